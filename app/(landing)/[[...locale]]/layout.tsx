@@ -1,0 +1,34 @@
+import '@/app/globals.css'
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { fontClasses } from '@/app/fonts'
+import { bootScript } from '@/lib/i18n/boot'
+import { dictionaryUrl } from '@/lib/i18n/dictionary'
+import { defaultLocale, isLocale, locales } from '@/lib/i18n/locales'
+import { site } from '@/lib/site'
+
+type Params = Promise<{ locale?: string[] }>
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return locales.map((locale) => ({ locale: locale === defaultLocale ? [] : [locale] }))
+}
+
+export const metadata: Metadata = { metadataBase: new URL(site.url) }
+export const viewport: Viewport = { themeColor: site.themeColor, viewportFit: 'cover' }
+
+export default async function LandingLayout({ children, params }: { children: ReactNode; params: Params }) {
+  const [locale] = (await params).locale ?? []
+  const pageLocale = isLocale(locale) ? locale : defaultLocale
+  return (
+    <html lang={pageLocale} className={fontClasses} suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own functions, no input */}
+        <script dangerouslySetInnerHTML={{ __html: bootScript(pageLocale) }} />
+        <link rel="preload" as="fetch" href={dictionaryUrl(pageLocale)} crossOrigin="anonymous" />
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}

@@ -1,0 +1,32 @@
+import '@/app/globals.css'
+import type { Metadata, Viewport } from 'next'
+import { setRequestLocale } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { fontClasses } from '@/app/fonts'
+import { legalPage, legalPages } from '@/lib/legal-pages'
+import { site } from '@/lib/site'
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return legalPages.map(({ slug }) => ({ document: slug }))
+}
+
+export const metadata: Metadata = { metadataBase: new URL(site.url) }
+export const viewport: Viewport = { themeColor: site.themeColor, viewportFit: 'cover' }
+
+export default async function LegalLayout({
+  children,
+  params,
+}: {
+  children: ReactNode
+  params: Promise<{ document: string }>
+}) {
+  const { locale } = legalPage((await params).document)
+  setRequestLocale(locale)
+  return (
+    <html lang={locale} className={fontClasses}>
+      <body>{children}</body>
+    </html>
+  )
+}

@@ -1,0 +1,44 @@
+import './globals.css'
+import type { Metadata, Viewport } from 'next'
+import { buttonVariants } from '@/components/ui/button'
+import { asset } from '@/lib/assets'
+import { localeTable } from '@/lib/i18n/locales'
+import { readMessages } from '@/lib/i18n/messages'
+import { languageHref } from '@/lib/i18n/urls'
+import { site } from '@/lib/site'
+import { fontClasses } from './fonts'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { notFound, meta } = await readMessages('en')
+  return { metadataBase: new URL(site.url), title: `${notFound.title} | ${meta.siteName}` }
+}
+export const viewport: Viewport = { themeColor: site.themeColor }
+
+/** The 404 page: one for all addresses, so it says everything in each language. */
+export default async function NotFoundPage() {
+  const rows = await Promise.all(
+    localeTable.map(async ({ code }) => ({ code, words: (await readMessages(code)).notFound })),
+  )
+  return (
+    <html lang="en" className={fontClasses}>
+      <body>
+        <main className="not-found">
+          {/* biome-ignore lint/performance/noImgElement: an export has no image optimiser, and an SVG needs none */}
+          <img src={asset('/art/nori-head.svg')} alt="" width="220" height="220" />
+          {rows.map(({ code, words }, index) => {
+            const Heading = index === 0 ? 'h1' : 'h2'
+            return (
+              <section key={code} lang={code}>
+                <Heading className="block-title">{words.title}</Heading>
+                <p className="mt-1">{words.text}</p>
+                <a className={buttonVariants({ className: 'mt-4' })} href={languageHref(code)}>
+                  {words.home}
+                </a>
+              </section>
+            )
+          })}
+        </main>
+      </body>
+    </html>
+  )
+}

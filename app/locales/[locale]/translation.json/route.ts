@@ -1,0 +1,15 @@
+import { defaultLocale, isLocale, locales } from '@/lib/i18n/locales'
+import { readMessages } from '@/lib/i18n/messages'
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return locales.map((locale) => ({ locale }))
+}
+
+/** The dictionary that the client shell fetches (specification, section 7). */
+export async function GET(_request: Request, { params }: { params: Promise<{ locale: string }> }) {
+  const { locale } = await params
+  return Response.json(await readMessages(isLocale(locale) ? locale : defaultLocale))
+}

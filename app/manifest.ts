@@ -1,0 +1,24 @@
+import type { MetadataRoute } from 'next'
+import { defaultLocale } from '@/lib/i18n/locales'
+import { readMessages } from '@/lib/i18n/messages'
+import { site } from '@/lib/site'
+
+export const dynamic = 'force-static'
+
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const { meta } = await readMessages(defaultLocale)
+  return {
+    name: meta.siteName,
+    short_name: 'Nori',
+    description: meta.description,
+    lang: defaultLocale,
+    start_url: '/',
+    display: 'browser',
+    background_color: site.paperColor,
+    theme_color: site.themeColor,
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/apple-icon.png', sizes: '180x180', type: 'image/png' },
+    ],
+  }
+}

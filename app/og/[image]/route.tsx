@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ImageResponse } from '@vercel/og'
+import { isLocale, locales } from '@/lib/i18n/locales'
+import { readMessages } from '@/lib/i18n/messages'
+import { site } from '@/lib/site'
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return locales.map((locale) => ({ image: `${locale}.png` }))
+}
+
+const fontFile = 'node_modules/@fontsource/baloo-2/files/baloo-2-latin-700-normal.woff'
+
+/** The picture that link cards show, one a language: its headline beside Nori. */
+export async function GET(_request: Request, { params }: { params: Promise<{ image: string }> }) {
+  const locale = (await params).image.replace('.png', '')
+  if (!isLocale(locale)) throw new Error(`There is no open-graph picture for "${locale}"`)
+  const { meta, hero } = await readMessages(locale)
+  const [font, art] = await Promise.all([
+    readFile(join(process.cwd(), fontFile)),
+    readFile(join(process.cwd(), 'public/art/nori-head.svg'), 'base64'),
+  ])
+  return new ImageResponse(
+    <div
+      style={{
+        width: '100%',
+        height: '100%',
+        display: 'flex',
+        alignItems: 'center',
+        padding: 64,
+        gap: 40,
+        background: site.paperColor,
+        color: '#2E1A47',
+        fontFamily: 'Baloo 2',
+      }}
+    >
+      <div style={{ display: 'flex', flexDirection: 'column', flex: 1 }}>
+        <div style={{ fontSize: 40, color: '#6D28D9' }}>{meta.siteName}</div>
+        <div style={{ fontSize: 68, lineHeight: 1.1 }}>{hero.title}</div>
+      </div>
+      <img src={`data:image/svg+xml;base64,${art}`} alt="" width={420} height={420} />
+    </div>,
+    { ...site.ogImage, fonts: [{ name: 'Baloo 2', data: font, weight: 700 }] },
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import type { MouseEvent } from 'react'
+import type { LegalSection } from '@/lib/i18n/messages'
+
+/**
+ * Table of contents of a legal document. In the app the hash already names the route, so a choice
+ * scrolls without changing it.
+ */
+export function Contents({ label, sections }: { label: string; sections: Record<string, LegalSection> }) {
+  const goTo = (event: MouseEvent, id: string) => {
+    if (!location.hash.startsWith('#/')) return
+    event.preventDefault()
+    const heading = document.getElementById(id)
+    heading?.scrollIntoView()
+    heading?.focus({ preventScroll: true })
+  }
+  return (
+    <nav aria-labelledby="legal-contents">
+      <h2 id="legal-contents" className="font-bold">
+        {label}
+      </h2>
+      <ol>
+        {Object.entries(sections).map(([id, { title }]) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,47 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { formatDate } from '@/lib/i18n/format'
+import type { LegalText as Text } from '@/lib/i18n/messages'
+import { BackLink } from './back-link'
+import { Contents } from './contents'
+
+interface LegalTextProps {
+  text: Text
+  /** Where the back link leads without a history. */
+  home: string
+}
+
+/** A legal document: back link, title, date, contents and sections. */
+export function LegalText({ text, home }: LegalTextProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  return (
+    <article className="legal">
+      <BackLink home={home} label={t('shell.backToWebsite')} />
+      <h1 tabIndex={-1} className="legal-title">
+        {text.title}
+      </h1>
+      <p suppressHydrationWarning>{t('legal.updated', { date: formatDate(text.updated, locale) })}</p>
+      {text.intro.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <Contents label={t('legal.contents')} sections={text.sections} />
+      {Object.entries(text.sections).map(([id, section]) => (
+        <section key={id}>
+          <h2 id={id} tabIndex={-1} className="block-title">
+            {section.title}
+          </h2>
+          {section.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {section.items.length > 0 && (
+            <ul>
+              {section.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </article>
+  )
+}

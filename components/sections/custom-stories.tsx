@@ -1,0 +1,17 @@
+import { useTranslations } from 'next-intl'
+import { buttonVariants } from '@/components/ui/button'
+import { MailLink } from '@/components/ui/mail-link'
+
+/** Print-on-demand stories with the reader's child in them. */
+export function CustomStories() {
+  const t = useTranslations('book.custom')
+  return (
+    <div className="note">
+      <h3 className="block-title">{t('title')}</h3>
+      <p className="mt-3">{t('text')}</p>
+      <MailLink subject={t('subject')} className={buttonVariants({ variant: 'outline', className: 'mt-6' })}>
+        {t('link')}
+      </MailLink>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Head } from '@/lib/seo/head'
+
+/**
+ * Title, meta and link tags; React moves them into the head and swaps them with the language or the
+ * route. Next's own metadata can't change without a navigation, so it serves only what never changes.
+ */
+export function HeadTags({ title, meta, links }: Head) {
+  return (
+    <>
+      <title>{title}</title>
+      {meta.map((tag) => (
+        <meta key={`${'name' in tag ? tag.name : tag.property} ${tag.content}`} {...tag} />
+      ))}
+      {links.map((link) => (
+        <link key={`${link.rel} ${link.hrefLang}`} {...link} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { legalDocuments, legalPath } from '@/lib/i18n/urls'
+import { sections, socialLinks } from '@/lib/site'
+import { CurrentYear } from './current-year'
+import { SocialIcon } from './social-icon'
+
+const legalLabel = { 'terms-and-conditions': 'terms', 'privacy-policy': 'privacy' } as const
+
+/**
+ * The footer of every route (specification, section 2).
+ * `landing` is the path that the quick links lead to: empty on the landing page itself.
+ */
+export function Footer({ landing = '' }: { landing?: string }) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const email = t('footer.email')
+  return (
+    <footer className="site-footer">
+      <div className="mx-auto grid max-w-6xl gap-10 px-4 py-14 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr_1.4fr]">
+        <div>
+          <p className="font-display text-3xl font-bold">{t('footer.title')}</p>
+          <p className="mt-2 max-w-xs">{t('footer.description')}</p>
+        </div>
+        <div>
+          <h2 className="footer-title">{t('footer.linksTitle')}</h2>
+          <ul>
+            {sections.map((section) => (
+              <li key={section}>
+                <a className="footer-link" href={`${landing}#${section}`}>
+                  {t(`nav.${section}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2 className="footer-title">{t('footer.contactTitle')}</h2>
+          <a className="footer-link" href={`mailto:${email}`}>
+            {email}
+          </a>
+        </div>
+        <div>
+          <h2 className="footer-title">{t('footer.socialTitle')}</h2>
+          <ul className="flex gap-2">
+            {socialLinks.map(({ id, href }) => (
+              <li key={id}>
+                <a className="social-link" href={href} aria-label={t(`footer.social.${id}`)}>
+                  <SocialIcon id={id} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2 className="footer-title">{t('footer.legalTitle')}</h2>
+          <ul>
+            {legalDocuments.map((document) => (
+              <li key={document}>
+                <a className="footer-link" href={legalPath(document, locale)} target="_blank" rel="noopener">
+                  {t(`footer.${legalLabel[document]}`)}
+                  <span className="sr-only"> ({t('shell.newTab')})</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <p className="mx-auto max-w-6xl px-4 pb-10 text-base sm:px-6">
+        {t.rich('footer.copyright', { year: () => <CurrentYear /> })}
+      </p>
+    </footer>
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { sections } from '@/lib/site'
+import { LanguageMenu } from './language-menu'
+import { Logo } from './logo'
+import { MobileMenu } from './mobile-menu'
+
+/** Logo, desktop navigation, language choice and mobile menu. */
+export function HeaderContent() {
+  const t = useTranslations()
+  return (
+    <div className="mx-auto flex h-17 max-w-6xl items-center justify-between gap-4 px-4 sm:px-6">
+      <a href="#top" className="flex min-h-11 items-center" aria-label={t('shell.home')}>
+        <Logo />
+      </a>
+      <nav aria-label={t('shell.navigation')} className="hidden lg:block">
+        <ul className="flex items-center gap-1">
+          {sections.map((section) => (
+            <li key={section}>
+              <a href={`#${section}`} className="nav-link">
+                {t(`nav.${section}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="flex items-center gap-1">
+        <LanguageMenu />
+        <MobileMenu />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { MouseEvent } from 'react'
+import { Disclosure } from '@/components/ui/disclosure'
+import { type Locale, localeInfo, localeTable } from '@/lib/i18n/locales'
+import { languageHref } from '@/lib/i18n/urls'
+import { notify } from '@/lib/notify'
+import { useLanguage } from './language-provider'
+
+/** The language dropdown: links to the other pages, which the shell turns into a switch in place. */
+export function LanguageMenu() {
+  const t = useTranslations()
+  const { locale: current, prepare, choose } = useLanguage()
+
+  const chooseInPlace = async (event: MouseEvent, locale: Locale) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    try {
+      await choose(locale)
+    } catch {
+      notify.add({
+        title: t('toast.languageFailedTitle'),
+        description: t('toast.languageFailedDescription'),
+      })
+    }
+  }
+
+  return (
+    <Disclosure
+      className="language-menu"
+      summaryClassName="menu-control"
+      summary={
+        <>
+          <span className="sr-only">{t('shell.language')} </span>
+          <span lang={current} translate="no">
+            {localeInfo(current).name}
+          </span>
+        </>
+      }
+    >
+      <ul>
+        {localeTable.map(({ code, name }) => (
+          <li key={code}>
+            <a
+              href={languageHref(code)}
+              hrefLang={code}
+              lang={code}
+              translate="no"
+              className="nav-link"
+              aria-current={code === current ? 'true' : undefined}
+              onPointerEnter={() => prepare(code)}
+              onFocus={() => prepare(code)}
+              onClick={(event) => chooseInPlace(event, code)}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,101 @@
+'use client'
+
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { loadMessages } from '@/lib/i18n/dictionary'
+import { type Locale, localeCookie } from '@/lib/i18n/locales'
+import type { Messages } from '@/lib/i18n/messages'
+import { pathLocale, switchedUrl } from '@/lib/i18n/urls'
+
+interface Language {
+  locale: Locale
+  /** Never rejects: the page's own language goes on as plain HTML if its dictionary does not come. */
+  messages: Promise<Messages>
+  /** Starts loading a language that will probably be chosen. */
+  prepare: (locale: Locale) => void
+  /** Changes the language. Rejects with a LoadError if it cannot be had; the last choice wins. */
+  choose: (locale: Locale) => Promise<void>
+}
+
+const LanguageContext = createContext<Language | null>(null)
+
+function remember(locale: Locale): void {
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+    document.cookie = `${localeCookie}=${locale}; Path=/; SameSite=Strict`
+  } catch {
+    // Blocked cookies: the address alone carries the language.
+  }
+}
+
+function firstMessages(locale: Locale): Promise<Messages> {
+  // A rejection here would replace the prerendered page with an error screen (architecture, decision 2).
+  return loadMessages(locale).catch(() => new Promise<never>(() => undefined))
+}
+
+/** Holds the language of the page and the dictionary that goes with it. */
+export function LanguageProvider({ locale: pageLocale, children }: { locale: Locale; children: ReactNode }) {
+  const [current, setCurrent] = useState(() => ({
+    locale: pageLocale,
+    messages: firstMessages(pageLocale),
+  }))
+  const lastChoice = useRef(pageLocale)
+  const applied = useRef(pageLocale)
+
+  const prepare = useCallback((locale: Locale) => {
+    loadMessages(locale).catch(() => undefined)
+  }, [])
+
+  const choose = useCallback(async (locale: Locale) => {
+    lastChoice.current = locale
+    try {
+      const loaded = loadMessages(locale)
+      await loaded
+      if (lastChoice.current !== locale) return
+      startTransition(() => setCurrent({ locale, messages: loaded }))
+    } catch (error) {
+      if (lastChoice.current !== locale) return
+      lastChoice.current = applied.current
+      throw error
+    }
+  }, [])
+
+  useEffect(() => {
+    const { locale } = current
+    document.documentElement.lang = locale
+    if (applied.current !== locale) {
+      remember(locale)
+      history.replaceState(history.state, '', switchedUrl(location, locale))
+    }
+    applied.current = locale
+  }, [current])
+
+  // Going back can lead to the address of an earlier language; what the visitor chose last stays.
+  useEffect(() => {
+    const keepAddress = () => {
+      if (pathLocale(location.pathname) === applied.current) return
+      history.replaceState(history.state, '', switchedUrl(location, applied.current))
+    }
+    window.addEventListener('popstate', keepAddress)
+    return () => window.removeEventListener('popstate', keepAddress)
+  }, [])
+
+  const language = useMemo(() => ({ ...current, prepare, choose }), [current, prepare, choose])
+  return <LanguageContext value={language}>{children}</LanguageContext>
+}
+
+/** The current language and the ways to change it. */
+export function useLanguage(): Language {
+  const language = use(LanguageContext)
+  if (!language) throw new Error('useLanguage: no LanguageProvider above this component')
+  return language
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { BuyButton } from '@/components/ui/buy-button'
+import { Disclosure } from '@/components/ui/disclosure'
+import { sections } from '@/lib/site'
+
+/** The menu of narrow screens: the five sections and Buy Now, 68 px from the top. */
+export function MobileMenu() {
+  const t = useTranslations()
+  return (
+    <Disclosure
+      className="mobile-menu lg:hidden"
+      summaryClassName="menu-control"
+      closeOn="(width >= 64rem)"
+      summary={
+        <>
+          <span className="menu-icon" aria-hidden="true" />
+          <span className="sr-only">{t('shell.menu')}</span>
+        </>
+      }
+    >
+      <ul className="grid gap-1">
+        {sections.map((section) => (
+          <li key={section}>
+            <a href={`#${section}`} className="nav-link text-xl">
+              {t(`nav.${section}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <BuyButton className="mt-4 w-full" />
+    </Disclosure>
+  )
+}

@@ -1,0 +1,16 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+
+/** Says that a part of the page did not arrive, and offers to try again. */
+export function PartFailed({ retry }: { retry: () => void }) {
+  const t = useTranslations('shell')
+  return (
+    <div role="alert" className="mx-auto max-w-xl px-4 py-40 text-center">
+      <p className="font-display text-3xl font-bold">{t('partFailedTitle')}</p>
+      <p className="mt-2">{t('partFailedText')}</p>
+      <Button className="mt-6" onClick={retry}>
+        {t('retry')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { lazy, Suspense, useState } from 'react'
+import { routeOf } from '@/lib/router/hash-route'
+import { ErrorBoundary } from './error-boundary'
+import { PartFailed } from './part-failed'
+import { useHash } from './use-hash'
+
+const Landing = lazy(() => import('@/components/sections/landing'))
+const LegalRoute = lazy(() => import('@/components/legal/legal-route'))
+
+/** The main block: the route that the hash names, each its own chunk (architecture, decisions 1 and 8). */
+export function Router() {
+  const t = useTranslations('shell')
+  const route = routeOf(useHash())
+  const [navigated, setNavigated] = useState(false)
+  if (route !== 'landing' && !navigated) setNavigated(true)
+
+  return (
+    <ErrorBoundary
+      key={route}
+      // A chunk that failed to load stays failed for this document.
+      fallback={() => <PartFailed retry={() => location.reload()} />}
+    >
+      <Suspense fallback={<p className="loading">{t('loading')}</p>}>
+        {route === 'landing' ? <Landing arriving={navigated} /> : <LegalRoute key={route} document={route} />}
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+
+interface DisclosureProps {
+  /** What stands on the control. */
+  summary: ReactNode
+  className?: string
+  summaryClassName?: string
+  /** A media query that closes the panel when it starts or stops matching. */
+  closeOn?: string
+  children: ReactNode
+}
+
+/**
+ * A native `<details>`, which works without JavaScript, that also closes on a choice in its panel, on
+ * Escape (focus goes back to the control), on a press elsewhere and when focus leaves it.
+ */
+export function Disclosure({ summary, className, summaryClassName, closeOn, children }: DisclosureProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+
+  useEffect(() => {
+    const element = details.current
+    if (!element) return
+    const close = () => {
+      element.open = false
+    }
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !element.open) return
+      close()
+      element.querySelector('summary')?.focus()
+    }
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !element.contains(event.target)) close()
+    }
+    const media = closeOn ? window.matchMedia(closeOn) : undefined
+    document.addEventListener('keydown', closeOnEscape)
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    media?.addEventListener('change', close)
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape)
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+      media?.removeEventListener('change', close)
+    }
+  }, [closeOn])
+
+  const closeOnChoice = (event: MouseEvent) => {
+    const chosen = event.target instanceof Element && event.target.closest('a, button')
+    if (chosen && details.current) details.current.open = false
+  }
+
+  return (
+    <details ref={details} className={className}>
+      <summary className={summaryClassName}>{summary}</summary>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a click here comes from the link or button inside, whatever device made it */}
+      <div className="disclosure-panel" onClick={closeOnChoice}>
+        {children}
+      </div>
+    </details>
+  )
+}

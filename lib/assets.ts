@@ -1,0 +1,4 @@
+/** The address of a file in `public/`; the one place through which such addresses pass. */
+export function asset(path: `/${string}`): string {
+  return path
+}

@@ -1,0 +1,25 @@
+import { type Locale, localeInfo } from './locales'
+
+/**
+ * An amount in Canadian dollars in the language's own notation: `$24.99`, `24,99 $`.
+ * `amount` is a decimal with a point, as the messages hold it.
+ */
+export function formatPrice(amount: string, currency: string, locale: Locale): string {
+  return new Intl.NumberFormat(localeInfo(locale).intl, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).format(Number(amount))
+}
+
+/** A plain number in the language's notation: `4.8`, `4,8`. */
+export function formatNumber(value: string, locale: Locale): string {
+  return new Intl.NumberFormat(localeInfo(locale).intl).format(Number(value))
+}
+
+/** An ISO date written out, without a time zone's shift: `November 21, 2026`. */
+export function formatDate(iso: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(localeInfo(locale).intl, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(iso),
+  )
+}

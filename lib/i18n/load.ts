@@ -1,0 +1,89 @@
+/** Retries after the first try, and the wait before the first of them in milliseconds (specification, section 9). */
+const maxRetries = 5
+const firstDelay = 350
+const maxParallelReads = 10
+
+/** A JSON file could not be had. The message names the address and what was wrong. */
+export class LoadError extends Error {
+  override name = 'LoadError'
+}
+
+interface Environment {
+  fetch: (url: string) => Promise<Response>
+  wait: (milliseconds: number) => Promise<void>
+}
+
+const browser: Environment = {
+  fetch: (url) => fetch(url),
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+}
+
+type Attempt = { value: object } | { error: LoadError; retryable: boolean }
+
+/**
+ * Makes a loader of JSON objects with the retries and limits of architecture, decision 3.
+ * Concurrent calls for one address share a request; a finished one is kept, a failed one is not.
+ */
+export function createLoader({ fetch, wait }: Environment = browser) {
+  const pending = new Map<string, Promise<object>>()
+  const queue: (() => void)[] = []
+  let reading = 0
+
+  async function takePlace(): Promise<void> {
+    if (reading < maxParallelReads) reading += 1
+    else await new Promise<void>((resolve) => queue.push(resolve))
+  }
+
+  function givePlace(): void {
+    const next = queue.shift()
+    if (next) next()
+    else reading -= 1
+  }
+
+  async function attempt(url: string): Promise<Attempt> {
+    let response: Response
+    let body: string
+    try {
+      response = await fetch(url)
+      body = response.ok ? await response.text() : ''
+    } catch (cause) {
+      return { error: new LoadError(`failed loading ${url}`, { cause }), retryable: true }
+    }
+    if (!response.ok) {
+      const error = new LoadError(`failed loading ${url}; status code: ${response.status}`)
+      return { error, retryable: response.status >= 500 }
+    }
+    const value = parseObject(body)
+    if (value) return { value }
+    return { error: new LoadError(`failed parsing ${url} to json`), retryable: false }
+  }
+
+  async function read(url: string): Promise<object> {
+    for (let retry = 0; ; retry += 1) {
+      await takePlace()
+      const result = await attempt(url).finally(givePlace)
+      if ('value' in result) return result.value
+      if (!result.retryable || retry === maxRetries) throw result.error
+      await wait(firstDelay * 2 ** retry)
+    }
+  }
+
+  return function load(url: string): Promise<object> {
+    let promise = pending.get(url)
+    if (!promise) {
+      promise = read(url)
+      pending.set(url, promise)
+      promise.catch(() => pending.delete(url))
+    }
+    return promise
+  }
+}
+
+function parseObject(body: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(body)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,23 @@
+/** The one table of languages; everything else about them is derived from it. */
+export const localeTable = [
+  { code: 'en', name: 'English', intl: 'en-CA', ogLocale: 'en_CA' },
+  { code: 'fr', name: 'Français', intl: 'fr-CA', ogLocale: 'fr_CA' },
+  { code: 'es', name: 'Español', intl: 'es', ogLocale: 'es_LA' },
+] as const
+
+export type Locale = (typeof localeTable)[number]['code']
+
+export const locales: readonly Locale[] = localeTable.map(({ code }) => code)
+export const defaultLocale: Locale = 'en'
+
+/** next-intl's name for it. The only thing that the site stores (architecture, decision 7). */
+export const localeCookie = 'NEXT_LOCALE'
+
+export function isLocale(value: unknown): value is Locale {
+  return locales.includes(value as Locale)
+}
+
+/** The row of the table for a language. */
+export function localeInfo(locale: Locale) {
+  return localeTable.find(({ code }) => code === locale) ?? localeTable[0]
+}

@@ -1,0 +1,19 @@
+import { type LegalDocument, legalDocuments } from '@/lib/i18n/urls'
+import { type Section, sections } from '@/lib/site'
+
+export type Route = 'landing' | LegalDocument
+
+/**
+ * The route that a location hash names (architecture, decision 8). Section anchors, unknown routes and
+ * malformed escapes all belong to the landing page.
+ */
+export function routeOf(hash: string): Route {
+  const path = hash.replace(/^#\//, '').replace(/\/$/, '')
+  if (!hash.startsWith('#/')) return 'landing'
+  return legalDocuments.find((document) => document === path) ?? 'landing'
+}
+
+/** The landing section that a location hash names, if any. */
+export function sectionOf(hash: string): Section | undefined {
+  return sections.find((section) => hash === `#${section}`)
+}

@@ -1,0 +1,75 @@
+import { type Locale, localeInfo, locales } from '@/lib/i18n/locales'
+import { type LegalText, type Messages } from '@/lib/i18n/messages'
+import { landingPath, type LegalDocument, legalPath } from '@/lib/i18n/urls'
+import { site } from '@/lib/site'
+
+/** A page's language-dependent head, as plain data. */
+export interface Head {
+  title: string
+  meta: ({ name: string; content: string } | { property: string; content: string })[]
+  links: { rel: string; href: string; hrefLang?: string }[]
+}
+
+/** An address on the site, absolute. */
+export const absoluteUrl = (path: string) => site.url + path
+
+/** Address of a language's open-graph picture. */
+export const ogImagePath = (locale: Locale) => `/og/${locale}.png`
+
+/** The set of alternates that every landing page and the sitemap carry: one a language and x-default. */
+export function landingAlternates(): { hrefLang: string; href: string }[] {
+  return [
+    ...locales.map((locale) => ({ hrefLang: locale, href: absoluteUrl(landingPath(locale)) })),
+    { hrefLang: 'x-default', href: absoluteUrl('/') },
+  ]
+}
+
+/** Head of the landing page (specification, section 2, search metadata). */
+export function landingHead({ meta }: Messages, locale: Locale): Head {
+  const url = absoluteUrl(landingPath(locale))
+  const image = absoluteUrl(ogImagePath(locale))
+  return {
+    title: meta.title,
+    meta: [
+      { name: 'description', content: meta.description },
+      { name: 'keywords', content: meta.keywords },
+      { name: 'author', content: meta.author },
+      { name: 'robots', content: 'index, follow' },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: meta.siteName },
+      { property: 'og:title', content: meta.title },
+      { property: 'og:description', content: meta.description },
+      { property: 'og:url', content: url },
+      { property: 'og:locale', content: localeInfo(locale).ogLocale },
+      ...locales
+        .filter((other) => other !== locale)
+        .map((other) => ({ property: 'og:locale:alternate', content: localeInfo(other).ogLocale })),
+      { property: 'og:image', content: image },
+      { property: 'og:image:type', content: 'image/png' },
+      { property: 'og:image:width', content: String(site.ogImage.width) },
+      { property: 'og:image:height', content: String(site.ogImage.height) },
+      { property: 'og:image:alt', content: meta.imageAlt },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:title', content: meta.title },
+      { name: 'twitter:description', content: meta.description },
+      { name: 'twitter:image', content: image },
+      { name: 'twitter:image:alt', content: meta.imageAlt },
+    ],
+    links: [
+      { rel: 'canonical', href: url },
+      ...landingAlternates().map((alternate) => ({ rel: 'alternate', ...alternate })),
+    ],
+  }
+}
+
+/** Head of a legal page or legal hash route: readable, followed, not indexed. */
+export function legalHead(text: LegalText, document: LegalDocument, locale: Locale, siteName: string): Head {
+  return {
+    title: `${text.title} | ${siteName}`,
+    meta: [
+      { name: 'description', content: text.description },
+      { name: 'robots', content: 'noindex, follow' },
+    ],
+    links: [{ rel: 'canonical', href: absoluteUrl(legalPath(document, locale)) }],
+  }
+}

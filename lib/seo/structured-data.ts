@@ -1,0 +1,114 @@
+import type { BookSeries, Product, Thing } from 'schema-dts'
+import { type Locale, locales } from '@/lib/i18n/locales'
+import type { Messages } from '@/lib/i18n/messages'
+import { landingPath } from '@/lib/i18n/urls'
+import { site } from '@/lib/site'
+import { absoluteUrl, ogImagePath } from './head'
+
+// schema-dts types nodes of one type only, so each half of the series is typed by itself.
+type Fields<Node> = Omit<Exclude<Node, string>, '@type'>
+type ProductAndSeries = { '@type': ['Product', 'BookSeries'] } & Record<string, unknown>
+
+interface Graph {
+  '@context': 'https://schema.org'
+  '@graph': (Thing | ProductAndSeries)[]
+}
+
+/** The common questions, in the order in which the page shows them. */
+export const faqIds = ['age', 'content', 'languages', 'app'] as const
+
+/**
+ * The landing page's structured data (specification, section 2). The series is typed both Product and
+ * BookSeries, so that schema.org's `hasPart` may hold the book and the app.
+ */
+export function structuredData(messages: Messages, locale: Locale): Graph {
+  const { meta, book, app, footer } = messages
+  const url = absoluteUrl(landingPath(locale))
+  const image = absoluteUrl(ogImagePath(locale))
+  const organization = { '@id': absoluteUrl('/#organization') }
+  const audience = { '@type': 'PeopleAudience', suggestedMinAge: 3, suggestedMaxAge: 10 } as const
+  const asProduct: Fields<Product> = {
+    name: meta.siteName,
+    description: meta.description,
+    image,
+    url,
+    brand: organization,
+    audience,
+    offers: {
+      '@type': 'Offer',
+      price: book.offer.amount,
+      priceCurrency: book.offer.currency,
+      availability: 'https://schema.org/PreOrder',
+      url: `${url}#book`,
+      seller: organization,
+    },
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: book.rating.value,
+      bestRating: book.rating.best,
+      ratingCount: Number(book.rating.count),
+    },
+  }
+  const asSeries: Fields<BookSeries> = {
+    inLanguage: locale,
+    publisher: organization,
+    hasPart: [
+      {
+        '@type': 'Book',
+        name: book.volumes.first.title,
+        description: book.volumes.first.text,
+        inLanguage: [...locales],
+        bookFormat: 'https://schema.org/Hardcover',
+        audience,
+        publisher: organization,
+      },
+      {
+        '@type': 'SoftwareApplication',
+        name: 'Nori & Friends',
+        description: app.text,
+        applicationCategory: 'EducationalApplication',
+        operatingSystem: 'iOS, Android',
+        inLanguage: [...locales],
+        url: site.appUrl,
+        offers: { '@type': 'Offer', price: '0', priceCurrency: book.offer.currency },
+      },
+    ],
+  }
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        '@id': organization['@id'],
+        name: meta.author,
+        url: absoluteUrl('/'),
+        logo: absoluteUrl('/apple-icon.png'),
+        email: footer.email,
+      },
+      {
+        '@type': 'WebSite',
+        '@id': absoluteUrl('/#website'),
+        name: meta.siteName,
+        url,
+        inLanguage: locale,
+        publisher: organization,
+      },
+      { '@type': ['Product', 'BookSeries'], '@id': `${url}#series`, ...asProduct, ...asSeries },
+      {
+        '@type': 'FAQPage',
+        '@id': `${url}#faq`,
+        inLanguage: locale,
+        mainEntity: faqIds.map((id) => ({
+          '@type': 'Question',
+          name: messages['about-us'].faq[id].question,
+          acceptedAnswer: { '@type': 'Answer', text: messages['about-us'].faq[id].answer },
+        })),
+      },
+    ],
+  }
+}
+
+/** JSON for an inline script: `<` is escaped, so that no text can end the element. */
+export function inlineJson(value: object): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}

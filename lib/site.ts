@@ -1,0 +1,25 @@
+/** Every constant of the business (specification, section 9). Words stand in `messages/`. */
+export const site = {
+  /** Absolute address without a trailing slash. Placeholder until the owner has a domain. */
+  url: process.env.NEXT_PUBLIC_SITE_URL ?? 'https://nori.example',
+  /** Where Download App leads. Placeholder. */
+  appUrl: 'https://app.nori.example',
+  themeColor: '#8B5CF6',
+  paperColor: '#FFF9F0',
+  /** The header turns solid once the page is scrolled further than this, in CSS pixels. */
+  headerScrollThreshold: 50,
+  /** How long a notification stays, in milliseconds. */
+  notificationDuration: 5000,
+  ogImage: { width: 1200, height: 630 },
+} as const
+
+/** The landing sections that the navigation names, in reading order. */
+export const sections = ['book', 'app', 'benefits', 'about-us', 'free-story'] as const
+export type Section = (typeof sections)[number]
+
+/** Social profiles; `#` until the owner has them. */
+export const socialLinks = [
+  { id: 'facebook', href: '#' },
+  { id: 'instagram', href: '#' },
+  { id: 'youtube', href: '#' },
+] as const

@@ -1,0 +1,44 @@
+import { type NextRequest, NextResponse } from 'next/server'
+import { detectLocale } from '@/lib/i18n/detect'
+import { defaultLocale, localeCookie, locales } from '@/lib/i18n/locales'
+import { landingPath, pathLocale } from '@/lib/i18n/urls'
+
+/*
+ * Runs under `next dev` and on a Node host only: an export has no server, and there the boot script
+ * in the page applies the same rules (lib/i18n/boot.ts). The file keeps its old name, middleware,
+ * because the owner asked for it; Next warns about that once.
+ */
+export function middleware(request: NextRequest) {
+  const { search, pathname } = request.nextUrl
+  const locale = detectLocale(
+    {
+      search,
+      pathname,
+      cookie: request.headers.get('cookie') ?? '',
+      languages: acceptedLanguages(request.headers.get('accept-language') ?? ''),
+    },
+    { locales, defaultLocale, cookieName: localeCookie },
+  )
+  const known = locales.find((candidate) => candidate === locale) ?? defaultLocale
+  const response =
+    known === pathLocale(pathname)
+      ? NextResponse.next()
+      : NextResponse.redirect(new URL(landingPath(known) + search, request.url))
+  response.cookies.set(localeCookie, known, { path: '/', sameSite: 'strict' })
+  return response
+}
+
+/** The tags of an Accept-Language header, most wanted first (RFC 9110, section 12.5.4). */
+function acceptedLanguages(header: string): string[] {
+  return header
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';')
+      const quality = parameters.map((p) => p.trim()).find((p) => p.startsWith('q='))
+      return { tag, quality: quality ? Number(quality.slice(2)) : 1 }
+    })
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ tag }) => tag)
+}
+
+export const config = { matcher: ['/', '/fr', '/es', '/fr/', '/es/'] }

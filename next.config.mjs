@@ -1,0 +1,18 @@
+import createNextIntlPlugin from 'next-intl/plugin'
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
+
+const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
+
+/**
+ * The export is set for the build alone, so that `next dev` still runs middleware.ts.
+ * @param {string} phase
+ */
+export default function config(phase) {
+  return withNextIntl({
+    ...(phase === PHASE_PRODUCTION_BUILD ? { output: 'export' } : {}),
+    // The footer's year as it stands in the HTML; the browser must hydrate the same one.
+    env: { BUILD_YEAR: String(new Date().getUTCFullYear()) },
+    experimental: { globalNotFound: true },
+    reactStrictMode: true,
+  })
+}
