@@ -1,5 +1,5 @@
-import createNextIntlPlugin from 'next-intl/plugin'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
+import createNextIntlPlugin from 'next-intl/plugin'
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
 

@@ -23,7 +23,6 @@ export default async function NotFoundPage() {
     <html lang="en" className={fontClasses}>
       <body>
         <main className="not-found">
-          {/* biome-ignore lint/performance/noImgElement: an export has no image optimiser, and an SVG needs none */}
           <img src={asset('/art/nori-head.svg')} alt="" width="220" height="220" />
           {rows.map(({ code, words }, index) => {
             const Heading = index === 0 ? 'h1' : 'h2'

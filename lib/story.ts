@@ -1,4 +1,15 @@
 /** The pages of the free story, in order; their words stand under `free-story.story.pages`. */
 export const storyPages = [
-  'p01', 'p02', 'p03', 'p04', 'p05', 'p06', 'p07', 'p08', 'p09', 'p10', 'p11', 'p12',
+  'p01',
+  'p02',
+  'p03',
+  'p04',
+  'p05',
+  'p06',
+  'p07',
+  'p08',
+  'p09',
+  'p10',
+  'p11',
+  'p12',
 ] as const

@@ -32,7 +32,6 @@ export function App() {
           <figcaption className="sr-only">{t('app.screen.alt')}</figcaption>
           <p className="font-display text-2xl font-bold">{t('app.screen.title')}</p>
           <p>{t('app.screen.task')}</p>
-          {/* biome-ignore lint/performance/noImgElement: an export has no image optimiser, and an SVG needs none */}
           <img src={asset('/art/nori-head.svg')} alt="" width="180" height="180" loading="lazy" />
         </figure>
       </div>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { BuyButton } from '@/components/ui/buy-button'
 import { buttonVariants } from '@/components/ui/button'
+import { BuyButton } from '@/components/ui/buy-button'
 import { asset } from '@/lib/assets'
 
 /** The first screen: one line, one sentence, Buy Now and the free story, and Nori. */
@@ -20,7 +20,6 @@ export function Hero() {
           </a>
         </div>
       </div>
-      {/* biome-ignore lint/performance/noImgElement: an export has no image optimiser, and an SVG needs none */}
       <img
         src={asset('/art/hero.svg')}
         alt={t('hero.imageAlt')}

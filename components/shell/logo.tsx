@@ -4,7 +4,6 @@ import { asset } from '@/lib/assets'
 export function Logo() {
   return (
     <span className="flex items-center gap-2 font-display text-2xl font-bold text-ink">
-      {/* biome-ignore lint/performance/noImgElement: an export has no image optimiser, and an SVG needs none */}
       <img src={asset('/art/nori-head.svg')} alt="" width="44" height="44" />
       <span translate="no">Nori</span>
     </span>

@@ -25,8 +25,7 @@ export interface LanguageRules {
  * Serialised into the page's head by boot.ts, so it must not use anything outside itself.
  */
 export function detectLocale(sources: LanguageSources, rules: LanguageRules): string {
-  const supported = (value: string | null | undefined) =>
-    rules.locales.find((locale) => locale === value)
+  const supported = (value: string | null | undefined) => rules.locales.find((locale) => locale === value)
   const base = (tag: string) => supported(tag.toLowerCase().split('-')[0])
   const prefix = /^\/([^/.]+)(?:\/|\.html|\/index\.html)?$/.exec(sources.pathname ?? '')?.[1]
   const cookie = (sources.cookie ?? '')

@@ -1,6 +1,6 @@
 import { type Locale, localeInfo, locales } from '@/lib/i18n/locales'
-import { type LegalText, type Messages } from '@/lib/i18n/messages'
-import { landingPath, type LegalDocument, legalPath } from '@/lib/i18n/urls'
+import type { LegalText, Messages } from '@/lib/i18n/messages'
+import { type LegalDocument, landingPath, legalPath } from '@/lib/i18n/urls'
 import { site } from '@/lib/site'
 
 /** A page's language-dependent head, as plain data. */

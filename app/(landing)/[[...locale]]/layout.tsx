@@ -1,6 +1,7 @@
 import '@/app/globals.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { preload } from 'react-dom'
 import { fontClasses } from '@/app/fonts'
 import { bootScript } from '@/lib/i18n/boot'
 import { dictionaryUrl } from '@/lib/i18n/dictionary'
@@ -21,12 +22,12 @@ export const viewport: Viewport = { themeColor: site.themeColor, viewportFit: 'c
 export default async function LandingLayout({ children, params }: { children: ReactNode; params: Params }) {
   const [locale] = (await params).locale ?? []
   const pageLocale = isLocale(locale) ? locale : defaultLocale
+  preload(dictionaryUrl(pageLocale), { as: 'fetch', crossOrigin: 'anonymous' })
   return (
     <html lang={pageLocale} className={fontClasses} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own functions, no input */}
         <script dangerouslySetInnerHTML={{ __html: bootScript(pageLocale) }} />
-        <link rel="preload" as="fetch" href={dictionaryUrl(pageLocale)} crossOrigin="anonymous" />
       </head>
       <body>{children}</body>
     </html>

@@ -1,0 +1,120 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { locales } from '@/lib/i18n/locales'
+import { expect, exportedHtml, legalTexts, messages, test } from './fixtures'
+
+test.describe.configure({ mode: 'parallel' })
+test.skip(({ isMobile }) => isMobile, 'files are the same on every screen')
+
+const landing = { en: 'index.html', fr: 'fr.html', es: 'es.html' }
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;')
+const attributes = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value)
+
+for (const locale of locales) {
+  test(`the ${locale} page holds all of its text without scripts, in place`, () => {
+    const html = exportedHtml(landing[locale])
+    const words = messages[locale]
+    const { story } = words['free-story']
+    const texts = [
+      words.hero.title,
+      words.book.title,
+      words.app.title,
+      words.benefits.title,
+      words['about-us'].title,
+      ...Object.values(words['about-us'].faq).flatMap(({ question, answer }) => [question, answer]),
+      ...Object.values(story.pages).flatMap(({ text, question }) => [text, question]),
+      words.footer.description,
+    ]
+    for (const text of texts) expect(html).toContain(escape(text))
+    expect(html).not.toContain(escape(words.shell.loading))
+    expect(html).not.toContain('<div hidden id="S:')
+    expect(html).toContain(`<html lang="${locale}"`)
+  })
+
+  test(`the ${locale} page's head says who it is`, () => {
+    const head = exportedHtml(landing[locale]).split('</head>')[0] ?? ''
+    const { meta } = messages[locale]
+    expect(attributes(head, /<title>(.*?)<\/title>/g)).toEqual([escape(meta.title)])
+    for (const name of ['description', 'keywords', 'author'] as const)
+      expect(head).toContain(`<meta name="${name}" content="${escape(meta[name])}"/>`)
+    expect(head).toContain('<meta name="robots" content="index, follow"/>')
+    expect(head).toContain('<meta name="theme-color" content="#8B5CF6"/>')
+    expect(head).toContain('<meta name="twitter:card" content="summary_large_image"/>')
+    expect(head).toMatch(new RegExp(`<meta property="og:image" content="https://[^"]+/og/${locale}.png"/>`))
+    expect(head).toContain('<meta property="og:image:width" content="1200"/>')
+    expect(head).toContain('<meta property="og:image:height" content="630"/>')
+    expect(attributes(head, /<link rel="alternate" hrefLang="([^"]+)"/gi)).toEqual([...locales, 'x-default'])
+    expect(attributes(head, /<link rel="canonical" href="https:\/\/[^/]+([^"]*)"/g)).toEqual([
+      locale === 'en' ? '/' : `/${locale}`,
+    ])
+  })
+
+  test(`the ${locale} page's questions are word for word those of the structured data`, () => {
+    const html = exportedHtml(landing[locale])
+    const [json] = attributes(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs)
+    const graph = JSON.parse(json ?? '')['@graph'] as Record<string, unknown>[]
+    const faq = graph.find((node) => node['@type'] === 'FAQPage')
+    const questions = (faq?.mainEntity ?? []) as { name: string; acceptedAnswer: { text: string } }[]
+    expect(questions).toHaveLength(4)
+    for (const { name, acceptedAnswer } of questions) {
+      expect(html).toContain(`>${escape(name)}</dt>`)
+      expect(html).toContain(`>${escape(acceptedAnswer.text)}</dd>`)
+    }
+    const product = graph.find((node) => String(node['@type']).includes('Product'))
+    expect(product?.offers).toMatchObject({ price: messages[locale].book.offer.amount, priceCurrency: 'CAD' })
+    expect(product?.aggregateRating).toMatchObject({ ratingValue: messages[locale].book.rating.value })
+  })
+
+  test(`the ${locale} legal pages hold their text and ask not to be indexed`, () => {
+    const suffix = locale === 'en' ? '' : `-${locale}`
+    for (const [file, text] of [
+      [`terms-and-conditions${suffix}.html`, legalTexts[locale].terms],
+      [`privacy-policy${suffix}.html`, legalTexts[locale].privacy],
+    ] as const) {
+      const html = exportedHtml(file)
+      expect(html).toContain('<meta name="robots" content="noindex, follow"/>')
+      expect(html).toContain(`<html lang="${locale}"`)
+      for (const section of Object.values(text.sections)) expect(html).toContain(escape(section.title))
+    }
+  })
+
+  test(`the ${locale} dictionary is the message file`, () => {
+    expect(JSON.parse(readFileSync(`out/locales/${locale}/translation.json`, 'utf8'))).toEqual(
+      messages[locale],
+    )
+  })
+
+  test(`the ${locale} link picture is 1200 by 630`, () => {
+    const png = readFileSync(`out/og/${locale}.png`)
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+  })
+}
+
+test('the sitemap lists the three pages with alternates and no legal page', () => {
+  const xml = readFileSync('out/sitemap.xml', 'utf8')
+  expect(attributes(xml, /<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)).toEqual(['/', '/fr', '/es'])
+  expect(attributes(xml, /hreflang="([^"]+)"/g)).toHaveLength(12)
+})
+
+test('icons, manifest and robots are there, and language folders for plain file servers', () => {
+  for (const file of [
+    'favicon.ico',
+    'icon.svg',
+    'apple-icon.png',
+    'manifest.webmanifest',
+    'robots.txt',
+    '404.html',
+  ])
+    expect(existsSync(`out/${file}`), file).toBe(true)
+  for (const locale of ['fr', 'es'])
+    expect(readFileSync(`out/${locale}/index.html`, 'utf8')).toBe(readFileSync(`out/${locale}.html`, 'utf8'))
+})
+
+test('no dictionary is part of the scripts', () => {
+  const folder = 'out/_next/static/chunks'
+  const scripts = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+  for (const locale of locales) {
+    const text = messages[locale].footer.description
+    expect(scripts.filter((script) => script.includes(text))).toEqual([])
+  }
+})

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { test as base, expect, type Page } from '@playwright/test'
+import type { Locale } from '@/lib/i18n/locales'
+import type { LegalTexts, Messages } from '@/lib/i18n/messages'
+
+const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
+
+/** The texts that the site was built from; expectations are read from here, never typed. */
+export const messages: Record<Locale, Messages> = {
+  en: read('messages/en.json'),
+  fr: read('messages/fr.json'),
+  es: read('messages/es.json'),
+}
+export const legalTexts: Record<Locale, LegalTexts> = {
+  en: read('messages/legal/en.json'),
+  fr: read('messages/legal/fr.json'),
+  es: read('messages/legal/es.json'),
+}
+
+/** An exported page as it looks to whoever runs no scripts: the flight data repeats the texts. */
+export function exportedHtml(file: string): string {
+  return readFileSync(`out/${file}`, 'utf8').replace(/<script\b(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
+}
+
+/** Every test fails on a page error, a console error or a request to another host. */
+export const test = base.extend<{ expectedErrors: RegExp[]; watched: undefined }>({
+  expectedErrors: [[], { option: true }],
+  watched: [
+    async ({ context, baseURL, expectedErrors }, use) => {
+      const troubles: string[] = []
+      const note = (text: string) => {
+        if (!expectedErrors.some((pattern) => pattern.test(text))) troubles.push(text)
+      }
+      context.on('weberror', (error) => note(`page error: ${error.error().message}`))
+      context.on('console', (message) => {
+        if (message.type() === 'error') note(`console: ${message.text()}`)
+      })
+      context.on('request', (request) => {
+        const url = request.url()
+        if (!url.startsWith(baseURL ?? '') && !/^(data|blob|about):/.test(url))
+          note(`foreign request: ${url}`)
+      })
+      await use(undefined)
+      expect(troubles).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Waits until the shell has taken over the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const control = document.querySelector('.language-menu summary')
+    return control !== null && Object.keys(control).some((key) => key.startsWith('__react'))
+  })
+}
+
+/** Opens the language dropdown and chooses. */
+export async function chooseLanguage(page: Page, name: string): Promise<void> {
+  await page.locator('.language-menu summary').click()
+  await page.locator('.language-menu').getByRole('link', { name }).click()
+}
+
+export { expect }

@@ -1,0 +1,87 @@
+import { sections } from '@/lib/site'
+import { expect, hydrated, messages, test } from './fixtures'
+
+const header = 'header.site-header'
+
+test('is transparent up to 50 px and translucent white past it', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.addStyleTag({ content: '*{transition:none!important;scroll-behavior:auto!important}' })
+  const background = () =>
+    page.locator(header).evaluate((element) => getComputedStyle(element).backgroundColor)
+  await expect(page.locator(header)).toHaveCSS('position', 'fixed')
+  await page.evaluate(() => scrollTo(0, 50))
+  // Two frames: the observer has spoken by then if it had anything to say.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect(await background()).toBe('rgba(0, 0, 0, 0)')
+  await page.evaluate(() => scrollTo(0, 51))
+  await expect.poll(background).toMatch(/^rgba\(255, 255, 255, 0\.\d+\)$/)
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect.poll(background).toBe('rgba(0, 0, 0, 0)')
+})
+
+test('leads to the five sections by real links', async ({ page, isMobile }) => {
+  await page.goto('/')
+  const links = page.locator('header nav a')
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    sections.map((section) => `#${section}`),
+  )
+  for (const section of sections) await expect(page.locator(`section#${section}`)).toHaveCount(1)
+  if (isMobile) await expect(links.first()).toBeHidden()
+  else {
+    await links.first().click()
+    await expect(page.locator('#book')).toBeInViewport()
+    await expect(page).toHaveURL(/#book$/)
+  }
+})
+
+test('brings back to the top by its logo', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
+  await page.getByRole('link', { name: messages.en.shell.home }).click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test.describe('the mobile menu', () => {
+  test.skip(({ isMobile }) => !isMobile, 'wide screens show the navigation itself')
+
+  test('holds the five sections and Buy Now, 68 px from the top', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    const panel = page.locator('.mobile-menu .disclosure-panel')
+    await expect(panel).toBeHidden()
+    await page.locator('.mobile-menu summary').click()
+    await expect(panel).toBeVisible()
+    expect((await panel.boundingBox())?.y).toBe(68)
+    await expect(panel.getByRole('link')).toHaveText(sections.map((section) => messages.en.nav[section]))
+    await expect(panel.getByRole('button', { name: messages.en.action.buyNow })).toBeVisible()
+  })
+
+  test('closes on a choice, which leads to its section', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await page.locator('.mobile-menu summary').click()
+    await page.locator('.mobile-menu').getByRole('link', { name: messages.en.nav.benefits }).click()
+    await expect(page.locator('.mobile-menu .disclosure-panel')).toBeHidden()
+    await expect(page.locator('#benefits')).toBeInViewport()
+  })
+
+  test('closes on Escape and gives the focus back', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await page.locator('.mobile-menu summary').click()
+    await page.locator('.mobile-menu').getByRole('link').first().focus()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.mobile-menu .disclosure-panel')).toBeHidden()
+    await expect(page.locator('.mobile-menu summary')).toBeFocused()
+  })
+
+  test('closes when the window widens', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await page.locator('.mobile-menu summary').click()
+    await page.setViewportSize({ width: 1200, height: 800 })
+    await expect(page.locator('.mobile-menu')).not.toHaveAttribute('open')
+  })
+})

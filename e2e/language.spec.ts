@@ -1,0 +1,187 @@
+import { localeTable } from '@/lib/i18n/locales'
+import { chooseLanguage, expect, hydrated, messages, test } from './fixtures'
+
+const cookieOf = async (page: import('@playwright/test').Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'NEXT_LOCALE')
+
+for (const { code, name } of localeTable) {
+  test(`choosing ${name} swaps text, head, address and cookie in place`, async ({ page }) => {
+    const start = code === 'en' ? '/fr?a=1#app' : '/?a=1#app'
+    await page.goto(start)
+    await hydrated(page)
+    await page.evaluate(() => {
+      Object.assign(window, { sameDocument: true })
+    })
+    await chooseLanguage(page, name)
+    await expect(page.locator('html')).toHaveAttribute('lang', code)
+    await expect(page.locator('h1')).toHaveText(messages[code].hero.title)
+    await expect(page).toHaveTitle(messages[code].meta.title)
+    await expect(page).toHaveURL(
+      code === 'en' ? /\/\?a=1#app$/ : new RegExp(`/${code}\\?a=1&lang=${code}#app$`),
+    )
+    const head = await page.evaluate(() => ({
+      titles: document.querySelectorAll('title').length,
+      descriptions: [...document.querySelectorAll('meta[name=description]')].map((tag) =>
+        tag.getAttribute('content'),
+      ),
+      canonical: [...document.querySelectorAll('link[rel=canonical]')].map(
+        (tag) => new URL((tag as HTMLLinkElement).href).pathname,
+      ),
+      alternates: document.querySelectorAll('link[rel=alternate][hreflang]').length,
+      sameDocument: 'sameDocument' in window,
+    }))
+    expect(head).toEqual({
+      titles: 1,
+      descriptions: [messages[code].meta.description],
+      canonical: [code === 'en' ? '/' : `/${code}`],
+      alternates: 4,
+      sameDocument: true,
+    })
+    expect(await cookieOf(page)).toMatchObject({ value: code, path: '/', sameSite: 'Strict' })
+  })
+}
+
+test('the dropdown offers native names as links that name their language', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.locator('.language-menu summary').click()
+  const links = page.locator('.language-menu').getByRole('link')
+  await expect(links).toHaveText(localeTable.map(({ name }) => name))
+  for (const [index, { code }] of localeTable.entries()) {
+    await expect(links.nth(index)).toHaveAttribute('lang', code)
+    await expect(links.nth(index)).toHaveAttribute('hreflang', code)
+  }
+})
+
+test('?lang= leads to its language and keeps the rest of the address', async ({ page }) => {
+  await page.goto('/?lang=es&b=2#book')
+  await expect(page).toHaveURL(/\/es\?lang=es&b=2#book$/)
+  await expect(page.locator('h1')).toHaveText(messages.es.hero.title)
+})
+
+test('a prefix wins over cookie and browser', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'NEXT_LOCALE', value: 'es', url: baseURL ?? '' }])
+  await page.goto('/fr')
+  await hydrated(page)
+  await expect(page).toHaveURL(/\/fr$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+})
+
+test('a cookie wins over the browser, and English can be had against it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'NEXT_LOCALE', value: 'es', url: baseURL ?? '' }])
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/es$/)
+  await page.goto('/?lang=en')
+  await hydrated(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+for (const key of ['localStorage', 'sessionStorage'] as const) {
+  test(`${key} is read when there is no cookie, and never written`, async ({ page, context }) => {
+    await page.goto('/404-for-an-origin')
+    await page.evaluate((name) => window[name].setItem('NEXT_LOCALE', 'fr'), key)
+    await context.clearCookies()
+    await page.goto('/')
+    await expect(page).toHaveURL(/\/fr$/)
+    await hydrated(page)
+    await chooseLanguage(page, 'Español')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    expect(await page.evaluate((name) => window[name].getItem('NEXT_LOCALE'), key)).toBe('fr')
+  })
+  test.use({ expectedErrors: [/404/] })
+}
+
+test.describe('a browser in French', () => {
+  test.use({ locale: 'fr-CA' })
+  test('gets French', async ({ page }) => {
+    await page.goto('/')
+    await expect(page).toHaveURL(/\/fr$/)
+  })
+})
+
+for (const query of [
+  'lang=FR',
+  'lang=fr-CA',
+  'lang=%3Cscript%3E',
+  'lang=__proto__',
+  'lang=',
+  'lang=fr&lang=xx',
+]) {
+  test(`?${query} is passed over`, async ({ page }) => {
+    await page.goto(`/?${query}`)
+    await hydrated(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
+  })
+}
+
+test('the last of several choices wins', async ({ page }) => {
+  await page.route('**/locales/fr/translation.json', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await page.goto('/')
+  await hydrated(page)
+  const french = page.waitForResponse('**/locales/fr/translation.json')
+  await chooseLanguage(page, 'Français')
+  await chooseLanguage(page, 'Español')
+  await french
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await expect(page.locator('h1')).toHaveText(messages.es.hero.title)
+})
+
+test('going back keeps the language that was chosen', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.evaluate(() => {
+    location.hash = '#app'
+  })
+  await chooseLanguage(page, 'Français')
+  await expect(page).toHaveURL(/\/fr\?lang=fr#app$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/fr\?lang=fr$/)
+  await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
+})
+
+test.describe('when the dictionary can not be had', () => {
+  test.use({ expectedErrors: [/Failed to load resource/, /the server responded with/] })
+
+  for (const [name, status, body] of [
+    ['404', 404, ''],
+    ['429', 429, ''],
+    ['garbage', 200, '<html>'],
+    ['null', 200, 'null'],
+    ['a list', 200, '[1]'],
+    ['nothing', 200, ''],
+  ] as const) {
+    test(`(${name}) the old language stays and a notification says so`, async ({ page }) => {
+      await page.route('**/locales/fr/translation.json', (route) => route.fulfill({ status, body }))
+      await page.goto('/')
+      await hydrated(page)
+      await chooseLanguage(page, 'Français')
+      await expect(page.getByText(messages.en.toast.languageFailedTitle)).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
+      await page.unroute('**/locales/fr/translation.json')
+      await chooseLanguage(page, 'Français')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    })
+
+    test(`(${name}) the page's own text and links go on working`, async ({ page, isMobile }) => {
+      await page.route('**/locales/en/translation.json', (route) => route.fulfill({ status, body }))
+      await page.goto('/', { waitUntil: 'networkidle' })
+      await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
+      await expect(page.locator('footer')).toContainText(messages.en.footer.description)
+      if (isMobile) await page.locator('.mobile-menu summary').click()
+      await page.locator('header a[href="#benefits"]:visible').click()
+      await expect(page.locator('#benefits')).toBeInViewport()
+      await page.locator('.language-menu summary').click()
+      await page.locator('.language-menu').getByRole('link', { name: 'Français' }).click()
+      await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
+    })
+  }
+})

@@ -1,0 +1,24 @@
+/** @type {import('jest').Config} */
+export default {
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/{components,lib,scripts}/**/*.test.{ts,tsx,mjs}'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  setupFilesAfterEnv: ['<rootDir>/scripts/jest-setup.ts'],
+  transform: {
+    '^.+\\.(tsx?|mjs|js)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  // next-intl, its parts and the formatters come as ES modules only.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|jsonc-parser|sonner)/)',
+  ],
+}

@@ -1,0 +1,69 @@
+import { bootScript } from './boot'
+
+interface Visit {
+  href?: string
+  cookie?: string
+  languages?: string[]
+  blocked?: boolean
+}
+
+/** Runs the script as text, as a page does, in a window that records what it is asked. */
+function visit(
+  pageLocale: 'en' | 'fr' | 'es',
+  { href = '/', cookie = '', languages = ['en'], blocked = false }: Visit,
+) {
+  const { pathname, search, hash } = new URL(href, 'https://nori.example')
+  const replaced: string[] = []
+  const cookies: string[] = []
+  const throwing = () => {
+    throw new DOMException('blocked', 'SecurityError')
+  }
+  const storage = { getItem: () => null }
+  const page = {
+    location: { pathname, search, hash, replace: (url: string) => replaced.push(url) },
+    navigator: { languages },
+    document: {
+      get cookie() {
+        return blocked ? throwing() : cookie
+      },
+      set cookie(value: string) {
+        if (blocked) throwing()
+        cookies.push(value)
+      },
+    },
+    window: {
+      get localStorage() {
+        return blocked ? throwing() : storage
+      },
+      get sessionStorage() {
+        return blocked ? throwing() : storage
+      },
+    },
+  }
+  new Function('window', bootScript(pageLocale))(page)
+  return { replaced, cookies }
+}
+
+describe('the boot script', () => {
+  test('stays on the page when it is in the right language, and remembers it', () => {
+    expect(visit('en', {})).toEqual({ replaced: [], cookies: ['NEXT_LOCALE=en; Path=/; SameSite=Strict'] })
+  })
+
+  test('moves to the language of the query with everything else in the address', () => {
+    expect(visit('en', { href: '/?a=1&lang=fr#book' }).replaced).toEqual(['/fr?a=1&lang=fr#book'])
+    expect(visit('fr', { href: '/fr?lang=en' }).replaced).toEqual(['/?lang=en'])
+  })
+
+  test('leaves a prefixed page to whoever came for it, whatever browser and cookie say', () => {
+    expect(visit('fr', { href: '/fr', cookie: 'NEXT_LOCALE=en', languages: ['en'] }).replaced).toEqual([])
+  })
+
+  test('moves by cookie, then by browser language', () => {
+    expect(visit('en', { cookie: 'NEXT_LOCALE=es', languages: ['fr'] }).replaced).toEqual(['/es'])
+    expect(visit('en', { languages: ['fr-CA'] }).replaced).toEqual(['/fr'])
+  })
+
+  test('survives blocked cookies and storage', () => {
+    expect(visit('en', { languages: ['es-MX'], blocked: true })).toEqual({ replaced: ['/es'], cookies: [] })
+  })
+})

@@ -1,0 +1,65 @@
+import { detectLocale, type LanguageSources } from './detect'
+import { localeCookie } from './locales'
+
+const rules = { locales: ['en', 'fr', 'es'], defaultLocale: 'en', cookieName: localeCookie }
+const detect = (sources: LanguageSources) => detectLocale(sources, rules)
+
+describe('the language of a visit', () => {
+  test('comes from the first source that knows one, in the order of the specification', () => {
+    const all: LanguageSources = {
+      search: '?lang=es',
+      pathname: '/fr',
+      cookie: 'NEXT_LOCALE=es',
+      stored: ['fr', 'es'],
+      languages: ['es'],
+      htmlLang: 'fr',
+    }
+    expect(detect(all)).toBe('es')
+    expect(detect({ ...all, search: '' })).toBe('fr')
+    expect(detect({ ...all, search: '', pathname: '/' })).toBe('es')
+    expect(detect({ ...all, search: '', pathname: '/', cookie: '' })).toBe('fr')
+    expect(detect({ ...all, search: '', pathname: '/', cookie: '', stored: [null, 'es'] })).toBe('es')
+    expect(detect({ languages: ['de', 'es-MX'], htmlLang: 'fr' })).toBe('es')
+    expect(detect({ languages: ['de'], htmlLang: 'fr' })).toBe('fr')
+    expect(detect({})).toBe('en')
+  })
+
+  test.each(['FR', 'fr-CA', '<script>', '__proto__', 'constructor', '', 'de', 'fr%00'])(
+    'passes over ?lang=%s',
+    (value) => {
+      expect(detect({ search: `?lang=${value}`, cookie: 'NEXT_LOCALE=es' })).toBe('es')
+    },
+  )
+
+  test('takes the last of a repeated lang, and passes over it if that one is invalid', () => {
+    expect(detect({ search: '?lang=fr&lang=es' })).toBe('es')
+    expect(detect({ search: '?lang=fr&lang=xx' })).toBe('en')
+  })
+
+  test.each(['/fr', '/fr/', '/fr.html', '/fr/index.html'])('knows the prefix in %s', (pathname) => {
+    expect(detect({ pathname, cookie: 'NEXT_LOCALE=es' })).toBe('fr')
+  })
+
+  test.each(['/', '/index.html', '/en', '/french', '/fr/other', '/FR'])(
+    'sees no prefix in %s',
+    (pathname) => {
+      expect(detect({ pathname, cookie: 'NEXT_LOCALE=es' })).toBe('es')
+    },
+  )
+
+  test.each(['NEXT_LOCALE', 'NEXT_LOCALE=', '=;;=', 'XNEXT_LOCALE=fr', 'NEXT_LOCALE=%E0%A4%A'])(
+    'passes over the junk cookie %s',
+    (cookie) => {
+      expect(detect({ cookie, languages: ['es'] })).toBe('es')
+    },
+  )
+
+  test('finds its cookie among others', () => {
+    expect(detect({ cookie: 'a=b; NEXT_LOCALE=fr;c=d' })).toBe('fr')
+  })
+
+  test('matches a regional browser language by its base', () => {
+    expect(detect({ languages: ['fr-CA'] })).toBe('fr')
+    expect(detect({ languages: ['ES-419'] })).toBe('es')
+  })
+})

@@ -1,0 +1,101 @@
+import { createLoader } from './load'
+
+const url = '/locales/fr/translation.json'
+const answer = (status: number, body = '') =>
+  ({ ok: status < 400, status, text: async () => body }) as Response
+
+function loaderAnswering(...answers: (Response | Error)[]) {
+  const waits: number[] = []
+  const fetch = jest.fn(async () => {
+    const next = answers.length > 1 ? answers.shift() : answers[0]
+    if (next instanceof Error) throw next
+    return next as Response
+  })
+  const wait = async (milliseconds: number) => {
+    waits.push(milliseconds)
+  }
+  return { load: createLoader({ fetch, wait }), fetch, waits }
+}
+
+describe('loading a dictionary', () => {
+  test('gives the object that the file holds', async () => {
+    const { load } = loaderAnswering(answer(200, '{"a":"b"}'))
+    await expect(load(url)).resolves.toEqual({ a: 'b' })
+  })
+
+  test.each([
+    ['a 5xx status', answer(503)],
+    ['no status', new TypeError('network')],
+  ])('tries five times more after %s, waiting twice as long each time', async (_, failure) => {
+    const { load, fetch, waits } = loaderAnswering(failure)
+    await expect(load(url)).rejects.toThrow(`failed loading ${url}`)
+    expect(fetch).toHaveBeenCalledTimes(6)
+    expect(waits).toEqual([350, 700, 1400, 2800, 5600])
+  })
+
+  test('succeeds when a retry does', async () => {
+    const { load, waits } = loaderAnswering(answer(500), new TypeError('network'), answer(200, '{}'))
+    await expect(load(url)).resolves.toEqual({})
+    expect(waits).toEqual([350, 700])
+  })
+
+  test.each([404, 429])('gives up at once on status %d and says so', async (status) => {
+    const { load, fetch } = loaderAnswering(answer(status))
+    await expect(load(url)).rejects.toThrow(`failed loading ${url}; status code: ${status}`)
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  test.each(['', 'null', '[1]', '1', '<html>', '{"a":'])('refuses the body %j', async (body) => {
+    const { load, fetch } = loaderAnswering(answer(200, body))
+    await expect(load(url)).rejects.toThrow(`failed parsing ${url} to json`)
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  test('shares one request among concurrent calls and keeps its result', async () => {
+    const { load, fetch } = loaderAnswering(answer(200, '{}'))
+    await Promise.all([load(url), load(url)])
+    await load(url)
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  test('asks again for a file that failed', async () => {
+    const { load } = loaderAnswering(answer(404), answer(200, '{}'))
+    await expect(load(url)).rejects.toThrow()
+    await expect(load(url)).resolves.toEqual({})
+  })
+
+  test('reads ten at once and lets the others queue', async () => {
+    const open: (() => void)[] = []
+    const fetch = () => new Promise<Response>((resolve) => open.push(() => resolve(answer(200, '{}'))))
+    const load = createLoader({ fetch, wait: async () => undefined })
+    const all = Array.from({ length: 12 }, (_, index) => load(`/${index}.json`))
+    await Promise.resolve()
+    expect(open).toHaveLength(10)
+    open[0]?.()
+    await all[0]
+    await Promise.resolve()
+    expect(open).toHaveLength(11)
+    open[1]?.()
+    await all[1]
+    for (const finish of open) finish()
+    await all[10]
+    for (const finish of open) finish()
+    await Promise.all(all)
+  })
+
+  test('gives its place free while it waits for a retry', async () => {
+    let finishWait: () => void = () => undefined
+    const asked: string[] = []
+    const fetch = async (address: string) => {
+      asked.push(address)
+      return address === '/slow.json' ? answer(500) : answer(200, '{}')
+    }
+    const wait = () => new Promise<void>((resolve) => (finishWait = resolve))
+    const load = createLoader({ fetch, wait })
+    const slow = load('/slow.json')
+    slow.catch(() => undefined)
+    await Promise.all(Array.from({ length: 10 }, (_, index) => load(`/${index}.json`)))
+    expect(asked).toHaveLength(11)
+    finishWait()
+  })
+})

@@ -1,0 +1,37 @@
+import { languageHref, legalPath, pathLocale, switchedUrl } from './urls'
+
+describe('addresses', () => {
+  test('of a switch carry the prefix and a lang in step, none for English', () => {
+    expect(switchedUrl({ search: '', hash: '' }, 'fr')).toBe('/fr?lang=fr')
+    expect(switchedUrl({ search: '?lang=fr', hash: '#app' }, 'es')).toBe('/es?lang=es#app')
+    expect(switchedUrl({ search: '?lang=fr', hash: '' }, 'en')).toBe('/')
+  })
+
+  test('of a switch keep every other parameter as it was written', () => {
+    expect(switchedUrl({ search: '?a=%20+b&lang=fr&lang=es&c', hash: '#/x' }, 'es')).toBe(
+      '/es?a=%20+b&c&lang=es#/x',
+    )
+    expect(switchedUrl({ search: '?language=x', hash: '' }, 'en')).toBe('/?language=x')
+  })
+
+  test('of legal pages take the suffix of the language', () => {
+    expect(legalPath('terms-and-conditions', 'en')).toBe('/terms-and-conditions.html')
+    expect(legalPath('privacy-policy', 'fr')).toBe('/privacy-policy-fr.html')
+  })
+
+  test('of language links win over an older cookie', () => {
+    expect(languageHref('en')).toBe('/?lang=en')
+    expect(languageHref('es')).toBe('/es')
+  })
+
+  test('tell their language in every form', () => {
+    expect(['/', '/fr', '/fr/', '/es.html', '/es/index.html', '/x'].map(pathLocale)).toEqual([
+      'en',
+      'fr',
+      'fr',
+      'es',
+      'es',
+      'en',
+    ])
+  })
+})

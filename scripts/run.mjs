@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+
+/**
+ * Runs a command with the project's tools on its path, its output on ours. Ends this process with the
+ * command's code if it fails.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ */
+export function run(command, args, env = {}) {
+  const result = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env, PATH: `node_modules/.bin:${process.env.PATH}` },
+  })
+  if (result.error) console.error(`${command}: ${result.error.message}`)
+  if (result.status !== 0) process.exit(result.status ?? 1)
+}
+
+/** Installs the locked packages if they are missing or another lockfile's. */
+export function ensurePackages() {
+  const installed = 'node_modules/.package-lock.json'
+  if (existsSync(installed) && sameLock(installed)) return
+  console.log('Installing packages …')
+  run('npm', ['ci', '--no-audit', '--no-fund'])
+}
+
+/** @param {string} installed */
+function sameLock(installed) {
+  /** @param {string} file */
+  const packages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
+  const have = packages(installed)
+  return Object.entries(packages('package-lock.json')).every(
+    ([path, { version, optional }]) => path === '' || optional || have[path]?.version === version,
+  )
+}
