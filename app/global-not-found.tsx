@@ -1,15 +1,15 @@
 import './globals.css'
 import type { Metadata, Viewport } from 'next'
+import { loadMessages } from '#dictionaries'
 import { buttonVariants } from '@/components/ui/button'
 import { asset } from '@/lib/assets'
 import { localeTable } from '@/lib/i18n/locales'
-import { readMessages } from '@/lib/i18n/messages'
 import { languageHref } from '@/lib/i18n/urls'
 import { site } from '@/lib/site'
 import { fontClasses } from './fonts'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { notFound, meta } = await readMessages('en')
+  const { notFound, meta } = await loadMessages('en')
   return { metadataBase: new URL(site.url), title: `${notFound.title} | ${meta.siteName}` }
 }
 export const viewport: Viewport = { themeColor: site.themeColor }
@@ -17,7 +17,7 @@ export const viewport: Viewport = { themeColor: site.themeColor }
 /** The 404 page: one for all addresses, so it says everything in each language. */
 export default async function NotFoundPage() {
   const rows = await Promise.all(
-    localeTable.map(async ({ code }) => ({ code, words: (await readMessages(code)).notFound })),
+    localeTable.map(async ({ code }) => ({ code, words: (await loadMessages(code)).notFound })),
   )
   return (
     <html lang="en" className={fontClasses}>

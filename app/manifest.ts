@@ -1,12 +1,12 @@
 import type { MetadataRoute } from 'next'
+import { loadMessages } from '#dictionaries'
 import { defaultLocale } from '@/lib/i18n/locales'
-import { readMessages } from '@/lib/i18n/messages'
 import { site } from '@/lib/site'
 
 export const dynamic = 'force-static'
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
-  const { meta } = await readMessages(defaultLocale)
+  const { meta } = await loadMessages(defaultLocale)
   return {
     name: meta.siteName,
     short_name: 'Nori',

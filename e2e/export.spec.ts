@@ -6,7 +6,7 @@ test.describe.configure({ mode: 'parallel' })
 test.skip(({ isMobile }) => isMobile, 'files are the same on every screen')
 
 const landing = { en: 'index.html', fr: 'fr.html', es: 'es.html' }
-const escape = (text: string) =>
+const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;')
 const attributes = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value)
 
@@ -25,8 +25,8 @@ for (const locale of locales) {
       ...Object.values(story.pages).flatMap(({ text, question }) => [text, question]),
       words.footer.description,
     ]
-    for (const text of texts) expect(html).toContain(escape(text))
-    expect(html).not.toContain(escape(words.shell.loading))
+    for (const text of texts) expect(html).toContain(escaped(text))
+    expect(html).not.toContain(escaped(words.shell.loading))
     expect(html).not.toContain('<div hidden id="S:')
     expect(html).toContain(`<html lang="${locale}"`)
   })
@@ -34,9 +34,9 @@ for (const locale of locales) {
   test(`the ${locale} page's head says who it is`, () => {
     const head = exportedHtml(landing[locale]).split('</head>')[0] ?? ''
     const { meta } = messages[locale]
-    expect(attributes(head, /<title>(.*?)<\/title>/g)).toEqual([escape(meta.title)])
+    expect(attributes(head, /<title>(.*?)<\/title>/g)).toEqual([escaped(meta.title)])
     for (const name of ['description', 'keywords', 'author'] as const)
-      expect(head).toContain(`<meta name="${name}" content="${escape(meta[name])}"/>`)
+      expect(head).toContain(`<meta name="${name}" content="${escaped(meta[name])}"/>`)
     expect(head).toContain('<meta name="robots" content="index, follow"/>')
     expect(head).toContain('<meta name="theme-color" content="#8B5CF6"/>')
     expect(head).toContain('<meta name="twitter:card" content="summary_large_image"/>')
@@ -57,8 +57,8 @@ for (const locale of locales) {
     const questions = (faq?.mainEntity ?? []) as { name: string; acceptedAnswer: { text: string } }[]
     expect(questions).toHaveLength(4)
     for (const { name, acceptedAnswer } of questions) {
-      expect(html).toContain(`>${escape(name)}</dt>`)
-      expect(html).toContain(`>${escape(acceptedAnswer.text)}</dd>`)
+      expect(html).toContain(`>${escaped(name)}</dt>`)
+      expect(html).toContain(`>${escaped(acceptedAnswer.text)}</dd>`)
     }
     const product = graph.find((node) => String(node['@type']).includes('Product'))
     expect(product?.offers).toMatchObject({ price: messages[locale].book.offer.amount, priceCurrency: 'CAD' })
@@ -74,7 +74,7 @@ for (const locale of locales) {
       const html = exportedHtml(file)
       expect(html).toContain('<meta name="robots" content="noindex, follow"/>')
       expect(html).toContain(`<html lang="${locale}"`)
-      for (const section of Object.values(text.sections)) expect(html).toContain(escape(section.title))
+      for (const section of Object.values(text.sections)) expect(html).toContain(escaped(section.title))
     }
   })
 

@@ -23,13 +23,13 @@ export function exportedHtml(file: string): string {
 }
 
 /** Every test fails on a page error, a console error or a request to another host. */
-export const test = base.extend<{ expectedErrors: RegExp[]; watched: undefined }>({
-  expectedErrors: [[], { option: true }],
+export const test = base.extend<{ expectedErrors: RegExp | null; watched: undefined }>({
+  expectedErrors: [null, { option: true }],
   watched: [
     async ({ context, baseURL, expectedErrors }, use) => {
       const troubles: string[] = []
       const note = (text: string) => {
-        if (!expectedErrors.some((pattern) => pattern.test(text))) troubles.push(text)
+        if (!expectedErrors?.test(text)) troubles.push(text)
       }
       context.on('weberror', (error) => note(`page error: ${error.error().message}`))
       context.on('console', (message) => {

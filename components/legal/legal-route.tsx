@@ -2,11 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { Suspense, use, useMemo, useState } from 'react'
+import { loadLegalTexts } from '#dictionaries'
 import { HeadTags } from '@/components/seo/head-tags'
 import { Arrival } from '@/components/shell/arrival'
 import { ErrorBoundary } from '@/components/shell/error-boundary'
 import { PartFailed } from '@/components/shell/part-failed'
-import { loadLegalTexts } from '@/lib/i18n/dictionary'
 import { type LegalTexts, legalText } from '@/lib/i18n/messages'
 import type { LegalDocument } from '@/lib/i18n/urls'
 import { legalHead } from '@/lib/seo/head'

@@ -1,6 +1,5 @@
 'use client'
 
-import { LandingHead } from '@/components/seo/landing-head'
 import { Arrival } from '@/components/shell/arrival'
 import { AboutUs } from './about-us'
 import { App } from './app'
@@ -13,7 +12,6 @@ import { Hero } from './hero'
 export default function Landing({ arriving }: { arriving: boolean }) {
   return (
     <>
-      <LandingHead />
       <Hero />
       <Book />
       <App />

@@ -1,14 +1,23 @@
 'use client'
 
 import { useLocale, useMessages } from 'next-intl'
+import { useHash } from '@/components/shell/use-hash'
+import { routeOf } from '@/lib/router/hash-route'
 import { landingHead } from '@/lib/seo/head'
 import { inlineJson, structuredData } from '@/lib/seo/structured-data'
 import { HeadTags } from './head-tags'
 
-/** Everything that the landing page tells search engines and link cards, in the current language. */
+/**
+ * Everything that the landing page tells search engines and link cards, in the current language.
+ * Stands beside the language menu, in the same boundary: a switch before React has adopted the
+ * prerendered tags would leave them in the head beside the new ones.
+ */
 export function LandingHead() {
   const messages = useMessages()
   const locale = useLocale()
+  const route = routeOf(useHash())
+  // A legal route brings a head of its own.
+  if (route !== 'landing') return null
   return (
     <>
       <HeadTags {...landingHead(messages, locale)} />

@@ -28,6 +28,7 @@ export function LanguageMenu() {
 
   return (
     <Disclosure
+      name="header"
       className="language-menu"
       summaryClassName="menu-control"
       summary={

@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { loadMessages } from '@/lib/i18n/dictionary'
+import { loadMessages } from '#dictionaries'
 import { type Locale, localeCookie } from '@/lib/i18n/locales'
 import type { Messages } from '@/lib/i18n/messages'
 import { pathLocale, switchedUrl } from '@/lib/i18n/urls'

@@ -10,6 +10,7 @@ export function MobileMenu() {
   const t = useTranslations()
   return (
     <Disclosure
+      name="header"
       className="mobile-menu lg:hidden"
       summaryClassName="menu-control"
       closeOn="(width >= 64rem)"

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { LandingHead } from '@/components/seo/landing-head'
 import { BuyNotice } from '@/components/ui/buy-notice'
 import type { Locale } from '@/lib/i18n/locales'
 import { Footer } from './footer'
@@ -23,6 +24,7 @@ export function Shell({ locale, starting }: { locale: Locale; starting: string }
       </WithMessages>
       <Header>
         <WithMessages>
+          <LandingHead />
           <HeaderContent />
         </WithMessages>
       </Header>

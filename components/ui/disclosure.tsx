@@ -3,6 +3,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 
 interface DisclosureProps {
+  /** Of the disclosures with one name, the browser lets only one be open. */
+  name: string
   /** What stands on the control. */
   summary: ReactNode
   className?: string
@@ -16,7 +18,14 @@ interface DisclosureProps {
  * A native `<details>`, which works without JavaScript, that also closes on a choice in its panel, on
  * Escape (focus goes back to the control), on a press elsewhere and when focus leaves it.
  */
-export function Disclosure({ summary, className, summaryClassName, closeOn, children }: DisclosureProps) {
+export function Disclosure({
+  name,
+  summary,
+  className,
+  summaryClassName,
+  closeOn,
+  children,
+}: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {
@@ -52,7 +61,7 @@ export function Disclosure({ summary, className, summaryClassName, closeOn, chil
   }
 
   return (
-    <details ref={details} className={className}>
+    <details ref={details} name={name} className={className}>
       <summary className={summaryClassName}>{summary}</summary>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a click here comes from the link or button inside, whatever device made it */}
       <div className="disclosure-panel" onClick={closeOnChoice}>

@@ -1,6 +1,5 @@
 import type en from '@/messages/en.json'
 import type legalEn from '@/messages/legal/en.json'
-import type { Locale } from './locales'
 import type { LegalDocument } from './urls'
 
 export type Messages = typeof en
@@ -25,14 +24,4 @@ export type LegalTexts = Record<keyof typeof legalEn, LegalText>
 /** The text of one legal document out of a language's legal file. */
 export function legalText(texts: LegalTexts, document: LegalDocument): LegalText {
   return document === 'terms-and-conditions' ? texts.terms : texts.privacy
-}
-
-/** A language's messages, read while prerendering. */
-export async function readMessages(locale: Locale): Promise<Messages> {
-  return (await import(`../../messages/${locale}.json`)).default
-}
-
-/** A language's legal texts, read while prerendering. */
-export async function readLegalTexts(locale: Locale): Promise<LegalTexts> {
-  return (await import(`../../messages/legal/${locale}.json`)).default
 }

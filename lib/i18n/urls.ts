@@ -45,3 +45,9 @@ export function switchedUrl({ search, hash }: { search: string; hash: string }, 
   const query = parameters.length > 0 ? `?${parameters.join('&')}` : ''
   return landingPath(locale) + query + hash
 }
+
+/** Where a language's dictionary lies (specification, section 7). */
+export const dictionaryUrl = (locale: Locale) => `/locales/${locale}/translation.json`
+
+/** Where a language's legal texts lie. */
+export const legalTextsUrl = (locale: Locale) => `/locales/${locale}/legal.json`

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { fontClasses } from '@/app/fonts'
 import { bootScript } from '@/lib/i18n/boot'
-import { dictionaryUrl } from '@/lib/i18n/dictionary'
 import { defaultLocale, isLocale, locales } from '@/lib/i18n/locales'
+import { dictionaryUrl } from '@/lib/i18n/urls'
 import { site } from '@/lib/site'
 
 type Params = Promise<{ locale?: string[] }>

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ImageResponse } from '@vercel/og'
+import { loadMessages } from '#dictionaries'
 import { isLocale, locales } from '@/lib/i18n/locales'
-import { readMessages } from '@/lib/i18n/messages'
 import { site } from '@/lib/site'
 
 export const dynamic = 'force-static'
@@ -18,7 +18,7 @@ const fontFile = 'node_modules/@fontsource/baloo-2/files/baloo-2-latin-700-norma
 export async function GET(_request: Request, { params }: { params: Promise<{ image: string }> }) {
   const locale = (await params).image.replace('.png', '')
   if (!isLocale(locale)) throw new Error(`There is no open-graph picture for "${locale}"`)
-  const { meta, hero } = await readMessages(locale)
+  const { meta, hero } = await loadMessages(locale)
   const [font, art] = await Promise.all([
     readFile(join(process.cwd(), fontFile)),
     readFile(join(process.cwd(), 'public/art/nori-head.svg'), 'base64'),

@@ -1,5 +1,5 @@
+import { loadLegalTexts } from '#dictionaries'
 import { defaultLocale, isLocale, locales } from '@/lib/i18n/locales'
-import { readLegalTexts } from '@/lib/i18n/messages'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
@@ -11,5 +11,5 @@ export function generateStaticParams() {
 /** The legal texts that the hash routes fetch. */
 export async function GET(_request: Request, { params }: { params: Promise<{ locale: string }> }) {
   const { locale } = await params
-  return Response.json(await readLegalTexts(isLocale(locale) ? locale : defaultLocale))
+  return Response.json(await loadLegalTexts(isLocale(locale) ? locale : defaultLocale))
 }

@@ -1,5 +1,5 @@
+import { loadMessages } from '#dictionaries'
 import { defaultLocale, isLocale, locales } from '@/lib/i18n/locales'
-import { readMessages } from '@/lib/i18n/messages'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
@@ -11,5 +11,5 @@ export function generateStaticParams() {
 /** The dictionary that the client shell fetches (specification, section 7). */
 export async function GET(_request: Request, { params }: { params: Promise<{ locale: string }> }) {
   const { locale } = await params
-  return Response.json(await readMessages(isLocale(locale) ? locale : defaultLocale))
+  return Response.json(await loadMessages(isLocale(locale) ? locale : defaultLocale))
 }

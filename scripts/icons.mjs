@@ -1,0 +1,35 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { ensureBrowser } from './browser.mjs'
+
+/* `npm run icons`: draws favicon.ico and apple-icon.png from app/icon.svg. Run it when the icon changes. */
+const browser = await chromium.launch({
+  executablePath: ensureBrowser(),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+const svg = readFileSync('app/icon.svg', 'base64')
+
+/** @param {number} size @param {string} background */
+async function draw(size, background) {
+  const page = await browser.newPage({ viewport: { width: size, height: size } })
+  await page.setContent(
+    `<body style="margin:0;background:${background}"><img src="data:image/svg+xml;base64,${svg}" width="${size}" height="${size}">`,
+  )
+  await page.locator('img').evaluate((image) => image instanceof HTMLImageElement && image.decode())
+  return page.screenshot({ omitBackground: true })
+}
+
+const png = await draw(48, 'transparent')
+// An ICO file of one PNG: header, one directory entry, the picture.
+const header = Buffer.alloc(22)
+header.writeUInt16LE(1, 2)
+header.writeUInt16LE(1, 4)
+header.writeUInt8(48, 6)
+header.writeUInt8(48, 7)
+header.writeUInt16LE(1, 10)
+header.writeUInt16LE(32, 12)
+header.writeUInt32LE(png.length, 14)
+header.writeUInt32LE(header.length, 18)
+writeFileSync('app/favicon.ico', Buffer.concat([header, png]))
+writeFileSync('app/apple-icon.png', await draw(180, '#FFF9F0'))
+await browser.close()
