@@ -6,7 +6,7 @@ const { ensureBrowser } = await import('./browser.mjs')
 const browser = ensureBrowser()
 
 const steps = [
-  ['Lint and format', 'biome', ['ci', '.']],
+  ['Lint and format', 'biome', ['check', '.']],
   ['Types', 'tsc', ['--noEmit']],
   ['Messages', 'node', ['scripts/check-messages.mjs']],
   ['Unit tests', 'jest', ['--ci']],
