@@ -25,8 +25,18 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    // The exported files are the same on every screen.
+    { name: 'files', testMatch: 'export.spec.ts' },
+    {
+      name: 'desktop',
+      testIgnore: ['export.spec.ts', 'mobile-menu.spec.ts'],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      testIgnore: 'export.spec.ts',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
   ],
   webServer: {
     command: 'node scripts/serve.mjs',

@@ -2,9 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { locales } from '@/lib/i18n/locales'
 import { expect, exportedHtml, legalTexts, messages, test } from './fixtures'
 
-test.describe.configure({ mode: 'parallel' })
-test.skip(({ isMobile }) => isMobile, 'files are the same on every screen')
-
 const landing = { en: 'index.html', fr: 'fr.html', es: 'es.html' }
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;')

@@ -47,12 +47,17 @@ export const test = base.extend<{ expectedErrors: RegExp | null; watched: undefi
   ],
 })
 
-/** Waits until the shell has taken over the page. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const control = document.querySelector('.language-menu summary')
-    return control !== null && Object.keys(control).some((key) => key.startsWith('__react'))
-  })
+/** Waits until the shell has taken over the page: its header, or its main block too. */
+export async function hydrated(page: Page, ...parts: string[]): Promise<void> {
+  const selectors = parts.length > 0 ? parts : ['.language-menu summary', 'main h1']
+  await page.waitForFunction(
+    (all) =>
+      all.every((selector) => {
+        const element = document.querySelector(selector)
+        return element !== null && Object.keys(element).some((key) => key.startsWith('__react'))
+      }),
+    selectors,
+  )
 }
 
 /** Opens the language dropdown and chooses. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { localeTable } from '@/lib/i18n/locales'
 import { chooseLanguage, expect, hydrated, messages, test } from './fixtures'
 
@@ -132,6 +133,32 @@ test('the last of several choices wins', async ({ page }) => {
   await french
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await expect(page.locator('h1')).toHaveText(messages.es.hero.title)
+})
+
+test('a switch before the main block has hydrated leaves no tag of the old language', async ({ page }) => {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const firstLoad = readFileSync('out/index.html', 'utf8')
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const name = new URL(route.request().url()).pathname
+    if (!firstLoad.includes(name)) await released
+    await route.continue()
+  })
+  await page.goto('/')
+  await hydrated(page, '.language-menu summary')
+  await chooseLanguage(page, 'Français')
+  await expect(page).toHaveTitle(messages.fr.meta.title)
+  release()
+  await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
+  for (const tag of [
+    'title',
+    'meta[name=description]',
+    'link[rel=canonical]',
+    'link[hreflang=fr][rel=alternate]',
+  ])
+    await expect(page.locator(`head ${tag}`)).toHaveCount(1)
 })
 
 test('going back keeps the language that was chosen', async ({ page }) => {

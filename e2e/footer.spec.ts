@@ -1,0 +1,40 @@
+import { locales } from '@/lib/i18n/locales'
+import { legalDocuments, legalPath } from '@/lib/i18n/urls'
+import { sections, socialLinks } from '@/lib/site'
+import { expect, hydrated, messages, test } from './fixtures'
+
+for (const locale of locales) {
+  test(`the ${locale} footer has its five columns`, async ({ page }) => {
+    await page.goto(locale === 'en' ? '/' : `/${locale}`)
+    const footer = page.locator('footer')
+    const words = messages[locale]
+    await expect(footer.locator(':scope > div > div')).toHaveCount(5)
+    await expect(footer).toContainText(words.footer.description)
+    for (const section of sections)
+      await expect(footer.locator(`a[href="#${section}"]`)).toHaveText(words.nav[section])
+    await expect(footer.locator('a[href^="mailto:"]')).toHaveText(words.footer.email)
+    for (const { id } of socialLinks)
+      await expect(footer.getByRole('link', { name: words.footer.social[id] })).toHaveAttribute('href', '#')
+    for (const document of legalDocuments) {
+      const link = footer.locator(`a[href="${legalPath(document, locale)}"]`)
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', 'noopener')
+    }
+  })
+}
+
+test("the copyright line shows the visitor's year, without a hydration error after New Year's Eve", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2031-01-01T00:00:30'))
+  await page.goto('/')
+  await hydrated(page)
+  await expect(page.locator('footer')).toContainText('© 2031')
+})
+
+test('a social placeholder leads nowhere and breaks nothing', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.locator('footer .social-link').first().click()
+  await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
+})

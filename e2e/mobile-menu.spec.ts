@@ -1,0 +1,43 @@
+import { sections } from '@/lib/site'
+import { expect, hydrated, messages, test } from './fixtures'
+
+test.describe('the mobile menu', () => {
+  test('holds the five sections and Buy Now, 68 px from the top', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    const panel = page.locator('.mobile-menu .disclosure-panel')
+    await expect(panel).toBeHidden()
+    await page.locator('.mobile-menu summary').click()
+    await expect(panel).toBeVisible()
+    expect((await panel.boundingBox())?.y).toBe(68)
+    await expect(panel.getByRole('link')).toHaveText(sections.map((section) => messages.en.nav[section]))
+    await expect(panel.getByRole('button', { name: messages.en.action.buyNow })).toBeVisible()
+  })
+
+  test('closes on a choice, which leads to its section', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await page.locator('.mobile-menu summary').click()
+    await page.locator('.mobile-menu').getByRole('link', { name: messages.en.nav.benefits }).click()
+    await expect(page.locator('.mobile-menu .disclosure-panel')).toBeHidden()
+    await expect(page.locator('#benefits')).toBeInViewport()
+  })
+
+  test('closes on Escape and gives the focus back', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await page.locator('.mobile-menu summary').click()
+    await page.locator('.mobile-menu').getByRole('link').first().focus()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.mobile-menu .disclosure-panel')).toBeHidden()
+    await expect(page.locator('.mobile-menu summary')).toBeFocused()
+  })
+
+  test('closes when the window widens', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await page.locator('.mobile-menu summary').click()
+    await page.setViewportSize({ width: 1200, height: 800 })
+    await expect(page.locator('.mobile-menu')).not.toHaveAttribute('open')
+  })
+})

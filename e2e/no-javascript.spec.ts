@@ -1,0 +1,43 @@
+import { locales } from '@/lib/i18n/locales'
+import { chooseLanguage, expect, legalTexts, messages, test } from './fixtures'
+
+test.use({ javaScriptEnabled: false })
+
+for (const locale of locales) {
+  const path = locale === 'en' ? '/' : `/${locale}`
+  test(`${path} can be read and used without JavaScript`, async ({ page, isMobile }) => {
+    await page.goto(path)
+    const words = messages[locale]
+    await expect(page.locator('h1')).toHaveText(words.hero.title)
+    await expect(page.getByText(words['about-us'].faq.age.answer)).toBeVisible()
+    await expect(page.getByText(words.shell.loading)).toHaveCount(0)
+    if (isMobile) await page.locator('.mobile-menu summary').click()
+    await page.locator('header a[href="#free-story"]:visible').click()
+    await expect(page).toHaveURL(/#free-story$/)
+    const { pages } = words['free-story'].story
+    await page.getByText(pages.p12.text).scrollIntoViewIfNeeded()
+    await expect(page.getByText(pages.p12.text)).toBeInViewport()
+    await expect(page.locator('.story-controls')).toBeHidden()
+  })
+}
+
+test('the language can be chosen', async ({ page }) => {
+  await page.goto('/')
+  await chooseLanguage(page, 'Español')
+  await expect(page.locator('h1')).toHaveText(messages.es.hero.title)
+  await chooseLanguage(page, 'English')
+  await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
+})
+
+test('Buy Now shows its notice', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: messages.en.action.buyNow }).locator('visible=true').first().click()
+  await expect(page.getByText(messages.en.toast.buyDescription)).toBeVisible()
+})
+
+test('a legal page leads home', async ({ page }) => {
+  await page.goto('/privacy-policy-es.html')
+  await expect(page.locator('h1')).toHaveText(legalTexts.es.privacy.title)
+  await page.getByRole('link', { name: messages.es.shell.backToWebsite }).click()
+  await expect(page.locator('h1')).toHaveText(messages.es.hero.title)
+})

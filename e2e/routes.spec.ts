@@ -1,0 +1,116 @@
+import { locales } from '@/lib/i18n/locales'
+import { legalPath } from '@/lib/i18n/urls'
+import { chooseLanguage, expect, hydrated, legalTexts, messages, test } from './fixtures'
+
+const goTo = (page: import('@playwright/test').Page, hash: string) =>
+  page.evaluate((target) => {
+    location.hash = target
+  }, hash)
+
+const documents = [
+  ['#/terms-and-conditions', 'terms'],
+  ['#/privacy-policy', 'privacy'],
+] as const
+
+for (const [hash, name] of documents) {
+  test(`${hash} shows the document, focuses its heading and asks not to be indexed`, async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await goTo(page, hash)
+    const text = legalTexts.en[name]
+    await expect(page.locator('h1')).toHaveText(text.title)
+    await expect(page.locator('h1')).toBeFocused()
+    await expect(page).toHaveTitle(`${text.title} | ${messages.en.meta.siteName}`)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
+    await expect(page.locator('meta[name=robots]')).toHaveCount(1)
+    await expect(page.locator('footer')).toContainText(messages.en.footer.description)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+
+    await page.getByRole('link', { name: messages.en.shell.backToWebsite }).click()
+    await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
+    await expect(page.locator('h1')).toBeFocused()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'index, follow')
+    await expect(page).toHaveTitle(messages.en.meta.title)
+  })
+
+  test(`${hash} can be opened directly and follows the language`, async ({ page }) => {
+    await page.goto(`/${hash}`)
+    await expect(page.locator('h1')).toHaveText(legalTexts.en[name].title)
+    await chooseLanguage(page, 'Français')
+    await expect(page.locator('h1')).toHaveText(legalTexts.fr[name].title)
+    await expect(page).toHaveURL(new RegExp(`/fr\\?lang=fr${hash}$`))
+  })
+}
+
+test('a section link leads from a legal route to its section', async ({ page }) => {
+  await page.goto('/#/privacy-policy')
+  await expect(page.locator('h1')).toHaveText(legalTexts.en.privacy.title)
+  await page.locator('footer a[href="#about-us"]').click()
+  await expect(page.locator('#about-us')).toBeInViewport()
+  await expect(page).toHaveURL(/\/#about-us$/)
+})
+
+for (const hash of ['#/', '#/nowhere', '#/%E0%A4%A', '#nothing', '#/__proto__', '#%', '#"<b>']) {
+  test(`${hash} shows the landing page`, async ({ page }) => {
+    await page.goto(`/${hash}`)
+    await hydrated(page)
+    await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
+    await goTo(page, '#/terms-and-conditions')
+    await expect(page.locator('h1')).toHaveText(legalTexts.en.terms.title)
+    await goTo(page, hash)
+    await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
+  })
+}
+
+test.describe('when the legal texts can not be had', () => {
+  test.use({ expectedErrors: /Failed to load resource|failed (loading|parsing)/ })
+  test('the route says so and can be tried again', async ({ page }) => {
+    await page.route('**/locales/en/legal.json', (route) => route.fulfill({ status: 404 }))
+    await page.goto('/#/terms-and-conditions')
+    await expect(page.getByRole('alert').getByText(messages.en.shell.partFailedTitle)).toBeVisible()
+    await expect(page.locator('footer')).toContainText(messages.en.footer.description)
+    await page.unroute('**/locales/en/legal.json')
+    await page.getByRole('button', { name: messages.en.shell.retry }).click()
+    await expect(page.locator('h1')).toHaveText(legalTexts.en.terms.title)
+  })
+})
+
+for (const locale of locales) {
+  test(`the static ${locale} legal pages lead back: in history, or home where there is none`, async ({
+    page,
+    context,
+  }) => {
+    const path = legalPath('terms-and-conditions', locale)
+    const home = locale === 'en' ? '/' : `/${locale}`
+    await page.goto(home)
+    await hydrated(page)
+    const opened = context.waitForEvent('page')
+    await page.locator(`footer a[href="${path}"]`).click()
+    const legal = await opened
+    await expect(legal.locator('h1')).toHaveText(legalTexts[locale].terms.title)
+    expect(await legal.evaluate(() => window.opener)).toBeNull()
+    await legal.getByRole('link', { name: messages[locale].shell.backToWebsite }).click()
+    await expect(legal.locator('h1')).toHaveText(messages[locale].hero.title)
+
+    await page.goto(path)
+    await expect(page.locator('h1')).toHaveText(legalTexts[locale].terms.title)
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('link', { name: messages[locale].shell.backToWebsite }).click()
+    await expect(page.locator('h1')).toHaveText(messages[locale].hero.title)
+  })
+}
+
+test.describe('an unknown address', () => {
+  test.use({ expectedErrors: /404/ })
+  test('answers 404 in all languages, each with a way home', async ({ page }) => {
+    const response = await page.goto('/no/such/page')
+    expect(response?.status()).toBe(404)
+    for (const locale of locales) {
+      const part = page.locator(`section[lang=${locale}]`)
+      await expect(part.getByRole('heading')).toHaveText(messages[locale].notFound.title)
+      await expect(part.getByRole('link', { name: messages[locale].notFound.home })).toBeVisible()
+    }
+    await page.locator('section[lang=fr] a').click()
+    await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
+  })
+})
