@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react'
+import { Button, buttonVariants } from './button'
+
+const variants = ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'] as const
+const sizes = ['default', 'sm', 'lg', 'icon'] as const
+
+test('each of six variants and four sizes looks different', () => {
+  const looks = variants.flatMap((variant) => sizes.map((size) => buttonVariants({ variant, size })))
+  expect(new Set(looks).size).toBe(24)
+})
+
+test('a button does not submit, and takes native props', () => {
+  render(
+    <Button aria-label="Go" className="extra" disabled>
+      x
+    </Button>,
+  )
+  const button = screen.getByRole('button', { name: 'Go' })
+  expect(button).toHaveAttribute('type', 'button')
+  expect(button).toHaveClass('extra')
+  expect(button).toBeDisabled()
+})

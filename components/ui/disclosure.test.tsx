@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Disclosure } from './disclosure'
+
+function setUp() {
+  render(
+    <>
+      <Disclosure name="test" summary="Menu">
+        <a href="#book">Books</a>
+        <p>Just text</p>
+      </Disclosure>
+      <button type="button">Elsewhere</button>
+    </>,
+  )
+  const details = screen.getByText('Menu').closest('details') as HTMLDetailsElement
+  details.open = true
+  return details
+}
+
+test('closes on a choice', async () => {
+  const details = setUp()
+  await userEvent.click(screen.getByRole('link', { name: 'Books' }))
+  expect(details.open).toBe(false)
+})
+
+test('stays open when something in it is pressed that is no choice', async () => {
+  const details = setUp()
+  await userEvent.click(screen.getByText('Just text'))
+  expect(details.open).toBe(true)
+})
+
+test('closes on a press elsewhere, and when focus goes elsewhere', async () => {
+  const details = setUp()
+  await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
+  expect(details.open).toBe(false)
+  details.open = true
+  screen.getByRole('link').focus()
+  screen.getByRole('button').focus()
+  expect(details.open).toBe(false)
+})
+
+test('closes on Escape and gives the focus back to its control', async () => {
+  const details = setUp()
+  screen.getByRole('link', { name: 'Books' }).focus()
+  await userEvent.keyboard('{Escape}')
+  expect(details.open).toBe(false)
+  expect(screen.getByText('Menu')).toHaveFocus()
+})
+
+test('leaves Escape alone while it is closed', async () => {
+  const details = setUp()
+  details.open = false
+  screen.getByRole('button', { name: 'Elsewhere' }).focus()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus()
+})
