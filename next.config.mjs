@@ -9,10 +9,15 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
  */
 export default function config(phase) {
   return withNextIntl({
-    ...(phase === PHASE_PRODUCTION_BUILD ? { output: 'export' } : {}),
+    ...(phase === PHASE_PRODUCTION_BUILD ? { output: 'export' } : { rewrites: legalFileNames }),
     // The footer's year as it stands in the HTML; the browser must hydrate the same one.
     env: { BUILD_YEAR: String(new Date().getUTCFullYear()) },
     experimental: { globalNotFound: true },
     reactStrictMode: true,
   })
+}
+
+// The export's legal pages are files; under `next dev` their addresses must work too.
+async function legalFileNames() {
+  return [{ source: '/:document([a-z-]+).html', destination: '/:document' }]
 }

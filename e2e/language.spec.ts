@@ -120,6 +120,44 @@ for (const query of [
   })
 }
 
+test('blocked cookies and storage break nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const blocked = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get: blocked })
+    Object.defineProperty(Document.prototype, 'cookie', { get: blocked, set: blocked })
+  })
+  await page.goto('/')
+  await hydrated(page)
+  await chooseLanguage(page, 'Français')
+  await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
+  await expect(page).toHaveURL(/\/fr\?lang=fr$/)
+  await page.reload()
+  await hydrated(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+})
+
+test('junk cookies break nothing', async ({ page, context, baseURL }) => {
+  await context.addCookies([
+    { name: 'NEXT_LOCALE', value: '%E0%A4%A<script>', url: baseURL ?? '' },
+    { name: '__proto__', value: 'fr', url: baseURL ?? '' },
+  ])
+  await page.goto('/')
+  await hydrated(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('a dictionary that never comes leaves the page as it is', async ({ page }) => {
+  await page.route('**/locales/**', () => undefined)
+  await page.goto('/')
+  await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
+  await expect(page.locator('footer')).toContainText(messages.en.footer.description)
+  await page.locator('footer a[href="#app"]').click()
+  await expect(page.locator('#app')).toBeInViewport()
+})
+
 test('the last of several choices wins', async ({ page }) => {
   await page.route('**/locales/fr/translation.json', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700))

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { locales } from '@/lib/i18n/locales'
 import { legalPath } from '@/lib/i18n/urls'
 import { chooseLanguage, expect, hydrated, legalTexts, messages, test } from './fixtures'
@@ -99,6 +100,16 @@ for (const locale of locales) {
     await expect(page.locator('h1')).toHaveText(messages[locale].hero.title)
   })
 }
+
+test('every exported page opens without an error', async ({ page }) => {
+  const pages = readdirSync('out').filter((name) => name.endsWith('.html') && !name.startsWith('_'))
+  expect(pages.length).toBeGreaterThanOrEqual(10)
+  for (const name of pages) {
+    await page.goto(`/${name}`)
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('h1')).toBeVisible()
+  }
+})
 
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: /404/ })

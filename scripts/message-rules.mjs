@@ -6,6 +6,10 @@ import { parseTree, printParseErrorCode } from 'jsonc-parser'
  * @typedef {{ value: unknown, line: number }} Leaf
  */
 
+const listIndex = /\.\d+$/
+const kindOf = (/** @type {unknown} */ value) => (Array.isArray(value) ? 'list' : typeof value)
+const isListItem = (/** @type {string} */ key) => listIndex.test(key)
+
 /**
  * Checks message files against the English one: valid JSON, the same keys, no empty text, valid ICU,
  * the same arguments and tags. Returns one sentence a problem: file, line, key, what is wrong, the cure.
@@ -24,16 +28,17 @@ export function checkMessages(files, sourcePath) {
     if (!translated) continue
     for (const [key, { value, line }] of translated) {
       const at = `${path}:${line} ${key}:`
-      const english = source.get(key)
+      // A translation may need more or fewer paragraphs than English: only the list itself must be there.
+      const isExtraItem = isListItem(key) && !source.has(key) && source.has(key.replace(listIndex, ''))
+      const english = isExtraItem ? { value: '' } : source.get(key)
       if (!english) problems.push(`${at} English has no such key; remove it, or add it to ${sourcePath}.`)
-      else if (typeof value !== typeof english.value)
-        problems.push(`${at} is a ${typeof value}; write a ${typeof english.value}.`)
+      else if (kindOf(value) !== kindOf(english.value))
+        problems.push(`${at} is a ${kindOf(value)}; write a ${kindOf(english.value)}.`)
       else if (value === '') problems.push(`${at} is empty; write its text.`)
-      else problems.push(...icuProblems(at, String(value), String(english.value)))
+      else if (typeof value === 'string') problems.push(...icuProblems(at, value, String(english.value)))
     }
     for (const [key, { value }] of source) {
-      const isListItem = /\.\d+$/.test(key)
-      if (!translated.has(key) && !isListItem)
+      if (!translated.has(key) && !isListItem(key))
         problems.push(`${path} ${key}: is missing; add it. English says “${value}”.`)
     }
   }
@@ -61,6 +66,7 @@ function readLeaves({ path, text }, problems) {
   /** @param {import('jsonc-parser').Node} node @param {string} key */
   const visit = (node, key) => {
     if (node.type === 'object' || node.type === 'array') {
+      if (node.type === 'array') leaves.set(key, { value: [], line: lineAt(node.offset) })
       node.children?.forEach((child, index) => {
         const [name, value] = node.type === 'array' ? [{ value: index }, child] : (child.children ?? [])
         if (name && value) visit(value, key ? `${key}.${name.value}` : String(name.value))

@@ -22,3 +22,13 @@ test.each([
 ])('%s is named with its place', (_, text, problem) => {
   expect(check(text).join('\n')).toContain(problem)
 })
+
+test('a list may be longer or shorter than in English, but must be a list', () => {
+  const source = { path: 'en.json', text: '{ "items": ["One", "Two"] }' }
+  const check = (items) =>
+    checkMessages([source, { path: 'fr.json', text: `{ "items": ${items} }` }], 'en.json')
+  expect(check('["Un"]')).toEqual([])
+  expect(check('["Un", "Deux", "Trois"]')).toEqual([])
+  expect(check('["Un", "Deux", ""]').join()).toContain('fr.json:1 items.2: is empty')
+  expect(check('null').join()).toContain('fr.json:1 items: is a object; write a list')
+})
