@@ -184,12 +184,16 @@ test('a switch before the main block has hydrated leaves no tag of the old langu
     if (!firstLoad.includes(name)) await released
     await route.continue()
   })
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
   await hydrated(page, '.language-menu summary')
+  const dictionary = page.waitForResponse('**/locales/fr/translation.json')
   await chooseLanguage(page, 'Français')
-  await expect(page).toHaveTitle(messages.fr.meta.title)
+  await dictionary
+  // No half-translated page: the change waits for the whole of it.
+  await expect(page).toHaveTitle(messages.en.meta.title)
   release()
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
+  await expect(page).toHaveTitle(messages.fr.meta.title)
   for (const tag of [
     'title',
     'meta[name=description]',
@@ -221,6 +225,7 @@ test.describe('when the dictionary can not be had', () => {
     ['garbage', 200, '<html>'],
     ['null', 200, 'null'],
     ['a list', 200, '[1]'],
+    ['an empty object', 200, '{}'],
     ['nothing', 200, ''],
   ] as const) {
     test(`(${name}) the old language stays and a notification says so`, async ({ page }) => {

@@ -51,6 +51,13 @@ describe('loading a dictionary', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
+  test('refuses an object that lacks what it must hold, and names it', async () => {
+    const { load } = loaderAnswering(answer(200, '{"meta":{}}'))
+    await expect(load(url, ['meta', 'hero'])).rejects.toThrow(
+      `failed parsing ${url} to json; it lacks “hero”`,
+    )
+  })
+
   test('shares one request among concurrent calls and keeps its result', async () => {
     const { load, fetch } = loaderAnswering(answer(200, '{}'))
     await Promise.all([load(url), load(url)])

@@ -40,7 +40,7 @@ export function createLoader({ fetch, wait }: Environment = browser) {
     else reading -= 1
   }
 
-  async function attempt(url: string): Promise<Attempt> {
+  async function attempt(url: string, required: readonly string[]): Promise<Attempt> {
     let response: Response
     let body: string
     try {
@@ -54,24 +54,27 @@ export function createLoader({ fetch, wait }: Environment = browser) {
       return { error, retryable: response.status >= 500 }
     }
     const value = parseObject(body)
-    if (value) return { value }
-    return { error: new LoadError(`failed parsing ${url} to json`), retryable: false }
+    const lacking = value && required.find((key) => !(key in value))
+    if (value && !lacking) return { value }
+    const reason = lacking ? `; it lacks “${lacking}”` : ''
+    return { error: new LoadError(`failed parsing ${url} to json${reason}`), retryable: false }
   }
 
-  async function read(url: string): Promise<object> {
+  async function read(url: string, required: readonly string[]): Promise<object> {
     for (let retry = 0; ; retry += 1) {
       await takePlace()
-      const result = await attempt(url).finally(givePlace)
+      const result = await attempt(url, required).finally(givePlace)
       if ('value' in result) return result.value
       if (!result.retryable || retry === maxRetries) throw result.error
       await wait(firstDelay * 2 ** retry)
     }
   }
 
-  return function load(url: string): Promise<object> {
+  /** Loads one JSON object, which must have the required keys. Rejects with a LoadError. */
+  return function load(url: string, required: readonly string[] = []): Promise<object> {
     let promise = pending.get(url)
     if (!promise) {
-      promise = read(url)
+      promise = read(url, required)
       pending.set(url, promise)
       promise.catch(() => pending.delete(url))
     }
