@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { ensureBrowser } from './browser.mjs'
 
-/* `npm run icons`: draws favicon.ico and apple-icon.png from app/icon.svg. Run it when the icon changes. */
+/* `npm run icons`: app/icon.svg, favicon.ico and apple-icon.png from Nori's head. Run it when `npm run art` changed it. */
+copyFileSync('public/art/nori-head.svg', 'app/icon.svg')
 const browser = await chromium.launch({
   executablePath: ensureBrowser(),
   args: ['--no-sandbox', '--disable-gpu'],

@@ -1,0 +1,100 @@
+/*
+ * Drawings are trees of plain nodes, so that one drawing can be written in colour or as an outline to
+ * colour in. Coordinates: x to the right, y down, and for whoever stands on something, 0 is the ground.
+ */
+
+/**
+ * @typedef {Record<string, string | number | undefined>} Attributes
+ * @typedef {{ tag: string, attrs: Attributes, children: (Node | string)[], tone?: 'shade' | 'ink' | 'limb' }} Node
+ * @typedef {Node | Node[] | null | undefined | false} Drawn
+ */
+
+export const colours = {
+  paper: '#FFF9F0',
+  oat: '#FFEFD6',
+  lilac: '#F3ECFF',
+  ink: '#2E1A47',
+  violet: '#8B5CF6',
+  violetShade: '#6D28D9',
+  fur: '#F2994A',
+  furShade: '#E0802F',
+  white: '#FFFDF8',
+  whiteShade: '#EADCCB',
+  sun: '#FFD166',
+  leaf: '#2F9E7E',
+  blush: '#F7B7A3',
+  cheek: '#F9A8A0',
+  eye: '#2B1B3D',
+  brow: '#FFE2C2',
+  tongue: '#F2727A',
+}
+
+/** An element. @param {string} tag @param {Attributes} attrs @param {Drawn[]} children @returns {Node} */
+export function el(tag, attrs, ...children) {
+  return { tag, attrs, children: children.flat(2).filter((child) => child !== null && typeof child === 'object') }
+}
+
+/** A filled path. @param {string} d @param {string} fill @param {Attributes} [more] */
+export const path = (d, fill, more) => el('path', { d, fill, ...more })
+
+/** A filled ellipse. @param {number} cx @param {number} cy @param {number} rx @param {number} ry @param {string} fill @param {Attributes} [more] */
+export const ellipse = (cx, cy, rx, ry, fill, more) => el('ellipse', { cx, cy, rx, ry, fill, ...more })
+
+/** A line without a fill. @param {string} d @param {string} stroke @param {number} width @returns {Node} */
+export const line = (d, stroke, width) =>
+  ink(el('path', { d, fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }))
+
+/** Marks what only colour shows: left out of an outline. @template {Node} T @param {T} node @returns {T} */
+export const shade = (node) => ({ ...node, tone: 'shade' })
+
+/** Marks what stays as it is in an outline: eyes, noses, lines. @template {Node} T @param {T} node @returns {T} */
+export const ink = (node) => ({ ...node, tone: 'ink' })
+
+/** An arm, leg or stalk: a thick round line. @param {string} d @param {string} fill @param {number} width @returns {Node} */
+export const limb = (d, fill, width) => ({ ...line(d, fill, width), tone: 'limb' })
+
+/**
+ * A group, moved, turned and sized in that order of reading.
+ * @param {{ x?: number, y?: number, scale?: number, rotate?: number, flip?: boolean, class?: string, opacity?: number }} place
+ * @param {Drawn[]} children
+ */
+export function group({ x = 0, y = 0, scale = 1, rotate = 0, flip = false, class: className, opacity }, ...children) {
+  const transform = [
+    x || y ? `translate(${x} ${y})` : '',
+    rotate ? `rotate(${rotate})` : '',
+    scale !== 1 || flip ? `scale(${flip ? -scale : scale} ${scale})` : '',
+  ].join('')
+  const placed = el('g', { transform: transform || undefined, opacity }, ...children)
+  // A class moves by CSS transforms, which would replace the attribute: it needs a group of its own.
+  if (!className) return placed
+  const moved = el('g', { class: className }, ...children)
+  return transform || opacity ? el('g', { transform: transform || undefined, opacity }, moved) : moved
+}
+
+/** The same drawing in black lines on white. @param {Node} node @returns {Node[]} */
+export function outline(node) {
+  const { tag, attrs, children, tone } = node
+  if (tone === 'shade') return []
+  if (tone === 'ink') return [{ ...node, attrs: { ...attrs, ...(attrs.stroke ? { stroke: colours.ink } : {}) } }]
+  if (tone === 'limb') {
+    const width = Number(attrs['stroke-width'])
+    return [
+      el(tag, { ...attrs, stroke: colours.ink, 'stroke-width': width + 4 }),
+      el(tag, { ...attrs, stroke: '#fff', 'stroke-width': width - 4 }),
+    ]
+  }
+  const inner = children.flatMap((child) => (typeof child === 'string' ? [] : outline(child)))
+  const { class: _, opacity: __, ...rest } = attrs
+  if (tag === 'g') return [el(tag, rest, inner)]
+  return [el(tag, { ...rest, fill: '#fff', stroke: colours.ink, 'stroke-width': 4, 'stroke-linejoin': 'round' })]
+}
+
+/** SVG text of a node. @param {Node | string} node @returns {string} */
+export function serialize(node) {
+  if (typeof node === 'string') return node
+  const attributes = Object.entries(node.attrs)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` ${name}="${typeof value === 'number' ? Math.round(value * 10) / 10 : value}"`)
+    .join('')
+  return `<${node.tag}${attributes}>${node.children.map(serialize).join('')}</${node.tag}>`
+}
