@@ -15,7 +15,9 @@ for (const [name, scene] of Object.entries(scenes)) {
   writeFileSync(`public/art/${name}.svg`, svg)
   if (svg.length <= maxBytes) continue
   failed = true
-  console.error(`public/art/${name}.svg has ${svg.length} bytes; draw it with fewer parts (at most ${maxBytes}).`)
+  console.error(
+    `public/art/${name}.svg has ${svg.length} bytes; draw it with fewer parts (at most ${maxBytes}).`,
+  )
 }
 console.log(`Drew ${Object.keys(scenes).length} pictures in public/art.`)
 if (failed) process.exitCode = 1

@@ -8,14 +8,19 @@ test('public/art holds every picture and nothing else', () => {
   expect(readdirSync('public/art').sort()).toEqual(names.map((name) => `${name}.svg`).sort())
 })
 
-test.each(names)('public/art/%s.svg is what `npm run art` draws, is light, and keeps its ids to itself', (name) => {
-  const file = readFileSync(`public/art/${name}.svg`, 'utf8')
-  expect(file).toBe(render(name, scenes[name]))
-  expect(file.length).toBeLessThanOrEqual(12_000)
-  expect(file).toContain('viewBox="0 0 ')
-  const names = [...file.matchAll(/\s(?:id|class)="([^"]+)"/g)].flatMap(([, value]) => value?.split(' ') ?? [])
-  for (const value of names) expect(value.startsWith(`${name}-`)).toBe(true)
-})
+test.each(names)(
+  'public/art/%s.svg is what `npm run art` draws, is light, and keeps its ids to itself',
+  (name) => {
+    const file = readFileSync(`public/art/${name}.svg`, 'utf8')
+    expect(file).toBe(render(name, scenes[name]))
+    expect(file.length).toBeLessThanOrEqual(12_000)
+    expect(file).toContain('viewBox="0 0 ')
+    const names = [...file.matchAll(/\s(?:id|class)="([^"]+)"/g)].flatMap(
+      ([, value]) => value?.split(' ') ?? [],
+    )
+    for (const value of names) expect(value.startsWith(`${name}-`)).toBe(true)
+  },
+)
 
 test('movement stops for whoever asked for less', () => {
   for (const name of names) {

@@ -11,7 +11,11 @@ export function BackLink({ home, label }: { home: string; label: string }) {
     history.back()
   }
   return (
-    <a href={home} onClick={goBack} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+    <a
+      href={home}
+      onClick={goBack}
+      className={buttonVariants({ variant: 'outline', size: 'sm', className: 'back-link' })}
+    >
       <span aria-hidden="true" className="mr-2">
         ←
       </span>

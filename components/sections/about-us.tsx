@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
+import { Art } from '@/components/ui/art'
 import { faqIds } from '@/lib/seo/structured-data'
-import { SectionBlock } from './section-block'
+import { SectionBlock, SectionHeading } from './section-block'
 
 const steps = ['write', 'draw', 'print'] as const
 
@@ -8,18 +9,24 @@ const steps = ['write', 'draw', 'print'] as const
 export function AboutUs() {
   const t = useTranslations('about-us')
   return (
-    <SectionBlock id="about-us" title={t('title')} text={t('text')}>
-      <ol className="mt-6 grid max-w-prose list-decimal gap-1 pl-6">
-        {steps.map((step) => (
-          <li key={step}>{t(`steps.${step}`)}</li>
-        ))}
-      </ol>
-      <h3 className="block-title mt-14">{t('faqTitle')}</h3>
-      <dl className="mt-4 grid gap-x-12 gap-y-6 md:grid-cols-2">
+    <SectionBlock id="about-us" className="edge-torn">
+      <div className="press">
+        <div>
+          <SectionHeading id="about-us" title={t('title')} text={t('text')} />
+          <ol className="steps">
+            {steps.map((step) => (
+              <li key={step}>{t(`steps.${step}`)}</li>
+            ))}
+          </ol>
+        </div>
+        <Art name="door" width={620} height={640} className="rise" />
+      </div>
+      <h3 className="block-title mt-20">{t('faqTitle')}</h3>
+      <dl className="faq">
         {faqIds.map((id) => (
           <div key={id}>
-            <dt className="text-xl font-bold">{t(`faq.${id}.question`)}</dt>
-            <dd className="mt-1">{t(`faq.${id}.answer`)}</dd>
+            <dt>{t(`faq.${id}.question`)}</dt>
+            <dd>{t(`faq.${id}.answer`)}</dd>
           </div>
         ))}
       </dl>

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
+import { Art } from '@/components/ui/art'
 import { buttonVariants } from '@/components/ui/button'
-import { asset } from '@/lib/assets'
 import { site } from '@/lib/site'
-import { SectionBlock } from './section-block'
+import { SectionBlock, SectionHeading } from './section-block'
 
 const points = ['platforms', 'free', 'calm', 'offline'] as const
 
@@ -10,10 +10,18 @@ const points = ['platforms', 'free', 'calm', 'offline'] as const
 export function App() {
   const t = useTranslations()
   return (
-    <SectionBlock id="app" title={t('app.title')} text={t('app.text')} className="bg-lilac">
-      <div className="mt-8 grid items-center gap-10 md:grid-cols-2">
+    <SectionBlock id="app" className="ground-lilac edge-hills">
+      <div className="app-grid">
+        <div className="phone rise">
+          <Art name="app-phone" width={420} height={780} alt={t('app.screen.alt')} />
+          <div className="phone-words">
+            <p className="phone-title">{t('app.screen.title')}</p>
+            <p className="phone-task">{t('app.screen.task')}</p>
+          </div>
+        </div>
         <div>
-          <ul className="grid list-disc gap-2 pl-6">
+          <SectionHeading id="app" title={t('app.title')} text={t('app.text')} />
+          <ul className="picked mt-8 text-xl">
             {points.map((point) => (
               <li key={point}>{t(`app.points.${point}`)}</li>
             ))}
@@ -28,12 +36,6 @@ export function App() {
             <span className="sr-only"> ({t('shell.newTab')})</span>
           </a>
         </div>
-        <figure className="phone">
-          <figcaption className="sr-only">{t('app.screen.alt')}</figcaption>
-          <p className="font-display text-2xl font-bold">{t('app.screen.title')}</p>
-          <p>{t('app.screen.task')}</p>
-          <img src={asset('/art/nori-head.svg')} alt="" width="180" height="180" loading="lazy" />
-        </figure>
       </div>
     </SectionBlock>
   )

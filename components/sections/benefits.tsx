@@ -1,7 +1,13 @@
 import { useTranslations } from 'next-intl'
-import { SectionBlock } from './section-block'
+import { Art } from '@/components/ui/art'
+import { SectionBlock, SectionHeading } from './section-block'
 
-const areas = ['cognitive', 'motor', 'language', 'feelings'] as const
+const areas = [
+  { id: 'cognitive', art: { name: 'benefit-thinking', width: 560, height: 620 } },
+  { id: 'motor', art: { name: 'benefit-moving', width: 660, height: 690 } },
+  { id: 'language', art: { name: 'benefit-talking', width: 760, height: 600 } },
+  { id: 'feelings', art: { name: 'benefit-feeling', width: 560, height: 620 } },
+] as const
 const bands = [
   { id: 'young', from: 3, to: 5 },
   { id: 'middle', from: 5, to: 7 },
@@ -13,27 +19,33 @@ export function Benefits() {
   const t = useTranslations('benefits')
   const ages = useTranslations('book')
   return (
-    <SectionBlock id="benefits" title={t('title')} text={t('text')} className="bg-oat">
-      <div className="mt-10 grid gap-14 md:grid-cols-2">
-        {areas.map((area) => (
-          <article key={area}>
-            <h3 className="block-title">{t(`areas.${area}.title`)}</h3>
-            <p className="mt-1 text-xl">{t(`areas.${area}.text`)}</p>
-            <h4 className="mt-4 font-bold">{t('bookPage')}</h4>
-            <p>{t(`areas.${area}.page`)}</p>
-            <h4 className="mt-4 font-bold">{t('breakfast')}</h4>
-            <dl>
-              {bands.map(({ id, from, to }) => (
-                <div key={id} className="mt-1">
-                  <dt className="text-base font-bold text-violet-dark">{ages('ages', { from, to })}</dt>
-                  <dd>{t(`areas.${area}.${id}`)}</dd>
-                </div>
-              ))}
-            </dl>
+    <SectionBlock id="benefits" className="ground-oat edge-waves">
+      <SectionHeading id="benefits" title={t('title')} text={t('text')} />
+      <div className="areas">
+        {areas.map(({ id, art }) => (
+          <article key={id} className="area">
+            <Art {...art} className="area-art rise" />
+            <div>
+              <h3 className="area-title">{t(`areas.${id}.title`)}</h3>
+              <p className="mt-1 max-w-prose text-xl">{t(`areas.${id}.text`)}</p>
+              <div className="book-page">
+                <h4 className="small-title">{t('bookPage')}</h4>
+                <p>{t(`areas.${id}.page`)}</p>
+              </div>
+              <h4 className="small-title mt-6">{t('breakfast')}</h4>
+              <dl className="breakfast">
+                {bands.map(({ id: band, from, to }) => (
+                  <div key={band}>
+                    <dt>{ages('ages', { from, to })}</dt>
+                    <dd>{t(`areas.${id}.${band}`)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
           </article>
         ))}
       </div>
-      <p className="mt-12 max-w-prose text-base">{t('source')}</p>
+      <p className="mt-20 max-w-prose text-base">{t('source')}</p>
     </SectionBlock>
   )
 }

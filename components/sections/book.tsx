@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl'
+import { Art } from '@/components/ui/art'
 import { CustomStories } from './custom-stories'
 import { Offer } from './offer'
-import { SectionBlock } from './section-block'
+import { SectionBlock, SectionHeading } from './section-block'
 
 const volumes = [
   { id: 'first', from: 3, to: 5 },
@@ -13,28 +14,38 @@ const volumes = [
 export function Book() {
   const t = useTranslations('book')
   return (
-    <SectionBlock id="book" title={t('title')} text={t('text')}>
-      <ul className="mt-10 grid gap-8 md:grid-cols-3">
+    <SectionBlock id="book" className="edge-torn">
+      <SectionHeading id="book" title={t('title')} text={t('text')} />
+      <ul className="shelf">
         {volumes.map(({ id, from, to }) => (
-          <li key={id} className={`cover cover-${id}`}>
-            <p className="cover-ages">{t('ages', { from, to })}</p>
-            <h3 className="cover-title">{t(`volumes.${id}.title`)}</h3>
-            <p className="mt-auto">{t(`volumes.${id}.text`)}</p>
+          <li key={id} className="volume">
+            <div className="cover">
+              <Art name={`cover-${id}`} width={600} height={720} />
+              <h3 className="cover-title">{t(`volumes.${id}.title`)}</h3>
+            </div>
+            <div>
+              <p className="volume-ages">{t('ages', { from, to })}</p>
+              <p className="mt-1">{t(`volumes.${id}.text`)}</p>
+            </div>
           </li>
         ))}
       </ul>
-      <div className="mt-16">
+      <div className="mt-24">
         <h3 className="block-title">{t('inside.title')}</h3>
         <p className="section-text">{t('inside.text')}</p>
-        <figure className="spread">
-          <p className="font-story text-2xl">{t('inside.sample')}</p>
-          <p className="font-bold text-violet-deep">{t('inside.question')}</p>
-        </figure>
+        <div className="spread">
+          <div className="leaf leaf-story">
+            <Art name="inside" width={640} height={480} className="rounded-2xl" />
+            <p className="leaf-text">{t('inside.sample')}</p>
+          </div>
+          <div className="leaf leaf-question">
+            <p>{t('inside.question')}</p>
+            <Art name="nori-thinking" width={520} height={600} className="max-w-56" />
+          </div>
+        </div>
       </div>
-      <div className="mt-16 grid gap-12 lg:grid-cols-2">
-        <Offer />
-        <CustomStories />
-      </div>
+      <Offer />
+      <CustomStories />
     </SectionBlock>
   )
 }

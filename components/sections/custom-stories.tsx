@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Art } from '@/components/ui/art'
 import { buttonVariants } from '@/components/ui/button'
 import { MailLink } from '@/components/ui/mail-link'
 
@@ -6,12 +7,18 @@ import { MailLink } from '@/components/ui/mail-link'
 export function CustomStories() {
   const t = useTranslations('book.custom')
   return (
-    <div className="note">
-      <h3 className="block-title">{t('title')}</h3>
-      <p className="mt-3">{t('text')}</p>
-      <MailLink subject={t('subject')} className={buttonVariants({ variant: 'outline', className: 'mt-6' })}>
-        {t('link')}
-      </MailLink>
+    <div className="custom">
+      <Art name="custom" width={480} height={420} />
+      <div>
+        <h3 className="block-title">{t('title')}</h3>
+        <p className="mt-3">{t('text')}</p>
+        <MailLink
+          subject={t('subject')}
+          className={buttonVariants({ variant: 'outline', className: 'mt-6' })}
+        >
+          {t('link')}
+        </MailLink>
+      </div>
     </div>
   )
 }

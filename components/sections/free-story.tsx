@@ -1,15 +1,20 @@
 import { useTranslations } from 'next-intl'
 import { StoryReader } from '@/components/story/story-reader'
 import { Newsletter } from './newsletter'
-import { SectionBlock } from './section-block'
+import { SectionHeading } from './section-block'
 
-/** The free story, then the newsletter. */
+/** The free story, told at night, then the newsletter by day. */
 export function FreeStory() {
   const t = useTranslations('free-story')
   return (
-    <SectionBlock id="free-story" title={t('title')} text={t('text')} className="bg-lilac">
-      <StoryReader />
+    <section id="free-story" aria-labelledby="free-story-title">
+      <div className="section ground-night edge-hills">
+        <div className="section-inner">
+          <SectionHeading id="free-story" title={t('title')} text={t('text')} />
+          <StoryReader />
+        </div>
+      </div>
       <Newsletter />
-    </SectionBlock>
+    </section>
   )
 }

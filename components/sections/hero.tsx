@@ -8,26 +8,29 @@ export function Hero() {
   const t = useTranslations()
   return (
     <section className="hero">
-      <div className="hero-words">
+      <div className="section-inner hero-words">
         <h1 tabIndex={-1} className="hero-title">
           {t('hero.title')}
         </h1>
-        <p className="mt-4 max-w-lg text-xl">{t('hero.text')}</p>
-        <div className="mt-6 flex flex-wrap gap-3">
+        <p className="hero-text">{t('hero.text')}</p>
+        <div className="hero-actions">
           <BuyButton size="lg" />
           <a href="#free-story" className={buttonVariants({ variant: 'outline', size: 'lg' })}>
             {t('action.readStory')}
           </a>
         </div>
       </div>
-      <img
-        src={asset('/art/hero.svg')}
-        alt={t('hero.imageAlt')}
-        width="1200"
-        height="760"
-        fetchPriority="high"
-        className="hero-art"
-      />
+      <picture>
+        <source media="(orientation: landscape)" srcSet={asset('/art/hero-wide.svg')} />
+        <img
+          src={asset('/art/hero-tall.svg')}
+          alt={t('hero.imageAlt')}
+          width="780"
+          height="860"
+          fetchPriority="high"
+          className="hero-art"
+        />
+      </picture>
     </section>
   )
 }

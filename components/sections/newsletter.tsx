@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Art } from '@/components/ui/art'
 import { buttonVariants } from '@/components/ui/button'
 import { MailLink } from '@/components/ui/mail-link'
 
@@ -6,12 +7,17 @@ import { MailLink } from '@/components/ui/mail-link'
 export function Newsletter() {
   const t = useTranslations('free-story.newsletter')
   return (
-    <div className="note mt-16">
-      <h3 className="block-title">{t('title')}</h3>
-      <p className="mt-2 max-w-prose">{t('text')}</p>
-      <MailLink subject={t('subject')} className={buttonVariants({ className: 'mt-6' })}>
-        {t('link')}
-      </MailLink>
+    <div className="section newsletter ground-oat edge-waves">
+      <div className="section-inner">
+        <div>
+          <h3 className="section-title">{t('title')}</h3>
+          <p className="section-text">{t('text')}</p>
+          <MailLink subject={t('subject')} className={buttonVariants({ size: 'lg', className: 'mt-8' })}>
+            {t('link')}
+          </MailLink>
+        </div>
+        <Art name="letter" width={520} height={340} className="rise" />
+      </div>
     </div>
   )
 }

@@ -15,9 +15,9 @@ export function Footer({ landing = '' }: { landing?: string }) {
   const locale = useLocale()
   const email = t('footer.email')
   return (
-    <footer className="site-footer">
-      <div className="mx-auto grid max-w-6xl gap-10 px-4 py-14 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr_1.4fr]">
-        <div>
+    <footer className="site-footer edge-hills">
+      <div className="section-inner grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-[2fr_1fr_1fr_1fr_1.4fr]">
+        <div className="col-span-2 lg:col-span-1">
           <p className="font-display text-3xl font-bold">{t('footer.title')}</p>
           <p className="mt-2 max-w-xs">{t('footer.description')}</p>
         </div>
@@ -65,7 +65,7 @@ export function Footer({ landing = '' }: { landing?: string }) {
           </ul>
         </div>
       </div>
-      <p className="mx-auto max-w-6xl px-4 pb-10 text-base sm:px-6">
+      <p className="section-inner pb-10 text-base">
         {t.rich('footer.copyright', { year: () => <CurrentYear /> })}
       </p>
     </footer>

@@ -10,7 +10,7 @@ import { MobileMenu } from './mobile-menu'
 export function HeaderContent() {
   const t = useTranslations()
   return (
-    <div className="mx-auto flex h-17 max-w-6xl items-center justify-between gap-4 px-4 sm:px-6">
+    <div className="section-inner flex h-17 items-center justify-between gap-4">
       <a href="#top" className="flex min-h-11 items-center" aria-label={t('shell.home')}>
         <Logo />
       </a>

@@ -1,46 +1,88 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import { useRef } from 'react'
+import { useLocale, useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { storyPages } from '@/lib/story'
+import { storyPages } from '@/lib/story/pages'
+import { splitSentences } from '@/lib/story/sentences'
+import { ColouringSheets } from './colouring-sheets'
+import { StoryPage } from './story-page'
+import { StoryTools, type TextSize } from './story-tools'
+import { usePages } from './use-pages'
+import { useReadAloud } from './use-read-aloud'
 
-/** The story as a row of pages that snap into place: by touch, wheel and keyboard without scripts, by buttons with them. */
+// Outlives the reader, which goes away with the landing route, but not the visit.
+let visitSize: TextSize = 'normal'
+
+/** The story as a row of pages that snap into place: by touch, wheel and keyboard without scripts, by buttons and voice with them. */
 export function StoryReader() {
   const t = useTranslations('free-story.story')
-  const pages = useRef<HTMLOListElement>(null)
+  const reader = useRef<HTMLDivElement>(null)
+  const [size, setSize] = useState(visitSize)
+  const voice = useReadAloud(useLocale())
+  const { list, current, turnTo, onScroll, onKeyDown } = usePages(storyPages.length, voice.stop)
+  const page = storyPages[current] ?? storyPages[0]
 
-  const turn = (direction: 1 | -1) => {
-    const list = pages.current
-    list?.scrollBy({ left: direction * list.clientWidth })
+  const changeSize = (next: TextSize) => {
+    visitSize = next
+    setSize(next)
+  }
+  const toggleReading = () => {
+    if (voice.spoken) voice.stop()
+    else voice.read(splitSentences(t(`pages.${page}.text`)))
   }
 
   return (
-    <div className="story">
-      <h3 className="block-title">{t('title')}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1) */}
-      <ol ref={pages} tabIndex={0} aria-label={t('label')} className="story-pages">
-        {storyPages.map((page, index) => (
-          <li key={page} className="story-page">
-            <p className="text-base">{t('position', { page: index + 1, total: storyPages.length })}</p>
-            <p className="story-text">{t(`pages.${page}.text`)}</p>
-            <p className="story-question">
-              <span className="block text-base font-bold text-violet-dark">
-                {t('question')} · {t(`pages.${page}.skill`)}
-              </span>
-              {t(`pages.${page}.question`)}
-            </p>
-          </li>
+    <div ref={reader} className="story" data-size={size}>
+      <h3 className="story-title">{t('title')}</h3>
+      <StoryTools
+        reader={reader}
+        size={size}
+        onSize={changeSize}
+        reading={voice.available ? { active: voice.spoken !== null, toggle: toggleReading } : undefined}
+      />
+      <ol
+        ref={list}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
+        tabIndex={0}
+        aria-label={t('label')}
+        className="story-pages"
+        onScroll={onScroll}
+        onKeyDown={onKeyDown}
+      >
+        {storyPages.map((id) => (
+          <StoryPage key={id} page={id} spoken={id === page ? voice.spoken : null} />
         ))}
       </ol>
       <div className="story-controls">
-        <Button variant="outline" onClick={() => turn(-1)}>
-          {t('previous')}
+        <Button
+          size="icon"
+          variant="secondary"
+          aria-label={t('previous')}
+          aria-disabled={current === 0}
+          onClick={() => turnTo(current - 1)}
+        >
+          <span aria-hidden="true" className="arrow arrow-back" />
         </Button>
-        <Button variant="outline" onClick={() => turn(1)}>
-          {t('next')}
+        <div className="story-progress" aria-hidden="true">
+          {storyPages.map((id, index) => (
+            <span key={id} data-current={index === current || undefined} />
+          ))}
+        </div>
+        <Button
+          size="icon"
+          variant="secondary"
+          aria-label={t('next')}
+          aria-disabled={current === storyPages.length - 1}
+          onClick={() => turnTo(current + 1)}
+        >
+          <span aria-hidden="true" className="arrow" />
         </Button>
       </div>
+      <p className="sr-only" aria-live="polite">
+        {t('position', { page: current + 1, total: storyPages.length })}
+      </p>
+      <ColouringSheets />
     </div>
   )
 }

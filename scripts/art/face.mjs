@@ -10,10 +10,8 @@ import { colours as c, ellipse, group, ink, line, path, shade } from './svg.mjs'
 export function eye(x, y, size, mood, { narrow = 1, look = [0, 0] } = {}) {
   const rx = size * 0.85 * narrow
   const width = size * 0.28
-  if (mood === 'asleep')
-    return line(`M${x - rx} ${y}q${rx} ${size * 0.75} ${rx * 2} 0`, c.eye, width)
-  if (mood === 'proud')
-    return line(`M${x - rx} ${y + size * 0.3}q${rx} ${-size} ${rx * 2} 0`, c.eye, width)
+  if (mood === 'asleep') return line(`M${x - rx} ${y}q${rx} ${size * 0.75} ${rx * 2} 0`, c.eye, width)
+  if (mood === 'proud') return line(`M${x - rx} ${y + size * 0.3}q${rx} ${-size} ${rx * 2} 0`, c.eye, width)
   const [dx, dy] = look
   return group(
     { class: 'blink' },
@@ -60,7 +58,12 @@ export function noriHeadFromBehind({ tilt = 0 } = {}) {
       'M0-123C-75-127-129-85-139-17C-147 19-163 33-177 43C-161 51-149 55-143 65C-117 107-61 123 0 123S117 107 143 65C149 55 161 51 177 43C163 33 147 19 139-17C129-85 75-127 0-123Z',
       c.fur,
     ),
-    shade(path('M139-17C147 19 163 33 177 43C161 51 149 55 143 65C117 107 61 123 0 123C76 104 128 60 139-17Z', c.furShade)),
+    shade(
+      path(
+        'M139-17C147 19 163 33 177 43C161 51 149 55 143 65C117 107 61 123 0 123C76 104 128 60 139-17Z',
+        c.furShade,
+      ),
+    ),
   )
 }
 
@@ -84,14 +87,20 @@ function ear(side, droop, turn) {
 function earBack(side) {
   return group(
     { x: side * 86, y: -72, rotate: side * 3, flip: side === -1 },
-    path('M46 34C78-60 92-150 66-176C52-190 34-182 12-150C-12-116-38-66-54-14Z', side === 1 ? c.furShade : c.fur),
+    path(
+      'M46 34C78-60 92-150 66-176C52-190 34-182 12-150C-12-116-38-66-54-14Z',
+      side === 1 ? c.furShade : c.fur,
+    ),
   )
 }
 
 /** The white blaze that widens into muzzle and cheeks. @param {number} e shift of the eyes @param {number} m of the muzzle */
 function blaze(e, m) {
   const top = e * 0.6
-  return `M-177 43C-147 53-123 46-${110 - m * 0.5} 26C-${100 - m} -4-${40 - m} -6-${22 - e} -36C-${18 - e} -72-${14 - top} -102 ${top} -120C${14 + top} -102 ${18 + e} -72 ${22 + e} -36C${40 + m} -6 ${100 + m} -4 ${110 + m * 0.5} 26C123 46 147 53 177 43C161 51 149 55 143 65C117 107 61 123 0 123S-117 107-143 65C-149 55-161 51-177 43Z`.replaceAll('--', '')
+  return `M-177 43C-147 53-123 46-${110 - m * 0.5} 26C-${100 - m} -4-${40 - m} -6-${22 - e} -36C-${18 - e} -72-${14 - top} -102 ${top} -120C${14 + top} -102 ${18 + e} -72 ${22 + e} -36C${40 + m} -6 ${100 + m} -4 ${110 + m * 0.5} 26C123 46 147 53 177 43C161 51 149 55 143 65C117 107 61 123 0 123S-117 107-143 65C-149 55-161 51-177 43Z`.replaceAll(
+    '--',
+    '',
+  )
 }
 
 /** @param {Mood} mood @param {number} x @param {[number, number]} look */
@@ -118,7 +127,14 @@ function mouth(mood) {
   if (mood === 'surprised') return [line('M0 46V58', c.eye, 6), ink(ellipse(0, 77, 14, 17, c.eye))]
   if (mood === 'happy' || mood === 'talking')
     return [
-      ink(path(mood === 'talking' ? 'M-34 68C-26 122 26 122 34 68C14 78-14 78-34 68Z' : 'M-27 70C-22 108 22 108 27 70C14 76-14 76-27 70Z', c.eye)),
+      ink(
+        path(
+          mood === 'talking'
+            ? 'M-34 68C-26 122 26 122 34 68C14 78-14 78-34 68Z'
+            : 'M-27 70C-22 108 22 108 27 70C14 76-14 76-27 70Z',
+          c.eye,
+        ),
+      ),
       shade(ellipse(0, mood === 'talking' ? 100 : 92, 15, 9, c.tongue)),
       line(smile, c.eye, 6),
     ]

@@ -5,7 +5,8 @@ import { colours as c, ellipse, group, ink, limb, line, path, shade } from './sv
 
 /** @typedef {{ mood?: import('./face.mjs').Mood, look?: [number, number] }} How */
 
-const shadow = (/** @type {number} */ width) => shade(ellipse(0, 0, width, width * 0.1, c.ink, { opacity: 0.16 }))
+const shadow = (/** @type {number} */ width) =>
+  shade(ellipse(0, 0, width, width * 0.1, c.ink, { opacity: 0.16 }))
 const cheek = (/** @type {number} */ x, /** @type {number} */ y, size = 9) =>
   shade(ellipse(x, y, size, size * 0.65, c.cheek, { opacity: 0.8 }))
 
@@ -14,8 +15,13 @@ export function hedgehog({ mood = 'curious', look = [-0.5, 0] } = {}) {
   return group(
     {},
     shadow(84),
-    path('M-40-10C-58-34-40-74-30-86L-22-74L-12-104L0-84L14-110L24-88L42-106L46-82L64-90L62-68L80-68L72-48L88-40L74-26L84-12L60-4H-30Z', '#5B3B35'),
-    shade(path('M-20-14C-30-40-16-66-6-76L4-64L18-84L26-64L42-76L44-56L58-58L54-40L66-30L52-20L56-8Z', '#7D5546')),
+    path(
+      'M-40-10C-58-34-40-74-30-86L-22-74L-12-104L0-84L14-110L24-88L42-106L46-82L64-90L62-68L80-68L72-48L88-40L74-26L84-12L60-4H-30Z',
+      '#5B3B35',
+    ),
+    shade(
+      path('M-20-14C-30-40-16-66-6-76L4-64L18-84L26-64L42-76L44-56L58-58L54-40L66-30L52-20L56-8Z', '#7D5546'),
+    ),
     path('M-24-4C-36-18-34-52-24-62C-42-70-66-54-74-36C-84-32-96-28-98-22C-94-12-70-2-44-2Z', '#F3D9BD'),
     ellipse(-26, -62, 13, 14, '#F3D9BD'),
     shade(ellipse(-25, -61, 7, 8, c.blush)),
@@ -37,7 +43,9 @@ export function snail({ mood = 'happy', look = [-0.5, 0] } = {}) {
     path('M-70-30C-74-58-36-62-30-36C-26-20-6-16 30-16C56-16 72-8 84 0H-52C-66 0-70-14-70-30Z', '#E9C46A'),
     shade(path('M-62-6C-30-10 40-10 84 0H-52C-58 0-60-2-62-6Z', '#D4A94A')),
     path('M-26-52C-26-92 8-112 40-100C74-86 80-40 52-18C34-6-4-8-16-24C-22-32-26-42-26-52Z', c.violet),
-    shade(path('M52-18C34-6-4-8-16-24C20-12 52-30 56-60C58-78 50-92 40-100C74-86 80-40 52-18Z', c.violetShade)),
+    shade(
+      path('M52-18C34-6-4-8-16-24C20-12 52-30 56-60C58-78 50-92 40-100C74-86 80-40 52-18Z', c.violetShade),
+    ),
     line('M46-48C46-78 4-80 2-52C0-30 32-28 32-46C32-58 16-60 15-50', c.sun, 7),
     eye(-67, -84, 9, mood, { look }),
     eye(-36, -88, 9, mood, { look }),
@@ -53,7 +61,10 @@ export function duck({ mood = 'happy', look = [-0.5, 0], tear = false } = {}) {
     shadow(78),
     line('M-12-8V0M18-8V0', '#E76F3C', 9),
     path('M-32 0C-32-10-6-8-2 0ZM0 0C0-10 26-8 30 0Z', '#F08A4B'),
-    path('M-62-44C-62-76-36-80-20-74C-34-96-30-140 8-142C42-142 52-112 40-90C62-88 88-84 104-104C112-62 84-8 22-6C-34-6-62-20-62-44Z', '#FFFBEF'),
+    path(
+      'M-62-44C-62-76-36-80-20-74C-34-96-30-140 8-142C42-142 52-112 40-90C62-88 88-84 104-104C112-62 84-8 22-6C-34-6-62-20-62-44Z',
+      '#FFFBEF',
+    ),
     shade(path('M104-104C112-62 84-8 22-6C0-6-18-8-32-14C30-10 78-40 104-104Z', '#EADCCB')),
     path('M-8-62C20-76 62-64 74-66C64-34 22-22 0-34C-12-42-14-54-8-62Z', '#F3E4CC'),
     path('M-14-120C-40-124-62-112-66-100C-60-88-30-84-10-94Z', '#F08A4B'),

@@ -6,16 +6,20 @@ const mapleRight = '4-12 9-15 7-5 13-11 14-7 20-8 17-2 20 1 11 7 12 10 2 9 1 20'
 const mapleLeft = '-1 20-2 9-12 10-11 7-20 1-17-2-20-8-14-7-13-11-7-5-9-15-4-12'
 
 /** A maple leaf, 40 wide. @param {string} fill @param {Parameters<typeof group>[0]} [place] */
-export const mapleLeaf = (fill, place = {}) =>
-  group(place, path(`M0-20L${mapleRight}L${mapleLeft}Z`, fill))
+export const mapleLeaf = (fill, place = {}) => group(place, path(`M0-20L${mapleRight}L${mapleLeft}Z`, fill))
 
 /** A grass tuft. @param {number} x @param {number} y @param {string} fill */
 export const tuft = (x, y, fill) =>
-  path(`M${x} ${y}c-2-14-8-20-14-24c8 2 13 8 15 14c0-14 4-24 10-30c-1 12-2 22-4 30c4-8 9-12 14-14c-5 6-9 14-10 24z`, fill)
+  path(
+    `M${x} ${y}c-2-14-8-20-14-24c8 2 13 8 15 14c0-14 4-24 10-30c-1 12-2 22-4 30c4-8 9-12 14-14c-5 6-9 14-10 24z`,
+    fill,
+  )
 
 /** A little flower. @param {number} x @param {number} y */
 export const flower = (x, y) => [
-  shade(path(`M${x} ${y - 8}a5 5 0 1 1 8 4a5 5 0 1 1-4 8a5 5 0 1 1-8 0a5 5 0 1 1-4-8a5 5 0 1 1 8-4Z`, '#fff')),
+  shade(
+    path(`M${x} ${y - 8}a5 5 0 1 1 8 4a5 5 0 1 1-4 8a5 5 0 1 1-8 0a5 5 0 1 1-4-8a5 5 0 1 1 8-4Z`, '#fff'),
+  ),
   shade(ellipse(x, y, 4, 4, c.sun)),
 ]
 
@@ -23,8 +27,19 @@ export const flower = (x, y) => [
 export const biscuit = (place, half = false) =>
   group(
     place,
-    path(half ? 'M-26 0A26 26 0 0 1 26 0L18 5L10-2L2 6L-8 0L-16 6Z' : 'M-26 0a26 26 0 1 1 52 0a26 26 0 1 1-52 0Z', '#D99A5B'),
-    shade(path(half ? 'M-12-12h.1M4-14h.1M14-6h.1' : 'M-10-8h.1M8-10h.1M0 6h.1M14 6h.1', 'none', { stroke: '#8A5A44', 'stroke-width': 7, 'stroke-linecap': 'round' })),
+    path(
+      half
+        ? 'M-26 0A26 26 0 0 1 26 0L18 5L10-2L2 6L-8 0L-16 6Z'
+        : 'M-26 0a26 26 0 1 1 52 0a26 26 0 1 1-52 0Z',
+      '#D99A5B',
+    ),
+    shade(
+      path(half ? 'M-12-12h.1M4-14h.1M14-6h.1' : 'M-10-8h.1M8-10h.1M0 6h.1M14 6h.1', 'none', {
+        stroke: '#8A5A44',
+        'stroke-width': 7,
+        'stroke-linecap': 'round',
+      }),
+    ),
   )
 
 /** A closed book lying flat. @param {Parameters<typeof group>[0]} place */
@@ -40,8 +55,17 @@ export const closedBook = (place) =>
 export const blanket = (place) =>
   group(
     place,
-    path('M-230-6C-210-52-120-44-40-50C60-56 190-58 226-14C238 10 210 20 170 16C60 26-90 26-190 20C-226 20-240 12-230-6Z', '#7FB7D6'),
-    shade(line('M-150-42C-160-20-160 4-150 22M-60-48C-66-20-66 4-60 24M40-52C44-22 44 4 40 23M130-50C142-24 146 0 140 18', '#A9D3E8', 12)),
+    path(
+      'M-230-6C-210-52-120-44-40-50C60-56 190-58 226-14C238 10 210 20 170 16C60 26-90 26-190 20C-226 20-240 12-230-6Z',
+      '#7FB7D6',
+    ),
+    shade(
+      line(
+        'M-150-42C-160-20-160 4-150 22M-60-48C-66-20-66 4-60 24M40-52C44-22 44 4 40 23M130-50C142-24 146 0 140 18',
+        '#A9D3E8',
+        12,
+      ),
+    ),
   )
 
 /** A wicker basket. @param {Parameters<typeof group>[0]} place */
@@ -60,7 +84,11 @@ export const plan = (place) =>
   group(
     place,
     path('M-58-44L56-52L62 40L-52 48Z', '#fff'),
-    line('M-40-22L-10-24M-18-32L-10-24L-17-16M2-26C26-30 38-22 38-8M30-14L38-8L44-16M34 14C20 26 0 20-14 10M-8 22L-14 10L-2 6', c.violetShade, 5),
+    line(
+      'M-40-22L-10-24M-18-32L-10-24L-17-16M2-26C26-30 38-22 38-8M30-14L38-8L44-16M34 14C20 26 0 20-14 10M-8 22L-14 10L-2 6',
+      c.violetShade,
+      5,
+    ),
     shade(line('M-40 24l12 10M-28 24l-12 10', c.tongue, 5)),
   )
 
@@ -78,14 +106,20 @@ export const moon = (place, shape = 'full') =>
       }[shape],
       '#FFE9A8',
     ),
-    shape === 'full' && shade(path('M-26-14a11 11 0 1 0 .1 0ZM10 14a14 14 0 1 0 .1 0ZM18-34a7 7 0 1 0 .1 0Z', '#F7D67E')),
+    shape === 'full' &&
+      shade(path('M-26-14a11 11 0 1 0 .1 0ZM10 14a14 14 0 1 0 .1 0ZM18-34a7 7 0 1 0 .1 0Z', '#F7D67E')),
   )
 
 /** Five-pointed stars, one path. @param {[number, number, number][]} places x, y, size */
 export const stars = (places) =>
   shade(
     path(
-      places.map(([x, y, r]) => `M${x} ${y - r}l${r * 0.3} ${r * 0.7}l${r * 0.7} ${r * 0.3}l${-r * 0.7} ${r * 0.3}l${-r * 0.3} ${r * 0.7}l${-r * 0.3} ${-r * 0.7}l${-r * 0.7} ${-r * 0.3}l${r * 0.7} ${-r * 0.3}Z`).join(''),
+      places
+        .map(
+          ([x, y, r]) =>
+            `M${x} ${y - r}l${r * 0.3} ${r * 0.7}l${r * 0.7} ${r * 0.3}l${-r * 0.7} ${r * 0.3}l${-r * 0.3} ${r * 0.7}l${-r * 0.3} ${-r * 0.7}l${-r * 0.7} ${-r * 0.3}l${r * 0.7} ${-r * 0.3}Z`,
+        )
+        .join(''),
       '#FFE9A8',
     ),
   )
@@ -95,7 +129,9 @@ export const envelope = (place) =>
   group(
     place,
     path('M-90-60H90V60H-90Z', '#fff'),
-    ink(path('M-90-60L0 14L90-60', 'none', { stroke: c.violet, 'stroke-width': 6, 'stroke-linejoin': 'round' })),
+    ink(
+      path('M-90-60L0 14L90-60', 'none', { stroke: c.violet, 'stroke-width': 6, 'stroke-linejoin': 'round' }),
+    ),
     path('M0 26C-30 4-26-26-10-26C-3-25 0-16 0-16S3-25 10-26C26-26 30 4 0 26Z', c.tongue),
   )
 
@@ -106,6 +142,15 @@ export const parcel = (place) =>
     path('M-130-150L30-178L140-140V-18L-18 16L-130-20Z', '#D9A066'),
     shade(path('M-18-112L140-140V-18L-18 16Z', '#C4894F')),
     shade(path('M-130-150L30-178L140-140L-18-112Z', '#E8B982')),
-    ink(path('M-74-131L86-159M-74-131V-1M-48-160L62-126V0', 'none', { stroke: c.violet, 'stroke-width': 9, 'stroke-linejoin': 'round' })),
-    path('M6-144C-30-196-70-170-40-146C-20-134 0-140 6-144C24-190 70-186 50-156C38-142 14-142 6-144Z', c.violet),
+    ink(
+      path('M-74-131L86-159M-74-131V-1M-48-160L62-126V0', 'none', {
+        stroke: c.violet,
+        'stroke-width': 9,
+        'stroke-linejoin': 'round',
+      }),
+    ),
+    path(
+      'M6-144C-30-196-70-170-40-146C-20-134 0-140 6-144C24-190 70-186 50-156C38-142 14-142 6-144Z',
+      c.violet,
+    ),
   )

@@ -3,10 +3,12 @@ import { colours, el, group, outline, serialize } from './svg.mjs'
 
 /* Slow, small movement; none for whoever asked for less (WCAG 2.3.3). */
 const motion = {
-  blink: '.blink{transform-box:fill-box;transform-origin:center;animation:blink 6s infinite}@keyframes blink{0%,96%,to{transform:none}98%{transform:scaleY(.1)}}',
+  blink:
+    '.blink{transform-box:fill-box;transform-origin:center;animation:blink 6s infinite}@keyframes blink{0%,96%,to{transform:none}98%{transform:scaleY(.1)}}',
   ear: '.ear{transform-origin:0 0;animation:ear 9s infinite}@keyframes ear{0%,90%,to{transform:none}93%{transform:rotate(7deg)}96%{transform:rotate(-3deg)}}',
   wag: '.wag{transform-box:fill-box;transform-origin:0 100%;animation:wag 3s ease-in-out infinite alternate}@keyframes wag{to{transform:rotate(7deg)}}',
-  drift: '.drift{animation:drift 9s ease-in-out infinite alternate}.late{animation-delay:-4s}@keyframes drift{to{transform:translate(-26px,34px) rotate(40deg)}}',
+  drift:
+    '.drift{animation:drift 9s ease-in-out infinite alternate}.late{animation-delay:-4s}@keyframes drift{to{transform:translate(-26px,34px) rotate(40deg)}}',
 }
 
 /**
@@ -14,14 +16,14 @@ const motion = {
  * @param {string} name of the file, without its ending; prefixes ids and classes
  * @param {import('./scenes.mjs').Scene} scene
  */
-export function render(name, { width, height, title, outline: isOutline, draw }) {
+export function render(name, { width, height, title, outline: isOutline, stretch, draw }) {
   const drawing = group({}, ...draw())
   const content = isOutline
-    ? [el('rect', { width, height, fill: '#fff' }), ...outline(drawing), frame(width, height)]
+    ? [el('rect', { width, height, fill: '#fff' }), el('g', pen, outline(drawing)), frame(width, height)]
     : drawing.children
   const body = content.map(serialize).join('')
   const rules = isOutline ? [] : Object.entries(motion).filter(([part]) => body.includes(`class="${part}`))
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${title ? `<title>${title}</title>` : ''}${body}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${stretch ? ' preserveAspectRatio="none"' : ''}>${title ? `<title>${title}</title>` : ''}${body}</svg>`
   const { data } = optimize(svg, {
     multipass: true,
     floatPrecision: 1,
@@ -32,11 +34,25 @@ export function render(name, { width, height, title, outline: isOutline, draw })
       { name: 'prefixIds', params: { prefix: name, delim: '-' } },
     ],
   })
-  const style = rules.map(([, rule]) => rule.replaceAll(/(?<=[.@:]|keyframes |animation:)(blink|ear|wag|drift|late)\b/g, `${name}-$1`)).join('')
+  const style = rules
+    .map(([, rule]) =>
+      rule.replaceAll(/(?<=[.@:]|keyframes |animation:)(blink|ear|wag|drift|late)\b/g, `${name}-$1`),
+    )
+    .join('')
   // Added last: SVGO does not understand keyframes inside a media query.
   return `${style ? data.replace('>', `><style>@media (prefers-reduced-motion:no-preference){${style}}</style>`) : data}\n`
 }
 
+const pen = { fill: '#fff', stroke: colours.ink, 'stroke-width': 4, 'stroke-linejoin': 'round' }
+
 /** A colouring page's border. @param {number} width @param {number} height */
 const frame = (width, height) =>
-  el('rect', { x: 3, y: 3, width: width - 6, height: height - 6, fill: 'none', stroke: colours.ink, 'stroke-width': 6 })
+  el('rect', {
+    x: 3,
+    y: 3,
+    width: width - 6,
+    height: height - 6,
+    fill: 'none',
+    stroke: colours.ink,
+    'stroke-width': 6,
+  })

@@ -1,16 +1,22 @@
 import { noriHead } from './face.mjs'
 import { duck, hedgehog, rabbit, snail } from './friends.mjs'
 import * as nori from './nori.mjs'
-import { land, maple, meadow, nightHills } from './places.mjs'
-import { biscuit, closedBook, envelope, flower, mapleLeaf, moon, parcel, stars, tuft } from './props.mjs'
+import { land, maple, meadow } from './places.mjs'
+import { biscuit, closedBook, envelope, flower, mapleLeaf, parcel, stars, tuft } from './props.mjs'
 import { storyScenes, storySize } from './story-scenes.mjs'
 import { colours as c, el, ellipse, group, limb, line, path, shade } from './svg.mjs'
 
-/** @typedef {{ width: number, height: number, title?: string, outline?: boolean, draw: () => import('./svg.mjs').Drawn[] }} Scene */
+/** @typedef {{ width: number, height: number, title?: string, outline?: boolean, stretch?: boolean, draw: () => import('./svg.mjs').Drawn[] }} Scene */
 
 const leafTrail = (/** @type {[number, number, number][]} */ ...places) =>
   places.map(([x, y, rotate], i) =>
-    group({ x, y }, group({ class: i % 2 ? 'drift' : 'drift late' }, mapleLeaf([c.sun, '#EF7B45', '#E8593B'][i % 3] ?? c.sun, { rotate, scale: 1.1 }))),
+    group(
+      { x, y },
+      group(
+        { class: i % 2 ? 'drift' : 'drift late' },
+        mapleLeaf([c.sun, '#EF7B45', '#E8593B'][i % 3] ?? c.sun, { rotate, scale: 1.1 }),
+      ),
+    ),
   )
 
 /** A pose or mood alone, for contact sheets and small places. @param {import('./svg.mjs').Drawn} drawn @param {number} [width] @param {number} [height] @returns {Scene} */
@@ -61,7 +67,7 @@ const landing = {
       group({ x: 1085, y: 786, scale: 0.94 }, nori.reading({ turn: -0.25, look: [-0.8, 0.5] })),
       group({ x: 858, y: 800, scale: 1.25, flip: true }, hedgehog({ mood: 'curious', look: [-0.7, -0.6] })),
       group({ x: 1300, y: 828 }, snail({ look: [-0.9, -0.8] })),
-      ...leafTrail([660, 130, 20], [770, 240, -30], [860, 380, 60], [700, 700, 15]),
+      ...leafTrail([1060, 90, 20], [960, 200, -30], [890, 420, 60], [700, 700, 15]),
     ],
   },
   'hero-tall': {
@@ -83,9 +89,16 @@ const landing = {
     draw: () => [
       el('rect', { width: 600, height: 720, fill: c.sun }),
       ellipse(300, 520, 250, 250, '#FFE3A3'),
-      ...[90, 180, 420, 520].map((x, i) => shade(path(`M${x} ${250 + (i % 2) * 70}c-12 22-14 34 0 34s12-12 0-34Z`, '#7CC4F0'))),
-      path('M70 628C70 570 220 548 320 556C440 552 540 580 536 630C530 690 400 700 300 696C190 700 72 690 70 628Z', '#7CC4F0'),
-      shade(path('M140 632C150 606 260 592 330 598C420 594 480 610 470 636C440 664 180 666 140 632Z', '#A9DBF7')),
+      ...[90, 180, 420, 520].map((x, i) =>
+        shade(path(`M${x} ${250 + (i % 2) * 70}c-12 22-14 34 0 34s12-12 0-34Z`, '#7CC4F0')),
+      ),
+      path(
+        'M70 628C70 570 220 548 320 556C440 552 540 580 536 630C530 690 400 700 300 696C190 700 72 690 70 628Z',
+        '#7CC4F0',
+      ),
+      shade(
+        path('M140 632C150 606 260 592 330 598C420 594 480 610 470 636C440 664 180 666 140 632Z', '#A9DBF7'),
+      ),
       group({ x: 300, y: 634, scale: 0.7 }, nori.jumping({ mood: 'happy' })),
       shade(line('M120 580l-26-30M170 560l-10-36M470 566l14-36M516 590l30-26', '#7CC4F0', 10)),
     ],
@@ -97,9 +110,17 @@ const landing = {
       el('rect', { width: 600, height: 720, fill: '#CDB8FF' }),
       land(600, 720, '#E5DAFF', [430, 380, 430, 390]),
       land(600, 720, '#8FD0AE', [520, 500, 520, 480]),
-      shade(path('M230 720C260 640 330 600 300 560C280 530 330 520 350 500C344 540 400 560 390 610C380 660 400 690 420 720Z', c.oat)),
+      shade(
+        path(
+          'M230 720C260 640 330 600 300 560C280 530 330 520 350 500C344 540 400 560 390 610C380 660 400 690 420 720Z',
+          c.oat,
+        ),
+      ),
       maple({ x: 510, y: 560, scale: 0.66 }),
-      group({ x: 250, y: 672, scale: 0.7 }, nori.sitting({ mood: 'curious', turn: 0.2, look: [0.2, 0.9], tilt: 6 })),
+      group(
+        { x: 250, y: 672, scale: 0.7 },
+        nori.sitting({ mood: 'curious', turn: 0.2, look: [0.2, 0.9], tilt: 6 }),
+      ),
       path('M110 590L210 566L310 590L406 562L412 668L312 694L212 670L114 694Z', '#FFF6E0'),
       shade(path('M210 566L310 590L312 694L212 670Z', '#F2E2BE')),
       line('M140 640q30-30 60-4t70-10t60 10', '#E8593B', 7),
@@ -117,7 +138,13 @@ const landing = {
     draw: () => [
       el('rect', { width: 600, height: 720, fill: '#2C5F7C' }),
       shade(path('M420 262L0 190V330ZM420 262L600 190V330Z', '#FFE9A8', { opacity: 0.35 })),
-      stars([[80, 270, 10], [200, 360, 7], [520, 380, 8], [300, 250, 6], [70, 420, 6]]),
+      stars([
+        [80, 270, 10],
+        [200, 360, 7],
+        [520, 380, 8],
+        [300, 250, 6],
+        [70, 420, 6],
+      ]),
       path('M378 300H462L490 600H350Z', '#fff'),
       shade(path('M374 350H466L472 410H368ZM362 470H478L484 530H356Z', '#E8593B')),
       path('M384 236H456V300H384Z', c.sun),
@@ -135,9 +162,17 @@ const landing = {
       el('rect', { width: 640, height: 480, fill: '#FFF3DC' }),
       land(640, 480, '#BFE6D6', [240, 200, 230, 190]),
       land(640, 480, '#8FD0AE', [300, 280, 300, 280]),
-      path('M250 410C250 370 380 350 450 356C540 352 610 376 606 410C600 450 510 456 430 454C330 456 252 450 250 410Z', '#7CC4F0'),
-      shade(path('M320 408C330 390 410 382 460 386C520 384 560 396 552 412C530 432 350 432 320 408Z', '#A9DBF7')),
-      group({ x: 180, y: 420, scale: 0.62 }, nori.standing({ mood: 'curious', look: [0.6, 1], tilt: 12, legs: [-40, 0, -10, 0] })),
+      path(
+        'M250 410C250 370 380 350 450 356C540 352 610 376 606 410C600 450 510 456 430 454C330 456 252 450 250 410Z',
+        '#7CC4F0',
+      ),
+      shade(
+        path('M320 408C330 390 410 382 460 386C520 384 560 396 552 412C530 432 350 432 320 408Z', '#A9DBF7'),
+      ),
+      group(
+        { x: 180, y: 420, scale: 0.62 },
+        nori.standing({ mood: 'curious', look: [0.6, 1], tilt: 12, legs: [-40, 0, -10, 0] }),
+      ),
       ...flower(70, 440),
       tuft(590, 330, '#2F9E7E'),
     ],
@@ -165,30 +200,59 @@ const landing = {
         [300, '#F3ECFF'],
         [440, '#FFEFD6'],
         [580, '#E2F4EA'],
-      ].flatMap(([y, fill]) => [ellipse(112, Number(y), 66, 62, String(fill)), ellipse(312, Number(y), 52, 50, '#fff')]),
+      ].flatMap(([y, fill]) => [
+        ellipse(112, Number(y), 66, 62, String(fill)),
+        ellipse(312, Number(y), 52, 50, '#fff'),
+      ]),
       group({ x: 112, y: 318, scale: 0.31 }, noriHead({ turn: 0.4 })),
       group({ x: 112, y: 486, scale: 0.62, flip: true }, duck()),
       group({ x: 112, y: 614, scale: 0.8, flip: true }, snail()),
-      path('M300 286c0-14 20-14 24 0s-4 34-12 34s-16-20-12-34Z', c.leaf),
-      shade(line('M312 276c0-12 6-18 14-20', '#1F7D62', 5)),
+      group(
+        { x: 312, y: 300 },
+        path('M-28 20C-32-18-4-32 30-28C34 6 12 32-16 26Z', c.leaf),
+        line('M-30 30C-14 10 0-4 16-14', '#1F7D62', 5),
+      ),
       biscuit({ x: 312, y: 580 }),
-      group({ x: 312, y: 440 }, shade(path('M-30 8C-30-20 30-20 30 8L24 20H-24Z', '#E9C46A')), line('M-14-4v10M0-8v10M14-4v10', '#B98B2E', 5)),
+      group(
+        { x: 312, y: 440 },
+        shade(path('M-30 8C-30-20 30-20 30 8L24 20H-24Z', '#E9C46A')),
+        line('M-14-4v10M0-8v10M14-4v10', '#B98B2E', 5),
+      ),
       shade(line('M182 312C230 380 210 520 252 566', c.violet, 9)),
-      shade(el('path', { d: 'M182 440H252', fill: 'none', stroke: c.violet, 'stroke-width': 9, 'stroke-linecap': 'round', 'stroke-dasharray': '1 18' })),
-      group({ x: 210, y: 728 }, ...[-28, 0, 28].map((x, i) => ellipse(x, 0, 7, 7, i ? '#fff' : c.violetShade))),
+      shade(
+        el('path', {
+          d: 'M182 440H252',
+          fill: 'none',
+          stroke: c.violet,
+          'stroke-width': 9,
+          'stroke-linecap': 'round',
+          'stroke-dasharray': '1 18',
+        }),
+      ),
+      group(
+        { x: 210, y: 728 },
+        ...[-28, 0, 28].map((x, i) => ellipse(x, 0, 7, 7, i ? '#fff' : c.violetShade)),
+      ),
     ],
   },
   'benefit-thinking': { width: 560, height: 620, draw: () => [group({ x: 290, y: 592 }, nori.thinking())] },
   'benefit-moving': {
     width: 660,
-    height: 600,
+    height: 690,
     draw: () => [
-      el('path', { d: 'M20 560C90 480 160 590 230 530S330 440 390 500', fill: 'none', stroke: c.violet, 'stroke-width': 10, 'stroke-linecap': 'round', 'stroke-dasharray': '1 26' }),
-      group({ x: 340, y: 570 }, nori.jumping()),
+      el('path', {
+        d: 'M20 640C70 560 130 680 190 630S250 560 300 600',
+        fill: 'none',
+        stroke: c.violet,
+        'stroke-width': 10,
+        'stroke-linecap': 'round',
+        'stroke-dasharray': '1 26',
+      }),
+      group({ x: 340, y: 660 }, nori.jumping()),
     ],
   },
   'benefit-talking': {
-    width: 700,
+    width: 760,
     height: 600,
     draw: () => [
       group({ x: 260, y: 570 }, nori.talking()),
@@ -199,7 +263,10 @@ const landing = {
     width: 560,
     height: 620,
     draw: () => [
-      group({ x: 280, y: 590 }, nori.hugging({ tilt: 6, held: group({ y: 96, x: 6, scale: 1.05 }, duck({ mood: 'proud' })) })),
+      group(
+        { x: 280, y: 590 },
+        nori.hugging({ tilt: 6, held: group({ y: 96, x: 6, scale: 1.05 }, duck({ mood: 'proud' })) }),
+      ),
     ],
   },
   door: {
@@ -214,7 +281,14 @@ const landing = {
       shade(line('M220 92V250M168 171H272M360 92V250M308 171H412', c.white, 8)),
       ellipse(312, 350, 13, 13, c.sun),
       path('M90 588H490V612H90Z', '#C98B5E'),
-      group({ x: 540, y: 604 }, path('M-40-66H40L30 0H-30Z', '#E2703A'), path('M0-60C-50-80-60-130-40-150C-24-130-16-110-8-90C-14-130-6-170 10-190C22-160 14-120 6-90C16-120 32-134 52-140C58-110 40-76 0-60Z', c.leaf)),
+      group(
+        { x: 540, y: 604 },
+        path('M-40-66H40L30 0H-30Z', '#E2703A'),
+        path(
+          'M0-60C-50-80-60-130-40-150C-24-130-16-110-8-90C-14-130-6-170 10-190C22-160 14-120 6-90C16-120 32-134 52-140C58-110 40-76 0-60Z',
+          c.leaf,
+        ),
+      ),
       group({ x: 250, y: 604, scale: 0.74 }, nori.fromBehind({ tilt: 6 })),
       group({ x: 60, y: 606, flip: true }, hedgehog({ mood: 'happy', look: [-0.6, -0.6] })),
     ],
@@ -225,15 +299,20 @@ const landing = {
     draw: () => [
       group({ x: 240, y: 404, scale: 0.72 }, nori.reading({ mood: 'proud' })),
       ...leafTrail([60, 120, 20], [420, 160, -30]),
-      stars([[110, 240, 14], [390, 60, 16], [60, 320, 9], [430, 300, 10]]),
+      stars([
+        [110, 240, 14],
+        [390, 60, 16],
+        [60, 320, 9],
+        [430, 300, 10],
+      ]),
     ],
   },
   letter: {
     width: 520,
-    height: 300,
+    height: 340,
     draw: () => [
-      envelope({ x: 300, y: 128, rotate: -8, scale: 1.25 }),
-      group({ x: 210, y: 276, scale: 2 }, snail({ mood: 'proud' })),
+      group({ x: 200, y: 316, scale: 2 }, snail({ mood: 'proud' })),
+      envelope({ x: 340, y: 116, rotate: -12, scale: 1.15 }),
     ],
   },
   'not-found': {
@@ -243,7 +322,10 @@ const landing = {
       land(700, 480, '#F3ECFF', [330, 290, 330, 280]),
       land(700, 480, '#BFE6D6', [390, 370, 400, 370]),
       maple({ x: 590, y: 420, scale: 0.84 }),
-      group({ x: 320, y: 448, scale: 0.72 }, nori.sitting({ mood: 'worried', turn: -0.3, look: [-0.4, 1], tilt: -6 })),
+      group(
+        { x: 320, y: 448, scale: 0.72 },
+        nori.sitting({ mood: 'worried', turn: -0.3, look: [-0.4, 1], tilt: -6 }),
+      ),
       mapleLeaf('#E8593B', { x: 300, y: 36, rotate: 30, scale: 1.6 }),
       ...leafTrail([150, 420, 20], [210, 450, -30], [470, 446, 60], [90, 446, 15], [420, 120, 30]),
       group({ x: 120, y: 410, flip: true, scale: 0.9 }, hedgehog({ mood: 'curious' })),
@@ -252,9 +334,7 @@ const landing = {
   card: {
     width: 560,
     height: 630,
-    draw: () => [
-      group({ x: 280, y: 610, scale: 1.05 }, nori.reading()),
-    ],
+    draw: () => [group({ x: 280, y: 610, scale: 1.05 }, nori.reading())],
   },
 }
 
@@ -270,12 +350,23 @@ const colouring = {
 }
 
 /* Edges between sections, used as masks: only their shape counts. Hand-cut, so no two alike. */
-const edge = (/** @type {string} */ d) => ({ width: 1440, height: 80, draw: () => [path(d, c.ink)] })
+const edge = (/** @type {string} */ d) => ({
+  width: 1440,
+  height: 80,
+  stretch: true,
+  draw: () => [path(d, c.ink)],
+})
 /** @type {Record<string, Scene>} */
 const edges = {
-  'edge-hills': edge('M0 80V52C140 14 260 10 410 40C540 66 640 60 780 30C930-4 1080 6 1210 38C1300 60 1380 56 1440 40V80Z'),
-  'edge-torn': edge('M0 80V34L38 28L71 38L120 26L168 33L207 22L262 34L310 30L352 40L405 31L449 37L502 24L560 36L602 28L655 39L700 33L751 42L806 30L852 36L903 25L955 37L1008 31L1049 40L1104 29L1151 35L1202 24L1250 34L1303 28L1352 39L1396 30L1440 36V80Z'),
-  'edge-waves': edge('M0 80V44C60 20 120 20 180 44S300 66 360 42S480 18 540 44S660 68 720 42S840 20 900 46S1020 66 1080 40S1200 20 1260 44S1380 64 1440 38V80Z'),
+  'edge-hills': edge(
+    'M0 80V52C140 14 260 10 410 40C540 66 640 60 780 30C930-4 1080 6 1210 38C1300 60 1380 56 1440 40V80Z',
+  ),
+  'edge-torn': edge(
+    'M0 80V34L38 28L71 38L120 26L168 33L207 22L262 34L310 30L352 40L405 31L449 37L502 24L560 36L602 28L655 39L700 33L751 42L806 30L852 36L903 25L955 37L1008 31L1049 40L1104 29L1151 35L1202 24L1250 34L1303 28L1352 39L1396 30L1440 36V80Z',
+  ),
+  'edge-waves': edge(
+    'M0 80V44C60 20 120 20 180 44S300 66 360 42S480 18 540 44S660 68 720 42S840 20 900 46S1020 66 1080 40S1200 20 1260 44S1380 64 1440 38V80Z',
+  ),
 }
 
 /** Everything that `npm run art` draws, by file name. @type {Record<string, Scene>} */

@@ -9,7 +9,12 @@ import { colours as c, ellipse, group, limb, line, path, shade } from './svg.mjs
 export const storySize = { width: 800, height: 600 }
 const { width: w, height: h } = storySize
 
-const smallStars = stars([[-90, -80, 8], [60, -96, 6], [100, 40, 7], [-60, 60, 6]])
+const smallStars = stars([
+  [-90, -80, 8],
+  [60, -96, 6],
+  [100, 40, 7],
+  [-60, 60, 6],
+])
 
 /** The friends in a row from the smallest to the tallest. @param {import('./face.mjs').Mood} mood @param {import('./svg.mjs').Drawn} nori */
 const row = (mood, nori) => [
@@ -25,7 +30,10 @@ export const storyScenes = [
   () => [
     ...kitchen(w, h, smallStars),
     group({ x: 300, y: 560, scale: 0.9 }, blanket({})),
-    group({ x: 300, y: 556, scale: 0.6 }, threeQuarter({ mood: 'curious', turn: 0.3, look: [0.4, -1], tilt: -8 })),
+    group(
+      { x: 300, y: 556, scale: 0.6 },
+      threeQuarter({ mood: 'curious', turn: 0.3, look: [0.4, -1], tilt: -8 }),
+    ),
     closedBook({ x: 484, y: 568 }),
     biscuit({ x: 584, y: 560 }, true),
   ],
@@ -40,12 +48,21 @@ export const storyScenes = [
     ellipse(724, 344, 10, 10, c.sun),
     path('M190 560H610L720 600H80Z', '#C98B5E'),
     group({ x: 396, y: 574, scale: 0.58 }, fromBehind({ tilt: -4 })),
-    group({ x: 96, y: 300 }, line('M-40-120V-96M0-120V-96M40-120V-96M-60-120H60', '#8A5A44', 8), path('M-58-96H-24V-20H-58Z', '#7FB7D6'), path('M22-96H62C70-60 66-20 54-8H30C20-20 18-60 22-96Z', c.tongue)),
+    group(
+      { x: 96, y: 300 },
+      line('M-40-120V-96M0-120V-96M40-120V-96M-60-120H60', '#8A5A44', 8),
+      path('M-58-96H-24V-20H-58Z', '#7FB7D6'),
+      path('M22-96H62C70-60 66-20 54-8H30C20-20 18-60 22-96Z', c.tongue),
+    ),
   ],
   () => [
     ...nightWood(w, h),
-    ...[0, 1, 2].map((i) => mapleLeaf('#E8593B', { x: 330 + i * 66, y: 492, rotate: i * 24 - 20, scale: 1.6 })),
-    ...[0, 1, 2, 3].map((i) => mapleLeaf(c.sun, { x: 296 + i * 66, y: 562, rotate: 30 - i * 22, scale: 1.6 })),
+    ...[0, 1, 2].map((i) =>
+      mapleLeaf('#E8593B', { x: 330 + i * 66, y: 492, rotate: i * 24 - 20, scale: 1.6 }),
+    ),
+    ...[0, 1, 2, 3].map((i) =>
+      mapleLeaf(c.sun, { x: 296 + i * 66, y: 562, rotate: 30 - i * 22, scale: 1.6 }),
+    ),
     group({ x: 680, y: 540, scale: 1.3 }, hedgehog({ mood: 'curious', look: [-0.4, 0.8] })),
     group({ x: 130, y: 540, scale: 0.54 }, walking({ mood: 'curious', look: [0.8, 0.4] })),
   ],
@@ -63,7 +80,10 @@ export const storyScenes = [
   ],
   () => [
     ...nightRiver(w, h),
-    group({ x: 350, y: 560, scale: 0.78 }, threeQuarter({ mood: 'happy', turn: 0.35, look: [0.8, 0.6], tilt: 8 })),
+    group(
+      { x: 350, y: 560, scale: 0.78 },
+      threeQuarter({ mood: 'happy', turn: 0.35, look: [0.8, 0.6], tilt: 8 }),
+    ),
     group({ x: 490, y: 566, scale: 1.5 }, duck({ mood: 'curious', look: [-0.6, -0.6] })),
     limb('M410 466C470 500 540 500 590 470', c.fur, 38),
     ellipse(592, 468, 24, 20, c.white),
@@ -72,7 +92,10 @@ export const storyScenes = [
   ],
   () => [
     ...nightHills(w, h),
-    group({ x: 560, y: 540, scale: 1.35 }, rabbit({ mood: 'talking', look: [-0.8, 0.2], held: plan({ x: -60, y: -62, rotate: -6, scale: 0.8 }) })),
+    group(
+      { x: 560, y: 540, scale: 1.35 },
+      rabbit({ mood: 'talking', look: [-0.8, 0.2], held: plan({ x: -60, y: -62, rotate: -6, scale: 0.8 }) }),
+    ),
     group({ x: 180, y: 560, scale: 0.6 }, sitting({ mood: 'curious', turn: 0.5, tilt: 8 })),
     group({ x: 340, y: 580, flip: true, scale: 0.9 }, hedgehog({ mood: 'curious' })),
     group({ x: 704, y: 566 }, duck({ mood: 'happy', look: [-0.9, -0.4] })),
@@ -82,10 +105,17 @@ export const storyScenes = [
     shade(land()),
     group({ x: 676, y: 350, rotate: -14, scale: 0.82, flip: true }, rabbit({ mood: 'happy' })),
     group({ x: 556, y: 422, rotate: -18, flip: true }, duck()),
-    group({ x: 336, y: 492, rotate: -16, scale: 0.54 }, walking({ mood: 'happy', tilt: 14 }), group({ x: 118, y: -326, rotate: 10, scale: 1.25, flip: true }, snail({ mood: 'proud' }))),
+    group(
+      { x: 336, y: 492, rotate: -16, scale: 0.54 },
+      walking({ mood: 'happy', tilt: 14 }),
+      group({ x: 118, y: -326, rotate: 10, scale: 1.25, flip: true }, snail({ mood: 'proud' })),
+    ),
     group({ x: 112, y: 560, rotate: -10, flip: true, scale: 1.1 }, hedgehog({ mood: 'happy' })),
   ],
-  () => [...nightHills(w, h, { ground: [0.78, 0.74, 0.74, 0.78] }), ...row('curious', sitting({ mood: 'curious', look: [-0.4, -1], tilt: -4 }))],
+  () => [
+    ...nightHills(w, h, { ground: [0.78, 0.74, 0.74, 0.78] }),
+    ...row('curious', sitting({ mood: 'curious', look: [-0.4, -1], tilt: -4 })),
+  ],
   () => [
     ...nightHills(w, h, { ground: [0.86, 0.82, 0.84, 0.82] }),
     moon({ x: 130, y: 330, scale: 0.9 }, 'thread'),

@@ -31,7 +31,11 @@ export const colours = {
 
 /** An element. @param {string} tag @param {Attributes} attrs @param {Drawn[]} children @returns {Node} */
 export function el(tag, attrs, ...children) {
-  return { tag, attrs, children: children.flat(2).filter((child) => child !== null && typeof child === 'object') }
+  return {
+    tag,
+    attrs,
+    children: children.flat(2).filter((child) => child !== null && typeof child === 'object'),
+  }
 }
 
 /** A filled path. @param {string} d @param {string} fill @param {Attributes} [more] */
@@ -42,7 +46,16 @@ export const ellipse = (cx, cy, rx, ry, fill, more) => el('ellipse', { cx, cy, r
 
 /** A line without a fill. @param {string} d @param {string} stroke @param {number} width @returns {Node} */
 export const line = (d, stroke, width) =>
-  ink(el('path', { d, fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }))
+  ink(
+    el('path', {
+      d,
+      fill: 'none',
+      stroke,
+      'stroke-width': width,
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+    }),
+  )
 
 /** Marks what only colour shows: left out of an outline. @template {Node} T @param {T} node @returns {T} */
 export const shade = (node) => ({ ...node, tone: 'shade' })
@@ -58,7 +71,10 @@ export const limb = (d, fill, width) => ({ ...line(d, fill, width), tone: 'limb'
  * @param {{ x?: number, y?: number, scale?: number, rotate?: number, flip?: boolean, class?: string, opacity?: number }} place
  * @param {Drawn[]} children
  */
-export function group({ x = 0, y = 0, scale = 1, rotate = 0, flip = false, class: className, opacity }, ...children) {
+export function group(
+  { x = 0, y = 0, scale = 1, rotate = 0, flip = false, class: className, opacity },
+  ...children
+) {
   const transform = [
     x || y ? `translate(${x} ${y})` : '',
     rotate ? `rotate(${rotate})` : '',
@@ -71,22 +87,24 @@ export function group({ x = 0, y = 0, scale = 1, rotate = 0, flip = false, class
   return transform || opacity ? el('g', { transform: transform || undefined, opacity }, moved) : moved
 }
 
-/** The same drawing in black lines on white. @param {Node} node @returns {Node[]} */
+/**
+ * The same drawing in lines, for a group that has white fill and an ink stroke.
+ * @param {Node} node @returns {Node[]}
+ */
 export function outline(node) {
   const { tag, attrs, children, tone } = node
   if (tone === 'shade') return []
-  if (tone === 'ink') return [{ ...node, attrs: { ...attrs, ...(attrs.stroke ? { stroke: colours.ink } : {}) } }]
+  if (tone === 'ink') return [{ ...node, attrs: { ...attrs, stroke: attrs.stroke ? colours.ink : 'none' } }]
   if (tone === 'limb') {
     const width = Number(attrs['stroke-width'])
     return [
-      el(tag, { ...attrs, stroke: colours.ink, 'stroke-width': width + 4 }),
-      el(tag, { ...attrs, stroke: '#fff', 'stroke-width': width - 4 }),
+      el(tag, { ...attrs, stroke: colours.ink, 'stroke-width': width + 3 }),
+      el(tag, { ...attrs, stroke: '#fff', 'stroke-width': width - 3 }),
     ]
   }
+  const { class: _, opacity: __, fill: ___, stroke: ____, ...rest } = attrs
   const inner = children.flatMap((child) => (typeof child === 'string' ? [] : outline(child)))
-  const { class: _, opacity: __, ...rest } = attrs
-  if (tag === 'g') return [el(tag, rest, inner)]
-  return [el(tag, { ...rest, fill: '#fff', stroke: colours.ink, 'stroke-width': 4, 'stroke-linejoin': 'round' })]
+  return [el(tag, tag === 'g' || attrs.fill !== 'none' ? rest : { ...rest, fill: 'none' }, inner)]
 }
 
 /** SVG text of a node. @param {Node | string} node @returns {string} */

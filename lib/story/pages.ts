@@ -13,3 +13,4 @@ export const storyPages = [
   'p11',
   'p12',
 ] as const
+export type StoryPageId = (typeof storyPages)[number]

@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl'
+import { Art } from '@/components/ui/art'
+import { asset } from '@/lib/assets'
+
+const sheets = ['leaves', 'friends', 'kitchen'] as const
+
+/** Three scenes of the story in outline; each opens alone, to be printed on a page of its own. */
+export function ColouringSheets() {
+  const t = useTranslations()
+  return (
+    <div className="colouring">
+      <h3 className="block-title">{t('free-story.colouring.title')}</h3>
+      <p>{t('free-story.colouring.text')}</p>
+      <ul>
+        {sheets.map((sheet) => (
+          <li key={sheet}>
+            <a href={asset(`/art/colour-${sheet}.svg`)} target="_blank" rel="noopener">
+              <Art name={`colour-${sheet}`} width={800} height={600} />
+              {t(`free-story.colouring.${sheet}`)}
+              <span className="sr-only"> ({t('shell.newTab')})</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type RefObject, useSyncExternalStore } from 'react'
+import { Button } from '@/components/ui/button'
+
+/** How large the story's text is, in steps; kept for the visit, not stored. */
+export const textSizes = ['normal', 'large', 'huge'] as const
+export type TextSize = (typeof textSizes)[number]
+
+interface StoryToolsProps {
+  reader: RefObject<HTMLDivElement | null>
+  size: TextSize
+  onSize: (size: TextSize) => void
+  /** Undefined where no voice speaks the language. */
+  reading: { active: boolean; toggle: () => void } | undefined
+}
+
+const noChange = () => () => undefined
+
+/** What one can do with the story besides turning its pages. */
+export function StoryTools({ reader, size, onSize, reading }: StoryToolsProps) {
+  const t = useTranslations('free-story.story')
+  const canFill = useSyncExternalStore(
+    noChange,
+    () => document.fullscreenEnabled === true,
+    () => false,
+  )
+  const step = textSizes.indexOf(size)
+  const smaller = textSizes[step - 1]
+  const larger = textSizes[step + 1]
+
+  const toggleFullScreen = () =>
+    (document.fullscreenElement ? document.exitFullscreen() : reader.current?.requestFullscreen())?.catch(
+      // Refused by the browser: the story is readable as it is.
+      () => undefined,
+    )
+
+  return (
+    <div className="story-tools">
+      {reading && (
+        <Button variant="secondary" size="sm" aria-pressed={reading.active} onClick={reading.toggle}>
+          {t(reading.active ? 'stop' : 'readAloud')}
+        </Button>
+      )}
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={t('smaller')}
+        aria-disabled={!smaller}
+        onClick={() => smaller && onSize(smaller)}
+      >
+        <span className="text-sm">A</span>
+      </Button>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={t('larger')}
+        aria-disabled={!larger}
+        onClick={() => larger && onSize(larger)}
+      >
+        <span className="text-2xl">A</span>
+      </Button>
+      {canFill && (
+        <Button variant="outline" size="sm" onClick={toggleFullScreen}>
+          {t('fullScreen')}
+        </Button>
+      )}
+      <Button variant="outline" size="sm" onClick={() => printStory(reader.current)}>
+        {t('print')}
+      </Button>
+    </div>
+  )
+}
+
+/** Prints once the pictures that were to be loaded later are there. @param reader the element that holds them */
+async function printStory(reader: HTMLElement | null): Promise<void> {
+  const pictures = [...(reader?.querySelectorAll('img') ?? [])]
+  for (const picture of pictures) picture.loading = 'eager'
+  await Promise.allSettled(pictures.map((picture) => picture.decode()))
+  window.print()
+}

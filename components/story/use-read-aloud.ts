@@ -1,0 +1,78 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { Locale } from '@/lib/i18n/locales'
+import { pickVoice } from '@/lib/story/voice'
+
+/** What is being said: the sentence, and in it the word where the voice tells (start and end offsets). */
+export interface Spoken {
+  sentence: number
+  word?: readonly [start: number, end: number]
+}
+
+function subscribe(listener: () => void): () => void {
+  // Safari before 16 has voices without events.
+  speechSynthesis.addEventListener?.('voiceschanged', listener)
+  return () => speechSynthesis.removeEventListener?.('voiceschanged', listener)
+}
+
+const currentVoice = (locale: Locale) =>
+  'speechSynthesis' in window ? pickVoice(speechSynthesis.getVoices(), locale) : undefined
+
+/** Reads sentences aloud, one utterance each. `available` is false where no voice speaks the language. */
+export function useReadAloud(locale: Locale) {
+  const [spoken, setSpoken] = useState<Spoken | null>(null)
+  const reading = useRef(0)
+  const available = useSyncExternalStore(
+    useCallback((listener) => ('speechSynthesis' in window ? subscribe(listener) : () => undefined), []),
+    () => currentVoice(locale) !== undefined,
+    () => false,
+  )
+
+  const stop = useCallback(() => {
+    if (reading.current === 0) return
+    reading.current = 0
+    speechSynthesis.cancel()
+    setSpoken(null)
+  }, [])
+
+  const read = (sentences: readonly string[]) => {
+    stop()
+    const voice = currentVoice(locale)
+    if (!voice) return
+    const mine = Date.now()
+    reading.current = mine
+    const say = (sentence: number) => {
+      const text = sentences[sentence]
+      // Cancelling ends the utterance too: only the latest reading goes on.
+      if (reading.current !== mine) return
+      if (text === undefined) return stop()
+      const utterance = new SpeechSynthesisUtterance(text)
+      utterance.voice = voice
+      utterance.lang = voice.lang
+      utterance.rate = 0.9
+      utterance.onboundary = ({ name, charIndex, charLength }) => {
+        if (reading.current !== mine || (name && name !== 'word')) return
+        const length = charLength || (/^\S+/.exec(text.slice(charIndex))?.[0].length ?? 0)
+        setSpoken({ sentence, word: [charIndex, charIndex + length] })
+      }
+      utterance.onend = () => say(sentence + 1)
+      utterance.onerror = () => reading.current === mine && stop()
+      setSpoken({ sentence })
+      speechSynthesis.speak(utterance)
+    }
+    say(0)
+  }
+
+  // Stops on a switch of language, on leaving the page and on leaving the reader.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new language ends the old one's reading
+  useEffect(() => {
+    window.addEventListener('pagehide', stop)
+    return () => {
+      window.removeEventListener('pagehide', stop)
+      stop()
+    }
+  }, [stop, locale])
+
+  return { available, spoken, read, stop }
+}

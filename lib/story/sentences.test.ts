@@ -1,0 +1,31 @@
+import { locales } from '@/lib/i18n/locales'
+import en from '@/messages/en.json'
+import es from '@/messages/es.json'
+import fr from '@/messages/fr.json'
+import { storyPages } from './pages'
+import { splitSentences } from './sentences'
+
+const messages = { en, fr, es }
+
+test.each([
+  ['One. Two! Three?', ['One.', 'Two!', 'Three?']],
+  ['“Is it deep?” asked Nori. It was.', ['“Is it deep?” asked Nori.', 'It was.']],
+  ['“It is lost.” He goes.', ['“It is lost.”', 'He goes.']],
+  [
+    '«\u00a0Et si elle s’était perdue\u00a0?\u00a0» se dit Nori. Il noue.',
+    ['«\u00a0Et si elle s’était perdue\u00a0?\u00a0» se dit Nori.', 'Il noue.'],
+  ],
+  ['«\u00a0Ils montent.\u00a0» Clara renifle.', ['«\u00a0Ils montent.\u00a0»', 'Clara renifle.']],
+  ['Llora. «¡Fue mi culpa!». ¿Quién?', ['Llora.', '«¡Fue mi culpa!».', '¿Quién?']],
+])('%s', (text, sentences) => {
+  expect(splitSentences(text)).toEqual(sentences)
+})
+
+test.each(locales)('no word of the %s story is lost, and no sentence is too long to say', (locale) => {
+  for (const page of storyPages) {
+    const { text } = messages[locale]['free-story'].story.pages[page]
+    const sentences = splitSentences(text)
+    expect(sentences.join(' ')).toBe(text)
+    for (const sentence of sentences) expect(sentence.split(/\s/).length).toBeLessThan(26)
+  }
+})

@@ -1,0 +1,26 @@
+import { pickVoice } from './voice'
+
+const voice = (lang: string, localService = true) => ({ lang, localService })
+
+test.each([
+  ['fr', ['en-US', 'fr-FR', 'fr-CA'], 'fr-CA'],
+  ['fr', ['fr-BE'], 'fr-BE'],
+  ['es', ['es-ES', 'es_MX'], 'es_MX'],
+  ['es', ['es-ES'], 'es-ES'],
+  ['en', ['en-GB', 'en-US'], 'en-US'],
+] as const)('%s among %j', (locale, langs, chosen) => {
+  expect(
+    pickVoice(
+      langs.map((lang) => voice(lang)),
+      locale,
+    )?.lang,
+  ).toBe(chosen)
+})
+
+test('no voice of the language is no voice', () => {
+  expect(pickVoice([voice('de-DE'), voice('frr')], 'fr')).toBeUndefined()
+})
+
+test('a voice that sends the text elsewhere is not used', () => {
+  expect(pickVoice([voice('fr-CA', false)], 'fr')).toBeUndefined()
+})

@@ -1,0 +1,69 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { ensureBrowser } from './browser.mjs'
+
+/*
+ * `npm run shots` photographs the exported site into shots/: every page in five widths and three
+ * languages. Serve it first (`npm run build && npm run serve`); another address with SHOTS_URL.
+ */
+const base = process.env.SHOTS_URL ?? `http://localhost:${process.env.PORT ?? 3000}`
+const sizes = [
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [1280, 800],
+  [1600, 900],
+]
+const languages = { en: '', fr: '-fr', es: '-es' }
+
+rmSync('shots', { recursive: true, force: true })
+mkdirSync('shots', { recursive: true })
+const browser = await chromium.launch({
+  executablePath: ensureBrowser(),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+
+for (const [width = 0, height = 0] of sizes) {
+  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  /** @param {string} name @param {boolean} [fullPage] */
+  const shoot = (name, fullPage = false) => page.screenshot({ path: `shots/${name}-${width}.png`, fullPage })
+  /** @param {string} path */
+  const open = async (path) => {
+    await context.clearCookies()
+    await page.goto(base + path, { waitUntil: 'networkidle' })
+  }
+
+  for (const [language, suffix] of Object.entries(languages)) {
+    await open(language === 'en' ? '/' : `/${language}`)
+    await shoot(`${language}-top`)
+    await page.evaluate(loadPictures)
+    await shoot(`${language}-page`, true)
+    await page.evaluate(() => scrollTo(0, 51))
+    await page.locator('.site-header[data-scrolled]').waitFor()
+    await shoot(`${language}-scrolled`)
+    await page.locator('.language-menu summary').click()
+    await shoot(`${language}-languages`)
+    const menu = page.locator('.mobile-menu summary')
+    if (await menu.isVisible()) {
+      await menu.click()
+      await shoot(`${language}-menu`)
+    }
+    for (const document of ['terms-and-conditions', 'privacy-policy']) {
+      await open(`/${document}${suffix}.html`)
+      await shoot(`${language}-${document}`, true)
+    }
+  }
+  await open('/no-such-page')
+  await shoot('404', true)
+  await context.close()
+}
+await browser.close()
+console.log('See shots/.')
+
+/** Runs in the page: pictures further down load when they come near, which no screenshot does. */
+async function loadPictures() {
+  const pictures = [...document.images]
+  for (const picture of pictures) picture.loading = 'eager'
+  await Promise.allSettled(pictures.map((picture) => picture.decode()))
+}
