@@ -23,7 +23,7 @@ export default async function NotFoundPage() {
     <html lang="en" className={fontClasses}>
       <body>
         <main className="not-found">
-          <img src={asset('/art/nori-head.svg')} alt="" width="220" height="220" />
+          <img src={asset('/art/not-found.svg')} alt="" width="700" height="480" className="not-found-art" />
           {rows.map(({ code, words }, index) => {
             const Heading = index === 0 ? 'h1' : 'h2'
             return (

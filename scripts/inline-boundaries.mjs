@@ -22,10 +22,14 @@ export function inlineBoundaries(html) {
     const end = boundaryEnd(segment.rest, start + marker.length)
     page = `${segment.rest.slice(0, start)}<!--$-->${segment.content}${segment.rest.slice(end)}`
   }
-  return page
-    .replace(/<script>\$RB=\[\];.*?<\/script>/gs, '')
-    .replace(/<script>\$RC\(.*?<\/script>/gs, '')
-    .replace('<script>requestAnimationFrame(function(){$RT=performance.now()});</script>', '')
+  return (
+    page
+      .replace(/<script>\$RB=\[\];.*?<\/script>/gs, '')
+      .replace(/<script>\$RC\(.*?<\/script>/gs, '')
+      // For view transitions of streamed boundaries only; not valid HTML.
+      .replaceAll(/ vt-[a-z]+="[^"]*"/g, '')
+      .replace('<script>requestAnimationFrame(function(){$RT=performance.now()});</script>', '')
+  )
 }
 
 /**

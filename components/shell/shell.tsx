@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { ViewTransition } from 'react'
 import { LandingHead } from '@/components/seo/landing-head'
 import { BuyNotice } from '@/components/ui/buy-notice'
 import type { Locale } from '@/lib/i18n/locales'
@@ -30,7 +31,10 @@ export function Shell({ locale, starting }: { locale: Locale; starting: string }
       </Header>
       <main id="content" tabIndex={-1}>
         <WithMessages fallback={<p className="loading">{starting}</p>}>
-          <Router />
+          {/* A change of language or route fades, where the browser has view transitions. */}
+          <ViewTransition>
+            <Router />
+          </ViewTransition>
         </WithMessages>
       </main>
       <WithMessages>

@@ -19,7 +19,17 @@ export function ToasterHost() {
           position="bottom-center"
           closeButton
           containerAriaLabel={t('region')}
-          toastOptions={{ closeButtonAriaLabel: t('close'), className: 'toast' }}
+          toastOptions={{
+            unstyled: true,
+            closeButtonAriaLabel: t('close'),
+            classNames: {
+              toast: 'toast',
+              title: 'toast-title',
+              description: 'toast-text',
+              closeButton: 'toast-close',
+              actionButton: 'toast-action',
+            },
+          }}
         />
       </Suspense>
     </ErrorBoundary>

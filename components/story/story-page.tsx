@@ -20,11 +20,7 @@ export function StoryPage({ page, spoken }: { page: StoryPageId; spoken: Spoken 
       />
       <div className="story-words">
         <p className="story-text">
-          {splitSentences(t(`pages.${page}.text`)).map((sentence, index) => (
-            <Fragment key={sentence}>
-              <Sentence text={sentence} spoken={spoken?.sentence === index ? spoken : null} />{' '}
-            </Fragment>
-          ))}
+          {spoken ? <SpokenText text={t(`pages.${page}.text`)} spoken={spoken} /> : t(`pages.${page}.text`)}
         </p>
         <p className="story-question">
           <span className="small-title block">
@@ -38,14 +34,21 @@ export function StoryPage({ page, spoken }: { page: StoryPageId; spoken: Spoken 
   )
 }
 
-function Sentence({ text, spoken }: { text: string; spoken: Spoken | null }) {
-  if (!spoken) return <span>{text}</span>
+/** The text with the sentence that is being read marked, and in it the word. */
+function SpokenText({ text, spoken }: { text: string; spoken: Spoken }) {
   const [start, end] = spoken.word ?? [0, 0]
-  return (
-    <span className="spoken">
-      {text.slice(0, start)}
-      <span className="spoken-word">{text.slice(start, end)}</span>
-      {text.slice(end)}
-    </span>
-  )
+  return splitSentences(text).map((sentence, index) => (
+    <Fragment key={sentence}>
+      {index > 0 && ' '}
+      {index === spoken.sentence ? (
+        <mark className="spoken">
+          {sentence.slice(0, start)}
+          <span className="spoken-word">{sentence.slice(start, end)}</span>
+          {sentence.slice(end)}
+        </mark>
+      ) : (
+        sentence
+      )}
+    </Fragment>
+  ))
 }

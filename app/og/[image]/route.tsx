@@ -21,7 +21,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ima
   const { meta, hero } = await loadMessages(locale)
   const [font, art] = await Promise.all([
     readFile(join(process.cwd(), fontFile)),
-    readFile(join(process.cwd(), 'public/art/nori-head.svg'), 'base64'),
+    readFile(join(process.cwd(), 'public/art/card.svg'), 'base64'),
   ])
   return new ImageResponse(
     <div
@@ -30,8 +30,8 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ima
         height: '100%',
         display: 'flex',
         alignItems: 'center',
-        padding: 64,
-        gap: 40,
+        padding: '0 40px 0 64px',
+        gap: 24,
         background: site.paperColor,
         color: '#2E1A47',
         fontFamily: 'Baloo 2',
@@ -39,9 +39,9 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ima
     >
       <div style={{ display: 'flex', flexDirection: 'column', flex: 1 }}>
         <div style={{ fontSize: 40, color: '#6D28D9' }}>{meta.siteName}</div>
-        <div style={{ fontSize: 68, lineHeight: 1.1 }}>{hero.title}</div>
+        <div style={{ fontSize: 62, lineHeight: 1.1 }}>{hero.title}</div>
       </div>
-      <img src={`data:image/svg+xml;base64,${art}`} alt="" width={420} height={420} />
+      <img src={`data:image/svg+xml;base64,${art}`} alt="" width={490} height={551} />
     </div>,
     { ...site.ogImage, fonts: [{ name: 'Baloo 2', data: font, weight: 700 }] },
   )

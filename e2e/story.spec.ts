@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test'
+import { locales } from '@/lib/i18n/locales'
+import { chooseLanguage, expect, hydrated, messages, test } from './fixtures'
+
+const story = (locale: (typeof locales)[number] = 'en') => messages[locale]['free-story'].story
+const pagesOf = (locale?: (typeof locales)[number]) => Object.values(story(locale).pages)
+
+async function openStory(page: Page, path = '/') {
+  await page.goto(path)
+  await hydrated(page, '.story-controls button')
+  await page.locator('.story-pages').scrollIntoViewIfNeeded()
+}
+
+/** How far the row of pages is scrolled, in pages. */
+const position = (page: Page) =>
+  page.locator('.story-pages').evaluate((list) => list.scrollLeft / list.clientWidth)
+
+test('the story turns by its buttons, says where it is, and stops at its ends', async ({ page }) => {
+  await openStory(page)
+  const status = page.locator('.story [aria-live=polite]')
+  const total = pagesOf().length
+  const says = (number: number) =>
+    expect(status).toHaveText(
+      story().position.replace('{page}', String(number)).replace('{total}', String(total)),
+    )
+  const next = page.getByRole('button', { name: story().next })
+  const previous = page.getByRole('button', { name: story().previous })
+
+  await says(1)
+  await expect(previous).toHaveAttribute('aria-disabled', 'true')
+  await next.click()
+  await says(2)
+  await expect.poll(() => position(page)).toBeCloseTo(1, 1)
+  await previous.click()
+  await says(1)
+  await page
+    .locator('.story-pages')
+    .evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }))
+  await says(total)
+  await expect(next).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('the arrow keys turn the pages', async ({ page }) => {
+  await openStory(page)
+  await page.locator('.story-pages').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => position(page)).toBeCloseTo(1, 1)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => position(page)).toBeCloseTo(0, 1)
+})
+
+test('every page has a picture that is described, and every picture arrives', async ({ page }) => {
+  await openStory(page)
+  for (const { picture } of pagesOf()) {
+    const image = page.getByRole('img', { name: picture })
+    await image.evaluate((element: HTMLImageElement) => {
+      element.loading = 'eager'
+      return element.decode()
+    })
+  }
+})
+
+test('larger text is kept for the visit and stored nowhere', async ({ page, context }) => {
+  await openStory(page)
+  const text = page.locator('.story-text').first()
+  const size = () => text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+  const before = await size()
+  await page.getByRole('button', { name: story().larger }).click()
+  const larger = await size()
+  expect(larger).toBeGreaterThan(before)
+  await page.evaluate(() => {
+    location.hash = '#/privacy-policy'
+  })
+  await expect(page.locator('.story')).toHaveCount(0)
+  await page.evaluate(() => {
+    location.hash = '#free-story'
+  })
+  await expect.poll(size).toBe(larger)
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['NEXT_LOCALE'])
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the pages stand in a row that can be scrolled, and no button promises more', async ({ page }) => {
+    await page.goto('/fr')
+    await expect(page.locator('.story-page')).toHaveCount(pagesOf('fr').length)
+    await expect(page.locator('.story-controls')).toBeHidden()
+    await expect(page.locator('.story-tools')).toBeHidden()
+    const { overflow, snap } = await page.locator('.story-pages').evaluate((list) => ({
+      overflow: getComputedStyle(list).overflowX,
+      snap: getComputedStyle(list).scrollSnapType,
+    }))
+    expect([overflow, snap]).toEqual(['auto', 'x mandatory'])
+  })
+})
+
+for (const locale of locales) {
+  test(`printing the ${locale} page gives the story alone, a page a spread`, async ({ page }) => {
+    await openStory(page, locale === 'en' ? '/' : `/${locale}`)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText(pagesOf(locale)[11]?.text ?? '')).toBeVisible()
+    for (const hidden of [
+      '.site-header',
+      '.site-footer',
+      '.hero',
+      '#book',
+      '.newsletter',
+      '.story-tools',
+      '.colouring',
+    ])
+      await expect(page.locator(hidden).first()).toBeHidden()
+    const pdf = await page.pdf({ preferCSSPageSize: true })
+    const count = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+    expect(count).toBe(pagesOf(locale).length)
+  })
+}
+
+test.describe('reading aloud', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const said: { text: string; lang: string; utterance: SpeechSynthesisUtterance }[] = []
+      const voices = ['en-GB', 'fr-FR', 'es-ES'].map((lang) => ({ lang, localService: true }))
+      const speech = {
+        getVoices: () => voices,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+        cancel: () => undefined,
+        speak: (utterance: SpeechSynthesisUtterance) =>
+          said.push({ text: utterance.text, lang: utterance.lang, utterance }),
+      }
+      class Utterance {
+        constructor(public text: string) {}
+      }
+      Object.assign(window, { said })
+      Object.defineProperty(window, 'speechSynthesis', { value: speech })
+      Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance })
+    })
+  })
+  const said = (page: Page) =>
+    page.evaluate(() =>
+      (window as unknown as { said: { text: string; lang: string }[] }).said.map(({ text, lang }) => ({
+        text,
+        lang,
+      })),
+    )
+  /** Lets the voice report an event on its latest utterance. */
+  const voiceSays = (page: Page, event: 'onend' | 'onboundary', detail: object = {}) =>
+    page.evaluate(
+      ([name, data]) => {
+        const latest = (
+          window as unknown as { said: { utterance: Record<string, (event: object) => void> }[] }
+        ).said.at(-1)
+        latest?.utterance[name as string]?.(data as object)
+      },
+      [event, detail],
+    )
+
+  for (const [locale, lang] of [
+    ['en', 'en-GB'],
+    ['fr', 'fr-FR'],
+    ['es', 'es-ES'],
+  ] as const) {
+    test(`says the ${locale} page a sentence at a time and marks what it says`, async ({ page }) => {
+      await openStory(page, locale === 'en' ? '/' : `/${locale}`)
+      await page.getByRole('button', { name: story(locale).readAloud }).click()
+      const marked = page.locator('.spoken')
+      const first = (await said(page))[0]
+      expect(first?.lang).toBe(lang)
+      await expect(marked).toHaveText(first?.text ?? '')
+      await voiceSays(page, 'onboundary', { name: 'word', charIndex: 0, charLength: 5 })
+      await expect(page.locator('.spoken-word')).toHaveText(first?.text.slice(0, 5) ?? '')
+      await voiceSays(page, 'onend')
+      await expect(marked).toHaveText((await said(page))[1]?.text ?? '')
+    })
+  }
+
+  test('stops on a page turn, a switch of language and on demand', async ({ page }) => {
+    await openStory(page)
+    const read = page.getByRole('button', { name: story().readAloud })
+    await read.click()
+    await page.getByRole('button', { name: story().next }).click()
+    await expect(page.locator('.spoken')).toHaveCount(0)
+    await read.click()
+    await page.getByRole('button', { name: story().stop }).click()
+    await expect(page.locator('.spoken')).toHaveCount(0)
+    await read.click()
+    await chooseLanguage(page, 'Français')
+    await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
+    await expect(page.locator('.spoken')).toHaveCount(0)
+    const count = (await said(page)).length
+    await voiceSays(page, 'onend')
+    expect((await said(page)).length).toBe(count)
+  })
+})
+
+test('no voice, no button', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'speechSynthesis', {
+      value: {
+        getVoices: () => [{ lang: 'de-DE', localService: true }],
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      },
+    })
+  })
+  await openStory(page)
+  await expect(page.getByRole('button', { name: story().next })).toBeVisible()
+  await expect(page.getByRole('button', { name: story().readAloud })).toHaveCount(0)
+})
+
+test('three pages to colour in open alone', async ({ page, context }) => {
+  await openStory(page)
+  const { leaves } = messages.en['free-story'].colouring
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: leaves }).click()
+  await expect((await opened).locator('svg').first()).toBeVisible()
+})
