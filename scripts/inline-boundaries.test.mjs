@@ -15,7 +15,9 @@ test('a page without such boundaries stays as it is', () => {
 })
 
 test('names for streamed view transitions, which no validator knows, are taken away', () => {
-  expect(inlineBoundaries('<h1 class="a" vt-name="_R_1_" vt-update="auto">x</h1>')).toBe('<h1 class="a">x</h1>')
+  expect(inlineBoundaries('<h1 class="a" vt-name="_R_1_" vt-update="auto">x</h1>')).toBe(
+    '<h1 class="a">x</h1>',
+  )
 })
 
 test('a boundary without content stops the build', () => {

@@ -1,6 +1,7 @@
 'use client'
 
 import {
+  addTransitionType,
   createContext,
   type ReactNode,
   startTransition,
@@ -25,6 +26,9 @@ interface Language {
   /** Changes the language. Rejects with a LoadError if it cannot be had; the last choice wins. */
   choose: (locale: Locale) => Promise<void>
 }
+
+/** What React calls the transition to another language; view transitions go by it. */
+export const languageChange = 'language'
 
 const LanguageContext = createContext<Language | null>(null)
 
@@ -61,7 +65,10 @@ export function LanguageProvider({ locale: pageLocale, children }: { locale: Loc
       const loaded = loadMessages(locale)
       await loaded
       if (lastChoice.current !== locale) return
-      startTransition(() => setCurrent({ locale, messages: loaded }))
+      startTransition(() => {
+        addTransitionType(languageChange)
+        setCurrent({ locale, messages: loaded })
+      })
     } catch (error) {
       if (lastChoice.current !== locale) return
       lastChoice.current = applied.current

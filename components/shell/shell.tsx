@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { Footer } from './footer'
 import { Header } from './header'
 import { HeaderContent } from './header-content'
-import { LanguageProvider } from './language-provider'
+import { LanguageProvider, languageChange } from './language-provider'
 import { Router } from './router'
 import { ToasterHost } from './toaster-host'
 import { WithMessages } from './with-messages'
@@ -31,8 +31,8 @@ export function Shell({ locale, starting }: { locale: Locale; starting: string }
       </Header>
       <main id="content" tabIndex={-1}>
         <WithMessages fallback={<p className="loading">{starting}</p>}>
-          {/* A change of language or route fades, where the browser has view transitions. */}
-          <ViewTransition>
+          {/* A change of language fades, where the browser has view transitions. */}
+          <ViewTransition default="none" update={{ [languageChange]: 'auto', default: 'none' }}>
             <Router />
           </ViewTransition>
         </WithMessages>

@@ -1,0 +1,73 @@
+import { locales } from '@/lib/i18n/locales'
+import { expect, hydrated, messages, test } from './fixtures'
+
+const paths = locales.flatMap((locale) => {
+  const suffix = locale === 'en' ? '' : `-${locale}`
+  return [
+    locale === 'en' ? '/' : `/${locale}`,
+    `/terms-and-conditions${suffix}.html`,
+    `/privacy-policy${suffix}.html`,
+  ]
+})
+
+test('no page scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of paths) {
+    await page.goto(path)
+    const { content, view } = await page.evaluate(() => ({
+      content: document.documentElement.scrollWidth,
+      view: document.documentElement.clientWidth,
+    }))
+    expect(content, path).toBeLessThanOrEqual(view)
+  }
+})
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [1280, 800],
+  [1600, 900],
+] as const) {
+  test(`both hero buttons stand in the first screen at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    for (const locale of locales) {
+      await page.goto(locale === 'en' ? '/' : `/${locale}`)
+      for (const name of [messages[locale].action.buyNow, messages[locale].action.readStory]) {
+        const box = await page.locator('.hero-actions').getByText(name).boundingBox()
+        expect((box?.y ?? height) + (box?.height ?? 0), `${locale} ${name}`).toBeLessThanOrEqual(height)
+      }
+    }
+  })
+}
+
+test('nothing moves while the page loads and is scrolled through', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        (window as unknown as { shift: number }).shift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/fr')
+  await hydrated(page)
+  for (const id of ['book', 'app', 'benefits', 'about-us', 'free-story'])
+    await page.locator(`#${id}`).scrollIntoViewIfNeeded()
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0)
+})
+
+test('what can be pressed on a phone is at least 44 px high', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a rule for phones; the desktop run would repeat it')
+  await page.goto('/')
+  await hydrated(page, '.story-controls button')
+  const small = await page
+    .locator('a:visible, button:visible, summary:visible')
+    .evaluateAll((elements) =>
+      elements
+        .map((element) => ({ text: element.textContent, height: element.getBoundingClientRect().height }))
+        .filter(({ height }) => height > 0 && height < 44),
+    )
+  expect(small).toEqual([])
+})
