@@ -319,7 +319,7 @@ const landing = {
     width: 700,
     height: 480,
     draw: () => [
-      ellipse(350, 400, 310, 110, '#E9DDFB'),
+      ellipse(350, 380, 300, 84, '#E9DDFB'),
       ellipse(350, 432, 345, 48, '#BFE6D6'),
       maple({ x: 560, y: 424, scale: 0.7 }),
       group(
