@@ -41,4 +41,5 @@ function acceptedLanguages(header: string): string[] {
     .map(({ tag }) => tag)
 }
 
-export const config = { matcher: ['/', '/fr', '/es', '/fr/', '/es/'] }
+// Next reads this without running it, so the table of languages can not be used: any two letters.
+export const config = { matcher: ['/', '/:locale([a-z]{2})'] }

@@ -1,7 +1,11 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import createNextIntlPlugin from 'next-intl/plugin'
 
-const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './lib/i18n/request.ts',
+  // Types for the arguments of messages: a missing one is a compile error.
+  experimental: { createMessagesDeclaration: './messages/en.json' },
+})
 
 /**
  * The export is set for the build alone, so that `next dev` still runs middleware.ts.

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { locales } from '@/lib/i18n/locales'
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales'
 import { expect, exportedHtml, legalTexts, messages, test } from './fixtures'
 
-const landing = { en: 'index.html', fr: 'fr.html', es: 'es.html' }
+const landing = Object.fromEntries(
+  locales.map((locale) => [locale, locale === defaultLocale ? 'index.html' : `${locale}.html`]),
+) as Record<Locale, string>
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;')
 const attributes = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value)

@@ -1,21 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'
-import type { Locale } from '@/lib/i18n/locales'
+import { type Locale, locales } from '@/lib/i18n/locales'
 import type { LegalTexts, Messages } from '@/lib/i18n/messages'
 
-const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
+const readAll = (folder: string) =>
+  Object.fromEntries(
+    locales.map((locale) => [locale, JSON.parse(readFileSync(`${folder}/${locale}.json`, 'utf8'))]),
+  )
 
 /** The texts that the site was built from; expectations are read from here, never typed. */
-export const messages: Record<Locale, Messages> = {
-  en: read('messages/en.json'),
-  fr: read('messages/fr.json'),
-  es: read('messages/es.json'),
-}
-export const legalTexts: Record<Locale, LegalTexts> = {
-  en: read('messages/legal/en.json'),
-  fr: read('messages/legal/fr.json'),
-  es: read('messages/legal/es.json'),
-}
+export const messages = readAll('messages') as Record<Locale, Messages>
+export const legalTexts = readAll('messages/legal') as Record<Locale, LegalTexts>
 
 /** An exported page as it looks to whoever runs no scripts: the flight data repeats the texts. */
 export function exportedHtml(file: string): string {

@@ -1,18 +1,23 @@
+import { readFileSync } from 'node:fs'
 import { render } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement } from 'react'
-import type { Locale } from '@/lib/i18n/locales'
+import { type Locale, locales } from '@/lib/i18n/locales'
 import type { Messages } from '@/lib/i18n/messages'
-import en from '@/messages/en.json'
-import es from '@/messages/es.json'
-import fr from '@/messages/fr.json'
 
-export const messages: Record<Locale, Messages> = { en, fr, es }
+/** Every language's dictionary. */
+export const messages = Object.fromEntries(
+  locales.map((locale) => [locale, JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'))]),
+) as Record<Locale, Messages>
 
-/** Renders a component as the shell does: with the dictionary of a language. */
-export function renderWithMessages(element: ReactElement, locale: Locale = 'en') {
+/** Renders a component as the shell does: with a dictionary, by default the language's own. */
+export function renderWithMessages(
+  element: ReactElement,
+  locale: Locale = 'en',
+  dictionary: Messages = messages[locale],
+) {
   return render(
-    <NextIntlClientProvider locale={locale} messages={messages[locale]} timeZone="UTC">
+    <NextIntlClientProvider locale={locale} messages={dictionary} timeZone="UTC">
       {element}
     </NextIntlClientProvider>,
   )

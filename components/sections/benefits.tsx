@@ -9,9 +9,9 @@ const areas = [
   { id: 'feelings', art: { name: 'benefit-feeling', width: 560, height: 620 } },
 ] as const
 const bands = [
-  { id: 'young', from: 3, to: 5 },
-  { id: 'middle', from: 5, to: 7 },
-  { id: 'older', from: 8, to: 10 },
+  { id: 'young', from: '3', to: '5' },
+  { id: 'middle', from: '5', to: '7' },
+  { id: 'older', from: '8', to: '10' },
 ] as const
 
 /** The four fields of development: what each means, the page that trains it, a thing to do at breakfast. */

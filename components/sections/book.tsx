@@ -5,9 +5,9 @@ import { Offer } from './offer'
 import { SectionBlock, SectionHeading } from './section-block'
 
 const volumes = [
-  { id: 'first', from: 3, to: 5 },
-  { id: 'second', from: 5, to: 7 },
-  { id: 'third', from: 8, to: 10 },
+  { id: 'first', from: '3', to: '5' },
+  { id: 'second', from: '5', to: '7' },
+  { id: 'third', from: '8', to: '10' },
 ] as const
 
 /** The series: three books by age, a look inside, the parcel and its price, custom stories. */

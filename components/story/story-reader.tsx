@@ -80,7 +80,7 @@ export function StoryReader() {
         </Button>
       </div>
       <p className="sr-only" aria-live="polite">
-        {t('position', { page: current + 1, total: storyPages.length })}
+        {t('position', { page: String(current + 1), total: String(storyPages.length) })}
       </p>
       <ColouringSheets />
     </div>

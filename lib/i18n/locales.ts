@@ -1,8 +1,11 @@
-/** The one table of languages; everything else about them is derived from it. */
+/**
+ * The one table of languages; everything else about them is derived from it. `intl`: for numbers and
+ * dates; `ogLocale`: for link cards; `voices`: accents for reading aloud, the best first.
+ */
 export const localeTable = [
-  { code: 'en', name: 'English', intl: 'en-CA', ogLocale: 'en_CA' },
-  { code: 'fr', name: 'Français', intl: 'fr-CA', ogLocale: 'fr_CA' },
-  { code: 'es', name: 'Español', intl: 'es', ogLocale: 'es_LA' },
+  { code: 'en', name: 'English', intl: 'en-CA', ogLocale: 'en_CA', voices: ['en-ca', 'en-us'] },
+  { code: 'fr', name: 'Français', intl: 'fr-CA', ogLocale: 'fr_CA', voices: ['fr-ca', 'fr-fr'] },
+  { code: 'es', name: 'Español', intl: 'es', ogLocale: 'es_LA', voices: ['es-mx', 'es-419', 'es-us'] },
 ] as const
 
 export type Locale = (typeof localeTable)[number]['code']

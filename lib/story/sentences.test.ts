@@ -1,11 +1,7 @@
 import { locales } from '@/lib/i18n/locales'
-import en from '@/messages/en.json'
-import es from '@/messages/es.json'
-import fr from '@/messages/fr.json'
+import { messages } from '@/scripts/render-with-messages'
 import { storyPages } from './pages'
 import { splitSentences } from './sentences'
-
-const messages = { en, fr, es }
 
 test.each([
   ['One. Two! Three?', ['One.', 'Two!', 'Three?']],
