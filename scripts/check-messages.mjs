@@ -1,19 +1,42 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { checkMessages } from './message-rules.mjs'
+import { writeFileSync } from 'node:fs'
+import { checkFiles, mend, readFolder, sentence } from './messages/check.mjs'
+import { findUses } from './messages/usage.mjs'
 
-/* Checks every message file against English; prints all problems at once. */
-const problems = ['messages', 'messages/legal'].flatMap((folder) => {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
-  const files = names.map((name) => ({
-    path: `${folder}/${name}`,
-    text: readFileSync(`${folder}/${name}`, 'utf8'),
-  }))
-  return checkMessages(files, `${folder}/en.json`)
-})
+/*
+ * `npm run messages:check`: everything that is wrong with the message files, at once. `--fix` mends what
+ * has one right answer, `--json` prints the findings for machines. Ends with 1 where there is an error.
+ */
+const flags = process.argv.slice(2)
+const folders = ['messages', 'messages/legal']
+const check = () => [
+  ...checkFiles(readFolder('messages'), findUses()),
+  // Legal texts are shown whole, section by section: none can be unused.
+  ...checkFiles(readFolder('messages/legal')),
+]
 
-for (const problem of problems) console.error(problem)
-if (problems.length > 0) {
-  console.error(`\n${problems.length} problem(s) in the message files; nothing was built.`)
-  process.exit(1)
+if (flags.includes('--fix')) {
+  // A text can need two of the rules; the second then sees what the first has mended.
+  for (const _round of [1, 2]) {
+    const findings = check()
+    for (const file of folders.flatMap(readFolder)) {
+      const mended = mend(file, findings)
+      if (mended !== file.text) {
+        writeFileSync(file.path, mended)
+        console.error(`Mended ${file.path}.`)
+      }
+    }
+  }
 }
-console.log('Messages: all languages are complete.')
+
+const findings = check()
+const errors = findings.filter(({ severity }) => severity === 'error')
+const warnings = findings.length - errors.length
+
+if (flags.includes('--json')) console.log(JSON.stringify(findings, null, 2))
+else {
+  for (const finding of findings)
+    console.error(`${finding.severity === 'warning' ? 'Warning: ' : ''}${sentence(finding)}`)
+  if (errors.length > 0) console.error(`\n${errors.length} error(s) in the message files; nothing was built.`)
+  else console.log(`Messages: all languages are complete${warnings ? `, ${warnings} warning(s)` : ''}.`)
+}
+if (errors.length > 0) process.exitCode = 1

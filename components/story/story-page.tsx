@@ -28,7 +28,9 @@ export function StoryPage({ page, spoken }: { page: StoryPageId; spoken: Spoken 
           </span>
           {t(`pages.${page}.question`)}
         </p>
-        <p className="story-number">{t('position', { page: String(number), total: String(storyPages.length) })}</p>
+        <p className="story-number">
+          {t('position', { page: String(number), total: String(storyPages.length) })}
+        </p>
       </div>
     </li>
   )

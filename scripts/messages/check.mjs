@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { checkFields } from './fields.mjs'
+import { parseMessages } from './parse.mjs'
+import { checkStructure } from './structure.mjs'
+import { checkUsage } from './usage.mjs'
+import { checkWording } from './wording.mjs'
+
+const sourceLocale = 'en'
+const localeOf = (/** @type {string} */ path) => basename(path, '.json')
+
+/** The message files of a folder. @param {string} folder @returns {import('./parse.mjs').MessageFile[]} */
+export const readFolder = (folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => ({ path: `${folder}/${name}`, text: readFileSync(`${folder}/${name}`, 'utf8') }))
+
+/**
+ * Everything that is wrong with the files of one folder, in the order of the files and their lines.
+ * @param {import('./parse.mjs').MessageFile[]} files one a language, English among them
+ * @param {import('./usage.mjs').Use[]} [uses] where code asks for these messages; left out, it is not checked
+ * @returns {import('./parse.mjs').Finding[]}
+ */
+export function checkFiles(files, uses) {
+  const parsed = files.map(parseMessages)
+  const source = parsed.find(({ file }) => localeOf(file.path) === sourceLocale)
+  const findings = parsed.flatMap((one) => {
+    const locale = localeOf(one.file.path)
+    return [
+      ...one.findings,
+      ...(source ? checkStructure(one, source, locale) : []),
+      ...(source ? checkWording(one, source, locale) : []),
+      ...checkFields(one),
+    ]
+  })
+  // Without readable English, every key would seem unknown.
+  if (uses && source && source.leaves.size > 0) findings.push(...checkUsage(source, uses))
+  return findings.sort(
+    (a, b) =>
+      a.path.localeCompare(b.path) || a.line - b.line || a.column - b.column || a.key.localeCompare(b.key),
+  )
+}
+
+/** One sentence: file, line, column, key, what is wrong, the cure. @param {import('./parse.mjs').Finding} finding */
+export const sentence = ({ path, line, column, key, problem, cure }) =>
+  `${path}:${line}:${column} ${key ? `${key} ` : ''}${problem}; ${cure}.`
+
+/**
+ * The file with everything mended that has one right answer.
+ * @param {import('./parse.mjs').MessageFile} file
+ * @param {import('./parse.mjs').Finding[]} findings
+ */
+export function mend(file, findings) {
+  const text = file.text.replace(/^\uFEFF/, '')
+  const { leaves } = parseMessages({ ...file, text })
+  const keys = new Set(
+    findings
+      .filter(({ path, replacement }) => path === file.path && replacement !== undefined)
+      .map(({ key }) => key),
+  )
+  return [...leaves]
+    .filter(([key]) => keys.has(key))
+    .sort(([, a], [, b]) => b.offset - a.offset)
+    .reduce((mended, [key, { value, offset, length }]) => {
+      const texts = findings.filter((finding) => finding.path === file.path && finding.key === key)
+      // Rules work on the text as it is: apply one after the other.
+      const words = texts.reduce(
+        (current, { replacement }) => combine(String(value), current, replacement),
+        String(value),
+      )
+      return mended.slice(0, offset) + JSON.stringify(words) + mended.slice(offset + length)
+    }, text)
+}
+
+/** Takes the second change too, where both began with the same text. @param {string} original @param {string} current @param {string | undefined} next */
+function combine(original, current, next) {
+  if (next === undefined) return current
+  return current === original ? next : current
+}

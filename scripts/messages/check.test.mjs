@@ -1,0 +1,136 @@
+import { checkFiles, mend, sentence } from './check.mjs'
+import { usesIn } from './usage.mjs'
+
+const base = '{\n  "a": "One {x}",\n  "b": { "c": "Two" }\n}'
+/** The sentences about a French file beside a small English one. */
+const check = (text, { english = base, locale = 'fr', uses } = {}) =>
+  checkFiles(
+    [
+      { path: 'm/en.json', text: english },
+      { path: `m/${locale}.json`, text },
+    ],
+    uses,
+  ).map(sentence)
+const one = (key, value) => `{ "${key}": ${JSON.stringify(value)} }`
+/** Sentences about one key whose English is another text. */
+const about = (key, value, { english = `${value} in English`, locale = 'fr' } = {}) =>
+  check(one(key, value), { english: one(key, english), locale }).join('\n')
+
+test('complete files have no findings', () => {
+  expect(check('{ "a": "Un {x}", "b": { "c": "Deux" } }')).toEqual([])
+})
+
+test.each([
+  ['a missing key', '{ "a": "Un {x}" }', 'm/fr.json:1:1 b.c is missing; add it; English says “Two”.'],
+  [
+    'a key too many',
+    '{ "a": "Un {x}", "b": { "c": "D" },\n "z": "Z" }',
+    'm/fr.json:2:7 z is not in English; remove it',
+  ],
+  ['an empty text', '{ "a": "Un {x}", "b": { "c": " " } }', 'm/fr.json:1:30 b.c is empty; write its text.'],
+  ['another type', '{ "a": "Un {x}", "b": { "c": 2 } }', 'b.c is a number; write a string.'],
+  ['a missing argument', '{ "a": "Un", "b": { "c": "D" } }', 'a lacks {x}'],
+  [
+    'an unknown argument',
+    '{ "a": "Un {x} {y}", "b": { "c": "D" } }',
+    'a has {y}, which English lacks; remove it.',
+  ],
+  ['broken ICU', '{ "a": "Un {x", "b": { "c": "D" } }', 'a is not a valid message'],
+  ['broken JSON', '{\n "a": "Un {x}"\n "b": {} }', 'm/fr.json:3:2 is not valid JSON here (CommaExpected)'],
+  [
+    'a key twice',
+    '{ "a": "Un {x}", "a": "Deux {x}", "b": { "c": "D" } }',
+    'm/fr.json:1:18 a stands twice; keep one of the two.',
+  ],
+  ['an object twice', '{ "a": "Un {x}", "b": { "c": "D" }, "b": { "c": "E" } }', 'b stands twice'],
+  [
+    'a byte-order mark',
+    '\uFEFF{ "a": "Un {x}", "b": { "c": "Deux" } }',
+    'm/fr.json:1:1 begins with a byte-order mark',
+  ],
+])('%s is named with its place and its cure', (_, text, expected) => {
+  expect(check(text).join('\n')).toContain(expected)
+})
+
+test('all problems are told at once, by file and line', () => {
+  const found = check('{ "a": "Un",\n "b": { "c": "" },\n "z": "Z" }')
+  expect(found.map((text) => text.split(' ')[0])).toEqual([
+    'm/fr.json:1:8',
+    'm/fr.json:2:14',
+    'm/fr.json:3:7',
+  ])
+})
+
+test('a list may be longer or shorter than in English, but must be a list', () => {
+  const english = '{ "items": ["One", "Two"] }'
+  expect(check('{ "items": ["Un"] }', { english })).toEqual([])
+  expect(check('{ "items": ["Un", "Deux", "Trois"] }', { english })).toEqual([])
+  expect(check('{ "items": ["Un", "Deux", ""] }', { english }).join()).toContain('items.2 is empty')
+  expect(check('{ "items": null }', { english }).join()).toContain('items is null; write a list.')
+})
+
+test.each(['fr', 'es'])('a plural needs every category of %s', (locale) => {
+  const english = '{n, plural, one {a} other {b}}'
+  const lacking = '{n, plural, one {c} other {d}}'
+  const whole = '{n, plural, one {c} many {e} other {d}}'
+  expect(about('x', lacking, { english, locale })).toContain('has a plural without “many”')
+  expect(about('x', whole, { english, locale })).toBe('')
+})
+
+test.each([
+  ['a text left in English', about('x', 'Read on', { english: 'Read on' }), 'is still in English'],
+  ['a name may stay', about('meta.author', 'Nori Books', { english: 'Nori Books' }), ''],
+  ['a text not translated yet', about('x', '⟦en⟧ Read on', { english: 'Read on' }), 'is not translated yet'],
+  ['blanks around', about('x', 'Lire '), 'begins or ends with a blank'],
+  ['a straight apostrophe', about('x', "l'album"), 'straight apostrophe'],
+  ['straight quotes', about('x', 'dit "oui"'), 'straight quotation mark'],
+  ['a French mark without its space', about('x', 'Vraiment ?'), 'lacks a no-break space'],
+  ['a French mark without any space', about('x', 'Vraiment?'), 'lacks a no-break space'],
+  ['French quotes', about('x', '« oui »'), 'lacks a no-break space'],
+  [
+    'well set French',
+    about('x', 'À 10:30 : « oui ! », 24,99\u00a0$ ?'.replaceAll(/ (?=[:!»?])|(?<=«) /g, '\u00a0')),
+    '',
+  ],
+  ['an unopened Spanish question', about('x', 'Seguro?', { locale: 'es' }), 'open every ? with ¿'],
+  ['an unopened Spanish call', about('x', 'Hola!', { locale: 'es' }), 'open every ! with ¡'],
+  ['markup', about('x', '<b>x</b> y', { english: '<b>x</b>' }), 'holds markup: <b>'],
+  ['an entity', about('x', 'a&nbsp;b'), 'HTML entity'],
+  [
+    'a title too long for search',
+    about('meta.title', 'é'.repeat(61)),
+    'has 61 characters, too many for a search result; use at most 60',
+  ],
+  ['a description too long', about('meta.description', 'é'.repeat(156)), 'use at most 155'],
+  ['a price in words', about('book.offer.amount', '24,99 $'), 'is not a price'],
+  ['a rating off the scale', about('book.rating.value', '5.1'), 'is outside the scale'],
+  ['a broken address', about('footer.email', 'hello at nori'), 'is not an e-mail address'],
+  ['a broken date', about('terms.updated', '2026-13-01'), 'is not a date'],
+  ['a crowded label, as a warning', about('nav.book', 'Nos merveilleux albums'), 'too many for the header'],
+  [
+    'hard reading, as a warning',
+    about(
+      'free-story.story.pages.p01.text',
+      'Incontestablement, la gravitation universelle influence considérablement les mouvements astronomiques observables.',
+    ),
+    'reads hard',
+  ],
+])('%s', (_, found, expected) => {
+  if (expected === '') expect(found).toBe('')
+  else expect(found).toContain(expected)
+})
+
+test('what has one right answer is mended, and nothing else', () => {
+  const file = { path: 'm/fr.json', text: '\uFEFF{ "a": " l\'eau ? ", "b": "Dit "}' }
+  const english = { path: 'm/en.json', text: '{ "a": "A", "b": "B" }' }
+  let text = file.text
+  for (const _round of [1, 2, 3]) text = mend({ ...file, text }, checkFiles([english, { ...file, text }]))
+  expect(text).toBe('{ "a": "l’eau\u00a0?", "b": "Dit"}')
+})
+
+test('a message that nothing uses, and a use of no message, are both found', () => {
+  const code = "const t = useTranslations('b')\nt('c')\nt(`${id}.d`)\nt('nope')"
+  const found = check('{ "a": "Un {x}", "b": { "c": "Deux" } }', { uses: usesIn('app/x.tsx', code) })
+  expect(found).toContain('m/en.json:2:8 a is used nowhere; remove it from every language.')
+  expect(found).toContain('app/x.tsx:4:1 b.nope is no message; add it to m/en.json, or mend the key here.')
+})

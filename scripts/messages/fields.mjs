@@ -1,0 +1,124 @@
+import { describeMessage } from './icu.mjs'
+import { untranslatedMark } from './wording.mjs'
+
+/* What single fields must be, and how long labels may grow before they crowd their place. */
+
+/** @typedef {{ keys: RegExp, limit: number, severity?: 'warning', where: string }} Length */
+/** @type {Length[]} */
+export const lengths = [
+  { keys: /^meta\.title$/, limit: 60, where: 'a search result' },
+  { keys: /^(meta|terms|privacy)\.description$/, limit: 155, where: 'a search result' },
+  { keys: /^nav\./, limit: 18, severity: 'warning', where: 'the header' },
+  {
+    keys: /^(action\.|book\.custom\.link|free-story\.newsletter\.link|shell\.backToWebsite)/,
+    limit: 40,
+    severity: 'warning',
+    where: 'a button',
+  },
+  { keys: /^hero\.title$/, limit: 75, severity: 'warning', where: 'the first screen' },
+  { keys: /^toast\..*Title$/, limit: 45, severity: 'warning', where: 'a notification' },
+  { keys: /^toast\..*Description$/, limit: 110, severity: 'warning', where: 'a notification' },
+]
+
+const isNumber = (/** @type {string} */ value) => /^\d+(\.\d+)?$/.test(value)
+
+/** @typedef {{ keys: RegExp, holds: (value: string, texts: Map<string, string>) => boolean, problem: string, cure: string }} Field */
+/** @type {Field[]} */
+const fields = [
+  {
+    keys: /^book\.offer\.amount$/,
+    holds: (value) => /^\d+(\.\d{2})?$/.test(value),
+    problem: 'is not a price',
+    cure: 'write digits and a point, such as 24.99; pages add the currency',
+  },
+  {
+    keys: /^book\.offer\.currency$/,
+    holds: (value) => /^[A-Z]{3}$/.test(value),
+    problem: 'is not a currency',
+    cure: 'write its three letters, such as CAD',
+  },
+  {
+    keys: /^book\.rating\.best$/,
+    holds: isNumber,
+    problem: 'is not a number',
+    cure: 'write the best possible rating, such as 5',
+  },
+  {
+    keys: /^book\.rating\.value$/,
+    holds: (value, texts) =>
+      isNumber(value) && Number(value) >= 1 && Number(value) <= Number(texts.get('book.rating.best') ?? 5),
+    problem: 'is outside the scale',
+    cure: 'write a number from 1 to the best rating, with a point',
+  },
+  {
+    keys: /^book\.rating\.count$/,
+    holds: (value) => /^[1-9]\d*$/.test(value),
+    problem: 'is not a count',
+    cure: 'write how many ratings there are, in digits',
+  },
+  {
+    keys: /(^|\.)email$/,
+    holds: (value) => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(value),
+    problem: 'is not an e-mail address',
+    cure: 'write one, such as hello@example.com',
+  },
+  {
+    keys: /(^|\.)(url|href)$/i,
+    holds: (value) => URL.canParse(value),
+    problem: 'is not an address',
+    cure: 'write it whole, with https://',
+  },
+  {
+    keys: /^(terms|privacy)\.updated$/,
+    holds: (value) => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)),
+    problem: 'is not a date',
+    cure: 'write year-month-day, such as 2026-11-21',
+  },
+]
+
+/** Above this a story page is hard for a new reader (Björnsson's LIX: under 30 is a children's book). */
+const hardestReading = 40
+
+/**
+ * Checks the fields that are more than words.
+ * @param {import('./parse.mjs').Parsed} parsed
+ * @returns {import('./parse.mjs').Finding[]}
+ */
+export function checkFields({ file, leaves }) {
+  /** @type {import('./parse.mjs').Finding[]} */
+  const findings = []
+  const texts = new Map([...leaves].map(([key, { value }]) => [key, String(value)]))
+  for (const [key, { value, line, column }] of leaves) {
+    if (typeof value !== 'string' || value.startsWith(untranslatedMark)) continue
+    /** @param {string} problem @param {string} cure @param {'error' | 'warning'} [severity] */
+    const report = (problem, cure, severity = 'error') =>
+      findings.push({ severity, path: file.path, line, column, key, problem, cure })
+    for (const field of fields)
+      if (field.keys.test(key) && !field.holds(value, texts)) report(field.problem, field.cure)
+    for (const { keys, limit, where, severity } of lengths)
+      if (keys.test(key) && [...value].length > limit)
+        report(`has ${[...value].length} characters, too many for ${where}`, `use at most ${limit}`, severity)
+    if (/^free-story\.story\.pages\.\w+\.text$/.test(key)) {
+      const level = readingLevel(value)
+      if (level > hardestReading)
+        report(`reads hard for its age (LIX ${level})`, 'use shorter sentences and words', 'warning')
+    }
+  }
+  return findings
+}
+
+/** Words a sentence plus the percentage of words over six letters. @param {string} text */
+export function readingLevel(text) {
+  let plain = text
+  try {
+    plain = describeMessage(text).text
+  } catch {
+    // Broken ICU is reported elsewhere.
+  }
+  const words = plain.match(/\p{L}+/gu) ?? []
+  const sentences = plain.match(/[.!?]+/g) ?? []
+  const long = words.filter((word) => word.length > 6)
+  return Math.round(
+    words.length / Math.max(1, sentences.length) + (100 * long.length) / Math.max(1, words.length),
+  )
+}

@@ -1,0 +1,41 @@
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
+
+/** @typedef {import('@formatjs/icu-messageformat-parser').MessageFormatElement} Element */
+
+/** Stands in plain text where an argument will. */
+export const argumentMark = '\uFFFC'
+
+/**
+ * What a message consists of. Throws a SyntaxError if it is not valid ICU.
+ * @param {string} message
+ * @returns {{ text: string, names: Set<string>, tags: Set<string>, plurals: string[][] }}
+ *   its plain text, the arguments as `{x}` and tags as `<x>`, tag names, the categories of each plural
+ */
+export function describeMessage(message) {
+  /** @type {Set<string>} */
+  const names = new Set()
+  /** @type {Set<string>} */
+  const tags = new Set()
+  /** @type {string[][]} */
+  const plurals = []
+  /** @param {Element[]} elements @returns {string} */
+  const visit = (elements) => elements.map(visitOne).join('')
+  /** @param {Element} element @returns {string} */
+  const visitOne = (element) => {
+    if (element.type === TYPE.literal) return element.value
+    if (element.type === TYPE.pound) return argumentMark
+    if (element.type === TYPE.tag) {
+      names.add(`<${element.value}>`)
+      tags.add(element.value)
+      return visit(element.children)
+    }
+    names.add(`{${element.value}}`)
+    if (!('options' in element)) return argumentMark
+    if (element.type === TYPE.plural) plurals.push(Object.keys(element.options))
+    return Object.values(element.options)
+      .map((option) => visit(option.value))
+      .join(' ')
+  }
+  const text = visit(parse(message))
+  return { text, names, tags, plurals }
+}
