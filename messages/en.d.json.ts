@@ -309,9 +309,7 @@ declare const messages: {
   },
   "legal": {
     "contents": "On this page",
-    "updated": "Last updated on {date}",
-    "failedTitle": "This text did not load",
-    "failedText": "You can read it on its own page:"
+    "updated": "Last updated on {date}"
   },
   "notFound": {
     "title": "Nori has lost this page",

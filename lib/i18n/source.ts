@@ -8,10 +8,15 @@ import type { LegalTexts, Messages } from './messages'
 
 /** A language's dictionary. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
-  return (await import(`../../messages/${locale}.json`)).default
+  return spoken((await import(`../../messages/${locale}.json`)).default)
 }
 
 /** A language's legal texts. */
 export async function loadLegalTexts(locale: Locale): Promise<LegalTexts> {
-  return (await import(`../../messages/legal/${locale}.json`)).default
+  return spoken((await import(`../../messages/legal/${locale}.json`)).default)
+}
+
+/** The words as they are, or in the pseudo-language where PSEUDO is set (docs/editing.md). */
+async function spoken<T>(words: T): Promise<T> {
+  return process.env.PSEUDO ? (await import('./pseudo')).pseudo(words) : words
 }

@@ -129,7 +129,7 @@ test('what has one right answer is mended, and nothing else', () => {
 })
 
 test('a message that nothing uses, and a use of no message, are both found', () => {
-  const code = "const t = useTranslations('b')\nt('c')\nt(`${id}.d`)\nt('nope')"
+  const code = ["const t = useTranslations('b')", "t('c')", 't(`' + '$' + '{id}.d`)', "t('nope')"].join('\n')
   const found = check('{ "a": "Un {x}", "b": { "c": "Deux" } }', { uses: usesIn('app/x.tsx', code) })
   expect(found).toContain('m/en.json:2:8 a is used nowhere; remove it from every language.')
   expect(found).toContain('app/x.tsx:4:1 b.nope is no message; add it to m/en.json, or mend the key here.')

@@ -137,8 +137,8 @@ export function checkWording({ file, leaves }, source, locale) {
   return findings
 }
 
-/** @param {string} key @param {string} locale */
-function mayBeSame(key, locale) {
+/** Whether a text may be the same as in English. @param {string} key @param {string} locale */
+export function mayBeSame(key, locale) {
   /** @type {Record<string, string[]>} */
   const table = sameAsEnglish
   return [...(table['*'] ?? []), ...(table[locale] ?? [])].some((allowed) =>

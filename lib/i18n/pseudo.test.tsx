@@ -1,0 +1,58 @@
+import Landing from '@/components/sections/landing'
+import { Footer } from '@/components/shell/footer'
+import { HeaderContent } from '@/components/shell/header-content'
+import { LanguageProvider } from '@/components/shell/language-provider'
+import { PartFailed } from '@/components/shell/part-failed'
+import { BuyNotice } from '@/components/ui/buy-notice'
+import { messages, renderWithMessages } from '@/scripts/render-with-messages'
+import { localeTable } from './locales'
+import { pseudo } from './pseudo'
+
+test('text grows by two fifths and keeps its arguments, tags and choices', () => {
+  expect(pseudo('Page {page} of {total}')).toMatch(/^⟦Páĝé \{page\} óƒ \{total\}~+⟧$/)
+  expect(pseudo('© <year>2026</year> x')).toContain('<year>2026</year>')
+  expect(pseudo('{n, plural, one {a dog} other {# dogs}}')).toMatch(
+    /plural.*one ?\{á ðóĝ\}.*other ?\{# ðóĝš\}/,
+  )
+  const long = 'Small legs, big questions'
+  expect(pseudo(long).length).toBeGreaterThanOrEqual(long.length * 1.4)
+})
+
+test('numbers, codes and addresses stay', () => {
+  expect(pseudo({ amount: '24.99', email: 'a@b.example' })).toEqual({ amount: '24.99', email: 'a@b.example' })
+})
+
+test('no visible text escapes the pseudo-language', () => {
+  const dictionary = pseudo(messages.en)
+  renderWithMessages(
+    <>
+      <LanguageProvider locale="en">
+        <HeaderContent />
+      </LanguageProvider>
+      <Landing arriving={false} />
+      <Footer />
+      <BuyNotice />
+      <PartFailed retry={() => undefined} />
+    </>,
+    'en',
+    dictionary,
+  )
+  const names = ['Nori', ...localeTable.map(({ name }) => name)]
+  expect(plainTexts(document.body).sort()).toEqual([...names, messages.en.footer.email].sort())
+})
+
+/** Texts, spoken names and alternatives without the marks of the pseudo-language. */
+function plainTexts(root: HTMLElement): string[] {
+  const found: string[] = []
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const whole = node.parentElement?.closest('p, li, h1, h2, h3, h4, dt, dd, a, button, summary')
+    const text = node.textContent?.trim() ?? ''
+    if (/[\p{L}]{2}/u.test(text) && !whole?.textContent?.includes('⟦')) found.push(text)
+  }
+  for (const element of root.querySelectorAll('[aria-label], img[alt]')) {
+    const name = element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? ''
+    if (name && !name.includes('⟦')) found.push(name)
+  }
+  return [...new Set(found)]
+}

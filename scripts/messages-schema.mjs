@@ -1,0 +1,13 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { schemaOf } from './messages/schema.mjs'
+
+/* `npm run messages:schema`: what editors show and check while a message file is open. Run it when keys change. */
+const read = (/** @type {string} */ path) => JSON.parse(readFileSync(path, 'utf8'))
+mkdirSync('.vscode', { recursive: true })
+for (const [from, to, title] of [
+  ['messages/en.json', '.vscode/messages.schema.json', 'Words of the site'],
+  ['messages/legal/en.json', '.vscode/legal.schema.json', 'Legal texts'],
+]) {
+  writeFileSync(to, `${JSON.stringify(schemaOf(read(from), title), null, 2)}\n`)
+  console.log(`Wrote ${to}.`)
+}

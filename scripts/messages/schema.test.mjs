@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { schemaOf } from './schema.mjs'
+
+const read = (path) => JSON.parse(readFileSync(path, 'utf8'))
+
+test.each([
+  ['.vscode/messages.schema.json', 'messages/en.json'],
+  ['.vscode/legal.schema.json', 'messages/legal/en.json'],
+])('%s is what `npm run messages:schema` makes of %s', (schema, english) => {
+  const committed = read(schema)
+  expect(committed).toEqual(schemaOf(read(english), committed.title))
+})
+
+test('the editor knows where the schemas are', () => {
+  const urls = read('.vscode/settings.json')['json.schemas'].map(({ url }) => url)
+  for (const url of urls) expect(() => read(url)).not.toThrow()
+})
+
+test('a key that is described nowhere stops the making', () => {
+  expect(() => schemaOf({ hero: { nothing: 'x' } }, 'x')).toThrow('hero.nothing: say what it is for')
+})
