@@ -13,7 +13,7 @@ const withNextIntl = createNextIntlPlugin({
  */
 export default function config(phase) {
   return withNextIntl({
-    ...(phase === PHASE_PRODUCTION_BUILD ? { output: 'export' } : { rewrites: legalFileNames }),
+    ...(phase === PHASE_PRODUCTION_BUILD ? { output: 'export' } : { rewrites }),
     // The footer's year as it stands in the HTML; the browser must hydrate the same one.
     env: { BUILD_YEAR: String(new Date().getUTCFullYear()) },
     experimental: { globalNotFound: true },
@@ -21,7 +21,15 @@ export default function config(phase) {
   })
 }
 
-// The export's legal pages are files; under `next dev` their addresses must work too.
-async function legalFileNames() {
-  return [{ source: '/:document([a-z-]+).html', destination: '/:document' }]
+/**
+ * Under `next dev` the addresses of the export must work too. There, Next would take `/fr` for a legal
+ * document, which is the more special route; a second segment, which the landing route passes over,
+ * leaves it no choice.
+ */
+async function rewrites() {
+  return {
+    beforeFiles: [{ source: '/:locale([a-z]{2})', destination: '/:locale/landing' }],
+    afterFiles: [{ source: '/:document([a-z-]+).html', destination: '/:document' }],
+    fallback: [],
+  }
 }

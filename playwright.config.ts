@@ -26,15 +26,15 @@ export default defineConfig({
   },
   projects: [
     // The exported files are the same on every screen.
-    { name: 'files', testMatch: ['export.spec.ts', 'new-language.spec.ts'] },
+    { name: 'files', testMatch: ['export.spec.ts', 'new-language.spec.ts', 'dev-server.spec.ts'] },
     {
       name: 'desktop',
-      testIgnore: ['export.spec.ts', 'new-language.spec.ts', 'mobile-menu.spec.ts'],
+      testIgnore: ['export.spec.ts', 'new-language.spec.ts', 'dev-server.spec.ts', 'mobile-menu.spec.ts'],
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      testIgnore: ['export.spec.ts', 'new-language.spec.ts'],
+      testIgnore: ['export.spec.ts', 'new-language.spec.ts', 'dev-server.spec.ts'],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

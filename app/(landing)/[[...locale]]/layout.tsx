@@ -13,7 +13,9 @@ type Params = Promise<{ locale?: string[] }>
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return locales.map((locale) => ({ locale: locale === defaultLocale ? [] : [locale] }))
+  // For the rewrites in next.config.mjs.
+  const more = process.env.NODE_ENV === 'development' ? ['landing'] : []
+  return locales.map((locale) => ({ locale: locale === defaultLocale ? [] : [locale, ...more] }))
 }
 
 export const metadata: Metadata = { metadataBase: new URL(site.url) }

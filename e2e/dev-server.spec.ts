@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { expect, messages, test } from './fixtures'
+
+const port = 3299
+const base = `http://localhost:${port}`
+let server: ChildProcess
+
+test.beforeAll(async () => {
+  server = spawn('node_modules/.bin/next', ['dev', '-p', String(port)], {
+    detached: true,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', PSEUDO: '' },
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.stdout?.on('data', (text) => String(text).includes('Ready') && resolve())
+    server.on('exit', () => reject(new Error('next dev ended')))
+  })
+})
+// The whole group: next dev starts processes of its own.
+test.afterAll(() => {
+  if (server.pid) process.kill(-server.pid)
+})
+
+test('next dev answers the addresses of the export and negotiates the language', async () => {
+  test.setTimeout(120_000)
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(base + path, { headers: { 'accept-language': 'en', ...headers }, redirect: 'manual' })
+
+  for (const path of ['/', '/fr', '/privacy-policy-fr.html', '/locales/es/translation.json'])
+    expect((await get(path)).status, path).toBe(200)
+  expect(await (await get('/es')).text()).toContain(messages.es.hero.title)
+  expect((await get('/nothing')).status).toBe(404)
+
+  const negotiated = await get('/', { 'accept-language': 'de, fr-CA;q=0.8, en;q=0.5' })
+  expect(negotiated.headers.get('location')).toBe('/fr')
+  expect((await get('/', { cookie: 'NEXT_LOCALE=es' })).headers.get('location')).toBe('/es')
+  expect((await get('/?lang=fr', { cookie: 'NEXT_LOCALE=es' })).headers.get('location')).toBe('/fr?lang=fr')
+})
