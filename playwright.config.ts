@@ -1,6 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
 
 const port = Number(process.env.E2E_PORT ?? 3210)
+// Which server the export is tested on: preview, nginx, wrangler or plain (scripts/servers).
+const server = process.env.E2E_SERVER ?? 'preview'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -39,9 +41,12 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node scripts/serve.mjs',
+    command: `node scripts/servers/${server}.mjs`,
     env: { PORT: String(port) },
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
+    // Installing a server, where it is absent, takes its time.
+    timeout: 240_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
 })

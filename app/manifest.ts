@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { loadMessages } from '#dictionaries'
+import { withBase } from '@/lib/base-path'
 import { defaultLocale } from '@/lib/i18n/locales'
 import { site } from '@/lib/site'
 
@@ -12,13 +13,13 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     short_name: 'Nori',
     description: meta.description,
     lang: defaultLocale,
-    start_url: '/',
+    start_url: withBase('/'),
     display: 'browser',
     background_color: site.paperColor,
     theme_color: site.themeColor,
     icons: [
-      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/apple-icon.png', sizes: '180x180', type: 'image/png' },
+      { src: withBase('/icon.svg'), sizes: 'any', type: 'image/svg+xml' },
+      { src: withBase('/apple-icon.png'), sizes: '180x180', type: 'image/png' },
     ],
   }
 }

@@ -1,4 +1,6 @@
+import { withBase } from './base-path'
+
 /** The address of a file in `public/`; the one place through which such addresses pass. */
 export function asset(path: `/${string}`): string {
-  return path
+  return withBase(path)
 }

@@ -17,7 +17,9 @@ const port = Number(process.env.PORT ?? 3123)
 const { localeTable, defaultLocale } = await importTs('lib/i18n/locales.ts')
 const { site } = await importTs('lib/site.ts')
 
-const server = spawn(process.execPath, ['scripts/serve.mjs'], { env: { ...process.env, PORT: String(port) } })
+const server = spawn(process.execPath, ['scripts/servers/preview.mjs'], {
+  env: { ...process.env, PORT: String(port) },
+})
 const browser = await chromium.launch({
   executablePath: ensureBrowser(),
   args: ['--no-sandbox', '--disable-gpu'],

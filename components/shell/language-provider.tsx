@@ -13,6 +13,7 @@ import {
   useState,
 } from 'react'
 import { loadMessages } from '#dictionaries'
+import { withBase } from '@/lib/base-path'
 import { type Locale, localeCookie } from '@/lib/i18n/locales'
 import type { Messages } from '@/lib/i18n/messages'
 import { pathLocale, switchedUrl } from '@/lib/i18n/urls'
@@ -35,7 +36,7 @@ const LanguageContext = createContext<Language | null>(null)
 function remember(locale: Locale): void {
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-    document.cookie = `${localeCookie}=${locale}; Path=/; SameSite=Strict`
+    document.cookie = `${localeCookie}=${locale}; Path=${withBase('/')}; SameSite=Strict`
   } catch {
     // Blocked cookies: the address alone carries the language.
   }

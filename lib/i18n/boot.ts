@@ -1,3 +1,4 @@
+import { basePath } from '../base-path'
 import { detectLocale, type LanguageRules } from './detect'
 import { defaultLocale, type Locale, localeCookie, locales } from './locales'
 
@@ -9,7 +10,7 @@ import { defaultLocale, type Locale, localeCookie, locales } from './locales'
  */
 export function applyLanguage(
   detect: typeof detectLocale,
-  rules: LanguageRules,
+  rules: LanguageRules & { basePath: string },
   pageLocale: string,
   { document, location, navigator, window }: Pick<Window, 'document' | 'location' | 'navigator' | 'window'>,
 ): void {
@@ -23,7 +24,7 @@ export function applyLanguage(
   const locale = detect(
     {
       search: location.search,
-      pathname: location.pathname,
+      pathname: location.pathname.slice(rules.basePath.length),
       cookie: attempt(() => document.cookie),
       stored: [
         attempt(() => window.localStorage.getItem(rules.cookieName)) ?? null,
@@ -35,16 +36,16 @@ export function applyLanguage(
     rules,
   )
   attempt(() => {
-    document.cookie = `${rules.cookieName}=${locale}; Path=/; SameSite=Strict`
+    document.cookie = `${rules.cookieName}=${locale}; Path=${rules.basePath}/; SameSite=Strict`
   })
   if (locale !== pageLocale) {
     const path = locale === rules.defaultLocale ? '/' : `/${locale}`
-    location.replace(path + location.search + location.hash)
+    location.replace(rules.basePath + path + location.search + location.hash)
   }
 }
 
 /** The inline script for the head of a landing page written in `pageLocale`. */
 export function bootScript(pageLocale: Locale): string {
-  const rules: LanguageRules = { locales, defaultLocale, cookieName: localeCookie }
+  const rules = { locales, defaultLocale, cookieName: localeCookie, basePath }
   return `(${applyLanguage})(${detectLocale},${JSON.stringify(rules)},${JSON.stringify(pageLocale)},window)`
 }

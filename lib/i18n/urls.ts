@@ -1,3 +1,4 @@
+import { withBase, withoutBase } from '../base-path'
 import { defaultLocale, type Locale, locales } from './locales'
 
 export const legalDocuments = ['terms-and-conditions', 'privacy-policy'] as const
@@ -5,12 +6,14 @@ export type LegalDocument = (typeof legalDocuments)[number]
 
 /** Path of a language's landing page: `/`, `/fr`, `/es`. */
 export function landingPath(locale: Locale): string {
-  return locale === defaultLocale ? '/' : `/${locale}`
+  return withBase(locale === defaultLocale ? '/' : `/${locale}`)
 }
 
 /** The language that a landing page's path stands for, in any form that a host may give it. */
 export function pathLocale(pathname: string): Locale {
-  const name = pathname.replace(/^\//, '').replace(/(?:\/|\.html|\/index\.html)$/, '')
+  const name = withoutBase(pathname)
+    .replace(/^\//, '')
+    .replace(/(?:\/|\.html|\/index\.html)$/, '')
   return locales.find((locale) => locale === name) ?? defaultLocale
 }
 
@@ -19,7 +22,7 @@ export function pathLocale(pathname: string): Locale {
  * its path alone would let an older cookie win.
  */
 export function languageHref(locale: Locale): string {
-  return locale === defaultLocale ? `/?lang=${locale}` : landingPath(locale)
+  return locale === defaultLocale ? `${landingPath(locale)}?lang=${locale}` : landingPath(locale)
 }
 
 /** File name of a legal page without its ending: `terms-and-conditions`, `privacy-policy-fr`. */
@@ -29,7 +32,7 @@ export function legalSlug(document: LegalDocument, locale: Locale): string {
 
 /** Address of a static legal page (specification, section 2, footer). */
 export function legalPath(document: LegalDocument, locale: Locale): string {
-  return `/${legalSlug(document, locale)}.html`
+  return withBase(`/${legalSlug(document, locale)}.html`)
 }
 
 /**
@@ -47,7 +50,7 @@ export function switchedUrl({ search, hash }: { search: string; hash: string }, 
 }
 
 /** Where a language's dictionary lies (specification, section 7). */
-export const dictionaryUrl = (locale: Locale) => `/locales/${locale}/translation.json`
+export const dictionaryUrl = (locale: Locale) => withBase(`/locales/${locale}/translation.json`)
 
 /** Where a language's legal texts lie. */
-export const legalTextsUrl = (locale: Locale) => `/locales/${locale}/legal.json`
+export const legalTextsUrl = (locale: Locale) => withBase(`/locales/${locale}/legal.json`)

@@ -1,3 +1,4 @@
+import { withBase } from '@/lib/base-path'
 import { type Locale, localeInfo, locales } from '@/lib/i18n/locales'
 import type { LegalText, Messages } from '@/lib/i18n/messages'
 import { type LegalDocument, landingPath, legalPath } from '@/lib/i18n/urls'
@@ -14,13 +15,13 @@ export interface Head {
 export const absoluteUrl = (path: string) => site.url + path
 
 /** Address of a language's open-graph picture. */
-export const ogImagePath = (locale: Locale) => `/og/${locale}.png`
+export const ogImagePath = (locale: Locale) => withBase(`/og/${locale}.png`)
 
 /** The set of alternates that every landing page and the sitemap carry: one a language and x-default. */
 export function landingAlternates(): { hrefLang: string; href: string }[] {
   return [
     ...locales.map((locale) => ({ hrefLang: locale, href: absoluteUrl(landingPath(locale)) })),
-    { hrefLang: 'x-default', href: absoluteUrl('/') },
+    { hrefLang: 'x-default', href: absoluteUrl(withBase('/')) },
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { BookSeries, Product, Thing } from 'schema-dts'
+import { withBase } from '@/lib/base-path'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import type { Messages } from '@/lib/i18n/messages'
 import { landingPath } from '@/lib/i18n/urls'
@@ -25,7 +26,7 @@ export function structuredData(messages: Messages, locale: Locale): Graph {
   const { meta, book, app, footer } = messages
   const url = absoluteUrl(landingPath(locale))
   const image = absoluteUrl(ogImagePath(locale))
-  const organization = { '@id': absoluteUrl('/#organization') }
+  const organization = { '@id': absoluteUrl(withBase('/#organization')) }
   const audience = { '@type': 'PeopleAudience', suggestedMinAge: 3, suggestedMaxAge: 10 } as const
   const asProduct: Fields<Product> = {
     name: meta.siteName,
@@ -81,13 +82,13 @@ export function structuredData(messages: Messages, locale: Locale): Graph {
         '@type': 'Organization',
         '@id': organization['@id'],
         name: meta.author,
-        url: absoluteUrl('/'),
-        logo: absoluteUrl('/apple-icon.png'),
+        url: absoluteUrl(withBase('/')),
+        logo: absoluteUrl(withBase('/apple-icon.png')),
         email: footer.email,
       },
       {
         '@type': 'WebSite',
-        '@id': absoluteUrl('/#website'),
+        '@id': absoluteUrl(withBase('/#website')),
         name: meta.siteName,
         url,
         inLanguage: locale,

@@ -1,0 +1,110 @@
+import { readdirSync } from 'node:fs'
+import { cacheControl, securityHeaders } from '@/deploy/rules.mjs'
+import { locales } from '@/lib/i18n/locales'
+import { expect, messages, test } from './fixtures'
+
+/* What a host must do with the export; runs on each of the servers (playwright.config.ts). */
+const server = process.env.E2E_SERVER ?? 'preview'
+const hasRules = server !== 'plain'
+const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter(
+  (name) => /\.\w+$/.test(name) && !/(^|\/)[_.]|\.(gz|br)$|vercel\.json$/.test(name.replace('_next/', '')),
+)
+
+test.describe('on this server', () => {
+  test.skip(({ isMobile }) => isMobile, 'answers do not depend on the screen; the desktop run has them')
+
+  test('every file of the export is there', async ({ request }) => {
+    expect(files.length).toBeGreaterThan(60)
+    for (const file of files) {
+      const response = await request.get(`/${file}`)
+      // Hosts with clean URLs lead from the file to its address.
+      expect(response.status(), file).toBe(
+        file === '404.html' && server === 'wrangler' ? response.status() : 200,
+      )
+    }
+  })
+
+  for (const path of ['/', '/fr', '/fr/', '/es', '/es/']) {
+    test(`${path} answers with its language`, async ({ request }) => {
+      const locale = locales.find((candidate) => path.includes(candidate)) ?? 'en'
+      const response = await request.get(path)
+      expect(response.status()).toBe(200)
+      expect(await response.text()).toContain(`<html lang="${locale}"`)
+    })
+  }
+
+  test('unknown addresses answer 404, in every language', async ({ request }) => {
+    for (const path of [
+      '/nothing',
+      '/fr/nothing',
+      '/es/nothing',
+      '/a/b/c.html',
+      '/terms-and-conditions-de.html',
+    ]) {
+      const response = await request.get(path)
+      expect(response.status(), path).toBe(404)
+      if (hasRules)
+        for (const locale of locales) expect(await response.text()).toContain(messages[locale].notFound.title)
+    }
+  })
+
+  test('every answer carries the security headers, once', async ({ request }) => {
+    test.skip(!hasRules, 'the plain server sends no headers: pages bring their policy as an element')
+    const expected = Object.entries(securityHeaders({ scripts: [], styles: [] }))
+    for (const path of [
+      '/',
+      '/fr',
+      '/privacy-policy-es',
+      '/locales/en/translation.json',
+      '/art/letter.svg',
+      '/nothing',
+    ]) {
+      const headers = (await request.get(path)).headersArray()
+      for (const [name, value] of expected) {
+        const sent = headers.filter((header) => header.name.toLowerCase() === name.toLowerCase())
+        expect(sent.length, `${name} of ${path}`).toBe(1)
+        if (name === 'Content-Security-Policy')
+          expect(sent[0]?.value).toMatch(/^default-src 'none'; script-src 'self'( 'sha256-[^']+')+;/)
+        else expect(sent[0]?.value, path).toBe(value)
+      }
+    }
+  })
+
+  test('files are kept as long as they stay the same', async ({ request }) => {
+    test.skip(!hasRules, 'the plain server sends no headers')
+    const hashed = files.find((name) => name.startsWith('_next/static/chunks/')) ?? ''
+    for (const path of ['/', '/fr', `/${hashed}`, '/art/letter.svg', '/locales/fr/translation.json'])
+      expect((await request.get(path)).headers()['cache-control'], path).toBe(cacheControl(path))
+    expect(cacheControl(`/${hashed}`)).toContain('immutable')
+  })
+
+  test('texts are sent compressed', async ({ request }) => {
+    test.skip(
+      server === 'preview' || server === 'plain',
+      'a server for looking at the site, not for the world',
+    )
+    for (const path of ['/', '/locales/fr/translation.json', '/art/hero-wide.svg'])
+      expect((await request.get(path)).headers()['content-encoding'], path).toMatch(/gzip|br/)
+  })
+
+  test('guessed addresses lead on', async ({ request }) => {
+    test.skip(!hasRules, 'the plain server has no redirects')
+    const response = await request.get('/en', { maxRedirects: 0 })
+    expect([response.status(), response.headers().location]).toEqual([302, '/?lang=en'])
+  })
+})
+
+test('a page that names its scripts’ hashes refuses a changed one', async ({ page }) => {
+  test.skip(server !== 'preview', 'the browser does this, not the server')
+  await page.goto('/')
+  const unmarked = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('script[src]')].filter(
+        (script) =>
+          !script.hasAttribute('integrity') &&
+          script.closest('body, head')?.contains(script) &&
+          !(script as HTMLScriptElement).async,
+      ).length,
+  )
+  expect(unmarked).toBe(0)
+})

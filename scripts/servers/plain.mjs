@@ -1,0 +1,40 @@
+import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+
+/*
+ * The plainest of hosts, for the tests: files by their names, index.html for folders, no clean URLs, no
+ * headers but the type, no 404 page. `PORT` chooses the port, `ROOT` the folder, `BASE` a sub-path.
+ */
+const root = process.env.ROOT ?? 'out'
+const base = process.env.BASE ?? ''
+/** @type {Record<string, string>} */
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.ico': 'image/x-icon',
+  '.webmanifest': 'application/manifest+json',
+}
+
+createServer((request, response) => {
+  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+  const path = normalize(decodeURI(pathname))
+  const file = path.startsWith(base) ? join(root, path.slice(base.length)) : ''
+  const isFolder = file !== '' && existsSync(file) && statSync(file).isDirectory()
+  if (isFolder && !pathname.endsWith('/')) {
+    response.writeHead(301, { location: `${pathname}/${search}` }).end()
+    return
+  }
+  const found = isFolder ? join(file, 'index.html') : file
+  if (!found || !existsSync(found) || statSync(found).isDirectory()) {
+    response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
+    return
+  }
+  response.writeHead(200, { 'content-type': types[extname(found)] ?? 'application/octet-stream' })
+  createReadStream(found).pipe(response)
+}).listen(Number(process.env.PORT ?? 3000), '127.0.0.1', () => console.log('Plain server is up.'))
