@@ -4,9 +4,9 @@ import { expect, hydrated, messages, test } from './fixtures'
 const header = 'header.site-header'
 
 test('is transparent up to 50 px and translucent white past it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await hydrated(page)
-  await page.addStyleTag({ content: '*{transition:none!important;scroll-behavior:auto!important}' })
   const background = () =>
     page.locator(header).evaluate((element) => getComputedStyle(element).backgroundColor)
   await expect(page.locator(header)).toHaveCSS('position', 'fixed')

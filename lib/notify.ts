@@ -2,6 +2,8 @@ import { site } from './site'
 
 /** What a notification says and how long it stays, in milliseconds; `Infinity` keeps it. */
 export interface Notice {
+  /** A notification takes the place of one on screen with the same id. */
+  id?: string
   title: string
   description?: string
   action?: { label: string; onClick: () => void }
@@ -31,7 +33,7 @@ function loadSonner(): Promise<Sonner> {
   return loading
 }
 
-async function show(id: string, { title, action, ...notice }: Notice): Promise<void> {
+async function show(id: string, { id: _, title, action, ...notice }: Notice): Promise<void> {
   const { toast } = await loadSonner()
   toast(title, {
     id,
@@ -49,7 +51,7 @@ export const notify = {
   /** Shows a notification. `shown` on the handle rejects if the toaster cannot be loaded. */
   add(notice: Notice): NoticeHandle & { shown: Promise<void> } {
     count += 1
-    const id = `notice-${count}`
+    const id = notice.id ?? `notice-${count}`
     const handle = {
       ...notice,
       id,

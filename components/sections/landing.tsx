@@ -1,6 +1,8 @@
 'use client'
 
 import { Arrival } from '@/components/shell/arrival'
+import { ErrorBoundary } from '@/components/shell/error-boundary'
+import { PartFailed } from '@/components/shell/part-failed'
 import { AboutUs } from './about-us'
 import { App } from './app'
 import { Benefits } from './benefits'
@@ -8,16 +10,20 @@ import { Book } from './book'
 import { FreeStory } from './free-story'
 import { Hero } from './hero'
 
-/** The landing page's main block, in reading order. `arriving`: it was come to from another route. */
+const parts = { Hero, Book, App, Benefits, AboutUs, FreeStory }
+
+/**
+ * The landing page's main block, in reading order; a section that fails leaves the others standing.
+ * `arriving`: it was come to from another route.
+ */
 export default function Landing({ arriving }: { arriving: boolean }) {
   return (
     <>
-      <Hero />
-      <Book />
-      <App />
-      <Benefits />
-      <AboutUs />
-      <FreeStory />
+      {Object.entries(parts).map(([name, Part]) => (
+        <ErrorBoundary key={name} fallback={(retry) => <PartFailed retry={retry} />}>
+          <Part />
+        </ErrorBoundary>
+      ))}
       {arriving && <Arrival />}
     </>
   )

@@ -6,6 +6,7 @@ interface ErrorBoundaryProps {
   /** What stands in the place of the part that failed; `retry` renders it anew. */
   fallback: (retry: () => void) => ReactNode
   onRetry?: () => void
+  onError?: (error: unknown) => void
   children: ReactNode
 }
 
@@ -15,6 +16,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
   static getDerivedStateFromError() {
     return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError?.(error)
   }
 
   private readonly retry = () => {

@@ -62,6 +62,7 @@ export function LanguageProvider({ locale: pageLocale, children }: { locale: Loc
 
   const choose = useCallback(async (locale: Locale) => {
     lastChoice.current = locale
+    document.documentElement.setAttribute('aria-busy', 'true')
     try {
       const loaded = loadMessages(locale)
       await loaded
@@ -73,6 +74,7 @@ export function LanguageProvider({ locale: pageLocale, children }: { locale: Loc
     } catch (error) {
       if (lastChoice.current !== locale) return
       lastChoice.current = applied.current
+      document.documentElement.removeAttribute('aria-busy')
       throw error
     }
   }, [])
@@ -80,6 +82,7 @@ export function LanguageProvider({ locale: pageLocale, children }: { locale: Loc
   useEffect(() => {
     const { locale } = current
     document.documentElement.lang = locale
+    if (lastChoice.current === locale) document.documentElement.removeAttribute('aria-busy')
     if (applied.current !== locale) {
       remember(locale)
       history.replaceState(history.state, '', switchedUrl(location, locale))

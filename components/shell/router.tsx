@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
+import { reloadAfterDeploy } from '@/lib/reload'
 import { routeOf } from '@/lib/router/hash-route'
 import { ErrorBoundary } from './error-boundary'
 import { PartFailed } from './part-failed'
@@ -20,6 +21,7 @@ export function Router() {
   return (
     <ErrorBoundary
       key={route}
+      onError={reloadAfterDeploy}
       // A chunk that failed to load stays failed for this document.
       fallback={() => <PartFailed retry={() => location.reload()} />}
     >

@@ -15,7 +15,11 @@ export function BuyButton(props: Pick<ComponentProps<typeof Button>, 'size' | 'v
 
   const showNotice = (event: MouseEvent) => {
     event.preventDefault()
-    const notice = notify.add({ title: t('toast.buyTitle'), description: t('toast.buyDescription') })
+    const notice = notify.add({
+      id: buyNoticeId,
+      title: t('toast.buyTitle'),
+      description: t('toast.buyDescription'),
+    })
     notice.shown.catch(() => document.getElementById(buyNoticeId)?.showPopover())
   }
 

@@ -1,0 +1,250 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { chromium, type Page } from '@playwright/test'
+import fc from 'fast-check'
+import { chooseLanguage, expect, hydrated, legalTexts, messages, test } from './fixtures'
+
+/* Things break; the page goes on. Everything here expects errors in the console, never on the page. */
+test.use({
+  expectedErrors:
+    /Failed to load resource|ChunkLoadError|Failed to load chunk|failed (loading|parsing)|SyntaxError|Invalid currency|RangeError|ERR_|integrity|An error occurred/,
+})
+
+const { title } = messages.en.hero
+const chunks = '**/_next/static/chunks/*.js'
+/** The chunk that holds a text. */
+const chunkWith = (text: string) =>
+  readdirSync('out/_next/static/chunks').find(
+    (name) => name.endsWith('.js') && readFileSync(`out/_next/static/chunks/${name}`, 'utf8').includes(text),
+  )
+
+/** The page can be read and its links lead on, without the shell. */
+async function isReadable(page: Page) {
+  await expect(page.locator('h1')).toHaveText(title)
+  await expect(page.locator('footer')).toContainText(messages.en.footer.description)
+  await page.locator('footer a[href="#app"]').click()
+  await expect(page.locator('#app')).toBeInViewport()
+}
+
+test('the runtime chunk is missing', async ({ page }) => {
+  await page.route('**/turbopack-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/')
+  await isReadable(page)
+})
+
+test('a browser too old for the scripts', async ({ page }) => {
+  await page.route(chunks, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'this is no script (' }),
+  )
+  await page.goto('/')
+  await isReadable(page)
+})
+
+test('the content chunk is missing: header and footer stay, one reload, then a message', async ({ page }) => {
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  let isGone = true
+  await page.route(`**/${chunkWith('hero-tall')}`, (route) =>
+    isGone ? route.fulfill({ status: 404 }) : route.continue(),
+  )
+  await page.goto('/fr')
+  await expect(page.getByRole('alert').getByText(messages.fr.shell.partFailedTitle)).toBeVisible()
+  await expect(page.locator('header a').first()).toBeVisible()
+  await expect(page.locator('footer')).toContainText(messages.fr.footer.description)
+  expect(documents).toBe(2)
+  isGone = false
+  await page.getByRole('button', { name: messages.fr.shell.retry }).click()
+  await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
+})
+
+test('a deploy in between: a chunk that is gone brings the new page, once', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  await page.route(chunks, (route) => (documents === 0 ? route.fulfill({ status: 404 }) : route.continue()))
+  await page.evaluate(() => {
+    location.hash = '#/privacy-policy'
+  })
+  await expect(page.locator('h1')).toHaveText(legalTexts.en.privacy.title)
+  expect(documents).toBe(1)
+})
+
+test('a chunk that stays away makes no loop: one reload, then a message', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  const firstLoad = readFileSync('out/index.html', 'utf8')
+  await page.route(chunks, (route) =>
+    firstLoad.includes(new URL(route.request().url()).pathname)
+      ? route.continue()
+      : route.fulfill({ status: 404 }),
+  )
+  await page.evaluate(() => {
+    location.hash = '#/privacy-policy'
+  })
+  await expect(page.getByRole('alert').getByText(messages.en.shell.partFailedTitle)).toBeVisible()
+  await expect(page.getByRole('button', { name: messages.en.shell.retry })).toBeVisible()
+  expect(documents).toBe(1)
+})
+
+test('a dictionary that fails once with 500 is had at the second try', async ({ page }) => {
+  let tries = 0
+  await page.route('**/locales/fr/translation.json', (route) => {
+    tries += 1
+    return tries === 1 ? route.fulfill({ status: 500 }) : route.continue()
+  })
+  await page.goto('/')
+  await hydrated(page)
+  await chooseLanguage(page, 'Français')
+  await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
+  expect(tries).toBe(2)
+})
+
+test('a dictionary that always fails with 500 is given up, and said so', async ({ page }) => {
+  await page.clock.install()
+  await page.route('**/locales/fr/translation.json', (route) => route.fulfill({ status: 500 }))
+  await page.goto('/')
+  await hydrated(page)
+  await chooseLanguage(page, 'Français')
+  await expect(async () => {
+    await page.clock.runFor(1_000)
+    await expect(page.getByText(messages.en.toast.languageFailedTitle)).toBeVisible({ timeout: 200 })
+  }).toPass()
+  await expect(page.locator('h1')).toHaveText(title)
+})
+
+test('an aborted dictionary, then a connection again', async ({ page }) => {
+  let isDown = true
+  await page.route('**/locales/fr/translation.json', (route) => (isDown ? route.abort() : route.continue()))
+  await page.goto('/')
+  await hydrated(page)
+  await chooseLanguage(page, 'Français')
+  isDown = false
+  await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
+})
+
+test('offline while switching, then back online', async ({ page, context }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await context.setOffline(true)
+  await chooseLanguage(page, 'Español')
+  await expect(page.locator('h1')).toHaveText(title)
+  await context.setOffline(false)
+  await expect(page.locator('h1')).toHaveText(messages.es.hero.title, { timeout: 15_000 })
+})
+
+test('while a slow dictionary is on its way the page says that it is busy', async ({ page }) => {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/locales/fr/translation.json', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/')
+  await hydrated(page)
+  await chooseLanguage(page, 'Français')
+  await expect(page.locator('html')).toHaveAttribute('aria-busy', 'true')
+  await expect(page.locator('h1')).toHaveText(title)
+  release()
+  await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
+  await expect(page.locator('html')).not.toHaveAttribute('aria-busy')
+})
+
+test('a section that throws leaves the others standing', async ({ page }) => {
+  const broken = structuredClone(messages.fr)
+  Object.assign(broken.book.offer, { currency: 'not a currency' })
+  await page.route('**/locales/fr/translation.json', (route) => route.fulfill({ json: broken }))
+  await page.goto('/')
+  await hydrated(page)
+  await chooseLanguage(page, 'Français')
+  await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
+  await expect(page.getByRole('alert').getByText(messages.fr.shell.partFailedTitle)).toBeVisible()
+  await expect(page.locator('#benefits')).toContainText(messages.fr.benefits.title)
+})
+
+test('cookies and storage switched off in the browser itself', async ({ baseURL }) => {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--blink-settings=cookieEnabled=false,localStorageEnabled=false'],
+  })
+  const errors: string[] = []
+  const page = await browser.newPage({ locale: 'en-CA', baseURL })
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.goto('/')
+  expect(await page.evaluate(() => navigator.cookieEnabled)).toBe(false)
+  await hydrated(page)
+  await chooseLanguage(page, 'Français')
+  await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
+  await expect(page).toHaveURL(/\/fr\?lang=fr$/)
+  expect(errors).toEqual([])
+  await browser.close()
+})
+
+test('words of 300 letters stay in the page', async ({ page }) => {
+  const long = JSON.parse(JSON.stringify(messages.fr), (key, value) =>
+    typeof value === 'string' &&
+    /[A-zÀ-ÿ]{4}/.test(value) &&
+    !/[<{]/.test(value) &&
+    !/^(email|currency)$/.test(key)
+      ? 'm'.repeat(300)
+      : value,
+  )
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.route('**/locales/fr/translation.json', (route) => route.fulfill({ json: long }))
+  await page.goto('/')
+  await hydrated(page)
+  await chooseLanguage(page, 'Français')
+  await expect(page.locator('h1')).toHaveText('m'.repeat(300))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+})
+
+test('ten thousand presses on Buy Now make one notification', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.evaluate(() => {
+    const button = document.querySelector<HTMLButtonElement>('.hero-actions button')
+    for (let press = 0; press < 10_000; press += 1) button?.click()
+  })
+  await expect(page.getByText(messages.en.toast.buyTitle).and(page.locator('.toast *'))).toHaveCount(1)
+  await chooseLanguage(page, 'Français')
+  await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
+})
+
+test('a thousand odd hashes and queries: never an error, never a blank page', async ({ page }) => {
+  test.setTimeout(120_000)
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.goto('/')
+  await hydrated(page)
+  const odd = fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'grapheme' }),
+    fc.webFragments(),
+    fc.constantFrom('#/', '#/%E0%A4%A', '#book', '#/privacy-policy', '#__proto__', '#<script>'),
+  )
+  const samples = fc.sample(odd, { numRuns: 950, seed: 42 })
+  const blank = await page.evaluate(async (hashes) => {
+    for (const hash of hashes) {
+      location.hash = hash
+      await new Promise(requestAnimationFrame)
+      if ((document.querySelector('main')?.textContent ?? '').trim() === '') return hash
+    }
+    return null
+  }, samples)
+  expect(blank).toBeNull()
+
+  for (const query of fc.sample(fc.webQueryParameters(), { numRuns: 50, seed: 42 })) {
+    await page.goto(`/?lang=${query}`)
+    await expect(page.locator('h1')).not.toBeEmpty()
+  }
+  expect(errors).toEqual([])
+})
