@@ -1,5 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 
+// What is the same on every screen and server.
+const once = ['export.spec.ts', 'new-language.spec.ts', 'dev-server.spec.ts', 'base-path.spec.ts']
 const port = Number(process.env.E2E_PORT ?? 3210)
 // Which server the export is tested on: preview, nginx, wrangler or plain (scripts/servers).
 const server = process.env.E2E_SERVER ?? 'preview'
@@ -28,15 +30,15 @@ export default defineConfig({
   },
   projects: [
     // The exported files are the same on every screen.
-    { name: 'files', testMatch: ['export.spec.ts', 'new-language.spec.ts', 'dev-server.spec.ts'] },
+    { name: 'files', testMatch: once },
     {
       name: 'desktop',
-      testIgnore: ['export.spec.ts', 'new-language.spec.ts', 'dev-server.spec.ts', 'mobile-menu.spec.ts'],
+      testIgnore: [...once, 'mobile-menu.spec.ts'],
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      testIgnore: ['export.spec.ts', 'new-language.spec.ts', 'dev-server.spec.ts'],
+      testIgnore: once,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

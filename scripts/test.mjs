@@ -3,6 +3,7 @@ import { ensurePackages, run } from './run.mjs'
 /* `npm test`: everything that must be true before a change lands. */
 ensurePackages()
 const { ensureBrowser } = await import('./browser.mjs')
+const { ensureNginx, ensureWrangler } = await import('./servers/ensure.mjs')
 const browser = ensureBrowser()
 
 const steps = [
@@ -18,4 +19,16 @@ run('next', ['typegen'], { NEXT_TELEMETRY_DISABLED: '1' })
 for (const [name, command, args] of steps) {
   console.log(`\n▶ ${name}`)
   run(command, args, { NEXT_TELEMETRY_DISABLED: '1', CHROMIUM: browser })
+}
+
+// The same specs on the servers that will deliver the site, and on the plainest one; what does not
+// depend on a server has run above.
+for (const { server, isHere } of [
+  { server: 'nginx', isHere: ensureNginx },
+  { server: 'wrangler', isHere: ensureWrangler },
+  { server: 'plain', isHere: () => true },
+]) {
+  console.log(`\n▶ Browser tests on ${server}`)
+  if (isHere()) run('playwright', ['test', '--project', 'desktop'], { CHROMIUM: browser, E2E_SERVER: server })
+  else console.error(`!!! SKIPPED: ${server} is not here and could not be installed; its tests did not run.`)
 }

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, messages, test } from './fixtures'
+import { copyProject } from './project-copy'
+
+/* An export under a sub-path, as on a GitHub project page, on a plain file server. */
+const origin = 'http://127.0.0.1:3298'
+const base = '/nori'
+let project: ReturnType<typeof copyProject>
+let server: ChildProcess
+
+// One project and one server for both.
+test.describe.configure({ mode: 'serial' })
+test.use({ baseURL: origin })
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  project = copyProject()
+  project.run('npm', ['run', '--silent', 'build'], {
+    NEXT_PUBLIC_BASE_PATH: base,
+    NEXT_PUBLIC_SITE_URL: 'https://nori.example',
+  })
+  server = spawn(process.execPath, ['scripts/servers/plain.mjs'], {
+    env: { ...process.env, PORT: '3298', ROOT: join(project.folder, 'out'), BASE: base },
+  })
+  await new Promise((resolve) => server.stdout?.once('data', resolve))
+})
+test.afterAll(() => {
+  server?.kill()
+  project?.remove()
+})
+
+test('works whole: words, art, languages, legal pages', async ({ page, context }) => {
+  const outside: string[] = []
+  page.on('response', (response) => {
+    if (response.status() >= 400) outside.push(`${response.status()} ${response.url()}`)
+  })
+  await page.goto(`${base}/`)
+  await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
+  expect(
+    await page.locator('.hero-art').evaluate((image: HTMLImageElement) => image.naturalWidth),
+  ).toBeGreaterThan(0)
+  await page.waitForLoadState('networkidle')
+  await page.locator('.language-menu summary').click()
+  await page.locator('.language-menu').getByRole('link', { name: 'Français' }).click()
+  await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
+  await expect(page).toHaveURL(`${origin}${base}/fr?lang=fr`)
+  expect((await context.cookies()).find(({ name }) => name === 'NEXT_LOCALE')?.path).toBe(`${base}/`)
+
+  // The cookie's language, before the first paint.
+  await page.goto(`${base}/`)
+  await expect(page).toHaveURL(`${origin}${base}/fr/`)
+  await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
+
+  const opened = context.waitForEvent('page')
+  await page.locator('footer a[href$="privacy-policy-fr.html"]').click()
+  const legal = await opened
+  await expect(legal).toHaveURL(`${origin}${base}/privacy-policy-fr.html`)
+  await legal.getByRole('link', { name: messages.fr.shell.backToWebsite }).click()
+  await expect(legal.locator('h1')).toHaveText(messages.fr.hero.title)
+  expect(outside).toEqual([])
+})
+
+test('tells search engines its whole addresses', () => {
+  const html = project.read('out/fr.html')
+  expect(html).toContain(`<link rel="canonical" href="https://nori.example${base}/fr"/>`)
+  expect(html).toContain(`content="https://nori.example${base}/og/fr.png"`)
+})
