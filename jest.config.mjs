@@ -1,7 +1,7 @@
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'jsdom',
-  testMatch: ['<rootDir>/{components,lib,scripts}/**/*.test.{ts,tsx,mjs}'],
+  testMatch: ['<rootDir>/{components,deploy,lib,scripts}/**/*.test.{ts,tsx,mjs}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   setupFilesAfterEnv: ['<rootDir>/scripts/jest-setup.ts'],
   transform: {
