@@ -1,7 +1,13 @@
 import { defineConfig, devices } from '@playwright/test'
 
 // What is the same on every screen and server.
-const once = ['export.spec.ts', 'new-language.spec.ts', 'dev-server.spec.ts', 'base-path.spec.ts']
+const once = [
+  'export.spec.ts',
+  'new-language.spec.ts',
+  'dev-server.spec.ts',
+  'base-path.spec.ts',
+  'observatory.spec.ts',
+]
 const port = Number(process.env.E2E_PORT ?? 3210)
 // Which server the export is tested on: preview, nginx, wrangler or plain (scripts/servers).
 const server = process.env.E2E_SERVER ?? 'preview'

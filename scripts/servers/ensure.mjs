@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/* Servers that only the tests need, installed when they are first asked for. */
+/* Tools that only the tests need, installed when they are first asked for. */
 
-const wranglerVersion = '4.60.0'
 export const wranglerCommand = '.tools/node_modules/.bin/wrangler'
 
 const hasNginx = () => spawnSync('nginx', ['-v']).status === 0
@@ -22,12 +21,22 @@ export function ensureNginx() {
   return hasNginx()
 }
 
-/** Whether wrangler is here, after an attempt to fetch it into .tools/: too large for everyone's packages. */
-export function ensureWrangler() {
-  if (!existsSync(wranglerCommand)) {
-    console.log(`Installing wrangler ${wranglerVersion} …`)
-    const packages = ['--prefix', '.tools', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts']
-    spawnSync('npm', ['install', ...packages, `wrangler@${wranglerVersion}`], quiet)
+/**
+ * Fetches a package into a folder of its own, without install scripts, and tells whether it is there.
+ * @param {string} folder in .tools/ @param {string} name @param {string} version
+ */
+function fetchTool(folder, name, version) {
+  const prefix = `.tools/${folder}`
+  if (!existsSync(`${prefix}/node_modules/${name}`)) {
+    console.log(`Installing ${name} ${version} …`)
+    const options = ['--prefix', prefix, '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
+    spawnSync('npm', ['install', ...options, `${name}@${version}`], quiet)
   }
-  return existsSync(wranglerCommand)
+  return existsSync(`${prefix}/node_modules/${name}`)
 }
+
+/** Whether wrangler is here, after an attempt to fetch it: too large for everyone's packages. */
+export const ensureWrangler = () => fetchTool('wrangler', 'wrangler', '4.60.0')
+
+/** Whether Mozilla's Observatory is here, after an attempt to fetch it: likewise. */
+export const ensureObservatory = () => fetchTool('observatory', '@mdn/mdn-http-observatory', '1.4.8')

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { ensureWrangler, wranglerCommand } from './ensure.mjs'
+import { ensureWrangler } from './ensure.mjs'
 
 /* Cloudflare's own runtime with the export, on loopback. `PORT` chooses the port. */
 if (!ensureWrangler()) {
@@ -9,7 +9,7 @@ if (!ensureWrangler()) {
 
 const where = ['--ip', '127.0.0.1', '--port', process.env.PORT ?? '3000']
 const server = spawn(
-  wranglerCommand,
+  '.tools/wrangler/node_modules/.bin/wrangler',
   ['pages', 'dev', 'out', ...where, '--compatibility-date', '2026-01-01', '--log-level', 'error'],
   { stdio: 'inherit', env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1' } },
 )
