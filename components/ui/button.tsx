@@ -8,10 +8,10 @@ export const buttonVariants = cva('button', {
     variant: {
       default: 'bg-violet-deep text-white hover:bg-violet-dark',
       destructive: 'bg-alert text-white hover:bg-alert-dark',
-      outline: 'border-2 border-violet-deep bg-paper text-violet-deep hover:bg-lilac',
+      outline: 'border-2 border-violet-deep bg-paper text-violet-dark hover:bg-lilac',
       secondary: 'bg-sun text-ink hover:bg-sun-dark',
       ghost: 'text-ink hover:bg-lilac',
-      link: 'text-violet-deep underline underline-offset-4 hover:decoration-2',
+      link: 'text-violet-dark underline underline-offset-4 hover:decoration-2',
     },
     size: {
       default: 'min-h-12 px-6 text-lg',

@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { locales } from '@/lib/i18n/locales'
+import { expect, hydrated, messages, test } from './fixtures'
+
+/* WCAG 2.2 A and AA and axe's best practices, and the AAA contrast of 7:1 (1.4.6). */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function hasNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .options({
+      runOnly: tags,
+      rules: { 'target-size': { enabled: true }, 'color-contrast-enhanced': { enabled: true } },
+    })
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual(
+    [],
+  )
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /404/ })
+
+// The list comes from the export itself.
+const pages = readdirSync('out').filter((name) => name.endsWith('.html') && !name.startsWith('_'))
+for (const name of pages) {
+  test(`${name} has no violation`, async ({ page }) => {
+    await page.goto(name === 'index.html' ? '/' : `/${name.replace('.html', '')}`)
+    await page.waitForLoadState('networkidle')
+    await hasNoViolations(page)
+  })
+}
+
+for (const locale of locales) {
+  const home = locale === 'en' ? '/' : `/${locale}`
+  for (const hash of ['#/terms-and-conditions', '#/privacy-policy']) {
+    test(`${home}${hash} has no violation`, async ({ page }) => {
+      await page.goto(home + hash)
+      await expect(page.locator('.legal')).toBeVisible()
+      await hasNoViolations(page)
+    })
+  }
+
+  test(`the ${locale} page with its menus open, a notification shown and the story turned has none`, async ({
+    page,
+  }) => {
+    await page.goto(home)
+    await hydrated(page, '.story-controls button')
+    await page.locator('.language-menu summary').click()
+    await hasNoViolations(page)
+    const menu = page.locator('.mobile-menu summary')
+    if (await menu.isVisible()) {
+      await menu.click()
+      await hasNoViolations(page)
+    }
+    await page.keyboard.press('Escape')
+    await page.locator('.hero-actions button').click()
+    await expect(page.locator('.toast')).toBeVisible()
+    await page.getByRole('button', { name: messages[locale]['free-story'].story.next }).click()
+    await expect(page.locator('.story-progress [data-current]')).toHaveCount(1)
+    await hasNoViolations(page)
+  })
+}
