@@ -26,9 +26,8 @@ export function StoryTools({ reader, size, onSize, reading }: StoryToolsProps) {
     () => document.fullscreenEnabled === true,
     () => false,
   )
+
   const step = textSizes.indexOf(size)
-  const smaller = textSizes[step - 1]
-  const larger = textSizes[step + 1]
 
   const toggleFullScreen = () =>
     (document.fullscreenElement ? document.exitFullscreen() : reader.current?.requestFullscreen())?.catch(
@@ -43,24 +42,8 @@ export function StoryTools({ reader, size, onSize, reading }: StoryToolsProps) {
           {t(reading.active ? 'stop' : 'readAloud')}
         </Button>
       )}
-      <Button
-        variant="outline"
-        size="sm"
-        aria-label={t('smaller')}
-        aria-disabled={!smaller}
-        onClick={() => smaller && onSize(smaller)}
-      >
-        <span className="text-sm">A</span>
-      </Button>
-      <Button
-        variant="outline"
-        size="sm"
-        aria-label={t('larger')}
-        aria-disabled={!larger}
-        onClick={() => larger && onSize(larger)}
-      >
-        <span className="text-2xl">A</span>
-      </Button>
+      <SizeButton label={t('smaller')} size={textSizes[step - 1]} onSize={onSize} className="text-sm" />
+      <SizeButton label={t('larger')} size={textSizes[step + 1]} onSize={onSize} className="text-2xl" />
       {canFill && (
         <Button variant="outline" size="sm" onClick={toggleFullScreen}>
           {t('fullScreen')}
@@ -70,6 +53,28 @@ export function StoryTools({ reader, size, onSize, reading }: StoryToolsProps) {
         {t('print')}
       </Button>
     </div>
+  )
+}
+
+interface SizeButtonProps {
+  label: string
+  /** The size it leads to; undefined at the end of the scale. */
+  size: TextSize | undefined
+  onSize: (size: TextSize) => void
+  className: string
+}
+
+function SizeButton({ label, size, onSize, className }: SizeButtonProps) {
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      aria-label={label}
+      aria-disabled={!size}
+      onClick={() => size && onSize(size)}
+    >
+      <span className={className}>A</span>
+    </Button>
   )
 }
 
