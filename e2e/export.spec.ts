@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales'
 import { expect, exportedHtml, legalTexts, messages, test } from './fixtures'
 
@@ -117,3 +118,31 @@ test('no dictionary is part of the scripts', () => {
     expect(scripts.filter((script) => script.includes(text))).toEqual([])
   }
 })
+
+/** Bytes of a file as a host sends it. */
+const sent = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length
+
+for (const locale of locales) {
+  test(`the ${locale} page stays light: HTML at most 24 kB, scripts 165 kB, all of the first load 330 kB`, () => {
+    const file = `out/${landing[locale]}`
+    const html = readFileSync(file, 'utf8')
+    const chunks = readdirSync('out/_next/static/chunks').filter((name) => name.endsWith('.js'))
+    const content = chunks.filter((name) =>
+      readFileSync(`out/_next/static/chunks/${name}`, 'utf8').includes('hero-tall'),
+    )
+    const named = [...html.matchAll(/<script\b([^>]*)\ssrc="([^"]+)"([^>]*)>/g)]
+      .filter(([tag]) => !/noModule/i.test(tag))
+      .map(([, , address]) => `out${address}`)
+    const scripts = [...named, ...content.map((name) => `out/_next/static/chunks/${name}`)]
+    const others = [
+      ...[...html.matchAll(/href="([^"]+\.(?:css|woff2))"/g)].map(([, address]) => `out${address}`),
+      `out/locales/${locale}/translation.json`,
+      'out/art/hero-tall.svg',
+      'out/art/nori-head.svg',
+    ]
+    const sum = (files: string[]) => [...new Set(files)].reduce((bytes, name) => bytes + sent(name), 0)
+    expect(sent(file)).toBeLessThanOrEqual(24_000)
+    expect(sum(scripts)).toBeLessThanOrEqual(165_000)
+    expect(sum([file, ...scripts, ...others])).toBeLessThanOrEqual(330_000)
+  })
+}
