@@ -11,6 +11,15 @@ test.use({
 
 const { title } = messages.en.hero
 const chunks = '**/_next/static/chunks/*.js'
+/** Counts the documents that the page asks for from now on. */
+function countDocuments(page: Page) {
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  return () => documents
+}
+
 /** The chunk that holds a text. */
 const chunkWith = (text: string) =>
   readdirSync('out/_next/static/chunks').find(
@@ -40,10 +49,7 @@ test('a browser too old for the scripts', async ({ page }) => {
 })
 
 test('the content chunk is missing: header and footer stay, one reload, then a message', async ({ page }) => {
-  let documents = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1
-  })
+  const documents = countDocuments(page)
   let isGone = true
   await page.route(`**/${chunkWith('hero-tall')}`, (route) =>
     isGone ? route.fulfill({ status: 404 }) : route.continue(),
@@ -52,7 +58,7 @@ test('the content chunk is missing: header and footer stay, one reload, then a m
   await expect(page.getByRole('alert').getByText(messages.fr.shell.partFailedTitle)).toBeVisible()
   await expect(page.locator('header a').first()).toBeVisible()
   await expect(page.locator('footer')).toContainText(messages.fr.footer.description)
-  expect(documents).toBe(2)
+  expect(documents()).toBe(2)
   isGone = false
   await page.getByRole('button', { name: messages.fr.shell.retry }).click()
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
@@ -61,25 +67,19 @@ test('the content chunk is missing: header and footer stay, one reload, then a m
 test('a deploy in between: a chunk that is gone brings the new page, once', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
-  let documents = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1
-  })
-  await page.route(chunks, (route) => (documents === 0 ? route.fulfill({ status: 404 }) : route.continue()))
+  const documents = countDocuments(page)
+  await page.route(chunks, (route) => (documents() === 0 ? route.fulfill({ status: 404 }) : route.continue()))
   await page.evaluate(() => {
     location.hash = '#/privacy-policy'
   })
   await expect(page.locator('h1')).toHaveText(legalTexts.en.privacy.title)
-  expect(documents).toBe(1)
+  expect(documents()).toBe(1)
 })
 
 test('a chunk that stays away makes no loop: one reload, then a message', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
-  let documents = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1
-  })
+  const documents = countDocuments(page)
   const firstLoad = readFileSync('out/index.html', 'utf8')
   await page.route(chunks, (route) =>
     firstLoad.includes(new URL(route.request().url()).pathname)
@@ -91,7 +91,7 @@ test('a chunk that stays away makes no loop: one reload, then a message', async 
   })
   await expect(page.getByRole('alert').getByText(messages.en.shell.partFailedTitle)).toBeVisible()
   await expect(page.getByRole('button', { name: messages.en.shell.retry })).toBeVisible()
-  expect(documents).toBe(1)
+  expect(documents()).toBe(1)
 })
 
 test('a dictionary that fails once with 500 is had at the second try', async ({ page }) => {

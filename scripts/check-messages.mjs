@@ -15,15 +15,16 @@ const check = () => [
 ]
 
 if (flags.includes('--fix')) {
-  // A text can need two of the rules; the second then sees what the first has mended.
-  for (const _round of [1, 2]) {
+  let isChanged = true
+  while (isChanged) {
     const findings = check()
+    isChanged = false
     for (const file of folders.flatMap(readFolder)) {
       const mended = mend(file, findings)
-      if (mended !== file.text) {
-        writeFileSync(file.path, mended)
-        console.error(`Mended ${file.path}.`)
-      }
+      if (mended === file.text) continue
+      isChanged = true
+      writeFileSync(file.path, mended)
+      console.error(`Mended ${file.path}.`)
     }
   }
 }

@@ -46,34 +46,22 @@ export const sentence = ({ path, line, column, key, problem, cure }) =>
   `${path}:${line}:${column} ${key ? `${key} ` : ''}${problem}; ${cure}.`
 
 /**
- * The file with everything mended that has one right answer.
+ * The file with everything mended that has one right answer. A text that needs two mends gets the first
+ * of them: check again and mend again until nothing changes.
  * @param {import('./parse.mjs').MessageFile} file
  * @param {import('./parse.mjs').Finding[]} findings
  */
 export function mend(file, findings) {
   const text = file.text.replace(/^\uFEFF/, '')
   const { leaves } = parseMessages({ ...file, text })
-  const keys = new Set(
-    findings
-      .filter(({ path, replacement }) => path === file.path && replacement !== undefined)
-      .map(({ key }) => key),
-  )
   return [...leaves]
-    .filter(([key]) => keys.has(key))
     .sort(([, a], [, b]) => b.offset - a.offset)
-    .reduce((mended, [key, { value, offset, length }]) => {
-      const texts = findings.filter((finding) => finding.path === file.path && finding.key === key)
-      // Rules work on the text as it is: apply one after the other.
-      const words = texts.reduce(
-        (current, { replacement }) => combine(String(value), current, replacement),
-        String(value),
-      )
-      return mended.slice(0, offset) + JSON.stringify(words) + mended.slice(offset + length)
+    .reduce((mended, [key, { offset, length }]) => {
+      const words = findings.find(
+        (finding) => finding.path === file.path && finding.key === key && finding.replacement !== undefined,
+      )?.replacement
+      return words === undefined
+        ? mended
+        : mended.slice(0, offset) + JSON.stringify(words) + mended.slice(offset + length)
     }, text)
-}
-
-/** Takes the second change too, where both began with the same text. @param {string} original @param {string} current @param {string | undefined} next */
-function combine(original, current, next) {
-  if (next === undefined) return current
-  return current === original ? next : current
 }
