@@ -1,23 +1,27 @@
 import localFont from 'next/font/local'
 
+/* Cut from Fontsource's by scripts/fonts.mjs. What stands in until they are there: styles/fonts.css. */
+
 const display = localFont({
-  src: '../node_modules/@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2',
+  src: './fonts/display.woff2',
+  // One cut for every weight of a title.
   weight: '400 800',
-  variable: '--font-baloo',
-  adjustFontFallback: 'Arial',
+  variable: '--font-nori-display',
+  adjustFontFallback: false,
 })
 
 const text = localFont({
-  src: '../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-  weight: '200 800',
-  variable: '--font-atkinson',
-  adjustFontFallback: 'Arial',
+  src: './fonts/text.woff2',
+  weight: '400 700',
+  variable: '--font-nori-text',
+  adjustFontFallback: false,
 })
 
 const story = localFont({
-  src: '../node_modules/@fontsource/andika/files/andika-latin-400-normal.woff2',
+  src: './fonts/story.woff2',
   weight: '400',
-  variable: '--font-andika',
+  variable: '--font-nori-story',
+  adjustFontFallback: false,
   preload: false,
 })
 

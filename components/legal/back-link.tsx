@@ -1,19 +1,19 @@
-'use client'
-
-import type { MouseEvent } from 'react'
+import type { MouseEventHandler } from 'react'
 import { buttonVariants } from '@/components/ui/button'
 
-/** Goes back in history, or to `home` where there is none or no script runs. */
-export function BackLink({ home, label }: { home: string; label: string }) {
-  const goBack = (event: MouseEvent) => {
-    if (history.length <= 1) return
-    event.preventDefault()
-    history.back()
-  }
+interface BackLinkProps {
+  /** Where it leads when `onClick` does not go back instead. */
+  home: string
+  label: string
+  onClick?: MouseEventHandler
+}
+
+/** Leads out of a legal document, back in history where a script runs. */
+export function BackLink({ home, label, onClick }: BackLinkProps) {
   return (
     <a
       href={home}
-      onClick={goBack}
+      onClick={onClick}
       className={buttonVariants({ variant: 'outline', size: 'sm', className: 'back-link' })}
     >
       <span aria-hidden="true" className="mr-2">

@@ -9,6 +9,7 @@ import { ErrorBoundary } from '@/components/shell/error-boundary'
 import { PartFailed } from '@/components/shell/part-failed'
 import { type LegalTexts, legalText } from '@/lib/i18n/messages'
 import type { LegalDocument } from '@/lib/i18n/urls'
+import { goBack } from '@/lib/legal/go-back'
 import { legalHead } from '@/lib/seo/head'
 import { LegalText } from './legal-text'
 
@@ -40,7 +41,7 @@ function Loaded({ document, texts }: { document: LegalDocument; texts: Promise<L
   return (
     <>
       <HeadTags {...legalHead(text, document, locale, t('siteName'))} />
-      <LegalText text={text} home="#/" />
+      <LegalText text={text} home="#/" onBack={goBack} />
       <Arrival />
     </>
   )

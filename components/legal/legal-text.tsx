@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { MouseEventHandler } from 'react'
 import { formatDate } from '@/lib/i18n/format'
 import type { LegalText as Text } from '@/lib/i18n/messages'
 import { BackLink } from './back-link'
@@ -8,15 +9,17 @@ interface LegalTextProps {
   text: Text
   /** Where the back link leads without a history. */
   home: string
+  /** What a press on it does instead, where React runs. */
+  onBack?: MouseEventHandler
 }
 
 /** A legal document: back link, title, date, contents and sections. */
-export function LegalText({ text, home }: LegalTextProps) {
+export function LegalText({ text, home, onBack }: LegalTextProps) {
   const t = useTranslations()
   const locale = useLocale()
   return (
     <article className="legal">
-      <BackLink home={home} label={t('shell.backToWebsite')} />
+      <BackLink home={home} onClick={onBack} label={t('shell.backToWebsite')} />
       <h1 tabIndex={-1} className="legal-title">
         {text.title}
       </h1>

@@ -66,7 +66,13 @@ export function Footer({ landing = '' }: { landing?: string }) {
         </div>
       </div>
       <p className="section-inner pb-10 text-base">
-        {t.rich('footer.copyright', { year: () => <CurrentYear /> })}
+        {t.rich('footer.copyright', {
+          year: () => (
+            <time>
+              <CurrentYear />
+            </time>
+          ),
+        })}
       </p>
     </footer>
   )

@@ -3,8 +3,16 @@ import { basename, join, resolve } from 'node:path'
 import * as hosts from '../../deploy/hosts.mjs'
 import { contentSecurityPolicy } from '../../deploy/rules.mjs'
 import { compressTexts } from './compress.mjs'
+import { deferScripts, withoutScripts } from './defer-scripts.mjs'
 import { inlineBoundaries } from './inline-boundaries.mjs'
-import { addIntegrity, addPolicyMeta, inlineScriptHashes, movePayload, policyHash } from './security.mjs'
+import {
+  addPolicyMeta,
+  inlineScriptHashes,
+  inlineStyleHashes,
+  integrity,
+  movePayload,
+  policyHash,
+} from './security.mjs'
 
 /* Runs after `next build` and makes the export fit for any host. */
 const out = 'out'
@@ -27,16 +35,24 @@ function writePayload(content) {
   return address
 }
 
+const integrityOf = (/** @type {string} */ address) => integrity(readFileSync(fileOf(address)))
 const finished = new Map(
   pages.map((page) => {
     const html = movePayload(inlineBoundaries(readFileSync(page, 'utf8')), writePayload)
-    return [page, addIntegrity(html, (address) => readFileSync(fileOf(address)))]
+    // Only the landing pages have a shell; the others do with what stands in them.
+    return [page, html.includes('as="fetch"') ? deferScripts(html, integrityOf) : withoutScripts(html)]
   }),
 )
 const hashes = {
   scripts: [...new Set([...finished.values()].flatMap(inlineScriptHashes))].sort(),
   // sonner writes its style sheet into an element that is empty at first.
-  styles: [policyHash(''), policyHash(sonnerStyles())],
+  styles: [
+    ...new Set([
+      policyHash(''),
+      policyHash(sonnerStyles()),
+      ...[...finished.values()].flatMap(inlineStyleHashes),
+    ]),
+  ].sort(),
 }
 const policy = contentSecurityPolicy(hashes, { asMeta: true })
 for (const [page, html] of finished) writeFileSync(page, addPolicyMeta(html, policy))

@@ -3,22 +3,31 @@ import { existsSync } from 'node:fs'
 
 /* Tools that only the tests need, installed when they are first asked for. */
 
-export const wranglerCommand = '.tools/node_modules/.bin/wrangler'
-
-const hasNginx = () => spawnSync('nginx', ['-v']).status === 0
 const quiet = { stdio: /** @type {const} */ ('inherit') }
+const has = (/** @type {string} */ command, /** @type {string} */ option) =>
+  spawnSync(command, [option]).status === 0
 
-/** Whether nginx is here, after an attempt to install Debian's. */
-export function ensureNginx() {
-  if (hasNginx()) return true
-  if (process.getuid?.() !== 0) return false
-  console.log('Installing nginx …')
+/** Installs Debian's packages, where root may. @param {string[]} packages */
+export function installDebian(...packages) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  console.log(`Installing ${packages.join(', ')} …`)
   spawnSync('apt-get', ['update', '-qq'], quiet)
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'], {
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
     ...quiet,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })
-  return hasNginx()
+}
+
+/** Whether nginx is here, after an attempt to install Debian's. */
+export function ensureNginx() {
+  if (!has('nginx', '-v')) installDebian('nginx-light')
+  return has('nginx', '-v')
+}
+
+/** Whether OpenSSL is here, after an attempt to install Debian's; for a certificate to test with. */
+export function ensureOpenssl() {
+  if (!has('openssl', 'version')) installDebian('openssl')
+  return has('openssl', 'version')
 }
 
 /**
@@ -40,3 +49,8 @@ export const ensureWrangler = () => fetchTool('wrangler', 'wrangler', '4.60.0')
 
 /** Whether Mozilla's Observatory is here, after an attempt to fetch it: likewise. */
 export const ensureObservatory = () => fetchTool('observatory', '@mdn/mdn-http-observatory', '1.4.8')
+
+export const lighthouseCommand = '.tools/lighthouse/node_modules/.bin/lighthouse'
+
+/** Whether Lighthouse is here, after an attempt to fetch it: only the bench needs it. */
+export const ensureLighthouse = () => fetchTool('lighthouse', 'lighthouse', '12.8.2')

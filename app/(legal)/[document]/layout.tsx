@@ -3,7 +3,8 @@ import type { Metadata, Viewport } from 'next'
 import { setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { fontClasses } from '@/app/fonts'
-import { legalPage, legalPages } from '@/lib/legal-pages'
+import { legalPageScript } from '@/lib/legal/page-script'
+import { legalPage, legalPages } from '@/lib/legal/pages'
 import { site } from '@/lib/site'
 
 export const dynamicParams = false
@@ -26,7 +27,11 @@ export default async function LegalLayout({
   setRequestLocale(locale)
   return (
     <html lang={locale} className={fontClasses}>
-      <body>{children}</body>
+      <body>
+        {children}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own functions, no input */}
+        <script dangerouslySetInnerHTML={{ __html: legalPageScript }} />
+      </body>
     </html>
   )
 }

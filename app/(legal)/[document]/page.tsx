@@ -5,7 +5,7 @@ import { HeadTags } from '@/components/seo/head-tags'
 import { Footer } from '@/components/shell/footer'
 import { legalText } from '@/lib/i18n/messages'
 import { landingPath } from '@/lib/i18n/urls'
-import { legalPage } from '@/lib/legal-pages'
+import { legalPage } from '@/lib/legal/pages'
 import { legalHead } from '@/lib/seo/head'
 
 export default async function LegalPage({ params }: { params: Promise<{ document: string }> }) {

@@ -1,5 +1,5 @@
-import { type Locale, locales } from './i18n/locales'
-import { type LegalDocument, legalDocuments, legalSlug } from './i18n/urls'
+import { type Locale, locales } from '../i18n/locales'
+import { type LegalDocument, legalDocuments, legalSlug } from '../i18n/urls'
 
 /** Every static legal page: its file name without the ending, its document and its language. */
 export const legalPages: { slug: string; document: LegalDocument; locale: Locale }[] = legalDocuments.flatMap(

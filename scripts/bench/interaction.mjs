@@ -1,0 +1,167 @@
+import { chromium } from '@playwright/test'
+import { budgets } from './budgets.mjs'
+
+/* In the page: what the browser says of inputs and of tasks that held it up. */
+function watch() {
+  const heard = { /** @type {number[]} */ inputs: [], /** @type {number[]} */ longTasks: [] }
+  Object.assign(window, { heard })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ('interactionId' in entry && entry.interactionId) heard.inputs.push(entry.duration)
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) heard.longTasks.push(entry.duration)
+  }).observe({ type: 'longtask' })
+}
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** Waits for two frames and the observer's answer. @param {Page} page */
+const painted = (page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))),
+      ),
+  )
+
+/**
+ * The longest time from an input to the next paint while `act` runs, in milliseconds; inputs faster than
+ * 16 ms, which the browser does not report, count as 16.
+ * @param {Page} page @param {() => Promise<unknown>} act
+ */
+async function interaction(page, act) {
+  await page.evaluate(() => {
+    Object.assign(window, { heard: Object.assign(Reflect.get(window, 'heard'), { inputs: [] }) })
+  })
+  await act()
+  await page.waitForTimeout(600)
+  await painted(page)
+  return page.evaluate(() => Math.max(16, ...Reflect.get(window, 'heard').inputs))
+}
+
+/** @param {Page} page */
+const hydrated = (page) =>
+  page.waitForFunction(() =>
+    ['.language-menu summary', 'main h1'].every((selector) =>
+      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react')),
+    ),
+  )
+
+/**
+ * How soon the page answers to touch at a quarter of this machine's speed, how soon a hovered language
+ * is there, and how it scrolls.
+ * @param {{ url: string, browser: string }} options
+ */
+export async function benchInteraction({ url, browser }) {
+  const chrome = await chromium.launch({ executablePath: browser, args: ['--no-sandbox', '--disable-gpu'] })
+  try {
+    const open = async (/** @type {number} */ width, /** @type {number} */ slowdown) => {
+      const context = await chrome.newContext({
+        viewport: { width, height: 844 },
+        locale: 'en-CA',
+        ignoreHTTPSErrors: true,
+        hasTouch: width < 600,
+      })
+      const page = await context.newPage()
+      await page.addInitScript(watch)
+      await page.goto(url)
+      await hydrated(page)
+      await page.waitForLoadState('networkidle')
+      const session = await context.newCDPSession(page)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+      return page
+    }
+
+    const phone = await open(390, 4)
+    const menu = phone.locator('.mobile-menu summary')
+    const language = phone.locator('.language-menu summary')
+    const french = phone.locator('.language-menu a[hreflang=fr]')
+    const inputs = {
+      'menu opens': await interaction(phone, () => menu.tap()),
+      'menu closes': await interaction(phone, () => menu.tap()),
+      'language menu opens': await interaction(phone, () => language.tap()),
+      'language changes': await interaction(phone, () => french.tap()),
+      'Buy Now, first time': await interaction(phone, () => phone.locator('.hero-actions button').tap()),
+      'Buy Now, again': await interaction(phone, () => phone.locator('.hero-actions button').tap()),
+      'story page turns': await interaction(phone, async () => {
+        const next = phone.locator('.story-controls button').last()
+        await next.scrollIntoViewIfNeeded()
+        await next.tap()
+      }),
+    }
+
+    const desktop = await open(1440, 1)
+    await desktop.locator('.language-menu summary').click()
+    await desktop.locator('.language-menu a[hreflang=fr]').hover()
+    await desktop.waitForLoadState('networkidle')
+    let requests = 0
+    const hovered = await desktop.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/locales/fr/')).length)
+    desktop.on('request', () => {
+      requests += 1
+    })
+    const languageSwitch = await desktop.evaluate(
+      () =>
+        new Promise((/** @type {(time: number) => void} */ resolve) => {
+          const heading = document.querySelector('h1')
+          const start = performance.now()
+          if (heading)
+            new MutationObserver(() => resolve(performance.now() - start)).observe(heading, {
+              characterData: true,
+              childList: true,
+              subtree: true,
+            })
+          document.querySelector('.language-menu a[hreflang=fr]')?.dispatchEvent(
+            new MouseEvent('click', { bubbles: true, cancelable: true }),
+          )
+        }),
+    )
+
+    const scroll = await open(390, 1)
+    await scroll.evaluate(() => {
+      Reflect.get(window, 'heard').longTasks.length = 0
+    })
+    const frames = await scroll.evaluate(
+      () =>
+        new Promise((/** @type {(frames: number[]) => void} */ resolve) => {
+          const gaps = /** @type {number[]} */ ([])
+          let last = performance.now()
+          const step = (/** @type {number} */ now) => {
+            gaps.push(now - last)
+            last = now
+            window.scrollBy({ top: 40, behavior: 'instant' })
+            if (window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 50)
+              requestAnimationFrame(step)
+            else resolve(gaps)
+          }
+          requestAnimationFrame(step)
+        }),
+    )
+    const longTasks = await scroll.evaluate(() => Reflect.get(window, 'heard').longTasks)
+    frames.sort((a, b) => a - b)
+    return {
+      inputs,
+      languageSwitch: Math.round(languageSwitch),
+      languageRequests: hovered + requests,
+      scroll: {
+        frames: frames.length,
+        'median frame ms': Math.round(frames[Math.floor(frames.length / 2)] ?? 0),
+        '95th frame ms': Math.round(frames[Math.floor(frames.length * 0.95)] ?? 0),
+        'longest task ms': Math.round(Math.max(0, ...longTasks)),
+      },
+    }
+  } finally {
+    await chrome.close()
+  }
+}
+
+/** What the interactions break, in words. @param {Awaited<ReturnType<typeof benchInteraction>>} result */
+export const brokenInteraction = ({ inputs, languageSwitch, languageRequests, scroll }) =>
+  [
+    ...Object.entries(inputs)
+      .filter(([, time]) => time > budgets.interaction)
+      .map(([name, time]) => `${name}: ${time} ms to the next paint`),
+    languageSwitch > budgets.languageSwitch && `language after hover: ${languageSwitch} ms`,
+    languageRequests !== 1 && `language after hover: ${languageRequests} requests`,
+    scroll['longest task ms'] > budgets.longTask && `scrolling: a task of ${scroll['longest task ms']} ms`,
+  ].filter((line) => line !== false)

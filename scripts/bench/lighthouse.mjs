@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process'
+import { lighthouseCommand } from '../servers/ensure.mjs'
+
+const chromeFlags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--ignore-certificate-errors',
+].join(' ')
+
+/**
+ * Lighthouse's report. A trace that was not recorded, as happens now and then, is taken again.
+ * @param {string} url @param {string} browser
+ */
+function report(url, browser, attempt = 1) {
+  const { stdout, stderr, status } = spawnSync(
+    lighthouseCommand,
+    [url, '--output=json', '--quiet', '--no-enable-error-reporting', `--chrome-flags=${chromeFlags}`],
+    { encoding: 'utf8', maxBuffer: 1e9, env: { ...process.env, CHROME_PATH: browser } },
+  )
+  if (status === 0) return JSON.parse(stdout)
+  if (attempt === 3) throw new Error(`Lighthouse failed three times on ${url}: ${stderr}`)
+  return report(url, browser, attempt + 1)
+}
+
+/**
+ * One run of Lighthouse on an address: mobile, simulated slow 4G. Scores from 0 to 100, times in
+ * milliseconds, bytes as sent.
+ * @param {string} url @param {string} browser path of the Chromium
+ */
+export function measure(url, browser) {
+  const { audits, categories } = report(url, browser)
+  /** @param {string} id */
+  const value = (id) => audits[id].numericValue
+  /** @param {string} id */
+  const score = (id) => Math.round((categories[id]?.score ?? 0) * 100)
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    firstPaint: value('first-contentful-paint'),
+    largestPaint: value('largest-contentful-paint'),
+    blocking: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+    bytes: value('total-byte-weight'),
+    renderBlocking: audits['render-blocking-resources'].details?.items?.length ?? 0,
+  }
+}
+
+/** @typedef {ReturnType<typeof measure>} Measures */
+
+/** The median of each measure over several runs. @param {Measures[]} runs @returns {Measures} */
+export function medians(runs) {
+  /** @param {keyof Measures} key */
+  const median = (key) => {
+    const sorted = runs.map((run) => run[key]).sort((a, b) => a - b)
+    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+  }
+  const [first] = runs
+  if (!first) throw new Error('medians: no run was given')
+  return /** @type {Measures} */ (
+    Object.fromEntries(Object.keys(first).map((key) => [key, median(/** @type {keyof Measures} */ (key))]))
+  )
+}

@@ -1,0 +1,61 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const folder = resolve('.bench')
+const scripts = /<script\b[^>]*>.*?<\/script>/gs
+const scriptPreloads = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="(?:script|fetch)")[^>]*>/g
+
+/** Copies the export without any script, and tells where. */
+export function copyWithoutScripts() {
+  const copy = join(folder, 'script-free')
+  rmSync(copy, { recursive: true, force: true })
+  cpSync('out', copy, { recursive: true })
+  for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.html')) continue
+    const page = join(copy, name)
+    writeFileSync(page, readFileSync(page, 'utf8').replace(scripts, '').replace(scriptPreloads, ''))
+    spawnSync('gzip', ['-9kf', page])
+  }
+  return copy
+}
+
+/**
+ * nginx on loopback with the configuration that the build wrote, over HTTP/2 with a certificate of its
+ * own. Resolves when it answers.
+ * @param {string} root folder to serve @param {number} port
+ */
+export async function serve(root, port) {
+  mkdirSync(folder, { recursive: true })
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
+  spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
+    ...['-keyout', key, '-out', certificate],
+  ])
+  const conf = join(folder, `nginx-${port}.conf`)
+  const user = process.getuid?.() === 0 ? 'user root;\n' : ''
+  writeFileSync(
+    conf,
+    user +
+      readFileSync('.deploy/nginx.conf', 'utf8')
+        .replace(
+          /listen [^;]+;/,
+          `listen 127.0.0.1:${port} ssl http2; ssl_certificate ${certificate}; ssl_certificate_key ${key};`,
+        )
+        .replace(/root [^;]+;/, `root ${resolve(root)};`)
+        .replace(/\/tmp\/nori-nginx/g, join(folder, `nginx-${port}`))
+        .replace('worker_processes auto;', 'worker_processes 1;'),
+  )
+  const server = spawn('nginx', ['-c', conf, '-g', 'daemon off;'], { stdio: 'inherit' })
+  await answering(`https://localhost:${port}/`)
+  return { url: `https://localhost:${port}`, stop: () => server.kill('SIGQUIT') }
+}
+
+/** @param {string} url */
+async function answering(url) {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    if (spawnSync('curl', ['-sko', '/dev/null', url]).status === 0) return
+    await new Promise((wait) => setTimeout(wait, 100))
+  }
+  throw new Error(`${url} does not answer: see what nginx wrote above.`)
+}

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import subsetFont from 'subset-font'
+
+/**
+ * The fonts that the site sends: the file in app/fonts, Fontsource's that it is cut from, and the part
+ * of its weight axis that the design uses.
+ */
+export const fonts = [
+  {
+    file: 'display.woff2',
+    source: '@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2',
+    // Titles and buttons are all of one weight: half the size of the axis.
+    axes: { wght: 760 },
+  },
+  {
+    file: 'text.woff2',
+    source:
+      '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  { file: 'story.woff2', source: '@fontsource/andika/files/andika-latin-400-normal.woff2', axes: {} },
+]
+
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
+// What English, French and Spanish are written with, used in a message today or not.
+const letters = 'ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸÁÍÓÚÑ'
+const signs = '¿¡«»“”‘’‹›–—…•·×€¢°©®™ªº½¼¾→←\u00a0\u202f\u2011'
+
+/** Every character that the fonts must hold: those of the three languages and of the messages. */
+export function characters() {
+  const texts = ['messages', 'messages/legal'].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),
+  )
+  const all = [ascii, letters, letters.toLowerCase(), signs, ...texts]
+    .join('')
+    .replaceAll(/\s(?<![ \u00a0\u202f])/g, '')
+  return [...new Set(all)].sort().join('')
+}
+
+/** Cuts a font down to the characters. @param {(typeof fonts)[number]} font @param {string} text */
+export const subset = ({ source, axes }, text) =>
+  subsetFont(readFileSync(`node_modules/${source}`), text, { targetFormat: 'woff2', variationAxes: axes })
