@@ -17,7 +17,7 @@ export default function config(phase) {
     basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
     // The footer's year as it stands in the HTML; the browser must hydrate the same one.
     env: { BUILD_YEAR: String(new Date().getUTCFullYear()) },
-    experimental: { globalNotFound: true, inlineCss: true },
+    experimental: { globalNotFound: true },
     reactStrictMode: true,
   })
 }

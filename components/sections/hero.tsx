@@ -28,6 +28,8 @@ export function Hero() {
           width="780"
           height="860"
           fetchPriority="high"
+          // Painted with the words, not a frame later.
+          decoding="sync"
           className="hero-art"
         />
       </picture>

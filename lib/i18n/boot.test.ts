@@ -23,6 +23,7 @@ function visit(
     location: { pathname, search, hash, replace: (url: string) => replaced.push(url) },
     navigator: { languages },
     document: {
+      documentElement: { lang: pageLocale },
       get cookie() {
         return blocked ? throwing() : cookie
       },
@@ -40,7 +41,7 @@ function visit(
       },
     },
   }
-  new Function('window', bootScript(pageLocale))(page)
+  new Function('window', bootScript)(page)
   return { replaced, cookies }
 }
 

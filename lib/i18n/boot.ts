@@ -1,6 +1,6 @@
 import { basePath } from '../base-path'
 import { detectLocale, type LanguageRules } from './detect'
-import { defaultLocale, type Locale, localeCookie, locales } from './locales'
+import { defaultLocale, localeCookie, locales } from './locales'
 
 /**
  * Runs in the head before the first paint: picks the language, remembers it, and moves to that
@@ -11,9 +11,10 @@ import { defaultLocale, type Locale, localeCookie, locales } from './locales'
 export function applyLanguage(
   detect: typeof detectLocale,
   rules: LanguageRules & { basePath: string },
-  pageLocale: string,
   { document, location, navigator, window }: Pick<Window, 'document' | 'location' | 'navigator' | 'window'>,
 ): void {
+  // Not an argument: one text for every page is one hash in the security policy.
+  const pageLocale = document.documentElement.lang
   const attempt = <T>(read: () => T): T | undefined => {
     try {
       return read()
@@ -44,8 +45,7 @@ export function applyLanguage(
   }
 }
 
-/** The inline script for the head of a landing page written in `pageLocale`. */
-export function bootScript(pageLocale: Locale): string {
-  const rules = { locales, defaultLocale, cookieName: localeCookie, basePath }
-  return `(${applyLanguage})(${detectLocale},${JSON.stringify(rules)},${JSON.stringify(pageLocale)},window)`
-}
+const rules = { locales, defaultLocale, cookieName: localeCookie, basePath }
+
+/** The inline script for the head of the landing pages. */
+export const bootScript = `(${applyLanguage})(${detectLocale},${JSON.stringify(rules)},window)`

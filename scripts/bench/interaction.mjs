@@ -96,7 +96,10 @@ export async function benchInteraction({ url, browser }) {
     await desktop.locator('.language-menu a[hreflang=fr]').hover()
     await desktop.waitForLoadState('networkidle')
     let requests = 0
-    const hovered = await desktop.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/locales/fr/')).length)
+    const hovered = await desktop.evaluate(
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => name.includes('/locales/fr/')).length,
+    )
     desktop.on('request', () => {
       requests += 1
     })
@@ -111,9 +114,9 @@ export async function benchInteraction({ url, browser }) {
               childList: true,
               subtree: true,
             })
-          document.querySelector('.language-menu a[hreflang=fr]')?.dispatchEvent(
-            new MouseEvent('click', { bubbles: true, cancelable: true }),
-          )
+          document
+            .querySelector('.language-menu a[hreflang=fr]')
+            ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
         }),
     )
 

@@ -46,5 +46,9 @@ export async function benchPaint({ runs, browser }) {
     kB: Math.round(page.bytes / 1000),
     'script-free kB': Math.round(bare.bytes / 1000),
   }))
-  return { pages, table, broken: pages.flatMap(({ path, broken: lines }) => lines.map((line) => `${path}: ${line}`)) }
+  return {
+    pages,
+    table,
+    broken: pages.flatMap(({ path, broken: lines }) => lines.map((line) => `${path}: ${line}`)),
+  }
 }

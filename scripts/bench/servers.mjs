@@ -1,12 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { compressTexts } from '../export/compress.mjs'
+import { ensureNginxBrotli } from '../servers/ensure.mjs'
 
 const folder = resolve('.bench')
 const scripts = /<script\b[^>]*>.*?<\/script>/gs
 const scriptPreloads = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="(?:script|fetch)")[^>]*>/g
 
-/** Copies the export without any script, and tells where. */
+/** Copies the export without any script, as browsers without scripting read it, and tells where. */
 export function copyWithoutScripts() {
   const copy = join(folder, 'script-free')
   rmSync(copy, { recursive: true, force: true })
@@ -14,14 +16,20 @@ export function copyWithoutScripts() {
   for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.html')) continue
     const page = join(copy, name)
-    writeFileSync(page, readFileSync(page, 'utf8').replace(scripts, '').replace(scriptPreloads, ''))
-    spawnSync('gzip', ['-9kf', page])
+    writeFileSync(
+      page,
+      readFileSync(page, 'utf8')
+        .replace(scripts, '')
+        .replace(scriptPreloads, '')
+        .replaceAll(/<\/?noscript[^>]*>/g, ''),
+    )
   }
+  compressTexts(copy)
   return copy
 }
 
 /**
- * nginx on loopback with the configuration that the build wrote, over HTTP/2 with a certificate of its
+ * nginx on loopback with the configuration that the build wrote, with brotli, over HTTP/2 with a certificate of its
  * own. Resolves when it answers.
  * @param {string} root folder to serve @param {number} port
  */
@@ -33,16 +41,19 @@ export async function serve(root, port) {
     ...['-keyout', key, '-out', certificate],
   ])
   const conf = join(folder, `nginx-${port}.conf`)
+  // As CDNs do; without the module the pages go compressed by gzip.
+  const brotli = ensureNginxBrotli()
   const user = process.getuid?.() === 0 ? 'user root;\n' : ''
   writeFileSync(
     conf,
-    user +
+    (brotli ? `load_module ${brotli};\n` : '') +
+      user +
       readFileSync('.deploy/nginx.conf', 'utf8')
         .replace(
           /listen [^;]+;/,
           `listen 127.0.0.1:${port} ssl http2; ssl_certificate ${certificate}; ssl_certificate_key ${key};`,
         )
-        .replace(/root [^;]+;/, `root ${resolve(root)};`)
+        .replace(/root [^;]+;/, `root ${resolve(root)};${brotli ? ' brotli_static on;' : ''}`)
         .replace(/\/tmp\/nori-nginx/g, join(folder, `nginx-${port}`))
         .replace('worker_processes auto;', 'worker_processes 1;'),
   )

@@ -3,16 +3,10 @@ import { basename, join, resolve } from 'node:path'
 import * as hosts from '../../deploy/hosts.mjs'
 import { contentSecurityPolicy } from '../../deploy/rules.mjs'
 import { compressTexts } from './compress.mjs'
-import { deferScripts, withoutScripts } from './defer-scripts.mjs'
+import { startScriptsLater, takeScripts } from './defer-scripts.mjs'
+import { inlineFirstScreen } from './first-screen.mjs'
 import { inlineBoundaries } from './inline-boundaries.mjs'
-import {
-  addPolicyMeta,
-  inlineScriptHashes,
-  inlineStyleHashes,
-  integrity,
-  movePayload,
-  policyHash,
-} from './security.mjs'
+import { addPolicyMeta, inlineScriptHashes, inlineStyleHashes, integrity, policyHash } from './security.mjs'
 
 /* Runs after `next build` and makes the export fit for any host. */
 const out = 'out'
@@ -23,39 +17,43 @@ const fileOf = (address) => join(out, address.slice(basePath.length))
 const pages = readdirSync(out, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.html'))
   .map((name) => join(out, name))
-mkdirSync(join(out, '_next/static/payload'), { recursive: true })
+mkdirSync(join(out, '_next/static/start'), { recursive: true })
 
-/** Keeps a page's flight data under a name that changes with it. @param {string} content */
-function writePayload(content) {
+/** Keeps a page's start file under a name that changes with it. @param {string} content */
+function writeStart(content) {
   const name = policyHash(content)
     .replaceAll(/[^a-zA-Z0-9]/g, '')
     .slice(0, 16)
-  const address = `${basePath}/_next/static/payload/${name}.js`
+  const address = `${basePath}/_next/static/start/${name}.js`
   writeFileSync(fileOf(address), content)
   return address
 }
 
 const integrityOf = (/** @type {string} */ address) => integrity(readFileSync(fileOf(address)))
-const finished = new Map(
-  pages.map((page) => {
-    const html = movePayload(inlineBoundaries(readFileSync(page, 'utf8')), writePayload)
-    // Only the landing pages have a shell; the others do with what stands in them.
-    return [page, html.includes('as="fetch"') ? deferScripts(html, integrityOf) : withoutScripts(html)]
-  }),
-)
-const hashes = {
-  scripts: [...new Set([...finished.values()].flatMap(inlineScriptHashes))].sort(),
+const styleSheet = (/** @type {string} */ address) => readFileSync(fileOf(address), 'utf8')
+
+/** A page of the export, made light and complete. @param {string} file */
+async function finish(file) {
+  const taken = takeScripts(inlineBoundaries(readFileSync(file, 'utf8')))
+  const page = await inlineFirstScreen(taken.page, styleSheet)
+  // Only a landing page has a shell, and a dictionary for it; the others do with what stands in them.
+  return taken.dictionary ? startScriptsLater({ ...taken, page }, { integrityOf, write: writeStart }) : page
+}
+
+const finished = new Map()
+for (const page of pages) finished.set(page, await finish(page))
+
+/** What the policy must let run and apply. @param {string[]} texts pages @returns {import('../../deploy/rules.mjs').Hashes} */
+const hashesOf = (texts) => ({
+  scripts: [...new Set(texts.flatMap(inlineScriptHashes))].sort(),
   // sonner writes its style sheet into an element that is empty at first.
   styles: [
-    ...new Set([
-      policyHash(''),
-      policyHash(sonnerStyles()),
-      ...[...finished.values()].flatMap(inlineStyleHashes),
-    ]),
+    ...new Set([...texts.flatMap(inlineStyleHashes), policyHash(''), policyHash(sonnerStyles())]),
   ].sort(),
-}
-const policy = contentSecurityPolicy(hashes, { asMeta: true })
-for (const [page, html] of finished) writeFileSync(page, addPolicyMeta(html, policy))
+})
+const hashes = hashesOf([...finished.values()])
+for (const [page, html] of finished)
+  writeFileSync(page, addPolicyMeta(html, contentSecurityPolicy(hashesOf([html]), { asMeta: true })))
 
 // A file server without clean URLs answers /fr with fr/index.html only.
 for (const language of readdirSync(join(out, 'locales'))) {

@@ -1,29 +1,27 @@
 /*
  * The one place that decides when a page's scripts start. Next writes them into the head, where they
  * compete with the first screen; everything on it is finished HTML, so they can wait until it is there.
+ * All that stays in the page is a small script that starts them, the same in every page, so that it
+ * needs one hash in the security policy; what it starts is a file of the page's own (start.js).
  */
 
 /**
- * Runs in the page, inline: starts the page's scripts once it is loaded and the browser idle, at once
- * where the hash names a route that only they can show, or at the first touch, key or pointer. Presses
- * on buttons that need them are marked with `data-pressed` meanwhile; components/ui/use-early-presses.ts
+ * Runs in the page, inline: brings the page's start file once it is loaded and the browser idle, at once
+ * where the hash names a route that only scripts can show, or at the first touch, key or pointer. Presses
+ * on buttons that need React are marked with `data-pressed` meanwhile; components/ui/use-early-presses.ts
  * makes up for them. Everything else that can be pressed is native.
  *
  * Serialised, so it must not use anything outside its arguments and the browser's globals.
  * @param {Window & typeof globalThis} window
  */
 function startLater({ addEventListener, document, location, removeEventListener, requestIdleCallback }) {
+  const file = document.createElement('script')
+  const { src = '', integrity = '' } = document.currentScript?.dataset ?? {}
   const signs = ['touchstart', 'pointerdown', 'pointermove', 'keydown', 'hashchange']
   const options = { capture: true, passive: true }
-  let isStarted = false
   const start = () => {
-    if (isStarted) return
-    isStarted = true
     for (const sign of signs) removeEventListener(sign, start, options)
-    const list = JSON.parse(document.getElementById('deferred')?.textContent ?? '[]')
-    // Not `async`: scripts that a page adds run in any order unless told otherwise.
-    for (const { tag, ...attributes } of list)
-      document.head.append(Object.assign(document.createElement(tag), attributes, { async: false }))
+    if (!file.isConnected) document.head.append(Object.assign(file, { integrity, src }))
   }
   // Safari has no requestIdleCallback before 18.
   const whenIdle = () => (requestIdleCallback ? requestIdleCallback(start) : setTimeout(start, 200))
@@ -43,38 +41,59 @@ function startLater({ addEventListener, document, location, removeEventListener,
   else addEventListener('load', whenIdle)
 }
 
-const scriptFile = /<script\b(?=[^>]*\ssrc=")[^>]*><\/script>/g
+/** Begins the start file: adds what the page needs, in order. @param {Record<string, string>[]} list */
+function addAll(list) {
+  // Not `async`: scripts that a page adds run in any order unless told otherwise.
+  for (const { tag = '', ...attributes } of list)
+    document.head.append(Object.assign(document.createElement(tag), attributes, { async: false }))
+}
+
+const scriptElement = /<script\b([^>]*)>(.*?)<\/script>/gs
 const scriptPreload = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="(?:script|fetch)")[^>]*>/g
+/** What Next writes inline for its own start: the flight data, and what to run. */
+const inlineStart = /^(?:self\.__next_f|\(self\.__next_f=|\(globalThis\["TURBOPACK"\])/
 const attribute = (/** @type {string} */ tag, /** @type {string} */ name) =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
 
 /**
- * Takes the scripts that a page names, and the preloads that only serve them, out of it, and puts a
- * list of them with `startLater` at its end.
+ * Takes Next's scripts, and the preloads that only serve them, out of a page.
  * @param {string} html
- * @param {(address: string) => string} integrityOf of the file behind an address
+ * @returns the page, the addresses of the scripts, the inline ones' text, and the dictionary's address
  */
-export function deferScripts(html, integrityOf) {
-  const scripts = (html.match(scriptFile) ?? []).map((tag) => attribute(tag, 'src') ?? '')
-  const dictionaries = (html.match(scriptPreload) ?? [])
-    .filter((tag) => attribute(tag, 'as') === 'fetch')
-    .map((tag) => attribute(tag, 'href'))
-  const list = [
-    ...dictionaries.map((href) => ({ tag: 'link', rel: 'preload', as: 'fetch', crossOrigin: '', href })),
-    // The flight data first: what React starts with, it must find complete.
-    ...scripts
-      .sort((a, b) => Number(b.includes('/payload/')) - Number(a.includes('/payload/')))
-      .map((src) => ({ tag: 'script', integrity: integrityOf(src), src })),
-  ]
-  return withoutScripts(html).replace(
-    '</body>',
-    () =>
-      `<script type="application/json" id="deferred">${JSON.stringify(list)}</script><script>(${startLater})(window)</script></body>`,
-  )
+export function takeScripts(html) {
+  /** @type {string[]} */
+  const files = []
+  /** @type {string[]} */
+  const inline = []
+  const page = html.replace(scriptElement, (element, attributes, content) => {
+    const src = attribute(attributes, 'src')
+    if (src) files.push(src)
+    else if (inlineStart.test(content)) inline.push(content)
+    else return element
+    return ''
+  })
+  const dictionary = (page.match(scriptPreload) ?? []).find((tag) => attribute(tag, 'as') === 'fetch')
+  return {
+    page: page.replace(scriptPreload, ''),
+    files,
+    inline: inline.join(';\n'),
+    dictionary: dictionary && attribute(dictionary, 'href'),
+  }
 }
 
 /**
- * Takes the scripts that a page names out of it, for pages that need none.
- * @param {string} html
+ * Ends a page with the script that starts its scripts.
+ * @param {ReturnType<typeof takeScripts>} taken
+ * @param {{ integrityOf: (address: string) => string, write: (content: string) => string }} files
+ *   the `integrity` of the file behind an address; keeps the start file and tells its address
  */
-export const withoutScripts = (html) => html.replace(scriptFile, '').replace(scriptPreload, '')
+export function startScriptsLater({ page, files, inline, dictionary }, { integrityOf, write }) {
+  const list = [
+    { tag: 'link', rel: 'preload', as: 'fetch', crossOrigin: '', href: dictionary },
+    ...files.map((src) => ({ tag: 'script', integrity: integrityOf(src), src })),
+  ]
+  // React must find its data complete when it starts: the data runs before the scripts can have come.
+  const src = write(`(${addAll})(${JSON.stringify(list)});\n${inline}`)
+  const script = `<script data-src="${src}" data-integrity="${integrityOf(src)}">(${startLater})(window)</script>`
+  return page.replace('</body>', () => `${script}</body>`)
+}

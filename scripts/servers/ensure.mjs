@@ -24,6 +24,14 @@ export function ensureNginx() {
   return has('nginx', '-v')
 }
 
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+
+/** nginx's module for brotli, after an attempt to install Debian's; undefined where it can't be had. */
+export function ensureNginxBrotli() {
+  if (!existsSync(brotliModule)) installDebian('libnginx-mod-http-brotli-static')
+  return existsSync(brotliModule) ? brotliModule : undefined
+}
+
 /** Whether OpenSSL is here, after an attempt to install Debian's; for a certificate to test with. */
 export function ensureOpenssl() {
   if (!has('openssl', 'version')) installDebian('openssl')

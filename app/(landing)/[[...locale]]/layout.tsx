@@ -29,7 +29,7 @@ export default async function LandingLayout({ children, params }: { children: Re
     <html lang={pageLocale} className={fontClasses} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own functions, no input */}
-        <script dangerouslySetInnerHTML={{ __html: bootScript(pageLocale) }} />
+        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
       </head>
       <body>{children}</body>
     </html>
