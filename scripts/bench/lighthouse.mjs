@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { lighthouseCommand } from '../servers/ensure.mjs'
 
 const chromeFlags = [
@@ -13,17 +14,20 @@ const chromeFlags = [
   '--ignore-certificate-errors',
 ].join(' ')
 
+const reportFile = '.bench/lighthouse.json'
+
 /**
  * Lighthouse's report. A trace that was not recorded, as happens now and then, is taken again.
  * @param {string} url @param {string} browser
  */
 function report(url, browser, attempt = 1) {
-  const { stdout, stderr, status } = spawnSync(
+  const options = ['--output=json', `--output-path=${reportFile}`, '--quiet', '--no-enable-error-reporting']
+  const { stderr, status } = spawnSync(
     lighthouseCommand,
-    [url, '--output=json', '--quiet', '--no-enable-error-reporting', `--chrome-flags=${chromeFlags}`],
-    { encoding: 'utf8', maxBuffer: 1e9, env: { ...process.env, CHROME_PATH: browser } },
+    [url, ...options, `--chrome-flags=${chromeFlags}`],
+    { encoding: 'utf8', timeout: 120_000, env: { ...process.env, CHROME_PATH: browser } },
   )
-  if (status === 0) return JSON.parse(stdout)
+  if (status === 0) return JSON.parse(readFileSync(reportFile, 'utf8'))
   if (attempt === 3) throw new Error(`Lighthouse failed three times on ${url}: ${stderr}`)
   return report(url, browser, attempt + 1)
 }

@@ -41,11 +41,11 @@ function startLater({ addEventListener, document, location, removeEventListener,
   else addEventListener('load', whenIdle)
 }
 
-/** Begins the start file: adds what the page needs, in order. @param {Record<string, string>[]} list */
+/** Begins the start file: adds what the page needs, in order. @param {Record<string, string | boolean | undefined>[]} list */
 function addAll(list) {
   // Not `async`: scripts that a page adds run in any order unless told otherwise.
-  for (const { tag = '', ...attributes } of list)
-    document.head.append(Object.assign(document.createElement(tag), attributes, { async: false }))
+  for (const { tag, ...attributes } of list)
+    document.head.append(Object.assign(document.createElement(String(tag)), attributes, { async: false }))
 }
 
 const scriptElement = /<script\b([^>]*)>(.*?)<\/script>/gs
@@ -58,16 +58,16 @@ const attribute = (/** @type {string} */ tag, /** @type {string} */ name) =>
 /**
  * Takes Next's scripts, and the preloads that only serve them, out of a page.
  * @param {string} html
- * @returns the page, the addresses of the scripts, the inline ones' text, and the dictionary's address
+ * @returns the page, the scripts' addresses, the inline ones' text, and the dictionary's address
  */
 export function takeScripts(html) {
-  /** @type {string[]} */
+  /** @type {{ src: string, noModule: boolean }[]} */
   const files = []
   /** @type {string[]} */
   const inline = []
   const page = html.replace(scriptElement, (element, attributes, content) => {
     const src = attribute(attributes, 'src')
-    if (src) files.push(src)
+    if (src) files.push({ src, noModule: /\bnomodule\b/i.test(attributes) })
     else if (inlineStart.test(content)) inline.push(content)
     else return element
     return ''
@@ -90,7 +90,8 @@ export function takeScripts(html) {
 export function startScriptsLater({ page, files, inline, dictionary }, { integrityOf, write }) {
   const list = [
     { tag: 'link', rel: 'preload', as: 'fetch', crossOrigin: '', href: dictionary },
-    ...files.map((src) => ({ tag: 'script', integrity: integrityOf(src), src })),
+    // `noModule`: only browsers without modules ask for it.
+    ...files.map((file) => ({ tag: 'script', integrity: integrityOf(file.src), ...file })),
   ]
   // React must find its data complete when it starts: the data runs before the scripts can have come.
   const src = write(`(${addAll})(${JSON.stringify(list)});\n${inline}`)
