@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { expect, messages, test } from './fixtures'
+import { expect, hydrated, messages, test } from './fixtures'
 import { copyProject } from './project-copy'
 
 /* An export under a sub-path, as on a GitHub project page, on a plain file server. */
@@ -39,7 +39,7 @@ test('works whole: words, art, languages, legal pages', async ({ page, context }
   expect(
     await page.locator('.hero-art').evaluate((image: HTMLImageElement) => image.naturalWidth),
   ).toBeGreaterThan(0)
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   await page.locator('.language-menu summary').click()
   await page.locator('.language-menu').getByRole('link', { name: 'Français' }).click()
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)

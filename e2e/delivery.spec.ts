@@ -96,11 +96,14 @@ test.describe('in the browser', () => {
   test.use({ expectedErrors: /integrity/ })
 
   test('a script that was changed on its way does not run', async ({ page }) => {
-    const chunk = /<script src="([^"]+turbopack-[^"]+)"/.exec(readFileSync('out/index.html', 'utf8'))?.[1]
+    const start = /data-src="([^"]+)"/.exec(readFileSync('out/index.html', 'utf8'))?.[1]
+    const chunk = /"src":"([^"]+turbopack-[^"]+)"/.exec(readFileSync(`out${start}`, 'utf8'))?.[1]
     await page.route(`**${chunk}`, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'document.title = "changed"' }),
     )
-    await page.goto('/', { waitUntil: 'networkidle' })
+    const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'))
+    await page.goto('/')
+    await refused
     await expect(page).toHaveTitle(messages.en.meta.title)
   })
 })

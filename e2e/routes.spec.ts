@@ -95,7 +95,6 @@ for (const locale of locales) {
 
     await page.goto(path)
     await expect(page.locator('h1')).toHaveText(legalTexts[locale].terms.title)
-    await page.waitForLoadState('networkidle')
     await page.getByRole('link', { name: messages[locale].shell.backToWebsite }).click()
     await expect(page.locator('h1')).toHaveText(messages[locale].hero.title)
   })

@@ -23,6 +23,6 @@ test('quick links lead to the sections, of another page where there is one', () 
 test("shows the visitor's year", () => {
   jest.useFakeTimers({ now: new Date('2031-06-01') })
   renderWithMessages(<Footer />)
-  expect(screen.getByText(/© 2031/)).toBeVisible()
+  expect(screen.getByText('2031')).toBeVisible()
   jest.useRealTimers()
 })

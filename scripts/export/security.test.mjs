@@ -1,4 +1,4 @@
-import { addIntegrity, addPolicyMeta, inlineScriptHashes, movePayload, policyHash } from './security.mjs'
+import { addPolicyMeta, inlineScriptHashes, inlineStyleHashes, policyHash } from './security.mjs'
 
 const data = '<script type="application/ld+json">{}</script>'
 
@@ -9,26 +9,11 @@ test('inline scripts are hashed, data and files are not', () => {
   expect(policyHash('')).toBe('47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=')
 })
 
-test('flight data moves into one file, in order, where the last of it stood', () => {
-  const page =
-    '<p></p><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"x"])</script><script>boot()</script>'
-  let written = ''
-  const moved = movePayload(page, (content) => {
-    written = content
-    return '/p.js'
-  })
-  expect(moved).toBe('<p></p><script src="/p.js"></script><script>boot()</script>')
-  expect(written).toBe('(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"x"]);')
-  expect(movePayload('<p></p>', () => '')).toBe('<p></p>')
-})
-
-test('every script that the page names gets its hash', () => {
-  const marked = addIntegrity(
-    '<script src="/a.js" async=""></script><link rel="preload" as="script" href="/a.js"/><script>x</script>',
-    () => Buffer.from('a'),
-  )
-  expect(marked.match(/integrity="sha384-[^"]{64}"/g)).toHaveLength(2)
-  expect(marked).toContain('<script>x</script>')
+test('style sheets in the page are hashed', () => {
+  expect(inlineStyleHashes('<style>a{}</style><style data-x="">b{}</style>')).toEqual([
+    policyHash('a{}'),
+    policyHash('b{}'),
+  ])
 })
 
 test('the policy comes first in the head', () => {

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs'
+import { brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { locales } from '@/lib/i18n/locales'
+import { expect, hydrated, messages, test } from './fixtures'
+
+/* The page paints from its own HTML; scripts come later, and nothing done before they do is lost. */
+
+const startFile = '**/_next/static/start/*.js'
+/** What ten packets of a fresh connection carry. */
+const firstFlight = 14_000
+
+for (const locale of locales) {
+  const file = `out/${locale === 'en' ? 'index' : locale}.html`
+
+  test(`the first 14 kB of the ${locale} page hold its whole first screen, styles included`, () => {
+    const flights = [
+      brotliDecompressSync(readFileSync(`${file}.br`).subarray(0, firstFlight), {
+        finishFlush: constants.BROTLI_OPERATION_FLUSH,
+      }),
+      gunzipSync(readFileSync(`${file}.gz`).subarray(0, firstFlight), {
+        finishFlush: constants.Z_SYNC_FLUSH,
+      }),
+    ]
+    for (const flight of flights) {
+      const html = flight.toString()
+      expect(html).toContain('</style>')
+      expect(html).toContain('.hero-title')
+      expect(html.indexOf('</section>')).toBeGreaterThan(html.indexOf('class="hero"'))
+    }
+  })
+
+  test(`nothing that the ${locale} page names blocks its first paint`, () => {
+    const html = readFileSync(file, 'utf8').replaceAll(/<noscript.*?<\/noscript>/gs, '')
+    expect(html).not.toMatch(/<link[^>]*rel="stylesheet"/)
+    expect(html).not.toMatch(/<script[^>]*\ssrc=/)
+    expect(html).not.toMatch(/<link[^>]*as="(?:font|script|fetch)"/)
+  })
+}
+
+/** Holds the files of a pattern back; returns how to let them go. */
+async function hold(page: Page, pattern: string): Promise<() => void> {
+  let letGo = () => {}
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(pattern, async (route) => {
+    await free
+    await route.continue()
+  })
+  return letGo
+}
+
+test('scripts wait until the page is loaded, or for the first sign of a visitor', async ({ page }) => {
+  const started: string[] = []
+  page.on('request', (request) => {
+    if (/\/_next\/static\/(start|chunks)\/.*\.js/.test(request.url())) started.push(request.url())
+  })
+  // A picture that does not come keeps the page from being loaded.
+  const letGo = await hold(page, '**/art/hero-*.svg')
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  // The style sheet is asked for after the first paint: by then Next's own tags would have asked too.
+  await page.waitForRequest('**/*.css')
+  expect(started).toEqual([])
+  const request = page.waitForRequest(startFile)
+  await page.keyboard.press('Tab')
+  await request
+  await hydrated(page)
+  letGo()
+})
+
+test('a route in the address starts them at once', async ({ page }) => {
+  const letGo = await hold(page, '**/art/hero-*.svg')
+  const request = page.waitForRequest(startFile)
+  await page.goto('/#/privacy-policy', { waitUntil: 'commit' })
+  await request
+  letGo()
+})
+
+test('a press on a button that came before the scripts is made up for', async ({ page }) => {
+  const letGo = await hold(page, startFile)
+  await page.goto('/')
+  const words = messages.en['free-story'].story
+  const next = page.getByRole('button', { name: words.next })
+  await next.click()
+  await expect(next).toHaveAttribute('data-pressed')
+  letGo()
+  await expect(page.locator('.story-progress [data-current]')).toHaveCount(1)
+  await expect(page.locator('.story-progress span').nth(1)).toHaveAttribute('data-current', 'true')
+  await expect(next).not.toHaveAttribute('data-pressed')
+})
+
+test('menus and Buy Now answer before the scripts, and stay open when these come', async ({
+  page,
+  isMobile,
+}) => {
+  const letGo = await hold(page, startFile)
+  await page.goto('/')
+  await page.locator('.hero-actions button').click()
+  await expect(page.getByText(messages.en.toast.buyDescription)).toBeVisible()
+  await page.keyboard.press('Escape')
+  const menu = page.locator(isMobile ? '.mobile-menu' : '.language-menu')
+  await menu.locator('summary').click()
+  await expect(menu).toHaveAttribute('open')
+  letGo()
+  await hydrated(page)
+  await expect(menu).toHaveAttribute('open')
+  await page.keyboard.press('Escape')
+  await expect(menu).not.toHaveAttribute('open')
+})
+
+test('all of the page is laid out once the browser had time for it', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.section > .section-inner, .site-footer > .section-inner')].every(
+      (part) => getComputedStyle(part).contentVisibility !== 'auto',
+    ),
+  )
+})
+
+for (const [name, screen] of Object.entries({
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+}))
+  for (const locale of locales)
+    test(`fonts that come late move nothing on the first screen: ${locale}, ${name}`, async ({
+      page,
+      isMobile,
+    }) => {
+      test.skip(isMobile, 'sets its own screen; the desktop run has both')
+      await page.setViewportSize(screen)
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0 })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') })
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      const letGo = await hold(page, '**/*.woff2')
+      await page.goto(locale === 'en' ? '/' : `/${locale}`, { waitUntil: 'commit' })
+      await hydrated(page)
+      expect(await page.evaluate(() => document.fonts.check('20px display'))).toBe(false)
+      letGo()
+      await page.waitForFunction(
+        () => document.fonts.check('20px display') && document.fonts.check('20px text'),
+      )
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      )
+      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0)
+    })
