@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { copyProject } from '@/scripts/project-copy.mjs'
 import { expect, hydrated, messages, test } from './fixtures'
-import { copyProject } from './project-copy'
 
 /* An export under a sub-path, as on a GitHub project page, on a plain file server. */
 const origin = 'http://127.0.0.1:3298'

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { copyProject } from './project-copy'
+import { copyProject } from '@/scripts/project-copy.mjs'
 
 test('a fourth language, from locale:add to the finished export', () => {
   test.setTimeout(300_000)

@@ -1,24 +1,53 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { benchGrowth } from './bench/growth.mjs'
+import { benchInteraction, brokenInteraction } from './bench/interaction.mjs'
 import { benchPaint } from './bench/paint.mjs'
+import { serve } from './bench/servers.mjs'
 import { ensureBrowser } from './browser.mjs'
 import { ensureLighthouse, ensureNginx, ensureOpenssl } from './servers/ensure.mjs'
 
 /*
- * `npm run bench`: how fast the built site is, against the same pages without scripts, in a table and in
- * .bench/report.json; fails past the budgets of bench/budgets.mjs. Options: --runs 5.
+ * `npm run bench`: how fast the built site is, against the same pages without scripts; how it answers to
+ * touch; how it grows. In tables and in .bench/report.json; fails past the budgets of bench/budgets.mjs.
+ * `--runs 5` sets how often Lighthouse measures each page, `--only paint` (or interaction, growth) what.
  */
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
+})
 if (!ensureNginx() || !ensureOpenssl() || !ensureLighthouse()) {
   console.error('The bench needs nginx, openssl and Lighthouse; what is missing could not be installed.')
   process.exit(1)
 }
 const browser = ensureBrowser()
+const isWanted = (/** @type {string} */ part) => !values.only || values.only === part
 
-const paint = await benchPaint({ runs: Number(values.runs), browser })
-console.table(paint.table)
-const report = { paint: paint.pages }
-const past = [...paint.broken]
+/** @type {Record<string, unknown>} */
+const report = {}
+/** @type {string[]} */
+const past = []
+if (isWanted('interaction')) {
+  const site = await serve('out', 3393)
+  const interaction = await benchInteraction({ url: `${site.url}/`, browser }).finally(site.stop)
+  console.log('Milliseconds from an input to the next paint, at a quarter of the speed:')
+  console.table(interaction.inputs)
+  console.log(
+    `A language after hover: ${interaction.languageSwitch} ms, ${interaction.languageRequests} request`,
+  )
+  console.log('Scrolling the whole page:', interaction.scroll)
+  report.interaction = interaction
+  past.push(...brokenInteraction(interaction))
+}
+if (isWanted('growth')) {
+  report.growth = benchGrowth()
+  console.table(report.growth)
+}
+if (isWanted('paint')) {
+  const paint = await benchPaint({ runs: Number(values.runs), browser })
+  console.table(paint.table)
+  report.paint = paint.pages
+  past.push(...paint.broken)
+}
 mkdirSync('.bench', { recursive: true })
 writeFileSync('.bench/report.json', `${JSON.stringify(report, null, 2)}\n`)
 for (const line of past) console.error(`Past its budget: ${line}`)

@@ -41,11 +41,11 @@ function startLater({ addEventListener, document, location, removeEventListener,
   else addEventListener('load', whenIdle)
 }
 
-/** Begins the start file: adds what the page needs, in order. @param {Record<string, string | boolean | undefined>[]} list */
+/** Begins the start file: adds what the page needs, in order. @param {Record<string, string | undefined>[]} list */
 function addAll(list) {
   // Not `async`: scripts that a page adds run in any order unless told otherwise.
-  for (const { tag, ...attributes } of list)
-    document.head.append(Object.assign(document.createElement(String(tag)), attributes, { async: false }))
+  for (const { tag = '', ...attributes } of list)
+    document.head.append(Object.assign(document.createElement(tag), attributes, { async: false }))
 }
 
 const scriptElement = /<script\b([^>]*)>(.*?)<\/script>/gs
@@ -58,16 +58,20 @@ const attribute = (/** @type {string} */ tag, /** @type {string} */ name) =>
 /**
  * Takes Next's scripts, and the preloads that only serve them, out of a page.
  * @param {string} html
- * @returns the page, the scripts' addresses, the inline ones' text, and the dictionary's address
+ * @returns the page, the addresses of the scripts and of those for old browsers only, the inline ones' text,
+ *   and the dictionary's address
  */
 export function takeScripts(html) {
-  /** @type {{ src: string, noModule: boolean }[]} */
+  /** @type {string[]} */
   const files = []
+  /** @type {string[]} */
+  const polyfills = []
   /** @type {string[]} */
   const inline = []
   const page = html.replace(scriptElement, (element, attributes, content) => {
     const src = attribute(attributes, 'src')
-    if (src) files.push({ src, noModule: /\bnomodule\b/i.test(attributes) })
+    if (src && /\bnomodule\b/i.test(attributes)) polyfills.push(src)
+    else if (src) files.push(src)
     else if (inlineStart.test(content)) inline.push(content)
     else return element
     return ''
@@ -76,6 +80,7 @@ export function takeScripts(html) {
   return {
     page: page.replace(scriptPreload, ''),
     files,
+    polyfills,
     inline: inline.join(';\n'),
     dictionary: dictionary && attribute(dictionary, 'href'),
   }
@@ -87,14 +92,17 @@ export function takeScripts(html) {
  * @param {{ integrityOf: (address: string) => string, write: (content: string) => string }} files
  *   the `integrity` of the file behind an address; keeps the start file and tells its address
  */
-export function startScriptsLater({ page, files, inline, dictionary }, { integrityOf, write }) {
+export function startScriptsLater({ page, files, polyfills, inline, dictionary }, { integrityOf, write }) {
   const list = [
     { tag: 'link', rel: 'preload', as: 'fetch', crossOrigin: '', href: dictionary },
-    // `noModule`: only browsers without modules ask for it.
-    ...files.map((file) => ({ tag: 'script', integrity: integrityOf(file.src), ...file })),
+    ...files.map((src) => ({ tag: 'script', integrity: integrityOf(src), src })),
   ]
   // React must find its data complete when it starts: the data runs before the scripts can have come.
   const src = write(`(${addAll})(${JSON.stringify(list)});\n${inline}`)
+  // Browsers with modules never ask for these.
+  const old = polyfills.map(
+    (file) => `<script nomodule src="${file}" integrity="${integrityOf(file)}"></script>`,
+  )
   const script = `<script data-src="${src}" data-integrity="${integrityOf(src)}">(${startLater})(window)</script>`
-  return page.replace('</body>', () => `${script}</body>`)
+  return page.replace('</body>', () => `${old.join('')}${script}</body>`)
 }

@@ -9,10 +9,8 @@ const html =
 test("a page without Next's scripts keeps its own and its data", () => {
   expect(takeScripts(html)).toEqual({
     page: '<head><script>boot()</script></head><body><p>x</p><script type="application/ld+json">{}</script></body>',
-    files: [
-      { src: '/a.js', noModule: false },
-      { src: '/old.js', noModule: true },
-    ],
+    files: ['/a.js'],
+    polyfills: ['/old.js'],
     inline: '(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"x"])',
     dictionary: '/d.json',
   })
@@ -35,10 +33,10 @@ test('the start file asks for dictionary and scripts, in order, each with its ha
     },
   })
   expect(page).toContain('<script data-src="/start.js" data-integrity="sha384-/start.js">')
-  const [preload, script, old] = run(file)
+  expect(page).toContain('<script nomodule src="/old.js" integrity="sha384-/old.js">')
+  const [preload, script] = run(file)
   expect(preload.getAttribute('href')).toBe('/d.json')
-  expect(script).toMatchObject({ async: false, noModule: false, integrity: 'sha384-/a.js' })
+  expect(script).toMatchObject({ async: false, integrity: 'sha384-/a.js' })
   expect(script.getAttribute('src')).toBe('/a.js')
-  expect(old).toMatchObject({ noModule: true })
   expect(Reflect.get(globalThis, '__next_f')).toEqual([[0], [1, 'x']])
 })

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A copy of the project to build in, and ways to run commands and read files there. */
+/** A copy of the project to build in, and ways to run commands and to read and write files there. */
 export function copyProject() {
   const folder = mkdtempSync(join(tmpdir(), 'nori-'))
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
@@ -12,15 +12,21 @@ export function copyProject() {
   execFileSync('cp', ['-al', 'node_modules', join(folder, 'node_modules')])
   return {
     folder,
-    run: (command: string, args: string[], env: Record<string, string> = {}) =>
+    run: (
+      /** @type {string} */ command,
+      /** @type {string[]} */ args,
+      /** @type {Record<string, string>} */ env = {},
+    ) =>
       execFileSync(command, args, {
         cwd: folder,
         encoding: 'utf8',
         stdio: 'pipe',
         env: { ...process.env, ...env },
       }),
-    read: (file: string) => readFileSync(join(folder, file), 'utf8'),
-    has: (file: string) => existsSync(join(folder, file)),
+    read: (/** @type {string} */ file) => readFileSync(join(folder, file), 'utf8'),
+    write: (/** @type {string} */ file, /** @type {string} */ text) =>
+      writeFileSync(join(folder, file), text),
+    has: (/** @type {string} */ file) => existsSync(join(folder, file)),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }

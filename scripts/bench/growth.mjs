@@ -1,0 +1,79 @@
+import { cpSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { untranslatedMark } from '../messages/wording.mjs'
+import { copyProject } from '../project-copy.mjs'
+
+const moreLanguages =
+  'de it pt nl sv da nb fi pl cs sk hu ro bg hr sl lt lv et el tr uk is ga mt sq eu'.split(' ')
+const storyPages = 48
+
+/** @typedef {ReturnType<typeof copyProject>} Project */
+
+/** Builds as `npm run build` does, without the check of the words, which are made up. @param {Project} project */
+function build(project) {
+  project.run('node_modules/.bin/next', ['build'], { NEXT_TELEMETRY_DISABLED: '1' })
+  project.run('node', ['scripts/export/after-export.mjs'])
+}
+
+/** Kilobytes of an export as gzip sends them. @param {string} out */
+function weights(out) {
+  const sent = (/** @type {string[]} */ files) =>
+    files.reduce((bytes, file) => bytes + gzipSync(readFileSync(join(out, file)), { level: 9 }).length, 0)
+  const chunks = '_next/static/chunks'
+  const scripts = readdirSync(join(out, chunks)).filter((name) => name.endsWith('.js'))
+  const kB = (/** @type {number} */ bytes) => Number((bytes / 1000).toFixed(1))
+  return {
+    'landing HTML kB': kB(sent(['index.html'])),
+    'legal HTML kB': kB(sent(['privacy-policy.html'])),
+    'dictionary kB': kB(sent(['locales/en/translation.json'])),
+    'all chunks kB': kB(sent(scripts.map((name) => join(chunks, name)))),
+  }
+}
+
+/** @param {Project} project */
+function addLanguages(project) {
+  for (const code of moreLanguages) {
+    project.run('node', ['scripts/locale-add.mjs', code])
+    for (const file of [`messages/${code}.json`, `messages/legal/${code}.json`])
+      project.write(file, project.read(file).replaceAll(untranslatedMark, ''))
+  }
+}
+
+/** @param {Project} project */
+function addStoryPages(project) {
+  const id = (/** @type {number} */ page) => `p${String(page).padStart(2, '0')}`
+  const art = (/** @type {number} */ page) =>
+    join(project.folder, `public/art/story-${String(page).padStart(2, '0')}.svg`)
+  const all = Array.from({ length: storyPages }, (_, index) => index + 1)
+  for (const file of ['messages/en.json', 'messages/fr.json', 'messages/es.json']) {
+    const words = JSON.parse(project.read(file))
+    const { pages } = words['free-story'].story
+    for (const page of all) pages[id(page)] ??= pages[id(((page - 1) % 12) + 1)]
+    project.write(file, JSON.stringify(words, null, 2))
+  }
+  for (const page of all) if (page > 12) cpSync(art(((page - 1) % 12) + 1), art(page))
+  project.write(
+    'lib/story/pages.ts',
+    `export const storyPages = ${JSON.stringify(all.map(id))} as const\nexport type StoryPageId = (typeof storyPages)[number]\n`,
+  )
+}
+
+/** How the export grows with languages and story pages, each built in a copy of the project. */
+export function benchGrowth() {
+  const grown = (/** @type {(project: Project) => void} */ change) => {
+    const project = copyProject()
+    try {
+      change(project)
+      build(project)
+      return weights(join(project.folder, 'out'))
+    } finally {
+      project.remove()
+    }
+  }
+  return {
+    '3 languages, 12 story pages': weights('out'),
+    [`${3 + moreLanguages.length} languages`]: grown(addLanguages),
+    [`${storyPages} story pages`]: grown(addStoryPages),
+  }
+}
