@@ -3,6 +3,7 @@ import { defineConfig, devices } from '@playwright/test'
 // What is the same on every screen and server.
 const once = [
   'export.spec.ts',
+  'html.spec.ts',
   'new-language.spec.ts',
   'dev-server.spec.ts',
   'base-path.spec.ts',
@@ -14,6 +15,8 @@ const server = process.env.E2E_SERVER ?? 'preview'
 
 export default defineConfig({
   testDir: 'e2e',
+  // Kept texts are the same on every system.
+  snapshotPathTemplate: '{testDir}/kept/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

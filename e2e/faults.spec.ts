@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 import fc from 'fast-check'
-import { chooseLanguage, expect, hydrated, legalTexts, messages, test } from './fixtures'
+import { chooseLanguage, chunkWith, expect, hydrated, legalTexts, messages, test } from './fixtures'
 
 /* Things break; the page goes on. Everything here expects errors in the console, never on the page. */
 test.use({
@@ -19,12 +18,6 @@ function countDocuments(page: Page) {
   })
   return () => documents
 }
-
-/** The chunk that holds a text. */
-const chunkWith = (text: string) =>
-  readdirSync('out/_next/static/chunks').find(
-    (name) => name.endsWith('.js') && readFileSync(`out/_next/static/chunks/${name}`, 'utf8').includes(text),
-  )
 
 /** The page was loaded anew and says, in the new document, that a part of it did not arrive. */
 async function reloadedToMessage(page: Page, message: string) {
@@ -88,14 +81,16 @@ test('a deploy in between: a chunk that is gone brings the new page, once', asyn
 })
 
 test('a chunk that stays away makes no loop: one reload, then a message', async ({ page }) => {
+  const firstLoad = new Set<string>()
+  const note = (request: { url: () => string }) => firstLoad.add(request.url())
+  page.on('request', note)
   await page.goto('/')
   await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  page.off('request', note)
   const documents = countDocuments(page)
-  const firstLoad = readFileSync('out/index.html', 'utf8')
   await page.route(chunks, (route) =>
-    firstLoad.includes(new URL(route.request().url()).pathname)
-      ? route.continue()
-      : route.fulfill({ status: 404 }),
+    firstLoad.has(route.request().url()) ? route.continue() : route.fulfill({ status: 404 }),
   )
   await page.evaluate(() => {
     location.hash = '#/privacy-policy'

@@ -110,13 +110,34 @@ test('menus and Buy Now answer before the scripts, and stay open when these come
   await expect(menu).not.toHaveAttribute('open')
 })
 
+for (const [name, go] of Object.entries({
+  'an address that names a section': async (page: Page) => {
+    await page.goto('/#about-us', { waitUntil: 'commit' })
+  },
+  'a section link pressed at once': async (page: Page) => {
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.locator('.hero-actions a').click()
+  },
+}))
+  test(`${name} leads there, before styles and scripts are`, async ({ page }) => {
+    const letGo = await hold(page, '**/*.css')
+    await go(page)
+    const target = page.locator(new URL(page.url()).hash)
+    await hydrated(page)
+    letGo()
+    await expect(page.locator('html')).toHaveAttribute('data-laid-out')
+    // Below the header, which the page leaves room for.
+    await expect
+      .poll(() => target.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+      .toBeLessThanOrEqual(100)
+    expect(await target.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0)
+  })
+
 test('all of the page is laid out once the browser had time for it', async ({ page }) => {
   await page.goto('/')
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('.section > .section-inner, .site-footer > .section-inner')].every(
-      (part) => getComputedStyle(part).contentVisibility !== 'auto',
-    ),
-  )
+  await expect(page.locator('html')).toHaveAttribute('data-laid-out')
+  for (const part of await page.locator('.section > .section-inner, .site-footer > .section-inner').all())
+    await expect(part).toHaveCSS('content-visibility', 'visible')
 })
 
 for (const [name, screen] of Object.entries({

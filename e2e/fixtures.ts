@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import type { LegalTexts, Messages } from '@/lib/i18n/messages'
@@ -16,6 +16,12 @@ export const legalTexts = readAll('messages/legal') as Record<Locale, LegalTexts
 export function exportedHtml(file: string): string {
   return readFileSync(`out/${file}`, 'utf8').replace(/<script\b(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
 }
+
+/** File name of the exported chunk that holds a text. */
+export const chunkWith = (text: string) =>
+  readdirSync('out/_next/static/chunks').find(
+    (name) => name.endsWith('.js') && readFileSync(`out/_next/static/chunks/${name}`, 'utf8').includes(text),
+  )
 
 /** Every test fails on a page error, a console error or a request to another host. */
 export const test = base.extend<{ expectedErrors: RegExp | null; watched: undefined }>({
@@ -41,6 +47,11 @@ export const test = base.extend<{ expectedErrors: RegExp | null; watched: undefi
     { auto: true },
   ],
 })
+
+/** Waits until the whole style sheet applies, which comes after the first paint. */
+export async function styled(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet)
+}
 
 /** Waits until the shell has taken over the page: its header, or its main block too. */
 export async function hydrated(page: Page, ...parts: string[]): Promise<void> {

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { localeTable } from '@/lib/i18n/locales'
-import { chooseLanguage, expect, hydrated, messages, test } from './fixtures'
+import { chooseLanguage, chunkWith, expect, hydrated, messages, test } from './fixtures'
 
 const cookieOf = async (page: import('@playwright/test').Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'NEXT_LOCALE')
@@ -178,10 +177,8 @@ test('a switch before the main block has hydrated leaves no tag of the old langu
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  const firstLoad = readFileSync('out/index.html', 'utf8')
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    const name = new URL(route.request().url()).pathname
-    if (!firstLoad.includes(name)) await released
+  await page.route(`**/${chunkWith('hero-tall')}`, async (route) => {
+    await released
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'domcontentloaded' })

@@ -56,6 +56,7 @@ export function structuredData(messages: Messages, locale: Locale): Graph {
     hasPart: [
       {
         '@type': 'Book',
+        author: organization,
         name: book.volumes.first.title,
         description: book.volumes.first.text,
         inLanguage: [...locales],

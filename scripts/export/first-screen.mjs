@@ -1,4 +1,5 @@
 import Beasties from 'beasties'
+import { integrity } from './security.mjs'
 
 /*
  * Puts the styles of a page's first screen into the page and has style sheet and fonts come after it, so
@@ -7,40 +8,57 @@ import Beasties from 'beasties'
 
 /** What is not laid out before the first paint; where no script runs, it is. */
 const below = '.section>.section-inner,.site-footer>.section-inner'
-const deferLayout = `@media (scripting:enabled){${below}{content-visibility:auto;contain-intrinsic-size:auto 60rem}}`
+const deferLayout = `@media (scripting:enabled){:root:not([data-laid-out]) :is(${below}){content-visibility:auto;contain-intrinsic-size:auto 60rem}}`
 
 /**
  * Runs in the page, inline, at its end: brings fonts and style sheet once the first screen is painted
- * with its pictures, or half a second has passed, and has what lies below laid out part by part when the
- * browser is idle. Without scripts the links in the noscript element do.
+ * with its pictures, at the first sign of a visitor, or when half a second has passed; then has what lies
+ * below laid out part by part while the browser is idle. Whoever was on the way to a place further down
+ * meanwhile is brought there. Without scripts the links in the noscript element do.
  *
  * Serialised, so it must not use anything outside its argument and the browser's globals.
  * @param {string} selector of the parts
  */
 function bringTheRest(selector) {
-  const { addEventListener, document, location, requestAnimationFrame, setTimeout } = window
+  const { document, location, requestAnimationFrame, setTimeout } = window
   const whenIdle = window.requestIdleCallback ?? setTimeout
+  const passing = { capture: true, passive: true }
   const parts = [...document.querySelectorAll(selector)]
   let links = document.getElementById('rest')?.textContent ?? ''
-
-  const layOut = () => {
-    const part = parts.shift()
-    if (part instanceof HTMLElement) part.style.contentVisibility = 'visible'
+  let aim = location.hash
+  const follow = () => {
+    aim = location.hash
   }
-  const layOutInTurn = () => {
-    layOut()
-    if (parts.length > 0) whenIdle(layOutInTurn)
+  const wander = () => {
+    aim = ''
+  }
+
+  const finish = () => {
+    document.documentElement.dataset.laidOut = ''
+    document.getElementById(aim.slice(1))?.scrollIntoView({ behavior: 'instant' })
+    removeEventListener('hashchange', follow)
+    for (const sign of ['wheel', 'touchmove']) removeEventListener(sign, wander, passing)
+  }
+  const layOut = () => {
+    const part = aim ? undefined : parts.shift()
+    if (!(part instanceof HTMLElement)) return finish()
+    part.style.contentVisibility = 'visible'
+    whenIdle(layOut)
   }
   const bring = () => {
     if (!links) return
     document.head.insertAdjacentHTML('beforeend', links)
     links = ''
-    document.head.lastElementChild?.addEventListener('load', () => whenIdle(layOutInTurn))
+    for (const end of ['load', 'error'])
+      document.head.lastElementChild?.addEventListener(end, () => whenIdle(layOut))
   }
-  // A place further down is only where it says it is once all above it is laid out.
-  if (location.hash) while (parts.length > 0) layOut()
+
+  addEventListener('hashchange', follow)
+  for (const sign of ['wheel', 'touchmove']) addEventListener(sign, wander, passing)
+  for (const sign of ['touchstart', 'pointerdown', 'keydown']) addEventListener(sign, bring, passing)
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(bring)))
-  setTimeout(bring, 500)
+  if (aim) bring()
+  else setTimeout(bring, 500)
 }
 
 const sheetLink = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"]+)"[^>]*>/g
@@ -63,7 +81,10 @@ const fromRoot = (css, address) =>
  * @returns {Promise<string>}
  */
 export async function inlineFirstScreen(html, read) {
-  const later = [...(html.match(fontPreload) ?? []), ...(html.match(sheetLink) ?? [])]
+  const sheets = [...html.matchAll(sheetLink)].map(([link, address = '']) =>
+    link.replace(/\/?>$/, ` integrity="${integrity(Buffer.from(read(address)))}"/>`),
+  )
+  const later = [...(html.match(fontPreload) ?? []), ...sheets]
   const css = [...html.matchAll(sheetLink)]
     .map(([, address = '']) => fromRoot(read(address), address))
     .join('')

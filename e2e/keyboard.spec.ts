@@ -1,0 +1,143 @@
+import { readdirSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, hydrated, messages, styled, test } from './fixtures'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /404/ })
+
+interface Stop {
+  name: string
+  /** Place among all elements of the page. */
+  place: number
+  isOnScreen: boolean
+  isCovered: boolean
+  outline: number
+  contrast: number
+}
+
+/** What has the focus: where it stands, whether it can be seen, and how well its outline can. */
+const focused = (page: Page) =>
+  page.evaluate((): Stop | null => {
+    const element = document.activeElement
+    if (!element || element === document.body) return null
+    const box = element.getBoundingClientRect()
+    const [x, y] = [box.left + box.width / 2, box.top + Math.min(box.height / 2, innerHeight / 2)]
+    const top = document.elementFromPoint(x, y)
+
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    const luminance = (color: string) => {
+      if (!canvas) return 0
+      canvas.fillStyle = color
+      canvas.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
+        const part = value / 255
+        return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    // The outline stands off its element: what it is seen against is the ground around that.
+    let ground: Element | null = element.parentElement
+    while (ground && /^rgba\(.*, 0\)$/.test(getComputedStyle(ground).backgroundColor))
+      ground = ground.parentElement
+    const style = getComputedStyle(element)
+    const [light = 0, dark = 0] = [
+      luminance(style.outlineColor),
+      luminance(ground ? getComputedStyle(ground).backgroundColor : 'white'),
+    ].sort((a, b) => b - a)
+    return {
+      name: element.textContent?.trim().slice(0, 40) || element.tagName,
+      place: [...document.querySelectorAll('*')].indexOf(element),
+      isOnScreen: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
+      isCovered: top !== null && !element.contains(top) && !top.contains(element),
+      outline: style.outlineStyle === 'none' ? 0 : Number.parseFloat(style.outlineWidth),
+      contrast: (light + 0.05) / (dark + 0.05),
+    }
+  })
+
+/** Presses Tab from the top of the page until the focus leaves it or comes round. */
+async function walk(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = []
+  for (let step = 0; step < 200; step += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await focused(page)
+    if (!stop || stops.some(({ place }) => place === stop.place)) return stops
+    stops.push(stop)
+  }
+  throw new Error('The focus does not leave the page: two hundred stops.')
+}
+
+const pages = readdirSync('out').filter((name) => name.endsWith('.html') && !name.startsWith('_'))
+for (const name of pages)
+  test(`Tab walks through ${name} in reading order, always in sight`, async ({ page }) => {
+    await page.goto(name === 'index.html' ? '/' : `/${name.replace('.html', '')}`)
+    await styled(page)
+    const isLanding = /^(index|fr|es)\.html$/.test(name)
+    if (isLanding) await hydrated(page, '.story-controls button')
+    const stops = await walk(page)
+    expect(stops.length).toBeGreaterThan(isLanding ? 20 : 2)
+    expect(stops.map(({ place }) => place)).toEqual(stops.map(({ place }) => place).sort((a, b) => a - b))
+    if (isLanding) {
+      const words = messages[name === 'index.html' ? 'en' : name === 'fr.html' ? 'fr' : 'es']
+      expect(stops[0]?.name).toBe(words.shell.skip)
+    }
+    for (const stop of stops) {
+      expect(stop, stop.name).toMatchObject({ isOnScreen: true, isCovered: false })
+      expect(stop.outline, `outline of ${stop.name}`).toBeGreaterThanOrEqual(2)
+      expect(stop.contrast, `contrast of the outline of ${stop.name}`).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+test('Escape closes the language menu and gives the focus back', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const control = page.locator('.language-menu summary')
+  await control.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.language-menu a').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.language-menu')).not.toHaveAttribute('open')
+  await expect(control).toBeFocused()
+})
+
+test.describe('a notification', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await hydrated(page)
+    await page.locator('.hero-actions button').click()
+    await page.clock.runFor(500)
+    await expect(page.locator('[data-sonner-toast]')).toBeVisible()
+  })
+
+  test('is announced, and has a close button that the keyboard reaches', async ({ page }) => {
+    const region = page.getByRole('region', { name: messages.en.toast.region })
+    await expect(region).toHaveAttribute('aria-live', 'polite')
+    const close = page.getByRole('button', { name: messages.en.toast.close })
+    await close.focus()
+    await page.keyboard.press('Enter')
+    await page.clock.runFor(1000)
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+  })
+
+  for (const [way, come, go] of [
+    [
+      'a pointer',
+      (page: Page) => page.locator('[data-sonner-toast]').hover(),
+      (page: Page) => page.mouse.move(5, 5),
+    ],
+    [
+      "the keyboard's focus",
+      (page: Page) => page.getByRole('button', { name: messages.en.toast.close }).focus(),
+      (page: Page) => page.locator('.hero-actions button').focus(),
+    ],
+  ] as const)
+    test(`stays while ${way} is on it`, async ({ page }) => {
+      await page.mouse.move(5, 5)
+      await come(page)
+      await page.clock.runFor(20_000)
+      await expect(page.locator('[data-sonner-toast]')).toHaveCount(1)
+      await go(page)
+      await page.clock.runFor(6_000)
+      await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+    })
+})

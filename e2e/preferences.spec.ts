@@ -1,0 +1,224 @@
+import { readdirSync } from 'node:fs'
+import { chromium, type Page } from '@playwright/test'
+import { locales, localeTable } from '@/lib/i18n/locales'
+import { expect, exportedHtml, hydrated, legalTexts, messages, styled, test } from './fixtures'
+
+/* What visitors set for themselves: size, spacing, colours, motion, paper, and odd browsers. */
+
+const home = (locale: string) => (locale === 'en' ? '/' : `/${locale}`)
+const someOfEach = ['/', '/fr', '/es', '/privacy-policy-fr', '/terms-and-conditions-es']
+
+/** Text that a box around it cuts off, and whether the page scrolls sideways. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const cut: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim()
+      const parent = node.parentElement
+      if (
+        !text ||
+        !parent ||
+        parent.closest('script, noscript, style, .sr-only, .skip-link, [popover], .story-pages')
+      )
+        continue
+      if (!parent.checkVisibility()) continue
+      range.selectNodeContents(node)
+      const box = range.getBoundingClientRect()
+      for (let around: Element | null = parent; around; around = around.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(around)
+        const clips = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip')
+        const outer = around.getBoundingClientRect()
+        if (clips && (box.bottom > outer.bottom + 1 || box.right > outer.right + 1)) {
+          cut.push(text.slice(0, 40))
+          break
+        }
+      }
+    }
+    return { cut, sideways: document.documentElement.scrollWidth > document.documentElement.clientWidth }
+  })
+
+async function visit(page: Page, path: string) {
+  await page.goto(path)
+  await styled(page)
+}
+
+for (const [name, change] of Object.entries({
+  'text at 200 %': 'html { font-size: 225% !important }',
+  // WCAG 1.4.12.
+  'wide spacing of text':
+    '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }',
+}))
+  test(`${name} cuts nothing off`, async ({ page }) => {
+    for (const path of someOfEach) {
+      await visit(page, path)
+      // An adopted sheet is the reader's, which the page's policy does not rule.
+      await page.evaluate((css) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(css)
+        document.adoptedStyleSheets = [sheet]
+      }, change)
+      expect(await cutOff(page), path).toEqual({ cut: [], sideways: false })
+    }
+  })
+
+for (const [name, size] of Object.entries({
+  '400 % zoom on a laptop': { width: 320, height: 200 },
+  'a screen of 240 px': { width: 240, height: 320 },
+}))
+  test(`${name}: nothing is cut off, nothing scrolls sideways`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'sets its own screen')
+    await page.setViewportSize(size)
+    for (const path of someOfEach) {
+      await visit(page, path)
+      expect(await cutOff(page), path).toEqual({ cut: [], sideways: false })
+    }
+  })
+
+test('in forced colours, buttons keep a border and the focus its outline', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const path of ['/', '/privacy-policy']) {
+    await visit(page, path)
+    for (const button of await page.locator('.button:visible').all())
+      expect(
+        await button.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth)),
+      ).toBeGreaterThan(0)
+    await page.keyboard.press('Tab')
+    expect(
+      await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle),
+    ).toBe('solid')
+  }
+})
+
+test('with reduced motion nothing moves and nothing scrolls smoothly', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, '/')
+  await hydrated(page, '.story-controls button')
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && Number(effect?.getComputedTiming().duration) > 0,
+        )
+        .map(
+          (animation) =>
+            `${animation instanceof CSSTransition ? animation.transitionProperty : animation.id} of ${(animation.effect as KeyframeEffect).target?.className}`,
+        ),
+    )
+  expect(await moving()).toEqual([])
+  await page.locator('.language-menu summary').click()
+  await page.getByRole('button', { name: messages.en['free-story'].story.next }).click()
+  await expect(page.locator('.story-progress span').nth(1)).toHaveAttribute('data-current')
+  expect(await moving()).toEqual([])
+})
+
+for (const locale of locales)
+  test(`on paper the ${locale} pages are text without controls`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    await visit(page, home(locale))
+    await expect(page.locator('.site-header')).toBeHidden()
+    await expect(page.locator('.story-tools')).toBeHidden()
+    const suffix = locale === 'en' ? '' : `-${locale}`
+    await visit(page, `/privacy-policy${suffix}`)
+    await expect(page.locator('.back-link')).toBeHidden()
+    await expect(page.locator('h1')).toHaveText(legalTexts[locale].privacy.title)
+  })
+
+test('every language is called by its own name, in its own language', () => {
+  for (const page of readdirSync('out').filter((name) => /^(index|fr|es)\.html$/.test(name))) {
+    const html = exportedHtml(page)
+    for (const { code, name } of localeTable) {
+      const uses = [...html.matchAll(new RegExp(`<([a-z]+)([^>]*)>${name}<`, 'g'))]
+      expect(uses.length).toBeGreaterThan(0)
+      for (const [element] of uses) expect(element).toContain(`lang="${code}"`)
+    }
+  }
+})
+
+for (const locale of locales)
+  test(`what a screen reader is told of the ${locale} page stays as it is`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'kept for one screen; the phone differs by its menu alone')
+    await visit(page, home(locale))
+    await hydrated(page, '.story-controls button')
+    const tree = await page.locator('body').ariaSnapshot()
+    // Words are the editors': their keys stand in for them.
+    const words: [text: string, key: string][] = []
+    JSON.stringify(messages[locale], function collect(key, value) {
+      if (typeof value === 'string' && value.length > 2 && !/[{<]/.test(value)) words.push([value, key])
+      return value
+    })
+    words.sort(([a], [b]) => b.length - a.length)
+    const kept = words.reduce(
+      (text, [word, key]) =>
+        text.replaceAll(word, `‹${key}›`).replaceAll(JSON.stringify(word).slice(1, -1), `‹${key}›`),
+      tree.replaceAll('\u00a0', ' '),
+    )
+    expect(kept).toMatchSnapshot(`landing-${locale}.yml`)
+  })
+
+test('pictures that say something are described, the others are silent', () => {
+  for (const locale of locales) {
+    const html = exportedHtml(locale === 'en' ? 'index.html' : `${locale}.html`)
+    const pictures = [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag)
+    const described = pictures.map((tag) => /\salt="([^"]*)"/.exec(tag)?.[1])
+    expect(described).not.toContain(undefined)
+    const useful = described.filter((alt) => alt !== '')
+    // The hero and the story's pages.
+    expect(useful.length).toBeGreaterThanOrEqual(13)
+    for (const alt of useful) expect(alt?.length).toBeGreaterThan(10)
+    // Vectors: sharp on any screen.
+    for (const tag of pictures) expect(tag).toMatch(/\ssrc="[^"]+\.svg"/)
+  }
+})
+
+test.describe('in odd browsers', () => {
+  test('without any style sheet the page reads in order and its links lead on', async ({ page }) => {
+    await page.route('**/*.css', (route) => route.abort())
+    await page.route('/', async (route) => {
+      const response = await route.fetch()
+      const headers = { ...response.headers() }
+      delete headers['content-encoding']
+      const body = (await response.text()).replaceAll(/<style.*?<\/style>/gs, '')
+      await route.fulfill({ response, headers, body })
+    })
+    await page.goto('/')
+    const order = await page
+      .locator('h1, h2')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    expect(order).toEqual([...order].sort((a, b) => a - b))
+    await page.locator('header a[href="#about-us"]').first().click()
+    await expect(page.locator('#about-us-title')).toBeInViewport()
+  })
+  test.use({ expectedErrors: /ERR_FAILED|Failed to load/ })
+
+  test('a browser whose own interface runs from right to left shows the page as written', async ({
+    baseURL,
+  }) => {
+    const browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--lang=ar', '--force-ui-direction=rtl'],
+    })
+    const page = await browser.newPage({ baseURL, locale: 'ar' })
+    await page.goto('/')
+    await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
+    await expect(page.locator('body')).toHaveCSS('direction', 'ltr')
+    await browser.close()
+  })
+
+  test('without pictures the words are all there', async ({ baseURL }) => {
+    const browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--blink-settings=imagesEnabled=false'],
+    })
+    const page = await browser.newPage({ baseURL, locale: 'en-CA' })
+    await page.goto('/')
+    await hydrated(page)
+    await expect(page.getByRole('img', { name: messages.en.hero.imageAlt })).toBeAttached()
+    await expect(page.locator('h1')).toBeVisible()
+    await browser.close()
+  })
+})
