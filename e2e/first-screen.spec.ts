@@ -119,12 +119,14 @@ for (const [name, go] of Object.entries({
     await page.locator('.hero-actions a').click()
   },
 }))
-  test(`${name} leads there, before styles and scripts are`, async ({ page }) => {
+  test(`${name} leads there, though the styles come late`, async ({ page }) => {
     const letGo = await hold(page, '**/*.css')
+    const asked = page.waitForRequest('**/*.css')
     await go(page)
     const target = page.locator(new URL(page.url()).hash)
-    await hydrated(page)
+    await asked
     letGo()
+    await hydrated(page)
     await expect(page.locator('html')).toHaveAttribute('data-laid-out')
     // Below the header, which the page leaves room for.
     await expect
