@@ -70,6 +70,7 @@ for (const locale of locales) {
     for (const [file, text] of [
       [`terms-and-conditions${suffix}.html`, legalTexts[locale].terms],
       [`privacy-policy${suffix}.html`, legalTexts[locale].privacy],
+      [`accessibility${suffix}.html`, legalTexts[locale].accessibility],
     ] as const) {
       const html = exportedHtml(file)
       expect(html).toContain('<meta name="robots" content="noindex, follow"/>')

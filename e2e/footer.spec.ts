@@ -1,5 +1,5 @@
 import { locales } from '@/lib/i18n/locales'
-import { legalDocuments, legalPath } from '@/lib/i18n/urls'
+import { legalDocuments, legalPath, staticDocuments } from '@/lib/i18n/urls'
 import { sections, socialLinks } from '@/lib/site'
 import { expect, hydrated, messages, test } from './fixtures'
 
@@ -15,7 +15,9 @@ for (const locale of locales) {
     await expect(footer.locator('a[href^="mailto:"]')).toHaveText(words.footer.email)
     for (const { id } of socialLinks)
       await expect(footer.getByRole('link', { name: words.footer.social[id] })).toHaveAttribute('href', '#')
-    for (const document of legalDocuments) {
+    // The specification's two stand first.
+    expect(staticDocuments.slice(0, 2)).toEqual(legalDocuments)
+    for (const document of staticDocuments) {
       const link = footer.locator(`a[href="${legalPath(document, locale)}"]`)
       await expect(link).toHaveAttribute('target', '_blank')
       await expect(link).toHaveAttribute('rel', 'noopener')

@@ -297,6 +297,7 @@ declare const messages: {
     "legalTitle": "Legal",
     "terms": "Terms and Conditions",
     "privacy": "Privacy Policy",
+    "accessibility": "Accessibility",
     "copyright": "© <year>2026</year> Nori Books. All rights reserved."
   },
   "toast": {

@@ -1,10 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { legalDocuments, legalPath } from '@/lib/i18n/urls'
+import { legalPath, staticDocuments } from '@/lib/i18n/urls'
 import { sections, socialLinks } from '@/lib/site'
 import { CurrentYear } from './current-year'
 import { SocialIcon } from './social-icon'
 
-const legalLabel = { 'terms-and-conditions': 'terms', 'privacy-policy': 'privacy' } as const
+const legalLabel = {
+  'terms-and-conditions': 'terms',
+  'privacy-policy': 'privacy',
+  accessibility: 'accessibility',
+} as const
 
 /**
  * The footer of every route (specification, section 2).
@@ -54,7 +58,7 @@ export function Footer({ landing = '' }: { landing?: string }) {
         <div>
           <h2 className="footer-title">{t('footer.legalTitle')}</h2>
           <ul>
-            {legalDocuments.map((document) => (
+            {staticDocuments.map((document) => (
               <li key={document}>
                 <a className="footer-link" href={legalPath(document, locale)} target="_blank" rel="noopener">
                   {t(`footer.${legalLabel[document]}`)}

@@ -1,6 +1,6 @@
 import type en from '@/messages/en.json'
 import type legalEn from '@/messages/legal/en.json'
-import type { LegalDocument } from './urls'
+import type { StaticDocument } from './urls'
 
 export type Messages = typeof en
 
@@ -21,7 +21,13 @@ export interface LegalText {
 
 export type LegalTexts = Record<keyof typeof legalEn, LegalText>
 
+const textNames = {
+  'terms-and-conditions': 'terms',
+  'privacy-policy': 'privacy',
+  accessibility: 'accessibility',
+} as const
+
 /** The text of one legal document out of a language's legal file. */
-export function legalText(texts: LegalTexts, document: LegalDocument): LegalText {
-  return document === 'terms-and-conditions' ? texts.terms : texts.privacy
+export function legalText(texts: LegalTexts, document: StaticDocument): LegalText {
+  return texts[textNames[document]]
 }

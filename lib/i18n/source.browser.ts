@@ -24,7 +24,10 @@ const messageParts = Object.keys({
   legal: true,
   notFound: true,
 } satisfies Record<keyof Messages, true>)
-const legalParts = Object.keys({ terms: true, privacy: true } satisfies Record<keyof LegalTexts, true>)
+const legalParts = Object.keys({ terms: true, privacy: true, accessibility: true } satisfies Record<
+  keyof LegalTexts,
+  true
+>)
 
 /** A language's dictionary. Rejects with a LoadError that names the address. */
 export function loadMessages(locale: Locale): Promise<Messages> {

@@ -1,8 +1,13 @@
 import { withBase, withoutBase } from '../base-path'
 import { defaultLocale, type Locale, locales } from './locales'
 
+/** Documents with hash routes (specification, section 2). */
 export const legalDocuments = ['terms-and-conditions', 'privacy-policy'] as const
 export type LegalDocument = (typeof legalDocuments)[number]
+
+/** Documents with static pages: the legal ones, which are also hash routes, and the accessibility statement. */
+export const staticDocuments = [...legalDocuments, 'accessibility'] as const
+export type StaticDocument = (typeof staticDocuments)[number]
 
 /** Path of a language's landing page: `/`, `/fr`, `/es`. */
 export function landingPath(locale: Locale): string {
@@ -26,12 +31,12 @@ export function languageHref(locale: Locale): string {
 }
 
 /** File name of a legal page without its ending: `terms-and-conditions`, `privacy-policy-fr`. */
-export function legalSlug(document: LegalDocument, locale: Locale): string {
+export function legalSlug(document: StaticDocument, locale: Locale): string {
   return locale === defaultLocale ? document : `${document}-${locale}`
 }
 
 /** Address of a static legal page (specification, section 2, footer). */
-export function legalPath(document: LegalDocument, locale: Locale): string {
+export function legalPath(document: StaticDocument, locale: Locale): string {
   return withBase(`/${legalSlug(document, locale)}.html`)
 }
 

@@ -1,7 +1,7 @@
 import { withBase } from '@/lib/base-path'
 import { type Locale, localeInfo, locales } from '@/lib/i18n/locales'
 import type { LegalText, Messages } from '@/lib/i18n/messages'
-import { type LegalDocument, landingPath, legalPath } from '@/lib/i18n/urls'
+import { landingPath, legalPath, type StaticDocument } from '@/lib/i18n/urls'
 import { site } from '@/lib/site'
 
 /** A page's language-dependent head, as plain data. */
@@ -64,7 +64,7 @@ export function landingHead({ meta }: Messages, locale: Locale): Head {
 }
 
 /** Head of a legal page or legal hash route: readable, followed, not indexed. */
-export function legalHead(text: LegalText, document: LegalDocument, locale: Locale, siteName: string): Head {
+export function legalHead(text: LegalText, document: StaticDocument, locale: Locale, siteName: string): Head {
   return {
     title: `${text.title} | ${siteName}`,
     meta: [

@@ -110,6 +110,7 @@ export const descriptions = [
   ['footer.social.*', 'Spoken name of a social network’s icon.'],
   ['footer.terms', 'Link to the terms. Must name the page as its own title does.'],
   ['footer.privacy', 'Link to the privacy policy. Must name the page as its own title does.'],
+  ['footer.accessibility', 'Link to the accessibility statement. Must name the page as its own title does.'],
   [
     'footer.copyright',
     'Last line of the page. What stands between <year> and </year> becomes the current year.',

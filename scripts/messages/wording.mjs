@@ -24,6 +24,7 @@ const sameAsEnglish = {
     'footer.copyright',
     'terms.updated',
     'privacy.updated',
+    'accessibility.updated',
     'free-story.story.position',
   ],
   fr: [
