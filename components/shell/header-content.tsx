@@ -10,8 +10,8 @@ import { MobileMenu } from './mobile-menu'
 export function HeaderContent() {
   const t = useTranslations()
   return (
-    <div className="section-inner flex h-17 items-center justify-between gap-4">
-      <a href="#top" className="flex min-h-11 items-center" aria-label={t('shell.home')}>
+    <div className="section-inner flex h-17 items-center justify-between gap-2">
+      <a href="#top" className="flex min-h-11 min-w-11 items-center" aria-label={t('shell.home')}>
         <Logo />
       </a>
       <nav aria-label={t('shell.navigation')} className="hidden lg:block">
