@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
-import { expect, hydrated, messages, test } from './fixtures'
+import { chunkWith, expect, hydrated, messages, test } from './fixtures'
 
 /* The page paints from its own HTML; scripts come later, and nothing done before they do is lost. */
 
@@ -133,6 +133,30 @@ for (const [name, go] of Object.entries({
       .poll(() => target.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
       .toBeLessThanOrEqual(100)
     expect(await target.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0)
+  })
+
+for (const slow of ['the main block', 'the dictionary'])
+  test(`a section link pressed while ${slow} is on its way leaves the page standing`, async ({ page }) => {
+    const letGo = await hold(
+      page,
+      slow === 'the dictionary' ? '**/translation.json' : `**/${chunkWith('hero-tall')}`,
+    )
+    await page.goto('/')
+    await page.evaluate(() => {
+      const main = document.querySelector('main')
+      const note = () =>
+        Object.assign(window, { gone: Reflect.get(window, 'gone') || !main?.querySelector('h1') })
+      if (main) new MutationObserver(note).observe(main, { childList: true, subtree: true })
+    })
+    await page.locator('.hero-actions a').click()
+    await page.waitForFunction(() =>
+      Object.keys(document).some((key) => key.startsWith('__react') || key.startsWith('_react')),
+    )
+    await expect(page.locator('#free-story')).toBeInViewport()
+    letGo()
+    await hydrated(page)
+    await expect(page.locator('#free-story')).toBeInViewport()
+    expect(await page.evaluate(() => Reflect.get(window, 'gone') ?? false)).toBe(false)
   })
 
 test('all of the page is laid out once the browser had time for it', async ({ page }) => {

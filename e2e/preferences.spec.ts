@@ -20,7 +20,10 @@ const cutOff = (page: Page) =>
       if (
         !text ||
         !parent ||
-        parent.closest('script, noscript, style, .sr-only, .skip-link, [popover], .story-pages')
+        parent.closest(
+          // The logo's word is in its link's name too, and gives way to larger words.
+          'script, noscript, style, .sr-only, .skip-link, .logo, [popover], .story-pages',
+        )
       )
         continue
       if (!parent.checkVisibility()) continue

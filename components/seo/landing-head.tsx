@@ -1,8 +1,7 @@
 'use client'
 
 import { useLocale, useMessages } from 'next-intl'
-import { useHash } from '@/components/shell/use-hash'
-import { routeOf } from '@/lib/router/hash-route'
+import { useRoute } from '@/components/shell/use-route'
 import { landingHead } from '@/lib/seo/head'
 import { inlineJson, structuredData } from '@/lib/seo/structured-data'
 import { HeadTags } from './head-tags'
@@ -15,7 +14,7 @@ import { HeadTags } from './head-tags'
 export function LandingHead() {
   const messages = useMessages()
   const locale = useLocale()
-  const route = routeOf(useHash())
+  const route = useRoute()
   // A legal route brings a head of its own.
   if (route !== 'landing') return null
   return (

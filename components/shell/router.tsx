@@ -3,10 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
 import { reloadAfterDeploy } from '@/lib/reload'
-import { routeOf } from '@/lib/router/hash-route'
 import { ErrorBoundary } from './error-boundary'
 import { PartFailed } from './part-failed'
-import { useHash } from './use-hash'
+import { useRoute } from './use-route'
 
 const Landing = lazy(() => import('@/components/sections/landing'))
 const LegalRoute = lazy(() => import('@/components/legal/legal-route'))
@@ -14,7 +13,7 @@ const LegalRoute = lazy(() => import('@/components/legal/legal-route'))
 /** The main block: the route that the hash names, each its own chunk (architecture, decisions 1 and 8). */
 export function Router() {
   const t = useTranslations('shell')
-  const route = routeOf(useHash())
+  const route = useRoute()
   const [navigated, setNavigated] = useState(false)
   if (route !== 'landing' && !navigated) setNavigated(true)
 
