@@ -35,9 +35,13 @@ function bringTheRest(selector) {
 
   const finish = () => {
     document.documentElement.dataset.laidOut = ''
-    document.getElementById(aim.slice(1))?.scrollIntoView({ behavior: 'instant' })
     removeEventListener('hashchange', follow)
-    for (const sign of ['wheel', 'touchmove']) removeEventListener(sign, wander, passing)
+    // Fonts and pictures that come now still move what lies below them.
+    const keeper = new ResizeObserver(() =>
+      document.getElementById(aim.slice(1))?.scrollIntoView({ behavior: 'instant' }),
+    )
+    keeper.observe(document.body)
+    setTimeout(() => keeper.disconnect(), 3000)
   }
   const layOut = () => {
     const part = aim ? undefined : parts.shift()
@@ -54,7 +58,7 @@ function bringTheRest(selector) {
   }
 
   addEventListener('hashchange', follow)
-  for (const sign of ['wheel', 'touchmove']) addEventListener(sign, wander, passing)
+  for (const sign of ['wheel', 'touchmove', 'pointerdown', 'keydown']) addEventListener(sign, wander, passing)
   for (const sign of ['touchstart', 'pointerdown', 'keydown']) addEventListener(sign, bring, passing)
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(bring)))
   if (aim) bring()
