@@ -513,7 +513,6 @@ const restricted = [
       )
       await press(page, '.site-header nav a[href="#benefits"]')
       await isReached(page, '#benefits')
-      await page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#top')).scrollIntoView())
       await press(page, '.story-controls button:last-of-type')
       await sees(page, 'the page in view', 1, () => {
         const list = document.querySelector('.story-pages')

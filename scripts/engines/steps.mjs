@@ -58,7 +58,7 @@ export const seesText = (page, selector, expected) =>
     page,
     `the text of ${selector}`,
     expected,
-    (wanted) => document.querySelector(wanted)?.textContent?.replace(/\s+/g, ' ').trim(),
+    (wanted) => document.querySelector(wanted)?.textContent?.trim(),
     selector,
   )
 
