@@ -16,7 +16,7 @@ const part = words.find((word) => word.startsWith('--flow='))?.slice('--flow='.l
 const chosen = flows.filter(({ name }) => name.includes(part))
 
 /** How long a flow may take, in milliseconds. */
-const flowTimeout = 90_000
+const flowTimeout = 60_000
 const port = Number(process.env.PORT ?? 3277)
 const origin = `http://localhost:${port}`
 
@@ -29,6 +29,7 @@ const server = spawn('node', ['scripts/servers/preview.mjs'], {
   stdio: ['ignore', 'pipe', 'inherit'],
 })
 process.on('exit', () => server.kill())
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
 await new Promise((resolve) => {
   server.stdout.once('data', resolve)
   server.once('exit', () => process.exit(1))

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { ensureSelenium, ensureWebKit } from '../servers/ensure.mjs'
 import { defaultLanguage, screen } from './engine.mjs'
 
@@ -27,16 +29,16 @@ export async function webkit() {
     await endVisit?.()
     const service = spawn('WebKitWebDriver', [`--port=${port}`], {
       stdio: 'ignore',
+      detached: true,
       env: { ...process.env, ...environment(settings), DISPLAY: display.name },
     })
+    process.once('exit', () => endGroup(service))
     await answering(`http://127.0.0.1:${port}/status`)
     const { javaScript = true, storage = true, cookies = true } = settings
     const driver = await new selenium.Builder()
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities({
         browserName: 'MiniBrowser',
-        // So early that errors of the scripts, which come later, are heard.
-        pageLoadStrategy: 'eager',
         'webkitgtk:browserOptions': {
           binary,
           args: [
@@ -50,8 +52,9 @@ export async function webkit() {
       .build()
     endVisit = async () => {
       endVisit = undefined
-      await driver.quit()
-      service.kill()
+      // A browser that hangs is ended with its driver.
+      await Promise.race([driver.quit().catch(() => undefined), delay(3000, undefined, { ref: false })])
+      await endGroup(service)
     }
     return driver
   }
@@ -74,6 +77,14 @@ export async function webkit() {
       return visitor(selenium, driver, () => endVisit?.())
     },
   }
+}
+
+/** Ends a process and its children. @param {import('node:child_process').ChildProcess} leader */
+async function endGroup(leader) {
+  if (!leader.pid || leader.exitCode !== null || leader.signalCode !== null) return
+  const ended = once(leader, 'exit')
+  process.kill(-leader.pid, 'SIGKILL')
+  await ended
 }
 
 /** What tells WebKitGTK of language and motion. @param {Settings} settings */
@@ -111,6 +122,7 @@ async function startScreen() {
     server.stdio[3]?.once('data', (data) => resolve(String(data).trim()))
     server.once('exit', () => reject(new Error('Xvfb did not start')))
   })
+  process.once('exit', () => server.kill())
   return { name: `:${number}`, stop: () => server.kill() }
 }
 
@@ -118,7 +130,7 @@ async function startScreen() {
 async function answering(address) {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     if (await fetch(address).catch(() => undefined)) return
-    await new Promise((wait) => setTimeout(wait, 50))
+    await delay(50)
   }
   throw new Error(`${address} does not answer`)
 }
