@@ -27,7 +27,7 @@
  * @typedef {object} Engine
  * @property {string} name
  * @property {string} version
- * @property {(settings: Settings) => string | undefined} cannot why a visitor with these settings can't be had
+ * @property {string[]} notCovered what the flows can't reach in this engine, and why
  * @property {(settings: Settings) => Promise<Page>} open a new visitor, who has stored nothing
  * @property {() => Promise<unknown>} quit
  */

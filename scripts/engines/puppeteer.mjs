@@ -8,10 +8,10 @@ import { screen } from './engine.mjs'
  * each set of them, with a context of its own for each visitor.
  * @param {string} name
  * @param {(settings: Settings) => object} launchOptions
- * @param {(settings: Settings) => string | undefined} cannot
+ * @param {string[]} [notCovered]
  * @returns {Promise<Engine | undefined>}
  */
-export async function puppeteerEngine(name, launchOptions, cannot = () => undefined) {
+export async function puppeteerEngine(name, launchOptions, notCovered = []) {
   const puppeteer = ensurePuppeteer()
   if (!puppeteer) return
   /** @type {any} */
@@ -31,7 +31,7 @@ export async function puppeteerEngine(name, launchOptions, cannot = () => undefi
   return {
     name,
     version: await browser.version(),
-    cannot,
+    notCovered,
     quit: () => browser.close(),
     async open(settings) {
       await launch(settings)

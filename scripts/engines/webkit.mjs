@@ -21,18 +21,20 @@ export async function webkit() {
   const selenium = ensureSelenium()
   if (!binary || !selenium) return
   const display = await startScreen()
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let service
+  process.once('exit', () => endGroup(service))
   /** @type {(() => Promise<unknown>) | undefined} */
   let endVisit
 
   /** @param {Settings} settings */
   const start = async (settings) => {
     await endVisit?.()
-    const service = spawn('WebKitWebDriver', [`--port=${port}`], {
+    service = spawn('WebKitWebDriver', [`--port=${port}`], {
       stdio: 'ignore',
       detached: true,
       env: { ...process.env, ...environment(settings), DISPLAY: display.name },
     })
-    process.once('exit', () => endGroup(service))
     await answering(`http://127.0.0.1:${port}/status`)
     const { javaScript = true, storage = true, cookies = true } = settings
     const driver = await new selenium.Builder()
@@ -63,7 +65,10 @@ export async function webkit() {
   return {
     name: 'webkit',
     version: `WebKitGTK ${version}`,
-    cannot: () => undefined,
+    notCovered: [
+      'errors that inline scripts throw before a page has loaded (its driver tells of none)',
+      'session storage blocked (no switch for it)',
+    ],
     async quit() {
       await endVisit?.()
       display.stop()
@@ -79,9 +84,9 @@ export async function webkit() {
   }
 }
 
-/** Ends a process and its children. @param {import('node:child_process').ChildProcess} leader */
+/** Ends a process and its children. @param {import('node:child_process').ChildProcess} [leader] */
 async function endGroup(leader) {
-  if (!leader.pid || leader.exitCode !== null || leader.signalCode !== null) return
+  if (!leader?.pid || leader.exitCode !== null || leader.signalCode !== null) return
   const ended = once(leader, 'exit')
   process.kill(-leader.pid, 'SIGKILL')
   await ended
