@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
 
 /* Tools that only the tests need, installed when they are first asked for. */
 
@@ -62,3 +64,38 @@ export const lighthouseCommand = '.tools/lighthouse/node_modules/.bin/lighthouse
 
 /** Whether Lighthouse is here, after an attempt to fetch it: only the bench needs it. */
 export const ensureLighthouse = () => fetchTool('lighthouse', 'lighthouse', '12.8.2')
+
+export const firefoxCommand = '/usr/bin/firefox-esr'
+
+/** Whether Firefox is here, after an attempt to install Debian's. */
+export function ensureFirefox() {
+  if (!existsSync(firefoxCommand)) installDebian('firefox-esr')
+  return existsSync(firefoxCommand)
+}
+
+const libraries = '/usr/lib/x86_64-linux-gnu'
+const findMiniBrowser = () =>
+  (existsSync(libraries) ? readdirSync(libraries) : [])
+    .filter((name) => name.startsWith('webkit2gtk-'))
+    .map((name) => join(libraries, name, 'MiniBrowser'))
+    .find((path) => existsSync(path))
+
+/** WebKitGTK's small browser with its driver and a screen to show it on, after an attempt to install Debian's. */
+export function ensureWebKit() {
+  const isHere = () => has('WebKitWebDriver', '--help') && existsSync('/usr/bin/Xvfb')
+  if (!isHere()) installDebian('webkit2gtk-driver', 'xvfb')
+  return isHere() ? findMiniBrowser() : undefined
+}
+
+/** A fetched package as a module. @param {string} folder @param {string} name */
+const toolModule = (folder, name) => createRequire(resolve(`.tools/${folder}/package.json`))(name)
+
+/** Puppeteer without a browser of its own, after an attempt to fetch it; the last major version for Node 20. */
+export const ensurePuppeteer = () =>
+  fetchTool('puppeteer', 'puppeteer-core', '24.43.1') ? toolModule('puppeteer', 'puppeteer-core') : undefined
+
+/** Selenium's client, after an attempt to fetch it; later ones ask for Node 22. */
+export const ensureSelenium = () =>
+  fetchTool('selenium', 'selenium-webdriver', '4.45.0')
+    ? toolModule('selenium', 'selenium-webdriver')
+    : undefined
