@@ -22,7 +22,7 @@ export function StoryReader() {
   const [size, setSize] = useState(visitSize)
   useEarlyPresses(reader)
   const voice = useReadAloud(useLocale())
-  const { list, current, turnTo, onScroll, onKeyDown } = usePages(storyPages.length, voice.stop)
+  const { list, current, turnBy, onScroll, onScrollEnd, onKeyDown } = usePages(storyPages.length, voice.stop)
   const page = storyPages[current] ?? storyPages[0]
 
   const changeSize = (next: TextSize) => {
@@ -50,6 +50,7 @@ export function StoryReader() {
         aria-label={t('label')}
         className="story-pages"
         onScroll={onScroll}
+        onScrollEnd={onScrollEnd}
         onKeyDown={onKeyDown}
       >
         {storyPages.map((id) => (
@@ -62,7 +63,7 @@ export function StoryReader() {
           variant="secondary"
           aria-label={t('previous')}
           aria-disabled={current === 0}
-          onClick={() => turnTo(current - 1)}
+          onClick={() => turnBy(-1)}
         >
           <span aria-hidden="true" className="arrow arrow-back" />
         </Button>
@@ -76,7 +77,7 @@ export function StoryReader() {
           variant="secondary"
           aria-label={t('next')}
           aria-disabled={current === storyPages.length - 1}
-          onClick={() => turnTo(current + 1)}
+          onClick={() => turnBy(1)}
         >
           <span aria-hidden="true" className="arrow" />
         </Button>
