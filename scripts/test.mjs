@@ -24,13 +24,17 @@ for (const [name, command, args] of steps) {
 // The same specs on the servers that will deliver the site; what does not depend on a server has run
 // above. A plain file server has no clean URLs and no 404 page: only what it can do (and base-path.spec).
 const plainSpecs = ['delivery', 'no-javascript', 'actions', 'header', 'footer', 'story', 'layout']
+const serverSpecs = [...plainSpecs, 'language', 'routes', 'faults', 'first-screen']
 for (const { server, isHere, specs } of [
-  { server: 'nginx', isHere: ensureNginx, specs: [] },
-  { server: 'wrangler', isHere: ensureWrangler, specs: [] },
-  { server: 'plain', isHere: () => true, specs: plainSpecs.map((name) => `e2e/${name}`) },
+  { server: 'nginx', isHere: ensureNginx, specs: serverSpecs },
+  { server: 'wrangler', isHere: ensureWrangler, specs: serverSpecs },
+  { server: 'plain', isHere: () => true, specs: plainSpecs },
 ]) {
   console.log(`\n▶ Browser tests on ${server}`)
   if (isHere())
-    run('playwright', ['test', ...specs, '--project=desktop'], { CHROMIUM: browser, E2E_SERVER: server })
+    run('playwright', ['test', ...specs.map((name) => `e2e/${name}.spec.ts`), '--project=desktop'], {
+      CHROMIUM: browser,
+      E2E_SERVER: server,
+    })
   else console.error(`!!! SKIPPED: ${server} is not here and could not be installed; its tests did not run.`)
 }
