@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { ensureSelenium, ensureWebKit } from '../servers/ensure.mjs'
@@ -8,7 +9,6 @@ import { defaultLanguage, screen } from './engine.mjs'
 
 /** @import { Engine, Page, Settings } from './engine.mjs' */
 
-const port = 4457
 const folder = resolve('.tools/webkit')
 
 /**
@@ -21,6 +21,7 @@ export async function webkit() {
   const selenium = ensureSelenium()
   if (!binary || !selenium) return
   const display = await startScreen()
+  const port = await freePort()
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let service
   process.once('exit', () => endGroup(service))
@@ -129,6 +130,14 @@ async function startScreen() {
   })
   process.once('exit', () => server.kill())
   return { name: `:${number}`, stop: () => server.kill() }
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return address && typeof address === 'object' ? address.port : 4457
 }
 
 /** @param {string} address */
