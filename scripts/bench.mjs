@@ -32,7 +32,7 @@ if (isWanted('interaction')) {
   console.log('Milliseconds from an input to the next paint, at a quarter of the speed:')
   console.table(interaction.inputs)
   console.log(
-    `A language after hover: ${interaction.languageSwitch} ms, ${interaction.languageRequests} request`,
+    `A language after hover: ${interaction.languageSwitch} ms, ${interaction.languageRequests.length} request(s)`,
   )
   console.log('Scrolling the whole page:', interaction.scroll)
   report.interaction = interaction

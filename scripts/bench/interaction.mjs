@@ -95,14 +95,15 @@ export async function benchInteraction({ url, browser }) {
     await desktop.locator('.language-menu summary').click()
     await desktop.locator('.language-menu a[hreflang=fr]').hover()
     await desktop.waitForLoadState('networkidle')
-    let requests = 0
-    const hovered = await desktop.evaluate(
-      () =>
-        performance.getEntriesByType('resource').filter(({ name }) => name.includes('/locales/fr/')).length,
+    /** @type {string[]} */
+    const requests = []
+    const hovered = await desktop.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.includes('/locales/fr/')),
     )
-    desktop.on('request', () => {
-      requests += 1
-    })
+    desktop.on('request', (request) => requests.push(request.url()))
     const languageSwitch = await desktop.evaluate(
       () =>
         new Promise((/** @type {(time: number) => void} */ resolve) => {
@@ -145,7 +146,7 @@ export async function benchInteraction({ url, browser }) {
     return {
       inputs,
       languageSwitch: Math.round(languageSwitch),
-      languageRequests: hovered + requests,
+      languageRequests: [...hovered, ...requests],
       scroll: {
         frames: frames.length,
         'median frame ms': Math.round(frames[Math.floor(frames.length / 2)] ?? 0),
@@ -165,6 +166,6 @@ export const brokenInteraction = ({ inputs, languageSwitch, languageRequests, sc
       .filter(([, time]) => time > budgets.interaction)
       .map(([name, time]) => `${name}: ${time} ms to the next paint`),
     languageSwitch > budgets.languageSwitch && `language after hover: ${languageSwitch} ms`,
-    languageRequests !== 1 && `language after hover: ${languageRequests} requests`,
+    languageRequests.length !== 1 && `language after hover: ${languageRequests.join(', ')}`,
     scroll['longest task ms'] > budgets.longTask && `scrolling: a task of ${scroll['longest task ms']} ms`,
   ].filter((line) => line !== false)
