@@ -49,6 +49,12 @@ const readCookie = () => document.cookie
 const scrollTop = () => Math.round(scrollY)
 const headerBackground = () =>
   getComputedStyle(/** @type {Element} */ (document.querySelector('.site-header'))).backgroundColor
+/** Counted from 0, and a fraction while the row glides: within a pixel it has arrived. */
+const pageInView = () => {
+  const list = /** @type {Element} */ (document.querySelector('.story-pages'))
+  const page = list.scrollLeft / list.clientWidth
+  return Math.abs(page - Math.round(page)) * list.clientWidth <= 1 ? Math.round(page) : page
+}
 const scrollToTop = (/** @type {number} */ top) => scrollTo({ top, behavior: 'instant' })
 
 /** @type {Flow[]} */
@@ -354,10 +360,7 @@ const actions = [
             dot.hasAttribute('data-current'),
           ),
         )
-        await sees(page, 'the page in view', number - 1, () => {
-          const list = document.querySelector('.story-pages')
-          return list && Math.round((list.scrollLeft / list.clientWidth) * 20) / 20
-        })
+        await sees(page, 'the page in view', number - 1, pageInView)
       }
       await page.goto('/')
       await hydrated(page, '.story-controls button')
@@ -372,6 +375,36 @@ const actions = [
       await isAt(3)
       await page.key('ArrowLeft')
       await isAt(2)
+    },
+  },
+  {
+    name: 'story turned back while it glides settles on a page',
+    run: async (page) => {
+      const { story } = en['free-story']
+      const says = (/** @type {number} */ number) =>
+        seesText(
+          page,
+          '.story [aria-live=polite]',
+          story.position
+            .replace('{page}', String(number))
+            .replace('{total}', String(Object.keys(story.pages).length)),
+        )
+      await page.goto('/')
+      await hydrated(page, '.story-controls button')
+      await page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('.story-pages')).focus())
+      // The text changes half-way, long before the row stands still.
+      for (let round = 0; round < 4; round += 1) {
+        await page.key('ArrowRight')
+        await says(2)
+        await page.key('ArrowRight')
+        await says(3)
+        await page.key('ArrowLeft')
+        await says(2)
+        await sees(page, 'the page in view', 1, pageInView)
+        await page.key('ArrowLeft')
+        await says(1)
+      }
+      await sees(page, 'the page in view', 0, pageInView)
     },
   },
 ]
@@ -514,10 +547,7 @@ const restricted = [
       await press(page, '.site-header nav a[href="#benefits"]')
       await isReached(page, '#benefits')
       await press(page, '.story-controls button:last-of-type')
-      await sees(page, 'the page in view', 1, () => {
-        const list = document.querySelector('.story-pages')
-        return list && list.scrollLeft / list.clientWidth
-      })
+      await sees(page, 'the page in view', 1, pageInView)
     },
   },
 ]
