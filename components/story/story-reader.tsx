@@ -22,7 +22,7 @@ export function StoryReader() {
   const [size, setSize] = useState(visitSize)
   useEarlyPresses(reader)
   const voice = useReadAloud(useLocale())
-  const { list, current, turnBy, onScroll, onScrollEnd, onKeyDown } = usePages(storyPages.length, voice.stop)
+  const { list, current, turnBy, handlers } = usePages(storyPages.length, voice.stop)
   const page = storyPages[current] ?? storyPages[0]
 
   const changeSize = (next: TextSize) => {
@@ -49,9 +49,7 @@ export function StoryReader() {
         tabIndex={0}
         aria-label={t('label')}
         className="story-pages"
-        onScroll={onScroll}
-        onScrollEnd={onScrollEnd}
-        onKeyDown={onKeyDown}
+        {...handlers}
       >
         {storyPages.map((id) => (
           <StoryPage key={id} page={id} spoken={id === page ? voice.spoken : null} />

@@ -53,7 +53,7 @@ const headerBackground = () =>
 const pageInView = () => {
   const list = /** @type {Element} */ (document.querySelector('.story-pages'))
   const page = list.scrollLeft / list.clientWidth
-  return Math.abs(page - Math.round(page)) * list.clientWidth <= 1 ? Math.round(page) : page
+  return Math.abs(page - Math.round(page)) * list.clientWidth < 2 ? Math.round(page) : page
 }
 const scrollToTop = (/** @type {number} */ top) => scrollTo({ top, behavior: 'instant' })
 
