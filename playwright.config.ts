@@ -23,6 +23,8 @@ export default defineConfig({
   // Patience for slow and shared machines; what is true at once is seen at once.
   timeout: 90_000,
   expect: { timeout: 20_000 },
+  // A second try is reported as flaky, never hidden: browsers on shared machines do crash.
+  retries: 1,
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
