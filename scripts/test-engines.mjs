@@ -7,7 +7,8 @@ import { webkit } from './engines/webkit.mjs'
 
 /*
  * `npm run test:engines`: the main flows of the site in three engines, one line for each flow and
- * engine; a flow that fails is tried once more, and both are told. Names as arguments run these engines only; `--flow=toast` the flows with that in their name.
+ * engine; a flow that fails is tried once more, and both are told. Names as arguments run these engines
+ * only; `--flow=toast` the flows with that in their name.
  */
 const engines = { chromium, firefox, webkit }
 const words = process.argv.slice(2)
