@@ -41,8 +41,8 @@ test.describe('when the toaster can not be loaded', () => {
       .locator('visible=true')
       .first()
       .click()
-    await expect(page.locator('#buy-notice')).toContainText(messages.en.toast.buyTitle)
-    await expect(page.locator('#buy-notice')).toBeVisible()
+    await expect(page.locator('#native-notice')).toContainText(messages.en.toast.buyTitle)
+    await expect(page.locator('#native-notice')).toBeVisible()
   })
 })
 

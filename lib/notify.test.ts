@@ -1,40 +1,107 @@
-import { notify } from './notify'
 import { site } from './site'
 
 const toast = Object.assign(jest.fn(), { dismiss: jest.fn() })
-jest.mock('sonner', () => ({
-  get toast() {
-    return toast
-  },
-}))
+const Toaster = () => null
+/** What the toaster's chunk does when it is asked for. */
+let chunk: () => object
+jest.mock('sonner', () => chunk())
 
+/** A page's own copy of the module: whether the toaster has been loaded outlives a notification. */
+async function loadNotify(chunkOfPage: () => object = () => ({ toast, Toaster })) {
+  jest.resetModules()
+  chunk = chunkOfPage
+  return (await import('./notify')).notify
+}
+const settled = () => jest.advanceTimersByTimeAsync(0)
+const isMissing = () => {
+  throw new Error('Failed to load chunk')
+}
+
+beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.clearAllMocks())
+afterAll(() => jest.useRealTimers())
 
 test('a notification stays 5000 ms unless it says otherwise, Infinity included', async () => {
-  await notify.add({ title: 'A', description: 'B' }).shown
+  const notify = await loadNotify()
+  notify.add({ title: 'A', description: 'B' })
+  await settled()
   expect(toast).toHaveBeenLastCalledWith('A', expect.objectContaining({ description: 'B', duration: 5000 }))
   expect(site.notificationDuration).toBe(5000)
-  await notify.add({ title: 'A', duration: Number.POSITIVE_INFINITY }).shown
+  notify.add({ title: 'A', duration: Number.POSITIVE_INFINITY })
+  await settled()
   expect(toast).toHaveBeenLastCalledWith('A', expect.objectContaining({ duration: Number.POSITIVE_INFINITY }))
 })
 
-test('an update keeps the identity and what it does not change', async () => {
+test('an update keeps the identity and what it does not change, earlier updates included', async () => {
+  const notify = await loadNotify()
   const notice = notify.add({ title: 'A', description: 'B' })
   notice.update({ title: 'C' })
-  await notice.shown
-  await Promise.resolve()
-  expect(toast).toHaveBeenLastCalledWith('C', expect.objectContaining({ id: notice.id, description: 'B' }))
+  notice.update({ description: 'D' })
+  await settled()
+  expect(toast.mock.calls.map(([title, { id, description }]) => [id, title, description])).toEqual([
+    [notice.id, 'A', 'B'],
+    [notice.id, 'C', 'B'],
+    [notice.id, 'C', 'D'],
+  ])
+  expect(notice).toMatchObject({ title: 'C', description: 'D' })
 })
 
 test('one notification or all can be dismissed', async () => {
+  const notify = await loadNotify()
   const notice = notify.add({ title: 'A' })
-  await notice.shown
   notice.dismiss()
   notify.dismiss()
-  await new Promise(process.nextTick)
+  await settled()
   expect(toast.dismiss.mock.calls).toEqual([[notice.id], [undefined]])
+  expect(toast.mock.invocationCallOrder[0]).toBeLessThan(toast.dismiss.mock.invocationCallOrder[0] ?? 0)
 })
 
-test('each notification has an id of its own', () => {
+test('each notification has an id of its own', async () => {
+  const notify = await loadNotify()
   expect(notify.add({ title: 'A' }).id).not.toBe(notify.add({ title: 'A' }).id)
+})
+
+test('the toaster is on the page only once a notification is wanted', async () => {
+  const notify = await loadNotify()
+  notify.prepare()
+  await settled()
+  expect(notify.toaster()).toBeUndefined()
+  notify.add({ title: 'A' })
+  expect(notify.toaster()).toBe(Toaster)
+})
+
+describe('where the toaster can not be had', () => {
+  test('a notification is the native one until it is dismissed', async () => {
+    const notify = await loadNotify(isMissing)
+    const notice = notify.add({ title: 'A', description: 'B' })
+    await settled()
+    expect(notify.native()).toMatchObject({ title: 'A', description: 'B', duration: 5000 })
+    notify.dismiss('another')
+    expect(notify.native()).toBeDefined()
+    notice.dismiss()
+    expect(notify.native()).toBeUndefined()
+  })
+
+  test('the next notification asks for it again', async () => {
+    let isOffline = true
+    const notify = await loadNotify(() => (isOffline ? isMissing() : { toast, Toaster }))
+    notify.add({ title: 'A' })
+    await settled()
+    isOffline = false
+    notify.add({ title: 'B' })
+    await settled()
+    expect(toast).toHaveBeenCalledWith('B', expect.anything())
+    expect(notify.toaster()).toBe(Toaster)
+  })
+
+  test('a notification waits for it no longer than a second', async () => {
+    const notify = await loadNotify()
+    // The import itself never ends.
+    jest.spyOn(Promise.prototype, 'then').mockImplementationOnce(() => new Promise(() => undefined))
+    notify.add({ title: 'A' })
+    await jest.advanceTimersByTimeAsync(999)
+    expect(notify.native()).toBeUndefined()
+    await jest.advanceTimersByTimeAsync(1)
+    expect(notify.native()).toMatchObject({ title: 'A' })
+  })
 })

@@ -1,3 +1,4 @@
+import { withDeadline } from './deadline'
 import { site } from './site'
 
 /** What a notification says and how long it stays, in milliseconds; `Infinity` keeps it. */
@@ -10,77 +11,113 @@ export interface Notice {
   duration?: number
 }
 
-/** A notification on screen (specification, section 3). */
+/** A notification on screen (specification, section 3), with what it says now. */
 export interface NoticeHandle extends Notice {
   id: string
-  update: (changes: Partial<Notice>) => void
+  update: (changes: Partial<Omit<Notice, 'id'>>) => void
   dismiss: () => void
 }
 
+/** A notification whose id and duration are settled. */
+export type ShownNotice = Notice & { id: string; duration: number }
+
 type Sonner = typeof import('sonner')
+
+/** The `id` of the popover that shows a notification where the toaster can't, or before scripts run. */
+export const nativeNoticeId = 'native-notice'
+
+/** How long a notification waits for the toaster before it is shown natively, in milliseconds. */
+const patience = 1000
 
 let count = 0
 let loading: Promise<Sonner> | undefined
-let wanted = false
+let isWanted = false
+let toaster: Sonner['Toaster'] | undefined
+let native: ShownNotice | undefined
 const listeners = new Set<() => void>()
+
+function emit(): void {
+  for (const listener of listeners) listener()
+}
+
+function setNative(notice: ShownNotice | undefined): void {
+  native = notice
+  emit()
+}
 
 // A chunk that did not arrive is asked for again at the next notification.
 function loadSonner(): Promise<Sonner> {
-  loading ??= import('sonner').catch((error: unknown) => {
-    loading = undefined
-    throw error
-  })
+  loading ??= import('sonner').then(
+    (sonner) => {
+      toaster = sonner.Toaster
+      emit()
+      return sonner
+    },
+    (error: unknown) => {
+      loading = undefined
+      throw error
+    },
+  )
   return loading
 }
 
-async function show(id: string, { id: _, title, action, ...notice }: Notice): Promise<void> {
-  const { toast } = await loadSonner()
-  toast(title, {
-    id,
-    duration: site.notificationDuration,
-    ...notice,
-    ...(action ? { action: { label: action.label, onClick: action.onClick } } : {}),
-  })
+const toasterInTime = () => withDeadline(loadSonner(), patience)
+
+function show({ id, title, description, action, duration }: Notice & { id: string }): void {
+  const notice = { id, title, description, action, duration: duration ?? site.notificationDuration }
+  isWanted = true
+  emit()
+  toasterInTime().then(
+    ({ toast }) => toast(title, notice),
+    () => setNative(notice),
+  )
 }
 
 /**
- * Notifications (architecture, decision 10). The toaster is loaded at the first one; calls made
- * meanwhile take effect in their order.
+ * Notifications (architecture, decision 10): the toaster's where it can be had, a native popover's
+ * otherwise. Calls made while the toaster loads take effect in their order.
  */
 export const notify = {
-  /** Shows a notification. `shown` on the handle rejects if the toaster cannot be loaded. */
-  add(notice: Notice): NoticeHandle & { shown: Promise<void> } {
+  /** Shows a notification. */
+  add(notice: Notice): NoticeHandle {
     count += 1
     const id = notice.id ?? `notice-${count}`
-    const handle = {
+    const handle: NoticeHandle = {
       ...notice,
       id,
-      shown: show(id, notice),
-      update: (changes: Partial<Notice>) => notify.update(id, { ...notice, ...changes }),
+      update: (changes) => notify.update(id, Object.assign(handle, changes)),
       dismiss: () => notify.dismiss(id),
     }
-    handle.shown.catch(() => undefined)
-    wanted = true
-    for (const listener of listeners) listener()
+    show(handle)
     return handle
   },
 
   /** Replaces what the notification `id` says; it stays for its whole duration again. */
   update(id: string, notice: Notice): void {
-    show(id, notice).catch(() => undefined)
+    show({ ...notice, id })
   },
 
   /** Takes away one notification, or all of them. */
   dismiss(id?: string): void {
-    loadSonner()
-      .then(({ toast }) => toast.dismiss(id))
-      .catch(() => undefined)
+    if (native && (id === undefined || id === native.id)) setNative(undefined)
+    toasterInTime().then(
+      ({ toast }) => toast.dismiss(id),
+      () => undefined,
+    )
   },
 
-  /** Store interface for the toaster's host: has any notification been wanted yet? */
+  /** Loads the toaster before it is needed, so that no notification depends on the network. */
+  prepare(): void {
+    loadSonner().catch(() => undefined)
+  },
+
+  /** Store interface for the components that show notifications. */
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  isWanted: () => wanted,
+  /** The toaster, once a notification has been wanted and its script is here. */
+  toaster: () => (isWanted ? toaster : undefined),
+  /** The notification that the native popover is to show. */
+  native: () => native,
 }

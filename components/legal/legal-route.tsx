@@ -23,7 +23,7 @@ export default function LegalRoute({ document }: { document: LegalDocument }) {
   const texts = useMemo(() => loadLegalTexts(locale), [locale, attempt])
   return (
     <ErrorBoundary
-      key={locale}
+      resetKey={locale}
       onRetry={() => setAttempt(attempt + 1)}
       fallback={(retry) => <PartFailed retry={retry} />}
     >

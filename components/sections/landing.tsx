@@ -1,5 +1,6 @@
 'use client'
 
+import { useLocale } from 'next-intl'
 import { Arrival } from '@/components/shell/arrival'
 import { ErrorBoundary } from '@/components/shell/error-boundary'
 import { PartFailed } from '@/components/shell/part-failed'
@@ -17,10 +18,11 @@ const parts = { Hero, Book, App, Benefits, AboutUs, FreeStory }
  * `arriving`: it was come to from another route.
  */
 export default function Landing({ arriving }: { arriving: boolean }) {
+  const locale = useLocale()
   return (
     <>
       {Object.entries(parts).map(([name, Part]) => (
-        <ErrorBoundary key={name} fallback={(retry) => <PartFailed retry={retry} />}>
+        <ErrorBoundary key={name} resetKey={locale} fallback={(retry) => <PartFailed retry={retry} />}>
           <Part />
         </ErrorBoundary>
       ))}

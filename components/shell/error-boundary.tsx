@@ -3,19 +3,30 @@
 import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  /** What stands in the place of the part that failed; `retry` renders it anew. */
+  /** What takes the place of the part that failed; `retry` renders the part again. */
   fallback: (retry: () => void) => ReactNode
   onRetry?: () => void
   onError?: (error: unknown) => void
+  /** A part that failed is rendered again when this changes. */
+  resetKey?: string
   children: ReactNode
 }
 
+interface ErrorBoundaryState {
+  failed: boolean
+  resetKey: string | undefined
+}
+
 /** Keeps an error in one part of the page from taking the rest with it. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false }
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey }
 
   static getDerivedStateFromError() {
     return { failed: true }
+  }
+
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return resetKey === state.resetKey ? null : { failed: false, resetKey }
   }
 
   override componentDidCatch(error: unknown) {

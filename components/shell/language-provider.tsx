@@ -12,11 +12,13 @@ import {
   useRef,
   useState,
 } from 'react'
-import { loadMessages } from '#dictionaries'
+import { loadLegalTexts, loadMessages } from '#dictionaries'
 import { withBase } from '@/lib/base-path'
 import { type Locale, localeCookie } from '@/lib/i18n/locales'
 import type { Messages } from '@/lib/i18n/messages'
 import { pathLocale, switchedUrl } from '@/lib/i18n/urls'
+import { retrySign } from '@/lib/retry-sign'
+import { routeOf } from '@/lib/router/hash-route'
 
 interface Language {
   locale: Locale
@@ -42,9 +44,17 @@ function remember(locale: Locale): void {
   }
 }
 
-function firstMessages(locale: Locale): Promise<Messages> {
-  // A rejection here would replace the prerendered page with an error screen (architecture, decision 2).
-  return loadMessages(locale).catch(() => new Promise<never>(() => undefined))
+/**
+ * The dictionary of the page's own language. A rejection would replace the prerendered page with an error
+ * screen (architecture, decision 2), so a load that fails waits for a sign that another try is worth it.
+ */
+const firstMessages = (locale: Locale): Promise<Messages> =>
+  loadMessages(locale).catch(() => retrySign().then(() => firstMessages(locale)))
+
+/** Everything that the current route needs to change to a language: its dictionary, and a legal route's texts. */
+async function loadAll(locale: Locale): Promise<unknown> {
+  const isLegal = routeOf(location.hash) !== 'landing'
+  return Promise.all([loadMessages(locale), isLegal && loadLegalTexts(locale)])
 }
 
 /** Holds the language of the page and the dictionary that goes with it. */
@@ -57,19 +67,18 @@ export function LanguageProvider({ locale: pageLocale, children }: { locale: Loc
   const applied = useRef(pageLocale)
 
   const prepare = useCallback((locale: Locale) => {
-    loadMessages(locale).catch(() => undefined)
+    loadAll(locale).catch(() => undefined)
   }, [])
 
   const choose = useCallback(async (locale: Locale) => {
     lastChoice.current = locale
     document.documentElement.setAttribute('aria-busy', 'true')
     try {
-      const loaded = loadMessages(locale)
-      await loaded
+      await loadAll(locale)
       if (lastChoice.current !== locale) return
       startTransition(() => {
         addTransitionType(languageChange)
-        setCurrent({ locale, messages: loaded })
+        setCurrent({ locale, messages: loadMessages(locale) })
       })
     } catch (error) {
       if (lastChoice.current !== locale) return

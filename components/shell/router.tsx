@@ -1,14 +1,21 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
+import { withDeadline } from '@/lib/deadline'
 import { reloadAfterDeploy } from '@/lib/reload'
 import { ErrorBoundary } from './error-boundary'
 import { PartFailed } from './part-failed'
 import { useRoute } from './use-route'
 
-const Landing = lazy(() => import('@/components/sections/landing'))
-const LegalRoute = lazy(() => import('@/components/legal/legal-route'))
+/** Milliseconds after which a route's script counts as missing. */
+const patience = 10_000
+
+// Next's own lazy component writes its chunk's address into the page, where the export reads it
+// (scripts/export/defer-scripts.mjs): the shell starts only once the landing block's chunk is here too.
+const Landing = dynamic(() => import('@/components/sections/landing'))
+const LegalRoute = lazy(() => withDeadline(import('@/components/legal/legal-route'), patience))
 
 /** The main block: the route that the hash names, each its own chunk (architecture, decisions 1 and 8). */
 export function Router() {

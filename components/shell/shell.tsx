@@ -1,17 +1,19 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { ViewTransition } from 'react'
 import { LandingHead } from '@/components/seo/landing-head'
-import { BuyNotice } from '@/components/ui/buy-notice'
 import type { Locale } from '@/lib/i18n/locales'
 import { Footer } from './footer'
 import { Header } from './header'
 import { HeaderContent } from './header-content'
 import { LanguageProvider, languageChange } from './language-provider'
+import { NativeNotice } from './native-notice'
 import { Router } from './router'
+import { SkipLink } from './skip-link'
 import { ToasterHost } from './toaster-host'
 import { WithMessages } from './with-messages'
+
+const contentId = 'content'
 
 /**
  * The application around the landing page. `starting` is said while it waits for a language that is
@@ -21,7 +23,7 @@ export function Shell({ locale, starting }: { locale: Locale; starting: string }
   return (
     <LanguageProvider locale={locale}>
       <WithMessages>
-        <SkipLink />
+        <SkipLink target={contentId} />
       </WithMessages>
       <Header>
         <WithMessages>
@@ -29,7 +31,7 @@ export function Shell({ locale, starting }: { locale: Locale; starting: string }
           <HeaderContent />
         </WithMessages>
       </Header>
-      <main id="content" tabIndex={-1}>
+      <main id={contentId} tabIndex={-1}>
         <WithMessages fallback={<p className="loading">{starting}</p>}>
           {/* A change of language fades, where the browser has view transitions. */}
           <ViewTransition default="none" update={{ [languageChange]: 'auto', default: 'none' }}>
@@ -39,18 +41,9 @@ export function Shell({ locale, starting }: { locale: Locale; starting: string }
       </main>
       <WithMessages>
         <Footer />
-        <BuyNotice />
         <ToasterHost />
+        <NativeNotice />
       </WithMessages>
     </LanguageProvider>
-  )
-}
-
-function SkipLink() {
-  const t = useTranslations('shell')
-  return (
-    <a href="#content" className="skip-link">
-      {t('skip')}
-    </a>
   )
 }

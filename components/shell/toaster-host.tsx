@@ -1,11 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type FocusEvent, lazy, Suspense, useSyncExternalStore } from 'react'
+import { type FocusEvent, useEffect, useSyncExternalStore } from 'react'
 import { notify } from '@/lib/notify'
 import { ErrorBoundary } from './error-boundary'
-
-const Toaster = lazy(async () => ({ default: (await import('sonner')).Toaster }))
 
 /**
  * Sonner pauses its notifications under a pointer but not under the keyboard's focus (WCAG 2.2.1): tells
@@ -14,34 +12,37 @@ const Toaster = lazy(async () => ({ default: (await import('sonner')).Toaster })
 const pauseLikePointer = (type: 'mousemove' | 'mouseout') => (event: FocusEvent) =>
   event.target.dispatchEvent(new MouseEvent(type, { bubbles: true }))
 
-/** The place of notifications; the toaster itself is loaded with the first of them. */
+/** The place of the toaster, which is loaded when the browser is idle and shown with the first notification. */
 export function ToasterHost() {
   const t = useTranslations('toast')
-  const wanted = useSyncExternalStore(notify.subscribe, notify.isWanted, () => false)
-  if (!wanted) return null
+  const Toaster = useSyncExternalStore(notify.subscribe, notify.toaster, () => undefined)
+  useEffect(() => {
+    // Safari has no requestIdleCallback before 18.
+    const whenIdle = window.requestIdleCallback ?? setTimeout
+    whenIdle(() => notify.prepare())
+  }, [])
+  if (!Toaster) return null
   return (
     <ErrorBoundary fallback={() => null}>
-      <Suspense>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: hears of focus inside, is no control itself */}
-        <div onFocus={pauseLikePointer('mousemove')} onBlur={pauseLikePointer('mouseout')}>
-          <Toaster
-            position="bottom-center"
-            closeButton
-            containerAriaLabel={t('region')}
-            toastOptions={{
-              unstyled: true,
-              closeButtonAriaLabel: t('close'),
-              classNames: {
-                toast: 'toast',
-                title: 'toast-title',
-                description: 'toast-text',
-                closeButton: 'toast-close',
-                actionButton: 'toast-action',
-              },
-            }}
-          />
-        </div>
-      </Suspense>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears of focus inside, is no control itself */}
+      <div onFocus={pauseLikePointer('mousemove')} onBlur={pauseLikePointer('mouseout')}>
+        <Toaster
+          position="bottom-center"
+          closeButton
+          containerAriaLabel={t('region')}
+          toastOptions={{
+            unstyled: true,
+            closeButtonAriaLabel: t('close'),
+            classNames: {
+              toast: 'toast',
+              title: 'toast-title',
+              description: 'toast-text',
+              closeButton: 'toast-close',
+              actionButton: 'toast-action',
+            },
+          }}
+        />
+      </div>
     </ErrorBoundary>
   )
 }

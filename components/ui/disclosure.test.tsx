@@ -54,3 +54,16 @@ test('leaves Escape alone while it is closed', async () => {
   await userEvent.keyboard('{Escape}')
   expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus()
 })
+
+test('after a choice that is handled on the page the focus is on the control', async () => {
+  render(
+    <Disclosure name="test" summary="Language">
+      <button type="button" onClick={(event) => event.preventDefault()}>
+        Deutsch
+      </button>
+    </Disclosure>,
+  )
+  const summary = screen.getByText('Language').closest('summary')
+  await userEvent.click(screen.getByText('Deutsch', { selector: 'button' }))
+  expect(summary).toHaveFocus()
+})

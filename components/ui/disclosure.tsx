@@ -16,7 +16,8 @@ interface DisclosureProps {
 
 /**
  * A native `<details>`, which works without JavaScript, that also closes on a choice in its panel, on
- * Escape (focus goes back to the control), on a press elsewhere and when focus leaves it.
+ * Escape, on a press elsewhere and when focus leaves it. After Escape, and after a choice that changes
+ * something on this page, the focus is on the control.
  */
 export function Disclosure({
   name,
@@ -57,7 +58,10 @@ export function Disclosure({
 
   const closeOnChoice = (event: MouseEvent) => {
     const chosen = event.target instanceof Element && event.target.closest('a, button')
-    if (chosen && details.current) details.current.open = false
+    if (!chosen || !details.current) return
+    details.current.open = false
+    // Handled on this page, so the focus would be lost with the panel.
+    if (event.defaultPrevented) details.current.querySelector('summary')?.focus()
   }
 
   return (

@@ -14,7 +14,8 @@ function loaderAnswering(...answers: (Response | Error)[]) {
   const wait = async (milliseconds: number) => {
     waits.push(milliseconds)
   }
-  return { load: createLoader({ fetch, wait }), fetch, waits }
+  const warn = jest.fn()
+  return { load: createLoader({ fetch, wait, warn }), fetch, waits, warn }
 }
 
 describe('loading a dictionary', () => {
@@ -58,6 +59,45 @@ describe('loading a dictionary', () => {
     )
   })
 
+  test('counts a try without an answer after ten seconds as no status, and aborts its request', async () => {
+    jest.useFakeTimers()
+    const signals: AbortSignal[] = []
+    const fetch = (_: string, signal: AbortSignal) => {
+      signals.push(signal)
+      return signals.length === 1
+        ? new Promise<Response>(() => undefined)
+        : Promise.resolve(answer(200, '{}'))
+    }
+    const load = createLoader({ fetch, wait: async () => undefined, warn: jest.fn() })
+    const loaded = load(url)
+    await jest.advanceTimersByTimeAsync(9_999)
+    expect(signals).toHaveLength(1)
+    await jest.advanceTimersByTimeAsync(1)
+    await expect(loaded).resolves.toEqual({})
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
+    jest.useRealTimers()
+  })
+
+  test('counts a body that stops half-way in the same way', async () => {
+    jest.useFakeTimers()
+    const stuck = { ok: true, status: 200, text: () => new Promise<string>(() => undefined) } as Response
+    const { load, fetch } = loaderAnswering(stuck, answer(200, '{}'))
+    const loaded = load(url)
+    await jest.advanceTimersByTimeAsync(10_000)
+    await expect(loaded).resolves.toEqual({})
+    expect(fetch).toHaveBeenCalledTimes(2)
+    jest.useRealTimers()
+  })
+
+  test.each([
+    ['failed loading', answer(404), `failed loading ${url}; status code: 404`],
+    ['failed parsing', answer(200, '<html>'), `failed parsing ${url} to json`],
+  ])('warns once of a file that %s', async (_, failure, message) => {
+    const { load, warn } = loaderAnswering(failure)
+    await Promise.allSettled([load(url), load(url)])
+    expect(warn.mock.calls).toEqual([[message]])
+  })
+
   test('shares one request among concurrent calls and keeps its result', async () => {
     const { load, fetch } = loaderAnswering(answer(200, '{}'))
     await Promise.all([load(url), load(url)])
@@ -74,7 +114,7 @@ describe('loading a dictionary', () => {
   test('reads ten at once and lets the others queue', async () => {
     const open: (() => void)[] = []
     const fetch = () => new Promise<Response>((resolve) => open.push(() => resolve(answer(200, '{}'))))
-    const load = createLoader({ fetch, wait: async () => undefined })
+    const load = createLoader({ fetch, wait: async () => undefined, warn: jest.fn() })
     const all = Array.from({ length: 12 }, (_, index) => load(`/${index}.json`))
     await Promise.resolve()
     expect(open).toHaveLength(10)
@@ -98,7 +138,7 @@ describe('loading a dictionary', () => {
       return address === '/slow.json' ? answer(500) : answer(200, '{}')
     }
     const wait = () => new Promise<void>((resolve) => (finishWait = resolve))
-    const load = createLoader({ fetch, wait })
+    const load = createLoader({ fetch, wait, warn: jest.fn() })
     const slow = load('/slow.json')
     slow.catch(() => undefined)
     await Promise.all(Array.from({ length: 10 }, (_, index) => load(`/${index}.json`)))

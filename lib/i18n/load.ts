@@ -1,7 +1,11 @@
+import { withDeadline } from '../deadline'
+
 /** Retries after the first try, and the wait before the first of them in milliseconds (specification, section 9). */
 const maxRetries = 5
 const firstDelay = 350
 const maxParallelReads = 10
+/** How long one try may take, in milliseconds (architecture, decision 15). */
+const attemptLimit = 10_000
 
 /** A JSON file could not be had. The message names the address and what was wrong. */
 export class LoadError extends Error {
@@ -9,13 +13,16 @@ export class LoadError extends Error {
 }
 
 interface Environment {
-  fetch: (url: string) => Promise<Response>
+  fetch: (url: string, signal: AbortSignal) => Promise<Response>
   wait: (milliseconds: number) => Promise<void>
+  /** Takes the message of a load that failed for good. */
+  warn: (message: string) => void
 }
 
 const browser: Environment = {
-  fetch: (url) => fetch(url),
+  fetch: (url, signal) => fetch(url, { signal }),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  warn: (message) => console.warn(message),
 }
 
 type Attempt = { value: object } | { error: LoadError; retryable: boolean }
@@ -24,7 +31,7 @@ type Attempt = { value: object } | { error: LoadError; retryable: boolean }
  * Makes a loader of JSON objects with the retries and limits of architecture, decision 3.
  * Concurrent calls for one address share a request; a finished one is kept, a failed one is not.
  */
-export function createLoader({ fetch, wait }: Environment = browser) {
+export function createLoader({ fetch, wait, warn }: Environment = browser) {
   const pending = new Map<string, Promise<object>>()
   const queue: (() => void)[] = []
   let reading = 0
@@ -41,14 +48,19 @@ export function createLoader({ fetch, wait }: Environment = browser) {
   }
 
   async function attempt(url: string, required: readonly string[]): Promise<Attempt> {
-    let response: Response
-    let body: string
+    const request = new AbortController()
+    const readAll = async () => {
+      const response = await fetch(url, request.signal)
+      return { response, body: response.ok ? await response.text() : '' }
+    }
+    let answer: { response: Response; body: string }
     try {
-      response = await fetch(url)
-      body = response.ok ? await response.text() : ''
+      answer = await withDeadline(readAll(), attemptLimit)
     } catch (cause) {
+      request.abort()
       return { error: new LoadError(`failed loading ${url}`, { cause }), retryable: true }
     }
+    const { response, body } = answer
     if (!response.ok) {
       const error = new LoadError(`failed loading ${url}; status code: ${response.status}`)
       return { error, retryable: response.status >= 500 }
@@ -76,7 +88,10 @@ export function createLoader({ fetch, wait }: Environment = browser) {
     if (!promise) {
       promise = read(url, required)
       pending.set(url, promise)
-      promise.catch(() => pending.delete(url))
+      promise.catch((error: LoadError) => {
+        pending.delete(url)
+        warn(error.message)
+      })
     }
     return promise
   }

@@ -2,8 +2,8 @@ import Landing from '@/components/sections/landing'
 import { Footer } from '@/components/shell/footer'
 import { HeaderContent } from '@/components/shell/header-content'
 import { LanguageProvider } from '@/components/shell/language-provider'
+import { NativeNotice } from '@/components/shell/native-notice'
 import { PartFailed } from '@/components/shell/part-failed'
-import { BuyNotice } from '@/components/ui/buy-notice'
 import { messages, renderWithMessages } from '@/scripts/render-with-messages'
 import { localeTable } from './locales'
 import { pseudo } from './pseudo'
@@ -31,7 +31,7 @@ test('no visible text escapes the pseudo-language', () => {
       </LanguageProvider>
       <Landing arriving={false} />
       <Footer />
-      <BuyNotice />
+      <NativeNotice />
       <PartFailed retry={() => undefined} />
     </>,
     'en',

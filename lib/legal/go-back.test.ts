@@ -1,23 +1,29 @@
 import { goBack } from './go-back'
 
-const press = (length: number) => {
+/** Presses a link with this handler in a browser with such a history. */
+function press({ length, canGoBack }: { length: number; canGoBack?: boolean }) {
   jest.spyOn(history, 'length', 'get').mockReturnValue(length)
   const back = jest.spyOn(history, 'back').mockImplementation(() => undefined)
-  const preventDefault = jest.fn()
-  goBack({ preventDefault })
-  return { back, preventDefault }
+  if (canGoBack !== undefined) Object.assign(window, { navigation: { canGoBack } })
+  const event = new MouseEvent('click', { cancelable: true })
+  goBack(event)
+  return { goesBack: back.mock.calls.length === 1, followsLink: !event.defaultPrevented }
 }
 
-afterEach(() => jest.restoreAllMocks())
-
-test('goes back in history', () => {
-  const { back, preventDefault } = press(2)
-  expect(back).toHaveBeenCalledTimes(1)
-  expect(preventDefault).toHaveBeenCalledTimes(1)
+afterEach(() => {
+  jest.restoreAllMocks()
+  Reflect.deleteProperty(window, 'navigation')
 })
 
-test('lets the link lead home where there is no history', () => {
-  const { back, preventDefault } = press(1)
-  expect(back).not.toHaveBeenCalled()
-  expect(preventDefault).not.toHaveBeenCalled()
+const goesBack = { goesBack: true, followsLink: false }
+const followsLink = { goesBack: false, followsLink: true }
+
+test.each([
+  ['the site lies behind', { length: 2, canGoBack: true }, goesBack],
+  ['another site lies behind, or only pages ahead', { length: 2, canGoBack: false }, followsLink],
+  ['nothing lies behind', { length: 1, canGoBack: false }, followsLink],
+  ['an older browser has a history', { length: 2 }, goesBack],
+  ['an older browser has none', { length: 1 }, followsLink],
+])('where %s', (_, history, outcome) => {
+  expect(press(history)).toEqual(outcome)
 })

@@ -461,9 +461,9 @@ const withoutJavaScript = [
     settings: withoutScripts,
     run: async (page) => {
       await page.goto('/')
-      await shows(page, '#buy-notice', false)
+      await shows(page, '#native-notice', false)
       await press(page, '.hero-actions button')
-      await shows(page, '#buy-notice')
+      await shows(page, '#native-notice')
       await seesSomewhere(page, en.toast.buyTitle)
     },
   },
