@@ -1,15 +1,18 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useLiveControls } from '@/components/ui/use-live-controls'
 import { useScrolled } from './use-scrolled'
 
 /** The fixed header: transparent at the top of the page, translucent white past the threshold. */
 export function Header({ children }: { children: ReactNode }) {
   const { sentinel, scrolled } = useScrolled()
+  const header = useRef<HTMLElement>(null)
+  useLiveControls(header)
   return (
     <>
       <div ref={sentinel} aria-hidden="true" className="scroll-sentinel" />
-      <header className="site-header" data-scrolled={scrolled || undefined}>
+      <header ref={header} className="site-header" data-scrolled={scrolled || undefined}>
         {children}
       </header>
     </>

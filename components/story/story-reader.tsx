@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { useEarlyPresses } from '@/components/ui/use-early-presses'
+import { useLiveControls } from '@/components/ui/use-live-controls'
 import { storyPages } from '@/lib/story/pages'
 import { splitSentences } from '@/lib/story/sentences'
 import { ColouringSheets } from './colouring-sheets'
@@ -20,7 +20,7 @@ export function StoryReader() {
   const t = useTranslations('free-story.story')
   const reader = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState(visitSize)
-  useEarlyPresses(reader)
+  useLiveControls(reader)
   const voice = useReadAloud(useLocale())
   const { list, current, turnBy, handlers } = usePages(storyPages.length, voice.stop)
   const page = storyPages[current] ?? storyPages[0]

@@ -8,8 +8,9 @@
 /**
  * Runs in the page, inline: adds the page's start file once the page is loaded and the browser idle, at
  * once where the hash names a route that only scripts can show, or at the first touch, key or pointer.
- * Where the file can't be had, the next `online` event or press asks for it again. Presses on buttons
- * that need React are marked with `data-pressed` meanwhile; components/ui/use-early-presses.ts repeats
+ * Where the file can't be had, the next `online` event or press asks for it again. At the first failure, or
+ * after ten seconds, `data-plain` on the root element hides the controls that React does not run yet. Presses on buttons
+ * that need React are marked with `data-pressed` meanwhile; components/ui/use-live-controls.ts repeats
  * them. Everything else that can be pressed is native.
  *
  * Serialised, so it must not use anything outside its arguments and the browser's globals.
@@ -22,18 +23,22 @@ function startLater({ addEventListener, document, location, removeEventListener,
   const listen = () => {
     for (const sign of signs) addEventListener(sign, start, options)
   }
+  const goPlain = () => {
+    document.documentElement.dataset.plain = ''
+  }
   let started = false
   const start = () => {
     for (const sign of signs) removeEventListener(sign, start, options)
     if (started) return
     started = true
     const onerror = () => {
-      document.documentElement.dataset.plain = ''
+      goPlain()
       started = false
       signs = ['online', 'pointerdown', 'keydown']
       listen()
     }
     document.head.append(Object.assign(document.createElement('script'), { integrity, onerror, src }))
+    setTimeout(goPlain, 10_000)
   }
   // Safari has no requestIdleCallback before 18.
   const whenIdle = () => (requestIdleCallback ? requestIdleCallback(start) : setTimeout(start, 200))
@@ -56,16 +61,13 @@ function startLater({ addEventListener, document, location, removeEventListener,
 /**
  * Begins the start file: asks for every script, and adds the bundler's runtime, which runs them, only when
  * all the others are here. React must not start with a script missing: Next 16.4 then keeps the main
- * thread busy for ever. Until everything is here `data-plain` on the root element hides the controls
- * that need React, after ten seconds or the first failure; the next `online` event or press asks for what
- * failed again.
+ * thread busy for ever. The next `online` event or press asks for what failed again.
  *
  * Serialised, so it must not use anything outside its argument and the browser's globals.
  * @param {{ dictionary: string, files: Script[], runtime: Script }} what
  */
 function startWhenAllAreHere({ dictionary, files, runtime }) {
   const { document } = window
-  const root = document.documentElement
   const signs = ['online', 'pointerdown', 'keydown']
   const preload = (/** @type {object} */ attributes) =>
     document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', ...attributes }))
@@ -73,16 +75,12 @@ function startWhenAllAreHere({ dictionary, files, runtime }) {
   /** @type {Script[]} */
   let failed = []
   const goPlain = () => {
-    root.dataset.plain = ''
+    document.documentElement.dataset.plain = ''
   }
-  const patience = setTimeout(goPlain, 10_000)
 
   const arrived = () => {
     missing -= 1
     if (missing === 0) add(runtime)
-    if (missing >= 0) return
-    clearTimeout(patience)
-    delete root.dataset.plain
   }
   const retry = () => {
     for (const sign of signs) removeEventListener(sign, retry, true)

@@ -85,22 +85,46 @@ test.each(['online', 'pointerdown', 'keydown'])(
     window.dispatchEvent(new Event(sign))
     expect(addresses()).toEqual(['/a.js', '/block.js', '/block.js'])
     report('/block.js', 'load')
-    report('/turbopack-1.js', 'load')
-    expect(document.documentElement).not.toHaveAttribute('data-plain')
+    expect(addresses()).toContain('/turbopack-1.js')
   },
 )
-
-test('without an answer the page is plain after ten seconds, until the scripts come', () => {
-  startFile().start()
-  jest.advanceTimersByTime(9_999)
-  expect(document.documentElement).not.toHaveAttribute('data-plain')
-  jest.advanceTimersByTime(1)
-  expect(document.documentElement).toHaveAttribute('data-plain')
-  for (const address of ['/a.js', '/block.js', '/turbopack-1.js']) report(address, 'load')
-  expect(document.documentElement).not.toHaveAttribute('data-plain')
-})
 
 test('a build without a runtime stops, and lists the scripts', () => {
   const taken = { ...takeScripts(html), files: ['/a.js'] }
   expect(() => startScriptsLater(taken, { integrityOf: String, write: String })).toThrow('/a.js')
+})
+
+describe("the page's own script", () => {
+  /** Runs the inline script of a page that is loaded, in a browser that is idle at once. */
+  function open() {
+    document.body.innerHTML = startFile().page.match(/<script data-src.*?<\/script>/s)[0]
+    const own = document.querySelector('body script')
+    jest.spyOn(document, 'currentScript', 'get').mockReturnValue(own)
+    window.requestIdleCallback = (callback) => callback()
+    new Function(own.textContent)()
+  }
+  afterEach(() => {
+    delete window.requestIdleCallback
+    jest.restoreAllMocks()
+  })
+
+  test('asks for the start file with its hash, and once more at a press where it failed', () => {
+    open()
+    expect(scripts()[0]).toMatchObject({ integrity: 'sha384-/start.js' })
+    report('/start.js', 'error')
+    expect(document.documentElement).toHaveAttribute('data-plain')
+    window.dispatchEvent(new Event('pointermove'))
+    expect(addresses()).toEqual(['/start.js'])
+    window.dispatchEvent(new Event('pointerdown'))
+    window.dispatchEvent(new Event('pointerdown'))
+    expect(addresses()).toEqual(['/start.js', '/start.js'])
+  })
+
+  test('hides what is not live after ten seconds, whatever did not answer', () => {
+    open()
+    jest.advanceTimersByTime(9_999)
+    expect(document.documentElement).not.toHaveAttribute('data-plain')
+    jest.advanceTimersByTime(1)
+    expect(document.documentElement).toHaveAttribute('data-plain')
+  })
 })

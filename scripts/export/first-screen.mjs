@@ -24,7 +24,8 @@ function bringTheRest(selector) {
   const whenIdle = window.requestIdleCallback ?? setTimeout
   const passing = { capture: true, passive: true }
   const parts = [...document.querySelectorAll(selector)]
-  let links = document.getElementById('rest')?.textContent ?? ''
+  const rest = document.getElementById('rest')?.textContent ?? ''
+  let links = rest
   let aim = location.hash
   const follow = () => {
     aim = location.hash
@@ -53,13 +54,18 @@ function bringTheRest(selector) {
     if (!links) return
     document.head.insertAdjacentHTML('beforeend', links)
     links = ''
-    for (const end of ['load', 'error'])
-      document.head.lastElementChild?.addEventListener(end, () => whenIdle(layOut))
+    const sheet = document.head.lastElementChild
+    for (const end of ['load', 'error']) sheet?.addEventListener(end, () => whenIdle(layOut))
+    // The next sign of a visitor asks for the style sheet again.
+    sheet?.addEventListener('error', () => {
+      links = rest
+    })
   }
 
   addEventListener('hashchange', follow)
   for (const sign of ['wheel', 'touchmove', 'pointerdown', 'keydown']) addEventListener(sign, wander, passing)
-  for (const sign of ['touchstart', 'pointerdown', 'keydown']) addEventListener(sign, bring, passing)
+  for (const sign of ['touchstart', 'pointerdown', 'keydown', 'online'])
+    addEventListener(sign, bring, passing)
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(bring)))
   if (aim) bring()
   else setTimeout(bring, 500)

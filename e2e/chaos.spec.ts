@@ -1,0 +1,211 @@
+import type { Page, Request, Route } from '@playwright/test'
+import { type Locale, localeInfo } from '@/lib/i18n/locales'
+import { landingPath } from '@/lib/i18n/urls'
+import { chooseLanguage, expect, exportedHtml, hydrated, legalTexts, messages, test } from './fixtures'
+
+/*
+ * Takes away, one by one and in six ways, every file that the landing page asks for on load and through
+ * its main presses. Which files those are is read from the requests of a visit where all is well. On the
+ * phone the visit is in French, and only the scripts fail.
+ */
+
+test.use({
+  // What the browser itself reports of a file that fails. A script that the bundler adds has no
+  // `integrity`, so half of one is a syntax error: the only page error that may be.
+  expectedErrors:
+    /^console: |^page error: (Unexpected|Invalid or unexpected|missing \) after|Failed to load chunk)/,
+  // The system's setting: animations inside pictures do not react to the emulated one, and would count as work.
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--force-prefers-reduced-motion'] }),
+})
+
+/** One way in which a file can fail. Gets the route of each request for it. */
+type Fault = (route: Route) => Promise<void>
+
+/** The answer as it should be, for the faults that change it. */
+async function answerOf(route: Route) {
+  const response = await route.fetch()
+  return { response, body: await response.body() }
+}
+
+function failTwice(): Fault {
+  let tries = 0
+  return (route) => {
+    tries += 1
+    return tries > 2 ? route.continue() : route.fulfill({ status: 503 })
+  }
+}
+
+const faults: Record<string, () => Fault> = {
+  'is missing': () => (route) => route.fulfill({ status: 404 }),
+  'fails twice and is then there': failTwice,
+  'loses its connection': () => (route) => route.abort('connectionreset'),
+  'is cut in half': () => async (route) => {
+    const { response, body } = await answerOf(route)
+    await route.fulfill({ response, body: body.subarray(0, body.length / 2) })
+  },
+  'has the wrong type': () => async (route) => {
+    const { response, body } = await answerOf(route)
+    await route.fulfill({ response, body, contentType: 'application/octet-stream' })
+  },
+  'never answers': () => () => new Promise(() => undefined),
+}
+
+interface Visit {
+  page: Page
+  locale: Locale
+  /** The language that is chosen on the way. */
+  other: Locale
+}
+
+const visitOn = (page: Page, isPhone: boolean): Visit =>
+  isPhone ? { page, locale: 'fr', other: 'es' } : { page, locale: 'en', other: 'fr' }
+
+/** Lets the page's time pass until one of the answers is there, for at most two minutes of it. */
+async function answers(page: Page, ...selectors: ReturnType<Page['locator']>[]) {
+  const any = selectors.reduce((all, locator) => all.or(locator)).first()
+  for (let second = 0; second < 120; second += 2) {
+    if (await any.isVisible()) return
+    await page.clock.fastForward(2_000)
+  }
+  await expect(any).toBeVisible({ timeout: 1_000 })
+}
+
+/** The texts of some HTML, one for each run of it between two tags. */
+const textsOf = (html: string) =>
+  html
+    .split(/<[^>]*>/)
+    .map((text) => text.trim())
+    .filter(Boolean)
+
+/** The texts of a landing page's main block as they were prerendered. */
+const prerendered = (locale: Locale) =>
+  textsOf(
+    /<main\b[^>]*>(.*)<\/main>/s.exec(exportedHtml(locale === 'en' ? 'index.html' : `${locale}.html`))?.[1] ??
+      '',
+  )
+
+/** The page is as it was prerendered: all of its words are there, none of them hidden by a message. */
+async function isWhole({ page, locale }: Visit) {
+  const { hero, footer, shell } = messages[locale]
+  await expect(page.locator('h1')).toHaveText(hero.title)
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(page.locator('footer')).toContainText(footer.description)
+  await expect(page.getByText(shell.partFailedTitle)).toHaveCount(0)
+  // React adds what only works with it, and takes nothing away.
+  const texts = new Set(textsOf(await page.locator('main').innerHTML()))
+  expect(prerendered(locale).filter((text) => !texts.has(text))).toEqual([])
+}
+
+/** Opens the landing page as a visitor who never chose a language; some of its files may never come. */
+async function open({ page, locale }: Visit) {
+  // Nothing of the visit before may still run and remember its language.
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+  await page.goto(landingPath(locale), { waitUntil: 'commit' })
+}
+
+/** Goes through the main presses; each has its answer, by React, by native HTML or in words. */
+async function press({ page, locale, other }: Visit, isPhone: boolean) {
+  const words = messages[locale]
+  const landing = page.locator('h1', { hasText: words.hero.title })
+  const failed = page.getByText(words.shell.partFailedTitle)
+
+  if (isPhone) await page.locator('.mobile-menu summary').click()
+  await page.locator('header a[href="#book"]:visible').click()
+  await expect(page.locator('#book')).toBeInViewport()
+
+  await page.locator('.offer button').click()
+  await answers(page, page.getByText(words.toast.buyTitle).locator('visible=true'))
+  await page.keyboard.press('Escape')
+
+  const pages = page.locator('.story-pages')
+  const next = page.getByRole('button', { name: words['free-story'].story.next })
+  await pages.scrollIntoViewIfNeeded()
+  if (await next.isVisible()) await next.click()
+  else await pages.locator('li').nth(1).scrollIntoViewIfNeeded()
+  await expect(pages.locator('li').nth(1)).toBeInViewport({ ratio: 0.3 })
+
+  await page.evaluate(() => {
+    location.hash = '#/privacy-policy'
+  })
+  await answers(page, page.locator('h1', { hasText: legalTexts[locale].privacy.title }), failed, landing)
+  await page.evaluate(() => history.back())
+  await answers(page, landing, failed)
+  await page.evaluate(() => window.scrollTo(0, 0))
+
+  await chooseLanguage(page, localeInfo(other).name)
+  await answers(
+    page,
+    page.locator('h1', { hasText: messages[other].hero.title }),
+    page.getByText(words.toast.languageFailedTitle).locator('visible=true'),
+  )
+}
+
+/** How much of a core the page's main thread uses, over a quarter of a second. */
+async function mainThreadUse(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  const read = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
+    return {
+      busy: value('ScriptDuration') + value('LayoutDuration') + value('RecalcStyleDuration'),
+      time: value('Timestamp'),
+    }
+  }
+  const before = await read()
+  // A share of time needs time that passes.
+  await new Promise((resolve) => setTimeout(resolve, 250))
+  const after = await read()
+  await session.detach()
+  return (after.busy - before.busy) / (after.time - before.time)
+}
+
+/** The files that the page asks for, on load and through its main presses, without the page itself. */
+async function filesOf(visit: Visit, isPhone: boolean): Promise<string[]> {
+  const files = new Set<string>()
+  const note = (request: Request) => {
+    if (!request.isNavigationRequest()) files.add(new URL(request.url()).pathname)
+  }
+  visit.page.on('request', note)
+  await open(visit)
+  await hydrated(visit.page)
+  await press(visit, isPhone)
+  visit.page.off('request', note)
+  return [...files]
+}
+
+for (const [what, makeFault] of Object.entries(faults)) {
+  test(`a file ${what}: the page stays and answers`, async ({ page, isMobile }) => {
+    test.setTimeout(240_000)
+    const visit = visitOn(page, isMobile)
+    await page.clock.install()
+    const files = await filesOf(visit, isMobile)
+    const pictures = files.filter((file) => /\.(svg|png|ico)$/.test(file))
+    // Pictures can't affect one another: they fail together.
+    const others = files.filter((file) => !pictures.includes(file)).map((file) => [file])
+    const scripts = others.filter(([file]) => file?.endsWith('.js'))
+    expect(scripts.length).toBeGreaterThan(8)
+
+    for (const failing of isMobile ? scripts : [...others, pictures]) {
+      await test.step(failing.join(' '), async () => {
+        const fault = makeFault()
+        const isFailing = (url: URL) => failing.includes(url.pathname)
+        await page.route(isFailing, fault)
+        await open(visit)
+        // What has not answered after ten seconds counts as missing.
+        await page.clock.fastForward(12_000)
+        await isWhole(visit)
+        await press(visit, isMobile)
+        await page.clock.fastForward(12_000)
+        await expect.poll(() => mainThreadUse(page), 'share of a core in use').toBeLessThan(0.01)
+
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
+        await open(visit)
+        await hydrated(page)
+        await isWhole(visit)
+      })
+    }
+  })
+}
