@@ -1,5 +1,5 @@
 import { site } from '@/lib/site'
-import { expect, hydrated, messages, test } from './fixtures'
+import { chunkWith, expect, hydrated, messages, test } from './fixtures'
 
 test('Buy Now shows its notification for 5000 ms and makes no request', async ({ page }) => {
   await page.clock.install()
@@ -32,10 +32,9 @@ test('a notification can be closed by a button with a name', async ({ page }) =>
 test.describe('when the toaster can not be loaded', () => {
   test.use({ expectedErrors: /Failed to load resource|net::ERR|ChunkLoadError/ })
   test('Buy Now says the same in a popover', async ({ page }) => {
+    await page.route(`**/${chunkWith('sonner-toast')}`, (route) => route.abort())
     await page.goto('/')
     await hydrated(page)
-    await page.waitForLoadState('networkidle')
-    await page.route('**/_next/static/**', (route) => route.abort())
     await page
       .getByRole('button', { name: messages.en.action.buyNow })
       .locator('visible=true')

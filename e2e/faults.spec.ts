@@ -10,6 +10,9 @@ test.use({
 
 const { title } = messages.en.hero
 const chunks = '**/_next/static/chunks/*.js'
+const landingChunk = `**/${chunkWith('hero-tall')}`
+const toasterChunk = `**/${chunkWith('sonner-toast')}`
+
 /** Counts the documents that the page asks for from now on. */
 function countDocuments(page: Page) {
   let documents = 0
@@ -52,21 +55,103 @@ test('a browser too old for the scripts', async ({ page }) => {
   await isReadable(page)
 })
 
-test('the content chunk is missing: header and footer stay, one reload, then a message', async ({ page }) => {
+test('the landing block’s chunk is missing: the page stays, and is live once a press can have it', async ({
+  page,
+}) => {
   const documents = countDocuments(page)
-  let isGone = true
-  await page.route(`**/${chunkWith('hero-tall')}`, (route) =>
-    isGone ? route.fulfill({ status: 404 }) : route.continue(),
-  )
+  await page.route(landingChunk, (route) => route.fulfill({ status: 404 }))
   await page.goto('/fr')
-  await reloadedToMessage(page, messages.fr.shell.partFailedTitle)
-  await expect(page.locator('header a').first()).toBeVisible()
-  await expect(page.locator('footer')).toContainText(messages.fr.footer.description)
-  expect(documents()).toBe(2)
-  isGone = false
-  await page.getByRole('button', { name: messages.fr.shell.retry }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-plain')
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  // A control that only React can serve is not offered.
+  await expect(page.locator('.story-controls')).toBeHidden()
+  await page.unroute(landingChunk)
+  await page.locator('.hero-actions button').click()
+  await expect(page.locator('#native-notice')).toContainText(messages.fr.toast.buyTitle)
+  await hydrated(page)
+  await expect(page.locator('.story-controls')).toBeVisible()
+  expect(documents()).toBe(1)
 })
+
+test('the toaster fails at first: every press on Buy Now is answered', async ({ page }) => {
+  await page.clock.install()
+  await page.route(toasterChunk, (route) => route.fulfill({ status: 404 }))
+  await page.goto('/')
+  await hydrated(page)
+  const buy = page.locator('.hero-actions button')
+  const notice = page.locator('#native-notice')
+  for (let press = 0; press < 2; press += 1) {
+    await buy.click()
+    await page.clock.runFor(1_000)
+    await expect(notice).toBeVisible()
+    await expect(notice).toContainText(messages.en.toast.buyTitle)
+    await page.clock.runFor(5_000)
+    await expect(notice).toBeHidden()
+  }
+  await page.unroute(toasterChunk)
+  await buy.click()
+  await expect(page.locator('.toast')).toContainText(messages.en.toast.buyTitle)
+})
+
+test('offline, the failure of a language is said, with the toaster and without it', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install()
+  for (const isMissing of [false, true]) {
+    if (isMissing) await page.route(toasterChunk, (route) => route.fulfill({ status: 404 }))
+    const toaster = page.waitForResponse(toasterChunk)
+    await page.goto('/')
+    await hydrated(page)
+    await toaster
+    await context.setOffline(true)
+    await chooseLanguage(page, 'Français')
+    await expect(async () => {
+      await page.clock.runFor(6_000)
+      const words = page.locator(isMissing ? '#native-notice' : '.toast')
+      await expect(words).toContainText(messages.en.toast.languageFailedTitle, { timeout: 200 })
+      await expect(words).toBeVisible({ timeout: 200 })
+    }).toPass()
+    await context.setOffline(false)
+  }
+})
+
+test('a dictionary that never answers: the page says that it is busy, takes another choice, and gives up', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.route('**/locales/fr/translation.json', () => undefined)
+  await page.goto('/')
+  await hydrated(page)
+  const root = page.locator('html')
+  await chooseLanguage(page, 'Français')
+  await expect(root).toHaveAttribute('aria-busy', 'true')
+  await chooseLanguage(page, 'Español')
+  await expect(page.locator('h1')).toHaveText(messages.es.hero.title)
+  await expect(root).not.toHaveAttribute('aria-busy')
+  await chooseLanguage(page, 'Français')
+  await expect(root).toHaveAttribute('aria-busy', 'true')
+  await expect(async () => {
+    await page.clock.runFor(10_000)
+    await expect(page.getByText(messages.es.toast.languageFailedTitle)).toBeVisible({ timeout: 200 })
+  }).toPass()
+  await expect(root).not.toHaveAttribute('aria-busy')
+})
+
+for (const [what, answer, warning] of [
+  ['refused', { status: 404 }, 'failed loading /locales/fr/translation.json; status code: 404'],
+  ['garbage', { body: '<html>' }, 'failed parsing /locales/fr/translation.json to json'],
+] as const) {
+  test(`a dictionary that is ${what} is told to the console as a warning`, async ({ page }) => {
+    await page.route('**/locales/fr/translation.json', (route) => route.fulfill(answer))
+    await page.goto('/')
+    await hydrated(page)
+    const warned = page.waitForEvent('console', (message) => message.type() === 'warning')
+    await chooseLanguage(page, 'Français')
+    expect((await warned).text()).toBe(warning)
+  })
+}
 
 test('a deploy in between: a chunk that is gone brings the new page, once', async ({ page }) => {
   await page.goto('/')
@@ -165,7 +250,9 @@ test('while a slow dictionary is on its way the page says that it is busy', asyn
   await expect(page.locator('html')).not.toHaveAttribute('aria-busy')
 })
 
-test('a section that throws leaves the others standing', async ({ page }) => {
+test('a section that throws leaves the others standing, and comes back with a good language', async ({
+  page,
+}) => {
   const broken = structuredClone(messages.fr)
   Object.assign(broken.book.offer, { currency: 'not a currency' })
   await page.route('**/locales/fr/translation.json', (route) => route.fulfill({ json: broken }))
@@ -175,6 +262,9 @@ test('a section that throws leaves the others standing', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
   await expect(page.getByRole('alert').getByText(messages.fr.shell.partFailedTitle)).toBeVisible()
   await expect(page.locator('#benefits')).toContainText(messages.fr.benefits.title)
+  await chooseLanguage(page, 'Español')
+  await expect(page.locator('#book')).toContainText(messages.es.book.title)
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('cookies and storage switched off in the browser itself', async ({ baseURL }) => {

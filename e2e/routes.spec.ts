@@ -43,6 +43,26 @@ for (const [hash, name] of documents) {
   })
 }
 
+test('on a legal route the skip link leads to the document', async ({ page }) => {
+  await page.goto('/#/privacy-policy')
+  await expect(page.locator('h1')).toHaveText(legalTexts.en.privacy.title)
+  await page.locator('.skip-link').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+  await expect(page.locator('h1')).toHaveText(legalTexts.en.privacy.title)
+  await expect(page).toHaveURL(/#\/privacy-policy$/)
+})
+
+test('a change of language on a legal route keeps the place and the focus', async ({ page }) => {
+  await page.goto('/#/privacy-policy')
+  await expect(page.locator('h1')).toBeFocused()
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  await chooseLanguage(page, 'Français')
+  await expect(page.locator('h1')).toHaveText(legalTexts.fr.privacy.title)
+  await expect(page.locator('.language-menu summary')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500)
+})
+
 test('a section link leads from a legal route to its section', async ({ page }) => {
   await page.goto('/#/privacy-policy')
   await expect(page.locator('h1')).toHaveText(legalTexts.en.privacy.title)
@@ -93,9 +113,13 @@ for (const locale of locales) {
     await legal.getByRole('link', { name: messages[locale].shell.backToWebsite }).click()
     await expect(legal.locator('h1')).toHaveText(messages[locale].hero.title)
 
+    // Where the link does not lead: only history can.
+    const before = `${home}?from=a-letter#app`
+    await page.goto(before)
     await page.goto(path)
     await expect(page.locator('h1')).toHaveText(legalTexts[locale].terms.title)
     await page.getByRole('link', { name: messages[locale].shell.backToWebsite }).click()
+    await expect(page).toHaveURL(before)
     await expect(page.locator('h1')).toHaveText(messages[locale].hero.title)
   })
 }
