@@ -32,7 +32,7 @@ const patience = 1000
 let count = 0
 let loading: Promise<Sonner> | undefined
 let isWanted = false
-let toaster: Sonner['Toaster'] | undefined
+let loaded: Sonner | undefined
 let native: ShownNotice | undefined
 const listeners = new Set<() => void>()
 
@@ -49,7 +49,7 @@ function setNative(notice: ShownNotice | undefined): void {
 function loadSonner(): Promise<Sonner> {
   loading ??= import('sonner').then(
     (sonner) => {
-      toaster = sonner.Toaster
+      loaded = sonner
       emit()
       return sonner
     },
@@ -61,21 +61,35 @@ function loadSonner(): Promise<Sonner> {
   return loading
 }
 
-const toasterInTime = () => withDeadline(loadSonner(), patience)
+/** Notifications that wait for the toaster, by id: of several with one id the last is shown. */
+const waiting = new Map<string, ShownNotice>()
+
+async function showWaiting(): Promise<void> {
+  const sonner = await withDeadline(loadSonner(), patience).catch(() => undefined)
+  const notices = [...waiting.values()]
+  waiting.clear()
+  for (const { title, ...notice } of notices) sonner?.toast(title, notice)
+  if (!sonner && notices.length > 0) setNative(notices.at(-1))
+}
 
 function show({ id, title, description, action, duration }: Notice & { id: string }): void {
-  const notice = { id, title, description, action, duration: duration ?? site.notificationDuration }
+  const isFirst = waiting.size === 0
+  waiting.set(id, {
+    id,
+    title,
+    description,
+    action,
+    duration: duration ?? site.notificationDuration,
+  })
+  if (!isFirst) return
   isWanted = true
   emit()
-  toasterInTime().then(
-    ({ toast }) => toast(title, notice),
-    () => setNative(notice),
-  )
+  showWaiting()
 }
 
 /**
  * Notifications (architecture, decision 10): the toaster's where it can be had, a native popover's
- * otherwise. Calls made while the toaster loads take effect in their order.
+ * otherwise.
  */
 export const notify = {
   /** Shows a notification. */
@@ -99,11 +113,9 @@ export const notify = {
 
   /** Takes away one notification, or all of them. */
   dismiss(id?: string): void {
+    for (const key of [...waiting.keys()]) if (id === undefined || id === key) waiting.delete(key)
     if (native && (id === undefined || id === native.id)) setNative(undefined)
-    toasterInTime().then(
-      ({ toast }) => toast.dismiss(id),
-      () => undefined,
-    )
+    loaded?.toast.dismiss(id)
   },
 
   /** Loads the toaster before it is needed, so that no notification depends on the network. */
@@ -117,7 +129,7 @@ export const notify = {
     return () => listeners.delete(listener)
   },
   /** The toaster, once a notification has been wanted and its script is here. */
-  toaster: () => (isWanted ? toaster : undefined),
+  toaster: () => (isWanted ? loaded?.Toaster : undefined),
   /** The notification that the native popover is to show. */
   native: () => native,
 }

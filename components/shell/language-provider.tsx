@@ -63,7 +63,7 @@ export function LanguageProvider({ locale: pageLocale, children }: { locale: Loc
     locale: pageLocale,
     messages: firstMessages(pageLocale),
   }))
-  const lastChoice = useRef(pageLocale)
+  const lastChoice = useRef({ locale: pageLocale })
   const applied = useRef(pageLocale)
 
   const prepare = useCallback((locale: Locale) => {
@@ -71,18 +71,19 @@ export function LanguageProvider({ locale: pageLocale, children }: { locale: Loc
   }, [])
 
   const choose = useCallback(async (locale: Locale) => {
-    lastChoice.current = locale
+    const choice = { locale }
+    lastChoice.current = choice
     document.documentElement.setAttribute('aria-busy', 'true')
     try {
       await loadAll(locale)
-      if (lastChoice.current !== locale) return
+      if (lastChoice.current !== choice) return
       startTransition(() => {
         addTransitionType(languageChange)
         setCurrent({ locale, messages: loadMessages(locale) })
       })
     } catch (error) {
-      if (lastChoice.current !== locale) return
-      lastChoice.current = applied.current
+      if (lastChoice.current !== choice) return
+      lastChoice.current = { locale: applied.current }
       document.documentElement.removeAttribute('aria-busy')
       throw error
     }
@@ -91,7 +92,7 @@ export function LanguageProvider({ locale: pageLocale, children }: { locale: Loc
   useEffect(() => {
     const { locale } = current
     document.documentElement.lang = locale
-    if (lastChoice.current === locale) document.documentElement.removeAttribute('aria-busy')
+    if (lastChoice.current.locale === locale) document.documentElement.removeAttribute('aria-busy')
     if (applied.current !== locale) {
       remember(locale)
       history.replaceState(history.state, '', switchedUrl(location, locale))
