@@ -1,7 +1,15 @@
-import { readdirSync } from 'node:fs'
 import { locales } from '@/lib/i18n/locales'
-import { legalPath } from '@/lib/i18n/urls'
-import { chooseLanguage, expect, hydrated, legalTexts, messages, test } from './fixtures'
+import { landingPath, legalPath } from '@/lib/i18n/urls'
+import {
+  chooseLanguage,
+  expect,
+  exportedPages,
+  hydrated,
+  legalTexts,
+  messages,
+  nameOf,
+  test,
+} from './fixtures'
 
 const goTo = (page: import('@playwright/test').Page, hash: string) =>
   page.evaluate((target) => {
@@ -37,7 +45,7 @@ for (const [hash, name] of documents) {
   test(`${hash} can be opened directly and follows the language`, async ({ page }) => {
     await page.goto(`/${hash}`)
     await expect(page.locator('h1')).toHaveText(legalTexts.en[name].title)
-    await chooseLanguage(page, 'Français')
+    await chooseLanguage(page, nameOf('fr'))
     await expect(page.locator('h1')).toHaveText(legalTexts.fr[name].title)
     await expect(page).toHaveURL(new RegExp(`/fr\\?lang=fr${hash}$`))
   })
@@ -82,8 +90,7 @@ for (const locale of locales) {
     context,
   }) => {
     const path = legalPath('terms-and-conditions', locale)
-    const home = locale === 'en' ? '/' : `/${locale}`
-    await page.goto(home)
+    await page.goto(landingPath(locale))
     await hydrated(page)
     const opened = context.waitForEvent('page')
     await page.locator(`footer a[href="${path}"]`).click()
@@ -101,7 +108,7 @@ for (const locale of locales) {
 }
 
 test('every exported page opens without an error', async ({ page }) => {
-  const pages = readdirSync('out').filter((name) => name.endsWith('.html') && !name.startsWith('_'))
+  const pages = exportedPages()
   expect(pages.length).toBeGreaterThanOrEqual(10)
   for (const name of pages) {
     await page.goto(`/${name}`)
