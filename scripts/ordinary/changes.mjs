@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { addLanguage } from './language.mjs'
 import { editWords, messageFiles } from './words.mjs'
 
@@ -21,9 +22,9 @@ function replaceIn({ read, write }, file, part, by) {
 /** Everything that `npm run launch:check` lists, as the owner would fill it in. @param {ProjectCopy} copy */
 function fillIn(copy) {
   const site = 'lib/site.ts'
-  replaceIn(copy, site, /'https:\/\/nori\.example'/, "'https://www.noricorgi.ca'")
+  replaceIn(copy, site, /(?<=NEXT_PUBLIC_SITE_URL \?\? )'[^']*'/, "'https://www.noricorgi.ca'")
   replaceIn(copy, site, /(?<=appUrl: )'[^']*'/, "'https://apps.apple.com/ca/app/nori'")
-  replaceIn(copy, site, /(?<=awaitingOwner[^=]*= )\[.*?\n\]/s, '[]')
+  replaceIn(copy, site, /(?<=awaitingOwner[^=]*= )\[(?:.*?\n)?\]/s, '[]')
   for (const id of ['facebook', 'instagram', 'youtube'])
     replaceIn(copy, site, new RegExp(`(?<=id: '${id}', href: )'[^']*'`), `'https://www.${id}.com/noricorgi'`)
   for (const file of messageFiles(copy.folder))
@@ -57,7 +58,7 @@ function turnTheYear(copy) {
     /(?<=async \(\{ context, baseURL, expectedErrors \}, use\) => \{\n)/,
     "      await context.addInitScript({ path: '.tools/later.mjs' })\n",
   )
-  return { NODE_OPTIONS: `--import=${join(copy.folder, '.tools/later.mjs')}` }
+  return { NODE_OPTIONS: `--import=${pathToFileURL(join(copy.folder, '.tools/later.mjs'))}` }
 }
 
 /** @type {Record<string, Change>} */
@@ -76,5 +77,5 @@ export function prepare({ folder, run }) {
   run('git', ['init', '--quiet'])
   mkdirSync(join(folder, '.tools'))
   for (const tool of existsSync('.tools') ? readdirSync('.tools') : [])
-    symlinkSync(resolve('.tools', tool), join(folder, '.tools', tool))
+    symlinkSync(resolve('.tools', tool), join(folder, '.tools', tool), 'junction')
 }
