@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { copyProject } from '@/scripts/project-copy.mjs'
-import { expect, hydrated, messages, test } from './fixtures'
+import { chooseLanguage, expect, hydrated, messages, nameOf, test } from './fixtures'
 
 /* An export under a sub-path, as on a GitHub project page, on a plain file server. */
-const origin = 'http://127.0.0.1:3298'
+const port = String(Number(process.env.E2E_PORT ?? 3210) + 1)
+const origin = `http://127.0.0.1:${port}`
 const base = '/nori'
 let project: ReturnType<typeof copyProject>
 let server: ChildProcess
@@ -20,7 +21,7 @@ test.beforeAll(async () => {
     NEXT_PUBLIC_SITE_URL: 'https://nori.example',
   })
   server = spawn(process.execPath, ['scripts/servers/plain.mjs'], {
-    env: { ...process.env, PORT: '3298', ROOT: join(project.folder, 'out'), BASE: base },
+    env: { ...process.env, PORT: port, ROOT: join(project.folder, 'out'), BASE: base },
   })
   await new Promise((resolve) => server.stdout?.once('data', resolve))
 })
@@ -40,8 +41,7 @@ test('works whole: words, art, languages, legal pages', async ({ page, context }
     await page.locator('.hero-art').evaluate((image: HTMLImageElement) => image.naturalWidth),
   ).toBeGreaterThan(0)
   await hydrated(page)
-  await page.locator('.language-menu summary').click()
-  await page.locator('.language-menu').getByRole('link', { name: 'Français' }).click()
+  await chooseLanguage(page, nameOf('fr'))
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
   await expect(page).toHaveURL(`${origin}${base}/fr?lang=fr`)
   expect((await context.cookies()).find(({ name }) => name === 'NEXT_LOCALE')?.path).toBe(`${base}/`)

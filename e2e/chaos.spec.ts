@@ -1,7 +1,16 @@
 import type { Page, Request, Route } from '@playwright/test'
-import { type Locale, localeInfo } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { landingPath } from '@/lib/i18n/urls'
-import { chooseLanguage, expect, exportedHtml, hydrated, legalTexts, messages, test } from './fixtures'
+import {
+  chooseLanguage,
+  expect,
+  exportedHtml,
+  hydrated,
+  legalTexts,
+  messages,
+  nameOf,
+  test,
+} from './fixtures'
 
 /*
  * Takes away, one by one and in six ways, every file that the landing page asks for on load and through
@@ -79,10 +88,7 @@ const textsOf = (html: string) =>
 
 /** The texts of a landing page's main block as they were prerendered. */
 const prerendered = (locale: Locale) =>
-  textsOf(
-    /<main\b[^>]*>(.*)<\/main>/s.exec(exportedHtml(locale === 'en' ? 'index.html' : `${locale}.html`))?.[1] ??
-      '',
-  )
+  textsOf(/<main\b[^>]*>(.*)<\/main>/s.exec(exportedHtml(landingFile(locale)))?.[1] ?? '')
 
 /** The visitor moves, and the page is live, or knows that it is not going to be: ten seconds later at most. */
 async function isSettled(page: Page) {
@@ -141,7 +147,7 @@ async function press({ page, locale, other }: Visit, isPhone: boolean) {
   await answers(page, landing, failed)
   await page.evaluate(() => window.scrollTo(0, 0))
 
-  await chooseLanguage(page, localeInfo(other).name)
+  await chooseLanguage(page, nameOf(other))
   await answers(
     page,
     page.locator('h1', { hasText: messages[other].hero.title }),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { cacheControl, securityHeaders } from '@/deploy/rules.mjs'
-import { locales } from '@/lib/i18n/locales'
+import { defaultLocale, locales } from '@/lib/i18n/locales'
+import { landingPath } from '@/lib/i18n/urls'
 import { expect, messages, test } from './fixtures'
 
 /* What a host must do with the export; runs on each of the servers (playwright.config.ts). */
@@ -22,9 +23,12 @@ test.describe('on this server', () => {
     }
   })
 
-  for (const path of ['/', '/fr', '/fr/', '/es', '/es/']) {
+  for (const [path, locale] of locales.flatMap((code) =>
+    code === defaultLocale
+      ? [['/', code] as const]
+      : [[landingPath(code), code] as const, [`${landingPath(code)}/`, code] as const],
+  )) {
     test(`${path} answers with its language`, async ({ request }) => {
-      const locale = locales.find((candidate) => path.includes(candidate)) ?? 'en'
       const response = await request.get(path)
       expect(response.status()).toBe(200)
       expect(await response.text()).toContain(`<html lang="${locale}"`)
@@ -37,7 +41,7 @@ test.describe('on this server', () => {
       '/fr/nothing',
       '/es/nothing',
       '/a/b/c.html',
-      '/terms-and-conditions-de.html',
+      '/terms-and-conditions-xx.html',
     ]) {
       const response = await request.get(path)
       expect(response.status(), path).toBe(404)

@@ -1,18 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales'
-import { expect, exportedHtml, legalTexts, messages, test } from './fixtures'
+import { defaultLocale, locales } from '@/lib/i18n/locales'
+import { legalText } from '@/lib/i18n/messages'
+import { landingPath, legalSlug, staticDocuments } from '@/lib/i18n/urls'
+import { characters } from '@/scripts/fonts/subset.mjs'
+import { escaped, expect, exportedHtml, landingFile, legalTexts, messages, test } from './fixtures'
 
-const landing = Object.fromEntries(
-  locales.map((locale) => [locale, locale === defaultLocale ? 'index.html' : `${locale}.html`]),
-) as Record<Locale, string>
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;')
 const attributes = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value)
 
 for (const locale of locales) {
   test(`the ${locale} page holds all of its text without scripts, in place`, () => {
-    const html = exportedHtml(landing[locale])
+    const html = exportedHtml(landingFile(locale))
     const words = messages[locale]
     const { story } = words['free-story']
     const texts = [
@@ -32,7 +30,7 @@ for (const locale of locales) {
   })
 
   test(`the ${locale} page's head says who it is`, () => {
-    const head = exportedHtml(landing[locale]).split('</head>')[0] ?? ''
+    const head = exportedHtml(landingFile(locale)).split('</head>')[0] ?? ''
     const { meta } = messages[locale]
     expect(attributes(head, /<title>(.*?)<\/title>/g)).toEqual([escaped(meta.title)])
     for (const name of ['description', 'keywords', 'author'] as const)
@@ -45,12 +43,12 @@ for (const locale of locales) {
     expect(head).toContain('<meta property="og:image:height" content="630"/>')
     expect(attributes(head, /<link rel="alternate" hrefLang="([^"]+)"/gi)).toEqual([...locales, 'x-default'])
     expect(attributes(head, /<link rel="canonical" href="https:\/\/[^/]+([^"]*)"/g)).toEqual([
-      locale === 'en' ? '/' : `/${locale}`,
+      landingPath(locale),
     ])
   })
 
   test(`the ${locale} page's questions are word for word those of the structured data`, () => {
-    const html = exportedHtml(landing[locale])
+    const html = exportedHtml(landingFile(locale))
     const [json] = attributes(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs)
     const graph = JSON.parse(json ?? '')['@graph'] as Record<string, unknown>[]
     const faq = graph.find((node) => node['@type'] === 'FAQPage')
@@ -61,18 +59,17 @@ for (const locale of locales) {
       expect(html).toContain(`>${escaped(acceptedAnswer.text)}</dd>`)
     }
     const product = graph.find((node) => String(node['@type']).includes('Product'))
-    expect(product?.offers).toMatchObject({ price: messages[locale].book.offer.amount, priceCurrency: 'CAD' })
+    expect(product?.offers).toMatchObject({
+      price: messages[locale].book.offer.amount,
+      priceCurrency: messages[locale].book.offer.currency,
+    })
     expect(product?.aggregateRating).toMatchObject({ ratingValue: messages[locale].book.rating.value })
   })
 
   test(`the ${locale} legal pages hold their text and ask not to be indexed`, () => {
-    const suffix = locale === 'en' ? '' : `-${locale}`
-    for (const [file, text] of [
-      [`terms-and-conditions${suffix}.html`, legalTexts[locale].terms],
-      [`privacy-policy${suffix}.html`, legalTexts[locale].privacy],
-      [`accessibility${suffix}.html`, legalTexts[locale].accessibility],
-    ] as const) {
-      const html = exportedHtml(file)
+    for (const document of staticDocuments) {
+      const html = exportedHtml(`${legalSlug(document, locale)}.html`)
+      const text = legalText(legalTexts[locale], document)
       expect(html).toContain('<meta name="robots" content="noindex, follow"/>')
       expect(html).toContain(`<html lang="${locale}"`)
       for (const section of Object.values(text.sections)) expect(html).toContain(escaped(section.title))
@@ -91,10 +88,10 @@ for (const locale of locales) {
   })
 }
 
-test('the sitemap lists the three pages with alternates and no legal page', () => {
+test('the sitemap lists the page of every language with alternates and no legal page', () => {
   const xml = readFileSync('out/sitemap.xml', 'utf8')
-  expect(attributes(xml, /<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)).toEqual(['/', '/fr', '/es'])
-  expect(attributes(xml, /hreflang="([^"]+)"/g)).toHaveLength(12)
+  expect(attributes(xml, /<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)).toEqual(locales.map(landingPath))
+  expect(attributes(xml, /hreflang="([^"]+)"/g)).toEqual(locales.flatMap(() => [...locales, 'x-default']))
 })
 
 test('icons, manifest and robots are there, and language folders for plain file servers', () => {
@@ -107,8 +104,13 @@ test('icons, manifest and robots are there, and language folders for plain file 
     '404.html',
   ])
     expect(existsSync(`out/${file}`), file).toBe(true)
-  for (const locale of ['fr', 'es'])
+  for (const locale of locales.filter((one) => one !== defaultLocale))
     expect(readFileSync(`out/${locale}/index.html`, 'utf8')).toBe(readFileSync(`out/${locale}.html`, 'utf8'))
+})
+
+test('the fonts were cut to hold every character of the messages', () => {
+  const known = readFileSync('app/fonts/characters.txt', 'utf8')
+  expect([...characters()].filter((sign) => !known.includes(sign))).toEqual([])
 })
 
 test('no dictionary is part of the scripts', () => {
@@ -125,7 +127,7 @@ const sent = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length
 
 for (const locale of locales) {
   test(`the ${locale} page stays light: HTML at most 24 kB, scripts 165 kB, all of the first load 330 kB`, () => {
-    const file = `out/${landing[locale]}`
+    const file = `out/${landingFile(locale)}`
     const html = readFileSync(file, 'utf8')
     const chunks = readdirSync('out/_next/static/chunks').filter((name) => name.endsWith('.js'))
     const content = chunks.filter((name) =>

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
-import { chunkWith, expect, hydrated, messages, test } from './fixtures'
+import { landingPath } from '@/lib/i18n/urls'
+import { chunkWith, expect, hydrated, landingFile, messages, test } from './fixtures'
 
 /* The page paints from its own HTML; scripts come later, and nothing done before they do is lost. */
 
@@ -11,7 +12,7 @@ const startFile = '**/_next/static/start/*.js'
 const firstFlight = 14_000
 
 for (const locale of locales) {
-  const file = `out/${locale === 'en' ? 'index' : locale}.html`
+  const file = `out/${landingFile(locale)}`
 
   test(`the first 14 kB of the ${locale} page hold its whole first screen, styles included`, () => {
     const flights = [
@@ -190,7 +191,7 @@ for (const [name, screen] of Object.entries({
         }).observe({ type: 'layout-shift', buffered: true })
       })
       const letGo = await hold(page, '**/*.woff2')
-      await page.goto(locale === 'en' ? '/' : `/${locale}`, { waitUntil: 'domcontentloaded' })
+      await page.goto(landingPath(locale), { waitUntil: 'domcontentloaded' })
       // Fonts on their way keep a page from being loaded: a sign of a visitor starts the scripts.
       await page.keyboard.press('Shift')
       await hydrated(page)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'
-import { type Locale, locales } from '@/lib/i18n/locales'
+import { defaultLocale, type Locale, localeInfo, locales } from '@/lib/i18n/locales'
 import type { LegalTexts, Messages } from '@/lib/i18n/messages'
 
 const readAll = (folder: string) =>
@@ -12,10 +12,27 @@ const readAll = (folder: string) =>
 export const messages = readAll('messages') as Record<Locale, Messages>
 export const legalTexts = readAll('messages/legal') as Record<Locale, LegalTexts>
 
+/** A language's name, as its menu entry has it. */
+export const nameOf = (locale: Locale) => localeInfo(locale).name
+
+/** File name of a language's exported landing page. */
+export const landingFile = (locale: Locale) => (locale === defaultLocale ? 'index.html' : `${locale}.html`)
+
+/** File names of all exported pages. The list comes from the export itself. */
+export const exportedPages = () =>
+  readdirSync('out').filter((name) => name.endsWith('.html') && !name.startsWith('_'))
+
+/** The address of an exported page. */
+export const addressOf = (file: string) => (file === 'index.html' ? '/' : `/${file.replace('.html', '')}`)
+
 /** An exported page as it looks to whoever runs no scripts: the flight data repeats the texts. */
 export function exportedHtml(file: string): string {
   return readFileSync(`out/${file}`, 'utf8').replace(/<script\b(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
 }
+
+/** A text as React writes it into HTML. */
+export const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;')
 
 /** File name of the exported chunk that holds a text. */
 export const chunkWith = (text: string) =>

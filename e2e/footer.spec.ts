@@ -1,11 +1,11 @@
 import { locales } from '@/lib/i18n/locales'
-import { legalDocuments, legalPath, staticDocuments } from '@/lib/i18n/urls'
+import { landingPath, legalDocuments, legalPath, staticDocuments } from '@/lib/i18n/urls'
 import { sections, socialLinks } from '@/lib/site'
 import { expect, hydrated, messages, test } from './fixtures'
 
 for (const locale of locales) {
   test(`the ${locale} footer has its five columns`, async ({ page }) => {
-    await page.goto(locale === 'en' ? '/' : `/${locale}`)
+    await page.goto(landingPath(locale))
     const footer = page.locator('footer')
     const words = messages[locale]
     await expect(footer.locator(':scope > div > div')).toHaveCount(5)
@@ -13,8 +13,11 @@ for (const locale of locales) {
     for (const section of sections)
       await expect(footer.locator(`a[href="#${section}"]`)).toHaveText(words.nav[section])
     await expect(footer.locator('a[href^="mailto:"]')).toHaveText(words.footer.email)
-    for (const { id } of socialLinks)
-      await expect(footer.getByRole('link', { name: words.footer.social[id] })).toHaveAttribute('href', '#')
+    for (const { id, href } of socialLinks)
+      await expect(footer.getByRole('link', { name: words.footer.social[id], exact: true })).toHaveAttribute(
+        'href',
+        href,
+      )
     // The specification's two stand first.
     expect(staticDocuments.slice(0, 2)).toEqual(legalDocuments)
     for (const document of staticDocuments) {
@@ -28,15 +31,20 @@ for (const locale of locales) {
 test("the copyright line shows the visitor's year, without a hydration error after New Year's Eve", async ({
   page,
 }) => {
-  await page.clock.setFixedTime(new Date('2031-01-01T00:00:30'))
+  const year = new Date().getFullYear() + 5
+  await page.clock.setFixedTime(new Date(`${year}-01-01T00:00:30`))
   await page.goto('/')
   await hydrated(page)
-  await expect(page.locator('footer')).toContainText('© 2031')
+  await expect(page.locator('footer')).toContainText(
+    messages.en.footer.copyright.replace(/<year>.*<\/year>/, String(year)),
+  )
 })
 
 test('a social placeholder leads nowhere and breaks nothing', async ({ page }) => {
+  const placeholder = socialLinks.find(({ href }) => href === '#')
+  test.skip(!placeholder, 'every social link is filled in')
   await page.goto('/')
   await hydrated(page)
-  await page.locator('footer .social-link').first().click()
+  await page.locator('footer .social-link[href="#"]').first().click()
   await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
 })

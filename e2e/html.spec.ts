@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { locales } from '@/lib/i18n/locales'
+import { site } from '@/lib/site'
 import { foreignTerms } from '@/scripts/schema-org.mjs'
-import { expect, test } from './fixtures'
+import { addressOf, expect, landingFile, test } from './fixtures'
 
 /* The exported files by themselves: valid HTML, links that lead somewhere, data that others can read. */
 
@@ -45,18 +46,14 @@ const idsOf = (page: string) => new Set([...html(page).matchAll(/\sid="([^"]+)"/
 test('every link, picture and file that a page names is there, and every anchor', () => {
   const lost: string[] = []
   for (const page of pages) {
-    const address = page === 'index.html' ? '/' : `/${page.replace('.html', '')}`
     const named = [...html(page).matchAll(/\s(?:href|src|srcSet)="([^"]+)"/g)].map(
       ([, target = '']) => target,
     )
     expect(named.length).toBeGreaterThan(5)
     for (const target of named) {
       if (/^(mailto|tel):/.test(target)) continue
-      const { origin, pathname, hash } = new URL(
-        target.replaceAll('&amp;', '&'),
-        `https://nori.example${address}`,
-      )
-      if (origin !== 'https://nori.example') continue
+      const { origin, pathname, hash } = new URL(target.replaceAll('&amp;', '&'), site.url + addressOf(page))
+      if (origin !== new URL(site.url).origin) continue
       const file = fileOf(pathname)
       // `#top` is every page's; a hash route is no anchor.
       const anchor = hash.slice(1).replace(/^(top|\/.*)$/, '')
@@ -91,7 +88,7 @@ const nodesIn = (value: unknown): Node[] =>
 
 for (const locale of locales)
   test(`the ${locale} structured data is schema.org's, and holds what Google asks for`, () => {
-    const page = html(locale === 'en' ? 'index.html' : `${locale}.html`)
+    const page = html(landingFile(locale))
     const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)?.[1] ?? '')
     expect(foreignTerms(data)).toEqual([])
     const nodes = nodesIn(data)

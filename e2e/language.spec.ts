@@ -1,5 +1,6 @@
-import { localeTable } from '@/lib/i18n/locales'
-import { chooseLanguage, chunkWith, expect, hydrated, messages, test } from './fixtures'
+import { locales, localeTable } from '@/lib/i18n/locales'
+import { landingPath } from '@/lib/i18n/urls'
+import { chooseLanguage, chunkWith, expect, hydrated, messages, nameOf, test } from './fixtures'
 
 const cookieOf = async (page: import('@playwright/test').Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'NEXT_LOCALE')
@@ -33,8 +34,9 @@ for (const { code, name } of localeTable) {
     expect(head).toEqual({
       titles: 1,
       descriptions: [messages[code].meta.description],
-      canonical: [code === 'en' ? '/' : `/${code}`],
-      alternates: 4,
+      canonical: [landingPath(code)],
+      // One a language and x-default.
+      alternates: locales.length + 1,
       sameDocument: true,
     })
     expect(await cookieOf(page)).toMatchObject({ value: code, path: '/', sameSite: 'Strict' })
@@ -80,20 +82,22 @@ test('a cookie wins over the browser, and English can be had against it', async 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-for (const key of ['localStorage', 'sessionStorage'] as const) {
-  test(`${key} is read when there is no cookie, and never written`, async ({ page, context }) => {
-    await page.goto('/404-for-an-origin')
-    await page.evaluate((name) => window[name].setItem('NEXT_LOCALE', 'fr'), key)
-    await context.clearCookies()
-    await page.goto('/')
-    await expect(page).toHaveURL(/\/fr$/)
-    await hydrated(page)
-    await chooseLanguage(page, 'Español')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-    expect(await page.evaluate((name) => window[name].getItem('NEXT_LOCALE'), key)).toBe('fr')
-  })
+test.describe('storage', () => {
+  // A page of this origin that runs no script of the site.
   test.use({ expectedErrors: /404/ })
-}
+  for (const key of ['localStorage', 'sessionStorage'] as const)
+    test(`${key} is read when there is no cookie, and never written`, async ({ page, context }) => {
+      await page.goto('/404-for-an-origin')
+      await page.evaluate((name) => window[name].setItem('NEXT_LOCALE', 'fr'), key)
+      await context.clearCookies()
+      await page.goto('/')
+      await expect(page).toHaveURL(/\/fr$/)
+      await hydrated(page)
+      await chooseLanguage(page, nameOf('es'))
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+      expect(await page.evaluate((name) => window[name].getItem('NEXT_LOCALE'), key)).toBe('fr')
+    })
+})
 
 test.describe('a browser in French', () => {
   test.use({ locale: 'fr-CA' })
@@ -130,7 +134,7 @@ test('blocked cookies and storage break nothing', async ({ page }) => {
   })
   await page.goto('/')
   await hydrated(page)
-  await chooseLanguage(page, 'Français')
+  await chooseLanguage(page, nameOf('fr'))
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
   await expect(page).toHaveURL(/\/fr\?lang=fr$/)
   await page.reload()
@@ -178,8 +182,8 @@ test('the last of several choices wins', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   const french = page.waitForResponse('**/locales/fr/translation.json')
-  await chooseLanguage(page, 'Français')
-  await chooseLanguage(page, 'Español')
+  await chooseLanguage(page, nameOf('fr'))
+  await chooseLanguage(page, nameOf('es'))
   await french
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await expect(page.locator('h1')).toHaveText(messages.es.hero.title)
@@ -195,7 +199,7 @@ test('a language that is chosen before the scripts have come is a page of its ow
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'domcontentloaded' })
-  await chooseLanguage(page, 'Français')
+  await chooseLanguage(page, nameOf('fr'))
   await expect(page).toHaveURL(/\/fr$/)
   release()
   await hydrated(page)
@@ -216,7 +220,7 @@ test('going back keeps the language that was chosen', async ({ page }) => {
   await page.evaluate(() => {
     location.hash = '#app'
   })
-  await chooseLanguage(page, 'Français')
+  await chooseLanguage(page, nameOf('fr'))
   await expect(page).toHaveURL(/\/fr\?lang=fr#app$/)
   await page.goBack()
   await expect(page).toHaveURL(/\/fr\?lang=fr$/)
@@ -239,12 +243,12 @@ test.describe('when the dictionary can not be had', () => {
       await page.route('**/locales/fr/translation.json', (route) => route.fulfill({ status, body }))
       await page.goto('/')
       await hydrated(page)
-      await chooseLanguage(page, 'Français')
+      await chooseLanguage(page, nameOf('fr'))
       await expect(page.getByText(messages.en.toast.languageFailedTitle)).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('lang', 'en')
       await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
       await page.unroute('**/locales/fr/translation.json')
-      await chooseLanguage(page, 'Français')
+      await chooseLanguage(page, nameOf('fr'))
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
     })
 
@@ -257,7 +261,10 @@ test.describe('when the dictionary can not be had', () => {
       await page.locator('header a[href="#benefits"]:visible').click()
       await expect(page.locator('#benefits')).toBeInViewport()
       await page.locator('.language-menu summary').click()
-      await page.locator('.language-menu').getByRole('link', { name: 'Français' }).click()
+      await page
+        .locator('.language-menu')
+        .getByRole('link', { name: nameOf('fr') })
+        .click()
       await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
     })
   }

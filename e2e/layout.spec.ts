@@ -1,14 +1,11 @@
 import { locales } from '@/lib/i18n/locales'
+import { landingPath, legalDocuments, legalPath } from '@/lib/i18n/urls'
 import { expect, hydrated, messages, test } from './fixtures'
 
-const paths = locales.flatMap((locale) => {
-  const suffix = locale === 'en' ? '' : `-${locale}`
-  return [
-    locale === 'en' ? '/' : `/${locale}`,
-    `/terms-and-conditions${suffix}.html`,
-    `/privacy-policy${suffix}.html`,
-  ]
-})
+const paths = locales.flatMap((locale) => [
+  landingPath(locale),
+  ...legalDocuments.map((document) => legalPath(document, locale)),
+])
 
 test('no page scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -32,7 +29,7 @@ for (const [width, height] of [
   test(`both hero buttons stand in the first screen at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     for (const locale of locales) {
-      await page.goto(locale === 'en' ? '/' : `/${locale}`)
+      await page.goto(landingPath(locale))
       for (const name of [messages[locale].action.buyNow, messages[locale].action.readStory]) {
         const box = await page.locator('.hero-actions').getByText(name).boundingBox()
         expect((box?.y ?? height) + (box?.height ?? 0), `${locale} ${name}`).toBeLessThanOrEqual(height)

@@ -1,34 +1,35 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { staticDocuments } from '@/lib/i18n/urls'
+import { addUntranslated, translate } from '@/scripts/ordinary/language.mjs'
 import { copyProject } from '@/scripts/project-copy.mjs'
 
-test('a fourth language, from locale:add to the finished export', () => {
+test('one more language, from locale:add to the finished export', () => {
   test.setTimeout(300_000)
-  const { folder, run, read, has, remove } = copyProject()
+  const copy = copyProject()
+  const { run, read, has, remove } = copy
   try {
-    run('npm', ['run', '--silent', 'locale:add', 'de'])
+    const code = addUntranslated(copy)
     expect(() => run('npm', ['run', '--silent', 'messages:check'])).toThrow(
-      /messages\/de\.json:\d+:\d+ hero\.title is not translated yet/,
+      new RegExp(`messages/${code}\\.json:\\d+:\\d+ hero\\.title is not translated yet`),
     )
 
-    // A translation, of a sort: the marks go, every text differs from English.
-    for (const file of ['messages/de.json', 'messages/legal/de.json'])
-      writeFileSync(join(folder, file), read(file).replaceAll(/"⟦en⟧ (.)/g, '"Ä$1'))
+    translate(copy, code)
     run('npm', ['run', '--silent', 'build'])
 
-    const { hero, notFound } = JSON.parse(read('messages/de.json'))
-    expect(read('out/de.html')).toContain(`<html lang="de"`)
-    expect(read('out/de.html')).toContain(hero.title)
-    expect(has('out/de/index.html')).toBe(true)
-    for (const document of ['terms-and-conditions-de', 'privacy-policy-de'])
-      expect(read(`out/${document}.html`)).toContain('<html lang="de"')
-    expect(read('out/index.html')).toMatch(/<link rel="alternate" hrefLang="de" href="[^"]+\/de"/i)
-    expect(read('out/index.html')).toMatch(/<a href="\/de"[^>]*hrefLang="de"[^>]*>Deutsch<\/a>/i)
-    expect(read('out/sitemap.xml')).toContain('hreflang="de"')
+    const { hero, notFound } = JSON.parse(read(`messages/${code}.json`))
+    const name = new Intl.DisplayNames(code, { type: 'language' }).of(code)
+    expect(read(`out/${code}.html`)).toContain(`<html lang="${code}"`)
+    expect(read(`out/${code}.html`)).toContain(hero.title)
+    expect(has(`out/${code}/index.html`)).toBe(true)
+    for (const document of staticDocuments)
+      expect(read(`out/${document}-${code}.html`)).toContain(`<html lang="${code}"`)
+    const home = read('out/index.html')
+    expect(home).toMatch(new RegExp(`<link rel="alternate" hrefLang="${code}" href="[^"]+/${code}"`, 'i'))
+    expect(home).toMatch(new RegExp(`<a href="/${code}"[^>]*hrefLang="${code}"[^>]*>${name}</a>`, 'i'))
+    expect(read('out/sitemap.xml')).toContain(`hreflang="${code}"`)
     expect(read('out/404.html')).toContain(notFound.title)
-    expect(JSON.parse(read('out/locales/de/translation.json')).hero.title).toBe(hero.title)
-    expect(has('out/og/de.png')).toBe(true)
+    expect(JSON.parse(read(`out/locales/${code}/translation.json`)).hero.title).toBe(hero.title)
+    expect(has(`out/og/${code}.png`)).toBe(true)
   } finally {
     remove()
   }

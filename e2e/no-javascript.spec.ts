@@ -1,10 +1,11 @@
 import { locales } from '@/lib/i18n/locales'
-import { chooseLanguage, expect, legalTexts, messages, test } from './fixtures'
+import { landingPath } from '@/lib/i18n/urls'
+import { chooseLanguage, expect, legalTexts, messages, nameOf, test } from './fixtures'
 
 test.use({ javaScriptEnabled: false })
 
 for (const locale of locales) {
-  const path = locale === 'en' ? '/' : `/${locale}`
+  const path = landingPath(locale)
   test(`${path} can be read and used without JavaScript`, async ({ page, isMobile }) => {
     await page.goto(path)
     const words = messages[locale]
@@ -23,9 +24,9 @@ for (const locale of locales) {
 
 test('the language can be chosen', async ({ page }) => {
   await page.goto('/')
-  await chooseLanguage(page, 'Español')
+  await chooseLanguage(page, nameOf('es'))
   await expect(page.locator('h1')).toHaveText(messages.es.hero.title)
-  await chooseLanguage(page, 'English')
+  await chooseLanguage(page, nameOf('en'))
   await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
 })
 

@@ -1,7 +1,15 @@
-import { readdirSync } from 'node:fs'
 import { locales } from '@/lib/i18n/locales'
-import { legalPath } from '@/lib/i18n/urls'
-import { chooseLanguage, expect, hydrated, legalTexts, messages, test } from './fixtures'
+import { landingPath, legalPath } from '@/lib/i18n/urls'
+import {
+  chooseLanguage,
+  expect,
+  exportedPages,
+  hydrated,
+  legalTexts,
+  messages,
+  nameOf,
+  test,
+} from './fixtures'
 
 const goTo = (page: import('@playwright/test').Page, hash: string) =>
   page.evaluate((target) => {
@@ -37,7 +45,7 @@ for (const [hash, name] of documents) {
   test(`${hash} can be opened directly and follows the language`, async ({ page }) => {
     await page.goto(`/${hash}`)
     await expect(page.locator('h1')).toHaveText(legalTexts.en[name].title)
-    await chooseLanguage(page, 'Français')
+    await chooseLanguage(page, nameOf('fr'))
     await expect(page.locator('h1')).toHaveText(legalTexts.fr[name].title)
     await expect(page).toHaveURL(new RegExp(`/fr\\?lang=fr${hash}$`))
   })
@@ -57,7 +65,7 @@ test('a change of language on a legal route keeps the place and the focus', asyn
   await page.goto('/#/privacy-policy')
   await expect(page.locator('h1')).toBeFocused()
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
-  await chooseLanguage(page, 'Français')
+  await chooseLanguage(page, nameOf('fr'))
   await expect(page.locator('h1')).toHaveText(legalTexts.fr.privacy.title)
   await expect(page.locator('.language-menu summary')).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500)
@@ -102,8 +110,7 @@ for (const locale of locales) {
     context,
   }) => {
     const path = legalPath('terms-and-conditions', locale)
-    const home = locale === 'en' ? '/' : `/${locale}`
-    await page.goto(home)
+    await page.goto(landingPath(locale))
     await hydrated(page)
     const opened = context.waitForEvent('page')
     await page.locator(`footer a[href="${path}"]`).click()
@@ -114,7 +121,7 @@ for (const locale of locales) {
     await expect(legal.locator('h1')).toHaveText(messages[locale].hero.title)
 
     // Where the link does not lead: only history can.
-    const before = `${home}?from=a-letter#app`
+    const before = `${landingPath(locale)}?from=a-letter#app`
     await page.goto(before)
     await page.goto(path)
     await expect(page.locator('h1')).toHaveText(legalTexts[locale].terms.title)
@@ -125,7 +132,7 @@ for (const locale of locales) {
 }
 
 test('every exported page opens without an error', async ({ page }) => {
-  const pages = readdirSync('out').filter((name) => name.endsWith('.html') && !name.startsWith('_'))
+  const pages = exportedPages()
   expect(pages.length).toBeGreaterThanOrEqual(10)
   for (const name of pages) {
     await page.goto(`/${name}`)

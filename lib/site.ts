@@ -17,20 +17,22 @@ export const site = {
  * What only the owner can confirm: take a line out once it is true (`npm run launch:check`). Addresses
  * are not listed; the check sees by itself whether they are placeholders.
  */
-export const awaitingOwner = [
+export const awaitingOwner: readonly { what: string; where: string }[] = [
   { what: 'price and currency', where: 'messages/*.json, book.offer' },
   { what: 'rating and its note', where: 'messages/*.json, book.rating' },
   { what: 'names of the series, the press and the books', where: 'messages/*.json' },
   { what: 'legal review of terms and privacy policy by counsel', where: 'messages/legal/*.json' },
-] as const
+]
 
 /** The landing sections that the navigation names, in reading order. */
 export const sections = ['book', 'app', 'benefits', 'about-us', 'free-story'] as const
 export type Section = (typeof sections)[number]
 
+type SocialNetwork = 'facebook' | 'instagram' | 'youtube'
+
 /** Social profiles; `#` until the owner has them. */
-export const socialLinks = [
+export const socialLinks: readonly { id: SocialNetwork; href: string }[] = [
   { id: 'facebook', href: '#' },
   { id: 'instagram', href: '#' },
   { id: 'youtube', href: '#' },
-] as const
+]

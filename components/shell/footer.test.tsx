@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react'
+import { locales } from '@/lib/i18n/locales'
+import { legalPath } from '@/lib/i18n/urls'
 import { messages, renderWithMessages } from '@/scripts/render-with-messages'
 import { Footer } from './footer'
 
@@ -6,11 +8,12 @@ beforeAll(() => {
   process.env.BUILD_YEAR = '2026'
 })
 
-test.each(['en', 'fr', 'es'] as const)('the %s footer links its own legal pages in new tabs', (locale) => {
+test.each(locales)('the %s footer links its own legal pages in new tabs', (locale) => {
   renderWithMessages(<Footer />, locale)
-  const suffix = locale === 'en' ? '' : `-${locale}`
-  const terms = screen.getByRole('link', { name: new RegExp(messages[locale].footer.terms) })
-  expect(terms).toHaveAttribute('href', `/terms-and-conditions${suffix}.html`)
+  const terms = screen.getByRole('link', {
+    name: `${messages[locale].footer.terms} (${messages[locale].shell.newTab})`,
+  })
+  expect(terms).toHaveAttribute('href', legalPath('terms-and-conditions', locale))
   expect(terms).toHaveAttribute('target', '_blank')
   expect(terms).toHaveAttribute('rel', 'noopener')
 })

@@ -1,13 +1,12 @@
 import { locales } from '@/lib/i18n/locales'
+import { landingPath } from '@/lib/i18n/urls'
 import en from '@/messages/en.json'
 import { absoluteUrl, landingAlternates, landingHead } from './head'
 import { inlineJson, structuredData } from './structured-data'
 
 test('every landing page carries the same alternates, x-default being English', () => {
   expect(landingAlternates()).toEqual([
-    { hrefLang: 'en', href: absoluteUrl('/') },
-    { hrefLang: 'fr', href: absoluteUrl('/fr') },
-    { hrefLang: 'es', href: absoluteUrl('/es') },
+    ...locales.map((locale) => ({ hrefLang: locale, href: absoluteUrl(landingPath(locale)) })),
     { hrefLang: 'x-default', href: absoluteUrl('/') },
   ])
   const sets = locales.map((locale) => landingHead(en, locale).links.filter(({ rel }) => rel === 'alternate'))
@@ -22,7 +21,7 @@ test('a page is canonical to itself and names its own picture', () => {
 
 test.each(locales)('prices keep the point and the currency in %s', (locale) => {
   const json = JSON.stringify(structuredData(en, locale))
-  expect(json).toContain(`"price":"${en.book.offer.amount}","priceCurrency":"CAD"`)
+  expect(json).toContain(`"price":"${en.book.offer.amount}","priceCurrency":"${en.book.offer.currency}"`)
 })
 
 test('the questions are the visible ones, word for word', () => {

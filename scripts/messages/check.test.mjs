@@ -115,6 +115,11 @@ test.each([
     ),
     'reads hard',
   ],
+  [
+    'a sentence too long to say',
+    about('free-story.story.pages.p01.text', `${'Il va. '}${'Et il va '.repeat(9)}.`.replace(' .', '.')),
+    'has a sentence of 27 words, too long to say; use at most 25',
+  ],
 ])('%s', (_, found, expected) => {
   if (expected === '') expect(found).toBe('')
   else expect(found).toContain(expected)

@@ -79,6 +79,9 @@ const fields = [
 /** Above this a story page is hard for a new reader (Björnsson's LIX: under 30 is a children's book). */
 const hardestReading = 40
 
+/** In words. Longer ones are no longer said in one breath, and read aloud without a pause. */
+const longestSentence = 25
+
 /**
  * Checks the fields that are more than words.
  * @param {import('./parse.mjs').Parsed} parsed
@@ -102,6 +105,11 @@ export function checkFields({ file, leaves }) {
       const level = readingLevel(value)
       if (level > hardestReading)
         report(`reads hard for its age (LIX ${level})`, 'use shorter sentences and words', 'warning')
+      const longest = Math.max(
+        ...value.split(/[.!?…]+/).map((part) => part.match(/\p{L}[\p{L}’'-]*/gu)?.length ?? 0),
+      )
+      if (longest > longestSentence)
+        report(`has a sentence of ${longest} words, too long to say`, `use at most ${longestSentence}`)
     }
   }
   return findings

@@ -4,8 +4,8 @@ import { describeMessage } from './icu.mjs'
 
 /**
  * A JSON Schema for the message files of a folder, made from the English one: every key required, each
- * with what it is for, its limit, its placeholders and the English words. Throws if a key is described
- * nowhere.
+ * with what it is for, its limit and its placeholders. The English words themselves stay out of it, so
+ * that it changes with keys alone. Throws if a key is described nowhere.
  * @param {Record<string, unknown>} english
  * @param {string} title
  */
@@ -39,7 +39,6 @@ function part(value, key) {
       purposeOf(key),
       limit ? `At most ${limit.limit} characters.` : '',
       names.size ? `Keep ${[...names].join(' and ')}.` : '',
-      `English: “${text}”`,
     ]
       .filter(Boolean)
       .join(' '),

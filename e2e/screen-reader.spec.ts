@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { defaultLocale, locales } from '@/lib/i18n/locales'
+import { dictionaryUrl, landingPath } from '@/lib/i18n/urls'
+import { chooseLanguage, expect, hydrated, messages, nameOf, test } from './fixtures'
+import { filledIn, keyed, treeOf, withKeys } from './screen-reader'
+
+const kept = 'landing.yml'
+
+test.beforeEach(({ isMobile }) => {
+  test.skip(isMobile, 'kept for one screen; the phone differs by its menu alone')
+})
+
+test('what a screen reader is told of a landing page stays as it is', async ({ page }) => {
+  const locale = locales.find((code) => code !== defaultLocale) ?? defaultLocale
+  const dictionary = keyed(messages[locale])
+  await page.route(`**${dictionaryUrl(locale)}`, (route) => route.fulfill({ json: dictionary }))
+  await page.goto('/')
+  await hydrated(page, '.language-menu summary', '.story-controls button')
+  await chooseLanguage(page, nameOf(locale))
+  await expect(page.locator('h1')).toHaveText(dictionary.hero.title)
+  await expect(page.locator('.language-menu')).not.toHaveAttribute('open')
+  expect(withKeys(await treeOf(page), locale)).toMatchSnapshot(kept)
+})
+
+for (const locale of locales)
+  test(`the ${locale} page tells the same in its own words`, async ({ page }) => {
+    await page.goto(landingPath(locale))
+    await hydrated(page, '.story-controls button')
+    expect(await treeOf(page)).toBe(filledIn(readFileSync(`e2e/kept/${kept}`, 'utf8'), locale))
+  })
