@@ -11,7 +11,7 @@ const steps = [
   ['Types', 'tsc', ['--noEmit']],
   ['Messages', 'node', ['scripts/check-messages.mjs']],
   ['Unit tests', 'jest', ['--ci']],
-  ['Build', 'npm', ['run', '--silent', 'build']],
+  ['Build', 'node', ['scripts/build.mjs']],
   ['Browser tests', 'playwright', ['test']],
 ]
 // Route types that tsc reads are Next's to write.
