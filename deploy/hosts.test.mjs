@@ -4,7 +4,15 @@ import { landingPath, legalPath, staticDocuments } from '@/lib/i18n/urls'
 import { readHeaders } from '../scripts/servers/headers-file.mjs'
 import * as hosts from './hosts.mjs'
 import { knownPages } from './pages.mjs'
-import { cacheControl, contentSecurityPolicy, redirects, resourcePolicy, securityHeaders } from './rules.mjs'
+import {
+  cacheControl,
+  contentSecurityPolicy,
+  guessed,
+  redirects,
+  resourcePolicy,
+  securityHeaders,
+  slashedFolders,
+} from './rules.mjs'
 
 const hashes = { scripts: ['c2NyaXB0'], styles: ['c3R5bGU='] }
 const folders = ['_next', 'art', 'fr', 'locales', 'og']
