@@ -19,8 +19,8 @@ function isWhole(head: string, body: string): boolean {
   return body.length >= Number(/^content-length: *(\d+)/im.exec(head)?.[1] ?? Number.POSITIVE_INFINITY)
 }
 
-/** Sends one request and reads the answer. Rejects when the connection ends without one. */
-function send(port: number, target: string): Promise<Answer> {
+/** Sends one request, with more lines of headers, and reads the answer. Rejects when the connection ends without one. */
+function send(port: number, target: string, headers = ''): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const shown = JSON.stringify(target.slice(0, 200))
     const socket = connect(port, 'localhost')
@@ -44,7 +44,10 @@ function send(port: number, target: string): Promise<Answer> {
     socket.on('error', () => undefined)
     socket.on('close', finish)
     // Not `end` yet: some servers take a half-closed connection for one that is gone.
-    socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n\r\n`, 'latin1')
+    socket.write(
+      `GET ${target} HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n${headers}\r\n`,
+      'latin1',
+    )
   })
 }
 
@@ -98,5 +101,12 @@ test.describe('a thousand hostile requests', () => {
     const port = Number(new URL(baseURL ?? '').port)
     for (const target of ['/nothing/', '/%5Cevil.example/', '/art/', '/fr/nothing/', '//evil.example/'])
       expect([target, (await send(port, target)).status]).toEqual([target, 404])
+  })
+
+  test('odd ranges break nothing', async ({ baseURL }) => {
+    const port = Number(new URL(baseURL ?? '').port)
+    for (const range of ['bytes=5-2', 'bytes=0-99999999999999999999', 'bytes=-', 'bytes=a-b', 'lines=1-2'])
+      expect((await send(port, '/fr', `Range: ${range}\r\n`)).status, range).toBeLessThan(500)
+    expect(await send(port, '/')).toEqual({ status: 200, location: undefined })
   })
 })

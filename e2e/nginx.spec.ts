@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { connect, type IncomingHttpHeaders } from 'node:http2'
+import { connect } from 'node:http2'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
 import { nginxConf } from '@/deploy/nginx.mjs'
 import { ensureNginx, ensureNginxBrotli, ensureOpenssl } from '@/scripts/servers/ensure.mjs'
@@ -77,29 +78,28 @@ test('with both it sends the .br files over HTTP/2, and keeps its files in its f
   }
 })
 
-/** Asks over HTTP/2, again while the server is starting. Rejects when the server has ended. */
-async function get(server: ChildProcess, path: string) {
+/** Connects over HTTP/2, again while the server is starting. Rejects when the server has ended. */
+async function open(server: ChildProcess) {
   for (;;) {
     const session = connect(`https://localhost:${port}`, { rejectUnauthorized: false })
     try {
-      return await new Promise<{ headers: IncomingHttpHeaders; body: Buffer }>((done, fail) => {
-        let headers: IncomingHttpHeaders = {}
-        const parts: Buffer[] = []
-        session.on('error', fail)
-        const request = session.request({ ':path': path, 'accept-encoding': 'br, gzip' })
-        request.on('error', fail)
-        request.on('response', (received) => {
-          headers = received
-        })
-        request.on('data', (part: Buffer) => parts.push(part))
-        request.on('end', () => done({ headers, body: Buffer.concat(parts) }))
-      })
+      await once(session, 'connect')
+      return session
     } catch (error) {
-      const isStarting = error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED'
-      if (!isStarting || server.exitCode !== null) throw error
+      if (server.exitCode !== null) throw error
       await new Promise((wait) => setTimeout(wait, 50))
-    } finally {
-      session.close()
     }
+  }
+}
+
+/** The answer to a browser that takes brotli. */
+async function get(server: ChildProcess, path: string) {
+  const session = await open(server)
+  try {
+    const request = session.request({ ':path': path, 'accept-encoding': 'br, gzip' })
+    const [headers] = await once(request, 'response')
+    return { headers, body: await buffer(request) }
+  } finally {
+    session.close()
   }
 }
