@@ -8,6 +8,7 @@ const once = [
   'dev-server.spec.ts',
   'base-path.spec.ts',
   'observatory.spec.ts',
+  'nginx.spec.ts',
 ]
 const port = Number(process.env.E2E_PORT ?? 3210)
 // Which server the export is tested on: preview, nginx, wrangler or plain (scripts/servers).

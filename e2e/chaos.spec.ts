@@ -6,6 +6,7 @@ import {
   expect,
   exportedHtml,
   hydrated,
+  landingFile,
   legalTexts,
   messages,
   nameOf,

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { cacheControl, securityHeaders } from '@/deploy/rules.mjs'
+import { cacheControl, resourcePolicy, securityHeaders } from '@/deploy/rules.mjs'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { landingPath } from '@/lib/i18n/urls'
 import { expect, messages, test } from './fixtures'
@@ -52,15 +52,19 @@ test.describe('on this server', () => {
 
   test('every answer carries the security headers, once', async ({ request }) => {
     test.skip(!hasRules, 'the plain server sends no headers: pages bring their policy as an element')
-    const expected = Object.entries(securityHeaders({ scripts: [], styles: [] }))
     for (const path of [
       '/',
       '/fr',
       '/privacy-policy-es',
       '/locales/en/translation.json',
       '/art/letter.svg',
+      '/og/fr.png',
       '/nothing',
     ]) {
+      const expected = Object.entries({
+        ...securityHeaders({ scripts: [], styles: [] }),
+        'Cross-Origin-Resource-Policy': resourcePolicy(path),
+      })
       const headers = (await request.get(path)).headersArray()
       for (const [name, value] of expected) {
         const sent = headers.filter((header) => header.name.toLowerCase() === name.toLowerCase())
@@ -70,6 +74,14 @@ test.describe('on this server', () => {
         else expect(sent[0]?.value, path).toBe(value)
       }
     }
+  })
+
+  test('link pictures may be shown elsewhere', async ({ request }) => {
+    test.skip(!hasRules, 'the plain server sends no headers')
+    for (const locale of locales)
+      expect((await request.get(`/og/${locale}.png`)).headers()['cross-origin-resource-policy']).toBe(
+        'cross-origin',
+      )
   })
 
   test('files are kept as long as they stay the same', async ({ request }) => {

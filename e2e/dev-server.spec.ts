@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { commandOf } from '@/scripts/command.mjs'
 import { expect, messages, test } from './fixtures'
 
 const port = Number(process.env.E2E_PORT ?? 3210) + 2
@@ -6,7 +7,8 @@ const base = `http://localhost:${port}`
 let server: ChildProcess
 
 test.beforeAll(async () => {
-  server = spawn('node_modules/.bin/next', ['dev', '-p', String(port)], {
+  const { file, first } = commandOf('next')
+  server = spawn(file, [...first, 'dev', '-p', String(port)], {
     detached: true,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', PSEUDO: '' },
   })

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { ensureObservatory } from '@/scripts/servers/ensure.mjs'
-import { readHeadersFile } from '@/scripts/servers/headers-file.mjs'
+import { readHeaders } from '@/scripts/servers/headers-file.mjs'
 
 const folder = resolve('.tools/observatory/node_modules/@mdn/mdn-http-observatory')
 
@@ -12,7 +12,10 @@ async function answers() {
   const { Session } = await import(`${folder}/src/retriever/session.js`)
   const { AxiosHeaders } = await import(resolve('.tools/observatory/node_modules/axios/index.js'))
   const html = readFileSync('out/index.html', 'utf8')
-  const headers = { 'Content-Type': 'text/html', ...Object.fromEntries(readHeadersFile('out/_headers')('/')) }
+  const headers = {
+    'Content-Type': 'text/html',
+    ...Object.fromEntries(readHeaders(readFileSync('out/_headers', 'utf8'))('/')),
+  }
   const answer = () => ({
     headers: new AxiosHeaders(headers),
     request: { headers: new AxiosHeaders() },

@@ -10,6 +10,12 @@ export const site = {
   headerScrollThreshold: 50,
   /** How long a notification stays, in milliseconds. */
   notificationDuration: 5000,
+  /**
+   * Whether browsers shall use HTTPS for every subdomain as well, and may be told so before the first visit
+   * (hstspreload.org). Hard to take back: for the owner to decide, once the domain and all of its subdomains
+   * are theirs and have HTTPS. Until then the site asks for HTTPS for itself alone.
+   */
+  hstsPreload: false as boolean,
   ogImage: { width: 1200, height: 630 },
 } as const
 

@@ -1,38 +1,42 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { restoring } from './restoring.mjs'
 
 /* `npm run bench:build`: how long a clean build takes, and one after a message has changed. */
 const file = 'messages/en.json'
-const original = readFileSync(file, 'utf8')
 // Next writes the types of the messages anew with each build.
 const types = 'messages/en.d.json.ts'
-const originalTypes = readFileSync(types, 'utf8')
 
 const clean = () => {
   rmSync('.next', { recursive: true, force: true })
   rmSync('out', { recursive: true, force: true })
 }
-/** @returns {number} seconds */
-function build() {
+/** @returns {Promise<number>} seconds */
+async function build() {
   const start = performance.now()
-  const { status, stderr } = spawnSync('npm', ['run', '--silent', 'build'], { encoding: 'utf8' })
-  if (status !== 0) {
-    console.error(stderr)
-    process.exit(1)
-  }
+  const child = spawn(process.execPath, ['scripts/build.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const stop = () => child.kill()
+  process.on('exit', stop)
+  const [code] = await once(child, 'exit')
+  process.off('exit', stop)
+  if (code !== 0) throw new Error('The build failed: see above.')
   return (performance.now() - start) / 1000
 }
 
 try {
-  clean()
-  console.log(`clean build:            ${build().toFixed(1)} s`)
-  for (const round of [1, 2, 3]) {
-    const words = JSON.parse(original)
-    words.hero.text += ` (${round})`
-    writeFileSync(file, `${JSON.stringify(words, null, 2)}\n`)
-    console.log(`after a changed message: ${build().toFixed(1)} s`)
-  }
-} finally {
-  writeFileSync(file, original)
-  writeFileSync(types, originalTypes)
+  await restoring([file, types], async () => {
+    const original = readFileSync(file, 'utf8')
+    clean()
+    console.log(`clean build:            ${(await build()).toFixed(1)} s`)
+    for (const round of [1, 2, 3]) {
+      const words = JSON.parse(original)
+      words.hero.text += ` (${round})`
+      writeFileSync(file, `${JSON.stringify(words, null, 2)}\n`)
+      console.log(`after a changed message: ${(await build()).toFixed(1)} s`)
+    }
+  })
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
 }

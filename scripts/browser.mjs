@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { commandOf } from './command.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -24,7 +25,10 @@ function findBrowser() {
 export function ensureBrowser() {
   const attempts = [
     () => undefined,
-    () => spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 }),
+    () => {
+      const { file, first } = commandOf('playwright')
+      spawnSync(file, [...first, 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 })
+    },
     () => {
       if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
       spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })

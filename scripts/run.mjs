@@ -1,17 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { commandOf } from './command.mjs'
 
 /**
- * Runs a command with the project's tools on its path, its output on ours. Ends this process with the
- * command's code if it fails.
- * @param {string} command
+ * Runs a command with its output on ours. Ends this process with the command's code if it fails.
+ * @param {string} command as commandOf takes it
  * @param {string[]} args
  * @param {Record<string, string>} [env]
  */
 export function run(command, args, env = {}) {
-  const result = spawnSync(command, args, {
+  const { file, first, shell } = commandOf(command)
+  const result = spawnSync(file, [...first, ...args], {
     stdio: 'inherit',
-    env: { ...process.env, ...env, PATH: `node_modules/.bin:${process.env.PATH}` },
+    shell,
+    env: { ...process.env, ...env },
   })
   if (result.error) console.error(`${command}: ${result.error.message}`)
   if (result.status !== 0) process.exit(result.status ?? 1)

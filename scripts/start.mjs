@@ -2,5 +2,5 @@ import { ensurePackages, run } from './run.mjs'
 
 /* `npm start`: from a fresh checkout to the finished site. */
 ensurePackages()
-run('npm', ['run', '--silent', 'build'])
+run('node', ['scripts/build.mjs'])
 await import('./servers/preview.mjs')

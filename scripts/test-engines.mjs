@@ -25,7 +25,7 @@ if (!existsSync('out/index.html')) {
   console.error('There is no export in out/. Run `npm run build` first.')
   process.exit(1)
 }
-const server = spawn('node', ['scripts/servers/preview.mjs'], {
+const server = spawn(process.execPath, ['scripts/servers/preview.mjs'], {
   env: { ...process.env, PORT: String(port) },
   stdio: ['ignore', 'pipe', 'inherit'],
 })

@@ -24,7 +24,7 @@ const steps = [
   ['types', 'Types', 'tsc', ['--noEmit']],
   ['messages', 'Messages', 'node', ['scripts/check-messages.mjs']],
   ['unit', 'Unit tests', 'jest', ['--ci']],
-  ['build', 'Build', 'npm', ['run', '--silent', 'build']],
+  ['build', 'Build', 'node', ['scripts/build.mjs']],
   ['browser', 'Browser tests', 'playwright', ['test', ...parts]],
 ]
 const unknown = values.steps
@@ -44,7 +44,7 @@ for (const [id, name, command, args] of steps) {
 // The same specs on the servers that will deliver the site; what does not depend on a server has run
 // above. A plain file server has no clean URLs and no 404 page: only what it can do (and base-path.spec).
 const plainSpecs = ['delivery', 'no-javascript', 'actions', 'header', 'footer', 'story', 'layout']
-const serverSpecs = [...plainSpecs, 'language', 'routes', 'faults', 'first-screen']
+const serverSpecs = [...plainSpecs, 'language', 'routes', 'faults', 'first-screen', 'hostile']
 const servers = [
   { server: 'nginx', isHere: ensureNginx, specs: serverSpecs },
   { server: 'wrangler', isHere: ensureWrangler, specs: serverSpecs },

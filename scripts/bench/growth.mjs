@@ -12,8 +12,8 @@ const storyPages = 48
 
 /** Builds as `npm run build` does, without the check of the words, which are made up. @param {Project} project */
 function build(project) {
-  project.run('node_modules/.bin/next', ['build'], { NEXT_TELEMETRY_DISABLED: '1' })
-  project.run('node', ['scripts/export/after-export.mjs'])
+  project.run('next', ['build'], { NEXT_TELEMETRY_DISABLED: '1' })
+  project.run('node', ['--import', 'tsx', 'scripts/export/after-export.mjs'])
 }
 
 /** Kilobytes of an export as gzip sends them. @param {string} out */

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join, resolve } from 'node:path'
 import { compressTexts } from '../export/compress.mjs'
 import { ensureNginxBrotli } from '../servers/ensure.mjs'
+import { nginxInstance } from '../servers/nginx-instance.mjs'
 
 const folder = resolve('.bench')
 const scripts = /<script\b[^>]*>.*?<\/script>/gs
@@ -40,22 +41,18 @@ export async function serve(root, port) {
     ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
     ...['-keyout', key, '-out', certificate],
   ])
-  const conf = join(folder, `nginx-${port}.conf`)
   // As CDNs do; without the module the pages go compressed by gzip.
   const brotli = ensureNginxBrotli()
-  const user = process.getuid?.() === 0 ? 'user root;\n' : ''
-  writeFileSync(
-    conf,
-    (brotli ? `load_module ${brotli};\n` : '') +
-      user +
-      readFileSync('.deploy/nginx.conf', 'utf8')
-        .replace(
-          /listen [^;]+;/,
-          `listen 127.0.0.1:${port} ssl http2; ssl_certificate ${certificate}; ssl_certificate_key ${key};`,
-        )
-        .replace(/root [^;]+;/, `root ${resolve(root)};${brotli ? ' brotli_static on;' : ''}`)
-        .replace(/\/tmp\/nori-nginx/g, join(folder, `nginx-${port}`))
-        .replace('worker_processes auto;', 'worker_processes 1;'),
+  const conf = nginxInstance(
+    `bench-${port}`,
+    [
+      [
+        /listen [^;]+;/,
+        `listen 127.0.0.1:${port} ssl http2; ssl_certificate ${certificate}; ssl_certificate_key ${key};`,
+      ],
+      [/root [^;]+;/, `root "${resolve(root)}";${brotli ? ' brotli_static on;' : ''}`],
+    ],
+    brotli ? `load_module ${brotli};\n` : '',
   )
   const server = spawn('nginx', ['-c', conf, '-g', 'daemon off;'], { stdio: 'inherit' })
   await answering(`https://localhost:${port}/`)

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import * as hosts from '../../deploy/hosts.mjs'
-import { contentSecurityPolicy } from '../../deploy/rules.mjs'
+import { contentSecurityPolicy, redirects, revalidated } from '../../deploy/rules.mjs'
 import { compressTexts } from './compress.mjs'
 import { startScriptsLater, takeScripts } from './defer-scripts.mjs'
 import { inlineFirstScreen } from './first-screen.mjs'
@@ -63,23 +63,29 @@ for (const language of readdirSync(join(out, 'locales'))) {
   copyFileSync(page, join(out, language, 'index.html'))
 }
 
-const headers = hosts.headersFile(hashes)
-const redirects = hosts.redirectsFile()
-hosts.checkLimits(headers, redirects)
+const folders = readdirSync(out, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+const headers = hosts.headersFile(hashes, folders)
+const redirectLines = hosts.redirectsFile()
+hosts.checkLimits(headers, redirectLines)
 /** @type {[path: string, text: string][]} */
 const files = [
   ['out/_headers', headers],
-  ['out/_redirects', redirects],
+  ['out/_redirects', redirectLines],
   ['out/.nojekyll', ''],
   ['out/vercel.json', hosts.vercelJson(hashes)],
-  [
-    '.deploy/nginx.conf',
-    hosts.nginxConf(hashes, { root: resolve(out), listen: process.env.NGINX_LISTEN ?? '8080' }),
-  ],
+  ['.deploy/nginx.conf', hosts.nginxConf(hashes, nginxOptions())],
   ['.deploy/cloudfront-function.js', hosts.cloudFrontFunction()],
-  ['.deploy/cloudfront-headers-policy.json', hosts.cloudFrontPolicy(hashes)],
+  ...hosts
+    .cloudFrontPolicies(hashes)
+    .map(
+      ({ name, text }) => /** @type {[string, string]} */ ([`.deploy/cloudfront-policy-${name}.json`, text]),
+    ),
+  // For the preview server, which runs without TypeScript.
+  ['.deploy/rules.json', `${JSON.stringify({ redirects, revalidated }, null, 2)}\n`],
 ]
-mkdirSync('.deploy', { recursive: true })
+mkdirSync('.deploy/nginx', { recursive: true })
 for (const [path, text] of files) writeFileSync(path, text)
 console.log(`Wrote ${files.map(([path]) => basename(path)).join(', ')}.`)
 
@@ -92,4 +98,21 @@ function sonnerStyles() {
   if (!literal)
     throw new Error('sonner/dist/index.mjs: its __insertCSS("…") is not there; look how it adds styles now.')
   return JSON.parse(literal)
+}
+
+/** What the environment says about nginx (docs/deploying.md). @returns {import('../../deploy/nginx.mjs').NginxOptions} */
+function nginxOptions() {
+  const { NGINX_LISTEN, NGINX_BROTLI, NGINX_CERTIFICATE, NGINX_KEY } = process.env
+  if (Boolean(NGINX_CERTIFICATE) !== Boolean(NGINX_KEY))
+    throw new Error('For HTTPS, nginx needs both NGINX_CERTIFICATE and NGINX_KEY; one is not set.')
+  return {
+    root: resolve(out),
+    listen: NGINX_LISTEN ?? '8080',
+    folder: resolve('.deploy/nginx'),
+    brotli: NGINX_BROTLI,
+    tls:
+      NGINX_CERTIFICATE && NGINX_KEY
+        ? { certificate: resolve(NGINX_CERTIFICATE), key: resolve(NGINX_KEY) }
+        : undefined,
+  }
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
+import { commandOf } from '../command.mjs'
 
 /* Tools that only the tests need, installed when they are first asked for. */
 
@@ -49,7 +50,8 @@ function fetchTool(folder, name, version) {
   if (!existsSync(`${prefix}/node_modules/${name}`)) {
     console.log(`Installing ${name} ${version} …`)
     const options = ['--prefix', prefix, '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
-    spawnSync('npm', ['install', ...options, `${name}@${version}`], quiet)
+    const { file, first, shell } = commandOf('npm')
+    spawnSync(file, [...first, 'install', ...options, `${name}@${version}`], { ...quiet, shell })
   }
   return existsSync(`${prefix}/node_modules/${name}`)
 }

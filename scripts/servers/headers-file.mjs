@@ -1,20 +1,25 @@
-import { readFileSync } from 'node:fs'
-
 /**
- * Reads a `_headers` file as Cloudflare does: blocks of a path, a `*` standing for the rest, and
- * indented headers; a request gets those of every block that fits.
- * @param {string} file
+ * Reads the text of a `_headers` file as Cloudflare does: blocks of a path, a `*` standing for the rest and
+ * a `:name` for a part without slashes, and indented headers; a request gets those of every block that fits.
+ * @param {string} text
  * @returns {(path: string) => [name: string, value: string][]}
  */
-export function readHeadersFile(file) {
-  /** @type {{ fits: (path: string) => boolean, headers: [string, string][] }[]} */
+export function readHeaders(text) {
+  /** @type {{ pattern: RegExp, headers: [string, string][] }[]} */
   const blocks = []
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
+  for (const line of text.split('\n')) {
     const header = /^\s+([^:]+):\s*(.*)$/.exec(line)
     if (header) blocks.at(-1)?.headers.push([header[1] ?? '', header[2] ?? ''])
-    else if (line.endsWith('*'))
-      blocks.push({ fits: (path) => path.startsWith(line.slice(0, -1)), headers: [] })
-    else if (line) blocks.push({ fits: (path) => path === line, headers: [] })
+    else if (line) blocks.push({ pattern: patternOf(line), headers: [] })
   }
-  return (path) => blocks.filter(({ fits }) => fits(path)).flatMap(({ headers }) => headers)
+  return (path) => blocks.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers)
 }
+
+const patternOf = (/** @type {string} */ line) =>
+  new RegExp(
+    `^${line
+      .replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&')
+      .replaceAll('*', '.*')
+      .replaceAll(/:\w+/g, '[^/]+')}$`,
+    's',
+  )

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { commandOf } from '../command.mjs'
 import { ensureWrangler } from './ensure.mjs'
 
 /* Cloudflare's own runtime with the export, on loopback. `PORT` chooses the port. */
@@ -8,9 +9,10 @@ if (!ensureWrangler()) {
 }
 
 const where = ['--ip', '127.0.0.1', '--port', process.env.PORT ?? '3000']
+const { file, first } = commandOf('wrangler', '.tools/wrangler')
 const server = spawn(
-  '.tools/wrangler/node_modules/.bin/wrangler',
-  ['pages', 'dev', 'out', ...where, '--compatibility-date', '2026-01-01', '--log-level', 'error'],
+  file,
+  [...first, 'pages', 'dev', 'out', ...where, '--compatibility-date', '2026-01-01', '--log-level', 'error'],
   { stdio: 'inherit', env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1' } },
 )
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill('SIGTERM'))

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:http2'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { expect, test } from '@playwright/test'
+import { nginxConf } from '@/deploy/nginx.mjs'
+import { ensureNginx, ensureNginxBrotli, ensureOpenssl } from '@/scripts/servers/ensure.mjs'
+
+/* nginx's configuration with each of its options, as nginx itself reads it. */
+const port = 3297
+const hashes = { scripts: ['c2NyaXB0'], styles: ['c3R5bGU='] }
+let folder: string
+let tls: { certificate: string; key: string }
+
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(() => {
+  test.setTimeout(240_000)
+  const isHere = ensureNginx() && ensureOpenssl()
+  if (!isHere) console.error('!!! SKIPPED: nginx or openssl is not here and could not be installed.')
+  test.skip(!isHere, 'nginx or openssl is not here and could not be installed')
+  folder = mkdtempSync(join(tmpdir(), 'nori nginx-'))
+  tls = { certificate: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') }
+  spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
+    ...['-keyout', tls.key, '-out', tls.certificate],
+  ])
+})
+test.afterAll(() => {
+  if (folder) rmSync(folder, { recursive: true })
+})
+
+/** Writes a configuration with these options. */
+function write(options: { brotli?: string; tls?: typeof tls }): string {
+  const conf = join(folder, 'nginx.conf')
+  const user = process.getuid?.() === 0 ? 'user root;\n' : ''
+  const text = nginxConf(hashes, { root: resolve('out'), listen: `127.0.0.1:${port}`, folder, ...options })
+  writeFileSync(conf, user + text)
+  return conf
+}
+
+/** What nginx has to say about a configuration. */
+function check(conf: string) {
+  const { status, stderr } = spawnSync('nginx', ['-t', '-c', conf], { encoding: 'utf8' })
+  return { status, stderr }
+}
+
+test('the configuration of the build is valid', () => {
+  expect(check(resolve('.deploy/nginx.conf'))).toMatchObject({ status: 0 })
+})
+
+test('it is valid without brotli and certificate, and with a certificate', () => {
+  expect(check(write({}))).toMatchObject({ status: 0 })
+  expect(check(write({ tls }))).toMatchObject({ status: 0 })
+})
+
+test('with both it sends the .br files over HTTP/2, and keeps its files in its folder', async () => {
+  const brotli = ensureNginxBrotli()
+  if (!brotli) console.error('!!! SKIPPED: the brotli module is not here and could not be installed.')
+  test.skip(!brotli, 'the brotli module is not here and could not be installed')
+  const conf = write({ brotli, tls })
+  expect(check(conf)).toMatchObject({ status: 0 })
+  const server = spawn('nginx', ['-c', conf, '-g', 'daemon off;'], { stdio: 'inherit' })
+  try {
+    const answer = await get(server, '/fr')
+    expect(answer.headers).toMatchObject({
+      ':status': 200,
+      'content-encoding': 'br',
+      vary: 'Accept-Encoding',
+    })
+    expect(answer.body.equals(readFileSync('out/fr.html.br'))).toBe(true)
+    expect(Number(readFileSync(join(folder, 'nginx.pid'), 'utf8'))).toBe(server.pid)
+  } finally {
+    server.kill('SIGQUIT')
+    if (server.exitCode === null) await once(server, 'exit')
+  }
+})
+
+/** Connects over HTTP/2, again while the server is starting. Rejects when the server has ended. */
+async function open(server: ChildProcess) {
+  for (;;) {
+    const session = connect(`https://localhost:${port}`, { rejectUnauthorized: false })
+    try {
+      await once(session, 'connect')
+      return session
+    } catch (error) {
+      if (server.exitCode !== null) throw error
+      await new Promise((wait) => setTimeout(wait, 50))
+    }
+  }
+}
+
+/** The answer to a browser that takes brotli. */
+async function get(server: ChildProcess, path: string) {
+  const session = await open(server)
+  try {
+    const request = session.request({ ':path': path, 'accept-encoding': 'br, gzip' })
+    const [headers] = await once(request, 'response')
+    return { headers, body: await buffer(request) }
+  } finally {
+    session.close()
+  }
+}

@@ -1,0 +1,9 @@
+import { run } from './run.mjs'
+
+/* `npm run build`: from the sources to out/, and the hosts' files beside it. */
+run('node', ['scripts/check-messages.mjs'])
+run('node', ['scripts/fonts.mjs'])
+run('next', ['build'], { NEXT_TELEMETRY_DISABLED: '1' })
+// The rules of delivery learn the pages from lib/, which is TypeScript.
+run('node', ['--import', 'tsx', 'scripts/export/after-export.mjs'])
+run('node', ['scripts/launch-check.mjs', '--remind'])

@@ -1,0 +1,30 @@
+import { copyFileSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * Makes a folder again elsewhere: its files as hard links where the system allows that, as copies where it
+ * does not, as on another file system. Symbolic links stay what they are.
+ * @param {string} from @param {string} to a folder that is not there yet
+ * @param {(from: string, to: string) => void} [link] how to make a hard link; throws where it can't
+ */
+export function linkTree(from, to, link = linkSync) {
+  mkdirSync(to, { recursive: true })
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) linkTree(source, target, link)
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target)
+    else linkOrCopy(source, target, link)
+  }
+}
+
+/** @param {string} source @param {string} target @param {typeof linkSync} link */
+function linkOrCopy(source, target, link) {
+  try {
+    link(source, target)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : ''
+    // Another file system, one without hard links, no right to make them, too many of them.
+    if (!['EXDEV', 'ENOTSUP', 'EPERM', 'EMLINK'].includes(String(code))) throw error
+    copyFileSync(source, target)
+  }
+}

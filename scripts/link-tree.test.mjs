@@ -1,0 +1,47 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { linkTree } from './link-tree.mjs'
+
+let folder
+let from
+let to
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'nori-links-'))
+  from = join(folder, 'from')
+  to = join(folder, 'a/to')
+  mkdirSync(join(from, 'package/bin'), { recursive: true })
+  writeFileSync(join(from, 'package/bin/tool.js'), 'tool')
+  symlinkSync('package/bin/tool.js', join(from, 'tool'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const inode = (path) => statSync(path).ino
+const failing = (code) => () => {
+  throw Object.assign(new Error(code), { code })
+}
+
+test('files are hard links, symbolic links stay', () => {
+  linkTree(from, to)
+  expect(inode(join(to, 'package/bin/tool.js'))).toBe(inode(join(from, 'package/bin/tool.js')))
+  expect(readlinkSync(join(to, 'tool'))).toBe('package/bin/tool.js')
+})
+
+test('files are copied to another file system', () => {
+  linkTree(from, to, failing('EXDEV'))
+  expect(readFileSync(join(to, 'package/bin/tool.js'), 'utf8')).toBe('tool')
+  expect(inode(join(to, 'package/bin/tool.js'))).not.toBe(inode(join(from, 'package/bin/tool.js')))
+})
+
+test('another fault is told', () => {
+  expect(() => linkTree(from, to, failing('ENOSPC'))).toThrow('ENOSPC')
+})

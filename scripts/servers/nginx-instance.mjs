@@ -1,0 +1,25 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+/**
+ * Writes the configuration that the build wrote anew, for one more instance of nginx on this machine: with
+ * files of its own, one worker, and the user who starts it, whose folder it is.
+ * @param {string} name of the instance
+ * @param {[from: RegExp, to: string][]} changes
+ * @param {string} [before] lines that must come first
+ * @returns {string} path of the configuration
+ */
+export function nginxInstance(name, changes, before = '') {
+  const folder = resolve('.deploy', name)
+  mkdirSync(folder, { recursive: true })
+  const user = process.getuid?.() === 0 ? 'user root;\n' : ''
+  const text = [
+    ...changes,
+    /** @type {[RegExp, string]} */ ([/worker_processes auto;/, 'worker_processes 1;']),
+  ].reduce(
+    (conf, [from, to]) => conf.replace(from, () => to),
+    readFileSync('.deploy/nginx.conf', 'utf8').replaceAll(`"${resolve('.deploy/nginx')}/`, `"${folder}/`),
+  )
+  writeFileSync(`${folder}/nginx.conf`, before + user + text)
+  return `${folder}/nginx.conf`
+}

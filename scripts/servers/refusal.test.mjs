@@ -1,0 +1,28 @@
+import { pathOf, queryOf, refusal } from './refusal.mjs'
+
+test.each([
+  ['/', undefined],
+  ['//', undefined],
+  ['/privacy-policy.html?a=%', undefined],
+  ['/caf%C3%A9', undefined],
+  ['*', 400],
+  ['http://evil.example/', 400],
+  ['/%', 400],
+  ['/%FF', 400],
+  ['/%00', 400],
+  ['/%0d%0aLocation:x', 400],
+  ['/\x01', 400],
+  [`/${'a'.repeat(5_000)}`, 414],
+])('%j is refused with %s', (url, status) => {
+  expect(refusal('GET', url)).toBe(status)
+})
+
+test('only files can be asked for', () => {
+  expect(refusal('HEAD', '/')).toBeUndefined()
+  expect(refusal('POST', '/')).toBe(405)
+})
+
+test('path and query of a URL, as they stand', () => {
+  expect([pathOf('/a?b?c'), queryOf('/a?b?c')]).toEqual(['/a', 'b?c'])
+  expect([pathOf('/a'), queryOf('/a')]).toEqual(['/a', ''])
+})
