@@ -10,6 +10,10 @@ const once = [
   'observatory.spec.ts',
   'nginx.spec.ts',
 ]
+// Takes minutes; a step of its own in `npm run test:all`.
+const chaos = 'chaos.spec.ts'
+const desktop = { viewport: { width: 1440, height: 900 } }
+const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 const port = Number(process.env.E2E_PORT ?? 3210)
 // Which server the export is tested on: preview, nginx, wrangler or plain (scripts/servers).
 const server = process.env.E2E_SERVER ?? 'preview'
@@ -46,16 +50,10 @@ export default defineConfig({
   projects: [
     // The exported files are the same on every screen.
     { name: 'files', testMatch: once },
-    {
-      name: 'desktop',
-      testIgnore: [...once, 'mobile-menu.spec.ts'],
-      use: { viewport: { width: 1440, height: 900 } },
-    },
-    {
-      name: 'phone',
-      testIgnore: once,
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-    },
+    { name: 'desktop', testIgnore: [...once, chaos, 'mobile-menu.spec.ts'], use: desktop },
+    { name: 'phone', testIgnore: [...once, chaos], use: phone },
+    { name: 'chaos', testMatch: chaos, use: desktop },
+    { name: 'chaos-phone', testMatch: chaos, use: phone },
   ],
   webServer: {
     command: `node scripts/servers/${server}.mjs`,

@@ -1,7 +1,9 @@
-import type { Page, Request, Route } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import type { Locale } from '@/lib/i18n/locales'
 import { landingPath } from '@/lib/i18n/urls'
+import { type Fault, startFaultyServer } from './faulty-server'
 import {
+  test as base,
   chooseLanguage,
   expect,
   exportedHtml,
@@ -10,7 +12,6 @@ import {
   legalTexts,
   messages,
   nameOf,
-  test,
 } from './fixtures'
 
 /*
@@ -19,46 +20,49 @@ import {
  * phone the visit is in French, and only the scripts fail.
  */
 
+const test = base.extend<{ server: Awaited<ReturnType<typeof startFaultyServer>> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+  server: async ({}, use, { project }) => {
+    const server = await startFaultyServer(project.use.baseURL ?? '')
+    await use(server)
+    await server.stop()
+  },
+  baseURL: async ({ server }, use) => use(server.url),
+})
+
 test.use({
   // What the browser itself reports of a file that fails. A script that the bundler adds has no
   // `integrity`, so half of one is a syntax error: the only page error that may be.
   expectedErrors:
     /^console: |^page error: (Unexpected|Invalid or unexpected|missing \) after|Failed to load chunk)/,
+  contextOptions: { reducedMotion: 'reduce' },
   // The system's setting: animations inside pictures do not react to the emulated one, and would count as work.
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--force-prefers-reduced-motion'] }),
 })
 
-/** One way in which a file can fail. Gets the route of each request for it. */
-type Fault = (route: Route) => Promise<void>
-
-/** The answer as it should be, for the faults that change it. */
-async function answerOf(route: Route) {
-  const response = await route.fetch()
-  return { response, body: await response.body() }
-}
-
-function failTwice(): Fault {
-  let tries = 0
-  return (route) => {
-    tries += 1
-    return tries > 2 ? route.continue() : route.fulfill({ status: 503 })
-  }
-}
-
 const faults: Record<string, () => Fault> = {
-  'is missing': () => (route) => route.fulfill({ status: 404 }),
-  'fails twice and is then there': failTwice,
-  'loses its connection': () => (route) => route.abort('connectionreset'),
-  'is cut in half': () => async (route) => {
-    const { response, body } = await answerOf(route)
-    await route.fulfill({ response, body: body.subarray(0, body.length / 2) })
+  'is missing': () => (_, response) => response.writeHead(404).end(),
+  'fails twice and is then there': () => {
+    let tries = 0
+    return ({ status, headers, body }, response) => {
+      tries += 1
+      if (tries > 2) response.writeHead(status, headers).end(body)
+      else response.writeHead(503).end()
+    }
   },
-  'has the wrong type': () => async (route) => {
-    const { response, body } = await answerOf(route)
-    await route.fulfill({ response, body, contentType: 'application/octet-stream' })
-  },
-  'never answers': () => () => new Promise(() => undefined),
+  'loses its connection': () => (_, response) => response.destroy(),
+  'is cut in half':
+    () =>
+    ({ status, headers, body }, response) => {
+      const half = body.subarray(0, body.length / 2)
+      response.writeHead(status, { ...headers, 'content-length': half.length }).end(half)
+    },
+  'has the wrong type':
+    () =>
+    ({ status, headers, body }, response) =>
+      response.writeHead(status, { ...headers, 'content-type': 'application/octet-stream' }).end(body),
+  'never answers': () => () => undefined,
 }
 
 interface Visit {
@@ -80,21 +84,27 @@ async function answers(page: Page, ...selectors: ReturnType<Page['locator']>[]) 
   }).toPass({ intervals: [0] })
 }
 
-/** The texts of some HTML, one for each run of it between two tags. */
-const textsOf = (html: string) =>
-  html
-    .split(/<[^>]*>/)
-    .map((text) => text.trim())
-    .filter(Boolean)
-
-/** The texts of a landing page's main block as they were prerendered. */
-const prerendered = (locale: Locale) =>
-  textsOf(/<main\b[^>]*>(.*)<\/main>/s.exec(exportedHtml(landingFile(locale)))?.[1] ?? '')
+/** The texts of the main block that are on the page as it was prerendered and not on the page now. */
+const lostTexts = (page: Page, html: string) =>
+  page.evaluate((prerendered) => {
+    const textsOf = (root: ParentNode) =>
+      [...root.querySelectorAll('main *')].flatMap(({ childNodes }) =>
+        [...childNodes].flatMap((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : [])),
+      )
+    const now = new Set(textsOf(document))
+    return textsOf(new DOMParser().parseFromString(prerendered, 'text/html')).filter((text) => !now.has(text))
+  }, html)
 
 /** The visitor moves, and the page is live, or knows that it is not going to be: ten seconds later at most. */
 async function isSettled(page: Page) {
-  await page.mouse.move(100, 100)
-  await answers(page, page.locator('.story[data-live], [data-plain] body'))
+  const isReady = page.locator('.story[data-live], [data-plain] body')
+  await expect(async () => {
+    await page.mouse.move(100, 100)
+    await page.mouse.move(200, 100)
+    if ((await isReady.count()) > 0) return
+    await page.clock.fastForward(2_000)
+    throw new Error('The page is neither live nor plain yet.')
+  }).toPass({ intervals: [50] })
 }
 
 /** The page is as it was prerendered: all of its words are there, none of them hidden by a message. */
@@ -104,9 +114,7 @@ async function isWhole({ page, locale }: Visit) {
   await expect(page.locator('h1')).toBeVisible()
   await expect(page.locator('footer')).toContainText(footer.description)
   await expect(page.getByText(shell.partFailedTitle)).toHaveCount(0)
-  // React adds what only works with it, and takes nothing away.
-  const texts = new Set(textsOf(await page.locator('main').innerHTML()))
-  expect(prerendered(locale).filter((text) => !texts.has(text))).toEqual([])
+  expect(await lostTexts(page, exportedHtml(landingFile(locale)))).toEqual([])
 }
 
 /** Opens the landing page as a visitor who never chose a language; some of its files may never come. */
@@ -146,7 +154,6 @@ async function press({ page, locale, other }: Visit, isPhone: boolean) {
   await expect(() => page.evaluate(() => history.replaceState(null, '', '#/'))).toPass()
   await expect(() => page.evaluate(() => dispatchEvent(new HashChangeEvent('hashchange')))).toPass()
   await answers(page, landing, failed)
-  await page.evaluate(() => window.scrollTo(0, 0))
 
   await chooseLanguage(page, nameOf(other))
   await answers(
@@ -156,7 +163,7 @@ async function press({ page, locale, other }: Visit, isPhone: boolean) {
   )
 }
 
-/** How much of a core the page's main thread uses, over a quarter of a second. */
+/** How much of a core the page's main thread uses, over a fifth of a second. */
 async function mainThreadUse(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
@@ -170,7 +177,7 @@ async function mainThreadUse(page: Page): Promise<number> {
   }
   const before = await read()
   // A share of time needs time that passes.
-  await new Promise((resolve) => setTimeout(resolve, 250))
+  await new Promise((resolve) => setTimeout(resolve, 200))
   const after = await read()
   await session.detach()
   return (after.busy - before.busy) / (after.time - before.time)
@@ -191,10 +198,12 @@ async function filesOf(visit: Visit, isPhone: boolean): Promise<string[]> {
 }
 
 for (const [what, makeFault] of Object.entries(faults)) {
-  test(`a file ${what}: the page stays and answers`, async ({ page, isMobile }) => {
+  test(`a file ${what}: the page stays and answers`, async ({ page, server, isMobile }) => {
     test.setTimeout(240_000)
     const visit = visitOn(page, isMobile)
     await page.clock.install()
+    const network = await page.context().newCDPSession(page)
+    await network.send('Network.setCacheDisabled', { cacheDisabled: true })
     const files = await filesOf(visit, isMobile)
     const pictures = files.filter((file) => /\.(svg|png|ico)$/.test(file))
     // Pictures can't affect one another: they fail together.
@@ -204,17 +213,17 @@ for (const [what, makeFault] of Object.entries(faults)) {
 
     for (const failing of isMobile ? scripts : [...others, pictures]) {
       await test.step(failing.join(' '), async () => {
-        const fault = makeFault()
-        const isFailing = (url: URL) => failing.includes(url.pathname)
-        await page.route(isFailing, fault)
+        server.fail(failing, makeFault())
         await open(visit)
         await isSettled(page)
         await isWhole(visit)
         await press(visit, isMobile)
         await page.clock.fastForward(12_000)
-        await expect.poll(() => mainThreadUse(page), 'share of a core in use').toBeLessThan(0.01)
+        await expect
+          .poll(() => mainThreadUse(page), { message: 'share of a core in use', intervals: [0] })
+          .toBeLessThan(0.01)
 
-        await page.unrouteAll({ behavior: 'ignoreErrors' })
+        server.fail([])
         await open(visit)
         await hydrated(page)
         await isWhole(visit)

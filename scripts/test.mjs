@@ -2,60 +2,105 @@ import { parseArgs } from 'node:util'
 import { ensurePackages, run } from './run.mjs'
 
 /*
- * `npm test`: everything that must be true before a change lands. A part of it: `--steps=unit,build`, and
- * of the browser tests `--specs=footer,export` and `--projects=files,desktop`.
+ * `npm test`: what must be true before a change lands. `npm run test:all` adds the other servers, the
+ * other engines and the faults, as .ci/run does. A part of it: `--steps=unit,build`, and of the browser
+ * tests `--specs=footer,export` and `--projects=files,desktop`.
  */
 const { values } = parseArgs({
-  options: { steps: { type: 'string' }, specs: { type: 'string' }, projects: { type: 'string' } },
+  options: {
+    all: { type: 'boolean' },
+    steps: { type: 'string' },
+    specs: { type: 'string' },
+    projects: { type: 'string' },
+  },
 })
-const chosen = (/** @type {string} */ step) => values.steps?.split(',').includes(step) ?? true
-const parts = [
-  ...(values.specs?.split(',').map((name) => `e2e/${name}.spec.ts`) ?? []),
-  ...(values.projects?.split(',').map((name) => `--project=${name}`) ?? []),
-]
+
+/** @typedef {{ id: string, name: string, extra?: boolean, commands: () => Command[] }} Step `extra`: of test:all only */
+/** @typedef {[command: string, args: string[], env?: Record<string, string>]} Command */
+
 ensurePackages()
 const { ensureBrowser } = await import('./browser.mjs')
 const { ensureNginx, ensureWrangler } = await import('./servers/ensure.mjs')
-const browser = ensureBrowser()
+const projects = values.projects?.split(',') ?? ['files', 'desktop', 'phone']
 
-/** @type {[id: string, name: string, command: string, args: string[]][]} */
-const steps = [
-  ['lint', 'Lint and format', 'biome', ['check', '.']],
-  ['types', 'Types', 'tsc', ['--noEmit']],
-  ['messages', 'Messages', 'node', ['scripts/check-messages.mjs']],
-  ['unit', 'Unit tests', 'jest', ['--ci']],
-  ['build', 'Build', 'node', ['scripts/build.mjs']],
-  ['browser', 'Browser tests', 'playwright', ['test', ...parts]],
-]
-const unknown = values.steps
-  ?.split(',')
-  .find((step) => !['servers', ...steps.map(([id]) => id)].includes(step))
-if (unknown)
-  throw new Error(`There is no step "${unknown}". Known: ${steps.map(([id]) => id).join(', ')}, servers.`)
-
-// Route types that tsc reads are Next's to write.
-run('next', ['typegen'], { NEXT_TELEMETRY_DISABLED: '1' })
-for (const [id, name, command, args] of steps) {
-  if (!chosen(id)) continue
-  console.log(`\n▶ ${name}`)
-  run(command, args, { NEXT_TELEMETRY_DISABLED: '1', CHROMIUM: browser })
+/**
+ * The browser tests that depend on the server, on one of those that will deliver the site.
+ * @param {'nginx' | 'wrangler' | 'plain'} server @param {boolean} isHere
+ * @param {string[]} specs @returns {Command[]}
+ */
+function onServer(server, isHere, specs) {
+  if (isHere) return [playwright(specs, ['desktop'], { env: { E2E_SERVER: server } })]
+  console.error(`!!! SKIPPED: ${server} is not here and could not be installed; its tests did not run.`)
+  return []
 }
 
-// The same specs on the servers that will deliver the site; what does not depend on a server has run
-// above. A plain file server has no clean URLs and no 404 page: only what it can do (and base-path.spec).
-const plainSpecs = ['delivery', 'no-javascript', 'actions', 'header', 'footer', 'story', 'layout']
-const serverSpecs = [...plainSpecs, 'language', 'routes', 'faults', 'first-screen', 'hostile']
-const servers = [
-  { server: 'nginx', isHere: ensureNginx, specs: serverSpecs },
-  { server: 'wrangler', isHere: ensureWrangler, specs: serverSpecs },
-  { server: 'plain', isHere: () => true, specs: plainSpecs },
+/**
+ * @param {string[] | undefined} specs all without @param {string[]} projects
+ * @param {{ args?: string[], env?: Record<string, string> }} [more] @returns {Command}
+ */
+const playwright = (specs, projects, { args = [], env } = {}) => [
+  'playwright',
+  [
+    'test',
+    ...(specs ?? []).map((name) => `e2e/${name}.spec.ts`),
+    ...projects.map((name) => `--project=${name}`),
+    ...args,
+  ],
+  env,
 ]
-for (const { server, isHere, specs } of chosen('servers') ? servers : []) {
-  console.log(`\n▶ Browser tests on ${server}`)
-  if (isHere())
-    run('playwright', ['test', ...specs.map((name) => `e2e/${name}.spec.ts`), '--project=desktop'], {
-      CHROMIUM: browser,
-      E2E_SERVER: server,
-    })
-  else console.error(`!!! SKIPPED: ${server} is not here and could not be installed; its tests did not run.`)
+
+/** @type {Step[]} */
+const steps = [
+  { id: 'lint', name: 'Lint and format', commands: () => [['biome', ['check', '.']]] },
+  {
+    id: 'types',
+    name: 'Types',
+    commands: () => [
+      ['next', ['typegen']],
+      ['tsc', ['--noEmit']],
+    ],
+  },
+  { id: 'messages', name: 'Messages', commands: () => [['node', ['scripts/check-messages.mjs']]] },
+  { id: 'unit', name: 'Unit tests', commands: () => [['jest', ['--ci']]] },
+  { id: 'build', name: 'Build', commands: () => [['node', ['scripts/build.mjs']]] },
+  { id: 'browser', name: 'Browser tests', commands: () => [playwright(values.specs?.split(','), projects)] },
+  {
+    id: 'chaos',
+    name: 'Every file fails',
+    extra: true,
+    // The page waits for most of the time.
+    commands: () => [playwright(undefined, ['chaos', 'chaos-phone'], { args: ['--workers=4'] })],
+  },
+  {
+    id: 'servers',
+    name: 'Browser tests on other servers',
+    extra: true,
+    // Addresses, headers, compression, 404, hostile requests, and one flow. A plain file server has no clean
+    // addresses and no 404 page; e2e/base-path.spec.ts runs on it too.
+    commands: () => [
+      ...onServer('nginx', ensureNginx(), ['delivery', 'routes', 'hostile', 'actions']),
+      ...onServer('wrangler', ensureWrangler(), ['delivery', 'routes', 'hostile', 'actions']),
+      ...onServer('plain', true, ['delivery', 'no-javascript', 'actions']),
+    ],
+  },
+  {
+    id: 'engines',
+    name: 'Engines',
+    extra: true,
+    commands: () => [['node', ['scripts/test-engines.mjs']]],
+  },
+]
+
+const wanted =
+  values.steps?.split(',') ?? steps.filter(({ extra }) => values.all || !extra).map(({ id }) => id)
+const unknown = wanted.find((id) => !steps.some((step) => step.id === id))
+if (unknown) throw new Error(`There is no step "${unknown}". Known: ${steps.map(({ id }) => id).join(', ')}.`)
+
+const env = { NEXT_TELEMETRY_DISABLED: '1', CHROMIUM: ensureBrowser() }
+for (const { id, name, commands } of steps) {
+  if (!wanted.includes(id)) continue
+  console.log(`\n▶ ${name}`)
+  const start = performance.now()
+  for (const [command, args, more] of commands()) run(command, args, { ...env, ...more })
+  console.log(`  ${((performance.now() - start) / 60_000).toFixed(1)} minutes`)
 }
