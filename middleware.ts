@@ -1,7 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { basePath } from '@/lib/base-path'
+import { languageCookie } from '@/lib/i18n/cookie'
 import { detectLocale } from '@/lib/i18n/detect'
 import { defaultLocale, localeCookie, locales } from '@/lib/i18n/locales'
-import { landingPath, pathLocale } from '@/lib/i18n/urls'
+import { pathLocale } from '@/lib/i18n/urls'
+import { landingPage } from '@/lib/pages'
 
 /*
  * Runs under `next dev` and on a Node host only: an export has no server, and there the boot script
@@ -23,8 +26,8 @@ export function middleware(request: NextRequest) {
   const response =
     known === pathLocale(pathname)
       ? NextResponse.next()
-      : NextResponse.redirect(new URL(landingPath(known) + search, request.url))
-  response.cookies.set(localeCookie, known, { path: '/', sameSite: 'strict' })
+      : NextResponse.redirect(new URL(landingPage(known).path + search, request.url))
+  response.headers.append('Set-Cookie', languageCookie(known, { cookieName: localeCookie, basePath }))
   return response
 }
 

@@ -30,7 +30,7 @@ export default function config(phase) {
 async function rewrites() {
   return {
     beforeFiles: [{ source: '/:locale([a-z]{2})', destination: '/:locale/landing' }],
-    afterFiles: [{ source: '/:document([a-z-]+).html', destination: '/:document' }],
+    afterFiles: [{ source: '/:slug([a-z-]+).html', destination: '/:slug' }],
     fallback: [],
   }
 }

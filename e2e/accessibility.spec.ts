@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
-import { landingPath, legalDocuments } from '@/lib/i18n/urls'
+import { landingPage, routeNames } from '@/lib/pages'
 import { addressOf, expect, exportedPages, hydrated, messages, test } from './fixtures'
 
 /* WCAG 2.2 A and AA and axe's best practices, and the AAA contrast of 7:1 (1.4.6). */
@@ -33,8 +33,8 @@ for (const name of exportedPages())
   })
 
 for (const locale of locales) {
-  const home = landingPath(locale)
-  for (const hash of legalDocuments.map((document) => `#/${document}`)) {
+  const home = landingPage(locale).path
+  for (const hash of routeNames.map((name) => `#/${name}`)) {
     test(`${home}${hash} has no violation`, async ({ page }) => {
       await page.goto(home + hash)
       await expect(page.locator('.legal')).toBeVisible()

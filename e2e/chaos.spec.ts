@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import type { Locale } from '@/lib/i18n/locales'
-import { landingPath } from '@/lib/i18n/urls'
+import { landingPage } from '@/lib/pages'
 import { type Fault, startFaultyServer } from './faulty-server'
 import {
   test as base,
@@ -122,7 +122,7 @@ async function open({ page, locale }: Visit) {
   // Nothing of the visit before may still run and remember its language.
   await page.goto('about:blank')
   await page.context().clearCookies()
-  await page.goto(landingPath(locale), { waitUntil: 'commit' })
+  await page.goto(landingPage(locale).path, { waitUntil: 'commit' })
 }
 
 /** Goes through the main presses; each has its answer, by React, by native HTML or in words. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { cacheControl, resourcePolicy, securityHeaders } from '@/deploy/rules.mjs'
-import { defaultLocale, locales } from '@/lib/i18n/locales'
-import { landingPath } from '@/lib/i18n/urls'
+import { locales } from '@/lib/i18n/locales'
+import { landingPages } from '@/lib/pages'
 import { expect, messages, test } from './fixtures'
 
 /* What a host must do with the export; runs on each of the servers (playwright.config.ts). */
@@ -23,10 +23,8 @@ test.describe('on this server', () => {
     }
   })
 
-  for (const [path, locale] of locales.flatMap((code) =>
-    code === defaultLocale
-      ? [['/', code] as const]
-      : [[landingPath(code), code] as const, [`${landingPath(code)}/`, code] as const],
+  for (const [path, locale] of landingPages.flatMap(({ path, locale }) =>
+    path === '/' ? [[path, locale] as const] : [[path, locale] as const, [`${path}/`, locale] as const],
   )) {
     test(`${path} answers with its language`, async ({ request }) => {
       const response = await request.get(path)

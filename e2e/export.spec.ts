@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
-import { legalText } from '@/lib/i18n/messages'
-import { landingPath, legalSlug, staticDocuments } from '@/lib/i18n/urls'
+import { documentsIn, landingPage, landingPages } from '@/lib/pages'
 import { characters } from '@/scripts/fonts/subset.mjs'
 import { escaped, expect, exportedHtml, landingFile, legalTexts, messages, test } from './fixtures'
 
@@ -43,7 +42,7 @@ for (const locale of locales) {
     expect(head).toContain('<meta property="og:image:height" content="630"/>')
     expect(attributes(head, /<link rel="alternate" hrefLang="([^"]+)"/gi)).toEqual([...locales, 'x-default'])
     expect(attributes(head, /<link rel="canonical" href="https:\/\/[^/]+([^"]*)"/g)).toEqual([
-      landingPath(locale),
+      landingPage(locale).path,
     ])
   })
 
@@ -67,9 +66,9 @@ for (const locale of locales) {
   })
 
   test(`the ${locale} legal pages hold their text and ask not to be indexed`, () => {
-    for (const document of staticDocuments) {
-      const html = exportedHtml(`${legalSlug(document, locale)}.html`)
-      const text = legalText(legalTexts[locale], document)
+    for (const { file, key } of documentsIn(locale)) {
+      const html = exportedHtml(file)
+      const text = legalTexts[locale][key]
       expect(html).toContain('<meta name="robots" content="noindex, follow"/>')
       expect(html).toContain(`<html lang="${locale}"`)
       for (const section of Object.values(text.sections)) expect(html).toContain(escaped(section.title))
@@ -90,7 +89,7 @@ for (const locale of locales) {
 
 test('the sitemap lists the page of every language with alternates and no legal page', () => {
   const xml = readFileSync('out/sitemap.xml', 'utf8')
-  expect(attributes(xml, /<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)).toEqual(locales.map(landingPath))
+  expect(attributes(xml, /<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)).toEqual(landingPages.map(({ path }) => path))
   expect(attributes(xml, /hreflang="([^"]+)"/g)).toEqual(locales.flatMap(() => [...locales, 'x-default']))
 })
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
-import { landingPath } from '@/lib/i18n/urls'
+import { landingPage } from '@/lib/pages'
 import { chunkWith, expect, hydrated, landingFile, messages, test } from './fixtures'
 
 /* The page paints from its own HTML; scripts come later, and nothing done before they do is lost. */
@@ -191,7 +191,7 @@ for (const [name, screen] of Object.entries({
         }).observe({ type: 'layout-shift', buffered: true })
       })
       const letGo = await hold(page, '**/*.woff2')
-      await page.goto(landingPath(locale), { waitUntil: 'domcontentloaded' })
+      await page.goto(landingPage(locale).path, { waitUntil: 'domcontentloaded' })
       // Fonts on their way keep a page from being loaded: a sign of a visitor starts the scripts.
       await page.keyboard.press('Shift')
       await hydrated(page)

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'
-import { defaultLocale, type Locale, localeInfo, locales } from '@/lib/i18n/locales'
+import { type Locale, localeInfo, locales } from '@/lib/i18n/locales'
 import type { LegalTexts, Messages } from '@/lib/i18n/messages'
+import { landingPage } from '@/lib/pages'
 
 const readAll = (folder: string) =>
   Object.fromEntries(
@@ -16,7 +17,7 @@ export const legalTexts = readAll('messages/legal') as Record<Locale, LegalTexts
 export const nameOf = (locale: Locale) => localeInfo(locale).name
 
 /** File name of a language's exported landing page. */
-export const landingFile = (locale: Locale) => (locale === defaultLocale ? 'index.html' : `${locale}.html`)
+export const landingFile = (locale: Locale) => landingPage(locale).file
 
 /** File names of all exported pages. The list comes from the export itself. */
 export const exportedPages = () =>

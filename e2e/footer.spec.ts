@@ -1,11 +1,11 @@
 import { locales } from '@/lib/i18n/locales'
-import { landingPath, legalDocuments, legalPath, staticDocuments } from '@/lib/i18n/urls'
+import { documentsIn, landingPage, routeNames } from '@/lib/pages'
 import { sections, socialLinks } from '@/lib/site'
 import { expect, hydrated, messages, test } from './fixtures'
 
 for (const locale of locales) {
   test(`the ${locale} footer has its five columns`, async ({ page }) => {
-    await page.goto(landingPath(locale))
+    await page.goto(landingPage(locale).path)
     const footer = page.locator('footer')
     const words = messages[locale]
     await expect(footer.locator(':scope > div > div')).toHaveCount(5)
@@ -19,9 +19,13 @@ for (const locale of locales) {
         href,
       )
     // The specification's two stand first.
-    expect(staticDocuments.slice(0, 2)).toEqual(legalDocuments)
-    for (const document of staticDocuments) {
-      const link = footer.locator(`a[href="${legalPath(document, locale)}"]`)
+    expect(
+      documentsIn(locale)
+        .slice(0, 2)
+        .map(({ name }) => name),
+    ).toEqual(routeNames)
+    for (const { path } of documentsIn(locale)) {
+      const link = footer.locator(`a[href="${path}"]`)
       await expect(link).toHaveAttribute('target', '_blank')
       await expect(link).toHaveAttribute('rel', 'noopener')
     }

@@ -1,10 +1,10 @@
 import { locales } from '@/lib/i18n/locales'
-import { landingPath, legalDocuments, legalPath } from '@/lib/i18n/urls'
+import { documentPage, landingPage, routeNames } from '@/lib/pages'
 import { expect, hydrated, messages, test } from './fixtures'
 
 const paths = locales.flatMap((locale) => [
-  landingPath(locale),
-  ...legalDocuments.map((document) => legalPath(document, locale)),
+  landingPage(locale).path,
+  ...routeNames.map((name) => documentPage(name, locale).path),
 ])
 
 test('no page scrolls sideways at 320 px', async ({ page }) => {
@@ -29,7 +29,7 @@ for (const [width, height] of [
   test(`both hero buttons stand in the first screen at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     for (const locale of locales) {
-      await page.goto(landingPath(locale))
+      await page.goto(landingPage(locale).path)
       for (const name of [messages[locale].action.buyNow, messages[locale].action.readStory]) {
         const box = await page.locator('.hero-actions').getByText(name).boundingBox()
         expect((box?.y ?? height) + (box?.height ?? 0), `${locale} ${name}`).toBeLessThanOrEqual(height)

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { staticDocuments } from '@/lib/i18n/urls'
+import { defaultLocale } from '@/lib/i18n/locales'
+import { documentsIn } from '@/lib/pages'
 import { addUntranslated, translate } from '@/scripts/ordinary/language.mjs'
 import { copyProject } from '@/scripts/project-copy.mjs'
 
@@ -21,8 +22,8 @@ test('one more language, from locale:add to the finished export', () => {
     expect(read(`out/${code}.html`)).toContain(`<html lang="${code}"`)
     expect(read(`out/${code}.html`)).toContain(hero.title)
     expect(has(`out/${code}/index.html`)).toBe(true)
-    for (const document of staticDocuments)
-      expect(read(`out/${document}-${code}.html`)).toContain(`<html lang="${code}"`)
+    for (const { name } of documentsIn(defaultLocale))
+      expect(read(`out/${name}-${code}.html`)).toContain(`<html lang="${code}"`)
     const home = read('out/index.html')
     expect(home).toMatch(new RegExp(`<link rel="alternate" hrefLang="${code}" href="[^"]+/${code}"`, 'i'))
     expect(home).toMatch(new RegExp(`<a href="/${code}"[^>]*hrefLang="${code}"[^>]*>${name}</a>`, 'i'))

@@ -1,11 +1,11 @@
 import { locales } from '@/lib/i18n/locales'
-import { landingPath } from '@/lib/i18n/urls'
+import { landingPage } from '@/lib/pages'
 import { chooseLanguage, expect, legalTexts, messages, nameOf, test } from './fixtures'
 
 test.use({ javaScriptEnabled: false })
 
 for (const locale of locales) {
-  const path = landingPath(locale)
+  const path = landingPage(locale).path
   test(`${path} can be read and used without JavaScript`, async ({ page, isMobile }) => {
     await page.goto(path)
     const words = messages[locale]

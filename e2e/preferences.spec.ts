@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test'
 import { locales, localeTable } from '@/lib/i18n/locales'
-import { landingPath, legalSlug } from '@/lib/i18n/urls'
+import { documentPage, landingPage, landingPages } from '@/lib/pages'
 import { storyPages } from '@/lib/story/pages'
 import {
   escaped,
@@ -16,7 +16,7 @@ import {
 
 /* What visitors set for themselves: size, spacing, colours, motion, paper, and odd browsers. */
 
-const someOfEach = [...locales.map(landingPath), '/privacy-policy-fr', '/terms-and-conditions-es']
+const someOfEach = [...landingPages.map(({ path }) => path), '/privacy-policy-fr', '/terms-and-conditions-es']
 
 /** Text that a box around it cuts off, and whether the page scrolls sideways. */
 const cutOff = (page: Page) =>
@@ -132,10 +132,10 @@ test('with reduced motion nothing moves and nothing scrolls smoothly', async ({ 
 for (const locale of locales)
   test(`on paper the ${locale} pages are text without controls`, async ({ page }) => {
     await page.emulateMedia({ media: 'print' })
-    await visit(page, landingPath(locale))
+    await visit(page, landingPage(locale).path)
     await expect(page.locator('.site-header')).toBeHidden()
     await expect(page.locator('.story-tools')).toBeHidden()
-    await visit(page, `/${legalSlug('privacy-policy', locale)}`)
+    await visit(page, `/${documentPage('privacy-policy', locale).slug}`)
     await expect(page.locator('.back-link')).toBeHidden()
     await expect(page.locator('h1')).toHaveText(legalTexts[locale].privacy.title)
   })

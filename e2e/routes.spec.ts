@@ -1,5 +1,5 @@
 import { locales } from '@/lib/i18n/locales'
-import { landingPath, legalPath } from '@/lib/i18n/urls'
+import { documentPage, landingPage } from '@/lib/pages'
 import {
   chooseLanguage,
   expect,
@@ -109,8 +109,8 @@ for (const locale of locales) {
     page,
     context,
   }) => {
-    const path = legalPath('terms-and-conditions', locale)
-    await page.goto(landingPath(locale))
+    const path = documentPage('terms-and-conditions', locale).path
+    await page.goto(landingPage(locale).path)
     await hydrated(page)
     const opened = context.waitForEvent('page')
     await page.locator(`footer a[href="${path}"]`).click()
@@ -121,7 +121,7 @@ for (const locale of locales) {
     await expect(legal.locator('h1')).toHaveText(messages[locale].hero.title)
 
     // Where the link does not lead: only history can.
-    const before = `${landingPath(locale)}?from=a-letter#app`
+    const before = `${landingPage(locale).path}?from=a-letter#app`
     await page.goto(before)
     await page.goto(path)
     await expect(page.locator('h1')).toHaveText(legalTexts[locale].terms.title)

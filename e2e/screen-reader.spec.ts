@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
-import { dictionaryUrl, landingPath } from '@/lib/i18n/urls'
+import { dictionaryUrl } from '@/lib/i18n/urls'
+import { landingPage } from '@/lib/pages'
 import { chooseLanguage, expect, hydrated, messages, nameOf, test } from './fixtures'
 import { filledIn, keyed, treeOf, withKeys } from './screen-reader'
 
@@ -24,7 +25,7 @@ test('what a screen reader is told of a landing page stays as it is', async ({ p
 
 for (const locale of locales)
   test(`the ${locale} page tells the same in its own words`, async ({ page }) => {
-    await page.goto(landingPath(locale))
+    await page.goto(landingPage(locale).path)
     await hydrated(page, '.story-controls button')
     expect(await treeOf(page)).toBe(filledIn(readFileSync(`e2e/kept/${kept}`, 'utf8'), locale))
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
-import { landingPath } from '@/lib/i18n/urls'
+import { landingPage } from '@/lib/pages'
 import { chooseLanguage, expect, hydrated, messages, nameOf, test } from './fixtures'
 
 const story = (locale: (typeof locales)[number] = 'en') => messages[locale]['free-story'].story
@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
 
 for (const locale of locales) {
   test(`printing the ${locale} page gives the story alone, a page a spread`, async ({ page }) => {
-    await openStory(page, landingPath(locale))
+    await openStory(page, landingPage(locale).path)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByText(pagesOf(locale)[11]?.text ?? '')).toBeVisible()
     for (const hidden of [
@@ -161,7 +161,7 @@ test.describe('reading aloud', () => {
 
   for (const locale of locales) {
     test(`says the ${locale} page a sentence at a time and marks what it says`, async ({ page }) => {
-      await openStory(page, landingPath(locale))
+      await openStory(page, landingPage(locale).path)
       await page.getByRole('button', { name: story(locale).readAloud }).click()
       const marked = page.locator('.spoken')
       const first = (await said(page))[0]

@@ -7,14 +7,14 @@ import { HeadTags } from '@/components/seo/head-tags'
 import { Arrival } from '@/components/shell/arrival'
 import { ErrorBoundary } from '@/components/shell/error-boundary'
 import { PartFailed } from '@/components/shell/part-failed'
-import { type LegalTexts, legalText } from '@/lib/i18n/messages'
-import type { LegalDocument } from '@/lib/i18n/urls'
+import type { LegalTexts } from '@/lib/i18n/messages'
 import { goBack } from '@/lib/legal/go-back'
-import { legalHead } from '@/lib/seo/head'
+import { documentPage, type RouteName } from '@/lib/pages'
+import { documentHead } from '@/lib/seo/head'
 import { LegalText } from './legal-text'
 
 /** A legal document as a hash route; its text is loaded when it is asked for. */
-export default function LegalRoute({ document }: { document: LegalDocument }) {
+export default function LegalRoute({ name }: { name: RouteName }) {
   const t = useTranslations('shell')
   const locale = useLocale()
   const [attempt, setAttempt] = useState(0)
@@ -28,19 +28,20 @@ export default function LegalRoute({ document }: { document: LegalDocument }) {
       fallback={(retry) => <PartFailed retry={retry} />}
     >
       <Suspense fallback={<p className="loading">{t('loading')}</p>}>
-        <Loaded document={document} texts={texts} />
+        <Loaded name={name} texts={texts} />
       </Suspense>
     </ErrorBoundary>
   )
 }
 
-function Loaded({ document, texts }: { document: LegalDocument; texts: Promise<LegalTexts> }) {
+function Loaded({ name, texts }: { name: RouteName; texts: Promise<LegalTexts> }) {
   const t = useTranslations('meta')
   const locale = useLocale()
-  const text = legalText(use(texts), document)
+  const page = documentPage(name, locale)
+  const text = use(texts)[page.key]
   return (
     <>
-      <HeadTags {...legalHead(text, document, locale, t('siteName'))} />
+      <HeadTags {...documentHead(text, page, t('siteName'))} />
       <LegalText text={text} home="#/" onBack={goBack} />
       <Arrival />
     </>

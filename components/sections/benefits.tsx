@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Art } from '@/components/ui/art'
+import { ageBands } from '@/lib/age-bands'
 import { SectionBlock, SectionHeading } from './section-block'
 
 const areas = [
@@ -8,11 +9,7 @@ const areas = [
   { id: 'language', art: { name: 'benefit-talking', width: 760, height: 600 } },
   { id: 'feelings', art: { name: 'benefit-feeling', width: 560, height: 620 } },
 ] as const
-const bands = [
-  { id: 'young', from: '3', to: '5' },
-  { id: 'middle', from: '5', to: '7' },
-  { id: 'older', from: '8', to: '10' },
-] as const
+const bands = ['young', 'middle', 'older'] as const
 
 /** The four fields of development: what each means, the page that trains it, a thing to do at breakfast. */
 export function Benefits() {
@@ -34,9 +31,9 @@ export function Benefits() {
               </div>
               <h4 className="small-title mt-6">{t('breakfast')}</h4>
               <dl className="breakfast">
-                {bands.map(({ id: band, from, to }) => (
+                {bands.map((band) => (
                   <div key={band}>
-                    <dt>{ages('ages', { from, to })}</dt>
+                    <dt>{ages('ages', ageBands[band])}</dt>
                     <dd>{t(`areas.${id}.${band}`)}</dd>
                   </div>
                 ))}

@@ -1,13 +1,14 @@
 import { useTranslations } from 'next-intl'
 import { Art } from '@/components/ui/art'
+import { ageBands } from '@/lib/age-bands'
 import { CustomStories } from './custom-stories'
 import { Offer } from './offer'
 import { SectionBlock, SectionHeading } from './section-block'
 
 const volumes = [
-  { id: 'first', from: '3', to: '5' },
-  { id: 'second', from: '5', to: '7' },
-  { id: 'third', from: '8', to: '10' },
+  { id: 'first', ages: ageBands.young },
+  { id: 'second', ages: ageBands.middle },
+  { id: 'third', ages: ageBands.older },
 ] as const
 
 /** The series: three books by age, a look inside, the parcel and its price, custom stories. */
@@ -17,14 +18,14 @@ export function Book() {
     <SectionBlock id="book" className="edge-torn">
       <SectionHeading id="book" title={t('title')} text={t('text')} />
       <ul className="shelf">
-        {volumes.map(({ id, from, to }) => (
+        {volumes.map(({ id, ages }) => (
           <li key={id} className="volume">
             <div className="cover">
               <Art name={`cover-${id}`} width={600} height={720} />
               <h3 className="cover-title">{t(`volumes.${id}.title`)}</h3>
             </div>
             <div>
-              <p className="volume-ages">{t('ages', { from, to })}</p>
+              <p className="volume-ages">{t('ages', ages)}</p>
               <p className="mt-1">{t(`volumes.${id}.text`)}</p>
             </div>
           </li>

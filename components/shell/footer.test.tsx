@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { locales } from '@/lib/i18n/locales'
-import { legalPath } from '@/lib/i18n/urls'
+import { documentPage } from '@/lib/pages'
 import { messages, renderWithMessages } from '@/scripts/render-with-messages'
 import { Footer } from './footer'
 
@@ -13,7 +13,7 @@ test.each(locales)('the %s footer links its own legal pages in new tabs', (local
   const terms = screen.getByRole('link', {
     name: `${messages[locale].footer.terms} (${messages[locale].shell.newTab})`,
   })
-  expect(terms).toHaveAttribute('href', legalPath('terms-and-conditions', locale))
+  expect(terms).toHaveAttribute('href', documentPage('terms-and-conditions', locale).path)
   expect(terms).toHaveAttribute('target', '_blank')
   expect(terms).toHaveAttribute('rel', 'noopener')
 })

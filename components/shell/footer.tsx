@@ -1,14 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { legalPath, staticDocuments } from '@/lib/i18n/urls'
+import { documentsIn } from '@/lib/pages'
 import { sections, socialLinks } from '@/lib/site'
 import { CurrentYear } from './current-year'
 import { SocialIcon } from './social-icon'
-
-const legalLabel = {
-  'terms-and-conditions': 'terms',
-  'privacy-policy': 'privacy',
-  accessibility: 'accessibility',
-} as const
 
 /**
  * The footer of every route (specification, section 2).
@@ -58,10 +52,10 @@ export function Footer({ landing = '' }: { landing?: string }) {
         <div>
           <h2 className="footer-title">{t('footer.legalTitle')}</h2>
           <ul>
-            {staticDocuments.map((document) => (
-              <li key={document}>
-                <a className="footer-link" href={legalPath(document, locale)} target="_blank" rel="noopener">
-                  {t(`footer.${legalLabel[document]}`)}
+            {documentsIn(locale).map(({ key, path }) => (
+              <li key={key}>
+                <a className="footer-link" href={path} target="_blank" rel="noopener">
+                  {t(`footer.${key}`)}
                   <span className="sr-only"> ({t('shell.newTab')})</span>
                 </a>
               </li>

@@ -13,7 +13,8 @@ import {
   useState,
 } from 'react'
 import { loadLegalTexts, loadMessages } from '#dictionaries'
-import { withBase } from '@/lib/base-path'
+import { basePath } from '@/lib/base-path'
+import { languageCookie } from '@/lib/i18n/cookie'
 import { type Locale, localeCookie } from '@/lib/i18n/locales'
 import type { Messages } from '@/lib/i18n/messages'
 import { pathLocale, switchedUrl } from '@/lib/i18n/urls'
@@ -38,7 +39,7 @@ const LanguageContext = createContext<Language | null>(null)
 function remember(locale: Locale): void {
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-    document.cookie = `${localeCookie}=${locale}; Path=${withBase('/')}; SameSite=Strict`
+    document.cookie = languageCookie(locale, { cookieName: localeCookie, basePath })
   } catch {
     // Blocked cookies: the address alone carries the language.
   }

@@ -32,7 +32,7 @@ export function Router() {
       fallback={() => <PartFailed retry={() => location.reload()} />}
     >
       <Suspense fallback={<p className="loading">{t('loading')}</p>}>
-        {route === 'landing' ? <Landing arriving={navigated} /> : <LegalRoute key={route} document={route} />}
+        {route === 'landing' ? <Landing arriving={navigated} /> : <LegalRoute key={route} name={route} />}
       </Suspense>
     </ErrorBoundary>
   )

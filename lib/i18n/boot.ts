@@ -1,4 +1,6 @@
 import { basePath } from '../base-path'
+import { landingPages } from '../pages'
+import { type CookieRules, languageCookie } from './cookie'
 import { detectLocale, type LanguageRules } from './detect'
 import { defaultLocale, localeCookie, locales } from './locales'
 
@@ -10,7 +12,8 @@ import { defaultLocale, localeCookie, locales } from './locales'
  */
 export function applyLanguage(
   detect: typeof detectLocale,
-  rules: LanguageRules & { basePath: string },
+  cookieFor: typeof languageCookie,
+  rules: LanguageRules & CookieRules & { paths: Record<string, string> },
   { document, location, navigator, window }: Pick<Window, 'document' | 'location' | 'navigator' | 'window'>,
 ): void {
   // Not an argument: one text for every page is one hash in the security policy.
@@ -37,15 +40,13 @@ export function applyLanguage(
     rules,
   )
   attempt(() => {
-    document.cookie = `${rules.cookieName}=${locale}; Path=${rules.basePath}/; SameSite=Strict`
+    document.cookie = cookieFor(locale, rules)
   })
-  if (locale !== pageLocale) {
-    const path = locale === rules.defaultLocale ? '/' : `/${locale}`
-    location.replace(rules.basePath + path + location.search + location.hash)
-  }
+  if (locale !== pageLocale) location.replace(rules.paths[locale] + location.search + location.hash)
 }
 
-const rules = { locales, defaultLocale, cookieName: localeCookie, basePath }
+const paths = Object.fromEntries(landingPages.map(({ locale, path }) => [locale, path]))
+const rules = { locales, defaultLocale, cookieName: localeCookie, basePath, paths }
 
 /** The inline script for the head of the landing pages. */
-export const bootScript = `(${applyLanguage})(${detectLocale},${JSON.stringify(rules)},window)`
+export const bootScript = `(${applyLanguage})(${detectLocale},${languageCookie},${JSON.stringify(rules)},window)`

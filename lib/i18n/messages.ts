@@ -1,6 +1,6 @@
 import type en from '@/messages/en.json'
 import type legalEn from '@/messages/legal/en.json'
-import type { StaticDocument } from './urls'
+import type { DocumentKey } from '../pages'
 
 export type Messages = typeof en
 
@@ -19,15 +19,4 @@ export interface LegalText {
   sections: Record<string, LegalSection>
 }
 
-export type LegalTexts = Record<keyof typeof legalEn, LegalText>
-
-const textNames = {
-  'terms-and-conditions': 'terms',
-  'privacy-policy': 'privacy',
-  accessibility: 'accessibility',
-} as const
-
-/** The text of one legal document out of a language's legal file. */
-export function legalText(texts: LegalTexts, document: StaticDocument): LegalText {
-  return texts[textNames[document]]
-}
+export type LegalTexts = Record<DocumentKey & keyof typeof legalEn, LegalText>

@@ -1,4 +1,4 @@
-import { languageHref, legalPath, pathLocale, switchedUrl } from './urls'
+import { languageHref, pathLocale, switchedUrl } from './urls'
 
 describe('addresses', () => {
   test('of a switch carry the prefix and a lang in step, none for English', () => {
@@ -12,11 +12,6 @@ describe('addresses', () => {
       '/es?a=%20+b&c&lang=es#/x',
     )
     expect(switchedUrl({ search: '?language=x', hash: '' }, 'en')).toBe('/?language=x')
-  })
-
-  test('of legal pages take the suffix of the language', () => {
-    expect(legalPath('terms-and-conditions', 'en')).toBe('/terms-and-conditions.html')
-    expect(legalPath('privacy-policy', 'fr')).toBe('/privacy-policy-fr.html')
   })
 
   test('of language links win over an older cookie', () => {

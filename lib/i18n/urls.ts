@@ -1,25 +1,11 @@
 import { withBase, withoutBase } from '../base-path'
-import { defaultLocale, type Locale, locales } from './locales'
-
-/** Documents with hash routes (specification, section 2). */
-export const legalDocuments = ['terms-and-conditions', 'privacy-policy'] as const
-export type LegalDocument = (typeof legalDocuments)[number]
-
-/** Documents with static pages: the legal ones, which are also hash routes, and the accessibility statement. */
-export const staticDocuments = [...legalDocuments, 'accessibility'] as const
-export type StaticDocument = (typeof staticDocuments)[number]
-
-/** Path of a language's landing page: `/`, `/fr`, `/es`. */
-export function landingPath(locale: Locale): string {
-  return withBase(locale === defaultLocale ? '/' : `/${locale}`)
-}
+import { landingPage, landingPages } from '../pages'
+import { defaultLocale, type Locale } from './locales'
 
 /** The language that a landing page's path stands for, in any form that a host may give it. */
 export function pathLocale(pathname: string): Locale {
-  const name = withoutBase(pathname)
-    .replace(/^\//, '')
-    .replace(/(?:\/|\.html|\/index\.html)$/, '')
-  return locales.find((locale) => locale === name) ?? defaultLocale
+  const address = withoutBase(pathname).replace(/(?:\/|\.html|\/index\.html)$/, '') || '/'
+  return landingPages.find((page) => page.address === address)?.locale ?? defaultLocale
 }
 
 /**
@@ -27,17 +13,8 @@ export function pathLocale(pathname: string): Locale {
  * its path alone would let an older cookie win.
  */
 export function languageHref(locale: Locale): string {
-  return locale === defaultLocale ? `${landingPath(locale)}?lang=${locale}` : landingPath(locale)
-}
-
-/** File name of a legal page without its ending: `terms-and-conditions`, `privacy-policy-fr`. */
-export function legalSlug(document: StaticDocument, locale: Locale): string {
-  return locale === defaultLocale ? document : `${document}-${locale}`
-}
-
-/** Address of a static legal page (specification, section 2, footer). */
-export function legalPath(document: StaticDocument, locale: Locale): string {
-  return withBase(`/${legalSlug(document, locale)}.html`)
+  const { path } = landingPage(locale)
+  return locale === defaultLocale ? `${path}?lang=${locale}` : path
 }
 
 /**
@@ -51,11 +28,11 @@ export function switchedUrl({ search, hash }: { search: string; hash: string }, 
     .filter((pair) => pair !== '' && pair.split('=')[0] !== 'lang')
   if (locale !== defaultLocale) parameters.push(`lang=${locale}`)
   const query = parameters.length > 0 ? `?${parameters.join('&')}` : ''
-  return landingPath(locale) + query + hash
+  return landingPage(locale).path + query + hash
 }
 
-/** Where a language's dictionary lies (specification, section 7). */
+/** Where a language's dictionary is (specification, section 7). */
 export const dictionaryUrl = (locale: Locale) => withBase(`/locales/${locale}/translation.json`)
 
-/** Where a language's legal texts lie. */
+/** Where a language's legal texts are. */
 export const legalTextsUrl = (locale: Locale) => withBase(`/locales/${locale}/legal.json`)

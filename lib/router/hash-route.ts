@@ -1,7 +1,7 @@
-import { type LegalDocument, legalDocuments } from '@/lib/i18n/urls'
+import { type RouteName, routeNames } from '@/lib/pages'
 import { type Section, sections } from '@/lib/site'
 
-export type Route = 'landing' | LegalDocument
+export type Route = 'landing' | RouteName
 
 /**
  * The route that a location hash names (architecture, decision 8). Section anchors, unknown routes and
@@ -10,7 +10,7 @@ export type Route = 'landing' | LegalDocument
 export function routeOf(hash: string): Route {
   const path = hash.replace(/^#\//, '').replace(/\/$/, '')
   if (!hash.startsWith('#/')) return 'landing'
-  return legalDocuments.find((document) => document === path) ?? 'landing'
+  return routeNames.find((name) => name === path) ?? 'landing'
 }
 
 /** The landing section that a location hash names, if any. */

@@ -1,7 +1,7 @@
 import { withBase } from '@/lib/base-path'
-import { type Locale, localeInfo, locales } from '@/lib/i18n/locales'
+import { defaultLocale, type Locale, localeInfo, locales } from '@/lib/i18n/locales'
 import type { LegalText, Messages } from '@/lib/i18n/messages'
-import { landingPath, legalPath, type StaticDocument } from '@/lib/i18n/urls'
+import { type DocumentPage, landingPage, landingPages } from '@/lib/pages'
 import { site } from '@/lib/site'
 
 /** A page's language-dependent head, as plain data. */
@@ -20,14 +20,14 @@ export const ogImagePath = (locale: Locale) => withBase(`/og/${locale}.png`)
 /** The set of alternates that every landing page and the sitemap carry: one a language and x-default. */
 export function landingAlternates(): { hrefLang: string; href: string }[] {
   return [
-    ...locales.map((locale) => ({ hrefLang: locale, href: absoluteUrl(landingPath(locale)) })),
-    { hrefLang: 'x-default', href: absoluteUrl(withBase('/')) },
+    ...landingPages.map(({ locale, path }) => ({ hrefLang: locale, href: absoluteUrl(path) })),
+    { hrefLang: 'x-default', href: absoluteUrl(landingPage(defaultLocale).path) },
   ]
 }
 
 /** Head of the landing page (specification, section 2, search metadata). */
 export function landingHead({ meta }: Messages, locale: Locale): Head {
-  const url = absoluteUrl(landingPath(locale))
+  const url = absoluteUrl(landingPage(locale).path)
   const image = absoluteUrl(ogImagePath(locale))
   return {
     title: meta.title,
@@ -63,14 +63,14 @@ export function landingHead({ meta }: Messages, locale: Locale): Head {
   }
 }
 
-/** Head of a legal page or legal hash route: readable, followed, not indexed. */
-export function legalHead(text: LegalText, document: StaticDocument, locale: Locale, siteName: string): Head {
+/** Head of a document's page and of its hash route. */
+export function documentHead(text: LegalText, page: DocumentPage, siteName: string): Head {
   return {
     title: `${text.title} | ${siteName}`,
     meta: [
       { name: 'description', content: text.description },
-      { name: 'robots', content: 'noindex, follow' },
+      { name: 'robots', content: page.isIndexed ? 'index, follow' : 'noindex, follow' },
     ],
-    links: [{ rel: 'canonical', href: absoluteUrl(legalPath(document, locale)) }],
+    links: [{ rel: 'canonical', href: absoluteUrl(page.path) }],
   }
 }

@@ -1,12 +1,12 @@
 import { locales } from '@/lib/i18n/locales'
-import { landingPath } from '@/lib/i18n/urls'
+import { landingPage } from '@/lib/pages'
 import en from '@/messages/en.json'
 import { absoluteUrl, landingAlternates, landingHead } from './head'
 import { inlineJson, structuredData } from './structured-data'
 
 test('every landing page carries the same alternates, x-default being English', () => {
   expect(landingAlternates()).toEqual([
-    ...locales.map((locale) => ({ hrefLang: locale, href: absoluteUrl(landingPath(locale)) })),
+    ...locales.map((locale) => ({ hrefLang: locale, href: absoluteUrl(landingPage(locale).path) })),
     { hrefLang: 'x-default', href: absoluteUrl('/') },
   ])
   const sets = locales.map((locale) => landingHead(en, locale).links.filter(({ rel }) => rel === 'alternate'))

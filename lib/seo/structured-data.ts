@@ -1,8 +1,9 @@
 import type { BookSeries, Product, Thing } from 'schema-dts'
+import { audience as ages } from '@/lib/age-bands'
 import { withBase } from '@/lib/base-path'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import type { Messages } from '@/lib/i18n/messages'
-import { landingPath } from '@/lib/i18n/urls'
+import { landingPage } from '@/lib/pages'
 import { site } from '@/lib/site'
 import { absoluteUrl, ogImagePath } from './head'
 
@@ -24,10 +25,14 @@ export const faqIds = ['age', 'content', 'languages', 'app'] as const
  */
 export function structuredData(messages: Messages, locale: Locale): Graph {
   const { meta, book, app, footer } = messages
-  const url = absoluteUrl(landingPath(locale))
+  const url = absoluteUrl(landingPage(locale).path)
   const image = absoluteUrl(ogImagePath(locale))
   const organization = { '@id': absoluteUrl(withBase('/#organization')) }
-  const audience = { '@type': 'PeopleAudience', suggestedMinAge: 3, suggestedMaxAge: 10 } as const
+  const audience = {
+    '@type': 'PeopleAudience',
+    suggestedMinAge: ages.from,
+    suggestedMaxAge: ages.to,
+  } as const
   const asProduct: Fields<Product> = {
     name: meta.siteName,
     description: meta.description,

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { fontClasses } from '@/app/fonts'
 import { bootScript } from '@/lib/i18n/boot'
-import { defaultLocale, isLocale, locales } from '@/lib/i18n/locales'
+import { defaultLocale, isLocale } from '@/lib/i18n/locales'
 import { dictionaryUrl } from '@/lib/i18n/urls'
+import { landingPages } from '@/lib/pages'
 import { site } from '@/lib/site'
 
 type Params = Promise<{ locale?: string[] }>
@@ -15,7 +16,7 @@ export const dynamicParams = false
 export function generateStaticParams() {
   // For the rewrites in next.config.mjs.
   const more = process.env.NODE_ENV === 'development' ? ['landing'] : []
-  return locales.map((locale) => ({ locale: locale === defaultLocale ? [] : [locale, ...more] }))
+  return landingPages.map(({ address, locale }) => ({ locale: address === '/' ? [] : [locale, ...more] }))
 }
 
 export const metadata: Metadata = { metadataBase: new URL(site.url) }

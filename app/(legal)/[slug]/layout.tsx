@@ -4,13 +4,13 @@ import { setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { fontClasses } from '@/app/fonts'
 import { legalPageScript } from '@/lib/legal/page-script'
-import { legalPage, legalPages } from '@/lib/legal/pages'
+import { documentBySlug, documentPages } from '@/lib/pages'
 import { site } from '@/lib/site'
 
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return legalPages.map(({ slug }) => ({ document: slug }))
+  return documentPages.map(({ slug }) => ({ slug }))
 }
 
 export const metadata: Metadata = { metadataBase: new URL(site.url) }
@@ -21,9 +21,9 @@ export default async function LegalLayout({
   params,
 }: {
   children: ReactNode
-  params: Promise<{ document: string }>
+  params: Promise<{ slug: string }>
 }) {
-  const { locale } = legalPage((await params).document)
+  const { locale } = documentBySlug((await params).slug)
   setRequestLocale(locale)
   return (
     <html lang={locale} className={fontClasses}>

@@ -1,0 +1,9 @@
+/** The three ages that books and breakfast games are made for, in years; the audience is 3 to 10. */
+export const ageBands = {
+  young: { from: '3', to: '5' },
+  middle: { from: '5', to: '7' },
+  older: { from: '8', to: '10' },
+} as const
+
+/** The whole audience, in years (specification, section 9). */
+export const audience = { from: 3, to: 10 } as const

@@ -1,0 +1,14 @@
+/** What the language cookie is called and where it counts: its path is the site's base path. */
+export interface CookieRules {
+  cookieName: string
+  basePath: string
+}
+
+/**
+ * The language cookie, for `document.cookie` or a `Set-Cookie` header (specification, section 9).
+ *
+ * Serialised into the page's head by boot.ts, so it must not use anything outside itself.
+ */
+export function languageCookie(locale: string, { cookieName, basePath }: CookieRules): string {
+  return `${cookieName}=${locale}; Path=${basePath}/; SameSite=Strict`
+}

@@ -1,0 +1,52 @@
+import {
+  documentBySlug,
+  documentPage,
+  documentsIn,
+  landingPage,
+  landingPages,
+  pages,
+  routeNames,
+} from './pages'
+
+test('landing pages have the prefix of the language, none for English', () => {
+  expect(landingPages.map(({ address, file }) => [address, file])).toEqual([
+    ['/', 'index.html'],
+    ['/fr', 'fr.html'],
+    ['/es', 'es.html'],
+  ])
+  expect(landingPage('fr')).toMatchObject({ kind: 'landing', path: '/fr', isIndexed: true, hasScripts: true })
+})
+
+test('documents have the suffix of the language, none for English, and are not indexed', () => {
+  expect(documentPage('terms-and-conditions', 'en').path).toBe('/terms-and-conditions.html')
+  expect(documentPage('privacy-policy', 'fr')).toMatchObject({
+    key: 'privacy',
+    slug: 'privacy-policy-fr',
+    path: '/privacy-policy-fr.html',
+    hashRoute: '#/privacy-policy',
+    isIndexed: false,
+    hasScripts: false,
+  })
+  expect(documentPage('accessibility', 'es').hashRoute).toBeUndefined()
+})
+
+test('the footer and the router take their documents from the same rows', () => {
+  expect(documentsIn('es').map(({ name }) => name)).toEqual([
+    'terms-and-conditions',
+    'privacy-policy',
+    'accessibility',
+  ])
+  expect(routeNames).toEqual(['terms-and-conditions', 'privacy-policy'])
+})
+
+test('no two pages have one address or one file', () => {
+  expect(new Set(pages.map(({ address }) => address)).size).toBe(pages.length)
+  expect(new Set(pages.map(({ file }) => file)).size).toBe(pages.length)
+})
+
+test('a name that is no page is told, with those that are', () => {
+  expect(() => documentBySlug('imprint')).toThrow(
+    'lib/pages.ts has no document "imprint"; it has /terms-and-',
+  )
+  expect(documentBySlug('accessibility-fr').locale).toBe('fr')
+})

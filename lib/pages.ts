@@ -1,0 +1,113 @@
+import { withBase } from './base-path'
+import { defaultLocale, type Locale, locales } from './i18n/locales'
+
+/**
+ * The site's documents, in the footer's order. `key`: of the text in `messages/legal/` and of the label
+ * in `messages/`, `footer`; `isRoute`: a hash route of the app too (specification, section 2).
+ */
+const documents = [
+  { name: 'terms-and-conditions', key: 'terms', isRoute: true, isIndexed: false },
+  { name: 'privacy-policy', key: 'privacy', isRoute: true, isIndexed: false },
+  { name: 'accessibility', key: 'accessibility', isRoute: false, isIndexed: false },
+] as const
+
+export type DocumentName = (typeof documents)[number]['name']
+export type DocumentKey = (typeof documents)[number]['key']
+/** Documents that are hash routes of the app. */
+export type RouteName = Extract<(typeof documents)[number], { isRoute: true }>['name']
+
+interface PageBase {
+  locale: Locale
+  /** Address from the site's own root; `path` has the base path before it. */
+  address: `/${string}`
+  path: string
+  /** Name of the exported file. */
+  file: string
+  /** Whether search engines may list it, and the sitemap does. */
+  isIndexed: boolean
+  /** Whether React starts in it. */
+  hasScripts: boolean
+}
+
+export interface LandingPage extends PageBase {
+  kind: 'landing'
+}
+
+export interface DocumentPage extends PageBase {
+  kind: 'document'
+  name: DocumentName
+  key: DocumentKey
+  /** File name without its ending, as in the address. */
+  slug: string
+  /** The hash that shows the same text in the app, where the document is one of its routes. */
+  hashRoute?: `#/${RouteName}`
+}
+
+export type Page = LandingPage | DocumentPage
+
+/** The landing pages: `/`, `/fr`, `/es` (specification, section 2, languages). */
+export const landingPages: readonly LandingPage[] = locales.map((locale) => {
+  const address = locale === defaultLocale ? ('/' as const) : (`/${locale}` as const)
+  const file = locale === defaultLocale ? 'index.html' : `${locale}.html`
+  return {
+    kind: 'landing',
+    locale,
+    address,
+    path: withBase(address),
+    file,
+    isIndexed: true,
+    hasScripts: true,
+  }
+})
+
+/** The documents' pages: `/privacy-policy.html`, `/privacy-policy-fr.html` (specification, section 2, footer). */
+export const documentPages: readonly DocumentPage[] = documents.flatMap(({ name, key, isRoute, isIndexed }) =>
+  locales.map((locale): DocumentPage => {
+    const slug = locale === defaultLocale ? name : `${name}-${locale}`
+    const file = `${slug}.html`
+    return {
+      kind: 'document',
+      name,
+      key,
+      slug,
+      locale,
+      address: `/${file}`,
+      path: withBase(`/${file}`),
+      file,
+      ...(isRoute && { hashRoute: `#/${name}` }),
+      isIndexed,
+      hasScripts: false,
+    }
+  }),
+)
+
+/** Every page of the site; whatever lists pages, languages' addresses or documents derives from it. */
+export const pages: readonly Page[] = [...landingPages, ...documentPages]
+
+/** Documents that are hash routes, in the footer's order. */
+export const routeNames: readonly RouteName[] = documents.flatMap((row) => (row.isRoute ? [row.name] : []))
+
+/** The landing page of a language. */
+export function landingPage(locale: Locale): LandingPage {
+  return found(landingPages, (page) => page.locale === locale, `landing page in "${locale}"`)
+}
+
+/** The pages of all documents in a language, in the footer's order. */
+export const documentsIn = (locale: Locale) => documentPages.filter((page) => page.locale === locale)
+
+/** A document's page in a language. */
+export function documentPage(name: DocumentName, locale: Locale): DocumentPage {
+  return found(documentsIn(locale), (page) => page.name === name, `"${name}" in "${locale}"`)
+}
+
+/** The document's page with this file name (without its ending). Throws for a name that is none. */
+export function documentBySlug(slug: string): DocumentPage {
+  return found(documentPages, (page) => page.slug === slug, `document "${slug}"`)
+}
+
+function found<P extends Page>(list: readonly P[], is: (page: P) => boolean, what: string): P {
+  const page = list.find(is)
+  if (!page)
+    throw new Error(`lib/pages.ts has no ${what}; it has ${list.map(({ address }) => address).join(', ')}.`)
+  return page
+}
