@@ -1,9 +1,9 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-import { Arrival } from '@/components/shell/arrival'
-import { ErrorBoundary } from '@/components/shell/error-boundary'
-import { PartFailed } from '@/components/shell/part-failed'
+import { Arrival } from '@/components/route/arrival'
+import { ErrorBoundary } from '@/components/route/error-boundary'
+import { PartFailed } from '@/components/route/part-failed'
 import { AboutUs } from './about-us'
 import { App } from './app'
 import { Benefits } from './benefits'

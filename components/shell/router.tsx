@@ -3,11 +3,11 @@
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
+import { ErrorBoundary } from '@/components/route/error-boundary'
+import { PartFailed } from '@/components/route/part-failed'
+import { useRoute } from '@/components/route/use-route'
 import { withDeadline } from '@/lib/deadline'
 import { reloadAfterDeploy } from '@/lib/reload'
-import { ErrorBoundary } from './error-boundary'
-import { PartFailed } from './part-failed'
-import { useRoute } from './use-route'
 
 /** Milliseconds after which a route's script counts as missing. */
 const patience = 10_000

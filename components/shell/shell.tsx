@@ -1,7 +1,7 @@
 'use client'
 
 import { ViewTransition } from 'react'
-import { LandingHead } from '@/components/seo/landing-head'
+import { LandingHead } from '@/components/route/landing-head'
 import type { Locale } from '@/lib/i18n/locales'
 import { Footer } from './footer'
 import { Header } from './header'

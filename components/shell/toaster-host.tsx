@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { type FocusEvent, useEffect, useSyncExternalStore } from 'react'
+import { ErrorBoundary } from '@/components/route/error-boundary'
 import { notify } from '@/lib/notify'
-import { ErrorBoundary } from './error-boundary'
 
 /**
  * Sonner pauses its notifications under a pointer but not under the keyboard's focus (WCAG 2.2.1): tells

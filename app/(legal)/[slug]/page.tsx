@@ -1,7 +1,7 @@
 import { setRequestLocale } from 'next-intl/server'
 import { loadLegalTexts, loadMessages } from '#dictionaries'
 import { LegalText } from '@/components/legal/legal-text'
-import { HeadTags } from '@/components/seo/head-tags'
+import { HeadTags } from '@/components/route/head-tags'
 import { Footer } from '@/components/shell/footer'
 import { documentBySlug, landingPage } from '@/lib/pages'
 import { documentHead } from '@/lib/seo/head'

@@ -1,10 +1,10 @@
 'use client'
 
 import { useLocale, useMessages } from 'next-intl'
-import { useRoute } from '@/components/shell/use-route'
 import { landingHead } from '@/lib/seo/head'
 import { inlineJson, structuredData } from '@/lib/seo/structured-data'
 import { HeadTags } from './head-tags'
+import { useRoute } from './use-route'
 
 /**
  * Everything that the landing page tells search engines and link cards, in the current language.
