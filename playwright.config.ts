@@ -10,6 +10,19 @@ const once = [
   'observatory.spec.ts',
   'nginx.spec.ts',
 ]
+// What depends on the size of the screen, or on touch.
+const sized = [
+  'accessibility.spec.ts',
+  'actions.spec.ts',
+  'first-screen.spec.ts',
+  'header.spec.ts',
+  'keyboard.spec.ts',
+  'layout.spec.ts',
+  'mobile-menu.spec.ts',
+  'no-javascript.spec.ts',
+  'preferences.spec.ts',
+  'story.spec.ts',
+]
 // Takes minutes; a step of its own in `npm run test:all`.
 const chaos = 'chaos.spec.ts'
 const desktop = { viewport: { width: 1440, height: 900 } }
@@ -51,7 +64,7 @@ export default defineConfig({
     // The exported files are the same on every screen.
     { name: 'files', testMatch: once },
     { name: 'desktop', testIgnore: [...once, chaos, 'mobile-menu.spec.ts'], use: desktop },
-    { name: 'phone', testIgnore: [...once, chaos], use: phone },
+    { name: 'phone', testMatch: sized, use: phone },
     { name: 'chaos', testMatch: chaos, use: desktop },
     { name: 'chaos-phone', testMatch: chaos, use: phone },
   ],

@@ -12,8 +12,6 @@ const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter(
 )
 
 test.describe('on this server', () => {
-  test.skip(({ isMobile }) => isMobile, 'answers do not depend on the screen; the desktop run has them')
-
   test('every file of the export is there', async ({ request }) => {
     expect(files.length).toBeGreaterThan(60)
     for (const file of files) {

@@ -64,8 +64,6 @@ async function sendAll(port: number, targets: string[]): Promise<{ target: strin
 }
 
 test.describe('a thousand hostile requests', () => {
-  test.skip(({ isMobile }) => isMobile, 'answers do not depend on the screen; the desktop run has them')
-
   test('lead nowhere but to known pages, break nothing, and the next visitor is served', async ({
     baseURL,
   }) => {

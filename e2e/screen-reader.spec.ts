@@ -7,10 +7,6 @@ import { filledIn, keyed, treeOf, withKeys } from './screen-reader'
 
 const kept = 'landing.yml'
 
-test.beforeEach(({ isMobile }) => {
-  test.skip(isMobile, 'kept for one screen; the phone differs by its menu alone')
-})
-
 test('what a screen reader is told of a landing page stays as it is', async ({ page }) => {
   const locale = locales.find((code) => code !== defaultLocale) ?? defaultLocale
   const dictionary = keyed(messages[locale])
