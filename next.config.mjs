@@ -15,7 +15,7 @@ export default function config(phase) {
   return withNextIntl({
     ...(phase === PHASE_PRODUCTION_BUILD ? { output: 'export' } : { rewrites }),
     basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
-    // The footer's year as it stands in the HTML; the browser must hydrate the same one.
+    // The footer's year in the HTML; the browser must hydrate the same one.
     env: { BUILD_YEAR: String(new Date().getUTCFullYear()) },
     experimental: { globalNotFound: true },
     reactStrictMode: true,

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-/* Cut from Fontsource's by scripts/fonts.mjs. What stands in until they are there: styles/fonts.css. */
+/* Cut from Fontsource's by scripts/fonts.mjs. Fallbacks until they are loaded: styles/fonts.css. */
 
 const display = localFont({
   src: './fonts/display.woff2',

@@ -1,4 +1,4 @@
-/** The sub-path that the site lies under, as `/nori` on a GitHub project page; empty at a domain's root. */
+/** The path that the site is served under, such as `/nori` on a GitHub project page; empty at a domain's root. */
 export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 
 /** An address on the site as the browser needs it. @param path from the site's own root, with a slash */

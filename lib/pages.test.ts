@@ -44,7 +44,7 @@ test('no two pages have one address or one file', () => {
   expect(new Set(pages.map(({ file }) => file)).size).toBe(pages.length)
 })
 
-test('a name that is no page is told, with those that are', () => {
+test('an unknown name throws an error that lists the known pages', () => {
   expect(() => documentBySlug('imprint')).toThrow(
     'lib/pages.ts has no document "imprint"; it has /terms-and-',
   )

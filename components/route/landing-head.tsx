@@ -7,7 +7,7 @@ import { HeadTags } from './head-tags'
 import { useRoute } from './use-route'
 
 /**
- * Everything that the landing page tells search engines and link cards, in the current language.
+ * The landing page's head tags and structured data, in the current language.
  * Stands beside the language menu, in the same boundary: a switch before React has adopted the
  * prerendered tags would leave them in the head beside the new ones.
  */
@@ -15,7 +15,7 @@ export function LandingHead() {
   const messages = useMessages()
   const locale = useLocale()
   const route = useRoute()
-  // A legal route brings a head of its own.
+  // A legal route has its own head tags.
   if (route !== 'landing') return null
   return (
     <>

@@ -8,7 +8,7 @@ const shapes: Record<(typeof socialLinks)[number]['id'], string> = {
   youtube: 'M5 5.5h14A3 3 0 0 1 22 8.5v7a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3v-7a3 3 0 0 1 3-3zM10 9v6l5.2-3z',
 }
 
-/** A social network's sign, drawn plainly; its name stands on the link. */
+/** A social network's icon; the link around it has the name. */
 export function SocialIcon({ id }: { id: keyof typeof shapes }) {
   return (
     <svg viewBox="0 0 24 24" width="26" height="26" fill="currentColor" fillRule="evenodd" aria-hidden="true">

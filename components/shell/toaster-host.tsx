@@ -6,8 +6,8 @@ import { ErrorBoundary } from '@/components/route/error-boundary'
 import { notify } from '@/lib/notify'
 
 /**
- * Sonner pauses its notifications under a pointer but not under the keyboard's focus (WCAG 2.2.1): tells
- * it that a pointer came or went.
+ * Sonner pauses its notifications under a pointer but not under the keyboard's focus (WCAG 2.2.1):
+ * sends it the events of a pointer.
  */
 const pauseLikePointer = (type: 'mousemove' | 'mouseout') => (event: FocusEvent) =>
   event.target.dispatchEvent(new MouseEvent(type, { bubbles: true }))
@@ -24,7 +24,7 @@ export function ToasterHost() {
   if (!Toaster) return null
   return (
     <ErrorBoundary fallback={() => null}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears of focus inside, is no control itself */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to focus inside, is no control itself */}
       <div onFocus={pauseLikePointer('mousemove')} onBlur={pauseLikePointer('mouseout')}>
         <Toaster
           position="bottom-center"

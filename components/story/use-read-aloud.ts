@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import type { Locale } from '@/lib/i18n/locales'
 import { pickVoice } from '@/lib/story/voice'
 
-/** What is being said: the sentence, and in it the word where the voice tells (start and end offsets). */
+/** What is being read: the sentence, and the word in it where the voice reports words (start and end offsets). */
 export interface Spoken {
   sentence: number
   word?: readonly [start: number, end: number]

@@ -5,7 +5,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 interface DisclosureProps {
   /** Of the disclosures with one name, the browser lets only one be open. */
   name: string
-  /** What stands on the control. */
+  /** Content of the control. */
   summary: ReactNode
   className?: string
   summaryClassName?: string

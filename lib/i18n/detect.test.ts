@@ -5,7 +5,7 @@ const rules = { locales: ['en', 'fr', 'es'], defaultLocale: 'en', cookieName: lo
 const detect = (sources: LanguageSources) => detectLocale(sources, rules)
 
 describe('the language of a visit', () => {
-  test('comes from the first source that knows one, in the order of the specification', () => {
+  test('comes from the first source that has one, in the order of the specification', () => {
     const all: LanguageSources = {
       search: '?lang=es',
       pathname: '/fr',
@@ -36,7 +36,7 @@ describe('the language of a visit', () => {
     expect(detect({ search: '?lang=fr&lang=xx' })).toBe('en')
   })
 
-  test.each(['/fr', '/fr/', '/fr.html', '/fr/index.html'])('knows the prefix in %s', (pathname) => {
+  test.each(['/fr', '/fr/', '/fr.html', '/fr/index.html'])('finds the prefix in %s', (pathname) => {
     expect(detect({ pathname, cookie: 'NEXT_LOCALE=es' })).toBe('fr')
   })
 

@@ -1,6 +1,6 @@
 import { formatDate, formatNumber, formatPrice } from './format'
 
-test('prices stand in the notation of each language', () => {
+test('prices have the notation of each language', () => {
   expect(formatPrice('24.99', 'CAD', 'en')).toBe('$24.99')
   expect(formatPrice('24.99', 'CAD', 'fr')).toBe('24,99\u00a0$')
   expect(formatPrice('24.99', 'CAD', 'es')).toBe('24,99\u00a0$')

@@ -19,7 +19,7 @@ describe('addresses', () => {
     expect(languageHref('es')).toBe('/es')
   })
 
-  test('tell their language in every form', () => {
+  test('have their language in every form', () => {
     expect(['/', '/fr', '/fr/', '/es.html', '/es/index.html', '/x'].map(pathLocale)).toEqual([
       'en',
       'fr',

@@ -2,7 +2,7 @@ import { withBase, withoutBase } from '../base-path'
 import { landingPage, landingPages } from '../pages'
 import { defaultLocale, type Locale } from './locales'
 
-/** The language that a landing page's path stands for, in any form that a host may give it. */
+/** The language of a landing page's path, in any form that a host may give it. */
 export function pathLocale(pathname: string): Locale {
   const address = withoutBase(pathname).replace(/(?:\/|\.html|\/index\.html)$/, '') || '/'
   return landingPages.find((page) => page.address === address)?.locale ?? defaultLocale

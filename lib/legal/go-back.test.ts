@@ -19,9 +19,9 @@ const goesBack = { goesBack: true, followsLink: false }
 const followsLink = { goesBack: false, followsLink: true }
 
 test.each([
-  ['the site lies behind', { length: 2, canGoBack: true }, goesBack],
-  ['another site lies behind, or only pages ahead', { length: 2, canGoBack: false }, followsLink],
-  ['nothing lies behind', { length: 1, canGoBack: false }, followsLink],
+  ['a page of this site comes before', { length: 2, canGoBack: true }, goesBack],
+  ['another site comes before, or only later pages exist', { length: 2, canGoBack: false }, followsLink],
+  ['nothing comes before', { length: 1, canGoBack: false }, followsLink],
   ['an older browser has a history', { length: 2 }, goesBack],
   ['an older browser has none', { length: 1 }, followsLink],
 ])('where %s', (_, history, outcome) => {

@@ -1,4 +1,4 @@
-/** The pages of the free story, in order; their words stand under `free-story.story.pages`. */
+/** The pages of the free story, in order; their texts are under `free-story.story.pages`. */
 export const storyPages = [
   'p01',
   'p02',
