@@ -84,6 +84,9 @@ export const documentPages: readonly DocumentPage[] = documents.flatMap(({ name,
 /** Every page of the site; whatever lists pages, languages' addresses or documents derives from it. */
 export const pages: readonly Page[] = [...landingPages, ...documentPages]
 
+/** Keys of the documents' texts, in the footer's order. */
+export const documentKeys: readonly DocumentKey[] = documents.map(({ key }) => key)
+
 /** Documents that are hash routes, in the footer's order. */
 export const routeNames: readonly RouteName[] = documents.flatMap((row) => (row.isRoute ? [row.name] : []))
 

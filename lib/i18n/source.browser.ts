@@ -1,13 +1,14 @@
+import { documentKeys } from '../pages'
 import { createLoader } from './load'
 import type { Locale } from './locales'
 import type { LegalTexts, Messages } from './messages'
 import { dictionaryUrl, legalTextsUrl } from './urls'
 
-/* Where dictionaries come from in the browser: one GET each, repeated as load.ts says. */
+/* How the browser gets dictionaries: one GET each, with the retries of load.ts. */
 
 const load = createLoader()
 
-/* What a file must hold to be one: the page would otherwise lose its words. Complete by type. */
+/* Top-level keys that a dictionary must have, or the page would lose its texts. The type keeps the list complete. */
 const messageParts = Object.keys({
   meta: true,
   shell: true,
@@ -24,10 +25,6 @@ const messageParts = Object.keys({
   legal: true,
   notFound: true,
 } satisfies Record<keyof Messages, true>)
-const legalParts = Object.keys({ terms: true, privacy: true, accessibility: true } satisfies Record<
-  keyof LegalTexts,
-  true
->)
 
 /** A language's dictionary. Rejects with a LoadError that names the address. */
 export function loadMessages(locale: Locale): Promise<Messages> {
@@ -36,5 +33,5 @@ export function loadMessages(locale: Locale): Promise<Messages> {
 
 /** A language's legal texts, for the hash routes. Rejects as loadMessages does. */
 export function loadLegalTexts(locale: Locale): Promise<LegalTexts> {
-  return load(legalTextsUrl(locale), legalParts) as Promise<LegalTexts>
+  return load(legalTextsUrl(locale), documentKeys) as Promise<LegalTexts>
 }

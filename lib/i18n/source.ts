@@ -2,8 +2,8 @@ import type { Locale } from './locales'
 import type { LegalTexts, Messages } from './messages'
 
 /*
- * Where dictionaries come from while prerendering: the message files themselves. The browser's build
- * takes source.browser.ts instead (package.json, "imports"), so no text gets into its scripts.
+ * How dictionaries are read while prerendering: from the message files. The browser's build
+ * takes source.browser.ts instead (package.json, "imports"), so no text is in its scripts.
  */
 
 /** A language's dictionary. */
@@ -16,7 +16,7 @@ export async function loadLegalTexts(locale: Locale): Promise<LegalTexts> {
   return spoken((await import(`../../messages/legal/${locale}.json`)).default)
 }
 
-/** The words as they are, or in the pseudo-language where PSEUDO is set (docs/editing.md). */
+/** The texts as they are, or in the pseudo-language where PSEUDO is set (docs/editing.md). */
 async function spoken<T>(words: T): Promise<T> {
   return process.env.PSEUDO ? (await import('./pseudo')).pseudo(words) : words
 }
