@@ -27,7 +27,8 @@ export default async function NotFoundPage() {
           {rows.map(({ code, notFound }, index) => {
             const Heading = index === 0 ? 'h1' : 'h2'
             return (
-              <section key={code} lang={code}>
+              // The mark is for the export (scripts/export/first-screen.mjs).
+              <section key={code} lang={code} data-ends-first-screen={index === 0 ? '' : undefined}>
                 <Heading className="block-title">{notFound.title}</Heading>
                 <p className="mt-1">{notFound.text}</p>
                 <a className={buttonVariants({ className: 'mt-4' })} href={languageHref(code)}>

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { documentsIn, landingPage, landingPages } from '@/lib/pages'
@@ -105,6 +105,22 @@ test('icons, manifest and robots are there, and language folders for plain file 
     expect(existsSync(`out/${file}`), file).toBe(true)
   for (const locale of locales.filter((one) => one !== defaultLocale))
     expect(readFileSync(`out/${locale}/index.html`, 'utf8')).toBe(readFileSync(`out/${locale}.html`, 'utf8'))
+})
+
+test('the export holds nothing that no page asks for', () => {
+  const names = readdirSync('out', { recursive: true, encoding: 'utf8' })
+  const pages = names.filter((name) => name.endsWith('.html') && !name.includes('/'))
+  const expected = [
+    ...locales.map(landingFile),
+    ...locales.flatMap((locale) => staticDocuments.map((document) => `${legalSlug(document, locale)}.html`)),
+    '404.html',
+  ]
+  expect(pages.sort()).toEqual(expected.sort())
+  // Texts for machines; the payloads of Next's client navigation would be .txt as well.
+  expect(names.filter((name) => name.endsWith('.txt'))).toEqual(['robots.txt'])
+  const isEmpty = (name: string) =>
+    statSync(`out/${name}`).isDirectory() && readdirSync(`out/${name}`).length === 0
+  expect(names.filter(isEmpty)).toEqual([])
 })
 
 test('the fonts were cut to hold every character of the messages', () => {

@@ -28,8 +28,9 @@ export function LegalText({ text, home, onBack }: LegalTextProps) {
         <p key={paragraph}>{paragraph}</p>
       ))}
       <Contents label={t('legal.contents')} sections={text.sections} />
-      {Object.entries(text.sections).map(([id, section]) => (
-        <section key={id}>
+      {Object.entries(text.sections).map(([id, section], index) => (
+        // The mark is for the export (scripts/export/first-screen.mjs).
+        <section key={id} data-ends-first-screen={index === 0 ? '' : undefined}>
           <h2 id={id} tabIndex={-1} className="block-title">
             {section.title}
           </h2>

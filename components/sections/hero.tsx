@@ -3,11 +3,14 @@ import { buttonVariants } from '@/components/ui/button'
 import { BuyButton } from '@/components/ui/buy-button'
 import { asset } from '@/lib/assets'
 
-/** The first screen: one line, one sentence, Buy Now and the free story, and Nori. */
+/**
+ * The first screen: one line, one sentence, Buy Now and the free story, and Nori. The mark tells the export
+ * whose styles to put into the page (scripts/export/first-screen.mjs).
+ */
 export function Hero() {
   const t = useTranslations()
   return (
-    <section className="hero">
+    <section className="hero" data-ends-first-screen="">
       <div className="section-inner hero-words">
         <h1 tabIndex={-1} className="hero-title">
           {t('hero.title')}

@@ -35,7 +35,7 @@ export function StoryReader() {
   }
 
   return (
-    <div ref={reader} className="story" data-size={size}>
+    <div ref={reader} className="story" data-size={size} data-controls="">
       <h3 className="story-title">{t('title')}</h3>
       <StoryTools
         reader={reader}

@@ -1,31 +1,42 @@
-import { startScriptsLater, takeScripts } from './defer-scripts.mjs'
+import { scriptsStartedLater, scriptsTaken, startOf } from './defer-scripts.mjs'
+import { edited } from './edits.mjs'
+import { readPage } from './page.mjs'
 
 const html =
-  '<head><link rel="preload" as="script" href="/a.js"/><link rel="preload" href="/d.json" as="fetch" crossorigin=""/>' +
+  '<html><head><link rel="preload" as="script" href="/a.js"/><link rel="preload" href="/d.json" as="fetch" crossorigin=""/>' +
   '<link rel="preload" as="script" href="/block.js"/><script src="/a.js" async=""></script><script src="/turbopack-1.js" async=""></script><script src="/old.js" noModule=""></script><script>boot()</script></head><body><p>x</p>' +
   '<script type="application/ld+json">{}</script><script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
-  '<script>self.__next_f.push([1,"x"])</script></body>'
+  '<script>self.__next_f.push([1,"x"])</script></body></html>'
+const read = readPage('x.html', html)
 
-test("a page without Next's scripts keeps its own and its data", () => {
-  expect(takeScripts(html)).toEqual({
-    page: '<head><script>boot()</script></head><body><p>x</p><script type="application/ld+json">{}</script></body>',
-    files: ['/a.js', '/turbopack-1.js', '/block.js'],
-    polyfills: ['/old.js'],
-    inline: '(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"x"])',
+test('what Next starts the page with is known: files, data, what only old browsers want', () => {
+  expect(startOf(read)).toEqual({
+    files: ['/a.js', '/block.js'],
+    runtime: '/turbopack-1.js',
+    old: ['/old.js'],
+    inline: ['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"x"])'],
+    hasFlightData: true,
     dictionary: '/d.json',
   })
+})
+
+test("a page without Next's scripts keeps its own and its data", () => {
+  expect(edited(html, scriptsTaken(read))).toBe(
+    '<html><head><script>boot()</script></head><body><p>x</p><script type="application/ld+json">{}</script></body></html>',
+  )
 })
 
 /** The start file of the page above. @returns {{ page: string, start: () => void }} */
 function startFile() {
   let file = ''
-  const page = startScriptsLater(takeScripts(html), {
+  const edits = scriptsStartedLater(read, {
     integrityOf: (address) => `sha384-${address}`,
-    write: (content) => {
+    writeStart: (content) => {
       file = content
       return '/start.js'
     },
   })
+  const page = edited(html, edits)
   return { page, start: () => new Function(file)() }
 }
 const scripts = () => [...document.head.querySelectorAll('script')]
@@ -47,7 +58,7 @@ afterAll(() => jest.useRealTimers())
 
 test('the page names its start file and serves old browsers', () => {
   const { page } = startFile()
-  expect(page).toContain('<script data-src="/start.js" data-integrity="sha384-/start.js">')
+  expect(page).toContain('<script data-own="" data-src="/start.js" data-integrity="sha384-/start.js">')
   expect(page).toContain('<script nomodule src="/old.js" integrity="sha384-/old.js">')
 })
 
@@ -89,15 +100,10 @@ test.each(['online', 'pointerdown', 'keydown'])(
   },
 )
 
-test('a build without a runtime stops, and lists the scripts', () => {
-  const taken = { ...takeScripts(html), files: ['/a.js'] }
-  expect(() => startScriptsLater(taken, { integrityOf: String, write: String })).toThrow('/a.js')
-})
-
 describe("the page's own script", () => {
   /** Runs the inline script of a page that is loaded, in a browser that is idle at once. */
   function open() {
-    document.body.innerHTML = startFile().page.match(/<script data-src.*?<\/script>/s)[0]
+    document.body.innerHTML = startFile().page.match(/<script data-own="" data-src.*?<\/script>/s)[0]
     const own = document.querySelector('body script')
     jest.spyOn(document, 'currentScript', 'get').mockReturnValue(own)
     window.requestIdleCallback = (callback) => callback()
@@ -126,5 +132,26 @@ describe("the page's own script", () => {
     expect(document.documentElement).not.toHaveAttribute('data-plain')
     jest.advanceTimersByTime(1)
     expect(document.documentElement).toHaveAttribute('data-plain')
+  })
+
+  test.each([
+    ['that needs React is marked, to be repeated', '<div data-controls=""><button></button></div>', true],
+    [
+      'that React runs by now is left to it',
+      '<div data-controls="" data-live=""><button></button></div>',
+      false,
+    ],
+    [
+      'that the browser answers is left to it',
+      '<div data-controls=""><button popovertarget="x"></button></div>',
+      false,
+    ],
+    ['that nobody would repeat is left alone', '<div><button></button></div>', false],
+  ])('a press on a button %s', (_, controls, marked) => {
+    open()
+    document.body.insertAdjacentHTML('beforeend', controls)
+    const button = document.querySelector('button')
+    button.click()
+    expect(button.hasAttribute('data-pressed')).toBe(marked)
   })
 })

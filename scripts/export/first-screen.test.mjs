@@ -1,4 +1,6 @@
-import { inlineFirstScreen } from './first-screen.mjs'
+import { cut, edited } from './edits.mjs'
+import { firstScreenStyled } from './first-screen.mjs'
+import { readPage } from './page.mjs'
 
 const css =
   '@font-face{font-family:nori;src:url(../media/a.woff2)}@font-face{font-family:"Nori Arial";src:local("Arial");size-adjust:98%}' +
@@ -6,10 +8,16 @@ const css =
   '.hero{border-style:var(--used);background:url(../media/b.svg)}.below{color:red}@media print{.hero{display:none}}'
 const html =
   '<html><head><link rel="preload" href="/m/a.woff2" as="font"/><link rel="stylesheet" href="/base/css/a.css" data-precedence="next"/></head>' +
-  '<body><main><section class="hero">x</section><section class="below">y</section></main></body></html>'
+  '<body><main><section class="hero"><section class="part">in</section></section><section class="last" data-ends-first-screen="">x</section><section class="below">y</section></main></body></html>'
+
+/** The page after the step. */
+async function styled(sheet = css, source = html, edits = []) {
+  const page = readPage('x.html', source)
+  return edited(page.html, [...edits, ...(await firstScreenStyled(page, edits, () => sheet))])
+}
 
 test('the first screen has its styles in the page; the rest comes after it', async () => {
-  const page = await inlineFirstScreen(html, () => css)
+  const page = await styled()
   const head = page.slice(0, page.indexOf('</head>'))
   expect(head).toContain('.hero{border-style:var(--used);background:url(/base/media/b.svg)}')
   expect(head).toContain('local("Arial")')
@@ -21,8 +29,18 @@ test('the first screen has its styles in the page; the rest comes after it', asy
   )
 })
 
-test('a page whose first screen can not be told stops the build', async () => {
-  await expect(inlineFirstScreen('<html><head></head><body></body></html>', () => css)).rejects.toThrow(
-    '<section>',
-  )
+test('the first screen ends where the mark is, not with the first section', async () => {
+  expect(await styled(`${css}.last{top:0}`)).toContain('.last{top:0}')
+})
+
+test('what an earlier step took away asks for no styles', async () => {
+  const part = '<section class="part">in</section>'
+  const start = html.indexOf(part)
+  const sheet = `${css}.part{left:0}`
+  expect(await styled(sheet)).toContain('.part{left:0}')
+  expect(await styled(sheet, html, [cut({ start, end: start + part.length })])).not.toContain('.part{left:0}')
+})
+
+test('style sheets without a style for the first screen stop the build by name', async () => {
+  await expect(styled('.below{color:red}')).rejects.toThrow('x.html')
 })

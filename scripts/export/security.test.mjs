@@ -1,23 +1,23 @@
-import { addPolicyMeta, inlineScriptHashes, inlineStyleHashes, policyHash } from './security.mjs'
+import { readPage } from './page.mjs'
+import { hashesOf, policyHash, withPolicy } from './security.mjs'
 
-const data = '<script type="application/ld+json">{}</script>'
+const page = readPage(
+  'x.html',
+  '<html><head><style>a{}</style><style data-x="">b{}</style></head><body><script>a()</script>' +
+    '<script type="application/ld+json">{}</script><script src="/b.js"></script></body></html>',
+)
 
 test('inline scripts are hashed, data and files are not', () => {
-  expect(inlineScriptHashes(`<script>a()</script>${data}<script src="/b.js"></script>`)).toEqual([
-    policyHash('a()'),
-  ])
+  expect(hashesOf([page, page]).scripts).toEqual([policyHash('a()')])
   expect(policyHash('')).toBe('47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=')
 })
 
-test('style sheets in the page are hashed', () => {
-  expect(inlineStyleHashes('<style>a{}</style><style data-x="">b{}</style>')).toEqual([
-    policyHash('a{}'),
-    policyHash('b{}'),
-  ])
+test('style sheets in the page are hashed, and those that scripts add', () => {
+  expect(hashesOf([page], ['c{}']).styles).toEqual(['a{}', 'b{}', 'c{}'].map(policyHash).sort())
 })
 
 test('the policy comes first in the head', () => {
-  expect(addPolicyMeta('<html><head><script>', "default-src 'none'")).toBe(
-    `<html><head><meta http-equiv="Content-Security-Policy" content="default-src 'none'"/><script>`,
+  expect(withPolicy(page, "default-src 'none'")).toContain(
+    `<html><head><meta http-equiv="Content-Security-Policy" content="default-src 'none'"/><style>`,
   )
 })

@@ -29,8 +29,9 @@ export default async function LandingLayout({ children, params }: { children: Re
   return (
     <html lang={pageLocale} className={fontClasses} suppressHydrationWarning>
       <head>
+        {/* data-own: the export keeps it (scripts/export/page.mjs). */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own functions, no input */}
-        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        <script data-own="" dangerouslySetInnerHTML={{ __html: bootScript }} />
       </head>
       <body>{children}</body>
     </html>

@@ -29,8 +29,9 @@ export default async function LegalLayout({
     <html lang={locale} className={fontClasses}>
       <body>
         {children}
+        {/* data-own: the export keeps it (scripts/export/page.mjs). */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own functions, no input */}
-        <script dangerouslySetInnerHTML={{ __html: legalPageScript }} />
+        <script data-own="" dangerouslySetInnerHTML={{ __html: legalPageScript }} />
       </body>
     </html>
   )

@@ -1,0 +1,45 @@
+import { boundariesInPlace } from './boundaries.mjs'
+import { edited } from './edits.mjs'
+import { readPage } from './page.mjs'
+
+const page = (body) => `<html><head></head><body>${body}</body></html>`
+const inPlace = (body) => {
+  const read = readPage('x.html', page(body))
+  return edited(read.html, boundariesInPlace(read))
+}
+
+const streamed =
+  '<main><!--$?--><template id="B:0"></template><div>Loading<!--$-->x<!--/$--></div><!--/$--></main>' +
+  '<div hidden id="S:0"><div vt-name="_R_1_">a<!--$?--><template id="B:1"></template>wait<!--/$--></div></div>' +
+  '<script>$RB=[];$RC=function(){};$RC("B:0","S:0")</script>' +
+  '<div hidden id="S:1"><b>in</b></div><script>$RC("B:1","S:1")</script>' +
+  '<script>requestAnimationFrame(function(){$RT=performance.now()});</script>'
+
+test('content stands in its place, nested boundaries too, and no script swaps it', () => {
+  expect(inPlace(streamed)).toBe(page('<main><!--$--><div>a<!--$--><b>in</b><!--/$--></div><!--/$--></main>'))
+})
+
+test('a boundary ends with its own closing comment, whatever its fallback holds', () => {
+  const fallback = '<!--$--><p>x</p><!--/$--><!--&--><p>y</p><!--/&-->'
+  expect(
+    inPlace(
+      `<!--$?--><template id="B:0"></template>${fallback}<!--/$--><i>z</i><div hidden id="S:0">a</div>`,
+    ),
+  ).toBe(page('<!--$-->a<!--/$--><i>z</i>'))
+})
+
+test('a page without such boundaries stays as it is', () => {
+  const complete = '<main><!--$-->a<!--/$--></main><script>own()</script>'
+  expect(inPlace(complete)).toBe(page(complete))
+})
+
+test('names for streamed view transitions, which no validator knows, are taken away', () => {
+  expect(inPlace('<h1 class="a" vt-name="_R_1_" vt-update="auto">x</h1>')).toBe(page('<h1 class="a">x</h1>'))
+})
+
+test('a boundary without content, or without an end, stops the build with file and number', () => {
+  expect(() => inPlace('<!--$?--><template id="B:7"></template><!--/$-->')).toThrow(/x\.html.*B:7.*S:7/)
+  expect(() => inPlace('<!--$?--><template id="B:7"></template><div hidden id="S:7"></div>')).toThrow(
+    /x\.html.*B:7.*never closed/,
+  )
+})

@@ -1,0 +1,54 @@
+/** A part of a page's source. @typedef {{ start: number, end: number }} Range */
+/**
+ * What stands instead of a part of the source: text, and parts of the source from elsewhere, which are
+ * edited too. @typedef {Range & { by: (string | Range)[] }} Edit
+ */
+
+/** Takes a part away. @param {Range} range @returns {Edit} */
+export const cut = ({ start, end }) => ({ start, end, by: [] })
+
+/** Puts text at a place. @param {number} at @param {string} text @returns {Edit} */
+export const insert = (at, text) => ({ start: at, end: at, by: [text] })
+
+/**
+ * A page's source with the edits made. Of two that overlap the one counts that begins first, or else the
+ * longer one; at one place, insertions come first, in their order.
+ * @param {string} source
+ * @param {Edit[]} edits places are those of the source
+ * @param {number} [until] nothing is returned from this place of the source on
+ * @returns {string} Throws where the edits have taken the place `until` away.
+ */
+export function edited(source, edits, until) {
+  const sorted = edits.toSorted(
+    (one, other) =>
+      one.start - other.start ||
+      Number(one.end > one.start) - Number(other.end > other.start) ||
+      other.end - one.end,
+  )
+  let text = ''
+  let reached = false
+  const copy = (/** @type {Range} */ { start, end }) => {
+    if (reached) return
+    reached = until !== undefined && start <= until && until <= end
+    text += source.slice(start, reached ? until : end)
+  }
+  const write = (/** @type {Range} */ range) => {
+    let from = range.start
+    for (const { start, end, by } of sorted) {
+      if (start < from || end > range.end) continue
+      copy({ start: from, end: start })
+      for (const part of by) {
+        if (typeof part !== 'string') write(part)
+        else if (!reached) text += part
+      }
+      from = end
+    }
+    copy({ start: from, end: range.end })
+  }
+  write({ start: 0, end: source.length })
+  if (until !== undefined && !reached)
+    throw new Error(
+      `What stands at ${until}, ${source.slice(until, until + 40)}…, is not in the edited page.`,
+    )
+  return text
+}

@@ -1,0 +1,33 @@
+import { assertFinished, assertFound } from './assert-finished.mjs'
+import { boundariesInPlace } from './boundaries.mjs'
+import { scriptsStartedLater, scriptsTaken } from './defer-scripts.mjs'
+import { edited } from './edits.mjs'
+import { firstScreenStyled } from './first-screen.mjs'
+import { readPage } from './page.mjs'
+
+/** @typedef {import('./page.mjs').Page} Page */
+/**
+ * `read`: the text of the file behind an address; `integrityOf`: what `integrity` says of it; `writeStart`:
+ * keeps a page's start file and returns its address.
+ * @typedef {{ read: (address: string) => string, integrityOf: (address: string) => string, writeStart: (content: string) => string }} Files
+ */
+
+/**
+ * A page of the export, made light and complete. Throws, with the file's name, what is missing or left.
+ * @param {Page} page as Next wrote it
+ * @param {import('./rows.mjs').Row} row
+ * @param {Files} files
+ * @returns {Promise<Page>}
+ */
+export async function finishPage(page, row, files) {
+  assertFound(page, row)
+  const cuts = [...boundariesInPlace(page), ...scriptsTaken(page)]
+  const edits = [
+    ...cuts,
+    ...(await firstScreenStyled(page, cuts, files.read)),
+    ...(row.startsScripts ? scriptsStartedLater(page, files) : []),
+  ]
+  const finished = readPage(page.file, edited(page.html, edits))
+  assertFinished(finished, row)
+  return finished
+}

@@ -1,0 +1,48 @@
+import { readPage } from './page.mjs'
+
+const html =
+  '<html><head><link rel="preload" as="font" href="/a.woff2"/><style>a{}</style></head><body>' +
+  '<script data-own="">own()</script><script type="application/ld+json">{}</script>' +
+  '<script src="/a.js" async=""></script><script src="/old.js" noModule=""></script>' +
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"x"])</script>' +
+  '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({})</script>' +
+  '<script>$RC("B:0","S:0")</script><script>who()</script>' +
+  '<section data-ends-first-screen="">x</section><noscript><link rel="stylesheet" href="/b.css"/></noscript></body></html>'
+const page = readPage('x.html', html)
+
+test('each script has its author', () => {
+  expect(page.scripts.map(({ kind, src }) => src ?? kind)).toEqual([
+    'own',
+    'data',
+    '/a.js',
+    '/old.js',
+    'next',
+    'next',
+    'next',
+    'react',
+    'unknown',
+  ])
+  expect(page.scripts.filter(({ src }) => src).map(({ kind }) => kind)).toEqual(['next', 'old'])
+  expect(page.scripts[0]).toMatchObject({ content: 'own()' })
+})
+
+test('places are those of the source', () => {
+  expect(html.slice(page.head.start)).toMatch(/^<link/)
+  expect(html.slice(page.head.end)).toMatch(/^<\/head>/)
+  expect(html.slice(page.end)).toBe('</body></html>')
+  expect(html.slice(page.firstScreenEnd)).toMatch(/^<\/section>/)
+  const [script] = page.scripts
+  expect(html.slice(script.start, script.end)).toBe('<script data-own="">own()</script>')
+})
+
+test('links that stand only for browsers without scripts are not among its links', () => {
+  expect(page.links).toMatchObject([{ rel: 'preload', as: 'font', href: '/a.woff2' }])
+  expect(page.styles).toEqual(['a{}'])
+})
+
+test.each([
+  ['<html><body></body></html>', '<head>'],
+  ['<html><head></head><body>', '<body>'],
+])('what is no complete page is named: %s', (source, missing) => {
+  expect(() => readPage('x.html', source)).toThrow(new RegExp(`x\\.html.*${missing}`))
+})

@@ -1,0 +1,58 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
+import * as hosts from '../../deploy/hosts.mjs'
+import { redirects, revalidated } from '../../deploy/rules.mjs'
+
+/**
+ * Writes what each host must be told, into the export and into .deploy/.
+ * @param {string} out
+ * @param {import('../../deploy/rules.mjs').Hashes} hashes
+ */
+export function writeHostFiles(out, hashes) {
+  const folders = readdirSync(out, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+  const headers = hosts.headersFile(hashes, folders)
+  const redirectLines = hosts.redirectsFile()
+  hosts.checkLimits(headers, redirectLines)
+  /** @type {[path: string, text: string][]} */
+  const files = [
+    [`${out}/_headers`, headers],
+    [`${out}/_redirects`, redirectLines],
+    [`${out}/.nojekyll`, ''],
+    [`${out}/vercel.json`, hosts.vercelJson(hashes)],
+    ['.deploy/nginx.conf', hosts.nginxConf(hashes, nginxOptions(out))],
+    ['.deploy/cloudfront-function.js', hosts.cloudFrontFunction()],
+    ...hosts
+      .cloudFrontPolicies(hashes)
+      .map(
+        ({ name, text }) =>
+          /** @type {[string, string]} */ ([`.deploy/cloudfront-policy-${name}.json`, text]),
+      ),
+    // For the preview server, which runs without TypeScript.
+    ['.deploy/rules.json', `${JSON.stringify({ redirects, revalidated }, null, 2)}\n`],
+  ]
+  mkdirSync('.deploy/nginx', { recursive: true })
+  for (const [path, text] of files) writeFileSync(path, text)
+  console.log(`Wrote ${files.map(([path]) => basename(path)).join(', ')}.`)
+}
+
+/**
+ * What the environment says about nginx (docs/deploying.md). Throws where half of a certificate is named.
+ * @param {string} out @returns {import('../../deploy/nginx.mjs').NginxOptions}
+ */
+function nginxOptions(out) {
+  const { NGINX_LISTEN, NGINX_BROTLI, NGINX_CERTIFICATE, NGINX_KEY } = process.env
+  if (Boolean(NGINX_CERTIFICATE) !== Boolean(NGINX_KEY))
+    throw new Error('For HTTPS, nginx needs both NGINX_CERTIFICATE and NGINX_KEY; one is not set.')
+  return {
+    root: resolve(out),
+    listen: NGINX_LISTEN ?? '8080',
+    folder: resolve('.deploy/nginx'),
+    brotli: NGINX_BROTLI,
+    tls:
+      NGINX_CERTIFICATE && NGINX_KEY
+        ? { certificate: resolve(NGINX_CERTIFICATE), key: resolve(NGINX_KEY) }
+        : undefined,
+  }
+}
