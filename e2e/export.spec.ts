@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
-import { documentsIn, landingPage, landingPages } from '@/lib/pages'
+import { documentsIn, landingPage, landingPages, pages as sitePages } from '@/lib/pages'
 import { characters } from '@/scripts/fonts/subset.mjs'
 import { escaped, expect, exportedHtml, landingFile, legalTexts, messages, test } from './fixtures'
 
@@ -110,12 +110,7 @@ test('icons, manifest and robots are there, and language folders for plain file 
 test('the export holds nothing that no page asks for', () => {
   const names = readdirSync('out', { recursive: true, encoding: 'utf8' })
   const pages = names.filter((name) => name.endsWith('.html') && !name.includes('/'))
-  const expected = [
-    ...locales.map(landingFile),
-    ...locales.flatMap((locale) => staticDocuments.map((document) => `${legalSlug(document, locale)}.html`)),
-    '404.html',
-  ]
-  expect(pages.sort()).toEqual(expected.sort())
+  expect(pages.sort()).toEqual([...sitePages.map(({ file }) => file), '404.html'].sort())
   // Texts for machines; the payloads of Next's client navigation would be .txt as well.
   expect(names.filter((name) => name.endsWith('.txt'))).toEqual(['robots.txt'])
   const isEmpty = (name: string) =>

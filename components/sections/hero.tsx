@@ -10,7 +10,7 @@ import { asset } from '@/lib/assets'
 export function Hero() {
   const t = useTranslations()
   return (
-    <section className="hero" data-ends-first-screen="">
+    <section className="hero" data-ends-first-screen="landing">
       <div className="section-inner hero-words">
         <h1 tabIndex={-1} className="hero-title">
           {t('hero.title')}

@@ -1,6 +1,5 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
 import { ErrorBoundary } from '@/components/route/error-boundary'
@@ -12,9 +11,8 @@ import { reloadAfterDeploy } from '@/lib/reload'
 /** Milliseconds after which a route's script counts as missing. */
 const patience = 10_000
 
-// Next's own lazy component writes its chunk's address into the page, where the export reads it
-// (scripts/export/defer-scripts.mjs): the shell starts only once the landing block's chunk is here too.
-const Landing = dynamic(() => import('@/components/sections/landing'))
+// The page's start file asks for this chunk too (scripts/export/landing-block.mjs), so it is always here.
+const Landing = lazy(() => import('@/components/sections/landing'))
 const LegalRoute = lazy(() => withDeadline(import('@/components/legal/legal-route'), patience))
 
 /** The main block: the route that the hash names, each its own chunk (architecture, decisions 1 and 8). */

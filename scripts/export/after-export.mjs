@@ -4,6 +4,7 @@ import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { contentSecurityPolicy } from '../../deploy/rules.mjs'
 import { compressTexts } from './compress.mjs'
 import { finishPage } from './finish-page.mjs'
+import { landingBlock } from './landing-block.mjs'
 import { readPage } from './page.mjs'
 import { rowsOf } from './rows.mjs'
 import { hashesOf, integrity, policyHash, withPolicy } from './security.mjs'
@@ -29,6 +30,8 @@ function writeStart(content) {
 
 removeUnneeded(out)
 mkdirSync(join(out, '_next/static/start'), { recursive: true })
+const chunks = '_next/static/chunks'
+const blocks = [`${basePath}/${chunks}/${landingBlock(join(out, chunks))}`]
 const rows = rowsOf(readdirSync(out).filter((name) => name.endsWith('.html')))
 const pages = await Promise.all(
   rows.map((row) =>
@@ -36,6 +39,7 @@ const pages = await Promise.all(
       read: (address) => readFileSync(fileOf(address), 'utf8'),
       integrityOf: (address) => integrity(readFileSync(fileOf(address))),
       writeStart,
+      blocks,
     }),
   ),
 )

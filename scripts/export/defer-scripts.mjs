@@ -1,5 +1,6 @@
 import { cut, insert } from './edits.mjs'
 import { isFlightData, isRuntime } from './markers.mjs'
+import { minified } from './minify.mjs'
 import { startLater } from './start-later.mjs'
 import { startWhenAllAreHere } from './start-when-all-are-here.mjs'
 
@@ -14,8 +15,7 @@ import { startWhenAllAreHere } from './start-when-all-are-here.mjs'
 /** @typedef {import('./edits.mjs').Edit} Edit */
 /**
  * @typedef {object} Start
- * @property {string[]} files addresses of the scripts, those of blocks that are loaded separately too, which
- *   Next preloads; without the runtime
+ * @property {string[]} files addresses of the scripts, without the runtime
  * @property {string | undefined} runtime address of the script that runs the others
  * @property {string[]} old addresses of those for old browsers only
  * @property {string[]} inline the text of the inline ones
@@ -53,20 +53,21 @@ export const scriptsTaken = ({ scripts, links }) => [
 /**
  * The step that ends a page with the script that starts its scripts.
  * @param {Page} page one that assertFound has passed
- * @param {{ integrityOf: (address: string) => string, writeStart: (content: string) => string }} files
- *   the `integrity` of the file behind an address; keeps the start file and returns its address
+ * @param {Pick<import('./finish-page.mjs').Files, 'integrityOf' | 'writeStart' | 'blocks'>} rest
  * @returns {Edit[]}
  */
-export function scriptsStartedLater(page, { integrityOf, writeStart }) {
+export function scriptsStartedLater(page, { integrityOf, writeStart, blocks }) {
   const { files, runtime, old, inline, dictionary } = startOf(page)
   const script = (/** @type {string} */ src) => ({ src, integrity: integrityOf(src) })
-  const what = { dictionary, files: files.map(script), runtime: script(runtime ?? '') }
+  const what = { dictionary, files: [...files, ...blocks].map(script), runtime: script(runtime ?? '') }
   // React must find its data complete when it starts: the data runs before the scripts can have come.
-  const src = writeStart(`(${startWhenAllAreHere})(${JSON.stringify(what)});\n${inline.join(';\n')}`)
+  const src = writeStart(
+    `${minified(`(${startWhenAllAreHere})(${JSON.stringify(what)})`)};\n${inline.join(';\n')}`,
+  )
   // Browsers with modules never ask for these.
   const forOld = old.map(
     (file) => `<script nomodule src="${file}" integrity="${integrityOf(file)}"></script>`,
   )
-  const last = `<script data-own="" data-src="${src}" data-integrity="${integrityOf(src)}">(${startLater})(window)</script>`
+  const last = `<script data-own="" data-src="${src}" data-integrity="${integrityOf(src)}">${minified(`(${startLater})(window)`)}</script>`
   return [insert(page.end, forOld.join('') + last)]
 }

@@ -4,14 +4,14 @@ import { readPage } from './page.mjs'
 
 const html =
   '<html><head><link rel="preload" as="script" href="/a.js"/><link rel="preload" href="/d.json" as="fetch" crossorigin=""/>' +
-  '<link rel="preload" as="script" href="/block.js"/><script src="/a.js" async=""></script><script src="/turbopack-1.js" async=""></script><script src="/old.js" noModule=""></script><script>boot()</script></head><body><p>x</p>' +
+  '<script src="/a.js" async=""></script><script src="/turbopack-1.js" async=""></script><script src="/old.js" noModule=""></script><script>boot()</script></head><body><p>x</p>' +
   '<script type="application/ld+json">{}</script><script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
   '<script>self.__next_f.push([1,"x"])</script></body></html>'
 const read = readPage('x.html', html)
 
 test('what Next starts the page with is known: files, data, what only old browsers want', () => {
   expect(startOf(read)).toEqual({
-    files: ['/a.js', '/block.js'],
+    files: ['/a.js'],
     runtime: '/turbopack-1.js',
     old: ['/old.js'],
     inline: ['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"x"])'],
@@ -35,6 +35,7 @@ function startFile() {
       file = content
       return '/start.js'
     },
+    blocks: ['/block.js'],
   })
   const page = edited(html, edits)
   return { page, start: () => new Function(file)() }

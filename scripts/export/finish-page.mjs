@@ -3,13 +3,15 @@ import { boundariesInPlace } from './boundaries.mjs'
 import { scriptsStartedLater, scriptsTaken } from './defer-scripts.mjs'
 import { edited } from './edits.mjs'
 import { firstScreenStyled } from './first-screen.mjs'
+import { ownScriptsMinified } from './minify.mjs'
 import { readPage } from './page.mjs'
 
 /** @typedef {import('./page.mjs').Page} Page */
 /**
  * `read`: the text of the file behind an address; `integrityOf`: what `integrity` says of it; `writeStart`:
- * keeps a page's start file and returns its address.
- * @typedef {{ read: (address: string) => string, integrityOf: (address: string) => string, writeStart: (content: string) => string }} Files
+ * keeps a page's start file and returns its address; `blocks`: addresses of the chunks that are loaded
+ * separately and that the page starts with all the same.
+ * @typedef {{ read: (address: string) => string, integrityOf: (address: string) => string, writeStart: (content: string) => string, blocks: string[] }} Files
  */
 
 /**
@@ -24,6 +26,7 @@ export async function finishPage(page, row, files) {
   const cuts = [...boundariesInPlace(page), ...scriptsTaken(page)]
   const edits = [
     ...cuts,
+    ...ownScriptsMinified(page),
     ...(await firstScreenStyled(page, cuts, files.read)),
     ...(row.startsScripts ? scriptsStartedLater(page, files) : []),
   ]

@@ -1,6 +1,7 @@
 import Beasties from 'beasties'
 import { bringTheRest } from './bring-the-rest.mjs'
 import { cut, edited, insert } from './edits.mjs'
+import { minified } from './minify.mjs'
 import { integrity } from './security.mjs'
 
 /*
@@ -51,7 +52,7 @@ export async function firstScreenStyled(page, edits, read) {
     insert(page.head.end, `<style>${styles}${standIns(css)}${deferLayout}</style>`),
     insert(
       page.end,
-      `<noscript id="rest">${later.join('')}</noscript><script data-own="">(${bringTheRest})(${JSON.stringify(below)})</script>`,
+      `<noscript id="rest">${later.join('')}</noscript><script data-own="">${minified(`(${bringTheRest})(${JSON.stringify(below)})`)}</script>`,
     ),
   ]
 }

@@ -1,26 +1,14 @@
-import { withoutBase } from '@/lib/base-path'
-import { locales } from '@/lib/i18n/locales'
-import { landingPath } from '@/lib/i18n/urls'
-import { legalPages } from '@/lib/legal/pages'
+import { pages } from '@/lib/pages'
 
 /** `startsScripts`: whether React runs the page. @typedef {{ file: string, startsScripts: boolean }} Row */
 
-const nameOf = (/** @type {string} */ path) => path.slice(1) || 'index'
-
 /**
- * The pages of the export, one row each: the only place where the steps after it learn which there are, and
- * which of them start scripts.
+ * The pages of the export, one row each: those of lib/pages.ts and the 404 page.
  * @type {Row[]}
  */
 export const rows = [
-  ...locales.map((locale) => ({
-    file: `${nameOf(withoutBase(landingPath(locale)))}.html`,
-    startsScripts: true,
-  })),
-  ...[...legalPages.map(({ slug }) => slug), '404'].map((name) => ({
-    file: `${name}.html`,
-    startsScripts: false,
-  })),
+  ...pages.map(({ file, hasScripts }) => ({ file, startsScripts: hasScripts })),
+  { file: '404.html', startsScripts: false },
 ]
 
 /**
