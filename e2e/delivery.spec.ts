@@ -109,7 +109,7 @@ test.describe('in the browser', () => {
 
   test('a script that was changed on its way does not run', async ({ page }) => {
     const start = /data-src="([^"]+)"/.exec(readFileSync('out/index.html', 'utf8'))?.[1]
-    const chunk = /"src":"([^"]+turbopack-[^"]+)"/.exec(readFileSync(`out${start}`, 'utf8'))?.[1]
+    const chunk = /\bsrc:"([^"]+turbopack-[^"]+)"/.exec(readFileSync(`out${start}`, 'utf8'))?.[1]
     await page.route(`**${chunk}`, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'document.title = "changed"' }),
     )
