@@ -16,7 +16,7 @@ async function draw(size, background) {
   await page.setContent(
     `<body style="margin:0;background:${background}"><img src="data:image/svg+xml;base64,${svg}" width="${size}" height="${size}">`,
   )
-  await page.locator('img').evaluate((image) => image instanceof HTMLImageElement && image.decode())
+  await page.evaluate(() => document.images[0]?.decode())
   return page.screenshot({ omitBackground: true })
 }
 

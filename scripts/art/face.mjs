@@ -2,6 +2,9 @@ import { colours as c, ellipse, group, ink, line, path, shade } from './svg.mjs'
 
 /** @typedef {'happy' | 'curious' | 'worried' | 'proud' | 'asleep' | 'surprised' | 'talking'} Mood */
 
+/** How far Nori's ears droop in a mood, in degrees. @type {Partial<Record<Mood, number>>} */
+const droopOf = { worried: 24, asleep: 30, surprised: -4, curious: 0 }
+
 /**
  * An eye with its two lights; closed when asleep or proud. Everybody in these books has this eye.
  * @param {number} x @param {number} y @param {number} size half its height @param {Mood} mood
@@ -27,7 +30,7 @@ export function eye(x, y, size, mood, { narrow = 1, look = [0, 0] } = {}) {
  *   `turn`: -0.7 to 0.7, to its right of the picture when positive; `tilt` and `ears` (drooping) in degrees
  */
 export function noriHead({ mood = 'happy', turn = 0, tilt = 0, look = [turn, 0], ears } = {}) {
-  const droop = ears ?? { worried: 24, asleep: 30, surprised: -4, curious: 0 }[mood] ?? 3
+  const droop = ears ?? droopOf[mood] ?? 3
   const features = 34 * turn
   const muzzle = 48 * turn
   return group(

@@ -6,7 +6,12 @@ import { colours as c, ellipse, group, ink, limb, line, path, shade } from './sv
  * turn, tilt, look. All parts keep their proportions, so that twenty pictures show the same dog.
  */
 
-/** @typedef {Parameters<typeof noriHead>[0]} How */
+/** @typedef {NonNullable<Parameters<typeof noriHead>[0]>} How */
+
+/**
+ * @typedef {How & { legs?: [number, number, number, number], lean?: number, lift?: number }} SideHow
+ *   `legs`: far front, far hind, near front, near hind, in degrees; `lift` off the ground
+ */
 
 const dots = (/** @type {[number, number][]} */ ...places) =>
   places.map(([x, y]) => shade(ellipse(x, y, 5.5, 5.5, c.sun)))
@@ -137,11 +142,7 @@ export const talking = (how) =>
     ),
   )
 
-/**
- * The long side view, facing right.
- * @param {How & { legs?: [number, number, number, number], lean?: number, lift?: number, calm?: boolean }} how
- *   `legs`: far front, far hind, near front, near hind, in degrees; `lift` off the ground
- */
+/** The long side view, facing right. @param {SideHow} how */
 function sideView({ legs = [0, 0, 0, 0], lean = 0, lift = 0, ...how }) {
   return group(
     {},
@@ -192,15 +193,15 @@ const leg = (x, angle, far) =>
     ),
   )
 
-/** @param {How} [how] */
+/** @param {SideHow} [how] */
 export const walking = (how) => sideView({ legs: [16, -22, -18, 20], ...how })
-/** @param {How} [how] */
+/** @param {SideHow} [how] */
 export const running = (how) =>
   sideView({ legs: [-44, 40, -62, 58], lean: -4, lift: 22, mood: 'happy', tilt: -4, ears: 16, ...how })
-/** @param {How} [how] */
+/** @param {SideHow} [how] */
 export const jumping = (how) =>
   sideView({ legs: [-56, 24, -72, 40], lean: -16, lift: 92, mood: 'happy', tilt: 6, ears: -8, ...how })
-/** @param {How} [how] */
+/** @param {SideHow} [how] */
 export const standing = (how) => sideView(how ?? {})
 
 /** Curled up, chin on his paws. @param {How} [how] */
