@@ -30,7 +30,7 @@ try {
     const page = await browser.newPage({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' })
     const path = code === defaultLocale ? '/?lang=en' : `/${code}`
     await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'networkidle' })
-    const header = await page.screenshot({ clip: { x: 0, y: 0, width: 360, height: 68 } })
+    const header = await page.screenshot({ clip: { x: 0, y: 0, width: 360, height: site.mobileMenuTop } })
     await page.locator('.hero-actions button').click()
     const toast = await page.locator('.toast').screenshot()
     entries.push({
