@@ -1,11 +1,11 @@
 import { checkFiles, mend, sentence } from './check.mjs'
-import { usesIn } from './usage.mjs'
+import { usesIn } from './uses-in.mjs'
 
 const base = '{\n  "a": "One {x}",\n  "b": { "c": "Two" }\n}'
 /**
  * The sentences about a French file beside a small English one.
  * @param {string} text
- * @param {{ english?: string, locale?: string, uses?: import('./usage.mjs').Use[] }} [files]
+ * @param {{ english?: string, locale?: string, uses?: import('./uses-in.mjs').Use[] }} [files]
  */
 const check = (text, { english = base, locale = 'fr', uses } = {}) =>
   checkFiles(
