@@ -8,6 +8,22 @@ test('public/art holds every picture and nothing else', () => {
   expect(readdirSync('public/art').sort()).toEqual(names.map((name) => `${name}.svg`).sort())
 })
 
+test('the site shows every picture', () => {
+  const code = ['app', 'components'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(tsx|css)$/.test(name))
+      .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),
+  )
+  // In full, or in a template of which the beginning is known: `cover-${id}`.
+  const shown = code.flatMap((text) => [
+    ...text.matchAll(/(?:art\/|name="|name: ')([\w-]+)(?:\.svg|"|')/g),
+    ...text.matchAll(/`(?:\/art\/)?(\w+-)\$\{/g),
+  ])
+  const isShown = (/** @type {string} */ name) =>
+    shown.some(([, found = '']) => (found.endsWith('-') ? name.startsWith(found) : name === found))
+  expect(names.filter((name) => !isShown(name))).toEqual([])
+})
+
 test.each(Object.entries(scenes))(
   'public/art/%s.svg is what `npm run art` draws, is light, and keeps its ids to itself',
   (name, scene) => {

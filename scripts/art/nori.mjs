@@ -98,19 +98,17 @@ export const reading = (how) =>
     ellipse(88, -56, 22, 19, c.cream),
   )
 
-/** Both arms around something dear, drawn at the chest. @param {How & { held?: import('./svg.mjs').Drawn }} [how] */
-export const hugging = ({ held, ...how } = {}) =>
+/** Both arms around something dear, drawn at the chest. @param {How & { held: import('./svg.mjs').Drawn }} how */
+export const hugging = ({ held, ...how }) =>
   group(
     {},
     shadow(170),
     sittingBody({ arms: false }),
     sittingHead({ mood: 'proud', tilt: -5, ...how }),
-    group({ y: -96 }, held ?? heart()),
+    group({ y: -96 }, held),
     arm('M-86-156C-116-110-96-72-40-76', -34, -76),
     arm('M86-156C116-106 90-56 30-54', 26, -54),
   )
-
-const heart = () => path('M0 52C-66 4-56-56-22-52C-8-50 0-34 0-34S8-50 22-52C56-56 66 4 0 52Z', c.tongue)
 
 /** A paw at the chin, a jigsaw piece in front of him. @param {How} [how] */
 export const thinking = (how) =>
@@ -195,9 +193,6 @@ const leg = (x, angle, far) =>
 
 /** @param {SideHow} [how] */
 export const walking = (how) => sideView({ legs: [16, -22, -18, 20], ...how })
-/** @param {SideHow} [how] */
-export const running = (how) =>
-  sideView({ legs: [-44, 40, -62, 58], lean: -4, lift: 22, mood: 'happy', tilt: -4, ears: 16, ...how })
 /** @param {SideHow} [how] */
 export const jumping = (how) =>
   sideView({ legs: [-56, 24, -72, 40], lean: -16, lift: 92, mood: 'happy', tilt: 6, ears: -8, ...how })
