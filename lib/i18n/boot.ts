@@ -8,7 +8,7 @@ import { defaultLocale, localeCookie, locales } from './locales'
  *
  * Serialised, so it must not use anything outside its arguments and the browser's globals.
  */
-export function applyLanguage(
+function applyLanguage(
   detect: typeof detectLocale,
   rules: LanguageRules & { basePath: string },
   { document, location, navigator, window }: Pick<Window, 'document' | 'location' | 'navigator' | 'window'>,
