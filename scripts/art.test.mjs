@@ -38,6 +38,10 @@ test.each(Object.entries(scenes))(
   },
 )
 
+test('app/icon.svg is what `npm run icons` copies', () => {
+  expect(readFileSync('app/icon.svg', 'utf8')).toBe(readFileSync('public/art/nori-head.svg', 'utf8'))
+})
+
 test('movement stops for whoever asked for less', () => {
   for (const name of names) {
     const file = readFileSync(`public/art/${name}.svg`, 'utf8')
