@@ -17,22 +17,25 @@ export const viewport: Viewport = { themeColor: site.themeColor }
 /** The 404 page: one for all addresses, so it says everything in each language. */
 export default async function NotFoundPage() {
   const rows = await Promise.all(
-    localeTable.map(async ({ code }) => ({ code, notFound: (await loadMessages(code)).notFound })),
+    localeTable.map(async ({ code }) => {
+      const { title, text, home } = (await loadMessages(code)).notFound
+      return { code, title, text, home }
+    }),
   )
   return (
     <html lang="en" className={fontClasses}>
       <body>
         <main className="not-found">
           <img src={asset('/art/not-found.svg')} alt="" width="700" height="480" className="not-found-art" />
-          {rows.map(({ code, notFound }, index) => {
+          {rows.map(({ code, title, text, home }, index) => {
             const Heading = index === 0 ? 'h1' : 'h2'
             return (
               // The mark is for the export (scripts/export/first-screen.mjs).
               <section key={code} lang={code} data-ends-first-screen={index === 0 ? '' : undefined}>
-                <Heading className="block-title">{notFound.title}</Heading>
-                <p className="mt-1">{notFound.text}</p>
+                <Heading className="block-title">{title}</Heading>
+                <p className="mt-1">{text}</p>
                 <a className={buttonVariants({ className: 'mt-4' })} href={languageHref(code)}>
-                  {notFound.home}
+                  {home}
                 </a>
               </section>
             )

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next'
 import { loadMessages } from '#dictionaries'
 import { withBase } from '@/lib/base-path'
 import { defaultLocale } from '@/lib/i18n/locales'
-import { site } from '@/lib/site'
+import { palette } from '@/lib/palette'
 
 export const dynamic = 'force-static'
 
@@ -15,8 +15,8 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     lang: defaultLocale,
     start_url: withBase('/'),
     display: 'browser',
-    background_color: site.paperColor,
-    theme_color: site.themeColor,
+    background_color: palette.paper,
+    theme_color: palette.violet,
     icons: [
       { src: withBase('/icon.svg'), sizes: 'any', type: 'image/svg+xml' },
       { src: withBase('/apple-icon.png'), sizes: '180x180', type: 'image/png' },

@@ -1,6 +1,6 @@
 import { cacheRules, guessed, securityHeaders, sharingRules, slashedFolders, unshared } from './rules.mjs'
 
-/** @typedef {import('./rules.mjs').Hashes} Hashes */
+/** @import { Hashes } from './rules.mjs' */
 
 /**
  * `_headers` of Cloudflare Pages and Workers, and of Netlify. They send the headers of all blocks that fit,

@@ -64,8 +64,9 @@ test('link pictures may be shown elsewhere, on every host', () => {
   expect(resourcePolicy('/og/fr.png')).toBe('cross-origin')
   expect(resourcePolicy('/art/letter.svg')).toBe('same-origin')
   expect(hosts.nginxConf(hashes, nginx)).toContain('~^/og/ "cross-origin";')
+  /** @type {{ headers: { source: string, headers: { key: string, value: string }[] }[] }} */
   const { headers } = JSON.parse(hosts.vercelJson(hashes))
-  const sent = (path) =>
+  const sent = (/** @type {string} */ path) =>
     headers
       .filter(({ source }) => new RegExp(`^${source}$`).test(path))
       .flatMap((block) => block.headers)
@@ -134,19 +135,20 @@ test('every host gets every redirect and header', () => {
 
 describe('CloudFront', () => {
   const handler = new Function(`${hosts.cloudFrontFunction()}; return handler`)()
-  /** An event's query, as CloudFront gives it. */
+  /** @typedef {{ value: string, multiValue?: { value: string }[] }} Field */
+  /** An event's query, as CloudFront gives it. @param {string} query */
   const querystring = (query) => {
+    /** @type {Record<string, Field>} */
     const fields = {}
     for (const pair of query.split('&').filter(Boolean)) {
-      const [name, ...rest] = pair.split('=')
+      const [name = '', ...rest] = pair.split('=')
       const item = { value: rest.join('=') }
-      fields[name] = fields[name]
-        ? { ...item, multiValue: [...(fields[name].multiValue ?? [fields[name]]), item] }
-        : item
+      const earlier = fields[name]
+      fields[name] = earlier ? { ...item, multiValue: [...(earlier.multiValue ?? [earlier]), item] } : item
     }
     return fields
   }
-  const answer = (target) => {
+  const answer = (/** @type {string} */ target) => {
     const [uri, ...rest] = target.split('?')
     return handler({ request: { uri, querystring: querystring(rest.join('?')) } })
   }
@@ -188,10 +190,11 @@ describe('CloudFront', () => {
 
   test('there is a policy for each cache behaviour, with what its files are kept for', () => {
     const policies = hosts.cloudFrontPolicies(hashes)
-    const custom = ({ text }) =>
-      Object.fromEntries(
-        JSON.parse(text).CustomHeadersConfig.Items.map(({ Header, Value }) => [Header, Value]),
-      )
+    const custom = (/** @type {{ text: string }} */ { text }) => {
+      /** @type {{ Header: string, Value: string }[]} */
+      const items = JSON.parse(text).CustomHeadersConfig.Items
+      return Object.fromEntries(items.map(({ Header, Value }) => [Header, Value]))
+    }
     expect(policies.map(({ pattern }) => pattern)).toEqual(['*', '/_next/static/*', '/art/*', '/og/*'])
     expect(new Set(policies.map(({ text }) => JSON.parse(text).Name)).size).toBe(policies.length)
     for (const policy of policies) {

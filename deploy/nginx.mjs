@@ -1,6 +1,6 @@
 import { cacheRules, redirects, revalidated, securityHeaders, sharingRules, unshared } from './rules.mjs'
 
-/** @typedef {import('./rules.mjs').Hashes} Hashes */
+/** @import { Hashes } from './rules.mjs' */
 /**
  * @typedef {object} NginxOptions
  * @property {string} root absolute path of the export

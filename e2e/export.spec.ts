@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { documentsIn, landingPage, landingPages, pages as sitePages } from '@/lib/pages'
+import { palette } from '@/lib/palette'
 import { characters } from '@/scripts/fonts/subset.mjs'
 import { escaped, expect, exportedHtml, landingFile, legalTexts, messages, test } from './fixtures'
 
@@ -122,6 +123,42 @@ test('the fonts were cut to hold every character of the messages', () => {
   const known = readFileSync('app/fonts/characters.txt', 'utf8')
   expect([...characters()].filter((sign) => !known.includes(sign))).toEqual([])
 })
+
+for (const { file, type, size, ground } of [
+  { file: 'favicon.ico', type: 'image/x-icon', size: 48, ground: 'transparent' },
+  { file: 'apple-icon.png', type: 'image/png', size: 180, ground: palette.paper },
+])
+  test(`${file} is Nori’s head, as \`npm run icons\` draws it`, async ({ page }) => {
+    const inline = (path: string, kind: string) => `data:${kind};base64,${readFileSync(path, 'base64')}`
+    const difference = await page.evaluate(
+      async ({ icon, drawing, size, ground }) => {
+        const pixels = async (source: string) => {
+          const image = Object.assign(new Image(), { src: source })
+          await image.decode()
+          const context = new OffscreenCanvas(size, size).getContext('2d')
+          if (!context) throw new Error('The browser has no canvas.')
+          context.fillStyle = ground
+          context.fillRect(0, 0, size, size)
+          context.drawImage(image, 0, 0, size, size)
+          return { width: image.naturalWidth, values: context.getImageData(0, 0, size, size).data }
+        }
+        const [a, b] = [await pixels(icon), await pixels(drawing)]
+        if (a.width !== size) throw new Error(`The icon is ${a.width} pixels wide.`)
+        return (
+          a.values.reduce((sum, value, at) => sum + Math.abs(value - (b.values[at] ?? 0)), 0) /
+          a.values.length
+        )
+      },
+      {
+        icon: inline(`app/${file}`, type),
+        drawing: inline('public/art/nori-head.svg', 'image/svg+xml'),
+        size,
+        ground,
+      },
+    )
+    // Of 255; edges differ a little from one version of a browser to another.
+    expect(difference).toBeLessThan(3)
+  })
 
 test('no dictionary is part of the scripts', () => {
   const folder = 'out/_next/static/chunks'

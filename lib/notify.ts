@@ -2,7 +2,7 @@ import { withDeadline } from './deadline'
 import { site } from './site'
 
 /** What a notification says and how long it stays, in milliseconds; `Infinity` keeps it. */
-export interface Notice {
+interface Notice {
   /** A notification takes the place of one on screen with the same id. */
   id?: string
   title: string
@@ -12,14 +12,14 @@ export interface Notice {
 }
 
 /** A notification on screen (specification, section 3), with what it says now. */
-export interface NoticeHandle extends Notice {
+interface NoticeHandle extends Notice {
   id: string
   update: (changes: Partial<Omit<Notice, 'id'>>) => void
   dismiss: () => void
 }
 
 /** A notification whose id and duration are settled. */
-export type ShownNotice = Notice & { id: string; duration: number }
+type ShownNotice = Notice & { id: string; duration: number }
 
 type Sonner = typeof import('sonner')
 

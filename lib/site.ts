@@ -1,13 +1,18 @@
+import { palette } from './palette'
+
 /** Every constant of the business (specification, section 9). Words stand in `messages/`. */
 export const site = {
   /** Absolute address without a trailing slash. Placeholder until the owner has a domain. */
   url: process.env.NEXT_PUBLIC_SITE_URL ?? 'https://nori.example',
   /** Where Download App leads. Placeholder. */
   appUrl: 'https://app.nori.example',
-  themeColor: '#8B5CF6',
-  paperColor: '#FFF9F0',
-  /** The header turns solid once the page is scrolled further than this, in CSS pixels. */
+  themeColor: palette.violet,
+  /** The header turns solid once the page is scrolled further than this, in CSS pixels. The style sheet's `--header-scroll-threshold`. */
   headerScrollThreshold: 50,
+  /** Where the menu of narrow screens begins, in CSS pixels. The style sheet's `--mobile-menu-top`. */
+  mobileMenuTop: 68,
+  /** Where the navigation takes the place of that menu. Tailwind's `lg`. */
+  navigationWidth: '64rem',
   /** How long a notification stays, in milliseconds. */
   notificationDuration: 5000,
   /**

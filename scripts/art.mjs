@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { palette } from '@/lib/palette'
 import { render } from './art/render.mjs'
 import { scenes } from './art/scenes.mjs'
 
@@ -29,7 +30,7 @@ if (process.argv.includes('--sheet')) {
   mkdirSync('.art', { recursive: true })
   writeFileSync(
     '.art/sheet.html',
-    `<!doctype html><meta charset="utf-8"><title>Art</title><style>body{display:grid;grid-template-columns:repeat(5,1fr);gap:12px;margin:12px;font:14px sans-serif;background:#e9f3ea}figure{margin:0}img{width:100%;background:#fff9f0}</style>${figures.join('')}`,
+    `<!doctype html><meta charset="utf-8"><title>Art</title><style>body{display:grid;grid-template-columns:repeat(5,1fr);gap:12px;margin:12px;font:14px sans-serif;background:#e9f3ea}figure{margin:0}img{width:100%;background:${palette.paper}}</style>${figures.join('')}`,
   )
   console.log('Open .art/sheet.html in a browser.')
 }

@@ -5,8 +5,6 @@ import { restoring } from './restoring.mjs'
 
 /* `npm run bench:build`: how long a clean build takes, and one after a message has changed. */
 const file = 'messages/en.json'
-// Next writes the types of the messages anew with each build.
-const types = 'messages/en.d.json.ts'
 
 const clean = () => {
   rmSync('.next', { recursive: true, force: true })
@@ -25,7 +23,7 @@ async function build() {
 }
 
 try {
-  await restoring([file, types], async () => {
+  await restoring([file], async () => {
     const original = readFileSync(file, 'utf8')
     clean()
     console.log(`clean build:            ${(await build()).toFixed(1)} s`)

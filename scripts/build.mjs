@@ -4,6 +4,6 @@ import { run } from './run.mjs'
 run('node', ['scripts/check-messages.mjs'])
 run('node', ['scripts/fonts.mjs'])
 run('next', ['build'], { NEXT_TELEMETRY_DISABLED: '1' })
-// The rules of delivery learn the pages from lib/, which is TypeScript.
+// What learns pages and constants from lib/, which is TypeScript.
 run('node', ['--import', 'tsx', 'scripts/export/after-export.mjs'])
-run('node', ['scripts/launch-check.mjs', '--remind'])
+run('node', ['--import', 'tsx', 'scripts/launch-check.mjs', '--remind'])

@@ -9,8 +9,9 @@ test.each(['biome', 'tsc', 'jest', 'next', 'playwright'])(
     const { file, first, shell } = commandOf(name)
     expect([file, shell]).toEqual([process.execPath, false])
     expect(first).toHaveLength(1)
-    expect(existsSync(first[0])).toBe(true)
-    expect(first[0]).not.toContain('.bin')
+    const [script = ''] = first
+    expect(existsSync(script)).toBe(true)
+    expect(script).not.toContain('.bin')
   },
 )
 

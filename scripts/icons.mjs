@@ -1,5 +1,6 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { palette } from '@/lib/palette'
 import { ensureBrowser } from './browser.mjs'
 
 /* `npm run icons`: app/icon.svg, favicon.ico and apple-icon.png from Nori's head. Run it when `npm run art` changed it. */
@@ -16,7 +17,7 @@ async function draw(size, background) {
   await page.setContent(
     `<body style="margin:0;background:${background}"><img src="data:image/svg+xml;base64,${svg}" width="${size}" height="${size}">`,
   )
-  await page.locator('img').evaluate((image) => image instanceof HTMLImageElement && image.decode())
+  await page.evaluate(() => document.images[0]?.decode())
   return page.screenshot({ omitBackground: true })
 }
 
@@ -32,5 +33,5 @@ header.writeUInt16LE(32, 12)
 header.writeUInt32LE(png.length, 14)
 header.writeUInt32LE(header.length, 18)
 writeFileSync('app/favicon.ico', Buffer.concat([header, png]))
-writeFileSync('app/apple-icon.png', await draw(180, '#FFF9F0'))
+writeFileSync('app/apple-icon.png', await draw(180, palette.paper))
 await browser.close()

@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { importTs } from './import-ts.mjs'
+import * as constants from '@/lib/site'
 import { findPlaceholders } from './placeholders.mjs'
 
 /*
  * `npm run launch:check` lists the placeholders that still stand in the site and fails while there is
  * one; with `--remind`, as the build calls it, it only says how many.
  */
-const constants = await importTs('lib/site.ts')
 const messages = Object.fromEntries(
   readdirSync('messages')
     .filter((name) => name.endsWith('.json'))

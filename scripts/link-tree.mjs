@@ -1,11 +1,13 @@
 import { copyFileSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** @typedef {(from: string, to: string) => void} Link */
+
 /**
  * Makes a folder again elsewhere: its files as hard links where the system allows that, as copies where it
  * does not, as on another file system. Symbolic links stay what they are.
  * @param {string} from @param {string} to a folder that is not there yet
- * @param {(from: string, to: string) => void} [link] how to make a hard link; throws where it can't
+ * @param {Link} [link] how to make a hard link; throws where it can't
  */
 export function linkTree(from, to, link = linkSync) {
   mkdirSync(to, { recursive: true })
@@ -17,7 +19,7 @@ export function linkTree(from, to, link = linkSync) {
   }
 }
 
-/** @param {string} source @param {string} target @param {typeof linkSync} link */
+/** @param {string} source @param {string} target @param {Link} link */
 function linkOrCopy(source, target, link) {
   try {
     link(source, target)

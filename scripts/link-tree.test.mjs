@@ -12,8 +12,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { linkTree } from './link-tree.mjs'
 
+/** @type {string} */
 let folder
+/** @type {string} */
 let from
+/** @type {string} */
 let to
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'nori-links-'))
@@ -25,8 +28,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const inode = (path) => statSync(path).ino
-const failing = (code) => () => {
+const inode = (/** @type {string} */ path) => statSync(path).ino
+const failing = (/** @type {string} */ code) => () => {
   throw Object.assign(new Error(code), { code })
 }
 

@@ -4,9 +4,9 @@ import { schemaOf } from './messages/schema.mjs'
 /* `npm run messages:schema`: what editors show and check while a message file is open. Run it when keys change. */
 const read = (/** @type {string} */ path) => JSON.parse(readFileSync(path, 'utf8'))
 mkdirSync('.vscode', { recursive: true })
-for (const [from, to, title] of [
-  ['messages/en.json', '.vscode/messages.schema.json', 'Words of the site'],
-  ['messages/legal/en.json', '.vscode/legal.schema.json', 'Legal texts'],
+for (const { from, to, title } of [
+  { from: 'messages/en.json', to: '.vscode/messages.schema.json', title: 'Words of the site' },
+  { from: 'messages/legal/en.json', to: '.vscode/legal.schema.json', title: 'Legal texts' },
 ]) {
   writeFileSync(to, `${JSON.stringify(schemaOf(read(from), title), null, 2)}\n`)
   console.log(`Wrote ${to}.`)

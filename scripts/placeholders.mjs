@@ -6,8 +6,16 @@
 const reserved = /(^|[./@])(example|example\.(com|org|net)|[\w-]+\.example|invalid|localhost|test)([/:?#]|$)/i
 
 /**
+ * The constants of lib/site.ts that may be placeholders.
+ * @typedef {object} Constants
+ * @property {{ url: string, appUrl: string }} site
+ * @property {readonly { id: string, href: string }[]} socialLinks
+ * @property {readonly { what: string, where: string }[]} awaitingOwner
+ */
+
+/**
  * The placeholders in the constants and messages of the site: what, and where to change it.
- * @param {typeof import('../lib/site')} constants
+ * @param {Constants} constants
  * @param {Record<string, { footer: { email: string } }>} messages by language
  * @returns {{ what: string, where: string }[]}
  */

@@ -6,7 +6,8 @@ const ready = {
   awaitingOwner: [],
 }
 const messages = { fr: { footer: { email: 'bonjour@noricorgi.ca' } } }
-const whats = (constants, words = messages) => findPlaceholders(constants, words).map(({ what }) => what)
+const whats = (/** @type {import('./placeholders.mjs').Constants} */ constants, words = messages) =>
+  findPlaceholders(constants, words).map(({ what }) => what)
 
 test('a site with the owner’s own data has none', () => {
   expect(whats(ready)).toEqual([])

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { defaultLocale, localeTable } from '@/lib/i18n/locales'
+import { site } from '@/lib/site'
 import { ensureBrowser } from './browser.mjs'
-import { importTs } from './import-ts.mjs'
 import { previewSheet } from './preview-sheet.mjs'
 
 /*
@@ -14,8 +15,6 @@ if (!existsSync('out/index.html')) {
   process.exit(1)
 }
 const port = Number(process.env.PORT ?? 3123)
-const { localeTable, defaultLocale } = await importTs('lib/i18n/locales.ts')
-const { site } = await importTs('lib/site.ts')
 
 const server = spawn(process.execPath, ['scripts/servers/preview.mjs'], {
   env: { ...process.env, PORT: String(port) },
@@ -31,7 +30,7 @@ try {
     const page = await browser.newPage({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' })
     const path = code === defaultLocale ? '/?lang=en' : `/${code}`
     await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'networkidle' })
-    const header = await page.screenshot({ clip: { x: 0, y: 0, width: 360, height: 68 } })
+    const header = await page.screenshot({ clip: { x: 0, y: 0, width: 360, height: site.mobileMenuTop } })
     await page.locator('.hero-actions button').click()
     const toast = await page.locator('.toast').screenshot()
     entries.push({

@@ -7,7 +7,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { restoring } from './restoring.mjs'
 
+/** @type {string} */
 let folder
+/** @type {string} */
 let file
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'nori-restoring-'))
@@ -33,7 +35,7 @@ test('files are put back when the work fails', async () => {
   expect(readFileSync(file, 'utf8')).toBe('before')
 })
 
-test.each(['SIGINT', 'SIGTERM'])('files are put back at %s', async (signal) => {
+test.each(/** @type {const} */ (['SIGINT', 'SIGTERM']))('files are put back at %s', async (signal) => {
   const script = join(folder, 'work.mjs')
   writeFileSync(
     script,

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { BuyButton } from '@/components/ui/buy-button'
 import { Disclosure } from '@/components/ui/disclosure'
-import { sections } from '@/lib/site'
+import { sections, site } from '@/lib/site'
 
-/** The menu of narrow screens: the five sections and Buy Now, 68 px from the top. */
+/** The menu of narrow screens: the five sections and Buy Now, below the header (`site.mobileMenuTop`). */
 export function MobileMenu() {
   const t = useTranslations()
   return (
@@ -13,7 +13,7 @@ export function MobileMenu() {
       name="header"
       className="mobile-menu lg:hidden"
       summaryClassName="menu-control"
-      closeOn="(width >= 64rem)"
+      closeOn={`(width >= ${site.navigationWidth})`}
       summary={
         <>
           <span className="menu-icon" aria-hidden="true" />

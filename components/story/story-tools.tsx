@@ -5,7 +5,7 @@ import { type RefObject, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 
 /** How large the story's text is, in steps; kept for the visit, not stored. */
-export const textSizes = ['normal', 'large', 'huge'] as const
+const textSizes = ['normal', 'large', 'huge'] as const
 export type TextSize = (typeof textSizes)[number]
 
 interface StoryToolsProps {

@@ -10,7 +10,7 @@ import { defaultLocale, localeCookie, locales } from './locales'
  *
  * Serialised, so it must not use anything outside its arguments and the browser's globals.
  */
-export function applyLanguage(
+function applyLanguage(
   detect: typeof detectLocale,
   cookieFor: typeof languageCookie,
   rules: LanguageRules & CookieRules & { paths: Record<string, string> },

@@ -2,6 +2,9 @@ import { colours as c, ellipse, group, ink, line, path, shade } from './svg.mjs'
 
 /** @typedef {'happy' | 'curious' | 'worried' | 'proud' | 'asleep' | 'surprised' | 'talking'} Mood */
 
+/** How far Nori's ears droop in a mood, in degrees. @type {Partial<Record<Mood, number>>} */
+const droopOf = { worried: 24, asleep: 30, surprised: -4, curious: 0 }
+
 /**
  * An eye with its two lights; closed when asleep or proud. Everybody in these books has this eye.
  * @param {number} x @param {number} y @param {number} size half its height @param {Mood} mood
@@ -27,7 +30,7 @@ export function eye(x, y, size, mood, { narrow = 1, look = [0, 0] } = {}) {
  *   `turn`: -0.7 to 0.7, to its right of the picture when positive; `tilt` and `ears` (drooping) in degrees
  */
 export function noriHead({ mood = 'happy', turn = 0, tilt = 0, look = [turn, 0], ears } = {}) {
-  const droop = ears ?? { worried: 24, asleep: 30, surprised: -4, curious: 0 }[mood] ?? 3
+  const droop = ears ?? droopOf[mood] ?? 3
   const features = 34 * turn
   const muzzle = 48 * turn
   return group(
@@ -38,7 +41,7 @@ export function noriHead({ mood = 'happy', turn = 0, tilt = 0, look = [turn, 0],
       'M0-123C-75-127-129-85-139-17C-147 19-163 33-177 43C-161 49-150 53-142 61C-116 102-61 118 0 118S116 102 142 61C150 53 161 49 177 43C163 33 147 19 139-17C129-85 75-127 0-123Z',
       c.fur,
     ),
-    path(blaze(features, muzzle), c.white),
+    path(blaze(features, muzzle), c.cream),
     ...brows(mood, features, look),
     eye(-68 + features, -10, 21, mood, { narrow: 1 + Math.min(0, turn) * 0.3, look }),
     eye(68 + features, -10, 21, mood, { narrow: 1 - Math.max(0, turn) * 0.3, look }),

@@ -95,8 +95,8 @@ export const landingScenes = {
       line('M352 616l22 22M374 616l-22 22', '#E8593B', 7),
       limb('M150 560C130 590 120 610 126 628', c.fur, 36),
       limb('M356 560C390 590 404 600 400 618', c.furShade, 36),
-      ellipse(126, 634, 24, 20, c.white),
-      ellipse(400, 626, 24, 20, c.white),
+      ellipse(126, 634, 24, 20, c.cream),
+      ellipse(400, 626, 24, 20, c.cream),
       group({ x: 520, y: 690 }, snail()),
     ],
   },
@@ -118,7 +118,7 @@ export const landingScenes = {
       path('M384 236H456V300H384Z', c.sun),
       path('M372 236L420 190L468 236ZM370 298H470V316H370Z', '#E8593B'),
       land(600, 720, '#1F4A62', [590, 560, 600, 570]),
-      land(600, 720, '#2F9E7E', [640, 620, 590, 600]),
+      land(600, 720, c.leaf, [640, 620, 590, 600]),
       group({ x: 200, y: 684, scale: 0.66 }, nori.threeQuarter({ mood: 'proud', turn: 0.5 })),
       group({ x: 500, y: 690, scale: 1.1 }, rabbit({ mood: 'curious', look: [-0.4, -0.8] })),
     ],
@@ -127,7 +127,7 @@ export const landingScenes = {
     width: 640,
     height: 480,
     draw: () => [
-      el('rect', { width: 640, height: 480, fill: '#FFF3DC' }),
+      el('rect', { width: 640, height: 480, fill: c.morning }),
       land(640, 480, '#BFE6D6', [240, 200, 230, 190]),
       land(640, 480, '#8FD0AE', [300, 280, 300, 280]),
       path(
@@ -142,7 +142,7 @@ export const landingScenes = {
         nori.standing({ mood: 'curious', look: [0.6, 1], tilt: 12, legs: [-40, 0, -10, 0] }),
       ),
       ...flower(70, 440),
-      tuft(590, 330, '#2F9E7E'),
+      tuft(590, 330, c.leaf),
     ],
   },
   parcel: {
@@ -161,12 +161,12 @@ export const landingScenes = {
     height: 780,
     draw: () => [
       el('rect', { x: 6, y: 6, width: 408, height: 768, rx: 60, fill: c.ink }),
-      el('rect', { x: 24, y: 24, width: 372, height: 732, rx: 44, fill: '#FFF9F0' }),
+      el('rect', { x: 24, y: 24, width: 372, height: 732, rx: 44, fill: c.paper }),
       shade(el('rect', { x: 150, y: 38, width: 120, height: 24, rx: 12, fill: c.ink })),
       path('M24 690C120 660 280 676 396 650V712C396 736 376 756 352 756H68C44 756 24 736 24 712Z', '#8FD0AE'),
       ...[
-        [300, '#F3ECFF'],
-        [440, '#FFEFD6'],
+        [300, c.lilac],
+        [440, c.oat],
         [580, '#E2F4EA'],
       ].flatMap(([y, fill]) => [
         ellipse(112, Number(y), 66, 62, String(fill)),
@@ -199,7 +199,7 @@ export const landingScenes = {
       ),
       group(
         { x: 210, y: 728 },
-        ...[-28, 0, 28].map((x, i) => ellipse(x, 0, 7, 7, i ? '#fff' : c.violetShade)),
+        ...[-28, 0, 28].map((x, i) => ellipse(x, 0, 7, 7, i ? '#fff' : c.violetDeep)),
       ),
     ],
   },
@@ -242,13 +242,13 @@ export const landingScenes = {
     height: 640,
     draw: () => [
       shade(path('M40 600C120 570 500 570 590 604C560 640 80 640 40 600Z', '#DDCBEF')),
-      path('M110 30H470V590H110Z', c.white),
+      path('M110 30H470V590H110Z', c.cream),
       path('M140 60H440V590H140Z', c.violet),
       shade(path('M290 60H440V590H290Z', '#7C4DEB')),
       path('M168 92H272V250H168ZM308 92H412V250H308Z', '#FFE3B8'),
-      shade(line('M220 92V250M168 171H272M360 92V250M308 171H412', c.white, 8)),
+      shade(line('M220 92V250M168 171H272M360 92V250M308 171H412', c.cream, 8)),
       ellipse(312, 350, 13, 13, c.sun),
-      path('M90 588H490V612H90Z', '#C98B5E'),
+      path('M90 588H490V612H90Z', c.wood),
       group(
         { x: 540, y: 604 },
         path('M-40-66H40L30 0H-30Z', '#E2703A'),

@@ -56,7 +56,7 @@ const fir = (x, y, size, fill) =>
   )
 
 const nightSky = (/** @type {number} */ w, /** @type {number} */ h) => [
-  rect(w, h, '#2B2158'),
+  rect(w, h, c.night),
   shade(land(w, h, '#3A2C70', [h * 0.36, h * 0.28, h * 0.36, h * 0.3, h * 0.38])),
   stars([
     [w * 0.08, 70, 9],
@@ -119,7 +119,7 @@ export const nightRiver = (w, h) => [
 export const kitchen = (w, h, ...sky) => [
   rect(w, h, '#FFE3B8'),
   shade(path(`M0 ${h * 0.74}H${w}V0H${w * 0.8}L${w * 0.7} ${h * 0.74}Z`, '#FBD49A', { opacity: 0.5 })),
-  rect(w, h * 0.26, '#C98B5E', 0, h * 0.74),
+  rect(w, h * 0.26, c.wood, 0, h * 0.74),
   shade(
     line(
       `M0 ${h * 0.86}H${w}M${w * 0.2} ${h * 0.74}V${h * 0.86}M${w * 0.62} ${h * 0.74}V${h * 0.86}M${w * 0.4} ${h * 0.86}V${h}M${w * 0.84} ${h * 0.86}V${h}`,
@@ -129,7 +129,7 @@ export const kitchen = (w, h, ...sky) => [
   ),
   group(
     { x: w * 0.34, y: h * 0.32 },
-    el('rect', { x: -150, y: -140, width: 300, height: 270, rx: 20, fill: '#2B2158' }),
+    el('rect', { x: -150, y: -140, width: 300, height: 270, rx: 20, fill: c.night }),
     ...sky,
     el('rect', {
       x: -150,
@@ -138,20 +138,20 @@ export const kitchen = (w, h, ...sky) => [
       height: 270,
       rx: 20,
       fill: 'none',
-      stroke: c.white,
+      stroke: c.cream,
       'stroke-width': 18,
     }),
-    line('M0-140V130M-150-6H150', c.white, 10),
-    path('M-178 130H178V154H-178Z', c.white),
+    line('M0-140V130M-150-6H150', c.cream, 10),
+    path('M-178 130H178V154H-178Z', c.cream),
     path(
       'M-190-164H190V-138C160-96 120-110 96-142C60-100 20-104 0-142C-20-104-60-100-96-142C-120-110-160-96-190-138Z',
       c.violet,
     ),
-    shade(path('M-190-164H190V-148H-190Z', c.violetShade)),
+    shade(path('M-190-164H190V-148H-190Z', c.violetDeep)),
   ),
   group(
     { x: w * 0.8, y: h * 0.4 },
-    path('M-100 0H100V16H-100Z', '#A66C36'),
+    path('M-100 0H100V16H-100Z', c.woodDark),
     path('M-70 0C-78-40-74-54-56-54H-30C-14-54-10-40-18 0Z', '#7FB7D6'),
     path('M20 0V-40C20-52 60-52 60-40V0Z', c.tongue),
     line('M60-32c20-2 20 22 0 22', c.tongue, 7),
@@ -160,7 +160,7 @@ export const kitchen = (w, h, ...sky) => [
 
 /** The autumn meadow by day, its hills low on the left so that words have the sky. @param {number} w @param {number} h */
 export const meadow = (w, h) => [
-  rect(w, h, '#FFF3DC'),
+  rect(w, h, c.morning),
   land(w, h, '#E3D5FF', [h * 0.66, h * 0.62, h * 0.54, h * 0.48, h * 0.54]),
   land(w, h, '#C3A9FB', [h * 0.72, h * 0.7, h * 0.62, h * 0.64, h * 0.58]),
   ...[0.5, 0.535, 0.95, 0.985].map((x, i) => fir(w * x, h * 0.68, 0.7 + (i % 2) * 0.4, c.violet)),
@@ -172,7 +172,7 @@ export const meadow = (w, h) => [
       '#FBE3B5',
     ),
   ),
-  land(w, h, '#2F9E7E', [h * 0.96, h * 0.97, h * 0.94, h * 0.93, h * 0.92]),
+  land(w, h, c.leaf, [h * 0.96, h * 0.97, h * 0.94, h * 0.93, h * 0.92]),
   ...[0.08, 0.72].map((x) => tuft(w * x, h * 0.965, '#1F7D62')),
   ...flower(w * 0.14, h * 0.9),
 ]

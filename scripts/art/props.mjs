@@ -47,7 +47,7 @@ export const closedBook = (place) =>
   group(
     place,
     path('M-62-8Q-62-26-48-28H60V0H-50Q-62 0-62-8Z', c.violet),
-    path('M-46-22H60V-6H-46Q-54-14-46-22Z', c.white),
+    path('M-46-22H60V-6H-46Q-54-14-46-22Z', c.cream),
     shade(path('M20-28H36V0H20Z', c.sun)),
   )
 
@@ -74,7 +74,7 @@ export const basket = (place) =>
     place,
     line('M-34-44C-34-92 34-92 34-44', '#8A5A44', 7),
     path('M-46-46H46L36 0H-36Z', '#C98B4E'),
-    shade(line('M-42-30H42M-38-14H38', '#A66C36', 4)),
+    shade(line('M-42-30H42M-38-14H38', c.woodDark, 4)),
     path('M-46-46C-30-62 20-60 46-46L26-36L8-46L-10-36L-28-46Z', '#fff'),
     shade(path('M-28-46l8 5l10-12l-8-3zM8-46l8 5l12-9l-10-4z', c.tongue)),
   )
@@ -86,7 +86,7 @@ export const plan = (place) =>
     path('M-58-44L56-52L62 40L-52 48Z', '#fff'),
     line(
       'M-40-22L-10-24M-18-32L-10-24L-17-16M2-26C26-30 38-22 38-8M30-14L38-8L44-16M34 14C20 26 0 20-14 10M-8 22L-14 10L-2 6',
-      c.violetShade,
+      c.violetDeep,
       5,
     ),
     shade(line('M-40 24l12 10M-28 24l-12 10', c.tongue, 5)),

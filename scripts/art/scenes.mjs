@@ -1,4 +1,3 @@
-import { duck, hedgehog, rabbit, snail } from './friends.mjs'
 import { landingScenes } from './landing-scenes.mjs'
 import * as nori from './nori.mjs'
 import { storyScenes, storySize } from './story-scenes.mjs'
@@ -6,35 +5,13 @@ import { colours as c, group, path } from './svg.mjs'
 
 /** @typedef {{ width: number, height: number, title?: string, outline?: boolean, stretch?: boolean, draw: () => import('./svg.mjs').Drawn[] }} Scene */
 
-/** A pose or mood alone, for contact sheets and small places. @param {import('./svg.mjs').Drawn} drawn @param {number} [width] @param {number} [height] @returns {Scene} */
-const alone = (drawn, width = 520, height = 600) => ({
-  width,
-  height,
-  draw: () => [group({ x: width / 2, y: height - 24 }, drawn)],
-})
-
-/** @type {Record<string, Scene>} */
+/** Nori alone, on no ground. @type {Record<string, Scene>} */
 const poses = {
-  'nori-front': alone(nori.sitting()),
-  'nori-three-quarter': alone(nori.threeQuarter()),
-  'nori-walking': alone(nori.walking(), 600, 540),
-  'nori-running': alone(nori.running(), 640, 540),
-  'nori-reading': alone(nori.reading()),
-  'nori-jumping': alone(nori.jumping(), 640, 640),
-  'nori-hugging': alone(nori.hugging()),
-  'nori-thinking': alone(nori.thinking()),
-  'nori-talking': alone(nori.talking(), 680, 600),
-  'nori-sleeping': alone(nori.sleeping(), 640, 400),
-  'nori-back': alone(nori.fromBehind(), 480, 600),
-  'mood-happy': alone(nori.sitting({ mood: 'happy' })),
-  'mood-curious': alone(nori.sitting({ mood: 'curious' })),
-  'mood-worried': alone(nori.sitting({ mood: 'worried' }), 560),
-  'mood-proud': alone(nori.sitting({ mood: 'proud' })),
-  'mood-asleep': alone(nori.sitting({ mood: 'asleep' }), 560),
-  'friend-hugo': alone(hedgehog(), 220, 150),
-  'friend-presto': alone(snail(), 220, 150),
-  'friend-clara': alone(duck(), 240, 190),
-  'friend-milo': alone(rabbit(), 200, 290),
+  'nori-thinking': {
+    width: 520,
+    height: 600,
+    draw: () => [group({ x: 260, y: 576 }, nori.thinking())],
+  },
 }
 
 const story = Object.fromEntries(

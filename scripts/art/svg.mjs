@@ -1,3 +1,5 @@
+import { palette } from '@/lib/palette'
+
 /*
  * Drawings are trees of plain nodes, so that one drawing can be written in colour or as an outline to
  * colour in. Coordinates: x to the right, y down, and for whoever stands on something, 0 is the ground.
@@ -9,19 +11,12 @@
  * @typedef {Node | Node[] | null | undefined | false} Drawn
  */
 
+/** The site's palette, and what only the drawings use. */
 export const colours = {
-  paper: '#FFF9F0',
-  oat: '#FFEFD6',
-  lilac: '#F3ECFF',
-  ink: '#2E1A47',
-  violet: '#8B5CF6',
-  violetShade: '#6D28D9',
+  ...palette,
   fur: '#F2994A',
   furShade: '#E0802F',
-  white: '#FFFDF8',
   whiteShade: '#EADCCB',
-  sun: '#FFD166',
-  leaf: '#2F9E7E',
   blush: '#F7B7A3',
   cheek: '#F9A8A0',
   eye: '#2B1B3D',

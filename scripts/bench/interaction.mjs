@@ -3,12 +3,16 @@ import { budgets } from './budgets.mjs'
 
 /* In the page: what the browser says of inputs and of tasks that held it up. */
 function watch() {
-  const heard = { /** @type {number[]} */ inputs: [], /** @type {number[]} */ longTasks: [] }
+  /** @type {{ inputs: number[], longTasks: number[] }} */
+  const heard = { inputs: [], longTasks: [] }
   Object.assign(window, { heard })
+  // TypeScript does not know Event Timing's threshold.
+  /** @type {PerformanceObserverInit & { durationThreshold: number }} */
+  const events = { type: 'event', durationThreshold: 16, buffered: true }
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       if ('interactionId' in entry && entry.interactionId) heard.inputs.push(entry.duration)
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true })
+  }).observe(events)
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) heard.longTasks.push(entry.duration)
   }).observe({ type: 'longtask' })

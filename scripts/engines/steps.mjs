@@ -1,25 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
-import { importTs } from '../import-ts.mjs'
+import { localeCookie, locales } from '@/lib/i18n/locales'
+import { sections, site } from '@/lib/site'
 
+/** @import { Locale } from '@/lib/i18n/locales' */
+/** @import { LegalTexts, Messages } from '@/lib/i18n/messages' */
 /** @import { Page } from './engine.mjs' */
-
-/** @typedef {'en' | 'fr' | 'es'} Locale */
-/** @type {{ locales: Locale[], localeCookie: string }} */
-const { locales, localeCookie } = /** @type {any} */ (await importTs('lib/i18n/locales.ts'))
-/** @type {{ sections: (keyof import('@/lib/i18n/messages').Messages['nav'])[], site: { notificationDuration: number, headerScrollThreshold: number } }} */
-const { sections, site } = /** @type {any} */ (await importTs('lib/site.ts'))
 
 export { localeCookie, locales, sections, site }
 
-const readAll = (/** @type {string} */ folder) =>
-  Object.fromEntries(
-    locales.map((locale) => [locale, JSON.parse(readFileSync(`${folder}/${locale}.json`, 'utf8'))]),
-  )
-/** The texts that the site was built from. @type {Record<Locale, import('@/lib/i18n/messages').Messages>} */
-export const messages = readAll('messages')
-/** @type {Record<Locale, import('@/lib/i18n/messages').LegalTexts>} */
-export const legalTexts = readAll('messages/legal')
+/** What `of` makes of each language. @template T @param {(locale: Locale) => T} of */
+const byLocale = (of) =>
+  /** @type {Record<Locale, T>} */ (Object.fromEntries(locales.map((locale) => [locale, of(locale)])))
+const read = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8'))
+/** The texts that the site was built from. */
+export const messages = byLocale((locale) => /** @type {Messages} */ (read(`messages/${locale}.json`)))
+export const legalTexts = byLocale(
+  (locale) => /** @type {LegalTexts} */ (read(`messages/legal/${locale}.json`)),
+)
 
 export const pathOf = (/** @type {Locale} */ locale) => (locale === 'en' ? '/' : `/${locale}`)
 
@@ -97,7 +95,7 @@ export async function seesLanding(page, locale) {
   await sees(page, 'html lang', locale, () => document.documentElement.lang)
 }
 
-/** @param {Page} page @param {keyof import('@/lib/i18n/messages').LegalTexts} name @param {Locale} locale */
+/** @param {Page} page @param {keyof LegalTexts} name @param {Locale} locale */
 export const seesLegal = (page, name, locale) => seesText(page, 'h1', legalTexts[locale][name].title)
 
 /** Whether any of a selector's elements shows. @param {Page} page @param {string} selector @param {boolean} [expected] */

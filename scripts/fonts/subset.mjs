@@ -2,9 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 
 /**
- * The fonts that the site sends: the file in app/fonts, Fontsource's that it is cut from, and the part
- * of its weight axis that the design uses.
+ * @typedef {object} Font
+ * @property {string} file in app/fonts
+ * @property {string} source Fontsource's file that it is cut from
+ * @property {Record<string, number | { min: number, max: number }>} axes the part of its axes that the design uses
  */
+
+/** The fonts that the site sends. @type {Font[]} */
 export const fonts = [
   {
     file: 'display.woff2',
@@ -39,6 +43,6 @@ export function characters() {
   return [...new Set(all)].sort().join('')
 }
 
-/** Cuts a font down to the characters. @param {(typeof fonts)[number]} font @param {string} text */
+/** Cuts a font down to the characters. @param {Font} font @param {string} text */
 export const subset = ({ source, axes }, text) =>
   subsetFont(readFileSync(`node_modules/${source}`), text, { targetFormat: 'woff2', variationAxes: axes })

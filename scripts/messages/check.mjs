@@ -18,7 +18,7 @@ export const readFolder = (folder) =>
 /**
  * Everything that is wrong with the files of one folder, in the order of the files and their lines.
  * @param {import('./parse.mjs').MessageFile[]} files one a language, English among them
- * @param {import('./usage.mjs').Use[]} [uses] where code asks for these messages; left out, it is not checked
+ * @param {import('./uses-in.mjs').Use[]} [uses] where code asks for these messages; left out, it is not checked
  * @returns {import('./parse.mjs').Finding[]}
  */
 export function checkFiles(files, uses) {

@@ -1,8 +1,12 @@
 import { checkFiles, mend, sentence } from './check.mjs'
-import { usesIn } from './usage.mjs'
+import { usesIn } from './uses-in.mjs'
 
 const base = '{\n  "a": "One {x}",\n  "b": { "c": "Two" }\n}'
-/** The sentences about a French file beside a small English one. */
+/**
+ * The sentences about a French file beside a small English one.
+ * @param {string} text
+ * @param {{ english?: string, locale?: string, uses?: import('./uses-in.mjs').Use[] }} [files]
+ */
 const check = (text, { english = base, locale = 'fr', uses } = {}) =>
   checkFiles(
     [
@@ -11,8 +15,12 @@ const check = (text, { english = base, locale = 'fr', uses } = {}) =>
     ],
     uses,
   ).map(sentence)
-const one = (key, value) => `{ "${key}": ${JSON.stringify(value)} }`
-/** Sentences about one key whose English is another text. */
+const one = (/** @type {string} */ key, /** @type {string} */ value) =>
+  `{ "${key}": ${JSON.stringify(value)} }`
+/**
+ * Sentences about one key whose English is another text.
+ * @param {string} key @param {string} value @param {{ english?: string, locale?: string }} [files]
+ */
 const about = (key, value, { english = `${value} in English`, locale = 'fr' } = {}) =>
   check(one(key, value), { english: one(key, english), locale }).join('\n')
 

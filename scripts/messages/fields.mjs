@@ -116,7 +116,7 @@ export function checkFields({ file, leaves }) {
 }
 
 /** Words a sentence plus the percentage of words over six letters. @param {string} text */
-export function readingLevel(text) {
+function readingLevel(text) {
   let plain = text
   try {
     plain = describeMessage(text).text

@@ -3,7 +3,7 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 /** @typedef {import('@formatjs/icu-messageformat-parser').MessageFormatElement} Element */
 
 /** Stands in plain text where an argument will. */
-export const argumentMark = '\uFFFC'
+const argumentMark = '\uFFFC'
 
 /**
  * What a message consists of. Throws a SyntaxError if it is not valid ICU.

@@ -44,7 +44,7 @@ function turnedPart(element) {
  * A dictionary in which no text is what it was; arguments, tags, marks and lengths stay.
  * @param {unknown} words @param {string} [key] @returns {unknown}
  */
-export function otherWords(words, key = '') {
+function otherWords(words, key = '') {
   if (typeof words === 'string') {
     const [, change] = values.find(([keys]) => keys.test(key)) ?? []
     return change ? change(words) : printAST(parse(words).map(turnedPart))

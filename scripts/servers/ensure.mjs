@@ -11,7 +11,7 @@ const has = (/** @type {string} */ command, /** @type {string} */ option) =>
   spawnSync(command, [option]).status === 0
 
 /** Installs Debian's packages, where root may. @param {string[]} packages */
-export function installDebian(...packages) {
+function installDebian(...packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   console.log(`Installing ${packages.join(', ')} …`)
   spawnSync('apt-get', ['update', '-qq'], quiet)

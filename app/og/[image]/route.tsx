@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { ImageResponse } from '@vercel/og'
 import { loadMessages } from '#dictionaries'
 import { isLocale, locales } from '@/lib/i18n/locales'
+import { palette } from '@/lib/palette'
 import { site } from '@/lib/site'
 
 export const dynamic = 'force-static'
@@ -32,13 +33,13 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ima
         alignItems: 'center',
         padding: '0 40px 0 64px',
         gap: 24,
-        background: site.paperColor,
-        color: '#2E1A47',
+        background: palette.paper,
+        color: palette.ink,
         fontFamily: 'Baloo 2',
       }}
     >
       <div style={{ display: 'flex', flexDirection: 'column', flex: 1 }}>
-        <div style={{ fontSize: 40, color: '#6D28D9' }}>{meta.siteName}</div>
+        <div style={{ fontSize: 40, color: palette.violetDeep }}>{meta.siteName}</div>
         <div style={{ fontSize: 62, lineHeight: 1.1 }}>{hero.title}</div>
       </div>
       <img src={`data:image/svg+xml;base64,${art}`} alt="" width={490} height={551} />

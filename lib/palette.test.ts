@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { palette } from './palette'
+import { site } from './site'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const filesOf = (folder: string, ending: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(ending))
+    .map((name) => `${folder}/${name}`)
+
+/** Value of a custom property in a style sheet; undefined where it is not declared exactly once. */
+function property(file: string, name: string): string | undefined {
+  const values = [...read(file).matchAll(new RegExp(`^\\s*${name}: ([^;]+);`, 'gm'))]
+  return values.length === 1 ? values[0]?.[1] : undefined
+}
+
+test('the colours of the style sheet are those of the palette', () => {
+  const declared = [...read('app/globals.css').matchAll(/--color-([\w-]+): ([^;]+);/g)]
+  expect(Object.fromEntries(declared.map(([, name, value]) => [name, value]))).toEqual(
+    Object.fromEntries(
+      Object.entries(palette).map(([name, value]) => [
+        name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+        value.toLowerCase(),
+      ]),
+    ),
+  )
+})
+
+test.each([
+  ...filesOf('app/styles', '.css'),
+  ...filesOf('scripts/art', '.mjs'),
+  'app/manifest.ts',
+  'app/og/[image]/route.tsx',
+  'scripts/art.mjs',
+  'scripts/icons.mjs',
+])('%s has no copy of a colour of the palette', (file) => {
+  const copies = Object.values(palette).filter((colour) =>
+    read(file).toLowerCase().includes(colour.toLowerCase()),
+  )
+  expect(copies).toEqual([])
+})
+
+test('lengths that code and style share are the same in both', () => {
+  const header = 'app/styles/header.css'
+  expect(property(header, '--header-scroll-threshold')).toBe(`${site.headerScrollThreshold}px`)
+  expect(property(header, '--mobile-menu-top')).toBe(`${site.mobileMenuTop}px`)
+  expect(property('node_modules/tailwindcss/theme.css', '--breakpoint-lg')).toBe(site.navigationWidth)
+})

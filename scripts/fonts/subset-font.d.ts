@@ -1,0 +1,10 @@
+/** The part of subset-font that the fonts are cut with; the package brings no types. */
+declare module 'subset-font' {
+  type AxisRange = number | { min: number; max: number }
+
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'woff2'; variationAxes?: Record<string, AxisRange> },
+  ): Promise<Buffer>
+}
