@@ -6,6 +6,10 @@ test('parts are taken away and texts put in, by the places of the source', () =>
   expect(edited(source, [insert(8, 'b'), cut({ start: 2, end: 4 }), insert(2, 'a')])).toBe('01a4567b89')
 })
 
+test('of two that begin at one place the longer one counts', () => {
+  expect(edited(source, [cut({ start: 1, end: 2 }), cut({ start: 1, end: 4 })])).toBe('0456789')
+})
+
 test('texts at one place keep their order', () => {
   expect(edited(source, [insert(3, 'a'), insert(3, 'b')])).toBe('012ab3456789')
 })

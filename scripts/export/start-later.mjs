@@ -2,10 +2,10 @@
  * Runs in the page, inline: adds the page's start file once the page is loaded and the browser idle, at
  * once where the hash names a route that only scripts can show, or at the first touch, key or pointer.
  * Where the file can't be had, the next `online` event or press asks for it again. At the first failure, or
- * after ten seconds, `data-plain` on the root element hides the controls that React does not run yet. Presses on buttons
- * that need React (in a container with `data-controls`, until it has `data-live`) are marked with
- * `data-pressed` meanwhile; components/ui/use-live-controls.ts repeats them. Everything else that can be
- * pressed is native.
+ * after ten seconds, `data-plain` on the root element hides the controls that React does not run yet.
+ * Presses on buttons that need React (in a container with `data-controls`, until it has `data-live`) are
+ * marked with `data-pressed` meanwhile; components/ui/use-live-controls.ts repeats them. Everything else
+ * that can be pressed is native.
  *
  * Serialised, so it must not use anything outside its arguments and the browser's globals.
  * @param {Window & typeof globalThis} window

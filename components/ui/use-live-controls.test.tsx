@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react'
+import { useEffect, useRef } from 'react'
+import { useLiveControls } from './use-live-controls'
+
+function Controls({ onPress, onEffect }: { onPress?: () => void; onEffect?: (live: boolean) => void }) {
+  const container = useRef<HTMLDivElement>(null)
+  useLiveControls(container)
+  return (
+    <div ref={container} data-controls="">
+      <button type="button" data-pressed="" onClick={onPress}>
+        Press
+      </button>
+      <Inside onEffect={onEffect} />
+    </div>
+  )
+}
+
+function Inside({ onEffect }: { onEffect?: (live: boolean) => void }) {
+  const place = useRef<HTMLSpanElement>(null)
+  useEffect(() => onEffect?.(place.current?.closest('[data-live]') !== null), [onEffect])
+  return <span ref={place} />
+}
+
+test('a press that came before is repeated once, and its mark is gone', () => {
+  const onPress = jest.fn()
+  render(<Controls onPress={onPress} />)
+  expect(onPress).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('button')).not.toHaveAttribute('data-pressed')
+})
+
+test('the container is live before any effect, so that no press is both answered and marked', () => {
+  const onEffect = jest.fn()
+  render(<Controls onEffect={onEffect} />)
+  expect(onEffect).toHaveBeenCalledWith(true)
+})
