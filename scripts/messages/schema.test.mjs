@@ -7,8 +7,8 @@ test.each([
   ['.vscode/messages.schema.json', 'messages/en.json'],
   ['.vscode/legal.schema.json', 'messages/legal/en.json'],
 ])('%s is what `npm run messages:schema` makes of %s', (schema, english) => {
-  const committed = read(schema)
-  expect(committed).toEqual(schemaOf(read(english), committed.title))
+  const made = schemaOf(read(english), read(schema).title)
+  expect(readFileSync(schema, 'utf8')).toBe(`${JSON.stringify(made, null, 2)}\n`)
 })
 
 test('the editor knows where the schemas are', () => {
