@@ -1,4 +1,4 @@
-import { site } from '@/lib/site'
+import { hstsPreload } from '@/lib/site'
 import { knownPages } from './pages.mjs'
 import {
   cacheControl,
@@ -108,8 +108,8 @@ function policy(name, hashes, path) {
         StrictTransportSecurity: {
           Override: true,
           AccessControlMaxAgeSec: httpsOnlySeconds,
-          IncludeSubdomains: site.hstsPreload,
-          Preload: site.hstsPreload,
+          IncludeSubdomains: hstsPreload,
+          Preload: hstsPreload,
         },
         ContentTypeOptions: { Override: true },
         FrameOptions: { Override: true, FrameOption: 'DENY' },

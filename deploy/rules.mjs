@@ -1,4 +1,4 @@
-import { site } from '@/lib/site'
+import { hstsPreload } from '@/lib/site'
 import { knownPages } from './pages.mjs'
 
 /*
@@ -82,7 +82,7 @@ export const httpsOnlySeconds = 730 * day
 /** Headers of every answer; `resourcePolicy` and `cacheControl` are those that depend on the path. @param {Hashes} hashes @returns {Record<string, string>} */
 export const securityHeaders = (hashes) => ({
   'Content-Security-Policy': contentSecurityPolicy(hashes),
-  'Strict-Transport-Security': `max-age=${httpsOnlySeconds}${site.hstsPreload ? '; includeSubDomains; preload' : ''}`,
+  'Strict-Transport-Security': `max-age=${httpsOnlySeconds}${hstsPreload ? '; includeSubDomains; preload' : ''}`,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -113,8 +113,9 @@ export const notify = {
 
   /** Takes away one notification, or all of them. */
   dismiss(id?: string): void {
-    for (const key of [...waiting.keys()]) if (id === undefined || id === key) waiting.delete(key)
-    if (native && (id === undefined || id === native.id)) setNative(undefined)
+    if (id === undefined) waiting.clear()
+    else waiting.delete(id)
+    if (native && (id ?? native.id) === native.id) setNative(undefined)
     loaded?.toast.dismiss(id)
   },
 

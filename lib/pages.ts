@@ -90,27 +90,23 @@ export const documentKeys: readonly DocumentKey[] = documents.map(({ key }) => k
 /** Documents that are hash routes, in the footer's order. */
 export const routeNames: readonly RouteName[] = documents.flatMap((row) => (row.isRoute ? [row.name] : []))
 
-/** The landing page of a language. */
-export function landingPage(locale: Locale): LandingPage {
-  return found(landingPages, (page) => page.locale === locale, `landing page in "${locale}"`)
-}
+/** The landing page of a language. Every language has one: the table is made from the list of languages. */
+export const landingPage = (locale: Locale) =>
+  landingPages.find((page) => page.locale === locale) as LandingPage
 
 /** The pages of all documents in a language, in the footer's order. */
 export const documentsIn = (locale: Locale) => documentPages.filter((page) => page.locale === locale)
 
-/** A document's page in a language. */
-export function documentPage(name: DocumentName, locale: Locale): DocumentPage {
-  return found(documentsIn(locale), (page) => page.name === name, `"${name}" in "${locale}"`)
-}
+/** A document's page in a language. Every document has one, for the same reason. */
+export const documentPage = (name: DocumentName, locale: Locale) =>
+  documentsIn(locale).find((page) => page.name === name) as DocumentPage
 
 /** The document's page with this file name (without its ending). Throws for a name that is none. */
 export function documentBySlug(slug: string): DocumentPage {
-  return found(documentPages, (page) => page.slug === slug, `document "${slug}"`)
-}
-
-function found<P extends Page>(list: readonly P[], is: (page: P) => boolean, what: string): P {
-  const page = list.find(is)
+  const page = documentPages.find((candidate) => candidate.slug === slug)
   if (!page)
-    throw new Error(`lib/pages.ts has no ${what}; it has ${list.map(({ address }) => address).join(', ')}.`)
+    throw new Error(
+      `lib/pages.ts has no document "${slug}"; it has ${documentPages.map((row) => row.slug).join(', ')}.`,
+    )
   return page
 }

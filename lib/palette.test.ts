@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { palette } from './palette'
-import { site } from './site'
+import { headerScrollThreshold, mobileMenuTop, site } from './site'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const filesOf = (folder: string, ending: string) =>
@@ -42,7 +42,7 @@ test.each([
 
 test('lengths that code and style share are the same in both', () => {
   const header = 'app/styles/header.css'
-  expect(property(header, '--header-scroll-threshold')).toBe(`${site.headerScrollThreshold}px`)
-  expect(property(header, '--mobile-menu-top')).toBe(`${site.mobileMenuTop}px`)
+  expect(property(header, '--header-scroll-threshold')).toBe(`${headerScrollThreshold}px`)
+  expect(property(header, '--mobile-menu-top')).toBe(`${mobileMenuTop}px`)
   expect(property('node_modules/tailwindcss/theme.css', '--breakpoint-lg')).toBe(site.navigationWidth)
 })

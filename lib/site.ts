@@ -1,28 +1,33 @@
 import { palette } from './palette'
 
-/** Every constant of the business (specification, section 9). Words stand in `messages/`. */
+/** Every constant of the business (specification, section 9). Texts are in `messages/`. */
 export const site = {
   /** Absolute address without a trailing slash. Placeholder until the owner has a domain. */
   url: process.env.NEXT_PUBLIC_SITE_URL ?? 'https://nori.example',
   /** Where Download App leads. Placeholder. */
   appUrl: 'https://app.nori.example',
   themeColor: palette.violet,
-  /** The header turns solid once the page is scrolled further than this, in CSS pixels. The style sheet's `--header-scroll-threshold`. */
-  headerScrollThreshold: 50,
-  /** Where the menu of narrow screens begins, in CSS pixels. The style sheet's `--mobile-menu-top`. */
-  mobileMenuTop: 68,
   /** Where the navigation takes the place of that menu. Tailwind's `lg`. */
   navigationWidth: '64rem',
   /** How long a notification stays, in milliseconds. */
   notificationDuration: 5000,
-  /**
-   * Whether browsers shall use HTTPS for every subdomain as well, and may be told so before the first visit
-   * (hstspreload.org). Hard to take back: for the owner to decide, once the domain and all of its subdomains
-   * are theirs and have HTTPS. Until then the site asks for HTTPS for itself alone.
-   */
-  hstsPreload: false as boolean,
   ogImage: { width: 1200, height: 630 },
 } as const
+
+/* The constants below are not in `site`, which every page loads: scripts and tests read them. */
+
+/** The header turns solid once the page is scrolled further than this, in CSS pixels. The style sheet's `--header-scroll-threshold`. */
+export const headerScrollThreshold = 50
+
+/** Where the menu of narrow screens begins, in CSS pixels. The style sheet's `--mobile-menu-top`. */
+export const mobileMenuTop = 68
+
+/**
+ * Whether browsers are to use HTTPS for every subdomain as well, even before the first visit
+ * (hstspreload.org). Hard to take back: for the owner to decide, once the domain and all of its subdomains
+ * are theirs and have HTTPS. Until then the site asks for HTTPS for itself alone.
+ */
+export const hstsPreload = false as boolean
 
 /**
  * What only the owner can confirm: take a line out once it is true (`npm run launch:check`). Addresses

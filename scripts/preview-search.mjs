@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { defaultLocale, localeTable } from '@/lib/i18n/locales'
-import { site } from '@/lib/site'
+import { localeTable } from '@/lib/i18n/locales'
+import { languageHref } from '@/lib/i18n/urls'
+import { landingPage } from '@/lib/pages'
+import { mobileMenuTop, site } from '@/lib/site'
 import { ensureBrowser } from './browser.mjs'
 import { previewSheet } from './preview-sheet.mjs'
 
@@ -28,15 +30,14 @@ try {
   const entries = []
   for (const { code } of localeTable) {
     const page = await browser.newPage({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' })
-    const path = code === defaultLocale ? '/?lang=en' : `/${code}`
-    await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'networkidle' })
-    const header = await page.screenshot({ clip: { x: 0, y: 0, width: 360, height: site.mobileMenuTop } })
+    await page.goto(`http://localhost:${port}${languageHref(code)}`, { waitUntil: 'networkidle' })
+    const header = await page.screenshot({ clip: { x: 0, y: 0, width: 360, height: mobileMenuTop } })
     await page.locator('.hero-actions button').click()
     const toast = await page.locator('.toast').screenshot()
     entries.push({
       code,
       meta: JSON.parse(readFileSync(`messages/${code}.json`, 'utf8')).meta,
-      address: `${site.url}${code === defaultLocale ? '/' : `/${code}`}`,
+      address: `${site.url}${landingPage(code).path}`,
       pictures: { header, toast, card: readFileSync(`out/og/${code}.png`) },
     })
     await page.close()

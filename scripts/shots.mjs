@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { documentsIn, landingPages } from '@/lib/pages'
 import { ensureBrowser } from './browser.mjs'
 
 /*
@@ -14,7 +15,6 @@ const sizes = [
   [1280, 800],
   [1600, 900],
 ]
-const languages = { en: '', fr: '-fr', es: '-es' }
 
 rmSync('shots', { recursive: true, force: true })
 mkdirSync('shots', { recursive: true })
@@ -34,24 +34,24 @@ for (const [width = 0, height = 0] of sizes) {
     await page.goto(base + path, { waitUntil: 'networkidle' })
   }
 
-  for (const [language, suffix] of Object.entries(languages)) {
-    await open(language === 'en' ? '/' : `/${language}`)
-    await shoot(`${language}-top`)
+  for (const { locale, path } of landingPages) {
+    await open(path)
+    await shoot(`${locale}-top`)
     await page.evaluate(loadPictures)
-    await shoot(`${language}-page`, true)
+    await shoot(`${locale}-page`, true)
     await page.evaluate(() => scrollTo(0, 51))
     await page.locator('.site-header[data-scrolled]').waitFor()
-    await shoot(`${language}-scrolled`)
+    await shoot(`${locale}-scrolled`)
     await page.locator('.language-menu summary').click()
-    await shoot(`${language}-languages`)
+    await shoot(`${locale}-languages`)
     const menu = page.locator('.mobile-menu summary')
     if (await menu.isVisible()) {
       await menu.click()
-      await shoot(`${language}-menu`)
+      await shoot(`${locale}-menu`)
     }
-    for (const document of ['terms-and-conditions', 'privacy-policy']) {
-      await open(`/${document}${suffix}.html`)
-      await shoot(`${language}-${document}`, true)
+    for (const document of documentsIn(locale)) {
+      await open(document.path)
+      await shoot(`${locale}-${document.name}`, true)
     }
   }
   await open('/no-such-page')

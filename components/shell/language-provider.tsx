@@ -118,6 +118,6 @@ export function LanguageProvider({ locale: pageLocale, children }: { locale: Loc
 /** The current language and the ways to change it. */
 export function useLanguage(): Language {
   const language = use(LanguageContext)
-  if (!language) throw new Error('useLanguage: no LanguageProvider above this component')
+  if (!language) throw new Error('useLanguage: there is no LanguageProvider')
   return language
 }

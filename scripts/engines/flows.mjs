@@ -1,6 +1,8 @@
+import { documentPage } from '@/lib/pages'
 import {
   choosesLanguage,
   goesToHash,
+  headerScrollThreshold,
   hydrated,
   isFocused,
   isReached,
@@ -135,9 +137,9 @@ const header = [
       await opens(page, '/')
       const clear = 'rgba(0, 0, 0, 0)'
       await sees(page, "the header's background", clear, headerBackground)
-      await page.evaluate(scrollToTop, site.headerScrollThreshold + 1)
+      await page.evaluate(scrollToTop, headerScrollThreshold + 1)
       await sees(page, "the header's background", /^rgba\(255, 255, 255, 0\.\d+\)$/, headerBackground)
-      await page.evaluate(scrollToTop, site.headerScrollThreshold)
+      await page.evaluate(scrollToTop, headerScrollThreshold)
       await sees(page, "the header's background", clear, headerBackground)
     },
   },
@@ -290,7 +292,7 @@ const routes = [
   ...locales.map((locale) => ({
     name: `legal page in ${locale} and its back link`,
     run: async (/** @type {Page} */ page) => {
-      const address = `/terms-and-conditions${locale === 'en' ? '' : `-${locale}`}.html`
+      const address = documentPage('terms-and-conditions', locale).path
       await opens(page, pathOf(locale))
       const opened = await pressToNewPage(page, `.site-footer a[href="${address}"]`)
       await seesLegal(opened, 'terms', locale)

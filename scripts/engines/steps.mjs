@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { localeCookie, locales } from '@/lib/i18n/locales'
-import { sections, site } from '@/lib/site'
+import { landingPage } from '@/lib/pages'
+import { headerScrollThreshold, sections, site } from '@/lib/site'
 
 /** @import { Locale } from '@/lib/i18n/locales' */
 /** @import { LegalTexts, Messages } from '@/lib/i18n/messages' */
 /** @import { Page } from './engine.mjs' */
 
-export { localeCookie, locales, sections, site }
+export { headerScrollThreshold, localeCookie, locales, sections, site }
 
 /** What `of` makes of each language. @template T @param {(locale: Locale) => T} of */
 const byLocale = (of) =>
@@ -19,7 +20,7 @@ export const legalTexts = byLocale(
   (locale) => /** @type {LegalTexts} */ (read(`messages/legal/${locale}.json`)),
 )
 
-export const pathOf = (/** @type {Locale} */ locale) => (locale === 'en' ? '/' : `/${locale}`)
+export const pathOf = (/** @type {Locale} */ locale) => landingPage(locale).path
 
 /** How long a thing that is expected may take, in milliseconds. */
 const patience = 15_000

@@ -15,7 +15,8 @@ const finish = (source, startsScripts) =>
     { file: 'x.html', startsScripts },
     {
       read: () => '.hero{color:red}.below{color:blue}',
-      integrityOf: () => 'sha384-x',
+      integrityOf: () => 'sha256-x',
+      blocks: [],
       writeStart: () => '/start.js',
     },
   )

@@ -3,14 +3,11 @@ import { edited, insert } from './edits.mjs'
 
 /** @typedef {import('./page.mjs').Page} Page */
 
-const sha = (/** @type {'sha256' | 'sha384'} */ kind, /** @type {string | Buffer} */ content) =>
-  createHash(kind).update(content).digest('base64')
-
-/** A content security policy's hash of an inline script or style. @param {string} content */
-export const policyHash = (content) => sha('sha256', content)
+/** A content security policy's hash of an inline script or style, or of a file. @param {string | Buffer} content */
+export const policyHash = (content) => createHash('sha256').update(content).digest('base64')
 
 /** What `integrity` says of a file, so that a host can not change it unseen. @param {Buffer} content */
-export const integrity = (content) => `sha384-${sha('sha384', content)}`
+export const integrity = (content) => `sha256-${policyHash(content)}`
 
 /**
  * What the policy must let run and apply.
