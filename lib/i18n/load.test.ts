@@ -55,7 +55,7 @@ describe('loading a dictionary', () => {
   test('refuses an object that lacks what it must hold, and names it', async () => {
     const { load } = loaderAnswering(answer(200, '{"meta":{}}'))
     await expect(load(url, ['meta', 'hero'])).rejects.toThrow(
-      `failed parsing ${url} to json; it lacks “hero”`,
+      `failed parsing ${url} to json; it lacks hero`,
     )
   })
 

@@ -68,7 +68,7 @@ export function createLoader({ fetch, wait, warn }: Environment = browser) {
     const value = parseObject(body)
     const lacking = value && required.find((key) => !(key in value))
     if (value && !lacking) return { value }
-    const reason = lacking ? `; it lacks “${lacking}”` : ''
+    const reason = lacking ? `; it lacks ${lacking}` : ''
     return { error: new LoadError(`failed parsing ${url} to json${reason}`), retryable: false }
   }
 
