@@ -1,9 +1,9 @@
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'jsdom',
-  testMatch: ['<rootDir>/{components,deploy,lib,scripts}/**/*.test.{ts,tsx,mjs}'],
+  testMatch: ['<rootDir>/{components,e2e,lib,scripts}/**/*.test.{ts,tsx,mjs}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  setupFilesAfterEnv: ['<rootDir>/scripts/jest-setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/e2e/unit/jest-setup.ts'],
   transform: {
     '^.+\\.(tsx?|mjs|js)$': [
       '@swc/jest',

@@ -28,11 +28,12 @@ const chaos = 'chaos.spec.ts'
 const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 const port = Number(process.env.E2E_PORT ?? 3210)
-// Which server the export is tested on: preview, nginx, wrangler or plain (scripts/servers).
+// Which server the export is tested on: preview (scripts/serve.mjs), or one of e2e/servers.
 const server = process.env.E2E_SERVER ?? 'preview'
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   // Kept texts are the same on every system.
   snapshotPathTemplate: '{testDir}/kept/{arg}{ext}',
   fullyParallel: true,
@@ -69,7 +70,7 @@ export default defineConfig({
     { name: 'chaos-phone', testMatch: chaos, use: phone },
   ],
   webServer: {
-    command: `node scripts/servers/${server}.mjs`,
+    command: `node ${server === 'preview' ? 'scripts/serve' : `e2e/servers/${server}`}.mjs`,
     env: { PORT: String(port) },
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,

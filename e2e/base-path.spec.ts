@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { copyProject } from '@/scripts/project-copy.mjs'
+import { copyProject } from '@/e2e/project-copy.mjs'
 import { chooseLanguage, expect, hydrated, messages, nameOf, test } from './fixtures'
 
 /* An export under a sub-path, as on a GitHub project page, on a plain file server. */
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
     NEXT_PUBLIC_BASE_PATH: base,
     NEXT_PUBLIC_SITE_URL: 'https://nori.example',
   })
-  server = spawn(process.execPath, ['scripts/servers/plain.mjs'], {
+  server = spawn(process.execPath, ['e2e/servers/plain.mjs'], {
     env: { ...process.env, PORT: port, ROOT: join(project.folder, 'out'), BASE: base },
   })
   await new Promise((resolve) => server.stdout?.once('data', resolve))

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { cacheControl, resourcePolicy, securityHeaders } from '@/deploy/rules.mjs'
 import { locales } from '@/lib/i18n/locales'
 import { landingPages } from '@/lib/pages'
+import { cacheControl, resourcePolicy, securityHeaders } from '@/scripts/export/hosts/rules.mjs'
 import { expect, messages, test } from './fixtures'
 
 /* What a host must do with the export; runs on each of the servers (playwright.config.ts). */

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { documentsIn, landingPage, landingPages, pages as sitePages } from '@/lib/pages'
 import { palette } from '@/lib/palette'
-import { characters } from '@/scripts/fonts/subset.mjs'
+import { characters } from '@/scripts/export/font-subset.mjs'
 import { escaped, expect, exportedHtml, landingFile, legalTexts, messages, test } from './fixtures'
 
 const attributes = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { knownPages } from '@/deploy/pages.mjs'
-import { redirects } from '@/deploy/rules.mjs'
+import { knownPages } from '@/scripts/export/hosts/pages.mjs'
+import { redirects } from '@/scripts/export/hosts/rules.mjs'
 
 /*
  * Request targets that scanners and mischief send, as they stand in the first line of a request: nothing in

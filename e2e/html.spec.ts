@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { foreignTerms } from '@/e2e/schema-org.mjs'
 import { locales } from '@/lib/i18n/locales'
 import { site } from '@/lib/site'
-import { foreignTerms } from '@/scripts/schema-org.mjs'
 import { addressOf, expect, landingFile, test } from './fixtures'
 
 /* The exported files by themselves: valid HTML, links that lead somewhere, data that others can read. */

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { addUntranslated, translate } from '@/e2e/ordinary/language.mjs'
+import { copyProject } from '@/e2e/project-copy.mjs'
 import { defaultLocale } from '@/lib/i18n/locales'
 import { documentsIn } from '@/lib/pages'
-import { addUntranslated, translate } from '@/scripts/ordinary/language.mjs'
-import { copyProject } from '@/scripts/project-copy.mjs'
 
 test('one more language, from locale:add to the finished export', () => {
   test.setTimeout(300_000)

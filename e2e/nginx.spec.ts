@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
-import { nginxConf } from '@/deploy/nginx.mjs'
-import { ensureNginx, ensureNginxBrotli, ensureOpenssl } from '@/scripts/servers/ensure.mjs'
+import { ensureNginx, ensureNginxBrotli, ensureOpenssl } from '@/e2e/install/tools.mjs'
+import { nginxConf } from '@/scripts/export/hosts/nginx.mjs'
 
 /* nginx's configuration with each of its options, as nginx itself reads it. */
 const port = 3297

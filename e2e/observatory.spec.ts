@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { ensureObservatory } from '@/scripts/servers/ensure.mjs'
-import { readHeaders } from '@/scripts/servers/headers-file.mjs'
+import { ensureObservatory } from '@/e2e/install/tools.mjs'
+import { readHeaders } from '@/scripts/export/hosts/headers-file.mjs'
 
 const folder = resolve('.tools/observatory/node_modules/@mdn/mdn-http-observatory')
 

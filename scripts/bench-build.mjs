@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { restoring } from './restoring.mjs'
+import { restoring } from './bench/restoring.mjs'
 
 /* `npm run bench:build`: how long a clean build takes, and one after a message has changed. */
 const file = 'messages/en.json'

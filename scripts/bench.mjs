@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { ensureBrowser } from '../e2e/install/browser.mjs'
+import { ensureLighthouse, ensureNginx, ensureOpenssl } from '../e2e/install/tools.mjs'
 import { benchGrowth } from './bench/growth.mjs'
 import { benchInteraction, brokenInteraction } from './bench/interaction.mjs'
 import { benchPaint } from './bench/paint.mjs'
 import { serve } from './bench/servers.mjs'
-import { ensureBrowser } from './browser.mjs'
-import { ensureLighthouse, ensureNginx, ensureOpenssl } from './servers/ensure.mjs'
 
 /*
  * `npm run bench`: how fast the built site is, against the same pages without scripts; how it answers to

@@ -1,7 +1,7 @@
 import { run } from './run.mjs'
 
 /* `npm run build`: from the sources to out/, and the hosts' files beside it. */
-run('node', ['scripts/check-messages.mjs'])
+run('node', ['scripts/messages-check.mjs'])
 run('node', ['scripts/fonts.mjs'])
 run('next', ['build'], { NEXT_TELEMETRY_DISABLED: '1' })
 // What learns pages and constants from lib/, which is TypeScript.

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { characters, fonts, subset } from './fonts/subset.mjs'
+import { characters, fonts, subset } from './export/font-subset.mjs'
 
 /*
  * `npm run fonts`, and part of every build: cuts the fonts anew when a message has brought a character

@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { palette } from '@/lib/palette'
-import { ensureBrowser } from './browser.mjs'
+import { ensureBrowser } from '../e2e/install/browser.mjs'
 
 /* `npm run icons`: app/icon.svg, favicon.ico and apple-icon.png from Nori's head. Run it when `npm run art` changed it. */
 copyFileSync('public/art/nori-head.svg', 'app/icon.svg')

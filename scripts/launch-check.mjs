@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import * as constants from '@/lib/site'
-import { findPlaceholders } from './placeholders.mjs'
+import { findPlaceholders } from './editing/placeholders.mjs'
 
 /*
  * `npm run launch:check` lists the placeholders that still stand in the site and fails while there is

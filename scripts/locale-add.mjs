@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { addRow, markUntranslated } from './messages/new-locale.mjs'
+import { addRow, markUntranslated } from './editing/new-locale.mjs'
 
 /*
  * `npm run locale:add de`: makes messages/de.json and messages/legal/de.json out of the English ones,

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { schemaOf } from './messages/schema.mjs'
+import { schemaOf } from './editing/schema.mjs'
 
 /* `npm run messages:schema`: what editors show and check while a message file is open. Run it when keys change. */
 const read = (/** @type {string} */ path) => JSON.parse(readFileSync(path, 'utf8'))

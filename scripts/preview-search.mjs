@@ -5,8 +5,8 @@ import { localeTable } from '@/lib/i18n/locales'
 import { languageHref } from '@/lib/i18n/urls'
 import { landingPage } from '@/lib/pages'
 import { mobileMenuTop, site } from '@/lib/site'
-import { ensureBrowser } from './browser.mjs'
-import { previewSheet } from './preview-sheet.mjs'
+import { ensureBrowser } from '../e2e/install/browser.mjs'
+import { previewSheet } from './editing/preview-sheet.mjs'
 
 /*
  * `npm run preview:search` writes .preview/index.html: for each language the search result, the link
@@ -18,7 +18,7 @@ if (!existsSync('out/index.html')) {
 }
 const port = Number(process.env.PORT ?? 3123)
 
-const server = spawn(process.execPath, ['scripts/servers/preview.mjs'], {
+const server = spawn(process.execPath, ['scripts/serve.mjs'], {
   env: { ...process.env, PORT: String(port) },
 })
 const browser = await chromium.launch({

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { documentsIn, landingPages } from '@/lib/pages'
-import { ensureBrowser } from './browser.mjs'
+import { ensureBrowser } from '../e2e/install/browser.mjs'
 
 /*
  * `npm run shots` photographs the exported site into shots/: every page in five widths and three

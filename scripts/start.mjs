@@ -3,4 +3,4 @@ import { ensurePackages, run } from './run.mjs'
 /* `npm start`: from a fresh checkout to the finished site. */
 ensurePackages()
 run('node', ['scripts/build.mjs'])
-await import('./servers/preview.mjs')
+await import('./serve.mjs')

@@ -19,8 +19,8 @@ const { values } = parseArgs({
 /** @typedef {[command: string, args: string[], env?: Record<string, string>]} Command */
 
 ensurePackages()
-const { ensureBrowser } = await import('./browser.mjs')
-const { ensureNginx, ensureWrangler } = await import('./servers/ensure.mjs')
+const { ensureBrowser } = await import('../e2e/install/browser.mjs')
+const { ensureNginx, ensureWrangler } = await import('../e2e/install/tools.mjs')
 const projects = values.projects?.split(',') ?? ['files', 'desktop', 'phone']
 
 /**
@@ -60,7 +60,7 @@ const steps = [
       ['tsc', ['--noEmit']],
     ],
   },
-  { id: 'messages', name: 'Messages', commands: () => [['node', ['scripts/check-messages.mjs']]] },
+  { id: 'messages', name: 'Messages', commands: () => [['node', ['scripts/messages-check.mjs']]] },
   { id: 'unit', name: 'Unit tests', commands: () => [['jest', ['--ci']]] },
   { id: 'build', name: 'Build', commands: () => [['node', ['scripts/build.mjs']]] },
   { id: 'browser', name: 'Browser tests', commands: () => [playwright(values.specs?.split(','), projects)] },

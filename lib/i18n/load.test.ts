@@ -54,9 +54,7 @@ describe('loading a dictionary', () => {
 
   test('refuses an object that lacks what it must hold, and names it', async () => {
     const { load } = loaderAnswering(answer(200, '{"meta":{}}'))
-    await expect(load(url, ['meta', 'hero'])).rejects.toThrow(
-      `failed parsing ${url} to json; it lacks hero`,
-    )
+    await expect(load(url, ['meta', 'hero'])).rejects.toThrow(`failed parsing ${url} to json; it lacks hero`)
   })
 
   test('counts a try without an answer after ten seconds as no status, and aborts its request', async () => {

@@ -4,7 +4,7 @@ import { Footer } from '@/components/shell/footer'
 import { HeaderContent } from '@/components/shell/header-content'
 import { LanguageProvider } from '@/components/shell/language-provider'
 import { NativeNotice } from '@/components/shell/native-notice'
-import { messages, renderWithMessages } from '@/scripts/render-with-messages'
+import { messages, renderWithMessages } from '@/e2e/unit/render-with-messages'
 import { localeTable } from './locales'
 import { pseudo } from './pseudo'
 

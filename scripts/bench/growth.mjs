@@ -1,8 +1,8 @@
 import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { untranslatedMark } from '../messages/wording.mjs'
-import { copyProject } from '../project-copy.mjs'
+import { copyProject } from '../../e2e/project-copy.mjs'
+import { untranslatedMark } from '../editing/wording.mjs'
 
 const moreLanguages =
   'de it pt nl sv da nb fi pl cs sk hu ro bg hr sl lt lv et el tr uk is ga mt sq eu'.split(' ')

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { lighthouseCommand } from '../servers/ensure.mjs'
+import { lighthouseCommand } from '../../e2e/install/tools.mjs'
 
 const chromeFlags = [
   '--headless=new',

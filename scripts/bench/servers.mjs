@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { ensureNginxBrotli } from '../../e2e/install/tools.mjs'
+import { nginxInstance } from '../../e2e/servers/nginx-instance.mjs'
 import { compressTexts } from '../export/compress.mjs'
-import { ensureNginxBrotli } from '../servers/ensure.mjs'
-import { nginxInstance } from '../servers/nginx-instance.mjs'
 
 const folder = resolve('.bench')
 const scripts = /<script\b[^>]*>.*?<\/script>/gs

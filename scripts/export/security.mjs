@@ -13,7 +13,7 @@ export const integrity = (content) => `sha256-${policyHash(content)}`
  * What the policy must let run and apply.
  * @param {Page[]} pages finished ones
  * @param {string[]} [styles] style sheets that scripts put into the pages
- * @returns {import('../../deploy/rules.mjs').Hashes}
+ * @returns {import('./hosts/rules.mjs').Hashes}
  */
 export const hashesOf = (pages, styles = []) => ({
   scripts: hashSet(

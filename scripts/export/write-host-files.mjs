@@ -1,12 +1,12 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
-import * as hosts from '../../deploy/hosts.mjs'
-import { redirects, revalidated } from '../../deploy/rules.mjs'
+import * as hosts from './hosts/hosts.mjs'
+import { redirects, revalidated } from './hosts/rules.mjs'
 
 /**
  * Writes what each host must be told, into the export and into .deploy/.
  * @param {string} out
- * @param {import('../../deploy/rules.mjs').Hashes} hashes
+ * @param {import('./hosts/rules.mjs').Hashes} hashes
  */
 export function writeHostFiles(out, hashes) {
   const folders = readdirSync(out, { withFileTypes: true })
@@ -39,7 +39,7 @@ export function writeHostFiles(out, hashes) {
 
 /**
  * What the environment says about nginx (docs/deploying.md). Throws where half of a certificate is named.
- * @param {string} out @returns {import('../../deploy/nginx.mjs').NginxOptions}
+ * @param {string} out @returns {import('./hosts/nginx.mjs').NginxOptions}
  */
 function nginxOptions(out) {
   const { NGINX_LISTEN, NGINX_BROTLI, NGINX_CERTIFICATE, NGINX_KEY } = process.env

@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { addLanguage } from './language.mjs'
+import { editWords, messageFiles } from './words.mjs'
+
+/*
+ * The changes that owners and editors make, and time itself. After each of them every test must pass.
+ */
+
+/** @typedef {ReturnType<typeof import('../project-copy.mjs').copyProject>} ProjectCopy */
+/** @typedef {{ what: string, apply: (copy: ProjectCopy) => Record<string, string> | undefined }} Change `apply` returns the environment to test in */
+
+/** Replaces a part of a file. Throws, naming both, where there is none. @param {ProjectCopy} copy @param {string} file @param {RegExp} part @param {string} by */
+function replaceIn({ read, write }, file, part, by) {
+  const text = read(file)
+  if (text.search(part) < 0) throw new Error(`${file}: ${part} is not there; mend e2e/ordinary/changes.mjs.`)
+  write(file, text.replace(part, by))
+}
+
+/** Everything that `npm run launch:check` lists, as the owner would fill it in. @param {ProjectCopy} copy */
+function fillIn(copy) {
+  const site = 'lib/site.ts'
+  replaceIn(copy, site, /(?<=NEXT_PUBLIC_SITE_URL \?\? )'[^']*'/, "'https://www.noricorgi.ca'")
+  replaceIn(copy, site, /(?<=appUrl: )'[^']*'/, "'https://apps.apple.com/ca/app/nori'")
+  replaceIn(copy, site, /(?<=awaitingOwner[^=]*= )\[(?:\]|.*?\n\])/s, '[]')
+  for (const id of ['facebook', 'instagram', 'youtube'])
+    replaceIn(copy, site, new RegExp(`(?<=id: '${id}', href: )'[^']*'`), `'https://www.${id}.com/noricorgi'`)
+  for (const file of messageFiles(copy.folder))
+    copy.write(file, copy.read(file).replaceAll('nori.example', 'noricorgi.ca'))
+  // Throws with the list of what this function forgets.
+  copy.run('npm', ['run', '--silent', 'launch:check'])
+}
+
+/** Runs in Node, in jsdom and in browsers: says that it is later than it is. @param {number} milliseconds */
+const laterScript = (milliseconds) => `globalThis.Date = new Proxy(Date, {
+  construct: (real, parts, target) => Reflect.construct(real, parts.length > 0 ? parts : [real.now() + ${milliseconds}], target),
+  apply: (real) => new real(real.now() + ${milliseconds}).toString(),
+  get: (real, name) => (name === 'now' ? () => real.now() + ${milliseconds} : Reflect.get(real, name)),
+})
+`
+
+/** The second of January of the next year, for Node, unit tests and browsers. @param {ProjectCopy} copy */
+function turnTheYear(copy) {
+  const shift = Date.UTC(new Date().getUTCFullYear() + 1, 0, 2) - Date.now()
+  copy.write('.tools/later.mjs', laterScript(shift))
+  // Unit tests and pages have a Date of their own.
+  replaceIn(
+    copy,
+    'e2e/unit/jest-setup.ts',
+    /(?<=import '@testing-library\/jest-dom'\n)/,
+    "import '../.tools/later.mjs'\n",
+  )
+  replaceIn(
+    copy,
+    'e2e/fixtures.ts',
+    /(?<=async \(\{ context, baseURL, expectedErrors \}, use\) => \{\n)/,
+    "      await context.addInitScript({ path: '.tools/later.mjs' })\n",
+  )
+  return { NODE_OPTIONS: `--import=${pathToFileURL(join(copy.folder, '.tools/later.mjs'))}` }
+}
+
+/** @type {Record<string, Change>} */
+export const changes = {
+  words: {
+    what: 'every text of every language is another one',
+    apply: (copy) => void editWords(copy),
+  },
+  placeholders: { what: 'every placeholder is filled in', apply: (copy) => void fillIn(copy) },
+  language: { what: 'one more language', apply: (copy) => void addLanguage(copy) },
+  date: { what: 'the next year', apply: turnTheYear },
+}
+
+/** Makes a copy ready to be tested: a repository, as the tests ask git for its files, and the fetched tools. @param {ProjectCopy} copy */
+export function prepare({ folder, run }) {
+  run('git', ['init', '--quiet'])
+  mkdirSync(join(folder, '.tools'))
+  for (const tool of existsSync('.tools') ? readdirSync('.tools') : [])
+    symlinkSync(resolve('.tools', tool), join(folder, '.tools', tool), 'junction')
+}

@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process'
+import { ensureNginx } from '../install/tools.mjs'
+import { nginxInstance } from './nginx-instance.mjs'
+
+/* nginx with the configuration that the build wrote, on loopback. `PORT` chooses the port. */
+if (!ensureNginx()) {
+  console.error('nginx is not here and could not be installed: run `apt-get install nginx-light` as root.')
+  process.exit(1)
+}
+
+const port = process.env.PORT ?? '3000'
+const conf = nginxInstance(`nginx-${port}`, [[/listen [^;]+;/, `listen 127.0.0.1:${port};`]])
+const server = spawn('nginx', ['-c', conf, '-g', 'daemon off;'], { stdio: 'inherit' })
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill('SIGQUIT'))
+server.on('exit', (code) => process.exit(code ?? 0))

@@ -1,0 +1,55 @@
+import { descriptions } from './descriptions.mjs'
+import { lengths } from './fields.mjs'
+import { describeMessage } from './icu.mjs'
+
+/**
+ * A JSON Schema for the message files of a folder, made from the English one: every key required, each
+ * with what it is for, its limit and its placeholders. The English words themselves stay out of it, so
+ * that it changes with keys alone. Throws if a key is described nowhere.
+ * @param {Record<string, unknown>} english
+ * @param {string} title
+ */
+export function schemaOf(english, title) {
+  return { $schema: 'http://json-schema.org/draft-07/schema#', title, ...part(english, '') }
+}
+
+/** @param {unknown} value @param {string} key @returns {Record<string, unknown>} */
+function part(value, key) {
+  if (Array.isArray(value))
+    return { type: 'array', description: purposeOf(key), items: { type: 'string', minLength: 1 } }
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value)
+    return {
+      type: 'object',
+      additionalProperties: false,
+      required: entries.map(([name]) => name),
+      properties: Object.fromEntries(
+        entries.map(([name, child]) => [name, part(child, key ? `${key}.${name}` : name)]),
+      ),
+    }
+  }
+  const text = String(value)
+  const { names } = describeMessage(text)
+  const limit = lengths.find(({ keys }) => keys.test(key))
+  return {
+    type: 'string',
+    minLength: 1,
+    ...(limit && !limit.severity ? { maxLength: limit.limit } : {}),
+    description: [
+      purposeOf(key),
+      limit ? `At most ${limit.limit} characters.` : '',
+      names.size ? `Keep ${[...names].join(' and ')}.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  }
+}
+
+/** @param {string} key */
+function purposeOf(key) {
+  const found = descriptions.find(([pattern]) =>
+    new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[^.]+')}$`).test(key),
+  )
+  if (!found) throw new Error(`${key}: say what it is for in scripts/editing/descriptions.mjs.`)
+  return found[1]
+}

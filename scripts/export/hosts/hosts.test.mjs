@@ -1,0 +1,208 @@
+import { hostileTargets, leadsAstray } from '@/e2e/hostile-requests'
+import { readHeaders } from './headers-file.mjs'
+import * as hosts from './hosts.mjs'
+import { knownPages } from './pages.mjs'
+import {
+  cacheControl,
+  contentSecurityPolicy,
+  guessed,
+  redirects,
+  resourcePolicy,
+  securityHeaders,
+  slashedFolders,
+} from './rules.mjs'
+
+const hashes = { scripts: ['c2NyaXB0'], styles: ['c3R5bGU='] }
+const folders = ['_next', 'art', 'fr', 'locales', 'og']
+const nginx = { root: '/srv/out', listen: '80', folder: '/srv/nginx' }
+
+test('the known pages are those of the table, from the site’s own root', () => {
+  expect(knownPages()).toEqual(expect.arrayContaining(['/', '/fr', '/es', '/privacy-policy-fr.html']))
+})
+
+test('every redirect leads to a known page', () => {
+  for (const { to } of redirects) expect(knownPages()).toContain(to.split('?')[0])
+  for (const page of knownPages().filter((path) => path !== '/'))
+    expect(redirects).toContainEqual({ from: `${page}/`, to: page, status: 301 })
+})
+
+test('the policy allows nothing but the site’s own files and the known inline parts', () => {
+  const policy = contentSecurityPolicy(hashes)
+  expect(policy).toContain(
+    "default-src 'none'; script-src 'self' 'sha256-c2NyaXB0'; style-src 'self' 'sha256-c3R5bGU='",
+  )
+  expect(policy).not.toMatch(/unsafe|https?:|\*/)
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(contentSecurityPolicy(hashes, { asMeta: true })).not.toContain('frame-ancestors')
+})
+
+test('hashed files are kept for a year, art for a day, pages are asked for anew', () => {
+  expect(cacheControl('/_next/static/chunks/a.js')).toBe('public, max-age=31536000, immutable')
+  expect(cacheControl('/art/hero-wide.svg')).toBe('public, max-age=86400, must-revalidate')
+  for (const path of ['/', '/fr', '/locales/fr/translation.json', '/index.txt'])
+    expect(cacheControl(path)).toBe('public, max-age=0, must-revalidate')
+})
+
+test('no header is sent twice by _headers: hosts would send both', () => {
+  const headersOf = readHeaders(hosts.headersFile(hashes, folders))
+  for (const path of [
+    ...knownPages(),
+    '/nothing',
+    '/art/letter.svg',
+    '/og/fr.png',
+    '/_next/static/a.js',
+    '/fr/',
+  ]) {
+    const headers = headersOf(path)
+    const names = headers.map(([name]) => name)
+    expect([path, names.length]).toEqual([path, new Set(names).size])
+    expect(headers).toContainEqual(['Cross-Origin-Resource-Policy', resourcePolicy(path)])
+  }
+})
+
+test('link pictures may be shown elsewhere, on every host', () => {
+  expect(resourcePolicy('/og/fr.png')).toBe('cross-origin')
+  expect(resourcePolicy('/art/letter.svg')).toBe('same-origin')
+  expect(hosts.nginxConf(hashes, nginx)).toContain('~^/og/ "cross-origin";')
+  /** @type {{ headers: { source: string, headers: { key: string, value: string }[] }[] }} */
+  const { headers } = JSON.parse(hosts.vercelJson(hashes))
+  const sent = (/** @type {string} */ path) =>
+    headers
+      .filter(({ source }) => new RegExp(`^${source}$`).test(path))
+      .flatMap((block) => block.headers)
+      .filter(({ key }) => key === 'Cross-Origin-Resource-Policy')
+      .map(({ value }) => value)
+  for (const path of ['/', '/fr', '/og/fr.png', '/art/letter.svg'])
+    expect([path, sent(path)]).toEqual([path, [resourcePolicy(path)]])
+})
+
+test('HTTPS is asked for, for this domain alone, until the owner decides on more', () => {
+  expect(securityHeaders(hashes)['Strict-Transport-Security']).toBe('max-age=63072000')
+  for (const { text } of hosts.cloudFrontPolicies(hashes))
+    expect(JSON.parse(text).SecurityHeadersConfig.StrictTransportSecurity).toEqual({
+      Override: true,
+      AccessControlMaxAgeSec: 63_072_000,
+      IncludeSubdomains: false,
+      Preload: false,
+    })
+})
+
+describe('nginx', () => {
+  test('keeps its files in a folder of its own', () => {
+    const conf = hosts.nginxConf(hashes, nginx)
+    expect(conf).toContain('pid "/srv/nginx/nginx.pid";')
+    expect(conf).not.toContain('/tmp')
+  })
+
+  test('takes brotli and HTTPS with HTTP/2 when it is told of them', () => {
+    expect(hosts.nginxConf(hashes, nginx)).not.toMatch(/brotli|ssl|http2/)
+    const conf = hosts.nginxConf(hashes, {
+      ...nginx,
+      brotli: '/srv/brotli.so',
+      tls: { certificate: '/srv/a.pem', key: '/srv/b.pem' },
+    })
+    expect(conf).toMatch(/^load_module "\/srv\/brotli\.so";$/m)
+    expect(conf).toMatch(/listen 80 ssl http2;\s+ssl_certificate "\/srv\/a\.pem";/)
+    expect(conf).toContain('brotli_static on;')
+    expect(hosts.nginxConf(hashes, { ...nginx, brotli: 'on' })).not.toContain('load_module')
+  })
+})
+
+test('a limit of the host stops the build and says which', () => {
+  const short = '/a 1 301'
+  expect(() => hosts.checkLimits(hosts.headersFile(hashes, folders), hosts.redirectsFile())).not.toThrow()
+  expect(() => hosts.checkLimits('/x\n  A: b\n'.repeat(101), short)).toThrow(
+    '_headers has 101 rules; Cloudflare takes 100',
+  )
+  expect(() => hosts.checkLimits(`/x\n  A: ${'b'.repeat(2000)}\n`, short)).toThrow('takes 2,000')
+  expect(() => hosts.checkLimits('/x\n', '/a /b 301\n'.repeat(2001))).toThrow('_redirects has 2001 rules')
+  expect(() => hosts.checkLimits('/x\n', '/a/* /b 301\n'.repeat(101))).toThrow('100 with * or :')
+})
+
+test('every host gets every redirect and header', () => {
+  const policy = contentSecurityPolicy(hashes)
+  for (const text of [hosts.headersFile(hashes, folders), hosts.nginxConf(hashes, nginx)])
+    expect(text).toContain(policy)
+  expect(JSON.parse(hosts.vercelJson(hashes)).headers[0].headers[0].value).toBe(policy)
+  for (const { text } of hosts.cloudFrontPolicies(hashes))
+    expect(JSON.parse(text).SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy).toBe(policy)
+  for (const { from } of redirects)
+    for (const text of [hosts.nginxConf(hashes, nginx), hosts.vercelJson(hashes)])
+      expect(text).toContain(`${from}${text.startsWith('{') ? '"' : ' '}`)
+  // Cloudflare and Netlify see to slashes after files by themselves.
+  for (const { from } of [...guessed, ...slashedFolders]) expect(hosts.redirectsFile()).toContain(`${from} `)
+})
+
+describe('CloudFront', () => {
+  const handler = new Function(`${hosts.cloudFrontFunction()}; return handler`)()
+  /** @typedef {{ value: string, multiValue?: { value: string }[] }} Field */
+  /** An event's query, as CloudFront gives it. @param {string} query */
+  const querystring = (query) => {
+    /** @type {Record<string, Field>} */
+    const fields = {}
+    for (const pair of query.split('&').filter(Boolean)) {
+      const [name = '', ...rest] = pair.split('=')
+      const item = { value: rest.join('=') }
+      const earlier = fields[name]
+      fields[name] = earlier ? { ...item, multiValue: [...(earlier.multiValue ?? [earlier]), item] } : item
+    }
+    return fields
+  }
+  const answer = (/** @type {string} */ target) => {
+    const [uri, ...rest] = target.split('?')
+    return handler({ request: { uri, querystring: querystring(rest.join('?')) } })
+  }
+
+  test.each([
+    ['/', '/index.html'],
+    ['/fr', '/fr.html'],
+    ['/privacy-policy-fr.html', '/privacy-policy-fr.html'],
+    ['/art/letter.svg', '/art/letter.svg'],
+    ['/nothing', '/nothing.html'],
+    ['/nothing/', '/nothing/'],
+    ['//evil.example/', '//evil.example/'],
+  ])('%s is the file %s', (uri, file) => {
+    expect(answer(uri).uri).toBe(file)
+  })
+
+  test('slashes at the end and guessed addresses lead on', () => {
+    for (const { from, to, status } of redirects)
+      expect(answer(from)).toMatchObject({ statusCode: status, headers: { location: { value: to } } })
+  })
+
+  test.each([
+    ['/fr/?lang=es&utm_source=x', '/fr?lang=es&utm_source=x'],
+    ['/en?utm_source=x', '/?lang=en&utm_source=x'],
+    ['/terms?a=1&a=2&b', '/terms-and-conditions.html?a=1&a=2&b'],
+    ['/fr/?q=%C3%A9%20%25&r=a"b', '/fr?q=%C3%A9%20%25&r=a%22b'],
+  ])('%s leads to %s: the query is kept', (target, location) => {
+    expect(answer(target).headers.location.value).toBe(location)
+  })
+
+  test('two thousand hostile requests lead nowhere but to known pages', () => {
+    const locations = hostileTargets(2_000)
+      .map((target) => answer(target).headers?.location.value)
+      .filter((location) => location !== undefined)
+    expect(locations.length).toBeGreaterThan(0)
+    expect(locations.filter(leadsAstray)).toEqual([])
+    expect(locations.filter((location) => !/^[!-~]+$/.test(location))).toEqual([])
+  })
+
+  test('there is a policy for each cache behaviour, with what its files are kept for', () => {
+    const policies = hosts.cloudFrontPolicies(hashes)
+    const custom = (/** @type {{ text: string }} */ { text }) => {
+      /** @type {{ Header: string, Value: string }[]} */
+      const items = JSON.parse(text).CustomHeadersConfig.Items
+      return Object.fromEntries(items.map(({ Header, Value }) => [Header, Value]))
+    }
+    expect(policies.map(({ pattern }) => pattern)).toEqual(['*', '/_next/static/*', '/art/*', '/og/*'])
+    expect(new Set(policies.map(({ text }) => JSON.parse(text).Name)).size).toBe(policies.length)
+    for (const policy of policies) {
+      const path = policy.pattern.replace('*', 'x')
+      expect(custom(policy)).toMatchObject({
+        'Cache-Control': cacheControl(path),
+        'Cross-Origin-Resource-Policy': resourcePolicy(path),
+      })
+    }
+  })
+})

@@ -1,0 +1,85 @@
+import { cacheRules, redirects, revalidated, securityHeaders, sharingRules, unshared } from './rules.mjs'
+
+/** @import { Hashes } from './rules.mjs' */
+/**
+ * @typedef {object} NginxOptions
+ * @property {string} root absolute path of the export
+ * @property {string} listen port, or address and port
+ * @property {string} folder absolute path of a folder for nginx's pid and temporary files
+ * @property {string} [brotli] path of ngx_http_brotli_static_module.so, or `on` where nginx has it loaded
+ * @property {{ certificate: string, key: string }} [tls] for HTTPS, with HTTP/2; absolute paths
+ */
+
+const quoted = (/** @type {string} */ value) => `"${value.replaceAll('"', '\\"')}"`
+
+const map = (
+  /** @type {string} */ variable,
+  /** @type {string} */ otherwise,
+  /** @type {{ path: string, value: string }[]} */ rules,
+) => `  map $uri ${variable} {
+    default ${quoted(otherwise)};
+${rules.map(({ path, value }) => `    ~^${path.slice(0, -1)} ${quoted(value)};`).join('\n')}
+  }`
+
+/** Exact addresses only, and no part of the request but its query. @param {import('./rules.mjs').Redirect} redirect */
+const redirectLine = ({ from, to, status }) =>
+  `    location = ${from} { return ${status} ${to}${to.includes('?') ? '$nori_more' : '$is_args$args'}; }`
+
+/** A whole nginx configuration for a folder. @param {Hashes} hashes @param {NginxOptions} options */
+export function nginxConf(hashes, { root, listen, folder, brotli, tls }) {
+  return `# Written by the build from scripts/export/hosts/rules.mjs. Includes what an own instance of nginx needs:
+# nginx -c /path/to/this/nginx.conf
+${brotli && brotli !== 'on' ? `load_module ${quoted(brotli)};\n` : ''}worker_processes auto;
+# In a folder of its own: in the system's, whoever guesses a name can put a link there first.
+pid ${quoted(`${folder}/nginx.pid`)};
+error_log stderr warn;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  types { application/manifest+json webmanifest; }
+  default_type application/octet-stream;
+  charset utf-8;
+  charset_types text/plain text/css text/xml application/javascript application/json image/svg+xml application/manifest+json;
+  access_log off;
+  sendfile on;
+  server_tokens off;
+${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  .map((kind) => `  ${kind}_temp_path ${quoted(`${folder}/${kind}`)};`)
+  .join('\n')}
+
+${map('$nori_cache', revalidated, cacheRules)}
+${map('$nori_sharing', unshared, sharingRules)}
+  # The request's query after one that the redirect has itself.
+  map $args $nori_more {
+    default "&$args";
+    "" "";
+  }
+
+  server {
+    listen ${listen}${tls ? ' ssl http2' : ''};
+${
+  tls
+    ? `    ssl_certificate ${quoted(tls.certificate)};
+    ssl_certificate_key ${quoted(tls.key)};
+    ssl_protocols TLSv1.2 TLSv1.3;
+`
+    : ''
+}    root ${quoted(root)};
+    absolute_redirect off;
+    gzip_static on;
+    gzip_vary on;
+${brotli ? '    brotli_static on;\n' : ''}    error_page 404 /404.html;
+${Object.entries(securityHeaders(hashes))
+  .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`)
+  .join('\n')}
+    add_header Cross-Origin-Resource-Policy $nori_sharing always;
+    add_header Cache-Control $nori_cache always;
+
+${redirects.map(redirectLine).join('\n')}
+    location ~ ^/(_headers|_redirects|vercel\\.json)$ { return 404; }
+    location = / { try_files /index.html =404; }
+    location / { try_files $uri $uri.html =404; }
+  }
+}
+`
+}

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join, resolve } from 'node:path'
+import sirv from 'sirv'
+import { readHeaders } from './export/hosts/headers-file.mjs'
+import { pathOf, queryOf, refusal } from './export/hosts/refusal.mjs'
+
+/*
+ * Preview server for the export, with the habits of a good static host: clean URLs, the headers of
+ * `_headers`, the redirects of the rules, and the site's own 404 page with status 404. `PORT` chooses the
+ * port (3000 otherwise).
+ */
+const root = resolve(process.argv[2] ?? 'out')
+// The build writes it beside the export.
+const rulesFile = join(root, '../.deploy/rules.json')
+if (!existsSync(join(root, 'index.html')) || !existsSync(rulesFile)) {
+  console.error(`There is no export in ${root}. Run \`npm run build\` first.`)
+  process.exit(1)
+}
+
+/** @typedef {import('node:http').ServerResponse} Response */
+/** @param {import('node:http').IncomingMessage} _request @param {Response} response */
+const notFound = (_request, response) => {
+  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
+  response.end(readFileSync(join(root, '404.html')))
+}
+// Reads each file anew, so that a rebuild never meets a remembered size.
+const files = sirv(root, { dev: true, extensions: ['html'], onNoMatch: notFound })
+const headersOf = readHeaders(readFileSync(join(root, '_headers'), 'utf8'))
+/** @type {{ redirects: import('./export/hosts/rules.mjs').Redirect[], revalidated: string }} */
+const { redirects, revalidated } = JSON.parse(readFileSync(rulesFile, 'utf8'))
+
+/** @param {import('node:http').IncomingMessage} request @param {Response} response */
+function answer(request, response) {
+  const url = request.url ?? '/'
+  const path = pathOf(url)
+  response.setHeader('Cache-Control', revalidated)
+  for (const [name, value] of headersOf(path)) response.setHeader(name, value)
+  const refused = refusal(request.method ?? 'GET', url)
+  if (refused) {
+    response.writeHead(refused, { 'content-type': 'text/plain' }).end(`${refused}\n`)
+    return
+  }
+  const redirect = redirects.find(({ from }) => from === path)
+  if (redirect) {
+    const query = queryOf(url)
+    const location = query ? `${redirect.to}${redirect.to.includes('?') ? '&' : '?'}${query}` : redirect.to
+    response.writeHead(redirect.status, { location }).end()
+    return
+  }
+  // sirv would answer these with the file of the name without the slash.
+  if (path !== '/' && path.endsWith('/')) return notFound(request, response)
+  // sirv throws at ranges that end before they begin, and whole files do for looking at the site.
+  delete request.headers.range
+  files(request, response)
+}
+
+const port = Number(process.env.PORT ?? 3000)
+const server = createServer((request, response) => {
+  try {
+    answer(request, response)
+  } catch (error) {
+    console.error(`${request.method} ${request.url}:`, error)
+    if (response.headersSent) response.destroy()
+    else response.writeHead(500, { 'content-type': 'text/plain' }).end('500\n')
+  }
+})
+server.on('error', (error) => {
+  const busy = 'code' in error && error.code === 'EADDRINUSE'
+  console.error(busy ? `Port ${port} is taken. Choose another: PORT=3001 npm start` : error)
+  process.exit(1)
+})
+// sirv doesn't watch the streams that it opens: a file that a rebuild takes away must not end the server.
+server.on('listening', () => process.on('uncaughtException', (error) => console.error(error)))
+server.listen(port, () => console.log(`Nori is at http://localhost:${port}`))

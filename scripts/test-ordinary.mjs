@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { changes, prepare } from '../e2e/ordinary/changes.mjs'
+import { copyProject } from '../e2e/project-copy.mjs'
+
+/*
+ * `npm run test:ordinary`: whether `npm test` still passes after ordinary work. Each change is made in a
+ * copy of the project. `-- words date` makes these alone; `--steps`, `--specs` and `--projects` go to
+ * scripts/test.mjs, as in `npm run test:ordinary -- language --steps=build,browser --specs=footer,export`.
+ */
+const known = Object.keys(changes)
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { steps: { type: 'string' }, specs: { type: 'string' }, projects: { type: 'string' } },
+})
+const stranger = positionals.find((name) => !known.includes(name))
+if (stranger) {
+  console.error(`There is no change "${stranger}". Known: ${known.join(', ')}.`)
+  process.exit(1)
+}
+const flags = Object.entries(values).map(([name, value]) => `--${name}=${value}`)
+
+/** @type {[name: string, passed: boolean][]} */
+const results = []
+for (const [name, { what, apply }] of Object.entries(changes)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue
+  console.log(`\n▶▶ ${name}: ${what}`)
+  const copy = copyProject()
+  try {
+    prepare(copy)
+    const env = apply(copy)
+    const { status } = spawnSync(process.execPath, ['scripts/test.mjs', ...flags], {
+      cwd: copy.folder,
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    })
+    results.push([name, status === 0])
+  } finally {
+    copy.remove()
+  }
+}
+for (const [name, passed] of results) console.log(`${passed ? '✓' : '✗'} ${name}`)
+if (results.some(([, passed]) => !passed)) process.exitCode = 1
