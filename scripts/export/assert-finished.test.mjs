@@ -3,7 +3,8 @@ import { readPage } from './page.mjs'
 
 const runs = { file: 'x.html', startsScripts: true }
 const plain = { file: 'x.html', startsScripts: false }
-const read = (head, body) => readPage('x.html', `<html><head>${head}</head><body>${body}</body></html>`)
+const read = (/** @type {string} */ head, /** @type {string} */ body) =>
+  readPage('x.html', `<html><head>${head}</head><body>${body}</body></html>`)
 
 describe('as Next wrote it', () => {
   const parts = {
@@ -13,6 +14,7 @@ describe('as Next wrote it', () => {
     screen: '<section data-ends-first-screen=""></section>',
     data: '<script>self.__next_f.push([1,"x"])</script>',
   }
+  /** @param {typeof parts} of */
   const pageOf = ({ runtime, dictionary, sheet, screen, data }) =>
     read(`${sheet}${dictionary}${runtime}<script src="/a.js"></script>`, `${screen}${data}`)
 

@@ -2,8 +2,8 @@ import { boundariesInPlace } from './boundaries.mjs'
 import { edited } from './edits.mjs'
 import { readPage } from './page.mjs'
 
-const page = (body) => `<html><head></head><body>${body}</body></html>`
-const inPlace = (body) => {
+const page = (/** @type {string} */ body) => `<html><head></head><body>${body}</body></html>`
+const inPlace = (/** @type {string} */ body) => {
   const read = readPage('x.html', page(body))
   return edited(read.html, boundariesInPlace(read))
 }

@@ -42,7 +42,7 @@ function startFile() {
 }
 const scripts = () => [...document.head.querySelectorAll('script')]
 const addresses = () => scripts().map((script) => script.getAttribute('src'))
-/** What the browser reports of the last script with this address. */
+/** Reports what the browser says of the last script with this address. @param {string} address @param {'load' | 'error'} type */
 const report = (address, type) =>
   scripts()
     .findLast((script) => script.getAttribute('src') === address)
@@ -104,14 +104,14 @@ test.each(['online', 'pointerdown', 'keydown'])(
 describe("the page's own script", () => {
   /** Runs the inline script of a page that is loaded, in a browser that is idle at once. */
   function open() {
-    document.body.innerHTML = startFile().page.match(/<script data-own="" data-src.*?<\/script>/s)[0]
-    const own = document.querySelector('body script')
+    document.body.innerHTML = /<script data-own="" data-src.*?<\/script>/s.exec(startFile().page)?.[0] ?? ''
+    const own = /** @type {HTMLScriptElement} */ (document.querySelector('body script'))
     jest.spyOn(document, 'currentScript', 'get').mockReturnValue(own)
-    window.requestIdleCallback = (callback) => callback()
+    Object.assign(window, { requestIdleCallback: (/** @type {() => void} */ callback) => callback() })
     new Function(own.textContent)()
   }
   afterEach(() => {
-    delete window.requestIdleCallback
+    Reflect.deleteProperty(window, 'requestIdleCallback')
     jest.restoreAllMocks()
   })
 
@@ -152,7 +152,7 @@ describe("the page's own script", () => {
     open()
     document.body.insertAdjacentHTML('beforeend', controls)
     const button = document.querySelector('button')
-    button.click()
-    expect(button.hasAttribute('data-pressed')).toBe(marked)
+    button?.click()
+    expect(button?.hasAttribute('data-pressed')).toBe(marked)
   })
 })

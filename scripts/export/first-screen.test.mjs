@@ -10,7 +10,7 @@ const html =
   '<html><head><link rel="preload" href="/m/a.woff2" as="font"/><link rel="stylesheet" href="/base/css/a.css" data-precedence="next"/></head>' +
   '<body><main><section class="hero"><section class="part">in</section></section><section class="last" data-ends-first-screen="">x</section><section class="below">y</section></main></body></html>'
 
-/** The page after the step. */
+/** The page after the step. @param {string} [sheet] @param {string} [source] @param {import('./edits.mjs').Edit[]} [edits] */
 async function styled(sheet = css, source = html, edits = []) {
   const page = readPage('x.html', source)
   return edited(page.html, [...edits, ...(await firstScreenStyled(page, edits, () => sheet))])

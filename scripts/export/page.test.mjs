@@ -32,7 +32,7 @@ test('places are those of the source', () => {
   expect(html.slice(page.end)).toBe('</body></html>')
   expect(html.slice(page.firstScreenEnd)).toMatch(/^<\/section>/)
   const [script] = page.scripts
-  expect(html.slice(script.start, script.end)).toBe('<script data-own="">own()</script>')
+  expect(html.slice(script?.start, script?.end)).toBe('<script data-own="">own()</script>')
 })
 
 test('links that stand only for browsers without scripts are not among its links', () => {
