@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { locales } from '@/lib/i18n/locales'
-import { landingPage, routeNames } from '@/lib/pages'
+import { defaultLocale, locales } from '@/lib/i18n/locales'
+import { landingPage, landingPages, routeNames } from '@/lib/pages'
 import { addressOf, expect, exportedPages, hydrated, messages, test } from './fixtures'
 
 /* WCAG 2.2 A and AA and axe's best practices, and the AAA contrast of 7:1 (1.4.6). */
@@ -21,8 +21,11 @@ async function hasNoViolations(page: Page) {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const name of exportedPages())
+// Landing pages are below, with their states. Their size does not change the others.
+const others = exportedPages().filter((name) => !landingPages.some(({ file }) => file === name))
+for (const name of others)
   test.describe(() => {
+    test.skip(({ isMobile }) => isMobile, 'the same on every screen; the desktop run has them')
     // The page for unknown addresses comes with that status, which the console notes.
     if (name === '404.html') test.use({ expectedErrors: /404/ })
     test(`${name} has no violation`, async ({ page }) => {
@@ -34,7 +37,8 @@ for (const name of exportedPages())
 
 for (const locale of locales) {
   const home = landingPage(locale).path
-  for (const hash of routeNames.map((name) => `#/${name}`)) {
+  // The same document as on its page, in the shell: once is enough.
+  for (const hash of locale === defaultLocale ? routeNames.map((name) => `#/${name}`) : []) {
     test(`${home}${hash} has no violation`, async ({ page }) => {
       await page.goto(home + hash)
       await expect(page.locator('.legal')).toBeVisible()

@@ -69,10 +69,11 @@ for (const name of exportedPages())
   test.describe(() => {
     // The page for unknown addresses comes with that status, which the console notes.
     if (name === '404.html') test.use({ expectedErrors: /404/ })
+    const locale = locales.find((candidate) => landingFile(candidate) === name)
+    if (!locale) test.skip(({ isMobile }) => isMobile, 'the same on every screen; the desktop run has them')
     test(`Tab walks through ${name} in reading order, always in sight`, async ({ page }) => {
       await page.goto(addressOf(name))
       await styled(page)
-      const locale = locales.find((candidate) => landingFile(candidate) === name)
       if (locale) await hydrated(page, '.story-controls button')
       const stops = await walk(page)
       expect(stops.length).toBeGreaterThan(locale ? 20 : 2)

@@ -1,15 +1,6 @@
 import { locales } from '@/lib/i18n/locales'
 import { documentPage, landingPage } from '@/lib/pages'
-import {
-  chooseLanguage,
-  expect,
-  exportedPages,
-  hydrated,
-  legalTexts,
-  messages,
-  nameOf,
-  test,
-} from './fixtures'
+import { chooseLanguage, expect, hydrated, legalTexts, messages, nameOf, test } from './fixtures'
 
 const goTo = (page: import('@playwright/test').Page, hash: string) =>
   page.evaluate((target) => {
@@ -130,16 +121,6 @@ for (const locale of locales) {
     await expect(page.locator('h1')).toHaveText(messages[locale].hero.title)
   })
 }
-
-test('every exported page opens without an error', async ({ page }) => {
-  const pages = exportedPages()
-  expect(pages.length).toBeGreaterThanOrEqual(10)
-  for (const name of pages) {
-    await page.goto(`/${name}`)
-    await page.waitForLoadState('networkidle')
-    await expect(page.locator('h1')).toBeVisible()
-  }
-})
 
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: /404/ })

@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+import { landingPages } from '../pages'
 import { bootScript } from './boot'
 
 interface Visit {
@@ -66,5 +68,18 @@ describe('the boot script', () => {
 
   test('survives blocked cookies and storage', () => {
     expect(visit('en', { languages: ['es-MX'], blocked: true })).toEqual({ replaced: ['/es'], cookies: [] })
+  })
+
+  test('leads to a landing page and keeps query and hash, whatever these are', () => {
+    const anyQuery = fc.oneof(fc.webQueryParameters(), fc.string(), fc.string({ unit: 'grapheme' }))
+    fc.assert(
+      fc.property(anyQuery, fc.webFragments(), (query, hash) => {
+        const { search, hash: fragment } = new URL(`/?lang=fr&${query}#${hash}`, 'https://nori.example')
+        const { replaced } = visit('en', { href: `/${search}${fragment}` })
+        for (const target of replaced)
+          expect(landingPages.map(({ path }) => path + search + fragment)).toContain(target)
+      }),
+      { numRuns: 300, seed: 42 },
+    )
   })
 })
