@@ -1,5 +1,6 @@
 import {
   documentBySlug,
+  documentKeys,
   documentPage,
   documentsIn,
   landingPage,
