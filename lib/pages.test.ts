@@ -1,3 +1,4 @@
+import { locales } from './i18n/locales'
 import {
   documentBySlug,
   documentKeys,
@@ -10,11 +11,9 @@ import {
 } from './pages'
 
 test('landing pages have the prefix of the language, none for English', () => {
-  expect(landingPages.map(({ address, file }) => [address, file])).toEqual([
-    ['/', 'index.html'],
-    ['/fr', 'fr.html'],
-    ['/es', 'es.html'],
-  ])
+  expect(landingPages.map(({ locale }) => locale)).toEqual(locales)
+  expect(landingPage('en')).toMatchObject({ address: '/', file: 'index.html' })
+  expect(landingPage('es')).toMatchObject({ address: '/es', file: 'es.html' })
   expect(landingPage('fr')).toMatchObject({ kind: 'landing', path: '/fr', isIndexed: true, hasScripts: true })
 })
 

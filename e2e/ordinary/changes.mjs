@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -72,8 +73,8 @@ export const changes = {
 }
 
 /** Makes a copy ready to be tested: a repository, as the tests ask git for its files, and the fetched tools. @param {ProjectCopy} copy */
-export function prepare({ folder, run }) {
-  run('git', ['init', '--quiet'])
+export function prepare({ folder }) {
+  execFileSync('git', ['init', '--quiet'], { cwd: folder })
   mkdirSync(join(folder, '.tools'))
   for (const tool of existsSync('.tools') ? readdirSync('.tools') : [])
     symlinkSync(resolve('.tools', tool), join(folder, '.tools', tool), 'junction')
