@@ -4,7 +4,6 @@
  */
 export function reloadAfterDeploy(error: unknown): void {
   if (!(error instanceof Error) || error.name !== 'ChunkLoadError') return
-  const [navigation] = performance.getEntriesByType('navigation')
-  const isReloaded = navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload'
-  if (!isReloaded && navigator.onLine) location.reload()
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (navigation?.type !== 'reload' && navigator.onLine) location.reload()
 }

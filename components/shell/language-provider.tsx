@@ -27,7 +27,7 @@ interface Language {
   messages: Promise<Messages>
   /** Starts loading a language that will probably be chosen. */
   prepare: (locale: Locale) => void
-  /** Changes the language. Rejects with a LoadError if it cannot be had; the last choice wins. */
+  /** Changes the language. Rejects if it cannot be had; the last choice wins. */
   choose: (locale: Locale) => Promise<void>
 }
 

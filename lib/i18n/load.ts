@@ -7,11 +7,6 @@ const maxParallelReads = 10
 /** How long one try may take, in milliseconds (architecture, decision 15). */
 const attemptLimit = 10_000
 
-/** A JSON file could not be had. The message names the address and what was wrong. */
-export class LoadError extends Error {
-  override name = 'LoadError'
-}
-
 interface Environment {
   fetch: (url: string, signal: AbortSignal) => Promise<Response>
   wait: (milliseconds: number) => Promise<void>
@@ -25,7 +20,7 @@ const browser: Environment = {
   warn: (message) => console.warn(message),
 }
 
-type Attempt = { value: object } | { error: LoadError; retryable: boolean }
+type Attempt = { value: object } | { error: Error; retryable: boolean }
 
 /**
  * Makes a loader of JSON objects with the retries and limits of architecture, decision 3.
@@ -58,18 +53,18 @@ export function createLoader({ fetch, wait, warn }: Environment = browser) {
       answer = await withDeadline(readAll(), attemptLimit)
     } catch (cause) {
       request.abort()
-      return { error: new LoadError(`failed loading ${url}`, { cause }), retryable: true }
+      return { error: new Error(`failed loading ${url}`, { cause }), retryable: true }
     }
     const { response, body } = answer
     if (!response.ok) {
-      const error = new LoadError(`failed loading ${url}; status code: ${response.status}`)
+      const error = new Error(`failed loading ${url}; status code: ${response.status}`)
       return { error, retryable: response.status >= 500 }
     }
     const value = parseObject(body)
     const lacking = value && required.find((key) => !(key in value))
     if (value && !lacking) return { value }
     const reason = lacking ? `; it lacks ${lacking}` : ''
-    return { error: new LoadError(`failed parsing ${url} to json${reason}`), retryable: false }
+    return { error: new Error(`failed parsing ${url} to json${reason}`), retryable: false }
   }
 
   async function read(url: string, required: readonly string[]): Promise<object> {
@@ -82,13 +77,13 @@ export function createLoader({ fetch, wait, warn }: Environment = browser) {
     }
   }
 
-  /** Loads one JSON object, which must have the required keys. Rejects with a LoadError. */
+  /** Loads one JSON object, which must have the required keys. Rejects with an error that names the address and what is wrong. */
   return function load(url: string, required: readonly string[] = []): Promise<object> {
     let promise = pending.get(url)
     if (!promise) {
       promise = read(url, required)
       pending.set(url, promise)
-      promise.catch((error: LoadError) => {
+      promise.catch((error: Error) => {
         pending.delete(url)
         warn(error.message)
       })

@@ -26,7 +26,7 @@ const messageParts = Object.keys({
   notFound: true,
 } satisfies Record<keyof Messages, true>)
 
-/** A language's dictionary. Rejects with a LoadError that names the address. */
+/** A language's dictionary. Rejects with an error that names the address. */
 export function loadMessages(locale: Locale): Promise<Messages> {
   return load(dictionaryUrl(locale), messageParts) as Promise<Messages>
 }
