@@ -1,3 +1,6 @@
+/** How long a request may take before it counts as unanswered, in milliseconds (architecture, decision 15). */
+export const requestLimit = 10_000
+
 /**
  * The promise's own outcome if it comes within `milliseconds`; otherwise rejects. The work behind the
  * promise goes on.

@@ -5,15 +5,12 @@ import { lazy, Suspense, useState } from 'react'
 import { ErrorBoundary } from '@/components/route/error-boundary'
 import { PartFailed } from '@/components/route/part-failed'
 import { useRoute } from '@/components/route/use-route'
-import { withDeadline } from '@/lib/deadline'
+import { requestLimit, withDeadline } from '@/lib/deadline'
 import { reloadAfterDeploy } from '@/lib/reload'
-
-/** Milliseconds after which a route's script counts as missing. */
-const patience = 10_000
 
 // The page's start file asks for this chunk too (scripts/export/landing-block.mjs), so it is always here.
 const Landing = lazy(() => import('@/components/sections/landing'))
-const LegalRoute = lazy(() => withDeadline(import('@/components/legal/legal-route'), patience))
+const LegalRoute = lazy(() => withDeadline(import('@/components/legal/legal-route'), requestLimit))
 
 /** The main block: the route that the hash names, each its own chunk (architecture, decisions 1 and 8). */
 export function Router() {

@@ -1,11 +1,9 @@
-import { withDeadline } from '../deadline'
+import { requestLimit, withDeadline } from '../deadline'
 
 /** Retries after the first try, and the wait before the first of them in milliseconds (specification, section 9). */
 const maxRetries = 5
 const firstDelay = 350
 const maxParallelReads = 10
-/** How long one try may take, in milliseconds (architecture, decision 15). */
-const attemptLimit = 10_000
 
 interface Environment {
   fetch: (url: string, signal: AbortSignal) => Promise<Response>
@@ -50,7 +48,7 @@ export function createLoader({ fetch, wait, warn }: Environment = browser) {
     }
     let answer: { response: Response; body: string }
     try {
-      answer = await withDeadline(readAll(), attemptLimit)
+      answer = await withDeadline(readAll(), requestLimit)
     } catch (cause) {
       request.abort()
       return { error: new Error(`failed loading ${url}`, { cause }), retryable: true }
