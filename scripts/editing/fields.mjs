@@ -7,7 +7,8 @@ import { untranslatedMark } from './wording.mjs'
 /** @type {Length[]} */
 export const lengths = [
   { keys: /^meta\.title$/, limit: 60, where: 'a search result' },
-  { keys: /^(meta|terms|privacy|accessibility)\.description$/, limit: 155, where: 'a search result' },
+  // Of every page; the footer's is a paragraph of the landing page.
+  { keys: /^(?!footer\.)[^.]+\.description$/, limit: 155, where: 'a search result' },
   { keys: /^nav\./, limit: 18, severity: 'warning', where: 'the header' },
   {
     keys: /^(action\.|book\.custom\.link|free-story\.newsletter\.link|shell\.backToWebsite)/,
@@ -69,7 +70,8 @@ const fields = [
     cure: 'write it whole, with https://',
   },
   {
-    keys: /^(terms|privacy|accessibility)\.updated$/,
+    // Of every document; `legal.updated` is the sentence around the date.
+    keys: /^(?!legal\.)[^.]+\.updated$/,
     holds: (value) => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)),
     problem: 'is not a date',
     cure: 'write year-month-day, such as 2026-11-21',

@@ -1,6 +1,7 @@
 import { descriptions } from './descriptions.mjs'
 import { lengths } from './fields.mjs'
 import { describeMessage } from './icu.mjs'
+import { fitsPattern } from './key-pattern.mjs'
 
 /**
  * A JSON Schema for the message files of a folder, made from the English one: every key required, each
@@ -47,9 +48,7 @@ function part(value, key) {
 
 /** @param {string} key */
 function purposeOf(key) {
-  const found = descriptions.find(([pattern]) =>
-    new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[^.]+')}$`).test(key),
-  )
+  const found = descriptions.find(([pattern]) => fitsPattern(key, pattern))
   if (!found) throw new Error(`${key}: say what it is for in scripts/editing/descriptions.mjs.`)
   return found[1]
 }

@@ -1,4 +1,5 @@
 import { describeMessage } from './icu.mjs'
+import { fitsPattern } from './key-pattern.mjs'
 
 /*
  * How each language is written. A rule gives what is wrong, the cure, and the text as it should be
@@ -9,7 +10,7 @@ const nbsp = '\u00a0'
 /** What `npm run locale:add` writes before a text that is still English. */
 export const untranslatedMark = '⟦en⟧ '
 
-/** Texts that are rightly the same as in English. Keys, or their beginnings with a dot at the end. */
+/** Keys of texts that may be the same as in English. `*` is one part of a key. */
 const sameAsEnglish = {
   '*': [
     'meta.author',
@@ -20,11 +21,9 @@ const sameAsEnglish = {
     'book.rating.best',
     'book.rating.count',
     'footer.email',
-    'footer.social.',
+    'footer.social.*',
     'footer.copyright',
-    'terms.updated',
-    'privacy.updated',
-    'accessibility.updated',
+    '*.updated',
     'free-story.story.position',
   ],
   fr: [
@@ -142,9 +141,7 @@ export function checkWording({ file, leaves }, source, locale) {
 export function mayBeSame(key, locale) {
   /** @type {Record<string, string[]>} */
   const table = sameAsEnglish
-  return [...(table['*'] ?? []), ...(table[locale] ?? [])].some((allowed) =>
-    allowed.endsWith('.') ? key.startsWith(allowed) : key === allowed,
-  )
+  return [...(table['*'] ?? []), ...(table[locale] ?? [])].some((pattern) => fitsPattern(key, pattern))
 }
 
 /** The words of a message; broken ICU is reported elsewhere. @param {string} text */
