@@ -14,7 +14,9 @@ const firstFlight = 14_000
 for (const locale of locales) {
   const file = `out/${landingFile(locale)}`
 
-  test(`the first 14 kB of the ${locale} page hold its whole first screen, styles included`, () => {
+  test(`the first 14 kB of the ${locale} page hold its whole first screen, styles included`, {
+    tag: '@any-screen',
+  }, () => {
     const flights = [
       brotliDecompressSync(readFileSync(`${file}.br`).subarray(0, firstFlight), {
         finishFlush: constants.BROTLI_OPERATION_FLUSH,
@@ -31,7 +33,7 @@ for (const locale of locales) {
     }
   })
 
-  test(`nothing that the ${locale} page names blocks its first paint`, () => {
+  test(`nothing that the ${locale} page names blocks its first paint`, { tag: '@any-screen' }, () => {
     const html = readFileSync(file, 'utf8').replaceAll(/<noscript.*?<\/noscript>/gs, '')
     expect(html).not.toMatch(/<link[^>]*rel="stylesheet"/)
     // Only browsers without modules ask for what is left.
@@ -53,7 +55,9 @@ async function hold(page: Page, pattern: string): Promise<() => void> {
   return letGo
 }
 
-test('scripts wait until the page is loaded, or for the first sign of a visitor', async ({ page }) => {
+test('scripts wait until the page is loaded, or for the first sign of a visitor', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   const started: string[] = []
   page.on('request', (request) => {
     if (/\/_next\/static\/(start|chunks)\/.*\.js/.test(request.url())) started.push(request.url())
@@ -71,7 +75,7 @@ test('scripts wait until the page is loaded, or for the first sign of a visitor'
   letGo()
 })
 
-test('a route in the address starts them at once', async ({ page }) => {
+test('a route in the address starts them at once', { tag: '@any-screen' }, async ({ page }) => {
   const letGo = await hold(page, '**/art/hero-*.svg')
   const request = page.waitForRequest(startFile)
   await page.goto('/#/privacy-policy', { waitUntil: 'commit' })
@@ -142,7 +146,9 @@ for (const [name, go] of Object.entries({
   })
 
 for (const slow of ['the main block', 'the dictionary'])
-  test(`a section link pressed while ${slow} is on its way leaves the page standing`, async ({ page }) => {
+  test(`a section link pressed while ${slow} is on its way leaves the page standing`, {
+    tag: '@any-screen',
+  }, async ({ page }) => {
     const letGo = await hold(
       page,
       slow === 'the dictionary' ? '**/translation.json' : `**/${chunkWith('hero-tall')}`,
@@ -179,11 +185,9 @@ for (const [name, screen] of Object.entries({
   desktop: { width: 1440, height: 900 },
 }))
   for (const locale of locales)
-    test(`fonts that come late move nothing on the first screen: ${locale}, ${name}`, async ({
-      page,
-      isMobile,
-    }) => {
-      test.skip(isMobile, 'sets its own screen; the desktop run has both')
+    test(`fonts that come late move nothing on the first screen: ${locale}, ${name}`, {
+      tag: '@any-screen',
+    }, async ({ page }) => {
       await page.setViewportSize(screen)
       await page.addInitScript(() => {
         Object.assign(window, { shift: 0 })

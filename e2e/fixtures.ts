@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, chromium, expect, type Page } from '@playwright/test'
 import { type Locale, localeInfo, locales } from '@/lib/i18n/locales'
 import type { LegalTexts, Messages } from '@/lib/i18n/messages'
 import { landingPage } from '@/lib/pages'
@@ -65,6 +65,13 @@ export const test = base.extend<{ expectedErrors: RegExp | null; watched: undefi
     { auto: true },
   ],
 })
+
+/** A browser of its own, with other switches than the rest of the tests; whoever calls closes it. */
+export const launchBrowser = (...switches: string[]) =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM,
+    args: ['--no-sandbox', '--disable-gpu', ...switches],
+  })
 
 /** Waits until the whole style sheet applies, which comes after the first paint. */
 export async function styled(page: Page): Promise<void> {

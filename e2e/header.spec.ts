@@ -3,7 +3,7 @@ import { expect, hydrated, messages, test } from './fixtures'
 
 const header = 'header.site-header'
 
-test('is transparent up to 50 px and translucent white past it', async ({ page }) => {
+test('is transparent up to 50 px and translucent white past it', { tag: '@any-screen' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await hydrated(page)

@@ -70,8 +70,9 @@ for (const name of exportedPages())
     // The page for unknown addresses comes with that status, which the console notes.
     if (name === '404.html') test.use({ expectedErrors: /404/ })
     const locale = locales.find((candidate) => landingFile(candidate) === name)
-    if (!locale) test.skip(({ isMobile }) => isMobile, 'the same on every screen; the desktop run has them')
-    test(`Tab walks through ${name} in reading order, always in sight`, async ({ page }) => {
+    test(`Tab walks through ${name} in reading order, always in sight`, {
+      tag: locale ? [] : ['@any-screen'],
+    }, async ({ page }) => {
       await page.goto(addressOf(name))
       await styled(page)
       if (locale) await hydrated(page, '.story-controls button')
@@ -88,7 +89,7 @@ for (const name of exportedPages())
     })
   })
 
-test('Escape closes the language menu and gives the focus back', async ({ page }) => {
+test('Escape closes the language menu and gives the focus back', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   const control = page.locator('.language-menu summary')
@@ -101,7 +102,7 @@ test('Escape closes the language menu and gives the focus back', async ({ page }
   await expect(control).toBeFocused()
 })
 
-test.describe('a notification', () => {
+test.describe('a notification', { tag: '@any-screen' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install()
     await page.goto('/')

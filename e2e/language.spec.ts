@@ -152,15 +152,6 @@ test('junk cookies break nothing', async ({ page, context, baseURL }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('a dictionary that never comes leaves the page as it is', async ({ page }) => {
-  await page.route('**/locales/**', () => undefined)
-  await page.goto('/')
-  await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
-  await expect(page.locator('footer')).toContainText(messages.en.footer.description)
-  await page.locator('footer a[href="#app"]').click()
-  await expect(page.locator('#app')).toBeInViewport()
-})
-
 test('after a choice the focus is on the language control', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
@@ -172,21 +163,6 @@ test('after a choice the focus is on the language control', async ({ page }) => 
     .press('Enter')
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
   await expect(control).toBeFocused()
-})
-
-test('the last of several choices wins', async ({ page }) => {
-  await page.route('**/locales/fr/translation.json', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700))
-    await route.continue()
-  })
-  await page.goto('/')
-  await hydrated(page)
-  const french = page.waitForResponse('**/locales/fr/translation.json')
-  await chooseLanguage(page, nameOf('fr'))
-  await chooseLanguage(page, nameOf('es'))
-  await french
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-  await expect(page.locator('h1')).toHaveText(messages.es.hero.title)
 })
 
 test('a language that is chosen before the scripts have come is a page of its own', async ({ page }) => {
@@ -225,40 +201,4 @@ test('going back keeps the language that was chosen', async ({ page }) => {
   await page.goBack()
   await expect(page).toHaveURL(/\/fr\?lang=fr$/)
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
-})
-
-test.describe('when the dictionary can not be had', () => {
-  test.use({ expectedErrors: /Failed to load resource/ })
-  // One of each kind: what counts as a dictionary is tested in lib/i18n/load.test.ts.
-  const answers = { 'an error': { status: 404 }, garbage: { body: '<html>' }, 'not enough': { body: '{}' } }
-
-  for (const [what, answer] of Object.entries(answers)) {
-    test(`(${what}) the old language stays, a notification says so, and a second try can have it`, async ({
-      page,
-    }) => {
-      await page.route('**/locales/fr/translation.json', (route) => route.fulfill(answer))
-      await page.goto('/')
-      await hydrated(page)
-      await chooseLanguage(page, nameOf('fr'))
-      await expect(page.getByText(messages.en.toast.languageFailedTitle)).toBeVisible()
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-      await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
-      await page.unroute('**/locales/fr/translation.json')
-      await chooseLanguage(page, nameOf('fr'))
-      await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-    })
-
-    test(`(${what}) the page's own text and links go on working`, async ({ page }) => {
-      const asked = page.waitForResponse('**/locales/en/translation.json')
-      await page.route('**/locales/en/translation.json', (route) => route.fulfill(answer))
-      await page.goto('/')
-      await asked
-      await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
-      await expect(page.locator('footer')).toContainText(messages.en.footer.description)
-      await page.locator('header a[href="#benefits"]:visible').click()
-      await expect(page.locator('#benefits')).toBeInViewport()
-      await chooseLanguage(page, nameOf('fr'))
-      await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
-    })
-  }
 })

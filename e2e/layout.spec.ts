@@ -26,7 +26,9 @@ for (const [width, height] of [
   [1280, 800],
   [1600, 900],
 ] as const) {
-  test(`both hero buttons stand in the first screen at ${width} × ${height}`, async ({ page }) => {
+  test(`both hero buttons stand in the first screen at ${width} × ${height}`, { tag: '@any-screen' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     for (const locale of locales) {
       await page.goto(landingPage(locale).path)

@@ -50,7 +50,9 @@ test('the arrow keys turn the pages', async ({ page }) => {
   await expect.poll(() => position(page)).toBeCloseTo(0, 1)
 })
 
-test('every page has a picture that is described, and every picture arrives', async ({ page }) => {
+test('every page has a picture that is described, and every picture arrives', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await openStory(page)
   for (const { picture } of pagesOf()) {
     const image = page.getByRole('img', { name: picture })
@@ -61,7 +63,10 @@ test('every page has a picture that is described, and every picture arrives', as
   }
 })
 
-test('larger text is kept for the visit and stored nowhere', async ({ page, context }) => {
+test('larger text is kept for the visit and stored nowhere', { tag: '@any-screen' }, async ({
+  page,
+  context,
+}) => {
   await openStory(page)
   const text = page.locator('.story-text').first()
   const size = () => text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
@@ -97,7 +102,9 @@ test.describe('without JavaScript', () => {
 })
 
 for (const locale of locales) {
-  test(`printing the ${locale} page gives the story alone, a page a spread`, async ({ page }) => {
+  test(`printing the ${locale} page gives the story alone, a page a spread`, { tag: '@any-screen' }, async ({
+    page,
+  }) => {
     await openStory(page, landingPage(locale).path)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByText(pagesOf(locale)[11]?.text ?? '')).toBeVisible()
@@ -160,7 +167,9 @@ test.describe('reading aloud', () => {
     )
 
   for (const locale of locales) {
-    test(`says the ${locale} page a sentence at a time and marks what it says`, async ({ page }) => {
+    test(`says the ${locale} page a sentence at a time and marks what it says`, {
+      tag: '@any-screen',
+    }, async ({ page }) => {
       await openStory(page, landingPage(locale).path)
       await page.getByRole('button', { name: story(locale).readAloud }).click()
       const marked = page.locator('.spoken')
@@ -193,7 +202,7 @@ test.describe('reading aloud', () => {
   })
 })
 
-test('no voice, no button', async ({ page }) => {
+test('no voice, no button', { tag: '@any-screen' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'speechSynthesis', {
       value: {
@@ -208,7 +217,7 @@ test('no voice, no button', async ({ page }) => {
   await expect(page.getByRole('button', { name: story().readAloud })).toHaveCount(0)
 })
 
-test('three pages to colour in open alone', async ({ page, context }) => {
+test('three pages to colour in open alone', { tag: '@any-screen' }, async ({ page, context }) => {
   await openStory(page)
   const { leaves } = messages.en['free-story'].colouring
   const opened = context.waitForEvent('page')

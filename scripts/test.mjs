@@ -19,7 +19,6 @@ const { values } = parseArgs({
 /** @typedef {[command: string, args: string[], env?: Record<string, string>]} Command */
 
 ensurePackages()
-const { ensureBrowser } = await import('../e2e/install/browser.mjs')
 const { ensureNginx, ensureWrangler } = await import('../e2e/install/tools.mjs')
 const projects = values.projects?.split(',') ?? ['files', 'desktop', 'phone']
 
@@ -96,7 +95,7 @@ const wanted =
 const unknown = wanted.find((id) => !steps.some((step) => step.id === id))
 if (unknown) throw new Error(`There is no step "${unknown}". Known: ${steps.map(({ id }) => id).join(', ')}.`)
 
-const env = { NEXT_TELEMETRY_DISABLED: '1', CHROMIUM: ensureBrowser() }
+const env = { NEXT_TELEMETRY_DISABLED: '1' }
 for (const { id, name, commands } of steps) {
   if (!wanted.includes(id)) continue
   console.log(`\n▶ ${name}`)

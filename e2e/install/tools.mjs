@@ -3,23 +3,13 @@ import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { commandOf } from '../../scripts/command.mjs'
+import { installDebian } from './debian.mjs'
 
 /* Tools that only the tests need, installed when they are first asked for. */
 
 const quiet = { stdio: /** @type {const} */ ('inherit') }
 const has = (/** @type {string} */ command, /** @type {string} */ option) =>
   spawnSync(command, [option]).status === 0
-
-/** Installs Debian's packages, where root may. @param {string[]} packages */
-function installDebian(...packages) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  console.log(`Installing ${packages.join(', ')} …`)
-  spawnSync('apt-get', ['update', '-qq'], quiet)
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-    ...quiet,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
-}
 
 /** Whether nginx is here, after an attempt to install Debian's. */
 export function ensureNginx() {
