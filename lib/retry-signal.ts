@@ -1,12 +1,12 @@
-const signs = ['online', 'pointerdown', 'keydown']
+const retryEvents = ['online', 'pointerdown', 'keydown']
 
-/** Resolves at the next sign that another try is worth it: the network is back, or the visitor presses something. */
-export function retrySign(): Promise<void> {
+/** Resolves at the next event after which a retry may succeed: the network is back, or the visitor presses something. */
+export function retrySignal(): Promise<void> {
   return new Promise((resolve) => {
     const stop = () => {
-      for (const sign of signs) window.removeEventListener(sign, stop, true)
+      for (const name of retryEvents) window.removeEventListener(name, stop, true)
       resolve()
     }
-    for (const sign of signs) window.addEventListener(sign, stop, true)
+    for (const name of retryEvents) window.addEventListener(name, stop, true)
   })
 }
