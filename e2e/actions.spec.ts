@@ -31,7 +31,7 @@ test('a notification can be closed by a button with a name', async ({ page }) =>
 
 test.describe('when the toaster can not be loaded', () => {
   test.use({ expectedErrors: /Failed to load resource|net::ERR|ChunkLoadError/ })
-  test('Buy Now says the same in a popover', async ({ page }) => {
+  test('Buy Now shows the same text in a popover', async ({ page }) => {
     await page.route(`**/${chunkWith('sonner-toast')}`, (route) => route.abort())
     await page.goto('/')
     await hydrated(page)
@@ -53,7 +53,7 @@ test('Download App opens the app site in a new tab', async ({ page }) => {
   await expect(link).toHaveAttribute('rel', 'noopener')
 })
 
-test('price and rating stand on the page in the notation of the language', async ({ page }) => {
+test('price and rating have the notation of the language', async ({ page }) => {
   await page.goto('/fr')
   const { offer, rating } = messages.fr.book
   await expect(page.locator('#book')).toContainText(`${offer.amount.replace('.', ',')}\u00a0$`)

@@ -36,7 +36,7 @@ test('Buy Now shows its notice', async ({ page }) => {
   await expect(page.getByText(messages.en.toast.buyDescription)).toBeVisible()
 })
 
-test('a legal page leads home', async ({ page }) => {
+test('a legal page links to the landing page', async ({ page }) => {
   await page.goto('/privacy-policy-es.html')
   await expect(page.locator('h1')).toHaveText(legalTexts.es.privacy.title)
   await page.getByRole('link', { name: messages.es.shell.backToWebsite }).click()

@@ -14,11 +14,15 @@ import {
   test,
 } from './fixtures'
 
-/* What visitors set for themselves: size, spacing, colours, motion, paper, and odd browsers. */
+/* Visitors' settings: text size, spacing, colours, motion, print, and unusual browsers. */
 
-const someOfEach = [...landingPages.map(({ path }) => path), '/privacy-policy-fr', '/terms-and-conditions-es']
+const samplePaths = [
+  ...landingPages.map(({ path }) => path),
+  '/privacy-policy-fr',
+  '/terms-and-conditions-es',
+]
 
-/** Text that a box around it cuts off, and whether the page scrolls sideways. */
+/** Texts that a box around them clips, and whether the page scrolls horizontally. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const cut: string[] = []
@@ -31,7 +35,7 @@ const cutOff = (page: Page) =>
         !text ||
         !parent ||
         parent.closest(
-          // The logo's word is in its link's name too, and gives way to larger words.
+          // The logo's text is also in its link's name, and is clipped on purpose with large text.
           'script, noscript, style, .sr-only, .skip-link, .logo, [popover], .story-pages',
         )
       )
@@ -63,10 +67,10 @@ for (const [name, change] of Object.entries({
   'wide spacing of text':
     '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }',
 }))
-  test(`${name} cuts nothing off`, async ({ page }) => {
-    for (const path of someOfEach) {
+  test(`${name} clips nothing`, async ({ page }) => {
+    for (const path of samplePaths) {
       await visit(page, path)
-      // An adopted sheet is the reader's, which the page's policy does not rule.
+      // The page's policy does not apply to an adopted style sheet, as to a visitor's own.
       await page.evaluate((css) => {
         const sheet = new CSSStyleSheet()
         sheet.replaceSync(css)
@@ -80,10 +84,10 @@ for (const [name, size] of Object.entries({
   '400 % zoom on a laptop': { width: 320, height: 200 },
   'a screen of 240 px': { width: 240, height: 320 },
 }))
-  test(`${name}: nothing is cut off, nothing scrolls sideways`, async ({ page, isMobile }) => {
+  test(`${name}: nothing is clipped, nothing scrolls horizontally`, async ({ page, isMobile }) => {
     test.skip(isMobile, 'sets its own screen')
     await page.setViewportSize(size)
-    for (const path of someOfEach) {
+    for (const path of samplePaths) {
       await visit(page, path)
       expect(await cutOff(page), path).toEqual({ cut: [], sideways: false })
     }
@@ -130,7 +134,7 @@ test('with reduced motion nothing moves and nothing scrolls smoothly', async ({ 
 })
 
 for (const locale of locales)
-  test(`on paper the ${locale} pages are text without controls`, async ({ page }) => {
+  test(`printed ${locale} pages are text without controls`, async ({ page }) => {
     await page.emulateMedia({ media: 'print' })
     await visit(page, landingPage(locale).path)
     await expect(page.locator('.site-header')).toBeHidden()
@@ -140,7 +144,7 @@ for (const locale of locales)
     await expect(page.locator('h1')).toHaveText(legalTexts[locale].privacy.title)
   })
 
-test('every language is called by its own name, in its own language', () => {
+test('every language name is native and has its lang attribute', () => {
   for (const locale of locales) {
     const html = exportedHtml(landingFile(locale))
     for (const { code, name } of localeTable) {
@@ -151,7 +155,7 @@ test('every language is called by its own name, in its own language', () => {
   }
 })
 
-test('pictures that say something are described, the others are silent', () => {
+test('pictures with content have an alternative text, decorative ones an empty one', () => {
   for (const locale of locales) {
     const html = exportedHtml(landingFile(locale))
     const pictures = [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag)
@@ -163,14 +167,14 @@ test('pictures that say something are described, the others are silent', () => {
         .map(escaped)
         .sort(),
     )
-    // Vectors: sharp on any screen.
+    // SVG is sharp on any screen.
     for (const tag of pictures) expect(tag).toMatch(/\ssrc="[^"]+\.svg"/)
   }
 })
 
 test.describe('without style sheets', () => {
   test.use({ expectedErrors: /ERR_FAILED|Failed to load/ })
-  test('the page reads in order and its links lead on', async ({ page }) => {
+  test('the page is in reading order and its links work', async ({ page }) => {
     await page.route('**/*.css', (route) => route.abort())
     await page.route('/', async (route) => {
       const response = await route.fetch()
@@ -189,10 +193,8 @@ test.describe('without style sheets', () => {
   })
 })
 
-test.describe('in odd browsers', () => {
-  test('a browser whose own interface runs from right to left shows the page as written', async ({
-    baseURL,
-  }) => {
+test.describe('in unusual browsers', () => {
+  test('a browser with a right-to-left interface shows the page from left to right', async ({ baseURL }) => {
     const browser = await chromium.launch({
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu', '--lang=ar', '--force-ui-direction=rtl'],
@@ -204,7 +206,7 @@ test.describe('in odd browsers', () => {
     await browser.close()
   })
 
-  test('without pictures the words are all there', async ({ baseURL }) => {
+  test('without pictures all texts are there', async ({ baseURL }) => {
     const browser = await chromium.launch({
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu', '--blink-settings=imagesEnabled=false'],

@@ -6,7 +6,7 @@ import { commandOf } from '../../scripts/command.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** An installed Chromium or Chrome, or Playwright's own; undefined where there is none. */
+/** The path of an installed Chromium or Chrome, or of Playwright's; undefined if there is none. */
 function findBrowser() {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const candidates = [
@@ -20,7 +20,7 @@ function findBrowser() {
 
 /**
  * The path of a Chromium for the tests: an installed one, else Playwright's download, else Debian's
- * package when root may install it. Ends the process with one line on what to do where none can be had.
+ * package if root can install it. If there is none, ends the process with a message that says what to do.
  */
 export function ensureBrowser() {
   const attempts = [

@@ -23,7 +23,7 @@ test('numbers, codes and addresses are unchanged', () => {
 })
 
 test('every visible text is in the pseudo-language', () => {
-  const dictionary = pseudo(messages.en)
+  const pseudoMessages = pseudo(messages.en)
   renderWithMessages(
     <>
       <LanguageProvider locale="en">
@@ -35,7 +35,7 @@ test('every visible text is in the pseudo-language', () => {
       <PartFailed retry={() => undefined} />
     </>,
     'en',
-    dictionary,
+    pseudoMessages,
   )
   const names = ['Nori', ...localeTable.map(({ name }) => name)]
   expect(plainTexts(document.body).sort()).toEqual([...names, messages.en.footer.email].sort())
