@@ -4,7 +4,7 @@ import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { landingPage, landingPages, routeNames } from '@/lib/pages'
 import { addressOf, expect, exportedPages, hydrated, messages, test } from './fixtures'
 
-/* WCAG 2.2 A and AA and axe's best practices, and the AAA contrast of 7:1 (1.4.6). */
+/* WCAG 2.2 A and AA and axe's best practices; the AAA contrast of 7:1 (1.4.6) is a rule below. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** @param part selector of what changed since the whole page was checked */
@@ -24,7 +24,7 @@ async function hasNoViolations(page: Page, part?: string) {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-// Landing pages are below, with their states. Their size does not change the others.
+// Landing pages are tested below, in several states. The other pages have only one.
 const others = exportedPages().filter((name) => !landingPages.some(({ file }) => file === name))
 for (const name of others)
   test.describe(() => {
@@ -39,7 +39,7 @@ for (const name of others)
 
 for (const locale of locales) {
   const home = landingPage(locale).path
-  // The same document as on its page, in the shell: once is enough.
+  // The text is the same as on the static page, so one language is enough.
   for (const hash of locale === defaultLocale ? routeNames.map((name) => `#/${name}`) : []) {
     test(`${home}${hash} has no violation`, { tag: '@any-screen' }, async ({ page }) => {
       await page.goto(home + hash)
@@ -48,7 +48,7 @@ for (const locale of locales) {
     })
   }
 
-  test(`the ${locale} page with its menus open, a notification shown and the story turned has none`, async ({
+  test(`the ${locale} page with open menus, a notification and a turned story has no violation`, async ({
     page,
   }) => {
     await page.goto(home)

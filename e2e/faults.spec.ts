@@ -12,7 +12,7 @@ import {
   test,
 } from './fixtures'
 
-/* Things break; the page goes on. Everything here expects errors in the console, never on the page. */
+/* The page must work when things fail. All tests here expect errors in the console, never on the page. */
 test.use({ expectedErrors: /^console: Failed to load resource/ })
 
 const { title } = messages.en.hero
@@ -20,7 +20,7 @@ const chunks = '**/_next/static/chunks/*.js'
 const landingChunk = `**/${chunkWith('hero-tall')}`
 const toasterChunk = `**/${chunkWith('sonner-toast')}`
 
-/** Counts the documents that the page asks for from now on. */
+/** Counts the navigation requests from now on. */
 function countDocuments(page: Page) {
   let documents = 0
   page.on('request', (request) => {
@@ -29,7 +29,7 @@ function countDocuments(page: Page) {
   return () => documents
 }
 
-/** The page was loaded anew and says, in the new document, that a part of it did not arrive. */
+/** Waits until the page was reloaded and shows, in the new document, that a part of it failed to load. */
 async function reloadedToMessage(page: Page, message: string) {
   // The first document shows the message too, until the new one replaces it.
   await page.waitForFunction((text) => {
@@ -40,7 +40,7 @@ async function reloadedToMessage(page: Page, message: string) {
   }, message)
 }
 
-/** The page can be read and its links lead on, without the shell. */
+/** The page can be read and its links work, without the shell. */
 async function isReadable(page: Page) {
   await expect(page.locator('h1')).toHaveText(title)
   await expect(page.locator('footer')).toContainText(messages.en.footer.description)
@@ -63,7 +63,7 @@ test('the landing block’s chunk is missing: the page stays, and is live once a
   await expect(page.locator('html')).toHaveAttribute('data-plain')
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
   await expect(page.getByText(messages.fr.shell.partFailedTitle)).toHaveCount(0)
-  // A control that only React can serve is not offered.
+  // A control that needs React is hidden.
   await expect(page.locator('.story-controls')).toBeHidden()
   await page.unroute(landingChunk)
   await page.locator('.hero-actions button').click()
@@ -144,7 +144,7 @@ test('a thousand odd hashes and queries: never an error, never a blank page', as
   }, samples)
   expect(blank).toBeNull()
 
-  // Three hundred more go through the boot script in lib/i18n/boot.test.ts.
+  // lib/i18n/boot.test.ts tests three hundred more queries with the boot script.
   for (const query of fc.sample(fc.webQueryParameters(), { numRuns: 5, seed: 42 })) {
     await page.goto(`/?lang=${query}`)
     await expect(page.locator('h1')).not.toBeEmpty()

@@ -18,7 +18,7 @@ for (const locale of locales) {
         'href',
         href,
       )
-    // The specification's two stand first.
+    // The specification's two documents are first.
     expect(
       documentsIn(locale)
         .slice(0, 2)
@@ -32,7 +32,7 @@ for (const locale of locales) {
   })
 }
 
-test("the copyright line shows the visitor's year, without a hydration error after New Year's Eve", async ({
+test("the copyright line shows the visitor's year, without a hydration error after New Year", async ({
   page,
 }) => {
   const year = new Date().getFullYear() + 5
@@ -44,9 +44,9 @@ test("the copyright line shows the visitor's year, without a hydration error aft
   )
 })
 
-test('a social placeholder leads nowhere and breaks nothing', async ({ page }) => {
+test('a social placeholder stays on the page', async ({ page }) => {
   const placeholder = socialLinks.find(({ href }) => href === '#')
-  test.skip(!placeholder, 'every social link is filled in')
+  test.skip(!placeholder, 'every social link has its address')
   await page.goto('/')
   await hydrated(page)
   await page.locator('footer .social-link[href="#"]').first().click()

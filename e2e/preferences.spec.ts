@@ -15,11 +15,15 @@ import {
   test,
 } from './fixtures'
 
-/* What visitors set for themselves: size, spacing, colours, motion, paper, and odd browsers. */
+/* Visitors' settings: text size, spacing, colours, motion, print, and unusual browsers. */
 
-const someOfEach = [...landingPages.map(({ path }) => path), '/privacy-policy-fr', '/terms-and-conditions-es']
+const samplePaths = [
+  ...landingPages.map(({ path }) => path),
+  '/privacy-policy-fr',
+  '/terms-and-conditions-es',
+]
 
-/** Text that a box around it cuts off, and whether the page scrolls sideways. */
+/** Texts that a box around them clips, and whether the page scrolls horizontally. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const cut: string[] = []
@@ -32,7 +36,7 @@ const cutOff = (page: Page) =>
         !text ||
         !parent ||
         parent.closest(
-          // The logo's word is in its link's name too, and gives way to larger words.
+          // The logo's text is also in its link's name, and is clipped on purpose with large text.
           'script, noscript, style, .sr-only, .skip-link, .logo, [popover], .story-pages',
         )
       )
@@ -64,10 +68,10 @@ for (const [name, change] of Object.entries({
   'wide spacing of text':
     '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }',
 }))
-  test(`${name} cuts nothing off`, async ({ page }) => {
-    for (const path of someOfEach) {
+  test(`${name} clips nothing`, async ({ page }) => {
+    for (const path of samplePaths) {
       await visit(page, path)
-      // An adopted sheet is the reader's, which the page's policy does not rule.
+      // The page's policy does not apply to an adopted style sheet, as to a visitor's own.
       await page.evaluate((css) => {
         const sheet = new CSSStyleSheet()
         sheet.replaceSync(css)
@@ -83,7 +87,7 @@ for (const [name, size] of Object.entries({
 }))
   test(`${name}: nothing is cut off, nothing scrolls sideways`, { tag: '@any-screen' }, async ({ page }) => {
     await page.setViewportSize(size)
-    for (const path of someOfEach) {
+    for (const path of samplePaths) {
       await visit(page, path)
       expect(await cutOff(page), path).toEqual({ cut: [], sideways: false })
     }
@@ -167,14 +171,14 @@ test('pictures that say something are described, the others are silent', { tag: 
         .map(escaped)
         .sort(),
     )
-    // Vectors: sharp on any screen.
+    // SVG is sharp on any screen.
     for (const tag of pictures) expect(tag).toMatch(/\ssrc="[^"]+\.svg"/)
   }
 })
 
 test.describe('without style sheets', { tag: '@any-screen' }, () => {
   test.use({ expectedErrors: /ERR_FAILED|Failed to load/ })
-  test('the page reads in order and its links lead on', async ({ page }) => {
+  test('the page is in reading order and its links work', async ({ page }) => {
     await page.route('**/*.css', (route) => route.abort())
     await page.route('/', async (route) => {
       const response = await route.fetch()

@@ -12,11 +12,11 @@ async function openStory(page: Page, path = '/') {
   await page.locator('.story-pages').scrollIntoViewIfNeeded()
 }
 
-/** How far the row of pages is scrolled, in pages. */
+/** Scroll position of the row of pages, in pages. */
 const position = (page: Page) =>
   page.locator('.story-pages').evaluate((list) => list.scrollLeft / list.clientWidth)
 
-test('the story turns by its buttons, says where it is, and stops at its ends', async ({ page }) => {
+test('the buttons turn the pages, announce the position, and are disabled at the ends', async ({ page }) => {
   await openStory(page)
   const status = page.locator('.story [aria-live=polite]')
   const total = pagesOf().length
@@ -88,7 +88,7 @@ test('larger text is kept for the visit and stored nowhere', { tag: '@any-screen
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the pages stand in a row that can be scrolled, and no button promises more', async ({ page }) => {
+  test('the pages are a scrollable row, and buttons that need scripts are hidden', async ({ page }) => {
     await page.goto('/fr')
     await expect(page.locator('.story-page')).toHaveCount(pagesOf('fr').length)
     await expect(page.locator('.story-controls')).toBeHidden()
@@ -125,7 +125,7 @@ for (const locale of locales) {
 }
 
 test.describe('reading aloud', () => {
-  /** A voice of each language, of an accent that the table does not name. */
+  /** A voice of each language, with an accent that is not in the table. */
   const accentOf = (locale: string) => `${locale}-001`
   test.beforeEach(async ({ page }) => {
     await page.addInitScript((accents) => {
@@ -154,7 +154,7 @@ test.describe('reading aloud', () => {
         lang,
       })),
     )
-  /** Lets the voice report an event on its latest utterance. */
+  /** Makes the voice report an event on its latest utterance. */
   const voiceSays = (page: Page, event: 'onend' | 'onboundary', detail: object = {}) =>
     page.evaluate(
       ([name, data]) => {
@@ -183,7 +183,7 @@ test.describe('reading aloud', () => {
     })
   }
 
-  test('stops on a page turn, a switch of language and on demand', async ({ page }) => {
+  test('stops on a page turn, on a change of language and by its button', async ({ page }) => {
     await openStory(page)
     const read = page.getByRole('button', { name: story().readAloud })
     await read.click()

@@ -30,13 +30,13 @@ test('documents have the suffix of the language, none for English, and are not i
   expect(documentPage('accessibility', 'es').hashRoute).toBeUndefined()
 })
 
-test('the footer has every document once, those that the specification makes routes first', () => {
+test('the footer has every document once, hash routes first', () => {
   expect(documentsIn('es').map(({ key }) => key)).toEqual(documentKeys)
   expect(routeNames.slice(0, 2)).toEqual(['terms-and-conditions', 'privacy-policy'])
   for (const name of routeNames) expect(documentPage(name, 'fr').hashRoute).toBe(`#/${name}`)
 })
 
-test('no two pages have one address or one file', () => {
+test('no two pages have the same address or file', () => {
   expect(new Set(pages.map(({ address }) => address)).size).toBe(pages.length)
   expect(new Set(pages.map(({ file }) => file)).size).toBe(pages.length)
 })

@@ -8,7 +8,7 @@ import { messages, renderWithMessages } from '@/e2e/unit/render-with-messages'
 import { localeTable } from './locales'
 import { pseudo } from './pseudo'
 
-test('text grows by two fifths and keeps its arguments, tags and choices', () => {
+test('a text becomes 40 % longer and keeps its arguments, tags and plural categories', () => {
   expect(pseudo('Page {page} of {total}')).toMatch(/^⟦Páĝé \{page\} óƒ \{total\}~+⟧$/)
   expect(pseudo('© <year>2026</year> x')).toContain('<year>2026</year>')
   expect(pseudo('{n, plural, one {a dog} other {# dogs}}')).toMatch(
@@ -18,12 +18,12 @@ test('text grows by two fifths and keeps its arguments, tags and choices', () =>
   expect(pseudo(long).length).toBeGreaterThanOrEqual(long.length * 1.4)
 })
 
-test('numbers, codes and addresses stay', () => {
+test('numbers, codes and addresses are unchanged', () => {
   expect(pseudo({ amount: '24.99', email: 'a@b.example' })).toEqual({ amount: '24.99', email: 'a@b.example' })
 })
 
-test('no visible text escapes the pseudo-language', () => {
-  const dictionary = pseudo(messages.en)
+test('every visible text is in the pseudo-language', () => {
+  const pseudoMessages = pseudo(messages.en)
   renderWithMessages(
     <>
       <LanguageProvider locale="en">
@@ -35,13 +35,13 @@ test('no visible text escapes the pseudo-language', () => {
       <PartFailed retry={() => undefined} />
     </>,
     'en',
-    dictionary,
+    pseudoMessages,
   )
   const names = ['Nori', ...localeTable.map(({ name }) => name)]
   expect(plainTexts(document.body).sort()).toEqual([...names, messages.en.footer.email].sort())
 })
 
-/** Texts, spoken names and alternatives without the marks of the pseudo-language. */
+/** Texts, accessible names and alternative texts without the brackets of the pseudo-language. */
 function plainTexts(root: HTMLElement): string[] {
   const found: string[] = []
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

@@ -4,7 +4,7 @@ import en from '@/messages/en.json'
 import { absoluteUrl, landingAlternates, landingHead } from './head'
 import { inlineJson, structuredData } from './structured-data'
 
-test('every landing page carries the same alternates, x-default being English', () => {
+test('every landing page has the same alternates; x-default is English', () => {
   expect(landingAlternates()).toEqual([
     ...locales.map((locale) => ({ hrefLang: locale, href: absoluteUrl(landingPage(locale).path) })),
     { hrefLang: 'x-default', href: absoluteUrl('/') },
@@ -13,7 +13,7 @@ test('every landing page carries the same alternates, x-default being English', 
   expect(new Set(sets.map((set) => JSON.stringify(set))).size).toBe(1)
 })
 
-test('a page is canonical to itself and names its own picture', () => {
+test('a page has itself as canonical and its own picture', () => {
   const { links, meta } = landingHead(en, 'fr')
   expect(links).toContainEqual({ rel: 'canonical', href: absoluteUrl('/fr') })
   expect(meta).toContainEqual({ property: 'og:image', content: absoluteUrl('/og/fr.png') })

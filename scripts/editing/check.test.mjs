@@ -1,9 +1,9 @@
-import { checkFiles, mend, sentence } from './check.mjs'
+import { checkFiles, fixFile, formatFinding } from './check.mjs'
 import { usesIn } from './uses-in.mjs'
 
 const base = '{\n  "a": "One {x}",\n  "b": { "c": "Two" }\n}'
 /**
- * The sentences about a French file beside a small English one.
+ * The findings for a French file and a small English one.
  * @param {string} text
  * @param {{ english?: string, locale?: string, uses?: import('./uses-in.mjs').Use[] }} [files]
  */
@@ -14,11 +14,11 @@ const check = (text, { english = base, locale = 'fr', uses } = {}) =>
       { path: `m/${locale}.json`, text },
     ],
     uses,
-  ).map(sentence)
+  ).map(formatFinding)
 const one = (/** @type {string} */ key, /** @type {string} */ value) =>
   `{ "${key}": ${JSON.stringify(value)} }`
 /**
- * Sentences about one key whose English is another text.
+ * The findings for one key whose English is another text.
  * @param {string} key @param {string} value @param {{ english?: string, locale?: string }} [files]
  */
 const about = (key, value, { english = `${value} in English`, locale = 'fr' } = {}) =>
@@ -56,11 +56,11 @@ test.each([
     '\uFEFF{ "a": "Un {x}", "b": { "c": "Deux" } }',
     'm/fr.json:1:1 begins with a byte-order mark',
   ],
-])('%s is named with its place and its cure', (_, text, expected) => {
+])('%s is reported with position and cure', (_, text, expected) => {
   expect(check(text).join('\n')).toContain(expected)
 })
 
-test('all problems are told at once, by file and line', () => {
+test('all problems are reported at once, by file and line', () => {
   const found = check('{ "a": "Un",\n "b": { "c": "" },\n "z": "Z" }')
   expect(found.map((text) => text.split(' ')[0])).toEqual([
     'm/fr.json:1:8',
@@ -79,10 +79,10 @@ test('a list may be longer or shorter than in English, but must be a list', () =
 
 test.each(['fr', 'es'])('a plural needs every category of %s', (locale) => {
   const english = '{n, plural, one {a} other {b}}'
-  const lacking = '{n, plural, one {c} other {d}}'
-  const whole = '{n, plural, one {c} many {e} other {d}}'
-  expect(about('x', lacking, { english, locale })).toContain('has a plural without “many”')
-  expect(about('x', whole, { english, locale })).toBe('')
+  const incomplete = '{n, plural, one {c} other {d}}'
+  const complete = '{n, plural, one {c} many {e} other {d}}'
+  expect(about('x', incomplete, { english, locale })).toContain('has a plural without “many”')
+  expect(about('x', complete, { english, locale })).toBe('')
 })
 
 test.each([
@@ -133,15 +133,15 @@ test.each([
   else expect(found).toContain(expected)
 })
 
-test('what has one right answer is mended, and nothing else', () => {
+test('only mistakes with one right answer are corrected', () => {
   const file = { path: 'm/fr.json', text: '\uFEFF{ "a": " l\'eau ? ", "b": "Dit "}' }
   const english = { path: 'm/en.json', text: '{ "a": "A", "b": "B" }' }
   let text = file.text
-  for (const _round of [1, 2, 3]) text = mend({ ...file, text }, checkFiles([english, { ...file, text }]))
+  for (const _round of [1, 2, 3]) text = fixFile({ ...file, text }, checkFiles([english, { ...file, text }]))
   expect(text).toBe('{ "a": "l’eau\u00a0?", "b": "Dit"}')
 })
 
-test('a message that nothing uses, and a use of no message, are both found', () => {
+test('an unused message and a missing one are found', () => {
   const code = ["const t = useTranslations('b')", "t('c')", 't(`' + '$' + '{id}.d`)', "t('nope')"].join('\n')
   const found = check('{ "a": "Un {x}", "b": { "c": "Deux" } }', { uses: usesIn('app/x.tsx', code) })
   expect(found).toContain('m/en.json:2:8 a is used nowhere; remove it from every language.')

@@ -1,6 +1,6 @@
 import { addRow, markUntranslated } from './new-locale.mjs'
 
-test('every text is marked, numbers and addresses are not', () => {
+test('every text is marked; numbers and addresses are not', () => {
   expect(
     markUntranslated({ hero: { title: 'Hi' }, terms: { intro: ['A'] }, footer: { email: 'a@b.c' } }),
   ).toEqual({
@@ -10,7 +10,7 @@ test('every text is marked, numbers and addresses are not', () => {
   })
 })
 
-test('the row names the language in itself', () => {
+test('the row has the language’s own name', () => {
   expect(addRow("const t = [\n  { code: 'en' },\n] as const\n", 'de')).toBe(
     "const t = [\n  { code: 'en' },\n  { code: 'de', name: 'Deutsch', intl: 'de', ogLocale: 'de_DE', voices: ['de-de'] },\n] as const\n",
   )

@@ -6,10 +6,10 @@ const ready = {
   awaitingOwner: [],
 }
 const messages = { fr: { footer: { email: 'bonjour@noricorgi.ca' } } }
-const whats = (/** @type {import('./placeholders.mjs').Constants} */ constants, words = messages) =>
-  findPlaceholders(constants, words).map(({ what }) => what)
+const whats = (/** @type {import('./placeholders.mjs').Constants} */ constants, siteMessages = messages) =>
+  findPlaceholders(constants, siteMessages).map(({ what }) => what)
 
-test('a site with the owner’s own data has none', () => {
+test('a site with the owner’s own data has no placeholders', () => {
   expect(whats(ready)).toEqual([])
 })
 
@@ -18,12 +18,12 @@ test.each([
   'http://localhost:3000',
   'https://example.com/x',
   'https://app.nori.example',
-])('the address %s is one', (url) => {
+])('the address %s is a placeholder', (url) => {
   expect(whats({ ...ready, site: { ...ready.site, url } })).toEqual([`site address ${url}`])
   expect(whats({ ...ready, site: { ...ready.site, appUrl: url } })).toEqual([`app address ${url}`])
 })
 
-test('so are empty social links, an example e-mail and what the owner has not confirmed', () => {
+test('empty social links, an example e-mail and what the owner has not confirmed are placeholders', () => {
   const constants = {
     ...ready,
     socialLinks: [{ id: 'facebook', href: '#' }],
