@@ -76,7 +76,7 @@ test('scripts wait until the page is loaded, or for the first sign of a visitor'
 })
 
 test('a route in the address starts them at once', { tag: '@any-screen' }, async ({ page }) => {
-  const letGo = await hold(page, '**/art/hero-*.svg')
+  const release = await hold(page, '**/art/hero-*.svg')
   const request = page.waitForRequest(startFile)
   await page.goto('/#/privacy-policy', { waitUntil: 'commit' })
   await request
@@ -149,7 +149,7 @@ for (const slow of ['the main block', 'the dictionary'])
   test(`a section link pressed while ${slow} is on its way leaves the page standing`, {
     tag: '@any-screen',
   }, async ({ page }) => {
-    const letGo = await hold(
+    const release = await hold(
       page,
       slow === 'the dictionary' ? '**/translation.json' : `**/${chunkWith('hero-tall')}`,
     )
