@@ -127,20 +127,20 @@ async function open({ page, locale }: Visit) {
 
 /** Makes the main presses; each has a result, from React, from native HTML or as a message. */
 async function press({ page, locale, other }: Visit, isPhone: boolean) {
-  const words = messages[locale]
-  const landing = page.locator('h1', { hasText: words.hero.title })
-  const failed = page.getByText(words.shell.partFailedTitle)
+  const localeMessages = messages[locale]
+  const landing = page.locator('h1', { hasText: localeMessages.hero.title })
+  const failed = page.getByText(localeMessages.shell.partFailedTitle)
 
   if (isPhone) await page.locator('.mobile-menu summary').click()
   await page.locator('header a[href="#book"]:visible').click()
   await expect(page.locator('#book')).toBeInViewport()
 
   await page.locator('.offer button').click()
-  await waitForAny(page, page.getByText(words.toast.buyTitle).locator('visible=true'))
+  await waitForAny(page, page.getByText(localeMessages.toast.buyTitle).locator('visible=true'))
   await page.keyboard.press('Escape')
 
   const pages = page.locator('.story-pages')
-  const next = page.getByRole('button', { name: words['free-story'].story.next })
+  const next = page.getByRole('button', { name: localeMessages['free-story'].story.next })
   await pages.scrollIntoViewIfNeeded()
   if (await next.isVisible()) await next.click()
   else await pages.locator('li').nth(1).scrollIntoViewIfNeeded()
@@ -159,7 +159,7 @@ async function press({ page, locale, other }: Visit, isPhone: boolean) {
   await waitForAny(
     page,
     page.locator('h1', { hasText: messages[other].hero.title }),
-    page.getByText(words.toast.languageFailedTitle).locator('visible=true'),
+    page.getByText(localeMessages.toast.languageFailedTitle).locator('visible=true'),
   )
 }
 

@@ -11,20 +11,20 @@ const attributes = (html: string, pattern: RegExp) => [...html.matchAll(pattern)
 for (const locale of locales) {
   test(`the ${locale} page contains all of its text without scripts, in place`, () => {
     const html = exportedHtml(landingFile(locale))
-    const words = messages[locale]
-    const { story } = words['free-story']
+    const localeMessages = messages[locale]
+    const { story } = localeMessages['free-story']
     const texts = [
-      words.hero.title,
-      words.book.title,
-      words.app.title,
-      words.benefits.title,
-      words['about-us'].title,
-      ...Object.values(words['about-us'].faq).flatMap(({ question, answer }) => [question, answer]),
+      localeMessages.hero.title,
+      localeMessages.book.title,
+      localeMessages.app.title,
+      localeMessages.benefits.title,
+      localeMessages['about-us'].title,
+      ...Object.values(localeMessages['about-us'].faq).flatMap(({ question, answer }) => [question, answer]),
       ...Object.values(story.pages).flatMap(({ text, question }) => [text, question]),
-      words.footer.description,
+      localeMessages.footer.description,
     ]
     for (const text of texts) expect(html).toContain(escaped(text))
-    expect(html).not.toContain(escaped(words.shell.loading))
+    expect(html).not.toContain(escaped(localeMessages.shell.loading))
     expect(html).not.toContain('<div hidden id="S:')
     expect(html).toContain(`<html lang="${locale}"`)
   })

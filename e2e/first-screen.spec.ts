@@ -86,8 +86,8 @@ test('a route in the address starts them at once', { tag: '@any-screen' }, async
 test('a press on a button before the scripts are loaded is repeated', async ({ page }) => {
   const release = await hold(page, startFile)
   await page.goto('/')
-  const words = messages.en['free-story'].story
-  const next = page.getByRole('button', { name: words.next })
+  const labels = messages.en['free-story'].story
+  const next = page.getByRole('button', { name: labels.next })
   await next.click()
   await expect(next).toHaveAttribute('data-pressed')
   release()

@@ -7,17 +7,16 @@ for (const locale of locales) {
   test(`the ${locale} footer has its five columns`, async ({ page }) => {
     await page.goto(landingPage(locale).path)
     const footer = page.locator('footer')
-    const words = messages[locale]
+    const localeMessages = messages[locale]
     await expect(footer.locator(':scope > div > div')).toHaveCount(5)
-    await expect(footer).toContainText(words.footer.description)
+    await expect(footer).toContainText(localeMessages.footer.description)
     for (const section of sections)
-      await expect(footer.locator(`a[href="#${section}"]`)).toHaveText(words.nav[section])
-    await expect(footer.locator('a[href^="mailto:"]')).toHaveText(words.footer.email)
+      await expect(footer.locator(`a[href="#${section}"]`)).toHaveText(localeMessages.nav[section])
+    await expect(footer.locator('a[href^="mailto:"]')).toHaveText(localeMessages.footer.email)
     for (const { id, href } of socialLinks)
-      await expect(footer.getByRole('link', { name: words.footer.social[id], exact: true })).toHaveAttribute(
-        'href',
-        href,
-      )
+      await expect(
+        footer.getByRole('link', { name: localeMessages.footer.social[id], exact: true }),
+      ).toHaveAttribute('href', href)
     // The specification's two documents are first.
     expect(
       documentsIn(locale)

@@ -8,14 +8,14 @@ for (const locale of locales) {
   const path = landingPage(locale).path
   test(`${path} can be read and used without JavaScript`, async ({ page, isMobile }) => {
     await page.goto(path)
-    const words = messages[locale]
-    await expect(page.locator('h1')).toHaveText(words.hero.title)
-    await expect(page.getByText(words['about-us'].faq.age.answer)).toBeVisible()
-    await expect(page.getByText(words.shell.loading)).toHaveCount(0)
+    const localeMessages = messages[locale]
+    await expect(page.locator('h1')).toHaveText(localeMessages.hero.title)
+    await expect(page.getByText(localeMessages['about-us'].faq.age.answer)).toBeVisible()
+    await expect(page.getByText(localeMessages.shell.loading)).toHaveCount(0)
     if (isMobile) await page.locator('.mobile-menu summary').click()
     await page.locator('header a[href="#free-story"]:visible').click()
     await expect(page).toHaveURL(/#free-story$/)
-    const { pages } = words['free-story'].story
+    const { pages } = localeMessages['free-story'].story
     await page.getByText(pages.p12.text).scrollIntoViewIfNeeded()
     await expect(page.getByText(pages.p12.text)).toBeInViewport()
     await expect(page.locator('.story-controls')).toBeHidden()

@@ -44,7 +44,7 @@ export function parseMessages(file) {
       offset,
       '',
       `is not valid JSON here (${printParseErrorCode(error)})`,
-      'mend this line or the one above',
+      'correct this line or the one above',
     )
 
   /** @type {Map<string, Leaf>} */
