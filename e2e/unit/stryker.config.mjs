@@ -27,6 +27,7 @@ export default {
   timeoutMS: 20_000,
   concurrency: 2,
   tempDirName: '.mutation/sandbox',
+  cleanTempDir: 'always',
   reporters: ['clear-text', 'progress', 'html', 'json'],
   clearTextReporter: { logTests: false, reportTests: false },
   htmlReporter: { fileName: '.mutation/report.html' },
