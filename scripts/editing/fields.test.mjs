@@ -37,20 +37,23 @@ const fields = [
   ['email', ['a@b.ca'], ['ab.ca']],
   ['footer.url', ['https://nori.example', 'mailto:a@b.ca'], ['nori.example', '/fr', '']],
   ['href', ['https://nori.example/fr'], ['nori']],
-  ...documentKeys.map((key) => [
-    `${key}.updated`,
-    ['2026-11-21', '2024-02-29'],
-    [
-      '2026-13-01',
-      '2026-1-1',
-      '21-11-2026',
-      '2026-11-211',
-      '12026-11-21',
-      '2026-11-21T10:00',
-      'Nov 21, 2026',
-      '',
-    ],
-  ]),
+  ...documentKeys.map(
+    (key) =>
+      /** @type {[string, string[], string[]]} */ ([
+        `${key}.updated`,
+        ['2026-11-21', '2024-02-29'],
+        [
+          '2026-13-01',
+          '2026-1-1',
+          '21-11-2026',
+          '2026-11-211',
+          '12026-11-21',
+          '2026-11-21T10:00',
+          'Nov 21, 2026',
+          '',
+        ],
+      ]),
+  ),
 ]
 
 describe.each(fields)('%s', (key, right, wrong) => {
