@@ -89,7 +89,7 @@ export function usesIn(path, code) {
     const it = bare(node)
     if (it?.type === 'Identifier') return lists.get(variable(it))
     return it?.type === 'ArrayExpression'
-      ? it.elements?.flatMap(({ expression }) => expression ?? [])
+      ? it.elements?.flatMap((element) => element?.expression ?? [])
       : undefined
   }
 
