@@ -1,10 +1,10 @@
 /*
  * `npm run test:mutation`: Stryker changes one thing at a time in the pure code and looks whether a unit test
- * fails. What no test notices is in the report, .mutation/uses-report.html.
+ * fails. What no test notices is in the report, .mutation/hosts-report.html.
  */
 export default {
   testRunner: 'jest',
-  jest: { configFile: 'jest.config.mjs' },
+  jest: { configFile: 'jest.config.mjs', config: { testEnvironment: 'node' } },
   coverageAnalysis: 'perTest',
   mutate: [
     'lib/**/*.ts',
@@ -26,10 +26,11 @@ export default {
   // Changes in tables at the top of a file need a whole new test run each; machines are also busy at times.
   timeoutMS: 20_000,
   concurrency: 2,
-  tempDirName: '.mutation/uses-sandbox',
+  tempDirName: '.mutation/hosts-sandbox',
+  cleanTempDir: 'always',
   reporters: ['clear-text', 'progress', 'html', 'json'],
   clearTextReporter: { logTests: false, reportTests: false },
-  htmlReporter: { fileName: '.mutation/uses-report.html' },
-  jsonReporter: { fileName: '.mutation/uses-report.json' },
+  htmlReporter: { fileName: '.mutation/hosts-report.html' },
+  jsonReporter: { fileName: '.mutation/hosts-report.json' },
   thresholds: { high: 90, low: 80, break: 80 },
 }
