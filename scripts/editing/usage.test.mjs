@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { checkFiles, readFolder } from './check.mjs'
+import { dirname, join } from 'node:path'
 import { parseMessages } from './parse.mjs'
 import { checkUsage, findUses } from './usage.mjs'
 
@@ -63,13 +62,20 @@ test('a finding stands where the mend is: the message in its file, the use in it
   ])
 })
 
-test('uses are looked for in TypeScript, in folders in folders too, and not in tests', () => {
+/** Makes a folder with these files, each with one use of a message or a style. @param {string[]} names */
+function folderWith(names) {
   const folder = mkdtempSync(join(tmpdir(), 'nori-uses-'))
-  mkdirSync(join(folder, 'inner'))
-  const code = "const t = useTranslations('a')\nt('b')"
-  for (const name of ['x.tsx', 'inner/y.ts', 'x.test.tsx', 'inner/y.test.ts', 'z.tsx.md', 'w.css'])
+  for (const name of names) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    const code = "const t = useTranslations('a')\nt('b')"
     writeFileSync(join(folder, name), name.includes('.ts') ? code : 'a { color: red }')
-  const use = { pattern: 'a.b', line: 2, column: 1 }
+  }
+  return folder
+}
+const use = { pattern: 'a.b', line: 2, column: 1 }
+
+test('uses are looked for in TypeScript, in folders in folders too, and not in tests', () => {
+  const folder = folderWith(['x.tsx', 'inner/y.ts', 'x.test.tsx', 'inner/y.test.ts', 'z.tsx.md', 'w.css'])
   expect(findUses([folder]).sort((a, b) => a.path.localeCompare(b.path))).toEqual([
     { ...use, path: join(folder, 'inner/y.ts') },
     { ...use, path: join(folder, 'x.tsx') },
@@ -77,7 +83,13 @@ test('uses are looked for in TypeScript, in folders in folders too, and not in t
   rmSync(folder, { recursive: true })
 })
 
-test('the site’s code and messages fit together', () => {
-  const errors = checkFiles(readFolder('messages'), findUses()).filter(({ severity }) => severity === 'error')
-  expect(errors).toEqual([])
+test('unless told otherwise, they are looked for where the site’s code is', () => {
+  const folder = folderWith(['app/a.ts', 'components/b.ts', 'lib/c.ts', 'scripts/d.ts'])
+  const before = process.cwd()
+  process.chdir(folder)
+  expect(findUses()).toEqual(
+    ['app/a.ts', 'components/b.ts', 'lib/c.ts'].map((path) => ({ ...use, path: join(path) })),
+  )
+  process.chdir(before)
+  rmSync(folder, { recursive: true })
 })
