@@ -2,6 +2,8 @@
 export default {
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/{components,e2e,lib,scripts}/**/*.test.{ts,tsx,mjs}'],
+  // Copies of the project, while `npm run test:mutation` runs.
+  modulePathIgnorePatterns: ['<rootDir>/.mutation/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   setupFilesAfterEnv: ['<rootDir>/e2e/unit/jest-setup.ts'],
   transform: {

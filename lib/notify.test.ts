@@ -64,6 +64,60 @@ test('each notification has its own id', async () => {
   expect(notify.add({ title: 'A' }).id).not.toBe(notify.add({ title: 'A' }).id)
 })
 
+test('a notification takes its own id, its action and its duration along', async () => {
+  const notify = await loadNotify()
+  const action = { label: 'Go', onClick: jest.fn() }
+  const notice = notify.add({ id: 'own', title: 'A', description: 'B', action, duration: 7 })
+  await settled()
+  expect(notice.id).toBe('own')
+  expect(toast.mock.calls).toEqual([['A', { id: 'own', description: 'B', action, duration: 7 }]])
+})
+
+test('several at once are all shown, those of one id once, with its last words', async () => {
+  const notify = await loadNotify()
+  notify.add({ title: 'A' })
+  notify.add({ id: 'own', title: 'B' })
+  notify.add({ id: 'own', title: 'C' })
+  await settled()
+  expect(toast.mock.calls.map(([title]) => title)).toEqual(['A', 'C'])
+  notify.add({ title: 'D' })
+  await settled()
+  expect(toast.mock.calls.map(([title]) => title)).toEqual(['A', 'C', 'D'])
+})
+
+test('all can be dismissed before the toaster has come', async () => {
+  const notify = await loadNotify()
+  notify.add({ title: 'A' })
+  notify.add({ title: 'B' })
+  notify.dismiss()
+  await settled()
+  expect(toast).not.toHaveBeenCalled()
+})
+
+test('nothing is dismissed, and nothing fails, where nothing was shown', async () => {
+  const notify = await loadNotify()
+  notify.dismiss()
+  notify.dismiss('none')
+  expect(toast.dismiss).not.toHaveBeenCalled()
+  expect(notify.toaster()).toBeUndefined()
+  notify.add({ title: 'A' })
+  expect(notify.toaster()).toBeUndefined()
+})
+
+test('whoever subscribes is told when there is something else to show, until the end of it', async () => {
+  const notify = await loadNotify()
+  const seen: unknown[] = []
+  const end = notify.subscribe(() => seen.push(notify.toaster()))
+  notify.add({ title: 'A' })
+  await settled()
+  expect(seen.at(-1)).toBe(Toaster)
+  const before = seen.length
+  end()
+  notify.add({ title: 'B' })
+  await settled()
+  expect(seen).toHaveLength(before)
+})
+
 test('the toaster is on the page only after the first notification', async () => {
   const notify = await loadNotify()
   notify.prepare()
@@ -82,6 +136,34 @@ describe('when the toaster can not be loaded', () => {
     notify.dismiss('another')
     expect(notify.native()).toBeDefined()
     notice.dismiss()
+    expect(notify.native()).toBeUndefined()
+  })
+
+  test('of several notifications the last is shown, and whoever subscribed is told', async () => {
+    const notify = await loadNotify(isMissing)
+    const seen: unknown[] = []
+    notify.subscribe(() => seen.push(notify.native()?.title))
+    notify.add({ title: 'A' })
+    notify.add({ title: 'B' })
+    await settled()
+    expect(seen.at(-1)).toBe('B')
+    notify.dismiss()
+    expect(seen.at(-1)).toBeUndefined()
+  })
+
+  test('what was dismissed meanwhile does not come, and no other goes for it', async () => {
+    const notify = await loadNotify(isMissing)
+    notify.add({ title: 'A' })
+    await settled()
+    notify.add({ title: 'B' }).dismiss()
+    await settled()
+    expect(notify.native()).toMatchObject({ title: 'A' })
+  })
+
+  test('making ready for it fails in silence', async () => {
+    const notify = await loadNotify(isMissing)
+    notify.prepare()
+    await settled()
     expect(notify.native()).toBeUndefined()
   })
 

@@ -1,8 +1,11 @@
-import { locales } from './i18n/locales'
+import en from '@/messages/en.json'
+import legal from '@/messages/legal/en.json'
+import { defaultLocale, locales } from './i18n/locales'
 import {
   documentBySlug,
   documentKeys,
   documentPage,
+  documentPages,
   documentsIn,
   landingPage,
   landingPages,
@@ -30,6 +33,48 @@ test('documents have the suffix of the language, none for English, and are not i
   expect(documentPage('accessibility', 'es').hashRoute).toBeUndefined()
 })
 
+test.each(landingPages)('the landing page $file is whole', (page) => {
+  const { locale } = page
+  const isDefault = locale === defaultLocale
+  expect(page).toEqual({
+    kind: 'landing',
+    locale,
+    address: isDefault ? '/' : `/${locale}`,
+    path: isDefault ? '/' : `/${locale}`,
+    file: isDefault ? 'index.html' : `${locale}.html`,
+    isIndexed: true,
+    hasScripts: true,
+  })
+})
+
+test.each(documentPages)('the document $file is whole', (page) => {
+  const { locale, name, key } = page
+  const slug = locale === defaultLocale ? name : `${name}-${locale}`
+  expect(page).toEqual({
+    kind: 'document',
+    locale,
+    name,
+    key,
+    slug,
+    address: `/${slug}.html`,
+    path: `/${slug}.html`,
+    file: `${slug}.html`,
+    isIndexed: false,
+    hasScripts: false,
+    ...(routeNames.some((route) => route === name) ? { hashRoute: `#/${name}` } : {}),
+  })
+})
+
+test('every document has its text and its link in the footer', () => {
+  expect([...documentKeys].sort()).toEqual(Object.keys(legal).sort())
+  for (const key of documentKeys) expect(en.footer[key]).not.toBe('')
+})
+
+test('every page is in the table once, landing pages first', () => {
+  expect(pages).toEqual([...landingPages, ...documentPages])
+  expect(documentPages).toHaveLength(documentKeys.length * locales.length)
+})
+
 test('the footer has every document once, hash routes first', () => {
   expect(documentsIn('es').map(({ key }) => key)).toEqual(documentKeys)
   expect(routeNames.slice(0, 2)).toEqual(['terms-and-conditions', 'privacy-policy'])
@@ -43,5 +88,6 @@ test('no two pages have the same address or file', () => {
 
 test('an unknown name throws an error that lists the known pages', () => {
   expect(() => documentBySlug('imprint')).toThrow('lib/pages.ts has no document "imprint"; it has terms-and-')
-  expect(documentBySlug('accessibility-fr').locale).toBe('fr')
+  expect(() => documentBySlug('imprint')).toThrow(documentPages.map(({ slug }) => slug).join(', '))
+  for (const page of documentPages) expect(documentBySlug(page.slug)).toBe(page)
 })

@@ -34,14 +34,15 @@ export function ensureOpenssl() {
 /**
  * Fetches a package into its own folder, without install scripts; returns whether it is there.
  * @param {string} folder in .tools/ @param {string} name @param {string} version
+ * @param {string[]} [more] packages beside it, and npm's options
  */
-function fetchTool(folder, name, version) {
+function fetchTool(folder, name, version, more = []) {
   const prefix = `.tools/${folder}`
   if (!existsSync(`${prefix}/node_modules/${name}`)) {
     console.log(`Installing ${name} ${version} …`)
     const options = ['--prefix', prefix, '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
     const { file, first, shell } = commandOf('npm')
-    spawnSync(file, [...first, 'install', ...options, `${name}@${version}`], { ...quiet, shell })
+    spawnSync(file, [...first, 'install', ...options, `${name}@${version}`, ...more], { ...quiet, shell })
   }
   return existsSync(`${prefix}/node_modules/${name}`)
 }
@@ -56,6 +57,16 @@ export const lighthouseCommand = '.tools/lighthouse/node_modules/.bin/lighthouse
 
 /** Whether Lighthouse, which only the bench needs, is installed, after an attempt to fetch it. */
 export const ensureLighthouse = () => fetchTool('lighthouse', 'lighthouse', '12.8.2')
+
+const strykerVersion = '9.6.1'
+export const strykerCommand = '.tools/stryker/node_modules/@stryker-mutator/core/bin/stryker.js'
+
+/** Whether Stryker is here, after an attempt to fetch it; the last major version for Node 20. It takes the project's jest. */
+export const ensureStryker = () =>
+  fetchTool('stryker', '@stryker-mutator/core', strykerVersion, [
+    `@stryker-mutator/jest-runner@${strykerVersion}`,
+    '--legacy-peer-deps',
+  ])
 
 export const firefoxCommand = '/usr/bin/firefox-esr'
 

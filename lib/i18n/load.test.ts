@@ -128,6 +128,38 @@ describe('loading a dictionary', () => {
     await Promise.all(all)
   })
 
+  test('in a browser, asks by fetch, waits by the clock and warns on the console', async () => {
+    jest.useFakeTimers()
+    const fetch = jest.fn(async () => answer(503))
+    const before = globalThis.fetch
+    Object.assign(globalThis, { fetch })
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const failed = createLoader()(url).catch((error: Error) => error.message)
+    await jest.advanceTimersByTimeAsync(349)
+    expect(fetch).toHaveBeenCalledTimes(1)
+    await jest.advanceTimersByTimeAsync(1)
+    expect(fetch.mock.calls).toEqual([1, 2].map(() => [url, { signal: expect.any(AbortSignal) }]))
+    await jest.runAllTimersAsync()
+    expect(await failed).toBe(`failed loading ${url}; status code: 503`)
+    expect(warn.mock.calls).toEqual([[await failed]])
+    warn.mockRestore()
+    Object.assign(globalThis, { fetch: before })
+    jest.useRealTimers()
+  })
+
+  test('does not read the body of a refusal, and tells why there was no answer', async () => {
+    const text = jest.fn(async () => '')
+    await expect(loaderAnswering({ ...answer(404), text }).load(url)).rejects.toThrow()
+    expect(text).not.toHaveBeenCalled()
+    const cause = new TypeError('network')
+    await expect(loaderAnswering(cause).load(url)).rejects.toMatchObject({ cause })
+  })
+
+  test('takes an object that holds more than it must', async () => {
+    const { load } = loaderAnswering(answer(200, '{"meta":null,"hero":{}}'))
+    await expect(load(url, ['meta'])).resolves.toEqual({ meta: null, hero: {} })
+  })
+
   test('releases its slot while it waits for a retry', async () => {
     let finishWait: () => void = () => undefined
     const requested: string[] = []

@@ -18,6 +18,32 @@ test('a text becomes 40 % longer and keeps its arguments, tags and plural catego
   expect(pseudo(long).length).toBeGreaterThanOrEqual(long.length * 1.4)
 })
 
+test.each([...'abcdefghijklmnopqrstuvwxyz'])('%s has its accent, its capital stays', (letter) => {
+  expect(pseudo(letter)).toMatch(/^⟦\P{ASCII}~⟧$/u)
+  expect(pseudo(letter.toUpperCase())).toBe(`⟦${letter.toUpperCase()}~⟧`)
+})
+
+test('texts in lists and objects, in tags and in every kind of choice are all changed', () => {
+  expect(pseudo({ a: ['b', { c: 'd' }], e: 1, f: null, g: true })).toEqual({
+    a: ['⟦ƀ~⟧', { c: '⟦ð~⟧' }],
+    e: 1,
+    f: null,
+    g: true,
+  })
+  expect(pseudo('<b>a<i>e</i></b>')).toMatch(/^⟦<b>á<i>é<\/i><\/b>~+⟧$/)
+  const choices = pseudo('{n, select, x {a} other {e}}')
+  for (const part of [/^⟦\{n, ?select,.*\}~+⟧$/, /x ?\{á\}/, /other ?\{é\}/]) expect(choices).toMatch(part)
+  expect(pseudo('{n, number} {d, date, short}')).toMatch(/^⟦\{n, ?number\} \{d, ?date, ?short\}~+⟧$/)
+})
+
+test.each(['email', 'amount', 'currency', 'value', 'best', 'count', 'updated', 'url', 'href'])(
+  'what is called %s is no word, what is called nearly so is',
+  (key) => {
+    const words = pseudo({ [key]: 'a', [`${key}s`]: 'a', [`my${key}`]: 'a' })
+    expect(words).toEqual({ [key]: 'a', [`${key}s`]: '⟦á~⟧', [`my${key}`]: '⟦á~⟧' })
+  },
+)
+
 test('numbers, codes and addresses are unchanged', () => {
   expect(pseudo({ amount: '24.99', email: 'a@b.example' })).toEqual({ amount: '24.99', email: 'a@b.example' })
 })

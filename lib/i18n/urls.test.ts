@@ -1,4 +1,5 @@
-import { languageHref, pathLocale, switchedUrl } from './urls'
+import { locales } from './locales'
+import { dictionaryUrl, languageHref, legalTextsUrl, pathLocale, switchedUrl } from './urls'
 
 describe('addresses', () => {
   test('after a switch have the prefix and the same lang, neither for English', () => {
@@ -28,5 +29,30 @@ describe('addresses', () => {
       'es',
       'en',
     ])
+  })
+
+  test.each([
+    ['', '/fr?lang=fr'],
+    ['?', '/fr?lang=fr'],
+    ['?&&', '/fr?lang=fr'],
+    ['a=1', '/fr?a=1&lang=fr'],
+    ['?a=?b', '/fr?a=?b&lang=fr'],
+    ['?lang', '/fr?lang=fr'],
+    ['?lang=', '/fr?lang=fr'],
+    ['?a=lang&slang=es', '/fr?a=lang&slang=es&lang=fr'],
+  ])('of a switch take the query %j as it stands, but for its language', (search, address) => {
+    expect(switchedUrl({ search, hash: '' }, 'fr')).toBe(address)
+  })
+
+  test.each(['/fr/x', '/x/fr', '/french', '/fr.htm', '/fr.html/x', '', '/fr//', '/index.html/fr'])(
+    '%j is in no language of its own',
+    (pathname) => {
+      expect(pathLocale(pathname)).toBe('en')
+    },
+  )
+
+  test.each(locales)('of what is loaded name the language %s', (locale) => {
+    expect(dictionaryUrl(locale)).toBe(`/locales/${locale}/translation.json`)
+    expect(legalTextsUrl(locale)).toBe(`/locales/${locale}/legal.json`)
   })
 })

@@ -1,3 +1,4 @@
+import { sections } from '@/lib/site'
 import { routeOf, sectionOf } from './hash-route'
 
 test.each([
@@ -13,12 +14,20 @@ test.each([
   ['#/%E0%A4%A', 'landing'],
   ['#/__proto__', 'landing'],
   ['#book', 'landing'],
+  ['privacy-policy', 'landing'],
+  ['/privacy-policy', 'landing'],
+  ['#/privacy-policy//', 'landing'],
+  ['#/privacy-policy/x', 'landing'],
+  ['#/#/privacy-policy', 'landing'],
 ])('the hash %j names the route %s', (hash, route) => {
   expect(routeOf(hash)).toBe(route)
 })
 
 test('only the five sections are anchors', () => {
+  for (const section of sections) expect(sectionOf(`#${section}`)).toBe(section)
   expect(sectionOf('#free-story')).toBe('free-story')
+  expect(sectionOf('free-story')).toBeUndefined()
+  expect(sectionOf('')).toBeUndefined()
   expect(sectionOf('#nothing')).toBeUndefined()
   expect(sectionOf('#/book')).toBeUndefined()
 })

@@ -13,6 +13,13 @@ test.each([
   ],
   ['«\u00a0Ils montent.\u00a0» Clara renifle.', ['«\u00a0Ils montent.\u00a0»', 'Clara renifle.']],
   ['Llora. «¡Fue mi culpa!». ¿Quién?', ['Llora.', '«¡Fue mi culpa!».', '¿Quién?']],
+  ['Wait… Go.  Now!', ['Wait…', 'Go.', 'Now!']],
+  ['Really?! Yes... No.', ['Really?!', 'Yes...', 'No.']],
+  ['He says “no.” (Then) goes.', ['He says “no.”', '(Then) goes.']],
+  ['«\u202fOui\u202f!\u202f» 3.5 km. 4 km.', ['«\u202fOui\u202f!\u202f»', '3.5 km.', '4 km.']],
+  ['One.Two', ['One.Two']],
+  ['One. ', ['One. ']],
+  ['', ['']],
 ])('%s', (text, sentences) => {
   expect(splitSentences(text)).toEqual(sentences)
 })

@@ -8,6 +8,10 @@ test.each([
   ['es', ['es-ES', 'es_MX'], 'es_MX'],
   ['es', ['es-ES'], 'es-ES'],
   ['en', ['en-GB', 'en-US'], 'en-US'],
+  ['en', ['en-US', 'en-CA'], 'en-CA'],
+  ['es', ['es-ES', 'es-US', 'es-419'], 'es-419'],
+  ['fr', ['FR_CA', 'fr-FR'], 'FR_CA'],
+  ['fr', ['fr', 'fr-BE'], 'fr'],
 ] as const)('%s among %j', (locale, langs, chosen) => {
   expect(
     pickVoice(

@@ -1,4 +1,6 @@
-import { checkFiles, fixFile, formatFinding } from './check.mjs'
+import { readFileSync } from 'node:fs'
+import { locales } from '@/lib/i18n/locales'
+import { checkFiles, fixFile, formatFinding, readFolder } from './check.mjs'
 import { usesIn } from './uses-in.mjs'
 
 const base = '{\n  "a": "One {x}",\n  "b": { "c": "Two" }\n}'
@@ -146,4 +148,62 @@ test('an unused message and a missing one are found', () => {
   const found = check('{ "a": "Un {x}", "b": { "c": "Deux" } }', { uses: usesIn('app/x.tsx', code) })
   expect(found).toContain('m/en.json:2:8 a is used nowhere; remove it from every language.')
   expect(found).toContain('app/x.tsx:4:1 b.nope is no message; add it to m/en.json, or mend the key here.')
+})
+
+test('findings come by file, line, column and key', () => {
+  const files = [
+    { path: 'm/fr.json', text: '{ "x": "X",\n  "v": "",   "w": "" }' },
+    { path: 'm/es.json', text: '{ "x": "Y" }' },
+    { path: 'm/en.json', text: '{ "x": "Z", "w": "W", "v": "V" }' },
+  ]
+  expect(checkFiles(files).map(({ path, line, column, key }) => `${path}:${line}:${column} ${key}`)).toEqual([
+    'm/es.json:1:1 v',
+    'm/es.json:1:1 w',
+    'm/fr.json:2:8 v',
+    'm/fr.json:2:19 w',
+  ])
+})
+
+test('without an English file, fields alone are checked', () => {
+  const files = [{ path: 'm/fr.json', text: '{ "footer.email": "nobody", "a": "" }' }]
+  expect(checkFiles(files, []).map(({ key, problem }) => `${key} ${problem}`)).toEqual([
+    'footer.email is not an e-mail address',
+  ])
+})
+
+test('while the English file can not be read, no use of a message is held against it', () => {
+  const [use] = usesIn('app/x.tsx', "useTranslations()('a'); const t = useTranslations(); t('a')")
+  if (!use) throw new Error('the use was not found')
+  const found = checkFiles([{ path: 'm/en.json', text: '{ "a": ' }], [use])
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.map(({ path }) => path)).not.toContain('app/x.tsx')
+})
+
+test('a sentence about a whole file names no key', () => {
+  const finding = { path: 'm/fr.json', line: 1, column: 2, key: '', problem: 'is bad', cure: 'mend it' }
+  expect(formatFinding({ severity: 'error', ...finding })).toBe('m/fr.json:1:2 is bad; mend it.')
+  expect(formatFinding({ severity: 'error', ...finding, key: 'a' })).toBe('m/fr.json:1:2 a is bad; mend it.')
+})
+
+test('only the findings of a file mend it, each its own text', () => {
+  const file = { path: 'm/fr.json', text: '{ "a": "A", "b": "B", "c": "C" }' }
+  const finding = { severity: /** @type {const} */ ('error'), line: 1, column: 1, problem: '', cure: '' }
+  const findings = [
+    { ...finding, path: 'm/es.json', key: 'a', replacement: 'wrong' },
+    { ...finding, path: 'm/fr.json', key: 'b' },
+    { ...finding, path: 'm/fr.json', key: 'b', replacement: 'a "b" longer than before' },
+    { ...finding, path: 'm/fr.json', key: 'c', replacement: '' },
+  ]
+  expect(fixFile(file, findings)).toBe('{ "a": "A", "b": "a \\"b\\" longer than before", "c": "" }')
+  expect(fixFile(file, [])).toBe(file.text)
+})
+
+test('a byte-order mark is taken from the beginning only', () => {
+  expect(fixFile({ path: 'm/fr.json', text: '\uFEFF{ "a": "\uFEFF" }' }, [])).toBe('{ "a": "\uFEFF" }')
+})
+
+test('the message files of a folder are its JSON files', () => {
+  const files = readFolder('messages')
+  expect(files.map(({ path }) => path).sort()).toEqual(locales.map((code) => `messages/${code}.json`).sort())
+  for (const { path, text } of files) expect(text).toBe(readFileSync(path, 'utf8'))
 })

@@ -15,3 +15,42 @@ test('the row has the language’s own name', () => {
     "const t = [\n  { code: 'en' },\n  { code: 'de', name: 'Deutsch', intl: 'de', ogLocale: 'de_DE', voices: ['de-de'] },\n] as const\n",
   )
 })
+
+test('texts in lists and in their objects are marked by what is allowed for their whole key', () => {
+  expect(
+    markUntranslated({
+      'meta.author': 'top',
+      meta: { author: 'Nori Books', title: 'T' },
+      list: [['a'], { author: 'b' }, null],
+      none: null,
+    }),
+  ).toEqual({
+    'meta.author': 'top',
+    meta: { author: 'Nori Books', title: '⟦en⟧ T' },
+    list: [['⟦en⟧ a'], { author: '⟦en⟧ b' }, {}],
+    none: {},
+  })
+})
+
+test('what may be English in one language only is marked', () => {
+  expect(markUntranslated({ benefits: { title: 'Mind' } })).toEqual({ benefits: { title: '⟦en⟧ Mind' } })
+})
+
+test.each([
+  ['pt', 'Português', 'BR'],
+  ['ja', '日本語', 'JP'],
+  ['uk', 'Українська', 'UA'],
+])('%s is %s, as spoken in %s', (code, name, region) => {
+  const row = addRow('] as const', code)
+  expect(row).toContain(
+    `{ code: '${code}', name: '${name}', intl: '${code}', ogLocale: '${code}_${region}', voices: ['${code}-${region.toLowerCase()}'] }`,
+  )
+})
+
+test('a language without a known region has its code for one, and for its name', () => {
+  expect(addRow('] as const', 'qq')).toContain("name: 'Qq', intl: 'qq', ogLocale: 'qq_QQ', voices: ['qq-qq']")
+})
+
+test('a file without the table is named', () => {
+  expect(() => addRow('export const x = 1', 'de')).toThrow('lib/i18n/locales.ts: there is no table')
+})

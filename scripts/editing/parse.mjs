@@ -54,7 +54,6 @@ export function parseMessages(file) {
 
   /** @param {import('jsonc-parser').Node} node @param {string} key */
   const visit = (node, key) => {
-    if (leaves.has(key)) report(node.offset, key, 'stands twice', 'keep one of the two')
     const { offset, length } = node
     const leaf = { offset, length, ...placeAt(text, offset) }
     if (node.type === 'object') {

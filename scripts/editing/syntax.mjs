@@ -27,7 +27,7 @@ import { parseSync } from '@swc/core'
  * @property {Node[]} [arguments]
  * @property {Node[]} [params]
  * @property {Node[]} [properties]
- * @property {Node[]} [elements]
+ * @property {(Node | null)[]} [elements] null where a list has a hole
  * @property {Node[]} [expressions]
  * @property {Node[]} [quasis]
  * @property {Node[]} [declarations]

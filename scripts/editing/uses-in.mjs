@@ -90,7 +90,7 @@ export function usesIn(path, code) {
     const inner = unwrap(node)
     if (inner?.type === 'Identifier') return lists.get(variable(inner))
     return inner?.type === 'ArrayExpression'
-      ? inner.elements?.flatMap(({ expression }) => expression ?? [])
+      ? inner.elements?.flatMap((element) => element?.expression ?? [])
       : undefined
   }
 

@@ -12,6 +12,10 @@ test.each([
   ['/%00', 400],
   ['/%0d%0aLocation:x', 400],
   ['/\x01', 400],
+  ['', 400],
+  ['/a?b=%00', undefined],
+  [`/${'a'.repeat(4_095)}`, undefined],
+  [`/${'a'.repeat(4_096)}`, 414],
   [`/${'a'.repeat(5_000)}`, 414],
 ])('%j is refused with %s', (url, status) => {
   expect(refusal('GET', url)).toBe(status)

@@ -1,0 +1,38 @@
+/** The module as it is in a build for this path. */
+async function builtFor(path: string | undefined) {
+  const { NEXT_PUBLIC_BASE_PATH: _, ...others } = process.env
+  jest.replaceProperty(
+    process,
+    'env',
+    path === undefined ? others : { ...others, NEXT_PUBLIC_BASE_PATH: path },
+  )
+  jest.resetModules()
+  return import('./base-path')
+}
+afterEach(() => jest.restoreAllMocks())
+
+test('at the root of a domain, addresses are as they stand', async () => {
+  const { basePath, withBase, withoutBase } = await builtFor(undefined)
+  expect([basePath, withBase('/fr'), withoutBase('/fr'), withoutBase('/')]).toEqual(['', '/fr', '/fr', '/'])
+})
+
+test('under a path, addresses begin with it, and locations are seen without it', async () => {
+  const { basePath, withBase, withoutBase } = await builtFor('/nori')
+  expect(basePath).toBe('/nori')
+  expect(withBase('/fr')).toBe('/nori/fr')
+  expect(['/nori/fr', '/nori/', '/nori', '/fr', '/x/nori'].map(withoutBase)).toEqual([
+    '/fr',
+    '/',
+    '/',
+    '/fr',
+    '/x/nori',
+  ])
+})
+
+test('files in public/ and pages begin with it too', async () => {
+  await builtFor('/nori')
+  const { asset } = await import('./assets')
+  const { pages } = await import('./pages')
+  expect(asset('/art/a.svg')).toBe('/nori/art/a.svg')
+  for (const { path, address } of pages) expect(path).toBe(`/nori${address}`)
+})

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { messages } from '@/e2e/unit/render-with-messages'
+import { awaitingOwner, hstsPreload, sections, site, socialLinks } from './site'
+
+test('addresses are whole, and the site’s own has no slash at its end', () => {
+  expect(URL.canParse(site.appUrl)).toBe(true)
+  expect(site.url).toBe(new URL(site.url).origin)
+})
+
+test('the build may give the site’s address', async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_SITE_URL: 'https://noricorgi.ca' })
+  jest.resetModules()
+  expect((await import('./site')).site.url).toBe('https://noricorgi.ca')
+  jest.restoreAllMocks()
+})
+
+test('each section and each social link has its words', () => {
+  for (const section of sections) expect(messages.en[section]).toHaveProperty('title')
+  expect(socialLinks.map(({ id }) => id).sort()).toEqual(Object.keys(messages.en.footer.social).sort())
+  for (const { href } of socialLinks) expect(href === '#' || URL.canParse(href)).toBe(true)
+})
+
+test('what waits for the owner says what and in which file', () => {
+  for (const { what, where } of awaitingOwner) {
+    expect(what).not.toBe('')
+    expect(existsSync((where.split(/[*,]/)[0] ?? '').replace(/[^/]*$/, ''))).toBe(true)
+  }
+})
+
+test('the link picture has the shape that networks show whole', () => {
+  expect(site.ogImage.width / site.ogImage.height).toBeCloseTo(1.91, 1)
+})
+
+test('HTTPS for every subdomain is off until the owner decides on it', () => {
+  expect(hstsPreload).toBe(false)
+})

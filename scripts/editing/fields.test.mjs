@@ -1,0 +1,223 @@
+import { documentKeys } from '@/lib/pages'
+import { readFolder } from './check.mjs'
+import { checkFields, lengths } from './fields.mjs'
+import { parseMessages } from './parse.mjs'
+import { untranslatedMark } from './wording.mjs'
+
+/** What is found in a French file with these messages, by key. @param {Record<string, unknown>} words */
+const findingsIn = (words) =>
+  checkFields(parseMessages({ path: 'm/fr.json', text: JSON.stringify(words, null, 1) }))
+const keysFoundIn = (/** @type {Record<string, unknown>} */ words) => findingsIn(words).map(({ key }) => key)
+
+test.each(['messages', 'messages/legal'])('the site’s own files in %s have no wrong field', (folder) => {
+  const files = readFolder(folder)
+  expect(files.length).toBeGreaterThan(0)
+  const errors = files
+    .flatMap((file) => checkFields(parseMessages(file)))
+    .filter(({ severity }) => severity === 'error')
+  expect(errors).toEqual([])
+})
+
+/** @type {[key: string, right: string[], wrong: string[]][]} */
+const fields = [
+  [
+    'book.offer.amount',
+    ['24', '24.99', '0.50', '1200.00'],
+    ['24,99', '24.9', '24.999', '.99', '24.99 $', '$24.99', '24x99', '1,200', ''],
+  ],
+  ['book.offer.currency', ['CAD', 'EUR'], ['cad', 'CA', 'CADX', 'xCAD', '$', '']],
+  ['book.rating.best', ['5', '10', '4.75'], ['five', '5.', '.5', '5x', 'x5', '4,5', '']],
+  ['book.rating.value', ['1', '4.8', '5', '4.85'], ['0', '0.9', '5.1', '6', '4,8', '4.8/5', '3x', 'x']],
+  ['book.rating.count', ['1', '50', '1200'], ['0', '012', '1.5', '1x', 'x1', '1 200', '']],
+  [
+    'footer.email',
+    ['hello@nori.example', 'a.b+c@d.e.ca'],
+    ['hello at nori', 'a@b', 'a@b.c', 'a b@c.ca', 'a@c.ca d', 'a@c d.ca', '@b.ca', 'a@@b.ca', 'a@b.ca@d.ca'],
+  ],
+  ['email', ['a@b.ca'], ['ab.ca']],
+  ['footer.url', ['https://nori.example', 'mailto:a@b.ca'], ['nori.example', '/fr', '']],
+  ['href', ['https://nori.example/fr'], ['nori']],
+  ...documentKeys.map(
+    (key) =>
+      /** @type {[string, string[], string[]]} */ ([
+        `${key}.updated`,
+        ['2026-11-21', '2024-02-29'],
+        [
+          '2026-13-01',
+          '2026-1-1',
+          '21-11-2026',
+          '2026-11-211',
+          '12026-11-21',
+          '2026-11-21T10:00',
+          'Nov 21, 2026',
+          '',
+        ],
+      ]),
+  ),
+]
+
+describe.each(fields)('%s', (key, right, wrong) => {
+  test.each(right)('may be %j', (value) => {
+    expect(findingsIn({ [key]: value })).toEqual([])
+  })
+
+  test.each(wrong)('must not be %j: the error says what to write', (value) => {
+    expect(findingsIn({ [key]: value })).toEqual([
+      {
+        severity: 'error',
+        path: 'm/fr.json',
+        line: 2,
+        column: key.length + 6,
+        key,
+        problem: expect.stringMatching(/^is \S/),
+        cure: expect.stringMatching(/^write \S/),
+      },
+    ])
+  })
+})
+
+test('a rating is held against the best one, which is 5 where none is told', () => {
+  expect(keysFoundIn({ 'book.rating.value': '9', 'book.rating.best': '10' })).toEqual([])
+  expect(keysFoundIn({ 'book.rating.value': '4', 'book.rating.best': '3' })).toEqual(['book.rating.value'])
+  expect(keysFoundIn({ 'book.rating.value': '9' })).toEqual(['book.rating.value'])
+})
+
+test('an address may be named in capitals', () => {
+  expect(keysFoundIn({ 'footer.URL': 'nori', 'footer.Href': 'nori' })).toEqual(['footer.URL', 'footer.Href'])
+})
+
+test.each(fields.map(([key]) => key).filter((key) => key.includes('.')))(
+  'only %s itself is held to its rule, not keys with more to their name',
+  (key) => {
+    expect(keysFoundIn({ [`${key}More`]: 'x', [`${key}.more`]: 'x' })).toEqual([])
+    if (/^(book|terms|privacy|accessibility)\./.test(key))
+      expect(keysFoundIn({ [`my.${key}`]: 'x' })).toEqual([])
+  },
+)
+
+test('words that only end like a field are no field', () => {
+  expect(keysFoundIn({ 'x.webmail': 'x', 'x.nonemail': 'x', 'x.curl': 'x', 'x.nohref': 'x' })).toEqual([])
+})
+
+test('what is not a text, or not translated yet, is left to other checks', () => {
+  const key = 'book.offer.amount'
+  expect(findingsIn({ [key]: 24 })).toEqual([])
+  expect(findingsIn({ [key]: `${untranslatedMark}twenty` })).toEqual([])
+  expect(keysFoundIn({ [key]: `twenty ${untranslatedMark}` })).toEqual([key])
+})
+
+describe('lengths', () => {
+  const limitOf = (/** @type {string} */ key) => lengths.find(({ keys }) => keys.test(key))?.limit ?? 0
+
+  test.each([
+    ['meta.title', 'error'],
+    ['meta.description', 'error'],
+    ...documentKeys.map((key) => [`${key}.description`, 'error']),
+    ['nav.book', 'warning'],
+    ['action.buyNow', 'warning'],
+    ['book.custom.link', 'warning'],
+    ['free-story.newsletter.link', 'warning'],
+    ['shell.backToWebsite', 'warning'],
+    ['hero.title', 'warning'],
+    ['toast.buyTitle', 'warning'],
+    ['toast.languageFailedDescription', 'warning'],
+  ])('%s has a limit in characters as people count them; more is an %s', (key, severity) => {
+    const limit = limitOf(key)
+    expect(limit).toBeGreaterThan(10)
+    expect(findingsIn({ [key]: '🐕'.repeat(limit) })).toEqual([])
+    expect(findingsIn({ [key]: '🐕'.repeat(limit + 1) })).toEqual([
+      expect.objectContaining({
+        severity,
+        key,
+        problem: expect.stringMatching(new RegExp(`^has ${limit + 1} characters, too many for \\S`)),
+        cure: `use at most ${limit}`,
+      }),
+    ])
+  })
+
+  test.each([
+    'meta.titleMore',
+    'meta.description.more',
+    'my.meta.title',
+    'my.meta.description',
+    'my.nav.book',
+    'my.action.buyNow',
+    'hero.titleMore',
+    'my.hero.title',
+    'my.toast.buyTitle',
+    'toast.buyTitleMore',
+    'my.toast.buyDescription',
+    'toast.buyDescriptionMore',
+    'book.text',
+  ])('%s has none', (key) => {
+    expect(findingsIn({ [key]: 'x'.repeat(500) })).toEqual([])
+  })
+})
+
+describe('a page of the story', () => {
+  const key = 'free-story.story.pages.p01.text'
+  /** What is wrong with a page. @param {string} text */
+  const problems = (text) => findingsIn({ [key]: text }).map(({ problem }) => problem)
+  /** So many short words, with an end. @param {number} count */
+  const words = (count, word = 'go') => `${Array(count).fill(word).join(' ')}. `
+
+  test('is hard to read by the length of its sentences and the share of words over six letters', () => {
+    // 7 + 3 words in one sentence, 30 % of them long: LIX 40, the most that is allowed.
+    expect(problems(`${Array(7).fill('sister').join(' ')} ${words(3, 'sisters')}`)).toEqual([])
+    expect(findingsIn({ [key]: `${Array(6).fill('sister').join(' ')} ${words(4, 'sisters')}` })).toEqual([
+      expect.objectContaining({
+        severity: 'warning',
+        problem: expect.stringContaining('(LIX 50)'),
+        cure: expect.stringMatching(/\S/),
+      }),
+    ])
+  })
+
+  test.each(['.', '!', '?', '...', '?!'])('has a sentence more after %j', (mark) => {
+    const half = 'sister sister sister sisters sisters'
+    // LIX 50 as one sentence, 45 as two.
+    expect(problems(`${half} ${half}.`)).toEqual([expect.stringContaining('(LIX 50)')])
+    expect(problems(`${half}${mark} ${half}.`)).toEqual([expect.stringContaining('(LIX 45)')])
+  })
+
+  test('without an end is one sentence, and without a word is not hard', () => {
+    expect(problems('sisters sisters')).toEqual([expect.stringContaining('(LIX 102)')])
+    expect(problems('1 + 1 = 2')).toEqual([])
+  })
+
+  test('is measured by the words that are seen, and as it stands where it is no valid message', () => {
+    expect(problems('<b>{beautiful}</b> {wonderful}')).toEqual([])
+    expect(problems('sisters {')).toEqual([expect.stringContaining('(LIX 101)')])
+  })
+
+  test('has sentences of 25 words at most', () => {
+    expect(problems(words(25) + words(25))).toEqual([])
+    expect(findingsIn({ [key]: words(3) + words(26) + words(4) })).toEqual([
+      expect.objectContaining({
+        severity: 'error',
+        problem: expect.stringContaining(' 26 words'),
+        cure: 'use at most 25',
+      }),
+    ])
+  })
+
+  test.each(['.', '!', '?', '…'])('begins a new sentence after %j', (mark) => {
+    expect(problems(`${words(20).replace('. ', mark)} ${words(20)}`)).toEqual([])
+  })
+
+  test('has words with apostrophes and hyphens in them, and numbers are none', () => {
+    expect(problems(`${words(23).replace('. ', '')} l’eau vas-y 3 4 !`)).toEqual([])
+    expect(problems(`${words(24).replace('. ', '')} l'eau vas-y 3 4 !`)).toEqual([
+      expect.stringContaining(' 26 words'),
+    ])
+  })
+
+  test.each([
+    'free-story.story.pages.p01.question',
+    'free-story.story.pages.p01.textMore',
+    'my.free-story.story.pages.p01.text',
+    'free-story.text',
+  ])('is not %s', (other) => {
+    expect(findingsIn({ [other]: words(60, 'sisters') })).toEqual([])
+  })
+})
