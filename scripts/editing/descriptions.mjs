@@ -121,6 +121,7 @@ export const descriptions = [
   ['toast.languageFailedDescription', 'Text shown there. Says that the page stays in this language.'],
   ['legal.contents', 'Heading of a legal page’s table of contents.'],
   ['legal.updated', 'Date line of a legal page.'],
+  ['legal.draft', 'Line under the date of terms and privacy policy until a lawyer has reviewed them.'],
   ['notFound.title', 'Heading of the page for addresses that do not exist.'],
   ['notFound.text', 'Sentence on that page.'],
   ['notFound.home', 'Button on that page.'],
