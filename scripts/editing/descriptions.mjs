@@ -128,8 +128,8 @@ export const descriptions = [
   ['*.title', 'Title of the legal page, in the browser’s tab too.'],
   ['*.description', 'What the legal page is about, in a sentence.'],
   ['*.updated', 'Day of the last change: year-month-day.'],
-  ['*.intro', 'Paragraphs before the first section.'],
+  ['*.intro', 'Paragraphs before the first section. As many in every language.'],
   ['*.sections.*.title', 'Heading of a section, also in the table of contents.'],
-  ['*.sections.*.paragraphs', 'Paragraphs of the section.'],
-  ['*.sections.*.items', 'List after the paragraphs; may be empty.'],
+  ['*.sections.*.paragraphs', 'Paragraphs of the section. As many in every language, each saying the same.'],
+  ['*.sections.*.items', 'List after the paragraphs; may be empty. As many items in every language.'],
 ]
