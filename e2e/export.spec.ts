@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
-import { documentsIn, landingPage, landingPages, pages as sitePages } from '@/lib/pages'
+import { documentsForCounsel, documentsIn, landingPage, landingPages, pages as sitePages } from '@/lib/pages'
 import { palette } from '@/lib/palette'
+import { awaitingOwner, legalReview } from '@/lib/site'
 import { characters } from '@/scripts/export/font-subset.mjs'
 import { escaped, expect, exportedHtml, landingFile, legalTexts, messages, test } from './fixtures'
 
@@ -72,7 +73,16 @@ for (const locale of locales) {
       const text = legalTexts[locale][key]
       expect(html).toContain('<meta name="robots" content="noindex, follow"/>')
       expect(html).toContain(`<html lang="${locale}"`)
-      for (const section of Object.values(text.sections)) expect(html).toContain(escaped(section.title))
+      const { email } = messages[locale].footer
+      const texts = Object.values(text.sections).flatMap(({ title, paragraphs, items }) => [
+        title,
+        ...paragraphs,
+        ...items,
+      ])
+      for (const one of [...text.intro, ...texts])
+        expect(html).toContain(`>${escaped(one.replaceAll('{email}', email))}<`)
+      const isDraft = awaitingOwner.includes(legalReview) && documentsForCounsel.includes(key)
+      expect(html.includes(`>${escaped(messages[locale].legal.draft)}<`)).toBe(isDraft)
     }
   })
 

@@ -23,6 +23,7 @@ for (const [hash, name] of documents) {
     await expect(page).toHaveTitle(`${text.title} | ${messages.en.meta.siteName}`)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
     await expect(page.locator('meta[name=robots]')).toHaveCount(1)
+    await expect(page.locator('.legal')).toContainText(messages.en.footer.email)
     await expect(page.locator('footer')).toContainText(messages.en.footer.description)
     expect(await page.evaluate(() => scrollY)).toBe(0)
 

@@ -3,12 +3,13 @@ import { defaultLocale, type Locale, locales } from './i18n/locales'
 
 /**
  * The site's documents, in the footer's order. `key`: key of the text in `messages/legal/` and of the label
- * in `messages/`, `footer`; `isRoute`: also a hash route of the app (specification, section 2).
+ * in `messages/`, `footer`; `isRoute`: also a hash route of the app (specification, section 2);
+ * `isForCounsel`: a lawyer reviews its text.
  */
 const documents = [
-  { name: 'terms-and-conditions', key: 'terms', isRoute: true, isIndexed: false },
-  { name: 'privacy-policy', key: 'privacy', isRoute: true, isIndexed: false },
-  { name: 'accessibility', key: 'accessibility', isRoute: false, isIndexed: false },
+  { name: 'terms-and-conditions', key: 'terms', isRoute: true, isForCounsel: true, isIndexed: false },
+  { name: 'privacy-policy', key: 'privacy', isRoute: true, isForCounsel: true, isIndexed: false },
+  { name: 'accessibility', key: 'accessibility', isRoute: false, isForCounsel: false, isIndexed: false },
 ] as const
 
 export type DocumentName = (typeof documents)[number]['name']
@@ -86,6 +87,11 @@ export const pages: readonly Page[] = [...landingPages, ...documentPages]
 
 /** Keys of the documents' texts, in the footer's order. */
 export const documentKeys: readonly DocumentKey[] = documents.map(({ key }) => key)
+
+/** Keys of the documents whose texts a lawyer reviews. */
+export const documentsForCounsel: readonly DocumentKey[] = documents.flatMap(({ key, isForCounsel }) =>
+  isForCounsel ? [key] : [],
+)
 
 /** Documents that are hash routes, in the footer's order. */
 export const routeNames: readonly RouteName[] = documents.flatMap((row) => (row.isRoute ? [row.name] : []))

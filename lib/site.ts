@@ -29,6 +29,12 @@ export const mobileMenuTop = 68
  */
 export const hstsPreload = false as boolean
 
+/** The line below that marks the terms and the privacy policy as drafts while it is there. */
+export const legalReview = {
+  what: 'legal review of terms and privacy policy by counsel',
+  where: 'messages/legal/*.json',
+}
+
 /**
  * What only the owner can confirm: delete a line once it is true (`npm run launch:check`). Addresses
  * are not listed; the check recognises placeholder addresses.
@@ -37,7 +43,7 @@ export const awaitingOwner: readonly { what: string; where: string }[] = [
   { what: 'price and currency', where: 'messages/*.json, book.offer' },
   { what: 'rating and its note', where: 'messages/*.json, book.rating' },
   { what: 'names of the series, the press and the books', where: 'messages/*.json' },
-  { what: 'legal review of terms and privacy policy by counsel', where: 'messages/legal/*.json' },
+  legalReview,
 ]
 
 /** The landing sections in the navigation, in reading order. */

@@ -13,7 +13,7 @@ interface LegalTextProps {
   onBack?: MouseEventHandler
 }
 
-/** A legal document: back link, title, date, contents and sections. */
+/** A legal document: back link, title, date, whether it is a draft, contents and sections. */
 export function LegalText({ text, home, onBack }: LegalTextProps) {
   const t = useTranslations()
   const locale = useLocale()
@@ -24,6 +24,7 @@ export function LegalText({ text, home, onBack }: LegalTextProps) {
         {text.title}
       </h1>
       <p suppressHydrationWarning>{t('legal.updated', { date: formatDate(text.updated, locale) })}</p>
+      {text.isDraft && <p className="legal-draft">{t('legal.draft')}</p>}
       {text.intro.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

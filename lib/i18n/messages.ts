@@ -15,6 +15,8 @@ export interface LegalText {
   description: string
   /** ISO date. */
   updated: string
+  /** Whether counsel has yet to review it; told with the text, not written in the message files. */
+  isDraft?: boolean
   intro: string[]
   sections: Record<string, LegalSection>
 }

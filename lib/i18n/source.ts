@@ -1,3 +1,4 @@
+import { completeTexts } from '../legal/complete-texts'
 import type { Locale } from './locales'
 import type { LegalTexts, Messages } from './messages'
 
@@ -11,9 +12,11 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
   return pseudoIfSet((await import(`../../messages/${locale}.json`)).default)
 }
 
-/** A language's legal texts. */
+/** A language's legal texts, complete (lib/legal/complete-texts.ts). */
 export async function loadLegalTexts(locale: Locale): Promise<LegalTexts> {
-  return pseudoIfSet((await import(`../../messages/legal/${locale}.json`)).default)
+  const texts = await pseudoIfSet<LegalTexts>((await import(`../../messages/legal/${locale}.json`)).default)
+  const { footer } = await loadMessages(locale)
+  return completeTexts(texts, footer.email)
 }
 
 /** The messages unchanged, or in the pseudo-language if PSEUDO is set (docs/editing.md). */

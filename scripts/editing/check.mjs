@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { checkClauses } from './clauses.mjs'
 import { checkFields } from './fields.mjs'
 import { parseMessages } from './parse.mjs'
 import { checkStructure } from './structure.mjs'
@@ -30,6 +31,7 @@ export function checkFiles(files, uses) {
       ...one.findings,
       ...(source ? checkStructure(one, source, locale) : []),
       ...(source ? checkWording(one, source, locale) : []),
+      ...(source ? checkClauses(one, source) : []),
       ...checkFields(one),
     ]
   })

@@ -23,7 +23,7 @@ export function checkStructure(translated, source, locale) {
     findings.push({ severity: 'error', path, line, column, key, problem, cure })
 
   for (const [key, leaf] of translated.leaves) {
-    // A translation may need more or fewer paragraphs than English: only the list itself must be there.
+    // Lists may differ in length, except in documents (clauses.mjs).
     const isExtraItem = listIndex.test(key) && source.leaves.has(key.replace(listIndex, ''))
     const english = source.leaves.get(key) ?? (isExtraItem ? { value: '' } : undefined)
     if (!english) report(key, leaf, 'is not in English', `remove it, or add it to ${source.file.path}`)

@@ -1,0 +1,39 @@
+import type { LegalText } from '../i18n/messages'
+import { documentKeys, documentsForCounsel } from '../pages'
+import { awaitingOwner, legalReview } from '../site'
+import { completeTexts } from './complete-texts'
+
+const text = {
+  title: 'Terms',
+  description: 'Rules',
+  updated: '2026-11-21',
+  intro: ['Write to {email}.'],
+  sections: { contact: { title: 'Contact', paragraphs: ['{email}, or {email}'], items: ['Email: {email}'] } },
+}
+const texts: Record<string, LegalText> = Object.fromEntries(documentKeys.map((key) => [key, text]))
+const lines = awaitingOwner as { what: string; where: string }[]
+const before = [...lines]
+
+afterEach(() => {
+  lines.splice(0, lines.length, ...before)
+})
+
+test('the e-mail address is in every paragraph and item that names it', () => {
+  const [complete] = Object.values(completeTexts(texts, 'a@b.ca'))
+  expect(complete?.intro).toEqual(['Write to a@b.ca.'])
+  expect(complete?.sections.contact).toEqual({
+    title: 'Contact',
+    paragraphs: ['a@b.ca, or a@b.ca'],
+    items: ['Email: a@b.ca'],
+  })
+})
+
+test('texts for counsel are drafts while the review awaits the owner, the others never', () => {
+  const drafts = () =>
+    Object.entries(completeTexts(texts, 'a@b.ca')).flatMap(([key, { isDraft }]) => (isDraft ? [key] : []))
+  lines.splice(0, lines.length, legalReview)
+  expect(drafts()).toEqual(documentsForCounsel)
+  expect(drafts()).toEqual(expect.arrayContaining(['terms', 'privacy']))
+  lines.splice(0, lines.length)
+  expect(drafts()).toEqual([])
+})

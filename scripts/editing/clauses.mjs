@@ -1,0 +1,87 @@
+import { listIndex } from './parse.mjs'
+
+/*
+ * Legal texts say the same in every language, clause for clause: what a reader is promised must not depend on
+ * the language. Words can't be compared by a program; what stands for them can.
+ */
+
+/** Keys of documents' texts: `terms.updated`, `privacy.intro.0`, `terms.sections.contact.items`. */
+const clause = /^[^.]+\.(?:updated$|(?:intro|sections)(?:\.|$))/
+
+/** What only the owner knows: `[telephone number]`. */
+const placeholders = (/** @type {string} */ text) => text.match(/\[[^\]]+\]/g) ?? []
+const digits = (/** @type {string} */ text) => (text.match(/\d+/g) ?? []).sort()
+
+/**
+ * Holds documents against the English ones: the same sections in the same order, as many paragraphs and
+ * items, and in each of them the same numbers and as many placeholders in square brackets; the same dates.
+ * @param {import('./parse.mjs').Parsed} translated
+ * @param {import('./parse.mjs').Parsed} source
+ * @returns {import('./parse.mjs').Finding[]}
+ */
+export function checkClauses({ file, leaves }, source) {
+  /** @type {import('./parse.mjs').Finding[]} */
+  const findings = []
+  /** @param {string} key @param {import('./parse.mjs').Place} place @param {string} problem @param {string} cure */
+  const report = (key, { line, column }, problem, cure) =>
+    findings.push({ severity: 'error', path: file.path, line, column, key, problem, cure })
+  const isUneven = (/** @type {string} */ list) => lengthOf(leaves, list) !== lengthOf(source.leaves, list)
+
+  for (const [key, leaf] of leaves) {
+    if (!clause.test(key)) continue
+    if (Array.isArray(leaf.value) && isUneven(key))
+      report(
+        key,
+        leaf,
+        `has ${lengthOf(leaves, key)} texts, English ${lengthOf(source.leaves, key)}`,
+        'say the same in as many texts',
+      )
+    if (typeof leaf.value !== 'string') continue
+    if (/[[\]]/.test(leaf.value.replaceAll(/\[[^[\]]+\]/g, '')))
+      report(
+        key,
+        leaf,
+        'has a square bracket without its other half',
+        'write placeholders as [what comes here]',
+      )
+    const english = source.leaves.get(key)?.value
+    // In an uneven list the same index is not the same clause.
+    if (typeof english !== 'string' || isUneven(key.replace(listIndex, ''))) continue
+    const [own, wanted] = [leaf.value, english].map((text) => placeholders(text).length)
+    if (own !== wanted)
+      report(key, leaf, `has ${own} placeholders in [ ], English ${wanted}`, 'leave the same open')
+    const [numbers, wantedNumbers] = [leaf.value, english].map((text) => digits(text).join(', '))
+    if (numbers !== wantedNumbers)
+      report(
+        key,
+        leaf,
+        `has the numbers ${numbers || '(none)'}, English ${wantedNumbers || '(none)'}`,
+        'write the same facts in digits',
+      )
+  }
+
+  const [sections, wantedSections] = [leaves, source.leaves].map(sectionsOf)
+  for (const [index, section] of (sections ?? []).entries()) {
+    const wanted = wantedSections?.[index]
+    // Missing sections are reported as missing keys.
+    if (section.key === wanted?.key || sections?.length !== wantedSections?.length) continue
+    report(
+      section.key,
+      section,
+      `stands where English has ${wanted?.key}`,
+      'put the sections in the same order',
+    )
+    break
+  }
+  return findings
+}
+
+/** @param {Map<string, import('./parse.mjs').Leaf>} leaves @param {string} list */
+const lengthOf = (leaves, list) =>
+  [...leaves.keys()].filter((key) => listIndex.test(key) && key.replace(listIndex, '') === list).length
+
+/** @param {Map<string, import('./parse.mjs').Leaf>} leaves */
+const sectionsOf = (leaves) =>
+  [...leaves].flatMap(([key, { line, column }]) =>
+    /^[^.]+\.sections\.[^.]+\.title$/.test(key) ? [{ key: key.replace(/\.title$/, ''), line, column }] : [],
+  )
