@@ -1,5 +1,5 @@
 import { locales } from '@/lib/i18n/locales'
-import { checkFiles, readFolder, sentence } from './check.mjs'
+import { checkFiles, readFolder, formatFinding } from './check.mjs'
 
 const english = {
   terms: {
@@ -29,7 +29,7 @@ const after = (change) => {
     { path: 'm/en.json', text: JSON.stringify(english, null, 2) },
     { path: 'm/fr.json', text: JSON.stringify(changed, null, 2) },
   ])
-    .map(sentence)
+    .map(formatFinding)
     .join('\n')
 }
 
@@ -112,5 +112,5 @@ test('the legal texts of every language say the same, clause for clause', () => 
   expect(files.map(({ path }) => path).sort()).toEqual(
     locales.map((locale) => `messages/legal/${locale}.json`).sort(),
   )
-  expect(checkFiles(files).map(sentence)).toEqual([])
+  expect(checkFiles(files).map(formatFinding)).toEqual([])
 })
