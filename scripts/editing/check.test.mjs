@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { locales } from '@/lib/i18n/locales'
-import { checkFiles, mend, readFolder, sentence } from './check.mjs'
+import { checkFiles, readFolder, sentence } from './check.mjs'
 import { usesIn } from './uses-in.mjs'
 
 const base = '{\n  "a": "One {x}",\n  "b": { "c": "Two" }\n}'
@@ -135,14 +135,6 @@ test.each([
   else expect(found).toContain(expected)
 })
 
-test('what has one right answer is mended, and nothing else', () => {
-  const file = { path: 'm/fr.json', text: '\uFEFF{ "a": " l\'eau ? ", "b": "Dit "}' }
-  const english = { path: 'm/en.json', text: '{ "a": "A", "b": "B" }' }
-  let text = file.text
-  for (const _round of [1, 2, 3]) text = mend({ ...file, text }, checkFiles([english, { ...file, text }]))
-  expect(text).toBe('{ "a": "l’eau\u00a0?", "b": "Dit"}')
-})
-
 test('a message that nothing uses, and a use of no message, are both found', () => {
   const code = ["const t = useTranslations('b')", "t('c')", 't(`' + '$' + '{id}.d`)', "t('nope')"].join('\n')
   const found = check('{ "a": "Un {x}", "b": { "c": "Deux" } }', { uses: usesIn('app/x.tsx', code) })
@@ -183,23 +175,6 @@ test('a sentence about a whole file names no key', () => {
   const finding = { path: 'm/fr.json', line: 1, column: 2, key: '', problem: 'is bad', cure: 'mend it' }
   expect(sentence({ severity: 'error', ...finding })).toBe('m/fr.json:1:2 is bad; mend it.')
   expect(sentence({ severity: 'error', ...finding, key: 'a' })).toBe('m/fr.json:1:2 a is bad; mend it.')
-})
-
-test('only the findings of a file mend it, each its own text', () => {
-  const file = { path: 'm/fr.json', text: '{ "a": "A", "b": "B", "c": "C" }' }
-  const finding = { severity: /** @type {const} */ ('error'), line: 1, column: 1, problem: '', cure: '' }
-  const findings = [
-    { ...finding, path: 'm/es.json', key: 'a', replacement: 'wrong' },
-    { ...finding, path: 'm/fr.json', key: 'b' },
-    { ...finding, path: 'm/fr.json', key: 'b', replacement: 'a "b" longer than before' },
-    { ...finding, path: 'm/fr.json', key: 'c', replacement: '' },
-  ]
-  expect(mend(file, findings)).toBe('{ "a": "A", "b": "a \\"b\\" longer than before", "c": "" }')
-  expect(mend(file, [])).toBe(file.text)
-})
-
-test('a byte-order mark is taken from the beginning only', () => {
-  expect(mend({ path: 'm/fr.json', text: '\uFEFF{ "a": "\uFEFF" }' }, [])).toBe('{ "a": "\uFEFF" }')
 })
 
 test('the message files of a folder are its JSON files', () => {
