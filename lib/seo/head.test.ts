@@ -40,9 +40,12 @@ test('every landing page carries the same alternates, x-default being English', 
 
 describe.each(locales)('the landing page in %s', (locale) => {
   const { meta } = messages[locale]
-  const head = landingHead(messages[locale], locale)
-  const url = absoluteUrl(landingPage(locale).path)
-  const image = absoluteUrl(ogImagePath(locale))
+  const url = site.url + landingPage(locale).path
+  const image = `${site.url}/og/${locale}.png`
+  let head: Head
+  beforeEach(() => {
+    head = landingHead(messages[locale], locale)
+  })
 
   test('has the title of its language and is canonical to itself', () => {
     expect(head.title).toBe(meta.title)

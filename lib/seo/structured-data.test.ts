@@ -8,11 +8,15 @@ import { faqIds, inlineJson, structuredData } from './structured-data'
 
 describe.each(locales)('the structured data in %s', (locale) => {
   const words = messages[locale]
-  const url = absoluteUrl(landingPage(locale).path)
-  const data = structuredData(words, locale)
-  const nodes = data['@graph'] as unknown as Record<string, unknown>[]
+  const url = site.url + landingPage(locale).path
+  const organization = { '@id': `${site.url}/#organization` }
+  let data: ReturnType<typeof structuredData>
+  let nodes: Record<string, unknown>[]
+  beforeEach(() => {
+    data = structuredData(words, locale)
+    nodes = data['@graph'] as unknown as typeof nodes
+  })
   const nodeOf = (type: string) => nodes.find((node) => [node['@type']].flat().includes(type)) ?? {}
-  const organization = { '@id': absoluteUrl('/#organization') }
   const readers = {
     '@type': 'PeopleAudience',
     suggestedMinAge: audience.from,

@@ -10,9 +10,10 @@ import { cacheControl, guessed, redirects, slashedFolders } from './rules.mjs'
  */
 
 describe('Cloudflare and Netlify', () => {
-  const headersOf = readHeaders(hosts.headersFile(hashes, ['_next', 'art', 'fr', 'locales', 'og']))
+  const folders = ['_next', 'art', 'fr', 'locales', 'og']
 
   test.each(paths)('send the headers of %s', (path) => {
+    const headersOf = readHeaders(hosts.headersFile(hashes, folders))
     expect(byName(headersOf(path))).toEqual(ruledWithoutDefault(path))
   })
 
@@ -58,7 +59,10 @@ describe('Vercel', () => {
    *   headers: { source: string, headers: Pair[] }[]
    * }}
    */
-  const config = JSON.parse(hosts.vercelJson(hashes))
+  let config
+  beforeEach(() => {
+    config = JSON.parse(hosts.vercelJson(hashes))
+  })
 
   test.each(paths)('sends the headers of %s', (path) => {
     const fitting = config.headers.filter(({ source }) => new RegExp(`^${source}$`).test(path))
@@ -82,7 +86,12 @@ describe('Vercel', () => {
 })
 
 describe('CloudFront', () => {
-  const policies = hosts.cloudFrontPolicies(hashes)
+  /** @type {ReturnType<typeof hosts.cloudFrontPolicies>} */
+  let policies
+  beforeEach(() => {
+    policies = hosts.cloudFrontPolicies(hashes)
+  })
+
   /** What the policy of a path's behaviour sends. @param {string} path */
   function sent(path) {
     const fitting = policies.filter(({ pattern }) => path.startsWith(pattern.replace('*', '')))
@@ -120,9 +129,8 @@ describe('CloudFront', () => {
     for (const { text } of policies) expect(text).toMatch(/\}\n$/)
   })
 
-  const handler = new Function(`${hosts.cloudFrontFunction()}; return handler`)()
-
   test('leads on for as long as browsers are to remember it', () => {
+    const handler = new Function(`${hosts.cloudFrontFunction()}; return handler`)()
     const answer = handler({ request: { uri: '/terms' } })
     expect(answer).toMatchObject({ statusCode: 301, statusDescription: expect.stringMatching(/\S/) })
     expect(answer.headers['cache-control'].value).toBe(cacheControl('/'))

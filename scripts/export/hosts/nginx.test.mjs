@@ -4,7 +4,10 @@ import { redirects } from './rules.mjs'
 
 describe('nginx', () => {
   const options = { root: '/srv/my "out"', listen: '127.0.0.1:80', folder: '/srv/nginx' }
-  const conf = nginxConf(hashes, options)
+  let conf = ''
+  beforeEach(() => {
+    conf = nginxConf(hashes, options)
+  })
   const unquoted = (/** @type {string} */ text) => text.replace(/^"|"$/g, '').replaceAll('\\"', '"')
   /** Values of a directive, in their order. @param {string} name @param {string} [text] */
   const directive = (name, text = conf) =>
