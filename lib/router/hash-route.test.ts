@@ -20,6 +20,7 @@ test.each([
   ['#/privacy-policy/x', 'landing'],
   ['#/#/privacy-policy', 'landing'],
   ['#/privacy/-policy', 'landing'],
+  ['#!privacy-policy', 'landing'],
 ])('the hash %j names the route %s', (hash, route) => {
   expect(routeOf(hash)).toBe(route)
 })

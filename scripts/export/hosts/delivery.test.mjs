@@ -27,7 +27,7 @@ describe('Cloudflare and Netlify', () => {
   })
 
   test.each([
-    ['a hundred rules', '/x\n  A: b\n'.repeat(100), '/a /b 301\n'],
+    ['a hundred rules', '/x\n  A: b\n  C: d\n'.repeat(100), '/a /b 301\n'],
     ['a line of two thousand characters', `/x\n  ${'b'.repeat(1998)}\n`, '/a /b 301\n'],
     ['two thousand plain redirects', '/x\n', '/a /b* 301\n'.repeat(2000)],
     ['a hundred with a star or a colon', '/x\n', '/a/* /b 301\n'.repeat(50) + '/:a /b 301\n'.repeat(50)],
