@@ -19,7 +19,7 @@ export default {
       },
     ],
   },
-  // next-intl, its parts and the formatters come as ES modules only.
+  // These packages contain ES modules only.
   transformIgnorePatterns: [
     '/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|jsonc-parser|sonner|beasties|css-select|css-what|dom-serializer|domhandler|domutils|domelementtype|htmlparser2|parse5|entities|boolbase|nth-check|subset-font|fontverter|p-limit|yocto-queue|harfbuzzjs)/)',
   ],

@@ -9,7 +9,7 @@ import { landingPage } from '@/lib/pages'
 /*
  * Runs under `next dev` and on a Node host only: an export has no server, and there the boot script
  * in the page applies the same rules (lib/i18n/boot.ts). The file keeps its old name, middleware,
- * because the owner asked for it; Next warns about that once.
+ * because the owner requires it; Next warns about that once.
  */
 export function middleware(request: NextRequest) {
   const { search, pathname } = request.nextUrl
@@ -44,5 +44,5 @@ function acceptedLanguages(header: string): string[] {
     .map(({ tag }) => tag)
 }
 
-// Next reads this without running it, so the table of languages can not be used: any two letters.
+// Next reads this without running it, so it can't use the table of languages: any two letters match.
 export const config = { matcher: ['/', '/:locale([a-z]{2})'] }

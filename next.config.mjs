@@ -8,7 +8,7 @@ const withNextIntl = createNextIntlPlugin({
 })
 
 /**
- * The export is set for the build alone, so that `next dev` still runs middleware.ts.
+ * `output: 'export'` is set for the build only, so that `next dev` still runs middleware.ts.
  * @param {string} phase
  */
 export default function config(phase) {
@@ -23,9 +23,9 @@ export default function config(phase) {
 }
 
 /**
- * Under `next dev` the addresses of the export must work too. There, Next would take `/fr` for a legal
- * document, which is the more special route; a second segment, which the landing route passes over,
- * leaves it no choice.
+ * The addresses of the export must work under `next dev` too. There, Next would match `/fr` with the legal
+ * route, which is more specific than the landing route; a second segment, which the landing route ignores,
+ * prevents that.
  */
 async function rewrites() {
   return {

@@ -1,10 +1,10 @@
 import localFont from 'next/font/local'
 
-/* Cut from Fontsource's by scripts/fonts.mjs. Fallbacks until they are loaded: styles/fonts.css. */
+/* Subsets of the Fontsource fonts, made by scripts/fonts.mjs. Fallbacks until they are loaded: styles/fonts.css. */
 
 const display = localFont({
   src: './fonts/display.woff2',
-  // One cut for every weight of a title.
+  // A variable font: one file for all weights.
   weight: '400 800',
   variable: '--font-nori-display',
   adjustFontFallback: false,

@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 export const viewport: Viewport = { themeColor: site.themeColor }
 
-/** The 404 page: one for all addresses, so it says everything in each language. */
+/** The 404 page: one for all addresses, so it contains its text in each language. */
 export default async function NotFoundPage() {
   const rows = await Promise.all(
     localeTable.map(async ({ code }) => {

@@ -1,6 +1,6 @@
 /**
- * Shows nothing: unknown addresses have app/global-not-found.tsx. Without this file Next puts its own 404 page into
- * the data that every landing page starts with.
+ * Renders nothing: app/global-not-found.tsx is the page of unknown addresses. Without this file Next adds its own
+ * 404 page to the data of every landing page.
  */
 export default function NotFound() {
   return null

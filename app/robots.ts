@@ -4,7 +4,7 @@ import { absoluteUrl } from '@/lib/seo/head'
 
 export const dynamic = 'force-static'
 
-/** Everything may be crawled: the legal pages ask not to be indexed, which must be readable to be heeded. */
+/** Everything may be crawled: crawlers must be able to read the legal pages to find their `noindex`. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl(withBase('/sitemap.xml')) }
 }

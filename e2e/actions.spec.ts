@@ -20,7 +20,7 @@ test('Buy Now shows its notification for 5000 ms and makes no request', async ({
   expect(requests.filter((url) => !url.includes('/_next/static/'))).toEqual([])
 })
 
-test('a notification can be closed by a button with a name', async ({ page }) => {
+test('a notification can be closed by a button with a name', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/fr')
   await hydrated(page)
   await page.getByRole('button', { name: messages.fr.action.buyNow }).locator('visible=true').first().click()
@@ -29,9 +29,9 @@ test('a notification can be closed by a button with a name', async ({ page }) =>
   await expect(toast).toHaveCount(0)
 })
 
-test.describe('when the toaster can not be loaded', () => {
+test.describe('when the toaster can not be loaded', { tag: '@any-screen' }, () => {
   test.use({ expectedErrors: /Failed to load resource|net::ERR|ChunkLoadError/ })
-  test('Buy Now says the same in a popover', async ({ page }) => {
+  test('Buy Now shows the same text in a popover', async ({ page }) => {
     await page.route(`**/${chunkWith('sonner-toast')}`, (route) => route.abort())
     await page.goto('/')
     await hydrated(page)
@@ -45,7 +45,7 @@ test.describe('when the toaster can not be loaded', () => {
   })
 })
 
-test('Download App opens the app site in a new tab', async ({ page }) => {
+test('Download App opens the app site in a new tab', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/')
   const link = page.getByRole('link', { name: messages.en.action.downloadApp })
   await expect(link).toHaveAttribute('href', site.appUrl)
@@ -53,7 +53,9 @@ test('Download App opens the app site in a new tab', async ({ page }) => {
   await expect(link).toHaveAttribute('rel', 'noopener')
 })
 
-test('price and rating stand on the page in the notation of the language', async ({ page }) => {
+test('price and rating stand on the page in the notation of the language', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await page.goto('/fr')
   const { offer, rating } = messages.fr.book
   await expect(page.locator('#book')).toContainText(`${offer.amount.replace('.', ',')}\u00a0$`)

@@ -10,7 +10,7 @@ const base = '/nori'
 let project: ReturnType<typeof copyProject>
 let server: ChildProcess
 
-// One project and one server for both.
+// Both tests use one project and one server.
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: origin })
 test.beforeAll(async () => {
@@ -30,10 +30,10 @@ test.afterAll(() => {
   project?.remove()
 })
 
-test('works whole: words, art, languages, legal pages', async ({ page, context }) => {
-  const outside: string[] = []
+test('texts, pictures, languages and legal pages work', async ({ page, context }) => {
+  const failed: string[] = []
   page.on('response', (response) => {
-    if (response.status() >= 400) outside.push(`${response.status()} ${response.url()}`)
+    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`)
   })
   await page.goto(`${base}/`)
   await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
@@ -57,10 +57,10 @@ test('works whole: words, art, languages, legal pages', async ({ page, context }
   await expect(legal).toHaveURL(`${origin}${base}/privacy-policy-fr.html`)
   await legal.getByRole('link', { name: messages.fr.shell.backToWebsite }).click()
   await expect(legal.locator('h1')).toHaveText(messages.fr.hero.title)
-  expect(outside).toEqual([])
+  expect(failed).toEqual([])
 })
 
-test('tells search engines its whole addresses', () => {
+test('canonical address and picture have the base path', () => {
   const html = project.read('out/fr.html')
   expect(html).toContain(`<link rel="canonical" href="https://nori.example${base}/fr"/>`)
   expect(html).toContain(`content="https://nori.example${base}/og/fr.png"`)

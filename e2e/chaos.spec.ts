@@ -15,13 +15,13 @@ import {
 } from './fixtures'
 
 /*
- * Takes away, one by one and in six ways, every file that the landing page asks for on load and through
- * its main presses. Which files those are is read from the requests of a visit where all is well. On the
- * phone the visit is in French, and only the scripts fail.
+ * Makes every file fail, one by one and in six ways, that the landing page requests on load and during its
+ * main presses. The list of files comes from the requests of a visit without failures. On the phone the visit
+ * is in French, and only the scripts fail.
  */
 
 const test = base.extend<{ server: Awaited<ReturnType<typeof startFaultyServer>> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that a fixture needs from the pattern
   server: async ({}, use, { project }) => {
     const server = await startFaultyServer(project.use.baseURL ?? '')
     await use(server)
@@ -31,12 +31,12 @@ const test = base.extend<{ server: Awaited<ReturnType<typeof startFaultyServer>>
 })
 
 test.use({
-  // What the browser itself reports of a file that fails. A script that the bundler adds has no
-  // `integrity`, so half of one is a syntax error: the only page error that may be.
+  // What the browser itself reports for a file that fails. A script that the bundler adds has no
+  // `integrity`, so half of one is a syntax error: the only page error that is allowed.
   expectedErrors:
     /^console: |^page error: (Unexpected|Invalid or unexpected|missing \) after|Failed to load chunk)/,
   contextOptions: { reducedMotion: 'reduce' },
-  // The system's setting: animations inside pictures do not react to the emulated one, and would count as work.
+  // The system's setting: animations inside pictures ignore the emulated one, and would use the main thread.
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--force-prefers-reduced-motion'] }),
 })
@@ -68,15 +68,15 @@ const faults: Record<string, () => Fault> = {
 interface Visit {
   page: Page
   locale: Locale
-  /** The language that is chosen on the way. */
+  /** The language that is chosen during the visit. */
   other: Locale
 }
 
 const visitOn = (page: Page, isPhone: boolean): Visit =>
   isPhone ? { page, locale: 'fr', other: 'es' } : { page, locale: 'en', other: 'fr' }
 
-/** Lets the page's time pass until one of the answers is there. */
-async function answers(page: Page, ...selectors: ReturnType<Page['locator']>[]) {
+/** Advances the page's clock until one of the elements is visible. */
+async function waitForAny(page: Page, ...selectors: ReturnType<Page['locator']>[]) {
   const any = selectors.reduce((all, locator) => all.or(locator)).first()
   await expect(async () => {
     if (!(await any.isVisible())) await page.clock.fastForward(2_000)
@@ -84,7 +84,7 @@ async function answers(page: Page, ...selectors: ReturnType<Page['locator']>[]) 
   }).toPass({ intervals: [0] })
 }
 
-/** The texts of the main block that are on the page as it was prerendered and not on the page now. */
+/** The texts of the prerendered main block that are not on the page now. */
 const lostTexts = (page: Page, html: string) =>
   page.evaluate((prerendered) => {
     const textsOf = (root: ParentNode) =>
@@ -95,7 +95,7 @@ const lostTexts = (page: Page, html: string) =>
     return textsOf(new DOMParser().parseFromString(prerendered, 'text/html')).filter((text) => !now.has(text))
   }, html)
 
-/** The visitor moves, and the page is live, or knows that it is not going to be: ten seconds later at most. */
+/** Moves the pointer and waits until the page is live or marked as plain, which takes ten seconds at most. */
 async function isSettled(page: Page) {
   const isReady = page.locator('.story[data-live], [data-plain] body')
   await expect(async () => {
@@ -107,7 +107,7 @@ async function isSettled(page: Page) {
   }).toPass({ intervals: [50] })
 }
 
-/** The page is as it was prerendered: all of its words are there, none of them hidden by a message. */
+/** The page contains all of its prerendered texts and no failure message. */
 async function isWhole({ page, locale }: Visit) {
   const { hero, footer, shell } = messages[locale]
   await expect(page.locator('h1')).toHaveText(hero.title)
@@ -117,30 +117,30 @@ async function isWhole({ page, locale }: Visit) {
   expect(await lostTexts(page, exportedHtml(landingFile(locale)))).toEqual([])
 }
 
-/** Opens the landing page as a visitor who never chose a language; some of its files may never come. */
+/** Opens the landing page as a visitor who never chose a language; does not wait for its files. */
 async function open({ page, locale }: Visit) {
-  // Nothing of the visit before may still run and remember its language.
+  // Ends the scripts of the previous visit, which could still write the language cookie.
   await page.goto('about:blank')
   await page.context().clearCookies()
   await page.goto(landingPage(locale).path, { waitUntil: 'commit' })
 }
 
-/** Goes through the main presses; each has its answer, by React, by native HTML or in words. */
+/** Makes the main presses; each has a result, from React, from native HTML or as a message. */
 async function press({ page, locale, other }: Visit, isPhone: boolean) {
-  const words = messages[locale]
-  const landing = page.locator('h1', { hasText: words.hero.title })
-  const failed = page.getByText(words.shell.partFailedTitle)
+  const localeMessages = messages[locale]
+  const landing = page.locator('h1', { hasText: localeMessages.hero.title })
+  const failed = page.getByText(localeMessages.shell.partFailedTitle)
 
   if (isPhone) await page.locator('.mobile-menu summary').click()
   await page.locator('header a[href="#book"]:visible').click()
   await expect(page.locator('#book')).toBeInViewport()
 
   await page.locator('.offer button').click()
-  await answers(page, page.getByText(words.toast.buyTitle).locator('visible=true'))
+  await waitForAny(page, page.getByText(localeMessages.toast.buyTitle).locator('visible=true'))
   await page.keyboard.press('Escape')
 
   const pages = page.locator('.story-pages')
-  const next = page.getByRole('button', { name: words['free-story'].story.next })
+  const next = page.getByRole('button', { name: localeMessages['free-story'].story.next })
   await pages.scrollIntoViewIfNeeded()
   if (await next.isVisible()) await next.click()
   else await pages.locator('li').nth(1).scrollIntoViewIfNeeded()
@@ -149,21 +149,21 @@ async function press({ page, locale, other }: Visit, isPhone: boolean) {
   await page.evaluate(() => {
     location.hash = '#/privacy-policy'
   })
-  await answers(page, page.locator('h1', { hasText: legalTexts[locale].privacy.title }), failed, landing)
-  // The one reload that a missing chunk causes may be under way.
+  await waitForAny(page, page.locator('h1', { hasText: legalTexts[locale].privacy.title }), failed, landing)
+  // The one reload that a missing chunk causes may be in progress.
   await expect(() => page.evaluate(() => history.replaceState(null, '', '#/'))).toPass()
   await expect(() => page.evaluate(() => dispatchEvent(new HashChangeEvent('hashchange')))).toPass()
-  await answers(page, landing, failed)
+  await waitForAny(page, landing, failed)
 
   await chooseLanguage(page, nameOf(other))
-  await answers(
+  await waitForAny(
     page,
     page.locator('h1', { hasText: messages[other].hero.title }),
-    page.getByText(words.toast.languageFailedTitle).locator('visible=true'),
+    page.getByText(localeMessages.toast.languageFailedTitle).locator('visible=true'),
   )
 }
 
-/** How much of a core the page's main thread uses, over a fifth of a second. */
+/** The share of a core that the page's main thread uses, over a fifth of a second. */
 async function mainThreadUse(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
@@ -176,14 +176,14 @@ async function mainThreadUse(page: Page): Promise<number> {
     }
   }
   const before = await read()
-  // A share of time needs time that passes.
+  // A real delay: the share is measured over real time.
   await new Promise((resolve) => setTimeout(resolve, 200))
   const after = await read()
   await session.detach()
   return (after.busy - before.busy) / (after.time - before.time)
 }
 
-/** The files that the page asks for, on load and through its main presses, without the page itself. */
+/** The files that the page requests on load and during its main presses, without the page itself. */
 async function filesOf(visit: Visit, isPhone: boolean): Promise<string[]> {
   const files = new Set<string>()
   const note = (request: Request) => {
@@ -198,7 +198,7 @@ async function filesOf(visit: Visit, isPhone: boolean): Promise<string[]> {
 }
 
 for (const [what, makeFault] of Object.entries(faults)) {
-  test(`a file ${what}: the page stays and answers`, async ({ page, server, isMobile }) => {
+  test(`a file ${what}: the page stays complete and responds`, async ({ page, server, isMobile }) => {
     test.setTimeout(240_000)
     const visit = visitOn(page, isMobile)
     await page.clock.install()
@@ -206,7 +206,7 @@ for (const [what, makeFault] of Object.entries(faults)) {
     await network.send('Network.setCacheDisabled', { cacheDisabled: true })
     const files = await filesOf(visit, isMobile)
     const pictures = files.filter((file) => /\.(svg|png|ico)$/.test(file))
-    // Pictures can't affect one another: they fail together.
+    // Pictures don't affect each other, so they fail together.
     const others = files.filter((file) => !pictures.includes(file)).map((file) => [file])
     const scripts = others.filter(([file]) => file?.endsWith('.js'))
     expect(scripts.length).toBeGreaterThan(8)

@@ -4,7 +4,7 @@ import { landingPages } from '@/lib/pages'
 import { cacheControl, resourcePolicy, securityHeaders } from '@/scripts/export/hosts/rules.mjs'
 import { expect, messages, test } from './fixtures'
 
-/* What a host must do with the export; runs on each of the servers (playwright.config.ts). */
+/* Rules that every host must follow; runs on each of the servers (playwright.config.ts). */
 const server = process.env.E2E_SERVER ?? 'preview'
 const hasRules = server !== 'plain'
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter(
@@ -12,10 +12,10 @@ const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter(
 )
 
 test.describe('on this server', () => {
-  test('every file of the export is there', async ({ request }) => {
+  test('every file of the export is served', async ({ request }) => {
     expect(files.length).toBeGreaterThan(60)
     for (const file of files) {
-      // Hosts with clean URLs lead from a page's file to its address.
+      // Hosts with clean URLs redirect from a page's file to its address.
       const response = await request.get(`/${file}`)
       expect(response.status(), file).toBe(200)
     }
@@ -46,8 +46,8 @@ test.describe('on this server', () => {
     }
   })
 
-  test('every answer carries the security headers, once', async ({ request }) => {
-    test.skip(!hasRules, 'the plain server sends no headers: pages bring their policy as an element')
+  test('every response has the security headers, once', async ({ request }) => {
+    test.skip(!hasRules, 'the plain server sends no headers: pages contain their policy as an element')
     for (const path of [
       '/',
       '/fr',
@@ -72,7 +72,7 @@ test.describe('on this server', () => {
     }
   })
 
-  test('link pictures may be shown elsewhere', async ({ request }) => {
+  test('other sites may show the Open Graph pictures', async ({ request }) => {
     test.skip(!hasRules, 'the plain server sends no headers')
     for (const locale of locales)
       expect((await request.get(`/og/${locale}.png`)).headers()['cross-origin-resource-policy']).toBe(
@@ -80,7 +80,7 @@ test.describe('on this server', () => {
       )
   })
 
-  test('files are kept as long as they stay the same', async ({ request }) => {
+  test('each file has the Cache-Control of the rules', async ({ request }) => {
     test.skip(!hasRules, 'the plain server sends no headers')
     const hashed = files.find((name) => name.startsWith('_next/static/chunks/')) ?? ''
     for (const path of ['/', '/fr', `/${hashed}`, '/art/letter.svg', '/locales/fr/translation.json'])
@@ -89,15 +89,12 @@ test.describe('on this server', () => {
   })
 
   test('texts are sent compressed', async ({ request }) => {
-    test.skip(
-      server === 'preview' || server === 'plain',
-      'a server for looking at the site, not for the world',
-    )
+    test.skip(server === 'preview' || server === 'plain', 'a server for previews and tests does not compress')
     for (const path of ['/', '/locales/fr/translation.json', '/art/hero-wide.svg'])
       expect((await request.get(path)).headers()['content-encoding'], path).toMatch(/gzip|br/)
   })
 
-  test('guessed addresses lead on', async ({ request }) => {
+  test('guessed addresses are redirected', async ({ request }) => {
     test.skip(!hasRules, 'the plain server has no redirects')
     const response = await request.get('/en', { maxRedirects: 0 })
     expect([response.status(), response.headers().location]).toEqual([302, '/?lang=en'])
@@ -107,7 +104,7 @@ test.describe('on this server', () => {
 test.describe('in the browser', () => {
   test.use({ expectedErrors: /integrity/ })
 
-  test('a script that was changed on its way does not run', async ({ page }) => {
+  test('a script that does not match its hash does not run', async ({ page }) => {
     const start = /data-src="([^"]+)"/.exec(readFileSync('out/index.html', 'utf8'))?.[1]
     const chunk = /\bsrc:"([^"]+turbopack-[^"]+)"/.exec(readFileSync(`out${start}`, 'utf8'))?.[1]
     await page.route(`**${chunk}`, (route) =>

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
     server.on('exit', () => reject(new Error('next dev ended')))
   })
 })
-// The whole group: next dev starts processes of its own.
+// The whole process group: next dev starts other processes.
 test.afterAll(() => {
   if (server.pid) process.kill(-server.pid)
 })

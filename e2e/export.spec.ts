@@ -9,27 +9,27 @@ import { escaped, expect, exportedHtml, landingFile, legalTexts, messages, test 
 const attributes = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value)
 
 for (const locale of locales) {
-  test(`the ${locale} page holds all of its text without scripts, in place`, () => {
+  test(`the ${locale} page contains all of its text without scripts, in place`, () => {
     const html = exportedHtml(landingFile(locale))
-    const words = messages[locale]
-    const { story } = words['free-story']
+    const localeMessages = messages[locale]
+    const { story } = localeMessages['free-story']
     const texts = [
-      words.hero.title,
-      words.book.title,
-      words.app.title,
-      words.benefits.title,
-      words['about-us'].title,
-      ...Object.values(words['about-us'].faq).flatMap(({ question, answer }) => [question, answer]),
+      localeMessages.hero.title,
+      localeMessages.book.title,
+      localeMessages.app.title,
+      localeMessages.benefits.title,
+      localeMessages['about-us'].title,
+      ...Object.values(localeMessages['about-us'].faq).flatMap(({ question, answer }) => [question, answer]),
       ...Object.values(story.pages).flatMap(({ text, question }) => [text, question]),
-      words.footer.description,
+      localeMessages.footer.description,
     ]
     for (const text of texts) expect(html).toContain(escaped(text))
-    expect(html).not.toContain(escaped(words.shell.loading))
+    expect(html).not.toContain(escaped(localeMessages.shell.loading))
     expect(html).not.toContain('<div hidden id="S:')
     expect(html).toContain(`<html lang="${locale}"`)
   })
 
-  test(`the ${locale} page's head says who it is`, () => {
+  test(`the ${locale} page's head has its title, meta tags and links`, () => {
     const head = exportedHtml(landingFile(locale)).split('</head>')[0] ?? ''
     const { meta } = messages[locale]
     expect(attributes(head, /<title>(.*?)<\/title>/g)).toEqual([escaped(meta.title)])
@@ -47,7 +47,7 @@ for (const locale of locales) {
     ])
   })
 
-  test(`the ${locale} page's questions are word for word those of the structured data`, () => {
+  test(`the ${locale} page's questions have the same text as in the structured data`, () => {
     const html = exportedHtml(landingFile(locale))
     const [json] = attributes(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs)
     const graph = JSON.parse(json ?? '')['@graph'] as Record<string, unknown>[]
@@ -66,7 +66,7 @@ for (const locale of locales) {
     expect(product?.aggregateRating).toMatchObject({ ratingValue: messages[locale].book.rating.value })
   })
 
-  test(`the ${locale} legal pages hold their text and ask not to be indexed`, () => {
+  test(`the ${locale} legal pages contain their text and are noindex`, () => {
     for (const { file, key } of documentsIn(locale)) {
       const html = exportedHtml(file)
       const text = legalTexts[locale][key]
@@ -76,13 +76,13 @@ for (const locale of locales) {
     }
   })
 
-  test(`the ${locale} dictionary is the message file`, () => {
+  test(`the ${locale} dictionary has the content of the message file`, () => {
     expect(JSON.parse(readFileSync(`out/locales/${locale}/translation.json`, 'utf8'))).toEqual(
       messages[locale],
     )
   })
 
-  test(`the ${locale} link picture is 1200 by 630`, () => {
+  test(`the ${locale} Open Graph picture is 1200 by 630`, () => {
     const png = readFileSync(`out/og/${locale}.png`)
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
   })
@@ -94,7 +94,7 @@ test('the sitemap lists the page of every language with alternates and no legal 
   expect(attributes(xml, /hreflang="([^"]+)"/g)).toEqual(locales.flatMap(() => [...locales, 'x-default']))
 })
 
-test('icons, manifest and robots are there, and language folders for plain file servers', () => {
+test('icons, manifest and robots exist, and language folders for plain file servers', () => {
   for (const file of [
     'favicon.ico',
     'icon.svg',
@@ -108,20 +108,20 @@ test('icons, manifest and robots are there, and language folders for plain file 
     expect(readFileSync(`out/${locale}/index.html`, 'utf8')).toBe(readFileSync(`out/${locale}.html`, 'utf8'))
 })
 
-test('the export holds nothing that no page asks for', () => {
+test('the export contains no file that nothing requests', () => {
   const names = readdirSync('out', { recursive: true, encoding: 'utf8' })
   const pages = names.filter((name) => name.endsWith('.html') && !/[/\\]/.test(name))
   expect(pages.sort()).toEqual([...sitePages.map(({ file }) => file), '404.html'].sort())
-  // Texts for machines; the payloads of Next's client navigation would be .txt as well.
+  // The payloads of Next's client navigation would be .txt files.
   expect(names.filter((name) => name.endsWith('.txt'))).toEqual(['robots.txt'])
   const isEmpty = (name: string) =>
     statSync(`out/${name}`).isDirectory() && readdirSync(`out/${name}`).length === 0
   expect(names.filter(isEmpty)).toEqual([])
 })
 
-test('the fonts were cut to hold every character of the messages', () => {
+test('the fonts contain every character of the messages', () => {
   const known = readFileSync('app/fonts/characters.txt', 'utf8')
-  expect([...characters()].filter((sign) => !known.includes(sign))).toEqual([])
+  expect([...characters()].filter((character) => !known.includes(character))).toEqual([])
 })
 
 for (const { file, type, size, ground } of [
@@ -156,11 +156,11 @@ for (const { file, type, size, ground } of [
         ground,
       },
     )
-    // Of 255; edges differ a little from one version of a browser to another.
+    // Of 255; edges differ a little between browser versions.
     expect(difference).toBeLessThan(3)
   })
 
-test('no dictionary is part of the scripts', () => {
+test('the scripts contain no dictionary', () => {
   const folder = 'out/_next/static/chunks'
   const scripts = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
   for (const locale of locales) {
@@ -169,11 +169,11 @@ test('no dictionary is part of the scripts', () => {
   }
 })
 
-/** Bytes of a file as a host sends it. */
+/** Compressed size of a file in bytes. */
 const sent = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length
 
 for (const locale of locales) {
-  test(`the ${locale} page stays light: HTML at most 24 kB, scripts 165 kB, all of the first load 330 kB`, () => {
+  test(`the ${locale} page stays small: HTML at most 24 kB, scripts 165 kB, all of the first load 330 kB`, () => {
     const file = `out/${landingFile(locale)}`
     const html = readFileSync(file, 'utf8')
     const start = /data-src="([^"]+)"/.exec(html)?.[1] ?? ''

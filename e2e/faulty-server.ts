@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** One way in which the answer to a request can fail. Gets the sound answer, which it may pass on. */
+/** One way in which the response to a request can fail. Gets the original response, which it may send. */
 export type Fault = (
-  sound: { status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer },
+  original: { status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer },
   response: ServerResponse,
 ) => void
 
 /**
- * A server that answers as the one under test does, but for the files that a test lets fail. Faster than
- * intercepting in the browser, which holds every request up, and closer to what networks do.
+ * A proxy of the server under test that makes the files fail that a test names. Faster than intercepting in the
+ * browser, which delays every request, and more similar to real network failures.
  */
 export async function startFaultyServer(origin: string) {
   let isFailing = (_path: string) => false
@@ -17,10 +17,10 @@ export async function startFaultyServer(origin: string) {
 
   const server = createServer((incoming, response) => {
     const { pathname } = new URL(incoming.url ?? '/', origin)
-    readSound(origin, incoming).then(
-      (sound) => {
-        if (fault && isFailing(pathname)) fault(sound, response)
-        else response.writeHead(sound.status, sound.headers).end(sound.body)
+    fetchOriginal(origin, incoming).then(
+      (original) => {
+        if (fault && isFailing(pathname)) fault(original, response)
+        else response.writeHead(original.status, original.headers).end(original.body)
       },
       () => response.destroy(),
     )
@@ -30,7 +30,7 @@ export async function startFaultyServer(origin: string) {
 
   return {
     url: `http://localhost:${port}`,
-    /** Lets these files fail from now on; none of them without a fault. */
+    /** Makes these files fail from now on; without a fault, no file fails. */
     fail(paths: readonly string[], how?: Fault) {
       isFailing = (path) => paths.includes(path)
       fault = how
@@ -44,11 +44,11 @@ export async function startFaultyServer(origin: string) {
   }
 }
 
-function readSound(origin: string, { url, method, headers }: IncomingMessage) {
+function fetchOriginal(origin: string, { url, method, headers }: IncomingMessage) {
   return new Promise<Parameters<Fault>[0]>((resolve, reject) => {
-    // Without compression: half of an answer is half of its text.
-    const asked = { ...headers, 'accept-encoding': 'identity' }
-    request(new URL(url ?? '/', origin), { method, headers: asked }, (answer) => {
+    // Without compression, so that half of a response is half of its text.
+    const plainHeaders = { ...headers, 'accept-encoding': 'identity' }
+    request(new URL(url ?? '/', origin), { method, headers: plainHeaders }, (answer) => {
       const parts: Buffer[] = []
       answer.on('data', (part) => parts.push(part))
       answer.on('end', () =>

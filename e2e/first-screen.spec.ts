@@ -5,16 +5,18 @@ import { locales } from '@/lib/i18n/locales'
 import { landingPage } from '@/lib/pages'
 import { chunkWith, expect, hydrated, landingFile, messages, test } from './fixtures'
 
-/* The page paints from its own HTML; scripts come later, and nothing done before they do is lost. */
+/* The page paints from its own HTML; scripts are loaded later, and presses before that are not lost. */
 
 const startFile = '**/_next/static/start/*.js'
-/** What ten packets of a fresh connection carry. */
+/** Bytes in the first ten packets of a new connection. */
 const firstFlight = 14_000
 
 for (const locale of locales) {
   const file = `out/${landingFile(locale)}`
 
-  test(`the first 14 kB of the ${locale} page hold its whole first screen, styles included`, () => {
+  test(`the first 14 kB of the ${locale} page hold its whole first screen, styles included`, {
+    tag: '@any-screen',
+  }, () => {
     const flights = [
       brotliDecompressSync(readFileSync(`${file}.br`).subarray(0, firstFlight), {
         finishFlush: constants.BROTLI_OPERATION_FLUSH,
@@ -31,72 +33,74 @@ for (const locale of locales) {
     }
   })
 
-  test(`nothing that the ${locale} page names blocks its first paint`, () => {
+  test(`nothing that the ${locale} page names blocks its first paint`, { tag: '@any-screen' }, () => {
     const html = readFileSync(file, 'utf8').replaceAll(/<noscript.*?<\/noscript>/gs, '')
     expect(html).not.toMatch(/<link[^>]*rel="stylesheet"/)
-    // Only browsers without modules ask for what is left.
+    // Only browsers without modules request the remaining ones.
     expect(html).not.toMatch(/<script(?! nomodule)[^>]*\ssrc=/)
     expect(html).not.toMatch(/<link[^>]*as="(?:font|script|fetch)"/)
   })
 }
 
-/** Holds the files of a pattern back; returns how to let them go. */
+/** Delays the files of a pattern; returns a function that releases them. */
 async function hold(page: Page, pattern: string): Promise<() => void> {
-  let letGo = () => {}
-  const free = new Promise<void>((resolve) => {
-    letGo = resolve
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   await page.route(pattern, async (route) => {
-    await free
+    await released
     await route.continue()
   })
-  return letGo
+  return release
 }
 
-test('scripts wait until the page is loaded, or for the first sign of a visitor', async ({ page }) => {
+test('scripts wait until the page is loaded, or for the first sign of a visitor', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   const started: string[] = []
   page.on('request', (request) => {
     if (/\/_next\/static\/(start|chunks)\/.*\.js/.test(request.url())) started.push(request.url())
   })
-  // A picture that does not come keeps the page from being loaded.
-  const letGo = await hold(page, '**/art/hero-*.svg')
+  // The delayed picture delays the page's load event.
+  const release = await hold(page, '**/art/hero-*.svg')
   await page.goto('/', { waitUntil: 'domcontentloaded' })
-  // The style sheet is asked for after the first paint: by then Next's own tags would have asked too.
+  // The style sheet is requested after the first paint: by then Next's own tags would have requested scripts.
   await page.waitForRequest('**/*.css')
   expect(started).toEqual([])
   const request = page.waitForRequest(startFile)
   await page.keyboard.press('Tab')
   await request
   await hydrated(page)
-  letGo()
+  release()
 })
 
-test('a route in the address starts them at once', async ({ page }) => {
-  const letGo = await hold(page, '**/art/hero-*.svg')
+test('a route in the address starts them at once', { tag: '@any-screen' }, async ({ page }) => {
+  const release = await hold(page, '**/art/hero-*.svg')
   const request = page.waitForRequest(startFile)
   await page.goto('/#/privacy-policy', { waitUntil: 'commit' })
   await request
-  letGo()
+  release()
 })
 
-test('a press on a button that came before the scripts is made up for', async ({ page }) => {
-  const letGo = await hold(page, startFile)
+test('a press on a button before the scripts are loaded is repeated', async ({ page }) => {
+  const release = await hold(page, startFile)
   await page.goto('/')
-  const words = messages.en['free-story'].story
-  const next = page.getByRole('button', { name: words.next })
+  const labels = messages.en['free-story'].story
+  const next = page.getByRole('button', { name: labels.next })
   await next.click()
   await expect(next).toHaveAttribute('data-pressed')
-  letGo()
+  release()
   await expect(page.locator('.story-progress [data-current]')).toHaveCount(1)
   await expect(page.locator('.story-progress span').nth(1)).toHaveAttribute('data-current', 'true')
   await expect(next).not.toHaveAttribute('data-pressed')
 })
 
-test('menus and Buy Now answer before the scripts, and stay open when these come', async ({
+test('menus and Buy Now work before the scripts, and stay open when these start', async ({
   page,
   isMobile,
 }) => {
-  const letGo = await hold(page, startFile)
+  const release = await hold(page, startFile)
   await page.goto('/')
   await page.locator('.hero-actions button').click()
   await expect(page.getByText(messages.en.toast.buyDescription)).toBeVisible()
@@ -104,7 +108,7 @@ test('menus and Buy Now answer before the scripts, and stay open when these come
   const menu = page.locator(isMobile ? '.mobile-menu' : '.language-menu')
   await menu.locator('summary').click()
   await expect(menu).toHaveAttribute('open')
-  letGo()
+  release()
   await hydrated(page)
   await expect(menu).toHaveAttribute('open')
   await page.keyboard.press('Escape')
@@ -120,16 +124,16 @@ for (const [name, go] of Object.entries({
     await page.locator('.hero-actions a').click()
   },
 }))
-  test(`${name} leads there, though the styles come late`, async ({ page }) => {
-    const letGo = await hold(page, '**/*.css')
-    const asked = page.waitForRequest('**/*.css')
+  test(`${name} scrolls to the section, also if the styles are late`, async ({ page }) => {
+    const release = await hold(page, '**/*.css')
+    const requested = page.waitForRequest('**/*.css')
     await go(page)
     const target = page.locator(new URL(page.url()).hash)
-    await asked
-    letGo()
+    await requested
+    release()
     await hydrated(page)
     await expect(page.locator('html')).toHaveAttribute('data-laid-out')
-    // Below the header, which the page leaves room for, and to stay once the fonts are there.
+    // Below the header, and still there once the fonts are loaded.
     await page.evaluate(() => document.fonts.ready)
     await expect
       .poll(() =>
@@ -142,8 +146,10 @@ for (const [name, go] of Object.entries({
   })
 
 for (const slow of ['the main block', 'the dictionary'])
-  test(`a section link pressed while ${slow} is on its way leaves the page standing`, async ({ page }) => {
-    const letGo = await hold(
+  test(`a section link pressed while ${slow} is on its way leaves the page standing`, {
+    tag: '@any-screen',
+  }, async ({ page }) => {
+    const release = await hold(
       page,
       slow === 'the dictionary' ? '**/translation.json' : `**/${chunkWith('hero-tall')}`,
     )
@@ -155,19 +161,19 @@ for (const slow of ['the main block', 'the dictionary'])
       if (main) new MutationObserver(note).observe(main, { childList: true, subtree: true })
     })
     await page.locator('.hero-actions a').click()
-    // Without the main block's script React does not start; without the dictionary it waits for the words.
+    // Without the main block's script React does not start; without the dictionary it waits for the messages.
     if (slow === 'the dictionary')
       await page.waitForFunction(() =>
         Object.keys(document).some((key) => key.startsWith('__react') || key.startsWith('_react')),
       )
     await expect(page.locator('#free-story')).toBeInViewport()
-    letGo()
+    release()
     await hydrated(page)
     await expect(page.locator('#free-story')).toBeInViewport()
     expect(await page.evaluate(() => Reflect.get(window, 'gone') ?? false)).toBe(false)
   })
 
-test('all of the page is laid out once the browser had time for it', async ({ page }) => {
+test('the whole page is laid out after the browser was idle', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-laid-out')
   for (const part of await page.locator('.section > .section-inner, .site-footer > .section-inner').all())
@@ -179,11 +185,9 @@ for (const [name, screen] of Object.entries({
   desktop: { width: 1440, height: 900 },
 }))
   for (const locale of locales)
-    test(`fonts that come late move nothing on the first screen: ${locale}, ${name}`, async ({
-      page,
-      isMobile,
-    }) => {
-      test.skip(isMobile, 'sets its own screen; the desktop run has both')
+    test(`fonts that come late move nothing on the first screen: ${locale}, ${name}`, {
+      tag: '@any-screen',
+    }, async ({ page }) => {
       await page.setViewportSize(screen)
       await page.addInitScript(() => {
         Object.assign(window, { shift: 0 })
@@ -192,13 +196,13 @@ for (const [name, screen] of Object.entries({
             Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') })
         }).observe({ type: 'layout-shift', buffered: true })
       })
-      const letGo = await hold(page, '**/*.woff2')
+      const release = await hold(page, '**/*.woff2')
       await page.goto(landingPage(locale).path, { waitUntil: 'domcontentloaded' })
-      // Fonts on their way keep a page from being loaded: a sign of a visitor starts the scripts.
+      // Loading fonts delay the load event, so a key press starts the scripts.
       await page.keyboard.press('Shift')
       await hydrated(page)
       expect(await page.evaluate(() => document.fonts.check('20px display'))).toBe(false)
-      letGo()
+      release()
       await page.waitForFunction(
         () => document.fonts.check('20px display') && document.fonts.check('20px text'),
       )

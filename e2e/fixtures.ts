@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, chromium, expect, type Page } from '@playwright/test'
 import { type Locale, localeInfo, locales } from '@/lib/i18n/locales'
 import type { LegalTexts, Messages } from '@/lib/i18n/messages'
 import { landingPage } from '@/lib/pages'
@@ -9,33 +9,33 @@ const readAll = (folder: string) =>
     locales.map((locale) => [locale, JSON.parse(readFileSync(`${folder}/${locale}.json`, 'utf8'))]),
   )
 
-/** The texts that the site was built from; expectations are read from here, never typed. */
+/** The messages that the site was built from; tests read expected texts from here, never type them. */
 export const messages = readAll('messages') as Record<Locale, Messages>
 export const legalTexts = readAll('messages/legal') as Record<Locale, LegalTexts>
 
-/** A language's name, as its menu entry has it. */
+/** A language's name, as in its menu entry. */
 export const nameOf = (locale: Locale) => localeInfo(locale).name
 
 /** File name of a language's exported landing page. */
 export const landingFile = (locale: Locale) => landingPage(locale).file
 
-/** File names of all exported pages. The list comes from the export itself. */
+/** File names of all exported pages, from the export itself. */
 export const exportedPages = () =>
   readdirSync('out').filter((name) => name.endsWith('.html') && !name.startsWith('_'))
 
 /** The address of an exported page. */
 export const addressOf = (file: string) => (file === 'index.html' ? '/' : `/${file.replace('.html', '')}`)
 
-/** An exported page as it looks to whoever runs no scripts: the flight data repeats the texts. */
+/** An exported page without scripts, whose flight data repeats the texts. */
 export function exportedHtml(file: string): string {
   return readFileSync(`out/${file}`, 'utf8').replace(/<script\b(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
 }
 
-/** A text as React writes it into HTML. */
+/** A text with characters escaped as React does in HTML. */
 export const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;')
 
-/** File name of the exported chunk that holds a text. */
+/** File name of the exported chunk that contains a text. */
 export const chunkWith = (text: string) =>
   readdirSync('out/_next/static/chunks').find(
     (name) => name.endsWith('.js') && readFileSync(`out/_next/static/chunks/${name}`, 'utf8').includes(text),
@@ -46,9 +46,9 @@ export const test = base.extend<{ expectedErrors: RegExp | null; watched: undefi
   expectedErrors: [null, { option: true }],
   watched: [
     async ({ context, baseURL, expectedErrors }, use) => {
-      const troubles: string[] = []
+      const problems: string[] = []
       const note = (text: string) => {
-        if (!expectedErrors?.test(text)) troubles.push(text)
+        if (!expectedErrors?.test(text)) problems.push(text)
       }
       context.on('weberror', (error) => note(`page error: ${error.error().message}`))
       context.on('console', (message) => {
@@ -60,18 +60,25 @@ export const test = base.extend<{ expectedErrors: RegExp | null; watched: undefi
           note(`foreign request: ${url}`)
       })
       await use(undefined)
-      expect(troubles).toEqual([])
+      expect(problems).toEqual([])
     },
     { auto: true },
   ],
 })
+
+/** A browser of its own, with other switches than the rest of the tests; whoever calls closes it. */
+export const launchBrowser = (...switches: string[]) =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM,
+    args: ['--no-sandbox', '--disable-gpu', ...switches],
+  })
 
 /** Waits until the whole style sheet applies, which comes after the first paint. */
 export async function styled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet)
 }
 
-/** Waits until the shell has taken over the page: its header, or its main block too. */
+/** Waits until React has hydrated the elements: by default the header and the main block. */
 export async function hydrated(page: Page, ...parts: string[]): Promise<void> {
   const selectors = parts.length > 0 ? parts : ['.language-menu summary', 'main h1']
   await page.waitForFunction(
@@ -84,7 +91,7 @@ export async function hydrated(page: Page, ...parts: string[]): Promise<void> {
   )
 }
 
-/** Opens the language dropdown and chooses. */
+/** Opens the language dropdown and chooses a language. */
 export async function chooseLanguage(page: Page, name: string): Promise<void> {
   await page.locator('.language-menu summary').click()
   await page.locator('.language-menu').getByRole('link', { name }).click()

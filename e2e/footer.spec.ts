@@ -7,18 +7,17 @@ for (const locale of locales) {
   test(`the ${locale} footer has its five columns`, async ({ page }) => {
     await page.goto(landingPage(locale).path)
     const footer = page.locator('footer')
-    const words = messages[locale]
+    const localeMessages = messages[locale]
     await expect(footer.locator(':scope > div > div')).toHaveCount(5)
-    await expect(footer).toContainText(words.footer.description)
+    await expect(footer).toContainText(localeMessages.footer.description)
     for (const section of sections)
-      await expect(footer.locator(`a[href="#${section}"]`)).toHaveText(words.nav[section])
-    await expect(footer.locator('a[href^="mailto:"]')).toHaveText(words.footer.email)
+      await expect(footer.locator(`a[href="#${section}"]`)).toHaveText(localeMessages.nav[section])
+    await expect(footer.locator('a[href^="mailto:"]')).toHaveText(localeMessages.footer.email)
     for (const { id, href } of socialLinks)
-      await expect(footer.getByRole('link', { name: words.footer.social[id], exact: true })).toHaveAttribute(
-        'href',
-        href,
-      )
-    // The specification's two stand first.
+      await expect(
+        footer.getByRole('link', { name: localeMessages.footer.social[id], exact: true }),
+      ).toHaveAttribute('href', href)
+    // The specification's two documents are first.
     expect(
       documentsIn(locale)
         .slice(0, 2)
@@ -32,7 +31,7 @@ for (const locale of locales) {
   })
 }
 
-test("the copyright line shows the visitor's year, without a hydration error after New Year's Eve", async ({
+test("the copyright line shows the visitor's year, without a hydration error after New Year", async ({
   page,
 }) => {
   const year = new Date().getFullYear() + 5
@@ -44,9 +43,9 @@ test("the copyright line shows the visitor's year, without a hydration error aft
   )
 })
 
-test('a social placeholder leads nowhere and breaks nothing', async ({ page }) => {
+test('a social placeholder stays on the page', async ({ page }) => {
   const placeholder = socialLinks.find(({ href }) => href === '#')
-  test.skip(!placeholder, 'every social link is filled in')
+  test.skip(!placeholder, 'every social link has its address')
   await page.goto('/')
   await hydrated(page)
   await page.locator('footer .social-link[href="#"]').first().click()

@@ -3,7 +3,7 @@ import { expect, hydrated, messages, test } from './fixtures'
 
 const header = 'header.site-header'
 
-test('is transparent up to 50 px and translucent white past it', async ({ page }) => {
+test('is transparent up to 50 px and translucent white past it', { tag: '@any-screen' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await hydrated(page)
@@ -11,7 +11,7 @@ test('is transparent up to 50 px and translucent white past it', async ({ page }
     page.locator(header).evaluate((element) => getComputedStyle(element).backgroundColor)
   await expect(page.locator(header)).toHaveCSS('position', 'fixed')
   await page.evaluate(() => scrollTo(0, 50))
-  // Two frames: the observer has spoken by then if it had anything to say.
+  // After two frames the observer would have reported a change.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   expect(await background()).toBe('rgba(0, 0, 0, 0)')
   await page.evaluate(() => scrollTo(0, 51))
@@ -20,7 +20,7 @@ test('is transparent up to 50 px and translucent white past it', async ({ page }
   await expect.poll(background).toBe('rgba(0, 0, 0, 0)')
 })
 
-test('leads to the five sections by real links', async ({ page, isMobile }) => {
+test('has real links to the five sections', async ({ page, isMobile }) => {
   await page.goto('/')
   const links = page.locator('header nav a')
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
@@ -35,7 +35,7 @@ test('leads to the five sections by real links', async ({ page, isMobile }) => {
   }
 })
 
-test('brings back to the top by its logo', async ({ page }) => {
+test('the logo scrolls to the top', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))

@@ -3,8 +3,8 @@ import { knownPages } from '@/scripts/export/hosts/pages.mjs'
 import { redirects } from '@/scripts/export/hosts/rules.mjs'
 
 /*
- * Request targets that scanners and mischief send, as they stand in the first line of a request: nothing in
- * them is normalised. One letter is one byte (latin1), so that bytes that are no UTF-8 can be among them.
+ * Request targets that scanners and attackers send, as in the first line of a request: not normalised. One
+ * character is one byte (latin1), so that they can contain invalid UTF-8.
  */
 const names = fc.constantFrom(
   'evil.example',
@@ -49,7 +49,7 @@ const names = fc.constantFrom(
   'b'.repeat(5_000),
   '%2e'.repeat(3_000),
 )
-const joints = fc.constantFrom(
+const separators = fc.constantFrom(
   '/',
   '/',
   '//',
@@ -80,13 +80,13 @@ const queries = fc.oneof(
   fc.webQueryParameters().map((query) => `?${query}`),
 )
 const target = fc
-  .tuple(joints, fc.array(fc.tuple(names, joints), { maxLength: 3 }), names, ends, queries)
+  .tuple(separators, fc.array(fc.tuple(names, separators), { maxLength: 3 }), names, ends, queries)
   .map(
     ([start, middle, last, end, query]) =>
       `/${start === '/' ? '' : start}${middle.flat().join('')}${last}${end}${query}`,
   )
 
-/** The shortest addresses of the faults that there were, which must always be among them. */
+/** The shortest targets that once caused a fault; always included. */
 const known = [
   '//',
   '///',
@@ -96,7 +96,7 @@ const known = [
   '//evil.example/%2e%2e',
 ]
 
-/** Hostile request targets, the same ones for the same count. */
+/** Hostile request targets; the same ones for the same count. */
 export const hostileTargets = (count: number): string[] => [
   ...known,
   ...fc.sample(target, { numRuns: count - known.length, seed: 42 }),
@@ -105,13 +105,13 @@ export const hostileTargets = (count: number): string[] => [
 const site = 'https://nori.example'
 const pathnames = new Set([
   ...knownPages(),
-  // Hosts with clean addresses.
+  // Hosts with clean URLs.
   ...knownPages().map((page) => page.replace(/\.html$/, '')),
   ...redirects.map(({ to }) => new URL(to, site).pathname),
 ])
 
-/** Whether a browser would follow a Location to another site, or to what is no page of this one. */
-export function leadsAstray(location: string): boolean {
+/** Whether a browser would follow a Location to another site, or to an address of this site that is not a page. */
+export function leavesKnownPages(location: string): boolean {
   if (!URL.canParse(location, site)) return true
   const { origin, pathname } = new URL(location, site)
   return origin !== site || !pathnames.has(pathname)

@@ -1,11 +1,8 @@
 import { connect } from 'node:net'
 import { expect, test } from './fixtures'
-import { hostileTargets, leadsAstray } from './hostile-requests'
+import { hostileTargets, leavesKnownPages } from './hostile-requests'
 
-/*
- * What anybody may send to a server, byte for byte, so over a plain socket: clients of HTTP put addresses
- * in order first.
- */
+/* Hostile requests, sent byte for byte over a plain socket, because HTTP clients normalise URLs first. */
 const server = process.env.E2E_SERVER ?? 'preview'
 
 interface Answer {
@@ -13,13 +10,13 @@ interface Answer {
   location: string | undefined
 }
 
-/** Whether an answer has come whole; a server is not cut short, so that what it logs are its own faults. */
+/** Whether a response is complete. The connection stays open until then, so that the server logs no aborted responses. */
 function isWhole(head: string, body: string): boolean {
   if (/^transfer-encoding: *chunked/im.test(head)) return body.endsWith('0\r\n\r\n')
   return body.length >= Number(/^content-length: *(\d+)/im.exec(head)?.[1] ?? Number.POSITIVE_INFINITY)
 }
 
-/** Sends one request, with more lines of headers, and reads the answer. Rejects when the connection ends without one. */
+/** Sends one request, with additional headers, and reads the response. Rejects if the connection ends without one. */
 function send(port: number, target: string, headers = ''): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const shown = JSON.stringify(target.slice(0, 200))
@@ -37,13 +34,13 @@ function send(port: number, target: string, headers = ''): Promise<Answer> {
     socket.on('data', (data) => {
       text += data
       const end = text.indexOf('\r\n\r\n')
-      // Some servers keep the connection, whatever they are asked.
+      // Some servers keep the connection open despite `Connection: close`.
       if (end >= 0 && isWhole(text.slice(0, end), text.slice(end + 4))) socket.end()
     })
-    // A server that refuses a request early closes while the rest of it is on its way: what counts is the answer.
+    // A server that refuses a request early closes while the rest is being sent: only the response matters.
     socket.on('error', () => undefined)
     socket.on('close', finish)
-    // Not `end` yet: some servers take a half-closed connection for one that is gone.
+    // Not `end` yet: some servers treat a half-closed connection as closed.
     socket.write(
       `GET ${target} HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n${headers}\r\n`,
       'latin1',
@@ -51,7 +48,7 @@ function send(port: number, target: string, headers = ''): Promise<Answer> {
   })
 }
 
-/** Sends all, twenty at a time. */
+/** Sends all targets, twenty at a time. */
 async function sendAll(port: number, targets: string[]): Promise<{ target: string; answer: Answer }[]> {
   const queue = targets.values()
   const answers: { target: string; answer: Answer }[] = []
@@ -64,7 +61,7 @@ async function sendAll(port: number, targets: string[]): Promise<{ target: strin
 }
 
 test.describe('a thousand hostile requests', () => {
-  test('lead nowhere but to known pages, break nothing, and the next visitor is served', async ({
+  test('are redirected only to known pages, cause no server error, and the server still works', async ({
     baseURL,
   }) => {
     const port = Number(new URL(baseURL ?? '').port)
@@ -74,10 +71,10 @@ test.describe('a thousand hostile requests', () => {
 
     const broken = answers.filter(({ answer }) => !(answer.status < 500))
     expect(broken.map(({ target, answer }) => `${answer.status} ${short(target)}`)).toEqual([])
-    const astray = answers.filter(
-      ({ answer: { location } }) => location !== undefined && leadsAstray(location),
+    const unknown = answers.filter(
+      ({ answer: { location } }) => location !== undefined && leavesKnownPages(location),
     )
-    expect(astray.map(({ target, answer }) => `${short(target)} → ${answer.location}`)).toEqual([])
+    expect(unknown.map(({ target, answer }) => `${short(target)} → ${answer.location}`)).toEqual([])
     expect(await send(port, '/')).toEqual({ status: 200, location: undefined })
   })
 
@@ -89,19 +86,19 @@ test.describe('a thousand hostile requests', () => {
     expect([301, 308]).toContain(status)
     expect(location).toBe(`/fr?${query}`)
     expect((await send(port, `/terms?${query}`)).location).toBe(`/terms-and-conditions.html?${query}`)
-    // Where a rule's target has a query, Cloudflare puts it in the place of the request's (docs/deploying.md).
+    // If a rule's target has a query, Cloudflare replaces the request's with it (docs/deploying.md).
     expect((await send(port, '/en?utm_source=x')).location).toBe(
       server === 'wrangler' ? '/?lang=en' : '/?lang=en&utm_source=x',
     )
   })
 
-  test('what no page is named after is not found, with a slash at the end too', async ({ baseURL }) => {
+  test('unknown addresses are not found, also with a final slash', async ({ baseURL }) => {
     const port = Number(new URL(baseURL ?? '').port)
     for (const target of ['/nothing/', '/%5Cevil.example/', '/art/', '/fr/nothing/', '//evil.example/'])
       expect([target, (await send(port, target)).status]).toEqual([target, 404])
   })
 
-  test('odd ranges break nothing', async ({ baseURL }) => {
+  test('invalid ranges cause no server error', async ({ baseURL }) => {
     const port = Number(new URL(baseURL ?? '').port)
     for (const range of ['bytes=5-2', 'bytes=0-99999999999999999999', 'bytes=-', 'bytes=a-b', 'lines=1-2'])
       expect((await send(port, '/fr', `Range: ${range}\r\n`)).status, range).toBeLessThan(500)

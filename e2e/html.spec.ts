@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
-import { foreignTerms } from '@/e2e/schema-org.mjs'
+import { unknownTerms } from '@/e2e/schema-org.mjs'
 import { locales } from '@/lib/i18n/locales'
 import { site } from '@/lib/site'
 import { addressOf, expect, landingFile, test } from './fixtures'
 
-/* The exported files by themselves: valid HTML, links that lead somewhere, data that others can read. */
+/* The exported files: valid HTML, working links, valid structured data. */
 
 const pages = readdirSync('out').filter((name) => name.endsWith('.html'))
 const html = (page: string) => readFileSync(`out/${page}`, 'utf8')
@@ -15,7 +15,7 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended', 'html-validate:document'],
     rules: {
-      // How React writes HTML: <meta/>, charSet, hidden="". HTML reads these alike.
+      // React's style of HTML: <meta/>, charSet, hidden="". HTML allows it.
       'void-style': 'off',
       'attr-case': 'off',
       'attribute-empty-style': 'off',
@@ -33,7 +33,7 @@ for (const page of pages)
     ).toEqual([])
   })
 
-/** The exported file behind a path of the site, as a host with clean URLs finds it. */
+/** The exported file for a path of the site, as on a host with clean URLs. */
 function fileOf(path: string): string | undefined {
   const name = decodeURIComponent(path).replace(/^\//, '')
   return ['', '.html', 'index.html']
@@ -43,7 +43,7 @@ function fileOf(path: string): string | undefined {
 
 const idsOf = (page: string) => new Set([...html(page).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))
 
-test('every link, picture and file that a page names is there, and every anchor', () => {
+test('every link, picture, file and anchor that a page names exists', () => {
   const lost: string[] = []
   for (const page of pages) {
     const named = [...html(page).matchAll(/\s(?:href|src|srcSet)="([^"]+)"/g)].map(
@@ -55,7 +55,7 @@ test('every link, picture and file that a page names is there, and every anchor'
       const { origin, pathname, hash } = new URL(target.replaceAll('&amp;', '&'), site.url + addressOf(page))
       if (origin !== new URL(site.url).origin) continue
       const file = fileOf(pathname)
-      // `#top` is every page's; a hash route is no anchor.
+      // `#top` exists on every page; a hash route is not an anchor.
       const anchor = hash.slice(1).replace(/^(top|\/.*)$/, '')
       if (!file) lost.push(`${page}: ${target}`)
       else if (anchor && !idsOf(file).has(anchor)) lost.push(`${page}: ${target} has no such anchor`)
@@ -64,7 +64,7 @@ test('every link, picture and file that a page names is there, and every anchor'
   expect(lost).toEqual([])
 })
 
-/* What Google asks for (developers.google.com/search/docs/appearance/structured-data, each type's page). */
+/* What Google requires (developers.google.com/search/docs/appearance/structured-data, each type's page). */
 const required: Record<string, string[]> = {
   Product: ['name', 'image', 'offers'],
   Offer: ['price', 'priceCurrency'],
@@ -87,10 +87,10 @@ const nodesIn = (value: unknown): Node[] =>
       : []
 
 for (const locale of locales)
-  test(`the ${locale} structured data is schema.org's, and holds what Google asks for`, () => {
+  test(`the ${locale} structured data is valid for schema.org and has what Google requires`, () => {
     const page = html(landingFile(locale))
     const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)?.[1] ?? '')
-    expect(foreignTerms(data)).toEqual([])
+    expect(unknownTerms(data)).toEqual([])
     const nodes = nodesIn(data)
     for (const [type, fields] of Object.entries(required)) {
       const ofType = nodes.filter((node) => [node['@type']].flat().includes(type))
@@ -98,7 +98,7 @@ for (const locale of locales)
       for (const node of ofType)
         expect(node).toMatchObject(Object.fromEntries(fields.map((field) => [field, expect.anything()])))
     }
-    // A reference by @id leads to a node of the graph.
+    // Every reference by @id has a node in the graph.
     const ids = new Set(nodes.filter((node) => node['@type']).map((node) => node['@id']))
     for (const node of nodes) if (node['@id'] && !node['@type']) expect(ids).toContain(node['@id'])
   })

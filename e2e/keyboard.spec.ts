@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 interface Stop {
   name: string
-  /** Place among all elements of the page. */
+  /** Index among all elements of the page. */
   place: number
   isOnScreen: boolean
   isCovered: boolean
@@ -14,7 +14,7 @@ interface Stop {
   contrast: number
 }
 
-/** What has the focus: where it stands, whether it can be seen, and how well its outline can. */
+/** The focused element: its position, whether it is visible, and width and contrast of its outline. */
 const focused = (page: Page) =>
   page.evaluate((): Stop | null => {
     const element = document.activeElement
@@ -34,7 +34,7 @@ const focused = (page: Page) =>
       })
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue
     }
-    // The outline stands off its element: what it is seen against is the ground around that.
+    // The outline is outside its element, so its contrast depends on the background around the element.
     let ground: Element | null = element.parentElement
     while (ground && /^rgba\(.*, 0\)$/.test(getComputedStyle(ground).backgroundColor))
       ground = ground.parentElement
@@ -53,8 +53,8 @@ const focused = (page: Page) =>
     }
   })
 
-/** Presses Tab from the top of the page until the focus leaves it or comes round. */
-async function walk(page: Page): Promise<Stop[]> {
+/** Presses Tab from the top of the page until the focus leaves it or returns to an earlier element. */
+async function tabThrough(page: Page): Promise<Stop[]> {
   const stops: Stop[] = []
   for (let step = 0; step < 200; step += 1) {
     await page.keyboard.press('Tab')
@@ -67,18 +67,19 @@ async function walk(page: Page): Promise<Stop[]> {
 
 for (const name of exportedPages())
   test.describe(() => {
-    // The page for unknown addresses comes with that status, which the console notes.
+    // The console reports the status of the 404 page.
     if (name === '404.html') test.use({ expectedErrors: /404/ })
     const locale = locales.find((candidate) => landingFile(candidate) === name)
-    if (!locale) test.skip(({ isMobile }) => isMobile, 'the same on every screen; the desktop run has them')
-    test(`Tab walks through ${name} in reading order, always in sight`, async ({ page }) => {
+    test(`Tab walks through ${name} in reading order, always in sight`, {
+      tag: locale ? [] : ['@any-screen'],
+    }, async ({ page }) => {
       await page.goto(addressOf(name))
       await styled(page)
       if (locale) await hydrated(page, '.story-controls button')
-      const stops = await walk(page)
+      const stops = await tabThrough(page)
       expect(stops.length).toBeGreaterThan(locale ? 20 : 2)
       expect(stops.map(({ place }) => place)).toEqual(stops.map(({ place }) => place).sort((a, b) => a - b))
-      // Names are cut to the length that a failure has room for.
+      // Names are cut to 40 characters above.
       if (locale) expect(stops[0]?.name).toBe(messages[locale].shell.skip.slice(0, 40))
       for (const stop of stops) {
         expect(stop, stop.name).toMatchObject({ isOnScreen: true, isCovered: false })
@@ -88,7 +89,7 @@ for (const name of exportedPages())
     })
   })
 
-test('Escape closes the language menu and gives the focus back', async ({ page }) => {
+test('Escape closes the language menu and gives the focus back', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   const control = page.locator('.language-menu summary')
@@ -101,7 +102,7 @@ test('Escape closes the language menu and gives the focus back', async ({ page }
   await expect(control).toBeFocused()
 })
 
-test.describe('a notification', () => {
+test.describe('a notification', { tag: '@any-screen' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
@@ -111,7 +112,7 @@ test.describe('a notification', () => {
     await expect(page.locator('[data-sonner-toast]')).toBeVisible()
   })
 
-  test('is announced, and has a close button that the keyboard reaches', async ({ page }) => {
+  test('is announced, and has a close button that works with the keyboard', async ({ page }) => {
     const region = page.getByRole('region', { name: messages.en.toast.region })
     await expect(region).toHaveAttribute('aria-live', 'polite')
     const close = page.getByRole('button', { name: messages.en.toast.close })

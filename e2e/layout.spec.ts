@@ -7,7 +7,7 @@ const paths = locales.flatMap((locale) => [
   ...routeNames.map((name) => documentPage(name, locale).path),
 ])
 
-test('no page scrolls sideways at 320 px', async ({ page }) => {
+test('no page scrolls horizontally at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of paths) {
     await page.goto(path)
@@ -26,7 +26,9 @@ for (const [width, height] of [
   [1280, 800],
   [1600, 900],
 ] as const) {
-  test(`both hero buttons stand in the first screen at ${width} × ${height}`, async ({ page }) => {
+  test(`both hero buttons stand in the first screen at ${width} × ${height}`, { tag: '@any-screen' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     for (const locale of locales) {
       await page.goto(landingPage(locale).path)
@@ -38,7 +40,7 @@ for (const [width, height] of [
   })
 }
 
-test('nothing moves while the page loads and is scrolled through', async ({ page }) => {
+test('there is no layout shift while the page loads and scrolls', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 })
     new PerformanceObserver((list) => {
@@ -55,7 +57,7 @@ test('nothing moves while the page loads and is scrolled through', async ({ page
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0)
 })
 
-test('what can be pressed on a phone is at least 44 px high', async ({ page, isMobile }) => {
+test('controls on a phone are at least 44 px high', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a rule for phones; the desktop run would repeat it')
   await page.goto('/')
   await hydrated(page, '.story-controls button')

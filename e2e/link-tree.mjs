@@ -4,10 +4,10 @@ import { join } from 'node:path'
 /** @typedef {(from: string, to: string) => void} Link */
 
 /**
- * Makes a folder again elsewhere: its files as hard links where the system allows that, as copies where it
- * does not, as on another file system. Symbolic links stay what they are.
- * @param {string} from @param {string} to a folder that is not there yet
- * @param {Link} [link] how to make a hard link; throws where it can't
+ * Copies a folder, with hard links to its files where the system allows that, and copies where it does not, as
+ * on another file system. Symbolic links are copied unchanged.
+ * @param {string} from @param {string} to a folder that does not exist yet
+ * @param {Link} [link] creates a hard link; throws if it can't
  */
 export function linkTree(from, to, link = linkSync) {
   mkdirSync(to, { recursive: true })
@@ -25,7 +25,7 @@ function linkOrCopy(source, target, link) {
     link(source, target)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : ''
-    // Another file system, one without hard links, no right to make them, too many of them.
+    // Another file system, one without hard links, no permission, too many links.
     if (!['EXDEV', 'ENOTSUP', 'EPERM', 'EMLINK'].includes(String(code))) throw error
     copyFileSync(source, target)
   }

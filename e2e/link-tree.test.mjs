@@ -33,7 +33,7 @@ const failing = (/** @type {string} */ code) => () => {
   throw Object.assign(new Error(code), { code })
 }
 
-test('files are hard links, symbolic links stay', () => {
+test('files are hard links, symbolic links are unchanged', () => {
   linkTree(from, to)
   expect(inode(join(to, 'package/bin/tool.js'))).toBe(inode(join(from, 'package/bin/tool.js')))
   expect(readlinkSync(join(to, 'tool'))).toBe('package/bin/tool.js')
@@ -45,6 +45,6 @@ test('files are copied to another file system', () => {
   expect(inode(join(to, 'package/bin/tool.js'))).not.toBe(inode(join(from, 'package/bin/tool.js')))
 })
 
-test('another fault is told', () => {
+test('other errors are thrown', () => {
   expect(() => linkTree(from, to, failing('ENOSPC'))).toThrow('ENOSPC')
 })

@@ -2,7 +2,7 @@ import { sections } from '@/lib/site'
 import { expect, hydrated, messages, test } from './fixtures'
 
 test.describe('the mobile menu', () => {
-  test('holds the five sections and Buy Now, 68 px from the top', async ({ page }) => {
+  test('contains the five sections and Buy Now, 68 px from the top', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
     const panel = page.locator('.mobile-menu .disclosure-panel')
@@ -14,7 +14,7 @@ test.describe('the mobile menu', () => {
     await expect(panel.getByRole('button', { name: messages.en.action.buyNow })).toBeVisible()
   })
 
-  test('closes on a choice, which leads to its section', async ({ page }) => {
+  test('closes on a choice and scrolls to its section', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
     await page.locator('.mobile-menu summary').click()
@@ -23,7 +23,7 @@ test.describe('the mobile menu', () => {
     await expect(page.locator('#benefits')).toBeInViewport()
   })
 
-  test('closes on Escape and gives the focus back', async ({ page }) => {
+  test('closes on Escape and moves the focus back', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
     await page.locator('.mobile-menu summary').click()

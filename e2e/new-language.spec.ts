@@ -4,7 +4,7 @@ import { copyProject } from '@/e2e/project-copy.mjs'
 import { defaultLocale } from '@/lib/i18n/locales'
 import { documentsIn } from '@/lib/pages'
 
-test('one more language, from locale:add to the finished export', () => {
+test('a new language works from locale:add to the export', () => {
   test.setTimeout(300_000)
   const copy = copyProject()
   const { run, read, has, remove } = copy

@@ -9,7 +9,7 @@ import { expect, test } from '@playwright/test'
 import { ensureNginx, ensureNginxBrotli, ensureOpenssl } from '@/e2e/install/tools.mjs'
 import { nginxConf } from '@/scripts/export/hosts/nginx.mjs'
 
-/* nginx's configuration with each of its options, as nginx itself reads it. */
+/* nginx's configuration with each of its options, tested with nginx. */
 const port = 3297
 const hashes = { scripts: ['c2NyaXB0'], styles: ['c3R5bGU='] }
 let folder: string
@@ -18,9 +18,9 @@ let tls: { certificate: string; key: string }
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(() => {
   test.setTimeout(240_000)
-  const isHere = ensureNginx() && ensureOpenssl()
-  if (!isHere) console.error('!!! SKIPPED: nginx or openssl is not here and could not be installed.')
-  test.skip(!isHere, 'nginx or openssl is not here and could not be installed')
+  const isInstalled = ensureNginx() && ensureOpenssl()
+  if (!isInstalled) console.error('!!! SKIPPED: nginx or openssl is missing and could not be installed.')
+  test.skip(!isInstalled, 'nginx or openssl is missing and could not be installed')
   folder = mkdtempSync(join(tmpdir(), 'nori nginx-'))
   tls = { certificate: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') }
   spawnSync('openssl', [
@@ -41,7 +41,7 @@ function write(options: { brotli?: string; tls?: typeof tls }): string {
   return conf
 }
 
-/** What nginx has to say about a configuration. */
+/** nginx's own check of a configuration. */
 function check(conf: string) {
   const { status, stderr } = spawnSync('nginx', ['-t', '-c', conf], { encoding: 'utf8' })
   return { status, stderr }
@@ -51,15 +51,15 @@ test('the configuration of the build is valid', () => {
   expect(check(resolve('.deploy/nginx.conf'))).toMatchObject({ status: 0 })
 })
 
-test('it is valid without brotli and certificate, and with a certificate', () => {
+test('the configuration is valid without brotli and certificate, and with a certificate', () => {
   expect(check(write({}))).toMatchObject({ status: 0 })
   expect(check(write({ tls }))).toMatchObject({ status: 0 })
 })
 
-test('with both it sends the .br files over HTTP/2, and keeps its files in its folder', async () => {
+test('with both nginx sends the .br files over HTTP/2, and keeps its files in its folder', async () => {
   const brotli = ensureNginxBrotli()
-  if (!brotli) console.error('!!! SKIPPED: the brotli module is not here and could not be installed.')
-  test.skip(!brotli, 'the brotli module is not here and could not be installed')
+  if (!brotli) console.error('!!! SKIPPED: the brotli module is missing and could not be installed.')
+  test.skip(!brotli, 'the brotli module is missing and could not be installed')
   const conf = write({ brotli, tls })
   expect(check(conf)).toMatchObject({ status: 0 })
   const server = spawn('nginx', ['-c', conf, '-g', 'daemon off;'], { stdio: 'inherit' })
@@ -78,7 +78,7 @@ test('with both it sends the .br files over HTTP/2, and keeps its files in its f
   }
 })
 
-/** Connects over HTTP/2, again while the server is starting. Rejects when the server has ended. */
+/** Connects over HTTP/2; retries while the server is starting. Rejects if the server has ended. */
 async function open(server: ChildProcess) {
   for (;;) {
     const session = connect(`https://localhost:${port}`, { rejectUnauthorized: false })
@@ -92,7 +92,7 @@ async function open(server: ChildProcess) {
   }
 }
 
-/** The answer to a browser that takes brotli. */
+/** The response to a browser that accepts brotli. */
 async function get(server: ChildProcess, path: string) {
   const session = await open(server)
   try {

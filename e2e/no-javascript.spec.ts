@@ -8,21 +8,21 @@ for (const locale of locales) {
   const path = landingPage(locale).path
   test(`${path} can be read and used without JavaScript`, async ({ page, isMobile }) => {
     await page.goto(path)
-    const words = messages[locale]
-    await expect(page.locator('h1')).toHaveText(words.hero.title)
-    await expect(page.getByText(words['about-us'].faq.age.answer)).toBeVisible()
-    await expect(page.getByText(words.shell.loading)).toHaveCount(0)
+    const localeMessages = messages[locale]
+    await expect(page.locator('h1')).toHaveText(localeMessages.hero.title)
+    await expect(page.getByText(localeMessages['about-us'].faq.age.answer)).toBeVisible()
+    await expect(page.getByText(localeMessages.shell.loading)).toHaveCount(0)
     if (isMobile) await page.locator('.mobile-menu summary').click()
     await page.locator('header a[href="#free-story"]:visible').click()
     await expect(page).toHaveURL(/#free-story$/)
-    const { pages } = words['free-story'].story
+    const { pages } = localeMessages['free-story'].story
     await page.getByText(pages.p12.text).scrollIntoViewIfNeeded()
     await expect(page.getByText(pages.p12.text)).toBeInViewport()
     await expect(page.locator('.story-controls')).toBeHidden()
   })
 }
 
-test('the language can be chosen', async ({ page }) => {
+test('the language can be chosen', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/')
   await chooseLanguage(page, nameOf('es'))
   await expect(page.locator('h1')).toHaveText(messages.es.hero.title)
@@ -36,7 +36,7 @@ test('Buy Now shows its notice', async ({ page }) => {
   await expect(page.getByText(messages.en.toast.buyDescription)).toBeVisible()
 })
 
-test('a legal page leads home', async ({ page }) => {
+test('a legal page leads home', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/privacy-policy-es.html')
   await expect(page.locator('h1')).toHaveText(legalTexts.es.privacy.title)
   await page.getByRole('link', { name: messages.es.shell.backToWebsite }).click()

@@ -6,7 +6,7 @@ import { readHeaders } from '@/scripts/export/hosts/headers-file.mjs'
 
 const folder = resolve('.tools/observatory/node_modules/@mdn/mdn-http-observatory')
 
-/** What the Observatory would get from a host that keeps `_headers`, on a domain of one's own. */
+/** The responses that the Observatory would get from a host that follows `_headers`, on a custom domain. */
 async function answers() {
   const { Requests } = await import(`${folder}/src/types.js`)
   const { Session } = await import(`${folder}/src/retriever/session.js`)
@@ -37,11 +37,11 @@ async function answers() {
   return requests
 }
 
-test('Mozilla’s Observatory finds nothing to object to', async () => {
+test('Mozilla’s Observatory reports no failure', async () => {
   test.setTimeout(120_000)
-  const isHere = ensureObservatory()
-  if (!isHere) console.error('!!! SKIPPED: the Observatory could not be fetched from the npm registry.')
-  test.skip(!isHere, 'the Observatory could not be fetched from the npm registry')
+  const isInstalled = ensureObservatory()
+  if (!isInstalled) console.error('!!! SKIPPED: the Observatory could not be fetched from the npm registry.')
+  test.skip(!isInstalled, 'the Observatory could not be fetched from the npm registry')
   const { ALL_TESTS } = await import(`${folder}/src/constants.js`)
   const { getScoreModifier } = await import(`${folder}/src/grader/grader.js`)
   // The list of preloaded domains, which the package fetches when installed with scripts.
@@ -57,6 +57,6 @@ test('Mozilla’s Observatory finds nothing to object to', async () => {
     (sum: number, { result }: { result: string }) => sum + getScoreModifier(result),
     100,
   )
-  // 5 more once the domain is on the preload list; 5 are for cookies that a server sets, of which there are none.
+  // 5 more once the domain is on the preload list; 5 are for cookies set by a server, which the site does not have.
   expect(score).toBe(135)
 })

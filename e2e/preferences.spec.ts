@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { locales, localeTable } from '@/lib/i18n/locales'
 import { documentPage, landingPage, landingPages } from '@/lib/pages'
 import { storyPages } from '@/lib/story/pages'
@@ -8,17 +8,22 @@ import {
   exportedHtml,
   hydrated,
   landingFile,
+  launchBrowser,
   legalTexts,
   messages,
   styled,
   test,
 } from './fixtures'
 
-/* What visitors set for themselves: size, spacing, colours, motion, paper, and odd browsers. */
+/* Visitors' settings: text size, spacing, colours, motion, print, and unusual browsers. */
 
-const someOfEach = [...landingPages.map(({ path }) => path), '/privacy-policy-fr', '/terms-and-conditions-es']
+const samplePaths = [
+  ...landingPages.map(({ path }) => path),
+  '/privacy-policy-fr',
+  '/terms-and-conditions-es',
+]
 
-/** Text that a box around it cuts off, and whether the page scrolls sideways. */
+/** Texts that a box around them clips, and whether the page scrolls horizontally. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const cut: string[] = []
@@ -31,7 +36,7 @@ const cutOff = (page: Page) =>
         !text ||
         !parent ||
         parent.closest(
-          // The logo's word is in its link's name too, and gives way to larger words.
+          // The logo's text is also in its link's name, and is clipped on purpose with large text.
           'script, noscript, style, .sr-only, .skip-link, .logo, [popover], .story-pages',
         )
       )
@@ -63,10 +68,10 @@ for (const [name, change] of Object.entries({
   'wide spacing of text':
     '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }',
 }))
-  test(`${name} cuts nothing off`, async ({ page }) => {
-    for (const path of someOfEach) {
+  test(`${name} clips nothing`, async ({ page }) => {
+    for (const path of samplePaths) {
       await visit(page, path)
-      // An adopted sheet is the reader's, which the page's policy does not rule.
+      // The page's policy does not apply to an adopted style sheet, as to a visitor's own.
       await page.evaluate((css) => {
         const sheet = new CSSStyleSheet()
         sheet.replaceSync(css)
@@ -80,16 +85,17 @@ for (const [name, size] of Object.entries({
   '400 % zoom on a laptop': { width: 320, height: 200 },
   'a screen of 240 px': { width: 240, height: 320 },
 }))
-  test(`${name}: nothing is cut off, nothing scrolls sideways`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'sets its own screen')
+  test(`${name}: nothing is cut off, nothing scrolls sideways`, { tag: '@any-screen' }, async ({ page }) => {
     await page.setViewportSize(size)
-    for (const path of someOfEach) {
+    for (const path of samplePaths) {
       await visit(page, path)
       expect(await cutOff(page), path).toEqual({ cut: [], sideways: false })
     }
   })
 
-test('in forced colours, buttons keep a border and the focus its outline', async ({ page }) => {
+test('in forced colours, buttons keep a border and the focus its outline', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' })
   for (const path of ['/', '/privacy-policy']) {
     await visit(page, path)
@@ -104,7 +110,9 @@ test('in forced colours, buttons keep a border and the focus its outline', async
   }
 })
 
-test('with reduced motion nothing moves and nothing scrolls smoothly', async ({ page }) => {
+test('with reduced motion nothing moves and nothing scrolls smoothly', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/')
   await hydrated(page, '.story-controls button')
@@ -130,7 +138,7 @@ test('with reduced motion nothing moves and nothing scrolls smoothly', async ({ 
 })
 
 for (const locale of locales)
-  test(`on paper the ${locale} pages are text without controls`, async ({ page }) => {
+  test(`on paper the ${locale} pages are text without controls`, { tag: '@any-screen' }, async ({ page }) => {
     await page.emulateMedia({ media: 'print' })
     await visit(page, landingPage(locale).path)
     await expect(page.locator('.site-header')).toBeHidden()
@@ -140,7 +148,7 @@ for (const locale of locales)
     await expect(page.locator('h1')).toHaveText(legalTexts[locale].privacy.title)
   })
 
-test('every language is called by its own name, in its own language', () => {
+test('every language is called by its own name, in its own language', { tag: '@any-screen' }, () => {
   for (const locale of locales) {
     const html = exportedHtml(landingFile(locale))
     for (const { code, name } of localeTable) {
@@ -151,7 +159,7 @@ test('every language is called by its own name, in its own language', () => {
   }
 })
 
-test('pictures that say something are described, the others are silent', () => {
+test('pictures that say something are described, the others are silent', { tag: '@any-screen' }, () => {
   for (const locale of locales) {
     const html = exportedHtml(landingFile(locale))
     const pictures = [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag)
@@ -163,14 +171,14 @@ test('pictures that say something are described, the others are silent', () => {
         .map(escaped)
         .sort(),
     )
-    // Vectors: sharp on any screen.
+    // SVG is sharp on any screen.
     for (const tag of pictures) expect(tag).toMatch(/\ssrc="[^"]+\.svg"/)
   }
 })
 
-test.describe('without style sheets', () => {
+test.describe('without style sheets', { tag: '@any-screen' }, () => {
   test.use({ expectedErrors: /ERR_FAILED|Failed to load/ })
-  test('the page reads in order and its links lead on', async ({ page }) => {
+  test('the page is in reading order and its links work', async ({ page }) => {
     await page.route('**/*.css', (route) => route.abort())
     await page.route('/', async (route) => {
       const response = await route.fetch()
@@ -189,14 +197,11 @@ test.describe('without style sheets', () => {
   })
 })
 
-test.describe('in odd browsers', () => {
+test.describe('in odd browsers', { tag: '@any-screen' }, () => {
   test('a browser whose own interface runs from right to left shows the page as written', async ({
     baseURL,
   }) => {
-    const browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--lang=ar', '--force-ui-direction=rtl'],
-    })
+    const browser = await launchBrowser('--lang=ar', '--force-ui-direction=rtl')
     const page = await browser.newPage({ baseURL, locale: 'ar' })
     await page.goto('/')
     await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
@@ -205,10 +210,7 @@ test.describe('in odd browsers', () => {
   })
 
   test('without pictures the words are all there', async ({ baseURL }) => {
-    const browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--blink-settings=imagesEnabled=false'],
-    })
+    const browser = await launchBrowser('--blink-settings=imagesEnabled=false')
     const page = await browser.newPage({ baseURL, locale: 'en-CA' })
     await page.goto('/')
     await hydrated(page)

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { commandOf } from '../scripts/command.mjs'
 import { linkTree } from './link-tree.mjs'
 
-/** A copy of the project to build in, and ways to run commands (commandOf) and to read and write files there. */
+/** Creates a copy of the project, with functions that run commands (commandOf) and read and write files in it. */
 export function copyProject() {
   const folder = mkdtempSync(join(tmpdir(), 'nori-'))
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
   for (const file of files.trim().split('\n')) if (existsSync(file)) cpSync(file, join(folder, file))
-  // Not one symbolic link: Turbopack follows none out of the project.
+  // Not a symbolic link: Turbopack does not follow links out of the project.
   linkTree('node_modules', join(folder, 'node_modules'))
   return {
     folder,

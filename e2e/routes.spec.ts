@@ -13,7 +13,7 @@ const documents = [
 ] as const
 
 for (const [hash, name] of documents) {
-  test(`${hash} shows the document, focuses its heading and asks not to be indexed`, async ({ page }) => {
+  test(`${hash} shows the document, focuses its heading and is noindex`, async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
     await goTo(page, hash)
@@ -42,7 +42,7 @@ for (const [hash, name] of documents) {
   })
 }
 
-test('on a legal route the skip link leads to the document', async ({ page }) => {
+test('on a legal route the skip link focuses the main block and keeps the route', async ({ page }) => {
   await page.goto('/#/privacy-policy')
   await expect(page.locator('h1')).toHaveText(legalTexts.en.privacy.title)
   await page.locator('.skip-link').focus()
@@ -52,7 +52,7 @@ test('on a legal route the skip link leads to the document', async ({ page }) =>
   await expect(page).toHaveURL(/#\/privacy-policy$/)
 })
 
-test('a change of language on a legal route keeps the place and the focus', async ({ page }) => {
+test('a change of language on a legal route keeps scroll position and focus', async ({ page }) => {
   await page.goto('/#/privacy-policy')
   await expect(page.locator('h1')).toBeFocused()
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
@@ -82,9 +82,9 @@ for (const hash of ['#/', '#/nowhere', '#/%E0%A4%A', '#nothing', '#/__proto__', 
   })
 }
 
-test.describe('when the legal texts can not be had', () => {
+test.describe('when the legal texts can not be loaded', () => {
   test.use({ expectedErrors: /Failed to load resource|failed (loading|parsing)/ })
-  test('the route says so and can be tried again', async ({ page }) => {
+  test('the route shows a message and can be retried', async ({ page }) => {
     await page.route('**/locales/en/legal.json', (route) => route.fulfill({ status: 404 }))
     await page.goto('/#/terms-and-conditions')
     await expect(page.getByRole('alert').getByText(messages.en.shell.partFailedTitle)).toBeVisible()
@@ -96,7 +96,7 @@ test.describe('when the legal texts can not be had', () => {
 })
 
 for (const locale of locales) {
-  test(`the static ${locale} legal pages lead back: in history, or home where there is none`, async ({
+  test(`the back link of the static ${locale} legal pages goes back in history, or home without one`, async ({
     page,
     context,
   }) => {
@@ -111,7 +111,7 @@ for (const locale of locales) {
     await legal.getByRole('link', { name: messages[locale].shell.backToWebsite }).click()
     await expect(legal.locator('h1')).toHaveText(messages[locale].hero.title)
 
-    // Where the link does not lead: only history can.
+    // An address that differs from the link's target: only history can lead there.
     const before = `${landingPage(locale).path}?from=a-letter#app`
     await page.goto(before)
     await page.goto(path)
@@ -124,7 +124,7 @@ for (const locale of locales) {
 
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: /404/ })
-  test('answers 404 in all languages, each with a way home', async ({ page }) => {
+  test('answers 404 in all languages, each with a link home', async ({ page }) => {
     const response = await page.goto('/no/such/page')
     expect(response?.status()).toBe(404)
     for (const locale of locales) {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /*
- * schema.org's vocabulary, read from the types that schema-dts generates of it: at run time, unlike those,
- * it also sees nodes of two types and whatever passed through a loose type on its way.
+ * Checks values against schema.org's vocabulary, which is read from the types of schema-dts. Unlike those types,
+ * a check at run time also covers nodes with two types and values with loose types.
  */
 const declarations = readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8')
 
@@ -26,16 +26,16 @@ const allows = (type, property, seen = new Set()) => {
 }
 
 /**
- * What in a JSON-LD value is not schema.org's: types that do not exist, properties that none of a node's
- * types has. One line each.
+ * The parts of a JSON-LD value that schema.org does not have: unknown types, and properties that none of a
+ * node's types has. One line for each.
  * @param {unknown} value @param {string} [path]
  * @returns {string[]}
  */
-export function foreignTerms(value, path = '') {
-  if (Array.isArray(value)) return value.flatMap((item, index) => foreignTerms(item, `${path}[${index}]`))
+export function unknownTerms(value, path = '') {
+  if (Array.isArray(value)) return value.flatMap((item, index) => unknownTerms(item, `${path}[${index}]`))
   if (typeof value !== 'object' || value === null) return []
   const { '@type': type, '@graph': graph, ...fields } = /** @type {Record<string, unknown>} */ (value)
-  if (graph) return foreignTerms(graph, path)
+  if (graph) return unknownTerms(graph, path)
   const nodeTypes = [type ?? []].flat().map(String)
   const properties = Object.entries(fields).filter(([name]) => !name.startsWith('@'))
   return [
@@ -43,6 +43,6 @@ export function foreignTerms(value, path = '') {
     ...properties
       .filter(([name]) => !nodeTypes.some((nodeType) => allows(nodeType, name)))
       .map(([name]) => `${path}: ${nodeTypes.join(' and ')} has no property ${name}`),
-    ...properties.flatMap(([name, inner]) => foreignTerms(inner, `${path}.${name}`)),
+    ...properties.flatMap(([name, inner]) => unknownTerms(inner, `${path}.${name}`)),
   ]
 }

@@ -1,16 +1,16 @@
 /** @jest-environment node */
-import { foreignTerms } from './schema-org.mjs'
+import { unknownTerms } from './schema-org.mjs'
 
-test('knows own, inherited and either type’s properties', () => {
-  expect(foreignTerms({ '@type': 'Book', name: 'x', isbn: '1', numberOfPages: 3 })).toEqual([])
+test('own properties, inherited ones and those of either type are known', () => {
+  expect(unknownTerms({ '@type': 'Book', name: 'x', isbn: '1', numberOfPages: 3 })).toEqual([])
   expect(
-    foreignTerms({ '@type': ['Product', 'BookSeries'], offers: { '@type': 'Offer', price: 1 }, hasPart: [] }),
+    unknownTerms({ '@type': ['Product', 'BookSeries'], offers: { '@type': 'Offer', price: 1 }, hasPart: [] }),
   ).toEqual([])
 })
 
-test('names what is not of the vocabulary', () => {
+test('unknown types and properties are reported', () => {
   expect(
-    foreignTerms({
+    unknownTerms({
       '@graph': [
         { '@type': 'Bok', name: 'x' },
         { '@type': 'Offer', price: 1, cost: 2 },

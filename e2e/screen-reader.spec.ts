@@ -7,7 +7,7 @@ import { filledIn, keyed, treeOf, withKeys } from './screen-reader'
 
 const kept = 'landing.yml'
 
-test('what a screen reader is told of a landing page stays as it is', async ({ page }) => {
+test('the accessibility tree of a landing page is unchanged', async ({ page }) => {
   const locale = locales.find((code) => code !== defaultLocale) ?? defaultLocale
   const dictionary = keyed(messages[locale])
   await page.route(`**${dictionaryUrl(locale)}`, (route) => route.fulfill({ json: dictionary }))
@@ -20,7 +20,7 @@ test('what a screen reader is told of a landing page stays as it is', async ({ p
 })
 
 for (const locale of locales)
-  test(`the ${locale} page tells the same in its own words`, async ({ page }) => {
+  test(`the ${locale} page has the same accessibility tree with its own texts`, async ({ page }) => {
     await page.goto(landingPage(locale).path)
     await hydrated(page, '.story-controls button')
     expect(await treeOf(page)).toBe(filledIn(readFileSync(`e2e/kept/${kept}`, 'utf8'), locale))

@@ -7,12 +7,12 @@ import { site, socialLinks } from '@/lib/site'
 import { messages, nameOf } from './fixtures'
 
 /*
- * What a screen reader is told of a landing page, with keys where words stand: `‹book.title›`,
- * `‹book.ages from=3 to=5›`. One kept tree then serves every language, whatever its words are.
+ * The accessibility tree of a landing page, with message keys instead of texts: `‹book.title›`,
+ * `‹book.ages from=3 to=5›`. So one stored tree is valid for every language and does not change with the texts.
  */
 
-/** Arguments that pages work out of other messages. */
-const workedOut = (locale: Locale) => {
+/** Arguments that pages compute from other messages. */
+const computedArguments = (locale: Locale) => {
   const { offer, rating } = messages[locale].book
   return {
     price: formatPrice(offer.amount, offer.currency, locale),
@@ -21,7 +21,7 @@ const workedOut = (locale: Locale) => {
   }
 }
 
-/** What is no message but differs by language, or is the owner's to fill in. */
+/** Texts that are not messages but depend on the language or on the owner. */
 const constants = (locale: Locale): Record<string, string> => ({
   'language name': nameOf(locale),
   'app address': site.appUrl,
@@ -29,22 +29,22 @@ const constants = (locale: Locale): Record<string, string> => ({
 })
 
 /**
- * A dictionary with a key in the place of each text. Its arguments stay, but for those that pages work
- * out; numbers and the currency stay whole, since pages calculate with them.
+ * Messages with the key instead of each text. Arguments are kept, except those that pages compute; numbers and
+ * the currency are kept, because pages calculate with them.
  */
-export function keyed<T>(words: T, key = ''): T {
-  if (typeof words === 'object' && words !== null)
+export function keyed<T>(value: T, key = ''): T {
+  if (typeof value === 'object' && value !== null)
     return Object.fromEntries(
-      Object.entries(words).map(([name, value]) => [name, keyed(value, key ? `${key}.${name}` : name)]),
+      Object.entries(value).map(([name, child]) => [name, keyed(child, key ? `${key}.${name}` : name)]),
     ) as T
-  if (/^book\.(offer\.(amount|currency)|rating\.value)$/.test(key)) return words
-  const names = [...String(words).matchAll(/\{(\w+)/g)].map(([, name = '']) => name)
-  const shown = names.filter((name) => !(name in workedOut('en')))
-  const year = /<year>/.test(String(words)) ? '<year>0</year>' : ''
+  if (/^book\.(offer\.(amount|currency)|rating\.value)$/.test(key)) return value
+  const names = [...String(value).matchAll(/\{(\w+)/g)].map(([, name = '']) => name)
+  const shown = names.filter((name) => !(name in computedArguments('en')))
+  const year = /<year>/.test(String(value)) ? '<year>0</year>' : ''
   return `‹${key}${shown.map((name) => ` ${name}={${name}}`).join('')}›${year}` as T
 }
 
-/** A page's tree in one way of writing: without YAML's quotation marks, with plain blanks. */
+/** A page's tree, normalised: without YAML's quotation marks, with plain spaces. */
 export async function treeOf(page: Page): Promise<string> {
   const social: string[] = socialLinks.map(({ href }) => href)
   const lines = (await page.locator('body').ariaSnapshot()).split('\n').map((line) => {
@@ -56,14 +56,14 @@ export async function treeOf(page: Page): Promise<string> {
       (name) => `"${JSON.parse(name)}"`,
     )
     const text = value.startsWith('"') ? JSON.parse(value) : value
-    // Where social links lead is the footer's test to know.
+    // The footer's test checks the targets of social links.
     const shown = role === '/url' && social.includes(text) ? '‹social link›' : text
     return `${indent}${role}${colon}${shown && ' '}${shown.startsWith('mailto:') ? decodeURIComponent(shown) : shown}`
   })
   return (
     `${lines.join('\n')}\n`
       .replaceAll(/[\u00a0\u202f]/g, ' ')
-      // The year stands somewhere in the copyright line, which the footer's test reads.
+      // The position of the year depends on the language; the footer's test checks the copyright line.
       .replace(
         /- paragraph:\n(?:\s+- text: .*\n)?\s+- time: .*\n(?:\s+- text: .*\n)?/,
         '- paragraph: ‹copyright›\n',
@@ -71,7 +71,7 @@ export async function treeOf(page: Page): Promise<string> {
   )
 }
 
-/** The tree of a page in a `keyed` dictionary, with names in the place of the language's constants too. */
+/** The tree of a page with `keyed` messages, with names also instead of the language's constants. */
 export function withKeys(tree: string, locale: Locale): string {
   const known = Object.entries(constants(locale))
   return tree
@@ -83,7 +83,7 @@ export function withKeys(tree: string, locale: Locale): string {
     .join('\n')
 }
 
-/** A tree with keys, filled in with the words of a language. */
+/** A tree with keys, with the keys replaced by the texts of a language. */
 export function filledIn(kept: string, locale: Locale): string {
   const translate = createTranslator({ locale, messages: messages[locale] }) as unknown as (
     key: string,
@@ -96,7 +96,10 @@ export function filledIn(kept: string, locale: Locale): string {
       if (/^(copyright|social link)$/.test(name)) return whole
       return (
         known[name] ??
-        translate(key, { ...workedOut(locale), ...Object.fromEntries(pairs.map((pair) => pair.split('='))) })
+        translate(key, {
+          ...computedArguments(locale),
+          ...Object.fromEntries(pairs.map((pair) => pair.split('='))),
+        })
       )
     })
     .replaceAll(/[\u00a0\u202f]/g, ' ')

@@ -12,11 +12,11 @@ async function openStory(page: Page, path = '/') {
   await page.locator('.story-pages').scrollIntoViewIfNeeded()
 }
 
-/** How far the row of pages is scrolled, in pages. */
+/** Scroll position of the row of pages, in pages. */
 const position = (page: Page) =>
   page.locator('.story-pages').evaluate((list) => list.scrollLeft / list.clientWidth)
 
-test('the story turns by its buttons, says where it is, and stops at its ends', async ({ page }) => {
+test('the buttons turn the pages, announce the position, and are disabled at the ends', async ({ page }) => {
   await openStory(page)
   const status = page.locator('.story [aria-live=polite]')
   const total = pagesOf().length
@@ -50,7 +50,9 @@ test('the arrow keys turn the pages', async ({ page }) => {
   await expect.poll(() => position(page)).toBeCloseTo(0, 1)
 })
 
-test('every page has a picture that is described, and every picture arrives', async ({ page }) => {
+test('every page has a picture that is described, and every picture arrives', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await openStory(page)
   for (const { picture } of pagesOf()) {
     const image = page.getByRole('img', { name: picture })
@@ -61,7 +63,10 @@ test('every page has a picture that is described, and every picture arrives', as
   }
 })
 
-test('larger text is kept for the visit and stored nowhere', async ({ page, context }) => {
+test('larger text is kept for the visit and stored nowhere', { tag: '@any-screen' }, async ({
+  page,
+  context,
+}) => {
   await openStory(page)
   const text = page.locator('.story-text').first()
   const size = () => text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
@@ -83,7 +88,7 @@ test('larger text is kept for the visit and stored nowhere', async ({ page, cont
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the pages stand in a row that can be scrolled, and no button promises more', async ({ page }) => {
+  test('the pages are a scrollable row, and buttons that need scripts are hidden', async ({ page }) => {
     await page.goto('/fr')
     await expect(page.locator('.story-page')).toHaveCount(pagesOf('fr').length)
     await expect(page.locator('.story-controls')).toBeHidden()
@@ -97,7 +102,9 @@ test.describe('without JavaScript', () => {
 })
 
 for (const locale of locales) {
-  test(`printing the ${locale} page gives the story alone, a page a spread`, async ({ page }) => {
+  test(`printing the ${locale} page gives the story alone, a page a spread`, { tag: '@any-screen' }, async ({
+    page,
+  }) => {
     await openStory(page, landingPage(locale).path)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByText(pagesOf(locale)[11]?.text ?? '')).toBeVisible()
@@ -118,7 +125,7 @@ for (const locale of locales) {
 }
 
 test.describe('reading aloud', () => {
-  /** A voice of each language, of an accent that the table does not name. */
+  /** A voice of each language, with an accent that is not in the table. */
   const accentOf = (locale: string) => `${locale}-001`
   test.beforeEach(async ({ page }) => {
     await page.addInitScript((accents) => {
@@ -147,7 +154,7 @@ test.describe('reading aloud', () => {
         lang,
       })),
     )
-  /** Lets the voice report an event on its latest utterance. */
+  /** Makes the voice report an event on its latest utterance. */
   const voiceSays = (page: Page, event: 'onend' | 'onboundary', detail: object = {}) =>
     page.evaluate(
       ([name, data]) => {
@@ -160,7 +167,9 @@ test.describe('reading aloud', () => {
     )
 
   for (const locale of locales) {
-    test(`says the ${locale} page a sentence at a time and marks what it says`, async ({ page }) => {
+    test(`says the ${locale} page a sentence at a time and marks what it says`, {
+      tag: '@any-screen',
+    }, async ({ page }) => {
       await openStory(page, landingPage(locale).path)
       await page.getByRole('button', { name: story(locale).readAloud }).click()
       const marked = page.locator('.spoken')
@@ -174,7 +183,7 @@ test.describe('reading aloud', () => {
     })
   }
 
-  test('stops on a page turn, a switch of language and on demand', async ({ page }) => {
+  test('stops on a page turn, on a change of language and by its button', async ({ page }) => {
     await openStory(page)
     const read = page.getByRole('button', { name: story().readAloud })
     await read.click()
@@ -193,7 +202,7 @@ test.describe('reading aloud', () => {
   })
 })
 
-test('no voice, no button', async ({ page }) => {
+test('no voice, no button', { tag: '@any-screen' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'speechSynthesis', {
       value: {
@@ -208,7 +217,7 @@ test('no voice, no button', async ({ page }) => {
   await expect(page.getByRole('button', { name: story().readAloud })).toHaveCount(0)
 })
 
-test('three pages to colour in open alone', async ({ page, context }) => {
+test('three pages to colour in open alone', { tag: '@any-screen' }, async ({ page, context }) => {
   await openStory(page)
   const { leaves } = messages.en['free-story'].colouring
   const opened = context.waitForEvent('page')

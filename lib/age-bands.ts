@@ -1,4 +1,4 @@
-/** The three ages that books and breakfast games are made for, in years; the audience is 3 to 10. */
+/** The age ranges of the books and of the breakfast games, in years. */
 export const ageBands = {
   young: { from: '3', to: '5' },
   middle: { from: '5', to: '7' },

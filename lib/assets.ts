@@ -1,6 +1,6 @@
 import { withBase } from './base-path'
 
-/** The address of a file in `public/`; the one place through which such addresses pass. */
+/** The address of a file in `public/`, with the base path. */
 export function asset(path: `/${string}`): string {
   return withBase(path)
 }

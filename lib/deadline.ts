@@ -1,9 +1,9 @@
-/** How long a request may take before it counts as unanswered, in milliseconds (architecture, decision 15). */
+/** How long a request may take before it counts as failed, in milliseconds (architecture, decision 15). */
 export const requestLimit = 10_000
 
 /**
- * The promise's own outcome if it comes within `milliseconds`; otherwise rejects. The work behind the
- * promise goes on.
+ * Settles like the promise if that settles within `milliseconds`; otherwise rejects. The work of the
+ * promise is not cancelled.
  */
 export function withDeadline<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
   return new Promise((resolve, reject) => {

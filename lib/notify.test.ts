@@ -2,11 +2,11 @@ import { site } from './site'
 
 const toast = Object.assign(jest.fn(), { dismiss: jest.fn() })
 const Toaster = () => null
-/** What the toaster's chunk does when it is asked for. */
+/** What importing the toaster's chunk does. */
 let chunk: () => object
 jest.mock('sonner', () => chunk())
 
-/** A page's own copy of the module: whether the toaster has been loaded outlives a notification. */
+/** A new copy of the module, which stores whether the toaster is loaded. */
 async function loadNotify(chunkOfPage: () => object = () => ({ toast, Toaster })) {
   jest.resetModules()
   chunk = chunkOfPage
@@ -32,7 +32,7 @@ test('a notification stays 5000 ms unless it says otherwise, Infinity included',
   expect(toast).toHaveBeenLastCalledWith('A', expect.objectContaining({ duration: Number.POSITIVE_INFINITY }))
 })
 
-test('an update keeps the identity and what it does not change, earlier updates included', async () => {
+test('an update keeps the id and what it does not change, earlier updates included', async () => {
   const notify = await loadNotify()
   const notice = notify.add({ title: 'A', description: 'B' })
   notice.update({ title: 'C' })
@@ -51,7 +51,7 @@ test('one notification or all can be dismissed', async () => {
   expect(toast.dismiss.mock.calls).toEqual([[notice.id], [undefined]])
 })
 
-test('what is dismissed before the toaster has come is never shown', async () => {
+test('a notification that is dismissed before the toaster is loaded is never shown', async () => {
   const notify = await loadNotify()
   const notice = notify.add({ title: 'A' })
   notify.add({ title: 'B' })
@@ -61,7 +61,7 @@ test('what is dismissed before the toaster has come is never shown', async () =>
   expect(toast.mock.calls.map(([title]) => title)).toEqual(['B', 'C'])
 })
 
-test('each notification has an id of its own', async () => {
+test('each notification has its own id', async () => {
   const notify = await loadNotify()
   expect(notify.add({ title: 'A' }).id).not.toBe(notify.add({ title: 'A' }).id)
   await settled()
@@ -121,7 +121,7 @@ test('whoever subscribes is told when there is something else to show, until the
   expect(seen).toHaveLength(before)
 })
 
-test('the toaster is on the page only once a notification is wanted', async () => {
+test('the toaster is on the page only after the first notification', async () => {
   const notify = await loadNotify()
   notify.prepare()
   await settled()
@@ -130,8 +130,8 @@ test('the toaster is on the page only once a notification is wanted', async () =
   expect(notify.toaster()).toBe(Toaster)
 })
 
-describe('where the toaster can not be had', () => {
-  test('a notification is the native one until it is dismissed', async () => {
+describe('when the toaster can not be loaded', () => {
+  test('a notification is shown natively until it is dismissed', async () => {
     const notify = await loadNotify(isMissing)
     const notice = notify.add({ title: 'A', description: 'B' })
     await settled()
@@ -170,7 +170,7 @@ describe('where the toaster can not be had', () => {
     expect(notify.native()).toBeUndefined()
   })
 
-  test('the next notification asks for it again', async () => {
+  test('the next notification loads it again', async () => {
     let isOffline = true
     const notify = await loadNotify(() => (isOffline ? isMissing() : { toast, Toaster }))
     notify.add({ title: 'A' })

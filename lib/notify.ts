@@ -1,9 +1,9 @@
 import { withDeadline } from './deadline'
 import { site } from './site'
 
-/** What a notification says and how long it stays, in milliseconds; `Infinity` keeps it. */
+/** A notification's text and how long it stays, in milliseconds; `Infinity`: until it is dismissed. */
 interface Notice {
-  /** A notification takes the place of one on screen with the same id. */
+  /** A notification replaces one on screen with the same id. */
   id?: string
   title: string
   description?: string
@@ -11,14 +11,14 @@ interface Notice {
   duration?: number
 }
 
-/** A notification on screen (specification, section 3), with what it says now. */
+/** A notification on screen (specification, section 3), with its current text. */
 interface NoticeHandle extends Notice {
   id: string
   update: (changes: Partial<Omit<Notice, 'id'>>) => void
   dismiss: () => void
 }
 
-/** A notification whose id and duration are settled. */
+/** A notification whose id and duration are set. */
 type ShownNotice = Notice & { id: string; duration: number }
 
 type Sonner = typeof import('sonner')
@@ -27,7 +27,7 @@ type Sonner = typeof import('sonner')
 export const nativeNoticeId = 'native-notice'
 
 /** How long a notification waits for the toaster before it is shown natively, in milliseconds. */
-const patience = 1000
+const toasterTimeout = 1000
 
 let count = 0
 let loading: Promise<Sonner> | undefined
@@ -45,7 +45,7 @@ function setNative(notice: ShownNotice | undefined): void {
   emit()
 }
 
-// A chunk that did not arrive is asked for again at the next notification.
+// A chunk that failed to load is requested again at the next notification.
 function loadSonner(): Promise<Sonner> {
   loading ??= import('sonner').then(
     (sonner) => {
@@ -65,7 +65,7 @@ function loadSonner(): Promise<Sonner> {
 const waiting = new Map<string, ShownNotice>()
 
 async function showWaiting(): Promise<void> {
-  const sonner = await withDeadline(loadSonner(), patience).catch(() => undefined)
+  const sonner = await withDeadline(loadSonner(), toasterTimeout).catch(() => undefined)
   const notices = [...waiting.values()]
   waiting.clear()
   for (const { title, ...notice } of notices) sonner?.toast(title, notice)
@@ -86,8 +86,8 @@ function show({ id, title, description, action, duration }: Notice & { id: strin
 }
 
 /**
- * Notifications (architecture, decision 10): the toaster's where it can be had, a native popover's
- * otherwise.
+ * Notifications (architecture, decision 10): in the toaster if it can be loaded, otherwise in a native
+ * popover.
  */
 export const notify = {
   /** Shows a notification. */
@@ -104,12 +104,12 @@ export const notify = {
     return handle
   },
 
-  /** Replaces what the notification `id` says; it stays for its whole duration again. */
+  /** Replaces the text of the notification `id` and starts its duration again. */
   update(id: string, notice: Notice): void {
     show({ ...notice, id })
   },
 
-  /** Takes away one notification, or all of them. */
+  /** Removes one notification, or all of them. */
   dismiss(id?: string): void {
     if (id === undefined) waiting.clear()
     else waiting.delete(id)
@@ -127,8 +127,8 @@ export const notify = {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  /** The toaster, once a notification has been wanted and its script is here. */
+  /** The toaster, once there has been a notification and its script is loaded. */
   toaster: () => (isWanted ? loaded?.Toaster : undefined),
-  /** The notification that the native popover is to show. */
+  /** The notification that the native popover shows. */
   native: () => native,
 }

@@ -2,8 +2,8 @@ import { withBase } from './base-path'
 import { defaultLocale, type Locale, locales } from './i18n/locales'
 
 /**
- * The site's documents, in the footer's order. `key`: of the text in `messages/legal/` and of the label
- * in `messages/`, `footer`; `isRoute`: a hash route of the app too (specification, section 2).
+ * The site's documents, in the footer's order. `key`: key of the text in `messages/legal/` and of the label
+ * in `messages/`, `footer`; `isRoute`: also a hash route of the app (specification, section 2).
  */
 const documents = [
   { name: 'terms-and-conditions', key: 'terms', isRoute: true, isIndexed: false },
@@ -18,7 +18,7 @@ export type RouteName = Extract<(typeof documents)[number], { isRoute: true }>['
 
 interface PageBase {
   locale: Locale
-  /** Address from the site's own root; `path` has the base path before it. */
+  /** Address from the site's own root; `path` is the same with the base path before it. */
   address: `/${string}`
   path: string
   /** Name of the exported file. */
@@ -37,9 +37,9 @@ export interface DocumentPage extends PageBase {
   kind: 'document'
   name: DocumentName
   key: DocumentKey
-  /** File name without its ending, as in the address. */
+  /** File name without extension, as in the address. */
   slug: string
-  /** The hash that shows the same text in the app, where the document is one of its routes. */
+  /** The hash that shows the same text in the app, if the document is one of its routes. */
   hashRoute?: `#/${RouteName}`
 }
 
@@ -81,7 +81,7 @@ export const documentPages: readonly DocumentPage[] = documents.flatMap(({ name,
   }),
 )
 
-/** Every page of the site; whatever lists pages, languages' addresses or documents derives from it. */
+/** Every page of the site. All lists of pages, addresses or documents derive from it. */
 export const pages: readonly Page[] = [...landingPages, ...documentPages]
 
 /** Keys of the documents' texts, in the footer's order. */
@@ -90,7 +90,7 @@ export const documentKeys: readonly DocumentKey[] = documents.map(({ key }) => k
 /** Documents that are hash routes, in the footer's order. */
 export const routeNames: readonly RouteName[] = documents.flatMap((row) => (row.isRoute ? [row.name] : []))
 
-/** The landing page of a language. Every language has one: the table is made from the list of languages. */
+/** The landing page of a language. Every language has one, because the table is built from the list of languages. */
 export const landingPage = (locale: Locale) =>
   landingPages.find((page) => page.locale === locale) as LandingPage
 
@@ -101,7 +101,7 @@ export const documentsIn = (locale: Locale) => documentPages.filter((page) => pa
 export const documentPage = (name: DocumentName, locale: Locale) =>
   documentsIn(locale).find((page) => page.name === name) as DocumentPage
 
-/** The document's page with this file name (without its ending). Throws for a name that is none. */
+/** The document's page with this file name (without extension). Throws for an unknown name. */
 export function documentBySlug(slug: string): DocumentPage {
   const page = documentPages.find((candidate) => candidate.slug === slug)
   if (!page)

@@ -8,7 +8,7 @@ const filesOf = (folder: string, ending: string) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => `${folder}/${name}`)
 
-/** Value of a custom property in a style sheet; undefined where it is not declared exactly once. */
+/** Value of a custom property in a style sheet; undefined if it is not declared exactly once. */
 function property(file: string, name: string): string | undefined {
   const values = [...read(file).matchAll(new RegExp(`^\\s*${name}: ([^;]+);`, 'gm'))]
   return values.length === 1 ? values[0]?.[1] : undefined

@@ -1,5 +1,5 @@
 /**
- * The colours that the style sheet, the drawings, the link pictures and the browser's own surfaces share.
+ * The colours that the style sheet, the drawings, the Open Graph pictures and the browser's own interface share.
  * app/globals.css has each as a custom property (`violetDeep` is `--color-violet-deep`); a test compares them.
  */
 export const palette = {

@@ -1,6 +1,6 @@
 /**
- * Loads the document anew when a chunk of it is gone, as after a deploy; only once in a row, so that a
- * chunk that stays away never makes a loop, and not while offline, where a reload would lose the page.
+ * Reloads the page when one of its chunks is missing, as after a deploy. Only once in a row, so that a
+ * chunk that stays missing never causes a loop, and not while offline, when a reload would lose the page.
  */
 export function reloadAfterDeploy(error: unknown): void {
   if (!(error instanceof Error) || error.name !== 'ChunkLoadError') return

@@ -4,10 +4,10 @@ import { palette } from './palette'
 export const site = {
   /** Absolute address without a trailing slash. Placeholder until the owner has a domain. */
   url: process.env.NEXT_PUBLIC_SITE_URL ?? 'https://nori.example',
-  /** Where Download App leads. Placeholder. */
+  /** Target of Download App. Placeholder. */
   appUrl: 'https://app.nori.example',
   themeColor: palette.violet,
-  /** Where the navigation takes the place of that menu. Tailwind's `lg`. */
+  /** Width from which the navigation replaces the mobile menu. Tailwind's `lg`. */
   navigationWidth: '64rem',
   /** How long a notification stays, in milliseconds. */
   notificationDuration: 5000,
@@ -19,19 +19,19 @@ export const site = {
 /** The header turns solid once the page is scrolled further than this, in CSS pixels. The style sheet's `--header-scroll-threshold`. */
 export const headerScrollThreshold = 50
 
-/** Where the menu of narrow screens begins, in CSS pixels. The style sheet's `--mobile-menu-top`. */
+/** Top edge of the mobile menu, in CSS pixels. The style sheet's `--mobile-menu-top`. */
 export const mobileMenuTop = 68
 
 /**
- * Whether browsers are to use HTTPS for every subdomain as well, even before the first visit
- * (hstspreload.org). Hard to take back: for the owner to decide, once the domain and all of its subdomains
- * are theirs and have HTTPS. Until then the site asks for HTTPS for itself alone.
+ * Whether browsers must use HTTPS for every subdomain as well, even before the first visit
+ * (hstspreload.org). Hard to undo: the owner decides, once they own the domain and all of its subdomains
+ * have HTTPS. Until then the header requires HTTPS for the site only.
  */
 export const hstsPreload = false as boolean
 
 /**
- * What only the owner can confirm: take a line out once it is true (`npm run launch:check`). Addresses
- * are not listed; the check sees by itself whether they are placeholders.
+ * What only the owner can confirm: delete a line once it is true (`npm run launch:check`). Addresses
+ * are not listed; the check recognises placeholder addresses.
  */
 export const awaitingOwner: readonly { what: string; where: string }[] = [
   { what: 'price and currency', where: 'messages/*.json, book.offer' },
@@ -40,7 +40,7 @@ export const awaitingOwner: readonly { what: string; where: string }[] = [
   { what: 'legal review of terms and privacy policy by counsel', where: 'messages/legal/*.json' },
 ]
 
-/** The landing sections that the navigation names, in reading order. */
+/** The landing sections in the navigation, in reading order. */
 export const sections = ['book', 'app', 'benefits', 'about-us', 'free-story'] as const
 export type Section = (typeof sections)[number]
 

@@ -4,7 +4,7 @@ import { render } from './art/render.mjs'
 import { scenes } from './art/scenes.mjs'
 
 /*
- * `npm run art` draws public/art/*.svg from scripts/art/, the same files every time;
+ * `npm run art` draws public/art/*.svg from scripts/art/, with the same result every time;
  * `npm run art -- --sheet` also writes .art/sheet.html, a contact sheet of all of them.
  */
 const maxBytes = 12_000

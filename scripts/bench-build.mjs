@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { restoring } from './bench/restoring.mjs'
 
-/* `npm run bench:build`: how long a clean build takes, and one after a message has changed. */
+/* `npm run bench:build`: measures a clean build, and builds after a changed message. */
 const file = 'messages/en.json'
 
 const clean = () => {
@@ -28,9 +28,9 @@ try {
     clean()
     console.log(`clean build:            ${(await build()).toFixed(1)} s`)
     for (const round of [1, 2, 3]) {
-      const words = JSON.parse(original)
-      words.hero.text += ` (${round})`
-      writeFileSync(file, `${JSON.stringify(words, null, 2)}\n`)
+      const messages = JSON.parse(original)
+      messages.hero.text += ` (${round})`
+      writeFileSync(file, `${JSON.stringify(messages, null, 2)}\n`)
       console.log(`after a changed message: ${(await build()).toFixed(1)} s`)
     }
   })

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 
-/** @typedef {{ file: string, first: string[], shell: boolean }} Command a program, its first arguments, whether a shell must find it */
+/** @typedef {{ file: string, first: string[], shell: boolean }} Command a program, its first arguments, whether it needs a shell */
 
 /** @param {string} file */
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
-/** The script behind a command of a package, or undefined. @param {string} folder of the package @param {string} name */
+/** The script of a package's command, or undefined. @param {string} folder of the package @param {string} name of the command */
 function binOf(folder, name) {
   const file = join(folder, 'package.json')
   if (!existsSync(file)) return undefined
@@ -16,8 +16,8 @@ function binOf(folder, name) {
 }
 
 /**
- * How to start a command on every system, Windows too, whose `node_modules/.bin` holds no programs: `node`,
- * `npm`, or a tool that a package in a project's `package.json` brings, by that package's own script.
+ * How to start a command on every system, also on Windows, where `node_modules/.bin` contains no programs:
+ * `node`, `npm`, or the command of a package in the project's `package.json`, by the package's own script.
  * Throws for any other.
  * @param {string} name
  * @param {string} [project] folder of the project
@@ -34,7 +34,7 @@ export function commandOf(name, project = '.') {
   throw new Error(`No package of ${join(project, 'package.json')} brings the command "${name}": run npm ci.`)
 }
 
-/** npm's own script where it is known, else what the shell finds: on Windows npm is a batch file. @returns {Command} */
+/** npm's own script if it is found, else `npm`, on Windows in a shell, because it is a batch file there. @returns {Command} */
 function npm() {
   const beside = dirname(process.execPath)
   const script = [

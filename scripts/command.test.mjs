@@ -15,7 +15,7 @@ test.each(['biome', 'tsc', 'jest', 'next', 'playwright'])(
   },
 )
 
-test('npm and node are started too', () => {
+test('npm and node can be started', () => {
   for (const name of ['npm', 'node']) {
     const { file, first, shell } = commandOf(name)
     const { status, stdout } = spawnSync(file, [...first, '--version'], { encoding: 'utf8', shell })
@@ -24,11 +24,11 @@ test('npm and node are started too', () => {
   }
 })
 
-test('an unknown command is named', () => {
+test('an unknown command throws an error with its name', () => {
   expect(() => commandOf('nothing')).toThrow('brings the command "nothing"')
 })
 
-test('the commands of package.json need no shell of one system', () => {
+test('the commands of package.json contain no shell syntax', () => {
   for (const [name, command] of Object.entries(JSON.parse(readFileSync('package.json', 'utf8')).scripts))
     expect([name, command]).toEqual([name, expect.not.stringMatching(/[&|;<>$]|^\w+=/)])
 })

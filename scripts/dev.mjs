@@ -1,6 +1,6 @@
 import { ensurePackages, run } from './run.mjs'
 
-/* `npm run dev`: the site while one works on it; `-- --pseudo` in the pseudo-language, other flags go to Next. */
+/* `npm run dev`: starts the development server; `-- --pseudo` in the pseudo-language, other flags are passed to Next. */
 const flags = process.argv.slice(2)
 ensurePackages()
 run('next', ['dev', ...flags.filter((flag) => flag !== '--pseudo')], {

@@ -2,14 +2,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { characters, fonts, subset } from './export/font-subset.mjs'
 
 /*
- * `npm run fonts`, and part of every build: cuts the fonts anew when a message has brought a character
+ * `npm run fonts`, also part of every build: creates the font subsets again if a message contains a character
  * that they lack.
  */
 const list = 'app/fonts/characters.txt'
 const text = characters()
 const known = existsSync(list) ? readFileSync(list, 'utf8') : ''
-if (process.argv.includes('--force') || [...text].some((sign) => !known.includes(sign))) {
+if (process.argv.includes('--force') || [...text].some((character) => !known.includes(character))) {
   for (const font of fonts) writeFileSync(`app/fonts/${font.file}`, await subset(font, text))
   writeFileSync(list, text)
-  console.log(`Cut ${fonts.length} fonts to ${[...text].length} characters.`)
+  console.log(`Reduced ${fonts.length} fonts to ${[...text].length} characters.`)
 }

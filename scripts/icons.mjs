@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test'
 import { palette } from '@/lib/palette'
 import { ensureBrowser } from '../e2e/install/browser.mjs'
 
-/* `npm run icons`: app/icon.svg, favicon.ico and apple-icon.png from Nori's head. Run it when `npm run art` changed it. */
+/* `npm run icons`: app/icon.svg, favicon.ico and apple-icon.png from Nori's head. Run it after `npm run art` has changed it. */
 copyFileSync('public/art/nori-head.svg', 'app/icon.svg')
 const browser = await chromium.launch({
   executablePath: ensureBrowser(),

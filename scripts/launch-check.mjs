@@ -3,8 +3,8 @@ import * as constants from '@/lib/site'
 import { findPlaceholders } from './editing/placeholders.mjs'
 
 /*
- * `npm run launch:check` lists the placeholders that still stand in the site and fails while there is
- * one; with `--remind`, as the build calls it, it only says how many.
+ * `npm run launch:check` lists the placeholders still to be replaced and fails if there is one; with
+ * `--remind`, as in the build, it only prints how many.
  */
 const messages = Object.fromEntries(
   readdirSync('messages')

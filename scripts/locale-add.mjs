@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { addRow, markUntranslated } from './editing/new-locale.mjs'
 
 /*
- * `npm run locale:add de`: makes messages/de.json and messages/legal/de.json out of the English ones,
- * every text marked as untranslated, and adds the language to the locale table. The check then names
+ * `npm run locale:add de`: writes messages/de.json and messages/legal/de.json from the English ones, with
+ * every text marked as untranslated, and adds the language to the locale table. The message check then lists
  * every text that is still to be translated.
  */
 const [code = ''] = process.argv.slice(2)
@@ -15,7 +15,7 @@ const stop = (/** @type {string} */ message) => {
 
 if (!/^[a-z]{2}$/.test(code))
   stop(`"${code}" is not a language: give two letters, as in npm run locale:add de.`)
-if (existsSync(`messages/${code}.json`)) stop(`messages/${code}.json is there already; nothing was changed.`)
+if (existsSync(`messages/${code}.json`)) stop(`messages/${code}.json exists already; nothing was changed.`)
 
 writeFileSync(table, addRow(readFileSync(table, 'utf8'), code))
 for (const folder of ['messages', 'messages/legal']) {
@@ -23,4 +23,4 @@ for (const folder of ['messages', 'messages/legal']) {
   writeFileSync(`${folder}/${code}.json`, `${JSON.stringify(markUntranslated(english), null, 2)}\n`)
   console.log(`Wrote ${folder}/${code}.json: translate each text and remove its mark.`)
 }
-console.log(`Added ${code} to ${table}: look over its name and its regional settings.`)
+console.log(`Added ${code} to ${table}: check its name and its regional settings.`)

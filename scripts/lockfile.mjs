@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { missingPackages } from '../e2e/install/lockfile.mjs'
 
 /*
- * `npm run lockfile`, after adding or updating a package: some registries hold only their own
- * platform's binaries, and a lockfile made there lacks the others, so that `npm ci` refuses it
- * everywhere. This adds them from what their parents ask for; npm fetches only the one that fits.
+ * `npm run lockfile`, after adding or updating a package: some registries have only their own platform's
+ * binaries, and a lockfile created there lacks the others, so that `npm ci` fails on other platforms. This adds
+ * them from their parents' optionalDependencies; npm installs only the one for its platform.
  */
 const file = 'package-lock.json'
 const lock = JSON.parse(readFileSync(file, 'utf8'))

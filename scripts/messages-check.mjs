@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs'
-import { checkFiles, mend, readFolder, sentence } from './editing/check.mjs'
+import { checkFiles, fixFile, formatFinding, readFolder } from './editing/check.mjs'
 import { findUses } from './editing/usage.mjs'
 
 /*
- * `npm run messages:check`: everything that is wrong with the message files, at once. `--fix` mends what
- * has one right answer, `--json` prints the findings for machines. Ends with 1 where there is an error.
+ * `npm run messages:check` lists all mistakes in the message files. `--fix` corrects those with only one right
+ * answer, `--json` prints the findings as JSON. Exits with code 1 if there is an error.
  */
 const flags = process.argv.slice(2)
 const folders = ['messages', 'messages/legal']
 const check = () => [
   ...checkFiles(readFolder('messages'), findUses()),
-  // Legal texts are shown whole, section by section: none can be unused.
+  // Legal texts are always shown completely: none can be unused.
   ...checkFiles(readFolder('messages/legal')),
 ]
 
@@ -20,11 +20,11 @@ if (flags.includes('--fix')) {
     const findings = check()
     isChanged = false
     for (const file of folders.flatMap(readFolder)) {
-      const mended = mend(file, findings)
-      if (mended === file.text) continue
+      const fixed = fixFile(file, findings)
+      if (fixed === file.text) continue
       isChanged = true
-      writeFileSync(file.path, mended)
-      console.error(`Mended ${file.path}.`)
+      writeFileSync(file.path, fixed)
+      console.error(`Corrected ${file.path}.`)
     }
   }
 }
@@ -36,7 +36,7 @@ const warnings = findings.length - errors.length
 if (flags.includes('--json')) console.log(JSON.stringify(findings, null, 2))
 else {
   for (const finding of findings)
-    console.error(`${finding.severity === 'warning' ? 'Warning: ' : ''}${sentence(finding)}`)
+    console.error(`${finding.severity === 'warning' ? 'Warning: ' : ''}${formatFinding(finding)}`)
   if (errors.length > 0) console.error(`\n${errors.length} error(s) in the message files; nothing was built.`)
   else console.log(`Messages: all languages are complete${warnings ? `, ${warnings} warning(s)` : ''}.`)
 }

@@ -13,7 +13,7 @@ import { previewSheet } from './editing/preview-sheet.mjs'
  * card, the notification and the header on a narrow phone, as the built site shows them.
  */
 if (!existsSync('out/index.html')) {
-  console.error('There is no export to look at. Run `npm run build` first.')
+  console.error('There is no export in out/. Run `npm run build` first.')
   process.exit(1)
 }
 const port = Number(process.env.PORT ?? 3123)

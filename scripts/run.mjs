@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { commandOf } from './command.mjs'
 
 /**
- * Runs a command with its output on ours. Ends this process with the command's code if it fails.
- * @param {string} command as commandOf takes it
+ * Runs a command and shows its output. Ends this process with the command's exit code if it fails.
+ * @param {string} command as for commandOf
  * @param {string[]} args
  * @param {Record<string, string>} [env]
  */
@@ -19,7 +19,7 @@ export function run(command, args, env = {}) {
   if (result.status !== 0) process.exit(result.status ?? 1)
 }
 
-/** Installs the locked packages if they are missing or another lockfile's. */
+/** Installs the locked packages if they are missing or from another lockfile. */
 export function ensurePackages() {
   const installed = 'node_modules/.package-lock.json'
   if (existsSync(installed) && sameLock(installed)) return
@@ -31,8 +31,8 @@ export function ensurePackages() {
 function sameLock(installed) {
   /** @param {string} file */
   const packages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
-  const have = packages(installed)
+  const current = packages(installed)
   return Object.entries(packages('package-lock.json')).every(
-    ([path, { version, optional }]) => path === '' || optional || have[path]?.version === version,
+    ([path, { version, optional }]) => path === '' || optional || current[path]?.version === version,
   )
 }

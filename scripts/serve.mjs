@@ -6,12 +6,11 @@ import { readHeaders } from './export/hosts/headers-file.mjs'
 import { pathOf, queryOf, refusal } from './export/hosts/refusal.mjs'
 
 /*
- * Preview server for the export, with the habits of a good static host: clean URLs, the headers of
- * `_headers`, the redirects of the rules, and the site's own 404 page with status 404. `PORT` chooses the
- * port (3000 otherwise).
+ * Preview server for the export. Behaves like a static host: clean URLs, the headers of `_headers`, the
+ * redirects of the rules, and the site's own 404 page with status 404. `PORT` sets the port (default 3000).
  */
 const root = resolve(process.argv[2] ?? 'out')
-// The build writes it beside the export.
+// The build writes it into .deploy/, beside the export.
 const rulesFile = join(root, '../.deploy/rules.json')
 if (!existsSync(join(root, 'index.html')) || !existsSync(rulesFile)) {
   console.error(`There is no export in ${root}. Run \`npm run build\` first.`)
@@ -24,7 +23,7 @@ const notFound = (_request, response) => {
   response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
   response.end(readFileSync(join(root, '404.html')))
 }
-// Reads each file anew, so that a rebuild never meets a remembered size.
+// `dev`: reads files at each request, so that sizes are right after a rebuild.
 const files = sirv(root, { dev: true, extensions: ['html'], onNoMatch: notFound })
 const headersOf = readHeaders(readFileSync(join(root, '_headers'), 'utf8'))
 /** @type {{ redirects: import('./export/hosts/rules.mjs').Redirect[], revalidated: string }} */
@@ -48,9 +47,9 @@ function answer(request, response) {
     response.writeHead(redirect.status, { location }).end()
     return
   }
-  // sirv would answer these with the file of the name without the slash.
+  // sirv would answer these with the file without the slash.
   if (path !== '/' && path.endsWith('/')) return notFound(request, response)
-  // sirv throws at ranges that end before they begin, and whole files do for looking at the site.
+  // sirv throws for ranges that end before they begin, and a preview does not need ranges.
   delete request.headers.range
   files(request, response)
 }
@@ -70,6 +69,6 @@ server.on('error', (error) => {
   console.error(busy ? `Port ${port} is taken. Choose another: PORT=3001 npm start` : error)
   process.exit(1)
 })
-// sirv doesn't watch the streams that it opens: a file that a rebuild takes away must not end the server.
+// sirv doesn't handle errors of its streams: a file that a rebuild removes must not end the server.
 server.on('listening', () => process.on('uncaughtException', (error) => console.error(error)))
 server.listen(port, () => console.log(`Nori is at http://localhost:${port}`))

@@ -4,8 +4,8 @@ import { documentsIn, landingPages } from '@/lib/pages'
 import { ensureBrowser } from '../e2e/install/browser.mjs'
 
 /*
- * `npm run shots` photographs the exported site into shots/: every page in five widths and three
- * languages. Serve it first (`npm run build && npm run serve`); another address with SHOTS_URL.
+ * `npm run shots` takes screenshots of the exported site into shots/: every page in five widths and three
+ * languages. Serve it first (`npm run build && npm run serve`); SHOTS_URL sets another address.
  */
 const base = process.env.SHOTS_URL ?? `http://localhost:${process.env.PORT ?? 3000}`
 const sizes = [
@@ -49,9 +49,9 @@ for (const [width = 0, height = 0] of sizes) {
       await menu.click()
       await shoot(`${locale}-menu`)
     }
-    for (const document of documentsIn(locale)) {
-      await open(document.path)
-      await shoot(`${locale}-${document.name}`, true)
+    for (const { path: documentPath, name } of documentsIn(locale)) {
+      await open(documentPath)
+      await shoot(`${locale}-${name}`, true)
     }
   }
   await open('/no-such-page')
@@ -61,7 +61,7 @@ for (const [width = 0, height = 0] of sizes) {
 await browser.close()
 console.log('See shots/.')
 
-/** Runs in the page: pictures further down load when they come near, which no screenshot does. */
+/** Runs in the page: loads lazy pictures, which a full-page screenshot does not. */
 async function loadPictures() {
   const pictures = [...document.images]
   for (const picture of pictures) picture.loading = 'eager'

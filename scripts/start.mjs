@@ -1,6 +1,6 @@
 import { ensurePackages, run } from './run.mjs'
 
-/* `npm start`: from a fresh checkout to the finished site. */
+/* `npm start`: installs packages, builds and serves the site. */
 ensurePackages()
 run('node', ['scripts/build.mjs'])
 await import('./serve.mjs')

@@ -4,8 +4,8 @@ import { changes, prepare } from '../e2e/ordinary/changes.mjs'
 import { copyProject } from '../e2e/project-copy.mjs'
 
 /*
- * `npm run test:ordinary`: whether `npm test` still passes after ordinary work. Each change is made in a
- * copy of the project. `-- words date` makes these alone; `--steps`, `--specs` and `--projects` go to
+ * `npm run test:ordinary` checks that `npm test` still passes after ordinary changes. Each change is made in a
+ * copy of the project. `-- words date` makes only these; `--steps`, `--specs` and `--projects` are passed to
  * scripts/test.mjs, as in `npm run test:ordinary -- language --steps=build,browser --specs=footer,export`.
  */
 const known = Object.keys(changes)
@@ -13,9 +13,9 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { steps: { type: 'string' }, specs: { type: 'string' }, projects: { type: 'string' } },
 })
-const stranger = positionals.find((name) => !known.includes(name))
-if (stranger) {
-  console.error(`There is no change "${stranger}". Known: ${known.join(', ')}.`)
+const unknown = positionals.find((name) => !known.includes(name))
+if (unknown) {
+  console.error(`There is no change "${unknown}". Known: ${known.join(', ')}.`)
   process.exit(1)
 }
 const flags = Object.entries(values).map(([name, value]) => `--${name}=${value}`)

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util'
 import { ensurePackages, run } from './run.mjs'
 
 /*
- * `npm test`: what must be true before a change lands. `npm run test:all` adds the other servers, the
- * other engines and the faults, as .ci/run does. A part of it: `--steps=unit,build`, and of the browser
- * tests `--specs=footer,export` and `--projects=files,desktop`.
+ * `npm test` runs all checks that a change must pass. `npm run test:all`, which .ci/run calls, adds the other
+ * servers, the other engines and the faults. `--steps=unit,build` runs some steps, `--specs=footer,export` and
+ * `--projects=files,desktop` some browser tests.
  */
 const { values } = parseArgs({
   options: {
@@ -15,27 +15,26 @@ const { values } = parseArgs({
   },
 })
 
-/** @typedef {{ id: string, name: string, extra?: boolean, commands: () => Command[] }} Step `extra`: of test:all only */
+/** @typedef {{ id: string, name: string, extra?: boolean, commands: () => Command[] }} Step `extra`: only in test:all */
 /** @typedef {[command: string, args: string[], env?: Record<string, string>]} Command */
 
 ensurePackages()
-const { ensureBrowser } = await import('../e2e/install/browser.mjs')
 const { ensureNginx, ensureWrangler } = await import('../e2e/install/tools.mjs')
 const projects = values.projects?.split(',') ?? ['files', 'desktop', 'phone']
 
 /**
- * The browser tests that depend on the server, on one of those that will deliver the site.
- * @param {'nginx' | 'wrangler' | 'plain'} server @param {boolean} isHere
+ * The browser tests that depend on the server, on one of the servers in e2e/servers.
+ * @param {'nginx' | 'wrangler' | 'plain'} server @param {boolean} isInstalled
  * @param {string[]} specs @returns {Command[]}
  */
-function onServer(server, isHere, specs) {
-  if (isHere) return [playwright(specs, ['desktop'], { env: { E2E_SERVER: server } })]
-  console.error(`!!! SKIPPED: ${server} is not here and could not be installed; its tests did not run.`)
+function onServer(server, isInstalled, specs) {
+  if (isInstalled) return [playwright(specs, ['desktop'], { env: { E2E_SERVER: server } })]
+  console.error(`!!! SKIPPED: ${server} is not installed and could not be installed; its tests did not run.`)
   return []
 }
 
 /**
- * @param {string[] | undefined} specs all without @param {string[]} projects
+ * @param {string[] | undefined} specs undefined: all @param {string[]} projects
  * @param {{ args?: string[], env?: Record<string, string> }} [more] @returns {Command}
  */
 const playwright = (specs, projects, { args = [], env } = {}) => [
@@ -68,7 +67,7 @@ const steps = [
     id: 'chaos',
     name: 'Every file fails',
     extra: true,
-    // The page waits for most of the time.
+    // Four workers, because the page waits most of the time.
     commands: () => [playwright(undefined, ['chaos', 'chaos-phone'], { args: ['--workers=4'] })],
   },
   {
@@ -76,7 +75,7 @@ const steps = [
     name: 'Browser tests on other servers',
     extra: true,
     // Addresses, headers, compression, 404, hostile requests, and one flow. A plain file server has no clean
-    // addresses and no 404 page; e2e/base-path.spec.ts runs on it too.
+    // URLs and no 404 page; e2e/base-path.spec.ts runs on it too.
     commands: () => [
       ...onServer('nginx', ensureNginx(), ['delivery', 'routes', 'hostile', 'actions']),
       ...onServer('wrangler', ensureWrangler(), ['delivery', 'routes', 'hostile', 'actions']),
@@ -96,7 +95,7 @@ const wanted =
 const unknown = wanted.find((id) => !steps.some((step) => step.id === id))
 if (unknown) throw new Error(`There is no step "${unknown}". Known: ${steps.map(({ id }) => id).join(', ')}.`)
 
-const env = { NEXT_TELEMETRY_DISABLED: '1', CHROMIUM: ensureBrowser() }
+const env = { NEXT_TELEMETRY_DISABLED: '1' }
 for (const { id, name, commands } of steps) {
   if (!wanted.includes(id)) continue
   console.log(`\n▶ ${name}`)

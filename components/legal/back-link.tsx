@@ -2,13 +2,13 @@ import type { MouseEventHandler } from 'react'
 import { buttonVariants } from '@/components/ui/button'
 
 interface BackLinkProps {
-  /** Where it leads when `onClick` does not go back instead. */
+  /** The link's target, if `onClick` does not go back instead. */
   home: string
   label: string
   onClick?: MouseEventHandler
 }
 
-/** Leads out of a legal document, back in history where a script runs. */
+/** The link out of a legal document; with scripts it goes back in history. */
 export function BackLink({ home, label, onClick }: BackLinkProps) {
   return (
     <a

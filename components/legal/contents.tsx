@@ -4,8 +4,8 @@ import type { MouseEvent } from 'react'
 import type { LegalSection } from '@/lib/i18n/messages'
 
 /**
- * Table of contents of a legal document. In the app the hash already names the route, so a choice
- * scrolls without changing it.
+ * Table of contents of a legal document. In the app the hash already names the route, so a link
+ * scrolls without changing the hash.
  */
 export function Contents({ label, sections }: { label: string; sections: Record<string, LegalSection> }) {
   const goTo = (event: MouseEvent, id: string) => {

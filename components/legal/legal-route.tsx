@@ -13,13 +13,13 @@ import { documentPage, type RouteName } from '@/lib/pages'
 import { documentHead } from '@/lib/seo/head'
 import { LegalText } from './legal-text'
 
-/** A legal document as a hash route; its text is loaded when it is asked for. */
+/** A legal document as a hash route; its text is loaded when the route is shown. */
 export default function LegalRoute({ name }: { name: RouteName }) {
   const t = useTranslations('shell')
   const locale = useLocale()
   const [attempt, setAttempt] = useState(0)
-  // Held above the boundary: a promise made below it would be made again at each failure.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks for the texts anew
+  // Created above the boundary: a promise created below it would be created again at each failure.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads the texts again
   const texts = useMemo(() => loadLegalTexts(locale), [locale, attempt])
   return (
     <ErrorBoundary

@@ -7,9 +7,9 @@ import { Contents } from './contents'
 
 interface LegalTextProps {
   text: Text
-  /** Where the back link leads without a history. */
+  /** The back link's target without a history. */
   home: string
-  /** What a press on it does instead, where React runs. */
+  /** The back link's click handler, where React runs. */
   onBack?: MouseEventHandler
 }
 

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { sectionOf } from '@/lib/router/hash-route'
 
-/** Stands at the end of a route that was changed to: focus on its heading, the page where the hash says. */
+/** Rendered at the end of a route after a route change: focuses its heading and scrolls to the hash's section. */
 export function Arrival() {
   useEffect(() => {
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })

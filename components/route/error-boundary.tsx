@@ -3,11 +3,11 @@
 import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  /** What takes the place of the part that failed; `retry` renders the part again. */
+  /** Rendered instead of the children that failed; `retry` renders the children again. */
   fallback: (retry: () => void) => ReactNode
   onRetry?: () => void
   onError?: (error: unknown) => void
-  /** A part that failed is rendered again when this changes. */
+  /** Children that failed are rendered again when this changes. */
   resetKey?: string
   children: ReactNode
 }
@@ -17,7 +17,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined
 }
 
-/** Keeps an error in one part of the page from taking the rest with it. */
+/** Keeps an error in one part of the page from removing the rest. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey }
 

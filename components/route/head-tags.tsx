@@ -1,8 +1,8 @@
 import type { Head } from '@/lib/seo/head'
 
 /**
- * Title, meta and link tags; React moves them into the head and swaps them with the language or the
- * route. Next's own metadata can't change without a navigation, so it serves only what never changes.
+ * Title, meta and link tags; React moves them into the head and replaces them when the language or the
+ * route changes. Next's own metadata can't change without a navigation, so it has only what never changes.
  */
 export function HeadTags({ title, meta, links }: Head) {
   return (

@@ -8,7 +8,7 @@ import { useRoute } from './use-route'
 
 /**
  * The landing page's head tags and structured data, in the current language.
- * Stands beside the language menu, in the same boundary: a switch before React has adopted the
+ * Rendered in the same boundary as the language menu: a language change before React has hydrated the
  * prerendered tags would leave them in the head beside the new ones.
  */
 export function LandingHead() {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 
-/** Says that a part of the page did not arrive, and offers to try again. */
+/** The message that a part of the page failed to load, with a button to retry. */
 export function PartFailed({ retry }: { retry: () => void }) {
   const t = useTranslations('shell')
   return (

@@ -12,8 +12,8 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * The route that the location's hash names; the landing page while prerendering and hydrating. Not the
- * hash itself: a section link pressed before hydration must change nothing, since React drops what is
- * prerendered where a change meets it before it is hydrated.
+ * hash itself: a section link pressed before hydration must not change the value, since React discards
+ * prerendered HTML that changes before it is hydrated.
  */
 export function useRoute(): Route {
   return useSyncExternalStore(

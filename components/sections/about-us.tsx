@@ -5,7 +5,7 @@ import { SectionBlock, SectionHeading } from './section-block'
 
 const steps = ['write', 'draw', 'print'] as const
 
-/** Who makes the books, and the common questions: word for word those of the structured data. */
+/** Who makes the books, and the common questions, with the same text as in the structured data. */
 export function AboutUs() {
   const t = useTranslations('about-us')
   return (

@@ -11,7 +11,7 @@ const areas = [
 ] as const
 const bands = ['young', 'middle', 'older'] as const
 
-/** The four fields of development: what each means, the page that trains it, a thing to do at breakfast. */
+/** The four areas of development: what each means, a page that practises it, activities for breakfast. */
 export function Benefits() {
   const t = useTranslations('benefits')
   const ages = useTranslations('book')

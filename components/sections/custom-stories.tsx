@@ -3,7 +3,7 @@ import { Art } from '@/components/ui/art'
 import { buttonVariants } from '@/components/ui/button'
 import { MailLink } from '@/components/ui/mail-link'
 
-/** Print-on-demand stories with the reader's child in them. */
+/** Print-on-demand stories about the visitor's child. */
 export function CustomStories() {
   const t = useTranslations('book.custom')
   return (

@@ -3,7 +3,7 @@ import { StoryReader } from '@/components/story/story-reader'
 import { Newsletter } from './newsletter'
 import { SectionHeading } from './section-block'
 
-/** The free story on the night ground, then the newsletter. */
+/** The free story on a dark background, then the newsletter. */
 export function FreeStory() {
   const t = useTranslations('free-story')
   return (

@@ -4,8 +4,8 @@ import { BuyButton } from '@/components/ui/buy-button'
 import { asset } from '@/lib/assets'
 
 /**
- * The first screen: one line, one sentence, Buy Now and the free story, and Nori. The mark tells the export
- * whose styles to put into the page (scripts/export/first-screen.mjs).
+ * The first screen: title, one sentence, Buy Now, the free story, and Nori. The export puts the styles of
+ * everything up to the end of the marked element into the page (scripts/export/first-screen.mjs).
  */
 export function Hero() {
   const t = useTranslations()
@@ -31,7 +31,7 @@ export function Hero() {
           width="780"
           height="860"
           fetchPriority="high"
-          // Painted with the words, not a frame later.
+          // Painted in the same frame as the text.
           decoding="sync"
           className="hero-art"
         />

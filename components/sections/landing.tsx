@@ -14,8 +14,8 @@ import { Hero } from './hero'
 const parts = { Hero, Book, App, Benefits, AboutUs, FreeStory }
 
 /**
- * The landing page's main block, in reading order; a section that fails leaves the others standing.
- * `arriving`: it was come to from another route.
+ * The landing page's main block, in reading order; a section that fails does not affect the others.
+ * `arriving`: the visitor came from another route.
  */
 export default function Landing({ arriving }: { arriving: boolean }) {
   const locale = useLocale()

@@ -3,7 +3,7 @@ import { Art } from '@/components/ui/art'
 import { buttonVariants } from '@/components/ui/button'
 import { MailLink } from '@/components/ui/mail-link'
 
-/** The monthly letter; joining is a letter too, since the site has no forms. */
+/** The monthly newsletter; visitors join by e-mail, since the site has no forms. */
 export function Newsletter() {
   const t = useTranslations('free-story.newsletter')
   return (

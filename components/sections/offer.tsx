@@ -5,7 +5,7 @@ import { formatNumber, formatPrice } from '@/lib/i18n/format'
 
 const contents = ['books', 'guide', 'sheets', 'languages'] as const
 
-/** What is in the parcel, what it costs and how it is rated. */
+/** The contents of the parcel, its price and its rating. */
 export function Offer() {
   const t = useTranslations('book')
   const locale = useLocale()
@@ -23,7 +23,7 @@ export function Offer() {
         </ul>
         <div className="price-tag">
           <p className="font-bold">{t('offer.title')}</p>
-          {/* Browsers' number formats can differ from Node's in the kind of space; the page's own stays. */}
+          {/* Browsers' number formats can differ from Node's in the kind of space; the prerendered one stays. */}
           <p className="price" suppressHydrationWarning>
             {t('offer.price', { price })}
           </p>

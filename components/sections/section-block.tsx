@@ -4,12 +4,12 @@ import type { Section } from '@/lib/site'
 
 interface SectionBlockProps {
   id: Section
-  /** Ground colour and hand-cut edge. */
+  /** Classes for the background colour and the hand-cut edge. */
   className?: string
   children: ReactNode
 }
 
-/** A landing section: the anchor that the navigation names, called by its heading (SectionHeading). */
+/** A landing section: the target of the navigation's link, labelled by its heading (SectionHeading). */
 export function SectionBlock({ id, className, children }: SectionBlockProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={clsx('section', className)}>

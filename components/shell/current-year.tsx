@@ -2,15 +2,16 @@
 
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => undefined
+/** The year does not change while the page is open, so nothing is subscribed to. */
+const noSubscription = () => () => undefined
 
 /**
- * The visitor's current year. It hydrates as the year of the build, which is what the HTML says, and
- * then corrects itself: no hydration error on New Year's Eve.
+ * The visitor's current year. It hydrates with the year of the build, which is in the HTML, and
+ * is then corrected, so that there is no hydration error after New Year.
  */
 export function CurrentYear() {
   return useSyncExternalStore(
-    never,
+    noSubscription,
     () => String(new Date().getFullYear()),
     () => process.env.BUILD_YEAR ?? '',
   )

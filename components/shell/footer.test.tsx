@@ -18,7 +18,7 @@ test.each(locales)('the %s footer links its own legal pages in new tabs', (local
   expect(terms).toHaveAttribute('rel', 'noopener')
 })
 
-test('quick links lead to the sections, of another page where there is one', () => {
+test('quick links lead to the sections of the given landing page', () => {
   renderWithMessages(<Footer landing="/fr" />, 'fr')
   expect(screen.getByRole('link', { name: messages.fr.nav.book })).toHaveAttribute('href', '/fr#book')
 })

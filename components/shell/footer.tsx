@@ -6,7 +6,7 @@ import { SocialIcon } from './social-icon'
 
 /**
  * The footer of every route (specification, section 2).
- * `landing` is the path that the quick links lead to: empty on the landing page itself.
+ * `landing` is the path of the landing page for the quick links: empty on the landing page itself.
  */
 export function Footer({ landing = '' }: { landing?: string }) {
   const t = useTranslations()

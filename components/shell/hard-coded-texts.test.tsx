@@ -8,8 +8,8 @@ import { HeaderContent } from './header-content'
 import { LanguageProvider } from './language-provider'
 import { NativeNotice } from './native-notice'
 
-test('no visible text escapes the pseudo-language', () => {
-  const dictionary = pseudo(messages.en)
+test('every visible text is in the pseudo-language', () => {
+  const pseudoMessages = pseudo(messages.en)
   renderWithMessages(
     <>
       <LanguageProvider locale="en">
@@ -21,13 +21,13 @@ test('no visible text escapes the pseudo-language', () => {
       <PartFailed retry={() => undefined} />
     </>,
     'en',
-    dictionary,
+    pseudoMessages,
   )
   const names = ['Nori', ...localeTable.map(({ name }) => name)]
   expect(plainTexts(document.body).sort()).toEqual([...names, messages.en.footer.email].sort())
 })
 
-/** Texts, spoken names and alternatives without the marks of the pseudo-language. */
+/** Texts, accessible names and alternative texts without the brackets of the pseudo-language. */
 function plainTexts(root: HTMLElement): string[] {
   const found: string[] = []
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

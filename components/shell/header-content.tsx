@@ -6,7 +6,7 @@ import { LanguageMenu } from './language-menu'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
 
-/** Logo, desktop navigation, language choice and mobile menu. */
+/** Logo, desktop navigation, language menu and mobile menu. */
 export function HeaderContent() {
   const t = useTranslations()
   return (

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { useLiveControls } from '@/components/ui/use-live-controls'
 import { useScrolled } from './use-scrolled'
 
-/** The fixed header: transparent at the top of the page, translucent white past the threshold. */
+/** The fixed header: transparent at the top of the page, translucent white below the scroll threshold. */
 export function Header({ children }: { children: ReactNode }) {
   const { sentinel, scrolled } = useScrolled()
   const header = useRef<HTMLElement>(null)

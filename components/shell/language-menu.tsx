@@ -8,7 +8,7 @@ import { languageHref } from '@/lib/i18n/urls'
 import { notify } from '@/lib/notify'
 import { useLanguage } from './language-provider'
 
-/** The language dropdown: links to the other pages, which the shell turns into a switch in place. */
+/** The language dropdown: links to the pages of the languages; with scripts they change the language in place. */
 export function LanguageMenu() {
   const t = useTranslations()
   const { locale: current, prepare, choose } = useLanguage()

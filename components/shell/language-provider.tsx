@@ -18,47 +18,47 @@ import { languageCookie } from '@/lib/i18n/cookie'
 import { type Locale, localeCookie } from '@/lib/i18n/locales'
 import type { Messages } from '@/lib/i18n/messages'
 import { pathLocale, switchedUrl } from '@/lib/i18n/urls'
-import { retrySign } from '@/lib/retry-sign'
+import { retrySignal } from '@/lib/retry-signal'
 import { routeOf } from '@/lib/router/hash-route'
 
 interface Language {
   locale: Locale
-  /** Never rejects: the page's own language goes on as plain HTML if its dictionary does not come. */
+  /** Never rejects: the page stays plain HTML if the dictionary of its own language can't be loaded. */
   messages: Promise<Messages>
   /** Starts loading a language that will probably be chosen. */
   prepare: (locale: Locale) => void
-  /** Changes the language. Rejects if it cannot be had; the last choice wins. */
+  /** Changes the language. Rejects if its dictionary can't be loaded; the last choice wins. */
   choose: (locale: Locale) => Promise<void>
 }
 
-/** What React calls the transition to another language; view transitions go by it. */
+/** Type of the React transition to another language; the view transition matches it. */
 export const languageChange = 'language'
 
 const LanguageContext = createContext<Language | null>(null)
 
-function remember(locale: Locale): void {
+function storeLanguage(locale: Locale): void {
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
     document.cookie = languageCookie(locale, { cookieName: localeCookie, basePath })
   } catch {
-    // Blocked cookies: the address alone carries the language.
+    // Blocked cookies: only the address has the language.
   }
 }
 
 /**
- * The dictionary of the page's own language. A rejection would replace the prerendered page with an error
- * screen (architecture, decision 2), so a load that fails waits for a sign that another try is worth it.
+ * The messages of the page's own language. A rejection would replace the prerendered page with an error
+ * screen (architecture, decision 2), so a load that fails is repeated at the next retry signal.
  */
 const firstMessages = (locale: Locale): Promise<Messages> =>
-  loadMessages(locale).catch(() => retrySign().then(() => firstMessages(locale)))
+  loadMessages(locale).catch(() => retrySignal().then(() => firstMessages(locale)))
 
-/** Everything that the current route needs to change to a language: its dictionary, and a legal route's texts. */
+/** Loads everything that the current route needs in a language: its messages, and a legal route's texts. */
 async function loadAll(locale: Locale): Promise<unknown> {
   const isLegal = routeOf(location.hash) !== 'landing'
   return Promise.all([loadMessages(locale), isLegal && loadLegalTexts(locale)])
 }
 
-/** Holds the language of the page and the dictionary that goes with it. */
+/** Stores the language of the page and the promise of its messages. */
 export function LanguageProvider({ locale: pageLocale, children }: { locale: Locale; children: ReactNode }) {
   const [current, setCurrent] = useState(() => ({
     locale: pageLocale,
@@ -95,13 +95,13 @@ export function LanguageProvider({ locale: pageLocale, children }: { locale: Loc
     document.documentElement.lang = locale
     if (lastChoice.current.locale === locale) document.documentElement.removeAttribute('aria-busy')
     if (applied.current !== locale) {
-      remember(locale)
+      storeLanguage(locale)
       history.replaceState(history.state, '', switchedUrl(location, locale))
     }
     applied.current = locale
   }, [current])
 
-  // Going back can lead to the address of an earlier language; what the visitor chose last stays.
+  // Going back can lead to the address of an earlier language; the visitor's last choice stays.
   useEffect(() => {
     const keepAddress = () => {
       if (pathLocale(location.pathname) === applied.current) return

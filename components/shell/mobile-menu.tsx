@@ -5,7 +5,7 @@ import { BuyButton } from '@/components/ui/buy-button'
 import { Disclosure } from '@/components/ui/disclosure'
 import { sections, site } from '@/lib/site'
 
-/** The menu of narrow screens: the five sections and Buy Now, below the header (`site.mobileMenuTop`). */
+/** The menu of narrow screens: the five sections and Buy Now, below the header (`mobileMenuTop` in lib/site.ts). */
 export function MobileMenu() {
   const t = useTranslations()
   return (

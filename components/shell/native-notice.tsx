@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button'
 import { nativeNoticeId, notify } from '@/lib/notify'
 
 /**
- * Notifications as a native popover, for when no toaster can show them. Its prerendered words are those
- * of Buy Now, the one notification that can be asked for before any script runs.
+ * Shows notifications in a native popover if the toaster can't. The prerendered text is that of Buy Now,
+ * the only notification that a visitor can open before any script runs.
  */
 export function NativeNotice() {
   const t = useTranslations('toast')

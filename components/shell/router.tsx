@@ -8,11 +8,11 @@ import { useRoute } from '@/components/route/use-route'
 import { requestLimit, withDeadline } from '@/lib/deadline'
 import { reloadAfterDeploy } from '@/lib/reload'
 
-// The page's start file asks for this chunk too (scripts/export/landing-block.mjs), so it is always here.
+// The page's start file loads this chunk too (scripts/export/landing-block.mjs), so it is always there.
 const Landing = lazy(() => import('@/components/sections/landing'))
 const LegalRoute = lazy(() => withDeadline(import('@/components/legal/legal-route'), requestLimit))
 
-/** The main block: the route that the hash names, each its own chunk (architecture, decisions 1 and 8). */
+/** The main block: the route that the hash names; each route is a chunk (architecture, decisions 1 and 8). */
 export function Router() {
   const t = useTranslations('shell')
   const route = useRoute()
@@ -23,7 +23,7 @@ export function Router() {
     <ErrorBoundary
       key={route}
       onError={reloadAfterDeploy}
-      // A chunk that failed to load stays failed for this document.
+      // A chunk that failed to load can't be loaded again without a reload.
       fallback={() => <PartFailed retry={() => location.reload()} />}
     >
       <Suspense fallback={<p className="loading">{t('loading')}</p>}>

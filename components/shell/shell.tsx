@@ -16,8 +16,8 @@ import { WithMessages } from './with-messages'
 const contentId = 'content'
 
 /**
- * The application around the landing page. `starting` is said while it waits for a language that is
- * not on the page; it is a prop because no dictionary is there yet to say it.
+ * The application around the landing page. `starting` is the text shown while it waits for a language that
+ * is not on the page; it is a prop because no dictionary is loaded yet.
  */
 export function Shell({ locale, starting }: { locale: Locale; starting: string }) {
   return (
@@ -33,7 +33,7 @@ export function Shell({ locale, starting }: { locale: Locale; starting: string }
       </Header>
       <main id={contentId} tabIndex={-1}>
         <WithMessages fallback={<p className="loading">{starting}</p>}>
-          {/* A change of language fades, where the browser has view transitions. */}
+          {/* A change of language fades in browsers with view transitions. */}
           <ViewTransition default="none" update={{ [languageChange]: 'auto', default: 'none' }}>
             <Router />
           </ViewTransition>

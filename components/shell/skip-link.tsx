@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import type { MouseEvent } from 'react'
 
 /**
- * Leads past the header to the main block. In the app the hash names the route, so the link moves the
- * focus without changing it.
+ * The link that skips the header. In the app the hash names the route, so the link moves the focus without
+ * changing the hash.
  */
 export function SkipLink({ target }: { target: string }) {
   const t = useTranslations('shell')

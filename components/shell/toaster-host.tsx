@@ -6,13 +6,13 @@ import { ErrorBoundary } from '@/components/route/error-boundary'
 import { notify } from '@/lib/notify'
 
 /**
- * Sonner pauses its notifications under a pointer but not under the keyboard's focus (WCAG 2.2.1):
- * sends it the events of a pointer.
+ * Sonner pauses its notifications under a pointer but not while they have the keyboard's focus
+ * (WCAG 2.2.1): sends it pointer events on focus and blur.
  */
 const pauseLikePointer = (type: 'mousemove' | 'mouseout') => (event: FocusEvent) =>
   event.target.dispatchEvent(new MouseEvent(type, { bubbles: true }))
 
-/** The place of the toaster, which is loaded when the browser is idle and shown with the first notification. */
+/** Renders the toaster, which is loaded when the browser is idle and shown with the first notification. */
 export function ToasterHost() {
   const t = useTranslations('toast')
   const Toaster = useSyncExternalStore(notify.subscribe, notify.toaster, () => undefined)
@@ -24,7 +24,7 @@ export function ToasterHost() {
   if (!Toaster) return null
   return (
     <ErrorBoundary fallback={() => null}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to focus inside, is no control itself */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to focus inside, is not a control itself */}
       <div onFocus={pauseLikePointer('mousemove')} onBlur={pauseLikePointer('mouseout')}>
         <Toaster
           position="bottom-center"

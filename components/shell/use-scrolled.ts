@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 /**
  * Whether the page is scrolled past the sentinel, a one-pixel element that the caller places at the
- * threshold. At the threshold itself the sentinel is still wholly in view, one pixel further it is not.
+ * threshold. At the threshold itself the sentinel is still fully in view, one pixel further it is not.
  */
 export function useScrolled() {
   const sentinel = useRef<HTMLDivElement>(null)

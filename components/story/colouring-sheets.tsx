@@ -4,7 +4,7 @@ import { asset } from '@/lib/assets'
 
 const sheets = ['leaves', 'friends', 'kitchen'] as const
 
-/** Three scenes of the story in outline; each opens alone, to be printed on a page of its own. */
+/** Three scenes of the story in outline; each opens in its own tab, for printing. */
 export function ColouringSheets() {
   const t = useTranslations()
   return (

@@ -5,7 +5,7 @@ import { type StoryPageId, storyPages } from '@/lib/story/pages'
 import { splitSentences } from '@/lib/story/sentences'
 import type { Spoken } from './use-read-aloud'
 
-/** One double page: picture, text, and the question to the child. `spoken`: what is being read aloud of it. */
+/** One double page: picture, text, and the question to the child. `spoken`: the part being read aloud, if any. */
 export function StoryPage({ page, spoken }: { page: StoryPageId; spoken: Spoken | null }) {
   const t = useTranslations('free-story.story')
   const number = storyPages.indexOf(page) + 1
@@ -36,7 +36,7 @@ export function StoryPage({ page, spoken }: { page: StoryPageId; spoken: Spoken 
   )
 }
 
-/** The text with the sentence that is being read marked, and in it the word. */
+/** The text, with the sentence and the word that are being read marked. */
 function SpokenText({ text, spoken }: { text: string; spoken: Spoken }) {
   const [start, end] = spoken.word ?? [0, 0]
   return splitSentences(text).map((sentence, index) => (

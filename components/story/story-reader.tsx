@@ -12,10 +12,10 @@ import { StoryTools, type TextSize } from './story-tools'
 import { usePages } from './use-pages'
 import { useReadAloud } from './use-read-aloud'
 
-// Outlives the reader, which goes away with the landing route, but not the visit.
+// In the module, so that it survives when the reader unmounts with the landing route, but not a reload.
 let visitSize: TextSize = 'normal'
 
-/** The story as a row of pages that snap into place: by touch, wheel and keyboard without scripts, by buttons and voice with them. */
+/** The story as a row of snapping pages: turned by touch, wheel and keyboard without scripts; with scripts also by buttons, and read aloud. */
 export function StoryReader() {
   const t = useTranslations('free-story.story')
   const reader = useRef<HTMLDivElement>(null)

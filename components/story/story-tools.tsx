@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type RefObject, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 
-/** How large the story's text is, in steps; kept for the visit, not stored. */
+/** The sizes of the story's text; kept until the page is reloaded. */
 const textSizes = ['normal', 'large', 'huge'] as const
 export type TextSize = (typeof textSizes)[number]
 
@@ -12,17 +12,18 @@ interface StoryToolsProps {
   reader: RefObject<HTMLDivElement | null>
   size: TextSize
   onSize: (size: TextSize) => void
-  /** Undefined where no voice speaks the language. */
+  /** Undefined if the device has no voice of the language. */
   reading: { active: boolean; toggle: () => void } | undefined
 }
 
-const noChange = () => () => undefined
+/** Whether full screen is available never changes, so nothing is subscribed to. */
+const noSubscription = () => () => undefined
 
-/** What one can do with the story besides turning its pages. */
+/** The story's tools: read aloud, text size, full screen, print. */
 export function StoryTools({ reader, size, onSize, reading }: StoryToolsProps) {
   const t = useTranslations('free-story.story')
-  const canFill = useSyncExternalStore(
-    noChange,
+  const hasFullScreen = useSyncExternalStore(
+    noSubscription,
     () => document.fullscreenEnabled === true,
     () => false,
   )
@@ -31,7 +32,7 @@ export function StoryTools({ reader, size, onSize, reading }: StoryToolsProps) {
 
   const toggleFullScreen = () =>
     (document.fullscreenElement ? document.exitFullscreen() : reader.current?.requestFullscreen())?.catch(
-      // Refused by the browser: the story is readable as it is.
+      // Refused by the browser: the story stays readable without it.
       () => undefined,
     )
 
@@ -44,7 +45,7 @@ export function StoryTools({ reader, size, onSize, reading }: StoryToolsProps) {
       )}
       <SizeButton label={t('smaller')} size={textSizes[step - 1]} onSize={onSize} className="text-sm" />
       <SizeButton label={t('larger')} size={textSizes[step + 1]} onSize={onSize} className="text-2xl" />
-      {canFill && (
+      {hasFullScreen && (
         <Button variant="outline" size="sm" onClick={toggleFullScreen}>
           {t('fullScreen')}
         </Button>
@@ -58,7 +59,7 @@ export function StoryTools({ reader, size, onSize, reading }: StoryToolsProps) {
 
 interface SizeButtonProps {
   label: string
-  /** The size it leads to; undefined at the end of the scale. */
+  /** The size it sets; undefined at the end of the scale. */
   size: TextSize | undefined
   onSize: (size: TextSize) => void
   className: string
@@ -78,7 +79,7 @@ function SizeButton({ label, size, onSize, className }: SizeButtonProps) {
   )
 }
 
-/** Prints once the pictures that were to be loaded later are there. @param reader the element that holds them */
+/** Prints once the lazy pictures are loaded. @param reader the element that contains them */
 async function printStory(reader: HTMLElement | null): Promise<void> {
   const pictures = [...(reader?.querySelectorAll('img') ?? [])]
   for (const picture of pictures) picture.loading = 'eager'

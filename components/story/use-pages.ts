@@ -2,21 +2,21 @@
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
-/** How long nothing may scroll before a page counts as turned, in milliseconds. */
-const stillness = 150
+/** Time without a scroll event after which a page counts as turned, in milliseconds. */
+const scrollEndDelay = 150
 
 /**
- * The row of snapping pages: which one is in view, and how to turn to another. The page in view changes
- * only once the row is at rest: WebKit stops between two pages when what is around them changes.
+ * The row of snapping pages: the current page, and how to turn to another. `current` changes only after
+ * scrolling has ended: WebKit stops between two pages when the content around them changes.
  */
 export function usePages(total: number, onTurn: () => void) {
   const list = useRef<HTMLOListElement>(null)
-  /** Where the row was sent, or came to rest. */
-  const aim = useRef(0)
-  /** On its way to `aim`, and not moved by hand. */
-  const gliding = useRef(false)
-  const touched = useRef(false)
-  /** WebKit's own snapping may still move the row after it was put right. */
+  /** The page that the row scrolls to, or stopped at. */
+  const target = useRef(0)
+  /** Whether a script scrolls the row to `target`, not the visitor. */
+  const isScripted = useRef(false)
+  const isTouched = useRef(false)
+  /** How often the position was corrected: WebKit's own snapping may move the row after a correction. */
   const corrections = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [current, setCurrent] = useState(0)
@@ -25,28 +25,28 @@ export function usePages(total: number, onTurn: () => void) {
 
   const turnBy = (step: number) => {
     const element = list.current
-    const page = aim.current + step
+    const page = target.current + step
     if (!element || page < 0 || page >= total) return
-    aim.current = page
-    // A second glide that meets the first can end between two pages.
-    element.scrollTo({ left: page * element.clientWidth, behavior: gliding.current ? 'instant' : 'auto' })
-    gliding.current = true
+    target.current = page
+    // A second smooth scroll during the first can end between two pages.
+    element.scrollTo({ left: page * element.clientWidth, behavior: isScripted.current ? 'instant' : 'auto' })
+    isScripted.current = true
   }
 
-  const rest = () => {
+  const onScrollEnd = () => {
     const element = list.current
     if (!element) return
-    const page = gliding.current ? aim.current : Math.round(element.scrollLeft / element.clientWidth)
+    const page = isScripted.current ? target.current : Math.round(element.scrollLeft / element.clientWidth)
     const left = page * element.clientWidth
     if (Math.abs(element.scrollLeft - left) > 1 && corrections.current < 5) {
       corrections.current += 1
       element.scrollTo({ left, behavior: 'instant' })
-      timer.current = setTimeout(rest, stillness)
+      timer.current = setTimeout(onScrollEnd, scrollEndDelay)
       return
     }
     corrections.current = 0
-    aim.current = page
-    gliding.current = false
+    target.current = page
+    isScripted.current = false
     if (page === current) return
     setCurrent(page)
     onTurn()
@@ -54,19 +54,19 @@ export function usePages(total: number, onTurn: () => void) {
 
   const onScroll = () => {
     clearTimeout(timer.current)
-    // A finger that rests on a half-turned page is not done with it.
-    if (!touched.current) timer.current = setTimeout(rest, stillness)
+    // While a finger is on the page, scrolling has not ended.
+    if (!isTouched.current) timer.current = setTimeout(onScrollEnd, scrollEndDelay)
   }
   const onTouchStart = () => {
-    touched.current = true
-    gliding.current = false
+    isTouched.current = true
+    isScripted.current = false
   }
   const onTouchEnd = () => {
-    touched.current = false
+    isTouched.current = false
     onScroll()
   }
   const onWheel = () => {
-    gliding.current = false
+    isScripted.current = false
   }
 
   const onKeyDown = (event: KeyboardEvent) => {

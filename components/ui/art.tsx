@@ -2,16 +2,16 @@ import { clsx } from 'clsx'
 import { asset } from '@/lib/assets'
 
 interface ArtProps {
-  /** File name in public/art, without its ending. */
+  /** File name in public/art, without extension. */
   name: string
   width: number
   height: number
-  /** Empty where the words beside the picture already say what it shows. */
+  /** Empty if the text beside the picture already says what it shows. */
   alt?: string
   className?: string
 }
 
-/** One of Nori's pictures below the first screen; loaded when it comes near. */
+/** A picture below the first screen; loaded when it is near the visible part of the page. */
 export function Art({ name, width, height, alt = '', className }: ArtProps) {
   return (
     <img

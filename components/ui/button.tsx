@@ -22,7 +22,7 @@ interface ButtonLook {
   className?: string
 }
 
-/** Classes of the button styles (specification, section 9); for links that look like buttons too. */
+/** Classes of the button styles (specification, section 9), also for links that look like buttons. */
 export const buttonVariants = ({ variant = 'default', size = 'default', className }: ButtonLook = {}) =>
   clsx('button', variants[variant], sizes[size], className)
 

@@ -7,7 +7,7 @@ import { Button } from './button'
 
 /**
  * Buy Now: shows a notification and makes no request (specification, section 7). Before React runs, the
- * press opens the same words as a native popover.
+ * press opens the same text in a native popover.
  */
 export function BuyButton(props: Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'className'>) {
   const t = useTranslations()

@@ -23,13 +23,13 @@ test('closes on a choice', async () => {
   expect(details.open).toBe(false)
 })
 
-test('stays open when something in it is pressed that is no choice', async () => {
+test('stays open on a press on text inside', async () => {
   const details = setUp()
   await userEvent.click(screen.getByText('Just text'))
   expect(details.open).toBe(true)
 })
 
-test('closes on a press elsewhere, and when focus goes elsewhere', async () => {
+test('closes on a press outside, and when the focus moves outside', async () => {
   const details = setUp()
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
   expect(details.open).toBe(false)
@@ -39,7 +39,7 @@ test('closes on a press elsewhere, and when focus goes elsewhere', async () => {
   expect(details.open).toBe(false)
 })
 
-test('closes on Escape and gives the focus back to its control', async () => {
+test('closes on Escape and moves the focus back to its control', async () => {
   const details = setUp()
   screen.getByRole('link', { name: 'Books' }).focus()
   await userEvent.keyboard('{Escape}')
@@ -47,7 +47,7 @@ test('closes on Escape and gives the focus back to its control', async () => {
   expect(screen.getByText('Menu')).toHaveFocus()
 })
 
-test('leaves Escape alone while it is closed', async () => {
+test('ignores Escape while it is closed', async () => {
   const details = setUp()
   details.open = false
   screen.getByRole('button', { name: 'Elsewhere' }).focus()
@@ -55,7 +55,7 @@ test('leaves Escape alone while it is closed', async () => {
   expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus()
 })
 
-test('after a choice that is handled on the page the focus is on the control', async () => {
+test('after a choice that a script handles, the focus is on the control', async () => {
   render(
     <Disclosure name="test" summary="Language">
       <button type="button" onClick={(event) => event.preventDefault()}>

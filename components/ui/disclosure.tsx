@@ -3,7 +3,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 
 interface DisclosureProps {
-  /** Of the disclosures with one name, the browser lets only one be open. */
+  /** The browser keeps at most one of the disclosures with the same name open. */
   name: string
   /** Content of the control. */
   summary: ReactNode
@@ -15,8 +15,8 @@ interface DisclosureProps {
 }
 
 /**
- * A native `<details>`, which works without JavaScript, that also closes on a choice in its panel, on
- * Escape, on a press elsewhere and when focus leaves it. After Escape, and after a choice that changes
+ * A native `<details>`, which works without JavaScript. It also closes on a choice in its panel, on
+ * Escape, on a press outside and when the focus leaves it. After Escape, and after a choice that changes
  * something on this page, the focus is on the control.
  */
 export function Disclosure({
@@ -60,7 +60,7 @@ export function Disclosure({
     const chosen = event.target instanceof Element && event.target.closest('a, button')
     if (!chosen || !details.current) return
     details.current.open = false
-    // Handled on this page, so the focus would be lost with the panel.
+    // The choice does not navigate, so the focus would stay in the closed panel.
     if (event.defaultPrevented) details.current.querySelector('summary')?.focus()
   }
 

@@ -21,14 +21,14 @@ function Inside({ onEffect }: { onEffect?: (live: boolean) => void }) {
   return <span ref={place} />
 }
 
-test('a press that came before is repeated once, and its mark is gone', () => {
+test('a press before hydration is repeated once, and its mark is removed', () => {
   const onPress = jest.fn()
   render(<Controls onPress={onPress} />)
   expect(onPress).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('button')).not.toHaveAttribute('data-pressed')
 })
 
-test('the container is live before any effect, so that no press is both answered and marked', () => {
+test('the container is live before any effect, so that no press is both handled and marked', () => {
   const onEffect = jest.fn()
   render(<Controls onEffect={onEffect} />)
   expect(onEffect).toHaveBeenCalledWith(true)

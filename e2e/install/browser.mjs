@@ -3,46 +3,77 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { commandOf } from '../../scripts/command.mjs'
+import { installDebian } from './debian.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const headlessNames = ['chromium-headless-shell']
+const fullNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** With the stand-in for Arial: without it, texts have other widths until the site's own fonts are there. */
+const fonts = 'fonts-liberation'
 
-/** An installed Chromium or Chrome, or Playwright's own; undefined where there is none. */
-function findBrowser() {
+/** The path of the first of these commands. @param {string[]} names */
+function findCommand(names) {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  const candidates = [
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path))
+}
+
+/** Chromium or Chrome with all of its interface, or Playwright's own download. */
+const findFull = () =>
+  [
     process.env.CHROMIUM,
-    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
+    findCommand(fullNames),
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     chromium.executablePath(),
-  ]
-  return candidates.find((path) => path && existsSync(path))
+  ].find((path) => path && existsSync(path))
+
+function downloadByPlaywright() {
+  console.log('Installing Playwright’s Chromium …')
+  const { file, first } = commandOf('playwright')
+  spawnSync(file, [...first, 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 })
 }
 
 /**
- * The path of a Chromium for the tests: an installed one, else Playwright's download, else Debian's
- * package when root may install it. Ends the process with one line on what to do where none can be had.
+ * Runs the attempts in turn until a browser is found. Ends the process with one line on what to do where
+ * there is none.
+ * @param {(() => string | undefined)[]} attempts each returns the path of a browser, if there is one now
  */
-export function ensureBrowser() {
-  const attempts = [
-    () => undefined,
-    () => {
-      const { file, first } = commandOf('playwright')
-      spawnSync(file, [...first, 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 })
-    },
-    () => {
-      if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-      spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
-      spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
-        stdio: 'ignore',
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      })
-    },
-  ]
+function firstBrowser(attempts) {
   for (const attempt of attempts) {
-    attempt()
-    const browser = findBrowser()
+    const browser = attempt()
     if (browser) return browser
   }
   console.error('No browser for the tests: install Chromium or Chrome, or set CHROMIUM to its path.')
   process.exit(1)
 }
+
+const fullAttempts = [
+  findFull,
+  () => {
+    downloadByPlaywright()
+    return findFull()
+  },
+  () => {
+    installDebian('chromium', fonts)
+    return findFull()
+  },
+]
+
+/**
+ * The path of a whole Chromium: an installed one, else Playwright's download, else Debian's package when
+ * root may install it.
+ */
+export const ensureBrowser = () => firstBrowser(fullAttempts)
+
+/**
+ * The path of a Chromium for Playwright: Debian's headless shell, the same engine without an interface, which
+ * uses half the processor time (docs/testing.md); a whole Chromium where that can't be had.
+ */
+export const ensureTestBrowser = () =>
+  firstBrowser([
+    () => process.env.CHROMIUM,
+    () => findCommand(headlessNames),
+    () => {
+      installDebian('chromium-headless-shell', fonts)
+      return findCommand(headlessNames)
+    },
+    ...fullAttempts,
+  ])

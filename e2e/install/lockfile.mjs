@@ -1,5 +1,5 @@
 /**
- * What is read and written of npm's lockfile.
+ * The properties of npm's lockfile that are read and written.
  * @typedef {object} Package
  * @property {string} [version]
  * @property {boolean} [dev]
@@ -16,7 +16,7 @@ const systems = ['android', 'darwin', 'linux', 'win32', 'freebsd', 'openharmony'
 const processors = ['arm64', 'x64', 'ia32', 'ppc64', 's390x', 'riscv64', 'loong64', 'wasm32', 'arm']
 
 /**
- * The platforms' packages that others ask for and the lockfile lacks. Throws for a platform not known here.
+ * The platform packages that other packages require and the lockfile lacks. Throws for an unknown platform.
  * @param {Packages} packages
  * @returns {Packages}
  */
@@ -39,7 +39,7 @@ export function missingPackages(packages) {
   return missing
 }
 
-/** Whether a package finds the other the way Node does: in its own folder or one further up. @param {Packages} packages @param {string} path @param {string} name */
+/** Whether a package finds the other as Node does: in its own folder or a parent folder. @param {Packages} packages @param {string} path @param {string} name */
 function isLocked(packages, path, name) {
   const folders = path
     .split('/node_modules/')
@@ -49,9 +49,9 @@ function isLocked(packages, path, name) {
   )
 }
 
-/** @param {string[]} words @param {string} name */
-function find(words, name) {
-  const word = words.find((candidate) => name.includes(candidate))
-  if (!word) throw new Error(`${name}: which platform is it for? Add it to e2e/install/lockfile.mjs.`)
-  return word
+/** The value that a package's name contains. @param {string[]} values @param {string} name */
+function find(values, name) {
+  const found = values.find((candidate) => name.includes(candidate))
+  if (!found) throw new Error(`${name}: unknown platform. Add it to e2e/install/lockfile.mjs.`)
+  return found
 }

@@ -7,7 +7,7 @@ test('package-lock.json has the packages of every platform: `npm run lockfile` a
   expect(Object.keys(missingPackages(packages))).toEqual([])
 })
 
-test('a platform’s package that is asked for and not there is made up', () => {
+test('a platform package that is required and missing is added', () => {
   const parent = {
     dev: true,
     optionalDependencies: { '@a/linux-x64-musl': '^1.2.3', '@a/darwin-arm64': '1.2.3' },

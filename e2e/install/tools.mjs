@@ -3,23 +3,13 @@ import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { commandOf } from '../../scripts/command.mjs'
+import { installDebian } from './debian.mjs'
 
-/* Tools that only the tests need, installed when they are first asked for. */
+/* Tools that only the tests need, installed when they are first used. */
 
 const quiet = { stdio: /** @type {const} */ ('inherit') }
 const has = (/** @type {string} */ command, /** @type {string} */ option) =>
   spawnSync(command, [option]).status === 0
-
-/** Installs Debian's packages, where root may. @param {string[]} packages */
-function installDebian(...packages) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  console.log(`Installing ${packages.join(', ')} …`)
-  spawnSync('apt-get', ['update', '-qq'], quiet)
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-    ...quiet,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
-}
 
 /** Whether nginx is here, after an attempt to install Debian's. */
 export function ensureNginx() {
@@ -29,20 +19,20 @@ export function ensureNginx() {
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-/** nginx's module for brotli, after an attempt to install Debian's; undefined where it can't be had. */
+/** The path of nginx's brotli module, after an attempt to install Debian's; undefined if it is missing. */
 export function ensureNginxBrotli() {
   if (!existsSync(brotliModule)) installDebian('libnginx-mod-http-brotli-static')
   return existsSync(brotliModule) ? brotliModule : undefined
 }
 
-/** Whether OpenSSL is here, after an attempt to install Debian's; for a certificate to test with. */
+/** Whether OpenSSL, for a test certificate, is installed, after an attempt to install Debian's. */
 export function ensureOpenssl() {
   if (!has('openssl', 'version')) installDebian('openssl')
   return has('openssl', 'version')
 }
 
 /**
- * Fetches a package into a folder of its own, without install scripts, and tells whether it is there.
+ * Fetches a package into its own folder, without install scripts; returns whether it is there.
  * @param {string} folder in .tools/ @param {string} name @param {string} version
  * @param {string[]} [more] packages beside it, and npm's options
  */
@@ -57,15 +47,15 @@ function fetchTool(folder, name, version, more = []) {
   return existsSync(`${prefix}/node_modules/${name}`)
 }
 
-/** Whether wrangler is here, after an attempt to fetch it: too large for everyone's packages. */
+/** Whether wrangler is installed, after an attempt to fetch it. Not in package.json because it is large. */
 export const ensureWrangler = () => fetchTool('wrangler', 'wrangler', '4.60.0')
 
-/** Whether Mozilla's Observatory is here, after an attempt to fetch it: likewise. */
+/** Whether Mozilla's Observatory is installed, after an attempt to fetch it. */
 export const ensureObservatory = () => fetchTool('observatory', '@mdn/mdn-http-observatory', '1.4.8')
 
 export const lighthouseCommand = '.tools/lighthouse/node_modules/.bin/lighthouse'
 
-/** Whether Lighthouse is here, after an attempt to fetch it: only the bench needs it. */
+/** Whether Lighthouse, which only the bench needs, is installed, after an attempt to fetch it. */
 export const ensureLighthouse = () => fetchTool('lighthouse', 'lighthouse', '12.8.2')
 
 const strykerVersion = '9.6.1'
@@ -80,7 +70,7 @@ export const ensureStryker = () =>
 
 export const firefoxCommand = '/usr/bin/firefox-esr'
 
-/** Whether Firefox is here, after an attempt to install Debian's. */
+/** Whether Firefox is installed, after an attempt to install Debian's. */
 export function ensureFirefox() {
   if (!existsSync(firefoxCommand)) installDebian('firefox-esr')
   return existsSync(firefoxCommand)
@@ -93,21 +83,21 @@ const findMiniBrowser = () =>
     .map((name) => join(libraries, name, 'MiniBrowser'))
     .find((path) => existsSync(path))
 
-/** WebKitGTK's small browser with its driver and a screen to show it on, after an attempt to install Debian's. */
+/** The path of WebKitGTK's MiniBrowser, after an attempt to install Debian's with its driver and Xvfb; undefined if one is missing. */
 export function ensureWebKit() {
   const isHere = () => has('WebKitWebDriver', '--help') && existsSync('/usr/bin/Xvfb')
   if (!isHere()) installDebian('webkit2gtk-driver', 'xvfb')
   return isHere() ? findMiniBrowser() : undefined
 }
 
-/** A fetched package as a module. @param {string} folder @param {string} name */
+/** Loads a fetched package. @param {string} folder @param {string} name */
 const toolModule = (folder, name) => createRequire(resolve(`.tools/${folder}/package.json`))(name)
 
-/** Puppeteer without a browser of its own, after an attempt to fetch it; the last major version for Node 20. */
+/** Puppeteer without a browser, after an attempt to fetch it; the last major version for Node 20. */
 export const ensurePuppeteer = () =>
   fetchTool('puppeteer', 'puppeteer-core', '24.43.1') ? toolModule('puppeteer', 'puppeteer-core') : undefined
 
-/** Selenium's client, after an attempt to fetch it; later ones ask for Node 22. */
+/** Selenium's client, after an attempt to fetch it; later versions require Node 22. */
 export const ensureSelenium = () =>
   fetchTool('selenium', 'selenium-webdriver', '4.45.0')
     ? toolModule('selenium', 'selenium-webdriver')

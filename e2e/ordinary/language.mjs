@@ -3,8 +3,8 @@
 const candidates = ['de', 'it', 'pt', 'nl']
 
 /**
- * Adds a language that a copy of the project does not have, by `npm run locale:add`, and follows the
- * steps that it tells. Returns the language's code.
+ * Adds a language that a copy of the project does not have, with `npm run locale:add`, and translates its texts.
+ * Returns the language's code.
  * @param {ProjectCopy} copy
  */
 export function addLanguage(copy) {
@@ -13,18 +13,18 @@ export function addLanguage(copy) {
   return code
 }
 
-/** The first step alone. Throws if the copy has every candidate. @param {ProjectCopy} copy */
+/** Adds the language without translating it. Throws if the copy has every candidate. @param {ProjectCopy} copy */
 export function addUntranslated({ run, has }) {
   const code = candidates.find((candidate) => !has(`messages/${candidate}.json`))
   if (!code)
     throw new Error(
-      `Every one of ${candidates.join(', ')} is there: add another to e2e/ordinary/language.mjs.`,
+      `The project has all of ${candidates.join(', ')}: add another to e2e/ordinary/language.mjs.`,
     )
   run('npm', ['run', '--silent', 'locale:add', code])
   return code
 }
 
-/** A translation, of a sort: the marks go, every text differs from English. @param {ProjectCopy} copy @param {string} code */
+/** A substitute for a translation: removes the marks and makes every text differ from English. @param {ProjectCopy} copy @param {string} code */
 export function translate({ read, write }, code) {
   for (const file of [`messages/${code}.json`, `messages/legal/${code}.json`])
     write(file, read(file).replaceAll(/"⟦en⟧ (.)/g, '"Ä$1'))

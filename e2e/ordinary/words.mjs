@@ -4,7 +4,7 @@ import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
 
 /** @import { ProjectCopy } from './changes.mjs' */
 
-/** What is more than words: as an editor may change it within what the check allows. @type {[RegExp, (value: string) => string][]} */
+/** New values for fields with a format, which the message check accepts. @type {[RegExp, (value: string) => string][]} */
 const values = [
   [/(^|\.)email$/, () => 'letters@other.example'],
   [/\.amount$/, (value) => (Number(value) + 5).toFixed(2)],
@@ -15,8 +15,8 @@ const values = [
   [/^(terms|privacy|accessibility)\.updated$/, () => '2027-02-15'],
 ]
 
-/** Letters thirteen places on: every word another one, lengths and marks as they were. @param {string} text */
-const turned = (text) =>
+/** ROT13: every word changes; lengths and punctuation stay. @param {string} text */
+const rot13 = (text) =>
   text.replace(/[a-z]/gi, (letter) => {
     const first = letter <= 'Z' ? 65 : 97
     return String.fromCharCode(((letter.charCodeAt(0) - first + 13) % 26) + first)
@@ -24,16 +24,16 @@ const turned = (text) =>
 
 /** @typedef {import('@formatjs/icu-messageformat-parser').MessageFormatElement} Element */
 /** @param {Element} element @returns {Element} */
-function turnedPart(element) {
-  if (element.type === TYPE.literal) return { ...element, value: turned(element.value) }
-  if (element.type === TYPE.tag) return { ...element, children: element.children.map(turnedPart) }
+function rot13Element(element) {
+  if (element.type === TYPE.literal) return { ...element, value: rot13(element.value) }
+  if (element.type === TYPE.tag) return { ...element, children: element.children.map(rot13Element) }
   if (element.type === TYPE.plural || element.type === TYPE.select)
     return {
       ...element,
       options: Object.fromEntries(
         Object.entries(element.options).map(([name, option]) => [
           name,
-          { ...option, value: option.value.map(turnedPart) },
+          { ...option, value: option.value.map(rot13Element) },
         ]),
       ),
     }
@@ -41,19 +41,20 @@ function turnedPart(element) {
 }
 
 /**
- * A dictionary in which no text is what it was; arguments, tags, marks and lengths stay.
- * @param {unknown} words @param {string} [key] @returns {unknown}
+ * Messages with every text changed; arguments, tags, punctuation and lengths stay.
+ * @param {unknown} messages @param {string} [key] @returns {unknown}
  */
-function otherWords(words, key = '') {
-  if (typeof words === 'string') {
+function changedMessages(messages, key = '') {
+  if (typeof messages === 'string') {
     const [, change] = values.find(([keys]) => keys.test(key)) ?? []
-    return change ? change(words) : printAST(parse(words).map(turnedPart))
+    return change ? change(messages) : printAST(parse(messages).map(rot13Element))
   }
-  if (Array.isArray(words)) return words.map((word, index) => otherWords(word, `${key}.${index}`))
+  if (Array.isArray(messages))
+    return messages.map((message, index) => changedMessages(message, `${key}.${index}`))
   return Object.fromEntries(
-    Object.entries(words ?? {}).map(([name, value]) => [
+    Object.entries(messages ?? {}).map(([name, value]) => [
       name,
-      otherWords(value, key ? `${key}.${name}` : name),
+      changedMessages(value, key ? `${key}.${name}` : name),
     ]),
   )
 }
@@ -67,7 +68,7 @@ export const messageFiles = (root = '.') =>
   )
 
 /** Changes every text of a copy of the project. @param {ProjectCopy} copy */
-export function editWords({ folder, read, write }) {
+export function editMessages({ folder, read, write }) {
   for (const file of messageFiles(folder))
-    write(file, `${JSON.stringify(otherWords(JSON.parse(read(file))), null, 2)}\n`)
+    write(file, `${JSON.stringify(changedMessages(JSON.parse(read(file))), null, 2)}\n`)
 }

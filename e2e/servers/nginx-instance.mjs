@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 /**
- * Writes the configuration that the build wrote anew, for one more instance of nginx on this machine: with
- * files of its own, one worker, and the user who starts it, whose folder it is.
+ * Writes a variant of the build's configuration for another instance of nginx on this machine: with its own
+ * files, one worker, and the user who starts it, who owns its folder.
  * @param {string} name of the instance
  * @param {[from: RegExp, to: string][]} changes
- * @param {string} [before] lines that must come first
+ * @param {string} [before] lines that must be first
  * @returns {string} path of the configuration
  */
 export function nginxInstance(name, changes, before = '') {

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { ensureNginx } from '../install/tools.mjs'
 import { nginxInstance } from './nginx-instance.mjs'
 
-/* nginx with the configuration that the build wrote, on loopback. `PORT` chooses the port. */
+/* nginx with the configuration that the build wrote, on loopback. `PORT` sets the port. */
 if (!ensureNginx()) {
-  console.error('nginx is not here and could not be installed: run `apt-get install nginx-light` as root.')
+  console.error('nginx is missing and could not be installed: run `apt-get install nginx-light` as root.')
   process.exit(1)
 }
 

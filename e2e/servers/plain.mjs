@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 
 /*
- * The plainest of hosts, for the tests: files by their names, index.html for folders, no clean URLs, no
- * headers but the type, no 404 page. `PORT` chooses the port, `ROOT` the folder, `BASE` a sub-path.
+ * A minimal file server for the tests: files by their names, index.html for folders, no clean URLs, no
+ * headers except the type, no 404 page. `PORT` sets the port, `ROOT` the folder, `BASE` a sub-path.
  */
 const root = process.env.ROOT ?? 'out'
 const base = process.env.BASE ?? ''

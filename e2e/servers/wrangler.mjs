@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { commandOf } from '../../scripts/command.mjs'
 import { ensureWrangler } from '../install/tools.mjs'
 
-/* Cloudflare's own runtime with the export, on loopback. `PORT` chooses the port. */
+/* Cloudflare's own runtime with the export, on loopback. `PORT` sets the port. */
 if (!ensureWrangler()) {
   console.error('wrangler could not be fetched from the npm registry; see e2e/install/tools.mjs.')
   process.exit(1)

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom'
 
-// What jsdom lacks and the components ask for.
+// Browser APIs that jsdom lacks and the components use.
 class IdleObserver {
   observe() {}
   unobserve() {}

@@ -9,7 +9,7 @@ interface Visit {
   blocked?: boolean
 }
 
-/** Runs the script as text, as a page does, in a window that records what it is asked. */
+/** Runs the script as text, as a page does, in a window that records redirects and cookies. */
 function visit(
   pageLocale: 'en' | 'fr' | 'es',
   { href = '/', cookie = '', languages = ['en'], blocked = false }: Visit,
@@ -48,29 +48,29 @@ function visit(
 }
 
 describe('the boot script', () => {
-  test('stays on the page when it is in the right language, and remembers it', () => {
+  test('stays on the page when it is in the right language, and stores the language', () => {
     expect(visit('en', {})).toEqual({ replaced: [], cookies: ['NEXT_LOCALE=en; Path=/; SameSite=Strict'] })
   })
 
-  test('moves to the language of the query with everything else in the address', () => {
+  test('redirects to the language of the query and keeps the rest of the address', () => {
     expect(visit('en', { href: '/?a=1&lang=fr#book' }).replaced).toEqual(['/fr?a=1&lang=fr#book'])
     expect(visit('fr', { href: '/fr?lang=en' }).replaced).toEqual(['/?lang=en'])
   })
 
-  test('leaves a prefixed page to whoever came for it, whatever browser and cookie say', () => {
+  test('stays on a page with a prefix, whatever the browser and the cookie say', () => {
     expect(visit('fr', { href: '/fr', cookie: 'NEXT_LOCALE=en', languages: ['en'] }).replaced).toEqual([])
   })
 
-  test('moves by cookie, then by browser language', () => {
+  test('redirects by cookie, then by browser language', () => {
     expect(visit('en', { cookie: 'NEXT_LOCALE=es', languages: ['fr'] }).replaced).toEqual(['/es'])
     expect(visit('en', { languages: ['fr-CA'] }).replaced).toEqual(['/fr'])
   })
 
-  test('survives blocked cookies and storage', () => {
+  test('works with blocked cookies and storage', () => {
     expect(visit('en', { languages: ['es-MX'], blocked: true })).toEqual({ replaced: ['/es'], cookies: [] })
   })
 
-  test('leads to a landing page and keeps query and hash, whatever these are', () => {
+  test('redirects to a landing page and keeps any query and hash', () => {
     const anyQuery = fc.oneof(fc.webQueryParameters(), fc.string(), fc.string({ unit: 'grapheme' }))
     fc.assert(
       fc.property(anyQuery, fc.webFragments(), (query, hash) => {

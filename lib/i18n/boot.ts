@@ -5,8 +5,8 @@ import { detectLocale, type LanguageRules } from './detect'
 import { defaultLocale, localeCookie, locales } from './locales'
 
 /**
- * Runs in the head before the first paint: picks the language, remembers it, and moves to that
- * language's page if it is not this one (architecture, decision 5). Whatever is blocked is passed over.
+ * Runs in the head before the first paint: picks the language, stores it in the cookie, and redirects to
+ * that language's page if it is not this one (architecture, decision 5). Ignores blocked cookies and storage.
  *
  * Serialised, so it must not use anything outside its arguments and the browser's globals.
  */
@@ -14,10 +14,15 @@ function applyLanguage(
   detect: typeof detectLocale,
   cookieFor: typeof languageCookie,
   rules: LanguageRules & CookieRules & { paths: Record<string, string> },
-  { document, location, navigator, window }: Pick<Window, 'document' | 'location' | 'navigator' | 'window'>,
+  {
+    document: page,
+    location,
+    navigator,
+    window,
+  }: Pick<Window, 'document' | 'location' | 'navigator' | 'window'>,
 ): void {
-  // Not an argument: one text for every page is one hash in the security policy.
-  const pageLocale = document.documentElement.lang
+  // Not an argument: the same script on every page needs only one hash in the security policy.
+  const pageLocale = page.documentElement.lang
   const attempt = <T>(read: () => T): T | undefined => {
     try {
       return read()
@@ -29,7 +34,7 @@ function applyLanguage(
     {
       search: location.search,
       pathname: location.pathname.slice(rules.basePath.length),
-      cookie: attempt(() => document.cookie),
+      cookie: attempt(() => page.cookie),
       stored: [
         attempt(() => window.localStorage.getItem(rules.cookieName)) ?? null,
         attempt(() => window.sessionStorage.getItem(rules.cookieName)) ?? null,
@@ -40,7 +45,7 @@ function applyLanguage(
     rules,
   )
   attempt(() => {
-    document.cookie = cookieFor(locale, rules)
+    page.cookie = cookieFor(locale, rules)
   })
   if (locale !== pageLocale) location.replace(rules.paths[locale] + location.search + location.hash)
 }

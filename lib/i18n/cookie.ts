@@ -1,4 +1,4 @@
-/** What the language cookie is called and where it counts: its path is the site's base path. */
+/** The name of the language cookie, and the site's base path, which is the cookie's path. */
 export interface CookieRules {
   cookieName: string
   basePath: string

@@ -25,13 +25,13 @@ describe('the language of a visit', () => {
   })
 
   test.each(['FR', 'fr-CA', '<script>', '__proto__', 'constructor', '', 'de', 'fr%00'])(
-    'passes over ?lang=%s',
+    'ignores ?lang=%s',
     (value) => {
       expect(detect({ search: `?lang=${value}`, cookie: 'NEXT_LOCALE=es' })).toBe('es')
     },
   )
 
-  test('takes the last of a repeated lang, and passes over it if that one is invalid', () => {
+  test('uses the last of a repeated lang, and ignores all of them if that one is invalid', () => {
     expect(detect({ search: '?lang=fr&lang=es' })).toBe('es')
     expect(detect({ search: '?lang=fr&lang=xx' })).toBe('en')
   })
@@ -41,14 +41,14 @@ describe('the language of a visit', () => {
   })
 
   test.each(['/', '/index.html', '/en', '/french', '/fr/other', '/FR'])(
-    'sees no prefix in %s',
+    'finds no prefix in %s',
     (pathname) => {
       expect(detect({ pathname, cookie: 'NEXT_LOCALE=es' })).toBe('es')
     },
   )
 
   test.each(['NEXT_LOCALE', 'NEXT_LOCALE=', '=;;=', 'XNEXT_LOCALE=fr', 'NEXT_LOCALE=%E0%A4%A'])(
-    'passes over the junk cookie %s',
+    'ignores the invalid cookie %s',
     (cookie) => {
       expect(detect({ cookie, languages: ['es'] })).toBe('es')
     },

@@ -1,4 +1,4 @@
-/** What a visitor's browser, or a request, says about the language. Absent sources are left out. */
+/** The values from which the language is detected, of a browser or a request. Missing sources are left out. */
 export interface LanguageSources {
   /** The query string, with or without its `?`. */
   search?: string
@@ -20,7 +20,7 @@ export interface LanguageRules {
 
 /**
  * Picks the language: query, path prefix, cookie, storage, browser languages, `<html lang>`,
- * then the default (specification, section 9; architecture, decision 4). Invalid values are passed over.
+ * then the default (specification, section 9; architecture, decision 4). Ignores invalid values.
  *
  * Serialised into the page's head by boot.ts, so it must not use anything outside itself.
  */

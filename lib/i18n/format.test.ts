@@ -6,7 +6,7 @@ test('prices have the notation of each language', () => {
   expect(formatPrice('24.99', 'CAD', 'es')).toBe('24,99\u00a0$')
 })
 
-test('numbers and dates too, whatever the time zone', () => {
+test('numbers and dates have the notation of each language, in every time zone', () => {
   expect(formatNumber('4.8', 'fr')).toBe('4,8')
   expect(formatDate('2026-11-21', 'en')).toBe('November 21, 2026')
   expect(formatDate('2026-11-21', 'es')).toBe('21 de noviembre de 2026')

@@ -2,7 +2,7 @@ import { type Locale, localeInfo } from './locales'
 
 /**
  * An amount in Canadian dollars in the language's own notation: `$24.99`, `24,99 $`.
- * `amount` is a decimal with a point, as the messages hold it.
+ * `amount` is a decimal with a point, as in the messages.
  */
 export function formatPrice(amount: string, currency: string, locale: Locale): string {
   return new Intl.NumberFormat(localeInfo(locale).intl, {
@@ -17,7 +17,7 @@ export function formatNumber(value: string, locale: Locale): string {
   return new Intl.NumberFormat(localeInfo(locale).intl).format(Number(value))
 }
 
-/** An ISO date written out, without a time zone's shift: `November 21, 2026`. */
+/** An ISO date written out, the same in every time zone: `November 21, 2026`. */
 export function formatDate(iso: string, locale: Locale): string {
   return new Intl.DateTimeFormat(localeInfo(locale).intl, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(iso),

@@ -19,7 +19,7 @@ function loaderAnswering(...answers: (Response | Error)[]) {
 }
 
 describe('loading a dictionary', () => {
-  test('gives the object that the file holds', async () => {
+  test('returns the object in the file', async () => {
     const { load } = loaderAnswering(answer(200, '{"a":"b"}'))
     await expect(load(url)).resolves.toEqual({ a: 'b' })
   })
@@ -46,18 +46,18 @@ describe('loading a dictionary', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  test.each(['', 'null', '[1]', '1', '<html>', '{"a":'])('refuses the body %j', async (body) => {
+  test.each(['', 'null', '[1]', '1', '<html>', '{"a":'])('rejects the body %j', async (body) => {
     const { load, fetch } = loaderAnswering(answer(200, body))
     await expect(load(url)).rejects.toThrow(`failed parsing ${url} to json`)
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  test('refuses an object that lacks what it must hold, and names it', async () => {
+  test('rejects an object without a required key, and names the key', async () => {
     const { load } = loaderAnswering(answer(200, '{"meta":{}}'))
     await expect(load(url, ['meta', 'hero'])).rejects.toThrow(`failed parsing ${url} to json; it lacks hero`)
   })
 
-  test('counts a try without an answer after ten seconds as no status, and aborts its request', async () => {
+  test('treats a request without a response after ten seconds as no status, and aborts it', async () => {
     jest.useFakeTimers()
     const signals: AbortSignal[] = []
     const fetch = (_: string, signal: AbortSignal) => {
@@ -76,7 +76,7 @@ describe('loading a dictionary', () => {
     jest.useRealTimers()
   })
 
-  test('counts a body that stops half-way in the same way', async () => {
+  test('treats a body that never ends in the same way', async () => {
     jest.useFakeTimers()
     const stuck = { ok: true, status: 200, text: () => new Promise<string>(() => undefined) } as Response
     const { load, fetch } = loaderAnswering(stuck, answer(200, '{}'))
@@ -96,14 +96,14 @@ describe('loading a dictionary', () => {
     expect(warn.mock.calls).toEqual([[message]])
   })
 
-  test('shares one request among concurrent calls and keeps its result', async () => {
+  test('shares one request between concurrent calls and keeps its result', async () => {
     const { load, fetch } = loaderAnswering(answer(200, '{}'))
     await Promise.all([load(url), load(url)])
     await load(url)
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  test('asks again for a file that failed', async () => {
+  test('requests a file that failed again', async () => {
     const { load } = loaderAnswering(answer(404), answer(200, '{}'))
     await expect(load(url)).rejects.toThrow()
     await expect(load(url)).resolves.toEqual({})
@@ -160,11 +160,11 @@ describe('loading a dictionary', () => {
     await expect(load(url, ['meta'])).resolves.toEqual({ meta: null, hero: {} })
   })
 
-  test('gives its place free while it waits for a retry', async () => {
+  test('releases its slot while it waits for a retry', async () => {
     let finishWait: () => void = () => undefined
-    const asked: string[] = []
+    const requested: string[] = []
     const fetch = async (address: string) => {
-      asked.push(address)
+      requested.push(address)
       return address === '/slow.json' ? answer(500) : answer(200, '{}')
     }
     const wait = () => new Promise<void>((resolve) => (finishWait = resolve))
@@ -172,7 +172,7 @@ describe('loading a dictionary', () => {
     const slow = load('/slow.json')
     slow.catch(() => undefined)
     await Promise.all(Array.from({ length: 10 }, (_, index) => load(`/${index}.json`)))
-    expect(asked).toHaveLength(11)
+    expect(requested).toHaveLength(11)
     finishWait()
   })
 })

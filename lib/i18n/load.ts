@@ -1,6 +1,6 @@
 import { requestLimit, withDeadline } from '../deadline'
 
-/** Retries after the first try, and the wait before the first of them in milliseconds (specification, section 9). */
+/** Retries after the first attempt, and the wait before the first retry in milliseconds (specification, section 9). */
 const maxRetries = 5
 const firstDelay = 350
 const maxParallelReads = 10
@@ -8,7 +8,7 @@ const maxParallelReads = 10
 interface Environment {
   fetch: (url: string, signal: AbortSignal) => Promise<Response>
   wait: (milliseconds: number) => Promise<void>
-  /** Takes the message of a load that failed for good. */
+  /** Called with the message of a load that failed after all retries. */
   warn: (message: string) => void
 }
 
@@ -21,23 +21,23 @@ const browser: Environment = {
 type Attempt = { value: object } | { error: Error; retryable: boolean }
 
 /**
- * Makes a loader of JSON objects with the retries and limits of architecture, decision 3.
- * Concurrent calls for one address share a request; a finished one is kept, a failed one is not.
+ * Creates a loader of JSON objects with the retries and limits of architecture, decision 3.
+ * Concurrent calls for one URL share a request; its result is kept unless it failed.
  */
 export function createLoader({ fetch, wait, warn }: Environment = browser) {
   const pending = new Map<string, Promise<object>>()
   const queue: (() => void)[] = []
-  let reading = 0
+  let activeReads = 0
 
-  async function takePlace(): Promise<void> {
-    if (reading < maxParallelReads) reading += 1
+  async function acquireSlot(): Promise<void> {
+    if (activeReads < maxParallelReads) activeReads += 1
     else await new Promise<void>((resolve) => queue.push(resolve))
   }
 
-  function givePlace(): void {
+  function releaseSlot(): void {
     const next = queue.shift()
     if (next) next()
-    else reading -= 1
+    else activeReads -= 1
   }
 
   async function attempt(url: string, required: readonly string[]): Promise<Attempt> {
@@ -59,23 +59,23 @@ export function createLoader({ fetch, wait, warn }: Environment = browser) {
       return { error, retryable: response.status >= 500 }
     }
     const value = parseObject(body)
-    const lacking = value && required.find((key) => !(key in value))
-    if (value && !lacking) return { value }
-    const reason = lacking ? `; it lacks ${lacking}` : ''
+    const missingKey = value && required.find((key) => !(key in value))
+    if (value && !missingKey) return { value }
+    const reason = missingKey ? `; it lacks ${missingKey}` : ''
     return { error: new Error(`failed parsing ${url} to json${reason}`), retryable: false }
   }
 
   async function read(url: string, required: readonly string[]): Promise<object> {
     for (let retry = 0; ; retry += 1) {
-      await takePlace()
-      const result = await attempt(url, required).finally(givePlace)
+      await acquireSlot()
+      const result = await attempt(url, required).finally(releaseSlot)
       if ('value' in result) return result.value
       if (!result.retryable || retry === maxRetries) throw result.error
       await wait(firstDelay * 2 ** retry)
     }
   }
 
-  /** Loads one JSON object, which must have the required keys. Rejects with an error that names the address and what is wrong. */
+  /** Loads one JSON object, which must have the required keys. Rejects with an error that names the URL and what is wrong. */
   return function load(url: string, required: readonly string[] = []): Promise<object> {
     let promise = pending.get(url)
     if (!promise) {

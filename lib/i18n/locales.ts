@@ -1,6 +1,6 @@
 /**
- * The one table of languages; everything else about them is derived from it. `intl`: for numbers and
- * dates; `ogLocale`: for link cards; `voices`: accents for reading aloud, the best first.
+ * The only table of languages; everything else about them is derived from it. `intl`: locale for numbers and
+ * dates; `ogLocale`: Open Graph locale; `voices`: accents for reading aloud, the best first.
  */
 export const localeTable = [
   { code: 'en', name: 'English', intl: 'en-CA', ogLocale: 'en_CA', voices: ['en-ca', 'en-us'] },
@@ -13,7 +13,7 @@ export type Locale = (typeof localeTable)[number]['code']
 export const locales: readonly Locale[] = localeTable.map(({ code }) => code)
 export const defaultLocale: Locale = 'en'
 
-/** next-intl's name for it. The only thing that the site stores (architecture, decision 7). */
+/** The language cookie, with next-intl's name. The only thing that the site stores (architecture, decision 7). */
 export const localeCookie = 'NEXT_LOCALE'
 
 export function isLocale(value: unknown): value is Locale {

@@ -1,6 +1,6 @@
 import { pseudo } from './pseudo'
 
-test('text grows by two fifths and keeps its arguments, tags and choices', () => {
+test('a text becomes 40 % longer and keeps its arguments, tags and plural categories', () => {
   expect(pseudo('Page {page} of {total}')).toMatch(/^⟦Páĝé \{page\} óƒ \{total\}~+⟧$/)
   expect(pseudo('© <year>2026</year> x')).toContain('<year>2026</year>')
   expect(pseudo('{n, plural, one {a dog} other {# dogs}}')).toMatch(
@@ -36,6 +36,6 @@ test.each(['email', 'amount', 'currency', 'value', 'best', 'count', 'updated', '
   },
 )
 
-test('numbers, codes and addresses stay', () => {
+test('numbers, codes and addresses are unchanged', () => {
   expect(pseudo({ amount: '24.99', email: 'a@b.example' })).toEqual({ amount: '24.99', email: 'a@b.example' })
 })

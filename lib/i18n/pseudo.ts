@@ -35,18 +35,18 @@ const accented: Record<string, string> = {
 }
 const growth = 0.4
 
-/** Keys whose values are numbers, codes and addresses, not words. */
-const notWords = /^(email|amount|currency|value|best|count|updated|url|href)$/
+/** Keys whose values are numbers, codes and addresses, not text. */
+const notText = /^(email|amount|currency|value|best|count|updated|url|href)$/
 
 /**
- * A dictionary in the pseudo-language: accented, bracketed, 40 % longer, its arguments and tags in
- * place. What shows up without brackets is hard-coded; what bursts is too tight.
+ * Messages in the pseudo-language: accented, in brackets, 40 % longer, with their arguments and tags.
+ * Text without brackets on the page is hard-coded; text that overflows has too little room.
  */
-export function pseudo<T>(words: T, key = ''): T {
-  if (typeof words === 'string') return (notWords.test(key) ? words : pseudoMessage(words)) as T
-  if (Array.isArray(words)) return words.map((word) => pseudo(word)) as T
-  if (typeof words !== 'object' || words === null) return words
-  return Object.fromEntries(Object.entries(words).map(([name, value]) => [name, pseudo(value, name)])) as T
+export function pseudo<T>(messages: T, key = ''): T {
+  if (typeof messages === 'string') return (notText.test(key) ? messages : pseudoMessage(messages)) as T
+  if (Array.isArray(messages)) return messages.map((message) => pseudo(message)) as T
+  if (typeof messages !== 'object' || messages === null) return messages
+  return Object.fromEntries(Object.entries(messages).map(([name, value]) => [name, pseudo(value, name)])) as T
 }
 
 function pseudoMessage(message: string): string {

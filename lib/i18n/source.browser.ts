@@ -4,12 +4,12 @@ import type { Locale } from './locales'
 import type { LegalTexts, Messages } from './messages'
 import { dictionaryUrl, legalTextsUrl } from './urls'
 
-/* How the browser gets dictionaries: one GET each, with the retries of load.ts. */
+/* Loads dictionaries in the browser: one GET for each, with the retries of load.ts. */
 
 const load = createLoader()
 
-/* Top-level keys that a dictionary must have, or the page would lose its texts. The type keeps the list complete. */
-const messageParts = Object.keys({
+/* Top-level keys that a dictionary must have; without one of them, texts would be missing. The type keeps the list complete. */
+const requiredKeys = Object.keys({
   meta: true,
   shell: true,
   nav: true,
@@ -26,9 +26,9 @@ const messageParts = Object.keys({
   notFound: true,
 } satisfies Record<keyof Messages, true>)
 
-/** A language's dictionary. Rejects with an error that names the address. */
+/** A language's messages, from its dictionary. Rejects with an error that names the URL. */
 export function loadMessages(locale: Locale): Promise<Messages> {
-  return load(dictionaryUrl(locale), messageParts) as Promise<Messages>
+  return load(dictionaryUrl(locale), requiredKeys) as Promise<Messages>
 }
 
 /** A language's legal texts, for the hash routes. Rejects as loadMessages does. */

@@ -2,21 +2,21 @@ import type { Locale } from './locales'
 import type { LegalTexts, Messages } from './messages'
 
 /*
- * How dictionaries are read while prerendering: from the message files. The browser's build
- * takes source.browser.ts instead (package.json, "imports"), so no text is in its scripts.
+ * Loads messages while prerendering: from the message files. The browser's bundle contains
+ * source.browser.ts instead (package.json, "imports"), so its scripts contain no texts.
  */
 
-/** A language's dictionary. */
+/** A language's messages. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
-  return spoken((await import(`../../messages/${locale}.json`)).default)
+  return pseudoIfSet((await import(`../../messages/${locale}.json`)).default)
 }
 
 /** A language's legal texts. */
 export async function loadLegalTexts(locale: Locale): Promise<LegalTexts> {
-  return spoken((await import(`../../messages/legal/${locale}.json`)).default)
+  return pseudoIfSet((await import(`../../messages/legal/${locale}.json`)).default)
 }
 
-/** The texts as they are, or in the pseudo-language where PSEUDO is set (docs/editing.md). */
-async function spoken<T>(words: T): Promise<T> {
-  return process.env.PSEUDO ? (await import('./pseudo')).pseudo(words) : words
+/** The messages unchanged, or in the pseudo-language if PSEUDO is set (docs/editing.md). */
+async function pseudoIfSet<T>(messages: T): Promise<T> {
+  return process.env.PSEUDO ? (await import('./pseudo')).pseudo(messages) : messages
 }

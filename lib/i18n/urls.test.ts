@@ -2,25 +2,25 @@ import { locales } from './locales'
 import { dictionaryUrl, languageHref, legalTextsUrl, pathLocale, switchedUrl } from './urls'
 
 describe('addresses', () => {
-  test('of a switch carry the prefix and a lang in step, none for English', () => {
+  test('after a switch have the prefix and the same lang, neither for English', () => {
     expect(switchedUrl({ search: '', hash: '' }, 'fr')).toBe('/fr?lang=fr')
     expect(switchedUrl({ search: '?lang=fr', hash: '#app' }, 'es')).toBe('/es?lang=es#app')
     expect(switchedUrl({ search: '?lang=fr', hash: '' }, 'en')).toBe('/')
   })
 
-  test('of a switch keep every other parameter as it was written', () => {
+  test('after a switch keep every other parameter as it was written', () => {
     expect(switchedUrl({ search: '?a=%20+b&lang=fr&lang=es&c', hash: '#/x' }, 'es')).toBe(
       '/es?a=%20+b&c&lang=es#/x',
     )
     expect(switchedUrl({ search: '?language=x', hash: '' }, 'en')).toBe('/?language=x')
   })
 
-  test('of language links win over an older cookie', () => {
+  test('of language links have priority over an older cookie', () => {
     expect(languageHref('en')).toBe('/?lang=en')
     expect(languageHref('es')).toBe('/es')
   })
 
-  test('have their language in every form', () => {
+  test('have their language in every form of the path', () => {
     expect(['/', '/fr', '/fr/', '/es.html', '/es/index.html', '/x'].map(pathLocale)).toEqual([
       'en',
       'fr',

@@ -2,15 +2,15 @@ import { withBase, withoutBase } from '../base-path'
 import { landingPage, landingPages } from '../pages'
 import { defaultLocale, type Locale } from './locales'
 
-/** The language of a landing page's path, in any form that a host may give it. */
+/** The language of a landing page's path, in any form that a host may use. */
 export function pathLocale(pathname: string): Locale {
   const address = withoutBase(pathname).replace(/(?:\/|\.html|\/index\.html)$/, '')
   return landingPages.find((page) => page.address === address)?.locale ?? defaultLocale
 }
 
 /**
- * Link target for choosing a language without JavaScript. English names itself in the query, because
- * its path alone would let an older cookie win.
+ * Link target for choosing a language without JavaScript. English is in the query, because an older
+ * cookie has priority over its path alone.
  */
 export function languageHref(locale: Locale): string {
   const { path } = landingPage(locale)
@@ -18,7 +18,7 @@ export function languageHref(locale: Locale): string {
 }
 
 /**
- * The address after a switch to `locale`: its prefix, a `lang` parameter in step (none for English),
+ * The address after a switch to `locale`: its prefix, the same `lang` parameter (none for English),
  * every other parameter and the hash as they were (specification, section 2, languages).
  */
 export function switchedUrl({ search, hash }: { search: string; hash: string }, locale: Locale): string {

@@ -1,6 +1,6 @@
 import { goBack } from './go-back'
 
-/** Presses a link with this handler in a browser with such a history. */
+/** Presses a link with this handler in a browser with this history. */
 function press({ length, canGoBack }: { length: number; canGoBack?: boolean }) {
   jest.spyOn(history, 'length', 'get').mockReturnValue(length)
   const back = jest.spyOn(history, 'back').mockImplementation(() => undefined)

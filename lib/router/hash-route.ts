@@ -5,7 +5,7 @@ export type Route = 'landing' | RouteName
 
 /**
  * The route that a location hash names (architecture, decision 8). Section anchors, unknown routes and
- * malformed escapes all belong to the landing page.
+ * malformed escapes are the landing page.
  */
 export function routeOf(hash: string): Route {
   if (!hash.startsWith('#/')) return 'landing'

@@ -4,20 +4,20 @@ import type { LegalText, Messages } from '@/lib/i18n/messages'
 import { type DocumentPage, landingPage, landingPages } from '@/lib/pages'
 import { site } from '@/lib/site'
 
-/** A page's language-dependent head, as plain data. */
+/** The language-dependent head tags of a page, as plain data. */
 export interface Head {
   title: string
   meta: ({ name: string; content: string } | { property: string; content: string })[]
   links: { rel: string; href: string; hrefLang?: string }[]
 }
 
-/** An address on the site, absolute. */
+/** The absolute URL of a path on the site. */
 export const absoluteUrl = (path: string) => site.url + path
 
 /** Address of a language's open-graph picture. */
 export const ogImagePath = (locale: Locale) => withBase(`/og/${locale}.png`)
 
-/** The set of alternates that every landing page and the sitemap carry: one a language and x-default. */
+/** The alternates of every landing page and of the sitemap: one for each language and x-default. */
 export function landingAlternates(): { hrefLang: string; href: string }[] {
   return [
     ...landingPages.map(({ locale, path }) => ({ hrefLang: locale, href: absoluteUrl(path) })),

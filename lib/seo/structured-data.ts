@@ -7,7 +7,7 @@ import { landingPage } from '@/lib/pages'
 import { site } from '@/lib/site'
 import { absoluteUrl, ogImagePath } from './head'
 
-// schema-dts types nodes of one type only, so each half of the series is typed by itself.
+// schema-dts types only nodes with one type, so each half of the series is typed separately.
 type Fields<Node> = Omit<Exclude<Node, string>, '@type'>
 type ProductAndSeries = { '@type': ['Product', 'BookSeries'] } & Record<string, unknown>
 
@@ -20,8 +20,8 @@ interface Graph {
 export const faqIds = ['age', 'content', 'languages', 'app'] as const
 
 /**
- * The landing page's structured data (specification, section 2). The series is typed both Product and
- * BookSeries, so that schema.org's `hasPart` may hold the book and the app.
+ * The landing page's structured data (specification, section 2). The series is both a Product and a
+ * BookSeries, so that schema.org's `hasPart` may contain the book and the app.
  */
 export function structuredData(messages: Messages, locale: Locale): Graph {
   const { meta, book, app, footer } = messages

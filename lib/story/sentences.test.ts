@@ -24,7 +24,7 @@ test.each([
   expect(splitSentences(text)).toEqual(sentences)
 })
 
-test.each(locales)('no word of the %s story is lost', (locale) => {
+test.each(locales)('the sentences of the %s story contain all of its text', (locale) => {
   for (const page of storyPages) {
     const { text } = messages[locale]['free-story'].story.pages[page]
     expect(splitSentences(text).join(' ')).toBe(text)

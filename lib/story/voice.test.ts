@@ -21,10 +21,10 @@ test.each([
   ).toBe(chosen)
 })
 
-test('no voice of the language is no voice', () => {
+test('without a voice of the language there is none', () => {
   expect(pickVoice([voice('de-DE'), voice('frr')], 'fr')).toBeUndefined()
 })
 
-test('a voice that sends the text elsewhere is not used', () => {
+test('a voice that sends the text to a server is not used', () => {
   expect(pickVoice([voice('fr-CA', false)], 'fr')).toBeUndefined()
 })

@@ -4,17 +4,17 @@ import { scenes } from './scenes.mjs'
 
 const names = Object.keys(scenes)
 
-test('public/art holds every picture and nothing else', () => {
+test('public/art contains the drawn pictures and nothing else', () => {
   expect(readdirSync('public/art').sort()).toEqual(names.map((name) => `${name}.svg`).sort())
 })
 
-test('the site shows every picture', () => {
+test('the site uses every picture', () => {
   const code = ['app', 'components'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(tsx|css)$/.test(name))
       .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),
   )
-  // In full, or in a template of which the beginning is known: `cover-${id}`.
+  // The whole name, or the beginning of a template: `cover-${id}`.
   const shown = code.flatMap((text) => [
     ...text.matchAll(/(?:art\/|name="|name: ')([\w-]+)(?:\.svg|"|')/g),
     ...text.matchAll(/`(?:\/art\/)?(\w+-)\$\{/g),
@@ -42,7 +42,7 @@ test('app/icon.svg is what `npm run icons` copies', () => {
   expect(readFileSync('app/icon.svg', 'utf8')).toBe(readFileSync('public/art/nori-head.svg', 'utf8'))
 })
 
-test('movement stops for whoever asked for less', () => {
+test('pictures do not move with reduced motion', () => {
   for (const name of names) {
     const file = readFileSync(`public/art/${name}.svg`, 'utf8')
     const style = file.match(/<style>(.*?)<\/style>/)?.[1] ?? ''

@@ -6,9 +6,9 @@ import { colours as c, ellipse, group, ink, line, path, shade } from './svg.mjs'
 const droopOf = { worried: 24, asleep: 30, surprised: -4, curious: 0 }
 
 /**
- * An eye with its two lights; closed when asleep or proud. Everybody in these books has this eye.
+ * An eye with two highlights; closed when asleep or proud. All characters have this eye.
  * @param {number} x @param {number} y @param {number} size half its height @param {Mood} mood
- * @param {{ narrow?: number, look?: [number, number] }} [how] `look`: where to, from -1 to 1
+ * @param {{ narrow?: number, look?: [number, number] }} [how] `look`: direction, from -1 to 1
  */
 export function eye(x, y, size, mood, { narrow = 1, look = [0, 0] } = {}) {
   const rx = size * 0.85 * narrow
@@ -27,7 +27,7 @@ export function eye(x, y, size, mood, { narrow = 1, look = [0, 0] } = {}) {
 /**
  * Nori's head around (0, 0), 350 wide, ears up to y = -262.
  * @param {{ mood?: Mood, turn?: number, tilt?: number, look?: [number, number], ears?: number }} how
- *   `turn`: -0.7 to 0.7, to its right of the picture when positive; `tilt` and `ears` (drooping) in degrees
+ *   `turn`: -0.7 to 0.7, to the right of the picture when positive; `tilt` and `ears` (drooping) in degrees
  */
 export function noriHead({ mood = 'happy', turn = 0, tilt = 0, look = [turn, 0], ears } = {}) {
   const droop = ears ?? droopOf[mood] ?? 3
@@ -51,7 +51,7 @@ export function noriHead({ mood = 'happy', turn = 0, tilt = 0, look = [turn, 0],
   )
 }
 
-/** The back of Nori's head, for the famous back view. @param {{ tilt?: number }} how */
+/** The back of Nori's head, for the back view. @param {{ tilt?: number }} how */
 export function noriHeadFromBehind({ tilt = 0 } = {}) {
   return group(
     { rotate: tilt },

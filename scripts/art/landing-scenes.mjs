@@ -5,7 +5,7 @@ import { land, maple, meadow } from './places.mjs'
 import { biscuit, closedBook, envelope, flower, mapleLeaf, parcel, stars, tuft } from './props.mjs'
 import { colours as c, el, ellipse, group, limb, line, path, shade } from './svg.mjs'
 
-/* The pictures of the landing page, its link card and the 404 page. */
+/* The pictures of the landing page, its Open Graph picture and the 404 page. */
 
 const leafTrail = (/** @type {[number, number, number][]} */ ...places) =>
   places.map(([x, y, rotate], i) =>
@@ -18,7 +18,7 @@ const leafTrail = (/** @type {[number, number, number][]} */ ...places) =>
     ),
   )
 
-/** The head for header, icon and link pictures. */
+/** The head for header, icon and Open Graph pictures. */
 const head = () => [group({ x: 200, y: 258, scale: 0.98 }, noriHead())]
 
 /** @type {Record<string, import('./scenes.mjs').Scene>} */

@@ -32,7 +32,7 @@ const bushyTail = () =>
     path('M172-182C196-156 202-122 192-94C180-120 166-142 172-182Z', c.cream),
   )
 
-/** What every sitting pose shares: tail, body, chest, hind feet and, unless the arms are busy, front legs. */
+/** The parts of every sitting pose: tail, body, chest, hind feet and, unless the arms are busy, front legs. */
 function sittingBody({ arms = true } = {}) {
   return [
     bushyTail(),
@@ -98,7 +98,7 @@ export const reading = (how) =>
     ellipse(88, -56, 22, 19, c.cream),
   )
 
-/** Both arms around something dear, drawn at the chest. @param {How & { held: import('./svg.mjs').Drawn }} how */
+/** Both arms around an object, which is drawn at the chest. @param {How & { held: import('./svg.mjs').Drawn }} how */
 export const hugging = ({ held, ...how }) =>
   group(
     {},
@@ -125,7 +125,7 @@ export const thinking = (how) =>
     ),
   )
 
-/** A raised paw and much to say. @param {How} [how] */
+/** Talking, with a raised paw. @param {How} [how] */
 export const talking = (how) =>
   group(
     {},
@@ -213,7 +213,7 @@ export const sleeping = (how) =>
     ellipse(-56, -10, 40, 17, c.cream),
   )
 
-/** The famous back view. @param {{ tilt?: number }} [how] */
+/** From behind. @param {{ tilt?: number }} [how] */
 export const fromBehind = (how) =>
   group(
     {},

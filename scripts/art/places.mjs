@@ -1,7 +1,7 @@
 import { flower, mapleLeaf, stars, tuft } from './props.mjs'
 import { colours as c, el, ellipse, group, line, path, shade } from './svg.mjs'
 
-/* Places fill a picture of the given width and height; whoever stands in them comes on top. */
+/* Backgrounds, which fill a picture of the given width and height; characters are drawn on top. */
 
 const rect = (
   /** @type {number} */ width,
@@ -20,7 +20,7 @@ export function land(w, h, fill, heights) {
   return path(`M0 ${h}V${heights[0]}${curve.join('')}V${h}Z`, fill)
 }
 
-/** A maple in autumn dress, about 330 wide and 440 tall, standing on y = 0. @param {Parameters<typeof group>[0]} place @param {boolean} [night] */
+/** A maple with autumn leaves, about 330 wide and 440 tall, standing on y = 0. @param {Parameters<typeof group>[0]} place @param {boolean} [night] */
 export const maple = (place, night = false) => {
   const [trunk, dark, bright, gold] = night
     ? ['#4A3150', '#8C4A4E', '#A85B4C', '#C98F55']
@@ -69,7 +69,7 @@ const nightSky = (/** @type {number} */ w, /** @type {number} */ h) => [
   ]),
 ]
 
-/** Hills under the night. @param {number} w @param {number} h @param {{ ground?: number[] }} [how] */
+/** Hills at night. @param {number} w @param {number} h @param {{ ground?: number[] }} [how] */
 export const nightHills = (w, h, { ground = [0.72, 0.7, 0.74, 0.7] } = {}) => [
   ...nightSky(w, h),
   land(w, h, '#4A3A8A', [h * 0.56, h * 0.48, h * 0.58, h * 0.46, h * 0.54]),
@@ -158,7 +158,7 @@ export const kitchen = (w, h, ...sky) => [
   ),
 ]
 
-/** The autumn meadow by day, its hills low on the left so that words have the sky. @param {number} w @param {number} h */
+/** The autumn meadow by day, its hills low on the left so that there is room for text in the sky. @param {number} w @param {number} h */
 export const meadow = (w, h) => [
   rect(w, h, c.morning),
   land(w, h, '#E3D5FF', [h * 0.66, h * 0.62, h * 0.54, h * 0.48, h * 0.54]),

@@ -1,6 +1,6 @@
 import { colours as c, ellipse, group, ink, line, path, shade } from './svg.mjs'
 
-/* Small things, each around (0, 0) or standing on y = 0. */
+/* Small objects, each around (0, 0) or standing on y = 0. */
 
 const mapleRight = '4-12 9-15 7-5 13-11 14-7 20-8 17-2 20 1 11 7 12 10 2 9 1 20'
 const mapleLeft = '-1 20-2 9-12 10-11 7-20 1-17-2-20-8-14-7-13-11-7-5-9-15-4-12'
@@ -23,7 +23,7 @@ export const flower = (x, y) => [
   shade(ellipse(x, y, 4, 4, c.sun)),
 ]
 
-/** A round biscuit, or what is left of one. @param {Parameters<typeof group>[0]} place @param {boolean} [half] */
+/** A round biscuit, whole or half. @param {Parameters<typeof group>[0]} place @param {boolean} [half] */
 export const biscuit = (place, half = false) =>
   group(
     place,
@@ -92,7 +92,7 @@ export const plan = (place) =>
     shade(line('M-40 24l12 10M-28 24l-12 10', c.tongue, 5)),
   )
 
-/** The moon, in how much of it shows. @param {Parameters<typeof group>[0]} place @param {'thread' | 'slice' | 'half' | 'full'} shape */
+/** The moon in one of four phases. @param {Parameters<typeof group>[0]} place @param {'thread' | 'slice' | 'half' | 'full'} shape */
 export const moon = (place, shape = 'full') =>
   group(
     place,

@@ -1,7 +1,7 @@
 import { optimize } from 'svgo'
 import { colours, el, group, outline, serialize } from './svg.mjs'
 
-/* Slow, small movement; none for whoever asked for less (WCAG 2.3.3). */
+/* Slow, small movement; none with reduced motion (WCAG 2.3.3). */
 const motion = {
   blink:
     '.blink{transform-box:fill-box;transform-origin:center;animation:blink 6s infinite}@keyframes blink{0%,96%,to{transform:none}98%{transform:scaleY(.1)}}',
@@ -12,8 +12,8 @@ const motion = {
 }
 
 /**
- * The text of one picture's file.
- * @param {string} name of the file, without its ending; prefixes ids and classes
+ * The content of a picture's file.
+ * @param {string} name of the file, without extension; the prefix of its ids and classes
  * @param {import('./scenes.mjs').Scene} scene
  */
 export function render(name, { width, height, title, outline: isOutline, stretch, draw }) {
@@ -28,7 +28,7 @@ export function render(name, { width, height, title, outline: isOutline, stretch
     multipass: true,
     floatPrecision: 1,
     plugins: [
-      // Collapsing would bring a class and a transform together, and the class's motion replace the transform.
+      // Collapsing would put a class and a transform on one element, and the class's animation would replace the transform.
       { name: 'preset-default', params: { overrides: { collapseGroups: false } } },
       'reusePaths',
       { name: 'prefixIds', params: { prefix: name, delim: '-' } },
@@ -45,7 +45,7 @@ export function render(name, { width, height, title, outline: isOutline, stretch
 
 const pen = { fill: '#fff', stroke: colours.ink, 'stroke-width': 4, 'stroke-linejoin': 'round' }
 
-/** A colouring page's border. @param {number} width @param {number} height */
+/** The border of a colouring page. @param {number} width @param {number} height */
 const frame = (width, height) =>
   el('rect', {
     x: 3,

@@ -5,7 +5,7 @@ import { colours as c, group, path } from './svg.mjs'
 
 /** @typedef {{ width: number, height: number, title?: string, outline?: boolean, stretch?: boolean, draw: () => import('./svg.mjs').Drawn[] }} Scene */
 
-/** Nori alone, on no ground. @type {Record<string, Scene>} */
+/** Nori alone, without a background. @type {Record<string, Scene>} */
 const poses = {
   'nori-thinking': {
     width: 520,
@@ -25,7 +25,7 @@ const colouring = {
   'colour-kitchen': { ...storySize, outline: true, draw: storyScenes[11] ?? (() => []) },
 }
 
-/* Edges between sections, used as masks: only their shape counts. Hand-cut, so no two alike. */
+/* Edges between sections, used as masks: only their shape matters. */
 const edge = (/** @type {string} */ d) => ({
   width: 1440,
   height: 80,

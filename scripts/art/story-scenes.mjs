@@ -4,7 +4,7 @@ import { kitchen, nightHills, nightRiver, nightWood } from './places.mjs'
 import { basket, biscuit, blanket, closedBook, mapleLeaf, moon, plan, stars } from './props.mjs'
 import { colours as c, ellipse, group, limb, line, path, shade } from './svg.mjs'
 
-/* The twelve pictures of “The Moon Is Late”, in the order of lib/story.ts. */
+/* The twelve pictures of “The Moon Is Late”, in the order of lib/story/pages.ts. */
 
 export const storySize = { width: 800, height: 600 }
 const { width: w, height: h } = storySize

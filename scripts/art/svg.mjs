@@ -2,7 +2,7 @@ import { palette } from '@/lib/palette'
 
 /*
  * Drawings are trees of plain nodes, so that one drawing can be written in colour or as an outline to
- * colour in. Coordinates: x to the right, y down, and for whoever stands on something, 0 is the ground.
+ * colour in. Coordinates: x to the right, y down; characters stand on y = 0.
  */
 
 /**
@@ -11,7 +11,7 @@ import { palette } from '@/lib/palette'
  * @typedef {Node | Node[] | null | undefined | false} Drawn
  */
 
-/** The site's palette, and what only the drawings use. */
+/** The site's palette, and the colours that only the drawings use. */
 export const colours = {
   ...palette,
   fur: '#F2994A',
@@ -52,17 +52,17 @@ export const line = (d, stroke, width) =>
     }),
   )
 
-/** Marks what only colour shows: left out of an outline. @template {Node} T @param {T} node @returns {T} */
+/** Marks a node as shading, which an outline does not contain. @template {Node} T @param {T} node @returns {T} */
 export const shade = (node) => ({ ...node, tone: 'shade' })
 
-/** Marks what stays as it is in an outline: eyes, noses, lines. @template {Node} T @param {T} node @returns {T} */
+/** Marks a node that is the same in an outline: eyes, noses, lines. @template {Node} T @param {T} node @returns {T} */
 export const ink = (node) => ({ ...node, tone: 'ink' })
 
 /** An arm, leg or stalk: a thick round line. @param {string} d @param {string} fill @param {number} width @returns {Node} */
 export const limb = (d, fill, width) => ({ ...line(d, fill, width), tone: 'limb' })
 
 /**
- * A group, moved, turned and sized in that order of reading.
+ * A group with a transform: translate, rotate, scale, in this order.
  * @param {{ x?: number, y?: number, scale?: number, rotate?: number, flip?: boolean, class?: string, opacity?: number }} place
  * @param {Drawn[]} children
  */
@@ -76,7 +76,7 @@ export function group(
     scale !== 1 || flip ? `scale(${flip ? -scale : scale} ${scale})` : '',
   ].join('')
   const placed = el('g', { transform: transform || undefined, opacity }, ...children)
-  // A class moves by CSS transforms, which would replace the attribute: it needs a group of its own.
+  // A class is animated by CSS transforms, which would replace the attribute: it needs a separate group.
   if (!className) return placed
   const moved = el('g', { class: className }, ...children)
   return transform || opacity ? el('g', { transform: transform || undefined, opacity }, moved) : moved

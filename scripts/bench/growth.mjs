@@ -10,14 +10,14 @@ const storyPages = 48
 
 /** @typedef {ReturnType<typeof copyProject>} Project */
 
-/** Builds as `npm run build` does, without the check of the words, which are made up. @param {Project} project */
+/** Builds as `npm run build` does, without the check of the messages, which are not translated. @param {Project} project */
 function build(project) {
   project.run('next', ['build'], { NEXT_TELEMETRY_DISABLED: '1' })
   project.run('node', ['--import', 'tsx', 'scripts/export/after-export.mjs'])
 }
 
-/** Kilobytes of an export as gzip sends them. @param {string} out */
-function weights(out) {
+/** Sizes of an export in kilobytes, compressed by gzip. @param {string} out */
+function sizes(out) {
   const sent = (/** @type {string[]} */ files) =>
     files.reduce((bytes, file) => bytes + gzipSync(readFileSync(join(out, file)), { level: 9 }).length, 0)
   const chunks = '_next/static/chunks'
@@ -47,10 +47,10 @@ function addStoryPages(project) {
     join(project.folder, `public/art/story-${String(page).padStart(2, '0')}.svg`)
   const all = Array.from({ length: storyPages }, (_, index) => index + 1)
   for (const file of ['messages/en.json', 'messages/fr.json', 'messages/es.json']) {
-    const words = JSON.parse(project.read(file))
-    const { pages } = words['free-story'].story
+    const messages = JSON.parse(project.read(file))
+    const { pages } = messages['free-story'].story
     for (const page of all) pages[id(page)] ??= pages[id(((page - 1) % 12) + 1)]
-    project.write(file, JSON.stringify(words, null, 2))
+    project.write(file, JSON.stringify(messages, null, 2))
   }
   for (const page of all) if (page > 12) cpSync(art(((page - 1) % 12) + 1), art(page))
   project.write(
@@ -59,21 +59,21 @@ function addStoryPages(project) {
   )
 }
 
-/** How the export grows with languages and story pages, each built in a copy of the project. */
+/** Measures how the export grows with languages and with story pages, each built in a copy of the project. */
 export function benchGrowth() {
-  const grown = (/** @type {(project: Project) => void} */ change) => {
+  const sizesAfter = (/** @type {(project: Project) => void} */ change) => {
     const project = copyProject()
     try {
       change(project)
       build(project)
-      return weights(join(project.folder, 'out'))
+      return sizes(join(project.folder, 'out'))
     } finally {
       project.remove()
     }
   }
   return {
-    '3 languages, 12 story pages': weights('out'),
-    [`${3 + moreLanguages.length} languages`]: grown(addLanguages),
-    [`${storyPages} story pages`]: grown(addStoryPages),
+    '3 languages, 12 story pages': sizes('out'),
+    [`${3 + moreLanguages.length} languages`]: sizesAfter(addLanguages),
+    [`${storyPages} story pages`]: sizesAfter(addStoryPages),
   }
 }

@@ -1,26 +1,26 @@
 import { chromium } from '@playwright/test'
 import { budgets } from './budgets.mjs'
 
-/* In the page: what the browser says of inputs and of tasks that held it up. */
-function watch() {
+/* Runs in the page: records the durations of inputs and of long tasks. */
+function recordTimings() {
   /** @type {{ inputs: number[], longTasks: number[] }} */
-  const heard = { inputs: [], longTasks: [] }
-  Object.assign(window, { heard })
+  const timings = { inputs: [], longTasks: [] }
+  Object.assign(window, { timings })
   // TypeScript does not know Event Timing's threshold.
   /** @type {PerformanceObserverInit & { durationThreshold: number }} */
   const events = { type: 'event', durationThreshold: 16, buffered: true }
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
-      if ('interactionId' in entry && entry.interactionId) heard.inputs.push(entry.duration)
+      if ('interactionId' in entry && entry.interactionId) timings.inputs.push(entry.duration)
   }).observe(events)
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) heard.longTasks.push(entry.duration)
+    for (const entry of list.getEntries()) timings.longTasks.push(entry.duration)
   }).observe({ type: 'longtask' })
 }
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-/** Waits for two frames and the observer's answer. @param {Page} page */
+/** Waits for two frames and for the observer. @param {Page} page */
 const painted = (page) =>
   page.evaluate(
     () =>
@@ -36,12 +36,12 @@ const painted = (page) =>
  */
 async function interaction(page, act) {
   await page.evaluate(() => {
-    Object.assign(window, { heard: Object.assign(Reflect.get(window, 'heard'), { inputs: [] }) })
+    Object.assign(window, { timings: Object.assign(Reflect.get(window, 'timings'), { inputs: [] }) })
   })
   await act()
   await page.waitForTimeout(600)
   await painted(page)
-  return page.evaluate(() => Math.max(16, ...Reflect.get(window, 'heard').inputs))
+  return page.evaluate(() => Math.max(16, ...Reflect.get(window, 'timings').inputs))
 }
 
 /** @param {Page} page */
@@ -53,8 +53,8 @@ const hydrated = (page) =>
   )
 
 /**
- * How soon the page answers to touch at a quarter of this machine's speed, how soon a hovered language
- * is there, and how it scrolls.
+ * Measures how fast the page responds to touch at a quarter of this machine's speed, how fast the language
+ * changes after hovering, and how the page scrolls.
  * @param {{ url: string, browser: string }} options
  */
 export async function benchInteraction({ url, browser }) {
@@ -68,7 +68,7 @@ export async function benchInteraction({ url, browser }) {
         hasTouch: width < 600,
       })
       const page = await context.newPage()
-      await page.addInitScript(watch)
+      await page.addInitScript(recordTimings)
       await page.goto(url)
       await hydrated(page)
       await page.waitForLoadState('networkidle')
@@ -108,7 +108,7 @@ export async function benchInteraction({ url, browser }) {
         .filter((name) => name.includes('/locales/fr/')),
     )
     desktop.on('request', (request) => {
-      // The browser asks for the icon anew where the address changes; the page does not.
+      // The browser, not the page, requests the icon again when the address changes.
       if (!/\/icon\.svg/.test(request.url())) requests.push(request.url())
     })
     const languageSwitch = await desktop.evaluate(
@@ -130,7 +130,7 @@ export async function benchInteraction({ url, browser }) {
 
     const scroll = await open(390, 1)
     await scroll.evaluate(() => {
-      Reflect.get(window, 'heard').longTasks.length = 0
+      Reflect.get(window, 'timings').longTasks.length = 0
     })
     const frames = await scroll.evaluate(
       () =>
@@ -148,7 +148,7 @@ export async function benchInteraction({ url, browser }) {
           requestAnimationFrame(step)
         }),
     )
-    const longTasks = await scroll.evaluate(() => Reflect.get(window, 'heard').longTasks)
+    const longTasks = await scroll.evaluate(() => Reflect.get(window, 'timings').longTasks)
     frames.sort((a, b) => a - b)
     return {
       inputs,
@@ -166,8 +166,8 @@ export async function benchInteraction({ url, browser }) {
   }
 }
 
-/** What the interactions break, in words. @param {Awaited<ReturnType<typeof benchInteraction>>} result */
-export const brokenInteraction = ({ inputs, languageSwitch, languageRequests, scroll }) =>
+/** The budgets that the interactions exceed, one text for each. @param {Awaited<ReturnType<typeof benchInteraction>>} result */
+export const exceededInteraction = ({ inputs, languageSwitch, languageRequests, scroll }) =>
   [
     ...Object.entries(inputs)
       .filter(([, time]) => time > budgets.interaction)

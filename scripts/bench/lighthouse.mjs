@@ -17,7 +17,7 @@ const chromeFlags = [
 const reportFile = '.bench/lighthouse.json'
 
 /**
- * Lighthouse's report. A trace that was not recorded, as happens now and then, is taken again.
+ * Lighthouse's report. Retries up to twice, because Lighthouse sometimes fails to record a trace.
  * @param {string} url @param {string} browser
  */
 function report(url, browser, attempt = 1) {
@@ -33,8 +33,8 @@ function report(url, browser, attempt = 1) {
 }
 
 /**
- * One run of Lighthouse on an address: mobile, simulated slow 4G. Scores from 0 to 100, times in
- * milliseconds, bytes as sent.
+ * Runs Lighthouse once on a URL: mobile, simulated slow 4G. Scores from 0 to 100, times in milliseconds,
+ * compressed bytes.
  * @param {string} url @param {string} browser path of the Chromium
  */
 export function measure(url, browser) {
@@ -59,7 +59,7 @@ export function measure(url, browser) {
 
 /** @typedef {ReturnType<typeof measure>} Measures */
 
-/** The median of each measure over several runs. @param {Measures[]} runs @returns {Measures} */
+/** The median of each measure of several runs. @param {Measures[]} runs @returns {Measures} */
 export function medians(runs) {
   /** @param {keyof Measures} key */
   const median = (key) => {

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /**
- * Runs work that changes files, and puts them back as they were when it ends, throws, or the process is
- * told to end (SIGINT, SIGTERM); then the process ends with code 1. Work must not block: a signal is heard
+ * Runs work that changes files, and restores them when it ends or throws, or when the process gets SIGINT or
+ * SIGTERM; after a signal the process exits with code 1. The work must not block, because signals are handled
  * only between its steps.
  * @template Result
  * @param {string[]} paths

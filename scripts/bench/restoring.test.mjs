@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('files are put back when the work has ended, and its result is passed on', async () => {
+test('files are restored when the work has ended, and its result is returned', async () => {
   const during = await restoring([file], async () => {
     writeFileSync(file, 'after')
     return readFileSync(file, 'utf8')
@@ -26,7 +26,7 @@ test('files are put back when the work has ended, and its result is passed on', 
   expect([during, readFileSync(file, 'utf8')]).toEqual(['after', 'before'])
 })
 
-test('files are put back when the work fails', async () => {
+test('files are restored when the work fails', async () => {
   const work = restoring([file], async () => {
     writeFileSync(file, 'after')
     throw new Error('the build failed')
@@ -35,7 +35,7 @@ test('files are put back when the work fails', async () => {
   expect(readFileSync(file, 'utf8')).toBe('before')
 })
 
-test.each(/** @type {const} */ (['SIGINT', 'SIGTERM']))('files are put back at %s', async (signal) => {
+test.each(/** @type {const} */ (['SIGINT', 'SIGTERM']))('files are restored at %s', async (signal) => {
   const script = join(folder, 'work.mjs')
   writeFileSync(
     script,

@@ -9,7 +9,7 @@ const folder = resolve('.bench')
 const scripts = /<script\b[^>]*>.*?<\/script>/gs
 const scriptPreloads = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="(?:script|fetch)")[^>]*>/g
 
-/** Copies the export without any script, as browsers without scripting read it, and tells where. */
+/** Copies the export without scripts, as browsers without scripting show it; returns the folder. */
 export function copyWithoutScripts() {
   const copy = join(folder, 'script-free')
   rmSync(copy, { recursive: true, force: true })
@@ -30,8 +30,8 @@ export function copyWithoutScripts() {
 }
 
 /**
- * nginx on loopback with the configuration that the build wrote, with brotli, over HTTP/2 with a certificate of its
- * own. Resolves when it answers.
+ * Starts nginx on loopback with the configuration that the build wrote, with brotli and HTTP/2, and with a
+ * new certificate. Resolves when it answers.
  * @param {string} root folder to serve @param {number} port
  */
 export async function serve(root, port) {
@@ -41,7 +41,7 @@ export async function serve(root, port) {
     ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
     ...['-keyout', key, '-out', certificate],
   ])
-  // As CDNs do; without the module the pages go compressed by gzip.
+  // As CDNs do; without the module nginx sends the pages with gzip.
   const brotli = ensureNginxBrotli()
   const conf = nginxInstance(
     `bench-${port}`,

@@ -16,9 +16,9 @@ export const readFolder = (folder) =>
     .map((name) => ({ path: `${folder}/${name}`, text: readFileSync(`${folder}/${name}`, 'utf8') }))
 
 /**
- * Everything that is wrong with the files of one folder, in the order of the files and their lines.
- * @param {import('./parse.mjs').MessageFile[]} files one a language, English among them
- * @param {import('./uses-in.mjs').Use[]} [uses] where code asks for these messages; left out, it is not checked
+ * All mistakes in the files of one folder, sorted by file and line.
+ * @param {import('./parse.mjs').MessageFile[]} files one for each language, English included
+ * @param {import('./uses-in.mjs').Use[]} [uses] where the code uses these messages; not checked if left out
  * @returns {import('./parse.mjs').Finding[]}
  */
 export function checkFiles(files, uses) {
@@ -33,7 +33,7 @@ export function checkFiles(files, uses) {
       ...checkFields(one),
     ]
   })
-  // Without readable English, every key would seem unknown.
+  // If the English file can't be parsed, every key would be unknown.
   if (uses && source && source.leaves.size > 0) findings.push(...checkUsage(source, uses))
   return findings.sort(
     (a, b) =>
@@ -41,27 +41,27 @@ export function checkFiles(files, uses) {
   )
 }
 
-/** One sentence: file, line, column, key, what is wrong, the cure. @param {import('./parse.mjs').Finding} finding */
-export const sentence = ({ path, line, column, key, problem, cure }) =>
+/** A finding as one line: file, line, column, key, problem, cure. @param {import('./parse.mjs').Finding} finding */
+export const formatFinding = ({ path, line, column, key, problem, cure }) =>
   `${path}:${line}:${column} ${key ? `${key} ` : ''}${problem}; ${cure}.`
 
 /**
- * The file with everything mended that has one right answer. A text that needs two mends gets the first
- * of them: check again and mend again until nothing changes.
+ * The text of the file, with every mistake corrected that has only one right answer. Of several mistakes in one
+ * text only the first is corrected: check and correct again until nothing changes.
  * @param {import('./parse.mjs').MessageFile} file
  * @param {import('./parse.mjs').Finding[]} findings
  */
-export function mend(file, findings) {
+export function fixFile(file, findings) {
   const text = file.text.replace(/^\uFEFF/, '')
   const { leaves } = parseMessages({ ...file, text })
   return [...leaves]
     .sort(([, a], [, b]) => b.offset - a.offset)
-    .reduce((mended, [key, { offset, length }]) => {
-      const words = findings.find(
+    .reduce((fixed, [key, { offset, length }]) => {
+      const replacement = findings.find(
         (finding) => finding.path === file.path && finding.key === key && finding.replacement !== undefined,
       )?.replacement
-      return words === undefined
-        ? mended
-        : mended.slice(0, offset) + JSON.stringify(words) + mended.slice(offset + length)
+      return replacement === undefined
+        ? fixed
+        : fixed.slice(0, offset) + JSON.stringify(replacement) + fixed.slice(offset + length)
     }, text)
 }

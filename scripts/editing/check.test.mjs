@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { locales } from '@/lib/i18n/locales'
-import { checkFiles, readFolder, sentence } from './check.mjs'
+import { checkFiles, formatFinding, readFolder } from './check.mjs'
 import { usesIn } from './uses-in.mjs'
 
 const base = '{\n  "a": "One {x}",\n  "b": { "c": "Two" }\n}'
 /**
- * The sentences about a French file beside a small English one.
+ * The findings for a French file and a small English one.
  * @param {string} text
  * @param {{ english?: string, locale?: string, uses?: import('./uses-in.mjs').Use[] }} [files]
  */
@@ -16,11 +16,11 @@ const check = (text, { english = base, locale = 'fr', uses } = {}) =>
       { path: `m/${locale}.json`, text },
     ],
     uses,
-  ).map(sentence)
+  ).map(formatFinding)
 const one = (/** @type {string} */ key, /** @type {string} */ value) =>
   `{ "${key}": ${JSON.stringify(value)} }`
 /**
- * Sentences about one key whose English is another text.
+ * The findings for one key whose English is another text.
  * @param {string} key @param {string} value @param {{ english?: string, locale?: string }} [files]
  */
 const about = (key, value, { english = `${value} in English`, locale = 'fr' } = {}) =>
@@ -58,11 +58,11 @@ test.each([
     '\uFEFF{ "a": "Un {x}", "b": { "c": "Deux" } }',
     'm/fr.json:1:1 begins with a byte-order mark',
   ],
-])('%s is named with its place and its cure', (_, text, expected) => {
+])('%s is reported with position and cure', (_, text, expected) => {
   expect(check(text).join('\n')).toContain(expected)
 })
 
-test('all problems are told at once, by file and line', () => {
+test('all problems are reported at once, by file and line', () => {
   const found = check('{ "a": "Un",\n "b": { "c": "" },\n "z": "Z" }')
   expect(found.map((text) => text.split(' ')[0])).toEqual([
     'm/fr.json:1:8',
@@ -81,10 +81,10 @@ test('a list may be longer or shorter than in English, but must be a list', () =
 
 test.each(['fr', 'es'])('a plural needs every category of %s', (locale) => {
   const english = '{n, plural, one {a} other {b}}'
-  const lacking = '{n, plural, one {c} other {d}}'
-  const whole = '{n, plural, one {c} many {e} other {d}}'
-  expect(about('x', lacking, { english, locale })).toContain('has a plural without “many”')
-  expect(about('x', whole, { english, locale })).toBe('')
+  const incomplete = '{n, plural, one {c} other {d}}'
+  const complete = '{n, plural, one {c} many {e} other {d}}'
+  expect(about('x', incomplete, { english, locale })).toContain('has a plural without “many”')
+  expect(about('x', complete, { english, locale })).toBe('')
 })
 
 test.each([
@@ -146,7 +146,7 @@ test.each([
   else expect(found).toContain(expected)
 })
 
-test('a message that nothing uses, and a use of no message, are both found', () => {
+test('an unused message and a missing one are found', () => {
   const code = ["const t = useTranslations('b')", "t('c')", 't(`' + '$' + '{id}.d`)', "t('nope')"].join('\n')
   const found = check('{ "a": "Un {x}", "b": { "c": "Deux" } }', { uses: usesIn('app/x.tsx', code) })
   expect(found).toContain('m/en.json:2:8 a is used nowhere; remove it from every language.')
@@ -184,8 +184,8 @@ test('while the English file can not be read, no use of a message is held agains
 
 test('a sentence about a whole file names no key', () => {
   const finding = { path: 'm/fr.json', line: 1, column: 2, key: '', problem: 'is bad', cure: 'mend it' }
-  expect(sentence({ severity: 'error', ...finding })).toBe('m/fr.json:1:2 is bad; mend it.')
-  expect(sentence({ severity: 'error', ...finding, key: 'a' })).toBe('m/fr.json:1:2 a is bad; mend it.')
+  expect(formatFinding({ severity: 'error', ...finding })).toBe('m/fr.json:1:2 is bad; mend it.')
+  expect(formatFinding({ severity: 'error', ...finding, key: 'a' })).toBe('m/fr.json:1:2 a is bad; mend it.')
 })
 
 test('the message files of a folder are its JSON files', () => {

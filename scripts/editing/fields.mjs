@@ -1,13 +1,14 @@
 import { describeMessage } from './icu.mjs'
 import { untranslatedMark } from './wording.mjs'
 
-/* What single fields must be, and how long labels may grow before they crowd their place. */
+/* Formats of single fields, and length limits of labels. */
 
 /** @typedef {{ keys: RegExp, limit: number, severity?: 'warning', where: string }} Length */
 /** @type {Length[]} */
 export const lengths = [
   { keys: /^meta\.title$/, limit: 60, where: 'a search result' },
-  { keys: /^(meta|terms|privacy|accessibility)\.description$/, limit: 155, where: 'a search result' },
+  // Of every page; the footer's is a paragraph of the landing page.
+  { keys: /^(?!footer\.)[^.]+\.description$/, limit: 155, where: 'a search result' },
   { keys: /^nav\./, limit: 18, severity: 'warning', where: 'the header' },
   {
     keys: /^(action\.|book\.custom\.link|free-story\.newsletter\.link|shell\.backToWebsite)/,
@@ -69,7 +70,8 @@ const fields = [
     cure: 'write it whole, with https://',
   },
   {
-    keys: /^(terms|privacy|accessibility)\.updated$/,
+    // Of every document; `legal.updated` is the sentence around the date.
+    keys: /^(?!legal\.)[^.]+\.updated$/,
     holds: (value) => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)),
     problem: 'is not a date',
     cure: 'write year-month-day, such as 2026-11-21',
@@ -79,11 +81,11 @@ const fields = [
 /** Above this a story page is hard for a new reader (Björnsson's LIX: under 30 is a children's book). */
 const hardestReading = 40
 
-/** In words. Longer ones are no longer said in one breath, and read aloud without a pause. */
+/** In words. A longer sentence is hard to read aloud in one breath. */
 const longestSentence = 25
 
 /**
- * Checks the fields that are more than words.
+ * Checks formats and lengths of single fields.
  * @param {import('./parse.mjs').Parsed} parsed
  * @returns {import('./parse.mjs').Finding[]}
  */
@@ -115,7 +117,7 @@ export function checkFields({ file, leaves }) {
   return findings
 }
 
-/** Words a sentence plus the percentage of words over six letters. @param {string} text */
+/** Words per sentence plus the percentage of words over six letters. @param {string} text */
 function readingLevel(text) {
   let plain = text
   try {

@@ -2,11 +2,11 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 
 /** @typedef {import('@formatjs/icu-messageformat-parser').MessageFormatElement} Element */
 
-/** Stands in plain text where an argument will. */
+/** Replaces an argument in the plain text. */
 const argumentMark = '\uFFFC'
 
 /**
- * What a message consists of. Throws a SyntaxError if it is not valid ICU.
+ * The parts of a message. Throws a SyntaxError if it is not valid ICU.
  * @param {string} message
  * @returns {{ text: string, names: Set<string>, tags: Set<string>, plurals: string[][] }}
  *   its plain text, the arguments as `{x}` and tags as `<x>`, tag names, the categories of each plural

@@ -1,15 +1,16 @@
 import { mayBeSame, untranslatedMark } from './wording.mjs'
 
 /**
- * A dictionary whose texts say that they are still English; numbers, names and addresses stay.
- * @param {unknown} words @param {string} [key]
+ * Messages with a mark before every text that is still English; numbers, names and addresses have no mark.
+ * @param {unknown} messages @param {string} [key]
  * @returns {unknown}
  */
-export function markUntranslated(words, key = '') {
-  if (typeof words === 'string') return mayBeSame(key, '*') ? words : untranslatedMark + words
-  if (Array.isArray(words)) return words.map((word, index) => markUntranslated(word, `${key}.${index}`))
+export function markUntranslated(messages, key = '') {
+  if (typeof messages === 'string') return mayBeSame(key, '*') ? messages : untranslatedMark + messages
+  if (Array.isArray(messages))
+    return messages.map((message, index) => markUntranslated(message, `${key}.${index}`))
   return Object.fromEntries(
-    Object.entries(words ?? {}).map(([name, value]) => [
+    Object.entries(messages ?? {}).map(([name, value]) => [
       name,
       markUntranslated(value, key ? `${key}.${name}` : name),
     ]),
@@ -17,7 +18,7 @@ export function markUntranslated(words, key = '') {
 }
 
 /**
- * The source of the locale table with a row more. Throws if it finds no table in it.
+ * The source of the locale table with one more row. Throws if it contains no table.
  * @param {string} source @param {string} code two letters
  */
 export function addRow(source, code) {

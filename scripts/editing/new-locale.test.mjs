@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describeMessage } from './icu.mjs'
 import { addRow, markUntranslated } from './new-locale.mjs'
 
-test('every text is marked, numbers and addresses are not', () => {
+test('every text is marked; numbers and addresses are not', () => {
   expect(
     markUntranslated({ hero: { title: 'Hi' }, terms: { intro: ['A'] }, footer: { email: 'a@b.c' } }),
   ).toEqual({
@@ -26,7 +26,7 @@ test('of the site’s own texts, those without a word of their own stay', () => 
   })
 })
 
-test('the row names the language in itself', () => {
+test('the row has the language’s own name', () => {
   expect(addRow("const t = [\n  { code: 'en' },\n] as const\n", 'de')).toBe(
     "const t = [\n  { code: 'en' },\n  { code: 'de', name: 'Deutsch', intl: 'de', ogLocale: 'de_DE', voices: ['de-de'] },\n] as const\n",
   )

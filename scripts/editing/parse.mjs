@@ -7,7 +7,7 @@ import { parseTree, printParseErrorCode } from 'jsonc-parser'
  * @typedef {{
  *   severity: 'error' | 'warning', path: string, line: number, column: number, key: string,
  *   problem: string, cure: string, replacement?: string
- * }} Finding `replacement` is the one right text, where there is just one
+ * }} Finding `replacement`: the right text, if there is only one
  * @typedef {{ file: MessageFile, leaves: Map<string, Leaf>, findings: Finding[] }} Parsed
  */
 
@@ -20,8 +20,8 @@ export function placeAt(text, offset) {
 }
 
 /**
- * Reads a message file with the places of its texts. Whatever hinders reading becomes a finding; a file
- * that is not JSON has no leaves.
+ * Parses a message file into its texts with their positions. Parse errors become findings; a file that is not
+ * JSON has no leaves.
  * @param {MessageFile} file
  * @returns {Parsed}
  */
@@ -44,7 +44,7 @@ export function parseMessages(file) {
       offset,
       '',
       `is not valid JSON here (${printParseErrorCode(error)})`,
-      'mend this line or the one above',
+      'correct this line or the one above',
     )
 
   /** @type {Map<string, Leaf>} */

@@ -1,8 +1,6 @@
-/*
- * What still stands in for the owner's real data.
- */
+/* Finds the placeholders still to be replaced. */
 
-/** Names that belong to nobody (RFC 2606, RFC 6761). */
+/** Reserved names (RFC 2606, RFC 6761). */
 const reserved = /(^|[./@])(example|example\.(com|org|net)|invalid|localhost|test)([/:?#]|$)/i
 
 /**
@@ -14,7 +12,7 @@ const reserved = /(^|[./@])(example|example\.(com|org|net)|invalid|localhost|tes
  */
 
 /**
- * The placeholders in the constants and messages of the site: what, and where to change it.
+ * The placeholders in the constants and messages of the site, each with where to change it.
  * @param {Constants} constants
  * @param {Record<string, { footer: { email: string } }>} messages by language
  * @returns {{ what: string, where: string }[]}

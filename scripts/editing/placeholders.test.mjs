@@ -6,10 +6,10 @@ const ready = {
   awaitingOwner: [],
 }
 const messages = { fr: { footer: { email: 'bonjour@noricorgi.ca' } } }
-const whats = (/** @type {import('./placeholders.mjs').Constants} */ constants, words = messages) =>
-  findPlaceholders(constants, words).map(({ what }) => what)
+const whats = (/** @type {import('./placeholders.mjs').Constants} */ constants, siteMessages = messages) =>
+  findPlaceholders(constants, siteMessages).map(({ what }) => what)
 
-test('a site with the owner’s own data has none', () => {
+test('a site with the owner’s own data has no placeholders', () => {
   expect(whats(ready)).toEqual([])
 })
 
@@ -21,7 +21,7 @@ test.each([
   'localhost:3000',
   'https://nori.example:8080/?x',
   'HTTPS://EXAMPLE.NET',
-])('the address %s is one', (url) => {
+])('the address %s is a placeholder', (url) => {
   expect(whats({ ...ready, site: { ...ready.site, url } })).toEqual([`site address ${url}`])
   expect(whats({ ...ready, site: { ...ready.site, appUrl: url } })).toEqual([`app address ${url}`])
 })
@@ -48,7 +48,7 @@ test('each is said with the place to change it', () => {
   ])
 })
 
-test('so are empty social links, an example e-mail and what the owner has not confirmed', () => {
+test('empty social links, an example e-mail and what the owner has not confirmed are placeholders', () => {
   const constants = {
     ...ready,
     socialLinks: [{ id: 'facebook', href: '#' }],

@@ -12,14 +12,14 @@ const escaped = (/** @type {string} */ text) =>
 const picture = (/** @type {Buffer} */ png, alt = '') =>
   `<img alt="${alt}" src="data:image/png;base64,${png.toString('base64')}">`
 
-/** A text's length against its limit. @param {string} key @param {string} text */
+/** A text's length and limit, as HTML. @param {string} key @param {string} text */
 function measure(key, text) {
   const limit = lengths.find(({ keys }) => keys.test(key))?.limit ?? 0
   const count = [...text].length
   return `<small class="${count > limit ? 'over' : 'fits'}">${key}: ${count} of ${limit} characters</small>`
 }
 
-/** One page of HTML that shows how each language looks outside the site. @param {Entry[]} entries */
+/** An HTML page that shows how each language looks in search results, link previews and notifications. @param {Entry[]} entries */
 export function previewSheet(entries) {
   const blocks = entries.map(
     ({ code, address, meta, pictures }) => `<section lang="${code}">

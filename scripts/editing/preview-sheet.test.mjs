@@ -1,6 +1,6 @@
 import { previewSheet } from './preview-sheet.mjs'
 
-test('the sheet tells lengths against limits and marks what is over', () => {
+test('the sheet shows lengths with their limits and marks texts that are too long', () => {
   const png = Buffer.from('x')
   const sheet = previewSheet([
     {

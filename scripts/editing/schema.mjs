@@ -1,11 +1,12 @@
 import { descriptions } from './descriptions.mjs'
 import { lengths } from './fields.mjs'
 import { describeMessage } from './icu.mjs'
+import { fitsPattern } from './key-pattern.mjs'
 
 /**
- * A JSON Schema for the message files of a folder, made from the English one: every key required, each
- * with what it is for, its limit and its placeholders. The English words themselves stay out of it, so
- * that it changes with keys alone. Throws if a key is described nowhere.
+ * A JSON Schema for the message files of a folder, generated from the English one: every key is required and
+ * has its purpose, limit and arguments. It does not contain the English texts, so that it changes only with
+ * the keys. Throws if a key has no description.
  * @param {Record<string, unknown>} english
  * @param {string} title
  */
@@ -47,9 +48,7 @@ function part(value, key) {
 
 /** @param {string} key */
 function purposeOf(key) {
-  const found = descriptions.find(([pattern]) =>
-    new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[^.]+')}$`).test(key),
-  )
+  const found = descriptions.find(([pattern]) => fitsPattern(key, pattern))
   if (!found) throw new Error(`${key}: say what it is for in scripts/editing/descriptions.mjs.`)
   return found[1]
 }

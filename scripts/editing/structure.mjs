@@ -1,13 +1,13 @@
 import { describeMessage } from './icu.mjs'
 import { listIndex } from './parse.mjs'
 
-/** Tags that components fill in; all other markup would be shown as it is written. */
+/** Tags that components replace; all other markup would be shown as text. */
 const richTags = new Set(['year'])
 const kindOf = (/** @type {unknown} */ value) =>
   Array.isArray(value) ? 'a list' : value === null ? 'null' : `a ${typeof value}`
 
 /**
- * Holds a file against the English one: the same keys and types, no empty text, valid ICU with the same
+ * Compares a file with the English one: the same keys and types, no empty text, valid ICU with the same
  * arguments and tags, every plural category of the language.
  * @param {import('./parse.mjs').Parsed} translated
  * @param {import('./parse.mjs').Parsed} source
@@ -84,7 +84,7 @@ function englishNames(english) {
   try {
     return describeMessage(english).names
   } catch {
-    // Reported where it stands, in the English file.
+    // Reported for the English file.
     return new Set()
   }
 }

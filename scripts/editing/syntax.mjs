@@ -1,11 +1,11 @@
 import { parseSync } from '@swc/core'
 
 /**
- * What is read of SWC's nodes, whose kinds share these names.
+ * The properties that are read of SWC's nodes of all types.
  * @typedef {object} Node
  * @property {string} type
  * @property {{ start: number }} span
- * @property {number} [ctxt] number of the scope of a variable: tells variables of one name apart
+ * @property {number} [ctxt] number of a variable's scope: distinguishes variables with the same name
  * @property {string | Node} [value] text of a literal or a name; node of a property's value
  * @property {string} [cooked] text of a part of a template
  * @property {Node} [expression]
@@ -33,13 +33,13 @@ import { parseSync } from '@swc/core'
  * @property {Node[]} [declarations]
  */
 
-/** The statements of a TypeScript file. Throws where it can't be read. @param {string} path @param {string} code */
+/** The statements of a TypeScript file. Throws if it can't be parsed. @param {string} path @param {string} code */
 export function parse(path, code) {
   try {
     const { body } = parseSync(code, { syntax: 'typescript', tsx: path.endsWith('x') })
     return /** @type {Node[]} */ (/** @type {unknown} */ (body))
   } catch (error) {
-    throw new Error(`${path} is not valid TypeScript: mend it there.`, { cause: error })
+    throw new Error(`${path} is not valid TypeScript: correct it.`, { cause: error })
   }
 }
 
@@ -58,9 +58,9 @@ const wrappers = [
   'TsSatisfiesExpression',
 ]
 
-/** An expression without what only types it, waits for it or holds it together. @param {Node | undefined} node @returns {Node | undefined} */
-export const bare = (node) =>
-  node && wrappers.includes(node.type) ? bare(node.expression ?? node.argument) : node
+/** An expression without types, `await` and parentheses around it. @param {Node | undefined} node @returns {Node | undefined} */
+export const unwrap = (node) =>
+  node && wrappers.includes(node.type) ? unwrap(node.expression ?? node.argument) : node
 
 /** Whether an expression is the result of a promise. @param {Node | undefined} node @returns {boolean} */
 export const isAwaited = (node) =>
@@ -69,10 +69,10 @@ export const isAwaited = (node) =>
 /** The text of a literal or a name. @param {Node | undefined} node */
 export const textOf = (node) => (typeof node?.value === 'string' ? node.value : undefined)
 
-/** What is the same for the same variable only. @param {Node} node its name */
+/** A key that is unique to a variable. @param {Node} node the variable's name */
 export const variable = (node) => `${textOf(node)}#${node.ctxt}`
 
-/** What an object pattern takes: name of the property, pattern that it goes to. @param {Node} pattern @returns {{ name: string, target: Node }[]} */
+/** The parts of an object pattern: name of the property, pattern that it is assigned to. @param {Node} pattern @returns {{ name: string, target: Node }[]} */
 export const partsOf = (pattern) =>
   (pattern.properties ?? []).flatMap(({ type, key, value }) => {
     const name = textOf(key)
@@ -86,10 +86,10 @@ export const propertyOf = (object, name) => {
   return typeof value === 'object' ? value : undefined
 }
 
-/** The nodes inside a node, types left out. @param {Node} node */
+/** The child nodes of a node, without types. @param {Node} node */
 export const childrenOf = (node) =>
   /** @type {unknown[]} */ (Object.values(node).flat())
-    // An argument or element of a list is an object of its own around the expression.
+    // Arguments and array elements are wrapped in an object with the expression.
     .map((child) =>
       isObject(child) && !('type' in child) && 'expression' in child ? child.expression : child,
     )

@@ -14,7 +14,7 @@ export function findUses(folders = ['app', 'components', 'lib']) {
 }
 
 /**
- * Messages that nothing asks for, and asked-for ones that are not there.
+ * Findings for messages that are not used, and for used ones that do not exist.
  * @param {import('./parse.mjs').Parsed} source the English file
  * @param {Use[]} uses
  * @returns {import('./parse.mjs').Finding[]}

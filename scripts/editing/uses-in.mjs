@@ -1,6 +1,5 @@
 import { placeAt } from './parse.mjs'
 import {
-  bare,
   childrenOf,
   isAwaited,
   offsetOf,
@@ -8,6 +7,7 @@ import {
   partsOf,
   propertyOf,
   textOf,
+  unwrap,
   variable,
 } from './syntax.mjs'
 
@@ -18,15 +18,15 @@ const translatorMakers = ['useTranslations', 'getTranslations']
 const loops = ['map', 'flatMap', 'forEach']
 const forms = ['rich', 'markup', 'raw', 'has']
 
-/** Every start with every end. @param {string[]} starts @param {string[]} ends @param {string} [between] */
+/** All combinations of a start and an end. @param {string[]} starts @param {string[]} ends @param {string} [between] */
 const joined = (starts, ends, between = '') =>
   starts.flatMap((start) => ends.map((end) => [start, end].filter(Boolean).join(between)))
 
 /**
- * The messages that one source text asks for, read from its syntax tree: calls of translators
- * (`const t = useTranslations('book')`), and parts of dictionaries (`const { meta } = messages`). Keys may be
- * made of constant lists: `['a', 'b'].map((id) => t(id))` asks for `a` and `b`. What else goes into a key is
- * `*`; a key of which nothing is known is left out.
+ * The messages that one source file uses, from its syntax tree: calls of translators
+ * (`const t = useTranslations('book')`), and parts of messages (`const { meta } = messages`). Keys may be
+ * built from constant lists: `['a', 'b'].map((id) => t(id))` uses `a` and `b`. Other parts of a key are `*`; a
+ * key of which nothing is known is left out.
  * @param {string} path @param {string} code @returns {Use[]}
  */
 export function usesIn(path, code) {
@@ -34,11 +34,11 @@ export function usesIn(path, code) {
   const uses = []
   /** Namespaces of translators. @type {Map<string, string>} */
   const translators = new Map()
-  /** Keys of the parts of the dictionary that variables hold; '' is the whole of it. @type {Map<string, string[]>} */
+  /** Keys of the messages in variables; '' is all messages. @type {Map<string, string[]>} */
   const parts = new Map()
-  /** What the elements of constant lists are. @type {Map<string, Node[]>} */
+  /** Elements of constant lists, by variable. @type {Map<string, Node[]>} */
   const lists = new Map()
-  /** What a variable is, one time after another. @type {Map<string, Node[]>} */
+  /** Values of loop variables, one for each iteration. @type {Map<string, Node[]>} */
   const members = new Map()
 
   /** @param {string[]} patterns @param {Node} node */
@@ -47,33 +47,34 @@ export function usesIn(path, code) {
       uses.push({ pattern, path, ...placeAt(code, offsetOf(code, node)) })
   }
 
-  /** The texts that an expression can be. @param {Node | undefined} node @returns {string[]} */
+  /** The possible texts of an expression. @param {Node | undefined} node @returns {string[]} */
   const textsOf = (node) => {
-    const it = bare(node)
-    if (it?.type === 'StringLiteral') return [textOf(it) ?? '*']
-    if (it?.type === 'ConditionalExpression') return [...textsOf(it.consequent), ...textsOf(it.alternate)]
-    if (it?.type === 'Identifier') return members.get(variable(it))?.flatMap(textsOf) ?? ['*']
-    if (it?.type !== 'TemplateLiteral') return ['*']
-    return (it.quasis ?? []).reduce(
+    const inner = unwrap(node)
+    if (inner?.type === 'StringLiteral') return [textOf(inner) ?? '*']
+    if (inner?.type === 'ConditionalExpression')
+      return [...textsOf(inner.consequent), ...textsOf(inner.alternate)]
+    if (inner?.type === 'Identifier') return members.get(variable(inner))?.flatMap(textsOf) ?? ['*']
+    if (inner?.type !== 'TemplateLiteral') return ['*']
+    return (inner.quasis ?? []).reduce(
       (texts, { cooked = '' }, index) => {
-        const hole = it.expressions?.[index]
-        return joined(joined(texts, [cooked]), hole ? textsOf(hole) : [''])
+        const expression = inner.expressions?.[index]
+        return joined(joined(texts, [cooked]), expression ? textsOf(expression) : [''])
       },
       [''],
     )
   }
 
-  /** The keys that an expression stands for, if it is of the dictionary. @param {Node | undefined} node @returns {string[] | undefined} */
+  /** The message keys of an expression, if its value is messages. @param {Node | undefined} node @returns {string[] | undefined} */
   const keysOf = (node) => {
-    const it = bare(node)
-    if (it?.type === 'Identifier') return parts.get(variable(it))
-    if (it?.type === 'CallExpression') {
-      const isDictionary = textOf(it.callee) === (isAwaited(node) ? 'loadMessages' : 'useMessages')
-      return isDictionary ? [''] : undefined
+    const inner = unwrap(node)
+    if (inner?.type === 'Identifier') return parts.get(variable(inner))
+    if (inner?.type === 'CallExpression') {
+      const isMessages = textOf(inner.callee) === (isAwaited(node) ? 'loadMessages' : 'useMessages')
+      return isMessages ? [''] : undefined
     }
-    if (it?.type === 'OptionalChainingExpression') return keysOf(it.base)
-    const starts = it?.type === 'MemberExpression' ? keysOf(it.object) : undefined
-    const { property } = it ?? {}
+    if (inner?.type === 'OptionalChainingExpression') return keysOf(inner.base)
+    const starts = inner?.type === 'MemberExpression' ? keysOf(inner.object) : undefined
+    const { property } = inner ?? {}
     return (
       starts &&
       joined(
@@ -86,10 +87,10 @@ export function usesIn(path, code) {
 
   /** @param {Node | undefined} node @returns {Node[] | undefined} */
   const itemsOf = (node) => {
-    const it = bare(node)
-    if (it?.type === 'Identifier') return lists.get(variable(it))
-    return it?.type === 'ArrayExpression'
-      ? it.elements?.flatMap((element) => element?.expression ?? [])
+    const inner = unwrap(node)
+    if (inner?.type === 'Identifier') return lists.get(variable(inner))
+    return inner?.type === 'ArrayExpression'
+      ? inner.elements?.flatMap((element) => element?.expression ?? [])
       : undefined
   }
 
@@ -110,7 +111,7 @@ export function usesIn(path, code) {
 
   /** @param {Node} declarator */
   const declare = ({ id, init }) => {
-    const value = bare(init)
+    const value = unwrap(init)
     if (!id || !value) return
     if (translatorMakers.includes(textOf(value.callee) ?? ''))
       translators.set(variable(id), textOf(value.arguments?.[0]?.expression) ?? '')
@@ -147,16 +148,17 @@ export function usesIn(path, code) {
     const isTyped = textOf(node.typeAnnotation?.typeAnnotation?.typeName) === 'Messages'
     if (isTyped) bindKeys(node, [''])
     else if (node.type === 'VariableDeclarator') {
-      // A part with a name of its own is a use where the name is used.
+      // A part that is assigned to a variable counts as used where the variable is used.
       if (node.init && !keysOf(node.init)) visit(node.init)
       return declare(node)
     }
     const keys = isTyped ? undefined : keysOf(node)
     if (keys) add(keys, node)
-    // Of a chain only the whole is a use, and what stands in its brackets.
+    // Of a chain such as `a.b[c]` only the whole is a use, and the expressions in its brackets.
     else if (!isTyped) for (const child of childrenOf(node)) visit(child)
     if (keys)
-      for (let at = bare(node); at; at = at.object) if (at.property?.expression) visit(at.property.expression)
+      for (let at = unwrap(node); at; at = at.object)
+        if (at.property?.expression) visit(at.property.expression)
   }
   for (const statement of parse(path, code)) visit(statement)
   return uses

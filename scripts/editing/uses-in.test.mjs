@@ -5,9 +5,9 @@ const patterns = (/** @type {string} */ code) => usesIn('app/x.tsx', code).map((
 test.each([
   ['a call', "const t = useTranslations('a'); t('b')", ['a.b']],
   ['an awaited translator', "const t = await getTranslations('a'); t('b')", ['a.b']],
-  ['a translator of everything', "const t = useTranslations(); t('a.b')", ['a.b']],
+  ['a translator without a namespace', "const t = useTranslations(); t('a.b')", ['a.b']],
   ['a call with markup', "const t = useTranslations('a'); t.rich('b', { i: (x) => <i>{x}</i> })", ['a.b']],
-  ['a choice', "const t = useTranslations(); t(x ? 'a' : 'b')", ['a', 'b']],
+  ['a conditional', "const t = useTranslations(); t(x ? 'a' : 'b')", ['a', 'b']],
   ['a template', `const t = useTranslations(); t(\`a.\${x}.b\`)`, ['a.*.b']],
   ['a list', `const t = useTranslations(); ['a', 'b'].map((x) => t(\`c.\${x}\`))`, ['c.a', 'c.b']],
   [
@@ -15,10 +15,10 @@ test.each([
     `const all = [{ id: 'a' }, { id: 'b' }] as const; const t = useTranslations(); all.map(({ id: x }) => t(\`\${x}.c\`))`,
     ['a.c', 'b.c'],
   ],
-  ['a part of the dictionary', "const { a } = useMessages(); f(a.b['c-d'])", ['a.b.c-d']],
+  ['a part of useMessages', "const { a } = useMessages(); f(a.b['c-d'])", ['a.b.c-d']],
   ['a typed parameter', 'function f({ a }: Messages, x: Messages) { return a.b + x.c.d }', ['a.b', 'c.d']],
-  ['a dictionary', 'const { a } = await loadMessages(x); f(a.b)', ['a.b']],
-  ['a part of a dictionary', 'const { b, c: d } = (await loadMessages(x)).a; f(b, d)', ['a.b', 'a.c']],
+  ['loaded messages', 'const { a } = await loadMessages(x); f(a.b)', ['a.b']],
+  ['a part of loaded messages', 'const { b, c: d } = (await loadMessages(x)).a; f(b, d)', ['a.b', 'a.c']],
 ])('%s is a use', (_, code, expected) => {
   expect(patterns(code)).toEqual(expected)
 })
@@ -138,7 +138,7 @@ test('TypeScript without markup is read as such', () => {
   expect(() => usesIn('lib/x.tsx', code)).toThrow('lib/x.tsx is not valid TypeScript')
 })
 
-test('another function of the same name, a comment and a text are none', () => {
+test('another function of the same name, a comment and a text are not uses', () => {
   expect(
     patterns(`
       function A() { const t = useTranslations('a'); return t('b') }
@@ -148,12 +148,12 @@ test('another function of the same name, a comment and a text are none', () => {
   ).toEqual(['a.b'])
 })
 
-test('a use stands at its line and column, whatever letters are before it', () => {
+test('a use has its line and column, whatever characters are before it', () => {
   expect(usesIn('app/x.tsx', "// « é »\nconst t = useTranslations(); const é = t('a')")).toEqual([
     { pattern: 'a', path: 'app/x.tsx', line: 2, column: 40 },
   ])
 })
 
-test('a file that can not be read is named', () => {
+test('a file that can not be parsed throws an error with its name', () => {
   expect(() => usesIn('app/x.tsx', 'const = 1')).toThrow('app/x.tsx is not valid TypeScript')
 })

@@ -1,15 +1,16 @@
 import { describeMessage } from './icu.mjs'
+import { fitsPattern } from './key-pattern.mjs'
 
 /*
- * How each language is written. A rule gives what is wrong, the cure, and the text as it should be
- * where there is only one right answer.
+ * The typography of each language. A rule returns problems with their cures, and the right text if there is
+ * only one.
  */
 
 const nbsp = '\u00a0'
 /** What `npm run locale:add` writes before a text that is still English. */
 export const untranslatedMark = '⟦en⟧ '
 
-/** Texts that are rightly the same as in English. Keys, or their beginnings with a dot at the end. */
+/** Keys of texts that may be the same as in English. `*` is one part of a key. */
 const sameAsEnglish = {
   '*': [
     'meta.author',
@@ -20,11 +21,9 @@ const sameAsEnglish = {
     'book.rating.best',
     'book.rating.count',
     'footer.email',
-    'footer.social.',
+    'footer.social.*',
     'footer.copyright',
-    'terms.updated',
-    'privacy.updated',
-    'accessibility.updated',
+    '*.updated',
     'free-story.story.position',
   ],
   fr: [
@@ -75,13 +74,13 @@ const looseMarks = / (?=[;!?»%$]|:(?=\s|$))|(?<=«) /gu
 const openMarks = /(?<=«)(?=[^\s\u00a0\u202f])/gu
 /** @type {Rule} */
 const frenchSpaces = (text, plain) => {
-  const mended = text.replace(looseMarks, nbsp).replace(tightMarks, nbsp).replace(openMarks, nbsp)
+  const fixed = text.replace(looseMarks, nbsp).replace(tightMarks, nbsp).replace(openMarks, nbsp)
   const wrong = [looseMarks, tightMarks, openMarks].some((pattern) => plain.search(pattern) >= 0)
   return when(wrong, {
     problem: 'lacks a no-break space before : ; ! ? % $ » or after «',
     cure: 'put one there',
-    // In a message with choices, spaces may belong to its syntax.
-    ...(/,\s*(?:plural|select)/.test(text) ? {} : { replacement: mended }),
+    // In a message with plural or select, spaces may be part of its syntax.
+    ...(/,\s*(?:plural|select)/.test(text) ? {} : { replacement: fixed }),
   })
 }
 
@@ -142,12 +141,10 @@ export function checkWording({ file, leaves }, source, locale) {
 export function mayBeSame(key, locale) {
   /** @type {Record<string, string[]>} */
   const table = sameAsEnglish
-  return [...(table['*'] ?? []), ...(table[locale] ?? [])].some((allowed) =>
-    allowed.endsWith('.') ? key.startsWith(allowed) : key === allowed,
-  )
+  return [...(table['*'] ?? []), ...(table[locale] ?? [])].some((pattern) => fitsPattern(key, pattern))
 }
 
-/** The words of a message; broken ICU is reported elsewhere. @param {string} text */
+/** The plain text of a message; empty for invalid ICU, which checkStructure reports. @param {string} text */
 function plainText(text) {
   try {
     return describeMessage(text).text

@@ -12,13 +12,13 @@ import { sonnerStyles } from './sonner-styles.mjs'
 import { removeUnneeded } from './unneeded.mjs'
 import { writeHostFiles } from './write-host-files.mjs'
 
-/* Runs after `next build` and makes the export fit for any host. */
+/* Runs after `next build` and prepares the export for every host. */
 const out = 'out'
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 /** The file behind an address of the site. @param {string} address */
 const fileOf = (address) => join(out, address.slice(basePath.length))
 
-/** Keeps a page's start file under a name that changes with it. @param {string} content */
+/** Writes a page's start file with the hash of its content in its name; returns its address. @param {string} content */
 function writeStart(content) {
   const name = policyHash(content)
     .replaceAll(/[^a-zA-Z0-9]/g, '')
@@ -44,14 +44,14 @@ const pages = await Promise.all(
   ),
 )
 
-// sonner writes its style sheet into an element that is empty at first.
+// sonner writes its style sheet into an element that is empty at first, so the policy needs the empty text's hash too.
 const addedStyles = ['', sonnerStyles()]
 for (const page of pages) {
   const policy = contentSecurityPolicy(hashesOf([page], addedStyles), { asMeta: true })
   writeFileSync(join(out, page.file), withPolicy(page, policy))
 }
 
-// A file server without clean URLs answers /fr with fr/index.html only.
+// A file server without clean URLs answers /fr only with fr/index.html.
 for (const locale of locales.filter((one) => one !== defaultLocale)) {
   mkdirSync(join(out, locale), { recursive: true })
   copyFileSync(join(out, `${locale}.html`), join(out, locale, 'index.html'))

@@ -10,20 +10,20 @@ function stopAt(file, problems) {
 }
 
 /**
- * Stops the build where a page, as Next wrote it, lacks what the steps need. Says what, and what to do.
+ * Throws if a page, as Next wrote it, lacks what the steps need. The error says what is missing and what to do.
  * @param {Page} page @param {Row} row
  */
 export function assertFound(page, { startsScripts }) {
   const start = startOf(page)
   const needed = startsScripts && {
     'no script of the page is the bundler’s runtime (turbopack-*.js)': start.runtime,
-    'no inline script brings flight data (self.__next_f.push)': start.hasFlightData,
+    'no inline script contains flight data (self.__next_f.push)': start.hasFlightData,
   }
   stopAt(page.file, [
     ...Object.entries(needed || {}).map(
       ([problem, found]) =>
         !found &&
-        `${problem}. Next writes it in another way now: see scripts/export/markers.mjs. The page has ${start.files.join(', ') || 'no script files'}.`,
+        `${problem}. Next's output has changed: see scripts/export/markers.mjs. The page has ${start.files.join(', ') || 'no script files'}.`,
     ),
     startsScripts &&
       start.dictionary === undefined &&
@@ -31,14 +31,14 @@ export function assertFound(page, { startsScripts }) {
     page.firstScreenEnd === undefined &&
       'no element has data-ends-first-screen. Mark where the first screen ends, as components/sections/hero.tsx does.',
     !page.links.some(({ rel }) => rel === 'stylesheet') &&
-      'no <link rel="stylesheet">. Look how Next brings the styles now, and at scripts/export/first-screen.mjs.',
+      'no <link rel="stylesheet">. Check how Next includes the styles now, and scripts/export/first-screen.mjs.',
   ])
 }
 
 /**
- * Stops the build where the steps have left something in a page that React, Next or the bundler wrote for
- * themselves, or where the page does not end as its row says. Says what, and what to do.
- * @param {Page} page as it is delivered, read again
+ * Throws if a page still contains a private marker of React, Next or the bundler after the steps, or if it does
+ * not start scripts as its row says. The error says what is left and what to do.
+ * @param {Page} page as it is delivered, parsed again
  * @param {Row} row
  */
 export function assertFinished(page, { startsScripts }) {
@@ -49,25 +49,25 @@ export function assertFinished(page, { startsScripts }) {
   stopAt(page.file, [
     ...page.streaming.map(
       (mark) =>
-        `${mark} is left of React’s streaming. See scripts/export/boundaries.mjs; "$!" or "$~": a component failed, or did not end, while prerendering.`,
+        `${mark} of React’s streaming is left. See scripts/export/boundaries.mjs; "$!" or "$~": a component failed, or did not finish, while prerendering.`,
     ),
     page.streamingAttributes.length > 0 &&
       'a vt-… attribute of React is left, which is not valid HTML. See scripts/export/boundaries.mjs.',
     ...page.scripts.map(({ kind, src, content }) => {
       if (kind === 'next')
-        return `a script of Next is left: ${src ?? short(content)}. See scriptsTaken in scripts/export/defer-scripts.mjs.`
+        return `a script of Next is left: ${src ?? short(content)}. See scriptsRemoved in scripts/export/defer-scripts.mjs.`
       if (kind === 'react')
         return `a script of React’s streaming is left: ${short(content)}. See scripts/export/boundaries.mjs.`
       if (kind === 'unknown')
-        return `nobody knows the script ${short(content)}. If it is ours, give it data-own; if React or Next write it now, add it to scripts/export/markers.mjs.`
+        return `unknown script ${short(content)}. If it is ours, add data-own to it; if React or Next write it now, add it to scripts/export/markers.mjs.`
       return kind === 'old' && !startsScripts && `the script ${src} is left in a page that starts none.`
     }),
     ...page.links.map(
       ({ rel, as, href }) =>
         (rel === 'modulepreload' || (rel === 'preload' && ['script', 'fetch'].includes(as))) &&
-        `a preload of ${href} is left. See scriptsTaken in scripts/export/defer-scripts.mjs.`,
+        `a preload of ${href} is left. See scriptsRemoved in scripts/export/defer-scripts.mjs.`,
     ),
     starters.length !== Number(startsScripts) &&
-      `${starters.length} scripts start the others; its row in scripts/export/rows.mjs asks for ${Number(startsScripts)}.`,
+      `${starters.length} scripts start the others; its row in scripts/export/rows.mjs requires ${Number(startsScripts)}.`,
   ])
 }

@@ -18,7 +18,7 @@ describe('as Next wrote it', () => {
   const pageOf = ({ runtime, dictionary, sheet, screen, data }) =>
     read(`${sheet}${dictionary}${runtime}<script src="/a.js"></script>`, `${screen}${data}`)
 
-  test('a page with all that the steps need passes', () => {
+  test('a page with everything that the steps need passes', () => {
     expect(() => assertFound(pageOf(parts), runs)).not.toThrow()
   })
 
@@ -28,13 +28,13 @@ describe('as Next wrote it', () => {
     ['dictionary', /preload of the dictionary.*layout\.tsx/],
     ['screen', /data-ends-first-screen.*hero\.tsx/],
     ['sheet', /stylesheet.*first-screen\.mjs/],
-  ])('a page without its %s stops the build, by name and with what to do', (part, message) => {
+  ])('a page without its %s stops the build, with its name and the cure', (part, message) => {
     const page = pageOf({ ...parts, [part]: '' })
     expect(() => assertFound(page, runs)).toThrow(/^out\/x\.html:/)
     expect(() => assertFound(page, runs)).toThrow(message)
   })
 
-  test('a page that starts no scripts needs none of them, nor a dictionary', () => {
+  test('a page that starts no scripts needs no scripts and no dictionary', () => {
     expect(() =>
       assertFound(pageOf({ ...parts, runtime: '', data: '', dictionary: '' }), plain),
     ).not.toThrow()
@@ -46,7 +46,7 @@ describe('as it is delivered', () => {
   const body =
     '<!--$--><p>a<!-- -->b</p><!--/$--><script type="application/ld+json">{}</script><script data-own="">y()</script>'
 
-  test('pages as their rows say pass', () => {
+  test('pages that match their rows pass', () => {
     expect(() => assertFinished(read('', body), plain)).not.toThrow()
     const old = '<script nomodule src="/old.js"></script>'
     expect(() => assertFinished(read('', body + old + starter), runs)).not.toThrow()
@@ -71,18 +71,18 @@ describe('as it is delivered', () => {
     ['<link rel="preload" as="script" href="/b.js"/>', '/b.js'],
     ['<link rel="modulepreload" href="/b.js"/>', '/b.js'],
     ['<link rel="preload" as="fetch" href="/d.json"/>', '/d.json'],
-  ])('%s left in a page stops the build, by name and with what to do', (left, name) => {
+  ])('%s left in a page stops the build, with its name and the cure', (left, name) => {
     const check = () => assertFinished(read('', body + left), plain)
     expect(check).toThrow(/^out\/x\.html:/)
     expect(check).toThrow(name)
   })
 
-  test('each of several is named', () => {
+  test('the error names every part that is left', () => {
     const page = read('<link rel="preload" as="script" href="/b.js"/>', '<script src="/a.js"></script>')
     expect(() => assertFinished(page, plain)).toThrow(/a\.js[\s\S]*\n- .*b\.js/)
   })
 
-  test('scripts start where the row says so, and nowhere else', () => {
+  test('scripts start only in pages whose row says so', () => {
     expect(() => assertFinished(read('', body), runs)).toThrow('rows.mjs')
     expect(() => assertFinished(read('', body + starter), plain)).toThrow('rows.mjs')
     expect(() => assertFinished(read('', body + starter + starter), runs)).toThrow('rows.mjs')

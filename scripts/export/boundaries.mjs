@@ -2,9 +2,9 @@ import { cut } from './edits.mjs'
 import { boundaryComments, placeholderOf, segmentId } from './markers.mjs'
 
 /*
- * React's streaming renderer sends Suspense boundaries past the first 12.8 kB out of line: a fallback
- * in their place, the content in a hidden element at the end, a script to swap the two. On a finished
- * page that only hides the content from whoever runs no scripts, and Next has no setting for it.
+ * React's streaming renderer writes Suspense boundaries after the first 12.8 kB out of line: a fallback
+ * in their place, the content in a hidden element at the end, a script that swaps the two. On a finished
+ * page that only hides the content from visitors without scripts, and Next has no setting for it.
  */
 
 /** @typedef {import('./page.mjs').Node} Node */
@@ -12,7 +12,7 @@ import { boundaryComments, placeholderOf, segmentId } from './markers.mjs'
 /** @typedef {import('./edits.mjs').Range} Range */
 /** `place`: from the opening comment to before the closing one; `segment`: the hidden element. @typedef {{ place: Range, segment: Range, content: Range }} Boundary */
 /**
- * What reading a page has found so far.
+ * Lookups of the page that is being read.
  * @typedef {object} Reading
  * @property {string} file
  * @property {Map<string | undefined, Element>} byId
@@ -21,8 +21,8 @@ import { boundaryComments, placeholderOf, segmentId } from './markers.mjs'
  */
 
 /**
- * The boundary that a node opens, if its content stands elsewhere. Throws, with the file and the boundary's
- * number, where that content is nowhere or the boundary is not closed.
+ * The boundary that a node opens, if its content is out of line. Throws, with the file and the boundary's
+ * number, if the content is missing or the boundary is not closed.
  * @param {Node} node @param {Reading} reading @returns {Boundary | undefined}
  */
 export function boundaryIn(node, { file, byId, placeOf, insideOf }) {
@@ -53,7 +53,7 @@ export function boundaryIn(node, { file, byId, placeOf, insideOf }) {
 }
 
 /**
- * The step that puts content back into its boundaries and takes away what React wrote for the swapping.
+ * The step that moves content into its boundaries and removes what React wrote to swap it.
  * @param {import('./page.mjs').Page} page
  * @returns {import('./edits.mjs').Edit[]}
  */

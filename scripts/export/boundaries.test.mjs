@@ -15,11 +15,11 @@ const streamed =
   '<div hidden id="S:1"><b>in</b></div><script>$RC("B:1","S:1")</script>' +
   '<script>requestAnimationFrame(function(){$RT=performance.now()});</script>'
 
-test('content stands in its place, nested boundaries too, and no script swaps it', () => {
+test('content is moved into its boundaries, nested ones too, and the swapping scripts are removed', () => {
   expect(inPlace(streamed)).toBe(page('<main><!--$--><div>a<!--$--><b>in</b><!--/$--></div><!--/$--></main>'))
 })
 
-test('a boundary ends with its own closing comment, whatever its fallback holds', () => {
+test('a boundary ends with its own closing comment, whatever its fallback contains', () => {
   const fallback = '<!--$--><p>x</p><!--/$--><!--&--><p>y</p><!--/&-->'
   expect(
     inPlace(
@@ -28,16 +28,16 @@ test('a boundary ends with its own closing comment, whatever its fallback holds'
   ).toBe(page('<!--$-->a<!--/$--><i>z</i>'))
 })
 
-test('a page without such boundaries stays as it is', () => {
+test('a page without such boundaries is unchanged', () => {
   const complete = '<main><!--$-->a<!--/$--></main><script>own()</script>'
   expect(inPlace(complete)).toBe(page(complete))
 })
 
-test('names for streamed view transitions, which no validator knows, are taken away', () => {
+test('attributes for streamed view transitions, which are not valid HTML, are removed', () => {
   expect(inPlace('<h1 class="a" vt-name="_R_1_" vt-update="auto">x</h1>')).toBe(page('<h1 class="a">x</h1>'))
 })
 
-test('a boundary without content, or without an end, stops the build with file and number', () => {
+test('a boundary without content, or without an end, stops the build and is named', () => {
   expect(() => inPlace('<!--$?--><template id="B:7"></template><!--/$-->')).toThrow(/x\.html.*B:7.*S:7/)
   expect(() => inPlace('<!--$?--><template id="B:7"></template><div hidden id="S:7"></div>')).toThrow(
     /x\.html.*B:7.*never closed/,

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const texts = /\.(html|js|css|json|svg|txt|xml|webmanifest|ico)$/
-/** Below this a compressed copy is no smaller in packets. */
-const smallest = 1024
+/** Files below this size need one packet with or without compression. */
+const minBytes = 1024
 
 /** Writes .br and .gz beside the text files of a folder, for hosts that send them. @param {string} folder */
 export function compressTexts(folder) {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!texts.test(name)) continue
     const content = readFileSync(join(folder, name))
-    if (content.length < smallest) continue
+    if (content.length < minBytes) continue
     writeFileSync(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }))
     writeFileSync(
       join(folder, `${name}.br`),

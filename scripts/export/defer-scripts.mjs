@@ -5,10 +5,10 @@ import { startLater } from './start-later.mjs'
 import { startWhenAllAreHere } from './start-when-all-are-here.mjs'
 
 /*
- * The one place that decides when a page's scripts start. Next writes them into the head, where they
- * compete with the first screen; everything on it is finished HTML, so they can wait until it is there.
- * All that stays in the page is a small script that starts them, the same in every page, so that it
- * needs one hash in the security policy; what it starts is a file of the page's own.
+ * The only place that decides when a page's scripts start. Next writes them into the head, where they
+ * compete with the first screen, which is complete HTML and does not need them. Only a small script that
+ * starts them stays in the page. It is the same in every page, so that the security policy needs one hash
+ * for it; each page has its own start file.
  */
 
 /** @typedef {import('./page.mjs').Page} Page */
@@ -17,20 +17,20 @@ import { startWhenAllAreHere } from './start-when-all-are-here.mjs'
  * @typedef {object} Start
  * @property {string[]} files addresses of the scripts, without the runtime
  * @property {string | undefined} runtime address of the script that runs the others
- * @property {string[]} old addresses of those for old browsers only
- * @property {string[]} inline the text of the inline ones
- * @property {boolean} hasFlightData whether these bring the tree that React hydrates from
- * @property {string | undefined} dictionary address of what the page preloads for its scripts
+ * @property {string[]} old addresses of the scripts for old browsers
+ * @property {string[]} inline content of the inline scripts
+ * @property {boolean} hasFlightData whether these contain the tree that React hydrates from
+ * @property {string | undefined} dictionary address of the dictionary, which the page preloads
  */
 
-const servesScripts = (/** @type {import('./page.mjs').Link} */ { rel, as }) =>
+const isForScripts = (/** @type {import('./page.mjs').Link} */ { rel, as }) =>
   rel === 'preload' && ['script', 'fetch'].includes(as)
 
-/** What Next starts the page with. @param {Page} page @returns {Start} */
+/** The scripts with which Next starts the page. @param {Page} page @returns {Start} */
 export function startOf({ scripts, links }) {
   const addresses = (/** @type {string} */ kind) =>
     scripts.flatMap((script) => (script.kind === kind && script.src ? [script.src] : []))
-  const preloads = links.filter(servesScripts)
+  const preloads = links.filter(isForScripts)
   const preloaded = preloads.filter(({ as }) => as === 'script').map(({ href }) => href)
   const files = [...new Set([...addresses('next'), ...preloaded])]
   const inline = scripts.filter(({ kind, src }) => kind === 'next' && !src).map(({ content }) => content)
@@ -44,27 +44,27 @@ export function startOf({ scripts, links }) {
   }
 }
 
-/** The step that takes Next's scripts, and the preloads that only serve them, out of a page. @param {Page} page @returns {Edit[]} */
-export const scriptsTaken = ({ scripts, links }) => [
+/** The step that removes Next's scripts, and their preloads, from a page. @param {Page} page @returns {Edit[]} */
+export const scriptsRemoved = ({ scripts, links }) => [
   ...scripts.filter(({ kind }) => kind === 'next' || kind === 'old').map(cut),
-  ...links.filter(servesScripts).map(cut),
+  ...links.filter(isForScripts).map(cut),
 ]
 
 /**
- * The step that ends a page with the script that starts its scripts.
+ * The step that adds the script that starts the others to the end of a page.
  * @param {Page} page one that assertFound has passed
- * @param {Pick<import('./finish-page.mjs').Files, 'integrityOf' | 'writeStart' | 'blocks'>} rest
+ * @param {Pick<import('./finish-page.mjs').Files, 'integrityOf' | 'writeStart' | 'blocks'>} files
  * @returns {Edit[]}
  */
 export function scriptsStartedLater(page, { integrityOf, writeStart, blocks }) {
   const { files, runtime, old, inline, dictionary } = startOf(page)
   const script = (/** @type {string} */ src) => ({ src, integrity: integrityOf(src) })
   const what = { dictionary, files: [...files, ...blocks].map(script), runtime: script(runtime ?? '') }
-  // React must find its data complete when it starts: the data runs before the scripts can have come.
+  // React needs complete data when it starts: the data is in the start file, which runs before the scripts load.
   const src = writeStart(
     `${minified(`(${startWhenAllAreHere})(${JSON.stringify(what)})`)};\n${inline.join(';\n')}`,
   )
-  // Browsers with modules never ask for these.
+  // Browsers with modules never request these.
   const forOld = old.map(
     (file) => `<script nomodule src="${file}" integrity="${integrityOf(file)}"></script>`,
   )

@@ -1,4 +1,4 @@
-import { scriptsStartedLater, scriptsTaken, startOf } from './defer-scripts.mjs'
+import { scriptsRemoved, scriptsStartedLater, startOf } from './defer-scripts.mjs'
 import { edited } from './edits.mjs'
 import { readPage } from './page.mjs'
 
@@ -9,7 +9,7 @@ const html =
   '<script>self.__next_f.push([1,"x"])</script></body></html>'
 const read = readPage('x.html', html)
 
-test('what Next starts the page with is known: files, data, what only old browsers want', () => {
+test('the scripts with which Next starts the page are found: files, data, scripts for old browsers', () => {
   expect(startOf(read)).toEqual({
     files: ['/a.js'],
     runtime: '/turbopack-1.js',
@@ -21,7 +21,7 @@ test('what Next starts the page with is known: files, data, what only old browse
 })
 
 test("a page without Next's scripts keeps its own and its data", () => {
-  expect(edited(html, scriptsTaken(read))).toBe(
+  expect(edited(html, scriptsRemoved(read))).toBe(
     '<html><head><script>boot()</script></head><body><p>x</p><script type="application/ld+json">{}</script></body></html>',
   )
 })
@@ -42,7 +42,7 @@ function startFile() {
 }
 const scripts = () => [...document.head.querySelectorAll('script')]
 const addresses = () => scripts().map((script) => script.getAttribute('src'))
-/** Reports what the browser says of the last script with this address. @param {string} address @param {'load' | 'error'} type */
+/** Dispatches an event on the last script with this address. @param {string} address @param {'load' | 'error'} type */
 const report = (address, type) =>
   scripts()
     .findLast((script) => script.getAttribute('src') === address)
@@ -50,20 +50,20 @@ const report = (address, type) =>
 
 beforeEach(() => {
   jest.useFakeTimers()
-  // What the test before this one still waits for.
+  // Ends what the test before this one still waits for.
   window.dispatchEvent(new Event('online'))
   document.head.innerHTML = ''
   delete document.documentElement.dataset.plain
 })
 afterAll(() => jest.useRealTimers())
 
-test('the page names its start file and serves old browsers', () => {
+test('the page contains its start file and the scripts for old browsers', () => {
   const { page } = startFile()
   expect(page).toContain('<script data-own="" data-src="/start.js" data-integrity="sha384-/start.js">')
   expect(page).toContain('<script nomodule src="/old.js" integrity="sha384-/old.js">')
 })
 
-test('the start file asks for dictionary and scripts, each with its hash, and brings the data', () => {
+test('the start file requests dictionary and scripts, each script with its hash, and contains the data', () => {
   startFile().start()
   expect(document.head.querySelector('link[href="/d.json"]')).toMatchObject({ as: 'fetch', crossOrigin: '' })
   expect(addresses()).toEqual(['/a.js', '/block.js'])
@@ -71,7 +71,7 @@ test('the start file asks for dictionary and scripts, each with its hash, and br
   expect(Reflect.get(globalThis, '__next_f')).toEqual([[0], [1, 'x']])
 })
 
-test('the runtime is added only when every other script has come', () => {
+test('the runtime is added only when every other script is loaded', () => {
   startFile().start()
   report('/a.js', 'load')
   expect(addresses()).not.toContain('/turbopack-1.js')
@@ -79,7 +79,7 @@ test('the runtime is added only when every other script has come', () => {
   expect(addresses()).toContain('/turbopack-1.js')
 })
 
-test('with a script missing nothing starts, and the page is told that it is plain', () => {
+test('with a script missing nothing starts, and the page is marked as plain', () => {
   startFile().start()
   report('/a.js', 'load')
   report('/block.js', 'error')
@@ -88,13 +88,13 @@ test('with a script missing nothing starts, and the page is told that it is plai
 })
 
 test.each(['online', 'pointerdown', 'keydown'])(
-  'at the next %s a missing script is asked for once more',
-  (sign) => {
+  'at the next %s a missing script is requested once more',
+  (name) => {
     startFile().start()
     report('/a.js', 'load')
     report('/block.js', 'error')
-    window.dispatchEvent(new Event(sign))
-    window.dispatchEvent(new Event(sign))
+    window.dispatchEvent(new Event(name))
+    window.dispatchEvent(new Event(name))
     expect(addresses()).toEqual(['/a.js', '/block.js', '/block.js'])
     report('/block.js', 'load')
     expect(addresses()).toContain('/turbopack-1.js')
@@ -115,7 +115,7 @@ describe("the page's own script", () => {
     jest.restoreAllMocks()
   })
 
-  test('asks for the start file with its hash, and once more at a press where it failed', () => {
+  test('requests the start file with its hash, and once more at a press if it failed', () => {
     open()
     expect(scripts()[0]).toMatchObject({ integrity: 'sha384-/start.js' })
     report('/start.js', 'error')
@@ -127,7 +127,7 @@ describe("the page's own script", () => {
     expect(addresses()).toEqual(['/start.js', '/start.js'])
   })
 
-  test('hides what is not live after ten seconds, whatever did not answer', () => {
+  test('marks the page as plain after ten seconds, whatever is still loading', () => {
     open()
     jest.advanceTimersByTime(9_999)
     expect(document.documentElement).not.toHaveAttribute('data-plain')
@@ -136,18 +136,18 @@ describe("the page's own script", () => {
   })
 
   test.each([
-    ['that needs React is marked, to be repeated', '<div data-controls=""><button></button></div>', true],
+    ['that needs React is marked, for repetition', '<div data-controls=""><button></button></div>', true],
     [
-      'that React runs by now is left to it',
+      'that React already handles is not marked',
       '<div data-controls="" data-live=""><button></button></div>',
       false,
     ],
     [
-      'that the browser answers is left to it',
+      'that the browser handles is not marked',
       '<div data-controls=""><button popovertarget="x"></button></div>',
       false,
     ],
-    ['that nobody would repeat is left alone', '<div><button></button></div>', false],
+    ['that is not in a container for repetition is not marked', '<div><button></button></div>', false],
   ])('a press on a button %s', (_, controls, marked) => {
     open()
     document.body.insertAdjacentHTML('beforeend', controls)

@@ -1,22 +1,22 @@
 /** A part of a page's source. @typedef {{ start: number, end: number }} Range */
 /**
- * What stands instead of a part of the source: text, and parts of the source from elsewhere, which are
- * edited too. @typedef {Range & { by: (string | Range)[] }} Edit
+ * What replaces a part of the source: text, and other parts of the source, to which the edits are applied
+ * too. @typedef {Range & { by: (string | Range)[] }} Edit
  */
 
-/** Takes a part away. @param {Range} range @returns {Edit} */
+/** Removes a part. @param {Range} range @returns {Edit} */
 export const cut = ({ start, end }) => ({ start, end, by: [] })
 
-/** Puts text at a place. @param {number} at @param {string} text @returns {Edit} */
+/** Inserts text at an offset. @param {number} at @param {string} text @returns {Edit} */
 export const insert = (at, text) => ({ start: at, end: at, by: [text] })
 
 /**
- * A page's source with the edits made. Of two that overlap the one counts that begins first, or else the
- * longer one; at one place, insertions come first, in their order.
+ * A page's source with the edits applied. Of two that overlap, the one that begins first is applied, or else
+ * the longer one; at the same offset, insertions come first, in their order.
  * @param {string} source
- * @param {Edit[]} edits places are those of the source
- * @param {number} [until] nothing is returned from this place of the source on
- * @returns {string} Throws where the edits have taken the place `until` away.
+ * @param {Edit[]} edits with offsets in the source
+ * @param {number} [until] offset in the source at which the result ends
+ * @returns {string} Throws if the edits have removed the offset `until`.
  */
 export function edited(source, edits, until) {
   const sorted = edits.toSorted(
@@ -47,8 +47,6 @@ export function edited(source, edits, until) {
   }
   write({ start: 0, end: source.length })
   if (until !== undefined && !reached)
-    throw new Error(
-      `What stands at ${until}, ${source.slice(until, until + 40)}…, is not in the edited page.`,
-    )
+    throw new Error(`The source at ${until}, ${source.slice(until, until + 40)}…, is not in the edited page.`)
   return text
 }

@@ -1,6 +1,6 @@
 import { assertFinished, assertFound } from './assert-finished.mjs'
 import { boundariesInPlace } from './boundaries.mjs'
-import { scriptsStartedLater, scriptsTaken } from './defer-scripts.mjs'
+import { scriptsRemoved, scriptsStartedLater } from './defer-scripts.mjs'
 import { edited } from './edits.mjs'
 import { firstScreenStyled } from './first-screen.mjs'
 import { ownScriptsMinified } from './minify.mjs'
@@ -8,14 +8,14 @@ import { readPage } from './page.mjs'
 
 /** @typedef {import('./page.mjs').Page} Page */
 /**
- * `read`: the text of the file behind an address; `integrityOf`: what `integrity` says of it; `writeStart`:
- * keeps a page's start file and returns its address; `blocks`: addresses of the chunks that are loaded
- * separately and that the page starts with all the same.
+ * `read`: the text of the file at an address; `integrityOf`: its `integrity` value; `writeStart`: writes a
+ * page's start file and returns its address; `blocks`: addresses of lazy chunks that the page must load before
+ * it starts.
  * @typedef {{ read: (address: string) => string, integrityOf: (address: string) => string, writeStart: (content: string) => string, blocks: string[] }} Files
  */
 
 /**
- * A page of the export, made light and complete. Throws, with the file's name, what is missing or left.
+ * Applies all steps to a page of the export. Throws, with the file's name, what is missing or left.
  * @param {Page} page as Next wrote it
  * @param {import('./rows.mjs').Row} row
  * @param {Files} files
@@ -23,7 +23,7 @@ import { readPage } from './page.mjs'
  */
 export async function finishPage(page, row, files) {
   assertFound(page, row)
-  const cuts = [...boundariesInPlace(page), ...scriptsTaken(page)]
+  const cuts = [...boundariesInPlace(page), ...scriptsRemoved(page)]
   const edits = [
     ...cuts,
     ...ownScriptsMinified(page),

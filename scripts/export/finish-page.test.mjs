@@ -21,7 +21,7 @@ const finish = (source, startsScripts) =>
     },
   )
 
-test('a page that starts scripts is finished: in place, styled, started later', async () => {
+test('a page that starts scripts gets its boundaries in place, its styles and its starter', async () => {
   const page = await finish(html, true)
   expect(page.html).toMatch(
     /^<html><head><style>\.hero\{color:red\}.*<\/style><\/head><body><main><!--\$--><section class="hero" data-ends-first-screen="">Hello<\/section><section class="below">Bye<\/section><!--\/\$--><\/main><noscript id="rest">.*<\/noscript><script data-own="">/s,
@@ -30,12 +30,12 @@ test('a page that starts scripts is finished: in place, styled, started later', 
   expect(page.scripts.map(({ kind }) => kind)).toEqual(['own', 'own'])
 })
 
-test('a page whose row asks for no scripts gets none, whatever it preloads', async () => {
+test('a page whose row has no scripts gets none, whatever it preloads', async () => {
   const { html: finished } = await finish(html, false)
   for (const absent of ['/start.js', '/d.json', '/a.js', '__next_f']) expect(finished).not.toContain(absent)
 })
 
-test('what is missing or left stops it', async () => {
+test('a missing or left-over part stops the build', async () => {
   await expect(finish(html.replace('turbopack-1', 'renamed'), true)).rejects.toThrow(
     /out\/x\.html:.*turbopack/s,
   )

@@ -5,26 +5,26 @@ import { minified } from './minify.mjs'
 import { integrity } from './security.mjs'
 
 /*
- * Puts the styles of a page's first screen into the page and has style sheet and fonts come after it, so
- * that nothing has to arrive before the first paint but the page itself.
+ * Puts the styles of a page's first screen into the page and loads style sheet and fonts later, so that the
+ * first paint needs nothing but the page itself.
  */
 
 /** @typedef {import('./page.mjs').Page} Page */
 /** @typedef {import('./edits.mjs').Edit} Edit */
 
-/** What is not laid out before the first paint; where no script runs, it is. */
+/** The parts that are not laid out before the first paint, if scripts run. */
 const below = '.section>.section-inner,.site-footer>.section-inner'
 const deferLayout = `@media (scripting:enabled){:root:not([data-laid-out]) :is(${below}){content-visibility:auto;contain-intrinsic-size:auto 60rem}}`
 
-/** A style sheet whose files are named from the site's root. @param {string} css @param {string} address its own */
+/** A style sheet with its URLs made absolute from the site's root. @param {string} css @param {string} address of the style sheet */
 const fromRoot = (css, address) =>
   css.replaceAll(/url\((\.[^)]+)\)/g, (_, file) => `url(${new URL(file, `file://${address}`).pathname})`)
 
 /**
- * The step for the first screen, which ends where the page's mark is.
+ * The step for the first screen, which ends with the marked element.
  * @param {Page} page one that assertFound has passed
- * @param {Edit[]} edits those of the steps before
- * @param {(address: string) => string} read the text of the file behind an address
+ * @param {Edit[]} edits of the earlier steps
+ * @param {(address: string) => string} read returns the text of the file at an address
  * @returns {Promise<Edit[]>}
  */
 export async function firstScreenStyled(page, edits, read) {
@@ -49,7 +49,7 @@ export async function firstScreenStyled(page, edits, read) {
   ]
   return [
     ...[...sheets, ...fonts].map(cut),
-    insert(page.head.end, `<style>${styles}${standIns(css)}${deferLayout}</style>`),
+    insert(page.head.end, `<style>${styles}${fallbackFonts(css)}${deferLayout}</style>`),
     insert(
       page.end,
       `<noscript id="rest">${later.join('')}</noscript><script data-own="">${minified(`(${bringTheRest})(${JSON.stringify(below)})`)}</script>`,
@@ -62,7 +62,7 @@ async function usedStyles(css, html) {
   const beasties = new Beasties({ logLevel: 'error', pruneSource: false, preload: 'body', fonts: false })
   beasties.readFile = async () => css
   const critical = /<style>(.*?)<\/style>/s.exec(await beasties.process(html))?.[1]
-  // Tailwind declares every variable it has; old browsers get theirs with the style sheet.
+  // Tailwind declares all of its variables; old browsers get them with the style sheet.
   return critical
     ?.replace(/@layer properties\{@supports[^{]*\{[^}]*\}\}\}/, '')
     .replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) =>
@@ -72,10 +72,10 @@ async function usedStyles(css, html) {
 }
 
 /**
- * The fonts of the system that stand in for the site's. Beasties leaves fonts out whose names stand in
- * variables; these are needed at once. @param {string} css
+ * The fallback fonts of the first screen. Beasties omits fonts that are used through variables.
+ * @param {string} css
  */
-const standIns = (css) =>
+const fallbackFonts = (css) =>
   (css.match(/@font-face\s*\{[^}]*\}/g) ?? [])
     .filter((face) => face.includes('local(') && !face.includes('Story'))
     .join('')

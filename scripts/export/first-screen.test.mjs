@@ -16,7 +16,7 @@ async function styled(sheet = css, source = html, edits = []) {
   return edited(page.html, [...edits, ...(await firstScreenStyled(page, edits, () => sheet))])
 }
 
-test('the first screen has its styles in the page; the rest comes after it', async () => {
+test('the first screen has its styles in the page; the rest is loaded later', async () => {
   const page = await styled()
   const head = page.slice(0, page.indexOf('</head>'))
   expect(head).toContain('.hero{border-style:var(--used);background:url(/base/media/b.svg)}')
@@ -29,11 +29,11 @@ test('the first screen has its styles in the page; the rest comes after it', asy
   )
 })
 
-test('the first screen ends where the mark is, not with the first section', async () => {
+test('the first screen ends with the marked element, not with the first section', async () => {
   expect(await styled(`${css}.last{top:0}`)).toContain('.last{top:0}')
 })
 
-test('what an earlier step took away asks for no styles', async () => {
+test('the styles of what an earlier step removed are left out', async () => {
   const part = '<section class="part">in</section>'
   const start = html.indexOf(part)
   const sheet = `${css}.part{left:0}`
@@ -41,6 +41,6 @@ test('what an earlier step took away asks for no styles', async () => {
   expect(await styled(sheet, html, [cut({ start, end: start + part.length })])).not.toContain('.part{left:0}')
 })
 
-test('style sheets without a style for the first screen stop the build by name', async () => {
+test('style sheets without a style for the first screen stop the build, and the page is named', async () => {
   await expect(styled('.below{color:red}')).rejects.toThrow('x.html')
 })

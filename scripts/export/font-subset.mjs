@@ -4,8 +4,8 @@ import subsetFont from 'subset-font'
 /**
  * @typedef {object} Font
  * @property {string} file in app/fonts
- * @property {string} source Fontsource's file that it is cut from
- * @property {Record<string, number | { min: number, max: number }>} axes the part of its axes that the design uses
+ * @property {string} source Fontsource's file
+ * @property {Record<string, number | { min: number, max: number }>} axes the ranges of its axes that the design uses
  */
 
 /** The fonts that the site sends. @type {Font[]} */
@@ -13,7 +13,7 @@ export const fonts = [
   {
     file: 'display.woff2',
     source: '@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2',
-    // Titles and buttons are all of one weight: half the size of the axis.
+    // Titles and buttons have one weight, so the file is half as large as with the whole axis.
     axes: { wght: 760 },
   },
   {
@@ -26,11 +26,11 @@ export const fonts = [
 ]
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
-// What English, French and Spanish are written with, used in a message today or not.
+// The letters of English, French and Spanish, whether a message uses them now or not.
 const letters = 'ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸÁÍÓÚÑ'
 const signs = '¿¡«»“”‘’‹›–—…•·×€¢°©®™ªº½¼¾→←\u00a0\u202f\u2011'
 
-/** Every character that the fonts must hold: those of the three languages and of the messages. */
+/** Every character that the fonts must contain: those of the three languages and of the messages. */
 export function characters() {
   const texts = ['messages', 'messages/legal'].flatMap((folder) =>
     readdirSync(folder)
@@ -43,6 +43,6 @@ export function characters() {
   return [...new Set(all)].sort().join('')
 }
 
-/** Cuts a font down to the characters. @param {Font} font @param {string} text */
+/** Reduces a font to the characters of a text. @param {Font} font @param {string} text */
 export const subset = ({ source, axes }, text) =>
   subsetFont(readFileSync(`node_modules/${source}`), text, { targetFormat: 'woff2', variationAxes: axes })

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the hero gives its element (components/sections/hero.tsx), as it is in the compiled chunk. */
+/** The mark of the hero's element (components/sections/hero.tsx), as in the compiled chunk. */
 const mark = '"data-ends-first-screen":"landing"'
 
 /**
- * The chunk that holds the landing page's main block. It is loaded separately, so the page does not name it.
+ * The chunk that contains the landing page's main block. It is lazy, so the page does not name it.
  * @param {string} folder of the chunks
- * @returns {string} its file name. Throws where not exactly one chunk has the mark.
+ * @returns {string} its file name. Throws unless exactly one chunk has the mark.
  */
 export function landingBlock(folder) {
   const found = readdirSync(folder)

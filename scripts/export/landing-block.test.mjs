@@ -11,11 +11,11 @@ function folderOf(chunks) {
 }
 const marked = 'a({"data-ends-first-screen":"landing"})'
 
-test('is the chunk with the hero’s mark', () => {
+test('returns the chunk with the hero’s mark', () => {
   expect(landingBlock(folderOf({ 'a.js': 'a()', 'b.js': marked, 'b.js.map': marked }))).toBe('b.js')
 })
 
-test('stops the build where no chunk or more than one has it', () => {
+test('stops the build if no chunk or more than one has the mark', () => {
   expect(() => landingBlock(folderOf({ 'a.js': 'a()' }))).toThrow('0 chunks contain')
   expect(() => landingBlock(folderOf({ 'a.js': marked, 'b.js': marked }))).toThrow('2 chunks contain')
 })

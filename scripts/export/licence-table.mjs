@@ -1,5 +1,5 @@
 /**
- * The licences of everything that the site ships or is built from at run time, as Markdown.
+ * The licences of the packages that are not for development only, as Markdown.
  * @param {{ packages: Record<string, { version?: string, license?: string, dev?: boolean, devOptional?: boolean, optional?: boolean }> }} lockfile
  */
 export function licenceTable({ packages }) {
@@ -13,7 +13,7 @@ export function licenceTable({ packages }) {
     .map((row) => `| ${row.join(' | ')} |`)
   return `# Licences
 
-Words, drawings and code are our own. The fonts (Baloo 2, Atkinson Hyperlegible Next, Andika) are under
+Texts, drawings and code are our own. The fonts (Baloo 2, Atkinson Hyperlegible Next, Andika) are under
 the SIL Open Font License 1.1. The packages, from the lockfile (\`npm run licences\`):
 
 | package | version | licence |

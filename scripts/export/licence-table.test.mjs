@@ -7,7 +7,7 @@ test('docs/licences.md lists what the lockfile has, each with a licence', () => 
   expect(table).not.toContain('see the package')
 })
 
-test('what only development needs is not listed', () => {
+test('packages for development only are not listed', () => {
   const table = licenceTable({
     packages: {
       '': {},

@@ -1,6 +1,6 @@
 import { minifySync } from '@swc/core'
 
-/** A script without what only people read. Throws where it is no script. @param {string} code */
+/** A script, minified. Throws if it is not valid JavaScript. @param {string} code */
 export const minified = (code) =>
   minifySync(code, { compress: true, mangle: true, module: false }).code.replace(/;$/, '')
 

@@ -5,7 +5,7 @@ import { readPage } from './page.mjs'
 const html = (/** @type {string} */ own) =>
   `<html><head><script data-own="">${own}</script><script>other( 1 )</script></head><body></body></html>`
 
-test('the page’s own scripts are made short, and do the same', () => {
+test('the page’s own scripts are minified and do the same', () => {
   const page = readPage(
     'x.html',
     html('(function longName(window) {\n  // why\n  window.done = 1 + 1\n})(globalThis)'),
@@ -18,7 +18,7 @@ test('the page’s own scripts are made short, and do the same', () => {
   expect(short).toContain('<script>other( 1 )</script>')
 })
 
-test('what is no script stops the build', () => {
+test('an invalid script stops the build', () => {
   const page = readPage('x.html', html('this is no script ('))
   expect(() => ownScriptsMinified(page)).toThrow()
 })

@@ -12,26 +12,26 @@ import {
 /** @typedef {import('parse5').DefaultTreeAdapterMap['element']} Element */
 /** @typedef {import('./edits.mjs').Range} Range */
 /**
- * Who wrote a script: Next (its start: files and inline), React (streaming), we (marked with `data-own`);
- * `data` is not run, `old` is for browsers without modules, `unknown` is nobody's that we know.
+ * Who wrote a script: `next` (files and inline), `react` (streaming), `own` (ours, marked with `data-own`);
+ * `data` is not run, `old` is for browsers without modules, `unknown` is none of these.
  * @typedef {Range & { kind: 'next' | 'react' | 'own' | 'data' | 'old' | 'unknown', src?: string, content: string }} Script
  */
 /** @typedef {Range & { rel: string, as: string, href: string }} Link */
 
 /**
- * A page, read once: what the steps after the export need to know of it. All places are those of `html`.
+ * A page, parsed once: everything that the steps after the export need. All offsets are offsets in `html`.
  * @typedef {object} Page
  * @property {string} file its name in the export, as `fr.html`
  * @property {string} html
- * @property {Range} head what lies between its tags
+ * @property {Range} head the content of the head element
  * @property {number} end before `</body>`
  * @property {number | undefined} firstScreenEnd before the end of the element with `data-ends-first-screen`
  * @property {Script[]} scripts
  * @property {Link[]} links
  * @property {string[]} styles the text of its style elements
- * @property {import('./boundaries.mjs').Boundary[]} boundaries whose content stands elsewhere in the page
+ * @property {import('./boundaries.mjs').Boundary[]} boundaries whose content is out of line
  * @property {Range[]} streamingAttributes
- * @property {string[]} streaming what else streaming left, as it stands in the page
+ * @property {string[]} streaming source text of the other marks of streaming
  */
 
 /** Nodes below a node, in the order of the source. @param {Node} node @returns {Generator<Node>} */
@@ -48,7 +48,7 @@ const isElement = (/** @type {Node} */ node) => 'tagName' in node
 const attribute = (element, name) => element.attrs.find((one) => one.name === name)?.value
 
 /**
- * Reads a page of the export. Throws, with the file's name, where it is no complete page.
+ * Parses a page of the export. Throws, with the file's name, if it is not a complete page.
  * @param {string} file its name in the export
  * @param {string} html
  * @returns {Page}
@@ -58,7 +58,8 @@ export function readPage(file, html) {
   const elements = nodes.filter(isElement)
   const placeOf = (/** @type {Node} */ node) => {
     const { startOffset: start, endOffset: end } = node.sourceCodeLocation ?? {}
-    if (start === undefined || end === undefined) throw new Error(`${file}: a ${node.nodeName} has no place.`)
+    if (start === undefined || end === undefined)
+      throw new Error(`${file}: a ${node.nodeName} has no source position.`)
     return { start, end }
   }
   const insideOf = (/** @type {Element | undefined} */ element, /** @type {string} */ what) => {
@@ -94,7 +95,7 @@ export function readPage(file, html) {
     streamingAttributes: elements.flatMap((element) =>
       Object.entries(element.sourceCodeLocation?.attrs ?? {})
         .filter(([name]) => isStreamingAttribute(name))
-        // With the space before it.
+        // Including the space before it.
         .map(([, { startOffset, endOffset }]) => ({ start: startOffset - 1, end: endOffset })),
     ),
     streaming: nodes.flatMap((node) => streamingMark(node) ?? []),
@@ -110,7 +111,7 @@ function scriptKind(element, content) {
   return { kind: attribute(element, 'nomodule') === undefined ? 'next' : 'old', src }
 }
 
-/** What only streaming writes, as it stands in the page. @param {Node} node */
+/** Source text of a node that only streaming writes; undefined for others. @param {Node} node */
 function streamingMark(node) {
   if ('data' in node && [...lostComments, boundaryComments.pending].includes(node.data))
     return `<!--${node.data}-->`

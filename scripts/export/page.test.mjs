@@ -10,7 +10,7 @@ const html =
   '<section data-ends-first-screen="">x</section><noscript><link rel="stylesheet" href="/b.css"/></noscript></body></html>'
 const page = readPage('x.html', html)
 
-test('each script has its author', () => {
+test('each script has its kind', () => {
   expect(page.scripts.map(({ kind, src }) => src ?? kind)).toEqual([
     'own',
     'data',
@@ -26,7 +26,7 @@ test('each script has its author', () => {
   expect(page.scripts[0]).toMatchObject({ content: 'own()' })
 })
 
-test('places are those of the source', () => {
+test('offsets are offsets in the source', () => {
   expect(html.slice(page.head.start)).toMatch(/^<link/)
   expect(html.slice(page.head.end)).toMatch(/^<\/head>/)
   expect(html.slice(page.end)).toBe('</body></html>')
@@ -35,7 +35,7 @@ test('places are those of the source', () => {
   expect(html.slice(script?.start, script?.end)).toBe('<script data-own="">own()</script>')
 })
 
-test('links that stand only for browsers without scripts are not among its links', () => {
+test('links in noscript elements are not among the page’s links', () => {
   expect(page.links).toMatchObject([{ rel: 'preload', as: 'font', href: '/a.woff2' }])
   expect(page.styles).toEqual(['a{}'])
 })
@@ -43,6 +43,6 @@ test('links that stand only for browsers without scripts are not among its links
 test.each([
   ['<html><body></body></html>', '<head>'],
   ['<html><head></head><body>', '<body>'],
-])('what is no complete page is named: %s', (source, missing) => {
+])('an incomplete page throws an error with the file’s name: %s', (source, missing) => {
   expect(() => readPage('x.html', source)).toThrow(new RegExp(`x\\.html.*${missing}`))
 })

@@ -1,9 +1,9 @@
 import { pages } from '@/lib/pages'
 
-/** `startsScripts`: whether React runs the page. @typedef {{ file: string, startsScripts: boolean }} Row */
+/** `startsScripts`: whether React runs in the page. @typedef {{ file: string, startsScripts: boolean }} Row */
 
 /**
- * The pages of the export, one row each: those of lib/pages.ts and the 404 page.
+ * The pages of the export, one row for each: those of lib/pages.ts and the 404 page.
  * @type {Row[]}
  */
 export const rows = [
@@ -12,8 +12,8 @@ export const rows = [
 ]
 
 /**
- * Every page with its row. Throws where a page has no row or a row has no page.
- * @param {string[]} files the names of the pages in the export
+ * The rows of the exported pages. Throws if a page has no row or a row has no page.
+ * @param {string[]} files names of the pages in the export
  * @returns {Row[]}
  */
 export function rowsOf(files) {
@@ -23,7 +23,9 @@ export function rowsOf(files) {
   return files.map((file) => {
     const row = rows.find((candidate) => candidate.file === file)
     if (!row)
-      throw new Error(`out/${file} has no row in scripts/export/rows.mjs, which says what starts in a page.`)
+      throw new Error(
+        `out/${file} has no row in scripts/export/rows.mjs: add it, with whether it starts scripts.`,
+      )
     return row
   })
 }

@@ -3,7 +3,7 @@ import { rows, rowsOf } from './rows.mjs'
 
 const files = rows.map(({ file }) => file)
 
-test('the landing page of each language starts scripts, and no other page', () => {
+test('only the landing pages start scripts', () => {
   expect(rows.filter(({ startsScripts }) => startsScripts)).toHaveLength(locales.length)
   expect(rows).toContainEqual({ file: 'index.html', startsScripts: true })
   expect(rows).toContainEqual({ file: '404.html', startsScripts: false })
@@ -13,7 +13,7 @@ test('every page has its row', () => {
   expect(rowsOf(files)).toEqual(rows)
 })
 
-test('a page without a row, and a row without a page, stop the build by name', () => {
+test('a page without a row, and a row without a page, stop the build and are named', () => {
   expect(() => rowsOf([...files, 'new.html'])).toThrow('out/new.html')
   expect(() => rowsOf(files.filter((file) => file !== '404.html'))).toThrow('404.html')
 })

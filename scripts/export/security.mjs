@@ -6,11 +6,11 @@ import { edited, insert } from './edits.mjs'
 /** A content security policy's hash of an inline script or style, or of a file. @param {string | Buffer} content */
 export const policyHash = (content) => createHash('sha256').update(content).digest('base64')
 
-/** What `integrity` says of a file, so that a host can not change it unseen. @param {Buffer} content */
+/** The `integrity` value of a file, with which the browser detects that it was changed. @param {Buffer} content */
 export const integrity = (content) => `sha256-${policyHash(content)}`
 
 /**
- * What the policy must let run and apply.
+ * Hashes of the inline scripts and style sheets that the policy must allow.
  * @param {Page[]} pages finished ones
  * @param {string[]} [styles] style sheets that scripts put into the pages
  * @returns {import('./hosts/rules.mjs').Hashes}
@@ -29,8 +29,8 @@ export const hashesOf = (pages, styles = []) => ({
 const hashSet = (texts) => [...new Set(texts.map(policyHash))].sort()
 
 /**
- * The page with the policy as an element, for hosts that send no headers; first in the head, since it
- * rules only what comes after it.
+ * The page with the policy as a `<meta>` element, for hosts that send no headers; first in the head, since it
+ * applies only to what comes after it.
  * @param {Page} page @param {string} policy
  */
 export const withPolicy = ({ html, head }, policy) =>

@@ -12,11 +12,11 @@ test('inline scripts are hashed, data and files are not', () => {
   expect(policyHash('')).toBe('47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=')
 })
 
-test('style sheets in the page are hashed, and those that scripts add', () => {
+test('style sheets in the page, and those that scripts add, are hashed', () => {
   expect(hashesOf([page], ['c{}']).styles).toEqual(['a{}', 'b{}', 'c{}'].map(policyHash).sort())
 })
 
-test('the policy comes first in the head', () => {
+test('the policy is first in the head', () => {
   expect(withPolicy(page, "default-src 'none'")).toContain(
     `<html><head><meta http-equiv="Content-Security-Policy" content="default-src 'none'"/><style>`,
   )

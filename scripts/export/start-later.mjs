@@ -1,44 +1,44 @@
 /**
- * Runs in the page, inline: adds the page's start file once the page is loaded and the browser idle, at
- * once where the hash names a route that only scripts can show, or at the first touch, key or pointer.
- * Where the file can't be had, the next `online` event or press asks for it again. At the first failure, or
- * after ten seconds, `data-plain` on the root element hides the controls that React does not run yet.
- * Presses on buttons that need React (in a container with `data-controls`, until it has `data-live`) are
- * marked with `data-pressed` meanwhile; components/ui/use-live-controls.ts repeats them. Everything else
- * that can be pressed is native.
+ * Runs in the page, inline: adds the page's start file once the page is loaded and the browser is idle,
+ * immediately if the hash names a route that only scripts can show, or at the first touch, key or pointer event.
+ * If the file fails to load, the next `online` event or press requests it again. At the first failure, or
+ * after ten seconds, `data-plain` on the root element hides the controls that React does not handle yet.
+ * Until then presses on buttons that need React (in a container with `data-controls`, until it has
+ * `data-live`) are marked with `data-pressed`; components/ui/use-live-controls.ts repeats them. All other
+ * controls are native.
  *
  * Serialised, so it must not use anything outside its arguments and the browser's globals.
  * @param {Window & typeof globalThis} window
  */
 export function startLater({
   addEventListener,
-  document,
+  document: page,
   location,
   removeEventListener,
   requestIdleCallback,
 }) {
-  const { src = '', integrity = '' } = document.currentScript?.dataset ?? {}
+  const { src = '', integrity = '' } = page.currentScript?.dataset ?? {}
   const options = { capture: true, passive: true }
-  let signs = ['touchstart', 'pointerdown', 'pointermove', 'keydown', 'hashchange']
+  let startEvents = ['touchstart', 'pointerdown', 'pointermove', 'keydown', 'hashchange']
   const listen = () => {
-    for (const sign of signs) addEventListener(sign, start, options)
+    for (const name of startEvents) addEventListener(name, start, options)
   }
-  const goPlain = () => {
-    document.documentElement.dataset.plain = ''
+  const markPlain = () => {
+    page.documentElement.dataset.plain = ''
   }
   let started = false
   const start = () => {
-    for (const sign of signs) removeEventListener(sign, start, options)
+    for (const name of startEvents) removeEventListener(name, start, options)
     if (started) return
     started = true
     const onerror = () => {
-      goPlain()
+      markPlain()
       started = false
-      signs = ['online', 'pointerdown', 'keydown']
+      startEvents = ['online', 'pointerdown', 'keydown']
       listen()
     }
-    document.head.append(Object.assign(document.createElement('script'), { integrity, onerror, src }))
-    setTimeout(goPlain, 10_000)
+    page.head.append(Object.assign(page.createElement('script'), { integrity, onerror, src }))
+    setTimeout(markPlain, 10_000)
   }
   // Safari has no requestIdleCallback before 18.
   const whenIdle = () => (requestIdleCallback ? requestIdleCallback(start) : setTimeout(start, 200))
@@ -53,6 +53,6 @@ export function startLater({
     options,
   )
   if (location.hash.startsWith('#/')) start()
-  else if (document.readyState === 'complete') whenIdle()
+  else if (page.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle)
 }

@@ -1,4 +1,4 @@
-/** The part of subset-font that the fonts are cut with; the package brings no types. */
+/** The part of subset-font that this project uses; the package has no types. */
 declare module 'subset-font' {
   type AxisRange = number | { min: number; max: number }
 

@@ -7,11 +7,11 @@ const payloads = ['index.txt', 'fr.txt', 'fr/__next._full.txt', '__next._tree.tx
 const doubles = ['_not-found.html', '_not-found.txt', '_not-found/__next._tree.txt', '404/index.html']
 const ours = ['index.html', 'fr.html', 'fr/index.html', '404.html', 'robots.txt', '.well-known/security.txt']
 
-test('payloads of client navigation and doubles of the 404 page are not needed; all else is', () => {
+test('only payloads of client navigation and duplicates of the 404 page are unneeded', () => {
   expect(unneeded([...ours, ...payloads, ...doubles])).toEqual([...payloads, ...doubles])
 })
 
-test('they are removed, and folders that are empty then', () => {
+test('unneeded files are removed, and folders that are then empty', () => {
   const folder = mkdtempSync(join(tmpdir(), 'export-'))
   try {
     for (const name of [...ours, ...payloads, ...doubles, 'legal/__next._tree.txt']) {

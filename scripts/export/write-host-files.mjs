@@ -4,7 +4,7 @@ import * as hosts from './hosts/hosts.mjs'
 import { redirects, revalidated } from './hosts/rules.mjs'
 
 /**
- * Writes what each host must be told, into the export and into .deploy/.
+ * Writes the configuration files of each host into the export and into .deploy/.
  * @param {string} out
  * @param {import('./hosts/rules.mjs').Hashes} hashes
  */
@@ -38,7 +38,7 @@ export function writeHostFiles(out, hashes) {
 }
 
 /**
- * What the environment says about nginx (docs/deploying.md). Throws where half of a certificate is named.
+ * The options for nginx from the environment (docs/deploying.md). Throws if only one of certificate and key is set.
  * @param {string} out @returns {import('./hosts/nginx.mjs').NginxOptions}
  */
 function nginxOptions(out) {

@@ -15,7 +15,7 @@ export function generateStaticParams() {
 
 const fontFile = 'node_modules/@fontsource/baloo-2/files/baloo-2-latin-700-normal.woff'
 
-/** The picture that link cards show, one a language: its headline beside Nori. */
+/** The Open Graph picture of a language: its headline beside Nori. */
 export async function GET(_request: Request, { params }: { params: Promise<{ image: string }> }) {
   const locale = (await params).image.replace('.png', '')
   if (!isLocale(locale)) throw new Error(`There is no open-graph picture for "${locale}"`)

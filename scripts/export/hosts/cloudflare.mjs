@@ -3,12 +3,12 @@ import { cacheRules, guessed, securityHeaders, sharingRules, slashedFolders, uns
 /** @import { Hashes } from './rules.mjs' */
 
 /**
- * `_headers` of Cloudflare Pages and Workers, and of Netlify. They send the headers of all blocks that fit,
- * so no header may stand in two blocks that fit the same path. What all files but some carry must therefore
- * name its paths: the root, files and pages at the root, and every folder. (Addresses in folders that are
- * not there go without it; they have nothing to show.)
+ * `_headers` of Cloudflare Pages and Workers, and of Netlify. They send the headers of all matching blocks,
+ * so no header may be in two blocks that match the same path. A header of all files except some must therefore
+ * list its paths: the root, files and pages at the root, and every folder. (404 answers in other folders are
+ * sent without it.)
  * @param {Hashes} hashes
- * @param {string[]} folders those at the root of the export
+ * @param {string[]} folders at the root of the export
  */
 export function headersFile(hashes, folders) {
   /** @type {Map<string, Record<string, string>>} */
@@ -27,15 +27,15 @@ export function headersFile(hashes, folders) {
 }
 
 /**
- * `_redirects` of the same hosts. Slashes after files are not in it: Cloudflare removes those by itself, where
- * the file is there. To Netlify an address with and without a slash is the same; there a rule would lead to
- * itself for ever, but rules give way to files that are there, and landing pages are.
+ * `_redirects` of the same hosts. Files with a final slash are not in it: Cloudflare redirects those itself, if
+ * the file exists. For Netlify an address with and without a slash is the same, so such a rule would redirect
+ * to itself; for landing pages it has no effect there, because existing files have priority over rules.
  */
 export const redirectsFile = () =>
   `${[...guessed, ...slashedFolders].map(({ from, to, status }) => `${from} ${to} ${status}`).join('\n')}\n`
 
 /**
- * Throws where a limit of Cloudflare's would be broken, which drops rules in silence
+ * Throws if a limit of Cloudflare is exceeded, which ignores the rules above it without a message
  * (developers.cloudflare.com/pages/configuration/headers and /redirects).
  * @param {string} headers text of `_headers` @param {string} redirectLines text of `_redirects`
  */

@@ -11,19 +11,19 @@ import {
   sharingRules,
 } from './rules.mjs'
 
-/** What CloudFront takes as a function (docs.aws.amazon.com, CloudFront quotas), in bytes. */
+/** The maximum size of a CloudFront function (docs.aws.amazon.com, CloudFront quotas), in bytes. */
 const maxFunctionSize = 10_240
 
 /**
- * A CloudFront function for viewer requests: redirects, and clean addresses to files. Throws when it grows
- * past what CloudFront takes.
+ * A CloudFront function for viewer requests: redirects, and clean addresses to files. Throws if it is larger
+ * than CloudFront allows.
  */
 export function cloudFrontFunction() {
   const table = Object.fromEntries(guessed.map(({ from, to, status }) => [from, { to, status }]))
   const text = `// Written by the build from scripts/export/hosts/rules.mjs. Associate with viewer requests, runtime 2.0.
 var redirects = ${JSON.stringify(table)};
 var pages = ${JSON.stringify(knownPages())};
-// A page with a slash at the end, also under its name without .html. Other addresses lead nowhere.
+// A page with a final slash, also under its name without .html. Other addresses are not redirected.
 function slashed(uri) {
   var name = uri.slice(0, -1);
   if (!name || !uri.endsWith('/')) return;
@@ -31,7 +31,7 @@ function slashed(uri) {
   return page && { to: page, status: 301 };
 }
 function escaped(text) {
-  // Escapes of the request stay as they are; what may not stand in a header is escaped.
+  // Escapes of the request are kept; characters that are not allowed in a header are escaped.
   try { return encodeURI(text).replace(/%25/g, '%').replace(/#/g, '%23'); } catch (error) { return ''; }
 }
 function queryOf(request) {
@@ -50,12 +50,12 @@ function handler(event) {
   var redirect = redirects[uri] || slashed(uri);
   if (redirect) {
     var query = queryOf(request);
-    var joint = query ? (redirect.to.indexOf('?') < 0 ? '?' : '&') : '';
+    var separator = query ? (redirect.to.indexOf('?') < 0 ? '?' : '&') : '';
     return {
       statusCode: redirect.status,
       statusDescription: 'Moved',
       headers: {
-        location: { value: redirect.to + joint + query },
+        location: { value: redirect.to + separator + query },
         'cache-control': { value: ${JSON.stringify(revalidated)} },
       },
     };
@@ -68,15 +68,15 @@ function handler(event) {
   const size = Buffer.byteLength(text)
   if (size > maxFunctionSize)
     throw new Error(
-      `cloudfront-function.js has ${size} bytes; CloudFront takes ${maxFunctionSize}. It holds every page: see scripts/export/hosts/pages.mjs.`,
+      `cloudfront-function.js has ${size} bytes; CloudFront allows ${maxFunctionSize}. It contains every page: see scripts/export/hosts/pages.mjs.`,
     )
   return text
 }
 
 /**
  * CloudFront's response headers policies, one for each cache behaviour, for `aws cloudfront
- * create-response-headers-policy`: CloudFront sets Cache-Control by such a policy, and a policy says the same
- * for all that its behaviour fits.
+ * create-response-headers-policy`: CloudFront sets Cache-Control by such a policy, and a policy sets the same
+ * headers for all requests of its behaviour.
  * @param {import('./rules.mjs').Hashes} hashes
  * @returns {{ pattern: string, name: string, text: string }[]} path pattern of the behaviour, name of the policy
  */

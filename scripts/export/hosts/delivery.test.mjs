@@ -142,7 +142,7 @@ describe('CloudFront', () => {
     jest.doMock('./pages.mjs', () => ({ knownPages: () => many }))
     const grown = await import('./cloudfront.mjs')
     expect(() => grown.cloudFrontFunction()).toThrow(
-      /^cloudfront-function\.js has \d{5} bytes; CloudFront takes 10240/,
+      /^cloudfront-function\.js has \d{5} bytes; CloudFront allows 10240/,
     )
     jest.dontMock('./pages.mjs')
   })

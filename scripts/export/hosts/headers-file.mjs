@@ -1,6 +1,6 @@
 /**
- * Reads the text of a `_headers` file as Cloudflare does: blocks of a path, a `*` standing for the rest and
- * a `:name` for a part without slashes, and indented headers; a request gets those of every block that fits.
+ * Parses the text of a `_headers` file as Cloudflare does: blocks of a path, in which `*` matches the rest and
+ * `:name` a part without slashes, and indented headers; a request gets the headers of every matching block.
  * @param {string} text
  * @returns {(path: string) => [name: string, value: string][]}
  */

@@ -1,4 +1,4 @@
-/* The delivery rules in the languages of the hosts. Each function returns the text of a file. */
+/* The delivery rules in the format of each host. Each function returns the text of a file. */
 export * from './cloudflare.mjs'
 export * from './cloudfront.mjs'
 export * from './nginx.mjs'

@@ -1,4 +1,4 @@
-import { hostileTargets, leadsAstray } from '@/e2e/hostile-requests'
+import { hostileTargets, leavesKnownPages } from '@/e2e/hostile-requests'
 import { readHeaders } from './headers-file.mjs'
 import * as hosts from './hosts.mjs'
 import { knownPages } from './pages.mjs'
@@ -16,7 +16,7 @@ const hashes = { scripts: ['c2NyaXB0'], styles: ['c3R5bGU='] }
 const folders = ['_next', 'art', 'fr', 'locales', 'og']
 const nginx = { root: '/srv/out', listen: '80', folder: '/srv/nginx' }
 
-test('the known pages are those of the table, from the site’s own root', () => {
+test('the known pages are those of the table of pages, without the base path', () => {
   expect(knownPages()).toEqual(expect.arrayContaining(['/', '/fr', '/es', '/privacy-policy-fr.html']))
 })
 
@@ -36,14 +36,14 @@ test('the policy allows nothing but the site’s own files and the known inline 
   expect(contentSecurityPolicy(hashes, { asMeta: true })).not.toContain('frame-ancestors')
 })
 
-test('hashed files are kept for a year, art for a day, pages are asked for anew', () => {
+test('hashed files are cached for a year, art for a day, pages are revalidated', () => {
   expect(cacheControl('/_next/static/chunks/a.js')).toBe('public, max-age=31536000, immutable')
   expect(cacheControl('/art/hero-wide.svg')).toBe('public, max-age=86400, must-revalidate')
   for (const path of ['/', '/fr', '/locales/fr/translation.json', '/index.txt'])
     expect(cacheControl(path)).toBe('public, max-age=0, must-revalidate')
 })
 
-test('no header is sent twice by _headers: hosts would send both', () => {
+test('no header is in two blocks of _headers for one path: hosts would send both', () => {
   const headersOf = readHeaders(hosts.headersFile(hashes, folders))
   for (const path of [
     ...knownPages(),
@@ -60,7 +60,7 @@ test('no header is sent twice by _headers: hosts would send both', () => {
   }
 })
 
-test('link pictures may be shown elsewhere, on every host', () => {
+test('other sites may show the Open Graph pictures, on every host', () => {
   expect(resourcePolicy('/og/fr.png')).toBe('cross-origin')
   expect(resourcePolicy('/art/letter.svg')).toBe('same-origin')
   expect(hosts.nginxConf(hashes, nginx)).toContain('~^/og/ "cross-origin";')
@@ -76,7 +76,7 @@ test('link pictures may be shown elsewhere, on every host', () => {
     expect([path, sent(path)]).toEqual([path, [resourcePolicy(path)]])
 })
 
-test('HTTPS is asked for, for this domain alone, until the owner decides on more', () => {
+test('HTTPS is required for this domain only, until the owner decides otherwise', () => {
   expect(securityHeaders(hashes)['Strict-Transport-Security']).toBe('max-age=63072000')
   for (const { text } of hosts.cloudFrontPolicies(hashes))
     expect(JSON.parse(text).SecurityHeadersConfig.StrictTransportSecurity).toEqual({
@@ -88,13 +88,13 @@ test('HTTPS is asked for, for this domain alone, until the owner decides on more
 })
 
 describe('nginx', () => {
-  test('keeps its files in a folder of its own', () => {
+  test('keeps its files in its own folder', () => {
     const conf = hosts.nginxConf(hashes, nginx)
     expect(conf).toContain('pid "/srv/nginx/nginx.pid";')
     expect(conf).not.toContain('/tmp')
   })
 
-  test('takes brotli and HTTPS with HTTP/2 when it is told of them', () => {
+  test('uses brotli and HTTPS with HTTP/2 when the options name them', () => {
     expect(hosts.nginxConf(hashes, nginx)).not.toMatch(/brotli|ssl|http2/)
     const conf = hosts.nginxConf(hashes, {
       ...nginx,
@@ -108,7 +108,7 @@ describe('nginx', () => {
   })
 })
 
-test('a limit of the host stops the build and says which', () => {
+test('exceeding a limit of the host stops the build with an error that names the limit', () => {
   const short = '/a 1 301'
   expect(() => hosts.checkLimits(hosts.headersFile(hashes, folders), hosts.redirectsFile())).not.toThrow()
   expect(() => hosts.checkLimits('/x\n  A: b\n'.repeat(101), short)).toThrow(
@@ -129,7 +129,7 @@ test('every host gets every redirect and header', () => {
   for (const { from } of redirects)
     for (const text of [hosts.nginxConf(hashes, nginx), hosts.vercelJson(hashes)])
       expect(text).toContain(`${from}${text.startsWith('{') ? '"' : ' '}`)
-  // Cloudflare and Netlify see to slashes after files by themselves.
+  // Cloudflare and Netlify handle files with a final slash themselves.
   for (const { from } of [...guessed, ...slashedFolders]) expect(hosts.redirectsFile()).toContain(`${from} `)
 })
 
@@ -140,7 +140,7 @@ describe('CloudFront', () => {
     handler = new Function(`${hosts.cloudFrontFunction()}; return handler`)()
   })
   /** @typedef {{ value: string, multiValue?: { value: string }[] }} Field */
-  /** An event's query, as CloudFront gives it. @param {string} query */
+  /** The query of a CloudFront event. @param {string} query */
   const querystring = (query) => {
     /** @type {Record<string, Field>} */
     const fields = {}
@@ -169,7 +169,7 @@ describe('CloudFront', () => {
     expect(answer(uri).uri).toBe(file)
   })
 
-  test('slashes at the end and guessed addresses lead on', () => {
+  test('final slashes and guessed addresses are redirected', () => {
     for (const { from, to, status } of redirects)
       expect(answer(from)).toMatchObject({ statusCode: status, headers: { location: { value: to } } })
   })
@@ -179,20 +179,20 @@ describe('CloudFront', () => {
     ['/en?utm_source=x', '/?lang=en&utm_source=x'],
     ['/terms?a=1&a=2&b', '/terms-and-conditions.html?a=1&a=2&b'],
     ['/fr/?q=%C3%A9%20%25&r=a"b', '/fr?q=%C3%A9%20%25&r=a%22b'],
-  ])('%s leads to %s: the query is kept', (target, location) => {
+  ])('%s redirects to %s: the query is kept', (target, location) => {
     expect(answer(target).headers.location.value).toBe(location)
   })
 
-  test('two thousand hostile requests lead nowhere but to known pages', () => {
+  test('two thousand hostile requests are redirected only to known pages', () => {
     const locations = hostileTargets(2_000)
       .map((target) => answer(target).headers?.location.value)
       .filter((location) => location !== undefined)
     expect(locations.length).toBeGreaterThan(0)
-    expect(locations.filter(leadsAstray)).toEqual([])
+    expect(locations.filter(leavesKnownPages)).toEqual([])
     expect(locations.filter((location) => !/^[!-~]+$/.test(location))).toEqual([])
   })
 
-  test('there is a policy for each cache behaviour, with what its files are kept for', () => {
+  test('there is a policy for each cache behaviour, with its Cache-Control', () => {
     const policies = hosts.cloudFrontPolicies(hashes)
     const custom = (/** @type {{ text: string }} */ { text }) => {
       /** @type {{ Header: string, Value: string }[]} */

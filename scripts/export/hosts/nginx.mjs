@@ -21,16 +21,16 @@ const map = (
 ${rules.map(({ path, value }) => `    ~^${path.slice(0, -1)} ${quoted(value)};`).join('\n')}
   }`
 
-/** Exact addresses only, and no part of the request but its query. @param {import('./rules.mjs').Redirect} redirect */
+/** Matches exact addresses only, and uses no part of the request except its query. @param {import('./rules.mjs').Redirect} redirect */
 const redirectLine = ({ from, to, status }) =>
   `    location = ${from} { return ${status} ${to}${to.includes('?') ? '$nori_more' : '$is_args$args'}; }`
 
-/** A whole nginx configuration for a folder. @param {Hashes} hashes @param {NginxOptions} options */
+/** A complete nginx configuration for a folder. @param {Hashes} hashes @param {NginxOptions} options */
 export function nginxConf(hashes, { root, listen, folder, brotli, tls }) {
-  return `# Written by the build from scripts/export/hosts/rules.mjs. Includes what an own instance of nginx needs:
+  return `# Written by the build from scripts/export/hosts/rules.mjs. A complete configuration for an instance of nginx:
 # nginx -c /path/to/this/nginx.conf
 ${brotli && brotli !== 'on' ? `load_module ${quoted(brotli)};\n` : ''}worker_processes auto;
-# In a folder of its own: in the system's, whoever guesses a name can put a link there first.
+# In its own folder: in the system's temporary folder another user could create a link with this name first.
 pid ${quoted(`${folder}/nginx.pid`)};
 error_log stderr warn;
 events {}
@@ -49,7 +49,7 @@ ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
 ${map('$nori_cache', revalidated, cacheRules)}
 ${map('$nori_sharing', unshared, sharingRules)}
-  # The request's query after one that the redirect has itself.
+  # The request's query, for redirects whose target already has a query.
   map $args $nori_more {
     default "&$args";
     "" "";

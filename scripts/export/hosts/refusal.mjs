@@ -1,26 +1,26 @@
-/** Longer addresses are refused; the site has none over a hundred signs. */
-const longest = 4096
+/** Longer URLs are refused; the site has none over a hundred characters. */
+const maxLength = 4096
 
 /**
- * Why a request can't be answered with a file: the status to refuse it with, or undefined for one that can.
- * Whatever a client sends comes through here, so it must never throw.
- * @param {string} method @param {string} url as it came, not normalised
+ * The status to refuse a request with, or undefined if a file may answer it. Must never throw, because it gets
+ * whatever a client sends.
+ * @param {string} method @param {string} url as received, not normalised
  */
 export function refusal(method, url) {
   if (method !== 'GET' && method !== 'HEAD') return 405
-  if (url.length > longest) return 414
-  // `*`, and whole addresses as to a proxy.
+  if (url.length > maxLength) return 414
+  // `*`, and absolute URLs as in requests to a proxy.
   if (!url.startsWith('/')) return 400
   try {
     if (/\p{Cc}/u.test(decodeURIComponent(pathOf(url)))) return 400
   } catch {
-    // Escapes that are no UTF-8.
+    // Escapes that are not valid UTF-8.
     return 400
   }
   return undefined
 }
 
-/** The path of a request's URL, with whatever stands in it. @param {string} url */
+/** The path of a request's URL, not decoded. @param {string} url */
 export const pathOf = (url) => url.split('?', 1)[0] ?? ''
 
 /** The query of a request's URL, without its question mark. @param {string} url */

@@ -21,12 +21,12 @@ test.each([
   expect(refusal('GET', url)).toBe(status)
 })
 
-test('only files can be asked for', () => {
+test('only GET and HEAD are answered', () => {
   expect(refusal('HEAD', '/')).toBeUndefined()
   expect(refusal('POST', '/')).toBe(405)
 })
 
-test('path and query of a URL, as they stand', () => {
+test('path and query of a URL are not decoded', () => {
   expect([pathOf('/a?b?c'), queryOf('/a?b?c')]).toEqual(['/a', 'b?c'])
   expect([pathOf('/a'), queryOf('/a')]).toEqual(['/a', ''])
 })

@@ -2,15 +2,15 @@ import { hstsPreload } from '@/lib/site'
 import { knownPages } from './pages.mjs'
 
 /*
- * How the export is to be delivered, whoever delivers it. The build turns these rules into each host's
- * own files (scripts/export/hosts/hosts.mjs), so that no host has rules of its own.
+ * How every host must deliver the export. The build turns these rules into each host's own files
+ * (scripts/export/hosts/hosts.mjs), so that all hosts have the same rules.
  */
 
 const day = 86_400
 
 /**
- * Cache rules by path, a trailing `*` standing for the rest; whatever none of them fits is revalidated
- * each time, which hosts do by default: HTML, payloads and dictionaries change with every build.
+ * Cache rules by path, where a final `*` matches the rest. Everything else is revalidated each time, which
+ * hosts do by default: HTML and dictionaries change with every build.
  * @type {{ path: string, value: string }[]}
  */
 export const cacheRules = [
@@ -21,44 +21,44 @@ export const cacheRules = [
 export const revalidated = 'public, max-age=0, must-revalidate'
 
 /**
- * Whose pages may show a file (`Cross-Origin-Resource-Policy`), by path as above: link pictures are made to
- * be shown elsewhere, everything else is for the site's own pages.
+ * `Cross-Origin-Resource-Policy` by path, as above: other sites may show the Open Graph pictures, everything
+ * else is for the site's own pages.
  * @type {{ path: string, value: string }[]}
  */
 export const sharingRules = [{ path: '/og/*', value: 'cross-origin' }]
 export const unshared = 'same-origin'
 
-/** @typedef {{ from: string, to: string, status: 301 | 302 }} Redirect a query is kept, after that of `to` */
+/** @typedef {{ from: string, to: string, status: 301 | 302 }} Redirect the request's query is kept, after that of `to` */
 
-/** Old or guessed addresses, with and without a slash at the end. */
+/** Old or guessed addresses, with and without a final slash. */
 export const guessed = /** @type {Redirect[]} */ ([
   { from: '/en', to: '/?lang=en', status: 302 },
   { from: '/terms', to: '/terms-and-conditions.html', status: 301 },
   { from: '/privacy', to: '/privacy-policy.html', status: 301 },
 ]).flatMap((redirect) => [redirect, { ...redirect, from: `${redirect.from}/` }])
 
-/** A page with a slash at its end. @param {string} name @param {string} page @returns {Redirect} */
+/** The redirect from a page's name with a final slash. @param {string} name @param {string} page @returns {Redirect} */
 const slashed = (name, page) => ({ from: `${name}/`, to: page, status: 301 })
 const pages = knownPages().filter((page) => page !== '/')
 
-/** `/fr/`: the landing pages with a slash, for which the export also has a folder. */
+/** `/fr/`: the landing pages with a final slash, for which the export also has a folder. */
 export const slashedFolders = pages.filter((page) => !page.includes('.')).map((page) => slashed(page, page))
 
-/** `/privacy-policy.html/`, `/privacy-policy/`: the other pages with a slash, under their clean name too. */
+/** `/privacy-policy.html/`, `/privacy-policy/`: the other pages with a final slash, also under their clean name. */
 const slashedFiles = pages
   .filter((page) => page.includes('.'))
   .flatMap((page) => [slashed(page, page), slashed(page.replace(/\.html$/, ''), page)])
 
-/** Every redirect. There are no others: an address that is made out of the request can lead to another site. */
+/** Every redirect. There are no others: an address made from the request could be on another site. */
 export const redirects = [...guessed, ...slashedFolders, ...slashedFiles]
 
 /** @typedef {{ scripts: string[], styles: string[] }} Hashes SHA-256 in base64, of inline scripts and style sheets */
 
 /**
- * The content security policy of every page: nothing but the site's own files, and the inline scripts
+ * The content security policy of every page: allows only the site's own files, and the inline scripts
  * and injected style sheets that the build knows.
  * @param {Hashes} hashes
- * @param {{ asMeta?: boolean }} [how] a `<meta>` must leave out what browsers take from headers alone
+ * @param {{ asMeta?: boolean }} [how] `asMeta`: without directives that browsers accept only in a header
  */
 export function contentSecurityPolicy({ scripts, styles }, { asMeta = false } = {}) {
   const quoted = (/** @type {string[]} */ hashes) => hashes.map((hash) => `'sha256-${hash}'`)
@@ -76,10 +76,10 @@ export function contentSecurityPolicy({ scripts, styles }, { asMeta = false } = 
   ].join('; ')
 }
 
-/** For how long browsers shall ask for the site by HTTPS only, in seconds. */
+/** How long browsers must use HTTPS for the site, in seconds. */
 export const httpsOnlySeconds = 730 * day
 
-/** Headers of every answer; `resourcePolicy` and `cacheControl` are those that depend on the path. @param {Hashes} hashes @returns {Record<string, string>} */
+/** Headers of every response; `resourcePolicy` and `cacheControl` return those that depend on the path. @param {Hashes} hashes @returns {Record<string, string>} */
 export const securityHeaders = (hashes) => ({
   'Content-Security-Policy': contentSecurityPolicy(hashes),
   'Strict-Transport-Security': `max-age=${httpsOnlySeconds}${hstsPreload ? '; includeSubDomains; preload' : ''}`,
@@ -98,5 +98,5 @@ const valueFor = (/** @type {string} */ path, /** @type {{ path: string, value: 
 /** The cache rule of a path. @param {string} path */
 export const cacheControl = (path) => valueFor(path, cacheRules) ?? revalidated
 
-/** Whose pages may show the file at a path. @param {string} path */
+/** The `Cross-Origin-Resource-Policy` of a path. @param {string} path */
 export const resourcePolicy = (path) => valueFor(path, sharingRules) ?? unshared

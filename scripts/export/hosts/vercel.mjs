@@ -2,8 +2,8 @@ import { knownPages } from './pages.mjs'
 import { cacheRules, redirects, securityHeaders, sharingRules, unshared } from './rules.mjs'
 
 /**
- * `vercel.json`, beside the pages. Its `cleanUrls` and `trailingSlash` would lead on from any address, so
- * each page has its rule instead. Vercel adds the request's query to a redirect.
+ * `vercel.json`, in the same folder as the pages. Its `cleanUrls` and `trailingSlash` would redirect any
+ * address, so each page has its own rule instead. Vercel adds the request's query to a redirect.
  * @param {import('./rules.mjs').Hashes} hashes
  */
 export const vercelJson = (hashes) =>

@@ -1,14 +1,14 @@
-import { checkFiles, mend } from './check.mjs'
+import { checkFiles, fixFile } from './check.mjs'
 
-test('what has one right answer is mended, and nothing else', () => {
+test('only mistakes with one right answer are corrected', () => {
   const file = { path: 'm/fr.json', text: '\uFEFF{ "a": " l\'eau ? ", "b": "Dit "}' }
   const english = { path: 'm/en.json', text: '{ "a": "A", "b": "B" }' }
   let text = file.text
-  for (const _round of [1, 2, 3]) text = mend({ ...file, text }, checkFiles([english, { ...file, text }]))
+  for (const _round of [1, 2, 3]) text = fixFile({ ...file, text }, checkFiles([english, { ...file, text }]))
   expect(text).toBe('{ "a": "l’eau\u00a0?", "b": "Dit"}')
 })
 
-test('only the findings of a file mend it, each its own text', () => {
+test('only the findings about a file correct it, each its own text', () => {
   const file = { path: 'm/fr.json', text: '{ "a": "A", "b": "B", "c": "C" }' }
   const finding = { severity: /** @type {const} */ ('error'), line: 1, column: 1, problem: '', cure: '' }
   const findings = [
@@ -17,10 +17,10 @@ test('only the findings of a file mend it, each its own text', () => {
     { ...finding, path: 'm/fr.json', key: 'b', replacement: 'a "b" longer than before' },
     { ...finding, path: 'm/fr.json', key: 'c', replacement: '' },
   ]
-  expect(mend(file, findings)).toBe('{ "a": "A", "b": "a \\"b\\" longer than before", "c": "" }')
-  expect(mend(file, [])).toBe(file.text)
+  expect(fixFile(file, findings)).toBe('{ "a": "A", "b": "a \\"b\\" longer than before", "c": "" }')
+  expect(fixFile(file, [])).toBe(file.text)
 })
 
 test('a byte-order mark is taken from the beginning only', () => {
-  expect(mend({ path: 'm/fr.json', text: '\uFEFF{ "a": "\uFEFF" }' }, [])).toBe('{ "a": "\uFEFF" }')
+  expect(fixFile({ path: 'm/fr.json', text: '\uFEFF{ "a": "\uFEFF" }' }, [])).toBe('{ "a": "\uFEFF" }')
 })

@@ -1,0 +1,221 @@
+import { chooseLanguage, chunkWith, expect, hydrated, messages, nameOf, test } from './fixtures'
+
+/* The file of a language is late, broken or absent, or holds words that no one expected. */
+test.use({ expectedErrors: /Failed to load resource/ })
+
+const { title } = messages.en.hero
+const french = '**/locales/fr/translation.json'
+const toasterChunk = `**/${chunkWith('sonner-toast')}`
+
+test('offline, the failure of a language is said, with the toaster and without it', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install()
+  for (const isMissing of [false, true]) {
+    if (isMissing) await page.route(toasterChunk, (route) => route.fulfill({ status: 404 }))
+    const toaster = page.waitForResponse(toasterChunk)
+    await page.goto('/')
+    await hydrated(page)
+    await toaster
+    await context.setOffline(true)
+    await chooseLanguage(page, nameOf('fr'))
+    await expect(async () => {
+      await page.clock.runFor(2_000)
+      const words = page.locator(isMissing ? '#native-notice' : '.toast')
+      await expect(words).toContainText(messages.en.toast.languageFailedTitle, { timeout: 200 })
+      await expect(words).toBeVisible({ timeout: 200 })
+    }).toPass()
+    await context.setOffline(false)
+  }
+})
+
+test('a dictionary that never answers: the page says that it is busy, takes another choice, and gives up', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.route(french, () => undefined)
+  await page.goto('/')
+  await hydrated(page)
+  const root = page.locator('html')
+  await chooseLanguage(page, nameOf('fr'))
+  await expect(root).toHaveAttribute('aria-busy', 'true')
+  await chooseLanguage(page, nameOf('es'))
+  await expect(page.locator('h1')).toHaveText(messages.es.hero.title)
+  await expect(root).not.toHaveAttribute('aria-busy')
+  await chooseLanguage(page, nameOf('fr'))
+  await expect(root).toHaveAttribute('aria-busy', 'true')
+  await expect(async () => {
+    await page.clock.fastForward(10_000)
+    await expect(page.getByText(messages.es.toast.languageFailedTitle)).toBeVisible({ timeout: 200 })
+  }).toPass()
+  await expect(root).not.toHaveAttribute('aria-busy')
+})
+
+test('a dictionary that fails once with 500 is had at the second try', async ({ page }) => {
+  let tries = 0
+  await page.route(french, (route) => {
+    tries += 1
+    return tries === 1 ? route.fulfill({ status: 500 }) : route.continue()
+  })
+  await page.goto('/')
+  await hydrated(page)
+  await chooseLanguage(page, nameOf('fr'))
+  await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
+  expect(tries).toBe(2)
+})
+
+test('a dictionary that always fails with 500 is given up, and said so', async ({ page }) => {
+  await page.clock.install()
+  await page.route(french, (route) => route.fulfill({ status: 500 }))
+  await page.goto('/')
+  await hydrated(page)
+  await chooseLanguage(page, nameOf('fr'))
+  await expect(async () => {
+    await page.clock.runFor(1_000)
+    await expect(page.getByText(messages.en.toast.languageFailedTitle)).toBeVisible({ timeout: 200 })
+  }).toPass()
+  await expect(page.locator('h1')).toHaveText(title)
+})
+
+test('an aborted dictionary, then a connection again', async ({ page }) => {
+  let isDown = true
+  await page.route(french, (route) => (isDown ? route.abort() : route.continue()))
+  await page.goto('/')
+  await hydrated(page)
+  await chooseLanguage(page, nameOf('fr'))
+  isDown = false
+  await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
+})
+
+test('offline while switching, then back online', async ({ page, context }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await context.setOffline(true)
+  await chooseLanguage(page, nameOf('es'))
+  await expect(page.locator('h1')).toHaveText(title)
+  await context.setOffline(false)
+  await expect(page.locator('h1')).toHaveText(messages.es.hero.title, { timeout: 15_000 })
+})
+
+test('while a slow dictionary is on its way the page says that it is busy', async ({ page }) => {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(french, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/')
+  await hydrated(page)
+  await chooseLanguage(page, nameOf('fr'))
+  await expect(page.locator('html')).toHaveAttribute('aria-busy', 'true')
+  await expect(page.locator('h1')).toHaveText(title)
+  release()
+  await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
+  await expect(page.locator('html')).not.toHaveAttribute('aria-busy')
+})
+
+test('the last of several choices wins', async ({ page }) => {
+  await page.route(french, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await page.goto('/')
+  await hydrated(page)
+  const answered = page.waitForResponse(french)
+  await chooseLanguage(page, nameOf('fr'))
+  await chooseLanguage(page, nameOf('es'))
+  await answered
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await expect(page.locator('h1')).toHaveText(messages.es.hero.title)
+})
+
+test('a dictionary that never comes leaves the page as it is', async ({ page }) => {
+  await page.route('**/locales/**', () => undefined)
+  await page.goto('/')
+  await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
+  await expect(page.locator('footer')).toContainText(messages.en.footer.description)
+  await page.locator('footer a[href="#app"]').click()
+  await expect(page.locator('#app')).toBeInViewport()
+})
+
+test.describe('when the dictionary can not be had', () => {
+  // One of each kind: what counts as a dictionary is tested in lib/i18n/load.test.ts.
+  const answers = [
+    ['an error', { status: 404 }, 'failed loading /locales/fr/translation.json; status code: 404'],
+    ['garbage', { body: '<html>' }, 'failed parsing /locales/fr/translation.json to json'],
+    ['not enough', { body: '{}' }, 'failed parsing /locales/fr/translation.json to json; it lacks meta'],
+  ] as const
+
+  for (const [what, answer, warning] of answers) {
+    test(`(${what}) the old language stays, a notification and the console say why, and a second try can have it`, async ({
+      page,
+    }) => {
+      const warned = page.waitForEvent('console', (message) => message.text().startsWith('failed'))
+      await page.route(french, (route) => route.fulfill(answer))
+      await page.goto('/')
+      await hydrated(page)
+      await chooseLanguage(page, nameOf('fr'))
+      expect((await warned).text()).toBe(warning)
+      await expect(page.getByText(messages.en.toast.languageFailedTitle)).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
+      await page.unroute(french)
+      await chooseLanguage(page, nameOf('fr'))
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    })
+
+    test(`(${what}) the page's own text and links go on working`, async ({ page }) => {
+      const asked = page.waitForResponse('**/locales/en/translation.json')
+      await page.route('**/locales/en/translation.json', (route) => route.fulfill(answer))
+      await page.goto('/')
+      await asked
+      await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
+      await expect(page.locator('footer')).toContainText(messages.en.footer.description)
+      await page.locator('header a[href="#benefits"]:visible').click()
+      await expect(page.locator('#benefits')).toBeInViewport()
+      await chooseLanguage(page, nameOf('fr'))
+      await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
+    })
+  }
+})
+
+test('words of 300 letters stay in the page', async ({ page }) => {
+  const long = JSON.parse(JSON.stringify(messages.fr), (key, value) =>
+    typeof value === 'string' &&
+    /[A-zÀ-ÿ]{4}/.test(value) &&
+    !/[<{]/.test(value) &&
+    !/^(email|currency)$/.test(key)
+      ? 'm'.repeat(300)
+      : value,
+  )
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.route(french, (route) => route.fulfill({ json: long }))
+  await page.goto('/')
+  await hydrated(page)
+  await chooseLanguage(page, nameOf('fr'))
+  await expect(page.locator('h1')).toHaveText('m'.repeat(300))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+})
+
+test.describe('with words that are wrong', () => {
+  test.use({ expectedErrors: /RangeError: Invalid currency/ })
+  test('a section that throws leaves the others standing, and comes back with a good language', async ({
+    page,
+  }) => {
+    const broken = structuredClone(messages.fr)
+    Object.assign(broken.book.offer, { currency: 'not a currency' })
+    await page.route(french, (route) => route.fulfill({ json: broken }))
+    await page.goto('/')
+    await hydrated(page)
+    await chooseLanguage(page, nameOf('fr'))
+    await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
+    await expect(page.getByRole('alert').getByText(messages.fr.shell.partFailedTitle)).toBeVisible()
+    await expect(page.locator('#benefits')).toContainText(messages.fr.benefits.title)
+    await chooseLanguage(page, nameOf('es'))
+    await expect(page.locator('#book')).toContainText(messages.es.book.title)
+    await expect(page.getByText(messages.es.shell.partFailedTitle)).toHaveCount(0)
+  })
+})
