@@ -56,6 +56,8 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM,
       args: [
         '--no-sandbox',
+        // Debian's headless shell rounds the widths of letters otherwise, as no visitor's browser does.
+        '--font-render-hinting=none',
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',

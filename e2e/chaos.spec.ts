@@ -95,12 +95,11 @@ const lostTexts = (page: Page, html: string) =>
     return textsOf(new DOMParser().parseFromString(prerendered, 'text/html')).filter((text) => !now.has(text))
   }, html)
 
-/** Moves the pointer and waits until the page is live or marked as plain, which takes ten seconds at most. */
+/** Presses a key and waits until the page is live or marked as plain, which takes ten seconds at most. */
 async function isSettled(page: Page) {
   const isReady = page.locator('.story[data-live], [data-plain] body')
   await expect(async () => {
-    await page.mouse.move(100, 100)
-    await page.mouse.move(200, 100)
+    await page.keyboard.press('Shift')
     if ((await isReady.count()) > 0) return
     await page.clock.fastForward(2_000)
     throw new Error('The page is neither live nor plain yet.')

@@ -53,15 +53,18 @@ test('one notification or all can be dismissed', async () => {
 
 test('a notification that is dismissed before the toaster is loaded is never shown', async () => {
   const notify = await loadNotify()
-  notify.add({ title: 'A' }).dismiss()
+  const notice = notify.add({ title: 'A' })
   notify.add({ title: 'B' })
+  notice.dismiss()
+  notify.add({ title: 'C' })
   await settled()
-  expect(toast.mock.calls.map(([title]) => title)).toEqual(['B'])
+  expect(toast.mock.calls.map(([title]) => title)).toEqual(['B', 'C'])
 })
 
 test('each notification has its own id', async () => {
   const notify = await loadNotify()
   expect(notify.add({ title: 'A' }).id).not.toBe(notify.add({ title: 'A' }).id)
+  await settled()
 })
 
 test('a notification takes its own id, its action and its duration along', async () => {

@@ -73,7 +73,6 @@ async function showWaiting(): Promise<void> {
 }
 
 function show({ id, title, description, action, duration }: Notice & { id: string }): void {
-  const isFirst = waiting.size === 0
   waiting.set(id, {
     id,
     title,
@@ -81,7 +80,6 @@ function show({ id, title, description, action, duration }: Notice & { id: strin
     action,
     duration: duration ?? site.notificationDuration,
   })
-  if (!isFirst) return
   isWanted = true
   emit()
   showWaiting()

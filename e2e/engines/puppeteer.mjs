@@ -1,80 +1,61 @@
-import { ensurePuppeteer } from '../install/tools.mjs'
-import { screen } from './engine.mjs'
+import { ensureBrowser } from '../install/browser.mjs'
+import { ensureFirefox, ensurePuppeteer, firefoxCommand } from '../install/tools.mjs'
 
-/** @import { Engine, Page, Settings } from './engine.mjs' */
+/** @import { Engine, Settings } from './engine.mjs' */
 
-/**
- * An engine that puppeteer drives. Settings belong to a browser, so there is one browser at a time for
- * each set of them, with a context of its own for each visitor.
- * @param {string} name
- * @param {(settings: Settings) => object} launchOptions
- * @param {string[]} [notCovered]
- * @returns {Promise<Engine | undefined>}
- */
-export async function puppeteerEngine(name, launchOptions, notCovered = []) {
-  const puppeteer = ensurePuppeteer()
-  if (!puppeteer) return
-  /** @type {any} */
-  let browser
-  let launched = ''
+/** Chromium with Blink, by its own protocol: switches set it up. */
+export const chromium = () =>
+  puppeteerEngine(
+    ({ language, javaScript, storage, cookies, reducedMotion }) => ({
+      executablePath: ensureBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        `--accept-lang=${language}`,
+        `--blink-settings=scriptEnabled=${javaScript},localStorageEnabled=${storage},cookieEnabled=${cookies}`,
+        ...(reducedMotion ? ['--force-prefers-reduced-motion'] : []),
+      ],
+    }),
+    ['session storage blocked (no switch for it)'],
+  )
 
-  /** @param {Settings} settings */
-  const launch = async (settings) => {
-    const options = launchOptions(settings)
-    if (launched === JSON.stringify(options)) return
-    await browser?.close()
-    browser = await puppeteer.launch({ headless: true, ...options })
-    launched = JSON.stringify(options)
-  }
-  await launch({})
-
-  return {
-    name,
-    version: await browser.version(),
-    notCovered,
-    quit: () => browser.close(),
-    async open(settings) {
-      await launch(settings)
-      const context = await browser.createBrowserContext()
-      const page = await context.newPage()
-      await page.setViewport({ ...screen, width: settings.width ?? screen.width })
-      return visitor(context, page)
+/** Firefox ESR with Gecko, over WebDriver BiDi: preferences set it up. */
+export const firefox = () => {
+  if (!ensureFirefox()) return
+  return puppeteerEngine(({ language, javaScript, storage, cookies, reducedMotion }) => ({
+    browser: 'firefox',
+    executablePath: firefoxCommand,
+    extraPrefsFirefox: {
+      'intl.accept_languages': language,
+      'javascript.enabled': javaScript,
+      'dom.storage.enabled': storage,
+      // 2: none at all, as in the settings; reading storage throws then.
+      'network.cookie.cookieBehavior': cookies ? 0 : 2,
+      'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
     },
-  }
+  }))
 }
 
-/** @param {any} context @param {any} first @returns {Page} */
-function visitor(context, first) {
-  /** @type {string[]} */
-  const errors = []
-  /** @type {Map<any, Page>} */
-  const known = new Map()
-
-  /** @param {any} page @returns {Page} */
-  const adapt = (page) => {
+/** @param {(settings: Settings) => object} launchOptions @param {string[]} notCovered @returns {Engine | undefined} */
+function puppeteerEngine(launchOptions, notCovered = []) {
+  const puppeteer = ensurePuppeteer()
+  /** @type {Engine['open']} */
+  const open = async (settings) => {
+    const { width, height } = settings
+    const browser = await puppeteer.launch({ defaultViewport: { width, height }, ...launchOptions(settings) })
+    const page = await browser.newPage()
+    const errors = /** @type {string[]} */ ([])
     page.on('pageerror', (/** @type {Error} */ error) => errors.push(error.message))
-    page.on('console', (/** @type {any} */ message) => {
-      if (message.type() === 'error') errors.push(message.text())
-    })
+    page.on('console', (/** @type {any} */ it) => it.type() === 'error' && errors.push(it.text()))
     return {
       goto: (address) => page.goto(address),
       evaluate: (read, ...args) => page.evaluate(read, ...args),
-      pressAt: (x, y) => page.mouse.click(x, y),
-      moveTo: (x, y) => page.mouse.move(x, y),
+      clickAt: (x, y) => page.mouse.click(x, y),
       key: (key) => page.keyboard.press(key),
-      // Not page.goBack(), which waits for a document to load: a hash route loads none.
-      back: () => page.evaluate(() => history.back()),
-      pages,
-      errors: async () => errors,
-      close: () => context.close(),
+      errors,
+      version: await browser.version(),
+      close: () => browser.close(),
     }
   }
-  /** @param {any} page @returns {Page} */
-  const pageOf = (page) => {
-    const adapted = known.get(page) ?? adapt(page)
-    known.set(page, adapted)
-    return adapted
-  }
-  const pages = async () => (await context.pages()).map(pageOf)
-  return pageOf(first)
+  return puppeteer && { notCovered, open }
 }

@@ -85,8 +85,9 @@ const findMiniBrowser = () =>
 
 /** The path of WebKitGTK's MiniBrowser, after an attempt to install Debian's with its driver and Xvfb; undefined if one is missing. */
 export function ensureWebKit() {
-  const isHere = () => has('WebKitWebDriver', '--help') && existsSync('/usr/bin/Xvfb')
-  if (!isHere()) installDebian('webkit2gtk-driver', 'xvfb')
+  // xvfb-run starts the screen with xauth.
+  const isHere = () => has('WebKitWebDriver', '--help') && has('xvfb-run', '--help') && has('xauth', '-V')
+  if (!isHere()) installDebian('webkit2gtk-driver', 'xvfb', 'xauth')
   return isHere() ? findMiniBrowser() : undefined
 }
 
@@ -97,8 +98,11 @@ const toolModule = (folder, name) => createRequire(resolve(`.tools/${folder}/pac
 export const ensurePuppeteer = () =>
   fetchTool('puppeteer', 'puppeteer-core', '24.43.1') ? toolModule('puppeteer', 'puppeteer-core') : undefined
 
-/** Selenium's client, after an attempt to fetch it; later versions require Node 22. */
+/** Selenium's client and the code that starts its drivers, after an attempt to fetch them; later versions require Node 22. */
 export const ensureSelenium = () =>
   fetchTool('selenium', 'selenium-webdriver', '4.45.0')
-    ? toolModule('selenium', 'selenium-webdriver')
+    ? {
+        ...toolModule('selenium', 'selenium-webdriver'),
+        ...toolModule('selenium', 'selenium-webdriver/remote'),
+      }
     : undefined

@@ -4,7 +4,11 @@
  */
 export default {
   testRunner: 'jest',
-  jest: { configFile: 'jest.config.mjs' },
+  jest: {
+    configFile: 'jest.config.mjs',
+    // The tests of components use the pure code; they are not to be what tests it.
+    config: { testMatch: ['<rootDir>/{lib,scripts}/**/*.test.{ts,mjs}'] },
+  },
   coverageAnalysis: 'perTest',
   mutate: [
     'lib/**/*.ts',

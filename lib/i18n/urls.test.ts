@@ -37,6 +37,7 @@ describe('addresses', () => {
     ['?&&', '/fr?lang=fr'],
     ['a=1', '/fr?a=1&lang=fr'],
     ['?a=?b', '/fr?a=?b&lang=fr'],
+    ['a=?b', '/fr?a=?b&lang=fr'],
     ['?lang', '/fr?lang=fr'],
     ['?lang=', '/fr?lang=fr'],
     ['?a=lang&slang=es', '/fr?a=lang&slang=es&lang=fr'],

@@ -4,7 +4,7 @@ import { defaultLocale, type Locale } from './locales'
 
 /** The language of a landing page's path, in any form that a host may use. */
 export function pathLocale(pathname: string): Locale {
-  const address = withoutBase(pathname).replace(/(?:\/|\.html|\/index\.html)$/, '') || '/'
+  const address = withoutBase(pathname).replace(/(?:\/|\.html|\/index\.html)$/, '')
   return landingPages.find((page) => page.address === address)?.locale ?? defaultLocale
 }
 

@@ -19,6 +19,8 @@ test.each([
   ['#/privacy-policy//', 'landing'],
   ['#/privacy-policy/x', 'landing'],
   ['#/#/privacy-policy', 'landing'],
+  ['#/privacy/-policy', 'landing'],
+  ['#!privacy-policy', 'landing'],
 ])('the hash %j names the route %s', (hash, route) => {
   expect(routeOf(hash)).toBe(route)
 })

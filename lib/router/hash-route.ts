@@ -8,8 +8,8 @@ export type Route = 'landing' | RouteName
  * malformed escapes are the landing page.
  */
 export function routeOf(hash: string): Route {
-  const path = hash.replace(/^#\//, '').replace(/\/$/, '')
   if (!hash.startsWith('#/')) return 'landing'
+  const path = hash.slice(2).replace(/\/$/, '')
   return routeNames.find((name) => name === path) ?? 'landing'
 }
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { describeMessage } from './icu.mjs'
 import { addRow, markUntranslated } from './new-locale.mjs'
 
 test('every text is marked; numbers and addresses are not', () => {
@@ -7,6 +9,20 @@ test('every text is marked; numbers and addresses are not', () => {
     hero: { title: '⟦en⟧ Hi' },
     terms: { intro: ['⟦en⟧ A'] },
     footer: { email: 'a@b.c' },
+  })
+})
+
+test('of the site’s own texts, those without a word of their own stay', () => {
+  const { footer, ...english } = JSON.parse(readFileSync('messages/en.json', 'utf8'))
+  const files = [english, JSON.parse(readFileSync('messages/legal/en.json', 'utf8'))]
+  /** @param {unknown} words @returns {string[]} */
+  const texts = (words) =>
+    typeof words === 'string' ? [words] : Object.values(words ?? {}).flatMap((part) => texts(part))
+  const marked = texts(files.map((file) => markUntranslated(file))).filter((text) => text.startsWith('⟦en⟧'))
+  expect(marked.length).toBeGreaterThan(100)
+  for (const text of marked) expect(describeMessage(text.slice(4)).text).toMatch(/\p{L}/u)
+  expect(markUntranslated({ footer })).toMatchObject({
+    footer: { email: footer.email, copyright: footer.copyright, social: footer.social },
   })
 })
 

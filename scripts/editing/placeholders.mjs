@@ -1,7 +1,7 @@
 /* Finds the placeholders still to be replaced. */
 
 /** Reserved names (RFC 2606, RFC 6761). */
-const reserved = /(^|[./@])(example|example\.(com|org|net)|[\w-]+\.example|invalid|localhost|test)([/:?#]|$)/i
+const reserved = /(^|[./@])(example|example\.(com|org|net)|invalid|localhost|test)([/:?#]|$)/i
 
 /**
  * The constants of lib/site.ts that may be placeholders.

@@ -24,19 +24,17 @@ test('a key without a description throws an error with its name', () => {
 
 describe('a schema', () => {
   /** @typedef {{ properties: Record<string, Schema>, description: string }} Schema */
-  const whole = /** @type {Schema} */ (
-    /** @type {unknown} */ (
-      schemaOf(
-        {
-          meta: { title: 'Nori' },
-          hero: { title: 'Hello' },
-          book: { offer: { price: '{price} for <b>{n}</b>' } },
-          terms: { intro: ['a'] },
-        },
-        'Words',
-      )
-    )
-  )
+  /** @type {Schema} */
+  let whole
+  beforeEach(() => {
+    const english = {
+      meta: { title: 'Nori' },
+      hero: { title: 'Hello' },
+      book: { offer: { price: '{price} for <b>{n}</b>' } },
+      terms: { intro: ['a'] },
+    }
+    whole = /** @type {Schema} */ (/** @type {unknown} */ (schemaOf(english, 'Words')))
+  })
   /** The schema of a part. @param {string[]} path */
   const at = (...path) => {
     /** @type {Schema | undefined} */

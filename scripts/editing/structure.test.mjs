@@ -56,6 +56,13 @@ test('a list has its own length, and texts in it', () => {
   expect(problems({ a: ['Un', 'Deux {x}', 3] }, english)).toEqual(['a.2 is a number'])
   expect(problems({ a: ['Un', 'Deux {x}', '{y}'] }, english)).toEqual(['a.2 has {y}, which English lacks'])
   expect(problems({ a: ['Un', 'Deux'] }, english)).toEqual(['a.1 lacks {x}'])
+  expect(problems({ ...english, b: ['x'] }, english)).toEqual([
+    'b is not in English',
+    'b.0 is not in English',
+  ])
+  expect(problems({ a: Array(12).fill('x {x}') }, { a: ['{x}', '{x}'] })).toEqual(
+    Array.from({ length: 10 }, (_, index) => `a.${index + 2} has {x}, which English lacks`),
+  )
   expect(problems({ a: { 0: 'Un' } }, english)).toEqual(['a is missing'])
 })
 

@@ -113,7 +113,7 @@ export function usesIn(path, code) {
   const declare = ({ id, init }) => {
     const value = unwrap(init)
     if (!id || !value) return
-    if (value.type === 'CallExpression' && translatorMakers.includes(textOf(value.callee) ?? ''))
+    if (translatorMakers.includes(textOf(value.callee) ?? ''))
       translators.set(variable(id), textOf(value.arguments?.[0]?.expression) ?? '')
     const keys = keysOf(init)
     if (keys) bindKeys(id, keys)
@@ -125,8 +125,8 @@ export function usesIn(path, code) {
   const visitCall = (call) => {
     const { callee } = call
     const first = call.arguments?.[0]?.expression
-    const isForm = callee?.type === 'MemberExpression' && forms.includes(textOf(callee.property) ?? '')
-    const translator = isForm ? callee.object : callee
+    const isForm = forms.includes(textOf(callee?.property) ?? '')
+    const translator = isForm ? callee?.object : callee
     const namespace = translator && translators.get(variable(translator))
     if (namespace !== undefined)
       add(

@@ -64,6 +64,7 @@ test.each([
   ['a name with a default', "[{ p: 'a' }].map(({ p = 'z' }) => t(p))", ['n.a']],
   ['a text among others', "t('a', { x: 'b' }, 'c')", ['n.a']],
   ['a call in a call', "f(g(t('a')))", ['n.a']],
+  ['a call in brackets', "other[t('a')].b", ['n.a']],
   ['a call in a variable', "const x = f(t('a'))", ['n.a']],
   ['a call in markup', "const x = <p title={t('a')}>{t('b')}</p>", ['n.a', 'n.b']],
   ['a call in a function', "const f = () => { if (x) return t('a') }", ['n.a']],
@@ -125,6 +126,9 @@ test.each([
 })
 
 test('types are not uses', () => {
+  expect(patterns(`${withMessages}const x = m.a; interface B { x: string }; f(y as { x: string })`)).toEqual(
+    [],
+  )
   expect(patterns(`${withMessages}type A = typeof m.a; const x = y as B<typeof m.b>`)).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 /**
  * Runs in the page, inline: adds the page's start file once the page is loaded and the browser is idle,
- * immediately if the hash names a route that only scripts can show, or at the first touch, key or pointer event.
+ * immediately if the hash names a route that only scripts can show, or at the first touch, press or key.
+ * A move of the pointer does not count: browsers report one when a page appears under a resting pointer.
  * If the file fails to load, the next `online` event or press requests it again. At the first failure, or
  * after ten seconds, `data-plain` on the root element hides the controls that React does not handle yet.
  * Until then presses on buttons that need React (in a container with `data-controls`, until it has
@@ -19,7 +20,7 @@ export function startLater({
 }) {
   const { src = '', integrity = '' } = page.currentScript?.dataset ?? {}
   const options = { capture: true, passive: true }
-  let startEvents = ['touchstart', 'pointerdown', 'pointermove', 'keydown', 'hashchange']
+  let startEvents = ['touchstart', 'pointerdown', 'keydown', 'hashchange']
   const listen = () => {
     for (const name of startEvents) addEventListener(name, start, options)
   }

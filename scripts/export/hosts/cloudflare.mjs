@@ -16,7 +16,7 @@ export function headersFile(hashes, folders) {
   const add = (/** @type {string} */ path, /** @type {string} */ name, /** @type {string} */ value) =>
     blocks.set(path, { ...blocks.get(path), [name]: value })
   for (const path of ['/', '/:page', ...folders.map((folder) => `/${folder}/*`)])
-    if (!sharingRules.some((rule) => rule.path === path)) add(path, 'Cross-Origin-Resource-Policy', unshared)
+    add(path, 'Cross-Origin-Resource-Policy', unshared)
   for (const { path, value } of sharingRules) add(path, 'Cross-Origin-Resource-Policy', value)
   for (const { path, value } of cacheRules) add(path, 'Cache-Control', value)
   return `${[...blocks]

@@ -1,50 +1,19 @@
+import { byName, hashes, paths, ruled, ruledWithoutDefault } from '@/e2e/unit/ruled-headers.mjs'
 import { readHeaders } from './headers-file.mjs'
 import * as hosts from './hosts.mjs'
 import { knownPages } from './pages.mjs'
-import {
-  cacheControl,
-  cacheRules,
-  guessed,
-  redirects,
-  resourcePolicy,
-  securityHeaders,
-  slashedFolders,
-} from './rules.mjs'
+import { cacheControl, guessed, redirects, slashedFolders } from './rules.mjs'
 
 /*
- * What each host will send, read from its files the way the host reads them, against the rules.
+ * What each host will send, read from its files the way the host reads them, against the rules. nginx has
+ * a test of its own.
  */
 
-const hashes = { scripts: ['c2NyaXB0'], styles: ['c3R5bGU='] }
-const paths = [
-  ...knownPages(),
-  '/index.txt',
-  '/art/letter.svg',
-  '/og/fr.png',
-  '/_next/static/chunks/a.js',
-  '/locales/fr/translation.json',
-]
-/** By name, without a second value of one name. @param {[name: string, value: string][]} headers */
-function byName(headers) {
-  expect(headers.map(([name]) => name)).toEqual([...new Set(headers.map(([name]) => name))])
-  return Object.fromEntries(headers)
-}
-/** What the rules say. @param {string} path */
-const ruled = (path) => ({
-  ...securityHeaders(hashes),
-  'Cross-Origin-Resource-Policy': resourcePolicy(path),
-  'Cache-Control': cacheControl(path),
-})
-/** The same on hosts that revalidate by themselves what no rule keeps. @param {string} path */
-function ruledWithoutDefault(path) {
-  const { 'Cache-Control': kept, ...others } = ruled(path)
-  return cacheRules.some((rule) => path.startsWith(rule.path.slice(0, -1))) ? ruled(path) : others
-}
-
 describe('Cloudflare and Netlify', () => {
-  const headersOf = readHeaders(hosts.headersFile(hashes, ['_next', 'art', 'fr', 'locales', 'og']))
+  const folders = ['_next', 'art', 'fr', 'locales', 'og']
 
   test.each(paths)('send the headers of %s', (path) => {
+    const headersOf = readHeaders(hosts.headersFile(hashes, folders))
     expect(byName(headersOf(path))).toEqual(ruledWithoutDefault(path))
   })
 
@@ -58,7 +27,7 @@ describe('Cloudflare and Netlify', () => {
   })
 
   test.each([
-    ['a hundred rules', '/x\n  A: b\n'.repeat(100), '/a /b 301\n'],
+    ['a hundred rules', '/x\n  A: b\n  C: d\n'.repeat(100), '/a /b 301\n'],
     ['a line of two thousand characters', `/x\n  ${'b'.repeat(1998)}\n`, '/a /b 301\n'],
     ['two thousand plain redirects', '/x\n', '/a /b* 301\n'.repeat(2000)],
     ['a hundred with a star or a colon', '/x\n', '/a/* /b 301\n'.repeat(50) + '/:a /b 301\n'.repeat(50)],
@@ -90,7 +59,10 @@ describe('Vercel', () => {
    *   headers: { source: string, headers: Pair[] }[]
    * }}
    */
-  const config = JSON.parse(hosts.vercelJson(hashes))
+  let config
+  beforeEach(() => {
+    config = JSON.parse(hosts.vercelJson(hashes))
+  })
 
   test.each(paths)('sends the headers of %s', (path) => {
     const fitting = config.headers.filter(({ source }) => new RegExp(`^${source}$`).test(path))
@@ -113,88 +85,13 @@ describe('Vercel', () => {
   })
 })
 
-describe('nginx', () => {
-  const options = { root: '/srv/my "out"', listen: '127.0.0.1:80', folder: '/srv/nginx' }
-  const conf = hosts.nginxConf(hashes, options)
-  const unquoted = (/** @type {string} */ text) => text.replace(/^"|"$/g, '').replaceAll('\\"', '"')
-  /** Values of a directive, in their order. @param {string} name @param {string} [text] */
-  const directive = (name, text = conf) =>
-    [...text.matchAll(new RegExp(`(?<=^| )${name} (.*?);$`, 'gm'))].map((match) => unquoted(match[1] ?? ''))
-
-  /** What a variable is at a path. @param {string} name @param {string} path */
-  function variable(name, path) {
-    const [, lines = ''] = new RegExp(`map \\$uri \\${name} \\{\n(.*?)\n  \\}`, 's').exec(conf) ?? []
-    const rules = lines.split('\n').map((line) => /^ {4}(\S+) (".*");$/.exec(line)?.slice(1) ?? [])
-    const [, value = ''] =
-      rules.find(([rule = '']) => rule.startsWith('~') && new RegExp(rule.slice(1)).test(path)) ??
-      rules.find(([rule]) => rule === 'default') ??
-      []
-    return unquoted(value)
-  }
-
-  test.each(paths)('sends the headers of %s, with errors too', (path) => {
-    const headers = directive('add_header').map((text) => {
-      const [, name = '', value = ''] = /^(\S+) (.*) always$/.exec(text) ?? []
-      return /** @type {[string, string]} */ ([
-        name,
-        value.startsWith('$') ? variable(value, path) : unquoted(value),
-      ])
-    })
-    expect(byName(headers)).toEqual(ruled(path))
-  })
-
-  test('leads on from every address of the rules and keeps the query', () => {
-    const lines = [...conf.matchAll(/^ {4}location = (\S+) \{ return (\d+) (\S+?)(\$\S+); \}$/gm)]
-    expect(lines.map(([, from, status, to]) => ({ from, to, status: Number(status) }))).toEqual(redirects)
-    for (const [, , , to, query] of lines)
-      expect(query).toBe(to?.includes('?') ? '$nori_more' : '$is_args$args')
-    expect(conf).toMatch(/map \$args \$nori_more \{\s+default "&\$args";\s+"" "";\s+\}/)
-  })
-
-  test('delivers files and clean addresses, and not what is for hosts', () => {
-    expect(directive('root')).toEqual([options.root])
-    expect(directive('listen')).toEqual([options.listen])
-    expect(conf).toContain('location = / { try_files /index.html =404; }')
-    expect(conf).toContain('location / { try_files $uri $uri.html =404; }')
-    expect(conf).toContain('error_page 404 /404.html;')
-    const [, hidden = ''] = /location ~ (\S+) \{ return 404; \}/.exec(conf) ?? []
-    for (const path of ['/_headers', '/_redirects', '/vercel.json']) expect(path).toMatch(new RegExp(hidden))
-    for (const path of ['/', '/a/_headers', '/vercel-json']) expect(path).not.toMatch(new RegExp(hidden))
-  })
-
-  test('writes nothing outside its folder', () => {
-    const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    expect(directive('pid')).toEqual(['/srv/nginx/nginx.pid'])
-    for (const kind of kinds) expect(directive(`${kind}_temp_path`)).toEqual([`/srv/nginx/${kind}`])
-  })
-
-  test.each([
-    ['nothing else', {}, 'worker_processes', []],
-    ['brotli that it has', { brotli: 'on' }, 'worker_processes', ['on']],
-    ['brotli from a file', { brotli: '/srv/brotli.so' }, 'load_module "/srv/brotli.so";', ['on']],
-  ])('takes %s', (_, more, first, brotli) => {
-    const text = hosts.nginxConf(hashes, { ...options, ...more })
-    expect(text.split('\n')[2]).toMatch(new RegExp(`^${first}`))
-    expect(directive('brotli_static', text)).toEqual(brotli)
-    expect(directive('load_module', text)).toHaveLength(first.startsWith('load') ? 1 : 0)
-    expect(text).not.toMatch(/undefined|false|null/)
-  })
-
-  test('takes HTTPS with HTTP/2, of today’s kinds alone', () => {
-    const text = hosts.nginxConf(hashes, {
-      ...options,
-      tls: { certificate: '/srv/a.pem', key: '/srv/b.pem' },
-    })
-    expect(directive('listen', text)).toEqual([`${options.listen} ssl http2`])
-    expect(directive('ssl_certificate', text)).toEqual(['/srv/a.pem'])
-    expect(directive('ssl_certificate_key', text)).toEqual(['/srv/b.pem'])
-    expect(directive('ssl_protocols', text)).toEqual(['TLSv1.2 TLSv1.3'])
-    expect(conf).not.toContain('ssl')
-  })
-})
-
 describe('CloudFront', () => {
-  const policies = hosts.cloudFrontPolicies(hashes)
+  /** @type {ReturnType<typeof hosts.cloudFrontPolicies>} */
+  let policies
+  beforeEach(() => {
+    policies = hosts.cloudFrontPolicies(hashes)
+  })
+
   /** What the policy of a path's behaviour sends. @param {string} path */
   function sent(path) {
     const fitting = policies.filter(({ pattern }) => path.startsWith(pattern.replace('*', '')))
@@ -232,9 +129,8 @@ describe('CloudFront', () => {
     for (const { text } of policies) expect(text).toMatch(/\}\n$/)
   })
 
-  const handler = new Function(`${hosts.cloudFrontFunction()}; return handler`)()
-
   test('leads on for as long as browsers are to remember it', () => {
+    const handler = new Function(`${hosts.cloudFrontFunction()}; return handler`)()
     const answer = handler({ request: { uri: '/terms' } })
     expect(answer).toMatchObject({ statusCode: 301, statusDescription: expect.stringMatching(/\S/) })
     expect(answer.headers['cache-control'].value).toBe(cacheControl('/'))

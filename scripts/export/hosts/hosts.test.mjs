@@ -134,7 +134,11 @@ test('every host gets every redirect and header', () => {
 })
 
 describe('CloudFront', () => {
-  const handler = new Function(`${hosts.cloudFrontFunction()}; return handler`)()
+  /** @type {Function} */
+  let handler
+  beforeEach(() => {
+    handler = new Function(`${hosts.cloudFrontFunction()}; return handler`)()
+  })
   /** @typedef {{ value: string, multiValue?: { value: string }[] }} Field */
   /** The query of a CloudFront event. @param {string} query */
   const querystring = (query) => {

@@ -1,11 +1,3 @@
-import { PartFailed } from '@/components/route/part-failed'
-import Landing from '@/components/sections/landing'
-import { Footer } from '@/components/shell/footer'
-import { HeaderContent } from '@/components/shell/header-content'
-import { LanguageProvider } from '@/components/shell/language-provider'
-import { NativeNotice } from '@/components/shell/native-notice'
-import { messages, renderWithMessages } from '@/e2e/unit/render-with-messages'
-import { localeTable } from './locales'
 import { pseudo } from './pseudo'
 
 test('a text becomes 40 % longer and keeps its arguments, tags and plural categories', () => {
@@ -47,38 +39,3 @@ test.each(['email', 'amount', 'currency', 'value', 'best', 'count', 'updated', '
 test('numbers, codes and addresses are unchanged', () => {
   expect(pseudo({ amount: '24.99', email: 'a@b.example' })).toEqual({ amount: '24.99', email: 'a@b.example' })
 })
-
-test('every visible text is in the pseudo-language', () => {
-  const pseudoMessages = pseudo(messages.en)
-  renderWithMessages(
-    <>
-      <LanguageProvider locale="en">
-        <HeaderContent />
-      </LanguageProvider>
-      <Landing arriving={false} />
-      <Footer />
-      <NativeNotice />
-      <PartFailed retry={() => undefined} />
-    </>,
-    'en',
-    pseudoMessages,
-  )
-  const names = ['Nori', ...localeTable.map(({ name }) => name)]
-  expect(plainTexts(document.body).sort()).toEqual([...names, messages.en.footer.email].sort())
-})
-
-/** Texts, accessible names and alternative texts without the brackets of the pseudo-language. */
-function plainTexts(root: HTMLElement): string[] {
-  const found: string[] = []
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const whole = node.parentElement?.closest('p, li, h1, h2, h3, h4, dt, dd, a, button, summary')
-    const text = node.textContent?.trim() ?? ''
-    if (/[\p{L}]{2}/u.test(text) && !whole?.textContent?.includes('⟦')) found.push(text)
-  }
-  for (const element of root.querySelectorAll('[aria-label], img[alt]')) {
-    const name = element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? ''
-    if (name && !name.includes('⟦')) found.push(name)
-  }
-  return [...new Set(found)]
-}

@@ -1,0 +1,135 @@
+import { messages } from '@/e2e/unit/render-with-messages'
+import { audience } from '@/lib/age-bands'
+import { locales } from '@/lib/i18n/locales'
+import { landingPage } from '@/lib/pages'
+import { site } from '@/lib/site'
+import { absoluteUrl, ogImagePath } from './head'
+import { faqIds, inlineJson, structuredData } from './structured-data'
+
+describe.each(locales)('the structured data in %s', (locale) => {
+  const words = messages[locale]
+  const url = site.url + landingPage(locale).path
+  const organization = { '@id': `${site.url}/#organization` }
+  let data: ReturnType<typeof structuredData>
+  let nodes: Record<string, unknown>[]
+  beforeEach(() => {
+    data = structuredData(words, locale)
+    nodes = data['@graph'] as unknown as typeof nodes
+  })
+  const nodeOf = (type: string) => nodes.find((node) => [node['@type']].flat().includes(type)) ?? {}
+  const readers = {
+    '@type': 'PeopleAudience',
+    suggestedMinAge: audience.from,
+    suggestedMaxAge: audience.to,
+  }
+
+  test('is a graph of schema.org with the press, the site, the series and the questions', () => {
+    expect(data['@context']).toBe('https://schema.org')
+    expect(nodes.map((node) => node['@type'])).toEqual([
+      'Organization',
+      'WebSite',
+      ['Product', 'BookSeries'],
+      'FAQPage',
+    ])
+    expect(nodes.map((node) => node['@id'])).toEqual([
+      organization['@id'],
+      absoluteUrl('/#website'),
+      `${url}#series`,
+      `${url}#faq`,
+    ])
+  })
+
+  test('tells who makes the site, the same in every language', () => {
+    expect(nodeOf('Organization')).toMatchObject({
+      name: words.meta.author,
+      url: absoluteUrl('/'),
+      logo: absoluteUrl('/apple-icon.png'),
+      email: words.footer.email,
+    })
+    expect(nodeOf('WebSite')).toMatchObject({
+      name: words.meta.siteName,
+      url,
+      inLanguage: locale,
+      publisher: organization,
+    })
+  })
+
+  test('offers the series at the price and with the rating that the page shows', () => {
+    expect(nodeOf('Product')).toMatchObject({
+      name: words.meta.siteName,
+      description: words.meta.description,
+      image: absoluteUrl(ogImagePath(locale)),
+      url,
+      brand: organization,
+      audience: readers,
+      offers: {
+        '@type': 'Offer',
+        price: words.book.offer.amount,
+        priceCurrency: words.book.offer.currency,
+        availability: 'https://schema.org/PreOrder',
+        url: `${url}#book`,
+        seller: organization,
+      },
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: words.book.rating.value,
+        bestRating: words.book.rating.best,
+        ratingCount: Number(words.book.rating.count),
+      },
+    })
+  })
+
+  test('has the first book and the app as parts of the series', () => {
+    expect(nodeOf('BookSeries')).toMatchObject({ inLanguage: locale, publisher: organization })
+    expect(nodeOf('BookSeries').hasPart).toEqual([
+      {
+        '@type': 'Book',
+        author: organization,
+        name: words.book.volumes.first.title,
+        description: words.book.volumes.first.text,
+        inLanguage: locales,
+        bookFormat: 'https://schema.org/Hardcover',
+        audience: readers,
+        publisher: organization,
+      },
+      {
+        '@type': 'SoftwareApplication',
+        name: expect.stringContaining('Nori'),
+        description: words.app.text,
+        applicationCategory: 'EducationalApplication',
+        operatingSystem: expect.stringMatching(/^iOS, Android$/),
+        inLanguage: locales,
+        url: site.appUrl,
+        offers: { '@type': 'Offer', price: '0', priceCurrency: words.book.offer.currency },
+      },
+    ])
+  })
+
+  test('has the visible questions, word for word and in their order', () => {
+    expect(nodeOf('FAQPage')).toMatchObject({
+      inLanguage: locale,
+      mainEntity: faqIds.map((id) => ({
+        '@type': 'Question',
+        name: words['about-us'].faq[id].question,
+        acceptedAnswer: { '@type': 'Answer', text: words['about-us'].faq[id].answer },
+      })),
+    })
+    expect([...faqIds].sort()).toEqual(Object.keys(words['about-us'].faq).sort())
+  })
+})
+
+test('under a base path, the press, the site and the pictures are there too', async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BASE_PATH: '/nori' })
+  jest.resetModules()
+  const inFolder = await import('./structured-data')
+  const text = JSON.stringify(inFolder.structuredData(messages.en, 'en'))
+  const own = text.match(new RegExp(`${site.url}[^"]*`, 'g')) ?? []
+  expect(own.length).toBeGreaterThan(5)
+  for (const address of own) expect(address).toMatch(`${site.url}/nori/`)
+  jest.restoreAllMocks()
+})
+
+test('no text can end the inline script', () => {
+  expect(inlineJson({ a: '</script><!--' })).toBe('{"a":"\\u003c/script>\\u003c!--"}')
+  expect(JSON.parse(inlineJson({ a: '</script>' }))).toEqual({ a: '</script>' })
+})
