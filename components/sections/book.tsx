@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Art } from '@/components/ui/art'
 import { ageBands } from '@/lib/age-bands'
 import { CustomStories } from './custom-stories'
+import { Facts } from './facts'
 import { Offer } from './offer'
 import { SectionBlock, SectionHeading } from './section-block'
 
@@ -14,6 +15,7 @@ const volumes = [
 /** The series: three books by age, a look inside, the parcel and its price, custom stories. */
 export function Book() {
   const t = useTranslations('book')
+  const action = useTranslations('action')
   return (
     <SectionBlock id="book" className="edge-torn">
       <SectionHeading id="book" title={t('title')} text={t('text')} />
@@ -27,10 +29,16 @@ export function Book() {
             <div>
               <p className="volume-ages">{t('ages', ages)}</p>
               <p className="mt-1">{t(`volumes.${id}.text`)}</p>
+              <p className="mt-1 text-base">{t(`volumes.${id}.skills`)}</p>
             </div>
           </li>
         ))}
       </ul>
+      <p className="mt-8">
+        <a className="text-link" href="#free-story">
+          {action('readStory')}
+        </a>
+      </p>
       <div className="mt-24">
         <h3 className="block-title">{t('inside.title')}</h3>
         <p className="section-text">{t('inside.text')}</p>
@@ -46,6 +54,7 @@ export function Book() {
         </div>
       </div>
       <Offer />
+      <Facts />
       <CustomStories />
     </SectionBlock>
   )

@@ -15,6 +15,7 @@ export function Newsletter() {
           <MailLink subject={t('subject')} className={buttonVariants({ size: 'lg', className: 'mt-8' })}>
             {t('link')}
           </MailLink>
+          <p className="mt-6 text-base">{t('sender')}</p>
         </div>
         <Art name="letter" width={520} height={340} className="rise" />
       </div>

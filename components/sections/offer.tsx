@@ -32,7 +32,7 @@ export function Offer() {
         <BuyButton size="lg" className="mt-6" />
         <p className="mt-6 text-base">
           <span aria-hidden="true">★ </span>
-          <strong>{t('rating.label', rating)}</strong>. {t('rating.note')}
+          {t('rating.label', rating)} ({t('rating.note')})
         </p>
       </div>
     </div>

@@ -28,6 +28,7 @@ export function StoryPage({ page, spoken }: { page: StoryPageId; spoken: Spoken 
           </span>
           {t(`pages.${page}.question`)}
         </p>
+        {number === storyPages.length && <p className="story-secret">{t('secret')}</p>}
         <p className="story-number">
           {t('position', { page: String(number), total: String(storyPages.length) })}
         </p>

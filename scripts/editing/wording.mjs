@@ -27,6 +27,7 @@ const sameAsEnglish = {
     'free-story.story.position',
   ],
   fr: [
+    'footer.contactTitle',
     'shell.menu',
     'shell.navigation',
     'benefits.title',
