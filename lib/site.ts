@@ -40,11 +40,37 @@ export const legalReview = {
  * are not listed; the check recognises placeholder addresses.
  */
 export const awaitingOwner: readonly { what: string; where: string }[] = [
-  { what: 'price and currency', where: 'messages/*.json, book.offer' },
+  { what: 'price, currency and what is sold', where: 'messages/*.json, book.offer' },
   { what: 'rating and its note', where: 'messages/*.json, book.rating' },
-  { what: 'names of the series, the press and the books', where: 'messages/*.json' },
+  {
+    what: 'the day the shop opens',
+    where: 'lib/site.ts, isShopOpen; messages/*.json, book.offer.note and toast',
+  },
+  {
+    what: 'names, ages and number of the books',
+    where: 'messages/*.json, book.title, book.text and book.volumes',
+  },
+  { what: 'contents of the parcel', where: 'messages/*.json, book.parcel' },
+  { what: 'size, delivery, returns and safety of the books', where: 'messages/*.json, book.facts' },
+  { what: 'how a custom story is made', where: 'messages/*.json, book.custom' },
+  { what: 'facts about the app', where: 'messages/*.json, app.text, app.points and about-us.faq' },
+  { what: 'who makes the books, and how', where: 'messages/*.json, about-us.text and about-us.steps' },
+  { what: 'contents and frequency of the letter', where: 'messages/*.json, free-story.newsletter' },
+  { what: 'names of the series and the press', where: 'messages/*.json, meta and footer' },
   legalReview,
 ]
+
+/**
+ * Whether books can be bought. Search engines read it in the structured data; the texts about the shop are
+ * in the messages (book.offer.note, toast).
+ */
+export const isShopOpen = false as boolean
+
+/**
+ * Whether this build is for a real address while facts on its pages are not confirmed (`awaitingOwner`, or a
+ * placeholder in the messages): then no page may be listed by search engines. Set by scripts/build.mjs.
+ */
+export const hasOpenClaims = process.env.NEXT_PUBLIC_OPEN_CLAIMS === '1'
 
 /** The landing sections in the navigation, in reading order. */
 export const sections = ['book', 'app', 'benefits', 'about-us', 'free-story'] as const

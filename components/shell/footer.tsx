@@ -42,7 +42,13 @@ export function Footer({ landing = '' }: { landing?: string }) {
           <ul className="flex gap-2">
             {socialLinks.map(({ id, href }) => (
               <li key={id}>
-                <a className="social-link" href={href} aria-label={t(`footer.social.${id}`)}>
+                {/* Without an address yet: it leads nowhere, so it is not announced as a link. */}
+                <a
+                  className="social-link"
+                  href={href}
+                  aria-label={t(`footer.social.${id}`)}
+                  {...(href === '#' && { 'aria-hidden': true, tabIndex: -1 })}
+                >
                   <SocialIcon id={id} />
                 </a>
               </li>

@@ -27,7 +27,14 @@ function replacePlaceholders(copy) {
   for (const id of ['facebook', 'instagram', 'youtube'])
     replaceIn(copy, site, new RegExp(`(?<=id: '${id}', href: )'[^']*'`), `'https://www.${id}.com/noricorgi'`)
   for (const file of messageFiles(copy.folder))
-    copy.write(file, copy.read(file).replaceAll('nori.example', 'noricorgi.ca'))
+    copy.write(
+      file,
+      // Brackets inside a text, not those of a JSON list.
+      copy
+        .read(file)
+        .replaceAll('nori.example', 'noricorgi.ca')
+        .replaceAll(/\[[^\]"\n]+\]/g, 'Nori'),
+    )
   // Throws with a list if a placeholder is left.
   copy.run('npm', ['run', '--silent', 'launch:check'])
 }

@@ -107,3 +107,17 @@ test('a document that may be listed says so', () => {
     told(documentHead(legal.terms, { ...page, isIndexed }, 'Nori')).robots
   expect([robots(true), robots(false)]).toEqual(['index, follow', 'noindex, follow'])
 })
+
+test('no page is listed while it states facts that nobody has confirmed', async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_OPEN_CLAIMS: '1' })
+  jest.resetModules()
+  const heads = await import('./head')
+  const [page] = documentPages
+  if (!page) throw new Error('lib/pages.ts has no document')
+  for (const head of [
+    heads.landingHead(messages.fr, 'fr'),
+    heads.documentHead(legal.terms, { ...page, isIndexed: true }, 'Nori'),
+  ])
+    expect(told(head).robots).toBe('noindex, follow')
+  jest.restoreAllMocks()
+})

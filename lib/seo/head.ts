@@ -2,7 +2,7 @@ import { withBase } from '@/lib/base-path'
 import { defaultLocale, type Locale, localeInfo, locales } from '@/lib/i18n/locales'
 import type { LegalText, Messages } from '@/lib/i18n/messages'
 import { type DocumentPage, landingPage, landingPages } from '@/lib/pages'
-import { site } from '@/lib/site'
+import { hasOpenClaims, site } from '@/lib/site'
 
 /** The language-dependent head tags of a page, as plain data. */
 export interface Head {
@@ -25,6 +25,9 @@ export function landingAlternates(): { hrefLang: string; href: string }[] {
   ]
 }
 
+/** No page is indexed while it states unconfirmed facts at a real address. */
+const robots = (isIndexed: boolean) => (isIndexed && !hasOpenClaims ? 'index, follow' : 'noindex, follow')
+
 /** Head of the landing page (specification, section 2, search metadata). */
 export function landingHead({ meta }: Messages, locale: Locale): Head {
   const url = absoluteUrl(landingPage(locale).path)
@@ -35,7 +38,7 @@ export function landingHead({ meta }: Messages, locale: Locale): Head {
       { name: 'description', content: meta.description },
       { name: 'keywords', content: meta.keywords },
       { name: 'author', content: meta.author },
-      { name: 'robots', content: 'index, follow' },
+      { name: 'robots', content: robots(true) },
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: meta.siteName },
       { property: 'og:title', content: meta.title },
@@ -69,7 +72,7 @@ export function documentHead(text: LegalText, page: DocumentPage, siteName: stri
     title: `${text.title} | ${siteName}`,
     meta: [
       { name: 'description', content: text.description },
-      { name: 'robots', content: page.isIndexed ? 'index, follow' : 'noindex, follow' },
+      { name: 'robots', content: robots(page.isIndexed) },
     ],
     links: [{ rel: 'canonical', href: absoluteUrl(page.path) }],
   }

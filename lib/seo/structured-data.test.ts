@@ -66,7 +66,7 @@ describe.each(locales)('the structured data in %s', (locale) => {
         '@type': 'Offer',
         price: words.book.offer.amount,
         priceCurrency: words.book.offer.currency,
-        availability: 'https://schema.org/PreOrder',
+        availability: 'https://schema.org/OutOfStock',
         url: `${url}#book`,
         seller: organization,
       },
@@ -132,4 +132,17 @@ test('under a base path, the press, the site and the pictures are there too', as
 test('no text can end the inline script', () => {
   expect(inlineJson({ a: '</script><!--' })).toBe('{"a":"\\u003c/script>\\u003c!--"}')
   expect(JSON.parse(inlineJson({ a: '</script>' }))).toEqual({ a: '</script>' })
+})
+
+describe('the structured data of a build whose facts nobody has confirmed', () => {
+  afterEach(() => jest.restoreAllMocks())
+
+  test('has no rating, and still says that nothing can be bought', async () => {
+    jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_OPEN_CLAIMS: '1' })
+    jest.resetModules()
+    const { structuredData: build } = await import('./structured-data')
+    const json = JSON.stringify(build(messages.en, 'en'))
+    expect(json).not.toContain('AggregateRating')
+    expect(json).toContain('"availability":"https://schema.org/OutOfStock"')
+  })
 })

@@ -4,7 +4,7 @@ import { withBase } from '@/lib/base-path'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import type { Messages } from '@/lib/i18n/messages'
 import { landingPage } from '@/lib/pages'
-import { site } from '@/lib/site'
+import { hasOpenClaims, isShopOpen, site } from '@/lib/site'
 import { absoluteUrl, ogImagePath } from './head'
 
 // schema-dts types only nodes with one type, so each half of the series is typed separately.
@@ -44,16 +44,19 @@ export function structuredData(messages: Messages, locale: Locale): Graph {
       '@type': 'Offer',
       price: book.offer.amount,
       priceCurrency: book.offer.currency,
-      availability: 'https://schema.org/PreOrder',
+      availability: `https://schema.org/${isShopOpen ? 'InStock' : 'OutOfStock'}`,
       url: `${url}#book`,
       seller: organization,
     },
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: book.rating.value,
-      bestRating: book.rating.best,
-      ratingCount: Number(book.rating.count),
-    },
+    // A sample rating is never stated at a real address.
+    ...(!hasOpenClaims && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: book.rating.value,
+        bestRating: book.rating.best,
+        ratingCount: Number(book.rating.count),
+      },
+    }),
   }
   const asSeries: Fields<BookSeries> = {
     inLanguage: locale,

@@ -1,7 +1,11 @@
-/* Finds the placeholders still to be replaced. */
+/*
+ * Placeholders that the owner has not replaced yet.
+ */
 
-/** Reserved names (RFC 2606, RFC 6761). */
-const reserved = /(^|[./@])(example|example\.(com|org|net)|invalid|localhost|test)([/:?#]|$)/i
+/** Names that belong to nobody (RFC 2606, RFC 6761). */
+const reserved = /(^|[./@])(example|example\.(com|org|net)|[\w-]+\.example|invalid|localhost|test)([/:?#]|$)/i
+/** A fact that only the owner knows, named in brackets in a text: [postal address]. */
+const bracketed = /\[[^\]]+\]/g
 
 /**
  * The constants of lib/site.ts that may be placeholders.
@@ -11,25 +15,37 @@ const reserved = /(^|[./@])(example|example\.(com|org|net)|invalid|localhost|tes
  * @property {readonly { what: string, where: string }[]} awaitingOwner
  */
 
+/** Whether a site address is the owner's own. @param {string} url */
+export const isRealAddress = (url) => !reserved.test(url)
+
 /**
- * The placeholders in the constants and messages of the site, each with where to change it.
+ * The placeholders in the constants and messages of the site: what, where to change it, and whether
+ * visitors read it as a fact (`isClaim`).
  * @param {Constants} constants
- * @param {Record<string, { footer: { email: string } }>} messages by language
- * @returns {{ what: string, where: string }[]}
+ * @param {{ path: string, leaves: Map<string, { value: unknown }> }[]} files message files, parsed
+ * @returns {{ what: string, where: string, isClaim: boolean }[]}
  */
-export function findPlaceholders({ site, socialLinks, awaitingOwner }, messages) {
+export function findPlaceholders({ site, socialLinks, awaitingOwner }, files) {
   const found = []
-  if (reserved.test(site.url))
+  if (!isRealAddress(site.url))
     found.push({
       what: `site address ${site.url}`,
       where: 'NEXT_PUBLIC_SITE_URL at the build, or lib/site.ts, url',
+      isClaim: false,
     })
-  if (reserved.test(site.appUrl))
-    found.push({ what: `app address ${site.appUrl}`, where: 'lib/site.ts, appUrl' })
   for (const { id, href } of socialLinks)
-    if (href === '#') found.push({ what: `${id} link`, where: 'lib/site.ts, socialLinks' })
-  for (const [locale, { footer }] of Object.entries(messages))
-    if (reserved.test(footer.email))
-      found.push({ what: `e-mail address ${footer.email}`, where: `messages/${locale}.json, footer.email` })
-  return [...found, ...awaitingOwner]
+    if (href === '#') found.push({ what: `${id} link`, where: 'lib/site.ts, socialLinks', isClaim: false })
+  if (!isRealAddress(site.appUrl))
+    found.push({ what: `app address ${site.appUrl}`, where: 'lib/site.ts, appUrl', isClaim: true })
+  for (const { path, leaves } of files)
+    for (const [key, { value }] of leaves) {
+      const texts = [value].flat().filter((text) => typeof text === 'string')
+      for (const text of texts) {
+        if (key.endsWith('email') && reserved.test(text))
+          found.push({ what: `e-mail address ${text}`, where: `${path}, ${key}`, isClaim: true })
+        for (const [placeholder] of text.matchAll(bracketed))
+          found.push({ what: placeholder, where: `${path}, ${key}`, isClaim: true })
+      }
+    }
+  return [...found, ...awaitingOwner.map((line) => ({ ...line, isClaim: true }))]
 }

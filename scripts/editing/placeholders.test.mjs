@@ -1,13 +1,19 @@
-import { findPlaceholders } from './placeholders.mjs'
+import { parseMessages } from './parse.mjs'
+import { findPlaceholders, isRealAddress } from './placeholders.mjs'
 
 const ready = {
   site: { url: 'https://noricorgi.ca', appUrl: 'https://apps.apple.com/nori' },
   socialLinks: [{ id: 'facebook', href: 'https://facebook.com/nori' }],
   awaitingOwner: [],
 }
-const messages = { fr: { footer: { email: 'bonjour@noricorgi.ca' } } }
-const whats = (/** @type {import('./placeholders.mjs').Constants} */ constants, siteMessages = messages) =>
-  findPlaceholders(constants, siteMessages).map(({ what }) => what)
+/** A parsed message file. @param {object} content @param {string} [path] */
+const file = (content, path = 'messages/fr.json') => ({
+  path,
+  leaves: parseMessages({ path, text: JSON.stringify(content) }).leaves,
+})
+const messages = [file({ footer: { email: 'bonjour@noricorgi.ca' } })]
+const whats = (/** @type {import('./placeholders.mjs').Constants} */ constants, files = messages) =>
+  findPlaceholders(constants, files).map(({ what }) => what)
 
 test('a site with the owner’s own data has no placeholders', () => {
   expect(whats(ready)).toEqual([])
@@ -33,30 +39,32 @@ test.each(['https://myexample.com', 'https://examples.ca', 'https://nori-test.ca
   },
 )
 
-test('each is said with the place to change it', () => {
+test('each is reported with the place to change it, and whether visitors read it as a fact', () => {
   const constants = {
-    ...ready,
     site: { url: 'https://nori.example', appUrl: 'https://nori.example' },
     socialLinks: [{ id: 'facebook', href: '#' }],
+    awaitingOwner: [{ what: 'price', where: 'messages/*.json, book.offer' }],
   }
-  const places = findPlaceholders(constants, { fr: { footer: { email: 'a@nori.example' } } })
-  expect(places.map(({ where }) => where)).toEqual([
-    expect.stringContaining('NEXT_PUBLIC_SITE_URL'),
-    expect.stringContaining('appUrl'),
-    expect.stringContaining('socialLinks'),
-    expect.stringContaining('messages/fr.json'),
+  const files = [
+    file({ footer: { email: 'a@nori.example' } }),
+    file(
+      { terms: { items: ['Tel. [number]', 'None'], intro: '[name] and [address]' } },
+      'messages/legal/fr.json',
+    ),
+  ]
+  expect(findPlaceholders(constants, files)).toEqual([
+    expect.objectContaining({ where: expect.stringContaining('NEXT_PUBLIC_SITE_URL'), isClaim: false }),
+    { what: 'facebook link', where: 'lib/site.ts, socialLinks', isClaim: false },
+    { what: 'app address https://nori.example', where: 'lib/site.ts, appUrl', isClaim: true },
+    { what: 'e-mail address a@nori.example', where: 'messages/fr.json, footer.email', isClaim: true },
+    { what: '[number]', where: 'messages/legal/fr.json, terms.items.0', isClaim: true },
+    { what: '[name]', where: 'messages/legal/fr.json, terms.intro', isClaim: true },
+    { what: '[address]', where: 'messages/legal/fr.json, terms.intro', isClaim: true },
+    { what: 'price', where: 'messages/*.json, book.offer', isClaim: true },
   ])
 })
 
-test('empty social links, an example e-mail and what the owner has not confirmed are placeholders', () => {
-  const constants = {
-    ...ready,
-    socialLinks: [{ id: 'facebook', href: '#' }],
-    awaitingOwner: [{ what: 'price', where: 'messages' }],
-  }
-  expect(whats(constants, { fr: { footer: { email: 'a@nori.example' } } })).toEqual([
-    'facebook link',
-    'e-mail address a@nori.example',
-    'price',
-  ])
+test('an example address is not real, the owner’s is', () => {
+  expect(isRealAddress('https://nori.example')).toBe(false)
+  expect(isRealAddress('https://noricorgi.ca')).toBe(true)
 })
