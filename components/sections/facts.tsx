@@ -10,7 +10,7 @@ export function Facts() {
   return (
     <div className="facts">
       <h3 className="block-title">{t('title')}</h3>
-      <ul className="picked">
+      <ul className="facts-list">
         {facts.map((fact) => (
           <li key={fact}>{t(fact)}</li>
         ))}
