@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { checkClauses } from './clauses.mjs'
+import { checkFacts } from './facts.mjs'
 import { checkFields } from './fields.mjs'
 import { parseMessages } from './parse.mjs'
 import { checkStructure } from './structure.mjs'
@@ -32,6 +33,7 @@ export function checkFiles(files, uses) {
       ...(source ? checkStructure(one, source, locale) : []),
       ...(source ? checkWording(one, source, locale) : []),
       ...(source ? checkClauses(one, source) : []),
+      ...(source ? checkFacts(one, source, locale) : []),
       ...checkFields(one),
     ]
   })

@@ -117,6 +117,11 @@ test.each([
   ],
   ['a description too long', () => about('meta.description', 'é'.repeat(156)), 'use at most 155'],
   ['a price in words', () => about('book.offer.amount', '24,99 $'), 'is not a price'],
+  [
+    'a price that is not the English one',
+    () => about('book.offer.amount', '29.99', { english: '24.99' }),
+    'is “29.99” here and “24.99” in m/en.json; write the same in every language.',
+  ],
   ['a rating off the scale', () => about('book.rating.value', '5.1'), 'is outside the scale'],
   ['a broken address', () => about('footer.email', 'hello at nori'), 'is not an e-mail address'],
   ['a broken date', () => about('terms.updated', '2026-13-01'), 'is not a date'],

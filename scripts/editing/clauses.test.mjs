@@ -1,5 +1,5 @@
 import { locales } from '@/lib/i18n/locales'
-import { checkFiles, readFolder, formatFinding } from './check.mjs'
+import { checkFiles, formatFinding, readFolder } from './check.mjs'
 
 const english = {
   terms: {

@@ -39,3 +39,12 @@ export function describeMessage(message) {
   const text = visit(parse(message))
   return { text, names, tags, plurals }
 }
+
+/** The plain text of a message; empty for invalid ICU, which checkStructure reports. @param {string} message */
+export function plainText(message) {
+  try {
+    return describeMessage(message).text
+  } catch {
+    return ''
+  }
+}

@@ -1,4 +1,4 @@
-import { describeMessage } from './icu.mjs'
+import { plainText } from './icu.mjs'
 import { fitsPattern } from './key-pattern.mjs'
 
 /*
@@ -142,13 +142,4 @@ export function mayBeSame(key, locale) {
   /** @type {Record<string, string[]>} */
   const table = sameAsEnglish
   return [...(table['*'] ?? []), ...(table[locale] ?? [])].some((pattern) => fitsPattern(key, pattern))
-}
-
-/** The plain text of a message; empty for invalid ICU, which checkStructure reports. @param {string} text */
-function plainText(text) {
-  try {
-    return describeMessage(text).text
-  } catch {
-    return ''
-  }
 }
