@@ -103,7 +103,10 @@ test.each([
   ['French quotes', () => about('x', '« oui »'), 'lacks a no-break space'],
   [
     'well set French',
-    () => about('x', 'À 10:30 : « oui ! », 24,99\u00a0$ ?'.replaceAll(/ (?=[:!»?])|(?<=«) /g, '\u00a0')),
+    () =>
+      about('x', 'À 10:30\u00a0: «\u00a0oui\u202f!\u00a0», 24,99\u00a0$\u202f?', {
+        english: 'At 10:30: “yes!”, $24.99?',
+      }),
     '',
   ],
   ['an unopened Spanish question', () => about('x', 'Seguro?', { locale: 'es' }), 'open every ? with ¿'],
