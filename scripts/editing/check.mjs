@@ -4,6 +4,7 @@ import { checkClauses } from './clauses.mjs'
 import { checkFacts } from './facts.mjs'
 import { checkFields } from './fields.mjs'
 import { parseMessages } from './parse.mjs'
+import { checkRegionalWords } from './regional.mjs'
 import { checkStructure } from './structure.mjs'
 import { checkUsage } from './usage.mjs'
 import { checkWording } from './wording.mjs'
@@ -35,6 +36,7 @@ export function checkFiles(files, uses) {
       ...(source ? checkClauses(one, source) : []),
       ...(source ? checkFacts(one, source, locale) : []),
       ...checkFields(one),
+      ...checkRegionalWords(one, locale),
     ]
   })
   // If the English file can't be parsed, every key would be unknown.
