@@ -5,6 +5,7 @@ import { checkFacts } from './facts.mjs'
 import { checkFields } from './fields.mjs'
 import { parseMessages } from './parse.mjs'
 import { checkRegionalWords } from './regional.mjs'
+import { checkStoryPages } from './story-pages.mjs'
 import { checkStructure } from './structure.mjs'
 import { checkUsage } from './usage.mjs'
 import { checkWording } from './wording.mjs'
@@ -36,6 +37,7 @@ export function checkFiles(files, uses) {
       ...(source ? checkClauses(one, source) : []),
       ...(source ? checkFacts(one, source, locale) : []),
       ...checkFields(one),
+      ...checkStoryPages(one),
       ...checkRegionalWords(one, locale),
     ]
   })
