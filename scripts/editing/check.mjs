@@ -11,7 +11,8 @@ import { checkUsage } from './usage.mjs'
 import { checkWording } from './wording.mjs'
 
 const sourceLocale = 'en'
-const localeOf = (/** @type {string} */ path) => basename(path, '.json')
+/** The language of a message file. @param {string} path */
+export const localeOf = (path) => basename(path, '.json')
 
 /** The message files of a folder. @param {string} folder @returns {import('./parse.mjs').MessageFile[]} */
 export const readFolder = (folder) =>
@@ -43,11 +44,15 @@ export function checkFiles(files, uses) {
   })
   // If the English file can't be parsed, every key would be unknown.
   if (uses && source && source.leaves.size > 0) findings.push(...checkUsage(source, uses))
-  return findings.sort(
-    (a, b) =>
-      a.path.localeCompare(b.path) || a.line - b.line || a.column - b.column || a.key.localeCompare(b.key),
-  )
+  return findings.sort(byPlace)
 }
+
+/**
+ * The order of findings: by file, line and column.
+ * @param {import('./parse.mjs').Finding} a @param {import('./parse.mjs').Finding} b
+ */
+export const byPlace = (a, b) =>
+  a.path.localeCompare(b.path) || a.line - b.line || a.column - b.column || a.key.localeCompare(b.key)
 
 /** A finding as one line: file, line, column, key, problem, cure. @param {import('./parse.mjs').Finding} finding */
 export const formatFinding = ({ path, line, column, key, problem, cure }) =>
