@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { plainText } from './icu.mjs'
 import { typographyRemarks } from './typography.mjs'
 
@@ -61,3 +62,20 @@ test.each([
   expect(found).toHaveLength(1)
   expect(found[0]).not.toHaveProperty('replacement')
 })
+
+test.each(['en', 'fr', 'es', 'de'])(
+  'in %s, corrections come to an end and leave nothing to correct',
+  (locale) => {
+    const parts = fc.constantFrom(...'a 1 % $ « » “ ” ? ! ; : ... \u00a0 \u202f km'.split(' '), ' ')
+    fc.assert(
+      fc.property(fc.array(parts, { maxLength: 12 }), (written) => {
+        let text = written.join('')
+        for (let round = 0; round < 12; round += 1)
+          text =
+            remarks(locale, text).find(({ replacement }) => replacement !== undefined)?.replacement ?? text
+        expect(remarks(locale, text).filter(({ replacement }) => replacement !== undefined)).toEqual([])
+      }),
+      { numRuns: 2000 },
+    )
+  },
+)
