@@ -4,7 +4,11 @@ export default {
   testMatch: ['<rootDir>/{components,e2e,lib,scripts}/**/*.test.{ts,tsx,mjs}'],
   // Copies of the project, while `npm run test:mutation` runs.
   modulePathIgnorePatterns: ['<rootDir>/.mutation/'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    // Its package names only a file for `import`; the tests are compiled to `require`.
+    '^cspell-trie-lib$': '<rootDir>/node_modules/cspell-trie-lib/dist/index.js',
+  },
   setupFilesAfterEnv: ['<rootDir>/e2e/unit/jest-setup.ts'],
   transform: {
     '^.+\\.(tsx?|mjs|js)$': [
@@ -21,6 +25,6 @@ export default {
   },
   // These packages contain ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|jsonc-parser|sonner|beasties|css-select|css-what|dom-serializer|domhandler|domutils|domelementtype|htmlparser2|parse5|entities|boolbase|nth-check|subset-font|fontverter|p-limit|yocto-queue|harfbuzzjs)/)',
+    '/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|jsonc-parser|cspell-trie-lib|sonner|beasties|css-select|css-what|dom-serializer|domhandler|domutils|domelementtype|htmlparser2|parse5|entities|boolbase|nth-check|subset-font|fontverter|p-limit|yocto-queue|harfbuzzjs)/)',
   ],
 }

@@ -1,5 +1,8 @@
-import { writeFileSync } from 'node:fs'
-import { checkFiles, fixFile, formatFinding, readFolder } from './editing/check.mjs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { byPlace, checkFiles, fixFile, formatFinding, localeOf, readFolder } from './editing/check.mjs'
+import { dictionaryOf, parseWordList } from './editing/dictionaries.mjs'
+import { parseMessages } from './editing/parse.mjs'
+import { checkSpelling } from './editing/spelling.mjs'
 import { findUses } from './editing/usage.mjs'
 
 /*
@@ -13,6 +16,18 @@ const check = () => [
   // Legal texts are always shown completely: none can be unused.
   ...checkFiles(readFolder('messages/legal')),
 ]
+
+/** Spelling takes most of the time and corrects nothing by itself, so it is checked once. */
+function checkSpellingOfAll() {
+  const own = parseWordList(readFileSync('scripts/editing/words.txt', 'utf8'))
+  const files = folders.flatMap(readFolder)
+  return [...new Set(files.map(({ path }) => localeOf(path)))].flatMap((locale) => {
+    const dictionary = dictionaryOf(locale)
+    return files
+      .filter(({ path }) => localeOf(path) === locale)
+      .flatMap((file) => checkSpelling(parseMessages(file), { locale, dictionary, own }))
+  })
+}
 
 if (flags.includes('--fix')) {
   let isChanged = true
@@ -29,7 +44,7 @@ if (flags.includes('--fix')) {
   }
 }
 
-const findings = check()
+const findings = [...check(), ...checkSpellingOfAll()].sort(byPlace)
 const errors = findings.filter(({ severity }) => severity === 'error')
 const warnings = findings.length - errors.length
 

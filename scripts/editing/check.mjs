@@ -1,19 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { checkClauses } from './clauses.mjs'
+import { checkFacts } from './facts.mjs'
 import { checkFields } from './fields.mjs'
 import { parseMessages } from './parse.mjs'
+import { checkRegionalWords } from './regional.mjs'
+import { checkStoryPages } from './story-pages.mjs'
 import { checkStructure } from './structure.mjs'
 import { checkUsage } from './usage.mjs'
 import { checkWording } from './wording.mjs'
 
 const sourceLocale = 'en'
-const localeOf = (/** @type {string} */ path) => basename(path, '.json')
+/** The language of a message file. @param {string} path */
+export const localeOf = (path) => basename(path, '.json')
 
-/** The message files of a folder. @param {string} folder @returns {import('./parse.mjs').MessageFile[]} */
+/** The message files of a folder: those named after a language, so not a copy of one. @param {string} folder @returns {import('./parse.mjs').MessageFile[]} */
 export const readFolder = (folder) =>
   readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
+    .filter((name) => /^[a-z]{2}\.json$/.test(name))
     .map((name) => ({ path: `${folder}/${name}`, text: readFileSync(`${folder}/${name}`, 'utf8') }))
 
 /**
@@ -24,7 +28,8 @@ export const readFolder = (folder) =>
  */
 export function checkFiles(files, uses) {
   const parsed = files.map(parseMessages)
-  const source = parsed.find(({ file }) => localeOf(file.path) === sourceLocale)
+  // If the English file can't be parsed, every key of the others would be unknown: nothing is compared with it.
+  const source = parsed.find(({ file, leaves }) => localeOf(file.path) === sourceLocale && leaves.size > 0)
   const findings = parsed.flatMap((one) => {
     const locale = localeOf(one.file.path)
     return [
@@ -32,16 +37,22 @@ export function checkFiles(files, uses) {
       ...(source ? checkStructure(one, source, locale) : []),
       ...(source ? checkWording(one, source, locale) : []),
       ...(source ? checkClauses(one, source) : []),
+      ...(source ? checkFacts(one, source, locale) : []),
       ...checkFields(one),
+      ...checkStoryPages(one),
+      ...checkRegionalWords(one, locale),
     ]
   })
-  // If the English file can't be parsed, every key would be unknown.
-  if (uses && source && source.leaves.size > 0) findings.push(...checkUsage(source, uses))
-  return findings.sort(
-    (a, b) =>
-      a.path.localeCompare(b.path) || a.line - b.line || a.column - b.column || a.key.localeCompare(b.key),
-  )
+  if (uses && source) findings.push(...checkUsage(source, uses))
+  return findings.sort(byPlace)
 }
+
+/**
+ * The order of findings: by file, line and column.
+ * @param {import('./parse.mjs').Finding} a @param {import('./parse.mjs').Finding} b
+ */
+export const byPlace = (a, b) =>
+  a.path.localeCompare(b.path) || a.line - b.line || a.column - b.column || a.key.localeCompare(b.key)
 
 /** A finding as one line: file, line, column, key, problem, cure. @param {import('./parse.mjs').Finding} finding */
 export const formatFinding = ({ path, line, column, key, problem, cure }) =>

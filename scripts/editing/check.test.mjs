@@ -103,7 +103,10 @@ test.each([
   ['French quotes', () => about('x', '« oui »'), 'lacks a no-break space'],
   [
     'well set French',
-    () => about('x', 'À 10:30 : « oui ! », 24,99\u00a0$ ?'.replaceAll(/ (?=[:!»?])|(?<=«) /g, '\u00a0')),
+    () =>
+      about('x', 'À 10:30\u00a0: «\u00a0oui\u202f!\u00a0», 24,99\u00a0$\u202f?', {
+        english: 'At 10:30: “yes!”, $24.99?',
+      }),
     '',
   ],
   ['an unopened Spanish question', () => about('x', 'Seguro?', { locale: 'es' }), 'open every ? with ¿'],
@@ -117,6 +120,11 @@ test.each([
   ],
   ['a description too long', () => about('meta.description', 'é'.repeat(156)), 'use at most 155'],
   ['a price in words', () => about('book.offer.amount', '24,99 $'), 'is not a price'],
+  [
+    'a price that is not the English one',
+    () => about('book.offer.amount', '29.99', { english: '24.99' }),
+    'is “29.99” here and “24.99” in m/en.json; write the same in every language.',
+  ],
   ['a rating off the scale', () => about('book.rating.value', '5.1'), 'is outside the scale'],
   ['a broken address', () => about('footer.email', 'hello at nori'), 'is not an e-mail address'],
   ['a broken date', () => about('terms.updated', '2026-13-01'), 'is not a date'],
@@ -192,4 +200,13 @@ test('the message files of a folder are its JSON files', () => {
   const files = readFolder('messages')
   expect(files.map(({ path }) => path).sort()).toEqual(locales.map((code) => `messages/${code}.json`).sort())
   for (const { path, text } of files) expect(text).toBe(readFileSync(path, 'utf8'))
+})
+
+test('one slip in the English file is one error, not one for each key of the others', () => {
+  expect(
+    checkFiles([
+      { path: 'm/en.json', text: '{ "a": "One" "b": "Two" }' },
+      { path: 'm/fr.json', text: '{ "a": "Un", "b": "Deux" }' },
+    ]).map(({ path }) => path),
+  ).toEqual(['m/en.json'])
 })

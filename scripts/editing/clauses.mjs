@@ -1,3 +1,4 @@
+import { differentNumbers } from './numbers.mjs'
 import { listIndex } from './parse.mjs'
 
 /*
@@ -5,12 +6,11 @@ import { listIndex } from './parse.mjs'
  * the language. Words can't be compared by a program; what stands for them can.
  */
 
-/** Keys of documents' texts: `terms.updated`, `privacy.intro.0`, `terms.sections.contact.items`. */
-const clause = /^[^.]+\.(?:updated$|(?:intro|sections)(?:\.|$))/
+/** Whether a key is of a document's text: `terms.updated`, `privacy.intro.0`, `terms.sections.contact.items`. @param {string} key */
+export const isClause = (key) => /^[^.]+\.(?:updated$|(?:intro|sections)(?:\.|$))/.test(key)
 
 /** What only the owner knows: `[telephone number]`. */
 const placeholders = (/** @type {string} */ text) => text.match(/\[[^\]]+\]/g) ?? []
-const digits = (/** @type {string} */ text) => (text.match(/\d+/g) ?? []).sort()
 
 /**
  * Holds documents against the English ones: the same sections in the same order, as many paragraphs and
@@ -28,7 +28,7 @@ export function checkClauses({ file, leaves }, source) {
   const isUneven = (/** @type {string} */ list) => lengthOf(leaves, list) !== lengthOf(source.leaves, list)
 
   for (const [key, leaf] of leaves) {
-    if (!clause.test(key)) continue
+    if (!isClause(key)) continue
     if (Array.isArray(leaf.value) && isUneven(key))
       report(
         key,
@@ -50,14 +50,8 @@ export function checkClauses({ file, leaves }, source) {
     const [own, wanted] = [leaf.value, english].map((text) => placeholders(text).length)
     if (own !== wanted)
       report(key, leaf, `has ${own} placeholders in [ ], English ${wanted}`, 'leave the same open')
-    const [numbers, wantedNumbers] = [leaf.value, english].map((text) => digits(text).join(', '))
-    if (numbers !== wantedNumbers)
-      report(
-        key,
-        leaf,
-        `has the numbers ${numbers || '(none)'}, English ${wantedNumbers || '(none)'}`,
-        'write the same facts in digits',
-      )
+    const numbers = differentNumbers({ text: leaf.value }, { text: english })
+    if (numbers) report(key, leaf, numbers.problem, numbers.cure)
   }
 
   const [sections, wantedSections] = [leaves, source.leaves].map(sectionsOf)

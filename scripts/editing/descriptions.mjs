@@ -1,7 +1,11 @@
+import { storyLimits } from './story-pages.mjs'
+
 /*
  * What each message is for, shown by editors while a message file is open. `*` stands for one part of a
  * key; the first line that fits is taken. The schema adds limits and placeholders by itself.
  */
+
+const { page, sentence } = storyLimits
 
 /** @type {[pattern: string, description: string][]} */
 export const descriptions = [
@@ -97,7 +101,10 @@ export const descriptions = [
   ['free-story.story.fullScreen', 'Button that fills the screen with the story, and back.'],
   ['free-story.story.print', 'Button that prints the story.'],
   ['free-story.story.secret', 'Small line to the grown-up under the last page.'],
-  ['free-story.story.pages.*.text', 'A page of the story: 25 to 45 words, short sentences, for the ear.'],
+  [
+    'free-story.story.pages.*.text',
+    `A page of the story: ${page.least} to ${page.most} words, sentences of at most ${sentence}, for the ear.`,
+  ],
   ['free-story.story.pages.*.question', 'Question to the child on that page.'],
   ['free-story.story.pages.*.skill', 'What the question trains, in a word or three.'],
   ['free-story.story.pages.*.picture', 'What the page’s picture shows, for people who do not see it.'],

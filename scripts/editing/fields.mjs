@@ -1,4 +1,3 @@
-import { describeMessage } from './icu.mjs'
 import { untranslatedMark } from './wording.mjs'
 
 /* Formats of single fields, and length limits of labels. */
@@ -78,12 +77,6 @@ const fields = [
   },
 ]
 
-/** Above this a story page is hard for a new reader (Björnsson's LIX: under 30 is a children's book). */
-const hardestReading = 40
-
-/** In words. A longer sentence is hard to read aloud in one breath. */
-const longestSentence = 25
-
 /**
  * Checks formats and lengths of single fields.
  * @param {import('./parse.mjs').Parsed} parsed
@@ -103,32 +96,6 @@ export function checkFields({ file, leaves }) {
     for (const { keys, limit, where, severity } of lengths)
       if (keys.test(key) && [...value].length > limit)
         report(`has ${[...value].length} characters, too many for ${where}`, `use at most ${limit}`, severity)
-    if (/^free-story\.story\.pages\.\w+\.text$/.test(key)) {
-      const level = readingLevel(value)
-      if (level > hardestReading)
-        report(`reads hard for its age (LIX ${level})`, 'use shorter sentences and words', 'warning')
-      const longest = Math.max(
-        ...value.split(/[.!?…]+/).map((part) => part.match(/\p{L}[\p{L}’'-]*/gu)?.length ?? 0),
-      )
-      if (longest > longestSentence)
-        report(`has a sentence of ${longest} words, too long to say`, `use at most ${longestSentence}`)
-    }
   }
   return findings
-}
-
-/** Words per sentence plus the percentage of words over six letters. @param {string} text */
-function readingLevel(text) {
-  let plain = text
-  try {
-    plain = describeMessage(text).text
-  } catch {
-    // Broken ICU is reported elsewhere.
-  }
-  const words = plain.match(/\p{L}+/gu) ?? []
-  const sentences = plain.match(/[.!?]+/g) ?? []
-  const long = words.filter((word) => word.length > 6)
-  return Math.round(
-    words.length / Math.max(1, sentences.length) + (100 * long.length) / Math.max(1, words.length),
-  )
 }

@@ -5,7 +5,7 @@ test('only mistakes with one right answer are corrected', () => {
   const english = { path: 'm/en.json', text: '{ "a": "A", "b": "B" }' }
   let text = file.text
   for (const _round of [1, 2, 3]) text = fixFile({ ...file, text }, checkFiles([english, { ...file, text }]))
-  expect(text).toBe('{ "a": "l’eau\u00a0?", "b": "Dit"}')
+  expect(text).toBe('{ "a": "l’eau\u202f?", "b": "Dit"}')
 })
 
 test('only the findings about a file correct it, each its own text', () => {

@@ -39,3 +39,36 @@ export function describeMessage(message) {
   const text = visit(parse(message))
   return { text, names, tags, plurals }
 }
+
+/** The plain text of a message; empty for invalid ICU, which checkStructure reports. @param {string} message */
+export function plainText(message) {
+  try {
+    return describeMessage(message).text
+  } catch {
+    return ''
+  }
+}
+
+/**
+ * The parts of a message that are words, as they are written, each with its place in the message; none for
+ * invalid ICU.
+ * @param {string} message
+ * @returns {{ text: string, index: number }[]}
+ */
+export function literalsOf(message) {
+  /** @param {Element[]} elements @returns {{ text: string, index: number }[]} */
+  const visit = (elements) => elements.flatMap(visitOne)
+  /** @param {Element} element @returns {{ text: string, index: number }[]} */
+  const visitOne = (element) => {
+    if (element.type === TYPE.tag) return visit(element.children)
+    if ('options' in element) return Object.values(element.options).flatMap(({ value }) => visit(value))
+    if (element.type !== TYPE.literal) return []
+    const { start, end } = element.location ?? { start: { offset: 0 }, end: { offset: 0 } }
+    return [{ text: message.slice(start.offset, end.offset), index: start.offset }]
+  }
+  try {
+    return visit(parse(message, { captureLocation: true }))
+  } catch {
+    return []
+  }
+}

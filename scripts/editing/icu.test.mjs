@@ -1,4 +1,4 @@
-import { describeMessage } from './icu.mjs'
+import { describeMessage, literalsOf, plainText } from './icu.mjs'
 
 test.each([
   ['Hi', 'Hi', [], [], []],
@@ -26,4 +26,35 @@ test.each([
 
 test.each(['{', '{}', '{x', '<b>', '{n, plural, one {a}}'])('%j is no valid message', (message) => {
   expect(() => describeMessage(message)).toThrow(SyntaxError)
+})
+
+test.each([
+  ['Hi', [['Hi', 0]]],
+  ['', []],
+  [
+    'Hi {x}, <b>you <i>{y}!</i></b>',
+    [
+      ['Hi ', 0],
+      [', ', 6],
+      ['you ', 11],
+      ['!', 21],
+    ],
+  ],
+  [
+    '{n, plural, one {a} other {# b}} {x, number}',
+    [
+      ['a', 17],
+      [' b', 28],
+      [' ', 32],
+    ],
+  ],
+  ["a '{x}' b", [["a '{x}' b", 0]]],
+  ['a {', []],
+])('the words of %j have their places', (message, expected) => {
+  expect(literalsOf(message).map(({ text, index }) => [text, index])).toEqual(expected)
+})
+
+test('an invalid message has no plain text', () => {
+  expect(plainText('Hi {x}!')).toBe('Hi \uFFFC!')
+  expect(plainText('Hi {')).toBe('')
 })

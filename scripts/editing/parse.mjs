@@ -78,3 +78,13 @@ export function parseMessages(file) {
 
 /** @param {string} key @param {unknown} name */
 const join = (key, name) => (key ? `${key}.${name}` : String(name))
+
+/**
+ * Line and column, from 1, of a place inside a text.
+ * @param {MessageFile} file @param {Leaf} leaf the text @param {number} index in its value
+ */
+export function placeInText({ text }, { offset }, index) {
+  // In the file, a character may be written as an escape: \" or \u00a0.
+  const [written = ''] = text.slice(offset + 1).match(new RegExp(`^(?:\\\\u.{4}|\\\\.|[^]){${index}}`)) ?? []
+  return placeAt(text, offset + 1 + written.length)
+}

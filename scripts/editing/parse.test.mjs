@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { parseMessages, placeAt } from './parse.mjs'
+import { parseMessages, placeAt, placeInText } from './parse.mjs'
 
 const parse = (/** @type {string} */ text) => parseMessages({ path: 'm/fr.json', text })
 const values = (/** @type {string} */ text) =>
@@ -110,4 +110,16 @@ test('every finding is an error with its file and a cure', () => {
       path: 'm/fr.json',
       cure: expect.stringMatching(/^\w+ \S/),
     })
+})
+
+test('a place inside a text is counted as the file is written', () => {
+  const file = { path: 'm/fr.json', text: '{\n  "a": "É \\"x\\" \\u00a0y\\n\\\\z"\n}' }
+  const leaf = parseMessages(file).leaves.get('a')
+  if (!leaf) throw new Error('a was not parsed')
+  const columnOf = (/** @type {string} */ part) => {
+    const { line, column } = placeInText(file, leaf, String(leaf.value).indexOf(part))
+    expect(line).toBe(2)
+    return file.text.split('\n')[1]?.slice(column - 1)
+  }
+  for (const part of ['É', 'x', 'y', 'z']) expect(columnOf(part)).toMatch(new RegExp(`^${part}`))
 })

@@ -1,8 +1,14 @@
-import { checkFields } from './fields.mjs'
+import { checkFiles } from './check.mjs'
 import { parseMessages } from './parse.mjs'
+import { checkStoryPages, storyLimits } from './story-pages.mjs'
+import { untranslatedMark } from './wording.mjs'
 
-/** What is found in a French file with these messages, by key. @param {Record<string, unknown>} words */
-const findingsIn = (words) => checkFields(parseMessages({ path: 'm/fr.json', text: JSON.stringify(words) }))
+/** What is found in a French file with these messages. @param {Record<string, unknown>} words */
+const everyFindingIn = (words) =>
+  checkStoryPages(parseMessages({ path: 'm/fr.json', text: JSON.stringify(words) }))
+const isOfLength = (/** @type {{ problem: string }} */ { problem }) => problem.startsWith('is a page of')
+/** The same, but for the length of the page. @param {Record<string, unknown>} words */
+const findingsIn = (words) => everyFindingIn(words).filter((finding) => !isOfLength(finding))
 
 describe('a page of the story', () => {
   const key = 'free-story.story.pages.p01.text'
@@ -68,6 +74,42 @@ describe('a page of the story', () => {
     'my.free-story.story.pages.p01.text',
     'free-story.text',
   ])('is not %s', (other) => {
-    expect(findingsIn({ [other]: words(60, 'sisters') })).toEqual([])
+    expect(everyFindingIn({ [other]: words(60, 'sisters') })).toEqual([])
   })
+
+  test('has 25 to 45 words, in several sentences', () => {
+    const lengths = (/** @type {string} */ text) => everyFindingIn({ [key]: text }).filter(isOfLength)
+    expect(lengths(words(15) + words(10))).toEqual([])
+    expect(lengths(words(25) + words(20))).toEqual([])
+    expect(lengths(words(15) + words(9))).toEqual([
+      {
+        severity: 'warning',
+        path: 'm/fr.json',
+        line: 1,
+        column: key.length + 5,
+        key,
+        problem: 'is a page of 24 words',
+        cure: 'use 25 to 45, as the other pages do',
+      },
+    ])
+    expect(lengths(words(24) + words(22))).toEqual([
+      expect.objectContaining({ problem: 'is a page of 46 words' }),
+    ])
+    expect(lengths('1, 2, 3.')).toEqual([expect.objectContaining({ problem: 'is a page of 0 words' })])
+  })
+
+  test('has as many words as a reader says', () => {
+    const { least } = storyLimits.page
+    expect(everyFindingIn({ [key]: `${words(least - 2)} «\u00a0l’eau\u00a0», demi-lune\u202f!` })).toEqual([])
+  })
+
+  test('is not measured before it is translated, nor if it is no text', () => {
+    expect(everyFindingIn({ [key]: untranslatedMark + words(60, 'sisters') })).toEqual([])
+    expect(everyFindingIn({ [key]: 3 })).toEqual([])
+  })
+})
+
+test('the message check measures the pages of the story', () => {
+  const files = [{ path: 'm/en.json', text: '{ "free-story.story.pages.p01.text": "He goes." }' }]
+  expect(checkFiles(files).map(({ problem }) => problem)).toEqual(['is a page of 2 words'])
 })

@@ -1,12 +1,9 @@
-import { describeMessage } from './icu.mjs'
+import { plainText } from './icu.mjs'
 import { fitsPattern } from './key-pattern.mjs'
+import { typographyRemarks, when } from './typography.mjs'
 
-/*
- * The typography of each language. A rule returns problems with their cures, and the right text if there is
- * only one.
- */
+/* Whether a text is translated, and set as its language is. */
 
-const nbsp = '\u00a0'
 /** What `npm run locale:add` writes before a text that is still English. */
 export const untranslatedMark = '⟦en⟧ '
 
@@ -39,72 +36,6 @@ const sameAsEnglish = {
 }
 
 /**
- * @typedef {{ problem: string, cure: string, replacement?: string, severity?: 'warning' }} Remark
- * @typedef {(text: string, plain: string) => Remark[]} Rule
- */
-
-/** @param {boolean} found @param {Remark} remark @returns {Remark[]} */
-const when = (found, remark) => (found ? [remark] : [])
-
-/** @type {Rule} */
-const blanks = (text) =>
-  when(text !== text.trim(), {
-    problem: 'begins or ends with a blank',
-    cure: 'remove it',
-    replacement: text.trim(),
-  })
-
-/** @type {Rule} */
-const apostrophes = (text, plain) =>
-  when(/\p{L}'\p{L}/u.test(plain), {
-    problem: 'has a straight apostrophe',
-    cure: 'write ’',
-    replacement: text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’'),
-  })
-
-/** @type {Rule} */
-const straightQuotes = (_text, plain) =>
-  when(plain.includes('"'), {
-    problem: 'has a straight quotation mark',
-    cure: 'write the curved or angled marks of the language',
-  })
-
-// Between a mark and its word, unless the mark ends a time (10:30) or an address (https://).
-const tightMarks = /(?<=[^\s\u00a0\u202f«([])(?=[;!?»%]|:(?=\s|$))(?<![;!?])/gu
-const looseMarks = / (?=[;!?»%$]|:(?=\s|$))|(?<=«) /gu
-const openMarks = /(?<=«)(?=[^\s\u00a0\u202f])/gu
-/** @type {Rule} */
-const frenchSpaces = (text, plain) => {
-  const fixed = text.replace(looseMarks, nbsp).replace(tightMarks, nbsp).replace(openMarks, nbsp)
-  const wrong = [looseMarks, tightMarks, openMarks].some((pattern) => plain.search(pattern) >= 0)
-  return when(wrong, {
-    problem: 'lacks a no-break space before : ; ! ? % $ » or after «',
-    cure: 'put one there',
-    // In a message with plural or select, spaces may be part of its syntax.
-    ...(/,\s*(?:plural|select)/.test(text) ? {} : { replacement: fixed }),
-  })
-}
-
-/** @type {Rule} */
-const spanishOpenings = (_text, plain) =>
-  /** @type {[string, string][]} */ ([
-    ['?', '¿'],
-    ['!', '¡'],
-  ]).flatMap(([close, open]) =>
-    when(plain.split(close).length !== plain.split(open).length, {
-      problem: `has not as many ${open} as ${close}`,
-      cure: `open every ${close} with ${open}`,
-    }),
-  )
-
-/** @type {Record<string, Rule[]>} */
-const rules = {
-  '*': [blanks, apostrophes, straightQuotes],
-  fr: [frenchSpaces],
-  es: [spanishOpenings],
-}
-
-/**
  * Checks the wording of every text of a file.
  * @param {import('./parse.mjs').Parsed} parsed
  * @param {import('./parse.mjs').Parsed} source the English file
@@ -120,7 +51,7 @@ export function checkWording({ file, leaves }, source, locale) {
     const remarks = value.startsWith(untranslatedMark)
       ? [{ problem: 'is not translated yet', cure: `translate it and remove ${untranslatedMark.trim()}` }]
       : [
-          ...(rules['*'] ?? []).concat(rules[locale] ?? []).flatMap((rule) => rule(value, plainText(value))),
+          ...typographyRemarks({ text: value, plain: plainText(value), key, locale }),
           ...when(
             locale !== 'en' &&
               value === english &&
@@ -143,13 +74,4 @@ export function mayBeSame(key, locale) {
   /** @type {Record<string, string[]>} */
   const table = sameAsEnglish
   return [...(table['*'] ?? []), ...(table[locale] ?? [])].some((pattern) => fitsPattern(key, pattern))
-}
-
-/** The plain text of a message; empty for invalid ICU, which checkStructure reports. @param {string} text */
-function plainText(text) {
-  try {
-    return describeMessage(text).text
-  } catch {
-    return ''
-  }
 }

@@ -1,0 +1,59 @@
+/* Quotation marks by language, and which of them stand inside others. */
+
+const nbsp = '\u00a0'
+
+/** By language, the marks around a quotation and those around one inside it. @type {Record<string, [opening: string, closing: string][]>} */
+const marksOf = {
+  en: [
+    ['“', '”'],
+    ['‘', '’'],
+  ],
+  fr: [
+    [`«${nbsp}`, `${nbsp}»`],
+    ['“', '”'],
+  ],
+  es: [
+    ['«', '»'],
+    ['“', '”'],
+  ],
+}
+
+/** @type {Record<string, string>} */
+const openingOf = { '»': '«', '”': '“' }
+
+// Spaces inside angled marks belong to the marks of French.
+const mark = /«\s?|\s?»|[“”]/g
+
+/**
+ * Reports quotation marks that are not those of the language at their place, with the right text; and half a
+ * pair. ‘ ’ are left alone, as ’ is an apostrophe too.
+ * @type {import('./typography.mjs').Rule}
+ */
+export function quotationMarks({ text, locale }) {
+  const marks = marksOf[locale]
+  if (!marks) return []
+  /** @type {string[]} */
+  const open = []
+  let isPaired = true
+  let isRight = true
+  const replacement = text.replace(mark, (found) => {
+    const opening = openingOf[found.trim()]
+    if (opening) isPaired &&= open.pop() === opening
+    const wanted = marks[Math.min(open.length, 1)]?.[opening ? 1 : 0] ?? found
+    if (!opening) open.push(found.trim())
+    if (wanted.trim() === found.trim()) return found
+    isRight = false
+    return wanted
+  })
+  if (!isPaired || open.length > 0)
+    return [{ problem: 'has a quotation mark without its other half', cure: 'write both, or none' }]
+  if (isRight) return []
+  const [outer, inner] = marks.map((pair) => pair.map((one) => one.trim()).join(' '))
+  return [
+    {
+      problem: 'has quotation marks that are not those of the language there',
+      cure: `write ${outer}, and ${inner} inside them`,
+      replacement,
+    },
+  ]
+}
