@@ -21,7 +21,7 @@ export function AboutUs() {
         </div>
         <Art name="door" width={620} height={640} className="rise" />
       </div>
-      <h3 className="block-title mt-20">{t('faqTitle')}</h3>
+      <h3 className="block-title mt-10">{t('faqTitle')}</h3>
       <dl className="faq">
         {faqIds.map((id) => (
           <div key={id}>

@@ -42,7 +42,7 @@ export function Benefits() {
           </article>
         ))}
       </div>
-      <p className="mt-20 max-w-prose text-base">{t('source')}</p>
+      <p className="mt-12 max-w-prose text-base">{t('source')}</p>
     </SectionBlock>
   )
 }

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import { Art } from '@/components/ui/art'
 import { ageBands } from '@/lib/age-bands'
 import { CustomStories } from './custom-stories'
-import { Facts } from './facts'
 import { Offer } from './offer'
 import { SectionBlock, SectionHeading } from './section-block'
 
@@ -34,14 +33,16 @@ export function Book() {
           </li>
         ))}
       </ul>
-      <p className="mt-8">
+      <p className="mt-4">
         <a className="text-link" href="#free-story">
           {action('readStory')}
         </a>
       </p>
-      <div className="mt-24">
-        <h3 className="block-title">{t('inside.title')}</h3>
-        <p className="section-text">{t('inside.text')}</p>
+      <div className="section-block mt-12">
+        <div className="section-head">
+          <h3 className="block-title">{t('inside.title')}</h3>
+          <p className="section-text">{t('inside.text')}</p>
+        </div>
         <div className="spread">
           <div className="leaf leaf-story">
             <Art name="inside" width={640} height={480} className="rounded-2xl" />
@@ -49,12 +50,11 @@ export function Book() {
           </div>
           <div className="leaf leaf-question">
             <p>{t('inside.question')}</p>
-            <Art name="nori-thinking" width={520} height={600} className="max-w-56" />
+            <Art name="nori-thinking" width={520} height={600} className="max-w-64" />
           </div>
         </div>
       </div>
       <Offer />
-      <Facts />
       <CustomStories />
     </SectionBlock>
   )

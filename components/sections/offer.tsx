@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Art } from '@/components/ui/art'
 import { BuyButton } from '@/components/ui/buy-button'
 import { formatNumber, formatPrice } from '@/lib/i18n/format'
+import { Facts } from './facts'
 
 const contents = ['books', 'guide', 'sheets', 'languages'] as const
 
@@ -13,7 +14,10 @@ export function Offer() {
   const rating = { value: formatNumber(t('rating.value'), locale), best: t('rating.best') }
   return (
     <div className="offer">
-      <Art name="parcel" width={640} height={420} className="rise" />
+      <div>
+        <Art name="parcel" width={640} height={420} className="rise" />
+        <Facts />
+      </div>
       <div>
         <h3 className="block-title">{t('parcel.title')}</h3>
         <ul className="picked">

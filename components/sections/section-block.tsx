@@ -21,11 +21,11 @@ export function SectionBlock({ id, className, children }: SectionBlockProps) {
 /** The heading of a section and its first paragraph. */
 export function SectionHeading({ id, title, text }: { id: Section; title: string; text: string }) {
   return (
-    <>
+    <div className="section-head">
       <h2 id={`${id}-title`} className="section-title">
         {title}
       </h2>
       <p className="section-text">{text}</p>
-    </>
+    </div>
   )
 }
