@@ -50,3 +50,13 @@ test('pictures do not move with reduced motion', () => {
     expect(file).not.toContain('<animate')
   }
 })
+
+test('the pictures of the story come to rest within ten seconds', () => {
+  for (const name of names.filter((name) => name.startsWith('story-'))) {
+    const style = readFileSync(`public/art/${name}.svg`, 'utf8').match(/<style>(.*?)<\/style>/)?.[1] ?? ''
+    for (const [, value = ''] of style.matchAll(/animation:([^;}]+)/g)) {
+      const [, seconds, times] = value.match(/ ([\d.]+)s [a-z- ]*(\d+)/) ?? []
+      expect(Number(seconds) * Number(times)).toBeLessThanOrEqual(10)
+    }
+  }
+})

@@ -11,12 +11,15 @@ const motion = {
     '.drift{animation:drift 9s ease-in-out infinite alternate}.late{animation-delay:-4s}@keyframes drift{to{transform:translate(-26px,34px) rotate(40deg)}}',
 }
 
+/** How often a movement is repeated in a picture that comes to rest within ten seconds. @type {Record<string, number>} */
+const restAfter = { blink: 1, ear: 1, wag: 2, drift: 1 }
+
 /**
  * The content of a picture's file.
  * @param {string} name of the file, without extension; the prefix of its ids and classes
  * @param {import('./scenes.mjs').Scene} scene
  */
-export function render(name, { width, height, title, outline: isOutline, stretch, draw }) {
+export function render(name, { width, height, title, outline: isOutline, stretch, rests, draw }) {
   const drawing = group({}, ...draw())
   const content = isOutline
     ? [el('rect', { width, height, fill: '#fff' }), el('g', pen, outline(drawing)), frame(width, height)]
@@ -35,7 +38,8 @@ export function render(name, { width, height, title, outline: isOutline, stretch
     ],
   })
   const style = rules
-    .map(([, rule]) =>
+    .map(([part, rule]) => (rests ? rule.replace(' infinite', ` ${restAfter[part] ?? 1}`) : rule))
+    .map((rule) =>
       rule.replaceAll(/(?<=[.@:]|keyframes |animation:)(blink|ear|wag|drift|late)\b/g, `${name}-$1`),
     )
     .join('')

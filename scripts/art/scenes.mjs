@@ -3,7 +3,7 @@ import * as nori from './nori.mjs'
 import { storyScenes, storySize } from './story-scenes.mjs'
 import { colours as c, group, path } from './svg.mjs'
 
-/** @typedef {{ width: number, height: number, title?: string, outline?: boolean, stretch?: boolean, draw: () => import('./svg.mjs').Drawn[] }} Scene */
+/** `rests`: its movement ends within ten seconds. @typedef {{ width: number, height: number, title?: string, outline?: boolean, stretch?: boolean, rests?: boolean, draw: () => import('./svg.mjs').Drawn[] }} Scene */
 
 /** Nori alone, without a background. @type {Record<string, Scene>} */
 const poses = {
@@ -15,7 +15,10 @@ const poses = {
 }
 
 const story = Object.fromEntries(
-  storyScenes.map((draw, index) => [`story-${String(index + 1).padStart(2, '0')}`, { ...storySize, draw }]),
+  storyScenes.map((draw, index) => [
+    `story-${String(index + 1).padStart(2, '0')}`,
+    { ...storySize, rests: true, draw },
+  ]),
 )
 
 /** Three pages to print and colour in. @type {Record<string, Scene>} */
