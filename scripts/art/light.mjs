@@ -11,10 +11,10 @@ import { group } from './svg.mjs'
  * @type {Record<'lamplit' | 'dusk' | 'night' | 'dark' | 'moonlit', { ambient: string, cast: string, strength: number, glow?: [string, number] }>}
  */
 const lights = {
-  lamplit: { ambient: '#FFDFA6', cast: '#E8A878', strength: 0.55 },
-  dusk: { ambient: '#B4B2EC', cast: '#8C86D0', strength: 0.6 },
-  night: { ambient: '#8F95DC', cast: '#6A6CC0', strength: 0.75 },
-  dark: { ambient: '#515A9E', cast: '#3A4080', strength: 0.92 },
+  lamplit: { ambient: '#FFE4B4', cast: '#E8A878', strength: 0.45 },
+  dusk: { ambient: '#D2CCF2', cast: '#A096D8', strength: 0.5 },
+  night: { ambient: '#A4A8E6', cast: '#7274C6', strength: 0.7 },
+  dark: { ambient: '#5C66AE', cast: '#454C94', strength: 0.9 },
   moonlit: { ambient: '#D5D9FA', cast: '#6C6EBC', strength: 0.75, glow: ['#FFF3C8', 0.16] },
 }
 
@@ -73,9 +73,10 @@ export function lit(light, ...drawings) {
  * @param {string} colour @param {import('./svg.mjs').Drawn[]} drawings
  */
 export function silhouette(colour, ...drawings) {
-  const plain = (/** @type {Node} */ node) => {
+  /** @param {Node} node @returns {Node} */
+  const plain = (node) => {
     const { class: _, ...attrs } = node.attrs
-    const children = node.children.flatMap((/** @type {Node | string} */ child) =>
+    const children = node.children.flatMap((child) =>
       typeof child === 'string' || child.tone === 'shade' || child.tone === 'ink' ? [] : [plain(child)],
     )
     return { ...node, attrs, children }
