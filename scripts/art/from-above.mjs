@@ -27,7 +27,7 @@ const spikes = (/** @type {number} */ count, /** @type {number} */ inner, /** @t
   Array.from({ length: count * 2 }, (_, i) => {
     const angle = (i * Math.PI) / count
     const radius = i % 2 ? outer : inner
-    return `${Math.round(Math.sin(angle) * radius)} ${Math.round(Math.cos(angle) * radius * 1.1 + 44)}`
+    return `${Math.round(Math.sin(angle) * radius)} ${Math.round(Math.cos(angle) * radius * 1.1 + 30)}`
   }).join('L')
 
 /** About 180 wide and 220 tall. */
@@ -35,9 +35,9 @@ export const hedgehogFromAbove = () =>
   group(
     {},
     shade(ellipse(10, 60, 88, 92, c.ink, { opacity: 0.18 })),
-    ...[-1, 1].map((side) => ellipse(side * 66, 4, 16, 13, '#E3BF9B')),
-    path(`M${spikes(15, 68, 92)}Z`, '#5B3B35'),
-    shade(path(`M${spikes(11, 38, 58)}Z`, '#7D5546')),
+    ...[-1, 1].map((side) => ellipse(side * 80, -46, 17, 14, '#E3BF9B')),
+    path(`M${spikes(17, 76, 102)}Z`, '#5B3B35'),
+    shade(path(`M${spikes(13, 50, 68)}Z`, '#7D5546')),
     ...[-1, 1].map((side) => ellipse(side * 42, -34, 14, 13, '#F3D9BD')),
     path('M-48-14C-44-54 44-54 48-14C52 24 26 40 0 40S-52 24-48-14Z', '#F3D9BD'),
     eye(-20, -14, 9, 'curious', { look: [0, -1] }),

@@ -15,7 +15,7 @@ const lights = {
   dusk: { ambient: '#D2CCF2', cast: '#A096D8', strength: 0.5 },
   night: { ambient: '#A4A8E6', cast: '#7274C6', strength: 0.7 },
   dark: { ambient: '#5C66AE', cast: '#454C94', strength: 0.9 },
-  moonlit: { ambient: '#D5D9FA', cast: '#6C6EBC', strength: 0.75, glow: ['#FFF3C8', 0.16] },
+  moonlit: { ambient: '#DCE0FC', cast: '#7A7CC8', strength: 0.6, glow: ['#FFF6D6', 0.24] },
 }
 
 /** @param {string} hex #RGB or #RRGGBB */

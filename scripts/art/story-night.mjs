@@ -38,8 +38,8 @@ export const night = {
       shade(ellipse(590, 444, 78, 17, '#D9A066')),
       group({ x: 590, y: 448, scale: 1.25 }, rabbit({ mood: 'talking', look: [-0.8, 0.4] })),
     ),
-    plan({ x: 350, y: 190, rotate: -3, scale: 2.9 }),
-    lit('dusk', limb('M562 366C546 362 534 344 524 318', '#B9AFC6', 22), ellipse(520, 308, 18, 16, '#fff')),
+    plan({ x: 332, y: 190, rotate: -3, scale: 2.9 }),
+    lit('dusk', limb('M562 366C540 364 522 344 512 318', '#B9AFC6', 22), ellipse(507, 310, 18, 16, '#fff')),
     lit(
       'dusk',
       group({ x: 262, y: 592, scale: 0.64 }, fromBehind({ tilt: 6 })),
@@ -69,15 +69,15 @@ export const night = {
     path('M0 570C260 560 520 420 800 230V600H0Z', '#1A2350'),
     silhouette(
       '#141A3F',
-      group({ x: 676, y: 302, rotate: -18, scale: 0.56, flip: true }, rabbit({})),
-      group({ x: 556, y: 388, rotate: -20, scale: 0.72, flip: true }, duck({})),
+      group({ x: 676, y: 308, rotate: -18, scale: 0.56, flip: true }, rabbit({})),
+      group({ x: 556, y: 398, rotate: -20, scale: 0.72, flip: true }, duck({})),
       group(
-        { x: 372, y: 487, rotate: -22, scale: 0.4 },
+        { x: 372, y: 493, rotate: -22, scale: 0.4 },
         walking({ tilt: 14, ears: 44 }),
         group({ x: 128, y: -322, rotate: 14, scale: 1.5, flip: true }, snail({})),
       ),
       group({ x: 206, y: 545, rotate: -12, flip: true, scale: 0.72 }, hedgehog({})),
-      mouse({ x: 104, y: 565, rotate: -4, flip: true, scale: 0.5 }),
+      mouse({ x: 100, y: 565, rotate: -4, flip: true, scale: 0.62 }),
     ),
   ],
 
@@ -123,9 +123,8 @@ export const night = {
     ...rimmed(
       -5,
       -5,
-      group({ x: 636, y: 586, scale: 1.5, rotate: 10 }, duck({ mood: 'proud', quack: true })),
+      group({ x: 606, y: 586, scale: 1.5, rotate: 10 }, duck({ mood: 'proud', quack: true })),
     ),
-    line('M546 374L524 352M532 408H502M572 352L562 324', '#8A5A44', 7),
     mouse({ x: 120, y: 580, scale: 0.6, flip: true }),
   ],
 
@@ -138,8 +137,18 @@ export const night = {
     ]),
     shade(ellipse(400, 106, 100, 100, '#DCE6FA', { opacity: 0.6 })),
     moon({ x: 400, y: 106, scale: 1.22 }),
+    land(w, h, '#8FA8D2', [h * 0.72, h * 0.66, h * 0.72, h * 0.68]),
+    path('M80 428V398L100 382L120 398V428Z', '#5F73B0'),
+    shade(path('M92 404h14v14h-14z', '#FFE9A8')),
     path('M-40 600C80 300 720 300 840 600Z', '#6FA0A8'),
     shade(path('M60 460C200 350 600 350 740 460C560 400 240 400 60 460Z', '#A8CBC4')),
+    shade(
+      path(
+        'M330 520L310 600H490L470 520ZM500 520L520 600H600L580 520ZM222 520L170 600H250L300 520ZM80 560L40 600H120L180 560ZM620 562L650 600H750L720 562Z',
+        '#4F7C92',
+        { opacity: 0.45 },
+      ),
+    ),
     lit(
       'moonlit',
       group({ x: 400, y: 524, scale: 0.58 }, sitting({ mood: 'talking', look: [0, -1], tilt: -3 })),
@@ -166,6 +175,13 @@ export const night = {
     lit('moonlit', group({ x: 380, y: 566, scale: 1.25 }, blanket({}))),
     shade(group({ x: 385, y: 549, scale: 1.12 }, silhouette('#FFF6D0', sleeping()))),
     lit('moonlit', group({ x: 380, y: 556, scale: 1.12 }, sleeping()), closedBook({ x: 706, y: 478 })),
+    // The strip of light on his back.
+    shade(
+      group(
+        { x: 380, y: 556, scale: 1.12 },
+        path('M60-180C130-176 192-124 196-66C170-116 120-150 50-158Z', '#FFF6D6', { opacity: 0.6 }),
+      ),
+    ),
     mouse({ x: 722, y: 578, scale: 0.7 }, true),
   ],
 }
