@@ -77,8 +77,8 @@ export function duck({ mood = 'happy', look = [-0.5, 0], tear = false, quack = f
   )
 }
 
-/** Milo the rabbit, who has a plan. About 110 wide, 200 tall. @param {How & { held?: import('./svg.mjs').Drawn }} [how] */
-export function rabbit({ mood = 'happy', look = [-0.5, 0], held } = {}) {
+/** Milo the rabbit, who has a plan. About 110 wide, 200 tall. @param {How & { raised?: boolean }} [how] `raised`: the paw in front, to hold something up */
+export function rabbit({ mood = 'happy', look = [-0.5, 0], raised = false } = {}) {
   const grey = '#B9AFC6'
   const greyShade = '#978BAA'
   return group(
@@ -103,8 +103,9 @@ export function rabbit({ mood = 'happy', look = [-0.5, 0], held } = {}) {
     line(mood === 'worried' ? 'M-34-98q9-8 18 0' : 'M-25-112V-106M-38-106q7 8 13 0q6 8 13 0', c.eye, 3.5),
     ellipse(-30, -4, 22, 9, '#fff'),
     ellipse(26, -4, 22, 9, '#fff'),
-    held,
-    limb('M-40-70L-58-56', grey, 18),
+    raised
+      ? [limb('M-38-72C-54-74-66-88-70-106', grey, 18), ellipse(-72, -114, 14, 12, '#fff')]
+      : limb('M-40-70L-58-56', grey, 18),
     limb('M28-70L14-50', greyShade, 18),
   )
 }

@@ -3,7 +3,7 @@ import { lit, silhouette } from './light.mjs'
 import { fromBehind, sitting, sleeping, walking } from './nori.mjs'
 import { kitchen, kitchenWindow, land, rect, sky } from './places.mjs'
 import { blanket, closedBook, moon, mouse, plan, stars } from './props.mjs'
-import { el, ellipse, group, limb, line, path, shade } from './svg.mjs'
+import { el, ellipse, group, path, shade } from './svg.mjs'
 
 /* Pages 7 to 12 of “The Moon Is Late”: into the dark, and out of it with the moon (docs/storyboard.png). */
 
@@ -32,20 +32,19 @@ export const night = {
     ]),
     land(w, h, '#3C7F76', [h * 0.72, h * 0.66, h * 0.6, h * 0.68]),
     shade(path('M60 560C200 420 640 420 740 560Z', '#4F9482')),
+    plan({ x: 332, y: 190, rotate: -3, scale: 2.9 }),
     lit(
       'dusk',
       path('M510 446C520 420 660 420 670 446L684 520H496Z', '#8A5A44'),
       shade(ellipse(590, 444, 78, 17, '#D9A066')),
-      group({ x: 590, y: 448, scale: 1.25 }, rabbit({ mood: 'talking', look: [-0.8, 0.4] })),
+      group({ x: 590, y: 448, scale: 1.25 }, rabbit({ mood: 'talking', look: [-0.8, 0.4], raised: true })),
     ),
-    plan({ x: 332, y: 190, rotate: -3, scale: 2.9 }),
-    lit('dusk', limb('M562 366C540 364 522 344 512 318', '#B9AFC6', 22), ellipse(507, 310, 18, 16, '#fff')),
     lit(
       'dusk',
-      group({ x: 262, y: 592, scale: 0.64 }, fromBehind({ tilt: 6 })),
-      group({ x: 452, y: 590, scale: 0.95 }, hedgehog({ mood: 'curious', look: [-0.2, -1] })),
+      group({ x: 336, y: 592, scale: 0.56 }, fromBehind({ tilt: 6 })),
+      group({ x: 504, y: 590, scale: 0.88 }, hedgehog({ mood: 'curious', look: [-0.2, -1] })),
       group({ x: 668, y: 592, scale: 0.95 }, duck({ mood: 'happy', look: [-0.6, -1] })),
-      group({ x: 110, y: 588, scale: 0.9, flip: true }, snail({ look: [-0.3, -1] })),
+      group({ x: 150, y: 588, scale: 0.9, flip: true }, snail({ look: [-0.3, -1] })),
     ),
     mouse({ x: 300, y: 66, scale: 0.5, flip: true }),
   ],
@@ -85,7 +84,7 @@ export const night = {
   hush: () => [
     ...sky(w, h, [
       ['#10143A', 0],
-      ['#161B48', 0.5],
+      ['#1C2356', 0.5],
     ]),
     shade(
       path(
@@ -164,14 +163,14 @@ export const night = {
   goodNight: () => [
     lit('night', ...kitchen(w, h, 400)),
     shade(el('rect', { width: w, height: h, fill: '#4A62C8', opacity: 0.28 })),
-    group({ x: 530, y: 190 }, rect(300, 270, '#4C63B4', -150, -140), lit('night', ...kitchenWindow())),
+    group({ x: 530, y: 190 }, rect(300, 270, '#9FB4EC', -150, -140), lit('moonlit', ...kitchenWindow())),
     moon({ x: 590, y: 130, scale: 0.86 }),
     stars([
       [440, 100, 8],
       [470, 260, 6],
       [620, 280, 6],
     ]),
-    shade(path('M400 340H660L600 600H60Z', '#FFF3C8', { opacity: 0.4 })),
+    shade(path('M400 340H660L600 600H60Z', '#FFF6D6', { opacity: 0.5 })),
     lit('moonlit', group({ x: 380, y: 566, scale: 1.25 }, blanket({}))),
     shade(group({ x: 385, y: 549, scale: 1.12 }, silhouette('#FFF6D0', sleeping()))),
     lit('moonlit', group({ x: 380, y: 556, scale: 1.12 }, sleeping()), closedBook({ x: 706, y: 478 })),
