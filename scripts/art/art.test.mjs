@@ -50,3 +50,14 @@ test('pictures do not move with reduced motion', () => {
     expect(file).not.toContain('<animate')
   }
 })
+
+test('every picture comes to rest within ten seconds', () => {
+  for (const name of names) {
+    const style = readFileSync(`public/art/${name}.svg`, 'utf8').match(/<style>(.*?)<\/style>/)?.[1] ?? ''
+    for (const [, value = ''] of style.matchAll(/animation:([^;}]+)/g)) {
+      const [, seconds, times = 1] = value.match(/ ([\d.]+)s(?: [a-z-]+)*(?: (\d+))?/) ?? []
+      expect(value).not.toContain('infinite')
+      expect(Number(seconds) * Number(times)).toBeLessThanOrEqual(10)
+    }
+  }
+})

@@ -51,12 +51,12 @@ export function noriHead({ mood = 'happy', turn = 0, tilt = 0, look = [turn, 0],
   )
 }
 
-/** The back of Nori's head, for the back view. @param {{ tilt?: number }} how */
-export function noriHeadFromBehind({ tilt = 0 } = {}) {
+/** The back of Nori's head, for the back view. @param {{ tilt?: number, ears?: number }} how `ears`: drooping, in degrees */
+export function noriHeadFromBehind({ tilt = 0, ears = 3 } = {}) {
   return group(
     { rotate: tilt },
-    earBack(-1),
-    earBack(1),
+    earBack(-1, ears),
+    earBack(1, ears),
     path(
       'M0-123C-75-127-129-85-139-17C-147 19-163 33-177 43C-161 51-149 55-143 65C-117 107-61 123 0 123S117 107 143 65C149 55 161 51 177 43C163 33 147 19 139-17C129-85 75-127 0-123Z',
       c.fur,
@@ -86,10 +86,10 @@ function ear(side, droop, turn) {
   )
 }
 
-/** @param {-1 | 1} side */
-function earBack(side) {
+/** @param {-1 | 1} side @param {number} droop */
+function earBack(side, droop) {
   return group(
-    { x: side * 86, y: -72, rotate: side * 3, flip: side === -1 },
+    { x: side * 86, y: -72, rotate: side * droop, flip: side === -1 },
     path(
       'M46 34C78-60 92-150 66-176C52-190 34-182 12-150C-12-116-38-66-54-14Z',
       side === 1 ? c.furShade : c.fur,

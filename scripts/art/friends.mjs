@@ -54,8 +54,8 @@ export function snail({ mood = 'happy', look = [-0.5, 0] } = {}) {
   )
 }
 
-/** Clara the duck, who feels a lot. About 150 wide. @param {How & { tear?: boolean }} [how] */
-export function duck({ mood = 'happy', look = [-0.5, 0], tear = false } = {}) {
+/** Clara the duck, who feels a lot. About 150 wide. @param {How & { tear?: boolean, quack?: boolean }} [how] */
+export function duck({ mood = 'happy', look = [-0.5, 0], tear = false, quack = false } = {}) {
   return group(
     {},
     shadow(78),
@@ -67,6 +67,7 @@ export function duck({ mood = 'happy', look = [-0.5, 0], tear = false } = {}) {
     ),
     shade(path('M104-104C112-62 84-8 22-6C0-6-18-8-32-14C30-10 78-40 104-104Z', '#EADCCB')),
     path('M-8-62C20-76 62-64 74-66C64-34 22-22 0-34C-12-42-14-54-8-62Z', '#F3E4CC'),
+    quack && path('M-6-92C-24-92-44-82-58-66C-40-58-14-66 0-82Z', '#D96B2E'),
     path('M-14-120C-40-124-62-112-66-100C-60-88-30-84-10-94Z', '#F08A4B'),
     shade(path('M-66-100C-60-88-30-84-10-94L-12-101C-32-96-50-97-66-100Z', '#D96B2E')),
     eye(4, -116, 9, mood, { look }),
@@ -76,8 +77,8 @@ export function duck({ mood = 'happy', look = [-0.5, 0], tear = false } = {}) {
   )
 }
 
-/** Milo the rabbit, who has a plan. About 110 wide, 200 tall. @param {How & { held?: import('./svg.mjs').Drawn }} [how] */
-export function rabbit({ mood = 'happy', look = [-0.5, 0], held } = {}) {
+/** Milo the rabbit, who has a plan. About 110 wide, 200 tall. @param {How & { raised?: boolean }} [how] `raised`: the paw in front, to hold something up */
+export function rabbit({ mood = 'happy', look = [-0.5, 0], raised = false } = {}) {
   const grey = '#B9AFC6'
   const greyShade = '#978BAA'
   return group(
@@ -102,8 +103,9 @@ export function rabbit({ mood = 'happy', look = [-0.5, 0], held } = {}) {
     line(mood === 'worried' ? 'M-34-98q9-8 18 0' : 'M-25-112V-106M-38-106q7 8 13 0q6 8 13 0', c.eye, 3.5),
     ellipse(-30, -4, 22, 9, '#fff'),
     ellipse(26, -4, 22, 9, '#fff'),
-    held,
-    limb('M-40-70L-58-56', grey, 18),
+    raised
+      ? [limb('M-38-72C-54-74-66-88-70-106', grey, 18), ellipse(-72, -114, 14, 12, '#fff')]
+      : limb('M-40-70L-58-56', grey, 18),
     limb('M28-70L14-50', greyShade, 18),
   )
 }

@@ -213,7 +213,7 @@ export const sleeping = (how) =>
     ellipse(-56, -10, 40, 17, c.cream),
   )
 
-/** From behind. @param {{ tilt?: number }} [how] */
+/** From behind. @param {{ tilt?: number, ears?: number }} [how] */
 export const fromBehind = (how) =>
   group(
     {},

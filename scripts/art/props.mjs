@@ -154,3 +154,19 @@ export const parcel = (place) =>
       c.violet,
     ),
   )
+
+/**
+ * The mouse that follows the biscuit: on every page of the story, and on the last one with the crumb.
+ * Faces left, about 100 wide with its tail. @param {Parameters<typeof group>[0]} place @param {boolean} [crumb]
+ */
+export const mouse = (place, crumb = false) =>
+  group(
+    place,
+    line('M30-8C56-2 52-28 72-22', '#D69AA8', 5),
+    path('M-40-8C-28-42 30-46 34-10C34 2-34 4-40-8Z', '#9C8FAF'),
+    ellipse(-6, -32, 11, 11, '#9C8FAF'),
+    shade(ellipse(-6, -31, 6, 7, c.blush)),
+    ink(ellipse(-21, -19, 3.5, 4, c.eye)),
+    ink(ellipse(-40, -9, 4, 3.5, c.tongue)),
+    crumb && ellipse(-50, -6, 9, 8, '#D99A5B'),
+  )

@@ -1,14 +1,17 @@
 import { optimize } from 'svgo'
 import { colours, el, group, outline, serialize } from './svg.mjs'
 
-/* Slow, small movement; none with reduced motion (WCAG 2.3.3). */
+/*
+ * Slow, small movement that ends by itself where it began, within ten seconds: what moves for ever is painted
+ * for ever. None with reduced motion (WCAG 2.3.3).
+ */
 const motion = {
   blink:
-    '.blink{transform-box:fill-box;transform-origin:center;animation:blink 6s infinite}@keyframes blink{0%,96%,to{transform:none}98%{transform:scaleY(.1)}}',
-  ear: '.ear{transform-origin:0 0;animation:ear 9s infinite}@keyframes ear{0%,90%,to{transform:none}93%{transform:rotate(7deg)}96%{transform:rotate(-3deg)}}',
-  wag: '.wag{transform-box:fill-box;transform-origin:0 100%;animation:wag 3s ease-in-out infinite alternate}@keyframes wag{to{transform:rotate(7deg)}}',
+    '.blink{transform-box:fill-box;transform-origin:center;animation:blink 3s 3}@keyframes blink{0%,92%,to{transform:none}96%{transform:scaleY(.1)}}',
+  ear: '.ear{transform-origin:0 0;animation:ear 5s}@keyframes ear{0%,82%,to{transform:none}88%{transform:rotate(7deg)}94%{transform:rotate(-3deg)}}',
+  wag: '.wag{transform-box:fill-box;transform-origin:0 100%;animation:wag 2.4s ease-in-out 4 alternate}@keyframes wag{to{transform:rotate(7deg)}}',
   drift:
-    '.drift{animation:drift 9s ease-in-out infinite alternate}.late{animation-delay:-4s}@keyframes drift{to{transform:translate(-26px,34px) rotate(40deg)}}',
+    '.drift{animation:drift 4.8s ease-in-out 2 alternate}.late{animation-delay:-2s}@keyframes drift{to{transform:translate(-26px,34px) rotate(40deg)}}',
 }
 
 /**
