@@ -15,11 +15,11 @@ import {
 import { loadLegalTexts, loadMessages } from '#dictionaries'
 import { basePath } from '@/lib/base-path'
 import { languageCookie } from '@/lib/i18n/cookie'
-import { firstMessages } from '@/lib/i18n/first-messages'
 import { type Locale, localeCookie } from '@/lib/i18n/locales'
 import type { Messages } from '@/lib/i18n/messages'
 import { pathLocale, switchedUrl } from '@/lib/i18n/urls'
 import { routeOf } from '@/lib/router/hash-route'
+import { firstMessages } from './provided-messages'
 
 interface Language {
   locale: Locale

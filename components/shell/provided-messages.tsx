@@ -2,8 +2,17 @@
 
 import { NextIntlClientProvider } from 'next-intl'
 import { type ReactNode, use } from 'react'
+import { loadMessages } from '#dictionaries'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Messages } from '@/lib/i18n/messages'
+import { retrySignal } from '@/lib/retry-signal'
+
+/**
+ * The messages of the page's own language. A rejection would replace the prerendered page with an error
+ * screen (architecture, decision 2), so a load that fails is repeated at the next retry signal.
+ */
+export const firstMessages = (locale: Locale): Promise<Messages> =>
+  loadMessages(locale).catch(() => retrySignal().then(() => firstMessages(locale)))
 
 interface ProvidedMessagesProps {
   locale: Locale

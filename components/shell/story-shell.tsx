@@ -5,11 +5,9 @@ import { ErrorBoundary } from '@/components/route/error-boundary'
 import { PartFailed } from '@/components/route/part-failed'
 import { ShareStory } from '@/components/story/share-story'
 import { StoryReader } from '@/components/story/story-reader'
-import { firstMessages } from '@/lib/i18n/first-messages'
 import type { Locale } from '@/lib/i18n/locales'
-import { NativeNotice } from './native-notice'
-import { ProvidedMessages } from './provided-messages'
-import { ToasterHost } from './toaster-host'
+import { Notifications } from './notifications'
+import { firstMessages, ProvidedMessages } from './provided-messages'
 
 /** What has scripts on the free story's own page: the reader, sharing and notifications. `url`: the page's address. */
 export function StoryShell({ locale, url }: { locale: Locale; url: string }) {
@@ -23,8 +21,7 @@ export function StoryShell({ locale, url }: { locale: Locale; url: string }) {
           </StoryReader>
           <PageOfHash />
         </ErrorBoundary>
-        <ToasterHost />
-        <NativeNotice />
+        <Notifications />
       </ProvidedMessages>
     </Suspense>
   )

@@ -8,7 +8,7 @@ import type { Spoken } from './use-read-aloud'
 interface StoryPageProps {
   page: StoryPageId
   /** Whether it has an id for the address, `page-5`. */
-  hasId: boolean
+  hasId: true | undefined
   /** The part being read aloud, if any. */
   spoken: Spoken | null
 }
@@ -18,7 +18,7 @@ export function StoryPage({ page, hasId, spoken }: StoryPageProps) {
   const t = useTranslations('free-story.story')
   const number = storyPages.indexOf(page) + 1
   return (
-    <li id={hasId ? `page-${number}` : undefined} className="story-page">
+    <li id={hasId && `page-${number}`} className="story-page">
       <Art
         name={`story-${String(number).padStart(2, '0')}`}
         width={800}

@@ -17,13 +17,13 @@ let visitSize: TextSize = 'normal'
 
 interface StoryReaderProps {
   /** Whether the story is a page of its own: then its title is the page's heading, and `#page-5` names a page. */
-  isPage?: boolean
+  isPage?: true
   /** Shown under the story, before the pages to colour in. */
   children: ReactNode
 }
 
 /** The story as a row of snapping pages: turned by touch, wheel and keyboard without scripts; with scripts also by buttons, and read aloud. */
-export function StoryReader({ isPage = false, children }: StoryReaderProps) {
+export function StoryReader({ isPage, children }: StoryReaderProps) {
   const t = useTranslations('free-story.story')
   const Heading = isPage ? 'h1' : 'h3'
   const reader = useRef<HTMLDivElement>(null)

@@ -19,7 +19,7 @@ export const ogImagePath = (locale: Locale) => withBase(`/og/${locale}.png`)
 
 /** The absolute URL of a page in a language. `versions`: the page in every language. */
 const urlIn = (locale: Locale, versions: readonly Page[]) =>
-  absoluteUrl(versions.find((page) => page.locale === locale)?.path ?? '')
+  absoluteUrl((versions.find((page) => page.locale === locale) as Page).path)
 
 /**
  * The alternates of a page, in its head and in the sitemap: one for each language and x-default. `versions`: the
