@@ -14,9 +14,7 @@ export function FreeStory() {
         <div className="section-inner">
           <SectionHeading id="free-story" title={t('title')} text={t('text')} />
           <StoryReader>
-            <a className="story-send" href={freeStoryPath(locale)}>
-              {t('story.send')}
-            </a>
+            <a href={freeStoryPath(locale)}>{t('story.send')}</a>
           </StoryReader>
         </div>
       </div>
