@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
-import { documentsForCounsel, documentsIn, landingPage, landingPages, pages as sitePages } from '@/lib/pages'
+import { documentsForCounsel, documentsIn, landingPage, pages as sitePages } from '@/lib/pages'
 import { palette } from '@/lib/palette'
 import { awaitingOwner, legalReview } from '@/lib/site'
 import { characters } from '@/scripts/export/font-subset.mjs'
@@ -98,10 +98,14 @@ for (const locale of locales) {
   })
 }
 
-test('the sitemap lists the page of every language with alternates and no legal page', () => {
+test('the sitemap lists landing page and story of every language with alternates and no legal page', () => {
   const xml = readFileSync('out/sitemap.xml', 'utf8')
-  expect(attributes(xml, /<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)).toEqual(landingPages.map(({ path }) => path))
-  expect(attributes(xml, /hreflang="([^"]+)"/g)).toEqual(locales.flatMap(() => [...locales, 'x-default']))
+  expect(attributes(xml, /<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)).toEqual(
+    sitePages.filter(({ isIndexed }) => isIndexed).map(({ path }) => path),
+  )
+  expect(attributes(xml, /hreflang="([^"]+)"/g)).toEqual(
+    [...locales, ...locales].flatMap(() => [...locales, 'x-default']),
+  )
 })
 
 test('icons, manifest and robots exist, and language folders for plain file servers', () => {

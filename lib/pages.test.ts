@@ -2,13 +2,17 @@ import en from '@/messages/en.json'
 import legal from '@/messages/legal/en.json'
 import { defaultLocale, locales } from './i18n/locales'
 import {
-  documentBySlug,
   documentKeys,
   documentPage,
   documentPages,
   documentsIn,
+  filePages,
+  freeStoryPage,
+  freeStoryPages,
+  freeStoryPath,
   landingPage,
   landingPages,
+  pageBySlug,
   pages,
   routeNames,
 } from './pages'
@@ -47,6 +51,23 @@ test.each(landingPages)('the landing page $file is whole', (page) => {
   })
 })
 
+test.each(freeStoryPages)('the free story’s page $file is whole', (page) => {
+  const { locale } = page
+  const slug = locale === defaultLocale ? 'free-story' : `free-story-${locale}`
+  expect(freeStoryPage(locale)).toBe(page)
+  expect(freeStoryPath(locale)).toBe(page.path)
+  expect(page).toEqual({
+    kind: 'story',
+    locale,
+    slug,
+    address: `/${slug}.html`,
+    path: `/${slug}.html`,
+    file: `${slug}.html`,
+    isIndexed: true,
+    hasScripts: true,
+  })
+})
+
 test.each(documentPages)('the document $file is whole', (page) => {
   const { locale, name, key } = page
   const slug = locale === defaultLocale ? name : `${name}-${locale}`
@@ -71,7 +92,8 @@ test('every document has its text and its link in the footer', () => {
 })
 
 test('every page is in the table once, landing pages first', () => {
-  expect(pages).toEqual([...landingPages, ...documentPages])
+  expect(pages).toEqual([...landingPages, ...freeStoryPages, ...documentPages])
+  expect(filePages).toEqual([...freeStoryPages, ...documentPages])
   expect(documentPages).toHaveLength(documentKeys.length * locales.length)
 })
 
@@ -87,7 +109,7 @@ test('no two pages have the same address or file', () => {
 })
 
 test('an unknown name throws an error that lists the known pages', () => {
-  expect(() => documentBySlug('imprint')).toThrow('lib/pages.ts has no document "imprint"; it has terms-and-')
-  expect(() => documentBySlug('imprint')).toThrow(documentPages.map(({ slug }) => slug).join(', '))
-  for (const page of documentPages) expect(documentBySlug(page.slug)).toBe(page)
+  expect(() => pageBySlug('imprint')).toThrow('lib/pages.ts has no page "imprint"; it has free-story, ')
+  expect(() => pageBySlug('imprint')).toThrow(filePages.map(({ slug }) => slug).join(', '))
+  for (const page of filePages) expect(pageBySlug(page.slug)).toBe(page)
 })

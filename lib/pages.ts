@@ -3,13 +3,12 @@ import { defaultLocale, type Locale, locales } from './i18n/locales'
 
 /**
  * The site's documents, in the footer's order. `key`: key of the text in `messages/legal/` and of the label
- * in `messages/`, `footer`; `isRoute`: also a hash route of the app (specification, section 2);
- * `isForCounsel`: a lawyer reviews its text.
+ * in `messages/`, `footer`; `isRoute`: also a hash route of the app (specification, section 2).
  */
 const documents = [
-  { name: 'terms-and-conditions', key: 'terms', isRoute: true, isForCounsel: true, isIndexed: false },
-  { name: 'privacy-policy', key: 'privacy', isRoute: true, isForCounsel: true, isIndexed: false },
-  { name: 'accessibility', key: 'accessibility', isRoute: false, isForCounsel: false, isIndexed: false },
+  { name: 'terms-and-conditions', key: 'terms', isRoute: true },
+  { name: 'privacy-policy', key: 'privacy', isRoute: true },
+  { name: 'accessibility', key: 'accessibility', isRoute: false },
 ] as const
 
 export type DocumentName = (typeof documents)[number]['name']
@@ -44,7 +43,16 @@ export interface DocumentPage extends PageBase {
   hashRoute?: `#/${RouteName}`
 }
 
-export type Page = LandingPage | DocumentPage
+/** A page of the free story alone, with the same reader as the landing page. */
+export interface StoryPage extends PageBase {
+  kind: 'story'
+  slug: string
+}
+
+export type Page = LandingPage | StoryPage | DocumentPage
+
+/** File name without extension of a page that has one file for each language: the default language's has no suffix. */
+const slugOf = (name: string, locale: Locale) => (locale === defaultLocale ? name : `${name}-${locale}`)
 
 /** The landing pages: `/`, `/fr`, `/es` (specification, section 2, languages). */
 export const landingPages: readonly LandingPage[] = locales.map((locale) => {
@@ -61,10 +69,32 @@ export const landingPages: readonly LandingPage[] = locales.map((locale) => {
   }
 })
 
+/** The path of the free story's page in a language. */
+export const freeStoryPath = (locale: Locale) => withBase(`/${slugOf('free-story', locale)}.html`)
+
+/**
+ * The free story's pages: `/free-story.html`, `/free-story-fr.html`. No script in the browser uses this table;
+ * the mark lets the bundler leave it out.
+ */
+export const freeStoryPages: readonly StoryPage[] = /* @__PURE__ */ locales.map((locale) => {
+  const slug = slugOf('free-story', locale)
+  const file = `${slug}.html`
+  return {
+    kind: 'story',
+    slug,
+    locale,
+    address: `/${file}`,
+    path: freeStoryPath(locale),
+    file,
+    isIndexed: true,
+    hasScripts: true,
+  }
+})
+
 /** The documents' pages: `/privacy-policy.html`, `/privacy-policy-fr.html` (specification, section 2, footer). */
-export const documentPages: readonly DocumentPage[] = documents.flatMap(({ name, key, isRoute, isIndexed }) =>
+export const documentPages: readonly DocumentPage[] = documents.flatMap(({ name, key, isRoute }) =>
   locales.map((locale): DocumentPage => {
-    const slug = locale === defaultLocale ? name : `${name}-${locale}`
+    const slug = slugOf(name, locale)
     const file = `${slug}.html`
     return {
       kind: 'document',
@@ -76,22 +106,24 @@ export const documentPages: readonly DocumentPage[] = documents.flatMap(({ name,
       path: withBase(`/${file}`),
       file,
       ...(isRoute && { hashRoute: `#/${name}` }),
-      isIndexed,
+      isIndexed: false,
       hasScripts: false,
     }
   }),
 )
 
 /** Every page of the site. All lists of pages, addresses or documents derive from it. */
-export const pages: readonly Page[] = [...landingPages, ...documentPages]
+export const pages: readonly Page[] = /* @__PURE__ */ ([] as Page[]).concat(
+  landingPages,
+  freeStoryPages,
+  documentPages,
+)
 
 /** Keys of the documents' texts, in the footer's order. */
 export const documentKeys: readonly DocumentKey[] = documents.map(({ key }) => key)
 
 /** Keys of the documents whose texts a lawyer reviews. */
-export const documentsForCounsel: readonly DocumentKey[] = documents.flatMap(({ key, isForCounsel }) =>
-  isForCounsel ? [key] : [],
-)
+export const documentsForCounsel: readonly DocumentKey[] = ['terms', 'privacy']
 
 /** Documents that are hash routes, in the footer's order. */
 export const routeNames: readonly RouteName[] = documents.flatMap((row) => (row.isRoute ? [row.name] : []))
@@ -100,6 +132,10 @@ export const routeNames: readonly RouteName[] = documents.flatMap((row) => (row.
 export const landingPage = (locale: Locale) =>
   landingPages.find((page) => page.locale === locale) as LandingPage
 
+/** The free story's page in a language. Every language has one, for the same reason. */
+export const freeStoryPage = (locale: Locale) =>
+  freeStoryPages.find((page) => page.locale === locale) as StoryPage
+
 /** The pages of all documents in a language, in the footer's order. */
 export const documentsIn = (locale: Locale) => documentPages.filter((page) => page.locale === locale)
 
@@ -107,12 +143,17 @@ export const documentsIn = (locale: Locale) => documentPages.filter((page) => pa
 export const documentPage = (name: DocumentName, locale: Locale) =>
   documentsIn(locale).find((page) => page.name === name) as DocumentPage
 
-/** The document's page with this file name (without extension). Throws for an unknown name. */
-export function documentBySlug(slug: string): DocumentPage {
-  const page = documentPages.find((candidate) => candidate.slug === slug)
+/** The pages that are named by their file, which one route renders (app/(files)). */
+export const filePages: readonly (StoryPage | DocumentPage)[] = /* @__PURE__ */ (
+  [] as (StoryPage | DocumentPage)[]
+).concat(freeStoryPages, documentPages)
+
+/** The page with this file name (without extension). Throws for an unknown name. */
+export function pageBySlug(slug: string): StoryPage | DocumentPage {
+  const page = filePages.find((candidate) => candidate.slug === slug)
   if (!page)
     throw new Error(
-      `lib/pages.ts has no document "${slug}"; it has ${documentPages.map((row) => row.slug).join(', ')}.`,
+      `lib/pages.ts has no page "${slug}"; it has ${filePages.map((row) => row.slug).join(', ')}.`,
     )
   return page
 }

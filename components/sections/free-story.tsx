@@ -1,17 +1,21 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { StoryReader } from '@/components/story/story-reader'
+import { freeStoryPath } from '@/lib/pages'
 import { Newsletter } from './newsletter'
 import { SectionHeading } from './section-block'
 
 /** The free story on a dark background, then the newsletter. */
 export function FreeStory() {
   const t = useTranslations('free-story')
+  const locale = useLocale()
   return (
     <section id="free-story" aria-labelledby="free-story-title">
       <div className="section ground-night edge-hills">
         <div className="section-inner">
           <SectionHeading id="free-story" title={t('title')} text={t('text')} />
-          <StoryReader />
+          <StoryReader>
+            <a href={freeStoryPath(locale)}>{t('story.send')}</a>
+          </StoryReader>
         </div>
       </div>
       <Newsletter />

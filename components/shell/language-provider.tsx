@@ -18,8 +18,8 @@ import { languageCookie } from '@/lib/i18n/cookie'
 import { type Locale, localeCookie } from '@/lib/i18n/locales'
 import type { Messages } from '@/lib/i18n/messages'
 import { pathLocale, switchedUrl } from '@/lib/i18n/urls'
-import { retrySignal } from '@/lib/retry-signal'
 import { routeOf } from '@/lib/router/hash-route'
+import { firstMessages } from './provided-messages'
 
 interface Language {
   locale: Locale
@@ -44,13 +44,6 @@ function storeLanguage(locale: Locale): void {
     // Blocked cookies: only the address has the language.
   }
 }
-
-/**
- * The messages of the page's own language. A rejection would replace the prerendered page with an error
- * screen (architecture, decision 2), so a load that fails is repeated at the next retry signal.
- */
-const firstMessages = (locale: Locale): Promise<Messages> =>
-  loadMessages(locale).catch(() => retrySignal().then(() => firstMessages(locale)))
 
 /** Loads everything that the current route needs in a language: its messages, and a legal route's texts. */
 async function loadAll(locale: Locale): Promise<unknown> {

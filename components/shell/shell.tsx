@@ -7,10 +7,9 @@ import { Footer } from './footer'
 import { Header } from './header'
 import { HeaderContent } from './header-content'
 import { LanguageProvider, languageChange } from './language-provider'
-import { NativeNotice } from './native-notice'
+import { Notifications } from './notifications'
 import { Router } from './router'
 import { SkipLink } from './skip-link'
-import { ToasterHost } from './toaster-host'
 import { WithMessages } from './with-messages'
 
 const contentId = 'content'
@@ -41,8 +40,7 @@ export function Shell({ locale, starting }: { locale: Locale; starting: string }
       </main>
       <WithMessages>
         <Footer />
-        <ToasterHost />
-        <NativeNotice />
+        <Notifications />
       </WithMessages>
     </LanguageProvider>
   )

@@ -1,8 +1,8 @@
 'use client'
 
-import { NextIntlClientProvider } from 'next-intl'
-import { type ReactNode, Suspense, use } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useLanguage } from './language-provider'
+import { ProvidedMessages } from './provided-messages'
 
 /**
  * Provides its children with the messages. While these are loading, prerendered HTML stays; without
@@ -17,16 +17,5 @@ export function WithMessages({ fallback, children }: { fallback?: ReactNode; chi
 }
 
 function LoadedMessages({ children }: { children: ReactNode }) {
-  const { locale, messages } = useLanguage()
-  return (
-    <NextIntlClientProvider
-      locale={locale}
-      messages={use(messages)}
-      timeZone="UTC"
-      // A missing message is empty; a key is never shown.
-      getMessageFallback={() => ''}
-    >
-      {children}
-    </NextIntlClientProvider>
-  )
+  return <ProvidedMessages {...useLanguage()}>{children}</ProvidedMessages>
 }

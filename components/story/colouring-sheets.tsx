@@ -5,11 +5,11 @@ import { asset } from '@/lib/assets'
 const sheets = ['leaves', 'friends', 'kitchen'] as const
 
 /** Three scenes of the story in outline; each opens in its own tab, for printing. */
-export function ColouringSheets() {
+export function ColouringSheets({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   const t = useTranslations()
   return (
     <div className="colouring">
-      <h3 className="block-title">{t('free-story.colouring.title')}</h3>
+      <Heading className="block-title">{t('free-story.colouring.title')}</Heading>
       <p>{t('free-story.colouring.text')}</p>
       <ul>
         {sheets.map((sheet) => (

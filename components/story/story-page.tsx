@@ -5,12 +5,20 @@ import { type StoryPageId, storyPages } from '@/lib/story/pages'
 import { splitSentences } from '@/lib/story/sentences'
 import type { Spoken } from './use-read-aloud'
 
-/** One double page: picture, text, and the question to the child. `spoken`: the part being read aloud, if any. */
-export function StoryPage({ page, spoken }: { page: StoryPageId; spoken: Spoken | null }) {
+interface StoryPageProps {
+  page: StoryPageId
+  /** Whether it has an id for the address, `page-5`. */
+  hasId: true | undefined
+  /** The part being read aloud, if any. */
+  spoken: Spoken | null
+}
+
+/** One double page: picture, text, and the question to the child. */
+export function StoryPage({ page, hasId, spoken }: StoryPageProps) {
   const t = useTranslations('free-story.story')
   const number = storyPages.indexOf(page) + 1
   return (
-    <li className="story-page">
+    <li id={hasId && `page-${number}`} className="story-page">
       <Art
         name={`story-${String(number).padStart(2, '0')}`}
         width={800}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useLiveControls } from '@/components/ui/use-live-controls'
 import { storyPages } from '@/lib/story/pages'
@@ -15,9 +15,17 @@ import { useReadAloud } from './use-read-aloud'
 // In the module, so that it survives when the reader unmounts with the landing route, but not a reload.
 let visitSize: TextSize = 'normal'
 
+interface StoryReaderProps {
+  /** Whether the story is a page of its own: then its title is the page's heading, and `#page-5` names a page. */
+  isPage?: true
+  /** Shown under the story, before the pages to colour in. */
+  children: ReactNode
+}
+
 /** The story as a row of snapping pages: turned by touch, wheel and keyboard without scripts; with scripts also by buttons, and read aloud. */
-export function StoryReader() {
+export function StoryReader({ isPage, children }: StoryReaderProps) {
   const t = useTranslations('free-story.story')
+  const Heading = isPage ? 'h1' : 'h3'
   const reader = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState(visitSize)
   useLiveControls(reader)
@@ -36,7 +44,7 @@ export function StoryReader() {
 
   return (
     <div ref={reader} className="story" data-size={size} data-controls="">
-      <h3 className="story-title">{t('title')}</h3>
+      <Heading className="story-title">{t('title')}</Heading>
       <StoryTools
         reader={reader}
         size={size}
@@ -52,7 +60,7 @@ export function StoryReader() {
         {...handlers}
       >
         {storyPages.map((id) => (
-          <StoryPage key={id} page={id} spoken={id === page ? voice.spoken : null} />
+          <StoryPage key={id} page={id} hasId={isPage} spoken={id === page ? voice.spoken : null} />
         ))}
       </ol>
       <div className="story-controls">
@@ -83,7 +91,8 @@ export function StoryReader() {
       <p className="sr-only" aria-live="polite">
         {t('position', { page: String(current + 1), total: String(storyPages.length) })}
       </p>
-      <ColouringSheets />
+      {children}
+      <ColouringSheets heading={isPage ? 'h2' : 'h3'} />
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { messages } from '@/e2e/unit/render-with-messages'
 import { localeInfo, locales } from '@/lib/i18n/locales'
-import { documentPages, landingPage } from '@/lib/pages'
+import { documentPages, landingPage, landingPages } from '@/lib/pages'
 import { site } from '@/lib/site'
 import legal from '@/messages/legal/en.json'
-import { absoluteUrl, documentHead, type Head, landingAlternates, landingHead, ogImagePath } from './head'
+import { absoluteUrl, alternatesOf, documentHead, type Head, landingHead, ogImagePath } from './head'
 
 /** What a page tells under each name, a list where it tells several. */
 function told({ meta }: Head): Record<string, string | string[]> {
@@ -26,14 +26,14 @@ test('addresses are whole, with the site’s own before them', () => {
 })
 
 test('every landing page carries the same alternates, x-default being English', () => {
-  expect(landingAlternates()).toEqual([
+  expect(alternatesOf(landingPages)).toEqual([
     ...locales.map((locale) => ({ hrefLang: locale, href: absoluteUrl(landingPage(locale).path) })),
     { hrefLang: 'x-default', href: absoluteUrl('/') },
   ])
   for (const locale of locales) {
     const { links } = landingHead(messages[locale], locale)
     expect(links.filter(({ rel }) => rel === 'alternate')).toEqual(
-      landingAlternates().map((alternate) => ({ rel: 'alternate', ...alternate })),
+      alternatesOf(landingPages).map((alternate) => ({ rel: 'alternate', ...alternate })),
     )
   }
 })

@@ -1,7 +1,7 @@
 import { withBase } from '@/lib/base-path'
 import { defaultLocale, type Locale, localeInfo, locales } from '@/lib/i18n/locales'
 import type { LegalText, Messages } from '@/lib/i18n/messages'
-import { type DocumentPage, landingPage, landingPages } from '@/lib/pages'
+import { type DocumentPage, landingPages, type Page } from '@/lib/pages'
 import { hasOpenClaims, site } from '@/lib/site'
 
 /** The language-dependent head tags of a page, as plain data. */
@@ -17,21 +17,36 @@ export const absoluteUrl = (path: string) => site.url + path
 /** Address of a language's open-graph picture. */
 export const ogImagePath = (locale: Locale) => withBase(`/og/${locale}.png`)
 
-/** The alternates of every landing page and of the sitemap: one for each language and x-default. */
-export function landingAlternates(): { hrefLang: string; href: string }[] {
+/** The absolute URL of a page in a language. `versions`: the page in every language. */
+const urlIn = (locale: Locale, versions: readonly Page[]) =>
+  absoluteUrl((versions.find((page) => page.locale === locale) as Page).path)
+
+/**
+ * The alternates of a page, in its head and in the sitemap: one for each language and x-default. `versions`: the
+ * page in every language.
+ */
+export function alternatesOf(versions: readonly Page[]): { hrefLang: string; href: string }[] {
   return [
-    ...landingPages.map(({ locale, path }) => ({ hrefLang: locale, href: absoluteUrl(path) })),
-    { hrefLang: 'x-default', href: absoluteUrl(landingPage(defaultLocale).path) },
+    ...versions.map(({ locale, path }) => ({ hrefLang: locale, href: absoluteUrl(path) })),
+    { hrefLang: 'x-default', href: urlIn(defaultLocale, versions) },
   ]
 }
 
 /** No page is indexed while it states unconfirmed facts at a real address. */
 const robots = (isIndexed: boolean) => (isIndexed && !hasOpenClaims ? 'index, follow' : 'noindex, follow')
 
-/** Head of the landing page (specification, section 2, search metadata). */
-export function landingHead({ meta }: Messages, locale: Locale): Head {
-  const url = absoluteUrl(landingPage(locale).path)
-  const image = absoluteUrl(ogImagePath(locale))
+/**
+ * Head of the landing page (specification, section 2, search metadata), or of another page that search engines may
+ * list: `versions` is that page in every language, `picture` the path of its Open Graph picture.
+ */
+export function landingHead(
+  { meta }: Messages,
+  locale: Locale,
+  versions: readonly Page[] = landingPages,
+  picture = ogImagePath(locale),
+): Head {
+  const url = urlIn(locale, versions)
+  const image = absoluteUrl(picture)
   return {
     title: meta.title,
     meta: [
@@ -61,7 +76,7 @@ export function landingHead({ meta }: Messages, locale: Locale): Head {
     ],
     links: [
       { rel: 'canonical', href: url },
-      ...landingAlternates().map((alternate) => ({ rel: 'alternate', ...alternate })),
+      ...alternatesOf(versions).map((alternate) => ({ rel: 'alternate', ...alternate })),
     ],
   }
 }

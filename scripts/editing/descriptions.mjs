@@ -100,6 +100,20 @@ export const descriptions = [
   ['free-story.story.larger', 'Spoken name of the button for larger text.'],
   ['free-story.story.fullScreen', 'Button that fills the screen with the story, and back.'],
   ['free-story.story.print', 'Button that prints the story.'],
+  [
+    'free-story.story.send',
+    'Link under the story to its own page; there, the button that sends the page to somebody.',
+  ],
+  ['free-story.page.title', 'Title of the story’s own page in search results and in the browser’s tab.'],
+  ['free-story.page.description', 'The two lines under that title in search results and on link cards.'],
+  ['free-story.page.mail', 'Link on that page that opens an e-mail with its address.'],
+  ['free-story.page.subject', 'Subject of that e-mail.'],
+  ['free-story.page.copiedTitle', 'Title of the notification once the page’s address is copied.'],
+  ['free-story.page.copiedDescription', 'Text of that notification.'],
+  [
+    'free-story.page.copyFailedTitle',
+    'Title of the notification if the address could not be copied; the address stands under it.',
+  ],
   ['free-story.story.secret', 'Small line to the grown-up under the last page.'],
   [
     'free-story.story.pages.*.text',

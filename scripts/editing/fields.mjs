@@ -7,7 +7,7 @@ import { untranslatedMark } from './wording.mjs'
 export const lengths = [
   { keys: /^meta\.title$/, limit: 60, where: 'a search result' },
   // Of every page; the footer's is a paragraph of the landing page.
-  { keys: /^(?!footer\.)[^.]+\.description$/, limit: 155, where: 'a search result' },
+  { keys: /^(?:(?!footer\.)[^.]+|free-story\.page)\.description$/, limit: 155, where: 'a search result' },
   { keys: /^nav\./, limit: 18, severity: 'warning', where: 'the header' },
   {
     keys: /^(action\.|book\.custom\.link|free-story\.newsletter\.link|shell\.backToWebsite)/,

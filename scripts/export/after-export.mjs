@@ -39,7 +39,7 @@ const pages = await Promise.all(
       read: (address) => readFileSync(fileOf(address), 'utf8'),
       integrityOf: (address) => integrity(readFileSync(fileOf(address))),
       writeStart,
-      blocks,
+      blocks: row.hasLandingBlock ? blocks : [],
     }),
   ),
 )

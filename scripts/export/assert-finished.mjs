@@ -11,7 +11,7 @@ function stopAt(file, problems) {
 
 /**
  * Throws if a page, as Next wrote it, lacks what the steps need. The error says what is missing and what to do.
- * @param {Page} page @param {Row} row
+ * @param {Page} page @param {Omit<Row, 'hasLandingBlock'>} row
  */
 export function assertFound(page, { startsScripts }) {
   const start = startOf(page)
@@ -27,7 +27,7 @@ export function assertFound(page, { startsScripts }) {
     ),
     startsScripts &&
       start.dictionary === undefined &&
-      'no preload of the dictionary (<link rel="preload" as="fetch">). Look at preload() in app/(landing)/[[...locale]]/layout.tsx.',
+      'no preload of the dictionary (<link rel="preload" as="fetch">). Look at preload() in the layouts of app/(landing) and app/(files).',
     page.firstScreenEnd === undefined &&
       'no element has data-ends-first-screen. Mark where the first screen ends, as components/sections/hero.tsx does.',
     !page.links.some(({ rel }) => rel === 'stylesheet') &&
@@ -39,7 +39,7 @@ export function assertFound(page, { startsScripts }) {
  * Throws if a page still contains a private marker of React, Next or the bundler after the steps, or if it does
  * not start scripts as its row says. The error says what is left and what to do.
  * @param {Page} page as it is delivered, parsed again
- * @param {Row} row
+ * @param {Omit<Row, 'hasLandingBlock'>} row
  */
 export function assertFinished(page, { startsScripts }) {
   const short = (/** @type {string} */ text) => JSON.stringify(text.slice(0, 60))

@@ -17,7 +17,7 @@ import { readPage } from './page.mjs'
 /**
  * Applies all steps to a page of the export. Throws, with the file's name, what is missing or left.
  * @param {Page} page as Next wrote it
- * @param {import('./rows.mjs').Row} row
+ * @param {Omit<import('./rows.mjs').Row, 'hasLandingBlock'>} row
  * @param {Files} files
  * @returns {Promise<Page>}
  */

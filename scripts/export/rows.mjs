@@ -1,14 +1,21 @@
 import { pages } from '@/lib/pages'
 
-/** `startsScripts`: whether React runs in the page. @typedef {{ file: string, startsScripts: boolean }} Row */
+/**
+ * `startsScripts`: whether React runs in the page; `hasLandingBlock`: whether it needs the landing page's main block.
+ * @typedef {{ file: string, startsScripts: boolean, hasLandingBlock: boolean }} Row
+ */
 
 /**
  * The pages of the export, one row for each: those of lib/pages.ts and the 404 page.
  * @type {Row[]}
  */
 export const rows = [
-  ...pages.map(({ file, hasScripts }) => ({ file, startsScripts: hasScripts })),
-  { file: '404.html', startsScripts: false },
+  ...pages.map(({ kind, file, hasScripts }) => ({
+    file,
+    startsScripts: hasScripts,
+    hasLandingBlock: kind === 'landing',
+  })),
+  { file: '404.html', startsScripts: false, hasLandingBlock: false },
 ]
 
 /**

@@ -3,10 +3,11 @@ import { rows, rowsOf } from './rows.mjs'
 
 const files = rows.map(({ file }) => file)
 
-test('only the landing pages start scripts', () => {
-  expect(rows.filter(({ startsScripts }) => startsScripts)).toHaveLength(locales.length)
-  expect(rows).toContainEqual({ file: 'index.html', startsScripts: true })
-  expect(rows).toContainEqual({ file: '404.html', startsScripts: false })
+test('only the landing pages and the free story start scripts, and only the former have the main block', () => {
+  expect(rows.filter(({ startsScripts }) => startsScripts)).toHaveLength(2 * locales.length)
+  expect(rows).toContainEqual({ file: 'index.html', startsScripts: true, hasLandingBlock: true })
+  expect(rows).toContainEqual({ file: 'free-story.html', startsScripts: true, hasLandingBlock: false })
+  expect(rows).toContainEqual({ file: '404.html', startsScripts: false, hasLandingBlock: false })
 })
 
 test('every page has its row', () => {

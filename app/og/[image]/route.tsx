@@ -10,40 +10,59 @@ export const dynamic = 'force-static'
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return locales.map((locale) => ({ image: `${locale}.png` }))
+  return locales.flatMap((locale) => ['', storyPrefix].map((prefix) => ({ image: `${prefix}${locale}.png` })))
 }
 
+const storyPrefix = 'story-'
+const whole = { width: '100%', height: '100%', display: 'flex', alignItems: 'center', fontFamily: 'Baloo 2' }
 const fontFile = 'node_modules/@fontsource/baloo-2/files/baloo-2-latin-700-normal.woff'
 
-/** The Open Graph picture of a language: its headline beside Nori. */
+interface Card {
+  title: string
+  siteName: string
+  /** Address of the drawing. */
+  art: string
+}
+
+/** Nori beside the headline of the landing page. */
+const landingCard = ({ title, art, siteName }: Card) => (
+  <div style={{ ...whole, padding: '0 40px 0 64px', gap: 24, background: palette.paper, color: palette.ink }}>
+    <div style={{ display: 'flex', flexDirection: 'column', flex: 1 }}>
+      <div style={{ fontSize: 40, color: palette.violetDeep }}>{siteName}</div>
+      <div style={{ fontSize: 62, lineHeight: 1.1 }}>{title}</div>
+    </div>
+    <img src={art} alt="" width={490} height={551} />
+  </div>
+)
+
+/** The cover of the free story: its title beside its first picture. */
+const storyCard = ({ title, art, siteName }: Card) => (
+  <div style={{ ...whole, background: palette.night, color: palette.paper }}>
+    <div style={{ display: 'flex', flexDirection: 'column', flex: 1, padding: '0 32px 0 56px' }}>
+      <div style={{ fontSize: 36 }}>{siteName}</div>
+      <div style={{ fontSize: 72, lineHeight: 1.05, color: palette.sun }}>{title}</div>
+    </div>
+    <img src={art} alt="" width={760} height={site.ogImage.height} style={{ objectFit: 'cover' }} />
+  </div>
+)
+
+/** The Open Graph picture of a language's landing page (`fr.png`) or story (`story-fr.png`). */
 export async function GET(_request: Request, { params }: { params: Promise<{ image: string }> }) {
-  const locale = (await params).image.replace('.png', '')
-  if (!isLocale(locale)) throw new Error(`There is no open-graph picture for "${locale}"`)
-  const { meta, hero } = await loadMessages(locale)
-  const [font, art] = await Promise.all([
+  const { image } = await params
+  const isStory = image.startsWith(storyPrefix)
+  const locale = image.replace(storyPrefix, '').replace('.png', '')
+  if (!isLocale(locale)) throw new Error(`There is no open-graph picture "${image}"`)
+  const { meta, hero, 'free-story': free } = await loadMessages(locale)
+  const [font, drawing] = await Promise.all([
     readFile(join(process.cwd(), fontFile)),
-    readFile(join(process.cwd(), 'public/art/card.svg'), 'base64'),
+    readFile(join(process.cwd(), `public/art/${isStory ? 'story-01' : 'card'}.svg`), 'base64'),
   ])
-  return new ImageResponse(
-    <div
-      style={{
-        width: '100%',
-        height: '100%',
-        display: 'flex',
-        alignItems: 'center',
-        padding: '0 40px 0 64px',
-        gap: 24,
-        background: palette.paper,
-        color: palette.ink,
-        fontFamily: 'Baloo 2',
-      }}
-    >
-      <div style={{ display: 'flex', flexDirection: 'column', flex: 1 }}>
-        <div style={{ fontSize: 40, color: palette.violetDeep }}>{meta.siteName}</div>
-        <div style={{ fontSize: 62, lineHeight: 1.1 }}>{hero.title}</div>
-      </div>
-      <img src={`data:image/svg+xml;base64,${art}`} alt="" width={490} height={551} />
-    </div>,
-    { ...site.ogImage, fonts: [{ name: 'Baloo 2', data: font, weight: 700 }] },
-  )
+  const art = `data:image/svg+xml;base64,${drawing}`
+  const card = isStory
+    ? storyCard({ title: free.story.title, siteName: meta.siteName, art })
+    : landingCard({ title: hero.title, siteName: meta.siteName, art })
+  return new ImageResponse(card, {
+    ...site.ogImage,
+    fonts: [{ name: 'Baloo 2', data: font, weight: 700 }],
+  })
 }

@@ -1,4 +1,4 @@
-import { documentPages, landingPages } from '@/lib/pages'
+import { filePages, landingPages } from '@/lib/pages'
 import {
   cacheControl,
   cacheRules,
@@ -114,7 +114,7 @@ test('a page with a slash at its end leads to the page, under its clean name too
     .map(({ address }) => address)
     .filter((address) => address !== '/')
     .map((address) => ({ from: `${address}/`, to: address, status: 301 }))
-  const files = documentPages.flatMap(({ address, slug }) => [
+  const files = filePages.flatMap(({ address, slug }) => [
     { from: `${address}/`, to: address, status: 301 },
     { from: `/${slug}/`, to: address, status: 301 },
   ])

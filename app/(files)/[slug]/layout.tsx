@@ -1,0 +1,43 @@
+import '@/app/globals.css'
+import type { Metadata, Viewport } from 'next'
+import { setRequestLocale } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { preload } from 'react-dom'
+import { fontClasses } from '@/app/fonts'
+import { dictionaryUrl } from '@/lib/i18n/urls'
+import { legalPageScript } from '@/lib/legal/page-script'
+import { filePages, pageBySlug } from '@/lib/pages'
+import { site } from '@/lib/site'
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return filePages.map(({ slug }) => ({ slug }))
+}
+
+export const metadata: Metadata = { metadataBase: new URL(site.url) }
+export const viewport: Viewport = { themeColor: site.themeColor, viewportFit: 'cover' }
+
+export default async function FileLayout({
+  children,
+  params,
+}: {
+  children: ReactNode
+  params: Promise<{ slug: string }>
+}) {
+  const { kind, locale } = pageBySlug((await params).slug)
+  setRequestLocale(locale)
+  if (kind === 'story') preload(dictionaryUrl(locale), { as: 'fetch', crossOrigin: 'anonymous' })
+  return (
+    <html lang={locale} className={fontClasses} suppressHydrationWarning>
+      <body>
+        {children}
+        {kind === 'document' && (
+          // data-own: the export keeps it (scripts/export/page.mjs).
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own functions, no input
+          <script data-own="" dangerouslySetInnerHTML={{ __html: legalPageScript }} />
+        )}
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,79 @@
+import { messages } from '@/e2e/unit/render-with-messages'
+import { audience } from '@/lib/age-bands'
+import { defaultLocale, localeInfo, locales } from '@/lib/i18n/locales'
+import { freeStoryPage } from '@/lib/pages'
+import { site } from '@/lib/site'
+import { storyData, storyHead, storyImagePath } from './story'
+
+const urlOf = (locale: (typeof locales)[number]) => site.url + freeStoryPage(locale).path
+
+describe.each(locales)('the free story’s page in %s', (locale) => {
+  const { meta, footer, 'free-story': words } = messages[locale]
+  const image = `${site.url}/og/story-${locale}.png`
+  const { title, meta: tags, links } = storyHead(messages[locale], locale)
+
+  test('has its own title, and the series’ name after it', () => {
+    expect(title).toBe(`${words.page.title} | ${meta.siteName}`)
+    expect(title).not.toBe(meta.title)
+  })
+
+  test('is canonical to itself and names its versions, x-default being English', () => {
+    expect(links).toEqual([
+      { rel: 'canonical', href: urlOf(locale) },
+      ...locales.map((other) => ({ rel: 'alternate', hrefLang: other, href: urlOf(other) })),
+      { rel: 'alternate', hrefLang: 'x-default', href: urlOf(defaultLocale) },
+    ])
+  })
+
+  test('may be listed, and its link card shows the cover of the story', () => {
+    expect(storyImagePath(locale)).toBe(`/og/story-${locale}.png`)
+    expect(tags).toEqual(
+      expect.arrayContaining([
+        { name: 'description', content: words.page.description },
+        { name: 'robots', content: 'index, follow' },
+        { property: 'og:title', content: words.page.title },
+        { property: 'og:url', content: urlOf(locale) },
+        { property: 'og:locale', content: localeInfo(locale).ogLocale },
+        { property: 'og:image', content: image },
+        { property: 'og:image:alt', content: words.story.pages.p01.picture },
+        { name: 'twitter:image', content: image },
+      ]),
+    )
+  })
+
+  test('tells search engines of the story and of the press that wrote it', () => {
+    const press = { '@id': `${site.url}/#organization` }
+    expect(storyData(messages[locale], locale)).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [
+        expect.objectContaining({
+          ...press,
+          '@type': 'Organization',
+          name: meta.author,
+          email: footer.email,
+        }),
+        {
+          '@type': 'ShortStory',
+          '@id': `${urlOf(locale)}#story`,
+          name: words.story.title,
+          description: words.page.description,
+          inLanguage: locale,
+          url: urlOf(locale),
+          image,
+          author: press,
+          publisher: press,
+          isAccessibleForFree: true,
+          typicalAgeRange: `${audience.from}-${audience.to}`,
+        },
+      ],
+    })
+  })
+})
+
+test('the page is not listed while it states facts that nobody has confirmed', async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_OPEN_CLAIMS: '1' })
+  jest.resetModules()
+  const { storyHead: head } = await import('./story')
+  expect(head(messages.en, 'en').meta).toContainEqual({ name: 'robots', content: 'noindex, follow' })
+  jest.restoreAllMocks()
+})

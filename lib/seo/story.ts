@@ -1,0 +1,61 @@
+import type { ShortStory } from 'schema-dts'
+import { audience } from '@/lib/age-bands'
+import { withBase } from '@/lib/base-path'
+import type { Locale } from '@/lib/i18n/locales'
+import type { Messages } from '@/lib/i18n/messages'
+import { freeStoryPage, freeStoryPages } from '@/lib/pages'
+import { absoluteUrl, type Head, landingHead } from './head'
+import { structuredData } from './structured-data'
+
+/** Address of the Open Graph picture of the free story, its cover, in a language. */
+export const storyImagePath = (locale: Locale) => withBase(`/og/story-${locale}.png`)
+
+/** Head of the free story's page. */
+export function storyHead(messages: Messages, locale: Locale): Head {
+  const { meta } = messages
+  const { page, story } = messages['free-story']
+  const { title, description } = page
+  const texts: Record<keyof Messages['meta'], string> = {
+    author: meta.author,
+    keywords: meta.keywords,
+    siteName: meta.siteName,
+    title,
+    description,
+    imageAlt: story.pages.p01.picture,
+  }
+  return {
+    // Messages are typed with the English texts.
+    ...landingHead(
+      { ...messages, meta: texts as Messages['meta'] },
+      locale,
+      freeStoryPages,
+      storyImagePath(locale),
+    ),
+    title: `${title} | ${meta.siteName}`,
+  }
+}
+
+/** The structured data of the free story's page: the press, and the story, of which the press is the author. */
+export function storyData(messages: Messages, locale: Locale) {
+  const { page, story } = messages['free-story']
+  const url = absoluteUrl(freeStoryPage(locale).path)
+  const { '@context': context, '@graph': graph } = structuredData(messages, locale)
+  const press = { '@id': absoluteUrl(withBase('/#organization')) }
+  const node: ShortStory = {
+    '@type': 'ShortStory',
+    '@id': `${url}#story`,
+    name: story.title,
+    description: page.description,
+    inLanguage: locale,
+    url,
+    image: absoluteUrl(storyImagePath(locale)),
+    author: press,
+    publisher: press,
+    isAccessibleForFree: true,
+    typicalAgeRange: `${audience.from}-${audience.to}`,
+  }
+  return {
+    '@context': context,
+    '@graph': [...graph.filter((other) => (other as { '@type': unknown })['@type'] === 'Organization'), node],
+  }
+}
