@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { createTranslator } from 'next-intl'
 import { formatNumber, formatPrice } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
-import { documentsIn } from '@/lib/pages'
+import { documentsIn, freeStoryPath } from '@/lib/pages'
 import { site, socialLinks } from '@/lib/site'
 import { messages, nameOf } from './fixtures'
 
@@ -25,6 +25,7 @@ const computedArguments = (locale: Locale) => {
 const constants = (locale: Locale): Record<string, string> => ({
   'language name': nameOf(locale),
   'app address': site.appUrl,
+  'address of free-story': freeStoryPath(locale),
   ...Object.fromEntries(documentsIn(locale).map(({ name, path }) => [`address of ${name}`, path])),
 })
 

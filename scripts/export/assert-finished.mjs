@@ -27,7 +27,7 @@ export function assertFound(page, { startsScripts }) {
     ),
     startsScripts &&
       start.dictionary === undefined &&
-      'no preload of the dictionary (<link rel="preload" as="fetch">). Look at preload() in the layouts of app/(landing) and app/(files).',
+      'no preload of the dictionary (<link rel="preload" as="fetch">). Look at preload() in app/(landing)/[[...locale]]/layout.tsx, or app/(files)/[slug]/layout.tsx.',
     page.firstScreenEnd === undefined &&
       'no element has data-ends-first-screen. Mark where the first screen ends, as components/sections/hero.tsx does.',
     !page.links.some(({ rel }) => rel === 'stylesheet') &&
