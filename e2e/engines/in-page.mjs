@@ -15,6 +15,8 @@ export const loadedAt = () => performance.timeOrigin
 // biome-ignore lint/performance/useDomNodeTextContent: what is not laid out can not be read
 export const says = (/** @type {string} */ text) => document.body.innerText.includes(text)
 
+export const focus = (/** @type {string} */ selector) =>
+  /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus()
 export const isFocused = (/** @type {string} */ selector) => document.activeElement?.matches(selector)
 /** How many elements of a selector show. */
 export const shown = (/** @type {string} */ selector) =>
@@ -60,7 +62,6 @@ export const hasStorage = () => {
   }
 }
 export const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running').length
-
 /** The marked dot and the page in view, counted from 0; within two pixels it has arrived, a fraction while it glides. */
 export const storyPage = () => {
   const dots = [...document.querySelectorAll('.story-progress span')]

@@ -7,8 +7,8 @@ import * as read from './in-page.mjs'
 /** @import { LegalTexts } from '@/lib/i18n/messages' */
 /** @import { Page } from './engine.mjs' */
 
-/** How long a thing that is expected may take, and after how long is looked again, in milliseconds. */
-const [patience, interval] = [15_000, 50]
+/** How long a thing that is expected may take, in milliseconds. */
+const patience = 15_000
 
 /**
  * Waits until what is read in the page equals what is expected, or a function accepts it; returns it.
@@ -17,12 +17,12 @@ const [patience, interval] = [15_000, 50]
  * @param {Page} page @param {unknown} expected @param {(...args: A) => R} reader runs in the page @param {A} args
  */
 export async function sees(page, expected, reader, ...args) {
-  for (const end = Date.now() + patience; ; await delay(interval)) {
+  for (const end = Date.now() + patience; ; await delay(50)) {
     // Between two documents there is nothing to read in.
     const seen = await page.evaluate(reader, ...args).catch((error) => `(nothing: ${error.message})`)
     if (typeof expected === 'function' ? expected(seen) : isDeepStrictEqual(seen, expected)) return seen
     if (Date.now() < end) continue
-    const wanted = JSON.stringify(expected) ?? expected
+    const wanted = JSON.stringify(expected) ?? 'a place that stays the same'
     throw new Error(`${reader.name}(${args}) is ${JSON.stringify(seen)}, expected ${wanted}`)
   }
 }

@@ -68,8 +68,8 @@ function environment({ language, reducedMotion }) {
   mkdirSync(`${folder}/gtk-3.0`, { recursive: true })
   // Debian's only locale under the name of the one that is asked for: its name is all that counts.
   symlinkSync('/usr/lib/locale/C.utf8', `${folder}/${locale}`)
-  const animations = Number(!reducedMotion)
-  writeFileSync(`${folder}/gtk-3.0/settings.ini`, `[Settings]\ngtk-enable-animations=${animations}\n`)
+  const desktop = `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`
+  writeFileSync(`${folder}/gtk-3.0/settings.ini`, desktop)
   return {
     LOCPATH: folder,
     LC_ALL: locale,
@@ -84,8 +84,8 @@ function environment({ language, reducedMotion }) {
   }
 }
 
-/* In the page: remembers errors from the first reading on, and hands over the new ones with each. */
-function withErrors(/** @type {() => unknown} */ read) {
+/** In the page: remembers errors from the first reading on, and hands over the new ones with each. @param {() => unknown} read */
+function withErrors(read) {
   const page = /** @type {{ heard?: unknown[] }} */ (window)
   if (!page.heard) {
     const heard = /** @type {unknown[]} */ ([])
