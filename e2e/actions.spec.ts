@@ -3,8 +3,12 @@ import { chunkWith, expect, hydrated, messages, test } from './fixtures'
 
 test('Buy Now shows its notification for 5000 ms and makes no request', async ({ page }) => {
   await page.clock.install()
+  const toaster = page.waitForResponse(`**/${chunkWith('sonner-toast')}`)
   await page.goto('/')
   await hydrated(page)
+  // It is loaded when the browser is idle; the clock does not run by itself.
+  await page.clock.runFor(2_000)
+  await toaster
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await page.getByRole('button', { name: messages.en.action.buyNow }).locator('visible=true').first().click()

@@ -14,8 +14,8 @@ export function Footer({ landing = '' }: { landing?: string }) {
   const email = t('footer.email')
   return (
     <footer className="site-footer edge-hills">
-      <div className="section-inner grid gap-x-6 gap-y-10 py-10 min-[26rem]:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_1.4fr]">
-        <div className="min-[26rem]:col-span-2 lg:col-span-1">
+      <div className="section-inner footer-grid">
+        <div>
           <p className="font-display text-3xl font-bold">{t('footer.title')}</p>
           <p className="mt-2 max-w-xs">{t('footer.description')}</p>
         </div>
