@@ -14,11 +14,8 @@ export function Offer() {
   const rating = { value: formatNumber(t('rating.value'), locale), best: t('rating.best') }
   return (
     <div className="offer">
-      <div>
-        <Art name="parcel" width={640} height={420} className="rise" />
-        <Facts />
-      </div>
-      <div>
+      <Art name="parcel" width={640} height={420} className="rise" />
+      <div className="offer-price">
         <h3 className="block-title">{t('parcel.title')}</h3>
         <ul className="picked">
           {contents.map((item) => (
@@ -39,6 +36,7 @@ export function Offer() {
           {t('rating.label', rating)} ({t('rating.note')})
         </p>
       </div>
+      <Facts />
     </div>
   )
 }
