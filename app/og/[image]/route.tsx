@@ -55,7 +55,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ima
   const { meta, hero, 'free-story': free } = await loadMessages(locale)
   const [font, drawing] = await Promise.all([
     readFile(join(process.cwd(), fontFile)),
-    readFile(join(process.cwd(), `public/art/${isStory ? 'story-01' : 'card'}.svg`), 'base64'),
+    readFile(join(process.cwd(), isStory ? 'public/art/story-01.svg' : 'public/art/card.svg'), 'base64'),
   ])
   const art = `data:image/svg+xml;base64,${drawing}`
   const card = isStory
