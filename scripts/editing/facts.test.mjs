@@ -77,6 +77,7 @@ describe('a text', () => {
     ['fr', 'Trois livres', '3 books'],
     ['fr', '3 livres', 'Three books'],
     ['fr', 'Zéro et douze', '0 and 12'],
+    ['fr', 'Dix et 9', '10 and 9'],
     ['fr', 'Une page', '1 page'],
     ['es', 'Una y doce páginas', '1 and 12 pages'],
     ['es', '2 páginas', 'Two pages'],
