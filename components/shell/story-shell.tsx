@@ -5,6 +5,7 @@ import { ErrorBoundary } from '@/components/route/error-boundary'
 import { PartFailed } from '@/components/route/part-failed'
 import { ShareStory } from '@/components/story/share-story'
 import { StoryReader } from '@/components/story/story-reader'
+import { LivelyPictures } from '@/components/ui/lively-pictures'
 import type { Locale } from '@/lib/i18n/locales'
 import { Notifications } from './notifications'
 import { firstMessages, ProvidedMessages } from './provided-messages'
@@ -20,6 +21,7 @@ export function StoryShell({ locale, url }: { locale: Locale; url: string }) {
             <ShareStory url={url} />
           </StoryReader>
           <PageOfHash />
+          <LivelyPictures />
         </ErrorBoundary>
         <Notifications />
       </ProvidedMessages>
