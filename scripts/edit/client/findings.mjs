@@ -1,0 +1,31 @@
+import { h } from './dom.mjs'
+
+/**
+ * What the checks say of a text, in the words of `npm run messages:check`, with “Fix” where there is one right answer.
+ * @param {import('./api.mjs').Finding[]} findings
+ * @param {(replacement: string) => void} [onFix] called with the right text
+ */
+export const findingList = (findings, onFix) =>
+  findings.map(({ severity, key, problem, cure, replacement }) =>
+    h(
+      'p',
+      { class: `finding ${severity}` },
+      h('strong', {}, severity === 'error' ? 'Mistake: ' : 'Please look: '),
+      `${key ? `${key} ` : ''}${problem}; ${cure}. `,
+      replacement !== undefined &&
+        onFix &&
+        h('button', { type: 'button', class: 'fix', onClick: () => onFix(replacement) }, 'Fix'),
+    ),
+  )
+
+/** How many mistakes and warnings a text has, in a word; empty if none. @param {import('./api.mjs').Finding[]} findings */
+export function countInWords(findings) {
+  const errors = findings.filter(({ severity }) => severity === 'error').length
+  const warnings = findings.length - errors
+  return [
+    errors && `${errors} ${errors === 1 ? 'mistake' : 'mistakes'}`,
+    warnings && `${warnings} to look at`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

@@ -1,0 +1,122 @@
+import { h } from './dom.mjs'
+
+/*
+ * While editing is on, every text on the page has a button over it, in a layer above the page. The page below is
+ * inert, so that a press opens the text and not the link.
+ */
+
+const styles = `
+:host { position: fixed; z-index: 2147483647; inset: 0; overflow: clip; pointer-events: none; }
+button { position: absolute; box-sizing: border-box; padding: 0; border: 2px dashed transparent; border-radius: 6px; background: none; cursor: pointer; pointer-events: auto; }
+:host([data-all]) button { border-color: #8b5cf680; }
+button:hover, button:focus-visible { border: 2px solid #6d28d9; outline: 3px solid #ffd166; background: #ffd16633; }
+button[data-finding="error"] { border-color: #b42318; }
+button[data-finding="warning"] { border-color: #b7791f; }
+`
+
+/** @typedef {import('./marks.mjs').Place} Place */
+
+/**
+ * Puts a button over each text of a page.
+ * @param {Document} page
+ * @param {{
+ *   find: () => Place[], onPress: (place: Place, button: HTMLButtonElement) => void,
+ *   findingOf: (place: Place) => string | undefined
+ * }} how
+ * @returns {{ remove: () => void, focus: (id: import('./api.mjs').TextId) => void }}
+ */
+export function coverTexts(page, { find, onPress, findingOf }) {
+  const host = page.createElement('nori-edit-layer')
+  const root = host.attachShadow({ mode: 'open' })
+  const sheet = new /** @type {typeof globalThis} */ (
+    /** @type {unknown} */ (page.defaultView)
+  ).CSSStyleSheet()
+  sheet.replaceSync(styles)
+  root.adoptedStyleSheets = [sheet]
+  host.dataset.all = ''
+  page.documentElement.append(host)
+  page.body.inert = true
+
+  /** @type {Map<HTMLButtonElement, Place>} */
+  const buttons = new Map()
+  const inner = 4
+
+  const position = () => {
+    for (const [button, { element }] of buttons) {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      Object.assign(button.style, {
+        left: `${left - inner}px`,
+        top: `${top - inner}px`,
+        width: `${width + 2 * inner}px`,
+        height: `${height + 2 * inner}px`,
+        // A small text over a large one (a line on a picture) can be pressed.
+        zIndex: String(1_000_000 - Math.min(999_999, Math.round((width * height) / 10))),
+      })
+    }
+  }
+
+  const nameOf = (/** @type {Place} */ { key, inWords }) => (inWords === 'text' ? key : `${key} (${inWords})`)
+
+  const build = () => {
+    const focused = buttons.get(/** @type {HTMLButtonElement} */ (root.activeElement))
+    buttons.clear()
+    const made = find().map((place) => {
+      const button = h('button', {
+        type: 'button',
+        'aria-label': `Edit ${nameOf(place)}`,
+        title: nameOf(place),
+        'data-key': place.key,
+        'data-finding': findingOf(place),
+        onClick: () => onPress(place, button),
+        onFocus: () => {
+          if (button.matches(':focus-visible'))
+            place.element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+        },
+      })
+      buttons.set(button, place)
+      return button
+    })
+    root.replaceChildren(...made)
+    position()
+    if (focused) focus(focused)
+  }
+
+  /** @param {import('./api.mjs').TextId} id */
+  const focus = ({ folder, key }) => {
+    for (const [button, place] of buttons)
+      if (place.folder === folder && place.key === key) {
+        button.focus({ preventScroll: true })
+        return
+      }
+  }
+
+  // Texts come and go: the story's pages turn, a question opens. Building is put off to the next frame.
+  let frame = 0
+  const later = (/** @type {() => void} */ work) => () => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(work)
+  }
+  const observer = new MutationObserver(later(build))
+  observer.observe(page.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ['class', 'open', 'hidden', 'alt', 'aria-label'],
+  })
+  const onMove = later(position)
+  page.addEventListener('scroll', onMove, { capture: true, passive: true })
+  page.defaultView?.addEventListener('resize', onMove)
+  build()
+
+  return {
+    focus,
+    remove: () => {
+      observer.disconnect()
+      cancelAnimationFrame(frame)
+      page.removeEventListener('scroll', onMove, { capture: true })
+      page.defaultView?.removeEventListener('resize', onMove)
+      page.body.inert = false
+      host.remove()
+    },
+  }
+}
