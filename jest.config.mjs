@@ -25,6 +25,6 @@ export default {
   },
   // These packages contain ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|jsonc-parser|cspell-trie-lib|sonner|beasties|css-select|css-what|dom-serializer|domhandler|domutils|domelementtype|htmlparser2|parse5|entities|boolbase|nth-check|subset-font|fontverter|p-limit|yocto-queue|harfbuzzjs)/)',
+    '/node_modules/(?!(next-intl|use-intl|icu-minify|intl-messageformat|@formatjs|jsonc-parser|cspell-trie-lib|sonner|beasties|css-select|css-what|dom-serializer|domhandler|domutils|domelementtype|htmlparser2|parse5|entities|boolbase|nth-check|subset-font|fontverter|p-limit|yocto-queue|harfbuzzjs)/)',
   ],
 }

@@ -22,6 +22,9 @@ export const headerScrollThreshold = 50
 /** Top edge of the mobile menu, in CSS pixels. The style sheet's `--mobile-menu-top`. */
 export const mobileMenuTop = 68
 
+/** How long a picture moves at most before it rests, in milliseconds (scripts/art/render.mjs). */
+export const pictureMovement = 6000
+
 /**
  * Whether browsers must use HTTPS for every subdomain as well, even before the first visit
  * (hstspreload.org). Hard to undo: the owner decides, once they own the domain and all of its subdomains

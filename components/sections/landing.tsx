@@ -4,6 +4,7 @@ import { useLocale } from 'next-intl'
 import { Arrival } from '@/components/route/arrival'
 import { ErrorBoundary } from '@/components/route/error-boundary'
 import { PartFailed } from '@/components/route/part-failed'
+import { LivelyPictures } from '@/components/ui/lively-pictures'
 import { AboutUs } from './about-us'
 import { App } from './app'
 import { Benefits } from './benefits'
@@ -26,6 +27,7 @@ export default function Landing({ arriving }: { arriving: boolean }) {
           <Part />
         </ErrorBoundary>
       ))}
+      <LivelyPictures key={locale} />
       {arriving && <Arrival />}
     </>
   )

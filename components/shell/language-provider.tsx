@@ -19,7 +19,7 @@ import { type Locale, localeCookie } from '@/lib/i18n/locales'
 import type { Messages } from '@/lib/i18n/messages'
 import { pathLocale, switchedUrl } from '@/lib/i18n/urls'
 import { routeOf } from '@/lib/router/hash-route'
-import { firstMessages } from './provided-messages'
+import { firstMessages, loadCompiled } from './provided-messages'
 
 interface Language {
   locale: Locale
@@ -73,7 +73,7 @@ export function LanguageProvider({ locale: pageLocale, children }: { locale: Loc
       if (lastChoice.current !== choice) return
       startTransition(() => {
         addTransitionType(languageChange)
-        setCurrent({ locale, messages: loadMessages(locale) })
+        setCurrent({ locale, messages: loadCompiled(locale) })
       })
     } catch (error) {
       if (lastChoice.current !== choice) return

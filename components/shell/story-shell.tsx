@@ -6,6 +6,7 @@ import { PartFailed } from '@/components/route/part-failed'
 import { BookletPages } from '@/components/story/booklet'
 import { ShareStory } from '@/components/story/share-story'
 import { StoryReader } from '@/components/story/story-reader'
+import { LivelyPictures } from '@/components/ui/lively-pictures'
 import type { Locale } from '@/lib/i18n/locales'
 import { Notifications } from './notifications'
 import { firstMessages, ProvidedMessages } from './provided-messages'
@@ -22,6 +23,7 @@ export function StoryShell({ locale, url }: { locale: Locale; url: string }) {
             <BookletPages url={url} />
           </StoryReader>
           <PageOfHash />
+          <LivelyPictures />
         </ErrorBoundary>
         <Notifications />
       </ProvidedMessages>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type FocusEvent, useEffect, useSyncExternalStore } from 'react'
 import { ErrorBoundary } from '@/components/route/error-boundary'
+import { idle } from '@/lib/idle'
 import { notify } from '@/lib/notify'
 
 /**
@@ -17,9 +18,7 @@ export function ToasterHost() {
   const t = useTranslations('toast')
   const Toaster = useSyncExternalStore(notify.subscribe, notify.toaster, () => undefined)
   useEffect(() => {
-    // Safari has no requestIdleCallback before 18.
-    const whenIdle = window.requestIdleCallback ?? setTimeout
-    whenIdle(() => notify.prepare())
+    idle().then(notify.prepare)
   }, [])
   if (!Toaster) return null
   return (

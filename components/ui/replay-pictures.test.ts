@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import { pictureMovement } from '@/lib/site'
+import { replayPictures } from './replay-pictures'
+
+let entered: (pictures: Element[]) => void
+let prefersRest = false
+let now = 0
+
+beforeEach(() => {
+  now = pictureMovement + 1
+  prefersRest = false
+  jest.spyOn(performance, 'now').mockImplementation(() => now)
+  jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+  Object.assign(window, {
+    matchMedia: () => ({ matches: prefersRest }),
+    IntersectionObserver: class {
+      constructor(report: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
+        entered = (pictures) => report(pictures.map((target) => ({ target, isIntersecting: true })))
+      }
+      observe() {}
+      disconnect() {}
+    },
+  })
+  document.body.innerHTML = `<main>
+    <section id="hero"><a href="#x">Buy</a><picture><source srcset="/art/wide.svg"><img src="/art/tall.svg" alt=""></picture></section>
+    <section id="book"><img src="/art/book.svg" alt=""></section>
+  </main>`
+})
+
+afterEach(() => jest.restoreAllMocks())
+
+const picture = (section: string) =>
+  document.querySelector<HTMLImageElement>(`#${section} img`) as HTMLImageElement
+const reach = (selector: string, type = 'pointerover') =>
+  document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }))
+
+test('a picture that comes into view moves again, in all of its files', () => {
+  replayPictures()
+  entered([picture('hero')])
+  expect(picture('hero').getAttribute('src')).toMatch(/\/art\/tall\.svg#1$/)
+  expect(document.querySelector('source')?.srcset).toBe('/art/wide.svg#1')
+  expect(picture('book').getAttribute('src')).toBe('/art/book.svg')
+})
+
+test('a picture in view moves again when its section is reached, once it is at rest', () => {
+  replayPictures()
+  entered([picture('hero'), picture('book')])
+  now += pictureMovement - 1
+  reach('#hero a', 'focusin')
+  expect(picture('hero').src).toMatch(/#1$/)
+  reach('#book')
+  now += 1
+  reach('#hero a', 'focusin')
+  expect(picture('hero').src).toMatch(/#3$/)
+})
+
+test('the pointer inside one section starts nothing again', () => {
+  replayPictures()
+  entered([picture('hero')])
+  now += pictureMovement
+  reach('#hero')
+  now += pictureMovement
+  reach('#hero a')
+  expect(picture('hero').src).toMatch(/#2$/)
+})
+
+test('nothing moves again for visitors who prefer reduced motion, nor after the end', () => {
+  prefersRest = true
+  const end = replayPictures()
+  entered([picture('hero')])
+  prefersRest = false
+  end()
+  reach('#hero')
+  expect(picture('hero').src).not.toContain('#')
+})

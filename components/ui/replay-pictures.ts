@@ -1,0 +1,68 @@
+import { pictureMovement } from '@/lib/site'
+
+/** The pictures of the main block that can move: drawings, not icons. */
+const pictures = () => [...document.querySelectorAll<HTMLImageElement>('main img[src*=".svg"]')]
+
+/**
+ * Plays a picture's movement again: another fragment makes the browser show the file it has from its beginning,
+ * without a request.
+ * @param picture in a `picture` element or alone @param run any number that differs from the last run's
+ */
+export function replay(picture: HTMLImageElement, run: number): void {
+  const restarted = (address: string) => `${address.split('#')[0]}#${run}`
+  for (const source of picture.parentElement?.querySelectorAll<HTMLSourceElement>(':scope > source') ?? [])
+    source.srcset = restarted(source.srcset)
+  picture.src = restarted(picture.src)
+}
+
+/**
+ * Every picture moves again when it comes into view, and when the pointer, a finger or the keyboard's focus comes
+ * into its section; never while it still moves, and not for visitors who prefer reduced motion (WCAG 2.3.3).
+ * Nothing runs in between.
+ * @returns a function that ends it
+ */
+export function replayPictures(): () => void {
+  const prefersRest = matchMedia('(prefers-reduced-motion: reduce)')
+  const lastPlayed = new WeakMap<HTMLImageElement, number>()
+  const inView = new Set<HTMLImageElement>()
+  let runs = 0
+
+  const play = (picture: HTMLImageElement) => {
+    const now = performance.now()
+    if (prefersRest.matches || !picture.complete || now - (lastPlayed.get(picture) ?? 0) < pictureMovement)
+      return
+    lastPlayed.set(picture, now)
+    runs += 1
+    replay(picture, runs)
+  }
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!(target instanceof HTMLImageElement)) continue
+        if (isIntersecting) {
+          inView.add(target)
+          play(target)
+        } else inView.delete(target)
+      }
+    },
+    { threshold: 0.4 },
+  )
+  for (const picture of pictures()) observer.observe(picture)
+
+  let section: Element | null | undefined
+  const onReach = ({ target }: Event) => {
+    const reached = target instanceof Element ? target.closest('section') : null
+    if (reached === section) return
+    section = reached
+    for (const picture of inView) if (reached?.contains(picture)) play(picture)
+  }
+  document.addEventListener('pointerover', onReach, { passive: true })
+  document.addEventListener('focusin', onReach)
+
+  return () => {
+    observer.disconnect()
+    document.removeEventListener('pointerover', onReach)
+    document.removeEventListener('focusin', onReach)
+  }
+}
