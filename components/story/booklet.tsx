@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
+import { useEffect } from 'react'
 import { Art } from '@/components/ui/art'
 import { buttonVariants } from '@/components/ui/button'
-import { printStory } from '@/lib/story/print'
 
 /**
  * The link that turns the page's print into a booklet: the style sheet reads from the address (`#booklet`) that it
@@ -9,10 +9,17 @@ import { printStory } from '@/lib/story/print'
  */
 export function BookletLink() {
   const t = useTranslations('free-story.booklet')
+  useEffect(() => {
+    addEventListener('hashchange', markBooklet)
+    markBooklet()
+    return () => removeEventListener('hashchange', markBooklet)
+  }, [])
   const print = () => {
     // The address is set at once, before the link itself does it: the print's layout depends on it.
     location.hash = '#booklet'
-    printStory(document.querySelector<HTMLElement>('.story'))
+    markBooklet()
+    // The story's own button waits for the pictures. Code shared with it would be another module of the landing page.
+    document.querySelector<HTMLElement>('.story-tools > :last-child')?.click()
   }
   return (
     <>
@@ -26,6 +33,10 @@ export function BookletLink() {
     </>
   )
 }
+
+/** Says on the root element whether the address chooses the booklet: Firefox prints a copy of the page that has no target. */
+const markBooklet = () =>
+  document.documentElement.toggleAttribute('data-booklet', location.hash === '#booklet')
 
 /** The pages that only the booklet has, around the story's own: cover, owner's page, colophon and back cover. `url`: the story's address. */
 export function BookletPages({ url }: { url: string }) {

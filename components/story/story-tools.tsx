@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl'
 import { type RefObject, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
-import { printStory } from '@/lib/story/print'
 
 /** The sizes of the story's text; kept until the page is reloaded. */
 const textSizes = ['normal', 'large', 'huge'] as const
@@ -78,4 +77,12 @@ function SizeButton({ label, size, onSize, className }: SizeButtonProps) {
       <span className={className}>A</span>
     </Button>
   )
+}
+
+/** Prints once the lazy pictures are loaded. @param reader the element that contains them */
+async function printStory(reader: HTMLElement | null): Promise<void> {
+  const pictures = [...(reader?.querySelectorAll('img') ?? [])]
+  for (const picture of pictures) picture.loading = 'eager'
+  await Promise.allSettled(pictures.map((picture) => picture.decode()))
+  window.print()
 }
