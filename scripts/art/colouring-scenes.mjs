@@ -29,9 +29,7 @@ const noriInLines = (node) => {
   const lines = nodes.filter(({ tone, attrs }) => tone === 'ink' && attrs.fill === 'none')
   const children = nodes.flatMap((child) => [
     ...(child === firstInk
-      ? lines.map((each) =>
-          paper(el(each.tag, { ...each.attrs, 'stroke-width': 20, 'stroke-linecap': 'butt' })),
-        )
+      ? lines.map((each) => paper(el(each.tag, { ...each.attrs, 'stroke-width': 20 })))
       : []),
     noriInLines(child),
     ...(child.attrs.fill === c.violet
@@ -53,19 +51,20 @@ const without = (fill, node) => ({
 const drawings = {
   // Nori helps Hugo count his seven leaves.
   'colour-leaves': () => [
-    land(w, h, white, [390, 360, 400, 350, 370]),
-    group({ x: 180, y: 446, scale: 0.7 }, noriInLines(threeQuarter({ look: [1, 0.4], tilt: 5 }))),
-    group({ x: 596, y: 428, scale: 2 }, hedgehog({ look: [-0.6, 0.5] })),
+    land(w, h, white, [370, 340, 380, 330, 350]),
+    group({ x: 180, y: 446, scale: 0.7 }, noriInLines(threeQuarter({ look: [0.6, 0.4], tilt: 5 }))),
+    land(w, h, white, [436, 440, 434, 438, 436]),
+    group({ x: 596, y: 464, scale: 2 }, hedgehog({ look: [-0.6, 0.5] })),
     ...[
       [420, 110, -20],
       [566, 76, 24],
       [712, 120, -12],
-      [80, 524, 20],
-      [240, 526, -14],
-      [400, 516, 30],
-      [556, 526, -24],
-    ].map(([x, y, rotate]) => mapleLeaf(white, { x, y, rotate, scale: 2.7 })),
-    mouse({ x: 706, y: 560, scale: 1.1 }),
+      [76, 520, 20],
+      [226, 530, -14],
+      [372, 532, 30],
+      [516, 540, -24],
+    ].map(([x, y, rotate]) => mapleLeaf(white, { x, y, rotate, scale: 2.5 })),
+    mouse({ x: 690, y: 568, scale: 1.1 }),
   ],
 
   // Everyone in the grass under the moon. The grass covers the feet of those who sit in it.
@@ -81,7 +80,7 @@ const drawings = {
     land(w, h, white, [420, 390, 420, 380, 410]),
     group({ x: 222, y: 528, flip: true, scale: 1.15 }, duck({ look: [-0.3, -0.8] })),
     group(
-      { x: 402, y: 528, scale: 0.68 },
+      { x: 402, y: 537, scale: 0.68 },
       noriInLines(sitting({ mood: 'happy', look: [-0.6, -0.8], tilt: -4 })),
     ),
     group({ x: 572, y: 530, scale: 1.2 }, without(c.blush, rabbit({ look: [-0.6, -0.8] }))),
@@ -114,7 +113,7 @@ const drawings = {
       ),
     ),
     group(
-      { x: 646, y: 480, rotate: -5 },
+      { x: 646, y: 498, rotate: -5 },
       path('M0 0H118V-86H0Z', white),
       path('M0 0H20V-86H0Z', white),
       starShapes([[70, -43, 28]]),
