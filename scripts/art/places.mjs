@@ -113,6 +113,6 @@ export const meadow = (w, h) => [
     ),
   ),
   land(w, h, c.leaf, [h * 0.96, h * 0.97, h * 0.94, h * 0.93, h * 0.92]),
-  ...[0.08, 0.72].map((x) => tuft(w * x, h * 0.965, '#1F7D62')),
+  tuft(w * 0.72, h * 0.965, '#1F7D62'),
   ...flower(w * 0.14, h * 0.9),
 ]

@@ -1,10 +1,11 @@
 import { duck, snail } from './friends.mjs'
 import { hedgehogFromAbove, noriFromAbove } from './from-above.mjs'
 import { lit } from './light.mjs'
+import { arm } from './limbs.mjs'
 import { fromBehind, threeQuarter, walking } from './nori.mjs'
 import { fir, kitchen, kitchenWindow, land, rect, sky } from './places.mjs'
 import { basket, biscuit, blanket, closedBook, mapleLeaf, mouse, stars } from './props.mjs'
-import { colours as c, el, ellipse, group, limb, line, path, shade } from './svg.mjs'
+import { colours as c, el, ellipse, group, line, path, shade } from './svg.mjs'
 
 /* Pages 1 to 6 of “The Moon Is Late”: from the lamp in the kitchen into the blue hours (docs/storyboard.png). */
 
@@ -33,7 +34,7 @@ export const evening = {
       ),
     ),
     path('M622 450V412C622 376 682 376 682 412V450Z', '#5A3B33'),
-    mouse({ x: 664, y: 452, scale: 0.62 }),
+    mouse({ x: 664, y: 452, scale: 0.74 }),
     group({ x: 262, y: 572 }, blanket({})),
     lit(
       'lamplit',
@@ -83,8 +84,8 @@ export const evening = {
     path('M410 510V440C410 424 466 424 466 440V510Z', '#FFE9A8'),
     el('rect', { x: 360, y: 440, width: 34, height: 32, fill: '#FFE9A8' }),
     path('M466 432L500 442V510H466Z', c.violet),
-    group({ x: 436, y: 548, scale: 0.18 }, walking({ mood: 'curious', look: [0.6, -1] })),
-    mouse({ x: 376, y: 586, scale: 0.34, flip: true }),
+    group({ x: 430, y: 552, scale: 0.17 }, walking({ mood: 'curious', look: [0.6, -1] })),
+    mouse({ x: 372, y: 586, scale: 0.4, flip: true }),
   ],
 
   // Straight from above: no sky, the faces look up at the reader.
@@ -112,7 +113,7 @@ export const evening = {
       [666, 512, -30],
     ].map(([x, y, rotate]) => mapleLeaf(c.sun, { x, y, rotate, scale: 1.7 })),
     shade(path('M96 470l70 22l-2 9l-72-22ZM700 230l52-24l4 8l-52 24ZM300 60l40-12l3 8l-40 12Z', '#6A4C58')),
-    mouse({ x: 706, y: 330, scale: 0.6 }),
+    mouse({ x: 706, y: 330, scale: 0.7 }),
   ],
 
   // The eye of a snail: low horizon, high grass, a large shell.
@@ -133,9 +134,9 @@ export const evening = {
     shade(path('M60 486C90 500 120 540 40 600H720C560 550 260 520 96 486Z', '#B79C74')),
     lit(
       'dusk',
-      group({ x: 124, y: 520, scale: 0.46 }, walking({ mood: 'curious', look: [1, 0] })),
-      group({ x: 468, y: 580, scale: 2.6 }, snail({ look: [-0.9, -0.2] })),
-      mouse({ x: 716, y: 528, scale: 0.75 }),
+      group({ x: 116, y: 518, scale: 0.38 }, walking({ mood: 'curious', look: [1, 0] })),
+      group({ x: 474, y: 580, scale: 2.2 }, snail({ look: [-0.9, -0.2] })),
+      mouse({ x: 716, y: 528, scale: 0.9 }),
       basket({ x: 706, y: 588, scale: 1.2 }),
     ),
     path(
@@ -159,15 +160,15 @@ export const evening = {
     path('M430 372C450 340 690 336 716 370C700 404 460 408 430 372Z', '#2F6B6E'),
     lit(
       'night',
-      group({ x: 584, y: 368, scale: 1.3 }, duck({ mood: 'worried', look: [-0.4, 0.8], tear: true })),
+      group({ x: 584, y: 368, scale: 0.85 }, duck({ mood: 'worried', look: [-0.4, 0.8], tear: true })),
     ),
     ellipse(560, 448, 58, 16, '#3F8A78'),
-    mouse({ x: 560, y: 446, scale: 0.6 }),
+    mouse({ x: 560, y: 446, scale: 0.7 }),
     land(w, h, '#24505C', [h * 0.8, h * 0.86, h * 0.96, h * 0.98]),
     line('M728 580V400M760 590V440M700 590V470', '#1D4450', 8),
     ellipse(728, 398, 11, 32, '#6A4A58'),
     ellipse(760, 438, 10, 27, '#6A4A58'),
-    lit('night', group({ x: 220, y: 690, scale: 0.92 }, fromBehind({ tilt: 7, ears: 26 }))),
+    lit('night', group({ x: 220, y: 690, scale: 0.92 }, fromBehind({ tilt: 7, ears: 26, turn: 0.5 }))),
   ],
 
   // Close up: two faces.
@@ -185,15 +186,13 @@ export const evening = {
     lit(
       'dusk',
       group(
-        { x: 226, y: 650, scale: 1.1 },
-        threeQuarter({ mood: 'happy', turn: 0.45, look: [1, 0.3], tilt: 9 }),
+        { x: 235, y: 670, scale: 1.15 },
+        threeQuarter({ mood: 'happy', turn: 0.5, look: [1, 0.6], tilt: 9 }),
       ),
-      group({ x: 592, y: 660, scale: 2.5 }, duck({ mood: 'happy', look: [-0.6, -0.7], tear: true })),
-      mouse({ x: 716, y: 442, scale: 0.8 }),
-      limb('M350 540C460 620 600 610 690 560', c.fur, 56),
-      ellipse(696, 552, 38, 32, c.cream),
-      line('M700 536l16-6M706 552h16', c.whiteShade, 5),
-      group({ x: 110, y: 596, scale: 1.05, flip: true }, snail({ look: [-0.6, -0.9] })),
+      group({ x: 568, y: 690, scale: 1.35 }, duck({ mood: 'happy', look: [-0.6, -0.7], tear: true })),
+      mouse({ x: 716, y: 442, scale: 0.9 }),
+      arm({ shoulder: [334, 528], elbow: [428, 614], hand: [552, 572], toes: -12, size: 1.5 }),
+      group({ x: 110, y: 598, scale: 1, flip: true }, snail({ look: [-0.6, -0.9] })),
     ),
   ],
 }

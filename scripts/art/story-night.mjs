@@ -35,18 +35,18 @@ export const night = {
     plan({ x: 332, y: 190, rotate: -3, scale: 2.9 }),
     lit(
       'dusk',
-      path('M510 446C520 420 660 420 670 446L684 520H496Z', '#8A5A44'),
-      shade(ellipse(590, 444, 78, 17, '#D9A066')),
-      group({ x: 590, y: 448, scale: 1.25 }, rabbit({ mood: 'talking', look: [-0.8, 0.4], raised: true })),
+      path('M512 436C520 410 660 410 668 436L684 520H496Z', '#8A5A44'),
+      shade(ellipse(590, 434, 76, 17, '#D9A066')),
+      group({ x: 584, y: 438, scale: 0.72 }, rabbit({ mood: 'talking', look: [-0.8, 0.4], raised: true })),
     ),
     lit(
       'dusk',
-      group({ x: 336, y: 592, scale: 0.56 }, fromBehind({ tilt: 6 })),
-      group({ x: 504, y: 590, scale: 0.88 }, hedgehog({ mood: 'curious', look: [-0.2, -1] })),
-      group({ x: 668, y: 592, scale: 0.95 }, duck({ mood: 'happy', look: [-0.6, -1] })),
-      group({ x: 150, y: 588, scale: 0.9, flip: true }, snail({ look: [-0.3, -1] })),
+      group({ x: 336, y: 592, scale: 0.56 }, fromBehind({ tilt: 6, turn: 0.4 })),
+      group({ x: 506, y: 592, scale: 0.58 }, hedgehog({ mood: 'curious', look: [-0.2, -1] })),
+      group({ x: 674, y: 592, scale: 0.58 }, duck({ mood: 'happy', look: [-0.6, -1] })),
+      group({ x: 160, y: 590, scale: 0.62, flip: true }, snail({ look: [-0.3, -1] })),
     ),
-    mouse({ x: 300, y: 66, scale: 0.5, flip: true }),
+    mouse({ x: 300, y: 66, scale: 0.6, flip: true }),
   ],
 
   // Long shot: five silhouettes before the last light.
@@ -68,15 +68,15 @@ export const night = {
     path('M0 570C260 560 520 420 800 230V600H0Z', '#1A2350'),
     silhouette(
       '#141A3F',
-      group({ x: 676, y: 308, rotate: -18, scale: 0.56, flip: true }, rabbit({})),
-      group({ x: 556, y: 398, rotate: -20, scale: 0.72, flip: true }, duck({})),
+      group({ x: 676, y: 308, rotate: -18, scale: 0.4, flip: true }, rabbit({})),
+      group({ x: 560, y: 396, rotate: -20, scale: 0.42, flip: true }, duck({})),
       group(
-        { x: 372, y: 493, rotate: -22, scale: 0.4 },
-        walking({ tilt: 14, ears: 44 }),
-        group({ x: 128, y: -322, rotate: 14, scale: 1.5, flip: true }, snail({})),
+        { x: 376, y: 492, rotate: -22, scale: 0.38 },
+        walking({ turn: 0.9, tilt: 14, ears: 22 }),
+        group({ x: 196, y: -444, rotate: 14, scale: 1.1, flip: true }, snail({})),
       ),
-      group({ x: 206, y: 545, rotate: -12, flip: true, scale: 0.72 }, hedgehog({})),
-      mouse({ x: 100, y: 565, rotate: -4, flip: true, scale: 0.62 }),
+      group({ x: 196, y: 547, rotate: -11, flip: true, scale: 0.44 }, hedgehog({})),
+      mouse({ x: 96, y: 565, rotate: -4, flip: true, scale: 0.74 }),
     ),
   ],
 
@@ -96,11 +96,11 @@ export const night = {
     lit(
       'dark',
       group({ x: 610, y: 532, scale: 0.64 }, sitting({ mood: 'curious', look: [-0.5, -1], tilt: -4 })),
-      group({ x: 470, y: 528, scale: 0.92 }, rabbit({ mood: 'curious', look: [0, -1] })),
-      group({ x: 366, y: 526, flip: true }, duck({ mood: 'surprised', look: [0, -1] })),
-      group({ x: 232, y: 528, flip: true, scale: 0.9 }, hedgehog({ look: [0, -1] })),
-      group({ x: 112, y: 526, flip: true, scale: 0.84 }, snail({ look: [0, -1] })),
-      mouse({ x: 330, y: 576, scale: 0.56 }),
+      group({ x: 470, y: 528, scale: 0.64 }, rabbit({ mood: 'curious', look: [0, -1] })),
+      group({ x: 366, y: 526, flip: true, scale: 0.64 }, duck({ mood: 'surprised', look: [0, -1] })),
+      group({ x: 228, y: 528, flip: true, scale: 0.64 }, hedgehog({ look: [0, -1] })),
+      group({ x: 108, y: 526, flip: true, scale: 0.64 }, snail({ look: [0, -1] })),
+      mouse({ x: 330, y: 576, scale: 0.68 }),
     ),
   ],
 
@@ -118,13 +118,13 @@ export const night = {
     moon({ x: 500, y: 280, scale: 3 }),
     land(w, h, '#4A3B7E', [h * 0.76, h * 0.7, h * 0.76, h * 0.72, h * 0.76]),
     land(w, h, '#2E2A62', [h * 0.86, h * 0.84, h * 0.85, h * 0.84]),
-    ...rimmed(5, -5, group({ x: 356, y: 590, scale: 0.74 }, fromBehind({ tilt: 8 }))),
+    ...rimmed(5, -5, group({ x: 356, y: 590, scale: 0.74 }, fromBehind({ tilt: 8, turn: 0.4 }))),
     ...rimmed(
       -5,
       -5,
-      group({ x: 606, y: 586, scale: 1.5, rotate: 10 }, duck({ mood: 'proud', quack: true })),
+      group({ x: 606, y: 588, scale: 0.88, rotate: 10 }, duck({ mood: 'proud', quack: true })),
     ),
-    mouse({ x: 120, y: 580, scale: 0.6, flip: true }),
+    mouse({ x: 120, y: 580, scale: 0.7, flip: true }),
   ],
 
   // From above the hill, everyone in silver light.
@@ -150,13 +150,16 @@ export const night = {
     ),
     lit(
       'moonlit',
-      group({ x: 400, y: 524, scale: 0.58 }, sitting({ mood: 'talking', look: [0, -1], tilt: -3 })),
-      group({ x: 540, y: 520, scale: 0.9 }, rabbit({ look: [-0.4, -1] })),
-      group({ x: 258, y: 522, flip: true, scale: 1 }, duck({ look: [0, -1] })),
-      group({ x: 130, y: 560, flip: true, scale: 0.95 }, hedgehog({ look: [0, -1] })),
-      group({ x: 668, y: 562, scale: 0.95 }, snail({ mood: 'proud' })),
+      group(
+        { x: 400, y: 524, scale: 0.58 },
+        sitting({ mood: 'talking', mouth: 'o', look: [0, -1], tilt: -3 }),
+      ),
+      group({ x: 544, y: 522, scale: 0.58 }, rabbit({ look: [-0.4, -1] })),
+      group({ x: 250, y: 524, flip: true, scale: 0.6 }, duck({ look: [0, -1] })),
+      group({ x: 128, y: 562, flip: true, scale: 0.64 }, hedgehog({ look: [0, -1] })),
+      group({ x: 668, y: 564, scale: 0.64 }, snail({ mood: 'proud' })),
     ),
-    mouse({ x: 470, y: 580, scale: 0.5 }),
+    mouse({ x: 470, y: 580, scale: 0.6 }),
   ],
 
   // Near, on the kitchen floor: the moon lies on the fur.
@@ -181,6 +184,6 @@ export const night = {
         path('M60-180C130-176 192-124 196-66C170-116 120-150 50-158Z', '#FFF6D6', { opacity: 0.6 }),
       ),
     ),
-    mouse({ x: 722, y: 578, scale: 0.7 }, true),
+    mouse({ x: 722, y: 578, scale: 0.84 }, true),
   ],
 }
