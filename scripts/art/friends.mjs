@@ -1,6 +1,6 @@
 import { settled } from './cast.mjs'
 import { eye } from './face.mjs'
-import { arm } from './limbs.mjs'
+import { taper } from './limbs.mjs'
 import { colours as c, ellipse, group, ink, limb, line, path, shade } from './svg.mjs'
 
 /* The four friends at their settled size, facing left, standing on y = 0. Flip them to face right. */
@@ -11,6 +11,12 @@ const shadow = (/** @type {number} */ width) =>
   shade(ellipse(0, 0, width, width * 0.1, c.ink, { opacity: 0.16 }))
 const cheek = (/** @type {number} */ x, /** @type {number} */ y, size = 9) =>
   shade(ellipse(x, y, size, size * 0.65, c.cheek, { opacity: 0.8 }))
+
+/** The rabbit's arm and paw. @param {import('./limbs.mjs').Point[]} points @param {string} fill */
+const forepaw = (points, fill) => {
+  const [x, y] = points.at(-1) ?? [0, 0]
+  return [path(taper(points, [15, 11, 8]).d, fill), ellipse(x, y, 13, 11, '#fff')]
+}
 
 /** Hugo the hedgehog, who counts. About 205 wide. @param {How} [how] */
 export function hedgehog({ mood = 'curious', look = [-0.5, 0] } = {}) {
@@ -109,11 +115,30 @@ export function rabbit({ mood = 'happy', look = [-0.5, 0], raised = false } = {}
     line(mood === 'worried' ? 'M-34-98q9-8 18 0' : 'M-25-112V-106M-38-106q7 8 13 0q6 8 13 0', c.eye, 3.5),
     ellipse(-30, -4, 22, 9, '#fff'),
     ellipse(26, -4, 22, 9, '#fff'),
-    ...arm(
-      raised
-        ? { shoulder: [-34, -78], elbow: [-56, -84], hand: [-70, -112], fill: grey, size: 0.44 }
-        : { shoulder: [-34, -74], elbow: [-46, -62], hand: [-40, -48], fill: grey, size: 0.4 },
+    ...(raised
+      ? forepaw(
+          [
+            [-34, -78],
+            [-56, -84],
+            [-70, -110],
+          ],
+          grey,
+        )
+      : forepaw(
+          [
+            [-34, -74],
+            [-46, -62],
+            [-38, -50],
+          ],
+          grey,
+        )),
+    ...forepaw(
+      [
+        [30, -74],
+        [34, -58],
+        [16, -48],
+      ],
+      greyShade,
     ),
-    ...arm({ shoulder: [30, -74], elbow: [34, -58], hand: [16, -48], fill: greyShade, size: 0.4 }),
   )
 }

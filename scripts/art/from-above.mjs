@@ -1,67 +1,32 @@
 import { eye } from './face.mjs'
 import { noriHead } from './head.mjs'
-import { taper } from './limbs.mjs'
+import { bandana, tail } from './nori-parts.mjs'
 import { colours as c, ellipse, group, ink, line, path, shade } from './svg.mjs'
 
-/* Nori and Hugo seen from above, looking up; their heads are around (0, 0), their bodies below. */
+/* Nori and Hugo seen from above, looking up; their heads are around (0, 0), their bodies below and smaller. */
 
-/** A leg seen from above, its paw to the front. @param {number} side -1 or 1 @param {import('./limbs.mjs').Point[]} points @param {string} fill */
-const limbs = (side, points, fill) => {
-  const [x, y] = points.at(-1) ?? [0, 0]
-  return group(
+/** A foreleg and a hind leg, small because they are far below. @param {number} side -1 or 1 @param {string} fill */
+const legs = (side, fill) =>
+  group(
     { flip: side < 0 },
-    path(taper(points, [44, 36, 24]).d, fill),
-    ellipse(x, y - 4, 26, 30, c.cream),
-    shade(line(`M${x - 7} ${y - 34}v11M${x + 7} ${y - 34}v11`, c.whiteShade, 4)),
+    path('M58 84C150 90 168 190 128 226C100 246 50 236 40 200Z', fill),
+    ellipse(126, 222, 32, 25, c.cream),
+    shade(line('M118 246V236M133 246V236', c.whiteShade, 4)),
+    path('M2 150C2 190 4 214 6 236C8 262 58 262 60 236C64 204 64 170 60 140Z', c.cream),
+    shade(line('M24 255V243M42 255V243', c.whiteShade, 4)),
   )
-}
 
-/** About 350 wide and 520 tall. @param {NonNullable<Parameters<typeof noriHead>[0]>} [how] */
+/** About 350 wide and 520 tall. @param {import('./nori-parts.mjs').How} [how] */
 export const noriFromAbove = (how) =>
   group(
     {},
-    shade(ellipse(16, 236, 156, 172, c.ink, { opacity: 0.18 })),
-    ...[-1, 1].flatMap((side) => [
-      limbs(
-        side,
-        [
-          [74, 156],
-          [120, 176],
-          [150, 142],
-        ],
-        c.fur,
-      ),
-      limbs(
-        side,
-        [
-          [72, 326],
-          [108, 336],
-          [140, 300],
-        ],
-        c.fur,
-      ),
-    ]),
-    group(
-      { x: 6, y: 384, class: 'wag' },
-      path('M-24-14C-34 40-4 92 52 88C40 62 34 20 22-12Z', c.furShade),
-      path('M52 88C28 90 6 82-8 62C8 60 28 50 40 44C42 60 46 76 52 88Z', c.cream),
-    ),
-    path(
-      'M-84 60C-124 110-128 176-94 222C-128 262-134 340-92 382C-60 404 60 404 92 382C134 340 128 262 94 222C128 176 124 110 84 60Z',
-      c.fur,
-    ),
-    shade(
-      path(
-        'M52 96C88 150 86 190 62 226C92 270 90 350 44 396C66 394 82 390 92 382C134 340 128 262 94 222C128 176 124 110 84 60Z',
-        c.furShade,
-      ),
-    ),
-    shade(line('M-4 156C-8 220-8 280 0 344', c.furShade, 6)),
-    path('M-56 392C-40 352 44 352 60 392C36 402-34 402-56 392Z', c.cream),
-    path(
-      'M-112 84C-60 140 60 140 112 84C120 110 100 134 80 144C30 166-30 166-80 144C-100 134-120 110-112 84Z',
-      c.violet,
-    ),
+    shade(ellipse(22, 150, 176, 116, c.ink, { opacity: 0.18 })),
+    tail({ x: 112, y: 176, rotate: 32 }),
+    legs(1, c.fur),
+    legs(-1, c.fur),
+    path('M-92 60C-104 110-84 160-56 176L-30 168L0 184L30 168L56 176C84 160 104 110 92 60Z', c.cream),
+    shade(line('M0 184V246', c.whiteShade, 4)),
+    group({ y: 2 }, ...bandana()),
     noriHead({ mood: 'curious', look: [0, -1], ...how }),
   )
 
@@ -72,10 +37,10 @@ const spikes = (/** @type {number} */ count, /** @type {number} */ inner, /** @t
     return `${Math.round(Math.sin(angle) * radius)} ${Math.round(Math.cos(angle) * radius * 1.1 + 30)}`
   }).join('L')
 
-/** About 180 wide and 220 tall. */
+/** About 215 wide and 265 tall. */
 export const hedgehogFromAbove = () =>
   group(
-    {},
+    { scale: 1.2 },
     shade(ellipse(10, 60, 88, 92, c.ink, { opacity: 0.18 })),
     ...[-1, 1].map((side) => ellipse(side * 80, -46, 17, 14, '#E3BF9B')),
     path(`M${spikes(17, 76, 102)}Z`, '#5B3B35'),

@@ -86,26 +86,25 @@ export function joint(hip, foot, upper, lower, bend) {
   return [hip[0] + Math.cos(angle) * upper, hip[1] + Math.sin(angle) * upper]
 }
 
-/** A paw that holds, its toes to the right before it is rotated. @param {Parameters<typeof group>[0]} place @param {string} [fill] */
-export const paw = (place, fill = c.cream) =>
-  group(
+/** A paw that holds, its toes to the right before it is rotated. @param {Parameters<typeof group>[0]} place @param {boolean} [rim] its lower edge is in shade, on white things */
+export const paw = ({ rotate = 0, ...place }, rim = true) => {
+  const d = 'M-26-17C-12-28 14-27 24-22C35-20 38-10 34-5C40 1 38 10 32 13C28 22-8 28-26 18C-34 8-34-8-26-17Z'
+  return group(
     place,
-    path(
-      'M-26-17C-12-28 14-27 24-22C35-20 38-10 34-5C40 1 38 10 32 13C28 22-8 28-26 18C-34 8-34-8-26-17Z',
-      fill,
-    ),
-    shade(line('M18-7L34-6M17 8L32 12', c.whiteShade, 4)),
+    rim && shade(group({ y: 4, rotate }, path(d, c.whiteShade))),
+    group({ rotate }, path(d, c.cream), shade(line('M18-7L34-6M17 8L32 12', c.whiteShade, 4))),
   )
+}
 
 /**
  * An arm that tapers from the shoulder over the elbow to the wrist, and its paw, which lies over what it holds.
- * @param {{ shoulder: Point, elbow: Point, hand: Point, toes?: number, fill?: string, size?: number }} arm
+ * @param {{ shoulder: Point, elbow: Point, hand: Point, toes?: number, fill?: string, size?: number, rim?: boolean }} arm
  *   `toes`: their direction in degrees, instead of the forearm's
  */
-export function arm({ shoulder, elbow, hand, toes, fill = c.fur, size = 1 }) {
+export function arm({ shoulder, elbow, hand, toes, fill = c.fur, size = 1, rim }) {
   const direction = (Math.atan2(hand[1] - elbow[1], hand[0] - elbow[0]) * 180) / Math.PI
   return [
     path(taper([shoulder, elbow, hand], [34 * size, 27 * size, 20 * size]).d, fill),
-    paw({ x: hand[0], y: hand[1], rotate: Math.round(toes ?? direction), scale: size }),
+    paw({ x: hand[0], y: hand[1], rotate: Math.round(toes ?? direction), scale: size }, rim),
   ]
 }

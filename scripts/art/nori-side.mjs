@@ -151,7 +151,7 @@ function side(name, how) {
       leg('hind', nearHind, false),
       leg('fore', nearFore, false),
       group(
-        { x: 176 + head[0], y: -336 + head[1] },
+        { x: 176 + head[0], y: -320 + head[1] },
         path(
           'M-104 72C-66 120 16 142 78 112C86 128 80 142 70 148C10 170-72 150-112 104C-116 92-112 82-104 72Z',
           c.violet,

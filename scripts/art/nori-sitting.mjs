@@ -23,6 +23,7 @@ const seated = (how, { arms = [], held } = {}) =>
     ...(held ? [] : [frontLeg(-1), frontLeg(1), line('M0-92V-12', c.whiteShade, 4)]),
     hindFoot(-1),
     hindFoot(1),
+    shade(path('M-94-210C-60-150 60-150 94-210Z', c.furShade)),
     group({ y: -284 }, ...bandana(), group({ y: -8 }, noriHead(how))),
     held,
     ...arms.flatMap(arm),
@@ -63,7 +64,10 @@ const book = () =>
 
 /** One arm drawn twice, because the hero's file is small. @param {number} side -1 or 1 */
 const bookArm = (side) =>
-  group({ flip: side < 0 }, arm({ shoulder: [82, -150], elbow: [130, -98], hand: [98, -64], toes: 172 }))
+  group(
+    { flip: side < 0 },
+    arm({ shoulder: [82, -150], elbow: [130, -98], hand: [98, -64], toes: 172, rim: false }),
+  )
 
 /** With an open book between the paws. @param {How} [how] */
 export const reading = (how) =>
@@ -76,8 +80,8 @@ export const hugging = ({ held, ...how }) =>
     {
       held: group({ y: -96 }, held),
       arms: [
-        { shoulder: [-84, -152], elbow: [-104, -78], hand: [-42, -60] },
-        { shoulder: [84, -152], elbow: [108, -68], hand: [44, -40] },
+        { shoulder: [-98, -146], elbow: [-122, -70], hand: [-50, -44], toes: 6 },
+        { shoulder: [92, -148], elbow: [126, -76], hand: [64, -66], toes: 172 },
       ],
     },
   )

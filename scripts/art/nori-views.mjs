@@ -1,5 +1,5 @@
 import { noriHead, noriHeadFromBehind } from './head.mjs'
-import { shadow } from './nori-parts.mjs'
+import { shadow, tail } from './nori-parts.mjs'
 import { colours as c, ellipse, group, path, shade } from './svg.mjs'
 
 /* Nori asleep and from behind. */
@@ -27,19 +27,14 @@ export const fromBehind = (how) =>
     shadow(150),
     group({ y: -296, scale: 0.92 }, noriHeadFromBehind(how)),
     path('M-112-20C-152-104-124-212-62-222H62C124-212 152-104 112-20C92 4-92 4-112-20Z', c.fur),
-    shade(path('M40-222H62C124-212 152-104 112-20C102-8 74-4 44-2C92-64 92-160 40-222Z', c.furShade)),
+    shade(path('M50-200C124-206 152-104 112-20C102-8 74-4 44-2C92-64 92-150 50-200Z', c.furShade)),
     path('M-84-226C-40-204 40-204 84-226C88-206 40-186 0-186S-88-206-84-226Z', c.violet),
     path(
       'M-8-196C-34-196-44-170-36-150C-22-158-8-170 0-188C8-170 22-158 36-150C44-170 34-196 8-196Z',
       c.violetDeep,
     ),
     path('M0-12C-34 12-118 2-114-62C-108-112-36-118 0-78C36-118 108-112 114-62C118 2 34 12 0-12Z', c.cream),
-    shade(path('M0-12V-50', c.whiteShade)),
-    group(
-      { class: 'wag' },
-      path('M-18-72C-44-112-34-152 10-168C40-150 40-106 18-72C8-64-8-64-18-72Z', c.furShade),
-      path('M10-168C40-150 40-122 28-96C14-112-6-132 10-168Z', c.cream),
-    ),
+    tail({ x: -14, y: -52, rotate: -22, scale: 0.9 }),
     ellipse(-62, -6, 38, 15, c.whiteShade),
     ellipse(62, -6, 38, 15, c.whiteShade),
   )

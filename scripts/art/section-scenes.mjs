@@ -1,5 +1,6 @@
 import { duck, hedgehog, snail } from './friends.mjs'
 import { noriHead } from './head.mjs'
+import { silhouette } from './light.mjs'
 import * as nori from './nori.mjs'
 import { biscuit, closedBook, envelope, leafTrail, parcel, stars } from './props.mjs'
 import { colours as c, el, ellipse, group, line, path, shade } from './svg.mjs'
@@ -93,12 +94,12 @@ export const sectionScenes = {
   'benefit-feeling': {
     width: 560,
     height: 620,
-    draw: () => [
-      group(
-        { x: 280, y: 590 },
-        nori.hugging({ tilt: 6, held: group({ y: 96, x: 6, scale: 0.9 }, duck({ mood: 'proud' })) }),
-      ),
-    ],
+    draw: () => {
+      const clara = group({ y: 96, x: 34, scale: 0.86 }, duck({ mood: 'proud' }))
+      // The rim parts her white feathers from Nori's white chest.
+      const held = [shade(group({ x: -5, y: 2 }, silhouette(c.whiteShade, clara))), clara]
+      return [group({ x: 280, y: 590 }, nori.hugging({ tilt: 6, held }))]
+    },
   },
   door: {
     width: 620,
@@ -120,7 +121,7 @@ export const sectionScenes = {
           c.leaf,
         ),
       ),
-      group({ x: 250, y: 604, scale: 0.74 }, nori.fromBehind({ tilt: 6 })),
+      group({ x: 296, y: 604, scale: 0.74 }, nori.fromBehind({ tilt: 6 })),
       group({ x: 104, y: 616, scale: 0.74, flip: true }, hedgehog({ mood: 'happy', look: [-0.6, -0.6] })),
     ],
   },

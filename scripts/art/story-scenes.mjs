@@ -3,5 +3,3 @@ import { night } from './story-night.mjs'
 
 /** The twelve pictures of “The Moon Is Late”, in the order of lib/story/pages.ts. */
 export const storyScenes = [...Object.values(evening), ...Object.values(night)]
-
-export const storySize = { width: 800, height: 600 }
