@@ -93,7 +93,7 @@ export const modelSheet = () =>
         ...mouths.map((mouth) => /** @type {Labelled} */ ([mouth, noriHead({ mouth, turn: 0.3 })])),
       ]),
       ...row(
-        1285,
+        1244,
         0.3,
         52,
         moods.map((mood) => [mood, noriHead({ mood })]),

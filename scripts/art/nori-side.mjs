@@ -44,15 +44,15 @@ const gaits = {
     head: [16, 14],
   },
   jump: {
-    farFore: [150, 112, -55],
-    farHind: [-92, 20, 64],
-    nearFore: [126, 92, -48],
+    farFore: [158, 100, -58],
+    farHind: [-70, 30, 52],
+    nearFore: [138, 62, -52],
     nearHind: [-112, 8, 70],
     lean: -17,
     lift: 84,
     arch: 1,
     tail: 14,
-    head: [2, 10],
+    head: [-6, -2],
   },
 }
 
@@ -78,10 +78,10 @@ function leg(which, [dx, lift, pitch = 0], far) {
   const turn = ((pitch + (fore ? 2 : 16)) * Math.PI) / 180
   const ankle = /** @type {Point} */ ([heel[0] + Math.sin(turn) * 36, heel[1] - Math.cos(turn) * 36])
   const knee = fore ? joint(hip, ankle, 64, 62, -1) : joint(hip, ankle, 76, 62, 1)
-  const mass = taper([hip, knee, ankle, heel], fore ? [50, 36, 24, 23] : [68, 44, 24, 22])
+  const mass = taper([hip, knee, ankle, heel], fore ? [50, 36, 21, 10] : [68, 44, 21, 10])
   const sock = taper(
     [between(knee, ankle, fore ? 0.2 : 0.55), ankle, heel],
-    fore ? [34, 25, 24] : [33, 25, 23],
+    fore ? [29, 25, 24] : [27, 25, 23],
     true,
   )
   const [white, shaded] = far ? [c.whiteShade, c.whiteShade] : [c.cream, c.whiteShade]
@@ -94,7 +94,12 @@ function leg(which, [dx, lift, pitch = 0], far) {
           curve(
             fore
               ? [[hip[0] - 50, hip[1] - 6], [hip[0] - 46, hip[1] + 34], mass.left[1] ?? knee]
-              : [[hip[0] + 44, hip[1] - 52], [hip[0] + 68, hip[1] - 2], mass.right[2] ?? knee],
+              : [
+                  [hip[0] + 36, hip[1] - 54],
+                  [hip[0] + 60, hip[1] - 34],
+                  [hip[0] + 68, hip[1] - 2],
+                  mass.right[2] ?? knee,
+                ],
           ),
           c.furShade,
           6,

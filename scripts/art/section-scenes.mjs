@@ -37,7 +37,7 @@ export const sectionScenes = {
         ellipse(312, Number(y), 52, 50, '#fff'),
       ]),
       group({ x: 112, y: 318, scale: 0.31 }, noriHead({ turn: 0.4 })),
-      group({ x: 112, y: 486, scale: 0.4, flip: true }, duck()),
+      group({ x: 110, y: 484, scale: 0.36, flip: true }, duck()),
       group({ x: 112, y: 614, scale: 0.66, flip: true }, snail()),
       group(
         { x: 312, y: 300 },
@@ -73,14 +73,14 @@ export const sectionScenes = {
     height: 690,
     draw: () => [
       el('path', {
-        d: 'M20 640C70 560 130 680 190 630S250 560 300 600',
+        d: 'M30 668C140 548 470 540 610 668',
         fill: 'none',
         stroke: c.violet,
         'stroke-width': 10,
         'stroke-linecap': 'round',
         'stroke-dasharray': '1 26',
       }),
-      group({ x: 270, y: 664, scale: 0.86 }, nori.jumping()),
+      group({ x: 292, y: 660, scale: 0.86 }, nori.jumping()),
     ],
   },
   'benefit-talking': {
