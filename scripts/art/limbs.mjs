@@ -58,7 +58,7 @@ export function taper(points, radii, cut = false) {
   return {
     left,
     right,
-    d: `M${at(left[0])}${through(left)}${cap(radii.at(-1), right[0])}${through(right)}${cut ? `Q${at(points[1])} ` + at(left[0]) : cap(radii[0], left[0])}Z`,
+    d: `M${at(left[0])}${through(left)}${cap(radii.at(-1), right[0])}${through(right)}${cut ? `Q${at(points[1])} ${at(left[0])}` : cap(radii[0], left[0])}Z`,
   }
 }
 

@@ -73,15 +73,15 @@ const belly = {
 function leg(which, [dx, lift, pitch = 0], far) {
   const fore = which === 'fore'
   const hip = /** @type {Point} */ (fore ? [96, -166] : [-134, -170])
-  const heel = /** @type {Point} */ ([(fore ? 96 : -154) + dx, -14 - lift])
+  const heel = /** @type {Point} */ ([(fore ? 96 : -146) + dx, -14 - lift])
   // The bones above the paw lean back from it, so that the heel comes up as the paw turns.
-  const turn = ((pitch + (fore ? 2 : 16)) * Math.PI) / 180
+  const turn = ((pitch + (fore ? 2 : -14)) * Math.PI) / 180
   const ankle = /** @type {Point} */ ([heel[0] + Math.sin(turn) * 36, heel[1] - Math.cos(turn) * 36])
   const knee = fore ? joint(hip, ankle, 64, 62, -1) : joint(hip, ankle, 76, 62, 1)
-  const mass = taper([hip, knee, ankle, heel], fore ? [50, 36, 21, 10] : [68, 44, 21, 10])
+  const mass = taper([hip, knee, ankle, heel], fore ? [50, 36, 21, 10] : [68, 43, 20, 10])
   const sock = taper(
     [between(knee, ankle, fore ? 0.2 : 0.55), ankle, heel],
-    fore ? [29, 25, 24] : [27, 25, 23],
+    fore ? [29, 25, 24] : [28, 23, 23],
     true,
   )
   const [white, shaded] = far ? [c.whiteShade, c.whiteShade] : [c.cream, c.whiteShade]
@@ -149,7 +149,7 @@ function side(name, how) {
         path(bent(body), c.fur),
         shade(path(bent(belly), c.furShade)),
         path(
-          'M190-148C198-200 196-260 160-300C150-270 136-226 132-190C128-160 130-130 104-70C124-68 142-76 152-88C176-104 188-122 190-148Z',
+          'M190-148C198-200 196-260 160-300C150-270 136-226 134-190C132-160 142-120 132-78C164-92 184-116 190-148Z',
           c.cream,
         ),
       ),
@@ -157,6 +157,8 @@ function side(name, how) {
       leg('fore', nearFore, false),
       group(
         { x: 176 + head[0], y: -320 + head[1] },
+        // The neck, in the shade of the chin.
+        shade(path('M-98 70H80L84 112C40 144-50 130-98 70Z', c.whiteShade)),
         path(
           'M-104 72C-66 120 16 142 78 112C86 128 80 142 70 148C10 170-72 150-112 104C-116 92-112 82-104 72Z',
           c.violet,
