@@ -2,8 +2,7 @@ import { coverScenes } from './cover-scenes.mjs'
 import { heroScenes } from './hero-scenes.mjs'
 import * as nori from './nori.mjs'
 import { sectionScenes } from './section-scenes.mjs'
-import { storySize } from './story-page.mjs'
-import { storyScenes } from './story-scenes.mjs'
+import { storyScenes, storySize } from './story-scenes.mjs'
 import { colours as c, group, path } from './svg.mjs'
 
 /** @typedef {{ width: number, height: number, title?: string, outline?: boolean, stretch?: boolean, draw: () => import('./svg.mjs').Drawn[] }} Scene */
