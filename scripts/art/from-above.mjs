@@ -42,11 +42,11 @@ export const hedgehogFromAbove = () =>
   group(
     { scale: 1.2 },
     shade(ellipse(10, 60, 88, 92, c.ink, { opacity: 0.18 })),
-    ...[-1, 1].map((side) => ellipse(side * 80, -46, 17, 14, '#E3BF9B')),
     path(`M${spikes(17, 76, 102)}Z`, '#5B3B35'),
     shade(path(`M${spikes(13, 50, 68)}Z`, '#7D5546')),
     ...[-1, 1].map((side) => ellipse(side * 42, -34, 14, 13, '#F3D9BD')),
     path('M-48-14C-44-54 44-54 48-14C52 24 26 40 0 40S-52 24-48-14Z', '#F3D9BD'),
+    ...[-1, 1].map((side) => ellipse(side * 30, 54, 15, 13, '#E3BF9B')),
     eye(-20, -14, 9, 'curious', { look: [0, -1] }),
     eye(20, -14, 9, 'curious', { look: [0, -1] }),
     shade(ellipse(-32, 8, 9, 6, c.cheek, { opacity: 0.8 })),
