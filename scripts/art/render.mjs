@@ -1,5 +1,6 @@
 import { optimize } from 'svgo'
-import { colours, el, group, outline, serialize } from './svg.mjs'
+import { colouringPage } from './outline.mjs'
+import { group, serialize } from './svg.mjs'
 
 /*
  * Slow, small movement that ends by itself where it began, within ten seconds: what moves for ever is painted
@@ -15,15 +16,19 @@ const motion = {
 }
 
 /**
+ * A colouring page is opened and printed by itself: on its side, with a margin. In a file of its own, because pages
+ * that the site delivers apply no other inline styles than the build's.
+ */
+const printed = '<?xml-stylesheet href="../colouring.css"?>'
+
+/**
  * The content of a picture's file.
  * @param {string} name of the file, without extension; the prefix of its ids and classes
  * @param {import('./scenes.mjs').Scene} scene
  */
 export function render(name, { width, height, title, outline: isOutline, stretch, draw }) {
   const drawing = group({}, ...draw())
-  const content = isOutline
-    ? [el('rect', { width, height, fill: '#fff' }), el('g', pen, outline(drawing)), frame(width, height)]
-    : drawing.children
+  const content = isOutline ? [colouringPage(drawing, width, height)] : drawing.children
   const body = content.map(serialize).join('')
   const rules = isOutline ? [] : Object.entries(motion).filter(([part]) => body.includes(`class="${part}`))
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${stretch ? ' preserveAspectRatio="none"' : ''}>${title ? `<title>${title}</title>` : ''}${body}</svg>`
@@ -43,19 +48,7 @@ export function render(name, { width, height, title, outline: isOutline, stretch
     )
     .join('')
   // Added last: SVGO does not understand keyframes inside a media query.
-  return `${style ? data.replace('>', `><style>@media (prefers-reduced-motion:no-preference){${style}}</style>`) : data}\n`
+  if (style)
+    return `${data.replace('>', `><style>@media (prefers-reduced-motion:no-preference){${style}}</style>`)}\n`
+  return `${isOutline ? printed : ''}${data}\n`
 }
-
-const pen = { fill: '#fff', stroke: colours.ink, 'stroke-width': 4, 'stroke-linejoin': 'round' }
-
-/** The border of a colouring page. @param {number} width @param {number} height */
-const frame = (width, height) =>
-  el('rect', {
-    x: 3,
-    y: 3,
-    width: width - 6,
-    height: height - 6,
-    fill: 'none',
-    stroke: colours.ink,
-    'stroke-width': 6,
-  })

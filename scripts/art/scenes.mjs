@@ -1,3 +1,4 @@
+import { colouringScenes } from './colouring-scenes.mjs'
 import { coverScenes } from './cover-scenes.mjs'
 import { heroScenes } from './hero-scenes.mjs'
 import * as nori from './nori.mjs'
@@ -19,13 +20,6 @@ const poses = {
 const story = Object.fromEntries(
   storyScenes.map((draw, index) => [`story-${String(index + 1).padStart(2, '0')}`, { ...storySize, draw }]),
 )
-
-/** Three pages to print and colour in. @type {Record<string, Scene>} */
-const colouring = {
-  'colour-leaves': { ...storySize, outline: true, draw: storyScenes[2] ?? (() => []) },
-  'colour-friends': { ...storySize, outline: true, draw: storyScenes[10] ?? (() => []) },
-  'colour-kitchen': { ...storySize, outline: true, draw: storyScenes[11] ?? (() => []) },
-}
 
 /* Edges between sections, used as masks: only their shape matters. */
 const edge = (/** @type {string} */ d) => ({
@@ -54,6 +48,6 @@ export const scenes = {
   ...coverScenes,
   ...sectionScenes,
   ...story,
-  ...colouring,
+  ...colouringScenes,
   ...edges,
 }
