@@ -37,8 +37,9 @@ const ear = {
 }
 
 /**
- * @param {{ mood?: import('./face.mjs').Mood, mouth?: import('./face.mjs').Mouth, turn?: number, tilt?: number, look?: [number, number], ears?: number }} how
- *   `turn`: -1 to 1, to the right of the picture when positive; `tilt` and `ears` (drooping) in degrees
+ * @param {{ mood?: import('./face.mjs').Mood, mouth?: import('./face.mjs').Mouth, turn?: number, tilt?: number, look?: [number, number], ears?: number, looksUp?: boolean }} how
+ *   `turn`: -1 to 1, to the right of the picture when positive; `tilt` and `ears` (drooping) in degrees; `looksUp`:
+ *   for a while, when the picture begins to move
  */
 export function noriHead({
   mood = 'happy',
@@ -47,6 +48,7 @@ export function noriHead({
   tilt = 0,
   look = [turn, 0],
   ears,
+  looksUp = false,
 } = {}) {
   const t = Math.abs(turn)
   const mirrored = turn < 0
@@ -59,7 +61,7 @@ export function noriHead({
   const shape = (/** @type {{ front: string, turned: string }} */ { front, turned }) =>
     t ? morph(front, turned, t) : front
   return group(
-    { rotate: tilt },
+    { rotate: tilt, class: looksUp ? 'up' : undefined },
     group(
       { flip: mirrored },
       earOf('far', right === 'far' ? lifted : droop, t, right),
