@@ -54,7 +54,7 @@ const drawings = {
     land(w, h, white, [370, 340, 380, 330, 350]),
     group({ x: 180, y: 446, scale: 0.7 }, noriInLines(threeQuarter({ look: [0.6, 0.4], tilt: 5 }))),
     land(w, h, white, [436, 440, 434, 438, 436]),
-    group({ x: 596, y: 464, scale: 2 }, hedgehog({ look: [-0.6, 0.5] })),
+    group({ x: 596, y: 464, scale: 1.45 }, hedgehog({ look: [-0.6, 0.5] })),
     ...[
       [420, 110, -20],
       [566, 76, 24],
@@ -64,7 +64,7 @@ const drawings = {
       [372, 532, 30],
       [516, 540, -24],
     ].map(([x, y, rotate]) => mapleLeaf(white, { x, y, rotate, scale: 2.5 })),
-    mouse({ x: 690, y: 568, scale: 1.1 }),
+    mouse({ x: 690, y: 568, scale: 1.3 }),
   ],
 
   // Everyone in the grass under the moon. The grass covers the feet of those who sit in it.
@@ -78,16 +78,16 @@ const drawings = {
     ]),
     moon({ x: 150, y: 140, scale: 1.8 }),
     land(w, h, white, [420, 390, 420, 380, 410]),
-    group({ x: 222, y: 528, flip: true, scale: 1.15 }, duck({ look: [-0.3, -0.8] })),
+    group({ x: 222, y: 528, flip: true, scale: 0.75 }, duck({ look: [-0.3, -0.8] })),
     group(
       { x: 402, y: 537, scale: 0.68 },
       noriInLines(sitting({ mood: 'happy', look: [-0.6, -0.8], tilt: -4 })),
     ),
-    group({ x: 572, y: 530, scale: 1.2 }, without(c.blush, rabbit({ look: [-0.6, -0.8] }))),
+    group({ x: 572, y: 530, scale: 0.8 }, without(c.blush, rabbit({ look: [-0.6, -0.8] }))),
     land(w, h, white, [530, 512, 510, 514, 530]),
-    group({ x: 108, y: 574, flip: true }, hedgehog({ look: [-0.2, -0.9] })),
-    group({ x: 702, y: 578, scale: 1.05 }, snail({ look: [-0.5, -0.8] })),
-    mouse({ x: 420, y: 576, scale: 0.9 }),
+    group({ x: 108, y: 574, flip: true, scale: 0.72 }, hedgehog({ look: [-0.2, -0.9] })),
+    group({ x: 702, y: 578, scale: 0.9 }, snail({ look: [-0.5, -0.8] })),
+    mouse({ x: 420, y: 576, scale: 1.07 }),
   ],
 
   // Nori asleep on his blanket, the mouse with the last crumb.
@@ -120,7 +120,7 @@ const drawings = {
     ),
     group({ x: 366, y: 552, scale: 1.22 }, blanket({})),
     group({ x: 366, y: 552, scale: 1.1 }, noriInLines(sleeping())),
-    mouse({ x: 712, y: 566, scale: 0.9 }, true),
+    mouse({ x: 712, y: 566, scale: 1.07 }, true),
   ],
 }
 

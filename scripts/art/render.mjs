@@ -3,16 +3,18 @@ import { colouringPage } from './outline.mjs'
 import { group, serialize } from './svg.mjs'
 
 /*
- * Slow, small movement that ends by itself where it began, within ten seconds: what moves for ever is painted
- * for ever. None with reduced motion (WCAG 2.3.3).
+ * Slow, small movement that ends by itself where it began, within `pictureMovement` (lib/site.ts): what moves for
+ * ever is painted for ever. None with reduced motion (WCAG 2.3.3).
  */
 const motion = {
   blink:
-    '.blink{transform-box:fill-box;transform-origin:center;animation:blink 3s 3}@keyframes blink{0%,92%,to{transform:none}96%{transform:scaleY(.1)}}',
+    '.blink{transform-box:fill-box;transform-origin:center;animation:blink 3s 2}@keyframes blink{0%,92%,to{transform:none}96%{transform:scaleY(.1)}}',
   ear: '.ear{transform-origin:0 0;animation:ear 5s}@keyframes ear{0%,82%,to{transform:none}88%{transform:rotate(7deg)}94%{transform:rotate(-3deg)}}',
-  wag: '.wag{transform-box:fill-box;transform-origin:0 100%;animation:wag 2.4s ease-in-out 4 alternate}@keyframes wag{to{transform:rotate(7deg)}}',
+  wag: '.wag{transform-box:fill-box;transform-origin:0 100%;animation:wag 1.5s ease-in-out 4 alternate}@keyframes wag{to{transform:rotate(7deg)}}',
   drift:
-    '.drift{animation:drift 4.8s ease-in-out 2 alternate}.late{animation-delay:-2s}@keyframes drift{to{transform:translate(-26px,34px) rotate(40deg)}}',
+    '.drift{animation:drift 3s ease-in-out 2 alternate}.late{animation-delay:-1s}@keyframes drift{to{transform:translate(-26px,34px) rotate(40deg)}}',
+  up:
+    '.up{animation:up 5s}@keyframes up{5%,75%{transform:none}16%,65%{transform:translateY(-12px) rotate(4deg)}}',
 }
 
 /**
@@ -44,7 +46,7 @@ export function render(name, { width, height, title, outline: isOutline, stretch
   })
   const style = rules
     .map(([, rule]) =>
-      rule.replaceAll(/(?<=[.@:]|keyframes |animation:)(blink|ear|wag|drift|late)\b/g, `${name}-$1`),
+      rule.replaceAll(/(?<=[.@:]|keyframes |animation:)(blink|ear|wag|drift|late|up)\b/g, `${name}-$1`),
     )
     .join('')
   // Added last: SVGO does not understand keyframes inside a media query.

@@ -1,6 +1,8 @@
 import { colouringScenes } from './colouring-scenes.mjs'
-import { landingScenes } from './landing-scenes.mjs'
+import { coverScenes } from './cover-scenes.mjs'
+import { heroScenes } from './hero-scenes.mjs'
 import * as nori from './nori.mjs'
+import { sectionScenes } from './section-scenes.mjs'
 import { storyScenes, storySize } from './story-scenes.mjs'
 import { colours as c, group, path } from './svg.mjs'
 
@@ -40,4 +42,12 @@ const edges = {
 }
 
 /** Everything that `npm run art` draws, by file name. @type {Record<string, Scene>} */
-export const scenes = { ...poses, ...landingScenes, ...story, ...colouringScenes, ...edges }
+export const scenes = {
+  ...poses,
+  ...heroScenes,
+  ...coverScenes,
+  ...sectionScenes,
+  ...story,
+  ...colouringScenes,
+  ...edges,
+}

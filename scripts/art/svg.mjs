@@ -89,5 +89,7 @@ export function serialize(node) {
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => ` ${name}="${typeof value === 'number' ? Math.round(value * 10) / 10 : value}"`)
     .join('')
-  return `<${node.tag}${attributes}>${node.children.map(serialize).join('')}</${node.tag}>`
+  const inner = node.children.map(serialize).join('')
+  // A group that does nothing is left out: on the first screen every byte counts.
+  return node.tag === 'g' && !attributes ? inner : `<${node.tag}${attributes}>${inner}</${node.tag}>`
 }
