@@ -1,5 +1,5 @@
 import { duck, hedgehog, rabbit, snail } from './friends.mjs'
-import { sitting, sleeping, threeQuarter } from './nori.mjs'
+import { sitting, sleeping } from './nori.mjs'
 import { paper } from './outline.mjs'
 import { land } from './places.mjs'
 import { blanket, mapleLeaf, moon, mouse, stars } from './props.mjs'
@@ -33,26 +33,29 @@ const noriInLines = (node) => {
       : []),
     noriInLines(child),
     ...(child.attrs.fill === c.violet
-      ? [paper(el(child.tag, { ...child.attrs, transform: 'translate(0 -12) scale(.97 1)' }))]
+      ? [paper(el(child.tag, { ...child.attrs, transform: 'translate(0 -12) scale(.95 1)' }))]
       : []),
   ])
   return { ...node, children }
 }
 
-/** Without the parts of one colour: what is left of them in lines is too narrow for a crayon. @param {string} fill @param {Node} node @returns {Node} */
-const without = (fill, node) => ({
+/** Milo without what is too narrow for a crayon in lines: the inside of his ears, and of his arms all but the paws. @param {Node} node @returns {Node} */
+const rabbitInLines = (node) => ({
   ...node,
   children: node.children
-    .filter((child) => typeof child === 'string' || child.attrs.fill !== fill)
-    .map((child) => (typeof child === 'string' ? child : without(fill, child))),
+    .filter((child) => typeof child === 'string' || !(child.attrs.fill === c.blush || isArm(child)))
+    .map((child) => (typeof child === 'string' ? child : rabbitInLines(child))),
 })
+
+/** Only limbs have arcs, at their ends (limbs.mjs, taper). @param {Node} node */
+const isArm = ({ tag, attrs }) => tag === 'path' && String(attrs.d).includes('A')
 
 /** @type {Record<string, () => import('./svg.mjs').Drawn[]>} */
 const drawings = {
   // Nori helps Hugo count his seven leaves.
   'colour-leaves': () => [
     land(w, h, white, [370, 340, 380, 330, 350]),
-    group({ x: 180, y: 446, scale: 0.7 }, noriInLines(threeQuarter({ look: [0.6, 0.4], tilt: 5 }))),
+    group({ x: 180, y: 446, scale: 0.7 }, noriInLines(sitting({ look: [0.6, 0.4], tilt: 6 }))),
     land(w, h, white, [436, 440, 434, 438, 436]),
     group({ x: 596, y: 464, scale: 1.45 }, hedgehog({ look: [-0.6, 0.5] })),
     ...[
@@ -83,7 +86,7 @@ const drawings = {
       { x: 402, y: 537, scale: 0.68 },
       noriInLines(sitting({ mood: 'happy', look: [-0.6, -0.8], tilt: -4 })),
     ),
-    group({ x: 572, y: 530, scale: 0.8 }, without(c.blush, rabbit({ look: [-0.6, -0.8] }))),
+    group({ x: 572, y: 530, scale: 0.8 }, rabbitInLines(rabbit({ look: [-0.6, -0.8] }))),
     land(w, h, white, [530, 512, 510, 514, 530]),
     group({ x: 108, y: 574, flip: true, scale: 0.72 }, hedgehog({ look: [-0.2, -0.9] })),
     group({ x: 702, y: 578, scale: 0.9 }, snail({ look: [-0.5, -0.8] })),
