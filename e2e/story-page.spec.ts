@@ -4,16 +4,9 @@ import { freeStoryPage, freeStoryPages, landingPage } from '@/lib/pages'
 import { site } from '@/lib/site'
 import { storyPages } from '@/lib/story/pages'
 import { escaped, expect, exportedHtml, hydrated, messages, test } from './fixtures'
+import { showsFive } from './story-row'
 
 const words = (locale: (typeof locales)[number]) => messages[locale]['free-story']
-
-/** Whether page five is the one that the row shows. */
-const showsFive = (page: Page) =>
-  page.locator('#page-5').evaluate((element) => {
-    const { left, right } = element.getBoundingClientRect()
-    const row = element.parentElement?.getBoundingClientRect()
-    return row !== undefined && Math.abs(left - row.left) < 2 && Math.abs(right - row.right) < 2
-  })
 
 for (const page of freeStoryPages) {
   const { locale, file, path } = page

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
 import { landingPage } from '@/lib/pages'
 import { chooseLanguage, expect, hydrated, messages, nameOf, test } from './fixtures'
+import { paperFormats, paperWidths, pdfPages } from './paper'
 
 const story = (locale: (typeof locales)[number] = 'en') => messages[locale]['free-story'].story
 const pagesOf = (locale?: (typeof locales)[number]) => Object.values(story(locale).pages)
@@ -118,10 +119,43 @@ for (const locale of locales) {
       '.colouring',
     ])
       await expect(page.locator(hidden).first()).toBeHidden()
-    const pdf = await page.pdf({ preferCSSPageSize: true })
-    const count = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
-    expect(count).toBe(pagesOf(locale).length)
+    for (const format of paperFormats)
+      expect(await pdfPages(page, { format, landscape: true })).toBe(pagesOf(locale).length)
+    expect(await pdfPages(page, { preferCSSPageSize: true })).toBe(pagesOf(locale).length)
   })
+
+  for (const [format, width] of Object.entries(paperWidths))
+    test(`a printed page of the ${locale} story fills ${format} and nothing covers anything`, {
+      tag: '@any-screen',
+    }, async ({ page }) => {
+      await openStory(page, landingPage(locale).path)
+      await page.emulateMedia({ media: 'print' })
+      await page.setViewportSize({ width, height: 800 })
+      const sheets = await page.locator('.story-page').evaluateAll((items) =>
+        items.map((item) => {
+          const box = (part: string) =>
+            (
+              item.querySelector(part) ?? item.closest('.story')?.querySelector(part)
+            )?.getBoundingClientRect() ?? new DOMRect()
+          const own = item.getBoundingClientRect()
+          return {
+            picture: box('.story-art').width / own.width,
+            isFull: Math.abs(box('.story-question').bottom - own.bottom) < 2,
+            isClear:
+              box('.story-question').top > box('.story-art').bottom &&
+              box('.story-text').left > box('.story-art').right &&
+              box('.story-text').bottom <
+                box(item.querySelector('.story-secret') ? '.story-secret' : '.story-number').top &&
+              (item.previousElementSibling !== null || box('.story-text').top > box('.story-title').bottom),
+          }
+        }),
+      )
+      expect(sheets.length).toBe(pagesOf(locale).length)
+      for (const sheet of sheets) {
+        expect(sheet.picture).toBeGreaterThan(0.55)
+        expect(sheet).toMatchObject({ isFull: true, isClear: true })
+      }
+    })
 }
 
 test.describe('reading aloud', () => {
@@ -217,10 +251,19 @@ test('no voice, no button', { tag: '@any-screen' }, async ({ page }) => {
   await expect(page.getByRole('button', { name: story().readAloud })).toHaveCount(0)
 })
 
-test('three pages to colour in open alone', { tag: '@any-screen' }, async ({ page, context }) => {
+test('three pages to colour in open alone and print on one sheet each', { tag: '@any-screen' }, async ({
+  page,
+  context,
+}) => {
   await openStory(page)
   const { leaves } = messages.en['free-story'].colouring
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: leaves }).click()
-  await expect((await opened).locator('svg').first()).toBeVisible()
+  const sheet = await opened
+  await expect(sheet.locator('svg').first()).toBeVisible()
+  // Its style sheet turns the paper on its side.
+  const pdf = (await sheet.pdf({ preferCSSPageSize: true })).toString('latin1')
+  const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? []
+  expect(Number(width)).toBeGreaterThan(Number(height))
+  expect(await pdfPages(sheet, { preferCSSPageSize: true })).toBe(1)
 })

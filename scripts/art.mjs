@@ -1,11 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { palette } from '@/lib/palette'
+import { modelSheet } from './art/model.mjs'
 import { render } from './art/render.mjs'
 import { scenes } from './art/scenes.mjs'
 
 /*
  * `npm run art` draws public/art/*.svg from scripts/art/, with the same result every time;
- * `npm run art -- --sheet` also writes .art/sheet.html, a contact sheet of all of them.
+ * `npm run art -- --sheet` also writes .art/sheet.html, a contact sheet of all of them, and `-- --model` writes
+ * .art/model.svg, the characters beside each other (docs/model-sheet.png).
  */
 const maxBytes = 12_000
 
@@ -33,4 +35,10 @@ if (process.argv.includes('--sheet')) {
     `<!doctype html><meta charset="utf-8"><title>Art</title><style>body{display:grid;grid-template-columns:repeat(5,1fr);gap:12px;margin:12px;font:14px sans-serif;background:#e9f3ea}figure{margin:0}img{width:100%;background:${palette.paper}}</style>${figures.join('')}`,
   )
   console.log('Open .art/sheet.html in a browser.')
+}
+
+if (process.argv.includes('--model')) {
+  mkdirSync('.art', { recursive: true })
+  writeFileSync('.art/model.svg', modelSheet())
+  console.log('Open .art/model.svg in a browser.')
 }

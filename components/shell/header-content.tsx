@@ -10,12 +10,12 @@ import { MobileMenu } from './mobile-menu'
 export function HeaderContent() {
   const t = useTranslations()
   return (
-    <div className="section-inner flex h-17 items-center justify-between gap-2">
-      <a href="#top" className="flex min-h-11 min-w-11 items-center" aria-label={t('shell.home')}>
+    <div className="section-inner header-bar">
+      <a href="#top" className="home-link" aria-label={t('shell.home')}>
         <Logo />
       </a>
-      <nav aria-label={t('shell.navigation')} className="hidden lg:block">
-        <ul className="flex items-center gap-1">
+      <nav aria-label={t('shell.navigation')} className="header-nav">
+        <ul>
           {sections.map((section) => (
             <li key={section}>
               <a href={`#${section}`} className="nav-link">
@@ -25,7 +25,7 @@ export function HeaderContent() {
           ))}
         </ul>
       </nav>
-      <div className="flex items-center gap-1">
+      <div className="header-menus">
         <LanguageMenu />
         <MobileMenu />
       </div>

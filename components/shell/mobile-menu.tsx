@@ -11,7 +11,7 @@ export function MobileMenu() {
   return (
     <Disclosure
       name="header"
-      className="mobile-menu lg:hidden"
+      className="mobile-menu"
       summaryClassName="menu-control"
       closeOn={`(width >= ${site.navigationWidth})`}
       summary={
@@ -21,16 +21,16 @@ export function MobileMenu() {
         </>
       }
     >
-      <ul className="grid gap-1">
+      <ul>
         {sections.map((section) => (
           <li key={section}>
-            <a href={`#${section}`} className="nav-link text-xl">
+            <a href={`#${section}`} className="nav-link">
               {t(`nav.${section}`)}
             </a>
           </li>
         ))}
       </ul>
-      <BuyButton className="mt-4 w-full" />
+      <BuyButton />
     </Disclosure>
   )
 }

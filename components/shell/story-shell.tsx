@@ -3,6 +3,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from '@/components/route/error-boundary'
 import { PartFailed } from '@/components/route/part-failed'
+import { BookletPages } from '@/components/story/booklet'
 import { ShareStory } from '@/components/story/share-story'
 import { StoryReader } from '@/components/story/story-reader'
 import { LivelyPictures } from '@/components/ui/lively-pictures'
@@ -19,6 +20,7 @@ export function StoryShell({ locale, url }: { locale: Locale; url: string }) {
         <ErrorBoundary fallback={(retry) => <PartFailed retry={retry} />}>
           <StoryReader isPage>
             <ShareStory url={url} />
+            <BookletPages url={url} />
           </StoryReader>
           <PageOfHash />
           <LivelyPictures />

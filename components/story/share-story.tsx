@@ -4,8 +4,9 @@ import { useTranslations } from 'next-intl'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { notify } from '@/lib/notify'
 import { shareOrCopy } from '@/lib/story/share'
+import { BookletLink } from './booklet'
 
-/** Sends the story's page: by the system's own dialog, by copying its address, or by e-mail. `url`: its address. */
+/** Takes the story along: sends its page by the system's own dialog, by copying its address, or by e-mail; or prints a booklet. `url`: the page's address. */
 export function ShareStory({ url }: { url: string }) {
   const t = useTranslations('free-story')
   const share = async () => {
@@ -16,7 +17,7 @@ export function ShareStory({ url }: { url: string }) {
       notify.add({ title: t('page.copyFailedTitle'), description: url, duration: Number.POSITIVE_INFINITY })
   }
   return (
-    <div className="story-send">
+    <div id="plain-pages" className="story-send">
       <Button variant="secondary" size="sm" onClick={share}>
         {t('story.send')}
       </Button>
@@ -26,6 +27,7 @@ export function ShareStory({ url }: { url: string }) {
       >
         {t('page.mail')}
       </a>
+      <BookletLink />
     </div>
   )
 }

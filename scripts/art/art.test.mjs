@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { pictureMovement } from '@/lib/site'
+import { colouringScenes } from './colouring-scenes.mjs'
+import { colouringPage } from './outline.mjs'
 import { render } from './render.mjs'
 import { scenes } from './scenes.mjs'
+import { colours, group } from './svg.mjs'
 
 const names = Object.keys(scenes)
 
@@ -51,13 +55,61 @@ test('pictures do not move with reduced motion', () => {
   }
 })
 
-test('every picture comes to rest within ten seconds', () => {
+test('every picture comes to rest in time', () => {
   for (const name of names) {
     const style = readFileSync(`public/art/${name}.svg`, 'utf8').match(/<style>(.*?)<\/style>/)?.[1] ?? ''
     for (const [, value = ''] of style.matchAll(/animation:([^;}]+)/g)) {
       const [, seconds, times = 1] = value.match(/ ([\d.]+)s(?: [a-z-]+)*(?: (\d+))?/) ?? []
       expect(value).not.toContain('infinite')
-      expect(Number(seconds) * Number(times)).toBeLessThanOrEqual(10)
+      expect(Number(seconds) * Number(times) * 1000).toBeLessThanOrEqual(pictureMovement)
     }
   }
+})
+
+describe.each(Object.entries(colouringScenes))('%s, to colour in,', (name, { width, height, draw }) => {
+  const file = readFileSync(`public/art/${name}.svg`, 'utf8')
+
+  test('has ink and paper only, and prints on a sheet on its side', () => {
+    const used = new Set(file.match(/#[\da-f]{3,6}\b/gi)?.map((colour) => colour.toLowerCase()))
+    expect([...used].sort()).toEqual([colours.ink.toLowerCase(), '#fff'].sort())
+    const [, sheet = ''] = /^<\?xml-stylesheet href="\.\.\/([\w.]+)"\?>/.exec(file) ?? []
+    expect(readFileSync(`public/${sheet}`, 'utf8')).toContain('size: landscape')
+  })
+
+  /** @typedef {import('./svg.mjs').Node} Node */
+  /** @typedef {{ node: Node, stroke: unknown, fill: unknown, width: number }} Shape as it is seen: `width` of its stroke in units of the picture */
+  /** @param {Node} node @param {Omit<Shape, 'node'>} outer @param {number} scale @returns {Shape[]} */
+  const shapesOf = (node, outer, scale) => {
+    const { fill = outer.fill, stroke = outer.stroke, transform = '' } = node.attrs
+    const inside = scale * Math.abs(Number(/scale\((-?[\d.]+)/.exec(String(transform))?.[1] ?? 1))
+    const width = Number(node.attrs['stroke-width'] ?? outer.width / inside) * inside
+    const inner = { fill, stroke, width }
+    if (node.tag === 'g' || node.tag === 'svg')
+      return node.children.flatMap((child) =>
+        typeof child === 'string' ? [] : shapesOf(child, inner, inside),
+      )
+    return [{ node, ...inner }]
+  }
+  const nothing = { fill: 'none', stroke: 'none', width: 0 }
+  const shapes = shapesOf(colouringPage(group({}, ...draw()), width, height), nothing, 1)
+
+  test('has lines of one weight, also in groups of another size', () => {
+    const lines = shapes.flatMap(({ node, stroke, width }, i) => {
+      if (stroke !== colours.ink) return []
+      // A limb: ink, the ink of its ends, and a narrower white on it.
+      const inside = shapes.slice(i + 1).find(({ node: { tag } }) => tag !== 'circle')
+      const isBand = inside?.stroke === '#fff' && inside.node.attrs.d === node.attrs.d
+      return [isBand ? (width - inside.width) / 2 : width]
+    })
+    expect(lines.length).toBeGreaterThan(20)
+    for (const line of lines) expect(line).toBeCloseTo(4)
+  })
+
+  test('hides what is behind: every shape is filled, and what is not is a line', () => {
+    for (const { node, fill, stroke } of shapes) {
+      const isFrame = node === shapes.at(-1)?.node
+      if (fill === 'none' && !isFrame) expect(node.attrs['stroke-linecap']).toBeDefined()
+      else if (stroke !== 'none' && !isFrame) expect(fill).toBe('#fff')
+    }
+  })
 })

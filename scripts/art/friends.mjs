@@ -1,7 +1,9 @@
+import { settled } from './cast.mjs'
 import { eye } from './face.mjs'
+import { taper } from './limbs.mjs'
 import { colours as c, ellipse, group, ink, limb, line, path, shade } from './svg.mjs'
 
-/* The four friends, facing left, standing on y = 0. Flip them to face right. */
+/* The four friends at their settled size, facing left, standing on y = 0. Flip them to face right. */
 
 /** @typedef {{ mood?: import('./face.mjs').Mood, look?: [number, number] }} How */
 
@@ -10,10 +12,17 @@ const shadow = (/** @type {number} */ width) =>
 const cheek = (/** @type {number} */ x, /** @type {number} */ y, size = 9) =>
   shade(ellipse(x, y, size, size * 0.65, c.cheek, { opacity: 0.8 }))
 
-/** Hugo the hedgehog, who counts. About 150 wide. @param {How} [how] */
+/** The rabbit's arm and paw. @param {import('./limbs.mjs').Point[]} points @param {string} fill */
+const forepaw = (points, fill) => {
+  const [x, y] = points.at(-1) ?? [0, 0]
+  return [path(taper(points, [15, 11, 8]).d, fill), ellipse(x, y, 13, 11, '#fff')]
+}
+
+/** Hugo the hedgehog, who counts. About 205 wide. @param {How} [how] */
 export function hedgehog({ mood = 'curious', look = [-0.5, 0] } = {}) {
-  return group(
-    {},
+  return settled(
+    'hedgehog',
+    110,
     shadow(84),
     path(
       'M-40-10C-58-34-40-74-30-86L-22-74L-12-104L0-84L14-110L24-88L42-106L46-82L64-90L62-68L80-68L72-48L88-40L74-26L84-12L60-4H-30Z',
@@ -34,10 +43,11 @@ export function hedgehog({ mood = 'curious', look = [-0.5, 0] } = {}) {
   )
 }
 
-/** Presto the snail, the express. About 130 wide. @param {How} [how] */
+/** Presto the snail, the express. About 190 wide. @param {How} [how] */
 export function snail({ mood = 'happy', look = [-0.5, 0] } = {}) {
-  return group(
-    {},
+  return settled(
+    'snail',
+    104,
     shadow(76),
     limb('M-52-40L-66-82M-38-40L-36-86', '#E9C46A', 8),
     path('M-70-30C-74-58-36-62-30-36C-26-20-6-16 30-16C56-16 72-8 84 0H-52C-66 0-70-14-70-30Z', '#E9C46A'),
@@ -54,10 +64,11 @@ export function snail({ mood = 'happy', look = [-0.5, 0] } = {}) {
   )
 }
 
-/** Clara the duck, who feels a lot. About 150 wide. @param {How & { tear?: boolean, quack?: boolean }} [how] */
+/** Clara the duck, who feels a lot. About 260 wide. @param {How & { tear?: boolean, quack?: boolean }} [how] */
 export function duck({ mood = 'happy', look = [-0.5, 0], tear = false, quack = false } = {}) {
-  return group(
-    {},
+  return settled(
+    'duck',
+    142,
     shadow(78),
     line('M-12-8V0M18-8V0', '#E76F3C', 9),
     path('M-32 0C-32-10-6-8-2 0ZM0 0C0-10 26-8 30 0Z', '#F08A4B'),
@@ -77,12 +88,13 @@ export function duck({ mood = 'happy', look = [-0.5, 0], tear = false, quack = f
   )
 }
 
-/** Milo the rabbit, who has a plan. About 110 wide, 200 tall. @param {How & { raised?: boolean }} [how] `raised`: the paw in front, to hold something up */
+/** Milo the rabbit, who has a plan. About 170 wide. @param {How & { raised?: boolean }} [how] `raised`: the paw in front, to hold something up */
 export function rabbit({ mood = 'happy', look = [-0.5, 0], raised = false } = {}) {
   const grey = '#B9AFC6'
   const greyShade = '#978BAA'
-  return group(
-    {},
+  return settled(
+    'rabbit',
+    250,
     shadow(66),
     ellipse(50, -36, 18, 17, '#fff'),
     path('M-46-8C-58-60-34-104 4-104C44-104 64-52 46-8C34 2-36 2-46-8Z', grey),
@@ -103,9 +115,30 @@ export function rabbit({ mood = 'happy', look = [-0.5, 0], raised = false } = {}
     line(mood === 'worried' ? 'M-34-98q9-8 18 0' : 'M-25-112V-106M-38-106q7 8 13 0q6 8 13 0', c.eye, 3.5),
     ellipse(-30, -4, 22, 9, '#fff'),
     ellipse(26, -4, 22, 9, '#fff'),
-    raised
-      ? [limb('M-38-72C-54-74-66-88-70-106', grey, 18), ellipse(-72, -114, 14, 12, '#fff')]
-      : limb('M-40-70L-58-56', grey, 18),
-    limb('M28-70L14-50', greyShade, 18),
+    ...(raised
+      ? forepaw(
+          [
+            [-34, -78],
+            [-56, -84],
+            [-70, -110],
+          ],
+          grey,
+        )
+      : forepaw(
+          [
+            [-34, -74],
+            [-46, -62],
+            [-38, -50],
+          ],
+          grey,
+        )),
+    ...forepaw(
+      [
+        [30, -74],
+        [34, -58],
+        [16, -48],
+      ],
+      greyShade,
+    ),
   )
 }

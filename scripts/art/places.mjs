@@ -103,7 +103,7 @@ export const meadow = (w, h) => [
   rect(w, h, c.morning),
   land(w, h, '#E3D5FF', [h * 0.66, h * 0.62, h * 0.54, h * 0.48, h * 0.54]),
   land(w, h, '#C3A9FB', [h * 0.72, h * 0.7, h * 0.62, h * 0.64, h * 0.58]),
-  ...[0.5, 0.535, 0.95, 0.985].map((x, i) => fir(w * x, h * 0.68, 0.7 + (i % 2) * 0.4, c.violet)),
+  ...[0.5, 0.535].map((x, i) => fir(w * x, h * 0.68, 0.7 + (i % 2) * 0.4, c.violet)),
   land(w, h, '#8FD0AE', [h * 0.78, h * 0.76, h * 0.72, h * 0.72, h * 0.66]),
   land(w, h, '#62BA90', [h * 0.85, h * 0.84, h * 0.8, h * 0.8, h * 0.76]),
   shade(
@@ -113,6 +113,6 @@ export const meadow = (w, h) => [
     ),
   ),
   land(w, h, c.leaf, [h * 0.96, h * 0.97, h * 0.94, h * 0.93, h * 0.92]),
-  ...[0.08, 0.72].map((x) => tuft(w * x, h * 0.965, '#1F7D62')),
+  tuft(w * 0.72, h * 0.965, '#1F7D62'),
   ...flower(w * 0.14, h * 0.9),
 ]

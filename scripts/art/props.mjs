@@ -1,3 +1,4 @@
+import { settled } from './cast.mjs'
 import { colours as c, ellipse, group, ink, line, path, shade } from './svg.mjs'
 
 /* Small objects, each around (0, 0) or standing on y = 0. */
@@ -7,6 +8,18 @@ const mapleLeft = '-1 20-2 9-12 10-11 7-20 1-17-2-20-8-14-7-13-11-7-5-9-15-4-12'
 
 /** A maple leaf, 40 wide. @param {string} fill @param {Parameters<typeof group>[0]} [place] */
 export const mapleLeaf = (fill, place = {}) => group(place, path(`M0-20L${mapleRight}L${mapleLeft}Z`, fill))
+
+/** Leaves that drift down. @param {[number, number, number][]} places x, y, degrees */
+export const leafTrail = (...places) =>
+  places.map(([x, y, rotate], i) =>
+    group(
+      { x, y },
+      group(
+        { class: i % 2 ? 'drift' : 'drift late' },
+        mapleLeaf([c.sun, '#EF7B45', '#E8593B'][i % 3] ?? c.sun, { rotate, scale: 1.1 }),
+      ),
+    ),
+  )
 
 /** A grass tuft. @param {number} x @param {number} y @param {string} fill */
 export const tuft = (x, y, fill) =>
@@ -162,11 +175,15 @@ export const parcel = (place) =>
 export const mouse = (place, crumb = false) =>
   group(
     place,
-    line('M30-8C56-2 52-28 72-22', '#D69AA8', 5),
-    path('M-40-8C-28-42 30-46 34-10C34 2-34 4-40-8Z', '#9C8FAF'),
-    ellipse(-6, -32, 11, 11, '#9C8FAF'),
-    shade(ellipse(-6, -31, 6, 7, c.blush)),
-    ink(ellipse(-21, -19, 3.5, 4, c.eye)),
-    ink(ellipse(-40, -9, 4, 3.5, c.tongue)),
-    crumb && ellipse(-50, -6, 9, 8, '#D99A5B'),
+    settled(
+      'mouse',
+      43,
+      line('M30-8C56-2 52-28 72-22', '#D69AA8', 5),
+      path('M-40-8C-28-42 30-46 34-10C34 2-34 4-40-8Z', '#9C8FAF'),
+      ellipse(-6, -32, 11, 11, '#9C8FAF'),
+      shade(ellipse(-6, -31, 6, 7, c.blush)),
+      ink(ellipse(-21, -19, 3.5, 4, c.eye)),
+      ink(ellipse(-40, -9, 4, 3.5, c.tongue)),
+      crumb && ellipse(-50, -6, 9, 8, '#D99A5B'),
+    ),
   )

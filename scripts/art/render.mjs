@@ -1,18 +1,26 @@
 import { optimize } from 'svgo'
-import { colours, el, group, outline, serialize } from './svg.mjs'
+import { colouringPage } from './outline.mjs'
+import { group, serialize } from './svg.mjs'
 
 /*
- * Slow, small movement that ends by itself where it began, within ten seconds: what moves for ever is painted
- * for ever. None with reduced motion (WCAG 2.3.3).
+ * Slow, small movement that ends by itself where it began, within `pictureMovement` (lib/site.ts): what moves for
+ * ever is painted for ever. None with reduced motion (WCAG 2.3.3).
  */
 const motion = {
   blink:
-    '.blink{transform-box:fill-box;transform-origin:center;animation:blink 3s 3}@keyframes blink{0%,92%,to{transform:none}96%{transform:scaleY(.1)}}',
+    '.blink{transform-box:fill-box;transform-origin:center;animation:blink 3s 2}@keyframes blink{0%,92%,to{transform:none}96%{transform:scaleY(.1)}}',
   ear: '.ear{transform-origin:0 0;animation:ear 5s}@keyframes ear{0%,82%,to{transform:none}88%{transform:rotate(7deg)}94%{transform:rotate(-3deg)}}',
-  wag: '.wag{transform-box:fill-box;transform-origin:0 100%;animation:wag 2.4s ease-in-out 4 alternate}@keyframes wag{to{transform:rotate(7deg)}}',
+  wag: '.wag{transform-box:fill-box;transform-origin:0 100%;animation:wag 1.5s ease-in-out 4 alternate}@keyframes wag{to{transform:rotate(7deg)}}',
   drift:
-    '.drift{animation:drift 4.8s ease-in-out 2 alternate}.late{animation-delay:-2s}@keyframes drift{to{transform:translate(-26px,34px) rotate(40deg)}}',
+    '.drift{animation:drift 3s ease-in-out 2 alternate}.late{animation-delay:-1s}@keyframes drift{to{transform:translate(-26px,34px) rotate(40deg)}}',
+  up: '.up{animation:up 5s}@keyframes up{5%,75%{transform:none}16%,65%{transform:translateY(-12px) rotate(4deg)}}',
 }
+
+/**
+ * A colouring page is opened and printed by itself: on its side, with a margin. In a file of its own, because pages
+ * that the site delivers apply no other inline styles than the build's.
+ */
+const printed = '<?xml-stylesheet href="../colouring.css"?>'
 
 /**
  * The content of a picture's file.
@@ -21,9 +29,7 @@ const motion = {
  */
 export function render(name, { width, height, title, outline: isOutline, stretch, draw }) {
   const drawing = group({}, ...draw())
-  const content = isOutline
-    ? [el('rect', { width, height, fill: '#fff' }), el('g', pen, outline(drawing)), frame(width, height)]
-    : drawing.children
+  const content = isOutline ? [colouringPage(drawing, width, height)] : drawing.children
   const body = content.map(serialize).join('')
   const rules = isOutline ? [] : Object.entries(motion).filter(([part]) => body.includes(`class="${part}`))
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${stretch ? ' preserveAspectRatio="none"' : ''}>${title ? `<title>${title}</title>` : ''}${body}</svg>`
@@ -39,23 +45,11 @@ export function render(name, { width, height, title, outline: isOutline, stretch
   })
   const style = rules
     .map(([, rule]) =>
-      rule.replaceAll(/(?<=[.@:]|keyframes |animation:)(blink|ear|wag|drift|late)\b/g, `${name}-$1`),
+      rule.replaceAll(/(?<=[.@:]|keyframes |animation:)(blink|ear|wag|drift|late|up)\b/g, `${name}-$1`),
     )
     .join('')
   // Added last: SVGO does not understand keyframes inside a media query.
-  return `${style ? data.replace('>', `><style>@media (prefers-reduced-motion:no-preference){${style}}</style>`) : data}\n`
+  if (style)
+    return `${data.replace('>', `><style>@media (prefers-reduced-motion:no-preference){${style}}</style>`)}\n`
+  return `${isOutline ? printed : ''}${data}\n`
 }
-
-const pen = { fill: '#fff', stroke: colours.ink, 'stroke-width': 4, 'stroke-linejoin': 'round' }
-
-/** The border of a colouring page. @param {number} width @param {number} height */
-const frame = (width, height) =>
-  el('rect', {
-    x: 3,
-    y: 3,
-    width: width - 6,
-    height: height - 6,
-    fill: 'none',
-    stroke: colours.ink,
-    'stroke-width': 6,
-  })

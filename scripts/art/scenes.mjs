@@ -1,5 +1,8 @@
-import { landingScenes } from './landing-scenes.mjs'
+import { colouringScenes } from './colouring-scenes.mjs'
+import { coverScenes } from './cover-scenes.mjs'
+import { heroScenes } from './hero-scenes.mjs'
 import * as nori from './nori.mjs'
+import { sectionScenes } from './section-scenes.mjs'
 import { storyScenes, storySize } from './story-scenes.mjs'
 import { colours as c, group, path } from './svg.mjs'
 
@@ -17,13 +20,6 @@ const poses = {
 const story = Object.fromEntries(
   storyScenes.map((draw, index) => [`story-${String(index + 1).padStart(2, '0')}`, { ...storySize, draw }]),
 )
-
-/** Three pages to print and colour in. @type {Record<string, Scene>} */
-const colouring = {
-  'colour-leaves': { ...storySize, outline: true, draw: storyScenes[2] ?? (() => []) },
-  'colour-friends': { ...storySize, outline: true, draw: storyScenes[10] ?? (() => []) },
-  'colour-kitchen': { ...storySize, outline: true, draw: storyScenes[11] ?? (() => []) },
-}
 
 /* Edges between sections, used as masks: only their shape matters. */
 const edge = (/** @type {string} */ d) => ({
@@ -46,4 +42,12 @@ const edges = {
 }
 
 /** Everything that `npm run art` draws, by file name. @type {Record<string, Scene>} */
-export const scenes = { ...poses, ...landingScenes, ...story, ...colouring, ...edges }
+export const scenes = {
+  ...poses,
+  ...heroScenes,
+  ...coverScenes,
+  ...sectionScenes,
+  ...story,
+  ...colouringScenes,
+  ...edges,
+}

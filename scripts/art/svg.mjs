@@ -7,7 +7,7 @@ import { palette } from '@/lib/palette'
 
 /**
  * @typedef {Record<string, string | number | undefined>} Attributes
- * @typedef {{ tag: string, attrs: Attributes, children: (Node | string)[], tone?: 'shade' | 'ink' | 'limb' }} Node
+ * @typedef {{ tag: string, attrs: Attributes, children: (Node | string)[], tone?: 'shade' | 'ink' | 'limb' | 'paper' }} Node
  * @typedef {Node | Node[] | null | undefined | false} Drawn
  */
 
@@ -82,26 +82,6 @@ export function group(
   return transform || opacity ? el('g', { transform: transform || undefined, opacity }, moved) : moved
 }
 
-/**
- * The same drawing in lines, for a group that has white fill and an ink stroke.
- * @param {Node} node @returns {Node[]}
- */
-export function outline(node) {
-  const { tag, attrs, children, tone } = node
-  if (tone === 'shade') return []
-  if (tone === 'ink') return [{ ...node, attrs: { ...attrs, stroke: attrs.stroke ? colours.ink : 'none' } }]
-  if (tone === 'limb') {
-    const width = Number(attrs['stroke-width'])
-    return [
-      el(tag, { ...attrs, stroke: colours.ink, 'stroke-width': width + 3 }),
-      el(tag, { ...attrs, stroke: '#fff', 'stroke-width': width - 3 }),
-    ]
-  }
-  const { class: _, opacity: __, fill: ___, stroke: ____, ...rest } = attrs
-  const inner = children.flatMap((child) => (typeof child === 'string' ? [] : outline(child)))
-  return [el(tag, tag === 'g' || attrs.fill !== 'none' ? rest : { ...rest, fill: 'none' }, inner)]
-}
-
 /** SVG text of a node. @param {Node | string} node @returns {string} */
 export function serialize(node) {
   if (typeof node === 'string') return node
@@ -109,5 +89,7 @@ export function serialize(node) {
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => ` ${name}="${typeof value === 'number' ? Math.round(value * 10) / 10 : value}"`)
     .join('')
-  return `<${node.tag}${attributes}>${node.children.map(serialize).join('')}</${node.tag}>`
+  const inner = node.children.map(serialize).join('')
+  // A group that does nothing is left out: on the first screen every byte counts.
+  return node.tag === 'g' && !attributes ? inner : `<${node.tag}${attributes}>${inner}</${node.tag}>`
 }

@@ -62,13 +62,35 @@ async function usedStyles(css, html) {
   const beasties = new Beasties({ logLevel: 'error', pruneSource: false, preload: 'body', fonts: false })
   beasties.readFile = async () => css
   const critical = /<style>(.*?)<\/style>/s.exec(await beasties.process(html))?.[1]
-  // Tailwind declares all of its variables; old browsers get them with the style sheet.
-  return critical
+  // Tailwind's registered properties; old browsers get them with the style sheet.
+  const rules = critical
     ?.replace(/@layer properties\{@supports[^{]*\{[^}]*\}\}\}/, '')
     .replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) =>
       critical.includes(`var(${name}`) ? rule : '',
     )
     .replaceAll(/@media print\{(?:[^{}]*\{[^{}]*\})*\}/g, '')
+  return rules && withReadVariables(rules)
+}
+
+/**
+ * The rules without the theme's variables that none of them reads, directly or through another variable, and without
+ * the fallbacks for variables that the theme declares.
+ * @param {string} css minified
+ */
+export function withReadVariables(css) {
+  const [theme = '', declarations = ''] = /@layer theme\{:root\{([^}]*)\}/.exec(css) ?? []
+  const variables = new Map(declarations.split(/;(?=--)/).map((one) => [one.slice(0, one.indexOf(':')), one]))
+  const read = (/** @type {string} */ text) =>
+    [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
+  const needed = new Set(read(css.replace(theme, '')))
+  // A set can be added to while it is iterated over.
+  for (const name of needed) for (const other of read(variables.get(name) ?? '')) needed.add(other)
+  const kept = [...variables].flatMap(([name, one]) => (needed.has(name) ? [one] : []))
+  return css
+    .replace(theme, theme.replace(declarations, kept.join(';')))
+    .replaceAll(/var\((--[\w-]+),([^()]*)\)/g, (fallback, name) =>
+      variables.has(name) ? `var(${name})` : fallback,
+    )
 }
 
 /**

@@ -1,5 +1,5 @@
 import { cut, edited } from './edits.mjs'
-import { firstScreenStyled } from './first-screen.mjs'
+import { firstScreenStyled, withReadVariables } from './first-screen.mjs'
 import { readPage } from './page.mjs'
 
 const css =
@@ -43,4 +43,12 @@ test('the styles of what an earlier step removed are left out', async () => {
 
 test('style sheets without a style for the first screen stop the build, and the page is named', async () => {
   await expect(styled('.below{color:red}')).rejects.toThrow('x.html')
+})
+
+test('of the theme’s variables only those that the first screen reads are in the page', () => {
+  const css =
+    '@layer theme{:root{--a:1px;--b:var(--c), "x";--c:#fff;--d:red}}@layer base{p{margin:var(--b,Arial, "y");color:var(--e,blue)}}'
+  expect(withReadVariables(css)).toBe(
+    '@layer theme{:root{--b:var(--c), "x";--c:#fff}}@layer base{p{margin:var(--b);color:var(--e,blue)}}',
+  )
 })

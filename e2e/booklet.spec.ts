@@ -1,0 +1,106 @@
+import { locales } from '@/lib/i18n/locales'
+import { freeStoryPage, freeStoryPages } from '@/lib/pages'
+import { storyPages } from '@/lib/story/pages'
+import { expect, exportedHtml, hydrated, landingFile, messages, styled, test } from './fixtures'
+import { paperFormats, paperWidths, pdfPages } from './paper'
+import { showsFive } from './story-row'
+
+const words = (locale: (typeof locales)[number]) => messages[locale]['free-story']
+
+/** What is on page 1 to 16 of the booklet: the part of the page that has it. */
+const bookletPages = [
+  '.booklet-cover',
+  '.booklet-owner',
+  ...storyPages.map((_, index) => `#page-${index + 1}`),
+  '.booklet-colophon',
+  '.booklet-back',
+]
+/** Left and right page of each side of the four sheets, so that they fold into a book. */
+const sides = [0, 1, 2, 3, 4, 5, 6, 7].map((side) => {
+  const pair = [bookletPages[15 - side], bookletPages[side]]
+  return side % 2 === 0 ? pair : pair.reverse()
+})
+
+for (const { locale, file, path } of freeStoryPages)
+  for (const format of paperFormats)
+    test(`#booklet prints ${file} on eight sides of ${format} that fold into a book`, async ({ page }) => {
+      await page.goto(`${path}#booklet`)
+      await styled(page)
+      await page.emulateMedia({ media: 'print' })
+      await page.setViewportSize({ width: paperWidths[format], height: 800 })
+      // The text's size on the screen changes nothing on paper.
+      await page.locator('.story').evaluate((story) => story.setAttribute('data-size', 'huge'))
+      const rows = await page.locator('.story-page, .booklet-page').evaluateAll(
+        (items, selectors) =>
+          items
+            .map((item) => {
+              const { left, top, right, bottom } = item.getBoundingClientRect()
+              const inside = [...item.querySelectorAll('p, img')].map((part) => part.getBoundingClientRect())
+              return {
+                name: selectors.find((selector) => item.matches(selector)),
+                left,
+                top,
+                isWhole: inside.every(
+                  (part, index) =>
+                    part.top >= top &&
+                    part.bottom <= bottom &&
+                    part.left >= left &&
+                    part.right <= right &&
+                    part.top >= (inside[index - 1]?.bottom ?? top),
+                ),
+              }
+            })
+            .sort((a, b) => a.top - b.top || a.left - b.left),
+        bookletPages,
+      )
+      expect(rows.map(({ name }) => name)).toEqual(sides.flat())
+      expect(rows.filter(({ isWhole }) => !isWhole)).toEqual([])
+      expect(await pdfPages(page, { format, landscape: true })).toBe(sides.length)
+      const { title } = words(locale).story
+      await expect(page.locator('.booklet-cover')).toContainText(title)
+      await expect(page.locator('.booklet-owner')).toHaveText(words(locale).booklet.belongs)
+      await expect(page.locator('.booklet-colophon')).toContainText(words(locale).booklet.fold)
+    })
+
+test('the booklet’s link opens the print dialog with every picture loaded, and turns no page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const loaded = [...document.images].every((image) => image.complete && image.naturalWidth > 0)
+      Object.assign(window, { printed: `${location.hash} ${loaded}` })
+    }
+  })
+  const { path } = freeStoryPage('fr')
+  await page.goto(`${path}#page-5`)
+  await hydrated(page, '.story-controls button')
+  await expect.poll(() => showsFive(page)).toBe(true)
+  await page.getByRole('link', { name: words('fr').booklet.print }).click()
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'printed') as unknown))
+    .toBe('#booklet true')
+  expect(await showsFive(page)).toBe(true)
+  await page.goBack()
+  await expect(page).toHaveURL(`${path}#page-5`)
+})
+
+test.describe('the booklet without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('is chosen by its link, which says how to print it, and is left by another', async ({ page }) => {
+    await page.goto(freeStoryPage('es').path)
+    const { print, chosen, plain } = words('es').booklet
+    const line = page.getByText(chosen)
+    await expect(line).toBeHidden()
+    await page.getByRole('link', { name: print }).click()
+    await expect(line).toBeVisible()
+    expect(await pdfPages(page, { format: 'A4', landscape: true })).toBe(sides.length)
+    await page.getByRole('link', { name: plain }).click()
+    await expect(line).toBeHidden()
+    expect(await pdfPages(page, { format: 'A4', landscape: true })).toBe(storyPages.length)
+  })
+})
+
+for (const locale of locales)
+  test(`the landing page in ${locale} carries nothing of the booklet`, () => {
+    expect(exportedHtml(landingFile(locale))).not.toContain('booklet')
+  })
