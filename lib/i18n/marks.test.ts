@@ -5,6 +5,7 @@ import en from '@/messages/en.json'
 import legal from '@/messages/legal/en.json'
 import { compileMessages } from './compile'
 import { markTexts } from './marks'
+import { unmarked } from './unmarked'
 
 const marked = markTexts(en, 'messages')
 const markedLegal = markTexts(legal, 'messages/legal')
@@ -38,4 +39,10 @@ test.each([
   const formatted = [format(text as never, 'en', values as never, {} as never)].flat().join('')
   expect(vercelStegaClean(formatted)).toBe(shown)
   expect(vercelStegaDecode(formatted)).toEqual({ folder: 'messages', key })
+})
+
+test('under next dev, head and structured data are without marks', () => {
+  expect(unmarked(marked)).toBe(marked)
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' })
+  expect(unmarked({ marked, markedLegal })).toEqual({ marked: en, markedLegal: legal })
 })
