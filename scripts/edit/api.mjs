@@ -29,6 +29,7 @@ export function apiOf({ files, rules, lag, site }) {
     locales: site.locales,
     pages: site.pages,
     ...session.next(),
+    pseudo: process.env.PSEUDO === '1',
     ...listTexts({ files, rules, lag, constants: site.constants, locales }),
   })
 
@@ -62,7 +63,7 @@ export function apiOf({ files, rules, lag, site }) {
     return /** @type {Values} */ (vercelStegaClean(Object.fromEntries(values)))
   }
 
-  /** @type {Record<string, { method: string, answer: (body: Body) => object }>} */
+  /** @satisfies {Record<string, { method: string, answer: (body: Body) => object }>} */
   const routes = {
     texts: { method: 'GET', answer: state },
     changes: { method: 'GET', answer: () => ({ changes: session.changes() }) },
@@ -97,6 +98,14 @@ export function apiOf({ files, rules, lag, site }) {
       method: 'POST',
       answer: () => {
         session.redo()
+        return state()
+      },
+    },
+    pseudo: {
+      method: 'POST',
+      // lib/i18n/source.ts reads it at every request: the development server is in this process.
+      answer: ({ on }) => {
+        process.env.PSEUDO = on === true ? '1' : ''
         return state()
       },
     },

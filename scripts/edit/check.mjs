@@ -50,7 +50,7 @@ const placeOf = ({ path, key }) => `${path} ${key}`
 
 /**
  * The rules.
- * @param {Use[]} uses where the code uses messages
+ * @param {Use[]} [uses] where the code uses messages
  * @param {ReturnType<typeof spellingChecker>} [spelling]
  */
 export function rules(uses, spelling = spellingChecker()) {

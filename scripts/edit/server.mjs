@@ -17,7 +17,6 @@ import { Problem } from './problem.mjs'
  * @property {(request: IncomingMessage, socket: Socket, head: Buffer) => unknown} upgrade of the connection by which it reloads pages
  */
 
-const clientFolder = 'scripts/edit/client'
 const stega = 'node_modules/@vercel/stega/dist/index.mjs'
 /** @type {Record<string, string>} */
 const types = {
@@ -42,24 +41,32 @@ const json = (response, status, body) =>
 
 /**
  * A file of the editor's page. Only names in the folder itself can be asked for.
- * @param {ServerResponse} response @param {string} name @param {string} token
+ * @param {ServerResponse} response @param {string} name @param {{ client: string, token: string }} parts
  */
-function serveFile(response, name, token) {
-  const isThere = name === 'vendor/stega.mjs' || readdirSync(clientFolder).includes(name)
+function serveFile(response, name, { client, token }) {
+  const isThere = name === 'vendor/stega.mjs' || readdirSync(client).includes(name)
   const type = types[extname(name)]
   if (!isThere || !type || name.includes('.test.'))
     throw new Problem(404, `The editor has no file “${name}”: open /edit.`)
-  const text = readFileSync(name === 'vendor/stega.mjs' ? stega : join(clientFolder, name), 'utf8')
+  const text = readFileSync(name === 'vendor/stega.mjs' ? stega : join(client, name), 'utf8')
   const filled = text.replace('name="edit-token" content=""', `name="edit-token" content="${token}"`)
   response.writeHead(200, { ...headers, 'content-type': type }).end(name === 'index.html' ? filled : text)
 }
 
 /**
  * The server, not listening yet.
- * @param {{ port: number, api: Api, publisher: Publisher, site: Promise<Site>, token?: string }} parts
+ * @param {{ port: number, api: Api, publisher: Publisher, site: Promise<Site>, token?: string, client?: string }} parts
+ *   `client`: folder of the page
  * @returns {Server}
  */
-export function editServer({ port, api, publisher, site, token = randomBytes(32).toString('base64url') }) {
+export function editServer({
+  port,
+  api,
+  publisher,
+  site,
+  token = randomBytes(32).toString('base64url'),
+  client = 'scripts/edit/client',
+}) {
   /** @param {IncomingMessage} request @param {ServerResponse} response */
   const answer = async (request, response) => {
     checkHost(request, port)
@@ -73,12 +80,12 @@ export function editServer({ port, api, publisher, site, token = randomBytes(32)
     if (!name.startsWith('api/')) {
       if (request.method !== 'GET' && request.method !== 'HEAD')
         throw new Problem(405, `${request.method} is not possible here: use GET.`)
-      return serveFile(response, name || 'index.html', token)
+      return serveFile(response, name || 'index.html', { client, token })
     }
     checkOrigin(request)
     checkToken(request, token)
     const what = name.slice('api/'.length)
-    const route = Object.hasOwn(api, what) ? api[what] : undefined
+    const route = Object.hasOwn(api, what) ? api[/** @type {keyof Api} */ (what)] : undefined
     if (!route && what !== 'publish') throw new Problem(404, `There is no request “${what}”: reload /edit.`)
     const method = route?.method ?? 'POST'
     if (request.method !== method)

@@ -80,11 +80,12 @@ export function startSession({ files, rules, lag }) {
 
   /**
    * Takes the last step back, or does it again.
-   * @param {Step[]} from @param {Step[]} to @param {(step: Step) => { found: Values, wanted: Values, lagging: string[] }} look
+   * @param {Step[]} from @param {Step[]} to @param {string} what @param {(step: Step) => { found: Values, wanted: Values, lagging: string[] }} look
    */
-  const move = (from, to, look) => {
+  const move = (from, to, what, look) => {
     const step = from.at(-1)
-    if (!step) throw new Problem(409, 'There is nothing more: every save of this sitting is as you want it.')
+    if (!step)
+      throw new Problem(409, `There is nothing to ${what}: only the saves since the editor was started are.`)
     const { place } = step
     const { found, wanted, lagging } = look(step)
     const disk = valuesOf(files.readAll(), place, files.parse)
@@ -103,13 +104,13 @@ export function startSession({ files, rules, lag }) {
   return {
     save,
     undo: () =>
-      move(done, undone, ({ before, after, laggedBefore }) => ({
+      move(done, undone, 'undo', ({ before, after, laggedBefore }) => ({
         found: after,
         wanted: before,
         lagging: laggedBefore,
       })),
     redo: () =>
-      move(undone, done, ({ before, after, laggedAfter }) => ({
+      move(undone, done, 'redo', ({ before, after, laggedAfter }) => ({
         found: before,
         wanted: after,
         lagging: laggedAfter,
