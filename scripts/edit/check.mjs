@@ -1,6 +1,6 @@
 import { applyEdits } from 'jsonc-parser'
-import { checkFiles, localeOf } from '../editing/check.mjs'
-import { checkRules, spellingChecker } from '../editing/check-all.mjs'
+import { localeOf } from '../editing/check.mjs'
+import { checkRules, folders, spellingChecker } from '../editing/check-all.mjs'
 import { parseMessages } from '../editing/parse.mjs'
 import { folderOf, textIn } from './files.mjs'
 
@@ -8,7 +8,7 @@ import { folderOf, textIn } from './files.mjs'
 
 /** @import { Finding as FileFinding, MessageFile } from '../editing/parse.mjs' */
 /** @import { Use } from '../editing/uses-in.mjs' */
-/** @import { Place } from './files.mjs' */
+/** @import { Folder, Place } from './files.mjs' */
 /** @typedef {Record<string, string>} Values texts by language */
 /** @typedef {Place & { values: Values }} Change */
 /**
@@ -45,6 +45,16 @@ export const withTexts = (files, key, values) =>
     return value === undefined ? file : withText(file, key, value)
   })
 
+/** A file with only the group of a text; whole if it can't be read. @param {MessageFile} file @param {string} key */
+function aroundText(file, key) {
+  const [group = ''] = key.split('.')
+  try {
+    return { ...file, text: JSON.stringify({ [group]: JSON.parse(file.text)[group] }) }
+  } catch {
+    return file
+  }
+}
+
 /** @param {FileFinding} finding */
 const placeOf = ({ path, key }) => `${path} ${key}`
 
@@ -65,27 +75,30 @@ export function rules(uses, spelling = spellingChecker()) {
     return findings
   }
 
+  /** What is wrong in the files of a folder, but spelling. @param {Folder} folder @param {MessageFile[]} files */
+  const ofFolder = (folder, files) => {
+    const some = files.filter((file) => folderOf(file) === folder)
+    return once(folder, some.map(({ path, text }) => path + text).join('\0'), () => checkRules(some, uses))
+  }
+
   /** Everything that is wrong in the files of all folders. @param {MessageFile[]} files */
   const findingsIn = (files) => [
-    ...once('', files.map(({ path, text }) => path + text).join('\0'), () => checkRules(files, uses)),
+    ...folders.flatMap((folder) => ofFolder(folder, files)),
     ...files.flatMap((file) => once(file.path, file.text, () => spelling(parseMessages(file)))),
   ]
 
   /**
    * What is wrong with a text once it has these values, and what the change breaks elsewhere.
    * @param {MessageFile[]} files as they are
-   * @param {Change} change
+   * @param {Change & { isDraft?: boolean }} change `isDraft`: looks only at the texts around it, which is quicker
    * @returns {{ findings: Finding[], refused: Finding[] }} `refused`: the errors for which it is not saved
    */
-  const check = (files, { folder, key, values }) => {
-    const before = files.filter((file) => folderOf(file) === folder)
+  const check = (files, { folder, key, values, isDraft }) => {
+    const all = files.filter((file) => folderOf(file) === folder)
+    const before = isDraft ? all.map((file) => aroundText(file, key)) : all
     const after = withTexts(before, key, values)
     const changed = after.filter((file, index) => file !== before[index]).map(({ path }) => path)
-    const [old, found] = [before, after].map((some, index) =>
-      index === 0
-        ? once(folder, some.map(({ text }) => text).join('\0'), () => checkFiles(some))
-        : checkFiles(some),
-    )
+    const [old, found] = [before, after].map((some) => (isDraft ? checkRules(some) : ofFolder(folder, some)))
     const misspelt = after.flatMap((file) => {
       const leaf = parseMessages(file).leaves.get(key)
       return leaf ? spelling({ file, leaves: new Map([[key, leaf]]), findings: [] }) : []

@@ -14,7 +14,7 @@ import { Problem } from './problem.mjs'
 /**
  * @typedef {object} Site the development server
  * @property {(request: IncomingMessage, response: ServerResponse) => unknown} handle
- * @property {(request: IncomingMessage, socket: Socket, head: Buffer) => unknown} upgrade of the connection by which it reloads pages
+ * @property {(request: IncomingMessage, socket: Socket, head: Buffer) => boolean} upgrade of the connection by which it reloads pages; false if it is not ready
  */
 
 const stega = 'node_modules/@vercel/stega/dist/index.mjs'
@@ -115,7 +115,8 @@ export function editServer({
     try {
       checkHost(request, port)
       if (request.headers.origin) checkOrigin(request)
-      ;(await site).upgrade(request, /** @type {Socket} */ (socket), head)
+      const { upgrade } = await site
+      if (!upgrade(request, /** @type {Socket} */ (socket), head)) socket.destroy()
     } catch {
       socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n')
     }

@@ -33,6 +33,7 @@ beforeAll(async () => {
     upgrade: (/** @type {{ url?: string }} */ { url }, /** @type {import('node:net').Socket} */ socket) => {
       reached.push(String(url))
       socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n')
+      return true
     },
   })
   server = await listening(

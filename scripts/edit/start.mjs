@@ -23,12 +23,15 @@ export async function startEditor(port, env) {
   const publishing = publisher(env)
   const files = messageFiles()
   const api = apiOf({ files, rules: rules(findUses()), lag: lagOf(), site })
-  // Next adds its own handler of upgrades to this server, which never listens: ours checks them first.
-  const unused = createServer()
-  const app = next({ dev: true, hostname, port, httpServer: unused })
-  const ready = app
-    .prepare()
-    .then(() => ({ handle: app.getRequestHandler(), upgrade: app.getUpgradeHandler() }))
+  // Next listens on this server for upgrades, which reload pages; it gets those that ours has checked.
+  // (getUpgradeHandler() has not the development server's.)
+  const behind = createServer()
+  const app = next({ dev: true, hostname, port, httpServer: behind })
+  const ready = app.prepare().then(() => ({
+    handle: app.getRequestHandler(),
+    // Not listened to before the first page: the browser tries again.
+    upgrade: (/** @type {unknown[]} */ ...connection) => behind.emit('upgrade', ...connection),
+  }))
   const server = editServer({ port, api, publisher: publishing, site: ready })
 
   await new Promise((resolve) => {

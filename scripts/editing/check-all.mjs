@@ -26,6 +26,22 @@ export const checkRules = (files, uses) =>
     ),
   )
 
+/** A dictionary that looks for suggestions once for each word. @param {ReturnType<typeof dictionaryOf>} dictionary */
+function remembering(dictionary) {
+  /** @type {Map<string, string[]>} */
+  const known = new Map()
+  return (
+    dictionary && {
+      ...dictionary,
+      suggest: (/** @type {string} */ word) => {
+        const suggestions = known.get(word) ?? dictionary.suggest(word)
+        known.set(word, suggestions)
+        return suggestions
+      },
+    }
+  )
+}
+
 /**
  * A function that checks the spelling of a file's texts. Each dictionary is loaded when its language is first
  * checked (most of the time), the project's own words each time.
@@ -36,7 +52,7 @@ export function spellingChecker() {
   const loaded = new Map()
   return (parsed) => {
     const locale = localeOf(parsed.file.path)
-    if (!loaded.has(locale)) loaded.set(locale, dictionaryOf(locale))
+    if (!loaded.has(locale)) loaded.set(locale, remembering(dictionaryOf(locale)))
     const own = parseWordList(readFileSync('scripts/editing/words.txt', 'utf8'))
     return checkSpelling(parsed, { locale, dictionary: loaded.get(locale), own })
   }
