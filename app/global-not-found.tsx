@@ -4,13 +4,14 @@ import { loadMessages } from '#dictionaries'
 import { buttonVariants } from '@/components/ui/button'
 import { asset } from '@/lib/assets'
 import { localeTable } from '@/lib/i18n/locales'
+import { unmarked } from '@/lib/i18n/unmarked'
 import { languageHref } from '@/lib/i18n/urls'
 import { site } from '@/lib/site'
 import { fontClasses } from './fonts'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { notFound, meta } = await loadMessages('en')
-  return { metadataBase: new URL(site.url), title: `${notFound.title} | ${meta.siteName}` }
+  return { metadataBase: new URL(site.url), title: unmarked(`${notFound.title} | ${meta.siteName}`) }
 }
 export const viewport: Viewport = { themeColor: site.themeColor }
 

@@ -1,8 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { byPlace, checkFiles, fixFile, formatFinding, localeOf, readFolder } from './editing/check.mjs'
-import { dictionaryOf, parseWordList } from './editing/dictionaries.mjs'
-import { parseMessages } from './editing/parse.mjs'
-import { checkSpelling } from './editing/spelling.mjs'
+import { writeFileSync } from 'node:fs'
+import { fixFile, formatFinding, readFolder } from './editing/check.mjs'
+import { checkEverything, checkRules, folders } from './editing/check-all.mjs'
 import { findUses } from './editing/usage.mjs'
 
 /*
@@ -10,31 +8,16 @@ import { findUses } from './editing/usage.mjs'
  * answer, `--json` prints the findings as JSON. Exits with code 1 if there is an error.
  */
 const flags = process.argv.slice(2)
-const folders = ['messages', 'messages/legal']
-const check = () => [
-  ...checkFiles(readFolder('messages'), findUses()),
-  // Legal texts are always shown completely: none can be unused.
-  ...checkFiles(readFolder('messages/legal')),
-]
-
-/** Spelling takes most of the time and corrects nothing by itself, so it is checked once. */
-function checkSpellingOfAll() {
-  const own = parseWordList(readFileSync('scripts/editing/words.txt', 'utf8'))
-  const files = folders.flatMap(readFolder)
-  return [...new Set(files.map(({ path }) => localeOf(path)))].flatMap((locale) => {
-    const dictionary = dictionaryOf(locale)
-    return files
-      .filter(({ path }) => localeOf(path) === locale)
-      .flatMap((file) => checkSpelling(parseMessages(file), { locale, dictionary, own }))
-  })
-}
+const uses = findUses()
 
 if (flags.includes('--fix')) {
   let isChanged = true
   while (isChanged) {
-    const findings = check()
+    const files = folders.flatMap(readFolder)
+    // Not spelling, which takes most of the time and corrects nothing by itself.
+    const findings = checkRules(files, uses)
     isChanged = false
-    for (const file of folders.flatMap(readFolder)) {
+    for (const file of files) {
       const fixed = fixFile(file, findings)
       if (fixed === file.text) continue
       isChanged = true
@@ -44,7 +27,7 @@ if (flags.includes('--fix')) {
   }
 }
 
-const findings = [...check(), ...checkSpellingOfAll()].sort(byPlace)
+const findings = checkEverything(uses)
 const errors = findings.filter(({ severity }) => severity === 'error')
 const warnings = findings.length - errors.length
 

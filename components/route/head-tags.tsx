@@ -1,10 +1,12 @@
+import { unmarked } from '@/lib/i18n/unmarked'
 import type { Head } from '@/lib/seo/head'
 
 /**
  * Title, meta and link tags; React moves them into the head and replaces them when the language or the
  * route changes. Next's own metadata can't change without a navigation, so it has only what never changes.
  */
-export function HeadTags({ title, meta, links }: Head) {
+export function HeadTags(head: Head) {
+  const { title, meta, links } = process.env.NODE_ENV === 'development' ? unmarked(head) : head
   return (
     <>
       <title>{title}</title>

@@ -1,5 +1,6 @@
 import { completeTexts } from '../legal/complete-texts'
 import type { Locale } from './locales'
+import type { TextPlace } from './marks'
 import type { LegalTexts, Messages } from './messages'
 
 /*
@@ -9,17 +10,21 @@ import type { LegalTexts, Messages } from './messages'
 
 /** A language's messages. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
-  return pseudoIfSet((await import(`../../messages/${locale}.json`)).default)
+  return prepared((await import(`../../messages/${locale}.json`)).default, 'messages')
 }
 
 /** A language's legal texts, complete (lib/legal/complete-texts.ts). */
 export async function loadLegalTexts(locale: Locale): Promise<LegalTexts> {
-  const texts = await pseudoIfSet<LegalTexts>((await import(`../../messages/legal/${locale}.json`)).default)
+  const texts = (await import(`../../messages/legal/${locale}.json`)).default
   const { footer } = await loadMessages(locale)
-  return completeTexts(texts, footer.email)
+  return completeTexts(await prepared<LegalTexts>(texts, 'messages/legal'), footer.email)
 }
 
-/** The messages unchanged, or in the pseudo-language if PSEUDO is set (docs/editing.md). */
-async function pseudoIfSet<T>(messages: T): Promise<T> {
-  return process.env.PSEUDO ? (await import('./pseudo')).pseudo(messages) : messages
+/** The messages of a file unchanged, or as PSEUDO and EDITING ask (docs/editing.md). */
+async function prepared<T>(messages: T, folder: TextPlace['folder']): Promise<T> {
+  const texts = process.env.PSEUDO ? (await import('./pseudo')).pseudo(messages) : messages
+  // The first condition is decided by the bundler: a build has neither the marks nor the code.
+  return process.env.NODE_ENV === 'development' && process.env.EDITING
+    ? (await import('./marks')).markTexts(texts, folder)
+    : texts
 }

@@ -3,6 +3,7 @@ import { audience as ages } from '@/lib/age-bands'
 import { withBase } from '@/lib/base-path'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import type { Messages } from '@/lib/i18n/messages'
+import { unmarked } from '@/lib/i18n/unmarked'
 import { landingPage } from '@/lib/pages'
 import { hasOpenClaims, isShopOpen, site } from '@/lib/site'
 import { absoluteUrl, ogImagePath } from './head'
@@ -120,5 +121,6 @@ export function structuredData(messages: Messages, locale: Locale): Graph {
 
 /** JSON for an inline script: `<` is escaped, so that no text can end the element. */
 export function inlineJson(value: object): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c')
+  const shown = process.env.NODE_ENV === 'development' ? unmarked(value) : value
+  return JSON.stringify(shown).replaceAll('<', '\\u003c')
 }

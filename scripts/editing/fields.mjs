@@ -20,6 +20,9 @@ export const lengths = [
   { keys: /^toast\..*Description$/, limit: 110, severity: 'warning', where: 'a notification' },
 ]
 
+/** The limit of a text's length, if it has one. @param {string} key */
+export const lengthOf = (key) => lengths.find(({ keys }) => keys.test(key))
+
 const isNumber = (/** @type {string} */ value) => /^\d+(\.\d+)?$/.test(value)
 
 /** @typedef {{ keys: RegExp, holds: (value: string, texts: Map<string, string>) => boolean, problem: string, cure: string }} Field */

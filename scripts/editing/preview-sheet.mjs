@@ -1,4 +1,4 @@
-import { lengths } from './fields.mjs'
+import { lengthOf } from './fields.mjs'
 
 /**
  * @typedef {{
@@ -14,7 +14,7 @@ const picture = (/** @type {Buffer} */ png, alt = '') =>
 
 /** A text's length and limit, as HTML. @param {string} key @param {string} text */
 function measure(key, text) {
-  const limit = lengths.find(({ keys }) => keys.test(key))?.limit ?? 0
+  const limit = lengthOf(key)?.limit ?? 0
   const count = [...text].length
   return `<small class="${count > limit ? 'over' : 'fits'}">${key}: ${count} of ${limit} characters</small>`
 }

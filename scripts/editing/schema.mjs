@@ -1,5 +1,5 @@
 import { descriptions } from './descriptions.mjs'
-import { lengths } from './fields.mjs'
+import { lengthOf } from './fields.mjs'
 import { describeMessage } from './icu.mjs'
 import { fitsPattern } from './key-pattern.mjs'
 
@@ -31,7 +31,7 @@ function part(value, key) {
   }
   const text = String(value)
   const { names } = describeMessage(text)
-  const limit = lengths.find(({ keys }) => keys.test(key))
+  const limit = lengthOf(key)
   return {
     type: 'string',
     minLength: 1,
@@ -46,8 +46,8 @@ function part(value, key) {
   }
 }
 
-/** @param {string} key */
-function purposeOf(key) {
+/** What a message is for. Throws if it has no description. @param {string} key */
+export function purposeOf(key) {
   const found = descriptions.find(([pattern]) => fitsPattern(key, pattern))
   if (!found) throw new Error(`${key}: say what it is for in scripts/editing/descriptions.mjs.`)
   return found[1]

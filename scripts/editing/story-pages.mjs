@@ -12,6 +12,9 @@ export const storyLimits = {
   readingLevel: 40,
 }
 
+/** Whether a key is of a page's text, which has these limits. @param {string} key */
+export const isStoryPage = (key) => /^free-story\.story\.pages\.\w+\.text$/.test(key)
+
 /** How many words a reader says: “l’eau” and “demi-lune” are one. @param {string} text */
 const wordsIn = (text) => text.match(/\p{L}[\p{L}’'-]*/gu)?.length ?? 0
 
@@ -22,7 +25,7 @@ const wordsIn = (text) => text.match(/\p{L}[\p{L}’'-]*/gu)?.length ?? 0
  */
 export const checkStoryPages = ({ file, leaves }) =>
   [...leaves].flatMap(([key, { value, line, column }]) => {
-    if (!/^free-story\.story\.pages\.\w+\.text$/.test(key)) return []
+    if (!isStoryPage(key)) return []
     if (typeof value !== 'string' || value.startsWith(untranslatedMark)) return []
     return remarksOn(value).map((remark) => ({ path: file.path, line, column, key, ...remark }))
   })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { ImageResponse } from '@vercel/og'
 import { loadMessages } from '#dictionaries'
 import { isLocale, locales } from '@/lib/i18n/locales'
+import { unmarked } from '@/lib/i18n/unmarked'
 import { palette } from '@/lib/palette'
 import { site } from '@/lib/site'
 
@@ -59,8 +60,8 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ima
   ])
   const art = `data:image/svg+xml;base64,${drawing}`
   const card = isStory
-    ? storyCard({ title: free.story.title, siteName: meta.siteName, art })
-    : landingCard({ title: hero.title, siteName: meta.siteName, art })
+    ? storyCard({ title: unmarked(free.story.title), siteName: meta.siteName, art })
+    : landingCard({ title: unmarked(hero.title), siteName: meta.siteName, art })
   return new ImageResponse(card, {
     ...site.ogImage,
     fonts: [{ name: 'Baloo 2', data: font, weight: 700 }],

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { vercelStegaClean, vercelStegaDecode } from '@vercel/stega'
+import format from 'icu-minify/format'
+import en from '@/messages/en.json'
+import legal from '@/messages/legal/en.json'
+import { compileMessages } from './compile'
+import { markTexts } from './marks'
+import { unmarked } from './unmarked'
+
+const marked = markTexts(en, 'messages')
+const markedLegal = markTexts(legal, 'messages/legal')
+
+test('each text has the place where it is written, and is otherwise the same', () => {
+  expect(vercelStegaDecode(marked.hero.title)).toEqual({ folder: 'messages', key: 'hero.title' })
+  expect(vercelStegaDecode(markedLegal.terms.intro[1] ?? '')).toEqual({
+    folder: 'messages/legal',
+    key: 'terms.intro.1',
+  })
+  expect(vercelStegaDecode(marked.legal.updated)).toEqual({ folder: 'messages', key: 'legal.updated' })
+  expect(vercelStegaClean(marked)).toEqual(en)
+  expect(vercelStegaClean(markedLegal)).toEqual(legal)
+})
+
+test('values that are no shown text stay as they are', () => {
+  expect(marked.meta).toEqual(en.meta)
+  expect(marked.footer.email).toBe(en.footer.email)
+  expect(marked.book.custom.subject).toBe(en.book.custom.subject)
+  expect([marked.book.offer.amount, marked.book.offer.currency]).toEqual(['24.99', 'CAD'])
+  expect(marked.book.rating).toMatchObject({ value: '4.8', best: '5', count: '12' })
+  expect(markedLegal.terms.updated).toBe(legal.terms.updated)
+})
+
+test.each([
+  ['free-story.story.position', marked['free-story'].story.position, 'Page 3 of 12'],
+  ['footer.copyright', marked.footer.copyright, en.footer.copyright.replaceAll(/<.*>/g, '2026')],
+])('the mark of %s survives compilation and formatting', async (key, message, shown) => {
+  const { text } = await compileMessages({ text: message })
+  const values = { page: '3', total: '12', year: () => '2026' }
+  const formatted = [format(text as never, 'en', values as never, {} as never)].flat().join('')
+  expect(vercelStegaClean(formatted)).toBe(shown)
+  expect(vercelStegaDecode(formatted)).toEqual({ folder: 'messages', key })
+})
+
+test('under next dev, head and structured data are without marks', () => {
+  expect(unmarked(marked)).toBe(marked)
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' })
+  expect(unmarked({ marked, markedLegal })).toEqual({ marked: en, markedLegal: legal })
+})

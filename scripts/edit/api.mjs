@@ -1,0 +1,127 @@
+import { vercelStegaClean } from '@vercel/stega'
+import { folders } from '../editing/check-all.mjs'
+import { valuesOf } from './check.mjs'
+import { Problem } from './problem.mjs'
+import { startSession } from './session.mjs'
+import { listTexts } from './texts.mjs'
+
+/* What the editor's page may ask for. Everything that it sends is checked here. */
+
+/** @import { Files, Place } from './files.mjs' */
+/** @import { Rules, Values } from './check.mjs' */
+/** @import { Lag } from './lag.mjs' */
+/** @import { Constants } from '../editing/placeholders.mjs' */
+/** @typedef {Record<string, unknown>} Body */
+/** @typedef {{ constants: Constants, locales: { code: string, name: string, path: string }[], pages: object[] }} Site */
+
+// Line breaks are no mistake; the rest can't be seen and can't be meant.
+const control = /[^\P{Cc}\t\n\r]/u
+
+/**
+ * The requests and their answers.
+ * @param {{ files: Files, rules: Rules, lag: Lag, site: Site }} parts
+ */
+export function apiOf({ files, rules, lag, site }) {
+  const session = startSession({ files, rules, lag })
+  const locales = site.locales.map(({ code }) => code)
+
+  const state = () => ({
+    locales: site.locales,
+    pages: site.pages,
+    ...session.next(),
+    pseudo: process.env.PSEUDO === '1',
+    ...listTexts({ files, rules, lag, constants: site.constants, locales }),
+  })
+
+  /** The text that is asked about, and what the disk has. @param {Body} body @returns {Place & { disk: Values }} */
+  const textOf = ({ folder, key }) => {
+    const known = folders.find((one) => one === folder)
+    if (!known) throw new Problem(400, `folder is “${folder}”: send ${folders.join(' or ')}.`)
+    const place = { folder: known, key: String(key) }
+    const disk = valuesOf(files.readAll(), place, files.parse)
+    if (Object.keys(disk).length === 0)
+      throw new Problem(400, `${folder} has no text “${key}”: reload the editor, the files may have changed.`)
+    return { ...place, disk }
+  }
+
+  /** Texts in exactly the languages in which the disk has one. @param {string} name @param {unknown} sent @param {Values} disk */
+  const valuesIn = (name, sent, disk) => {
+    const values = typeof sent === 'object' && sent !== null ? Object.entries(sent) : []
+    for (const [locale, text] of values) {
+      if (!Object.hasOwn(disk, locale))
+        throw new Problem(400, `${name} has “${locale}”: send ${Object.keys(disk).join(', ')}.`)
+      if (typeof text !== 'string') throw new Problem(400, `${name}.${locale} is no text: send one.`)
+      if (control.test(text))
+        throw new Problem(
+          400,
+          `${name}.${locale} has a control character: remove it, or type the text again.`,
+        )
+    }
+    const missing = Object.keys(disk).find((locale) => !values.some(([given]) => given === locale))
+    if (missing) throw new Problem(400, `${name} lacks “${missing}”: send every language.`)
+    // Texts that were copied from the page bring their marks.
+    return /** @type {Values} */ (vercelStegaClean(Object.fromEntries(values)))
+  }
+
+  /** @satisfies {Record<string, { method: string, answer: (body: Body) => object }>} */
+  const routes = {
+    texts: { method: 'GET', answer: state },
+    changes: { method: 'GET', answer: () => ({ changes: session.changes() }) },
+    check: {
+      method: 'POST',
+      answer: (body) => {
+        const { disk, ...place } = textOf(body)
+        const values = valuesIn('values', body.values, disk)
+        return { findings: rules.check(files.readAll(), { ...place, values, isDraft: true }).findings }
+      },
+    },
+    save: {
+      method: 'POST',
+      answer: (body) => {
+        const { disk, ...place } = textOf(body)
+        session.save({
+          ...place,
+          values: valuesIn('values', body.values, disk),
+          base: valuesIn('base', body.base, disk),
+        })
+        return state()
+      },
+    },
+    undo: {
+      method: 'POST',
+      answer: () => {
+        session.undo()
+        return state()
+      },
+    },
+    redo: {
+      method: 'POST',
+      answer: () => {
+        session.redo()
+        return state()
+      },
+    },
+    pseudo: {
+      method: 'POST',
+      // lib/i18n/source.ts reads it at every request: the development server is in this process.
+      answer: ({ on }) => {
+        process.env.PSEUDO = on === true ? '1' : ''
+        return state()
+      },
+    },
+    confirm: {
+      method: 'POST',
+      answer: (body) => {
+        const { disk, ...place } = textOf(body)
+        const locale = String(body.locale)
+        if (!Object.hasOwn(disk, locale))
+          throw new Problem(400, `locale is “${locale}”: send ${Object.keys(disk).join(', ')}.`)
+        session.confirm({ ...place, locale })
+        return state()
+      },
+    },
+  }
+  return routes
+}
+
+/** @typedef {ReturnType<typeof apiOf>} Api */

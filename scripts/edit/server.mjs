@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join } from 'node:path'
+import { checkHost, checkOrigin, checkToken, readBody } from './guard.mjs'
+import { Problem } from './problem.mjs'
+
+/* The editor's server: the editor under /edit, the site everywhere else. */
+
+/** @import { IncomingMessage, Server, ServerResponse } from 'node:http' */
+/** @import { Socket } from 'node:net' */
+/** @import { Api } from './api.mjs' */
+/** @import { Publisher } from './publish.mjs' */
+/**
+ * @typedef {object} Site the development server
+ * @property {(request: IncomingMessage, response: ServerResponse) => unknown} handle
+ * @property {(request: IncomingMessage, socket: Socket, head: Buffer) => boolean} upgrade of the connection by which it reloads pages; false if it is not ready
+ */
+
+const stega = 'node_modules/@vercel/stega/dist/index.mjs'
+/** @type {Record<string, string>} */
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+}
+const headers = {
+  'cache-control': 'no-store',
+  'x-frame-options': 'DENY',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy':
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+}
+
+/** @param {ServerResponse} response @param {number} status @param {object} body */
+const json = (response, status, body) =>
+  response.writeHead(status, { ...headers, 'content-type': 'application/json' }).end(JSON.stringify(body))
+
+/**
+ * A file of the editor's page. Only names in the folder itself can be asked for.
+ * @param {ServerResponse} response @param {string} name @param {{ client: string, token: string }} parts
+ */
+function serveFile(response, name, { client, token }) {
+  const isThere = name === 'vendor/stega.mjs' || readdirSync(client).includes(name)
+  const type = types[extname(name)]
+  if (!isThere || !type || name.includes('.test.'))
+    throw new Problem(404, `The editor has no file “${name}”: open /edit.`)
+  const text = readFileSync(name === 'vendor/stega.mjs' ? stega : join(client, name), 'utf8')
+  const filled = text.replace('name="edit-token" content=""', `name="edit-token" content="${token}"`)
+  response.writeHead(200, { ...headers, 'content-type': type }).end(name === 'index.html' ? filled : text)
+}
+
+/**
+ * The server, not listening yet.
+ * @param {{ port: number, api: Api, publisher: Publisher, site: Promise<Site>, token?: string, client?: string }} parts
+ *   `client`: folder of the page
+ * @returns {Server}
+ */
+export function editServer({
+  port,
+  api,
+  publisher,
+  site,
+  token = randomBytes(32).toString('base64url'),
+  client = 'scripts/edit/client',
+}) {
+  /** @param {IncomingMessage} request @param {ServerResponse} response */
+  const answer = async (request, response) => {
+    checkHost(request, port)
+    const [path = ''] = (request.url ?? '').split('?')
+    if (path !== '/edit' && !path.startsWith('/edit/')) {
+      // Frames of the site are for the editor alone.
+      response.setHeader('X-Frame-Options', 'SAMEORIGIN')
+      return (await site).handle(request, response)
+    }
+    const name = path.slice('/edit/'.length)
+    if (!name.startsWith('api/')) {
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        throw new Problem(405, `${request.method} is not possible here: use GET.`)
+      return serveFile(response, name || 'index.html', { client, token })
+    }
+    checkOrigin(request)
+    checkToken(request, token)
+    const what = name.slice('api/'.length)
+    const route = Object.hasOwn(api, what) ? api[/** @type {keyof Api} */ (what)] : undefined
+    if (!route && what !== 'publish') throw new Problem(404, `There is no request “${what}”: reload /edit.`)
+    const method = route?.method ?? 'POST'
+    if (request.method !== method)
+      throw new Problem(405, `${request.method} is not possible for ${what}: use ${method}.`)
+    const body = method === 'POST' ? await readBody(request) : {}
+    if (route) json(response, 200, route.answer(body))
+    else publisher.run(body.step, response)
+  }
+
+  /** @param {ServerResponse} response @param {unknown} error */
+  const refuse = (response, error) => {
+    if (!(error instanceof Problem)) console.error(error)
+    if (response.headersSent) return response.destroy()
+    const { status, message, details } =
+      error instanceof Problem
+        ? error
+        : new Problem(500, `The editor failed (${error}): see the terminal, then try again.`)
+    // The rest of a body that is not wanted is not waited for.
+    if (status === 413) response.setHeader('connection', 'close')
+    json(response, status, details ?? { problem: message })
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error) => refuse(response, error))
+  })
+  server.on('upgrade', async (request, socket, head) => {
+    try {
+      checkHost(request, port)
+      if (request.headers.origin) checkOrigin(request)
+      const { upgrade } = await site
+      if (!upgrade(request, /** @type {Socket} */ (socket), head)) socket.destroy()
+    } catch {
+      socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n')
+    }
+  })
+  return server
+}

@@ -1,0 +1,179 @@
+/** @jest-environment node */
+import { request as send } from 'node:http'
+import { connect } from 'node:net'
+import { editProject } from '@/e2e/unit/edit-project.mjs'
+import { bodyLimit } from './guard.mjs'
+import { editServer } from './server.mjs'
+
+const token = 'right-token'
+/** What reached the site. @type {string[]} */
+let reached = []
+/** @type {import('node:http').Server} */
+let server
+let port = 0
+const publishing = { run: () => undefined, stop: () => undefined }
+
+beforeAll(async () => {
+  const { api } = editProject()
+  // The port is known only once a server listens on it.
+  const probe = await listening(
+    editServer({ port: 0, api, publisher: publishing, site: new Promise(() => {}) }),
+    0,
+  )
+  port = portOf(probe)
+  await new Promise((resolve) => probe.close(resolve))
+  const site = Promise.resolve({
+    handle: (
+      /** @type {{ url?: string }} */ { url },
+      /** @type {import('node:http').ServerResponse} */ response,
+    ) => {
+      reached.push(String(url))
+      response.end('site')
+    },
+    upgrade: (/** @type {{ url?: string }} */ { url }, /** @type {import('node:net').Socket} */ socket) => {
+      reached.push(String(url))
+      socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n')
+      return true
+    },
+  })
+  server = await listening(
+    editServer({ port, api, publisher: publishing, site, token, client: 'e2e/unit/edit-client' }),
+    port,
+  )
+})
+beforeEach(() => {
+  reached = []
+})
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+/** @param {import('node:http').Server} one @param {number} at @returns {Promise<import('node:http').Server>} */
+const listening = (one, at) => new Promise((resolve) => one.listen(at, '127.0.0.1', () => resolve(one)))
+/** @param {import('node:http').Server} one */
+const portOf = (one) => /** @type {import('node:net').AddressInfo} */ (one.address()).port
+
+/**
+ * @param {string} path @param {{ method?: string, headers?: Record<string, string>, body?: string | Buffer }} [options]
+ * @returns {Promise<{ status: number, headers: import('node:http').IncomingHttpHeaders, body: string }>}
+ */
+const ask = (path, { method = 'GET', headers = {}, body } = {}) =>
+  new Promise((resolve, reject) => {
+    const host = `127.0.0.1:${port}`
+    send({ host: '127.0.0.1', port, path, method, headers: { host, ...headers } }, (response) => {
+      let text = ''
+      response.on('data', (part) => {
+        text += part
+      })
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
+      )
+    })
+      .on('error', reject)
+      .end(body)
+  })
+
+const withToken = { 'x-edit-token': token }
+/** @param {string} name @param {string} body @param {Record<string, string>} [headers] */
+const post = (name, body, headers) =>
+  ask(`/edit/api/${name}`, {
+    method: 'POST',
+    headers: { ...withToken, 'content-type': 'application/json', ...headers },
+    body,
+  })
+
+test('only this machine’s own names reach anything', async () => {
+  for (const host of [
+    'evil.example',
+    `evil.example:${port}`,
+    '127.0.0.1',
+    `127.0.0.1:${port + 1}`,
+    `127.0.0.1.evil.example:${port}`,
+  ])
+    for (const path of ['/', '/edit', '/edit/api/texts'])
+      expect((await ask(path, { headers: { ...withToken, host } })).status).toBe(403)
+  expect(reached).toEqual([])
+  const { status, headers, body } = await ask('/fr?x=1', { headers: { host: `localhost:${port}` } })
+  expect([status, body, reached]).toEqual([200, 'site', ['/fr?x=1']])
+  expect(headers['x-frame-options']).toBe('SAMEORIGIN')
+})
+
+test('requests need the token, and the editor’s own origin', async () => {
+  const own = `http://127.0.0.1:${port}`
+  for (const [headers, status] of /** @type {[Record<string, string>, number][]} */ ([
+    [{}, 403],
+    [{ 'x-edit-token': 'wrong-token' }, 403],
+    [{ 'x-edit-token': `${token}x` }, 403],
+    [withToken, 200],
+    [{ ...withToken, origin: own }, 200],
+    [{ ...withToken, origin: 'null' }, 403],
+    [{ ...withToken, origin: `http://localhost:${port}` }, 403],
+    [{ ...withToken, origin: 'http://evil.example', 'sec-fetch-site': 'same-origin' }, 403],
+    [{ ...withToken, 'sec-fetch-site': 'same-origin' }, 200],
+    [{ ...withToken, 'sec-fetch-site': 'same-site' }, 403],
+    [{ ...withToken, 'sec-fetch-site': 'cross-site' }, 403],
+    [{ ...withToken, 'sec-fetch-site': 'none' }, 403],
+  ]))
+    expect([headers, (await ask('/edit/api/texts', { headers })).status]).toEqual([headers, status])
+})
+
+test('bodies are JSON objects of a limited size', async () => {
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])
+    expect((await post('undo', '{}', { 'content-type': type })).status).toBe(415)
+  for (const body of ['', '{', '[]', 'null', '"x"']) expect((await post('undo', body)).status).toBe(400)
+  const large = JSON.stringify({ x: 'x'.repeat(bodyLimit) })
+  expect((await post('undo', large)).status).toBe(413)
+  expect((await post('undo', large, { 'transfer-encoding': 'chunked' })).status).toBe(413)
+  const { status, body } = await post('undo', '{}', { 'content-type': 'application/json; charset=utf-8' })
+  expect([status, body]).toEqual([409, expect.stringContaining('nothing to undo')])
+})
+
+test('unknown requests and wrong methods are refused in words', async () => {
+  for (const name of ['nothing', '__proto__', 'constructor', 'texts/..', ''])
+    expect((await post(name, '{}')).status).toBe(404)
+  expect((await post('texts', '{}')).status).toBe(405)
+  const { status, body } = await ask('/edit/api/save', { headers: withToken })
+  expect([status, JSON.parse(body)]).toEqual([405, { problem: 'GET is not possible for save: use POST.' }])
+})
+
+test('the page has the token; no other file than its own is served', async () => {
+  const page = await ask('/edit')
+  expect(page.body).toContain(`<meta name="edit-token" content="${token}">`)
+  expect(page.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+    'content-security-policy': expect.stringMatching(/^default-src 'self';.*frame-ancestors 'none'/),
+  })
+  const { headers, body } = await ask('/edit/vendor/stega.mjs')
+  expect([headers['content-type'], body.includes('vercelStegaDecode')]).toEqual([
+    'text/javascript; charset=utf-8',
+    true,
+  ])
+  for (const name of [
+    '../server.mjs',
+    '..%2fserver.mjs',
+    'vendor/../../server.mjs',
+    'nothing.mjs',
+    '__proto__',
+    'page.mjs%00',
+    'notes.txt',
+  ])
+    expect([name, (await ask(`/edit/${name}`)).status]).toEqual([name, 404])
+  expect((await ask('/edit', { method: 'POST' })).status).toBe(405)
+  expect((await ask('/editor')).body).toBe('site')
+})
+
+test('connections that reload pages are for this host and origin', async () => {
+  const upgrade = (/** @type {string} */ headers) =>
+    new Promise((resolve) => {
+      const socket = connect(port, '127.0.0.1', () =>
+        socket.write(
+          `GET /_next/hmr HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${headers}\r\n\r\n`,
+        ),
+      )
+      socket.on('data', (data) => resolve(String(data).slice(9, 12)))
+    })
+  expect(await upgrade('Host: evil.example')).toBe('403')
+  expect(await upgrade(`Host: 127.0.0.1:${port}\r\nOrigin: http://evil.example`)).toBe('403')
+  expect(reached).toEqual([])
+  expect(await upgrade(`Host: 127.0.0.1:${port}\r\nOrigin: http://127.0.0.1:${port}`)).toBe('101')
+})
