@@ -57,3 +57,17 @@ export function quotationMarks({ text, locale }) {
     },
   ]
 }
+
+/** Straight marks that can only be a pair: not inside a word, nothing quoted within. */
+const straightPair = /(?<![\p{L}\p{N}"])"(?=[^\s"])([^"“”«»]*[^\s"“”«»])"(?![\p{L}\p{N}"])/gu
+
+/**
+ * A text with the language's marks instead of straight ones; undefined if it is not sure which half each of them is.
+ * @param {string} text @param {string} locale
+ */
+export function withoutStraightQuotes(text, locale) {
+  const [outer] = marksOf[locale] ?? []
+  if (!outer) return undefined
+  const replaced = text.replace(straightPair, `${outer[0]}$1${outer[1]}`)
+  return replaced.includes('"') || /[“”«»]/.test(text) ? undefined : replaced
+}

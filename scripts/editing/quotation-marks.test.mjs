@@ -1,4 +1,4 @@
-import { quotationMarks } from './quotation-marks.mjs'
+import { quotationMarks, withoutStraightQuotes } from './quotation-marks.mjs'
 
 const remarks = (/** @type {string} */ locale, /** @type {string} */ text) =>
   quotationMarks({ text, plain: text, key: 'x', locale })
@@ -56,4 +56,16 @@ test.each([
   expect(remarks(locale, text)).toEqual([
     { problem: 'has a quotation mark without its other half', cure: 'write both, or none' },
   ])
+})
+
+test.each([
+  ['en', 'He said "hello" to the "moon".', 'He said “hello” to the “moon”.'],
+  ['fr', 'Il dit "bonjour".', 'Il dit «\u00a0bonjour\u00a0».'],
+  ['es', '"Hola", dijo.', '«Hola», dijo.'],
+  ['en', 'A 5" ruler', undefined],
+  ['en', 'He said "hello', undefined],
+  ['en', 'He said “the "moon" is late”', undefined],
+  ['de', 'Er sagt "hallo"', undefined],
+])('straight marks in %s that can only be a pair are replaced: %s', (locale, text, replaced) => {
+  expect(withoutStraightQuotes(text, locale)).toBe(replaced)
 })

@@ -1,4 +1,4 @@
-import { quotationMarks } from './quotation-marks.mjs'
+import { quotationMarks, withoutStraightQuotes } from './quotation-marks.mjs'
 
 /*
  * The typography of each language. A rule returns problems with their cures, and the right text if there is
@@ -43,10 +43,11 @@ const apostrophes = ({ text, plain }) =>
   })
 
 /** @type {Rule} */
-const straightQuotes = ({ plain }) =>
+const straightQuotes = ({ text, plain, locale }) =>
   when(plain.includes('"'), {
     problem: 'has a straight quotation mark',
     cure: 'write the curved or angled marks of the language',
+    replacement: withoutStraightQuotes(text, locale),
   })
 
 /** The specification has three dots in these English texts. */

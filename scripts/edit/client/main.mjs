@@ -160,7 +160,9 @@ onPage((page) => {
       .filter((one) => one.locale === locale)
       .map(({ label, path: address }) => new Option(label, address)),
   )
-  pageChoice.value = path
+  // The address of a landing page may name its language too: /?lang=en.
+  pageChoice.value =
+    [...pageChoice.options].find((one) => new URL(one.value, location.href).pathname === path)?.value ?? ''
   editPage(page)
 })
 

@@ -1,4 +1,4 @@
-import { VERCEL_STEGA_REGEX, vercelStegaDecodeAll } from '/edit/vendor/stega.mjs'
+import { VERCEL_STEGA_REGEX, vercelStegaDecodeAll } from './vendor/stega.mjs'
 
 /*
  * Where the texts of a page are: `npm run edit` ends every text with an invisible mark of its key

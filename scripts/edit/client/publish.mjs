@@ -27,7 +27,7 @@ export async function publishGuide(state) {
     step('check', '2. Check', 'Are all languages complete and without mistakes?', 'Check the texts'),
     step('build', '3. Build', 'Makes the site in the folder out. It takes about a minute.', 'Build the site'),
     h('h3', {}, '4. Look'),
-    h('p', {}, 'Look at each changed text in each language, on a phone’s width too (“Width” above).'),
+    h('p', {}, 'Look at each changed text in each language, and on a phone (“Phone beside”, above).'),
     h('h3', {}, '5. Hand over'),
     h(
       'p',
