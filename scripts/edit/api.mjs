@@ -29,7 +29,7 @@ export function apiOf({ files, rules, lag, site }) {
     locales: site.locales,
     pages: site.pages,
     ...session.next(),
-    pseudo: process.env.PSEUDO === '1',
+    pseudo: Boolean(process.env.PSEUDO),
     ...listTexts({ files, rules, lag, constants: site.constants, locales }),
   })
 
