@@ -29,6 +29,8 @@ const sized = [
 ]
 // Takes minutes; a separate step of `npm run test:all`.
 const chaos = 'chaos.spec.ts'
+// Starts the editor on a copy of the project; a separate step of `npm run test:all`.
+const edit = 'edit.spec.ts'
 const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 const port = Number(process.env.E2E_PORT ?? 3210)
@@ -69,9 +71,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'files', testMatch: once },
-    { name: 'desktop', testIgnore: [...once, chaos, 'mobile-menu.spec.ts'], use: desktop },
+    { name: 'desktop', testIgnore: [...once, chaos, edit, 'mobile-menu.spec.ts'], use: desktop },
     // Without what sets a screen of its own, or is the same on all.
     { name: 'phone', testMatch: sized, grepInvert: /@any-screen/, use: phone },
+    { name: 'edit', testMatch: edit },
     { name: 'chaos', testMatch: chaos, use: desktop },
     { name: 'chaos-phone', testMatch: chaos, use: phone },
   ],

@@ -70,6 +70,7 @@ const steps = [
     // Four workers, because the page waits most of the time.
     commands: () => [playwright(undefined, ['chaos', 'chaos-phone'], { args: ['--workers=4'] })],
   },
+  { id: 'edit', name: 'The editor', extra: true, commands: () => [playwright(undefined, ['edit'])] },
   {
     id: 'servers',
     name: 'Browser tests on other servers',

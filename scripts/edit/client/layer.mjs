@@ -35,7 +35,9 @@ export function coverTexts(page, { find, onPress, findingOf }) {
   root.adoptedStyleSheets = [sheet]
   host.dataset.all = ''
   page.documentElement.append(host)
-  page.body.inert = true
+  const endWaiting = whenHydrated(page, () => {
+    page.body.inert = true
+  })
 
   /** @type {Map<HTMLButtonElement, Place>} */
   const buttons = new Map()
@@ -57,28 +59,42 @@ export function coverTexts(page, { find, onPress, findingOf }) {
 
   const nameOf = (/** @type {Place} */ { key, inWords }) => (inWords === 'text' ? key : `${key} (${inWords})`)
 
-  const build = () => {
-    const focused = buttons.get(/** @type {HTMLButtonElement} */ (root.activeElement))
-    buttons.clear()
-    const made = find().map((place) => {
-      const button = h('button', {
-        type: 'button',
-        'aria-label': `Edit ${nameOf(place)}`,
-        title: nameOf(place),
-        'data-key': place.key,
-        'data-finding': findingOf(place),
-        onClick: () => onPress(place, button),
-        onFocus: () => {
-          if (button.matches(':focus-visible'))
-            place.element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-        },
-      })
-      buttons.set(button, place)
-      return button
+  /** @param {Place} place */
+  const buttonOf = (place) => {
+    const button = h('button', {
+      type: 'button',
+      'aria-label': `Edit ${nameOf(place)}`,
+      title: nameOf(place),
+      'data-key': place.key,
+      onClick: () => onPress(place, button),
+      onFocus: () => {
+        if (button.matches(':focus-visible'))
+          place.element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      },
     })
-    root.replaceChildren(...made)
+    return button
+  }
+
+  /** @param {Place} a @param {Place} b */
+  const isSame = (a, b) =>
+    a.element === b.element && a.folder === b.folder && a.key === b.key && a.inWords === b.inWords
+
+  // A button stays as long as its text does, so that it keeps the focus.
+  const build = () => {
+    const old = [...buttons]
+    buttons.clear()
+    for (const place of find()) {
+      const same = old.find(([, one]) => isSame(one, place))
+      const button = same ? same[0] : buttonOf(place)
+      button.dataset.finding = findingOf(place) ?? ''
+      buttons.set(button, place)
+    }
+    for (const button of root.querySelectorAll('button')) if (!buttons.has(button)) button.remove()
+    let next = root.firstElementChild
+    for (const button of buttons.keys())
+      if (button === next) next = next.nextElementSibling
+      else root.insertBefore(button, next)
     position()
-    if (focused) focus(focused)
   }
 
   /** @param {import('./api.mjs').TextId} id */
@@ -111,6 +127,7 @@ export function coverTexts(page, { find, onPress, findingOf }) {
   return {
     focus,
     remove: () => {
+      endWaiting()
       observer.disconnect()
       cancelAnimationFrame(frame)
       page.removeEventListener('scroll', onMove, { capture: true })
@@ -119,4 +136,30 @@ export function coverTexts(page, { find, onPress, findingOf }) {
       host.remove()
     },
   }
+}
+
+/**
+ * Calls back once React handles the page, which would report an attribute that it did not write. Pages without controls
+ * of React's have no sign of it (components/ui/use-live-controls.ts): they get a second.
+ * @param {Document} page @param {() => void} then
+ * @returns {() => void} a function that ends the waiting
+ */
+function whenHydrated(page, then) {
+  const isLive = () => page.querySelector('[data-live]') !== null
+  if (isLive()) {
+    then()
+    return () => {}
+  }
+  const end = () => {
+    observer.disconnect()
+    clearTimeout(timer)
+  }
+  const done = () => {
+    end()
+    then()
+  }
+  const observer = new MutationObserver(() => isLive() && done())
+  observer.observe(page.body, { subtree: true, attributeFilter: ['data-live'] })
+  const timer = setTimeout(done, page.querySelector('.site-header, [data-controls]') ? 10_000 : 1000)
+  return end
 }

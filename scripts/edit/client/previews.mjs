@@ -30,7 +30,7 @@ export function searchPreview({ folder, key }, stored) {
         h(
           'div',
           { class: 'result', role: 'img', 'aria-label': `Search result, ${locale.name}` },
-          h('cite', {}, `nori.example${pair.path(locale.path)}`),
+          h('cite', {}, `nori.example${new URL(pair.path(locale.path), location.href).pathname}`),
           h('b', {}, text(pair.title)),
           h('span', {}, text(pair.description)),
         ),

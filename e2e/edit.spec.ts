@@ -1,0 +1,373 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { commandOf } from '@/scripts/command.mjs'
+import { expect, messages, test } from './fixtures'
+import { copyProject } from './project-copy.mjs'
+
+/* `npm run edit` as an editor uses it, on a copy of the project. The tests share its server and its files. */
+test.describe.configure({ mode: 'default' })
+test.setTimeout(180_000)
+
+const port = Number(process.env.E2E_PORT ?? 3210) + 4
+const address = `http://127.0.0.1:${port}/edit`
+const story = 'free-story.story.pages.p01.text'
+let project: ReturnType<typeof copyProject>
+let server: ChildProcess
+
+test.beforeAll(async () => {
+  project = copyProject()
+  const { file, first } = commandOf('npm', project.folder)
+  server = spawn(file, [...first, 'run', 'edit'], {
+    cwd: project.folder,
+    detached: true,
+    env: { ...process.env, PORT: String(port) },
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.stdout?.on('data', (text) => String(text).includes(address) && resolve())
+    server.on('exit', () => reject(new Error('npm run edit ended')))
+  })
+})
+test.afterAll(() => {
+  if (server.pid) process.kill(-server.pid)
+  project.remove()
+})
+test.use({
+  baseURL: `http://127.0.0.1:${port}`,
+  viewport: { width: 1440, height: 900 },
+  actionTimeout: 15_000,
+  // A save that is refused because the file changed meanwhile.
+  expectedErrors: /status of 409/,
+})
+
+const read = (locale: string) => project.read(`messages/${locale}.json`)
+const dialog = (page: Page) => page.getByRole('dialog')
+const field = (page: Page, locale: string) => page.locator(`#text-${locale}`)
+const frame = (page: Page) => page.frameLocator('#frame')
+const cover = (page: Page, key: string) => frame(page).locator(`nori-edit-layer button[data-key="${key}"]`)
+const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save' })
+
+/** The lines of a file that a change has replaced: [before, after]. */
+function changedLines(before: string, after: string) {
+  const [old, now] = [before.split('\n'), after.split('\n')]
+  expect(now).toHaveLength(old.length)
+  return old.flatMap((line, at) => (line === now[at] ? [] : [[line.trim(), now[at]?.trim()]]))
+}
+
+async function openEditor(page: Page) {
+  await page.goto(address)
+  await expect(frame(page).locator('h1')).toBeVisible()
+  await page.getByRole('button', { name: 'Edit texts' }).click()
+  await expect(cover(page, 'hero.title')).toBeVisible()
+}
+
+/** Opens a text from the list, by its key. */
+async function openFromList(page: Page, key: string) {
+  const list = page.getByRole('button', { name: 'All texts' })
+  if ((await list.getAttribute('aria-expanded')) === 'false') await list.click()
+  await page.getByRole('searchbox', { name: 'Search' }).fill(key)
+  await page.locator(`aside button[data-key="${key}"]`).click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+/** Presses Save although it is marked as disabled, which the press explains. */
+const tryToSave = (page: Page) => save(page).click({ force: true })
+
+async function saved(page: Page, key: string) {
+  await save(page).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByRole('status').first()).toHaveText(`Saved ${key}.`)
+}
+
+test('a text is changed where it stands: one line of its file changes, and the page shows it at the same place', async ({
+  page,
+}) => {
+  const before = read('en')
+  await openEditor(page)
+  const key = 'about-us.title'
+  await frame(page)
+    .locator('#about-us')
+    .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+  const place = () =>
+    frame(page)
+      .locator('html')
+      .evaluate((html) => Math.round(html.scrollTop))
+  const at = await place()
+  expect(at).toBeGreaterThan(1000)
+  await cover(page, key).click()
+  await expect(dialog(page)).toHaveAccessibleName(key)
+  for (const locale of ['en', 'fr', 'es'] as const)
+    await expect(field(page, locale)).toHaveValue(messages[locale]['about-us'].title)
+  await field(page, 'en').fill('A small press with a corgi')
+  await saved(page, key)
+  expect(changedLines(before, read('en'))).toEqual([
+    [`"title": ${JSON.stringify(messages.en['about-us'].title)},`, '"title": "A small press with a corgi",'],
+  ])
+  await expect(frame(page).locator('#about-us h2')).toContainText('A small press with a corgi')
+  await expect.poll(place).toBe(at)
+  // The other languages wait until somebody says that they still fit.
+  await page.getByRole('button', { name: 'All texts' }).click()
+  await page.getByLabel('Show').selectOption({ index: 3 })
+  await expect(page.locator('aside .lagging')).toHaveCount(2)
+  for (const left of [1, 0]) {
+    await page.getByRole('button', { name: 'It still fits' }).first().click()
+    await expect(page.locator('aside .lagging')).toHaveCount(left)
+  }
+})
+
+test('the price: what the check refuses is not saved, and all languages are written at once', async ({
+  page,
+}) => {
+  const before = { en: read('en'), fr: read('fr'), es: read('es') }
+  await openEditor(page)
+  await openFromList(page, 'book.offer.amount')
+  await field(page, 'fr').fill('29.99')
+  await expect(dialog(page).getByText('Mistake:').first()).toBeVisible()
+  await tryToSave(page)
+  await expect(field(page, 'fr')).toBeFocused()
+  expect(read('fr')).toBe(before.fr)
+  for (const locale of ['en', 'es']) await field(page, locale).fill('29.99')
+  await expect(dialog(page).getByText('Mistake:')).toHaveCount(0)
+  await saved(page, 'book.offer.amount')
+  for (const locale of ['en', 'fr', 'es'] as const)
+    expect(changedLines(before[locale], read(locale))).toEqual([
+      [`"amount": "${messages[locale].book.offer.amount}",`, '"amount": "29.99",'],
+    ])
+  await page.getByLabel('Language').selectOption({ label: 'Français' })
+  await expect(frame(page).locator('#book')).toContainText('29,99')
+})
+
+test('an alternative text, a description with its previews, and a page of the story', async ({ page }) => {
+  await openEditor(page)
+  await cover(page, 'hero.imageAlt').click({ position: { x: 900, y: 300 } })
+  await field(page, 'en').fill('Nori reads in a meadow to a hedgehog and a snail')
+  await saved(page, 'hero.imageAlt')
+  await expect(frame(page).locator('.hero-art')).toHaveAttribute('alt', /Nori reads in a meadow/)
+
+  await openFromList(page, 'meta.description')
+  const text = 'Picture books about a brave corgi, for ages 3 to 10. Read a whole story free.'
+  await field(page, 'en').fill(text)
+  await expect(page.getByRole('img', { name: 'Search result, English' })).toContainText(text)
+  await expect(page.getByRole('img', { name: 'Link card, English' })).toContainText(text)
+  await saved(page, 'meta.description')
+  expect(JSON.parse(read('en')).meta.description).toBe(text)
+
+  await openFromList(page, story)
+  const long = `${'Nori looks '.repeat(60)}up.`
+  const own = await field(page, 'en').inputValue()
+  await field(page, 'en').fill(long)
+  await expect(dialog(page).locator('#text-en-alert .finding').first()).toBeVisible()
+  await field(page, 'en').fill(own.replace('Every night', 'Every single night'))
+  await expect(dialog(page).getByText('Mistake:')).toHaveCount(0)
+  await saved(page, story)
+  await expect(frame(page).locator('.story-pages')).toContainText('Every single night')
+})
+
+const slips = [
+  ['an empty text', 'hero.title', 'en', ''],
+  ['a missing placeholder', 'free-story.story.position', 'fr', 'Page 3 sur 12'],
+  ['a placeholder too many', 'hero.title', 'es', 'Patas {cortas}'],
+  ['broken ICU', 'hero.title', 'en', 'Small {legs'],
+  ['a tag', 'hero.title', 'en', '<img src=x onerror=alert(1)>'],
+  ['too many characters', 'hero.title', 'en', 'Small legs and '.repeat(12)],
+  ['a straight quotation mark', 'hero.text', 'en', 'He said "hello" to the moon.'],
+  ['a plain space in French', 'hero.text', 'fr', 'Une question : laquelle ?'],
+  ['no opening mark in Spanish', 'hero.text', 'es', 'Quieres leer?'],
+  ['an address that is none', 'footer.email', 'en', 'hello at nori'],
+] as const
+
+test('each class of mistakes is named while one types, and cannot be saved', async ({ page }) => {
+  const before = read('en') + read('fr') + read('es')
+  page.on('dialog', (question) => question.accept())
+  await openEditor(page)
+  for (const [name, key, locale, text] of slips) {
+    await openFromList(page, key)
+    await field(page, locale).fill(text)
+    const alert = page.locator(`#text-${locale}-alert`)
+    await expect(alert, name).toContainText('Mistake:')
+    await expect(alert, name).toHaveRole('alert')
+    await tryToSave(page)
+    await expect(field(page, locale), name).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(page, locale), name).toBeFocused()
+    // What was typed is text, whatever it looks like.
+    await expect(field(page, locale), name).toHaveValue(text)
+    await expect(dialog(page).locator('img[src="x"]'), name).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(dialog(page), name).toBeHidden()
+  }
+  expect(read('en') + read('fr') + read('es')).toBe(before)
+})
+
+test('“Fix” writes what the language has instead', async ({ page }) => {
+  page.on('dialog', (question) => question.accept())
+  await openEditor(page)
+  await openFromList(page, 'hero.text')
+  for (const [locale, typed, right] of [
+    ['en', 'Nori says "hello" to the moon.', 'Nori says “hello” to the moon.'],
+    ['fr', 'Quelle question ?', 'Quelle question\u202f?'],
+  ] as const) {
+    await field(page, locale).fill(typed)
+    await page.locator(`#text-${locale}-alert`).getByRole('button', { name: 'Fix' }).first().click()
+    await expect(field(page, locale)).toHaveValue(right)
+    await expect(page.locator(`#text-${locale}-alert`).getByText('Mistake:')).toHaveCount(0)
+  }
+  await page.keyboard.press('Escape')
+})
+
+test('two editors on one text: nothing is overwritten, both are shown, one is chosen', async ({ page }) => {
+  await openEditor(page)
+  const key = 'hero.text'
+  await openFromList(page, key)
+  const { en } = { en: await field(page, 'en').inputValue() }
+  const theirs = en.replace('Picture books', 'Large picture books')
+  const mine = en.replace('Picture books', 'Small picture books')
+  const other = JSON.stringify(messages.en.hero.title)
+  // Somebody else changes this text, and another one, in the file.
+  project.write('messages/en.json', read('en').replace(en, theirs).replace(other, '"Another headline"'))
+  await field(page, 'en').fill(mine)
+  await save(page).click()
+  await expect(dialog(page)).toContainText(theirs)
+  await expect(dialog(page)).toContainText(mine)
+  expect(JSON.parse(read('en')).hero).toMatchObject({ text: theirs, title: 'Another headline' })
+  await dialog(page).getByRole('button', { name: 'Keep mine' }).click()
+  await saved(page, key)
+  expect(JSON.parse(read('en')).hero).toMatchObject({ text: mine, title: 'Another headline' })
+})
+
+test('every save of the sitting can be undone and done again, across files', async ({ page }) => {
+  await openEditor(page)
+  const now = { en: read('en'), fr: read('fr') }
+  const undo = page.getByRole('button', { name: 'Undo' })
+  const redo = page.getByRole('button', { name: 'Redo' })
+  await openFromList(page, 'action.readStory')
+  await field(page, 'en').fill('Read a free story')
+  await field(page, 'fr').fill('Lire une histoire')
+  await saved(page, 'action.readStory')
+  const after = { en: read('en'), fr: read('fr') }
+  await undo.click()
+  await expect.poll(() => ({ en: read('en'), fr: read('fr') })).toEqual(now)
+  await redo.click()
+  await expect.poll(() => ({ en: read('en'), fr: read('fr') })).toEqual(after)
+  await undo.click()
+  await expect.poll(() => read('en')).toEqual(now.en)
+})
+
+test('by keyboard alone: from the switch to the text, to Save, and back to the text', async ({ page }) => {
+  await page.goto(address)
+  await expect(frame(page).locator('h1')).toBeVisible()
+  const press = (key: string) => page.keyboard.press(key)
+  const until = async (isThere: () => Promise<boolean>) => {
+    for (let presses = 0; presses < 60; presses++) {
+      if (await isThere()) return
+      await press('Tab')
+    }
+    throw new Error('Not reached with the Tab key.')
+  }
+  const focusedId = () => page.evaluate(() => document.activeElement?.id)
+  await until(async () => (await focusedId()) === 'edit-switch')
+  await press('Enter')
+  await expect(cover(page, 'hero.title')).toBeVisible()
+  const isOn = (key: string) =>
+    frame(page)
+      .locator('nori-edit-layer')
+      .evaluate(
+        (host, wanted) => (host.shadowRoot?.activeElement as HTMLElement)?.dataset.key === wanted,
+        key,
+      )
+  await until(() => isOn('hero.text'))
+  await press('Enter')
+  await expect(field(page, 'en')).toBeFocused()
+  await press('End')
+  await page.keyboard.type(' Good night.')
+  await expect(dialog(page).getByText('Mistake:')).toHaveCount(0)
+  await until(async () => (await page.evaluate(() => document.activeElement?.textContent)) === 'Save')
+  await press('Enter')
+  await expect(dialog(page)).toBeHidden()
+  await expect(frame(page).locator('.hero-text')).toContainText('Good night.')
+  await expect.poll(() => isOn('hero.text')).toBe(true)
+})
+
+test('nothing of the editor is inaccessible', async ({ page }) => {
+  await openEditor(page)
+  const findings = async () => (await new AxeBuilder({ page }).exclude('#frame').analyze()).violations
+  expect(await findings()).toEqual([])
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('heading', { name: '1. What changed' })).toBeVisible()
+  expect(await findings()).toEqual([])
+  await openFromList(page, 'meta.title')
+  expect(await findings()).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  expect(await findings()).toEqual([])
+})
+
+test('publishing shows the changes in words, checks and builds', async ({ page }) => {
+  await openEditor(page)
+  const key = 'free-story.title'
+  await openFromList(page, key)
+  await field(page, 'en').fill('A whole story, free tonight')
+  await saved(page, key)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.locator('.changes')).toContainText('A whole story, free tonight')
+  for (const [step, label] of [
+    ['check', 'Check the texts'],
+    ['build', 'Build the site'],
+  ] as const) {
+    await page.getByRole('button', { name: label }).click()
+    await expect(page.locator(`[data-step="${step}"] [role="status"]`)).toHaveText(
+      'Done, without mistakes.',
+      {
+        timeout: 150_000,
+      },
+    )
+  }
+  // No mark of the editor is in what was built.
+  expect(project.read('out/index.html')).toContain('A whole story, free tonight')
+  expect(project.read('out/index.html')).not.toMatch(/(?:\u200b|\u200c|\u200d|\ufeff){4}/)
+  expect(project.has(join('.editing', 'lag.json'))).toBe(true)
+})
+
+test('the server answers nobody but its own page', async ({ request }) => {
+  const read = (headers: Record<string, string>, path = '/edit/api/texts') => request.get(path, { headers })
+  expect((await read({})).status()).toBe(403)
+  const html = await (await request.get('/edit')).text()
+  const token = /name="edit-token" content="([^"]+)"/.exec(html)?.[1] ?? ''
+  expect((await read({ 'x-edit-token': token })).status()).toBe(200)
+  const hostile: Record<string, string>[] = [
+    { 'x-edit-token': `${token}x` },
+    { 'x-edit-token': token, origin: 'http://evil.example' },
+    { 'x-edit-token': token, host: 'evil.example' },
+  ]
+  for (const headers of hostile) expect((await read(headers)).status(), JSON.stringify(headers)).toBe(403)
+  expect((await read({ host: 'evil.example' }, '/')).status()).toBe(403)
+})
+
+test('the export has the same bytes without the editor’s code', () => {
+  const without = copyProject()
+  const parts = ['scripts/edit', 'scripts/edit.mjs', 'e2e/edit.spec.ts', 'e2e/unit/edit-project.mjs']
+  for (const part of [...parts, 'lib/i18n/marks.test.ts', 'node_modules/@vercel/stega'])
+    rmSync(join(without.folder, part), { recursive: true })
+  without.write(
+    'lib/i18n/marks.ts',
+    'export type TextPlace = { folder: string }\nexport const markTexts = <T>(messages: T, _: string): T => messages\n',
+  )
+  without.run('node', ['scripts/build.mjs'])
+  expect(sums(join(without.folder, 'out'))).toEqual(sums('out'))
+  without.remove()
+})
+
+/** Every file below a folder, with the hash of its bytes. */
+const sums = (folder: string) =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((file) => [
+        file.slice(folder.length),
+        createHash('sha256').update(readFileSync(file)).digest('hex'),
+      ])
+      .sort(),
+  )
