@@ -1,57 +1,16 @@
-import { connect } from 'node:net'
+import { hostileTargets, leavesKnownPages } from '@/scripts/deploy/hostile-requests.mjs'
+import { type RawAnswer, sendRaw } from '@/scripts/deploy/raw-request.mjs'
 import { expect, test } from './fixtures'
-import { hostileTargets, leavesKnownPages } from './hostile-requests'
 
 /* Hostile requests, sent byte for byte over a plain socket, because HTTP clients normalise URLs first. */
 const server = process.env.E2E_SERVER ?? 'preview'
-
-interface Answer {
-  status: number
-  location: string | undefined
-}
-
-/** Whether a response is complete. The connection stays open until then, so that the server logs no aborted responses. */
-function isWhole(head: string, body: string): boolean {
-  if (/^transfer-encoding: *chunked/im.test(head)) return body.endsWith('0\r\n\r\n')
-  return body.length >= Number(/^content-length: *(\d+)/im.exec(head)?.[1] ?? Number.POSITIVE_INFINITY)
-}
-
-/** Sends one request, with additional headers, and reads the response. Rejects if the connection ends without one. */
-function send(port: number, target: string, headers = ''): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const shown = JSON.stringify(target.slice(0, 200))
-    const socket = connect(port, 'localhost')
-    let text = ''
-    const finish = () => {
-      const [head = ''] = text.split('\r\n\r\n', 1)
-      const status = /^HTTP\/1\.[01] (\d{3})/.exec(head)?.[1]
-      const location = /^location: *(.*)$/im.exec(head)?.[1]?.trim()
-      if (status) resolve({ status: Number(status), location })
-      else reject(new Error(`no answer to ${shown}, only ${JSON.stringify(text.slice(0, 200))}`))
-    }
-    socket.setEncoding('latin1')
-    socket.setTimeout(20_000, () => socket.destroy())
-    socket.on('data', (data) => {
-      text += data
-      const end = text.indexOf('\r\n\r\n')
-      // Some servers keep the connection open despite `Connection: close`.
-      if (end >= 0 && isWhole(text.slice(0, end), text.slice(end + 4))) socket.end()
-    })
-    // A server that refuses a request early closes while the rest is being sent: only the response matters.
-    socket.on('error', () => undefined)
-    socket.on('close', finish)
-    // Not `end` yet: some servers treat a half-closed connection as closed.
-    socket.write(
-      `GET ${target} HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n${headers}\r\n`,
-      'latin1',
-    )
-  })
-}
+const send = (port: number, target: string, headers = '') =>
+  sendRaw({ hostname: 'localhost', port, isSecure: false }, target, headers)
 
 /** Sends all targets, twenty at a time. */
-async function sendAll(port: number, targets: string[]): Promise<{ target: string; answer: Answer }[]> {
+async function sendAll(port: number, targets: string[]): Promise<{ target: string; answer: RawAnswer }[]> {
   const queue = targets.values()
-  const answers: { target: string; answer: Answer }[] = []
+  const answers: { target: string; answer: RawAnswer }[] = []
   await Promise.all(
     Array.from({ length: 20 }, async () => {
       for (const target of queue) answers.push({ target, answer: await send(port, target) })

@@ -23,11 +23,15 @@ const notFound = (_request, response) => {
   response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
   response.end(readFileSync(join(root, '404.html')))
 }
+/** sirv does not know the type of icons. @param {Response} response @param {string} path */
+function setHeaders(response, path) {
+  if (path.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon')
+}
 // `dev`: reads files at each request, so that sizes are right after a rebuild.
-const files = sirv(root, { dev: true, extensions: ['html'], onNoMatch: notFound })
+const files = sirv(root, { dev: true, etag: true, extensions: ['html'], onNoMatch: notFound, setHeaders })
 const headersOf = readHeaders(readFileSync(join(root, '_headers'), 'utf8'))
-/** @type {{ redirects: import('./export/hosts/rules.mjs').Redirect[], revalidated: string }} */
-const { redirects, revalidated } = JSON.parse(readFileSync(rulesFile, 'utf8'))
+/** @type {{ redirects: import('./export/hosts/rules.mjs').Redirect[], revalidated: string, hostFiles: string[] }} */
+const { redirects, revalidated, hostFiles } = JSON.parse(readFileSync(rulesFile, 'utf8'))
 
 /** @param {import('node:http').IncomingMessage} request @param {Response} response */
 function answer(request, response) {
@@ -47,8 +51,9 @@ function answer(request, response) {
     response.writeHead(redirect.status, { location }).end()
     return
   }
-  // sirv would answer these with the file without the slash.
-  if (path !== '/' && path.endsWith('/')) return notFound(request, response)
+  // sirv would answer addresses with a final slash with the file without it.
+  if ((path !== '/' && path.endsWith('/')) || hostFiles.includes(path.slice(1)))
+    return notFound(request, response)
   // sirv throws for ranges that end before they begin, and a preview does not need ranges.
   delete request.headers.range
   files(request, response)

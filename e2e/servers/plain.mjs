@@ -19,15 +19,34 @@ const types = {
   '.woff2': 'font/woff2',
   '.ico': 'image/x-icon',
   '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain',
+  '.xml': 'application/xml',
 }
 
+/** A request's path, normalised; undefined if it is none. @param {string} url */
+function pathOf(url) {
+  try {
+    const path = normalize(decodeURIComponent(url.split('?', 1)[0] ?? ''))
+    return path.startsWith('/') && !path.includes('\0') ? path : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** @param {string} url */
+const queryOf = (url) => (url.includes('?') ? url.slice(url.indexOf('?')) : '')
+
 createServer((request, response) => {
-  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
-  const path = normalize(decodeURI(pathname))
+  const path = pathOf(request.url ?? '/')
+  if (path === undefined) {
+    response.writeHead(400, { 'content-type': 'text/plain' }).end('Bad request')
+    return
+  }
   const file = path.startsWith(base) ? join(root, path.slice(base.length)) : ''
   const isFolder = file !== '' && existsSync(file) && statSync(file).isDirectory()
-  if (isFolder && !pathname.endsWith('/')) {
-    response.writeHead(301, { location: `${pathname}/${search}` }).end()
+  if (isFolder && !path.endsWith('/')) {
+    // `path` is normalised: it does not begin with two slashes, which would be another host.
+    response.writeHead(301, { location: `${encodeURI(path)}/${queryOf(request.url ?? '')}` }).end()
     return
   }
   const found = isFolder ? join(file, 'index.html') : file

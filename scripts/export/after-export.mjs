@@ -8,7 +8,7 @@ import { landingBlock } from './landing-block.mjs'
 import { readPage } from './page.mjs'
 import { rowsOf } from './rows.mjs'
 import { hashesOf, integrity, policyHash, withPolicy } from './security.mjs'
-import { sonnerStyles } from './sonner-styles.mjs'
+import { addedStyles } from './sonner-styles.mjs'
 import { removeUnneeded } from './unneeded.mjs'
 import { writeHostFiles } from './write-host-files.mjs'
 
@@ -44,10 +44,9 @@ const pages = await Promise.all(
   ),
 )
 
-// sonner writes its style sheet into an element that is empty at first, so the policy needs the empty text's hash too.
-const addedStyles = ['', sonnerStyles()]
+const added = addedStyles()
 for (const page of pages) {
-  const policy = contentSecurityPolicy(hashesOf([page], addedStyles), { asMeta: true })
+  const policy = contentSecurityPolicy(hashesOf([page], added), { asMeta: true })
   writeFileSync(join(out, page.file), withPolicy(page, policy))
 }
 
@@ -57,5 +56,5 @@ for (const locale of locales.filter((one) => one !== defaultLocale)) {
   copyFileSync(join(out, `${locale}.html`), join(out, locale, 'index.html'))
 }
 
-writeHostFiles(out, hashesOf(pages, addedStyles))
+writeHostFiles(out, hashesOf(pages, added))
 compressTexts(out)

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
  * The style sheet that sonner adds to the page when it is loaded, from the source of its module. Throws if
  * it is not found.
  */
-export function sonnerStyles() {
+function sonnerStyles() {
   const module = readFileSync('node_modules/sonner/dist/index.mjs', 'utf8')
   const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(module)?.[1]
   if (!literal)
@@ -13,3 +13,9 @@ export function sonnerStyles() {
     )
   return JSON.parse(literal)
 }
+
+/**
+ * The style sheets that scripts put into pages. sonner's element is empty at first, so the policy needs the empty
+ * text's hash too.
+ */
+export const addedStyles = () => ['', sonnerStyles()]

@@ -1,7 +1,9 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
+import { basePath } from '@/lib/base-path'
+import { site } from '@/lib/site'
 import * as hosts from './hosts/hosts.mjs'
-import { redirects, revalidated } from './hosts/rules.mjs'
+import { hostFiles, redirects, revalidated } from './hosts/rules.mjs'
 
 /**
  * Writes the configuration files of each host into the export and into .deploy/.
@@ -29,8 +31,11 @@ export function writeHostFiles(out, hashes) {
         ({ name, text }) =>
           /** @type {[string, string]} */ ([`.deploy/cloudfront-policy-${name}.json`, text]),
       ),
-    // For the preview server, which runs without TypeScript.
-    ['.deploy/rules.json', `${JSON.stringify({ redirects, revalidated }, null, 2)}\n`],
+    // For the preview server, which runs without TypeScript, and for `npm run deploy:check`.
+    [
+      '.deploy/rules.json',
+      `${JSON.stringify({ redirects, revalidated, hostFiles, hashes, basePath, siteUrl: site.url }, null, 2)}\n`,
+    ],
   ]
   mkdirSync('.deploy/nginx', { recursive: true })
   for (const [path, text] of files) writeFileSync(path, text)

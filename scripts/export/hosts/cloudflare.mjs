@@ -1,4 +1,4 @@
-import { cacheRules, guessed, securityHeaders, sharingRules, slashedFolders, unshared } from './rules.mjs'
+import { cacheRules, redirects, securityHeaders, sharingRules, unshared } from './rules.mjs'
 
 /** @import { Hashes } from './rules.mjs' */
 
@@ -27,12 +27,11 @@ export function headersFile(hashes, folders) {
 }
 
 /**
- * `_redirects` of the same hosts. Files with a final slash are not in it: Cloudflare redirects those itself, if
- * the file exists. For Netlify an address with and without a slash is the same, so such a rule would redirect
- * to itself; for landing pages it has no effect there, because existing files have priority over rules.
+ * `_redirects` of the same hosts. For Netlify an address with and without a final slash is the same; rules with a
+ * slash can't lead in a circle there, because existing files have priority over rules.
  */
 export const redirectsFile = () =>
-  `${[...guessed, ...slashedFolders].map(({ from, to, status }) => `${from} ${to} ${status}`).join('\n')}\n`
+  `${redirects.map(({ from, to, status }) => `${from} ${to} ${status}`).join('\n')}\n`
 
 /**
  * Throws if a limit of Cloudflare is exceeded, which ignores the rules above it without a message

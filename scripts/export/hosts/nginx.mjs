@@ -1,4 +1,12 @@
-import { cacheRules, redirects, revalidated, securityHeaders, sharingRules, unshared } from './rules.mjs'
+import {
+  cacheRules,
+  hostFiles,
+  redirects,
+  revalidated,
+  securityHeaders,
+  sharingRules,
+  unshared,
+} from './rules.mjs'
 
 /** @import { Hashes } from './rules.mjs' */
 /**
@@ -76,7 +84,7 @@ ${Object.entries(securityHeaders(hashes))
     add_header Cache-Control $nori_cache always;
 
 ${redirects.map(redirectLine).join('\n')}
-    location ~ ^/(_headers|_redirects|vercel\\.json)$ { return 404; }
+    location ~ ^/(${hostFiles.map((name) => name.replaceAll('.', '\\.')).join('|')})$ { return 404; }
     location = / { try_files /index.html =404; }
     location / { try_files $uri $uri.html =404; }
   }

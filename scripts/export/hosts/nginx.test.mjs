@@ -1,6 +1,6 @@
 import { byName, hashes, paths, ruled } from '@/e2e/unit/ruled-headers.mjs'
 import { nginxConf } from './nginx.mjs'
-import { redirects } from './rules.mjs'
+import { hostFiles, redirects } from './rules.mjs'
 
 describe('nginx', () => {
   const options = { root: '/srv/my "out"', listen: '127.0.0.1:80', folder: '/srv/nginx' }
@@ -50,7 +50,7 @@ describe('nginx', () => {
     expect(conf).toContain('location / { try_files $uri $uri.html =404; }')
     expect(conf).toContain('error_page 404 /404.html;')
     const [, hidden = ''] = /location ~ (\S+) \{ return 404; \}/.exec(conf) ?? []
-    for (const path of ['/_headers', '/_redirects', '/vercel.json']) expect(path).toMatch(new RegExp(hidden))
+    for (const path of hostFiles.map((name) => `/${name}`)) expect(path).toMatch(new RegExp(hidden))
     for (const path of ['/', '/a/_headers', '/vercel-json']) expect(path).not.toMatch(new RegExp(hidden))
   })
 

@@ -28,6 +28,9 @@ export const revalidated = 'public, max-age=0, must-revalidate'
 export const sharingRules = [{ path: '/og/*', value: 'cross-origin' }]
 export const unshared = 'same-origin'
 
+/** Files of the export that are for hosts, which answer 404 where they can choose. */
+export const hostFiles = ['_headers', '_redirects', '.assetsignore', '.nojekyll', 'vercel.json']
+
 /** @typedef {{ from: string, to: string, status: 301 | 302 }} Redirect the request's query is kept, after that of `to` */
 
 /** Old or guessed addresses, with and without a final slash. */
@@ -42,7 +45,7 @@ const slashed = (name, page) => ({ from: `${name}/`, to: page, status: 301 })
 const pages = knownPages().filter((page) => page !== '/')
 
 /** `/fr/`: the landing pages with a final slash, for which the export also has a folder. */
-export const slashedFolders = pages.filter((page) => !page.includes('.')).map((page) => slashed(page, page))
+const slashedFolders = pages.filter((page) => !page.includes('.')).map((page) => slashed(page, page))
 
 /** `/privacy-policy.html/`, `/privacy-policy/`: the other pages with a final slash, also under their clean name. */
 const slashedFiles = pages

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { knownPages } from '@/scripts/export/hosts/pages.mjs'
-import { redirects } from '@/scripts/export/hosts/rules.mjs'
+import { knownPages } from '../export/hosts/pages.mjs'
+import { redirects } from '../export/hosts/rules.mjs'
 
 /*
  * Request targets that scanners and attackers send, as in the first line of a request: not normalised. One
@@ -96,8 +96,8 @@ const known = [
   '//evil.example/%2e%2e',
 ]
 
-/** Hostile request targets; the same ones for the same count. */
-export const hostileTargets = (count: number): string[] => [
+/** Hostile request targets; the same ones for the same count. @param {number} count */
+export const hostileTargets = (count) => [
   ...known,
   ...fc.sample(target, { numRuns: count - known.length, seed: 42 }),
 ]
@@ -110,9 +110,10 @@ const pathnames = new Set([
   ...redirects.map(({ to }) => new URL(to, site).pathname),
 ])
 
-/** Whether a browser would follow a Location to another site, or to an address of this site that is not a page. */
-export function leavesKnownPages(location: string): boolean {
-  if (!URL.canParse(location, site)) return true
-  const { origin, pathname } = new URL(location, site)
-  return origin !== site || !pathnames.has(pathname)
-}
+/** Whether a browser would follow a Location to another site. @param {string} location @param {string} origin of the site */
+export const leavesSite = (location, origin) =>
+  !URL.canParse(location, origin) || new URL(location, origin).origin !== origin
+
+/** Whether a browser would follow a Location to another site, or to an address of this site that is not a page. @param {string} location */
+export const leavesKnownPages = (location) =>
+  leavesSite(location, site) || !pathnames.has(new URL(location, site).pathname)

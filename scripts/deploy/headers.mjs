@@ -1,0 +1,96 @@
+import { extname } from 'node:path'
+import { cacheControl, resourcePolicy, securityHeaders } from '../export/hosts/rules.mjs'
+
+/** @typedef {import('./ask.mjs').Answer} Answer */
+/** @typedef {import('./build.mjs').Build} Build */
+/** @typedef {import('./finding.mjs').Report} Report */
+
+/** Media types by file name's end; the first is the one to send. @type {Record<string, string[]>} */
+const types = {
+  '.html': ['text/html'],
+  '.js': ['text/javascript', 'application/javascript'],
+  '.css': ['text/css'],
+  '.json': ['application/json'],
+  '.svg': ['image/svg+xml'],
+  '.png': ['image/png'],
+  '.ico': ['image/x-icon', 'image/vnd.microsoft.icon'],
+  '.woff2': ['font/woff2'],
+  '.xml': ['application/xml', 'text/xml'],
+  '.txt': ['text/plain'],
+  '.webmanifest': ['application/manifest+json'],
+}
+
+/** @param {Answer} answer @param {string} name of the file @param {Report} report */
+export function checkType({ url, sent }, name, report) {
+  const known = types[extname(name)] ?? []
+  const [type = ''] = sent('content-type')
+  const [essence = '', ...parameters] = type.toLowerCase().split(/\s*;\s*/)
+  if (known.length > 0 && !known.includes(essence))
+    report('type', url, `content type ${type || 'missing'} instead of ${known[0]}`)
+  const charset = parameters.find((one) => one.startsWith('charset='))
+  const isPage = known[0] === 'text/html' && essence === 'text/html'
+  if (charset ? charset.replaceAll('"', '') !== 'charset=utf-8' : isPage)
+    report('type', url, `content type ${type} instead of ${known[0]}; charset=utf-8`)
+}
+
+const directivesOf = (/** @type {string} */ value) =>
+  value
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim())
+    .sort()
+    .join(', ')
+
+/** @param {Answer} answer @param {string} path without the base path @param {Report} report */
+export function checkCache({ url, sent }, path, report) {
+  const value = sent('cache-control').join(', ')
+  const expected = cacheControl(path)
+  if (directivesOf(value) !== directivesOf(expected))
+    report(
+      'cache',
+      url,
+      `${value ? `Cache-Control "${value}"` : 'no Cache-Control'} instead of "${expected}"`,
+    )
+}
+
+/** A policy without its hashes, which are looked at page by page (policy.mjs). @param {string} policy */
+const withoutHashes = (policy) => policy.replaceAll(/\s*'sha\d+-[^']*'/g, '').trim()
+
+/**
+ * The headers of every answer, each once.
+ * @param {Answer} answer @param {string} path without the base path @param {Build} build @param {Report} report
+ */
+export function checkSecurity({ url, sent }, path, { hashes }, report) {
+  const expected = { ...securityHeaders(hashes), 'Cross-Origin-Resource-Policy': resourcePolicy(path) }
+  for (const [name, value] of Object.entries(expected)) {
+    const values = sent(name)
+    const essence = name === 'Content-Security-Policy' ? withoutHashes : (/** @type {string} */ text) => text
+    if (values.length === 0) report('security', url, `no ${name}`)
+    else if (values.length > 1) report('security', url, `${name} ${values.length} times`)
+    else if (essence(values[0] ?? '') !== essence(value))
+      report(
+        'security',
+        url,
+        `${name} "${shortened(essence(values[0] ?? ''))}" instead of "${shortened(essence(value))}"`,
+      )
+  }
+  const cookies = sent('set-cookie').map((cookie) => cookie.split('=')[0])
+  if (cookies.length > 0) report('cookie', url, `the host sets a cookie (${cookies.join(', ')})`)
+}
+
+const shortened = (/** @type {string} */ text) => (text.length > 160 ? `${text.slice(0, 160)}…` : text)
+
+/**
+ * How a text that the build compressed is sent. `brotli` is asked for with gzip, as browsers do.
+ * @param {{ brotli: Answer, gzip: Answer }} answers @param {Report} report
+ */
+export function checkCompression({ brotli, gzip }, report) {
+  const encoding = brotli.sent('content-encoding')[0]
+  if (!encoding) report('compression', brotli.url, 'not compressed')
+  else if (encoding !== 'br') report('brotli', brotli.url, `${encoding} where the browser also takes br`)
+  if (encoding && gzip.sent('content-encoding')[0] !== 'gzip')
+    report('compression', gzip.url, 'not compressed for a browser that takes gzip only')
+  const vary = brotli.sent('vary').join(',').toLowerCase()
+  if (encoding && !/accept-encoding|\*/.test(vary))
+    report('vary', brotli.url, 'compressed without "Vary: Accept-Encoding"')
+}

@@ -1,0 +1,32 @@
+import { readPage } from '../export/page.mjs'
+import { hashesOf } from '../export/security.mjs'
+import { addedStyles } from '../export/sonner-styles.mjs'
+
+/**
+ * What a page needs and the policy that is sent with it does not allow: texts for people. The page is the one that
+ * the site sent, which may be older than the build here.
+ * @param {string} html @param {string} policy the header's value
+ * @returns {string[]}
+ */
+export function forbidden(html, policy) {
+  const directives = new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/)
+      return [name.toLowerCase(), sources]
+    }),
+  )
+  const { scripts, styles } = hashesOf([readPage('page', html)], addedStyles())
+  const lacking = (/** @type {string} */ name, /** @type {string[]} */ hashes) => {
+    const sources = directives.get(name) ?? directives.get('default-src') ?? []
+    if (sources.includes("'unsafe-inline'") && !sources.some((one) => /^'(sha|nonce)/.test(one))) return []
+    return hashes.filter((hash) => !sources.includes(`'sha256-${hash}'`))
+  }
+  const count = (/** @type {string[]} */ hashes, /** @type {string} */ what) =>
+    hashes.length > 0
+      ? [`${hashes.length} inline ${what} ${hashes.length > 1 ? 'are' : 'is'} not in the policy`]
+      : []
+  return [
+    ...count(lacking('script-src', scripts), 'script'),
+    ...count(lacking('style-src', styles), 'style sheet'),
+  ]
+}
