@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { copyProject } from '@/e2e/project-copy.mjs'
+import { deployCheck } from './deploy-check'
 import { chooseLanguage, expect, hydrated, messages, nameOf, test } from './fixtures'
 
 /* An export under a sub-path, as on a GitHub project page, on a plain file server. */
@@ -58,6 +59,12 @@ test('texts, pictures, languages and legal pages work', async ({ page, context }
   await legal.getByRole('link', { name: messages.fr.shell.backToWebsite }).click()
   await expect(legal.locator('h1')).toHaveText(messages.fr.hero.title)
   expect(failed).toEqual([])
+})
+
+test('deploy:check has no findings, and says so if it gets the address without the base path', () => {
+  const from = `--out=${join(project.folder, 'out')}`
+  expect(deployCheck(origin + base, '--host=plain', from).findings).toEqual([])
+  expect(deployCheck(origin, '--host=plain', from).findings.map(({ kind }) => kind)).toEqual(['base'])
 })
 
 test('canonical address and picture have the base path', () => {

@@ -8,10 +8,11 @@ import { buffer } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
 import { ensureNginx, ensureNginxBrotli, ensureOpenssl } from '@/e2e/install/tools.mjs'
 import { nginxConf } from '@/scripts/export/hosts/nginx.mjs'
+import { deployCheck } from './deploy-check'
 
 /* nginx's configuration with each of its options, tested with nginx. */
 const port = 3297
-const hashes = { scripts: ['c2NyaXB0'], styles: ['c3R5bGU='] }
+const { hashes } = JSON.parse(readFileSync('.deploy/rules.json', 'utf8'))
 let folder: string
 let tls: { certificate: string; key: string }
 
@@ -33,7 +34,11 @@ test.afterAll(() => {
 })
 
 /** Writes a configuration with these options. */
-function write(options: { brotli?: string; tls?: typeof tls }): string {
+function write(options: {
+  brotli?: string
+  tls?: typeof tls
+  redirect?: { listen: string; to: string }
+}): string {
   const conf = join(folder, 'nginx.conf')
   const user = process.getuid?.() === 0 ? 'user root;\n' : ''
   const text = nginxConf(hashes, { root: resolve('out'), listen: `127.0.0.1:${port}`, folder, ...options })
@@ -72,6 +77,27 @@ test('with both nginx sends the .br files over HTTP/2, and keeps its files in it
     })
     expect(answer.body.equals(readFileSync('out/fr.html.br'))).toBe(true)
     expect(Number(readFileSync(join(folder, 'nginx.pid'), 'utf8'))).toBe(server.pid)
+  } finally {
+    server.kill('SIGQUIT')
+    if (server.exitCode === null) await once(server, 'exit')
+  }
+})
+
+test('over HTTPS, deploy:check finds nothing but the certificate, which ends tomorrow and is not signed', async () => {
+  const redirect = { listen: `127.0.0.1:${port + 1}`, to: `https://localhost:${port}` }
+  const conf = write({ brotli: ensureNginxBrotli(), tls, redirect })
+  const server = spawn('nginx', ['-c', conf, '-g', 'daemon off;'], { stdio: 'inherit' })
+  try {
+    await get(server, '/')
+    const { status, findings, host } = deployCheck(redirect.to, `--http-port=${port + 1}`)
+    expect([status, host, findings.map(({ kind }) => kind)]).toEqual([
+      1,
+      'nginx',
+      ['certificate', 'certificate'],
+    ])
+    // The port of https:// does not speak http://.
+    const wrong = deployCheck(redirect.to, `--http-port=${port}`)
+    expect(wrong.findings.map(({ kind }) => kind)).toContain('https')
   } finally {
     server.kill('SIGQUIT')
     if (server.exitCode === null) await once(server, 'exit')

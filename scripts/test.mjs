@@ -24,7 +24,7 @@ const projects = values.projects?.split(',') ?? ['files', 'desktop', 'phone']
 
 /**
  * The browser tests that depend on the server, on one of the servers in e2e/servers.
- * @param {'nginx' | 'wrangler' | 'plain'} server @param {boolean} isInstalled
+ * @param {'nginx' | 'wrangler' | 'workers' | 'plain'} server @param {boolean} isInstalled
  * @param {string[]} specs @returns {Command[]}
  */
 function onServer(server, isInstalled, specs) {
@@ -78,9 +78,10 @@ const steps = [
     // Addresses, headers, compression, 404, hostile requests, and one flow. A plain file server has no clean
     // URLs and no 404 page; e2e/base-path.spec.ts runs on it too.
     commands: () => [
-      ...onServer('nginx', ensureNginx(), ['delivery', 'routes', 'hostile', 'actions']),
-      ...onServer('wrangler', ensureWrangler(), ['delivery', 'routes', 'hostile', 'actions']),
-      ...onServer('plain', true, ['delivery', 'no-javascript', 'actions']),
+      ...onServer('nginx', ensureNginx(), ['delivery', 'routes', 'hostile', 'actions', 'deploy-check']),
+      ...onServer('wrangler', ensureWrangler(), ['delivery', 'routes', 'hostile', 'actions', 'deploy-check']),
+      ...onServer('workers', ensureWrangler(), ['delivery', 'hostile', 'deploy-check']),
+      ...onServer('plain', true, ['delivery', 'no-javascript', 'actions', 'deploy-check']),
     ],
   },
   {

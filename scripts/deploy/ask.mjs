@@ -55,9 +55,7 @@ export function asker({ parallel = 6, timeout = 15_000 } = {}) {
       const agent = protocol === 'https:' ? agents['https:'] : agents['http:']
       const signal = AbortSignal.timeout(timeout)
       const fail = (/** @type {Error} */ error) =>
-        resolve(
-          unanswered(url, signal.aborted ? `no answer within ${timeout / 1000} seconds` : error.message),
-        )
+        resolve(unanswered(url, signal.aborted ? `no answer within ${timeout / 1000} s` : error.message))
       try {
         send(
           url,

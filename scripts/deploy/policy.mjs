@@ -23,7 +23,7 @@ export function forbidden(html, policy) {
   }
   const count = (/** @type {string[]} */ hashes, /** @type {string} */ what) =>
     hashes.length > 0
-      ? [`${hashes.length} inline ${what} ${hashes.length > 1 ? 'are' : 'is'} not in the policy`]
+      ? [`${hashes.length} inline ${what}${hashes.length > 1 ? 's are' : ' is'} not in the policy`]
       : []
   return [
     ...count(lacking('script-src', scripts), 'script'),

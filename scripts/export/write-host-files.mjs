@@ -43,13 +43,15 @@ export function writeHostFiles(out, hashes) {
 }
 
 /**
- * The options for nginx from the environment (docs/deploying.md). Throws if only one of certificate and key is set.
+ * The options for nginx from the environment (docs/deploying.md). Throws if they do not go together.
  * @param {string} out @returns {import('./hosts/nginx.mjs').NginxOptions}
  */
 function nginxOptions(out) {
-  const { NGINX_LISTEN, NGINX_BROTLI, NGINX_CERTIFICATE, NGINX_KEY } = process.env
+  const { NGINX_LISTEN, NGINX_BROTLI, NGINX_CERTIFICATE, NGINX_KEY, NGINX_REDIRECT } = process.env
   if (Boolean(NGINX_CERTIFICATE) !== Boolean(NGINX_KEY))
     throw new Error('For HTTPS, nginx needs both NGINX_CERTIFICATE and NGINX_KEY; one is not set.')
+  if (NGINX_REDIRECT && !site.url.startsWith('https://'))
+    throw new Error('NGINX_REDIRECT leads to NEXT_PUBLIC_SITE_URL, which must begin with https://.')
   return {
     root: resolve(out),
     listen: NGINX_LISTEN ?? '8080',
@@ -59,5 +61,6 @@ function nginxOptions(out) {
       NGINX_CERTIFICATE && NGINX_KEY
         ? { certificate: resolve(NGINX_CERTIFICATE), key: resolve(NGINX_KEY) }
         : undefined,
+    redirect: NGINX_REDIRECT ? { listen: NGINX_REDIRECT, to: site.url } : undefined,
   }
 }

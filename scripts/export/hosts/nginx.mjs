@@ -16,6 +16,7 @@ import {
  * @property {string} folder absolute path of a folder for nginx's pid and temporary files
  * @property {string} [brotli] path of ngx_http_brotli_static_module.so, or `on` where nginx has it loaded
  * @property {{ certificate: string, key: string }} [tls] for HTTPS, with HTTP/2; absolute paths
+ * @property {{ listen: string, to: string }} [redirect] from a port without TLS to the site's own address
  */
 
 const quoted = (/** @type {string} */ value) => `"${value.replaceAll('"', '\\"')}"`
@@ -33,8 +34,19 @@ ${rules.map(({ path, value }) => `    ~^${path.slice(0, -1)} ${quoted(value)};`)
 const redirectLine = ({ from, to, status }) =>
   `    location = ${from} { return ${status} ${to}${to.includes('?') ? '$nori_more' : '$is_args$args'}; }`
 
+/**
+ * To HTTPS, always on the site's own host. `$request_uri` is as it was sent, and nginx refuses control characters.
+ * @param {{ listen: string, to: string }} redirect
+ */
+const httpServer = ({ listen, to }) => `  server {
+    listen ${listen};
+    return 301 ${to}$request_uri;
+  }
+
+`
+
 /** A complete nginx configuration for a folder. @param {Hashes} hashes @param {NginxOptions} options */
-export function nginxConf(hashes, { root, listen, folder, brotli, tls }) {
+export function nginxConf(hashes, { root, listen, folder, brotli, tls, redirect }) {
   return `# Written by the build from scripts/export/hosts/rules.mjs. A complete configuration for an instance of nginx:
 # nginx -c /path/to/this/nginx.conf
 ${brotli && brotli !== 'on' ? `load_module ${quoted(brotli)};\n` : ''}worker_processes auto;
@@ -63,7 +75,7 @@ ${map('$nori_sharing', unshared, sharingRules)}
     "" "";
   }
 
-  server {
+${redirect ? httpServer(redirect) : ''}  server {
     listen ${listen}${tls ? ' ssl http2' : ''};
 ${
   tls

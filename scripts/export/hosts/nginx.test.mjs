@@ -83,4 +83,13 @@ describe('nginx', () => {
     expect(directive('ssl_protocols', text)).toEqual(['TLSv1.2 TLSv1.3'])
     expect(conf).not.toContain('ssl')
   })
+
+  test('leads from http:// to the site’s own address, and to no other', () => {
+    const redirect = { listen: '80', to: 'https://nori.example' }
+    const text = nginxConf(hashes, { ...options, redirect })
+    expect(directive('listen', text)).toEqual(['80', options.listen])
+    expect(directive('return', text)).toEqual(['301 https://nori.example$request_uri'])
+    expect(text).not.toContain('$host')
+    expect(text.replace(/ {2}server \{\n {4}listen 80;\n.*\n {2}\}\n\n/, '')).toBe(conf)
+  })
 })

@@ -1,0 +1,3 @@
+/* Cloudflare's own runtime as for a Worker with static assets (wrangler.jsonc). `PORT` sets the port. */
+process.env.WORKERS = '1'
+await import('./wrangler.mjs')
