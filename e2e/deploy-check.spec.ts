@@ -20,9 +20,9 @@ const expected: Record<string, Expected> = {
   },
 }
 
-test('deploy:check has no findings', async ({ baseURL = '' }) => {
+test('deploy:check has no findings', async ({ baseURL }) => {
   const { host, limits } = expected[server] ?? { host: server, limits: [] }
-  const result = deployCheck(baseURL, `--host=${host}`, '--hostile=300')
+  const result = deployCheck(baseURL ?? '', `--host=${host}`, '--hostile=300')
   expect(result.findings).toEqual([])
   expect([...new Set(result.limits.map(({ kind }) => kind))].sort()).toEqual(limits)
   expect(result.status).toBe(0)

@@ -1,28 +1,21 @@
 import { extname } from 'node:path'
-import { cacheControl, resourcePolicy, securityHeaders } from '../export/hosts/rules.mjs'
+import { cacheControl, mediaTypes, resourcePolicy, securityHeaders } from '../export/hosts/rules.mjs'
 
 /** @typedef {import('./ask.mjs').Answer} Answer */
 /** @typedef {import('./build.mjs').Build} Build */
 /** @typedef {import('./finding.mjs').Report} Report */
 
-/** Media types by file name's end; the first is the one to send. @type {Record<string, string[]>} */
-const types = {
-  '.html': ['text/html'],
-  '.js': ['text/javascript', 'application/javascript'],
-  '.css': ['text/css'],
-  '.json': ['application/json'],
-  '.svg': ['image/svg+xml'],
-  '.png': ['image/png'],
-  '.ico': ['image/x-icon', 'image/vnd.microsoft.icon'],
-  '.woff2': ['font/woff2'],
-  '.xml': ['application/xml', 'text/xml'],
-  '.txt': ['text/plain'],
-  '.webmanifest': ['application/manifest+json'],
+/** Other names of the same types. @type {Record<string, string[]>} */
+const synonyms = {
+  'text/javascript': ['application/javascript'],
+  'image/x-icon': ['image/vnd.microsoft.icon'],
+  'application/xml': ['text/xml'],
 }
 
 /** @param {Answer} answer @param {string} name of the file @param {Report} report */
 export function checkType({ url, sent }, name, report) {
-  const known = types[extname(name)] ?? []
+  const expected = mediaTypes[extname(name)]
+  const known = expected ? [expected, ...(synonyms[expected] ?? [])] : []
   const [type = ''] = sent('content-type')
   const [essence = '', ...parameters] = type.toLowerCase().split(/\s*;\s*/)
   if (known.length > 0 && !known.includes(essence))

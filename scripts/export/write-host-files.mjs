@@ -1,5 +1,5 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
+import { chmodSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join, relative, resolve } from 'node:path'
 import { basePath } from '@/lib/base-path'
 import { site } from '@/lib/site'
 import * as hosts from './hosts/hosts.mjs'
@@ -22,9 +22,12 @@ export function writeHostFiles(out, hashes) {
     [`${out}/_headers`, headers],
     [`${out}/_redirects`, redirectLines],
     [`${out}/.nojekyll`, ''],
+    // Cloudflare compresses by itself. Workers keep _headers and _redirects out of the site themselves.
+    [`${out}/.assetsignore`, '*.br\n*.gz\n.nojekyll\nvercel.json\n'],
     [`${out}/vercel.json`, hosts.vercelJson(hashes)],
     ['.deploy/nginx.conf', hosts.nginxConf(hashes, nginxOptions(out))],
     ['.deploy/cloudfront-function.js', hosts.cloudFrontFunction()],
+    ['.deploy/cloudfront-upload.sh', hosts.s3Upload(filesOf(out))],
     ...hosts
       .cloudFrontPolicies(hashes)
       .map(
@@ -39,8 +42,29 @@ export function writeHostFiles(out, hashes) {
   ]
   mkdirSync('.deploy/nginx', { recursive: true })
   for (const [path, text] of files) writeFileSync(path, text)
+  chmodSync('.deploy/cloudfront-upload.sh', 0o755)
+  // Set by Vercel, and by who uploads a build of this machine to it.
+  if (process.env.VERCEL) writeVercelOutput(out, hashes)
   console.log(`Wrote ${files.map(([path]) => basename(path)).join(', ')}.`)
 }
+
+/** Writes the export as Vercel's Build Output API has it. @param {string} out @param {import('./hosts/rules.mjs').Hashes} hashes */
+function writeVercelOutput(out, hashes) {
+  const target = '.vercel/output'
+  rmSync(target, { recursive: true, force: true })
+  cpSync(out, `${target}/static`, {
+    recursive: true,
+    filter: (path) => !hostFiles.includes(relative(out, path)) && !/\.(br|gz)$/.test(path),
+  })
+  writeFileSync(`${target}/config.json`, hosts.vercelOutput(hashes))
+}
+
+/** The names of all files, with slashes. @param {string} out */
+const filesOf = (out) =>
+  readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(out, join(parentPath, name)).replaceAll('\\', '/'))
+    .filter((name) => !/\.(br|gz)$/.test(name))
 
 /**
  * The options for nginx from the environment (docs/deploying.md). Throws if they do not go together.

@@ -89,6 +89,24 @@ export function cloudFrontPolicies(hashes) {
   })
 }
 
+/**
+ * Throws if a policy exceeds a limit (docs.aws.amazon.com, CloudFront quotas, “Quotas on headers”): creating it would
+ * fail, and the live site would keep the policy of another build.
+ * @param {string} name @param {string} contentPolicy @param {[header: string, value: string][]} custom
+ */
+export function checkPolicy(name, contentPolicy, custom) {
+  const fail = (/** @type {string} */ what) => {
+    throw new Error(`CloudFront's policy ${name} has ${what}: see scripts/export/hosts/rules.mjs.`)
+  }
+  if (contentPolicy.length > 1783)
+    fail(`a Content-Security-Policy of ${contentPolicy.length} characters; CloudFront takes 1,783`)
+  if (custom.length > 10) fail(`${custom.length} custom headers; CloudFront takes 10`)
+  const long = custom.find(([, value]) => value.length > 1783)
+  if (long) fail(`a ${long[0]} of ${long[1].length} characters; CloudFront takes 1,783`)
+  const all = custom.reduce((sum, [header, value]) => sum + header.length + value.length, 0)
+  if (all > 10_240) fail(`custom headers of ${all} characters; CloudFront takes 10,240`)
+}
+
 /** @param {string} name @param {import('./rules.mjs').Hashes} hashes @param {string} path */
 function policy(name, hashes, path) {
   const { 'Content-Security-Policy': contentPolicy, ...others } = securityHeaders(hashes)
@@ -100,6 +118,7 @@ function policy(name, hashes, path) {
     ([header]) =>
       !/^(Strict-Transport-Security|X-Content-Type-Options|X-Frame-Options|Referrer-Policy)$/.test(header),
   )
+  checkPolicy(name, contentPolicy ?? '', custom)
   return `${JSON.stringify(
     {
       Name: name,

@@ -85,6 +85,46 @@ describe('Vercel', () => {
   })
 })
 
+describe('a build on Vercel', () => {
+  /** @type {{ src?: string, handle?: string, status?: number, dest?: string, headers?: Record<string, string>, continue?: boolean }[]} */
+  let routes
+  beforeEach(() => {
+    routes = JSON.parse(hosts.vercelOutput(hashes)).routes
+  })
+  const fits = (/** @type {{ src?: string }} */ { src }, /** @type {string} */ path) =>
+    new RegExp(src ?? '^$').test(path)
+
+  test.each(paths)('sends the headers of %s', (path) => {
+    const fitting = routes.filter((route) => route.continue && fits(route, path))
+    expect(byName(fitting.flatMap(({ headers = {} }) => Object.entries(headers)))).toEqual(
+      ruledWithoutDefault(path),
+    )
+  })
+
+  test('leads on from every address of the rules before it looks for files, and from no other', () => {
+    const before = routes.slice(
+      0,
+      routes.findIndex(({ handle }) => handle === 'filesystem'),
+    )
+    for (const { from, to, status } of redirects)
+      expect(before.filter((route) => route.status && fits(route, from))).toEqual([
+        { src: expect.any(String), status, headers: { Location: to } },
+      ])
+    for (const path of [...knownPages(), '/x/en', '/en/x', '/termsxhtml/', '/nothing'])
+      expect(before.filter((route) => route.status && fits(route, path))).toEqual([])
+  })
+
+  test('then finds the file of every clean name, and answers 404 with the site’s page', () => {
+    const after = routes.slice(routes.findIndex(({ handle }) => handle === 'filesystem') + 1)
+    for (const page of knownPages().filter((address) => address !== '/')) {
+      const name = page.replace(/\.html$/, '')
+      expect(after.find((route) => fits(route, name))).toMatchObject({ dest: `${name}.html`, check: true })
+    }
+    expect(after.at(-2)).toEqual({ handle: 'error' })
+    expect(after.at(-1)).toEqual({ src: '^/.*$', status: 404, dest: '/404.html' })
+  })
+})
+
 describe('CloudFront', () => {
   /** @type {ReturnType<typeof hosts.cloudFrontPolicies>} */
   let policies

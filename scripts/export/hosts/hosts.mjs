@@ -2,4 +2,5 @@
 export * from './cloudflare.mjs'
 export * from './cloudfront.mjs'
 export * from './nginx.mjs'
+export * from './s3.mjs'
 export * from './vercel.mjs'

@@ -31,6 +31,21 @@ export const unshared = 'same-origin'
 /** Files of the export that are for hosts, which answer 404 where they can choose. */
 export const hostFiles = ['_headers', '_redirects', '.assetsignore', '.nojekyll', 'vercel.json']
 
+/** Media types by the end of a file's name; texts are UTF-8. @type {Record<string, string>} */
+export const mediaTypes = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain',
+  '.webmanifest': 'application/manifest+json',
+}
+
 /** @typedef {{ from: string, to: string, status: 301 | 302 }} Redirect the request's query is kept, after that of `to` */
 
 /** Old or guessed addresses, with and without a final slash. */
