@@ -8,7 +8,7 @@ interface Expected {
   host: string
   limits: Kind[]
 }
-const cloudflare: Expected = { host: 'wrangler', limits: ['exposed', 'query', 'vary'] }
+const cloudflare: Expected = { host: 'wrangler', limits: ['exposed', 'query', 'slashed', 'vary'] }
 const expected: Record<string, Expected> = {
   preview: { host: 'preview', limits: ['compression'] },
   nginx: { host: 'nginx', limits: [] },
@@ -16,7 +16,17 @@ const expected: Record<string, Expected> = {
   workers: cloudflare,
   plain: {
     host: 'plain',
-    limits: ['cache', 'compression', 'exposed', 'missing', 'redirect', 'security', 'slash', 'validator'],
+    limits: [
+      'cache',
+      'compression',
+      'exposed',
+      'missing',
+      'redirect',
+      'security',
+      'slash',
+      'slashed',
+      'validator',
+    ],
   },
 }
 

@@ -5,7 +5,7 @@ import { kinds } from './finding.mjs'
 /** A cure for several kinds. @typedef {[kinds: Kind[], cure: string]} Row */
 
 /** What the build's file for the host decides. @type {Kind[]} */
-const ruled = ['security', 'policy', 'cache', 'redirect', 'query']
+const ruled = ['security', 'policy', 'cache', 'redirect', 'slashed', 'query']
 
 /** What to change on each host; what is in no row is as in finding.mjs. @type {Partial<Record<HostName, Row[]>>} */
 const rows = {
@@ -60,7 +60,7 @@ const rows = {
       'update the response headers policies from .deploy/cloudfront-policy-*.json and check that each behaviour has its own',
     ],
     [
-      ['redirect', 'query', 'slash'],
+      ['redirect', 'slashed', 'query', 'slash'],
       'publish .deploy/cloudfront-function.js and associate it with viewer requests of every behaviour',
     ],
     [['status', 'build'], 'upload with .deploy/cloudfront-upload.sh, then create an invalidation for /*'],

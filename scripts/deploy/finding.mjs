@@ -12,6 +12,7 @@ export const kinds = {
   build: 'publish out/ again, or build the version that is live',
   changed: 'turn off whatever changes pages on their way',
   redirect: 'use the redirects of scripts/export/hosts/rules.mjs in the host’s own format',
+  slashed: 'redirect a page’s name with a slash at its end to the page',
   slash: 'let the host answer with the file, without adding or removing a slash',
   query: 'let redirects keep the query of the request',
   type: 'set the content type by the end of the file’s name',

@@ -8,6 +8,8 @@
 
 const noHeaders = 'sends none of the site’s headers; the policy is in the pages'
 const replacesQuery = 'replaces the query of a request with that of a rule’s target'
+const sameSlash = 'takes an address with and without a final slash for the same'
+const noSlashed = 'answers /privacy-policy.html/ with 404 and /privacy-policy/ with a redirect of its own'
 const pagesPublish = 'publishes .nojekyll and vercel.json, if it is Pages'
 const noRedirects = 'has no redirects, guessed addresses are 404'
 
@@ -16,12 +18,12 @@ export const hosts = {
   cloudflare: {
     name: 'Cloudflare',
     mark: ['cf-ray', /./],
-    limits: { query: replacesQuery, exposed: pagesPublish },
+    limits: { query: replacesQuery, slashed: noSlashed, exposed: pagesPublish },
   },
   netlify: {
     name: 'Netlify',
     mark: ['x-nf-request-id', /./],
-    limits: { slash: 'takes an address with and without a final slash for the same' },
+    limits: { slash: sameSlash, slashed: sameSlash },
   },
   vercel: { name: 'Vercel', mark: ['x-vercel-id', /./], limits: {} },
   cloudfront: { name: 'CloudFront', mark: ['x-amz-cf-id', /./], limits: {} },
@@ -32,6 +34,7 @@ export const hosts = {
       security: noHeaders,
       cache: 'lets browsers keep every file for ten minutes',
       redirect: noRedirects,
+      slashed: noRedirects,
       slash: 'answers /fr/ with the page',
       exposed: 'publishes every file of out/',
     },
@@ -45,6 +48,7 @@ export const hosts = {
     name: 'Cloudflare’s runtime on this machine',
     limits: {
       query: replacesQuery,
+      slashed: noSlashed,
       exposed: pagesPublish,
       vary: 'compresses without Vary, unlike Cloudflare itself',
     },
@@ -57,6 +61,7 @@ export const hosts = {
       compression: 'does not compress',
       validator: 'sends neither ETag nor Last-Modified',
       redirect: noRedirects,
+      slashed: noRedirects,
       slash: 'redirects the name of a folder to the name with a slash',
       missing: 'has no 404 page',
       exposed: 'serves every file of out/',

@@ -1,4 +1,4 @@
-import { redirects } from '../export/hosts/rules.mjs'
+import { guessed, redirects } from '../export/hosts/rules.mjs'
 import { locationOf } from './files.mjs'
 
 /** @typedef {import('./check-site.mjs').Site} Site */
@@ -12,6 +12,9 @@ const clean = (/** @type {string} */ path) => path.replace(/\.html$/, '')
 /** @param {Site} site @param {Redirect} redirect */
 async function checkRedirect({ ask, urlOf, report, build }, { from, to, status }) {
   const url = urlOf(from)
+  // No page links there, and some hosts can't: a kind of its own.
+  const isGuessed = guessed.some((one) => one.from === from)
+  const kind = to.endsWith('.html') && !isGuessed ? 'slashed' : 'redirect'
   const expected = new URL(urlOf(to))
   const shown = `${expected.pathname}${expected.search}`
   const first = await ask(`${url}?${query}`)
@@ -21,10 +24,10 @@ async function checkRedirect({ ask, urlOf, report, build }, { from, to, status }
     const name = to === '/' ? 'index.html' : `${clean(to.slice(1))}.html`
     const isPage = first.status === 200 && from === `${to}/` && first.body.equals(build.read(name))
     if (isPage) return report('slash', url, 'answers with the page instead of leading to its address')
-    return report('redirect', url, `status ${first.status} instead of a redirect to a page`)
+    return report(kind, url, `status ${first.status} instead of a redirect to a page`)
   }
   if ((sameAs[first.status] ?? first.status) !== status)
-    report('redirect', url, `status ${first.status} instead of ${status}`)
+    report(kind, url, `status ${first.status} instead of ${status}`)
   // On hosts with clean URLs the rule's target leads on to its clean name.
   for (let hop = 0; hop < 3 && target.origin === expected.origin; hop += 1) {
     const next = locationOf(await ask(target.href))

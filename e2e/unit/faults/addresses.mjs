@@ -10,6 +10,11 @@ export const faultsOfAddresses = (read) => ({
     kinds: ['redirect'],
     finding: ['/terms', 'status 404 instead of a redirect to a page'],
   },
+  'a name with a slash that is not found': {
+    fault: status('/privacy-policy.html/', 404),
+    kinds: ['slashed'],
+    finding: ['/privacy-policy.html/', 'status 404 instead of a redirect to a page'],
+  },
   'a redirect for a while': {
     fault: status('/terms', 302),
     kinds: ['redirect'],

@@ -1,4 +1,4 @@
-import { cacheRules, redirects, securityHeaders, sharingRules, unshared } from './rules.mjs'
+import { cacheRules, guessed, securityHeaders, sharingRules, slashedFolders, unshared } from './rules.mjs'
 
 /** @import { Hashes } from './rules.mjs' */
 
@@ -27,11 +27,12 @@ export function headersFile(hashes, folders) {
 }
 
 /**
- * `_redirects` of the same hosts. For Netlify an address with and without a final slash is the same; rules with a
- * slash can't lead in a circle there, because existing files have priority over rules.
+ * `_redirects` of the same hosts. Files with a final slash are not in it: for Netlify an address with and without a
+ * slash is the same, so such a rule could lead in a circle; for landing pages it has no effect there, because existing
+ * files have priority over rules. Cloudflare redirects clean names with a slash itself.
  */
 export const redirectsFile = () =>
-  `${redirects.map(({ from, to, status }) => `${from} ${to} ${status}`).join('\n')}\n`
+  `${[...guessed, ...slashedFolders].map(({ from, to, status }) => `${from} ${to} ${status}`).join('\n')}\n`
 
 /**
  * Throws if a limit of Cloudflare is exceeded, which ignores the rules above it without a message

@@ -2,7 +2,7 @@ import { byName, hashes, paths, ruled, ruledWithoutDefault } from '@/e2e/unit/ru
 import { readHeaders } from './headers-file.mjs'
 import * as hosts from './hosts.mjs'
 import { knownPages } from './pages.mjs'
-import { cacheControl, redirects } from './rules.mjs'
+import { cacheControl, guessed, redirects, slashedFolders } from './rules.mjs'
 
 /*
  * What each host will send, read from its files the way the host reads them, against the rules. nginx has
@@ -17,8 +17,8 @@ describe('Cloudflare and Netlify', () => {
     expect(byName(headersOf(path))).toEqual(ruledWithoutDefault(path))
   })
 
-  test('lead on from every address of the rules, each on its line', () => {
-    const lines = redirects.map(({ from, to, status }) => `${from} ${to} ${status}`)
+  test('lead on from guessed addresses and landing pages with a slash, each on its line', () => {
+    const lines = [...guessed, ...slashedFolders].map(({ from, to, status }) => `${from} ${to} ${status}`)
     expect(hosts.redirectsFile()).toBe(`${lines.join('\n')}\n`)
   })
 

@@ -60,7 +60,7 @@ const slashed = (name, page) => ({ from: `${name}/`, to: page, status: 301 })
 const pages = knownPages().filter((page) => page !== '/')
 
 /** `/fr/`: the landing pages with a final slash, for which the export also has a folder. */
-const slashedFolders = pages.filter((page) => !page.includes('.')).map((page) => slashed(page, page))
+export const slashedFolders = pages.filter((page) => !page.includes('.')).map((page) => slashed(page, page))
 
 /** `/privacy-policy.html/`, `/privacy-policy/`: the other pages with a final slash, also under their clean name. */
 const slashedFiles = pages

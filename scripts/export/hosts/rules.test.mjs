@@ -10,6 +10,7 @@ import {
   revalidated,
   securityHeaders,
   sharingRules,
+  slashedFolders,
   unshared,
 } from './rules.mjs'
 
@@ -117,5 +118,6 @@ test('a page with a slash at its end leads to the page, under its clean name too
     { from: `${address}/`, to: address, status: 301 },
     { from: `/${slug}/`, to: address, status: 301 },
   ])
+  expect(slashedFolders).toEqual(folders)
   expect(redirects).toEqual([...guessed, ...folders, ...files])
 })
