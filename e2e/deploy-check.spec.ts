@@ -8,12 +8,11 @@ interface Expected {
   host: string
   limits: Kind[]
 }
-const cloudflare: Expected = { host: 'wrangler', limits: ['exposed', 'query', 'slashed', 'vary'] }
 const expected: Record<string, Expected> = {
   preview: { host: 'preview', limits: ['compression'] },
   nginx: { host: 'nginx', limits: [] },
-  wrangler: cloudflare,
-  workers: cloudflare,
+  wrangler: { host: 'wrangler', limits: ['exposed', 'query', 'slashed', 'vary'] },
+  workers: { host: 'wrangler', limits: ['query', 'slashed', 'vary'] },
   plain: {
     host: 'plain',
     limits: [

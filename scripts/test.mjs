@@ -80,7 +80,7 @@ const steps = [
     commands: () => [
       ...onServer('nginx', ensureNginx(), ['delivery', 'routes', 'hostile', 'actions', 'deploy-check']),
       ...onServer('wrangler', ensureWrangler(), ['delivery', 'routes', 'hostile', 'actions', 'deploy-check']),
-      ...onServer('workers', ensureWrangler(), ['delivery', 'hostile', 'deploy-check']),
+      ...onServer('workers', ensureWrangler(), ['delivery', 'deploy-check']),
       ...onServer('plain', true, ['delivery', 'no-javascript', 'actions', 'deploy-check']),
     ],
   },
