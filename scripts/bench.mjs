@@ -6,22 +6,23 @@ import { benchGrowth } from './bench/growth.mjs'
 import { benchInteraction, exceededInteraction } from './bench/interaction.mjs'
 import { benchPaint } from './bench/paint.mjs'
 import { serve } from './bench/servers.mjs'
+import { benchVisit } from './bench/visit.mjs'
 
 /*
  * `npm run bench` compares the speed of the built site with the same pages without scripts, and measures how
  * it responds to touch and how it grows. Prints tables and writes .bench/report.json; fails if a budget of
  * bench/budgets.mjs is exceeded. `--runs 5` sets how often Lighthouse measures each page, `--only paint` (or
- * interaction, growth) runs one part.
+ * interaction, visit, growth) runs one part.
  */
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
 })
-if (!ensureNginx() || !ensureOpenssl() || !ensureLighthouse()) {
+const isWanted = (/** @type {string} */ part) => !values.only || values.only === part
+if (!ensureNginx() || !ensureOpenssl() || (isWanted('paint') && !ensureLighthouse())) {
   console.error('The bench needs nginx, openssl and Lighthouse; what is missing could not be installed.')
   process.exit(1)
 }
 const browser = ensureBrowser()
-const isWanted = (/** @type {string} */ part) => !values.only || values.only === part
 
 /** @type {Record<string, unknown>} */
 const report = {}
@@ -38,6 +39,12 @@ if (isWanted('interaction')) {
   console.log('Scrolling the whole page:', interaction.scroll)
   report.interaction = interaction
   exceeded.push(...exceededInteraction(interaction))
+}
+if (isWanted('visit')) {
+  const site = await serve('out', 3394)
+  report.visit = await benchVisit({ ...site, browser }).finally(site.stop)
+  console.log('Requests and bytes that a visit costs, headers included:')
+  console.table(report.visit)
 }
 if (isWanted('growth')) {
   report.growth = benchGrowth()

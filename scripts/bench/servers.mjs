@@ -56,7 +56,7 @@ export async function serve(root, port) {
   )
   const server = spawn('nginx', ['-c', conf, '-g', 'daemon off;'], { stdio: 'inherit' })
   await answering(`https://localhost:${port}/`)
-  return { url: `https://localhost:${port}`, stop: () => server.kill('SIGQUIT') }
+  return { url: `https://localhost:${port}`, certificate, stop: () => server.kill('SIGQUIT') }
 }
 
 /** @param {string} url */
