@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { commandOf } from '../../scripts/command.mjs'
 import { ensureWrangler } from '../install/tools.mjs'
@@ -14,21 +13,19 @@ if (!ensureWrangler()) {
   process.exit(1)
 }
 
+const folder = resolve('.tools/wrangler')
+// `pages dev` would take the assets' settings from wrangler.jsonc, which wrangler looks for in every folder above itself
+// and above the working folder; Cloudflare Pages does not. It finds this one first.
+writeFileSync(join(folder, 'wrangler.json'), '{ "name": "nori" }')
 const what = process.env.WORKERS
   ? ['dev', '--config', resolve('wrangler.jsonc')]
   : ['pages', 'dev', resolve('out'), '--compatibility-date', '2026-01-01']
 const where = ['--ip', '127.0.0.1', '--port', process.env.PORT ?? '3000']
-const { file, first } = commandOf('wrangler', resolve('.tools/wrangler'))
-const folder = mkdtempSync(join(tmpdir(), 'nori-wrangler-'))
+const { file, first } = commandOf('wrangler', folder)
 const server = spawn(file, [...first, ...what, ...where, '--log-level', 'error'], {
   stdio: 'inherit',
-  // `pages dev` would take the rules of redirects from wrangler.jsonc, which it looks for in every folder above; Pages
-  // itself does not.
   cwd: folder,
   env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1' },
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill('SIGTERM'))
-server.on('exit', (code) => {
-  rmSync(folder, { recursive: true, force: true })
-  process.exit(code ?? 0)
-})
+server.on('exit', (code) => process.exit(code ?? 0))
