@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { compressTexts } from './compress.mjs'
@@ -33,9 +33,13 @@ mkdirSync(join(out, '_next/static/start'), { recursive: true })
 const chunks = '_next/static/chunks'
 const blocks = [`${basePath}/${chunks}/${landingBlock(join(out, chunks))}`]
 const rows = rowsOf(readdirSync(out).filter((name) => name.endsWith('.html')))
+const sources = rows.map((row) => ({
+  row,
+  source: readPage(row.file, readFileSync(join(out, row.file), 'utf8')),
+}))
 const pages = await Promise.all(
-  rows.map((row) =>
-    finishPage(readPage(row.file, readFileSync(join(out, row.file), 'utf8')), row, {
+  sources.map(({ row, source }) =>
+    finishPage(source, row, {
       read: (address) => readFileSync(fileOf(address), 'utf8'),
       integrityOf: (address) => integrity(readFileSync(fileOf(address))),
       writeStart,
@@ -44,10 +48,15 @@ const pages = await Promise.all(
   ),
 )
 
+// No page requests the scripts for browsers without modules any longer.
+const old = sources.flatMap(({ source }) => source.scripts).filter(({ kind }) => kind === 'old')
+for (const { src = '' } of old) rmSync(fileOf(src), { force: true })
+
 // sonner writes its style sheet into an element that is empty at first, so the policy needs the empty text's hash too.
 const addedStyles = ['', sonnerStyles()]
-for (const page of pages) {
-  const policy = contentSecurityPolicy(hashesOf([page], addedStyles), { asMeta: true })
+for (const [at, page] of pages.entries()) {
+  const added = rows[at]?.startsScripts ? addedStyles : []
+  const policy = contentSecurityPolicy(hashesOf([page], added), { asMeta: true })
   writeFileSync(join(out, page.file), withPolicy(page, policy))
 }
 
