@@ -1,11 +1,6 @@
-import { asset } from '@/lib/assets'
 import type { socialLinks } from '@/lib/site'
 
-/** A social network's icon, from one file for all; the link around it has the name. */
+/** A social network's icon; the link around it has the name. The shapes are in one file, app/styles/social.svg. */
 export function SocialIcon({ id }: { id: (typeof socialLinks)[number]['id'] }) {
-  return (
-    <svg className="social-icon" aria-hidden="true">
-      <use href={asset(`/social.svg#${id}`)} />
-    </svg>
-  )
+  return <span className={`social-icon social-${id}`} aria-hidden="true" />
 }
