@@ -2,8 +2,8 @@
 export default {
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/{components,e2e,lib,scripts}/**/*.test.{ts,tsx,mjs}'],
-  // Copies of the project, while `npm run test:mutation` runs.
-  modulePathIgnorePatterns: ['<rootDir>/.mutation/'],
+  // Copies of the project, while `npm run test:mutation` runs, and fetched tools.
+  modulePathIgnorePatterns: ['<rootDir>/.mutation/', '<rootDir>/.tools/'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     // Its package names only a file for `import`; the tests are compiled to `require`.
