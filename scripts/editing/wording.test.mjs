@@ -102,7 +102,7 @@ test.each([
         cure: expect.stringMatching(/\S/),
       }),
     ])
-    expect(findings[0]).not.toHaveProperty('replacement')
+    expect(findings[0]?.replacement).toBeUndefined()
   },
 )
 
