@@ -3,6 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { documentsForCounsel, documentsIn, landingPage, pages as sitePages } from '@/lib/pages'
 import { palette } from '@/lib/palette'
+import { securityTxtPath } from '@/lib/security-txt'
 import { awaitingOwner, legalReview } from '@/lib/site'
 import { characters } from '@/scripts/export/font-subset.mjs'
 import { escaped, expect, exportedHtml, landingFile, legalTexts, messages, test } from './fixtures'
@@ -127,7 +128,8 @@ test('the export contains no file that nothing requests', () => {
   const pages = names.filter((name) => name.endsWith('.html') && !/[/\\]/.test(name))
   expect(pages.sort()).toEqual([...sitePages.map(({ file }) => file), '404.html'].sort())
   // The payloads of Next's client navigation would be .txt files.
-  expect(names.filter((name) => name.endsWith('.txt'))).toEqual(['robots.txt'])
+  const texts = names.filter((name) => name.endsWith('.txt')).map((name) => `/${name.replaceAll('\\', '/')}`)
+  expect(texts.sort()).toEqual([securityTxtPath, '/robots.txt'])
   const isEmpty = (name: string) =>
     statSync(`out/${name}`).isDirectory() && readdirSync(`out/${name}`).length === 0
   expect(names.filter(isEmpty)).toEqual([])

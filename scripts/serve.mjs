@@ -23,8 +23,12 @@ const notFound = (_request, response) => {
   response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
   response.end(readFileSync(join(root, '404.html')))
 }
+/** sirv names the character set of HTML only. @param {Response} response @param {string} path */
+function setHeaders(response, path) {
+  if (path.endsWith('.txt')) response.setHeader('content-type', 'text/plain; charset=utf-8')
+}
 // `dev`: reads files at each request, so that sizes are right after a rebuild.
-const files = sirv(root, { dev: true, extensions: ['html'], onNoMatch: notFound })
+const files = sirv(root, { dev: true, extensions: ['html'], onNoMatch: notFound, setHeaders })
 const headersOf = readHeaders(readFileSync(join(root, '_headers'), 'utf8'))
 /** @type {{ redirects: import('./export/hosts/rules.mjs').Redirect[], revalidated: string }} */
 const { redirects, revalidated } = JSON.parse(readFileSync(rulesFile, 'utf8'))
