@@ -2,11 +2,13 @@
 export default {
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/{components,e2e,lib,scripts}/**/*.test.{ts,tsx,mjs}'],
-  // Copies of the project, while `npm run test:mutation` runs.
-  modulePathIgnorePatterns: ['<rootDir>/.mutation/'],
+  // Copies of the project, while `npm run test:mutation` runs, and fetched tools.
+  modulePathIgnorePatterns: ['<rootDir>/.mutation/', '<rootDir>/.tools/'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    // Its package names only a file for `import`; the tests are compiled to `require`.
+    // These packages name only files for `import`; the tests are compiled to `require`.
+    '^@actions/(workflow-parser|expressions)$': '<rootDir>/node_modules/@actions/$1/dist/index.js',
+    '^@actions/(workflow-parser|expressions)/(.*)$': '<rootDir>/node_modules/@actions/$1/dist/$2',
     '^cspell-trie-lib$': '<rootDir>/node_modules/cspell-trie-lib/dist/index.js',
   },
   setupFilesAfterEnv: ['<rootDir>/e2e/unit/jest-setup.ts'],
@@ -25,6 +27,6 @@ export default {
   },
   // These packages contain ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(next-intl|use-intl|icu-minify|intl-messageformat|@formatjs|jsonc-parser|cspell-trie-lib|sonner|beasties|css-select|css-what|dom-serializer|domhandler|domutils|domelementtype|htmlparser2|parse5|entities|boolbase|nth-check|subset-font|fontverter|p-limit|yocto-queue|harfbuzzjs)/)',
+    '/node_modules/(?!(@actions|next-intl|use-intl|icu-minify|intl-messageformat|@formatjs|jsonc-parser|cspell-trie-lib|sonner|beasties|css-select|css-what|dom-serializer|domhandler|domutils|domelementtype|htmlparser2|parse5|entities|boolbase|nth-check|subset-font|fontverter|p-limit|yocto-queue|harfbuzzjs)/)',
   ],
 }

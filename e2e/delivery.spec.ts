@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { locales } from '@/lib/i18n/locales'
+import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { landingPages } from '@/lib/pages'
+import { securityTxtPath } from '@/lib/security-txt'
+import { site } from '@/lib/site'
 import { cacheControl, resourcePolicy, securityHeaders } from '@/scripts/export/hosts/rules.mjs'
 import { expect, messages, test } from './fixtures'
 
@@ -86,6 +88,27 @@ test.describe('on this server', () => {
     for (const path of ['/', '/fr', `/${hashed}`, '/art/letter.svg', '/locales/fr/translation.json'])
       expect((await request.get(path)).headers()['cache-control'], path).toBe(cacheControl(path))
     expect(cacheControl(`/${hashed}`)).toContain('immutable')
+  })
+
+  test('security.txt is plain text, for reports about this site, and has not expired', async ({
+    request,
+  }) => {
+    const response = await request.get(securityTxtPath)
+    expect(response.headers()['content-type']?.toLowerCase()).toMatch(/^text\/plain; ?charset=utf-8$/)
+    const text = await response.text()
+    const fields = Object.fromEntries(
+      text
+        .trim()
+        .split('\n')
+        .map((line) => line.split(/: (.*)/)),
+    )
+    expect(fields).toEqual({
+      Contact: `mailto:${messages[defaultLocale].footer.email}`,
+      Canonical: site.url + securityTxtPath,
+      'Preferred-Languages': locales.join(', '),
+      Expires: expect.any(String),
+    })
+    expect(Date.parse(fields.Expires)).toBeGreaterThan(Date.now())
   })
 
   test('texts are sent compressed', async ({ request }) => {

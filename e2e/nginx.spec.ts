@@ -11,7 +11,7 @@ import { nginxConf } from '@/scripts/export/hosts/nginx.mjs'
 import { deployCheck } from './deploy-check'
 
 /* nginx's configuration with each of its options, tested with nginx. */
-const port = Number(process.env.E2E_PORT ?? 3210) + 40
+const port = Number(process.env.E2E_PORT ?? 3210) + 30
 const { hashes } = JSON.parse(readFileSync('.deploy/rules.json', 'utf8'))
 let folder: string
 let tls: { certificate: string; key: string }

@@ -57,6 +57,7 @@ test('Mozilla’s Observatory reports no failure', async () => {
     (sum: number, { result }: { result: string }) => sum + getScoreModifier(result),
     100,
   )
-  // 5 more once the domain is on the preload list; 5 are for cookies set by a server, which the site does not have.
-  expect(score).toBe(135)
+  // 5 more once the domain is on the preload list. 5 are for cookies set by a server, and 5 for the integrity of script
+  // elements: the page has neither (its scripts are added later, with their hashes).
+  expect(score).toBe(130)
 })

@@ -59,7 +59,11 @@ export const awaitingOwner: readonly { what: string; where: string }[] = [
   { what: 'facts about the app', where: 'messages/*.json, app.text, app.points and about-us.faq' },
   { what: 'who makes the books, and how', where: 'messages/*.json, about-us.text and about-us.steps' },
   { what: 'contents and frequency of the letter', where: 'messages/*.json, free-story.newsletter' },
-  { what: 'names of the series and the press', where: 'messages/*.json, meta and footer' },
+  { what: 'names of the series and the press', where: 'messages/*.json, meta and footer; LICENSE' },
+  {
+    what: 'who answers reports of security faults, and within what time',
+    where: 'messages/*.json, footer.email, which security.txt has too; SECURITY.md',
+  },
   legalReview,
 ]
 

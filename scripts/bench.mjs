@@ -5,14 +5,15 @@ import { ensureLighthouse, ensureNginx, ensureOpenssl } from '../e2e/install/too
 import { benchGrowth } from './bench/growth.mjs'
 import { benchInteraction, exceededInteraction } from './bench/interaction.mjs'
 import { benchPaint } from './bench/paint.mjs'
+import { benchRest, exceededRest } from './bench/rest.mjs'
 import { serve } from './bench/servers.mjs'
 import { benchVisit } from './bench/visit.mjs'
 
 /*
- * `npm run bench` compares the speed of the built site with the same pages without scripts, and measures how
- * it responds to touch and how it grows. Prints tables and writes .bench/report.json; fails if a budget of
- * bench/budgets.mjs is exceeded. `--runs 5` sets how often Lighthouse measures each page, `--only paint` (or
- * interaction, visit, growth) runs one part.
+ * `npm run bench` compares the speed of the built site with the same pages without scripts, with gzip and with
+ * brotli, and measures how it responds to touch, how busy it is at rest and how it grows. Prints tables and
+ * writes .bench/report.json; fails if a budget of bench/budgets.mjs is exceeded. `--runs 5` sets how often
+ * Lighthouse measures each page, `--only paint` (or interaction, rest, visit, growth) runs one part.
  */
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
@@ -45,6 +46,14 @@ if (isWanted('visit')) {
   report.visit = await benchVisit({ ...site, browser }).finally(site.stop)
   console.log('Requests and bytes that a visit costs, headers included:')
   console.table(report.visit)
+}
+if (isWanted('rest')) {
+  const site = await serve('out', 3395)
+  const rest = await benchRest({ url: `${site.url}/`, browser }).finally(site.stop)
+  console.log('Share of the main thread while nobody does anything:')
+  console.table(rest)
+  report.rest = rest
+  exceeded.push(...exceededRest(rest))
 }
 if (isWanted('growth')) {
   report.growth = benchGrowth()

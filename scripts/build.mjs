@@ -1,7 +1,7 @@
 import { register } from 'tsx/esm/api'
 import { run } from './run.mjs'
 
-/* `npm run build`: builds the site into out/, and the hosts' files into out/ and .deploy/. */
+/* `npm run build`: builds the site into out/, and the hosts' files into out/ and .deploy/; with `-- --sbom` the bill of materials too. */
 const endTsx = register()
 const { readLaunchState } = await import('./editing/launch.mjs')
 endTsx()
@@ -12,3 +12,4 @@ run('next', ['build'], { NEXT_TELEMETRY_DISABLED: '1', NEXT_PUBLIC_OPEN_CLAIMS: 
 // With tsx, because they import pages and constants from lib/, which is TypeScript.
 run('node', ['--import', 'tsx', 'scripts/export/after-export.mjs'])
 run('node', ['--import', 'tsx', 'scripts/launch-check.mjs', '--remind'])
+if (process.argv.includes('--sbom')) run('node', ['scripts/sbom.mjs'])

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { commandOf } from './command.mjs'
 
@@ -17,6 +17,16 @@ export function run(command, args, env = {}) {
   })
   if (result.error) console.error(`${command}: ${result.error.message}`)
   if (result.status !== 0) process.exit(result.status ?? 1)
+}
+
+/**
+ * What a command prints; its errors stay silent. Throws if it fails.
+ * @param {string} command as for commandOf
+ * @param {string[]} args
+ */
+export function output(command, args) {
+  const { file, first, shell } = commandOf(command)
+  return execFileSync(file, [...first, ...args], { encoding: 'utf8', stdio: 'pipe', shell })
 }
 
 /** Installs the locked packages if they are missing or from another lockfile. */

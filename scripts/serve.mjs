@@ -23,8 +23,9 @@ const notFound = (_request, response) => {
   response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
   response.end(readFileSync(join(root, '404.html')))
 }
-/** sirv does not know the type of icons. @param {Response} response @param {string} path */
+/** sirv names the character set of HTML only, and does not know the type of icons. @param {Response} response @param {string} path */
 function setHeaders(response, path) {
+  if (path.endsWith('.txt')) response.setHeader('content-type', 'text/plain; charset=utf-8')
   if (path.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon')
 }
 // `dev`: reads files at each request, so that sizes are right after a rebuild.

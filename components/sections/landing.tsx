@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale } from 'next-intl'
+import { Suspense } from 'react'
 import { Arrival } from '@/components/route/arrival'
 import { ErrorBoundary } from '@/components/route/error-boundary'
 import { PartFailed } from '@/components/route/part-failed'
@@ -23,9 +24,11 @@ export default function Landing({ arriving }: { arriving: boolean }) {
   return (
     <>
       {Object.entries(parts).map(([name, Part]) => (
-        <ErrorBoundary key={name} resetKey={locale} fallback={(retry) => <PartFailed retry={retry} />}>
-          <Part />
-        </ErrorBoundary>
+        <Suspense key={name}>
+          <ErrorBoundary resetKey={locale} fallback={(retry) => <PartFailed retry={retry} />}>
+            <Part />
+          </ErrorBoundary>
+        </Suspense>
       ))}
       <LivelyPictures key={locale} />
       {arriving && <Arrival />}

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Art } from '@/components/ui/art'
 import { BuyButton } from '@/components/ui/buy-button'
+import { usePageNumbers } from '@/components/ui/page-numbers'
 import { formatNumber, formatPrice } from '@/lib/i18n/format'
 import { Facts } from './facts'
 
@@ -10,8 +11,9 @@ const contents = ['books', 'guide', 'sheets', 'languages'] as const
 export function Offer() {
   const t = useTranslations('book')
   const locale = useLocale()
-  const price = formatPrice(t('offer.amount'), t('offer.currency'), locale)
-  const rating = { value: formatNumber(t('rating.value'), locale), best: t('rating.best') }
+  const own = usePageNumbers(locale)
+  const price = own?.price ?? formatPrice(t('offer.amount'), t('offer.currency'), locale)
+  const rating = own?.rating ?? formatNumber(t('rating.value'), locale)
   return (
     <div className="offer">
       <Art name="parcel" width={640} height={420} className="rise" />
@@ -24,16 +26,13 @@ export function Offer() {
         </ul>
         <div className="price-tag">
           <p className="font-bold">{t('offer.title')}</p>
-          {/* Browsers' number formats can differ from Node's in the kind of space; the prerendered one stays. */}
-          <p className="price" suppressHydrationWarning>
-            {t('offer.price', { price })}
-          </p>
+          <p className="price">{t('offer.price', { price })}</p>
         </div>
         <p className="mt-2">{t('offer.note')}</p>
         <BuyButton size="lg" className="mt-6" />
         <p className="mt-6 text-base">
           <span aria-hidden="true">★ </span>
-          {t('rating.label', rating)} ({t('rating.note')})
+          {t('rating.label', { value: rating, best: t('rating.best') })} ({t('rating.note')})
         </p>
       </div>
       <Facts />

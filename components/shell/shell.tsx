@@ -2,6 +2,8 @@
 
 import { ViewTransition } from 'react'
 import { LandingHead } from '@/components/route/landing-head'
+import { PageNumbersContext } from '@/components/ui/page-numbers'
+import type { PageNumbers } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -14,11 +16,15 @@ import { WithMessages } from './with-messages'
 
 const contentId = 'content'
 
-/**
- * The application around the landing page. `starting` is the text shown while it waits for a language that
- * is not on the page; it is a prop because no dictionary is loaded yet.
- */
-export function Shell({ locale, starting }: { locale: Locale; starting: string }) {
+interface ShellProps {
+  locale: Locale
+  /** The text shown while it waits for a language that is not on the page; no dictionary is loaded then. */
+  starting: string
+  numbers: PageNumbers
+}
+
+/** The application around the landing page. */
+export function Shell({ locale, starting, numbers }: ShellProps) {
   return (
     <LanguageProvider locale={locale}>
       <WithMessages>
@@ -34,7 +40,9 @@ export function Shell({ locale, starting }: { locale: Locale; starting: string }
         <WithMessages fallback={<p className="loading">{starting}</p>}>
           {/* A change of language fades in browsers with view transitions. */}
           <ViewTransition default="none" update={{ [languageChange]: 'auto', default: 'none' }}>
-            <Router />
+            <PageNumbersContext value={numbers}>
+              <Router />
+            </PageNumbersContext>
           </ViewTransition>
         </WithMessages>
       </main>

@@ -30,5 +30,6 @@ export const asBrowsersCome = {
 /**
  * @typedef {object} Engine
  * @property {string[]} notCovered what the flows can't reach in this engine, and why
+ * @property {(keyof Settings)[]} [cannotSet] settings that it has no switch for: flows that change one are skipped
  * @property {(settings: Settings) => Promise<Page>} open starts a browser that has stored nothing
  */

@@ -4,15 +4,20 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { asBrowsersCome, origin } from './engine.mjs'
 import { flows } from './flows.mjs'
-import { chromium, firefox } from './puppeteer.mjs'
-import { webkit } from './webkit.mjs'
 
 /*
  * `npm run test:engines`: what engines do differently, one line for each flow and engine; a flow that
  * fails is tried once more, and both are told. Names as arguments run these engines only;
- * `--flow=story` the flows with that in their name.
+ * `--flow=story` the flows with that in their name. The browsers are Debian's, or with ENGINES=playwright
+ * those that Playwright has downloaded.
  */
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { flow: { type: 'string' } } })
+
+/** @type {Record<string, () => import('./engine.mjs').Engine | undefined>} */
+const engines =
+  process.env.ENGINES === 'playwright'
+    ? (await import('./playwright.mjs')).engines
+    : { ...(await import('./puppeteer.mjs')), ...(await import('./webkit.mjs')) }
 
 /** How long a flow may take, in milliseconds. */
 const flowTimeout = 60_000
@@ -39,7 +44,7 @@ async function runFlow(engine, { settings, run }) {
 }
 
 let [count, failures] = [0, 0]
-for (const [name, start] of Object.entries({ chromium, firefox, webkit })) {
+for (const [name, start] of Object.entries(engines)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue
   const engine = start()
   const page = await engine?.open(asBrowsersCome).catch(({ message }) => console.error(`${name}: ${message}`))
@@ -50,7 +55,12 @@ for (const [name, start] of Object.entries({ chromium, firefox, webkit })) {
   console.log(`\n${name} (${page.version})`)
   await page.close()
   for (const what of engine.notCovered) console.log(`- ${name}  skip: ${what}`)
-  for (const flow of flows.filter(({ name }) => name.includes(values.flow ?? '')))
+  const wanted = flows.filter(({ name }) => name.includes(values.flow ?? ''))
+  const [possible, impossible] = [true, false].map((can) =>
+    wanted.filter(({ settings }) => can === !engine.cannotSet?.some((setting) => setting in settings)),
+  )
+  for (const flow of impossible ?? []) console.log(`- ${name}  skip: ${flow.name} (no switch for it)`)
+  for (const flow of possible ?? [])
     for (const mark of ['!', '✗']) {
       count += mark === '!' ? 1 : 0
       const begin = Date.now()

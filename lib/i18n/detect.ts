@@ -28,11 +28,7 @@ export function detectLocale(sources: LanguageSources, rules: LanguageRules): st
   const supported = (value: string | null | undefined) => rules.locales.find((locale) => locale === value)
   const base = (tag: string) => supported(tag.toLowerCase().split('-')[0])
   const prefix = /^\/([^/.]+)(?:\/|\.html|\/index\.html)?$/.exec(sources.pathname ?? '')?.[1]
-  const cookie = (sources.cookie ?? '')
-    .split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${rules.cookieName}=`))
-    ?.slice(rules.cookieName.length + 1)
+  const cookie = new RegExp(`(?:^|;) *${rules.cookieName}=([^;]*)`).exec(sources.cookie ?? '')?.[1]
 
   return (
     supported(new URLSearchParams(sources.search).getAll('lang').pop()) ??

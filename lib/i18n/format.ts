@@ -23,3 +23,20 @@ export function formatDate(iso: string, locale: Locale): string {
     new Date(iso),
   )
 }
+
+/** The numbers of a landing page, as its language writes them. */
+export interface PageNumbers {
+  locale: Locale
+  price: string
+  rating: string
+}
+
+/** The numbers of a landing page. @param values as in the messages, decimals with a point */
+export const numbersOf = (
+  locale: Locale,
+  { amount, currency, rating }: { amount: string; currency: string; rating: string },
+): PageNumbers => ({
+  locale,
+  price: formatPrice(amount, currency, locale),
+  rating: formatNumber(rating, locale),
+})

@@ -4,10 +4,15 @@
  */
 export const budgets = {
   score: 100,
-  /** Largest paint relative to the same page without scripts. */
+  /** First and largest paint relative to the same page without scripts. */
+  firstPaintRatio: 1.03,
   paintRatio: 1.05,
   largestPaint: 1000,
-  blocking: 100,
+  blocking: 50,
+  /** All work of the main thread until the page is at rest, in milliseconds. */
+  work: 1500,
+  /** Largest paint of a legal page after its first paint. */
+  legalDelay: 60,
   shift: 0,
   bytes: 330_000,
   /** Milliseconds from an input to the next paint, at a quarter of this machine's speed. */
@@ -15,6 +20,8 @@ export const budgets = {
   /** Milliseconds from a press on a language, after hovering, to its text. */
   languageSwitch: 100,
   longTask: 50,
+  /** Share of the main thread while nobody does anything. */
+  rest: 0.005,
 }
 
 /**
@@ -24,13 +31,22 @@ export const budgets = {
 export function exceededBudgets(page, scriptFree) {
   const scores = /** @type {const} */ (['performance', 'accessibility', 'bestPractices', 'seo'])
   const ratio = page.largestPaint / scriptFree.largestPaint
+  const firstRatio = page.firstPaint / scriptFree.firstPaint
   return [
     ...scores.filter((name) => page[name] < budgets.score).map((name) => `${name} ${page[name]} < 100`),
+    firstRatio > budgets.firstPaintRatio && `first paint ${firstRatio.toFixed(3)} × the script-free page`,
     ratio > budgets.paintRatio && `largest paint ${ratio.toFixed(3)} × the script-free page`,
     page.largestPaint > budgets.largestPaint && `largest paint ${Math.round(page.largestPaint)} ms`,
     page.blocking > budgets.blocking && `blocking ${Math.round(page.blocking)} ms`,
+    page.work > budgets.work && `main-thread work ${Math.round(page.work)} ms`,
     page.shift > budgets.shift && `layout shift ${page.shift}`,
     page.bytes > budgets.bytes && `${page.bytes} bytes`,
     page.renderBlocking > 0 && `${page.renderBlocking} requests that block rendering`,
   ].filter((line) => line !== false)
+}
+
+/** The budget that a legal page's medians exceed. @param {import('./lighthouse.mjs').Measures} page */
+export function exceededLegal({ firstPaint, largestPaint }) {
+  const delay = Math.round(largestPaint - firstPaint)
+  return delay > budgets.legalDelay ? [`largest paint ${delay} ms after the first`] : []
 }

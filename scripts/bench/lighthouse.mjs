@@ -51,6 +51,7 @@ export function measure(url, browser) {
     firstPaint: value('first-contentful-paint'),
     largestPaint: value('largest-contentful-paint'),
     blocking: value('total-blocking-time'),
+    work: value('mainthread-work-breakdown'),
     shift: value('cumulative-layout-shift'),
     bytes: value('total-byte-weight'),
     renderBlocking: audits['render-blocking-resources'].details?.items?.length ?? 0,

@@ -30,19 +30,19 @@ export function copyWithoutScripts() {
 }
 
 /**
- * Starts nginx on loopback with the configuration that the build wrote, with brotli and HTTP/2, and with a
- * new certificate. Resolves when it answers.
+ * Starts nginx on loopback with the configuration that the build wrote, with HTTP/2 and a new certificate.
+ * Resolves when it answers.
  * @param {string} root folder to serve @param {number} port
+ * @param {'brotli' | 'gzip'} [encoding] as CDNs do, or as GitHub Pages and most own servers do
  */
-export async function serve(root, port) {
+export async function serve(root, port, encoding = 'brotli') {
   mkdirSync(folder, { recursive: true })
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
   spawnSync('openssl', [
     ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
     ...['-keyout', key, '-out', certificate],
   ])
-  // As CDNs do; without the module nginx sends the pages with gzip.
-  const brotli = ensureNginxBrotli()
+  const brotli = encoding === 'brotli' && ensureNginxBrotli()
   const conf = nginxInstance(
     `bench-${port}`,
     [

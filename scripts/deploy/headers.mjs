@@ -21,8 +21,9 @@ export function checkType({ url, sent }, name, report) {
   if (known.length > 0 && !known.includes(essence))
     report('type', url, `content type ${type || 'missing'} instead of ${known[0]}`)
   const charset = parameters.find((one) => one.startsWith('charset='))
-  const isPage = known[0] === 'text/html' && essence === 'text/html'
-  if (charset ? charset.replaceAll('"', '') !== 'charset=utf-8' : isPage)
+  // Pages, and security.txt, which must name it (RFC 9116).
+  const needsCharset = known.includes(essence) && ['text/html', 'text/plain'].includes(essence)
+  if (charset ? charset.replaceAll('"', '') !== 'charset=utf-8' : needsCharset)
     report('type', url, `content type ${type} instead of ${known[0]}; charset=utf-8`)
 }
 

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { compressTexts } from './compress.mjs'
@@ -33,9 +33,13 @@ mkdirSync(join(out, '_next/static/start'), { recursive: true })
 const chunks = '_next/static/chunks'
 const blocks = [`${basePath}/${chunks}/${landingBlock(join(out, chunks))}`]
 const rows = rowsOf(readdirSync(out).filter((name) => name.endsWith('.html')))
+const sources = rows.map((row) => ({
+  row,
+  source: readPage(row.file, readFileSync(join(out, row.file), 'utf8')),
+}))
 const pages = await Promise.all(
-  rows.map((row) =>
-    finishPage(readPage(row.file, readFileSync(join(out, row.file), 'utf8')), row, {
+  sources.map(({ row, source }) =>
+    finishPage(source, row, {
       read: (address) => readFileSync(fileOf(address), 'utf8'),
       integrityOf: (address) => integrity(readFileSync(fileOf(address))),
       writeStart,
@@ -44,8 +48,13 @@ const pages = await Promise.all(
   ),
 )
 
-const added = addedStyles()
-for (const page of pages) {
+// No page requests the scripts for browsers without modules any longer.
+const old = sources.flatMap(({ source }) => source.scripts).filter(({ kind }) => kind === 'old')
+for (const { src = '' } of old) rmSync(fileOf(src), { force: true })
+
+const stylesOfScripts = addedStyles()
+for (const [at, page] of pages.entries()) {
+  const added = rows[at]?.startsScripts ? stylesOfScripts : []
   const policy = contentSecurityPolicy(hashesOf([page], added), { asMeta: true })
   writeFileSync(join(out, page.file), withPolicy(page, policy))
 }
@@ -56,5 +65,5 @@ for (const locale of locales.filter((one) => one !== defaultLocale)) {
   copyFileSync(join(out, `${locale}.html`), join(out, locale, 'index.html'))
 }
 
-writeHostFiles(out, hashesOf(pages, added))
+writeHostFiles(out, hashesOf(pages, stylesOfScripts))
 compressTexts(out)

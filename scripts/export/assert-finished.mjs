@@ -60,7 +60,10 @@ export function assertFinished(page, { startsScripts }) {
         return `a script of React’s streaming is left: ${short(content)}. See scripts/export/boundaries.mjs.`
       if (kind === 'unknown')
         return `unknown script ${short(content)}. If it is ours, add data-own to it; if React or Next write it now, add it to scripts/export/markers.mjs.`
-      return kind === 'old' && !startsScripts && `the script ${src} is left in a page that starts none.`
+      return (
+        kind === 'old' &&
+        `the script ${src} for old browsers is left. See scriptsRemoved in scripts/export/defer-scripts.mjs.`
+      )
     }),
     ...page.links.map(
       ({ rel, as, href }) =>

@@ -48,8 +48,7 @@ describe('as it is delivered', () => {
 
   test('pages that match their rows pass', () => {
     expect(() => assertFinished(read('', body), plain)).not.toThrow()
-    const old = '<script nomodule src="/old.js"></script>'
-    expect(() => assertFinished(read('', body + old + starter), runs)).not.toThrow()
+    expect(() => assertFinished(read('', body + starter), runs)).not.toThrow()
   })
 
   test.each([

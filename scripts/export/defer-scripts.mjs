@@ -17,7 +17,6 @@ import { startWhenAllAreHere } from './start-when-all-are-here.mjs'
  * @typedef {object} Start
  * @property {string[]} files addresses of the scripts, without the runtime
  * @property {string | undefined} runtime address of the script that runs the others
- * @property {string[]} old addresses of the scripts for old browsers
  * @property {string[]} inline content of the inline scripts
  * @property {boolean} hasFlightData whether these contain the tree that React hydrates from
  * @property {string | undefined} dictionary address of the dictionary, which the page preloads
@@ -37,14 +36,17 @@ export function startOf({ scripts, links }) {
   return {
     files: files.filter((address) => !isRuntime(address)),
     runtime: files.find(isRuntime),
-    old: addresses('old'),
     inline,
     hasFlightData: inline.some(isFlightData),
     dictionary: preloads.findLast(({ as }) => as === 'fetch')?.href,
   }
 }
 
-/** The step that removes Next's scripts, and their preloads, from a page. @param {Page} page @returns {Edit[]} */
+/**
+ * The step that removes Next's scripts, and their preloads, from a page; for good those for browsers without modules,
+ * which can't run the others and show the page as plain HTML.
+ * @param {Page} page @returns {Edit[]}
+ */
 export const scriptsRemoved = ({ scripts, links }) => [
   ...scripts.filter(({ kind }) => kind === 'next' || kind === 'old').map(cut),
   ...links.filter(isForScripts).map(cut),
@@ -57,17 +59,13 @@ export const scriptsRemoved = ({ scripts, links }) => [
  * @returns {Edit[]}
  */
 export function scriptsStartedLater(page, { integrityOf, writeStart, blocks }) {
-  const { files, runtime, old, inline, dictionary } = startOf(page)
+  const { files, runtime, inline, dictionary } = startOf(page)
   const script = (/** @type {string} */ src) => ({ src, integrity: integrityOf(src) })
   const what = { dictionary, files: [...files, ...blocks].map(script), runtime: script(runtime ?? '') }
   // React needs complete data when it starts: the data is in the start file, which runs before the scripts load.
   const src = writeStart(
     `${minified(`(${startWhenAllAreHere})(${JSON.stringify(what)})`)};\n${inline.join(';\n')}`,
   )
-  // Browsers with modules never request these.
-  const forOld = old.map(
-    (file) => `<script nomodule src="${file}" integrity="${integrityOf(file)}"></script>`,
-  )
   const last = `<script data-own="" data-src="${src}" data-integrity="${integrityOf(src)}">${minified(`(${startLater})(window)`)}</script>`
-  return [insert(page.end, forOld.join('') + last)]
+  return [insert(page.end, last)]
 }

@@ -9,11 +9,10 @@ const html =
   '<script>self.__next_f.push([1,"x"])</script></body></html>'
 const read = readPage('x.html', html)
 
-test('the scripts with which Next starts the page are found: files, data, scripts for old browsers', () => {
+test('the scripts with which Next starts the page are found: files, data', () => {
   expect(startOf(read)).toEqual({
     files: ['/a.js'],
     runtime: '/turbopack-1.js',
-    old: ['/old.js'],
     inline: ['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"x"])'],
     hasFlightData: true,
     dictionary: '/d.json',
@@ -57,10 +56,9 @@ beforeEach(() => {
 })
 afterAll(() => jest.useRealTimers())
 
-test('the page contains its start file and the scripts for old browsers', () => {
+test('the page contains its start file', () => {
   const { page } = startFile()
   expect(page).toContain('<script data-own="" data-src="/start.js" data-integrity="sha384-/start.js">')
-  expect(page).toContain('<script nomodule src="/old.js" integrity="sha384-/old.js">')
 })
 
 test('the start file requests dictionary and scripts, each script with its hash, and contains the data', () => {

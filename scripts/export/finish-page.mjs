@@ -3,7 +3,7 @@ import { boundariesInPlace } from './boundaries.mjs'
 import { scriptsRemoved, scriptsStartedLater } from './defer-scripts.mjs'
 import { edited } from './edits.mjs'
 import { firstScreenStyled } from './first-screen.mjs'
-import { ownScriptsMinified } from './minify.mjs'
+import { ownScriptsJoined, ownScriptsMinified } from './minify.mjs'
 import { readPage } from './page.mjs'
 
 /** @typedef {import('./page.mjs').Page} Page */
@@ -30,7 +30,7 @@ export async function finishPage(page, row, files) {
     ...(await firstScreenStyled(page, cuts, files.read)),
     ...(row.startsScripts ? scriptsStartedLater(page, files) : []),
   ]
-  const finished = readPage(page.file, edited(page.html, edits))
+  const finished = readPage(page.file, ownScriptsJoined(edited(page.html, edits)))
   assertFinished(finished, row)
   return finished
 }

@@ -24,10 +24,10 @@ const finish = (source, startsScripts) =>
 test('a page that starts scripts gets its boundaries in place, its styles and its starter', async () => {
   const page = await finish(html, true)
   expect(page.html).toMatch(
-    /^<html><head><style>\.hero\{color:red\}.*<\/style><\/head><body><main><!--\$--><section class="hero" data-ends-first-screen="">Hello<\/section><section class="below">Bye<\/section><!--\/\$--><\/main><noscript id="rest">.*<\/noscript><script data-own="">/s,
+    /^<html><head><style>\.hero\{color:red\}.*<\/style><\/head><body><main><!--\$--><section class="hero" data-ends-first-screen="">Hello<\/section><section class="below">Bye<\/section><!--\/\$--><\/main><noscript id="rest">.*<\/noscript><script data-own="" data-src="\/start\.js"/s,
   )
   expect(page.html).not.toContain('.below{color')
-  expect(page.scripts.map(({ kind }) => kind)).toEqual(['own', 'own'])
+  expect(page.scripts.map(({ kind }) => kind)).toEqual(['own'])
 })
 
 test('a page whose row has no scripts gets none, whatever it preloads', async () => {

@@ -94,10 +94,10 @@ export function withReadVariables(css) {
 }
 
 /**
- * The fallback fonts of the first screen. Beasties omits fonts that are used through variables.
+ * The fallback fonts of the first screen, which has no story and no bold text. Beasties omits fonts that are used through variables.
  * @param {string} css
  */
 const fallbackFonts = (css) =>
   (css.match(/@font-face\s*\{[^}]*\}/g) ?? [])
-    .filter((face) => face.includes('local(') && !face.includes('Story'))
+    .filter((face) => face.includes('local(') && !/Story|Text Arial[^}]*700/.test(face))
     .join('')

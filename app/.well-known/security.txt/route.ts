@@ -1,0 +1,16 @@
+import { loadMessages } from '#dictionaries'
+import { withBase } from '@/lib/base-path'
+import { defaultLocale } from '@/lib/i18n/locales'
+import { securityTxt, securityTxtPath } from '@/lib/security-txt'
+import { absoluteUrl } from '@/lib/seo/head'
+
+export const dynamic = 'force-static'
+
+/** Whom to tell about a fault in security; the address is the footer's. */
+export async function GET() {
+  const { footer } = await loadMessages(defaultLocale)
+  const canonical = absoluteUrl(withBase(securityTxtPath))
+  return new Response(securityTxt({ email: footer.email, canonical, now: new Date() }), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  })
+}

@@ -1,0 +1,62 @@
+import { chromium, firefox, webkit } from '@playwright/test'
+
+/** @import { BrowserType } from '@playwright/test' */
+/** @import { Engine, Settings } from './engine.mjs' */
+
+/*
+ * The engines as Playwright downloads them (`npx playwright install`), by its own protocol: for machines that are not
+ * Debian, such as GitHub's. `ENGINES=playwright` chooses them.
+ */
+
+/** @type {(settings: Settings) => object} */
+const chromiumOptions = ({ storage, cookies }) => ({
+  executablePath: process.env.CHROMIUM,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    `--blink-settings=localStorageEnabled=${storage},cookieEnabled=${cookies}`,
+  ],
+})
+
+/** @type {(settings: Settings) => object} */
+const firefoxOptions = ({ storage, cookies }) => ({
+  // 2: no cookies at all, as in the settings; reading storage throws then.
+  firefoxUserPrefs: { 'dom.storage.enabled': storage, 'network.cookie.cookieBehavior': cookies ? 0 : 2 },
+})
+
+export const engines = {
+  chromium: () => engineOf(chromium, chromiumOptions),
+  firefox: () => engineOf(firefox, firefoxOptions),
+  webkit: () => engineOf(webkit, () => ({}), ['storage', 'cookies']),
+}
+
+/**
+ * @param {BrowserType} type @param {(settings: Settings) => object} launchOptions
+ * @param {Engine['cannotSet']} [cannotSet] @returns {Engine}
+ */
+const engineOf = (type, launchOptions, cannotSet) => ({
+  notCovered: ['session storage blocked (no switch for it)'],
+  cannotSet,
+  async open(settings) {
+    const { language, width, height, javaScript, reducedMotion } = settings
+    const browser = await type.launch(launchOptions(settings))
+    const page = await browser.newPage({
+      locale: language,
+      viewport: { width, height },
+      javaScriptEnabled: javaScript,
+      reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+    })
+    const errors = /** @type {string[]} */ ([])
+    page.on('pageerror', ({ message }) => errors.push(message))
+    page.on('console', (it) => it.type() === 'error' && errors.push(it.text()))
+    return {
+      goto: (address) => page.goto(address),
+      evaluate: (read, ...args) => page.evaluate(`(${read})(...${JSON.stringify(args)})`),
+      clickAt: (x, y) => page.mouse.click(x, y),
+      key: (key) => page.keyboard.press(key),
+      errors,
+      version: `${browser.version()}, Playwright’s`,
+      close: () => browser.close(),
+    }
+  },
+})

@@ -1,0 +1,29 @@
+import { locales } from './i18n/locales'
+import { securityTxt } from './security-txt'
+
+const email = 'hello@nori.test'
+const canonical = 'https://nori.test/.well-known/security.txt'
+const day = 86_400_000
+const at = (date: string) => securityTxt({ email, canonical, now: new Date(date) })
+const expiresAt = (text: string) => Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '')
+
+test('each field is on a line of its own, once, and the last line ends', () => {
+  expect(at('2026-11-22T10:00:00Z')).toBe(`Contact: mailto:${email}
+Expires: 2027-11-01T00:00:00Z
+Preferred-Languages: ${locales.join(', ')}
+Canonical: ${canonical}
+`)
+})
+
+test('every build of a month gives the same text', () => {
+  expect(at('2026-11-01T00:00:00Z')).toBe(at('2026-11-30T23:59:59Z'))
+})
+
+test.each(['2026-01-01T00:00:00Z', '2027-02-28T12:00:00Z', '2028-02-29T12:00:00Z', '2026-12-31T23:59:59Z'])(
+  'a build on %s expires within a year, and not before eleven months',
+  (now) => {
+    const days = (expiresAt(at(now)) - Date.parse(now)) / day
+    expect(days).toBeGreaterThan(333)
+    expect(days).toBeLessThanOrEqual(366)
+  },
+)
