@@ -42,7 +42,7 @@ if (isWanted('interaction')) {
   exceeded.push(...exceededInteraction(interaction))
 }
 if (isWanted('visit')) {
-  const site = await serve('out', 3394)
+  const site = await serve('out', 3398)
   report.visit = await benchVisit({ ...site, browser }).finally(site.stop)
   console.log('Requests and bytes that a visit costs, headers included:')
   console.table(report.visit)
