@@ -22,7 +22,7 @@ beforeEach(() => {
     },
   })
   document.body.innerHTML = `<main>
-    <section id="hero"><a href="#x">Buy</a><picture><source srcset="/art/wide.svg"><img src="/art/tall.svg" alt=""></picture></section>
+    <section id="hero"><a href="#x">Read</a><button popovertarget="n">Buy</button><picture><source srcset="/art/wide.svg"><img src="/art/tall.svg" alt=""></picture></section>
     <section id="book"><img src="/art/book.svg" alt=""></section>
   </main>`
 })
@@ -62,6 +62,16 @@ test('the pointer inside one section starts nothing again', () => {
   now += pictureMovement
   reach('#hero a')
   expect(picture('hero').src).toMatch(/#2$/)
+})
+
+test('Buy Now is reached by itself', () => {
+  replayPictures()
+  entered([picture('hero')])
+  now += pictureMovement
+  reach('#hero')
+  now += pictureMovement
+  reach('#hero button', 'focusin')
+  expect(picture('hero').src).toMatch(/#3$/)
 })
 
 test('nothing moves again for visitors who prefer reduced motion, nor after the end', () => {

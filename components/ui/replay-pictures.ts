@@ -17,7 +17,7 @@ export function replay(picture: HTMLImageElement, run: number): void {
 
 /**
  * Every picture moves again when it comes into view, and when the pointer, a finger or the keyboard's focus comes
- * into its section; never while it still moves, and not for visitors who prefer reduced motion (WCAG 2.3.3).
+ * into its section or to Buy Now there; never while it still moves, and not for visitors who prefer reduced motion (WCAG 2.3.3).
  * Nothing runs in between.
  * @returns a function that ends it
  */
@@ -50,12 +50,14 @@ export function replayPictures(): () => void {
   )
   for (const picture of pictures()) observer.observe(picture)
 
-  let section: Element | null | undefined
+  let last: Element | null | undefined
   const onReach = ({ target }: Event) => {
-    const reached = target instanceof Element ? target.closest('section') : null
-    if (reached === section) return
-    section = reached
-    for (const picture of inView) if (reached?.contains(picture)) play(picture)
+    const section = target instanceof Element ? target.closest('section') : null
+    // Buy Now is reached by itself, also from elsewhere in its section.
+    const reached = (target instanceof Element && target.closest('[popovertarget]')) || section
+    if (reached === last) return
+    last = reached
+    for (const picture of inView) if (section?.contains(picture)) play(picture)
   }
   document.addEventListener('pointerover', onReach, { passive: true })
   document.addEventListener('focusin', onReach)
