@@ -6,7 +6,7 @@ import type { Head } from '@/lib/seo/head'
  * route changes. Next's own metadata can't change without a navigation, so it has only what never changes.
  */
 export function HeadTags(head: Head) {
-  const { title, meta, links } = process.env.NODE_ENV === 'development' ? unmarked(head) : head
+  const { title, meta, links } = unmarked(head)
   return (
     <>
       <title>{title}</title>

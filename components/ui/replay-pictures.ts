@@ -8,7 +8,7 @@ const pictures = () => [...document.querySelectorAll<HTMLImageElement>('main img
  * without a request.
  * @param picture in a `picture` element or alone @param run any number that differs from the last run's
  */
-export function replay(picture: HTMLImageElement, run: number): void {
+function replay(picture: HTMLImageElement, run: number): void {
   const restarted = (address: string) => `${address.split('#')[0]}#${run}`
   for (const source of picture.parentElement?.querySelectorAll<HTMLSourceElement>(':scope > source') ?? [])
     source.srcset = restarted(source.srcset)

@@ -121,6 +121,5 @@ export function structuredData(messages: Messages, locale: Locale): Graph {
 
 /** JSON for an inline script: `<` is escaped, so that no text can end the element. */
 export function inlineJson(value: object): string {
-  const shown = process.env.NODE_ENV === 'development' ? unmarked(value) : value
-  return JSON.stringify(shown).replaceAll('<', '\\u003c')
+  return JSON.stringify(unmarked(value)).replaceAll('<', '\\u003c')
 }

@@ -28,6 +28,7 @@ export function apiOf({ files, rules, lag, site }) {
   const state = () => ({
     locales: site.locales,
     pages: site.pages,
+    url: site.constants.site.url,
     ...session.next(),
     pseudo: Boolean(process.env.PSEUDO),
     ...listTexts({ files, rules, lag, constants: site.constants, locales }),

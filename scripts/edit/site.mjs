@@ -16,12 +16,13 @@ export const site = {
   locales: localeTable.map(({ code, name }) => ({ code, name, path: languageHref(code) })),
   pages: [
     ...pages.map((page) => ({
+      kind: page.kind,
       label: page.kind === 'document' ? inWords(page.name) : kinds[page.kind],
       path: page.kind === 'landing' ? languageHref(page.locale) : page.path,
       locale: page.locale,
     })),
     // Any address that does not exist; the page is in every language.
-    { label: 'Page not found', path: '/no-such-page', locale: localeTable[0].code },
+    { kind: 'missing', label: 'Page not found', path: '/no-such-page', locale: localeTable[0].code },
   ],
 }
 

@@ -7,7 +7,7 @@
  *   values: Values, findings: Finding[], isOpen: boolean, lagging: string[]
  * }} Text
  * @typedef {{
- *   locales: { code: string, name: string, path: string }[], pages: { label: string, path: string, locale: string }[],
+ *   locales: { code: string, name: string, path: string }[], url: string, pages: { kind: string, label: string, path: string, locale: string }[],
  *   texts: Text[], placeholders: { what: string, where: string }[], undo: string | null, redo: string | null,
  *   problems: string[], pseudo?: boolean
  * }} State

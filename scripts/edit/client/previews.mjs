@@ -1,18 +1,19 @@
 import { h } from './dom.mjs'
 
-/** The texts that search results and link cards show, and how the other half of each is found. */
+/** The pages whose search results and link cards can be seen, with the two texts that these show. */
 const pairs = [
-  { title: 'meta.title', description: 'meta.description', path: (/** @type {string} */ home) => home },
-  { title: 'free-story.page.title', description: 'free-story.page.description', path: () => '/free-story' },
+  { title: 'meta.title', description: 'meta.description', kind: 'landing' },
+  { title: 'free-story.page.title', description: 'free-story.page.description', kind: 'story' },
 ]
 
 /**
  * How a page looks in search results and as a link card, beside the fields of its title or description; null for
- * other texts. `update` shows other values.
+ * other texts. `of` draws it in one language, with another value of the edited text.
  * @param {import('./api.mjs').TextId} id
+ * @param {import('./api.mjs').State} state
  * @param {(key: string, locale: string) => string} stored a text as stored
  */
-export function searchPreview({ folder, key }, stored) {
+export function searchPreview({ folder, key }, { url, pages }, stored) {
   const pair = pairs.find(
     ({ title, description }) => folder === 'messages' && [title, description].includes(key),
   )
@@ -23,14 +24,16 @@ export function searchPreview({ folder, key }, stored) {
     /** @param {{ code: string, name: string, path: string }} locale @param {string} value of the edited text */
     of(locale, value) {
       const text = (/** @type {string} */ which) => (which === key ? value : stored(which, locale.code))
-      const picture = pair.title === 'meta.title' ? `/og/${locale.code}.png` : `/og/story-${locale.code}.png`
+      const picture = pair.kind === 'landing' ? `/og/${locale.code}.png` : `/og/story-${locale.code}.png`
+      const page = pages.find((one) => one.kind === pair.kind && one.locale === locale.code)
+      const { host, pathname } = new URL(page?.path ?? '/', url)
       return h(
         'div',
         { class: 'preview', lang: locale.code },
         h(
           'div',
           { class: 'result', role: 'img', 'aria-label': `Search result, ${locale.name}` },
-          h('cite', {}, `nori.example${new URL(pair.path(locale.path), location.href).pathname}`),
+          h('cite', {}, `${host}${pathname}`),
           h('b', {}, text(pair.title)),
           h('span', {}, text(pair.description)),
         ),

@@ -20,10 +20,6 @@ let giveBack = () => {}
 /** Whether the open panel has something that is not saved. */
 let isChanged = () => false
 
-dialog.addEventListener('cancel', (event) => {
-  event.preventDefault()
-  closeDialog()
-})
 dialog.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') {
     event.preventDefault()
@@ -62,7 +58,7 @@ export function openDialog(text, state, { onSaved, returnFocus }) {
 
   const message = h('div', { role: 'alert', class: 'message' })
   const save = h('button', { type: 'submit', class: 'main' }, 'Save')
-  const preview = searchPreview(text, stored)
+  const preview = searchPreview(text, state, stored)
   const showPreview = () =>
     preview?.element.replaceChildren(...fields.map(({ locale, area }) => preview.of(locale, area.value)))
 
