@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pictureMovement } from '@/lib/site'
+import { heroDelay, pictureMovement } from '@/lib/site'
 import { expect, hydrated, test } from './fixtures'
 
 const hero = (page: Page) => page.locator('.hero-art')
@@ -13,7 +13,7 @@ async function openAtRest(page: Page) {
   await page.goto('/')
   await hydrated(page)
   await page.waitForLoadState('networkidle')
-  await page.clock.fastForward(pictureMovement)
+  await page.clock.fastForward(heroDelay + pictureMovement)
 }
 
 test('the hero’s picture moves again when the keyboard’s focus comes to it, without a request', async ({

@@ -26,6 +26,15 @@ export const mobileMenuTop = 68
 export const pictureMovement = 6000
 
 /**
+ * How long the hero's picture waits, in milliseconds, before it moves by itself: until the page has loaded and its
+ * scripts have started. Each frame of a moving picture costs work that they need (docs/performance.md).
+ */
+export const heroDelay = 2500
+
+/** Fragment of a picture's address with which it moves at once: the id of an element in its file. */
+export const playNow = 'at-once'
+
+/**
  * Whether browsers must use HTTPS for every subdomain as well, even before the first visit
  * (hstspreload.org). Hard to undo: the owner decides, once they own the domain and all of its subdomains
  * have HTTPS. Until then the header requires HTTPS for the site only.

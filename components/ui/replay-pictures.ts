@@ -1,7 +1,16 @@
-import { pictureMovement } from '@/lib/site'
+import { heroDelay, pictureMovement, playNow } from '@/lib/site'
 
 /** The pictures of the main block that can move: drawings, not icons. */
 const pictures = () => [...document.querySelectorAll<HTMLImageElement>('main img[src*=".svg"]')]
+
+/**
+ * A fragment for `playNow` that differs from run to run, by percent-encoding some of its letters: Firefox moves a
+ * picture once for each address.
+ */
+const fragment = (run: number) =>
+  [...playNow]
+    .map((letter, place) => ((run >> place) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter))
+    .join('')
 
 /**
  * Plays a picture's movement again: another fragment makes the browser show the file it has from its beginning,
@@ -9,7 +18,7 @@ const pictures = () => [...document.querySelectorAll<HTMLImageElement>('main img
  * @param picture in a `picture` element or alone @param run any number that differs from the last run's
  */
 function replay(picture: HTMLImageElement, run: number): void {
-  const restarted = (address: string) => `${address.split('#')[0]}#${run}`
+  const restarted = (address: string) => `${address.split('#')[0]}#${fragment(run)}`
   for (const source of picture.parentElement?.querySelectorAll<HTMLSourceElement>(':scope > source') ?? [])
     source.srcset = restarted(source.srcset)
   picture.src = restarted(picture.src)
@@ -23,15 +32,19 @@ function replay(picture: HTMLImageElement, run: number): void {
  */
 export function replayPictures(): () => void {
   const prefersRest = matchMedia('(prefers-reduced-motion: reduce)')
-  const lastPlayed = new WeakMap<HTMLImageElement, number>()
+  const restsFrom = new WeakMap<HTMLImageElement, number>()
   const inView = new Set<HTMLImageElement>()
   let runs = 0
 
   const play = (picture: HTMLImageElement) => {
     const now = performance.now()
-    if (prefersRest.matches || !picture.complete || now - (lastPlayed.get(picture) ?? 0) < pictureMovement)
+    if (
+      prefersRest.matches ||
+      !picture.complete ||
+      now < (restsFrom.get(picture) ?? heroDelay + pictureMovement)
+    )
       return
-    lastPlayed.set(picture, now)
+    restsFrom.set(picture, now + pictureMovement)
     runs += 1
     replay(picture, runs)
   }

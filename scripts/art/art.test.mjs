@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { pictureMovement } from '@/lib/site'
+import { heroDelay, pictureMovement, playNow } from '@/lib/site'
 import { colouringScenes } from './colouring-scenes.mjs'
 import { colouringPage } from './outline.mjs'
 import { render } from './render.mjs'
@@ -29,16 +29,14 @@ test('the site uses every picture', () => {
 })
 
 test.each(Object.entries(scenes))(
-  'public/art/%s.svg is what `npm run art` draws, is light, and keeps its ids to itself',
+  'public/art/%s.svg is what `npm run art` draws, is light, and has ids of its own',
   (name, scene) => {
     const file = readFileSync(`public/art/${name}.svg`, 'utf8')
     expect(file).toBe(render(name, scene))
     expect(file.length).toBeLessThanOrEqual(12_000)
     expect(file).toContain('viewBox="0 0 ')
-    const names = [...file.matchAll(/\s(?:id|class)="([^"]+)"/g)].flatMap(
-      ([, value]) => value?.split(' ') ?? [],
-    )
-    for (const value of names) expect(value.startsWith(`${name}-`)).toBe(true)
+    const ids = [...file.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)
+    for (const id of ids) expect(id === playNow || id.startsWith(`${name}-`)).toBe(true)
   },
 )
 
@@ -52,6 +50,15 @@ test('pictures do not move with reduced motion', () => {
     const style = file.match(/<style>(.*?)<\/style>/)?.[1] ?? ''
     if (style) expect(style.startsWith('@media (prefers-reduced-motion:no-preference){')).toBe(true)
     expect(file).not.toContain('<animate')
+  }
+})
+
+test('the hero waits until the page has started; every other picture moves when it is seen', () => {
+  for (const name of names) {
+    const file = readFileSync(`public/art/${name}.svg`, 'utf8')
+    const waits = name.startsWith('hero-')
+    expect(file.includes(`id="${playNow}"`)).toBe(waits)
+    expect(file.includes(`animation-delay:${heroDelay / 1000}s`)).toBe(waits)
   }
 })
 

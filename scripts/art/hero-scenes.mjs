@@ -18,6 +18,7 @@ export const heroScenes = {
   'hero-wide': {
     width: 1600,
     height: 900,
+    waits: true,
     draw: () => [
       ...meadow(1600, 900),
       shade(ellipse(1330, 170, 118, 118, '#FFE7B0')),
@@ -32,6 +33,7 @@ export const heroScenes = {
   'hero-tall': {
     width: 780,
     height: 860,
+    waits: true,
     draw: () => [
       ...meadow(780, 860),
       shade(ellipse(150, 330, 66, 66, c.sun)),

@@ -1,4 +1,5 @@
 import { optimize } from 'svgo'
+import { heroDelay, playNow } from '@/lib/site'
 import { colouringPage } from './outline.mjs'
 import { group, serialize } from './svg.mjs'
 
@@ -12,9 +13,12 @@ const motion = {
   ear: '.ear{transform-origin:0 0;animation:ear 5s}@keyframes ear{0%,82%,to{transform:none}88%{transform:rotate(7deg)}94%{transform:rotate(-3deg)}}',
   wag: '.wag{transform-box:fill-box;transform-origin:0 100%;animation:wag 1.5s ease-in-out 4 alternate}@keyframes wag{to{transform:rotate(7deg)}}',
   drift:
-    '.drift{animation:drift 3s ease-in-out 2 alternate}.late{animation-delay:-1s}@keyframes drift{to{transform:translate(-26px,34px) rotate(40deg)}}',
+    '.drift{animation:drift 3s ease-in-out 2 alternate}.late{animation-duration:2.5s}@keyframes drift{to{transform:translate(-26px,34px) rotate(40deg)}}',
   up: '.up{animation:up 5s}@keyframes up{5%,75%{transform:none}16%,65%{transform:translateY(-12px) rotate(4deg)}}',
 }
+
+/** The first movement waits; one that a visitor's act started does not. */
+const waiting = `:root *{animation-delay:${heroDelay / 1000}s}:target *{animation-delay:0s}`
 
 /**
  * A colouring page is opened and printed by itself: on its side, with a margin. In a file of its own, because pages
@@ -27,7 +31,7 @@ const printed = '<?xml-stylesheet href="../colouring.css"?>'
  * @param {string} name of the file, without extension; the prefix of its ids and classes
  * @param {import('./scenes.mjs').Scene} scene
  */
-export function render(name, { width, height, title, outline: isOutline, stretch, draw }) {
+export function render(name, { width, height, title, outline: isOutline, stretch, waits, draw }) {
   const drawing = group({}, ...draw())
   const content = isOutline ? [colouringPage(drawing, width, height)] : drawing.children
   const body = content.map(serialize).join('')
@@ -40,16 +44,12 @@ export function render(name, { width, height, title, outline: isOutline, stretch
       // Collapsing would put a class and a transform on one element, and the class's animation would replace the transform.
       { name: 'preset-default', params: { overrides: { collapseGroups: false } } },
       'reusePaths',
-      { name: 'prefixIds', params: { prefix: name, delim: '-' } },
+      { name: 'prefixIds', params: { prefix: name, delim: '-', prefixClassNames: false } },
     ],
   })
-  const style = rules
-    .map(([, rule]) =>
-      rule.replaceAll(/(?<=[.@:]|keyframes |animation:)(blink|ear|wag|drift|late|up)\b/g, `${name}-$1`),
-    )
-    .join('')
+  const style = [...rules.map(([, rule]) => rule), ...(waits ? [waiting] : [])].join('')
   // Added last: SVGO does not understand keyframes inside a media query.
   if (style)
-    return `${data.replace('>', `><style>@media (prefers-reduced-motion:no-preference){${style}}</style>`)}\n`
+    return `${data.replace('>', `${waits ? ` id="${playNow}"` : ''}><style>@media (prefers-reduced-motion:no-preference){${style}}</style>`)}\n`
   return `${isOutline ? printed : ''}${data}\n`
 }

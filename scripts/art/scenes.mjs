@@ -6,7 +6,7 @@ import { sectionScenes } from './section-scenes.mjs'
 import { storyScenes, storySize } from './story-scenes.mjs'
 import { colours as c, group, path } from './svg.mjs'
 
-/** @typedef {{ width: number, height: number, title?: string, outline?: boolean, stretch?: boolean, draw: () => import('./svg.mjs').Drawn[] }} Scene */
+/** @typedef {{ width: number, height: number, title?: string, outline?: boolean, stretch?: boolean, waits?: boolean, draw: () => import('./svg.mjs').Drawn[] }} Scene */
 
 /** Nori alone, without a background. @type {Record<string, Scene>} */
 const poses = {
