@@ -1,29 +1,26 @@
 import localFont from 'next/font/local'
 
-/* Subsets of the Fontsource fonts, made by scripts/fonts.mjs. Fallbacks until they are loaded: styles/fonts.css. */
+/*
+ * Subsets of the Fontsource fonts, made by scripts/fonts.mjs. A family has its constant's name (Next 16.4), by which the theme in
+ * globals.css uses it: classes with variables would be in the head of every page. Fallbacks until they are loaded: styles/fonts.css.
+ */
 
-const display = localFont({
+export const display = localFont({
   src: './fonts/display.woff2',
   // A variable font: one file for all weights.
   weight: '400 800',
-  variable: '--font-nori-display',
   adjustFontFallback: false,
 })
 
-const text = localFont({
+export const text = localFont({
   src: './fonts/text.woff2',
   weight: '400 700',
-  variable: '--font-nori-text',
   adjustFontFallback: false,
 })
 
-const story = localFont({
+export const story = localFont({
   src: './fonts/story.woff2',
   weight: '400',
-  variable: '--font-nori-story',
   adjustFontFallback: false,
   preload: false,
 })
-
-/** Classes for `<html>` that define the three families of the design brief. */
-export const fontClasses = `${display.variable} ${text.variable} ${story.variable}`

@@ -1,3 +1,4 @@
+import './fonts'
 import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import { loadMessages } from '#dictionaries'
@@ -6,12 +7,12 @@ import { asset } from '@/lib/assets'
 import { localeTable } from '@/lib/i18n/locales'
 import { unmarked } from '@/lib/i18n/unmarked'
 import { languageHref } from '@/lib/i18n/urls'
+import { baseMetadata } from '@/lib/seo/base-metadata'
 import { site } from '@/lib/site'
-import { fontClasses } from './fonts'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { notFound, meta } = await loadMessages('en')
-  return { metadataBase: new URL(site.url), title: unmarked(`${notFound.title} | ${meta.siteName}`) }
+  return { ...baseMetadata, title: unmarked(`${notFound.title} | ${meta.siteName}`) }
 }
 export const viewport: Viewport = { themeColor: site.themeColor }
 
@@ -24,7 +25,7 @@ export default async function NotFoundPage() {
     }),
   )
   return (
-    <html lang="en" className={fontClasses}>
+    <html lang="en">
       <body>
         <main className="not-found">
           <img src={asset('/art/not-found.svg')} alt="" width="700" height="480" className="not-found-art" />

@@ -18,7 +18,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     background_color: palette.paper,
     theme_color: palette.violet,
     icons: [
-      { src: withBase('/icon.svg'), sizes: 'any', type: 'image/svg+xml' },
+      { src: withBase('/art/nori-head.svg'), sizes: 'any', type: 'image/svg+xml' },
       { src: withBase('/apple-icon.png'), sizes: '180x180', type: 'image/png' },
     ],
   }

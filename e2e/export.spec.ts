@@ -110,14 +110,7 @@ test('the sitemap lists landing page and story of every language with alternates
 })
 
 test('icons, manifest and robots exist, and language folders for plain file servers', () => {
-  for (const file of [
-    'favicon.ico',
-    'icon.svg',
-    'apple-icon.png',
-    'manifest.webmanifest',
-    'robots.txt',
-    '404.html',
-  ])
+  for (const file of ['favicon.ico', 'apple-icon.png', 'manifest.webmanifest', 'robots.txt', '404.html'])
     expect(existsSync(`out/${file}`), file).toBe(true)
   for (const locale of locales.filter((one) => one !== defaultLocale))
     expect(readFileSync(`out/${locale}/index.html`, 'utf8')).toBe(readFileSync(`out/${locale}.html`, 'utf8'))

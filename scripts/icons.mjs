@@ -1,15 +1,14 @@
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { palette } from '@/lib/palette'
 import { ensureBrowser } from '../e2e/install/browser.mjs'
 
-/* `npm run icons`: app/icon.svg, favicon.ico and apple-icon.png from Nori's head. Run it after `npm run art` has changed it. */
-copyFileSync('public/art/nori-head.svg', 'app/icon.svg')
+/* `npm run icons`: public/favicon.ico and apple-icon.png from Nori's head, which itself is the third icon. Run it after `npm run art` has changed it. */
 const browser = await chromium.launch({
   executablePath: ensureBrowser(),
   args: ['--no-sandbox', '--disable-gpu'],
 })
-const svg = readFileSync('app/icon.svg', 'base64')
+const svg = readFileSync('public/art/nori-head.svg', 'base64')
 
 /** @param {number} size @param {string} background */
 async function draw(size, background) {
@@ -32,6 +31,6 @@ header.writeUInt16LE(1, 10)
 header.writeUInt16LE(32, 12)
 header.writeUInt32LE(png.length, 14)
 header.writeUInt32LE(header.length, 18)
-writeFileSync('app/favicon.ico', Buffer.concat([header, png]))
-writeFileSync('app/apple-icon.png', await draw(180, palette.paper))
+writeFileSync('public/favicon.ico', Buffer.concat([header, png]))
+writeFileSync('public/apple-icon.png', await draw(180, palette.paper))
 await browser.close()

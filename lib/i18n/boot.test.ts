@@ -43,7 +43,7 @@ function visit(
       },
     },
   }
-  new Function('window', bootScript)(page)
+  new Function('window', bootScript(pageLocale))(page)
   return { replaced, cookies }
 }
 

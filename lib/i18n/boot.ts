@@ -2,55 +2,81 @@ import { basePath } from '../base-path'
 import { landingPages } from '../pages'
 import { type CookieRules, languageCookie } from './cookie'
 import { detectLocale, type LanguageRules } from './detect'
-import { defaultLocale, localeCookie, locales } from './locales'
+import { defaultLocale, type Locale, localeCookie, locales } from './locales'
 
-/**
- * Runs in the head before the first paint: picks the language, stores it in the cookie, and redirects to
- * that language's page if it is not this one (architecture, decision 5). Ignores blocked cookies and storage.
- *
- * Serialised, so it must not use anything outside its arguments and the browser's globals.
+type PageWindow = Pick<Window, 'document' | 'location' | 'navigator' | 'window'>
+type Rules = LanguageRules & CookieRules & { paths: Record<string, string> }
+
+/*
+ * What the head of a landing page runs before the first paint: pick the language, store it in the cookie, and redirect to
+ * that language's page if it is not this one (architecture, decision 5). Blocked cookies and storage are ignored.
+ * The functions are serialised, so they must not use anything outside their arguments and the browser's globals.
  */
+
+/** Stores the language and redirects. @param pick from `pickAny` or `pickAsked` */
 function applyLanguage(
-  detect: typeof detectLocale,
+  pick: (rules: Rules, window: PageWindow) => string,
   cookieFor: typeof languageCookie,
-  rules: LanguageRules & CookieRules & { paths: Record<string, string> },
-  {
-    document: page,
-    location,
-    navigator,
-    window,
-  }: Pick<Window, 'document' | 'location' | 'navigator' | 'window'>,
+  rules: Rules,
+  window: PageWindow,
 ): void {
-  // Not an argument: the same script on every page needs only one hash in the security policy.
-  const pageLocale = page.documentElement.lang
-  const attempt = <T>(read: () => T): T | undefined => {
+  const { document: page, location } = window
+  const locale = pick(rules, window)
+  try {
+    page.cookie = cookieFor(locale, rules)
+  } catch {}
+  if (locale !== page.documentElement.lang)
+    location.replace(rules.paths[locale] + location.search + location.hash)
+}
+
+/** The language of a visit to the default language's page, from all sources. */
+function pickAny(
+  detect: typeof detectLocale,
+  rules: Rules,
+  { document: page, location, navigator, window }: PageWindow,
+): string {
+  const attempt = (read: () => string | null) => {
     try {
       return read()
     } catch {
-      return undefined
+      return null
     }
   }
-  const locale = detect(
+  return detect(
     {
       search: location.search,
       pathname: location.pathname.slice(rules.basePath.length),
       cookie: attempt(() => page.cookie),
-      stored: (['localStorage', 'sessionStorage'] as const).map(
-        (storage) => attempt(() => window[storage].getItem(rules.cookieName)) ?? null,
-      ),
-      languages: navigator.languages ?? [],
-      htmlLang: pageLocale,
+      // Reading it can take longer than all the rest, so it is read only if nothing before it names a language.
+      stored: () => [
+        attempt(() => window.localStorage.getItem(rules.cookieName)),
+        attempt(() => window.sessionStorage.getItem(rules.cookieName)),
+      ],
+      languages: navigator.languages,
+      htmlLang: page.documentElement.lang,
     },
     rules,
   )
-  attempt(() => {
-    page.cookie = cookieFor(locale, rules)
-  })
-  if (locale !== pageLocale) location.replace(rules.paths[locale] + location.search + location.hash)
+}
+
+/** The language of a visit to another language's page: the page's own, which its address names, unless the query asks for another. */
+function pickAsked({ locales }: Rules, { document: page, location }: PageWindow): string {
+  const asked = new URLSearchParams(location.search).getAll('lang').pop()
+  return locales.find((locale) => locale === asked) ?? page.documentElement.lang
 }
 
 const paths = Object.fromEntries(landingPages.map(({ locale, path }) => [locale, path]))
-const rules = { locales, defaultLocale, cookieName: localeCookie, basePath, paths }
+const rules = JSON.stringify({
+  locales,
+  defaultLocale,
+  cookieName: localeCookie,
+  basePath,
+  paths,
+} satisfies Rules)
 
-/** The inline script for the head of the landing pages. */
-export const bootScript = `(${applyLanguage})(${detectLocale},${languageCookie},${JSON.stringify(rules)},window)`
+/** The inline script for the head of a language's landing page. */
+export function bootScript(locale: Locale): string {
+  const pick =
+    locale === defaultLocale ? `(rules, window) => (${pickAny})(${detectLocale}, rules, window)` : pickAsked
+  return `(${applyLanguage})(${pick},${languageCookie},${rules},window)`
+}

@@ -10,7 +10,7 @@ describe('the language of a visit', () => {
       search: '?lang=es',
       pathname: '/fr',
       cookie: 'NEXT_LOCALE=es',
-      stored: ['fr', 'es'],
+      stored: () => ['fr', 'es'],
       languages: ['es'],
       htmlLang: 'fr',
     }
@@ -18,10 +18,17 @@ describe('the language of a visit', () => {
     expect(detect({ ...all, search: '' })).toBe('fr')
     expect(detect({ ...all, search: '', pathname: '/' })).toBe('es')
     expect(detect({ ...all, search: '', pathname: '/', cookie: '' })).toBe('fr')
-    expect(detect({ ...all, search: '', pathname: '/', cookie: '', stored: [null, 'es'] })).toBe('es')
+    expect(detect({ ...all, search: '', pathname: '/', cookie: '', stored: () => [null, 'es'] })).toBe('es')
     expect(detect({ languages: ['de', 'es-MX'], htmlLang: 'fr' })).toBe('es')
     expect(detect({ languages: ['de'], htmlLang: 'fr' })).toBe('fr')
     expect(detect({})).toBe('en')
+  })
+
+  test('storage is not read when a source before it has a language', () => {
+    const stored = jest.fn(() => ['fr'])
+    expect(detect({ cookie: 'NEXT_LOCALE=es', stored })).toBe('es')
+    expect(detect({ pathname: '/es', stored })).toBe('es')
+    expect(stored).not.toHaveBeenCalled()
   })
 
   test.each(['FR', 'fr-CA', '<script>', '__proto__', 'constructor', '', 'de', 'fr%00'])(

@@ -4,9 +4,9 @@ export interface LanguageSources {
   search?: string
   pathname?: string
   /** A `Cookie` header or `document.cookie`. */
-  cookie?: string
-  /** Values of the language key in local storage, then session storage. */
-  stored?: readonly (string | null)[]
+  cookie?: string | null
+  /** Reads the values of the language key in local storage, then session storage. */
+  stored?: () => readonly (string | null)[]
   /** BCP 47 tags in order of preference. */
   languages?: readonly string[]
   htmlLang?: string
@@ -34,7 +34,7 @@ export function detectLocale(sources: LanguageSources, rules: LanguageRules): st
     supported(new URLSearchParams(sources.search).getAll('lang').pop()) ??
     (prefix === rules.defaultLocale ? undefined : supported(prefix)) ??
     supported(cookie) ??
-    (sources.stored ?? []).map(supported).find(Boolean) ??
+    sources.stored?.().map(supported).find(Boolean) ??
     (sources.languages ?? []).map(base).find(Boolean) ??
     base(sources.htmlLang ?? '') ??
     rules.defaultLocale

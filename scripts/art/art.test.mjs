@@ -40,10 +40,6 @@ test.each(Object.entries(scenes))(
   },
 )
 
-test('app/icon.svg is what `npm run icons` copies', () => {
-  expect(readFileSync('app/icon.svg', 'utf8')).toBe(readFileSync('public/art/nori-head.svg', 'utf8'))
-})
-
 test('pictures do not move with reduced motion', () => {
   for (const name of names) {
     const file = readFileSync(`public/art/${name}.svg`, 'utf8')

@@ -17,6 +17,7 @@ export function assertFound(page, { startsScripts }) {
   const start = startOf(page)
   const needed = startsScripts && {
     'no script of the page is the bundler’s runtime (turbopack-*.js)': start.runtime,
+    'no inline script names the modules that run first (TURBOPACK, runtimeModuleIds)': start.entry,
     'no inline script contains flight data (self.__next_f.push)': start.hasFlightData,
   }
   stopAt(page.file, [

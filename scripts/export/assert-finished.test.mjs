@@ -13,10 +13,11 @@ describe('as Next wrote it', () => {
     sheet: '<link rel="stylesheet" href="/a.css"/>',
     screen: '<section data-ends-first-screen=""></section>',
     data: '<script>self.__next_f.push([1,"x"])</script>',
+    entry: '<script>(globalThis["TURBOPACK"] || []).push({"runtimeModuleIds":[1]});</script>',
   }
   /** @param {typeof parts} of */
-  const pageOf = ({ runtime, dictionary, sheet, screen, data }) =>
-    read(`${sheet}${dictionary}${runtime}<script src="/a.js"></script>`, `${screen}${data}`)
+  const pageOf = ({ runtime, dictionary, sheet, screen, data, entry }) =>
+    read(`${sheet}${dictionary}${runtime}<script src="/a.js"></script>`, `${screen}${data}${entry}`)
 
   test('a page with everything that the steps need passes', () => {
     expect(() => assertFound(pageOf(parts), runs)).not.toThrow()
@@ -24,6 +25,7 @@ describe('as Next wrote it', () => {
 
   test.each([
     ['runtime', /turbopack-.*markers\.mjs.*\/a\.js/],
+    ['entry', /modules that run first.*markers\.mjs/],
     ['data', /flight data.*markers\.mjs/],
     ['dictionary', /preload of the dictionary.*layout\.tsx/],
     ['screen', /data-ends-first-screen.*hero\.tsx/],
@@ -36,7 +38,7 @@ describe('as Next wrote it', () => {
 
   test('a page that starts no scripts needs no scripts and no dictionary', () => {
     expect(() =>
-      assertFound(pageOf({ ...parts, runtime: '', data: '', dictionary: '' }), plain),
+      assertFound(pageOf({ ...parts, runtime: '', data: '', entry: '', dictionary: '' }), plain),
     ).not.toThrow()
   })
 })

@@ -1,14 +1,15 @@
 import { cut, insert } from './edits.mjs'
-import { isFlightData, isRuntime } from './markers.mjs'
+import { entryOf, isFlightData, isRuntime, referencesIn } from './markers.mjs'
 import { minified } from './minify.mjs'
+import { moduleOrder } from './module-order.mjs'
 import { startLater } from './start-later.mjs'
 import { startWhenAllAreHere } from './start-when-all-are-here.mjs'
 
 /*
- * The only place that decides when a page's scripts start. Next writes them into the head, where they
- * compete with the first screen, which is complete HTML and does not need them. Only a small script that
- * starts them stays in the page. It is the same in every page, so that the security policy needs one hash
- * for it; each page has its own start file.
+ * The only place that decides when a page's scripts start: at the visitor's first use of the page. Next writes
+ * them into the head, where they compete with the first screen, which is complete HTML and does not need them.
+ * Only a small script that starts them stays in the page. It is the same in every page, so that the security
+ * policy needs one hash for it; each page has its own start file.
  */
 
 /** @typedef {import('./page.mjs').Page} Page */
@@ -17,7 +18,8 @@ import { startWhenAllAreHere } from './start-when-all-are-here.mjs'
  * @typedef {object} Start
  * @property {string[]} files addresses of the scripts, without the runtime
  * @property {string | undefined} runtime address of the script that runs the others
- * @property {string[]} inline content of the inline scripts
+ * @property {{ runtimeModuleIds: number[] } | undefined} entry the chunk that tells it which modules to run first
+ * @property {string[]} inline content of the other inline scripts
  * @property {boolean} hasFlightData whether these contain the tree that React hydrates from
  * @property {string | undefined} dictionary address of the dictionary, which the page preloads
  */
@@ -36,7 +38,8 @@ export function startOf({ scripts, links }) {
   return {
     files: files.filter((address) => !isRuntime(address)),
     runtime: files.find(isRuntime),
-    inline,
+    entry: inline.map(entryOf).find(Boolean),
+    inline: inline.filter((content) => !entryOf(content)),
     hasFlightData: inline.some(isFlightData),
     dictionary: preloads.findLast(({ as }) => as === 'fetch')?.href,
   }
@@ -55,13 +58,19 @@ export const scriptsRemoved = ({ scripts, links }) => [
 /**
  * The step that adds the script that starts the others to the end of a page.
  * @param {Page} page one that assertFound has passed
- * @param {Pick<import('./finish-page.mjs').Files, 'integrityOf' | 'writeStart' | 'blocks'>} files
+ * @param {Pick<import('./finish-page.mjs').Files, 'read' | 'integrityOf' | 'writeStart' | 'blocks'>} files
  * @returns {Edit[]}
  */
-export function scriptsStartedLater(page, { integrityOf, writeStart, blocks }) {
-  const { files, runtime, inline, dictionary } = startOf(page)
+export function scriptsStartedLater(page, { read, integrityOf, writeStart, blocks }) {
+  const { files, runtime, entry, inline, dictionary } = startOf(page)
   const script = (/** @type {string} */ src) => ({ src, integrity: integrityOf(src) })
-  const what = { dictionary, files: [...files, ...blocks].map(script), runtime: script(runtime ?? '') }
+  const addresses = [...files, ...blocks]
+  const modules = moduleOrder(
+    addresses.map((address) => read(address)),
+    entry?.runtimeModuleIds ?? [],
+    inline.flatMap(referencesIn),
+  )
+  const what = { dictionary, files: addresses.map(script), runtime: script(runtime ?? ''), entry, modules }
   // React needs complete data when it starts: the data is in the start file, which runs before the scripts load.
   const src = writeStart(
     `${minified(`(${startWhenAllAreHere})(${JSON.stringify(what)})`)};\n${inline.join(';\n')}`,

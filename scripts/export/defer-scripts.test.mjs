@@ -6,14 +6,21 @@ const html =
   '<html><head><link rel="preload" as="script" href="/a.js"/><link rel="preload" href="/d.json" as="fetch" crossorigin=""/>' +
   '<script src="/a.js" async=""></script><script src="/turbopack-1.js" async=""></script><script src="/old.js" noModule=""></script><script>boot()</script></head><body><p>x</p>' +
   '<script type="application/ld+json">{}</script><script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
-  '<script>self.__next_f.push([1,"x"])</script></body></html>'
+  '<script>self.__next_f.push([1,"5:I[7,[],\\"x\\"]"])</script>' +
+  '<script>(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[],"runtimeModuleIds":[1]});</script></body></html>'
+/** What Next's scripts contain: 1 needs 2, 7 needs 2. @type {Record<string, string>} */
+const chunks = {
+  '/a.js': 'TURBOPACK.push([0,1,(e)=>{()=>e.r(2)},2,(e)=>{}])',
+  '/block.js': 'TURBOPACK.push([0,7,(e)=>{e.i(2)}])',
+}
 const read = readPage('x.html', html)
 
-test('the scripts with which Next starts the page are found: files, data', () => {
+test('the scripts with which Next starts the page are found: files, data, the modules that run first', () => {
   expect(startOf(read)).toEqual({
     files: ['/a.js'],
     runtime: '/turbopack-1.js',
-    inline: ['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"x"])'],
+    entry: { otherChunks: [], runtimeModuleIds: [1] },
+    inline: ['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"5:I[7,[],\\"x\\"]"])'],
     hasFlightData: true,
     dictionary: '/d.json',
   })
@@ -29,6 +36,7 @@ test("a page without Next's scripts keeps its own and its data", () => {
 function startFile() {
   let file = ''
   const edits = scriptsStartedLater(read, {
+    read: (address) => chunks[address] ?? '',
     integrityOf: (address) => `sha384-${address}`,
     writeStart: (content) => {
       file = content
@@ -53,6 +61,7 @@ beforeEach(() => {
   window.dispatchEvent(new Event('online'))
   document.head.innerHTML = ''
   delete document.documentElement.dataset.plain
+  document.documentElement.dataset.used = ''
 })
 afterAll(() => jest.useRealTimers())
 
@@ -66,7 +75,71 @@ test('the start file requests dictionary and scripts, each script with its hash,
   expect(document.head.querySelector('link[href="/d.json"]')).toMatchObject({ as: 'fetch', crossOrigin: '' })
   expect(addresses()).toEqual(['/a.js', '/block.js'])
   expect(scripts()[0]).toMatchObject({ async: false, integrity: 'sha384-/a.js' })
-  expect(Reflect.get(globalThis, '__next_f')).toEqual([[0], [1, 'x']])
+  expect(Reflect.get(globalThis, '__next_f')).toEqual([[0], [1, '5:I[7,[],"x"]']])
+})
+
+test('before the first use the start file only prefetches the scripts', () => {
+  delete document.documentElement.dataset.used
+  startFile().start()
+  expect(addresses()).toEqual([])
+  const links = [...document.head.querySelectorAll('link')]
+  expect(links.map(({ rel, as, integrity }) => [rel, as, integrity])).toEqual(
+    ['/a.js', '/block.js', '/turbopack-1.js'].map((address) => ['prefetch', 'script', `sha384-${address}`]),
+  )
+  window.dispatchEvent(new Event('firstuse'))
+  window.dispatchEvent(new Event('firstuse'))
+  expect(addresses()).toEqual(['/a.js', '/block.js'])
+})
+
+/** Starts the page, with a runtime that keeps what is pushed; returns that. */
+function startWithRuntime() {
+  const pushed = /** @type {unknown[]} */ ([])
+  Object.assign(globalThis, { TURBOPACK: pushed })
+  startFile().start()
+  for (const address of ['/a.js', '/block.js', '/turbopack-1.js']) report(address, 'load')
+  return pushed
+}
+
+test('the modules run one by one, those first that others need, and then the entry', () => {
+  const [[, , run] = [], own, ...rest] = /** @type {any[]} */ (startWithRuntime())
+  expect(own).toEqual({ otherChunks: [], runtimeModuleIds: ['steps'] })
+  expect(rest).toEqual([])
+  const ran = /** @type {number[]} */ ([])
+  run({ r: (/** @type {number} */ id) => ran.push(id) })
+  jest.runAllTimers()
+  expect(ran).toEqual([2, 7])
+  expect(Reflect.get(globalThis, 'TURBOPACK').at(-1)).toEqual({ otherChunks: [], runtimeModuleIds: [1] })
+})
+
+test('between steps of a few milliseconds the browser can respond', () => {
+  const pushed = startWithRuntime()
+  const [, , run] = /** @type {any} */ (pushed[0])
+  const ran = /** @type {number[]} */ ([])
+  let now = 0
+  jest.spyOn(performance, 'now').mockImplementation(() => now)
+  run({
+    r: (/** @type {number} */ id) => {
+      ran.push(id)
+      now += 10
+    },
+  })
+  jest.runOnlyPendingTimers()
+  expect(ran).toEqual([2])
+  jest.runAllTimers()
+  expect(ran).toEqual([2, 7])
+  jest.restoreAllMocks()
+})
+
+test('a module that fails stops nothing: it fails again where it is needed', () => {
+  const pushed = startWithRuntime()
+  const [, , run] = /** @type {any} */ (pushed[0])
+  run({
+    r: () => {
+      throw new Error('broken')
+    },
+  })
+  jest.runAllTimers()
+  expect(pushed.at(-1)).toEqual({ otherChunks: [], runtimeModuleIds: [1] })
 })
 
 test('the runtime is added only when every other script is loaded', () => {
@@ -113,6 +186,14 @@ describe("the page's own script", () => {
     jest.restoreAllMocks()
   })
 
+  test('requests the start file once the browser is idle, also if nobody uses the page', () => {
+    delete document.documentElement.dataset.used
+    open()
+    expect(addresses()).toEqual(['/start.js'])
+    window.dispatchEvent(new Event('firstuse'))
+    expect(addresses()).toEqual(['/start.js'])
+  })
+
   test('requests the start file with its hash, and once more at a press if it failed', () => {
     open()
     expect(scripts()[0]).toMatchObject({ integrity: 'sha384-/start.js' })
@@ -125,8 +206,12 @@ describe("the page's own script", () => {
     expect(addresses()).toEqual(['/start.js', '/start.js'])
   })
 
-  test('marks the page as plain after ten seconds, whatever is still loading', () => {
+  test('marks the page as plain ten seconds after the first use, whatever is still loading', () => {
+    delete document.documentElement.dataset.used
     open()
+    jest.advanceTimersByTime(20_000)
+    expect(document.documentElement).not.toHaveAttribute('data-plain')
+    window.dispatchEvent(new Event('firstuse'))
     jest.advanceTimersByTime(9_999)
     expect(document.documentElement).not.toHaveAttribute('data-plain')
     jest.advanceTimersByTime(1)

@@ -6,7 +6,8 @@ const html =
   '<script src="/turbopack-1.js" async=""></script><script src="/a.js" async=""></script></head><body>' +
   '<main><!--$?--><template id="B:0"></template><p>Loading</p><!--/$--></main>' +
   '<div hidden id="S:0"><section class="hero" data-ends-first-screen="" vt-name="x">Hello</section><section class="below">Bye</section></div>' +
-  '<script>$RB=[];$RC("B:0","S:0")</script><script>self.__next_f.push([1,"x"])</script></body></html>'
+  '<script>$RB=[];$RC("B:0","S:0")</script><script>self.__next_f.push([1,"x"])</script>' +
+  '<script>(globalThis["TURBOPACK"] || []).push({"runtimeModuleIds":[1]});</script></body></html>'
 
 /** @param {string} source @param {boolean} startsScripts */
 const finish = (source, startsScripts) =>
@@ -14,7 +15,8 @@ const finish = (source, startsScripts) =>
     readPage('x.html', source),
     { file: 'x.html', startsScripts },
     {
-      read: () => '.hero{color:red}.below{color:blue}',
+      read: (address) =>
+        address.endsWith('.css') ? '.hero{color:red}.below{color:blue}' : 'TURBOPACK.push([0,1,e=>{}])',
       integrityOf: () => 'sha256-x',
       blocks: [],
       writeStart: () => '/start.js',

@@ -69,6 +69,9 @@ async function usedStyles(css, html) {
       critical.includes(`var(${name}`) ? rule : '',
     )
     .replaceAll(/@media print\{(?:[^{}]*\{[^{}]*\})*\}/g, '')
+    // By the time a pointer rests on a control, the style sheet has come; nothing changes gradually before that.
+    .replaceAll(/[^{}]*:hover[^{}]*\{[^{}]*\}|[^{}]+\{transition:[^{};]*\}/g, '')
+    .replaceAll(/@media [^{}]*\{\}/g, '')
   return rules && withReadVariables(rules)
 }
 

@@ -22,6 +22,20 @@ export const isRuntime = (address) => /\/turbopack-[^/]*$/.test(address)
 /** Whether an inline script of Next contains flight data. @param {string} content */
 export const isFlightData = (content) => content.startsWith('self.__next_f.push(')
 
+/**
+ * The chunk that tells the bundler's runtime which modules to run first: content of an inline script of Next.
+ * @param {string} content @returns {{ runtimeModuleIds: number[] } | undefined}
+ */
+export function entryOf(content) {
+  const [, json] =
+    /^\(globalThis\["TURBOPACK"\].*?\.push\((\{.*"runtimeModuleIds":.*\})\);*$/.exec(content) ?? []
+  return json && JSON.parse(json)
+}
+
+/** The ids of the modules that flight data names. @param {string} content */
+export const referencesIn = (content) =>
+  [...content.matchAll(/[0-9a-f]:I\[(\d+),/g)].map(([, id]) => Number(id))
+
 /** Comments that open and close Suspense boundaries; the content of pending ones is out of line. */
 export const boundaryComments = {
   pending: '$?',

@@ -1,28 +1,58 @@
 /** @typedef {{ src: string, integrity: string }} Script */
+/**
+ * What the start file starts: `files`, every script but the bundler's runtime; `runtime`, which runs them; `entry`, the chunk that tells it which
+ * modules to run; `modules`, the ids of those that these need, in the order in which they are needed.
+ * @typedef {{ dictionary: string | undefined, files: Script[], runtime: Script, entry: object, modules: number[] }} What
+ */
 
 /**
- * First part of the start file: requests every script, and adds the bundler's runtime, which runs them, only
+ * First part of the start file: prefetches every script, and at the visitor's first use of the page (bring-the-rest.mjs) adds them; the bundler's runtime only
  * when all the others are loaded. React must not start with a script missing: Next 16.4 then keeps the main
  * thread busy forever. The next `online` event or press requests what failed again.
  *
+ * The modules run in steps of a few milliseconds, between which the browser can respond to input; the bundler alone
+ * would run them all in one task. What is not listed runs with the entry.
+ *
  * Serialised, so it must not use anything outside its argument and the browser's globals.
- * @param {{ dictionary: string, files: Script[], runtime: Script }} what
+ * @param {What} what
  */
-export function startWhenAllAreHere({ dictionary, files, runtime }) {
+export function startWhenAllAreHere({ dictionary, files, runtime, entry, modules }) {
   const { document } = window
+  const root = document.documentElement
   const retryEvents = ['online', 'pointerdown', 'keydown']
-  const preload = (/** @type {object} */ attributes) =>
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', ...attributes }))
+  const hint = (/** @type {object} */ attributes) =>
+    document.head.append(Object.assign(document.createElement('link'), attributes))
   let missing = files.length
   /** @type {Script[]} */
   let failed = []
   const markPlain = () => {
-    document.documentElement.dataset.plain = ''
+    root.dataset.plain = ''
   }
 
+  const run = () => {
+    const chunks = Reflect.get(globalThis, 'TURBOPACK')
+    const step = (/** @type {(id: number) => unknown} */ require) => {
+      const end = performance.now() + 5
+      while (modules.length > 0 && performance.now() < end)
+        try {
+          require(modules.shift() ?? 0)
+        } catch {
+          // Thrown again where the entry needs this module.
+        }
+      if (modules.length > 0) setTimeout(step, 0, require)
+      else chunks.push(entry)
+    }
+    // A module of our own, because only modules can require others.
+    const stepModule = (/** @type {{ r: (id: number) => unknown }} */ context) => {
+      setTimeout(step, 0, context.r.bind(context))
+    }
+    chunks.push(['steps', 'steps', stepModule])
+    chunks.push({ otherChunks: [], runtimeModuleIds: ['steps'] })
+  }
   const onload = () => {
     missing -= 1
     if (missing === 0) add(runtime)
+    if (missing < 0) run()
   }
   const retry = () => {
     for (const name of retryEvents) removeEventListener(name, retry, true)
@@ -40,8 +70,16 @@ export function startWhenAllAreHere({ dictionary, files, runtime }) {
       Object.assign(document.createElement('script'), { ...file, async: false, onload, onerror }),
     )
   }
+  const start = () => {
+    if (dictionary) hint({ rel: 'preload', as: 'fetch', crossOrigin: '', href: dictionary })
+    hint({ rel: 'preload', as: 'script', integrity: runtime.integrity, href: runtime.src })
+    files.forEach(add)
+  }
 
-  preload({ as: 'fetch', crossOrigin: '', href: dictionary })
-  preload({ as: 'script', integrity: runtime.integrity, href: runtime.src })
-  files.forEach(add)
+  if ('used' in root.dataset) start()
+  else {
+    for (const { src, integrity } of [...files, runtime])
+      hint({ rel: 'prefetch', as: 'script', integrity, href: src })
+    addEventListener('firstuse', start, { once: true })
+  }
 }

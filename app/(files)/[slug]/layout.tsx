@@ -1,12 +1,13 @@
+import '@/app/fonts'
 import '@/app/globals.css'
 import type { Metadata, Viewport } from 'next'
 import { setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
-import { fontClasses } from '@/app/fonts'
 import { dictionaryUrl } from '@/lib/i18n/urls'
 import { legalPageScript } from '@/lib/legal/page-script'
 import { filePages, pageBySlug } from '@/lib/pages'
+import { baseMetadata } from '@/lib/seo/base-metadata'
 import { site } from '@/lib/site'
 
 export const dynamicParams = false
@@ -15,7 +16,7 @@ export function generateStaticParams() {
   return filePages.map(({ slug }) => ({ slug }))
 }
 
-export const metadata: Metadata = { metadataBase: new URL(site.url) }
+export const metadata: Metadata = baseMetadata
 export const viewport: Viewport = { themeColor: site.themeColor, viewportFit: 'cover' }
 
 export default async function FileLayout({
@@ -29,7 +30,7 @@ export default async function FileLayout({
   setRequestLocale(locale)
   if (kind === 'story') preload(dictionaryUrl(locale), { as: 'fetch', crossOrigin: 'anonymous' })
   return (
-    <html lang={locale} className={fontClasses} suppressHydrationWarning>
+    <html lang={locale} suppressHydrationWarning>
       <body>
         {children}
         {kind === 'document' && (

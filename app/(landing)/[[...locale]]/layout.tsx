@@ -1,12 +1,13 @@
+import '@/app/fonts'
 import '@/app/globals.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
-import { fontClasses } from '@/app/fonts'
 import { bootScript } from '@/lib/i18n/boot'
 import { defaultLocale, isLocale } from '@/lib/i18n/locales'
 import { dictionaryUrl } from '@/lib/i18n/urls'
 import { landingPages } from '@/lib/pages'
+import { baseMetadata } from '@/lib/seo/base-metadata'
 import { site } from '@/lib/site'
 
 type Params = Promise<{ locale?: string[] }>
@@ -19,7 +20,7 @@ export function generateStaticParams() {
   return landingPages.map(({ address, locale }) => ({ locale: address === '/' ? [] : [locale, ...more] }))
 }
 
-export const metadata: Metadata = { metadataBase: new URL(site.url) }
+export const metadata: Metadata = baseMetadata
 export const viewport: Viewport = { themeColor: site.themeColor, viewportFit: 'cover' }
 
 export default async function LandingLayout({ children, params }: { children: ReactNode; params: Params }) {
@@ -27,11 +28,11 @@ export default async function LandingLayout({ children, params }: { children: Re
   const pageLocale = isLocale(locale) ? locale : defaultLocale
   preload(dictionaryUrl(pageLocale), { as: 'fetch', crossOrigin: 'anonymous' })
   return (
-    <html lang={pageLocale} className={fontClasses} suppressHydrationWarning>
+    <html lang={pageLocale} suppressHydrationWarning>
       <head>
         {/* data-own: the export keeps it (scripts/export/page.mjs). */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own functions, no input */}
-        <script data-own="" dangerouslySetInnerHTML={{ __html: bootScript }} />
+        <script data-own="" dangerouslySetInnerHTML={{ __html: bootScript(pageLocale) }} />
       </head>
       <body>{children}</body>
     </html>
