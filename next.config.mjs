@@ -23,8 +23,11 @@ export default function config(phase) {
     generateBuildId: () => 'nori',
     // Its badge would lie over the texts that are being edited.
     ...(process.env.EDITING ? { devIndicators: false } : {}),
-    // Messages are compiled (lib/i18n/compile.ts), so next-intl formats them without its ICU parser.
-    turbopack: { resolveAlias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
+    turbopack: {
+      // Messages are compiled (lib/i18n/compile.ts), so next-intl formats them without its ICU parser.
+      resolveAlias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
+      rules: { '**/sonner/dist/index.mjs': { loaders: ['./scripts/export/sonner-loader.mjs'], as: '*.mjs' } },
+    },
   })
 }
 

@@ -21,7 +21,7 @@ interface NoticeHandle extends Notice {
 /** A notification whose id and duration are set. */
 type ShownNotice = Notice & { id: string; duration: number }
 
-type Sonner = typeof import('sonner')
+type Sonner = typeof import('./toaster')
 
 /** The `id` of the popover that shows a notification where the toaster can't, or before scripts run. */
 export const nativeNoticeId = 'native-notice'
@@ -47,7 +47,7 @@ function setNative(notice: ShownNotice | undefined): void {
 
 // A chunk that failed to load is requested again at the next notification.
 function loadSonner(): Promise<Sonner> {
-  loading ??= import('sonner').then(
+  loading ??= import('./toaster').then(
     (sonner) => {
       loaded = sonner
       emit()

@@ -33,7 +33,7 @@ export function App() {
             className={buttonVariants({ size: 'lg', className: 'mt-8' })}
           >
             {t('action.downloadApp')}
-            <span className="sr-only"> ({t('shell.newTab')})</span>
+            <span className="sr-only">{` (${t('shell.newTab')})`}</span>
           </a>
         </div>
       </div>

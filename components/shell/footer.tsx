@@ -20,25 +20,21 @@ export function Footer({ landing = '' }: { landing?: string }) {
           <p className="mt-2 max-w-xs">{t('footer.description')}</p>
         </div>
         <div>
-          <h2 className="footer-title">{t('footer.linksTitle')}</h2>
+          <h2>{t('footer.linksTitle')}</h2>
           <ul>
             {sections.map((section) => (
               <li key={section}>
-                <a className="footer-link" href={`${landing}#${section}`}>
-                  {t(`nav.${section}`)}
-                </a>
+                <a href={`${landing}#${section}`}>{t(`nav.${section}`)}</a>
               </li>
             ))}
           </ul>
         </div>
         <div>
-          <h2 className="footer-title">{t('footer.contactTitle')}</h2>
-          <a className="footer-link" href={`mailto:${email}`}>
-            {email}
-          </a>
+          <h2>{t('footer.contactTitle')}</h2>
+          <a href={`mailto:${email}`}>{email}</a>
         </div>
         <div>
-          <h2 className="footer-title">{t('footer.socialTitle')}</h2>
+          <h2>{t('footer.socialTitle')}</h2>
           <ul className="flex gap-2">
             {socialLinks.map(({ id, href }) => (
               <li key={id}>
@@ -56,13 +52,13 @@ export function Footer({ landing = '' }: { landing?: string }) {
           </ul>
         </div>
         <div>
-          <h2 className="footer-title">{t('footer.legalTitle')}</h2>
+          <h2>{t('footer.legalTitle')}</h2>
           <ul>
             {documentsIn(locale).map(({ key, path }) => (
               <li key={key}>
-                <a className="footer-link" href={path} target="_blank" rel="noopener">
+                <a href={path} target="_blank" rel="noopener">
                   {t(`footer.${key}`)}
-                  <span className="sr-only"> ({t('shell.newTab')})</span>
+                  <span className="sr-only">{` (${t('shell.newTab')})`}</span>
                 </a>
               </li>
             ))}

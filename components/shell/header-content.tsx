@@ -18,9 +18,7 @@ export function HeaderContent() {
         <ul>
           {sections.map((section) => (
             <li key={section}>
-              <a href={`#${section}`} className="nav-link">
-                {t(`nav.${section}`)}
-              </a>
+              <a href={`#${section}`}>{t(`nav.${section}`)}</a>
             </li>
           ))}
         </ul>

@@ -33,7 +33,7 @@ export function LanguageMenu() {
       summaryClassName="menu-control"
       summary={
         <>
-          <span className="sr-only">{t('shell.language')} </span>
+          <span className="sr-only">{`${t('shell.language')} `}</span>
           <span lang={current} translate="no">
             {localeInfo(current).name}
           </span>
@@ -48,7 +48,6 @@ export function LanguageMenu() {
               hrefLang={code}
               lang={code}
               translate="no"
-              className="nav-link"
               aria-current={code === current ? 'true' : undefined}
               onPointerEnter={() => prepare(code)}
               onFocus={() => prepare(code)}

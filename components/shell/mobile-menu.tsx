@@ -24,9 +24,7 @@ export function MobileMenu() {
       <ul>
         {sections.map((section) => (
           <li key={section}>
-            <a href={`#${section}`} className="nav-link">
-              {t(`nav.${section}`)}
-            </a>
+            <a href={`#${section}`}>{t(`nav.${section}`)}</a>
           </li>
         ))}
       </ul>

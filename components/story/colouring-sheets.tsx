@@ -17,7 +17,7 @@ export function ColouringSheets({ heading: Heading }: { heading: 'h2' | 'h3' }) 
             <a href={asset(`/art/colour-${sheet}.svg`)} target="_blank" rel="noopener">
               <Art name={`colour-${sheet}`} width={800} height={600} />
               {t(`free-story.colouring.${sheet}`)}
-              <span className="sr-only"> ({t('shell.newTab')})</span>
+              <span className="sr-only">{` (${t('shell.newTab')})`}</span>
             </a>
           </li>
         ))}

@@ -31,9 +31,7 @@ export function StoryPage({ page, hasId, spoken }: StoryPageProps) {
           {spoken ? <SpokenText text={t(`pages.${page}.text`)} spoken={spoken} /> : t(`pages.${page}.text`)}
         </p>
         <p className="story-question">
-          <span className="small-title block">
-            {t('question')} · {t(`pages.${page}.skill`)}
-          </span>
+          <span className="small-title block">{`${t('question')} · ${t(`pages.${page}.skill`)}`}</span>
           {t(`pages.${page}.question`)}
         </p>
         {number === storyPages.length && <p className="story-secret">{t('secret')}</p>}

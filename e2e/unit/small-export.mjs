@@ -6,7 +6,6 @@ import { compressTexts } from '../../scripts/export/compress.mjs'
 import { knownPages } from '../../scripts/export/hosts/pages.mjs'
 import { readPage } from '../../scripts/export/page.mjs'
 import { hashesOf } from '../../scripts/export/security.mjs'
-import { addedStyles } from '../../scripts/export/sonner-styles.mjs'
 
 /* A small export with every page and a file of each kind, for tests of what is done with an export. */
 
@@ -37,7 +36,7 @@ export function smallExport() {
   write('out/_next/static/chunks/a.js', 'let a')
   write('out/locales/fr/translation.json', '{}')
   compressTexts(join(folder, 'out'))
-  const hashes = hashesOf([readPage('index.html', page('/'))], addedStyles())
+  const hashes = hashesOf([readPage('index.html', page('/'))])
   const rules = { hashes, basePath: '', siteUrl: 'https://nori.example' }
   write('.deploy/rules.json', JSON.stringify(rules))
   return {

@@ -1,6 +1,5 @@
 import { readPage } from '../export/page.mjs'
 import { hashesOf } from '../export/security.mjs'
-import { addedStyles } from '../export/sonner-styles.mjs'
 
 /**
  * What a page needs and the policy that is sent with it does not allow: texts for people. The page is the one that
@@ -15,7 +14,7 @@ export function forbidden(html, policy) {
       return [name.toLowerCase(), sources]
     }),
   )
-  const { scripts, styles } = hashesOf([readPage('page', html)], addedStyles())
+  const { scripts, styles } = hashesOf([readPage('page', html)])
   const lacking = (/** @type {string} */ name, /** @type {string[]} */ hashes) => {
     const sources = directives.get(name) ?? directives.get('default-src') ?? []
     if (sources.includes("'unsafe-inline'") && !sources.some((one) => /^'(sha|nonce)/.test(one))) return []

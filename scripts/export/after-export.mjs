@@ -8,7 +8,6 @@ import { landingBlock } from './landing-block.mjs'
 import { readPage } from './page.mjs'
 import { rowsOf } from './rows.mjs'
 import { hashesOf, integrity, policyHash, withPolicy } from './security.mjs'
-import { addedStyles } from './sonner-styles.mjs'
 import { removeUnneeded } from './unneeded.mjs'
 import { writeHostFiles } from './write-host-files.mjs'
 
@@ -52,10 +51,8 @@ const pages = await Promise.all(
 const old = sources.flatMap(({ source }) => source.scripts).filter(({ kind }) => kind === 'old')
 for (const { src = '' } of old) rmSync(fileOf(src), { force: true })
 
-const stylesOfScripts = addedStyles()
-for (const [at, page] of pages.entries()) {
-  const added = rows[at]?.startsScripts ? stylesOfScripts : []
-  const policy = contentSecurityPolicy(hashesOf([page], added), { asMeta: true })
+for (const page of pages) {
+  const policy = contentSecurityPolicy(hashesOf([page]), { asMeta: true })
   writeFileSync(join(out, page.file), withPolicy(page, policy))
 }
 
@@ -65,5 +62,5 @@ for (const locale of locales.filter((one) => one !== defaultLocale)) {
   copyFileSync(join(out, `${locale}.html`), join(out, locale, 'index.html'))
 }
 
-writeHostFiles(out, hashesOf(pages, stylesOfScripts))
+writeHostFiles(out, hashesOf(pages))
 compressTexts(out)

@@ -69,6 +69,8 @@ async function usedStyles(css, html) {
       critical.includes(`var(${name}`) ? rule : '',
     )
     .replaceAll(/@media print\{(?:[^{}]*\{[^{}]*\})*\}/g, '')
+    // Without scripts the style sheet comes before the first paint.
+    .replaceAll(/@media \(scripting:none\)\{(?:[^{}]*\{[^{}]*\})*\}/g, '')
     // By the time a pointer rests on a control, the style sheet has come; nothing changes gradually before that.
     .replaceAll(/[^{}]*:hover[^{}]*\{[^{}]*\}|[^{}]+\{transition:[^{};]*\}/g, '')
     .replaceAll(/@media [^{}]*\{\}/g, '')

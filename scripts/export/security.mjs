@@ -12,17 +12,16 @@ export const integrity = (content) => `sha256-${policyHash(content)}`
 /**
  * Hashes of the inline scripts and style sheets that the policy must allow.
  * @param {Page[]} pages finished ones
- * @param {string[]} [styles] style sheets that scripts put into the pages
  * @returns {import('./hosts/rules.mjs').Hashes}
  */
-export const hashesOf = (pages, styles = []) => ({
+export const hashesOf = (pages) => ({
   scripts: hashSet(
     pages
       .flatMap(({ scripts }) => scripts)
       .filter(({ kind, src }) => kind !== 'data' && src === undefined)
       .map(({ content }) => content),
   ),
-  styles: hashSet([...pages.flatMap((page) => page.styles), ...styles]),
+  styles: hashSet(pages.flatMap((page) => page.styles)),
 })
 
 /** @param {string[]} texts */
