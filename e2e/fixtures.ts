@@ -78,17 +78,20 @@ export async function styled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet)
 }
 
-/** Waits until React has hydrated the elements: by default the header and the main block. */
+/**
+ * Uses the page, with a touch of nothing, and waits until React has hydrated the elements: by default the header
+ * and the main block.
+ */
 export async function hydrated(page: Page, ...parts: string[]): Promise<void> {
   const selectors = parts.length > 0 ? parts : ['.language-menu summary', 'main h1']
-  await page.waitForFunction(
-    (all) =>
-      all.every((selector) => {
-        const element = document.querySelector(selector)
-        return element !== null && Object.keys(element).some((key) => key.startsWith('__react'))
-      }),
-    selectors,
-  )
+  await page.waitForFunction((all) => {
+    // Each time, because the page's own script may not have run yet at the first.
+    dispatchEvent(new Event('touchstart'))
+    return all.every((selector) => {
+      const element = document.querySelector(selector)
+      return element !== null && Object.keys(element).some((key) => key.startsWith('__react'))
+    })
+  }, selectors)
 }
 
 /** Opens the language dropdown and chooses a language. */

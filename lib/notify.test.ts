@@ -4,7 +4,7 @@ const toast = Object.assign(jest.fn(), { dismiss: jest.fn() })
 const Toaster = () => null
 /** What importing the toaster's chunk does. */
 let chunk: () => object
-jest.mock('sonner', () => chunk())
+jest.mock('./toaster', () => chunk())
 
 /** A new copy of the module, which stores whether the toaster is loaded. */
 async function loadNotify(chunkOfPage: () => object = () => ({ toast, Toaster })) {

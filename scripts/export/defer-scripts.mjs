@@ -1,8 +1,7 @@
-import { cut, insert } from './edits.mjs'
+import { cut } from './edits.mjs'
 import { entryOf, isFlightData, isRuntime, referencesIn } from './markers.mjs'
 import { minified } from './minify.mjs'
 import { moduleOrder } from './module-order.mjs'
-import { startLater } from './start-later.mjs'
 import { startWhenAllAreHere } from './start-when-all-are-here.mjs'
 
 /*
@@ -56,12 +55,12 @@ export const scriptsRemoved = ({ scripts, links }) => [
 ]
 
 /**
- * The step that adds the script that starts the others to the end of a page.
+ * Writes the start file of a page; returns its address with its hash.
  * @param {Page} page one that assertFound has passed
  * @param {Pick<import('./finish-page.mjs').Files, 'read' | 'integrityOf' | 'writeStart' | 'blocks'>} files
- * @returns {Edit[]}
+ * @returns {import('./start-when-all-are-here.mjs').Script}
  */
-export function scriptsStartedLater(page, { read, integrityOf, writeStart, blocks }) {
+export function startFile(page, { read, integrityOf, writeStart, blocks }) {
   const { files, runtime, entry, inline, dictionary } = startOf(page)
   const script = (/** @type {string} */ src) => ({ src, integrity: integrityOf(src) })
   const addresses = [...files, ...blocks]
@@ -75,6 +74,5 @@ export function scriptsStartedLater(page, { read, integrityOf, writeStart, block
   const src = writeStart(
     `${minified(`(${startWhenAllAreHere})(${JSON.stringify(what)})`)};\n${inline.join(';\n')}`,
   )
-  const last = `<script data-own="" data-src="${src}" data-integrity="${integrityOf(src)}">${minified(`(${startLater})(window)`)}</script>`
-  return [insert(page.end, last)]
+  return script(src)
 }

@@ -1,4 +1,4 @@
-import { scriptsRemoved, scriptsStartedLater, startOf } from './defer-scripts.mjs'
+import { scriptsRemoved, startFile, startOf } from './defer-scripts.mjs'
 import { edited } from './edits.mjs'
 import { readPage } from './page.mjs'
 
@@ -32,10 +32,10 @@ test("a page without Next's scripts keeps its own and its data", () => {
   )
 })
 
-/** The start file of the page above. @returns {{ page: string, start: () => void }} */
-function startFile() {
+/** Runs the start file of the page above. */
+function start() {
   let file = ''
-  const edits = scriptsStartedLater(read, {
+  const { src, integrity } = startFile(read, {
     read: (address) => chunks[address] ?? '',
     integrityOf: (address) => `sha384-${address}`,
     writeStart: (content) => {
@@ -44,8 +44,8 @@ function startFile() {
     },
     blocks: ['/block.js'],
   })
-  const page = edited(html, edits)
-  return { page, start: () => new Function(file)() }
+  expect({ src, integrity }).toEqual({ src: '/start.js', integrity: 'sha384-/start.js' })
+  new Function(file)()
 }
 const scripts = () => [...document.head.querySelectorAll('script')]
 const addresses = () => scripts().map((script) => script.getAttribute('src'))
@@ -65,13 +65,8 @@ beforeEach(() => {
 })
 afterAll(() => jest.useRealTimers())
 
-test('the page contains its start file', () => {
-  const { page } = startFile()
-  expect(page).toContain('<script data-own="" data-src="/start.js" data-integrity="sha384-/start.js">')
-})
-
 test('the start file requests dictionary and scripts, each script with its hash, and contains the data', () => {
-  startFile().start()
+  start()
   expect(document.head.querySelector('link[href="/d.json"]')).toMatchObject({ as: 'fetch', crossOrigin: '' })
   expect(addresses()).toEqual(['/a.js', '/block.js'])
   expect(scripts()[0]).toMatchObject({ async: false, integrity: 'sha384-/a.js' })
@@ -80,7 +75,7 @@ test('the start file requests dictionary and scripts, each script with its hash,
 
 test('before the first use the start file only prefetches the scripts', () => {
   delete document.documentElement.dataset.used
-  startFile().start()
+  start()
   expect(addresses()).toEqual([])
   const links = [...document.head.querySelectorAll('link')]
   expect(links.map(({ rel, as, integrity }) => [rel, as, integrity])).toEqual(
@@ -95,7 +90,7 @@ test('before the first use the start file only prefetches the scripts', () => {
 function startWithRuntime() {
   const pushed = /** @type {unknown[]} */ ([])
   Object.assign(globalThis, { TURBOPACK: pushed })
-  startFile().start()
+  start()
   for (const address of ['/a.js', '/block.js', '/turbopack-1.js']) report(address, 'load')
   return pushed
 }
@@ -143,7 +138,7 @@ test('a module that fails stops nothing: it fails again where it is needed', () 
 })
 
 test('the runtime is added only when every other script is loaded', () => {
-  startFile().start()
+  start()
   report('/a.js', 'load')
   expect(addresses()).not.toContain('/turbopack-1.js')
   report('/block.js', 'load')
@@ -151,7 +146,7 @@ test('the runtime is added only when every other script is loaded', () => {
 })
 
 test('with a script missing nothing starts, and the page is marked as plain', () => {
-  startFile().start()
+  start()
   report('/a.js', 'load')
   report('/block.js', 'error')
   expect(addresses()).not.toContain('/turbopack-1.js')
@@ -161,7 +156,7 @@ test('with a script missing nothing starts, and the page is marked as plain', ()
 test.each(['online', 'pointerdown', 'keydown'])(
   'at the next %s a missing script is requested once more',
   (name) => {
-    startFile().start()
+    start()
     report('/a.js', 'load')
     report('/block.js', 'error')
     window.dispatchEvent(new Event(name))
@@ -171,71 +166,3 @@ test.each(['online', 'pointerdown', 'keydown'])(
     expect(addresses()).toContain('/turbopack-1.js')
   },
 )
-
-describe("the page's own script", () => {
-  /** Runs the inline script of a page that is loaded, in a browser that is idle at once. */
-  function open() {
-    document.body.innerHTML = /<script data-own="" data-src.*?<\/script>/s.exec(startFile().page)?.[0] ?? ''
-    const own = /** @type {HTMLScriptElement} */ (document.querySelector('body script'))
-    jest.spyOn(document, 'currentScript', 'get').mockReturnValue(own)
-    Object.assign(window, { requestIdleCallback: (/** @type {() => void} */ callback) => callback() })
-    new Function(own.textContent)()
-  }
-  afterEach(() => {
-    Reflect.deleteProperty(window, 'requestIdleCallback')
-    jest.restoreAllMocks()
-  })
-
-  test('requests the start file once the browser is idle, also if nobody uses the page', () => {
-    delete document.documentElement.dataset.used
-    open()
-    expect(addresses()).toEqual(['/start.js'])
-    window.dispatchEvent(new Event('firstuse'))
-    expect(addresses()).toEqual(['/start.js'])
-  })
-
-  test('requests the start file with its hash, and once more at a press if it failed', () => {
-    open()
-    expect(scripts()[0]).toMatchObject({ integrity: 'sha384-/start.js' })
-    report('/start.js', 'error')
-    expect(document.documentElement).toHaveAttribute('data-plain')
-    window.dispatchEvent(new Event('pointermove'))
-    expect(addresses()).toEqual(['/start.js'])
-    window.dispatchEvent(new Event('pointerdown'))
-    window.dispatchEvent(new Event('pointerdown'))
-    expect(addresses()).toEqual(['/start.js', '/start.js'])
-  })
-
-  test('marks the page as plain ten seconds after the first use, whatever is still loading', () => {
-    delete document.documentElement.dataset.used
-    open()
-    jest.advanceTimersByTime(20_000)
-    expect(document.documentElement).not.toHaveAttribute('data-plain')
-    window.dispatchEvent(new Event('firstuse'))
-    jest.advanceTimersByTime(9_999)
-    expect(document.documentElement).not.toHaveAttribute('data-plain')
-    jest.advanceTimersByTime(1)
-    expect(document.documentElement).toHaveAttribute('data-plain')
-  })
-
-  test.each([
-    ['that needs React is marked, for repetition', '<div data-controls=""><button></button></div>', true],
-    [
-      'that React already handles is not marked',
-      '<div data-controls="" data-live=""><button></button></div>',
-      false,
-    ],
-    [
-      'that the browser handles is not marked',
-      '<div data-controls=""><button popovertarget="x"></button></div>',
-      false,
-    ],
-    ['that is not in a container for repetition is not marked', '<div><button></button></div>', false],
-  ])('a press on a button %s', (_, controls, marked) => {
-    open()
-    document.body.insertAdjacentHTML('beforeend', controls)
-    const button = document.querySelector('button')
-    button?.click()
-    expect(button?.hasAttribute('data-pressed')).toBe(marked)
-  })
-})

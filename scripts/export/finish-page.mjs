@@ -1,9 +1,9 @@
 import { assertFinished, assertFound } from './assert-finished.mjs'
 import { boundariesInPlace } from './boundaries.mjs'
-import { scriptsRemoved, scriptsStartedLater } from './defer-scripts.mjs'
+import { scriptsRemoved, startFile } from './defer-scripts.mjs'
 import { edited } from './edits.mjs'
 import { firstScreenStyled } from './first-screen.mjs'
-import { ownScriptsJoined, ownScriptsMinified } from './minify.mjs'
+import { ownScriptsMinified } from './minify.mjs'
 import { readPage } from './page.mjs'
 
 /** @typedef {import('./page.mjs').Page} Page */
@@ -27,10 +27,14 @@ export async function finishPage(page, row, files) {
   const edits = [
     ...cuts,
     ...ownScriptsMinified(page),
-    ...(await firstScreenStyled(page, cuts, files.read)),
-    ...(row.startsScripts ? scriptsStartedLater(page, files) : []),
+    ...(await firstScreenStyled(
+      page,
+      cuts,
+      files.read,
+      row.startsScripts ? startFile(page, files) : undefined,
+    )),
   ]
-  const finished = readPage(page.file, ownScriptsJoined(edited(page.html, edits)))
+  const finished = readPage(page.file, edited(page.html, edits))
   assertFinished(finished, row)
   return finished
 }

@@ -1,5 +1,5 @@
 import Beasties from 'beasties'
-import { bringTheRest } from './bring-the-rest.mjs'
+import { afterFirstPaint } from './after-first-paint.mjs'
 import { cut, edited, insert } from './edits.mjs'
 import { minified } from './minify.mjs'
 import { integrity } from './security.mjs'
@@ -25,9 +25,10 @@ const fromRoot = (css, address) =>
  * @param {Page} page one that assertFound has passed
  * @param {Edit[]} edits of the earlier steps
  * @param {(address: string) => string} read returns the text of the file at an address
+ * @param {import('./start-when-all-are-here.mjs').Script} [start] the page's start file
  * @returns {Promise<Edit[]>}
  */
-export async function firstScreenStyled(page, edits, read) {
+export async function firstScreenStyled(page, edits, read, start) {
   const sheets = page.links.filter(({ rel }) => rel === 'stylesheet')
   const fonts = page.links.filter(({ rel, as }) => rel === 'preload' && as === 'font')
   const css = sheets.map(({ href }) => fromRoot(read(href), href)).join('')
@@ -41,6 +42,7 @@ export async function firstScreenStyled(page, edits, read) {
     throw new Error(`out/${page.file}: no style of the first screen was found in its style sheets.`)
 
   const source = (/** @type {import('./edits.mjs').Range} */ { start, end }) => page.html.slice(start, end)
+  const started = start ? ` data-src="${start.src}" data-integrity="${start.integrity}"` : ''
   const later = [
     ...fonts.map(source),
     ...sheets.map((sheet) =>
@@ -52,7 +54,7 @@ export async function firstScreenStyled(page, edits, read) {
     insert(page.head.end, `<style>${styles}${fallbackFonts(css)}${deferLayout}</style>`),
     insert(
       page.end,
-      `<noscript id="rest">${later.join('')}</noscript><script data-own="">${minified(`(${bringTheRest})(${JSON.stringify(below)})`)}</script>`,
+      `<noscript id="rest">${later.join('')}</noscript><script data-own=""${started}>${minified(`(${afterFirstPaint})(${JSON.stringify(below)})`)}</script>`,
     ),
   ]
 }

@@ -12,10 +12,3 @@ export const ownScriptsMinified = ({ html, scripts }) =>
       const from = html.indexOf('>', start) + 1
       return { start: from, end: from + content.length, by: [minified(content)] }
     })
-
-/** Our own inline scripts that follow each other as one: the policy needs one hash less. @param {string} html */
-export const ownScriptsJoined = (html) =>
-  html.replaceAll(
-    /<script data-own="">([^<]*)<\/script><script data-own=""([^>]*)>/g,
-    '<script data-own=""$2>$1;',
-  )

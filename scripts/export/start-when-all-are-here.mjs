@@ -6,7 +6,7 @@
  */
 
 /**
- * First part of the start file: prefetches every script, and at the visitor's first use of the page (bring-the-rest.mjs) adds them; the bundler's runtime only
+ * First part of the start file: prefetches every script, and at the visitor's first use of the page (after-first-paint.mjs) adds them; the bundler's runtime only
  * when all the others are loaded. React must not start with a script missing: Next 16.4 then keeps the main
  * thread busy forever. The next `online` event or press requests what failed again.
  *
