@@ -4,7 +4,7 @@ import { landingPages } from '@/lib/pages'
 import { securityTxtPath } from '@/lib/security-txt'
 import { site } from '@/lib/site'
 import { cacheControl, resourcePolicy, securityHeaders } from '@/scripts/export/hosts/rules.mjs'
-import { expect, messages, test } from './fixtures'
+import { expect, messages, test, touch } from './fixtures'
 
 /* Rules that every host must follow; runs on each of the servers (playwright.config.ts). */
 const server = process.env.E2E_SERVER ?? 'preview'
@@ -135,6 +135,7 @@ test.describe('in the browser', () => {
     )
     const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'))
     await page.goto('/')
+    await touch(page)
     await refused
     await expect(page).toHaveTitle(messages.en.meta.title)
   })

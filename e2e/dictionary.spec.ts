@@ -1,4 +1,4 @@
-import { chooseLanguage, chunkWith, expect, hydrated, messages, nameOf, test } from './fixtures'
+import { chooseLanguage, chunkWith, expect, hydrated, messages, nameOf, test, touch } from './fixtures'
 
 /* The file of a language is late, broken or absent, or holds words that no one expected. */
 test.use({ expectedErrors: /Failed to load resource/ })
@@ -171,6 +171,7 @@ test.describe('when the dictionary can not be had', () => {
       const asked = page.waitForResponse('**/locales/en/translation.json')
       await page.route('**/locales/en/translation.json', (route) => route.fulfill(answer))
       await page.goto('/')
+      await touch(page)
       await asked
       await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
       await expect(page.locator('footer')).toContainText(messages.en.footer.description)

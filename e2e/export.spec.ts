@@ -159,7 +159,7 @@ for (const { file, type, size, ground } of [
         )
       },
       {
-        icon: inline(`app/${file}`, type),
+        icon: inline(`public/${file}`, type),
         drawing: inline('public/art/nori-head.svg', 'image/svg+xml'),
         size,
         ground,

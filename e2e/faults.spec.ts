@@ -10,6 +10,7 @@ import {
   messages,
   nameOf,
   test,
+  touch,
 } from './fixtures'
 
 /* The page must work when things fail. All tests here expect errors in the console, never on the page. */
@@ -51,6 +52,7 @@ async function isReadable(page: Page) {
 test('the runtime chunk is missing', async ({ page }) => {
   await page.route('**/turbopack-*.js', (route) => route.fulfill({ status: 404 }))
   await page.goto('/')
+  await touch(page)
   await isReadable(page)
 })
 
@@ -60,6 +62,7 @@ test('the landing block’s chunk is missing: the page stays, and is live once a
   const documents = countDocuments(page)
   await page.route(landingChunk, (route) => route.fulfill({ status: 404 }))
   await page.goto('/fr')
+  await touch(page)
   await expect(page.locator('html')).toHaveAttribute('data-plain')
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
   await expect(page.getByText(messages.fr.shell.partFailedTitle)).toHaveCount(0)

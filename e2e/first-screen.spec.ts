@@ -3,7 +3,7 @@ import { brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
 import { landingPage } from '@/lib/pages'
-import { chunkWith, expect, hydrated, landingFile, messages, test } from './fixtures'
+import { chunkWith, expect, hydrated, landingFile, messages, test, touch } from './fixtures'
 
 /* The page paints from its own HTML; scripts are loaded later, and presses before that are not lost. */
 
@@ -173,8 +173,63 @@ for (const slow of ['the main block', 'the dictionary'])
     expect(await page.evaluate(() => Reflect.get(window, 'gone') ?? false)).toBe(false)
   })
 
-test('the whole page is laid out after the browser was idle', async ({ page }) => {
+test('nobody uses the page: its scripts are fetched, but none runs, and nothing more is laid out', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  // Browsers report a move when a page appears under a resting pointer.
+  await page.mouse.move(200, 300)
   await page.goto('/')
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/turbopack-')),
+  )
+  const root = page.locator('html')
+  await expect(root).not.toHaveAttribute('data-used')
+  await expect(root).not.toHaveAttribute('data-laid-out')
+  await expect(page.locator('script[src*="/chunks/"]')).toHaveCount(0)
+})
+
+for (const [name, act] of Object.entries({
+  'a scroll': (page: Page) => page.mouse.wheel(0, 40),
+  'a move of the pointer': (page: Page) => page.mouse.move(300, 200, { steps: 2 }),
+  'a touch': touch,
+  'the focus, as a screen reader moves it': (page: Page) => page.locator('.hero a').first().focus(),
+}))
+  test(`${name} starts the scripts, which come from the cache`, { tag: '@any-screen' }, async ({ page }) => {
+    await page.goto('/')
+    await page.waitForFunction(() =>
+      performance
+        .getEntriesByType('resource')
+        .some(({ name, duration }) => duration > 0 && name.includes('/turbopack-')),
+    )
+    await act(page)
+    // The touch that \`hydrated\` makes is not the first use any more.
+    await expect(page.locator('html')).toHaveAttribute('data-used')
+    await hydrated(page)
+    const sizes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/turbopack-'))
+        .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+    )
+    expect(sizes.length).toBeGreaterThan(1)
+    expect(sizes.slice(1).filter((size) => size > 0)).toEqual([])
+  })
+
+test('before React reads the scroll position, the browser makes the header solid', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  await hold(page, '**/turbopack-*.js')
+  await page.goto('/')
+  await touch(page)
+  await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
+  await expect(page.locator('.site-header')).toHaveCSS('background-color', 'rgba(255, 255, 255, 0.92)')
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(page.locator('.site-header')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+})
+
+test('the whole page is laid out once it is used and the browser was idle', async ({ page }) => {
+  await page.goto('/')
+  await touch(page)
   await expect(page.locator('html')).toHaveAttribute('data-laid-out')
   for (const part of await page.locator('.section > .section-inner, .site-footer > .section-inner').all())
     await expect(part).toHaveCSS('content-visibility', 'visible')

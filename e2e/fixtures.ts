@@ -78,6 +78,9 @@ export async function styled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet)
 }
 
+/** Touches the loaded page where nothing is, which starts its scripts. */
+export const touch = (page: Page) => page.evaluate(() => dispatchEvent(new Event('touchstart')))
+
 /**
  * Uses the page, with a touch of nothing, and waits until React has hydrated the elements: by default the header
  * and the main block.

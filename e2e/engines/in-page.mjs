@@ -26,9 +26,11 @@ export const focusAmongShown = (/** @type {string} */ selector) =>
   [...document.querySelectorAll(selector)]
     .filter((element) => element.checkVisibility())
     .indexOf(document.activeElement ?? document.body)
-/** Whether React has taken over. */
-export const isLive = (/** @type {string} */ selector) =>
-  Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react'))
+/** Uses the page, with a touch of nothing; whether React has taken over. */
+export const isLive = (/** @type {string} */ selector) => {
+  dispatchEvent(new Event('touchstart'))
+  return Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react'))
+}
 /** The top of an element, if it is in the upper half of the window. */
 export const topInWindow = (/** @type {string} */ selector) => {
   const top = document.querySelector(selector)?.getBoundingClientRect().top ?? -innerHeight
