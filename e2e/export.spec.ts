@@ -198,8 +198,8 @@ for (const locale of locales) {
       'out/art/nori-head.svg',
     ]
     const sum = (files: string[]) => [...new Set(files)].reduce((bytes, name) => bytes + sent(name), 0)
-    expect(sent(file)).toBeLessThanOrEqual(14_800)
-    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(13_200)
+    expect(sent(file)).toBeLessThanOrEqual(14_000)
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(12_500)
     expect(sum(scripts)).toBeLessThanOrEqual(160_000)
     expect(sum([file, ...scripts, ...others])).toBeLessThanOrEqual(330_000)
   })

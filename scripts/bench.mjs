@@ -34,6 +34,7 @@ if (isWanted('interaction')) {
   const interaction = await benchInteraction({ url: `${site.url}/`, browser }).finally(site.stop)
   console.log('Milliseconds from an input to the next paint, at a quarter of the speed:')
   console.table(interaction.inputs)
+  console.log(`Longest task while the scripts start: ${interaction.startTask} ms`)
   console.log(
     `A language after hover: ${interaction.languageSwitch} ms, ${interaction.languageRequests.length} request(s)`,
   )

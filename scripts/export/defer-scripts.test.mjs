@@ -83,6 +83,8 @@ test('before the first use the start file only prefetches the scripts', () => {
   )
   window.dispatchEvent(new Event('firstuse'))
   window.dispatchEvent(new Event('firstuse'))
+  expect(addresses()).toEqual([])
+  jest.advanceTimersByTime(20)
   expect(addresses()).toEqual(['/a.js', '/block.js'])
 })
 

@@ -80,6 +80,7 @@ export function startWhenAllAreHere({ dictionary, files, runtime, entry, modules
   else {
     for (const { src, integrity } of [...files, runtime])
       hint({ rel: 'prefetch', as: 'script', integrity, href: src })
-    addEventListener('firstuse', start, { once: true })
+    // After the paint that answers the visitor.
+    addEventListener('firstuse', () => requestAnimationFrame(() => setTimeout(start)), { once: true })
   }
 }
