@@ -89,6 +89,7 @@ export async function benchInteraction({ url, browser }) {
     }
     await hydrated(fresh)
     const startTask = await fresh.evaluate(() => Math.max(0, ...Reflect.get(window, 'timings').longTasks))
+    await fresh.context().close()
 
     const phone = await open(390, 4)
     const menu = phone.locator('.mobile-menu summary')

@@ -70,9 +70,15 @@ function requiredBy({ name, body }, isEntry) {
  * @param {number[]} entries ids of the modules that the bundler runs first, which are left out
  * @param {number[]} references ids of the modules that the flight data names
  * @returns {number[]}
+ * @throws {Error} if no chunk has an entry
  */
 export function moduleOrder(chunks, entries, references) {
   const factories = new Map(chunks.flatMap(factoriesOf))
+  const missing = entries.filter((id) => !factories.has(id))
+  if (missing.length > 0)
+    throw new Error(
+      `The bundler runs module ${missing.join(', ')} first, but no chunk of the page has it. Next's output has changed: see scripts/export/module-order.mjs.`,
+    )
   /** @type {Set<number>} */
   const seen = new Set()
   /** @type {number[]} */

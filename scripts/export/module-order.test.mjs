@@ -27,3 +27,7 @@ test('one factory can stand for several ids, and ids can be missing', () => {
 test('modules that need each other come once', () => {
   expect(moduleOrder([chunk('1,e=>{e.i(2)},2,e=>{e.i(1)}')], [], [1])).toEqual([2, 1])
 })
+
+test('an entry that no chunk has stops the build', () => {
+  expect(() => moduleOrder([chunk('1,e=>{}')], [1, 8], [])).toThrow(/module 8 .*module-order\.mjs/)
+})
