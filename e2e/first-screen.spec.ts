@@ -55,7 +55,7 @@ async function hold(page: Page, pattern: string): Promise<() => void> {
   return release
 }
 
-test('scripts wait until the page is loaded, or for the first sign of a visitor', {
+test('scripts wait until the page is loaded, or for the first press', {
   tag: '@any-screen',
 }, async ({ page }) => {
   const started: string[] = []

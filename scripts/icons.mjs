@@ -3,7 +3,10 @@ import { chromium } from '@playwright/test'
 import { palette } from '@/lib/palette'
 import { ensureBrowser } from '../e2e/install/browser.mjs'
 
-/* `npm run icons`: public/favicon.ico and apple-icon.png from Nori's head, which itself is the third icon. Run it after `npm run art` has changed it. */
+/*
+ * `npm run icons`: public/favicon.ico and apple-icon.png from Nori's head, which itself is the third icon. Run it
+ * after `npm run art` has changed it.
+ */
 const browser = await chromium.launch({
   executablePath: ensureBrowser(),
   args: ['--no-sandbox', '--disable-gpu'],

@@ -8,9 +8,10 @@ type PageWindow = Pick<Window, 'document' | 'location' | 'navigator' | 'window'>
 type Rules = LanguageRules & CookieRules & { paths: Record<string, string> }
 
 /*
- * What the head of a landing page runs before the first paint: pick the language, store it in the cookie, and redirect to
- * that language's page if it is not this one (architecture, decision 5). Blocked cookies and storage are ignored.
- * The functions are serialised, so they must not use anything outside their arguments and the browser's globals.
+ * What the head of a landing page runs before the first paint: pick the language, store it in the cookie, and
+ * redirect to that language's page if it is not this one (architecture, decision 5). Blocked cookies and storage are
+ * ignored. The functions are serialised, so they must not use anything outside their arguments and the browser's
+ * globals.
  */
 
 /** Stores the language and redirects. @param pick from `pickAny` or `pickAsked` */
@@ -59,7 +60,10 @@ function pickAny(
   )
 }
 
-/** The language of a visit to another language's page: the page's own, which its address names, unless the query asks for another. */
+/**
+ * The language of a visit to another language's page: the page's own, which its address names, unless the query asks
+ * for another.
+ */
 function pickAsked({ locales }: Rules, { document: page, location }: PageWindow): string {
   const asked = new URLSearchParams(location.search).getAll('lang').pop()
   return locales.find((locale) => locale === asked) ?? page.documentElement.lang

@@ -3,8 +3,8 @@ import { withBase } from '../base-path'
 import { site } from '../site'
 
 /**
- * What every page's head contains. The icons are in `public/`, because Next adds a hash to the addresses of those in `app/`, which
- * no compression shortens.
+ * What every page's head contains. The icons are in `public/`, because Next adds a hash to the addresses of those in
+ * `app/`, which no compression shortens.
  */
 export const baseMetadata: Metadata = {
   metadataBase: new URL(site.url),

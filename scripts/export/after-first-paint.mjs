@@ -10,9 +10,9 @@
  *   which the start file starts the scripts. Then it lays out the parts below the first screen one by one while the
  *   browser is idle, and scrolls to the hash's target if the visitor has not scrolled.
  * - Marks presses on buttons that need React (in a container with `data-controls`, until it has `data-live`) with
- *   `data-pressed`; components/ui/use-live-controls.ts repeats them. All other controls are native. If the start file fails to
- *   load, or ten seconds after the first use, `data-plain` on the root element hides the controls that React does
- *   not handle yet.
+ *   `data-pressed`; components/ui/use-live-controls.ts repeats them. All other controls are native. If the start file
+ *   fails to load, or ten seconds after the first use, `data-plain` on the root element hides the controls that React
+ *   does not handle yet.
  *
  * What failed to load is requested again at the next press or `online` event.
  *

@@ -1,14 +1,16 @@
 /** @typedef {{ src: string, integrity: string }} Script */
 /**
- * What the start file starts: `files`, every script but the bundler's runtime; `runtime`, which runs them; `entry`, the chunk that tells it which
- * modules to run; `modules`, the ids of those that these need, in the order in which they are needed.
+ * What the start file starts: `files`, every script but the bundler's runtime; `runtime`, which runs them; `entry`,
+ * the chunk that tells it which modules to run; `modules`, the ids of those that these need, in the order in which
+ * they are needed.
  * @typedef {{ dictionary: string | undefined, files: Script[], runtime: Script, entry: object, modules: number[] }} What
  */
 
 /**
- * First part of the start file: prefetches every script, and at the visitor's first use of the page (after-first-paint.mjs) adds them; the bundler's runtime only
- * when all the others are loaded. React must not start with a script missing: Next 16.4 then keeps the main
- * thread busy forever. The next `online` event or press requests what failed again.
+ * First part of the start file: prefetches every script, and at the visitor's first use of the page
+ * (after-first-paint.mjs) adds them; the bundler's runtime only when all the others are loaded. React must not start
+ * with a script missing: Next 16.4 then keeps the main thread busy forever. The next `online` event or press requests
+ * what failed again.
  *
  * The modules run in steps of a few milliseconds, between which the browser can respond to input; the bundler alone
  * would run them all in one task. What is not listed runs with the entry.
@@ -78,8 +80,9 @@ export function startWhenAllAreHere({ dictionary, files, runtime, entry, modules
 
   if ('used' in root.dataset) start()
   else {
-    for (const { src, integrity } of [...files, runtime])
-      hint({ rel: 'prefetch', as: 'script', integrity, href: src })
+    // Safari does not prefetch.
+    const rel = document.createElement('link').relList.supports('prefetch') ? 'prefetch' : 'preload'
+    for (const { src, integrity } of [...files, runtime]) hint({ rel, as: 'script', integrity, href: src })
     // After the paint that answers the visitor.
     addEventListener('firstuse', () => requestAnimationFrame(() => setTimeout(start)), { once: true })
   }
