@@ -96,6 +96,12 @@ test('a press on a button before the scripts are loaded is repeated', async ({ p
   await expect(next).not.toHaveAttribute('data-pressed')
 })
 
+test('a click without a press before it, as of assistive technology, is repeated too', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: messages.en['free-story'].story.next }).dispatchEvent('click')
+  await expect(page.locator('.story-progress span').nth(1)).toHaveAttribute('data-current', 'true')
+})
+
 test('menus and Buy Now work before the scripts, and stay open when these start', async ({
   page,
   isMobile,

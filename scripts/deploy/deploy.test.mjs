@@ -80,7 +80,8 @@ describe('hosts', () => {
 })
 
 describe('what a policy forbids', () => {
-  const page = '<html><head><script data-own>1</script><style>p{}</style><style>a{}</style></head><body></body></html>'
+  const page =
+    '<html><head><script data-own>1</script><style>p{}</style><style>a{}</style></head><body></body></html>'
   const script = "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='"
 
   test.each([

@@ -5,7 +5,7 @@
  *   second. Without scripts the browser uses the links in the noscript element.
  * - Once the page is loaded and the browser is idle, adds the page's start file (`data-src`, if the page has one),
  *   which prefetches the scripts.
- * - At the visitor's first use of the page (a touch, press, key or another hash; once the page is loaded also a
+ * - At the visitor's first use of the page (a touch, press, click, key or another hash; once the page is loaded also a
  *   scroll, a move of the pointer or of the focus) sets `data-used` on the root element and dispatches `firstuse`, at
  *   which the start file starts the scripts. Then it lays out the parts below the first screen one by one while the
  *   browser is idle, and scrolls to the hash's target if the visitor has not scrolled.
@@ -101,7 +101,8 @@ export function afterFirstPaint(selector) {
   listen('wheel touchmove pointerdown keydown', () => {
     target = ''
   })
-  listen('touchstart pointerdown keydown hashchange', use)
+  // Assistive technology can click without a press before it.
+  listen('touchstart pointerdown keydown click hashchange', use)
   listen('online', retry)
   listen('click', ({ target }) =>
     // The document can be a target too.

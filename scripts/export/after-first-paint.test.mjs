@@ -147,14 +147,17 @@ describe('the first use of the page', () => {
     return heard
   }
 
-  test.each(['touchstart', 'pointerdown', 'keydown', 'hashchange'])('is a %s, at any time, once', (type) => {
-    const heard = uses()
-    open()
-    dispatch(type)
-    dispatch(type)
-    expect(heard).toHaveBeenCalledTimes(1)
-    expect(root).toHaveAttribute('data-used')
-  })
+  test.each(['touchstart', 'pointerdown', 'keydown', 'click', 'hashchange'])(
+    'is a %s, at any time, once',
+    (type) => {
+      const heard = uses()
+      open()
+      dispatch(type)
+      dispatch(type)
+      expect(heard).toHaveBeenCalledTimes(1)
+      expect(root).toHaveAttribute('data-used')
+    },
+  )
 
   test.each(['scroll', 'focusin'])('is a %s once the page is loaded', (type) => {
     const heard = uses()
