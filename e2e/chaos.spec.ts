@@ -160,6 +160,8 @@ async function press({ page, locale, other }: Visit, isPhone: boolean) {
     page.locator('h1', { hasText: messages[other].hero.title }),
     page.getByText(localeMessages.toast.languageFailedTitle).locator('visible=true'),
   )
+  // The language is stored: otherwise the cookie could still be written after the next visit has cleared it.
+  await waitForAny(page, page.locator('html:not([aria-busy])'))
 }
 
 /** The share of a core that the page's main thread uses, over a fifth of a second. */
