@@ -4,7 +4,7 @@
  * - Loads fonts and style sheet once the first screen is painted with its pictures, at the first use, or after half a
  *   second. Without scripts the browser uses the links in the noscript element.
  * - Once the page is loaded and the browser is idle, adds the page's start file (`data-src`, if the page has one),
- *   which prefetches the scripts.
+ *   which fetches the scripts into the cache.
  * - At the visitor's first use of the page (a touch, press, click, key or another hash; once the page is loaded also a
  *   scroll, a move of the pointer or of the focus) sets `data-used` on the root element and dispatches `firstuse`, at
  *   which the start file starts the scripts. Then it lays out the parts below the first screen one by one while the
