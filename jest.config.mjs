@@ -1,7 +1,7 @@
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'jsdom',
-  testMatch: ['<rootDir>/{components,e2e,lib,scripts}/**/*.test.{ts,tsx,mjs}'],
+  testMatch: ['<rootDir>/{app,components,e2e,lib,scripts}/**/*.test.{ts,tsx,mjs}'],
   // Copies of the project, while `npm run test:mutation` runs, and fetched tools.
   modulePathIgnorePatterns: ['<rootDir>/.mutation/', '<rootDir>/.tools/'],
   moduleNameMapper: {
@@ -27,6 +27,6 @@ export default {
   },
   // These packages contain ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(@actions|next-intl|use-intl|icu-minify|intl-messageformat|@formatjs|jsonc-parser|cspell-trie-lib|sonner|beasties|css-select|css-what|dom-serializer|domhandler|domutils|domelementtype|htmlparser2|parse5|entities|boolbase|nth-check|subset-font|fontverter|p-limit|yocto-queue|harfbuzzjs)/)',
+    '/node_modules/(?!(@actions|magic-string|@jridgewell|next-intl|use-intl|icu-minify|intl-messageformat|@formatjs|jsonc-parser|cspell-trie-lib|sonner|beasties|css-select|css-what|dom-serializer|domhandler|domutils|domelementtype|htmlparser2|parse5|entities|boolbase|nth-check|subset-font|fontverter|p-limit|yocto-queue|harfbuzzjs)/)',
   ],
 }

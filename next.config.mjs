@@ -26,7 +26,6 @@ export default function config(phase) {
     turbopack: {
       // Messages are compiled (lib/i18n/compile.ts), so next-intl formats them without its ICU parser.
       resolveAlias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
-      rules: { '**/sonner/dist/index.mjs': { loaders: ['./scripts/export/sonner-loader.mjs'], as: '*.mjs' } },
     },
   })
 }

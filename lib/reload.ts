@@ -1,9 +1,10 @@
 /**
- * Reloads the page when one of its chunks is missing, as after a deploy. Only once in a row, so that a
- * chunk that stays missing never causes a loop, and not while offline, when a reload would lose the page.
+ * Handles a chunk that could not be loaded: reloads the page once in a row, because after a deploy the new page names
+ * other chunks. Not while offline, when a reload would lose the page.
+ * @throws what it was given, so that the failure shows if no reload helps
  */
-export function reloadAfterDeploy(error: unknown): void {
-  if (!(error instanceof Error) || error.name !== 'ChunkLoadError') return
+export function reloadAfterDeploy(error: unknown): never {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (navigation?.type !== 'reload' && navigator.onLine) location.reload()
+  throw error
 }

@@ -1,7 +1,2 @@
-import 'sonner/dist/styles.css'
-
-/*
- * What notifications need from sonner, loaded on first use; without the styles that it would add by itself
- * (scripts/export/sonner-loader.mjs).
- */
+/* What notifications need from sonner, loaded on first use. Its styles are part of the style sheet (app/globals.css). */
 export { Toaster, toast } from 'sonner'

@@ -10,6 +10,6 @@ run('node', ['scripts/fonts.mjs'])
 const { isHidden } = readLaunchState()
 run('next', ['build'], { NEXT_TELEMETRY_DISABLED: '1', NEXT_PUBLIC_OPEN_CLAIMS: isHidden ? '1' : '' })
 // With tsx, because they import pages and constants from lib/, which is TypeScript.
-run('node', ['--import', 'tsx', 'scripts/export/after-export.mjs'])
+run('node', ['--import', 'tsx', 'scripts/export/after-export.ts'])
 run('node', ['--import', 'tsx', 'scripts/launch-check.mjs', '--remind'])
 if (process.argv.includes('--sbom')) run('node', ['scripts/sbom.mjs'])

@@ -6,7 +6,6 @@ interface ErrorBoundaryProps {
   /** Rendered instead of the children that failed; `retry` renders the children again. */
   fallback: (retry: () => void) => ReactNode
   onRetry?: () => void
-  onError?: (error: unknown) => void
   /** Children that failed are rendered again when this changes. */
   resetKey?: string
   children: ReactNode
@@ -27,10 +26,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
     return resetKey === state.resetKey ? null : { failed: false, resetKey }
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onError?.(error)
   }
 
   private readonly retry = () => {

@@ -1,8 +1,6 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-import { Suspense } from 'react'
-import { Arrival } from '@/components/route/arrival'
 import { ErrorBoundary } from '@/components/route/error-boundary'
 import { PartFailed } from '@/components/route/part-failed'
 import { LivelyPictures } from '@/components/ui/lively-pictures'
@@ -15,23 +13,17 @@ import { Hero } from './hero'
 
 const parts = { Hero, Book, App, Benefits, AboutUs, FreeStory }
 
-/**
- * The landing page's main block, in reading order; a section that fails does not affect the others.
- * `arriving`: the visitor came from another route.
- */
-export default function Landing({ arriving }: { arriving: boolean }) {
+/** The landing page's main block, in reading order; a section that fails does not affect the others. */
+export function Landing() {
   const locale = useLocale()
   return (
     <>
       {Object.entries(parts).map(([name, Part]) => (
-        <Suspense key={name}>
-          <ErrorBoundary resetKey={locale} fallback={(retry) => <PartFailed retry={retry} />}>
-            <Part />
-          </ErrorBoundary>
-        </Suspense>
+        <ErrorBoundary key={name} resetKey={locale} fallback={(retry) => <PartFailed retry={retry} />}>
+          <Part />
+        </ErrorBoundary>
       ))}
       <LivelyPictures key={locale} />
-      {arriving && <Arrival />}
     </>
   )
 }

@@ -1,8 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Art } from '@/components/ui/art'
 import { BuyButton } from '@/components/ui/buy-button'
-import { usePageNumbers } from '@/components/ui/page-numbers'
-import { formatNumber, formatPrice } from '@/lib/i18n/format'
 import { Facts } from './facts'
 
 const contents = ['books', 'guide', 'sheets', 'languages'] as const
@@ -10,10 +8,7 @@ const contents = ['books', 'guide', 'sheets', 'languages'] as const
 /** The contents of the parcel, its price and its rating. */
 export function Offer() {
   const t = useTranslations('book')
-  const locale = useLocale()
-  const own = usePageNumbers(locale)
-  const price = own?.price ?? formatPrice(t('offer.amount'), t('offer.currency'), locale)
-  const rating = own?.rating ?? formatNumber(t('rating.value'), locale)
+  const numbers = useTranslations('numbers')
   return (
     <div className="offer">
       <Art name="parcel" width={640} height={420} className="rise" />
@@ -26,13 +21,13 @@ export function Offer() {
         </ul>
         <div className="price-tag">
           <p className="font-bold">{t('offer.title')}</p>
-          <p className="price">{t('offer.price', { price })}</p>
+          <p className="price">{t('offer.price', { price: numbers('price') })}</p>
         </div>
         <p className="mt-2">{t('offer.note')}</p>
         <BuyButton size="lg" className="mt-6" />
         <p className="mt-6 text-base">
           <span aria-hidden="true">★ </span>
-          {t('rating.label', { value: rating, best: t('rating.best') })} ({t('rating.note')})
+          {t('rating.label', { value: numbers('rating'), best: t('rating.best') })} ({t('rating.note')})
         </p>
       </div>
       <Facts />

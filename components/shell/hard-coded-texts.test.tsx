@@ -1,6 +1,6 @@
 import { PartFailed } from '@/components/route/part-failed'
-import Landing from '@/components/sections/landing'
-import { messages, renderWithMessages } from '@/e2e/unit/render-with-messages'
+import { Landing } from '@/components/sections/landing'
+import { dictionaryOf, messages, renderWithMessages } from '@/e2e/unit/render-with-messages'
 import { localeTable } from '@/lib/i18n/locales'
 import { pseudo } from '@/lib/i18n/pseudo'
 import { Footer } from './footer'
@@ -12,10 +12,10 @@ test('every visible text is in the pseudo-language', () => {
   const pseudoMessages = pseudo(messages.en)
   renderWithMessages(
     <>
-      <LanguageProvider locale="en">
+      <LanguageProvider locale="en" dictionary={dictionaryOf(pseudoMessages, 'en')}>
         <HeaderContent />
       </LanguageProvider>
-      <Landing arriving={false} />
+      <Landing />
       <Footer />
       <NativeNotice />
       <PartFailed retry={() => undefined} />

@@ -1,38 +1,35 @@
 'use client'
 
 import {
-  addTransitionType,
   createContext,
   type ReactNode,
   startTransition,
   use,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react'
-import { loadLegalTexts, loadMessages } from '#dictionaries'
+import { loadDictionary, loadLegalTexts } from '#dictionaries'
 import { basePath } from '@/lib/base-path'
 import { languageCookie } from '@/lib/i18n/cookie'
 import { type Locale, localeCookie } from '@/lib/i18n/locales'
-import type { Messages } from '@/lib/i18n/messages'
+import type { Dictionary } from '@/lib/i18n/messages'
 import { pathLocale, switchedUrl } from '@/lib/i18n/urls'
 import { routeOf } from '@/lib/router/hash-route'
-import { firstMessages, loadCompiled } from './provided-messages'
+import { Texts } from './texts'
 
 interface Language {
   locale: Locale
-  /** Never rejects: the page stays plain HTML if the dictionary of its own language can't be loaded. */
-  messages: Promise<Messages>
+  /** Whether another language has been chosen and is not shown yet. */
+  isBusy: boolean
   /** Starts loading a language that will probably be chosen. */
   prepare: (locale: Locale) => void
   /** Changes the language. Rejects if its dictionary can't be loaded; the last choice wins. */
   choose: (locale: Locale) => Promise<void>
 }
-
-/** Type of the React transition to another language; the view transition matches it. */
-export const languageChange = 'language'
 
 const LanguageContext = createContext<Language | null>(null)
 
@@ -45,20 +42,34 @@ function storeLanguage(locale: Locale): void {
   }
 }
 
-/** Loads everything that the current route needs in a language: its messages, and a legal route's texts. */
-async function loadAll(locale: Locale): Promise<unknown> {
+/** Loads everything that the current route needs in a language; resolves with its dictionary. */
+async function loadAll(locale: Locale): Promise<Dictionary> {
   const isLegal = routeOf(location.hash) !== 'landing'
-  return Promise.all([loadMessages(locale), isLegal && loadLegalTexts(locale)])
+  const [dictionary] = await Promise.all([loadDictionary(locale), isLegal && loadLegalTexts(locale)])
+  return dictionary
 }
 
-/** Stores the language of the page and the promise of its messages. */
-export function LanguageProvider({ locale: pageLocale, children }: { locale: Locale; children: ReactNode }) {
-  const [current, setCurrent] = useState(() => ({
-    locale: pageLocale,
-    messages: firstMessages(pageLocale),
-  }))
+/** Fades from the page as it is to what it shows once `change` has settled, in browsers with view transitions. */
+function fade(change: () => Promise<void>): void {
+  if (document.startViewTransition) document.startViewTransition(change)
+  else change()
+}
+
+interface LanguageProviderProps {
+  /** The language of the page as it was prerendered. */
+  locale: Locale
+  dictionary: Dictionary
+  children: ReactNode
+}
+
+/** Stores the current language and provides the children with its texts. */
+export function LanguageProvider({ locale: pageLocale, dictionary, children }: LanguageProviderProps) {
+  const [current, setCurrent] = useState({ locale: pageLocale, dictionary })
+  const [isBusy, setBusy] = useState(false)
   const lastChoice = useRef({ locale: pageLocale })
   const applied = useRef(pageLocale)
+  /** Ends the promise of the change that is being shown. */
+  const shown = useRef(() => {})
 
   const prepare = useCallback((locale: Locale) => {
     loadAll(locale).catch(() => undefined)
@@ -67,32 +78,40 @@ export function LanguageProvider({ locale: pageLocale, children }: { locale: Loc
   const choose = useCallback(async (locale: Locale) => {
     const choice = { locale }
     lastChoice.current = choice
-    document.documentElement.setAttribute('aria-busy', 'true')
+    setBusy(true)
     try {
-      await loadAll(locale)
+      const dictionary = await loadAll(locale)
       if (lastChoice.current !== choice) return
-      startTransition(() => {
-        addTransitionType(languageChange)
-        setCurrent({ locale, messages: loadCompiled(locale) })
-      })
+      fade(
+        () =>
+          new Promise((onShown) => {
+            shown.current = onShown
+            startTransition(() => {
+              setCurrent({ locale, dictionary })
+              setBusy(false)
+            })
+          }),
+      )
     } catch (error) {
       if (lastChoice.current !== choice) return
-      lastChoice.current = { locale: applied.current }
-      document.documentElement.removeAttribute('aria-busy')
+      setBusy(false)
       throw error
     }
   }, [])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
+    shown.current()
     const { locale } = current
     document.documentElement.lang = locale
-    if (lastChoice.current.locale === locale) document.documentElement.removeAttribute('aria-busy')
-    if (applied.current !== locale) {
-      storeLanguage(locale)
-      history.replaceState(history.state, '', switchedUrl(location, locale))
-    }
+    if (applied.current === locale) return
     applied.current = locale
+    storeLanguage(locale)
+    history.replaceState(history.state, '', switchedUrl(location, locale))
   }, [current])
+  useLayoutEffect(() => {
+    if (isBusy) document.documentElement.setAttribute('aria-busy', 'true')
+    else document.documentElement.removeAttribute('aria-busy')
+  }, [isBusy])
 
   // Going back can lead to the address of an earlier language; the visitor's last choice stays.
   useEffect(() => {
@@ -104,8 +123,13 @@ export function LanguageProvider({ locale: pageLocale, children }: { locale: Loc
     return () => window.removeEventListener('popstate', keepAddress)
   }, [])
 
-  const language = useMemo(() => ({ ...current, prepare, choose }), [current, prepare, choose])
-  return <LanguageContext value={language}>{children}</LanguageContext>
+  const { locale } = current
+  const language = useMemo(() => ({ locale, isBusy, prepare, choose }), [locale, isBusy, prepare, choose])
+  return (
+    <LanguageContext value={language}>
+      <Texts {...current}>{children}</Texts>
+    </LanguageContext>
+  )
 }
 
 /** The current language and the ways to change it. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { ErrorBoundary } from '@/components/route/error-boundary'
 import { PartFailed } from '@/components/route/part-failed'
 import { BookletPages } from '@/components/story/booklet'
@@ -8,26 +8,27 @@ import { ShareStory } from '@/components/story/share-story'
 import { StoryReader } from '@/components/story/story-reader'
 import { LivelyPictures } from '@/components/ui/lively-pictures'
 import type { Locale } from '@/lib/i18n/locales'
+import type { Dictionary } from '@/lib/i18n/messages'
+import { freeStoryPath } from '@/lib/pages'
+import { absoluteUrl } from '@/lib/seo/head'
 import { Notifications } from './notifications'
-import { firstMessages, ProvidedMessages } from './provided-messages'
+import { Texts } from './texts'
 
-/** What has scripts on the free story's own page: the reader, sharing and notifications. `url`: the page's address. */
-export function StoryShell({ locale, url }: { locale: Locale; url: string }) {
-  const [messages] = useState(() => firstMessages(locale))
+/** What has scripts on the free story's own page: the reader, sharing and notifications. */
+export function StoryShell({ locale, dictionary }: { locale: Locale; dictionary: Dictionary }) {
+  const url = absoluteUrl(freeStoryPath(locale))
   return (
-    <Suspense>
-      <ProvidedMessages locale={locale} messages={messages}>
-        <ErrorBoundary fallback={(retry) => <PartFailed retry={retry} />}>
-          <StoryReader isPage>
-            <ShareStory url={url} />
-            <BookletPages url={url} />
-          </StoryReader>
-          <PageOfHash />
-          <LivelyPictures />
-        </ErrorBoundary>
-        <Notifications />
-      </ProvidedMessages>
-    </Suspense>
+    <Texts locale={locale} dictionary={dictionary}>
+      <ErrorBoundary fallback={(retry) => <PartFailed retry={retry} />}>
+        <StoryReader isPage>
+          <ShareStory url={url} />
+          <BookletPages url={url} />
+        </StoryReader>
+        <PageOfHash />
+        <LivelyPictures />
+      </ErrorBoundary>
+      <Notifications />
+    </Texts>
   )
 }
 

@@ -20,7 +20,6 @@ export function Art({ name, width, height, alt = '', className }: ArtProps) {
       width={width}
       height={height}
       loading="lazy"
-      decoding="async"
       className={clsx('art', className)}
     />
   )

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { readBuild } from '../../scripts/deploy/build.mjs'
 import { compressTexts } from '../../scripts/export/compress.mjs'
 import { knownPages } from '../../scripts/export/hosts/pages.mjs'
-import { readPage } from '../../scripts/export/page.mjs'
-import { hashesOf } from '../../scripts/export/security.mjs'
+import { readPage } from '../../scripts/export/page'
+import { hashesOf } from '../../scripts/export/security'
 
 /* A small export with every page and a file of each kind, for tests of what is done with an export. */
 

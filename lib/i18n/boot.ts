@@ -5,7 +5,7 @@ import { detectLocale, type LanguageRules } from './detect'
 import { defaultLocale, type Locale, localeCookie, locales } from './locales'
 
 type PageWindow = Pick<Window, 'document' | 'location' | 'navigator' | 'window'>
-type Rules = LanguageRules & CookieRules & { paths: Record<string, string> }
+type Rules = CookieRules & { paths: Record<string, string> }
 
 /*
  * What the head of a landing page runs before the first paint: pick the language, store it in the cookie, and
@@ -33,7 +33,7 @@ function applyLanguage(
 /** The language of a visit to the default language's page, from all sources. */
 function pickAny(
   detect: typeof detectLocale,
-  rules: Rules,
+  rules: Rules & LanguageRules,
   { document: page, location, navigator, window }: PageWindow,
 ): string {
   const attempt = (read: () => string | null) => {
@@ -64,23 +64,20 @@ function pickAny(
  * The language of a visit to another language's page: the page's own, which its address names, unless the query asks
  * for another.
  */
-function pickAsked({ locales }: Rules, { document: page, location }: PageWindow): string {
+function pickAsked({ paths }: Rules, { document: page, location }: PageWindow): string {
   const asked = new URLSearchParams(location.search).getAll('lang').pop()
-  return locales.find((locale) => locale === asked) ?? page.documentElement.lang
+  return Object.keys(paths).find((locale) => locale === asked) ?? page.documentElement.lang
 }
 
 const paths = Object.fromEntries(landingPages.map(({ locale, path }) => [locale, path]))
-const rules = JSON.stringify({
-  locales,
-  defaultLocale,
-  cookieName: localeCookie,
-  basePath,
-  paths,
-} satisfies Rules)
+const rules = { cookieName: localeCookie, basePath, paths } satisfies Rules
+const allRules = { ...rules, locales, defaultLocale } satisfies Rules & LanguageRules
 
 /** The inline script for the head of a language's landing page. */
 export function bootScript(locale: Locale): string {
-  const pick =
-    locale === defaultLocale ? `(rules, window) => (${pickAny})(${detectLocale}, rules, window)` : pickAsked
-  return `(${applyLanguage})(${pick},${languageCookie},${rules},window)`
+  const [pick, known] =
+    locale === defaultLocale
+      ? [`(rules, window) => (${pickAny})(${detectLocale}, rules, window)`, allRules]
+      : [pickAsked, rules]
+  return `(${applyLanguage})(${pick},${languageCookie},${JSON.stringify(known)},window)`
 }

@@ -1,4 +1,5 @@
 import { type Locale, localeInfo } from './locales'
+import type { Messages, Numbers } from './messages'
 
 /**
  * An amount in Canadian dollars in the language's own notation: `$24.99`, `24,99 $`.
@@ -24,19 +25,8 @@ export function formatDate(iso: string, locale: Locale): string {
   )
 }
 
-/** The numbers of a landing page, as its language writes them. */
-export interface PageNumbers {
-  locale: Locale
-  price: string
-  rating: string
-}
-
-/** The numbers of a landing page. @param values as in the messages, decimals with a point */
-export const numbersOf = (
-  locale: Locale,
-  { amount, currency, rating }: { amount: string; currency: string; rating: string },
-): PageNumbers => ({
-  locale,
-  price: formatPrice(amount, currency, locale),
-  rating: formatNumber(rating, locale),
+/** The numbers of a language's messages, in its own notation. */
+export const numbersOf = ({ book: { offer, rating } }: Messages, locale: Locale): Numbers => ({
+  price: formatPrice(offer.amount, offer.currency, locale),
+  rating: formatNumber(rating.value, locale),
 })

@@ -1,11 +1,10 @@
 import { getRequestConfig } from 'next-intl/server'
-import { loadMessages } from '#dictionaries'
-import { compileMessages } from './compile'
+import { loadDictionary } from '#dictionaries'
 import { defaultLocale, isLocale } from './locales'
 
 /** next-intl's configuration for server components: the legal pages and the 404 page. */
 export default getRequestConfig(async ({ requestLocale }) => {
   const requested = await requestLocale
   const locale = isLocale(requested) ? requested : defaultLocale
-  return { locale, messages: await compileMessages(await loadMessages(locale)), timeZone: 'UTC' }
+  return { locale, messages: await loadDictionary(locale), timeZone: 'UTC' }
 })

@@ -1,7 +1,7 @@
 import { documentKeys } from '../pages'
 import { createLoader } from './load'
 import type { Locale } from './locales'
-import type { LegalTexts, Messages } from './messages'
+import type { Dictionary, LegalTexts } from './messages'
 import { dictionaryUrl, legalTextsUrl } from './urls'
 
 /* Loads dictionaries in the browser: one GET for each, with the retries of load.ts. */
@@ -24,14 +24,15 @@ const requiredKeys = Object.keys({
   toast: true,
   legal: true,
   notFound: true,
-} satisfies Record<keyof Messages, true>)
+  numbers: true,
+} satisfies Record<keyof Dictionary, true>)
 
-/** A language's messages, from its dictionary. Rejects with an error that names the URL. */
-export function loadMessages(locale: Locale): Promise<Messages> {
-  return load(dictionaryUrl(locale), requiredKeys) as Promise<Messages>
+/** A language's dictionary. Rejects with an error that names the URL. */
+export function loadDictionary(locale: Locale): Promise<Dictionary> {
+  return load(dictionaryUrl(locale), requiredKeys) as Promise<Dictionary>
 }
 
-/** A language's legal texts, for the hash routes. Rejects as loadMessages does. */
+/** A language's legal texts, for the hash routes. Rejects as loadDictionary does. */
 export function loadLegalTexts(locale: Locale): Promise<LegalTexts> {
   return load(legalTextsUrl(locale), documentKeys) as Promise<LegalTexts>
 }

@@ -1,16 +1,24 @@
 import { completeTexts } from '../legal/complete-texts'
+import { compileMessages } from './compile'
+import { numbersOf } from './format'
 import type { Locale } from './locales'
 import type { TextPlace } from './marks'
-import type { LegalTexts, Messages } from './messages'
+import type { Dictionary, LegalTexts, Messages } from './messages'
 
 /*
- * Loads messages while prerendering: from the message files. The browser's bundle contains
- * source.browser.ts instead (package.json, "imports"), so its scripts contain no texts.
+ * Loads texts while prerendering: from the message files. The browser's bundle contains source.browser.ts instead
+ * (package.json, "imports"), so its scripts contain no texts.
  */
 
 /** A language's messages. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
   return prepared((await import(`../../messages/${locale}.json`)).default, 'messages')
+}
+
+/** What the components show and browsers fetch of a language. */
+export async function loadDictionary(locale: Locale): Promise<Dictionary> {
+  const messages = await loadMessages(locale)
+  return { ...compileMessages(messages), numbers: numbersOf(messages, locale) }
 }
 
 /** A language's legal texts, complete (lib/legal/complete-texts.ts). */

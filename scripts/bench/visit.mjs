@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { policyHash } from '../export/security.mjs'
+import { policyHash } from '../export/security'
 
 /** @typedef {{ requests: number, bytes: number, unchanged: number }} Cost `unchanged`: requests answered with 304 */
 /** @typedef {import('@playwright/test').Page} Page */

@@ -1,5 +1,5 @@
-import { readPage } from '../export/page.mjs'
-import { hashesOf } from '../export/security.mjs'
+import { readPage } from '../export/page'
+import { hashesOf } from '../export/security'
 
 /**
  * What a page needs and the policy that is sent with it does not allow: texts for people. The page is the one that

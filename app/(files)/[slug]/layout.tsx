@@ -3,8 +3,6 @@ import '@/app/globals.css'
 import type { Metadata, Viewport } from 'next'
 import { setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { preload } from 'react-dom'
-import { dictionaryUrl } from '@/lib/i18n/urls'
 import { legalPageScript } from '@/lib/legal/page-script'
 import { filePages, pageBySlug } from '@/lib/pages'
 import { baseMetadata } from '@/lib/seo/base-metadata'
@@ -28,7 +26,6 @@ export default async function FileLayout({
 }) {
   const { kind, locale } = pageBySlug((await params).slug)
   setRequestLocale(locale)
-  if (kind === 'story') preload(dictionaryUrl(locale), { as: 'fetch', crossOrigin: 'anonymous' })
   return (
     <html lang={locale} suppressHydrationWarning>
       <body>

@@ -1,15 +1,18 @@
-import { loadMessages } from '#dictionaries'
+import { loadDictionary, loadMessages } from '#dictionaries'
+import { appId } from '@/app/client/app'
 import { BackLink } from '@/components/legal/back-link'
 import { HeadTags } from '@/components/route/head-tags'
 import { Footer } from '@/components/shell/footer'
 import { StoryShell } from '@/components/shell/story-shell'
 import { landingPage, type StoryPage as Page } from '@/lib/pages'
-import { absoluteUrl } from '@/lib/seo/head'
 import { storyData, storyHead } from '@/lib/seo/story'
 import { inlineJson } from '@/lib/seo/structured-data'
 
-/** The free story's page: its head, its structured data, the reader and the footer. */
-export async function StoryPage({ page: { locale, path } }: { page: Page }) {
+/**
+ * The free story's page: its head, its structured data, the reader and the footer. app/client/story.tsx hydrates the
+ * reader in the export.
+ */
+export async function StoryPage({ page: { locale } }: { page: Page }) {
   const messages = await loadMessages(locale)
   const landing = landingPage(locale).path
   return (
@@ -25,7 +28,9 @@ export async function StoryPage({ page: { locale, path } }: { page: Page }) {
         <div className="free-story ground-night" data-ends-first-screen="">
           <div className="section-inner">
             <BackLink home={landing} label={messages.shell.backToWebsite} />
-            <StoryShell locale={locale} url={absoluteUrl(path)} />
+            <div id={appId} data-page="story">
+              <StoryShell locale={locale} dictionary={await loadDictionary(locale)} />
+            </div>
           </div>
         </div>
       </main>

@@ -2,10 +2,8 @@ import '@/app/fonts'
 import '@/app/globals.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { preload } from 'react-dom'
 import { bootScript } from '@/lib/i18n/boot'
 import { defaultLocale, isLocale } from '@/lib/i18n/locales'
-import { dictionaryUrl } from '@/lib/i18n/urls'
 import { landingPages } from '@/lib/pages'
 import { baseMetadata } from '@/lib/seo/base-metadata'
 import { site } from '@/lib/site'
@@ -26,7 +24,6 @@ export const viewport: Viewport = { themeColor: site.themeColor, viewportFit: 'c
 export default async function LandingLayout({ children, params }: { children: ReactNode; params: Params }) {
   const [locale] = (await params).locale ?? []
   const pageLocale = isLocale(locale) ? locale : defaultLocale
-  preload(dictionaryUrl(pageLocale), { as: 'fetch', crossOrigin: 'anonymous' })
   return (
     <html lang={pageLocale} suppressHydrationWarning>
       <head>

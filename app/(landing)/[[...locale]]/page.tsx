@@ -1,13 +1,18 @@
-import { loadMessages } from '#dictionaries'
+import { loadDictionary } from '#dictionaries'
+import { appId } from '@/app/client/app'
+import { Landing } from '@/components/sections/landing'
 import { Shell } from '@/components/shell/shell'
-import { numbersOf } from '@/lib/i18n/format'
 import { defaultLocale, isLocale } from '@/lib/i18n/locales'
 
+/** The landing page; app/client/landing.tsx hydrates the same tree in the export. */
 export default async function LandingPage({ params }: { params: Promise<{ locale?: string[] }> }) {
   const [segment] = (await params).locale ?? []
   const locale = isLocale(segment) ? segment : defaultLocale
-  const { shell, book } = await loadMessages(locale)
-  const { amount, currency } = book.offer
-  const numbers = numbersOf(locale, { amount, currency, rating: book.rating.value })
-  return <Shell locale={locale} starting={shell.starting} numbers={numbers} />
+  return (
+    <div id={appId} data-page="landing">
+      <Shell locale={locale} dictionary={await loadDictionary(locale)}>
+        <Landing />
+      </Shell>
+    </div>
+  )
 }

@@ -1,4 +1,4 @@
-import { loadMessages } from '#dictionaries'
+import { loadDictionary } from '#dictionaries'
 import { defaultLocale, isLocale, locales } from '@/lib/i18n/locales'
 
 export const dynamic = 'force-static'
@@ -11,5 +11,5 @@ export function generateStaticParams() {
 /** The dictionary that the client shell fetches (specification, section 7). */
 export async function GET(_request: Request, { params }: { params: Promise<{ locale: string }> }) {
   const { locale } = await params
-  return Response.json(await loadMessages(isLocale(locale) ? locale : defaultLocale))
+  return Response.json(await loadDictionary(isLocale(locale) ? locale : defaultLocale))
 }

@@ -1,5 +1,5 @@
-import { readPage } from './page.mjs'
-import { hashesOf, policyHash, withPolicy } from './security.mjs'
+import { readPage } from './page'
+import { hashesOf, policyHash, withPolicy } from './security'
 
 const page = readPage(
   'x.html',

@@ -1,29 +1,19 @@
-import { readPage } from './page.mjs'
+import { readPage } from './page'
 
 const html =
   '<html><head><link rel="preload" as="font" href="/a.woff2"/><style>a{}</style></head><body>' +
   '<script data-own="">own()</script><script type="application/ld+json">{}</script>' +
-  '<script src="/a.js" async=""></script><script src="/old.js" noModule=""></script>' +
-  '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"x"])</script>' +
-  '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({})</script>' +
-  '<script>$RC("B:0","S:0")</script><script>who()</script>' +
+  '<script src="/a.js" async=""></script><script>who()</script><div id="app"></div>' +
   '<section data-ends-first-screen="">x</section><noscript><link rel="stylesheet" href="/b.css"/></noscript></body></html>'
 const page = readPage('x.html', html)
 
-test('each script has its kind', () => {
-  expect(page.scripts.map(({ kind, src }) => src ?? kind)).toEqual([
-    'own',
-    'data',
-    '/a.js',
-    '/old.js',
-    'next',
-    'next',
-    'next',
-    'react',
-    'unknown',
+test('our own scripts and data are kept, others not', () => {
+  expect(page.scripts.map(({ isKept, isInline, content }) => [isKept, isInline, content])).toEqual([
+    [true, true, 'own()'],
+    [true, false, '{}'],
+    [false, false, ''],
+    [false, true, 'who()'],
   ])
-  expect(page.scripts.filter(({ src }) => src).map(({ kind }) => kind)).toEqual(['next', 'old'])
-  expect(page.scripts[0]).toMatchObject({ content: 'own()' })
 })
 
 test('offsets are offsets in the source', () => {

@@ -1,31 +1,45 @@
-import { afterFirstPaint } from './after-first-paint.mjs'
+import { afterFirstPaint, type PageData } from './after-first-paint'
 
 const rest = '<link rel="preload" href="/a.woff2" as="font"/><link rel="stylesheet" href="/a.css"/>'
+const scripts = { scripts: '/a.js#sha256-a /b.js#sha256-b', dictionary: '/d.json' }
 const root = document.documentElement
-/** What the browser is asked to do when it is idle. @type {(() => void)[]} */
-let idle = []
+/** What the browser is asked to do when it is idle. */
+let idle: (() => void)[] = []
 const runIdle = () => {
   for (const act of idle.splice(0)) act()
 }
-/** Listeners of the tests before are for pages that are gone. @type {AbortController} */
-let page
+/** Listeners of the tests before are for pages that are gone. */
+let page: AbortController
 const listen = window.addEventListener.bind(window)
+const fetched = jest.fn()
 
-/** Runs the script in a page. @param {{ body?: string, hash?: string, start?: string }} [options] */
-function open({ body = '', hash = '', start = 'data-src="/start.js" data-integrity="sha384-x"' } = {}) {
+/** Runs the script in a page. */
+function open({ body = '', hash = '', data = scripts as PageData } = {}) {
   window.history.replaceState(null, '', `/${hash}`)
   document.head.innerHTML = ''
-  document.body.innerHTML = `${body}<div class="part"></div><div class="part"></div><noscript id="rest"></noscript><script ${start}></script>`
-  const noscript = /** @type {HTMLElement} */ (document.getElementById('rest'))
-  noscript.textContent = rest
-  const script = /** @type {HTMLScriptElement} */ (document.querySelector('body script'))
-  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
-  afterFirstPaint('.part')
+  document.body.innerHTML = `${body}<div class="section"><p class="section-inner"></p></div><div class="section"><p class="section-inner"></p></div><noscript id="rest"></noscript>`
+  document.querySelector('noscript')?.append(rest)
+  afterFirstPaint(data)
 }
-/** @param {string} type @param {object} [properties] */
-const dispatch = (type, properties) => window.dispatchEvent(Object.assign(new Event(type), properties))
+const dispatch = (type: string, properties?: object) =>
+  window.dispatchEvent(Object.assign(new Event(type), properties))
 const sheet = () => document.head.querySelector('link[rel=stylesheet]')
-const starts = () => document.head.querySelectorAll('script').length
+/** How often the entry has run. */
+let runs = 0
+let isBroken = false
+jest.mock(
+  '/a.js',
+  () => {
+    if (isBroken) throw new SyntaxError()
+    runs += 1
+    return {}
+  },
+  { virtual: true },
+)
+/** Lets promises settle. */
+const settled = () => jest.advanceTimersByTimeAsync(0)
+/** Lets the paint pass that answers the first use. */
+const started = () => jest.advanceTimersByTimeAsync(40)
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -33,13 +47,18 @@ beforeEach(() => {
   page = new AbortController()
   jest
     .spyOn(window, 'addEventListener')
-    .mockImplementation((type, act, options) =>
-      listen(type, act, { ...Object(options), signal: page.signal }),
+    .mockImplementation((type: string, act: unknown, options?: unknown) =>
+      listen(type, act as EventListener, { ...Object(options), signal: page.signal }),
     )
+  jest.resetModules()
+  runs = 0
+  isBroken = false
+  fetched.mockReset().mockResolvedValue({ ok: true, blob: async () => undefined })
   const observe = () => {}
   Object.assign(window, {
+    fetch: fetched,
     scrollY: 0,
-    requestIdleCallback: (/** @type {() => void} */ act) => idle.push(act),
+    requestIdleCallback: (act: () => void) => idle.push(act),
     ResizeObserver: class {
       observe = observe
       disconnect = observe
@@ -88,47 +107,85 @@ describe('style sheet and fonts', () => {
   })
 })
 
-describe('the start file', () => {
-  test('comes with its hash once the page is loaded and the browser idle, also if nobody uses the page', () => {
+describe('the scripts', () => {
+  test('come into the cache once the page is loaded and the browser idle, and do not run', async () => {
     open()
     runIdle()
-    expect(starts()).toBe(0)
+    expect(fetched).not.toHaveBeenCalled()
     dispatch('load')
     runIdle()
-    expect(document.head.querySelector('script')).toMatchObject({ integrity: 'sha384-x' })
+    await settled()
+    expect(fetched.mock.calls).toEqual([
+      ['/a.js', { integrity: 'sha256-a' }],
+      ['/b.js', { integrity: 'sha256-b' }],
+    ])
     expect(root).not.toHaveAttribute('data-used')
-    dispatch('keydown')
-    expect(starts()).toBe(1)
+    expect(runs).toBe(0)
   })
 
-  test('comes at once at a press, and once more at the next one if it failed', () => {
+  test('run at the first use, the entry alone, once all are here, with the dictionary on its way', async () => {
+    open()
+    dispatch('keydown')
+    await started()
+    expect(runs).toBe(1)
+    expect(fetched).toHaveBeenCalledTimes(2)
+    expect(document.head.querySelector('link[href="/d.json"]')).toHaveAttribute('href', '/d.json')
+    dispatch('keydown')
+    await started()
+    expect(runs).toBe(1)
+  })
+
+  test.each([
+    ['is missing', () => Promise.resolve({ ok: false })],
+    ['does not come', () => Promise.reject(new TypeError())],
+  ])('do not run if one of them %s; the next press tries again', async (_, answer) => {
+    fetched.mockImplementationOnce(answer)
     open()
     dispatch('pointerdown')
-    expect(starts()).toBe(1)
-    document.head.querySelector('script')?.dispatchEvent(new Event('error'))
+    await started()
+    expect(runs).toBe(0)
     expect(root).toHaveAttribute('data-plain')
+    dispatch('scroll')
+    await started()
+    expect(runs).toBe(0)
     dispatch('pointerdown')
-    dispatch('pointerdown')
-    expect(starts()).toBe(2)
+    await started()
+    expect(runs).toBe(1)
   })
 
-  test('comes at once if the address names a route', () => {
+  test('are run once more at the next press if the entry fails', async () => {
+    isBroken = true
+    open()
+    dispatch('pointerdown')
+    await started()
+    expect(root).toHaveAttribute('data-plain')
+    isBroken = false
+    dispatch('online')
+    await started()
+    expect(runs).toBe(1)
+  })
+
+  test('start at once if the address names a route', async () => {
     open({ hash: '#/privacy-policy' })
-    expect(starts()).toBe(1)
     expect(root).toHaveAttribute('data-used')
+    await started()
+    expect(runs).toBe(1)
   })
 
-  test('is not requested by a page that has none, whose controls stay', () => {
-    open({ start: '' })
+  test('are not requested by a page that has none, whose controls stay', async () => {
+    open({ data: {} })
     dispatch('keydown')
     dispatch('load')
     runIdle()
+    await started()
     jest.advanceTimersByTime(10_000)
-    expect(starts()).toBe(0)
+    expect(fetched).not.toHaveBeenCalled()
+    expect(document.head.querySelector('link[href="/d.json"]')).toBeNull()
     expect(root).not.toHaveAttribute('data-plain')
   })
 
-  test('has ten seconds from the first use on; then the page is marked as plain', () => {
+  test('have ten seconds from the first use on; then the page is marked as plain', () => {
+    fetched.mockReturnValue(new Promise(() => {}))
     open()
     jest.advanceTimersByTime(20_000)
     expect(root).not.toHaveAttribute('data-plain')
@@ -141,56 +198,46 @@ describe('the start file', () => {
 })
 
 describe('the first use of the page', () => {
-  const uses = () => {
-    const heard = jest.fn()
-    listen('firstuse', heard, { signal: page.signal })
-    return heard
-  }
-
   test.each(['touchstart', 'pointerdown', 'keydown', 'click', 'hashchange'])(
     'is a %s, at any time, once',
     (type) => {
-      const heard = uses()
       open()
       dispatch(type)
       dispatch(type)
-      expect(heard).toHaveBeenCalledTimes(1)
       expect(root).toHaveAttribute('data-used')
+      expect(document.head.querySelectorAll('link[href="/d.json"]')).toHaveLength(1)
     },
   )
 
   test.each(['scroll', 'focusin'])('is a %s once the page is loaded', (type) => {
-    const heard = uses()
     open()
     dispatch(type)
-    expect(heard).not.toHaveBeenCalled()
+    expect(root).not.toHaveAttribute('data-used')
     dispatch('load')
     dispatch(type)
-    expect(heard).toHaveBeenCalledTimes(1)
+    expect(root).toHaveAttribute('data-used')
   })
 
   test('is a move of the pointer, but not one without a distance', () => {
-    const heard = uses()
     open()
     dispatch('load')
     dispatch('pointermove', { movementX: 0, movementY: 0 })
-    expect(heard).not.toHaveBeenCalled()
+    expect(root).not.toHaveAttribute('data-used')
     dispatch('pointermove', { movementX: 0, movementY: -1 })
-    expect(heard).toHaveBeenCalledTimes(1)
+    expect(root).toHaveAttribute('data-used')
   })
 
   test('is a scroll while the page was loading', () => {
-    const heard = uses()
     open()
     Object.assign(window, { scrollY: 10 })
     dispatch('load')
-    expect(heard).toHaveBeenCalledTimes(1)
+    expect(root).toHaveAttribute('data-used')
   })
 })
 
 describe('the parts below the first screen', () => {
   const runUntilLaidOut = () => {
-    for (const _ of document.querySelectorAll('.part')) {
+    for (const _ of document.querySelectorAll('.section-inner')) {
       expect(root).not.toHaveAttribute('data-laid-out')
       runIdle()
     }
@@ -212,7 +259,8 @@ describe('the parts below the first screen', () => {
     Element.prototype.scrollIntoView = scrolled
     Object.assign(window, {
       ResizeObserver: class {
-        constructor(/** @type {() => void} */ act) {
+        observe
+        constructor(act: () => void) {
           this.observe = act
         }
         disconnect() {}
@@ -263,4 +311,15 @@ test.each([
   const button = document.querySelector('button')
   button?.click()
   expect(button?.hasAttribute('data-pressed')).toBe(marked)
+})
+
+test('a click that React handles because it hydrates at once is not marked, so not repeated', () => {
+  open({ body: '<div data-controls=""><button></button></div>' })
+  const container = document.querySelector<HTMLElement>('[data-controls]')
+  // React listens to the root element, inside the window.
+  container?.addEventListener('click', () => {
+    container.dataset.live = ''
+  })
+  document.querySelector('button')?.click()
+  expect(document.querySelector('button')).not.toHaveAttribute('data-pressed')
 })

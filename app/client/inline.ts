@@ -1,0 +1,4 @@
+import { afterFirstPaint, type PageData } from './after-first-paint'
+
+/* The script at the end of every page; the export puts it there (scripts/export/bundle.ts). */
+afterFirstPaint((document.currentScript?.dataset ?? {}) as PageData)

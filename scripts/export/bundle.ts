@@ -1,0 +1,107 @@
+import { resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { type OutputChunk, type Plugin, rolldown } from 'rolldown'
+import type { AppPage } from '@/app/client/app'
+import type { ScriptFile } from '@/app/client/page-scripts'
+import { basePath } from '@/lib/base-path'
+import { minified } from './minify'
+import { integrity } from './security'
+
+/* Bundles what runs in the browser (app/client/): the scripts of the pages, and the script inside every page. */
+
+/** The scripts of each page that has any. */
+export type Client = Record<AppPage, ScriptFile[]>
+
+const folder = '_next/static/client'
+const common = {
+  platform: 'browser',
+  tsconfig: 'tsconfig.json',
+  // The directives are for Next; here everything is client.
+  checks: { moduleLevelDirective: false },
+} as const
+
+/** What `process.env` has in Next's build, so that both render the same page. */
+const environment = () =>
+  Object.fromEntries(
+    Object.entries({
+      NODE_ENV: 'production',
+      BUILD_YEAR: String(new Date().getUTCFullYear()),
+      NEXT_PUBLIC_BASE_PATH: process.env.NEXT_PUBLIC_BASE_PATH,
+      NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL,
+      NEXT_PUBLIC_OPEN_CLAIMS: process.env.NEXT_PUBLIC_OPEN_CLAIMS,
+    }).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value) ?? 'undefined']),
+  )
+
+/** Notes which modules each module imports when it runs (`import()`). */
+function dynamicImports(noted: Map<string, readonly string[]>): Plugin {
+  return {
+    name: 'dynamic-imports',
+    moduleParsed({ id, dynamicallyImportedIds }) {
+      noted.set(id, dynamicallyImportedIds)
+    },
+  }
+}
+
+/**
+ * Bundles the client into the export.
+ * @param out folder of the export
+ * @throws if sonner adds its styles by itself again, which the security policy refuses
+ */
+export async function bundleClient(out: string): Promise<Client> {
+  const imported = new Map<string, readonly string[]>()
+  const build = await rolldown({
+    ...common,
+    input: 'app/client/main.ts',
+    // Dictionaries are compiled (lib/i18n/compile.ts), so next-intl needs no parser; next.config.mjs has the same.
+    resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
+    transform: { define: environment() },
+    // Sonner's styles are part of the style sheet (app/globals.css).
+    treeshake: { manualPureFunctions: ['__insertCSS'] },
+    // Nobody imports from the entry but its own chunks.
+    preserveEntrySignatures: false,
+    plugins: [dynamicImports(imported)],
+  })
+  const { output } = await build.write({
+    dir: `${out}/${folder}`,
+    minify: true,
+    entryFileNames: '[name]-[hash].js',
+    chunkFileNames: '[name]-[hash].js',
+  })
+  const chunks = output.filter((file) => file.type === 'chunk')
+  const styled = chunks.find(({ code }) => code.includes('[data-sonner-toaster]['))
+  if (styled)
+    throw new Error(
+      `${folder}/${styled.fileName} contains sonner's styles. Look for the function that adds them in node_modules/sonner/dist/index.mjs, and name it in manualPureFunctions (scripts/export/bundle.ts).`,
+    )
+  const filesOf = (page: AppPage) => {
+    const tree = resolve('app/client', `${page}.tsx`)
+    return pageFiles(chunks, [tree, ...(imported.get(tree) ?? [])])
+  }
+  return { landing: filesOf('landing'), story: filesOf('story') }
+}
+
+/** The entry's chunk, those of the modules that a page needs to start, and all that these import; the entry's first. */
+function pageFiles(chunks: OutputChunk[], modules: readonly string[]): ScriptFile[] {
+  const files = new Set<OutputChunk>()
+  const add = (chunk: OutputChunk | undefined) => {
+    if (!chunk || files.has(chunk)) return
+    files.add(chunk)
+    for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name))
+  }
+  add(chunks.find(({ isEntry }) => isEntry))
+  for (const id of modules) add(chunks.find(({ facadeModuleId }) => facadeModuleId === id))
+  const size = [...files].reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0)
+  const names = [...files].map(({ fileName }) => fileName).join(', ')
+  console.log(`${names}: ${(size / 1000).toFixed(1)} kB with gzip.`)
+  return [...files].map(({ fileName, code }) => ({
+    src: `${basePath}/${folder}/${fileName}`,
+    integrity: integrity(code),
+  }))
+}
+
+/** The script at the end of every page, minified (app/client/inline.ts). */
+export async function bundleInline(): Promise<string> {
+  const build = await rolldown({ ...common, input: 'app/client/inline.ts' })
+  const { output } = await build.generate({ format: 'iife' })
+  return minified(output[0].code)
+}
