@@ -6,6 +6,8 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/.mutation/', '<rootDir>/.tools/'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
+    // As in next.config.mjs: messages are compiled.
+    '^use-intl/format-message$': 'use-intl/format-message/format-only',
     // These packages name only files for `import`; the tests are compiled to `require`.
     '^@actions/(workflow-parser|expressions)$': '<rootDir>/node_modules/@actions/$1/dist/index.js',
     '^@actions/(workflow-parser|expressions)/(.*)$': '<rootDir>/node_modules/@actions/$1/dist/$2',

@@ -52,7 +52,7 @@ for (const locale of locales) {
     page,
   }) => {
     await page.goto(home)
-    await hydrated(page, '.story-controls button')
+    await hydrated(page)
     await page.locator('.language-menu summary').click()
     await hasNoViolations(page, 'header')
     const menu = page.locator('.mobile-menu summary')

@@ -34,7 +34,7 @@ test('a notification can be closed by a button with a name', { tag: '@any-screen
 })
 
 test.describe('when the toaster can not be loaded', { tag: '@any-screen' }, () => {
-  test.use({ expectedErrors: /Failed to load resource|net::ERR|ChunkLoadError/ })
+  test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
   test('Buy Now shows the same text in a popover', async ({ page }) => {
     await page.route(`**/${chunkWith('sonner-toast')}`, (route) => route.abort())
     await page.goto('/')

@@ -73,7 +73,7 @@ test('the booklet’s link opens the print dialog with every picture loaded, and
   })
   const { path } = freeStoryPage('fr')
   await page.goto(`${path}#page-5`)
-  await hydrated(page, '.story-controls button')
+  await hydrated(page)
   await expect.poll(() => showsFive(page)).toBe(true)
   await page.getByRole('link', { name: words('fr').booklet.print }).click()
   await expect

@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { landingPages } from '@/lib/pages'
 import { securityTxtPath } from '@/lib/security-txt'
 import { site } from '@/lib/site'
 import { cacheControl, resourcePolicy, securityHeaders } from '@/scripts/export/hosts/rules.mjs'
-import { expect, messages, test, touch } from './fixtures'
+import { expect, messages, scriptsOf, test, touch } from './fixtures'
 
 /* Rules that every host must follow; runs on each of the servers (playwright.config.ts). */
 const server = process.env.E2E_SERVER ?? 'preview'
@@ -84,7 +84,7 @@ test.describe('on this server', () => {
 
   test('each file has the Cache-Control of the rules', async ({ request }) => {
     test.skip(!hasRules, 'the plain server sends no headers')
-    const hashed = files.find((name) => name.startsWith('_next/static/chunks/')) ?? ''
+    const hashed = files.find((name) => name.startsWith('_next/static/client/')) ?? ''
     for (const path of ['/', '/fr', `/${hashed}`, '/art/letter.svg', '/locales/fr/translation.json'])
       expect((await request.get(path)).headers()['cache-control'], path).toBe(cacheControl(path))
     expect(cacheControl(`/${hashed}`)).toContain('immutable')
@@ -128,9 +128,7 @@ test.describe('in the browser', () => {
   test.use({ expectedErrors: /integrity/ })
 
   test('a script that does not match its hash does not run', async ({ page }) => {
-    const start = /data-src="([^"]+)"/.exec(readFileSync('out/index.html', 'utf8'))?.[1]
-    const chunk = /\bsrc:"([^"]+turbopack-[^"]+)"/.exec(readFileSync(`out${start}`, 'utf8'))?.[1]
-    await page.route(`**${chunk}`, (route) =>
+    await page.route(`**${scriptsOf('index.html')[0]}`, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'document.title = "changed"' }),
     )
     const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'))

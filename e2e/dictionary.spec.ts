@@ -1,3 +1,4 @@
+import { dictionaryOf } from '@/lib/i18n/dictionary'
 import { chooseLanguage, chunkWith, expect, hydrated, messages, nameOf, test, touch } from './fixtures'
 
 /* The file of a language is late, broken or absent, or holds words that no one expected. */
@@ -193,7 +194,7 @@ test('words of 300 letters stay in the page', async ({ page }) => {
       : value,
   )
   await page.setViewportSize({ width: 360, height: 640 })
-  await page.route(french, (route) => route.fulfill({ json: long }))
+  await page.route(french, (route) => route.fulfill({ json: dictionaryOf(long, 'fr') }))
   await page.goto('/')
   await hydrated(page)
   await chooseLanguage(page, nameOf('fr'))
@@ -202,12 +203,13 @@ test('words of 300 letters stay in the page', async ({ page }) => {
 })
 
 test.describe('with words that are wrong', () => {
-  test.use({ expectedErrors: /RangeError: Invalid currency/ })
+  test.use({ expectedErrors: /URIError/ })
   test('a section that throws leaves the others standing, and comes back with a good language', async ({
     page,
   }) => {
-    const broken = structuredClone(messages.fr)
-    Object.assign(broken.book.offer, { currency: 'not a currency' })
+    const broken = structuredClone(dictionaryOf(messages.fr, 'fr'))
+    // Half of a character: it can't be part of an address.
+    Object.assign(broken.book.custom, { subject: '\ud83d' })
     await page.route(french, (route) => route.fulfill({ json: broken }))
     await page.goto('/')
     await hydrated(page)

@@ -9,6 +9,7 @@ import {
   legalTexts,
   messages,
   nameOf,
+  scriptsOf,
   test,
   touch,
 } from './fixtures'
@@ -17,7 +18,7 @@ import {
 test.use({ expectedErrors: /^console: Failed to load resource/ })
 
 const { title } = messages.en.hero
-const chunks = '**/_next/static/chunks/*.js'
+const chunks = '**/_next/static/client/*.js'
 const landingChunk = `**/${chunkWith('hero-tall')}`
 const toasterChunk = `**/${chunkWith('sonner-toast')}`
 
@@ -49,8 +50,8 @@ async function isReadable(page: Page) {
   await expect(page.locator('#app')).toBeInViewport()
 }
 
-test('the runtime chunk is missing', async ({ page }) => {
-  await page.route('**/turbopack-*.js', (route) => route.fulfill({ status: 404 }))
+test('the entry is missing', async ({ page }) => {
+  await page.route(`**${scriptsOf('index.html')[0]}`, (route) => route.fulfill({ status: 404 }))
   await page.goto('/')
   await touch(page)
   await isReadable(page)
@@ -167,7 +168,7 @@ test.describe('with scripts that no browser understands', () => {
 })
 
 test.describe('with a chunk that is gone', () => {
-  test.use({ expectedErrors: /Failed to load resource|ChunkLoadError/ })
+  test.use({ expectedErrors: /Failed to load resource|dynamically imported module/ })
   test('a deploy in between: a chunk that is gone brings the new page, once', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)

@@ -3,11 +3,11 @@ import { brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
 import { landingPage } from '@/lib/pages'
-import { chunkWith, expect, hydrated, landingFile, messages, test, touch } from './fixtures'
+import { chunkWith, expect, hydrated, landingFile, messages, scriptsOf, test, touch } from './fixtures'
 
 /* The page paints from its own HTML; scripts are loaded later, and presses before that are not lost. */
 
-const startFile = '**/_next/static/start/*.js'
+const entry = `**${scriptsOf('index.html')[0]}`
 /** Bytes in the first ten packets of a new connection. */
 const firstFlight = 14_000
 
@@ -60,7 +60,7 @@ test('scripts wait until the page is loaded, or for the first press', {
 }, async ({ page }) => {
   const started: string[] = []
   page.on('request', (request) => {
-    if (/\/_next\/static\/(start|chunks)\/.*\.js/.test(request.url())) started.push(request.url())
+    if (/\/_next\/static\/.*\.js/.test(request.url())) started.push(request.url())
   })
   // The delayed picture delays the page's load event.
   const release = await hold(page, '**/art/hero-*.svg')
@@ -68,7 +68,7 @@ test('scripts wait until the page is loaded, or for the first press', {
   // The style sheet is requested after the first paint: by then Next's own tags would have requested scripts.
   await page.waitForRequest('**/*.css')
   expect(started).toEqual([])
-  const request = page.waitForRequest(startFile)
+  const request = page.waitForRequest(entry)
   await page.keyboard.press('Tab')
   await request
   await hydrated(page)
@@ -77,14 +77,14 @@ test('scripts wait until the page is loaded, or for the first press', {
 
 test('a route in the address starts them at once', { tag: '@any-screen' }, async ({ page }) => {
   const release = await hold(page, '**/art/hero-*.svg')
-  const request = page.waitForRequest(startFile)
+  const request = page.waitForRequest(entry)
   await page.goto('/#/privacy-policy', { waitUntil: 'commit' })
   await request
   release()
 })
 
 test('a press on a button before the scripts are loaded is repeated', async ({ page }) => {
-  const release = await hold(page, startFile)
+  const release = await hold(page, entry)
   await page.goto('/')
   const labels = messages.en['free-story'].story
   const next = page.getByRole('button', { name: labels.next })
@@ -106,7 +106,7 @@ test('menus and Buy Now work before the scripts, and stay open when these start'
   page,
   isMobile,
 }) => {
-  const release = await hold(page, startFile)
+  const release = await hold(page, entry)
   await page.goto('/')
   await page.locator('.hero-actions button').click()
   await expect(page.getByText(messages.en.toast.buyDescription)).toBeVisible()
@@ -159,6 +159,10 @@ for (const slow of ['the main block', 'the dictionary'])
       page,
       slow === 'the dictionary' ? '**/translation.json' : `**/${chunkWith('hero-tall')}`,
     )
+    // Without the main block's script, or its dictionary, the page is not live.
+    const requested = page.waitForRequest(
+      slow === 'the dictionary' ? '**/translation.json' : `**/${chunkWith('hero-tall')}`,
+    )
     await page.goto('/')
     await page.evaluate(() => {
       const main = document.querySelector('main')
@@ -167,11 +171,7 @@ for (const slow of ['the main block', 'the dictionary'])
       if (main) new MutationObserver(note).observe(main, { childList: true, subtree: true })
     })
     await page.locator('.hero-actions a').click()
-    // Without the main block's script React does not start; without the dictionary it waits for the messages.
-    if (slow === 'the dictionary')
-      await page.waitForFunction(() =>
-        Object.keys(document).some((key) => key.startsWith('__react') || key.startsWith('_react')),
-      )
+    await requested
     await expect(page.locator('#free-story')).toBeInViewport()
     release()
     await hydrated(page)
@@ -186,12 +186,19 @@ test('nobody uses the page: its scripts are fetched, but none runs, and nothing 
   await page.mouse.move(200, 300)
   await page.goto('/')
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/turbopack-')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/client/')),
   )
   const root = page.locator('html')
   await expect(root).not.toHaveAttribute('data-used')
   await expect(root).not.toHaveAttribute('data-laid-out')
-  await expect(page.locator('script[src*="/chunks/"]')).toHaveCount(0)
+  // A script that runs is requested as one, not by fetch().
+  const kinds = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/client/'))
+      .map((entry) => (entry as PerformanceResourceTiming).initiatorType),
+  )
+  expect(new Set(kinds)).toEqual(new Set(['fetch']))
 })
 
 for (const [name, act] of Object.entries({
@@ -205,7 +212,7 @@ for (const [name, act] of Object.entries({
     await page.waitForFunction(() =>
       performance
         .getEntriesByType('resource')
-        .some(({ name, duration }) => duration > 0 && name.includes('/turbopack-')),
+        .some(({ name, duration }) => duration > 0 && name.includes('/client/main-')),
     )
     await act(page)
     // The touch that \`hydrated\` makes is not the first use any more.
@@ -214,7 +221,7 @@ for (const [name, act] of Object.entries({
     const sizes = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
-        .filter(({ name }) => name.includes('/turbopack-'))
+        .filter(({ name }) => name.includes('/client/main-'))
         .map((entry) => (entry as PerformanceResourceTiming).transferSize),
     )
     expect(sizes.length).toBeGreaterThan(1)
@@ -224,7 +231,7 @@ for (const [name, act] of Object.entries({
 test('before React reads the scroll position, the browser makes the header solid', {
   tag: '@any-screen',
 }, async ({ page }) => {
-  await hold(page, '**/turbopack-*.js')
+  await hold(page, entry)
   await page.goto('/')
   await touch(page)
   await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))

@@ -35,11 +35,17 @@ export function exportedHtml(file: string): string {
 export const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;')
 
-/** File name of the exported chunk that contains a text. */
+const scripts = 'out/_next/static/client'
+
+/** File name of the exported script that contains a text. */
 export const chunkWith = (text: string) =>
-  readdirSync('out/_next/static/chunks').find(
-    (name) => name.endsWith('.js') && readFileSync(`out/_next/static/chunks/${name}`, 'utf8').includes(text),
+  readdirSync(scripts).find(
+    (name) => name.endsWith('.js') && readFileSync(`${scripts}/${name}`, 'utf8').includes(text),
   )
+
+/** The addresses of the scripts that a page starts; the first imports the others. */
+export const scriptsOf = (file: string) =>
+  (/data-scripts="([^"]+)"/.exec(readFileSync(`out/${file}`, 'utf8'))?.[1] ?? '').split(' ')
 
 /** Every test fails on a page error, a console error or a request to another host. */
 export const test = base.extend<{ expectedErrors: RegExp | null; watched: undefined }>({
@@ -82,19 +88,14 @@ export async function styled(page: Page): Promise<void> {
 export const touch = (page: Page) => page.evaluate(() => dispatchEvent(new Event('touchstart')))
 
 /**
- * Uses the page, with a touch of nothing, and waits until React has hydrated the elements: by default the header
- * and the main block.
+ * Uses the page, with a touch of nothing, and waits until React has hydrated it, which marks what it handles.
  */
-export async function hydrated(page: Page, ...parts: string[]): Promise<void> {
-  const selectors = parts.length > 0 ? parts : ['.language-menu summary', 'main h1']
-  await page.waitForFunction((all) => {
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
     // Each time, because the page's own script may not have run yet at the first.
     dispatchEvent(new Event('touchstart'))
-    return all.every((selector) => {
-      const element = document.querySelector(selector)
-      return element !== null && Object.keys(element).some((key) => key.startsWith('__react'))
-    })
-  }, selectors)
+    return document.querySelector('[data-live]')
+  })
 }
 
 /** Opens the language dropdown and chooses a language. */

@@ -75,7 +75,7 @@ for (const name of exportedPages())
     }, async ({ page }) => {
       await page.goto(addressOf(name))
       await styled(page)
-      if (locale) await hydrated(page, '.story-controls button')
+      if (locale) await hydrated(page)
       const stops = await tabThrough(page)
       expect(stops.length).toBeGreaterThan(locale ? 20 : 2)
       expect(stops.map(({ place }) => place)).toEqual(stops.map(({ place }) => place).sort((a, b) => a - b))

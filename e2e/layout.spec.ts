@@ -60,7 +60,7 @@ test('there is no layout shift while the page loads and scrolls', async ({ page 
 test('controls on a phone are at least 44 px high', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a rule for phones; the desktop run would repeat it')
   await page.goto('/')
-  await hydrated(page, '.story-controls button')
+  await hydrated(page)
   const small = await page
     .locator('a:visible, button:visible, summary:visible')
     .evaluateAll((elements) =>

@@ -115,7 +115,7 @@ test('with reduced motion nothing moves and nothing scrolls smoothly', { tag: '@
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/')
-  await hydrated(page, '.story-controls button')
+  await hydrated(page)
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
   const moving = () =>
     page.evaluate(() =>

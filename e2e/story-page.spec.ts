@@ -37,7 +37,7 @@ for (const page of freeStoryPages) {
 
   test(`the landing page in ${locale} leads to ${file}`, async ({ page: tab }) => {
     await tab.goto(landingPage(locale).path)
-    await hydrated(tab, '.story-controls button')
+    await hydrated(tab)
     await tab.getByRole('link', { name: story.send }).click()
     await expect(tab).toHaveURL(path)
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(story.title)
@@ -67,7 +67,7 @@ test.describe('without scripts', () => {
 test('#page-5 opens that page, and the controls go on from there', async ({ page }) => {
   const { story } = words('fr')
   await page.goto(`${freeStoryPage('fr').path}#page-5`)
-  await hydrated(page, '.story-controls button')
+  await hydrated(page)
   await expect.poll(() => showsFive(page)).toBe(true)
   const status = page.locator('.story [aria-live=polite]')
   const says = (number: number) =>

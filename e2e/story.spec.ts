@@ -9,7 +9,7 @@ const pagesOf = (locale?: (typeof locales)[number]) => Object.values(story(local
 
 async function openStory(page: Page, path = '/') {
   await page.goto(path)
-  await hydrated(page, '.story-controls button')
+  await hydrated(page)
   await page.locator('.story-pages').scrollIntoViewIfNeeded()
 }
 

@@ -1,7 +1,7 @@
 import { afterFirstPaint, type PageData } from './after-first-paint'
 
 const rest = '<link rel="preload" href="/a.woff2" as="font"/><link rel="stylesheet" href="/a.css"/>'
-const scripts = { scripts: '/a.js#sha256-a /b.js#sha256-b', dictionary: '/d.json' }
+const scripts = { scripts: '/a.js /b.js', integrity: 'sha256-a', dictionary: '/d.json' }
 const root = document.documentElement
 /** What the browser is asked to do when it is idle. */
 let idle: (() => void)[] = []
@@ -24,18 +24,7 @@ function open({ body = '', hash = '', data = scripts as PageData } = {}) {
 const dispatch = (type: string, properties?: object) =>
   window.dispatchEvent(Object.assign(new Event(type), properties))
 const sheet = () => document.head.querySelector('link[rel=stylesheet]')
-/** How often the entry has run. */
-let runs = 0
-let isBroken = false
-jest.mock(
-  '/a.js',
-  () => {
-    if (isBroken) throw new SyntaxError()
-    runs += 1
-    return {}
-  },
-  { virtual: true },
-)
+const modules = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[type=module]')]
 /** Lets promises settle. */
 const settled = () => jest.advanceTimersByTimeAsync(0)
 /** Lets the paint pass that answers the first use. */
@@ -50,9 +39,6 @@ beforeEach(() => {
     .mockImplementation((type: string, act: unknown, options?: unknown) =>
       listen(type, act as EventListener, { ...Object(options), signal: page.signal }),
     )
-  jest.resetModules()
-  runs = 0
-  isBroken = false
   fetched.mockReset().mockResolvedValue({ ok: true, blob: async () => undefined })
   const observe = () => {}
   Object.assign(window, {
@@ -109,67 +95,51 @@ describe('style sheet and fonts', () => {
 
 describe('the scripts', () => {
   test('come into the cache once the page is loaded and the browser idle, and do not run', async () => {
+    fetched.mockRejectedValueOnce(new TypeError())
     open()
     runIdle()
     expect(fetched).not.toHaveBeenCalled()
     dispatch('load')
     runIdle()
     await settled()
-    expect(fetched.mock.calls).toEqual([
-      ['/a.js', { integrity: 'sha256-a' }],
-      ['/b.js', { integrity: 'sha256-b' }],
-    ])
+    expect(fetched.mock.calls).toEqual([['/a.js'], ['/b.js']])
     expect(root).not.toHaveAttribute('data-used')
-    expect(runs).toBe(0)
+    expect(root).not.toHaveAttribute('data-plain')
+    expect(modules()).toHaveLength(0)
   })
 
-  test('run at the first use, the entry alone, once all are here, with the dictionary on its way', async () => {
+  test('start at the first use, after its paint, with the dictionary on its way; the entry imports the others', async () => {
     open()
     dispatch('keydown')
+    expect(modules()).toHaveLength(0)
     await started()
-    expect(runs).toBe(1)
-    expect(fetched).toHaveBeenCalledTimes(2)
-    expect(document.head.querySelector('link[href="/d.json"]')).toHaveAttribute('href', '/d.json')
+    expect(modules()).toHaveLength(1)
+    expect(modules()[0]).toMatchObject({ type: 'module', integrity: 'sha256-a' })
+    expect(modules()[0]).toHaveAttribute('src', '/a.js')
+    expect(document.head.querySelector('link[href="/d.json"]')).not.toBeNull()
     dispatch('keydown')
     await started()
-    expect(runs).toBe(1)
+    expect(modules()).toHaveLength(1)
   })
 
-  test.each([
-    ['is missing', () => Promise.resolve({ ok: false })],
-    ['does not come', () => Promise.reject(new TypeError())],
-  ])('do not run if one of them %s; the next press tries again', async (_, answer) => {
-    fetched.mockImplementationOnce(answer)
+  test('are added once more at the next press, and not before, if one of them fails', async () => {
     open()
     dispatch('pointerdown')
     await started()
-    expect(runs).toBe(0)
+    modules()[0]?.dispatchEvent(new Event('error'))
     expect(root).toHaveAttribute('data-plain')
     dispatch('scroll')
-    await started()
-    expect(runs).toBe(0)
+    expect(modules()).toHaveLength(1)
     dispatch('pointerdown')
-    await started()
-    expect(runs).toBe(1)
-  })
-
-  test('are run once more at the next press if the entry fails', async () => {
-    isBroken = true
-    open()
     dispatch('pointerdown')
-    await started()
-    expect(root).toHaveAttribute('data-plain')
-    isBroken = false
-    dispatch('online')
-    await started()
-    expect(runs).toBe(1)
+    expect(modules()).toHaveLength(2)
   })
 
   test('start at once if the address names a route', async () => {
     open({ hash: '#/privacy-policy' })
     expect(root).toHaveAttribute('data-used')
     await started()
-    expect(runs).toBe(1)
+    expect(modules()).toHaveLength(1)
   })
 
   test('are not requested by a page that has none, whose controls stay', async () => {
@@ -185,7 +155,6 @@ describe('the scripts', () => {
   })
 
   test('have ten seconds from the first use on; then the page is marked as plain', () => {
-    fetched.mockReturnValue(new Promise(() => {}))
     open()
     jest.advanceTimersByTime(20_000)
     expect(root).not.toHaveAttribute('data-plain')

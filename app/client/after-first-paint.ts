@@ -1,8 +1,11 @@
 import { belowFirstScreen } from '@/lib/first-screen'
-import { pageScripts } from './page-scripts'
+import { type PageScripts, pageScripts } from './page-scripts'
 
-/** What a page that has scripts says to this one: their list (page-scripts.ts) and the dictionary that they fetch. */
-export type PageData = { scripts?: string; dictionary?: string }
+/** What a page that has scripts says to this one. */
+export interface PageData extends PageScripts {
+  /** Address of the dictionary that they fetch. */
+  dictionary?: string
+}
 
 /**
  * Does what the first paint does not need.
@@ -21,7 +24,7 @@ export type PageData = { scripts?: string; dictionary?: string }
  *
  * What failed to load is requested again at the next press or `online` event.
  */
-export function afterFirstPaint({ scripts: list, dictionary }: PageData): void {
+export function afterFirstPaint(data: PageData): void {
   const root = document.documentElement
   // Safari has no requestIdleCallback before 18.
   const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 50))
@@ -36,7 +39,7 @@ export function afterFirstPaint({ scripts: list, dictionary }: PageData): void {
     root.dataset[name] = ''
   }
   const markPlain = () => mark('plain')
-  const scripts = list && pageScripts(list, markPlain)
+  const scripts = data.scripts && pageScripts(data, markPlain)
   const addToHead = (html: string) => document.head.insertAdjacentHTML('beforeend', html)
   const listen = (names: string, act: (event: Event) => void) => {
     for (const name of names.split(' ')) addEventListener(name, act, { capture: true, passive: true })
@@ -88,7 +91,7 @@ export function afterFirstPaint({ scripts: list, dictionary }: PageData): void {
     if (!scripts) return
     setTimeout(markPlain, 10_000)
     requestAnimationFrame(() => setTimeout(scripts.start))
-    addToHead(`<link rel=preload as=fetch crossorigin href=${dictionary}>`)
+    addToHead(`<link rel=preload as=fetch crossorigin href=${data.dictionary}>`)
   }
 
   listen('hashchange', () => {

@@ -1,44 +1,43 @@
-/** One of a page's scripts, with the hash of its content. The first imports the others. */
-export interface ScriptFile {
-  src: string
-  integrity: string
+/** What a page says of its scripts, in the attributes of the script at its end. */
+export interface PageScripts {
+  /** Addresses, separated by spaces. The first imports the others. */
+  scripts?: string
+  /** Hash of the first. */
+  integrity?: string
 }
 
-/** The value of a page's `data-scripts` attribute: `address#hash address#hash`. */
-export const scriptList = (files: readonly ScriptFile[]) =>
-  files.map(({ src, integrity }) => `${src}#${integrity}`).join(' ')
-
 /**
- * The page's scripts, which start all or not at all. What failed is requested again at the next call.
- * @param list as scriptList makes it
- * @param onFail called each time that they could not be started
+ * Starts the page's scripts, all or none, by the rules of modules: a module runs only once all that it imports are
+ * there.
+ * @param onFail called each time that they could not be started; the next call of `start` tries again
  */
-export function pageScripts(list: string, onFail: () => void) {
-  const files = list.split(' ').map((file) => file.split('#') as [src: string, integrity: string])
-  let arrival: Promise<unknown> | undefined
+export function pageScripts({ scripts = '', integrity }: PageScripts, onFail: () => void) {
+  const files = scripts.split(' ')
   let isStarted = false
 
-  const fetchFile = async ([src, integrity]: [string, string]) => {
-    const answer = await fetch(src, { integrity })
-    // Only what has been read is in the cache.
-    return answer.ok ? answer.blob() : Promise.reject()
-  }
-  /** Brings them into the browser's cache; none runs. Never rejects: it resolves with whether they are there. */
+  /** Brings them into the browser's cache; none runs. */
   const prepare = () => {
-    arrival ??= Promise.all(files.map(fetchFile)).catch(() => {
-      arrival = undefined
-    })
-    return arrival
+    for (const file of files)
+      fetch(file)
+        // Only what has been read is in the cache.
+        .then((answer) => answer.blob())
+        .catch(() => {})
   }
-  /** Runs them once all are here. */
-  const start = async () => {
+  const start = () => {
     if (isStarted) return
     isStarted = true
-    try {
-      if (await prepare()) return await import(files[0]?.[0] ?? '')
-    } catch {}
-    isStarted = false
-    onFail()
+    const onerror = () => {
+      isStarted = false
+      onFail()
+    }
+    document.head.append(
+      Object.assign(document.createElement('script'), {
+        type: 'module',
+        integrity,
+        src: files[0],
+        onerror,
+      }),
+    )
   }
   return { prepare, start }
 }

@@ -1,6 +1,7 @@
 import { PartFailed } from '@/components/route/part-failed'
 import { Landing } from '@/components/sections/landing'
-import { dictionaryOf, messages, renderWithMessages } from '@/e2e/unit/render-with-messages'
+import { messages, renderWithMessages } from '@/e2e/unit/render-with-messages'
+import { dictionaryOf } from '@/lib/i18n/dictionary'
 import { localeTable } from '@/lib/i18n/locales'
 import { pseudo } from '@/lib/i18n/pseudo'
 import { Footer } from './footer'

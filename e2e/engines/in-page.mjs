@@ -27,9 +27,9 @@ export const focusAmongShown = (/** @type {string} */ selector) =>
     .filter((element) => element.checkVisibility())
     .indexOf(document.activeElement ?? document.body)
 /** Uses the page, with a touch of nothing; whether React has taken over. */
-export const isLive = (/** @type {string} */ selector) => {
+export const isLive = () => {
   dispatchEvent(new Event('touchstart'))
-  return Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react'))
+  return document.querySelector('[data-live]') !== null
 }
 /** The top of an element, if it is in the upper half of the window. */
 export const topInWindow = (/** @type {string} */ selector) => {

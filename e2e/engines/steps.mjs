@@ -47,11 +47,10 @@ export const seesLegal = (page, name, locale) => sees(page, legalTexts[locale][n
 /** Waits until an element's top stands in the upper half of the window. @param {Page} page @param {string} selector */
 export const isReached = (page, selector) => sees(page, atRest(), read.topInWindow, selector)
 
-/** Opens an address and waits until React has taken over the page's parts. @param {Page} page @param {string} path */
+/** Opens an address and waits until React has taken over the page. @param {Page} page @param {string} path */
 export async function opens(page, path) {
   await page.goto(path)
-  for (const part of ['.language-menu summary', 'main h1', '.story-controls button'])
-    await sees(page, true, read.isLive, part)
+  await sees(page, true, read.isLive)
 }
 
 /** Presses an element as soon as it stands still with nothing over it. @param {Page} page @param {string} selector */

@@ -2,20 +2,14 @@ import { readFileSync } from 'node:fs'
 import { render } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement } from 'react'
-import { numbersOf } from '@/lib/i18n/format'
+import { dictionaryOf } from '@/lib/i18n/dictionary'
 import { type Locale, locales } from '@/lib/i18n/locales'
-import type { Dictionary, Messages } from '@/lib/i18n/messages'
+import type { Messages } from '@/lib/i18n/messages'
 
 /** The messages of every language. */
 export const messages = Object.fromEntries(
   locales.map((locale) => [locale, JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'))]),
 ) as Record<Locale, Messages>
-
-/** What components show, without being compiled: unit tests use next-intl's own parser. */
-export const dictionaryOf = (ownMessages: Messages, locale: Locale): Dictionary => ({
-  ...ownMessages,
-  numbers: numbersOf(ownMessages, locale),
-})
 
 /** Renders a component as the shell does: with messages, by default the language's own. */
 export function renderWithMessages(

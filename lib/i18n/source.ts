@@ -1,6 +1,5 @@
 import { completeTexts } from '../legal/complete-texts'
-import { compileMessages } from './compile'
-import { numbersOf } from './format'
+import { dictionaryOf } from './dictionary'
 import type { Locale } from './locales'
 import type { TextPlace } from './marks'
 import type { Dictionary, LegalTexts, Messages } from './messages'
@@ -17,8 +16,7 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
 
 /** What the components show and browsers fetch of a language. */
 export async function loadDictionary(locale: Locale): Promise<Dictionary> {
-  const messages = await loadMessages(locale)
-  return { ...compileMessages(messages), numbers: numbersOf(messages, locale) }
+  return dictionaryOf(await loadMessages(locale), locale)
 }
 
 /** A language's legal texts, complete (lib/legal/complete-texts.ts). */

@@ -13,14 +13,14 @@ const storyPages = 48
 /** Builds as `npm run build` does, without the check of the messages, which are not translated. @param {Project} project */
 function build(project) {
   project.run('next', ['build'], { NEXT_TELEMETRY_DISABLED: '1' })
-  project.run('node', ['--import', 'tsx', 'scripts/export/after-export.mjs'])
+  project.run('node', ['--import', 'tsx', 'scripts/export/after-export.ts'])
 }
 
 /** Sizes of an export in kilobytes, compressed by gzip. @param {string} out */
 function sizes(out) {
   const sent = (/** @type {string[]} */ files) =>
     files.reduce((bytes, file) => bytes + gzipSync(readFileSync(join(out, file)), { level: 9 }).length, 0)
-  const chunks = '_next/static/chunks'
+  const chunks = '_next/static/client'
   const scripts = readdirSync(join(out, chunks)).filter((name) => name.endsWith('.js'))
   const kB = (/** @type {number} */ bytes) => Number((bytes / 1000).toFixed(1))
   return {

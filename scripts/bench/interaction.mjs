@@ -48,9 +48,7 @@ async function interaction(page, act) {
 const hydrated = (page) =>
   page.waitForFunction(() => {
     dispatchEvent(new Event('touchstart'))
-    return ['.language-menu summary', 'main h1'].every((selector) =>
-      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react')),
-    )
+    return document.querySelector('[data-live]')
   })
 
 /**

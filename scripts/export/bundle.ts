@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown'
 import type { AppPage } from '@/app/client/app'
-import type { ScriptFile } from '@/app/client/page-scripts'
+import type { PageScripts } from '@/app/client/page-scripts'
 import { basePath } from '@/lib/base-path'
 import { minified } from './minify'
 import { integrity } from './security'
@@ -10,7 +10,7 @@ import { integrity } from './security'
 /* Bundles what runs in the browser (app/client/): the scripts of the pages, and the script inside every page. */
 
 /** The scripts of each page that has any. */
-export type Client = Record<AppPage, ScriptFile[]>
+export type Client = Record<AppPage, Required<PageScripts>>
 
 const folder = '_next/static/client'
 const common = {
@@ -81,7 +81,7 @@ export async function bundleClient(out: string): Promise<Client> {
 }
 
 /** The entry's chunk, those of the modules that a page needs to start, and all that these import; the entry's first. */
-function pageFiles(chunks: OutputChunk[], modules: readonly string[]): ScriptFile[] {
+function pageFiles(chunks: OutputChunk[], modules: readonly string[]): Required<PageScripts> {
   const files = new Set<OutputChunk>()
   const add = (chunk: OutputChunk | undefined) => {
     if (!chunk || files.has(chunk)) return
@@ -90,13 +90,13 @@ function pageFiles(chunks: OutputChunk[], modules: readonly string[]): ScriptFil
   }
   add(chunks.find(({ isEntry }) => isEntry))
   for (const id of modules) add(chunks.find(({ facadeModuleId }) => facadeModuleId === id))
-  const size = [...files].reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0)
-  const names = [...files].map(({ fileName }) => fileName).join(', ')
-  console.log(`${names}: ${(size / 1000).toFixed(1)} kB with gzip.`)
-  return [...files].map(({ fileName, code }) => ({
-    src: `${basePath}/${folder}/${fileName}`,
-    integrity: integrity(code),
-  }))
+  const list = [...files]
+  const size = list.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0)
+  console.log(`${list.map(({ fileName }) => fileName).join(', ')}: ${(size / 1000).toFixed(1)} kB with gzip.`)
+  return {
+    scripts: list.map(({ fileName }) => `${basePath}/${folder}/${fileName}`).join(' '),
+    integrity: integrity(list[0]?.code ?? ''),
+  }
 }
 
 /** The script at the end of every page, minified (app/client/inline.ts). */

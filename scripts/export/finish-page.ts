@@ -1,5 +1,4 @@
 import MagicString from 'magic-string'
-import { scriptList } from '@/app/client/page-scripts'
 import type { Client } from './bundle'
 import { firstScreenStyles, laterLinks } from './first-screen'
 import { minified } from './minify'
@@ -51,8 +50,9 @@ export async function finishPage(page: Page, row: Row, { read, client, inline }:
   const { links, html } = laterLinks(page, read)
   for (const { start, end } of links) source.remove(start, end)
   source.appendLeft(page.head.end, `<style>${await firstScreenStyles(page, read)}</style>`)
-  const data = row.entry
-    ? ` data-scripts="${scriptList(client[row.entry])}" data-dictionary="${row.dictionary}"`
+  const scripts = row.entry && client[row.entry]
+  const data = scripts
+    ? ` data-scripts="${scripts.scripts}" data-integrity="${scripts.integrity}" data-dictionary="${row.dictionary}"`
     : ''
   source.appendLeft(
     page.end,
