@@ -74,8 +74,11 @@ export async function bundleClient(out: string): Promise<Client> {
       `${folder}/${styled.fileName} contains sonner's styles. Look for the function that adds them in node_modules/sonner/dist/index.mjs, and name it in manualPureFunctions (scripts/export/bundle.ts).`,
     )
   const filesOf = (page: AppPage) => {
-    const tree = resolve('app/client', `${page}.tsx`)
-    return pageFiles(chunks, [tree, ...(imported.get(tree) ?? [])])
+    const modules = ['main.ts', `${page}.tsx`].map((name) => resolve('app/client', name))
+    return pageFiles(
+      chunks,
+      modules.flatMap((id) => imported.get(id) ?? []),
+    )
   }
   return { landing: filesOf('landing'), story: filesOf('story') }
 }
