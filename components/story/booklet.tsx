@@ -5,7 +5,7 @@ import { buttonVariants } from '@/components/ui/button'
 
 /**
  * The link that turns the page's print into a booklet: the style sheet reads from the address (`#booklet`) that it
- * is chosen (app/styles/booklet.css), so that it works without scripts; with scripts it also prints.
+ * is chosen (public/booklet.css), so that it works without scripts; with scripts it also prints.
  */
 export function BookletLink() {
   const t = useTranslations('free-story.booklet')

@@ -15,7 +15,8 @@ const deferLayout = `@media (scripting:enabled){:root:not([data-laid-out]) :is($
 const fromRoot = (css: string, address: string) =>
   css.replaceAll(/url\((\.[^)]+)\)/g, (_, file) => `url(${new URL(file, `file://${address}`).pathname})`)
 
-const sheetsOf = ({ links }: Page) => links.filter(({ rel }) => rel === 'stylesheet')
+const sheetsOf = ({ links }: Page) =>
+  links.filter(({ rel, media }) => rel === 'stylesheet' && media !== 'print')
 
 /** The page's links to fonts and style sheets, and their HTML with the hash of each sheet. @param read returns the text at an address */
 export function laterLinks(page: Page, read: (address: string) => string) {

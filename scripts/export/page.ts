@@ -22,6 +22,7 @@ interface Link extends Range {
   rel: string
   as: string
   href: string
+  media: string
 }
 
 /** A page, parsed once: everything that the steps after the export need. */
@@ -97,6 +98,7 @@ export function readPage(file: string, html: string): Page {
       rel: attribute(element, 'rel') ?? '',
       as: attribute(element, 'as') ?? '',
       href: attribute(element, 'href') ?? '',
+      media: attribute(element, 'media') ?? '',
     })),
     styles: named('style').map(textOf),
     hasApp: app !== undefined,

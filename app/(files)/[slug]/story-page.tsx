@@ -4,6 +4,7 @@ import { BackLink } from '@/components/legal/back-link'
 import { HeadTags } from '@/components/route/head-tags'
 import { Footer } from '@/components/shell/footer'
 import { StoryShell } from '@/components/shell/story-shell'
+import { asset } from '@/lib/assets'
 import { landingPage, type StoryPage as Page } from '@/lib/pages'
 import { storyData, storyHead } from '@/lib/seo/story'
 import { inlineJson } from '@/lib/seo/structured-data'
@@ -18,6 +19,7 @@ export async function StoryPage({ page: { locale } }: { page: Page }) {
   return (
     <>
       <HeadTags {...storyHead(messages, locale)} />
+      <link rel="stylesheet" href={asset('/booklet.css')} media="print" />
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: inlineJson escapes what could end the element
