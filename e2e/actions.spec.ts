@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test'
 import { site } from '@/lib/site'
-import { chunkWith, expect, hydrated, messages, test } from './fixtures'
+import { chunkWith, expect, hydrated, messages, styled, test } from './fixtures'
 
 test('Buy Now shows its notification for 5000 ms and makes no request', async ({ page }) => {
   await page.clock.install()
@@ -22,6 +23,70 @@ test('Buy Now shows its notification for 5000 ms and makes no request', async ({
   await page.clock.runFor(1500)
   await expect(toast).toHaveCount(0)
   expect(requests.filter((url) => !url.includes('/_next/static/'))).toEqual([])
+})
+
+/** A notification on screen, from whichever part of the page. */
+const shown = (page: Page) => page.locator('.toast').locator('visible=true')
+
+/** Where a notification is and how it looks. */
+const look = (page: Page) =>
+  shown(page).evaluate((element) => {
+    const { left, width, bottom } = element.getBoundingClientRect()
+    const { borderTopColor, borderRadius, backgroundColor, padding } = getComputedStyle(element)
+    return { left, width, bottom, borderTopColor, borderRadius, backgroundColor, padding }
+  })
+
+test('Buy Now as the first act shows one notification for 5000 ms, which looks as every later one', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  await styled(page)
+  const buy = page.locator('.hero-actions button')
+  const requested = page.waitForRequest(`**/${chunkWith('sonner-toast')}`)
+  await buy.click()
+  await expect(shown(page)).toContainText(messages.en.toast.buyTitle)
+  const first = await look(page)
+  // The clock runs by itself as well.
+  await page.clock.runFor(3_500)
+  await expect(shown(page)).toHaveCount(1)
+  await page.clock.runFor(1_500)
+  await expect(shown(page)).toHaveCount(0)
+
+  await hydrated(page)
+  await page.clock.runFor(2_000)
+  await (await requested).response()
+  await buy.click()
+  await page.clock.runFor(1_000)
+  await expect(shown(page)).toContainText(messages.en.toast.buyDescription)
+  // Once it has slid in.
+  await expect.poll(() => look(page)).toEqual(first)
+})
+
+test('a second press replaces the notification of the first, and none is printed', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  await page.goto('/')
+  const buy = page.locator('.hero-actions button')
+  await buy.click()
+  await hydrated(page)
+  await page.waitForResponse(`**/${chunkWith('sonner-toast')}`)
+  await buy.click()
+  await expect(page.locator('[data-sonner-toast]')).toBeVisible()
+  await expect(shown(page)).toHaveCount(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(shown(page)).toHaveCount(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the notification of Buy Now goes by itself too, and is not printed', async ({ page }) => {
+    await page.goto('/')
+    await page.locator('.hero-actions button').click()
+    const notice = page.locator('.notice')
+    await expect(notice).toBeVisible()
+    await expect(notice).toBeHidden({ timeout: 10_000 })
+  })
 })
 
 test('a notification can be closed by a button with a name', { tag: '@any-screen' }, async ({ page }) => {

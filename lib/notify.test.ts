@@ -1,4 +1,4 @@
-import { site } from './site'
+import { notificationDuration } from './site'
 
 const toast = Object.assign(jest.fn(), { dismiss: jest.fn() })
 const Toaster = () => null
@@ -26,7 +26,7 @@ test('a notification stays 5000 ms unless it says otherwise, Infinity included',
   notify.add({ title: 'A', description: 'B' })
   await settled()
   expect(toast).toHaveBeenLastCalledWith('A', expect.objectContaining({ description: 'B', duration: 5000 }))
-  expect(site.notificationDuration).toBe(5000)
+  expect(notificationDuration).toBe(5000)
   notify.add({ title: 'A', duration: Number.POSITIVE_INFINITY })
   await settled()
   expect(toast).toHaveBeenLastCalledWith('A', expect.objectContaining({ duration: Number.POSITIVE_INFINITY }))

@@ -1,5 +1,5 @@
 import { withDeadline } from './deadline'
-import { site } from './site'
+import { notificationDuration } from './site'
 
 /** A notification's text and how long it stays, in milliseconds; `Infinity`: until it is dismissed. */
 interface Notice {
@@ -78,7 +78,7 @@ function show({ id, title, description, action, duration }: Notice & { id: strin
     title,
     description,
     action,
-    duration: duration ?? site.notificationDuration,
+    duration: duration ?? notificationDuration,
   })
   isWanted = true
   emit()

@@ -1,5 +1,8 @@
 import { palette } from './palette'
 
+/** How long a notification stays, in milliseconds. Not in `site`, because the script in every page has it too. */
+export const notificationDuration = 5000
+
 /** Every constant of the business (specification, section 9). Texts are in `messages/`. */
 export const site = {
   /** Absolute address without a trailing slash. Placeholder until the owner has a domain. */
@@ -9,8 +12,6 @@ export const site = {
   themeColor: palette.violet,
   /** Width from which the navigation replaces the mobile menu. Tailwind's `lg`. */
   navigationWidth: '64rem',
-  /** How long a notification stays, in milliseconds. */
-  notificationDuration: 5000,
   ogImage: { width: 1200, height: 630 },
 } as const
 

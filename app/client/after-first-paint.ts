@@ -1,4 +1,5 @@
 import { belowFirstScreen } from '@/lib/first-screen'
+import { notificationDuration } from '@/lib/site'
 import { type PageScripts, pageScripts } from './page-scripts'
 
 /** What a page that has scripts says to this one. */
@@ -21,6 +22,8 @@ export interface PageData extends PageScripts {
  *   `data-pressed`; components/ui/use-live-controls.ts repeats them. All other controls are native. If the scripts
  *   can't be started, or ten seconds after the first use, `data-plain` on the root element hides the controls that
  *   React does not handle yet.
+ *
+ * Also takes away, in time, the notification that a press on Buy Now opens without React (components/shell/native-notice.tsx).
  *
  * What failed to load is requested again at the next press or `online` event.
  */
@@ -110,6 +113,13 @@ export function afterFirstPaint(data: PageData): void {
       .closest?.('[data-controls]:not([data-live]) button:not([popovertarget])')
       ?.setAttribute('data-pressed', ''),
   )
+  let timer: ReturnType<typeof setTimeout> | undefined
+  listen('toggle', ({ target }) => {
+    const { popover } = target as HTMLElement
+    if (popover !== 'auto') return
+    clearTimeout(timer)
+    timer = setTimeout(() => (target as HTMLElement).hidePopover(), notificationDuration)
+  })
   listen('load', () => {
     requestAnimationFrame(() => setTimeout(loadLinks))
     listen('scroll focusin', use)

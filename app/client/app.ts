@@ -1,5 +1,5 @@
-/** The id of the element that React hydrates in the export: everything of a page that has scripts. */
-export const appId = 'shell'
-
-/** The pages that have scripts. The element names its page in `data-page`; the page's tree is in the file of that name. */
+/**
+ * The pages that have scripts. The element that React hydrates names its page in `data-app`; the page's tree is in the
+ * file of that name beside this one.
+ */
 export type AppPage = 'landing' | 'story'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { retrySignal } from '@/lib/retry-signal'
-import { type AppPage, appId } from './app'
+import type { AppPage } from './app'
 import { landingTree } from './landing'
 import { storyTree } from './story'
 
@@ -23,7 +23,7 @@ const markPlain = () => {
 /** Hydrates the page's tree once everything is loaded; what fails is loaded again at the next retry signal. */
 async function start(app: HTMLElement, locale: Locale): Promise<void> {
   try {
-    const load = trees[app.dataset.page as AppPage]
+    const load = trees[app.dataset.app as AppPage]
     const [{ hydrate }, tree] = await Promise.all([import('./hydrate'), load(locale)])
     hydrate(app, tree, markPlain)
   } catch {
@@ -33,5 +33,5 @@ async function start(app: HTMLElement, locale: Locale): Promise<void> {
   }
 }
 
-const app = document.getElementById(appId)
+const app = document.querySelector<HTMLElement>('[data-app]')
 if (app && isLocale(lang)) start(app, lang)

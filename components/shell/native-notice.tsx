@@ -2,8 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { Button } from '@/components/ui/button'
 import { nativeNoticeId, notify } from '@/lib/notify'
+
+/** The same in the toaster and natively. */
+export const closeIcon = '×'
 
 /**
  * Shows notifications in a native popover if the toaster can't. The prerendered text is that of Buy Now,
@@ -32,14 +34,24 @@ export function NativeNotice() {
     description: t('buyDescription'),
   }
   return (
-    <div ref={popover} id={nativeNoticeId} popover="auto" role="status" className="notice">
-      <p className="font-bold">{title}</p>
-      {description && <p>{description}</p>}
+    <div
+      ref={popover}
+      id={nativeNoticeId}
+      // What a visitor opens before React runs is closed by a press elsewhere, and by the page's own script in time.
+      popover={notice ? 'manual' : 'auto'}
+      role="status"
+      className="toast notice"
+    >
+      <p className="toast-title">{title}</p>
+      {description && <p className="toast-text">{description}</p>}
       {action && (
-        <Button size="sm" className="mt-3" onClick={action.onClick}>
+        <button type="button" className="toast-action" onClick={action.onClick}>
           {action.label}
-        </Button>
+        </button>
       )}
+      <button type="button" className="toast-close" aria-label={t('close')} popoverTarget={nativeNoticeId}>
+        {closeIcon}
+      </button>
     </div>
   )
 }

@@ -1,10 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type FocusEvent, useEffect, useSyncExternalStore } from 'react'
+import { type CSSProperties, type FocusEvent, useEffect, useSyncExternalStore } from 'react'
 import { ErrorBoundary } from '@/components/route/error-boundary'
 import { idle } from '@/lib/idle'
 import { notify } from '@/lib/notify'
+import { closeIcon } from './native-notice'
 
 /**
  * Sonner pauses its notifications under a pointer but not while they have the keyboard's focus
@@ -28,6 +29,9 @@ export function ToasterHost() {
         <Toaster
           position="bottom-center"
           closeButton
+          icons={{ close: closeIcon }}
+          // The room that it centres in the window.
+          style={{ '--width': 'min(24rem, 100vw - 2rem)' } as CSSProperties}
           containerAriaLabel={t('region')}
           toastOptions={{
             unstyled: true,

@@ -68,7 +68,7 @@ export function StoryReader({ isPage, children }: StoryReaderProps) {
           size="icon"
           variant="secondary"
           aria-label={t('previous')}
-          aria-disabled={current === 0}
+          aria-disabled={current === 0 || undefined}
           onClick={() => turnBy(-1)}
         >
           <span aria-hidden="true" className="arrow arrow-back" />
@@ -82,7 +82,7 @@ export function StoryReader({ isPage, children }: StoryReaderProps) {
           size="icon"
           variant="secondary"
           aria-label={t('next')}
-          aria-disabled={current === storyPages.length - 1}
+          aria-disabled={current === storyPages.length - 1 || undefined}
           onClick={() => turnBy(1)}
         >
           <span aria-hidden="true" className="arrow" />

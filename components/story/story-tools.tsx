@@ -71,7 +71,7 @@ function SizeButton({ label, size, onSize, className }: SizeButtonProps) {
       variant="outline"
       size="sm"
       aria-label={label}
-      aria-disabled={!size}
+      aria-disabled={!size || undefined}
       onClick={() => size && onSize(size)}
     >
       <span className={className}>A</span>

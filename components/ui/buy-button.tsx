@@ -14,6 +14,8 @@ export function BuyButton(props: Pick<ComponentProps<typeof Button>, 'size' | 'v
 
   const showNotice = (event: MouseEvent) => {
     event.preventDefault()
+    // Open since a press before React ran: one notification is enough.
+    document.getElementById(nativeNoticeId)?.hidePopover?.()
     notify.add({ id: 'buy', title: t('toast.buyTitle'), description: t('toast.buyDescription') })
   }
 

@@ -13,12 +13,14 @@ import { integrity } from './security'
 export type Client = Record<AppPage, Required<PageScripts>>
 
 const folder = '_next/static/client'
-const common = {
-  platform: 'browser',
-  tsconfig: 'tsconfig.json',
-  // The directives are for Next; here everything is client.
-  checks: { moduleLevelDirective: false },
-} as const
+const common = () =>
+  ({
+    platform: 'browser',
+    transform: { define: environment() },
+    tsconfig: 'tsconfig.json',
+    // The directives are for Next; here everything is client.
+    checks: { moduleLevelDirective: false },
+  }) as const
 
 /** What `process.env` has in Next's build, so that both render the same page. */
 const environment = () =>
@@ -50,11 +52,10 @@ function dynamicImports(noted: Map<string, readonly string[]>): Plugin {
 export async function bundleClient(out: string): Promise<Client> {
   const imported = new Map<string, readonly string[]>()
   const build = await rolldown({
-    ...common,
+    ...common(),
     input: 'app/client/main.ts',
     // Dictionaries are compiled (lib/i18n/compile.ts), so next-intl needs no parser; next.config.mjs has the same.
     resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
-    transform: { define: environment() },
     // Sonner's styles are part of the style sheet (app/globals.css).
     treeshake: { manualPureFunctions: ['__insertCSS'] },
     // Nobody imports from the entry but its own chunks.
@@ -104,7 +105,7 @@ function pageFiles(chunks: OutputChunk[], modules: readonly string[]): Required<
 
 /** The script at the end of every page, minified (app/client/inline.ts). */
 export async function bundleInline(): Promise<string> {
-  const build = await rolldown({ ...common, input: 'app/client/inline.ts' })
+  const build = await rolldown({ ...common(), input: 'app/client/inline.ts' })
   const { output } = await build.generate({ format: 'iife' })
   return minified(output[0].code)
 }

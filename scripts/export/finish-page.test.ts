@@ -8,7 +8,7 @@ const html =
   '<html><head><link rel="preload" as="image" href="/i.svg"/><link rel="preload" href="/m/a.woff2" as="font"/>' +
   '<link rel="stylesheet" href="/base/css/a.css" data-precedence="next"/><link rel="preload" as="script" href="/b.js"/>' +
   `<script src="/a.js" async=""></script><script src="/old.js" noModule=""></script>${script}</head><body>` +
-  '<div id="shell"><main><!-- -->text<section class="hero" data-ends-first-screen=""><i class="part">Hello</i></section><section class="below">Bye</section></main></div><!--$--><!--/$-->' +
+  '<div data-app="landing"><main><!-- -->text<section class="hero" data-ends-first-screen=""><i class="part">Hello</i></section><section class="below">Bye</section></main></div><!--$--><!--/$-->' +
   '<script type="application/ld+json">{"a": 1}</script><script>whatever([1,"x"])</script></body></html>'
 const css = '.hero{color:red}.hero .part{color:green}.below{color:blue}'
 const page = { scripts: '/c/main.js /c/landing.js', integrity: 'sha256-x' }
@@ -63,7 +63,7 @@ test('the script at the end names the scripts and the dictionary of a page that 
 test.each([
   ['the end of its first screen', html.replace('data-ends-first-screen', 'id'), /data-ends-first-screen/],
   ['a style sheet', html.replace('rel="stylesheet"', 'rel="x"'), /stylesheet.*first-screen\.ts/],
-  ['what React hydrates', html.replace('id="shell"', ''), /client\/app\.ts/],
+  ['what React hydrates', html.replace('data-app', 'id'), /client\/app\.ts/],
   ['what React put out of its place', html.replace('</main>', '<template></template></main>'), /<Suspense>/],
 ])('a page that lacks %s stops the build, and is named', async (_, source, message) => {
   await expect(finish(source)).rejects.toThrow(message)

@@ -4,6 +4,7 @@ import { firstScreenStyles, laterLinks } from './first-screen'
 import { minified } from './minify'
 import { type Page, readPage } from './page'
 import type { Row } from './rows'
+import { integrity } from './security'
 
 /** What a page is finished with. */
 export interface Parts {
@@ -25,7 +26,7 @@ function assertComplete(page: Page, { entry }: Row): void {
       'React wrote a part of it out of its place (there is a <template>), where visitors without scripts do not see it. No <Suspense> may be around what is prerendered.',
     entry &&
       !page.hasApp &&
-      'no element has the id that React hydrates (app/client/app.ts), though its row in lib/pages.ts says that it has scripts.',
+      'no element has data-app, so there is nothing to hydrate (app/client/app.ts), though its row in lib/pages.ts says that it has scripts.',
   ].filter((problem) => typeof problem === 'string')
   if (problems.length > 0) throw new Error([`out/${page.file}:`, ...problems].join('\n- '))
 }
@@ -50,6 +51,9 @@ export async function finishPage(page: Page, row: Row, { read, client, inline }:
   const { links, html } = laterLinks(page, read)
   for (const { start, end } of links) source.remove(start, end)
   source.appendLeft(page.head.end, `<style>${await firstScreenStyles(page, read)}</style>`)
+  for (const { rel, media, href, end } of page.links)
+    if (rel === 'stylesheet' && media === 'print')
+      source.appendLeft(end - '/>'.length, ` integrity="${integrity(read(href))}"`)
   const scripts = row.entry && client[row.entry]
   const data = scripts
     ? ` data-scripts="${scripts.scripts}" data-integrity="${scripts.integrity}" data-dictionary="${row.dictionary}"`

@@ -69,6 +69,8 @@ async function usedStyles(css: string, html: string) {
     .replaceAll(/[^{}]*:hover[^{}]*\{[^{}]*\}|[^{}]+\{transition:[^{};]*\}/g, '')
     .replaceAll(/@media \(forced-colors:active\)\{(?:[^{}]*\{[^{}]*\})*\}/g, '')
     .replaceAll(/@(?:media|supports) [^{}]*\{\}/g, '')
+    // Tailwind writes a prefixed declaration once for each browser.
+    .replaceAll(/(-webkit-[\w-]+:[^;{}]+;)\1+/g, '$1')
   return rules && withReadVariables(rules)
 }
 

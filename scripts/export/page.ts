@@ -1,5 +1,4 @@
 import { type DefaultTreeAdapterMap, parse } from 'parse5'
-import { appId } from '@/app/client/app'
 
 type Node = DefaultTreeAdapterMap['node']
 type Element = DefaultTreeAdapterMap['element']
@@ -74,7 +73,7 @@ export function readPage(file: string, html: string): Page {
   }
   const textOf = ({ childNodes }: Element) =>
     childNodes.map((node) => ('value' in node ? node.value : '')).join('')
-  const app = elements.find((element) => attribute(element, 'id') === appId)
+  const app = elements.find((element) => attribute(element, 'data-app') !== undefined)
   const inApp = new Set(app && below(app))
   const firstScreen = elements.find((element) => attribute(element, 'data-ends-first-screen') !== undefined)
 

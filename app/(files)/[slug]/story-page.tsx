@@ -1,5 +1,4 @@
 import { loadDictionary, loadMessages } from '#dictionaries'
-import { appId } from '@/app/client/app'
 import { BackLink } from '@/components/legal/back-link'
 import { HeadTags } from '@/components/route/head-tags'
 import { Footer } from '@/components/shell/footer'
@@ -30,7 +29,7 @@ export async function StoryPage({ page: { locale } }: { page: Page }) {
         <div className="free-story ground-night" data-ends-first-screen="">
           <div className="section-inner">
             <BackLink home={landing} label={messages.shell.backToWebsite} />
-            <div id={appId} data-page="story">
+            <div data-app="story">
               <StoryShell locale={locale} dictionary={await loadDictionary(locale)} />
             </div>
           </div>

@@ -1,5 +1,4 @@
 import { loadDictionary } from '#dictionaries'
-import { appId } from '@/app/client/app'
 import { Landing } from '@/components/sections/landing'
 import { Shell } from '@/components/shell/shell'
 import { defaultLocale, isLocale } from '@/lib/i18n/locales'
@@ -9,7 +8,7 @@ export default async function LandingPage({ params }: { params: Promise<{ locale
   const [segment] = (await params).locale ?? []
   const locale = isLocale(segment) ? segment : defaultLocale
   return (
-    <div id={appId} data-page="landing">
+    <div data-app="landing">
       <Shell locale={locale} dictionary={await loadDictionary(locale)}>
         <Landing />
       </Shell>
