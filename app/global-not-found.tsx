@@ -32,7 +32,7 @@ export default async function NotFoundPage() {
           {rows.map(({ code, title, text, home }, index) => {
             const Heading = index === 0 ? 'h1' : 'h2'
             return (
-              // The mark is for the export (scripts/export/first-screen.mjs).
+              // The mark is for the export (scripts/export/first-screen.ts).
               <section key={code} lang={code} data-ends-first-screen={index === 0 ? '' : undefined}>
                 <Heading className="block-title">{title}</Heading>
                 <p className="mt-1">{text}</p>

@@ -26,7 +26,7 @@ test('Buy Now shows its notification for 5000 ms and makes no request', async ({
 })
 
 /** A notification on screen, from whichever part of the page. */
-const shown = (page: Page) => page.locator('.toast').locator('visible=true')
+const shown = (page: Page) => page.locator('.toast, .notice').locator('visible=true')
 
 /** Where a notification is and how it looks. */
 const look = (page: Page) =>

@@ -6,7 +6,7 @@ import { documentsForCounsel, documentsIn, landingPage, pages as sitePages } fro
 import { palette } from '@/lib/palette'
 import { securityTxtPath } from '@/lib/security-txt'
 import { awaitingOwner, legalReview } from '@/lib/site'
-import { characters } from '@/scripts/export/font-subset.mjs'
+import { characters } from '@/scripts/make/font-subset.mjs'
 import { escaped, expect, exportedHtml, landingFile, legalTexts, messages, scriptsOf, test } from './fixtures'
 
 const attributes = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value)

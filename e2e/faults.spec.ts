@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import fc from 'fast-check'
+import { dictionaryOf } from '@/lib/i18n/dictionary'
+import { dictionaryUrl } from '@/lib/i18n/urls'
 import {
   chooseLanguage,
   chunkWith,
@@ -154,6 +156,28 @@ test('a thousand odd hashes and queries: never an error, never a blank page', as
     await expect(page.locator('h1')).not.toBeEmpty()
   }
   expect(errors).toEqual([])
+})
+
+test.describe('with words that no part of the page can show', () => {
+  test.use({ expectedErrors: /TypeError|Cannot read properties/ })
+  for (const [when, locale] of [
+    ['when the page becomes live', 'en'],
+    ['when the language changes', 'fr'],
+  ] as const)
+    test(`an error outside every boundary leaves the page as plain HTML, ${when}`, async ({ page }) => {
+      const broken = { ...dictionaryOf(messages[locale], locale), book: null }
+      await page.route(`**${dictionaryUrl(locale)}`, (route) => route.fulfill({ json: broken }))
+      await page.goto('/')
+      if (locale === 'en') await touch(page)
+      else {
+        await hydrated(page)
+        await chooseLanguage(page, nameOf(locale))
+      }
+      await expect(page.locator('html')).toHaveAttribute('data-plain')
+      await isReadable(page)
+      await chooseLanguage(page, nameOf('es'))
+      await expect(page.locator('h1')).toHaveText(messages.es.hero.title)
+    })
 })
 
 test.describe('with scripts that no browser understands', () => {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { characters, fonts, subset } from './export/font-subset.mjs'
+import { characters, fonts, subset } from './make/font-subset.mjs'
 
 /*
  * `npm run fonts`, also part of every build: creates the font subsets again if a message contains a character

@@ -30,7 +30,7 @@ export function LegalText({ text, home, onBack }: LegalTextProps) {
       ))}
       <Contents label={t('legal.contents')} sections={text.sections} />
       {Object.entries(text.sections).map(([id, section], index) => (
-        // The mark is for the export (scripts/export/first-screen.mjs).
+        // The mark is for the export (scripts/export/first-screen.ts).
         <section key={id} data-ends-first-screen={index === 0 ? '' : undefined}>
           <h2 id={id} tabIndex={-1} className="block-title">
             {section.title}

@@ -5,7 +5,7 @@ import { asset } from '@/lib/assets'
 
 /**
  * The first screen: title, one sentence, Buy Now, the free story, and Nori. The export puts the styles of
- * everything up to the end of the marked element into the page (scripts/export/first-screen.mjs).
+ * everything up to the end of the marked element into the page (scripts/export/first-screen.ts).
  */
 export function Hero() {
   const t = useTranslations()

@@ -40,7 +40,7 @@ export function NativeNotice() {
       // What a visitor opens before React runs is closed by a press elsewhere, and by the page's own script in time.
       popover={notice ? 'manual' : 'auto'}
       role="status"
-      className="toast notice"
+      className="notice"
     >
       <p className="toast-title">{title}</p>
       {description && <p className="toast-text">{description}</p>}

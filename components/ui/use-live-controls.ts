@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react'
 /**
  * Marks a container of buttons that need React with `data-live` once React handles them; without that mark
  * a page whose scripts are late hides the buttons. If the container has `data-controls`, repeats earlier
- * presses, which the page's first script has marked (scripts/export/after-first-paint.mjs).
+ * presses, which the page's first script has marked (app/client/after-first-paint.ts).
  */
 export function useLiveControls(container: RefObject<HTMLElement | null>): void {
   // During the commit: React handles every later press, which must not be marked and repeated as well.

@@ -31,7 +31,7 @@ export default async function FileLayout({
       <body>
         {children}
         {kind === 'document' && (
-          // data-own: the export keeps it (scripts/export/page.mjs).
+          // data-own: the export keeps it (scripts/export/page.ts).
           // biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own functions, no input
           <script data-own="" dangerouslySetInnerHTML={{ __html: legalPageScript }} />
         )}

@@ -25,7 +25,7 @@ export async function StoryPage({ page: { locale } }: { page: Page }) {
         dangerouslySetInnerHTML={{ __html: inlineJson(storyData(messages, locale)) }}
       />
       <main>
-        {/* The mark is for the export (scripts/export/first-screen.mjs). */}
+        {/* The mark is for the export (scripts/export/first-screen.ts). */}
         <div className="free-story ground-night" data-ends-first-screen="">
           <div className="section-inner">
             <BackLink home={landing} label={messages.shell.backToWebsite} />

@@ -27,7 +27,7 @@ export default async function LandingLayout({ children, params }: { children: Re
   return (
     <html lang={pageLocale} suppressHydrationWarning>
       <head>
-        {/* data-own: the export keeps it (scripts/export/page.mjs). */}
+        {/* data-own: the export keeps it (scripts/export/page.ts). */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own functions, no input */}
         <script data-own="" dangerouslySetInnerHTML={{ __html: bootScript(pageLocale) }} />
       </head>
