@@ -19,6 +19,7 @@ import { type Locale, localeCookie } from '@/lib/i18n/locales'
 import type { Dictionary } from '@/lib/i18n/messages'
 import { pathLocale, switchedUrl } from '@/lib/i18n/urls'
 import { routeOf } from '@/lib/router/hash-route'
+import { fade } from './fade'
 import { Texts } from './texts'
 
 interface Language {
@@ -47,12 +48,6 @@ async function loadAll(locale: Locale): Promise<Dictionary> {
   const isLegal = routeOf(location.hash) !== 'landing'
   const [dictionary] = await Promise.all([loadDictionary(locale), isLegal && loadLegalTexts(locale)])
   return dictionary
-}
-
-/** Fades from the page as it is to what it shows once `change` has settled, in browsers with view transitions. */
-function fade(change: () => Promise<void>): void {
-  if (document.startViewTransition) document.startViewTransition(change)
-  else change()
 }
 
 interface LanguageProviderProps {
