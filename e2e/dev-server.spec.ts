@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { commandOf } from '@/scripts/command.mjs'
-import { chooseLanguage, expect, hydrated, messages, nameOf, test } from './fixtures'
+import { expect, messages, test } from './fixtures'
+import { usesSiteOfNext } from './hydrated-by-next'
 
 const port = Number(process.env.E2E_PORT ?? 3210) + 2
 const base = `http://localhost:${port}`
@@ -38,25 +39,9 @@ test('next dev answers the addresses of the export and negotiates the language',
   expect((await get('/?lang=fr', { cookie: 'NEXT_LOCALE=es' })).headers.get('location')).toBe('/fr?lang=fr')
 })
 
-test('Next hydrates its own pages under next dev: the language changes in place, Buy Now answers', async ({
-  browser,
-}) => {
+test('Next hydrates its own pages under next dev', async ({ browser }) => {
   test.setTimeout(120_000)
   const page = await browser.newPage({ locale: 'en-CA' })
-  const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(error.message))
-  page.on('console', (message) => {
-    if (/hydrat/i.test(message.text())) errors.push(message.text())
-  })
-  for (const path of ['/free-story.html', '/']) {
-    await page.goto(base + path)
-    await hydrated(page)
-  }
-  await chooseLanguage(page, nameOf('fr'))
-  await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
-  await expect(page).toHaveURL(/\/fr\?lang=fr$/)
-  await page.locator('.hero-actions button').click()
-  await expect(page.locator('[data-sonner-toast]')).toContainText(messages.fr.toast.buyTitle)
-  expect(errors).toEqual([])
+  await usesSiteOfNext(page, base)
   await page.close()
 })

@@ -6,6 +6,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { commandOf } from '@/scripts/command.mjs'
 import { expect, messages, test } from './fixtures'
+import { usesSiteOfNext } from './hydrated-by-next'
 import { copyProject } from './project-copy.mjs'
 
 /* `npm run edit` as an editor uses it, on a copy of the project. The tests share its server and its files. */
@@ -343,6 +344,10 @@ test('the server answers nobody but its own page', async ({ request }) => {
   ]
   for (const headers of hostile) expect((await read(headers)).status(), JSON.stringify(headers)).toBe(403)
   expect((await read({ host: 'evil.example' }, '/')).status()).toBe(403)
+})
+
+test('Next hydrates the site behind the editor', async ({ page, baseURL }) => {
+  await usesSiteOfNext(page, baseURL ?? '')
 })
 
 test('the export has the same bytes without the editor’s code', () => {

@@ -21,7 +21,7 @@ test('landing pages have the prefix of the language, none for English', () => {
   expect(landingPages.map(({ locale }) => locale)).toEqual(locales)
   expect(landingPage('en')).toMatchObject({ address: '/', file: 'index.html' })
   expect(landingPage('es')).toMatchObject({ address: '/es', file: 'es.html' })
-  expect(landingPage('fr')).toMatchObject({ kind: 'landing', path: '/fr', isIndexed: true, hasScripts: true })
+  expect(landingPage('fr')).toMatchObject({ kind: 'landing', path: '/fr', isIndexed: true })
 })
 
 test('documents have the suffix of the language, none for English, and are not indexed', () => {
@@ -32,7 +32,6 @@ test('documents have the suffix of the language, none for English, and are not i
     path: '/privacy-policy-fr.html',
     hashRoute: '#/privacy-policy',
     isIndexed: false,
-    hasScripts: false,
   })
   expect(documentPage('accessibility', 'es').hashRoute).toBeUndefined()
 })
@@ -47,7 +46,6 @@ test.each(landingPages)('the landing page $file is whole', (page) => {
     path: isDefault ? '/' : `/${locale}`,
     file: isDefault ? 'index.html' : `${locale}.html`,
     isIndexed: true,
-    hasScripts: true,
   })
 })
 
@@ -64,7 +62,6 @@ test.each(freeStoryPages)('the free story’s page $file is whole', (page) => {
     path: `/${slug}.html`,
     file: `${slug}.html`,
     isIndexed: true,
-    hasScripts: true,
   })
 })
 
@@ -81,7 +78,6 @@ test.each(documentPages)('the document $file is whole', (page) => {
     path: `/${slug}.html`,
     file: `${slug}.html`,
     isIndexed: false,
-    hasScripts: false,
     ...(routeNames.some((route) => route === name) ? { hashRoute: `#/${name}` } : {}),
   })
 })

@@ -25,8 +25,6 @@ interface PageBase {
   file: string
   /** Whether search engines may list it, and the sitemap does. */
   isIndexed: boolean
-  /** Whether React starts in it. */
-  hasScripts: boolean
 }
 
 export interface LandingPage extends PageBase {
@@ -65,7 +63,6 @@ export const landingPages: readonly LandingPage[] = locales.map((locale) => {
     path: withBase(address),
     file,
     isIndexed: true,
-    hasScripts: true,
   }
 })
 
@@ -87,7 +84,6 @@ export const freeStoryPages: readonly StoryPage[] = /* @__PURE__ */ locales.map(
     path: freeStoryPath(locale),
     file,
     isIndexed: true,
-    hasScripts: true,
   }
 })
 
@@ -107,7 +103,6 @@ export const documentPages: readonly DocumentPage[] = documents.flatMap(({ name,
       file,
       ...(isRoute && { hashRoute: `#/${name}` }),
       isIndexed: false,
-      hasScripts: false,
     }
   }),
 )

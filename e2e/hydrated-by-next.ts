@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test'
+import { chooseLanguage, expect, hydrated, messages, nameOf } from './fixtures'
+
+/**
+ * Goes through a site that Next's own client hydrates, as under `npm run dev` and `npm run edit`: the story is live, the
+ * language changes in place, Buy Now answers, and nothing is said about hydration.
+ * @param base where the site is
+ */
+export async function usesSiteOfNext(page: Page, base: string): Promise<void> {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => {
+    if (/hydrat/i.test(message.text())) errors.push(message.text())
+  })
+  for (const path of ['/free-story.html', '/']) {
+    await page.goto(base + path)
+    await hydrated(page)
+  }
+  await chooseLanguage(page, nameOf('fr'))
+  await expect(page.locator('h1')).toContainText(messages.fr.hero.title)
+  await expect(page).toHaveURL(/\/fr\?lang=fr$/)
+  await page.locator('.hero-actions button').click()
+  await expect(page.locator('[data-sonner-toast]')).toContainText(messages.fr.toast.buyTitle)
+  expect(errors).toEqual([])
+}
