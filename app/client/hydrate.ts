@@ -8,7 +8,8 @@ import { hydrateRoot } from 'react-dom/client'
  * @param onGiveUp called after an error outside every error boundary, when the HTML is put back as it was
  */
 export function hydrate(element: HTMLElement, tree: ReactNode, onGiveUp: () => void): void {
-  const html = element.innerHTML
+  // The policy refuses style attributes; only scripts have set some.
+  const html = element.innerHTML.replaceAll(/ style="[^"]*"/g, '')
   startTransition(() => {
     const root = hydrateRoot(element, tree, {
       onUncaughtError(error) {

@@ -103,6 +103,8 @@ export function LanguageProvider({ locale: pageLocale, dictionary, children }: L
     storeLanguage(locale)
     history.replaceState(history.state, '', switchedUrl(location, locale))
   }, [current])
+  // If React removes the page instead of showing the change, the transition ends too.
+  useLayoutEffect(() => () => shown.current(), [])
   useLayoutEffect(() => {
     if (isBusy) document.documentElement.setAttribute('aria-busy', 'true')
     else document.documentElement.removeAttribute('aria-busy')
