@@ -2,8 +2,8 @@ let latest: ViewTransition | undefined
 
 /**
  * Fades the main block from what it shows to what it shows once `change` has settled, in browsers with view
- * transitions; elsewhere only makes the change. The rest of the page stands still, and all of it can be pressed meanwhile
- * (`data-fading` in app/styles/base.css).
+ * transitions; elsewhere only makes the change. Only its old picture is part of the transition (`data-fading` in
+ * app/styles/base.css): what is, can't be pressed meanwhile.
  */
 export function fade(change: () => Promise<void>): void {
   if (!document.startViewTransition) {
@@ -11,8 +11,11 @@ export function fade(change: () => Promise<void>): void {
     return
   }
   const { dataset } = document.documentElement
-  dataset.fading = ''
-  const transition = document.startViewTransition(change)
+  dataset.fading = 'from'
+  const transition = document.startViewTransition(async () => {
+    await change()
+    dataset.fading = 'to'
+  })
   latest = transition
   transition.finished.finally(() => {
     if (latest === transition) delete dataset.fading
