@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 import { site } from '@/lib/site'
-import { chunkWith, expect, hydrated, messages, styled, test } from './fixtures'
+import {
+  chooseLanguage,
+  chunkWith,
+  expect,
+  hydrated,
+  messages,
+  nameOf,
+  setTextSize,
+  styled,
+  test,
+} from './fixtures'
 
 test('Buy Now shows its notification for 5000 ms and makes no request', async ({ page }) => {
   await page.clock.install()
@@ -130,3 +140,82 @@ test('price and rating stand on the page in the notation of the language', { tag
   await expect(page.locator('#book')).toContainText(`${offer.amount.replace('.', ',')}\u00a0$`)
   await expect(page.locator('#book')).toContainText(rating.value.replace('.', ','))
 })
+
+test('Buy Now pressed while its notification is leaving shows it again', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  await hydrated(page)
+  await page.clock.runFor(2_000)
+  const buy = page.locator('.hero-actions button')
+  const toast = page.locator('[data-sonner-toast]')
+  await buy.click()
+  await expect(toast).toBeVisible()
+  await toast.evaluate((element) => element.setAttribute('data-first', ''))
+  // Removed from the page 200 ms after it has begun to leave.
+  await page.clock.runFor(5_000)
+  await buy.click()
+  await expect(page.locator('[data-sonner-toast]:not([data-first])')).toContainText(
+    messages.en.toast.buyTitle,
+  )
+})
+
+test('a notification changes its language with the page', { tag: '@any-screen' }, async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.locator('.hero-actions button').click()
+  await expect(shown(page)).toContainText(messages.en.toast.buyTitle)
+  await chooseLanguage(page, nameOf('fr'))
+  await expect(shown(page)).toContainText(messages.fr.toast.buyTitle)
+  await expect(shown(page)).toContainText(messages.fr.toast.buyDescription)
+})
+
+test('Escape takes a notification away', { tag: '@any-screen' }, async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.locator('.hero-actions button').click()
+  await expect(shown(page)).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(shown(page)).toHaveCount(0)
+})
+
+for (const [text, width, height] of [
+  [32, 1280, 800],
+  [24, 768, 1024],
+  [16, 320, 180],
+] as const)
+  for (const first of [true, false])
+    test(`with text of ${text} px on ${width} × ${height} ${first ? 'the native' : 'a later'} notification is whole, centred, and can be closed`, {
+      tag: '@any-screen',
+    }, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto('/')
+      await styled(page)
+      await setTextSize(page, text)
+      if (!first) await hydrated(page)
+      await page.locator('.hero-actions button').click()
+      const notice = shown(page)
+      await expect(notice).toHaveCount(1)
+      const close = notice.locator('.toast-close')
+      // Once it has slid in.
+      await expect
+        .poll(async () => {
+          const {
+            x,
+            y,
+            width: own,
+            height: high,
+          } = (await notice.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+          return {
+            isInside: x >= 0 && y >= 0 && y + high <= height,
+            offCentre: Math.abs(x + own / 2 - width / 2) < 1,
+          }
+        })
+        .toEqual({ isInside: true, offCentre: true })
+      // What does not fit can be scrolled to.
+      await notice.locator('.toast-text').evaluate((element) => element.scrollIntoView({ block: 'end' }))
+      await expect(notice.locator('.toast-text')).toBeInViewport()
+      await close.click()
+      await expect(shown(page)).toHaveCount(0)
+    })

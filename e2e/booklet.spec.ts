@@ -104,3 +104,21 @@ for (const locale of locales)
   test(`the landing page in ${locale} carries nothing of the booklet`, () => {
     expect(exportedHtml(landingFile(locale))).not.toContain('booklet')
   })
+
+test('the story is printed as pages again after the booklet', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const isBooklet = document.documentElement.hasAttribute('data-booklet')
+      Object.assign(window, { printed: [...(Reflect.get(window, 'printed') ?? []), isBooklet] })
+    }
+  })
+  await page.goto(freeStoryPage('en').path)
+  await hydrated(page)
+  const printed = () => page.evaluate(() => Reflect.get(window, 'printed') as unknown)
+  await page.getByRole('link', { name: words('en').booklet.print }).click()
+  await expect.poll(printed).toEqual([true])
+  await expect(page.locator('#booklet')).toBeFocused()
+  await page.getByRole('button', { name: words('en').story.print }).click()
+  await expect.poll(printed).toEqual([true, false])
+  expect(await pdfPages(page, { format: 'A4', landscape: true })).toBe(storyPages.length)
+})

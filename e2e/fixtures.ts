@@ -84,6 +84,15 @@ export async function styled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet)
 }
 
+/** Gives the page the text of a visitor whose browser's default is `pixels` instead of 16. */
+export const setTextSize = (page: Page, pixels: number) =>
+  page.evaluate((size) => {
+    // The page's policy does not apply to an adopted style sheet, as to a visitor's own.
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`html { font-size: ${size * 1.125}px !important }`)
+    document.adoptedStyleSheets = [sheet]
+  }, pixels)
+
 /** Touches the loaded page where nothing is, which starts its scripts. */
 export const touch = (page: Page) => page.evaluate(() => dispatchEvent(new Event('touchstart')))
 

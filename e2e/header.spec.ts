@@ -22,7 +22,7 @@ test('is transparent up to 50 px and translucent white past it', { tag: '@any-sc
 
 test('has real links to the five sections', async ({ page, isMobile }) => {
   await page.goto('/')
-  const links = page.locator('header nav a')
+  const links = page.locator('.header-nav a')
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
     sections.map((section) => `#${section}`),
   )

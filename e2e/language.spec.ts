@@ -202,3 +202,55 @@ test('going back keeps the chosen language', async ({ page }) => {
   await expect(page).toHaveURL(/\/fr\?lang=fr$/)
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
 })
+
+test('lang, address, cookie and the end of waiting come with the text, not after it', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.evaluate(() => {
+    const before = document.querySelector('h1')?.textContent
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('h1')?.textContent === before) return
+      observer.disconnect()
+      const { lang } = document.documentElement
+      const isBusy = document.documentElement.hasAttribute('aria-busy')
+      Object.assign(window, { seen: { lang, isBusy, path: location.pathname, cookie: document.cookie } })
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  await chooseLanguage(page, nameOf('fr'))
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'seen')))
+    .toEqual({ lang: 'fr', isBusy: false, path: '/fr', cookie: 'NEXT_LOCALE=fr' })
+})
+
+test('the language that has come is told to screen readers, and no page of the story', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const story = await page.locator('.story [role=status]').elementHandle()
+  await chooseLanguage(page, nameOf('fr'))
+  await expect(page.locator('header [role=status]')).toHaveText(nameOf('fr'))
+  expect(await story?.evaluate((element) => element.isConnected)).toBe(false)
+})
+
+test('going back after a section, another language and a reload needs nothing from the network that is not there', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.evaluate(() => {
+    location.hash = '#app'
+  })
+  await chooseLanguage(page, nameOf('fr'))
+  await expect(page).toHaveURL(/\/fr\?lang=fr#app$/)
+  await page.reload()
+  await hydrated(page)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  await page.goBack()
+  await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
+  await hydrated(page)
+  expect(requests.filter((path) => path.endsWith('.txt'))).toEqual([])
+})

@@ -70,3 +70,52 @@ test('controls on a phone are at least 44 px high', async ({ page, isMobile }) =
     )
   expect(small).toEqual([])
 })
+
+for (const [name, from, to] of [
+  ['turning a phone', { width: 390, height: 844 }, { width: 844, height: 390 }],
+  ['zooming to 200 %', { width: 1280, height: 800 }, { width: 640, height: 400 }],
+] as const)
+  test(`${name} and back leaves what is read in view`, { tag: '@any-screen' }, async ({ page }) => {
+    await page.setViewportSize(from)
+    await page.goto('/')
+    await hydrated(page)
+    await expect(page.locator('html')).toHaveAttribute('data-laid-out')
+    for (const selector of [
+      '.benefits-place, #benefits h3',
+      '.faq dt',
+      '.story-title',
+      '.colouring .block-title',
+    ]) {
+      const read = page.locator(selector).first()
+      await read.evaluate((element) => {
+        scrollTo({
+          top: scrollY + element.getBoundingClientRect().top - innerHeight / 4,
+          behavior: 'instant',
+        })
+      })
+      // Noted once scrolling has ended.
+      await page.waitForFunction(() => new Promise((noted) => setTimeout(() => noted(true), 300)))
+      for (const size of [to, from]) {
+        await page.setViewportSize(size)
+        await expect(read, selector).toBeInViewport()
+      }
+    }
+  })
+
+test('zoom never makes the headline smaller for the eye, nor smaller than its paragraph', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  for (const locale of locales) {
+    await page.goto(landingPage(locale).path)
+    const sizes = []
+    for (const zoom of [1, 1.25, 1.5, 1.75, 2, 3, 4]) {
+      await page.setViewportSize({ width: Math.round(1280 / zoom), height: Math.round(800 / zoom) })
+      const sizeOf = (selector: string) =>
+        page.locator(selector).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+      const title = await sizeOf('.hero-title')
+      expect(title).toBeGreaterThan(await sizeOf('.hero-text'))
+      sizes.push(title * zoom)
+    }
+    expect(Math.min(...sizes), sizes.join(' ')).toBe(sizes[0])
+  }
+})

@@ -1,5 +1,5 @@
 import { sections } from '@/lib/site'
-import { expect, hydrated, messages, test } from './fixtures'
+import { expect, hydrated, messages, setTextSize, test } from './fixtures'
 
 test.describe('the mobile menu', () => {
   test('contains the five sections and Buy Now, 68 px from the top', async ({ page }) => {
@@ -41,3 +41,31 @@ test.describe('the mobile menu', () => {
     await expect(page.locator('.mobile-menu')).not.toHaveAttribute('open')
   })
 })
+
+test('with text of 32 px the menu does not cover its control', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await setTextSize(page, 32)
+  const control = page.locator('.mobile-menu summary')
+  await control.click()
+  const panel = await page.locator('.mobile-menu .disclosure-panel').boundingBox()
+  const { y, height } = (await control.boundingBox()) ?? { y: 0, height: 0 }
+  expect(panel?.y).toBeGreaterThanOrEqual(y + height)
+  await control.click()
+  await expect(page.locator('.mobile-menu')).not.toHaveAttribute('open')
+})
+
+for (const scripts of ['off', 'late']) {
+  test.describe(`with scripts ${scripts}`, () => {
+    test.use({ javaScriptEnabled: scripts === 'late' })
+    test('a choice leaves no menu over its target', async ({ page }) => {
+      // Never answered.
+      await page.route(/client\/.*\.js$/, () => undefined)
+      await page.goto('/')
+      await page.locator('.mobile-menu summary').click()
+      await page.locator('.mobile-menu').getByRole('link', { name: messages.en.nav.benefits }).click()
+      await expect(page.locator('.mobile-menu .disclosure-panel')).toBeHidden()
+      await expect(page.locator('#benefits')).toBeInViewport()
+    })
+  })
+}

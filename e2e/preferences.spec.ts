@@ -219,3 +219,50 @@ test.describe('in odd browsers', { tag: '@any-screen' }, () => {
     await browser.close()
   })
 })
+
+test('in forced colours the story’s progress and the social icons are seen', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await visit(page, '/')
+  await hydrated(page)
+  const colourOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor)
+  const canvas = await colourOf('html')
+  const dots = await colourOf('.story-progress span:not([data-current])')
+  expect(dots).not.toBe(canvas)
+  expect(await colourOf('.story-progress [data-current]')).not.toBe(dots)
+  expect(await colourOf('.social-icon')).not.toBe(canvas)
+  expect(
+    await page
+      .locator('.social-icon')
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor),
+  ).not.toBe('rgba(0, 0, 0, 0)')
+})
+
+test('on paper no heading of a legal page stands alone at a page’s foot', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  await visit(page, '/privacy-policy')
+  for (const heading of await page.locator('.legal h2').all())
+    await expect(heading).toHaveCSS('break-after', 'avoid')
+})
+
+test.describe('when the style sheet can not be loaded', { tag: '@any-screen' }, () => {
+  test.use({ expectedErrors: /ERR_FAILED|Failed to load/ })
+  test('the scrolled header covers the text under it', async ({ page }) => {
+    await page.route('**/*.css', (route) => route.abort())
+    await page.goto('/')
+    await hydrated(page)
+    await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
+    await expect(page.locator('.site-header')).toHaveCSS(
+      'background-color',
+      /^rgba\(255, 255, 255, 0\.9\d*\)$/,
+    )
+  })
+})

@@ -137,3 +137,50 @@ test.describe('an unknown address', () => {
     await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
   })
 })
+
+test('links of the contents do not come between a static legal page and the website', async ({ page }) => {
+  await page.goto('/?from=a-letter')
+  await page.goto(documentPage('privacy-policy', 'en').path)
+  const contents = page.locator('.legal nav a')
+  for (const index of [2, 4]) await contents.nth(index).click()
+  await page.getByRole('link', { name: messages.en.shell.backToWebsite }).click()
+  await expect(page).toHaveURL('/?from=a-letter')
+})
+
+test('reloading a legal route keeps the place in its text', async ({ page }) => {
+  await page.goto('/#/privacy-policy')
+  await expect(page.locator('h1')).toBeFocused()
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  // Noted once scrolling has ended.
+  await expect.poll(() => page.evaluate(() => Object.values(Object(history.state)))).toContain(900)
+  for (let reload = 0; reload < 2; reload += 1) {
+    await page.reload()
+    await expect(page.locator('h1')).toBeFocused()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+  }
+})
+
+test('a section link on a legal route moves the focus to the section', async ({ page }) => {
+  await page.goto('/#/privacy-policy')
+  await expect(page.locator('h1')).toBeFocused()
+  await page.locator('footer a[href="#benefits"]').click()
+  await expect(page.locator('#benefits')).toBeFocused()
+  await expect(page.locator('#benefits-title')).toBeInViewport()
+})
+
+test('while a legal route is loading, the page has a title and says so', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/locales/en/legal.json', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/#/privacy-policy')
+  await expect(page).toHaveTitle(messages.en.shell.loading)
+  await expect(page.locator('main [role=status]')).toHaveText(messages.en.shell.loading)
+  release()
+  await expect(page).toHaveTitle(`${legalTexts.en.privacy.title} | ${messages.en.meta.siteName}`)
+  await expect(page.locator('title')).toHaveCount(1)
+})

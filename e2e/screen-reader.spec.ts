@@ -24,5 +24,7 @@ for (const locale of locales)
   test(`the ${locale} page has the same accessibility tree with its own texts`, async ({ page }) => {
     await page.goto(landingPage(locale).path)
     await hydrated(page)
-    expect(await treeOf(page)).toBe(filledIn(readFileSync(`e2e/kept/${kept}`, 'utf8'), locale))
+    const tree = filledIn(readFileSync(`e2e/kept/${kept}`, 'utf8'), locale)
+    // The language is told after a change alone.
+    expect(await treeOf(page)).toBe(tree.replace(`- status: ${nameOf(locale)}`, '- status'))
   })

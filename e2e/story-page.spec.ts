@@ -38,7 +38,7 @@ for (const page of freeStoryPages) {
   test(`the landing page in ${locale} leads to ${file}`, async ({ page: tab }) => {
     await tab.goto(landingPage(locale).path)
     await hydrated(tab)
-    await tab.getByRole('link', { name: story.send }).click()
+    await tab.getByRole('link', { name: story.open }).click()
     await expect(tab).toHaveURL(path)
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(story.title)
     await tab.getByRole('link', { name: messages[locale].shell.backToWebsite }).click()
@@ -69,7 +69,7 @@ test('#page-5 opens that page, and the controls go on from there', async ({ page
   await page.goto(`${freeStoryPage('fr').path}#page-5`)
   await hydrated(page)
   await expect.poll(() => showsFive(page)).toBe(true)
-  const status = page.locator('.story [aria-live=polite]')
+  const status = page.locator('.story [role=status]')
   const says = (number: number) =>
     expect(status).toHaveText(
       story.position.replace('{page}', String(number)).replace('{total}', String(storyPages.length)),
@@ -133,3 +133,30 @@ test('where nothing can be copied, a notification shows the address', async ({ p
   await expect(page.getByText(words('en').page.copyFailedTitle)).toBeVisible()
   await expect(page.getByText(site.url + freeStoryPage('en').path)).toBeVisible()
 })
+
+test('going back from #page-9 to #page-5 shows page five', async ({ page }) => {
+  await page.goto(`${freeStoryPage('en').path}#page-5`)
+  await hydrated(page)
+  await expect.poll(() => showsFive(page)).toBe(true)
+  await page.evaluate(() => {
+    location.hash = '#page-9'
+  })
+  await expect.poll(() => showsFive(page)).toBe(false)
+  await page.goBack()
+  await expect.poll(() => showsFive(page)).toBe(true)
+})
+
+for (const kind of ['clipboard', 'nothing'] as const)
+  test(`sending five times with ${kind} leaves one notification`, async ({ page }) => {
+    await offer(page, kind)
+    await page.goto(freeStoryPage('en').path)
+    await hydrated(page)
+    const send = page.getByRole('button', { name: words('en').story.send })
+    for (let press = 1; press <= 5; press += 1) {
+      await send.click()
+      await expect(page.locator('.toast')).toHaveCount(1)
+    }
+    await expect(page.locator('.toast')).toContainText(
+      words('en').page[kind === 'clipboard' ? 'copiedTitle' : 'copyFailedTitle'],
+    )
+  })

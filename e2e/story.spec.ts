@@ -19,7 +19,7 @@ const position = (page: Page) =>
 
 test('the buttons turn the pages, announce the position, and are disabled at the ends', async ({ page }) => {
   await openStory(page)
-  const status = page.locator('.story [aria-live=polite]')
+  const status = page.locator('.story [role=status]')
   const total = pagesOf().length
   const says = (number: number) =>
     expect(status).toHaveText(
@@ -217,6 +217,21 @@ test.describe('reading aloud', () => {
     })
   }
 
+  test('reads the page that is being turned to', async ({ page }) => {
+    await openStory(page)
+    const read = page.getByRole('button', { name: story().readAloud })
+    await page.getByRole('button', { name: story().next }).dispatchEvent('click')
+    await read.dispatchEvent('click')
+    const second = pagesOf()[1]?.text ?? ''
+    expect(second.startsWith((await said(page))[0]?.text ?? '-')).toBe(true)
+    await expect.poll(() => position(page)).toBeCloseTo(1, 1)
+    await expect(page.locator('.story [role=status]')).toContainText('2')
+    await voiceSays(page, 'onend')
+    await expect.poll(async () => (await said(page)).length).toBe(2)
+    // The label says the state; a pressed "Stop" would say it twice, and contradict itself (WCAG 4.1.2).
+    await expect(page.getByRole('button', { name: story().stop })).not.toHaveAttribute('aria-pressed')
+  })
+
   test('stops on a page turn, on a change of language and by its button', async ({ page }) => {
     await openStory(page)
     const read = page.getByRole('button', { name: story().readAloud })
@@ -233,6 +248,45 @@ test.describe('reading aloud', () => {
     const count = (await said(page)).length
     await voiceSays(page, 'onend')
     expect((await said(page)).length).toBe(count)
+  })
+})
+
+test('three presses on Next before the scripts turn three pages', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/translation.json', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/')
+  const next = page.locator('.story-controls button').last()
+  for (let press = 0; press < 3; press += 1) await next.dispatchEvent('click')
+  release()
+  await expect(page.locator('.story-progress span').nth(3)).toHaveAttribute('data-current')
+  await expect.poll(() => position(page)).toBeCloseTo(3, 1)
+})
+
+test.describe('full screen on a phone held sideways', { tag: '@any-screen' }, () => {
+  test.use({ viewport: { width: 915, height: 412 } })
+  test('shows the whole picture beside the text, and its button leaves it', async ({ page }) => {
+    await openStory(page)
+    await page.getByRole('button', { name: story().fullScreen, exact: true }).click()
+    const leave = page.getByRole('button', { name: story().leaveFullScreen })
+    await expect(leave).toBeInViewport({ ratio: 1 })
+    const first = page.locator('.story-page').first()
+    await expect(first.locator('.story-art')).toBeInViewport({ ratio: 0.99 })
+    await expect(first.locator('.story-text')).toBeInViewport({ ratio: 0.99 })
+    await expect(page.getByRole('button', { name: story().next })).toBeInViewport({ ratio: 1 })
+    // Only controls are stops of the Tab key.
+    await page.locator('.story-pages').focus()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON')
+    await leave.click()
+    await expect(page.getByRole('button', { name: story().fullScreen, exact: true })).toBeVisible()
   })
 })
 

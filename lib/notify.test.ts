@@ -73,7 +73,9 @@ test('a notification takes its own id, its action and its duration along', async
   const notice = notify.add({ id: 'own', title: 'A', description: 'B', action, duration: 7 })
   await settled()
   expect(notice.id).toBe('own')
-  expect(toast.mock.calls).toEqual([['A', { id: 'own', description: 'B', action, duration: 7 }]])
+  expect(toast.mock.calls).toEqual([
+    ['A', expect.objectContaining({ id: 'own', description: 'B', action, duration: 7 })],
+  ])
 })
 
 test('several at once are all shown, those of one id once, with its last words', async () => {
@@ -121,14 +123,31 @@ test('whoever subscribes is told when there is something else to show, until the
   expect(seen).toHaveLength(before)
 })
 
-test('the toaster is on the page only after the first notification', async () => {
+test('the toaster is on the page before the first notification', async () => {
   const notify = await loadNotify()
   notify.prepare()
   await settled()
-  expect(notify.toaster()).toBeUndefined()
-  notify.add({ title: 'A' })
   expect(notify.toaster()).toBe(Toaster)
 })
+
+test.each(['onAutoClose', 'onDismiss'])(
+  'a notification that the toaster removes (%s) can be shown again at once',
+  async (end) => {
+    const notify = await loadNotify()
+    const idOfLast = () => toast.mock.lastCall[1].id
+    notify.add({ id: 'buy', title: 'A' })
+    await settled()
+    notify.add({ id: 'buy', title: 'A' })
+    await settled()
+    expect(idOfLast()).toBe('buy')
+    toast.mock.lastCall[1][end]()
+    notify.add({ id: 'buy', title: 'A' })
+    await settled()
+    expect(idOfLast()).not.toBe('buy')
+    notify.dismiss('buy')
+    expect(toast.dismiss).toHaveBeenLastCalledWith(idOfLast())
+  },
+)
 
 describe('when the toaster can not be loaded', () => {
   test('a notification is shown natively until it is dismissed', async () => {

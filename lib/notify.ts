@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { withDeadline } from './deadline'
 import { notificationDuration } from './site'
 
@@ -5,8 +6,8 @@ import { notificationDuration } from './site'
 interface Notice {
   /** A notification replaces one on screen with the same id. */
   id?: string
-  title: string
-  description?: string
+  title: ReactNode
+  description?: ReactNode
   action?: { label: string; onClick: () => void }
   duration?: number
 }
@@ -31,7 +32,6 @@ const toasterTimeout = 1000
 
 let count = 0
 let loading: Promise<Sonner> | undefined
-let isWanted = false
 let loaded: Sonner | undefined
 let native: ShownNotice | undefined
 const listeners = new Set<() => void>()
@@ -64,11 +64,19 @@ function loadSonner(): Promise<Sonner> {
 /** Notifications that wait for the toaster, by id: of several with one id the last is shown. */
 const waiting = new Map<string, ShownNotice>()
 
+/** How often each id has gone from the screen. */
+const gone = new Map<string, number>()
+/** The toaster's own id of a notification: a new one each time, since it can't show again what it is removing. */
+const toasterId = (id: string) => (gone.has(id) ? `${id}-${gone.get(id)}` : id)
+
 async function showWaiting(): Promise<void> {
   const sonner = await withDeadline(loadSonner(), toasterTimeout).catch(() => undefined)
   const notices = [...waiting.values()]
   waiting.clear()
-  for (const { title, ...notice } of notices) sonner?.toast(title, notice)
+  for (const { title, id, ...notice } of notices) {
+    const forget = () => gone.set(id, (gone.get(id) ?? 0) + 1)
+    sonner?.toast(title, { ...notice, id: toasterId(id), onAutoClose: forget, onDismiss: forget })
+  }
   if (!sonner && notices.length > 0) setNative(notices.at(-1))
 }
 
@@ -80,7 +88,6 @@ function show({ id, title, description, action, duration }: Notice & { id: strin
     action,
     duration: duration ?? notificationDuration,
   })
-  isWanted = true
   emit()
   showWaiting()
 }
@@ -114,7 +121,7 @@ export const notify = {
     if (id === undefined) waiting.clear()
     else waiting.delete(id)
     if (native && (id ?? native.id) === native.id) setNative(undefined)
-    loaded?.toast.dismiss(id)
+    loaded?.toast.dismiss(id && toasterId(id))
   },
 
   /** Loads the toaster before it is needed, so that no notification depends on the network. */
@@ -127,8 +134,8 @@ export const notify = {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  /** The toaster, once there has been a notification and its script is loaded. */
-  toaster: () => (isWanted ? loaded?.Toaster : undefined),
+  /** The toaster, once its script is loaded: screen readers tell what comes into a region that was there before. */
+  toaster: () => loaded?.Toaster,
   /** The notification that the native popover shows. */
   native: () => native,
 }

@@ -43,6 +43,6 @@ test.each([
 test('lengths that code and style share are the same in both', () => {
   const header = 'app/styles/header.css'
   expect(property(header, '--header-scroll-threshold')).toBe(`${headerScrollThreshold}px`)
-  expect(property(header, '--mobile-menu-top')).toBe(`${mobileMenuTop}px`)
+  expect(property(header, '--mobile-menu-top')).toBe(`max(${mobileMenuTop}px, 3.75rem)`)
   expect(property('node_modules/tailwindcss/theme.css', '--breakpoint-lg')).toBe(site.navigationWidth)
 })

@@ -20,7 +20,7 @@ export const site = {
 /** The header turns solid once the page is scrolled further than this, in CSS pixels. The style sheet's `--header-scroll-threshold`. */
 export const headerScrollThreshold = 50
 
-/** Top edge of the mobile menu, in CSS pixels. The style sheet's `--mobile-menu-top`. */
+/** Top edge of the mobile menu at the default size of text, in CSS pixels. The style sheet's `--mobile-menu-top`. */
 export const mobileMenuTop = 68
 
 /** How long a picture moves at most before it rests, in milliseconds (scripts/art/render.mjs). */

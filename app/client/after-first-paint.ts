@@ -18,8 +18,8 @@ export interface PageData extends PageScripts {
  *   scroll, a move of the pointer or of the focus) sets `data-used` on the root element, and starts the scripts after
  *   the paint that answers it. Then it lays out the parts below the first screen one by one while the browser is idle,
  *   and scrolls to the hash's target if the visitor has not scrolled.
- * - Marks clicks on buttons that need React (in a container with `data-controls`, until it has `data-live`) with
- *   `data-pressed`; components/ui/use-live-controls.ts repeats them. All other controls are native. If the scripts
+ * - Counts, as plus signs in `data-pressed`, clicks on buttons that need React (in a container with `data-controls`, until it has `data-live`);
+ *   components/ui/use-live-controls.ts repeats them. Closes a menu on a choice in it. All other controls are native. If the scripts
  *   can't be started, or ten seconds after the first use, `data-plain` on the root element hides the controls that
  *   React does not handle yet.
  *
@@ -107,12 +107,14 @@ export function afterFirstPaint(data: PageData): void {
   // Assistive technology can click without a press before it.
   listen('touchstart pointerdown keydown click hashchange', use)
   // After React has had it: React hydrates at once what is clicked meanwhile, and then handles the click itself.
-  addEventListener('click', ({ target }) =>
+  addEventListener('click', ({ target }) => {
     // The document can be a target too.
-    (target as Partial<Element>)
-      .closest?.('[data-controls]:not([data-live]) button:not([popovertarget])')
-      ?.setAttribute('data-pressed', ''),
-  )
+    const closest = (selector: string) =>
+      (target as Partial<Element>).closest?.(selector) as HTMLElement | null
+    const button = closest('[data-controls]:not([data-live]) button:not([popovertarget])')
+    if (button) button.dataset.pressed = `${button.dataset.pressed ?? ''}+`
+    closest('header a,header button')?.closest('[open]')?.removeAttribute('open')
+  })
   let timer: ReturnType<typeof setTimeout> | undefined
   listen('toggle', ({ target }) => {
     const { popover } = target as HTMLElement

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
+import { loadDictionary } from '#dictionaries'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { retrySignal } from '@/lib/retry-signal'
 import type { AppPage } from './app'
+import { isTranslated } from './is-translated'
 import { landingTree } from './landing'
 import { storyTree } from './story'
 
 /*
- * Makes the prerendered page live. Until then, and if something that it needs can't be loaded, it stays plain HTML.
+ * Makes the prerendered page live. Until then, if something that it needs can't be loaded, and if the browser has
+ * translated it, it stays plain HTML.
  * React DOM is a module of its own, so that it runs in a task of its own.
  */
 
@@ -24,8 +27,13 @@ const markPlain = () => {
 async function start(app: HTMLElement, locale: Locale): Promise<void> {
   try {
     const load = trees[app.dataset.app as AppPage]
-    const [{ hydrate }, tree] = await Promise.all([import('./hydrate'), load(locale)])
-    hydrate(app, tree, markPlain)
+    const [{ hydrate }, tree, texts] = await Promise.all([
+      import('./hydrate'),
+      load(locale),
+      loadDictionary(locale),
+    ])
+    if (isTranslated(app, texts)) markPlain()
+    else hydrate(app, tree, markPlain)
   } catch {
     markPlain()
     await retrySignal()
@@ -35,3 +43,4 @@ async function start(app: HTMLElement, locale: Locale): Promise<void> {
 
 const app = document.querySelector<HTMLElement>('[data-app]')
 if (app && isLocale(lang)) start(app, lang)
+else markPlain()

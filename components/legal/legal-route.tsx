@@ -6,6 +6,7 @@ import { loadLegalTexts } from '#dictionaries'
 import { Arrival } from '@/components/route/arrival'
 import { ErrorBoundary } from '@/components/route/error-boundary'
 import { HeadTags } from '@/components/route/head-tags'
+import { Loading } from '@/components/route/loading'
 import { PartFailed } from '@/components/route/part-failed'
 import type { LegalTexts } from '@/lib/i18n/messages'
 import { goBack } from '@/lib/legal/go-back'
@@ -15,7 +16,6 @@ import { LegalText } from './legal-text'
 
 /** A legal document as a hash route; its text is loaded when the route is shown. */
 export default function LegalRoute({ name }: { name: RouteName }) {
-  const t = useTranslations('shell')
   const locale = useLocale()
   const [attempt, setAttempt] = useState(0)
   // Created above the boundary: a promise created below it would be created again at each failure.
@@ -27,7 +27,7 @@ export default function LegalRoute({ name }: { name: RouteName }) {
       onRetry={() => setAttempt(attempt + 1)}
       fallback={(retry) => <PartFailed retry={retry} />}
     >
-      <Suspense fallback={<p className="loading">{t('loading')}</p>}>
+      <Suspense fallback={<Loading />}>
         <Loaded name={name} texts={texts} />
       </Suspense>
     </ErrorBoundary>

@@ -3,14 +3,39 @@
 import { useEffect } from 'react'
 import { sectionOf } from '@/lib/router/hash-route'
 
-/** Rendered at the end of a route after a route change: focuses its heading and scrolls to the hash's section. */
+/**
+ * Rendered at the end of a route after a route change: focuses its heading, or the hash's section, and scrolls to it, or after
+ * a reload to where the visitor was: the browser can't, because the route's text comes later.
+ */
 export function Arrival() {
   useEffect(() => {
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-    const section = sectionOf(location.hash)
-    const target = section && document.getElementById(section)
+    const target = document.getElementById(sectionOf(location.hash) ?? '')
+    const start = target ?? document.querySelector<HTMLElement>('main h1')
+    // Chrome moves the focus to the address's target once more, if that can have it.
+    if (start) start.tabIndex = -1
+    start?.focus({ preventScroll: true })
     if (target) target.scrollIntoView({ behavior: 'instant' })
-    else window.scrollTo({ top: 0, behavior: 'instant' })
+    else window.scrollTo({ top: placeBeforeReload(), behavior: 'instant' })
+  }, [])
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const keepPlace = () => history.replaceState({ ...history.state, [placeKey]: scrollY }, '')
+    // Not while the page is being left: too late for the entry of the history.
+    const keepLater = () => {
+      clearTimeout(timer)
+      timer = setTimeout(keepPlace, 150)
+    }
+    window.addEventListener('scroll', keepLater, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('scroll', keepLater)
+    }
   }, [])
   return null
 }
+
+const placeKey = 'noriPlace'
+
+/** The scroll position that this entry of the history was left at; 0 for a new one. */
+const placeBeforeReload = (): number => Object(history.state)[placeKey] ?? 0

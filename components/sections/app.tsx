@@ -12,13 +12,6 @@ export function App() {
   return (
     <SectionBlock id="app" className="ground-lilac edge-hills">
       <div className="app-grid">
-        <div className="phone rise">
-          <Art name="app-phone" width={420} height={780} alt={t('app.screen.alt')} />
-          <div className="phone-words">
-            <p className="phone-title">{t('app.screen.title')}</p>
-            <p className="phone-task">{t('app.screen.task')}</p>
-          </div>
-        </div>
         <div>
           <SectionHeading id="app" title={t('app.title')} text={t('app.text')} />
           <ul className="picked mt-8 text-xl">
@@ -35,6 +28,14 @@ export function App() {
             {t('action.downloadApp')}
             <span className="sr-only">{` (${t('shell.newTab')})`}</span>
           </a>
+        </div>
+        <div className="phone rise">
+          <Art name="app-phone" width={420} height={780} alt={t('app.screen.alt')} />
+          {/* Part of the picture, which its alternative text describes. */}
+          <div className="phone-words" aria-hidden="true">
+            <p className="phone-title">{t('app.screen.title')}</p>
+            <p className="phone-task">{t('app.screen.task')}</p>
+          </div>
         </div>
       </div>
     </SectionBlock>

@@ -14,7 +14,7 @@ export function FreeStory() {
         <div className="section-inner">
           <SectionHeading id="free-story" title={t('title')} text={t('text')} />
           <StoryReader>
-            <a href={freeStoryPath(locale)}>{t('story.send')}</a>
+            <a href={freeStoryPath(locale)}>{t('story.open')}</a>
           </StoryReader>
         </div>
       </div>

@@ -24,7 +24,10 @@ export function Hero() {
         </div>
       </div>
       <picture>
-        <source media="(orientation: landscape)" srcSet={asset('/art/hero-wide.svg')} />
+        <source
+          media="(orientation: landscape) and (min-width: 30rem)"
+          srcSet={asset('/art/hero-wide.svg')}
+        />
         <img
           src={asset('/art/hero-tall.svg')}
           alt={t('hero.imageAlt')}

@@ -1,15 +1,18 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { localeInfo } from '@/lib/i18n/locales'
 import { useLanguage } from './language-provider'
 
-/** Tells screen readers that the page waits for a language that is not on it yet (specification, section 2). */
+/** Tells screen readers that the page waits for a language that is not on it yet (specification, section 2), and that it has come. */
 export function BusyStatus() {
   const t = useTranslations('shell')
-  const { isBusy } = useLanguage()
+  const { locale, isBusy } = useLanguage()
+  const [pageLocale] = useState(locale)
   return (
     <p role="status" className="sr-only">
-      {isBusy && t('starting')}
+      {isBusy ? t('starting') : locale !== pageLocale && localeInfo(locale).name}
     </p>
   )
 }

@@ -4,6 +4,8 @@ import { sections, socialLinks } from '@/lib/site'
 import { CurrentYear } from './current-year'
 import { SocialIcon } from './social-icon'
 
+const hasSocialAddress = socialLinks.some(({ href }) => href !== '#')
+
 /**
  * The footer of every route (specification, section 2).
  * `landing` is the path of the landing page for the quick links: empty on the landing page itself.
@@ -33,17 +35,17 @@ export function Footer({ landing = '' }: { landing?: string }) {
           <h2>{t('footer.contactTitle')}</h2>
           <a href={`mailto:${email}`}>{email}</a>
         </div>
-        <div>
+        {/* Without an address yet, icons lead nowhere: then they are not announced. */}
+        <div aria-hidden={hasSocialAddress ? undefined : true}>
           <h2>{t('footer.socialTitle')}</h2>
           <ul className="flex gap-2">
             {socialLinks.map(({ id, href }) => (
               <li key={id}>
-                {/* Without an address yet: it leads nowhere, so it is not announced as a link. */}
                 <a
                   className="social-link"
                   href={href}
                   aria-label={t(`footer.social.${id}`)}
-                  {...(href === '#' && { 'aria-hidden': true, tabIndex: -1 })}
+                  tabIndex={href === '#' ? -1 : undefined}
                 >
                   <SocialIcon id={id} />
                 </a>

@@ -12,7 +12,7 @@ export function Header({ children }: { children: ReactNode }) {
   return (
     <>
       <div ref={sentinel} aria-hidden="true" className="scroll-sentinel" />
-      <header ref={header} className="site-header" data-scrolled={scrolled || undefined}>
+      <header ref={header} className="site-header" data-top={scrolled ? undefined : ''}>
         {children}
       </header>
     </>

@@ -10,7 +10,7 @@ import { useLanguage } from './language-provider'
 
 /** The language dropdown: links to the pages of the languages; with scripts they change the language in place. */
 export function LanguageMenu() {
-  const t = useTranslations()
+  const t = useTranslations('shell')
   const { locale: current, prepare, choose } = useLanguage()
 
   const chooseInPlace = async (event: MouseEvent, locale: Locale) => {
@@ -20,8 +20,9 @@ export function LanguageMenu() {
       await choose(locale)
     } catch {
       notify.add({
-        title: t('toast.languageFailedTitle'),
-        description: t('toast.languageFailedDescription'),
+        id: 'language',
+        title: <FailureNotice part="title" />,
+        description: <FailureNotice part="description" />,
       })
     }
   }
@@ -33,7 +34,7 @@ export function LanguageMenu() {
       summaryClassName="menu-control"
       summary={
         <>
-          <span className="sr-only">{`${t('shell.language')} `}</span>
+          <span className="sr-only">{`${t('language')} `}</span>
           <span lang={current} translate="no">
             {localeInfo(current).name}
           </span>
@@ -60,4 +61,10 @@ export function LanguageMenu() {
       </ul>
     </Disclosure>
   )
+}
+
+/** A component, because its text changes with the language while it is on screen. */
+function FailureNotice({ part }: { part: 'title' | 'description' }) {
+  const t = useTranslations('toast')
+  return part === 'title' ? t('languageFailedTitle') : t('languageFailedDescription')
 }

@@ -21,13 +21,15 @@ export function MobileMenu() {
         </>
       }
     >
-      <ul>
-        {sections.map((section) => (
-          <li key={section}>
-            <a href={`#${section}`}>{t(`nav.${section}`)}</a>
-          </li>
-        ))}
-      </ul>
+      <nav aria-label={t('shell.menu')}>
+        <ul>
+          {sections.map((section) => (
+            <li key={section}>
+              <a href={`#${section}`}>{t(`nav.${section}`)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <BuyButton />
     </Disclosure>
   )

@@ -1,9 +1,9 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Arrival } from '@/components/route/arrival'
 import { ErrorBoundary } from '@/components/route/error-boundary'
+import { Loading } from '@/components/route/loading'
 import { PartFailed } from '@/components/route/part-failed'
 import { useRoute } from '@/components/route/use-route'
 import { requestLimit, withDeadline } from '@/lib/deadline'
@@ -18,7 +18,6 @@ const LegalRoute = lazy(() =>
  * already: no Suspense boundary is around them, since React writes what is in one out of its place.
  */
 export function Router({ children }: { children: ReactNode }) {
-  const t = useTranslations('shell')
   const route = useRoute()
   const [navigated, setNavigated] = useState(false)
   if (route !== 'landing' && !navigated) setNavigated(true)
@@ -35,7 +34,7 @@ export function Router({ children }: { children: ReactNode }) {
           {navigated && <Arrival />}
         </>
       ) : (
-        <Suspense fallback={<p className="loading">{t('loading')}</p>}>
+        <Suspense fallback={<Loading />}>
           <LegalRoute key={route} name={route} />
         </Suspense>
       )}

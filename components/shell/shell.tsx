@@ -12,6 +12,7 @@ import { LanguageProvider } from './language-provider'
 import { Notifications } from './notifications'
 import { Router } from './router'
 import { SkipLink } from './skip-link'
+import { useKeptPlace } from './use-kept-place'
 
 const contentId = 'content'
 
@@ -24,6 +25,7 @@ interface ShellProps {
 
 /** The application around the landing page. */
 export function Shell({ locale, dictionary, children }: ShellProps) {
+  useKeptPlace()
   return (
     <LanguageProvider locale={locale} dictionary={dictionary}>
       <SkipLink target={contentId} />

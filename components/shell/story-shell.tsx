@@ -13,10 +13,12 @@ import { freeStoryPath } from '@/lib/pages'
 import { absoluteUrl } from '@/lib/seo/head'
 import { Notifications } from './notifications'
 import { Texts } from './texts'
+import { useKeptPlace } from './use-kept-place'
 
 /** What has scripts on the free story's own page: the reader, sharing and notifications. */
 export function StoryShell({ locale, dictionary }: { locale: Locale; dictionary: Dictionary }) {
   const url = absoluteUrl(freeStoryPath(locale))
+  useKeptPlace()
   return (
     <Texts locale={locale} dictionary={dictionary}>
       <ErrorBoundary fallback={(retry) => <PartFailed retry={retry} />}>
@@ -34,11 +36,18 @@ export function StoryShell({ locale, dictionary }: { locale: Locale; dictionary:
 
 /**
  * Rendered after the reader: lets it read which page the browser has scrolled to before scripts ran, because of the
- * hash (`#page-5`) or the visitor.
+ * hash (`#page-5`) or the visitor; and scrolls to the page of an address that the visitor goes back to, since browsers
+ * restore only the window's scroll position.
  */
 function PageOfHash() {
   useEffect(() => {
     document.querySelector('.story-pages')?.dispatchEvent(new Event('scroll'))
+    const showPage = () => {
+      if (!/^#page-\d+$/.test(location.hash)) return
+      document.querySelector(location.hash)?.scrollIntoView({ behavior: 'instant', block: 'nearest' })
+    }
+    window.addEventListener('hashchange', showPage)
+    return () => window.removeEventListener('hashchange', showPage)
   }, [])
   return null
 }

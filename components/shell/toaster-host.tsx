@@ -14,25 +14,33 @@ import { closeIcon } from './native-notice'
 const pauseLikePointer = (type: 'mousemove' | 'mouseout') => (event: FocusEvent) =>
   event.target.dispatchEvent(new MouseEvent(type, { bubbles: true }))
 
-/** Renders the toaster, which is loaded when the browser is idle and shown with the first notification. */
+/** Renders the toaster, which is loaded when the browser is idle. */
 export function ToasterHost() {
   const t = useTranslations('toast')
   const Toaster = useSyncExternalStore(notify.subscribe, notify.toaster, () => undefined)
   useEffect(() => {
     idle().then(notify.prepare)
   }, [])
+  useEffect(() => {
+    const dismissOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') notify.dismiss()
+    }
+    document.addEventListener('keydown', dismissOnEscape)
+    return () => document.removeEventListener('keydown', dismissOnEscape)
+  }, [])
   if (!Toaster) return null
   return (
     <ErrorBoundary fallback={() => null}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to focus inside, is not a control itself */}
-      <div onFocus={pauseLikePointer('mousemove')} onBlur={pauseLikePointer('mouseout')}>
+      <div className="toaster" onFocus={pauseLikePointer('mousemove')} onBlur={pauseLikePointer('mouseout')}>
         <Toaster
           position="bottom-center"
           closeButton
           icons={{ close: closeIcon }}
           // The room that it centres in the window.
           style={{ '--width': 'min(24rem, 100vw - 2rem)' } as CSSProperties}
-          containerAriaLabel={t('region')}
+          // Sonner would add the English name of a key.
+          customAriaLabel={t('region')}
           toastOptions={{
             unstyled: true,
             closeButtonAriaLabel: t('close'),

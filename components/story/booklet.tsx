@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { Art } from '@/components/ui/art'
 import { buttonVariants } from '@/components/ui/button'
+import { bookletHash, markBooklet, printBooklet } from './print'
 
 /**
  * The link that turns the page's print into a booklet: the style sheet reads from the address (`#booklet`) that it
@@ -14,29 +15,21 @@ export function BookletLink() {
     markBooklet()
     return () => removeEventListener('hashchange', markBooklet)
   }, [])
-  const print = () => {
-    // The address is set at once, before the link itself does it: the print's layout depends on it.
-    location.hash = '#booklet'
-    markBooklet()
-    // The story's own button waits for the pictures. Code shared with it would be another module of the landing page.
-    document.querySelector<HTMLElement>('.story-tools > :last-child')?.click()
-  }
   return (
     <>
-      {/* biome-ignore lint/a11y/useValidAnchor: it goes to the line below, also without scripts */}
-      <a href="#booklet" className={buttonVariants({ variant: 'outline', size: 'sm' })} onClick={print}>
+      <a
+        href={bookletHash}
+        className={buttonVariants({ variant: 'outline', size: 'sm' })}
+        onClick={printBooklet}
+      >
         {t('print')}
       </a>
-      <p id="booklet" className="booklet-chosen">
+      <p id="booklet" tabIndex={-1} className="booklet-chosen">
         {t('chosen')} <a href="#plain-pages">{t('plain')}</a>
       </p>
     </>
   )
 }
-
-/** Says on the root element whether the address chooses the booklet: Firefox prints a copy of the page that has no target. */
-const markBooklet = () =>
-  document.documentElement.toggleAttribute('data-booklet', location.hash === '#booklet')
 
 /** The pages that only the booklet has, around the story's own: cover, owner's page, colophon and back cover. `url`: the story's address. */
 export function BookletPages({ url }: { url: string }) {

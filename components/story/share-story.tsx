@@ -12,9 +12,14 @@ export function ShareStory({ url }: { url: string }) {
   const share = async () => {
     const outcome = await shareOrCopy({ title: t('story.title'), url })
     if (outcome === 'copied')
-      notify.add({ title: t('page.copiedTitle'), description: t('page.copiedDescription') })
+      notify.add({ id: 'share', title: t('page.copiedTitle'), description: t('page.copiedDescription') })
     if (outcome === 'failed')
-      notify.add({ title: t('page.copyFailedTitle'), description: url, duration: Number.POSITIVE_INFINITY })
+      notify.add({
+        id: 'share',
+        title: t('page.copyFailedTitle'),
+        description: url,
+        duration: Number.POSITIVE_INFINITY,
+      })
   }
   return (
     <div id="plain-pages" className="story-send">

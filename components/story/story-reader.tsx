@@ -29,8 +29,9 @@ export function StoryReader({ isPage, children }: StoryReaderProps) {
   const reader = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState(visitSize)
   useLiveControls(reader)
-  const voice = useReadAloud(useLocale())
-  const { list, current, turnBy, handlers } = usePages(storyPages.length, voice.stop)
+  const locale = useLocale()
+  const voice = useReadAloud(locale)
+  const { list, current, turnBy, endTurn, handlers } = usePages(storyPages.length, voice.stop)
   const page = storyPages[current] ?? storyPages[0]
 
   const changeSize = (next: TextSize) => {
@@ -38,12 +39,13 @@ export function StoryReader({ isPage, children }: StoryReaderProps) {
     setSize(next)
   }
   const toggleReading = () => {
-    if (voice.spoken) voice.stop()
-    else voice.read(splitSentences(t(`pages.${page}.text`)))
+    if (voice.spoken) return voice.stop()
+    const turned = storyPages[endTurn()] ?? page
+    voice.read(splitSentences(t(`pages.${turned}.text`)))
   }
 
   return (
-    <div ref={reader} className="story" data-size={size} data-controls="">
+    <div ref={reader} className="story" data-size={size === 'normal' ? undefined : size} data-controls="">
       <Heading className="story-title">{t('title')}</Heading>
       <StoryTools
         reader={reader}
@@ -88,7 +90,8 @@ export function StoryReader({ isPage, children }: StoryReaderProps) {
           <span aria-hidden="true" className="arrow" />
         </Button>
       </div>
-      <p className="sr-only" aria-live="polite">
+      {/* A new element with the language: that no page was turned is not announced as one. */}
+      <p key={locale} role="status" className="sr-only">
         {t('position', { page: String(current + 1), total: String(storyPages.length) })}
       </p>
       {children}

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type RefObject, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
+import { printPages } from './print'
 
 /** The sizes of the story's text; kept until the page is reloaded. */
 const textSizes = ['normal', 'large', 'huge'] as const
@@ -16,22 +17,22 @@ interface StoryToolsProps {
   reading: { active: boolean; toggle: () => void } | undefined
 }
 
-/** Whether full screen is available never changes, so nothing is subscribed to. */
-const noSubscription = () => () => undefined
+function subscribeToFullScreen(listener: () => void): () => void {
+  document.addEventListener('fullscreenchange', listener)
+  return () => document.removeEventListener('fullscreenchange', listener)
+}
+/** Whether the story fills the screen; undefined where the browser can't do that. */
+const fullScreen = () => (document.fullscreenEnabled ? document.fullscreenElement !== null : undefined)
 
 /** The story's tools: read aloud, text size, full screen, print. */
 export function StoryTools({ reader, size, onSize, reading }: StoryToolsProps) {
   const t = useTranslations('free-story.story')
-  const hasFullScreen = useSyncExternalStore(
-    noSubscription,
-    () => document.fullscreenEnabled === true,
-    () => false,
-  )
+  const isFullScreen = useSyncExternalStore(subscribeToFullScreen, fullScreen, () => undefined)
 
   const step = textSizes.indexOf(size)
 
   const toggleFullScreen = () =>
-    (document.fullscreenElement ? document.exitFullscreen() : reader.current?.requestFullscreen())?.catch(
+    (isFullScreen ? document.exitFullscreen() : reader.current?.requestFullscreen())?.catch(
       // Refused by the browser: the story stays readable without it.
       () => undefined,
     )
@@ -39,18 +40,18 @@ export function StoryTools({ reader, size, onSize, reading }: StoryToolsProps) {
   return (
     <div className="story-tools">
       {reading && (
-        <Button variant="secondary" size="sm" aria-pressed={reading.active} onClick={reading.toggle}>
+        <Button variant="secondary" size="sm" onClick={reading.toggle}>
           {t(reading.active ? 'stop' : 'readAloud')}
         </Button>
       )}
       <SizeButton label={t('smaller')} size={textSizes[step - 1]} onSize={onSize} className="text-sm" />
       <SizeButton label={t('larger')} size={textSizes[step + 1]} onSize={onSize} className="text-2xl" />
-      {hasFullScreen && (
+      {isFullScreen !== undefined && (
         <Button variant="outline" size="sm" onClick={toggleFullScreen}>
-          {t('fullScreen')}
+          {t(isFullScreen ? 'leaveFullScreen' : 'fullScreen')}
         </Button>
       )}
-      <Button variant="outline" size="sm" onClick={() => printStory(reader.current)}>
+      <Button variant="outline" size="sm" onClick={() => printPages(reader.current)}>
         {t('print')}
       </Button>
     </div>
@@ -77,12 +78,4 @@ function SizeButton({ label, size, onSize, className }: SizeButtonProps) {
       <span className={className}>A</span>
     </Button>
   )
-}
-
-/** Prints once the lazy pictures are loaded. @param reader the element that contains them */
-async function printStory(reader: HTMLElement | null): Promise<void> {
-  const pictures = [...(reader?.querySelectorAll('img') ?? [])]
-  for (const picture of pictures) picture.loading = 'eager'
-  await Promise.allSettled(pictures.map((picture) => picture.decode()))
-  window.print()
 }

@@ -20,6 +20,8 @@ export function usePages(total: number, onTurn: () => void) {
   const corrections = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [current, setCurrent] = useState(0)
+  /** The same as `current`, for timers that were set before it changed. */
+  const shown = useRef(0)
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -31,6 +33,17 @@ export function usePages(total: number, onTurn: () => void) {
     // A second smooth scroll during the first can end between two pages.
     element.scrollTo({ left: page * element.clientWidth, behavior: isScripted.current ? 'instant' : 'auto' })
     isScripted.current = true
+  }
+  const show = (page: number) => {
+    shown.current = page
+    setCurrent(page)
+  }
+  /** Ends a turn at once. @returns the page that is shown then */
+  const endTurn = () => {
+    if (!isScripted.current) return shown.current
+    list.current?.scrollTo({ left: target.current * list.current.clientWidth, behavior: 'instant' })
+    show(target.current)
+    return target.current
   }
 
   const onScrollEnd = () => {
@@ -47,8 +60,8 @@ export function usePages(total: number, onTurn: () => void) {
     corrections.current = 0
     target.current = page
     isScripted.current = false
-    if (page === current) return
-    setCurrent(page)
+    if (page === shown.current) return
+    show(page)
     onTurn()
   }
 
@@ -77,5 +90,5 @@ export function usePages(total: number, onTurn: () => void) {
   }
 
   const handlers = { onScroll, onTouchStart, onTouchEnd, onTouchCancel: onTouchEnd, onWheel, onKeyDown }
-  return { list, current, turnBy, handlers }
+  return { list, current, turnBy, endTurn, handlers }
 }

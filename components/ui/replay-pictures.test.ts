@@ -22,7 +22,7 @@ beforeEach(() => {
     },
   })
   document.body.innerHTML = `<main>
-    <section id="hero"><a href="#x">Read</a><button popovertarget="n">Buy</button><picture><source srcset="/art/wide.svg"><img src="/art/tall.svg" alt=""></picture></section>
+    <section id="hero"><a href="#x">Read</a><button>Buy</button><picture><source srcset="/art/wide.svg"><img src="/art/tall.svg" alt=""></picture></section>
     <section id="book"><img src="/art/book.svg" alt=""></section>
   </main>`
 })

@@ -67,7 +67,7 @@ export function replayPictures(): () => void {
   const onReach = ({ target }: Event) => {
     const section = target instanceof Element ? target.closest('section') : null
     // Buy Now is reached by itself, also from elsewhere in its section.
-    const reached = (target instanceof Element && target.closest('[popovertarget]')) || section
+    const reached = (target instanceof Element && target.closest('button')) || section
     if (reached === last) return
     last = reached
     for (const picture of inView) if (section?.contains(picture)) play(picture)

@@ -2,12 +2,19 @@ import { render, screen } from '@testing-library/react'
 import { useEffect, useRef } from 'react'
 import { useLiveControls } from './use-live-controls'
 
-function Controls({ onPress, onEffect }: { onPress?: () => void; onEffect?: (live: boolean) => void }) {
+interface ControlsProps {
+  onPress?: () => void
+  onEffect?: (live: boolean) => void
+  /** One plus sign for each earlier press. */
+  marks?: string
+}
+
+function Controls({ onPress, onEffect, marks = '+' }: ControlsProps) {
   const container = useRef<HTMLDivElement>(null)
   useLiveControls(container)
   return (
     <div ref={container} data-controls="">
-      <button type="button" data-pressed="" onClick={onPress}>
+      <button type="button" data-pressed={marks} onClick={onPress}>
         Press
       </button>
       <Inside onEffect={onEffect} />
@@ -26,6 +33,12 @@ test('a press before hydration is repeated once, and its mark is removed', () =>
   render(<Controls onPress={onPress} />)
   expect(onPress).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('button')).not.toHaveAttribute('data-pressed')
+})
+
+test('three presses before hydration are three afterwards', () => {
+  const onPress = jest.fn()
+  render(<Controls onPress={onPress} marks="+++" />)
+  expect(onPress).toHaveBeenCalledTimes(3)
 })
 
 test('the container is live before any effect, so that no press is both handled and marked', () => {

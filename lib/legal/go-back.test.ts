@@ -1,13 +1,36 @@
 import { goBack } from './go-back'
 
-/** Presses a link with this handler in a browser with this history. */
-function press({ length, canGoBack }: { length: number; canGoBack?: boolean }) {
-  jest.spyOn(history, 'length', 'get').mockReturnValue(length)
-  const back = jest.spyOn(history, 'back').mockImplementation(() => undefined)
-  if (canGoBack !== undefined) Object.assign(window, { navigation: { canGoBack } })
+/** Where jsdom is. */
+const site = location.origin
+
+/** Presses a link with this handler where these addresses have been visited, the last one being shown. */
+function press(addresses: string[], { hasNavigation = true, later = [] as string[] } = {}) {
+  const entries = [...addresses, ...later].map((url, index) => ({
+    url: site + url,
+    key: `entry ${index}`,
+    index,
+  }))
+  const shown = addresses.length - 1
+  let wentTo: string | undefined
+  window.history.replaceState(null, '', addresses[shown])
+  jest.spyOn(history, 'length', 'get').mockReturnValue(entries.length)
+  jest.spyOn(history, 'back').mockImplementation(() => {
+    wentTo = addresses[shown - 1]
+  })
+  if (hasNavigation)
+    Object.assign(window, {
+      navigation: {
+        entries: () => entries,
+        currentEntry: entries[shown],
+        traverseTo: (key: string) => {
+          wentTo = addresses[entries.findIndex((entry) => entry.key === key)]
+        },
+      },
+    })
   const event = new MouseEvent('click', { cancelable: true })
   goBack(event)
-  return { goesBack: back.mock.calls.length === 1, followsLink: !event.defaultPrevented }
+  expect(event.defaultPrevented).toBe(wentTo !== undefined)
+  return wentTo ?? 'the link'
 }
 
 afterEach(() => {
@@ -15,15 +38,34 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'navigation')
 })
 
-const goesBack = { goesBack: true, followsLink: false }
-const followsLink = { goesBack: false, followsLink: true }
+test.each([
+  ['to the page before', ['/', '/privacy-policy'], '/'],
+  [
+    'over the anchors of the document',
+    ['/fr', '/privacy-policy', '/privacy-policy#data', '/privacy-policy#age'],
+    '/fr',
+  ],
+  ['from a route to the section before it', ['/#book', '/#/privacy-policy'], '/#book'],
+  ['from one route to another', ['/', '/#/privacy-policy', '/#/terms-and-conditions'], '/#/privacy-policy'],
+  ['by the link where nothing of this site comes before', ['/privacy-policy'], 'the link'],
+  ['by the link where only its anchors come before', ['/privacy-policy', '/privacy-policy#data'], 'the link'],
+])('goes %s', (_, addresses, outcome) => {
+  expect(press(addresses)).toBe(outcome)
+})
+
+test('pages that come later do not count', () => {
+  expect(press(['/privacy-policy'], { later: ['/'] })).toBe('the link')
+})
 
 test.each([
-  ['a page of this site comes before', { length: 2, canGoBack: true }, goesBack],
-  ['another site comes before, or only later pages exist', { length: 2, canGoBack: false }, followsLink],
-  ['nothing comes before', { length: 1, canGoBack: false }, followsLink],
-  ['an older browser has a history', { length: 2 }, goesBack],
-  ['an older browser has none', { length: 1 }, followsLink],
-])('where %s', (_, history, outcome) => {
-  expect(press(history)).toEqual(outcome)
+  ['back', ['/', '/privacy-policy'], '/'],
+  ['by the link without a history', ['/privacy-policy'], 'the link'],
+  [
+    'by the link after an anchor, since it is not known how far back the page before is',
+    ['/', '/privacy-policy#data'],
+    'the link',
+  ],
+  ['back from a route', ['/', '/#/privacy-policy'], '/'],
+])('in a browser without the Navigation API goes %s', (_, addresses, outcome) => {
+  expect(press(addresses, { hasNavigation: false })).toBe(outcome)
 })

@@ -129,5 +129,8 @@ const drawings = {
 
 /** The colouring pages, by file name. @type {Record<string, import('./scenes.mjs').Scene>} */
 export const colouringScenes = Object.fromEntries(
-  Object.entries(drawings).map(([name, draw]) => [name, { ...storySize, outline: true, draw }]),
+  Object.entries(drawings).map(([name, draw]) => [
+    name,
+    { ...storySize, title: 'Nori', outline: true, draw },
+  ]),
 )

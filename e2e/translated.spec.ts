@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { freeStoryPage, landingPage } from '@/lib/pages'
+import { expect, messages, styled, test, touch } from './fixtures'
+
+/* A page that the browser has translated before its first use. */
+
+/** What translators do. */
+const translators: Record<string, (page: Page) => Promise<void>> = {
+  'wraps texts, as Chrome does': (page) =>
+    page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const texts: Text[] = []
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        if (node.textContent?.trim() && !node.parentElement?.closest('script, noscript'))
+          texts.push(node as Text)
+      for (const text of texts) {
+        const outer = document.createElement('font')
+        const inner = document.createElement('font')
+        inner.textContent = `de: ${text.textContent}`
+        outer.append(inner)
+        text.replaceWith(outer)
+      }
+      document.documentElement.lang = 'de'
+      document.documentElement.classList.add('translated-ltr')
+    }),
+  'writes into texts and names a language of ours, as Firefox does': (page) =>
+    page.evaluate(() => {
+      for (const element of document.querySelectorAll('h1, h2, h3, p, li'))
+        if (element.firstChild instanceof Text)
+          element.firstChild.data = `traduit : ${element.firstChild.data}`
+      document.documentElement.lang = 'fr'
+    }),
+}
+
+for (const [name, translate] of Object.entries(translators))
+  for (const path of [landingPage('en').path, freeStoryPage('en').path])
+    test(`${path} stays as the browser has translated it (${name}), and works without scripts`, {
+      tag: '@any-screen',
+    }, async ({ page }) => {
+      await page.goto(path)
+      await styled(page)
+      await translate(page)
+      const html = () => page.locator('[data-app]').evaluate((app) => app.textContent)
+      const lang = await page.locator('html').getAttribute('lang')
+      const before = await html()
+      await touch(page)
+      await expect(page.locator('html')).toHaveAttribute('data-plain')
+      await expect(page.locator('.story-controls')).toBeHidden()
+      expect((await html()) === before).toBe(true)
+      await expect(page.locator('html')).toHaveAttribute('lang', lang ?? '')
+      await expect(page.locator('[data-live]')).toHaveCount(0)
+    })
+
+test('on a translated page menus and Buy Now stay open', async ({ page, isMobile }) => {
+  await page.goto('/')
+  await styled(page)
+  await translators['wraps texts, as Chrome does']?.(page)
+  const menu = page.locator(isMobile ? '.mobile-menu' : '.language-menu')
+  await menu.locator('summary').click()
+  await expect(page.locator('html')).toHaveAttribute('data-plain')
+  await expect(menu).toHaveAttribute('open')
+  await page.locator('.hero-actions button').click({ force: true })
+  await expect(page.locator('.notice')).toContainText(messages.en.toast.buyTitle)
+})
