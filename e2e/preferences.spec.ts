@@ -197,6 +197,15 @@ test.describe('without style sheets', { tag: '@any-screen' }, () => {
   })
 })
 
+test.describe('where pictures are blocked', { tag: '@any-screen' }, () => {
+  test.use({ expectedErrors: /ERR_FAILED/ })
+  test('the hero’s alternative text is at its foot, not under its words', async ({ page }) => {
+    await page.route('**/art/*.svg', (route) => route.abort())
+    await visit(page, '/')
+    await expect(page.locator('.hero-art')).toHaveCSS('align-content', 'end')
+  })
+})
+
 test.describe('in odd browsers', { tag: '@any-screen' }, () => {
   test('a browser whose own interface runs from right to left shows the page as written', async ({
     baseURL,

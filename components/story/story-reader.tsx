@@ -31,7 +31,11 @@ export function StoryReader({ isPage, children }: StoryReaderProps) {
   useLiveControls(reader)
   const locale = useLocale()
   const voice = useReadAloud(locale)
-  const { list, current, turnBy, endTurn, handlers } = usePages(storyPages.length, voice.stop)
+  const { list, current, turnBy, endTurn, handlers } = usePages(storyPages.length, () => {
+    voice.stop()
+    // Scrolls only in full screen.
+    reader.current?.scrollTo({ top: 0 })
+  })
   const page = storyPages[current] ?? storyPages[0]
 
   const changeSize = (next: TextSize) => {
