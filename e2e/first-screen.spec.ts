@@ -279,3 +279,12 @@ for (const [name, screen] of Object.entries({
       )
       expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0)
     })
+
+test('two presses on Buy Now before the scripts leave its notification open', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  await hold(page, entry)
+  await page.goto('/')
+  for (let press = 0; press < 2; press += 1) await page.locator('.hero-actions button').click()
+  await expect(page.getByText(messages.en.toast.buyDescription)).toBeVisible()
+})

@@ -251,6 +251,31 @@ test.describe('reading aloud', () => {
   })
 })
 
+test('turning the phone keeps the page, and so does a reload', { tag: '@any-screen' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openStory(page)
+  await page
+    .locator('.story-pages')
+    .evaluate((list) => list.scrollTo({ left: 8 * list.clientWidth, behavior: 'instant' }))
+  const ninth = page.locator('.story-progress span').nth(8)
+  await expect(ninth).toHaveAttribute('data-current')
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size)
+    await expect.poll(() => position(page)).toBeCloseTo(8, 2)
+  }
+  const top = () => page.locator('.story').evaluate((story) => story.getBoundingClientRect().top)
+  const before = await top()
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(60)
+  // Whether the row is restored too is the browser's affair; the dots show what it shows.
+  const shown = Math.round(await position(page))
+  await expect(page.locator('.story-progress span').nth(shown)).toHaveAttribute('data-current')
+})
+
 test('three presses on Next before the scripts turn three pages', { tag: '@any-screen' }, async ({
   page,
 }) => {

@@ -1,7 +1,8 @@
-import { afterFirstPaint, type PageData } from './after-first-paint'
+import { afterFirstPaint } from './after-first-paint'
+import type { PageScripts } from './page-scripts'
 
 const rest = '<link rel="preload" href="/a.woff2" as="font"/><link rel="stylesheet" href="/a.css"/>'
-const scripts = { scripts: '/a.js /b.js', integrity: 'sha256-a', dictionary: '/d.json' }
+const scripts = { scripts: '/a.js /b.js', integrity: 'sha256-a' }
 const root = document.documentElement
 /** What the browser is asked to do when it is idle. */
 let idle: (() => void)[] = []
@@ -14,7 +15,7 @@ const listen = window.addEventListener.bind(window)
 const fetched = jest.fn()
 
 /** Runs the script in a page. */
-function open({ body = '', hash = '', data = scripts as PageData } = {}) {
+function open({ body = '', hash = '', data = scripts as PageScripts } = {}) {
   window.history.replaceState(null, '', `/${hash}`)
   document.head.innerHTML = ''
   document.body.innerHTML = `${body}<div class="section"><p class="section-inner"></p></div><div class="section"><p class="section-inner"></p></div><noscript id="rest"></noscript>`
@@ -50,6 +51,8 @@ beforeEach(() => {
       disconnect = observe
     },
   })
+  // 0: a visit that is neither a reload nor a step in the history.
+  Object.assign(performance, { navigation: { type: 0 } })
   for (const name of ['used', 'plain', 'laidOut']) delete root.dataset[name]
 })
 afterEach(() => {
@@ -108,7 +111,7 @@ describe('the scripts', () => {
     expect(modules()).toHaveLength(0)
   })
 
-  test('start at the first use, after its paint, with the dictionary on its way; the entry imports the others', async () => {
+  test('start at the first use, after its paint; the entry imports the others', async () => {
     open()
     dispatch('keydown')
     expect(modules()).toHaveLength(0)
@@ -116,7 +119,6 @@ describe('the scripts', () => {
     expect(modules()).toHaveLength(1)
     expect(modules()[0]).toMatchObject({ type: 'module', integrity: 'sha256-a' })
     expect(modules()[0]).toHaveAttribute('src', '/a.js')
-    expect(document.head.querySelector('link[href="/d.json"]')).not.toBeNull()
     dispatch('keydown')
     await started()
     expect(modules()).toHaveLength(1)
@@ -150,7 +152,6 @@ describe('the scripts', () => {
     await started()
     jest.advanceTimersByTime(10_000)
     expect(fetched).not.toHaveBeenCalled()
-    expect(document.head.querySelector('link[href="/d.json"]')).toBeNull()
     expect(root).not.toHaveAttribute('data-plain')
   })
 
@@ -174,7 +175,6 @@ describe('the first use of the page', () => {
       dispatch(type)
       dispatch(type)
       expect(root).toHaveAttribute('data-used')
-      expect(document.head.querySelectorAll('link[href="/d.json"]')).toHaveLength(1)
     },
   )
 
@@ -291,4 +291,11 @@ test('a click that React handles because it hydrates at once is not marked, so n
   })
   document.querySelector('button')?.click()
   expect(document.querySelector('button')).not.toHaveAttribute('data-pressed')
+})
+
+test.each([1, 2])('a reload, and a step in the history (type %d), lay out the whole page at once', (type) => {
+  Object.assign(performance, { navigation: { type } })
+  open()
+  expect(root).toHaveAttribute('data-laid-out')
+  expect(sheet()).not.toBeNull()
 })

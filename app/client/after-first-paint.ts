@@ -2,12 +2,6 @@ import { belowFirstScreen } from '@/lib/first-screen'
 import { notificationDuration } from '@/lib/site'
 import { type PageScripts, pageScripts } from './page-scripts'
 
-/** What a page that has scripts says to this one. */
-export interface PageData extends PageScripts {
-  /** Address of the dictionary that they fetch. */
-  dictionary?: string
-}
-
 /**
  * Does what the first paint does not need.
  *
@@ -27,7 +21,7 @@ export interface PageData extends PageScripts {
  *
  * What failed to load is requested again at the next press or `online` event.
  */
-export function afterFirstPaint(data: PageData): void {
+export function afterFirstPaint(data: PageScripts): void {
   const root = document.documentElement
   // Safari has no requestIdleCallback before 18.
   const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 50))
@@ -43,7 +37,6 @@ export function afterFirstPaint(data: PageData): void {
   }
   const markPlain = () => mark('plain')
   const scripts = data.scripts && pageScripts(data, markPlain)
-  const addToHead = (html: string) => document.head.insertAdjacentHTML('beforeend', html)
   const listen = (names: string, act: (event: Event) => void) => {
     for (const name of names.split(' ')) addEventListener(name, act, { capture: true, passive: true })
   }
@@ -68,7 +61,7 @@ export function afterFirstPaint(data: PageData): void {
   }
   const loadLinks = () => {
     if (!links) return
-    addToHead(links)
+    document.head.insertAdjacentHTML('beforeend', links)
     links = ''
     const sheet = document.head.lastElementChild as HTMLLinkElement
     const onend = () => {
@@ -94,7 +87,6 @@ export function afterFirstPaint(data: PageData): void {
     if (!scripts) return
     setTimeout(markPlain, 10_000)
     requestAnimationFrame(() => setTimeout(scripts.start))
-    addToHead(`<link rel=preload as=fetch crossorigin href=${data.dictionary}>`)
   }
 
   listen('hashchange', () => {
@@ -134,6 +126,11 @@ export function afterFirstPaint(data: PageData): void {
     if (scrollY) use()
     else if (scripts) whenIdle(scripts.prepare)
   })
+  // Neither is a new visit: the browser scrolls to where the visitor was, for which the whole page must be laid out.
+  if (performance.navigation.type) {
+    mark('laidOut')
+    loadLinks()
+  }
   if (target) loadLinks()
   else setTimeout(loadLinks, 500)
   // A route in the address: only scripts can show it.

@@ -35,13 +35,11 @@ export function StoryShell({ locale, dictionary }: { locale: Locale; dictionary:
 }
 
 /**
- * Rendered after the reader: lets it read which page the browser has scrolled to before scripts ran, because of the
- * hash (`#page-5`) or the visitor; and scrolls to the page of an address that the visitor goes back to, since browsers
- * restore only the window's scroll position.
+ * Scrolls to the page of an address (`#page-5`) that the visitor goes back to: browsers restore only the window's
+ * scroll position.
  */
 function PageOfHash() {
   useEffect(() => {
-    document.querySelector('.story-pages')?.dispatchEvent(new Event('scroll'))
     const showPage = () => {
       if (!/^#page-\d+$/.test(location.hash)) return
       document.querySelector(location.hash)?.scrollIntoView({ behavior: 'instant', block: 'nearest' })

@@ -23,8 +23,6 @@ export function usePages(total: number, onTurn: () => void) {
   /** The same as `current`, for timers that were set before it changed. */
   const shown = useRef(0)
 
-  useEffect(() => () => clearTimeout(timer.current), [])
-
   const turnBy = (step: number) => {
     const element = list.current
     const page = target.current + step
@@ -70,6 +68,26 @@ export function usePages(total: number, onTurn: () => void) {
     // While a finger is on the page, scrolling has not ended.
     if (!isTouched.current) timer.current = setTimeout(onScrollEnd, scrollEndDelay)
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; only refs and setters are used
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    // The browser may have scrolled before scripts ran: to an address's page, or to the page before a reload.
+    onScroll()
+    let width = element.clientWidth
+    // A turned phone keeps its page: left alone, the row would keep its position in pixels.
+    const observer = new ResizeObserver(() => {
+      if (element.clientWidth === width) return
+      width = element.clientWidth
+      element.scrollTo({ left: target.current * width, behavior: 'instant' })
+    })
+    observer.observe(element)
+    return () => {
+      clearTimeout(timer.current)
+      observer.disconnect()
+    }
+  }, [])
+
   const onTouchStart = () => {
     isTouched.current = true
     isScripted.current = false

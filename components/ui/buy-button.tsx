@@ -34,7 +34,12 @@ export function BuyButton(props: Pick<ComponentProps<typeof Button>, 'size' | 'v
 
   return (
     // Once React shows the notification, the popover is not the button's any more: it would be read as collapsed.
-    <Button {...props} popoverTarget={isLive ? undefined : nativeNoticeId} onClick={showNotice}>
+    <Button
+      {...props}
+      popoverTarget={isLive ? undefined : nativeNoticeId}
+      popoverTargetAction={isLive ? undefined : 'show'}
+      onClick={showNotice}
+    >
       {t('buyNow')}
     </Button>
   )

@@ -17,7 +17,7 @@ const parts: Parts = {
   client: { landing: page, story: page },
   inline: 'start()',
 }
-const landing = { file: 'x.html', entry: 'landing', dictionary: '/d.json' } as const
+const landing = { file: 'x.html', entry: 'landing' } as const
 const finish = (
   source: string,
   row: Parameters<typeof finishPage>[1] = landing,
@@ -51,9 +51,9 @@ test('the page has the styles of its first screen; sheet and fonts are loaded la
   )
 })
 
-test('the script at the end names the scripts and the dictionary of a page that has them', async () => {
+test('the script at the end names the scripts of a page that has them', async () => {
   expect((await finish(html)).html).toMatch(
-    /<script data-own="" data-scripts="\/c\/main.js \/c\/landing.js" data-integrity="sha256-x" data-dictionary="\/d.json">start\(\)<\/script><\/body><\/html>$/,
+    /<script data-own="" data-scripts="\/c\/main.js \/c\/landing.js" data-integrity="sha256-x">start\(\)<\/script><\/body><\/html>$/,
   )
   expect((await finish(html, { file: 'x.html' })).html).toContain(
     '<script data-own="">start()</script></body>',

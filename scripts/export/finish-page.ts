@@ -55,9 +55,7 @@ export async function finishPage(page: Page, row: Row, { read, client, inline }:
     if (rel === 'stylesheet' && media === 'print')
       source.appendLeft(end - '/>'.length, ` integrity="${integrity(read(href))}"`)
   const scripts = row.entry && client[row.entry]
-  const data = scripts
-    ? ` data-scripts="${scripts.scripts}" data-integrity="${scripts.integrity}" data-dictionary="${row.dictionary}"`
-    : ''
+  const data = scripts ? ` data-scripts="${scripts.scripts}" data-integrity="${scripts.integrity}"` : ''
   source.appendLeft(
     page.end,
     `<noscript id="rest">${html}</noscript><script data-own=""${data}>${inline}</script>`,

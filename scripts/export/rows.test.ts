@@ -8,12 +8,10 @@ test('landing pages and stories have scripts, documents and the 404 page none', 
   expect(rows).toContainEqual({
     file: 'index.html',
     entry: 'landing',
-    dictionary: '/locales/en/translation.json',
   })
   expect(rows).toContainEqual({
     file: 'free-story-fr.html',
     entry: 'story',
-    dictionary: '/locales/fr/translation.json',
   })
   expect(rows).toContainEqual({ file: 'privacy-policy.html' })
   expect(rows).toContainEqual({ file: '404.html' })

@@ -1,4 +1,3 @@
-import { dictionaryUrl } from '@/lib/i18n/urls'
 import { pages } from '@/lib/pages'
 import type { Client } from './bundle'
 
@@ -7,15 +6,13 @@ export interface Row {
   file: string
   /** Which scripts it has; none: React does not run in it. */
   entry?: keyof Client
-  /** Address of the dictionary that its scripts fetch. */
-  dictionary?: string
 }
 
 /** The pages of the export: those of lib/pages.ts and the 404 page. */
 export const rows: readonly Row[] = [
   ...pages.map((page) => ({
     file: page.file,
-    ...(page.kind !== 'document' && { entry: page.kind, dictionary: dictionaryUrl(page.locale) }),
+    ...(page.kind !== 'document' && { entry: page.kind }),
   })),
   { file: '404.html' },
 ]
