@@ -166,7 +166,23 @@ flow('JavaScript off: all is there and works', { javaScript: false, width: 390 }
   await press(page, menu)
   await press(page, `${panel} a[href="#free-story"]`)
   await isReached(page, '#free-story')
+  await sees(page, 0, read.shown, panel)
   await sees(page, 0, read.shown, '.story-controls')
+})
+
+flow('a reload in the middle of the page keeps the place', { width: 390 }, async (page) => {
+  await opens(page, '/')
+  await page.evaluate(read.toTop, '.story-title')
+  await isReached(page, '.story-title')
+  const loadedAt = await page.evaluate(read.loadedAt)
+  await page.evaluate(read.reload)
+  await sees(
+    page,
+    (/** @type {unknown} */ time) => time !== loadedAt && typeof time === 'number',
+    read.loadedAt,
+  )
+  await sees(page, true, read.isLive)
+  await isReached(page, '.story-title')
 })
 
 for (const blocked of [{ storage: false }, { cookies: false }, { storage: false, cookies: false }])

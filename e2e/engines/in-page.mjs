@@ -10,6 +10,10 @@ export const scrollToTop = (/** @type {number} */ top) => scrollTo({ top, behavi
 export const goTo = (/** @type {string} */ url) => location.assign(url)
 export const startAt = (/** @type {string} */ url) => location.replace(url)
 export const goBack = () => history.back()
+export const reload = () => location.reload()
+/** Scrolls until an element is below the header. */
+export const toTop = (/** @type {string} */ selector) =>
+  document.querySelector(selector)?.scrollIntoView({ behavior: 'instant' })
 export const isWithoutScripts = () => matchMedia('(scripting: none)').matches
 export const loadedAt = () => performance.timeOrigin
 // biome-ignore lint/performance/useDomNodeTextContent: what is not laid out can not be read
