@@ -11,7 +11,6 @@ const once = [
   'new-language.spec.ts',
   'dev-server.spec.ts',
   'base-path.spec.ts',
-  'observatory.spec.ts',
   'nginx.spec.ts',
 ]
 // Specs whose result depends on the size of the screen, or on touch.

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { constants, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { commandOf } from '../scripts/command.mjs'
-import { linkTree } from './link-tree.mjs'
 
 /** Creates a copy of the project, with functions that run commands (commandOf) and read and write files in it. */
 export function copyProject() {
@@ -11,7 +10,12 @@ export function copyProject() {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
   for (const file of files.trim().split('\n')) if (existsSync(file)) cpSync(file, join(folder, file))
   // Not a symbolic link: Turbopack does not follow links out of the project.
-  linkTree('node_modules', join(folder, 'node_modules'))
+  cpSync('node_modules', join(folder, 'node_modules'), {
+    recursive: true,
+    verbatimSymlinks: true,
+    // Without copying the bytes, where the file system can do that.
+    mode: constants.COPYFILE_FICLONE,
+  })
   return {
     folder,
     run: (

