@@ -2,7 +2,7 @@
 export default {
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/{app,components,e2e,lib,scripts}/**/*.test.{ts,tsx,mjs}'],
-  // Copies of the project, while `npm run test:mutation` runs, and fetched tools.
+  // Copies of the project, while `npm test -- mutation` runs, and fetched tools.
   modulePathIgnorePatterns: ['<rootDir>/.mutation/', '<rootDir>/.tools/'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
@@ -13,7 +13,7 @@ export default {
     '^@actions/(workflow-parser|expressions)/(.*)$': '<rootDir>/node_modules/@actions/$1/dist/$2',
     '^cspell-trie-lib$': '<rootDir>/node_modules/cspell-trie-lib/dist/index.js',
   },
-  setupFilesAfterEnv: ['<rootDir>/e2e/unit/jest-setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/testing/jest-setup.ts'],
   transform: {
     '^.+\\.(tsx?|mjs|js)$': [
       '@swc/jest',

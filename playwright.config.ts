@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { ensureTestBrowser } from './e2e/install/browser.mjs'
+import { ensureTestBrowser } from './scripts/tools/browser'
 
 // For the specs that start a browser of their own as well.
 process.env.CHROMIUM ??= ensureTestBrowser()
@@ -26,14 +26,14 @@ const sized = [
   'preferences.spec.ts',
   'story.spec.ts',
 ]
-// Takes minutes; a separate step of `npm run test:all`.
+// Takes minutes; a separate step of `npm test -- all`.
 const chaos = 'chaos.spec.ts'
-// Starts the editor on a copy of the project; a separate step of `npm run test:all`.
+// Starts the editor on a copy of the project; a separate step of `npm test -- all`.
 const edit = 'edit.spec.ts'
 const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 const port = Number(process.env.E2E_PORT ?? 3210)
-// The server that the export is tested on: preview (scripts/serve.mjs), or one of e2e/servers.
+// The server that the export is tested on: preview (scripts/serve.ts), or one of scripts/tools/servers.
 const server = process.env.E2E_SERVER ?? 'preview'
 
 export default defineConfig({
@@ -78,7 +78,7 @@ export default defineConfig({
     { name: 'chaos-phone', testMatch: chaos, use: phone },
   ],
   webServer: {
-    command: `node ${server === 'preview' ? 'scripts/serve' : `e2e/servers/${server}`}.mjs`,
+    command: `node --import tsx ${server === 'preview' ? 'scripts/serve' : `scripts/tools/servers/${server}`}.ts`,
     env: { PORT: String(port) },
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,

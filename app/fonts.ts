@@ -1,7 +1,7 @@
 import localFont from 'next/font/local'
 
 /*
- * Subsets of the Fontsource fonts, made by scripts/fonts.mjs. A family has its constant's name (Next 16.4), by which
+ * Subsets of the Fontsource fonts, made by scripts/make/fonts.ts. A family has its constant's name (Next 16.4), by which
  * the theme in globals.css uses it: classes with variables would be in every page. Fallbacks until they are loaded:
  * styles/fonts.css.
  */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { copyProject } from '@/e2e/project-copy.mjs'
+import { copyProject } from '@/scripts/tools/project-copy'
 import { deployCheck } from './deploy-check'
 import { chooseLanguage, expect, hydrated, messages, nameOf, test } from './fixtures'
 
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
     NEXT_PUBLIC_BASE_PATH: base,
     NEXT_PUBLIC_SITE_URL: 'https://nori.example',
   })
-  server = spawn(process.execPath, ['e2e/servers/plain.mjs'], {
+  server = spawn(process.execPath, ['--import', 'tsx', 'scripts/tools/servers/plain.ts'], {
     env: { ...process.env, PORT: port, ROOT: join(project.folder, 'out'), BASE: base },
   })
   await new Promise((resolve) => server.stdout?.once('data', resolve))

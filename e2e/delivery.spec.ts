@@ -3,7 +3,7 @@ import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { landingPages } from '@/lib/pages'
 import { securityTxtPath } from '@/lib/security-txt'
 import { site } from '@/lib/site'
-import { cacheControl, resourcePolicy, securityHeaders } from '@/scripts/export/hosts/rules.mjs'
+import { cacheControl, resourcePolicy, securityHeaders } from '@/scripts/export/hosts/rules'
 import { expect, messages, scriptsOf, test, touch } from './fixtures'
 
 /* Rules that every host must follow; runs on each of the servers (playwright.config.ts). */

@@ -1,4 +1,4 @@
-import type { Kind } from '@/scripts/deploy/finding.mjs'
+import type { Kind } from '@/scripts/deploy/finding'
 import { deployCheck } from './deploy-check'
 import { expect, test } from './fixtures'
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import type { Kind } from '@/scripts/deploy/finding.mjs'
+import type { Kind } from '@/scripts/deploy/finding'
 
 interface Group {
   kind: Kind
@@ -17,7 +17,7 @@ interface Data {
 export function deployCheck(url: string, ...options: string[]): Data & { status: number | null } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'scripts/deploy-check.mjs', url, '--json', ...options],
+    ['--import', 'tsx', 'scripts/deploy-check.ts', url, '--json', ...options],
     { encoding: 'utf8' },
   )
   if (!stdout) throw new Error(`deploy:check ended with ${status}: ${stderr}`)

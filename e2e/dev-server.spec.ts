@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { commandOf } from '@/scripts/command.mjs'
 import { expect, messages, test } from './fixtures'
 import { usesSiteOfNext } from './hydrated-by-next'
 
@@ -8,8 +7,7 @@ const base = `http://localhost:${port}`
 let server: ChildProcess
 
 test.beforeAll(async () => {
-  const { file, first } = commandOf('next')
-  server = spawn(file, [...first, 'dev', '-p', String(port)], {
+  server = spawn('node_modules/.bin/next', ['dev', '-p', String(port)], {
     detached: true,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', PSEUDO: '' },
   })

@@ -4,10 +4,9 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { commandOf } from '@/scripts/command.mjs'
+import { copyProject } from '../scripts/tools/project-copy'
 import { expect, messages, test } from './fixtures'
 import { usesSiteOfNext } from './hydrated-by-next'
-import { copyProject } from './project-copy.mjs'
 
 /* `npm run edit` as an editor uses it, on a copy of the project. The tests share its server and its files. */
 test.describe.configure({ mode: 'default' })
@@ -21,8 +20,7 @@ let server: ChildProcess
 
 test.beforeAll(async () => {
   project = copyProject()
-  const { file, first } = commandOf('npm', project.folder)
-  server = spawn(file, [...first, 'run', 'edit'], {
+  server = spawn('npm', ['run', 'edit'], {
     cwd: project.folder,
     detached: true,
     env: { ...process.env, PORT: String(port) },
@@ -352,14 +350,14 @@ test('Next hydrates the site behind the editor', async ({ page, baseURL }) => {
 
 test('the export has the same bytes without the editor’s code', () => {
   const without = copyProject()
-  const parts = ['scripts/edit', 'scripts/edit.mjs', 'e2e/edit.spec.ts', 'e2e/unit/edit-project.mjs']
+  const parts = ['scripts/texts/editor', 'scripts/edit.ts', 'e2e/edit.spec.ts', 'testing/edit-project.ts']
   for (const part of [...parts, 'lib/i18n/marks.test.ts', 'node_modules/@vercel/stega'])
     rmSync(join(without.folder, part), { recursive: true })
   without.write(
     'lib/i18n/marks.ts',
     'export type TextPlace = { folder: string }\nexport const markTexts = <T>(messages: T, _: string): T => messages\n',
   )
-  without.run('node', ['scripts/build.mjs'])
+  without.run('node', ['--import', 'tsx', 'scripts/build.ts'])
   expect(sums(join(without.folder, 'out'))).toEqual(sums('out'))
   without.remove()
 })

@@ -6,7 +6,7 @@ import { documentsForCounsel, documentsIn, landingPage, pages as sitePages } fro
 import { palette } from '@/lib/palette'
 import { securityTxtPath } from '@/lib/security-txt'
 import { awaitingOwner, legalReview } from '@/lib/site'
-import { characters } from '@/scripts/make/font-subset.mjs'
+import { characters } from '@/scripts/make/font-subset'
 import { escaped, expect, exportedHtml, landingFile, legalTexts, messages, scriptsOf, test } from './fixtures'
 
 const attributes = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value)
@@ -138,7 +138,7 @@ for (const { file, type, size, ground } of [
   { file: 'favicon.ico', type: 'image/x-icon', size: 48, ground: 'transparent' },
   { file: 'apple-icon.png', type: 'image/png', size: 180, ground: palette.paper },
 ])
-  test(`${file} is Nori’s head, as \`npm run icons\` draws it`, async ({ page }) => {
+  test(`${file} is Nori’s head, as \`npm run make -- icons\` draws it`, async ({ page }) => {
     const inline = (path: string, kind: string) => `data:${kind};base64,${readFileSync(path, 'base64')}`
     const difference = await page.evaluate(
       async ({ icon, drawing, size, ground }) => {

@@ -1,5 +1,5 @@
-import { hostileTargets, leavesKnownPages } from '@/scripts/deploy/hostile-requests.mjs'
-import { type RawAnswer, sendRaw } from '@/scripts/deploy/raw-request.mjs'
+import { hostileTargets, leavesKnownPages } from '@/scripts/deploy/hostile-requests'
+import { type RawAnswer, sendRaw } from '@/scripts/deploy/raw-request'
 import { expect, test } from './fixtures'
 
 /* Hostile requests, sent byte for byte over a plain socket, because HTTP clients normalise URLs first. */

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
-import { unknownTerms } from '@/e2e/schema-org.mjs'
 import { locales } from '@/lib/i18n/locales'
 import { site } from '@/lib/site'
+import { unknownTerms } from '@/testing/schema-org'
 import { addressOf, expect, landingFile, test } from './fixtures'
 
 /* The exported files: valid HTML, working links, valid structured data. */

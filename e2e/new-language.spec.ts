@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { addUntranslated, translate } from '@/e2e/ordinary/language.mjs'
-import { copyProject } from '@/e2e/project-copy.mjs'
+import { addUntranslated, translate } from '@/e2e/ordinary/language'
 import { defaultLocale } from '@/lib/i18n/locales'
 import { documentsIn } from '@/lib/pages'
+import { copyProject } from '@/scripts/tools/project-copy'
 
 test('a new language works from locale:add to the export', () => {
   test.setTimeout(300_000)
@@ -10,7 +10,7 @@ test('a new language works from locale:add to the export', () => {
   const { run, read, has, remove } = copy
   try {
     const code = addUntranslated(copy)
-    expect(() => run('npm', ['run', '--silent', 'messages:check'])).toThrow(
+    expect(() => run('npm', ['run', '--silent', 'check'])).toThrow(
       new RegExp(`messages/${code}\\.json:\\d+:\\d+ hero\\.title is not translated yet`),
     )
 

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
-import { ensureNginx, ensureNginxBrotli, ensureOpenssl } from '@/e2e/install/tools.mjs'
-import { nginxConf } from '@/scripts/export/hosts/nginx.mjs'
+import { nginxConf } from '@/scripts/export/hosts/nginx'
+import { ensureNginx, ensureNginxBrotli, ensureOpenssl } from '@/scripts/tools/tools'
 import { deployCheck } from './deploy-check'
 
 /* nginx's configuration with each of its options, tested with nginx. */

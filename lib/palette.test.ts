@@ -31,8 +31,8 @@ test.each([
   ...filesOf('scripts/art', '.mjs'),
   'app/manifest.ts',
   'app/og/[image]/route.tsx',
-  'scripts/art.mjs',
-  'scripts/icons.mjs',
+  'scripts/make/art.ts',
+  'scripts/make/icons.ts',
 ])('%s has no copy of a colour of the palette', (file) => {
   const copies = Object.values(palette).filter((colour) =>
     read(file).toLowerCase().includes(colour.toLowerCase()),

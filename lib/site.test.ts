@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { messages } from '@/e2e/unit/render-with-messages'
+import { messages } from '@/testing/render-with-messages'
 import { awaitingOwner, hstsPreload, sections, site, socialLinks } from './site'
 
 test('addresses are whole, and the site’s own has no slash at its end', () => {

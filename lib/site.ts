@@ -23,7 +23,7 @@ export const headerScrollThreshold = 50
 /** Top edge of the mobile menu at the default size of text, in CSS pixels. The style sheet's `--mobile-menu-top`. */
 export const mobileMenuTop = 68
 
-/** How long a picture moves at most before it rests, in milliseconds (scripts/art/render.mjs). */
+/** How long a picture moves at most before it rests, in milliseconds (scripts/art/render.ts). */
 export const pictureMovement = 6000
 
 /**
@@ -49,7 +49,7 @@ export const legalReview = {
 }
 
 /**
- * What only the owner can confirm: delete a line once it is true (`npm run launch:check`). Addresses
+ * What only the owner can confirm: delete a line once it is true (`npm run check -- launch`). Addresses
  * are not listed; the check recognises placeholder addresses.
  */
 export const awaitingOwner: readonly { what: string; where: string }[] = [
@@ -85,7 +85,7 @@ export const isShopOpen = false as boolean
 
 /**
  * Whether this build is for a real address while facts on its pages are not confirmed (`awaitingOwner`, or a
- * placeholder in the messages): then no page may be listed by search engines. Set by scripts/build.mjs.
+ * placeholder in the messages): then no page may be listed by search engines. Set by scripts/build.ts.
  */
 export const hasOpenClaims = process.env.NEXT_PUBLIC_OPEN_CLAIMS === '1'
 

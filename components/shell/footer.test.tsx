@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
-import { messages, renderWithMessages } from '@/e2e/unit/render-with-messages'
 import { locales } from '@/lib/i18n/locales'
 import { documentPage } from '@/lib/pages'
+import { messages, renderWithMessages } from '@/testing/render-with-messages'
 import { Footer } from './footer'
 
 beforeAll(() => {

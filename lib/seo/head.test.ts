@@ -1,8 +1,8 @@
-import { messages } from '@/e2e/unit/render-with-messages'
 import { localeInfo, locales } from '@/lib/i18n/locales'
 import { documentPages, landingPage, landingPages } from '@/lib/pages'
 import { site } from '@/lib/site'
 import legal from '@/messages/legal/en.json'
+import { messages } from '@/testing/render-with-messages'
 import { absoluteUrl, alternatesOf, documentHead, type Head, landingHead, ogImagePath } from './head'
 
 /** What a page tells under each name, a list where it tells several. */

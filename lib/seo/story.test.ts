@@ -1,8 +1,8 @@
-import { messages } from '@/e2e/unit/render-with-messages'
 import { audience } from '@/lib/age-bands'
 import { defaultLocale, localeInfo, locales } from '@/lib/i18n/locales'
 import { freeStoryPage } from '@/lib/pages'
 import { site } from '@/lib/site'
+import { messages } from '@/testing/render-with-messages'
 import { storyData, storyHead, storyImagePath } from './story'
 
 const urlOf = (locale: (typeof locales)[number]) => site.url + freeStoryPage(locale).path

@@ -1,8 +1,8 @@
-import { messages } from '@/e2e/unit/render-with-messages'
 import { audience } from '@/lib/age-bands'
 import { locales } from '@/lib/i18n/locales'
 import { landingPage } from '@/lib/pages'
 import { site } from '@/lib/site'
+import { messages } from '@/testing/render-with-messages'
 import { absoluteUrl, ogImagePath } from './head'
 import { faqIds, inlineJson, structuredData } from './structured-data'
 

@@ -1,5 +1,5 @@
-import { messages } from '@/e2e/unit/render-with-messages'
 import { locales } from '@/lib/i18n/locales'
+import { messages } from '@/testing/render-with-messages'
 import { storyPages } from './pages'
 import { splitSentences } from './sentences'
 

@@ -4,12 +4,12 @@ type Node = DefaultTreeAdapterMap['node']
 type Element = DefaultTreeAdapterMap['element']
 
 /** A part of a page's source, by its offsets. */
-export interface Range {
+interface Range {
   start: number
   end: number
 }
 
-export interface Script extends Range {
+interface Script extends Range {
   /** Whether it is ours (marked with `data-own`), or data, which is not run; any other script goes out of the page. */
   isKept: boolean
   /** Whether it is run and stands in the page itself, so that the security policy needs its hash. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Hashes } from './hosts/rules.mjs'
+import type { Hashes } from './hosts/rules'
 import type { Page } from './page'
 
 /** A content security policy's hash of an inline script or style, or of a file. */

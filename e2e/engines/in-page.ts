@@ -1,0 +1,77 @@
+/* What flows read and do in the page: each function is sent there alone, and must not use anything outside itself. */
+
+export const address = () => location.pathname + location.search + location.hash
+export const cookie = () => document.cookie
+export const heading = () => document.querySelector('h1')?.textContent?.trim()
+export const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+export const scrollTop = () => Math.round(scrollY)
+export const scrollBehavior = () => getComputedStyle(document.documentElement).scrollBehavior
+export const scrollToTop = (top: number) => scrollTo({ top, behavior: 'instant' })
+export const goTo = (url: string) => location.assign(url)
+export const startAt = (url: string) => location.replace(url)
+export const goBack = () => history.back()
+export const reload = () => location.reload()
+/** Scrolls until an element is below the header. */
+export const toTop = (selector: string) =>
+  document.querySelector(selector)?.scrollIntoView({ behavior: 'instant' })
+export const isWithoutScripts = () => matchMedia('(scripting: none)').matches
+export const loadedAt = () => performance.timeOrigin
+// biome-ignore lint/performance/useDomNodeTextContent: what is not laid out can not be read
+export const says = (text: string) => document.body.innerText.includes(text)
+
+export const focus = (selector: string) => (document.querySelector(selector) as HTMLElement | null)?.focus()
+export const isFocused = (selector: string) => document.activeElement?.matches(selector)
+/** How many elements of a selector show. */
+export const shown = (selector: string) =>
+  [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).length
+/** The place of what has the focus among these. */
+export const focusAmongShown = (selector: string) =>
+  [...document.querySelectorAll(selector)]
+    .filter((element) => element.checkVisibility())
+    .indexOf(document.activeElement ?? document.body)
+/** Uses the page, with a touch of nothing; whether React has taken over. */
+export const isLive = () => {
+  dispatchEvent(new Event('touchstart'))
+  return document.querySelector('[data-live]') !== null
+}
+/** The top of an element, if it is in the upper half of the window. */
+export const topInWindow = (selector: string) => {
+  const top = document.querySelector(selector)?.getBoundingClientRect().top ?? -innerHeight
+  return top > -2 && top < innerHeight / 2 ? [0, top] : undefined
+}
+/** The middle of an element, if nothing lies over it; brings it into the window otherwise. */
+export const pointToPress = (selector: string) => {
+  const element = [...document.querySelectorAll(selector)].find((it) => it.checkVisibility())
+  if (!element) return
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)]
+  const over = document.elementFromPoint(x, y)
+  if (over && (element.contains(over) || over.contains(element))) return [x, y]
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+}
+
+export const headerIsClear = () =>
+  getComputedStyle(document.querySelector('header') ?? document.body).backgroundColor === 'rgba(0, 0, 0, 0)'
+export const loadPictures = () => {
+  for (const image of document.images) image.loading = 'eager'
+}
+export const missingPictures = () =>
+  [...document.images].filter((image) => !image.complete || image.naturalWidth === 0).map(({ src }) => src)
+export const hasFont = (name: string) =>
+  [...document.fonts].some(({ family, status }) => family === name && status === 'loaded')
+export const hasStorage = () => {
+  try {
+    return Boolean(window.localStorage)
+  } catch {
+    return false
+  }
+}
+export const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running').length
+/** The marked dot and the page in view, counted from 0; within two pixels it has arrived, a fraction while it glides. */
+export const storyPage = () => {
+  const dots = [...document.querySelectorAll('.story-progress span')]
+  const list = document.querySelector('.story-pages') ?? document.body
+  const page = list.scrollLeft / list.clientWidth
+  const isThere = Math.abs(page - Math.round(page)) * list.clientWidth < 2
+  return [dots.findIndex((dot) => dot.hasAttribute('data-current')), isThere ? Math.round(page) : page]
+}

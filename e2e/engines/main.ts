@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { asBrowsersCome, origin } from './engine'
+import { flows } from './flows'
+
+/*
+ * `npm test -- engines`: what engines do differently, one line for each flow and engine; a flow that
+ * fails is tried once more, and both are told. Names as arguments run these engines only;
+ * `--flow=story` the flows with that in their name. The browsers are Debian's, or with ENGINES=playwright
+ * those that Playwright has downloaded.
+ */
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { flow: { type: 'string' } } })
+
+const engines: Record<string, () => import('./engine').Engine | undefined> =
+  process.env.ENGINES === 'playwright'
+    ? (await import('./playwright')).engines
+    : { ...(await import('./puppeteer')), ...(await import('./webkit')) }
+
+/** How long a flow may take, in milliseconds. */
+const flowTimeout = 60_000
+
+const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
+server.once('exit', () => process.exit(1))
+process.on('exit', () => server.kill())
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
+await once(server.stdout, 'data')
+
+async function runFlow(engine: import('./engine').Engine, { settings, run }: import('./flows').Flow) {
+  const page = await engine.open({ ...asBrowsersCome, ...settings })
+  const goto = (path: string) => page.goto(origin + path)
+  const late = delay(flowTimeout, undefined, { ref: false }).then(() => {
+    throw new Error(`took more than ${flowTimeout} ms`)
+  })
+  try {
+    await Promise.race([run({ ...page, goto }), late])
+    if (page.errors.length > 0) throw new Error(`errors on the page: ${page.errors.join(' | ')}`)
+  } finally {
+    await page.close()
+  }
+}
+
+let [count, failures] = [0, 0]
+for (const [name, start] of Object.entries(engines)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue
+  const engine = start()
+  const page = await engine?.open(asBrowsersCome).catch(({ message }) => console.error(`${name}: ${message}`))
+  if (!engine || !page) {
+    console.error(`!!! SKIPPED: ${name} is not here and could not be installed; its flows did not run.`)
+    continue
+  }
+  console.log(`\n${name} (${page.version})`)
+  await page.close()
+  for (const what of engine.notCovered) console.log(`- ${name}  skip: ${what}`)
+  const wanted = flows.filter(({ name }) => name.includes(values.flow ?? ''))
+  const [possible, impossible] = [true, false].map((can) =>
+    wanted.filter(({ settings }) => can === !engine.cannotSet?.some((setting) => setting in settings)),
+  )
+  for (const flow of impossible ?? []) console.log(`- ${name}  skip: ${flow.name} (no switch for it)`)
+  for (const flow of possible ?? [])
+    for (const mark of ['!', '✗']) {
+      count += mark === '!' ? 1 : 0
+      const begin = Date.now()
+      const failure = await runFlow(engine, flow).then(
+        () => '',
+        ({ message }) => `: ${message}`,
+      )
+      const seconds = ((Date.now() - begin) / 1000).toFixed(1)
+      console.log(`${failure ? mark : '✓'} ${name}  ${flow.name} (${seconds} s)${failure}`)
+      if (!failure) break
+      if (mark === '✗') failures += 1
+    }
+}
+
+console.log(failures > 0 ? `\n${failures} of ${count} flows failed.` : `\nAll ${count} flows passed.`)
+process.exit(failures > 0 ? 1 : 0)

@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { heroDelay, pictureMovement, playNow } from '@/lib/site'
+import { colouringScenes } from './colouring-scenes'
+import { colouringPage } from './outline'
+import { render } from './render'
+import { scenes } from './scenes'
+import type { Node } from './svg'
+import { colours, group } from './svg'
+
+const names = Object.keys(scenes)
+
+test('public/art contains the drawn pictures and nothing else', () => {
+  expect(readdirSync('public/art').sort()).toEqual(names.map((name) => `${name}.svg`).sort())
+})
+
+test('the site uses every picture', () => {
+  const code = ['app', 'components'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(tsx|css)$/.test(name))
+      .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),
+  )
+  // The whole name, or the beginning of a template: `cover-${id}`.
+  const shown = code.flatMap((text) => [
+    ...text.matchAll(/(?:art\/|name="|name: ')([\w-]+)(?:\.svg|"|')/g),
+    ...text.matchAll(/`(?:\/art\/)?(\w+-)\$\{/g),
+  ])
+  const isShown = (name: string) =>
+    shown.some(([, found = '']) => (found.endsWith('-') ? name.startsWith(found) : name === found))
+  expect(names.filter((name) => !isShown(name))).toEqual([])
+})
+
+test.each(Object.entries(scenes))(
+  'public/art/%s.svg is what `npm run make -- art` draws, is light, and has ids of its own',
+  (name, scene) => {
+    const file = readFileSync(`public/art/${name}.svg`, 'utf8')
+    expect(file).toBe(render(name, scene))
+    expect(file.length).toBeLessThanOrEqual(12_000)
+    expect(file).toContain('viewBox="0 0 ')
+    const ids = [...file.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)
+    for (const id of ids) expect(id === playNow || id.startsWith(`${name}-`)).toBe(true)
+  },
+)
+
+test('pictures do not move with reduced motion', () => {
+  for (const name of names) {
+    const file = readFileSync(`public/art/${name}.svg`, 'utf8')
+    const style = file.match(/<style>(.*?)<\/style>/)?.[1] ?? ''
+    if (style) expect(style.startsWith('@media (prefers-reduced-motion:no-preference){')).toBe(true)
+    expect(file).not.toContain('<animate')
+  }
+})
+
+test('the hero waits until the page has started; every other picture moves when it is seen', () => {
+  for (const name of names) {
+    const file = readFileSync(`public/art/${name}.svg`, 'utf8')
+    const waits = name.startsWith('hero-')
+    expect(file.includes(`id="${playNow}"`)).toBe(waits)
+    expect(file.includes(`animation-delay:${heroDelay / 1000}s`)).toBe(waits)
+  }
+})
+
+test('every picture comes to rest in time', () => {
+  for (const name of names) {
+    const style = readFileSync(`public/art/${name}.svg`, 'utf8').match(/<style>(.*?)<\/style>/)?.[1] ?? ''
+    for (const [, value = ''] of style.matchAll(/animation:([^;}]+)/g)) {
+      const [, seconds, times = 1] = value.match(/ ([\d.]+)s(?: [a-z-]+)*(?: (\d+))?/) ?? []
+      expect(value).not.toContain('infinite')
+      expect(Number(seconds) * Number(times) * 1000).toBeLessThanOrEqual(pictureMovement)
+    }
+  }
+})
+
+describe.each(Object.entries(colouringScenes))('%s, to colour in,', (name, { width, height, draw }) => {
+  const file = readFileSync(`public/art/${name}.svg`, 'utf8')
+
+  test('has ink and paper only, and prints on a sheet on its side', () => {
+    const used = new Set(file.match(/#[\da-f]{3,6}\b/gi)?.map((colour) => colour.toLowerCase()))
+    expect([...used].sort()).toEqual([colours.ink.toLowerCase(), '#fff'].sort())
+    const [, sheet = ''] = /^<\?xml-stylesheet href="\.\.\/([\w.]+)"\?>/.exec(file) ?? []
+    expect(readFileSync(`public/${sheet}`, 'utf8')).toContain('size: landscape')
+  })
+
+  /** as it is seen: `width` of its stroke in units of the picture */
+  type Shape = { node: Node; stroke: unknown; fill: unknown; width: number }
+  const shapesOf = (node: Node, outer: Omit<Shape, 'node'>, scale: number): Shape[] => {
+    const { fill = outer.fill, stroke = outer.stroke, transform = '' } = node.attrs
+    const inside = scale * Math.abs(Number(/scale\((-?[\d.]+)/.exec(String(transform))?.[1] ?? 1))
+    const width = Number(node.attrs['stroke-width'] ?? outer.width / inside) * inside
+    const inner = { fill, stroke, width }
+    if (node.tag === 'g' || node.tag === 'svg')
+      return node.children.flatMap((child) =>
+        typeof child === 'string' ? [] : shapesOf(child, inner, inside),
+      )
+    return [{ node, ...inner }]
+  }
+  const nothing = { fill: 'none', stroke: 'none', width: 0 }
+  const shapes = shapesOf(colouringPage(group({}, ...draw()), width, height), nothing, 1)
+
+  test('has lines of one weight, also in groups of another size', () => {
+    const lines = shapes.flatMap(({ node, stroke, width }, i) => {
+      if (stroke !== colours.ink) return []
+      // A limb: ink, the ink of its ends, and a narrower white on it.
+      const inside = shapes.slice(i + 1).find(({ node: { tag } }) => tag !== 'circle')
+      const isBand = inside?.stroke === '#fff' && inside.node.attrs.d === node.attrs.d
+      return [isBand ? (width - inside.width) / 2 : width]
+    })
+    expect(lines.length).toBeGreaterThan(20)
+    for (const line of lines) expect(line).toBeCloseTo(4)
+  })
+
+  test('hides what is behind: every shape is filled, and what is not is a line', () => {
+    for (const { node, fill, stroke } of shapes) {
+      const isFrame = node === shapes.at(-1)?.node
+      if (fill === 'none' && !isFrame) expect(node.attrs['stroke-linecap']).toBeDefined()
+      else if (stroke !== 'none' && !isFrame) expect(fill).toBe('#fff')
+    }
+  })
+})

@@ -1,0 +1,38 @@
+import { lit, mix, silhouette } from './light'
+import { ellipse, group, ink, serialize, shade } from './svg'
+
+const fur = '#F2994A'
+
+const brightness = (node: import('./svg').Node) =>
+  (
+    serialize(node)
+      .match(/(?<=fill="#)\w{6}/)?.[0]
+      .match(/../g) ?? []
+  ).reduce((sum, pair) => sum + Number.parseInt(pair, 16), 0)
+
+test('the page before the moon is darker than night, and moonlight is brighter than both', () => {
+  const [dark, night, moonlit] = (['dark', 'night', 'moonlit'] as const).map((light) =>
+    brightness(lit(light, ellipse(0, 0, 1, 1, fur))),
+  )
+  expect(dark).toBeLessThan(night ?? 0)
+  expect(night).toBeLessThan(moonlit ?? 0)
+})
+
+test('the lights in the eyes stay white in the dark', () => {
+  expect(serialize(lit('dark', ink(ellipse(0, 0, 1, 1, '#fff'))))).toContain('fill="#fff"')
+  expect(serialize(lit('dark', ellipse(0, 0, 1, 1, '#fff')))).not.toContain('fill="#fff"')
+})
+
+test('a silhouette has one colour and no inner lines', () => {
+  const drawing = group(
+    {},
+    ellipse(0, 0, 9, 9, fur),
+    shade(ellipse(0, 0, 5, 5, '#000')),
+    ink(ellipse(0, 0, 1, 1, '#fff')),
+  )
+  expect(serialize(silhouette('#123456', drawing)).match(/fill="[^"]+"/g)).toEqual(['fill="#123456"'])
+})
+
+test('mix goes from the first colour to the second', () => {
+  expect([0, 0.5, 1].map((part) => mix('#000', '#ffffff', part))).toEqual(['#000000', '#808080', '#ffffff'])
+})

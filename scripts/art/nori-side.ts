@@ -1,0 +1,199 @@
+import { noriHead } from './head'
+import type { Point } from './limbs'
+import { between, curve, joint, morph, taper } from './limbs'
+import type { How } from './nori-parts'
+import { shadow } from './nori-parts'
+import { colours as c, ellipse, group, line, path, shade } from './svg'
+
+/*
+ * Nori from the side, facing right, standing on y = 0: a long low body hung between shoulders and haunches.
+ * A gait says where the four paws are; elbows, knees and hocks follow from it.
+ */
+
+/** how far a paw is from where it stands: to the front, up, and turned in degrees */
+export type Step = [x: number, lift: number, pitch?: number]
+type Gait = {
+  farFore: Step
+  farHind: Step
+  nearFore: Step
+  nearHind: Step
+  lean?: number
+  lift?: number
+  arch?: number
+  tail?: number
+  head?: Point
+}
+
+const gaits: Record<'stand' | 'test' | 'walk' | 'run' | 'jump', Gait> = {
+  stand: { farFore: [-22, 0], farHind: [34, 0], nearFore: [0, 0], nearHind: [0, 0] },
+  // One paw stretched out to see how cold it is, the head over it.
+  test: {
+    farFore: [-26, 0],
+    farHind: [34, 0],
+    nearFore: [84, 46, -20],
+    nearHind: [0, 0],
+    head: [14, 44],
+    tail: -14,
+  },
+  // Diagonal pairs: the near foreleg and the far hind leg reach, the other two push.
+  walk: {
+    farFore: [-62, 4, 26],
+    farHind: [62, 10, -10],
+    nearFore: [46, 14, -14],
+    nearHind: [-36, 4, 24],
+    head: [4, 6],
+  },
+  run: {
+    farFore: [88, 40, -30],
+    farHind: [-64, 40, 60],
+    nearFore: [64, 22, -20],
+    nearHind: [-84, 26, 52],
+    lift: 16,
+    arch: 0.4,
+    tail: -16,
+    head: [16, 14],
+  },
+  jump: {
+    farFore: [158, 100, -58],
+    farHind: [-70, 30, 52],
+    nearFore: [138, 62, -52],
+    nearHind: [-112, 8, 70],
+    lean: -17,
+    lift: 84,
+    arch: 1,
+    tail: 14,
+    head: [-6, -2],
+  },
+}
+
+const body = {
+  level:
+    'M66-240C10-226-60-222-124-228C-190-232-226-194-216-138C-210-98-180-76-146-76C-80-72-20-66 40-60C112-54 178-88 190-148C198-200 196-260 160-300C120-290 96-256 66-240Z',
+  arched:
+    'M66-240C10-250-70-258-130-240C-192-222-226-186-216-134C-210-98-184-82-150-86C-90-96-30-92 36-64C112-54 178-88 190-148C198-200 196-260 160-300C120-290 96-256 66-240Z',
+}
+const belly = {
+  level:
+    'M-150-108C-100-114-20-108 50-106C80-104 100-106 120-110C110-80 90-60 40-60C-20-66-80-72-146-76C-150-80-150-90-150-108Z',
+  arched:
+    'M-160-112C-110-132-20-132 50-108C80-104 100-106 120-110C110-80 90-60 36-64C-30-92-90-96-150-86C-154-90-160-100-160-112Z',
+}
+
+/** A leg from its hip to its paw. */
+function leg(which: 'fore' | 'hind', [dx, lift, pitch = 0]: Step, far: boolean) {
+  const fore = which === 'fore'
+  const hip: Point = fore ? [96, -166] : [-134, -170]
+  const heel = [(fore ? 96 : -146) + dx, -14 - lift] as Point
+  // The bones above the paw lean back from it, so that the heel comes up as the paw turns.
+  const turn = ((pitch + (fore ? 2 : -14)) * Math.PI) / 180
+  const ankle = [heel[0] + Math.sin(turn) * 36, heel[1] - Math.cos(turn) * 36] as Point
+  const knee = fore ? joint(hip, ankle, 64, 62, -1) : joint(hip, ankle, 76, 62, 1)
+  const mass = taper([hip, knee, ankle, heel], fore ? [50, 36, 21, 10] : [68, 43, 20, 10])
+  const sock = taper(
+    [between(knee, ankle, fore ? 0.2 : 0.55), ankle, heel],
+    fore ? [29, 25, 24] : [28, 23, 23],
+    true,
+  )
+  const [white, shaded] = far ? [c.whiteShade, c.whiteShade] : [c.cream, c.whiteShade]
+  return group(
+    {},
+    path(mass.d, far ? c.furShade : c.fur),
+    !far &&
+      shade(
+        line(
+          curve(
+            fore
+              ? [[hip[0] - 50, hip[1] - 6], [hip[0] - 46, hip[1] + 34], mass.left[1] ?? knee]
+              : [
+                  [hip[0] + 36, hip[1] - 54],
+                  [hip[0] + 60, hip[1] - 34],
+                  [hip[0] + 68, hip[1] - 2],
+                  mass.right[2] ?? knee,
+                ],
+          ),
+          c.furShade,
+          6,
+        ),
+      ),
+    path(sock.d, white),
+    group(
+      { x: heel[0], y: heel[1], rotate: pitch },
+      path('M-23-6C-26 8-24 14-14 14H38C50 14 52 4 47-4C41-15 26-20 14-20C-4-24-20-20-23-6Z', white),
+      !far && shade(line('M26 14V3M38 13V4', shaded, 4)),
+    ),
+  )
+}
+
+/** The long side view. */
+function side(name: keyof typeof gaits, how?: How) {
+  const {
+    farFore,
+    farHind,
+    nearFore,
+    nearHind,
+    lean,
+    lift = 0,
+    arch = 0,
+    tail = 0,
+    head = [0, 0],
+  } = gaits[name]
+  const bent = ({ level, arched }: { level: string; arched: string }) =>
+    arch ? morph(level, arched, arch) : level
+  return group(
+    {},
+    shadow(200 - lift * 0.5),
+    group(
+      { y: -lift, rotate: lean },
+      leg('fore', farFore, true),
+      leg('hind', farHind, true),
+      group(
+        { x: -188, y: -216, rotate: tail },
+        group(
+          { class: 'wag' },
+          path('M24 22C-34 8-58-36-40-98C-78-60-82 18-24 56C-4 68 18 62 26 50Z', c.furShade),
+          path('M-40-98C-66-72-74-36-66-6C-52-30-38-54-40-98Z', c.cream),
+        ),
+      ),
+      group(
+        { y: -22 },
+        path(bent(body), c.fur),
+        shade(path(bent(belly), c.furShade)),
+        path(
+          'M190-148C198-200 196-260 160-300C150-270 136-226 134-190C132-160 142-120 132-78C164-92 184-116 190-148Z',
+          c.cream,
+        ),
+      ),
+      leg('hind', nearHind, false),
+      leg('fore', nearFore, false),
+      group(
+        { x: 176 + head[0], y: -320 + head[1] },
+        // The neck, in the shade of the chin.
+        shade(path('M-98 70H80L84 112C40 144-50 130-98 70Z', c.whiteShade)),
+        path(
+          'M-104 72C-66 120 16 142 78 112C86 128 80 142 70 148C10 170-72 150-112 104C-116 92-112 82-104 72Z',
+          c.violet,
+        ),
+        path('M4 144C26 144 48 142 66 134C66 166 54 186 42 196C24 188 8 170 4 144Z', c.violetDeep),
+        ...[
+          [-84, 104],
+          [-42, 126],
+          [8, 138],
+          [52, 134],
+          [40, 164],
+        ].map(([x = 0, y = 0]) => shade(ellipse(x, y, 5.5, 5.5, c.sun))),
+        noriHead({ turn: 0.8, ...how }),
+      ),
+    ),
+  )
+}
+
+/** On four legs. */
+export const standing = (how?: How) => side('stand', how)
+/** A paw stretched out over something new. */
+export const testing = (how?: How) => side('test', { mood: 'curious', ...how })
+/** A calm walk. */
+export const walking = (how?: How) => side('walk', how)
+/** A gallop, all four paws in the air. */
+export const running = (how?: How) => side('run', { mouth: 'open', ...how })
+/** A leap: forelegs reach, hind legs push. */
+export const jumping = (how?: How) => side('jump', { ears: -8, ...how })

@@ -1,0 +1,125 @@
+import { noriHead } from './head'
+import { arm } from './limbs'
+import type { How } from './nori-parts'
+import { bandana, shadow, tail } from './nori-parts'
+import { colours as c, ellipse, group, ink, line, path, shade } from './svg'
+
+/* Nori sitting, from the front. */
+
+type Arm = Parameters<typeof arm>[0]
+
+/**
+ * A sitting Nori. What he holds lies between chest and paws.
+ * @param busy with nothing in them, he stands on his front legs
+ */
+const seated = (how?: How, { arms = [], held }: { arms?: Arm[]; held?: import('./svg').Drawn } = {}) =>
+  group(
+    {},
+    shadow(170),
+    tail({ x: 106, y: -72 }),
+    path('M-78-206C-122-146-136-54-108-18C-94-4 94-4 108-18C136-54 122-146 78-206Z', c.fur),
+    shade(path('M80-176C116-126 132-56 108-20C98-8 62-8 34-8C78-44 94-100 80-176Z', c.furShade)),
+    path('M-72-196C-88-134-74-84-48-62L-30-78L-16-56L0-72L16-56L30-78L48-62C74-84 88-134 72-196Z', c.cream),
+    ...(held ? [] : [frontLeg(-1), frontLeg(1), line('M0-92V-12', c.whiteShade, 4)]),
+    hindFoot(-1),
+    hindFoot(1),
+    shade(path('M-94-210C-60-150 60-150 94-210Z', c.furShade)),
+    group({ y: -284 }, ...bandana(), group({ y: -8 }, noriHead(how))),
+    held,
+    ...arms.flatMap(arm),
+  )
+
+const frontLeg = (side: -1 | 1) =>
+  group(
+    { flip: side === -1 },
+    path('M2-120C2-70 2-40 2-14C2 6 62 6 62-14C66-60 66-96 60-130Z', c.cream),
+    shade(line('M24-4V-14M40-4V-14', c.whiteShade, 4)),
+  )
+
+const hindFoot = (side: -1 | 1) =>
+  group(
+    { flip: side === -1 },
+    ellipse(102, -14, 38, 18, c.cream),
+    shade(line('M92 0V-10M108 0V-10', c.whiteShade, 4)),
+  )
+
+/** From the front. */
+export const sitting = (how?: How) => seated(how)
+
+/** Head turned to one side. */
+export const threeQuarter = (how?: How) => seated({ turn: 0.5, ...how })
+
+const book = () =>
+  group(
+    { y: -34 },
+    path(
+      'M0 6C-30-12-66-16-104-8L-118-92C-78-104-34-98 0-78C34-98 78-104 118-92L104-8C66-16 30-12 0 6Z',
+      c.violet,
+    ),
+    shade(path('M0 6C30-12 66-16 104-8L118-92C78-104 34-98 0-78Z', c.violetDeep)),
+    path('M-58-62C-70-74-84-60-72-48L-56-34L-42-50C-32-62-48-76-58-62Z', c.sun),
+  )
+
+/** One arm drawn twice, because the hero's file is small. @param side 1 or 1 */
+const bookArm = (side: number) =>
+  group(
+    { flip: side < 0 },
+    arm({ shoulder: [82, -150], elbow: [130, -98], hand: [98, -64], toes: 172, rim: false }),
+  )
+
+/** With an open book between the paws. */
+export const reading = (how?: How) =>
+  seated({ look: [0, 0.8], ...how }, { held: group({}, book(), bookArm(-1), bookArm(1)) })
+
+/** Both arms around an object, which is drawn at the chest. */
+export const hugging = ({ held, ...how }: How & { held: import('./svg').Drawn }) =>
+  seated(
+    { mood: 'proud', tilt: -5, ...how },
+    {
+      held: group({ y: -96 }, held),
+      arms: [
+        { shoulder: [-98, -146], elbow: [-122, -70], hand: [-50, -44], toes: 6 },
+        { shoulder: [92, -148], elbow: [126, -76], hand: [64, -66], toes: 172 },
+      ],
+    },
+  )
+
+/** Holding up a sheet, which is drawn at his feet, by its two edges. */
+export const holding = ({
+  held,
+  hands: [left, right],
+  ...how
+}: How & { held: import('./svg').Drawn; hands: [import('./limbs').Point, import('./limbs').Point] }) =>
+  seated(how, {
+    held,
+    arms: [
+      { shoulder: [-84, -150], elbow: [-134, -116], hand: left, toes: 20 },
+      { shoulder: [84, -150], elbow: [134, -116], hand: right, toes: 160 },
+    ],
+  })
+
+/** A paw at the chin, a jigsaw piece in front of him. */
+export const thinking = (how?: How) =>
+  group(
+    {},
+    seated({ mood: 'curious', tilt: 7, look: [0.6, -0.9], ...how }),
+    ...arm({ shoulder: [84, -146], elbow: [124, -150], hand: [66, -196], toes: 215 }),
+    group(
+      { x: -176, y: -46, rotate: -12 },
+      path('M-44-40H-14C-20-66 20-66 14-40H44V-12C70-18 70 22 44 16V46H-44Z', c.leaf),
+      shade(path('M-44 34H44V46H-44Z', '#1F7D62')),
+    ),
+  )
+
+/** Talking, with a raised paw. */
+export const talking = (how?: How) =>
+  group(
+    {},
+    seated({ mood: 'talking', turn: 0.4, ...how }),
+    ...arm({ shoulder: [84, -148], elbow: [150, -136], hand: [172, -212] }),
+    group(
+      { x: 236, y: -420 },
+      path('M-74-48C-60-84 72-84 84-40C96 6 44 26-10 22L-48 52L-46 14C-76 2-84-22-74-48Z', '#E3D5FF'),
+      ink(path('M-34-24a9 9 0 1 0 .1 0M4-24a9 9 0 1 0 .1 0M42-24a9 9 0 1 0 .1 0', c.violet)),
+    ),
+  )

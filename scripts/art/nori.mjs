@@ -1,5 +1,0 @@
-/* Nori in every pose, standing on y = 0 with x = 0 under him. `how` is passed on to the head. */
-
-export { jumping, running, standing, testing, walking } from './nori-side.mjs'
-export { holding, hugging, reading, sitting, talking, thinking, threeQuarter } from './nori-sitting.mjs'
-export { fromBehind, sleeping } from './nori-views.mjs'

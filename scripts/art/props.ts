@@ -1,0 +1,193 @@
+import { settled } from './cast'
+import { colours as c, ellipse, group, ink, line, path, shade } from './svg'
+
+/* Small objects, each around (0, 0) or standing on y = 0. */
+
+const mapleRight = '4-12 9-15 7-5 13-11 14-7 20-8 17-2 20 1 11 7 12 10 2 9 1 20'
+const mapleLeft = '-1 20-2 9-12 10-11 7-20 1-17-2-20-8-14-7-13-11-7-5-9-15-4-12'
+
+/** A maple leaf, 40 wide. */
+export const mapleLeaf = (fill: string, place: Parameters<typeof group>[0] = {}) =>
+  group(place, path(`M0-20L${mapleRight}L${mapleLeft}Z`, fill))
+
+/** Leaves that drift down. @param places x, y, degrees */
+export const leafTrail = (...places: [number, number, number][]) =>
+  places.map(([x, y, rotate], i) =>
+    group(
+      { x, y },
+      group(
+        { class: i % 2 ? 'drift' : 'drift late' },
+        mapleLeaf([c.sun, '#EF7B45', '#E8593B'][i % 3] ?? c.sun, { rotate, scale: 1.1 }),
+      ),
+    ),
+  )
+
+/** A grass tuft. */
+export const tuft = (x: number, y: number, fill: string) =>
+  path(
+    `M${x} ${y}c-2-14-8-20-14-24c8 2 13 8 15 14c0-14 4-24 10-30c-1 12-2 22-4 30c4-8 9-12 14-14c-5 6-9 14-10 24z`,
+    fill,
+  )
+
+/** A little flower. */
+export const flower = (x: number, y: number) => [
+  shade(
+    path(`M${x} ${y - 8}a5 5 0 1 1 8 4a5 5 0 1 1-4 8a5 5 0 1 1-8 0a5 5 0 1 1-4-8a5 5 0 1 1 8-4Z`, '#fff'),
+  ),
+  shade(ellipse(x, y, 4, 4, c.sun)),
+]
+
+/** A round biscuit, whole or half. */
+export const biscuit = (place: Parameters<typeof group>[0], half: boolean = false) =>
+  group(
+    place,
+    path(
+      half
+        ? 'M-26 0A26 26 0 0 1 26 0L18 5L10-2L2 6L-8 0L-16 6Z'
+        : 'M-26 0a26 26 0 1 1 52 0a26 26 0 1 1-52 0Z',
+      '#D99A5B',
+    ),
+    shade(
+      path(half ? 'M-12-12h.1M4-14h.1M14-6h.1' : 'M-10-8h.1M8-10h.1M0 6h.1M14 6h.1', 'none', {
+        stroke: '#8A5A44',
+        'stroke-width': 7,
+        'stroke-linecap': 'round',
+      }),
+    ),
+  )
+
+/** A closed book lying flat. */
+export const closedBook = (place: Parameters<typeof group>[0]) =>
+  group(
+    place,
+    path('M-62-8Q-62-26-48-28H60V0H-50Q-62 0-62-8Z', c.violet),
+    path('M-46-22H60V-6H-46Q-54-14-46-22Z', c.cream),
+    shade(path('M20-28H36V0H20Z', c.sun)),
+  )
+
+/** A blanket on the ground. */
+export const blanket = (place: Parameters<typeof group>[0]) =>
+  group(
+    place,
+    path(
+      'M-230-6C-210-52-120-44-40-50C60-56 190-58 226-14C238 10 210 20 170 16C60 26-90 26-190 20C-226 20-240 12-230-6Z',
+      '#7FB7D6',
+    ),
+    shade(
+      line(
+        'M-150-42C-160-20-160 4-150 22M-60-48C-66-20-66 4-60 24M40-52C44-22 44 4 40 23M130-50C142-24 146 0 140 18',
+        '#A9D3E8',
+        12,
+      ),
+    ),
+  )
+
+/** A wicker basket. */
+export const basket = (place: Parameters<typeof group>[0]) =>
+  group(
+    place,
+    line('M-34-44C-34-92 34-92 34-44', '#8A5A44', 7),
+    path('M-46-46H46L36 0H-36Z', '#C98B4E'),
+    shade(line('M-42-30H42M-38-14H38', c.woodDark, 4)),
+    path('M-46-46C-30-62 20-60 46-46L26-36L8-46L-10-36L-28-46Z', '#fff'),
+    shade(path('M-28-46l8 5l10-12l-8-3zM8-46l8 5l12-9l-10-4z', c.tongue)),
+  )
+
+/** A sheet of paper with Milo's plan on it: arrows. */
+export const plan = (place: Parameters<typeof group>[0]) =>
+  group(
+    place,
+    path('M-58-44L56-52L62 40L-52 48Z', '#fff'),
+    line(
+      'M-40-22L-10-24M-18-32L-10-24L-17-16M2-26C26-30 38-22 38-8M30-14L38-8L44-16M34 14C20 26 0 20-14 10M-8 22L-14 10L-2 6',
+      c.violetDeep,
+      5,
+    ),
+    shade(line('M-40 24l12 10M-28 24l-12 10', c.tongue, 5)),
+  )
+
+/** The moon in one of four phases. */
+export const moon = (
+  place: Parameters<typeof group>[0],
+  shape: 'thread' | 'slice' | 'half' | 'full' = 'full',
+) =>
+  group(
+    place,
+    shape === 'full' && shade(ellipse(0, 0, 74, 74, '#FFE9A8', { opacity: 0.2 })),
+    path(
+      {
+        thread: 'M-10-54C30-46 44-8 24 34C34-8 22-40-10-54Z',
+        slice: 'M-20-52C40-54 66 14 16 50C44 8 24-36-20-52Z',
+        half: 'M-54 0A54 54 0 0 1 54 0Z',
+        full: 'M-54 0a54 54 0 1 1 108 0a54 54 0 1 1-108 0Z',
+      }[shape],
+      '#FFE9A8',
+    ),
+    shape === 'full' &&
+      shade(path('M-26-14a11 11 0 1 0 .1 0ZM10 14a14 14 0 1 0 .1 0ZM18-34a7 7 0 1 0 .1 0Z', '#F7D67E')),
+  )
+
+/** Five-pointed stars, one path. @param places x, y, size */
+export const stars = (places: [number, number, number][]) =>
+  shade(
+    path(
+      places
+        .map(
+          ([x, y, r]) =>
+            `M${x} ${y - r}l${r * 0.3} ${r * 0.7}l${r * 0.7} ${r * 0.3}l${-r * 0.7} ${r * 0.3}l${-r * 0.3} ${r * 0.7}l${-r * 0.3} ${-r * 0.7}l${-r * 0.7} ${-r * 0.3}l${r * 0.7} ${-r * 0.3}Z`,
+        )
+        .join(''),
+      '#FFE9A8',
+    ),
+  )
+
+/** An envelope. */
+export const envelope = (place: Parameters<typeof group>[0]) =>
+  group(
+    place,
+    path('M-90-60H90V60H-90Z', '#fff'),
+    ink(
+      path('M-90-60L0 14L90-60', 'none', { stroke: c.violet, 'stroke-width': 6, 'stroke-linejoin': 'round' }),
+    ),
+    path('M0 26C-30 4-26-26-10-26C-3-25 0-16 0-16S3-25 10-26C26-26 30 4 0 26Z', c.tongue),
+  )
+
+/** A parcel in brown paper with a violet string. */
+export const parcel = (place: Parameters<typeof group>[0]) =>
+  group(
+    place,
+    path('M-130-150L30-178L140-140V-18L-18 16L-130-20Z', '#D9A066'),
+    shade(path('M-18-112L140-140V-18L-18 16Z', '#C4894F')),
+    shade(path('M-130-150L30-178L140-140L-18-112Z', '#E8B982')),
+    ink(
+      path('M-74-131L86-159M-74-131V-1M-48-160L62-126V0', 'none', {
+        stroke: c.violet,
+        'stroke-width': 9,
+        'stroke-linejoin': 'round',
+      }),
+    ),
+    path(
+      'M6-144C-30-196-70-170-40-146C-20-134 0-140 6-144C24-190 70-186 50-156C38-142 14-142 6-144Z',
+      c.violet,
+    ),
+  )
+
+/**
+ * The mouse that follows the biscuit: on every page of the story, and on the last one with the crumb.
+ * Faces left, about 100 wide with its tail.
+ */
+export const mouse = (place: Parameters<typeof group>[0], crumb: boolean = false) =>
+  group(
+    place,
+    settled(
+      'mouse',
+      43,
+      line('M30-8C56-2 52-28 72-22', '#D69AA8', 5),
+      path('M-40-8C-28-42 30-46 34-10C34 2-34 4-40-8Z', '#9C8FAF'),
+      ellipse(-6, -32, 11, 11, '#9C8FAF'),
+      shade(ellipse(-6, -31, 6, 7, c.blush)),
+      ink(ellipse(-21, -19, 3.5, 4, c.eye)),
+      ink(ellipse(-40, -9, 4, 3.5, c.tongue)),
+      crumb && ellipse(-50, -6, 9, 8, '#D99A5B'),
+    ),
+  )

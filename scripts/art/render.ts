@@ -1,0 +1,57 @@
+import { optimize } from 'svgo'
+import { heroDelay, playNow } from '@/lib/site'
+import { colouringPage } from './outline'
+import { group, serialize } from './svg'
+
+/*
+ * Slow, small movement that ends by itself where it began, within `pictureMovement` (lib/site.ts): what moves for
+ * ever is painted for ever. None with reduced motion (WCAG 2.3.3).
+ */
+const motion = {
+  blink:
+    '.blink{transform-box:fill-box;transform-origin:center;animation:blink 3s 2}@keyframes blink{0%,92%,to{transform:none}96%{transform:scaleY(.1)}}',
+  ear: '.ear{transform-origin:0 0;animation:ear 5s}@keyframes ear{0%,82%,to{transform:none}88%{transform:rotate(7deg)}94%{transform:rotate(-3deg)}}',
+  wag: '.wag{transform-box:fill-box;transform-origin:0 100%;animation:wag 1.5s ease-in-out 4 alternate}@keyframes wag{to{transform:rotate(7deg)}}',
+  drift:
+    '.drift{animation:drift 3s ease-in-out 2 alternate}.late{animation-duration:2.5s}@keyframes drift{to{transform:translate(-26px,34px) rotate(40deg)}}',
+  up: '.up{animation:up 5s}@keyframes up{5%,75%{transform:none}16%,65%{transform:translateY(-12px) rotate(4deg)}}',
+}
+
+/** The first movement waits; one that a visitor's act started does not. */
+const waiting = `:root *{animation-delay:${heroDelay / 1000}s}:target *{animation-delay:0s}`
+
+/**
+ * A colouring page is opened and printed by itself: on its side, with a margin. In a file of its own, because pages
+ * that the site delivers apply no other inline styles than the build's.
+ */
+const printed = '<?xml-stylesheet href="../colouring.css"?>'
+
+/**
+ * The content of a picture's file.
+ * @param name of the file, without extension; the prefix of its ids and classes
+ */
+export function render(
+  name: string,
+  { width, height, title, outline: isOutline, stretch, waits, draw }: import('./scenes').Scene,
+) {
+  const drawing = group({}, ...draw())
+  const content = isOutline ? [colouringPage(drawing, width, height)] : drawing.children
+  const body = content.map(serialize).join('')
+  const rules = isOutline ? [] : Object.entries(motion).filter(([part]) => body.includes(`class="${part}`))
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${stretch ? ' preserveAspectRatio="none"' : ''}>${title ? `<title>${title}</title>` : ''}${body}</svg>`
+  const { data } = optimize(svg, {
+    multipass: true,
+    floatPrecision: 1,
+    plugins: [
+      // Collapsing would put a class and a transform on one element, and the class's animation would replace the transform.
+      { name: 'preset-default', params: { overrides: { collapseGroups: false } } },
+      'reusePaths',
+      { name: 'prefixIds', params: { prefix: name, delim: '-', prefixClassNames: false } },
+    ],
+  })
+  const style = [...rules.map(([, rule]) => rule), ...(waits ? [waiting] : [])].join('')
+  // Added last: SVGO does not understand keyframes inside a media query.
+  if (style)
+    return `${data.replace('>', `${waits ? ` id="${playNow}"` : ''}><style>@media (prefers-reduced-motion:no-preference){${style}}</style>`)}\n`
+  return `${isOutline ? printed : ''}${data}\n`
+}

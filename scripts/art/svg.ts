@@ -1,0 +1,114 @@
+import { palette } from '@/lib/palette'
+
+/*
+ * Drawings are trees of plain nodes, so that one drawing can be written in colour or as an outline to
+ * colour in. Coordinates: x to the right, y down; characters stand on y = 0.
+ */
+
+export type Attributes = Record<string, string | number | undefined>
+export type Node = {
+  tag: string
+  attrs: Attributes
+  children: (Node | string)[]
+  tone?: 'shade' | 'ink' | 'limb' | 'paper'
+}
+export type Drawn = Node | Node[] | null | undefined | false
+
+/** The site's palette, and the colours that only the drawings use. */
+export const colours = {
+  ...palette,
+  fur: '#F2994A',
+  furShade: '#E0802F',
+  whiteShade: '#EADCCB',
+  blush: '#F7B7A3',
+  cheek: '#F9A8A0',
+  eye: '#2B1B3D',
+  brow: '#FFE2C2',
+  tongue: '#F2727A',
+}
+
+/** An element. */
+export function el(tag: string, attrs: Attributes, ...children: Drawn[]): Node {
+  return {
+    tag,
+    attrs,
+    children: children.flat(2).filter((child) => child !== null && typeof child === 'object'),
+  }
+}
+
+/** A filled path. */
+export const path = (d: string, fill: string, more?: Attributes) => el('path', { d, fill, ...more })
+
+/** A filled ellipse. */
+export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string, more?: Attributes) =>
+  el('ellipse', { cx, cy, rx, ry, fill, ...more })
+
+/** A line without a fill. */
+export const line = (d: string, stroke: string, width: number): Node =>
+  ink(
+    el('path', {
+      d,
+      fill: 'none',
+      stroke,
+      'stroke-width': width,
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+    }),
+  )
+
+/** Marks a node as shading, which an outline does not contain. */
+export const shade = <T extends Node>(node: T): T => ({ ...node, tone: 'shade' })
+
+/** Marks a node that is the same in an outline: eyes, noses, lines. */
+export const ink = <T extends Node>(node: T): T => ({ ...node, tone: 'ink' })
+
+/** An arm, leg or stalk: a thick round line. */
+export const limb = (d: string, fill: string, width: number): Node => ({
+  ...line(d, fill, width),
+  tone: 'limb',
+})
+
+/** A group with a transform: translate, rotate, scale, in this order. */
+export function group(
+  {
+    x = 0,
+    y = 0,
+    scale = 1,
+    rotate = 0,
+    flip = false,
+    class: className,
+    opacity,
+  }: {
+    x?: number
+    y?: number
+    scale?: number
+    rotate?: number
+    flip?: boolean
+    class?: string
+    opacity?: number
+  },
+  ...children: Drawn[]
+) {
+  const transform = [
+    x || y ? `translate(${x} ${y})` : '',
+    rotate ? `rotate(${rotate})` : '',
+    scale !== 1 || flip ? `scale(${flip ? -scale : scale} ${scale})` : '',
+  ].join('')
+  const placed = el('g', { transform: transform || undefined, opacity }, ...children)
+  // A class is animated by CSS transforms, which would replace the attribute: it needs a separate group.
+  if (!className) return placed
+  const moved = el('g', { class: className }, ...children)
+  return transform || opacity ? el('g', { transform: transform || undefined, opacity }, moved) : moved
+}
+
+/** SVG text of a node. */
+export function serialize(node: Node | string): string {
+  if (typeof node === 'string') return node
+  const attributes = Object.entries(node.attrs)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` ${name}="${typeof value === 'number' ? Math.round(value * 10) / 10 : value}"`)
+    .join('')
+  const inner = node.children.map(serialize).join('')
+  // A group that does nothing is left out: on the first screen every byte counts.
+  return node.tag === 'g' && !attributes ? inner : `<${node.tag}${attributes}>${inner}</${node.tag}>`
+}

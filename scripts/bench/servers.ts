@@ -1,0 +1,68 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { compressTexts } from '../export/compress'
+import { nginxInstance } from '../tools/servers/nginx-instance'
+import { ensureNginxBrotli } from '../tools/tools'
+
+const folder = resolve('.bench')
+const scripts = /<script\b[^>]*>.*?<\/script>/gs
+const scriptPreloads = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="(?:script|fetch)")[^>]*>/g
+
+/** Copies the export without scripts, as browsers without scripting show it; returns the folder. */
+export function copyWithoutScripts() {
+  const copy = join(folder, 'script-free')
+  rmSync(copy, { recursive: true, force: true })
+  cpSync('out', copy, { recursive: true })
+  for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.html')) continue
+    const page = join(copy, name)
+    writeFileSync(
+      page,
+      readFileSync(page, 'utf8')
+        .replace(scripts, '')
+        .replace(scriptPreloads, '')
+        .replaceAll(/<\/?noscript[^>]*>/g, ''),
+    )
+  }
+  compressTexts(copy)
+  return copy
+}
+
+/**
+ * Starts nginx on loopback with the configuration that the build wrote, with HTTP/2 and a new certificate.
+ * Resolves when it answers.
+ * @param root folder to serve @param port
+ * @param encoding as CDNs do, or as GitHub Pages and most own servers do
+ */
+export async function serve(root: string, port: number, encoding: 'brotli' | 'gzip' = 'brotli') {
+  mkdirSync(folder, { recursive: true })
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
+  spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
+    ...['-keyout', key, '-out', certificate],
+  ])
+  const brotli = encoding === 'brotli' && ensureNginxBrotli()
+  const conf = nginxInstance(
+    `bench-${port}`,
+    [
+      [
+        /listen [^;]+;/,
+        `listen 127.0.0.1:${port} ssl http2; ssl_certificate ${certificate}; ssl_certificate_key ${key};`,
+      ],
+      [/root [^;]+;/, `root "${resolve(root)}";${brotli ? ' brotli_static on;' : ''}`],
+    ],
+    brotli ? `load_module ${brotli};\n` : '',
+  )
+  const server = spawn('nginx', ['-c', conf, '-g', 'daemon off;'], { stdio: 'inherit' })
+  await answering(`https://localhost:${port}/`)
+  return { url: `https://localhost:${port}`, certificate, stop: () => server.kill('SIGQUIT') }
+}
+
+async function answering(url: string) {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    if (spawnSync('curl', ['-sko', '/dev/null', url]).status === 0) return
+    await new Promise((wait) => setTimeout(wait, 100))
+  }
+  throw new Error(`${url} does not answer: see what nginx wrote above.`)
+}

@@ -1,0 +1,16 @@
+import { checkMessages } from './texts/check-command'
+import { readLaunchState } from './texts/launch'
+import { remindOfLaunch } from './texts/launch-command'
+import { run, runFile } from './tools/run'
+
+/* `npm run build`: builds the site into out/, and the hosts' files into out/ and .deploy/; with `-- --sbom` the bill of materials too. */
+if (!checkMessages([])) process.exit(1)
+await import('./make/schemas')
+runFile('scripts/make.ts', ['fonts', '--if-needed'])
+run('next', ['build'], {
+  NEXT_TELEMETRY_DISABLED: '1',
+  NEXT_PUBLIC_OPEN_CLAIMS: readLaunchState().isHidden ? '1' : '',
+})
+runFile('scripts/export/after-export.ts')
+remindOfLaunch()
+if (process.argv.includes('--sbom')) runFile('scripts/make.ts', ['sbom'])

@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { knownPages } from '../export/hosts/pages'
+import { redirects } from '../export/hosts/rules'
+
+/*
+ * Request targets that scanners and attackers send, as in the first line of a request: not normalised. One
+ * character is one byte (latin1), so that they can contain invalid UTF-8.
+ */
+const names = fc.constantFrom(
+  'evil.example',
+  'evil.example:80',
+  'user@evil.example',
+  'https:',
+  'javascript:alert(1)',
+  'fr',
+  'es',
+  'en',
+  'terms',
+  'terms-and-conditions',
+  'privacy-policy-fr.html',
+  'index.html',
+  'art',
+  '_headers',
+  '..',
+  '.',
+  '%2e%2e',
+  '%2E',
+  '%00',
+  '%0d%0aLocation:%20https://evil.example',
+  '%0aevil.example',
+  '%09',
+  '%7f',
+  '\x01',
+  '\x7f',
+  '\xff\xfe',
+  '\xc3\xa9',
+  '%FF',
+  '%C0%AF',
+  '%E0%A4%A',
+  '%',
+  '%zz',
+  '%u002f',
+  '%252f',
+  ';',
+  '..;',
+  '__proto__',
+  'constructor',
+  'a'.repeat(300),
+  'b'.repeat(5_000),
+  '%2e'.repeat(3_000),
+)
+const separators = fc.constantFrom(
+  '/',
+  '/',
+  '//',
+  '///',
+  '\\',
+  '%5C',
+  '%5c',
+  '%2F',
+  '%2f',
+  '/%5C',
+  '/\\',
+  '/./',
+  '/%09/',
+)
+const ends = fc.constantFrom('', '/', '//', '%2F', '\\', '%5C', '/.', '/..', '/%2e%2e')
+const queries = fc.oneof(
+  fc.constant(''),
+  fc.constantFrom(
+    '?',
+    '?lang=es&utm_source=x',
+    '?//evil.example',
+    '?a=%0d%0aLocation:%20https://evil.example',
+    '?next=https://evil.example/',
+    '?%',
+    '?\x02=\xff',
+    `?${'q=1&'.repeat(1_000)}`,
+  ),
+  fc.webQueryParameters().map((query) => `?${query}`),
+)
+const target = fc
+  .tuple(separators, fc.array(fc.tuple(names, separators), { maxLength: 3 }), names, ends, queries)
+  .map(
+    ([start, middle, last, end, query]) =>
+      `/${start === '/' ? '' : start}${middle.flat().join('')}${last}${end}${query}`,
+  )
+
+/** The shortest targets that once caused a fault; always included. */
+const known = [
+  '//',
+  '///',
+  '/%5Cevil.example/',
+  '/\\evil.example/',
+  '//evil.example/',
+  '//evil.example/%2e%2e',
+]
+
+/** Hostile request targets; the same ones for the same count. */
+export const hostileTargets = (count: number) => [
+  ...known,
+  ...fc.sample(target, { numRuns: count - known.length, seed: 42 }),
+]
+
+const site = 'https://nori.example'
+const pathnames = new Set([
+  ...knownPages(),
+  // Hosts with clean URLs.
+  ...knownPages().map((page) => page.replace(/\.html$/, '')),
+  ...redirects.map(({ to }) => new URL(to, site).pathname),
+])
+
+/** Whether a browser would follow a Location to another site. @param origin of the site */
+export const leavesSite = (location: string, origin: string) =>
+  !URL.canParse(location, origin) || new URL(location, origin).origin !== origin
+
+/** Whether a browser would follow a Location to another site, or to an address of this site that is not a page. */
+export const leavesKnownPages = (location: string) =>
+  leavesSite(location, site) || !pathnames.has(new URL(location, site).pathname)

@@ -1,0 +1,6 @@
+/* The delivery rules in the format of each host. Each function returns the text of a file. */
+export * from './cloudflare'
+export * from './cloudfront'
+export * from './nginx'
+export * from './s3'
+export * from './vercel'

@@ -1,0 +1,61 @@
+import { cacheControl } from './rules'
+import { s3Upload } from './s3'
+
+const names = [
+  'index.html',
+  'fr/index.html',
+  'robots.txt',
+  'manifest.webmanifest',
+  'locales/fr/translation.json',
+  'art/letter.svg',
+  'og/fr.png',
+  'icon.png',
+  '_next/static/chunks/a.js',
+  '_next/static/media/a.woff2',
+  '_headers',
+  'vercel.json',
+]
+const lines = s3Upload(names)
+  .split('\n')
+  .filter((line) => line.startsWith("send '"))
+
+/** Whether the filters of a line take a file, the last that fits (aws s3, “Use of Exclude and Include Filters”). */
+function takes(line: string, name: string) {
+  const filters = [...line.matchAll(/--(include|exclude) '([^']+)'/g)]
+  const fits = (pattern: string | undefined = '') =>
+    new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(name)
+  return filters.findLast(([, , pattern]) => fits(pattern))?.[1] === 'include'
+}
+
+test.each([
+  ['index.html', 'text/html; charset=utf-8'],
+  ['fr/index.html', 'text/html; charset=utf-8'],
+  ['robots.txt', 'text/plain; charset=utf-8'],
+  ['manifest.webmanifest', 'application/manifest+json'],
+  ['locales/fr/translation.json', 'application/json'],
+  ['art/letter.svg', 'image/svg+xml'],
+  ['og/fr.png', 'image/png'],
+  ['icon.png', 'image/png'],
+  ['_next/static/chunks/a.js', 'text/javascript; charset=utf-8'],
+  ['_next/static/media/a.woff2', 'font/woff2'],
+])('%s is uploaded once, as %s', (name, type) => {
+  expect(lines.filter((line) => takes(line, name))).toEqual([
+    expect.stringContaining(`send '${cacheControl(`/${name}`)}' '${type}' `),
+  ])
+})
+
+test('files for hosts and compressed copies are not uploaded', () => {
+  for (const name of ['_headers', '_redirects', 'vercel.json', 'fr.html.br', 'fr.html.gz'])
+    expect(lines.filter((line) => takes(line, name))).toEqual([])
+})
+
+test('what is kept for ever comes first, pages come last', () => {
+  const at = (part: string) => lines.findIndex((line) => line.includes(part))
+  expect(at('immutable')).toBe(0)
+  expect(at('text/html')).toBe(lines.length - 1)
+  expect(lines.findLastIndex((line) => line.includes('immutable'))).toBeLessThan(at('image/svg+xml'))
+})
+
+test('a kind of file without a type stops the build', () => {
+  expect(() => s3Upload(['a.mp3'])).toThrow('no media type for files that end with .mp3')
+})

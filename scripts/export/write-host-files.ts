@@ -1,0 +1,79 @@
+import { chmodSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join, relative, resolve } from 'node:path'
+import { basePath } from '@/lib/base-path'
+import { site } from '@/lib/site'
+import * as hosts from './hosts/hosts'
+import { hostFiles, redirects, revalidated } from './hosts/rules'
+
+/** Writes the configuration files of each host into the export and into .deploy/. */
+export function writeHostFiles(out: string, hashes: import('./hosts/rules').Hashes) {
+  const folders = readdirSync(out, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+  const headers = hosts.headersFile(hashes, folders)
+  const redirectLines = hosts.redirectsFile()
+  hosts.checkLimits(headers, redirectLines)
+  const files: [path: string, text: string][] = [
+    [`${out}/_headers`, headers],
+    [`${out}/_redirects`, redirectLines],
+    [`${out}/.nojekyll`, ''],
+    // Cloudflare compresses by itself. Workers keep _headers and _redirects out of the site themselves.
+    [`${out}/.assetsignore`, '*.br\n*.gz\n.nojekyll\nvercel.json\n'],
+    [`${out}/vercel.json`, hosts.vercelJson(hashes)],
+    ['.deploy/nginx.conf', hosts.nginxConf(hashes, nginxOptions(out))],
+    ['.deploy/cloudfront-function.js', hosts.cloudFrontFunction()],
+    ['.deploy/cloudfront-upload.sh', hosts.s3Upload(filesOf(out))],
+    ...hosts
+      .cloudFrontPolicies(hashes)
+      .map(({ name, text }) => [`.deploy/cloudfront-policy-${name}.json`, text] as [string, string]),
+    // For the preview server, which runs without TypeScript, and for `npm run deploy:check`.
+    [
+      '.deploy/rules.json',
+      `${JSON.stringify({ redirects, revalidated, hostFiles, hashes, basePath, siteUrl: site.url }, null, 2)}\n`,
+    ],
+  ]
+  mkdirSync('.deploy/nginx', { recursive: true })
+  for (const [path, text] of files) writeFileSync(path, text)
+  chmodSync('.deploy/cloudfront-upload.sh', 0o755)
+  // Set by Vercel, and by who uploads a build of this machine to it.
+  if (process.env.VERCEL) writeVercelOutput(out, hashes)
+  console.log(`Wrote ${files.map(([path]) => basename(path)).join(', ')}.`)
+}
+
+/** Writes the export as Vercel's Build Output API has it. */
+function writeVercelOutput(out: string, hashes: import('./hosts/rules').Hashes) {
+  const target = '.vercel/output'
+  rmSync(target, { recursive: true, force: true })
+  cpSync(out, `${target}/static`, {
+    recursive: true,
+    filter: (path) => !hostFiles.includes(relative(out, path)) && !/\.(br|gz)$/.test(path),
+  })
+  writeFileSync(`${target}/config.json`, hosts.vercelOutput(hashes))
+}
+
+/** The names of all files, with slashes. */
+const filesOf = (out: string) =>
+  readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(out, join(parentPath, name)).replaceAll('\\', '/'))
+    .filter((name) => !/\.(br|gz)$/.test(name))
+
+/** The options for nginx from the environment (docs/deploying.md). Throws if they do not go together. */
+function nginxOptions(out: string): import('./hosts/nginx').NginxOptions {
+  const { NGINX_LISTEN, NGINX_BROTLI, NGINX_CERTIFICATE, NGINX_KEY, NGINX_REDIRECT } = process.env
+  if (Boolean(NGINX_CERTIFICATE) !== Boolean(NGINX_KEY))
+    throw new Error('For HTTPS, nginx needs both NGINX_CERTIFICATE and NGINX_KEY; one is not set.')
+  if (NGINX_REDIRECT && !site.url.startsWith('https://'))
+    throw new Error('NGINX_REDIRECT leads to NEXT_PUBLIC_SITE_URL, which must begin with https://.')
+  return {
+    root: resolve(out),
+    listen: NGINX_LISTEN ?? '8080',
+    folder: resolve('.deploy/nginx'),
+    brotli: NGINX_BROTLI,
+    tls:
+      NGINX_CERTIFICATE && NGINX_KEY
+        ? { certificate: resolve(NGINX_CERTIFICATE), key: resolve(NGINX_KEY) }
+        : undefined,
+    redirect: NGINX_REDIRECT ? { listen: NGINX_REDIRECT, to: site.url } : undefined,
+  }
+}

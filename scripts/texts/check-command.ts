@@ -1,0 +1,45 @@
+import { writeFileSync } from 'node:fs'
+import { fixFile, formatFinding, readFolder } from './check'
+import { checkEverything, checkRules, folders } from './check-all'
+import { findUses } from './usage'
+import type { Use } from './uses-in'
+
+/**
+ * Prints all mistakes in the message files.
+ * @param flags `--fix` corrects those with only one right answer, `--json` prints the findings as JSON
+ * @returns whether there is none but warnings
+ */
+export function checkMessages(flags: readonly string[]): boolean {
+  const uses = findUses()
+  if (flags.includes('--fix')) fixAll(uses)
+  const findings = checkEverything(uses)
+  const errors = findings.filter(({ severity }) => severity === 'error')
+  const warnings = findings.length - errors.length
+  if (flags.includes('--json')) console.log(JSON.stringify(findings, null, 2))
+  else {
+    for (const finding of findings)
+      console.error(`${finding.severity === 'warning' ? 'Warning: ' : ''}${formatFinding(finding)}`)
+    if (errors.length > 0)
+      console.error(`\n${errors.length} error(s) in the message files; nothing was built.`)
+    else console.log(`Messages: all languages are complete${warnings ? `, ${warnings} warning(s)` : ''}.`)
+  }
+  return errors.length === 0
+}
+
+/** Corrects until nothing changes any more: one correction can be in the way of another. */
+function fixAll(uses: Use[]): void {
+  let isChanged = true
+  while (isChanged) {
+    const files = folders.flatMap(readFolder)
+    // Not spelling, which takes most of the time and corrects nothing by itself.
+    const findings = checkRules(files, uses)
+    isChanged = false
+    for (const file of files) {
+      const fixed = fixFile(file, findings)
+      if (fixed === file.text) continue
+      isChanged = true
+      writeFileSync(file.path, fixed)
+      console.error(`Corrected ${file.path}.`)
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import { locales } from '@/lib/i18n/locales'
+import { checkFiles, formatFinding, readFolder } from './check'
+
+const english = {
+  terms: {
+    updated: '2026-11-21',
+    intro: ['Welcome at 13.'],
+    sections: {
+      prices: { title: 'Prices', paragraphs: ['In dollars.', 'Back in 30 days.'], items: [] },
+      contact: { title: 'Contact', paragraphs: ['Write to us.'], items: ['Telephone: [number]'] },
+    },
+  },
+}
+const french = {
+  terms: {
+    updated: '2026-11-21',
+    intro: ['Bienvenue à 13 ans.'],
+    sections: {
+      prices: { title: 'Prix', paragraphs: ['En dollars.', 'Retour en 30 jours.'], items: [] },
+      contact: { title: 'Nous joindre', paragraphs: ['Écrivez.'], items: ['Téléphone\u00a0: [numéro]'] },
+    },
+  },
+}
+/** Sentences about the French file after a change. */
+const after = (change: (file: typeof french) => void) => {
+  const changed = JSON.parse(JSON.stringify(french))
+  change(changed)
+  return checkFiles([
+    { path: 'm/en.json', text: JSON.stringify(english, null, 2) },
+    { path: 'm/fr.json', text: JSON.stringify(changed, null, 2) },
+  ])
+    .map(formatFinding)
+    .join('\n')
+}
+
+test('a document that says the same clause for clause has no findings', () => {
+  expect(after(() => undefined)).toBe('')
+})
+
+test.each([
+  [
+    'a paragraph too few',
+    ({ terms }: typeof french) => void terms.sections.prices.paragraphs.pop(),
+    'terms.sections.prices.paragraphs has 1 texts, English 2; say the same in as many texts.',
+  ],
+  [
+    'an item too many',
+    ({ terms }: typeof french) => void terms.sections.contact.items.push('Télécopieur'),
+    'terms.sections.contact.items has 2 texts, English 1',
+  ],
+  [
+    'another number',
+    ({ terms }: typeof french) => {
+      terms.sections.prices.paragraphs[1] = 'Retour en 14 jours.'
+    },
+    'terms.sections.prices.paragraphs.1 has the numbers 14, English 30; write the same facts in digits.',
+  ],
+  [
+    'a number too few',
+    ({ terms }: typeof french) => {
+      terms.intro = ['Bienvenue.']
+    },
+    'terms.intro.0 has the numbers (none), English 13',
+  ],
+  [
+    'another date',
+    ({ terms }: typeof french) => {
+      terms.updated = '2026-11-20'
+    },
+    'terms.updated has the numbers 11, 20, 2026, English 11, 2026, 21',
+  ],
+  [
+    'a placeholder filled in in one language',
+    ({ terms }: typeof french) => {
+      terms.sections.contact.items = ['Téléphone\u00a0: par écrit']
+    },
+    'terms.sections.contact.items.0 has 0 placeholders in [ ], English 1; leave the same open.',
+  ],
+  [
+    'half a placeholder',
+    ({ terms }: typeof french) => {
+      terms.sections.contact.items = ['Téléphone\u00a0: [numéro] ou [autre']
+    },
+    'terms.sections.contact.items.0 has a square bracket without its other half',
+  ],
+  [
+    'sections in another order',
+    ({ terms }: typeof french) => {
+      const { prices, contact } = terms.sections
+      terms.sections = { contact, prices }
+    },
+    'terms.sections.contact stands where English has terms.sections.prices; put the sections in the same order.',
+  ],
+])('%s is named', (_, change, expected) => {
+  expect(after(change)).toContain(expected)
+})
+
+test('where a paragraph is missing, those after it are not compared with others', () => {
+  expect(after(({ terms }) => void terms.sections.prices.paragraphs.shift()).split('\n')).toHaveLength(1)
+})
+
+test('other messages may have other numbers', () => {
+  const files = ['Two of 3', 'Deux sur trois'].map((a, index) => ({
+    path: `m/${['en', 'fr'][index]}.json`,
+    text: JSON.stringify({ a }),
+  }))
+  expect(checkFiles(files)).toEqual([])
+})
+
+test('the legal texts of every language say the same, clause for clause', () => {
+  const files = readFolder('messages/legal')
+  expect(files.map(({ path }) => path).sort()).toEqual(
+    locales.map((locale) => `messages/legal/${locale}.json`).sort(),
+  )
+  const errors = checkFiles(files).filter(({ severity }) => severity === 'error')
+  expect(errors.map(formatFinding)).toEqual([])
+})

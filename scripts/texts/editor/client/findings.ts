@@ -1,0 +1,30 @@
+import { h } from './dom'
+
+/**
+ * What the checks say of a text, in the words of `npm run check`, with “Fix” where there is one right answer.
+ * @param onFix called with the right text
+ */
+export const findingList = (findings: import('./api').Finding[], onFix?: (replacement: string) => void) =>
+  findings.map(({ severity, key, problem, cure, replacement }) =>
+    h(
+      'p',
+      { class: `finding ${severity}` },
+      h('strong', {}, severity === 'error' ? 'Mistake: ' : 'Please look: '),
+      `${key ? `${key} ` : ''}${problem}; ${cure}. `,
+      replacement !== undefined &&
+        onFix &&
+        h('button', { type: 'button', class: 'fix', onClick: () => onFix(replacement) }, 'Fix'),
+    ),
+  )
+
+/** How many mistakes and warnings a text has, in a word; empty if none. */
+export function countInWords(findings: import('./api').Finding[]) {
+  const errors = findings.filter(({ severity }) => severity === 'error').length
+  const warnings = findings.length - errors
+  return [
+    errors && `${errors} ${errors === 1 ? 'mistake' : 'mistakes'}`,
+    warnings && `${warnings} to look at`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

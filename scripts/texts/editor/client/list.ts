@@ -1,0 +1,118 @@
+import type { State, Text } from './api'
+import { h } from './dom'
+import { countInWords } from './findings'
+
+const filters = {
+  all: { name: 'all', fits: () => true },
+  findings: {
+    name: 'with mistakes or warnings',
+    fits: (text: Text) => text.findings.length > 0,
+  },
+  open: { name: 'open for launch', fits: (text: Text) => text.isOpen },
+  lagging: {
+    name: 'not touched since another language changed',
+    fits: (text: Text) => text.lagging.length > 0,
+  },
+} as const
+
+/** Text for a search: without case and accents. */
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** What the visitor of the list has chosen; kept while the list is drawn anew. */
+const chosen = { search: '', filter: 'all' as keyof typeof filters }
+
+/** The searchable list of all texts, grouped as the page is. */
+export function textList(
+  state: State,
+  { onOpen, onConfirm }: { onOpen: (text: Text) => void; onConfirm: (text: Text, locale: string) => void },
+) {
+  const results = h('div', {})
+  const count = h('p', { role: 'status', class: 'count' })
+
+  const show = () => {
+    const words = plain(chosen.search).split(/\s+/).filter(Boolean)
+    const found = state.texts.filter((text) => {
+      const all = plain([text.key, text.purpose, ...Object.values(text.values)].join(' '))
+      return filters[chosen.filter].fits(text) && words.every((word) => all.includes(word))
+    })
+    const groups = new Map(found.map(({ group }) => [group, found.filter((text) => text.group === group)]))
+    count.textContent = found.length === 1 ? 'One text.' : `${found.length} texts.`
+    results.replaceChildren(
+      ...[...groups].map(([group, texts]) =>
+        h(
+          'section',
+          {},
+          h('h3', {}, group),
+          h('ul', {}, ...texts.map((text) => item(text, state, { onOpen, onConfirm }))),
+        ),
+      ),
+    )
+  }
+
+  const search = h('input', { type: 'search', id: 'search', placeholder: 'a word of the text, or a key' })
+  search.value = chosen.search
+  search.addEventListener('input', () => {
+    chosen.search = search.value
+    show()
+  })
+  const filter = h(
+    'select',
+    { id: 'filter' },
+    ...Object.entries(filters).map(([id, { name, fits }]) =>
+      h(
+        'option',
+        { value: id, selected: id === chosen.filter },
+        `${name} (${state.texts.filter(fits).length})`,
+      ),
+    ),
+  )
+  filter.addEventListener('change', () => {
+    chosen.filter = filter.value as keyof typeof filters
+    show()
+  })
+  show()
+
+  return h(
+    'div',
+    { class: 'list' },
+    h('h2', { tabindex: -1 }, 'All texts'),
+    ...state.problems.map((problem) => h('p', { class: 'finding error', role: 'alert' }, problem)),
+    h('p', {}, h('label', { for: 'search' }, 'Search'), search),
+    h('p', {}, h('label', { for: 'filter' }, 'Show'), filter),
+    count,
+    results,
+    h(
+      'details',
+      {},
+      h('summary', {}, `Open before launch (${state.placeholders.length})`),
+      h(
+        'ul',
+        {},
+        ...state.placeholders.map(({ what, where }) => h('li', {}, what, h('small', {}, ` ${where}`))),
+      ),
+    ),
+  )
+}
+
+function item(text: Text, { locales }: State, { onOpen, onConfirm }: Parameters<typeof textList>[1]) {
+  const state = [countInWords(text.findings), text.isOpen && 'open for launch'].filter(Boolean)
+  return h(
+    'li',
+    {},
+    h(
+      'button',
+      { type: 'button', class: 'text', 'data-key': text.key, onClick: () => onOpen(text) },
+      h('b', {}, text.key),
+      h('span', {}, Object.values(text.values)[0] ?? ''),
+      state.length > 0 && h('small', { class: text.findings.length ? 'over' : '' }, state.join(', ')),
+    ),
+    ...text.lagging.map((code) =>
+      h(
+        'p',
+        { class: 'lagging' },
+        `${locales.find((locale) => locale.code === code)?.name ?? code}: not touched since. `,
+        h('button', { type: 'button', onClick: () => onConfirm(text, code) }, 'It still fits'),
+      ),
+    ),
+  )
+}

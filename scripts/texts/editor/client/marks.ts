@@ -1,0 +1,56 @@
+import { VERCEL_STEGA_REGEX, vercelStegaDecodeAll } from '@vercel/stega'
+
+/*
+ * Where the texts of a page are: `npm run edit` ends every text with an invisible mark of its key
+ * (lib/i18n/marks.ts), in text and in the attributes that describe pictures and controls.
+ */
+
+export type Place = import('./api').TextId & { element: Element; inWords: string }
+
+const attributes = { alt: 'picture', 'aria-label': 'spoken name', title: 'hint', placeholder: 'hint' }
+
+const clean = (text: string) => text.replace(VERCEL_STEGA_REGEX, '')
+
+/** The keys that a string is marked with. */
+const idsIn = (text: string): import('./api').TextId[] =>
+  text.search(VERCEL_STEGA_REGEX) < 0 ? [] : vercelStegaDecodeAll(text)
+
+/**
+ * The texts on a page that can be seen, in reading order; a text that spans several elements (a sentence of the
+ * story) once, with the element that holds all of it.
+ * @param storedOf the text as stored
+ */
+export function textsOn(page: Document, storedOf: (id: import('./api').TextId) => string): Place[] {
+  const places: Place[] = []
+  const { Text, Element } = page.defaultView as unknown as typeof globalThis
+  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Text) {
+      for (const id of idsIn(node.data)) {
+        const element = wholeOf(node, storedOf(id))
+        if (element && isSeen(element)) places.push({ ...id, element, inWords: 'text' })
+      }
+    } else if (node instanceof Element && isSeen(node))
+      for (const [name, inWords] of Object.entries(attributes))
+        for (const id of idsIn(node.getAttribute(name) ?? '')) places.push({ ...id, element: node, inWords })
+  }
+  return places
+}
+
+/** The smallest element around a marked text that contains the whole of it. */
+function wholeOf(node: Text, value: string) {
+  // An argument ({page}) has another length on the page.
+  const least = value.replaceAll(/\{\w+\}/g, '').length
+  let element = node.parentElement
+  while (element?.parentElement && clean(element.textContent ?? '').length < least)
+    element = element.parentElement
+  return element
+}
+
+function isSeen(element: Element) {
+  const { width, height } = element.getBoundingClientRect()
+  // Texts for screen readers alone are one pixel large.
+  return (
+    width > 2 && height > 2 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  )
+}

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import * as nodeFs from 'node:fs'
+import { join } from 'node:path'
+import { localeOf } from '../check'
+import { folders } from '../check-all'
+import { parseMessages } from '../parse'
+import { Problem } from './problem'
+
+/* The message files on the disk: the only files that the editor writes, beside its own in .editing/. */
+
+import type { MessageFile, Parsed } from '../parse'
+export type Folder = (typeof folders)[number]
+export type Fs = Pick<
+  typeof nodeFs,
+  'readdirSync' | 'readFileSync' | 'writeFileSync' | 'renameSync' | 'rmSync' | 'lstatSync' | 'realpathSync'
+>
+
+/** Where a text is. */
+export type Place = { folder: Folder; key: string }
+
+/** The folder of a message file. */
+export const folderOf = ({ path }: { path: string }) => path.slice(0, path.lastIndexOf('/')) as Folder
+
+/** The text with a key in a parsed file; undefined if there is none. */
+export function textIn(parsed: Parsed | undefined, key: string) {
+  const value = parsed?.leaves.get(key)?.value
+  return typeof value === 'string' ? value : undefined
+}
+
+/**
+ * The message files of a project.
+ * @param root of the project
+ * @param fs for tests
+ */
+export function messageFiles(root: string = '.', fs: Fs = nodeFs) {
+  /** The last parse of each file: most requests change none. */
+  const parses: Map<string, Parsed> = new Map()
+
+  const parse = (file: MessageFile) => {
+    const known = parses.get(file.path)
+    if (known?.file.text === file.text) return known
+    const parsed = parseMessages(file)
+    parses.set(file.path, parsed)
+    return parsed
+  }
+
+  /** All message files as they are on the disk now. */
+  const readAll = (): MessageFile[] =>
+    folders.flatMap((folder) =>
+      fs
+        .readdirSync(join(root, folder))
+        .filter((name) => /^[a-z]{2}\.json$/.test(name))
+        .sort()
+        .map((name) => ({
+          path: `${folder}/${name}`,
+          text: fs.readFileSync(join(root, folder, name), 'utf8'),
+        })),
+    )
+
+  /** Refuses a file that is not in the project itself, or has not these bytes. */
+  const checkFile = (path: string, old: string) => {
+    const isInside =
+      fs.realpathSync(join(root, path)) === join(fs.realpathSync(root), path) &&
+      fs.lstatSync(join(root, path)).isFile()
+    if (!isInside) throw new Problem(400, `${path} is a link to another file: put the file itself there.`)
+    if (!fs.readFileSync(join(root, path)).equals(Buffer.from(old)))
+      throw new Problem(
+        400,
+        `${path} is not in UTF-8, or was changed just now: save it as UTF-8, then try again.`,
+      )
+  }
+
+  /** Writes a file whole: beside it, then in its place. */
+  const write = ({ path, text }: MessageFile) => {
+    const target = join(root, path)
+    // Not named .json: the development server watches those.
+    const beside = `${target}.${randomBytes(6).toString('hex')}.tmp`
+    try {
+      fs.writeFileSync(beside, text, { flag: 'wx', mode: fs.lstatSync(target).mode, flush: true })
+      fs.renameSync(beside, target)
+    } catch (error) {
+      fs.rmSync(beside, { force: true })
+      throw error
+    }
+  }
+
+  /** Writes files, all or none: if one can't be written, those before it get their old texts back. */
+  const writeAll = (changes: { path: string; text: string; old: string }[]) => {
+    for (const { path, old } of changes) checkFile(path, old)
+    const done: MessageFile[] = []
+    for (const { path, text, old } of changes)
+      try {
+        write({ path, text })
+        done.unshift({ path, text: old })
+      } catch (error) {
+        for (const file of done) write(file)
+        const reason = error instanceof Error ? error.message : String(error)
+        throw new Problem(
+          500,
+          `${path} could not be written (${reason}), and no file was changed: see whether the disk is full or the file locked.`,
+        )
+      }
+  }
+
+  return {
+    readAll,
+    parse,
+    writeAll,
+    /** A file of a folder by its language; undefined if there is none. */
+    find: (folder: Folder, locale: string, files: MessageFile[] = readAll()) =>
+      files.find((file) => folderOf(file) === folder && localeOf(file.path) === locale),
+  }
+}
+
+export type Files = ReturnType<typeof messageFiles>

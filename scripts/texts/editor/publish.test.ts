@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { PassThrough } from 'node:stream'
+import { problemOf } from '@/testing/edit-project'
+import { publisher } from './publish'
+
+/** A publisher whose commands are this script. */
+const running = (script: string) =>
+  publisher({ NODE_ENV: 'test' }, (name) => ({
+    file: process.execPath,
+    args: ['-e', script, name],
+  }))
+
+/** A response, and what it ends as. */
+function response() {
+  const stream = Object.assign(new PassThrough(), {
+    writeHead: () => undefined,
+    flushHeaders: () => undefined,
+  })
+  let text = ''
+  stream.on('data', (part) => {
+    text += part
+  })
+  const ended = new Promise((resolve) => {
+    const end = stream.end.bind(stream)
+    stream.end = (last: unknown) => {
+      resolve(text + last)
+      return end()
+    }
+  })
+  const asResponse = stream as unknown as import('node:http').ServerResponse
+  return { stream: asResponse, ended }
+}
+
+test('shows a command’s output and exit code, one command at a time', async () => {
+  const publishing = running('console.log(process.argv[1]); setTimeout(() => process.exit(3), 50)')
+  const first = response()
+  publishing.run('check', first.stream)
+  expect(problemOf(() => publishing.run('build', response().stream)).status).toBe(409)
+  expect(await first.ended).toMatch(/^check\n\s*exit code 3\n$/)
+  const second = response()
+  publishing.run('build', second.stream)
+  expect(await second.ended).toContain('build')
+})
+
+test('ends the command, and what it started, with the request', async () => {
+  const publishing = running(
+    "require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 99)'], { stdio: 'inherit' })",
+  )
+  const { stream, ended } = response()
+  publishing.run('build', stream)
+  setTimeout(() => stream.destroy(), 300)
+  expect(await ended).toContain('exit code')
+})
+
+test('knows two steps', () => {
+  for (const step of ['test', '__proto__', undefined, { toString: () => 'check' }])
+    expect(problemOf(() => running('').run(step, response().stream)).status).toBe(400)
+})

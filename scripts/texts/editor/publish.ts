@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { Problem } from './problem'
+
+/* Runs the commands of publishing, one at a time, and shows what they print. */
+
+import type { ChildProcess } from 'node:child_process'
+import type { ServerResponse } from 'node:http'
+
+/** By step, the command in scripts/. */
+const scripts: Record<string, string> = { check: 'check', build: 'build' }
+
+/** Ends a command with everything that it started. */
+function end({ pid }: ChildProcess) {
+  if (pid === undefined) return
+  if (process.platform === 'win32') spawn('taskkill', ['/pid', String(pid), '/T', '/F'])
+  else
+    try {
+      process.kill(-pid)
+    } catch {
+      // It has ended by itself.
+    }
+}
+
+/**
+ * @param env of the commands: not the editor's own, in which Next runs for development
+ * @param command for tests
+ */
+export function publisher(
+  env: NodeJS.ProcessEnv,
+  command: (script: string) => { file: string; args: string[] } = nodeScript,
+) {
+  let running: ChildProcess | undefined
+
+  /**
+   * Answers with what the command of a step prints, and its exit code in the last line. The command ends with the
+   * request.
+   */
+  const run = (step: unknown, response: ServerResponse) => {
+    const script = typeof step === 'string' && Object.hasOwn(scripts, step) ? scripts[step] : undefined
+    if (!script) throw new Problem(400, `step is “${step}”: send ${Object.keys(scripts).join(' or ')}.`)
+    if (running) throw new Problem(409, 'A check or build is running: wait until it ends, or stop it.')
+    const { file, args } = command(script)
+    const child = spawn(file, args, {
+      env: { ...env, NO_COLOR: '1', FORCE_COLOR: undefined },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A process group of its own, so that all of it can be ended.
+      detached: process.platform !== 'win32',
+    })
+    running = child
+    response.writeHead(200, {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    // So that the page knows at once that it has begun.
+    response.flushHeaders()
+    for (const output of [child.stdout, child.stderr])
+      output.setEncoding('utf8').on('data', (text) => response.write(text))
+    child.on('error', (error) => response.write(`${file}: ${error.message}\n`))
+    child.on('close', (code) => {
+      running = undefined
+      response.end(`\nexit code ${code ?? 1}\n`)
+    })
+    response.on('close', () => end(child))
+  }
+
+  return {
+    run,
+    stop: () => {
+      if (running) end(running)
+    },
+  }
+}
+
+const nodeScript = (script: string) => ({
+  file: process.execPath,
+  args: ['--import', 'tsx', `scripts/${script}.ts`],
+})
+
+export type Publisher = ReturnType<typeof publisher>

@@ -1,0 +1,172 @@
+/** @jest-environment node */
+import * as nodeFs from 'node:fs'
+import { readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { vercelStegaCombine } from '@vercel/stega'
+import { change, editProject, problemOf } from '@/testing/edit-project'
+
+const paths = ['messages', 'messages/legal'].flatMap((folder) =>
+  ['en', 'fr', 'es'].map((locale) => `${folder}/${locale}.json`),
+)
+const allOf = ({ read }: { read: (path: string) => string }) =>
+  Object.fromEntries(paths.map((path) => [path, read(path)]))
+
+test('a save changes the characters of one text and nothing else, however the file is written', () => {
+  const project = editProject()
+  const { api, read, write } = project
+  // Windows line ends, tabs, an escape, spaces before colons, no final newline.
+  const odd = read('messages/fr.json')
+    .trimEnd()
+    .replaceAll('  ', '\t')
+    .replaceAll('":', '" :')
+    .replace('à', '\\u00e0')
+    .replaceAll('\n', '\r\n')
+  write('messages/fr.json', odd)
+  const before = allOf(project)
+  api.save.answer(change(api, 'hero.title', { fr: 'Grandes «\u00a0pattes\u00a0» \\ & co' }))
+  expect(allOf(project)).toEqual({
+    ...before,
+    'messages/fr.json': odd.replace('"Petites pattes"', '"Grandes «\u00a0pattes\u00a0» \\\\ & co"'),
+  })
+  expect(readdirSync(join(project.root, 'messages')).sort()).toEqual([
+    'en.json',
+    'es.json',
+    'fr.json',
+    'legal',
+  ])
+})
+
+test('an item of a list, in two languages at once', () => {
+  const project = editProject()
+  const before = allOf(project)
+  const { api } = project
+  const changed = { en: 'At 18 [name] may.', es: 'A los 18 [nombre] puede.' }
+  api.save.answer(change(api, 'terms.intro.1', changed, 'messages/legal'))
+  expect(allOf(project)).toEqual({
+    ...before,
+    'messages/legal/en.json': before['messages/legal/en.json']?.replace(
+      /"We ask[^"]* 18"/,
+      '"At 18 [name] may."',
+    ),
+    'messages/legal/es.json': before['messages/legal/es.json']?.replace(
+      /"Pre[^"]* 18"/,
+      '"A los 18 [nombre] puede."',
+    ),
+  })
+})
+
+test('a text is stored as it was typed, without the marks of a text copied from the page', () => {
+  const { api, read } = editProject()
+  api.save.answer(
+    change(api, 'hero.title', { en: vercelStegaCombine('a < b & c', { folder: 'messages' }, false) }),
+  )
+  expect(JSON.parse(read('messages/en.json')).hero.title).toBe('a < b & c')
+})
+
+test('errors refuse a save, warnings do not', () => {
+  const project = editProject()
+  const { api } = project
+  const before = allOf(project)
+  for (const [key, changed, problem] of [
+    ['hero.title', { en: '<img onerror=alert(1)>' }, 'is not a valid message'],
+    ['hero.title', { en: '<b>Small</b> legs' }, 'holds markup: <b>'],
+    ['hero.title', { fr: ' ' }, 'is empty'],
+    ['book.ages', { es: 'De {from} a' }, 'lacks {to}'],
+    // The others then lack it, or have too much.
+    ['book.ages', { en: 'Ages {from}' }, 'has {to}, which English lacks'],
+    ['book.offer.amount', { fr: '25.00' }, 'is “25.00” here'],
+  ] as [string, Record<string, string>, string][]) {
+    const { status, details } = problemOf(() => api.save.answer(change(api, key, changed)))
+    expect([status, JSON.stringify(details)]).toEqual([422, expect.stringContaining(problem)])
+  }
+  expect(allOf(project)).toEqual(before)
+  expect(
+    api.save.answer(change(api, 'hero.title', { en: 'Small legs…'.repeat(9) })).texts[0]?.findings,
+  ).toEqual([expect.objectContaining({ locale: 'en', severity: 'warning' })])
+})
+
+test('what was wrong before in another language keeps nobody from saving', () => {
+  const project = editProject()
+  const { api, read, write } = project
+  write('messages/es.json', read('messages/es.json').replace('Patas cortas', '⟦en⟧ Small legs'))
+  api.save.answer(change(api, 'hero.title', { fr: 'Petites jambes' }))
+  expect(read('messages/fr.json')).toContain('Petites jambes')
+  expect(problemOf(() => api.save.answer(change(api, 'hero.title', { es: '⟦en⟧ Legs' }))).status).toBe(422)
+})
+
+test('nothing is overwritten that changed on the disk meanwhile', () => {
+  const { api, read, write } = editProject()
+  const mine = change(api, 'hero.title', { fr: 'La mienne' })
+  const text = read('messages/fr.json').replace('Petites pattes', 'La leur')
+  write('messages/fr.json', text)
+  expect(problemOf(() => api.save.answer(mine))).toMatchObject({
+    status: 409,
+    details: { conflict: { fr: { base: 'Petites pattes', disk: 'La leur', yours: 'La mienne' } } },
+  })
+  expect(read('messages/fr.json')).toBe(text)
+  // Both wrote the same.
+  expect(api.save.answer({ ...mine, values: { ...mine.values, fr: 'La leur' } }).undo).toBeNull()
+})
+
+test('all files of a save are written, or none', () => {
+  let renames = 0
+  const project = editProject({
+    renameSync: (from, to) => {
+      renames += 1
+      if (renames === 2) throw new Error('EBUSY')
+      nodeFs.renameSync(from, to)
+    },
+  })
+  const before = allOf(project)
+  const { api } = project
+  const price = change(api, 'book.offer.amount', { en: '25.00', fr: '25.00', es: '25.00' })
+  expect(problemOf(() => api.save.answer(price))).toMatchObject({
+    status: 500,
+    message: expect.stringContaining('messages/es.json could not be written (EBUSY)'),
+  })
+  expect(allOf(project)).toEqual(before)
+  expect(readdirSync(join(project.root, 'messages')).filter((name) => name.includes('tmp'))).toEqual([])
+  expect(api.texts.answer().undo).toBeNull()
+  expect(api.save.answer(price).undo).toBe('book.offer.amount')
+})
+
+test('no file is written through a link, none that is not UTF-8', () => {
+  const { api, root, read, write } = editProject()
+  const file = join(root, 'messages/fr.json')
+  write('outside.json', read('messages/fr.json'))
+  rmSync(file)
+  symlinkSync('../outside.json', file)
+  const save = () => api.save.answer(change(api, 'hero.title', { fr: 'Ailleurs' }))
+  expect(problemOf(save).message).toContain('messages/fr.json is a link')
+  expect(read('outside.json')).not.toContain('Ailleurs')
+
+  rmSync(file)
+  nodeFs.writeFileSync(file, Buffer.from(read('outside.json'), 'latin1'))
+  expect(problemOf(save).message).toContain('messages/fr.json is not in UTF-8')
+})
+
+test('nothing but texts of the message files can be named', () => {
+  const project = editProject()
+  const { api } = project
+  const before = allOf(project)
+  const good = change(api, 'hero.title', { fr: 'Bonne' })
+  for (const [wrong, problem] of [
+    [{ folder: '../..' }, 'folder is “../..”'],
+    [{ folder: 'messages/../messages' }, 'folder is'],
+    [{ folder: '__proto__' }, 'folder is'],
+    [{ key: '__proto__' }, 'no text “__proto__”'],
+    [{ key: 'constructor.name' }, 'no text'],
+    [{ key: 'hero' }, 'no text'],
+    [{ values: { ...good.values, '../x': 'y' } }, 'values has “../x”'],
+    [{ values: JSON.parse('{ "__proto__": { "fr": "x" } }') }, 'values has “__proto__”'],
+    [{ values: { en: 'x' } }, 'values lacks “es”'],
+    [{ values: { ...good.values, fr: 1 } }, 'values.fr is no text'],
+    [{ values: { ...good.values, fr: 'a\0b' } }, 'values.fr has a control character'],
+    [{ base: null }, 'base lacks “en”'],
+  ] as [object, string][]) {
+    const { status, message } = problemOf(() => api.save.answer({ ...good, ...wrong }))
+    expect([status, message]).toEqual([400, expect.stringContaining(problem)])
+  }
+  expect(problemOf(() => api.confirm.answer({ ...good, locale: '../x' })).status).toBe(400)
+  expect(allOf(project)).toEqual(before)
+})

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join } from 'node:path'
+import { checkHost, checkOrigin, checkToken, readBody } from './guard'
+import { Problem } from './problem'
+
+/* The editor's server: the editor under /edit, the site everywhere else. */
+
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Api } from './api'
+import type { Publisher } from './publish'
+/** the development server */
+export interface Site {
+  handle: (request: IncomingMessage, response: ServerResponse) => unknown
+  /** of the connection by which it reloads pages; false if it is not ready */
+  upgrade: (request: IncomingMessage, socket: Socket, head: Buffer) => boolean
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+}
+const headers = {
+  'cache-control': 'no-store',
+  'x-frame-options': 'DENY',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy':
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+}
+
+const json = (response: ServerResponse, status: number, body: object) =>
+  response.writeHead(status, { ...headers, 'content-type': 'application/json' }).end(JSON.stringify(body))
+
+/** A file of the editor's page. Only names in the folder itself, and its script, can be asked for. */
+async function serveFile(
+  response: ServerResponse,
+  name: string,
+  { client, token, script }: { client: string; token: string; script: () => Promise<string> },
+) {
+  if (name === 'main.js') {
+    response
+      .writeHead(200, { ...headers, 'content-type': 'text/javascript; charset=utf-8' })
+      .end(await script())
+    return
+  }
+  const type = types[extname(name)]
+  if (!type || !readdirSync(client).includes(name))
+    throw new Problem(404, `The editor has no file “${name}”: open /edit.`)
+  const text = readFileSync(join(client, name), 'utf8')
+  const filled = text.replace('name="edit-token" content=""', `name="edit-token" content="${token}"`)
+  response.writeHead(200, { ...headers, 'content-type': type }).end(name === 'index.html' ? filled : text)
+}
+
+/**
+ * The server, not listening yet.
+ * @param parts *   `client`: folder of the page
+ */
+export function editServer({
+  port,
+  api,
+  publisher,
+  site,
+  script,
+  token = randomBytes(32).toString('base64url'),
+  client = 'scripts/texts/editor/client',
+}: {
+  port: number
+  api: Api
+  publisher: Publisher
+  site: Promise<Site>
+  /** The page's script. */
+  script: () => Promise<string>
+  token?: string
+  client?: string
+}): Server {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    checkHost(request, port)
+    const [path = ''] = (request.url ?? '').split('?')
+    if (path !== '/edit' && !path.startsWith('/edit/')) {
+      // Frames of the site are for the editor alone.
+      response.setHeader('X-Frame-Options', 'SAMEORIGIN')
+      return (await site).handle(request, response)
+    }
+    const name = path.slice('/edit/'.length)
+    if (!name.startsWith('api/')) {
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        throw new Problem(405, `${request.method} is not possible here: use GET.`)
+      return serveFile(response, name || 'index.html', { client, token, script })
+    }
+    checkOrigin(request)
+    checkToken(request, token)
+    const what = name.slice('api/'.length)
+    const route = Object.hasOwn(api, what) ? api[what as keyof Api] : undefined
+    if (!route && what !== 'publish') throw new Problem(404, `There is no request “${what}”: reload /edit.`)
+    const method = route?.method ?? 'POST'
+    if (request.method !== method)
+      throw new Problem(405, `${request.method} is not possible for ${what}: use ${method}.`)
+    const body = method === 'POST' ? await readBody(request) : {}
+    if (route) json(response, 200, route.answer(body))
+    else publisher.run(body.step, response)
+  }
+
+  const refuse = (response: ServerResponse, error: unknown) => {
+    if (!(error instanceof Problem)) console.error(error)
+    if (response.headersSent) return response.destroy()
+    const { status, message, details } =
+      error instanceof Problem
+        ? error
+        : new Problem(500, `The editor failed (${error}): see the terminal, then try again.`)
+    // The rest of a body that is not wanted is not waited for.
+    if (status === 413) response.setHeader('connection', 'close')
+    json(response, status, details ?? { problem: message })
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error) => refuse(response, error))
+  })
+  server.on('upgrade', async (request, socket, head) => {
+    try {
+      checkHost(request, port)
+      if (request.headers.origin) checkOrigin(request)
+      const { upgrade } = await site
+      if (!upgrade(request, socket as Socket, head)) socket.destroy()
+    } catch {
+      socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n')
+    }
+  })
+  return server
+}

@@ -1,0 +1,58 @@
+import { createServer } from 'node:http'
+import next from 'next'
+import { findUses } from '../usage'
+import { apiOf } from './api'
+import { rules } from './check'
+import { clientScript } from './client-script'
+import { messageFiles } from './files'
+import { lagOf } from './lag'
+import { publisher } from './publish'
+import { editServer } from './server'
+import { site } from './site'
+
+const hostname = '127.0.0.1'
+
+/**
+ * Starts the editor and prints its address once it answers.
+ * @param env of the commands that publishing runs
+ */
+export async function startEditor(port: number, env: NodeJS.ProcessEnv) {
+  const publishing = publisher(env)
+  const files = messageFiles()
+  const api = apiOf({ files, rules: rules(findUses()), lag: lagOf(), site })
+  // Next listens on this server for upgrades, which reload pages; it gets those that ours has checked.
+  // (getUpgradeHandler() has not the development server's.)
+  const behind = createServer()
+  const app = next({ dev: true, hostname, port, httpServer: behind })
+  const ready = app.prepare().then(() => ({
+    handle: app.getRequestHandler(),
+    // Not listened to before the first page: the browser tries again.
+    upgrade: (...connection: unknown[]) => behind.emit('upgrade', ...connection),
+  }))
+  const server = editServer({ port, api, publisher: publishing, site: ready, script: clientScript })
+
+  await new Promise((resolve) => {
+    server.once('error', (error) => {
+      const isTaken = 'code' in error && error.code === 'EADDRINUSE'
+      console.error(isTaken ? `Port ${port} is taken. Choose another: PORT=3001 npm run edit` : error)
+      process.exit(1)
+    })
+    server.listen(port, hostname, () => resolve(undefined))
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => {
+      publishing.stop()
+      process.exit(0)
+    })
+  await ready
+  warmUp(api)
+  console.log(`Edit Nori's texts at http://${hostname}:${port}/edit`)
+}
+
+/** Loads the dictionaries and runs the rules, so that the first check is as fast as the others. */
+function warmUp({ texts, check }: import('./api').Api) {
+  const { texts: all } = texts.answer() as { texts: import('./texts').Text[] }
+  for (const { folder, key, values } of [all[0], all.at(-1)].filter((text) => text !== undefined))
+    for (const word of ['rigth', 'wrng'])
+      check.answer({ folder, key, values: Object.fromEntries(Object.keys(values).map((one) => [one, word])) })
+}

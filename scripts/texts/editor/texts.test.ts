@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { change, editProject } from '@/testing/edit-project'
+
+test('every text in the order of the English file, with its purpose, limits and arguments', () => {
+  const { api } = editProject()
+  const { texts, problems, placeholders } = api.texts.answer()
+  expect(texts.map(({ folder, key }) => `${folder} ${key}`)).toEqual([
+    'messages hero.title',
+    'messages book.ages',
+    'messages book.offer.amount',
+    'messages/legal terms.title',
+    'messages/legal terms.intro.0',
+    'messages/legal terms.intro.1',
+  ])
+  expect(texts[0]).toEqual({
+    folder: 'messages',
+    key: 'hero.title',
+    group: 'hero',
+    purpose: expect.stringContaining('first screen'),
+    maxLength: 75,
+    arguments: [],
+    values: { en: 'Small legs', fr: 'Petites pattes', es: 'Patas cortas' },
+    findings: [],
+    isOpen: false,
+    lagging: [],
+  })
+  expect(texts[1]?.arguments).toEqual(['{from}', '{to}'])
+  expect(texts[4]).toMatchObject({
+    group: 'legal/terms',
+    isOpen: true,
+    purpose: expect.stringContaining('Paragraphs'),
+  })
+  expect(problems).toEqual([])
+  expect(placeholders).toContainEqual({ what: '[nom]', where: 'messages/legal/fr.json, terms.intro.0' })
+})
+
+test('what is wrong is with its text; with a list, with its first; with none, a problem', () => {
+  const { api, read, write } = editProject()
+  write('messages/fr.json', read('messages/fr.json').replace('Petites', 'Petites  ...'))
+  const english = JSON.parse(read('messages/legal/en.json'))
+  english.terms.intro.push('One more.')
+  write('messages/legal/en.json', JSON.stringify(english))
+  write('messages/es.json', read('messages/es.json').replace('"hero"', '"other": "x", "hero"'))
+  const { texts, problems } = api.texts.answer()
+  const findings = (key: string) => texts.find((one) => one.key === key)?.findings
+  expect(findings('hero.title')).toEqual([
+    expect.objectContaining({ locale: 'fr', severity: 'warning', replacement: 'Petites  … pattes' }),
+  ])
+  expect(findings('terms.intro.0')).toContainEqual(
+    expect.objectContaining({ locale: 'fr', key: 'terms.intro', problem: 'has 2 texts, English 3' }),
+  )
+  expect(problems).toEqual([expect.stringMatching(/^messages\/es\.json:\d+:\d+ other is not in English/)])
+})
+
+test('a file that is not valid JSON is a problem in words; the texts of the others are still there', () => {
+  const { api, read, write } = editProject()
+  for (const [path, left] of [
+    ['messages/fr.json', ['en', 'es']],
+    ['messages/en.json', ['fr', 'es']],
+  ] as [string, string[]][]) {
+    const whole = read(path)
+    write(path, whole.replace(',', ''))
+    const { texts, problems } = api.texts.answer()
+    expect(problems[0]).toMatch(new RegExp(`^${path}:\\d+:\\d+ is not valid JSON here .*; correct this line`))
+    expect(Object.keys(texts[0]?.values ?? {})).toEqual(left)
+    write(path, whole)
+  }
+  write('messages/fr.json', '')
+  const { texts } = api.save.answer(change(api, 'hero.title', { en: 'Short legs' }))
+  expect(texts[0]?.values).toEqual({ en: 'Short legs', es: 'Patas cortas' })
+})
+
+test('a check says what is wrong with a text, and what the change breaks elsewhere', () => {
+  const { api, read, write } = editProject()
+  write('messages/es.json', read('messages/es.json').replace('Patas cortas', ' Patas cortas'))
+  const check = (key: string, changed: Record<string, string>) =>
+    api.check.answer(change(api, key, changed)).findings
+  expect(check('book.ages', {})).toEqual([])
+  expect(check('hero.title', { fr: 'Petites...' })).toEqual([
+    expect.objectContaining({ locale: 'es', severity: 'error' }),
+    expect.objectContaining({ locale: 'fr', severity: 'warning', replacement: 'Petites…' }),
+  ])
+  expect(
+    check('book.ages', { en: 'Ages {from} to {until}' }).map(({ locale, problem }) => [locale, problem]),
+  ).toEqual(
+    ['es', 'fr'].flatMap((locale) => [
+      [locale, 'lacks {until}'],
+      [locale, 'has {to}, which English lacks'],
+    ]),
+  )
+  const rated = (path: string) =>
+    write(path, read(path).replace('"offer"', '"rating": { "value": "4.8", "best": "5" }, "offer"'))
+  for (const locale of ['en', 'fr', 'es']) rated(`messages/${locale}.json`)
+  expect(check('book.rating.best', { en: '4', fr: '4', es: '4' })).toContainEqual(
+    expect.objectContaining({ locale: 'en', key: 'book.rating.value', problem: 'is outside the scale' }),
+  )
+})

@@ -1,0 +1,129 @@
+import { formatFinding, localeOf } from '../check'
+import { folders } from '../check-all'
+import { lengthOf } from '../fields'
+import { describeMessage } from '../icu'
+import { findPlaceholders } from '../placeholders'
+import { purposeOf } from '../schema'
+import { isStoryPage, storyLimits } from '../story-pages'
+import { shownFinding } from './check'
+import { folderOf, textIn } from './files'
+
+/* All texts as the editor lists them. */
+
+import type { Parsed } from '../parse'
+import type { Constants } from '../placeholders'
+import type { Finding, Rules, Values } from './check'
+import type { Files, Folder } from './files'
+import type { Lag } from './lag'
+export interface Text {
+  folder: Folder
+  key: string
+  /** first part of the key, after `legal/` for legal texts */
+  group: string
+  purpose: string
+  maxLength?: number
+  words?: { least: number; most: number }
+  /** `{page}`, `<year>` */
+  arguments: string[]
+  values: Values
+  findings: Finding[]
+  /** has a placeholder that the owner replaces before launch */
+  isOpen: boolean
+  /** languages not touched since another was changed */
+  lagging: string[]
+}
+
+/** The same for a text in every language. */
+function factsOf(folder: Folder, key: string, english: string) {
+  const [part = ''] = key.split('.')
+  const limit = lengthOf(key)
+  return {
+    folder,
+    key,
+    group: folder === 'messages' ? part : `legal/${part}`,
+    // Items of a list have the purpose of the list.
+    purpose: orNothing(() => purposeOf(key.replace(/\.\d+$/, ''))) ?? '',
+    ...(limit && { maxLength: limit.limit }),
+    ...(isStoryPage(key) && { words: storyLimits.page }),
+    arguments: [...(orNothing(() => describeMessage(english))?.names ?? [])],
+  }
+}
+
+/** What a function returns; undefined if it throws, because what is wrong is a finding. */
+function orNothing<T>(get: () => T) {
+  try {
+    return get()
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * All texts in the order of the English file, with what is wrong in them.
+ * @param parts *   `locales`: in the order in which they are shown
+ */
+export function listTexts({
+  files,
+  rules,
+  lag,
+  constants,
+  locales,
+}: {
+  files: Files
+  rules: Pick<Rules, 'findingsIn'>
+  lag: Lag
+  constants: Constants
+  locales: readonly string[]
+}) {
+  const all = files.readAll()
+  const placeholders = findPlaceholders(
+    constants,
+    all.map(files.parse).map(({ file, leaves }) => ({
+      path: file.path,
+      leaves,
+    })),
+  )
+  const open = new Set(placeholders.map(({ where }) => where))
+  const rank = ({ file }: Parsed) => locales.indexOf(localeOf(file.path))
+
+  const texts: Map<string, Text> = new Map()
+  for (const folder of folders) {
+    const parsed = all
+      .filter((file) => folderOf(file) === folder)
+      .map(files.parse)
+      .sort((a, b) => rank(a) - rank(b))
+    // English, or the next language that can be read.
+    const keys = parsed.find(({ leaves }) => leaves.size > 0)?.leaves.keys() ?? []
+    for (const key of keys) {
+      const values = Object.fromEntries(
+        parsed.flatMap((one) => {
+          const text = textIn(one, key)
+          return text === undefined ? [] : [[localeOf(one.file.path), text]]
+        }),
+      )
+      const [text] = Object.values(values)
+      if (text === undefined) continue
+      texts.set(`${folder} ${key}`, {
+        ...factsOf(folder, key, text),
+        values,
+        findings: [],
+        isOpen: parsed.some(({ file }) => open.has(`${file.path}, ${key}`)),
+        lagging: lag.of({ folder, key }, values),
+      })
+    }
+  }
+
+  const problems: string[] = []
+  for (const finding of rules.findingsIn(all)) {
+    const name = `${folderOf(finding)} ${finding.key}`
+    // What is wrong with a list or a section is shown with its first text.
+    const text = texts.get(name) ?? [...texts].find(([other]) => other.startsWith(`${name}.`))?.[1]
+    if (text && finding.key) text.findings.push(shownFinding(finding, text.key))
+    else problems.push(formatFinding(finding))
+  }
+  return {
+    texts: [...texts.values()],
+    placeholders: placeholders.map(({ what, where }) => ({ what, where })),
+    problems,
+  }
+}

@@ -1,0 +1,105 @@
+import { checkFacts } from './facts'
+import { parseMessages } from './parse'
+
+/** What is found about one text whose English is another. */
+const findings = (key: string, value: string, english: string, locale: string = 'fr') => {
+  const parsed = (code: string, text: unknown) =>
+    parseMessages({ path: `m/${code}.json`, text: JSON.stringify({ [key]: text }) })
+  return checkFacts(parsed(locale, value), parsed('en', english), locale)
+}
+const problems = (...about: Parameters<typeof findings>) => findings(...about).map(({ problem }) => problem)
+
+describe.each([
+  'book.offer.amount',
+  'book.offer.currency',
+  'book.rating.value',
+  'book.rating.best',
+  'book.rating.count',
+  'footer.email',
+  'email',
+  'x.href',
+  'x.url',
+])('%s', (key) => {
+  test('is the same in every language', () => {
+    expect(findings(key, 'A', 'A')).toEqual([])
+    expect(findings(key, 'A', 'B')).toEqual([
+      {
+        severity: 'error',
+        path: 'm/fr.json',
+        line: 1,
+        column: key.length + 5,
+        key,
+        problem: 'is “A” here and “B” in m/en.json',
+        cure: 'write the same in every language',
+      },
+    ])
+  })
+})
+
+test.each([
+  'book.offer.title',
+  'my.book.offer.amount',
+  'book.offer.amountNote',
+  'book.rating.label',
+  'emails',
+])('%s has words of its own', (key) => {
+  expect(findings(key, 'A', 'B')).toEqual([])
+})
+
+describe('a text', () => {
+  test('has the numbers of the English one, in any order', () => {
+    expect(findings('x', 'En 1988, de 3 à 10 ans, à 24,99 $', 'Ages 3 to 10, at $24.99, in 1988')).toEqual([])
+    expect(findings('x', 'De 3 à 9 ans', 'Ages 3 to 10')).toEqual([
+      expect.objectContaining({
+        severity: 'error',
+        path: 'm/fr.json',
+        key: 'x',
+        problem: 'has the numbers 3, 9, English 10, 3',
+        cure: 'write the same facts in digits',
+      }),
+    ])
+  })
+
+  test.each([
+    ['too few', 'Depuis longtemps', 'Since 1988', 'has the numbers (none), English 1988'],
+    ['too many', 'Depuis 1988', 'For long', 'has the numbers 1988, English (none)'],
+    ['once instead of twice', 'De 3 ans', '3 and 3', 'has the numbers 3, English 3, 3'],
+    ['twice instead of once', 'De 3 à 3 ans', 'At 3', 'has the numbers 3, 3, English 3'],
+  ])('does not have a number %s', (_, own, english, problem) => {
+    expect(problems('x', own, english)).toEqual([problem])
+  })
+
+  test.each([
+    ['fr', 'Trois livres', '3 books'],
+    ['fr', '3 livres', 'Three books'],
+    ['fr', 'Zéro et douze', '0 and 12'],
+    ['fr', 'Dix et 9', '10 and 9'],
+    ['fr', 'Une page', '1 page'],
+    ['es', 'Una y doce páginas', '1 and 12 pages'],
+    ['es', '2 páginas', 'Two pages'],
+  ])('may, in %s, have a number up to twelve in words: “%s” for “%s”', (locale, own, english) => {
+    expect(findings('x', own, english, locale)).toEqual([])
+  })
+
+  test.each([
+    ['in words of another language', 'fr', 'Three livres', '3 books'],
+    ['in words of an unknown language', 'de', 'Drei Bücher', '3 books'],
+    ['in a part of a word', 'fr', 'La troisième, les détrois', '3 books'],
+    ['in words above twelve', 'fr', 'Treize livres', '13 books'],
+  ])('does not have a number %s', (_, locale, own, english) => {
+    expect(problems('x', own, english, locale)).toHaveLength(1)
+  })
+
+  test('is compared without its arguments and the numbers of their syntax', () => {
+    expect(findings('x', '{n, plural, =0 {rien} other {#}}', '{n, plural, other {#}}')).toEqual([])
+    expect(findings('x', '© <year>2026</year>', '© <year>2025</year>')).toHaveLength(1)
+  })
+})
+
+test('documents, untranslated texts and what is no text are left to other checks', () => {
+  expect(findings('terms.intro.0', 'Dès 13 ans', 'From 14')).toEqual([])
+  expect(findings('x', '⟦en⟧ From 13', 'From 14')).toEqual([])
+  const file = (a: unknown) => parseMessages({ path: 'm/fr.json', text: JSON.stringify({ a }) })
+  expect(checkFacts(file(3), file('4'), 'fr')).toEqual([])
+  expect(checkFacts(file('3'), file(4), 'fr')).toEqual([])
+})

@@ -1,0 +1,69 @@
+import type { Rule } from './typography'
+
+/* Quotation marks by language, and which of them stand inside others. */
+
+const nbsp = '\u00a0'
+
+/** By language, the marks around a quotation and those around one inside it. */
+const marksOf: Record<string, [opening: string, closing: string][]> = {
+  en: [
+    ['“', '”'],
+    ['‘', '’'],
+  ],
+  fr: [
+    [`«${nbsp}`, `${nbsp}»`],
+    ['“', '”'],
+  ],
+  es: [
+    ['«', '»'],
+    ['“', '”'],
+  ],
+}
+
+const openingOf: Record<string, string> = { '»': '«', '”': '“' }
+
+// Spaces inside angled marks belong to the marks of French.
+const mark = /«\s?|\s?»|[“”]/g
+
+/**
+ * Reports quotation marks that are not those of the language at their place, with the right text; and half a
+ * pair. ‘ ’ are left alone, as ’ is an apostrophe too.
+ */
+export function quotationMarks({ text, locale }: Parameters<Rule>[0]): ReturnType<Rule> {
+  const marks = marksOf[locale]
+  if (!marks) return []
+  const open: string[] = []
+  let isPaired = true
+  let isRight = true
+  const replacement = text.replace(mark, (found) => {
+    const opening = openingOf[found.trim()]
+    if (opening) isPaired &&= open.pop() === opening
+    const wanted = marks[Math.min(open.length, 1)]?.[opening ? 1 : 0] ?? found
+    if (!opening) open.push(found.trim())
+    if (wanted.trim() === found.trim()) return found
+    isRight = false
+    return wanted
+  })
+  if (!isPaired || open.length > 0)
+    return [{ problem: 'has a quotation mark without its other half', cure: 'write both, or none' }]
+  if (isRight) return []
+  const [outer, inner] = marks.map((pair) => pair.map((one) => one.trim()).join(' '))
+  return [
+    {
+      problem: 'has quotation marks that are not those of the language there',
+      cure: `write ${outer}, and ${inner} inside them`,
+      replacement,
+    },
+  ]
+}
+
+/** Straight marks that can only be a pair: not inside a word, nothing quoted within. */
+const straightPair = /(?<![\p{L}\p{N}"])"(?=[^\s"])([^"“”«»]*[^\s"“”«»])"(?![\p{L}\p{N}"])/gu
+
+/** A text with the language's marks instead of straight ones; undefined if it is not sure which half each of them is. */
+export function withoutStraightQuotes(text: string, locale: string) {
+  const [outer] = marksOf[locale] ?? []
+  if (!outer) return undefined
+  const replaced = text.replace(straightPair, `${outer[0]}$1${outer[1]}`)
+  return replaced.includes('"') || /[“”«»]/.test(text) ? undefined : replaced
+}

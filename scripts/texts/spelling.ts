@@ -1,0 +1,104 @@
+import type { Dictionary } from './dictionaries'
+import { literalsOf } from './icu'
+import { placeInText } from './parse'
+import { untranslatedMark } from './wording'
+
+/* Spelling, by a dictionary for each language and a list of the project's own words. */
+
+/** More unknown words in a file are not listed one by one: they are then no slips. */
+const most = 25
+
+/** Keys of texts without words of the language. */
+const wordless = /(^|\.)(email|url|href|amount|currency|updated)$/i
+
+/** E-mail addresses, web addresses, names of domains and files. */
+const addresses = /\S+@\S+|\S+:\/\/\S+|[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu
+
+/** Words with their apostrophes. What a hyphen joins is two words; a code with digits or _ is none. */
+const words = /(?<![\p{L}\d_])\p{L}+(?:[’']\p{L}+)*(?![\p{L}\d_])/gu
+
+/** By language, a word without what may be joined to any: `eau` of `l’eau`. */
+const stemOf: Record<string, (text: string) => string> = {
+  en: (text) => text.replace(/[’']s$/, ''),
+  fr: (text) => text.replace(/^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)[’']/i, ''),
+  // The pronouns of an infinitive or a gerund: ayudarte, leerlo.
+  es: (text) => text.replace(/(?<=[aei]r|ndo)(?:me|te|se|nos)?(?:l[aeo]s?)?$/, ''),
+}
+
+/** `own`: names and other words of the project */
+export type Language = { locale: string; dictionary?: Dictionary; own: string[] }
+
+/** Warns of words that are in no dictionary, each at its place and with what may be meant. */
+export function checkSpelling(
+  { file, leaves }: import('./parse').Parsed,
+  { locale, dictionary, own }: Language,
+): import('./parse').Finding[] {
+  const warning = { severity: 'warning' as const, path: file.path }
+  if (!dictionary)
+    return [
+      {
+        ...warning,
+        line: 1,
+        column: 1,
+        key: '',
+        problem: 'is not checked for spelling',
+        cure: 'add its dictionary to scripts/texts/dictionaries.ts',
+      },
+    ]
+  const isKnown = knownBy(dictionary, new Set(own), stemOf[locale] ?? ((text) => text))
+  const phrases = own.filter((entry) => entry.includes(' '))
+  const unknown = [...leaves].flatMap(([key, leaf]) => {
+    const { value } = leaf
+    if (typeof value !== 'string' || wordless.test(key) || value.startsWith(untranslatedMark)) return []
+    return literalsOf(value).flatMap(({ text, index }) =>
+      [...hide(text, phrases).matchAll(words)]
+        .filter(([word]) => !isKnown(word))
+        .map((match) => ({ word: match[0], key, ...placeInText(file, leaf, index + match.index) })),
+    )
+  })
+  const findings = unknown.slice(0, most).map(({ word, ...place }) => ({
+    ...warning,
+    ...place,
+    problem: `has “${word}”, which is not in the dictionary`,
+    cure: cureFor(dictionary.suggest(word)),
+  }))
+  const [next] = unknown.slice(most)
+  if (next)
+    findings.push({
+      ...warning,
+      line: next.line,
+      column: next.column,
+      key: next.key,
+      problem: `and texts after it have ${unknown.length - most} more words that are not in the dictionary`,
+      cure: 'correct those before, or see whether the texts are in their language',
+    })
+  return findings
+}
+
+const cureFor = (suggestions: string[]) =>
+  [
+    ...(suggestions.length > 0 ? [`write ${suggestions.map((one) => `“${one}”`).join(', ')}`] : []),
+    'add it to scripts/texts/words.txt if it is right',
+  ].join(', or ')
+
+/** A text of the same length without its addresses and the names of several words. */
+const hide = (text: string, phrases: string[]) =>
+  phrases.reduce(
+    (left, phrase) => left.replaceAll(phrase, ' '.repeat(phrase.length)),
+    text.replaceAll(addresses, (address) => ' '.repeat(address.length)),
+  )
+
+/** Whether a word is right: as it is, without its apostrophe part, or in small letters where it has a capital. */
+const knownBy =
+  (dictionary: Dictionary, own: Set<string>, stem: (text: string) => string) => (word: string) =>
+    [word, stem(word)].some(
+      (form) => form.length === 1 || spellings(form).some((one) => own.has(one) || dictionary.has(one)),
+    )
+
+/** A word as it may be in a dictionary: `Eau` as `eau`, `CANADA` as `Canada` too, but `canada` only so. */
+function spellings(word: string) {
+  const small = word.toLowerCase()
+  if (word === small) return [word]
+  if (word === word.toUpperCase()) return [word, small, word.slice(0, 1) + small.slice(1)]
+  return [word, word.slice(0, 1).toLowerCase() + word.slice(1)]
+}

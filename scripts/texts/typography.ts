@@ -1,0 +1,130 @@
+import { quotationMarks, withoutStraightQuotes } from './quotation-marks'
+
+/*
+ * The typography of each language. A rule returns problems with their cures, and the right text if there is
+ * only one.
+ */
+
+const nbsp = '\u00a0'
+const narrowNbsp = '\u202f'
+
+type Remark = { problem: string; cure: string; replacement?: string; severity?: 'warning' }
+/** `plain`: without ICU syntax */
+type Wording = { text: string; plain: string; key: string; locale: string }
+export type Rule = (wording: Wording) => Remark[]
+
+export const when = (found: boolean, remark: Remark): Remark[] => (found ? [remark] : [])
+
+/** A text with its no-break spaces. In a message with plural or select, spaces may be part of its syntax. */
+const withSpaces = (text: string, places: [pattern: RegExp, space: string][]) =>
+  /,\s*(?:plural|select)/.test(text)
+    ? {}
+    : { replacement: places.reduce((fixed, [pattern, space]) => fixed.replace(pattern, space), text) }
+
+const blanks: Rule = ({ text }) =>
+  when(text !== text.trim(), {
+    problem: 'begins or ends with a blank',
+    cure: 'remove it',
+    replacement: text.trim(),
+  })
+
+const apostrophes: Rule = ({ text, plain }) =>
+  when(/\p{L}'\p{L}/u.test(plain), {
+    problem: 'has a straight apostrophe',
+    cure: 'write ’',
+    replacement: text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’'),
+  })
+
+const straightQuotes: Rule = ({ text, plain, locale }) =>
+  when(plain.includes('"'), {
+    problem: 'has a straight quotation mark',
+    cure: 'write the curved or angled marks of the language',
+    replacement: withoutStraightQuotes(text, locale),
+  })
+
+/** The specification has three dots in these English texts. */
+const specified = ['shell.loading', 'shell.starting']
+
+const ellipses: Rule = ({ text, plain, key, locale }) =>
+  when(plain.includes('...') && !(locale === 'en' && specified.includes(key)), {
+    severity: 'warning',
+    problem: 'has three dots',
+    cure: 'write …',
+    replacement: text.replaceAll('...', '…'),
+  })
+
+const unitNames = '(?:CAD|USD|EUR|[cmk]?m|k?g|[mc]?l|min|h|[kKMG][Bo])(?![\\p{L}\\p{N}])'
+
+/** A space between a number, or an argument, and its unit. */
+const units = (signs: string): Rule => {
+  const place = new RegExp(`(?<=[\\d}\uFFFC]) (?=[${signs}]|${unitNames})`, 'gu')
+  return ({ text, plain }) =>
+    when(plain.search(place) >= 0, {
+      severity: 'warning',
+      problem: 'has a number that may be separated from its unit at the end of a line',
+      cure: 'put a no-break space between them',
+      ...withSpaces(text, [[place, nbsp]]),
+    })
+}
+
+const spaceBeforePercent = /(?<=[\d}\uFFFC])\s(?=%)/g
+
+const englishPercents: Rule = ({ text, plain }) =>
+  when(plain.search(spaceBeforePercent) >= 0, {
+    severity: 'warning',
+    problem: 'has a space before %',
+    cure: 'remove it',
+    ...withSpaces(text, [[spaceBeforePercent, '']]),
+  })
+
+// A colon only where it does not stand in a time (10:30) or an address (https://).
+const frenchPlaces: [pattern: RegExp, space: string][] = [
+  [/ (?=[;!?])|(?<=[^\s«([;!?])(?=[;!?])/gu, narrowNbsp],
+  [/ (?=[»%$]|:(?=\s|$))|(?<=[^\s«([])(?=[»%]|:(?=\s|$))|(?<=«) |(?<=«)(?=\S)/gu, nbsp],
+]
+
+const frenchSpaces: Rule = ({ text, plain }) =>
+  when(
+    frenchPlaces.some(([pattern]) => plain.search(pattern) >= 0),
+    {
+      problem: 'lacks a no-break space before : ; ! ? % $ » or after «',
+      cure: 'put one there',
+      ...withSpaces(text, frenchPlaces),
+    },
+  )
+
+const wideSpace = /\u00a0(?=[;!?])/g
+
+const narrowFrenchSpaces: Rule = ({ text, plain }) =>
+  when(plain.search(wideSpace) >= 0, {
+    severity: 'warning',
+    problem: 'has a wide no-break space before ; ! ?',
+    cure: 'put a narrow one there (U+202F)',
+    ...withSpaces(text, [[wideSpace, narrowNbsp]]),
+  })
+
+const spanishOpenings: Rule = ({ plain }) =>
+  (
+    [
+      ['?', '¿'],
+      ['!', '¡'],
+    ] as [string, string][]
+  ).flatMap(([close, open]) =>
+    when(plain.split(close).length !== plain.split(open).length, {
+      problem: `has not as many ${open} as ${close}`,
+      cure: `open every ${close} with ${open}`,
+    }),
+  )
+
+const everyLanguage: Rule[] = [blanks, apostrophes, straightQuotes, quotationMarks, ellipses]
+
+const byLanguage: Record<string, Rule[]> = {
+  en: [units('€£'), englishPercents],
+  fr: [units('€£'), frenchSpaces, narrowFrenchSpaces],
+  es: [units('%$€£'), spanishOpenings],
+}
+const otherLanguage = [units('%$€£')]
+
+/** What is wrong with the typography of a text. */
+export const typographyRemarks: Rule = (wording) =>
+  [...everyLanguage, ...(byLanguage[wording.locale] ?? otherLanguage)].flatMap((rule) => rule(wording))

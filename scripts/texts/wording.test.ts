@@ -1,0 +1,193 @@
+import { readFolder } from './check'
+import { parseMessages } from './parse'
+import { checkWording, mayBeSame, untranslatedMark } from './wording'
+
+/** What is found about one text. */
+const findingsAbout = (
+  text: string,
+  {
+    locale = 'fr',
+    english = `${text} in English`,
+    key = 'x',
+  }: { locale?: string; english?: string; key?: string } = {},
+) => {
+  const parsed = (code: string, value: string) =>
+    parseMessages({ path: `m/${code}.json`, text: JSON.stringify({ [key]: value }) })
+  return checkWording(parsed(locale, text), parsed('en', english), locale)
+}
+const problems = (...about: Parameters<typeof findingsAbout>) =>
+  findingsAbout(...about).map(({ problem }) => problem)
+
+test.each(['messages', 'messages/legal'])('the site’s own words in %s have no errors', (folder) => {
+  const files = readFolder(folder).map(parseMessages)
+  const [english] = files.filter(({ file }) => file.path.endsWith('/en.json'))
+  if (!english) throw new Error(`${folder} has no en.json`)
+  const findings = files.flatMap((file) => checkWording(file, english, file.file.path.slice(-7, -5)))
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([])
+})
+
+test('a finding has its place, and is an error with a cure', () => {
+  const file = parseMessages({ path: 'm/fr.json', text: '{\n  "a": "Oui",\n  "b": { "c": " Non" }\n}' })
+  expect(checkWording(file, file, 'en')).toEqual([
+    {
+      severity: 'error',
+      path: 'm/fr.json',
+      line: 3,
+      column: 15,
+      key: 'b.c',
+      problem: 'begins or ends with a blank',
+      cure: 'remove it',
+      replacement: 'Non',
+    },
+  ])
+})
+
+const mends: [locale: string, text: string, mended: string | undefined][] = [
+  ['en', ' Go', 'Go'],
+  ['en', 'Go\n', 'Go'],
+  ['en', "the girl's dog isn't", 'the girl’s dog isn’t'],
+  ['fr', "l'été", 'l’été'],
+  ['fr', 'Oui !', 'Oui\u202f!'],
+  ['fr', 'Oui!', 'Oui\u202f!'],
+  ['fr', 'Oui ; non', 'Oui\u202f; non'],
+  ['fr', 'Oui; non', 'Oui\u202f; non'],
+  ['fr', 'Qui ?', 'Qui\u202f?'],
+  ['fr', 'Qui?', 'Qui\u202f?'],
+  ['fr', 'Qui?!', 'Qui\u202f?!'],
+  ['fr', 'Âge : 3', 'Âge\u00a0: 3'],
+  ['fr', 'Âge: 3', 'Âge\u00a0: 3'],
+  ['fr', 'Les âges :', 'Les âges\u00a0:'],
+  ['fr', 'Les âges:', 'Les âges\u00a0:'],
+  ['fr', '50 %', '50\u00a0%'],
+  ['fr', '50%', '50\u00a0%'],
+  ['fr', '24,99 $', '24,99\u00a0$'],
+  ['fr', '« oui »', '«\u00a0oui\u00a0»'],
+  ['fr', '«oui»', '«\u00a0oui\u00a0»'],
+  ['fr', '«oui?»', '«\u00a0oui\u202f?\u00a0»'],
+  ['fr', '«oui» et «non»', '«\u00a0oui\u00a0» et «\u00a0non\u00a0»'],
+]
+test.each(mends)('in %s, %j is to be %j', (locale, text, mended) => {
+  expect(findingsAbout(text, { locale })).toEqual([
+    expect.objectContaining({
+      severity: 'error',
+      problem: expect.stringMatching(/^\w+ \S/),
+      cure: expect.stringMatching(/\S/),
+      replacement: mended,
+    }),
+  ])
+})
+
+test.each([
+  ['en', 'Who? Go! 50% :'],
+  ['en', 'Go ?'],
+  ['en', "at 6' and 'so'"],
+  ['en', 'the 60’s'],
+  ['fr', 'Qui\u202f?! Oui\u202f; «\u00a0non\u00a0»\u00a0: 50\u202f%'],
+  ['fr', 'De 10:30 à 11:00, sur https://nori.example'],
+  ['fr', 'Peut-être (?) ou [!]'],
+  ['fr', 'Quoi\u202f!?'],
+  ['es', '¿Quién? ¡Ven! ¿Ya? 50%'],
+  ['es', '«Oui»: ya'],
+])('in %s, %j is right', (locale, text) => {
+  expect(findingsAbout(text, { locale })).toEqual([])
+})
+
+test.each([
+  ['en', 'a "b c', 'straight quotation mark'],
+  ['es', 'Quién?', '¿ as ?'],
+  ['es', '¿Quién? Ya?', '¿ as ?'],
+  ['es', '¿Quién', '¿ as ?'],
+  ['es', 'Ven!', '¡ as !'],
+])(
+  'in %s, %j is told, with a cure, and not mended: there is more than one right answer',
+  (locale, text, problem) => {
+    const findings = findingsAbout(text, { locale })
+    expect(findings).toEqual([
+      expect.objectContaining({
+        problem: expect.stringContaining(problem),
+        cure: expect.stringMatching(/\S/),
+      }),
+    ])
+    expect(findings[0]?.replacement).toBeUndefined()
+  },
+)
+
+test('each kind of Spanish mark is counted by itself', () => {
+  expect(problems('¡Quién?', { locale: 'es' })).toHaveLength(2)
+})
+
+test.each(['plural', 'selectordinal', 'select'])(
+  'a message with a %s is not mended: spaces are of its syntax',
+  (kind) => {
+    const [finding] = findingsAbout(`{n, ${kind}, one {un ?} other {deux}}`)
+    expect(finding?.problem).toContain('no-break space')
+    expect(finding).not.toHaveProperty('replacement')
+  },
+)
+
+test('arguments and tags are not words', () => {
+  expect(findingsAbout('<b>{x}</b>', { locale: 'es', english: '<b>{x}</b>' })).toEqual([])
+})
+
+test('a message that can not be read is left to another check, but for blanks around it', () => {
+  expect(problems('{ "a ? ')).toEqual(['begins or ends with a blank'])
+})
+
+test('what is no text is passed over', () => {
+  const list = parseMessages({ path: 'm/fr.json', text: '{ "a": [], "b": 1, "c": null }' })
+  expect(checkWording(list, list, 'fr')).toEqual([])
+})
+
+describe('a text that is the same as in English', () => {
+  const same = (text: string, key: string = 'x', locale = 'fr') =>
+    findingsAbout(text, { english: text, key, locale })
+
+  test('is not translated', () => {
+    expect(same('Read on')).toEqual([
+      expect.objectContaining({
+        severity: 'error',
+        problem: 'is still in English',
+        cure: expect.stringContaining('translate it'),
+      }),
+    ])
+  })
+
+  test.each([
+    ['is English itself', () => same('Read on', 'x', 'en')],
+    ['has no letter of its own', () => same('{price} – 24.99')],
+    ['is a name in every language', () => same('Nori Books', 'meta.author')],
+    ['is a name by the part it stands in', () => same('Instagram', 'footer.social.instagram')],
+  ])('may be so where it %s', (_, findings) => {
+    expect(findings()).toEqual([])
+  })
+
+  test.each(['meta.authors', 'my.meta.author', 'meta', 'footer.socials', 'footer.social'])(
+    'may not be so for %s',
+    (key) => {
+      expect(mayBeSame(key, 'fr')).toBe(false)
+    },
+  )
+
+  test('may be so in one language and not in another', () => {
+    const key = 'benefits.title'
+    expect(mayBeSame(key, 'fr')).toBe(true)
+    expect(mayBeSame(key, 'es')).toBe(false)
+    expect(mayBeSame(key, 'de')).toBe(false)
+  })
+})
+
+describe('a text with the mark of a new language', () => {
+  test('is not translated yet, and nothing else is told of it', () => {
+    expect(findingsAbout(`${untranslatedMark} Who? "`)).toEqual([
+      expect.objectContaining({
+        severity: 'error',
+        problem: 'is not translated yet',
+        cure: expect.stringContaining(untranslatedMark.trim()),
+      }),
+    ])
+  })
+
+  test('has the mark at its beginning', () => {
+    expect(problems(`Oui ${untranslatedMark}non`)).toEqual([])
+  })
+})

@@ -1,0 +1,79 @@
+import { createServer } from 'node:http'
+import { gzipSync } from 'node:zlib'
+import type { Build } from '@/scripts/deploy/build'
+import { refusal } from '@/scripts/export/hosts/refusal'
+import { cacheControl, redirects, resourcePolicy, securityHeaders } from '@/scripts/export/hosts/rules'
+
+/** `status`: 0 ends the connection, -1 never answers; `headers`: a value, values, or undefined for none. A fault changes what a host that follows the rules would send. */
+export type Sent = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }
+export type Fault = (sent: Sent, path: string, request: import('node:http').IncomingMessage) => void
+
+const etag = '"a"'
+
+/** What a host that follows the rules sends. */
+function ruled(build: Build, url: string, asked: import('node:http').IncomingMessage['headers']): Sent {
+  const { pathname: path, search } = new URL(url, 'http://localhost')
+  const headers = {
+    ...securityHeaders(build.hashes),
+    'Cross-Origin-Resource-Policy': resourcePolicy(path),
+    'Cache-Control': cacheControl(path),
+  }
+  const redirect = redirects.find(({ from }) => from === path)
+  if (redirect) {
+    const { to, status } = redirect
+    const location = search ? `${to}${to.includes('?') ? '&' : '?'}${search.slice(1)}` : to
+    return { status, headers: { ...headers, Location: location }, body: Buffer.alloc(0) }
+  }
+  const file = build.delivered.find((one) => one.path === path)
+  const name = file?.name ?? '404.html'
+  const type = {
+    html: 'text/html; charset=utf-8',
+    svg: 'image/svg+xml',
+    png: 'image/png',
+    js: 'text/javascript',
+    json: 'application/json',
+  }
+  const ending = name.split('.').at(-1) as keyof typeof type
+  const common = { ...headers, 'Content-Type': type[ending], ETag: etag }
+  if (asked['if-none-match'] === etag) return { status: 304, headers: common, body: Buffer.alloc(0) }
+  const status = file ? 200 : 404
+  if (!file?.isCompressed || !/gzip/.test(String(asked['accept-encoding'])))
+    return { status, headers: common, body: build.read(name) }
+  return {
+    status,
+    headers: { ...common, 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' },
+    body: gzipSync(build.read(name)),
+  }
+}
+
+/** Starts a host that follows the rules except for one fault. */
+export async function faultyHost(
+  build: Build,
+  fault?: Fault,
+): Promise<{ url: string; stop: () => Promise<unknown> }> {
+  const server = createServer((request, response) => {
+    const url = request.url ?? '/'
+    const isRefused =
+      refusal(request.method ?? '', url) !== undefined || !URL.canParse(url, 'http://localhost')
+    const sent: Sent = isRefused
+      ? { status: 400, headers: {}, body: Buffer.alloc(0) }
+      : ruled(build, url.replace(/^\/\/+/, '/nothing'), request.headers)
+    fault?.(sent, url.split('?')[0] ?? '', request)
+    if (sent.status === -1) return
+    if (sent.status === 0) return request.socket.destroy()
+    response.statusCode = sent.status
+    for (const [name, value] of Object.entries(sent.headers))
+      if (value !== undefined) response.setHeader(name, value)
+    response.end(sent.body)
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { knownPages } from '@/scripts/export/hosts/pages'
+import { cacheControl, cacheRules, resourcePolicy, securityHeaders } from '@/scripts/export/hosts/rules'
+
+/* The headers that the rules give, to hold against what each host's files say. */
+
+/** Of an inline script and a style sheet. */
+export const hashes = { scripts: ['c2NyaXB0'], styles: ['c3R5bGU='] }
+/** Every page, and a file of each kind. */
+export const paths = [
+  ...knownPages(),
+  '/index.txt',
+  '/art/letter.svg',
+  '/og/fr.png',
+  '/_next/static/chunks/a.js',
+  '/locales/fr/translation.json',
+]
+/** By name, without a second value of one name. */
+export function byName(headers: [name: string, value: string][]) {
+  expect(headers.map(([name]) => name)).toEqual([...new Set(headers.map(([name]) => name))])
+  return Object.fromEntries(headers)
+}
+/** What the rules say. */
+export const ruled = (path: string) => ({
+  ...securityHeaders(hashes),
+  'Cross-Origin-Resource-Policy': resourcePolicy(path),
+  'Cache-Control': cacheControl(path),
+})
+/** The same on hosts that revalidate by themselves what no rule keeps. */
+export function ruledWithoutDefault(path: string) {
+  const { 'Cache-Control': kept, ...others } = ruled(path)
+  return cacheRules.some((rule) => path.startsWith(rule.path.slice(0, -1))) ? ruled(path) : others
+}

@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { readBuild } from '@/scripts/deploy/build'
+import { compressTexts } from '@/scripts/export/compress'
+import { knownPages } from '@/scripts/export/hosts/pages'
+import { readPage } from '@/scripts/export/page'
+import { hashesOf } from '@/scripts/export/security'
+
+/* A small export with every page and a file of each kind, for tests of what is done with an export. */
+
+const page = (title: string) =>
+  `<!DOCTYPE html><html lang="en"><head><title>${title}</title>` +
+  `<script data-own>document.title</script><style>p{margin:0}</style></head>` +
+  `<body><p>${`${title} and words. `.repeat(80)}</p></body></html>`
+
+/** Writes the export into a temporary folder. */
+export function smallExport(): { build: import('@/scripts/deploy/build').Build; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'nori-export-'))
+  const write = (name: string, text: string) => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  for (const address of knownPages()) {
+    const name = address === '/' ? 'index.html' : `${address.slice(1).replace(/\.html$/, '')}.html`
+    write(`out/${name}`, page(address))
+    if (!address.includes('.') && address !== '/') write(`out${address}/index.html`, page(address))
+  }
+  write('out/404.html', page('Not found'))
+  write('out/_headers', '')
+  write('out/art/letter.svg', `<svg>${'<g/>'.repeat(400)}</svg>`)
+  write('out/og/fr.png', 'a picture')
+  write('out/_next/static/chunks/a.js', 'let a')
+  write('out/locales/fr/translation.json', '{}')
+  compressTexts(join(folder, 'out'))
+  const hashes = hashesOf([readPage('index.html', page('/'))])
+  const rules = { hashes, basePath: '', siteUrl: 'https://nori.example' }
+  write('.deploy/rules.json', JSON.stringify(rules))
+  return {
+    build: readBuild(join(folder, 'out'), join(folder, '.deploy/rules.json')),
+    remove: () => rmSync(folder, { recursive: true }),
+  }
+}
