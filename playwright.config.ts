@@ -43,7 +43,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/kept/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // On two cores: pages wait much of the time.
+  workers: 3,
   // Long timeouts for slow and shared machines; an assertion that holds passes immediately.
   timeout: 90_000,
   expect: { timeout: 20_000 },

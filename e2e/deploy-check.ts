@@ -1,25 +1,26 @@
 import { spawnSync } from 'node:child_process'
 import type { Kind } from '@/scripts/deploy/finding'
 
-interface Group {
-  kind: Kind
-  what: string
-  urls: string[]
-}
+/** What a plain file server can't do. */
+export const plainLacks: Kind[] = ['cache', 'compression', 'missing', 'policy', 'redirect', 'security']
+
 interface Data {
-  host: string
-  findings: Group[]
-  notes: Group[]
-  limits: Group[]
+  findings: { kind: Kind; what: string; urls: string[] }[]
+}
+interface Outcome extends Data {
+  status: number | null
+  /** of the findings, each once */
+  kinds: Kind[]
 }
 
-/** Runs `npm run deploy:check` for an address, as a pipeline does. */
-export function deployCheck(url: string, ...options: string[]): Data & { status: number | null } {
+/** Runs `npm run deploy:check` for an address, as a pipeline does. Throws if the site can't be checked. */
+export function deployCheck(url: string, options: string[] = [], env: Record<string, string> = {}): Outcome {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'scripts/deploy-check.ts', url, '--json', ...options],
-    { encoding: 'utf8' },
+    ['--import', 'tsx', 'scripts/deploy-check.ts', url, '--preview', '--json', ...options],
+    { encoding: 'utf8', env: { ...process.env, ...env } },
   )
   if (!stdout) throw new Error(`deploy:check ended with ${status}: ${stderr}`)
-  return { ...(JSON.parse(stdout) as Data), status }
+  const { findings } = JSON.parse(stdout) as Data
+  return { status, findings, kinds: [...new Set(findings.map(({ kind }) => kind))].sort() }
 }

@@ -6,6 +6,9 @@ const port = Number(process.env.E2E_PORT ?? 3210) + 2
 const base = `http://localhost:${port}`
 let server: ChildProcess
 
+// One server for all.
+test.describe.configure({ mode: 'serial' })
+
 test.beforeAll(async () => {
   server = spawn('node_modules/.bin/next', ['dev', '-p', String(port)], {
     detached: true,

@@ -277,7 +277,11 @@ for (const [name, screen] of Object.entries({
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       )
-      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0)
+      // A tenth of what counts as good is not seen: a link that moves by three pixels is 0.00002.
+      expect(
+        await page.evaluate(() => Reflect.get(window, 'shift')),
+        'layout shift; a longer text may need another fallback font (app/styles/fonts.css)',
+      ).toBeLessThan(0.01)
     })
 
 test('two presses on Buy Now before the scripts leave its notification open', { tag: '@any-screen' }, async ({

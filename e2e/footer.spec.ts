@@ -23,7 +23,7 @@ for (const locale of locales) {
         }),
       ).toHaveAttribute('href', href)
     await expect(footer.locator(':not([aria-hidden]) > ul .social-link[href="#"]')).toHaveCount(0)
-    // The specification's two documents are first.
+    // The two documents of docs/behaviour.md, “Footer”, are first.
     expect(
       documentsIn(locale)
         .slice(0, 2)

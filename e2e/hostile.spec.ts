@@ -1,11 +1,10 @@
-import { hostileTargets, leavesKnownPages } from '@/scripts/deploy/hostile-requests'
-import { type RawAnswer, sendRaw } from '@/scripts/deploy/raw-request'
+import { hostileTargets, leavesKnownPages } from '@/testing/hostile-requests'
+import { type RawAnswer, sendRaw } from '@/testing/raw-request'
 import { expect, test } from './fixtures'
 
 /* Hostile requests, sent byte for byte over a plain socket, because HTTP clients normalise URLs first. */
 const server = process.env.E2E_SERVER ?? 'preview'
-const send = (port: number, target: string, headers = '') =>
-  sendRaw({ hostname: 'localhost', port, isSecure: false }, target, headers)
+const send = (port: number, target: string, headers = '') => sendRaw(port, target, headers)
 
 /** Sends all targets, twenty at a time. */
 async function sendAll(port: number, targets: string[]): Promise<{ target: string; answer: RawAnswer }[]> {

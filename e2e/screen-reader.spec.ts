@@ -7,6 +7,8 @@ import { chooseLanguage, expect, hydrated, messages, nameOf, test } from './fixt
 import { filledIn, keyed, treeOf, withKeys } from './screen-reader'
 
 const kept = 'landing.yml'
+const update =
+  'If the page is to read so, run `npx playwright test --project=desktop screen-reader --update-snapshots`.'
 
 test('the accessibility tree of a landing page is unchanged', async ({ page }) => {
   const locale = locales.find((code) => code !== defaultLocale) ?? defaultLocale
@@ -17,7 +19,7 @@ test('the accessibility tree of a landing page is unchanged', async ({ page }) =
   await chooseLanguage(page, nameOf(locale))
   await expect(page.locator('h1')).toHaveText(dictionary.hero.title)
   await expect(page.locator('.language-menu')).not.toHaveAttribute('open')
-  expect(withKeys(await treeOf(page), locale)).toMatchSnapshot(kept)
+  expect(withKeys(await treeOf(page), locale), update).toMatchSnapshot(kept)
 })
 
 for (const locale of locales)
@@ -26,5 +28,5 @@ for (const locale of locales)
     await hydrated(page)
     const tree = filledIn(readFileSync(`e2e/kept/${kept}`, 'utf8'), locale)
     // The language is told after a change alone.
-    expect(await treeOf(page)).toBe(tree.replace(`- status: ${nameOf(locale)}`, '- status'))
+    expect(await treeOf(page), update).toBe(tree.replace(`- status: ${nameOf(locale)}`, '- status'))
   })

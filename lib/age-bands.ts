@@ -5,5 +5,5 @@ export const ageBands = {
   older: { from: '8', to: '10' },
 } as const
 
-/** The whole audience, in years (specification, section 9). */
+/** The whole audience, in years. */
 export const audience = { from: 3, to: 10 } as const

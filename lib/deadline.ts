@@ -1,4 +1,4 @@
-/** How long a request may take before it counts as failed, in milliseconds (architecture, decision 15). */
+/** How long a request may take before it counts as failed, in milliseconds (docs/behaviour.md, “Translation files”). */
 export const requestLimit = 10_000
 
 /**

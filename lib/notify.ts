@@ -12,7 +12,7 @@ interface Notice {
   duration?: number
 }
 
-/** A notification on screen (specification, section 3), with its current text. */
+/** A notification on screen, with its current text. */
 interface NoticeHandle extends Notice {
   id: string
   update: (changes: Partial<Omit<Notice, 'id'>>) => void
@@ -93,7 +93,7 @@ function show({ id, title, description, action, duration }: Notice & { id: strin
 }
 
 /**
- * Notifications (architecture, decision 10): in the toaster if it can be loaded, otherwise in a native
+ * Notifications (docs/behaviour.md, “Notifications”): in the toaster if it can be loaded, otherwise in a native
  * popover.
  */
 export const notify = {

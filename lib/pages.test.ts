@@ -105,7 +105,9 @@ test('no two pages have the same address or file', () => {
 })
 
 test('an unknown name throws an error that lists the known pages', () => {
-  expect(() => pageBySlug('imprint')).toThrow('lib/pages.ts has no page "imprint"; it has free-story, ')
-  expect(() => pageBySlug('imprint')).toThrow(filePages.map(({ slug }) => slug).join(', '))
+  expect(() => pageBySlug('no-such-page')).toThrow(
+    'lib/pages.ts has no page "no-such-page"; it has free-story, ',
+  )
+  expect(() => pageBySlug('no-such-page')).toThrow(filePages.map(({ slug }) => slug).join(', '))
   for (const page of filePages) expect(pageBySlug(page.slug)).toBe(page)
 })

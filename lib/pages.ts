@@ -3,7 +3,7 @@ import { defaultLocale, type Locale, locales } from './i18n/locales'
 
 /**
  * The site's documents, in the footer's order. `key`: key of the text in `messages/legal/` and of the label
- * in `messages/`, `footer`; `isRoute`: also a hash route of the app (specification, section 2).
+ * in `messages/`, `footer`; `isRoute`: also a hash route of the app (docs/behaviour.md, “Routes”).
  */
 const documents = [
   { name: 'terms-and-conditions', key: 'terms', isRoute: true },
@@ -52,7 +52,7 @@ export type Page = LandingPage | StoryPage | DocumentPage
 /** File name without extension of a page that has one file for each language: the default language's has no suffix. */
 const slugOf = (name: string, locale: Locale) => (locale === defaultLocale ? name : `${name}-${locale}`)
 
-/** The landing pages: `/`, `/fr`, `/es` (specification, section 2, languages). */
+/** The landing pages: `/`, `/fr`, `/es`. */
 export const landingPages: readonly LandingPage[] = locales.map((locale) => {
   const address = locale === defaultLocale ? ('/' as const) : (`/${locale}` as const)
   const file = locale === defaultLocale ? 'index.html' : `${locale}.html`
@@ -87,7 +87,7 @@ export const freeStoryPages: readonly StoryPage[] = /* @__PURE__ */ locales.map(
   }
 })
 
-/** The documents' pages: `/privacy-policy.html`, `/privacy-policy-fr.html` (specification, section 2, footer). */
+/** The documents' pages: `/privacy-policy.html`, `/privacy-policy-fr.html`. */
 export const documentPages: readonly DocumentPage[] = documents.flatMap(({ name, key, isRoute }) =>
   locales.map((locale): DocumentPage => {
     const slug = slugOf(name, locale)
@@ -118,7 +118,7 @@ export const pages: readonly Page[] = /* @__PURE__ */ ([] as Page[]).concat(
 export const documentKeys: readonly DocumentKey[] = documents.map(({ key }) => key)
 
 /** Keys of the documents whose texts a lawyer reviews. */
-export const documentsForCounsel: readonly DocumentKey[] = ['terms', 'privacy']
+export const documentsForLegalReview: readonly DocumentKey[] = ['terms', 'privacy']
 
 /** Documents that are hash routes, in the footer's order. */
 export const routeNames: readonly RouteName[] = documents.flatMap((row) => (row.isRoute ? [row.name] : []))

@@ -3,7 +3,7 @@ import { palette } from './palette'
 /** How long a notification stays, in milliseconds. Not in `site`, because the script in every page has it too. */
 export const notificationDuration = 5000
 
-/** Every constant of the business (specification, section 9). Texts are in `messages/`. */
+/** Every constant of the business (docs/behaviour.md, “Constants”). Texts are in `messages/`. */
 export const site = {
   /** Absolute address without a trailing slash. Placeholder until the owner has a domain. */
   url: process.env.NEXT_PUBLIC_SITE_URL ?? 'https://nori.example',
@@ -17,7 +17,10 @@ export const site = {
 
 /* The constants below are not in `site`, which every page loads: scripts and tests read them. */
 
-/** The header turns solid once the page is scrolled further than this, in CSS pixels. The style sheet's `--header-scroll-threshold`. */
+/**
+ * The header turns solid once the page is scrolled further than this, in CSS pixels. The style sheet's
+ * `--header-scroll-threshold`.
+ */
 export const headerScrollThreshold = 50
 
 /** Top edge of the mobile menu at the default size of text, in CSS pixels. The style sheet's `--mobile-menu-top`. */

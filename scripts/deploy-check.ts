@@ -1,15 +1,14 @@
 import { parseArgs } from 'node:util'
+import { NoAnswer } from './deploy/ask'
 import { readBuild } from './deploy/build'
-import { checkSite, NotReachable } from './deploy/check-site'
-import { hosts, isHost } from './deploy/hosts'
-import { asData, asLines } from './deploy/print'
+import { checkSite } from './deploy/check-site'
+import { asLines, grouped } from './deploy/print'
 
 /*
- * `npm run deploy:check https://your.domain` holds a live site against the rules of delivery and against the export
- * in out/ (docs/deploying.md). Exit code 0: no findings; 1: findings; 2: the site can't be checked.
+ * `npm run deploy:check -- https://your.domain` compares a live site with the rules of delivery and the export in out/
+ * (docs/deploying.md). Exit code 0: no findings; 1: findings; 2: the site can't be checked.
  */
-const usage = `npm run deploy:check -- URL [--host=${Object.keys(hosts).join('|')}] [--preview] [--json]
-  [--parallel=6] [--timeout=15] [--hostile=100] [--http-port=80] [--out=out]`
+const usage = 'npm run deploy:check -- URL [--preview] [--json] [--out=out]'
 
 function refuse(message: string): never {
   console.error(message)
@@ -21,13 +20,8 @@ function readArguments() {
     return parseArgs({
       allowPositionals: true,
       options: {
-        host: { type: 'string' },
         preview: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
-        parallel: { type: 'string', default: '6' },
-        timeout: { type: 'string', default: '15' },
-        hostile: { type: 'string', default: '100' },
-        'http-port': { type: 'string' },
         out: { type: 'string', default: 'out' },
       },
     })
@@ -36,31 +30,22 @@ function readArguments() {
   }
 }
 
-function count(text: string, least: number) {
-  const value = Number(text)
-  return Number.isInteger(value) && value >= least ? value : refuse(`${text} is not a number.\n${usage}`)
-}
-
 const { values, positionals } = readArguments()
 const [address = ''] = positionals
-if (positionals.length !== 1 || !URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
+if (positionals.length !== 1 || !/^https?:\/\//.test(address) || !URL.canParse(address))
   refuse(`One address is needed, with http:// or https://.\n${usage}`)
-const { host } = values
-if (host !== undefined && !isHost(host)) refuse(`There is no host "${host}".\n${usage}`)
 
 try {
-  const result = await checkSite(address, readBuild(values.out, `${values.out}/../.deploy/rules.json`), {
-    host,
-    hostile: count(values.hostile, 0),
-    isPreview: values.preview,
-    httpPort: values['http-port'],
-    parallel: count(values.parallel, 1),
-    timeout: 1000 * count(values.timeout, 1),
-  })
-  console.log(values.json ? JSON.stringify(asData(result), null, 2) : asLines(result).join('\n'))
-  process.exit(result.findings.length > 0 ? 1 : 0)
+  const result = await checkSite(address, readBuild(values.out), values.preview)
+  const { findings, checked } = result
+  console.log(
+    values.json
+      ? JSON.stringify({ findings: grouped(findings), checked }, null, 2)
+      : asLines(result).join('\n'),
+  )
+  process.exit(findings.length > 0 ? 1 : 0)
 } catch (error) {
-  if (error instanceof NotReachable || (error instanceof Error && /^There is no export/.test(error.message)))
-    refuse(error.message)
+  if (error instanceof NoAnswer) refuse(`${address} can't be checked: ${error.message}`)
+  if (error instanceof Error && error.message.startsWith('There is no export')) refuse(error.message)
   throw error
 }

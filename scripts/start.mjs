@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
  * folder: `node scripts/start.mjs dev`. JavaScript, because nothing is installed yet.
  */
 const [command, ...args] = process.argv.slice(2)
-const read = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8')).packages
+const read = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 const installed = 'node_modules/.package-lock.json'
 
 function isInstalled() {
@@ -16,7 +16,6 @@ function isInstalled() {
     ([path, { version, optional }]) => path === '' || optional || present[path]?.version === version,
   )
 }
-/** @param {string} file @param {string[]} args */
 function run(file, args) {
   const { status, error } = spawnSync(file, args, {
     stdio: 'inherit',

@@ -1,14 +1,11 @@
 import { createServer } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import type { Build } from '@/scripts/deploy/build'
-import { refusal } from '@/scripts/export/hosts/refusal'
 import { cacheControl, redirects, resourcePolicy, securityHeaders } from '@/scripts/export/hosts/rules'
 
-/** `status`: 0 ends the connection, -1 never answers; `headers`: a value, values, or undefined for none. A fault changes what a host that follows the rules would send. */
+/** `status`: 0 ends the connection; `headers`: a value, values, or undefined for none. A fault changes what a host that follows the rules would send. */
 export type Sent = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }
 export type Fault = (sent: Sent, path: string, request: import('node:http').IncomingMessage) => void
-
-const etag = '"a"'
 
 /** What a host that follows the rules sends. */
 function ruled(build: Build, url: string, asked: import('node:http').IncomingMessage['headers']): Sent {
@@ -34,8 +31,7 @@ function ruled(build: Build, url: string, asked: import('node:http').IncomingMes
     json: 'application/json',
   }
   const ending = name.split('.').at(-1) as keyof typeof type
-  const common = { ...headers, 'Content-Type': type[ending], ETag: etag }
-  if (asked['if-none-match'] === etag) return { status: 304, headers: common, body: Buffer.alloc(0) }
+  const common = { ...headers, 'Content-Type': type[ending] }
   const status = file ? 200 : 404
   if (!file?.isCompressed || !/gzip/.test(String(asked['accept-encoding'])))
     return { status, headers: common, body: build.read(name) }
@@ -53,13 +49,8 @@ export async function faultyHost(
 ): Promise<{ url: string; stop: () => Promise<unknown> }> {
   const server = createServer((request, response) => {
     const url = request.url ?? '/'
-    const isRefused =
-      refusal(request.method ?? '', url) !== undefined || !URL.canParse(url, 'http://localhost')
-    const sent: Sent = isRefused
-      ? { status: 400, headers: {}, body: Buffer.alloc(0) }
-      : ruled(build, url.replace(/^\/\/+/, '/nothing'), request.headers)
+    const sent = ruled(build, url, request.headers)
     fault?.(sent, url.split('?')[0] ?? '', request)
-    if (sent.status === -1) return
     if (sent.status === 0) return request.socket.destroy()
     response.statusCode = sent.status
     for (const [name, value] of Object.entries(sent.headers))

@@ -37,7 +37,7 @@ export function smallExport(): { build: import('@/scripts/deploy/build').Build; 
   const rules = { hashes, basePath: '', siteUrl: 'https://nori.example' }
   write('.deploy/rules.json', JSON.stringify(rules))
   return {
-    build: readBuild(join(folder, 'out'), join(folder, '.deploy/rules.json')),
+    build: readBuild(join(folder, 'out')),
     remove: () => rmSync(folder, { recursive: true }),
   }
 }

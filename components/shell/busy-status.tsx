@@ -5,7 +5,10 @@ import { useState } from 'react'
 import { localeInfo } from '@/lib/i18n/locales'
 import { useLanguage } from './language-provider'
 
-/** Tells screen readers that the page waits for a language that is not on it yet (specification, section 2), and that it has come. */
+/**
+ * Tells screen readers that the page waits for a language that is not on it yet (docs/behaviour.md, “Routes”), and
+ * that it has come.
+ */
 export function BusyStatus() {
   const t = useTranslations('shell')
   const { locale, isBusy } = useLanguage()

@@ -7,7 +7,7 @@ import { SocialIcon } from './social-icon'
 const hasSocialAddress = socialLinks.some(({ href }) => href !== '#')
 
 /**
- * The footer of every route (specification, section 2).
+ * The footer of every route (docs/behaviour.md, “Footer”).
  * `landing` is the path of the landing page for the quick links: empty on the landing page itself.
  */
 export function Footer({ landing = '' }: { landing?: string }) {

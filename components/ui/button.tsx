@@ -11,7 +11,7 @@ interface ButtonLook {
   className?: string
 }
 
-/** Classes of the button styles (specification, section 9), also for links that look like buttons. */
+/** Classes of the button styles (docs/behaviour.md, “Buttons”), also for links that look like buttons. */
 export const buttonVariants = ({ variant = 'default', size = 'default', className }: ButtonLook = {}) =>
   clsx(
     'button',

@@ -9,8 +9,8 @@ import { Button } from './button'
 const noSubscription = () => () => undefined
 
 /**
- * Buy Now: shows a notification and makes no request (specification, section 7). Before React runs, the
- * press opens the same text in a native popover.
+ * Buy Now: shows a notification and makes no request (docs/behaviour.md, “Actions”). Before React runs, the press
+ * opens the same text in a native popover.
  */
 export function BuyButton(props: Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'className'>) {
   const t = useTranslations('action')

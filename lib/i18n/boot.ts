@@ -9,8 +9,8 @@ type Rules = CookieRules & { paths: Record<string, string> }
 
 /*
  * What the head of a landing page runs before the first paint: pick the language, store it in the cookie, and
- * redirect to that language's page if it is not this one (architecture, decision 5). Blocked cookies and storage are
- * ignored. The functions are serialised, so they must not use anything outside their arguments and the browser's
+ * redirect to that language's page if it is not this one (docs/behaviour.md, “Languages”). Blocked cookies and storage
+ * are ignored. The functions are serialised, so they must not use anything outside their arguments and the browser's
  * globals.
  */
 

@@ -5,7 +5,7 @@ export interface CookieRules {
 }
 
 /**
- * The language cookie, for `document.cookie` or a `Set-Cookie` header (specification, section 9).
+ * The language cookie, for `document.cookie` or a `Set-Cookie` header (docs/behaviour.md, “Languages”).
  *
  * Serialised into the page's head by boot.ts, so it must not use anything outside itself.
  */

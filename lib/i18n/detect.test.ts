@@ -5,7 +5,7 @@ const rules = { locales: ['en', 'fr', 'es'], defaultLocale: 'en', cookieName: lo
 const detect = (sources: LanguageSources) => detectLocale(sources, rules)
 
 describe('the language of a visit', () => {
-  test('comes from the first source that has one, in the order of the specification', () => {
+  test('comes from the first source that has one, in the settled order', () => {
     const all: LanguageSources = {
       search: '?lang=es',
       pathname: '/fr',

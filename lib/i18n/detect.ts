@@ -20,7 +20,7 @@ export interface LanguageRules {
 
 /**
  * Picks the language: query, path prefix, cookie, storage, browser languages, `<html lang>`,
- * then the default (specification, section 9; architecture, decision 4). Ignores invalid values.
+ * then the default (docs/behaviour.md, “Languages”). Ignores invalid values.
  *
  * Serialised into the page's head by boot.ts, so it must not use anything outside itself.
  */

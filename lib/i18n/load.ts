@@ -1,6 +1,6 @@
 import { requestLimit, withDeadline } from '../deadline'
 
-/** Retries after the first attempt, and the wait before the first retry in milliseconds (specification, section 9). */
+/** Retries after the first attempt, and the wait before the first retry in milliseconds. */
 const maxRetries = 5
 const firstDelay = 350
 const maxParallelReads = 10
@@ -21,7 +21,7 @@ const browser: Environment = {
 type Attempt = { value: object } | { error: Error; retryable: boolean }
 
 /**
- * Creates a loader of JSON objects with the retries and limits of architecture, decision 3.
+ * Creates a loader of JSON objects with the retries and limits of docs/behaviour.md, “Translation files”.
  * Concurrent calls for one URL share a request; its result is kept unless it failed.
  */
 export function createLoader({ fetch, wait, warn }: Environment = browser) {
@@ -75,7 +75,10 @@ export function createLoader({ fetch, wait, warn }: Environment = browser) {
     }
   }
 
-  /** Loads one JSON object, which must have the required keys. Rejects with an error that names the URL and what is wrong. */
+  /**
+   * Loads one JSON object, which must have the required keys. Rejects with an error that names the URL and what is
+   * wrong.
+   */
   return function load(url: string, required: readonly string[] = []): Promise<object> {
     let promise = pending.get(url)
     if (!promise) {

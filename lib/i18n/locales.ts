@@ -13,7 +13,7 @@ export type Locale = (typeof localeTable)[number]['code']
 export const locales: readonly Locale[] = localeTable.map(({ code }) => code)
 export const defaultLocale: Locale = 'en'
 
-/** The language cookie, with next-intl's name. The only thing that the site stores (architecture, decision 7). */
+/** The language cookie, with next-intl's name. The only thing that the site stores. */
 export const localeCookie = 'NEXT_LOCALE'
 
 export function isLocale(value: unknown): value is Locale {

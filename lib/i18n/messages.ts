@@ -25,7 +25,7 @@ export interface LegalText {
   description: string
   /** ISO date. */
   updated: string
-  /** Whether counsel has yet to review it; told with the text, not written in the message files. */
+  /** Whether a lawyer has yet to review it; told with the text, not written in the message files. */
   isDraft?: boolean
   intro: string[]
   sections: Record<string, LegalSection>

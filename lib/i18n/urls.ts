@@ -19,7 +19,7 @@ export function languageHref(locale: Locale): string {
 
 /**
  * The address after a switch to `locale`: its prefix, the same `lang` parameter (none for English),
- * every other parameter and the hash as they were (specification, section 2, languages).
+ * every other parameter and the hash as they were (docs/behaviour.md, “Languages”).
  */
 export function switchedUrl({ search, hash }: { search: string; hash: string }, locale: Locale): string {
   const parameters = search
@@ -31,7 +31,7 @@ export function switchedUrl({ search, hash }: { search: string; hash: string }, 
   return landingPage(locale).path + query + hash
 }
 
-/** Where a language's dictionary is (specification, section 7). */
+/** Where a language's dictionary is. */
 export const dictionaryUrl = (locale: Locale) => withBase(`/locales/${locale}/translation.json`)
 
 /** Where a language's legal texts are. */

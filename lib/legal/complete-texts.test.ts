@@ -1,5 +1,5 @@
 import type { LegalText } from '../i18n/messages'
-import { documentKeys, documentsForCounsel } from '../pages'
+import { documentKeys, documentsForLegalReview } from '../pages'
 import { awaitingOwner, legalReview } from '../site'
 import { completeTexts } from './complete-texts'
 
@@ -28,11 +28,11 @@ test('the e-mail address is in every paragraph and item that names it', () => {
   })
 })
 
-test('texts for counsel are drafts while the review awaits the owner, the others never', () => {
+test('texts for legal review are drafts while the review awaits the owner, the others never', () => {
   const drafts = () =>
     Object.entries(completeTexts(texts, 'a@b.ca')).flatMap(([key, { isDraft }]) => (isDraft ? [key] : []))
   lines.splice(0, lines.length, legalReview)
-  expect(drafts()).toEqual(documentsForCounsel)
+  expect(drafts()).toEqual(documentsForLegalReview)
   expect(drafts()).toEqual(expect.arrayContaining(['terms', 'privacy']))
   lines.splice(0, lines.length)
   expect(drafts()).toEqual([])

@@ -1,5 +1,5 @@
 import type { LegalText } from '../i18n/messages'
-import { documentsForCounsel } from '../pages'
+import { documentsForLegalReview } from '../pages'
 import { awaitingOwner, legalReview } from '../site'
 
 /** What the legal texts have in the place of the address that readers write to (`footer.email`). */
@@ -7,16 +7,16 @@ const emailMark = '{email}'
 
 /**
  * Legal texts as pages show them: the e-mail address filled in wherever they name it, and those marked as
- * drafts that counsel has yet to review (`awaitingOwner` in lib/site.ts).
+ * drafts that a lawyer has yet to review (`awaitingOwner` in lib/site.ts).
  */
 export function completeTexts<T extends Record<string, LegalText>>(texts: T, email: string): T {
-  const awaitsCounsel = awaitingOwner.includes(legalReview)
+  const awaitsReview = awaitingOwner.includes(legalReview)
   return Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [
       key,
       {
         ...withEmail(text, email),
-        isDraft: awaitsCounsel && documentsForCounsel.some((document) => document === key),
+        isDraft: awaitsReview && documentsForLegalReview.some((document) => document === key),
       },
     ]),
   ) as T

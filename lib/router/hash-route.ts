@@ -4,7 +4,7 @@ import { type Section, sections } from '@/lib/site'
 export type Route = 'landing' | RouteName
 
 /**
- * The route that a location hash names (architecture, decision 8). Section anchors, unknown routes and
+ * The route that a location hash names (docs/behaviour.md, “Routes”). Section anchors, unknown routes and
  * malformed escapes are the landing page.
  */
 export function routeOf(hash: string): Route {

@@ -53,7 +53,7 @@ describe.each(locales)('the landing page in %s', (locale) => {
     expect(head.links.filter(({ rel }) => rel === 'canonical')).toHaveLength(1)
   })
 
-  test('tells search engines and link cards all that the specification asks for, in its language', () => {
+  test('tells search engines and link cards all that is asked for, in its language', () => {
     expect(told(head)).toEqual({
       description: meta.description,
       keywords: meta.keywords,

@@ -36,7 +36,7 @@ export function alternatesOf(versions: readonly Page[]): { hrefLang: string; hre
 const robots = (isIndexed: boolean) => (isIndexed && !hasOpenClaims ? 'index, follow' : 'noindex, follow')
 
 /**
- * Head of the landing page (specification, section 2, search metadata), or of another page that search engines may
+ * Head of the landing page (docs/behaviour.md, “Metadata”), or of another page that search engines may
  * list: `versions` is that page in every language, `picture` the path of its Open Graph picture.
  */
 export function landingHead(

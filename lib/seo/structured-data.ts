@@ -21,7 +21,7 @@ interface Graph {
 export const faqIds = ['age', 'content', 'languages', 'app'] as const
 
 /**
- * The landing page's structured data (specification, section 2). The series is both a Product and a
+ * The landing page's structured data (docs/behaviour.md, “Structured data”). The series is both a Product and a
  * BookSeries, so that schema.org's `hasPart` may contain the book and the app.
  */
 export function structuredData(messages: Messages, locale: Locale): Graph {

@@ -1,109 +1,62 @@
-import { asker } from './ask'
-import { checkAddress, checkFile } from './files'
+import { checkedRedirects, checkRedirect, checkSecret, checkUnknown, secrets, unknown } from './addresses'
+import { ask, NoAnswer } from './ask'
+import { checkFile } from './files'
 import type { Finding } from './finding'
-import { notes } from './finding'
-import { checkHostile } from './hostile'
-import { hostOf, limitsOf } from './hosts'
-import { checkMissing } from './missing'
-import { checkRedirects } from './redirects'
-import { checkTransport } from './transport'
 
-/** What every check gets. `different`: addresses whose content is not that of the build. */
+/** What every check gets. `urlOf`: of a path without the base path */
 export interface Site {
   build: import('./build').Build
-  ask: import('./ask').Ask
   urlOf: (path: string) => string
   report: import('./finding').Report
-  skip: (what: string) => void
-  different: string[]
   isPreview: boolean
 }
-/** `limits`: findings that the host can't cure, for which docs/deploying.md says so; `notes`: no faults. */
-export interface Result {
-  host: import('./hosts').HostName
-  findings: Finding[]
-  notes: Finding[]
-  limits: Finding[]
-  skipped: string[]
-  requests: number
-}
+/** `checked`: how many addresses */
+export type Result = { findings: Finding[]; checked: number }
 
-/** The site can't be checked at all: not a finding. */
-export class NotReachable extends Error {}
+/** How many requests are on their way at once: a host may take more for an attack. */
+const atOnce = 6
 
 /**
- * Holds a live site against the rules of delivery and against the export.
+ * Compares a live site with the export and the rules of delivery. Throws `NoAnswer` if it does not answer.
  * @param address with the base path, if the site has one
+ * @param isPreview the address is not that in the pages, and may be hidden from search engines
  */
 export async function checkSite(
   address: string,
   build: import('./build').Build,
-  options: {
-    host?: import('./hosts').HostName
-    hostile?: number
-    isPreview?: boolean
-    httpPort?: string
-    parallel?: number
-    timeout?: number
-  } = {},
+  isPreview = false,
 ): Promise<Result> {
-  const { hostile = 100, isPreview = false, httpPort } = options
-  const root = new URL(address)
-  const base = root.pathname.replace(/\/$/, '')
+  const { origin, pathname } = new URL(address)
+  const base = pathname.replace(/\/$/, '')
   const findings: Finding[] = []
-  const skipped: string[] = []
-  let requests = 0
-  const send = asker(options)
-  const site: Site = {
-    build,
-    ask: (url, headers) => {
-      requests += 1
-      return send(url, headers)
-    },
-    urlOf: (path) => `${root.origin}${base}${path}`,
-    report: (kind, url, what) => findings.push({ kind, url, what }),
-    skip: (what) => skipped.push(what),
-    different: [],
-    isPreview,
-  }
+  const urlOf = (path: string) => `${origin}${base}${path}`
+  const report: Site['report'] = (kind, url, what) => findings.push({ kind, url, what })
+  const site: Site = { build, urlOf, report, isPreview }
 
-  const first = await site.ask(site.urlOf('/'))
-  if (first.error) throw new NotReachable(`${site.urlOf('/')} does not answer: ${first.error}`)
-  const host = options.host ?? hostOf(first.sent)
+  const first = await ask(urlOf('/'))
+  if (new URL(first.url).origin !== origin)
+    throw new NoAnswer(`it leads to ${first.url}; check the site there`)
   if (base !== build.basePath) {
-    site.report(
-      'base',
-      site.urlOf('/'),
-      `the build here is for ${build.basePath || 'the root'}, the address is under ${base || 'the root'}`,
-    )
-    return { host, findings, notes: [], limits: [], skipped: ['everything else'], requests }
+    report('base', urlOf('/'), `the build in out/ is for ${build.basePath || 'the root'}`)
+    return { findings, checked: 1 }
   }
-  await Promise.all(build.delivered.map((file) => checkFile(site, file)))
-  await Promise.all([
-    checkRedirects(site),
-    checkMissing(site),
-    checkAddress(site),
-    checkTransport(site, httpPort),
-  ])
-  if (hostile > 0) await checkHostile(site, hostile)
+  if (!isPreview && origin !== build.siteUrl)
+    report('address', urlOf('/'), `the pages say that their address is ${build.siteUrl}`)
 
-  const limits = limitsOf(host)
-  const all = withBuild(findings, site)
-  return {
-    host,
-    findings: all.filter(({ kind }) => !(kind in limits) && !notes.includes(kind)),
-    notes: all.filter(({ kind }) => notes.includes(kind)),
-    limits: all.filter(({ kind }) => kind in limits),
-    skipped,
-    requests,
+  const checks = [
+    ...build.delivered.map((file) => [file.path, () => checkFile(site, file)] as const),
+    ...checkedRedirects.map((redirect) => [redirect.from, () => checkRedirect(site, redirect)] as const),
+    ...unknown.map((path) => [path, () => checkUnknown(site, path)] as const),
+    ...secrets.map((path) => [path, () => checkSecret(site, path)] as const),
+  ]
+  const queue = checks.values()
+  const next = async () => {
+    for (const [path, check] of queue)
+      await check().catch((error) => {
+        if (!(error instanceof NoAnswer)) throw error
+        report('request', urlOf(path), error.message)
+      })
   }
-}
-
-/** Another build is one finding, and not one for each of its files. */
-function withBuild(findings: Finding[], { different, build, urlOf }: Site) {
-  const [first] = different
-  if (first === undefined) return findings
-  const others = findings.filter(({ kind, url }) => kind !== 'status' || !different.includes(url))
-  const what = `${different.length} of ${build.delivered.length + 1} files are not those of out/ (as ${first.slice(urlOf('').length)}): the site is older than this build, or another one`
-  return [...others, { kind: 'build' as const, url: urlOf('/'), what }]
+  await Promise.all(Array.from({ length: atOnce }, next))
+  return { findings, checked: checks.length }
 }

@@ -1,39 +1,27 @@
 import type { Result } from './check-site'
-import { cureOf } from './cures'
-import type { Finding } from './finding'
-import { hosts, limitsOf } from './hosts'
+import { cures, type Finding } from './finding'
 
-/** Findings that are the same at several addresses, once. */
+/** Findings with their cures; those that are the same at several addresses, once. */
 export function grouped(findings: Finding[]) {
-  const groups: Map<string, Finding & { urls: string[] }> = new Map()
-  for (const finding of findings) {
-    const key = `${finding.kind} ${finding.what}`
-    const group = groups.get(key) ?? { ...finding, urls: [] }
+  const groups: Map<string, { kind: Finding['kind']; what: string; urls: string[]; cure: string }> = new Map()
+  for (const { kind, what, url } of findings) {
+    const key = `${kind} ${what}`
+    const group = groups.get(key) ?? { kind, what, urls: [], cure: cures[kind] }
     groups.set(key, group)
-    if (!group.urls.includes(finding.url)) group.urls.push(finding.url)
+    if (!group.urls.includes(url)) group.urls.push(url)
   }
-  return [...groups.values()].map(({ kind, what, urls }) => ({ kind, what, urls: urls.sort() }))
+  return [...groups.values()].map((group) => ({ ...group, urls: group.urls.sort() }))
 }
 
-/** The result as data, for `--json`. */
-export const asData = ({ findings, notes, limits, ...rest }: Result) => {
-  const withCures = (some: Finding[]) =>
-    grouped(some).map((group) => ({ ...group, cure: cureOf(rest.host, group.kind) }))
-  return { ...rest, findings: withCures(findings), notes: withCures(notes), limits: grouped(limits) }
-}
-
-/** The result as lines of text: one for each finding. */
-export function asLines({ host, findings, notes, limits, skipped, requests }: Result) {
-  const { name } = hosts[host]
-  const lineOf = ({ kind, what, urls: [url, ...others] }: ReturnType<typeof grouped>[number]) =>
-    `${url}${others.length > 0 ? ` and ${others.length} more` : ''}: ${what}; ${cureOf(host, kind)}`
-  const words = limitsOf(host)
-  const kindsOf = [...new Set(limits.map(({ kind }) => kind))]
+/** The result as lines of text: one for each finding, and a last one with the numbers. */
+export function asLines({ findings, checked }: Result): string[] {
+  const groups = grouped(findings)
+  const count = groups.length === 1 ? '1 finding' : `${groups.length || 'No'} findings`
   return [
-    ...grouped(findings).map(lineOf),
-    ...grouped(notes).map((group) => `Note: ${lineOf(group)}`),
-    ...kindsOf.map((kind) => `Not held against ${name}: it ${words[kind]}.`),
-    ...skipped.map((what) => `Not checked: ${what}.`),
-    `${findings.length === 0 ? 'No findings' : `${grouped(findings).length} findings`} in ${requests} requests to ${name}.`,
+    ...groups.map(({ what, urls: [url, ...others], cure }) => {
+      const more = others.length > 0 ? ` and ${others.length} more` : ''
+      return `${url}${more}: ${what}; ${cure}`
+    }),
+    `${count} at ${checked} addresses.`,
   ]
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { byPlace, checkFiles, localeOf, readFolder } from './check'
 import { dictionaryOf, parseWordList } from './dictionaries'
 import { parseMessages } from './parse'
+import { checkRows } from './rows'
 import { checkSpelling } from './spelling'
 
 /* Everything that `npm run check` checks, for it and for `npm run edit`. */
@@ -62,5 +63,9 @@ export function spellingChecker(): (parsed: Parsed) => Finding[] {
 export function checkEverything(uses: Use[]) {
   const files = folders.flatMap(readFolder)
   const spelling = spellingChecker()
-  return [...checkRules(files, uses), ...files.flatMap((file) => spelling(parseMessages(file)))].sort(byPlace)
+  return [
+    ...checkRules(files, uses),
+    ...checkRows(files),
+    ...files.flatMap((file) => spelling(parseMessages(file))),
+  ].sort(byPlace)
 }

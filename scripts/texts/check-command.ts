@@ -1,8 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { fixFile, formatFinding, readFolder } from './check'
 import { checkEverything, checkRules, folders } from './check-all'
+import type { Finding } from './parse'
 import { findUses } from './usage'
 import type { Use } from './uses-in'
+import { notTranslated } from './wording'
+
+/** How many untranslated texts of a file are listed. */
+const shownUntranslated = 20
 
 /**
  * Prints all mistakes in the message files.
@@ -17,13 +22,33 @@ export function checkMessages(flags: readonly string[]): boolean {
   const warnings = findings.length - errors.length
   if (flags.includes('--json')) console.log(JSON.stringify(findings, null, 2))
   else {
-    for (const finding of findings)
-      console.error(`${finding.severity === 'warning' ? 'Warning: ' : ''}${formatFinding(finding)}`)
+    for (const line of findingLines(findings)) console.error(line)
     if (errors.length > 0)
       console.error(`\n${errors.length} error(s) in the message files; nothing was built.`)
     else console.log(`Messages: all languages are complete${warnings ? `, ${warnings} warning(s)` : ''}.`)
   }
   return errors.length === 0
+}
+
+/**
+ * The findings as lines. Of the many untranslated texts of a new language only some: the first of every section, and
+ * the first of all.
+ */
+export function findingLines(findings: readonly Finding[]): string[] {
+  const untranslated = findings.filter(({ problem }) => problem === notTranslated)
+  const hidden = new Set<Finding>()
+  const remarks = [...new Set(untranslated.map(({ path }) => path))].flatMap((file) => {
+    const all = untranslated.filter(({ path }) => path === file)
+    const sections = all.map(({ key }) => key.split('.')[0])
+    const firsts = all.filter((_, index) => sections.indexOf(sections[index]) === index)
+    const rest = [...new Set([...firsts, ...all])].slice(shownUntranslated)
+    for (const finding of rest) hidden.add(finding)
+    return rest.length > 0 ? [`${file}: ${rest.length} more texts are not translated yet.`] : []
+  })
+  const lines = findings
+    .filter((finding) => !hidden.has(finding))
+    .map((finding) => `${finding.severity === 'warning' ? 'Warning: ' : ''}${formatFinding(finding)}`)
+  return [...lines, ...remarks]
 }
 
 /** Corrects until nothing changes any more: one correction can be in the way of another. */

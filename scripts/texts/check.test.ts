@@ -159,7 +159,9 @@ test.each([
 test('an unused message and a missing one are found', () => {
   const code = ["const t = useTranslations('b')", "t('c')", 't(`' + '$' + '{id}.d`)', "t('nope')"].join('\n')
   const found = check('{ "a": "Un {x}", "b": { "c": "Deux" } }', { uses: usesIn('app/x.tsx', code) })
-  expect(found).toContain('m/en.json:2:8 a is used nowhere; remove it from every language.')
+  expect(found).toContain(
+    'm/en.json:2:8 a is used nowhere; use it in the code, or remove it from every language.',
+  )
   expect(found).toContain('app/x.tsx:4:1 b.nope is no message; add it to m/en.json, or mend the key here.')
 })
 

@@ -2,7 +2,7 @@ import { storyLimits } from './story-pages'
 
 /*
  * What each message is for, shown by editors while a message file is open. `*` stands for one part of a
- * key; the first line that fits is taken. The schema adds limits and placeholders by itself.
+ * key; the first line that fits is taken. The schema adds limits and arguments by itself.
  */
 
 const { page, sentence } = storyLimits

@@ -31,6 +31,20 @@ test('a finding is an error with its place and a cure', () => {
 })
 
 test.each([
+  ['in its group', { a: 'A', b: { c: 'C' } }, '3:8'],
+  ['in the innermost group that is there', { a: 'A', b: { d: { e: { f: 'F' } } } }, '4:10'],
+  ['at the beginning, if there is no group', { a: 'A', z: { c: 'C' } }, '1:1'],
+  ['at the beginning, if it is a group that is there as a text', { a: 'A', y: { c: 'C' } }, '1:1'],
+])('a missing text is reported %s', (_, english, place) => {
+  const text = '{\n  "a": "A",\n  "b": {\n    "d": { "x": "X" }\n  },\n  "y": "Y"\n}'
+  const found = checkStructure(file('fr', text), file('en', english), 'fr')
+  const places = found.flatMap(({ problem, line, column }) =>
+    problem === 'is missing' ? [`${line}:${column}`] : [],
+  )
+  expect(places).toEqual([place])
+})
+
+test.each([
   ['a text', 'x', ['a is a string']],
   ['a number', 1, ['a is a number']],
   ['a truth', true, ['a is a boolean']],

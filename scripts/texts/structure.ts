@@ -1,5 +1,6 @@
+import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import { describeMessage } from './icu'
-import { listIndex } from './parse'
+import { listIndex, placeAt } from './parse'
 
 /** Tags that components replace; all other markup would be shown as text. */
 const richTags = new Set(['year'])
@@ -33,11 +34,26 @@ export function checkStructure(
       for (const [problem, cure] of icuProblems(leaf.value, String(english.value), locale))
         report(key, leaf, problem, cure)
   }
-  for (const [key, { value }] of source.leaves) {
-    if (translated.leaves.has(key) || listIndex.test(key) || translated.leaves.size === 0) continue
-    report(key, { line: 1, column: 1 }, 'is missing', `add it; English says “${value}”`)
-  }
+  const missing = [...source.leaves].filter(([key]) => !translated.leaves.has(key) && !listIndex.test(key))
+  if (missing.length === 0 || translated.leaves.size === 0) return findings
+  const placeOf = groupPlaces(translated.file)
+  for (const [key, { value }] of missing)
+    report(key, placeOf(key), 'is missing', `add it; English says “${value}”`)
   return findings
+}
+
+/** Where a key belongs that a file lacks: the innermost group around it that the file has. */
+function groupPlaces({ text }: import('./parse').MessageFile) {
+  const tree = parseTree(text)
+  return (key: string) => {
+    const group = key.split('.').slice(0, -1)
+    while (group.length > 0) {
+      const node = tree && findNodeAtLocation(tree, group)
+      if (node?.type === 'object') return placeAt(text, node.offset)
+      group.pop()
+    }
+    return { line: 1, column: 1 }
+  }
 }
 
 function icuProblems(text: string, english: string, locale: string): [problem: string, cure: string][] {

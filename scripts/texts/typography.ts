@@ -42,7 +42,7 @@ const straightQuotes: Rule = ({ text, plain, locale }) =>
     replacement: withoutStraightQuotes(text, locale),
   })
 
-/** The specification has three dots in these English texts. */
+/** docs/behaviour.md, “Routes”, has three dots in these English texts. */
 const specified = ['shell.loading', 'shell.starting']
 
 const ellipses: Rule = ({ text, plain, key, locale }) =>

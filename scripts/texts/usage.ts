@@ -40,7 +40,7 @@ export function checkUsage(
       column,
       key,
       problem: 'is used nowhere',
-      cure: 'remove it from every language',
+      cure: 'use it in the code, or remove it from every language',
     })),
     ...undefinedUses.map(({ pattern, path, line, column }) => ({
       severity: 'error' as const,

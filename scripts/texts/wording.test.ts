@@ -1,6 +1,6 @@
 import { readFolder } from './check'
 import { parseMessages } from './parse'
-import { checkWording, mayBeSame, untranslatedMark } from './wording'
+import { checkWording, mayBeSame, notTranslated, untranslatedMark } from './wording'
 
 /** What is found about one text. */
 const findingsAbout = (
@@ -23,7 +23,9 @@ test.each(['messages', 'messages/legal'])('the site’s own words in %s have no 
   const [english] = files.filter(({ file }) => file.path.endsWith('/en.json'))
   if (!english) throw new Error(`${folder} has no en.json`)
   const findings = files.flatMap((file) => checkWording(file, english, file.file.path.slice(-7, -5)))
-  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([])
+  // In a language that is still being translated, the check lists the texts that are left.
+  const errors = findings.filter(({ severity, problem }) => severity === 'error' && problem !== notTranslated)
+  expect(errors).toEqual([])
 })
 
 test('a finding has its place, and is an error with a cure', () => {

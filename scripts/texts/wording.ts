@@ -6,6 +6,8 @@ import { typographyRemarks, when } from './typography'
 
 /** What `npm run locale:add` writes before a text that is still English. */
 export const untranslatedMark = '⟦en⟧ '
+/** What the check says of such a text. */
+export const notTranslated = 'is not translated yet'
 
 /** Keys of texts that may be the same as in English. `*` is one part of a key. */
 const sameAsEnglish = {
@@ -49,7 +51,7 @@ export function checkWording(
     if (typeof value !== 'string') continue
     const english = source.leaves.get(key)?.value
     const remarks = value.startsWith(untranslatedMark)
-      ? [{ problem: 'is not translated yet', cure: `translate it and remove ${untranslatedMark.trim()}` }]
+      ? [{ problem: notTranslated, cure: `translate it and remove ${untranslatedMark.trim()}` }]
       : [
           ...typographyRemarks({ text: value, plain: plainText(value), key, locale }),
           ...when(

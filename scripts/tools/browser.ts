@@ -63,7 +63,7 @@ export const ensureBrowser = () => firstBrowser(fullAttempts)
 
 /**
  * The path of a Chromium for Playwright: Debian's headless shell, the same engine without an interface, which
- * uses half the processor time (docs/testing.md); a whole Chromium where that can't be had.
+ * uses half the processor time; a whole Chromium where that can't be had.
  */
 export const ensureTestBrowser = () =>
   firstBrowser([

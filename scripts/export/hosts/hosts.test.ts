@@ -1,4 +1,4 @@
-import { hostileTargets, leavesKnownPages } from '@/scripts/deploy/hostile-requests'
+import { hostileTargets, leavesKnownPages } from '@/testing/hostile-requests'
 import { readHeaders } from './headers-file'
 import * as hosts from './hosts'
 import { knownPages } from './pages'

@@ -8,7 +8,7 @@ export function generateStaticParams() {
   return locales.map((locale) => ({ locale }))
 }
 
-/** The dictionary that the client shell fetches (specification, section 7). */
+/** The dictionary that the client shell fetches (docs/behaviour.md, “Translation files”). */
 export async function GET(_request: Request, { params }: { params: Promise<{ locale: string }> }) {
   const { locale } = await params
   return Response.json(await loadDictionary(isLocale(locale) ? locale : defaultLocale))

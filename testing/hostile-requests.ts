@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { knownPages } from '../export/hosts/pages'
-import { redirects } from '../export/hosts/rules'
+import { knownPages } from '@/scripts/export/hosts/pages'
+import { redirects } from '@/scripts/export/hosts/rules'
 
 /*
  * Request targets that scanners and attackers send, as in the first line of a request: not normalised. One
@@ -110,10 +110,8 @@ const pathnames = new Set([
   ...redirects.map(({ to }) => new URL(to, site).pathname),
 ])
 
-/** Whether a browser would follow a Location to another site. @param origin of the site */
-export const leavesSite = (location: string, origin: string) =>
-  !URL.canParse(location, origin) || new URL(location, origin).origin !== origin
-
 /** Whether a browser would follow a Location to another site, or to an address of this site that is not a page. */
 export const leavesKnownPages = (location: string) =>
-  leavesSite(location, site) || !pathnames.has(new URL(location, site).pathname)
+  !URL.canParse(location, site) ||
+  new URL(location, site).origin !== site ||
+  !pathnames.has(new URL(location, site).pathname)

@@ -1,8 +1,6 @@
 import { connect } from 'node:net'
-import { connect as connectSecurely } from 'node:tls'
 
 export type RawAnswer = { status: number; location: string | undefined }
-export type Server = { hostname: string; port: number; isSecure: boolean }
 
 /** Whether a response is complete. The connection stays open until then, so that the server logs no aborted responses. */
 function isWhole(head: string, body: string) {
@@ -10,22 +8,16 @@ function isWhole(head: string, body: string) {
   return body.length >= Number(/^content-length: *(\d+)/im.exec(head)?.[1] ?? Number.POSITIVE_INFINITY)
 }
 
-/** The certificate is looked at elsewhere (transport.ts). */
-const open = ({ hostname, port, isSecure }: Server) =>
-  isSecure
-    ? connectSecurely({ host: hostname, port, servername: hostname, rejectUnauthorized: false })
-    : connect(port, hostname)
-
 /**
- * Sends one request byte for byte, which HTTP clients don't, and reads the response. Rejects if the connection
- * ends without one.
+ * Sends one request to this machine byte for byte, which HTTP clients don't, and reads the response. Rejects if the
+ * connection ends without one.
  * @param target as in the first line of the request; a character is a byte
  * @param headers additional lines
  */
-export function sendRaw(server: Server, target: string, headers: string = ''): Promise<RawAnswer> {
+export function sendRaw(port: number, target: string, headers: string = ''): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const shown = JSON.stringify(target.slice(0, 200))
-    const socket = open(server)
+    const socket = connect(port, 'localhost')
     let text = ''
     const finish = () => {
       const [head = ''] = text.split('\r\n\r\n', 1)
@@ -45,10 +37,9 @@ export function sendRaw(server: Server, target: string, headers: string = ''): P
     // A server that refuses a request early closes while the rest is being sent: only the response matters.
     socket.on('error', () => undefined)
     socket.on('close', finish)
-    const host = server.port === (server.isSecure ? 443 : 80) ? '' : `:${server.port}`
     // Not `end` yet: some servers treat a half-closed connection as closed.
     socket.write(
-      `GET ${target} HTTP/1.1\r\nHost: ${server.hostname}${host}\r\nConnection: close\r\n${headers}\r\n`,
+      `GET ${target} HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n${headers}\r\n`,
       'latin1',
     )
   })

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+
+import { smallExport } from '@/testing/small-export'
+import { readBuild } from './build'
+
+const { build, remove } = smallExport()
+afterAll(remove)
+
+test.each([
+  ['index.html', [['/', true]]],
+  ['fr.html', [['/fr', true]]],
+  ['fr/index.html', []],
+  ['privacy-policy.html', [['/privacy-policy.html', true]]],
+  ['og/fr.png', [['/og/fr.png', false]]],
+  ['art/letter.svg', [['/art/letter.svg', true]]],
+  ['404.html', []],
+  ['_headers', []],
+  ['fr.html.gz', []],
+])('%s must be at %j', (name, addresses) => {
+  const found = build.delivered.filter((file) => file.name === name)
+  expect(found.map(({ path, isCompressed }) => [path, isCompressed])).toEqual(addresses)
+})
+
+test('an export that is missing is said with what to do', () => {
+  expect(() => readBuild('/nowhere')).toThrow(/no export in \/nowhere.*npm run build/)
+})

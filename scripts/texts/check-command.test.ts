@@ -1,0 +1,40 @@
+import { checkFiles } from './check'
+import { findingLines } from './check-command'
+
+/** The lines for a French file with untranslated texts in two sections. */
+function linesFor(many: number, few: number) {
+  const words = (count: number, mark: string) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`t${index}`, `${mark}Word`]))
+  const file = (mark: string) => JSON.stringify({ a: words(many, mark), b: words(few, mark) }, null, 2)
+  return findingLines(
+    checkFiles([
+      { path: 'm/en.json', text: file('') },
+      { path: 'm/fr.json', text: file('⟦en⟧ ') },
+    ]),
+  )
+}
+const keys = (lines: string[]) => lines.map((line) => line.split(' ')[1])
+
+test('up to 20 untranslated texts of a file are all listed', () => {
+  expect(linesFor(18, 2)).toHaveLength(20)
+})
+
+test('of more, 20 are listed in their order, one of every section among them, and the rest is counted', () => {
+  const lines = linesFor(30, 3)
+  expect(lines.at(-1)).toBe('m/fr.json: 13 more texts are not translated yet.')
+  expect(keys(lines.slice(0, -1))).toEqual([
+    ...Array.from({ length: 19 }, (_, index) => `a.t${index}`),
+    'b.t0',
+  ])
+})
+
+test('other findings are all listed, warnings as such', () => {
+  const place = { path: 'm/fr.json', line: 2, column: 3, key: 'a', problem: 'is bad', cure: 'mend it' }
+  const lines = findingLines([
+    ...Array.from({ length: 30 }, () => ({ ...place, severity: 'error' as const })),
+    { ...place, severity: 'warning' },
+  ])
+  expect(lines).toHaveLength(31)
+  expect(lines[0]).toBe('m/fr.json:2:3 a is bad; mend it.')
+  expect(lines[30]).toBe('Warning: m/fr.json:2:3 a is bad; mend it.')
+})

@@ -1,0 +1,37 @@
+import { documentKeys } from '@/lib/pages'
+import { sections } from '@/lib/site'
+import { formatFinding, readFolder } from './check'
+import { folders } from './check-all'
+import { checkRows } from './rows'
+
+test('every section and every document has its texts', () => {
+  expect(checkRows(folders.flatMap(readFolder))).toEqual([])
+})
+
+test('without them, the finding names the row and the file for the text', () => {
+  const text = '{ "x": "X" }'
+  const found = checkRows([
+    { path: 'messages/en.json', text },
+    { path: 'messages/legal/en.json', text },
+  ])
+  const lines = found.map(formatFinding)
+  for (const section of sections)
+    expect(lines).toContainEqual(
+      expect.stringMatching(
+        new RegExp(
+          `^lib/site\\.ts:[1-9]\\d*:\\d+ nav\\.${section} is no message; add it to messages/en\\.json\\.$`,
+        ),
+      ),
+    )
+  for (const key of documentKeys)
+    expect(lines.filter((line) => line.startsWith('lib/pages.ts:'))).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(` footer\\.${key} is no message; add it to messages/en\\.json`),
+        expect.stringMatching(` ${key}\\.title is no message; add it to messages/legal/en\\.json`),
+      ]),
+    )
+})
+
+test('a file that can not be read lacks no text', () => {
+  expect(checkRows([{ path: 'messages/en.json', text: '{' }])).toEqual([])
+})
