@@ -76,11 +76,12 @@ test('Buy Now as the first act shows one notification for 5000 ms, which looks a
 test('a second press replaces the notification of the first, and none is printed', {
   tag: '@any-screen',
 }, async ({ page }) => {
+  const toaster = page.waitForResponse(`**/${chunkWith('sonner-toast')}`)
   await page.goto('/')
   const buy = page.locator('.hero-actions button')
   await buy.click()
   await hydrated(page)
-  await page.waitForResponse(`**/${chunkWith('sonner-toast')}`)
+  await toaster
   await buy.click()
   await expect(page.locator('[data-sonner-toast]')).toBeVisible()
   await expect(shown(page)).toHaveCount(1)

@@ -4,7 +4,7 @@ import { ensureNginx, ensureStryker, ensureWrangler, strykerCommand } from './to
 
 /*
  * `npm test` runs all checks that a change must pass. `-- all`, which .ci/run calls, adds the other servers, the other
- * engines and the faults; `-- engines`, `-- ordinary` and `-- mutation` run something else (CONTRIBUTING.md), with
+ * engines and the faults; `-- engines`, `-- ordinary`, `-- documents` and `-- mutation` run something else (CONTRIBUTING.md), with
  * options of their own. `--steps=unit,build` runs some steps, `--specs=footer,export` and `--projects=files,desktop`
  * some browser tests.
  */
@@ -12,6 +12,7 @@ const [word, ...rest] = process.argv.slice(2)
 const others: Record<string, () => void> = {
   engines: () => runFile('e2e/engines/main.ts', rest, { PORT: process.env.PORT ?? '3277' }),
   ordinary: () => runFile('e2e/ordinary/main.ts', rest),
+  documents: () => runFile('e2e/documented-commands.ts'),
   mutation: () => {
     if (!ensureStryker())
       throw new Error('Stryker could not be fetched into .tools/stryker: is the npm registry in reach?')
