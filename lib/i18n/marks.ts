@@ -1,4 +1,5 @@
 import { vercelStegaCombine } from '@vercel/stega'
+import { notProse } from './not-prose'
 
 /*
  * Invisible marks in texts, by which `npm run edit` knows which message a text on the page is. Only under `next dev`
@@ -11,14 +12,10 @@ export interface TextPlace {
   key: string
 }
 
-/**
- * Keys of values that are computed with, compared or put into addresses, and of texts that only the head of a page
- * has. In documents `updated` is a date; `legal.updated` is the sentence around it.
- */
+/** Keys of texts that only the head of a page has, or that are put into addresses. */
 const notShown = {
-  messages:
-    /^meta\.|^book\.rating\.(value|best|count)$|^free-story\.page\.(title|description)$|(^|\.)(email|url|href|amount|currency|subject)$/,
-  'messages/legal': /^[^.]+\.(updated|description)$/,
+  messages: /^meta\.|^free-story\.page\.(title|description)$|(^|\.)subject$/,
+  'messages/legal': /^[^.]+\.description$/,
 }
 
 /** The messages of a file, each text with a mark after it. Items of lists have their index in the key: `terms.intro.0`. */
@@ -26,7 +23,8 @@ export function markTexts<T>(messages: T, folder: TextPlace['folder'], key = '')
   if (typeof messages === 'string') {
     const place: TextPlace = { folder, key }
     // false: without it, texts that look like a date or an address get no mark.
-    return (notShown[folder].test(key) ? messages : vercelStegaCombine(messages, place, false)) as T
+    const isPlain = notProse.test(key) || notShown[folder].test(key)
+    return (isPlain ? messages : vercelStegaCombine(messages, place, false)) as T
   }
   if (typeof messages !== 'object' || messages === null) return messages
   const markPart = (part: unknown, name: string | number) =>

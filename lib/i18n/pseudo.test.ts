@@ -28,7 +28,14 @@ test('texts in lists and objects, in tags and in every kind of choice are all ch
   expect(pseudo('{n, number} {d, date, short}')).toMatch(/^⟦\{n, ?number\} \{d, ?date, ?short\}~+⟧$/)
 })
 
-test.each(['email', 'amount', 'currency', 'value', 'best', 'count', 'updated', 'url', 'href'])(
+test('the date of a document is no word, the sentence around it is', () => {
+  expect(pseudo({ terms: { updated: 'a' }, legal: { updated: 'a' } })).toEqual({
+    terms: { updated: 'a' },
+    legal: { updated: '⟦á~⟧' },
+  })
+})
+
+test.each(['email', 'amount', 'currency', 'value', 'best', 'count', 'url', 'href'])(
   'what is called %s is no word, what is called nearly so is',
   (key) => {
     const words = pseudo({ [key]: 'a', [`${key}s`]: 'a', [`my${key}`]: 'a' })

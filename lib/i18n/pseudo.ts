@@ -1,5 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
+import { notProse } from './not-prose'
 
 const accented: Record<string, string> = {
   ...{
@@ -35,18 +36,17 @@ const accented: Record<string, string> = {
 }
 const growth = 0.4
 
-/** Keys whose values are numbers, codes and addresses, not text. */
-const notText = /^(email|amount|currency|value|best|count|updated|url|href)$/
-
 /**
  * Messages in the pseudo-language: accented, in brackets, 40 % longer, with their arguments and tags.
  * Text without brackets on the page is hard-coded; text that overflows has too little room.
  */
 export function pseudo<T>(messages: T, key = ''): T {
-  if (typeof messages === 'string') return (notText.test(key) ? messages : pseudoMessage(messages)) as T
-  if (Array.isArray(messages)) return messages.map((message) => pseudo(message)) as T
+  if (typeof messages === 'string') return (notProse.test(key) ? messages : pseudoMessage(messages)) as T
+  if (Array.isArray(messages)) return messages.map((message) => pseudo(message, key)) as T
   if (typeof messages !== 'object' || messages === null) return messages
-  return Object.fromEntries(Object.entries(messages).map(([name, value]) => [name, pseudo(value, name)])) as T
+  return Object.fromEntries(
+    Object.entries(messages).map(([name, value]) => [name, pseudo(value, key ? `${key}.${name}` : name)]),
+  ) as T
 }
 
 function pseudoMessage(message: string): string {

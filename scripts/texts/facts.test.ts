@@ -38,7 +38,6 @@ describe.each([
 
 test.each([
   'book.offer.title',
-  'my.book.offer.amount',
   'book.offer.amountNote',
   'book.rating.label',
   'emails',

@@ -1,12 +1,10 @@
+import { notProse } from '@/lib/i18n/not-prose'
 import { isClause } from './clauses'
 import { plainText } from './icu'
 import { differentNumbers } from './numbers'
 import { untranslatedMark } from './wording'
 
 /* Facts do not depend on the language: what costs 24.99 in one costs it in all. */
-
-/** Keys of values that are the same in every language, character for character. */
-const shared = /^book\.(offer\.(amount|currency)|rating\.(value|best|count))$|(^|\.)(email|url|href)$/i
 
 /**
  * Compares facts with the English file: price, currency, rating and addresses are the same, and so are the
@@ -23,7 +21,7 @@ export function checkFacts(
     const english = source.leaves.get(key)?.value
     if (typeof value !== 'string' || typeof english !== 'string') continue
     if (isClause(key) || value.startsWith(untranslatedMark)) continue
-    const remark = shared.test(key)
+    const remark = notProse.test(key)
       ? differentValue(value, english, source.file.path)
       : differentNumbers({ text: plainText(value), locale }, { text: plainText(english), locale: 'en' })
     if (remark) findings.push({ severity: 'error', path: file.path, line, column, key, ...remark })

@@ -1,3 +1,4 @@
+import { notProse } from '@/lib/i18n/not-prose'
 import type { Dictionary } from './dictionaries'
 import { literalsOf } from './icu'
 import { placeInText } from './parse'
@@ -7,9 +8,6 @@ import { untranslatedMark } from './wording'
 
 /** More unknown words in a file are not listed one by one: they are then no slips. */
 const most = 25
-
-/** Keys of texts without words of the language. */
-const wordless = /(^|\.)(email|url|href|amount|currency|updated)$/i
 
 /** E-mail addresses, web addresses, names of domains and files. */
 const addresses = /\S+@\S+|\S+:\/\/\S+|[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu
@@ -49,7 +47,7 @@ export function checkSpelling(
   const phrases = own.filter((entry) => entry.includes(' '))
   const unknown = [...leaves].flatMap(([key, leaf]) => {
     const { value } = leaf
-    if (typeof value !== 'string' || wordless.test(key) || value.startsWith(untranslatedMark)) return []
+    if (typeof value !== 'string' || notProse.test(key) || value.startsWith(untranslatedMark)) return []
     return literalsOf(value).flatMap(({ text, index }) =>
       [...hide(text, phrases).matchAll(words)]
         .filter(([word]) => !isKnown(word))
