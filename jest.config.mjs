@@ -1,6 +1,4 @@
-export default {
-  testEnvironment: 'jsdom',
-  testMatch: ['<rootDir>/{app,components,e2e,lib,scripts,testing}/**/*.test.{ts,tsx}'],
+const common = {
   // Copies of the project, while `npm test -- mutation` runs, and fetched tools.
   modulePathIgnorePatterns: ['<rootDir>/.mutation/', '<rootDir>/.tools/'],
   moduleNameMapper: {
@@ -10,7 +8,6 @@ export default {
     // This package names only files for `import`; the tests are compiled to `require`.
     '^cspell-trie-lib$': '<rootDir>/node_modules/cspell-trie-lib/dist/index.js',
   },
-  setupFilesAfterEnv: ['<rootDir>/testing/jest-setup.ts'],
   transform: {
     '^.+\\.(tsx?|mjs|js)$': [
       '@swc/jest',
@@ -27,5 +24,31 @@ export default {
   // These packages contain ES modules only.
   transformIgnorePatterns: [
     '/node_modules/(?!(magic-string|@jridgewell|next-intl|use-intl|icu-minify|intl-messageformat|@formatjs|jsonc-parser|cspell-trie-lib|sonner|beasties|css-select|css-what|dom-serializer|domhandler|domutils|domelementtype|htmlparser2|parse5|entities|boolbase|nth-check|subset-font|fontverter|p-limit|yocto-queue|harfbuzzjs)/)',
+  ],
+}
+
+// Tests in lib/ that need a page, as those of app/ and components/ do. All others run without one, which is faster.
+const inPage = ['reload', 'retry-signal', 'legal/go-back', 'legal/page-script', 'story/share'].map(
+  (name) => `<rootDir>/lib/${name}.test.ts`,
+)
+
+export const withoutPage = {
+  ...common,
+  displayName: 'node',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/{lib,scripts,testing}/**/*.test.ts'],
+  testPathIgnorePatterns: inPage,
+}
+
+export default {
+  projects: [
+    withoutPage,
+    {
+      ...common,
+      displayName: 'jsdom',
+      testEnvironment: 'jsdom',
+      setupFilesAfterEnv: ['<rootDir>/testing/jest-setup.ts'],
+      testMatch: ['<rootDir>/{app,components}/**/*.test.{ts,tsx}', ...inPage],
+    },
   ],
 }

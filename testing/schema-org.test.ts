@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { unknownTerms } from './schema-org'
 
 test('own properties, inherited ones and those of either type are known', () => {

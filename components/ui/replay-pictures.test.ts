@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { heroDelay, pictureMovement, playNow } from '@/lib/site'
 import { replayPictures } from './replay-pictures'
 

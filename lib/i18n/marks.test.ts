@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { vercelStegaClean, vercelStegaDecode } from '@vercel/stega'
 import format from 'icu-minify/format'
 import en from '@/messages/en.json'

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { smallExport } from '@/testing/small-export'
 import { readBuild } from './build'
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { gzipSync } from 'node:zlib'
 import { faultsOfAddresses } from '@/testing/faults/addresses'
 import { at, body, both, header, redirect, status } from '@/testing/faults/fault'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { finishPage, type Parts } from './finish-page'
 import { readPage } from './page'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { firstScreenStyles, withReadVariables } from './first-screen'
 import { readPage } from './page'
 

@@ -36,14 +36,12 @@ describe.each([
   })
 })
 
-test.each([
-  'book.offer.title',
-  'book.offer.amountNote',
-  'book.rating.label',
-  'emails',
-])('%s has words of its own', (key) => {
-  expect(findings(key, 'A', 'B')).toEqual([])
-})
+test.each(['book.offer.title', 'book.offer.amountNote', 'book.rating.label', 'emails'])(
+  '%s has words of its own',
+  (key) => {
+    expect(findings(key, 'A', 'B')).toEqual([])
+  },
+)
 
 describe('a text', () => {
   test('has the numbers of the English one, in any order', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PassThrough } from 'node:stream'
 import { problemOf } from '@/testing/edit-project'
 import { publisher } from './publish'

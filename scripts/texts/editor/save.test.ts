@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as nodeFs from 'node:fs'
 import { readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { request as send } from 'node:http'
 import { connect } from 'node:net'
 import { editProject } from '@/testing/edit-project'

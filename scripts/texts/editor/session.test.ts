@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { change, editProject, problemOf } from '@/testing/edit-project'
 
 const laggingIn = (api: ReturnType<typeof editProject>['api']) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { change, editProject } from '@/testing/edit-project'
 
 test('every text in the order of the English file, with its purpose, limits and arguments', () => {
