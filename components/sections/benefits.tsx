@@ -19,7 +19,12 @@ export function Benefits() {
   const books = useTranslations('book')
   return (
     <SectionBlock id="benefits" className="ground-evening edge-waves">
-      <SectionHeading id="benefits" title={t('title')} text={t('text')} />
+      <SectionHeading id="benefits" title={t('title')} text={t('text')}>
+        <p className="source">{t('source')}</p>
+        <a className="text-link" href="#book">
+          {t('otherAge')}
+        </a>
+      </SectionHeading>
       <ul className="breakfast">
         {areas.map(({ id, art }) => (
           <li key={id} className="place">
@@ -27,12 +32,14 @@ export function Benefits() {
             <div className="mat">
               <h3 className="place-title">{t(`areas.${id}.title`)}</h3>
               <p>{t(`areas.${id}.text`)}</p>
-              <h4 className="small-title">{t('bookPage')}</h4>
-              <p>{t(`areas.${id}.page`)}</p>
+              <p className="mt-2">
+                <b className="small-title">{`${t('bookPage')} · `}</b>
+                {t(`areas.${id}.page`)}
+              </p>
               <dl className="plate">
                 {volumes.map((volume) => (
                   <div key={volume.id} className={`for-${volume.id}`}>
-                    <dt className="small-title">{`${t('breakfast')} · ${books('ages', volume.ages)}`}</dt>
+                    <dt className="small-title">{books('ages', volume.ages)}</dt>
                     <dd>{t(`areas.${id}.${volume.id}`)}</dd>
                   </div>
                 ))}
@@ -41,12 +48,6 @@ export function Benefits() {
           </li>
         ))}
       </ul>
-      <p className="breakfast-notes">
-        <a className="text-link" href="#book">
-          {t('otherAge')}
-        </a>
-        <span>{t('source')}</span>
-      </p>
     </SectionBlock>
   )
 }

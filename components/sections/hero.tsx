@@ -19,6 +19,7 @@ export function Hero() {
           {t('hero.title')}
         </h1>
         <p className="hero-text">{t('hero.text')}</p>
+        <p className="hero-facts">{t('hero.facts')}</p>
         <div className="hero-actions">
           {isShopOpen && buy}
           <a
@@ -29,7 +30,6 @@ export function Hero() {
           </a>
           {!isShopOpen && buy}
         </div>
-        <p className="hero-facts">{t('hero.facts')}</p>
       </div>
       <picture>
         <source
