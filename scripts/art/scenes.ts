@@ -1,6 +1,7 @@
 import { colouringScenes } from './colouring-scenes'
 import { coverScenes } from './cover-scenes'
 import { heroScenes } from './hero-scenes'
+import { longCorgi } from './long-corgi'
 import * as nori from './nori'
 import { sectionScenes } from './section-scenes'
 import { storyScenes, storySize } from './story-scenes'
@@ -52,6 +53,7 @@ const edges: Record<string, Scene> = {
 export const scenes: Record<string, Scene> = {
   ...poses,
   ...heroScenes,
+  'long-corgi': longCorgi,
   ...coverScenes,
   ...sectionScenes,
   ...story,

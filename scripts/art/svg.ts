@@ -101,6 +101,12 @@ export function group(
   return transform || opacity ? el('g', { transform: transform || undefined, opacity }, moved) : moved
 }
 
+/** One drawing at several places, written once: SVGO would write its path out at each. Not for an outline. */
+export const repeated = (id: string, places: [x: number, y: number][], node: Node) => [
+  el('defs', {}, { ...node, attrs: { ...node.attrs, id } }),
+  ...places.map(([x, y]) => el('use', { href: `#${id}`, x, y })),
+]
+
 /** SVG text of a node. */
 export function serialize(node: Node | string): string {
   if (typeof node === 'string') return node
