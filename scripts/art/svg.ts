@@ -107,6 +107,12 @@ export const repeated = (id: string, places: [x: number, y: number][], node: Nod
   ...places.map(([x, y]) => el('use', { href: `#${id}`, x, y })),
 ]
 
+/** A drawing and its mirror picture on the other side of x = 0, written once. Not for an outline. */
+export const mirrored = (id: string, ...children: Drawn[]) => [
+  el('g', { id }, ...children),
+  el('use', { href: `#${id}`, transform: 'scale(-1 1)' }),
+]
+
 /** SVG text of a node. */
 export function serialize(node: Node | string): string {
   if (typeof node === 'string') return node
