@@ -4,6 +4,7 @@ import { heroScenes } from './hero-scenes'
 import { longCorgi } from './long-corgi'
 import * as nori from './nori'
 import { sectionScenes } from './section-scenes'
+import { spreadScenes } from './spread-scenes'
 import { storyScenes, storySize } from './story-scenes'
 import { colours as c, group, path } from './svg'
 
@@ -55,6 +56,7 @@ export const scenes: Record<string, Scene> = {
   ...heroScenes,
   'long-corgi': longCorgi,
   ...coverScenes,
+  ...spreadScenes,
   ...sectionScenes,
   ...story,
   ...colouringScenes,
