@@ -95,6 +95,14 @@ export const awaitingOwner: readonly { what: string; where: string }[] = [
     what: `text that no page shows yet: ${key}`,
     where: `messages/*.json, ${key}; lib/site.ts, notFilledIn`,
   })),
+  {
+    what: 'whether books are sold to the EU or the UK; if so: withdrawal online and its model form, guarantee of conformity, product-safety particulars beside the offer, a consumer mediator for France, a representative in the UK',
+    where: 'messages/legal/*.json, terms and privacy; messages/*.json, book.facts',
+  },
+  {
+    what: 'that the accessibility checks passed on the published version, and the day',
+    where: 'messages/legal/*.json, accessibility.sections.whereWeStand',
+  },
   legalReview,
 ]
 

@@ -26,7 +26,7 @@ export function LegalText({ text, home, onBack }: LegalTextProps) {
       <p suppressHydrationWarning>{t('legal.updated', { date: formatDate(text.updated, locale) })}</p>
       {text.isDraft && <p className="legal-draft">{t('legal.draft')}</p>}
       {text.intro.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>{withMailLinks(paragraph)}</p>
       ))}
       <Contents label={t('legal.contents')} sections={text.sections} />
       {Object.entries(text.sections).map(([id, section], index) => (
@@ -36,17 +36,35 @@ export function LegalText({ text, home, onBack }: LegalTextProps) {
             {section.title}
           </h2>
           {section.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{withMailLinks(paragraph)}</p>
           ))}
           {section.items.length > 0 && (
             <ul>
               {section.items.map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item}>{withMailLinks(item)}</li>
               ))}
             </ul>
           )}
         </section>
       ))}
     </article>
+  )
+}
+
+/* In parentheses, so that split() keeps it. Without the full stop of a sentence that ends with the address. */
+const mailAddress = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/
+
+/** A text with its e-mail addresses as links. */
+function withMailLinks(text: string) {
+  // The odd parts are addresses; the text around one that it begins or ends with is empty.
+  return text.split(mailAddress).map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+      <a key={index} href={`mailto:${part}`}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
   )
 }

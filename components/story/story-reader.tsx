@@ -51,6 +51,7 @@ export function StoryReader({ isPage, children }: StoryReaderProps) {
   return (
     <div ref={reader} className="story" data-size={size === 'normal' ? undefined : size} data-controls="">
       <Heading className="story-title">{t('title')}</Heading>
+      <p className="story-duration">{t('duration')}</p>
       <StoryTools
         reader={reader}
         size={size}

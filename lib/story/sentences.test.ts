@@ -13,6 +13,28 @@ test.each([
   ],
   ['«\u00a0Ils montent.\u00a0» Clara renifle.', ['«\u00a0Ils montent.\u00a0»', 'Clara renifle.']],
   ['Llora. «¡Fue mi culpa!». ¿Quién?', ['Llora.', '«¡Fue mi culpa!».', '¿Quién?']],
+  ['They look up. “Moon, moon, coming soon?”', ['They look up.', '“Moon, moon, coming soon?”']],
+  ['Again. “Moon, moon…” he whispers. Clara', ['Again.', '“Moon, moon…” he whispers.', 'Clara']],
+  [
+    '«\u00a0Elle met ses bottes\u00a0», dit Presto. En haut, ils s’assoient.',
+    ['«\u00a0Elle met ses bottes\u00a0», dit Presto.', 'En haut, ils s’assoient.'],
+  ],
+  [
+    '«\u00a0Lune, lune…\u00a0» souffle-t-il. Le livre… «\u00a0Bonne nuit, la lune. Enlève tes bottes.\u00a0» Et',
+    [
+      '«\u00a0Lune, lune…\u00a0» souffle-t-il.',
+      'Le livre…',
+      '«\u00a0Bonne nuit, la lune.',
+      'Enlève tes bottes.\u00a0»',
+      'Et',
+    ],
+  ],
+  ['«Luna, lunera…», susurra. Se lo traga.', ['«Luna, lunera…», susurra.', 'Se lo traga.']],
+  [
+    'Como si nada: luna, lunera, ¡ya estás afuera! «¡CUAC!», dice Clara.',
+    ['Como si nada: luna, lunera, ¡ya estás afuera!', '«¡CUAC!», dice Clara.'],
+  ],
+  ['Arriba. «Luna, lunera, ¿ya estás afuera?».', ['Arriba.', '«Luna, lunera, ¿ya estás afuera?».']],
   ['Wait… Go.  Now!', ['Wait…', 'Go.', 'Now!']],
   ['Really?! Yes... No.', ['Really?!', 'Yes...', 'No.']],
   ['He says “no.” (Then) goes.', ['He says “no.”', '(Then) goes.']],

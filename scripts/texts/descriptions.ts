@@ -95,6 +95,10 @@ export const descriptions: [pattern: string, description: string][] = [
   ['free-story.title', 'Heading of the free story’s section.'],
   ['free-story.text', 'How to read the story.'],
   ['free-story.story.title', 'Title of the story.'],
+  [
+    'free-story.story.duration',
+    'How long the story takes to read aloud, under its title: its words by 130 a minute.',
+  ],
   ['free-story.story.position', 'Where one is in the story; also said aloud by screen readers.'],
   ['free-story.story.question', 'Small heading over the question to the child.'],
   ['free-story.story.previous', 'Spoken name of the button to the page before.'],

@@ -110,6 +110,7 @@ describe('lengths', () => {
 
   test.each([
     ['meta.title', 'error'],
+    ['free-story.page.title', 'error'],
     ['meta.description', 'error'],
     ...documentKeys.map((key) => [`${key}.description`, 'error']),
     ['nav.book', 'warning'],
@@ -136,8 +137,10 @@ describe('lengths', () => {
 
   test.each([
     'meta.titleMore',
+    'free-story.page.titleMore',
     'meta.description.more',
     'my.meta.title',
+    'my.free-story.page.title',
     'my.meta.description',
     'my.nav.book',
     'my.action.buyNow',

@@ -4,7 +4,7 @@ import { untranslatedMark } from './wording'
 
 type Length = { keys: RegExp; limit: number; severity?: 'warning'; where: string }
 export const lengths: Length[] = [
-  { keys: /^meta\.title$/, limit: 60, where: 'a search result' },
+  { keys: /^(meta|free-story\.page)\.title$/, limit: 60, where: 'a search result' },
   // Of every page; the footer's is a paragraph of the landing page.
   { keys: /^(?:(?!footer\.)[^.]+|free-story\.page)\.description$/, limit: 155, where: 'a search result' },
   { keys: /^nav\./, limit: 18, severity: 'warning', where: 'the header' },

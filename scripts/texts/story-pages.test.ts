@@ -1,3 +1,5 @@
+import { locales } from '@/lib/i18n/locales'
+import { messages } from '@/testing/render-with-messages'
 import { checkFiles } from './check'
 import { parseMessages } from './parse'
 import { checkStoryPages, storyLimits } from './story-pages'
@@ -113,4 +115,10 @@ describe('a page of the story', () => {
 test('the message check measures the pages of the story', () => {
   const files = [{ path: 'm/en.json', text: '{ "free-story.story.pages.p01.text": "He goes." }' }]
   expect(checkFiles(files).map(({ problem }) => problem)).toEqual(['is a page of 2 words'])
+})
+
+test.each(locales)('the %s story takes four minutes, as its page says, at 130 words a minute', (locale) => {
+  const pages = Object.values(messages[locale]['free-story'].story.pages)
+  const words = pages.flatMap(({ text }) => text.match(/\p{L}[\p{L}’'-]*/gu) ?? [])
+  expect(Math.round(words.length / 130)).toBe(4)
 })

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react'
+import { locales } from '@/lib/i18n/locales'
+import { completeTexts } from '@/lib/legal/complete-texts'
+import { messages, renderWithMessages } from '@/testing/render-with-messages'
+import { LegalText } from './legal-text'
+
+const text = {
+  title: 'Terms',
+  description: 'Rules',
+  updated: '2026-11-22',
+  intro: ['Write to a.b+c@d-e.ca.', 'No address, not even @nori or 3@4.'],
+  sections: {
+    contact: {
+      title: 'Contact',
+      paragraphs: ['x@y.ca, or (z@y.co.uk); anything goes.'],
+      items: ['Email: {email}'],
+    },
+  },
+}
+
+test.each(locales)('e-mail addresses in the %s texts are links, and nothing else of them', (locale) => {
+  const { email } = messages[locale].footer
+  const { terms } = completeTexts({ terms: text }, email)
+  const { container } = renderWithMessages(<LegalText text={terms} home="/" />, locale)
+  const links = [...container.querySelectorAll('a[href^="mailto:"]')]
+  expect(links.map((link) => link.textContent)).toEqual(['a.b+c@d-e.ca', 'x@y.ca', 'z@y.co.uk', email])
+  for (const link of links) expect(link).toHaveAttribute('href', `mailto:${link.textContent}`)
+  for (const whole of [...terms.intro, ...terms.sections.contact.paragraphs, `Email: ${email}`])
+    expect(
+      screen.getByText((_, element) => element?.matches('p, li') === true && element.textContent === whole),
+    ).toBeVisible()
+})
