@@ -8,7 +8,6 @@ import { checkSpelling } from './spelling'
 /* Everything that `npm run check` checks, for it and for `npm run edit`. */
 
 import type { Finding, MessageFile, Parsed } from './parse'
-import type { Use } from './uses-in'
 
 /** The folders of message files. */
 export const folders = ['messages', 'messages/legal'] as const
@@ -16,14 +15,14 @@ export const folders = ['messages', 'messages/legal'] as const
 /**
  * The findings of every rule but spelling.
  * @param files of all folders
- * @param uses as for checkFiles
+ * @param isUsed as for checkFiles
  */
-export const checkRules = (files: readonly MessageFile[], uses?: Use[]) =>
+export const checkRules = (files: readonly MessageFile[], isUsed?: (key: string) => boolean) =>
   folders.flatMap((folder) =>
     checkFiles(
       files.filter(({ path }) => path.slice(0, path.lastIndexOf('/')) === folder),
       // Legal texts are always shown completely: none can be unused.
-      folder === 'messages' ? uses : undefined,
+      folder === 'messages' ? isUsed : undefined,
     ),
   )
 
@@ -58,13 +57,13 @@ export function spellingChecker(): (parsed: Parsed) => Finding[] {
 
 /**
  * All findings in all message files, spelling included, in the order of files and lines.
- * @param uses where the code uses messages
+ * @param isUsed as for checkFiles
  */
-export function checkEverything(uses: Use[]) {
+export function checkEverything(isUsed: (key: string) => boolean) {
   const files = folders.flatMap(readFolder)
   const spelling = spellingChecker()
   return [
-    ...checkRules(files, uses),
+    ...checkRules(files, isUsed),
     ...checkRows(files),
     ...files.flatMap((file) => spelling(parseMessages(file))),
   ].sort(byPlace)

@@ -7,7 +7,7 @@ import { parseMessages } from './parse'
 import { checkRegionalWords } from './regional'
 import { checkStoryPages } from './story-pages'
 import { checkStructure } from './structure'
-import { checkUsage } from './usage'
+import { checkUsage } from './used-keys'
 import { checkWording } from './wording'
 
 const sourceLocale = 'en'
@@ -23,11 +23,11 @@ export const readFolder = (folder: string): import('./parse').MessageFile[] =>
 /**
  * All mistakes in the files of one folder, sorted by file and line.
  * @param files one for each language, English included
- * @param uses where the code uses these messages; not checked if left out
+ * @param isUsed whether the code uses a message; not checked if left out
  */
 export function checkFiles(
   files: import('./parse').MessageFile[],
-  uses?: import('./uses-in').Use[],
+  isUsed?: (key: string) => boolean,
 ): import('./parse').Finding[] {
   const parsed = files.map(parseMessages)
   // If the English file can't be parsed, every key of the others would be unknown: nothing is compared with it.
@@ -45,7 +45,7 @@ export function checkFiles(
       ...checkRegionalWords(one, locale),
     ]
   })
-  if (uses && source) findings.push(...checkUsage(source, uses))
+  if (isUsed && source) findings.push(...checkUsage(source, isUsed))
   return findings.sort(byPlace)
 }
 

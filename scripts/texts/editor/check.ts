@@ -7,7 +7,6 @@ import { folderOf, textIn } from './files'
 /* The rules of `npm run check`, for the files as they are and for texts that are not saved yet. */
 
 import type { Finding as FileFinding, MessageFile } from '../parse'
-import type { Use } from '../uses-in'
 import type { Folder, Place } from './files'
 /** texts by language */
 export type Values = Record<string, string>
@@ -60,9 +59,12 @@ const placeOf = ({ path, key }: FileFinding) => `${path} ${key}`
 
 /**
  * The rules.
- * @param uses where the code uses messages
+ * @param isUsed whether the code uses a message
  */
-export function rules(uses?: Use[], spelling: ReturnType<typeof spellingChecker> = spellingChecker()) {
+export function rules(
+  isUsed?: (key: string) => boolean,
+  spelling: ReturnType<typeof spellingChecker> = spellingChecker(),
+) {
   /** The last findings of each file, or folder, and what they are of. */
   const known: Map<string, { of: string; findings: FileFinding[] }> = new Map()
   const once = (name: string, of: string, find: () => FileFinding[]) => {
@@ -76,7 +78,7 @@ export function rules(uses?: Use[], spelling: ReturnType<typeof spellingChecker>
   /** What is wrong in the files of a folder, but spelling. */
   const ofFolder = (folder: Folder, files: MessageFile[]) => {
     const some = files.filter((file) => folderOf(file) === folder)
-    return once(folder, some.map(({ path, text }) => path + text).join('\0'), () => checkRules(some, uses))
+    return once(folder, some.map(({ path, text }) => path + text).join('\0'), () => checkRules(some, isUsed))
   }
 
   /** Everything that is wrong in the files of all folders. */

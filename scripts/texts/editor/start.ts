@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import next from 'next'
-import { findUses } from '../usage'
+import { readCode, usedBy } from '../used-keys'
 import { apiOf } from './api'
 import { rules } from './check'
 import { clientScript } from './client-script'
@@ -19,7 +19,7 @@ const hostname = '127.0.0.1'
 export async function startEditor(port: number, env: NodeJS.ProcessEnv) {
   const publishing = publisher(env)
   const files = messageFiles()
-  const api = apiOf({ files, rules: rules(findUses()), lag: lagOf(), site })
+  const api = apiOf({ files, rules: rules(usedBy(readCode())), lag: lagOf(), site })
   // Next listens on this server for upgrades, which reload pages; it gets those that ours has checked.
   // (getUpgradeHandler() has not the development server's.)
   const behind = createServer()
