@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { fixFile, formatFinding, readFolder } from './check'
-import { checkEverything, checkRules, folders } from './check-all'
+import { checkEverything, checkRules, fixFile, folders, formatFinding, readFolder } from './check'
 import type { Finding } from './parse'
 import { readCode, usedBy } from './used-keys'
 import { notTranslated } from './wording'
@@ -54,7 +53,7 @@ export function findingLines(findings: readonly Finding[]): string[] {
 function fixAll(isUsed: (key: string) => boolean): void {
   let isChanged = true
   while (isChanged) {
-    const files = folders.flatMap(readFolder)
+    const files = folders.flatMap((folder) => readFolder(folder))
     // Not spelling, which takes most of the time and corrects nothing by itself.
     const findings = checkRules(files, isUsed)
     isChanged = false

@@ -1,5 +1,5 @@
 import * as constants from '@/lib/site'
-import { readFolder } from './check'
+import { folders, readFolder } from './check'
 import { parseMessages } from './parse'
 import { findPlaceholders, isRealAddress } from './placeholders'
 
@@ -8,10 +8,7 @@ import { findPlaceholders, isRealAddress } from './placeholders'
  * real, and it still has claims that nobody confirmed. Needs tsx, because the constants are TypeScript.
  */
 export function readLaunchState() {
-  const files = ['messages', 'messages/legal'].flatMap(readFolder).map((file) => ({
-    path: file.path,
-    leaves: parseMessages(file).leaves,
-  }))
+  const files = folders.flatMap((folder) => readFolder(folder)).map(parseMessages)
   const placeholders = findPlaceholders(constants, files)
   const claims = placeholders.filter(({ isClaim }) => isClaim)
   return { placeholders, claims, isHidden: isRealAddress(constants.site.url) && claims.length > 0 }

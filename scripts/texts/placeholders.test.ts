@@ -7,10 +7,8 @@ const ready = {
   awaitingOwner: [],
 }
 /** A parsed message file. */
-const file = (content: object, path: string = 'messages/fr.json') => ({
-  path,
-  leaves: parseMessages({ path, text: JSON.stringify(content) }).leaves,
-})
+const file = (content: object, path: string = 'messages/fr.json') =>
+  parseMessages({ path, text: JSON.stringify(content) })
 const messages = [file({ footer: { email: 'bonjour@noricorgi.ca' } })]
 const whats = (constants: import('./placeholders').Constants, files = messages) =>
   findPlaceholders(constants, files).map(({ what }) => what)

@@ -1,6 +1,6 @@
-/*
- * Placeholders that the owner has not replaced yet.
- */
+import type { Parsed } from './parse'
+
+/* Placeholders that the owner has not replaced yet. */
 
 /** Names that belong to nobody (RFC 2606, RFC 6761). */
 const reserved = /(^|[./@])(example|example\.(com|org|net)|[\w-]+\.example|invalid|localhost|test)([/:?#]|$)/i
@@ -20,11 +20,11 @@ export const isRealAddress = (url: string) => !reserved.test(url)
 /**
  * The placeholders in the constants and messages of the site: what, where to change it, and whether
  * visitors read it as a fact (`isClaim`).
- * @param files message files, parsed
+ * @param files message files
  */
 export function findPlaceholders(
   { site, socialLinks, awaitingOwner }: Constants,
-  files: { path: string; leaves: Map<string, { value: unknown }> }[],
+  files: Pick<Parsed, 'file' | 'leaves'>[],
 ): { what: string; where: string; isClaim: boolean }[] {
   const found = []
   if (!isRealAddress(site.url))
@@ -37,14 +37,14 @@ export function findPlaceholders(
     if (href === '#') found.push({ what: `${id} link`, where: 'lib/site.ts, socialLinks', isClaim: false })
   if (!isRealAddress(site.appUrl))
     found.push({ what: `app address ${site.appUrl}`, where: 'lib/site.ts, appUrl', isClaim: true })
-  for (const { path, leaves } of files)
+  for (const { file, leaves } of files)
     for (const [key, { value }] of leaves) {
       const texts = [value].flat().filter((text) => typeof text === 'string')
       for (const text of texts) {
         if (key.endsWith('email') && reserved.test(text))
-          found.push({ what: `e-mail address ${text}`, where: `${path}, ${key}`, isClaim: true })
+          found.push({ what: `e-mail address ${text}`, where: `${file.path}, ${key}`, isClaim: true })
         for (const [placeholder] of text.matchAll(bracketed))
-          found.push({ what: placeholder, where: `${path}, ${key}`, isClaim: true })
+          found.push({ what: placeholder, where: `${file.path}, ${key}`, isClaim: true })
       }
     }
   return [...found, ...awaitingOwner.map((line) => ({ ...line, isClaim: true }))]

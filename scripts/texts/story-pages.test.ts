@@ -1,7 +1,7 @@
 import { checkFiles } from './check'
 import { parseMessages } from './parse'
+import { untranslatedMark } from './remarks'
 import { checkStoryPages, storyLimits } from './story-pages'
-import { untranslatedMark } from './wording'
 
 /** What is found in a French file with these messages. */
 const everyFindingIn = (words: Record<string, unknown>) =>

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Finding, Parsed } from './parse'
+import { findingAt } from './remarks'
 
 /* Which messages the code uses. That a used one exists, the compiler sees: next-intl types the keys. */
 
@@ -39,12 +40,9 @@ export function usedBy(files: readonly SourceFile[]): (key: string) => boolean {
 export const checkUsage = ({ file, leaves }: Parsed, isUsed: (key: string) => boolean): Finding[] =>
   [...leaves]
     .filter(([key]) => !isUsed(key))
-    .map(([key, { line, column }]) => ({
-      severity: 'error',
-      path: file.path,
-      line,
-      column,
-      key,
-      problem: 'is used nowhere',
-      cure: 'use it in the code, or remove it from every language',
-    }))
+    .map(([key, leaf]) =>
+      findingAt(file.path, key, leaf, {
+        problem: 'is used nowhere',
+        cure: 'use it in the code, or remove it from every language',
+      }),
+    )

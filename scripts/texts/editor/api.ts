@@ -1,5 +1,5 @@
 import { vercelStegaClean } from '@vercel/stega'
-import { folders } from '../check-all'
+import { folders } from '../check'
 import { valuesOf } from './check'
 import { Problem } from './problem'
 import { startSession } from './session'

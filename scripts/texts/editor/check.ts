@@ -1,13 +1,10 @@
 import { applyEdits } from 'jsonc-parser'
-import { localeOf } from '../check'
-import { checkRules, folders, spellingChecker } from '../check-all'
-import { parseMessages } from '../parse'
-import { folderOf, textIn } from './files'
+import { checkRules, type Folder, folderOf, folders, spellingChecker } from '../check'
+import { type Finding as FileFinding, localeOf, type MessageFile, parseMessages } from '../parse'
+import { type Files, type Place, textIn } from './files'
 
 /* The rules of `npm run check`, for the files as they are and for texts that are not saved yet. */
 
-import type { Finding as FileFinding, MessageFile } from '../parse'
-import type { Folder, Place } from './files'
 /** texts by language */
 export type Values = Record<string, string>
 export type Change = Place & { values: Values }
@@ -132,11 +129,7 @@ export function rules(
 export type Rules = ReturnType<typeof rules>
 
 /** The texts of a key by language, of the files that have it. */
-export const valuesOf = (
-  files: MessageFile[],
-  { folder, key }: Place,
-  parse: import('./files').Files['parse'],
-) =>
+export const valuesOf = (files: MessageFile[], { folder, key }: Place, parse: Files['parse']) =>
   Object.fromEntries(
     files
       .filter((file) => folderOf(file) === folder)

@@ -1,13 +1,11 @@
-import { localeOf } from '../check'
-import { valuesOf, withTexts } from './check'
-import { folderOf } from './files'
+import { folderOf } from '../check'
+import { localeOf } from '../parse'
+import { type Change, type Rules, type Values, valuesOf, withTexts } from './check'
+import type { Files, Place } from './files'
+import type { Lag } from './lag'
 import { Problem } from './problem'
 
 /* One sitting: what was saved, undone and confirmed since the editor was started. */
-
-import type { Change, Rules, Values } from './check'
-import type { Files, Place } from './files'
-import type { Lag } from './lag'
 
 /** a save */
 interface Step {

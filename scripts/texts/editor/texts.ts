@@ -1,20 +1,15 @@
-import { formatFinding, localeOf } from '../check'
-import { folders } from '../check-all'
-import { lengthOf } from '../fields'
+import { type Folder, folderOf, folders, formatFinding } from '../check'
+import { fieldOf } from '../fields'
 import { describeMessage } from '../icu'
-import { findPlaceholders } from '../placeholders'
-import { purposeOf } from '../schema'
+import { listIndex, localeOf, type Parsed } from '../parse'
+import { type Constants, findPlaceholders } from '../placeholders'
 import { isStoryPage, storyLimits } from '../story-pages'
-import { shownFinding } from './check'
-import { folderOf, textIn } from './files'
+import { type Finding, type Rules, shownFinding, type Values } from './check'
+import { type Files, textIn } from './files'
+import type { Lag } from './lag'
 
 /* All texts as the editor lists them. */
 
-import type { Parsed } from '../parse'
-import type { Constants } from '../placeholders'
-import type { Finding, Rules, Values } from './check'
-import type { Files, Folder } from './files'
-import type { Lag } from './lag'
 export interface Text {
   folder: Folder
   key: string
@@ -36,25 +31,16 @@ export interface Text {
 /** The same for a text in every language. */
 function factsOf(folder: Folder, key: string, english: string) {
   const [part = ''] = key.split('.')
-  const limit = lengthOf(key)
+  // Items of a list have the purpose of the list.
+  const field = fieldOf(key.replace(listIndex, ''))
   return {
     folder,
     key,
     group: folder === 'messages' ? part : `legal/${part}`,
-    // Items of a list have the purpose of the list.
-    purpose: orNothing(() => purposeOf(key.replace(/\.\d+$/, ''))) ?? '',
-    ...(limit && { maxLength: limit.limit }),
+    purpose: field?.purpose ?? '',
+    ...(field?.rule?.limit && { maxLength: field.rule.limit }),
     ...(isStoryPage(key) && { words: storyLimits.page }),
-    arguments: [...(orNothing(() => describeMessage(english))?.names ?? [])],
-  }
-}
-
-/** What a function returns; undefined if it throws, because what is wrong is a finding. */
-function orNothing<T>(get: () => T) {
-  try {
-    return get()
-  } catch {
-    return undefined
+    arguments: [...describeMessage(english).names],
   }
 }
 
@@ -76,13 +62,7 @@ export function listTexts({
   locales: readonly string[]
 }) {
   const all = files.readAll()
-  const placeholders = findPlaceholders(
-    constants,
-    all.map(files.parse).map(({ file, leaves }) => ({
-      path: file.path,
-      leaves,
-    })),
-  )
+  const placeholders = findPlaceholders(constants, all.map(files.parse))
   const open = new Set(placeholders.map(({ where }) => where))
   const rank = ({ file }: Parsed) => locales.indexOf(localeOf(file.path))
 
