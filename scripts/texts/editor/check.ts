@@ -1,12 +1,10 @@
 import { applyEdits } from 'jsonc-parser'
 import { checkRules, type Folder, folderOf, folders, spellingChecker } from '../check'
 import { type Finding as FileFinding, localeOf, type MessageFile, parseMessages } from '../parse'
-import { type Files, type Place, textIn } from './files'
+import type { Place, Values } from './files'
 
 /* The rules of `npm run check`, for the files as they are and for texts that are not saved yet. */
 
-/** texts by language */
-export type Values = Record<string, string>
 export type Change = Place & { values: Values }
 /** as the editor shows it; `key` if it is of another text than the one asked about */
 export type Finding = Pick<FileFinding, 'severity' | 'problem' | 'cure' | 'replacement'> & {
@@ -127,14 +125,3 @@ export function rules(
 }
 
 export type Rules = ReturnType<typeof rules>
-
-/** The texts of a key by language, of the files that have it. */
-export const valuesOf = (files: MessageFile[], { folder, key }: Place, parse: Files['parse']) =>
-  Object.fromEntries(
-    files
-      .filter((file) => folderOf(file) === folder)
-      .flatMap((file) => {
-        const text = textIn(parse(file), key)
-        return text === undefined ? [] : [[localeOf(file.path), text]]
-      }),
-  )

@@ -14,12 +14,8 @@ export type Fs = Pick<
 
 /** Where a text is. */
 export type Place = { folder: Folder; key: string }
-
-/** The text with a key in a parsed file; undefined if there is none. */
-export function textIn(parsed: Parsed | undefined, key: string) {
-  const value = parsed?.leaves.get(key)?.value
-  return typeof value === 'string' ? value : undefined
-}
+/** Texts by language. */
+export type Values = Record<string, string>
 
 /**
  * The message files of a project.
@@ -90,9 +86,14 @@ export function messageFiles(root: string = '.', fs: Fs = nodeFs) {
     readAll,
     parse,
     writeAll,
-    /** A file of a folder by its language; undefined if there is none. */
-    find: (folder: Folder, locale: string, files: MessageFile[] = readAll()) =>
-      files.find((file) => folderOf(file) === folder && localeOf(file.path) === locale),
+    /** A text in each language that has it. */
+    valuesOf: ({ folder, key }: Place, files: MessageFile[] = readAll()): Values =>
+      Object.fromEntries(
+        files
+          .filter((file) => folderOf(file) === folder)
+          .map((file) => [localeOf(file.path), parse(file).leaves.get(key)?.value])
+          .filter(([, value]) => typeof value === 'string'),
+      ),
   }
 }
 

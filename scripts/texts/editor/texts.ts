@@ -1,11 +1,11 @@
 import { type Folder, folderOf, folders, formatFinding } from '../check'
 import { fieldOf } from '../fields'
 import { describeMessage } from '../icu'
-import { listIndex, localeOf, type Parsed } from '../parse'
+import { listIndex, localeOf, type MessageFile } from '../parse'
 import { type Constants, findPlaceholders } from '../placeholders'
 import { isStoryPage, storyLimits } from '../story-pages'
-import { type Finding, type Rules, shownFinding, type Values } from './check'
-import { type Files, textIn } from './files'
+import { type Finding, type Rules, shownFinding } from './check'
+import type { Files, Values } from './files'
 import type { Lag } from './lag'
 
 /* All texts as the editor lists them. */
@@ -64,30 +64,22 @@ export function listTexts({
   const all = files.readAll()
   const placeholders = findPlaceholders(constants, all.map(files.parse))
   const open = new Set(placeholders.map(({ where }) => where))
-  const rank = ({ file }: Parsed) => locales.indexOf(localeOf(file.path))
+  const rank = ({ path }: MessageFile) => locales.indexOf(localeOf(path))
 
   const texts: Map<string, Text> = new Map()
   for (const folder of folders) {
-    const parsed = all
-      .filter((file) => folderOf(file) === folder)
-      .map(files.parse)
-      .sort((a, b) => rank(a) - rank(b))
+    const own = all.filter((file) => folderOf(file) === folder).sort((a, b) => rank(a) - rank(b))
     // English, or the next language that can be read.
-    const keys = parsed.find(({ leaves }) => leaves.size > 0)?.leaves.keys() ?? []
-    for (const key of keys) {
-      const values = Object.fromEntries(
-        parsed.flatMap((one) => {
-          const text = textIn(one, key)
-          return text === undefined ? [] : [[localeOf(one.file.path), text]]
-        }),
-      )
+    const first = own.map(files.parse).find(({ leaves }) => leaves.size > 0)
+    for (const key of first?.leaves.keys() ?? []) {
+      const values = files.valuesOf({ folder, key }, own)
       const [text] = Object.values(values)
       if (text === undefined) continue
       texts.set(`${folder} ${key}`, {
         ...factsOf(folder, key, text),
         values,
         findings: [],
-        isOpen: parsed.some(({ file }) => open.has(`${file.path}, ${key}`)),
+        isOpen: own.some(({ path }) => open.has(`${path}, ${key}`)),
         lagging: lag.of({ folder, key }, values),
       })
     }
