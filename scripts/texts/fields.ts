@@ -6,32 +6,26 @@ import { storyLimits } from './story-pages'
  * what the check finds.
  */
 
-/** `limit`: the most characters; `isAdvice`: more are a warning only */
-type Rule = { limit?: number; isAdvice?: boolean; remarksOn: (text: Text) => Remark[] }
+/** `limit`: the most characters; with `severity` it is advice */
+type Rule = { limit?: number; severity?: 'warning'; remarksOn: (text: Text) => Remark[] }
 
-const atMost = (limit: number, where: string): Rule => ({
+const atMost = (limit: number, where: string, severity?: 'warning'): Rule => ({
   limit,
+  severity,
   remarksOn: ({ text }) =>
     when([...text].length > limit, {
+      severity,
       problem: `has ${[...text].length} characters, too many for ${where}`,
       cure: `use at most ${limit}`,
     }),
 })
-const advised = (limit: number, where: string): Rule => ({
-  limit,
-  isAdvice: true,
-  remarksOn: (text) =>
-    atMost(limit, where)
-      .remarksOn(text)
-      .map((remark) => ({ ...remark, severity: 'warning' })),
-})
 const searchTitle = atMost(60, 'a search result')
 const searchText = atMost(155, 'a search result')
-const headerLink = advised(18, 'the header')
-const button = advised(40, 'a button')
-const headline = advised(75, 'the first screen')
-const noticeTitle = advised(45, 'a notification')
-const noticeText = advised(110, 'a notification')
+const headerLink = atMost(18, 'the header', 'warning')
+const button = atMost(40, 'a button', 'warning')
+const headline = atMost(75, 'the first screen', 'warning')
+const noticeTitle = atMost(45, 'a notification', 'warning')
+const noticeText = atMost(110, 'a notification', 'warning')
 
 const format = (holds: (text: string, other: Text) => boolean, problem: string, cure: string): Rule => ({
   remarksOn: (text) => when(!holds(text.text, text), { problem, cure }),

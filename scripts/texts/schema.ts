@@ -26,11 +26,11 @@ function part(value: unknown, key: string): Record<string, unknown> {
   }
   const text = String(value)
   const { names } = describeMessage(text)
-  const { limit, isAdvice } = fieldOf(key)?.rule ?? {}
+  const { limit, severity } = fieldOf(key)?.rule ?? {}
   return {
     type: 'string',
     minLength: 1,
-    ...(limit && !isAdvice ? { maxLength: limit } : {}),
+    ...(limit && !severity ? { maxLength: limit } : {}),
     description: [
       purposeOf(key),
       limit ? `At most ${limit} characters.` : '',

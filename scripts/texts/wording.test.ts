@@ -115,6 +115,14 @@ test.each([
   },
 )
 
+test.each([
+  ["l'été", 'has a straight apostrophe'],
+  ['Dit "oui"', 'has a straight quotation mark'],
+  ['Oui !', 'lacks a no-break space before : ; ! ? % $ » or after «'],
+])('of %j it is said that it %s', (text, problem) => {
+  expect(problems(text)).toEqual([problem])
+})
+
 test('each kind of Spanish mark is counted by itself', () => {
   expect(problems('¡Quién?', { locale: 'es' })).toHaveLength(2)
 })
