@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { locales } from '@/lib/i18n/locales'
-import { checkFiles, formatFinding, readFolder } from './check'
+import { checkFiles, fixFile, folders, formatFinding, readFolder } from './check'
 
 const base = '{\n  "a": "One {x}",\n  "b": { "c": "Two" }\n}'
 /** The findings for a French file and a small English one. */
@@ -117,9 +117,9 @@ test('a sentence about a whole file names no key', () => {
   expect(formatFinding({ severity: 'error', ...finding, key: 'a' })).toBe('m/fr.json:1:2 a is bad; mend it.')
 })
 
-test('the message files of a folder are its JSON files', () => {
-  const files = readFolder('messages')
-  expect(files.map(({ path }) => path).sort()).toEqual(locales.map((code) => `messages/${code}.json`).sort())
+test.each(folders)('the message files of %s are one for each language', (folder) => {
+  const files = readFolder(folder)
+  expect(files.map(({ path }) => path)).toEqual(locales.map((code) => `${folder}/${code}.json`).sort())
   for (const { path, text } of files) expect(text).toBe(readFileSync(path, 'utf8'))
 })
 
@@ -130,4 +130,29 @@ test('one slip in the English file is one error, not one for each key of the oth
       { path: 'm/fr.json', text: '{ "a": "Un", "b": "Deux" }' },
     ]).map(({ path }) => path),
   ).toEqual(['m/en.json'])
+})
+
+test('only mistakes with one right answer are corrected', () => {
+  const file = { path: 'm/fr.json', text: '\uFEFF{ "a": " l\'eau ? ", "b": "Dit "}' }
+  const english = { path: 'm/en.json', text: '{ "a": "A", "b": "B" }' }
+  let text = file.text
+  for (const _round of [1, 2, 3]) text = fixFile({ ...file, text }, checkFiles([english, { ...file, text }]))
+  expect(text).toBe('{ "a": "l’eau\u202f?", "b": "Dit"}')
+})
+
+test('only the findings about a file correct it, each its own text', () => {
+  const file = { path: 'm/fr.json', text: '{ "a": "A", "b": "B", "c": "C" }' }
+  const finding = { severity: 'error' as const, line: 1, column: 1, problem: '', cure: '' }
+  const findings = [
+    { ...finding, path: 'm/es.json', key: 'a', replacement: 'wrong' },
+    { ...finding, path: 'm/fr.json', key: 'b' },
+    { ...finding, path: 'm/fr.json', key: 'b', replacement: 'a "b" longer than before' },
+    { ...finding, path: 'm/fr.json', key: 'c', replacement: '' },
+  ]
+  expect(fixFile(file, findings)).toBe('{ "a": "A", "b": "a \\"b\\" longer than before", "c": "" }')
+  expect(fixFile(file, [])).toBe(file.text)
+})
+
+test('a byte-order mark is taken from the beginning only', () => {
+  expect(fixFile({ path: 'm/fr.json', text: '\uFEFF{ "a": "\uFEFF" }' }, [])).toBe('{ "a": "\uFEFF" }')
 })

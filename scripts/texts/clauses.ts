@@ -1,5 +1,6 @@
 import { differentNumbers } from './numbers'
 import { type Finding, listIndex, type Parsed, type Remark } from './parse'
+import { openPlaces } from './placeholders'
 import { findingAt, when } from './remarks'
 
 /*
@@ -9,9 +10,6 @@ import { findingAt, when } from './remarks'
 
 /** Whether a key is of a document's text: `terms.updated`, `privacy.intro.0`, `terms.sections.contact.items`. */
 export const isClause = (key: string) => /^[^.]+\.(?:updated$|(?:intro|sections)(?:\.|$))/.test(key)
-
-/** What only the owner knows: `[telephone number]`. */
-const placeholders = (text: string) => text.match(/\[[^\]]+\]/g) ?? []
 
 /**
  * Holds documents against the English ones: the same sections in the same order, as many paragraphs and
@@ -35,7 +33,7 @@ export function checkClauses({ file, leaves }: Parsed, source: Parsed): Finding[
     const english = source.leaves.get(key)?.value
     // In an uneven list the same index is not the same clause.
     if (typeof english !== 'string' || differences(key.replace(listIndex, '')).length > 0) return brackets
-    const [own, wanted] = [value, english].map((text) => placeholders(text).length)
+    const [own, wanted] = [value, english].map((text) => openPlaces(text).length)
     return [
       ...brackets,
       ...when(own !== wanted, {

@@ -1,5 +1,4 @@
 import { documentKeys } from '@/lib/pages'
-import { readFolder } from './check'
 import { checkFields, fieldOf } from './fields'
 import { parseMessages } from './parse'
 import { untranslatedMark } from './remarks'
@@ -8,15 +7,6 @@ import { untranslatedMark } from './remarks'
 const findingsIn = (words: Record<string, unknown>) =>
   checkFields(parseMessages({ path: 'm/fr.json', text: JSON.stringify(words, null, 1) }))
 const keysFoundIn = (words: Record<string, unknown>) => findingsIn(words).map(({ key }) => key)
-
-test.each(['messages', 'messages/legal'])('the site’s own files in %s have no wrong field', (folder) => {
-  const files = readFolder(folder)
-  expect(files.length).toBeGreaterThan(0)
-  const errors = files
-    .flatMap((file) => checkFields(parseMessages(file)))
-    .filter(({ severity }) => severity === 'error')
-  expect(errors).toEqual([])
-})
 
 const dates = [
   '2026-13-01',

@@ -1,4 +1,5 @@
-import { eachText, keyPattern, type Remark, type Text, when } from './remarks'
+import type { Remark } from './parse'
+import { eachText, keyPattern, type Text, when } from './remarks'
 import { storyLimits } from './story-pages'
 
 /*

@@ -1,4 +1,5 @@
-import { type Remark, when } from './remarks'
+import type { Remark } from './parse'
+import { when } from './remarks'
 
 /* Numbers in texts. A fact in digits (a price, an age, a year) is the same in every language. */
 

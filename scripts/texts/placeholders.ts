@@ -4,8 +4,8 @@ import type { Parsed } from './parse'
 
 /** Names that belong to nobody (RFC 2606, RFC 6761). */
 const reserved = /(^|[./@])(example|example\.(com|org|net)|[\w-]+\.example|invalid|localhost|test)([/:?#]|$)/i
-/** A fact that only the owner knows, named in brackets in a text: [postal address]. */
-const bracketed = /\[[^\]]+\]/g
+/** What only the owner knows, named in brackets in a text: `[postal address]`. */
+export const openPlaces = (text: string): string[] => text.match(/\[[^\]]+\]/g) ?? []
 
 /** The constants of lib/site.ts that may be placeholders. */
 export interface Constants {
@@ -39,13 +39,11 @@ export function findPlaceholders(
     found.push({ what: `app address ${site.appUrl}`, where: 'lib/site.ts, appUrl', isClaim: true })
   for (const { file, leaves } of files)
     for (const [key, { value }] of leaves) {
-      const texts = [value].flat().filter((text) => typeof text === 'string')
-      for (const text of texts) {
-        if (key.endsWith('email') && reserved.test(text))
-          found.push({ what: `e-mail address ${text}`, where: `${file.path}, ${key}`, isClaim: true })
-        for (const [placeholder] of text.matchAll(bracketed))
-          found.push({ what: placeholder, where: `${file.path}, ${key}`, isClaim: true })
-      }
+      if (typeof value !== 'string') continue
+      const where = `${file.path}, ${key}`
+      if (key.endsWith('email') && reserved.test(value))
+        found.push({ what: `e-mail address ${value}`, where, isClaim: true })
+      for (const what of openPlaces(value)) found.push({ what, where, isClaim: true })
     }
   return [...found, ...awaitingOwner.map((line) => ({ ...line, isClaim: true }))]
 }

@@ -2,7 +2,6 @@ import { type Finding, type Leaf, localeOf, type Parsed, type Place, placeInText
 
 /* What the rules of the check have in common: which texts they look at, and how they say what is wrong. */
 
-export type { Remark }
 /** A translated text. `leaves`: all of its file; `english`: the same in the English file, `source`, if it is there */
 export type Text = {
   key: string

@@ -1,5 +1,6 @@
+import type { Remark } from './parse'
 import { quotationMarks, withoutStraightQuotes } from './quotation-marks'
-import { type Remark, when } from './remarks'
+import { when } from './remarks'
 
 /*
  * The typography of each language. A rule returns problems with their cures, and the right text if there is

@@ -1,7 +1,6 @@
-import { readFolder } from './check'
 import { parseMessages } from './parse'
 import { untranslatedMark } from './remarks'
-import { checkWording, mayBeSame, notTranslated } from './wording'
+import { checkWording, mayBeSame } from './wording'
 
 /** What is found about one text. */
 const findingsAbout = (
@@ -18,16 +17,6 @@ const findingsAbout = (
 }
 const problems = (...about: Parameters<typeof findingsAbout>) =>
   findingsAbout(...about).map(({ problem }) => problem)
-
-test.each(['messages', 'messages/legal'])('the site’s own words in %s have no errors', (folder) => {
-  const files = readFolder(folder).map(parseMessages)
-  const [english] = files.filter(({ file }) => file.path.endsWith('/en.json'))
-  if (!english) throw new Error(`${folder} has no en.json`)
-  const findings = files.flatMap((file) => checkWording(file, english))
-  // In a language that is still being translated, the check lists the texts that are left.
-  const errors = findings.filter(({ severity, problem }) => severity === 'error' && problem !== notTranslated)
-  expect(errors).toEqual([])
-})
 
 test('a finding has its place, and is an error with a cure', () => {
   const file = parseMessages({ path: 'm/en.json', text: '{\n  "a": "Oui",\n  "b": { "c": " Non" }\n}' })
