@@ -1,6 +1,5 @@
 import { checkMessages } from './texts/check-command'
-import { readLaunchState } from './texts/launch'
-import { remindOfLaunch } from './texts/launch-command'
+import { readLaunchState, remindOfLaunch } from './texts/launch'
 import { run, runFile } from './tools/run'
 
 /* `npm run build`: builds the site into out/, and the hosts' files into out/ and .deploy/; with `-- --sbom` the bill of materials too. */

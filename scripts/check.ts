@@ -1,5 +1,5 @@
 import { checkMessages } from './texts/check-command'
-import { checkLaunch } from './texts/launch-command'
+import { checkLaunch } from './texts/launch'
 
 /*
  * `npm run check` lists all mistakes in the message files; `-- --fix` corrects those with only one right answer,

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { apiOf } from '@/scripts/texts/editor/api'
 import { rules } from '@/scripts/texts/editor/check'
+import type { Fs } from '@/scripts/texts/editor/files'
 import { messageFiles } from '@/scripts/texts/editor/files'
 import { lagOf } from '@/scripts/texts/editor/lag'
+import type { Problem } from '@/scripts/texts/editor/problem'
 
 /* A small project in a temporary folder, for the tests of the editor's server. */
 
@@ -30,7 +32,7 @@ const site = {
  * The project, and the editor's requests. No spelling, whose dictionaries take a second.
  * @param fs functions that fail
  */
-export function editProject(fs?: Partial<import('@/scripts/texts/editor/files').Fs>) {
+export function editProject(fs?: Partial<Fs>) {
   const root = mkdtempSync(join(tmpdir(), 'nori-edit-'))
   mkdirSync(join(root, 'messages/legal'), { recursive: true })
   for (const [locale, folders] of Object.entries(languages))
@@ -63,11 +65,11 @@ export function change(
 }
 
 /** The problem that a function throws. */
-export function problemOf(run: () => unknown): import('@/scripts/texts/editor/problem').Problem {
+export function problemOf(run: () => unknown): Problem {
   try {
     run()
   } catch (error) {
-    return error as import('@/scripts/texts/editor/problem').Problem
+    return error as Problem
   }
   throw new Error('Nothing was refused.')
 }

@@ -40,8 +40,6 @@ export default {
     '!lib/i18n/{request,source,source.browser}.ts',
     // Reads whole dictionaries: seconds for each change.
     '!scripts/texts/dictionaries.ts',
-    // Words about each message, without a decision.
-    '!scripts/texts/descriptions.ts',
   ],
   // The unit tests are compiled without types: nothing is to be read or changed for TypeScript's sake.
   tsconfigFile: 'none.json',

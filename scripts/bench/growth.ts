@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { untranslatedMark } from '../texts/wording'
+import { untranslatedMark } from '../texts/remarks'
 import { copyProject } from '../tools/project-copy'
 
 const moreLanguages =

@@ -1,9 +1,7 @@
 import { writeFileSync } from 'node:fs'
-import { fixFile, formatFinding, readFolder } from './check'
-import { checkEverything, checkRules, folders } from './check-all'
+import { checkEverything, checkRules, fixFile, folders, formatFinding, readFolder } from './check'
 import type { Finding } from './parse'
-import { findUses } from './usage'
-import type { Use } from './uses-in'
+import { readCode, usedBy } from './used-keys'
 import { notTranslated } from './wording'
 
 /** How many untranslated texts of a file are listed. */
@@ -15,9 +13,9 @@ const shownUntranslated = 20
  * @returns whether there is none but warnings
  */
 export function checkMessages(flags: readonly string[]): boolean {
-  const uses = findUses()
-  if (flags.includes('--fix')) fixAll(uses)
-  const findings = checkEverything(uses)
+  const isUsed = usedBy(readCode())
+  if (flags.includes('--fix')) fixAll(isUsed)
+  const findings = checkEverything(isUsed)
   const errors = findings.filter(({ severity }) => severity === 'error')
   const warnings = findings.length - errors.length
   if (flags.includes('--json')) console.log(JSON.stringify(findings, null, 2))
@@ -52,12 +50,12 @@ export function findingLines(findings: readonly Finding[]): string[] {
 }
 
 /** Corrects until nothing changes any more: one correction can be in the way of another. */
-function fixAll(uses: Use[]): void {
+function fixAll(isUsed: (key: string) => boolean): void {
   let isChanged = true
   while (isChanged) {
-    const files = folders.flatMap(readFolder)
+    const files = folders.flatMap((folder) => readFolder(folder))
     // Not spelling, which takes most of the time and corrects nothing by itself.
-    const findings = checkRules(files, uses)
+    const findings = checkRules(files, isUsed)
     isChanged = false
     for (const file of files) {
       const fixed = fixFile(file, findings)

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { locales } from '@/lib/i18n/locales'
-import { checkFiles, formatFinding, readFolder } from './check'
-import { usesIn } from './uses-in'
+import { checkFiles, fixFile, folders, formatFinding, readFolder } from './check'
 
 const base = '{\n  "a": "One {x}",\n  "b": { "c": "Two" }\n}'
 /** The findings for a French file and a small English one. */
@@ -10,23 +9,18 @@ const check = (
   {
     english = base,
     locale = 'fr',
-    uses,
-  }: { english?: string; locale?: string; uses?: import('./uses-in').Use[] } = {},
+    isUsed,
+  }: { english?: string; locale?: string; isUsed?: (key: string) => boolean } = {},
 ) =>
   checkFiles(
     [
       { path: 'm/en.json', text: english },
       { path: `m/${locale}.json`, text },
     ],
-    uses,
+    isUsed,
   ).map(formatFinding)
 const one = (key: string, value: string) => `{ "${key}": ${JSON.stringify(value)} }`
-/** The findings for one key whose English is another text. */
-const about = (
-  key: string,
-  value: string,
-  { english = `${value} in English`, locale = 'fr' }: { english?: string; locale?: string } = {},
-) => check(one(key, value), { english: one(key, english), locale }).join('\n')
+type About = { english?: string; locale?: string }
 
 test('complete files have no findings', () => {
   expect(check('{ "a": "Un {x}", "b": { "c": "Deux" } }')).toEqual([])
@@ -39,26 +33,11 @@ test.each([
     '{ "a": "Un {x}", "b": { "c": "D" },\n "z": "Z" }',
     'm/fr.json:2:7 z is not in English; remove it',
   ],
-  ['an empty text', '{ "a": "Un {x}", "b": { "c": " " } }', 'm/fr.json:1:30 b.c is empty; write its text.'],
-  ['another type', '{ "a": "Un {x}", "b": { "c": 2 } }', 'b.c is a number; write a string.'],
-  ['a missing argument', '{ "a": "Un", "b": { "c": "D" } }', 'a lacks {x}'],
-  [
-    'an unknown argument',
-    '{ "a": "Un {x} {y}", "b": { "c": "D" } }',
-    'a has {y}, which English lacks; remove it.',
-  ],
-  ['broken ICU', '{ "a": "Un {x", "b": { "c": "D" } }', 'a is not a valid message'],
   ['broken JSON', '{\n "a": "Un {x}"\n "b": {} }', 'm/fr.json:3:2 is not valid JSON here (CommaExpected)'],
   [
     'a key twice',
     '{ "a": "Un {x}", "a": "Deux {x}", "b": { "c": "D" } }',
     'm/fr.json:1:18 a stands twice; keep one of the two.',
-  ],
-  ['an object twice', '{ "a": "Un {x}", "b": { "c": "D" }, "b": { "c": "E" } }', 'b stands twice'],
-  [
-    'a byte-order mark',
-    '\uFEFF{ "a": "Un {x}", "b": { "c": "Deux" } }',
-    'm/fr.json:1:1 begins with a byte-order mark',
   ],
 ])('%s is reported with position and cure', (_, text, expected) => {
   expect(check(text).join('\n')).toContain(expected)
@@ -73,96 +52,42 @@ test('all problems are reported at once, by file and line', () => {
   ])
 })
 
-test('a list may be longer or shorter than in English, but must be a list', () => {
-  const english = '{ "items": ["One", "Two"] }'
-  expect(check('{ "items": ["Un"] }', { english })).toEqual([])
-  expect(check('{ "items": ["Un", "Deux", "Trois"] }', { english })).toEqual([])
-  expect(check('{ "items": ["Un", "Deux", ""] }', { english }).join()).toContain('items.2 is empty')
-  expect(check('{ "items": null }', { english }).join()).toContain('items is null; write a list.')
-})
-
-test.each(['fr', 'es'])('a plural needs every category of %s', (locale) => {
-  const english = '{n, plural, one {a} other {b}}'
-  const incomplete = '{n, plural, one {c} other {d}}'
-  const complete = '{n, plural, one {c} many {e} other {d}}'
-  expect(about('x', incomplete, { english, locale })).toContain('has a plural without “many”')
-  expect(about('x', complete, { english, locale })).toBe('')
-})
-
+/** One example of each rule; the rules have tests of their own. */
 test.each([
-  ['a text left in English', () => about('x', 'Read on', { english: 'Read on' }), 'is still in English'],
-  ['a name may stay', () => about('meta.author', 'Nori Books', { english: 'Nori Books' }), ''],
+  ['structure', 'x', '<b>x</b> y', { english: '<b>x</b>' }, 'holds markup: <b>'],
+  ['wording', 'x', 'Read on', { english: 'Read on' }, 'is still in English'],
+  ['typography', 'x', 'Vraiment ?', {}, 'lacks a no-break space'],
+  ['typography of another language', 'x', 'Seguro?', { locale: 'es' }, 'open every ? with ¿'],
+  ['limits', 'nav.book', 'Nos merveilleux albums', {}, 'too many for the header; use at most 18'],
+  ['formats', 'terms.updated', '2026-13-01', {}, 'is not a date'],
   [
-    'a text not translated yet',
-    () => about('x', '⟦en⟧ Read on', { english: 'Read on' }),
-    'is not translated yet',
-  ],
-  ['blanks around', () => about('x', 'Lire '), 'begins or ends with a blank'],
-  ['a straight apostrophe', () => about('x', "l'album"), 'straight apostrophe'],
-  ['straight quotes', () => about('x', 'dit "oui"'), 'straight quotation mark'],
-  ['a French mark without its space', () => about('x', 'Vraiment ?'), 'lacks a no-break space'],
-  ['a French mark without any space', () => about('x', 'Vraiment?'), 'lacks a no-break space'],
-  ['French quotes', () => about('x', '« oui »'), 'lacks a no-break space'],
-  [
-    'well set French',
-    () =>
-      about('x', 'À 10:30\u00a0: «\u00a0oui\u202f!\u00a0», 24,99\u00a0$\u202f?', {
-        english: 'At 10:30: “yes!”, $24.99?',
-      }),
-    '',
-  ],
-  ['an unopened Spanish question', () => about('x', 'Seguro?', { locale: 'es' }), 'open every ? with ¿'],
-  ['an unopened Spanish call', () => about('x', 'Hola!', { locale: 'es' }), 'open every ! with ¡'],
-  ['markup', () => about('x', '<b>x</b> y', { english: '<b>x</b>' }), 'holds markup: <b>'],
-  ['an entity', () => about('x', 'a&nbsp;b'), 'HTML entity'],
-  [
-    'a title too long for search',
-    () => about('meta.title', 'é'.repeat(61)),
-    'has 61 characters, too many for a search result; use at most 60',
-  ],
-  ['a description too long', () => about('meta.description', 'é'.repeat(156)), 'use at most 155'],
-  ['a price in words', () => about('book.offer.amount', '24,99 $'), 'is not a price'],
-  [
-    'a price that is not the English one',
-    () => about('book.offer.amount', '29.99', { english: '24.99' }),
+    'facts',
+    'book.offer.amount',
+    '29.99',
+    { english: '24.99' },
     'is “29.99” here and “24.99” in m/en.json; write the same in every language.',
   ],
-  ['a rating off the scale', () => about('book.rating.value', '5.1'), 'is outside the scale'],
-  ['a broken address', () => about('footer.email', 'hello at nori'), 'is not an e-mail address'],
-  ['a broken date', () => about('terms.updated', '2026-13-01'), 'is not a date'],
   [
-    'a crowded label, as a warning',
-    () => about('nav.book', 'Nos merveilleux albums'),
-    'too many for the header',
-  ],
-  [
-    'hard reading, as a warning',
-    () =>
-      about(
-        'free-story.story.pages.p01.text',
-        'Incontestablement, la gravitation universelle influence considérablement les mouvements astronomiques observables.',
-      ),
-    'reads hard',
-  ],
-  [
-    'a sentence too long to say',
-    () =>
-      about('free-story.story.pages.p01.text', `${'Il va. '}${'Et il va '.repeat(9)}.`.replace(' .', '.')),
+    'story pages',
+    'free-story.story.pages.p01.text',
+    `Il va. ${'Et il va '.repeat(9)}.`.replace(' .', '.'),
+    {},
     'has a sentence of 27 words, too long to say; use at most 25',
   ],
-])('%s', (_, find, expected) => {
-  const found = find()
-  if (expected === '') expect(found).toBe('')
-  else expect(found).toContain(expected)
+])('%s are checked', (_, key, value, { english = `${value} in English`, locale = 'fr' }: About, expected) => {
+  expect(check(one(key, value), { english: one(key, english), locale }).join('\n')).toContain(expected)
 })
 
-test('an unused message and a missing one are found', () => {
-  const code = ["const t = useTranslations('b')", "t('c')", 't(`' + '$' + '{id}.d`)', "t('nope')"].join('\n')
-  const found = check('{ "a": "Un {x}", "b": { "c": "Deux" } }', { uses: usesIn('app/x.tsx', code) })
-  expect(found).toContain(
+test('well set French has no findings', () => {
+  const french = 'À 10:30\u00a0: «\u00a0oui\u202f!\u00a0», 24,99\u00a0$\u202f?'
+  expect(check(one('x', french), { english: one('x', 'At 10:30: “yes!”, $24.99?') })).toEqual([])
+})
+
+test('an unused message is found', () => {
+  const found = check('{ "a": "Un {x}", "b": { "c": "Deux" } }', { isUsed: (key) => key === 'b.c' })
+  expect(found).toEqual([
     'm/en.json:2:8 a is used nowhere; use it in the code, or remove it from every language.',
-  )
-  expect(found).toContain('app/x.tsx:4:1 b.nope is no message; add it to m/en.json, or mend the key here.')
+  ])
 })
 
 test('findings come by file, line, column and key', () => {
@@ -181,17 +106,9 @@ test('findings come by file, line, column and key', () => {
 
 test('without an English file, fields alone are checked', () => {
   const files = [{ path: 'm/fr.json', text: '{ "footer.email": "nobody", "a": "" }' }]
-  expect(checkFiles(files, []).map(({ key, problem }) => `${key} ${problem}`)).toEqual([
+  expect(checkFiles(files, () => true).map(({ key, problem }) => `${key} ${problem}`)).toEqual([
     'footer.email is not an e-mail address',
   ])
-})
-
-test('while the English file can not be read, no use of a message is held against it', () => {
-  const [use] = usesIn('app/x.tsx', "useTranslations()('a'); const t = useTranslations(); t('a')")
-  if (!use) throw new Error('the use was not found')
-  const found = checkFiles([{ path: 'm/en.json', text: '{ "a": ' }], [use])
-  expect(found.length).toBeGreaterThan(0)
-  expect(found.map(({ path }) => path)).not.toContain('app/x.tsx')
 })
 
 test('a sentence about a whole file names no key', () => {
@@ -200,9 +117,9 @@ test('a sentence about a whole file names no key', () => {
   expect(formatFinding({ severity: 'error', ...finding, key: 'a' })).toBe('m/fr.json:1:2 a is bad; mend it.')
 })
 
-test('the message files of a folder are its JSON files', () => {
-  const files = readFolder('messages')
-  expect(files.map(({ path }) => path).sort()).toEqual(locales.map((code) => `messages/${code}.json`).sort())
+test.each(folders)('the message files of %s are one for each language', (folder) => {
+  const files = readFolder(folder)
+  expect(files.map(({ path }) => path)).toEqual(locales.map((code) => `${folder}/${code}.json`).sort())
   for (const { path, text } of files) expect(text).toBe(readFileSync(path, 'utf8'))
 })
 
@@ -213,4 +130,29 @@ test('one slip in the English file is one error, not one for each key of the oth
       { path: 'm/fr.json', text: '{ "a": "Un", "b": "Deux" }' },
     ]).map(({ path }) => path),
   ).toEqual(['m/en.json'])
+})
+
+test('only mistakes with one right answer are corrected', () => {
+  const file = { path: 'm/fr.json', text: '\uFEFF{ "a": " l\'eau ? ", "b": "Dit "}' }
+  const english = { path: 'm/en.json', text: '{ "a": "A", "b": "B" }' }
+  let text = file.text
+  for (const _round of [1, 2, 3]) text = fixFile({ ...file, text }, checkFiles([english, { ...file, text }]))
+  expect(text).toBe('{ "a": "l’eau\u202f?", "b": "Dit"}')
+})
+
+test('only the findings about a file correct it, each its own text', () => {
+  const file = { path: 'm/fr.json', text: '{ "a": "A", "b": "B", "c": "C" }' }
+  const finding = { severity: 'error' as const, line: 1, column: 1, problem: '', cure: '' }
+  const findings = [
+    { ...finding, path: 'm/es.json', key: 'a', replacement: 'wrong' },
+    { ...finding, path: 'm/fr.json', key: 'b' },
+    { ...finding, path: 'm/fr.json', key: 'b', replacement: 'a "b" longer than before' },
+    { ...finding, path: 'm/fr.json', key: 'c', replacement: '' },
+  ]
+  expect(fixFile(file, findings)).toBe('{ "a": "A", "b": "a \\"b\\" longer than before", "c": "" }')
+  expect(fixFile(file, [])).toBe(file.text)
+})
+
+test('a byte-order mark is taken from the beginning only', () => {
+  expect(fixFile({ path: 'm/fr.json', text: '\uFEFF{ "a": "\uFEFF" }' }, [])).toBe('{ "a": "\uFEFF" }')
 })

@@ -1,67 +1,120 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import * as nodeFs from 'node:fs'
+import { join } from 'node:path'
 import { checkClauses } from './clauses'
+import { dictionaryOf, parseWordList } from './dictionaries'
 import { checkFacts } from './facts'
 import { checkFields } from './fields'
-import { parseMessages } from './parse'
+import { type Finding, localeOf, type MessageFile, type Parsed, parseMessages } from './parse'
 import { checkRegionalWords } from './regional'
+import { checkRows } from './rows'
+import { checkSpelling } from './spelling'
 import { checkStoryPages } from './story-pages'
 import { checkStructure } from './structure'
-import { checkUsage } from './usage'
+import { checkUsage } from './used-keys'
 import { checkWording } from './wording'
 
-const sourceLocale = 'en'
-/** The language of a message file. */
-export const localeOf = (path: string) => basename(path, '.json')
+/* Everything that `npm run check` checks, for it and for `npm run edit`. */
 
-/** The message files of a folder: those named after a language, so not a copy of one. */
-export const readFolder = (folder: string): import('./parse').MessageFile[] =>
-  readdirSync(folder)
+const sourceLocale = 'en'
+
+/** The folders of message files. */
+export const folders = ['messages', 'messages/legal'] as const
+export type Folder = (typeof folders)[number]
+/** The folder of a message file. */
+export const folderOf = ({ path }: { path: string }) => path.slice(0, path.lastIndexOf('/')) as Folder
+
+/**
+ * The message files of a folder: those named after a language, so not a copy of one.
+ * @param root of the project @param fs for tests
+ */
+export const readFolder = (
+  folder: string,
+  root: string = '.',
+  fs: Pick<typeof nodeFs, 'readdirSync' | 'readFileSync'> = nodeFs,
+): MessageFile[] =>
+  fs
+    .readdirSync(join(root, folder))
     .filter((name) => /^[a-z]{2}\.json$/.test(name))
-    .map((name) => ({ path: `${folder}/${name}`, text: readFileSync(`${folder}/${name}`, 'utf8') }))
+    .sort()
+    .map((name) => ({
+      path: `${folder}/${name}`,
+      text: fs.readFileSync(join(root, folder, name), 'utf8'),
+    }))
 
 /**
  * All mistakes in the files of one folder, sorted by file and line.
  * @param files one for each language, English included
- * @param uses where the code uses these messages; not checked if left out
+ * @param isUsed whether the code uses a message; not checked if left out
  */
-export function checkFiles(
-  files: import('./parse').MessageFile[],
-  uses?: import('./uses-in').Use[],
-): import('./parse').Finding[] {
+export function checkFiles(files: readonly MessageFile[], isUsed?: (key: string) => boolean): Finding[] {
   const parsed = files.map(parseMessages)
   // If the English file can't be parsed, every key of the others would be unknown: nothing is compared with it.
   const source = parsed.find(({ file, leaves }) => localeOf(file.path) === sourceLocale && leaves.size > 0)
-  const findings = parsed.flatMap((one) => {
-    const locale = localeOf(one.file.path)
-    return [
-      ...one.findings,
-      ...(source ? checkStructure(one, source, locale) : []),
-      ...(source ? checkWording(one, source, locale) : []),
-      ...(source ? checkClauses(one, source) : []),
-      ...(source ? checkFacts(one, source, locale) : []),
-      ...checkFields(one),
-      ...checkStoryPages(one),
-      ...checkRegionalWords(one, locale),
-    ]
-  })
-  if (uses && source) findings.push(...checkUsage(source, uses))
+  const compared = source ? [checkStructure, checkWording, checkClauses, checkFacts] : []
+  const findings = parsed.flatMap((one) => [
+    ...one.findings,
+    ...compared.flatMap((check) => check(one, source as Parsed)),
+    ...[checkFields, checkStoryPages, checkRegionalWords].flatMap((check) => check(one)),
+  ])
+  if (isUsed && source) findings.push(...checkUsage(source, isUsed))
   return findings.sort(byPlace)
 }
 
+/**
+ * The findings of every rule but spelling.
+ * @param files of all folders
+ * @param isUsed as for checkFiles
+ */
+export const checkRules = (files: readonly MessageFile[], isUsed?: (key: string) => boolean) =>
+  folders.flatMap((folder) =>
+    checkFiles(
+      files.filter((file) => folderOf(file) === folder),
+      // Legal texts are always shown completely: none can be unused.
+      folder === 'messages' ? isUsed : undefined,
+    ),
+  )
+
+/**
+ * A function that checks the spelling of a file's texts. Each dictionary is loaded when its language is first
+ * checked (most of the time), the project's own words each time.
+ */
+export function spellingChecker(): (parsed: Parsed) => Finding[] {
+  const loaded: Map<string, ReturnType<typeof dictionaryOf>> = new Map()
+  return (parsed) => {
+    const locale = localeOf(parsed.file.path)
+    if (!loaded.has(locale)) loaded.set(locale, dictionaryOf(locale))
+    const own = parseWordList(nodeFs.readFileSync('scripts/texts/words.txt', 'utf8'))
+    return checkSpelling(parsed, loaded.get(locale), own)
+  }
+}
+
+/**
+ * All findings in all message files, spelling included, in the order of files and lines.
+ * @param isUsed as for checkFiles
+ */
+export function checkEverything(isUsed: (key: string) => boolean) {
+  const files = folders.flatMap((folder) => readFolder(folder))
+  const spelling = spellingChecker()
+  return [
+    ...checkRules(files, isUsed),
+    ...checkRows(files),
+    ...files.flatMap((file) => spelling(parseMessages(file))),
+  ].sort(byPlace)
+}
+
 /** The order of findings: by file, line and column. */
-export const byPlace = (a: import('./parse').Finding, b: import('./parse').Finding) =>
+const byPlace = (a: Finding, b: Finding) =>
   a.path.localeCompare(b.path) || a.line - b.line || a.column - b.column || a.key.localeCompare(b.key)
 
 /** A finding as one line: file, line, column, key, problem, cure. */
-export const formatFinding = ({ path, line, column, key, problem, cure }: import('./parse').Finding) =>
+export const formatFinding = ({ path, line, column, key, problem, cure }: Finding) =>
   `${path}:${line}:${column} ${key ? `${key} ` : ''}${problem}; ${cure}.`
 
 /**
  * The text of the file, with every mistake corrected that has only one right answer. Of several mistakes in one
  * text only the first is corrected: check and correct again until nothing changes.
  */
-export function fixFile(file: import('./parse').MessageFile, findings: import('./parse').Finding[]) {
+export function fixFile(file: MessageFile, findings: Finding[]) {
   const text = file.text.replace(/^\uFEFF/, '')
   const { leaves } = parseMessages({ ...file, text })
   return [...leaves]

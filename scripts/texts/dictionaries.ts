@@ -27,15 +27,20 @@ export function dictionaryOf(locale: string): Dictionary | undefined {
   // The English dictionary has straight apostrophes, the French one curved.
   const straight = (word: string) => word.replaceAll('’', "'")
   const has = (word: string) => trie.hasWord(word, true) || trie.hasWord(straight(word), true)
-  return {
-    has,
-    suggest: (word) =>
+  /** Each word is looked up once: it takes long. */
+  const known: Map<string, string[]> = new Map()
+  const suggest = (word: string) => {
+    const suggestions =
+      known.get(word) ??
       trie
         .suggest(word, { numSuggestions: 8, timeout: 200 })
         .filter(has)
         .slice(0, 3)
-        .map((one) => one.replaceAll("'", '’')),
+        .map((one) => one.replaceAll("'", '’'))
+    known.set(word, suggestions)
+    return suggestions
   }
+  return { has, suggest }
 }
 
 /** The entries of a word list: one in each line, without comments (#). */

@@ -5,7 +5,7 @@ import { parseMessages } from './parse'
 const findings = (key: string, value: string, english: string, locale: string = 'fr') => {
   const parsed = (code: string, text: unknown) =>
     parseMessages({ path: `m/${code}.json`, text: JSON.stringify({ [key]: text }) })
-  return checkFacts(parsed(locale, value), parsed('en', english), locale)
+  return checkFacts(parsed(locale, value), parsed('en', english))
 }
 const problems = (...about: Parameters<typeof findings>) => findings(...about).map(({ problem }) => problem)
 
@@ -97,6 +97,6 @@ test('documents, untranslated texts and what is no text are left to other checks
   expect(findings('terms.intro.0', 'Dès 13 ans', 'From 14')).toEqual([])
   expect(findings('x', '⟦en⟧ From 13', 'From 14')).toEqual([])
   const file = (a: unknown) => parseMessages({ path: 'm/fr.json', text: JSON.stringify({ a }) })
-  expect(checkFacts(file(3), file('4'), 'fr')).toEqual([])
-  expect(checkFacts(file('3'), file(4), 'fr')).toEqual([])
+  expect(checkFacts(file(3), file('4'))).toEqual([])
+  expect(checkFacts(file('3'), file(4))).toEqual([])
 })

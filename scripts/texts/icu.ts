@@ -1,68 +1,49 @@
-import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
-
-export type Element = import('@formatjs/icu-messageformat-parser').MessageFormatElement
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 
 /** Replaces an argument in the plain text. */
 const argumentMark = '\uFFFC'
 
-/**
- * The parts of a message. Throws a SyntaxError if it is not valid ICU.
- * @returns *   its plain text, the arguments as `{x}` and tags as `<x>`, tag names, the categories of each plural
- */
-export function describeMessage(message: string): {
+/** The parts of a message. An invalid one has none, and an `error`. */
+export type Message = {
+  /** without arguments and tags */
   text: string
+  /** the arguments as `{x}`, the tags as `<x>` */
   names: Set<string>
+  /** names of tags */
   tags: Set<string>
+  /** the categories of each plural */
   plurals: string[][]
-} {
-  const names: Set<string> = new Set()
-  const tags: Set<string> = new Set()
-  const plurals: string[][] = []
-  const visit = (elements: Element[]): string => elements.map(visitOne).join('')
-  const visitOne = (element: Element): string => {
-    if (element.type === TYPE.literal) return element.value
+  /** what is words, as it is written, with its place in the message */
+  literals: { text: string; index: number }[]
+  error?: string
+}
+
+/** Takes a message apart. */
+export function describeMessage(message: string): Message {
+  const found: Message = { text: '', names: new Set(), tags: new Set(), plurals: [], literals: [] }
+  const visit = (elements: MessageFormatElement[]): string => elements.map(visitOne).join('')
+  const visitOne = (element: MessageFormatElement): string => {
+    if (element.type === TYPE.literal) {
+      const { start, end } = element.location ?? { start: { offset: 0 }, end: { offset: 0 } }
+      found.literals.push({ text: message.slice(start.offset, end.offset), index: start.offset })
+      return element.value
+    }
     if (element.type === TYPE.pound) return argumentMark
     if (element.type === TYPE.tag) {
-      names.add(`<${element.value}>`)
-      tags.add(element.value)
+      found.names.add(`<${element.value}>`)
+      found.tags.add(element.value)
       return visit(element.children)
     }
-    names.add(`{${element.value}}`)
+    found.names.add(`{${element.value}}`)
     if (!('options' in element)) return argumentMark
-    if (element.type === TYPE.plural) plurals.push(Object.keys(element.options))
+    if (element.type === TYPE.plural) found.plurals.push(Object.keys(element.options))
     return Object.values(element.options)
       .map((option) => visit(option.value))
       .join(' ')
   }
-  const text = visit(parse(message))
-  return { text, names, tags, plurals }
-}
-
-/** The plain text of a message; empty for invalid ICU, which checkStructure reports. */
-export function plainText(message: string) {
   try {
-    return describeMessage(message).text
-  } catch {
-    return ''
-  }
-}
-
-/**
- * The parts of a message that are words, as they are written, each with its place in the message; none for
- * invalid ICU.
- */
-export function literalsOf(message: string): { text: string; index: number }[] {
-  const visit = (elements: Element[]): { text: string; index: number }[] => elements.flatMap(visitOne)
-  const visitOne = (element: Element): { text: string; index: number }[] => {
-    if (element.type === TYPE.tag) return visit(element.children)
-    if ('options' in element) return Object.values(element.options).flatMap(({ value }) => visit(value))
-    if (element.type !== TYPE.literal) return []
-    const { start, end } = element.location ?? { start: { offset: 0 }, end: { offset: 0 } }
-    return [{ text: message.slice(start.offset, end.offset), index: start.offset }]
-  }
-  try {
-    return visit(parse(message, { captureLocation: true }))
-  } catch {
-    return []
+    return { ...found, text: visit(parse(message, { captureLocation: true })) }
+  } catch (error) {
+    return { ...found, error: error instanceof Error ? error.message : String(error) }
   }
 }

@@ -1,5 +1,5 @@
 import * as constants from '@/lib/site'
-import { readFolder } from './check'
+import { folders, readFolder } from './check'
 import { parseMessages } from './parse'
 import { findPlaceholders, isRealAddress } from './placeholders'
 
@@ -8,11 +8,32 @@ import { findPlaceholders, isRealAddress } from './placeholders'
  * real, and it still has claims that nobody confirmed. Needs tsx, because the constants are TypeScript.
  */
 export function readLaunchState() {
-  const files = ['messages', 'messages/legal'].flatMap(readFolder).map((file) => ({
-    path: file.path,
-    leaves: parseMessages(file).leaves,
-  }))
+  const files = folders.flatMap((folder) => readFolder(folder)).map(parseMessages)
   const placeholders = findPlaceholders(constants, files)
   const claims = placeholders.filter(({ isClaim }) => isClaim)
   return { placeholders, claims, isHidden: isRealAddress(constants.site.url) && claims.length > 0 }
+}
+
+/** Lists the placeholders that are still to be replaced. @returns whether there is none */
+export function checkLaunch(): boolean {
+  const { placeholders } = readLaunchState()
+  if (placeholders.length === 0) console.log('No placeholder is left: ready for launch.')
+  else {
+    console.error('Not ready for launch. Still a placeholder:')
+    for (const { what, where } of placeholders) console.error(`  ${what}: change it in ${where}`)
+  }
+  return placeholders.length === 0
+}
+
+/** Says at the end of a build how many placeholders are left, and whether search engines may list the site. */
+export function remindOfLaunch(): void {
+  const { placeholders, claims, isHidden } = readLaunchState()
+  if (placeholders.length > 0)
+    console.log(
+      `${placeholders.length} placeholders are left before launch; \`npm run check -- launch\` lists them.`,
+    )
+  if (isHidden)
+    console.log(
+      `NOT FOR SEARCH ENGINES: ${claims.length} facts on the pages are not confirmed. Every page says noindex, and the structured data has no rating.`,
+    )
 }

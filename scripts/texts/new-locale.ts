@@ -1,10 +1,11 @@
-import { mayBeSame, untranslatedMark } from './wording'
+import { untranslatedMark } from './remarks'
+import { mayBeSame } from './wording'
 
 /**
  * Messages with a mark before every text that is still English; numbers, names and addresses have no mark.
  */
 export function markUntranslated(messages: unknown, key: string = ''): unknown {
-  if (typeof messages === 'string') return mayBeSame(key, '*') ? messages : untranslatedMark + messages
+  if (typeof messages === 'string') return mayBeSame(key, '') ? messages : untranslatedMark + messages
   if (Array.isArray(messages))
     return messages.map((message, index) => markUntranslated(message, `${key}.${index}`))
   return Object.fromEntries(

@@ -1,3 +1,6 @@
+import type { Remark } from './parse'
+import { when } from './remarks'
+
 /* Numbers in texts. A fact in digits (a price, an age, a year) is the same in every language. */
 
 /** By language, how the numbers from 0 are written in words. */
@@ -30,18 +33,14 @@ function isInWords({ text, locale = '' }: Worded, number: string) {
 }
 
 /** What is wrong with the numbers of a text, if they are not the English ones. */
-export function differentNumbers(
-  own: Worded,
-  english: Worded,
-): { problem: string; cure: string } | undefined {
+export function differentNumbers(own: Worded, english: Worded): Remark[] {
   const [numbers, wanted] = [digits(own.text), digits(english.text)]
   const different = [
     ...without(wanted, numbers).filter((number) => !isInWords(own, number)),
     ...without(numbers, wanted).filter((number) => !isInWords(english, number)),
   ]
-  if (different.length === 0) return undefined
-  return {
+  return when(different.length > 0, {
     problem: `has the numbers ${numbers.join(', ') || '(none)'}, English ${wanted.join(', ') || '(none)'}`,
     cure: 'write the same facts in digits',
-  }
+  })
 }

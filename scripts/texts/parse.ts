@@ -1,21 +1,20 @@
-import { parseTree, printParseErrorCode } from 'jsonc-parser'
+import { basename } from 'node:path'
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 
 export type MessageFile = { path: string; text: string }
 export type Place = { line: number; column: number }
 /** a text, or a list as a whole */
 export type Leaf = Place & { value: unknown; offset: number; length: number }
-/** `replacement`: the right text, if there is only one */
-export type Finding = {
-  severity: 'error' | 'warning'
-  path: string
-  line: number
-  column: number
-  key: string
-  problem: string
-  cure: string
-  replacement?: string
-}
+/** What is wrong. `replacement`: the right text, if there is only one */
+export type Remark = { severity?: 'warning'; problem: string; cure: string; replacement?: string }
+/** Where it is wrong. */
+export type Finding = Omit<Remark, 'severity'> &
+  Place & { severity: 'error' | 'warning'; path: string; key: string }
+/** `leaves`: by key */
 export type Parsed = { file: MessageFile; leaves: Map<string, Leaf>; findings: Finding[] }
+
+/** The language of a message file. */
+export const localeOf = (path: string) => basename(path, '.json')
 
 export const listIndex = /\.\d+$/
 
@@ -38,7 +37,7 @@ export function parseMessages(file: MessageFile): Parsed {
   if (hasMark) report(0, '', 'begins with a byte-order mark', 'save the file as UTF-8 without one')
   const text = hasMark ? ` ${file.text.slice(1)}` : file.text
 
-  const errors: import('jsonc-parser').ParseError[] = []
+  const errors: ParseError[] = []
   const tree = parseTree(text, errors, { disallowComments: true })
   for (const { error, offset } of errors)
     report(
@@ -52,7 +51,7 @@ export function parseMessages(file: MessageFile): Parsed {
   if (!tree || errors.length > 0) return { file, leaves, findings }
   if (tree.type !== 'object') report(0, '', 'is not an object', 'begin the file with { and end it with }')
 
-  const visit = (node: import('jsonc-parser').Node, key: string) => {
+  const visit = (node: Node, key: string) => {
     const { offset, length } = node
     const leaf = { offset, length, ...placeAt(text, offset) }
     if (node.type === 'object') {

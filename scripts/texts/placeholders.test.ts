@@ -1,4 +1,5 @@
 import { parseMessages } from './parse'
+import type { Constants } from './placeholders'
 import { findPlaceholders, isRealAddress } from './placeholders'
 
 const ready = {
@@ -7,12 +8,10 @@ const ready = {
   awaitingOwner: [],
 }
 /** A parsed message file. */
-const file = (content: object, path: string = 'messages/fr.json') => ({
-  path,
-  leaves: parseMessages({ path, text: JSON.stringify(content) }).leaves,
-})
+const file = (content: object, path: string = 'messages/fr.json') =>
+  parseMessages({ path, text: JSON.stringify(content) })
 const messages = [file({ footer: { email: 'bonjour@noricorgi.ca' } })]
-const whats = (constants: import('./placeholders').Constants, files = messages) =>
+const whats = (constants: Constants, files = messages) =>
   findPlaceholders(constants, files).map(({ what }) => what)
 
 test('a site with the owner’s own data has no placeholders', () => {

@@ -1,11 +1,11 @@
-/*
- * Placeholders that the owner has not replaced yet.
- */
+import type { Parsed } from './parse'
+
+/* Placeholders that the owner has not replaced yet. */
 
 /** Names that belong to nobody (RFC 2606, RFC 6761). */
 const reserved = /(^|[./@])(example|example\.(com|org|net)|[\w-]+\.example|invalid|localhost|test)([/:?#]|$)/i
-/** A fact that only the owner knows, named in brackets in a text: [postal address]. */
-const bracketed = /\[[^\]]+\]/g
+/** What only the owner knows, named in brackets in a text: `[postal address]`. */
+export const openPlaces = (text: string): string[] => text.match(/\[[^\]]+\]/g) ?? []
 
 /** The constants of lib/site.ts that may be placeholders. */
 export interface Constants {
@@ -20,11 +20,11 @@ export const isRealAddress = (url: string) => !reserved.test(url)
 /**
  * The placeholders in the constants and messages of the site: what, where to change it, and whether
  * visitors read it as a fact (`isClaim`).
- * @param files message files, parsed
+ * @param files message files
  */
 export function findPlaceholders(
   { site, socialLinks, awaitingOwner }: Constants,
-  files: { path: string; leaves: Map<string, { value: unknown }> }[],
+  files: Pick<Parsed, 'file' | 'leaves'>[],
 ): { what: string; where: string; isClaim: boolean }[] {
   const found = []
   if (!isRealAddress(site.url))
@@ -37,15 +37,13 @@ export function findPlaceholders(
     if (href === '#') found.push({ what: `${id} link`, where: 'lib/site.ts, socialLinks', isClaim: false })
   if (!isRealAddress(site.appUrl))
     found.push({ what: `app address ${site.appUrl}`, where: 'lib/site.ts, appUrl', isClaim: true })
-  for (const { path, leaves } of files)
+  for (const { file, leaves } of files)
     for (const [key, { value }] of leaves) {
-      const texts = [value].flat().filter((text) => typeof text === 'string')
-      for (const text of texts) {
-        if (key.endsWith('email') && reserved.test(text))
-          found.push({ what: `e-mail address ${text}`, where: `${path}, ${key}`, isClaim: true })
-        for (const [placeholder] of text.matchAll(bracketed))
-          found.push({ what: placeholder, where: `${path}, ${key}`, isClaim: true })
-      }
+      if (typeof value !== 'string') continue
+      const where = `${file.path}, ${key}`
+      if (key.endsWith('email') && reserved.test(value))
+        found.push({ what: `e-mail address ${value}`, where, isClaim: true })
+      for (const what of openPlaces(value)) found.push({ what, where, isClaim: true })
     }
   return [...found, ...awaitingOwner.map((line) => ({ ...line, isClaim: true }))]
 }

@@ -4,7 +4,7 @@ import { checkRegionalWords } from './regional'
 
 /** What is found in one text. */
 const findings = (locale: string, text: string) =>
-  checkRegionalWords(parseMessages({ path: `m/${locale}.json`, text: JSON.stringify({ x: text }) }), locale)
+  checkRegionalWords(parseMessages({ path: `m/${locale}.json`, text: JSON.stringify({ x: text }) }))
 
 const regional: [locale: string, text: string, found: string, where: RegExp, cure: string][] = [
   ['fr', 'On va déjeuner.', 'déjeuner', /Québec.*France/, 'write “petit déjeuner” or “repas de midi”'],
@@ -64,9 +64,7 @@ test('each place in a text is told', () => {
 
 test('what is not translated yet, or no text, is passed over', () => {
   expect(findings('fr', '⟦en⟧ A brave corgi')).toEqual([])
-  expect(checkRegionalWords(parseMessages({ path: 'm/fr.json', text: '{ "a": 1, "b": [] }' }), 'fr')).toEqual(
-    [],
-  )
+  expect(checkRegionalWords(parseMessages({ path: 'm/fr.json', text: '{ "a": 1, "b": [] }' }))).toEqual([])
 })
 
 test('the message check reports them by the name of the file', () => {

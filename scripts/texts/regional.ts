@@ -1,5 +1,4 @@
-import { placeInText } from './parse'
-import { untranslatedMark } from './wording'
+import { eachText } from './remarks'
 
 /*
  * Words that say something else, or something rude, in a part of the language's countries. The French is read in
@@ -96,33 +95,27 @@ const regionalWords: Record<string, Word[]> = {
   ],
 }
 
-/** The words of a language, each with the pattern that finds its forms. */
-const patternsOf = (locale: string) =>
-  (regionalWords[locale] ?? []).map((word) => ({
+/** By language, each word with the pattern that finds its forms. */
+const patterns = Object.entries(regionalWords).flatMap(([locale, words]) =>
+  words.map((word) => ({
     ...word,
+    locale,
     pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${word.forms})(?![\\p{L}\\p{N}])`, 'giu'),
-  }))
+  })),
+)
 
 /** Warns of regional words, each at its place. */
-export function checkRegionalWords(
-  { file, leaves }: import('./parse').Parsed,
-  locale: string,
-): import('./parse').Finding[] {
-  const words = patternsOf(locale)
-  return [...leaves].flatMap(([key, leaf]) => {
-    const { value } = leaf
-    if (typeof value !== 'string' || value.startsWith(untranslatedMark)) return []
-    return words.flatMap(({ pattern, better, why, unlessAfter }) =>
-      [...value.matchAll(pattern)]
-        .filter(({ index }) => !unlessAfter?.test(value.slice(0, index)))
+export const checkRegionalWords = eachText(({ text, locale }) =>
+  patterns
+    .filter((word) => word.locale === locale)
+    .flatMap(({ pattern, better, why, unlessAfter }) =>
+      [...text.matchAll(pattern)]
+        .filter(({ index }) => !unlessAfter?.test(text.slice(0, index)))
         .map(({ 0: found, index }) => ({
-          severity: 'warning' as const,
-          path: file.path,
-          ...placeInText(file, leaf, index),
-          key,
+          severity: 'warning',
+          index,
           problem: `has “${found}”: ${why}`,
           cure: `write ${better.map((one) => `“${one}”`).join(' or ')}`,
         })),
-    )
-  })
-}
+    ),
+)

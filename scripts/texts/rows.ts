@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { documentKeys } from '@/lib/pages'
 import { sections } from '@/lib/site'
 import { type Finding, type MessageFile, parseMessages, placeAt } from './parse'
+import { findingAt } from './remarks'
 
 /** The texts that the rows of the site's tables need: a label for each, and for a document its text. */
 const needed = [
@@ -23,14 +24,7 @@ export function checkRows(files: readonly MessageFile[]): Finding[] {
     return missing.map(({ row, table, path, key }) => {
       const code = readFileSync(table, 'utf8')
       const place = placeAt(code, code.indexOf(`'${row}'`))
-      return {
-        severity: 'error',
-        path: table,
-        ...place,
-        key,
-        problem: 'is no message',
-        cure: `add it to ${path}`,
-      }
+      return findingAt(table, key, place, { problem: 'is no message', cure: `add it to ${path}` })
     })
   })
 }

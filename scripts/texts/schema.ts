@@ -1,7 +1,5 @@
-import { descriptions } from './descriptions'
-import { lengthOf } from './fields'
+import { fieldOf } from './fields'
 import { describeMessage } from './icu'
-import { fitsPattern } from './key-pattern'
 
 /**
  * A JSON Schema for the message files of a folder, generated from the English one: every key is required and
@@ -28,14 +26,14 @@ function part(value: unknown, key: string): Record<string, unknown> {
   }
   const text = String(value)
   const { names } = describeMessage(text)
-  const limit = lengthOf(key)
+  const { limit, severity } = fieldOf(key)?.rule ?? {}
   return {
     type: 'string',
     minLength: 1,
-    ...(limit && !limit.severity ? { maxLength: limit.limit } : {}),
+    ...(limit && !severity ? { maxLength: limit } : {}),
     description: [
       purposeOf(key),
-      limit ? `At most ${limit.limit} characters.` : '',
+      limit ? `At most ${limit} characters.` : '',
       names.size ? `Keep ${[...names].join(' and ')}.` : '',
     ]
       .filter(Boolean)
@@ -45,7 +43,7 @@ function part(value: unknown, key: string): Record<string, unknown> {
 
 /** What a message is for. Throws if it has no description. */
 export function purposeOf(key: string) {
-  const found = descriptions.find(([pattern]) => fitsPattern(key, pattern))
-  if (!found) throw new Error(`${key}: say what it is for in scripts/texts/descriptions.ts.`)
-  return found[1]
+  const field = fieldOf(key)
+  if (!field) throw new Error(`${key}: say what it is for in scripts/texts/fields.ts.`)
+  return field.purpose
 }

@@ -13,18 +13,18 @@ const findings = (
   text: string,
   { locale = 'fr', own = [], key = 'x' }: { locale?: string; own?: string[]; key?: string } = {},
 ) =>
-  checkSpelling(parseMessages({ path: `m/${locale}.json`, text: JSON.stringify({ [key]: text }) }), {
-    locale,
-    dictionary: small,
+  checkSpelling(
+    parseMessages({ path: `m/${locale}.json`, text: JSON.stringify({ [key]: text }) }),
+    small,
     own,
-  })
+  )
 const unknown = (...about: Parameters<typeof findings>) =>
   findings(...about).map(({ problem }) => /“(.*)”/.exec(problem)?.[1])
 
 test('an unknown word is told with its place and what may be meant', () => {
   const file = parseMessages({ path: 'm/fr.json', text: '{\n  "a": { "b": "eau \\"livrre\\" xyz" }\n}' })
   const place = { severity: 'warning', path: 'm/fr.json', line: 2, key: 'a.b' }
-  expect(checkSpelling(file, { locale: 'fr', dictionary: small, own: [] })).toEqual([
+  expect(checkSpelling(file, small, [])).toEqual([
     {
       ...place,
       column: 22,
@@ -128,13 +128,13 @@ test('what is not translated, no text or no message is passed over', () => {
   expect(findings('⟦en⟧ xyz')).toEqual([])
   expect(findings('xyz {')).toEqual([])
   const file = parseMessages({ path: 'm/fr.json', text: '{ "a": ["eau"], "b": 1, "c": null }' })
-  expect(checkSpelling(file, { locale: 'fr', dictionary: small, own: [] })).toEqual([])
+  expect(checkSpelling(file, small, [])).toEqual([])
 })
 
 test('of very many unknown words, the first are listed and the others are counted', () => {
   const texts = Object.fromEntries(Array.from({ length: 28 }, (_, index) => [`k${index}`, 'xyz']))
   const file = parseMessages({ path: 'm/fr.json', text: JSON.stringify(texts, null, 1) })
-  const found = checkSpelling(file, { locale: 'fr', dictionary: small, own: [] })
+  const found = checkSpelling(file, small, [])
   expect(found).toHaveLength(26)
   expect(found.at(-2)).toMatchObject({ key: 'k24', line: 26, problem: expect.stringContaining('“xyz”') })
   expect(found.at(-1)).toEqual({
@@ -151,7 +151,7 @@ test('of very many unknown words, the first are listed and the others are counte
 
 test('a language without a dictionary is told once for each file', () => {
   const file = parseMessages({ path: 'm/de.json', text: '{ "a": "xyz", "b": "xyz" }' })
-  expect(checkSpelling(file, { locale: 'de', own: [] })).toEqual([
+  expect(checkSpelling(file, undefined, [])).toEqual([
     {
       severity: 'warning',
       path: 'm/de.json',

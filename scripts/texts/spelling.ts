@@ -1,8 +1,8 @@
 import { notProse } from '@/lib/i18n/not-prose'
 import type { Dictionary } from './dictionaries'
-import { literalsOf } from './icu'
-import { placeInText } from './parse'
-import { untranslatedMark } from './wording'
+import { describeMessage } from './icu'
+import { type Finding, localeOf, type Parsed, placeInText } from './parse'
+import { findingAt, textsOf } from './remarks'
 
 /* Spelling, by a dictionary for each language and a list of the project's own words. */
 
@@ -23,54 +23,57 @@ const stemOf: Record<string, (text: string) => string> = {
   es: (text) => text.replace(/(?<=[aei]r|ndo)(?:me|te|se|nos)?(?:l[aeo]s?)?$/, ''),
 }
 
-/** `own`: names and other words of the project */
-export type Language = { locale: string; dictionary?: Dictionary; own: string[] }
-
-/** Warns of words that are in no dictionary, each at its place and with what may be meant. */
-export function checkSpelling(
-  { file, leaves }: import('./parse').Parsed,
-  { locale, dictionary, own }: Language,
-): import('./parse').Finding[] {
-  const warning = { severity: 'warning' as const, path: file.path }
+/**
+ * Warns of words that are in no dictionary, each at its place and with what may be meant.
+ * @param own names and other words of the project
+ */
+export function checkSpelling(parsed: Parsed, dictionary: Dictionary | undefined, own: string[]): Finding[] {
+  const { path } = parsed.file
   if (!dictionary)
     return [
-      {
-        ...warning,
-        line: 1,
-        column: 1,
-        key: '',
-        problem: 'is not checked for spelling',
-        cure: 'add its dictionary to scripts/texts/dictionaries.ts',
-      },
+      findingAt(
+        path,
+        '',
+        { line: 1, column: 1 },
+        {
+          severity: 'warning',
+          problem: 'is not checked for spelling',
+          cure: 'add its dictionary to scripts/texts/dictionaries.ts',
+        },
+      ),
     ]
-  const isKnown = knownBy(dictionary, new Set(own), stemOf[locale] ?? ((text) => text))
+  const isKnown = knownBy(dictionary, new Set(own), stemOf[localeOf(path)] ?? ((text) => text))
   const phrases = own.filter((entry) => entry.includes(' '))
-  const unknown = [...leaves].flatMap(([key, leaf]) => {
-    const { value } = leaf
-    if (typeof value !== 'string' || notProse.test(key) || value.startsWith(untranslatedMark)) return []
-    return literalsOf(value).flatMap(({ text, index }) =>
-      [...hide(text, phrases).matchAll(words)]
-        .filter(([word]) => !isKnown(word))
-        .map((match) => ({ word: match[0], key, ...placeInText(file, leaf, index + match.index) })),
+  const unknown = textsOf(parsed)
+    .filter(({ key }) => !notProse.test(key))
+    .flatMap(({ key, text, leaf }) =>
+      describeMessage(text).literals.flatMap((literal) =>
+        [...hide(literal.text, phrases).matchAll(words)]
+          .filter(([word]) => !isKnown(word))
+          .map(({ 0: word, index }) => ({
+            word,
+            key,
+            place: placeInText(parsed.file, leaf, literal.index + index),
+          })),
+      ),
     )
-  })
-  const findings = unknown.slice(0, most).map(({ word, ...place }) => ({
-    ...warning,
-    ...place,
-    problem: `has “${word}”, which is not in the dictionary`,
-    cure: cureFor(dictionary.suggest(word)),
-  }))
+  const findings = unknown.slice(0, most).map(({ word, key, place }) =>
+    findingAt(path, key, place, {
+      severity: 'warning',
+      problem: `has “${word}”, which is not in the dictionary`,
+      cure: cureFor(dictionary.suggest(word)),
+    }),
+  )
   const [next] = unknown.slice(most)
-  if (next)
-    findings.push({
-      ...warning,
-      line: next.line,
-      column: next.column,
-      key: next.key,
+  if (!next) return findings
+  return [
+    ...findings,
+    findingAt(path, next.key, next.place, {
+      severity: 'warning',
       problem: `and texts after it have ${unknown.length - most} more words that are not in the dictionary`,
       cure: 'correct those before, or see whether the texts are in their language',
-    })
-  return findings
+    }),
+  ]
 }
 
 const cureFor = (suggestions: string[]) =>

@@ -1,5 +1,5 @@
 import { describeMessage } from './icu'
-import { untranslatedMark } from './wording'
+import { eachText, when } from './remarks'
 
 /* The pages of the story are read aloud: their length, their sentences and their words have limits. */
 
@@ -19,52 +19,35 @@ export const isStoryPage = (key: string) => /^free-story\.story\.pages\.\w+\.tex
 const wordsIn = (text: string) => text.match(/\p{L}[\p{L}’'-]*/gu)?.length ?? 0
 
 /** Checks the pages of the story. */
-export const checkStoryPages = ({ file, leaves }: import('./parse').Parsed): import('./parse').Finding[] =>
-  [...leaves].flatMap(([key, { value, line, column }]) => {
-    if (!isStoryPage(key)) return []
-    if (typeof value !== 'string' || value.startsWith(untranslatedMark)) return []
-    return remarksOn(value).map((remark) => ({ path: file.path, line, column, key, ...remark }))
-  })
-
-type Remark = { severity: 'error' | 'warning'; problem: string; cure: string }
-
-function remarksOn(text: string): Remark[] {
+export const checkStoryPages = eachText(({ key, text }) => {
+  if (!isStoryPage(key)) return []
   const { page, sentence, readingLevel } = storyLimits
-  const remarks: Remark[] = []
-  const level = readingLevelOf(text)
-  if (level > readingLevel)
-    remarks.push({
+  const message = describeMessage(text)
+  const level = readingLevelOf(message.error ? text : message.text)
+  const longest = Math.max(...text.split(/[.!?…]+/).map(wordsIn))
+  const words = wordsIn(text)
+  return [
+    ...when(level > readingLevel, {
       severity: 'warning',
       problem: `reads hard for its age (LIX ${level})`,
       cure: 'use shorter sentences and words',
-    })
-  const longest = Math.max(...text.split(/[.!?…]+/).map(wordsIn))
-  if (longest > sentence)
-    remarks.push({
-      severity: 'error',
+    }),
+    ...when(longest > sentence, {
       problem: `has a sentence of ${longest} words, too long to say`,
       cure: `use at most ${sentence}`,
-    })
-  const words = wordsIn(text)
-  if (words < page.least || words > page.most)
-    remarks.push({
+    }),
+    ...when(words < page.least || words > page.most, {
       severity: 'warning',
       problem: `is a page of ${words} words`,
       cure: `use ${page.least} to ${page.most}, as the other pages do`,
-    })
-  return remarks
-}
+    }),
+  ]
+})
 
 /** Words per sentence plus the percentage of words over six letters. */
 function readingLevelOf(text: string) {
-  let plain = text
-  try {
-    plain = describeMessage(text).text
-  } catch {
-    // Broken ICU is reported elsewhere.
-  }
-  const words = plain.match(/\p{L}+/gu) ?? []
-  const sentences = plain.match(/[.!?]+/g) ?? []
+  const words = text.match(/\p{L}+/gu) ?? []
+  const sentences = text.match(/[.!?]+/g) ?? []
   const long = words.filter((word) => word.length > 6)
   return Math.round(
     words.length / Math.max(1, sentences.length) + (100 * long.length) / Math.max(1, words.length),

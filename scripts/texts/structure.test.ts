@@ -5,15 +5,11 @@ const file = (locale: string, words: unknown) =>
   parseMessages({ path: `m/${locale}.json`, text: typeof words === 'string' ? words : JSON.stringify(words) })
 /** What is wrong with a translation, as `key problem`. */
 const problems = (words: unknown, english: unknown, locale: string = 'fr') =>
-  checkStructure(file(locale, words), file('en', english), locale).map(
-    ({ key, problem }) => `${key} ${problem}`,
-  )
+  checkStructure(file(locale, words), file('en', english)).map(({ key, problem }) => `${key} ${problem}`)
 const about = (text: string, english = text, locale = 'fr') => problems({ a: text }, { a: english }, locale)
 
 test('a finding is an error with its place and a cure', () => {
-  expect(
-    checkStructure(file('fr', '{\n  "a": "",\n  "z": ""\n}'), file('en', { a: 'A', b: 'B' }), 'fr'),
-  ).toEqual(
+  expect(checkStructure(file('fr', '{\n  "a": "",\n  "z": ""\n}'), file('en', { a: 'A', b: 'B' }))).toEqual(
     [
       ['a', 2, 8, 'is empty', 'write its text'],
       ['z', 3, 8, 'is not in English', 'remove it, or add it to m/en.json'],
@@ -37,7 +33,7 @@ test.each([
   ['at the beginning, if it is a group that is there as a text', { a: 'A', y: { c: 'C' } }, '1:1'],
 ])('a missing text is reported %s', (_, english, place) => {
   const text = '{\n  "a": "A",\n  "b": {\n    "d": { "x": "X" }\n  },\n  "y": "Y"\n}'
-  const found = checkStructure(file('fr', text), file('en', english), 'fr')
+  const found = checkStructure(file('fr', text), file('en', english))
   const places = found.flatMap(({ problem, line, column }) =>
     problem === 'is missing' ? [`${line}:${column}`] : [],
   )
@@ -57,7 +53,7 @@ test.each([
 })
 
 test('the cure names the kind that it is to be', () => {
-  const [finding] = checkStructure(file('fr', { a: 1 }), file('en', { a: ['x'] }), 'fr')
+  const [finding] = checkStructure(file('fr', { a: 1 }), file('en', { a: ['x'] }))
   expect(finding?.cure).toBe('write a list')
 })
 
@@ -121,7 +117,7 @@ test.each([
 
 test('every problem of a message comes with a cure', () => {
   const words = { a: '<b>{x}</b> &nbsp; {n, plural, other {x}}', b: '{' }
-  const findings = checkStructure(file('fr', words), file('en', { a: '{y}', b: 'B' }), 'fr')
+  const findings = checkStructure(file('fr', words), file('en', { a: '{y}', b: 'B' }))
   expect(findings.map(({ problem }) => problem.split(/[<{“(]/)[0])).toEqual([
     'lacks ',
     'has ',

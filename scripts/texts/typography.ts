@@ -1,4 +1,6 @@
+import type { Remark } from './parse'
 import { quotationMarks, withoutStraightQuotes } from './quotation-marks'
+import { when } from './remarks'
 
 /*
  * The typography of each language. A rule returns problems with their cures, and the right text if there is
@@ -8,12 +10,9 @@ import { quotationMarks, withoutStraightQuotes } from './quotation-marks'
 const nbsp = '\u00a0'
 const narrowNbsp = '\u202f'
 
-type Remark = { problem: string; cure: string; replacement?: string; severity?: 'warning' }
 /** `plain`: without ICU syntax */
 type Wording = { text: string; plain: string; key: string; locale: string }
 export type Rule = (wording: Wording) => Remark[]
-
-export const when = (found: boolean, remark: Remark): Remark[] => (found ? [remark] : [])
 
 /** A text with its no-break spaces. In a message with plural or select, spaces may be part of its syntax. */
 const withSpaces = (text: string, places: [pattern: RegExp, space: string][]) =>

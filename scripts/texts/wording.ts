@@ -1,30 +1,24 @@
-import { plainText } from './icu'
-import { fitsPattern } from './key-pattern'
-import { typographyRemarks, when } from './typography'
+import { notProse } from '@/lib/i18n/not-prose'
+import { describeMessage } from './icu'
+import type { Finding, Parsed } from './parse'
+import { eachText, findingAt, keyPattern, untranslatedMark, when } from './remarks'
+import { typographyRemarks } from './typography'
 
 /* Whether a text is translated, and set as its language is. */
 
-/** What `npm run locale:add` writes before a text that is still English. */
-export const untranslatedMark = '⟦en⟧ '
-/** What the check says of such a text. */
+/** What the check says of a text that is not translated. */
 export const notTranslated = 'is not translated yet'
 
-/** Keys of texts that may be the same as in English. `*` is one part of a key. */
-const sameAsEnglish = {
-  '*': [
-    'meta.author',
-    'book.offer.amount',
-    'book.offer.currency',
-    'book.offer.price',
-    'book.rating.value',
-    'book.rating.best',
-    'book.rating.count',
-    'footer.email',
-    'footer.social.*',
-    'footer.copyright',
-    '*.updated',
-    'free-story.story.position',
-  ],
+/** Texts that may be the same as in English, in every language, beside those that are no prose. */
+const sameInEvery = [
+  'meta.author',
+  'book.offer.price',
+  'footer.social.*',
+  'footer.copyright',
+  'free-story.story.position',
+]
+/** The same, in one language. */
+const sameIn: Record<string, string[]> = {
   fr: [
     'footer.contactTitle',
     'shell.menu',
@@ -37,42 +31,31 @@ const sameAsEnglish = {
   es: ['nav.app', 'footer.legalTitle', 'privacy.sections.cookies.title'],
 }
 
-/**
- * Checks the wording of every text of a file.
- * @param source the English file
- */
-export function checkWording(
-  { file, leaves }: import('./parse').Parsed,
-  source: import('./parse').Parsed,
-  locale: string,
-): import('./parse').Finding[] {
-  const findings: import('./parse').Finding[] = []
-  for (const [key, { value, line, column }] of leaves) {
-    if (typeof value !== 'string') continue
-    const english = source.leaves.get(key)?.value
-    const remarks = value.startsWith(untranslatedMark)
-      ? [{ problem: notTranslated, cure: `translate it and remove ${untranslatedMark.trim()}` }]
-      : [
-          ...typographyRemarks({ text: value, plain: plainText(value), key, locale }),
-          ...when(
-            locale !== 'en' &&
-              value === english &&
-              /\p{L}/u.test(plainText(value)) &&
-              !mayBeSame(key, locale),
-            {
-              problem: 'is still in English',
-              cure: `translate it, or allow it in scripts/texts/wording.ts`,
-            },
-          ),
-        ]
-    for (const { severity = 'error', ...remark } of remarks)
-      findings.push({ severity, path: file.path, line, column, key, ...remark })
-  }
-  return findings
-}
+/** Warns of texts that are not translated, and checks the typography of those that are. */
+export const checkWording = (parsed: Parsed, source: Parsed): Finding[] => [
+  ...[...parsed.leaves].flatMap(([key, leaf]) =>
+    String(leaf.value).startsWith(untranslatedMark)
+      ? findingAt(parsed.file.path, key, leaf, {
+          problem: notTranslated,
+          cure: `translate it and remove ${untranslatedMark.trim()}`,
+        })
+      : [],
+  ),
+  ...checkTranslated(parsed, source),
+]
+
+const checkTranslated = eachText(({ key, text, english, locale }) => {
+  const plain = describeMessage(text).text
+  const isEnglish = locale !== 'en' && text === english && /\p{L}/u.test(plain) && !mayBeSame(key, locale)
+  return [
+    ...typographyRemarks({ text, plain, key, locale }),
+    ...when(isEnglish, {
+      problem: 'is still in English',
+      cure: 'translate it, or allow it in scripts/texts/wording.ts',
+    }),
+  ]
+})
 
 /** Whether a text may be the same as in English. */
-export function mayBeSame(key: string, locale: string) {
-  const table: Record<string, string[]> = sameAsEnglish
-  return [...(table['*'] ?? []), ...(table[locale] ?? [])].some((pattern) => fitsPattern(key, pattern))
-}
+export const mayBeSame = (key: string, locale: string) =>
+  notProse.test(key) || [...sameInEvery, ...(sameIn[locale] ?? [])].some((keys) => keyPattern(keys).test(key))

@@ -1,22 +1,20 @@
 import { vercelStegaClean } from '@vercel/stega'
-import { folders } from '../check-all'
-import { valuesOf } from './check'
+import { folders } from '../check'
+import type { Constants } from '../placeholders'
+import type { Rules } from './check'
+import type { Files, Place, Values } from './files'
+import type { Lag } from './lag'
 import { Problem } from './problem'
 import { startSession } from './session'
 import { listTexts } from './texts'
 
 /* What the editor's page may ask for. Everything that it sends is checked here. */
 
-import type { Constants } from '../placeholders'
-import type { Rules, Values } from './check'
-import type { Files, Place } from './files'
-import type { Lag } from './lag'
-
 type Body = Record<string, unknown>
 export type Site = {
   constants: Constants
   locales: { code: string; name: string; path: string }[]
-  pages: object[]
+  pages: { kind: string; label: string; path: string; locale: string }[]
 }
 
 // Line breaks are no mistake; the rest can't be seen and can't be meant.
@@ -41,7 +39,7 @@ export function apiOf({ files, rules, lag, site }: { files: Files; rules: Rules;
     const known = folders.find((one) => one === folder)
     if (!known) throw new Problem(400, `folder is “${folder}”: send ${folders.join(' or ')}.`)
     const place = { folder: known, key: String(key) }
-    const disk = valuesOf(files.readAll(), place, files.parse)
+    const disk = files.valuesOf(place)
     if (Object.keys(disk).length === 0)
       throw new Problem(400, `${folder} has no text “${key}”: reload the editor, the files may have changed.`)
     return { ...place, disk }
@@ -66,64 +64,47 @@ export function apiOf({ files, rules, lag, site }: { files: Files; rules: Rules;
     return vercelStegaClean(Object.fromEntries(values)) as Values
   }
 
-  const routes = {
-    texts: { method: 'GET', answer: state },
-    changes: { method: 'GET', answer: () => ({ changes: session.changes() }) },
-    check: {
-      method: 'POST',
-      answer: (body: Body) => {
-        const { disk, ...place } = textOf(body)
-        const values = valuesIn('values', body.values, disk)
-        return { findings: rules.check(files.readAll(), { ...place, values, isDraft: true }).findings }
-      },
+  const get = <T>(answer: () => T) => ({ method: 'GET', answer })
+  const post = <T>(answer: (body: Body) => T) => ({ method: 'POST', answer })
+  /** Answers with the state after a change. */
+  const changing = (change: (body: Body) => void) => ({
+    method: 'POST',
+    answer: (body: Body = {}) => {
+      change(body)
+      return state()
     },
-    save: {
-      method: 'POST',
-      answer: (body: Body) => {
-        const { disk, ...place } = textOf(body)
-        session.save({
-          ...place,
-          values: valuesIn('values', body.values, disk),
-          base: valuesIn('base', body.base, disk),
-        })
-        return state()
-      },
-    },
-    undo: {
-      method: 'POST',
-      answer: () => {
-        session.undo()
-        return state()
-      },
-    },
-    redo: {
-      method: 'POST',
-      answer: () => {
-        session.redo()
-        return state()
-      },
-    },
-    pseudo: {
-      method: 'POST',
-      // lib/i18n/source.ts reads it at every request: the development server is in this process.
-      answer: ({ on }: Body) => {
-        process.env.PSEUDO = on === true ? '1' : ''
-        return state()
-      },
-    },
-    confirm: {
-      method: 'POST',
-      answer: (body: Body) => {
-        const { disk, ...place } = textOf(body)
-        const locale = String(body.locale)
-        if (!Object.hasOwn(disk, locale))
-          throw new Problem(400, `locale is “${locale}”: send ${Object.keys(disk).join(', ')}.`)
-        session.confirm({ ...place, locale })
-        return state()
-      },
-    },
+  })
+
+  return {
+    texts: get(state),
+    changes: get(() => ({ changes: session.changes() })),
+    check: post((body) => {
+      const { disk, ...place } = textOf(body)
+      const values = valuesIn('values', body.values, disk)
+      return { findings: rules.check(files.readAll(), { ...place, values, isDraft: true }).findings }
+    }),
+    save: changing((body) => {
+      const { disk, ...place } = textOf(body)
+      session.save({
+        ...place,
+        values: valuesIn('values', body.values, disk),
+        base: valuesIn('base', body.base, disk),
+      })
+    }),
+    undo: changing(session.undo),
+    redo: changing(session.redo),
+    // lib/i18n/source.ts reads it at every request: the development server is in this process.
+    pseudo: changing(({ on }) => {
+      process.env.PSEUDO = on === true ? '1' : ''
+    }),
+    confirm: changing((body) => {
+      const { disk, ...place } = textOf(body)
+      const locale = String(body.locale)
+      if (!Object.hasOwn(disk, locale))
+        throw new Problem(400, `locale is “${locale}”: send ${Object.keys(disk).join(', ')}.`)
+      session.confirm({ ...place, locale })
+    }),
   }
-  return routes
 }
 
 export type Api = ReturnType<typeof apiOf>

@@ -1,16 +1,10 @@
 import { applyEdits } from 'jsonc-parser'
-import { localeOf } from '../check'
-import { checkRules, folders, spellingChecker } from '../check-all'
-import { parseMessages } from '../parse'
-import { folderOf, textIn } from './files'
+import { checkRules, type Folder, folderOf, folders, spellingChecker } from '../check'
+import { type Finding as FileFinding, localeOf, type MessageFile, parseMessages } from '../parse'
+import type { Place, Values } from './files'
 
 /* The rules of `npm run check`, for the files as they are and for texts that are not saved yet. */
 
-import type { Finding as FileFinding, MessageFile } from '../parse'
-import type { Use } from '../uses-in'
-import type { Folder, Place } from './files'
-/** texts by language */
-export type Values = Record<string, string>
 export type Change = Place & { values: Values }
 /** as the editor shows it; `key` if it is of another text than the one asked about */
 export type Finding = Pick<FileFinding, 'severity' | 'problem' | 'cure' | 'replacement'> & {
@@ -60,9 +54,12 @@ const placeOf = ({ path, key }: FileFinding) => `${path} ${key}`
 
 /**
  * The rules.
- * @param uses where the code uses messages
+ * @param isUsed whether the code uses a message
  */
-export function rules(uses?: Use[], spelling: ReturnType<typeof spellingChecker> = spellingChecker()) {
+export function rules(
+  isUsed?: (key: string) => boolean,
+  spelling: ReturnType<typeof spellingChecker> = spellingChecker(),
+) {
   /** The last findings of each file, or folder, and what they are of. */
   const known: Map<string, { of: string; findings: FileFinding[] }> = new Map()
   const once = (name: string, of: string, find: () => FileFinding[]) => {
@@ -76,7 +73,7 @@ export function rules(uses?: Use[], spelling: ReturnType<typeof spellingChecker>
   /** What is wrong in the files of a folder, but spelling. */
   const ofFolder = (folder: Folder, files: MessageFile[]) => {
     const some = files.filter((file) => folderOf(file) === folder)
-    return once(folder, some.map(({ path, text }) => path + text).join('\0'), () => checkRules(some, uses))
+    return once(folder, some.map(({ path, text }) => path + text).join('\0'), () => checkRules(some, isUsed))
   }
 
   /** Everything that is wrong in the files of all folders. */
@@ -128,18 +125,3 @@ export function rules(uses?: Use[], spelling: ReturnType<typeof spellingChecker>
 }
 
 export type Rules = ReturnType<typeof rules>
-
-/** The texts of a key by language, of the files that have it. */
-export const valuesOf = (
-  files: MessageFile[],
-  { folder, key }: Place,
-  parse: import('./files').Files['parse'],
-) =>
-  Object.fromEntries(
-    files
-      .filter((file) => folderOf(file) === folder)
-      .flatMap((file) => {
-        const text = textIn(parse(file), key)
-        return text === undefined ? [] : [[localeOf(file.path), text]]
-      }),
-  )

@@ -1,15 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import * as nodeFs from 'node:fs'
 import { join } from 'node:path'
-import { localeOf } from '../check'
-import { folders } from '../check-all'
-import { parseMessages } from '../parse'
+import { type Folder, folderOf, folders, readFolder } from '../check'
+import { localeOf, type MessageFile, type Parsed, parseMessages } from '../parse'
 import { Problem } from './problem'
 
 /* The message files on the disk: the only files that the editor writes, beside its own in .editing/. */
 
-import type { MessageFile, Parsed } from '../parse'
-export type Folder = (typeof folders)[number]
 export type Fs = Pick<
   typeof nodeFs,
   'readdirSync' | 'readFileSync' | 'writeFileSync' | 'renameSync' | 'rmSync' | 'lstatSync' | 'realpathSync'
@@ -17,15 +14,8 @@ export type Fs = Pick<
 
 /** Where a text is. */
 export type Place = { folder: Folder; key: string }
-
-/** The folder of a message file. */
-export const folderOf = ({ path }: { path: string }) => path.slice(0, path.lastIndexOf('/')) as Folder
-
-/** The text with a key in a parsed file; undefined if there is none. */
-export function textIn(parsed: Parsed | undefined, key: string) {
-  const value = parsed?.leaves.get(key)?.value
-  return typeof value === 'string' ? value : undefined
-}
+/** Texts by language. */
+export type Values = Record<string, string>
 
 /**
  * The message files of a project.
@@ -45,17 +35,7 @@ export function messageFiles(root: string = '.', fs: Fs = nodeFs) {
   }
 
   /** All message files as they are on the disk now. */
-  const readAll = (): MessageFile[] =>
-    folders.flatMap((folder) =>
-      fs
-        .readdirSync(join(root, folder))
-        .filter((name) => /^[a-z]{2}\.json$/.test(name))
-        .sort()
-        .map((name) => ({
-          path: `${folder}/${name}`,
-          text: fs.readFileSync(join(root, folder, name), 'utf8'),
-        })),
-    )
+  const readAll = () => folders.flatMap((folder) => readFolder(folder, root, fs))
 
   /** Refuses a file that is not in the project itself, or has not these bytes. */
   const checkFile = (path: string, old: string) => {
@@ -106,9 +86,14 @@ export function messageFiles(root: string = '.', fs: Fs = nodeFs) {
     readAll,
     parse,
     writeAll,
-    /** A file of a folder by its language; undefined if there is none. */
-    find: (folder: Folder, locale: string, files: MessageFile[] = readAll()) =>
-      files.find((file) => folderOf(file) === folder && localeOf(file.path) === locale),
+    /** A text in each language that has it. */
+    valuesOf: ({ folder, key }: Place, files: MessageFile[] = readAll()): Values =>
+      Object.fromEntries(
+        files
+          .filter((file) => folderOf(file) === folder)
+          .map((file) => [localeOf(file.path), parse(file).leaves.get(key)?.value])
+          .filter(([, value]) => typeof value === 'string'),
+      ),
   }
 }
 

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { Problem } from './problem'
 
 /*
@@ -6,7 +7,6 @@ import { Problem } from './problem'
  * their own name for that address (DNS rebinding), or by requests across origins.
  */
 
-import type { IncomingMessage } from 'node:http'
 export type Request = Pick<IncomingMessage, 'headers' | 'method'>
 
 /** The most bytes of a request's body. */

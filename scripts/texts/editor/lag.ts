@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Place, Values } from './files'
 
 /*
  * Translations that lag: texts that were changed in some languages and not touched since in others. Kept in a file
  * that git ignores, from one sitting to the next.
  */
-
-import type { Values } from './check'
-import type { Place } from './files'
 
 /** `hash`: of the texts that it was made for */
 type Entry = { hash: string; locales: string[] }

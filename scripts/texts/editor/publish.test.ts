@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { PassThrough } from 'node:stream'
 import { problemOf } from '@/testing/edit-project'
 import { publisher } from './publish'
@@ -26,7 +27,7 @@ function response() {
       return end()
     }
   })
-  const asResponse = stream as unknown as import('node:http').ServerResponse
+  const asResponse = stream as unknown as ServerResponse
   return { stream: asResponse, ended }
 }
 

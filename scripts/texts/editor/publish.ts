@@ -1,13 +1,12 @@
+import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
+import type { ServerResponse } from 'node:http'
 import { Problem } from './problem'
 
 /* Runs the commands of publishing, one at a time, and shows what they print. */
 
-import type { ChildProcess } from 'node:child_process'
-import type { ServerResponse } from 'node:http'
-
-/** By step, the command in scripts/. */
-const scripts: Record<string, string> = { check: 'check', build: 'build' }
+/** The commands in scripts/. */
+const steps = ['check', 'build']
 
 /** Ends a command with everything that it started. */
 function end({ pid }: ChildProcess) {
@@ -36,8 +35,8 @@ export function publisher(
    * request.
    */
   const run = (step: unknown, response: ServerResponse) => {
-    const script = typeof step === 'string' && Object.hasOwn(scripts, step) ? scripts[step] : undefined
-    if (!script) throw new Problem(400, `step is “${step}”: send ${Object.keys(scripts).join(' or ')}.`)
+    const script = steps.find((one) => one === step)
+    if (!script) throw new Problem(400, `step is “${step}”: send ${steps.join(' or ')}.`)
     if (running) throw new Problem(409, 'A check or build is running: wait until it ends, or stop it.')
     const { file, args } = command(script)
     const child = spawn(file, args, {

@@ -1,4 +1,6 @@
+import type { IncomingHttpHeaders, Server, ServerResponse } from 'node:http'
 import { request as send } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
 import { connect } from 'node:net'
 import { editProject } from '@/testing/edit-project'
 import { bodyLimit } from './guard'
@@ -7,7 +9,7 @@ import { editServer } from './server'
 const token = 'right-token'
 /** What reached the site. */
 let reached: string[] = []
-let server: import('node:http').Server
+let server: Server
 let port = 0
 const script = async () => 'edit()'
 const publishing = { run: () => undefined, stop: () => undefined }
@@ -22,11 +24,11 @@ beforeAll(async () => {
   port = portOf(probe)
   await new Promise((resolve) => probe.close(resolve))
   const site = Promise.resolve({
-    handle: ({ url }: { url?: string }, response: import('node:http').ServerResponse) => {
+    handle: ({ url }: { url?: string }, response: ServerResponse) => {
       reached.push(String(url))
       response.end('site')
     },
-    upgrade: ({ url }: { url?: string }, socket: import('node:net').Socket) => {
+    upgrade: ({ url }: { url?: string }, socket: Socket) => {
       reached.push(String(url))
       socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n')
       return true
@@ -50,9 +52,9 @@ beforeEach(() => {
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-const listening = (one: import('node:http').Server, at: number): Promise<import('node:http').Server> =>
+const listening = (one: Server, at: number): Promise<Server> =>
   new Promise((resolve) => one.listen(at, '127.0.0.1', () => resolve(one)))
-const portOf = (one: import('node:http').Server) => (one.address() as import('node:net').AddressInfo).port
+const portOf = (one: Server) => (one.address() as AddressInfo).port
 
 /** @param options * */
 const ask = (
@@ -62,7 +64,7 @@ const ask = (
     headers = {},
     body,
   }: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
-): Promise<{ status: number; headers: import('node:http').IncomingHttpHeaders; body: string }> =>
+): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> =>
   new Promise((resolve, reject) => {
     const host = `127.0.0.1:${port}`
     send({ host: '127.0.0.1', port, path, method, headers: { host, ...headers } }, (response) => {

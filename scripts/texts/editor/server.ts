@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
+import type { Socket } from 'node:net'
 import { extname, join } from 'node:path'
+import type { Api } from './api'
 import { checkHost, checkOrigin, checkToken, readBody } from './guard'
 import { Problem } from './problem'
+import type { Publisher } from './publish'
 
 /* The editor's server: the editor under /edit, the site everywhere else. */
 
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
-import type { Api } from './api'
-import type { Publisher } from './publish'
 /** the development server */
 export interface Site {
   handle: (request: IncomingMessage, response: ServerResponse) => unknown

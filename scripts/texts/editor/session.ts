@@ -1,13 +1,10 @@
-import { localeOf } from '../check'
-import { valuesOf, withTexts } from './check'
-import { folderOf } from './files'
+import { folderOf } from '../check'
+import { type Change, type Rules, withTexts } from './check'
+import type { Files, Place, Values } from './files'
+import type { Lag } from './lag'
 import { Problem } from './problem'
 
 /* One sitting: what was saved, undone and confirmed since the editor was started. */
-
-import type { Change, Rules, Values } from './check'
-import type { Files, Place } from './files'
-import type { Lag } from './lag'
 
 /** a save */
 interface Step {
@@ -46,7 +43,7 @@ export function startSession({ files, rules, lag }: { files: Files; rules: Pick<
   const save = ({ folder, key, values, base }: Change & { base: Values }) => {
     const place = { folder, key }
     const all = files.readAll()
-    const disk = valuesOf(all, place, files.parse)
+    const disk = files.valuesOf(place, all)
     const conflicts = Object.keys(disk).filter(
       (locale) => disk[locale] !== base[locale] && disk[locale] !== values[locale],
     )
@@ -89,7 +86,7 @@ export function startSession({ files, rules, lag }: { files: Files; rules: Pick<
       throw new Problem(409, `There is nothing to ${what}: only the saves since the editor was started are.`)
     const { place } = step
     const { found, wanted, lagging } = look(step)
-    const disk = valuesOf(files.readAll(), place, files.parse)
+    const disk = files.valuesOf(place)
     const other = Object.keys(found).find((locale) => disk[locale] !== found[locale])
     if (other)
       throw new Problem(
@@ -119,7 +116,7 @@ export function startSession({ files, rules, lag }: { files: Files; rules: Pick<
     /** A translation that lagged is right as it is. */
     confirm: ({ folder, key, locale }: Place & { locale: string }) => {
       const place = { folder, key }
-      const disk = valuesOf(files.readAll(), place, files.parse)
+      const disk = files.valuesOf(place)
       lag.set(
         place,
         disk,
@@ -132,8 +129,7 @@ export function startSession({ files, rules, lag }: { files: Files; rules: Pick<
     changes: () => {
       const all = files.readAll()
       return [...first.values()].flatMap(({ place, locale, text: before }) => {
-        const file = files.find(place.folder, locale, all)
-        const after = file && valuesOf([file], place, files.parse)[localeOf(file.path)]
+        const after = files.valuesOf(place, all)[locale]
         return after === undefined || after === before ? [] : [{ ...place, locale, before, after }]
       })
     },

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import next from 'next'
-import { findUses } from '../usage'
+import { readCode, usedBy } from '../used-keys'
+import type { Api } from './api'
 import { apiOf } from './api'
 import { rules } from './check'
 import { clientScript } from './client-script'
@@ -9,6 +10,7 @@ import { lagOf } from './lag'
 import { publisher } from './publish'
 import { editServer } from './server'
 import { site } from './site'
+import type { Text } from './texts'
 
 const hostname = '127.0.0.1'
 
@@ -19,7 +21,7 @@ const hostname = '127.0.0.1'
 export async function startEditor(port: number, env: NodeJS.ProcessEnv) {
   const publishing = publisher(env)
   const files = messageFiles()
-  const api = apiOf({ files, rules: rules(findUses()), lag: lagOf(), site })
+  const api = apiOf({ files, rules: rules(usedBy(readCode())), lag: lagOf(), site })
   // Next listens on this server for upgrades, which reload pages; it gets those that ours has checked.
   // (getUpgradeHandler() has not the development server's.)
   const behind = createServer()
@@ -50,8 +52,8 @@ export async function startEditor(port: number, env: NodeJS.ProcessEnv) {
 }
 
 /** Loads the dictionaries and runs the rules, so that the first check is as fast as the others. */
-function warmUp({ texts, check }: import('./api').Api) {
-  const { texts: all } = texts.answer() as { texts: import('./texts').Text[] }
+function warmUp({ texts, check }: Api) {
+  const { texts: all } = texts.answer() as { texts: Text[] }
   for (const { folder, key, values } of [all[0], all.at(-1)].filter((text) => text !== undefined))
     for (const word of ['rigth', 'wrng'])
       check.answer({ folder, key, values: Object.fromEntries(Object.keys(values).map((one) => [one, word])) })

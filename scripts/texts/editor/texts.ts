@@ -1,20 +1,15 @@
-import { formatFinding, localeOf } from '../check'
-import { folders } from '../check-all'
-import { lengthOf } from '../fields'
+import { type Folder, folderOf, folders, formatFinding } from '../check'
+import { fieldOf } from '../fields'
 import { describeMessage } from '../icu'
-import { findPlaceholders } from '../placeholders'
-import { purposeOf } from '../schema'
+import { listIndex, localeOf, type MessageFile } from '../parse'
+import { type Constants, findPlaceholders } from '../placeholders'
 import { isStoryPage, storyLimits } from '../story-pages'
-import { shownFinding } from './check'
-import { folderOf, textIn } from './files'
+import { type Finding, type Rules, shownFinding } from './check'
+import type { Files, Values } from './files'
+import type { Lag } from './lag'
 
 /* All texts as the editor lists them. */
 
-import type { Parsed } from '../parse'
-import type { Constants } from '../placeholders'
-import type { Finding, Rules, Values } from './check'
-import type { Files, Folder } from './files'
-import type { Lag } from './lag'
 export interface Text {
   folder: Folder
   key: string
@@ -36,25 +31,16 @@ export interface Text {
 /** The same for a text in every language. */
 function factsOf(folder: Folder, key: string, english: string) {
   const [part = ''] = key.split('.')
-  const limit = lengthOf(key)
+  // Items of a list have the purpose of the list.
+  const field = fieldOf(key.replace(listIndex, ''))
   return {
     folder,
     key,
     group: folder === 'messages' ? part : `legal/${part}`,
-    // Items of a list have the purpose of the list.
-    purpose: orNothing(() => purposeOf(key.replace(/\.\d+$/, ''))) ?? '',
-    ...(limit && { maxLength: limit.limit }),
+    purpose: field?.purpose ?? '',
+    ...(field?.rule?.limit && { maxLength: field.rule.limit }),
     ...(isStoryPage(key) && { words: storyLimits.page }),
-    arguments: [...(orNothing(() => describeMessage(english))?.names ?? [])],
-  }
-}
-
-/** What a function returns; undefined if it throws, because what is wrong is a finding. */
-function orNothing<T>(get: () => T) {
-  try {
-    return get()
-  } catch {
-    return undefined
+    arguments: [...describeMessage(english).names],
   }
 }
 
@@ -76,38 +62,24 @@ export function listTexts({
   locales: readonly string[]
 }) {
   const all = files.readAll()
-  const placeholders = findPlaceholders(
-    constants,
-    all.map(files.parse).map(({ file, leaves }) => ({
-      path: file.path,
-      leaves,
-    })),
-  )
+  const placeholders = findPlaceholders(constants, all.map(files.parse))
   const open = new Set(placeholders.map(({ where }) => where))
-  const rank = ({ file }: Parsed) => locales.indexOf(localeOf(file.path))
+  const rank = ({ path }: MessageFile) => locales.indexOf(localeOf(path))
 
   const texts: Map<string, Text> = new Map()
   for (const folder of folders) {
-    const parsed = all
-      .filter((file) => folderOf(file) === folder)
-      .map(files.parse)
-      .sort((a, b) => rank(a) - rank(b))
+    const own = all.filter((file) => folderOf(file) === folder).sort((a, b) => rank(a) - rank(b))
     // English, or the next language that can be read.
-    const keys = parsed.find(({ leaves }) => leaves.size > 0)?.leaves.keys() ?? []
-    for (const key of keys) {
-      const values = Object.fromEntries(
-        parsed.flatMap((one) => {
-          const text = textIn(one, key)
-          return text === undefined ? [] : [[localeOf(one.file.path), text]]
-        }),
-      )
+    const first = own.map(files.parse).find(({ leaves }) => leaves.size > 0)
+    for (const key of first?.leaves.keys() ?? []) {
+      const values = files.valuesOf({ folder, key }, own)
       const [text] = Object.values(values)
       if (text === undefined) continue
       texts.set(`${folder} ${key}`, {
         ...factsOf(folder, key, text),
         values,
         findings: [],
-        isOpen: parsed.some(({ file }) => open.has(`${file.path}, ${key}`)),
+        isOpen: own.some(({ path }) => open.has(`${path}, ${key}`)),
         lagging: lag.of({ folder, key }, values),
       })
     }

@@ -1,38 +1,12 @@
-export type TextId = { folder: string; key: string }
-/** the text in every language, by the language's code */
-export type Values = Record<string, string>
-export type Finding = {
-  locale: string
-  severity: 'error' | 'warning'
-  problem: string
-  cure: string
-  replacement?: string
-  key?: string
-}
-export type Text = TextId & {
-  group: string
-  purpose: string
-  maxLength?: number
-  words?: { least: number; most: number }
-  arguments: string[]
-  values: Values
-  findings: Finding[]
-  isOpen: boolean
-  lagging: string[]
-}
-export type State = {
-  locales: { code: string; name: string; path: string }[]
-  url: string
-  pages: { kind: string; label: string; path: string; locale: string }[]
-  texts: Text[]
-  placeholders: { what: string; where: string }[]
-  undo: string | null
-  redo: string | null
-  problems: string[]
-  pseudo?: boolean
-}
+import type { Api } from '../api'
+import type { Finding } from '../check'
+import type { Place, Values } from '../files'
+import type { Text } from '../texts'
+
+export type { Finding, Place as TextId, Text }
+export type State = ReturnType<Api['texts']['answer']>
+export type Change = ReturnType<Api['changes']['answer']>['changes'][number]
 export type Conflict = Record<string, { base: string; disk: string; yours: string }>
-export type Change = TextId & { locale: string; before: string; after: string }
 
 const token = document.querySelector('meta[name="edit-token"]')?.getAttribute('content') ?? ''
 
@@ -80,12 +54,12 @@ const json = async (path: string, body?: object, signal?: AbortSignal) =>
 /** Everything that the server is asked for (scripts/texts/editor/server.ts). Each rejects with `Refused` or with what to do. */
 export const api = {
   texts: (): Promise<State> => json('texts'),
-  check: (candidate: TextId & { values: Values }, signal: AbortSignal): Promise<{ findings: Finding[] }> =>
+  check: (candidate: Place & { values: Values }, signal: AbortSignal): Promise<{ findings: Finding[] }> =>
     json('check', candidate, signal),
-  save: (change: TextId & { values: Values; base: Values }): Promise<State> => json('save', change),
+  save: (change: Place & { values: Values; base: Values }): Promise<State> => json('save', change),
   undo: (): Promise<State> => json('undo', {}),
   redo: (): Promise<State> => json('redo', {}),
-  confirm: (which: TextId & { locale: string }): Promise<State> => json('confirm', which),
+  confirm: (which: Place & { locale: string }): Promise<State> => json('confirm', which),
   pseudo: (on: boolean): Promise<State> => json('pseudo', { on }),
   changes: (): Promise<{ changes: Change[] }> => json('changes'),
   /**

@@ -1,3 +1,4 @@
+import type { Conflict, State } from './api'
 import { h } from './dom'
 
 /**
@@ -5,8 +6,8 @@ import { h } from './dom'
  * @param onChoose the new base, and the text to save
  */
 export const conflictParts = (
-  conflict: import('./api').Conflict,
-  locales: import('./api').State['locales'],
+  conflict: Conflict,
+  locales: State['locales'],
   onChoose: (locale: string, disk: string, value: string) => void,
 ) => [
   h(

@@ -19,6 +19,9 @@ export function h<K extends keyof HTMLElementTagNameMap>(
   return element
 }
 
+/** What went wrong, in words. */
+export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
 /** The element with an id; throws if there is none, or one of another kind. */
 export function byId<T extends HTMLElement>(id: string, kind: new () => T) {
   const element = document.getElementById(id)

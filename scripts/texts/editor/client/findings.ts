@@ -1,10 +1,11 @@
+import type { Finding } from './api'
 import { h } from './dom'
 
 /**
  * What the checks say of a text, in the words of `npm run check`, with “Fix” where there is one right answer.
  * @param onFix called with the right text
  */
-export const findingList = (findings: import('./api').Finding[], onFix?: (replacement: string) => void) =>
+export const findingList = (findings: Finding[], onFix?: (replacement: string) => void) =>
   findings.map(({ severity, key, problem, cure, replacement }) =>
     h(
       'p',
@@ -18,7 +19,7 @@ export const findingList = (findings: import('./api').Finding[], onFix?: (replac
   )
 
 /** How many mistakes and warnings a text has, in a word; empty if none. */
-export function countInWords(findings: import('./api').Finding[]) {
+export function countInWords(findings: Finding[]) {
   const errors = findings.filter(({ severity }) => severity === 'error').length
   const warnings = findings.length - errors
   return [

@@ -1,3 +1,4 @@
+import type { TextId } from './api'
 import { h } from './dom'
 import type { Place } from './marks'
 
@@ -27,7 +28,7 @@ export function coverTexts(
     onPress: (place: Place, button: HTMLButtonElement) => void
     findingOf: (place: Place) => string | undefined
   },
-): { remove: () => void; focus: (id: import('./api').TextId) => void } {
+): { remove: () => void; focus: (id: TextId) => void } {
   const host = page.createElement('nori-edit-layer')
   const root = host.attachShadow({ mode: 'open' })
   const sheet = new (page.defaultView as unknown as typeof globalThis).CSSStyleSheet()
@@ -94,7 +95,7 @@ export function coverTexts(
     position()
   }
 
-  const focus = ({ folder, key }: import('./api').TextId) => {
+  const focus = ({ folder, key }: TextId) => {
     for (const [button, place] of buttons)
       if (place.folder === folder && place.key === key) {
         button.focus({ preventScroll: true })

@@ -1,6 +1,6 @@
 import type { State, TextId } from './api'
 import { api } from './api'
-import { byId } from './dom'
+import { byId, messageOf } from './dom'
 import { frameDocument, onPage, openPage, reloadInPlace, shownPath, showPhone } from './frame'
 import { coverTexts } from './layer'
 import { textList } from './list'
@@ -29,7 +29,7 @@ let view: keyof typeof views | undefined
 const say = (text: string) => {
   status.textContent = text
 }
-const report = (error: unknown) => say(error instanceof Error ? error.message : String(error))
+const report = (error: unknown) => say(messageOf(error))
 const isEditing = () => editSwitch.getAttribute('aria-pressed') === 'true'
 const textOf = ({ folder, key }: TextId) =>
   state.texts.find((text) => text.folder === folder && text.key === key)

@@ -1,18 +1,19 @@
 import { VERCEL_STEGA_REGEX, vercelStegaDecodeAll } from '@vercel/stega'
+import type { TextId } from './api'
 
 /*
  * Where the texts of a page are: `npm run edit` ends every text with an invisible mark of its key
  * (lib/i18n/marks.ts), in text and in the attributes that describe pictures and controls.
  */
 
-export type Place = import('./api').TextId & { element: Element; inWords: string }
+export type Place = TextId & { element: Element; inWords: string }
 
 const attributes = { alt: 'picture', 'aria-label': 'spoken name', title: 'hint', placeholder: 'hint' }
 
 const clean = (text: string) => text.replace(VERCEL_STEGA_REGEX, '')
 
 /** The keys that a string is marked with. */
-const idsIn = (text: string): import('./api').TextId[] =>
+const idsIn = (text: string): TextId[] =>
   text.search(VERCEL_STEGA_REGEX) < 0 ? [] : vercelStegaDecodeAll(text)
 
 /**
@@ -20,7 +21,7 @@ const idsIn = (text: string): import('./api').TextId[] =>
  * story) once, with the element that holds all of it.
  * @param storedOf the text as stored
  */
-export function textsOn(page: Document, storedOf: (id: import('./api').TextId) => string): Place[] {
+export function textsOn(page: Document, storedOf: (id: TextId) => string): Place[] {
   const places: Place[] = []
   const { Text, Element } = page.defaultView as unknown as typeof globalThis
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)

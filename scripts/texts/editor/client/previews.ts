@@ -1,3 +1,4 @@
+import type { State, TextId } from './api'
 import { h } from './dom'
 
 /** The pages whose search results and link cards can be seen, with the two texts that these show. */
@@ -12,8 +13,8 @@ const pairs = [
  * @param stored a text as stored
  */
 export function searchPreview(
-  { folder, key }: import('./api').TextId,
-  { url, pages }: import('./api').State,
+  { folder, key }: TextId,
+  { url, pages }: State,
   stored: (key: string, locale: string) => string,
 ) {
   const pair = pairs.find(

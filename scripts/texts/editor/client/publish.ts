@@ -1,6 +1,6 @@
-import type { State } from './api'
+import type { Change, State } from './api'
 import { api } from './api'
-import { h } from './dom'
+import { h, messageOf } from './dom'
 
 /** The way from changed texts to a site that can be published: look at the changes, check, build, look. */
 export async function publishGuide(state: State) {
@@ -33,7 +33,7 @@ export async function publishGuide(state: State) {
   )
 }
 
-const changed = ({ key, locale, before, after }: import('./api').Change) =>
+const changed = ({ key, locale, before, after }: Change) =>
   h(
     'li',
     {},
@@ -65,7 +65,7 @@ function step(id: 'check' | 'build', title: string, text: string, label: string)
             : 'Not done: read what it says below, correct it, and try again.'
           result.className = isGood ? 'good' : 'finding error'
         } catch (error) {
-          result.textContent = error instanceof Error ? error.message : String(error)
+          result.textContent = messageOf(error)
           result.className = 'finding error'
         }
         button.disabled = false

@@ -1,7 +1,7 @@
-import type { State, Text } from './api'
+import type { Finding, State, Text } from './api'
 import { api, Refused } from './api'
 import { conflictParts } from './conflict'
-import { byId, h } from './dom'
+import { byId, h, messageOf } from './dom'
 import { findingList } from './findings'
 import { searchPreview } from './previews'
 import { limitsOf, textField } from './text-field'
@@ -61,7 +61,7 @@ export function openDialog(
   const showPreview = () =>
     preview?.element.replaceChildren(...fields.map(({ locale, area }) => preview.of(locale, area.value)))
 
-  const show = (findings: import('./api').Finding[]) => {
+  const show = (findings: Finding[]) => {
     for (const { locale, area, alert } of fields) {
       const own = findings.filter((finding) => finding.locale === locale.code)
       const isWrong = own.some(
@@ -98,9 +98,7 @@ export function openDialog(
 
   const report = (error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') return
-    message.replaceChildren(
-      h('p', { class: 'finding error' }, error instanceof Error ? error.message : String(error)),
-    )
+    message.replaceChildren(h('p', { class: 'finding error' }, messageOf(error)))
   }
 
   const choose = (code: string, disk: string, value: string) => {

@@ -1,4 +1,4 @@
-import type { Text } from './api'
+import type { State, Text } from './api'
 import { h } from './dom'
 
 /** The limits of a text, in words. */
@@ -6,14 +6,14 @@ export function limitsOf({ maxLength, words, arguments: names }: Text) {
   return [
     maxLength && `At most ${maxLength} characters.`,
     words && `${words.least} to ${words.most} words.`,
-    names.length > 0 && `Keep ${names.map((name) => `{${name}}`).join(' and ')} as it is.`,
+    names.length > 0 && `Keep ${names.join(' and ')} as it is.`,
   ]
     .filter(Boolean)
     .join(' ')
 }
 
 /** The field of one language. */
-export function textField(locale: import('./api').State['locales'][number], text: Text, onInput: () => void) {
+export function textField(locale: State['locales'][number], text: Text, onInput: () => void) {
   const id = `text-${locale.code}`
   const area = h('textarea', {
     id,
