@@ -168,7 +168,11 @@ const rows: [keys: string, purpose: string, rule?: Rule][] = [
   ['free-story.story.print', 'Button that prints the story.'],
   ['free-story.story.open', 'Link under the story on the landing page to its own page.'],
   ['free-story.story.send', 'On the story’s own page: the button that sends the page to somebody.'],
-  ['free-story.page.title', 'Title of the story’s own page in search results and in the browser’s tab.'],
+  [
+    'free-story.page.title',
+    'Title of the story’s own page in search results and in the browser’s tab.',
+    searchTitle,
+  ],
   [
     'free-story.page.description',
     'The two lines under that title in search results and on link cards.',
@@ -221,6 +225,7 @@ const rows: [keys: string, purpose: string, rule?: Rule][] = [
   ['toast.close', 'Spoken name of a notification’s close button.'],
   ['toast.buyTitle', 'Title of what Buy Now shows.', noticeTitle],
   ['toast.buyDescription', 'Text of what Buy Now shows.', noticeText],
+  ['toast.buyAction', 'Its button, which opens a letter to the press.'],
   [
     'toast.languageFailedTitle',
     'Title shown, in this language, where another could not be loaded.',

@@ -9,7 +9,12 @@ const needed = [
   ...sections.map((row) => ({ row, table: 'lib/site.ts', path: 'messages/en.json', key: `nav.${row}` })),
   ...documentKeys.flatMap((row) => [
     { row, table: 'lib/pages.ts', path: 'messages/en.json', key: `footer.${row}` },
-    { row, table: 'lib/pages.ts', path: 'messages/legal/en.json', key: `${row}.title` },
+    ...['title', 'description', 'updated', 'intro'].map((part) => ({
+      row,
+      table: 'lib/pages.ts',
+      path: 'messages/legal/en.json',
+      key: `${row}.${part}`,
+    })),
   ]),
 ]
 
