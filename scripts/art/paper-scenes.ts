@@ -116,8 +116,8 @@ const drawing = (place: Parameters<typeof group>[0]) =>
     line('M51-40h.1M67-40h.1', c.ink, 7),
     line('M51-30q8 8 16 0', c.ink, 4),
     heart('#F2727A', { x: 24, y: -92, scale: 0.5 }),
-    ellipse(-84, -88, 17, 17, c.sunDark),
-    line('M-84-118v-6M-62-109l4-5M-54-88h6M-106-109l-4-5M-114-88h-6M-64-68l5 4M-104-68l-5 4', c.sunDark, 6),
+    ellipse(-74, -84, 17, 17, c.sunDark),
+    line('M-74-114v-6M-52-105l4-5M-44-84h6M-96-105l-4-5M-104-84h-6M-54-64l5 4M-94-64l-5 4', c.sunDark, 6),
   )
 
 const crayon = (fill: string, place: Parameters<typeof group>[0]) =>
@@ -154,7 +154,7 @@ export const paperScenes: Record<string, import('./scenes').Scene> = {
       sheet(280, 340, '#BFE6D6', 390, 240),
       shade(path('M100 56Q100 50 106 50H120V390H106Q100 390 100 384Z', '#8FD0AE')),
       sheet(234, 208, '#FFFDF8', 366, 250),
-      drawing({ x: 252, y: 286, scale: 0.98 }),
+      drawing({ x: 254, y: 286, scale: 0.98 }),
       // The banner for the title.
       path('M134 84L156 92V128L134 136L142 110ZM366 84L344 92V128L366 136L358 110Z', c.sunDark),
       path('M152 78H348V124H152Z', c.sun),

@@ -22,6 +22,13 @@ export const leafTrail = (...places: [number, number, number][]) =>
     ),
   )
 
+/** A print of Nori's paw, about 112 wide, around (0, 0). */
+export const pawPrint = (fill: string) =>
+  path(
+    'M0-22C26-22 50 4 50 30C50 50 34 56 18 52C8 50-8 50-18 52C-34 56-50 50-50 30C-50 4-26-22 0-22ZM-56-22a10 16-24 1 1 24-10a10 16-24 0 1-24 10ZM-30-38a12 16-6 1 1 26-2a12 16-6 0 1-26 2ZM4-40a12 16 6 1 1 26 2a12 16 6 0 1-26-2ZM32-32a10 16 24 1 1 24 10a10 16 24 0 1-24-10Z',
+    fill,
+  )
+
 /** A grass tuft. */
 export const tuft = (x: number, y: number, fill: string) =>
   path(
