@@ -56,8 +56,11 @@ export function snail({ mood = 'happy', look = [-0.5, 0] }: How = {}) {
       path('M52-18C34-6-4-8-16-24C20-12 52-30 56-60C58-78 50-92 40-100C74-86 80-40 52-18Z', c.violetDeep),
     ),
     line('M46-48C46-78 4-80 2-52C0-30 32-28 32-46C32-58 16-60 15-50', c.sun, 7),
-    eye(-67, -84, 9, mood, { look }),
-    eye(-36, -88, 9, mood, { look }),
+    // The ball under a lid that is closed.
+    ...[[-67, -84] as const, [-36, -88] as const].flatMap(([x, y]) => [
+      ellipse(x, y, 11, 12, '#E9C46A'),
+      eye(x, y, 9, mood, { look }),
+    ]),
     cheek(-48, -28, 8),
     line(mood === 'worried' ? 'M-66-18q8-7 16 0' : 'M-68-24q7 9 18 6', c.eye, 3.5),
   )

@@ -1,7 +1,7 @@
 import { noriHead } from './head'
 import { bandana } from './nori-parts'
 import { numeral } from './numerals'
-import { flower, tuft } from './props'
+import { flower, pawPrint, tuft } from './props'
 import { colours as c, ellipse, group, line, path, repeated, shade } from './svg'
 
 /*
@@ -44,16 +44,12 @@ const trunk = () => [
   ),
 ]
 
-/** A pad and four toes. */
-const pawPrint =
-  'M0-22C26-22 50 4 50 30C50 50 34 56 18 52C8 50-8 50-18 52C-34 56-50 50-50 30C-50 4-26-22 0-22ZM-56-22a10 16-24 1 1 24-10a10 16-24 0 1-24 10ZM-30-38a12 16-6 1 1 26-2a12 16-6 0 1-26 2ZM4-40a12 16 6 1 1 26 2a12 16 6 0 1-26-2ZM32-32a10 16 24 1 1 24 10a10 16 24 0 1-24-10Z'
-
 /** A print for each age, cream on orange. */
 const prints = () => [
   ...repeated(
     'print',
     ages.map((_, i) => [printAt(i), printY(i)]),
-    path(pawPrint, c.oat),
+    pawPrint(c.oat),
   ),
   ...ages.map((age, i) => numeral(age, printAt(i), printY(i) + 19, age < 10 ? 56 : 50, c.violetDark)),
 ]

@@ -10,11 +10,11 @@ type Arm = Parameters<typeof arm>[0]
 
 /**
  * A sitting Nori. What he holds lies between chest and paws.
- * With nothing in his arms he stands on them. @param feet whether his hind feet are drawn here, beside him
+ * With nothing in his arms he stands on them. @param onLap what he holds is on his lap: his hind legs, which are part of it, lie before it
  */
 const seated = (
   how?: How,
-  { arms = [], held, feet = true }: { arms?: Arm[]; held?: import('./svg').Drawn; feet?: boolean } = {},
+  { arms = [], held, onLap = false }: { arms?: Arm[]; held?: import('./svg').Drawn; onLap?: boolean } = {},
 ) =>
   group(
     {},
@@ -24,9 +24,9 @@ const seated = (
     shade(path('M80-176C116-126 132-56 108-20C98-8 62-8 34-8C78-44 94-100 80-176Z', c.furShade)),
     path('M-72-196C-88-134-74-84-48-62L-30-78L-16-56L0-72L16-56L30-78L48-62C74-84 88-134 72-196Z', c.cream),
     ...(held ? [] : [frontLeg(-1), frontLeg(1), line('M0-92V-12', c.whiteShade, 4)]),
-    ...(feet ? [hindFoot(-1), hindFoot(1)] : []),
+    ...(onLap ? [] : [hindFoot(-1), hindFoot(1)]),
     shade(path('M-94-210C-60-150 60-150 94-210Z', c.furShade)),
-    group({ y: -284 }, ...bandana(feet ? 1 : 0.72), group({ y: -8 }, noriHead(how))),
+    group({ y: -284 }, ...bandana(onLap ? 0.72 : 1), group({ y: -8 }, noriHead(how))),
     held,
     ...arms.flatMap(arm),
   )
@@ -87,7 +87,7 @@ const bookArm = () =>
 export const reading = (how?: How) =>
   seated(
     { look: [0, 0.8], ...how },
-    { held: group({}, book(), ...mirrored('limbs', ...sole(), ...bookArm())), feet: false },
+    { held: group({}, book(), ...mirrored('limbs', ...sole(), ...bookArm())), onLap: true },
   )
 
 /** Both arms around an object, which is drawn at the chest. */
@@ -103,17 +103,18 @@ export const hugging = ({ held, ...how }: How & { held: import('./svg').Drawn })
     },
   )
 
-/** Holding up a sheet, which is drawn at his feet, by its two edges. */
+/** With a sheet on his lap, which is drawn at his feet, held at its two edges. */
 export const holding = ({
   held,
   hands: [left, right],
   ...how
 }: How & { held: import('./svg').Drawn; hands: [import('./limbs').Point, import('./limbs').Point] }) =>
   seated(how, {
-    held,
+    onLap: true,
+    held: group({}, held, ...mirrored('legs', ...sole())),
     arms: [
-      { shoulder: [-84, -150], elbow: [-134, -116], hand: left, toes: 20 },
-      { shoulder: [84, -150], elbow: [134, -116], hand: right, toes: 160 },
+      { shoulder: [-82, -150], elbow: [-142, -122], hand: left, toes: 20 },
+      { shoulder: [82, -150], elbow: [142, -122], hand: right, toes: 160 },
     ],
   })
 

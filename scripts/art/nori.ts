@@ -2,4 +2,4 @@
 
 export { jumping, running, standing, testing, walking } from './nori-side'
 export { holding, hugging, reading, sitting, talking, thinking, threeQuarter } from './nori-sitting'
-export { fromBehind, sleeping } from './nori-views'
+export { fromBehind, sleeping, sleepingLow } from './nori-views'

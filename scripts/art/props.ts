@@ -22,6 +22,13 @@ export const leafTrail = (...places: [number, number, number][]) =>
     ),
   )
 
+/** A print of Nori's paw, about 112 wide, around (0, 0). */
+export const pawPrint = (fill: string) =>
+  path(
+    'M0-22C26-22 50 4 50 30C50 50 34 56 18 52C8 50-8 50-18 52C-34 56-50 50-50 30C-50 4-26-22 0-22ZM-56-22a10 16-24 1 1 24-10a10 16-24 0 1-24 10ZM-30-38a12 16-6 1 1 26-2a12 16-6 0 1-26 2ZM4-40a12 16 6 1 1 26 2a12 16 6 0 1-26-2ZM32-32a10 16 24 1 1 24 10a10 16 24 0 1-24-10Z',
+    fill,
+  )
+
 /** A grass tuft. */
 export const tuft = (x: number, y: number, fill: string) =>
   path(
@@ -141,35 +148,18 @@ export const stars = (places: [number, number, number][]) =>
     ),
   )
 
-/** An envelope. */
+/** A heart, 48 wide, around (0, 0). */
+export const heart = (fill: string, place: Parameters<typeof group>[0] = {}) =>
+  group(place, path('M0 24C-32 2-28-24-13-24C-5-24 0-17 0-12C0-17 5-24 13-24C28-24 32 2 0 24Z', fill))
+
+/** An envelope with a heart on its flap. */
 export const envelope = (place: Parameters<typeof group>[0]) =>
   group(
     place,
-    path('M-90-60H90V60H-90Z', '#fff'),
-    ink(
-      path('M-90-60L0 14L90-60', 'none', { stroke: c.violet, 'stroke-width': 6, 'stroke-linejoin': 'round' }),
-    ),
-    path('M0 26C-30 4-26-26-10-26C-3-25 0-16 0-16S3-25 10-26C26-26 30 4 0 26Z', c.tongue),
-  )
-
-/** A parcel in brown paper with a violet string. */
-export const parcel = (place: Parameters<typeof group>[0]) =>
-  group(
-    place,
-    path('M-130-150L30-178L140-140V-18L-18 16L-130-20Z', '#D9A066'),
-    shade(path('M-18-112L140-140V-18L-18 16Z', '#C4894F')),
-    shade(path('M-130-150L30-178L140-140L-18-112Z', '#E8B982')),
-    ink(
-      path('M-74-131L86-159M-74-131V-1M-48-160L62-126V0', 'none', {
-        stroke: c.violet,
-        'stroke-width': 9,
-        'stroke-linejoin': 'round',
-      }),
-    ),
-    path(
-      'M6-144C-30-196-70-170-40-146C-20-134 0-140 6-144C24-190 70-186 50-156C38-142 14-142 6-144Z',
-      c.violet,
-    ),
+    path('M-90-60H90V60H-90Z', '#FFFDF8'),
+    shade(path('M-90 60L-16-2H16L90 60Z', '#F3E4CC')),
+    path('M-90-60H90L8 10Q0 16-8 10Z', '#E6D3F7'),
+    heart('#E8593B', { y: 6, scale: 0.8 }),
   )
 
 /**

@@ -1,12 +1,14 @@
 import { colouringScenes } from './colouring-scenes'
 import { coverScenes } from './cover-scenes'
 import { heroScenes } from './hero-scenes'
+import { lit } from './light'
 import { longCorgi } from './long-corgi'
 import * as nori from './nori'
+import { paperScenes } from './paper-scenes'
 import { sectionScenes } from './section-scenes'
 import { spreadScenes } from './spread-scenes'
 import { storyScenes, storySize } from './story-scenes'
-import { colours as c, group, path } from './svg'
+import { colours as c, ellipse, group, path } from './svg'
 
 export type Scene = {
   width: number
@@ -24,6 +26,15 @@ const poses: Record<string, Scene> = {
     width: 520,
     height: 600,
     draw: () => [group({ x: 260, y: 576 }, nori.thinking())],
+  },
+  // On the dark foot of the page.
+  'nori-asleep': {
+    width: 420,
+    height: 180,
+    draw: () => [
+      ellipse(210, 164, 200, 14, '#4B3277'),
+      lit('lamplit', group({ x: 214, y: 162 }, nori.sleepingLow())),
+    ],
   },
 }
 
@@ -58,6 +69,7 @@ export const scenes: Record<string, Scene> = {
   ...coverScenes,
   ...spreadScenes,
   ...sectionScenes,
+  ...paperScenes,
   ...story,
   ...colouringScenes,
   ...edges,

@@ -2,23 +2,12 @@ import { duck, hedgehog, snail } from './friends'
 import { noriHead } from './head'
 import { silhouette } from './light'
 import * as nori from './nori'
-import { biscuit, closedBook, envelope, leafTrail, parcel, stars } from './props'
+import { biscuit } from './props'
 import { colours as c, el, ellipse, group, line, path, shade } from './svg'
 
 /* The pictures of the landing page's sections below the books. */
 
 export const sectionScenes: Record<string, import('./scenes').Scene> = {
-  parcel: {
-    width: 640,
-    height: 420,
-    draw: () => [
-      group({ x: 320, y: 370 }, shade(ellipse(0, 16, 250, 24, c.ink, { opacity: 0.14 }))),
-      closedBook({ x: 470, y: 372, scale: 1.5 }),
-      closedBook({ x: 482, y: 330, scale: 1.4, rotate: -3 }),
-      parcel({ x: 230, y: 362, scale: 1.3 }),
-      group({ x: 484, y: 290, scale: 1.1 }, snail({ mood: 'proud' })),
-    ],
-  },
   'app-phone': {
     width: 420,
     height: 780,
@@ -122,28 +111,6 @@ export const sectionScenes: Record<string, import('./scenes').Scene> = {
       ),
       group({ x: 296, y: 604, scale: 0.74 }, nori.fromBehind({ tilt: 6 })),
       group({ x: 104, y: 616, scale: 0.74, flip: true }, hedgehog({ mood: 'happy', look: [-0.6, -0.6] })),
-    ],
-  },
-  custom: {
-    width: 480,
-    height: 420,
-    draw: () => [
-      group({ x: 240, y: 404, scale: 0.72 }, nori.reading({ mood: 'proud' })),
-      ...leafTrail([60, 120, 20], [420, 160, -30]),
-      stars([
-        [110, 240, 14],
-        [390, 60, 16],
-        [60, 320, 9],
-        [430, 300, 10],
-      ]),
-    ],
-  },
-  letter: {
-    width: 520,
-    height: 340,
-    draw: () => [
-      group({ x: 200, y: 316, scale: 1.7 }, snail({ mood: 'proud' })),
-      envelope({ x: 340, y: 116, rotate: -12, scale: 1.15 }),
     ],
   },
 }
