@@ -1,7 +1,7 @@
 import { locales } from '@/lib/i18n/locales'
 import { landingPage } from '@/lib/pages'
 import { site } from '@/lib/site'
-import { audience } from '@/lib/volumes'
+import { audience, volumes } from '@/lib/volumes'
 import { messages } from '@/testing/render-with-messages'
 import { absoluteUrl, ogImagePath } from './head'
 import { faqIds, inlineJson, structuredData } from './structured-data'
@@ -79,19 +79,23 @@ describe.each(locales)('the structured data in %s', (locale) => {
     })
   })
 
-  test('has the first book and the app as parts of the series', () => {
+  test('has the three books, each with its ages, and the app as parts of the series', () => {
     expect(nodeOf('BookSeries')).toMatchObject({ inLanguage: locale, publisher: organization })
     expect(nodeOf('BookSeries').hasPart).toEqual([
-      {
+      ...volumes.map(({ id, ages }) => ({
         '@type': 'Book',
         author: organization,
-        name: words.book.volumes.first.title,
-        description: words.book.volumes.first.text,
+        name: words.book.volumes[id].title,
+        description: words.book.volumes[id].text,
         inLanguage: locales,
         bookFormat: 'https://schema.org/Hardcover',
-        audience: readers,
+        audience: {
+          '@type': 'PeopleAudience',
+          suggestedMinAge: Number(ages.from),
+          suggestedMaxAge: Number(ages.to),
+        },
         publisher: organization,
-      },
+      })),
       {
         '@type': 'SoftwareApplication',
         name: expect.stringContaining('Nori'),
