@@ -16,6 +16,8 @@ export const display = localFont({
 export const text = localFont({
   src: './fonts/text.woff2',
   weight: '400 700',
+  // Its zero has a stroke, like a programmer's: zeros come from the next font of the family.
+  declarations: [{ prop: 'unicode-range', value: 'U+20-2F, U+31-2193' }],
   adjustFontFallback: false,
 })
 

@@ -8,7 +8,8 @@ interface Notice {
   id?: string
   title: ReactNode
   description?: ReactNode
-  action?: { label: string; onClick: () => void }
+  /** A link or button. */
+  action?: ReactNode
   duration?: number
 }
 

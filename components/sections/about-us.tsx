@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Art } from '@/components/ui/art'
 import { faqIds } from '@/lib/seo/structured-data'
+import { CustomStories } from './custom-stories'
 import { SectionBlock, SectionHeading } from './section-block'
 
 const steps = ['write', 'draw', 'print'] as const
@@ -9,7 +10,7 @@ const steps = ['write', 'draw', 'print'] as const
 export function AboutUs() {
   const t = useTranslations('about-us')
   return (
-    <SectionBlock id="about-us" className="edge-torn">
+    <SectionBlock id="about-us" className="ground-dusk edge-torn">
       <div className="press">
         <div>
           <SectionHeading id="about-us" title={t('title')} text={t('text')} />
@@ -21,15 +22,20 @@ export function AboutUs() {
         </div>
         <Art name="door" width={620} height={640} className="rise" />
       </div>
-      <h3 className="block-title mt-10">{t('faqTitle')}</h3>
-      <dl className="faq">
-        {faqIds.map((id) => (
-          <div key={id}>
-            <dt>{t(`faq.${id}.question`)}</dt>
-            <dd>{t(`faq.${id}.answer`)}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="questions">
+        <div>
+          <h3 className="block-title">{t('faqTitle')}</h3>
+          <dl className="faq">
+            {faqIds.map((id) => (
+              <div key={id}>
+                <dt>{t(`faq.${id}.question`)}</dt>
+                <dd>{t(`faq.${id}.answer`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <CustomStories />
+      </div>
     </SectionBlock>
   )
 }

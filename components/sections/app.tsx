@@ -14,7 +14,7 @@ export function App() {
       <div className="app-grid">
         <div>
           <SectionHeading id="app" title={t('app.title')} text={t('app.text')} />
-          <ul className="picked mt-8 text-xl">
+          <ul className="picked mt-6">
             {points.map((point) => (
               <li key={point}>{t(`app.points.${point}`)}</li>
             ))}

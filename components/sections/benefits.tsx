@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Art } from '@/components/ui/art'
-import { ageBands } from '@/lib/age-bands'
+import { volumes } from '@/lib/volumes'
 import { SectionBlock, SectionHeading } from './section-block'
 
 const areas = [
@@ -9,40 +9,45 @@ const areas = [
   { id: 'language', art: { name: 'benefit-talking', width: 760, height: 600 } },
   { id: 'feelings', art: { name: 'benefit-feeling', width: 560, height: 620 } },
 ] as const
-const bands = ['young', 'middle', 'older'] as const
 
-/** The four areas of development: what each means, a page that practises it, activities for breakfast. */
+/**
+ * The four areas of development around a breakfast table: what each means, a page of a book that practises it, and an
+ * idea for breakfast for the age that was chosen with the books (long-corgi.tsx).
+ */
 export function Benefits() {
   const t = useTranslations('benefits')
-  const ages = useTranslations('book')
+  const books = useTranslations('book')
   return (
-    <SectionBlock id="benefits" className="ground-oat edge-waves">
-      <SectionHeading id="benefits" title={t('title')} text={t('text')} />
-      <div className="areas">
+    <SectionBlock id="benefits" className="ground-evening edge-waves">
+      <SectionHeading id="benefits" title={t('title')} text={t('text')}>
+        <p className="source">{t('source')}</p>
+        <a className="text-link" href="#book">
+          {t('otherAge')}
+        </a>
+      </SectionHeading>
+      <ul className="breakfast">
         {areas.map(({ id, art }) => (
-          <article key={id} className="area">
-            <Art {...art} className="area-art rise" />
-            <div>
-              <h3 className="area-title">{t(`areas.${id}.title`)}</h3>
-              <p className="mt-1 max-w-prose text-xl">{t(`areas.${id}.text`)}</p>
-              <div className="book-page">
-                <h4 className="small-title">{t('bookPage')}</h4>
-                <p>{t(`areas.${id}.page`)}</p>
-              </div>
-              <h4 className="small-title mt-6">{t('breakfast')}</h4>
-              <dl className="breakfast">
-                {bands.map((band) => (
-                  <div key={band}>
-                    <dt>{ages('ages', ageBands[band])}</dt>
-                    <dd>{t(`areas.${id}.${band}`)}</dd>
+          <li key={id} className="place">
+            <Art {...art} className="place-art" />
+            <div className="mat">
+              <h3 className="place-title">{t(`areas.${id}.title`)}</h3>
+              <p>{t(`areas.${id}.text`)}</p>
+              <p className="mt-2">
+                <b className="small-title">{`${t('bookPage')} · `}</b>
+                {t(`areas.${id}.page`)}
+              </p>
+              <dl className="plate">
+                {volumes.map((volume) => (
+                  <div key={volume.id} className={`for-${volume.id}`}>
+                    <dt className="small-title">{books('ages', volume.ages)}</dt>
+                    <dd>{t(`areas.${id}.${volume.id}`)}</dd>
                   </div>
                 ))}
               </dl>
             </div>
-          </article>
+          </li>
         ))}
-      </div>
-      <p className="mt-12 max-w-prose text-base">{t('source')}</p>
+      </ul>
     </SectionBlock>
   )
 }

@@ -1,61 +1,65 @@
 import { useTranslations } from 'next-intl'
 import { Art } from '@/components/ui/art'
-import { ageBands } from '@/lib/age-bands'
-import { CustomStories } from './custom-stories'
+import { type VolumeId, volumes } from '@/lib/volumes'
+import { LongCorgi } from './long-corgi'
 import { Offer } from './offer'
-import { SectionBlock, SectionHeading } from './section-block'
+import { SectionHeading } from './section-block'
 
-const volumes = [
-  { id: 'first', ages: ageBands.young },
-  { id: 'second', ages: ageBands.middle },
-  { id: 'third', ages: ageBands.older },
-] as const
-
-/** The series: three books by age, a look inside, the parcel and its price, custom stories. */
+/** The books by age, what is inside the one for the chosen age, then the parcel and its price. */
 export function Book() {
   const t = useTranslations('book')
-  const action = useTranslations('action')
   return (
-    <SectionBlock id="book" className="edge-torn">
-      <SectionHeading id="book" title={t('title')} text={t('text')} />
-      <ul className="shelf">
-        {volumes.map(({ id, ages }) => (
-          <li key={id} className="volume">
-            <div className="cover">
-              <Art name={`cover-${id}`} width={600} height={720} />
-              <h3 className="cover-title">{t(`volumes.${id}.title`)}</h3>
-            </div>
-            <div>
-              <p className="volume-ages">{t('ages', ages)}</p>
-              <p className="mt-1">{t(`volumes.${id}.text`)}</p>
-              <p className="mt-1 text-base">{t(`volumes.${id}.skills`)}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-4">
-        <a className="text-link" href="#free-story">
-          {action('readStory')}
-        </a>
-      </p>
-      <div className="section-block mt-12">
-        <div className="section-head">
-          <h3 className="block-title">{t('inside.title')}</h3>
-          <p className="section-text">{t('inside.text')}</p>
+    <section id="book" aria-labelledby="book-title">
+      <div className="section edge-torn">
+        <div className="section-inner">
+          <SectionHeading id="book" title={t('title')} text={t('text')} />
         </div>
-        <div className="spread">
-          <div className="leaf leaf-story">
-            <Art name="inside" width={640} height={480} className="rounded-2xl" />
-            <p className="leaf-text">{t('inside.sample')}</p>
-          </div>
-          <div className="leaf leaf-question">
-            <p>{t('inside.question')}</p>
-            <Art name="nori-thinking" width={520} height={600} className="max-w-64" />
-          </div>
+        <LongCorgi />
+        <div className="section-inner">
+          {volumes.map(({ id }) => (
+            <Volume key={id} id={id} />
+          ))}
         </div>
       </div>
       <Offer />
-      <CustomStories />
-    </SectionBlock>
+    </section>
+  )
+}
+
+/** One book: what it is like, and two of its pages open. */
+function Volume({ id }: { id: VolumeId }) {
+  const t = useTranslations('book')
+  const action = useTranslations('action')
+  return (
+    <article className={`volume for-${id}`}>
+      <div className="volume-words">
+        <h3 className="block-title">{t(`volumes.${id}.title`)}</h3>
+        <p className="mt-3">{t(`volumes.${id}.text`)}</p>
+        <p className="volume-links">
+          <a className="text-link" href="#free-story">
+            {action('readStory')}
+          </a>
+          <a className="text-link" href="#benefits">
+            {t('inside.ideas')}
+          </a>
+        </p>
+      </div>
+      <div className="spread">
+        <div className="leaf leaf-story">
+          <Art
+            name={`inside-${id}`}
+            width={640}
+            height={480}
+            alt={t(`volumes.${id}.picture`)}
+            className="leaf-art"
+          />
+          <p className="leaf-text">{t(`volumes.${id}.sample`)}</p>
+        </div>
+        <div className="leaf leaf-question">
+          <p>{t(`volumes.${id}.question`)}</p>
+          <p className="leaf-note">{t('inside.text')}</p>
+        </div>
+      </div>
+    </article>
   )
 }

@@ -2,13 +2,16 @@ import { useTranslations } from 'next-intl'
 import { buttonVariants } from '@/components/ui/button'
 import { BuyButton } from '@/components/ui/buy-button'
 import { asset } from '@/lib/assets'
+import { isShopOpen } from '@/lib/site'
 
 /**
- * The first screen: title, one sentence, Buy Now, the free story, and Nori. The export puts the styles of
- * everything up to the end of the marked element into the page (scripts/export/first-screen.ts).
+ * The first screen: headline, who Nori is, what there is, the free story, Buy Now, and Nori. While the shop is closed
+ * the story comes first. The export puts the styles of everything up to the end of the marked element into the page
+ * (scripts/export/first-screen.ts).
  */
 export function Hero() {
   const t = useTranslations()
+  const buy = <BuyButton size="lg" variant={isShopOpen ? 'default' : 'outline'} />
   return (
     <section className="hero" data-ends-first-screen="landing">
       <div className="section-inner hero-words">
@@ -16,11 +19,16 @@ export function Hero() {
           {t('hero.title')}
         </h1>
         <p className="hero-text">{t('hero.text')}</p>
+        <p className="hero-facts">{t('hero.facts')}</p>
         <div className="hero-actions">
-          <BuyButton size="lg" />
-          <a href="#free-story" className={buttonVariants({ variant: 'outline', size: 'lg' })}>
+          {isShopOpen && buy}
+          <a
+            href="#free-story"
+            className={buttonVariants({ variant: isShopOpen ? 'outline' : 'default', size: 'lg' })}
+          >
             {t('action.readStory')}
           </a>
+          {!isShopOpen && buy}
         </div>
       </div>
       <picture>

@@ -10,6 +10,7 @@ import { Benefits } from './benefits'
 import { Book } from './book'
 import { FreeStory } from './free-story'
 import { Hero } from './hero'
+import { Moon } from './moon'
 
 const parts = { Hero, Book, App, Benefits, AboutUs, FreeStory }
 
@@ -23,6 +24,7 @@ export function Landing() {
           <Part />
         </ErrorBoundary>
       ))}
+      <Moon />
       <LivelyPictures key={locale} />
     </>
   )

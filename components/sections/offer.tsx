@@ -1,36 +1,55 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Art } from '@/components/ui/art'
 import { BuyButton } from '@/components/ui/buy-button'
-import { Facts } from './facts'
+import { documentPage } from '@/lib/pages'
+import { isFilledIn, isShopOpen } from '@/lib/site'
 
-const contents = ['books', 'guide', 'sheets', 'languages'] as const
+const contents = ['books', 'guide', 'sheets'] as const
+const facts = ['format', 'delivery', 'returns', 'safety'] as const
 
-/** The contents of the parcel, its price and its rating. */
+/** The contents of the parcel, its price, its rating, and what a buyer asks before paying. */
 export function Offer() {
   const t = useTranslations('book')
   const numbers = useTranslations('numbers')
+  const locale = useLocale()
   return (
-    <div className="offer">
-      <Art name="parcel" width={640} height={420} className="rise" />
-      <div className="offer-price">
-        <h3 className="block-title">{t('parcel.title')}</h3>
-        <ul className="picked">
-          {contents.map((item) => (
-            <li key={item}>{t(`parcel.${item}`)}</li>
-          ))}
-        </ul>
-        <div className="price-tag">
-          <p className="font-bold">{t('offer.title')}</p>
-          <p className="price">{t('offer.price', { price: numbers('price') })}</p>
+    <div className="section ground-oat edge-hills">
+      <div className="section-inner offer">
+        <div className="offer-parcel">
+          <Art name="parcel" width={640} height={420} className="rise" />
+          <p className="price-tag">
+            <span className="price-label">{t('offer.title')}</span>
+            <span className="price">{t('offer.price', { price: numbers('price') })}</span>
+          </p>
         </div>
-        <p className="mt-2">{t('offer.note')}</p>
-        <BuyButton size="lg" className="mt-6" />
-        <p className="mt-6 text-base">
-          <span aria-hidden="true">★ </span>
-          {t('rating.label', { value: numbers('rating'), best: t('rating.best') })} ({t('rating.note')})
-        </p>
+        <div>
+          <h3 className="block-title">{t('parcel.title')}</h3>
+          <ul className="picked">
+            {contents.map((item) => (
+              <li key={item}>{t(`parcel.${item}`)}</li>
+            ))}
+          </ul>
+          <BuyButton size="lg" className="mt-6" />
+          <div className="offer-notes">
+            {isFilledIn('book.rating') && (
+              <p>
+                <span aria-hidden="true">★ </span>
+                {t('rating.label', { value: numbers('rating'), best: t('rating.best') })}
+              </p>
+            )}
+            <p>{t('offer.note')}</p>
+            {!isShopOpen && <p>{t('offer.closed')}</p>}
+            {facts
+              .filter((fact) => isFilledIn(`book.facts.${fact}`))
+              .map((fact) => (
+                <p key={fact}>{t(`facts.${fact}`)}</p>
+              ))}
+            <a className="text-link" href={documentPage('terms-and-conditions', locale).path}>
+              {t('facts.terms')}
+            </a>
+          </div>
+        </div>
       </div>
-      <Facts />
     </div>
   )
 }

@@ -18,14 +18,25 @@ export function SectionBlock({ id, className, children }: SectionBlockProps) {
   )
 }
 
+interface SectionHeadingProps {
+  id: Section
+  title: string
+  text: string
+  /** What stands under the paragraph. */
+  children?: ReactNode
+}
+
 /** The heading of a section and its first paragraph. */
-export function SectionHeading({ id, title, text }: { id: Section; title: string; text: string }) {
+export function SectionHeading({ id, title, text, children }: SectionHeadingProps) {
   return (
     <div className="section-head">
       <h2 id={`${id}-title`} className="section-title">
         {title}
       </h2>
-      <p className="section-text">{text}</p>
+      <div>
+        <p className="section-text">{text}</p>
+        {children}
+      </div>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { Art } from '@/components/ui/art'
 import { documentsIn } from '@/lib/pages'
 import { sections, socialLinks } from '@/lib/site'
 import { CurrentYear } from './current-year'
@@ -20,6 +21,7 @@ export function Footer({ landing = '' }: { landing?: string }) {
         <div>
           <p className="font-display text-3xl font-bold">{t('footer.title')}</p>
           <p className="mt-2 max-w-xs">{t('footer.description')}</p>
+          <Art name="nori-asleep" width={420} height={180} className="footer-nori" />
         </div>
         <div>
           <h2>{t('footer.linksTitle')}</h2>

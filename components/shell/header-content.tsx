@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { BuyButton } from '@/components/ui/buy-button'
 import { sections } from '@/lib/site'
 import { LanguageMenu } from './language-menu'
 import { Logo } from './logo'
@@ -24,6 +25,7 @@ export function HeaderContent() {
         </ul>
       </nav>
       <div className="header-menus">
+        <BuyButton size="sm" className="header-buy" />
         <LanguageMenu />
         <MobileMenu />
       </div>

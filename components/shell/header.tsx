@@ -4,15 +4,25 @@ import { type ReactNode, useRef } from 'react'
 import { useLiveControls } from '@/components/ui/use-live-controls'
 import { useScrolled } from './use-scrolled'
 
-/** The fixed header: transparent at the top of the page, translucent white below the scroll threshold. */
+/**
+ * The fixed header: transparent at the top of the page, translucent white below the scroll threshold; on wide screens
+ * with Buy Now once the hero's is out of view.
+ */
 export function Header({ children }: { children: ReactNode }) {
   const { sentinel, scrolled } = useScrolled()
+  const { sentinel: heroEnd, scrolled: isPastHero } = useScrolled()
   const header = useRef<HTMLElement>(null)
   useLiveControls(header)
   return (
     <>
       <div ref={sentinel} aria-hidden="true" className="scroll-sentinel" />
-      <header ref={header} className="site-header" data-top={scrolled ? undefined : ''}>
+      <div ref={heroEnd} aria-hidden="true" className="scroll-sentinel scroll-sentinel-hero" />
+      <header
+        ref={header}
+        className="site-header"
+        data-top={scrolled ? undefined : ''}
+        data-past-hero={isPastHero ? '' : undefined}
+      >
         {children}
       </header>
     </>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { LetterLink } from '@/components/ui/letter-link'
 import { nativeNoticeId, notify } from '@/lib/notify'
 
 /** The same in the toaster and natively. */
@@ -32,6 +33,7 @@ export function NativeNotice() {
   const { title, description, action } = notice ?? {
     title: t('buyTitle'),
     description: t('buyDescription'),
+    action: <LetterLink />,
   }
   return (
     <div
@@ -44,11 +46,7 @@ export function NativeNotice() {
     >
       <p className="toast-title">{title}</p>
       {description && <p className="toast-text">{description}</p>}
-      {action && (
-        <button type="button" className="toast-action" onClick={action.onClick}>
-          {action.label}
-        </button>
-      )}
+      {action}
       <button type="button" className="toast-close" aria-label={t('close')} popoverTarget={nativeNoticeId}>
         {closeIcon}
       </button>

@@ -34,11 +34,11 @@ export function ToasterHost() {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to focus inside, is not a control itself */}
       <div className="toaster" onFocus={pauseLikePointer('mousemove')} onBlur={pauseLikePointer('mouseout')}>
         <Toaster
-          position="bottom-center"
+          position="bottom-left"
           closeButton
           icons={{ close: closeIcon }}
           // The room that it centres in the window.
-          style={{ '--width': 'min(24rem, 100vw - 2rem)' } as CSSProperties}
+          style={{ '--width': 'min(26rem, 100vw - 48px)' } as CSSProperties}
           // Sonner would add the English name of a key.
           customAriaLabel={t('region')}
           toastOptions={{
@@ -49,7 +49,6 @@ export function ToasterHost() {
               title: 'toast-title',
               description: 'toast-text',
               closeButton: 'toast-close',
-              actionButton: 'toast-action',
             },
           }}
         />

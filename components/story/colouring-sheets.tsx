@@ -9,8 +9,10 @@ export function ColouringSheets({ heading: Heading }: { heading: 'h2' | 'h3' }) 
   const t = useTranslations()
   return (
     <div className="colouring">
-      <Heading className="block-title">{t('free-story.colouring.title')}</Heading>
-      <p>{t('free-story.colouring.text')}</p>
+      <div>
+        <Heading className="block-title">{t('free-story.colouring.title')}</Heading>
+        <p className="mt-2">{t('free-story.colouring.text')}</p>
+      </div>
       <ul>
         {sheets.map((sheet) => (
           <li key={sheet}>

@@ -1,7 +1,7 @@
-import { audience } from '@/lib/age-bands'
 import { defaultLocale, localeInfo, locales } from '@/lib/i18n/locales'
 import { freeStoryPage } from '@/lib/pages'
 import { site } from '@/lib/site'
+import { audience } from '@/lib/volumes'
 import { messages } from '@/testing/render-with-messages'
 import { storyData, storyHead, storyImagePath } from './story'
 

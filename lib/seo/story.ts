@@ -1,9 +1,9 @@
 import type { ShortStory } from 'schema-dts'
-import { audience } from '@/lib/age-bands'
 import { withBase } from '@/lib/base-path'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Messages } from '@/lib/i18n/messages'
 import { freeStoryPage, freeStoryPages } from '@/lib/pages'
+import { audience } from '@/lib/volumes'
 import { absoluteUrl, type Head, landingHead } from './head'
 import { structuredData } from './structured-data'
 

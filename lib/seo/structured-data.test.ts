@@ -1,7 +1,7 @@
-import { audience } from '@/lib/age-bands'
 import { locales } from '@/lib/i18n/locales'
 import { landingPage } from '@/lib/pages'
 import { site } from '@/lib/site'
+import { audience } from '@/lib/volumes'
 import { messages } from '@/testing/render-with-messages'
 import { absoluteUrl, ogImagePath } from './head'
 import { faqIds, inlineJson, structuredData } from './structured-data'

@@ -1,11 +1,11 @@
 import type { BookSeries, Product, Thing } from 'schema-dts'
-import { audience as ages } from '@/lib/age-bands'
 import { withBase } from '@/lib/base-path'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import type { Messages } from '@/lib/i18n/messages'
 import { unmarked } from '@/lib/i18n/unmarked'
 import { landingPage } from '@/lib/pages'
 import { hasOpenClaims, isShopOpen, site } from '@/lib/site'
+import { audience, volumes } from '@/lib/volumes'
 import { absoluteUrl, ogImagePath } from './head'
 
 // schema-dts types only nodes with one type, so each half of the series is typed separately.
@@ -29,18 +29,13 @@ export function structuredData(messages: Messages, locale: Locale): Graph {
   const url = absoluteUrl(landingPage(locale).path)
   const image = absoluteUrl(ogImagePath(locale))
   const organization = { '@id': absoluteUrl(withBase('/#organization')) }
-  const audience = {
-    '@type': 'PeopleAudience',
-    suggestedMinAge: ages.from,
-    suggestedMaxAge: ages.to,
-  } as const
   const asProduct: Fields<Product> = {
     name: meta.siteName,
     description: meta.description,
     image,
     url,
     brand: organization,
-    audience,
+    audience: readers(audience),
     offers: {
       '@type': 'Offer',
       price: book.offer.amount,
@@ -63,16 +58,19 @@ export function structuredData(messages: Messages, locale: Locale): Graph {
     inLanguage: locale,
     publisher: organization,
     hasPart: [
-      {
-        '@type': 'Book',
-        author: organization,
-        name: book.volumes.first.title,
-        description: book.volumes.first.text,
-        inLanguage: [...locales],
-        bookFormat: 'https://schema.org/Hardcover',
-        audience,
-        publisher: organization,
-      },
+      ...volumes.map(
+        ({ id, ages }) =>
+          ({
+            '@type': 'Book',
+            author: organization,
+            name: book.volumes[id].title,
+            description: book.volumes[id].text,
+            inLanguage: [...locales],
+            bookFormat: 'https://schema.org/Hardcover',
+            audience: readers(ages),
+            publisher: organization,
+          }) as const,
+      ),
       {
         '@type': 'SoftwareApplication',
         name: 'Nori & Friends',
@@ -118,6 +116,10 @@ export function structuredData(messages: Messages, locale: Locale): Graph {
     ],
   }
 }
+
+/** An audience by age, in years. */
+const readers = ({ from, to }: { from: number | string; to: number | string }) =>
+  ({ '@type': 'PeopleAudience', suggestedMinAge: Number(from), suggestedMaxAge: Number(to) }) as const
 
 /** JSON for an inline script: `<` is escaped, so that no text can end the element. */
 export function inlineJson(value: object): string {

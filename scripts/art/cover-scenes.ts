@@ -1,10 +1,10 @@
 import { rabbit, snail } from './friends'
 import * as nori from './nori'
 import { land, maple } from './places'
-import { flower, stars, tuft } from './props'
+import { stars } from './props'
 import { colours as c, el, ellipse, group, line, path, shade } from './svg'
 
-/* The three books' covers and a look inside the first. */
+/* The three books' covers. */
 
 export const coverScenes: Record<string, import('./scenes').Scene> = {
   'cover-first': {
@@ -84,25 +84,6 @@ export const coverScenes: Record<string, import('./scenes').Scene> = {
       land(600, 720, c.leaf, [640, 620, 590, 600]),
       group({ x: 200, y: 684, scale: 0.66 }, nori.threeQuarter({ mood: 'proud', turn: 0.5 })),
       group({ x: 496, y: 688, scale: 0.66 }, rabbit({ mood: 'curious', look: [-0.4, -0.8] })),
-    ],
-  },
-  inside: {
-    width: 640,
-    height: 480,
-    draw: () => [
-      el('rect', { width: 640, height: 480, fill: c.morning }),
-      land(640, 480, '#BFE6D6', [240, 200, 230, 190]),
-      land(640, 480, '#8FD0AE', [300, 280, 300, 280]),
-      path(
-        'M250 410C250 370 380 350 450 356C540 352 610 376 606 410C600 450 510 456 430 454C330 456 252 450 250 410Z',
-        '#7CC4F0',
-      ),
-      shade(
-        path('M320 408C330 390 410 382 460 386C520 384 560 396 552 412C530 432 350 432 320 408Z', '#A9DBF7'),
-      ),
-      group({ x: 168, y: 420, scale: 0.54 }, nori.testing({ look: [0.8, 1], tilt: 12 })),
-      ...flower(70, 440),
-      tuft(590, 330, c.leaf),
     ],
   },
 }

@@ -13,6 +13,14 @@ export function morph(from: string, to: string, part: number) {
   return from.replace(number, (value) => ` ${Math.round(+value + (Number(targets[at++]) - +value) * part)}`)
 }
 
+/** A path of absolute commands whose points are moved. */
+export const mapPoints = (d: string, move: (x: number, y: number) => Point) =>
+  d.replace(/(-?\d+(?:\.\d+)?)[ ,]?(-?\d+(?:\.\d+)?)/g, (_, x, y) =>
+    move(+x, +y)
+      .map((value) => ` ${Math.round(value * 10) / 10}`)
+      .join(''),
+  )
+
 /** A path of absolute M, L and C whose x coordinates are changed. */
 export const mapX = (d: string, change: (x: number) => number) =>
   d.replace(/(-?\d+(?:\.\d+)?)[ ,]?(-?\d+(?:\.\d+)?)/g, (_, x, y) => ` ${Math.round(change(+x))} ${y}`)

@@ -1,3 +1,4 @@
+import { mapX } from './limbs'
 import { colours as c, ellipse, group, path, shade } from './svg'
 
 /* Parts that Nori has in every view. */
@@ -8,20 +9,23 @@ export type How = NonNullable<Parameters<typeof import('./head').noriHead>[0]>
 export const shadow = (width: number, x: number = 0) =>
   shade(ellipse(x, 0, width, width * 0.09, c.ink, { opacity: 0.16 }))
 
-/** The bandana from the front, below the head at (0, 0). */
-export const bandana = () => [
+/** The bandana from the front, below the head at (0, 0). @param width less than 1 where raised arms are before its ends */
+export const bandana = (width: number = 1) => [
   path(
-    'M-108 92C-60 132 60 132 108 92C114 106 106 120 93 127C39 149-39 149-93 127C-106 120-114 106-108 92Z',
+    mapX(
+      'M-88 88C-52 130 52 130 88 88C97 98 96 112 84 121C36 149-36 149-84 121C-96 112-97 98-88 88Z',
+      (x) => x * width,
+    ),
     c.violet,
   ),
-  path('M-46 138C-18 146 18 146 46 138C38 170 18 188 0 195C-18 188-38 170-46 138Z', c.violetDeep),
+  path('M-46 136C-18 145 18 145 46 136C38 164 18 180 0 186C-18 180-38 164-46 136Z', c.violetDeep),
   ...[
-    [-64, 126],
+    [-62, 119],
     [-22, 135],
     [22, 135],
-    [64, 126],
-    [0, 166],
-  ].map(([x = 0, y = 0]) => shade(ellipse(x, y, 5.5, 5.5, c.sun))),
+    [62, 119],
+    [0, 162],
+  ].map(([x = 0, y = 0]) => shade(ellipse(x * width, y, 5.5, 5.5, c.sun))),
 ]
 
 /** The bushy tail, which stands up from (0, 0). */

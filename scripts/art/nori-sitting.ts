@@ -2,7 +2,7 @@ import { noriHead } from './head'
 import { arm } from './limbs'
 import type { How } from './nori-parts'
 import { bandana, shadow, tail } from './nori-parts'
-import { colours as c, ellipse, group, ink, line, path, shade } from './svg'
+import { colours as c, ellipse, group, ink, line, mirrored, path, shade } from './svg'
 
 /* Nori sitting, from the front. */
 
@@ -10,9 +10,12 @@ type Arm = Parameters<typeof arm>[0]
 
 /**
  * A sitting Nori. What he holds lies between chest and paws.
- * @param busy with nothing in them, he stands on his front legs
+ * With nothing in his arms he stands on them. @param feet whether his hind feet are drawn here, beside him
  */
-const seated = (how?: How, { arms = [], held }: { arms?: Arm[]; held?: import('./svg').Drawn } = {}) =>
+const seated = (
+  how?: How,
+  { arms = [], held, feet = true }: { arms?: Arm[]; held?: import('./svg').Drawn; feet?: boolean } = {},
+) =>
   group(
     {},
     shadow(170),
@@ -21,10 +24,9 @@ const seated = (how?: How, { arms = [], held }: { arms?: Arm[]; held?: import('.
     shade(path('M80-176C116-126 132-56 108-20C98-8 62-8 34-8C78-44 94-100 80-176Z', c.furShade)),
     path('M-72-196C-88-134-74-84-48-62L-30-78L-16-56L0-72L16-56L30-78L48-62C74-84 88-134 72-196Z', c.cream),
     ...(held ? [] : [frontLeg(-1), frontLeg(1), line('M0-92V-12', c.whiteShade, 4)]),
-    hindFoot(-1),
-    hindFoot(1),
+    ...(feet ? [hindFoot(-1), hindFoot(1)] : []),
     shade(path('M-94-210C-60-150 60-150 94-210Z', c.furShade)),
-    group({ y: -284 }, ...bandana(), group({ y: -8 }, noriHead(how))),
+    group({ y: -284 }, ...bandana(feet ? 1 : 0.72), group({ y: -8 }, noriHead(how))),
     held,
     ...arms.flatMap(arm),
   )
@@ -49,27 +51,44 @@ export const sitting = (how?: How) => seated(how)
 /** Head turned to one side. */
 export const threeQuarter = (how?: How) => seated({ turn: 0.5, ...how })
 
+/** An open book, its covers towards us and the edges of its pages above them. */
 const book = () =>
   group(
-    { y: -34 },
+    { y: -16 },
     path(
-      'M0 6C-30-12-66-16-104-8L-118-92C-78-104-34-98 0-78C34-98 78-104 118-92L104-8C66-16 30-12 0 6Z',
-      c.violet,
+      'M0-4C-30-22-66-26-100-18L-110-98C-76-110-34-106 0-88C34-106 76-110 110-98L100-18C66-26 30-22 0-4Z',
+      c.oat,
     ),
-    shade(path('M0 6C30-12 66-16 104-8L118-92C78-104 34-98 0-78Z', c.violetDeep)),
-    path('M-58-62C-70-74-84-60-72-48L-56-34L-42-50C-32-62-48-76-58-62Z', c.sun),
+    shade(path('M0-88C34-106 76-110 110-98L100-18C66-26 30-22 0-4Z', '#F0D9B0')),
+    path(
+      'M0 8C-30-10-66-14-104-6L-118-88C-78-100-34-94 0-74C34-94 78-100 118-88L104-6C66-14 30-10 0 8Z',
+      c.sun,
+    ),
+    shade(path('M0 8C30-10 66-14 104-6L118-88C78-100 34-94 0-74Z', c.sunDark)),
+    path('M-42-32C-70-50-68-74-54-74C-46-74-43-66-43-66S-38-75-30-74C-16-72-20-48-42-32Z', '#E2703A'),
   )
 
-/** One arm drawn twice, because the hero's file is small. @param side 1 or 1 */
-const bookArm = (side: number) =>
-  group(
-    { flip: side < 0 },
-    arm({ shoulder: [82, -150], elbow: [130, -98], hand: [98, -64], toes: 172, rim: false }),
-  )
+/** A short leg stretched out towards us: the sole with its pads. */
+const sole = () => [
+  path('M64-62C92-84 132-80 146-52L128-10H70Z', c.fur),
+  ellipse(124, -30, 35, 38, c.cream),
+  shade(
+    path(
+      'M124-26C136-26 144-16 142-9C139-1 109-1 106-9C104-16 112-26 124-26ZM97-35a7 9 0 1 1 14 0a7 9 0 1 1-14 0ZM117-46a7 9 0 1 1 14 0a7 9 0 1 1-14 0ZM137-35a7 9 0 1 1 14 0a7 9 0 1 1-14 0Z',
+      c.blush,
+    ),
+  ),
+]
 
-/** With an open book between the paws. */
+const bookArm = () =>
+  arm({ shoulder: [82, -150], elbow: [134, -118], hand: [104, -82], toes: 172, rim: false })
+
+/** With an open book between the front paws, the hind legs before it. */
 export const reading = (how?: How) =>
-  seated({ look: [0, 0.8], ...how }, { held: group({}, book(), bookArm(-1), bookArm(1)) })
+  seated(
+    { look: [0, 0.8], ...how },
+    { held: group({}, book(), ...mirrored('limbs', ...sole(), ...bookArm())), feet: false },
+  )
 
 /** Both arms around an object, which is drawn at the chest. */
 export const hugging = ({ held, ...how }: How & { held: import('./svg').Drawn }) =>

@@ -1,5 +1,5 @@
 import { flower, mapleLeaf, tuft } from './props'
-import { colours as c, el, group, line, path, shade } from './svg'
+import { colours as c, el, group, line, path, repeated, shade } from './svg'
 
 /* Backgrounds, which fill a picture of the given width and height; characters are drawn on top. */
 
@@ -38,7 +38,6 @@ export const maple = (place: Parameters<typeof group>[0]) => {
     mapleLeaf(gold, { x: -92, y: -296, rotate: -20 }),
     mapleLeaf(gold, { x: 40, y: -290, rotate: 24, scale: 1.1 }),
     mapleLeaf(gold, { x: 110, y: -330, rotate: -8, scale: 0.8 }),
-    mapleLeaf(bright, { x: -20, y: -262, rotate: 40, scale: 0.9 }),
   )
 }
 
@@ -93,14 +92,63 @@ export const sky = (w: number, h: number, bands: [string, number][]) =>
       : shade(land(w, h, fill, [h * top, h * (top - 0.04), h * (top + 0.02), h * (top - 0.03)])),
   )
 
-/** The autumn meadow by day, its hills low on the left so that there is room for text in the sky. */
+/** A sky that grades from the colour of the page at the top to the warm horizon. */
+export const gradedSky = (w: number, h: number, stops: [offset: number, colour: string][]) => [
+  el(
+    'defs',
+    {},
+    el(
+      'linearGradient',
+      { id: 'sky', x2: 0, y2: 1 },
+      ...stops.map(([offset, colour]) => el('stop', { offset, 'stop-color': colour })),
+    ),
+  ),
+  rect(w, h, 'url(#sky)'),
+]
+
+/** Mountains: straight slopes down to the bottom. @param peaks height of the ridge, left to right, evenly spaced */
+export const ridge = (w: number, h: number, fill: string, peaks: number[]) =>
+  path(`M0 ${h}${peaks.map((y, i) => `L${(w / (peaks.length - 1)) * i} ${y}`).join('')}V${h}Z`, fill)
+
+/** A fir in a row: its two tiers from foot to foot, 40 wide. @param rise how much higher the next one stands */
+const rowFir = (tall: number, rise: number) =>
+  `l14${-tall * 0.55}h-6l12${-tall * 0.45}l12 ${tall * 0.45}h-6l14 ${tall * 0.55 - rise}`
+
+/** The edge of a wood, a strip of 400 that is repeated over the land. @param from its height at the left @param to at the right */
+export function treeLine(w: number, h: number, fill: string, from: number, to: number) {
+  const rise = ((from - to) / w) * 40
+  const firs = [34, 52, 42, 60, 38, 48, 30, 56, 44, 64].map((tall) => rowFir(tall, rise)).join('')
+  const places = Array.from({ length: Math.ceil(w / 400) }, (_, i): [number, number] => [
+    i * 400,
+    from - rise * 10 * i,
+  ])
+  return repeated('firs', places, path(`M0 0${firs}V${h * 0.1}H0Z`, fill))
+}
+
+/** The autumn meadow by day, its land low on the left so that there is room for text in the sky. */
 export const meadow = (w: number, h: number) => [
-  rect(w, h, c.morning),
-  land(w, h, '#E3D5FF', [h * 0.66, h * 0.62, h * 0.54, h * 0.48, h * 0.54]),
-  land(w, h, '#C3A9FB', [h * 0.72, h * 0.7, h * 0.62, h * 0.64, h * 0.58]),
-  ...[0.5, 0.535].map((x, i) => fir(w * x, h * 0.68, 0.7 + (i % 2) * 0.4, c.violet)),
-  land(w, h, '#8FD0AE', [h * 0.78, h * 0.76, h * 0.72, h * 0.72, h * 0.66]),
-  land(w, h, '#62BA90', [h * 0.85, h * 0.84, h * 0.8, h * 0.8, h * 0.76]),
+  ...gradedSky(w, h, [
+    [0, c.morning],
+    [0.35, '#FFEBCB'],
+    [0.7, '#FFD2B8'],
+  ]),
+  ridge(
+    w,
+    h,
+    '#E9D5F5',
+    [0.68, 0.65, 0.67, 0.62, 0.645, 0.55, 0.6, 0.47, 0.53, 0.44, 0.52].map((y) => h * y),
+  ),
+  shade(
+    ridge(
+      w,
+      h,
+      '#D5C0F2',
+      [0.71, 0.7, 0.66, 0.68, 0.62, 0.64, 0.57, 0.6, 0.53, 0.55].map((y) => h * y),
+    ),
+  ),
+  ...treeLine(w, h, '#A78BE0', h * 0.72, h * 0.64),
+  land(w, h, '#9BD6B4', [h * 0.74, h * 0.735, h * 0.71, h * 0.7, h * 0.66]),
+  land(w, h, '#62BA90', [h * 0.83, h * 0.84, h * 0.8, h * 0.8, h * 0.76]),
   shade(
     path(
       `M${w * 0.2} ${h}C${w * 0.3} ${h * 0.9} ${w * 0.52} ${h * 0.9} ${w * 0.58} ${h * 0.84}C${w * 0.62} ${h * 0.8} ${w * 0.55} ${h * 0.77} ${w * 0.62} ${h * 0.73}C${w * 0.585} ${h * 0.78} ${w * 0.68} ${h * 0.8} ${w * 0.66} ${h * 0.85}C${w * 0.62} ${h * 0.93} ${w * 0.46} ${h * 0.93} ${w * 0.4} ${h}Z`,

@@ -1,6 +1,7 @@
 import { optimize } from 'svgo'
 import { heroDelay, playNow } from '@/lib/site'
 import { colouringPage } from './outline'
+import { bareGroups, roundLines } from './slim'
 import { group, serialize } from './svg'
 
 /*
@@ -46,6 +47,8 @@ export function render(
       // Collapsing would put a class and a transform on one element, and the class's animation would replace the transform.
       { name: 'preset-default', params: { overrides: { collapseGroups: false } } },
       'reusePaths',
+      ...(isOutline ? [] : [roundLines]),
+      bareGroups,
       { name: 'prefixIds', params: { prefix: name, delim: '-', prefixClassNames: false } },
     ],
   })

@@ -1,8 +1,10 @@
 import { colouringScenes } from './colouring-scenes'
 import { coverScenes } from './cover-scenes'
 import { heroScenes } from './hero-scenes'
+import { longCorgi } from './long-corgi'
 import * as nori from './nori'
 import { sectionScenes } from './section-scenes'
+import { spreadScenes } from './spread-scenes'
 import { storyScenes, storySize } from './story-scenes'
 import { colours as c, group, path } from './svg'
 
@@ -52,7 +54,9 @@ const edges: Record<string, Scene> = {
 export const scenes: Record<string, Scene> = {
   ...poses,
   ...heroScenes,
+  'long-corgi': longCorgi,
   ...coverScenes,
+  ...spreadScenes,
   ...sectionScenes,
   ...story,
   ...colouringScenes,

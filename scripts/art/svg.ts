@@ -101,6 +101,18 @@ export function group(
   return transform || opacity ? el('g', { transform: transform || undefined, opacity }, moved) : moved
 }
 
+/** One drawing at several places, written once: SVGO would write its path out at each. Not for an outline. */
+export const repeated = (id: string, places: [x: number, y: number][], node: Node) => [
+  el('defs', {}, { ...node, attrs: { ...node.attrs, id } }),
+  ...places.map(([x, y]) => el('use', { href: `#${id}`, x, y })),
+]
+
+/** A drawing and its mirror picture on the other side of x = 0, written once. Not for an outline. */
+export const mirrored = (id: string, ...children: Drawn[]) => [
+  el('g', { id }, ...children),
+  el('use', { href: `#${id}`, transform: 'scale(-1 1)' }),
+]
+
 /** SVG text of a node. */
 export function serialize(node: Node | string): string {
   if (typeof node === 'string') return node

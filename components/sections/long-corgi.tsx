@@ -1,0 +1,56 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { Art } from '@/components/ui/art'
+import { type VolumeId, volumes } from '@/lib/volumes'
+
+// In the module, so that the choice survives a legal route, but not a reload.
+let chosen: VolumeId = 'first'
+
+/**
+ * The longest corgi in Canada: the books stand on his back, and the chosen age brings one forward. What belongs to
+ * other ages (`for-second`, …) is hidden by styles alone (app/styles/ages.css), so the choice works without scripts.
+ */
+export function LongCorgi() {
+  const t = useTranslations('book')
+  const group = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    // May have been chosen before React ran.
+    const value = group.current?.querySelector<HTMLInputElement>(':checked')?.value
+    chosen = volumes.find(({ id }) => id === value)?.id ?? chosen
+  }, [])
+
+  return (
+    <div className="section-inner long-corgi">
+      <div ref={group} role="radiogroup" aria-labelledby="age-question" className="long-corgi-inner">
+        <Art name="long-corgi" width={1800} height={420} className="long-corgi-art" />
+        <p id="age-question" className="age-question">
+          {t('choose')}
+        </p>
+        {volumes.map(({ id, ages }) => (
+          <label key={id} className={`choice choice-${id}`}>
+            <span className="cover">
+              <Art name={`cover-${id}`} width={600} height={720} />
+              <span className="cover-title">{t(`volumes.${id}.title`)}</span>
+            </span>
+            <span className="age">
+              <input
+                type="radio"
+                name="age"
+                id={`age-${id}`}
+                value={id}
+                defaultChecked={id === chosen}
+                onChange={() => {
+                  chosen = id
+                }}
+              />
+              {t('ages', ages)}
+            </span>
+          </label>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+/** The books of the series: `id` in messages and in names of pictures; `ages` of their readers, in years. */
+export const volumes = [
+  { id: 'first', ages: { from: '3', to: '5' } },
+  { id: 'second', ages: { from: '5', to: '7' } },
+  { id: 'third', ages: { from: '8', to: '10' } },
+] as const
+export type VolumeId = (typeof volumes)[number]['id']
+
+/** The whole audience, in years. */
+export const audience = { from: 3, to: 10 } as const

@@ -1,0 +1,171 @@
+import { rabbit } from './friends'
+import { lit } from './light'
+import * as nori from './nori'
+import { fir, gradedSky, land, maple, ridge, treeLine } from './places'
+import { flower, stars, tuft } from './props'
+import { colours as c, el, ellipse, group, line, path, shade } from './svg'
+
+/* A spread from each of the three books. */
+
+const size = { width: 640, height: 480 }
+const { width, height } = size
+const hills = (fill: string, ...heights: number[]) => land(width, height, fill, heights)
+
+/** A wooden bridge over the river, seen from the near bank. Around (0, 0), its near end; 170 wide, 110 deep. */
+const bridge = (place: Parameters<typeof group>[0]) =>
+  group(
+    place,
+    path('M-92 0L-54-112H54L92 0Z', '#C98B5E'),
+    shade(line('M-86-20H86M-79-40H79M-73-60H73M-66-78H66M-60-95H60', c.woodDark, 4)),
+    line('M-98-40L-58-146M98-40L58-146', '#8A5A44', 9),
+    line('M-97 8V-48M97 8V-48M-76-56V-98M76-56V-98M-58-100V-148M58-100V-148', '#8A5A44', 10),
+  )
+
+/** A map that lies on the ground: three folds, a route and a cross. */
+const groundMap = (place: Parameters<typeof group>[0]) =>
+  group(
+    place,
+    path('M-92-22L-34-32L30-24L84-34L104 16L38 26L-36 16L-104 28Z', '#FFF6E0'),
+    shade(path('M-34-32L30-24L38 26L-36 16Z', '#F2E2BE')),
+    line('M-76 8C-60-16-40-12-20-4S20 10 44-6', '#E8593B', 6),
+    line('M60-16l18 16M80-18l-22 20', '#E8593B', 6),
+  )
+
+/** A lantern with a flame, standing on y = 0. */
+const lantern = (place: Parameters<typeof group>[0]) =>
+  group(
+    place,
+    line('M-18-70C-18-104 18-104 18-70', '#3A2A4F', 5),
+    path('M-24-64H24L28-12H-28Z', '#FFE08A'),
+    shade(path('M-8-14C-16-30-2-36 0-50C6-38 16-30 8-14Z', '#F08A3C')),
+    path('M-26-74H26L30-62H-30ZM-32-12H32V0H-32Z', '#3A2A4F'),
+  )
+
+/** Lamplight that fades: the fill `url(#glow)`. */
+const lampGlow = () =>
+  el(
+    'defs',
+    {},
+    el(
+      'radialGradient',
+      { id: 'glow' },
+      el('stop', { offset: 0, 'stop-color': '#FFE08A', 'stop-opacity': 0.7 }),
+      el('stop', { offset: 1, 'stop-color': '#FFE08A', 'stop-opacity': 0 }),
+    ),
+  )
+
+/** The code over the door: a circle, a triangle, a star. */
+const code = (place: Parameters<typeof group>[0]) =>
+  group(
+    place,
+    path('M-74-26H74V26H-74Z', '#4A2F7A'),
+    ellipse(-44, 0, 15, 15, '#FFE08A'),
+    path('M0-17L17 14H-17Z', '#FFE08A'),
+    path('M44-18l5 12l13 1l-10 8l3 13l-11-7l-11 7l3-13l-10-8l13-1Z', '#FFE08A'),
+  )
+
+/** The lighthouse's foot with its door, on y = 0. */
+const lighthouseFoot = (place: Parameters<typeof group>[0]) =>
+  group(
+    place,
+    path('M-150 0L-112-460H112L150 0Z', '#EFE6F2'),
+    shade(path('M150 0L112-460H50L66 0Z', '#CFC2DE')),
+    path('M-137-156L-121-352H121L137-156Z', '#D9553E'),
+    shade(path('M137-156L121-352H53L60-156Z', '#B5412F')),
+    path('M-72 0V-118C-72-190 72-190 72-118V0Z', '#8C7BA6'),
+    path('M-56 0V-116C-56-168 56-168 56-116V0Z', '#5C3A94'),
+    shade(line('M-19-2V-150M19-2V-150', '#472A78', 4)),
+    ellipse(40, -62, 7, 7, c.sun),
+    path('M-92 0H92V18H-92ZM-112 16H112V36H-112Z', '#B9A9CC'),
+  )
+
+const scenes: Record<string, () => import('./svg').Drawn[]> = {
+  inside: () => [
+    ...gradedSky(width, height, [
+      [0, '#FFF3DC'],
+      [0.5, '#FFE0BE'],
+    ]),
+    ridge(width, height, '#E3D5FF', [190, 150, 178, 120, 160, 130, 190]),
+    ...treeLine(width, height, '#7DBFA6', 246, 226),
+    hills('#BFE6D6', 240, 222, 236, 220),
+    hills('#8FD0AE', 300, 280, 300, 280),
+    path(
+      'M250 410C250 370 380 350 450 356C540 352 610 376 606 410C600 450 510 456 430 454C330 456 252 450 250 410Z',
+      '#7CC4F0',
+    ),
+    shade(
+      path('M320 408C330 390 410 382 460 386C520 384 560 396 552 412C530 432 350 432 320 408Z', '#A9DBF7'),
+    ),
+    group({ x: 168, y: 420, scale: 0.54 }, nori.testing({ look: [0.8, 1], tilt: 12 })),
+    ...flower(70, 440),
+    tuft(590, 330, c.leaf),
+  ],
+
+  // The river crosses behind them; each path leads to a place of its own.
+  'inside-second': () => [
+    ...gradedSky(width, height, [
+      [0, '#E4DAFF'],
+      [0.5, '#FFE9D0'],
+    ]),
+    ridge(width, height, '#CDB8FF', [170, 130, 160, 96, 140, 110, 170]),
+    hills('#BFE6D6', 206, 200, 190, 136, 186, 206),
+    ...[232, 262, 206].map((x, i) => fir(x, 224 + (i % 2) * 8, 0.62 + (i % 2) * 0.24, '#1F7D62')),
+    hills('#8FD0AE', 262, 232, 226, 236, 250),
+    path('M322 322C312 286 246 286 238 226H262C270 266 338 272 352 322Z', c.oat),
+    path('M330 322C324 270 396 240 376 168H392C420 244 352 270 366 322Z', c.oat),
+    path('M342 322C356 262 470 282 534 232L562 240C486 300 398 284 378 322Z', c.oat),
+    path('M362 168V138H406V168Z', c.cream),
+    path('M354 140L384 110L414 140Z', '#E8593B'),
+    maple({ x: 556, y: 246, scale: 0.38 }),
+    path('M0 338C120 316 240 330 330 326S520 316 640 336V420H0Z', '#7CC4F0'),
+    shade(line('M60 358H150M470 352H560M180 378H220M580 376H620', '#A9DBF7', 6)),
+    hills('#62BA90', 386, 398, 392, 384),
+    bridge({ x: 350, y: 424 }),
+    groundMap({ x: 348, y: 452, scale: 0.92 }),
+    group(
+      { x: 124, y: 464, scale: 0.5 },
+      nori.sitting({ mood: 'curious', turn: 0.5, look: [0.7, 0.9], tilt: 8 }),
+    ),
+    group({ x: 556, y: 464, scale: 0.56 }, rabbit({ mood: 'talking', look: [-0.9, 0.2], raised: true })),
+    tuft(30, 474, c.leaf),
+  ],
+
+  // A smile under worried brows: he does it all the same.
+  'inside-third': () => [
+    ...gradedSky(width, height, [
+      [0, '#2E2A6B'],
+      [0.45, '#7A5BA8'],
+      [0.8, '#F2A08C'],
+    ]),
+    stars([
+      [70, 60, 8],
+      [190, 110, 6],
+      [290, 50, 7],
+      [120, 170, 5],
+    ]),
+    path('M0 316H640V400H0Z', '#5A62A8'),
+    shade(line('M30 334H110M160 346H220M40 360H90', '#8C86C8', 5)),
+    ridge(width, height, '#3F3A7C', [322, 300, 318, 316, 318, 318, 318]),
+    hills('#3E6B74', 372, 366, 384, 370, 372),
+    hills('#2F5763', 420, 430, 436, 432, 428),
+    lampGlow(),
+    shade(ellipse(320, 442, 260, 42, 'url(#glow)')),
+    lighthouseFoot({ x: 484, y: 396 }),
+    code({ x: 484, y: 212 }),
+    shade(ellipse(344, 404, 150, 150, 'url(#glow)')),
+    lit(
+      'lamplit',
+      group(
+        { x: 168, y: 446, scale: 0.54 },
+        nori.testing({ mood: 'worried', mouth: 'smile', ears: 12, look: [0.9, -0.3] }),
+      ),
+    ),
+    lantern({ x: 344, y: 444, scale: 0.9 }),
+    tuft(600, 462, '#1F4A54'),
+    tuft(40, 470, '#1F4A54'),
+  ],
+}
+
+export const spreadScenes = Object.fromEntries(
+  Object.entries(scenes).map(([name, draw]) => [name, { ...size, draw }]),
+)
