@@ -80,7 +80,7 @@ const lighthouseFoot = (place: Parameters<typeof group>[0]) =>
   )
 
 const scenes: Record<string, () => import('./svg').Drawn[]> = {
-  inside: () => [
+  'inside-first': () => [
     ...gradedSky(width, height, [
       [0, '#FFF3DC'],
       [0.5, '#FFE0BE'],
