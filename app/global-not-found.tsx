@@ -2,6 +2,7 @@ import './fonts'
 import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import { loadMessages } from '#dictionaries'
+import { FileHeader } from '@/components/shell/file-header'
 import { buttonVariants } from '@/components/ui/button'
 import { asset } from '@/lib/assets'
 import { localeTable } from '@/lib/i18n/locales'
@@ -24,9 +25,11 @@ export default async function NotFoundPage() {
       return { code, title, text, home }
     }),
   )
+  const { siteName } = (await loadMessages('en')).meta
   return (
     <html lang="en">
       <body>
+        <FileHeader home={languageHref('en')} name={siteName} />
         <main className="not-found">
           <img src={asset('/art/not-found.svg')} alt="" width="700" height="480" className="not-found-art" />
           {rows.map(({ code, title, text, home }, index) => {

@@ -1,6 +1,7 @@
 import { loadLegalTexts, loadMessages } from '#dictionaries'
 import { LegalText } from '@/components/legal/legal-text'
 import { HeadTags } from '@/components/route/head-tags'
+import { FileHeader } from '@/components/shell/file-header'
 import { Footer } from '@/components/shell/footer'
 import { type DocumentPage, landingPage } from '@/lib/pages'
 import { documentHead } from '@/lib/seo/head'
@@ -14,6 +15,7 @@ export async function LegalPage({ page }: { page: DocumentPage }) {
   return (
     <>
       <HeadTags {...documentHead(text, page, meta.siteName)} />
+      <FileHeader home={landing} name={meta.siteName} />
       <main>
         <LegalText text={text} home={landing} />
       </main>
