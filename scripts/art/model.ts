@@ -70,6 +70,7 @@ export const modelSheet = () =>
         ['testing', nori.testing()],
         ['from above', group({ y: -270 }, noriFromAbove())],
         ['asleep', nori.sleeping()],
+        ['asleep, low', nori.sleepingLow()],
       ]),
       ...row(945, 0.38, 30, [
         ['reading', nori.reading()],
