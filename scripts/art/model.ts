@@ -70,7 +70,6 @@ export const modelSheet = () =>
         ['testing', nori.testing()],
         ['from above', group({ y: -270 }, noriFromAbove())],
         ['asleep', nori.sleeping()],
-        ['asleep, low', nori.sleepingLow()],
       ]),
       ...row(945, 0.38, 30, [
         ['reading', nori.reading()],

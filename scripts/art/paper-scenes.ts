@@ -37,7 +37,7 @@ const puddleBook = (place: Parameters<typeof group>[0]) =>
     { cover: c.sun, spine: c.sunDark, title: c.ink },
     ellipse(7, -62, 56, 52, '#FFE3A3'),
     path('M-34-104c-7 13-8 20 0 20s7-7 0-20ZM52-116c-7 13-8 20 0 20s7-7 0-20Z', '#5FB4EA'),
-    smallHead({ x: 8, y: -52, scale: 0.25 }),
+    smallHead({ x: -6, y: -54, scale: 0.25 }),
   )
 
 const mapBook = (place: Parameters<typeof group>[0]) =>
@@ -59,7 +59,7 @@ const lighthouseBook = (place: Parameters<typeof group>[0]) =>
     shade(path('M24-66H52L54-44H22ZM20-26H56L58-6H18Z', '#E8593B')),
     path('M28-104H48V-86H28ZM24-104L38-118L52-104Z', '#E8593B'),
     path('M31-100H45V-88H31Z', c.sun),
-    smallHead({ x: -20, y: -42, scale: 0.19 }),
+    smallHead({ x: -8, y: -44, scale: 0.19 }),
   )
 
 /** The open box, its front 290 wide, standing on y = 0. @param books stand in it */
@@ -136,8 +136,8 @@ export const paperScenes: Record<string, import('./scenes').Scene> = {
       shade(ellipse(258, 384, 230, 18, c.ink, { opacity: 0.14 })),
       box(
         { x: 80, y: 384 },
-        puddleBook({ x: 66, y: -98, rotate: -9 }),
-        lighthouseBook({ x: 284, y: -98, rotate: 10 }),
+        puddleBook({ x: 76, y: -102, rotate: -7 }),
+        lighthouseBook({ x: 270, y: -102, rotate: 8 }),
         mapBook({ x: 172, y: -112, rotate: -1 }),
       ),
       group({ x: 540, y: 388, scale: 0.94 }, snail({ mood: 'proud' })),
