@@ -25,7 +25,7 @@ const locks = (count: number, dx: number, dy: number, depth: number) =>
 
 const trunk = () => [
   path(
-    `M84 262C84 180 150 116 250 122C330 128 360 ${back} 430 ${back}H1620C1690 ${back} 1742 208 1756 250C1768 290 1764 330 1736 345C1500 360 1240 368 920 368C620 368 400 364 240 358C140 358 84 330 84 262Z`,
+    `M72 262C72 180 140 116 250 122C330 128 360 ${back} 430 ${back}H1620C1690 ${back} 1742 208 1756 250C1768 290 1764 330 1736 345C1500 360 1240 368 920 368C620 368 400 364 240 358C130 358 72 330 72 262Z`,
     c.fur,
   ),
   // The belly hangs a little in the middle, white, with an edge of fur.
@@ -90,8 +90,8 @@ const haunch = () => [
 ]
 
 const shoulder = () => [
-  path('M60 236C62 310 104 358 200 360H300V240Z', c.cream),
-  shade(path('M66 280C82 334 128 358 200 360L242 352C150 344 96 320 66 280Z', c.whiteShade)),
+  path('M42 236C44 310 90 358 192 360H300V240Z', c.cream),
+  shade(path('M49 282C66 334 118 358 192 360L242 352C142 344 82 322 49 282Z', c.whiteShade)),
   leg(286),
   path(
     'M276 236C244 262 238 306 244 346L254 338L262 349L272 339L282 350L292 340L302 349L310 340C332 312 338 270 322 236Z',
@@ -102,7 +102,7 @@ const shoulder = () => [
 
 const head = () =>
   group(
-    { x: 172, y: 203, scale: 0.72 },
+    { x: 152, y: 203, scale: 0.72 },
     shade(path('M-96 92C-50 130 60 130 112 84L120 104C70 190-70 180-106 118Z', c.whiteShade)),
     ...bandana(),
     group({ y: -8 }, noriHead({ turn: -0.15, tilt: 4, look: [0.7, -0.6], mouth: 'laugh' })),
@@ -123,7 +123,7 @@ export const longCorgi: import('./scenes').Scene = {
   height: 420,
   draw: () => [
     ...lawn(),
-    leg(186, true),
+    leg(178, true),
     leg(1634, true),
     nub(),
     ...trunk(),

@@ -37,7 +37,7 @@ const puddleBook = (place: Parameters<typeof group>[0]) =>
     { cover: c.sun, spine: c.sunDark, title: c.ink },
     ellipse(7, -62, 56, 52, '#FFE3A3'),
     path('M-34-104c-7 13-8 20 0 20s7-7 0-20ZM52-116c-7 13-8 20 0 20s7-7 0-20Z', '#5FB4EA'),
-    smallHead({ x: 8, y: -52, scale: 0.25 }),
+    smallHead({ x: -6, y: -54, scale: 0.25 }),
   )
 
 const mapBook = (place: Parameters<typeof group>[0]) =>
@@ -54,12 +54,12 @@ const lighthouseBook = (place: Parameters<typeof group>[0]) =>
   book(
     place,
     { cover: '#23507A', spine: '#173A5E', title: c.sun },
-    shade(path('M38-94L-60-118V-84ZM38-94L74-106V-82Z', '#FFE9A8', { opacity: 0.5 })),
+    shade(path('M38-94L-60-118V-84ZM38-94L74-106V-82Z', '#C9C4FF', { opacity: 0.45 })),
     path('M26-86H50L58-6H18Z', '#fff'),
     shade(path('M24-66H52L54-44H22ZM20-26H56L58-6H18Z', '#E8593B')),
     path('M28-104H48V-86H28ZM24-104L38-118L52-104Z', '#E8593B'),
     path('M31-100H45V-88H31Z', c.sun),
-    smallHead({ x: -20, y: -42, scale: 0.19 }),
+    smallHead({ x: -8, y: -44, scale: 0.19 }),
   )
 
 /** The open box, its front 290 wide, standing on y = 0. @param books stand in it */
@@ -78,7 +78,7 @@ const box = (place: Parameters<typeof group>[0], ...books: import('./svg').Drawn
     // The ribbon goes round the box; the bow is on its front.
     path('M0-62H290V-40H0Z', c.violet),
     shade(path('M290-62L346-100V-78L290-40Z', c.violetDeep)),
-    path('M136-46L112-2L130-10L142 4L150-46ZM140-46L152 2L164-10L182-4L156-46Z', c.violetDeep),
+    path('M136-46L114-10L130-16L140-4L150-46ZM140-46L152-5L163-16L180-11L156-46Z', c.violetDeep),
     path(
       'M145-50C126-92 86-92 90-58C92-34 126-32 145-50C164-32 198-34 200-58C204-92 164-92 145-50Z',
       c.violet,
@@ -136,8 +136,8 @@ export const paperScenes: Record<string, import('./scenes').Scene> = {
       shade(ellipse(258, 384, 230, 18, c.ink, { opacity: 0.14 })),
       box(
         { x: 80, y: 384 },
-        puddleBook({ x: 78, y: -98, rotate: -7 }),
-        lighthouseBook({ x: 270, y: -98, rotate: 8 }),
+        puddleBook({ x: 76, y: -102, rotate: -7 }),
+        lighthouseBook({ x: 270, y: -102, rotate: 8 }),
         mapBook({ x: 172, y: -112, rotate: -1 }),
       ),
       group({ x: 540, y: 388, scale: 0.94 }, snail({ mood: 'proud' })),

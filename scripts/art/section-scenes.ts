@@ -110,7 +110,7 @@ export const sectionScenes: Record<string, import('./scenes').Scene> = {
         ),
       ),
       group({ x: 296, y: 604, scale: 0.74 }, nori.fromBehind({ tilt: 6 })),
-      group({ x: 104, y: 616, scale: 0.74, flip: true }, hedgehog({ mood: 'happy', look: [-0.6, -0.6] })),
+      group({ x: 94, y: 618, scale: 0.74, flip: true }, hedgehog({ mood: 'happy', look: [-0.6, -0.6] })),
     ],
   },
 }
