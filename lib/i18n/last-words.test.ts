@@ -1,0 +1,17 @@
+import { tieLastWords } from './last-words'
+
+test.each([
+  ['What do children learn from them?', 'What do children learn from\u00a0them?'],
+  ['Send it', 'Send it'],
+  ['Page {page} of {total}', 'Page {page} of {total}'],
+  ['All of it is <year>2026</year>', 'All of it is <year>2026</year>'],
+  ['So they answer incomprehensibly', 'So they answer incomprehensibly'],
+  [`${'word '.repeat(40)}end`, `${'word '.repeat(40)}end`],
+])('%j becomes %j', (text, tied) => {
+  expect(tieLastWords({ text }).text).toBe(tied)
+})
+
+test('subjects of e-mails, values that are no prose and lists stay as they are', () => {
+  const messages = { subject: 'A story for tonight', updated: '2026 11 22', intro: ['One of the paragraphs'] }
+  expect(tieLastWords(messages)).toEqual(messages)
+})
