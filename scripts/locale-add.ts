@@ -13,7 +13,11 @@ const stop = (message: string) => {
   process.exit(1)
 }
 
-if (!/^[a-z]{2}$/.test(code))
+if (/^[a-z]{2}[-_]/i.test(code))
+  stop(
+    `"${code}" names a region or a script: give the language's two letters alone, as in npm run locale:add ${code.slice(0, 2).toLowerCase()}. Its region goes into "intl", "ogLocale" and "voices" in ${table}.`,
+  )
+if (!/^[a-z]{2}$/.test(code) || !new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code))
   stop(`"${code}" is not a language: give two letters, as in npm run locale:add de.`)
 if (existsSync(`messages/${code}.json`)) stop(`messages/${code}.json exists already; nothing was changed.`)
 
