@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { test as base, chromium, expect, type Page } from '@playwright/test'
+import { tieLastWords } from '@/lib/i18n/last-words'
 import { type Locale, localeInfo, locales } from '@/lib/i18n/locales'
 import type { LegalTexts, Messages } from '@/lib/i18n/messages'
 import { landingPage } from '@/lib/pages'
@@ -9,8 +10,8 @@ const readAll = (folder: string) =>
     locales.map((locale) => [locale, JSON.parse(readFileSync(`${folder}/${locale}.json`, 'utf8'))]),
   )
 
-/** The messages that the site was built from; tests read expected texts from here, never type them. */
-export const messages = readAll('messages') as Record<Locale, Messages>
+/** The messages that the site was built from, as it shows them; tests read expected texts from here, never type them. */
+export const messages = tieLastWords(readAll('messages')) as Record<Locale, Messages>
 export const legalTexts = readAll('messages/legal') as Record<Locale, LegalTexts>
 
 /** A language's name, as in its menu entry. */

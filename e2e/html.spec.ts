@@ -19,6 +19,7 @@ const validator = new HtmlValidate(
       'void-style': 'off',
       'attr-case': 'off',
       'attribute-empty-style': 'off',
+      'attribute-boolean-style': 'off',
     },
   }),
 )

@@ -1,11 +1,10 @@
 import { compileMessages } from './compile'
 import { numbersOf } from './format'
-import { tieLastWords } from './last-words'
 import type { Locale } from './locales'
 import type { Dictionary, Messages } from './messages'
 
 /** What the site delivers of a language's messages: ready to be shown, with nothing left to parse or to calculate. */
 export const dictionaryOf = (messages: Messages, locale: Locale): Dictionary => ({
-  ...compileMessages(tieLastWords(messages)),
+  ...compileMessages(messages),
   numbers: numbersOf(messages, locale),
 })

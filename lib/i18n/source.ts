@@ -1,5 +1,6 @@
 import { completeTexts } from '../legal/complete-texts'
 import { dictionaryOf } from './dictionary'
+import { tieLastWords } from './last-words'
 import type { Locale } from './locales'
 import type { TextPlace } from './marks'
 import type { Dictionary, LegalTexts, Messages } from './messages'
@@ -11,7 +12,7 @@ import type { Dictionary, LegalTexts, Messages } from './messages'
 
 /** A language's messages. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
-  return prepared((await import(`../../messages/${locale}.json`)).default, 'messages')
+  return prepared(tieLastWords((await import(`../../messages/${locale}.json`)).default), 'messages')
 }
 
 /** What the components show and browsers fetch of a language. */
