@@ -40,6 +40,64 @@ for (const [width, height] of [
   })
 }
 
+for (const [width, longest] of [
+  [1440, 7_500],
+  [390, 12_500],
+] as const)
+  test(`at ${width} px the page is at most ${longest} px long, in each language`, {
+    tag: '@any-screen',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
+    for (const locale of locales) {
+      await page.goto(landingPage(locale).path)
+      await hydrated(page)
+      // Later parts are laid out while the browser is idle.
+      await expect(page.locator('html')).toHaveAttribute('data-laid-out', '')
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      expect(height, locale).toBeLessThanOrEqual(longest)
+    }
+  })
+
+for (const locale of locales)
+  test(`no heading or short text in ${locale} ends with a short word alone on its line`, {
+    tag: '@any-screen',
+  }, async ({ page }) => {
+    // Pages of the story are not turned, so that their lines are level.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(landingPage(locale).path)
+    await hydrated(page)
+    await expect(page.locator('html')).toHaveAttribute('data-laid-out', '')
+    for (const width of [320, 360, 390, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await page.evaluate(lonelyWords), `${width} px`).toEqual([])
+    }
+  })
+
+/** The visible texts of two to five lines whose last line is one short word. Runs in the page. */
+function lonelyWords(): string[] {
+  const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, dt, dd, li)')].filter(
+    (text) =>
+      text.checkVisibility() && !text.closest('.sr-only') && !text.querySelector('p, h3, dl, img, li'),
+  )
+  return texts.flatMap((text) => {
+    const lines: { bottom: number; words: string[] }[] = []
+    const range = document.createRange()
+    const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^ \n]+/g)) {
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const { bottom = 0 } = [...range.getClientRects()].at(-1) ?? {}
+        const line = lines.at(-1)
+        if (line && Math.abs(line.bottom - bottom) < 8) line.words.push(word)
+        else lines.push({ bottom, words: [word] })
+      }
+    const [last = '', ...others] = lines.at(-1)?.words ?? []
+    const isLonely = lines.length > 1 && lines.length <= 5 && others.length === 0 && last.length < 8
+    return isLonely && !last.includes('\u00a0') ? [text.textContent ?? ''] : []
+  })
+}
+
 test('there is no layout shift while the page loads and scrolls', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 })

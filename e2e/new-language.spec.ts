@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { addUntranslated, translate } from '@/e2e/ordinary/language'
+import { tieLastWords } from '@/lib/i18n/last-words'
 import { defaultLocale } from '@/lib/i18n/locales'
 import { documentsIn } from '@/lib/pages'
 import { copyProject } from '@/scripts/tools/project-copy'
@@ -17,7 +18,7 @@ test('a new language works from locale:add to the export', () => {
     translate(copy, code)
     run('npm', ['run', '--silent', 'build'])
 
-    const { hero, notFound } = JSON.parse(read(`messages/${code}.json`))
+    const { hero, notFound } = tieLastWords(JSON.parse(read(`messages/${code}.json`)))
     const name = new Intl.DisplayNames(code, { type: 'language' }).of(code)
     expect(read(`out/${code}.html`)).toContain(`<html lang="${code}"`)
     expect(read(`out/${code}.html`)).toContain(hero.title)

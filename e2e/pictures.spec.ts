@@ -31,7 +31,7 @@ test('the hero’s picture moves again when the keyboard’s focus comes to it, 
 
 test('a picture moves again when it comes back into view', async ({ page }) => {
   await openAtRest(page)
-  const picture = '#about-us img'
+  const picture = '#about-us .press img'
   await page.locator(picture).scrollIntoViewIfNeeded()
   await expect(page.locator(picture)).toHaveJSProperty('complete', true)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
@@ -47,8 +47,8 @@ test.describe('with reduced motion', () => {
     await openAtRest(page)
     await page.locator('.hero a').first().focus()
     await page.clock.fastForward(pictureMovement)
-    await page.locator('#about-us img').scrollIntoViewIfNeeded()
-    await expect(page.locator('#about-us img')).toBeInViewport()
+    await page.locator('#about-us .press img').scrollIntoViewIfNeeded()
+    await expect(page.locator('#about-us .press img')).toBeInViewport()
     expect(await runOf(page, '.hero-art')).toBe('')
   })
 })

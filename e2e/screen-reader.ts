@@ -91,17 +91,21 @@ export function filledIn(kept: string, locale: Locale): string {
     values: Record<string, string>,
   ) => string
   const known = constants(locale)
-  return kept
-    .replaceAll(/‹([^›]*)›/g, (whole, name: string) => {
-      const [key = '', ...pairs] = name.split(' ')
-      if (/^(copyright|social link)$/.test(name)) return whole
-      return (
-        known[name] ??
-        translate(key, {
-          ...computedArguments(locale),
-          ...Object.fromEntries(pairs.map((pair) => pair.split('='))),
-        })
-      )
-    })
-    .replaceAll(/[\u00a0\u202f]/g, ' ')
+  return (
+    kept
+      .replaceAll(/‹([^›]*)›/g, (whole, name: string) => {
+        const [key = '', ...pairs] = name.split(' ')
+        if (/^(copyright|social link)$/.test(name)) return whole
+        return (
+          known[name] ??
+          translate(key, {
+            ...computedArguments(locale),
+            ...Object.fromEntries(pairs.map((pair) => pair.split('='))),
+          })
+        )
+      })
+      .replaceAll(/[\u00a0\u202f]/g, ' ')
+      // Where the headline's lines end.
+      .replaceAll(/\n(?! *- )(?=.)/g, ' ')
+  )
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { messages } from '@/testing/render-with-messages'
-import { awaitingOwner, hstsPreload, sections, site, socialLinks } from './site'
+import { awaitingOwner, hstsPreload, notFilledIn, sections, site, socialLinks } from './site'
 
 test('addresses are whole, and the site’s own has no slash at its end', () => {
   expect(URL.canParse(site.appUrl)).toBe(true)
@@ -24,6 +24,15 @@ test('what waits for the owner says what and in which file', () => {
   for (const { what, where } of awaitingOwner) {
     expect(what).not.toBe('')
     expect(existsSync((where.split(/[*,]/)[0] ?? '').replace(/[^/]*$/, ''))).toBe(true)
+  }
+})
+
+test('texts that only the owner can write are messages', () => {
+  for (const key of notFilledIn) {
+    const text = key
+      .split('.')
+      .reduce<unknown>((part, name) => (part as Record<string, unknown>)?.[name], messages.en)
+    expect(text).toBeDefined()
   }
 })
 

@@ -91,10 +91,6 @@ export const awaitingOwner: readonly { what: string; where: string }[] = [
     what: 'who answers reports of security faults, and within what time',
     where: 'messages/*.json, footer.email, which security.txt has too; SECURITY.md',
   },
-  ...notFilledIn.map((key) => ({
-    what: `text that no page shows yet: ${key}`,
-    where: `messages/*.json, ${key}; lib/site.ts, notFilledIn`,
-  })),
   {
     what: 'whether books are sold to the EU or the UK; if so: withdrawal online and its model form, guarantee of conformity, product-safety particulars beside the offer, a consumer mediator for France, a representative in the UK',
     where: 'messages/legal/*.json, terms and privacy; messages/*.json, book.facts',

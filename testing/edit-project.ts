@@ -25,7 +25,12 @@ const locales = Object.keys(languages).map((code) => ({ code, name: code, path: 
 const site = {
   locales,
   pages: [],
-  constants: { site: { url: 'https://a.ca', appUrl: 'https://b.ca' }, socialLinks: [], awaitingOwner: [] },
+  constants: {
+    site: { url: 'https://a.ca', appUrl: 'https://b.ca' },
+    socialLinks: [],
+    awaitingOwner: [],
+    notFilledIn: [],
+  },
 }
 
 /**

@@ -17,10 +17,10 @@ export function Offer() {
       <div className="section-inner offer">
         <div className="offer-parcel">
           <Art name="parcel" width={640} height={420} className="rise" />
-          <p className="price-tag">
-            <span className="price-label">{t('offer.title')}</span>
-            <span className="price">{t('offer.price', { price: numbers('price') })}</span>
-          </p>
+          <div className="price-tag">
+            <p className="price-label">{t('offer.title')}</p>
+            <p className="price">{t('offer.price', { price: numbers('price') })}</p>
+          </div>
         </div>
         <div>
           <h3 className="block-title">{t('parcel.title')}</h3>

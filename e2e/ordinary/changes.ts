@@ -24,7 +24,8 @@ function replacePlaceholders(copy: ProjectCopy) {
   const site = 'lib/site.ts'
   replaceIn(copy, site, /(?<=NEXT_PUBLIC_SITE_URL \?\? )'[^']*'/, "'https://www.noricorgi.ca'")
   replaceIn(copy, site, /(?<=appUrl: )'[^']*'/, "'https://apps.apple.com/ca/app/nori'")
-  replaceIn(copy, site, /(?<=awaitingOwner[^=]*= )\[(?:\]|.*?\n\])/s, '[]')
+  for (const list of ['awaitingOwner', 'notFilledIn'])
+    replaceIn(copy, site, new RegExp(`(?<=${list}[^=]*= )\\[(?:\\]|.*?\\n\\])`, 's'), '[]')
   for (const id of ['facebook', 'instagram', 'youtube'])
     replaceIn(copy, site, new RegExp(`(?<=id: '${id}', href: )'[^']*'`), `'https://www.${id}.com/noricorgi'`)
   for (const file of messageFiles(copy.folder))

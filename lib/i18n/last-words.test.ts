@@ -3,6 +3,7 @@ import { tieLastWords } from './last-words'
 test.each([
   ['What do children learn from them?', 'What do children learn from\u00a0them?'],
   ['Send it', 'Send it'],
+  ['Qui a fini la\u00a0?', 'Qui a fini\u00a0la\u00a0?'],
   ['Page {page} of {total}', 'Page {page} of {total}'],
   ['All of it is <year>2026</year>', 'All of it is <year>2026</year>'],
   ['So they answer incomprehensibly', 'So they answer incomprehensibly'],

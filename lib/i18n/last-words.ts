@@ -2,7 +2,7 @@ import { notProse } from './not-prose'
 
 /** Longest text that counts as short, in characters. */
 const shortText = 170
-const lastTwoWords = /(?<= .*) (?=[^\s{}<>]{1,12}$)/
+const lastTwoWords = /(?<= .*) (?=[^ \n{}<>]{1,14}$)/
 
 /**
  * Messages whose short texts have a no-break space before the last word, so that it never stands alone on a line

@@ -6,6 +6,7 @@ const ready = {
   site: { url: 'https://noricorgi.ca', appUrl: 'https://apps.apple.com/nori' },
   socialLinks: [{ id: 'facebook', href: 'https://facebook.com/nori' }],
   awaitingOwner: [],
+  notFilledIn: [],
 }
 /** A parsed message file. */
 const file = (content: object, path: string = 'messages/fr.json') =>
@@ -43,6 +44,7 @@ test('each is reported with the place to change it, and whether visitors read it
     site: { url: 'https://nori.example', appUrl: 'https://nori.example' },
     socialLinks: [{ id: 'facebook', href: '#' }],
     awaitingOwner: [{ what: 'price', where: 'messages/*.json, book.offer' }],
+    notFilledIn: ['book.rating'],
   }
   const files = [
     file({ footer: { email: 'a@nori.example' } }),
@@ -60,6 +62,11 @@ test('each is reported with the place to change it, and whether visitors read it
     { what: '[name]', where: 'messages/legal/fr.json, terms.intro', isClaim: true },
     { what: '[address]', where: 'messages/legal/fr.json, terms.intro', isClaim: true },
     { what: 'price', where: 'messages/*.json, book.offer', isClaim: true },
+    {
+      what: 'text that no page shows yet: book.rating',
+      where: 'messages/*.json, book.rating; lib/site.ts, notFilledIn',
+      isClaim: true,
+    },
   ])
 })
 

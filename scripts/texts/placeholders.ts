@@ -12,6 +12,7 @@ export interface Constants {
   site: { url: string; appUrl: string }
   socialLinks: readonly { id: string; href: string }[]
   awaitingOwner: readonly { what: string; where: string }[]
+  notFilledIn: readonly string[]
 }
 
 /** Whether a site address is the owner's own. */
@@ -23,7 +24,7 @@ export const isRealAddress = (url: string) => !reserved.test(url)
  * @param files message files
  */
 export function findPlaceholders(
-  { site, socialLinks, awaitingOwner }: Constants,
+  { site, socialLinks, awaitingOwner, notFilledIn }: Constants,
   files: Pick<Parsed, 'file' | 'leaves'>[],
 ): { what: string; where: string; isClaim: boolean }[] {
   const found = []
@@ -45,5 +46,9 @@ export function findPlaceholders(
         found.push({ what: `e-mail address ${value}`, where, isClaim: true })
       for (const what of openPlaces(value)) found.push({ what, where, isClaim: true })
     }
-  return [...found, ...awaitingOwner.map((line) => ({ ...line, isClaim: true }))]
+  const hidden = notFilledIn.map((key) => ({
+    what: `text that no page shows yet: ${key}`,
+    where: `messages/*.json, ${key}; lib/site.ts, notFilledIn`,
+  }))
+  return [...found, ...[...awaitingOwner, ...hidden].map((line) => ({ ...line, isClaim: true }))]
 }

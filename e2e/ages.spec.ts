@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { volumes } from '@/lib/volumes'
+import { chooseLanguage, expect, hydrated, messages, nameOf, test } from './fixtures'
+
+const { book, benefits } = messages.en
+const [first, second, third] = volumes
+const ageOf = (page: Page, { id, ages }: (typeof volumes)[number], texts = book) =>
+  page.getByRole('radio', {
+    name: `${texts.volumes[id].title} ${texts.ages.replace('{from}', ages.from).replace('{to}', ages.to)}`,
+  })
+
+/** That the page shows what belongs to one age, and nothing of the others. */
+async function expectAge(page: Page, chosen: (typeof volumes)[number]) {
+  for (const { id } of volumes) {
+    const isShown = id === chosen.id
+    await expect(page.getByText(book.volumes[id].sample)).toBeVisible({ visible: isShown })
+    for (const area of Object.values(benefits.areas))
+      await expect(page.getByText(area[id])).toBeVisible({ visible: isShown })
+  }
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('an age brings its spread and its ideas for breakfast forward, and its book', async ({ page }) => {
+      await page.goto('/')
+      await expectAge(page, first)
+      await ageOf(page, third).check()
+      await expectAge(page, third)
+      const heightOf = async ({ id }: (typeof volumes)[number]) =>
+        (await page.locator(`.choice-${id} .cover`).boundingBox())?.height ?? 0
+      await expect.poll(async () => (await heightOf(third)) / (await heightOf(first))).toBeGreaterThan(1.15)
+    })
+
+    test('a press on a cover chooses its age, and so do the arrow keys', async ({ page }) => {
+      await page.goto('/')
+      await page.locator(`.choice-${second.id} .cover`).click()
+      await expectAge(page, second)
+      await ageOf(page, second).press('ArrowRight')
+      await expectAge(page, third)
+    })
+  })
+
+test('the choice stays through a legal route, back, and another language', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await ageOf(page, second).check()
+  await page.evaluate(() => {
+    location.hash = '#/privacy-policy'
+  })
+  await expect(page.locator('.legal')).toBeVisible()
+  await page.goBack()
+  await expect(ageOf(page, second)).toBeChecked()
+  await chooseLanguage(page, nameOf('fr'))
+  await expect(ageOf(page, second, messages.fr.book)).toBeChecked()
+})
+
+test('an age chosen before React runs stays, and a reload begins again with the first', async ({ page }) => {
+  await page.route('**/locales/en/translation.json', async (route) => {
+    await ageOf(page, third).check()
+    await route.continue()
+  })
+  await page.goto('/')
+  await hydrated(page)
+  await expectAge(page, third)
+  await page.goto('about:blank')
+  await page.unrouteAll()
+  await page.goto('/')
+  await expectAge(page, first)
+})
+
+test('at 390 px the corgi is swiped along, and the keyboard brings the chosen book into view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await hydrated(page)
+  await ageOf(page, first).focus()
+  for (const volume of [second, third]) {
+    await page.keyboard.press('ArrowRight')
+    await expect(ageOf(page, volume)).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('printed on paper, texts of every age are there', async ({ page }) => {
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print' })
+  const display = await page
+    .locator('.plate > div')
+    .evaluateAll((ideas) => ideas.map((idea) => getComputedStyle(idea).display))
+  expect(display).toHaveLength(12)
+  expect(display).not.toContain('none')
+})

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './fixtures'
+
+/** How far the shadow is off the moon: 0 covers it, 1 leaves it full. */
+const fullness = (page: Page) =>
+  page.locator('.moon-shadow').evaluate((shadow) => {
+    const moon = shadow.parentElement?.getBoundingClientRect()
+    return moon ? (moon.left - shadow.getBoundingClientRect().left) / moon.width : 0
+  })
+
+test('the moon fills as the page is scrolled, is full over the story, and is not read out', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  await expect(page.locator('.moon')).toHaveAttribute('aria-hidden', 'true')
+  expect(await fullness(page)).toBeLessThan(0.3)
+  await page.locator('#benefits').scrollIntoViewIfNeeded()
+  const half = await fullness(page)
+  expect(half).toBeGreaterThan(0.3)
+  await page.locator('.story-controls').scrollIntoViewIfNeeded()
+  await expect.poll(() => fullness(page)).toBeGreaterThan(1)
+})
+
+test('with reduced motion the moon stays as it is', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await hydrated(page)
+  const before = await fullness(page)
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  expect(await fullness(page)).toBe(before)
+})
+
+for (const width of [320, 390, 768, 1024, 1280, 1440, 1920])
+  test(`at ${width} px the moon is over no text, link or control of the header`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/', '/fr', '/es']) {
+      await page.goto(path)
+      await hydrated(page)
+      await page.locator('#app').scrollIntoViewIfNeeded()
+      const covered = await page.evaluate(() => {
+        const moon = document.querySelector('.moon')?.getBoundingClientRect()
+        const texts = document.querySelectorAll(
+          '.site-header :is(a, button, summary), main :is(h1, h2, h3, p, li, dt, dd)',
+        )
+        return (
+          [...texts]
+            .filter((text) => text.checkVisibility({ visibilityProperty: true }))
+            .filter((text) => {
+              const range = document.createRange()
+              range.selectNodeContents(text)
+              return [
+                ...range.getClientRects(),
+                ...(text.closest('header') ? [text.getBoundingClientRect()] : []),
+              ].some(
+                ({ left, right, top, bottom }) =>
+                  moon && left < moon.right && right > moon.left && top < moon.bottom && bottom > moon.top,
+              )
+            })
+            // In the header the moon stands over what scrolls below it.
+            .filter((text) => text.closest('header') || (moon?.top ?? 0) > 100)
+            .map((text) => text.textContent)
+        )
+      })
+      expect(covered, path).toEqual([])
+    }
+  })
