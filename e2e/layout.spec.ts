@@ -93,7 +93,9 @@ function lonelyWords(): string[] {
         else lines.push({ bottom, words: [word] })
       }
     const [last = '', ...others] = lines.at(-1)?.words ?? []
-    const isLonely = lines.length > 1 && lines.length <= 5 && others.length === 0 && last.length < 8
+    const isTitle = (text.textContent ?? '').split(/[ \n]/).length < 4
+    const isLonely =
+      !isTitle && lines.length > 1 && lines.length <= 5 && others.length === 0 && last.length < 8
     return isLonely && !last.includes('\u00a0') ? [text.textContent ?? ''] : []
   })
 }

@@ -29,7 +29,8 @@ export function Offer() {
               <li key={item}>{t(`parcel.${item}`)}</li>
             ))}
           </ul>
-          <BuyButton size="lg" className="mt-6" />
+          {!isShopOpen && <p className="mt-4">{t('offer.closed')}</p>}
+          <BuyButton size="lg" variant={isShopOpen ? 'default' : 'outline'} className="mt-4" />
           <div className="offer-notes">
             {isFilledIn('book.rating') && (
               <p>
@@ -38,7 +39,6 @@ export function Offer() {
               </p>
             )}
             <p>{t('offer.note')}</p>
-            {!isShopOpen && <p>{t('offer.closed')}</p>}
             {facts
               .filter((fact) => isFilledIn(`book.facts.${fact}`))
               .map((fact) => (

@@ -1,18 +1,23 @@
 import { tieLastWords } from './last-words'
 
 test.each([
-  ['What do children learn from them?', 'What do children learn from\u00a0them?'],
+  ['What do our children learn from them?', 'What do our children learn from\u00a0them?'],
+  ['The set of three', 'The set of\u00a0three'],
   ['Send it', 'Send it'],
-  ['Qui a fini la\u00a0?', 'Qui a fini\u00a0la\u00a0?'],
-  ['Page {page} of {total}', 'Page {page} of {total}'],
-  ['All of it is <year>2026</year>', 'All of it is <year>2026</year>'],
-  ['So they answer incomprehensibly', 'So they answer incomprehensibly'],
+  ['Nori and the Lighthouse Riddle', 'Nori and the Lighthouse Riddle'],
+  [
+    'Comment le savoir sans mouiller les pattes\u00a0?',
+    'Comment le savoir sans mouiller les\u00a0pattes\u00a0?',
+  ],
+  ['Here you see the page {page} of all {total}', 'Here you see the page {page} of all {total}'],
+  ['All of it has been so since <year>2026</year>', 'All of it has been so since <year>2026</year>'],
+  ['So they all of them answer incomprehensibly', 'So they all of them answer incomprehensibly'],
   [`${'word '.repeat(40)}end`, `${'word '.repeat(40)}end`],
 ])('%j becomes %j', (text, tied) => {
   expect(tieLastWords({ text }).text).toBe(tied)
 })
 
 test('subjects of e-mails and lists stay as they are', () => {
-  const messages = { subject: 'A story for tonight', intro: ['One of the paragraphs'] }
+  const messages = { subject: 'A story that one could read aloud tonight', intro: ['One of the paragraphs'] }
   expect(tieLastWords(messages)).toEqual(messages)
 })

@@ -1,8 +1,10 @@
 import { notProse } from './not-prose'
 
-/** Longest text that counts as short, in characters. */
-const shortText = 170
-const lastTwoWords = /(?<= .*) (?=[^ \n{}<>]{1,14}$)/
+/** Longest text in question, and longest name or label: those stand in narrow boxes. In characters. */
+const [longest, longestLabel] = [170, 34]
+const lastSpace = /(?<= .*) (?=[^ \n{}<>]{1,14}$)/
+/** Of a label, only if its last two words have no more than ten characters. */
+const lastSpaceOfLabel = /(?<= (?=.{1,10}$)[^ \n{}<>]+) (?=[^ \n{}<>]+$)/
 
 /**
  * Messages whose short texts have a no-break space before the last word, so that it never stands alone on a line
@@ -10,8 +12,8 @@ const lastTwoWords = /(?<= .*) (?=[^ \n{}<>]{1,14}$)/
  */
 export function tieLastWords<T>(messages: T, key = ''): T {
   if (typeof messages === 'string') {
-    const isTied = messages.length <= shortText && key !== 'subject' && !notProse.test(key)
-    return (isTied ? messages.replace(lastTwoWords, '\u00a0') : messages) as T
+    if (messages.length > longest || key === 'subject' || notProse.test(key)) return messages
+    return messages.replace(messages.length > longestLabel ? lastSpace : lastSpaceOfLabel, '\u00a0') as T
   }
   // Lists are legal paragraphs.
   if (typeof messages !== 'object' || messages === null || Array.isArray(messages)) return messages
