@@ -42,8 +42,10 @@ export function LongCorgi() {
                 id={`age-${id}`}
                 value={id}
                 defaultChecked={id === chosen}
-                onChange={() => {
+                onChange={({ target }) => {
                   chosen = id
+                  // On a phone the corgi is wider than the screen.
+                  target.scrollIntoView({ inline: 'center', block: 'nearest' })
                 }}
               />
               {t('ages', ages)}
