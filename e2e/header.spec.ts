@@ -1,5 +1,5 @@
 import { sections } from '@/lib/site'
-import { expect, hydrated, messages, test } from './fixtures'
+import { expect, hydrated, messages, styled, test } from './fixtures'
 
 const header = 'header.site-header'
 
@@ -41,4 +41,33 @@ test('the logo scrolls to the top', async ({ page }) => {
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
   await page.getByRole('link', { name: messages.en.shell.home }).click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('on wide screens Buy Now is in the header once the hero’s is out of view, and nothing moves for it', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  const buy = page.locator('.header-buy')
+  await expect(buy).toBeHidden()
+  if (isMobile) return
+  const before = await page.locator('.header-nav').boundingBox()
+  await page.locator('#app').scrollIntoViewIfNeeded()
+  await expect(buy).toBeVisible()
+  expect(await page.locator('.header-nav').boundingBox()).toEqual(before)
+  await buy.click()
+  await expect(page.locator('.toast, .notice').locator('visible=true')).toContainText(
+    messages.en.toast.buyTitle,
+  )
+})
+
+test('on a low screen the header is 48 px high, with the menu below it', async ({ page }) => {
+  await page.setViewportSize({ width: 780, height: 360 })
+  await page.goto('/')
+  await styled(page)
+  await page.locator('.mobile-menu summary').click()
+  expect((await page.locator('.site-header').boundingBox())?.height).toBeLessThanOrEqual(50)
+  const panel = await page.locator('.mobile-menu .disclosure-panel').boundingBox()
+  expect(panel?.y).toBeGreaterThanOrEqual(48)
 })

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react'
+import { messages, renderWithMessages } from '@/testing/render-with-messages'
+import { Newsletter } from './newsletter'
+import { Offer } from './offer'
+
+const { facts, rating, offer } = messages.en.book
+const { address } = messages.en['free-story'].newsletter
+const mockFilledIn = new Set<string>()
+jest.mock('@/lib/site', () => ({
+  ...jest.requireActual('@/lib/site'),
+  isFilledIn: (key: string) => mockFilledIn.has(key),
+}))
+
+const ratingText = rating.label.replace('{value}', rating.value).replace('{best}', rating.best)
+const render = () =>
+  renderWithMessages(
+    <>
+      <Offer />
+      <Newsletter />
+    </>,
+    'en',
+  )
+
+test('what the owner has not filled in is not shown', () => {
+  mockFilledIn.clear()
+  render()
+  for (const text of [facts.format, facts.delivery, facts.safety, facts.returns, ratingText, address])
+    expect(document.body).not.toHaveTextContent(text)
+  expect(screen.getByText(offer.closed)).toBeVisible()
+})
+
+test('each text appears once it is filled in', () => {
+  for (const key of ['format', 'delivery', 'returns', 'safety']) mockFilledIn.add(`book.facts.${key}`)
+  mockFilledIn.add('book.rating').add('free-story.newsletter.address')
+  render()
+  for (const text of [facts.format, facts.delivery, facts.safety, facts.returns, ratingText, address])
+    expect(document.body).toHaveTextContent(text)
+})
