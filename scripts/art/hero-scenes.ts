@@ -54,14 +54,14 @@ export const heroScenes: Record<string, import('./scenes').Scene> = {
     draw: () => [
       ellipse(350, 380, 300, 84, '#E9DDFB'),
       ellipse(350, 432, 345, 48, '#BFE6D6'),
-      maple({ x: 560, y: 424, scale: 0.7 }),
+      maple({ x: 590, y: 420, scale: 0.62 }),
       group(
         { x: 320, y: 448, scale: 0.72 },
         nori.sitting({ mood: 'worried', turn: -0.3, look: [-0.4, 1], tilt: -6 }),
       ),
       mapleLeaf('#E8593B', { x: 236, y: 60, rotate: 30, scale: 1.6 }),
-      ...leafTrail([150, 420, 20], [210, 450, -30], [470, 446, 60], [90, 440, 15]),
-      group({ x: 122, y: 412, flip: true, scale: 0.72 }, hedgehog({ mood: 'curious' })),
+      ...leafTrail([54, 440, 20], [186, 454, -30], [470, 446, 60], [526, 452, 15]),
+      group({ x: 122, y: 412, flip: true, scale: 0.72 }, hedgehog({ mood: 'worried', look: [-0.6, -0.6] })),
     ],
   },
 }
