@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test'
 import { defaultLocale, locales, localeTable } from '@/lib/i18n/locales'
 import { landingPage, landingPages } from '@/lib/pages'
 import { chooseLanguage, chunkWith, expect, hydrated, messages, nameOf, test } from './fixtures'
 
-const cookieOf = async (page: import('@playwright/test').Page) =>
+const cookieOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'NEXT_LOCALE')
 
 for (const { code, name } of localeTable) {

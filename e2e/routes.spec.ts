@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
 import { documentPage, landingPage } from '@/lib/pages'
 import { chooseLanguage, expect, hydrated, legalTexts, messages, nameOf, test } from './fixtures'
 
-const goTo = (page: import('@playwright/test').Page, hash: string) =>
+const goTo = (page: Page, hash: string) =>
   page.evaluate((target) => {
     location.hash = target
   }, hash)

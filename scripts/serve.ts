@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
 import sirv from 'sirv'
 import { readHeaders } from './export/hosts/headers-file'
 import { pathOf, queryOf, refusal } from './export/hosts/refusal'
+import type { Redirect } from './export/hosts/rules'
 
 /*
  * Preview server for the export. Behaves like a static host: clean URLs, the headers of `_headers`, the
@@ -17,8 +19,8 @@ if (!existsSync(join(root, 'index.html')) || !existsSync(rulesFile)) {
   process.exit(1)
 }
 
-type Response = import('node:http').ServerResponse
-const notFound = (_request: import('node:http').IncomingMessage, response: Response) => {
+type Response = ServerResponse
+const notFound = (_request: IncomingMessage, response: Response) => {
   response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
   response.end(readFileSync(join(root, '404.html')))
 }
@@ -34,10 +36,11 @@ const {
   redirects,
   revalidated,
   hostFiles,
-}: { redirects: import('./export/hosts/rules').Redirect[]; revalidated: string; hostFiles: string[] } =
-  JSON.parse(readFileSync(rulesFile, 'utf8'))
+}: { redirects: Redirect[]; revalidated: string; hostFiles: string[] } = JSON.parse(
+  readFileSync(rulesFile, 'utf8'),
+)
 
-function answer(request: import('node:http').IncomingMessage, response: Response) {
+function answer(request: IncomingMessage, response: Response) {
   const url = request.url ?? '/'
   const path = pathOf(url)
   response.setHeader('Cache-Control', revalidated)

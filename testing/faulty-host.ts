@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { createServer } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import type { Build } from '@/scripts/deploy/build'
@@ -5,10 +6,10 @@ import { cacheControl, redirects, resourcePolicy, securityHeaders } from '@/scri
 
 /** `status`: 0 ends the connection; `headers`: a value, values, or undefined for none. A fault changes what a host that follows the rules would send. */
 export type Sent = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }
-export type Fault = (sent: Sent, path: string, request: import('node:http').IncomingMessage) => void
+export type Fault = (sent: Sent, path: string, request: IncomingMessage) => void
 
 /** What a host that follows the rules sends. */
-function ruled(build: Build, url: string, asked: import('node:http').IncomingMessage['headers']): Sent {
+function ruled(build: Build, url: string, asked: IncomingMessage['headers']): Sent {
   const { pathname: path, search } = new URL(url, 'http://localhost')
   const headers = {
     ...securityHeaders(build.hashes),

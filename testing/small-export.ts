@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import type { Build } from '@/scripts/deploy/build'
 import { readBuild } from '@/scripts/deploy/build'
 import { compressTexts } from '@/scripts/export/compress'
 import { knownPages } from '@/scripts/export/hosts/pages'
@@ -15,7 +16,7 @@ const page = (title: string) =>
   `<body><p>${`${title} and words. `.repeat(80)}</p></body></html>`
 
 /** Writes the export into a temporary folder. */
-export function smallExport(): { build: import('@/scripts/deploy/build').Build; remove: () => void } {
+export function smallExport(): { build: Build; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'nori-export-'))
   const write = (name: string, text: string) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true })

@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import type { Engine } from './engine'
 import { asBrowsersCome, origin } from './engine'
+import type { Flow } from './flows'
 import { flows } from './flows'
 
 /*
@@ -13,7 +15,7 @@ import { flows } from './flows'
  */
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { flow: { type: 'string' } } })
 
-const engines: Record<string, () => import('./engine').Engine | undefined> =
+const engines: Record<string, () => Engine | undefined> =
   process.env.ENGINES === 'playwright'
     ? (await import('./playwright')).engines
     : { ...(await import('./puppeteer')), ...(await import('./webkit')) }
@@ -29,7 +31,7 @@ process.on('exit', () => server.kill())
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
 await once(server.stdout, 'data')
 
-async function runFlow(engine: import('./engine').Engine, { settings, run }: import('./flows').Flow) {
+async function runFlow(engine: Engine, { settings, run }: Flow) {
   const page = await engine.open({ ...asBrowsersCome, ...settings })
   const goto = (path: string) => page.goto(origin + path)
   const late = delay(flowTimeout, undefined, { ref: false }).then(() => {

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
 
@@ -22,7 +23,7 @@ const rot13 = (text: string) =>
     return String.fromCharCode(((letter.charCodeAt(0) - first + 13) % 26) + first)
   })
 
-export type Element = import('@formatjs/icu-messageformat-parser').MessageFormatElement
+export type Element = MessageFormatElement
 function rot13Element(element: Element): Element {
   if (element.type === TYPE.literal) return { ...element, value: rot13(element.value) }
   if (element.type === TYPE.tag) return { ...element, children: element.children.map(rot13Element) }

@@ -1,3 +1,4 @@
+import type { Drawn } from './svg'
 import { group } from './svg'
 
 /**
@@ -7,5 +8,5 @@ import { group } from './svg'
 export const heights = { nori: 555, rabbit: 372, duck: 218, hedgehog: 152, snail: 122, mouse: 36 }
 
 /** A drawing of the given height at its settled one. @param drawn height */
-export const settled = (who: keyof typeof heights, drawn: number, ...drawing: import('./svg').Drawn[]) =>
+export const settled = (who: keyof typeof heights, drawn: number, ...drawing: Drawn[]) =>
   group({ scale: Math.round((heights[who] / drawn) * 100) / 100 }, ...drawing)

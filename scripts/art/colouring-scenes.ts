@@ -3,8 +3,9 @@ import { sitting, sleeping } from './nori'
 import { paper } from './outline'
 import { land } from './places'
 import { blanket, mapleLeaf, moon, mouse, stars } from './props'
+import type { Scene } from './scene'
 import { storySize } from './story-scenes'
-import type { Node } from './svg'
+import type { Drawn, Node } from './svg'
 import { colours as c, el, group, line, path } from './svg'
 
 /*
@@ -49,7 +50,7 @@ const rabbitInLines = (node: Node): Node => ({
 /** Only limbs have arcs, at their ends (limbs.ts, taper). */
 const isArm = ({ tag, attrs }: Node) => tag === 'path' && String(attrs.d).includes('A')
 
-const drawings: Record<string, () => import('./svg').Drawn[]> = {
+const drawings: Record<string, () => Drawn[]> = {
   // Nori helps Hugo count his seven leaves.
   'colour-leaves': () => [
     land(w, h, white, [370, 340, 380, 330, 350]),
@@ -126,7 +127,7 @@ const drawings: Record<string, () => import('./svg').Drawn[]> = {
 }
 
 /** The colouring pages, by file name. */
-export const colouringScenes: Record<string, import('./scenes').Scene> = Object.fromEntries(
+export const colouringScenes: Record<string, Scene> = Object.fromEntries(
   Object.entries(drawings).map(([name, draw]) => [
     name,
     { ...storySize, title: 'Nori', outline: true, draw },

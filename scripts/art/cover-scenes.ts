@@ -2,6 +2,8 @@ import { rabbit, snail } from './friends'
 import * as nori from './nori'
 import { land, maple, rect, ridge, treeLine } from './places'
 import { pawPrint, stars } from './props'
+import type { Scene } from './scene'
+import type { Drawn } from './svg'
 import { colours as c, el, ellipse, group, line, path, shade } from './svg'
 
 /* The three books' covers. Their upper third is for the title, which the page writes. */
@@ -10,10 +12,7 @@ const size = { width: 600, height: 720 }
 const { width, height } = size
 
 /** The fold at the spine and, at the foot, the imprint of the press. */
-const cover = (
-  { fold, imprint }: { fold: string; imprint: string },
-  ...picture: import('./svg').Drawn[]
-): import('./scenes').Scene => ({
+const cover = ({ fold, imprint }: { fold: string; imprint: string }, ...picture: Drawn[]): Scene => ({
   ...size,
   draw: () => [
     ...picture,
@@ -136,7 +135,7 @@ const lighthouseRiddle = [
   group({ x: 504, y: 694, scale: 0.66 }, rabbit({ mood: 'curious', look: [-0.4, -0.8] })),
 ]
 
-export const coverScenes: Record<string, import('./scenes').Scene> = {
+export const coverScenes: Record<string, Scene> = {
   'cover-first': cover({ fold: c.sunDark, imprint: '#E39B1F' }, ...puddle),
   'cover-second': cover({ fold: '#B79CF7', imprint: '#2F7A5E' }, ...borrowedMap),
   'cover-third': cover({ fold: '#173A5E', imprint: '#1B6B54' }, ...lighthouseRiddle),

@@ -1,18 +1,20 @@
 import { settled } from './cast'
+import type { Mood } from './face'
 import { eye } from './face'
+import type { Point } from './limbs'
 import { taper } from './limbs'
 import { colours as c, ellipse, group, ink, limb, line, path, shade } from './svg'
 
 /* The four friends at their settled size, facing left, standing on y = 0. Flip them to face right. */
 
-export type How = { mood?: import('./face').Mood; look?: [number, number] }
+export type How = { mood?: Mood; look?: [number, number] }
 
 const shadow = (width: number) => shade(ellipse(0, 0, width, width * 0.1, c.ink, { opacity: 0.16 }))
 const cheek = (x: number, y: number, size = 9) =>
   shade(ellipse(x, y, size, size * 0.65, c.cheek, { opacity: 0.8 }))
 
 /** The rabbit's arm and paw. */
-const forepaw = (points: import('./limbs').Point[], fill: string) => {
+const forepaw = (points: Point[], fill: string) => {
   const [x, y] = points.at(-1) ?? [0, 0]
   return [path(taper(points, [15, 11, 8]).d, fill), ellipse(x, y, 13, 11, '#fff')]
 }

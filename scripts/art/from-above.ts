@@ -1,5 +1,6 @@
 import { eye } from './face'
 import { noriHead } from './head'
+import type { How } from './nori-parts'
 import { bandana, tail } from './nori-parts'
 import { colours as c, ellipse, group, ink, line, path, shade } from './svg'
 
@@ -17,7 +18,7 @@ const legs = (side: number, fill: string) =>
   )
 
 /** About 350 wide and 520 tall. */
-export const noriFromAbove = (how?: import('./nori-parts').How) =>
+export const noriFromAbove = (how?: How) =>
   group(
     {},
     shade(ellipse(22, 150, 176, 116, c.ink, { opacity: 0.18 })),

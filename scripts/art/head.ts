@@ -1,3 +1,4 @@
+import type { Mood, Mouth } from './face'
 import { brows, eye, mouthAndNose, mouthOf } from './face'
 import { mapX, morph } from './limbs'
 import { colours as c, ellipse, group, ink, path, shade } from './svg'
@@ -8,7 +9,7 @@ import { colours as c, ellipse, group, ink, path, shade } from './svg'
  */
 
 /** How far Nori's ears droop in a mood, in degrees. */
-const droopOf: Partial<Record<import('./face').Mood, number>> = {
+const droopOf: Partial<Record<Mood, number>> = {
   worried: 24,
   asleep: 30,
   surprised: -4,
@@ -54,8 +55,8 @@ export function noriHead({
   ears,
   looksUp = false,
 }: {
-  mood?: import('./face').Mood
-  mouth?: import('./face').Mouth
+  mood?: Mood
+  mouth?: Mouth
   turn?: number
   tilt?: number
   look?: [number, number]

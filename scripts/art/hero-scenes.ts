@@ -3,11 +3,12 @@ import { noriHead } from './head'
 import * as nori from './nori'
 import { maple, meadow } from './places'
 import { leafTrail, mapleLeaf } from './props'
+import type { Scene } from './scene'
 import { colours as c, ellipse, group, shade } from './svg'
 
 /* What a visitor sees first: the hero, the head of the header and icon, the Open Graph picture, the 404 page. */
 
-export const heroScenes: Record<string, import('./scenes').Scene> = {
+export const heroScenes: Record<string, Scene> = {
   'nori-head': {
     width: 400,
     height: 400,

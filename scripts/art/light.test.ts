@@ -1,9 +1,10 @@
 import { lit, mix, silhouette } from './light'
+import type { Node } from './svg'
 import { ellipse, group, ink, serialize, shade } from './svg'
 
 const fur = '#F2994A'
 
-const brightness = (node: import('./svg').Node) =>
+const brightness = (node: Node) =>
   (
     serialize(node)
       .match(/(?<=fill="#)\w{6}/)?.[0]

@@ -1,4 +1,4 @@
-import type { Node } from './svg'
+import type { Drawn, Node } from './svg'
 import { group } from './svg'
 
 /*
@@ -56,7 +56,7 @@ const recolour = (node: Node, change: (colour: string, node: Node) => string): N
 }
 
 /** The same drawings in another light. The white lights in the eyes stay white. */
-export function lit(light: keyof typeof lights, ...drawings: import('./svg').Drawn[]) {
+export function lit(light: keyof typeof lights, ...drawings: Drawn[]) {
   const { ambient, cast, strength, glow } = lights[light]
   return recolour(group({}, ...drawings), (colour, { tone }) => {
     if (tone === 'ink' && colour === '#fff') return colour
@@ -66,7 +66,7 @@ export function lit(light: keyof typeof lights, ...drawings: import('./svg').Dra
 }
 
 /** The drawing's shape in one colour: a silhouette, or, a few units behind the drawing, its bright rim. */
-export function silhouette(colour: string, ...drawings: import('./svg').Drawn[]) {
+export function silhouette(colour: string, ...drawings: Drawn[]) {
   const plain = (node: Node): Node => {
     const { class: _, ...attrs } = node.attrs
     const children = node.children.flatMap((child) =>

@@ -1,6 +1,7 @@
 import { heights } from './cast'
 import { joint, mapX, morph } from './limbs'
 import { jumping, standing, walking } from './nori'
+import type { Node } from './svg'
 import { serialize } from './svg'
 
 test('a turn is between the two drawings of a shape', () => {
@@ -23,8 +24,7 @@ test('bones keep their lengths, elbows bend to the back and knees to the front',
 
 test('Nori stands and walks with his paws on the ground, and leaps above it', () => {
   /** How many paws are turned by no degrees, flat. */
-  const flat = (drawing: import('./svg').Node) =>
-    serialize(drawing).match(/translate\(-?[\d.]+ -14\)"/g)?.length ?? 0
+  const flat = (drawing: Node) => serialize(drawing).match(/translate\(-?[\d.]+ -14\)"/g)?.length ?? 0
   expect(flat(standing())).toBe(4)
   expect(flat(jumping())).toBe(0)
   expect(serialize(walking())).not.toBe(serialize(standing()))

@@ -2,6 +2,7 @@ import { noriHead } from './head'
 import { bandana } from './nori-parts'
 import { numeral } from './numerals'
 import { flower, pawPrint, tuft } from './props'
+import type { Scene } from './scene'
 import { colours as c, ellipse, group, line, path, repeated, shade } from './svg'
 
 /*
@@ -118,7 +119,7 @@ const flowers = () => [
   ...[560, 1400].flatMap((x) => flower(x, 406)),
 ]
 
-export const longCorgi: import('./scenes').Scene = {
+export const longCorgi: Scene = {
   width: 1800,
   height: 420,
   draw: () => [

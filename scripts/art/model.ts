@@ -1,4 +1,5 @@
 import { heights } from './cast'
+import type { Mood, Mouth } from './face'
 import { mouthOf } from './face'
 import { duck, hedgehog, rabbit, snail } from './friends'
 import { noriFromAbove } from './from-above'
@@ -6,6 +7,7 @@ import { noriHead } from './head'
 import * as nori from './nori'
 import { rect } from './places'
 import { mouse } from './props'
+import type { Drawn } from './svg'
 import { colours as c, el, group, line, serialize } from './svg'
 
 /* The model sheet (docs/model-sheet.png): everyone at the settled scale on one ground line, and Nori's rig. */
@@ -15,7 +17,7 @@ const height = 1300
 const scale = 0.5
 const ground = 350
 
-type Labelled = [label: string, drawing: import('./svg').Drawn]
+type Labelled = [label: string, drawing: Drawn]
 
 const label = (words: string, x: number, y: number, anchor: string = 'middle') => ({
   ...el('text', { x, y, fill: c.ink, 'font-family': 'sans-serif', 'font-size': 17, 'text-anchor': anchor }),
@@ -35,8 +37,8 @@ const guides = Object.entries(heights).flatMap(([who, tall], i) => {
 })
 
 const turns = [-1, -0.66, -0.33, 0, 0.33, 0.66, 1]
-const moods = Object.keys(mouthOf) as import('./face').Mood[]
-const mouths = ['smile', 'open', 'laugh', 'a', 'o', 'oh', 'worried'] as import('./face').Mouth[]
+const moods = Object.keys(mouthOf) as Mood[]
+const mouths = ['smile', 'open', 'laugh', 'a', 'o', 'oh', 'worried'] as Mouth[]
 
 const cast = [
   ['front', 130, nori.sitting()],
@@ -48,7 +50,7 @@ const cast = [
   ['Hugo', 1370, hedgehog()],
   ['Presto', 1500, snail()],
   ['mouse', 1590, mouse({})],
-] as [string, number, import('./svg').Drawn][]
+] as [string, number, Drawn][]
 
 /** The sheet as SVG. */
 export const modelSheet = () =>

@@ -1,7 +1,9 @@
 import { noriHead } from './head'
+import type { Point } from './limbs'
 import { arm } from './limbs'
 import type { How } from './nori-parts'
 import { bandana, shadow, tail } from './nori-parts'
+import type { Drawn } from './svg'
 import { colours as c, ellipse, group, ink, line, mirrored, path, shade } from './svg'
 
 /* Nori sitting, from the front. */
@@ -14,7 +16,7 @@ type Arm = Parameters<typeof arm>[0]
  */
 const seated = (
   how?: How,
-  { arms = [], held, onLap = false }: { arms?: Arm[]; held?: import('./svg').Drawn; onLap?: boolean } = {},
+  { arms = [], held, onLap = false }: { arms?: Arm[]; held?: Drawn; onLap?: boolean } = {},
 ) =>
   group(
     {},
@@ -91,7 +93,7 @@ export const reading = (how?: How) =>
   )
 
 /** Both arms around an object, which is drawn at the chest. */
-export const hugging = ({ held, ...how }: How & { held: import('./svg').Drawn }) =>
+export const hugging = ({ held, ...how }: How & { held: Drawn }) =>
   seated(
     { mood: 'proud', tilt: -5, ...how },
     {
@@ -108,7 +110,7 @@ export const holding = ({
   held,
   hands: [left, right],
   ...how
-}: How & { held: import('./svg').Drawn; hands: [import('./limbs').Point, import('./limbs').Point] }) =>
+}: How & { held: Drawn; hands: [Point, Point] }) =>
   seated(how, {
     onLap: true,
     held: group({}, held, ...mirrored('legs', ...sole())),

@@ -1,4 +1,4 @@
-import type { Node } from './svg'
+import type { Attributes, Node } from './svg'
 import { colours, el } from './svg'
 
 /*
@@ -50,13 +50,7 @@ function outline({ tag, attrs, children, tone }: Node, scale: number): Node[] {
 const scaleOf = (transform: string) => Math.abs(Number(/scale\((-?[\d.]+)/.exec(transform)?.[1] ?? 1))
 
 /** A thick line as a white band with two edges. A limb is open where it begins, at the body. */
-const edged = (
-  tag: string,
-  attrs: import('./svg').Attributes,
-  width: number,
-  edge: number,
-  isLimb: boolean,
-) => [
+const edged = (tag: string, attrs: Attributes, width: number, edge: number, isLimb: boolean) => [
   el(tag, {
     ...attrs,
     fill: 'none',

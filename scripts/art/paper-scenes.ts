@@ -1,6 +1,8 @@
 import { snail } from './friends'
 import { noriHead } from './head'
 import { envelope, heart, stars } from './props'
+import type { Scene } from './scene'
+import type { Drawn } from './svg'
 import { colours as c, el, ellipse, group, line, path, shade } from './svg'
 
 /* Things of paper: the parcel with the three books, a book of one's own, the letter. */
@@ -15,7 +17,7 @@ const sheet = (width: number, height: number, fill: string, y: number = 0, x: nu
 const book = (
   place: Parameters<typeof group>[0],
   { cover, spine, title }: { cover: string; spine: string; title: string },
-  ...picture: import('./svg').Drawn[]
+  ...picture: Drawn[]
 ) =>
   group(
     place,
@@ -63,7 +65,7 @@ const lighthouseBook = (place: Parameters<typeof group>[0]) =>
   )
 
 /** The open box, its front 290 wide, standing on y = 0. @param books stand in it */
-const box = (place: Parameters<typeof group>[0], ...books: import('./svg').Drawn[]) =>
+const box = (place: Parameters<typeof group>[0], ...books: Drawn[]) =>
   group(
     place,
     // Inside, with the flap at the back.
@@ -127,7 +129,7 @@ const crayon = (fill: string, place: Parameters<typeof group>[0]) =>
     shade(path('M-34-9H24V9H-34Z', '#FFFDF8', { opacity: 0.45 })),
   )
 
-export const paperScenes: Record<string, import('./scenes').Scene> = {
+export const paperScenes: Record<string, Scene> = {
   parcel: {
     width: 640,
     height: 420,

@@ -1,4 +1,5 @@
 import { flower, mapleLeaf, tuft } from './props'
+import type { Drawn } from './svg'
 import { colours as c, el, group, line, path, repeated, shade } from './svg'
 
 /* Backgrounds, which fill a picture of the given width and height; characters are drawn on top. */
@@ -63,7 +64,7 @@ export const kitchen = (w: number, h: number, floor: number) => [
 ]
 
 /** The kitchen's window around (0, 0), 380 wide. @param sky drawn behind the glazing bars */
-export const kitchenWindow = (...sky: import('./svg').Drawn[]) => [
+export const kitchenWindow = (...sky: Drawn[]) => [
   ...sky,
   el('rect', {
     x: -150,

@@ -1,6 +1,7 @@
 import { optimize } from 'svgo'
 import { heroDelay, playNow } from '@/lib/site'
 import { colouringPage } from './outline'
+import type { Scene } from './scene'
 import { bareGroups, roundLines } from './slim'
 import { group, serialize } from './svg'
 
@@ -33,7 +34,7 @@ const printed = '<?xml-stylesheet href="../colouring.css"?>'
  */
 export function render(
   name: string,
-  { width, height, title, outline: isOutline, stretch, waits, draw }: import('./scenes').Scene,
+  { width, height, title, outline: isOutline, stretch, waits, draw }: Scene,
 ) {
   const drawing = group({}, ...draw())
   const content = isOutline ? [colouringPage(drawing, width, height)] : drawing.children

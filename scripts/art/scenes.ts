@@ -5,20 +5,11 @@ import { lit } from './light'
 import { longCorgi } from './long-corgi'
 import * as nori from './nori'
 import { paperScenes } from './paper-scenes'
+import type { Scene } from './scene'
 import { sectionScenes } from './section-scenes'
 import { spreadScenes } from './spread-scenes'
 import { storyScenes, storySize } from './story-scenes'
 import { colours as c, ellipse, group, path } from './svg'
-
-export type Scene = {
-  width: number
-  height: number
-  title?: string
-  outline?: boolean
-  stretch?: boolean
-  waits?: boolean
-  draw: () => import('./svg').Drawn[]
-}
 
 /** Nori alone, without a background. */
 const poses: Record<string, Scene> = {

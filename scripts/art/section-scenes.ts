@@ -3,11 +3,12 @@ import { noriHead } from './head'
 import { silhouette } from './light'
 import * as nori from './nori'
 import { biscuit } from './props'
+import type { Scene } from './scene'
 import { colours as c, el, ellipse, group, line, path, shade } from './svg'
 
 /* The pictures of the landing page's sections below the books. */
 
-export const sectionScenes: Record<string, import('./scenes').Scene> = {
+export const sectionScenes: Record<string, Scene> = {
   'app-phone': {
     width: 420,
     height: 780,

@@ -3,6 +3,7 @@ import { lit } from './light'
 import * as nori from './nori'
 import { fir, gradedSky, land, maple, ridge, treeLine } from './places'
 import { flower, stars, tuft } from './props'
+import type { Drawn } from './svg'
 import { colours as c, el, ellipse, group, line, path, shade } from './svg'
 
 /* A spread from each of the three books. */
@@ -79,7 +80,7 @@ const lighthouseFoot = (place: Parameters<typeof group>[0]) =>
     path('M-92 0H92V18H-92ZM-112 16H112V36H-112Z', '#B9A9CC'),
   )
 
-const scenes: Record<string, () => import('./svg').Drawn[]> = {
+const scenes: Record<string, () => Drawn[]> = {
   'inside-first': () => [
     ...gradedSky(width, height, [
       [0, '#FFF3DC'],

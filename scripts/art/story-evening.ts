@@ -6,11 +6,12 @@ import { fromBehind, threeQuarter, walking } from './nori'
 import { fir, kitchenWindow, land, rect } from './places'
 import { basket, biscuit, blanket, closedBook, mapleLeaf, mouse, stars } from './props'
 import { ground, hills, indoors, storySize, twilight } from './story-page'
+import type { Drawn } from './svg'
 import { colours as c, el, ellipse, group, line, path, shade } from './svg'
 
 /* Pages 1 to 6 of “The Moon Is Late”: from the lamp in the kitchen into the blue hours (docs/storyboard.png). */
 
-export const evening: Record<string, () => import('./svg').Drawn[]> = {
+export const evening: Record<string, () => Drawn[]> = {
   // Medium shot in lamplight; the dark window is the only cold colour.
   kitchen: () => [
     lit('lamplit', indoors(450)),

@@ -4,17 +4,18 @@ import { fromBehind, sitting, sleeping, walking } from './nori'
 import { kitchenWindow, rect } from './places'
 import { blanket, closedBook, moon, mouse, plan, stars } from './props'
 import { hills, indoors, storySize, twilight } from './story-page'
+import type { Drawn } from './svg'
 import { el, ellipse, group, path, shade } from './svg'
 
 /* Pages 7 to 12 of “The Moon Is Late”: into the dark, and out of it with the moon (docs/storyboard.png). */
 
 /** A drawing in moonlight with a bright rim on the side of the moon. @param y of the rim */
-const rimmed = (x: number, y: number, ...drawing: import('./svg').Drawn[]) => [
+const rimmed = (x: number, y: number, ...drawing: Drawn[]) => [
   shade(group({ x, y }, silhouette('#FFF0B8', ...drawing))),
   lit('night', ...drawing),
 ]
 
-export const night: Record<string, () => import('./svg').Drawn[]> = {
+export const night: Record<string, () => Drawn[]> = {
   // A crowd before a stage: the sheet of paper is the brightest thing.
   plan: () => [
     ...twilight(['#2C5468', 0], ['#3B6A78', 0.42]),

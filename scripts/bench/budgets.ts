@@ -1,3 +1,4 @@
+import type { Measures } from './lighthouse'
 /*
  * Budgets of the landing pages; `npm run bench` fails if one is exceeded. What a clock measures is reported beside the
  * same page without scripts, measured in the same run, and fails only far beyond it: machines are noisy. The byte
@@ -24,10 +25,7 @@ export const budgets = {
 }
 
 /** The budgets that a landing page's medians exceed, one text for each. */
-export function exceededBudgets(
-  page: import('./lighthouse').Measures,
-  scriptFree: import('./lighthouse').Measures,
-) {
+export function exceededBudgets(page: Measures, scriptFree: Measures) {
   const scores = ['performance', 'accessibility', 'bestPractices', 'seo'] as const
   const timesBare = (name: 'firstPaint' | 'largestPaint' | 'work') => page[name] / scriptFree[name]
   const tooMuch = (name: Parameters<typeof timesBare>[0], budget: number) =>
@@ -48,7 +46,7 @@ export function exceededBudgets(
 }
 
 /** The budget that a legal page's medians exceed. */
-export function exceededLegal({ firstPaint, largestPaint }: import('./lighthouse').Measures) {
+export function exceededLegal({ firstPaint, largestPaint }: Measures) {
   const delay = Math.round(largestPaint - firstPaint)
   return delay > budgets.legalDelay ? [`largest paint ${delay} ms after the first`] : []
 }

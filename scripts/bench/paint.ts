@@ -1,4 +1,5 @@
 import { exceededBudgets, exceededLegal } from './budgets'
+import type { Measures } from './lighthouse'
 import { measure, medians } from './lighthouse'
 import { copyWithoutScripts, serve } from './servers'
 
@@ -19,7 +20,7 @@ export async function benchPaint({ runs, browser }: { runs: number; browser: str
       bare: await serve(bareFolder, 3392 + 2 * at, encoding),
     })),
   )
-  const results: Map<string, import('./lighthouse').Measures[]> = new Map()
+  const results: Map<string, Measures[]> = new Map()
   try {
     for (let run = 0; run < runs; run += 1)
       for (const path of [...landing, legal])

@@ -1,3 +1,4 @@
+import type { BrowserContextOptions } from '@playwright/test'
 import { chromium, devices } from '@playwright/test'
 import { budgets } from './budgets'
 
@@ -25,7 +26,7 @@ export async function benchRest({
   browser: string
 }): Promise<Record<string, Record<string, number>>> {
   const chrome = await chromium.launch({ executablePath: browser, args: ['--no-sandbox', '--disable-gpu'] })
-  const onScreen = async (screen: import('@playwright/test').BrowserContextOptions) => {
+  const onScreen = async (screen: BrowserContextOptions) => {
     const context = await chrome.newContext({ ...screen, locale: 'en-CA', ignoreHTTPSErrors: true })
     const page = await context.newPage()
     const session = await context.newCDPSession(page)

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { knownPages } from '../export/hosts/pages'
+import type { Hashes } from '../export/hosts/rules'
 import { hostFiles } from '../export/hosts/rules'
 
 /** `path`: where the host must deliver the file; `isCompressed`: the build has compressed copies of it */
@@ -12,7 +13,7 @@ export interface Build {
   /** a file of the export */
   read: (name: string) => Buffer
   /** of all pages */
-  hashes: import('../export/hosts/rules').Hashes
+  hashes: Hashes
   basePath: string
   /** as the build was told, without the base path */
   siteUrl: string

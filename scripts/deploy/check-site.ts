@@ -1,13 +1,14 @@
 import { checkedRedirects, checkRedirect, checkSecret, checkUnknown, secrets, unknown } from './addresses'
 import { ask, NoAnswer } from './ask'
+import type { Build } from './build'
 import { checkFile } from './files'
-import type { Finding } from './finding'
+import type { Finding, Report } from './finding'
 
 /** What every check gets. `urlOf`: of a path without the base path */
 export interface Site {
-  build: import('./build').Build
+  build: Build
   urlOf: (path: string) => string
-  report: import('./finding').Report
+  report: Report
   isPreview: boolean
 }
 /** `checked`: how many addresses */
@@ -21,11 +22,7 @@ const atOnce = 6
  * @param address with the base path, if the site has one
  * @param isPreview the address is not that in the pages, and may be hidden from search engines
  */
-export async function checkSite(
-  address: string,
-  build: import('./build').Build,
-  isPreview = false,
-): Promise<Result> {
+export async function checkSite(address: string, build: Build, isPreview = false): Promise<Result> {
   const { origin, pathname } = new URL(address)
   const base = pathname.replace(/\/$/, '')
   const findings: Finding[] = []

@@ -1,4 +1,5 @@
 import { ask } from './ask'
+import type { Delivered } from './build'
 import type { Site } from './check-site'
 import { checkCache, checkSecurity, checkType } from './headers'
 
@@ -8,7 +9,7 @@ export const clean = (path: string): string => path.replace(/\.html$/, '')
 /** Checks a file: status, bytes, type and headers. */
 export async function checkFile(
   { build, report, urlOf, isPreview }: Site,
-  { path, name, isCompressed }: import('./build').Delivered,
+  { path, name, isCompressed }: Delivered,
 ) {
   const url = urlOf(path)
   const answer = await ask(url)

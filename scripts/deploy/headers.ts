@@ -1,4 +1,5 @@
 import { extname } from 'node:path'
+import type { Hashes } from '../export/hosts/rules'
 import { cacheControl, mediaTypes, resourcePolicy, securityHeaders } from '../export/hosts/rules'
 import type { Answer } from './ask'
 import type { Report } from './finding'
@@ -50,12 +51,7 @@ export function checkCache({ url, headers }: Answer, path: string, report: Repor
  * Checks the security headers, the content policy, and that the host sets no cookie.
  * @param path without the base path
  */
-export function checkSecurity(
-  { url, headers }: Answer,
-  path: string,
-  hashes: import('../export/hosts/rules').Hashes,
-  report: Report,
-) {
+export function checkSecurity({ url, headers }: Answer, path: string, hashes: Hashes, report: Report) {
   const { 'Content-Security-Policy': policy, ...others } = securityHeaders(hashes)
   const expected = Object.entries({ ...others, 'Cross-Origin-Resource-Policy': resourcePolicy(path) })
   const missing = expected.filter(([name]) => !headers.has(name)).map(([name]) => name)

@@ -3,10 +3,12 @@ import { basename, join, relative, resolve } from 'node:path'
 import { basePath } from '@/lib/base-path'
 import { site } from '@/lib/site'
 import * as hosts from './hosts/hosts'
+import type { NginxOptions } from './hosts/nginx'
+import type { Hashes } from './hosts/rules'
 import { hostFiles, redirects, revalidated } from './hosts/rules'
 
 /** Writes the configuration files of each host into the export and into .deploy/. */
-export function writeHostFiles(out: string, hashes: import('./hosts/rules').Hashes) {
+export function writeHostFiles(out: string, hashes: Hashes) {
   const folders = readdirSync(out, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
@@ -41,7 +43,7 @@ export function writeHostFiles(out: string, hashes: import('./hosts/rules').Hash
 }
 
 /** Writes the export as Vercel's Build Output API has it. */
-function writeVercelOutput(out: string, hashes: import('./hosts/rules').Hashes) {
+function writeVercelOutput(out: string, hashes: Hashes) {
   const target = '.vercel/output'
   rmSync(target, { recursive: true, force: true })
   cpSync(out, `${target}/static`, {
@@ -59,7 +61,7 @@ const filesOf = (out: string) =>
     .filter((name) => !/\.(br|gz)$/.test(name))
 
 /** The options for nginx from the environment (docs/deploying.md). Throws if they do not go together. */
-function nginxOptions(out: string): import('./hosts/nginx').NginxOptions {
+function nginxOptions(out: string): NginxOptions {
   const { NGINX_LISTEN, NGINX_BROTLI, NGINX_CERTIFICATE, NGINX_KEY, NGINX_REDIRECT } = process.env
   if (Boolean(NGINX_CERTIFICATE) !== Boolean(NGINX_KEY))
     throw new Error('For HTTPS, nginx needs both NGINX_CERTIFICATE and NGINX_KEY; one is not set.')

@@ -1,7 +1,8 @@
+import type { Case } from './fault'
 import { body, both, header, redirect, status } from './fault'
 
 /** What can be wrong with redirects, unknown addresses and files that are not for visitors. */
-export const faultsOfAddresses: Record<string, import('./fault').Case> = {
+export const faultsOfAddresses: Record<string, Case> = {
   'a missing redirect': {
     fault: status('/terms', 404),
     kinds: ['redirect'],

@@ -1,8 +1,9 @@
+import type { Kind } from '@/scripts/deploy/finding'
 import type { Fault, Sent } from '../faulty-host'
 /** `kinds`: of all findings that it must give; `finding`: of the first kind, the path and what is wrong. */
 export type Case = {
   fault: Fault
-  kinds: import('@/scripts/deploy/finding').Kind[]
+  kinds: Kind[]
   finding: [path: string, what: string | RegExp]
 }
 

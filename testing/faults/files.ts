@@ -1,3 +1,4 @@
+import type { Case } from './fault'
 import { at, body, both, header, redirect, status } from './fault'
 
 const chunk = '/_next/static/chunks/a.js'
@@ -5,7 +6,7 @@ const picture = '/art/letter.svg'
 const policy = 'Content-Security-Policy'
 
 /** What can be wrong with the files that a host sends, one thing at a time. @param read a file of the export */
-export const faultsOfFiles = (read: (name: string) => Buffer): Record<string, import('./fault').Case> => ({
+export const faultsOfFiles = (read: (name: string) => Buffer): Record<string, Case> => ({
   'a missing page': {
     fault: status('/fr', 404),
     kinds: ['status'],

@@ -1,5 +1,6 @@
 import { hstsPreload } from '@/lib/site'
 import { knownPages } from './pages'
+import type { Hashes } from './rules'
 import {
   cacheControl,
   cacheRules,
@@ -79,9 +80,7 @@ function handler(event) {
  * headers for all requests of its behaviour.
  * @returns path pattern of the behaviour, name of the policy
  */
-export function cloudFrontPolicies(
-  hashes: import('./rules').Hashes,
-): { pattern: string; name: string; text: string }[] {
+export function cloudFrontPolicies(hashes: Hashes): { pattern: string; name: string; text: string }[] {
   const paths = [...new Set([...cacheRules, ...sharingRules].map(({ path }) => path))]
   return ['*', ...paths].map((pattern) => {
     const path = pattern.replace('*', '')
@@ -107,7 +106,7 @@ export function checkPolicy(name: string, contentPolicy: string, custom: [header
   if (all > 10_240) fail(`custom headers of ${all} characters; CloudFront takes 10,240`)
 }
 
-function policy(name: string, hashes: import('./rules').Hashes, path: string) {
+function policy(name: string, hashes: Hashes, path: string) {
   const { 'Content-Security-Policy': contentPolicy, ...others } = securityHeaders(hashes)
   const custom = Object.entries({
     ...others,

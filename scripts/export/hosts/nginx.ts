@@ -1,4 +1,4 @@
-import type { Hashes } from './rules'
+import type { Hashes, Redirect } from './rules'
 import {
   cacheRules,
   hostFiles,
@@ -35,7 +35,7 @@ ${rules.map(({ path, value }) => `    ~^${path.slice(0, -1)} ${quoted(value)};`)
   }`
 
 /** Matches exact addresses only, and uses no part of the request except its query. */
-const redirectLine = ({ from, to, status }: import('./rules').Redirect) =>
+const redirectLine = ({ from, to, status }: Redirect) =>
   `    location = ${from} { return ${status} ${to}${to.includes('?') ? '$nori_more' : '$is_args$args'}; }`
 
 /** To HTTPS, always on the site's own host. `$request_uri` is as it was sent, and nginx refuses control characters. */

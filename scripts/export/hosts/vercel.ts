@@ -1,8 +1,9 @@
 import { knownPages } from './pages'
+import type { Hashes } from './rules'
 import { cacheRules, redirects, securityHeaders, sharingRules, unshared } from './rules'
 
 /** The rules as Vercel's configuration. */
-const configuration = (hashes: import('./rules').Hashes) => ({
+const configuration = (hashes: Hashes) => ({
   redirects: redirects.map(({ from, to, status }) => ({ source: from, destination: to, statusCode: status })),
   rewrites: knownPages()
     .filter((page) => page !== '/')
@@ -23,14 +24,13 @@ const configuration = (hashes: import('./rules').Hashes) => ({
  * `vercel.json`, in the same folder as the pages, for `vercel deploy out`. Its `cleanUrls` and `trailingSlash` would
  * redirect any address, so each page has its own rule instead. Vercel adds the request's query to a redirect.
  */
-export const vercelJson = (hashes: import('./rules').Hashes) =>
-  `${JSON.stringify(configuration(hashes), null, 2)}\n`
+export const vercelJson = (hashes: Hashes) => `${JSON.stringify(configuration(hashes), null, 2)}\n`
 
 /**
  * `config.json` of Vercel's Build Output API, for builds on Vercel: it reads the project's `vercel.json` before the
  * build, which alone knows the policy's hashes.
  */
-export function vercelOutput(hashes: import('./rules').Hashes) {
+export function vercelOutput(hashes: Hashes) {
   const { headers, redirects: moved, rewrites } = configuration(hashes)
   const exact = (path: string) => `^${path.replaceAll('.', '\\.')}$`
   const routes = [
