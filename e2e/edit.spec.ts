@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { copyProject } from '../scripts/tools/project-copy'
-import { expect, messages, test } from './fixtures'
+import { expect, test, written } from './fixtures'
 import { usesSiteOfNext } from './hydrated-by-next'
 
 /* `npm run edit` as an editor uses it, on a copy of the project. The tests share its server and its files. */
@@ -99,11 +99,11 @@ test('a text is changed where it stands: one line of its file changes, and the p
   await cover(page, key).click()
   await expect(dialog(page)).toHaveAccessibleName(key)
   for (const locale of ['en', 'fr', 'es'] as const)
-    await expect(field(page, locale)).toHaveValue(messages[locale]['about-us'].title)
+    await expect(field(page, locale)).toHaveValue(written[locale]['about-us'].title)
   await field(page, 'en').fill('A small press with a corgi')
   await saved(page, key)
   expect(changedLines(before, read('en'))).toEqual([
-    [`"title": ${JSON.stringify(messages.en['about-us'].title)},`, '"title": "A small press with a corgi",'],
+    [`"title": ${JSON.stringify(written.en['about-us'].title)},`, '"title": "A small press with a corgi",'],
   ])
   await expect(frame(page).locator('#about-us h2')).toContainText('A small press with a corgi')
   await expect.poll(place).toBe(at)
@@ -133,7 +133,7 @@ test('the price: what the check refuses is not saved, and all languages are writ
   await saved(page, 'book.offer.amount')
   for (const locale of ['en', 'fr', 'es'] as const)
     expect(changedLines(before[locale], read(locale))).toEqual([
-      [`"amount": "${messages[locale].book.offer.amount}",`, '"amount": "29.99",'],
+      [`"amount": "${written[locale].book.offer.amount}",`, '"amount": "29.99",'],
     ])
   await page.getByLabel('Language').selectOption({ label: 'Français' })
   await expect(frame(page).locator('#book')).toContainText('29,99')
@@ -221,9 +221,9 @@ test('two editors on one text: nothing is overwritten, both are shown, one is ch
   const key = 'hero.text'
   await openFromList(page, key)
   const { en } = { en: await field(page, 'en').inputValue() }
-  const theirs = en.replace('Picture books', 'Large picture books')
-  const mine = en.replace('Picture books', 'Small picture books')
-  const other = JSON.stringify(messages.en.hero.title)
+  const theirs = en.replace('Three', 'Three large')
+  const mine = en.replace('Three', 'Three small')
+  const other = JSON.stringify(written.en.hero.title)
   // Somebody else changes this text, and another one, in the file.
   project.write('messages/en.json', read('en').replace(en, theirs).replace(other, '"Another headline"'))
   await field(page, 'en').fill(mine)

@@ -10,8 +10,11 @@ const readAll = (folder: string) =>
     locales.map((locale) => [locale, JSON.parse(readFileSync(`${folder}/${locale}.json`, 'utf8'))]),
   )
 
+/** The messages as they stand in their files. */
+export const written = readAll('messages') as Record<Locale, Messages>
+
 /** The messages that the site was built from, as it shows them; tests read expected texts from here, never type them. */
-export const messages = tieLastWords(readAll('messages')) as Record<Locale, Messages>
+export const messages = tieLastWords(written)
 export const legalTexts = readAll('messages/legal') as Record<Locale, LegalTexts>
 
 /** A language's name, as in its menu entry. */
