@@ -235,7 +235,7 @@ test('before React reads the scroll position, the browser makes the header solid
   await page.goto('/')
   await touch(page)
   await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
-  await expect(page.locator('.site-header')).toHaveCSS('background-color', 'rgba(255, 255, 255, 0.98)')
+  await expect(page.locator('.site-header')).toHaveCSS('background-color', 'rgba(255, 255, 255, 0.996)')
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expect(page.locator('.site-header')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })

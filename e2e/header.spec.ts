@@ -68,6 +68,7 @@ test('on a low screen the header is 48 px high, with the menu below it', async (
   await styled(page)
   await page.locator('.mobile-menu summary').click()
   expect((await page.locator('.site-header').boundingBox())?.height).toBeLessThanOrEqual(50)
-  const panel = await page.locator('.mobile-menu .disclosure-panel').boundingBox()
-  expect(panel?.y).toBeGreaterThanOrEqual(48)
+  const panel = page.locator('.mobile-menu .disclosure-panel')
+  // It slides down as it opens.
+  await expect.poll(async () => (await panel.boundingBox())?.y).toBeGreaterThanOrEqual(48)
 })

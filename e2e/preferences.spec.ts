@@ -47,9 +47,12 @@ const cutOff = (page: Page) =>
       const box = range.getBoundingClientRect()
       for (let around: Element | null = parent; around; around = around.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(around)
-        const clips = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip')
         const outer = around.getBoundingClientRect()
-        if (clips && (box.bottom > outer.bottom + 1 || box.right > outer.right + 1)) {
+        const clips = ['hidden', 'clip']
+        if (
+          (clips.includes(overflowY) && box.bottom > outer.bottom + 1) ||
+          (clips.includes(overflowX) && box.right > outer.right + 1)
+        ) {
           cut.push(text.slice(0, 40))
           break
         }

@@ -7,4 +7,4 @@ export const volumes = [
 export type VolumeId = (typeof volumes)[number]['id']
 
 /** The whole audience, in years. */
-export const audience = { from: 3, to: 10 } as const
+export const audience = { from: volumes[0].ages.from, to: volumes[2].ages.to }

@@ -19,8 +19,8 @@ describe.each(locales)('the structured data in %s', (locale) => {
   const nodeOf = (type: string) => nodes.find((node) => [node['@type']].flat().includes(type)) ?? {}
   const readers = {
     '@type': 'PeopleAudience',
-    suggestedMinAge: audience.from,
-    suggestedMaxAge: audience.to,
+    suggestedMinAge: Number(audience.from),
+    suggestedMaxAge: Number(audience.to),
   }
 
   test('is a graph of schema.org with the press, the site, the series and the questions', () => {

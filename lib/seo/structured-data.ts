@@ -118,7 +118,7 @@ export function structuredData(messages: Messages, locale: Locale): Graph {
 }
 
 /** An audience by age, in years. */
-const readers = ({ from, to }: { from: number | string; to: number | string }) =>
+const readers = ({ from, to }: { from: string; to: string }) =>
   ({ '@type': 'PeopleAudience', suggestedMinAge: Number(from), suggestedMaxAge: Number(to) }) as const
 
 /** JSON for an inline script: `<` is escaped, so that no text can end the element. */

@@ -98,7 +98,7 @@ const box = (place: Parameters<typeof group>[0], ...books: Drawn[]) =>
 const drawing = (place: Parameters<typeof group>[0]) =>
   group(
     place,
-    line('M-102 66Q-40 56 10 64T104 60', '#2F9E7E', 9),
+    line('M-102 66Q-40 56 10 64T104 60', c.leaf, 9),
     // The dog.
     path('M-92 6C-92-14-30-16-16-6C-6 4-10 34-20 38H-84C-92 34-94 22-92 6Z', c.fur),
     line('M-80 34V60M-62 36V60M-40 36V60M-24 34V60M-92 8Q-110-6-104-22', c.fur, 9),
@@ -126,7 +126,7 @@ const crayon = (fill: string, place: Parameters<typeof group>[0]) =>
   group(
     place,
     path('M-46-9H34L52-2Q56 0 52 2L34 9H-46Z', fill),
-    shade(path('M-34-9H24V9H-34Z', '#FFFDF8', { opacity: 0.45 })),
+    shade(path('M-34-9H24V9H-34Z', c.cream, { opacity: 0.45 })),
   )
 
 export const paperScenes: Record<string, Scene> = {
@@ -152,10 +152,10 @@ export const paperScenes: Record<string, Scene> = {
     draw: () => [
       shade(ellipse(240, 394, 190, 15, c.ink, { opacity: 0.14 })),
       sheet(276, 330, c.whiteShade, 386, 252),
-      shade(sheet(270, 330, '#FFFDF8', 386, 251)),
+      shade(sheet(270, 330, c.cream, 386, 251)),
       sheet(280, 340, '#BFE6D6', 390, 240),
       shade(path('M100 56Q100 50 106 50H120V390H106Q100 390 100 384Z', '#8FD0AE')),
-      sheet(234, 208, '#FFFDF8', 366, 250),
+      sheet(234, 208, c.cream, 366, 250),
       drawing({ x: 254, y: 286, scale: 0.98 }),
       // The banner for the title.
       path('M134 84L156 92V128L134 136L142 110ZM366 84L344 92V128L366 136L358 110Z', c.sunDark),

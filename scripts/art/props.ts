@@ -156,7 +156,7 @@ export const heart = (fill: string, place: Parameters<typeof group>[0] = {}) =>
 export const envelope = (place: Parameters<typeof group>[0]) =>
   group(
     place,
-    path('M-90-60H90V60H-90Z', '#FFFDF8'),
+    path('M-90-60H90V60H-90Z', c.cream),
     shade(path('M-90 60L-16-2H16L90 60Z', '#F3E4CC')),
     path('M-90-60H90L8 10Q0 16-8 10Z', '#E6D3F7'),
     heart('#E8593B', { y: 6, scale: 0.8 }),

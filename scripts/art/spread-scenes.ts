@@ -16,7 +16,7 @@ const hills = (fill: string, ...heights: number[]) => land(width, height, fill, 
 const bridge = (place: Parameters<typeof group>[0]) =>
   group(
     place,
-    path('M-92 0L-54-112H54L92 0Z', '#C98B5E'),
+    path('M-92 0L-54-112H54L92 0Z', c.wood),
     shade(line('M-86-20H86M-79-40H79M-73-60H73M-66-78H66M-60-95H60', c.woodDark, 4)),
     line('M-98-40L-58-146M98-40L58-146', '#8A5A44', 9),
     line('M-97 8V-48M97 8V-48M-76-56V-98M76-56V-98M-58-100V-148M58-100V-148', '#8A5A44', 10),
@@ -83,7 +83,7 @@ const lighthouseFoot = (place: Parameters<typeof group>[0]) =>
 const scenes: Record<string, () => Drawn[]> = {
   'inside-first': () => [
     ...gradedSky(width, height, [
-      [0, '#FFF3DC'],
+      [0, c.morning],
       [0.5, '#FFE0BE'],
     ]),
     ridge(width, height, '#E3D5FF', [190, 150, 178, 120, 160, 130, 190]),
