@@ -14,3 +14,22 @@ export const storyPages = [
   'p12',
 ] as const
 export type StoryPageId = (typeof storyPages)[number]
+
+/**
+ * How a page is staged in its wide picture (1200 × 600). `quiet`: the third with nothing in it, on which the text lies
+ * on wide screens; phones show the other two thirds. `text`: its colour there, dark or light as the picture is not.
+ */
+export const staging: Record<StoryPageId, { quiet: 'left' | 'right'; text: 'dark' | 'light' }> = {
+  p01: { quiet: 'left', text: 'dark' },
+  p02: { quiet: 'left', text: 'dark' },
+  p03: { quiet: 'right', text: 'dark' },
+  p04: { quiet: 'right', text: 'dark' },
+  p05: { quiet: 'right', text: 'light' },
+  p06: { quiet: 'left', text: 'dark' },
+  p07: { quiet: 'left', text: 'light' },
+  p08: { quiet: 'left', text: 'light' },
+  p09: { quiet: 'left', text: 'light' },
+  p10: { quiet: 'right', text: 'light' },
+  p11: { quiet: 'right', text: 'light' },
+  p12: { quiet: 'left', text: 'light' },
+}
