@@ -3,6 +3,7 @@ import { heroDelay, pictureMovement, playNow } from '@/lib/site'
 import { colouringScenes } from './colouring-scenes'
 import { colouringPage } from './outline'
 import { render } from './render'
+import { maxBytes } from './scene'
 import { scenes } from './scenes'
 import type { Node } from './svg'
 import { colours, group } from './svg'
@@ -34,7 +35,7 @@ test.each(Object.entries(scenes))(
   (name, scene) => {
     const file = readFileSync(`public/art/${name}.svg`, 'utf8')
     expect(file).toBe(render(name, scene))
-    expect(file.length).toBeLessThanOrEqual(12_000)
+    expect(file.length).toBeLessThanOrEqual(maxBytes(name))
     expect(file).toContain('viewBox="0 0 ')
     const ids = [...file.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)
     for (const id of ids) expect(id === playNow || id.startsWith(`${name}-`)).toBe(true)

@@ -4,7 +4,6 @@ import { paper } from './outline'
 import { land } from './places'
 import { blanket, mapleLeaf, moon, mouse, stars } from './props'
 import type { Scene } from './scene'
-import { storySize } from './story-scenes'
 import type { Drawn, Node } from './svg'
 import { colours as c, el, group, line, path } from './svg'
 
@@ -13,7 +12,8 @@ import { colours as c, el, group, line, path } from './svg'
  * that only light or colour explains. Fills do not matter: outline.ts draws the edges.
  */
 
-const { width: w, height: h } = storySize
+const size = { width: 800, height: 600 }
+const { width: w, height: h } = size
 const white = '#fff'
 
 /** Stars to colour in; elsewhere they are lights, which an outline does not have. */
@@ -128,8 +128,5 @@ const drawings: Record<string, () => Drawn[]> = {
 
 /** The colouring pages, by file name. */
 export const colouringScenes: Record<string, Scene> = Object.fromEntries(
-  Object.entries(drawings).map(([name, draw]) => [
-    name,
-    { ...storySize, title: 'Nori', outline: true, draw },
-  ]),
+  Object.entries(drawings).map(([name, draw]) => [name, { ...size, title: 'Nori', outline: true, draw }]),
 )

@@ -13,3 +13,6 @@ export type Scene = {
   waits?: boolean
   draw: () => Drawn[]
 }
+
+/** The most that a picture's file may have, in bytes: less where it is on the first screen of the landing page. */
+export const maxBytes = (name: string) => (name.startsWith('hero-') ? 12_000 : 20_000)

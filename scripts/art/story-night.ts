@@ -3,7 +3,7 @@ import { lit, silhouette } from './light'
 import { fromBehind, sitting, sleeping, walking } from './nori'
 import { kitchenWindow, rect } from './places'
 import { blanket, closedBook, moon, mouse, plan, stars } from './props'
-import { hills, indoors, storySize, twilight } from './story-page'
+import { hills, indoors, twilight } from './story-page'
 import type { Drawn } from './svg'
 import { el, ellipse, group, path, shade } from './svg'
 
@@ -142,7 +142,7 @@ export const night: Record<string, () => Drawn[]> = {
   // Near, on the kitchen floor: the moon lies on the fur.
   goodNight: () => [
     lit('night', ...indoors(400)),
-    shade(el('rect', { ...storySize, fill: '#4A62C8', opacity: 0.28 })),
+    shade(el('rect', { x: -400, width: 1600, height: 600, fill: '#4A62C8', opacity: 0.28 })),
     group({ x: 530, y: 190 }, rect(300, 270, '#9FB4EC', -150, -140), lit('moonlit', ...kitchenWindow())),
     moon({ x: 590, y: 130, scale: 0.86 }),
     stars([
