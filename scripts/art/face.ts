@@ -1,56 +1,129 @@
 import { mapX } from './limbs'
+import { paper } from './outline'
 import { colours as c, ellipse, group, ink, line, path, shade } from './svg'
 
-/* What changes in a face: eyes, brows, mouths. The heads are in head.ts and friends.ts. */
+/* What changes in a face: eyes, lids, brows, mouths. The heads are in head.ts and friends.ts. */
 
-export type Mood = 'happy' | 'curious' | 'worried' | 'proud' | 'asleep' | 'surprised' | 'talking' | 'laughing'
-export type Mouth = 'smile' | 'open' | 'laugh' | 'a' | 'o' | 'oh' | 'worried'
+export type Mood =
+  | 'happy'
+  | 'curious'
+  | 'worried'
+  | 'proud'
+  | 'asleep'
+  | 'surprised'
+  | 'talking'
+  | 'laughing'
+  | 'sad'
+  | 'tender'
+  | 'puzzled'
+  | 'hush'
+  | 'wonder'
+export type Mouth =
+  | 'smile'
+  | 'open'
+  | 'laugh'
+  | 'a'
+  | 'o'
+  | 'oh'
+  | 'worried'
+  | 'sad'
+  | 'soft'
+  | 'wry'
+  | 'pressed'
+  | 'wow'
 
-/** The moods, and Nori's mouth in each; a scene may choose another mouth. */
-export const mouthOf: Record<Mood, Mouth> = {
-  happy: 'open',
-  curious: 'smile',
-  worried: 'worried',
-  proud: 'smile',
-  asleep: 'smile',
-  surprised: 'oh',
-  talking: 'a',
-  laughing: 'laugh',
+/**
+ * A mood in a face. `mouth`: Nori's, unless a scene chooses another; `wide`: size of the eye; `lid`: how much of it the
+ * upper lid covers, and how far its outer end hangs; `brows`: how far both are lifted, one of them more, and how much
+ * their inner ends rise. `closed`: the eye is a line that bends up or down.
+ */
+type Feature = {
+  mouth: Mouth
+  wide?: number
+  lid?: [cover: number, hang: number]
+  brows?: [both: number, one: number, slope: number]
+  closed?: 'up' | 'down'
+}
+
+/** The moods: `sad` is soft as well, `tender` looks at somebody who is sad, `hush` holds its breath. */
+export const moods: Record<Mood, Feature> = {
+  happy: { mouth: 'open' },
+  curious: { mouth: 'smile', brows: [0, -14, 0] },
+  worried: { mouth: 'worried', lid: [0.1, 0.14], brows: [12, 0, 12] },
+  proud: { mouth: 'smile', closed: 'up' },
+  asleep: { mouth: 'smile', closed: 'down' },
+  surprised: { mouth: 'oh', wide: 1.06, brows: [-2, -14, 0] },
+  talking: { mouth: 'a' },
+  laughing: { mouth: 'laugh', closed: 'up' },
+  sad: { mouth: 'sad', lid: [0.2, 0.34], brows: [14, 0, 15] },
+  tender: { mouth: 'soft', lid: [0.17, 0.26], brows: [6, 0, 11] },
+  puzzled: { mouth: 'wry', lid: [0.12, -0.06], brows: [8, -30, -2] },
+  hush: { mouth: 'pressed', wide: 1.08, brows: [-10, 0, 3] },
+  wonder: { mouth: 'wow', wide: 1.14, brows: [-16, -4, 4] },
+}
+
+export type EyeHow = {
+  narrow?: number
+  look?: [number, number]
+  /** colour of the lid */
+  skin?: string
+  /** the side of the outer corner, where a sad lid hangs: 1 is right */
+  outer?: 1 | -1
 }
 
 /**
- * An eye with two highlights; closed when asleep, proud or laughing. All characters have this eye.
+ * An eye with two highlights; a line when it is closed. All characters have this eye. Where they look, the white shows
+ * on the other side.
  * @param size half its height @param mood
  * @param how `look`: direction, from -1 to 1
  */
-export function eye(
-  x: number,
-  y: number,
-  size: number,
-  mood: Mood,
-  { narrow = 1, look = [0, 0] }: { narrow?: number; look?: [number, number] } = {},
-) {
+export function eye(x: number, y: number, size: number, mood: Mood, how: EyeHow = {}) {
+  const { narrow = 1, look = [0, 0], skin = c.fur, outer = 1 } = how
+  const { closed, wide = 1, lid } = moods[mood]
   const rx = size * 0.85 * narrow
   const width = size * 0.28
-  if (mood === 'asleep') return line(`M${x - rx} ${y}q${rx} ${size * 0.75} ${rx * 2} 0`, c.eye, width)
-  if (mood === 'proud' || mood === 'laughing')
-    return line(`M${x - rx} ${y + size * 0.3}q${rx} ${-size} ${rx * 2} 0`, c.eye, width)
-  const [dx, dy] = look
-  const glint = Math.min(1, narrow * 1.3)
+  if (closed === 'down') return line(`M${x - rx} ${y}q${rx} ${size * 0.75} ${rx * 2} 0`, c.eye, width)
+  if (closed) return line(`M${x - rx} ${y + size * 0.3}q${rx} ${-size} ${rx * 2} 0`, c.eye, width)
   return group(
     { class: 'blink' },
-    ink(ellipse(x, y, rx, size, c.eye)),
-    ink(
-      ellipse(
-        x + (0.3 + dx * 0.3) * rx,
-        y + (-0.38 + dy * 0.3) * size,
-        size * 0.33 * glint,
-        size * 0.33,
-        '#fff',
-      ),
-    ),
-    ink(ellipse(x + (-0.38 + dx * 0.3) * rx, y + (0.42 + dy * 0.3) * size, size * 0.16, size * 0.16, '#fff')),
+    ...eyeball(x, y, rx * wide, size * wide, look, Math.min(1, narrow * 1.3)),
+    ...(lid ? upperLid(x, y, rx * wide, size * wide, lid, outer, skin) : []),
   )
+}
+
+function eyeball(x: number, y: number, rx: number, ry: number, [dx, dy]: [number, number], glint: number) {
+  const aside = Math.hypot(dx, dy) > 0.25
+  const [px, py] = aside ? [x + dx * rx * 0.16, y + dy * ry * 0.13] : [x, y]
+  const part = aside ? 0.87 : 1
+  const light = (atX: number, atY: number, size: number) =>
+    ink(ellipse(px + atX * rx, py + atY * ry, ry * size * glint, ry * size, '#fff'))
+  return [
+    aside && shade(ellipse(x, y, rx, ry, c.cream)),
+    ink(ellipse(px, py, rx * part, ry * part, c.eye)),
+    light(0.24 + dx * 0.22, -0.36 + dy * 0.2, 0.31),
+    light(-0.36 + dx * 0.16, 0.38 + dy * 0.16, 0.15),
+  ]
+}
+
+/** The lid: a cap of the eye, a little larger, with the lashes as its edge. */
+function upperLid(
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  [cover, hang]: [number, number],
+  outer: 1 | -1,
+  skin: string,
+) {
+  const end = (side: 1 | -1) => {
+    const t = 2 * cover - 1 + hang * side * outer
+    return `${x + side * rx * 1.1 * Math.sqrt(1 - t * t)} ${y + ry * 1.1 * t}`
+  }
+  const edge = `${end(1)}Q${x} ${y + ry * (2 * cover - 0.86)} ${end(-1)}`
+  return [
+    paper(path(`M${end(-1)}A${rx * 1.1} ${ry * 1.1} 0 0 1 ${edge}Z`, skin)),
+    line(`M${edge}`, c.eye, ry * 0.16),
+  ]
 }
 
 /**
@@ -68,9 +141,8 @@ export function brows(
     look,
   }: { y: number; near: number; far: number; narrow: number; raised: 'near' | 'far'; look: [number, number] },
 ) {
-  const up = mood === 'curious' || mood === 'surprised' ? -14 : look[1] < -0.3 ? -8 : 0
-  const slope = mood === 'worried' ? 12 : 0
-  const y = (which: 'near' | 'far') => height + slope + (which === raised ? up : 0)
+  const [both, one, slope] = moods[mood].brows ?? [0, look[1] < -0.3 ? -8 : 0, 0]
+  const y = (which: 'near' | 'far') => height + both + (which === raised ? one : 0)
   const end = -2 - slope * 1.4
   return [
     shade(line(`M${near - 24} ${y('near')}q18-13 40 ${end}`, c.brow, 10)),
@@ -100,6 +172,15 @@ const mouths: Record<Mouth, { line: string; cut?: string; tongue?: [number, numb
     cut: 'M0 62C-9 62-13 70-13 77C-13 87-8 93 0 93C8 93 13 87 13 77C13 70 9 62 0 62Z',
   },
   worried: { line: 'M0 48L0 60M-26 80C-16 64 16 64 26 80' },
+  sad: { line: 'M0 48L0 60M-19 78C-10 68 10 68 19 78' },
+  soft: { line: 'M0 48L0 60C-5 70-20 73-30 66M0 60C5 70 20 73 30 66' },
+  wry: { line: 'M0 48L0 60M-32 76C-22 64-8 66 0 72C10 80 24 74 32 64' },
+  pressed: { line: 'M0 48L0 58M-17 72C-11 66-6 66 0 70C6 66 11 66 17 72' },
+  wow: {
+    line: 'M0 48L0 60C-5 68-20 70-28 64M0 60C5 68 20 70 28 64',
+    cut: 'M-17 69C-17 102 17 102 17 69C9 72-9 72-17 69Z',
+    tongue: [91, 9],
+  },
 }
 
 /** Nori's mouth and nose; the far half narrows with the turn. @param turn from 0 to 1, to the right */

@@ -1,6 +1,6 @@
 import { settled } from './cast'
 import type { Mood } from './face'
-import { eye } from './face'
+import { eye, moods } from './face'
 import type { Point } from './limbs'
 import { taper } from './limbs'
 import { colours as c, ellipse, group, ink, limb, line, path, shade } from './svg'
@@ -12,6 +12,35 @@ export type How = { mood?: Mood; look?: [number, number] }
 const shadow = (width: number) => shade(ellipse(0, 0, width, width * 0.1, c.ink, { opacity: 0.16 }))
 const cheek = (x: number, y: number, size = 9) =>
   shade(ellipse(x, y, size, size * 0.65, c.cheek, { opacity: 0.8 }))
+
+/** A brow, where a mood has one: its inner end, to the left, rises when he is sad. @param one the one that doubts */
+const brow = (x: number, y: number, size: number, mood: Mood, colour: string, one: boolean = true) => {
+  const [both, more, slope] = moods[mood].brows ?? [0, 0, 0]
+  if (!both && !more) return null
+  const [lift, tilt] = [(both + (one ? more : 0)) * size * 0.035, slope * size * 0.05]
+  const rise = Math.round(tilt * 1.5 * 10) / 10
+  return shade(
+    line(
+      `M${x - size} ${Math.round(y + lift - tilt / 2)}q${size}${-Math.round(size * 0.6)} ${size * 2} ${rise}`,
+      colour,
+      size * 0.5,
+    ),
+  )
+}
+
+/** The mouth of a friend, from (x, y) to the right. */
+const mouth = (x: number, y: number, width: number, mood: Mood) => {
+  const bend = (part: number) => line(`M${x} ${y}q${width / 2} ${width * part} ${width} 0`, c.eye, 3.5)
+  const shape = moods[mood].mouth
+  if (shape === 'worried' || shape === 'sad') return bend(-0.42)
+  if (shape === 'wry') return line(`M${x} ${y}q${width / 4}-6 ${width / 2} 0t${width / 2} 0`, c.eye, 3.5)
+  if (shape === 'pressed') return line(`M${x + width * 0.25} ${y}h${width * 0.4}`, c.eye, 3.5)
+  if (['a', 'o', 'oh', 'wow', 'laugh'].includes(shape)) {
+    const open = shape === 'oh' || shape === 'wow' ? 0.24 : 0.36
+    return ink(ellipse(x + width / 2, y + 1, width * open, width * (open + 0.05), c.eye))
+  }
+  return bend(0.42)
+}
 
 /** The rabbit's arm and paw. */
 const forepaw = (points: Point[], fill: string) => {
@@ -35,10 +64,11 @@ export function hedgehog({ mood = 'curious', look = [-0.5, 0] }: How = {}) {
     path('M-24-4C-36-18-34-52-24-62C-42-70-66-54-74-36C-84-32-96-28-98-22C-94-12-70-2-44-2Z', '#F3D9BD'),
     ellipse(-26, -62, 13, 14, '#F3D9BD'),
     shade(ellipse(-25, -61, 7, 8, c.blush)),
-    eye(-60, -38, 8, mood, { look }),
-    cheek(-44, -22),
+    eye(-60, -38, 8, mood, { look, skin: '#E3BF9B' }),
+    brow(-60, -51, 7, mood, '#8A6350'),
+    cheek(-44, -22, mood === 'hush' ? 13 : 9),
     ink(ellipse(-97, -24, 7, 6, c.eye)),
-    line(mood === 'worried' ? 'M-80-12q9-7 18 0' : 'M-82-16q8 8 18 4', c.eye, 3.5),
+    mouth(-82, -14, 18, mood),
     ellipse(-40, -2, 15, 7, '#E3BF9B'),
     ellipse(34, -2, 15, 7, '#E3BF9B'),
   )
@@ -61,12 +91,38 @@ export function snail({ mood = 'happy', look = [-0.5, 0] }: How = {}) {
     // The ball under a lid that is closed.
     ...[[-67, -84] as const, [-36, -88] as const].flatMap(([x, y]) => [
       ellipse(x, y, 11, 12, '#E9C46A'),
-      eye(x, y, 9, mood, { look }),
+      eye(x, y, 9, mood, { look, skin: '#D4A94A', outer: x < -50 ? -1 : 1 }),
     ]),
-    cheek(-48, -28, 8),
-    line(mood === 'worried' ? 'M-66-18q8-7 16 0' : 'M-68-24q7 9 18 6', c.eye, 3.5),
+    cheek(-48, -28, mood === 'hush' ? 11 : 8),
+    mouth(-68, -22, 18, mood),
   )
 }
+
+/** The bill, closed; the corner of the mouth shows how she feels. */
+const closedBill = (mood: Mood) => {
+  const down = ['worried', 'sad', 'wry', 'pressed'].includes(moods[mood].mouth)
+  return [
+    path('M-8-99C-24-92-46-91-62-96C-52-84-22-82-6-90Z', '#D96B2E'),
+    path(
+      'M-11-122C-22-124-30-116-42-112C-54-109-68-108-70-101C-71-95-64-94-58-95C-42-92-22-92-6-99Z',
+      '#F08A4B',
+    ),
+    line(down ? 'M-24-94q12-3 20 7' : 'M-24-94q14 2 21-7', '#A84E1F', 3),
+    ink(ellipse(-36, -107, 3, 2, '#A84E1F')),
+  ]
+}
+
+/** The bill wide open: both halves turn about the corner of the mouth. */
+const openBill = () => [
+  path('M0-100C-24-118-44-124-62-128C-54-106-52-92-54-72C-36-72-12-78 2-88Z', c.eye),
+  shade(path('M-8-90C-24-96-40-92-48-80C-36-74-16-78-4-86Z', c.tongue)),
+  path('M4-92C-12-82-34-78-54-78C-62-77-64-68-56-65C-34-60-10-68 4-80Z', '#D96B2E'),
+  path(
+    'M-8-126C-18-130-28-126-40-132C-52-138-66-142-70-136C-73-130-68-126-62-124C-44-118-22-106 0-99Z',
+    '#F08A4B',
+  ),
+  ink(ellipse(-34, -124, 3, 2, '#A84E1F')),
+]
 
 /** Clara the duck, who feels a lot. About 260 wide. */
 export function duck({
@@ -82,19 +138,24 @@ export function duck({
     line('M-12-8V0M18-8V0', '#E76F3C', 9),
     path('M-32 0C-32-10-6-8-2 0ZM0 0C0-10 26-8 30 0Z', '#F08A4B'),
     path(
-      'M-62-44C-62-76-36-80-20-74C-34-96-30-140 8-142C42-142 52-112 40-90C62-88 88-84 104-104C112-62 84-8 22-6C-34-6-62-20-62-44Z',
+      'M-64-46C-64-68-44-76-24-78C-36-100-28-140 8-142C42-142 52-112 40-90C60-84 78-86 92-100L94-92L110-106L106-90L116-90C112-48 80-7 22-6C-34-6-64-20-64-46Z',
       '#FFFBEF',
     ),
-    shade(path('M104-104C112-62 84-8 22-6C0-6-18-8-32-14C30-10 78-40 104-104Z', '#EADCCB')),
-    path('M-8-62C20-76 62-64 74-66C64-34 22-22 0-34C-12-42-14-54-8-62Z', '#F3E4CC'),
-    quack && path('M-6-92C-24-92-44-82-58-66C-40-58-14-66 0-82Z', '#D96B2E'),
-    path('M-14-120C-40-124-62-112-66-100C-60-88-30-84-10-94Z', '#F08A4B'),
-    shade(path('M-66-100C-60-88-30-84-10-94L-12-101C-32-96-50-97-66-100Z', '#D96B2E')),
-    eye(4, -116, 9, mood, { look }),
-    cheek(4, -98, 9),
-    mood === 'worried' && shade(line('M-8-132l16-6', c.whiteShade, 5)),
+    shade(path('M116-90C112-48 80-7 22-6C0-6-18-8-32-14C30-10 84-36 106-90Z', '#EADCCB')),
+    path('M-8-62C20-76 58-66 84-72L74-58L82-54L68-46L72-40C50-22 18-24 0-34C-12-42-14-54-8-62Z', '#F3E4CC'),
+    ...(quack ? openBill() : closedBill(mood)),
+    eye(4, -117, 9, mood, { look, skin: '#EADCCB' }),
+    brow(4, -132, 8, mood, '#D3C0AA'),
+    cheek(7, -98, mood === 'hush' ? 14 : 9),
     tear && path('M-4-100C-12-88-12-80-4-80S4-88-4-100Z', '#7CC4F0'),
   )
+}
+
+const rabbitMouth = (mood: Mood) => {
+  const calm = ['smile', 'open', 'soft'].includes(moods[mood].mouth)
+  return calm
+    ? [line('M-25-112V-106M-38-106q7 8 13 0q6 8 13 0', c.eye, 3.5)]
+    : [line('M-25-112V-106', c.eye, 3.5), mouth(-35, moods[mood].mouth === 'sad' ? -97 : -101, 20, mood)]
 }
 
 /** Milo the rabbit, who has a plan. About 170 wide. @param how `raised`: the paw in front, to hold something up */
@@ -121,11 +182,12 @@ export function rabbit({
     ),
     path('M-58-130C-58-162-32-174-6-174C26-174 44-152 42-126C40-98 14-88-12-88C-38-88-58-104-58-130Z', grey),
     path('M-56-116C-48-132-30-128-24-118C-16-130 2-126 4-112C4-96-14-88-24-88C-40-90-54-100-56-116Z', '#fff'),
-    eye(-42, -136, 9, mood, { look }),
-    eye(2, -136, 10, mood, { look }),
-    cheek(22, -114, 10),
+    eye(-42, -136, 9, mood, { look, skin: greyShade, outer: -1 }),
+    eye(2, -136, 10, mood, { look, skin: greyShade }),
+    brow(2, -153, 8, mood, '#EFEAF4'),
+    cheek(22, -114, mood === 'hush' ? 14 : 10),
     ink(path('M-32-122H-18L-25-113Z', c.tongue)),
-    line(mood === 'worried' ? 'M-34-98q9-8 18 0' : 'M-25-112V-106M-38-106q7 8 13 0q6 8 13 0', c.eye, 3.5),
+    ...rabbitMouth(mood),
     ellipse(-30, -4, 22, 9, '#fff'),
     ellipse(26, -4, 22, 9, '#fff'),
     ...(raised

@@ -1,7 +1,7 @@
 import type { Mood, Mouth } from './face'
-import { brows, eye, mouthAndNose, mouthOf } from './face'
+import { brows, eye, moods, mouthAndNose } from './face'
 import { mapX, morph } from './limbs'
-import { colours as c, ellipse, group, ink, path, shade } from './svg'
+import { colours as c, ellipse, group, ink, line, path, shade } from './svg'
 
 /*
  * Nori's head around (0, 0), 350 wide, ears up to y = -262. Every shape is drawn twice, from the front and
@@ -14,18 +14,27 @@ const droopOf: Partial<Record<Mood, number>> = {
   asleep: 30,
   surprised: -4,
   curious: 0,
+  sad: 34,
+  tender: 14,
+  puzzled: 2,
+  hush: 8,
+  wonder: -5,
 }
+/** How much further one ear hangs: the one that doubts. */
+const oneDroopOf: Partial<Record<Mood, number>> = { curious: 14, puzzled: 30 }
 
 const chin = {
-  front: 'C-161 49-150 53-142 61C-116 102-61 118 0 118C61 118 116 102 142 61C150 53 161 49 177 43',
-  turned: 'C-152 60-140 64-130 72C-104 108-52 120 6 118C60 118 96 108 116 84C122 70 128 58 131 46',
+  front:
+    'C-170 51-164 57-158 61L-169 71C-160 75-151 78-144 78L-146 90C-112 110-61 119 0 119C61 119 112 110 146 90L144 78C151 78 160 75 169 71L158 61C164 57 170 51 177 43',
+  turned:
+    'C-164 64-158 69-151 73L-160 84C-150 88-141 90-134 89L-134 101C-100 116-48 121 6 119C60 118 94 110 112 88L114 80C118 74 121 68 124 62L125 58C127 54 129 50 131 46',
 }
 // The fur ends a little above the white chin, so that none of it shows at the edge.
 const skull = {
   front:
-    'M0-123C-75-127-129-85-139-17C-147 19-163 33-177 43C-160 46-148 49-138 56C-112 97-60 113 0 113C60 113 112 97 138 56C148 49 160 46 177 43C163 33 147 19 139-17C129-85 75-127 0-123Z',
+    'M14-124C12-134 2-143-10-146C-7-139-9-133-14-128C-20-134-28-136-35-135C-30-130-29-125-31-120C-90-112-130-76-139-17C-147 19-163 33-177 43C-160 46-148 49-138 56C-112 97-60 113 0 113C60 113 112 97 138 56C148 49 160 46 177 43C163 33 147 19 139-17C131-76 86-120 14-124Z',
   turned:
-    'M0-123C-78-126-136-82-142-16C-146 22-160 42-172 56C-150 57-138 60-126 67C-102 103-52 115 6 113C58 113 93 103 112 80C119 68 126 57 131 46C135 22 135 0 129-24C119-86 72-126 0-123Z',
+    'M20-124C20-134 12-144 0-148C2-141-1-135-6-130C-12-137-20-139-28-138C-22-133-22-127-25-121C-90-114-136-76-142-16C-146 22-160 42-172 56C-150 57-138 60-126 67C-102 103-52 115 6 113C58 113 93 103 112 80C119 68 126 57 131 46C135 22 135 0 129-24C119-82 84-122 20-124Z',
 }
 // The white blaze, which widens into muzzle and cheeks.
 const blaze = {
@@ -38,8 +47,8 @@ const muzzle = {
     'M82-20C100-4 134-6 162-2C190 2 202 24 198 46C194 74 174 96 146 106C108 120 46 112 34 72C28 34 60-16 82-20Z',
 }
 const ear = {
-  outer: 'M46 34C78-60 92-150 66-176C52-190 34-182 12-150C-12-116-38-66-54-14Z',
-  inner: 'M32 6C54-60 66-124 50-144C42-152 32-146 18-124C0-96-14-62-26-22Z',
+  outer: 'M52 34C88-48 98-142 70-172C55-186 34-178 11-145C-16-110-46-62-64-10Z',
+  inner: 'M38 8C62-56 72-118 54-140C46-149 34-143 19-120C-1-92-20-58-32-18Z',
 }
 
 /**
@@ -48,7 +57,7 @@ const ear = {
  */
 export function noriHead({
   mood = 'happy',
-  mouth = mouthOf[mood],
+  mouth = moods[mood].mouth,
   turn = 0,
   tilt = 0,
   look = [turn, 0],
@@ -68,9 +77,11 @@ export function noriHead({
   // Light and the raised brow stay on their side of the picture.
   const right = mirrored ? 'near' : 'far'
   const droop = ears ?? droopOf[mood] ?? 3
-  const lifted = mood === 'curious' ? droop + 14 : droop
+  const lifted = droop + (oneDroopOf[mood] ?? 0)
   const seen = mirrored ? ([-look[0], look[1]] as [number, number]) : look
   const [near, far, narrow] = [-68 + 96 * t, 68 + 42 * t, 1 - 0.55 * t]
+  // Cheeks full of the air that he holds.
+  const puff = mood === 'hush' ? 1.45 : 1
   const shape = ({ front, turned }: { front: string; turned: string }) =>
     t ? morph(front, turned, t) : front
   return group(
@@ -82,12 +93,12 @@ export function noriHead({
       path(shape(skull), c.fur),
       path(shape(blaze), c.cream),
       ...brows(mood, { y: -50 - 8 * t, near, far, narrow, raised: right, look: seen }),
-      eye(far, -10 - 9 * t, 21, mood, { narrow, look: seen }),
-      shade(ellipse(-112 + 86 * t, 42 + 8 * t, 21, 13, c.cheek, { opacity: 0.75 })),
-      shade(ellipse(112 + 8 * t, 42, 21 - 12 * t, 13, c.cheek, { opacity: 0.75 })),
+      eye(far, -10 - 9 * t, 21, mood, { narrow, look: seen, skin: t > 0.5 ? c.cream : c.fur }),
+      shade(ellipse(-112 + 86 * t, 42 + 8 * t, 21 * puff, 13 * puff, c.cheek, { opacity: 0.75 })),
+      shade(ellipse(112 + 8 * t, 42, (21 - 12 * t) * puff, 13 * puff, c.cheek, { opacity: 0.75 })),
       t > 0.2 && shade(group({ x: 5, y: 4 }, path(shape(muzzle), c.whiteShade))),
       t > 0.2 && path(shape(muzzle), c.cream),
-      eye(near, -10 - 6 * t, 21, mood, { look: seen }),
+      eye(near, -10 - 6 * t, 21, mood, { look: seen, outer: -1 }),
       ...mouthAndNose(mouth, t),
     ),
   )
@@ -109,9 +120,25 @@ function earOf(which: 'near' | 'far', droop: number, turn: number, shaded: 'near
   )
 }
 
+/** What is seen of the face from behind: brow, lashes, muzzle and nose, beyond the cheek. To the right. */
+const faceBeyond = () => [
+  path(
+    'M104-58C128-60 140-44 138-20C160-16 196-4 212 18C222 36 214 50 198 56C206 74 188 92 166 94L96 96Z',
+    c.cream,
+  ),
+  shade(path('M198 56C206 74 188 92 166 94L110 95C140 90 176 84 178 58Z', c.whiteShade)),
+  line('M204 50C194 60 178 60 166 54', c.eye, 6),
+  line('M136-22C146-24 152-30 154-38', c.eye, 7),
+  ink(path('M184 8C192-6 216 0 222 16C224 30 212 38 204 34C194 30 182 22 184 8Z', c.eye)),
+]
+
+// From behind: the cheeks end in nicks, and the one in front of the muzzle is a little fuller.
+const nape =
+  'M14-124C12-134 2-143-10-146C-7-139-9-133-14-128C-20-134-28-136-35-135C-30-130-29-125-31-120C-90-112-130-76-139-17C-147 19-163 33-177 43L-156 50L-166 66L-144 68L-146 86L-122 84C-90 108-50 118 0 118C50 118 90 108 122 84L146 86L144 68L166 66L156 50L177 43C163 33 147 19 139-17C131-76 86-120 14-124Z'
+
 /**
  * The back of Nori's head, for the back view.
- * @param how `turn`: -1 to 1, cheek and nose are seen on this side
+ * @param how `turn`: -1 to 1, brow and muzzle are seen on this side
  */
 export function noriHeadFromBehind({
   tilt = 0,
@@ -123,27 +150,40 @@ export function noriHeadFromBehind({
   turn?: number
 } = {}) {
   const t = Math.abs(turn)
-  const side = turn < 0 ? -1 : 1
+  const mirrored = turn < 0
+  // The shade stays on the right of the picture; the cheek towards the muzzle is foreshortened.
+  const cheek = mapX(nape, (x) => (x > 110 ? x - (x - 110) * 0.62 * t : x))
   return group(
-    { rotate: tilt },
-    t > 0.2 &&
-      group(
-        { x: (t - 1) * 50 * side, flip: turn < 0 },
-        path('M100-20C150-22 202 0 214 30C218 66 180 92 110 96Z', c.cream),
-        ink(ellipse(204, 14, 19, 15, c.eye)),
-      ),
+    { rotate: tilt, flip: mirrored },
+    t > 0.2 && group({ x: (t - 0.8) * 40 }, ...faceBeyond()),
     ...[-1, 1].map((at) =>
       group(
-        { x: at * 86 + turn * 10, y: -72, rotate: at * ears, flip: at === -1 },
-        path(ear.outer, at === 1 ? c.furShade : c.fur),
+        { x: at * 86 - 14 * t, y: -72, rotate: at * ears, flip: at === -1 },
+        path(ear.outer, at === (mirrored ? -1 : 1) ? c.furShade : c.fur),
+        at === 1 && t > 0.2 && shade(path('M52 34C88-48 98-142 70-172C86-140 70-40 42 30Z', c.blush)),
       ),
     ),
-    path(skull.front, c.fur),
-    shade(
-      path(
-        'M139-17C147 19 163 33 177 43C161 49 150 53 142 61C116 102 61 118 0 118C76 104 128 60 139-17Z',
-        c.furShade,
-      ),
-    ),
+    path(cheek, c.fur),
+    // An edge of white fur below the cheeks, and the shade of the far side.
+    path(cheekFringe, c.cream),
+    mirrored
+      ? shade(
+          path(
+            'M-139-17C-147 19-163 33-177 43L-156 50L-166 66L-144 68L-146 86L-122 84C-104 98-82 108-56 113C-100 80-128 40-139-17Z',
+            c.furShade,
+          ),
+        )
+      : shade(
+          path(
+            mapX(
+              'M139-17C147 19 163 33 177 43L156 50L166 66L144 68L146 86L122 84C104 98 82 108 56 113C100 80 128 40 139-17Z',
+              (x) => (x > 110 ? x - (x - 110) * 0.62 * t : x),
+            ),
+            c.furShade,
+          ),
+        ),
   )
 }
+
+const cheekFringe =
+  'M-122 84C-90 108-50 118 0 118C50 118 90 108 122 84L108 88L100 102L86 98L74 112L58 104L44 117L26 109L10 119L-8 110L-26 118L-42 108L-58 115L-72 103L-88 108L-98 94L-110 98Z'

@@ -90,18 +90,20 @@ export function joint(hip: Point, foot: Point, upper: number, lower: number, ben
   return [hip[0] + Math.cos(angle) * upper, hip[1] + Math.sin(angle) * upper]
 }
 
-/** A paw that holds, its toes to the right before it is rotated. @param rim its lower edge is in shade, on white things */
+/** A paw that holds: four toes that bend over an edge, to the right before it is rotated. @param rim its lower edge is in shade, on white things */
 export const paw = ({ rotate = 0, ...place }: Parameters<typeof group>[0], rim: boolean = true) => {
-  const d = 'M-26-17C-12-28 14-27 24-22C35-20 38-10 34-5C40 1 38 10 32 13C28 22-8 28-26 18C-34 8-34-8-26-17Z'
+  const d =
+    'M-27-15C-14-22-2-26 8-27C17-30 28-26 27-18C36-19 42-10 37-4C43 1 40 10 33 11C34 19 26 25 17 22C10 28-2 27-10 23C-18 22-26 18-28 13C-32 4-32-6-27-15Z'
   return group(
     place,
     rim && shade(group({ y: 4, rotate }, path(d, c.whiteShade))),
-    group({ rotate }, path(d, c.cream), shade(line('M18-7L34-6M17 8L32 12', c.whiteShade, 4))),
+    group({ rotate }, path(d, c.cream), shade(line('M27-18L12-15M37-4L17-2M33 11L16 10', c.whiteShade, 4))),
   )
 }
 
 /**
- * An arm that tapers from the shoulder over the elbow to the wrist, and its paw, which lies over what it holds.
+ * An arm: a full upper arm from the shoulder, an elbow with a nick of fur, a forearm that narrows to the wrist, and the
+ * paw, which lies over what it holds.
  * @param arm *   `toes`: their direction in degrees, instead of the forearm's
  */
 export function arm({
@@ -122,8 +124,28 @@ export function arm({
   rim?: boolean
 }) {
   const direction = (Math.atan2(hand[1] - elbow[1], hand[0] - elbow[0]) * 180) / Math.PI
+  const fore = between(elbow, hand, 0.4)
+  const wrist = between(elbow, hand, 0.88)
+  const at = (radius: number) => radius * size
+  const cuff = taper([between(elbow, hand, 0.5), wrist, hand], [at(25), at(20), at(15)], true)
   return [
-    path(taper([shoulder, elbow, hand], [34 * size, 27 * size, 20 * size]).d, fill),
+    path(taper([shoulder, elbow, fore, wrist], [33, 27, 25, 17].map(at)).d, fill),
+    elbowTuft(shoulder, elbow, hand, at(27), fill),
+    path(cuff.d, c.cream),
     paw({ x: hand[0], y: hand[1], rotate: Math.round(toes ?? direction), scale: size }, rim),
   ]
+}
+
+/** Two nicks of fur at the outside of an elbow, which point away from the hand. */
+function elbowTuft(shoulder: Point, elbow: Point, hand: Point, radius: number, fill: string) {
+  const unit = ([x, y]: Point): Point => [x / (Math.hypot(x, y) || 1), y / (Math.hypot(x, y) || 1)]
+  const [ax, ay] = unit([elbow[0] - shoulder[0], elbow[1] - shoulder[1]])
+  const [bx, by] = unit([elbow[0] - hand[0], elbow[1] - hand[1]])
+  const [ox, oy] = unit([ax + bx, ay + by])
+  const point = (out: number, along: number) =>
+    `${Math.round(elbow[0] + (ox * out - oy * along) * radius)} ${Math.round(elbow[1] + (oy * out + ox * along) * radius)}`
+  return path(
+    `M${point(0.5, -1)}L${point(1.16, -0.3)}L${point(0.98, 0)}L${point(1.2, 0.2)}L${point(0.5, 1)}Z`,
+    fill,
+  )
 }

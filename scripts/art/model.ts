@@ -1,6 +1,6 @@
 import { heights } from './cast'
 import type { Mood, Mouth } from './face'
-import { mouthOf } from './face'
+import { moods } from './face'
 import { duck, hedgehog, rabbit, snail } from './friends'
 import { noriFromAbove } from './from-above'
 import { noriHead } from './head'
@@ -37,7 +37,7 @@ const guides = Object.entries(heights).flatMap(([who, tall], i) => {
 })
 
 const turns = [-1, -0.66, -0.33, 0, 0.33, 0.66, 1]
-const moods = Object.keys(mouthOf) as Mood[]
+const moodNames = Object.keys(moods) as Mood[]
 const mouths = ['smile', 'open', 'laugh', 'a', 'o', 'oh', 'worried'] as Mouth[]
 
 const cast = [
@@ -89,7 +89,7 @@ export const modelSheet = () =>
         1244,
         0.3,
         52,
-        moods.map((mood) => [mood, noriHead({ mood })]),
+        moodNames.map((mood) => [mood, noriHead({ mood })]),
       ),
     ),
   })

@@ -28,13 +28,16 @@ export const bandana = (width: number = 1) => [
   ].map(([x = 0, y = 0]) => shade(ellipse(x * width, y, 5.5, 5.5, c.sun))),
 ]
 
-/** The bushy tail, which stands up from (0, 0). */
+const plume =
+  'M-26 24C6 36 40 24 54 4L60 12L64-12L77-8L75-36L86-36C82-82 50-112 8-112C26-94 30-66 14-44C4-30-12-18-30-12Z'
+
+/** The bushy tail, a plume: from the spine at (0, 0) to the right and up, its light side outside. */
 export const tail = (place: Parameters<typeof group>[0]) =>
   group(
     place,
     group(
       { class: 'wag' },
-      path('M-8-2C50-12 84-56 66-110C100-74 100-10 54 20C34 32 12 32-8 26Z', c.furShade),
-      path('M66-110C90-84 96-50 86-22C74-48 60-70 66-110Z', c.cream),
+      path(plume, c.furShade),
+      path('M86-36C82-82 50-112 8-112C26-94 33-74 26-56L37-66L45-46L55-60L62-40L70-50L75-36Z', c.cream),
     ),
   )

@@ -2,7 +2,7 @@ import { noriHead } from './head'
 import type { Point } from './limbs'
 import { between, curve, joint, morph, taper } from './limbs'
 import type { How } from './nori-parts'
-import { shadow } from './nori-parts'
+import { tail as plume, shadow } from './nori-parts'
 import { colours as c, ellipse, group, line, path, shade } from './svg'
 
 /*
@@ -66,29 +66,30 @@ const gaits: Record<'stand' | 'test' | 'walk' | 'run' | 'jump', Gait> = {
   },
 }
 
+// Long and low: the chest is deepest between the elbows, the rump ends in nicks of fur.
 const body = {
   level:
-    'M66-240C10-226-60-222-124-228C-190-232-226-194-216-138C-210-98-180-76-146-76C-80-72-20-66 40-60C112-54 178-88 190-148C198-200 196-260 160-300C120-290 96-256 66-240Z',
+    'M66-236C10-226-80-224-150-228C-222-230-270-196-262-134L-276-124L-262-116L-272-100L-256-94L-262-78L-242-76C-226-62-200-58-176-58C-100-54-30-48 40-38C116-30 184-70 194-140C200-200 196-260 160-300C120-290 96-252 66-236Z',
   arched:
-    'M66-240C10-250-70-258-130-240C-192-222-226-186-216-134C-210-98-184-82-150-86C-90-96-30-92 36-64C112-54 178-88 190-148C198-200 196-260 160-300C120-290 96-256 66-240Z',
+    'M66-236C10-250-80-262-150-244C-222-228-270-190-262-130L-276-120L-262-112L-272-96L-256-90L-262-74L-242-74C-226-64-206-66-180-70C-110-80-40-76 36-44C116-30 184-70 194-140C200-200 196-260 160-300C120-290 96-252 66-236Z',
 }
 const belly = {
   level:
-    'M-150-108C-100-114-20-108 50-106C80-104 100-106 120-110C110-80 90-60 40-60C-20-66-80-72-146-76C-150-80-150-90-150-108Z',
+    'M-190-92C-120-98-30-92 50-84C80-82 100-84 120-88C110-58 90-38 40-38C-20-46-90-52-176-58C-184-64-188-76-190-92Z',
   arched:
-    'M-160-112C-110-132-20-132 50-108C80-104 100-106 120-110C110-80 90-60 36-64C-30-92-90-96-150-86C-154-90-160-100-160-112Z',
+    'M-190-98C-130-118-40-114 50-84C80-82 100-84 120-88C110-58 90-38 36-44C-34-74-100-76-180-70C-186-76-190-86-190-98Z',
 }
 
 /** A leg from its hip to its paw. */
 function leg(which: 'fore' | 'hind', [dx, lift, pitch = 0]: Step, far: boolean) {
   const fore = which === 'fore'
-  const hip: Point = fore ? [96, -166] : [-134, -170]
-  const heel = [(fore ? 96 : -146) + dx, -14 - lift] as Point
+  const hip: Point = fore ? [96, -150] : [-172, -154]
+  const heel = [(fore ? 98 : -186) + dx, -14 - lift] as Point
   // The bones above the paw lean back from it, so that the heel comes up as the paw turns.
   const turn = ((pitch + (fore ? 2 : -14)) * Math.PI) / 180
-  const ankle = [heel[0] + Math.sin(turn) * 36, heel[1] - Math.cos(turn) * 36] as Point
-  const knee = fore ? joint(hip, ankle, 64, 62, -1) : joint(hip, ankle, 76, 62, 1)
-  const mass = taper([hip, knee, ankle, heel], fore ? [50, 36, 21, 10] : [68, 43, 20, 10])
+  const ankle = [heel[0] + Math.sin(turn) * 30, heel[1] - Math.cos(turn) * 30] as Point
+  const knee = fore ? joint(hip, ankle, 60, 56, -1) : joint(hip, ankle, 70, 58, 1)
+  const mass = taper([hip, knee, ankle, heel], fore ? [54, 38, 22, 10] : [72, 45, 21, 10])
   const sock = taper(
     [between(knee, ankle, fore ? 0.2 : 0.55), ankle, heel],
     fore ? [29, 25, 24] : [28, 23, 23],
@@ -141,25 +142,18 @@ function side(name: keyof typeof gaits, how?: How) {
     arch ? morph(level, arched, arch) : level
   return group(
     {},
-    shadow(200 - lift * 0.5),
+    shadow(236 - lift * 0.5, -26),
     group(
       { y: -lift, rotate: lean },
       leg('fore', farFore, true),
       leg('hind', farHind, true),
-      group(
-        { x: -188, y: -216, rotate: tail },
-        group(
-          { class: 'wag' },
-          path('M24 22C-34 8-58-36-40-98C-78-60-82 18-24 56C-4 68 18 62 26 50Z', c.furShade),
-          path('M-40-98C-66-72-74-36-66-6C-52-30-38-54-40-98Z', c.cream),
-        ),
-      ),
+      plume({ x: -232, y: -226, rotate: tail, flip: true }),
       group(
         { y: -22 },
         path(bent(body), c.fur),
         shade(path(bent(belly), c.furShade)),
         path(
-          'M190-148C198-200 196-260 160-300C150-270 136-226 134-190C132-160 142-120 132-78C164-92 184-116 190-148Z',
+          'M160-300C190-264 200-210 198-164L209-150L196-141L202-122L186-116L186-98L170-98L162-80L150-86L138-66L124-74L112-62C134-110 124-150 130-190C134-226 150-270 160-300Z',
           c.cream,
         ),
       ),

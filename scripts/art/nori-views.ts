@@ -1,6 +1,6 @@
 import { noriHead, noriHeadFromBehind } from './head'
 import type { How } from './nori-parts'
-import { shadow } from './nori-parts'
+import { shadow, tail } from './nori-parts'
 import { colours as c, ellipse, group, line, path, shade } from './svg'
 
 /* Nori asleep and from behind. */
@@ -12,8 +12,12 @@ export const sleeping = (how?: How) =>
     shadow(210),
     path('M-120-8C-196-30-176-160-20-176C120-186 212-120 196-44C188-4 140 0 90 0Z', c.fur),
     shade(path('M196-44C188-4 140 0 90 0H-40C60-14 150-40 178-116C196-92 200-66 196-44Z', c.furShade)),
-    path('M190-30C176 10 70 14 18 2C-2-6 2-34 26-34C76-30 132-34 160-72C190-84 202-56 190-30Z', c.furShade),
-    path('M18 2C-2-6 2-34 26-34C40-32 52-32 66-34C56-20 54-8 62 6C46 6 30 4 18 2Z', c.cream),
+    shade(line('M66-22C40-70 74-122 128-116C150-114 166-102 174-88', c.furShade, 6)),
+    path(
+      'M198-40L208-28L194-26C176 10 70 14 18 2L6 4L8-7L-6-10L6-18L0-30L22-34C76-30 132-34 160-72C190-84 202-62 198-40Z',
+      c.furShade,
+    ),
+    path('M18 2L6 4L8-7L-6-10L6-18L0-30L22-34L64-34L54-26L64-18L52-10L62-2L52 5Z', c.cream),
     group({ x: -104, y: -96, scale: 0.8, rotate: -7 }, noriHead({ mood: 'asleep', tilt: 0, ...how })),
     ellipse(-140, -12, 40, 17, c.cream),
     ellipse(-56, -10, 40, 17, c.cream),
@@ -46,48 +50,44 @@ export const sleepingLow = (how?: How) =>
     ),
   )
 
-/** The tail from behind: it begins at the spine and swings to the left. */
-const backTail = () =>
-  group(
-    { y: -40 },
-    group(
-      { class: 'wag' },
-      path(
-        'M14-52C-16-44-66-46-92-66C-118-86-134-116-132-146C-166-112-176-60-150-22C-122 16-52 22-4-2C12-12 22-38 14-52Z',
-        c.furShade,
-      ),
-      path(
-        'M-132-146C-166-112-176-60-150-22C-144-30-140-38-138-48L-128-42L-124-64L-112-66C-124-88-136-116-132-146Z',
-        c.cream,
-      ),
-    ),
-    // Fur of the back over its root.
-    path('M30-84L-4-66L8-56L-12-46L2-36L-14-24L4-18L-8-4L30 6Z', c.fur),
-  )
+/** Chest and forepaw beyond the back, where he turns to the side. */
+const chestBeyond = () => [
+  path('M40-210C96-204 124-164 122-128L134-118L121-110L126-92L110-90L108-72L60-60Z', c.cream),
+  path('M70-40C92-46 134-38 142-18C146-4 138 1 126 1H80Z', c.cream),
+]
+
+// Round haunches on the ground, with nicks of fur at both sides.
+const back =
+  'M-70-220C-112-176-140-118-138-66L-150-58L-139-48L-149-34L-134-30C-128-12-104-4-76-4H76C104-4 128-12 134-30L149-34L139-48L150-58L138-66C140-118 112-176 70-220Z'
 
 /** From behind. */
-export const fromBehind = (how?: Parameters<typeof noriHeadFromBehind>[0]) =>
+export const fromBehind = ({ turn = 0, ...how }: Parameters<typeof noriHeadFromBehind>[0] = {}) =>
   group(
     {},
-    shadow(150),
-    group({ y: -296, scale: 0.92 }, noriHeadFromBehind(how)),
-    path('M-112-20C-152-104-124-212-62-222H62C124-212 152-104 112-20C92 4-92 4-112-20Z', c.fur),
-    shade(path('M50-200C124-206 152-104 112-20C102-8 74-4 44-2C92-64 92-150 50-200Z', c.furShade)),
-    path('M-84-226C-40-204 40-204 84-226C88-206 40-186 0-186S-88-206-84-226Z', c.violet),
+    shadow(166),
+    Math.abs(turn) > 0.2 && group({ flip: turn < 0 }, ...chestBeyond()),
+    ellipse(-104, -8, 38, 13, c.cream),
+    ellipse(104, -8, 38, 13, c.whiteShade),
+    path(back, c.fur),
+    shade(
+      path(
+        'M46-206C92-160 112-70 62-4H76C104-4 128-12 134-30L149-34L139-48L150-58L138-66C140-118 112-176 70-220Z',
+        c.furShade,
+      ),
+    ),
+    shade(line('M-122-74C-98-116-46-98-40-40C-39-26-42-14-46-8', c.furShade, 6)),
+    path('M-64-2L-54-15L-44-7L-32-19L-20-8L-6-20L8-8L22-19L34-7L46-15L56-2C20 4-28 4-64-2Z', c.cream),
+    tail({ x: -10, y: -42, flip: true, rotate: -6 }),
+    // Fur of the spine over the tail's root.
+    path('M-8-104C10-96 28-76 30-48L18-34L8-44L0-28L-10-42L-20-32L-26-52C-26-76-20-92-8-104Z', c.fur),
+    group({ x: turn * 14, y: -292, scale: 0.96 }, noriHeadFromBehind({ turn, ...how })),
+    path('M-84-228C-40-204 40-204 84-228C90-206 40-184 0-184S-90-206-84-228Z', c.violet),
     path(
-      'M-8-196C-34-196-44-170-36-150C-22-158-8-170 0-188C8-170 22-158 36-150C44-170 34-196 8-196Z',
+      'M-8-196C-34-198-50-170-40-146C-24-156-8-170 0-188C8-170 24-156 40-146C50-170 34-198 8-196Z',
       c.violetDeep,
     ),
-    // The white at the back of the thighs, with an edge of fur.
     path(
-      'M-104-26C-110-52-104-74-92-86L-84-72L-74-88L-66-70L-54-82L-48-64L-36-70L-32-50L-20-50L-18-30L-6-26C-10-8-24 2-44 4C-76 6-98-4-104-26Z',
-      c.cream,
+      'M-12-206C-4-212 6-212 13-206C16-198 14-188 9-183C2-180-6-180-11-184C-15-192-15-200-12-206Z',
+      c.violet,
     ),
-    path(
-      'M104-26C110-52 104-74 92-86L84-72L74-88L66-70L54-82L48-64L36-70L32-50L20-50L18-30L6-26C10-8 24 2 44 4C76 6 98-4 104-26Z',
-      c.cream,
-    ),
-    backTail(),
-    ellipse(-62, -6, 38, 15, c.whiteShade),
-    ellipse(62, -6, 38, 15, c.whiteShade),
   )

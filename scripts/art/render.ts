@@ -10,8 +10,9 @@ import { group, serialize } from './svg'
  * ever is painted for ever. None with reduced motion (WCAG 2.3.3).
  */
 const motion = {
+  // Open or closed and nothing between: a half-closed eye looks smug.
   blink:
-    '.blink{transform-box:fill-box;transform-origin:center;animation:blink 3s 2}@keyframes blink{0%,92%,to{transform:none}96%{transform:scaleY(.1)}}',
+    '.blink{transform-box:fill-box;transform-origin:center;animation:blink 3s steps(1) 2}@keyframes blink{93%{transform:scaleY(.1)}97%{transform:none}}',
   ear: '.ear{transform-origin:0 0;animation:ear 5s}@keyframes ear{0%,82%,to{transform:none}88%{transform:rotate(7deg)}94%{transform:rotate(-3deg)}}',
   wag: '.wag{transform-box:fill-box;transform-origin:0 100%;animation:wag 1.5s ease-in-out 4 alternate}@keyframes wag{to{transform:rotate(7deg)}}',
   drift:
