@@ -1,3 +1,4 @@
+import { lit } from './light'
 import type { Drawn } from './svg'
 import { group } from './svg'
 
@@ -10,3 +11,20 @@ export const heights = { nori: 555, rabbit: 372, duck: 218, hedgehog: 152, snail
 /** A drawing of the given height at its settled one. @param drawn height */
 export const settled = (who: keyof typeof heights, drawn: number, ...drawing: Drawn[]) =>
   group({ scale: Math.round((heights[who] / drawn) * 100) / 100 }, ...drawing)
+
+/** Somebody on a page: where they stand, how large, and what they think. What the drawing shows follows from it. */
+export type Part = {
+  /** The reason for gaze, lids, brows, mouth and body; for those who draw. */
+  thinks: string
+  at: [x: number, y: number]
+  scale?: number
+  rotate?: number
+  flip?: boolean
+  figure: Drawn
+}
+
+/** One of a page's cast in its place, in the light of the page. */
+export const onStage = (
+  light: Parameters<typeof lit>[0],
+  { at: [x, y], scale, rotate, flip, figure }: Part,
+) => lit(light, group({ x, y, scale, rotate, flip }, figure))

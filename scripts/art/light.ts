@@ -8,18 +8,31 @@ import { group } from './svg'
 
 /**
  * `ambient` is multiplied with every colour, `cast` with the shaded parts as well; both by `strength`.
+ * `wine` is mixed into orange things afterwards: in a blue light fur turns to wine, not to brown.
  * `glow` is mixed into the parts that face the light.
  */
-const lights: Record<
-  'lamplit' | 'dusk' | 'night' | 'dark' | 'moonlit',
-  { ambient: string; cast: string; strength: number; glow?: [string, number] }
-> = {
-  lamplit: { ambient: '#FFE4B4', cast: '#E8A878', strength: 0.45 },
-  dusk: { ambient: '#D2CCF2', cast: '#A096D8', strength: 0.5 },
-  night: { ambient: '#A4A8E6', cast: '#7274C6', strength: 0.7 },
-  dark: { ambient: '#5C66AE', cast: '#454C94', strength: 0.9 },
-  moonlit: { ambient: '#DCE0FC', cast: '#7A7CC8', strength: 0.6, glow: ['#FFF6D6', 0.24] },
+export type Light = {
+  ambient: string
+  cast: string
+  strength: number
+  wine?: [colour: string, part: number]
+  glow?: [colour: string, part: number]
 }
+
+const lights = {
+  lamplit: { ambient: '#FFE4B4', cast: '#E8A878', strength: 0.45 },
+  dusk: { ambient: '#D2CCF2', cast: '#A096D8', strength: 0.5, wine: ['#B03A6A', 0.14] },
+  afterglow: { ambient: '#E6A8B4', cast: '#8A5AA0', strength: 0.75, wine: ['#8A2E5C', 0.2] },
+  night: { ambient: '#A4A8E6', cast: '#7274C6', strength: 0.7, wine: ['#A02E5A', 0.34] },
+  dark: { ambient: '#5C66AE', cast: '#454C94', strength: 0.9, wine: ['#7A2450', 0.5] },
+  moonlit: {
+    ambient: '#DCE0FC',
+    cast: '#7A7CC8',
+    strength: 0.6,
+    wine: ['#C0506A', 0.16],
+    glow: ['#FFF6D6', 0.2],
+  },
+} satisfies Record<string, Light>
 
 /** @param hex #RGB or #RRGGBB */
 const channels = (hex: string) => {
@@ -47,7 +60,7 @@ const multiply = (colour: string, ambient: string) => {
 /** Changes the fills and strokes of a drawing. */
 const recolour = (node: Node, change: (colour: string, node: Node) => string): Node => {
   const attrs = { ...node.attrs }
-  for (const name of ['fill', 'stroke'] as const) {
+  for (const name of ['fill', 'stroke', 'stop-color'] as const) {
     const colour = attrs[name]
     if (typeof colour === 'string' && colour.startsWith('#')) attrs[name] = change(colour, node)
   }
@@ -55,13 +68,20 @@ const recolour = (node: Node, change: (colour: string, node: Node) => string): N
   return { ...node, attrs, children }
 }
 
+/** Fur, bills, biscuits: orange, neither brown nor yellow. */
+const isOrange = (colour: string) => {
+  const [red = 0, green = 0, blue = 0] = channels(colour)
+  return red - blue > 100 && (green - blue) / (red - blue) < 0.6
+}
+
 /** The same drawings in another light. The white lights in the eyes stay white. */
-export function lit(light: keyof typeof lights, ...drawings: Drawn[]) {
-  const { ambient, cast, strength, glow } = lights[light]
+export function lit(light: keyof typeof lights | Light, ...drawings: Drawn[]) {
+  const { ambient, cast, strength, wine, glow }: Light = typeof light === 'string' ? lights[light] : light
   return recolour(group({}, ...drawings), (colour, { tone }) => {
     if (tone === 'ink' && colour === '#fff') return colour
     const changed = mix(colour, multiply(colour, tone === 'shade' ? cast : ambient), strength)
-    return glow && tone !== 'shade' && tone !== 'ink' ? mix(changed, glow[0], glow[1]) : changed
+    const tinted = wine && isOrange(colour) ? mix(changed, wine[0], wine[1]) : changed
+    return glow && tone !== 'shade' && tone !== 'ink' ? mix(tinted, glow[0], glow[1]) : tinted
   })
 }
 

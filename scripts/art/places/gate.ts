@@ -1,0 +1,96 @@
+import { gradient, pool } from '../glow'
+import { colours as c, el, group, line, path, shade } from '../svg'
+import { house } from './house'
+import { blades, crowns, grass, ridge, slope } from './land'
+import { cloud, pageSky, starDust } from './sky'
+
+/* The garden gate of page 2: the house at dusk, below a very large sky. */
+
+/** An apple tree with a swing on its branch, 190 wide, on y = 0. */
+const swingTree = (place: Parameters<typeof group>[0]) =>
+  group(
+    place,
+    path(
+      'M-12 0C-4-40-6-80-10-120L-54-160L-46-168L0-136L4-176H16L18-128L84-150L88-140L24-104C18-70 20-34 30 0Z',
+      '#4B3A6C',
+    ),
+    line('M66-142V-40M88-140V-40', '#4B3A6C', 3),
+    path('M56-42H98V-35H56Z', '#6B4A78'),
+    crowns('#4A6A8C', -86, -170, [52, 64, 58, 50], 26),
+    path('M-86-146C-60-120 20-128 138-148L130-170H-80Z', '#4A6A8C'),
+  )
+
+/** Pickets beside each other, from x to x. */
+const pickets = (from: number, to: number, y: number, fill: string, tall: number) => [
+  el('path', {
+    d: `M${from} ${y - tall / 2}H${to}`,
+    fill: 'none',
+    stroke: fill,
+    'stroke-width': tall,
+    'stroke-linecap': 'butt',
+    'stroke-dasharray': `${tall * 0.2} ${tall * 0.16}`,
+  }),
+  line(`M${from} ${y - tall * 0.72}H${to}M${from} ${y - tall * 0.24}H${to}`, fill, tall * 0.09),
+]
+
+/** The garden gate at dusk. The house's door is at (912, 490), the path goes from it to (760, 600). */
+export const gardenGate = () => ({
+  back: [
+    ...pageSky([0, '#8088CC'], [0.45, '#A6A4DC'], [0.72, '#E4B6C8'], [0.86, '#F6CDB0']),
+    ...starDust(11, 44, 330, '#FFF6DC'),
+    cloud(470, 96, 260, '#B9B4E6', 0.7),
+    cloud(930, 210, 300, '#C8B8E2', 0.8),
+    cloud(560, 300, 220, '#E8C4D6', 0.8),
+    ridge(1260, 620, '#B79AC8', [500, 478, 486, 462, 470, 440, 458, 424, 452, 436, 468]),
+    crowns('#7F78B4', 560, 476, [70, 46, 60, 84, 52, 66, 40, 70, 88, 60, 74, 60], 80),
+  ],
+  middle: [
+    gradient('lawn', [
+      [0, '#5E86A0'],
+      [1, '#2F5470'],
+    ]),
+    slope('url(#lawn)', [200, 510], [480, 490], [760, 476], [1000, 482], [1140, 496]),
+    swingTree({ x: 1068, y: 506 }),
+    ...pickets(560, 800, 520, '#C9C0E4', 34),
+    ...pickets(990, 1260, 528, '#C9C0E4', 36),
+    house({ x: 900, y: 494, scale: 0.95 }, { door: true }),
+    path('M906 494H946C936 530 900 560 940 620H700C760 570 880 536 906 494Z', '#C9A8A8'),
+    ...pool('door-light', { at: [900, 530], colour: '#FFE9A8', reach: 150 }, 0.95, 0.34),
+  ],
+  front: [
+    slope('#24466A', [300, 596], [640, 584], [800, 600], [1000, 588]),
+    grass(
+      '#24466A',
+      26,
+      [
+        [-60, 592],
+        [300, 590],
+        [640, 580],
+        [800, 596],
+        [1000, 584],
+        [1260, 586],
+      ],
+      6,
+    ),
+    group(
+      { x: 1128, y: 612 },
+      path('M-14 0V-104L0-118L14-104V0ZM84 0V-104L98-118L112-104V0Z', '#E4DCF2'),
+      ...pickets(14, 86, -6, '#E4DCF2', 86),
+    ),
+    blades('#1D3A5C', [
+      [1090, 606, 90],
+      [1060, 608, 60],
+      [470, 604, 50],
+    ]),
+    shade(
+      el('path', {
+        d: 'M1092 520h0M1080 546h0M1104 556h0M1088 572h0',
+        stroke: '#F7B7C8',
+        fill: 'none',
+        'stroke-width': 17,
+        'stroke-linecap': 'round',
+      }),
+    ),
+    shade(path('M1092 516v90h5v-90Z', c.leaf)),
+  ],
+})

@@ -1,0 +1,13 @@
+/* Places: backgrounds in planes; characters are drawn between them. docs/drawing.md says how. */
+
+export * from './gate'
+export * from './hill'
+export * from './hilltop'
+export * from './house'
+export * from './kitchen'
+export * from './land'
+export * from './lane'
+export * from './meadow'
+export * from './river'
+export * from './sky'
+export * from './wood'

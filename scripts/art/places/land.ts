@@ -1,0 +1,148 @@
+import { curve, type Point } from '../limbs'
+import { mapleLeaf } from '../props'
+import { colours as c, el, group, path, repeated, shade } from '../svg'
+
+/* Ground and trees, from which places are made. */
+
+/** A filled rectangle. */
+export const rect = (width: number, height: number, fill: string, x = 0, y = 0) =>
+  el('rect', { x, y, width, height, fill })
+
+/** Land from a wavy upper edge down to the bottom. @param heights of the edge, left to right */
+export function land(w: number, h: number, fill: string, heights: number[]) {
+  const step = w / (heights.length - 1)
+  const curve = heights
+    .slice(1)
+    .map((y, i) => `C${i * step + step / 2} ${heights[i]} ${i * step + step / 2} ${y} ${(i + 1) * step} ${y}`)
+  return path(`M0 ${h}V${heights[0]}${curve.join('')}V${h}Z`, fill)
+}
+
+/** A maple with autumn leaves, about 330 wide and 440 tall, standing on y = 0. */
+export const maple = (place: Parameters<typeof group>[0]) => {
+  const [trunk, dark, bright, gold] = ['#8A5A44', '#E2703A', '#F28E4E', c.sun]
+  return group(
+    place,
+    path(
+      'M-34 0C-16-60-20-150-26-220L-96-290L-84-300L-14-250L-8-310H8L12-240L78-300L90-290L26-206C22-140 20-60 40 0C16-12-12-12-34 0Z',
+      trunk,
+    ),
+    path(
+      'M-164-262C-196-300-168-356-130-352C-136-410-60-446-24-412C6-456 86-444 98-394C150-404 186-346 156-306C182-272 146-222 104-236C84-204 30-208 14-236C-14-206-66-208-82-238C-116-216-160-228-164-262Z',
+      dark,
+    ),
+    shade(
+      path(
+        'M-140-300C-150-340-116-356-104-346C-104-400-44-424-12-394C14-430 74-416 82-376C50-392 22-380 10-356C-18-376-62-368-74-336C-100-346-128-330-140-300Z',
+        bright,
+      ),
+    ),
+    mapleLeaf(gold, { x: -92, y: -296, rotate: -20 }),
+    mapleLeaf(gold, { x: 40, y: -290, rotate: 24, scale: 1.1 }),
+    mapleLeaf(gold, { x: 110, y: -330, rotate: -8, scale: 0.8 }),
+  )
+}
+
+/** A pointed fir, 80 wide. */
+export const fir = (x: number, y: number, size: number, fill: string) =>
+  path(
+    `M${x} ${y}h${-40 * size}l${22 * size} ${-44 * size}h${-12 * size}l${30 * size} ${-66 * size}l${30 * size} ${66 * size}h${-12 * size}l${22 * size} ${44 * size}Z`,
+    fill,
+  )
+
+/** Mountains: straight slopes down to the bottom. @param peaks height of the ridge, left to right, evenly spaced */
+export const ridge = (w: number, h: number, fill: string, peaks: number[]) =>
+  path(`M0 ${h}${peaks.map((y, i) => `L${(w / (peaks.length - 1)) * i} ${y}`).join('')}V${h}Z`, fill)
+
+/** A fir in a row: its two tiers from foot to foot, 40 wide. @param rise how much higher the next one stands */
+const rowFir = (tall: number, rise: number) =>
+  `l14${-tall * 0.55}h-6l12${-tall * 0.45}l12 ${tall * 0.45}h-6l14 ${tall * 0.55 - rise}`
+
+/** The edge of a wood, a strip of 400 that is repeated over the land. @param from its height at the left @param to at the right */
+export function treeLine(w: number, h: number, fill: string, from: number, to: number) {
+  const rise = ((from - to) / w) * 40
+  const firs = [34, 52, 42, 60, 38, 48, 30, 56, 44, 64].map((tall) => rowFir(tall, rise)).join('')
+  const places = Array.from({ length: Math.ceil(w / 400) }, (_, i): [number, number] => [
+    i * 400,
+    from - rise * 10 * i,
+  ])
+  return repeated('firs', places, path(`M0 0${firs}V${h * 0.1}H0Z`, fill))
+}
+
+/* From here on: for the pages of the story, which are 1200 wide; every plane goes on `beyond` their edges. */
+
+const beyond = 60
+export const page = { left: -beyond, right: 1200 + beyond, bottom: 600 + 20 }
+
+/** Ground below a curve through points, over the whole width of a page of the story. */
+export const slope = (fill: string, ...points: Point[]) => {
+  const [first = [0, 0], last = [0, 0]] = [points[0], points.at(-1)]
+  return path(
+    `${curve([[page.left, first[1]], ...points, [page.right, last[1]]])}V${page.bottom}H${page.left}Z`,
+    fill,
+  )
+}
+
+/** Blades along a curve, as an edge of grass: a broad line in dashes. @param gap between two blades */
+export const grass = (colour: string, tall: number, points: Point[], gap: number = 13) =>
+  shade(
+    el('path', {
+      d: curve(points),
+      fill: 'none',
+      stroke: colour,
+      'stroke-width': tall,
+      'stroke-linecap': 'butt',
+      'stroke-dasharray': `3 ${gap} 2 ${Math.round(gap / 3)} 4 ${gap * 2}`,
+    }),
+  )
+
+/** Crowns of trees side by side, from `x` on, down to `depth` below. @param widths round ones, narrow ones are poplars */
+export const crowns = (fill: string, x: number, y: number, widths: number[], depth: number = 60) =>
+  path(
+    `M${x} ${y + depth}V${y}${widths.map((wide, i) => `a${wide / 2} ${wide * (wide < 40 ? 1.7 : 0.5 + (i % 3) * 0.16)} 0 0 1 ${wide} ${[-6, 8, 3, -5][i % 4]}`).join('')}V${y + depth}Z`,
+    fill,
+  )
+
+/** Numbers from 0 to 1 that look thrown and are the same every time. */
+export function dice(seed: number) {
+  let state = seed
+  return () => {
+    state = (state * 16807) % 2147483647
+    return state / 2147483647
+  }
+}
+
+/** Dots in one path, such as stars, fireflies or pebbles: lines without a length have round ends. */
+export const dots = (colour: string, size: number, places: Point[]) =>
+  shade(
+    el('path', {
+      d: places.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join(''),
+      fill: 'none',
+      stroke: colour,
+      'stroke-width': size,
+      'stroke-linecap': 'round',
+    }),
+  )
+
+/** A tapering blade of grass or reed. */
+export const blade = ([x, y]: Point, [tipX, tipY]: Point, wide: number) =>
+  `M${x} ${y}Q${x} ${Math.round((y + tipY) / 2)} ${tipX} ${tipY}Q${x + wide} ${Math.round((y + tipY) / 2)} ${x + wide} ${y}Z`
+
+/** A tuft of blades that lean away from its middle. */
+export const blades = (fill: string, places: [x: number, y: number, tall: number][]) =>
+  path(
+    places
+      .flatMap(([x, y, tall]) =>
+        [-0.5, -0.2, 0.15, 0.5].map((lean, i) =>
+          blade(
+            [Math.round(x + lean * tall * 0.2), y],
+            [
+              Math.round(x + lean * tall * 0.7),
+              Math.round(y - tall * (1 - Math.abs(lean) * (0.5 + i * 0.1))),
+            ],
+            Math.max(3, Math.round(tall * 0.09)),
+          ),
+        ),
+      )
+      .join(''),
+    fill,
+  )

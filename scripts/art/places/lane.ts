@@ -1,0 +1,110 @@
+import { gradient } from '../glow'
+import { el, group, line, path, shade } from '../svg'
+import { blade, blades, crowns, slope } from './land'
+import { cloud, pageSky, starDust } from './sky'
+
+/* The lane of page 4, seen from the ground: fence, bridge, high grass. */
+
+/** A stone bridge with one arch, 300 wide, its road on y = 0. */
+const bridge = (place: Parameters<typeof group>[0]) =>
+  group(
+    place,
+    path('M-160 60V10C-90-40 90-40 160 10V60H84C84-10-84-10-84 60Z', '#5F7F8E'),
+    shade(
+      el('path', {
+        d: 'M-92 52C-92-24 92-24 92 52',
+        fill: 'none',
+        stroke: '#86A3A8',
+        'stroke-width': 20,
+        'stroke-linecap': 'butt',
+        'stroke-dasharray': '17 3',
+      }),
+    ),
+    path('M-170 14V-6C-90-60 90-60 170-6V14C90-36-90-36-170 14Z', '#7C9AA2'),
+    shade(line('M-130-14v-14M-70-32v-12M0-36v-14M70-32v-12M130-14v-14', '#5F7F8E', 3)),
+  )
+
+/** A fence that comes out of the distance towards us, seen from below. */
+const fence = (wood: string, dark: string) => [
+  path('M-60 262L420 448V460L-60 304ZM-60 390L420 474V484L-60 440Z', wood),
+  shade(path('M-60 294L420 456V460L-60 304ZM-60 428L420 481V484L-60 440Z', dark)),
+  path(
+    'M-4 180L44 188V600H-4ZM160 292L192 298V560H160ZM278 370L300 374V530H278ZM364 420L380 423V510H364Z',
+    wood,
+  ),
+  shade(path('M28 185L44 188V600H28ZM182 296L192 298V560H182ZM293 373L300 374V530H293Z', dark)),
+]
+
+/** A toadstool, 60 wide. */
+const toadstool = (place: Parameters<typeof group>[0]) =>
+  group(
+    place,
+    path('M-10 0C-6-20-8-34-10-50H12C8-34 8-20 14 0Z', '#E8DCC8'),
+    path('M-38-44C-34-94 34-94 38-44C20-36-20-36-38-44Z', '#C8503E'),
+    shade(
+      el('path', {
+        d: 'M-18-58h0M4-70h0M22-56h0',
+        stroke: '#F6E8D4',
+        fill: 'none',
+        'stroke-width': 11,
+        'stroke-linecap': 'round',
+      }),
+    ),
+  )
+
+/** The lane at dusk with the eye of a snail; the ground is at about y = 560, the horizon at 470. */
+export const lane = () => ({
+  back: [
+    ...pageSky([0, '#6CA6B4'], [0.4, '#94C0BE'], [0.66, '#CBDCC0'], [0.8, '#F2DDB4']),
+    ...starDust(4, 14, 200, '#F6F4DC'),
+    cloud(420, 110, 300, '#B4D2CA', 0.7),
+    cloud(820, 200, 340, '#DCE4C8', 0.7),
+    cloud(90, 230, 200, '#C8DCCB', 0.6),
+    // The ridge is steep on the left and runs out to the right, where the text lies.
+    path(
+      'M-60 620V380L40 340L110 372L200 316L300 388L380 366L470 424L620 440L800 452L1000 458L1260 450V620Z',
+      '#9CC0BA',
+    ),
+    crowns('#6E9FA0', 380, 462, [50, 64, 44, 70, 56, 84, 48, 62, 54], 80),
+  ],
+  middle: [
+    slope('#7FB09C', [200, 486], [500, 474], [800, 470], [1100, 478]),
+    bridge({ x: 610, y: 478, scale: 0.72 }),
+    path('M520 500C560 510 660 510 700 496L740 540H480Z', '#86B8C4'),
+    gradient('verge', [
+      [0, '#5E9484'],
+      [1, '#2F6668'],
+    ]),
+    slope('url(#verge)', [100, 530], [400, 520], [620, 528], [900, 520], [1140, 530]),
+    path('M500 524C560 508 620 508 660 518C760 540 900 570 1020 620H40C200 570 420 552 500 524Z', '#CDB48C'),
+    shade(
+      path(
+        'M300 584C380 570 480 556 540 540C500 566 420 590 340 606ZM640 540C700 556 780 576 840 604C760 590 680 566 640 540Z',
+        '#B0966E',
+      ),
+    ),
+    ...fence('#4E6F78', '#3C5A68'),
+  ],
+  front: [
+    path(
+      [
+        blade([-50, 620], [60, 250], 30),
+        blade([-20, 620], [-30, 200], 26),
+        blade([20, 620], [130, 360], 22),
+        blade([60, 620], [30, 400], 18),
+        blade([780, 620], [820, 440], 18),
+        blade([812, 620], [780, 480], 14),
+        blade([1150, 620], [1190, 500], 18),
+        blade([1200, 620], [1170, 460], 16),
+      ].join(''),
+      '#1F5058',
+    ),
+    toadstool({ x: 752, y: 606, scale: 1 }),
+    blades('#2A5F62', [
+      [130, 612, 60],
+      [700, 612, 46],
+      [880, 612, 56],
+      [1080, 614, 50],
+    ]),
+  ],
+})

@@ -1,0 +1,166 @@
+import { gradient } from '../glow'
+import { el, ellipse, group, line, path, shade } from '../svg'
+import { blade, blades, crowns, page, rect, slope, treeLine } from './land'
+import { cloud, pageSky, starDust } from './sky'
+
+/* The river: from its bank over the water (page 5), and near the bank in the plum light after it (page 6). */
+
+/** Bulrushes. @param stalks x, height, lean */
+export const reeds = (
+  y: number,
+  stalks: [x: number, tall: number, lean: number][],
+  leaf: string,
+  head: string,
+) => [
+  path(
+    stalks
+      .flatMap(([x, tall, lean]) => [
+        blade([x - 14, y], [x - 40 + lean, Math.round(y - tall * 0.7)], 9),
+        blade([x + 8, y], [x + 44 + lean, Math.round(y - tall * 0.6)], 8),
+      ])
+      .join(''),
+    leaf,
+  ),
+  line(
+    stalks.map(([x, tall, lean]) => `M${x} ${y}Q${x} ${y - tall / 2} ${x + lean} ${y - tall}`).join(''),
+    leaf,
+    5,
+  ),
+  line(stalks.map(([x, tall, lean]) => `M${x + lean} ${y - tall + 8}l${lean * 0.05} 40`).join(''), head, 16),
+]
+
+/** A rowing boat that lies at the far bank, 130 wide. */
+const boat = (place: Parameters<typeof group>[0]) =>
+  group(
+    place,
+    path('M-66-24C-40-14 40-14 70-26C60-2 44 6 30 6H-36C-50 4-62-8-66-24Z', '#8A4A62'),
+    shade(path('M-66-24C-40-14 40-14 70-26L67-18C40-6-40-6-63-16Z', '#B8707A')),
+    shade(path('M-58 10C-30 22 40 22 60 8L52 4H-46Z', '#1E3466', { opacity: 0.5 })),
+  )
+
+/** Glints that become longer and rarer towards us. */
+const glints = (colour: string) =>
+  [
+    [150, 2, '30 60 14 90'],
+    [176, 2.5, '44 96 20 70'],
+    [214, 3, '60 150 26 110'],
+    [270, 3.5, '70 210 40 160'],
+    [350, 4, '90 330 50 240'],
+    [450, 5, '110 420 60 330'],
+  ].map(([y, width, dashes], i) =>
+    shade(
+      el('path', {
+        d: `M${page.left + i * 37} ${y}Q300 ${Number(y) - 5} 600 ${y}T${page.right} ${y}`,
+        fill: 'none',
+        stroke: colour,
+        'stroke-width': width,
+        'stroke-linecap': 'round',
+        'stroke-dasharray': dashes,
+        opacity: 0.75 - i * 0.06,
+      }),
+    ),
+  )
+
+/** The river over the shoulder of somebody on its bank: much water, a high horizon. The island is at (560, 380). */
+export const riverBank = () => ({
+  back: [
+    ...pageSky([0, '#7C8ED2'], [0.12, '#B0A8DA'], [0.2, '#D8B4C8']),
+    ...treeLine(1320, 620, '#2C3C78', 112, 116),
+    slope('#2C3C78', [300, 112], [800, 116]),
+    gradient('water', [
+      [0, '#7488C8'],
+      [0.18, '#4460AA'],
+      [0.6, '#2B4488'],
+      [1, '#1E2F68'],
+    ]),
+    rect(1320, 490, 'url(#water)', page.left, 136),
+    // The far bank, upside down in the water.
+    path(
+      'M-60 136H1260V150C1200 176 1160 150 1100 158C1020 182 960 150 880 156C800 186 720 152 640 158C560 180 500 152 420 160C330 190 260 150 180 156C100 176 20 150-60 158Z',
+      '#3A4E92',
+    ),
+    ...glints('#B4C2F0'),
+    boat({ x: 700, y: 156, scale: 0.7 }),
+  ],
+  middle: [
+    ...[
+      [560, 404, 150, '#1E3A74'],
+      [560, 392, 138, '#35707A'],
+    ].map(([x, y, wide, fill]) =>
+      ellipse(Number(x), Number(y), Number(wide), Number(wide) * 0.2, String(fill)),
+    ),
+    shade(ellipse(560, 384, 120, 16, '#4C8C84')),
+    ...reeds(
+      392,
+      [
+        [462, 110, -14],
+        [488, 80, -4],
+      ],
+      '#255E6C',
+      '#6A4460',
+    ),
+    slope('#1C3A5C', [60, 530], [300, 566], [520, 594], [800, 606]),
+  ],
+  front: [
+    ...reeds(
+      620,
+      [
+        [700, 210, 16],
+        [740, 160, 24],
+        [664, 130, -6],
+      ],
+      '#122A4C',
+      '#4A3050',
+    ),
+    blades('#122A4C', [
+      [790, 616, 70],
+      [610, 616, 50],
+      [30, 612, 90],
+    ]),
+  ],
+})
+
+/** The same bank, close: the water behind, reeds at both sides. */
+export const riverClose = () => ({
+  back: [
+    ...pageSky([0, '#A88CC8'], [0.4, '#C49CC8'], [0.62, '#E8B4BC'], [0.72, '#F4C8B4']),
+    ...starDust(9, 22, 240, '#FFF4E0'),
+    cloud(520, 110, 280, '#BFA0D2', 0.7),
+    cloud(1000, 180, 260, '#D4AECC', 0.7),
+    crowns(
+      '#9A78B0',
+      -60,
+      440,
+      [80, 60, 96, 70, 54, 84, 64, 110, 70, 60, 90, 74, 60, 100, 66, 80, 90, 60],
+      40,
+    ),
+    gradient('water', [
+      [0, '#D9AEC6'],
+      [0.4, '#AE8CC0'],
+      [1, '#8468A8'],
+    ]),
+    rect(1320, 150, 'url(#water)', page.left, 470),
+    ...[492, 516, 552].map((y, i) =>
+      shade(
+        line(`M${120 + i * 90} ${y}h120M${640 + i * 50} ${y}h160M${1040 - i * 60} ${y}h90`, '#F0CCD0', 4),
+      ),
+    ),
+  ],
+  middle: [slope('#5A4A86', [200, 610], [500, 584], [900, 570], [1140, 574])],
+  front: [
+    ...reeds(
+      620,
+      [
+        [1150, 300, 20],
+        [1196, 240, 10],
+        [1110, 180, 26],
+      ],
+      '#43386E',
+      '#7A4468',
+    ),
+    blades('#43386E', [
+      [1060, 614, 90],
+      [430, 614, 40],
+    ]),
+  ],
+})

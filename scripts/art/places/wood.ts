@@ -1,0 +1,223 @@
+import { gradient, roundGradient } from '../glow'
+import type { Point } from '../limbs'
+import { curve, taper } from '../limbs'
+import { mapleLeaf } from '../props'
+import { el, ellipse, group, path, repeated, shade } from '../svg'
+import { blades, crowns, dice, grass, page, rect, slope } from './land'
+import { pageSky } from './sky'
+
+/* The maple wood: from above (page 3), and from the side with a tree at its edge (page 7). */
+
+/** A dry leaf that is no maple's: on page 3 the maples' are counted. */
+const dryLeaf = (fill: string, place: Parameters<typeof group>[0]) =>
+  group(place, path('M-15 2C-8-9 6-10 14-1L20-4L15 2C6 10-8 9-15 2Z', fill))
+
+/** Leaves that lie about, some of them smaller. @param keep whether one may lie at this point */
+const litter = (seed: number, count: number, colours: string[], keep: (x: number, y: number) => boolean) => {
+  const roll = dice(seed)
+  const places = Array.from(
+    { length: count },
+    (): Point => [Math.round(page.left + roll() * 1320), Math.round(roll() * 620)],
+  ).filter(([x, y]) => keep(x, y))
+  return colours.flatMap((fill, i) =>
+    repeated(
+      `litter${i}`,
+      places.filter((_, at) => at % colours.length === i),
+      dryLeaf(fill, { scale: 0.8 + i * 0.3, rotate: i * 70 - 40 }),
+    ),
+  )
+}
+
+/** A trunk seen from above: it comes towards us out of the picture, its roots run into the ground. */
+const trunkFromAbove = ([x, y]: Point, [toX, toY]: Point, wide: number) => {
+  const angle = Math.atan2(toY - y, toX - x)
+  const root = (turn: number, long: number) => {
+    const at = angle + Math.PI + turn
+    return taper(
+      [
+        [x, y],
+        [x + Math.cos(at) * long * 0.5, y + Math.sin(at) * long * 0.5],
+        [x + Math.cos(at + turn * 0.4) * long, y + Math.sin(at + turn * 0.4) * long],
+      ],
+      [wide * 0.42, wide * 0.2, 3],
+    ).d
+  }
+  const trunk = taper(
+    [
+      [x, y],
+      [(x + toX) / 2, (y + toY) / 2],
+      [toX, toY],
+    ],
+    [wide * 0.5, wide * 0.78, wide * 1.2],
+  ).d
+  return [
+    path(
+      `${root(0.1, wide * 1.5)}${root(-0.9, wide * 1.2)}${root(1, wide * 1.3)}${root(1.7, wide)}${root(-1.7, wide)}`,
+      '#5E3C4C',
+    ),
+    path(trunk, '#6E4652'),
+    shade(
+      el('path', {
+        d: `${curve([
+          [x, y],
+          [(x + toX) / 2, (y + toY) / 2 + wide * 0.1],
+          [toX, toY + wide * 0.4],
+        ])}${curve([
+          [x - 8, y],
+          [(x + toX) / 2, (y + toY) / 2 - wide * 0.3],
+          [toX, toY - wide * 0.5],
+        ])}`,
+        fill: 'none',
+        stroke: '#5A3646',
+        'stroke-width': wide * 0.1,
+        'stroke-dasharray': '40 14 70 20',
+      }),
+    ),
+  ]
+}
+
+/** The wood's floor straight from above; the clearing in the left two thirds is around (420, 320). */
+export const woodFromAbove = () => ({
+  back: [
+    roundGradient('clearing', [
+      [0, '#D8AE8C'],
+      [0.6, '#C0917C'],
+      [1, '#A87C74'],
+    ]),
+    rect(1320, 620, 'url(#clearing)', page.left),
+    ...litter(7, 130, ['#B98370', '#CB9A78', '#B4767A'], (x, y) => x < 820 || y > 560 || x > 1180),
+    ...litter(23, 70, ['#C08C76', '#C79A80'], (x) => x > 820),
+  ],
+  middle: [
+    ...trunkFromAbove([128, 128], [-70, -60], 66),
+    ...trunkFromAbove([742, 92], [850, -90], 56),
+    ...trunkFromAbove([74, 508], [-90, 640], 50),
+    ...trunkFromAbove([1150, 540], [1290, 640], 44),
+    // A snail's silver trail, which goes on over the page.
+    shade(
+      el('path', {
+        d: 'M620 620C700 560 690 500 780 470C850 446 880 380 830 330',
+        fill: 'none',
+        stroke: '#EADCE4',
+        'stroke-width': 6,
+        'stroke-dasharray': '34 7',
+        opacity: 0.6,
+      }),
+    ),
+  ],
+  front: [
+    // Twigs of the crowns, close to the eye.
+    path('M190-30C240 4 300 10 400-24L396-34ZM570-34C620 0 650 4 690-30Z', '#4B2E40'),
+    ...(
+      [
+        [246, 14, -30, 2, '#E0702E'],
+        [318, 4, 40, 1.7, '#C9502E'],
+        [640, 6, 150, 1.8, '#C9502E'],
+        [-10, 330, 60, 2.2, '#E0702E'],
+      ] as const
+    ).map(([x, y, rotate, scale, fill]) => mapleLeaf(fill, { x, y, rotate, scale })),
+  ],
+})
+
+/** A maple's trunk with its roots, about 420 tall, cut off by the top of the page; its foot is on y = 0. */
+export const mapleTrunk = (place: Parameters<typeof group>[0], [bark, dark]: [string, string]) =>
+  group(
+    place,
+    path(
+      'M-150 10C-110-6-84-40-74-110C-66-200-76-330-110-640H110C80-400 66-240 76-130C84-60 120-20 190 10C140 4 110 2 84-14C70 10 40 14 24-12C4 20-34 14-44-10C-70 8-110 10-150 10Z',
+      bark,
+    ),
+    shade(
+      path(
+        'M76-130C84-60 120-20 190 10C140 4 110 2 84-14C60-60 40-140 44-260L60-640H110C80-400 66-240 76-130Z',
+        dark,
+      ),
+    ),
+    shade(
+      path(
+        'M-34-60C-26-140-30-220-40-300C-22-230-18-140-34-60ZM6-30C16-100 12-150 8-190C26-150 26-80 6-30ZM-52-330C-46-380-52-430-58-470C-44-430-38-380-52-330ZM10-280C20-340 18-400 14-460C30-400 30-340 10-280Z',
+        dark,
+      ),
+    ),
+  )
+
+/** A branch with leaves that hangs into the page from above. @param leaves x, y, degrees, size */
+export const branch = (
+  d: string,
+  bark: string,
+  leaves: [number, number, number, number][],
+  fills: string[],
+) => [
+  path(d, bark),
+  ...leaves.map(([x, y, rotate, scale], i) =>
+    mapleLeaf(fills[i % fills.length] ?? bark, { x, y, rotate, scale }),
+  ),
+]
+
+/** The edge of the wood at night; the old maple stands at x = 1040, its stump's place is (940, 520). */
+export const woodEdge = () => ({
+  back: [
+    ...pageSky([0, '#16285A'], [0.5, '#27467E'], [0.76, '#4A6E9A'], [0.86, '#6A88A4']),
+    crowns('#32527F', -60, 410, [90, 64, 80, 110, 70, 96, 60, 84, 120, 80, 66, 100, 90, 76, 60, 84, 70], 120),
+    // Trunks of the wood, one behind the other.
+    path(
+      'M432 520L440 340H456L464 520ZM556 520L562 340H580L590 520ZM702 520L706 340H722L730 520ZM826 520L832 340H844L852 520ZM930 520L936 340H950L958 520Z',
+      '#1C3258',
+    ),
+    crowns('#223C66', 390, 400, [120, 90, 150, 110, 130, 96, 140, 120], 20),
+    ...mist('#5B7CA0'),
+  ],
+  middle: [
+    gradient('meadow', [
+      [0, '#2F5C6E'],
+      [1, '#173550'],
+    ]),
+    slope('url(#meadow)', [100, 520], [380, 512], [640, 496], [900, 492], [1140, 506]),
+    grass('#2F5C6E', 12, [
+      [-60, 518],
+      [100, 516],
+      [380, 508],
+      [640, 492],
+      [900, 488],
+      [1260, 500],
+    ]),
+    mapleTrunk({ x: 1110, y: 560 }, ['#4A3350', '#38264A']),
+    ...litter(5, 46, ['#7A4458', '#96584E'], (x, y) => y > 524 && x > 420),
+  ],
+  front: [
+    ...branch(
+      'M1260 60C1100 50 900 24 780 60C720 76 660 60 600 84C670 44 730 50 790 36C900-6 1100 0 1260-10Z',
+      '#38264A',
+      [
+        [612, 92, 30, 1.5],
+        [668, 66, -20, 1.3],
+        [744, 74, 50, 1.6],
+        [812, 56, 10, 1.4],
+        [890, 62, -40, 1.7],
+        [968, 50, 30, 1.5],
+        [1056, 74, -10, 1.8],
+        [1150, 70, 40, 1.6],
+        [716, 30, 80, 1.4],
+        [850, 14, -30, 1.6],
+        [1010, 10, 20, 1.7],
+      ],
+      ['#A8503E', '#7C3A52', '#C06A3E'],
+    ),
+    blades('#10264A', [
+      [430, 612, 70],
+      [1180, 612, 110],
+      [1220, 612, 80],
+      [20, 612, 60],
+    ]),
+  ],
+})
+
+/** Mist between trees, soft at both edges. */
+const mist = (colour: string) => [
+  gradient('mist', [
+    [0, colour, 0],
+    [0.5, colour, 0.7],
+    [1, colour, 0],
+  ]),
+  shade(ellipse(600, 500, 700, 56, 'url(#mist)')),
+]
