@@ -20,7 +20,7 @@ const stopsOf = (stops: Stop[]) =>
 
 /** A gradient from above to below, to fill with `url(#id)`. @param to its end, as a part of the shape: right, down */
 export const gradient = (id: string, stops: Stop[], [x2, y2]: Point = [0, 1]) =>
-  el('defs', {}, el('linearGradient', { id, x2: `${x2 * 100}%`, y2: `${y2 * 100}%` }, ...stopsOf(stops)))
+  el('defs', {}, el('linearGradient', { id, x2, y2 }, ...stopsOf(stops)))
 
 /** A gradient from the middle outwards, to fill with `url(#id)`. */
 export const roundGradient = (id: string, stops: Stop[]) =>
