@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { compressTexts } from '../export/compress'
+import { filesIn } from '../tools/files'
 import { nginxInstance } from '../tools/servers/nginx-instance'
 import { ensureNginxBrotli } from '../tools/tools'
 
@@ -14,7 +15,7 @@ export function copyWithoutScripts() {
   const copy = join(folder, 'script-free')
   rmSync(copy, { recursive: true, force: true })
   cpSync('out', copy, { recursive: true })
-  for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
+  for (const name of filesIn(copy)) {
     if (!name.endsWith('.html')) continue
     const page = join(copy, name)
     writeFileSync(
