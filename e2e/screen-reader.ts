@@ -4,6 +4,7 @@ import { formatNumber, formatPrice } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 import { documentsIn, freeStoryPath } from '@/lib/pages'
 import { site, socialLinks } from '@/lib/site'
+import { mapTexts } from '@/scripts/texts/map-texts'
 import { messages, nameOf } from './fixtures'
 
 /*
@@ -33,17 +34,14 @@ const constants = (locale: Locale): Record<string, string> => ({
  * Messages with the key instead of each text. Arguments are kept, except those that pages compute; numbers and
  * the currency are kept, because pages calculate with them.
  */
-export function keyed<T>(value: T, key = ''): T {
-  if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(
-      Object.entries(value).map(([name, child]) => [name, keyed(child, key ? `${key}.${name}` : name)]),
-    ) as T
-  if (/^book\.(offer\.(amount|currency)|rating\.value)$/.test(key)) return value
-  const names = [...String(value).matchAll(/\{(\w+)/g)].map(([, name = '']) => name)
-  const shown = names.filter((name) => !(name in computedArguments('en')))
-  const year = /<year>/.test(String(value)) ? '<year>0</year>' : ''
-  return `‹${key}${shown.map((name) => ` ${name}={${name}}`).join('')}›${year}` as T
-}
+export const keyed = <T>(messages: T): T =>
+  mapTexts(messages, (text, key) => {
+    if (/^book\.(offer\.(amount|currency)|rating\.value)$/.test(key)) return text
+    const names = [...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => name)
+    const shown = names.filter((name) => !(name in computedArguments('en')))
+    const year = /<year>/.test(text) ? '<year>0</year>' : ''
+    return `‹${key}${shown.map((name) => ` ${name}={${name}}`).join('')}›${year}`
+  })
 
 /** A page's tree, normalised: without YAML's quotation marks, with plain spaces. */
 export async function treeOf(page: Page): Promise<string> {

@@ -39,92 +39,72 @@ if (positionals.length > (isAll ? 1 : 0)) {
   process.exit(1)
 }
 
-/** `extra`: only with `all` */
-type Step = { id: string; name: string; extra?: boolean; commands: () => Command[] }
 type Command = [command: string, args: string[], env?: Record<string, string>]
 
 const typescript = (file: string, ...args: string[]): Command => ['node', ['--import', 'tsx', file, ...args]]
-const projects = values.projects?.split(',') ?? ['files', 'desktop', 'phone']
-
-/** The browser tests that depend on the server, on one of the servers in scripts/tools/servers. */
-function onServer(
-  server: 'nginx' | 'wrangler' | 'workers' | 'plain',
-  isInstalled: boolean,
-  specs: string[],
-): Command[] {
-  if (isInstalled) return [playwright(specs, ['desktop'], { env: { E2E_SERVER: server } })]
-  console.error(`!!! SKIPPED: ${server} is not installed and could not be installed; its tests did not run.`)
-  return []
-}
-
-/** @param specs undefined: all */
+/** @param specs none: all */
 const playwright = (
-  specs: string[] | undefined,
+  specs: string[],
   projects: string[],
-  { args = [], env }: { args?: string[]; env?: Record<string, string> } = {},
+  env?: Record<string, string>,
+  ...args: string[]
 ): Command => [
   'playwright',
   [
     'test',
-    ...(specs ?? []).map((name) => `e2e/${name}.spec.ts`),
+    ...specs.map((name) => `e2e/${name}.spec.ts`),
     ...projects.map((name) => `--project=${name}`),
     ...args,
   ],
   env,
 ]
 
-const steps: Step[] = [
-  { id: 'lint', name: 'Lint and format', commands: () => [['biome', ['check', '.']]] },
-  {
-    id: 'types',
-    name: 'Types',
-    commands: () => [
-      ['next', ['typegen']],
-      ['tsc', ['--noEmit']],
-    ],
-  },
-  { id: 'messages', name: 'Messages', commands: () => [typescript('scripts/check.ts')] },
-  { id: 'unit', name: 'Unit tests', commands: () => [['jest', ['--ci']]] },
-  { id: 'build', name: 'Build', commands: () => [typescript('scripts/build.ts')] },
-  { id: 'browser', name: 'Browser tests', commands: () => [playwright(values.specs?.split(','), projects)] },
-  {
-    id: 'chaos',
-    name: 'Every file fails',
-    extra: true,
-    // Four workers, because the page waits most of the time.
-    commands: () => [playwright(undefined, ['chaos', 'chaos-phone'], { args: ['--workers=4'] })],
-  },
-  { id: 'edit', name: 'The editor', extra: true, commands: () => [playwright(undefined, ['edit'])] },
-  {
-    id: 'servers',
-    name: 'Browser tests on other servers',
-    extra: true,
-    // Addresses, headers, compression, 404, hostile requests, and one flow. A plain file server has no clean
-    // URLs and no 404 page; e2e/base-path.spec.ts runs on it too.
-    commands: () => [
-      ...onServer('nginx', ensureNginx(), ['delivery', 'routes', 'hostile', 'actions', 'deploy-check']),
-      ...onServer('wrangler', ensureWrangler(), ['delivery', 'routes', 'hostile', 'actions', 'deploy-check']),
-      ...onServer('workers', ensureWrangler(), ['delivery', 'deploy-check']),
-      ...onServer('plain', true, ['delivery', 'no-javascript', 'actions', 'deploy-check']),
-    ],
-  },
-  {
-    id: 'engines',
-    name: 'Engines',
-    extra: true,
-    commands: () => [typescript('scripts/test.ts', 'engines')],
-  },
-]
+/** The browser tests that depend on the server, on one of the servers in scripts/tools/servers. */
+function onServer(
+  server: 'nginx' | 'wrangler' | 'workers' | 'plain',
+  isInstalled: boolean,
+  ...specs: string[]
+) {
+  if (isInstalled) return [playwright(specs, ['desktop'], { E2E_SERVER: server })]
+  console.error(`!!! SKIPPED: ${server} is not installed and could not be installed; its tests did not run.`)
+  return []
+}
 
-const wanted = values.steps?.split(',') ?? steps.filter(({ extra }) => isAll || !extra).map(({ id }) => id)
-const unknown = wanted.find((id) => !steps.some((step) => step.id === id))
-if (unknown) throw new Error(`There is no step "${unknown}". Known: ${steps.map(({ id }) => id).join(', ')}.`)
+const ordinary: Record<string, () => Command[]> = {
+  lint: () => [['biome', ['check', '.']]],
+  types: () => [
+    ['next', ['typegen']],
+    ['tsc', ['--noEmit']],
+  ],
+  messages: () => [typescript('scripts/check.ts')],
+  unit: () => [['jest', ['--ci']]],
+  build: () => [typescript('scripts/build.ts')],
+  browser: () => [
+    playwright(values.specs?.split(',') ?? [], values.projects?.split(',') ?? ['files', 'desktop', 'phone']),
+  ],
+}
+/** Only with `all`. */
+const extra: typeof ordinary = {
+  // Every file fails. Four workers, because the page waits most of the time.
+  chaos: () => [playwright([], ['chaos', 'chaos-phone'], {}, '--workers=4')],
+  edit: () => [playwright([], ['edit'])],
+  // Addresses, headers, compression, 404, hostile requests, and one flow. A plain file server has no clean
+  // URLs and no 404 page; e2e/base-path.spec.ts runs on it too.
+  servers: () => [
+    ...onServer('nginx', ensureNginx(), 'delivery', 'routes', 'hostile', 'actions', 'deploy-check'),
+    ...onServer('wrangler', ensureWrangler(), 'delivery', 'routes', 'hostile', 'actions', 'deploy-check'),
+    ...onServer('workers', ensureWrangler(), 'delivery', 'deploy-check'),
+    ...onServer('plain', true, 'delivery', 'no-javascript', 'actions', 'deploy-check'),
+  ],
+  engines: () => [typescript('scripts/test.ts', 'engines')],
+}
 
-const env = { NEXT_TELEMETRY_DISABLED: '1' }
-for (const { id, name, commands } of steps) {
-  if (!wanted.includes(id)) continue
-  console.log(`\n▶ ${name}`)
+const steps = { ...ordinary, ...extra }
+for (const id of values.steps?.split(',') ?? Object.keys(isAll ? steps : ordinary)) {
+  const commands = steps[id]
+  if (!commands) throw new Error(`There is no step "${id}". Known: ${Object.keys(steps).join(', ')}.`)
+  console.log(`\n▶ ${id}`)
   const start = performance.now()
-  for (const [command, args, more] of commands()) run(command, args, { ...env, ...more })
+  for (const [command, args, env] of commands()) run(command, args, { NEXT_TELEMETRY_DISABLED: '1', ...env })
   console.log(`  ${((performance.now() - start) / 60_000).toFixed(1)} minutes`)
 }

@@ -4,8 +4,11 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { Engine } from './engine'
 import { asBrowsersCome, origin } from './engine'
+import { firefox } from './firefox'
 import type { Flow } from './flows'
 import { flows } from './flows'
+import { engines as playwright } from './playwright'
+import { webkit } from './webkit'
 
 /*
  * `npm test -- engines`: what engines do differently, one line for each flow and engine; a flow that
@@ -16,9 +19,7 @@ import { flows } from './flows'
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { flow: { type: 'string' } } })
 
 const engines: Record<string, () => Engine | undefined> =
-  process.env.ENGINES === 'playwright'
-    ? (await import('./playwright')).engines
-    : { ...(await import('./puppeteer')), ...(await import('./webkit')) }
+  process.env.ENGINES === 'playwright' ? playwright : { chromium: playwright.chromium, firefox, webkit }
 
 /** How long a flow may take, in milliseconds. */
 const flowTimeout = 60_000

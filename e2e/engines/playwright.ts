@@ -1,14 +1,15 @@
 import type { BrowserType } from '@playwright/test'
 import { chromium, firefox, webkit } from '@playwright/test'
+import { ensureBrowser } from '@/scripts/tools/browser'
 import type { Engine, Settings } from './engine'
 
 /*
- * The engines as Playwright downloads them (`npx playwright install`), by its own protocol: for machines that are not
- * Debian, such as GitHub's. `ENGINES=playwright` chooses them.
+ * Chromium, and for machines that are not Debian, such as GitHub's (`ENGINES=playwright`), Firefox and WebKit as
+ * Playwright downloads them (`npx playwright install`).
  */
 
 const chromiumOptions: (settings: Settings) => object = ({ storage, cookies }) => ({
-  executablePath: process.env.CHROMIUM,
+  executablePath: ensureBrowser(),
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -27,7 +28,6 @@ export const engines = {
   webkit: () => engineOf(webkit, () => ({}), ['storage', 'cookies']),
 }
 
-/** @param launchOptions * */
 const engineOf = (
   type: BrowserType,
   launchOptions: (settings: Settings) => object,
@@ -53,7 +53,7 @@ const engineOf = (
       clickAt: (x, y) => page.mouse.click(x, y),
       key: (key) => page.keyboard.press(key),
       errors,
-      version: `${browser.version()}, Playwright’s`,
+      version: browser.version(),
       close: () => browser.close(),
     }
   },

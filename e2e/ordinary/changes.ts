@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { addLanguage } from './language'
-import { editMessages, messageFiles } from './words'
+import { editMessages, messageFilesOf } from './words'
 
 /* Ordinary changes by owners and editors, and a later date. After each of them every test must pass. */
 
@@ -28,15 +28,9 @@ function replacePlaceholders(copy: ProjectCopy) {
     replaceIn(copy, site, new RegExp(`(?<=${list}[^=]*= )\\[(?:\\]|.*?\\n\\])`, 's'), '[]')
   for (const id of ['facebook', 'instagram', 'youtube'])
     replaceIn(copy, site, new RegExp(`(?<=id: '${id}', href: )'[^']*'`), `'https://www.${id}.com/noricorgi'`)
-  for (const file of messageFiles(copy.folder))
-    copy.write(
-      file,
-      // Brackets inside a text, not those of a JSON list.
-      copy
-        .read(file)
-        .replaceAll('nori.example', 'noricorgi.ca')
-        .replaceAll(/\[[^\]"\n]+\]/g, 'Nori'),
-    )
+  // Brackets inside a text, not those of a JSON list.
+  for (const { path, text } of messageFilesOf(copy))
+    copy.write(path, text.replaceAll('nori.example', 'noricorgi.ca').replaceAll(/\[[^\]"\n]+\]/g, 'Nori'))
   // Throws with a list if a placeholder is left.
   copy.run('npm', ['run', '--silent', 'check', '--', 'launch'])
 }

@@ -1,8 +1,5 @@
-import { readdirSync } from 'node:fs'
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
-import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
-import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
-
+import { folders, readFolder } from '@/scripts/texts/check'
+import { mapTexts } from '@/scripts/texts/map-texts'
 import type { ProjectCopy } from './changes'
 
 /** New values for fields with a format, which the message check accepts. */
@@ -23,49 +20,20 @@ const rot13 = (text: string) =>
     return String.fromCharCode(((letter.charCodeAt(0) - first + 13) % 26) + first)
   })
 
-export type Element = MessageFormatElement
-function rot13Element(element: Element): Element {
-  if (element.type === TYPE.literal) return { ...element, value: rot13(element.value) }
-  if (element.type === TYPE.tag) return { ...element, children: element.children.map(rot13Element) }
-  if (element.type === TYPE.plural || element.type === TYPE.select)
-    return {
-      ...element,
-      options: Object.fromEntries(
-        Object.entries(element.options).map(([name, option]) => [
-          name,
-          { ...option, value: option.value.map(rot13Element) },
-        ]),
-      ),
-    }
-  return element
+/** A text with every word changed; arguments, tags, punctuation and lengths stay. */
+function changed(text: string, key: string) {
+  const [, change] = values.find(([keys]) => keys.test(key)) ?? []
+  if (/\{[^}]*\{/.test(text)) throw new Error(`${key}: e2e/ordinary/words.ts can't change a plural yet.`)
+  return change
+    ? change(text)
+    : text.replaceAll(/\{[^}]*\}|<[^>]*>|[^{<]+/g, (part) => (/^[{<]/.test(part) ? part : rot13(part)))
 }
 
-/** Messages with every text changed; arguments, tags, punctuation and lengths stay. */
-function changedMessages(messages: unknown, key: string = ''): unknown {
-  if (typeof messages === 'string') {
-    const [, change] = values.find(([keys]) => keys.test(key)) ?? []
-    return change ? change(messages) : printAST(parse(messages).map(rot13Element))
-  }
-  if (Array.isArray(messages))
-    return messages.map((message, index) => changedMessages(message, `${key}.${index}`))
-  return Object.fromEntries(
-    Object.entries(messages ?? {}).map(([name, value]) => [
-      name,
-      changedMessages(value, key ? `${key}.${name}` : name),
-    ]),
-  )
-}
-
-/** Paths of all message files. */
-export const messageFiles = (root: string = '.') =>
-  ['messages', 'messages/legal'].flatMap((folder) =>
-    readdirSync(`${root}/${folder}`)
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => `${folder}/${name}`),
-  )
+/** All message files of a copy of the project. */
+export const messageFilesOf = ({ folder }: ProjectCopy) => folders.flatMap((name) => readFolder(name, folder))
 
 /** Changes every text of a copy of the project. */
-export function editMessages({ folder, read, write }: ProjectCopy) {
-  for (const file of messageFiles(folder))
-    write(file, `${JSON.stringify(changedMessages(JSON.parse(read(file))), null, 2)}\n`)
+export function editMessages(copy: ProjectCopy) {
+  for (const { path, text } of messageFilesOf(copy))
+    copy.write(path, `${JSON.stringify(mapTexts(JSON.parse(text), changed), null, 2)}\n`)
 }

@@ -17,9 +17,6 @@ export const budgets = {
   bytes: 330_000,
   /** Milliseconds from an input to the next paint, at a quarter of this machine's speed. */
   interaction: 250,
-  /** Milliseconds from a press on a language, after hovering, to its text. */
-  languageSwitch: 250,
-  longTask: 150,
   /** Share of the main thread while nobody does anything. */
   rest: 0.005,
 }

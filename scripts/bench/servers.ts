@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { compressTexts } from '../export/compress'
+import { filesIn } from '../tools/files'
 import { nginxInstance } from '../tools/servers/nginx-instance'
 import { ensureNginxBrotli } from '../tools/tools'
 
@@ -14,7 +15,7 @@ export function copyWithoutScripts() {
   const copy = join(folder, 'script-free')
   rmSync(copy, { recursive: true, force: true })
   cpSync('out', copy, { recursive: true })
-  for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
+  for (const name of filesIn(copy)) {
     if (!name.endsWith('.html')) continue
     const page = join(copy, name)
     writeFileSync(
@@ -55,14 +56,8 @@ export async function serve(root: string, port: number, encoding: 'brotli' | 'gz
     brotli ? `load_module ${brotli};\n` : '',
   )
   const server = spawn('nginx', ['-c', conf, '-g', 'daemon off;'], { stdio: 'inherit' })
-  await answering(`https://localhost:${port}/`)
-  return { url: `https://localhost:${port}`, certificate, stop: () => server.kill('SIGQUIT') }
-}
-
-async function answering(url: string) {
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    if (spawnSync('curl', ['-sko', '/dev/null', url]).status === 0) return
-    await new Promise((wait) => setTimeout(wait, 100))
-  }
-  throw new Error(`${url} does not answer: see what nginx wrote above.`)
+  const retrying = ['--retry', '9', '--retry-delay', '1', '--retry-connrefused']
+  if (spawnSync('curl', ['-sko', '/dev/null', ...retrying, `https://localhost:${port}/`]).status !== 0)
+    throw new Error(`https://localhost:${port}/ does not answer: see what nginx wrote above.`)
+  return { url: `https://localhost:${port}`, stop: () => server.kill('SIGQUIT') }
 }

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { knownPages } from '../export/hosts/pages'
 import type { Hashes } from '../export/hosts/rules'
 import { hostFiles } from '../export/hosts/rules'
+import { filesIn } from '../tools/files'
 
 /** `path`: where the host must deliver the file; `isCompressed`: the build has compressed copies of it */
 export type Delivered = { path: string; name: string; isCompressed: boolean }
@@ -38,9 +39,7 @@ export function readBuild(out: string): Build {
       `There is no export in ${out}. Run \`npm run build\` first, with the variables of the live site.`,
     )
   const { hashes, basePath, siteUrl } = JSON.parse(readFileSync(rulesFile, 'utf8'))
-  const names = readdirSync(out, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(join(out, '/').length).replaceAll('\\', '/'))
+  const names = filesIn(out)
   const all = new Set(names)
   const delivered = names
     .filter(isDelivered)

@@ -1,7 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { faultsOfAddresses } from '@/testing/faults/addresses'
-import { at, body, both, header, redirect, status } from '@/testing/faults/fault'
-import { faultsOfFiles } from '@/testing/faults/files'
+import { at, body, both, faultsOf, header, redirect, status } from '@/testing/faults'
 import type { Fault } from '@/testing/faulty-host'
 import { faultyHost } from '@/testing/faulty-host'
 import { smallExport } from '@/testing/small-export'
@@ -10,7 +8,6 @@ import { checkSite } from './check-site'
 import { asLines, grouped } from './print'
 
 const small = smallExport()
-const faults = { ...faultsOfFiles(small.build.read), ...faultsOfAddresses }
 afterAll(() => small.remove())
 
 /** The result for a host with a fault. @param siteUrl as the build was told; without it, the host's own address */
@@ -32,15 +29,14 @@ test('a host that follows the rules has no findings', async () => {
   expect(lines).toEqual([expect.stringMatching(/^No findings at \d{2,} addresses\.$/)])
 })
 
-test.each(Object.entries(faults))('%s is found, and nothing else', async (_, { fault, kinds, finding }) => {
+test.each(faultsOf(small.build.read))('%s: %s is found, and nothing else', async (kind, what, fault) => {
   const { findings, lines, url } = await check(fault)
   const groups = grouped(findings)
-  expect([...new Set(groups.map(({ kind }) => kind))].sort()).toEqual([...kinds].sort())
-  const [path, what] = finding
-  const found = groups.find(({ kind, urls }) => kind === kinds[0] && urls[0] === url + path)
+  expect([...new Set(groups.map((group) => group.kind))]).toEqual([kind])
+  const found = groups.find(({ urls }) => urls[0] === url + fault.path)
   expect(found?.what).toEqual(typeof what === 'string' ? what : expect.stringMatching(what))
   const line = lines.find(
-    (text) => text.startsWith(path) && text.includes(String(found?.what).replaceAll(url, '')),
+    (text) => text.startsWith(fault.path) && text.includes(String(found?.what).replaceAll(url, '')),
   )
   expect(line).toMatch(/^\/\S*( and \d+ more)?: .+; .+$/)
 })

@@ -1,5 +1,6 @@
 import { readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesIn } from '../tools/files'
 
 /**
  * The files of Next's export that nothing requests: its client (the scripts that pages start are our own), the payloads
@@ -18,17 +19,12 @@ export function unneeded(names: readonly string[]): string[] {
 
 /** Removes files that nothing requests, and folders that are then empty. */
 export function removeUnneeded(folder: string): void {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) =>
-      join(parentPath, name).slice(join(folder, '/').length).replaceAll('\\', '/'),
-    )
-  for (const name of unneeded(files)) rmSync(join(folder, name))
-  const folders = entries
-    .filter((entry) => entry.isDirectory())
-    .map(({ parentPath, name }) => join(parentPath, name))
-  // The deepest first.
-  for (const path of folders.sort((one, other) => other.length - one.length))
-    if (readdirSync(path).length === 0) rmdirSync(path)
+  for (const name of unneeded(filesIn(folder))) rmSync(join(folder, name))
+  removeEmptyFolders(folder)
+}
+
+function removeEmptyFolders(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true }))
+    if (entry.isDirectory()) removeEmptyFolders(join(folder, entry.name))
+  if (readdirSync(folder).length === 0) rmdirSync(folder)
 }

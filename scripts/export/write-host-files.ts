@@ -1,7 +1,8 @@
 import { chmodSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join, relative, resolve } from 'node:path'
+import { basename, relative, resolve } from 'node:path'
 import { basePath } from '@/lib/base-path'
 import { site } from '@/lib/site'
+import { filesIn } from '../tools/files'
 import * as hosts from './hosts/hosts'
 import type { NginxOptions } from './hosts/nginx'
 import type { Hashes } from './hosts/rules'
@@ -24,7 +25,7 @@ export function writeHostFiles(out: string, hashes: Hashes) {
     [`${out}/vercel.json`, hosts.vercelJson(hashes)],
     ['.deploy/nginx.conf', hosts.nginxConf(hashes, nginxOptions(out))],
     ['.deploy/cloudfront-function.js', hosts.cloudFrontFunction()],
-    ['.deploy/cloudfront-upload.sh', hosts.s3Upload(filesOf(out))],
+    ['.deploy/cloudfront-upload.sh', hosts.s3Upload(filesIn(out).filter((name) => !/\.(br|gz)$/.test(name)))],
     ...hosts
       .cloudFrontPolicies(hashes)
       .map(({ name, text }) => [`.deploy/cloudfront-policy-${name}.json`, text] as [string, string]),
@@ -52,13 +53,6 @@ function writeVercelOutput(out: string, hashes: Hashes) {
   })
   writeFileSync(`${target}/config.json`, hosts.vercelOutput(hashes))
 }
-
-/** The names of all files, with slashes. */
-const filesOf = (out: string) =>
-  readdirSync(out, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(out, join(parentPath, name)).replaceAll('\\', '/'))
-    .filter((name) => !/\.(br|gz)$/.test(name))
 
 /** The options for nginx from the environment (docs/deploying.md). Throws if they do not go together. */
 function nginxOptions(out: string): NginxOptions {

@@ -1,20 +1,10 @@
+import { mapTexts } from './map-texts'
 import { untranslatedMark } from './remarks'
 import { mayBeSame } from './wording'
 
-/**
- * Messages with a mark before every text that is still English; numbers, names and addresses have no mark.
- */
-export function markUntranslated(messages: unknown, key: string = ''): unknown {
-  if (typeof messages === 'string') return mayBeSame(key, '') ? messages : untranslatedMark + messages
-  if (Array.isArray(messages))
-    return messages.map((message, index) => markUntranslated(message, `${key}.${index}`))
-  return Object.fromEntries(
-    Object.entries(messages ?? {}).map(([name, value]) => [
-      name,
-      markUntranslated(value, key ? `${key}.${name}` : name),
-    ]),
-  )
-}
+/** Messages with a mark before every text that is still English; numbers, names and addresses have no mark. */
+export const markUntranslated = (messages: unknown) =>
+  mapTexts(messages, (text, key) => (mayBeSame(key, '') ? text : untranslatedMark + text))
 
 /**
  * The source of the locale table with one more row. Throws if it contains no table.

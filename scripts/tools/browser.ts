@@ -4,13 +4,11 @@ import { chromium } from '@playwright/test'
 import { xSync } from 'tinyexec'
 import { installDebian } from './debian'
 
-const headlessNames = ['chromium-headless-shell']
-const fullNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 /** With the stand-in for Arial: without it, texts have other widths until the site's own fonts are there. */
 const fonts = 'fonts-liberation'
 
 /** The path of the first of these commands. */
-function findCommand(names: string[]) {
+function findCommand(...names: string[]) {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path))
 }
@@ -19,59 +17,39 @@ function findCommand(names: string[]) {
 const findFull = () =>
   [
     process.env.CHROMIUM,
-    findCommand(fullNames),
+    findCommand('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'),
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     chromium.executablePath(),
   ].find((path) => path && existsSync(path))
 
-function downloadByPlaywright() {
-  console.log('Installing Playwright’s Chromium …')
-  xSync('playwright', ['install', 'chromium'], { timeout: 300_000, nodeOptions: { stdio: 'ignore' } })
+const findHeadless = () => process.env.CHROMIUM ?? findCommand('chromium-headless-shell')
+
+/** What `find` finds, at once or after an installation. */
+function installed(find: () => string | undefined, install: () => void) {
+  const found = find()
+  if (found) return found
+  install()
+  return find()
 }
 
 /**
- * Runs the attempts in turn until a browser is found. Ends the process with one line on what to do where
- * there is none.
- * @param attempts each returns the path of a browser, if there is one now
+ * The path of a whole Chromium: an installed one, else Playwright's download, else Debian's package when root may install
+ * it. Ends the process with one line on what to do where there is none.
  */
-function firstBrowser(attempts: (() => string | undefined)[]) {
-  for (const attempt of attempts) {
-    const browser = attempt()
-    if (browser) return browser
-  }
+export function ensureBrowser(): string {
+  const browser =
+    installed(findFull, () => {
+      console.log('Installing Playwright’s Chromium …')
+      xSync('playwright', ['install', 'chromium'], { timeout: 300_000, nodeOptions: { stdio: 'ignore' } })
+    }) ?? installed(findFull, () => installDebian('chromium', fonts))
+  if (browser) return browser
   console.error('No browser for the tests: install Chromium or Chrome, or set CHROMIUM to its path.')
   process.exit(1)
 }
-
-const fullAttempts = [
-  findFull,
-  () => {
-    downloadByPlaywright()
-    return findFull()
-  },
-  () => {
-    installDebian('chromium', fonts)
-    return findFull()
-  },
-]
-
-/**
- * The path of a whole Chromium: an installed one, else Playwright's download, else Debian's package when
- * root may install it.
- */
-export const ensureBrowser = () => firstBrowser(fullAttempts)
 
 /**
  * The path of a Chromium for Playwright: Debian's headless shell, the same engine without an interface, which
  * uses half the processor time; a whole Chromium where that can't be had.
  */
-export const ensureTestBrowser = () =>
-  firstBrowser([
-    () => process.env.CHROMIUM,
-    () => findCommand(headlessNames),
-    () => {
-      installDebian('chromium-headless-shell', fonts)
-      return findCommand(headlessNames)
-    },
-    ...fullAttempts,
-  ])
+export const ensureTestBrowser = (): string =>
+  installed(findHeadless, () => installDebian('chromium-headless-shell', fonts)) ?? ensureBrowser()

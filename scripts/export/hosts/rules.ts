@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import { hstsPreload } from '@/lib/site'
 import { knownPages } from './pages'
 
@@ -42,6 +43,12 @@ export const mediaTypes: Record<string, string> = {
   '.xml': 'application/xml',
   '.txt': 'text/plain',
   '.webmanifest': 'application/manifest+json',
+}
+
+/** The content type of a file, by its name. */
+export function contentType(name: string): string | undefined {
+  const type = mediaTypes[extname(name)]
+  return type?.startsWith('text/') ? `${type}; charset=utf-8` : type
 }
 
 /** the request's query is kept, after that of `to` */

@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { cacheControl, cacheRules, hostFiles, mediaTypes } from './rules'
+import { cacheControl, cacheRules, contentType, hostFiles } from './rules'
 
 /** Pages lead to all other files, so they are uploaded last; files with a hash in their names first. */
 const order = ({ ending, cache }: Upload) => (ending === '.html' ? 2 : cache.includes('immutable') ? 0 : 1)
@@ -20,10 +20,9 @@ function uploadsOf(names: string[]): Upload[] {
 }
 
 function typeOf(ending: string) {
-  const type = mediaTypes[ending]
-  if (!type)
-    throw new Error(`scripts/export/hosts/rules.ts has no media type for files that end with ${ending}.`)
-  return type.startsWith('text/') ? `${type}; charset=utf-8` : type
+  const type = contentType(`a${ending}`)
+  if (type) return type
+  throw new Error(`scripts/export/hosts/rules.ts has no media type for files that end with ${ending}.`)
 }
 
 function line({ rule, ending, cache }: Upload) {

@@ -1,6 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { extname, join, normalize } from 'node:path'
+import { join, normalize } from 'node:path'
+import { contentType } from '../../export/hosts/rules'
 
 /*
  * A minimal file server for the tests: files by their names, index.html for folders, no clean URLs, no
@@ -8,20 +9,6 @@ import { extname, join, normalize } from 'node:path'
  */
 const root = process.env.ROOT ?? 'out'
 const base = process.env.BASE ?? ''
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-  '.ico': 'image/x-icon',
-  '.webmanifest': 'application/manifest+json',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml',
-}
-
 /** A request's path, normalised; undefined if it is none. */
 function pathOf(url: string) {
   try {
@@ -52,6 +39,6 @@ createServer((request, response) => {
     response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
     return
   }
-  response.writeHead(200, { 'content-type': types[extname(found)] ?? 'application/octet-stream' })
+  response.writeHead(200, { 'content-type': contentType(found) ?? 'application/octet-stream' })
   createReadStream(found).pipe(response)
 }).listen(Number(process.env.PORT ?? 3000), '127.0.0.1', () => console.log('Plain server is up.'))

@@ -1,0 +1,42 @@
+import { ensureFirefox, ensurePuppeteer, firefoxCommand } from '@/scripts/tools/tools'
+import type { Engine, Settings } from './engine'
+
+/** Debian's Firefox ESR over WebDriver BiDi, which Playwright does not speak. */
+export function firefox(): Engine | undefined {
+  const puppeteer = ensureFirefox() ? ensurePuppeteer() : undefined
+  const open: Engine['open'] = async (settings) => {
+    const { width, height } = settings
+    const browser = await puppeteer.launch({
+      browser: 'firefox',
+      executablePath: firefoxCommand,
+      defaultViewport: { width, height },
+      extraPrefsFirefox: preferences(settings),
+    })
+    const page = await browser.newPage()
+    const errors: string[] = []
+    page.on('pageerror', (error: Error) => errors.push(error.message))
+    page.on(
+      'console',
+      (it: { type: () => string; text: () => string }) => it.type() === 'error' && errors.push(it.text()),
+    )
+    return {
+      goto: (address) => page.goto(address),
+      evaluate: (read, ...args) => page.evaluate(read, ...args),
+      clickAt: (x, y) => page.mouse.click(x, y),
+      key: (key) => page.keyboard.press(key),
+      errors,
+      version: await browser.version(),
+      close: () => browser.close(),
+    }
+  }
+  return puppeteer && { notCovered: [], open }
+}
+
+const preferences = ({ language, javaScript, storage, cookies, reducedMotion }: Settings) => ({
+  'intl.accept_languages': language,
+  'javascript.enabled': javaScript,
+  'dom.storage.enabled': storage,
+  // 2: none at all, as in the settings; reading storage throws then.
+  'network.cookie.cookieBehavior': cookies ? 0 : 2,
+  'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
+})
