@@ -7,6 +7,7 @@ import {
   hydrated,
   messages,
   nameOf,
+  openLive,
   setTextSize,
   styled,
   test,
@@ -15,8 +16,7 @@ import {
 test('Buy Now shows its notification for 5000 ms and makes no request', async ({ page }) => {
   await page.clock.install()
   const toaster = page.waitForResponse(`**/${chunkWith('sonner-toast')}`)
-  await page.goto('/')
-  await hydrated(page)
+  await openLive(page)
   // It is loaded when the browser is idle; the clock does not run by itself.
   await page.clock.runFor(2_000)
   await toaster
@@ -101,8 +101,7 @@ test.describe('without scripts', () => {
 })
 
 test('a notification can be closed by a button with a name', { tag: '@any-screen' }, async ({ page }) => {
-  await page.goto('/fr')
-  await hydrated(page)
+  await openLive(page, '/fr')
   await page.getByRole('button', { name: messages.fr.action.buyNow }).locator('visible=true').first().click()
   const toast = page.locator('[data-sonner-toast]')
   await toast.getByRole('button', { name: messages.fr.toast.close }).click()
@@ -113,8 +112,7 @@ test.describe('when the toaster can not be loaded', { tag: '@any-screen' }, () =
   test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
   test('Buy Now shows the same text in a popover', async ({ page }) => {
     await page.route(`**/${chunkWith('sonner-toast')}`, (route) => route.abort())
-    await page.goto('/')
-    await hydrated(page)
+    await openLive(page)
     await page
       .getByRole('button', { name: messages.en.action.buyNow })
       .locator('visible=true')
@@ -144,8 +142,7 @@ test('the price stands on the page in the notation of the language, and no ratin
 })
 
 test('a notification changes its language with the page', { tag: '@any-screen' }, async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
+  await openLive(page)
   await page.locator('.hero-actions button').click()
   await expect(shown(page)).toContainText(messages.en.toast.buyTitle)
   await chooseLanguage(page, nameOf('fr'))
@@ -154,8 +151,7 @@ test('a notification changes its language with the page', { tag: '@any-screen' }
 })
 
 test('Escape takes a notification away', { tag: '@any-screen' }, async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
+  await openLive(page)
   await page.locator('.hero-actions button').click()
   await expect(shown(page)).toHaveCount(1)
   await page.keyboard.press('Escape')

@@ -3,7 +3,7 @@ import { brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
 import { landingPage } from '@/lib/pages'
-import { chunkWith, expect, hydrated, landingFile, messages, scriptsOf, test, touch } from './fixtures'
+import { chunkWith, expect, hold, hydrated, landingFile, messages, scriptsOf, test, touch } from './fixtures'
 
 /* The page paints from its own HTML; scripts are loaded later, and presses before that are not lost. */
 
@@ -40,19 +40,6 @@ for (const locale of locales) {
     expect(html).not.toMatch(/<script[^>]*\ssrc=/)
     expect(html).not.toMatch(/<link[^>]*as="(?:font|script|fetch)"/)
   })
-}
-
-/** Delays the files of a pattern; returns a function that releases them. */
-async function hold(page: Page, pattern: string): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(pattern, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
 }
 
 test('scripts wait until the page is loaded, or for the first press', {

@@ -111,6 +111,31 @@ export async function hydrated(page: Page): Promise<void> {
   })
 }
 
+/** Opens a page and uses it, until React has hydrated it. */
+export async function openLive(page: Page, path: string = '/'): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/** Goes to a hash, as a link does. */
+export const goToHash = (page: Page, hash: string) =>
+  page.evaluate((target) => {
+    location.hash = target
+  }, hash)
+
+/** Delays the files of a pattern; returns a function that releases them. */
+export async function hold(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(pattern, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
 /** Opens the language dropdown and chooses a language. */
 export async function chooseLanguage(page: Page, name: string): Promise<void> {
   await page.locator('.language-menu summary').click()

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
-import { addressOf, expect, exportedPages, hydrated, landingFile, messages, styled, test } from './fixtures'
+import {
+  addressOf,
+  expect,
+  exportedPages,
+  hydrated,
+  landingFile,
+  messages,
+  openLive,
+  styled,
+  test,
+} from './fixtures'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -90,8 +100,7 @@ for (const name of exportedPages())
   })
 
 test('Escape closes the language menu and gives the focus back', { tag: '@any-screen' }, async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
+  await openLive(page)
   const control = page.locator('.language-menu summary')
   await control.focus()
   await page.keyboard.press('Enter')
@@ -105,8 +114,7 @@ test('Escape closes the language menu and gives the focus back', { tag: '@any-sc
 test.describe('a notification', { tag: '@any-screen' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install()
-    await page.goto('/')
-    await hydrated(page)
+    await openLive(page)
     await page.locator('.hero-actions button').click()
     await page.clock.runFor(500)
     await expect(page.locator('[data-sonner-toast]')).toBeVisible()

@@ -1,6 +1,6 @@
 import { locales } from '@/lib/i18n/locales'
 import { documentPage, landingPage, routeNames } from '@/lib/pages'
-import { expect, hydrated, messages, test } from './fixtures'
+import { expect, messages, openLive, test } from './fixtures'
 
 const paths = locales.flatMap((locale) => [
   landingPage(locale).path,
@@ -49,8 +49,7 @@ for (const [width, longest] of [
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
     for (const locale of locales) {
-      await page.goto(landingPage(locale).path)
-      await hydrated(page)
+      await openLive(page, landingPage(locale).path)
       // Later parts are laid out while the browser is idle.
       await expect(page.locator('html')).toHaveAttribute('data-laid-out', '')
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -64,8 +63,7 @@ for (const locale of locales)
   }, async ({ page }) => {
     // Pages of the story are not turned, so that their lines are level.
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(landingPage(locale).path)
-    await hydrated(page)
+    await openLive(page, landingPage(locale).path)
     await expect(page.locator('html')).toHaveAttribute('data-laid-out', '')
     for (const width of [320, 360, 390, 768, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -108,8 +106,7 @@ test('there is no layout shift while the page loads and scrolls', async ({ page 
         (window as unknown as { shift: number }).shift += entry.value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await page.goto('/fr')
-  await hydrated(page)
+  await openLive(page, '/fr')
   for (const id of ['book', 'app', 'benefits', 'about-us', 'free-story'])
     await page.locator(`#${id}`).scrollIntoViewIfNeeded()
   await page.locator('footer').scrollIntoViewIfNeeded()
@@ -119,8 +116,7 @@ test('there is no layout shift while the page loads and scrolls', async ({ page 
 
 test('controls on a phone are at least 44 px high', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a rule for phones; the desktop run would repeat it')
-  await page.goto('/')
-  await hydrated(page)
+  await openLive(page)
   const small = await page
     .locator('a:visible, button:visible, summary:visible')
     .evaluateAll((elements) =>
@@ -137,8 +133,7 @@ for (const [name, from, to] of [
 ] as const)
   test(`${name} and back leaves what is read in view`, { tag: '@any-screen' }, async ({ page }) => {
     await page.setViewportSize(from)
-    await page.goto('/')
-    await hydrated(page)
+    await openLive(page)
     await expect(page.locator('html')).toHaveAttribute('data-laid-out')
     for (const selector of [
       '.benefits-place, #benefits h3',

@@ -12,6 +12,7 @@ import {
   launchBrowser,
   legalTexts,
   messages,
+  openLive,
   styled,
   test,
 } from './fixtures'
@@ -230,8 +231,7 @@ test.describe('in odd browsers', { tag: '@any-screen' }, () => {
   test('without pictures the words are all there', async ({ baseURL }) => {
     const browser = await launchBrowser('--blink-settings=imagesEnabled=false')
     const page = await browser.newPage({ baseURL, locale: 'en-CA' })
-    await page.goto('/')
-    await hydrated(page)
+    await openLive(page)
     await expect(page.getByRole('img', { name: messages.en.hero.imageAlt })).toBeAttached()
     await expect(page.locator('h1')).toBeVisible()
     await browser.close()
@@ -275,8 +275,7 @@ test.describe('when the style sheet can not be loaded', { tag: '@any-screen' }, 
   test.use({ expectedErrors: /ERR_FAILED|Failed to load/ })
   test('the scrolled header covers the text under it', async ({ page }) => {
     await page.route('**/*.css', (route) => route.abort())
-    await page.goto('/')
-    await hydrated(page)
+    await openLive(page)
     await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
     await expect(page.locator('.site-header')).toHaveCSS(
       'background-color',
