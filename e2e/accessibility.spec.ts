@@ -2,7 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { landingPage, landingPages, routeNames } from '@/lib/pages'
-import { addressOf, expect, exportedPages, messages, openLive, test } from './fixtures'
+import { addressOf, exportedPages } from './exported'
+import { expect, messages, openLive, test } from './fixtures'
 
 /* WCAG 2.2 A and AA and axe's best practices; the AAA contrast of 7:1 (1.4.6) is a rule below. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { isFilledIn, site } from '@/lib/site'
+import { chunkWith } from './exported'
 import {
   chooseLanguage,
-  chunkWith,
   expect,
   hydrated,
   messages,

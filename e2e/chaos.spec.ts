@@ -1,19 +1,17 @@
 import type { Page, Request } from '@playwright/test'
 import type { Locale } from '@/lib/i18n/locales'
 import { landingPage } from '@/lib/pages'
+import { exportedHtml, landingFile, scriptsOf } from './exported'
 import { type Fault, startFaultyServer } from './faulty-server'
 import {
   test as base,
   chooseLanguage,
   expect,
-  exportedHtml,
   goToHash,
   hydrated,
-  landingFile,
   legalTexts,
   messages,
   nameOf,
-  scriptsOf,
 } from './fixtures'
 
 /*

@@ -1,5 +1,6 @@
 import { dictionaryOf } from '@/lib/i18n/dictionary'
-import { chooseLanguage, chunkWith, expect, hold, messages, nameOf, openLive, test, touch } from './fixtures'
+import { chunkWith } from './exported'
+import { chooseLanguage, expect, hold, messages, nameOf, openLive, test, touch } from './fixtures'
 
 /* The file of a language is late, broken or absent, or holds words that no one expected. */
 test.use({ expectedErrors: /Failed to load resource/ })

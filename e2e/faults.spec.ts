@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 import { dictionaryOf } from '@/lib/i18n/dictionary'
 import { dictionaryUrl } from '@/lib/i18n/urls'
+import { chunkWith, scriptsOf } from './exported'
 import {
   chooseLanguage,
-  chunkWith,
   expect,
   goToHash,
   hydrated,
@@ -13,7 +13,6 @@ import {
   messages,
   nameOf,
   openLive,
-  scriptsOf,
   test,
   touch,
 } from './fixtures'

@@ -3,7 +3,8 @@ import { brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
 import { landingPage } from '@/lib/pages'
-import { chunkWith, expect, hold, hydrated, landingFile, messages, scriptsOf, test, touch } from './fixtures'
+import { chunkWith, landingFile, scriptsOf } from './exported'
+import { expect, hold, hydrated, messages, test, touch } from './fixtures'
 
 /* The page paints from its own HTML; scripts are loaded later, and presses before that are not lost. */
 

@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
-import {
-  addressOf,
-  expect,
-  exportedPages,
-  hydrated,
-  landingFile,
-  messages,
-  openLive,
-  styled,
-  test,
-} from './fixtures'
+import { addressOf, exportedPages, landingFile } from './exported'
+import { expect, hydrated, messages, openLive, styled, test } from './fixtures'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { defaultLocale, locales, localeTable } from '@/lib/i18n/locales'
 import { landingPage, landingPages } from '@/lib/pages'
+import { chunkWith } from './exported'
 import {
   chooseLanguage,
-  chunkWith,
   expect,
   goToHash,
   hold,

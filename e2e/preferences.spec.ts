@@ -3,19 +3,8 @@ import { locales, localeTable } from '@/lib/i18n/locales'
 import { documentPage, landingPage, landingPages } from '@/lib/pages'
 import { storyPages } from '@/lib/story/pages'
 import { volumes } from '@/lib/volumes'
-import {
-  escaped,
-  expect,
-  exportedHtml,
-  hydrated,
-  landingFile,
-  launchBrowser,
-  legalTexts,
-  messages,
-  openLive,
-  styled,
-  test,
-} from './fixtures'
+import { escaped, exportedHtml, landingFile } from './exported'
+import { expect, hydrated, launchBrowser, legalTexts, messages, openLive, styled, test } from './fixtures'
 
 /* Visitors' settings: text size, spacing, colours, motion, print, and unusual browsers. */
 
