@@ -85,6 +85,16 @@ export async function openLive(page: Page, path: string = '/'): Promise<void> {
   await hydrated(page)
 }
 
+/** Opens a live page whose clock then stands still: from then on only `runFor` moves it. */
+export async function openStopped(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 })
+  await openLive(page)
+  await page.clock.pauseAt('1970-01-02')
+}
+
+/** A notification on screen, from whichever part of the page. */
+export const shown = (page: Page) => page.locator('.toast, .notice').locator('visible=true')
+
 /** Goes to a hash, as a link does. */
 export const goToHash = (page: Page, hash: string) =>
   page.evaluate((target) => {

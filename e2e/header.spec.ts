@@ -1,5 +1,5 @@
 import { sections } from '@/lib/site'
-import { expect, messages, openLive, styled, test } from './fixtures'
+import { expect, messages, openLive, shown, styled, test } from './fixtures'
 
 const header = 'header.site-header'
 
@@ -54,9 +54,7 @@ test('on wide screens Buy Now is in the header once the hero’s is out of view,
   await expect(buy).toBeVisible()
   expect(await page.locator('.header-nav').boundingBox()).toEqual(before)
   await buy.click()
-  await expect(page.locator('.toast, .notice').locator('visible=true')).toContainText(
-    messages.en.toast.buyTitle,
-  )
+  await expect(shown(page)).toContainText(messages.en.toast.buyTitle)
 })
 
 test('on a low screen the header is 48 px high, with the menu below it', async ({ page }) => {

@@ -197,9 +197,7 @@ test('going back keeps the chosen language', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
 })
 
-test('lang, address, cookie and the end of waiting come with the text, not after it', {
-  tag: '@any-screen',
-}, async ({ page }) => {
+test('lang, address, cookie and the end of waiting come with the text, not after it', async ({ page }) => {
   await openLive(page)
   await page.evaluate(() => {
     const before = document.querySelector('h1')?.textContent
@@ -217,9 +215,7 @@ test('lang, address, cookie and the end of waiting come with the text, not after
     .toEqual({ lang: 'fr', isBusy: false, path: '/fr', cookie: 'NEXT_LOCALE=fr' })
 })
 
-test('the language that has come is told to screen readers, and no page of the story', {
-  tag: '@any-screen',
-}, async ({ page }) => {
+test('the language that has come is told to screen readers, and no page of the story', async ({ page }) => {
   await openLive(page)
   const story = await page.locator('.story [role=status]').elementHandle()
   await chooseLanguage(page, nameOf('fr'))
@@ -227,9 +223,9 @@ test('the language that has come is told to screen readers, and no page of the s
   expect(await story?.evaluate((element) => element.isConnected)).toBe(false)
 })
 
-test('going back after a section, another language and a reload needs nothing from the network that is not there', {
-  tag: '@any-screen',
-}, async ({ page }) => {
+test('going back after a section, another language and a reload needs nothing from the network that is not there', async ({
+  page,
+}) => {
   await openLive(page)
   await goToHash(page, '#app')
   await chooseLanguage(page, nameOf('fr'))
@@ -242,4 +238,16 @@ test('going back after a section, another language and a reload needs nothing fr
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
   await hydrated(page)
   expect(requests.filter((path) => path.endsWith('.txt'))).toEqual([])
+})
+
+test('Escape closes the language menu and gives the focus back', async ({ page }) => {
+  await openLive(page)
+  const control = page.locator('.language-menu summary')
+  await control.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.language-menu a').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.language-menu')).not.toHaveAttribute('open')
+  await expect(control).toBeFocused()
 })
