@@ -16,14 +16,13 @@ const once = [
 // Specs whose result depends on the size of the screen, or on touch.
 const sized = [
   'accessibility.spec.ts',
-  'actions.spec.ts',
-  'first-screen.spec.ts',
+  'buy-now.spec.ts',
+  'early-presses.spec.ts',
+  'fits.spec.ts',
   'header.spec.ts',
   'keyboard.spec.ts',
-  'layout.spec.ts',
   'mobile-menu.spec.ts',
   'no-javascript.spec.ts',
-  'preferences.spec.ts',
   'story.spec.ts',
 ]
 // Takes minutes; a separate step of `npm test -- all`.

@@ -2,7 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { landingPage, landingPages, routeNames } from '@/lib/pages'
-import { addressOf, expect, exportedPages, hydrated, messages, test } from './fixtures'
+import { addressOf, exportedPages } from './exported'
+import { expect, messages, openLive, test } from './fixtures'
 
 /* WCAG 2.2 A and AA and axe's best practices; the AAA contrast of 7:1 (1.4.6) is a rule below. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -51,8 +52,7 @@ for (const locale of locales) {
   test(`the ${locale} page with open menus, a notification and a turned story has no violation`, async ({
     page,
   }) => {
-    await page.goto(home)
-    await hydrated(page)
+    await openLive(page, home)
     await page.locator('.language-menu summary').click()
     await hasNoViolations(page, 'header')
     const menu = page.locator('.mobile-menu summary')

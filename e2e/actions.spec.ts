@@ -1,81 +1,21 @@
 import type { Page } from '@playwright/test'
 import { isFilledIn, site } from '@/lib/site'
+import { chunkWith } from './exported'
 import {
   chooseLanguage,
-  chunkWith,
   expect,
   hydrated,
   messages,
   nameOf,
+  openLive,
+  openStopped,
   setTextSize,
+  shown,
   styled,
   test,
 } from './fixtures'
 
-test('Buy Now shows its notification for 5000 ms and makes no request', async ({ page }) => {
-  await page.clock.install()
-  const toaster = page.waitForResponse(`**/${chunkWith('sonner-toast')}`)
-  await page.goto('/')
-  await hydrated(page)
-  // It is loaded when the browser is idle; the clock does not run by itself.
-  await page.clock.runFor(2_000)
-  await toaster
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  await page.getByRole('button', { name: messages.en.action.buyNow }).locator('visible=true').first().click()
-  const toast = page.locator('[data-sonner-toast]')
-  await page.clock.runFor(200)
-  await expect(toast).toContainText(messages.en.toast.buyTitle)
-  await expect(toast).toContainText(messages.en.toast.buyDescription)
-  await page.mouse.move(0, 0)
-  await page.clock.runFor(4500)
-  await expect(toast).toHaveCount(1)
-  await page.clock.runFor(1500)
-  await expect(toast).toHaveCount(0)
-  expect(requests.filter((url) => !url.includes('/_next/static/'))).toEqual([])
-})
-
-/** A notification on screen, from whichever part of the page. */
-const shown = (page: Page) => page.locator('.toast, .notice').locator('visible=true')
-
-/** Where a notification is and how it looks. */
-const look = (page: Page) =>
-  shown(page).evaluate((element) => {
-    const { left, width, bottom } = element.getBoundingClientRect()
-    const { borderTopColor, borderRadius, backgroundColor, padding } = getComputedStyle(element)
-    return { left, width, bottom, borderTopColor, borderRadius, backgroundColor, padding }
-  })
-
-test('Buy Now as the first act shows one notification for 5000 ms, which looks as every later one', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await page.goto('/')
-  await styled(page)
-  const buy = page.locator('.hero-actions button')
-  const requested = page.waitForRequest(`**/${chunkWith('sonner-toast')}`)
-  await buy.click()
-  await expect(shown(page)).toContainText(messages.en.toast.buyTitle)
-  const first = await look(page)
-  // The clock runs by itself as well.
-  await page.clock.runFor(3_500)
-  await expect(shown(page)).toHaveCount(1)
-  await page.clock.runFor(1_500)
-  await expect(shown(page)).toHaveCount(0)
-
-  await hydrated(page)
-  await page.clock.runFor(2_000)
-  await (await requested).response()
-  await buy.click()
-  await page.clock.runFor(1_000)
-  await expect(shown(page)).toContainText(messages.en.toast.buyDescription)
-  // Once it has slid in.
-  await expect.poll(() => look(page)).toEqual(first)
-})
-
-test('a second press replaces the notification of the first, and none is printed', {
-  tag: '@any-screen',
-}, async ({ page }) => {
+test('a second press replaces the notification of the first, and none is printed', async ({ page }) => {
   const toaster = page.waitForResponse(`**/${chunkWith('sonner-toast')}`)
   await page.goto('/')
   const buy = page.locator('.hero-actions button')
@@ -89,43 +29,7 @@ test('a second press replaces the notification of the first, and none is printed
   await expect(shown(page)).toHaveCount(0)
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-  test('the notification of Buy Now goes by itself too, and is not printed', async ({ page }) => {
-    await page.goto('/')
-    await page.locator('.hero-actions button').click()
-    const notice = page.locator('.notice')
-    await expect(notice).toBeVisible()
-    await expect(notice).toBeHidden({ timeout: 10_000 })
-  })
-})
-
-test('a notification can be closed by a button with a name', { tag: '@any-screen' }, async ({ page }) => {
-  await page.goto('/fr')
-  await hydrated(page)
-  await page.getByRole('button', { name: messages.fr.action.buyNow }).locator('visible=true').first().click()
-  const toast = page.locator('[data-sonner-toast]')
-  await toast.getByRole('button', { name: messages.fr.toast.close }).click()
-  await expect(toast).toHaveCount(0)
-})
-
-test.describe('when the toaster can not be loaded', { tag: '@any-screen' }, () => {
-  test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
-  test('Buy Now shows the same text in a popover', async ({ page }) => {
-    await page.route(`**/${chunkWith('sonner-toast')}`, (route) => route.abort())
-    await page.goto('/')
-    await hydrated(page)
-    await page
-      .getByRole('button', { name: messages.en.action.buyNow })
-      .locator('visible=true')
-      .first()
-      .click()
-    await expect(page.locator('#native-notice')).toContainText(messages.en.toast.buyTitle)
-    await expect(page.locator('#native-notice')).toBeVisible()
-  })
-})
-
-test('Download App opens the app site in a new tab', { tag: '@any-screen' }, async ({ page }) => {
+test('Download App opens the app site in a new tab', async ({ page }) => {
   await page.goto('/')
   const link = page.getByRole('link', { name: messages.en.action.downloadApp })
   await expect(link).toHaveAttribute('href', site.appUrl)
@@ -133,9 +37,9 @@ test('Download App opens the app site in a new tab', { tag: '@any-screen' }, asy
   await expect(link).toHaveAttribute('rel', 'noopener')
 })
 
-test('the price stands on the page in the notation of the language, and no rating until it is real', {
-  tag: '@any-screen',
-}, async ({ page }) => {
+test('the price stands on the page in the notation of the language, and no rating until it is real', async ({
+  page,
+}) => {
   await page.goto('/fr')
   const { offer, rating } = messages.fr.book
   expect(isFilledIn('book.rating')).toBe(false)
@@ -143,9 +47,8 @@ test('the price stands on the page in the notation of the language, and no ratin
   await expect(page.locator('main')).not.toContainText(rating.value.replace('.', ','))
 })
 
-test('a notification changes its language with the page', { tag: '@any-screen' }, async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
+test('a notification changes its language with the page', async ({ page }) => {
+  await openLive(page)
   await page.locator('.hero-actions button').click()
   await expect(shown(page)).toContainText(messages.en.toast.buyTitle)
   await chooseLanguage(page, nameOf('fr'))
@@ -153,9 +56,8 @@ test('a notification changes its language with the page', { tag: '@any-screen' }
   await expect(shown(page)).toContainText(messages.fr.toast.buyDescription)
 })
 
-test('Escape takes a notification away', { tag: '@any-screen' }, async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
+test('Escape takes a notification away', async ({ page }) => {
+  await openLive(page)
   await page.locator('.hero-actions button').click()
   await expect(shown(page)).toHaveCount(1)
   await page.keyboard.press('Escape')
@@ -169,9 +71,9 @@ for (const [text, width, height] of [
   [16, 320, 180],
 ] as const)
   for (const first of [true, false])
-    test(`with text of ${text} px on ${width} × ${height} ${first ? 'the native' : 'a later'} notification is whole, at the lower left, and can be closed`, {
-      tag: '@any-screen',
-    }, async ({ page }) => {
+    test(`with text of ${text} px on ${width} × ${height} ${first ? 'the native' : 'a later'} notification is whole, at the lower left, and can be closed`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height })
       await page.goto('/')
       await styled(page)
@@ -203,3 +105,45 @@ for (const [text, width, height] of [
       await close.click()
       await expect(shown(page)).toHaveCount(0)
     })
+
+test.describe('a notification', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test.beforeEach(async ({ page }) => {
+    await openStopped(page)
+    await page.locator('.hero-actions button').click()
+    await page.clock.runFor(500)
+    await expect(page.locator('[data-sonner-toast]')).toBeVisible()
+  })
+
+  test('is announced, and has a close button that works with the keyboard', async ({ page }) => {
+    const region = page.getByRole('region', { name: messages.en.toast.region })
+    await expect(region).toHaveAttribute('aria-live', 'polite')
+    const close = page.getByRole('button', { name: messages.en.toast.close })
+    await close.focus()
+    await page.keyboard.press('Enter')
+    await page.clock.runFor(1000)
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+  })
+
+  for (const [way, come, go] of [
+    [
+      'a pointer',
+      (page: Page) => page.locator('[data-sonner-toast]').hover(),
+      (page: Page) => page.mouse.move(5, 5),
+    ],
+    [
+      "the keyboard's focus",
+      (page: Page) => page.getByRole('button', { name: messages.en.toast.close }).focus(),
+      (page: Page) => page.locator('.hero-actions button').focus(),
+    ],
+  ] as const)
+    test(`stays while ${way} is on it`, async ({ page }) => {
+      await page.mouse.move(5, 5)
+      await come(page)
+      await page.clock.runFor(20_000)
+      await expect(page.locator('[data-sonner-toast]')).toHaveCount(1)
+      await go(page)
+      await page.clock.runFor(6_000)
+      await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+    })
+})

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { volumes } from '@/lib/volumes'
-import { chooseLanguage, expect, hydrated, messages, nameOf, test } from './fixtures'
+import { chooseLanguage, expect, goToHash, messages, nameOf, openLive, test } from './fixtures'
 
 const { book, benefits } = messages.en
 const [first, second, third] = volumes
@@ -43,12 +43,9 @@ for (const javaScriptEnabled of [true, false])
   })
 
 test('the choice stays through a legal route, back, and another language', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
+  await openLive(page)
   await ageOf(page, second).check()
-  await page.evaluate(() => {
-    location.hash = '#/privacy-policy'
-  })
+  await goToHash(page, '#/privacy-policy')
   await expect(page.locator('.legal')).toBeVisible()
   await page.goBack()
   await expect(ageOf(page, second)).toBeChecked()
@@ -61,8 +58,7 @@ test('an age chosen before React runs stays, and a reload begins again with the 
     await ageOf(page, third).check()
     await route.continue()
   })
-  await page.goto('/')
-  await hydrated(page)
+  await openLive(page)
   await expectAge(page, third)
   await page.goto('about:blank')
   await page.unrouteAll()
@@ -74,8 +70,7 @@ test('at 390 px the corgi is swiped along, and the keyboard brings the chosen bo
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
-  await hydrated(page)
+  await openLive(page)
   await ageOf(page, first).focus()
   for (const volume of [second, third]) {
     await page.keyboard.press('ArrowRight')

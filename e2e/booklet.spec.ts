@@ -1,7 +1,8 @@
 import { locales } from '@/lib/i18n/locales'
 import { freeStoryPage, freeStoryPages } from '@/lib/pages'
 import { storyPages } from '@/lib/story/pages'
-import { expect, exportedHtml, hydrated, landingFile, messages, styled, test } from './fixtures'
+import { exportedHtml, landingFile } from './exported'
+import { expect, hydrated, messages, styled, test } from './fixtures'
 import { paperFormats, paperWidths, pdfPages } from './paper'
 import { showsFive } from './story-row'
 

@@ -1,18 +1,17 @@
 import type { Page, Request } from '@playwright/test'
 import type { Locale } from '@/lib/i18n/locales'
 import { landingPage } from '@/lib/pages'
+import { exportedHtml, landingFile, scriptsOf } from './exported'
 import { type Fault, startFaultyServer } from './faulty-server'
 import {
   test as base,
   chooseLanguage,
   expect,
-  exportedHtml,
+  goToHash,
   hydrated,
-  landingFile,
   legalTexts,
   messages,
   nameOf,
-  scriptsOf,
 } from './fixtures'
 
 /*
@@ -146,9 +145,7 @@ async function press({ page, locale, other }: Visit, isPhone: boolean) {
   else await pages.locator('li').nth(1).scrollIntoViewIfNeeded()
   await expect(pages.locator('li').nth(1)).toBeInViewport({ ratio: 0.3 })
 
-  await page.evaluate(() => {
-    location.hash = '#/privacy-policy'
-  })
+  await goToHash(page, '#/privacy-policy')
   await waitForAny(page, page.locator('h1', { hasText: legalTexts[locale].privacy.title }), failed, landing)
   // The one reload that a missing chunk causes may be in progress.
   await expect(() => page.evaluate(() => history.replaceState(null, '', '#/'))).toPass()

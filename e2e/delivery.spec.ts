@@ -4,7 +4,8 @@ import { landingPages } from '@/lib/pages'
 import { securityTxtPath } from '@/lib/security-txt'
 import { site } from '@/lib/site'
 import { cacheControl, resourcePolicy, securityHeaders } from '@/scripts/export/hosts/rules'
-import { expect, messages, scriptsOf, test, touch } from './fixtures'
+import { scriptsOf } from './exported'
+import { expect, messages, test, touch } from './fixtures'
 
 /* Rules that every host must follow; runs on each of the servers (playwright.config.ts). */
 const server = process.env.E2E_SERVER ?? 'preview'

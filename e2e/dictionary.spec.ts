@@ -1,5 +1,6 @@
 import { dictionaryOf } from '@/lib/i18n/dictionary'
-import { chooseLanguage, chunkWith, expect, hydrated, messages, nameOf, test, touch } from './fixtures'
+import { chunkWith } from './exported'
+import { chooseLanguage, expect, hold, messages, nameOf, openLive, test, touch } from './fixtures'
 
 /* The file of a language is late, broken or absent, or holds words that no one expected. */
 test.use({ expectedErrors: /Failed to load resource/ })
@@ -16,8 +17,7 @@ test('offline, the failure of a language is said, with the toaster and without i
   for (const isMissing of [false, true]) {
     if (isMissing) await page.route(toasterChunk, (route) => route.fulfill({ status: 404 }))
     const toaster = page.waitForResponse(toasterChunk)
-    await page.goto('/')
-    await hydrated(page)
+    await openLive(page)
     await toaster
     await context.setOffline(true)
     await chooseLanguage(page, nameOf('fr'))
@@ -36,8 +36,7 @@ test('a dictionary that never answers: the page says that it is busy, takes anot
 }) => {
   await page.clock.install()
   await page.route(french, () => undefined)
-  await page.goto('/')
-  await hydrated(page)
+  await openLive(page)
   const root = page.locator('html')
   await chooseLanguage(page, nameOf('fr'))
   await expect(root).toHaveAttribute('aria-busy', 'true')
@@ -59,8 +58,7 @@ test('a dictionary that fails once with 500 is had at the second try', async ({ 
     tries += 1
     return tries === 1 ? route.fulfill({ status: 500 }) : route.continue()
   })
-  await page.goto('/')
-  await hydrated(page)
+  await openLive(page)
   await chooseLanguage(page, nameOf('fr'))
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
   expect(tries).toBe(2)
@@ -69,8 +67,7 @@ test('a dictionary that fails once with 500 is had at the second try', async ({ 
 test('a dictionary that always fails with 500 is given up, and said so', async ({ page }) => {
   await page.clock.install()
   await page.route(french, (route) => route.fulfill({ status: 500 }))
-  await page.goto('/')
-  await hydrated(page)
+  await openLive(page)
   await chooseLanguage(page, nameOf('fr'))
   await expect(async () => {
     await page.clock.runFor(1_000)
@@ -82,16 +79,14 @@ test('a dictionary that always fails with 500 is given up, and said so', async (
 test('an aborted dictionary, then a connection again', async ({ page }) => {
   let isDown = true
   await page.route(french, (route) => (isDown ? route.abort() : route.continue()))
-  await page.goto('/')
-  await hydrated(page)
+  await openLive(page)
   await chooseLanguage(page, nameOf('fr'))
   isDown = false
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
 })
 
 test('offline while switching, then back online', async ({ page, context }) => {
-  await page.goto('/')
-  await hydrated(page)
+  await openLive(page)
   await context.setOffline(true)
   await chooseLanguage(page, nameOf('es'))
   await expect(page.locator('h1')).toHaveText(title)
@@ -100,16 +95,8 @@ test('offline while switching, then back online', async ({ page, context }) => {
 })
 
 test('while a slow dictionary is on its way the page says that it is busy', async ({ page }) => {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(french, async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.goto('/')
-  await hydrated(page)
+  const release = await hold(page, french)
+  await openLive(page)
   await chooseLanguage(page, nameOf('fr'))
   await expect(page.locator('html')).toHaveAttribute('aria-busy', 'true')
   await expect(page.locator('h1')).toHaveText(title)
@@ -123,8 +110,7 @@ test('the last of several choices wins', async ({ page }) => {
     await new Promise((resolve) => setTimeout(resolve, 700))
     await route.continue()
   })
-  await page.goto('/')
-  await hydrated(page)
+  await openLive(page)
   const answered = page.waitForResponse(french)
   await chooseLanguage(page, nameOf('fr'))
   await chooseLanguage(page, nameOf('es'))
@@ -156,8 +142,7 @@ test.describe('when the dictionary can not be had', () => {
     }) => {
       const warned = page.waitForEvent('console', (message) => message.text().startsWith('failed'))
       await page.route(french, (route) => route.fulfill(answer))
-      await page.goto('/')
-      await hydrated(page)
+      await openLive(page)
       await chooseLanguage(page, nameOf('fr'))
       expect((await warned).text()).toBe(warning)
       await expect(page.getByText(messages.en.toast.languageFailedTitle)).toBeVisible()
@@ -195,8 +180,7 @@ test('words of 300 letters stay in the page', async ({ page }) => {
   )
   await page.setViewportSize({ width: 360, height: 640 })
   await page.route(french, (route) => route.fulfill({ json: dictionaryOf(long, 'fr') }))
-  await page.goto('/')
-  await hydrated(page)
+  await openLive(page)
   await chooseLanguage(page, nameOf('fr'))
   await expect(page.locator('h1')).toHaveText('m'.repeat(300))
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
@@ -211,8 +195,7 @@ test.describe('with words that are wrong', () => {
     // Half of a character: it can't be part of an address.
     Object.assign(broken.book.custom, { subject: '\ud83d' })
     await page.route(french, (route) => route.fulfill({ json: broken }))
-    await page.goto('/')
-    await hydrated(page)
+    await openLive(page)
     await chooseLanguage(page, nameOf('fr'))
     await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
     await expect(page.getByRole('alert').getByText(messages.fr.shell.partFailedTitle)).toBeVisible()

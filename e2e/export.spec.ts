@@ -9,7 +9,8 @@ import { securityTxtPath } from '@/lib/security-txt'
 import { awaitingOwner, legalReview } from '@/lib/site'
 import { readPage } from '@/scripts/export/page'
 import { characters } from '@/scripts/make/font-subset'
-import { escaped, expect, exportedHtml, landingFile, legalTexts, messages, scriptsOf, test } from './fixtures'
+import { escaped, exportedHtml, landingFile, scriptsOf } from './exported'
+import { expect, legalTexts, messages, test } from './fixtures'
 
 const attributes = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value)
 

@@ -2,16 +2,17 @@ import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 import { dictionaryOf } from '@/lib/i18n/dictionary'
 import { dictionaryUrl } from '@/lib/i18n/urls'
+import { chunkWith, scriptsOf } from './exported'
 import {
   chooseLanguage,
-  chunkWith,
   expect,
+  goToHash,
   hydrated,
   launchBrowser,
   legalTexts,
   messages,
   nameOf,
-  scriptsOf,
+  openLive,
   test,
   touch,
 } from './fixtures'
@@ -82,8 +83,7 @@ test('the landing block’s chunk is missing: the page stays, and is live once a
 test('the toaster fails at first: every press on Buy Now is answered', async ({ page }) => {
   await page.clock.install()
   await page.route(toasterChunk, (route) => route.fulfill({ status: 404 }))
-  await page.goto('/')
-  await hydrated(page)
+  await openLive(page)
   const buy = page.locator('.hero-actions button')
   const notice = page.locator('#native-notice')
   for (let press = 0; press < 2; press += 1) {
@@ -115,8 +115,7 @@ test('cookies and storage switched off in the browser itself', async ({ baseURL 
 })
 
 test('ten thousand presses on Buy Now make one notification', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
+  await openLive(page)
   await page.evaluate(() => {
     const button = document.querySelector<HTMLButtonElement>('.hero-actions button')
     for (let press = 0; press < 10_000; press += 1) button?.click()
@@ -131,8 +130,7 @@ test('a thousand odd hashes and queries: never an error, never a blank page', as
   test.setTimeout(120_000)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
-  await page.goto('/')
-  await hydrated(page)
+  await openLive(page)
   const odd = fc.oneof(
     fc.string(),
     fc.string({ unit: 'grapheme' }),
@@ -195,15 +193,12 @@ test.describe('with scripts that no browser understands', () => {
 test.describe('with a chunk that is gone', () => {
   test.use({ expectedErrors: /Failed to load resource|dynamically imported module/ })
   test('a deploy in between: a chunk that is gone brings the new page, once', async ({ page }) => {
-    await page.goto('/')
-    await hydrated(page)
+    await openLive(page)
     const documents = countDocuments(page)
     await page.route(chunks, (route) =>
       documents() === 0 ? route.fulfill({ status: 404 }) : route.continue(),
     )
-    await page.evaluate(() => {
-      location.hash = '#/privacy-policy'
-    })
+    await goToHash(page, '#/privacy-policy')
     await expect(page.locator('h1')).toHaveText(legalTexts.en.privacy.title)
     expect(documents()).toBe(1)
   })
@@ -212,17 +207,14 @@ test.describe('with a chunk that is gone', () => {
     const firstLoad = new Set<string>()
     const note = (request: { url: () => string }) => firstLoad.add(request.url())
     page.on('request', note)
-    await page.goto('/')
-    await hydrated(page)
+    await openLive(page)
     await page.waitForLoadState('networkidle')
     page.off('request', note)
     const documents = countDocuments(page)
     await page.route(chunks, (route) =>
       firstLoad.has(route.request().url()) ? route.continue() : route.fulfill({ status: 404 }),
     )
-    await page.evaluate(() => {
-      location.hash = '#/privacy-policy'
-    })
+    await goToHash(page, '#/privacy-policy')
     await reloadedToMessage(page, messages.en.shell.partFailedTitle)
     await expect(page.getByRole('button', { name: messages.en.shell.retry })).toBeVisible()
     expect(documents()).toBe(1)

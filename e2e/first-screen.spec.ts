@@ -3,7 +3,8 @@ import { brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
 import { landingPage } from '@/lib/pages'
-import { chunkWith, expect, hydrated, landingFile, messages, scriptsOf, test, touch } from './fixtures'
+import { chunkWith, landingFile, scriptsOf } from './exported'
+import { expect, hold, hydrated, messages, test, touch } from './fixtures'
 
 /* The page paints from its own HTML; scripts are loaded later, and presses before that are not lost. */
 
@@ -14,9 +15,7 @@ const firstFlight = 14_000
 for (const locale of locales) {
   const file = `out/${landingFile(locale)}`
 
-  test(`the first 14 kB of the ${locale} page hold its whole first screen, styles included`, {
-    tag: '@any-screen',
-  }, () => {
+  test(`the first 14 kB of the ${locale} page hold its whole first screen, styles included`, () => {
     const flights = [
       brotliDecompressSync(readFileSync(`${file}.br`).subarray(0, firstFlight), {
         finishFlush: constants.BROTLI_OPERATION_FLUSH,
@@ -33,7 +32,7 @@ for (const locale of locales) {
     }
   })
 
-  test(`nothing that the ${locale} page names blocks its first paint`, { tag: '@any-screen' }, () => {
+  test(`nothing that the ${locale} page names blocks its first paint`, () => {
     const html = readFileSync(file, 'utf8').replaceAll(/<noscript.*?<\/noscript>/gs, '')
     expect(html).not.toMatch(/<link[^>]*rel="stylesheet"/)
     // Only browsers without modules request the remaining ones.
@@ -42,22 +41,7 @@ for (const locale of locales) {
   })
 }
 
-/** Delays the files of a pattern; returns a function that releases them. */
-async function hold(page: Page, pattern: string): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(pattern, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
-
-test('scripts wait until the page is loaded, or for the first press', {
-  tag: '@any-screen',
-}, async ({ page }) => {
+test('scripts wait until the page is loaded, or for the first press', async ({ page }) => {
   const started: string[] = []
   page.on('request', (request) => {
     if (/\/_next\/static\/.*\.js/.test(request.url())) started.push(request.url())
@@ -75,7 +59,7 @@ test('scripts wait until the page is loaded, or for the first press', {
   release()
 })
 
-test('a route in the address starts them at once', { tag: '@any-screen' }, async ({ page }) => {
+test('a route in the address starts them at once', async ({ page }) => {
   const release = await hold(page, '**/art/hero-*.svg')
   const request = page.waitForRequest(entry)
   await page.goto('/#/privacy-policy', { waitUntil: 'commit' })
@@ -83,78 +67,8 @@ test('a route in the address starts them at once', { tag: '@any-screen' }, async
   release()
 })
 
-test('a press on a button before the scripts are loaded is repeated', async ({ page }) => {
-  const release = await hold(page, entry)
-  await page.goto('/')
-  const labels = messages.en['free-story'].story
-  const next = page.getByRole('button', { name: labels.next })
-  await next.click()
-  await expect(next).toHaveAttribute('data-pressed')
-  release()
-  await expect(page.locator('.story-progress [data-current]')).toHaveCount(1)
-  await expect(page.locator('.story-progress span').nth(1)).toHaveAttribute('data-current', 'true')
-  await expect(next).not.toHaveAttribute('data-pressed')
-})
-
-test('a click without a press before it, as of assistive technology, is repeated too', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: messages.en['free-story'].story.next }).dispatchEvent('click')
-  await expect(page.locator('.story-progress span').nth(1)).toHaveAttribute('data-current', 'true')
-})
-
-test('menus and Buy Now work before the scripts, and stay open when these start', async ({
-  page,
-  isMobile,
-}) => {
-  const release = await hold(page, entry)
-  await page.goto('/')
-  await page.locator('.hero-actions button').click()
-  await expect(page.getByText(messages.en.toast.buyDescription)).toBeVisible()
-  await page.keyboard.press('Escape')
-  const menu = page.locator(isMobile ? '.mobile-menu' : '.language-menu')
-  await menu.locator('summary').click()
-  await expect(menu).toHaveAttribute('open')
-  release()
-  await hydrated(page)
-  await expect(menu).toHaveAttribute('open')
-  await page.keyboard.press('Escape')
-  await expect(menu).not.toHaveAttribute('open')
-})
-
-for (const [name, go] of Object.entries({
-  'an address that names a section': async (page: Page) => {
-    await page.goto('/#about-us', { waitUntil: 'commit' })
-  },
-  'a section link pressed at once': async (page: Page) => {
-    await page.goto('/', { waitUntil: 'commit' })
-    await page.locator('.hero-actions a').click()
-  },
-}))
-  test(`${name} scrolls to the section, also if the styles are late`, async ({ page }) => {
-    const release = await hold(page, '**/*.css')
-    const requested = page.waitForRequest('**/*.css')
-    await go(page)
-    const target = page.locator(new URL(page.url()).hash)
-    await requested
-    release()
-    await hydrated(page)
-    await expect(page.locator('html')).toHaveAttribute('data-laid-out')
-    // Below the header, and still there once the fonts are loaded.
-    await page.evaluate(() => document.fonts.ready)
-    await expect
-      .poll(() =>
-        target.evaluate((element) => {
-          const { top } = element.getBoundingClientRect()
-          return top >= 0 && top <= 100 ? 'there' : top
-        }),
-      )
-      .toBe('there')
-  })
-
 for (const slow of ['the main block', 'the dictionary'])
-  test(`a section link pressed while ${slow} is on its way leaves the page standing`, {
-    tag: '@any-screen',
-  }, async ({ page }) => {
+  test(`a section link pressed while ${slow} is on its way leaves the page standing`, async ({ page }) => {
     const release = await hold(
       page,
       slow === 'the dictionary' ? '**/translation.json' : `**/${chunkWith('hero-tall')}`,
@@ -179,9 +93,9 @@ for (const slow of ['the main block', 'the dictionary'])
     expect(await page.evaluate(() => Reflect.get(window, 'gone') ?? false)).toBe(false)
   })
 
-test('nobody uses the page: its scripts are fetched, but none runs, and nothing more is laid out', {
-  tag: '@any-screen',
-}, async ({ page }) => {
+test('nobody uses the page: its scripts are fetched, but none runs, and nothing more is laid out', async ({
+  page,
+}) => {
   // Browsers report a move when a page appears under a resting pointer.
   await page.mouse.move(200, 300)
   await page.goto('/')
@@ -207,7 +121,7 @@ for (const [name, act] of Object.entries({
   'a touch': touch,
   'the focus, as a screen reader moves it': (page: Page) => page.locator('.hero a').first().focus(),
 }))
-  test(`${name} starts the scripts, which come from the cache`, { tag: '@any-screen' }, async ({ page }) => {
+  test(`${name} starts the scripts, which come from the cache`, async ({ page }) => {
     await page.goto('/')
     await page.waitForFunction(() =>
       performance
@@ -228,9 +142,7 @@ for (const [name, act] of Object.entries({
     expect(sizes.slice(1).filter((size) => size > 0)).toEqual([])
   })
 
-test('before React reads the scroll position, the browser makes the header solid', {
-  tag: '@any-screen',
-}, async ({ page }) => {
+test('before React reads the scroll position, the browser makes the header solid', async ({ page }) => {
   await hold(page, entry)
   await page.goto('/')
   await touch(page)
@@ -240,22 +152,12 @@ test('before React reads the scroll position, the browser makes the header solid
   await expect(page.locator('.site-header')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })
 
-test('the whole page is laid out once it is used and the browser was idle', async ({ page }) => {
-  await page.goto('/')
-  await touch(page)
-  await expect(page.locator('html')).toHaveAttribute('data-laid-out')
-  for (const part of await page.locator('.section > .section-inner, .site-footer > .section-inner').all())
-    await expect(part).toHaveCSS('content-visibility', 'visible')
-})
-
 for (const [name, screen] of Object.entries({
   phone: { width: 390, height: 844 },
   desktop: { width: 1440, height: 900 },
 }))
   for (const locale of locales)
-    test(`fonts that come late move nothing on the first screen: ${locale}, ${name}`, {
-      tag: '@any-screen',
-    }, async ({ page }) => {
+    test(`fonts that come late move nothing on the first screen: ${locale}, ${name}`, async ({ page }) => {
       await page.setViewportSize(screen)
       await page.addInitScript(() => {
         Object.assign(window, { shift: 0 })
@@ -284,9 +186,7 @@ for (const [name, screen] of Object.entries({
       ).toBeLessThan(0.01)
     })
 
-test('two presses on Buy Now before the scripts leave its notification open', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('two presses on Buy Now before the scripts leave its notification open', async ({ page }) => {
   await hold(page, entry)
   await page.goto('/')
   for (let press = 0; press < 2; press += 1) await page.locator('.hero-actions button').click()

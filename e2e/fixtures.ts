@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { test as base, chromium, expect, type Page } from '@playwright/test'
 import { tieLastWords } from '@/lib/i18n/last-words'
 import { type Locale, localeInfo, locales } from '@/lib/i18n/locales'
 import type { LegalTexts, Messages } from '@/lib/i18n/messages'
-import { landingPage } from '@/lib/pages'
 
 const readAll = (folder: string) =>
   Object.fromEntries(
@@ -19,37 +18,6 @@ export const legalTexts = readAll('messages/legal') as Record<Locale, LegalTexts
 
 /** A language's name, as in its menu entry. */
 export const nameOf = (locale: Locale) => localeInfo(locale).name
-
-/** File name of a language's exported landing page. */
-export const landingFile = (locale: Locale) => landingPage(locale).file
-
-/** File names of all exported pages, from the export itself. */
-export const exportedPages = () =>
-  readdirSync('out').filter((name) => name.endsWith('.html') && !name.startsWith('_'))
-
-/** The address of an exported page. */
-export const addressOf = (file: string) => (file === 'index.html' ? '/' : `/${file.replace('.html', '')}`)
-
-/** An exported page without scripts, whose flight data repeats the texts. */
-export function exportedHtml(file: string): string {
-  return readFileSync(`out/${file}`, 'utf8').replace(/<script\b(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
-}
-
-/** A text with characters escaped as React does in HTML. */
-export const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;')
-
-const scripts = 'out/_next/static/client'
-
-/** File name of the exported script that contains a text. */
-export const chunkWith = (text: string) =>
-  readdirSync(scripts).find(
-    (name) => name.endsWith('.js') && readFileSync(`${scripts}/${name}`, 'utf8').includes(text),
-  )
-
-/** The addresses of the scripts that a page starts; the first imports the others. */
-export const scriptsOf = (file: string) =>
-  (/data-scripts="([^"]+)"/.exec(readFileSync(`out/${file}`, 'utf8'))?.[1] ?? '').split(' ')
 
 /** Every test fails on a page error, a console error or a request to another host. */
 export const test = base.extend<{ expectedErrors: RegExp | null; watched: undefined }>({
@@ -109,6 +77,41 @@ export async function hydrated(page: Page): Promise<void> {
     dispatchEvent(new Event('touchstart'))
     return document.querySelector('[data-live]')
   })
+}
+
+/** Opens a page and uses it, until React has hydrated it. */
+export async function openLive(page: Page, path: string = '/'): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/** Opens a live page whose clock then stands still: from then on only `runFor` moves it. */
+export async function openStopped(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 })
+  await openLive(page)
+  await page.clock.pauseAt('1970-01-02')
+}
+
+/** A notification on screen, from whichever part of the page. */
+export const shown = (page: Page) => page.locator('.toast, .notice').locator('visible=true')
+
+/** Goes to a hash, as a link does. */
+export const goToHash = (page: Page, hash: string) =>
+  page.evaluate((target) => {
+    location.hash = target
+  }, hash)
+
+/** Delays the files of a pattern; returns a function that releases them. */
+export async function hold(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(pattern, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
 }
 
 /** Opens the language dropdown and chooses a language. */

@@ -1,7 +1,7 @@
 import { locales } from '@/lib/i18n/locales'
 import { documentsIn, landingPage, routeNames } from '@/lib/pages'
 import { sections, socialLinks } from '@/lib/site'
-import { expect, hydrated, messages, test } from './fixtures'
+import { expect, messages, openLive, test } from './fixtures'
 
 for (const locale of locales) {
   test(`the ${locale} footer has its five columns`, async ({ page }) => {
@@ -42,8 +42,7 @@ test("the copyright line shows the visitor's year, without a hydration error aft
 }) => {
   const year = new Date().getFullYear() + 5
   await page.clock.setFixedTime(new Date(`${year}-01-01T00:00:30`))
-  await page.goto('/')
-  await hydrated(page)
+  await openLive(page)
   await expect(page.locator('footer')).toContainText(
     messages.en.footer.copyright.replace(/<year>.*<\/year>/, String(year)),
   )
@@ -52,8 +51,7 @@ test("the copyright line shows the visitor's year, without a hydration error aft
 test('a social placeholder stays on the page', async ({ page }) => {
   const placeholder = socialLinks.find(({ href }) => href === '#')
   test.skip(!placeholder, 'every social link has its address')
-  await page.goto('/')
-  await hydrated(page)
+  await openLive(page)
   await page.locator('footer .social-link[href="#"]').first().click()
   await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
 })

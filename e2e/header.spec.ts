@@ -1,12 +1,11 @@
 import { sections } from '@/lib/site'
-import { expect, hydrated, messages, styled, test } from './fixtures'
+import { expect, messages, openLive, shown, styled, test } from './fixtures'
 
 const header = 'header.site-header'
 
 test('is transparent up to 50 px and translucent white past it', { tag: '@any-screen' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
-  await hydrated(page)
+  await openLive(page)
   const background = () =>
     page.locator(header).evaluate((element) => getComputedStyle(element).backgroundColor)
   await expect(page.locator(header)).toHaveCSS('position', 'fixed')
@@ -36,8 +35,7 @@ test('has real links to the five sections', async ({ page, isMobile }) => {
 })
 
 test('the logo scrolls to the top', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
+  await openLive(page)
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
   await page.getByRole('link', { name: messages.en.shell.home }).click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
@@ -47,8 +45,7 @@ test('on wide screens Buy Now is in the header once the hero’s is out of view,
   page,
   isMobile,
 }) => {
-  await page.goto('/')
-  await hydrated(page)
+  await openLive(page)
   const buy = page.locator('.header-buy')
   await expect(buy).toBeHidden()
   if (isMobile) return
@@ -57,9 +54,7 @@ test('on wide screens Buy Now is in the header once the hero’s is out of view,
   await expect(buy).toBeVisible()
   expect(await page.locator('.header-nav').boundingBox()).toEqual(before)
   await buy.click()
-  await expect(page.locator('.toast, .notice').locator('visible=true')).toContainText(
-    messages.en.toast.buyTitle,
-  )
+  await expect(shown(page)).toContainText(messages.en.toast.buyTitle)
 })
 
 test('on a low screen the header is 48 px high, with the menu below it', async ({ page }) => {

@@ -3,7 +3,8 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { locales } from '@/lib/i18n/locales'
 import { site } from '@/lib/site'
 import { unknownTerms } from '@/testing/schema-org'
-import { addressOf, expect, landingFile, test } from './fixtures'
+import { addressOf, landingFile } from './exported'
+import { expect, test } from './fixtures'
 
 /* The exported files: valid HTML, working links, valid structured data. */
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseLanguage, expect, hydrated, messages, nameOf } from './fixtures'
+import { chooseLanguage, expect, messages, nameOf, openLive } from './fixtures'
 
 /**
  * Goes through a site that Next's own client hydrates, as under `npm run dev` and `npm run edit`: the story is live, the
@@ -13,8 +13,7 @@ export async function usesSiteOfNext(page: Page, base: string): Promise<void> {
     if (/hydrat/i.test(message.text())) errors.push(message.text())
   })
   for (const path of ['/free-story.html', '/']) {
-    await page.goto(base + path)
-    await hydrated(page)
+    await openLive(page, base + path)
   }
   await chooseLanguage(page, nameOf('fr'))
   await expect(page.locator('h1')).toContainText(messages.fr.hero.title)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
-import { addressOf, expect, exportedPages, hydrated, landingFile, messages, styled, test } from './fixtures'
+import { addressOf, exportedPages, landingFile } from './exported'
+import { expect, hydrated, messages, styled, test } from './fixtures'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -88,59 +89,3 @@ for (const name of exportedPages())
       }
     })
   })
-
-test('Escape closes the language menu and gives the focus back', { tag: '@any-screen' }, async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
-  const control = page.locator('.language-menu summary')
-  await control.focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await expect(page.locator('.language-menu a').first()).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(page.locator('.language-menu')).not.toHaveAttribute('open')
-  await expect(control).toBeFocused()
-})
-
-test.describe('a notification', { tag: '@any-screen' }, () => {
-  test.beforeEach(async ({ page }) => {
-    await page.clock.install()
-    await page.goto('/')
-    await hydrated(page)
-    await page.locator('.hero-actions button').click()
-    await page.clock.runFor(500)
-    await expect(page.locator('[data-sonner-toast]')).toBeVisible()
-  })
-
-  test('is announced, and has a close button that works with the keyboard', async ({ page }) => {
-    const region = page.getByRole('region', { name: messages.en.toast.region })
-    await expect(region).toHaveAttribute('aria-live', 'polite')
-    const close = page.getByRole('button', { name: messages.en.toast.close })
-    await close.focus()
-    await page.keyboard.press('Enter')
-    await page.clock.runFor(1000)
-    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
-  })
-
-  for (const [way, come, go] of [
-    [
-      'a pointer',
-      (page: Page) => page.locator('[data-sonner-toast]').hover(),
-      (page: Page) => page.mouse.move(5, 5),
-    ],
-    [
-      "the keyboard's focus",
-      (page: Page) => page.getByRole('button', { name: messages.en.toast.close }).focus(),
-      (page: Page) => page.locator('.hero-actions button').focus(),
-    ],
-  ] as const)
-    test(`stays while ${way} is on it`, async ({ page }) => {
-      await page.mouse.move(5, 5)
-      await come(page)
-      await page.clock.runFor(20_000)
-      await expect(page.locator('[data-sonner-toast]')).toHaveCount(1)
-      await go(page)
-      await page.clock.runFor(6_000)
-      await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
-    })
-})

@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test'
 import { defaultLocale, locales, localeTable } from '@/lib/i18n/locales'
 import { landingPage, landingPages } from '@/lib/pages'
-import { chooseLanguage, chunkWith, expect, hydrated, messages, nameOf, test } from './fixtures'
+import { chunkWith } from './exported'
+import {
+  chooseLanguage,
+  expect,
+  goToHash,
+  hold,
+  hydrated,
+  messages,
+  nameOf,
+  openLive,
+  test,
+} from './fixtures'
 
 const cookieOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'NEXT_LOCALE')
@@ -9,8 +20,7 @@ const cookieOf = async (page: Page) =>
 for (const { code, name } of localeTable) {
   test(`choosing ${name} changes text, head, address and cookie in place`, async ({ page }) => {
     const [other] = landingPages.filter(({ locale }) => locale !== code)
-    await page.goto(`${other?.path}?a=1#app`)
-    await hydrated(page)
+    await openLive(page, `${other?.path}?a=1#app`)
     await page.evaluate(() => {
       Object.assign(window, { sameDocument: true })
     })
@@ -45,8 +55,7 @@ for (const { code, name } of localeTable) {
 }
 
 test('the dropdown has links with native names, lang and hreflang', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
+  await openLive(page)
   await page.locator('.language-menu summary').click()
   const links = page.locator('.language-menu').getByRole('link')
   await expect(links).toHaveText(localeTable.map(({ name }) => name))
@@ -64,8 +73,7 @@ test('?lang= redirects to its language and keeps the rest of the address', async
 
 test('a prefix has priority over cookie and browser', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'NEXT_LOCALE', value: 'es', url: baseURL ?? '' }])
-  await page.goto('/fr')
-  await hydrated(page)
+  await openLive(page, '/fr')
   await expect(page).toHaveURL(/\/fr$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
 })
@@ -78,8 +86,7 @@ test('a cookie has priority over the browser, and ?lang=en over the cookie', asy
   await context.addCookies([{ name: 'NEXT_LOCALE', value: 'es', url: baseURL ?? '' }])
   await page.goto('/')
   await expect(page).toHaveURL(/\/es$/)
-  await page.goto('/?lang=en')
-  await hydrated(page)
+  await openLive(page, '/?lang=en')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
@@ -117,8 +124,7 @@ for (const query of [
   'lang=fr&lang=xx',
 ]) {
   test(`?${query} is ignored`, async ({ page }) => {
-    await page.goto(`/?${query}`)
-    await hydrated(page)
+    await openLive(page, `/?${query}`)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
   })
@@ -133,8 +139,7 @@ test('the language can be changed with blocked cookies and storage', async ({ pa
       Object.defineProperty(window, name, { get: blocked })
     Object.defineProperty(Document.prototype, 'cookie', { get: blocked, set: blocked })
   })
-  await page.goto('/')
-  await hydrated(page)
+  await openLive(page)
   await chooseLanguage(page, nameOf('fr'))
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
   await expect(page).toHaveURL(/\/fr\?lang=fr$/)
@@ -148,14 +153,12 @@ test('invalid cookies are ignored', async ({ page, context, baseURL }) => {
     { name: 'NEXT_LOCALE', value: '%E0%A4%A<script>', url: baseURL ?? '' },
     { name: '__proto__', value: 'fr', url: baseURL ?? '' },
   ])
-  await page.goto('/')
-  await hydrated(page)
+  await openLive(page)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
 test('after a choice the focus is on the language control', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
+  await openLive(page)
   const control = page.locator('.language-menu summary')
   await control.press('Enter')
   await page
@@ -167,14 +170,7 @@ test('after a choice the focus is on the language control', async ({ page }) => 
 })
 
 test('a language that is chosen before the scripts have come is a page of its own', async ({ page }) => {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(`**/${chunkWith('hero-tall')}`, async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await hold(page, `**/${chunkWith('hero-tall')}`)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await chooseLanguage(page, nameOf('fr'))
   await expect(page).toHaveURL(/\/fr$/)
@@ -192,11 +188,8 @@ test('a language that is chosen before the scripts have come is a page of its ow
 })
 
 test('going back keeps the chosen language', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
-  await page.evaluate(() => {
-    location.hash = '#app'
-  })
+  await openLive(page)
+  await goToHash(page, '#app')
   await chooseLanguage(page, nameOf('fr'))
   await expect(page).toHaveURL(/\/fr\?lang=fr#app$/)
   await page.goBack()
@@ -204,11 +197,8 @@ test('going back keeps the chosen language', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
 })
 
-test('lang, address, cookie and the end of waiting come with the text, not after it', {
-  tag: '@any-screen',
-}, async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
+test('lang, address, cookie and the end of waiting come with the text, not after it', async ({ page }) => {
+  await openLive(page)
   await page.evaluate(() => {
     const before = document.querySelector('h1')?.textContent
     new MutationObserver((_, observer) => {
@@ -225,25 +215,19 @@ test('lang, address, cookie and the end of waiting come with the text, not after
     .toEqual({ lang: 'fr', isBusy: false, path: '/fr', cookie: 'NEXT_LOCALE=fr' })
 })
 
-test('the language that has come is told to screen readers, and no page of the story', {
-  tag: '@any-screen',
-}, async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
+test('the language that has come is told to screen readers, and no page of the story', async ({ page }) => {
+  await openLive(page)
   const story = await page.locator('.story [role=status]').elementHandle()
   await chooseLanguage(page, nameOf('fr'))
   await expect(page.locator('header [role=status]')).toHaveText(nameOf('fr'))
   expect(await story?.evaluate((element) => element.isConnected)).toBe(false)
 })
 
-test('going back after a section, another language and a reload needs nothing from the network that is not there', {
-  tag: '@any-screen',
-}, async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
-  await page.evaluate(() => {
-    location.hash = '#app'
-  })
+test('going back after a section, another language and a reload needs nothing from the network that is not there', async ({
+  page,
+}) => {
+  await openLive(page)
+  await goToHash(page, '#app')
   await chooseLanguage(page, nameOf('fr'))
   await expect(page).toHaveURL(/\/fr\?lang=fr#app$/)
   await page.reload()
@@ -254,4 +238,16 @@ test('going back after a section, another language and a reload needs nothing fr
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
   await hydrated(page)
   expect(requests.filter((path) => path.endsWith('.txt'))).toEqual([])
+})
+
+test('Escape closes the language menu and gives the focus back', async ({ page }) => {
+  await openLive(page)
+  const control = page.locator('.language-menu summary')
+  await control.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.language-menu a').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.language-menu')).not.toHaveAttribute('open')
+  await expect(control).toBeFocused()
 })

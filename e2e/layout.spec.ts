@@ -1,23 +1,6 @@
 import { locales } from '@/lib/i18n/locales'
-import { documentPage, landingPage, routeNames } from '@/lib/pages'
-import { expect, hydrated, messages, test } from './fixtures'
-
-const paths = locales.flatMap((locale) => [
-  landingPage(locale).path,
-  ...routeNames.map((name) => documentPage(name, locale).path),
-])
-
-test('no page scrolls horizontally at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of paths) {
-    await page.goto(path)
-    const { content, view } = await page.evaluate(() => ({
-      content: document.documentElement.scrollWidth,
-      view: document.documentElement.clientWidth,
-    }))
-    expect(content, path).toBeLessThanOrEqual(view)
-  }
-})
+import { landingPage } from '@/lib/pages'
+import { expect, messages, openLive, test } from './fixtures'
 
 for (const [width, height] of [
   [360, 640],
@@ -26,9 +9,7 @@ for (const [width, height] of [
   [1280, 800],
   [1600, 900],
 ] as const) {
-  test(`both hero buttons stand in the first screen at ${width} × ${height}`, { tag: '@any-screen' }, async ({
-    page,
-  }) => {
+  test(`both hero buttons stand in the first screen at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     for (const locale of locales) {
       await page.goto(landingPage(locale).path)
@@ -44,13 +25,10 @@ for (const [width, longest] of [
   [1440, 7_500],
   [390, 12_500],
 ] as const)
-  test(`at ${width} px the page is at most ${longest} px long, in each language`, {
-    tag: '@any-screen',
-  }, async ({ page }) => {
+  test(`at ${width} px the page is at most ${longest} px long, in each language`, async ({ page }) => {
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
     for (const locale of locales) {
-      await page.goto(landingPage(locale).path)
-      await hydrated(page)
+      await openLive(page, landingPage(locale).path)
       // Later parts are laid out while the browser is idle.
       await expect(page.locator('html')).toHaveAttribute('data-laid-out', '')
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -59,13 +37,10 @@ for (const [width, longest] of [
   })
 
 for (const locale of locales)
-  test(`no heading or short text in ${locale} ends with a short word alone on its line`, {
-    tag: '@any-screen',
-  }, async ({ page }) => {
+  test(`no heading or short text in ${locale} ends with a short word alone on its line`, async ({ page }) => {
     // Pages of the story are not turned, so that their lines are level.
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(landingPage(locale).path)
-    await hydrated(page)
+    await openLive(page, landingPage(locale).path)
     await expect(page.locator('html')).toHaveAttribute('data-laid-out', '')
     for (const width of [320, 360, 390, 768, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -100,45 +75,13 @@ function lonelyWords(): string[] {
   })
 }
 
-test('there is no layout shift while the page loads and scrolls', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        (window as unknown as { shift: number }).shift += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto('/fr')
-  await hydrated(page)
-  for (const id of ['book', 'app', 'benefits', 'about-us', 'free-story'])
-    await page.locator(`#${id}`).scrollIntoViewIfNeeded()
-  await page.locator('footer').scrollIntoViewIfNeeded()
-  await page.evaluate(() => new Promise(requestAnimationFrame))
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0)
-})
-
-test('controls on a phone are at least 44 px high', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a rule for phones; the desktop run would repeat it')
-  await page.goto('/')
-  await hydrated(page)
-  const small = await page
-    .locator('a:visible, button:visible, summary:visible')
-    .evaluateAll((elements) =>
-      elements
-        .map((element) => ({ text: element.textContent, height: element.getBoundingClientRect().height }))
-        .filter(({ height }) => height > 0 && height < 44),
-    )
-  expect(small).toEqual([])
-})
-
 for (const [name, from, to] of [
   ['turning a phone', { width: 390, height: 844 }, { width: 844, height: 390 }],
   ['zooming to 200 %', { width: 1280, height: 800 }, { width: 640, height: 400 }],
 ] as const)
-  test(`${name} and back leaves what is read in view`, { tag: '@any-screen' }, async ({ page }) => {
+  test(`${name} and back leaves what is read in view`, async ({ page }) => {
     await page.setViewportSize(from)
-    await page.goto('/')
-    await hydrated(page)
+    await openLive(page)
     await expect(page.locator('html')).toHaveAttribute('data-laid-out')
     for (const selector of [
       '.benefits-place, #benefits h3',
@@ -162,9 +105,9 @@ for (const [name, from, to] of [
     }
   })
 
-test('zoom never makes the headline smaller for the eye, nor smaller than its paragraph', {
-  tag: '@any-screen',
-}, async ({ page }) => {
+test('zoom never makes the headline smaller for the eye, nor smaller than its paragraph', async ({
+  page,
+}) => {
   for (const locale of locales) {
     await page.goto(landingPage(locale).path)
     const sizes = []

@@ -1,10 +1,9 @@
 import { sections } from '@/lib/site'
-import { expect, hydrated, messages, setTextSize, test } from './fixtures'
+import { expect, messages, openLive, setTextSize, test } from './fixtures'
 
 test.describe('the mobile menu', () => {
   test('contains the five sections and Buy Now, 68 px from the top', async ({ page }) => {
-    await page.goto('/')
-    await hydrated(page)
+    await openLive(page)
     const panel = page.locator('.mobile-menu .disclosure-panel')
     await expect(panel).toBeHidden()
     await page.locator('.mobile-menu summary').click()
@@ -15,8 +14,7 @@ test.describe('the mobile menu', () => {
   })
 
   test('closes on a choice and scrolls to its section', async ({ page }) => {
-    await page.goto('/')
-    await hydrated(page)
+    await openLive(page)
     await page.locator('.mobile-menu summary').click()
     await page.locator('.mobile-menu').getByRole('link', { name: messages.en.nav.benefits }).click()
     await expect(page.locator('.mobile-menu .disclosure-panel')).toBeHidden()
@@ -24,8 +22,7 @@ test.describe('the mobile menu', () => {
   })
 
   test('closes on Escape and moves the focus back', async ({ page }) => {
-    await page.goto('/')
-    await hydrated(page)
+    await openLive(page)
     await page.locator('.mobile-menu summary').click()
     await page.locator('.mobile-menu').getByRole('link').first().focus()
     await page.keyboard.press('Escape')
@@ -34,8 +31,7 @@ test.describe('the mobile menu', () => {
   })
 
   test('closes when the window widens', async ({ page }) => {
-    await page.goto('/')
-    await hydrated(page)
+    await openLive(page)
     await page.locator('.mobile-menu summary').click()
     await page.setViewportSize({ width: 1200, height: 800 })
     await expect(page.locator('.mobile-menu')).not.toHaveAttribute('open')
@@ -43,8 +39,7 @@ test.describe('the mobile menu', () => {
 })
 
 test('with text of 32 px the menu does not cover its control', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
+  await openLive(page)
   await setTextSize(page, 32)
   const control = page.locator('.mobile-menu summary')
   await control.click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './fixtures'
+import { expect, openLive, test } from './fixtures'
 
 /** How far the shadow is off the moon: 0 covers it, 1 leaves it full. */
 const fullness = (page: Page) =>
@@ -11,8 +11,7 @@ const fullness = (page: Page) =>
 test('the moon fills as the page is scrolled, is full over the story, and is not read out', async ({
   page,
 }) => {
-  await page.goto('/')
-  await hydrated(page)
+  await openLive(page)
   await expect(page.locator('.moon')).toHaveAttribute('aria-hidden', 'true')
   await expect.poll(() => fullness(page)).toBeLessThan(0.3)
   await page.locator('#benefits').scrollIntoViewIfNeeded()
@@ -23,8 +22,7 @@ test('the moon fills as the page is scrolled, is full over the story, and is not
 
 test('with reduced motion the moon stays as it is', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
-  await hydrated(page)
+  await openLive(page)
   const before = await fullness(page)
   await page.locator('footer').scrollIntoViewIfNeeded()
   expect(await fullness(page)).toBe(before)
@@ -34,8 +32,7 @@ for (const width of [320, 390, 768, 1024, 1280, 1440, 1920])
   test(`at ${width} px the moon is over no text, link or control of the header`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const path of ['/', '/fr', '/es']) {
-      await page.goto(path)
-      await hydrated(page)
+      await openLive(page, path)
       await page.locator('#app').scrollIntoViewIfNeeded()
       const covered = await page.evaluate(() => {
         const moon = document.querySelector('.moon')?.getBoundingClientRect()

@@ -30,12 +30,6 @@ test('the language can be chosen', { tag: '@any-screen' }, async ({ page }) => {
   await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
 })
 
-test('Buy Now shows its notice', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: messages.en.action.buyNow }).locator('visible=true').first().click()
-  await expect(page.getByText(messages.en.toast.buyDescription)).toBeVisible()
-})
-
 test('a legal page leads home', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/privacy-policy-es.html')
   await expect(page.locator('h1')).toHaveText(legalTexts.es.privacy.title)

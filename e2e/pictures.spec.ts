@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { heroDelay, pictureMovement } from '@/lib/site'
-import { expect, hydrated, test } from './fixtures'
+import { expect, openLive, test } from './fixtures'
 
 const hero = (page: Page) => page.locator('.hero-art')
 const runOf = (page: Page, selector: string) =>
@@ -10,8 +10,7 @@ test.beforeEach(({ page }) => page.clock.install())
 
 /** Opens the landing page, waits until pictures can move again and the first movement is over. */
 async function openAtRest(page: Page) {
-  await page.goto('/')
-  await hydrated(page)
+  await openLive(page)
   await page.waitForLoadState('networkidle')
   await page.clock.fastForward(heroDelay + pictureMovement)
 }

@@ -1,105 +1,19 @@
 import type { Page } from '@playwright/test'
 import { locales, localeTable } from '@/lib/i18n/locales'
-import { documentPage, landingPage, landingPages } from '@/lib/pages'
+import { documentPage, landingPage } from '@/lib/pages'
 import { storyPages } from '@/lib/story/pages'
 import { volumes } from '@/lib/volumes'
-import {
-  escaped,
-  expect,
-  exportedHtml,
-  hydrated,
-  landingFile,
-  launchBrowser,
-  legalTexts,
-  messages,
-  styled,
-  test,
-} from './fixtures'
+import { escaped, exportedHtml, landingFile } from './exported'
+import { expect, hydrated, launchBrowser, legalTexts, messages, openLive, styled, test } from './fixtures'
 
 /* Visitors' settings: text size, spacing, colours, motion, print, and unusual browsers. */
-
-const samplePaths = [
-  ...landingPages.map(({ path }) => path),
-  '/privacy-policy-fr',
-  '/terms-and-conditions-es',
-]
-
-/** Texts that a box around them clips, and whether the page scrolls horizontally. */
-const cutOff = (page: Page) =>
-  page.evaluate(() => {
-    const cut: string[] = []
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const range = document.createRange()
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const text = node.textContent?.trim()
-      const parent = node.parentElement
-      if (
-        !text ||
-        !parent ||
-        parent.closest(
-          // The logo's text is also in its link's name, and is clipped on purpose with large text. Two rows are swiped.
-          'script, noscript, style, .sr-only, .skip-link, .logo, [popover], .story-pages, .long-corgi',
-        )
-      )
-        continue
-      if (!parent.checkVisibility()) continue
-      range.selectNodeContents(node)
-      const box = range.getBoundingClientRect()
-      for (let around: Element | null = parent; around; around = around.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(around)
-        const outer = around.getBoundingClientRect()
-        const clips = ['hidden', 'clip']
-        if (
-          (clips.includes(overflowY) && box.bottom > outer.bottom + 1) ||
-          (clips.includes(overflowX) && box.right > outer.right + 1)
-        ) {
-          cut.push(text.slice(0, 40))
-          break
-        }
-      }
-    }
-    return { cut, sideways: document.documentElement.scrollWidth > document.documentElement.clientWidth }
-  })
 
 async function visit(page: Page, path: string) {
   await page.goto(path)
   await styled(page)
 }
 
-for (const [name, change] of Object.entries({
-  'text at 200 %': 'html { font-size: 225% !important }',
-  // WCAG 1.4.12.
-  'wide spacing of text':
-    '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }',
-}))
-  test(`${name} clips nothing`, async ({ page }) => {
-    for (const path of samplePaths) {
-      await visit(page, path)
-      // The page's policy does not apply to an adopted style sheet, as to a visitor's own.
-      await page.evaluate((css) => {
-        const sheet = new CSSStyleSheet()
-        sheet.replaceSync(css)
-        document.adoptedStyleSheets = [sheet]
-      }, change)
-      expect(await cutOff(page), path).toEqual({ cut: [], sideways: false })
-    }
-  })
-
-for (const [name, size] of Object.entries({
-  '400 % zoom on a laptop': { width: 320, height: 200 },
-  'a screen of 240 px': { width: 240, height: 320 },
-}))
-  test(`${name}: nothing is cut off, nothing scrolls sideways`, { tag: '@any-screen' }, async ({ page }) => {
-    await page.setViewportSize(size)
-    for (const path of samplePaths) {
-      await visit(page, path)
-      expect(await cutOff(page), path).toEqual({ cut: [], sideways: false })
-    }
-  })
-
-test('in forced colours, buttons keep a border and the focus its outline', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('in forced colours, buttons keep a border and the focus its outline', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   for (const path of ['/', '/privacy-policy']) {
     await visit(page, path)
@@ -114,9 +28,7 @@ test('in forced colours, buttons keep a border and the focus its outline', { tag
   }
 })
 
-test('with reduced motion nothing moves and nothing scrolls smoothly', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('with reduced motion nothing moves and nothing scrolls smoothly', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/')
   await hydrated(page)
@@ -142,7 +54,7 @@ test('with reduced motion nothing moves and nothing scrolls smoothly', { tag: '@
 })
 
 for (const locale of locales)
-  test(`on paper the ${locale} pages are text without controls`, { tag: '@any-screen' }, async ({ page }) => {
+  test(`on paper the ${locale} pages are text without controls`, async ({ page }) => {
     await page.emulateMedia({ media: 'print' })
     await visit(page, landingPage(locale).path)
     await expect(page.locator('.site-header')).toBeHidden()
@@ -152,7 +64,7 @@ for (const locale of locales)
     await expect(page.locator('h1')).toHaveText(legalTexts[locale].privacy.title)
   })
 
-test('every language is called by its own name, in its own language', { tag: '@any-screen' }, () => {
+test('every language is called by its own name, in its own language', () => {
   for (const locale of locales) {
     const html = exportedHtml(landingFile(locale))
     for (const { code, name } of localeTable) {
@@ -163,7 +75,7 @@ test('every language is called by its own name, in its own language', { tag: '@a
   }
 })
 
-test('pictures that say something are described, the others are silent', { tag: '@any-screen' }, () => {
+test('pictures that say something are described, the others are silent', () => {
   for (const locale of locales) {
     const html = exportedHtml(landingFile(locale))
     const pictures = [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag)
@@ -185,7 +97,7 @@ test('pictures that say something are described, the others are silent', { tag: 
   }
 })
 
-test.describe('without style sheets', { tag: '@any-screen' }, () => {
+test.describe('without style sheets', () => {
   test.use({ expectedErrors: /ERR_FAILED|Failed to load/ })
   test('the page is in reading order and its links work', async ({ page }) => {
     await page.route('**/*.css', (route) => route.abort())
@@ -206,7 +118,7 @@ test.describe('without style sheets', { tag: '@any-screen' }, () => {
   })
 })
 
-test.describe('where pictures are blocked', { tag: '@any-screen' }, () => {
+test.describe('where pictures are blocked', () => {
   test.use({ expectedErrors: /ERR_FAILED/ })
   test('the hero’s alternative text is at its foot, not under its words', async ({ page }) => {
     await page.route('**/art/*.svg', (route) => route.abort())
@@ -215,7 +127,7 @@ test.describe('where pictures are blocked', { tag: '@any-screen' }, () => {
   })
 })
 
-test.describe('in odd browsers', { tag: '@any-screen' }, () => {
+test.describe('in odd browsers', () => {
   test('a browser whose own interface runs from right to left shows the page as written', async ({
     baseURL,
   }) => {
@@ -230,17 +142,14 @@ test.describe('in odd browsers', { tag: '@any-screen' }, () => {
   test('without pictures the words are all there', async ({ baseURL }) => {
     const browser = await launchBrowser('--blink-settings=imagesEnabled=false')
     const page = await browser.newPage({ baseURL, locale: 'en-CA' })
-    await page.goto('/')
-    await hydrated(page)
+    await openLive(page)
     await expect(page.getByRole('img', { name: messages.en.hero.imageAlt })).toBeAttached()
     await expect(page.locator('h1')).toBeVisible()
     await browser.close()
   })
 })
 
-test('in forced colours the story’s progress and the social icons are seen', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('in forced colours the story’s progress and the social icons are seen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await visit(page, '/')
   await hydrated(page)
@@ -262,21 +171,18 @@ test('in forced colours the story’s progress and the social icons are seen', {
   ).not.toBe('rgba(0, 0, 0, 0)')
 })
 
-test('on paper no heading of a legal page stands alone at a page’s foot', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('on paper no heading of a legal page stands alone at a page’s foot', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await visit(page, '/privacy-policy')
   for (const heading of await page.locator('.legal h2').all())
     await expect(heading).toHaveCSS('break-after', 'avoid')
 })
 
-test.describe('when the style sheet can not be loaded', { tag: '@any-screen' }, () => {
+test.describe('when the style sheet can not be loaded', () => {
   test.use({ expectedErrors: /ERR_FAILED|Failed to load/ })
   test('the scrolled header covers the text under it', async ({ page }) => {
     await page.route('**/*.css', (route) => route.abort())
-    await page.goto('/')
-    await hydrated(page)
+    await openLive(page)
     await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
     await expect(page.locator('.site-header')).toHaveCSS(
       'background-color',

@@ -1,12 +1,16 @@
-import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
 import { documentPage, landingPage } from '@/lib/pages'
-import { chooseLanguage, expect, hydrated, legalTexts, messages, nameOf, test } from './fixtures'
-
-const goTo = (page: Page, hash: string) =>
-  page.evaluate((target) => {
-    location.hash = target
-  }, hash)
+import {
+  chooseLanguage,
+  expect,
+  goToHash,
+  hold,
+  legalTexts,
+  messages,
+  nameOf,
+  openLive,
+  test,
+} from './fixtures'
 
 const documents = [
   ['#/terms-and-conditions', 'terms'],
@@ -15,9 +19,8 @@ const documents = [
 
 for (const [hash, name] of documents) {
   test(`${hash} shows the document, focuses its heading and is noindex`, async ({ page }) => {
-    await page.goto('/')
-    await hydrated(page)
-    await goTo(page, hash)
+    await openLive(page)
+    await goToHash(page, hash)
     const text = legalTexts.en[name]
     await expect(page.locator('h1')).toHaveText(text.title)
     await expect(page.locator('h1')).toBeFocused()
@@ -74,12 +77,11 @@ test('a section link leads from a legal route to its section', async ({ page }) 
 
 for (const hash of ['#/', '#/nowhere', '#/%E0%A4%A', '#nothing', '#/__proto__', '#%', '#"<b>']) {
   test(`${hash} shows the landing page`, async ({ page }) => {
-    await page.goto(`/${hash}`)
-    await hydrated(page)
+    await openLive(page, `/${hash}`)
     await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
-    await goTo(page, '#/terms-and-conditions')
+    await goToHash(page, '#/terms-and-conditions')
     await expect(page.locator('h1')).toHaveText(legalTexts.en.terms.title)
-    await goTo(page, hash)
+    await goToHash(page, hash)
     await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
   })
 }
@@ -103,8 +105,7 @@ for (const locale of locales) {
     context,
   }) => {
     const path = documentPage('terms-and-conditions', locale).path
-    await page.goto(landingPage(locale).path)
-    await hydrated(page)
+    await openLive(page, landingPage(locale).path)
     const opened = context.waitForEvent('page')
     await page.locator(`footer a[href="${path}"]`).click()
     const legal = await opened
@@ -170,14 +171,7 @@ test('a section link on a legal route moves the focus to the section', async ({ 
 })
 
 test('while a legal route is loading, the page has a title and says so', async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/locales/en/legal.json', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await hold(page, '**/locales/en/legal.json')
   await page.goto('/#/privacy-policy')
   await expect(page).toHaveTitle(messages.en.shell.loading)
   await expect(page.locator('main [role=status]')).toHaveText(messages.en.shell.loading)

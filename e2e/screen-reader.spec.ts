@@ -3,7 +3,7 @@ import { dictionaryOf } from '@/lib/i18n/dictionary'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { dictionaryUrl } from '@/lib/i18n/urls'
 import { landingPage } from '@/lib/pages'
-import { chooseLanguage, expect, hydrated, messages, nameOf, test } from './fixtures'
+import { chooseLanguage, expect, messages, nameOf, openLive, test } from './fixtures'
 import { filledIn, keyed, treeOf, withKeys } from './screen-reader'
 
 const kept = 'landing.yml'
@@ -14,8 +14,7 @@ test('the accessibility tree of a landing page is unchanged', async ({ page }) =
   const locale = locales.find((code) => code !== defaultLocale) ?? defaultLocale
   const dictionary = dictionaryOf(keyed(messages[locale]), locale)
   await page.route(`**${dictionaryUrl(locale)}`, (route) => route.fulfill({ json: dictionary }))
-  await page.goto('/')
-  await hydrated(page)
+  await openLive(page)
   await chooseLanguage(page, nameOf(locale))
   await expect(page.locator('h1')).toHaveText(dictionary.hero.title)
   await expect(page.locator('.language-menu')).not.toHaveAttribute('open')
@@ -24,8 +23,7 @@ test('the accessibility tree of a landing page is unchanged', async ({ page }) =
 
 for (const locale of locales)
   test(`the ${locale} page has the same accessibility tree with its own texts`, async ({ page }) => {
-    await page.goto(landingPage(locale).path)
-    await hydrated(page)
+    await openLive(page, landingPage(locale).path)
     const tree = filledIn(readFileSync(`e2e/kept/${kept}`, 'utf8'), locale)
     // The language is told after a change alone.
     expect(await treeOf(page), update).toBe(tree.replace(`- status: ${nameOf(locale)}`, '- status'))

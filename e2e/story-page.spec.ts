@@ -3,7 +3,8 @@ import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { freeStoryPage, freeStoryPages, landingPage } from '@/lib/pages'
 import { site } from '@/lib/site'
 import { storyPages } from '@/lib/story/pages'
-import { escaped, expect, exportedHtml, hydrated, messages, test } from './fixtures'
+import { escaped, exportedHtml } from './exported'
+import { expect, hydrated, messages, test } from './fixtures'
 import { showsFive } from './story-row'
 
 const words = (locale: (typeof locales)[number]) => messages[locale]['free-story']

@@ -5,10 +5,12 @@ import { cacheControl, cacheRules, resourcePolicy, securityHeaders } from '@/scr
 
 /** Of an inline script and a style sheet. */
 export const hashes = { scripts: ['c2NyaXB0'], styles: ['c3R5bGU='] }
-/** Every page, and a file of each kind. */
+/** Every page, a file of each kind, a folder and what there is not. */
 export const paths = [
   ...knownPages(),
   '/index.txt',
+  '/fr/',
+  '/nothing',
   '/art/letter.svg',
   '/og/fr.png',
   '/_next/static/chunks/a.js',

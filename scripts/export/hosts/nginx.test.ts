@@ -54,6 +54,7 @@ describe('nginx', () => {
   test('writes nothing outside its folder', () => {
     const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     expect(directive('pid')).toEqual(['/srv/nginx/nginx.pid'])
+    expect(conf).not.toContain('/tmp')
     for (const kind of kinds) expect(directive(`${kind}_temp_path`)).toEqual([`/srv/nginx/${kind}`])
   })
 

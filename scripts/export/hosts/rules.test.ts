@@ -1,4 +1,5 @@
 import { filePages, landingPages } from '@/lib/pages'
+import { knownPages } from './pages'
 import {
   cacheControl,
   cacheRules,
@@ -86,6 +87,8 @@ test.each([
   ['/art/letter.svg', 'public, max-age=86400, must-revalidate', 'same-origin'],
   ['/og/fr.png', 'public, max-age=86400, must-revalidate', 'cross-origin'],
   ['/', 'public, max-age=0, must-revalidate', 'same-origin'],
+  ['/fr', 'public, max-age=0, must-revalidate', 'same-origin'],
+  ['/locales/fr/translation.json', 'public, max-age=0, must-revalidate', 'same-origin'],
   ['/art', 'public, max-age=0, must-revalidate', 'same-origin'],
   ['/_next/other.js', 'public, max-age=0, must-revalidate', 'same-origin'],
   ['/x/og/fr.png', 'public, max-age=0, must-revalidate', 'same-origin'],
@@ -120,4 +123,6 @@ test('a page with a slash at its end leads to the page, under its clean name too
   ])
   expect(slashedFolders).toEqual(folders)
   expect(redirects).toEqual([...guessed, ...folders, ...files])
+  expect(knownPages()).toEqual(expect.arrayContaining(['/', '/fr', '/es', '/privacy-policy-fr.html']))
+  for (const { to } of redirects) expect(knownPages()).toContain(to.split('?')[0])
 })

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { chunkWith } from './exported'
+import { expect, hydrated, messages, openStopped, shown, styled, test } from './fixtures'
+
+const { buyTitle, buyDescription } = messages.en.toast
+const toasterChunk = `**/${chunkWith('sonner-toast')}`
+const press = (page: Page) => page.locator('.hero-actions button').click()
+
+test('Buy Now shows its notification for 5000 ms and makes no request', async ({ page }) => {
+  const toaster = page.waitForResponse(toasterChunk)
+  await openStopped(page)
+  // It is loaded when the browser is idle.
+  await page.clock.runFor(2_000)
+  await toaster
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await press(page)
+  const toast = page.locator('[data-sonner-toast]')
+  await page.clock.runFor(200)
+  await expect(toast).toContainText(buyTitle)
+  await expect(toast).toContainText(buyDescription)
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(4500)
+  await expect(toast).toHaveCount(1)
+  await page.clock.runFor(1500)
+  await expect(toast).toHaveCount(0)
+  expect(requests.filter((url) => !url.includes('/_next/static/'))).toEqual([])
+})
+
+/** Where a notification is and how it looks. */
+const look = (page: Page) =>
+  shown(page).evaluate((element) => {
+    const { left, width, bottom } = element.getBoundingClientRect()
+    const { borderTopColor, borderRadius, backgroundColor, padding } = getComputedStyle(element)
+    return { left, width, bottom, borderTopColor, borderRadius, backgroundColor, padding }
+  })
+
+test('Buy Now as the first act shows one notification for 5000 ms, which looks as every later one', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 })
+  await page.goto('/')
+  await styled(page)
+  await page.clock.pauseAt('1970-01-02')
+  const toaster = page.waitForResponse(toasterChunk)
+  await press(page)
+  await expect(shown(page)).toContainText(buyTitle)
+  const first = await look(page)
+  await page.clock.runFor(4_900)
+  await expect(shown(page)).toHaveCount(1)
+  await page.clock.runFor(100)
+  await expect(shown(page)).toHaveCount(0)
+
+  await page.clock.resume()
+  await hydrated(page)
+  await toaster
+  await page.clock.pauseAt('1970-01-03')
+  await press(page)
+  await page.clock.runFor(1_000)
+  await expect(shown(page)).toContainText(buyDescription)
+  // Once it has slid in.
+  await expect.poll(() => look(page)).toEqual(first)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the notification of Buy Now goes by itself too, and is not printed', async ({ page }) => {
+    await page.goto('/')
+    await press(page)
+    await expect(shown(page)).toContainText(buyDescription)
+    await page.emulateMedia({ media: 'print' })
+    await expect(shown(page)).toHaveCount(0)
+    await page.emulateMedia({ media: 'screen' })
+    await expect(shown(page)).toHaveCount(1)
+    await expect(shown(page)).toHaveCount(0, { timeout: 10_000 })
+  })
+})

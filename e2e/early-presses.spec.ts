@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { scriptsOf } from './exported'
+import { expect, hold, hydrated, messages, test, touch } from './fixtures'
+
+/* Presses before the scripts and styles have come are not lost. */
+
+const entry = `**${scriptsOf('index.html')[0]}`
+
+test('a press on a button before the scripts are loaded is repeated', async ({ page }) => {
+  const release = await hold(page, entry)
+  await page.goto('/')
+  const labels = messages.en['free-story'].story
+  const next = page.getByRole('button', { name: labels.next })
+  await next.click()
+  await expect(next).toHaveAttribute('data-pressed')
+  release()
+  await expect(page.locator('.story-progress [data-current]')).toHaveCount(1)
+  await expect(page.locator('.story-progress span').nth(1)).toHaveAttribute('data-current', 'true')
+  await expect(next).not.toHaveAttribute('data-pressed')
+})
+
+test('a click without a press before it, as of assistive technology, is repeated too', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: messages.en['free-story'].story.next }).dispatchEvent('click')
+  await expect(page.locator('.story-progress span').nth(1)).toHaveAttribute('data-current', 'true')
+})
+
+test('menus and Buy Now work before the scripts, and stay open when these start', async ({
+  page,
+  isMobile,
+}) => {
+  const release = await hold(page, entry)
+  await page.goto('/')
+  await page.locator('.hero-actions button').click()
+  await expect(page.getByText(messages.en.toast.buyDescription)).toBeVisible()
+  await page.keyboard.press('Escape')
+  const menu = page.locator(isMobile ? '.mobile-menu' : '.language-menu')
+  await menu.locator('summary').click()
+  await expect(menu).toHaveAttribute('open')
+  release()
+  await hydrated(page)
+  await expect(menu).toHaveAttribute('open')
+  await page.keyboard.press('Escape')
+  await expect(menu).not.toHaveAttribute('open')
+})
+
+for (const [name, go] of Object.entries({
+  'an address that names a section': async (page: Page) => {
+    await page.goto('/#about-us', { waitUntil: 'commit' })
+  },
+  'a section link pressed at once': async (page: Page) => {
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.locator('.hero-actions a').click()
+  },
+}))
+  test(`${name} scrolls to the section, also if the styles are late`, async ({ page }) => {
+    const release = await hold(page, '**/*.css')
+    const requested = page.waitForRequest('**/*.css')
+    await go(page)
+    const target = page.locator(new URL(page.url()).hash)
+    await requested
+    release()
+    await hydrated(page)
+    await expect(page.locator('html')).toHaveAttribute('data-laid-out')
+    // Below the header, and still there once the fonts are loaded.
+    await page.evaluate(() => document.fonts.ready)
+    await expect
+      .poll(() =>
+        target.evaluate((element) => {
+          const { top } = element.getBoundingClientRect()
+          return top >= 0 && top <= 100 ? 'there' : top
+        }),
+      )
+      .toBe('there')
+  })
+
+test('the whole page is laid out once it is used and the browser was idle', async ({ page }) => {
+  await page.goto('/')
+  await touch(page)
+  await expect(page.locator('html')).toHaveAttribute('data-laid-out')
+  for (const part of await page.locator('.section > .section-inner, .site-footer > .section-inner').all())
+    await expect(part).toHaveCSS('content-visibility', 'visible')
+})

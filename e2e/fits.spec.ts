@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { locales } from '@/lib/i18n/locales'
+import { documentPage, landingPage, landingPages, routeNames } from '@/lib/pages'
+import { expect, openLive, styled, test } from './fixtures'
+
+/* What fits on the screens of a desktop and a phone, whatever the visitor's text. */
+
+const paths = locales.flatMap((locale) => [
+  landingPage(locale).path,
+  ...routeNames.map((name) => documentPage(name, locale).path),
+])
+
+const samplePaths = [
+  ...landingPages.map(({ path }) => path),
+  '/privacy-policy-fr',
+  '/terms-and-conditions-es',
+]
+
+/** Texts that a box around them clips, and whether the page scrolls horizontally. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const cut: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim()
+      const parent = node.parentElement
+      if (
+        !text ||
+        !parent ||
+        parent.closest(
+          // The logo's text is also in its link's name, and is clipped on purpose with large text. Two rows are swiped.
+          'script, noscript, style, .sr-only, .skip-link, .logo, [popover], .story-pages, .long-corgi',
+        )
+      )
+        continue
+      if (!parent.checkVisibility()) continue
+      range.selectNodeContents(node)
+      const box = range.getBoundingClientRect()
+      for (let around: Element | null = parent; around; around = around.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(around)
+        const outer = around.getBoundingClientRect()
+        const clips = ['hidden', 'clip']
+        if (
+          (clips.includes(overflowY) && box.bottom > outer.bottom + 1) ||
+          (clips.includes(overflowX) && box.right > outer.right + 1)
+        ) {
+          cut.push(text.slice(0, 40))
+          break
+        }
+      }
+    }
+    return { cut, sideways: document.documentElement.scrollWidth > document.documentElement.clientWidth }
+  })
+
+for (const [name, change] of Object.entries({
+  'text at 200 %': 'html { font-size: 225% !important }',
+  // WCAG 1.4.12.
+  'wide spacing of text':
+    '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }',
+}))
+  test(`${name} clips nothing`, async ({ page }) => {
+    for (const path of samplePaths) {
+      await page.goto(path)
+      await styled(page)
+      // The page's policy does not apply to an adopted style sheet, as to a visitor's own.
+      await page.evaluate((css) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(css)
+        document.adoptedStyleSheets = [sheet]
+      }, change)
+      expect(await cutOff(page), path).toEqual({ cut: [], sideways: false })
+    }
+  })
+
+for (const [name, size] of Object.entries({
+  '400 % zoom on a laptop': { width: 320, height: 200 },
+  'a screen of 240 px': { width: 240, height: 320 },
+}))
+  test(`${name}: nothing is cut off, nothing scrolls sideways`, { tag: '@any-screen' }, async ({ page }) => {
+    await page.setViewportSize(size)
+    for (const path of samplePaths) {
+      await page.goto(path)
+      await styled(page)
+      expect(await cutOff(page), path).toEqual({ cut: [], sideways: false })
+    }
+  })
+
+test('no page scrolls horizontally at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of paths) {
+    await page.goto(path)
+    const { content, view } = await page.evaluate(() => ({
+      content: document.documentElement.scrollWidth,
+      view: document.documentElement.clientWidth,
+    }))
+    expect(content, path).toBeLessThanOrEqual(view)
+  }
+})
+
+test('there is no layout shift while the page loads and scrolls', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        (window as unknown as { shift: number }).shift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await openLive(page, '/fr')
+  for (const id of ['book', 'app', 'benefits', 'about-us', 'free-story'])
+    await page.locator(`#${id}`).scrollIntoViewIfNeeded()
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0)
+})
+
+test('controls on a phone are at least 44 px high', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a rule for phones; the desktop run would repeat it')
+  await openLive(page)
+  const small = await page
+    .locator('a:visible, button:visible, summary:visible')
+    .evaluateAll((elements) =>
+      elements
+        .map((element) => ({ text: element.textContent, height: element.getBoundingClientRect().height }))
+        .filter(({ height }) => height > 0 && height < 44),
+    )
+  expect(small).toEqual([])
+})

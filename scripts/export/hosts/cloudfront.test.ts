@@ -1,0 +1,160 @@
+import { hostileTargets, leavesKnownPages } from '@/testing/hostile-requests'
+import { byName, hashes, paths, ruled } from '@/testing/ruled-headers'
+import { checkPolicy, cloudFrontFunction, cloudFrontPolicies } from './cloudfront'
+import { cacheControl, redirects } from './rules'
+
+/** What the policy of a path's behaviour sends. */
+function sent(path: string) {
+  const fitting = cloudFrontPolicies(hashes).filter(({ pattern }) =>
+    path.startsWith(pattern.replace('*', '')),
+  )
+  const text = fitting.at(-1)?.text ?? ''
+  const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = JSON.parse(text)
+  expect(custom.Quantity).toBe(custom.Items.length)
+  for (const part of [...custom.Items, ...Object.values(security)]) expect(part.Override).toBe(true)
+  const { AccessControlMaxAgeSec, IncludeSubdomains, Preload } = security.StrictTransportSecurity
+  expect([IncludeSubdomains, Preload]).toEqual([false, false])
+  return byName([
+    ['Content-Security-Policy', security.ContentSecurityPolicy.ContentSecurityPolicy],
+    ['Strict-Transport-Security', `max-age=${AccessControlMaxAgeSec}`],
+    ['X-Content-Type-Options', security.ContentTypeOptions ? 'nosniff' : ''],
+    ['X-Frame-Options', security.FrameOptions.FrameOption],
+    ['Referrer-Policy', security.ReferrerPolicy.ReferrerPolicy],
+    ...custom.Items.map(({ Header, Value }: { Header: string; Value: string }) => [Header, Value]),
+  ])
+}
+
+test.each(paths)('sends the headers of %s', (path) => {
+  expect(sent(path)).toEqual(ruled(path))
+})
+
+test('has a policy of its own name for each behaviour, the name in the policy too', () => {
+  const policies = cloudFrontPolicies(hashes)
+  expect(policies.map(({ pattern, name }) => [pattern, name])).toEqual([
+    ['*', 'nori'],
+    ['/_next/static/*', 'nori-next-static'],
+    ['/art/*', 'nori-art'],
+    ['/og/*', 'nori-og'],
+  ])
+  for (const { name, text } of policies) {
+    expect(JSON.parse(text).Name).toBe(name)
+    expect(text).toMatch(/\}\n$/)
+  }
+})
+
+let handler: (event: object) => {
+  uri: string
+  statusCode: number
+  headers: { location: { value: string } }
+}
+beforeEach(() => {
+  handler = new Function(`${cloudFrontFunction()}; return handler`)()
+})
+type Field = { value: string; multiValue?: { value: string }[] }
+/** The query of a CloudFront event. */
+const querystring = (query: string) => {
+  const fields: Record<string, Field> = {}
+  for (const pair of query.split('&').filter(Boolean)) {
+    const [name = '', ...rest] = pair.split('=')
+    const item = { value: rest.join('=') }
+    const earlier = fields[name]
+    fields[name] = earlier ? { ...item, multiValue: [...(earlier.multiValue ?? [earlier]), item] } : item
+  }
+  return fields
+}
+const answer = (target: string) => {
+  const [uri, ...rest] = target.split('?')
+  return handler({ request: { uri, querystring: querystring(rest.join('?')) } })
+}
+
+test.each([
+  ['/', '/index.html'],
+  ['/fr', '/fr.html'],
+  ['/privacy-policy-fr.html', '/privacy-policy-fr.html'],
+  ['/art/letter.svg', '/art/letter.svg'],
+  ['/nothing', '/nothing.html'],
+  ['/nothing/', '/nothing/'],
+  ['//evil.example/', '//evil.example/'],
+])('%s is the file %s', (uri, file) => {
+  expect(answer(uri).uri).toBe(file)
+})
+
+test('final slashes and guessed addresses are redirected', () => {
+  for (const { from, to, status } of redirects)
+    expect(answer(from)).toMatchObject({ statusCode: status, headers: { location: { value: to } } })
+})
+
+test.each([
+  ['/fr/?lang=es&utm_source=x', '/fr?lang=es&utm_source=x'],
+  ['/en?utm_source=x', '/?lang=en&utm_source=x'],
+  ['/terms?a=1&a=2&b', '/terms-and-conditions.html?a=1&a=2&b'],
+  ['/fr/?q=%C3%A9%20%25&r=a"b', '/fr?q=%C3%A9%20%25&r=a%22b'],
+])('%s redirects to %s: the query is kept', (target, location) => {
+  expect(answer(target).headers.location.value).toBe(location)
+})
+
+test('two thousand hostile requests are redirected only to known pages', () => {
+  const locations = hostileTargets(2_000)
+    .map((target) => answer(target).headers?.location.value)
+    .filter((location) => location !== undefined)
+  expect(locations.length).toBeGreaterThan(0)
+  expect(locations.filter(leavesKnownPages)).toEqual([])
+  expect(locations.filter((location) => !/^[!-~]+$/.test(location))).toEqual([])
+})
+
+test('leads on for as long as browsers are to remember it', () => {
+  expect(answer('/terms')).toMatchObject({
+    statusCode: 301,
+    statusDescription: expect.stringMatching(/\S/),
+    headers: { 'cache-control': { value: cacheControl('/') } },
+  })
+})
+
+test('a function that grows past the limit stops the build', async () => {
+  jest.resetModules()
+  const many = ['/', ...Array.from({ length: 1000 }, (_, index) => `/page-${index}.html`)]
+  jest.doMock('./pages', () => ({ knownPages: () => many }))
+  const grown = await import('./cloudfront')
+  expect(() => grown.cloudFrontFunction()).toThrow(
+    /^cloudfront-function\.js has \d{5} bytes; CloudFront allows 10240/,
+  )
+  jest.dontMock('./pages.ts')
+})
+
+/* CloudFront's quotas on headers (docs.aws.amazon.com, Amazon CloudFront Developer Guide, Quotas). */
+const text = (length: number) => 'a'.repeat(length)
+const headers = (count: number, length: number) =>
+  Array.from({ length: count }, (_, index) => [`X-${index}`, text(length)] as [string, string])
+
+test.each([
+  ['the longest policy', text(1783), headers(1, 1)],
+  ['ten headers', '', headers(10, 100)],
+  ['the longest header', '', headers(1, 1783)],
+  ['the longest headers together', '', headers(10, 1021)],
+])('CloudFront takes %s', (_, policy, custom) => {
+  expect(() => checkPolicy('nori', policy, custom)).not.toThrow()
+})
+
+test.each([
+  ['a longer policy', text(1784), headers(1, 1), 'a Content-Security-Policy of 1784 characters'],
+  ['a header more', '', headers(11, 1), '11 custom headers'],
+  ['a longer header', '', headers(1, 1784), 'a X-0 of 1784 characters'],
+  [
+    'longer headers together',
+    '',
+    [...headers(9, 1021), ['X-9', text(1022)] as [string, string]],
+    'custom headers of 10241',
+  ],
+])('CloudFront does not take %s', (_, policy, custom, what) => {
+  expect(() => checkPolicy('nori', policy, custom)).toThrow(`policy nori has ${what}`)
+})
+
+test('the site’s policies are checked: twenty inline scripts fit, forty don’t', () => {
+  const many = (count: number) => ({
+    scripts: Array.from({ length: count }, (_, index) => `${text(42)}${index}=`),
+    styles: [],
+  })
+  expect(() => cloudFrontPolicies(hashes)).not.toThrow()
+  expect(() => cloudFrontPolicies(many(20))).not.toThrow()
+  expect(() => cloudFrontPolicies(many(40))).toThrow('Content-Security-Policy')
+})
