@@ -1,3 +1,4 @@
+import type { Lighting } from './light'
 import { lit } from './light'
 import type { Drawn } from './svg'
 import { group } from './svg'
@@ -24,7 +25,5 @@ export type Part = {
 }
 
 /** One of a page's cast in its place, in the light of the page. */
-export const onStage = (
-  light: Parameters<typeof lit>[0],
-  { at: [x, y], scale, rotate, flip, figure }: Part,
-) => lit(light, group({ x, y, scale, rotate, flip }, figure))
+export const onStage = (light: Lighting, { at: [x, y], scale, rotate, flip, figure }: Part) =>
+  lit(light, group({ x, y, scale, rotate, flip }, figure))

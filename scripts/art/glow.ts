@@ -1,4 +1,5 @@
-import { silhouette } from './light'
+import type { Lighting } from './light'
+import { lit, mix, silhouette } from './light'
 import type { Point } from './limbs'
 import type { Drawn } from './svg'
 import { el, ellipse, shade } from './svg'
@@ -8,8 +9,8 @@ import { el, ellipse, shade } from './svg'
  * only: no filters.
  */
 
-/** A light: where it is, its colour, and how far it reaches. */
-export type Source = { at: Point; colour: string; reach: number }
+/** A light: where it is, its colour, how far it reaches, and the colour that it takes on its way into the dark. */
+export type Source = { at: Point; colour: string; reach: number; edge?: string }
 
 type Stop = [offset: number, colour: string, opacity?: number]
 
@@ -26,27 +27,30 @@ export const gradient = (id: string, stops: Stop[], [x2, y2]: Point = [0, 1]) =>
 export const roundGradient = (id: string, stops: Stop[]) =>
   el('defs', {}, el('radialGradient', { id }, ...stopsOf(stops)))
 
-/** Transparent towards the edge, without one that is seen. */
-const fading = (colour: string, strength: number): Stop[] => [
+/** Transparent towards the edge, without one that is seen. With an edge of its own colour a warm light is not grey on blue. */
+const fading = (colour: string, strength: number, edge: string = colour): Stop[] => [
   [0, colour, strength],
-  [0.4, colour, strength * 0.5],
-  [0.75, colour, strength * 0.12],
-  [1, colour, 0],
+  [0.35, mix(colour, edge, 0.5), strength * 0.6],
+  [0.7, edge, strength * 0.2],
+  [1, edge, 0],
 ]
 
 /** The air around a light. @param strength in its middle, from 0 to 1 */
-export const halo = (id: string, { at: [x, y], colour, reach }: Source, strength: number = 0.8) => [
-  roundGradient(id, fading(colour, strength)),
+export const halo = (id: string, { at: [x, y], colour, reach, edge }: Source, strength: number = 0.8) => [
+  roundGradient(id, fading(colour, strength, edge)),
   shade(ellipse(x, y, reach, reach, `url(#${id})`)),
 ]
 
 /** Light that falls on the ground. @param flat its height in relation to its width */
 export const pool = (
   id: string,
-  { at: [x, y], colour, reach }: Source,
+  { at: [x, y], colour, reach, edge }: Source,
   strength: number = 0.8,
   flat: number = 0.22,
-) => [roundGradient(id, fading(colour, strength)), shade(ellipse(x, y, reach, reach * flat, `url(#${id})`))]
+) => [
+  roundGradient(id, fading(colour, strength, edge)),
+  shade(ellipse(x, y, reach, reach * flat, `url(#${id})`)),
+]
 
 /** The shadow of something that stands at a point, soft at its edge. */
 export const groundShadow = (
@@ -66,19 +70,21 @@ export const groundShadow = (
 /**
  * A drawing with a bright rim on its own edge: its shape in the rim's colour, and on it the drawing, cut by the same
  * shape set inwards.
- * @param inwards from the light into the drawing, as wide as the rim
+ * @param inwards from the light into the drawing, as far as the rim is wide
+ * @param place of the figure; the light that it stands in changes its colours
  */
 export const rimmed = (
   id: string,
-  colour: string,
-  [x, y]: Point,
+  { colour, inwards: [x, y], light }: { colour: string; inwards: Point; light: Lighting },
   figure: Drawn,
-  lightened: Drawn = figure,
 ) => [
   el('mask', { id: `${id}-in` }, el('use', { href: `#${id}`, x, y, color: '#fff' })),
-  shade(el('g', { color: colour }, el('g', { id }, shapeOf(figure)))),
-  el('g', { mask: `url(#${id}-in)` }, lightened),
+  shade(el('g', { color: colour }, el('g', { id }, silhouette('currentColor', figure)))),
+  el('g', { mask: `url(#${id}-in)` }, lit(light, figure)),
 ]
 
-/** The shape of a drawing, which takes the colour of the group around it. */
-const shapeOf = (figure: Drawn) => silhouette('currentColor', figure)
+/** Something that falls on a figure which has been `rimmed` under this id, and on nothing around it. */
+export const onFigure = (id: string, ...light: Drawn[]) => [
+  el('mask', { id: `${id}-on` }, el('use', { href: `#${id}`, color: '#fff' })),
+  el('g', { mask: `url(#${id}-on)` }, ...light),
+]

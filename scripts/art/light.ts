@@ -24,7 +24,7 @@ const lights = {
   dusk: { ambient: '#D2CCF2', cast: '#A096D8', strength: 0.5, wine: ['#B03A6A', 0.14] },
   afterglow: { ambient: '#E6A8B4', cast: '#8A5AA0', strength: 0.75, wine: ['#8A2E5C', 0.2] },
   night: { ambient: '#A4A8E6', cast: '#7274C6', strength: 0.7, wine: ['#A02E5A', 0.34] },
-  dark: { ambient: '#5C66AE', cast: '#454C94', strength: 0.9, wine: ['#7A2450', 0.5] },
+  dark: { ambient: '#4A5290', cast: '#383E78', strength: 0.95, wine: ['#7A2450', 0.5] },
   moonlit: {
     ambient: '#DCE0FC',
     cast: '#7A7CC8',
@@ -68,6 +68,9 @@ const recolour = (node: Node, change: (colour: string, node: Node) => string): N
   return { ...node, attrs, children }
 }
 
+/** A light by its name, or one of a page's own. */
+export type Lighting = keyof typeof lights | Light
+
 /** Fur, bills, biscuits: orange, neither brown nor yellow. */
 const isOrange = (colour: string) => {
   const [red = 0, green = 0, blue = 0] = channels(colour)
@@ -75,7 +78,7 @@ const isOrange = (colour: string) => {
 }
 
 /** The same drawings in another light. The white lights in the eyes stay white. */
-export function lit(light: keyof typeof lights | Light, ...drawings: Drawn[]) {
+export function lit(light: Lighting, ...drawings: Drawn[]) {
   const { ambient, cast, strength, wine, glow }: Light = typeof light === 'string' ? lights[light] : light
   return recolour(group({}, ...drawings), (colour, { tone }) => {
     if (tone === 'ink' && colour === '#fff') return colour

@@ -47,7 +47,16 @@ export function render(
     floatPrecision: 1,
     plugins: [
       // Collapsing would put a class and a transform on one element, and the class's animation would replace the transform.
-      { name: 'preset-default', params: { overrides: { collapseGroups: false } } },
+      {
+        name: 'preset-default',
+        params: {
+          overrides: {
+            collapseGroups: false,
+            // Whole units in paths: half a pixel or less where a picture is shown.
+            convertPathData: { floatPrecision: 0 },
+          },
+        },
+      },
       // Before paths are reused: a path in <defs> has its colour, and its <use> the ends of its lines.
       ...(isOutline ? [] : [roundLines]),
       'reusePaths',

@@ -1,9 +1,9 @@
 import { onStage } from './cast'
 import { duck, hedgehog, rabbit, snail } from './friends'
-import { groundShadow, rimmed } from './glow'
+import { groundShadow, onFigure, rimmed } from './glow'
 import { lit } from './light'
 import { fromBehind, sitting, sleeping } from './nori'
-import { hilltopAtMoonrise, hilltopInMoonlight, kitchenByMoon, rect } from './places'
+import { dots, hilltopAtMoonrise, hilltopInMoonlight, kitchenByMoon, moonPanes, rect } from './places'
 import { planes } from './planes'
 import { biscuit, blanket, closedBook, mouse } from './props'
 import type { Drawn } from './svg'
@@ -11,8 +11,8 @@ import { ellipse, group, path, shade } from './svg'
 
 /* Pages 10 to 12 of “The Moon Is Late”: the moon, and home with its light (docs/storyboard.png). */
 
-/** The moon, without its halo, `r` in radius. */
-const disc = (x: number, y: number, r: number, fill = '#FFEFB8', seas = '#F4D98C') =>
+/** The moon without its halo. @param r its radius */
+const disc = (x: number, y: number, r: number, fill = '#FFF1BE', seas = '#F4DB94') =>
   group(
     { x, y, scale: r / 100 },
     ellipse(0, 0, 100, 100, fill),
@@ -24,155 +24,172 @@ const disc = (x: number, y: number, r: number, fill = '#FFEFB8', seas = '#F4D98C
     ),
   )
 
-/** The moon rises: behind the hills its four shapes, one after the other, and Clara cannot swallow it any longer. */
+/** The moon rises: behind the hills its first three shapes, then the whole, and Clara cannot swallow it any longer. */
 const moonrisePage = () => {
   const place = hilltopAtMoonrise()
-  const gold = '#FFE9A0'
+  const light = 'afterglow'
+  const rim = '#FFEFB0'
   return planes({
     back: [
       ...place.back,
+      // It comes up behind the ridge: a thread of it, a slice, a half.
       ...(
         [
-          [58, 466, 0.5],
-          [150, 446, 0.7],
-          [262, 424, 0.85],
+          [46, 478, '#E8DCEC'],
+          [150, 452, '#F6E4C4'],
+          [258, 424, '#FFEBB0'],
         ] as const
-      ).map(([x, y, opacity]) => ellipse(x, y, 46, 46, '#FFF3C4', { opacity })),
-      disc(470, 236, 150),
+      ).map(([x, y, fill]) => ellipse(x, y, 44, 44, fill)),
+      disc(470, 226, 150),
       ...place.ridges,
     ],
     middle: [
       ...place.middle,
-      onStage('afterglow', {
-        thinks: 'It shone on me first.',
-        at: [92, 586],
-        scale: 0.72,
+      onStage(light, {
+        thinks: 'It came at my speed.',
+        at: [96, 590],
+        scale: 0.74,
         flip: true,
-        figure: snail({ mood: 'proud' }),
+        figure: snail({ mood: 'wonder', look: [-0.6, -1] }),
       }),
-      onStage('afterglow', {
+      onStage(light, {
         thinks: 'One. One moon!',
-        at: [236, 588],
-        scale: 0.72,
+        at: [226, 592],
+        scale: 0.74,
         flip: true,
-        figure: hedgehog({ mood: 'happy', look: [-0.6, -1] }),
+        figure: hedgehog({ mood: 'wonder', look: [-0.6, -1] }),
       }),
-      ...rimmed(
-        'milo',
-        gold,
-        [2, 5],
-        group({ x: 606, y: 584, scale: 0.72 }, rabbit({ mood: 'surprised', look: [-0.8, -1] })),
-        lit(
-          'afterglow',
-          group({ x: 606, y: 584, scale: 0.72 }, rabbit({ mood: 'surprised', look: [-0.8, -1] })),
-        ),
-      ),
+      onStage(light, {
+        thinks: 'The meeting is over. It came!',
+        at: [590, 586],
+        scale: 0.74,
+        figure: rabbit({ mood: 'wonder', look: [-0.7, -1] }),
+      }),
       ...rimmed(
         'nori',
-        gold,
-        [-2, 5],
-        group({ x: 424, y: 592, scale: 0.72 }, fromBehind({ tilt: 6, turn: 0.4 })),
-        lit('afterglow', group({ x: 424, y: 592, scale: 0.72 }, fromBehind({ tilt: 6, turn: 0.4 }))),
+        { colour: rim, inwards: [-2, 6], light },
+        // There you are.
+        group({ x: 396, y: 594, scale: 0.74 }, fromBehind({ tilt: 4, turn: 0.3 })),
       ),
       ...rimmed(
         'clara',
-        gold,
-        [3, 5],
-        group({ x: 706, y: 592, scale: 0.74, rotate: 8 }, duck({ mood: 'proud', quack: true })),
-        lit(
-          'afterglow',
-          group({ x: 706, y: 592, scale: 0.74, rotate: 8 }, duck({ mood: 'proud', quack: true })),
-        ),
+        { colour: rim, inwards: [3, 6], light },
+        // QUACK!
+        group({ x: 706, y: 594, scale: 0.78, rotate: 10 }, duck({ mood: 'laughing', quack: true })),
       ),
-      lit('afterglow', mouse({ x: 330, y: 596, scale: 0.8, flip: true }), biscuit({ x: 560, y: 592 }, true)),
+      onStage(light, { thinks: 'Everybody looks up. Now!', at: [508, 596], scale: 1, figure: mouse({}) }),
+      onStage('dusk', { thinks: 'In case the moon is hungry.', at: [300, 594], figure: biscuit({}, true) }),
     ],
     front: place.front,
   })
 }
 
-/** From above the hill, everyone in silver light, everyone looks up. */
+/** The top of the hill in silver: everyone looks up, each at a different thing. */
 const moonlightPage = () => {
   const place = hilltopInMoonlight()
   const light = 'moonlit'
   return planes({
-    back: [...place.back, disc(400, 116, 84)],
+    back: [...place.back, disc(400, 110, 80, '#FFFBE8', '#EDE6CC')],
     middle: [
       ...place.middle,
       ...groundShadow(
         'ground',
-        '#24406E',
+        '#1C3464',
         [
-          [400, 556, 190],
-          [540, 552, 120],
-          [240, 556, 150],
-          [120, 578, 120],
-          [690, 574, 110],
+          [400, 566, 200],
+          [540, 560, 120],
+          [250, 564, 150],
+          [128, 584, 110],
+          [680, 582, 110],
         ],
-        0.7,
+        0.75,
       ),
       onStage(light, {
-        thinks: 'You are late! (And how beautiful you are.)',
-        at: [400, 548],
-        scale: 0.62,
-        figure: sitting({ mood: 'talking', mouth: 'o', look: [0, -1], tilt: -3 }),
-      }),
-      onStage(light, {
-        thinks: 'That was my plan.',
-        at: [546, 546],
-        scale: 0.62,
-        figure: rabbit({ mood: 'happy', look: [-0.8, -1] }),
+        thinks: 'That was in my plan.',
+        at: [552, 548],
+        scale: 0.64,
+        figure: rabbit({ mood: 'happy', look: [-0.9, -1] }),
       }),
       onStage(light, {
         thinks: 'Not one crack.',
-        at: [246, 550],
-        scale: 0.64,
+        at: [250, 554],
+        scale: 0.68,
         flip: true,
-        figure: duck({ mood: 'curious', look: [-0.8, -1] }),
+        figure: duck({ mood: 'puzzled', look: [-0.8, -1] }),
       }),
+      ...rimmed(
+        'nori',
+        { colour: '#FFFBEA', inwards: [0, 6], light },
+        // You are late! And how glad I am.
+        group(
+          { x: 400, y: 554, scale: 0.64 },
+          sitting({ mood: 'talking', mouth: 'o', look: [0, -1], tilt: -3 }),
+        ),
+      ),
       onStage(light, {
-        thinks: 'Moons: one.',
-        at: [124, 578],
-        scale: 0.64,
+        thinks: 'Moons: one. Correct.',
+        at: [122, 584],
+        scale: 0.68,
         flip: true,
-        figure: hedgehog({ mood: 'happy', look: [-0.6, -1] }),
+        figure: hedgehog({ mood: 'wonder', look: [-0.6, -1] }),
       }),
       onStage(light, {
         thinks: 'It takes a while. I know.',
-        at: [682, 574],
-        scale: 0.64,
-        figure: snail({ mood: 'proud' }),
+        at: [690, 582],
+        scale: 0.68,
+        figure: snail({ mood: 'tender', look: [-0.8, -1] }),
       }),
-      mouse({ x: 350, y: 590, scale: 0.8, flip: true }),
-      biscuit({ x: 440, y: 590 }, true),
+      onStage(light, {
+        thinks: 'Still half of it.',
+        at: [330, 590],
+        scale: 1,
+        flip: true,
+        figure: mouse({}),
+      }),
+      onStage(light, { thinks: 'Soon in six.', at: [430, 588], figure: biscuit({}, true) }),
     ],
     front: place.front,
   })
 }
 
-/** Near, on the kitchen floor: the moon lies on the fur. */
+/** The sky in the kitchen's window. */
+const nightSky = [
+  rect(300, 270, '#7F9ADC', -150, -140),
+  disc(62, -66, 48, '#FFFBE8', '#EDE6CC'),
+  dots('#F4F4FF', 6, [
+    [-100, -80],
+    [-40, 40],
+    [96, 60],
+    [-110, 90],
+  ]),
+]
+
+/** Near, on the kitchen floor: the panes of the window lie on the boards, on the blanket and on the fur. */
 const goodNightPage = () => {
-  const dim = {
-    ambient: '#5E60AC',
-    cast: '#4A4A94',
-    strength: 0.95,
-    wine: ['#7A3A6A', 0.25] as [string, number],
-  }
-  const place = kitchenByMoon()
-  const asleep = group({ x: 770, y: 566, scale: 0.98 }, sleeping())
+  const place = kitchenByMoon(...nightSky)
   return planes({
-    back: [
-      lit(dim, ...place.back),
-      group({ x: 880, y: 186, scale: 0.94 }, rect(282, 252, '#6E86CC', -141, -131)),
-      disc(930, 140, 50),
-    ],
+    back: place.back,
     middle: [
       ...place.middle,
-      lit('moonlit', group({ x: 770, y: 574, scale: 1.1 }, blanket({}))),
-      ...rimmed('nori', '#FFF9E4', [-3, 6], asleep, lit('night', asleep)),
-      lit('night', closedBook({ x: 1010, y: 520 })),
-      lit('moonlit', mouse({ x: 1060, y: 584, scale: 0.95 }, true)),
+      lit('night', group({ x: 740, y: 580, scale: 1.1 }, blanket({}))),
+      ...groundShadow('ground', '#1E1A4E', [[744, 582, 250]], 0.6),
+      ...rimmed(
+        'nori',
+        { colour: '#FFFBEA', inwards: [-4, 6], light: 'night' },
+        // Good night, moon. (Asleep before the end of it.)
+        group({ x: 740, y: 572, scale: 0.96 }, sleeping()),
+      ),
+      ...onFigure('nori', moonPanes('#FFF6DC', 0.4)),
+      lit('night', closedBook({ x: 1046, y: 570 })),
+      onStage('moonlit', {
+        thinks: 'Mine. I waited for twelve pages.',
+        at: [474, 588],
+        scale: 1.2,
+        flip: true,
+        figure: mouse({}, true),
+      }),
     ],
-    front: [lit(dim, ...place.front)],
+    front: place.front,
   })
 }
 

@@ -1,13 +1,14 @@
+import type { Part } from './cast'
 import { onStage } from './cast'
 import { duck, hedgehog, rabbit, snail } from './friends'
 import { groundShadow, halo } from './glow'
-import { silhouette } from './light'
+import { lit, silhouette } from './light'
 import { fromBehind, sitting, walking } from './nori'
 import { climbAt, dots, hillside, hilltopInTheDark, woodEdge } from './places'
 import { planes } from './planes'
 import { biscuit, mouse, plan } from './props'
 import type { Drawn } from './svg'
-import { ellipse, group, path, shade } from './svg'
+import { ellipse, group, line, path, shade } from './svg'
 
 /* Pages 7 to 9 of “The Moon Is Late”: into the dark (docs/storyboard.png). Each has its text on the left. */
 
@@ -29,92 +30,137 @@ const stump = (place: Parameters<typeof group>[0]) =>
     ),
   )
 
-/** The plan: a meeting without moon. The sheet is the brightest thing. */
+/** A paw of Milo's that holds an edge, from in front. */
+const holdingPaw = (x: number, y: number) => [
+  ellipse(x, y, 11, 9, '#fff'),
+  shade(line(`M${x - 7} ${y - 3}h8M${x - 7} ${y + 3}h8`, '#B9AFC6', 2)),
+]
+
+/** The plan: a meeting without moon. The sheet is the brightest thing, and everybody looks at it. */
 const planPage = () => {
   const place = woodEdge()
-  const light = 'dusk'
+  const light = 'afterglow'
   return planes({
     back: place.back,
     middle: [
       ...place.middle,
-      ...halo('paper', { at: [745, 250], colour: '#FFF3D6', reach: 300 }, 0.5),
-      ...groundShadow('ground', '#0C1C3A', [
-        [952, 528, 170],
-        [560, 594, 150],
-        [800, 590, 120],
-        [1086, 588, 130],
+      ...halo('paper', { at: [742, 246], colour: '#FFF3D6', edge: '#F0A890', reach: 280 }, 0.55),
+      ...groundShadow('ground', '#151A44', [
+        [968, 530, 150],
+        [560, 592, 150],
+        [790, 590, 120],
+        [1060, 590, 120],
       ]),
-      onStage(light, { thinks: 'A firm place to speak from.', at: [952, 528], figure: stump({}) }),
-      onStage(light, {
+      onStage(light, { thinks: 'A firm place to speak from.', at: [968, 530], figure: stump({}) }),
+      onStage('dusk', {
         thinks: 'Nobody has ever had such a plan. Listen, all of you!',
-        at: [936, 448],
+        at: [956, 450],
         scale: 0.74,
-        figure: rabbit({ mood: 'talking', look: [-0.8, 0.5], raised: true }),
+        figure: rabbit({ mood: 'talking', look: [-0.9, 0.8], raised: true }),
       }),
-      plan({ x: 734, y: 258, rotate: -4, scale: 2.4 }),
+      plan({ x: 736, y: 246, rotate: -3, scale: 2.3 }),
+      lit('dusk', holdingPaw(870, 322)),
       onStage(light, {
-        thinks: 'Which arrow is the moon?',
-        at: [1092, 586],
-        scale: 0.66,
-        figure: duck({ mood: 'curious', look: [-1, -0.8] }),
-      }),
-      onStage(light, {
-        thinks: 'Three arrows and a cross. That makes four.',
-        at: [786, 588],
-        scale: 0.66,
-        figure: hedgehog({ mood: 'curious', look: [-0.2, -1] }),
+        thinks: 'It has no moon on it. Is that allowed?',
+        at: [1066, 588],
+        scale: 0.64,
+        figure: duck({ mood: 'puzzled', look: [-1, -0.8] }),
       }),
       onStage(light, {
-        thinks: 'Is one of the arrows for small dogs?',
-        at: [560, 594],
-        scale: 0.66,
-        figure: fromBehind({ tilt: 6, turn: 0.5 }),
+        thinks: 'Three arrows and one cross make four.',
+        at: [800, 588],
+        scale: 0.68,
+        figure: hedgehog({ mood: 'curious', look: [-0.4, -1] }),
       }),
       onStage(light, {
         thinks: 'Hop? I?',
-        at: [672, 594],
-        scale: 0.56,
+        at: [676, 596],
+        scale: 0.62,
         flip: true,
         figure: snail({ mood: 'surprised', look: [-0.6, -1] }),
       }),
-      mouse({ x: 700, y: 148, scale: 0.74, rotate: -4 }),
-      biscuit({ x: 446, y: 590 }, true),
+      onStage(light, {
+        thinks: 'If the arrows know the way, I follow them.',
+        at: [548, 594],
+        scale: 0.66,
+        figure: fromBehind({ tilt: 6, turn: 0.5 }),
+      }),
+      onStage('dusk', {
+        thinks: 'From up here one sees the biscuit.',
+        at: [650, 144],
+        scale: 0.9,
+        rotate: -7,
+        figure: mouse({}),
+      }),
+      onStage(light, {
+        thinks: 'Packed, and put down for a moment.',
+        at: [446, 586],
+        scale: 1.1,
+        figure: biscuit({}, true),
+      }),
     ],
     front: [
       ...place.front,
       // Fireflies, which are on no other page.
-      ...halo('firefly', { at: [470, 420], colour: '#FFE9A8', reach: 34 }, 0.7),
+      ...halo('firefly', { at: [470, 410], colour: '#FFF0B0', edge: '#FFC070', reach: 40 }, 0.8),
       dots('#FFF3C4', 6, [
-        [470, 420],
-        [1010, 210],
-        [640, 470],
-        [868, 150],
-        [430, 500],
+        [470, 410],
+        [1030, 250],
+        [640, 466],
+        [432, 480],
+        [900, 168],
       ]),
     ],
   })
 }
 
-/** Up the hill: hop, waddle, trot and shuffle, dark before the last light. */
+/** Up the hill: hop, waddle, trot and shuffle, dark before the last light. Nobody touches anybody else. */
 const climbPage = () => {
   const place = hillside()
   const dark = '#1D1740'
-  const walker = (x: number, lift: number, rotate: number, scale: number, ...figure: Drawn[]) =>
-    group({ x, y: Math.round(climbAt(x)) - lift, rotate, scale }, ...figure)
+  const walker = (x: number, lift: number, part: Omit<Part, 'at'>) =>
+    onStage(
+      { ambient: '#fff', cast: '#fff', strength: 0 },
+      { ...part, at: [x, Math.round(climbAt(x)) - lift] },
+    )
   return planes({
     back: place.back,
     middle: [
       ...place.middle,
       silhouette(
         dark,
-        // Milo: first there! Clara: one foot, other foot. Hugo: eight, nine, ten steps.
-        walker(1030, 30, -10, 0.46, group({ flip: true }, rabbit({}))),
-        walker(895, 2, -14, 0.46, group({ flip: true }, duck({}))),
-        // Nori: do not shake the passenger. Presto: so this is what fast is.
-        walker(708, -2, -17, 0.46, walking({ turn: 0.9, tilt: 14, ears: 50 })),
-        walker(540, 2, -10, 0.5, group({ flip: true }, hedgehog({}))),
-        walker(444, 1, -5, 0.9, group({ flip: true }, mouse({}))),
+        walker(1034, 34, { thinks: 'First we hop!', rotate: 2, scale: 0.46, flip: true, figure: rabbit() }),
+        walker(900, 0, {
+          thinks: 'One foot. Other foot.',
+          rotate: -12,
+          scale: 0.46,
+          flip: true,
+          figure: duck(),
+        }),
+        walker(736, -3, {
+          thinks: 'Do not shake the passenger.',
+          rotate: -16,
+          scale: 0.38,
+          figure: walking({ turn: 0.9, tilt: 10, ears: 62 }),
+        }),
+        walker(565, 1, {
+          thinks: 'Eight steps, nine steps.',
+          rotate: -13,
+          scale: 0.5,
+          flip: true,
+          figure: hedgehog(),
+        }),
+        walker(470, 1, {
+          thinks: 'It smells of biscuit up there.',
+          rotate: -10,
+          scale: 1.1,
+          flip: true,
+          figure: mouse({}),
+        }),
+        group({ x: 766, y: Math.round(climbAt(736)) - 168, rotate: -8, scale: 0.5, flip: true }, snail()),
       ),
+      // Half a biscuit, tied on his back, has a little of the light.
+      biscuit({ x: 690, y: Math.round(climbAt(736)) - 78, rotate: -20, scale: 0.7 }, true),
     ],
     front: place.front,
   })
@@ -130,57 +176,57 @@ const hushPage = () => {
       ...place.middle,
       ...groundShadow(
         'ground',
-        '#04061A',
+        '#03041A',
         [
-          [500, 552, 90],
-          [630, 552, 110],
-          [770, 552, 110],
-          [880, 552, 90],
-          [1030, 556, 150],
+          [500, 556, 90],
+          [630, 556, 110],
+          [770, 554, 110],
+          [880, 554, 90],
+          [1030, 558, 150],
         ],
         0.8,
       ),
       onStage(light, {
-        thinks: 'The tallest is… I?',
-        at: [1030, 556],
+        thinks: 'Left: small. Right: nobody. The tallest is… I?',
+        at: [1030, 558],
         scale: 0.7,
-        figure: sitting({ mood: 'curious', look: [-1, 0.3], turn: -0.4, tilt: -4 }),
+        figure: sitting({ mood: 'wonder', mouth: 'oh', look: [-1, 0.2], turn: -0.45, tilt: -5 }),
       }),
       onStage(light, {
-        thinks: 'Clara is going to quack.',
-        at: [894, 552],
+        thinks: 'Clara is going to burst.',
+        at: [886, 554],
         scale: 0.68,
-        figure: rabbit({ mood: 'curious', look: [-1, 0.2] }),
+        figure: rabbit({ mood: 'worried', look: [-1, 0.5] }),
       }),
       onStage(light, {
         thinks: 'Mmmmm. Not now. Not now.',
-        at: [756, 552],
+        at: [752, 554],
         scale: 0.68,
         flip: true,
-        figure: duck({ mood: 'surprised', look: [0, -1] }),
+        figure: duck({ mood: 'hush', look: [-0.2, -1] }),
       }),
       onStage(light, {
         thinks: 'Moons: none. I count once more.',
-        at: [610, 554],
+        at: [606, 556],
         scale: 0.68,
         flip: true,
-        figure: hedgehog({ look: [-0.3, -1] }),
+        figure: hedgehog({ mood: 'curious', look: [-0.4, -1] }),
       }),
       onStage(light, {
         thinks: 'There is no hurry.',
-        at: [486, 554],
-        scale: 0.68,
+        at: [482, 556],
+        scale: 0.7,
         flip: true,
-        figure: snail({ look: [-0.3, -1] }),
+        figure: snail({ mood: 'tender', look: [-0.4, -1] }),
       }),
-      onStage(light, {
+      onStage('night', {
         thinks: 'The biscuit is unguarded.',
-        at: [700, 580],
-        scale: 0.9,
+        at: [640, 586],
+        scale: 1,
         flip: true,
         figure: mouse({}),
       }),
-      onStage(light, { thinks: 'Half.', at: [800, 584], figure: biscuit({}, true) }),
+      onStage('night', { thinks: 'In case the moon is hungry.', at: [738, 584], figure: biscuit({}, true) }),
     ],
     front: place.front,
   })

@@ -1,7 +1,7 @@
 import { gradient, pool } from '../glow'
 import { colours as c, el, group, line, path, shade } from '../svg'
 import { house } from './house'
-import { blades, crowns, grass, ridge, slope } from './land'
+import { blades, crowns, grassy, range, slope } from './land'
 import { cloud, pageSky, starDust } from './sky'
 
 /* The garden gate of page 2: the house at dusk, below a very large sky. */
@@ -41,7 +41,7 @@ export const gardenGate = () => ({
     cloud(470, 96, 260, '#B9B4E6', 0.7),
     cloud(930, 210, 300, '#C8B8E2', 0.8),
     cloud(560, 300, 220, '#E8C4D6', 0.8),
-    ridge(1260, 620, '#B79AC8', [500, 478, 486, 462, 470, 440, 458, 424, 452, 436, 468]),
+    range('#B79AC8', 500, 478, 486, 462, 470, 440, 458, 424, 452, 436, 468),
     crowns('#7F78B4', 560, 476, [70, 46, 60, 84, 52, 66, 40, 70, 88, 60, 74, 60], 80),
   ],
   middle: [
@@ -58,20 +58,14 @@ export const gardenGate = () => ({
     ...pool('door-light', { at: [900, 530], colour: '#FFE9A8', reach: 150 }, 0.95, 0.34),
   ],
   front: [
-    slope('#24466A', [300, 596], [640, 584], [800, 600], [1000, 588]),
-    grass(
-      '#24466A',
-      26,
-      [
-        [-60, 592],
-        [300, 590],
-        [640, 580],
-        [800, 596],
-        [1000, 584],
-        [1260, 586],
-      ],
-      6,
-    ),
+    ...grassy('grass', '#24466A', [
+      [-60, 594],
+      [300, 596],
+      [640, 584],
+      [800, 600],
+      [1000, 588],
+      [1260, 590],
+    ]),
     group(
       { x: 1128, y: 612 },
       path('M-14 0V-104L0-118L14-104V0ZM84 0V-104L98-118L112-104V0Z', '#E4DCF2'),

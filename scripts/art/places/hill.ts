@@ -1,8 +1,8 @@
-import { gradient, halo } from '../glow'
+import { halo } from '../glow'
 import type { Point } from '../limbs'
 import { el, group, line, path, shade } from '../svg'
 import { roofs, steeple } from './house'
-import { grass, ridge, slope } from './land'
+import { grassy, range, slope } from './land'
 import { cloud, pageSky, starDust } from './sky'
 
 /* The hill: its slope before the afterglow (page 8), with the village far below. */
@@ -50,55 +50,48 @@ export const village = (place: Parameters<typeof group>[0], [wall, roof, light]:
   )
 
 /** The slope's edge on page 8, on which the figures climb: y at x. */
-export const climbAt = (x: number) => 566 - 300 * Math.max(0, (x - 330) / 930) ** 1.25
+export const climbAt = (x: number) => 572 - 270 * Math.max(0, (x - 330) / 930) ** 1.15
 
-/** The slope before the afterglow. */
+/** The slope before the afterglow. Dark on the left, where the text lies. */
 export const hillside = () => {
   const edge = [-60, 200, 330, 450, 560, 680, 800, 920, 1040, 1150, 1260].map(
     (x): Point => [x, Math.round(climbAt(x))],
   )
+  const dark = '#1D1740'
   return {
     back: [
-      ...pageSky([0, '#1E2A66'], [0.35, '#3A3A80'], [0.6, '#6A4488'], [0.78, '#84486E']),
-      ...starDust(31, 60, 300, '#E8E0FA'),
-      ...halo('afterglow', { at: [780, 470], colour: '#FFB066', reach: 520 }, 1),
-      ...halo('ember', { at: [800, 470], colour: '#FFE0A0', reach: 270 }, 0.9),
-      cloud(430, 330, 260, '#6A3E78', 0.55),
-      cloud(610, 250, 320, '#A85A72', 0.55),
-      cloud(250, 404, 220, '#5A3A74', 0.5),
-      cloud(900, 150, 260, '#5A4488', 0.6),
-      ridge(1380, 640, '#6E3F74', [480, 468, 474, 452, 462, 438, 458, 444, 466, 450, 470, 462, 476, 468]),
-      village({ x: 452, y: 494, scale: 0.8 }, ['#4A2F64', '#382453', '#FFD98A']),
-      slope('#452B60', [120, 500], [300, 488], [520, 494], [700, 520]),
+      ...pageSky([0, '#1E2A66'], [0.4, '#43397E'], [0.64, '#74447E'], [0.8, '#8A486A']),
+      ...starDust(31, 50, 260, '#E8E0FA'),
+      ...halo('afterglow', { at: [800, 480], colour: '#FFC070', edge: '#E0607A', reach: 560 }, 1),
+      ...halo('ember', { at: [800, 480], colour: '#FFE9B0', edge: '#FFB066', reach: 330 }, 0.9),
+      cloud(430, 330, 260, '#8A4478', 0.7),
+      cloud(520, 236, 330, '#B4587A', 0.6),
+      cloud(190, 404, 220, '#6E3F74', 0.7),
+      cloud(880, 130, 280, '#70467E', 0.7),
+      range('#7A4074', 480, 468, 474, 452, 462, 438, 458, 444, 466, 450, 470, 462, 476, 468),
+      village({ x: 300, y: 500, scale: 0.9 }, ['#4A2A60', '#361F50', '#FFD98A']),
+      slope('#43295E', [-60, 506], [120, 500], [300, 498], [520, 510], [700, 540], [1260, 600]),
     ],
     middle: [
-      slope('#1D1740', ...edge),
-      grass('#1D1740', 15, edge, 9),
+      ...grassy('grass', dark, edge, { size: 0.7, every: 70 }),
       ...posts(
-        '#1D1740',
-        [1090, 1140, 1190, 1240].map((x): Point => [x, climbAt(x) - 2]),
+        dark,
+        [1098, 1148, 1198, 1248].map((x): Point => [x, climbAt(x)]),
       ),
-      birch({ x: 1168, y: climbAt(1168) + 4, scale: 0.8 }, '#1D1740'),
+      birch({ x: 1180, y: climbAt(1180) + 4, scale: 0.8 }, dark),
     ],
-    front: [
-      gradient('near', [
-        [0, '#161136'],
-        [1, '#0E0A28'],
-      ]),
-      slope('url(#near)', [200, 598], [560, 590], [860, 560], [1080, 520]),
-      grass(
-        '#161136',
-        22,
-        [
-          [-60, 594],
-          [200, 594],
-          [560, 586],
-          [860, 556],
-          [1080, 514],
-          [1260, 500],
-        ],
-        7,
-      ),
-    ],
+    front: grassy(
+      'near',
+      '#120D30',
+      [
+        [-60, 594],
+        [200, 596],
+        [560, 592],
+        [860, 572],
+        [1080, 540],
+        [1260, 516],
+      ],
+      { size: 1.1 },
+    ),
   }
 }

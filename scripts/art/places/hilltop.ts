@@ -1,178 +1,142 @@
-import { gradient, halo } from '../glow'
+import { gradient, halo, pool, roundGradient } from '../glow'
 import type { Point } from '../limbs'
-import { group, path, shade } from '../svg'
+import { ellipse, group, line, path, shade } from '../svg'
 import { village } from './hill'
 import { house } from './house'
-import { blades, crowns, grass, ridge, slope } from './land'
+import { blades, crowns, grassy, range, slope } from './land'
 import { pageSky, starDust } from './sky'
 
 /* The top of the hill, on pages 9, 10 and 11: one place in three lights. */
 
-/** An old pine that leans over the top, cut off by the page; its foot is on y = 0. */
-const pine = (place: Parameters<typeof group>[0], trunk: string, needles: string, far: string) =>
+/** Needles of a pine, flat and ragged like a cloud, around (0, 0) and 260 wide. */
+const needles = (fill: string, place: Parameters<typeof group>[0]) =>
   group(
     place,
     path(
-      'M-26 8C-16-90-22-190-70-300C-96-356-120-400-150-430L-128-444C-90-404-60-360-36-310C-20-350 10-390 40-410L52-394C20-370-6-330-14-270C6-180 20-80 34 8Z',
-      trunk,
-    ),
-    path(
-      'M-330-420C-350-452-300-482-262-470C-240-506-176-500-160-476C-120-500-70-480-76-452C-60-430-100-412-124-420C-160-396-210-404-226-416C-260-396-318-398-330-420Z',
-      far,
-    ),
-    path(
-      'M-60-452C-80-500-20-536 24-520C50-556 140-552 160-520C210-524 226-470 190-452C170-430 120-432 100-440C70-424 20-424 0-436C-20-426-50-432-60-452Z',
-      needles,
-    ),
-    path(
-      'M-230-330C-250-356-206-380-176-370C-150-392-100-380-96-358C-72-344-96-322-118-328C-150-312-212-310-230-330Z',
-      needles,
+      'M-130 6L-112-8L-122-14L-96-18L-100-30L-74-28L-70-42L-48-34L-36-52L-18-38L4-56L16-40L42-50L48-34L74-38L76-22L102-22L100-8L130 4L104 8L110 18L78 12L70 24L48 12L30 24L14 12L-10 22L-22 10L-48 22L-58 10L-84 20L-90 8Z',
+      fill,
     ),
   )
 
-/** An owl asleep on a branch, 60 tall. */
+/** An old pine that leans over the top of the hill, cut off by the page; its foot is on y = 0. */
+const pine = (place: Parameters<typeof group>[0], near: string, far: string) =>
+  group(
+    place,
+    path(
+      'M-30 8C-16-90-10-190-40-290C-62-356-180-400-330-420L-332-432C-190-424-80-400-30-340C-10-350 10-390 20-440L40-436C36-380 10-330 8-290C26-190 20-80 40 8Z',
+      near,
+    ),
+    line('M-180-410C-200-440-240-466-290-470M-110-388C-130-370-170-356-210-352', near, 9),
+    needles(far, { x: -290, y: -476, scale: 1.1 }),
+    needles(near, { x: -390, y: -424, scale: 0.9 }),
+    needles(far, { x: -230, y: -344, scale: 0.8 }),
+    needles(near, { x: -120, y: -470, scale: 1.2 }),
+    needles(near, { x: 20, y: -456, scale: 1.3 }),
+  )
+
+/** An owl asleep, 60 tall. */
 const owl = (place: Parameters<typeof group>[0], body: string, belly: string, face: string) =>
   group(
     place,
     path('M-22-2C-34-30-26-58-20-66L-12-56H12L20-66C26-58 34-30 22-2C12 6-12 6-22-2Z', body),
     path('M-13-4C-18-20-12-30 0-30S18-20 13-4C6 2-6 2-13-4Z', belly),
-    shade(path('M-18-40q8 7 15 0M3-40q7 7 15 0', 'none', { stroke: face, 'stroke-width': 3 })),
+    shade(line('M-18-40q8 7 15 0M3-40q7 7 15 0', face, 3)),
     path('M-4-36H4L0-28Z', face),
   )
 
 const top: Point[] = [
-  [-60, 560],
+  [-60, 562],
   [200, 532],
-  [420, 510],
-  [640, 500],
-  [860, 500],
-  [1060, 512],
-  [1260, 536],
+  [420, 512],
+  [640, 502],
+  [860, 502],
+  [1060, 514],
+  [1260, 538],
 ]
-const nearEdge: Point[] = [
-  [-60, 604],
+const near: Point[] = [
+  [-60, 600],
   [240, 598],
-  [600, 588],
-  [940, 590],
-  [1260, 602],
+  [600, 594],
+  [940, 595],
+  [1260, 600],
 ]
-const far = [446, 428, 438, 410, 424, 396, 416, 402, 428, 408, 420, 398, 416, 430]
+const heights = [446, 428, 438, 410, 424, 396, 416, 402, 428, 408, 420, 398, 416, 430]
+const trees = [60, 44, 30, 76, 58, 34, 66, 48, 80, 52, 30, 60, 72, 44, 54, 36, 64, 80, 48, 30, 70, 56, 66, 48]
 
-/** The darkest hour. The row sits on about y = 548. */
+/** The darkest hour. The row sits on about y = 554; the pine fills the sky above it. */
 export const hilltopInTheDark = () => ({
   back: [
-    ...pageSky([0, '#0C0F30'], [0.45, '#141A48'], [0.74, '#222A66'], [0.84, '#2E3474']),
-    // The Milky Way.
-    gradient(
-      'milky',
-      [
-        [0, '#7A80C8', 0],
-        [0.5, '#7A80C8', 0.28],
-        [1, '#7A80C8', 0],
-      ],
-      [1, 0.3],
-    ),
-    shade(path('M120-20C300 120 520 260 900 440L1240 440C860 300 620 140 480-20Z', 'url(#milky)')),
-    ...starDust(77, 120, 400, '#A8AEE6'),
-    ridge(1380, 640, '#171C4C', far),
-    crowns('#11153E', 300, 470, [44, 30, 60, 52, 26, 70, 48, 34, 58, 66, 28, 44, 60, 50], 60),
-    village({ x: 560, y: 474, scale: 0.62 }, ['#0E1238', '#0A0D2C', '#E8A860']),
+    ...pageSky([0, '#090C2A'], [0.45, '#121744'], [0.74, '#1E2560'], [0.84, '#2C3272']),
+    roundGradient('milky', [
+      [0, '#8A8ED8', 0.3],
+      [0.5, '#6A70C0', 0.14],
+      [1, '#6A70C0', 0],
+    ]),
+    group({ x: 470, y: 170, rotate: 34 }, shade(ellipse(0, 0, 640, 120, 'url(#milky)'))),
+    ...starDust(77, 90, 380, '#A0A6DC'),
+    range('#141945', ...heights),
+    village({ x: 560, y: 480, scale: 0.8 }, ['#0C1036', '#0A0D2C', '#C88850']),
+    crowns('#10143C', -60, 486, trees, 60),
   ],
   middle: [
-    slope('#0C1034', ...top),
-    grass('#0C1034', 16, top, 9),
-    pine({ x: 1190, y: 530, scale: 1.05 }, '#080A26', '#080A26', '#0A0D2E'),
-    owl({ x: 880, y: 108, scale: 0.7 }, '#1A1E4A', '#2A2E62', '#8A7A9A'),
+    ...grassy('grass', '#0B0E30', top, { size: 0.7 }),
+    pine({ x: 1226, y: 540, scale: 1.05 }, '#05071C', '#080A26'),
+    owl({ x: 908, y: 90, scale: 0.9 }, '#1C2050', '#2C3068', '#8A7A9A'),
   ],
-  front: [slope('#07091F', ...nearEdge), grass('#07091F', 24, nearEdge, 7)],
+  front: grassy('near', '#05071C', near, { size: 1 }),
 })
 
-/** The moon rises behind the hills at (470, 240), golden. The front is at y = 580. */
+/** The moon rises behind the hills at (470, 240), golden. `ridges` stand before it. The front is at y = 590. */
 export const hilltopAtMoonrise = () => ({
   back: [
-    ...pageSky([0, '#4A3588'], [0.35, '#7A4E98'], [0.58, '#C4708E'], [0.74, '#F6A878']),
-    ...halo('gold', { at: [470, 250], colour: '#FFE08A', reach: 620 }, 0.95),
-    ...starDust(15, 26, 240, '#FFF4D8'),
+    ...pageSky([0, '#3E2C80'], [0.4, '#5E3C8E'], [0.7, '#84488C']),
+    ...halo('rose', { at: [450, 300], colour: '#FF9A7A', edge: '#D8608C', reach: 720 }, 1),
+    ...halo('gold', { at: [470, 250], colour: '#FFF0B0', edge: '#FFB470', reach: 430 }, 1),
+    ...starDust(15, 26, 220, '#FFF4D8'),
   ],
   ridges: [
     gradient('haze', [
-      [0, '#8A4E86'],
-      [0.4, '#6A3F80'],
+      [0, '#A05A86'],
+      [0.3, '#6A3F80'],
     ]),
-    ridge(
-      1380,
-      640,
-      'url(#haze)',
-      far.map((y) => y + 6),
-    ),
-    crowns(
-      '#573474',
-      -60,
-      500,
-      [60, 44, 30, 76, 58, 34, 66, 48, 80, 52, 30, 60, 72, 44, 54, 36, 64, 80, 48, 30, 70, 56, 66, 48],
-      80,
-    ),
-    village({ x: 690, y: 506, scale: 0.7 }, ['#4A2C68', '#3C2258', '#FFE9A8']),
+    range('url(#haze)', ...heights),
+    village({ x: 660, y: 496, scale: 0.7 }, ['#4A2C68', '#3C2258', '#FFE9A8']),
+    crowns('#573474', -60, 500, trees, 80),
   ],
-  middle: [
-    slope('#3A2560', ...top.map(([x, y]): Point => [x, y + 30])),
-    grass(
-      '#3A2560',
-      16,
-      top.map(([x, y]): Point => [x, y + 28]),
-      9,
-    ),
-  ],
-  front: [slope('#22163F', ...nearEdge), grass('#22163F', 24, nearEdge, 7)],
+  middle: grassy(
+    'grass',
+    '#3A2560',
+    top.map(([x, y]): Point => [x, y + 26]),
+    { size: 0.8 },
+  ),
+  front: grassy('near', '#1F1439', near, { size: 1.1 }),
 })
 
-/** Everything in silver; the house with its lit window far below. */
+/** Everything in silver; the house with its lit window far below. Dark on the right, where the text lies. */
 export const hilltopInMoonlight = () => ({
   back: [
-    ...pageSky([0, '#2C4488'], [0.4, '#4E6EAE'], [0.7, '#8AA6D0'], [0.84, '#B4C6E0']),
-    ...halo('silver', { at: [400, 116], colour: '#FFF6D8', reach: 460 }, 0.85),
+    ...pageSky([0, '#24397C'], [0.5, '#3A5698'], [0.8, '#4C6AAA']),
+    ...halo('silver', { at: [400, 116], colour: '#F4F4E8', edge: '#8FB0E4', reach: 560 }, 0.95),
     ...starDust(52, 40, 300, '#F4F0FF'),
     gradient('valley', [
-      [0, '#6F8CC0'],
-      [0.4, '#5674AE'],
+      [0, '#5674B4'],
+      [0.4, '#42609E'],
     ]),
-    ridge(
-      1380,
-      640,
-      'url(#valley)',
-      far.map((y) => y - 14),
-    ),
-    crowns(
-      '#47669E',
-      -60,
-      478,
-      [60, 44, 30, 76, 58, 34, 66, 48, 80, 52, 30, 60, 72, 44, 54, 36, 64, 80, 48, 30, 70, 56, 66, 48],
-      120,
-    ),
-    slope('#3F5E96', [300, 540], [560, 496], [760, 490], [1000, 500], [1140, 510]),
-    village({ x: 640, y: 486, scale: 0.66 }, ['#7A8EBE', '#3A4A88', '#FFE9A8']),
-    house({ x: 752, y: 502, scale: 0.3 }),
+    range('url(#valley)', ...heights.map((y) => y - 10)),
+    crowns('#36548E', -60, 478, trees, 120),
+    slope('#2F4C84', [300, 540], [560, 496], [760, 492], [1000, 500], [1140, 510]),
+    village({ x: 640, y: 490, scale: 0.66 }, ['#8098C8', '#33427C', '#FFE9A8']),
+    house({ x: 752, y: 506, scale: 0.3 }),
   ],
   middle: [
-    gradient('silvered', [
-      [0, '#A8C8CC'],
-      [0.3, '#6C98AC'],
-      [1, '#3E6488'],
-    ]),
-    slope('url(#silvered)', ...top),
-    grass(
-      '#A8C8CC',
-      12,
-      top.map(([x, y]): Point => [x, y - 3]),
-      9,
-    ),
+    ...grassy('grass', '#3E668E', top, { size: 0.7 }),
+    ...pool('silver-ground', { at: [400, 580], colour: '#D8F0E4', edge: '#7AB0C0', reach: 520 }, 0.85, 0.17),
   ],
   front: [
-    slope('#2A4672', ...nearEdge),
-    grass('#2A4672', 24, nearEdge, 7),
-    blades('#2A4672', [
-      [60, 606, 70],
-      [820, 604, 50],
+    ...grassy('near', '#223C6C', near, { size: 1.1 }),
+    blades('#223C6C', [
+      [40, 606, 70],
+      [1130, 604, 60],
     ]),
   ],
 })

@@ -1,4 +1,5 @@
 import { gradient, halo, pool } from '../glow'
+import { lit } from '../light'
 import type { Drawn } from '../svg'
 import { colours as c, el, ellipse, group, line, path, shade } from '../svg'
 import { page, rect } from './land'
@@ -150,31 +151,41 @@ export const kitchenByLamp = (...sky: Drawn[]) => ({
   front: [dresser({ x: 1104, y: 612 })],
 })
 
-/** The light of the moon through the four panes on the floor, from (x, y) on. */
-const panes = (d: string) => shade(path(d, 'url(#moonbeam)'))
+/** The window of the kitchen as two by two patches of light on the floor, from far to near. */
+export const moonPanes = (fill: string, opacity?: number) =>
+  shade(
+    path(
+      'M726 448H850L776 512H618ZM866 448H990L962 512H794ZM606 522H766L654 620H454ZM782 522H956L912 620H682Z',
+      fill,
+      { opacity },
+    ),
+  )
 
-/** The kitchen in the light of the moon; `lit` by the scene. @param sky behind the window, around (0, 0) */
-export const kitchenByMoon = (...sky: Drawn[]) => ({
-  back: [
-    ...room(430, 1076),
-    gradient('gloom', [
-      [0, '#4A4E9C', 0.5],
-      [1, '#2B2158', 0.7],
-    ]),
-    group(
-      { x: 880, y: 186, scale: 0.94 },
-      ...kitchenWindow(...sky),
-      geranium({ x: 108, y: 130, scale: 0.8 }),
-    ),
-  ],
-  middle: [
-    gradient('moonbeam', [
-      [0, '#FFF6D6', 0.75],
-      [1, '#FFF6D6', 0.25],
-    ]),
-    panes(
-      'M742 446H868L800 514H640ZM884 446H1010L990 514H816ZM632 522H808L716 606H500ZM824 522H1000L976 606H736Z',
-    ),
-  ],
-  front: [dresser({ x: 1104, y: 612 })],
-})
+/** The kitchen in the light of the moon. @param sky behind the window, around (0, 0) */
+export const kitchenByMoon = (...sky: Drawn[]) => {
+  const gloom = {
+    ambient: '#5A5CAA',
+    cast: '#464892',
+    strength: 0.96,
+    wine: ['#6A3468', 0.2] as [string, number],
+  }
+  return {
+    back: [
+      lit(gloom, ...room(430, 1076)),
+      ...halo('milk', { at: [880, 190], colour: '#E4ECFF', edge: '#8FA8E8', reach: 430 }, 0.5),
+      group(
+        { x: 880, y: 186, scale: 0.94 },
+        ...sky,
+        lit('night', ...kitchenWindow(), geranium({ x: 108, y: 130, scale: 0.8 })),
+      ),
+    ],
+    middle: [
+      gradient('moonbeam', [
+        [0, '#F4F4FF', 0.7],
+        [1, '#DDE4FF', 0.3],
+      ]),
+      moonPanes('url(#moonbeam)'),
+    ],
+    front: [lit(gloom, dresser({ x: 1124, y: 616 }))],
+  }
+}

@@ -82,18 +82,44 @@ export const slope = (fill: string, ...points: Point[]) => {
   )
 }
 
-/** Blades along a curve, as an edge of grass: a broad line in dashes. @param gap between two blades */
-export const grass = (colour: string, tall: number, points: Point[], gap: number = 13) =>
-  shade(
-    el('path', {
-      d: curve(points),
-      fill: 'none',
-      stroke: colour,
-      'stroke-width': tall,
-      'stroke-linecap': 'butt',
-      'stroke-dasharray': `3 ${gap} 2 ${Math.round(gap / 3)} 4 ${gap * 2}`,
-    }),
+/** How high a line through points is at x. */
+export const heightAt = (points: Point[], x: number) => {
+  const next = points.findIndex(([right]) => right >= x)
+  const [fromX, fromY] = points[Math.max(0, next - 1)] ?? [0, 0]
+  const [toX, toY] = points[next < 0 ? points.length - 1 : next] ?? [0, 0]
+  return toX === fromX ? toY : fromY + ((toY - fromY) * (x - fromX)) / (toX - fromX)
+}
+
+/** An edge of grass: tufts at uneven distances along a line. @param size of a tuft, which is 60 wide and 20 tall */
+export function grass(id: string, fill: string, points: Point[], size: number, every: number = 90) {
+  const roll = dice(every)
+  const places: Point[] = []
+  for (let x = page.left; x < page.right; x += every * (0.45 + roll()))
+    places.push([Math.round(x), Math.round(heightAt(points, x)) + 3])
+  return repeated(
+    id,
+    places,
+    group(
+      { scale: size },
+      path(
+        'M-30 2Q-33-4-41-7Q-29-8-24 2M-25 2Q-26-9-32-15Q-20-10-19 2M-17 2Q-14-10-16-20Q-8-10-11 2M-9 2Q-7-6-1-10Q-5-4-3 2M2 2Q2-8-3-16Q8-10 8 2M9 2Q14-10 22-14Q15-6 15 2M18 2Q23-5 31-6Q24-2 24 2Z',
+        fill,
+      ),
+    ),
   )
+}
+
+/** Ground with grass on its edge. @param how `fill` of the ground where it differs from the grass; `size`, `every`: of its tufts */
+export const grassy = (
+  id: string,
+  colour: string,
+  points: Point[],
+  { fill = colour, size = 0.8, every }: { fill?: string; size?: number; every?: number } = {},
+) => [slope(fill, ...points), ...grass(id, colour, points, size, every)]
+
+/** Mountains over the whole width of a page. @param peaks their heights, evenly spaced */
+export const range = (fill: string, ...peaks: number[]) =>
+  group({ x: page.left }, ridge(page.right - page.left, page.bottom, fill, peaks))
 
 /** Crowns of trees side by side, from `x` on, down to `depth` below. @param widths round ones, narrow ones are poplars */
 export const crowns = (fill: string, x: number, y: number, widths: number[], depth: number = 60) =>

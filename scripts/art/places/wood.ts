@@ -1,10 +1,10 @@
-import { gradient, roundGradient } from '../glow'
+import { gradient, halo, roundGradient } from '../glow'
 import type { Point } from '../limbs'
 import { curve, taper } from '../limbs'
 import { mapleLeaf } from '../props'
-import { el, ellipse, group, path, repeated, shade } from '../svg'
-import { blades, crowns, dice, grass, page, rect, slope } from './land'
-import { pageSky } from './sky'
+import { el, group, path, repeated, shade } from '../svg'
+import { blades, crowns, dice, grassy, page, rect } from './land'
+import { pageSky, starDust } from './sky'
 
 /* The maple wood: from above (page 3), and from the side with a tree at its edge (page 7). */
 
@@ -154,70 +154,86 @@ export const branch = (
   ),
 ]
 
-/** The edge of the wood at night; the old maple stands at x = 1040, its stump's place is (940, 520). */
+/** The last light on the trunks of a wood, as broad as they are. @param trunks x, width, top */
+const trunks = (fill: string, foot: number, places: [x: number, wide: number, top: number][]) =>
+  path(
+    places
+      .map(
+        ([x, w, top]) =>
+          `M${x} ${foot}q${w * 0.3} ${(top - foot) / 2} 0 ${top - foot}h${w}q${-w * 0.2} ${(foot - top) / 2} ${w * 0.2} ${foot - top}z`,
+      )
+      .join(''),
+    fill,
+  )
+
+/** The edge of the wood after sunset; the old maple stands at x = 1110. Dark on the left, where the text lies. */
 export const woodEdge = () => ({
   back: [
-    ...pageSky([0, '#16285A'], [0.5, '#27467E'], [0.76, '#4A6E9A'], [0.86, '#6A88A4']),
-    crowns('#32527F', -60, 410, [90, 64, 80, 110, 70, 96, 60, 84, 120, 80, 66, 100, 90, 76, 60, 84, 70], 120),
-    // Trunks of the wood, one behind the other.
-    path(
-      'M432 520L440 340H456L464 520ZM556 520L562 340H580L590 520ZM702 520L706 340H722L730 520ZM826 520L832 340H844L852 520ZM930 520L936 340H950L958 520Z',
-      '#1C3258',
-    ),
-    crowns('#223C66', 390, 400, [120, 90, 150, 110, 130, 96, 140, 120], 20),
-    ...mist('#5B7CA0'),
+    ...pageSky([0, '#1C2560'], [0.4, '#3A3A80'], [0.66, '#6E4C8C'], [0.8, '#94567E']),
+    ...starDust(3, 30, 230, '#E8E0FA'),
+    crowns('#3E3A78', -60, 400, [90, 64, 80, 110, 70, 96, 60, 84], 140),
+    // The wood, with the last of the light between its trunks.
+    ...halo('dusk', { at: [760, 440], colour: '#F09A78', edge: '#B8608C', reach: 300 }, 0.8),
+    crowns('#2E2A66', 380, 340, [120, 36, 150, 110, 36, 140, 90, 130], 70),
+    trunks('#2E2A66', 520, [
+      [404, 26, 390],
+      [470, 16, 390],
+      [540, 30, 390],
+      [622, 18, 390],
+      [668, 12, 390],
+      [716, 26, 390],
+      [800, 16, 390],
+      [856, 34, 390],
+      [950, 20, 390],
+      [1010, 30, 390],
+    ]),
   ],
   middle: [
     gradient('meadow', [
-      [0, '#2F5C6E'],
-      [1, '#173550'],
+      [0, '#3A4A78'],
+      [1, '#1C2A58'],
     ]),
-    slope('url(#meadow)', [100, 520], [380, 512], [640, 496], [900, 492], [1140, 506]),
-    grass('#2F5C6E', 12, [
-      [-60, 518],
-      [100, 516],
-      [380, 508],
-      [640, 492],
-      [900, 488],
-      [1260, 500],
-    ]),
-    mapleTrunk({ x: 1110, y: 560 }, ['#4A3350', '#38264A']),
-    ...litter(5, 46, ['#7A4458', '#96584E'], (x, y) => y > 524 && x > 420),
+    ...grassy(
+      'grass',
+      '#3A4A78',
+      [
+        [-60, 520],
+        [100, 520],
+        [380, 512],
+        [640, 500],
+        [900, 496],
+        [1260, 508],
+      ],
+      { fill: 'url(#meadow)', size: 0.7 },
+    ),
+    mapleTrunk({ x: 1120, y: 560 }, ['#53385C', '#3A2850']),
+    ...litter(5, 60, ['#6E466E', '#8A5464'], (x, y) => y > 530 && x > 420),
   ],
   front: [
     ...branch(
       'M1260 60C1100 50 900 24 780 60C720 76 660 60 600 84C670 44 730 50 790 36C900-6 1100 0 1260-10Z',
-      '#38264A',
+      '#3A2850',
       [
-        [612, 92, 30, 1.5],
-        [668, 66, -20, 1.3],
+        [606, 92, 30, 1.5],
+        [668, 62, -20, 1.3],
         [744, 74, 50, 1.6],
-        [812, 56, 10, 1.4],
-        [890, 62, -40, 1.7],
-        [968, 50, 30, 1.5],
+        [812, 50, 10, 1.4],
+        [890, 58, -40, 1.7],
+        [968, 46, 30, 1.5],
         [1056, 74, -10, 1.8],
         [1150, 70, 40, 1.6],
-        [716, 30, 80, 1.4],
-        [850, 14, -30, 1.6],
-        [1010, 10, 20, 1.7],
+        [716, 26, 80, 1.4],
+        [850, 10, -30, 1.6],
+        [1010, 6, 20, 1.7],
+        [1196, 24, 60, 1.7],
       ],
       ['#A8503E', '#7C3A52', '#C06A3E'],
     ),
-    blades('#10264A', [
-      [430, 612, 70],
-      [1180, 612, 110],
-      [1220, 612, 80],
+    blades('#141C48', [
+      [420, 612, 60],
+      [1190, 612, 110],
+      [1228, 612, 80],
       [20, 612, 60],
     ]),
   ],
 })
-
-/** Mist between trees, soft at both edges. */
-const mist = (colour: string) => [
-  gradient('mist', [
-    [0, colour, 0],
-    [0.5, colour, 0.7],
-    [1, colour, 0],
-  ]),
-  shade(ellipse(600, 500, 700, 56, 'url(#mist)')),
-]
