@@ -33,7 +33,7 @@ export function LongCorgi() {
           <label key={id} className={`choice choice-${id}`}>
             <span className="cover">
               <Art name={`cover-${id}`} width={600} height={720} />
-              <span className="cover-title">{t(`volumes.${id}.title`)}</span>
+              <CoverTitle title={t(`volumes.${id}.title`)} />
             </span>
             <span className="age">
               <input
@@ -54,5 +54,15 @@ export function LongCorgi() {
         ))}
       </div>
     </div>
+  )
+}
+
+/** The title lettered on a cover, its first word, the dog's name, larger. */
+function CoverTitle({ title }: { title: string }) {
+  const [name, ...rest] = title.split(' ')
+  return (
+    <span className="cover-title">
+      <span className="cover-name">{name}</span> <span className="cover-rest">{rest.join(' ')}</span>
+    </span>
   )
 }
