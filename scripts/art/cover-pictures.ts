@@ -50,10 +50,13 @@ const prestoInTheRain = (place: Parameters<typeof group>[0]) =>
     shade(line('M0-150L-10-262M-4-196L-50-220M-4-196L38-232', '#C4402A', 5)),
   )
 
-const puddle = () => [
+const rainyPlace = () => [
   rect(w, h, coverColours.first.board),
   shade(ellipse(326, 540, 262, 262, '#FFE3A0')),
   line(rain, '#4FA9E3', 8),
+]
+
+const puddle = () => [
   // The puddle runs off the page.
   path('M0 606C120 590 250 586 330 586C440 586 540 592 600 604V720H0Z', water),
   shade(ellipse(312, 634, 210, 30, waterDark)),
@@ -86,7 +89,7 @@ const dashes = (d: string, width: number) =>
     'stroke-dasharray': `${width * 1.6} ${width * 2}`,
   })
 
-const borrowedMap = () => [
+const mapPlace = () => [
   rect(w, h, coverColours.second.board),
   shade(ellipse(470, 330, 190, 130, '#E6DAFF')),
   shade(path('M0 720V396L74 352L140 388L232 330L318 384L400 352L470 396L600 336V720Z', '#B79BEF')),
@@ -100,6 +103,9 @@ const borrowedMap = () => [
   land(w, h, '#62BA90', [540, 500, 486, 500, 540, 512, 486]),
   land(w, h, c.leaf, [640, 660, 640, 616, 600]),
   dashes('M392 640C470 632 560 590 520 540C486 500 420 506 424 470C428 440 500 452 536 428', 9),
+]
+
+const borrowedMap = () => [
   group(
     { x: 254, y: 690, scale: 0.66 },
     nori.holding({
@@ -141,7 +147,7 @@ const lighthouse = [
   path('M448 640V598C448 578 476 578 476 598V640Z', '#5C3A94'),
 ]
 
-const lighthouseRiddle = () => [
+const lighthousePlace = () => [
   rect(w, h, coverColours.third.board),
   shade(path('M0 420C120 400 300 404 600 396V560H0Z', '#2C5688')),
   rays,
@@ -165,6 +171,9 @@ const lighthouseRiddle = () => [
       '#3F9A80',
     ),
   ),
+]
+
+const lighthouseRiddle = () => [
   lit(
     'dusk',
     group(
@@ -178,7 +187,14 @@ const lighthouseRiddle = () => [
   ),
 ]
 
-export const coverPictures: Record<VolumeId, () => Drawn[]> = {
+/** Where a cover's picture is, without its cast; the parcel shows it as well. */
+export const coverPlaces: Record<VolumeId, () => Drawn[]> = {
+  first: rainyPlace,
+  second: mapPlace,
+  third: lighthousePlace,
+}
+
+export const coverCast: Record<VolumeId, () => Drawn[]> = {
   first: puddle,
   second: borrowedMap,
   third: lighthouseRiddle,

@@ -1,5 +1,5 @@
 import type { VolumeId } from '@/lib/volumes'
-import { coverColours, coverPictures } from './cover-pictures'
+import { coverCast, coverColours, coverPlaces } from './cover-pictures'
 import { numeral } from './numerals'
 import { rect } from './places'
 import { pawPrint } from './props'
@@ -11,7 +11,7 @@ import { colours as c, el, ellipse, group, shade } from './svg'
 export const coverSize = { width: 600, height: 720 }
 
 /** The cloth of the spine, which goes round to the front: the volume's number, and a groove where the board begins. */
-const spine = (volume: number, cloth: string, mark: string) => [
+export const spine = (volume: number, cloth: string, mark: string) => [
   rect(52, coverSize.height, cloth),
   shade(el('rect', { width: 14, height: coverSize.height, fill: c.ink, opacity: 0.2 })),
   shade(el('rect', { x: 52, width: 7, height: coverSize.height, fill: c.ink, opacity: 0.22 })),
@@ -25,7 +25,10 @@ const imprint = (mark: string) => group({ x: 33, y: 668, scale: 0.24 }, pawPrint
 
 const cover = (id: VolumeId, volume: number): Scene => {
   const { cloth, mark } = coverColours[id]
-  return { ...coverSize, draw: () => [...coverPictures[id](), ...spine(volume, cloth, mark), imprint(mark)] }
+  return {
+    ...coverSize,
+    draw: () => [...coverPlaces[id](), ...coverCast[id](), ...spine(volume, cloth, mark), imprint(mark)],
+  }
 }
 
 export const coverScenes: Record<string, Scene> = {

@@ -1,8 +1,9 @@
 import { hedgehog, snail } from './friends'
 import { noriHead } from './head'
 import * as nori from './nori'
+import { notFound } from './not-found'
 import { maple, meadow } from './places'
-import { leafTrail, mapleLeaf } from './props'
+import { leafTrail } from './props'
 import type { Scene } from './scene'
 import { colours as c, ellipse, group, shade } from './svg'
 
@@ -49,20 +50,5 @@ export const heroScenes: Record<string, Scene> = {
     height: 630,
     draw: () => [group({ x: 280, y: 610, scale: 1.05 }, nori.reading())],
   },
-  'not-found': {
-    width: 700,
-    height: 480,
-    draw: () => [
-      ellipse(350, 380, 300, 84, '#E9DDFB'),
-      ellipse(350, 432, 345, 48, '#BFE6D6'),
-      maple({ x: 590, y: 420, scale: 0.62 }),
-      group(
-        { x: 320, y: 448, scale: 0.72 },
-        nori.sitting({ mood: 'worried', turn: -0.3, look: [-0.4, 1], tilt: -6 }),
-      ),
-      mapleLeaf('#E8593B', { x: 236, y: 60, rotate: 30, scale: 1.6 }),
-      ...leafTrail([54, 440, 20], [186, 454, -30], [470, 446, 60], [526, 452, 15]),
-      group({ x: 122, y: 412, flip: true, scale: 0.72 }, hedgehog({ mood: 'worried', look: [-0.6, -0.6] })),
-    ],
-  },
+  'not-found': notFound,
 }

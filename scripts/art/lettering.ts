@@ -1,5 +1,5 @@
-import type { Attributes, Node } from './svg'
-import { el, group } from './svg'
+import type { Node } from './svg'
+import { group, line } from './svg'
 
 /*
  * Names in round letters as if cut with scissors, each a little askew: an SVG in an <img> has no web fonts. Only names
@@ -20,27 +20,18 @@ const letters: Record<string, [width: number, strokes: string]> = {
 }
 const gap = 13
 
-/** The strokes of a word around x = 0, without a colour. */
-const strokesOf = (word: string): Node[] => {
+/** The letters of a word around x = 0. */
+const lettersOf = (word: string, stroke: string, width: number): Node[] => {
   const drawn = [...word].map((letter): [number, string] => letters[letter] ?? [0, ''])
-  const width = drawn.reduce((sum, [wide]) => sum + wide + gap, -gap)
-  let at = -width / 2
+  const total = drawn.reduce((sum, [wide]) => sum + wide + gap, -gap)
+  let at = -total / 2
   return drawn.flatMap(([wide, d], i) => {
     const x = at
     at += wide + gap
-    const place = { x, y: i % 2 ? 3 : -1, rotate: i % 2 ? 4 : -3 }
-    return d ? [group(place, el('path', { d }))] : []
+    return d ? [group({ x, y: i % 2 ? 3 : -1, rotate: i % 2 ? 4 : -3 }, line(d, stroke, width))] : []
   })
 }
 
-const pen = (stroke: string | undefined, width: number): Attributes => ({
-  fill: 'none',
-  stroke,
-  'stroke-width': width,
-  'stroke-linecap': 'round',
-  'stroke-linejoin': 'round',
-})
-
-/** A word in letters of one colour with an edge of another. @param edge drawn around the letters */
+/** A word in letters of one colour with an edge of another. */
 export const lettering = (word: string, place: Parameters<typeof group>[0], fill: string, edge: string) =>
-  group(place, el('g', pen(edge, 28), strokesOf(word)), el('g', pen(fill, 15), strokesOf(word)))
+  group(place, lettersOf(word, edge, 28), lettersOf(word, fill, 15))

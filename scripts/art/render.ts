@@ -48,8 +48,9 @@ export function render(
     plugins: [
       // Collapsing would put a class and a transform on one element, and the class's animation would replace the transform.
       { name: 'preset-default', params: { overrides: { collapseGroups: false } } },
-      'reusePaths',
+      // Before paths are reused: a path in <defs> has its colour, and its <use> the ends of its lines.
       ...(isOutline ? [] : [roundLines]),
+      'reusePaths',
       bareGroups,
       { name: 'prefixIds', params: { prefix: name, delim: '-', prefixClassNames: false } },
     ],
