@@ -3,7 +3,7 @@ import { noriHead } from './head'
 import * as nori from './nori'
 import { notFound } from './not-found'
 import { maple, valley } from './places'
-import { leafTrail } from './props'
+import { leafTrail, mapleLeaf } from './props'
 import type { Scene } from './scene'
 import { group } from './svg'
 
@@ -80,10 +80,32 @@ export const heroScenes: Record<string, Scene> = {
       ...leafTrail([60, 446, 20], [200, 480, -30]),
     ],
   },
+  // The picture of a link, its headline over the sky at the left (app/og).
   card: {
-    width: 560,
+    width: 1200,
     height: 630,
-    draw: () => [group({ x: 280, y: 610, scale: 1.05 }, nori.reading())],
+    draw: () => [
+      ...valley(1200, 630, {
+        sun: [1060, 96, 52],
+        peaks: [430, 380, 440, 360, 450, 330, 400, 320, 400],
+        wood: 'M-30 470C300 450 600 470 1230 430',
+        edges: [
+          [480, 470, 476, 450],
+          [570, 560, 548, 540],
+          [612, 614, 606, 596],
+        ],
+        lane: 'M592 508C600 540 680 560 700 600H900C820 560 680 550 612 508Z',
+        fence: 'M540 524C400 532 260 520 120 530S20 536-20 534',
+        home: [602, 510, 0.42],
+      }),
+      maple({ x: 1120, y: 560, scale: 0.96 }),
+      ...listeners(
+        { x: 888, y: 574, scale: 0.86 },
+        { x: 660, y: 590, scale: 0.7 },
+        { x: 1102, y: 596, scale: 0.7 },
+      ),
+      mapleLeaf('#E8593B', { x: 690, y: 300, rotate: 30, scale: 1.3 }),
+    ],
   },
   'not-found': notFound,
 }

@@ -5,7 +5,7 @@ import * as nori from './nori'
 import { phone } from './phone'
 import { heart } from './props'
 import type { Scene } from './scene'
-import { colours as c, el, ellipse, group, path, shade } from './svg'
+import { colours as c, el, group, path, shade } from './svg'
 
 /* The pictures of the landing page's sections below the books: the telephone, four skills, the door. */
 
