@@ -20,7 +20,7 @@ export function AboutUs() {
             ))}
           </ol>
         </div>
-        <Art name="door" width={620} height={640} className="rise" />
+        <Art name="door" width={620} height={660} className="rise" />
       </div>
       <div className="questions">
         <div>

@@ -5,7 +5,7 @@ import { SectionBlock, SectionHeading } from './section-block'
 
 const areas = [
   { id: 'cognitive', art: { name: 'benefit-thinking', width: 560, height: 620 } },
-  { id: 'motor', art: { name: 'benefit-moving', width: 660, height: 690 } },
+  { id: 'motor', art: { name: 'benefit-moving', width: 700, height: 690 } },
   { id: 'language', art: { name: 'benefit-talking', width: 760, height: 600 } },
   { id: 'feelings', art: { name: 'benefit-feeling', width: 560, height: 620 } },
 ] as const

@@ -1,7 +1,7 @@
 import { duck, hedgehog, rabbit, snail } from './friends'
 import { sitting, sleeping } from './nori'
 import { paper } from './outline'
-import { land } from './places'
+import { house, land } from './places'
 import { blanket, mapleLeaf, moon, mouse, stars } from './props'
 import type { Scene } from './scene'
 import type { Drawn, Node } from './svg'
@@ -50,46 +50,62 @@ const rabbitInLines = (node: Node): Node => ({
 /** Only limbs have arcs, at their ends (limbs.ts, taper). */
 const isArm = ({ tag, attrs }: Node) => tag === 'path' && String(attrs.d).includes('A')
 
+/** One scale for everybody on a sheet (docs/model-sheet.png): Hugo is a quarter of Nori. */
+const [atLeaves, atMoon] = [0.88, 0.72]
+
+/** A maple's trunk with its roots, cut off above. */
+const trunk = (x: number, y: number) =>
+  path(
+    `M${x - 44} -10C${x - 38} 120 ${x - 40} 220 ${x - 84} ${y}C${x - 50} ${y - 16} ${x - 30} ${y - 14} ${x - 8} ${y + 6}C${x + 14} ${y - 14} ${x + 44} ${y - 16} ${x + 84} ${y}C${x + 44} 220 ${x + 42} 120 ${x + 48} -10Z`,
+    white,
+  )
+
 const drawings: Record<string, () => Drawn[]> = {
   // Nori helps Hugo count his seven leaves.
   'colour-leaves': () => [
-    land(w, h, white, [370, 340, 380, 330, 350]),
-    group({ x: 180, y: 446, scale: 0.7 }, noriInLines(sitting({ look: [0.6, 0.4], tilt: 6 }))),
-    land(w, h, white, [436, 440, 434, 438, 436]),
-    group({ x: 596, y: 464, scale: 1.45 }, hedgehog({ look: [-0.6, 0.5] })),
+    land(w, h, white, [300, 280, 300, 270, 290]),
+    trunk(64, 330),
+    trunk(742, 350),
+    land(w, h, white, [420, 440, 434, 424, 436]),
+    group(
+      { x: 268, y: 510, scale: atLeaves },
+      noriInLines(sitting({ mood: 'curious', look: [0.8, 0.6], tilt: 8 })),
+    ),
+    group({ x: 584, y: 516, scale: atLeaves }, hedgehog({ mood: 'happy', look: [-0.8, -0.7] })),
     ...[
-      [420, 110, -20],
-      [566, 76, 24],
-      [712, 120, -12],
-      [76, 520, 20],
-      [226, 530, -14],
-      [372, 532, 30],
-      [516, 540, -24],
-    ].map(([x, y, rotate]) => mapleLeaf(white, { x, y, rotate, scale: 2.5 })),
-    mouse({ x: 690, y: 568, scale: 1.3 }),
+      [640, 62, -20],
+      [540, 150, 24],
+      [626, 226, -12],
+      [512, 300, 12],
+      [64, 500, 20],
+      [330, 562, 30],
+      [724, 544, -24],
+    ].map(([x, y, rotate]) => mapleLeaf(white, { x, y, rotate, scale: 2.4 })),
+    mouse({ x: 180, y: 580, scale: 1.5, flip: true }),
   ],
 
-  // Everyone in the grass under the moon. The grass covers the feet of those who sit in it.
+  // Everyone in the grass under the moon, the village below. The grass covers the feet of those who sit in it.
   'colour-friends': () => [
     starShapes([
-      [320, 80, 28],
-      [450, 46, 22],
-      [590, 130, 30],
-      [716, 76, 26],
-      [60, 300, 24],
+      [300, 70, 28],
+      [60, 280, 24],
+      [560, 60, 30],
+      [716, 120, 26],
     ]),
-    moon({ x: 150, y: 140, scale: 1.8 }),
-    land(w, h, white, [420, 390, 420, 380, 410]),
-    group({ x: 222, y: 528, flip: true, scale: 0.75 }, duck({ look: [-0.3, -0.8] })),
+    moon({ x: 140, y: 130, scale: 1.7 }),
+    land(w, h, white, [400, 370, 350, 330, 360]),
+    house({ x: 690, y: 352, scale: 0.62 }, { small: true }),
+    land(w, h, white, [420, 410, 430, 390, 396]),
+    group({ x: 214, y: 520, flip: true, scale: atMoon }, duck({ mood: 'wonder', look: [-0.6, -0.9] })),
+    group({ x: 556, y: 526, scale: atMoon }, rabbitInLines(rabbit({ look: [-0.6, -0.8] }))),
     group(
-      { x: 402, y: 537, scale: 0.68 },
+      { x: 392, y: 530, scale: atMoon },
       noriInLines(sitting({ mood: 'happy', look: [-0.6, -0.8], tilt: -4 })),
     ),
-    group({ x: 572, y: 530, scale: 0.8 }, rabbitInLines(rabbit({ look: [-0.6, -0.8] }))),
-    land(w, h, white, [530, 512, 510, 514, 530]),
-    group({ x: 108, y: 574, flip: true, scale: 0.72 }, hedgehog({ look: [-0.2, -0.9] })),
-    group({ x: 702, y: 578, scale: 0.9 }, snail({ look: [-0.5, -0.8] })),
-    mouse({ x: 420, y: 576, scale: 1.07 }),
+    land(w, h, white, [524, 512, 510, 514, 524]),
+    group({ x: 96, y: 576, flip: true, scale: atMoon }, hedgehog({ look: [-0.2, -0.9] })),
+    group({ x: 700, y: 578, scale: atMoon }, snail({ look: [-0.5, -0.8] })),
+    mouse({ x: 316, y: 580, scale: 1.5 }),
   ],
 
   // Nori asleep on his blanket, the mouse with the last crumb.

@@ -2,12 +2,20 @@ import { hedgehog, snail } from './friends'
 import { noriHead } from './head'
 import * as nori from './nori'
 import { notFound } from './not-found'
-import { maple, meadow } from './places'
-import { leafTrail } from './props'
+import { maple, valley } from './places'
+import { leafTrail, mapleLeaf } from './props'
 import type { Scene } from './scene'
-import { colours as c, ellipse, group, shade } from './svg'
+import { group } from './svg'
 
 /* What a visitor sees first: the hero, the head of the header and icon, the Open Graph picture, the 404 page. */
+
+/** He looks up from the book to whoever opens the page; the others wait for him to read on. */
+const listeners = (reader: Placed, left: Placed, right: Placed) => [
+  group(reader, nori.reading({ turn: -0.2, look: [-0.8, 0.5], looksUp: true })),
+  group({ ...left, flip: true }, hedgehog({ mood: 'curious', look: [-0.7, -0.6] })),
+  group(right, snail({ look: [-0.9, -0.8] })),
+]
+type Placed = { x: number; y: number; scale: number }
 
 export const heroScenes: Record<string, Scene> = {
   'nori-head': {
@@ -16,19 +24,33 @@ export const heroScenes: Record<string, Scene> = {
     title: 'Nori',
     draw: () => [group({ x: 200, y: 258, scale: 0.98 }, noriHead())],
   },
+  // Wider than most screens: they show its right part, only the widest the village (app/styles/hero.css).
   'hero-wide': {
-    width: 1600,
+    width: 2400,
     height: 900,
     waits: true,
     draw: () => [
-      ...meadow(1600, 900),
-      shade(ellipse(1330, 170, 118, 118, '#FFE7B0')),
-      ellipse(1330, 170, 82, 82, c.sun),
-      maple({ x: 1490, y: 800, scale: 1.35 }),
-      group({ x: 1085, y: 786, scale: 0.94 }, nori.reading({ turn: -0.2, look: [-0.8, 0.5], looksUp: true })),
-      group({ x: 800, y: 806, scale: 0.94, flip: true }, hedgehog({ mood: 'curious', look: [-0.7, -0.6] })),
-      group({ x: 1334, y: 828, scale: 0.94 }, snail({ look: [-0.9, -0.8] })),
-      ...leafTrail([1060, 90, 20], [960, 200, -30], [890, 420, 60]),
+      ...valley(2400, 900, {
+        sun: [1922, 170, 82],
+        peaks: [540, 470, 520, 440, 520, 590, 530, 600, 560, 600, 520, 560, 430, 500, 400, 470],
+        wood: 'M-30 640C300 590 600 640 900 650S1500 640 1800 600S2200 560 2430 570',
+        edges: [
+          [650, 610, 648, 666, 632, 590],
+          [850, 800, 790, 820, 770, 750],
+          [880, 872, 866, 880, 860, 850],
+        ],
+        lane: 'M1238 754C1262 794 1370 810 1400 870H1660C1530 800 1350 804 1264 754Z',
+        fence: 'M1140 764C960 776 800 752 560 768S200 800-20 780',
+        home: [1226, 756, 0.56],
+        village: [330, 654],
+      }),
+      maple({ x: 2082, y: 800, scale: 1.35 }, false),
+      ...listeners(
+        { x: 1677, y: 786, scale: 0.94 },
+        { x: 1392, y: 806, scale: 0.94 },
+        { x: 1926, y: 828, scale: 0.94 },
+      ),
+      ...leafTrail([1476, 400, 60]),
     ],
   },
   'hero-tall': {
@@ -36,19 +58,54 @@ export const heroScenes: Record<string, Scene> = {
     height: 860,
     waits: true,
     draw: () => [
-      ...meadow(780, 860),
-      shade(ellipse(150, 330, 66, 66, c.sun)),
-      maple({ x: 690, y: 760, scale: 1.16 }),
-      group({ x: 380, y: 800, scale: 0.84 }, nori.reading({ turn: -0.2, look: [-0.6, 0.6], looksUp: true })),
-      group({ x: 118, y: 816, scale: 0.8, flip: true }, hedgehog({ mood: 'curious', look: [-0.7, -0.6] })),
-      group({ x: 632, y: 832, scale: 0.84 }, snail({ look: [-0.9, -0.8] })),
+      ...valley(780, 860, {
+        sun: [150, 330, 60],
+        peaks: [560, 500, 560, 470, 540, 450, 500],
+        wood: 'M-30 610C200 590 400 620 810 570',
+        edges: [
+          [624, 606, 624, 580],
+          [740, 720, 736, 700],
+          [826, 830, 820, 800],
+        ],
+        lane: 'M112 668C130 700 60 720 20 760H330C250 720 160 710 134 668Z',
+        fence: 'M170 684C300 700 400 690 520 690S700 680 800 670',
+        home: [100, 672, 0.52],
+      }),
+      maple({ x: 690, y: 760, scale: 1.16 }, false),
+      ...listeners(
+        { x: 380, y: 800, scale: 0.84 },
+        { x: 118, y: 816, scale: 0.8 },
+        { x: 632, y: 832, scale: 0.84 },
+      ),
       ...leafTrail([60, 446, 20], [200, 480, -30]),
     ],
   },
+  // The picture of a link, its headline over the sky at the left (app/og).
   card: {
-    width: 560,
+    width: 1200,
     height: 630,
-    draw: () => [group({ x: 280, y: 610, scale: 1.05 }, nori.reading())],
+    draw: () => [
+      ...valley(1200, 630, {
+        sun: [1060, 96, 52],
+        peaks: [430, 380, 440, 360, 450, 330, 400, 320, 400],
+        wood: 'M-30 470C300 450 600 470 1230 430',
+        edges: [
+          [480, 470, 476, 450],
+          [570, 560, 548, 540],
+          [612, 614, 606, 596],
+        ],
+        lane: 'M592 508C600 540 680 560 700 600H900C820 560 680 550 612 508Z',
+        fence: 'M540 524C400 532 260 520 120 530S20 536-20 534',
+        home: [602, 510, 0.42],
+      }),
+      maple({ x: 1120, y: 560, scale: 0.96 }),
+      ...listeners(
+        { x: 888, y: 574, scale: 0.86 },
+        { x: 660, y: 590, scale: 0.7 },
+        { x: 1102, y: 596, scale: 0.7 },
+      ),
+      mapleLeaf('#E8593B', { x: 690, y: 300, rotate: 30, scale: 1.3 }),
+    ],
   },
   'not-found': notFound,
 }

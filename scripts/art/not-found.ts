@@ -1,4 +1,5 @@
 import { hedgehog } from './friends'
+import { arm } from './limbs'
 import * as nori from './nori'
 import { fir, maple } from './places'
 import { mapleLeaf, mouse } from './props'
@@ -49,27 +50,28 @@ export const notFound: Scene = {
     ].map(([x, y, size]) => fir(Number(x), Number(y), Number(size), '#B9A0EA')),
     ellipse(350, 424, 330, 44, '#BFE6D6'),
     shade(ellipse(330, 440, 270, 22, '#A9DBC4')),
-    maple({ x: 560, y: 420, scale: 0.7 }),
+    maple({ x: 576, y: 420, scale: 0.7 }),
     group(
       { x: 604, y: 444, scale: 1.5, flip: true },
       group({ x: -4, y: -22, rotate: -4, scale: 0.62 }, page({})),
       mouse({}),
     ),
     group(
-      { x: 326, y: 448, scale: 0.66 },
+      { x: 356, y: 448, scale: 0.66 },
       nori.sitting({ mood: 'worried', turn: -0.3, look: [-0.6, 0.9], tilt: -8 }),
     ),
-    heap({ x: 190, y: 456, scale: 0.9 }),
-    group({ x: 100, y: 444, flip: true, scale: 0.62 }, hedgehog({ mood: 'worried', look: [-0.8, 0.4] })),
+    group({ x: 106, y: 436, flip: true, scale: 0.6 }, hedgehog({ mood: 'puzzled', look: [-0.6, -0.9] })),
+    heap({ x: 214, y: 452, scale: 0.9 }),
     // He lifts one of them to look beneath it.
-    mapleLeaf(red, { x: 258, y: 366, rotate: -30, scale: 2.4 }),
+    mapleLeaf(red, { x: 218, y: 340, rotate: -30, scale: 2.4 }),
+    ...arm({ shoulder: [308, 358], elbow: [284, 404], hand: [246, 368], size: 0.66, toes: 215 }),
     ...[
-      [440, 452, 20, c.sun],
+      [440, 444, 20, c.sun],
       [486, 436, -40, '#EF7B45'],
-      [404, 462, 70, red],
+      [404, 446, 70, red],
     ].map(([x, y, rotate, fill]) =>
       mapleLeaf(String(fill), { x: Number(x), y: Number(y), rotate: Number(rotate), scale: 1.1 }),
     ),
-    group({ x: 440, y: 64 }, group({ class: 'drift' }, mapleLeaf(c.sunDark, { rotate: 30, scale: 1.4 }))),
+    group({ x: 180, y: 96 }, group({ class: 'drift' }, mapleLeaf(c.sunDark, { rotate: 30, scale: 1.4 }))),
   ],
 }

@@ -1,10 +1,11 @@
-import { rabbit } from './friends'
+import { rabbit, snail } from './friends'
+import { groundShadow, halo, pool } from './glow'
 import { lit } from './light'
 import * as nori from './nori'
-import { fir, gradedSky, land, maple, ridge, treeLine } from './places'
-import { flower, stars, tuft } from './props'
+import { blades, cloud, crowns, fir, gradedSky, grass, house, land, maple, reeds, ridge } from './places'
+import { flower, mapleLeaf, stars } from './props'
 import type { Drawn } from './svg'
-import { colours as c, el, ellipse, group, line, path, shade } from './svg'
+import { colours as c, ellipse, group, line, path, shade } from './svg'
 
 /* A spread from each of the three books. */
 
@@ -42,19 +43,6 @@ const lantern = (place: Parameters<typeof group>[0]) =>
     path('M-26-74H26L30-62H-30ZM-32-12H32V0H-32Z', '#3A2A4F'),
   )
 
-/** Lamplight that fades: the fill `url(#glow)`. */
-const lampGlow = () =>
-  el(
-    'defs',
-    {},
-    el(
-      'radialGradient',
-      { id: 'glow' },
-      el('stop', { offset: 0, 'stop-color': '#FFE08A', 'stop-opacity': 0.7 }),
-      el('stop', { offset: 1, 'stop-color': '#FFE08A', 'stop-opacity': 0 }),
-    ),
-  )
-
 /** The code over the door: a circle, a triangle, a star. */
 const code = (place: Parameters<typeof group>[0]) =>
   group(
@@ -80,26 +68,68 @@ const lighthouseFoot = (place: Parameters<typeof group>[0]) =>
     path('M-92 0H92V18H-92ZM-112 16H112V36H-112Z', '#B9A9CC'),
   )
 
+/** A rainbow that fades into the sky, its middle at (x, y). */
+const rainbow = (x: number, y: number) =>
+  ['#F2A0A0', '#FFD98A', '#A9DBC4', '#B9A4F0'].map((stroke, i) =>
+    shade(ellipse(x, y, 250 - i * 13, 230 - i * 13, 'none', { stroke, 'stroke-width': 13, opacity: 0.55 })),
+  )
+
+/** The puddle, the sky in it, and rings around the paw that asks. */
+const puddle = [
+  path(
+    'M262 420C250 380 372 352 462 356C556 352 632 376 626 414C620 452 520 462 436 460C340 462 268 450 262 420Z',
+    '#6BB9EC',
+  ),
+  shade(path('M330 408C344 384 420 374 474 378C540 374 590 390 586 412C570 440 350 440 330 408Z', '#A9DBF7')),
+  shade(
+    line('M276 404C272 392 330 392 330 404S280 416 276 404M262 408C262 378 352 380 352 406', '#E4F5FD', 4),
+  ),
+]
+
+/** A boat of folded paper, 90 wide, on the water at y = 0. */
+const paperBoat = (place: Parameters<typeof group>[0]) =>
+  group(
+    place,
+    shade(path('M-30 4C-10 12 14 12 34 4L26 0H-24Z', '#4F9FD6')),
+    path('M-8-14L6-48L22-14Z', '#fff'),
+    shade(path('M6-48L22-14H8Z', '#E4DDF0')),
+    path('M-46-18L-26 4H28L48-18L6-12Z', '#FFF6E0'),
+    shade(path('M6-12L48-18L28 4H6Z', '#EBDBC0')),
+  )
+
 const scenes: Record<string, () => Drawn[]> = {
+  // The rain has just gone. He asks with one paw; Presto, under his leaf, would wait for the answer.
   'inside-first': () => [
     ...gradedSky(width, height, [
-      [0, c.morning],
-      [0.5, '#FFE0BE'],
+      [0, '#BFD9F2'],
+      [0.35, '#E2E4F6'],
+      [0.6, '#FFE8CF'],
     ]),
-    ridge(width, height, '#E3D5FF', [190, 150, 178, 120, 160, 130, 190]),
-    ...treeLine(width, height, '#7DBFA6', 246, 226),
-    hills('#BFE6D6', 240, 222, 236, 220),
-    hills('#8FD0AE', 300, 280, 300, 280),
-    path(
-      'M250 410C250 370 380 350 450 356C540 352 610 376 606 410C600 450 510 456 430 454C330 456 252 450 250 410Z',
-      '#7CC4F0',
-    ),
-    shade(
-      path('M320 408C330 390 410 382 460 386C520 384 560 396 552 412C530 432 350 432 320 408Z', '#A9DBF7'),
-    ),
-    group({ x: 168, y: 420, scale: 0.54 }, nori.testing({ look: [0.8, 1], tilt: 12 })),
-    ...flower(70, 440),
-    tuft(590, 330, c.leaf),
+    ...rainbow(430, 310),
+    cloud(470, 96, 190, '#fff', 0.9),
+    cloud(20, 130, 120, '#fff', 0.7),
+    ridge(width, height, '#CFC0EE', [230, 196, 226, 180, 214, 190, 232]),
+    crowns('#8CC4AE', -20, 252, [60, 46, 30, 70, 52, 64, 34, 48, 72, 56, 28, 60, 50, 66]),
+    hills('#BFE6D6', 276, 262, 270, 250),
+    house({ x: 452, y: 270, scale: 0.34 }),
+    hills('#8FD0AE', 316, 300, 316, 296),
+    grass('#62BA90', 18, [
+      [0, 322],
+      [220, 304],
+      [430, 316],
+      [640, 298],
+    ]),
+    ...puddle,
+    paperBoat({ x: 516, y: 408, scale: 0.8 }),
+    ...groundShadow('ground', c.ink, [[176, 424, 130]], 0.3),
+    group({ x: 184, y: 426, scale: 0.53 }, nori.testing({ look: [0.8, 1], tilt: 12 })),
+    group({ x: 594, y: 356, scale: 0.4 }, snail({ mood: 'curious', look: [-0.9, 0.2] })),
+    mapleLeaf('#E8593B', { x: 588, y: 292, rotate: 10, scale: 2 }),
+    ...flower(70, 448),
+    blades(c.leaf, [
+      [30, 476, 40],
+      [610, 478, 36],
+    ]),
   ],
 
   // The river crosses behind them; each path leads to a place of its own.
@@ -108,19 +138,52 @@ const scenes: Record<string, () => Drawn[]> = {
       [0, '#E4DAFF'],
       [0.5, '#FFE9D0'],
     ]),
+    cloud(60, 76, 150, '#fff', 0.7),
+    cloud(430, 96, 110, '#fff', 0.6),
     ridge(width, height, '#CDB8FF', [170, 130, 160, 96, 140, 110, 170]),
+    crowns('#B3A0DE', -20, 196, [50, 40, 64, 30, 56, 44, 60, 38, 52, 66, 34, 58, 46, 62, 50]),
     hills('#BFE6D6', 206, 200, 190, 136, 186, 206),
     ...[232, 262, 206].map((x, i) => fir(x, 224 + (i % 2) * 8, 0.62 + (i % 2) * 0.24, '#1F7D62')),
     hills('#8FD0AE', 262, 232, 226, 236, 250),
     path('M322 322C312 286 246 286 238 226H262C270 266 338 272 352 322Z', c.oat),
     path('M330 322C324 270 396 240 376 168H392C420 244 352 270 366 322Z', c.oat),
     path('M342 322C356 262 470 282 534 232L562 240C486 300 398 284 378 322Z', c.oat),
-    path('M362 168V138H406V168Z', c.cream),
-    path('M354 140L384 110L414 140Z', '#E8593B'),
+    house({ x: 384, y: 170, scale: 0.34 }),
     maple({ x: 556, y: 246, scale: 0.38 }),
     path('M0 338C120 316 240 330 330 326S520 316 640 336V420H0Z', '#7CC4F0'),
     shade(line('M60 358H150M470 352H560M180 378H220M580 376H620', '#A9DBF7', 6)),
+    group(
+      { x: 18, y: 410, scale: 0.5 },
+      ...reeds(
+        0,
+        [
+          [0, 150, -16],
+          [70, 200, 14],
+          [130, 120, 20],
+        ],
+        '#2F7A5E',
+        '#8A5A44',
+      ),
+    ),
+    group(
+      { x: 600, y: 396, scale: 0.42 },
+      ...reeds(
+        0,
+        [
+          [0, 190, -24],
+          [60, 140, 14],
+        ],
+        '#2F7A5E',
+        '#8A5A44',
+      ),
+    ),
     hills('#62BA90', 386, 398, 392, 384),
+    grass('#2F9E7E', 16, [
+      [0, 392],
+      [210, 402],
+      [430, 396],
+      [640, 388],
+    ]),
     bridge({ x: 350, y: 424 }),
     groundMap({ x: 348, y: 452, scale: 0.92 }),
     group(
@@ -128,7 +191,10 @@ const scenes: Record<string, () => Drawn[]> = {
       nori.sitting({ mood: 'curious', turn: 0.5, look: [0.7, 0.9], tilt: 8 }),
     ),
     group({ x: 556, y: 464, scale: 0.56 }, rabbit({ mood: 'talking', look: [-0.9, 0.2], raised: true })),
-    tuft(30, 474, c.leaf),
+    blades(c.leaf, [
+      [26, 478, 40],
+      [626, 478, 34],
+    ]),
   ],
 
   // A smile under worried brows: he does it all the same.
@@ -149,21 +215,29 @@ const scenes: Record<string, () => Drawn[]> = {
     ridge(width, height, '#3F3A7C', [322, 300, 318, 316, 318, 318, 318]),
     hills('#3E6B74', 372, 366, 384, 370, 372),
     hills('#2F5763', 420, 430, 436, 432, 428),
-    lampGlow(),
-    shade(ellipse(320, 442, 260, 42, 'url(#glow)')),
+    grass('#1F4A54', 16, [
+      [0, 426],
+      [220, 434],
+      [430, 436],
+      [640, 430],
+    ]),
+    ...pool('floor', { at: [336, 446], colour: '#FFE08A', reach: 300 }, 0.75),
     lighthouseFoot({ x: 484, y: 396 }),
     code({ x: 484, y: 212 }),
-    shade(ellipse(344, 404, 150, 150, 'url(#glow)')),
+    ...halo('lamp', { at: [344, 408], colour: '#FFE08A', reach: 190 }, 0.75),
+    ...groundShadow('ground', '#14303A', [[176, 448, 140]], 0.5),
     lit(
       'lamplit',
       group(
-        { x: 168, y: 446, scale: 0.54 },
+        { x: 176, y: 448, scale: 0.53 },
         nori.testing({ mood: 'worried', mouth: 'smile', ears: 12, look: [0.9, -0.3] }),
       ),
     ),
     lantern({ x: 344, y: 444, scale: 0.9 }),
-    tuft(600, 462, '#1F4A54'),
-    tuft(40, 470, '#1F4A54'),
+    blades('#1F4A54', [
+      [600, 478, 44],
+      [40, 478, 40],
+    ]),
   ],
 }
 

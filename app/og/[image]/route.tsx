@@ -15,7 +15,7 @@ export function generateStaticParams() {
 }
 
 const storyPrefix = 'story-'
-const whole = { width: '100%', height: '100%', display: 'flex', alignItems: 'center', fontFamily: 'Baloo 2' }
+const whole = { width: '100%', height: '100%', display: 'flex', fontFamily: 'Baloo 2', color: palette.ink }
 const fontFile = 'node_modules/@fontsource/baloo-2/files/baloo-2-latin-700-normal.woff'
 
 interface Card {
@@ -25,25 +25,14 @@ interface Card {
   art: string
 }
 
-/** Nori beside the headline of the landing page. */
-const landingCard = ({ title, art, siteName }: Card) => (
-  <div style={{ ...whole, padding: '0 40px 0 64px', gap: 24, background: palette.paper, color: palette.ink }}>
-    <div style={{ display: 'flex', flexDirection: 'column', flex: 1 }}>
-      <div style={{ fontSize: 40, color: palette.violetDeep }}>{siteName}</div>
-      <div style={{ fontSize: 62, lineHeight: 1.1 }}>{title}</div>
+/** Words over the quiet left side of a picture. @param size of the title @param width that they may have */
+const cardOf = ({ title, art, siteName, size, width }: Card & { size: number; width: number }) => (
+  <div style={whole}>
+    <img src={art} alt="" {...site.ogImage} style={{ position: 'absolute', objectFit: 'cover' }} />
+    <div style={{ display: 'flex', flexDirection: 'column', width, padding: '44px 0 0 60px' }}>
+      <div style={{ fontSize: 38, color: palette.violetDeep }}>{siteName}</div>
+      <div style={{ fontSize: size, lineHeight: 1.05 }}>{title}</div>
     </div>
-    <img src={art} alt="" width={490} height={551} />
-  </div>
-)
-
-/** The cover of the free story: its title beside its first picture. */
-const storyCard = ({ title, art, siteName }: Card) => (
-  <div style={{ ...whole, background: palette.night, color: palette.paper }}>
-    <div style={{ display: 'flex', flexDirection: 'column', flex: 1, padding: '0 32px 0 56px' }}>
-      <div style={{ fontSize: 36 }}>{siteName}</div>
-      <div style={{ fontSize: 72, lineHeight: 1.05, color: palette.sun }}>{title}</div>
-    </div>
-    <img src={art} alt="" width={760} height={site.ogImage.height} style={{ objectFit: 'cover' }} />
   </div>
 )
 
@@ -60,8 +49,8 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ima
   ])
   const art = `data:image/svg+xml;base64,${drawing}`
   const card = isStory
-    ? storyCard({ title: unmarked(free.story.title), siteName: meta.siteName, art })
-    : landingCard({ title: unmarked(hero.title), siteName: meta.siteName, art })
+    ? cardOf({ title: unmarked(free.story.title), siteName: meta.siteName, art, size: 84, width: 500 })
+    : cardOf({ title: unmarked(hero.title), siteName: meta.siteName, art, size: 62, width: 680 })
   return new ImageResponse(card, {
     ...site.ogImage,
     fonts: [{ name: 'Baloo 2', data: font, weight: 700 }],

@@ -5,7 +5,11 @@ import { colours as c, ellipse, group, line, path, shade } from '../svg'
 /** Nori's house, 220 wide, on y = 0. @param how `door`: open, with light in it; `small`: as it is seen from far away */
 export const house = (
   place: Parameters<typeof group>[0],
-  { lights = '#FFE9A8', door = false }: { lights?: string; door?: boolean } = {},
+  {
+    lights = '#FFE9A8',
+    door = false,
+    small = false,
+  }: { lights?: string; door?: boolean; small?: boolean } = {},
 ) =>
   group(
     place,
@@ -16,10 +20,10 @@ export const house = (
     path('M-30-178H20L118-84H-60Z', c.violetDark),
     shade(path('M-6-178H20L118-84H96Z', '#4A1A94')),
     path('M-70-54H-42V-24H-70Z', lights),
-    shade(line('M-56-54V-24M-70-39H-42', '#A0665A', 3)),
+    !small && shade(line('M-56-54V-24M-70-39H-42', '#A0665A', 3)),
     path(door ? 'M4 0V-58C4-76 48-76 48-58V0Z' : 'M4 0V-58C4-76 48-76 48-58V0Z', door ? lights : '#7A4A6A'),
     door && path('M48-60L74-50V4L48 0Z', c.violet),
-    ellipse(56, -96, 9, 9, lights),
+    !small && ellipse(56, -96, 9, 9, lights),
   )
 
 /** Roofs of a village in one path each for walls and roofs. @param homes x, y of their left feet, width */

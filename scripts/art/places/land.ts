@@ -17,8 +17,8 @@ export function land(w: number, h: number, fill: string, heights: number[]) {
   return path(`M0 ${h}V${heights[0]}${curve.join('')}V${h}Z`, fill)
 }
 
-/** A maple with autumn leaves, about 330 wide and 440 tall, standing on y = 0. */
-export const maple = (place: Parameters<typeof group>[0]) => {
+/** A maple in autumn, about 330 wide and 440 tall, standing on y = 0. @param leaves golden ones in its crown, to be seen one by one */
+export const maple = (place: Parameters<typeof group>[0], leaves: boolean = true) => {
   const [trunk, dark, bright, gold] = ['#8A5A44', '#E2703A', '#F28E4E', c.sun]
   return group(
     place,
@@ -36,9 +36,13 @@ export const maple = (place: Parameters<typeof group>[0]) => {
         bright,
       ),
     ),
-    mapleLeaf(gold, { x: -92, y: -296, rotate: -20 }),
-    mapleLeaf(gold, { x: 40, y: -290, rotate: 24, scale: 1.1 }),
-    mapleLeaf(gold, { x: 110, y: -330, rotate: -8, scale: 0.8 }),
+    ...(leaves
+      ? [
+          mapleLeaf(gold, { x: -92, y: -296, rotate: -20 }),
+          mapleLeaf(gold, { x: 40, y: -290, rotate: 24, scale: 1.1 }),
+          mapleLeaf(gold, { x: 110, y: -330, rotate: -8, scale: 0.8 }),
+        ]
+      : []),
   )
 }
 

@@ -1,0 +1,85 @@
+import type { Point } from '../limbs'
+import { colours as c, el, ellipse, path, shade } from '../svg'
+import { house, roofs, steeple } from './house'
+import { land, ridge } from './land'
+import { gradedSky } from './sky'
+
+/* The valley of the first screen: a village before a wooded ridge, and the lane from Nori's house. In few bytes. */
+
+/** A line in dashes. */
+const dashed = (d: string, stroke: string, width: number, dashes: string, more?: object) =>
+  el('path', {
+    d,
+    fill: 'none',
+    stroke,
+    'stroke-width': width,
+    'stroke-dasharray': dashes,
+    'stroke-linejoin': 'round',
+    ...more,
+  })
+
+/** The edge of a wood: round crowns of two sizes along a line. */
+const wood = (d: string, fill: string) => [
+  dashed(d, fill, 84, '0 118', { 'stroke-linecap': 'round' }),
+  dashed(d, fill, 54, '0 47', { 'stroke-linecap': 'round' }),
+]
+
+/** A picket fence. */
+const fence = (d: string) => [
+  dashed(d, c.cream, 34, '8 13', { 'stroke-linecap': 'butt' }),
+  dashed(d, c.cream, 5, 'none'),
+]
+
+/**
+ * @param valley *   `sun`, `peaks` of the ridge, `wood`, `fence` and `lane` as paths, the land's `edges` from far to near,
+ *   `home` where Nori's house is, `village` where its neighbours are
+ */
+export const valley = (
+  w: number,
+  h: number,
+  {
+    sun,
+    peaks,
+    wood: edgeOfWood,
+    edges: [far, near, front],
+    lane,
+    fence: pickets,
+    home: [x, y, scale],
+    village,
+  }: {
+    sun: [x: number, y: number, radius: number]
+    peaks: number[]
+    wood: string
+    edges: [number[], number[], number[]]
+    lane: string
+    fence: string
+    home: [x: number, y: number, scale: number]
+    village?: Point
+  },
+) => [
+  ...gradedSky(w, h, [
+    [0, c.morning],
+    [0.35, '#FFEBCB'],
+    [0.7, '#FFD2B8'],
+  ]),
+  shade(ellipse(sun[0], sun[1], sun[2] * 1.45, sun[2] * 1.45, '#FFE7B0')),
+  ellipse(sun[0], sun[1], sun[2], sun[2], c.sun),
+  ridge(w, h, '#E6D3F6', peaks),
+  ...wood(edgeOfWood, '#B79BE6'),
+  land(w, h, '#A9DDBD', far),
+  ...(village ? neighbours(village) : []),
+  shade(path(lane, '#FBE3B5')),
+  house({ x, y, scale }, { small: true }),
+  ...fence(pickets),
+  land(w, h, '#62BA90', near),
+  land(w, h, c.leaf, front),
+]
+
+const neighbours = ([x, y]: Point) => [
+  ...steeple(x + 96, y - 4, c.cream, c.violet),
+  ...roofs(c.cream, '#D9704A', [
+    [x, y, 54],
+    [x + 132, y + 10, 62],
+    [x + 70, y + 26, 44],
+  ]),
+]
