@@ -1,5 +1,6 @@
 import * as nodeFs from 'node:fs'
 import { join } from 'node:path'
+import { applyEdits } from 'jsonc-parser'
 import { checkClauses } from './clauses'
 import { dictionaryOf, parseWordList } from './dictionaries'
 import { checkFacts } from './facts'
@@ -110,21 +111,35 @@ const byPlace = (a: Finding, b: Finding) =>
 export const formatFinding = ({ path, line, column, key, problem, cure }: Finding) =>
   `${path}:${line}:${column} ${key ? `${key} ` : ''}${problem}; ${cure}.`
 
+/** The text of a file with one text changed: nothing but its characters. Unchanged if it has no such text. */
+function changed(file: MessageFile, key: string, value: string) {
+  const leaf = parseMessages(file).leaves.get(key)
+  if (!leaf || leaf.value === value) return file.text
+  const { offset, length } = leaf
+  return applyEdits(file.text, [{ offset, length, content: JSON.stringify(value) }])
+}
+
+/** The files with a text changed in those whose language has another value. */
+export const withTexts = (files: MessageFile[], key: string, values: Record<string, string>) =>
+  files.map((file) => {
+    const value = values[localeOf(file.path)]
+    const text = value === undefined ? file.text : changed(file, key, value)
+    return text === file.text ? file : { ...file, text }
+  })
+
 /**
  * The text of the file, with every mistake corrected that has only one right answer. Of several mistakes in one
  * text only the first is corrected: check and correct again until nothing changes.
  */
-export function fixFile(file: MessageFile, findings: Finding[]) {
-  const text = file.text.replace(/^\uFEFF/, '')
-  const { leaves } = parseMessages({ ...file, text })
-  return [...leaves]
-    .sort(([, a], [, b]) => b.offset - a.offset)
-    .reduce((fixed, [key, { offset, length }]) => {
-      const replacement = findings.find(
-        (finding) => finding.path === file.path && finding.key === key && finding.replacement !== undefined,
-      )?.replacement
-      return replacement === undefined
-        ? fixed
-        : fixed.slice(0, offset) + JSON.stringify(replacement) + fixed.slice(offset + length)
-    }, text)
+export function fixFile({ path, text }: MessageFile, findings: Finding[]) {
+  const first = new Map(
+    findings
+      .filter((finding) => finding.path === path && finding.replacement !== undefined)
+      .reverse()
+      .map(({ key, replacement = '' }) => [key, replacement]),
+  )
+  return [...first].reduce(
+    (fixed, [key, replacement]) => changed({ path, text: fixed }, key, replacement),
+    text.replace(/^\uFEFF/, ''),
+  )
 }

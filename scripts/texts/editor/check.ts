@@ -1,5 +1,4 @@
-import { applyEdits } from 'jsonc-parser'
-import { checkRules, type Folder, folderOf, folders, spellingChecker } from '../check'
+import { checkRules, type Folder, folderOf, folders, spellingChecker, withTexts } from '../check'
 import { type Finding as FileFinding, localeOf, type MessageFile, parseMessages } from '../parse'
 import type { Place, Values } from './files'
 
@@ -24,21 +23,6 @@ export const shownFinding = (
   ...(replacement !== undefined && { replacement }),
   ...(key !== of && { key }),
 })
-
-/** A file with one text changed: nothing but its characters. Unchanged if the file has no such text. */
-export function withText(file: MessageFile, key: string, value: string): MessageFile {
-  const leaf = parseMessages(file).leaves.get(key)
-  if (!leaf || leaf.value === value) return file
-  const { offset, length } = leaf
-  return { ...file, text: applyEdits(file.text, [{ offset, length, content: JSON.stringify(value) }]) }
-}
-
-/** The files with a text changed in those whose language has a value. */
-export const withTexts = (files: MessageFile[], key: string, values: Values) =>
-  files.map((file) => {
-    const value = values[localeOf(file.path)]
-    return value === undefined ? file : withText(file, key, value)
-  })
 
 /** A file with only the group of a text; whole if it can't be read. */
 function aroundText(file: MessageFile, key: string) {

@@ -1,21 +1,15 @@
-import { folderOf } from '../check'
-import { type Change, type Rules, withTexts } from './check'
+import { folderOf, withTexts } from '../check'
+import type { Change, Rules } from './check'
 import type { Files, Place, Values } from './files'
 import type { Lag } from './lag'
 import { Problem } from './problem'
 
 /* One sitting: what was saved, undone and confirmed since the editor was started. */
 
-/** a save */
-interface Step {
-  place: Place
-  /** texts of the languages that it changed */
-  before: Values
-  after: Values
-  /** the languages in which the text lagged */
-  laggedBefore: string[]
-  laggedAfter: string[]
-}
+/** texts of the languages that a save changed, and the languages in which the text lags */
+type State = { values: Values; lagging: string[] }
+/** a save, or its reverse */
+type Step = { place: Place; before: State; after: State }
 
 /** The entries of an object for which something holds. */
 const only = (values: Values, holds: (locale: string) => boolean): Values =>
@@ -24,8 +18,6 @@ const only = (values: Values, holds: (locale: string) => boolean): Values =>
 export function startSession({ files, rules, lag }: { files: Files; rules: Pick<Rules, 'check'>; lag: Lag }) {
   const done: Step[] = []
   const undone: Step[] = []
-  /** By text and language, what it was when the sitting began. */
-  const first: Map<string, { place: Place; locale: string; text: string }> = new Map()
 
   const write = (place: Place, values: Values) => {
     const before = files.readAll().filter((file) => folderOf(file) === place.folder)
@@ -49,88 +41,67 @@ export function startSession({ files, rules, lag }: { files: Files; rules: Pick<
     )
     if (conflicts.length > 0) {
       const conflict = Object.fromEntries(
-        conflicts.map((locale) => [
-          locale,
-          { base: base[locale], disk: disk[locale], yours: values[locale] },
-        ]),
+        conflicts.map((one) => [one, { base: base[one], disk: disk[one], yours: values[one] }]),
       )
       throw new Problem(409, `${key} was changed in the file meanwhile: compare the two.`, { conflict })
     }
     const isChanged = (locale: string) => values[locale] !== disk[locale]
-    const [before, after] = [only(disk, isChanged), only(values, isChanged)]
+    const before = { values: only(disk, isChanged), lagging: lag.of(place, disk) }
+    const after = only(values, isChanged)
     if (Object.keys(after).length === 0) return
     const { refused } = rules.check(all, { folder, key, values })
     if (refused.length > 0)
       throw new Problem(422, `${key} has errors: mend them first.`, { findings: refused })
 
-    const laggedBefore = lag.of(place, disk)
     write(place, after)
     lag.saved(place, disk, values)
-    done.push({ place, before, after, laggedBefore, laggedAfter: lag.of(place, values) })
+    done.push({ place, before, after: { values: after, lagging: lag.of(place, values) } })
     undone.length = 0
-    for (const [locale, text] of Object.entries(before)) {
-      const name = `${folder} ${key} ${locale}`
-      if (!first.has(name)) first.set(name, { place, locale, text })
-    }
   }
 
-  /** Takes the last step back, or does it again. */
-  const move = (
-    from: Step[],
-    to: Step[],
-    what: string,
-    look: (step: Step) => { found: Values; wanted: Values; lagging: string[] },
-  ) => {
+  /** Takes the last step of a list back; its reverse goes into the other list. */
+  const takeBack = (from: Step[], to: Step[], what: string) => {
     const step = from.at(-1)
     if (!step)
       throw new Problem(409, `There is nothing to ${what}: only the saves since the editor was started are.`)
-    const { place } = step
-    const { found, wanted, lagging } = look(step)
+    const { place, before, after } = step
     const disk = files.valuesOf(place)
-    const other = Object.keys(found).find((locale) => disk[locale] !== found[locale])
+    const other = Object.keys(after.values).find((locale) => disk[locale] !== after.values[locale])
     if (other)
       throw new Problem(
         409,
         `${place.folder}/${other}.json, ${place.key} was changed by somebody else since: open the text and change it there.`,
       )
-    write(place, wanted)
-    lag.set(place, { ...disk, ...wanted }, lagging)
-    to.push(step)
+    write(place, before.values)
+    lag.set(place, { ...disk, ...before.values }, before.lagging)
+    to.push({ place, before: after, after: before })
     from.pop()
   }
 
   return {
     save,
-    undo: () =>
-      move(done, undone, 'undo', ({ before, after, laggedBefore }) => ({
-        found: after,
-        wanted: before,
-        lagging: laggedBefore,
-      })),
-    redo: () =>
-      move(undone, done, 'redo', ({ before, after, laggedAfter }) => ({
-        found: before,
-        wanted: after,
-        lagging: laggedAfter,
-      })),
+    undo: () => takeBack(done, undone, 'undo'),
+    redo: () => takeBack(undone, done, 'redo'),
     /** A translation that lagged is right as it is. */
-    confirm: ({ folder, key, locale }: Place & { locale: string }) => {
-      const place = { folder, key }
+    confirm: ({ locale, ...place }: Place & { locale: string }) => {
       const disk = files.valuesOf(place)
-      lag.set(
-        place,
-        disk,
-        lag.of(place, disk).filter((other) => other !== locale),
-      )
+      const lagging = lag.of(place, disk).filter((other) => other !== locale)
+      lag.set(place, disk, lagging)
     },
     /** The key of the save that would be taken back, and of the one that would be done again. */
     next: () => ({ undo: done.at(-1)?.place.key ?? null, redo: undone.at(-1)?.place.key ?? null }),
     /** What the sitting changed, in the order in which the texts were first saved. */
     changes: () => {
       const all = files.readAll()
-      return [...first.values()].flatMap(({ place, locale, text: before }) => {
-        const after = files.valuesOf(place, all)[locale]
-        return after === undefined || after === before ? [] : [{ ...place, locale, before, after }]
+      const first: Map<string, Place & { locale: string; before: string }> = new Map()
+      for (const { place, before } of done)
+        for (const [locale, text] of Object.entries(before.values)) {
+          const name = `${place.folder} ${place.key} ${locale}`
+          if (!first.has(name)) first.set(name, { ...place, locale, before: text })
+        }
+      return [...first.values()].flatMap((one) => {
+        const after = files.valuesOf(one, all)[one.locale]
+        return after === undefined || after === one.before ? [] : [{ ...one, after }]
       })
     },
   }
