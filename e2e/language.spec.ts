@@ -76,6 +76,7 @@ const visits: [what: string, cookie: string | undefined, path: string, leadsTo: 
     '/es?lang=es&b=2#book',
     'es',
   ],
+  ['?lang=en leads away from a prefix', undefined, '/fr?lang=en', '/?lang=en', 'en'],
   ['a prefix has priority over cookie and browser', 'es', '/fr', '/fr', 'fr'],
   ['a cookie has priority over the browser', 'es', '/', '/es', 'es'],
   ['?lang=en has priority over the cookie', 'es', '/?lang=en', '/?lang=en', 'en'],
@@ -90,6 +91,7 @@ for (const [what, cookie, path, leadsTo, locale] of visits)
     await expect(page).toHaveURL(leadsTo)
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
     await expect(page.locator('h1')).toHaveText(messages[locale].hero.title)
+    expect(await cookieOf(page)).toMatchObject({ value: locale, path: '/', sameSite: 'Strict' })
   })
 
 test.describe('storage', () => {
