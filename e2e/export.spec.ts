@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { dictionaryOf } from '@/lib/i18n/dictionary'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
-import { documentsForLegalReview, documentsIn, landingPage, pages as sitePages } from '@/lib/pages'
+import { documentsForLegalReview, documentsIn, pages as sitePages } from '@/lib/pages'
 import { palette } from '@/lib/palette'
 import { securityTxtPath } from '@/lib/security-txt'
-import { awaitingOwner, legalReview } from '@/lib/site'
+import { landingHead } from '@/lib/seo/head'
+import { faqIds, structuredData } from '@/lib/seo/structured-data'
+import { awaitingOwner, legalReview, site } from '@/lib/site'
 import { readPage } from '@/scripts/export/page'
 import { characters } from '@/scripts/make/font-subset'
 import { escaped, exportedHtml, landingFile, scriptsOf } from './exported'
@@ -37,39 +39,28 @@ for (const locale of locales) {
 
   test(`the ${locale} page's head has its title, meta tags and links`, () => {
     const head = exportedHtml(landingFile(locale)).split('</head>')[0] ?? ''
-    const { meta } = messages[locale]
-    expect(attributes(head, /<title>(.*?)<\/title>/g)).toEqual([escaped(meta.title)])
-    for (const name of ['description', 'keywords', 'author'] as const)
-      expect(head).toContain(`<meta name="${name}" content="${escaped(meta[name])}"/>`)
-    expect(head).toContain('<meta name="robots" content="index, follow"/>')
+    const { title, meta, links } = landingHead(messages[locale], locale)
+    expect(attributes(head, /<title>(.*?)<\/title>/g)).toEqual([escaped(title)])
+    const tag = (name: string, values: Record<string, string>) =>
+      `<${name} ${Object.entries(values)
+        .map(([key, value]) => `${key}="${escaped(value)}"`)
+        .join(' ')}/>`
+    for (const one of meta) expect(head).toContain(tag('meta', one))
+    for (const one of links) expect(head).toContain(tag('link', one))
+    expect(head.match(/<link rel="(alternate|canonical)"/g)).toHaveLength(links.length)
     expect(head).toContain('<meta name="theme-color" content="#8B5CF6"/>')
-    expect(head).toContain('<meta name="twitter:card" content="summary_large_image"/>')
-    expect(head).toMatch(new RegExp(`<meta property="og:image" content="https://[^"]+/og/${locale}.png"/>`))
-    expect(head).toContain('<meta property="og:image:width" content="1200"/>')
-    expect(head).toContain('<meta property="og:image:height" content="630"/>')
-    expect(attributes(head, /<link rel="alternate" hrefLang="([^"]+)"/gi)).toEqual([...locales, 'x-default'])
-    expect(attributes(head, /<link rel="canonical" href="https:\/\/[^/]+([^"]*)"/g)).toEqual([
-      landingPage(locale).path,
-    ])
   })
 
-  test(`the ${locale} page's questions have the same text as in the structured data`, () => {
+  test(`the ${locale} page has its structured data, and shows the questions of it`, () => {
     const html = exportedHtml(landingFile(locale))
     const [json] = attributes(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs)
-    const graph = JSON.parse(json ?? '')['@graph'] as Record<string, unknown>[]
-    const faq = graph.find((node) => node['@type'] === 'FAQPage')
-    const questions = (faq?.mainEntity ?? []) as { name: string; acceptedAnswer: { text: string } }[]
-    expect(questions).toHaveLength(4)
-    for (const { name, acceptedAnswer } of questions) {
-      expect(html).toContain(`>${escaped(name)}</dt>`)
-      expect(html).toContain(`>${escaped(acceptedAnswer.text)}</dd>`)
+    expect(JSON.parse(json ?? '')).toEqual(structuredData(messages[locale], locale))
+    expect(faqIds).toHaveLength(4)
+    for (const id of faqIds) {
+      const { question, answer } = messages[locale]['about-us'].faq[id]
+      expect(html).toContain(`>${escaped(question)}</dt>`)
+      expect(html).toContain(`>${escaped(answer)}</dd>`)
     }
-    const product = graph.find((node) => String(node['@type']).includes('Product'))
-    expect(product?.offers).toMatchObject({
-      price: messages[locale].book.offer.amount,
-      priceCurrency: messages[locale].book.offer.currency,
-    })
-    expect(product?.aggregateRating).toMatchObject({ ratingValue: messages[locale].book.rating.value })
   })
 
   test(`the ${locale} legal pages contain their text and are noindex`, () => {
@@ -102,6 +93,7 @@ for (const locale of locales) {
   test(`the ${locale} Open Graph picture is 1200 by 630`, () => {
     const png = readFileSync(`out/og/${locale}.png`)
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+    expect(site.ogImage).toMatchObject({ width: 1200, height: 630 })
   })
 }
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
 import { landingPage } from '@/lib/pages'
 import { chunkWith, landingFile, scriptsOf } from './exported'
-import { expect, hold, hydrated, messages, test, touch } from './fixtures'
+import { expect, hold, hydrated, layoutShifts, messages, test, touch } from './fixtures'
 
 /* The page paints from its own HTML; scripts are loaded later, and presses before that are not lost. */
 
@@ -159,13 +159,7 @@ for (const [name, screen] of Object.entries({
   for (const locale of locales)
     test(`fonts that come late move nothing on the first screen: ${locale}, ${name}`, async ({ page }) => {
       await page.setViewportSize(screen)
-      await page.addInitScript(() => {
-        Object.assign(window, { shift: 0 })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') })
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      const shift = await layoutShifts(page)
       const release = await hold(page, '**/*.woff2')
       await page.goto(landingPage(locale).path, { waitUntil: 'domcontentloaded' })
       // Loading fonts delay the load event, so a key press starts the scripts.
@@ -181,7 +175,7 @@ for (const [name, screen] of Object.entries({
       )
       // A tenth of what counts as good is not seen: a link that moves by three pixels is 0.00002.
       expect(
-        await page.evaluate(() => Reflect.get(window, 'shift')),
+        await shift(),
         'layout shift; a longer text may need another fallback font (app/styles/fonts.css)',
       ).toBeLessThan(0.01)
     })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
 import { documentPage, landingPage, landingPages, routeNames } from '@/lib/pages'
-import { expect, openLive, styled, test } from './fixtures'
+import { expect, layoutShifts, openLive, styled, test } from './fixtures'
 
 /* What fits on the screens of a desktop and a phone, whatever the visitor's text. */
 
@@ -99,19 +99,13 @@ test('no page scrolls horizontally at 320 px', async ({ page }) => {
 })
 
 test('there is no layout shift while the page loads and scrolls', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        (window as unknown as { shift: number }).shift += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shift = await layoutShifts(page)
   await openLive(page, '/fr')
   for (const id of ['book', 'app', 'benefits', 'about-us', 'free-story'])
     await page.locator(`#${id}`).scrollIntoViewIfNeeded()
   await page.locator('footer').scrollIntoViewIfNeeded()
   await page.evaluate(() => new Promise(requestAnimationFrame))
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0)
+  expect(await shift()).toBe(0)
 })
 
 test('controls on a phone are at least 44 px high', async ({ page, isMobile }) => {

@@ -65,6 +65,18 @@ export const setTextSize = (page: Page, pixels: number) =>
     document.adoptedStyleSheets = [sheet]
   }, pixels)
 
+/** Adds up the layout shifts of the pages from now on; returns a function that reads the sum of the present one. */
+export async function layoutShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'shift'))
+}
+
 /** Touches the loaded page where nothing is, which starts its scripts. */
 export const touch = (page: Page) => page.evaluate(() => dispatchEvent(new Event('touchstart')))
 

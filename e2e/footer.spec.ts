@@ -29,8 +29,11 @@ for (const locale of locales) {
         .slice(0, 2)
         .map(({ name }) => name),
     ).toEqual(routeNames)
-    for (const { path } of documentsIn(locale)) {
+    for (const { path, key } of documentsIn(locale)) {
       const link = footer.locator(`a[href="${path}"]`)
+      await expect(link).toHaveAccessibleName(
+        `${localeMessages.footer[key]} (${localeMessages.shell.newTab})`,
+      )
       await expect(link).toHaveAttribute('target', '_blank')
       await expect(link).toHaveAttribute('rel', 'noopener')
     }

@@ -1,10 +1,12 @@
 import { hostileTargets, leavesKnownPages } from '@/testing/hostile-requests'
 import { type RawAnswer, sendRaw } from '@/testing/raw-request'
-import { expect, test } from './fixtures'
+import { test as base, expect } from './fixtures'
 
 /* Hostile requests, sent byte for byte over a plain socket, because HTTP clients normalise URLs first. */
 const server = process.env.E2E_SERVER ?? 'preview'
-const send = (port: number, target: string, headers = '') => sendRaw(port, target, headers)
+const test = base.extend<{ port: number }>({
+  port: ({ baseURL }, use) => use(Number(new URL(baseURL ?? '').port)),
+})
 
 /** Sends all targets, twenty at a time. */
 async function sendAll(port: number, targets: string[]): Promise<{ target: string; answer: RawAnswer }[]> {
@@ -12,7 +14,7 @@ async function sendAll(port: number, targets: string[]): Promise<{ target: strin
   const answers: { target: string; answer: RawAnswer }[] = []
   await Promise.all(
     Array.from({ length: 20 }, async () => {
-      for (const target of queue) answers.push({ target, answer: await send(port, target) })
+      for (const target of queue) answers.push({ target, answer: await sendRaw(port, target) })
     }),
   )
   return answers
@@ -20,9 +22,8 @@ async function sendAll(port: number, targets: string[]): Promise<{ target: strin
 
 test.describe('a thousand hostile requests', () => {
   test('are redirected only to known pages, cause no server error, and the server still works', async ({
-    baseURL,
+    port,
   }) => {
-    const port = Number(new URL(baseURL ?? '').port)
     const answers = await sendAll(port, hostileTargets(1_000))
     expect(answers).toHaveLength(1_000)
     const short = (target: string) => JSON.stringify(target.slice(0, 200))
@@ -33,33 +34,30 @@ test.describe('a thousand hostile requests', () => {
       ({ answer: { location } }) => location !== undefined && leavesKnownPages(location),
     )
     expect(unknown.map(({ target, answer }) => `${short(target)} → ${answer.location}`)).toEqual([])
-    expect(await send(port, '/')).toEqual({ status: 200, location: undefined })
+    expect(await sendRaw(port, '/')).toEqual({ status: 200, location: undefined })
   })
 
-  test('redirects keep the query', async ({ baseURL }) => {
-    const port = Number(new URL(baseURL ?? '').port)
+  test('redirects keep the query', async ({ port }) => {
     const query = 'lang=es&utm_source=x%20y'
     // Cloudflare writes 308 where others write 301.
-    const { status, location } = await send(port, `/fr/?${query}`)
+    const { status, location } = await sendRaw(port, `/fr/?${query}`)
     expect([301, 308]).toContain(status)
     expect(location).toBe(`/fr?${query}`)
-    expect((await send(port, `/terms?${query}`)).location).toBe(`/terms-and-conditions.html?${query}`)
+    expect((await sendRaw(port, `/terms?${query}`)).location).toBe(`/terms-and-conditions.html?${query}`)
     // If a rule's target has a query, Cloudflare replaces the request's with it (docs/deploying.md).
-    expect((await send(port, '/en?utm_source=x')).location).toBe(
+    expect((await sendRaw(port, '/en?utm_source=x')).location).toBe(
       server === 'wrangler' ? '/?lang=en' : '/?lang=en&utm_source=x',
     )
   })
 
-  test('unknown addresses are not found, also with a final slash', async ({ baseURL }) => {
-    const port = Number(new URL(baseURL ?? '').port)
+  test('unknown addresses are not found, also with a final slash', async ({ port }) => {
     for (const target of ['/nothing/', '/%5Cevil.example/', '/art/', '/fr/nothing/', '//evil.example/'])
-      expect([target, (await send(port, target)).status]).toEqual([target, 404])
+      expect([target, (await sendRaw(port, target)).status]).toEqual([target, 404])
   })
 
-  test('invalid ranges cause no server error', async ({ baseURL }) => {
-    const port = Number(new URL(baseURL ?? '').port)
+  test('invalid ranges cause no server error', async ({ port }) => {
     for (const range of ['bytes=5-2', 'bytes=0-99999999999999999999', 'bytes=-', 'bytes=a-b', 'lines=1-2'])
-      expect((await send(port, '/fr', `Range: ${range}\r\n`)).status, range).toBeLessThan(500)
-    expect(await send(port, '/')).toEqual({ status: 200, location: undefined })
+      expect((await sendRaw(port, '/fr', `Range: ${range}\r\n`)).status, range).toBeLessThan(500)
+    expect(await sendRaw(port, '/')).toEqual({ status: 200, location: undefined })
   })
 })

@@ -93,6 +93,9 @@ for (const locale of locales)
     const page = html(landingFile(locale))
     const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)?.[1] ?? '')
     expect(unknownTerms(data)).toEqual([])
+    expect(unknownTerms({ ...data, '@graph': undefined, '@type': 'Offer', cost: 2 })).toEqual([
+      ': Offer has no property cost',
+    ])
     const nodes = nodesIn(data)
     for (const [type, fields] of Object.entries(required)) {
       const ofType = nodes.filter((node) => [node['@type']].flat().includes(type))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { defaultLocale, locales, localeTable } from '@/lib/i18n/locales'
+import { defaultLocale, type Locale, locales, localeTable } from '@/lib/i18n/locales'
 import { landingPage, landingPages } from '@/lib/pages'
 import { chunkWith } from './exported'
 import {
@@ -65,30 +65,34 @@ test('the dropdown has links with native names, lang and hreflang', async ({ pag
   }
 })
 
-test('?lang= redirects to its language and keeps the rest of the address', async ({ page }) => {
-  await page.goto('/?lang=es&b=2#book')
-  await expect(page).toHaveURL(/\/es\?lang=es&b=2#book$/)
-  await expect(page.locator('h1')).toHaveText(messages.es.hero.title)
-})
-
-test('a prefix has priority over cookie and browser', async ({ page, context, baseURL }) => {
-  await context.addCookies([{ name: 'NEXT_LOCALE', value: 'es', url: baseURL ?? '' }])
-  await openLive(page, '/fr')
-  await expect(page).toHaveURL(/\/fr$/)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-})
-
-test('a cookie has priority over the browser, and ?lang=en over the cookie', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.addCookies([{ name: 'NEXT_LOCALE', value: 'es', url: baseURL ?? '' }])
-  await page.goto('/')
-  await expect(page).toHaveURL(/\/es$/)
-  await openLive(page, '/?lang=en')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-})
+const ignored = ['FR', 'fr-CA', '%3Cscript%3E', '__proto__', '', 'fr&lang=xx'].map(
+  (query) => `/?lang=${query}`,
+)
+const visits: [what: string, cookie: string | undefined, path: string, leadsTo: string, locale: Locale][] = [
+  [
+    '?lang= leads to its language and keeps the rest',
+    undefined,
+    '/?lang=es&b=2#book',
+    '/es?lang=es&b=2#book',
+    'es',
+  ],
+  ['?lang=en leads away from a prefix', undefined, '/fr?lang=en', '/?lang=en', 'en'],
+  ['a prefix has priority over cookie and browser', 'es', '/fr', '/fr', 'fr'],
+  ['a cookie has priority over the browser', 'es', '/', '/es', 'es'],
+  ['?lang=en has priority over the cookie', 'es', '/?lang=en', '/?lang=en', 'en'],
+  ['an invalid cookie is ignored', '%E0%A4%A<script>', '/', '/', 'en'],
+  ...ignored.map((path): (typeof visits)[number] => [`${path} is ignored`, undefined, path, path, 'en']),
+]
+for (const [what, cookie, path, leadsTo, locale] of visits)
+  test(what, async ({ page, context, baseURL: url = '' }) => {
+    if (cookie) await context.addCookies([{ name: 'NEXT_LOCALE', value: cookie, url }])
+    await context.addCookies([{ name: '__proto__', value: 'fr', url }])
+    await openLive(page, path)
+    await expect(page).toHaveURL(leadsTo)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expect(page.locator('h1')).toHaveText(messages[locale].hero.title)
+    expect(await cookieOf(page)).toMatchObject({ value: locale, path: '/', sameSite: 'Strict' })
+  })
 
 test.describe('storage', () => {
   // The 404 page of this origin runs no script of the site.
@@ -115,21 +119,6 @@ test.describe('a browser in French', () => {
   })
 })
 
-for (const query of [
-  'lang=FR',
-  'lang=fr-CA',
-  'lang=%3Cscript%3E',
-  'lang=__proto__',
-  'lang=',
-  'lang=fr&lang=xx',
-]) {
-  test(`?${query} is ignored`, async ({ page }) => {
-    await openLive(page, `/?${query}`)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
-  })
-}
-
 test('the language can be changed with blocked cookies and storage', async ({ page }) => {
   await page.addInitScript(() => {
     const blocked = () => {
@@ -146,15 +135,6 @@ test('the language can be changed with blocked cookies and storage', async ({ pa
   await page.reload()
   await hydrated(page)
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-})
-
-test('invalid cookies are ignored', async ({ page, context, baseURL }) => {
-  await context.addCookies([
-    { name: 'NEXT_LOCALE', value: '%E0%A4%A<script>', url: baseURL ?? '' },
-    { name: '__proto__', value: 'fr', url: baseURL ?? '' },
-  ])
-  await openLive(page)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
 test('after a choice the focus is on the language control', async ({ page }) => {
@@ -187,16 +167,6 @@ test('a language that is chosen before the scripts have come is a page of its ow
     await expect(page.locator(`head ${tag}`)).toHaveCount(1)
 })
 
-test('going back keeps the chosen language', async ({ page }) => {
-  await openLive(page)
-  await goToHash(page, '#app')
-  await chooseLanguage(page, nameOf('fr'))
-  await expect(page).toHaveURL(/\/fr\?lang=fr#app$/)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/fr\?lang=fr$/)
-  await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
-})
-
 test('lang, address, cookie and the end of waiting come with the text, not after it', async ({ page }) => {
   await openLive(page)
   await page.evaluate(() => {
@@ -223,23 +193,6 @@ test('the language that has come is told to screen readers, and no page of the s
   expect(await story?.evaluate((element) => element.isConnected)).toBe(false)
 })
 
-test('going back after a section, another language and a reload needs nothing from the network that is not there', async ({
-  page,
-}) => {
-  await openLive(page)
-  await goToHash(page, '#app')
-  await chooseLanguage(page, nameOf('fr'))
-  await expect(page).toHaveURL(/\/fr\?lang=fr#app$/)
-  await page.reload()
-  await hydrated(page)
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-  await page.goBack()
-  await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
-  await hydrated(page)
-  expect(requests.filter((path) => path.endsWith('.txt'))).toEqual([])
-})
-
 test('Escape closes the language menu and gives the focus back', async ({ page }) => {
   await openLive(page)
   const control = page.locator('.language-menu summary')
@@ -250,4 +203,25 @@ test('Escape closes the language menu and gives the focus back', async ({ page }
   await page.keyboard.press('Escape')
   await expect(page.locator('.language-menu')).not.toHaveAttribute('open')
   await expect(control).toBeFocused()
+})
+
+test('going back keeps the chosen language, also after a reload, and needs nothing that is not there', async ({
+  page,
+}) => {
+  await openLive(page)
+  await goToHash(page, '#app')
+  await chooseLanguage(page, nameOf('fr'))
+  await expect(page).toHaveURL('/fr?lang=fr#app')
+  await page.goBack()
+  await expect(page).toHaveURL('/fr?lang=fr')
+  await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
+  await page.goForward()
+  await page.reload()
+  await hydrated(page)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  await page.goBack()
+  await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
+  await hydrated(page)
+  expect(requests.filter((path) => path.endsWith('.txt'))).toEqual([])
 })

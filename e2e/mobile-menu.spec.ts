@@ -21,15 +21,6 @@ test.describe('the mobile menu', () => {
     await expect(page.locator('#benefits')).toBeInViewport()
   })
 
-  test('closes on Escape and moves the focus back', async ({ page }) => {
-    await openLive(page)
-    await page.locator('.mobile-menu summary').click()
-    await page.locator('.mobile-menu').getByRole('link').first().focus()
-    await page.keyboard.press('Escape')
-    await expect(page.locator('.mobile-menu .disclosure-panel')).toBeHidden()
-    await expect(page.locator('.mobile-menu summary')).toBeFocused()
-  })
-
   test('closes when the window widens', async ({ page }) => {
     await openLive(page)
     await page.locator('.mobile-menu summary').click()

@@ -1,18 +1,10 @@
+import { builtWith } from '@/testing/built-with'
+
 /** The module as it is in a build for this path. */
-async function builtFor(path: string | undefined) {
-  const { NEXT_PUBLIC_BASE_PATH: _, ...others } = process.env
-  jest.replaceProperty(
-    process,
-    'env',
-    path === undefined ? others : { ...others, NEXT_PUBLIC_BASE_PATH: path },
-  )
-  jest.resetModules()
-  return import('./base-path')
-}
-afterEach(() => jest.restoreAllMocks())
+const builtFor = (path?: string) => builtWith({ NEXT_PUBLIC_BASE_PATH: path }, () => import('./base-path'))
 
 test('at the root of a domain, addresses are as they stand', async () => {
-  const { basePath, withBase, withoutBase } = await builtFor(undefined)
+  const { basePath, withBase, withoutBase } = await builtFor()
   expect([basePath, withBase('/fr'), withoutBase('/fr'), withoutBase('/')]).toEqual(['', '/fr', '/fr', '/'])
 })
 
@@ -30,9 +22,10 @@ test('under a path, addresses begin with it, and locations are seen without it',
 })
 
 test('files in public/ and pages begin with it too', async () => {
-  await builtFor('/nori')
-  const { asset } = await import('./assets')
-  const { pages } = await import('./pages')
+  const { asset, pages } = await builtWith({ NEXT_PUBLIC_BASE_PATH: '/nori' }, async () => ({
+    ...(await import('./assets')),
+    ...(await import('./pages')),
+  }))
   expect(asset('/art/a.svg')).toBe('/nori/art/a.svg')
   for (const { path, address } of pages) expect(path).toBe(`/nori${address}`)
 })

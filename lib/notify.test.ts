@@ -13,6 +13,14 @@ async function loadNotify(chunkOfPage: () => object = () => ({ toast, Toaster })
   return (await import('./notify')).notify
 }
 const settled = () => jest.advanceTimersByTimeAsync(0)
+type Notify = Awaited<ReturnType<typeof loadNotify>>
+/** Adds a notification, and waits until it is shown. */
+async function added(notify: Notify, notification: Parameters<Notify['add']>[0]) {
+  const notice = notify.add(notification)
+  await settled()
+  return notice
+}
+const titles = () => toast.mock.calls.map(([title]) => title)
 const isMissing = () => {
   throw new Error('Failed to load chunk')
 }
@@ -23,14 +31,12 @@ afterAll(() => jest.useRealTimers())
 
 test('a notification stays as long as the constant says unless it says otherwise, Infinity included', async () => {
   const notify = await loadNotify()
-  notify.add({ title: 'A', description: 'B' })
-  await settled()
+  await added(notify, { title: 'A', description: 'B' })
   expect(toast).toHaveBeenLastCalledWith(
     'A',
     expect.objectContaining({ description: 'B', duration: notificationDuration }),
   )
-  notify.add({ title: 'A', duration: Number.POSITIVE_INFINITY })
-  await settled()
+  await added(notify, { title: 'A', duration: Number.POSITIVE_INFINITY })
   expect(toast).toHaveBeenLastCalledWith('A', expect.objectContaining({ duration: Number.POSITIVE_INFINITY }))
 })
 
@@ -46,8 +52,7 @@ test('an update keeps the id and what it does not change, earlier updates includ
 
 test('one notification or all can be dismissed', async () => {
   const notify = await loadNotify()
-  const notice = notify.add({ title: 'A' })
-  await settled()
+  const notice = await added(notify, { title: 'A' })
   notice.dismiss()
   notify.dismiss()
   expect(toast.dismiss.mock.calls).toEqual([[notice.id], [undefined]])
@@ -58,38 +63,29 @@ test('a notification that is dismissed before the toaster is loaded is never sho
   const notice = notify.add({ title: 'A' })
   notify.add({ title: 'B' })
   notice.dismiss()
-  notify.add({ title: 'C' })
-  await settled()
-  expect(toast.mock.calls.map(([title]) => title)).toEqual(['B', 'C'])
+  await added(notify, { title: 'C' })
+  expect(titles()).toEqual(['B', 'C'])
 })
 
-test('each notification has its own id', async () => {
-  const notify = await loadNotify()
-  expect(notify.add({ title: 'A' }).id).not.toBe(notify.add({ title: 'A' }).id)
-  await settled()
-})
-
-test('a notification takes its own id, its action and its duration along', async () => {
+test('a notification takes its own id, its action and its duration along, or has an id of its own', async () => {
   const notify = await loadNotify()
   const action = 'Go'
-  const notice = notify.add({ id: 'own', title: 'A', description: 'B', action, duration: 7 })
-  await settled()
+  const notice = await added(notify, { id: 'own', title: 'A', description: 'B', action, duration: 7 })
   expect(notice.id).toBe('own')
   expect(toast.mock.calls).toEqual([
     ['A', expect.objectContaining({ id: 'own', description: 'B', action, duration: 7 })],
   ])
+  expect(notify.add({ title: 'A' }).id).not.toBe(notify.add({ title: 'A' }).id)
 })
 
 test('several at once are all shown, those of one id once, with its last words', async () => {
   const notify = await loadNotify()
   notify.add({ title: 'A' })
   notify.add({ id: 'own', title: 'B' })
-  notify.add({ id: 'own', title: 'C' })
-  await settled()
-  expect(toast.mock.calls.map(([title]) => title)).toEqual(['A', 'C'])
-  notify.add({ title: 'D' })
-  await settled()
-  expect(toast.mock.calls.map(([title]) => title)).toEqual(['A', 'C', 'D'])
+  await added(notify, { id: 'own', title: 'C' })
+  expect(titles()).toEqual(['A', 'C'])
+  await added(notify, { title: 'D' })
+  expect(titles()).toEqual(['A', 'C', 'D'])
 })
 
 test('all can be dismissed before the toaster has come', async () => {
@@ -115,13 +111,11 @@ test('whoever subscribes is told when there is something else to show, until the
   const notify = await loadNotify()
   const seen: unknown[] = []
   const end = notify.subscribe(() => seen.push(notify.toaster()))
-  notify.add({ title: 'A' })
-  await settled()
+  await added(notify, { title: 'A' })
   expect(seen.at(-1)).toBe(Toaster)
   const before = seen.length
   end()
-  notify.add({ title: 'B' })
-  await settled()
+  await added(notify, { title: 'B' })
   expect(seen).toHaveLength(before)
 })
 
@@ -137,14 +131,11 @@ test.each(['onAutoClose', 'onDismiss'])(
   async (end) => {
     const notify = await loadNotify()
     const idOfLast = () => toast.mock.lastCall[1].id
-    notify.add({ id: 'buy', title: 'A' })
-    await settled()
-    notify.add({ id: 'buy', title: 'A' })
-    await settled()
+    await added(notify, { id: 'buy', title: 'A' })
+    await added(notify, { id: 'buy', title: 'A' })
     expect(idOfLast()).toBe('buy')
     toast.mock.lastCall[1][end]()
-    notify.add({ id: 'buy', title: 'A' })
-    await settled()
+    await added(notify, { id: 'buy', title: 'A' })
     expect(idOfLast()).not.toBe('buy')
     notify.dismiss('buy')
     expect(toast.dismiss).toHaveBeenLastCalledWith(idOfLast())
@@ -154,8 +145,7 @@ test.each(['onAutoClose', 'onDismiss'])(
 describe('when the toaster can not be loaded', () => {
   test('a notification is shown natively until it is dismissed', async () => {
     const notify = await loadNotify(isMissing)
-    const notice = notify.add({ title: 'A', description: 'B' })
-    await settled()
+    const notice = await added(notify, { title: 'A', description: 'B' })
     expect(notify.native()).toMatchObject({ title: 'A', description: 'B', duration: notificationDuration })
     notify.dismiss('another')
     expect(notify.native()).toBeDefined()
@@ -168,8 +158,7 @@ describe('when the toaster can not be loaded', () => {
     const seen: unknown[] = []
     notify.subscribe(() => seen.push(notify.native()?.title))
     notify.add({ title: 'A' })
-    notify.add({ title: 'B' })
-    await settled()
+    await added(notify, { title: 'B' })
     expect(seen.at(-1)).toBe('B')
     notify.dismiss()
     expect(seen.at(-1)).toBeUndefined()
@@ -177,8 +166,7 @@ describe('when the toaster can not be loaded', () => {
 
   test('what was dismissed meanwhile does not come, and no other goes for it', async () => {
     const notify = await loadNotify(isMissing)
-    notify.add({ title: 'A' })
-    await settled()
+    await added(notify, { title: 'A' })
     notify.add({ title: 'B' }).dismiss()
     await settled()
     expect(notify.native()).toMatchObject({ title: 'A' })
@@ -194,11 +182,9 @@ describe('when the toaster can not be loaded', () => {
   test('the next notification loads it again', async () => {
     let isOffline = true
     const notify = await loadNotify(() => (isOffline ? isMissing() : { toast, Toaster }))
-    notify.add({ title: 'A' })
-    await settled()
+    await added(notify, { title: 'A' })
     isOffline = false
-    notify.add({ title: 'B' })
-    await settled()
+    await added(notify, { title: 'B' })
     expect(toast).toHaveBeenCalledWith('B', expect.anything())
     expect(notify.toaster()).toBe(Toaster)
   })

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { builtWith } from '@/testing/built-with'
 import { messages } from '@/testing/render-with-messages'
 import { awaitingOwner, hstsPreload, notFilledIn, sections, site, socialLinks } from './site'
 
@@ -8,10 +9,9 @@ test('addresses are whole, and the site’s own has no slash at its end', () => 
 })
 
 test('the build may give the site’s address', async () => {
-  jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_SITE_URL: 'https://noricorgi.ca' })
-  jest.resetModules()
-  expect((await import('./site')).site.url).toBe('https://noricorgi.ca')
-  jest.restoreAllMocks()
+  const url = 'https://noricorgi.ca'
+  const built = await builtWith({ NEXT_PUBLIC_SITE_URL: url }, () => import('./site'))
+  expect(built.site.url).toBe(url)
 })
 
 test('each section and each social link has its words', () => {

@@ -137,13 +137,6 @@ describe('the scripts', () => {
     expect(modules()).toHaveLength(2)
   })
 
-  test('start at once if the address names a route', async () => {
-    open({ hash: '#/privacy-policy' })
-    expect(root).toHaveAttribute('data-used')
-    await started()
-    expect(modules()).toHaveLength(1)
-  })
-
   test('are not requested by a page that has none, whose controls stay', async () => {
     open({ data: {} })
     dispatch('keydown')
@@ -168,39 +161,32 @@ describe('the scripts', () => {
 })
 
 describe('the first use of the page', () => {
-  test.each(['touchstart', 'pointerdown', 'keydown', 'click', 'hashchange'])(
-    'is a %s, at any time, once',
-    (type) => {
-      open()
-      dispatch(type)
-      dispatch(type)
-      expect(root).toHaveAttribute('data-used')
-    },
-  )
-
-  test.each(['scroll', 'focusin'])('is a %s once the page is loaded', (type) => {
+  const still = { movementX: 0, movementY: 0 }
+  const isUsed = () => root.hasAttribute('data-used')
+  test.each([
+    ['touchstart', {}, true, true],
+    ['pointerdown', {}, true, true],
+    ['keydown', {}, true, true],
+    ['click', {}, true, true],
+    ['hashchange', {}, true, true],
+    ['scroll', {}, false, true],
+    ['focusin', {}, false, true],
+    ['pointermove', still, false, false],
+    ['pointermove', { ...still, movementY: -1 }, false, true],
+  ])('may be a %s (%j): %s while the page is loading, %s afterwards', (type, properties, early, late) => {
     open()
-    dispatch(type)
-    expect(root).not.toHaveAttribute('data-used')
+    dispatch(type, properties)
+    expect(isUsed()).toBe(early)
     dispatch('load')
-    dispatch(type)
-    expect(root).toHaveAttribute('data-used')
-  })
-
-  test('is a move of the pointer, but not one without a distance', () => {
-    open()
-    dispatch('load')
-    dispatch('pointermove', { movementX: 0, movementY: 0 })
-    expect(root).not.toHaveAttribute('data-used')
-    dispatch('pointermove', { movementX: 0, movementY: -1 })
-    expect(root).toHaveAttribute('data-used')
+    dispatch(type, properties)
+    expect(isUsed()).toBe(late)
   })
 
   test('is a scroll while the page was loading', () => {
     open()
     Object.assign(window, { scrollY: 10 })
     dispatch('load')
-    expect(root).toHaveAttribute('data-used')
+    expect(isUsed()).toBe(true)
   })
 })
 
@@ -263,20 +249,12 @@ describe('the parts below the first screen', () => {
 })
 
 test.each([
-  ['that needs React is marked, for repetition', '<div data-controls=""><button></button></div>', true],
-  [
-    'that React already handles is not marked',
-    '<div data-controls="" data-live=""><button></button></div>',
-    false,
-  ],
-  [
-    'that the browser handles is not marked',
-    '<div data-controls=""><button popovertarget="x"></button></div>',
-    false,
-  ],
-  ['that is not in a container for repetition is not marked', '<div><button></button></div>', false],
-])('a press on a button %s', (_, body, marked) => {
-  open({ body })
+  ['that needs React is marked, for repetition', '<div data-controls=""><button>', true],
+  ['that React already handles is not', '<div data-controls="" data-live=""><button>', false],
+  ['that the browser handles is not', '<div data-controls=""><button popovertarget="x">', false],
+  ['that is in no container for repetition is not', '<div><button>', false],
+])('a press on a button %s', (_, start, marked) => {
+  open({ body: `${start}</button></div>` })
   const button = document.querySelector('button')
   button?.click()
   expect(button?.hasAttribute('data-pressed')).toBe(marked)

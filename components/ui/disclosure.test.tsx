@@ -17,12 +17,6 @@ function setUp() {
   return details
 }
 
-test('closes on a choice', async () => {
-  const details = setUp()
-  await userEvent.click(screen.getByRole('link', { name: 'Books' }))
-  expect(details.open).toBe(false)
-})
-
 test('stays open on a press on text inside', async () => {
   const details = setUp()
   await userEvent.click(screen.getByText('Just text'))
@@ -39,31 +33,10 @@ test('closes on a press outside, and when the focus moves outside', async () => 
   expect(details.open).toBe(false)
 })
 
-test('closes on Escape and moves the focus back to its control', async () => {
-  const details = setUp()
-  screen.getByRole('link', { name: 'Books' }).focus()
-  await userEvent.keyboard('{Escape}')
-  expect(details.open).toBe(false)
-  expect(screen.getByText('Menu')).toHaveFocus()
-})
-
 test('ignores Escape while it is closed', async () => {
   const details = setUp()
   details.open = false
   screen.getByRole('button', { name: 'Elsewhere' }).focus()
   await userEvent.keyboard('{Escape}')
   expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus()
-})
-
-test('after a choice that a script handles, the focus is on the control', async () => {
-  render(
-    <Disclosure name="test" summary="Language">
-      <button type="button" onClick={(event) => event.preventDefault()}>
-        Deutsch
-      </button>
-    </Disclosure>,
-  )
-  const summary = screen.getByText('Language').closest('summary')
-  await userEvent.click(screen.getByText('Deutsch', { selector: 'button' }))
-  expect(summary).toHaveFocus()
 })

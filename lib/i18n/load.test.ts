@@ -19,10 +19,8 @@ function loaderAnswering(...answers: (Response | Error)[]) {
 }
 
 describe('loading a dictionary', () => {
-  test('returns the object in the file', async () => {
-    const { load } = loaderAnswering(answer(200, '{"a":"b"}'))
-    await expect(load(url)).resolves.toEqual({ a: 'b' })
-  })
+  beforeEach(() => jest.useFakeTimers())
+  afterAll(() => jest.useRealTimers())
 
   test.each([
     ['a 5xx status', answer(503)],
@@ -58,7 +56,6 @@ describe('loading a dictionary', () => {
   })
 
   test('treats a request without a response after ten seconds as no status, and aborts it', async () => {
-    jest.useFakeTimers()
     const signals: AbortSignal[] = []
     const fetch = (_: string, signal: AbortSignal) => {
       signals.push(signal)
@@ -73,18 +70,15 @@ describe('loading a dictionary', () => {
     await jest.advanceTimersByTimeAsync(1)
     await expect(loaded).resolves.toEqual({})
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
-    jest.useRealTimers()
   })
 
   test('treats a body that never ends in the same way', async () => {
-    jest.useFakeTimers()
     const stuck = { ok: true, status: 200, text: () => new Promise<string>(() => undefined) } as Response
     const { load, fetch } = loaderAnswering(stuck, answer(200, '{}'))
     const loaded = load(url)
     await jest.advanceTimersByTimeAsync(10_000)
     await expect(loaded).resolves.toEqual({})
     expect(fetch).toHaveBeenCalledTimes(2)
-    jest.useRealTimers()
   })
 
   test.each([
@@ -129,7 +123,6 @@ describe('loading a dictionary', () => {
   })
 
   test('in a browser, asks by fetch, waits by the clock and warns on the console', async () => {
-    jest.useFakeTimers()
     const fetch = jest.fn(async () => answer(503))
     const before = globalThis.fetch
     Object.assign(globalThis, { fetch })
@@ -144,7 +137,6 @@ describe('loading a dictionary', () => {
     expect(warn.mock.calls).toEqual([[await failed]])
     warn.mockRestore()
     Object.assign(globalThis, { fetch: before })
-    jest.useRealTimers()
   })
 
   test('does not read the body of a refusal, and tells why there was no answer', async () => {
@@ -155,7 +147,7 @@ describe('loading a dictionary', () => {
     await expect(loaderAnswering(cause).load(url)).rejects.toMatchObject({ cause })
   })
 
-  test('takes an object that holds more than it must', async () => {
+  test('returns the object in the file, which may hold more than it must', async () => {
     const { load } = loaderAnswering(answer(200, '{"meta":null,"hero":{}}'))
     await expect(load(url, ['meta'])).resolves.toEqual({ meta: null, hero: {} })
   })

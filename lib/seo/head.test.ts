@@ -2,6 +2,7 @@ import { localeInfo, locales } from '@/lib/i18n/locales'
 import { documentPages, landingPage, landingPages } from '@/lib/pages'
 import { site } from '@/lib/site'
 import legal from '@/messages/legal/en.json'
+import { builtWith } from '@/testing/built-with'
 import { messages } from '@/testing/render-with-messages'
 import { absoluteUrl, alternatesOf, documentHead, type Head, landingHead, ogImagePath } from './head'
 
@@ -109,9 +110,7 @@ test('a document that may be listed says so', () => {
 })
 
 test('no page is listed while it states facts that nobody has confirmed', async () => {
-  jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_OPEN_CLAIMS: '1' })
-  jest.resetModules()
-  const heads = await import('./head')
+  const heads = await builtWith({ NEXT_PUBLIC_OPEN_CLAIMS: '1' }, () => import('./head'))
   const [page] = documentPages
   if (!page) throw new Error('lib/pages.ts has no document')
   for (const head of [
@@ -119,5 +118,4 @@ test('no page is listed while it states facts that nobody has confirmed', async 
     heads.documentHead(legal.terms, { ...page, isIndexed: true }, 'Nori'),
   ])
     expect(told(head).robots).toBe('noindex, follow')
-  jest.restoreAllMocks()
 })

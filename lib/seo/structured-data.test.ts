@@ -2,6 +2,7 @@ import { locales } from '@/lib/i18n/locales'
 import { landingPage } from '@/lib/pages'
 import { site } from '@/lib/site'
 import { audience, volumes } from '@/lib/volumes'
+import { builtWith } from '@/testing/built-with'
 import { messages } from '@/testing/render-with-messages'
 import { absoluteUrl, ogImagePath } from './head'
 import { faqIds, inlineJson, structuredData } from './structured-data'
@@ -123,14 +124,11 @@ describe.each(locales)('the structured data in %s', (locale) => {
 })
 
 test('under a base path, the press, the site and the pictures are there too', async () => {
-  jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BASE_PATH: '/nori' })
-  jest.resetModules()
-  const inFolder = await import('./structured-data')
+  const inFolder = await builtWith({ NEXT_PUBLIC_BASE_PATH: '/nori' }, () => import('./structured-data'))
   const text = JSON.stringify(inFolder.structuredData(messages.en, 'en'))
   const own = text.match(new RegExp(`${site.url}[^"]*`, 'g')) ?? []
   expect(own.length).toBeGreaterThan(5)
   for (const address of own) expect(address).toMatch(`${site.url}/nori/`)
-  jest.restoreAllMocks()
 })
 
 test('no text can end the inline script', () => {
@@ -138,15 +136,9 @@ test('no text can end the inline script', () => {
   expect(JSON.parse(inlineJson({ a: '</script>' }))).toEqual({ a: '</script>' })
 })
 
-describe('the structured data of a build whose facts nobody has confirmed', () => {
-  afterEach(() => jest.restoreAllMocks())
-
-  test('has no rating, and still says that nothing can be bought', async () => {
-    jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_OPEN_CLAIMS: '1' })
-    jest.resetModules()
-    const { structuredData: build } = await import('./structured-data')
-    const json = JSON.stringify(build(messages.en, 'en'))
-    expect(json).not.toContain('AggregateRating')
-    expect(json).toContain('"availability":"https://schema.org/OutOfStock"')
-  })
+test('a build whose facts nobody has confirmed has no rating, and says that nothing can be bought', async () => {
+  const open = await builtWith({ NEXT_PUBLIC_OPEN_CLAIMS: '1' }, () => import('./structured-data'))
+  const json = JSON.stringify(open.structuredData(messages.en, 'en'))
+  expect(json).not.toContain('AggregateRating')
+  expect(json).toContain('"availability":"https://schema.org/OutOfStock"')
 })

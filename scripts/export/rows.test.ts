@@ -5,14 +5,8 @@ const files = rows.map(({ file }) => file)
 
 test('landing pages and stories have scripts, documents and the 404 page none', () => {
   expect(rows.filter(({ entry }) => entry)).toHaveLength(2 * locales.length)
-  expect(rows).toContainEqual({
-    file: 'index.html',
-    entry: 'landing',
-  })
-  expect(rows).toContainEqual({
-    file: 'free-story-fr.html',
-    entry: 'story',
-  })
+  expect(rows).toContainEqual({ file: 'index.html', entry: 'landing' })
+  expect(rows).toContainEqual({ file: 'free-story-fr.html', entry: 'story' })
   expect(rows).toContainEqual({ file: 'privacy-policy.html' })
   expect(rows).toContainEqual({ file: '404.html' })
 })

@@ -1,38 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { dictionaryOf, parseWordList } from './dictionaries'
 
-const words: [locale: string, right: string[], wrong: [word: string, meant: string][]][] = [
-  [
-    'en',
-    ['colour', 'favourite', 'don’t', 'Canada'],
-    [
-      ['recieve', 'receive'],
-      ['dont’t', 'don’t'],
-    ],
-  ],
-  [
-    'fr',
-    ['hérisson', 'aujourd’hui', 'œuf'],
-    [
-      ['herisson', 'hérisson'],
-      ['coquile', 'coquille'],
-    ],
-  ],
-  [
-    'es',
-    ['niño', 'página'],
-    [
-      ['manana', 'mañana'],
-      ['cuendo', 'cuando'],
-    ],
-  ],
+const words: [locale: string, right: string[], meant: Record<string, string>][] = [
+  ['en', ['colour', 'favourite', 'don’t', 'Canada'], { recieve: 'receive', 'dont’t': 'don’t' }],
+  ['fr', ['hérisson', 'aujourd’hui', 'œuf'], { herisson: 'hérisson', coquile: 'coquille' }],
+  ['es', ['niño', 'página'], { manana: 'mañana', cuendo: 'cuando' }],
 ]
 test.each(words)(
   'the dictionary of %s has its words, with accents, and knows what is meant',
   (locale, right, wrong) => {
     const dictionary = dictionaryOf(locale)
     expect(right.filter((word) => !dictionary?.has(word))).toEqual([])
-    for (const [word, meant] of wrong) {
+    for (const [word, meant] of Object.entries(wrong)) {
       expect(dictionary?.has(word)).toBe(false)
       const suggestions = dictionary?.suggest(word) ?? []
       expect(suggestions).toContain(meant)

@@ -1,15 +1,12 @@
+import { parsed, told } from '@/testing/findings'
 import { checkFacts } from './facts'
-import { parseMessages } from './parse'
 
 /** What is found about one text whose English is another. */
-const findings = (key: string, value: string, english: string, locale: string = 'fr') => {
-  const parsed = (code: string, text: unknown) =>
-    parseMessages({ path: `m/${code}.json`, text: JSON.stringify({ [key]: text }) })
-  return checkFacts(parsed(locale, value), parsed('en', english))
-}
+const findings = (key: string, value: string, english: string, locale: string = 'fr') =>
+  checkFacts(parsed({ [key]: value }, locale), parsed({ [key]: english }, 'en'))
 const problems = (...about: Parameters<typeof findings>) => findings(...about).map(({ problem }) => problem)
 
-describe.each([
+test.each([
   'book.offer.amount',
   'book.offer.currency',
   'book.rating.value',
@@ -19,21 +16,11 @@ describe.each([
   'email',
   'x.href',
   'x.url',
-])('%s', (key) => {
-  test('is the same in every language', () => {
-    expect(findings(key, 'A', 'A')).toEqual([])
-    expect(findings(key, 'A', 'B')).toEqual([
-      {
-        severity: 'error',
-        path: 'm/fr.json',
-        line: 1,
-        column: key.length + 5,
-        key,
-        problem: 'is “A” here and “B” in m/en.json',
-        cure: 'write the same in every language',
-      },
-    ])
-  })
+])('%s is the same in every language', (key) => {
+  expect(findings(key, 'A', 'A')).toEqual([])
+  expect(findings(key, 'A', 'B').map(told)).toEqual([
+    `error: m/fr.json:1:${key.length + 5} ${key} is “A” here and “B” in m/en.json; write the same in every language.`,
+  ])
 })
 
 test.each(['book.offer.title', 'book.offer.amountNote', 'book.rating.label', 'emails'])(
@@ -46,14 +33,8 @@ test.each(['book.offer.title', 'book.offer.amountNote', 'book.rating.label', 'em
 describe('a text', () => {
   test('has the numbers of the English one, in any order', () => {
     expect(findings('x', 'En 1988, de 3 à 10 ans, à 24,99 $', 'Ages 3 to 10, at $24.99, in 1988')).toEqual([])
-    expect(findings('x', 'De 3 à 9 ans', 'Ages 3 to 10')).toEqual([
-      expect.objectContaining({
-        severity: 'error',
-        path: 'm/fr.json',
-        key: 'x',
-        problem: 'has the numbers 3, 9, English 10, 3',
-        cure: 'write the same facts in digits',
-      }),
+    expect(findings('x', 'De 3 à 9 ans', 'Ages 3 to 10').map(told)).toEqual([
+      'error: m/fr.json:1:6 x has the numbers 3, 9, English 10, 3; write the same facts in digits.',
     ])
   })
 
@@ -96,7 +77,6 @@ describe('a text', () => {
 test('documents, untranslated texts and what is no text are left to other checks', () => {
   expect(findings('terms.intro.0', 'Dès 13 ans', 'From 14')).toEqual([])
   expect(findings('x', '⟦en⟧ From 13', 'From 14')).toEqual([])
-  const file = (a: unknown) => parseMessages({ path: 'm/fr.json', text: JSON.stringify({ a }) })
-  expect(checkFacts(file(3), file('4'))).toEqual([])
-  expect(checkFacts(file('3'), file(4))).toEqual([])
+  expect(checkFacts(parsed({ a: 3 }), parsed({ a: '4' }))).toEqual([])
+  expect(checkFacts(parsed({ a: '3' }), parsed({ a: 4 }))).toEqual([])
 })

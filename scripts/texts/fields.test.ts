@@ -1,11 +1,10 @@
 import { documentKeys } from '@/lib/pages'
+import { parsed, told } from '@/testing/findings'
 import { checkFields, fieldOf } from './fields'
-import { parseMessages } from './parse'
 import { untranslatedMark } from './remarks'
 
 /** What is found in a French file with these messages, by key. */
-const findingsIn = (words: Record<string, unknown>) =>
-  checkFields(parseMessages({ path: 'm/fr.json', text: JSON.stringify(words, null, 1) }))
+const findingsIn = (words: Record<string, unknown>) => checkFields(parsed(words))
 const keysFoundIn = (words: Record<string, unknown>) => findingsIn(words).map(({ key }) => key)
 
 const dates = [
@@ -54,16 +53,8 @@ describe.each(fields)('%s', (key, problem, right, wrong) => {
   })
 
   test.each(wrong)('must not be %j: the error says what to write', (value) => {
-    expect(findingsIn({ [key]: value })).toEqual([
-      {
-        severity: 'error',
-        path: 'm/fr.json',
-        line: 2,
-        column: key.length + 6,
-        key,
-        problem,
-        cure: expect.stringMatching(/^write \S/),
-      },
+    expect(findingsIn({ [key]: value }).map(told)).toEqual([
+      expect.stringMatching(`^error: m/fr.json:1:${key.length + 5} ${key} ${problem}; write \\S`),
     ])
   })
 })
@@ -109,13 +100,8 @@ describe('lengths', () => {
     (key, limit, where, severity) => {
       expect(fieldOf(key)?.rule?.limit).toBe(limit)
       expect(findingsIn({ [key]: '🐕'.repeat(limit) })).toEqual([])
-      expect(findingsIn({ [key]: '🐕'.repeat(limit + 1) })).toEqual([
-        expect.objectContaining({
-          severity,
-          key,
-          problem: `has ${limit + 1} characters, too many for ${where}`,
-          cure: `use at most ${limit}`,
-        }),
+      expect(findingsIn({ [key]: '🐕'.repeat(limit + 1) }).map(told)).toEqual([
+        `${severity}: m/fr.json:1:${key.length + 5} ${key} has ${limit + 1} characters, too many for ${where}; use at most ${limit}.`,
       ])
     },
   )

@@ -1,10 +1,9 @@
+import { parsed, told } from '@/testing/findings'
 import { checkFiles } from './check'
-import { parseMessages } from './parse'
 import { checkRegionalWords } from './regional'
 
 /** What is found in one text. */
-const findings = (locale: string, text: string) =>
-  checkRegionalWords(parseMessages({ path: `m/${locale}.json`, text: JSON.stringify({ x: text }) }))
+const findings = (locale: string, text: string) => checkRegionalWords(parsed({ x: text }, locale))
 
 const regional: [locale: string, text: string, found: string, where: RegExp, cure: string][] = [
   ['fr', 'On va déjeuner.', 'déjeuner', /Québec.*France/, 'write “petit déjeuner” or “repas de midi”'],
@@ -30,16 +29,9 @@ const regional: [locale: string, text: string, found: string, where: RegExp, cur
   ['es', 'Para presumir', 'presumir', /boast/, 'write “mostrar”'],
 ]
 test.each(regional)('in %s, “%s” has a word to replace: “%s”', (locale, text, found, where, cure) => {
-  expect(findings(locale, text)).toEqual([
-    {
-      severity: 'warning',
-      path: `m/${locale}.json`,
-      line: 1,
-      column: 7 + text.indexOf(found),
-      key: 'x',
-      problem: expect.stringMatching(new RegExp(`^has “${found}”: it .*${where.source}`)),
-      cure,
-    },
+  const at = `m/${locale}.json:1:${7 + text.indexOf(found)}`
+  expect(findings(locale, text).map(told)).toEqual([
+    expect.stringMatching(`^warning: ${at} x has “${found}”: it .*${where.source}.*; ${cure}\\.$`),
   ])
 })
 
@@ -64,7 +56,7 @@ test('each place in a text is told', () => {
 
 test('what is not translated yet, or no text, is passed over', () => {
   expect(findings('fr', '⟦en⟧ A brave corgi')).toEqual([])
-  expect(checkRegionalWords(parseMessages({ path: 'm/fr.json', text: '{ "a": 1, "b": [] }' }))).toEqual([])
+  expect(checkRegionalWords(parsed({ a: 1, b: [] }))).toEqual([])
 })
 
 test('the message check reports them by the name of the file', () => {

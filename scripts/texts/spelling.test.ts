@@ -1,4 +1,4 @@
-import { parseMessages } from './parse'
+import { parsed, told } from '@/testing/findings'
 import { checkSpelling } from './spelling'
 
 /** A dictionary of a few words that suggests those with the same first letter. */
@@ -12,31 +12,15 @@ const small = dictionaryWith(['eau', 'bleue', 'livre', 'leer', 'leyendo', 'dog',
 const findings = (
   text: string,
   { locale = 'fr', own = [], key = 'x' }: { locale?: string; own?: string[]; key?: string } = {},
-) =>
-  checkSpelling(
-    parseMessages({ path: `m/${locale}.json`, text: JSON.stringify({ [key]: text }) }),
-    small,
-    own,
-  )
+) => checkSpelling(parsed({ [key]: text }, locale), small, own)
 const unknown = (...about: Parameters<typeof findings>) =>
   findings(...about).map(({ problem }) => /“(.*)”/.exec(problem)?.[1])
 
 test('an unknown word is told with its place and what may be meant', () => {
-  const file = parseMessages({ path: 'm/fr.json', text: '{\n  "a": { "b": "eau \\"livrre\\" xyz" }\n}' })
-  const place = { severity: 'warning', path: 'm/fr.json', line: 2, key: 'a.b' }
-  expect(checkSpelling(file, small, [])).toEqual([
-    {
-      ...place,
-      column: 22,
-      problem: 'has “livrre”, which is not in the dictionary',
-      cure: 'write “livre”, “leer”, “leyendo”, or add it to scripts/texts/words.txt if it is right',
-    },
-    {
-      ...place,
-      column: 31,
-      problem: 'has “xyz”, which is not in the dictionary',
-      cure: 'add it to scripts/texts/words.txt if it is right',
-    },
+  const file = parsed('{\n  "a": { "b": "eau \\"livrre\\" xyz" }\n}')
+  expect(checkSpelling(file, small, []).map(told)).toEqual([
+    'warning: m/fr.json:2:22 a.b has “livrre”, which is not in the dictionary; write “livre”, “leer”, “leyendo”, or add it to scripts/texts/words.txt if it is right.',
+    'warning: m/fr.json:2:31 a.b has “xyz”, which is not in the dictionary; add it to scripts/texts/words.txt if it is right.',
   ])
 })
 
@@ -127,39 +111,22 @@ test.each(['emails', 'a.emailNote', 'a.updated.b'])('%s has words', (key) => {
 test('what is not translated, no text or no message is passed over', () => {
   expect(findings('⟦en⟧ xyz')).toEqual([])
   expect(findings('xyz {')).toEqual([])
-  const file = parseMessages({ path: 'm/fr.json', text: '{ "a": ["eau"], "b": 1, "c": null }' })
-  expect(checkSpelling(file, small, [])).toEqual([])
+  expect(checkSpelling(parsed({ a: ['eau'], b: 1, c: null }), small, [])).toEqual([])
 })
 
 test('of very many unknown words, the first are listed and the others are counted', () => {
   const texts = Object.fromEntries(Array.from({ length: 28 }, (_, index) => [`k${index}`, 'xyz']))
-  const file = parseMessages({ path: 'm/fr.json', text: JSON.stringify(texts, null, 1) })
-  const found = checkSpelling(file, small, [])
+  const found = checkSpelling(parsed(JSON.stringify(texts, null, 1)), small, []).map(told)
   expect(found).toHaveLength(26)
-  expect(found.at(-2)).toMatchObject({ key: 'k24', line: 26, problem: expect.stringContaining('“xyz”') })
-  expect(found.at(-1)).toEqual({
-    severity: 'warning',
-    path: 'm/fr.json',
-    line: 27,
-    column: 10,
-    key: 'k25',
-    problem: 'and texts after it have 3 more words that are not in the dictionary',
-    cure: expect.stringMatching(/\S/),
-  })
+  expect(found.at(-2)).toMatch(/^warning: m\/fr\.json:26:\d+ k24 has “xyz”/)
+  expect(found.at(-1)).toMatch(
+    /^warning: m\/fr\.json:27:10 k25 and texts after it have 3 more words that are not in the dictionary; \S/,
+  )
   expect(findings(Array(25).fill('xyz').join(' '))).toHaveLength(25)
 })
 
 test('a language without a dictionary is told once for each file', () => {
-  const file = parseMessages({ path: 'm/de.json', text: '{ "a": "xyz", "b": "xyz" }' })
-  expect(checkSpelling(file, undefined, [])).toEqual([
-    {
-      severity: 'warning',
-      path: 'm/de.json',
-      line: 1,
-      column: 1,
-      key: '',
-      problem: 'is not checked for spelling',
-      cure: 'add its dictionary to scripts/texts/dictionaries.ts',
-    },
+  expect(checkSpelling(parsed({ a: 'xyz', b: 'xyz' }, 'de'), undefined, []).map(told)).toEqual([
+    'warning: m/de.json:1:1 is not checked for spelling; add its dictionary to scripts/texts/dictionaries.ts.',
   ])
 })

@@ -1,13 +1,12 @@
 import { locales } from '@/lib/i18n/locales'
+import { parsed, told } from '@/testing/findings'
 import { messages } from '@/testing/render-with-messages'
 import { checkFiles } from './check'
-import { parseMessages } from './parse'
 import { untranslatedMark } from './remarks'
 import { checkStoryPages, storyLimits } from './story-pages'
 
 /** What is found in a French file with these messages. */
-const everyFindingIn = (words: Record<string, unknown>) =>
-  checkStoryPages(parseMessages({ path: 'm/fr.json', text: JSON.stringify(words) }))
+const everyFindingIn = (words: Record<string, unknown>) => checkStoryPages(parsed(words))
 const isOfLength = ({ problem }: { problem: string }) => problem.startsWith('is a page of')
 /** The same, but for the length of the page. */
 const findingsIn = (words: Record<string, unknown>) =>
@@ -23,12 +22,12 @@ describe('a page of the story', () => {
   test('is hard to read by the length of its sentences and the share of words over six letters', () => {
     // 7 + 3 words in one sentence, 30 % of them long: LIX 40, the most that is allowed.
     expect(problems(`${Array(7).fill('sister').join(' ')} ${words(3, 'sisters')}`)).toEqual([])
-    expect(findingsIn({ [key]: `${Array(6).fill('sister').join(' ')} ${words(4, 'sisters')}` })).toEqual([
-      expect.objectContaining({
-        severity: 'warning',
-        problem: 'reads hard for its age (LIX 50)',
-        cure: 'use shorter sentences and words',
-      }),
+    expect(
+      findingsIn({ [key]: `${Array(6).fill('sister').join(' ')} ${words(4, 'sisters')}` }).map(told),
+    ).toEqual([
+      expect.stringMatching(
+        /^warning: .* reads hard for its age \(LIX 50\); use shorter sentences and words\.$/,
+      ),
     ])
   })
 
@@ -51,12 +50,8 @@ describe('a page of the story', () => {
 
   test('has sentences of 25 words at most', () => {
     expect(problems(words(25) + words(25))).toEqual([])
-    expect(findingsIn({ [key]: words(3) + words(26) + words(4) })).toEqual([
-      expect.objectContaining({
-        severity: 'error',
-        problem: expect.stringContaining(' 26 words'),
-        cure: 'use at most 25',
-      }),
+    expect(findingsIn({ [key]: words(3) + words(26) + words(4) }).map(told)).toEqual([
+      expect.stringMatching(/^error: .* 26 words.*; use at most 25\.$/),
     ])
   })
 
@@ -84,16 +79,8 @@ describe('a page of the story', () => {
     const lengths = (text: string) => everyFindingIn({ [key]: text }).filter(isOfLength)
     expect(lengths(words(15) + words(10))).toEqual([])
     expect(lengths(words(25) + words(20))).toEqual([])
-    expect(lengths(words(15) + words(9))).toEqual([
-      {
-        severity: 'warning',
-        path: 'm/fr.json',
-        line: 1,
-        column: key.length + 5,
-        key,
-        problem: 'is a page of 24 words',
-        cure: 'use 25 to 45, as the other pages do',
-      },
+    expect(lengths(words(15) + words(9)).map(told)).toEqual([
+      `warning: m/fr.json:1:${key.length + 5} ${key} is a page of 24 words; use 25 to 45, as the other pages do.`,
     ])
     expect(lengths(words(24) + words(22))).toEqual([
       expect.objectContaining({ problem: 'is a page of 46 words' }),

@@ -1,29 +1,18 @@
-import { parseMessages } from './parse'
+import { parsed, told } from '@/testing/findings'
 import { checkStructure } from './structure'
 
-const file = (locale: string, words: unknown) =>
-  parseMessages({ path: `m/${locale}.json`, text: typeof words === 'string' ? words : JSON.stringify(words) })
 /** What is wrong with a translation, as `key problem`. */
 const problems = (words: unknown, english: unknown, locale: string = 'fr') =>
-  checkStructure(file(locale, words), file('en', english)).map(({ key, problem }) => `${key} ${problem}`)
+  checkStructure(parsed(words, locale), parsed(english, 'en')).map(({ key, problem }) => `${key} ${problem}`)
 const about = (text: string, english = text, locale = 'fr') => problems({ a: text }, { a: english }, locale)
 
 test('a finding is an error with its place and a cure', () => {
-  expect(checkStructure(file('fr', '{\n  "a": "",\n  "z": ""\n}'), file('en', { a: 'A', b: 'B' }))).toEqual(
-    [
-      ['a', 2, 8, 'is empty', 'write its text'],
-      ['z', 3, 8, 'is not in English', 'remove it, or add it to m/en.json'],
-      ['b', 1, 1, 'is missing', 'add it; English says “B”'],
-    ].map(([key, line, column, problem, cure]) => ({
-      severity: 'error',
-      path: 'm/fr.json',
-      key,
-      line,
-      column,
-      problem,
-      cure,
-    })),
-  )
+  const english = parsed({ a: 'A', b: 'B' }, 'en')
+  expect(checkStructure(parsed('{\n  "a": "",\n  "z": ""\n}'), english).map(told)).toEqual([
+    'error: m/fr.json:2:8 a is empty; write its text.',
+    'error: m/fr.json:3:8 z is not in English; remove it, or add it to m/en.json.',
+    'error: m/fr.json:1:1 b is missing; add it; English says “B”.',
+  ])
 })
 
 test.each([
@@ -33,7 +22,7 @@ test.each([
   ['at the beginning, if it is a group that is there as a text', { a: 'A', y: { c: 'C' } }, '1:1'],
 ])('a missing text is reported %s', (_, english, place) => {
   const text = '{\n  "a": "A",\n  "b": {\n    "d": { "x": "X" }\n  },\n  "y": "Y"\n}'
-  const found = checkStructure(file('fr', text), file('en', english))
+  const found = checkStructure(parsed(text), parsed(english, 'en'))
   const places = found.flatMap(({ problem, line, column }) =>
     problem === 'is missing' ? [`${line}:${column}`] : [],
   )
@@ -53,7 +42,7 @@ test.each([
 })
 
 test('the cure names the kind that it is to be', () => {
-  const [finding] = checkStructure(file('fr', { a: 1 }), file('en', { a: ['x'] }))
+  const [finding] = checkStructure(parsed({ a: 1 }), parsed({ a: ['x'] }, 'en'))
   expect(finding?.cure).toBe('write a list')
 })
 
@@ -117,7 +106,7 @@ test.each([
 
 test('every problem of a message comes with a cure', () => {
   const words = { a: '<b>{x}</b> &nbsp; {n, plural, other {x}}', b: '{' }
-  const findings = checkStructure(file('fr', words), file('en', { a: '{y}', b: 'B' }))
+  const findings = checkStructure(parsed(words), parsed({ a: '{y}', b: 'B' }, 'en'))
   expect(findings.map(({ problem }) => problem.split(/[<{“(]/)[0])).toEqual([
     'lacks ',
     'has ',

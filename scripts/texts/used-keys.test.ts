@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { parsed, told } from '@/testing/findings'
 import { listIndex, parseMessages } from './parse'
 import { checkUsage, readCode, usedBy } from './used-keys'
 
@@ -62,16 +63,8 @@ describe('a key', () => {
 })
 
 test('an unused message is reported at its place, with the cure', () => {
-  const source = parseMessages({ path: 'm/en.json', text: '{\n  "a": "A",\n  "b": "B" }' })
-  expect(checkUsage(source, (key) => key === 'a')).toEqual([
-    {
-      severity: 'error',
-      path: 'm/en.json',
-      line: 3,
-      column: 8,
-      key: 'b',
-      problem: 'is used nowhere',
-      cure: 'use it in the code, or remove it from every language',
-    },
+  const source = parsed('{\n  "a": "A",\n  "b": "B" }', 'en')
+  expect(checkUsage(source, (key) => key === 'a').map(told)).toEqual([
+    'error: m/en.json:3:8 b is used nowhere; use it in the code, or remove it from every language.',
   ])
 })

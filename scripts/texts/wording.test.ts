@@ -1,4 +1,4 @@
-import { parseMessages } from './parse'
+import { parsed, told } from '@/testing/findings'
 import { untranslatedMark } from './remarks'
 import { checkWording, mayBeSame } from './wording'
 
@@ -10,27 +10,14 @@ const findingsAbout = (
     english = `${text} in English`,
     key = 'x',
   }: { locale?: string; english?: string; key?: string } = {},
-) => {
-  const parsed = (code: string, value: string) =>
-    parseMessages({ path: `m/${code}.json`, text: JSON.stringify({ [key]: value }) })
-  return checkWording(parsed(locale, text), parsed('en', english))
-}
+) => checkWording(parsed({ [key]: text }, locale), parsed({ [key]: english }, 'en'))
 const problems = (...about: Parameters<typeof findingsAbout>) =>
   findingsAbout(...about).map(({ problem }) => problem)
 
 test('a finding has its place, and is an error with a cure', () => {
-  const file = parseMessages({ path: 'm/en.json', text: '{\n  "a": "Oui",\n  "b": { "c": " Non" }\n}' })
-  expect(checkWording(file, file)).toEqual([
-    {
-      severity: 'error',
-      path: 'm/en.json',
-      line: 3,
-      column: 15,
-      key: 'b.c',
-      problem: 'begins or ends with a blank',
-      cure: 'remove it',
-      replacement: 'Non',
-    },
+  const file = parsed('{\n  "a": "Oui",\n  "b": { "c": " Non" }\n}', 'en')
+  expect(checkWording(file, file).map(told)).toEqual([
+    'error: m/en.json:3:15 b.c begins or ends with a blank; remove it. → Non',
   ])
 })
 
@@ -93,14 +80,12 @@ test.each([
 ])(
   'in %s, %j is told, with a cure, and not mended: there is more than one right answer',
   (locale, text, problem) => {
-    const findings = findingsAbout(text, { locale })
-    expect(findings).toEqual([
-      expect.objectContaining({
-        problem: expect.stringContaining(problem),
-        cure: expect.stringMatching(/\S/),
-      }),
-    ])
-    expect(findings[0]?.replacement).toBeUndefined()
+    const [finding, ...others] = findingsAbout(text, { locale })
+    expect(finding).toMatchObject({
+      problem: expect.stringContaining(problem),
+      cure: expect.stringMatching(/\S/),
+    })
+    expect([finding?.replacement, others]).toEqual([undefined, []])
   },
 )
 
@@ -134,7 +119,7 @@ test('a message that can not be read is left to another check, but for blanks ar
 })
 
 test('what is no text is passed over', () => {
-  const list = parseMessages({ path: 'm/fr.json', text: '{ "a": [], "b": 1, "c": null }' })
+  const list = parsed({ a: [], b: 1, c: null })
   expect(checkWording(list, list)).toEqual([])
 })
 
@@ -143,12 +128,8 @@ describe('a text that is the same as in English', () => {
     findingsAbout(text, { english: text, key, locale })
 
   test('is not translated', () => {
-    expect(same('Read on')).toEqual([
-      expect.objectContaining({
-        severity: 'error',
-        problem: 'is still in English',
-        cure: expect.stringContaining('translate it'),
-      }),
+    expect(same('Read on').map(told)).toEqual([
+      expect.stringMatching(/^error: \S+ x is still in English; .*translate it/),
     ])
   })
 
@@ -178,12 +159,8 @@ describe('a text that is the same as in English', () => {
 
 describe('a text with the mark of a new language', () => {
   test('is not translated yet, and nothing else is told of it', () => {
-    expect(findingsAbout(`${untranslatedMark} Who? "`)).toEqual([
-      expect.objectContaining({
-        severity: 'error',
-        problem: 'is not translated yet',
-        cure: expect.stringContaining(untranslatedMark.trim()),
-      }),
+    expect(findingsAbout(`${untranslatedMark} Who? "`).map(told)).toEqual([
+      expect.stringMatching(`^error: \\S+ x is not translated yet; .*${untranslatedMark.trim()}`),
     ])
   })
 

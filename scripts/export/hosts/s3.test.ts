@@ -1,21 +1,19 @@
 import { cacheControl } from './rules'
 import { s3Upload } from './s3'
 
-const names = [
-  'index.html',
-  'fr/index.html',
-  'robots.txt',
-  'manifest.webmanifest',
-  'locales/fr/translation.json',
-  'art/letter.svg',
-  'og/fr.png',
-  'icon.png',
-  '_next/static/chunks/a.js',
-  '_next/static/media/a.woff2',
-  '_headers',
-  'vercel.json',
+const types = [
+  ['index.html', 'text/html; charset=utf-8'],
+  ['fr/index.html', 'text/html; charset=utf-8'],
+  ['robots.txt', 'text/plain; charset=utf-8'],
+  ['manifest.webmanifest', 'application/manifest+json'],
+  ['locales/fr/translation.json', 'application/json'],
+  ['art/letter.svg', 'image/svg+xml'],
+  ['og/fr.png', 'image/png'],
+  ['icon.png', 'image/png'],
+  ['_next/static/chunks/a.js', 'text/javascript; charset=utf-8'],
+  ['_next/static/media/a.woff2', 'font/woff2'],
 ]
-const lines = s3Upload(names)
+const lines = s3Upload([...types.map(([name = '']) => name), '_headers', 'vercel.json'])
   .split('\n')
   .filter((line) => line.startsWith("send '"))
 
@@ -27,18 +25,7 @@ function takes(line: string, name: string) {
   return filters.findLast(([, , pattern]) => fits(pattern))?.[1] === 'include'
 }
 
-test.each([
-  ['index.html', 'text/html; charset=utf-8'],
-  ['fr/index.html', 'text/html; charset=utf-8'],
-  ['robots.txt', 'text/plain; charset=utf-8'],
-  ['manifest.webmanifest', 'application/manifest+json'],
-  ['locales/fr/translation.json', 'application/json'],
-  ['art/letter.svg', 'image/svg+xml'],
-  ['og/fr.png', 'image/png'],
-  ['icon.png', 'image/png'],
-  ['_next/static/chunks/a.js', 'text/javascript; charset=utf-8'],
-  ['_next/static/media/a.woff2', 'font/woff2'],
-])('%s is uploaded once, as %s', (name, type) => {
+test.each(types)('%s is uploaded once, as %s', (name = '', type) => {
   expect(lines.filter((line) => takes(line, name))).toEqual([
     expect.stringContaining(`send '${cacheControl(`/${name}`)}' '${type}' `),
   ])
