@@ -22,9 +22,8 @@ export function StoryShell({ locale, dictionary }: { locale: Locale; dictionary:
   return (
     <Texts locale={locale} dictionary={dictionary}>
       <ErrorBoundary fallback={(retry) => <PartFailed retry={retry} />}>
-        <StoryReader isPage>
+        <StoryReader isPage after={<BookletPages url={url} />}>
           <ShareStory url={url} />
-          <BookletPages url={url} />
         </StoryReader>
         <PageOfHash />
         <LivelyPictures />

@@ -16,18 +16,23 @@ export function BookletLink() {
     return () => removeEventListener('hashchange', markBooklet)
   }, [])
   return (
-    <>
-      <a
-        href={bookletHash}
-        className={buttonVariants({ variant: 'outline', size: 'sm' })}
-        onClick={printBooklet}
-      >
-        {t('print')}
-      </a>
-      <p id="booklet" tabIndex={-1} className="booklet-chosen">
-        {t('chosen')} <a href="#plain-pages">{t('plain')}</a>
-      </p>
-    </>
+    <a
+      href={bookletHash}
+      className={buttonVariants({ variant: 'outline', size: 'sm' })}
+      onClick={printBooklet}
+    >
+      {t('print')}
+    </a>
+  )
+}
+
+/** Says that the address has chosen the booklet, and leads back to the pages. */
+export function BookletChosen() {
+  const t = useTranslations('free-story.booklet')
+  return (
+    <p id="booklet" tabIndex={-1} className="booklet-chosen">
+      {t('chosen')} <a href="#plain-pages">{t('plain')}</a>
+    </p>
   )
 }
 
@@ -38,7 +43,7 @@ export function BookletPages({ url }: { url: string }) {
     <div className="booklet-pages">
       <div className="booklet-page booklet-cover">
         <p className="booklet-title">{t('free-story.story.title')}</p>
-        <Art name="story-02" width={800} height={600} />
+        <Art name="story-02" width={1200} height={600} />
         <p>{t('meta.author')}</p>
       </div>
       <div className="booklet-page booklet-owner">

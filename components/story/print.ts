@@ -2,8 +2,8 @@
 export const bookletHash = '#booklet'
 const pagesHash = '#plain-pages'
 
-/** Prints the story's pages as they are read. @param reader the element that contains them */
-export function printPages(reader: HTMLElement | null): Promise<void> {
+/** Prints the story's pages as they are read. @param reader what contains them */
+export function printPages(reader: ParentNode | null): Promise<void> {
   if (location.hash === bookletHash) leaveBooklet()
   return printPictures(reader)
 }

@@ -2,11 +2,16 @@
 
 import { useTranslations } from 'next-intl'
 import { Button, buttonVariants } from '@/components/ui/button'
+import { Disclosure } from '@/components/ui/disclosure'
 import { notify } from '@/lib/notify'
 import { shareOrCopy } from '@/lib/story/share'
-import { BookletLink } from './booklet'
+import { BookletChosen, BookletLink } from './booklet'
+import { printPages } from './print'
 
-/** Takes the story along: sends its page by the system's own dialog, by copying its address, or by e-mail; or prints a booklet. `url`: the page's address. */
+/**
+ * Takes the story along: one control sends its page, by the system's own dialog or by copying its address, and without
+ * scripts by e-mail; one prints it, as pages or as a booklet. `url`: the page's address.
+ */
 export function ShareStory({ url }: { url: string }) {
   const t = useTranslations('free-story')
   const share = async () => {
@@ -28,11 +33,30 @@ export function ShareStory({ url }: { url: string }) {
       </Button>
       <a
         href={`mailto:?subject=${encodeURIComponent(t('page.subject'))}&body=${encodeURIComponent(url)}`}
-        className={buttonVariants({ variant: 'outline', size: 'sm' })}
+        className={buttonVariants({ variant: 'secondary', size: 'sm', className: 'story-mail' })}
       >
         {t('page.mail')}
       </a>
-      <BookletLink />
+      <Disclosure
+        name="print"
+        className="story-print"
+        summary={t('story.print')}
+        summaryClassName={buttonVariants({ variant: 'outline', size: 'sm' })}
+      >
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={(event) => {
+            // The panel closes and gives the focus back.
+            event.preventDefault()
+            printPages(document)
+          }}
+        >
+          {t('booklet.pages')}
+        </Button>
+        <BookletLink />
+      </Disclosure>
+      <BookletChosen />
     </div>
   )
 }

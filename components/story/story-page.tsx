@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import { Art } from '@/components/ui/art'
-import { type StoryPageId, storyPages } from '@/lib/story/pages'
+import { type StoryPageId, staging, storyPages } from '@/lib/story/pages'
 import { splitSentences } from '@/lib/story/sentences'
+import { StoryPlanes } from './story-planes'
+import type { Turn } from './use-pages'
 import type { Spoken } from './use-read-aloud'
 
 interface StoryPageProps {
@@ -11,21 +13,20 @@ interface StoryPageProps {
   hasId: true | undefined
   /** The part being read aloud, if any. */
   spoken: Spoken | null
+  /** The side that it comes from as the row turns to it: then its picture parts and settles. */
+  comesFrom: Turn['from'] | undefined
 }
 
-/** One double page: picture, text, and the question to the child. */
-export function StoryPage({ page, hasId, spoken }: StoryPageProps) {
+/** One double page: picture, text, and the question to the child. The picture's staging says where the text lies on it. */
+export function StoryPage({ page, hasId, spoken, comesFrom }: StoryPageProps) {
   const t = useTranslations('free-story.story')
   const number = storyPages.indexOf(page) + 1
+  const picture = `story-${String(number).padStart(2, '0')}`
+  const { quiet, text } = staging[page]
   return (
-    <li id={hasId && `page-${number}`} className="story-page">
-      <Art
-        name={`story-${String(number).padStart(2, '0')}`}
-        width={800}
-        height={600}
-        alt={t(`pages.${page}.picture`)}
-        className="story-art"
-      />
+    <li id={hasId && `page-${number}`} className="story-page" data-quiet={quiet} data-text={text}>
+      <Art name={picture} width={1200} height={600} alt={t(`pages.${page}.picture`)} className="story-art" />
+      {comesFrom && <StoryPlanes picture={picture} from={comesFrom} />}
       <div className="story-words">
         <p className="story-text">
           {spoken ? <SpokenText text={t(`pages.${page}.text`)} spoken={spoken} /> : t(`pages.${page}.text`)}

@@ -18,12 +18,14 @@ let visitSize: TextSize = 'normal'
 interface StoryReaderProps {
   /** Whether the story is a page of its own: then its title is the page's heading, and `#page-5` names a page. */
   isPage?: true
-  /** Shown under the story, before the pages to colour in. */
+  /** Shown beside the tools. */
   children: ReactNode
+  /** Shown under the story, before the pages to colour in. */
+  after?: ReactNode
 }
 
 /** The story as a row of snapping pages: turned by touch, wheel and keyboard without scripts; with scripts also by buttons, and read aloud. */
-export function StoryReader({ isPage, children }: StoryReaderProps) {
+export function StoryReader({ isPage, children, after }: StoryReaderProps) {
   const t = useTranslations('free-story.story')
   const Heading = isPage ? 'h1' : 'h3'
   const reader = useRef<HTMLDivElement>(null)
@@ -31,7 +33,7 @@ export function StoryReader({ isPage, children }: StoryReaderProps) {
   useLiveControls(reader)
   const locale = useLocale()
   const voice = useReadAloud(locale)
-  const { list, current, turnBy, endTurn, handlers } = usePages(storyPages.length, () => {
+  const { list, current, turn, turnBy, endTurn, handlers } = usePages(storyPages.length, () => {
     voice.stop()
     // Scrolls only in full screen.
     reader.current?.scrollTo({ top: 0 })
@@ -52,12 +54,6 @@ export function StoryReader({ isPage, children }: StoryReaderProps) {
     <div ref={reader} className="story" data-size={size === 'normal' ? undefined : size} data-controls="">
       <Heading className="story-title">{t('title')}</Heading>
       <p className="story-duration">{t('duration')}</p>
-      <StoryTools
-        reader={reader}
-        size={size}
-        onSize={changeSize}
-        reading={voice.available ? { active: voice.spoken !== null, toggle: toggleReading } : undefined}
-      />
       <ol
         ref={list}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
@@ -66,40 +62,56 @@ export function StoryReader({ isPage, children }: StoryReaderProps) {
         className="story-pages"
         {...handlers}
       >
-        {storyPages.map((id) => (
-          <StoryPage key={id} page={id} hasId={isPage} spoken={id === page ? voice.spoken : null} />
+        {storyPages.map((id, index) => (
+          <StoryPage
+            key={id}
+            page={id}
+            hasId={isPage}
+            spoken={id === page ? voice.spoken : null}
+            comesFrom={index === turn?.page ? turn.from : undefined}
+          />
         ))}
       </ol>
-      <div className="story-controls">
-        <Button
-          size="icon"
-          variant="secondary"
-          aria-label={t('previous')}
-          aria-disabled={current === 0 || undefined}
-          onClick={() => turnBy(-1)}
-        >
-          <span aria-hidden="true" className="arrow arrow-back" />
-        </Button>
-        <div className="story-progress" aria-hidden="true">
-          {storyPages.map((id, index) => (
-            <span key={id} data-current={index === current || undefined} />
-          ))}
+      <div className="story-bar">
+        <div className="story-controls">
+          <Button
+            size="icon"
+            variant="secondary"
+            aria-label={t('previous')}
+            aria-disabled={current === 0 || undefined}
+            onClick={() => turnBy(-1)}
+          >
+            <span aria-hidden="true" className="arrow arrow-back" />
+          </Button>
+          <div className="story-progress" aria-hidden="true">
+            {storyPages.map((id, index) => (
+              <span key={id} data-current={index === current || undefined} />
+            ))}
+          </div>
+          <Button
+            size="icon"
+            variant="secondary"
+            aria-label={t('next')}
+            aria-disabled={current === storyPages.length - 1 || undefined}
+            onClick={() => turnBy(1)}
+          >
+            <span aria-hidden="true" className="arrow" />
+          </Button>
         </div>
-        <Button
-          size="icon"
-          variant="secondary"
-          aria-label={t('next')}
-          aria-disabled={current === storyPages.length - 1 || undefined}
-          onClick={() => turnBy(1)}
-        >
-          <span aria-hidden="true" className="arrow" />
-        </Button>
+        <StoryTools
+          reader={reader}
+          canPrint={!isPage}
+          size={size}
+          onSize={changeSize}
+          reading={voice.available ? { active: voice.spoken !== null, toggle: toggleReading } : undefined}
+        />
+        {children}
       </div>
       {/* A new element with the language: that no page was turned is not announced as one. */}
       <p key={locale} role="status" className="sr-only">
         {t('position', { page: String(current + 1), total: String(storyPages.length) })}
       </p>
-      {children}
+      {after}
       <ColouringSheets heading={isPage ? 'h2' : 'h3'} />
     </div>
   )

@@ -13,6 +13,8 @@ interface StoryToolsProps {
   reader: RefObject<HTMLDivElement | null>
   size: TextSize
   onSize: (size: TextSize) => void
+  /** Whether it prints; the story's own page has a control for that, with a choice. */
+  canPrint: boolean
   /** Undefined if the device has no voice of the language. */
   reading: { active: boolean; toggle: () => void } | undefined
 }
@@ -24,8 +26,8 @@ function subscribeToFullScreen(listener: () => void): () => void {
 /** Whether the story fills the screen; undefined where the browser can't do that. */
 const fullScreen = () => (document.fullscreenEnabled ? document.fullscreenElement !== null : undefined)
 
-/** The story's tools: read aloud, text size, full screen, print. */
-export function StoryTools({ reader, size, onSize, reading }: StoryToolsProps) {
+/** The story's tools: read aloud, text size, full screen, print; in full screen only what helps to read. */
+export function StoryTools({ reader, size, onSize, canPrint, reading }: StoryToolsProps) {
   const t = useTranslations('free-story.story')
   const isFullScreen = useSyncExternalStore(subscribeToFullScreen, fullScreen, () => undefined)
 
@@ -51,9 +53,11 @@ export function StoryTools({ reader, size, onSize, reading }: StoryToolsProps) {
           {t(isFullScreen ? 'leaveFullScreen' : 'fullScreen')}
         </Button>
       )}
-      <Button variant="outline" size="sm" onClick={() => printPages(reader.current)}>
-        {t('print')}
-      </Button>
+      {canPrint && !isFullScreen && (
+        <Button variant="outline" size="sm" onClick={() => printPages(reader.current)}>
+          {t('print')}
+        </Button>
+      )}
     </div>
   )
 }

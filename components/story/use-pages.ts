@@ -5,6 +5,12 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 /** Time without a scroll event after which a page counts as turned, in milliseconds. */
 const scrollEndDelay = 150
 
+/** A turn: the page that comes, and from which side. */
+export interface Turn {
+  page: number
+  from: 'left' | 'right'
+}
+
 /**
  * The row of snapping pages: the current page, and how to turn to another. `current` changes only after
  * scrolling has ended: WebKit stops between two pages when the content around them changes.
@@ -22,6 +28,8 @@ export function usePages(total: number, onTurn: () => void) {
   const [current, setCurrent] = useState(0)
   /** The same as `current`, for timers that were set before it changed. */
   const shown = useRef(0)
+  /** The turn that goes on, or the last one. */
+  const [turn, setTurn] = useState<Turn>()
 
   const turnBy = (step: number) => {
     const element = list.current
@@ -58,13 +66,26 @@ export function usePages(total: number, onTurn: () => void) {
     corrections.current = 0
     target.current = page
     isScripted.current = false
-    if (page === shown.current) return
+    if (page === shown.current) return setTurn(undefined)
     show(page)
     onTurn()
   }
 
+  const noticeTurn = () => {
+    const element = list.current
+    if (!element) return
+    const place = element.scrollLeft / element.clientWidth
+    const next = place > shown.current ? Math.ceil(place) : Math.floor(place)
+    const page = isScripted.current ? target.current : next
+    // A page that is there at once was not turned to: an address named it, or the browser kept it.
+    if (page === shown.current || Math.abs(place - page) < 0.05 || !canPart(element.children[page])) return
+    const from = page > shown.current ? 'right' : 'left'
+    setTurn((now) => (now?.page === page ? now : { page, from }))
+  }
+
   const onScroll = () => {
     clearTimeout(timer.current)
+    noticeTurn()
     // While a finger is on the page, scrolling has not ended.
     if (!isTouched.current) timer.current = setTimeout(onScrollEnd, scrollEndDelay)
   }
@@ -108,5 +129,11 @@ export function usePages(total: number, onTurn: () => void) {
   }
 
   const handlers = { onScroll, onTouchStart, onTouchEnd, onTouchCancel: onTouchEnd, onWheel, onKeyDown }
-  return { list, current, turnBy, endTurn, handlers }
+  return { list, current, turn, turnBy, endTurn, handlers }
+}
+
+/** Whether a page's picture is loaded, and the visitor wants movement. */
+function canPart(page: Element | undefined): boolean {
+  const picture = page?.querySelector('img')
+  return Boolean(picture?.naturalWidth) && !matchMedia('(prefers-reduced-motion: reduce)').matches
 }

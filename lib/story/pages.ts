@@ -33,3 +33,9 @@ export const staging: Record<StoryPageId, { quiet: 'left' | 'right'; text: 'dark
   p11: { quiet: 'right', text: 'light' },
   p12: { quiet: 'left', text: 'light' },
 }
+
+/**
+ * The planes of a page's picture, from far to near: `story-05.svg#back` shows one alone. They part and settle when the
+ * page is turned to.
+ */
+export const planeNames = ['back', 'middle', 'front'] as const

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { heroDelay, pictureMovement, playNow } from '@/lib/site'
+import { planeNames } from '@/lib/story/pages'
 import { colouringScenes } from './colouring-scenes'
 import { colouringPage } from './outline'
+import { planes } from './planes'
 import { render } from './render'
 import { maxBytes } from './scene'
 import { scenes } from './scenes'
 import type { Node } from './svg'
-import { colours, group } from './svg'
+import { colours, ellipse, group } from './svg'
 
 const names = Object.keys(scenes)
 
@@ -38,15 +40,27 @@ test.each(Object.entries(scenes))(
     expect(file.length).toBeLessThanOrEqual(maxBytes(name))
     expect(file).toContain('viewBox="0 0 ')
     const ids = [...file.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)
-    for (const id of ids) expect(id === playNow || id.startsWith(`${name}-`)).toBe(true)
+    const isOwn = (id: string) => id === playNow || planeNames.some((plane) => plane === id)
+    for (const id of ids) expect(isOwn(id) || id.startsWith(`${name}-`)).toBe(true)
   },
 )
+
+test('a picture in planes keeps their names, with which its address shows one alone', () => {
+  const dot = (at: number) => [ellipse(at, at, 5, 4, colours.ink)]
+  const draw = () => planes({ back: dot(10), middle: dot(20), front: dot(30) })
+  const file = render('page', { width: 40, height: 40, draw })
+  expect([...file.matchAll(/<g id="(\w+)"/g)].map(([, id]) => id)).toEqual([...planeNames])
+  expect(file).toContain(':target')
+  const whole = render('page', { width: 40, height: 40, draw: () => dot(10) })
+  expect(whole).not.toContain(':target')
+})
 
 test('pictures do not move with reduced motion', () => {
   for (const name of names) {
     const file = readFileSync(`public/art/${name}.svg`, 'utf8')
     const style = file.match(/<style>(.*?)<\/style>/)?.[1] ?? ''
-    if (style) expect(style.startsWith('@media (prefers-reduced-motion:no-preference){')).toBe(true)
+    const [always = ''] = style.split('@media (prefers-reduced-motion:no-preference){')
+    expect(always).not.toContain('animation')
     expect(file).not.toContain('<animate')
   }
 })

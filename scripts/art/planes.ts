@@ -1,8 +1,8 @@
+import { planeNames } from '@/lib/story/pages'
 import type { Drawn, Node } from './svg'
 import { el } from './svg'
 
-/** The planes of a page of the paper theatre, from far to near. `story-05.svg#back` shows one alone. */
-export const planeNames = ['back', 'middle', 'front'] as const
+/** What is drawn on each plane of a page of the paper theatre. */
 export type Planes = Record<(typeof planeNames)[number], Drawn[]>
 
 /** A picture in planes that a page turn can part. */

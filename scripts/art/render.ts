@@ -1,5 +1,6 @@
 import { optimize } from 'svgo'
 import { heroDelay, playNow } from '@/lib/site'
+import { planeNames } from '@/lib/story/pages'
 import { colouringPage } from './outline'
 import type { Scene } from './scene'
 import { bareGroups, roundLines } from './slim'
@@ -23,6 +24,10 @@ const motion = {
 /** The first movement waits; one that a visitor's act started does not. */
 const waiting = `:root *{animation-delay:${heroDelay / 1000}s}:target *{animation-delay:0s}`
 
+/** `story-05.svg#back` shows that plane alone; a browser without `:has()` shows the whole picture. */
+const onePlane = ':root:has(>:target)>g:not(:target){display:none}'
+const isPlane = (id?: string) => planeNames.some((plane) => plane === id)
+
 /**
  * A colouring page is opened and printed by itself: on its side, with a margin. In a file of its own, because pages
  * that the site delivers apply no other inline styles than the build's.
@@ -41,6 +46,7 @@ export function render(
   const content = isOutline ? [colouringPage(drawing, width, height)] : drawing.children
   const body = content.map(serialize).join('')
   const rules = isOutline ? [] : Object.entries(motion).filter(([part]) => body.includes(`class="${part}`))
+  const hasPlanes = planeNames.every((plane) => body.includes(`<g id="${plane}"`))
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${stretch ? ' preserveAspectRatio="none"' : ''}>${title ? `<title>${title}</title>` : ''}${body}</svg>`
   const { data } = optimize(svg, {
     multipass: true,
@@ -52,6 +58,7 @@ export function render(
         params: {
           overrides: {
             collapseGroups: false,
+            cleanupIds: { preserve: [...planeNames] },
             // Whole units in paths: half a pixel or less where a picture is shown.
             convertPathData: { floatPrecision: 0 },
           },
@@ -61,12 +68,22 @@ export function render(
       ...(isOutline ? [] : [roundLines]),
       'reusePaths',
       bareGroups,
-      { name: 'prefixIds', params: { prefix: name, delim: '-', prefixClassNames: false } },
+      {
+        name: 'prefixIds',
+        params: {
+          prefix: ({ attributes }) => (isPlane(attributes.id) ? '' : `${name}-`),
+          delim: '',
+          prefixClassNames: false,
+        },
+      },
     ],
   })
-  const style = [...rules.map(([, rule]) => rule), ...(waits ? [waiting] : [])].join('')
+  const moving = [...rules.map(([, rule]) => rule), ...(waits ? [waiting] : [])].join('')
+  const style = [
+    ...(hasPlanes ? [onePlane] : []),
+    ...(moving ? [`@media (prefers-reduced-motion:no-preference){${moving}}`] : []),
+  ].join('')
   // Added last: SVGO does not understand keyframes inside a media query.
-  if (style)
-    return `${data.replace('>', `${waits ? ` id="${playNow}"` : ''}><style>@media (prefers-reduced-motion:no-preference){${style}}</style>`)}\n`
+  if (style) return `${data.replace('>', `${waits ? ` id="${playNow}"` : ''}><style>${style}</style>`)}\n`
   return `${isOutline ? printed : ''}${data}\n`
 }

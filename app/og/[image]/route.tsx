@@ -6,6 +6,7 @@ import { isLocale, locales } from '@/lib/i18n/locales'
 import { unmarked } from '@/lib/i18n/unmarked'
 import { palette } from '@/lib/palette'
 import { site } from '@/lib/site'
+import { staging } from '@/lib/story/pages'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
@@ -36,6 +37,13 @@ const cardOf = ({ title, art, siteName, size, width }: Card & { size: number; wi
   </div>
 )
 
+/** A story's picture without its quiet third. */
+const withoutQuiet = (drawing: string, quiet: 'left' | 'right') =>
+  drawing.replace(/viewBox="0 0 (\d+) (\d+)"/, (_, width: string, height: string) => {
+    const shown = (Number(height) * 4) / 3
+    return `viewBox="${quiet === 'left' ? Number(width) - shown : 0} 0 ${shown} ${height}"`
+  })
+
 /** The Open Graph picture of a language's landing page (`fr.png`) or story (`story-fr.png`). */
 export async function GET(_request: Request, { params }: { params: Promise<{ image: string }> }) {
   const { image } = await params
@@ -45,9 +53,10 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ima
   const { meta, hero, 'free-story': free } = await loadMessages(locale)
   const [font, drawing] = await Promise.all([
     readFile(join(process.cwd(), fontFile)),
-    readFile(join(process.cwd(), isStory ? 'public/art/story-01.svg' : 'public/art/card.svg'), 'base64'),
+    readFile(join(process.cwd(), isStory ? 'public/art/story-01.svg' : 'public/art/card.svg'), 'utf8'),
   ])
-  const art = `data:image/svg+xml;base64,${drawing}`
+  const shown = isStory ? withoutQuiet(drawing, staging.p01.quiet) : drawing
+  const art = `data:image/svg+xml;base64,${Buffer.from(shown).toString('base64')}`
   const card = isStory
     ? cardOf({ title: unmarked(free.story.title), siteName: meta.siteName, art, size: 84, width: 500 })
     : cardOf({ title: unmarked(hero.title), siteName: meta.siteName, art, size: 62, width: 680 })
