@@ -32,7 +32,7 @@ const cardOf = ({ title, art, siteName, size, width }: Card & { size: number; wi
     <img src={art} alt="" {...site.ogImage} style={{ position: 'absolute', objectFit: 'cover' }} />
     <div style={{ display: 'flex', flexDirection: 'column', width, padding: '44px 0 0 60px' }}>
       <div style={{ fontSize: 38, color: palette.violetDeep }}>{siteName}</div>
-      <div style={{ fontSize: size, lineHeight: 1.05 }}>{title}</div>
+      <div style={{ fontSize: size, lineHeight: 1.05, whiteSpace: 'pre-wrap' }}>{title}</div>
     </div>
   </div>
 )
