@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { ensureTestBrowser } from './scripts/tools/browser'
+import { ensureTestBrowser, switches } from './scripts/tools/browser'
 
 // For the specs that start a browser of their own as well.
 process.env.CHROMIUM ??= ensureTestBrowser()
@@ -56,15 +56,9 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROMIUM,
       args: [
-        '--no-sandbox',
+        ...switches,
         // Debian's headless shell rounds the widths of letters otherwise, as no visitor's browser does.
         '--font-render-hinting=none',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
       ],
     },
   },

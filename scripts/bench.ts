@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { benchInteraction } from './bench/interaction'
 import { benchPaint } from './bench/paint'
 import { benchRest } from './bench/rest'
 import { serve } from './bench/servers'
-import { ensureBrowser } from './tools/browser'
+import { ensureBrowser, launchChromium } from './tools/browser'
 import { ensureLighthouse, ensureNginx, ensureOpenssl } from './tools/tools'
 
 /*
@@ -22,19 +22,18 @@ if (!ensureNginx() || !ensureOpenssl() || (isWanted('paint') && !ensureLighthous
   console.error('The bench needs nginx, openssl and Lighthouse; what is missing could not be installed.')
   process.exit(1)
 }
-const browser = ensureBrowser()
 
 /** Measures the site in a browser of ours. */
 async function onSite<T>(measure: (url: string, chrome: Browser) => Promise<T>) {
   const site = await serve('out', 3395)
-  const chrome = await chromium.launch({ executablePath: browser, args: ['--no-sandbox', '--disable-gpu'] })
+  const chrome = await launchChromium()
   return measure(`${site.url}/`, chrome).finally(() => Promise.all([chrome.close(), site.stop()]))
 }
 
 const parts = {
   'interaction: milliseconds at a quarter of the speed': () => onSite(benchInteraction),
   'rest: share of the main thread while nobody does anything': () => onSite(benchRest),
-  'paint: Lighthouse': () => benchPaint({ runs: Number(values.runs), browser }),
+  'paint: Lighthouse': () => benchPaint({ runs: Number(values.runs), browser: ensureBrowser() }),
 }
 const report: Record<string, unknown> = {}
 const exceeded: string[] = []

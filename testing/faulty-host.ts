@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { createServer } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import type { Build } from '@/scripts/deploy/build'
-import { cacheControl, redirects, resourcePolicy, securityHeaders } from '@/scripts/export/hosts/rules'
+import { contentType, headersOf, redirects } from '@/scripts/export/hosts/rules'
 
 /** `status`: 0 ends the connection; `headers`: a value, values, or undefined for none. A fault changes what a host that follows the rules would send. */
 export type Sent = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }
@@ -11,11 +11,7 @@ export type Fault = (sent: Sent, path: string, request: IncomingMessage) => void
 /** What a host that follows the rules sends. */
 function ruled(build: Build, url: string, asked: IncomingMessage['headers']): Sent {
   const { pathname: path, search } = new URL(url, 'http://localhost')
-  const headers = {
-    ...securityHeaders(build.hashes),
-    'Cross-Origin-Resource-Policy': resourcePolicy(path),
-    'Cache-Control': cacheControl(path),
-  }
+  const headers = headersOf(path, build.hashes)
   const redirect = redirects.find(({ from }) => from === path)
   if (redirect) {
     const { to, status } = redirect
@@ -24,15 +20,7 @@ function ruled(build: Build, url: string, asked: IncomingMessage['headers']): Se
   }
   const file = build.delivered.find((one) => one.path === path)
   const name = file?.name ?? '404.html'
-  const type = {
-    html: 'text/html; charset=utf-8',
-    svg: 'image/svg+xml',
-    png: 'image/png',
-    js: 'text/javascript',
-    json: 'application/json',
-  }
-  const ending = name.split('.').at(-1) as keyof typeof type
-  const common = { ...headers, 'Content-Type': type[ending] }
+  const common = { ...headers, 'Content-Type': contentType(name) }
   const status = file ? 200 : 404
   if (!file?.isCompressed || !/gzip/.test(String(asked['accept-encoding'])))
     return { status, headers: common, body: build.read(name) }

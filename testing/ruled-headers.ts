@@ -1,5 +1,5 @@
 import { knownPages } from '@/scripts/export/hosts/pages'
-import { cacheControl, cacheRules, resourcePolicy, securityHeaders } from '@/scripts/export/hosts/rules'
+import { cacheRules, headersOf } from '@/scripts/export/hosts/rules'
 
 /* The headers that the rules give, to hold against what each host's files say. */
 
@@ -22,11 +22,7 @@ export function byName(headers: [name: string, value: string][]) {
   return Object.fromEntries(headers)
 }
 /** What the rules say. */
-export const ruled = (path: string) => ({
-  ...securityHeaders(hashes),
-  'Cross-Origin-Resource-Policy': resourcePolicy(path),
-  'Cache-Control': cacheControl(path),
-})
+export const ruled = (path: string) => headersOf(path, hashes)
 /** The same on hosts that revalidate by themselves what no rule keeps. */
 export function ruledWithoutDefault(path: string) {
   const { 'Cache-Control': kept, ...others } = ruled(path)

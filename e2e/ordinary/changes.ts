@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { localeOf } from '@/scripts/texts/parse'
 import { addLanguage } from './language'
 import { editMessages, messageFilesOf } from './words'
 
@@ -30,7 +31,10 @@ function replacePlaceholders(copy: ProjectCopy) {
     replaceIn(copy, site, new RegExp(`(?<=id: '${id}', href: )'[^']*'`), `'https://www.${id}.com/noricorgi'`)
   // Brackets inside a text, not those of a JSON list.
   for (const { path, text } of messageFilesOf(copy))
-    copy.write(path, text.replaceAll('nori.example', 'noricorgi.ca').replaceAll(/\[[^\]"\n]+\]/g, 'Nori'))
+    copy.write(
+      path,
+      text.replaceAll('nori.example', 'noricorgi.ca').replaceAll(/\[[^\]"\n]+\]/g, `Nori ${localeOf(path)}`),
+    )
   // Throws with a list if a placeholder is left.
   copy.run('npm', ['run', '--silent', 'check', '--', 'launch'])
 }

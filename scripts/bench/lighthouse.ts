@@ -1,18 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { switches } from '../tools/browser'
 import { lighthouseCommand } from '../tools/tools'
 
-const chromeFlags = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--ignore-certificate-errors',
-].join(' ')
+const chromeFlags = ['--headless=new', ...switches, '--ignore-certificate-errors'].join(' ')
 
 const reportFile = '.bench/lighthouse.json'
 

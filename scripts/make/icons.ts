@@ -1,16 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { chromium } from '@playwright/test'
 import { palette } from '@/lib/palette'
-import { ensureBrowser } from '../tools/browser'
+import { launchChromium } from '../tools/browser'
 
 /*
  * `npm run make -- icons`: public/favicon.ico and apple-icon.png from Nori's head, which itself is the third icon. Run it
  * after `npm run make -- art` has changed it.
  */
-const browser = await chromium.launch({
-  executablePath: ensureBrowser(),
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const browser = await launchChromium()
 const svg = readFileSync('public/art/nori-head.svg', 'base64')
 
 async function draw(size: number, background: string) {

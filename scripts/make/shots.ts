@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
-import { chromium } from '@playwright/test'
 import { documentsIn, landingPages } from '@/lib/pages'
-import { ensureBrowser } from '../tools/browser'
+import { launchChromium } from '../tools/browser'
 
 /*
  * `npm run make -- shots` takes screenshots of the exported site into shots/: every page in five widths and three
@@ -18,10 +17,7 @@ const sizes = [
 
 rmSync('shots', { recursive: true, force: true })
 mkdirSync('shots', { recursive: true })
-const browser = await chromium.launch({
-  executablePath: ensureBrowser(),
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const browser = await launchChromium()
 
 for (const [width = 0, height = 0] of sizes) {
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' })

@@ -14,11 +14,16 @@ const narrowNbsp = '\u202f'
 type Wording = { text: string; plain: string; key: string; locale: string }
 export type Rule = (wording: Wording) => Remark[]
 
-/** A text with its no-break spaces. In a message with plural or select, spaces may be part of its syntax. */
-const withSpaces = (text: string, places: [pattern: RegExp, space: string][]) =>
-  /,\s*(?:plural|select)/.test(text)
-    ? {}
-    : { replacement: places.reduce((fixed, [pattern, space]) => fixed.replace(pattern, space), text) }
+/** What is wrong with spaces at some places. In a message with plural or select, they may be part of its syntax. */
+const spaces =
+  (places: [pattern: RegExp, space: string][], remark: Remark): Rule =>
+  ({ text, plain }) =>
+    when(
+      places.some(([pattern]) => plain.search(pattern) >= 0),
+      /,\s*(?:plural|select)/.test(text)
+        ? remark
+        : { ...remark, replacement: places.reduce((fixed, place) => fixed.replace(...place), text) },
+    )
 
 const blanks: Rule = ({ text }) =>
   when(text !== text.trim(), {
@@ -55,72 +60,48 @@ const ellipses: Rule = ({ text, plain, key, locale }) =>
 const unitNames = '(?:CAD|USD|EUR|[cmk]?m|k?g|[mc]?l|min|h|[kKMG][Bo])(?![\\p{L}\\p{N}])'
 
 /** A space between a number, or an argument, and its unit. */
-const units = (signs: string): Rule => {
-  const place = new RegExp(`(?<=[\\d}\uFFFC]) (?=[${signs}]|${unitNames})`, 'gu')
-  return ({ text, plain }) =>
-    when(plain.search(place) >= 0, {
-      severity: 'warning',
-      problem: 'has a number that may be separated from its unit at the end of a line',
-      cure: 'put a no-break space between them',
-      ...withSpaces(text, [[place, nbsp]]),
-    })
-}
-
-const spaceBeforePercent = /(?<=[\d}\uFFFC])\s(?=%)/g
-
-const englishPercents: Rule = ({ text, plain }) =>
-  when(plain.search(spaceBeforePercent) >= 0, {
+const units = (signs: string) =>
+  spaces([[new RegExp(`(?<=[\\d}\uFFFC]) (?=[${signs}]|${unitNames})`, 'gu'), nbsp]], {
     severity: 'warning',
-    problem: 'has a space before %',
-    cure: 'remove it',
-    ...withSpaces(text, [[spaceBeforePercent, '']]),
+    problem: 'has a number that may be separated from its unit at the end of a line',
+    cure: 'put a no-break space between them',
   })
 
-// A colon only where it does not stand in a time (10:30) or an address (https://).
-const frenchPlaces: [pattern: RegExp, space: string][] = [
-  [/ (?=[;!?])|(?<=[^\s«([;!?])(?=[;!?])/gu, narrowNbsp],
-  [/ (?=[»%$]|:(?=\s|$))|(?<=[^\s«([])(?=[»%]|:(?=\s|$))|(?<=«) |(?<=«)(?=\S)/gu, nbsp],
-]
+const englishPercents = spaces([[/(?<=[\d}\uFFFC])\s(?=%)/g, '']], {
+  severity: 'warning',
+  problem: 'has a space before %',
+  cure: 'remove it',
+})
 
-const frenchSpaces: Rule = ({ text, plain }) =>
-  when(
-    frenchPlaces.some(([pattern]) => plain.search(pattern) >= 0),
-    {
-      problem: 'lacks a no-break space before : ; ! ? % $ » or after «',
-      cure: 'put one there',
-      ...withSpaces(text, frenchPlaces),
-    },
-  )
+const frenchSpaces = spaces(
+  [
+    [/ (?=[;!?])|(?<=[^\s«([;!?])(?=[;!?])/gu, narrowNbsp],
+    // A colon only where it does not stand in a time (10:30) or an address (https://).
+    [/ (?=[»%$]|:(?=\s|$))|(?<=[^\s«([])(?=[»%]|:(?=\s|$))|(?<=«) |(?<=«)(?=\S)/gu, nbsp],
+  ],
+  { problem: 'lacks a no-break space before : ; ! ? % $ » or after «', cure: 'put one there' },
+)
 
-const wideSpace = /\u00a0(?=[;!?])/g
+const narrowFrenchSpaces = spaces([[/\u00a0(?=[;!?])/g, narrowNbsp]], {
+  severity: 'warning',
+  problem: 'has a wide no-break space before ; ! ?',
+  cure: 'put a narrow one there (U+202F)',
+})
 
-const narrowFrenchSpaces: Rule = ({ text, plain }) =>
-  when(plain.search(wideSpace) >= 0, {
-    severity: 'warning',
-    problem: 'has a wide no-break space before ; ! ?',
-    cure: 'put a narrow one there (U+202F)',
-    ...withSpaces(text, [[wideSpace, narrowNbsp]]),
-  })
-
-const spanishOpenings: Rule = ({ plain }) =>
-  (
-    [
-      ['?', '¿'],
-      ['!', '¡'],
-    ] as [string, string][]
-  ).flatMap(([close, open]) =>
+const opened =
+  (close: string, open: string): Rule =>
+  ({ plain }) =>
     when(plain.split(close).length !== plain.split(open).length, {
       problem: `has not as many ${open} as ${close}`,
       cure: `open every ${close} with ${open}`,
-    }),
-  )
+    })
 
 const everyLanguage: Rule[] = [blanks, apostrophes, straightQuotes, quotationMarks, ellipses]
 
 const byLanguage: Record<string, Rule[]> = {
   en: [units('€£'), englishPercents],
   fr: [units('€£'), frenchSpaces, narrowFrenchSpaces],
-  es: [units('%$€£'), spanishOpenings],
+  es: [units('%$€£'), opened('?', '¿'), opened('!', '¡')],
 }
 const otherLanguage = [units('%$€£')]
 

@@ -4,6 +4,17 @@ import { chromium } from '@playwright/test'
 import { xSync } from 'tinyexec'
 import { installDebian } from './debian'
 
+const quick = ['--no-sandbox', '--disable-gpu']
+/** Switches of Chromium for tests: nothing of its own over the network. */
+export const switches = [
+  ...quick,
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 /** With the stand-in for Arial: without it, texts have other widths until the site's own fonts are there. */
 const fonts = 'fonts-liberation'
 
@@ -53,3 +64,6 @@ export function ensureBrowser(): string {
  */
 export const ensureTestBrowser = (): string =>
   installed(findHeadless, () => installDebian('chromium-headless-shell', fonts)) ?? ensureBrowser()
+
+/** A whole Chromium by Playwright. */
+export const launchChromium = () => chromium.launch({ executablePath: ensureBrowser(), args: quick })

@@ -1,16 +1,7 @@
 import { hstsPreload } from '@/lib/site'
 import { knownPages } from './pages'
 import type { Hashes } from './rules'
-import {
-  cacheControl,
-  cacheRules,
-  guessed,
-  httpsOnlySeconds,
-  resourcePolicy,
-  revalidated,
-  securityHeaders,
-  sharingRules,
-} from './rules'
+import { cacheRules, guessed, headersOf, httpsOnlySeconds, revalidated, sharingRules } from './rules'
 
 /** The maximum size of a CloudFront function (docs.aws.amazon.com, CloudFront quotas), in bytes. */
 const maxFunctionSize = 10_240
@@ -107,12 +98,8 @@ export function checkPolicy(name: string, contentPolicy: string, custom: [header
 }
 
 function policy(name: string, hashes: Hashes, path: string) {
-  const { 'Content-Security-Policy': contentPolicy, ...others } = securityHeaders(hashes)
-  const custom = Object.entries({
-    ...others,
-    'Cross-Origin-Resource-Policy': resourcePolicy(path),
-    'Cache-Control': cacheControl(path),
-  }).filter(
+  const { 'Content-Security-Policy': contentPolicy, ...others } = headersOf(path, hashes)
+  const custom = Object.entries(others).filter(
     ([header]) =>
       !/^(Strict-Transport-Security|X-Content-Type-Options|X-Frame-Options|Referrer-Policy)$/.test(header),
   )

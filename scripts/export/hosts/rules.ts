@@ -129,3 +129,10 @@ export const cacheControl = (path: string) => valueFor(path, cacheRules) ?? reva
 
 /** The `Cross-Origin-Resource-Policy` of a path. */
 export const resourcePolicy = (path: string) => valueFor(path, sharingRules) ?? unshared
+
+/** All headers of a path, but those of its file. */
+export const headersOf = (path: string, hashes: Hashes): Record<string, string> => ({
+  ...securityHeaders(hashes),
+  'Cross-Origin-Resource-Policy': resourcePolicy(path),
+  'Cache-Control': cacheControl(path),
+})

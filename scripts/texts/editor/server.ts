@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import type { Socket } from 'node:net'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Api } from './api'
 import { checkHost, checkOrigin, checkToken, readBody } from './guard'
 import { Problem } from './problem'
@@ -18,10 +18,11 @@ export interface Site {
   upgrade: (request: IncomingMessage, socket: Socket, head: Buffer) => boolean
 }
 
+/** The files of the editor's page; nothing else can be asked for. */
 const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
+  'index.html': 'text/html',
+  'edit.css': 'text/css',
+  'main.js': 'text/javascript',
 }
 const headers = {
   'cache-control': 'no-store',
@@ -36,24 +37,16 @@ const headers = {
 const json = (response: ServerResponse, status: number, body: object) =>
   response.writeHead(status, { ...headers, 'content-type': 'application/json' }).end(JSON.stringify(body))
 
-/** A file of the editor's page. Only names in the folder itself, and its script, can be asked for. */
 async function serveFile(
   response: ServerResponse,
   name: string,
   { client, token, script }: { client: string; token: string; script: () => Promise<string> },
 ) {
-  if (name === 'main.js') {
-    response
-      .writeHead(200, { ...headers, 'content-type': 'text/javascript; charset=utf-8' })
-      .end(await script())
-    return
-  }
-  const type = types[extname(name)]
-  if (!type || !readdirSync(client).includes(name))
-    throw new Problem(404, `The editor has no file “${name}”: open /edit.`)
-  const text = readFileSync(join(client, name), 'utf8')
-  const filled = text.replace('name="edit-token" content=""', `name="edit-token" content="${token}"`)
-  response.writeHead(200, { ...headers, 'content-type': type }).end(name === 'index.html' ? filled : text)
+  if (!Object.hasOwn(types, name)) throw new Problem(404, `The editor has no file “${name}”: open /edit.`)
+  const text = name === 'main.js' ? await script() : readFileSync(join(client, name), 'utf8')
+  response
+    .writeHead(200, { ...headers, 'content-type': `${types[name]}; charset=utf-8` })
+    .end(text.replace('name="edit-token" content=""', `name="edit-token" content="${token}"`))
 }
 
 /**

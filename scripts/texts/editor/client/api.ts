@@ -1,6 +1,6 @@
 import type { Api } from '../api'
 import type { Finding } from '../check'
-import type { Place, Values } from '../files'
+import type { Place } from '../files'
 import type { Text } from '../texts'
 
 export type { Finding, Place as TextId, Text }
@@ -48,35 +48,27 @@ function parsed(text: string) {
   }
 }
 
-const json = async (path: string, body?: object, signal?: AbortSignal) =>
-  (await request(path, body, signal)).json()
+/** Asks for something (scripts/texts/editor/api.ts). Rejects with `Refused`, or with what to do. */
+export const ask = async <What extends keyof Api>(
+  what: What,
+  body?: object,
+  signal?: AbortSignal,
+): Promise<ReturnType<Api[What]['answer']>> => (await request(what, body, signal)).json()
 
-/** Everything that the server is asked for (scripts/texts/editor/server.ts). Each rejects with `Refused` or with what to do. */
-export const api = {
-  texts: (): Promise<State> => json('texts'),
-  check: (candidate: Place & { values: Values }, signal: AbortSignal): Promise<{ findings: Finding[] }> =>
-    json('check', candidate, signal),
-  save: (change: Place & { values: Values; base: Values }): Promise<State> => json('save', change),
-  undo: (): Promise<State> => json('undo', {}),
-  redo: (): Promise<State> => json('redo', {}),
-  confirm: (which: Place & { locale: string }): Promise<State> => json('confirm', which),
-  pseudo: (on: boolean): Promise<State> => json('pseudo', { on }),
-  changes: (): Promise<{ changes: Change[] }> => json('changes'),
-  /**
-   * Runs the check or the build. @param onText
-   * @returns whether it succeeded
-   */
-  async publish(step: 'check' | 'build', onText: (text: string) => void): Promise<boolean> {
-    const { body } = await request('publish', { step })
-    let all = ''
-    const decoder = new TextDecoder()
-    // Not `for await`: Safari has no async iterator on streams.
-    for (const reader = (body as ReadableStream<Uint8Array>).getReader(); ; ) {
-      const { done, value } = await reader.read()
-      if (done) return /exit code 0\s*$/.test(all)
-      const text = decoder.decode(value, { stream: true })
-      all += text
-      onText(text)
-    }
-  },
+/**
+ * Runs the check or the build. @param onText
+ * @returns whether it succeeded
+ */
+export async function publish(step: 'check' | 'build', onText: (text: string) => void): Promise<boolean> {
+  const { body } = await request('publish', { step })
+  let all = ''
+  const decoder = new TextDecoder()
+  // Not `for await`: Safari has no async iterator on streams.
+  for (const reader = (body as ReadableStream<Uint8Array>).getReader(); ; ) {
+    const { done, value } = await reader.read()
+    if (done) return /exit code 0\s*$/.test(all)
+    const text = decoder.decode(value, { stream: true })
+    all += text
+    onText(text)
+  }
 }

@@ -141,21 +141,11 @@ export function coverTexts(
  * @returns a function that ends the waiting
  */
 function whenHydrated(page: Document, then: () => void): () => void {
-  const isLive = () => page.querySelector('[data-live]') !== null
-  if (isLive()) {
+  const latest = Date.now() + (page.querySelector('.site-header, [data-controls]') ? 10_000 : 1000)
+  const timer = setInterval(() => {
+    if (!page.querySelector('[data-live]') && Date.now() < latest) return
+    clearInterval(timer)
     then()
-    return () => {}
-  }
-  const end = () => {
-    observer.disconnect()
-    clearTimeout(timer)
-  }
-  const done = () => {
-    end()
-    then()
-  }
-  const observer = new MutationObserver(() => isLive() && done())
-  observer.observe(page.body, { subtree: true, attributeFilter: ['data-live'] })
-  const timer = setTimeout(done, page.querySelector('.site-header, [data-controls]') ? 10_000 : 1000)
-  return end
+  }, 30)
+  return () => clearInterval(timer)
 }

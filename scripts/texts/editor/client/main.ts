@@ -1,5 +1,5 @@
 import type { State, TextId } from './api'
-import { api } from './api'
+import { ask } from './api'
 import { byId, messageOf } from './dom'
 import { frameDocument, onPage, openPage, reloadInPlace, shownPath, showPhone } from './frame'
 import { coverTexts } from './layer'
@@ -80,7 +80,7 @@ async function show(which: keyof typeof views) {
             open(text, () => byListed(text)?.focus())
           },
           onConfirm: (text, locale) => {
-            api.confirm({ folder: text.folder, key: text.key, locale }).then(update, report)
+            ask('confirm', { folder: text.folder, key: text.key, locale }).then(update, report)
           },
         })
       : await publishGuide(state)
@@ -115,7 +115,7 @@ side.addEventListener('keydown', (event) => {
 for (const step of ['undo', 'redo'] as const)
   steps[step].addEventListener('click', () => {
     const label = state[step]
-    api[step]().then((next) => {
+    ask(step, {}).then((next) => {
       say(`${step === 'undo' ? 'Undone' : 'Done again'}: ${label}.`)
       update(next)
     }, report)
@@ -135,7 +135,7 @@ pageChoice.addEventListener('change', () => {
 })
 phone.addEventListener('change', () => showPhone(phone.checked))
 pseudo.addEventListener('change', () => {
-  api.pseudo(pseudo.checked).then(update, report)
+  ask('pseudo', { on: pseudo.checked }).then(update, report)
 })
 addEventListener('beforeunload', (event) => {
   if (hasUnsaved()) event.preventDefault()
@@ -156,7 +156,7 @@ onPage((page) => {
   editPage(page)
 })
 
-api.texts().then((first) => {
+ask('texts').then((first) => {
   state = first
   language.append(...state.locales.map(({ name, path }) => new Option(name, path)))
   update(first)

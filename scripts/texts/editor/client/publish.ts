@@ -1,10 +1,10 @@
 import type { Change, State } from './api'
-import { api } from './api'
+import { ask, publish } from './api'
 import { h, messageOf } from './dom'
 
 /** The way from changed texts to a site that can be published: look at the changes, check, build, look. */
 export async function publishGuide(state: State) {
-  const { changes } = await api.changes()
+  const { changes } = await ask('changes')
   const lagging = state.texts.filter((text) => text.lagging.length > 0)
   return h(
     'div',
@@ -56,7 +56,7 @@ function step(id: 'check' | 'build', title: string, text: string, label: string)
         output.textContent = ''
         output.hidden = false
         try {
-          const isGood = await api.publish(id, (part) => {
+          const isGood = await publish(id, (part) => {
             output.append(part)
             output.scrollTop = output.scrollHeight
           })

@@ -1,5 +1,5 @@
 import type { Finding, State, Text } from './api'
-import { api, Refused } from './api'
+import { ask, Refused } from './api'
 import { conflictParts } from './conflict'
 import { byId, h, messageOf } from './dom'
 import { findingList } from './findings'
@@ -85,7 +85,7 @@ export function openDialog(
   const check = async () => {
     last.abort()
     last = new AbortController()
-    const { findings } = await api.check({ folder, key, values: values() }, last.signal)
+    const { findings } = await ask('check', { folder, key, values: values() }, last.signal)
     show(findings)
     return findings
   }
@@ -121,7 +121,7 @@ export function openDialog(
       return
     }
     save.setAttribute('aria-disabled', 'true')
-    const next = await api.save({ folder, key, values: values(), base })
+    const next = await ask('save', { folder, key, values: values(), base })
     isChanged = () => false
     dialog.close()
     onSaved(next, text)
