@@ -153,22 +153,21 @@ test('words of 300 letters stay in the page', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
-test.describe('with words that are wrong', () => {
-  test.use({ expectedErrors: /URIError/ })
-  test('a section that throws leaves the others standing, and comes back with a good language', async ({
-    page,
-  }) => {
-    const broken = structuredClone(dictionaryOf(messages.fr, 'fr'))
-    // Half of a character: it can't be part of an address.
-    Object.assign(broken.book.custom, { subject: '\ud83d' })
-    await page.route(french, (route) => route.fulfill({ json: broken }))
-    await openLive(page)
-    await chooseLanguage(page, nameOf('fr'))
-    await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
-    await expect(page.getByRole('alert').getByText(messages.fr.shell.partFailedTitle)).toBeVisible()
-    await expect(page.locator('#benefits')).toContainText(messages.fr.benefits.title)
-    await chooseLanguage(page, nameOf('es'))
-    await expect(page.locator('#book')).toContainText(messages.es.book.title)
-    await expect(page.getByText(messages.es.shell.partFailedTitle)).toHaveCount(0)
-  })
+test('a section that throws leaves the others standing, and comes back with a good language', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/URIError/)
+  const broken = structuredClone(dictionaryOf(messages.fr, 'fr'))
+  // Half of a character: it can't be part of an address.
+  Object.assign(broken.book.custom, { subject: '\ud83d' })
+  await page.route(french, (route) => route.fulfill({ json: broken }))
+  await openLive(page)
+  await chooseLanguage(page, nameOf('fr'))
+  await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
+  await expect(page.getByRole('alert').getByText(messages.fr.shell.partFailedTitle)).toBeVisible()
+  await expect(page.locator('#benefits')).toContainText(messages.fr.benefits.title)
+  await chooseLanguage(page, nameOf('es'))
+  await expect(page.locator('#book')).toContainText(messages.es.book.title)
+  await expect(page.getByText(messages.es.shell.partFailedTitle)).toHaveCount(0)
 })

@@ -97,56 +97,56 @@ test('pictures that say something are described, the others are silent', () => {
   }
 })
 
-test.describe('without style sheets', () => {
-  test.use({ expectedErrors: /ERR_FAILED|Failed to load/ })
-  test('the page is in reading order and its links work', async ({ page }) => {
-    await page.route('**/*.css', (route) => route.abort())
-    await page.route('/', async (route) => {
-      const response = await route.fetch()
-      const headers = { ...response.headers() }
-      delete headers['content-encoding']
-      const body = (await response.text()).replaceAll(/<style.*?<\/style>/gs, '')
-      await route.fulfill({ response, headers, body })
-    })
-    await page.goto('/')
-    const order = await page
-      .locator('h1, h2')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
-    expect(order).toEqual([...order].sort((a, b) => a - b))
-    await page.locator('header a[href="#about-us"]').first().click()
-    await expect(page.locator('#about-us-title')).toBeInViewport()
+test('without style sheets the page is in reading order and its links work', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_FAILED|Failed to load/)
+  await page.route('**/*.css', (route) => route.abort())
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    const headers = { ...response.headers() }
+    delete headers['content-encoding']
+    const body = (await response.text()).replaceAll(/<style.*?<\/style>/gs, '')
+    await route.fulfill({ response, headers, body })
   })
+  await page.goto('/')
+  const order = await page
+    .locator('h1, h2')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  expect(order).toEqual([...order].sort((a, b) => a - b))
+  await page.locator('header a[href="#about-us"]').first().click()
+  await expect(page.locator('#about-us-title')).toBeInViewport()
 })
 
-test.describe('where pictures are blocked', () => {
-  test.use({ expectedErrors: /ERR_FAILED/ })
-  test('the hero’s alternative text is at its foot, not under its words', async ({ page }) => {
-    await page.route('**/art/*.svg', (route) => route.abort())
-    await visit(page, '/')
-    await expect(page.locator('.hero-art')).toHaveCSS('align-content', 'end')
-  })
+test('where pictures are blocked, the hero’s alternative text is at its foot, not under its words', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_FAILED/)
+  await page.route('**/art/*.svg', (route) => route.abort())
+  await visit(page, '/')
+  await expect(page.locator('.hero-art')).toHaveCSS('align-content', 'end')
 })
 
-test.describe('in odd browsers', () => {
-  test('a browser whose own interface runs from right to left shows the page as written', async ({
-    baseURL,
-  }) => {
-    const browser = await launchBrowser('--lang=ar', '--force-ui-direction=rtl')
-    const page = await browser.newPage({ baseURL, locale: 'ar' })
-    await page.goto('/')
-    await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
-    await expect(page.locator('body')).toHaveCSS('direction', 'ltr')
-    await browser.close()
-  })
+test('a browser whose own interface runs from right to left shows the page as written', async ({
+  baseURL,
+}) => {
+  const browser = await launchBrowser('--lang=ar', '--force-ui-direction=rtl')
+  const page = await browser.newPage({ baseURL, locale: 'ar' })
+  await page.goto('/')
+  await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
+  await expect(page.locator('body')).toHaveCSS('direction', 'ltr')
+  await browser.close()
+})
 
-  test('without pictures the words are all there', async ({ baseURL }) => {
-    const browser = await launchBrowser('--blink-settings=imagesEnabled=false')
-    const page = await browser.newPage({ baseURL, locale: 'en-CA' })
-    await openLive(page)
-    await expect(page.getByRole('img', { name: messages.en.hero.imageAlt })).toBeAttached()
-    await expect(page.locator('h1')).toBeVisible()
-    await browser.close()
-  })
+test('without pictures the words are all there', async ({ baseURL }) => {
+  const browser = await launchBrowser('--blink-settings=imagesEnabled=false')
+  const page = await browser.newPage({ baseURL, locale: 'en-CA' })
+  await openLive(page)
+  await expect(page.getByRole('img', { name: messages.en.hero.imageAlt })).toBeAttached()
+  await expect(page.locator('h1')).toBeVisible()
+  await browser.close()
 })
 
 test('in forced colours the story’s progress and the social icons are seen', async ({ page }) => {
@@ -173,15 +173,13 @@ test('on paper no heading of a legal page stands alone at a page’s foot', asyn
     await expect(heading).toHaveCSS('break-after', 'avoid')
 })
 
-test.describe('when the style sheet can not be loaded', () => {
-  test.use({ expectedErrors: /ERR_FAILED|Failed to load/ })
-  test('the scrolled header covers the text under it', async ({ page }) => {
-    await page.route('**/*.css', (route) => route.abort())
-    await openLive(page)
-    await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
-    await expect(page.locator('.site-header')).toHaveCSS(
-      'background-color',
-      /^rgba\(255, 255, 255, 0\.9\d*\)$/,
-    )
-  })
+test('when the style sheet can not be loaded, the scrolled header covers the text under it', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_FAILED|Failed to load/)
+  await page.route('**/*.css', (route) => route.abort())
+  await openLive(page)
+  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
+  await expect(page.locator('.site-header')).toHaveCSS('background-color', /^rgba\(255, 255, 255, 0\.9\d*\)$/)
 })
