@@ -52,13 +52,9 @@ function check(conf: string) {
   return { status, stderr }
 }
 
-test('the configuration of the build is valid', () => {
-  expect(check(resolve('.deploy/nginx.conf'))).toMatchObject({ status: 0 })
-})
-
-test('the configuration is valid without brotli and certificate, and with a certificate', () => {
-  expect(check(write({}))).toMatchObject({ status: 0 })
-  expect(check(write({ tls }))).toMatchObject({ status: 0 })
+test('the configuration is valid: that of the build, without brotli and certificate, and with a certificate', () => {
+  for (const conf of [() => resolve('.deploy/nginx.conf'), () => write({}), () => write({ tls })])
+    expect(check(conf())).toMatchObject({ status: 0 })
 })
 
 test('with both nginx sends the .br files over HTTP/2, and keeps its files in its folder', async () => {

@@ -54,7 +54,9 @@ test('with reduced motion nothing moves and nothing scrolls smoothly', async ({ 
 })
 
 for (const locale of locales)
-  test(`on paper the ${locale} pages are text without controls`, async ({ page }) => {
+  test(`on paper the ${locale} pages are text without controls, and no heading of a document stands alone at a page’s foot`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ media: 'print' })
     await visit(page, landingPage(locale).path)
     await expect(page.locator('.site-header')).toBeHidden()
@@ -62,6 +64,8 @@ for (const locale of locales)
     await visit(page, `/${documentPage('privacy-policy', locale).slug}`)
     await expect(page.locator('.back-link')).toBeHidden()
     await expect(page.locator('h1')).toHaveText(legalTexts[locale].privacy.title)
+    for (const heading of await page.locator('.legal h2').all())
+      await expect(heading).toHaveCSS('break-after', 'avoid')
   })
 
 test('every language is called by its own name, in its own language', () => {
@@ -164,13 +168,6 @@ test('in forced colours the story’s progress and the social icons are seen', a
   expect(await colourOf('.story-progress [data-current]')).not.toBe(dots)
   expect(await colourOf('.social-icon')).not.toBe(canvas)
   expect(await colourOf('.social-icon')).not.toBe('rgba(0, 0, 0, 0)')
-})
-
-test('on paper no heading of a legal page stands alone at a page’s foot', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' })
-  await visit(page, '/privacy-policy')
-  for (const heading of await page.locator('.legal h2').all())
-    await expect(heading).toHaveCSS('break-after', 'avoid')
 })
 
 test('when the style sheet can not be loaded, the scrolled header covers the text under it', async ({
