@@ -27,8 +27,8 @@ const sized = [
 ]
 // Takes minutes; a separate step of `npm test -- all`.
 const chaos = 'chaos.spec.ts'
-// Starts the editor on a copy of the project; a separate step of `npm test -- all`.
-const edit = 'edit.spec.ts'
+// The editor on a copy of the project, and an export without it; a separate step of `npm test -- all`.
+const edit = 'edit*.spec.ts'
 const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 const port = Number(process.env.E2E_PORT ?? 3210)

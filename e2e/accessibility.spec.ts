@@ -28,14 +28,12 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // Landing pages are tested below, in several states. The other pages have only one.
 const others = exportedPages().filter((name) => !landingPages.some(({ file }) => file === name))
 for (const name of others)
-  test.describe(() => {
-    // The page for unknown addresses comes with that status, which the console notes.
-    if (name === '404.html') test.use({ expectedErrors: /404/ })
-    test(`${name} has no violation`, { tag: '@any-screen' }, async ({ page }) => {
-      await page.goto(addressOf(name))
-      await page.waitForLoadState('networkidle')
-      await hasNoViolations(page)
-    })
+  test(`${name} has no violation`, { tag: '@any-screen' }, async ({ page, expectErrors }) => {
+    // The console notes the status of the page for unknown addresses.
+    if (name === '404.html') expectErrors(/404/)
+    await page.goto(addressOf(name))
+    await page.waitForLoadState('networkidle')
+    await hasNoViolations(page)
   })
 
 for (const locale of locales) {

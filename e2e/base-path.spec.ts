@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { copyProject } from '@/scripts/tools/project-copy'
+import { startServer } from './child-server'
 import { deployCheck, plainLacks } from './deploy-check'
 import { chooseLanguage, expect, hydrated, messages, nameOf, test } from './fixtures'
 
@@ -9,7 +9,7 @@ const port = String(Number(process.env.E2E_PORT ?? 3210) + 1)
 const origin = `http://127.0.0.1:${port}`
 const base = '/nori'
 let project: ReturnType<typeof copyProject>
-let server: ChildProcess
+let stop: () => void
 
 // Both tests use one project and one server.
 test.describe.configure({ mode: 'serial' })
@@ -21,13 +21,12 @@ test.beforeAll(async () => {
     NEXT_PUBLIC_BASE_PATH: base,
     NEXT_PUBLIC_SITE_URL: 'https://nori.example',
   })
-  server = spawn(process.execPath, ['--import', 'tsx', 'scripts/tools/servers/plain.ts'], {
-    env: { ...process.env, PORT: port, ROOT: join(project.folder, 'out'), BASE: base },
-  })
-  await new Promise((resolve) => server.stdout?.once('data', resolve))
+  const command = [process.execPath, '--import', 'tsx', 'scripts/tools/servers/plain.ts']
+  const root = join(project.folder, 'out')
+  stop = await startServer('', command, { PORT: port, ROOT: root, BASE: base })
 })
 test.afterAll(() => {
-  server?.kill()
+  stop?.()
   project?.remove()
 })
 

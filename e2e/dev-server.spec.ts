@@ -1,28 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { startServer } from './child-server'
 import { expect, messages, test } from './fixtures'
 import { usesSiteOfNext } from './hydrated-by-next'
 
 const port = Number(process.env.E2E_PORT ?? 3210) + 2
 const base = `http://localhost:${port}`
-let server: ChildProcess
+let stop: () => void
 
 // One server for all.
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  server = spawn('node_modules/.bin/next', ['dev', '-p', String(port)], {
-    detached: true,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', PSEUDO: '' },
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.stdout?.on('data', (text) => String(text).includes('Ready') && resolve())
-    server.on('exit', () => reject(new Error('next dev ended')))
-  })
+  const command = ['node_modules/.bin/next', 'dev', '-p', String(port)]
+  stop = await startServer('Ready', command, { NEXT_TELEMETRY_DISABLED: '1', PSEUDO: '' })
 })
-// The whole process group: next dev starts other processes.
-test.afterAll(() => {
-  if (server.pid) process.kill(-server.pid)
-})
+test.afterAll(() => stop?.())
 
 test('next dev answers the addresses of the export and negotiates the language', async () => {
   test.setTimeout(120_000)

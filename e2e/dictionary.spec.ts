@@ -86,55 +86,47 @@ test('offline while switching, then back online', async ({ page, context }) => {
   await expect(page.locator('h1')).toHaveText(messages.es.hero.title, { timeout: 15_000 })
 })
 
-test('a dictionary that never comes leaves the page as it is', async ({ page }) => {
-  await page.route('**/locales/**', () => undefined)
-  await page.goto('/')
-  await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
-  await expect(page.locator('footer')).toContainText(messages.en.footer.description)
-  await page.locator('footer a[href="#app"]').click()
-  await expect(page.locator('#app')).toBeInViewport()
-})
+// One of each kind: what counts as a dictionary is tested in lib/i18n/load.test.ts.
+const answers = [
+  ['an error', { status: 404 }, 'failed loading /locales/fr/translation.json; status code: 404'],
+  ['garbage', { body: '<html>' }, 'failed parsing /locales/fr/translation.json to json'],
+  ['not enough', { body: '{}' }, 'failed parsing /locales/fr/translation.json to json; it lacks meta'],
+] as const
 
-test.describe('when the dictionary can not be had', () => {
-  // One of each kind: what counts as a dictionary is tested in lib/i18n/load.test.ts.
-  const answers = [
-    ['an error', { status: 404 }, 'failed loading /locales/fr/translation.json; status code: 404'],
-    ['garbage', { body: '<html>' }, 'failed parsing /locales/fr/translation.json to json'],
-    ['not enough', { body: '{}' }, 'failed parsing /locales/fr/translation.json to json; it lacks meta'],
-  ] as const
+for (const [what, answer, warning] of answers) {
+  test(`where a dictionary is ${what}, the old language stays, a notification and the console say why, and a second try can have it`, async ({
+    page,
+  }) => {
+    const warned = page.waitForEvent('console', (message) => message.text().startsWith('failed'))
+    await page.route(french, (route) => route.fulfill(answer))
+    await openLive(page)
+    await chooseLanguage(page, nameOf('fr'))
+    expect((await warned).text()).toBe(warning)
+    await expect(page.getByText(messages.en.toast.languageFailedTitle)).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
+    await page.unroute(french)
+    await chooseLanguage(page, nameOf('fr'))
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  })
+}
 
-  for (const [what, answer, warning] of answers) {
-    test(`(${what}) the old language stays, a notification and the console say why, and a second try can have it`, async ({
-      page,
-    }) => {
-      const warned = page.waitForEvent('console', (message) => message.text().startsWith('failed'))
-      await page.route(french, (route) => route.fulfill(answer))
-      await openLive(page)
-      await chooseLanguage(page, nameOf('fr'))
-      expect((await warned).text()).toBe(warning)
-      await expect(page.getByText(messages.en.toast.languageFailedTitle)).toBeVisible()
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-      await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
-      await page.unroute(french)
-      await chooseLanguage(page, nameOf('fr'))
-      await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-    })
-
-    test(`(${what}) the page's own text and links go on working`, async ({ page }) => {
-      const asked = page.waitForResponse('**/locales/en/translation.json')
-      await page.route('**/locales/en/translation.json', (route) => route.fulfill(answer))
-      await page.goto('/')
-      await touch(page)
-      await asked
-      await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
-      await expect(page.locator('footer')).toContainText(messages.en.footer.description)
-      await page.locator('header a[href="#benefits"]:visible').click()
-      await expect(page.locator('#benefits')).toBeInViewport()
-      await chooseLanguage(page, nameOf('fr'))
-      await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
-    })
-  }
-})
+for (const [what, answer] of [...answers, ['silence', undefined]] as const)
+  test(`a page whose own dictionary is ${what} stays readable, and its links go on working`, async ({
+    page,
+  }) => {
+    const asked = page.waitForRequest('**/locales/en/translation.json')
+    await page.route('**/locales/en/translation.json', (route) => answer && route.fulfill(answer))
+    await page.goto('/')
+    await touch(page)
+    await (answer ? (await asked).response() : asked)
+    await expect(page.locator('h1')).toHaveText(title)
+    await expect(page.locator('footer')).toContainText(messages.en.footer.description)
+    await page.locator('header a[href="#benefits"]:visible').click()
+    await expect(page.locator('#benefits')).toBeInViewport()
+    await chooseLanguage(page, nameOf('fr'))
+    await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
+  })
 
 test('words of 300 letters stay in the page', async ({ page }) => {
   const long = JSON.parse(JSON.stringify(messages.fr), (key, value) =>
@@ -153,22 +145,21 @@ test('words of 300 letters stay in the page', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
-test.describe('with words that are wrong', () => {
-  test.use({ expectedErrors: /URIError/ })
-  test('a section that throws leaves the others standing, and comes back with a good language', async ({
-    page,
-  }) => {
-    const broken = structuredClone(dictionaryOf(messages.fr, 'fr'))
-    // Half of a character: it can't be part of an address.
-    Object.assign(broken.book.custom, { subject: '\ud83d' })
-    await page.route(french, (route) => route.fulfill({ json: broken }))
-    await openLive(page)
-    await chooseLanguage(page, nameOf('fr'))
-    await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
-    await expect(page.getByRole('alert').getByText(messages.fr.shell.partFailedTitle)).toBeVisible()
-    await expect(page.locator('#benefits')).toContainText(messages.fr.benefits.title)
-    await chooseLanguage(page, nameOf('es'))
-    await expect(page.locator('#book')).toContainText(messages.es.book.title)
-    await expect(page.getByText(messages.es.shell.partFailedTitle)).toHaveCount(0)
-  })
+test('a section that throws leaves the others standing, and comes back with a good language', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/URIError/)
+  const broken = structuredClone(dictionaryOf(messages.fr, 'fr'))
+  // Half of a character: it can't be part of an address.
+  Object.assign(broken.book.custom, { subject: '\ud83d' })
+  await page.route(french, (route) => route.fulfill({ json: broken }))
+  await openLive(page)
+  await chooseLanguage(page, nameOf('fr'))
+  await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
+  await expect(page.getByRole('alert').getByText(messages.fr.shell.partFailedTitle)).toBeVisible()
+  await expect(page.locator('#benefits')).toContainText(messages.fr.benefits.title)
+  await chooseLanguage(page, nameOf('es'))
+  await expect(page.locator('#book')).toContainText(messages.es.book.title)
+  await expect(page.getByText(messages.es.shell.partFailedTitle)).toHaveCount(0)
 })

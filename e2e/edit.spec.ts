@@ -1,10 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { copyProject } from '../scripts/tools/project-copy'
+import { startServer } from './child-server'
+import {
+  changeText,
+  cover,
+  dialog,
+  field,
+  frame,
+  openEditor,
+  openFromList,
+  save,
+  saved,
+  tryToSave,
+} from './editor'
 import { expect, test, written } from './fixtures'
 import { usesSiteOfNext } from './hydrated-by-next'
 
@@ -16,22 +25,14 @@ const port = Number(process.env.E2E_PORT ?? 3210) + 4
 const address = `http://127.0.0.1:${port}/edit`
 const story = 'free-story.story.pages.p01.text'
 let project: ReturnType<typeof copyProject>
-let server: ChildProcess
+let stop: () => void
 
 test.beforeAll(async () => {
   project = copyProject()
-  server = spawn('npm', ['run', 'edit'], {
-    cwd: project.folder,
-    detached: true,
-    env: { ...process.env, PORT: String(port) },
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.stdout?.on('data', (text) => String(text).includes(address) && resolve())
-    server.on('exit', () => reject(new Error('npm run edit ended')))
-  })
+  stop = await startServer(address, ['npm', 'run', 'edit'], { PORT: String(port) }, project.folder)
 })
 test.afterAll(() => {
-  if (server.pid) process.kill(-server.pid)
+  stop?.()
   project.remove()
 })
 test.use({
@@ -43,42 +44,12 @@ test.use({
 })
 
 const read = (locale: string) => project.read(`messages/${locale}.json`)
-const dialog = (page: Page) => page.getByRole('dialog')
-const field = (page: Page, locale: string) => page.locator(`#text-${locale}`)
-const frame = (page: Page) => page.frameLocator('#frame')
-const cover = (page: Page, key: string) => frame(page).locator(`nori-edit-layer button[data-key="${key}"]`)
-const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save' })
-
+const readAll = () => ({ en: read('en'), fr: read('fr'), es: read('es') })
 /** The lines of a file that a change has replaced: [before, after]. */
 function changedLines(before: string, after: string) {
   const [old, now] = [before.split('\n'), after.split('\n')]
   expect(now).toHaveLength(old.length)
   return old.flatMap((line, at) => (line === now[at] ? [] : [[line.trim(), now[at]?.trim()]]))
-}
-
-async function openEditor(page: Page) {
-  await page.goto(address)
-  await expect(frame(page).locator('h1')).toBeVisible()
-  await page.getByRole('button', { name: 'Edit texts' }).click()
-  await expect(cover(page, 'hero.title')).toBeVisible()
-}
-
-/** Opens a text from the list, by its key. */
-async function openFromList(page: Page, key: string) {
-  const list = page.getByRole('button', { name: 'All texts' })
-  if ((await list.getAttribute('aria-expanded')) === 'false') await list.click()
-  await page.getByRole('searchbox', { name: 'Search' }).fill(key)
-  await page.locator(`aside button[data-key="${key}"]`).click()
-  await expect(dialog(page)).toBeVisible()
-}
-
-/** Presses Save although it is marked as disabled, which the press explains. */
-const tryToSave = (page: Page) => save(page).click({ force: true })
-
-async function saved(page: Page, key: string) {
-  await save(page).click()
-  await expect(dialog(page)).toBeHidden()
-  await expect(page.getByRole('status').first()).toHaveText(`Saved ${key}.`)
 }
 
 test('a text is changed where it stands: one line of its file changes, and the page shows it at the same place', async ({
@@ -120,7 +91,7 @@ test('a text is changed where it stands: one line of its file changes, and the p
 test('the price: what the check refuses is not saved, and all languages are written at once', async ({
   page,
 }) => {
-  const before = { en: read('en'), fr: read('fr'), es: read('es') }
+  const before = readAll()
   await openEditor(page)
   await openFromList(page, 'book.offer.amount')
   await field(page, 'fr').fill('29.99')
@@ -179,7 +150,7 @@ const slips = [
 ] as const
 
 test('each class of mistakes is named while one types, and cannot be saved', async ({ page }) => {
-  const before = read('en') + read('fr') + read('es')
+  const before = readAll()
   page.on('dialog', (question) => question.accept())
   await openEditor(page)
   for (const [name, key, locale, text] of slips) {
@@ -197,7 +168,7 @@ test('each class of mistakes is named while one types, and cannot be saved', asy
     await page.keyboard.press('Escape')
     await expect(dialog(page), name).toBeHidden()
   }
-  expect(read('en') + read('fr') + read('es')).toBe(before)
+  expect(readAll()).toEqual(before)
 })
 
 test('“Fix” writes what the language has instead', async ({ page }) => {
@@ -220,7 +191,7 @@ test('two editors on one text: nothing is overwritten, both are shown, one is ch
   await openEditor(page)
   const key = 'hero.text'
   await openFromList(page, key)
-  const { en } = { en: await field(page, 'en').inputValue() }
+  const en = await field(page, 'en').inputValue()
   const theirs = en.replace('Three', 'Three large')
   const mine = en.replace('Three', 'Three small')
   const other = JSON.stringify(written.en.hero.title)
@@ -238,18 +209,15 @@ test('two editors on one text: nothing is overwritten, both are shown, one is ch
 
 test('every save of the sitting can be undone and done again, across files', async ({ page }) => {
   await openEditor(page)
-  const now = { en: read('en'), fr: read('fr') }
+  const now = readAll()
   const undo = page.getByRole('button', { name: 'Undo' })
   const redo = page.getByRole('button', { name: 'Redo' })
-  await openFromList(page, 'action.readStory')
-  await field(page, 'en').fill('Read a free story')
-  await field(page, 'fr').fill('Lire une histoire')
-  await saved(page, 'action.readStory')
-  const after = { en: read('en'), fr: read('fr') }
+  await changeText(page, 'action.readStory', { en: 'Read a free story', fr: 'Lire une histoire' })
+  const after = readAll()
   await undo.click()
-  await expect.poll(() => ({ en: read('en'), fr: read('fr') })).toEqual(now)
+  await expect.poll(readAll).toEqual(now)
   await redo.click()
-  await expect.poll(() => ({ en: read('en'), fr: read('fr') })).toEqual(after)
+  await expect.poll(readAll).toEqual(after)
   await undo.click()
   await expect.poll(() => read('en')).toEqual(now.en)
 })
@@ -305,10 +273,7 @@ test('nothing of the editor is inaccessible', async ({ page }) => {
 
 test('publishing shows the changes in words, checks and builds', async ({ page }) => {
   await openEditor(page)
-  const key = 'free-story.title'
-  await openFromList(page, key)
-  await field(page, 'en').fill('A whole story, free tonight')
-  await saved(page, key)
+  await changeText(page, 'free-story.title', { en: 'A whole story, free tonight' })
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.locator('.changes')).toContainText('A whole story, free tonight')
   for (const [step, label] of [
@@ -316,12 +281,8 @@ test('publishing shows the changes in words, checks and builds', async ({ page }
     ['build', 'Build the site'],
   ] as const) {
     await page.getByRole('button', { name: label }).click()
-    await expect(page.locator(`[data-step="${step}"] [role="status"]`)).toHaveText(
-      'Done, without mistakes.',
-      {
-        timeout: 150_000,
-      },
-    )
+    const status = page.locator(`[data-step="${step}"] [role="status"]`)
+    await expect(status).toHaveText('Done, without mistakes.', { timeout: 150_000 })
   }
   // No mark of the editor is in what was built.
   expect(project.read('out/index.html')).toContain('A whole story, free tonight')
@@ -329,48 +290,6 @@ test('publishing shows the changes in words, checks and builds', async ({ page }
   expect(project.has(join('.editing', 'lag.json'))).toBe(true)
 })
 
-test('the server answers nobody but its own page', async ({ request }) => {
-  const read = (headers: Record<string, string>, path = '/edit/api/texts') => request.get(path, { headers })
-  expect((await read({})).status()).toBe(403)
-  const html = await (await request.get('/edit')).text()
-  const token = /name="edit-token" content="([^"]+)"/.exec(html)?.[1] ?? ''
-  expect((await read({ 'x-edit-token': token })).status()).toBe(200)
-  const hostile: Record<string, string>[] = [
-    { 'x-edit-token': `${token}x` },
-    { 'x-edit-token': token, origin: 'http://evil.example' },
-    { 'x-edit-token': token, host: 'evil.example' },
-  ]
-  for (const headers of hostile) expect((await read(headers)).status(), JSON.stringify(headers)).toBe(403)
-  expect((await read({ host: 'evil.example' }, '/')).status()).toBe(403)
-})
-
 test('Next hydrates the site behind the editor', async ({ page, baseURL }) => {
   await usesSiteOfNext(page, baseURL ?? '')
 })
-
-test('the export has the same bytes without the editor’s code', () => {
-  const without = copyProject()
-  const parts = ['scripts/texts/editor', 'scripts/edit.ts', 'e2e/edit.spec.ts', 'testing/edit-project.ts']
-  for (const part of [...parts, 'lib/i18n/marks.test.ts', 'node_modules/@vercel/stega'])
-    rmSync(join(without.folder, part), { recursive: true })
-  without.write(
-    'lib/i18n/marks.ts',
-    'export type TextPlace = { folder: string }\nexport const markTexts = <T>(messages: T, _: string): T => messages\n',
-  )
-  without.run('node', ['--import', 'tsx', 'scripts/build.ts'])
-  expect(sums(join(without.folder, 'out'))).toEqual(sums('out'))
-  without.remove()
-})
-
-/** Every file below a folder, with the hash of its bytes. */
-const sums = (folder: string) =>
-  Object.fromEntries(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name))
-      .map((file) => [
-        file.slice(folder.length),
-        createHash('sha256').update(readFileSync(file)).digest('hex'),
-      ])
-      .sort(),
-  )

@@ -156,66 +156,65 @@ test('a thousand odd hashes and queries: never an error, never a blank page', as
   }
 })
 
-test.describe('with words that no part of the page can show', () => {
-  test.use({ expectedErrors: /TypeError|Cannot read properties/ })
-  for (const [when, locale] of [
-    ['when the page becomes live', 'en'],
-    ['when the language changes', 'fr'],
-  ] as const)
-    test(`an error outside every boundary leaves the page as plain HTML, ${when}`, async ({ page }) => {
-      const broken = { ...dictionaryOf(messages[locale], locale), book: null }
-      await page.route(`**${dictionaryUrl(locale)}`, (route) => route.fulfill({ json: broken }))
-      await page.goto('/')
-      if (locale === 'en') await touch(page)
-      else {
-        await hydrated(page)
-        await chooseLanguage(page, nameOf(locale))
-      }
-      await expect(page.locator('html')).toHaveAttribute('data-plain')
-      await isReadable(page)
-      await chooseLanguage(page, nameOf('es'))
-      await expect(page.locator('h1')).toHaveText(messages.es.hero.title)
-    })
-})
-
-test.describe('with scripts that no browser understands', () => {
-  test.use({ expectedErrors: /integrity/ })
-  test('a browser too old for the scripts', async ({ page }) => {
-    await page.route(chunks, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'this is no script (' }),
-    )
+for (const [when, locale] of [
+  ['when the page becomes live', 'en'],
+  ['when the language changes', 'fr'],
+] as const)
+  test(`an error outside every boundary leaves the page as plain HTML, ${when}`, async ({
+    page,
+    expectErrors,
+  }) => {
+    expectErrors(/TypeError|Cannot read properties/)
+    const broken = { ...dictionaryOf(messages[locale], locale), book: null }
+    await page.route(`**${dictionaryUrl(locale)}`, (route) => route.fulfill({ json: broken }))
     await page.goto('/')
+    if (locale === 'en') await touch(page)
+    else {
+      await hydrated(page)
+      await chooseLanguage(page, nameOf(locale))
+    }
+    await expect(page.locator('html')).toHaveAttribute('data-plain')
     await isReadable(page)
+    await chooseLanguage(page, nameOf('es'))
+    await expect(page.locator('h1')).toHaveText(messages.es.hero.title)
   })
+
+test('a browser too old for the scripts', async ({ page, expectErrors }) => {
+  expectErrors(/integrity/)
+  await page.route(chunks, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'this is no script (' }),
+  )
+  await page.goto('/')
+  await isReadable(page)
 })
 
-test.describe('with a chunk that is gone', () => {
-  test.use({ expectedErrors: /Failed to load resource|dynamically imported module/ })
-  test('a deploy in between: a chunk that is gone brings the new page, once', async ({ page }) => {
-    await openLive(page)
-    const documents = countDocuments(page)
-    await page.route(chunks, (route) =>
-      documents() === 0 ? route.fulfill({ status: 404 }) : route.continue(),
-    )
-    await goToHash(page, '#/privacy-policy')
-    await expect(page.locator('h1')).toHaveText(legalTexts.en.privacy.title)
-    expect(documents()).toBe(1)
-  })
+test('a deploy in between: a chunk that is gone brings the new page, once', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/Failed to load resource|dynamically imported module/)
+  await openLive(page)
+  const documents = countDocuments(page)
+  await page.route(chunks, (route) => (documents() === 0 ? route.fulfill({ status: 404 }) : route.continue()))
+  await goToHash(page, '#/privacy-policy')
+  await expect(page.locator('h1')).toHaveText(legalTexts.en.privacy.title)
+  expect(documents()).toBe(1)
+})
 
-  test('a chunk that stays away makes no loop: one reload, then a message', async ({ page }) => {
-    const firstLoad = new Set<string>()
-    const note = (request: { url: () => string }) => firstLoad.add(request.url())
-    page.on('request', note)
-    await openLive(page)
-    await page.waitForLoadState('networkidle')
-    page.off('request', note)
-    const documents = countDocuments(page)
-    await page.route(chunks, (route) =>
-      firstLoad.has(route.request().url()) ? route.continue() : route.fulfill({ status: 404 }),
-    )
-    await goToHash(page, '#/privacy-policy')
-    await reloadedToMessage(page, messages.en.shell.partFailedTitle)
-    await expect(page.getByRole('button', { name: messages.en.shell.retry })).toBeVisible()
-    expect(documents()).toBe(1)
-  })
+test('a chunk that stays away makes no loop: one reload, then a message', async ({ page, expectErrors }) => {
+  expectErrors(/Failed to load resource|dynamically imported module/)
+  const firstLoad = new Set<string>()
+  const note = (request: { url: () => string }) => firstLoad.add(request.url())
+  page.on('request', note)
+  await openLive(page)
+  await page.waitForLoadState('networkidle')
+  page.off('request', note)
+  const documents = countDocuments(page)
+  await page.route(chunks, (route) =>
+    firstLoad.has(route.request().url()) ? route.continue() : route.fulfill({ status: 404 }),
+  )
+  await goToHash(page, '#/privacy-policy')
+  await reloadedToMessage(page, messages.en.shell.partFailedTitle)
+  await expect(page.getByRole('button', { name: messages.en.shell.retry })).toBeVisible()
+  expect(documents()).toBe(1)
 })

@@ -69,14 +69,10 @@ test('a route in the address starts them at once', async ({ page }) => {
 
 for (const slow of ['the main block', 'the dictionary'])
   test(`a section link pressed while ${slow} is on its way leaves the page standing`, async ({ page }) => {
-    const release = await hold(
-      page,
-      slow === 'the dictionary' ? '**/translation.json' : `**/${chunkWith('hero-tall')}`,
-    )
     // Without the main block's script, or its dictionary, the page is not live.
-    const requested = page.waitForRequest(
-      slow === 'the dictionary' ? '**/translation.json' : `**/${chunkWith('hero-tall')}`,
-    )
+    const file = slow === 'the dictionary' ? '**/translation.json' : `**/${chunkWith('hero-tall')}`
+    const release = await hold(page, file)
+    const requested = page.waitForRequest(file)
     await page.goto('/')
     await page.evaluate(() => {
       const main = document.querySelector('main')
@@ -93,25 +89,29 @@ for (const slow of ['the main block', 'the dictionary'])
     expect(await page.evaluate(() => Reflect.get(window, 'gone') ?? false)).toBe(false)
   })
 
+/** What the browser notes of the files it has loaded whose name contains a text. */
+const loaded = (page: Page, part: string) =>
+  page.evaluate(
+    (text) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes(text))
+        .map((entry): Partial<PerformanceResourceTiming> => entry.toJSON()),
+    part,
+  )
+
 test('nobody uses the page: its scripts are fetched, but none runs, and nothing more is laid out', async ({
   page,
 }) => {
   // Browsers report a move when a page appears under a resting pointer.
   await page.mouse.move(200, 300)
   await page.goto('/')
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/client/')),
-  )
+  await expect.poll(() => loaded(page, '/client/')).not.toEqual([])
   const root = page.locator('html')
   await expect(root).not.toHaveAttribute('data-used')
   await expect(root).not.toHaveAttribute('data-laid-out')
   // A script that runs is requested as one, not by fetch().
-  const kinds = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.includes('/client/'))
-      .map((entry) => (entry as PerformanceResourceTiming).initiatorType),
-  )
+  const kinds = (await loaded(page, '/client/')).map(({ initiatorType }) => initiatorType)
   expect(new Set(kinds)).toEqual(new Set(['fetch']))
 })
 
@@ -123,21 +123,15 @@ for (const [name, act] of Object.entries({
 }))
   test(`${name} starts the scripts, which come from the cache`, async ({ page }) => {
     await page.goto('/')
-    await page.waitForFunction(() =>
-      performance
-        .getEntriesByType('resource')
-        .some(({ name, duration }) => duration > 0 && name.includes('/client/main-')),
-    )
+    const main = '/client/main-'
+    await expect
+      .poll(async () => (await loaded(page, main)).some(({ duration = 0 }) => duration > 0))
+      .toBe(true)
     await act(page)
-    // The touch that \`hydrated\` makes is not the first use any more.
+    // The touch that `hydrated` makes is not the first use any more.
     await expect(page.locator('html')).toHaveAttribute('data-used')
     await hydrated(page)
-    const sizes = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.includes('/client/main-'))
-        .map((entry) => (entry as PerformanceResourceTiming).transferSize),
-    )
+    const sizes = (await loaded(page, main)).map(({ transferSize = 0 }) => transferSize)
     expect(sizes.length).toBeGreaterThan(1)
     expect(sizes.slice(1).filter((size) => size > 0)).toEqual([])
   })

@@ -19,14 +19,18 @@ export const legalTexts = readAll('messages/legal') as Record<Locale, LegalTexts
 /** A language's name, as in its menu entry. */
 export const nameOf = (locale: Locale) => localeInfo(locale).name
 
-/** Every test fails on a page error, a console error or a request to another host. */
-export const test = base.extend<{ expectedErrors: RegExp | null; watched: undefined }>({
+/** Every test fails on a page error, a console error or a request to another host, but for errors that it expects. */
+export const test = base.extend<{
+  expectedErrors: RegExp | null
+  expectErrors: (errors: RegExp) => void
+}>({
   expectedErrors: [null, { option: true }],
-  watched: [
+  expectErrors: [
     async ({ context, baseURL, expectedErrors }, use) => {
+      let expected = expectedErrors
       const problems: string[] = []
       const note = (text: string) => {
-        if (!expectedErrors?.test(text)) problems.push(text)
+        if (!expected?.test(text)) problems.push(text)
       }
       context.on('weberror', (error) => note(`page error: ${error.error().message}`))
       context.on('console', (message) => {
@@ -37,7 +41,9 @@ export const test = base.extend<{ expectedErrors: RegExp | null; watched: undefi
         if (!url.startsWith(baseURL ?? '') && !/^(data|blob|about):/.test(url))
           note(`foreign request: ${url}`)
       })
-      await use(undefined)
+      await use((errors) => {
+        expected = errors
+      })
       expect(problems).toEqual([])
     },
     { auto: true },

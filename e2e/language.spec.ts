@@ -94,22 +94,24 @@ for (const [what, cookie, path, leadsTo, locale] of visits)
     expect(await cookieOf(page)).toMatchObject({ value: locale, path: '/', sameSite: 'Strict' })
   })
 
-test.describe('storage', () => {
-  // The 404 page of this origin runs no script of the site.
-  test.use({ expectedErrors: /404/ })
-  for (const key of ['localStorage', 'sessionStorage'] as const)
-    test(`${key} is read when there is no cookie, and never written`, async ({ page, context }) => {
-      await page.goto('/404-for-an-origin')
-      await page.evaluate((name) => window[name].setItem('NEXT_LOCALE', 'fr'), key)
-      await context.clearCookies()
-      await page.goto('/')
-      await expect(page).toHaveURL(/\/fr$/)
-      await hydrated(page)
-      await chooseLanguage(page, nameOf('es'))
-      await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-      expect(await page.evaluate((name) => window[name].getItem('NEXT_LOCALE'), key)).toBe('fr')
-    })
-})
+for (const key of ['localStorage', 'sessionStorage'] as const)
+  test(`${key} is read when there is no cookie, and never written`, async ({
+    page,
+    context,
+    expectErrors,
+  }) => {
+    // The 404 page of this origin runs no script of the site.
+    expectErrors(/404/)
+    await page.goto('/404-for-an-origin')
+    await page.evaluate((name) => window[name].setItem('NEXT_LOCALE', 'fr'), key)
+    await context.clearCookies()
+    await page.goto('/')
+    await expect(page).toHaveURL(/\/fr$/)
+    await hydrated(page)
+    await chooseLanguage(page, nameOf('es'))
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    expect(await page.evaluate((name) => window[name].getItem('NEXT_LOCALE'), key)).toBe('fr')
+  })
 
 test.describe('a browser in French', () => {
   test.use({ locale: 'fr-CA' })

@@ -1,32 +1,22 @@
 import { sections } from '@/lib/site'
-import { expect, messages, openLive, setTextSize, test } from './fixtures'
+import { expect, hydrated, messages, openLive, setTextSize, test } from './fixtures'
 
-test.describe('the mobile menu', () => {
-  test('contains the five sections and Buy Now, 68 px from the top', async ({ page }) => {
-    await openLive(page)
-    const panel = page.locator('.mobile-menu .disclosure-panel')
-    await expect(panel).toBeHidden()
-    await page.locator('.mobile-menu summary').click()
-    await expect(panel).toBeVisible()
-    expect((await panel.boundingBox())?.y).toBe(68)
-    await expect(panel.getByRole('link')).toHaveText(sections.map((section) => messages.en.nav[section]))
-    await expect(panel.getByRole('button', { name: messages.en.action.buyNow })).toBeVisible()
-  })
+test('the mobile menu contains the five sections and Buy Now, 68 px from the top', async ({ page }) => {
+  await openLive(page)
+  const panel = page.locator('.mobile-menu .disclosure-panel')
+  await expect(panel).toBeHidden()
+  await page.locator('.mobile-menu summary').click()
+  await expect(panel).toBeVisible()
+  expect((await panel.boundingBox())?.y).toBe(68)
+  await expect(panel.getByRole('link')).toHaveText(sections.map((section) => messages.en.nav[section]))
+  await expect(panel.getByRole('button', { name: messages.en.action.buyNow })).toBeVisible()
+})
 
-  test('closes on a choice and scrolls to its section', async ({ page }) => {
-    await openLive(page)
-    await page.locator('.mobile-menu summary').click()
-    await page.locator('.mobile-menu').getByRole('link', { name: messages.en.nav.benefits }).click()
-    await expect(page.locator('.mobile-menu .disclosure-panel')).toBeHidden()
-    await expect(page.locator('#benefits')).toBeInViewport()
-  })
-
-  test('closes when the window widens', async ({ page }) => {
-    await openLive(page)
-    await page.locator('.mobile-menu summary').click()
-    await page.setViewportSize({ width: 1200, height: 800 })
-    await expect(page.locator('.mobile-menu')).not.toHaveAttribute('open')
-  })
+test('the mobile menu closes when the window widens', async ({ page }) => {
+  await openLive(page)
+  await page.locator('.mobile-menu summary').click()
+  await page.setViewportSize({ width: 1200, height: 800 })
+  await expect(page.locator('.mobile-menu')).not.toHaveAttribute('open')
 })
 
 test('with text of 32 px the menu does not cover its control', async ({ page }) => {
@@ -41,21 +31,22 @@ test('with text of 32 px the menu does not cover its control', async ({ page }) 
   await expect(page.locator('.mobile-menu')).not.toHaveAttribute('open')
 })
 
-for (const scripts of ['off', 'late']) {
+for (const scripts of ['off', 'late', 'live'])
   test.describe(`with scripts ${scripts}`, () => {
-    test.use({ javaScriptEnabled: scripts === 'late' })
-    test('a choice leaves no menu over its target', async ({ page }) => {
+    test.use({ javaScriptEnabled: scripts !== 'off' })
+    test('a choice scrolls to its section and leaves no menu over it', async ({ page }) => {
       // Never answered.
-      await page.route(/client\/.*\.js$/, () => undefined)
+      if (scripts === 'late') await page.route(/client\/.*\.js$/, () => undefined)
       await page.goto('/')
-      await page.locator('.mobile-menu summary').click()
-      await page.locator('.mobile-menu').getByRole('link', { name: messages.en.nav.benefits }).click()
-      await expect(page.locator('.mobile-menu .disclosure-panel')).toBeHidden()
+      if (scripts === 'live') await hydrated(page)
+      const menu = page.locator('.mobile-menu')
+      const panel = menu.locator('.disclosure-panel')
+      await menu.locator('summary').click()
+      await menu.getByRole('link', { name: messages.en.nav.benefits }).click()
+      await expect(panel).toBeHidden()
       await expect(page.locator('#benefits')).toBeInViewport()
       // Without scripts the first press only closes what is hidden.
-      for (let press = scripts === 'off' ? 0 : 1; press < 2; press += 1)
-        await page.locator('.mobile-menu summary').click()
-      await expect(page.locator('.mobile-menu .disclosure-panel')).toBeVisible()
+      for (let press = scripts === 'off' ? 0 : 1; press < 2; press += 1) await menu.locator('summary').click()
+      await expect(panel).toBeVisible()
     })
   })
-}

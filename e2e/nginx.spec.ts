@@ -52,13 +52,9 @@ function check(conf: string) {
   return { status, stderr }
 }
 
-test('the configuration of the build is valid', () => {
-  expect(check(resolve('.deploy/nginx.conf'))).toMatchObject({ status: 0 })
-})
-
-test('the configuration is valid without brotli and certificate, and with a certificate', () => {
-  expect(check(write({}))).toMatchObject({ status: 0 })
-  expect(check(write({ tls }))).toMatchObject({ status: 0 })
+test('the configuration is valid: that of the build, without brotli and certificate, and with a certificate', () => {
+  for (const conf of [() => resolve('.deploy/nginx.conf'), () => write({}), () => write({ tls })])
+    expect(check(conf())).toMatchObject({ status: 0 })
 })
 
 test('with both nginx sends the .br files over HTTP/2, and keeps its files in its folder', async () => {
@@ -67,8 +63,7 @@ test('with both nginx sends the .br files over HTTP/2, and keeps its files in it
   test.skip(!brotli, 'the brotli module is missing and could not be installed')
   const conf = write({ brotli, tls })
   expect(check(conf)).toMatchObject({ status: 0 })
-  const server = spawn('nginx', ['-c', conf, '-g', 'daemon off;'], { stdio: 'inherit' })
-  try {
+  await running(conf, async (server) => {
     const answer = await get(server, '/fr')
     expect(answer.headers).toMatchObject({
       ':status': 200,
@@ -77,17 +72,13 @@ test('with both nginx sends the .br files over HTTP/2, and keeps its files in it
     })
     expect(answer.body.equals(readFileSync('out/fr.html.br'))).toBe(true)
     expect(Number(readFileSync(join(folder, 'nginx.pid'), 'utf8'))).toBe(server.pid)
-  } finally {
-    server.kill('SIGQUIT')
-    if (server.exitCode === null) await once(server, 'exit')
-  }
+  })
 })
 
 test('over HTTPS, deploy:check finds nothing, and refuses a certificate that is not signed and a way to another address', async () => {
   const redirect = { listen: `127.0.0.1:${port + 1}`, to: `https://localhost:${port}` }
   const conf = write({ brotli: ensureNginxBrotli(), tls, redirect })
-  const server = spawn('nginx', ['-c', conf, '-g', 'daemon off;'], { stdio: 'inherit' })
-  try {
+  await running(conf, async (server) => {
     await get(server, '/')
     const trusted = { NODE_EXTRA_CA_CERTS: tls.certificate }
     expect(deployCheck(redirect.to, [], trusted)).toMatchObject({ status: 0, findings: [] })
@@ -95,11 +86,19 @@ test('over HTTPS, deploy:check finds nothing, and refuses a certificate that is 
     expect(() => deployCheck(`http://localhost:${port + 1}`, [], trusted)).toThrow(
       `it leads to ${redirect.to}/`,
     )
+  })
+})
+
+/** Does something while nginx runs with a configuration. */
+async function running(conf: string, act: (server: ChildProcess) => Promise<void>) {
+  const server = spawn('nginx', ['-c', conf, '-g', 'daemon off;'], { stdio: 'inherit' })
+  try {
+    await act(server)
   } finally {
     server.kill('SIGQUIT')
     if (server.exitCode === null) await once(server, 'exit')
   }
-})
+}
 
 /** Connects over HTTP/2; retries while the server is starting. Rejects if the server has ended. */
 async function open(server: ChildProcess) {

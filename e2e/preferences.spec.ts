@@ -54,7 +54,9 @@ test('with reduced motion nothing moves and nothing scrolls smoothly', async ({ 
 })
 
 for (const locale of locales)
-  test(`on paper the ${locale} pages are text without controls`, async ({ page }) => {
+  test(`on paper the ${locale} pages are text without controls, and no heading of a document stands alone at a page’s foot`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ media: 'print' })
     await visit(page, landingPage(locale).path)
     await expect(page.locator('.site-header')).toBeHidden()
@@ -62,6 +64,8 @@ for (const locale of locales)
     await visit(page, `/${documentPage('privacy-policy', locale).slug}`)
     await expect(page.locator('.back-link')).toBeHidden()
     await expect(page.locator('h1')).toHaveText(legalTexts[locale].privacy.title)
+    for (const heading of await page.locator('.legal h2').all())
+      await expect(heading).toHaveCSS('break-after', 'avoid')
   })
 
 test('every language is called by its own name, in its own language', () => {
@@ -97,56 +101,56 @@ test('pictures that say something are described, the others are silent', () => {
   }
 })
 
-test.describe('without style sheets', () => {
-  test.use({ expectedErrors: /ERR_FAILED|Failed to load/ })
-  test('the page is in reading order and its links work', async ({ page }) => {
-    await page.route('**/*.css', (route) => route.abort())
-    await page.route('/', async (route) => {
-      const response = await route.fetch()
-      const headers = { ...response.headers() }
-      delete headers['content-encoding']
-      const body = (await response.text()).replaceAll(/<style.*?<\/style>/gs, '')
-      await route.fulfill({ response, headers, body })
-    })
-    await page.goto('/')
-    const order = await page
-      .locator('h1, h2')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
-    expect(order).toEqual([...order].sort((a, b) => a - b))
-    await page.locator('header a[href="#about-us"]').first().click()
-    await expect(page.locator('#about-us-title')).toBeInViewport()
+test('without style sheets the page is in reading order and its links work', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_FAILED|Failed to load/)
+  await page.route('**/*.css', (route) => route.abort())
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    const headers = { ...response.headers() }
+    delete headers['content-encoding']
+    const body = (await response.text()).replaceAll(/<style.*?<\/style>/gs, '')
+    await route.fulfill({ response, headers, body })
   })
+  await page.goto('/')
+  const order = await page
+    .locator('h1, h2')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  expect(order).toEqual([...order].sort((a, b) => a - b))
+  await page.locator('header a[href="#about-us"]').first().click()
+  await expect(page.locator('#about-us-title')).toBeInViewport()
 })
 
-test.describe('where pictures are blocked', () => {
-  test.use({ expectedErrors: /ERR_FAILED/ })
-  test('the hero’s alternative text is at its foot, not under its words', async ({ page }) => {
-    await page.route('**/art/*.svg', (route) => route.abort())
-    await visit(page, '/')
-    await expect(page.locator('.hero-art')).toHaveCSS('align-content', 'end')
-  })
+test('where pictures are blocked, the hero’s alternative text is at its foot, not under its words', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_FAILED/)
+  await page.route('**/art/*.svg', (route) => route.abort())
+  await visit(page, '/')
+  await expect(page.locator('.hero-art')).toHaveCSS('align-content', 'end')
 })
 
-test.describe('in odd browsers', () => {
-  test('a browser whose own interface runs from right to left shows the page as written', async ({
-    baseURL,
-  }) => {
-    const browser = await launchBrowser('--lang=ar', '--force-ui-direction=rtl')
-    const page = await browser.newPage({ baseURL, locale: 'ar' })
-    await page.goto('/')
-    await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
-    await expect(page.locator('body')).toHaveCSS('direction', 'ltr')
-    await browser.close()
-  })
+test('a browser whose own interface runs from right to left shows the page as written', async ({
+  baseURL,
+}) => {
+  const browser = await launchBrowser('--lang=ar', '--force-ui-direction=rtl')
+  const page = await browser.newPage({ baseURL, locale: 'ar' })
+  await page.goto('/')
+  await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
+  await expect(page.locator('body')).toHaveCSS('direction', 'ltr')
+  await browser.close()
+})
 
-  test('without pictures the words are all there', async ({ baseURL }) => {
-    const browser = await launchBrowser('--blink-settings=imagesEnabled=false')
-    const page = await browser.newPage({ baseURL, locale: 'en-CA' })
-    await openLive(page)
-    await expect(page.getByRole('img', { name: messages.en.hero.imageAlt })).toBeAttached()
-    await expect(page.locator('h1')).toBeVisible()
-    await browser.close()
-  })
+test('without pictures the words are all there', async ({ baseURL }) => {
+  const browser = await launchBrowser('--blink-settings=imagesEnabled=false')
+  const page = await browser.newPage({ baseURL, locale: 'en-CA' })
+  await openLive(page)
+  await expect(page.getByRole('img', { name: messages.en.hero.imageAlt })).toBeAttached()
+  await expect(page.locator('h1')).toBeVisible()
+  await browser.close()
 })
 
 test('in forced colours the story’s progress and the social icons are seen', async ({ page }) => {
@@ -166,22 +170,13 @@ test('in forced colours the story’s progress and the social icons are seen', a
   expect(await colourOf('.social-icon')).not.toBe('rgba(0, 0, 0, 0)')
 })
 
-test('on paper no heading of a legal page stands alone at a page’s foot', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' })
-  await visit(page, '/privacy-policy')
-  for (const heading of await page.locator('.legal h2').all())
-    await expect(heading).toHaveCSS('break-after', 'avoid')
-})
-
-test.describe('when the style sheet can not be loaded', () => {
-  test.use({ expectedErrors: /ERR_FAILED|Failed to load/ })
-  test('the scrolled header covers the text under it', async ({ page }) => {
-    await page.route('**/*.css', (route) => route.abort())
-    await openLive(page)
-    await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
-    await expect(page.locator('.site-header')).toHaveCSS(
-      'background-color',
-      /^rgba\(255, 255, 255, 0\.9\d*\)$/,
-    )
-  })
+test('when the style sheet can not be loaded, the scrolled header covers the text under it', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_FAILED|Failed to load/)
+  await page.route('**/*.css', (route) => route.abort())
+  await openLive(page)
+  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
+  await expect(page.locator('.site-header')).toHaveCSS('background-color', /^rgba\(255, 255, 255, 0\.9\d*\)$/)
 })

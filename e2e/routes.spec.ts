@@ -87,17 +87,18 @@ for (const hash of ['#/', '#/nowhere', '#/%E0%A4%A', '#nothing', '#/__proto__', 
   })
 }
 
-test.describe('when the legal texts can not be loaded', () => {
-  test.use({ expectedErrors: /Failed to load resource|failed (loading|parsing)/ })
-  test('the route shows a message and can be retried', async ({ page }) => {
-    await page.route('**/locales/en/legal.json', (route) => route.fulfill({ status: 404 }))
-    await page.goto('/#/terms-and-conditions')
-    await expect(page.getByRole('alert').getByText(messages.en.shell.partFailedTitle)).toBeVisible()
-    await expect(page.locator('footer')).toContainText(messages.en.footer.description)
-    await page.unroute('**/locales/en/legal.json')
-    await page.getByRole('button', { name: messages.en.shell.retry }).click()
-    await expect(page.locator('h1')).toHaveText(legalTexts.en.terms.title)
-  })
+test('when the legal texts can not be loaded, the route shows a message and can be retried', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/Failed to load resource|failed (loading|parsing)/)
+  await page.route('**/locales/en/legal.json', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/#/terms-and-conditions')
+  await expect(page.getByRole('alert').getByText(messages.en.shell.partFailedTitle)).toBeVisible()
+  await expect(page.locator('footer')).toContainText(messages.en.footer.description)
+  await page.unroute('**/locales/en/legal.json')
+  await page.getByRole('button', { name: messages.en.shell.retry }).click()
+  await expect(page.locator('h1')).toHaveText(legalTexts.en.terms.title)
 })
 
 for (const locale of locales) {
@@ -126,19 +127,20 @@ for (const locale of locales) {
   })
 }
 
-test.describe('an unknown address', () => {
-  test.use({ expectedErrors: /404/ })
-  test('answers 404 in all languages, each with a link home', async ({ page }) => {
-    const response = await page.goto('/no/such/page')
-    expect(response?.status()).toBe(404)
-    for (const locale of locales) {
-      const part = page.locator(`section[lang=${locale}]`)
-      await expect(part.getByRole('heading')).toHaveText(messages[locale].notFound.title)
-      await expect(part.getByRole('link', { name: messages[locale].notFound.home })).toBeVisible()
-    }
-    await page.locator('section[lang=fr] a').click()
-    await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
-  })
+test('an unknown address answers 404 in all languages, each with a link home', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/404/)
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
+  for (const locale of locales) {
+    const part = page.locator(`section[lang=${locale}]`)
+    await expect(part.getByRole('heading')).toHaveText(messages[locale].notFound.title)
+    await expect(part.getByRole('link', { name: messages[locale].notFound.home })).toBeVisible()
+  }
+  await page.locator('section[lang=fr] a').click()
+  await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
 })
 
 test('links of the contents do not come between a static legal page and the website', async ({ page }) => {

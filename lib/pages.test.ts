@@ -36,50 +36,34 @@ test('documents have the suffix of the language, none for English, and are not i
   expect(documentPage('accessibility', 'es').hashRoute).toBeUndefined()
 })
 
+/** What a page is but for what its kind adds. */
+const whole = ({ kind, locale }: (typeof pages)[number], name: string, path = `/${name}.html`) => ({
+  kind,
+  locale,
+  address: path,
+  path,
+  file: `${name}.html`,
+  isIndexed: kind !== 'document',
+})
+const suffixed = (name: string, locale: string) => (locale === defaultLocale ? name : `${name}-${locale}`)
+
 test.each(landingPages)('the landing page $file is whole', (page) => {
-  const { locale } = page
-  const isDefault = locale === defaultLocale
-  expect(page).toEqual({
-    kind: 'landing',
-    locale,
-    address: isDefault ? '/' : `/${locale}`,
-    path: isDefault ? '/' : `/${locale}`,
-    file: isDefault ? 'index.html' : `${locale}.html`,
-    isIndexed: true,
-  })
+  const [name, path] = page.locale === defaultLocale ? ['index', '/'] : [page.locale, `/${page.locale}`]
+  expect(page).toEqual(whole(page, name, path))
 })
 
 test.each(freeStoryPages)('the free story’s page $file is whole', (page) => {
-  const { locale } = page
-  const slug = locale === defaultLocale ? 'free-story' : `free-story-${locale}`
-  expect(freeStoryPage(locale)).toBe(page)
-  expect(freeStoryPath(locale)).toBe(page.path)
-  expect(page).toEqual({
-    kind: 'story',
-    locale,
-    slug,
-    address: `/${slug}.html`,
-    path: `/${slug}.html`,
-    file: `${slug}.html`,
-    isIndexed: true,
-  })
+  const slug = suffixed('free-story', page.locale)
+  expect(freeStoryPage(page.locale)).toBe(page)
+  expect(freeStoryPath(page.locale)).toBe(page.path)
+  expect(page).toEqual({ ...whole(page, slug), slug })
 })
 
 test.each(documentPages)('the document $file is whole', (page) => {
   const { locale, name, key } = page
-  const slug = locale === defaultLocale ? name : `${name}-${locale}`
-  expect(page).toEqual({
-    kind: 'document',
-    locale,
-    name,
-    key,
-    slug,
-    address: `/${slug}.html`,
-    path: `/${slug}.html`,
-    file: `${slug}.html`,
-    isIndexed: false,
-    ...(routeNames.some((route) => route === name) ? { hashRoute: `#/${name}` } : {}),
-  })
+  const slug = suffixed(name, locale)
+  const route = routeNames.some((one) => one === name) ? { hashRoute: `#/${name}` } : {}
+  expect(page).toEqual({ ...whole(page, slug), name, key, slug, ...route })
 })
 
 test('every document has its text and its link in the footer', () => {

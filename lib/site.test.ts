@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { builtWith } from '@/testing/built-with'
 import { messages } from '@/testing/render-with-messages'
-import { awaitingOwner, hstsPreload, notFilledIn, sections, site, socialLinks } from './site'
+import { awaitingOwner, notFilledIn, sections, site, socialLinks } from './site'
 
 test('addresses are whole, and the site’s own has no slash at its end', () => {
   expect(URL.canParse(site.appUrl)).toBe(true)
@@ -34,12 +34,4 @@ test('texts that only the owner can write are messages', () => {
       .reduce<unknown>((part, name) => (part as Record<string, unknown>)?.[name], messages.en)
     expect(text).toBeDefined()
   }
-})
-
-test('the link picture has the shape that networks show whole', () => {
-  expect(site.ogImage.width / site.ogImage.height).toBeCloseTo(1.91, 1)
-})
-
-test('HTTPS for every subdomain is off until the owner decides on it', () => {
-  expect(hstsPreload).toBe(false)
 })

@@ -172,6 +172,7 @@ describe('the first use of the page', () => {
     ['scroll', {}, false, true],
     ['focusin', {}, false, true],
     ['pointermove', still, false, false],
+    ['pointermove', { ...still, movementX: 1 }, false, true],
     ['pointermove', { ...still, movementY: -1 }, false, true],
   ])('may be a %s (%j): %s while the page is loading, %s afterwards', (type, properties, early, late) => {
     open()

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { defaultLocale, isLocale, localeCookie, localeInfo, locales, localeTable } from './locales'
+import { defaultLocale, isLocale, localeInfo, locales, localeTable } from './locales'
 
 test('every language of the table has its messages, and English is the default', () => {
   const files = readdirSync('messages').filter((name) => name.endsWith('.json'))
@@ -19,8 +19,4 @@ test.each([...localeTable])('$code has a name and regional settings of its own l
 test('only the codes of the table are languages of the site', () => {
   for (const locale of locales) expect(isLocale(locale)).toBe(true)
   for (const other of ['FR', 'xx', '', undefined, null, 0, {}]) expect(isLocale(other)).toBe(false)
-})
-
-test('the cookie has the name that next-intl reads', () => {
-  expect(localeCookie).toBe('NEXT_LOCALE')
 })

@@ -64,23 +64,20 @@ describe('Cloudflare and Netlify', () => {
 
 describe('Vercel', () => {
   type Pair = { key: string; value: string }
-  let config: {
+  const config = (): {
     redirects: unknown[]
     rewrites: { source: string; destination: string }[]
     headers: { source: string; headers: Pair[] }[]
-  }
-  beforeEach(() => {
-    config = JSON.parse(hosts.vercelJson(hashes))
-  })
+  } => JSON.parse(hosts.vercelJson(hashes))
 
   test.each(paths)('sends the headers of %s', (path) => {
-    const fitting = config.headers.filter(({ source }) => new RegExp(`^${source}$`).test(path))
+    const fitting = config().headers.filter(({ source }) => new RegExp(`^${source}$`).test(path))
     const pairs = fitting.flatMap((block) => block.headers)
     expect(byName(pairs.map(({ key, value }) => [key, value]))).toEqual(ruledWithoutDefault(path))
   })
 
   test('leads on from every address of the rules', () => {
-    expect(config.redirects).toEqual(
+    expect(config().redirects).toEqual(
       redirects.map(({ from, to, status }) => ({ source: from, destination: to, statusCode: status })),
     )
   })
@@ -88,9 +85,9 @@ describe('Vercel', () => {
   test('finds the file of every page under its clean name', () => {
     for (const page of knownPages().filter((address) => address !== '/')) {
       const name = page.replace(/\.html$/, '')
-      expect(config.rewrites).toContainEqual({ source: name, destination: `${name}.html` })
+      expect(config().rewrites).toContainEqual({ source: name, destination: `${name}.html` })
     }
-    expect(config.rewrites).toHaveLength(knownPages().length - 1)
+    expect(config().rewrites).toHaveLength(knownPages().length - 1)
   })
 })
 

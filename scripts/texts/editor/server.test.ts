@@ -1,7 +1,9 @@
-import type { IncomingHttpHeaders, Server, ServerResponse } from 'node:http'
-import { request as send } from 'node:http'
+import { once } from 'node:events'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { createServer, request as send } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { editProject } from '@/testing/edit-project'
 import { bodyLimit } from './guard'
 import { editServer } from './server'
@@ -16,12 +18,9 @@ const publishing = { run: () => undefined, stop: () => undefined }
 
 beforeAll(async () => {
   const { api } = editProject()
-  // The port is known only once a server listens on it.
-  const probe = await listening(
-    editServer({ port: 0, api, publisher: publishing, site: new Promise(() => {}), script }),
-    0,
-  )
-  port = portOf(probe)
+  // Its port is told to the server before it listens: a free one.
+  const probe = createServer().listen(0)
+  port = (probe.address() as AddressInfo).port
   await new Promise((resolve) => probe.close(resolve))
   const site = Promise.resolve({
     handle: ({ url }: { url?: string }, response: ServerResponse) => {
@@ -34,51 +33,25 @@ beforeAll(async () => {
       return true
     },
   })
-  server = await listening(
-    editServer({
-      port,
-      api,
-      publisher: publishing,
-      site,
-      token,
-      script,
-      client: 'testing/edit-client',
-    }),
-    port,
-  )
+  const client = 'testing/edit-client'
+  server = editServer({ port, api, publisher: publishing, site, token, script, client })
+  await once(server.listen(port, '127.0.0.1'), 'listening')
 })
 beforeEach(() => {
   reached = []
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-const listening = (one: Server, at: number): Promise<Server> =>
-  new Promise((resolve) => one.listen(at, '127.0.0.1', () => resolve(one)))
-const portOf = (one: Server) => (one.address() as AddressInfo).port
-
-/** @param options * */
-const ask = (
-  path: string,
-  {
-    method = 'GET',
-    headers = {},
-    body,
-  }: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
-): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> =>
-  new Promise((resolve, reject) => {
-    const host = `127.0.0.1:${port}`
-    send({ host: '127.0.0.1', port, path, method, headers: { host, ...headers } }, (response) => {
-      let text = ''
-      response.on('data', (part) => {
-        text += part
-      })
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
-      )
-    })
-      .on('error', reject)
-      .end(body)
-  })
+type Asked = { method?: string; headers?: Record<string, string>; body?: string | Buffer }
+/** The whole answer to a request. */
+async function ask(path: string, { method = 'GET', headers = {}, body }: Asked = {}) {
+  const host = `127.0.0.1:${port}`
+  const request = send({ host: '127.0.0.1', port, path, method, headers: { host, ...headers } })
+  request.end(body)
+  const [response]: IncomingMessage[] = await once(request, 'response')
+  if (!response) throw new Error('no answer')
+  return { status: response.statusCode, headers: response.headers, body: await text(response) }
+}
 
 const withToken = { 'x-edit-token': token }
 const post = (name: string, body: string, headers?: Record<string, string>) =>
