@@ -47,7 +47,17 @@ export function render(
     floatPrecision: 1,
     plugins: [
       // Collapsing would put a class and a transform on one element, and the class's animation would replace the transform.
-      { name: 'preset-default', params: { overrides: { collapseGroups: false } } },
+      // A group's transform stays on it: in each path of the group, coordinates become longer.
+      {
+        name: 'preset-default',
+        params: {
+          overrides: {
+            collapseGroups: false,
+            moveGroupAttrsToElems: false,
+            convertPathData: { floatPrecision: 0 },
+          },
+        },
+      },
       'reusePaths',
       ...(isOutline ? [] : [roundLines]),
       bareGroups,

@@ -179,7 +179,7 @@ const goodNightPage = () => {
         // Good night, moon. (Asleep before the end of it.)
         group({ x: 740, y: 572, scale: 0.96 }, sleeping()),
       ),
-      ...onFigure('nori', moonPanes('#FFF6DC', 0.4)),
+      onFigure('nori', moonPanes('#FFF6DC', 0.4)),
       lit('night', closedBook({ x: 1046, y: 570 })),
       onStage('moonlit', {
         thinks: 'Mine. I waited for twelve pages.',

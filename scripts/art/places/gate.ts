@@ -37,7 +37,7 @@ const pickets = (from: number, to: number, y: number, fill: string, tall: number
 export const gardenGate = () => ({
   back: [
     ...pageSky([0, '#8088CC'], [0.45, '#A6A4DC'], [0.72, '#E4B6C8'], [0.86, '#F6CDB0']),
-    ...starDust(11, 44, 330, '#FFF6DC'),
+    ...starDust(11, 36, 330, '#FFF6DC'),
     cloud(470, 96, 260, '#B9B4E6', 0.7),
     cloud(930, 210, 300, '#C8B8E2', 0.8),
     cloud(560, 300, 220, '#E8C4D6', 0.8),

@@ -73,7 +73,7 @@ export const hilltopInTheDark = () => ({
       [1, '#6A70C0', 0],
     ]),
     group({ x: 470, y: 170, rotate: 34 }, shade(ellipse(0, 0, 640, 120, 'url(#milky)'))),
-    ...starDust(77, 90, 380, '#A0A6DC'),
+    ...starDust(77, 64, 380, '#A0A6DC'),
     range('#141945', ...heights),
     village({ x: 560, y: 480, scale: 0.8 }, ['#0C1036', '#0A0D2C', '#C88850']),
     crowns('#10143C', -60, 486, trees, 60),
@@ -117,7 +117,7 @@ export const hilltopInMoonlight = () => ({
   back: [
     ...pageSky([0, '#24397C'], [0.5, '#3A5698'], [0.8, '#4C6AAA']),
     ...halo('silver', { at: [400, 116], colour: '#F4F4E8', edge: '#8FB0E4', reach: 560 }, 0.95),
-    ...starDust(52, 40, 300, '#F4F0FF'),
+    ...starDust(52, 32, 300, '#F4F0FF'),
     gradient('valley', [
       [0, '#5674B4'],
       [0.4, '#42609E'],

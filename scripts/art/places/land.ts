@@ -91,7 +91,7 @@ export const heightAt = (points: Point[], x: number) => {
 }
 
 /** An edge of grass: tufts at uneven distances along a line. @param size of a tuft, which is 60 wide and 20 tall */
-export function grass(id: string, fill: string, points: Point[], size: number, every: number = 90) {
+export function grass(id: string, fill: string, points: Point[], size: number, every: number = 120) {
   const roll = dice(every)
   const places: Point[] = []
   for (let x = page.left; x < page.right; x += every * (0.45 + roll()))

@@ -85,8 +85,8 @@ export const woodFromAbove = () => ({
       [1, '#A87C74'],
     ]),
     rect(1320, 620, 'url(#clearing)', page.left),
-    ...litter(7, 130, ['#B98370', '#CB9A78', '#B4767A'], (x, y) => x < 820 || y > 560 || x > 1180),
-    ...litter(23, 70, ['#C08C76', '#C79A80'], (x) => x > 820),
+    ...litter(7, 64, ['#B98370', '#CB9A78', '#B4767A'], (x, y) => x < 820 || y > 560 || x > 1180),
+    ...litter(23, 34, ['#C08C76', '#C79A80'], (x) => x > 820),
   ],
   middle: [
     ...trunkFromAbove([128, 128], [-70, -60], 66),
@@ -207,7 +207,7 @@ export const woodEdge = () => ({
       { fill: 'url(#meadow)', size: 0.7 },
     ),
     mapleTrunk({ x: 1120, y: 560 }, ['#53385C', '#3A2850']),
-    ...litter(5, 60, ['#6E466E', '#8A5464'], (x, y) => y > 530 && x > 420),
+    ...litter(5, 50, ['#6E466E', '#8A5464'], (x, y) => y > 530 && x > 420),
   ],
   front: [
     ...branch(
