@@ -57,7 +57,7 @@ export const moods: Record<Mood, Feature> = {
   laughing: { mouth: 'laugh', closed: 'up' },
   sad: { mouth: 'sad', lid: [0.2, 0.34], brows: [14, 0, 15] },
   tender: { mouth: 'soft', lid: [0.17, 0.26], brows: [6, 0, 11] },
-  puzzled: { mouth: 'wry', lid: [0.12, -0.06], brows: [8, -30, -2] },
+  puzzled: { mouth: 'wry', brows: [2, -24, 5] },
   hush: { mouth: 'pressed', wide: 1.08, brows: [-10, 0, 3] },
   wonder: { mouth: 'wow', wide: 1.14, brows: [-16, -4, 4] },
 }
@@ -174,7 +174,7 @@ const mouths: Record<Mouth, { line: string; cut?: string; tongue?: [number, numb
   worried: { line: 'M0 48L0 60M-26 80C-16 64 16 64 26 80' },
   sad: { line: 'M0 48L0 60M-19 78C-10 68 10 68 19 78' },
   soft: { line: 'M0 48L0 60C-5 70-20 73-30 66M0 60C5 70 20 73 30 66' },
-  wry: { line: 'M0 48L0 60M-32 76C-22 64-8 66 0 72C10 80 24 74 32 64' },
+  wry: { line: 'M0 48L0 60M-26 74C-18 66-8 67 0 71C12 76 24 70 31 58' },
   pressed: { line: 'M0 48L0 58M-17 72C-11 66-6 66 0 70C6 66 11 66 17 72' },
   wow: {
     line: 'M0 48L0 60C-5 68-20 70-28 64M0 60C5 68 20 70 28 64',

@@ -147,7 +147,10 @@ export function duck({
     eye(4, -117, 9, mood, { look, skin: '#EADCCB' }),
     brow(4, -132, 8, mood, '#D3C0AA'),
     cheek(7, -98, mood === 'hush' ? 14 : 9),
-    tear && path('M-4-100C-12-88-12-80-4-80S4-88-4-100Z', '#7CC4F0'),
+    tear && [
+      path('M-2-104C-14-86-13-73-2-73S10-86-2-104Z', '#7CC4F0'),
+      shade(ellipse(-5, -81, 2.5, 3.5, '#E4F4FF')),
+    ],
   )
 }
 

@@ -164,8 +164,6 @@ export function noriHeadFromBehind({
       ),
     ),
     path(cheek, c.fur),
-    // An edge of white fur below the cheeks, and the shade of the far side.
-    path(cheekFringe, c.cream),
     mirrored
       ? shade(
           path(
@@ -184,6 +182,3 @@ export function noriHeadFromBehind({
         ),
   )
 }
-
-const cheekFringe =
-  'M-122 84C-90 108-50 118 0 118C50 118 90 108 122 84L108 88L100 102L86 98L74 112L58 104L44 117L26 109L10 119L-8 110L-26 118L-42 108L-58 115L-72 103L-88 108L-98 94L-110 98Z'

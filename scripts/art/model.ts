@@ -70,7 +70,7 @@ export const modelSheet = () =>
         ['running', nori.running()],
         ['jumping', nori.jumping()],
         ['testing', nori.testing()],
-        ['from above', group({ y: -270 }, noriFromAbove())],
+        ['from above', group({ y: -150, scale: 0.8 }, noriFromAbove())],
         ['asleep', nori.sleeping()],
       ]),
       ...row(945, 0.38, 30, [

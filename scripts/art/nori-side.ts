@@ -3,6 +3,7 @@ import type { Point } from './limbs'
 import { between, curve, joint, morph, taper } from './limbs'
 import type { How } from './nori-parts'
 import { tail as plume, shadow } from './nori-parts'
+import type { Drawn } from './svg'
 import { colours as c, ellipse, group, line, path, shade } from './svg'
 
 /*
@@ -126,7 +127,7 @@ function leg(which: 'fore' | 'hind', [dx, lift, pitch = 0]: Step, far: boolean) 
 }
 
 /** The long side view. */
-function side(name: keyof typeof gaits, how?: How) {
+function side(name: keyof typeof gaits, { pack, ...how }: How & { pack?: Drawn } = {}) {
   const {
     farFore,
     farHind,
@@ -157,6 +158,10 @@ function side(name: keyof typeof gaits, how?: How) {
           c.cream,
         ),
       ),
+      pack && [
+        shade(line('M-52-246C-40-180-40-120-58-70', '#8A5A44', 13)),
+        group({ x: -60, y: -246, rotate: -4 }, pack),
+      ],
       leg('hind', nearHind, false),
       leg('fore', nearFore, false),
       group(
@@ -182,11 +187,11 @@ function side(name: keyof typeof gaits, how?: How) {
 }
 
 /** On four legs. */
-export const standing = (how?: How) => side('stand', how)
+export const standing = (how?: How & { pack?: Drawn }) => side('stand', how)
 /** A paw stretched out over something new. */
 export const testing = (how?: How) => side('test', { mood: 'curious', ...how })
-/** A calm walk. */
-export const walking = (how?: How) => side('walk', how)
+/** A calm walk. @param how `pack`: what he carries on his back */
+export const walking = (how?: How & { pack?: Drawn }) => side('walk', how)
 /** A gallop, all four paws in the air. */
 export const running = (how?: How) => side('run', { mouth: 'open', ...how })
 /** A leap: forelegs reach, hind legs push. */

@@ -62,8 +62,8 @@ const haunch = (side: -1 | 1) =>
 /** From the front. */
 export const sitting = (how?: How) => seated(how)
 
-/** The body turned to the right: its near thigh and foot, the far ones behind the chest. */
-const turnedBody = () => [
+/** The body turned to the right: its near thigh and foot, the far ones behind the chest. @param stands on the near foreleg */
+const turnedBody = (stands: boolean) => [
   tail({ x: -112, y: -42, flip: true }),
   path(
     'M-66-206C-118-172-156-112-150-56C-146-16-124-4-80-4H60C98-4 112-24 114-60C118-112 108-164 82-206Z',
@@ -71,8 +71,8 @@ const turnedBody = () => [
   ),
   path('M58-30C76-42 118-36 126-18C132-6 124 1 112 1H50Z', c.whiteShade),
   path('M50-104C48-70 52-44 52-26C46-6 50 1 62 1H94C108 1 108-12 100-24C98-50 104-76 100-110Z', c.whiteShade),
-  path('M-34-104C-34-70-26-44-26-26C-34-6-28 1-14 1H28C42 1 44-12 36-24C36-50 46-76 46-110Z', c.cream),
-  shade(line('M-2-2V-13M15-2V-13M72-2V-11', c.whiteShade, 4)),
+  ...(stands ? nearForeleg() : []),
+  shade(line('M72-2V-11', c.whiteShade, 4)),
   shade(group({ y: 9 }, path(turnedRuff, c.whiteShade))),
   path(turnedRuff, c.cream),
   path('M-132-72C-112-122-46-112-32-56C-26-26-40-4-76-3H-116C-140-8-144-44-132-72Z', c.fur),
@@ -84,14 +84,23 @@ const turnedBody = () => [
 const turnedRuff =
   'M-40-200C-66-166-70-134-58-110L-48-116L-42-94L-30-102L-20-76L-6-88L8-62L22-76L38-56L52-78L64-64L76-90L88-80L94-106L106-104C116-140 108-168 84-200Z'
 
-/** Body and head turned to one side. */
-export const threeQuarter = ({ turn = 0.5, ...how }: How = {}) =>
+const nearForeleg = () => [
+  path('M-34-104C-34-70-26-44-26-26C-34-6-28 1-14 1H28C42 1 44-12 36-24C36-50 46-76 46-110Z', c.cream),
+  shade(line('M-2-2V-13M15-2V-13', c.whiteShade, 4)),
+]
+
+/** Body and head turned to one side. @param how `offers`: what he holds out in his near paw, around (0, 0) */
+export const threeQuarter = ({ turn = 0.5, offers, ...how }: How & { offers?: Drawn } = {}) =>
   group(
     {},
     shadow(176),
-    group({ flip: turn < 0 }, ...turnedBody()),
+    group({ flip: turn < 0 }, ...turnedBody(!offers)),
     shade(path('M-90-210C-54-150 66-150 96-210Z', c.furShade)),
     group({ x: turn * 26, y: -284 }, ...bandana(), group({ y: -8 }, noriHead({ turn, ...how }))),
+    offers && [
+      group({ x: 208, y: -224 }, offers),
+      ...arm({ shoulder: [-8, -148], elbow: [92, -112], hand: [196, -196], toes: -46 }),
+    ],
   )
 
 /** From the side, facing right: the back slopes to the rump, the hind foot lies flat. */

@@ -1,150 +1,148 @@
-import { duck, snail } from './friends'
-import { hedgehogFromAbove, noriFromAbove } from './from-above'
-import { lit } from './light'
-import { arm } from './limbs'
-import { fromBehind, threeQuarter, walking } from './nori'
-import { gardenGate, kitchenByLamp, lane, rect, riverBank, riverClose, woodFromAbove } from './places'
+import { onStage } from './cast'
+import { hedgehogFromAbove, mouseFromAbove, noriFromAbove } from './from-above'
+import { groundShadow } from './glow'
+import { threeQuarter, walking } from './nori'
+import { gardenGate, kitchenByLamp, rect, woodFromAbove } from './places'
 import { planes } from './planes'
-import { basket, biscuit, blanket, closedBook, mapleLeaf, mouse, stars } from './props'
+import { biscuit, blanket, closedBook, mapleLeaf, mouse, satchel, stars } from './props'
 import type { Drawn } from './svg'
 import { colours as c, group } from './svg'
 
-/* Pages 1 to 6 of “The Moon Is Late”: from the lamp in the kitchen into the blue hours (docs/storyboard.png). */
+/* Pages 1 to 3 of “The Moon Is Late”: from the lamp in the kitchen into the dusk (docs/storyboard.png). */
+
+/** Medium shot in lamplight; the dark window is the only cold colour. */
+const kitchenPage = () => {
+  const place = kitchenByLamp(
+    rect(300, 270, '#1B1A4B', -150, -140),
+    stars([
+      [-96, -70, 8],
+      [58, -50, 6],
+      [104, 40, 7],
+      [-50, 70, 6],
+    ]),
+  )
+  const light = 'lamplit'
+  return planes({
+    back: place.back,
+    middle: [
+      ...place.middle,
+      group({ x: 640, y: 560, scale: 1.06 }, blanket({})),
+      onStage(light, {
+        thinks: 'I have brought your half. Where are you?',
+        at: [600, 562],
+        scale: 0.82,
+        figure: threeQuarter({
+          mood: 'puzzled',
+          turn: 0.5,
+          look: [0.9, -0.8],
+          tilt: -8,
+          offers: biscuit({ x: 6, y: -12, scale: 1.5, rotate: 14 }, true),
+        }),
+      }),
+      onStage(light, {
+        thinks: 'Always the same story.',
+        at: [930, 580],
+        scale: 1.1,
+        figure: closedBook({}),
+      }),
+      onStage(light, {
+        thinks: 'That biscuit is held up very high.',
+        at: [1000, 470],
+        scale: 0.95,
+        figure: mouse({}),
+      }),
+    ],
+    front: place.front,
+  })
+}
+
+/** Extreme long shot, alone: three quarters of the picture are sky. */
+const doorPage = () => {
+  const place = gardenGate()
+  const light = 'dusk'
+  return planes({
+    back: place.back,
+    middle: [
+      ...place.middle,
+      ...groundShadow('ground', '#1E2A50', [[738, 584, 86]], 0.5),
+      onStage(light, {
+        thinks: 'It is very large. I am not. I go anyway.',
+        at: [744, 584],
+        scale: 0.27,
+        flip: true,
+        figure: walking({
+          mood: 'wonder',
+          mouth: 'pressed',
+          look: [0.8, -0.9],
+          tilt: -12,
+          pack: satchel({}),
+        }),
+      }),
+      onStage(light, {
+        thinks: 'Where the biscuit goes, I go.',
+        at: [850, 578],
+        scale: 0.6,
+        figure: mouse({}),
+      }),
+    ],
+    front: place.front,
+  })
+}
+
+/** Straight from above: no sky, the faces look up at us. */
+const leavesPage = () => {
+  const place = woodFromAbove()
+  const light = 'dusk'
+  return planes({
+    back: place.back,
+    middle: [
+      ...place.middle,
+      onStage(light, {
+        thinks: 'From down here there is no moon at all.',
+        at: [270, 340],
+        rotate: -6,
+        scale: 0.72,
+        figure: noriFromAbove(-22),
+      }),
+      onStage(light, {
+        thinks: 'Three, and four, and not one moon. Did I count myself?',
+        at: [556, 268],
+        rotate: 7,
+        scale: 0.86,
+        figure: hedgehogFromAbove(),
+      }),
+      ...[
+        [474, 424, -20],
+        [556, 440, 12],
+        [640, 420, 40],
+      ].map(([x, y, rotate]) => mapleLeaf('#E8593B', { x, y, rotate, scale: 1.8 })),
+      ...[
+        [424, 520, 20],
+        [512, 540, -14],
+        [598, 538, 30],
+        [684, 510, -30],
+      ].map(([x, y, rotate]) => mapleLeaf(c.sun, { x, y, rotate, scale: 1.8 })),
+      onStage(light, {
+        thinks: 'Nobody counts the biscuit.',
+        at: [722, 236],
+        scale: 0.9,
+        rotate: -24,
+        figure: mouseFromAbove({}),
+      }),
+      onStage(light, {
+        thinks: 'Half.',
+        at: [350, 490],
+        rotate: -30,
+        scale: 0.95,
+        figure: biscuit({}, true),
+      }),
+    ],
+    front: place.front,
+  })
+}
 
 export const evening: Record<string, () => Drawn[]> = {
-  // Medium shot in lamplight; the dark window is the only cold colour.
-  kitchen: () => {
-    const place = kitchenByLamp(
-      rect(300, 270, '#1B1A4B', -150, -140),
-      stars([
-        [-96, -70, 8],
-        [58, -50, 6],
-        [104, 40, 7],
-        [-50, 70, 6],
-      ]),
-    )
-    return planes({
-      back: place.back,
-      middle: [
-        ...place.middle,
-        mouse({ x: 1020, y: 466, scale: 0.74 }),
-        group({ x: 662, y: 572 }, blanket({})),
-        lit(
-          'lamplit',
-          group(
-            { x: 636, y: 566, scale: 0.76 },
-            threeQuarter({ mood: 'curious', turn: 0.5, look: [0.9, -1], tilt: -9 }),
-          ),
-          closedBook({ x: 856, y: 574 }),
-          biscuit({ x: 960, y: 560 }, true),
-        ),
-      ],
-      front: place.front,
-    })
-  },
-
-  // Extreme long shot, alone: three quarters of the picture are sky.
-  door: () => {
-    const place = gardenGate()
-    return planes({
-      back: place.back,
-      middle: [
-        ...place.middle,
-        group({ x: 850, y: 566, scale: 0.17 }, walking({ mood: 'curious', look: [0.6, -1] })),
-        mouse({ x: 772, y: 592, scale: 0.4, flip: true }),
-      ],
-      front: place.front,
-    })
-  },
-
-  // Straight from above: no sky, the faces look up at the reader.
-  leaves: () => {
-    const place = woodFromAbove()
-    return planes({
-      back: place.back,
-      middle: [
-        ...place.middle,
-        lit(
-          'dusk',
-          group({ x: 246, y: 262, rotate: -8, scale: 0.76 }, noriFromAbove()),
-          group({ x: 540, y: 222, rotate: 8, scale: 0.86 }, hedgehogFromAbove()),
-        ),
-        ...[
-          [462, 434, -20],
-          [538, 454, 12],
-          [622, 430, 40],
-        ].map(([x, y, rotate]) => mapleLeaf('#E8593B', { x, y, rotate, scale: 1.7 })),
-        ...[
-          [410, 528, 20],
-          [496, 548, -14],
-          [582, 544, 30],
-          [666, 512, -30],
-        ].map(([x, y, rotate]) => mapleLeaf(c.sun, { x, y, rotate, scale: 1.7 })),
-        mouse({ x: 706, y: 330, scale: 0.7 }),
-      ],
-      front: place.front,
-    })
-  },
-
-  // The eye of a snail: low horizon, high grass, a large shell.
-  path: () => {
-    const place = lane()
-    return planes({
-      back: place.back,
-      middle: [
-        ...place.middle,
-        lit(
-          'dusk',
-          group({ x: 150, y: 548, scale: 0.38 }, walking({ mood: 'curious', look: [1, 0] })),
-          group({ x: 474, y: 580, scale: 2.2 }, snail({ look: [-0.9, -0.2] })),
-          mouse({ x: 716, y: 528, scale: 0.9 }),
-          basket({ x: 706, y: 588, scale: 1.2 }),
-        ),
-      ],
-      front: place.front,
-    })
-  },
-
-  // Over Nori’s shoulder: a high horizon, much water, a small duck alone.
-  river: () => {
-    const place = riverBank()
-    return planes({
-      back: place.back,
-      middle: [
-        ...place.middle,
-        lit(
-          'night',
-          group({ x: 584, y: 386, scale: 0.85 }, duck({ mood: 'worried', look: [-0.4, 0.8], tear: true })),
-        ),
-        mouse({ x: 460, y: 402, scale: 0.7 }),
-      ],
-      front: [
-        ...place.front,
-        lit('night', group({ x: 220, y: 690, scale: 0.92 }, fromBehind({ tilt: 7, ears: 26, turn: 0.5 }))),
-      ],
-    })
-  },
-
-  // Close up: two faces.
-  sniff: () => {
-    const place = riverClose()
-    return planes({
-      back: place.back,
-      middle: [
-        ...place.middle,
-        lit(
-          'dusk',
-          group(
-            { x: 635, y: 670, scale: 1.15 },
-            threeQuarter({ mood: 'happy', turn: 0.5, look: [1, 0.6], tilt: 9 }),
-          ),
-          group({ x: 972, y: 656, scale: 1.35 }, duck({ mood: 'happy', look: [-0.6, -0.7], tear: true })),
-          mouse({ x: 1094, y: 480, scale: 0.9 }),
-          arm({ shoulder: [734, 526], elbow: [830, 606], hand: [956, 572], toes: -8, size: 1.45 }),
-          group({ x: 510, y: 590, scale: 1, flip: true }, snail({ look: [-0.6, -0.9] })),
-        ),
-      ],
-      front: place.front,
-    })
-  },
+  kitchen: kitchenPage,
+  door: doorPage,
+  leaves: leavesPage,
 }

@@ -1,3 +1,4 @@
+import { dusk } from './story-dusk'
 import { evening } from './story-evening'
 import { moon } from './story-moon'
 import { night } from './story-night'
@@ -19,6 +20,9 @@ const still = (drawn: Drawn): Node[] =>
     }))
 
 /** The twelve pictures of “The Moon Is Late”, in the order of lib/story/pages.ts. */
-export const storyScenes = [...Object.values(evening), ...Object.values(night), ...Object.values(moon)].map(
-  (draw) => () => draw().flatMap(still),
-)
+export const storyScenes = [
+  ...Object.values(evening),
+  ...Object.values(dusk),
+  ...Object.values(night),
+  ...Object.values(moon),
+].map((draw) => () => draw().flatMap(still))

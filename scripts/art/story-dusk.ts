@@ -1,0 +1,140 @@
+import { onStage } from './cast'
+import { duck, snail } from './friends'
+import { groundShadow } from './glow'
+import { arm, paw } from './limbs'
+import { fromBehind, threeQuarter, walking } from './nori'
+import { lane, riverBank, riverClose } from './places'
+import { planes } from './planes'
+import { basket, biscuit, mouse, satchel } from './props'
+import type { Drawn } from './svg'
+
+/* Pages 4 to 6 of “The Moon Is Late”: into the blue hours (docs/storyboard.png). */
+
+/** The eye of a snail: low horizon, high grass; Nori is an express train that has stopped. */
+const lanePage = () => {
+  const place = lane()
+  const light = 'dusk'
+  return planes({
+    back: place.back,
+    middle: [
+      ...place.middle,
+      ...groundShadow(
+        'ground',
+        '#1D4A48',
+        [
+          [230, 560, 260],
+          [640, 588, 220],
+        ],
+        0.45,
+      ),
+      onStage(light, {
+        thinks: 'On Tuesday? Today is Sunday.',
+        at: [246, 560],
+        scale: 0.76,
+        figure: walking({ mood: 'curious', turn: 0.7, look: [0.8, 0.9], tilt: 12, pack: satchel({}) }),
+      }),
+      onStage(light, {
+        thinks: 'From up here I can see the biscuit.',
+        at: [654, 372],
+        scale: 0.95,
+        figure: mouse({}),
+      }),
+      onStage(light, {
+        thinks: 'A cloth, and room for two.',
+        at: [650, 426],
+        rotate: 4,
+        figure: basket({}),
+      }),
+      onStage(light, {
+        thinks: 'So tall. So fast. What one must see from up there!',
+        at: [640, 586],
+        scale: 1.5,
+        figure: snail({ mood: 'happy', look: [-0.8, -0.9] }),
+      }),
+    ],
+    front: place.front,
+  })
+}
+
+/** Over Nori’s shoulder: a high horizon, much water, a small duck alone. */
+const riverPage = () => {
+  const place = riverBank()
+  const light = 'night'
+  return planes({
+    back: place.back,
+    middle: [
+      ...place.middle,
+      onStage(light, {
+        thinks: 'I broke it. I broke the moon.',
+        at: [584, 388],
+        scale: 0.9,
+        figure: duck({ mood: 'sad', look: [-0.4, 0.9], tear: true }),
+      }),
+      onStage(light, {
+        thinks: 'Oh, do not cry.',
+        at: [452, 402],
+        scale: 0.8,
+        flip: true,
+        figure: mouse({}),
+      }),
+    ],
+    front: [
+      ...place.front,
+      onStage(light, {
+        thinks: 'She is so alone over there.',
+        at: [220, 690],
+        scale: 0.92,
+        figure: fromBehind({ tilt: 7, ears: 26, turn: 0.5 }),
+      }),
+      onStage(light, { thinks: 'Half.', at: [150, 606], scale: 0.92, figure: satchel({}) }),
+    ],
+  })
+}
+
+/** Close up: two faces, and nothing between them. */
+const sniffPage = () => {
+  const place = riverClose()
+  const light = 'dusk'
+  return planes({
+    back: place.back,
+    middle: [
+      ...place.middle,
+      onStage(light, {
+        thinks: 'A duck cannot break the moon. I stay here beside you.',
+        at: [694, 592],
+        figure: [
+          threeQuarter({ mood: 'tender', turn: 0.5, look: [0.9, 0.8], tilt: 9 }),
+          ...arm({ shoulder: [78, -150], elbow: [150, -96], hand: [232, -124] }),
+        ],
+      }),
+      onStage(light, {
+        thinks: 'Perhaps it was not my fault. He is so warm.',
+        at: [874, 592],
+        scale: 1.04,
+        figure: duck({ mood: 'tender', look: [-0.6, -0.8], tear: true }),
+      }),
+      onStage(light, {
+        thinks: 'Nori’s paw, which holds her.',
+        at: [936, 466],
+        figure: paw({ rotate: 112, scale: 1.05 }),
+      }),
+      onStage(light, {
+        thinks: 'From up here it was a good sniff.',
+        at: [1004, 474],
+        scale: 0.9,
+        figure: mouse({}),
+      }),
+      onStage(light, {
+        thinks: 'Am I too late for the sad part?',
+        at: [512, 592],
+        scale: 0.96,
+        flip: true,
+        figure: snail({ mood: 'puzzled', look: [-0.7, -0.9] }),
+      }),
+      onStage(light, { thinks: 'Half.', at: [610, 594], scale: 1.1, figure: biscuit({}, true) }),
+    ],
+    front: place.front,
+  })
+}
+
+export const dusk: Record<string, () => Drawn[]> = { lane: lanePage, river: riverPage, sniff: sniffPage }
