@@ -9,12 +9,12 @@ import { colours as c, ellipse, group, ink, limb, line, path, shade } from './sv
 
 export type How = { mood?: Mood; look?: [number, number] }
 
-const shadow = (width: number) => shade(ellipse(0, 0, width, width * 0.1, c.ink, { opacity: 0.16 }))
-const cheek = (x: number, y: number, size = 9) =>
+export const shadow = (width: number) => shade(ellipse(0, 0, width, width * 0.1, c.ink, { opacity: 0.16 }))
+export const cheek = (x: number, y: number, size = 9) =>
   shade(ellipse(x, y, size, size * 0.65, c.cheek, { opacity: 0.8 }))
 
 /** A brow, where a mood has one: its inner end, to the left, rises when he is sad. @param one the one that doubts */
-const brow = (x: number, y: number, size: number, mood: Mood, colour: string, one: boolean = true) => {
+export const brow = (x: number, y: number, size: number, mood: Mood, colour: string, one: boolean = true) => {
   const [both, more, slope] = moods[mood].brows ?? [0, 0, 0]
   if (!both && !more) return null
   const [lift, tilt] = [(both + (one ? more : 0)) * size * 0.035, slope * size * 0.05]
@@ -29,7 +29,7 @@ const brow = (x: number, y: number, size: number, mood: Mood, colour: string, on
 }
 
 /** The mouth of a friend, from (x, y) to the right. */
-const mouth = (x: number, y: number, width: number, mood: Mood) => {
+export const mouth = (x: number, y: number, width: number, mood: Mood) => {
   const bend = (part: number) => line(`M${x} ${y}q${width / 2} ${width * part} ${width} 0`, c.eye, 3.5)
   const shape = moods[mood].mouth
   if (shape === 'worried' || shape === 'sad') return bend(-0.42)

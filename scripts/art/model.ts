@@ -2,20 +2,33 @@ import { heights } from './cast'
 import type { Mood, Mouth } from './face'
 import { moods } from './face'
 import { duck, hedgehog, rabbit, snail } from './friends'
-import { noriFromAbove } from './from-above'
+import {
+  duckBehind,
+  duckFront,
+  hedgehogBehind,
+  hedgehogFront,
+  rabbitBehind,
+  rabbitFront,
+  snailBehind,
+  snailFront,
+} from './friends-turned'
+import { hedgehogFromAbove, noriFromAbove } from './from-above'
 import { noriHead } from './head'
 import * as nori from './nori'
 import { rect } from './places'
-import { mouse } from './props'
+import { biscuit, mouse, satchel } from './props'
 import type { Drawn } from './svg'
 import { colours as c, el, group, line, serialize } from './svg'
 
-/* The model sheet (docs/model-sheet.png): everyone at the settled scale on one ground line, and Nori's rig. */
+/*
+ * The model sheet (docs/model-sheet.png): Nori in eight turns and every friend in three, all at the settled scale and on
+ * ground lines; then Nori's poses, turns of the head, mouths and moods.
+ */
 
 const width = 1800
-const height = 1300
+const height = 1860
 const scale = 0.5
-const ground = 350
+const grounds = [350, 640]
 
 type Labelled = [label: string, drawing: Drawn]
 
@@ -32,64 +45,105 @@ const row = (y: number, size: number, below: number, drawings: Labelled[]) =>
   })
 
 const guides = Object.entries(heights).flatMap(([who, tall], i) => {
-  const y = ground - tall * scale
+  const y = (grounds[0] ?? 0) - tall * scale
   return [line(`M20 ${y}H1780`, '#B3C6E0', 2), label(`${who} ${tall}`, 1780 - (i % 2) * 110, y - 6, 'end')]
 })
 
 const turns = [-1, -0.66, -0.33, 0, 0.33, 0.66, 1]
+const mouths = [...new Set<Mouth>(['o', ...Object.values(moods).map(({ mouth }) => mouth)])]
 const moodNames = Object.keys(moods) as Mood[]
-const mouths = ['smile', 'open', 'laugh', 'a', 'o', 'oh', 'worried'] as Mouth[]
+const flipped = (drawing: Drawn) => group({ flip: true }, drawing)
 
-const cast = [
-  ['front', 130, nori.sitting()],
-  ['three-quarter', 345, nori.threeQuarter()],
-  ['side', 610, nori.standing()],
-  ['back', 890, nori.fromBehind()],
-  ['Milo', 1060, rabbit()],
-  ['Clara', 1210, duck()],
-  ['Hugo', 1370, hedgehog()],
-  ['Presto', 1500, snail()],
-  ['mouse', 1590, mouse({})],
-] as [string, number, Drawn][]
+type Placed = [label: string, x: number, drawing: Drawn]
+
+const eightTurns: Placed[] = [
+  ['front', 110, nori.sitting()],
+  ['half right', 295, nori.threeQuarter()],
+  ['right', 490, nori.sittingSide()],
+  ['back, right', 695, nori.fromBehind({ turn: 0.6 })],
+  ['back', 885, nori.fromBehind()],
+  ['back, left', 1070, nori.fromBehind({ turn: -0.6 })],
+  ['left', 1280, flipped(nori.sittingSide())],
+  ['half left', 1470, nori.threeQuarter({ turn: -0.5 })],
+]
+
+const friends: Placed[] = [
+  ['Milo', 80, rabbitFront()],
+  ['', 200, rabbit()],
+  ['', 320, rabbitBehind()],
+  ['Clara', 470, duckFront()],
+  ['', 630, duck()],
+  ['', 790, duckBehind()],
+  ['Hugo', 940, hedgehogFront()],
+  ['', 1090, hedgehog()],
+  ['', 1240, hedgehogBehind()],
+  ['Presto', 1370, snailFront()],
+  ['', 1500, snail()],
+  ['', 1620, snailBehind()],
+  ['mouse', 1725, mouse({})],
+]
+
+/** Drawings on a ground line. */
+const onGround = (y: number, drawings: Placed[]) => [
+  rect(width, 22, '#BFD3EA', 0, y - 6),
+  ...drawings.flatMap(([words, x, drawing]) => [group({ x, y, scale }, drawing), label(words, x, y + 44)]),
+]
 
 /** The sheet as SVG. */
 export const modelSheet = () =>
-  serialize({
-    ...el(
+  serialize(
+    el(
       'svg',
       { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}` },
       rect(width, height, '#DFE9F5'),
-      rect(width, 22, '#BFD3EA', 0, ground - 6),
       ...guides,
-      ...cast.flatMap(([words, x, drawing]) => [
-        group({ x, y: ground, scale }, drawing),
-        label(words, x, ground + 44),
-      ]),
-      ...row(675, 0.38, 34, [
-        ['walking', nori.walking()],
+      ...onGround(grounds[0] ?? 0, eightTurns),
+      ...onGround(grounds[1] ?? 0, friends),
+      ...row(930, 0.36, 34, [
+        ['standing', nori.standing()],
+        ['walking', nori.walking({ pack: satchel({}) })],
         ['running', nori.running()],
         ['jumping', nori.jumping()],
         ['testing', nori.testing()],
-        ['from above', group({ y: -150, scale: 0.8 }, noriFromAbove())],
         ['asleep', nori.sleeping()],
       ]),
-      ...row(945, 0.38, 30, [
+      ...row(1200, 0.38, 34, [
+        ['from above', group({ y: -130, scale: 0.86 }, noriFromAbove(-14))],
+        ['Hugo from above', group({ y: -120 }, hedgehogFromAbove())],
         ['reading', nori.reading()],
         ['hugging', nori.hugging({ held: group({ x: 34, y: 96, scale: 0.86 }, duck({ mood: 'proud' })) })],
         ['thinking', nori.thinking()],
         ['talking', nori.talking()],
-        ['turned', nori.sitting({ turn: -0.9, mood: 'curious' })],
-        ['back, turned', nori.fromBehind({ turn: 0.6 })],
+        [
+          'offering',
+          nori.threeQuarter({
+            mood: 'puzzled',
+            look: [0.9, -0.8],
+            offers: biscuit({ x: 6, y: -12, scale: 1.5 }, true),
+          }),
+        ],
+        ['low, asleep', nori.sleepingLow()],
       ]),
-      ...row(1088, 0.3, 58, [
+      ...row(1370, 0.25, 58, [
         ...turns.map((turn) => [`turn ${turn}`, noriHead({ turn })] as Labelled),
         ...mouths.map((mouth) => [mouth, noriHead({ mouth, turn: 0.3 })] as Labelled),
       ]),
       ...row(
-        1244,
+        1530,
         0.3,
-        52,
+        58,
         moodNames.map((mood) => [mood, noriHead({ mood })]),
       ),
+      ...row(
+        1790,
+        0.4,
+        36,
+        (['sad', 'puzzled', 'hush', 'wonder'] as const).flatMap((mood): Labelled[] => [
+          [`Milo ${mood}`, rabbit({ mood })],
+          [`Clara ${mood}`, duck({ mood })],
+          [`Hugo ${mood}`, hedgehog({ mood })],
+          [`Presto ${mood}`, snail({ mood })],
+        ]),
+      ),
     ),
-  })
+  )
