@@ -98,8 +98,8 @@ export const threeQuarter = ({ turn = 0.5, offers, ...how }: How & { offers?: Dr
     shade(path('M-90-210C-54-150 66-150 96-210Z', c.furShade)),
     group({ x: turn * 26, y: -284 }, ...bandana(), group({ y: -8 }, noriHead({ turn, ...how }))),
     offers && [
-      group({ x: 208, y: -224 }, offers),
-      ...arm({ shoulder: [-8, -148], elbow: [92, -112], hand: [196, -196], toes: -46 }),
+      group({ x: 192, y: -150 }, offers),
+      ...arm({ shoulder: [-46, -146], elbow: [62, -84], hand: [180, -122], toes: -50 }),
     ],
   )
 

@@ -35,19 +35,19 @@ const lanePage = () => {
       }),
       onStage(light, {
         thinks: 'From up here I can see the biscuit.',
-        at: [654, 372],
-        scale: 0.95,
+        at: [656, 358],
+        scale: 1.05,
         figure: mouse({}),
       }),
       onStage(light, {
         thinks: 'A cloth, and room for two.',
-        at: [650, 426],
+        at: [650, 420],
         rotate: 4,
         figure: basket({}),
       }),
       onStage(light, {
         thinks: 'So tall. So fast. What one must see from up there!',
-        at: [640, 586],
+        at: [640, 578],
         scale: 1.5,
         figure: snail({ mood: 'happy', look: [-0.8, -0.9] }),
       }),
@@ -86,7 +86,13 @@ const riverPage = () => {
         scale: 0.92,
         figure: fromBehind({ tilt: 7, ears: 26, turn: 0.5 }),
       }),
-      onStage(light, { thinks: 'Half.', at: [150, 606], scale: 0.92, figure: satchel({}) }),
+      onStage(light, {
+        thinks: 'Half, for later.',
+        at: [404, 596],
+        scale: 1.1,
+        rotate: 8,
+        figure: satchel({}),
+      }),
     ],
   })
 }
@@ -101,7 +107,8 @@ const sniffPage = () => {
       ...place.middle,
       onStage(light, {
         thinks: 'A duck cannot break the moon. I stay here beside you.',
-        at: [694, 592],
+        at: [706, 580],
+        scale: 0.98,
         figure: [
           threeQuarter({ mood: 'tender', turn: 0.5, look: [0.9, 0.8], tilt: 9 }),
           ...arm({ shoulder: [78, -150], elbow: [150, -96], hand: [232, -124] }),
@@ -109,29 +116,29 @@ const sniffPage = () => {
       }),
       onStage(light, {
         thinks: 'Perhaps it was not my fault. He is so warm.',
-        at: [874, 592],
+        at: [884, 580],
         scale: 1.04,
         figure: duck({ mood: 'tender', look: [-0.6, -0.8], tear: true }),
       }),
       onStage(light, {
         thinks: 'Nori’s paw, which holds her.',
-        at: [936, 466],
+        at: [944, 456],
         figure: paw({ rotate: 112, scale: 1.05 }),
       }),
       onStage(light, {
         thinks: 'From up here it was a good sniff.',
-        at: [1004, 474],
+        at: [1016, 462],
         scale: 0.9,
         figure: mouse({}),
       }),
       onStage(light, {
         thinks: 'Am I too late for the sad part?',
-        at: [512, 592],
-        scale: 0.96,
+        at: [506, 580],
+        scale: 0.92,
         flip: true,
         figure: snail({ mood: 'puzzled', look: [-0.7, -0.9] }),
       }),
-      onStage(light, { thinks: 'Half.', at: [610, 594], scale: 1.1, figure: biscuit({}, true) }),
+      onStage(light, { thinks: 'Half.', at: [1016, 588], scale: 1.15, figure: biscuit({}, true) }),
     ],
     front: place.front,
   })
