@@ -1,8 +1,8 @@
 import type { Lighting } from './light'
 import { lit, mix } from './light'
 import type { Point } from './limbs'
-import type { Drawn } from './svg'
-import { el, ellipse, shade } from './svg'
+import type { Drawn, Node } from './svg'
+import { colours, el, ellipse, shade } from './svg'
 
 /*
  * What a light does around it: halos and pools with soft edges, rims, and shadows on the ground. Gradients and masks
@@ -67,6 +67,19 @@ export const groundShadow = (
   ...places.map(([x, y, wide]) => shade(ellipse(x, y, wide, wide * 0.17, `url(#${id})`))),
 ]
 
+/** A figure's own shadow would have a rim as well. */
+const withoutShadow = (drawn: Drawn): Node[] =>
+  [drawn]
+    .flat()
+    .filter((node): node is Node => Boolean(node))
+    .filter(({ attrs }) => !(attrs.fill === colours.ink && attrs.opacity))
+    .map((node) => ({
+      ...node,
+      children: node.children.flatMap<Node | string>((child) =>
+        typeof child === 'string' ? child : withoutShadow(child),
+      ),
+    }))
+
 const alphaMask = (id: string, figure: string, [x, y]: Point = [0, 0]) =>
   el(
     'mask',
@@ -84,7 +97,7 @@ export const rimmed = (
   { colour, inwards, light }: { colour: string; inwards: Point; light: Lighting },
   figure: Drawn,
 ) => [
-  el('defs', {}, el('g', { id }, lit(light, figure))),
+  el('defs', {}, el('g', { id }, lit(light, withoutShadow(figure)))),
   alphaMask(`${id}-on`, id),
   alphaMask(`${id}-in`, id, inwards),
   shade(el('path', { d: 'M0 0H1200V600H0Z', fill: colour, mask: `url(#${id}-on)` })),

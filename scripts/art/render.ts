@@ -58,7 +58,8 @@ export function render(
           },
         },
       },
-      'reusePaths',
+      // For the first screen's plain size; gzip does better with repetitions.
+      ...(waits ? ['reusePaths' as const] : []),
       ...(isOutline ? [] : [roundLines]),
       bareGroups,
       { name: 'prefixIds', params: { prefix: name, delim: '-', prefixClassNames: false } },

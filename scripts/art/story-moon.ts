@@ -35,9 +35,9 @@ const moonrisePage = () => {
       // It comes up behind the ridge: a thread of it, a slice, a half.
       ...(
         [
-          [46, 478, '#E8DCEC'],
-          [150, 452, '#F6E4C4'],
-          [258, 424, '#FFEBB0'],
+          [32, 463, '#F4ECFA'],
+          [128, 453, '#FAEACC'],
+          [234, 411, '#FFEEB8'],
         ] as const
       ).map(([x, y, fill]) => ellipse(x, y, 44, 44, fill)),
       disc(470, 226, 150),
@@ -46,39 +46,44 @@ const moonrisePage = () => {
     middle: [
       ...place.middle,
       onStage(light, {
-        thinks: 'It came at my speed.',
-        at: [96, 590],
-        scale: 0.74,
-        flip: true,
-        figure: snail({ mood: 'wonder', look: [-0.6, -1] }),
-      }),
-      onStage(light, {
-        thinks: 'One. One moon!',
-        at: [226, 592],
-        scale: 0.74,
-        flip: true,
-        figure: hedgehog({ mood: 'wonder', look: [-0.6, -1] }),
-      }),
-      onStage(light, {
         thinks: 'The meeting is over. It came!',
-        at: [590, 586],
-        scale: 0.74,
+        at: [536, 584],
+        scale: 0.76,
         figure: rabbit({ mood: 'wonder', look: [-0.7, -1] }),
       }),
       ...rimmed(
         'nori',
         { colour: rim, inwards: [-2, 6], light },
         // There you are.
-        group({ x: 396, y: 594, scale: 0.74 }, fromBehind({ tilt: 4, turn: 0.3 })),
+        group({ x: 366, y: 594, scale: 0.74 }, fromBehind({ tilt: 4, turn: 0.25 })),
       ),
+      onStage(light, {
+        thinks: 'It came at my speed.',
+        at: [84, 590],
+        scale: 0.74,
+        flip: true,
+        figure: snail({ mood: 'wonder', look: [-0.6, -1] }),
+      }),
+      onStage(light, {
+        thinks: 'One. One moon!',
+        at: [204, 594],
+        scale: 0.74,
+        flip: true,
+        figure: hedgehog({ mood: 'wonder', look: [-0.6, -1] }),
+      }),
       ...rimmed(
         'clara',
         { colour: rim, inwards: [3, 6], light },
         // QUACK!
-        group({ x: 706, y: 594, scale: 0.78, rotate: 10 }, duck({ mood: 'laughing', quack: true })),
+        group({ x: 648, y: 594, scale: 0.74, rotate: 8 }, duck({ mood: 'laughing', quack: true })),
       ),
-      onStage(light, { thinks: 'Everybody looks up. Now!', at: [508, 596], scale: 1, figure: mouse({}) }),
-      onStage('dusk', { thinks: 'In case the moon is hungry.', at: [300, 594], figure: biscuit({}, true) }),
+      onStage(light, { thinks: 'Everybody looks up. Now!', at: [508, 594], scale: 1.1, figure: mouse({}) }),
+      onStage('dusk', {
+        thinks: 'In case the moon is hungry.',
+        at: [446, 594],
+        scale: 1.2,
+        figure: biscuit({}, true),
+      }),
     ],
     front: place.front,
   })
@@ -112,10 +117,10 @@ const moonlightPage = () => {
       }),
       onStage(light, {
         thinks: 'Not one crack.',
-        at: [250, 554],
+        at: [232, 556],
         scale: 0.68,
         flip: true,
-        figure: duck({ mood: 'puzzled', look: [-0.8, -1] }),
+        figure: duck({ mood: 'curious', look: [-0.8, -1] }),
       }),
       ...rimmed(
         'nori',
@@ -171,19 +176,19 @@ const goodNightPage = () => {
     back: place.back,
     middle: [
       ...place.middle,
-      lit('night', group({ x: 740, y: 580, scale: 1.1 }, blanket({}))),
-      ...groundShadow('ground', '#1E1A4E', [[744, 582, 250]], 0.6),
+      lit('night', group({ x: 700, y: 580, scale: 1.1 }, blanket({}))),
+      ...groundShadow('ground', '#1E1A4E', [[704, 582, 250]], 0.6),
       ...rimmed(
         'nori',
         { colour: '#FFFBEA', inwards: [-4, 6], light: 'night' },
         // Good night, moon. (Asleep before the end of it.)
-        group({ x: 740, y: 572, scale: 0.96 }, sleeping()),
+        group({ x: 700, y: 572, scale: 0.96 }, sleeping()),
       ),
-      onFigure('nori', moonPanes('#FFF6DC', 0.4)),
+      onFigure('nori', moonPanes('#FFF6DC', 0.34)),
       lit('night', closedBook({ x: 1046, y: 570 })),
       onStage('moonlit', {
         thinks: 'Mine. I waited for twelve pages.',
-        at: [474, 588],
+        at: [446, 588],
         scale: 1.2,
         flip: true,
         figure: mouse({}, true),

@@ -76,9 +76,9 @@ export const hillside = () => {
       ...grassy('grass', dark, edge, { size: 0.7, every: 70 }),
       ...posts(
         dark,
-        [1098, 1148, 1198, 1248].map((x): Point => [x, climbAt(x)]),
+        [1152, 1196, 1240].map((x): Point => [x, climbAt(x)]),
       ),
-      birch({ x: 1180, y: climbAt(1180) + 4, scale: 0.8 }, dark),
+      birch({ x: 1176, y: climbAt(1176) + 4, scale: 0.8 }, dark),
     ],
     front: grassy(
       'near',

@@ -128,6 +128,13 @@ export const crowns = (fill: string, x: number, y: number, widths: number[], dep
     fill,
   )
 
+/** The leaves of a wood's edge, seen from below them: round above and round below. */
+export const canopy = (fill: string, x: number, y: number, widths: number[], depth: number) => {
+  const above = widths.map((w, i) => `a${w / 2} ${w * (0.5 + (i % 3) * 0.16)} 0 0 1 ${w} 0`)
+  const below = widths.toReversed().map((w, i) => `a${w / 2} ${w * (0.16 + (i % 2) * 0.14)} 0 0 1 ${-w} 0`)
+  return path(`M${x} ${y}${above.join('')}v${depth}${below.join('')}Z`, fill)
+}
+
 /** Numbers from 0 to 1 that look thrown and are the same every time. */
 export function dice(seed: number) {
   let state = seed

@@ -2,7 +2,7 @@ import { gradient, halo, roundGradient } from '../glow'
 import type { Point } from '../limbs'
 import { mapleLeaf } from '../props'
 import { copies, el, group, line, path, repeated, shade } from '../svg'
-import { blades, crowns, dice, grassy, page, rect } from './land'
+import { blades, canopy, crowns, dice, grassy, page, rect } from './land'
 import { pageSky, starDust } from './sky'
 
 /* The maple wood: from above (page 3), and from the side with a tree at its edge (page 7). */
@@ -145,7 +145,7 @@ export const woodEdge = () => ({
     crowns('#3E3A78', -60, 400, [90, 64, 80, 110, 70, 96, 60, 84], 140),
     // The wood, with the last of the light between its trunks.
     ...halo('dusk', { at: [760, 440], colour: '#F09A78', edge: '#B8608C', reach: 300 }, 0.8),
-    crowns('#2E2A66', 380, 340, [120, 36, 150, 110, 36, 140, 90, 130], 70),
+    canopy('#2E2A66', 372, 350, [110, 90, 150, 110, 80, 140, 90, 130], 44),
     trunks('#2E2A66', 520, [
       [404, 26, 390],
       [470, 16, 390],
@@ -201,7 +201,6 @@ export const woodEdge = () => ({
       ['#A8503E', '#7C3A52', '#C06A3E'],
     ),
     blades('#141C48', [
-      [420, 612, 60],
       [1190, 612, 110],
       [1228, 612, 80],
       [20, 612, 60],
