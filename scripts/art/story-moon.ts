@@ -1,11 +1,12 @@
 import { onStage } from './cast'
 import { duck, hedgehog, rabbit, snail } from './friends'
+import { hedgehogBehind, rabbitBehind, snailBehind } from './friends-turned'
 import { groundShadow, onFigure, rimmed } from './glow'
 import { lit } from './light'
 import { fromBehind, sitting, sleeping } from './nori'
 import { dots, hilltopAtMoonrise, hilltopInMoonlight, kitchenByMoon, moonPanes, rect } from './places'
 import { planes } from './planes'
-import { biscuit, blanket, closedBook, mouse } from './props'
+import { blanket, closedBook, mouse, satchel } from './props'
 import type { Drawn } from './svg'
 import { ellipse, group, path, shade } from './svg'
 
@@ -47,42 +48,30 @@ const moonrisePage = () => {
       ...place.middle,
       onStage(light, {
         thinks: 'The meeting is over. It came!',
-        at: [536, 584],
-        scale: 0.76,
-        figure: rabbit({ mood: 'wonder', look: [-0.7, -1] }),
+        at: [552, 590],
+        scale: 0.78,
+        figure: rabbitBehind(),
       }),
       ...rimmed(
         'nori',
         { colour: rim, inwards: [-2, 6], light },
         // There you are.
-        group({ x: 366, y: 594, scale: 0.74 }, fromBehind({ tilt: 4, turn: 0.25 })),
+        group({ x: 384, y: 594, scale: 0.76 }, fromBehind({ tilt: 4, turn: -0.2 })),
       ),
-      onStage(light, {
-        thinks: 'It came at my speed.',
-        at: [84, 590],
-        scale: 0.74,
-        flip: true,
-        figure: snail({ mood: 'wonder', look: [-0.6, -1] }),
-      }),
-      onStage(light, {
-        thinks: 'One. One moon!',
-        at: [204, 594],
-        scale: 0.74,
-        flip: true,
-        figure: hedgehog({ mood: 'wonder', look: [-0.6, -1] }),
-      }),
+      onStage(light, { thinks: 'One. One moon!', at: [206, 594], scale: 0.8, figure: hedgehogBehind() }),
+      onStage(light, { thinks: 'It came at my speed.', at: [86, 594], scale: 0.8, figure: snailBehind() }),
       ...rimmed(
         'clara',
         { colour: rim, inwards: [3, 6], light },
         // QUACK!
-        group({ x: 648, y: 594, scale: 0.74, rotate: 8 }, duck({ mood: 'laughing', quack: true })),
+        group({ x: 660, y: 592, scale: 0.78, rotate: 6 }, duck({ mood: 'laughing', quack: true })),
       ),
-      onStage(light, { thinks: 'Everybody looks up. Now!', at: [508, 594], scale: 1.1, figure: mouse({}) }),
+      onStage(light, { thinks: 'Everybody looks up. Now!', at: [548, 596], scale: 1.1, figure: mouse({}) }),
       onStage('dusk', {
         thinks: 'In case the moon is hungry.',
-        at: [446, 594],
-        scale: 1.2,
-        figure: biscuit({}, true),
+        at: [468, 594],
+        scale: 0.86,
+        figure: satchel({}),
       }),
     ],
     front: place.front,
@@ -146,12 +135,12 @@ const moonlightPage = () => {
       }),
       onStage(light, {
         thinks: 'Still half of it.',
-        at: [330, 590],
+        at: [330, 588],
         scale: 1,
         flip: true,
         figure: mouse({}),
       }),
-      onStage(light, { thinks: 'Soon in six.', at: [430, 588], figure: biscuit({}, true) }),
+      onStage(light, { thinks: 'Soon in six.', at: [440, 588], scale: 0.8, figure: satchel({}) }),
     ],
     front: place.front,
   })

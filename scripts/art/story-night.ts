@@ -6,7 +6,7 @@ import { lit, silhouette } from './light'
 import { fromBehind, sitting, walking } from './nori'
 import { climbAt, dots, hillside, hilltopInTheDark, woodEdge } from './places'
 import { planes } from './planes'
-import { biscuit, mouse, plan } from './props'
+import { biscuit, mouse, plan, satchel } from './props'
 import type { Drawn } from './svg'
 import { ellipse, group, line, path, shade } from './svg'
 
@@ -94,9 +94,9 @@ const planPage = () => {
       }),
       onStage('dusk', {
         thinks: 'Packed, and put down for a moment.',
-        at: [438, 588],
-        scale: 1.3,
-        figure: biscuit({}, true),
+        at: [462, 590],
+        scale: 0.9,
+        figure: satchel({}),
       }),
     ],
     front: [
@@ -141,7 +141,7 @@ const climbPage = () => {
           thinks: 'Do not shake the passenger.',
           rotate: -16,
           scale: 0.38,
-          figure: walking({ turn: 1, tilt: 12, ears: 36 }),
+          figure: walking({ turn: 1, tilt: 12, ears: 54, pack: satchel({}) }),
         }),
         walker(552, 1, {
           thinks: 'Eight steps, nine steps.',
@@ -159,15 +159,15 @@ const climbPage = () => {
         }),
         onStage(asItIs, {
           thinks: 'So this is what an express is.',
-          at: [752, Math.round(climbAt(740)) - 176],
+          at: [756, Math.round(climbAt(740)) - 182],
           rotate: -8,
-          scale: 0.46,
+          scale: 0.52,
           flip: true,
           figure: snail(),
         }),
       ),
-      // Half a biscuit, tied on Nori's back, has a little of the light.
-      biscuit({ x: 694, y: Math.round(climbAt(740)) - 78, rotate: -20, scale: 0.8 }, true),
+      // The biscuit in the satchel has a little of the light.
+      biscuit({ x: 700, y: Math.round(climbAt(740)) - 110, rotate: -10, scale: 0.6 }, true),
     ],
     front: place.front,
   })
@@ -233,7 +233,12 @@ const hushPage = () => {
         flip: true,
         figure: mouse({}),
       }),
-      onStage('night', { thinks: 'In case the moon is hungry.', at: [738, 584], figure: biscuit({}, true) }),
+      onStage('night', {
+        thinks: 'In case the moon is hungry.',
+        at: [722, 588],
+        scale: 0.8,
+        figure: satchel({}),
+      }),
     ],
     front: place.front,
   })
