@@ -88,8 +88,8 @@ const riverPage = () => {
       }),
       onStage(light, {
         thinks: 'Half, for later.',
-        at: [404, 596],
-        scale: 1.1,
+        at: [432, 604],
+        scale: 0.9,
         rotate: 8,
         figure: satchel({}),
       }),

@@ -41,7 +41,7 @@ const kitchenPage = () => {
       }),
       onStage(light, {
         thinks: 'Always the same story.',
-        at: [930, 580],
+        at: [972, 576],
         scale: 1.1,
         figure: closedBook({}),
       }),
@@ -80,8 +80,8 @@ const doorPage = () => {
       }),
       onStage(light, {
         thinks: 'Where the biscuit goes, I go.',
-        at: [850, 578],
-        scale: 0.6,
+        at: [882, 552],
+        scale: 0.74,
         figure: mouse({}),
       }),
     ],

@@ -46,21 +46,20 @@ export const woodFromAbove = () => ({
   back: [
     roundGradient('clearing', [
       [0, '#D8AE8C'],
-      [0.6, '#C0917C'],
-      [1, '#A87C74'],
+      [0.6, '#CA9C84'],
+      [1, '#B88A80'],
     ]),
     rect(1320, 620, 'url(#clearing)', page.left),
-    ...litter(7, 64, ['#B98370', '#CB9A78', '#B4767A'], (x, y) => x < 820 || y > 560 || x > 1180),
-    ...litter(23, 34, ['#C08C76', '#C79A80'], (x) => x > 820),
+    ...litter(7, 64, ['#B98370', '#CB9A78', '#B4767A'], (x) => x < 820),
+    ...litter(23, 34, ['#C28E7A', '#D0A286'], (x) => x > 820),
   ],
   middle: [
     ...copies(
       'trunk',
       [
         { x: 96, y: 86, rotate: -46, scale: 0.86 },
-        { x: 758, y: 74, rotate: 36, scale: 0.74 },
+        { x: 724, y: 70, rotate: 36, scale: 0.74 },
         { x: 40, y: 546, rotate: -132, scale: 0.7 },
-        { x: 1164, y: 560, rotate: 122, scale: 0.62 },
       ],
       trunkFromAbove(),
     ),
