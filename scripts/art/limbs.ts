@@ -128,8 +128,11 @@ export function arm({
   const wrist = between(elbow, hand, 0.88)
   const at = (radius: number) => radius * size
   const cuff = taper([between(elbow, hand, 0.5), wrist, hand], [at(25), at(20), at(15)], true)
+  const length = taper([shoulder, elbow, fore, wrist], [33, 27, 25, 17].map(at)).d
   return [
-    path(taper([shoulder, elbow, fore, wrist], [33, 27, 25, 17].map(at)).d, fill),
+    // Its shade on what is behind it.
+    ...(rim === false ? [] : [shade(group({ y: 7 * size }, path(length, c.furShade)))]),
+    path(length, fill),
     elbowTuft(shoulder, elbow, hand, at(27), fill),
     path(cuff.d, c.cream),
     paw({ x: hand[0], y: hand[1], rotate: Math.round(toes ?? direction), scale: size }, rim),

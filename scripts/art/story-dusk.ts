@@ -1,8 +1,7 @@
 import { onStage } from './cast'
 import { duck, snail } from './friends'
 import { groundShadow } from './glow'
-import { arm, paw } from './limbs'
-import { fromBehind, threeQuarter, walking } from './nori'
+import { fromBehind, nearArm, threeQuarter, walking } from './nori'
 import { lane, riverBank, riverClose } from './places'
 import { planes } from './planes'
 import { basket, biscuit, mouse, satchel } from './props'
@@ -109,10 +108,7 @@ const sniffPage = () => {
         thinks: 'A duck cannot break the moon. I stay here beside you.',
         at: [706, 580],
         scale: 0.98,
-        figure: [
-          threeQuarter({ mood: 'tender', turn: 0.5, look: [0.9, 0.8], tilt: 9 }),
-          ...arm({ shoulder: [78, -150], elbow: [150, -96], hand: [232, -124] }),
-        ],
+        figure: threeQuarter({ mood: 'tender', turn: 0.5, look: [0.9, 0.8], tilt: 9, lifts: true }),
       }),
       onStage(light, {
         thinks: 'Perhaps it was not my fault. He is so warm.',
@@ -121,9 +117,10 @@ const sniffPage = () => {
         figure: duck({ mood: 'tender', look: [-0.6, -0.8], tear: true }),
       }),
       onStage(light, {
-        thinks: 'Nori’s paw, which holds her.',
-        at: [944, 456],
-        figure: paw({ rotate: 112, scale: 1.05 }),
+        thinks: 'His arm, which holds her.',
+        at: [706, 580],
+        scale: 0.98,
+        figure: nearArm([84, -62], [206, -88], 8),
       }),
       onStage(light, {
         thinks: 'From up here it was a good sniff.',

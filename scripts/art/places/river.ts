@@ -81,6 +81,17 @@ export const riverBank = () => ({
     ),
     ...glints('#B4C2F0'),
     boat({ x: 700, y: 156, scale: 0.7 }),
+    // Calm water below the text.
+    gradient(
+      'calm',
+      [
+        [0, '#26407E', 0],
+        [0.3, '#26407E', 0.7],
+        [1, '#26407E', 0.8],
+      ],
+      [1, 0],
+    ),
+    shade(rect(500, 490, 'url(#calm)', 770, 136)),
   ],
   middle: [
     ...[
