@@ -30,6 +30,7 @@ const lanePage = () => {
         thinks: 'On Tuesday? Today is Sunday.',
         at: [246, 560],
         scale: 0.76,
+        rim: { id: 'nori', colour: '#FCE6BC', inwards: [-3, 2] },
         figure: walking({ mood: 'curious', turn: 0.7, look: [0.8, 0.9], tilt: 12, pack: satchel({}) }),
       }),
       onStage(light, {
@@ -48,6 +49,7 @@ const lanePage = () => {
         thinks: 'So tall. So fast. What one must see from up there!',
         at: [640, 578],
         scale: 1.5,
+        rim: { id: 'presto', colour: '#FCE6BC', inwards: [4, 3] },
         figure: snail({ mood: 'happy', look: [-0.8, -0.9] }),
       }),
     ],
@@ -83,6 +85,7 @@ const riverPage = () => {
         thinks: 'She is so alone over there.',
         at: [220, 690],
         scale: 0.92,
+        rim: { id: 'nori', colour: '#F2B8BC', inwards: [4, 5] },
         figure: fromBehind({ tilt: 7, ears: 26, turn: 0.5 }),
       }),
       onStage(light, {
@@ -108,6 +111,7 @@ const sniffPage = () => {
         thinks: 'A duck cannot break the moon. I stay here beside you.',
         at: [706, 580],
         scale: 0.98,
+        rim: { id: 'nori', colour: '#FFE2C4', inwards: [-5, 3] },
         figure: threeQuarter({ mood: 'tender', turn: 0.5, look: [0.9, 0.8], tilt: 9, lifts: true }),
       }),
       onStage(light, {
@@ -130,7 +134,7 @@ const sniffPage = () => {
       }),
       onStage(light, {
         thinks: 'Am I too late for the sad part?',
-        at: [506, 580],
+        at: [516, 580],
         scale: 0.92,
         flip: true,
         figure: snail({ mood: 'puzzled', look: [-0.7, -0.9] }),

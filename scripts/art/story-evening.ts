@@ -70,6 +70,7 @@ const doorPage = () => {
         at: [744, 584],
         scale: 0.27,
         flip: true,
+        rim: { id: 'nori', colour: '#FFE9B0', inwards: [-2.5, 1] },
         figure: walking({
           mood: 'wonder',
           mouth: 'pressed',
@@ -141,7 +142,7 @@ const leavesPage = () => {
         thinks: 'Half.',
         at: [350, 490],
         rotate: -30,
-        scale: 0.95,
+        scale: 1.2,
         figure: biscuit({}, true),
       }),
     ],

@@ -45,13 +45,13 @@ const trunkFromAbove = () =>
 export const woodFromAbove = () => ({
   back: [
     roundGradient('clearing', [
-      [0, '#D8AE8C'],
-      [0.6, '#CA9C84'],
-      [1, '#B88A80'],
+      [0, '#EACBA8'],
+      [0.55, '#D8B094'],
+      [1, '#BE9284'],
     ]),
     rect(1320, 620, 'url(#clearing)', page.left),
-    ...litter(7, 64, ['#B98370', '#CB9A78', '#B4767A'], (x) => x < 820),
-    ...litter(23, 34, ['#C28E7A', '#D0A286'], (x) => x > 820),
+    ...litter(7, 64, ['#C99A80', '#D6A67E', '#C28A84'], (x) => x < 820),
+    ...litter(23, 34, ['#C89A82', '#D8AE90'], (x) => x > 820),
   ],
   middle: [
     ...copies(
