@@ -1,4 +1,4 @@
-import { rimmed } from './glow'
+import { rimmed, withoutShadow } from './glow'
 import type { Lighting } from './light'
 import { lit } from './light'
 import type { Point } from './limbs'
@@ -33,3 +33,7 @@ export const onStage = (light: Lighting, { at: [x, y], scale, rotate, flip, rim,
   const placed = group({ x, y, scale, rotate, flip }, figure)
   return rim ? group({}, ...rimmed(rim.id, { ...rim, light }, placed)) : lit(light, placed)
 }
+
+/** The same, on a page that has soft shadows of its own on the ground. */
+export const onGround = (light: Lighting, { figure, ...part }: Part) =>
+  onStage(light, { ...part, figure: withoutShadow(figure) })

@@ -67,8 +67,8 @@ export const groundShadow = (
   ...places.map(([x, y, wide]) => shade(ellipse(x, y, wide, wide * 0.17, `url(#${id})`))),
 ]
 
-/** A figure's own shadow would have a rim as well. */
-const withoutShadow = (drawn: Drawn): Node[] =>
+/** A figure without its plain shadow: where the page has a soft one, and where a rim would go around it. */
+export const withoutShadow = (drawn: Drawn): Node[] =>
   [drawn]
     .flat()
     .filter((node): node is Node => Boolean(node))

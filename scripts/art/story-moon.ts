@@ -1,7 +1,7 @@
-import { onStage } from './cast'
+import { onGround } from './cast'
 import { duck, hedgehog, rabbit, snail } from './friends'
 import { hedgehogBehind, rabbitBehind, snailBehind } from './friends-turned'
-import { groundShadow, onFigure, rimmed } from './glow'
+import { groundShadow, onFigure } from './glow'
 import { lit } from './light'
 import { fromBehind, sitting, sleeping } from './nori'
 import { dots, hilltopAtMoonrise, hilltopInMoonlight, kitchenByMoon, moonPanes, rect } from './places'
@@ -28,7 +28,12 @@ const disc = (x: number, y: number, r: number, fill = '#FFF1BE', seas = '#F4DB94
 /** The moon rises: behind the hills its first three shapes, then the whole, and Clara cannot swallow it any longer. */
 const moonrisePage = () => {
   const place = hilltopAtMoonrise()
-  const light = 'afterglow'
+  const light = {
+    ambient: '#B4809C',
+    cast: '#6A3F80',
+    strength: 0.85,
+    wine: ['#8A2450', 0.16] as [string, number],
+  }
   const rim = '#FFEFB0'
   return planes({
     back: [
@@ -46,31 +51,34 @@ const moonrisePage = () => {
     ],
     middle: [
       ...place.middle,
-      onStage(light, {
+      onGround(light, {
         thinks: 'The meeting is over. It came!',
-        at: [552, 590],
+        at: [534, 590],
         scale: 0.78,
         figure: rabbitBehind(),
       }),
-      ...rimmed(
-        'nori',
-        { colour: rim, inwards: [-2, 6], light },
-        // There you are.
-        group({ x: 384, y: 594, scale: 0.76 }, fromBehind({ tilt: 4, turn: -0.2 })),
-      ),
-      onStage(light, { thinks: 'One. One moon!', at: [206, 594], scale: 0.8, figure: hedgehogBehind() }),
-      onStage(light, { thinks: 'It came at my speed.', at: [86, 594], scale: 0.8, figure: snailBehind() }),
-      ...rimmed(
-        'clara',
-        { colour: rim, inwards: [3, 6], light },
-        // QUACK!
-        group({ x: 660, y: 592, scale: 0.78, rotate: 6 }, duck({ mood: 'laughing', quack: true })),
-      ),
-      onStage(light, { thinks: 'Everybody looks up. Now!', at: [548, 596], scale: 1.1, figure: mouse({}) }),
-      onStage('dusk', {
+      onGround(light, {
+        thinks: 'There you are.',
+        at: [372, 594],
+        scale: 0.76,
+        rim: { id: 'nori', colour: rim, inwards: [-2, 6] },
+        figure: fromBehind({ tilt: 4, turn: -0.2 }),
+      }),
+      onGround(light, { thinks: 'One. One moon!', at: [206, 594], scale: 0.8, figure: hedgehogBehind() }),
+      onGround(light, { thinks: 'It came at my speed.', at: [86, 594], scale: 0.8, figure: snailBehind() }),
+      onGround(light, {
+        thinks: 'QUACK!',
+        at: [634, 592],
+        scale: 0.76,
+        rotate: 6,
+        rim: { id: 'clara', colour: rim, inwards: [3, 6] },
+        figure: duck({ mood: 'laughing', quack: true }),
+      }),
+      onGround(light, { thinks: 'Everybody looks up. Now!', at: [536, 596], scale: 1.1, figure: mouse({}) }),
+      onGround('dusk', {
         thinks: 'In case the moon is hungry.',
-        at: [468, 594],
-        scale: 0.86,
+        at: [452, 594],
+        scale: 0.8,
         figure: satchel({}),
       }),
     ],
@@ -98,49 +106,47 @@ const moonlightPage = () => {
         ],
         0.75,
       ),
-      onStage(light, {
+      onGround(light, {
         thinks: 'That was in my plan.',
         at: [552, 548],
         scale: 0.64,
         figure: rabbit({ mood: 'happy', look: [-0.9, -1] }),
       }),
-      onStage(light, {
+      onGround(light, {
         thinks: 'Not one crack.',
         at: [232, 556],
         scale: 0.68,
         flip: true,
         figure: duck({ mood: 'curious', look: [-0.8, -1] }),
       }),
-      ...rimmed(
-        'nori',
-        { colour: '#FFFBEA', inwards: [0, 6], light },
-        // You are late! And how glad I am.
-        group(
-          { x: 400, y: 554, scale: 0.64 },
-          sitting({ mood: 'talking', mouth: 'o', look: [0, -1], tilt: -3 }),
-        ),
-      ),
-      onStage(light, {
+      onGround(light, {
+        thinks: 'You are late! (And how glad I am.)',
+        at: [400, 554],
+        scale: 0.64,
+        rim: { id: 'nori', colour: '#FFFBEA', inwards: [0, 6] },
+        figure: sitting({ mood: 'talking', mouth: 'o', look: [0, -1], tilt: -3 }),
+      }),
+      onGround(light, {
         thinks: 'Moons: one. Correct.',
         at: [122, 584],
         scale: 0.68,
         flip: true,
         figure: hedgehog({ mood: 'wonder', look: [-0.6, -1] }),
       }),
-      onStage(light, {
+      onGround(light, {
         thinks: 'It takes a while. I know.',
         at: [690, 582],
         scale: 0.68,
         figure: snail({ mood: 'tender', look: [-0.8, -1] }),
       }),
-      onStage(light, {
+      onGround(light, {
         thinks: 'Still half of it.',
         at: [330, 588],
         scale: 1,
         flip: true,
         figure: mouse({}),
       }),
-      onStage(light, { thinks: 'Soon in six.', at: [440, 588], scale: 0.8, figure: satchel({}) }),
+      onGround(light, { thinks: 'Soon in six.', at: [488, 592], scale: 0.72, figure: satchel({}) }),
     ],
     front: place.front,
   })
@@ -165,20 +171,21 @@ const goodNightPage = () => {
     back: place.back,
     middle: [
       ...place.middle,
-      lit('night', group({ x: 700, y: 580, scale: 1.1 }, blanket({}))),
-      ...groundShadow('ground', '#1E1A4E', [[704, 582, 250]], 0.6),
-      ...rimmed(
-        'nori',
-        { colour: '#FFFBEA', inwards: [-4, 6], light: 'night' },
-        // Good night, moon. (Asleep before the end of it.)
-        group({ x: 700, y: 572, scale: 0.96 }, sleeping()),
-      ),
+      lit('night', group({ x: 736, y: 580, scale: 1.1 }, blanket({}))),
+      ...groundShadow('ground', '#1E1A4E', [[736, 582, 240]], 0.6),
+      onGround('night', {
+        thinks: 'Good night, m… (He does not come to the end of it.)',
+        at: [736, 572],
+        scale: 0.94,
+        rim: { id: 'nori', colour: '#FFFBEA', inwards: [-4, 6] },
+        figure: sleeping(),
+      }),
       onFigure('nori', moonPanes('#FFF6DC', 0.34)),
       lit('night', closedBook({ x: 1046, y: 570 })),
-      onStage('moonlit', {
+      onGround('moonlit', {
         thinks: 'Mine. I waited for twelve pages.',
-        at: [446, 588],
-        scale: 1.2,
+        at: [494, 590],
+        scale: 1.1,
         flip: true,
         figure: mouse({}, true),
       }),

@@ -1,5 +1,5 @@
 import type { Part } from './cast'
-import { onStage } from './cast'
+import { onGround } from './cast'
 import { duck, hedgehog, rabbit, snail } from './friends'
 import { groundShadow, halo } from './glow'
 import { lit, silhouette } from './light'
@@ -51,8 +51,8 @@ const planPage = () => {
         [826, 590, 120],
         [1060, 590, 120],
       ]),
-      onStage(light, { thinks: 'A firm place to speak from.', at: [968, 530], figure: stump({}) }),
-      onStage('dusk', {
+      onGround(light, { thinks: 'A firm place to speak from.', at: [968, 530], figure: stump({}) }),
+      onGround('dusk', {
         thinks: 'Nobody has ever had such a plan. Listen, all of you!',
         at: [956, 450],
         scale: 0.74,
@@ -60,42 +60,42 @@ const planPage = () => {
       }),
       plan({ x: 736, y: 246, rotate: -3, scale: 2.3 }),
       lit('dusk', holdingPaw(870, 322)),
-      onStage(light, {
+      onGround(light, {
         thinks: 'It has no moon on it. Is that allowed?',
         at: [1066, 588],
         scale: 0.64,
         figure: duck({ mood: 'puzzled', look: [-1, -0.8] }),
       }),
-      onStage(light, {
+      onGround(light, {
         thinks: 'Three arrows and one cross make four.',
         at: [836, 588],
         scale: 0.68,
         figure: hedgehog({ mood: 'curious', look: [-0.4, -1] }),
       }),
-      onStage(light, {
+      onGround(light, {
         thinks: 'Hop? I?',
         at: [690, 594],
         scale: 0.62,
         flip: true,
         figure: snail({ mood: 'surprised', look: [-0.6, -1] }),
       }),
-      onStage(light, {
+      onGround(light, {
         thinks: 'If the arrows know the way, I follow them.',
-        at: [548, 594],
+        at: [560, 594],
         scale: 0.66,
         figure: fromBehind({ tilt: 6, turn: 0.5 }),
       }),
-      onStage('dusk', {
+      onGround('dusk', {
         thinks: 'From up here one sees the biscuit.',
         at: [650, 144],
         scale: 0.9,
         rotate: -7,
         figure: mouse({}),
       }),
-      onStage('dusk', {
+      onGround('dusk', {
         thinks: 'Packed, and put down for a moment.',
-        at: [462, 590],
-        scale: 0.9,
+        at: [474, 590],
+        scale: 0.86,
         figure: satchel({}),
       }),
     ],
@@ -106,7 +106,6 @@ const planPage = () => {
       dots('#FFF3C4', 6, [
         [1120, 330],
         [440, 300],
-        [700, 420],
         [424, 470],
         [910, 150],
       ]),
@@ -122,7 +121,7 @@ const climbPage = () => {
   const place = hillside()
   const dark = '#1D1740'
   const walker = (x: number, lift: number, part: Omit<Part, 'at'>) =>
-    onStage(asItIs, { ...part, at: [x, Math.round(climbAt(x)) - lift] })
+    onGround(asItIs, { ...part, at: [x, Math.round(climbAt(x)) - lift] })
   return planes({
     back: place.back,
     middle: [
@@ -143,23 +142,27 @@ const climbPage = () => {
           scale: 0.38,
           figure: walking({ turn: 1, tilt: 12, ears: 54, pack: satchel({}) }),
         }),
-        walker(552, 1, {
+        walker(572, 1, {
           thinks: 'Eight steps, nine steps.',
           rotate: -12,
           scale: 0.5,
           flip: true,
           figure: hedgehog(),
         }),
-        walker(448, 1, {
+        walker(476, 1, {
           thinks: 'It smells of biscuit up there.',
           rotate: -9,
           scale: 1.1,
           flip: true,
           figure: mouse({}),
         }),
-        onStage(asItIs, {
+      ),
+      // A little lighter, or he and Nori would be one shape.
+      silhouette(
+        '#47285F',
+        onGround(asItIs, {
           thinks: 'So this is what an express is.',
-          at: [756, Math.round(climbAt(740)) - 182],
+          at: [756, Math.round(climbAt(740)) - 172],
           rotate: -8,
           scale: 0.52,
           flip: true,
@@ -193,50 +196,50 @@ const hushPage = () => {
         ],
         0.8,
       ),
-      onStage(light, {
+      onGround(light, {
         thinks: 'Left: small. Right: nobody. The tallest is… I?',
         at: [1030, 558],
         scale: 0.7,
         figure: sitting({ mood: 'wonder', mouth: 'oh', look: [-1, 0.2], turn: -0.45, tilt: -5 }),
       }),
-      onStage(light, {
+      onGround(light, {
         thinks: 'Clara is going to burst.',
         at: [886, 554],
         scale: 0.68,
         figure: rabbit({ mood: 'worried', look: [-1, 0.5] }),
       }),
-      onStage(light, {
+      onGround(light, {
         thinks: 'Mmmmm. Not now. Not now.',
         at: [752, 554],
         scale: 0.68,
         flip: true,
         figure: duck({ mood: 'hush', look: [-0.2, -1] }),
       }),
-      onStage(light, {
+      onGround(light, {
         thinks: 'Moons: none. I count once more.',
         at: [606, 556],
         scale: 0.68,
         flip: true,
         figure: hedgehog({ mood: 'curious', look: [-0.4, -1] }),
       }),
-      onStage(light, {
+      onGround(light, {
         thinks: 'There is no hurry.',
         at: [482, 556],
         scale: 0.7,
         flip: true,
         figure: snail({ mood: 'tender', look: [-0.4, -1] }),
       }),
-      onStage('night', {
+      onGround('night', {
         thinks: 'The biscuit is unguarded.',
-        at: [640, 586],
+        at: [716, 586],
         scale: 1,
         flip: true,
         figure: mouse({}),
       }),
-      onStage('night', {
+      onGround('night', {
         thinks: 'In case the moon is hungry.',
-        at: [722, 588],
-        scale: 0.8,
+        at: [818, 588],
+        scale: 0.72,
         figure: satchel({}),
       }),
     ],

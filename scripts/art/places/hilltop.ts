@@ -73,9 +73,9 @@ export const hilltopInTheDark = () => ({
       [1, '#6A70C0', 0],
     ]),
     group({ x: 470, y: 170, rotate: 34 }, shade(ellipse(0, 0, 640, 120, 'url(#milky)'))),
-    ...starDust(77, 64, 380, '#A0A6DC'),
+    ...starDust(77, 64, 380, '#A0A6DC', 'left'),
     range('#141945', ...heights),
-    village({ x: 560, y: 480, scale: 0.8 }, ['#0C1036', '#0A0D2C', '#C88850']),
+
     crowns('#10143C', -60, 486, trees, 60),
   ],
   middle: [
@@ -90,9 +90,9 @@ export const hilltopInTheDark = () => ({
 export const hilltopAtMoonrise = () => ({
   back: [
     ...pageSky([0, '#3E2C80'], [0.4, '#5E3C8E'], [0.7, '#84488C']),
-    ...halo('rose', { at: [450, 300], colour: '#FF9A7A', edge: '#D8608C', reach: 720 }, 1),
-    ...halo('gold', { at: [470, 250], colour: '#FFF0B0', edge: '#FFB470', reach: 430 }, 1),
-    ...starDust(15, 26, 220, '#FFF4D8'),
+    ...halo('rose', { at: [410, 300], colour: '#FFA080', edge: '#D8608C', reach: 640 }, 1),
+    ...halo('gold', { at: [470, 250], colour: '#FFF0B0', edge: '#FFB470', reach: 450 }, 1),
+    ...starDust(15, 26, 220, '#FFF4D8', 'right'),
   ],
   ridges: [
     gradient('haze', [
@@ -115,12 +115,12 @@ export const hilltopAtMoonrise = () => ({
 /** Everything in silver; the house with its lit window far below. Dark on the right, where the text lies. */
 export const hilltopInMoonlight = () => ({
   back: [
-    ...pageSky([0, '#24397C'], [0.5, '#3A5698'], [0.8, '#4C6AAA']),
-    ...halo('silver', { at: [400, 116], colour: '#F4F4E8', edge: '#8FB0E4', reach: 560 }, 0.95),
-    ...starDust(52, 32, 300, '#F4F0FF'),
+    ...pageSky([0, '#1C2E6C'], [0.5, '#2E4888'], [0.8, '#42609E']),
+    ...halo('silver', { at: [400, 116], colour: '#F4F4E8', edge: '#7A9CDC', reach: 500 }, 0.75),
+    ...starDust(52, 32, 300, '#F4F0FF', 'right'),
     gradient('valley', [
-      [0, '#5674B4'],
-      [0.4, '#42609E'],
+      [0, '#4A68A8'],
+      [0.4, '#36548E'],
     ]),
     range('url(#valley)', ...heights.map((y) => y - 10)),
     crowns('#36548E', -60, 478, trees, 120),

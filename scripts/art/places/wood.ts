@@ -140,7 +140,7 @@ const trunks = (fill: string, foot: number, places: [x: number, wide: number, to
 export const woodEdge = () => ({
   back: [
     ...pageSky([0, '#1C2560'], [0.4, '#3A3A80'], [0.66, '#6E4C8C'], [0.8, '#94567E']),
-    ...starDust(3, 30, 230, '#E8E0FA'),
+    ...starDust(3, 30, 230, '#E8E0FA', 'left'),
     crowns('#3E3A78', -60, 400, [90, 64, 80, 110, 70, 96, 60, 84], 140),
     // The wood, with the last of the light between its trunks.
     ...halo('dusk', { at: [760, 440], colour: '#F09A78', edge: '#B8608C', reach: 300 }, 0.8),
@@ -177,7 +177,7 @@ export const woodEdge = () => ({
       { fill: 'url(#meadow)', size: 0.7 },
     ),
     mapleTrunk({ x: 1120, y: 560 }, ['#53385C', '#3A2850']),
-    ...litter(5, 50, ['#6E466E', '#8A5464'], (x, y) => y > 530 && x > 420),
+    ...litter(5, 34, ['#6E466E', '#8A5464'], (x, y) => y > 530 && x > 420),
   ],
   front: [
     ...branch(
