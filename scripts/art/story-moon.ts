@@ -1,7 +1,7 @@
 import { onGround } from './cast'
 import { duck, hedgehog, rabbit, snail } from './friends'
 import { hedgehogBehind, rabbitBehind, snailBehind } from './friends-turned'
-import { groundShadow, onFigure } from './glow'
+import { groundShadow, halo, onFigure } from './glow'
 import { lit } from './light'
 import { fromBehind, sitting, sleeping } from './nori'
 import { dots, hilltopAtMoonrise, hilltopInMoonlight, kitchenByMoon, moonPanes, rect } from './places'
@@ -154,7 +154,8 @@ const moonlightPage = () => {
 
 /** The sky in the kitchen's window. */
 const nightSky = [
-  rect(300, 270, '#7F9ADC', -150, -140),
+  rect(300, 270, '#6E88D0', -150, -140),
+  ...halo('milky', { at: [62, -66], colour: '#F4F4F0', edge: '#A8BCEC', reach: 190 }, 0.8),
   disc(62, -66, 48, '#FFFBE8', '#EDE6CC'),
   dots('#F4F4FF', 6, [
     [-100, -80],

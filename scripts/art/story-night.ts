@@ -128,21 +128,21 @@ const climbPage = () => {
       ...place.middle,
       silhouette(
         dark,
-        walker(1066, 34, { thinks: 'First we hop!', rotate: 4, scale: 0.46, flip: true, figure: rabbit() }),
-        walker(926, 0, {
+        walker(1074, 34, { thinks: 'First we hop!', rotate: 4, scale: 0.46, flip: true, figure: rabbit() }),
+        walker(938, 0, {
           thinks: 'One foot. Other foot.',
           rotate: -12,
           scale: 0.46,
           flip: true,
           figure: duck(),
         }),
-        walker(740, -3, {
+        walker(726, -3, {
           thinks: 'Do not shake the passenger.',
           rotate: -16,
           scale: 0.38,
           figure: walking({ turn: 1, tilt: 12, ears: 54, pack: satchel({}) }),
         }),
-        walker(572, 1, {
+        walker(564, 1, {
           thinks: 'Eight steps, nine steps.',
           rotate: -12,
           scale: 0.5,
@@ -162,7 +162,7 @@ const climbPage = () => {
         '#47285F',
         onGround(asItIs, {
           thinks: 'So this is what an express is.',
-          at: [756, Math.round(climbAt(740)) - 172],
+          at: [742, Math.round(climbAt(726)) - 172],
           rotate: -8,
           scale: 0.52,
           flip: true,
@@ -170,7 +170,7 @@ const climbPage = () => {
         }),
       ),
       // The biscuit in the satchel has a little of the light.
-      biscuit({ x: 700, y: Math.round(climbAt(740)) - 110, rotate: -10, scale: 0.6 }, true),
+      biscuit({ x: 686, y: Math.round(climbAt(726)) - 110, rotate: -10, scale: 0.6 }, true),
     ],
     front: place.front,
   })

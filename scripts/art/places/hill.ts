@@ -76,9 +76,9 @@ export const hillside = () => {
       ...grassy('grass', dark, edge, { size: 0.7, every: 70 }),
       ...posts(
         dark,
-        [1152, 1196, 1240].map((x): Point => [x, climbAt(x)]),
+        [1164, 1206, 1248].map((x): Point => [x, climbAt(x)]),
       ),
-      birch({ x: 1176, y: climbAt(1176) + 4, scale: 0.8 }, dark),
+      birch({ x: 1196, y: climbAt(1196) + 4, scale: 0.8 }, dark),
     ],
     front: grassy(
       'near',

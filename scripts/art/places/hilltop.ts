@@ -3,10 +3,14 @@ import type { Point } from '../limbs'
 import { ellipse, group, line, path, shade } from '../svg'
 import { village } from './hill'
 import { house } from './house'
-import { blades, crowns, grassy, range, slope } from './land'
+import { blades, grassy, page, range, slope, treeLine } from './land'
 import { pageSky, starDust } from './sky'
 
 /* The top of the hill, on pages 9, 10 and 11: one place in three lights. */
+
+/** The wood of firs below the hill, far away. */
+const firs = (fill: string) =>
+  group({ x: page.left, y: 478, scale: 0.6 }, ...treeLine((page.right - page.left) / 0.6, 1300, fill, 0, 0))
 
 /** Needles of a pine, flat and ragged like a cloud, around (0, 0) and 260 wide. */
 const needles = (fill: string, place: Parameters<typeof group>[0]) =>
@@ -61,7 +65,6 @@ const near: Point[] = [
   [1260, 600],
 ]
 const heights = [446, 428, 438, 410, 424, 396, 416, 402, 428, 408, 420, 398, 416, 430]
-const trees = [60, 44, 30, 76, 58, 34, 66, 48, 80, 52, 30, 60, 72, 44, 54, 36, 64, 80, 48, 30, 70, 56, 66, 48]
 
 /** The darkest hour. The row sits on about y = 554; the pine fills the sky above it. */
 export const hilltopInTheDark = () => ({
@@ -76,7 +79,7 @@ export const hilltopInTheDark = () => ({
     ...starDust(77, 64, 380, '#A0A6DC', 'left'),
     range('#141945', ...heights),
 
-    crowns('#10143C', -60, 486, trees, 60),
+    firs('#10143C'),
   ],
   middle: [
     ...grassy('grass', '#0B0E30', top, { size: 0.7 }),
@@ -101,7 +104,7 @@ export const hilltopAtMoonrise = () => ({
     ]),
     range('url(#haze)', ...heights),
     village({ x: 660, y: 496, scale: 0.7 }, ['#4A2C68', '#3C2258', '#FFE9A8']),
-    crowns('#573474', -60, 500, trees, 80),
+    firs('#573474'),
   ],
   middle: grassy(
     'grass',
@@ -123,7 +126,7 @@ export const hilltopInMoonlight = () => ({
       [0.4, '#36548E'],
     ]),
     range('url(#valley)', ...heights.map((y) => y - 10)),
-    crowns('#36548E', -60, 478, trees, 120),
+    firs('#36548E'),
     slope('#2F4C84', [300, 540], [560, 496], [760, 492], [1000, 500], [1140, 510]),
     village({ x: 640, y: 490, scale: 0.66 }, ['#8098C8', '#33427C', '#FFE9A8']),
     house({ x: 752, y: 506, scale: 0.3 }),
