@@ -136,7 +136,7 @@ export const moon = (
       '#FFE9A8',
     ),
     shape === 'full' &&
-      shade(path('M-26-14a11 11 0 1 0 .1 0ZM10 14a14 14 0 1 0 .1 0ZM18-34a7 7 0 1 0 .1 0Z', '#F7D67E')),
+      shade(path('M-26-14a11 11 0 1 0 1 0ZM10 14a14 14 0 1 0 1 0ZM18-34a7 7 0 1 0 1 0Z', '#F7D67E')),
   )
 
 /** Five-pointed stars, one path. @param places x, y, size */

@@ -67,8 +67,9 @@ const riverPage = () => {
       ...place.middle,
       onStage(light, {
         thinks: 'I broke it. I broke the moon.',
-        at: [584, 388],
+        at: [584, 390],
         scale: 0.9,
+        rotate: -6,
         figure: duck({ mood: 'sad', look: [-0.4, 0.9], tear: true }),
       }),
       onStage(light, {
