@@ -1,5 +1,7 @@
+import { rimmed, withoutShadow } from './glow'
 import type { Lighting } from './light'
 import { lit } from './light'
+import type { Point } from './limbs'
 import type { Drawn } from './svg'
 import { group } from './svg'
 
@@ -21,9 +23,17 @@ export type Part = {
   scale?: number
   rotate?: number
   flip?: boolean
+  /** A bright edge on the side of a light. */
+  rim?: { id: string; colour: string; inwards: Point }
   figure: Drawn
 }
 
 /** One of a page's cast in its place, in the light of the page. */
-export const onStage = (light: Lighting, { at: [x, y], scale, rotate, flip, figure }: Part) =>
-  lit(light, group({ x, y, scale, rotate, flip }, figure))
+export const onStage = (light: Lighting, { at: [x, y], scale, rotate, flip, rim, figure }: Part) => {
+  const placed = group({ x, y, scale, rotate, flip }, figure)
+  return rim ? group({}, ...rimmed(rim.id, { ...rim, light }, placed)) : lit(light, placed)
+}
+
+/** The same, on a page that has soft shadows of its own on the ground. */
+export const onGround = (light: Lighting, { figure, ...part }: Part) =>
+  onStage(light, { ...part, figure: withoutShadow(figure) })

@@ -17,13 +17,13 @@ export const cheek = (x: number, y: number, size = 9) =>
 export const brow = (x: number, y: number, size: number, mood: Mood, colour: string, one: boolean = true) => {
   const [both, more, slope] = moods[mood].brows ?? [0, 0, 0]
   if (!both && !more) return null
-  const [lift, tilt] = [(both + (one ? more : 0)) * size * 0.035, slope * size * 0.05]
+  const [lift, tilt] = [(both * (both > 0 ? 0.3 : 1) + (one ? more : 0)) * size * 0.035, slope * size * 0.04]
   const rise = Math.round(tilt * 1.5 * 10) / 10
   return shade(
     line(
       `M${x - size} ${Math.round(y + lift - tilt / 2)}q${size}${-Math.round(size * 0.6)} ${size * 2} ${rise}`,
       colour,
-      size * 0.5,
+      size * 0.42,
     ),
   )
 }
@@ -145,7 +145,7 @@ export function duck({
     path('M-8-62C20-76 58-66 84-72L74-58L82-54L68-46L72-40C50-22 18-24 0-34C-12-42-14-54-8-62Z', '#F3E4CC'),
     ...(quack ? openBill() : closedBill(mood)),
     eye(4, -117, 9, mood, { look, skin: '#EADCCB' }),
-    brow(4, -132, 8, mood, '#D3C0AA'),
+    brow(3, -134, 7, mood, '#CDB8A2'),
     cheek(7, -98, mood === 'hush' ? 14 : 9),
     tear && [
       path('M-2-104C-14-86-13-73-2-73S10-86-2-104Z', '#7CC4F0'),

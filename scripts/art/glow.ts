@@ -1,8 +1,8 @@
 import type { Lighting } from './light'
-import { lit, mix, silhouette } from './light'
+import { lit, mix } from './light'
 import type { Point } from './limbs'
-import type { Drawn } from './svg'
-import { el, ellipse, shade } from './svg'
+import type { Drawn, Node } from './svg'
+import { colours, el, ellipse, shade } from './svg'
 
 /*
  * What a light does around it: halos and pools with soft edges, rims, and shadows on the ground. Gradients and masks
@@ -67,24 +67,42 @@ export const groundShadow = (
   ...places.map(([x, y, wide]) => shade(ellipse(x, y, wide, wide * 0.17, `url(#${id})`))),
 ]
 
+/** A figure without its plain shadow: where the page has a soft one, and where a rim would go around it. */
+export const withoutShadow = (drawn: Drawn): Node[] =>
+  [drawn]
+    .flat()
+    .filter((node): node is Node => Boolean(node))
+    .filter(({ attrs }) => !(attrs.fill === colours.ink && attrs.opacity))
+    .map((node) => ({
+      ...node,
+      children: node.children.flatMap<Node | string>((child) =>
+        typeof child === 'string' ? child : withoutShadow(child),
+      ),
+    }))
+
+const alphaMask = (id: string, figure: string, [x, y]: Point = [0, 0]) =>
+  el(
+    'mask',
+    { id, 'mask-type': 'alpha' },
+    el('use', { href: `#${figure}`, x: x || undefined, y: y || undefined }),
+  )
+
 /**
- * A drawing with a bright rim on its own edge: its shape in the rim's colour, and on it the drawing, cut by the same
- * shape set inwards.
- * @param inwards from the light into the drawing, as far as the rim is wide
- * @param place of the figure; the light that it stands in changes its colours
+ * A figure with a bright rim on its own edge: its shape in the rim's colour, and on it the figure, cut by the same
+ * shape set inwards. It is written once.
+ * @param inwards from the light into the figure, as far as the rim is wide
  */
 export const rimmed = (
   id: string,
-  { colour, inwards: [x, y], light }: { colour: string; inwards: Point; light: Lighting },
+  { colour, inwards, light }: { colour: string; inwards: Point; light: Lighting },
   figure: Drawn,
 ) => [
-  el('mask', { id: `${id}-in` }, el('use', { href: `#${id}`, x, y, color: '#fff' })),
-  shade(el('g', { color: colour }, el('g', { id }, silhouette('currentColor', figure)))),
-  el('g', { mask: `url(#${id}-in)` }, lit(light, figure)),
+  el('defs', {}, el('g', { id }, lit(light, withoutShadow(figure)))),
+  alphaMask(`${id}-on`, id),
+  alphaMask(`${id}-in`, id, inwards),
+  shade(el('path', { d: 'M0 0H1200V600H0Z', fill: colour, mask: `url(#${id}-on)` })),
+  el('use', { href: `#${id}`, mask: `url(#${id}-in)` }),
 ]
 
 /** Something that falls on a figure which has been `rimmed` under this id, and on nothing around it. */
-export const onFigure = (id: string, ...light: Drawn[]) => [
-  el('mask', { id: `${id}-on` }, el('use', { href: `#${id}`, color: '#fff' })),
-  el('g', { mask: `url(#${id}-on)` }, ...light),
-]
+export const onFigure = (id: string, ...light: Drawn[]) => el('g', { mask: `url(#${id}-on)` }, ...light)

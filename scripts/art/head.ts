@@ -47,7 +47,7 @@ const muzzle = {
     'M82-20C100-4 134-6 162-2C190 2 202 24 198 46C194 74 174 96 146 106C108 120 46 112 34 72C28 34 60-16 82-20Z',
 }
 const ear = {
-  outer: 'M52 34C88-48 98-142 70-172C55-186 34-178 11-145C-16-110-46-62-64-10Z',
+  outer: 'M49 30C86-50 98-142 70-172C55-186 34-178 11-145C-16-110-46-62-64-10Z',
   inner: 'M38 8C62-56 72-118 54-140C46-149 34-143 19-120C-1-92-20-58-32-18Z',
 }
 
@@ -160,7 +160,7 @@ export function noriHeadFromBehind({
       group(
         { x: at * 86 - 14 * t, y: -72, rotate: at * ears, flip: at === -1 },
         path(ear.outer, at === (mirrored ? -1 : 1) ? c.furShade : c.fur),
-        at === 1 && t > 0.2 && shade(path('M52 34C88-48 98-142 70-172C86-140 70-40 42 30Z', c.blush)),
+        at === 1 && t > 0.2 && shade(path('M49 30C86-50 98-142 70-172C86-140 70-40 42 30Z', c.blush)),
       ),
     ),
     path(cheek, c.fur),

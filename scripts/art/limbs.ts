@@ -127,13 +127,29 @@ export function arm({
   const fore = between(elbow, hand, 0.4)
   const wrist = between(elbow, hand, 0.88)
   const at = (radius: number) => radius * size
-  const cuff = taper([between(elbow, hand, 0.5), wrist, hand], [at(25), at(20), at(15)], true)
+  const length = taper([shoulder, elbow, fore, wrist], [33, 27, 25, 17].map(at)).d
   return [
-    path(taper([shoulder, elbow, fore, wrist], [33, 27, 25, 17].map(at)).d, fill),
+    // Its shade on what is behind it.
+    ...(rim === false ? [] : [shade(group({ y: 7 * size }, path(length, c.furShade)))]),
+    path(length, fill),
     elbowTuft(shoulder, elbow, hand, at(27), fill),
-    path(cuff.d, c.cream),
+    path(cuff(between(elbow, hand, 0.52), wrist, hand, size), c.cream),
     paw({ x: hand[0], y: hand[1], rotate: Math.round(toes ?? direction), scale: size }, rim),
   ]
+}
+
+/** The white of a forearm down to the paw; it begins with nicks of fur. */
+function cuff(from: Point, wrist: Point, hand: Point, size: number) {
+  const length = Math.hypot(from[0] - hand[0], from[1] - hand[1]) || 1
+  const [ux, uy] = [((from[0] - hand[0]) / length) * size, ((from[1] - hand[1]) / length) * size]
+  const nick = (up: number, along: number) =>
+    `L${Math.round(from[0] + ux * up - uy * along)} ${Math.round(from[1] + uy * up + ux * along)}`
+  const { d } = taper(
+    [from, wrist, hand],
+    [25, 20, 15].map((radius) => radius * size),
+    true,
+  )
+  return d.replace(/Q[^Z]*Z$/, `${nick(14, 12)}${nick(3, 4)}${nick(15, -6)}${nick(4, -13)}Z`)
 }
 
 /** Two nicks of fur at the outside of an elbow, which point away from the hand. */

@@ -89,18 +89,27 @@ const nearForeleg = () => [
   shade(line('M-2-2V-13M15-2V-13', c.whiteShade, 4)),
 ]
 
-/** Body and head turned to one side. @param how `offers`: what he holds out in his near paw, around (0, 0) */
-export const threeQuarter = ({ turn = 0.5, offers, ...how }: How & { offers?: Drawn } = {}) =>
+/** The near arm of `threeQuarter`, lifted to a hand at this point. */
+export const nearArm = (elbow: Point, hand: Point, toes: number) =>
+  arm({ shoulder: [-46, -146], elbow, hand, toes })
+
+/**
+ * Body and head turned to one side.
+ * @param how `lifts`: his near foreleg, for `nearArm`; `offers`: what he holds out in it, around (0, 0)
+ */
+export const threeQuarter = ({
+  turn = 0.5,
+  offers,
+  lifts = Boolean(offers),
+  ...how
+}: How & { offers?: Drawn; lifts?: boolean } = {}) =>
   group(
     {},
     shadow(176),
-    group({ flip: turn < 0 }, ...turnedBody(!offers)),
+    group({ flip: turn < 0 }, ...turnedBody(!lifts)),
     shade(path('M-90-210C-54-150 66-150 96-210Z', c.furShade)),
     group({ x: turn * 26, y: -284 }, ...bandana(), group({ y: -8 }, noriHead({ turn, ...how }))),
-    offers && [
-      group({ x: 208, y: -224 }, offers),
-      ...arm({ shoulder: [-8, -148], elbow: [92, -112], hand: [196, -196], toes: -46 }),
-    ],
+    offers && [group({ x: 192, y: -150 }, offers), ...nearArm([62, -84], [180, -122], -50)],
   )
 
 /** From the side, facing right: the back slopes to the rump, the hind foot lies flat. */
@@ -221,6 +230,6 @@ export const talking = (how?: How) =>
     group(
       { x: 236, y: -420 },
       path('M-74-48C-60-84 72-84 84-40C96 6 44 26-10 22L-48 52L-46 14C-76 2-84-22-74-48Z', '#E3D5FF'),
-      ink(path('M-34-24a9 9 0 1 0 .1 0M4-24a9 9 0 1 0 .1 0M42-24a9 9 0 1 0 .1 0', c.violet)),
+      ink(path('M-34-24a9 9 0 1 0 1 0M4-24a9 9 0 1 0 1 0M42-24a9 9 0 1 0 1 0', c.violet)),
     ),
   )

@@ -4,6 +4,7 @@ export { jumping, running, standing, testing, walking } from './nori-side'
 export {
   holding,
   hugging,
+  nearArm,
   reading,
   sitting,
   sittingSide,

@@ -82,21 +82,16 @@ export const closedBook = (place: Parameters<typeof group>[0]) =>
     shade(path('M20-28H36V0H20Z', c.sun)),
   )
 
-/** A blanket on the ground. */
+/** A blanket on the ground, with a fringe at both ends. */
 export const blanket = (place: Parameters<typeof group>[0]) =>
   group(
     place,
     path(
-      'M-230-6C-210-52-120-44-40-50C60-56 190-58 226-14C238 10 210 20 170 16C60 26-90 26-190 20C-226 20-240 12-230-6Z',
+      'M-214-12C-196-44-120-46-40-50C60-54 188-52 212-20L232-18L218-9L238-4L220 3L234 12L212 14C110 28-100 28-200 18L-222 20L-212 10L-236 6L-216 0L-232-10Z',
       '#7FB7D6',
     ),
-    shade(
-      line(
-        'M-150-42C-160-20-160 4-150 22M-60-48C-66-20-66 4-60 24M40-52C44-22 44 4 40 23M130-50C142-24 146 0 140 18',
-        '#A9D3E8',
-        12,
-      ),
-    ),
+    shade(path('M-194 6C-100 18 110 16 204 4L212 14C110 28-100 28-200 18Z', '#5F9CC0')),
+    shade(line('M-176-24C-90-42 90-46 184-26M-190-4C-90 8 100 8 196-8', '#A9D3E8', 7)),
   )
 
 /** A wicker basket. */
@@ -141,7 +136,7 @@ export const moon = (
       '#FFE9A8',
     ),
     shape === 'full' &&
-      shade(path('M-26-14a11 11 0 1 0 .1 0ZM10 14a14 14 0 1 0 .1 0ZM18-34a7 7 0 1 0 .1 0Z', '#F7D67E')),
+      shade(path('M-26-14a11 11 0 1 0 1 0ZM10 14a14 14 0 1 0 1 0ZM18-34a7 7 0 1 0 1 0Z', '#F7D67E')),
   )
 
 /** Five-pointed stars, one path. @param places x, y, size */

@@ -53,18 +53,19 @@ export function render(
     floatPrecision: 1,
     plugins: [
       // Collapsing would put a class and a transform on one element, and the class's animation would replace the transform.
+      // A group's transform stays on it: in each path of the group, coordinates become longer.
       {
         name: 'preset-default',
         params: {
           overrides: {
             collapseGroups: false,
-            cleanupIds: { preserve: [...planeNames] },
-            // Whole units in paths: half a pixel or less where a picture is shown.
+            moveGroupAttrsToElems: false,
             convertPathData: { floatPrecision: 0 },
           },
         },
       },
-      // Before paths are reused: a path in <defs> has its colour, and its <use> the ends of its lines.
+      // For the first screen's plain size; gzip does better with repetitions.
+      ...(waits ? ['reusePaths' as const] : []),
       ...(isOutline ? [] : [roundLines]),
       'reusePaths',
       bareGroups,

@@ -1,8 +1,7 @@
 import { onStage } from './cast'
 import { duck, snail } from './friends'
 import { groundShadow } from './glow'
-import { arm, paw } from './limbs'
-import { fromBehind, threeQuarter, walking } from './nori'
+import { fromBehind, nearArm, threeQuarter, walking } from './nori'
 import { lane, riverBank, riverClose } from './places'
 import { planes } from './planes'
 import { basket, biscuit, mouse, satchel } from './props'
@@ -31,24 +30,26 @@ const lanePage = () => {
         thinks: 'On Tuesday? Today is Sunday.',
         at: [246, 560],
         scale: 0.76,
+        rim: { id: 'nori', colour: '#FCE6BC', inwards: [-3, 2] },
         figure: walking({ mood: 'curious', turn: 0.7, look: [0.8, 0.9], tilt: 12, pack: satchel({}) }),
       }),
       onStage(light, {
         thinks: 'From up here I can see the biscuit.',
-        at: [654, 372],
-        scale: 0.95,
+        at: [656, 358],
+        scale: 1.05,
         figure: mouse({}),
       }),
       onStage(light, {
         thinks: 'A cloth, and room for two.',
-        at: [650, 426],
+        at: [650, 420],
         rotate: 4,
         figure: basket({}),
       }),
       onStage(light, {
         thinks: 'So tall. So fast. What one must see from up there!',
-        at: [640, 586],
+        at: [640, 578],
         scale: 1.5,
+        rim: { id: 'presto', colour: '#FCE6BC', inwards: [4, 3] },
         figure: snail({ mood: 'happy', look: [-0.8, -0.9] }),
       }),
     ],
@@ -66,8 +67,9 @@ const riverPage = () => {
       ...place.middle,
       onStage(light, {
         thinks: 'I broke it. I broke the moon.',
-        at: [584, 388],
+        at: [584, 390],
         scale: 0.9,
+        rotate: -6,
         figure: duck({ mood: 'sad', look: [-0.4, 0.9], tear: true }),
       }),
       onStage(light, {
@@ -84,9 +86,16 @@ const riverPage = () => {
         thinks: 'She is so alone over there.',
         at: [220, 690],
         scale: 0.92,
+        rim: { id: 'nori', colour: '#F2B8BC', inwards: [4, 5] },
         figure: fromBehind({ tilt: 7, ears: 26, turn: 0.5 }),
       }),
-      onStage(light, { thinks: 'Half.', at: [150, 606], scale: 0.92, figure: satchel({}) }),
+      onStage(light, {
+        thinks: 'Half, for later.',
+        at: [432, 604],
+        scale: 0.9,
+        rotate: 8,
+        figure: satchel({}),
+      }),
     ],
   })
 }
@@ -101,37 +110,37 @@ const sniffPage = () => {
       ...place.middle,
       onStage(light, {
         thinks: 'A duck cannot break the moon. I stay here beside you.',
-        at: [694, 592],
-        figure: [
-          threeQuarter({ mood: 'tender', turn: 0.5, look: [0.9, 0.8], tilt: 9 }),
-          ...arm({ shoulder: [78, -150], elbow: [150, -96], hand: [232, -124] }),
-        ],
+        at: [706, 580],
+        scale: 0.98,
+        rim: { id: 'nori', colour: '#FFE2C4', inwards: [-5, 3] },
+        figure: threeQuarter({ mood: 'tender', turn: 0.5, look: [0.9, 0.8], tilt: 9, lifts: true }),
       }),
       onStage(light, {
         thinks: 'Perhaps it was not my fault. He is so warm.',
-        at: [874, 592],
+        at: [884, 580],
         scale: 1.04,
         figure: duck({ mood: 'tender', look: [-0.6, -0.8], tear: true }),
       }),
       onStage(light, {
-        thinks: 'Nori’s paw, which holds her.',
-        at: [936, 466],
-        figure: paw({ rotate: 112, scale: 1.05 }),
+        thinks: 'His arm, which holds her.',
+        at: [706, 580],
+        scale: 0.98,
+        figure: nearArm([84, -62], [206, -88], 8),
       }),
       onStage(light, {
         thinks: 'From up here it was a good sniff.',
-        at: [1004, 474],
+        at: [1016, 462],
         scale: 0.9,
         figure: mouse({}),
       }),
       onStage(light, {
         thinks: 'Am I too late for the sad part?',
-        at: [512, 592],
-        scale: 0.96,
+        at: [516, 580],
+        scale: 0.92,
         flip: true,
         figure: snail({ mood: 'puzzled', look: [-0.7, -0.9] }),
       }),
-      onStage(light, { thinks: 'Half.', at: [610, 594], scale: 1.1, figure: biscuit({}, true) }),
+      onStage(light, { thinks: 'Half.', at: [1016, 588], scale: 1.15, figure: biscuit({}, true) }),
     ],
     front: place.front,
   })

@@ -6,7 +6,7 @@ import { gardenGate, kitchenByLamp, rect, woodFromAbove } from './places'
 import { planes } from './planes'
 import { biscuit, blanket, closedBook, mapleLeaf, mouse, satchel, stars } from './props'
 import type { Drawn } from './svg'
-import { colours as c, group } from './svg'
+import { colours as c, copies } from './svg'
 
 /* Pages 1 to 3 of “The Moon Is Late”: from the lamp in the kitchen into the dusk (docs/storyboard.png). */
 
@@ -26,7 +26,7 @@ const kitchenPage = () => {
     back: place.back,
     middle: [
       ...place.middle,
-      group({ x: 640, y: 560, scale: 1.06 }, blanket({})),
+      blanket({ x: 640, y: 560, scale: 1.06 }),
       onStage(light, {
         thinks: 'I have brought your half. Where are you?',
         at: [600, 562],
@@ -41,7 +41,7 @@ const kitchenPage = () => {
       }),
       onStage(light, {
         thinks: 'Always the same story.',
-        at: [930, 580],
+        at: [972, 576],
         scale: 1.1,
         figure: closedBook({}),
       }),
@@ -70,6 +70,7 @@ const doorPage = () => {
         at: [744, 584],
         scale: 0.27,
         flip: true,
+        rim: { id: 'nori', colour: '#FFE9B0', inwards: [-2.5, 1] },
         figure: walking({
           mood: 'wonder',
           mouth: 'pressed',
@@ -80,8 +81,8 @@ const doorPage = () => {
       }),
       onStage(light, {
         thinks: 'Where the biscuit goes, I go.',
-        at: [850, 578],
-        scale: 0.6,
+        at: [882, 552],
+        scale: 0.74,
         figure: mouse({}),
       }),
     ],
@@ -111,17 +112,25 @@ const leavesPage = () => {
         scale: 0.86,
         figure: hedgehogFromAbove(),
       }),
-      ...[
-        [474, 424, -20],
-        [556, 440, 12],
-        [640, 420, 40],
-      ].map(([x, y, rotate]) => mapleLeaf('#E8593B', { x, y, rotate, scale: 1.8 })),
-      ...[
-        [424, 520, 20],
-        [512, 540, -14],
-        [598, 538, 30],
-        [684, 510, -30],
-      ].map(([x, y, rotate]) => mapleLeaf(c.sun, { x, y, rotate, scale: 1.8 })),
+      ...copies(
+        'red',
+        [
+          { x: 474, y: 424, rotate: -20, scale: 1.8 },
+          { x: 556, y: 440, rotate: 12, scale: 1.8 },
+          { x: 640, y: 420, rotate: 40, scale: 1.8 },
+        ],
+        mapleLeaf('#E8593B'),
+      ),
+      ...copies(
+        'gold',
+        [
+          { x: 424, y: 520, rotate: 20, scale: 1.8 },
+          { x: 512, y: 540, rotate: -14, scale: 1.8 },
+          { x: 598, y: 538, rotate: 30, scale: 1.8 },
+          { x: 684, y: 510, rotate: -30, scale: 1.8 },
+        ],
+        mapleLeaf(c.sun),
+      ),
       onStage(light, {
         thinks: 'Nobody counts the biscuit.',
         at: [722, 236],
@@ -133,7 +142,7 @@ const leavesPage = () => {
         thinks: 'Half.',
         at: [350, 490],
         rotate: -30,
-        scale: 0.95,
+        scale: 1.2,
         figure: biscuit({}, true),
       }),
     ],

@@ -1,11 +1,12 @@
-import { onStage } from './cast'
+import { onGround } from './cast'
 import { duck, hedgehog, rabbit, snail } from './friends'
-import { groundShadow, onFigure, rimmed } from './glow'
+import { hedgehogBehind, rabbitBehind, snailBehind } from './friends-turned'
+import { groundShadow, halo, onFigure } from './glow'
 import { lit } from './light'
 import { fromBehind, sitting, sleeping } from './nori'
 import { dots, hilltopAtMoonrise, hilltopInMoonlight, kitchenByMoon, moonPanes, rect } from './places'
 import { planes } from './planes'
-import { biscuit, blanket, closedBook, mouse } from './props'
+import { blanket, closedBook, mouse, satchel } from './props'
 import type { Drawn } from './svg'
 import { ellipse, group, path, shade } from './svg'
 
@@ -27,7 +28,12 @@ const disc = (x: number, y: number, r: number, fill = '#FFF1BE', seas = '#F4DB94
 /** The moon rises: behind the hills its first three shapes, then the whole, and Clara cannot swallow it any longer. */
 const moonrisePage = () => {
   const place = hilltopAtMoonrise()
-  const light = 'afterglow'
+  const light = {
+    ambient: '#B4809C',
+    cast: '#6A3F80',
+    strength: 0.85,
+    wine: ['#8A2450', 0.16] as [string, number],
+  }
   const rim = '#FFEFB0'
   return planes({
     back: [
@@ -35,9 +41,9 @@ const moonrisePage = () => {
       // It comes up behind the ridge: a thread of it, a slice, a half.
       ...(
         [
-          [46, 478, '#E8DCEC'],
-          [150, 452, '#F6E4C4'],
-          [258, 424, '#FFEBB0'],
+          [32, 463, '#F4ECFA'],
+          [128, 453, '#FAEACC'],
+          [234, 411, '#FFEEB8'],
         ] as const
       ).map(([x, y, fill]) => ellipse(x, y, 44, 44, fill)),
       disc(470, 226, 150),
@@ -45,40 +51,36 @@ const moonrisePage = () => {
     ],
     middle: [
       ...place.middle,
-      onStage(light, {
-        thinks: 'It came at my speed.',
-        at: [96, 590],
-        scale: 0.74,
-        flip: true,
-        figure: snail({ mood: 'wonder', look: [-0.6, -1] }),
-      }),
-      onStage(light, {
-        thinks: 'One. One moon!',
-        at: [226, 592],
-        scale: 0.74,
-        flip: true,
-        figure: hedgehog({ mood: 'wonder', look: [-0.6, -1] }),
-      }),
-      onStage(light, {
+      onGround(light, {
         thinks: 'The meeting is over. It came!',
-        at: [590, 586],
-        scale: 0.74,
-        figure: rabbit({ mood: 'wonder', look: [-0.7, -1] }),
+        at: [534, 590],
+        scale: 0.78,
+        figure: rabbitBehind(),
       }),
-      ...rimmed(
-        'nori',
-        { colour: rim, inwards: [-2, 6], light },
-        // There you are.
-        group({ x: 396, y: 594, scale: 0.74 }, fromBehind({ tilt: 4, turn: 0.3 })),
-      ),
-      ...rimmed(
-        'clara',
-        { colour: rim, inwards: [3, 6], light },
-        // QUACK!
-        group({ x: 706, y: 594, scale: 0.78, rotate: 10 }, duck({ mood: 'laughing', quack: true })),
-      ),
-      onStage(light, { thinks: 'Everybody looks up. Now!', at: [508, 596], scale: 1, figure: mouse({}) }),
-      onStage('dusk', { thinks: 'In case the moon is hungry.', at: [300, 594], figure: biscuit({}, true) }),
+      onGround(light, {
+        thinks: 'There you are.',
+        at: [372, 594],
+        scale: 0.76,
+        rim: { id: 'nori', colour: rim, inwards: [-2, 6] },
+        figure: fromBehind({ tilt: 4, turn: -0.2 }),
+      }),
+      onGround(light, { thinks: 'One. One moon!', at: [206, 594], scale: 0.8, figure: hedgehogBehind() }),
+      onGround(light, { thinks: 'It came at my speed.', at: [86, 594], scale: 0.8, figure: snailBehind() }),
+      onGround(light, {
+        thinks: 'QUACK!',
+        at: [634, 592],
+        scale: 0.76,
+        rotate: 6,
+        rim: { id: 'clara', colour: rim, inwards: [3, 6] },
+        figure: duck({ mood: 'laughing', quack: true }),
+      }),
+      onGround(light, { thinks: 'Everybody looks up. Now!', at: [536, 596], scale: 1.1, figure: mouse({}) }),
+      onGround('dusk', {
+        thinks: 'In case the moon is hungry.',
+        at: [452, 594],
+        scale: 0.8,
+        figure: satchel({}),
+      }),
     ],
     front: place.front,
   })
@@ -104,49 +106,47 @@ const moonlightPage = () => {
         ],
         0.75,
       ),
-      onStage(light, {
+      onGround(light, {
         thinks: 'That was in my plan.',
         at: [552, 548],
         scale: 0.64,
         figure: rabbit({ mood: 'happy', look: [-0.9, -1] }),
       }),
-      onStage(light, {
+      onGround(light, {
         thinks: 'Not one crack.',
-        at: [250, 554],
+        at: [232, 556],
         scale: 0.68,
         flip: true,
-        figure: duck({ mood: 'puzzled', look: [-0.8, -1] }),
+        figure: duck({ mood: 'curious', look: [-0.8, -1] }),
       }),
-      ...rimmed(
-        'nori',
-        { colour: '#FFFBEA', inwards: [0, 6], light },
-        // You are late! And how glad I am.
-        group(
-          { x: 400, y: 554, scale: 0.64 },
-          sitting({ mood: 'talking', mouth: 'o', look: [0, -1], tilt: -3 }),
-        ),
-      ),
-      onStage(light, {
+      onGround(light, {
+        thinks: 'You are late! (And how glad I am.)',
+        at: [400, 554],
+        scale: 0.64,
+        rim: { id: 'nori', colour: '#FFFBEA', inwards: [0, 6] },
+        figure: sitting({ mood: 'talking', mouth: 'o', look: [0, -1], tilt: -3 }),
+      }),
+      onGround(light, {
         thinks: 'Moons: one. Correct.',
         at: [122, 584],
         scale: 0.68,
         flip: true,
         figure: hedgehog({ mood: 'wonder', look: [-0.6, -1] }),
       }),
-      onStage(light, {
+      onGround(light, {
         thinks: 'It takes a while. I know.',
         at: [690, 582],
         scale: 0.68,
         figure: snail({ mood: 'tender', look: [-0.8, -1] }),
       }),
-      onStage(light, {
+      onGround(light, {
         thinks: 'Still half of it.',
-        at: [330, 590],
+        at: [330, 588],
         scale: 1,
         flip: true,
         figure: mouse({}),
       }),
-      onStage(light, { thinks: 'Soon in six.', at: [430, 588], figure: biscuit({}, true) }),
+      onGround(light, { thinks: 'Soon in six.', at: [488, 592], scale: 0.72, figure: satchel({}) }),
     ],
     front: place.front,
   })
@@ -154,7 +154,8 @@ const moonlightPage = () => {
 
 /** The sky in the kitchen's window. */
 const nightSky = [
-  rect(300, 270, '#7F9ADC', -150, -140),
+  rect(300, 270, '#6E88D0', -150, -140),
+  ...halo('milky', { at: [62, -66], colour: '#F4F4F0', edge: '#A8BCEC', reach: 190 }, 0.8),
   disc(62, -66, 48, '#FFFBE8', '#EDE6CC'),
   dots('#F4F4FF', 6, [
     [-100, -80],
@@ -171,20 +172,21 @@ const goodNightPage = () => {
     back: place.back,
     middle: [
       ...place.middle,
-      lit('night', group({ x: 740, y: 580, scale: 1.1 }, blanket({}))),
-      ...groundShadow('ground', '#1E1A4E', [[744, 582, 250]], 0.6),
-      ...rimmed(
-        'nori',
-        { colour: '#FFFBEA', inwards: [-4, 6], light: 'night' },
-        // Good night, moon. (Asleep before the end of it.)
-        group({ x: 740, y: 572, scale: 0.96 }, sleeping()),
-      ),
-      ...onFigure('nori', moonPanes('#FFF6DC', 0.4)),
+      lit('night', group({ x: 736, y: 580, scale: 1.1 }, blanket({}))),
+      ...groundShadow('ground', '#1E1A4E', [[736, 582, 240]], 0.6),
+      onGround('night', {
+        thinks: 'Good night, m… (He does not come to the end of it.)',
+        at: [736, 572],
+        scale: 0.94,
+        rim: { id: 'nori', colour: '#FFFBEA', inwards: [-4, 6] },
+        figure: sleeping(),
+      }),
+      onFigure('nori', moonPanes('#FFF6DC', 0.34)),
       lit('night', closedBook({ x: 1046, y: 570 })),
-      onStage('moonlit', {
+      onGround('moonlit', {
         thinks: 'Mine. I waited for twelve pages.',
-        at: [474, 588],
-        scale: 1.2,
+        at: [494, 590],
+        scale: 1.1,
         flip: true,
         figure: mouse({}, true),
       }),

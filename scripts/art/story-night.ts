@@ -1,12 +1,12 @@
 import type { Part } from './cast'
-import { onStage } from './cast'
+import { onGround } from './cast'
 import { duck, hedgehog, rabbit, snail } from './friends'
 import { groundShadow, halo } from './glow'
 import { lit, silhouette } from './light'
 import { fromBehind, sitting, walking } from './nori'
 import { climbAt, dots, hillside, hilltopInTheDark, woodEdge } from './places'
 import { planes } from './planes'
-import { biscuit, mouse, plan } from './props'
+import { biscuit, mouse, plan, satchel } from './props'
 import type { Drawn } from './svg'
 import { ellipse, group, line, path, shade } from './svg'
 
@@ -17,10 +17,10 @@ const stump = (place: Parameters<typeof group>[0]) =>
   group(
     place,
     path(
-      'M-76-84C-70-40-84-14-112 6C-84 4-70 8-52 0C-36 16-16 12-4 2C18 16 34 14 48 0C68 10 86 6 110 6C84-12 72-40 78-84Z',
+      'M-76-84C-70-40-86-12-120 6C-60 14-44 2-24 6C0 16 30 2 56 6C76 12 98 10 118 4C86-12 72-40 78-84Z',
       '#6E4656',
     ),
-    shade(path('M30-84C36-40 34-16 48 0C68 10 86 6 110 6C84-12 72-40 78-84Z', '#54344C')),
+    shade(path('M30-84C36-40 34-16 56 6C76 12 98 10 118 4C86-12 72-40 78-84Z', '#54344C')),
     ellipse(1, -84, 78, 18, '#C08A6C'),
     shade(
       path('M-44-84a46 10 0 1 0 90 0a46 10 0 1 0-90 0M-20-84a22 5 0 1 0 42 0a22 5 0 1 0-42 0', 'none', {
@@ -48,11 +48,11 @@ const planPage = () => {
       ...groundShadow('ground', '#151A44', [
         [968, 530, 150],
         [560, 592, 150],
-        [790, 590, 120],
+        [826, 590, 120],
         [1060, 590, 120],
       ]),
-      onStage(light, { thinks: 'A firm place to speak from.', at: [968, 530], figure: stump({}) }),
-      onStage('dusk', {
+      onGround(light, { thinks: 'A firm place to speak from.', at: [968, 530], figure: stump({}) }),
+      onGround('dusk', {
         thinks: 'Nobody has ever had such a plan. Listen, all of you!',
         at: [956, 450],
         scale: 0.74,
@@ -60,107 +60,117 @@ const planPage = () => {
       }),
       plan({ x: 736, y: 246, rotate: -3, scale: 2.3 }),
       lit('dusk', holdingPaw(870, 322)),
-      onStage(light, {
+      onGround(light, {
         thinks: 'It has no moon on it. Is that allowed?',
         at: [1066, 588],
         scale: 0.64,
         figure: duck({ mood: 'puzzled', look: [-1, -0.8] }),
       }),
-      onStage(light, {
+      onGround(light, {
         thinks: 'Three arrows and one cross make four.',
-        at: [800, 588],
+        at: [836, 588],
         scale: 0.68,
         figure: hedgehog({ mood: 'curious', look: [-0.4, -1] }),
       }),
-      onStage(light, {
+      onGround(light, {
         thinks: 'Hop? I?',
-        at: [676, 596],
+        at: [690, 594],
         scale: 0.62,
         flip: true,
         figure: snail({ mood: 'surprised', look: [-0.6, -1] }),
       }),
-      onStage(light, {
+      onGround(light, {
         thinks: 'If the arrows know the way, I follow them.',
-        at: [548, 594],
+        at: [560, 594],
         scale: 0.66,
         figure: fromBehind({ tilt: 6, turn: 0.5 }),
       }),
-      onStage('dusk', {
+      onGround('dusk', {
         thinks: 'From up here one sees the biscuit.',
         at: [650, 144],
         scale: 0.9,
         rotate: -7,
         figure: mouse({}),
       }),
-      onStage(light, {
+      onGround('dusk', {
         thinks: 'Packed, and put down for a moment.',
-        at: [446, 586],
-        scale: 1.1,
-        figure: biscuit({}, true),
+        at: [474, 590],
+        scale: 0.86,
+        figure: satchel({}),
       }),
     ],
     front: [
       ...place.front,
       // Fireflies, which are on no other page.
-      ...halo('firefly', { at: [470, 410], colour: '#FFF0B0', edge: '#FFC070', reach: 40 }, 0.8),
+      ...halo('firefly', { at: [1120, 330], colour: '#FFF0B0', edge: '#FFC070', reach: 46 }, 0.8),
       dots('#FFF3C4', 6, [
-        [470, 410],
-        [1030, 250],
-        [640, 466],
-        [432, 480],
-        [900, 168],
+        [1120, 330],
+        [440, 300],
+        [424, 470],
+        [910, 150],
       ]),
     ],
   })
 }
+
+/** For those of whom only the shape is seen. */
+const asItIs = { ambient: '#fff', cast: '#fff', strength: 0 }
 
 /** Up the hill: hop, waddle, trot and shuffle, dark before the last light. Nobody touches anybody else. */
 const climbPage = () => {
   const place = hillside()
   const dark = '#1D1740'
   const walker = (x: number, lift: number, part: Omit<Part, 'at'>) =>
-    onStage(
-      { ambient: '#fff', cast: '#fff', strength: 0 },
-      { ...part, at: [x, Math.round(climbAt(x)) - lift] },
-    )
+    onGround(asItIs, { ...part, at: [x, Math.round(climbAt(x)) - lift] })
   return planes({
     back: place.back,
     middle: [
       ...place.middle,
       silhouette(
         dark,
-        walker(1034, 34, { thinks: 'First we hop!', rotate: 2, scale: 0.46, flip: true, figure: rabbit() }),
-        walker(900, 0, {
+        walker(1074, 34, { thinks: 'First we hop!', rotate: 4, scale: 0.46, flip: true, figure: rabbit() }),
+        walker(938, 0, {
           thinks: 'One foot. Other foot.',
           rotate: -12,
           scale: 0.46,
           flip: true,
           figure: duck(),
         }),
-        walker(736, -3, {
+        walker(726, -3, {
           thinks: 'Do not shake the passenger.',
           rotate: -16,
           scale: 0.38,
-          figure: walking({ turn: 0.9, tilt: 10, ears: 62 }),
+          figure: walking({ turn: 1, tilt: 12, ears: 54, pack: satchel({}) }),
         }),
-        walker(565, 1, {
+        walker(564, 1, {
           thinks: 'Eight steps, nine steps.',
-          rotate: -13,
+          rotate: -12,
           scale: 0.5,
           flip: true,
           figure: hedgehog(),
         }),
-        walker(470, 1, {
+        walker(476, 1, {
           thinks: 'It smells of biscuit up there.',
-          rotate: -10,
+          rotate: -9,
           scale: 1.1,
           flip: true,
           figure: mouse({}),
         }),
-        group({ x: 766, y: Math.round(climbAt(736)) - 168, rotate: -8, scale: 0.5, flip: true }, snail()),
       ),
-      // Half a biscuit, tied on his back, has a little of the light.
-      biscuit({ x: 690, y: Math.round(climbAt(736)) - 78, rotate: -20, scale: 0.7 }, true),
+      // A little lighter, or he and Nori would be one shape.
+      silhouette(
+        '#47285F',
+        onGround(asItIs, {
+          thinks: 'So this is what an express is.',
+          at: [742, Math.round(climbAt(726)) - 172],
+          rotate: -8,
+          scale: 0.52,
+          flip: true,
+          figure: snail(),
+        }),
+      ),
+      // The biscuit in the satchel has a little of the light.
+      biscuit({ x: 686, y: Math.round(climbAt(726)) - 110, rotate: -10, scale: 0.6 }, true),
     ],
     front: place.front,
   })
@@ -186,47 +196,52 @@ const hushPage = () => {
         ],
         0.8,
       ),
-      onStage(light, {
+      onGround(light, {
         thinks: 'Left: small. Right: nobody. The tallest is… I?',
         at: [1030, 558],
         scale: 0.7,
         figure: sitting({ mood: 'wonder', mouth: 'oh', look: [-1, 0.2], turn: -0.45, tilt: -5 }),
       }),
-      onStage(light, {
+      onGround(light, {
         thinks: 'Clara is going to burst.',
         at: [886, 554],
         scale: 0.68,
         figure: rabbit({ mood: 'worried', look: [-1, 0.5] }),
       }),
-      onStage(light, {
+      onGround(light, {
         thinks: 'Mmmmm. Not now. Not now.',
         at: [752, 554],
         scale: 0.68,
         flip: true,
         figure: duck({ mood: 'hush', look: [-0.2, -1] }),
       }),
-      onStage(light, {
+      onGround(light, {
         thinks: 'Moons: none. I count once more.',
         at: [606, 556],
         scale: 0.68,
         flip: true,
         figure: hedgehog({ mood: 'curious', look: [-0.4, -1] }),
       }),
-      onStage(light, {
+      onGround(light, {
         thinks: 'There is no hurry.',
         at: [482, 556],
         scale: 0.7,
         flip: true,
         figure: snail({ mood: 'tender', look: [-0.4, -1] }),
       }),
-      onStage('night', {
+      onGround('night', {
         thinks: 'The biscuit is unguarded.',
-        at: [640, 586],
+        at: [716, 586],
         scale: 1,
         flip: true,
         figure: mouse({}),
       }),
-      onStage('night', { thinks: 'In case the moon is hungry.', at: [738, 584], figure: biscuit({}, true) }),
+      onGround('night', {
+        thinks: 'In case the moon is hungry.',
+        at: [818, 588],
+        scale: 0.72,
+        figure: satchel({}),
+      }),
     ],
     front: place.front,
   })

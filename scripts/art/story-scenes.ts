@@ -2,8 +2,22 @@ import { dusk } from './story-dusk'
 import { evening } from './story-evening'
 import { moon } from './story-moon'
 import { night } from './story-night'
+import type { Drawn, Node } from './svg'
 
 export { storySize } from './story-page'
+
+/** Without movement: after the turn of a page nothing moves. */
+const still = (drawn: Drawn): Node[] =>
+  [drawn]
+    .flat()
+    .filter((node): node is Node => Boolean(node))
+    .map(({ attrs: { class: _, ...attrs }, children, ...node }) => ({
+      ...node,
+      attrs,
+      children: children.flatMap<Node | string>((child) =>
+        typeof child === 'string' ? child : still(child),
+      ),
+    }))
 
 /** The twelve pictures of “The Moon Is Late”, in the order of lib/story/pages.ts. */
 export const storyScenes = [
@@ -11,4 +25,4 @@ export const storyScenes = [
   ...Object.values(dusk),
   ...Object.values(night),
   ...Object.values(moon),
-]
+].map((draw) => () => draw().flatMap(still))

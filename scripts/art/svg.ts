@@ -107,6 +107,12 @@ export const repeated = (id: string, places: [x: number, y: number][], node: Nod
   ...places.map(([x, y]) => el('use', { href: `#${id}`, x, y })),
 ]
 
+/** One drawing turned and scaled at several places, written once. Not for an outline. */
+export const copies = (id: string, places: Parameters<typeof group>[0][], node: Node) => [
+  el('defs', {}, el('g', { id }, node)),
+  ...places.map((place) => group(place, el('use', { href: `#${id}` }))),
+]
+
 /** A drawing and its mirror picture on the other side of x = 0, written once. Not for an outline. */
 export const mirrored = (id: string, ...children: Drawn[]) => [
   el('g', { id }, ...children),

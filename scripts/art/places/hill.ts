@@ -61,7 +61,7 @@ export const hillside = () => {
   return {
     back: [
       ...pageSky([0, '#1E2A66'], [0.4, '#43397E'], [0.64, '#74447E'], [0.8, '#8A486A']),
-      ...starDust(31, 50, 260, '#E8E0FA'),
+      ...starDust(31, 40, 260, '#E8E0FA', 'left'),
       ...halo('afterglow', { at: [800, 480], colour: '#FFC070', edge: '#E0607A', reach: 560 }, 1),
       ...halo('ember', { at: [800, 480], colour: '#FFE9B0', edge: '#FFB066', reach: 330 }, 0.9),
       cloud(430, 330, 260, '#8A4478', 0.7),
@@ -69,16 +69,16 @@ export const hillside = () => {
       cloud(190, 404, 220, '#6E3F74', 0.7),
       cloud(880, 130, 280, '#70467E', 0.7),
       range('#7A4074', 480, 468, 474, 452, 462, 438, 458, 444, 466, 450, 470, 462, 476, 468),
-      village({ x: 300, y: 500, scale: 0.9 }, ['#4A2A60', '#361F50', '#FFD98A']),
-      slope('#43295E', [-60, 506], [120, 500], [300, 498], [520, 510], [700, 540], [1260, 600]),
+      village({ x: 300, y: 500, scale: 0.9 }, ['#52305F', '#3E2250', '#FFD98A']),
+      slope('#5A3468', [-60, 506], [120, 500], [300, 498], [520, 510], [700, 540], [1260, 600]),
     ],
     middle: [
       ...grassy('grass', dark, edge, { size: 0.7, every: 70 }),
       ...posts(
         dark,
-        [1098, 1148, 1198, 1248].map((x): Point => [x, climbAt(x)]),
+        [1164, 1206, 1248].map((x): Point => [x, climbAt(x)]),
       ),
-      birch({ x: 1180, y: climbAt(1180) + 4, scale: 0.8 }, dark),
+      birch({ x: 1196, y: climbAt(1196) + 4, scale: 0.8 }, dark),
     ],
     front: grassy(
       'near',

@@ -3,10 +3,14 @@ import type { Point } from '../limbs'
 import { ellipse, group, line, path, shade } from '../svg'
 import { village } from './hill'
 import { house } from './house'
-import { blades, crowns, grassy, range, slope } from './land'
+import { blades, grassy, page, range, slope, treeLine } from './land'
 import { pageSky, starDust } from './sky'
 
 /* The top of the hill, on pages 9, 10 and 11: one place in three lights. */
+
+/** The wood of firs below the hill, far away. */
+const firs = (fill: string) =>
+  group({ x: page.left, y: 478, scale: 0.6 }, ...treeLine((page.right - page.left) / 0.6, 1300, fill, 0, 0))
 
 /** Needles of a pine, flat and ragged like a cloud, around (0, 0) and 260 wide. */
 const needles = (fill: string, place: Parameters<typeof group>[0]) =>
@@ -61,7 +65,6 @@ const near: Point[] = [
   [1260, 600],
 ]
 const heights = [446, 428, 438, 410, 424, 396, 416, 402, 428, 408, 420, 398, 416, 430]
-const trees = [60, 44, 30, 76, 58, 34, 66, 48, 80, 52, 30, 60, 72, 44, 54, 36, 64, 80, 48, 30, 70, 56, 66, 48]
 
 /** The darkest hour. The row sits on about y = 554; the pine fills the sky above it. */
 export const hilltopInTheDark = () => ({
@@ -73,10 +76,10 @@ export const hilltopInTheDark = () => ({
       [1, '#6A70C0', 0],
     ]),
     group({ x: 470, y: 170, rotate: 34 }, shade(ellipse(0, 0, 640, 120, 'url(#milky)'))),
-    ...starDust(77, 90, 380, '#A0A6DC'),
+    ...starDust(77, 64, 380, '#A0A6DC', 'left'),
     range('#141945', ...heights),
-    village({ x: 560, y: 480, scale: 0.8 }, ['#0C1036', '#0A0D2C', '#C88850']),
-    crowns('#10143C', -60, 486, trees, 60),
+
+    firs('#10143C'),
   ],
   middle: [
     ...grassy('grass', '#0B0E30', top, { size: 0.7 }),
@@ -90,9 +93,9 @@ export const hilltopInTheDark = () => ({
 export const hilltopAtMoonrise = () => ({
   back: [
     ...pageSky([0, '#3E2C80'], [0.4, '#5E3C8E'], [0.7, '#84488C']),
-    ...halo('rose', { at: [450, 300], colour: '#FF9A7A', edge: '#D8608C', reach: 720 }, 1),
-    ...halo('gold', { at: [470, 250], colour: '#FFF0B0', edge: '#FFB470', reach: 430 }, 1),
-    ...starDust(15, 26, 220, '#FFF4D8'),
+    ...halo('rose', { at: [410, 300], colour: '#FFA080', edge: '#D8608C', reach: 640 }, 1),
+    ...halo('gold', { at: [470, 250], colour: '#FFF0B0', edge: '#FFB470', reach: 450 }, 1),
+    ...starDust(15, 26, 220, '#FFF4D8', 'right'),
   ],
   ridges: [
     gradient('haze', [
@@ -101,7 +104,7 @@ export const hilltopAtMoonrise = () => ({
     ]),
     range('url(#haze)', ...heights),
     village({ x: 660, y: 496, scale: 0.7 }, ['#4A2C68', '#3C2258', '#FFE9A8']),
-    crowns('#573474', -60, 500, trees, 80),
+    firs('#573474'),
   ],
   middle: grassy(
     'grass',
@@ -115,15 +118,15 @@ export const hilltopAtMoonrise = () => ({
 /** Everything in silver; the house with its lit window far below. Dark on the right, where the text lies. */
 export const hilltopInMoonlight = () => ({
   back: [
-    ...pageSky([0, '#24397C'], [0.5, '#3A5698'], [0.8, '#4C6AAA']),
-    ...halo('silver', { at: [400, 116], colour: '#F4F4E8', edge: '#8FB0E4', reach: 560 }, 0.95),
-    ...starDust(52, 40, 300, '#F4F0FF'),
+    ...pageSky([0, '#1C2E6C'], [0.5, '#2E4888'], [0.8, '#42609E']),
+    ...halo('silver', { at: [400, 116], colour: '#F4F4E8', edge: '#7A9CDC', reach: 500 }, 0.75),
+    ...starDust(52, 32, 300, '#F4F0FF', 'right'),
     gradient('valley', [
-      [0, '#5674B4'],
-      [0.4, '#42609E'],
+      [0, '#4A68A8'],
+      [0.4, '#36548E'],
     ]),
     range('url(#valley)', ...heights.map((y) => y - 10)),
-    crowns('#36548E', -60, 478, trees, 120),
+    firs('#36548E'),
     slope('#2F4C84', [300, 540], [560, 496], [760, 492], [1000, 500], [1140, 510]),
     village({ x: 640, y: 490, scale: 0.66 }, ['#8098C8', '#33427C', '#FFE9A8']),
     house({ x: 752, y: 506, scale: 0.3 }),

@@ -2,7 +2,7 @@ import { colours as c, ellipse, group, line, path, shade } from '../svg'
 
 /* Houses: Nori's, which is the one of page 2 and far below on the hills of the pages after it, and its neighbours. */
 
-/** Nori's house, 220 wide, on y = 0. @param how `door`: open, with light in it; `small`: as it is seen from far away */
+/** Nori's house at night, 220 wide, on y = 0: dim walls and light within. @param how `door`: open */
 export const house = (
   place: Parameters<typeof group>[0],
   {
@@ -13,17 +13,19 @@ export const house = (
 ) =>
   group(
     place,
-    path('M30-176H58V-120L30-140Z', '#A0665A'),
-    path('M-94 0V-92L-20-166L94-92V0Z', '#FFE3B8'),
-    shade(path('M30 0V-134L94-92V0Z', '#E8C090')),
-    path('M-124-80L-30-178H20L124-80L104-72L10-150L-100-70Z', c.violetDark),
-    path('M-30-178H20L118-84H-60Z', c.violetDark),
-    shade(path('M-6-178H20L118-84H96Z', '#4A1A94')),
-    path('M-70-54H-42V-24H-70Z', lights),
-    !small && shade(line('M-56-54V-24M-70-39H-42', '#A0665A', 3)),
-    path(door ? 'M4 0V-58C4-76 48-76 48-58V0Z' : 'M4 0V-58C4-76 48-76 48-58V0Z', door ? lights : '#7A4A6A'),
-    door && path('M48-60L74-50V4L48 0Z', c.violet),
-    !small && ellipse(56, -96, 9, 9, lights),
+    path('M38-186H66V-110H38Z', '#A0665A'),
+    path('M-98 0V-90H98V0Z', '#B99CC0'),
+    // In the shade of the eaves.
+    shade(path('M-98-90H98V-66L-98-74Z', '#9078AC')),
+    path('M-128-78C-112-110-96-140-84-172H86C98-140 112-110 128-78Z', c.violetDark),
+    shade(path('M34-172H86C98-140 112-110 128-78H66C60-110 48-142 34-172Z', '#4A1A94')),
+    shade(line('M-96-108H52M-84-138H42', '#6D35C4', 3)),
+    path('M-74-60H-38V-22H-74Z', lights),
+    shade(line('M-56-60V-22M-74-41H-38', '#7A5A7A', 3)),
+    path('M4 0V-58C4-76 48-76 48-58V0Z', door ? lights : '#7A4A6A'),
+    door && path('M48-60L76-50V6L48 0Z', c.violet),
+    path('M-42-102C-42-138-2-138-2-102Z', '#B99CC0'),
+    ellipse(-22, -112, 11, 11, lights),
   )
 
 /** Roofs of a village in one path each for walls and roofs. @param homes x, y of their left feet, width */

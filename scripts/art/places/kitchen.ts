@@ -155,7 +155,7 @@ export const kitchenByLamp = (...sky: Drawn[]) => ({
 export const moonPanes = (fill: string, opacity?: number) =>
   shade(
     path(
-      'M726 448H850L776 512H618ZM866 448H990L962 512H794ZM606 522H766L654 620H454ZM782 522H956L912 620H682Z',
+      'M812 446H918L890 514H774ZM932 446H1038L1018 514H904ZM770 524H886L852 616H722ZM900 524H1014L988 616H866Z',
       fill,
       { opacity },
     ),
@@ -164,8 +164,8 @@ export const moonPanes = (fill: string, opacity?: number) =>
 /** The kitchen in the light of the moon. @param sky behind the window, around (0, 0) */
 export const kitchenByMoon = (...sky: Drawn[]) => {
   const gloom = {
-    ambient: '#5A5CAA',
-    cast: '#464892',
+    ambient: '#4E54A8',
+    cast: '#3C4090',
     strength: 0.96,
     wine: ['#6A3468', 0.2] as [string, number],
   }

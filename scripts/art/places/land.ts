@@ -95,7 +95,7 @@ export const heightAt = (points: Point[], x: number) => {
 }
 
 /** An edge of grass: tufts at uneven distances along a line. @param size of a tuft, which is 60 wide and 20 tall */
-export function grass(id: string, fill: string, points: Point[], size: number, every: number = 90) {
+export function grass(id: string, fill: string, points: Point[], size: number, every: number = 120) {
   const roll = dice(every)
   const places: Point[] = []
   for (let x = page.left; x < page.right; x += every * (0.45 + roll()))
@@ -131,6 +131,13 @@ export const crowns = (fill: string, x: number, y: number, widths: number[], dep
     `M${x} ${y + depth}V${y}${widths.map((wide, i) => `a${wide / 2} ${wide * (wide < 40 ? 1.7 : 0.5 + (i % 3) * 0.16)} 0 0 1 ${wide} ${[-6, 8, 3, -5][i % 4]}`).join('')}V${y + depth}Z`,
     fill,
   )
+
+/** The leaves of a wood's edge, seen from below them: round above and round below. */
+export const canopy = (fill: string, x: number, y: number, widths: number[], depth: number) => {
+  const above = widths.map((w, i) => `a${w / 2} ${w * (0.5 + (i % 3) * 0.16)} 0 0 1 ${w} 0`)
+  const below = widths.toReversed().map((w, i) => `a${w / 2} ${w * (0.16 + (i % 2) * 0.14)} 0 0 1 ${-w} 0`)
+  return path(`M${x} ${y}${above.join('')}v${depth}${below.join('')}Z`, fill)
+}
 
 /** Numbers from 0 to 1 that look thrown and are the same every time. */
 export function dice(seed: number) {

@@ -1,4 +1,4 @@
-import { gradient } from '../glow'
+import { gradient, halo } from '../glow'
 import { el, group, line, path, shade } from '../svg'
 import { blade, blades, crowns, slope } from './land'
 import { cloud, pageSky, starDust } from './sky'
@@ -55,35 +55,37 @@ const toadstool = (place: Parameters<typeof group>[0]) =>
 /** The lane at dusk with the eye of a snail; the ground is at about y = 560, the horizon at 470. */
 export const lane = () => ({
   back: [
-    ...pageSky([0, '#6CA6B4'], [0.4, '#94C0BE'], [0.66, '#CBDCC0'], [0.8, '#F2DDB4']),
-    ...starDust(4, 14, 200, '#F6F4DC'),
-    cloud(420, 110, 300, '#B4D2CA', 0.7),
-    cloud(820, 200, 340, '#DCE4C8', 0.7),
-    cloud(90, 230, 200, '#C8DCCB', 0.6),
+    ...pageSky([0, '#1E5268'], [0.4, '#2C6A78'], [0.7, '#3A7A80']),
+    // What is left of the day, behind the two who meet.
+    ...halo('dusk', { at: [410, 470], colour: '#F6DCA8', reach: 400 }, 0.95),
+    ...starDust(4, 34, 230, '#F6F4DC'),
+    cloud(420, 90, 300, '#5C9498', 0.5),
+    cloud(760, 190, 300, '#4A868C', 0.5),
+    cloud(60, 210, 220, '#6FA29E', 0.5),
     // The ridge is steep on the left and runs out to the right, where the text lies.
     path(
       'M-60 620V380L40 340L110 372L200 316L300 388L380 366L470 424L620 440L800 452L1000 458L1260 450V620Z',
-      '#9CC0BA',
+      '#4C868A',
     ),
-    crowns('#6E9FA0', 380, 462, [50, 64, 44, 70, 56, 84, 48, 62, 54], 80),
+    crowns('#2F6670', 380, 462, [50, 64, 44, 70, 56, 84, 48, 62, 54], 80),
   ],
   middle: [
-    slope('#7FB09C', [200, 486], [500, 474], [800, 470], [1100, 478]),
+    slope('#2F6462', [200, 486], [500, 474], [800, 470], [1100, 478]),
     bridge({ x: 610, y: 478, scale: 0.72 }),
-    path('M520 500C560 510 660 510 700 496L740 540H480Z', '#86B8C4'),
+    path('M520 500C560 510 660 510 700 496L740 540H480Z', '#4E8C9C'),
     gradient('verge', [
-      [0, '#5E9484'],
-      [1, '#2F6668'],
+      [0, '#3A7470'],
+      [1, '#1F4C54'],
     ]),
     slope('url(#verge)', [100, 530], [400, 520], [620, 528], [900, 520], [1140, 530]),
-    path('M500 524C560 508 620 508 660 518C760 540 900 570 1020 620H40C200 570 420 552 500 524Z', '#CDB48C'),
+    path('M500 524C560 508 620 508 660 518C720 534 800 570 850 620H40C200 570 420 552 500 524Z', '#B09C80'),
     shade(
       path(
         'M300 584C380 570 480 556 540 540C500 566 420 590 340 606ZM640 540C700 556 780 576 840 604C760 590 680 566 640 540Z',
-        '#B0966E',
+        '#937F68',
       ),
     ),
-    ...fence('#4E6F78', '#3C5A68'),
+    ...fence('#35565F', '#27454F'),
   ],
   front: [
     path(
@@ -97,10 +99,10 @@ export const lane = () => ({
         blade([1150, 620], [1190, 500], 18),
         blade([1200, 620], [1170, 460], 16),
       ].join(''),
-      '#1F5058',
+      '#163E48',
     ),
     toadstool({ x: 752, y: 606, scale: 1 }),
-    blades('#2A5F62', [
+    blades('#1A464C', [
       [130, 612, 60],
       [700, 612, 46],
       [880, 612, 56],

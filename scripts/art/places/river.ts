@@ -64,7 +64,7 @@ const glints = (colour: string) =>
 /** The river over the shoulder of somebody on its bank: much water, a high horizon. The island is at (560, 380). */
 export const riverBank = () => ({
   back: [
-    ...pageSky([0, '#7C8ED2'], [0.12, '#B0A8DA'], [0.2, '#D8B4C8']),
+    ...pageSky([0, '#C08AA8'], [0.08, '#9A78A8'], [0.2, '#4E5498']),
     ...treeLine(1320, 620, '#2C3C78', 112, 116),
     slope('#2C3C78', [300, 112], [800, 116]),
     gradient('water', [
@@ -81,6 +81,17 @@ export const riverBank = () => ({
     ),
     ...glints('#B4C2F0'),
     boat({ x: 700, y: 156, scale: 0.7 }),
+    // Calm water below the text.
+    gradient(
+      'calm',
+      [
+        [0, '#26407E', 0],
+        [0.3, '#26407E', 0.7],
+        [1, '#26407E', 0.8],
+      ],
+      [1, 0],
+    ),
+    shade(rect(500, 490, 'url(#calm)', 770, 136)),
   ],
   middle: [
     ...[
@@ -128,16 +139,16 @@ export const riverClose = () => ({
     cloud(520, 110, 280, '#BFA0D2', 0.7),
     cloud(1000, 180, 260, '#D4AECC', 0.7),
     crowns(
-      '#9A78B0',
+      '#BC9AC4',
       -60,
       440,
       [80, 60, 96, 70, 54, 84, 64, 110, 70, 60, 90, 74, 60, 100, 66, 80, 90, 60],
       40,
     ),
     gradient('water', [
-      [0, '#D9AEC6'],
-      [0.4, '#AE8CC0'],
-      [1, '#8468A8'],
+      [0, '#E8C2D0'],
+      [0.4, '#CCAAD0'],
+      [1, '#B094C4'],
     ]),
     rect(1320, 150, 'url(#water)', page.left, 470),
     ...[492, 516, 552].map((y, i) =>
@@ -146,7 +157,7 @@ export const riverClose = () => ({
       ),
     ),
   ],
-  middle: [slope('#5A4A86', [200, 610], [500, 584], [900, 570], [1140, 574])],
+  middle: [slope('#5A4A86', [280, 630], [430, 574], [620, 558], [1140, 564])],
   front: [
     ...reeds(
       620,

@@ -1,6 +1,6 @@
 import { gradient } from '../glow'
 import type { Point } from '../limbs'
-import { el, shade } from '../svg'
+import { el, group, shade } from '../svg'
 import { dice, dots, land, page, rect } from './land'
 
 /* Skies. */
@@ -26,12 +26,24 @@ export const pageSky = (...stops: [offset: number, colour: string][]) => [
   rect(page.right - page.left, page.bottom, 'url(#sky)', page.left),
 ]
 
-/** Small round stars, fewer towards the horizon. @param seed of their places @param horizon lowest y */
-export function starDust(seed: number, count: number, horizon: number, colour: string) {
+/** Small round stars, fewer towards the horizon, faint where light text lies. @param seed of their places @param horizon lowest y */
+export function starDust(
+  seed: number,
+  count: number,
+  horizon: number,
+  colour: string,
+  quiet?: 'left' | 'right',
+) {
   const roll = dice(seed)
   const place = (): Point => [page.left + roll() * (page.right - page.left), roll() ** 1.4 * horizon]
   const places = Array.from({ length: count }, place)
-  return [dots(colour, 2.4, places.slice(count / 4)), dots(colour, 4, places.slice(0, count / 4))]
+  const isFaint = ([x]: Point) => (quiet === 'left' ? x < 400 : quiet === 'right' && x > 800)
+  const bright = places.filter((star) => !isFaint(star))
+  return [
+    group({ opacity: 0.25 }, dots(colour, 3, places.filter(isFaint))),
+    dots(colour, 2.4, bright.slice(count / 6)),
+    dots(colour, 4, bright.slice(0, count / 6)),
+  ]
 }
 
 /** A long thin cloud. @param wide its length */

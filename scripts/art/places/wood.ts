@@ -1,9 +1,8 @@
 import { gradient, halo, roundGradient } from '../glow'
 import type { Point } from '../limbs'
-import { curve, taper } from '../limbs'
 import { mapleLeaf } from '../props'
-import { el, group, path, repeated, shade } from '../svg'
-import { blades, crowns, dice, grassy, page, rect } from './land'
+import { copies, el, group, line, path, repeated, shade } from '../svg'
+import { blades, canopy, crowns, dice, grassy, page, rect } from './land'
 import { pageSky, starDust } from './sky'
 
 /* The maple wood: from above (page 3), and from the side with a tree at its edge (page 7). */
@@ -28,80 +27,51 @@ const litter = (seed: number, count: number, colours: string[], keep: (x: number
   )
 }
 
-/** A trunk seen from above: it comes towards us out of the picture, its roots run into the ground. */
-const trunkFromAbove = ([x, y]: Point, [toX, toY]: Point, wide: number) => {
-  const angle = Math.atan2(toY - y, toX - x)
-  const root = (turn: number, long: number) => {
-    const at = angle + Math.PI + turn
-    return taper(
-      [
-        [x, y],
-        [x + Math.cos(at) * long * 0.5, y + Math.sin(at) * long * 0.5],
-        [x + Math.cos(at + turn * 0.4) * long, y + Math.sin(at + turn * 0.4) * long],
-      ],
-      [wide * 0.42, wide * 0.2, 3],
-    ).d
-  }
-  const trunk = taper(
-    [
-      [x, y],
-      [(x + toX) / 2, (y + toY) / 2],
-      [toX, toY],
-    ],
-    [wide * 0.5, wide * 0.78, wide * 1.2],
-  ).d
-  return [
+/** A trunk seen from above: it comes towards us, upwards in the drawing; its roots run into the ground around (0, 0). */
+const trunkFromAbove = () =>
+  group(
+    {},
     path(
-      `${root(0.1, wide * 1.5)}${root(-0.9, wide * 1.2)}${root(1, wide * 1.3)}${root(1.7, wide)}${root(-1.7, wide)}`,
+      'M-84-260C-56-150-38-74-44-34C-58-4-96 14-132 16C-98 28-62 26-40 14C-46 46-66 74-88 92C-52 78-24 54-8 26C-4 58 6 92 22 114C26 82 22 50 17 24C38 42 70 54 104 50C76 38 54 22 45 0C70 4 104-4 128-24C92-20 58-26 46-44C36-80 56-160 88-260Z',
       '#5E3C4C',
     ),
-    path(trunk, '#6E4652'),
+    path('M-66-260C-44-150-26-74-30-30C-24-4 4 6 18-6C30-20 22-70 26-110C32-160 44-210 58-260Z', '#6E4652'),
     shade(
-      el('path', {
-        d: `${curve([
-          [x, y],
-          [(x + toX) / 2, (y + toY) / 2 + wide * 0.1],
-          [toX, toY + wide * 0.4],
-        ])}${curve([
-          [x - 8, y],
-          [(x + toX) / 2, (y + toY) / 2 - wide * 0.3],
-          [toX, toY - wide * 0.5],
-        ])}`,
-        fill: 'none',
-        stroke: '#5A3646',
-        'stroke-width': wide * 0.1,
-        'stroke-dasharray': '40 14 70 20',
-      }),
+      line('M-34-200C-22-140-14-90-14-44M4-230C4-160 8-100 2-30M38-220C26-170 20-130 18-92', '#5A3646', 6),
     ),
-  ]
-}
+  )
 
 /** The wood's floor straight from above; the clearing in the left two thirds is around (420, 320). */
 export const woodFromAbove = () => ({
   back: [
     roundGradient('clearing', [
-      [0, '#D8AE8C'],
-      [0.6, '#C0917C'],
-      [1, '#A87C74'],
+      [0, '#EACBA8'],
+      [0.55, '#D8B094'],
+      [1, '#BE9284'],
     ]),
     rect(1320, 620, 'url(#clearing)', page.left),
-    ...litter(7, 130, ['#B98370', '#CB9A78', '#B4767A'], (x, y) => x < 820 || y > 560 || x > 1180),
-    ...litter(23, 70, ['#C08C76', '#C79A80'], (x) => x > 820),
+    ...litter(7, 64, ['#C99A80', '#D6A67E', '#C28A84'], (x) => x < 820),
+    ...litter(23, 34, ['#C89A82', '#D8AE90'], (x) => x > 820),
   ],
   middle: [
-    ...trunkFromAbove([128, 128], [-70, -60], 66),
-    ...trunkFromAbove([742, 92], [850, -90], 56),
-    ...trunkFromAbove([74, 508], [-90, 640], 50),
-    ...trunkFromAbove([1150, 540], [1290, 640], 44),
+    ...copies(
+      'trunk',
+      [
+        { x: 96, y: 86, rotate: -46, scale: 0.86 },
+        { x: 724, y: 70, rotate: 36, scale: 0.74 },
+        { x: 40, y: 546, rotate: -132, scale: 0.7 },
+      ],
+      trunkFromAbove(),
+    ),
     // A snail's silver trail, which goes on over the page.
     shade(
       el('path', {
         d: 'M620 620C700 560 690 500 780 470C850 446 880 380 830 330',
         fill: 'none',
         stroke: '#EADCE4',
-        'stroke-width': 6,
-        'stroke-dasharray': '34 7',
-        opacity: 0.6,
+        'stroke-width': 7,
+        'stroke-linecap': 'round',
+        opacity: 0.4,
       }),
     ),
   ],
@@ -170,11 +140,11 @@ const trunks = (fill: string, foot: number, places: [x: number, wide: number, to
 export const woodEdge = () => ({
   back: [
     ...pageSky([0, '#1C2560'], [0.4, '#3A3A80'], [0.66, '#6E4C8C'], [0.8, '#94567E']),
-    ...starDust(3, 30, 230, '#E8E0FA'),
-    crowns('#3E3A78', -60, 400, [90, 64, 80, 110, 70, 96, 60, 84], 140),
+    ...starDust(3, 30, 230, '#E8E0FA', 'left'),
+    crowns('#3E3A78', -60, 400, [130, 36, 96, 150, 34, 30, 120, 80], 140),
     // The wood, with the last of the light between its trunks.
     ...halo('dusk', { at: [760, 440], colour: '#F09A78', edge: '#B8608C', reach: 300 }, 0.8),
-    crowns('#2E2A66', 380, 340, [120, 36, 150, 110, 36, 140, 90, 130], 70),
+    canopy('#2E2A66', 372, 350, [110, 90, 150, 110, 80, 140, 90, 130], 44),
     trunks('#2E2A66', 520, [
       [404, 26, 390],
       [470, 16, 390],
@@ -207,7 +177,7 @@ export const woodEdge = () => ({
       { fill: 'url(#meadow)', size: 0.7 },
     ),
     mapleTrunk({ x: 1120, y: 560 }, ['#53385C', '#3A2850']),
-    ...litter(5, 60, ['#6E466E', '#8A5464'], (x, y) => y > 530 && x > 420),
+    ...litter(5, 34, ['#6E466E', '#8A5464'], (x, y) => y > 530 && x > 420),
   ],
   front: [
     ...branch(
@@ -230,7 +200,6 @@ export const woodEdge = () => ({
       ['#A8503E', '#7C3A52', '#C06A3E'],
     ),
     blades('#141C48', [
-      [420, 612, 60],
       [1190, 612, 110],
       [1228, 612, 80],
       [20, 612, 60],
