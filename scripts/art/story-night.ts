@@ -83,6 +83,7 @@ const planPage = () => {
         thinks: 'If the arrows know the way, I follow them.',
         at: [560, 594],
         scale: 0.66,
+        rim: { id: 'nori', colour: '#FFD9B8', inwards: [-4, 4] },
         figure: fromBehind({ tilt: 6, turn: 0.5 }),
       }),
       onGround('dusk', {

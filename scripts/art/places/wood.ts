@@ -119,8 +119,14 @@ export const branch = (
   fills: string[],
 ) => [
   path(d, bark),
-  ...leaves.map(([x, y, rotate, scale], i) =>
-    mapleLeaf(fills[i % fills.length] ?? bark, { x, y, rotate, scale }),
+  ...fills.flatMap((fill, i) =>
+    copies(
+      `leaf${i}`,
+      leaves
+        .filter((_, at) => at % fills.length === i)
+        .map(([x, y, rotate, scale]) => ({ x, y, rotate, scale })),
+      mapleLeaf(fill),
+    ),
   ),
 ]
 
