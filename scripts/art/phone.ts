@@ -91,7 +91,7 @@ const screen = [
     ]),
     land(420, 780, '#BFE6D6', [668, 650, 660, 642]),
     land(420, 780, '#8FD0AE', [704, 694, 690, 700]),
-    mouse({ x: 290, y: 712, scale: 1.5 }, true),
+    mouse({ x: 300, y: 742, scale: 1.2 }, true),
     rect(420, 40, c.leaf, 0, 736),
   ),
   el('rect', {
