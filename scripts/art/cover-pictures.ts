@@ -93,7 +93,7 @@ const mapPlace = () => [
   rect(w, h, coverColours.second.board),
   shade(ellipse(470, 330, 190, 130, '#E6DAFF')),
   shade(path('M0 720V396L74 352L140 388L232 330L318 384L400 352L470 396L600 336V720Z', '#B79BEF')),
-  shade(path('M232 330L262 349L240 356L226 346L206 354L200 350ZM600 336V368L576 362L560 352Z', '#F3ECFF')),
+  shade(path('M232 330L262 349L240 356L226 346L206 354L200 350ZM600 336V368L576 362L560 352Z', c.lilac)),
   land(w, h, '#8FD0AE', [438, 424, 420, 446, 430, 408]),
   ...[380, 408, 440].map((x, i) => fir(x, 446 - i * 2, 0.42 + (i % 2) * 0.2, '#1F7D62')),
   // The house at the end of the route.

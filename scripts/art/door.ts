@@ -109,10 +109,11 @@ export const doorScene: Scene = {
     ...step,
     pot,
     shade(path('M210 596L190 640H400L372 596Z', '#FFE9A8', { opacity: 0.35 })),
-    lit('dusk', group({ x: 300, y: 616, scale: 0.66 }, nori.fromBehind({ tilt: -6, turn: -0.5 }))),
+    // In the light of the lamp both stand out from the door.
+    lit('lamplit', group({ x: 300, y: 616, scale: 0.66 }, nori.fromBehind({ tilt: -6, turn: -0.5 }))),
     books,
     lit(
-      'dusk',
+      'lamplit',
       group({ x: 76, y: 550, flip: true, scale: 0.5 }, hedgehog({ mood: 'curious', look: [-0.9, -0.6] })),
     ),
   ],

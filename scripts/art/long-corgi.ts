@@ -1,5 +1,5 @@
 import { noriHead } from './head'
-import { bandana } from './nori-parts'
+import { bandana, tail } from './nori-parts'
 import { numeral } from './numerals'
 import { flower, pawPrint, tuft } from './props'
 import type { Scene } from './scene'
@@ -66,15 +66,6 @@ const leg = (x: number, far: boolean = false) =>
     !far && shade(line('M-54 0V-9M-40 0V-10', c.whiteShade, 4)),
   )
 
-const nub = () =>
-  group(
-    { x: 1738, y: 232 },
-    group(
-      { class: 'wag' },
-      path('M-44 8C-36-34-10-56 16-52L12-41L31-43L24-30L39-23C34 4 16 24-8 34Z', c.furShade),
-    ),
-  )
-
 const haunch = () => [
   leg(1716),
   path(
@@ -126,7 +117,7 @@ export const longCorgi: Scene = {
     ...lawn(),
     leg(178, true),
     leg(1634, true),
-    nub(),
+    tail({ x: 1670, y: 236, rotate: -4, scale: 1.2 }),
     ...trunk(),
     ...prints(),
     ...haunch(),

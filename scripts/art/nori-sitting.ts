@@ -4,7 +4,7 @@ import { arm } from './limbs'
 import type { How } from './nori-parts'
 import { bandana, shadow, tail } from './nori-parts'
 import type { Drawn } from './svg'
-import { colours as c, ellipse, group, ink, line, mirrored, path, shade } from './svg'
+import { colours as c, ellipse, group, line, mirrored, path, shade } from './svg'
 
 /* Nori sitting, from the front. */
 
@@ -228,8 +228,8 @@ export const talking = (how?: How) =>
     seated({ mood: 'talking', turn: 0.4, ...how }),
     ...arm({ shoulder: [84, -148], elbow: [150, -136], hand: [172, -212] }),
     group(
-      { x: 236, y: -420 },
+      { x: 268, y: -410 },
       path('M-74-48C-60-84 72-84 84-40C96 6 44 26-10 22L-48 52L-46 14C-76 2-84-22-74-48Z', '#E3D5FF'),
-      ink(path('M-34-24a9 9 0 1 0 1 0M4-24a9 9 0 1 0 1 0M42-24a9 9 0 1 0 1 0', c.violet)),
+      line('M-34-15h.1M4-15h.1M42-15h.1', c.violet, 18),
     ),
   )

@@ -63,8 +63,8 @@ export const notFound: Scene = {
     group({ x: 106, y: 436, flip: true, scale: 0.6 }, hedgehog({ mood: 'puzzled', look: [-0.6, -0.9] })),
     heap({ x: 214, y: 452, scale: 0.9 }),
     // He lifts one of them to look beneath it.
-    mapleLeaf(red, { x: 218, y: 340, rotate: -30, scale: 2.4 }),
-    ...arm({ shoulder: [308, 358], elbow: [284, 404], hand: [246, 368], size: 0.66, toes: 215 }),
+    mapleLeaf(red, { x: 204, y: 340, rotate: -34, scale: 2.3 }),
+    ...arm({ shoulder: [308, 358], elbow: [284, 404], hand: [236, 370], size: 0.66, toes: 215 }),
     ...[
       [440, 444, 20, c.sun],
       [486, 436, -40, '#EF7B45'],

@@ -43,7 +43,7 @@ const bread = group(
 
 /** What a small finger has drawn, from Nori to the biscuit, and where it has come to. */
 const drawnLine = [
-  line('M190 306C246 330 200 420 226 470S246 552 262 566', '#F3ECFF', 22),
+  line('M190 306C246 330 200 420 226 470S246 552 262 566', c.lilac, 22),
   line('M190 306C246 330 200 420 226 470S246 552 262 566', c.violet, 11),
   shade(ellipse(264, 568, 17, 17, c.violet, { opacity: 0.25 })),
   ellipse(264, 568, 9, 9, c.violetDeep),
@@ -91,7 +91,7 @@ const screen = [
     ]),
     land(420, 780, '#BFE6D6', [668, 650, 660, 642]),
     land(420, 780, '#8FD0AE', [704, 694, 690, 700]),
-    mouse({ x: 290, y: 712, scale: 1.5 }, true),
+    mouse({ x: 300, y: 742, scale: 1.2 }, true),
     rect(420, 40, c.leaf, 0, 736),
   ),
   el('rect', {

@@ -136,7 +136,11 @@ export const moon = (
       '#FFE9A8',
     ),
     shape === 'full' &&
-      shade(path('M-26-14a11 11 0 1 0 1 0ZM10 14a14 14 0 1 0 1 0ZM18-34a7 7 0 1 0 1 0Z', '#F7D67E')),
+      [
+        ellipse(-26, -3, 11, 11, '#F7D67E'),
+        ellipse(10, 28, 14, 14, '#F7D67E'),
+        ellipse(18, -27, 7, 7, '#F7D67E'),
+      ].map(shade),
   )
 
 /** Five-pointed stars, one path. @param places x, y, size */

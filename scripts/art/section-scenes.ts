@@ -50,7 +50,7 @@ export const sectionScenes: Record<string, Scene> = {
     height: 600,
     draw: () => [
       group({ x: 240, y: 570 }, nori.talking()),
-      group({ x: 640, y: 578 }, hedgehog({ mood: 'talking', look: [-0.8, -0.8] })),
+      group({ x: 630, y: 578 }, hedgehog({ mood: 'happy', look: [-0.8, -0.8] })),
       answer,
     ],
   },

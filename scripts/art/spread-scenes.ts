@@ -186,7 +186,7 @@ const scenes: Record<string, () => Drawn[]> = {
     hills('#62BA90', 386, 398, 392, 384),
     ...grass(
       'tufts',
-      '#2F9E7E',
+      c.leaf,
       [
         [0, 392],
         [210, 402],
