@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
 import { freeStoryPage, freeStoryPages } from '@/lib/pages'
 import { storyPages } from '@/lib/story/pages'
@@ -7,6 +8,10 @@ import { paperFormats, paperWidths, pdfPages } from './paper'
 import { showsFive } from './story-row'
 
 const words = (locale: (typeof locales)[number]) => messages[locale]['free-story']
+
+/** Opens the choice under “Print the story”. */
+const choosePrint = (page: Page, locale: (typeof locales)[number]) =>
+  page.locator('summary', { hasText: words(locale).story.print }).click()
 
 /** What is on page 1 to 16 of the booklet: the part of the page that has it. */
 const bookletPages = [
@@ -76,6 +81,7 @@ test('the booklet’s link opens the print dialog with every picture loaded, and
   await page.goto(`${path}#page-5`)
   await hydrated(page)
   await expect.poll(() => showsFive(page)).toBe(true)
+  await choosePrint(page, 'fr')
   await page.getByRole('link', { name: words('fr').booklet.print }).click()
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, 'printed') as unknown))
@@ -92,6 +98,7 @@ test.describe('the booklet without scripts', () => {
     const { print, chosen, plain } = words('es').booklet
     const line = page.getByText(chosen)
     await expect(line).toBeHidden()
+    await choosePrint(page, 'es')
     await page.getByRole('link', { name: print }).click()
     await expect(line).toBeVisible()
     expect(await pdfPages(page, { format: 'A4', landscape: true })).toBe(sides.length)
@@ -116,10 +123,12 @@ test('the story is printed as pages again after the booklet', async ({ page }) =
   await page.goto(freeStoryPage('en').path)
   await hydrated(page)
   const printed = () => page.evaluate(() => Reflect.get(window, 'printed') as unknown)
+  await choosePrint(page, 'en')
   await page.getByRole('link', { name: words('en').booklet.print }).click()
   await expect.poll(printed).toEqual([true])
   await expect(page.locator('#booklet')).toBeFocused()
-  await page.getByRole('button', { name: words('en').story.print }).click()
+  await choosePrint(page, 'en')
+  await page.getByRole('button', { name: words('en').booklet.pages }).click()
   await expect.poll(printed).toEqual([true, false])
   expect(await pdfPages(page, { format: 'A4', landscape: true })).toBe(storyPages.length)
 })

@@ -161,3 +161,18 @@ for (const kind of ['clipboard', 'nothing'] as const)
       words('en').page[kind === 'clipboard' ? 'copiedTitle' : 'copyFailedTitle'],
     )
   })
+
+for (const { locale, path } of freeStoryPages)
+  test(`${path} has one control that sends and one that prints`, async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page)
+    const { story, page: own, booklet } = messages[locale]['free-story']
+    const shown = async (names: string[]) => {
+      const controls = page.locator('.story :is(a, button, summary):visible')
+      return (await controls.allInnerTexts()).filter((text) => names.includes(text))
+    }
+    expect(await shown([story.send, own.mail])).toEqual([story.send])
+    expect(await shown([story.print, booklet.pages, booklet.print])).toEqual([story.print])
+    await page.locator('summary', { hasText: story.print }).click()
+    expect(await shown([booklet.pages, booklet.print])).toEqual([booklet.pages, booklet.print])
+  })

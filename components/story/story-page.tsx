@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import { Art } from '@/components/ui/art'
@@ -24,15 +25,18 @@ export function StoryPage({ page, hasId, spoken, comesFrom }: StoryPageProps) {
   const picture = `story-${String(number).padStart(2, '0')}`
   const { quiet, text } = staging[page]
   return (
-    <li id={hasId && `page-${number}`} className="story-page" data-quiet={quiet} data-text={text}>
+    <li
+      id={hasId && `page-${number}`}
+      className={clsx('story-page', quiet === 'right' && 'quiet-right', text === 'dark' && 'text-dark')}
+    >
       <Art name={picture} width={1200} height={600} alt={t(`pages.${page}.picture`)} className="story-art" />
       {comesFrom && <StoryPlanes picture={picture} from={comesFrom} />}
-      <div className="story-words">
+      <div>
         <p className="story-text">
           {spoken ? <SpokenText text={t(`pages.${page}.text`)} spoken={spoken} /> : t(`pages.${page}.text`)}
         </p>
         <p className="story-question">
-          <span className="small-title block">{`${t('question')} · ${t(`pages.${page}.skill`)}`}</span>
+          <span>{`${t('question')} · ${t(`pages.${page}.skill`)}`}</span>
           {t(`pages.${page}.question`)}
         </p>
         {number === storyPages.length && <p className="story-secret">{t('secret')}</p>}

@@ -1,0 +1,79 @@
+import { locales } from '@/lib/i18n/locales'
+import { storyPages } from '@/lib/story/pages'
+import { expect, test } from './fixtures'
+import { loadPictures, openStory } from './story-row'
+
+/**
+ * The contrast that the text of a page has with what is under it, in the worst of its lines; what is under one in a
+ * hundred of a line's points, a star, does not count. Runs in the page.
+ */
+async function contrastInPicture(item: Element): Promise<number> {
+  const picture = item.querySelector('img') ?? new Image()
+  const box = picture.getBoundingClientRect()
+  const canvas = document.createElement('canvas')
+  canvas.width = box.width
+  canvas.height = box.height
+  const painted = canvas.getContext('2d', { willReadFrequently: true })
+  if (!painted) throw new Error('no canvas')
+  painted.drawImage(picture, 0, 0, box.width, box.height)
+  const channel = (value: number) =>
+    value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4
+  const luminance = ([red = 0, green = 0, blue = 0]: ArrayLike<number> & Iterable<number>) =>
+    0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue)
+  const text = item.querySelector('.story-text') ?? item
+  const colour = luminance((getComputedStyle(text).color.match(/[\d.]+/g) ?? []).map(Number))
+  const range = document.createRange()
+  range.selectNodeContents(text)
+  const lines = [...range.getClientRects()].map(({ left, top, width, height }) => {
+    const { data } = painted.getImageData(left - box.left, top - box.top, Math.max(width, 1), height)
+    const found: number[] = []
+    for (let at = 0; at < data.length; at += 4 * 5) {
+      const ground = luminance(data.subarray(at, at + 3))
+      found.push((Math.max(colour, ground) + 0.05) / (Math.min(colour, ground) + 0.05))
+    }
+    return found.sort((one, other) => one - other)[Math.floor(found.length / 100)] ?? 1
+  })
+  return Math.min(...lines)
+}
+
+for (const locale of locales)
+  test(`the ${locale} text on each picture has a contrast of 4.5 or more with what is under it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await openStory(page, locale)
+    await loadPictures(page)
+    const items = await page.locator('.story-page').all()
+    const contrasts = await Promise.all(items.map((item) => item.evaluate(contrastInPicture)))
+    const tooLow = contrasts.flatMap((contrast, index) =>
+      contrast >= 4.5 ? [] : [[storyPages[index], contrast]],
+    )
+    expect(tooLow).toEqual([])
+  })
+
+test('the text on a picture that fails can be read on the page’s ground', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await openStory(page)
+  const grounds = await page
+    .locator('.story-page')
+    .evaluateAll((items) =>
+      items.map((item) => [
+        getComputedStyle(item).backgroundColor,
+        getComputedStyle(item.querySelector('p') ?? item).color,
+      ]),
+    )
+  for (const [ground = '', text = ''] of grounds) expect(contrastOf(ground, text)).toBeGreaterThanOrEqual(7)
+})
+
+/** The contrast of two colours as `rgb(…)`. */
+function contrastOf(...colours: string[]): number {
+  const [darker = 0, lighter = 0] = colours
+    .map((colour) => {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(
+        (value) => (Number(value) / 255) ** 2.2,
+      )
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    })
+    .sort((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}

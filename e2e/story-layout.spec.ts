@@ -1,0 +1,118 @@
+import { locales } from '@/lib/i18n/locales'
+import { freeStoryPages } from '@/lib/pages'
+import { staging, storyPages } from '@/lib/story/pages'
+import { expect, hydrated, messages, test } from './fixtures'
+import { openStory } from './story-row'
+
+/* Where the story's text lies: on the picture, beside it or below it, never over anything else. */
+
+const textSizes = [undefined, 'large', 'huge'] as const
+
+for (const locale of locales)
+  for (const width of [900, 1280])
+    test(`at ${width} px the ${locale} text lies on the picture’s quiet third`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await openStory(page, locale)
+      const places = await page.locator('.story-page').evaluateAll((items) =>
+        items.map((item) => {
+          const box = (selector: string) =>
+            item.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+          const picture = box('.story-art')
+          const own = item.getBoundingClientRect()
+          const words = [...item.querySelectorAll('p')].map((part) => part.getBoundingClientRect())
+          const third = picture.width / 3
+          const isIn = (from: number, to: number) =>
+            words.every(({ left, right }) => left >= from && right <= to)
+          return {
+            quiet: isIn(picture.left, picture.left + third)
+              ? 'left'
+              : isIn(picture.right - third, picture.right) && 'right',
+            isToTheEdges: [
+              picture.left - own.left,
+              picture.top - own.top,
+              picture.right - own.right,
+              picture.bottom - own.bottom,
+            ].every((distance) => Math.abs(distance) < 1),
+            isInOrder: words.every(({ top }, index) => top >= (words[index - 1]?.bottom ?? picture.top)),
+            isInside: words.every(({ bottom }) => bottom <= picture.bottom),
+          }
+        }),
+      )
+      expect(places).toEqual(
+        storyPages.map((id) => ({
+          quiet: staging[id].quiet,
+          isToTheEdges: true,
+          isInOrder: true,
+          isInside: true,
+        })),
+      )
+    })
+
+test('on a phone the text is below the picture, which reaches the window’s edges', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openStory(page)
+  const first = page.locator('.story-page').first()
+  const picture = await first.locator('.story-art').boundingBox()
+  const text = await first.locator('.story-text').boundingBox()
+  expect(picture).toMatchObject({ x: 0, width: 390, height: 292.5 })
+  expect(text?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0))
+})
+
+for (const [what, size] of [
+  ...textSizes.map((size) => [`${size ?? 'normal'} text`, size] as const),
+  ['200 % text', '200%'] as const,
+])
+  test(`${what} covers nothing and is never cut off`, async ({ page }) => {
+    for (const locale of locales) {
+      await openStory(page, locale)
+      if (size === '200%')
+        // An adopted style sheet, as a visitor's own: the page's policy does not apply to it.
+        await page.evaluate(() => {
+          const sheet = new CSSStyleSheet()
+          sheet.replaceSync('html { font-size: 225% !important }')
+          document.adoptedStyleSheets.push(sheet)
+        })
+      else if (size)
+        await page.locator('.story').evaluate((reader, name) => reader.setAttribute('data-size', name), size)
+      for (const width of [320, 390, 820, 900, 1024, 1280, 1440, 2560]) {
+        await page.setViewportSize({ width, height: 900 })
+        const faults = await page.locator('.story-page').evaluateAll((items) =>
+          items.flatMap((item) => {
+            const own = item.getBoundingClientRect()
+            const parts = [...item.querySelectorAll('p')].map((part) => part.getBoundingClientRect())
+            const isOver = (a: DOMRect, b: DOMRect) =>
+              a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+            const isOut = parts.some(
+              ({ left, right, top, bottom }) =>
+                left < own.left || right > own.right + 1 || top < own.top || bottom > own.bottom + 1,
+            )
+            const covers = parts.some((part, index) =>
+              parts.slice(index + 1).some((other) => isOver(part, other)),
+            )
+            return isOut || covers
+              ? [`${item.id}${isOut ? ' is cut off' : ''}${covers ? ' covers' : ''}`]
+              : []
+          }),
+        )
+        expect(faults, `${locale}, ${width} px`).toEqual([])
+      }
+    }
+  })
+
+for (const { locale, path } of freeStoryPages)
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const)
+    test(`${path} shows picture, text and controls in its first screen of ${width} × ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto(path)
+      await hydrated(page)
+      const { story } = messages[locale]['free-story']
+      await expect(page.locator('.story-art').first()).toBeInViewport({ ratio: 0.99 })
+      await expect(page.locator('.story-text').first()).toBeInViewport({ ratio: 0.99 })
+      for (const name of [story.previous, story.next])
+        await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 0.99 })
+    })

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { locales } from '@/lib/i18n/locales'
+import { freeStoryPage } from '@/lib/pages'
+import { planeNames } from '@/lib/story/pages'
+import { exportedHtml, landingFile } from './exported'
+import { expect, hydrated, messages, test } from './fixtures'
+import { loadPictures, openStory } from './story-row'
+
+const { story } = messages.en['free-story']
+
+/** Notes each set of planes that comes into the page: which planes, and whether they turned. */
+async function noteTurns(page: Page) {
+  await page.addInitScript(() => {
+    const turns: { files: string[]; hasTurned: boolean }[] = []
+    Object.assign(window, { turns })
+    new MutationObserver(() => {
+      const planes = document.querySelector<HTMLElement>('.story-planes')
+      if (!planes) return
+      const files = [...planes.querySelectorAll('img')].map(({ src }) => src.split('/').pop() ?? '')
+      if (turns.at(-1)?.files.join() !== files.join()) turns.push({ files, hasTurned: false })
+      const last = turns.at(-1)
+      if (last && 'turns' in planes.dataset) last.hasTurned = true
+    }).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['data-turns'],
+    })
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'turns') as { files: string[]; hasTurned: boolean }[])
+}
+const planesOf = (number: number) =>
+  planeNames.map((plane) => `story-${String(number).padStart(2, '0')}.svg#${plane}`)
+const isShown = (page: Page, number: number) =>
+  expect(page.locator('.story-progress span').nth(number - 1)).toHaveAttribute('data-current')
+
+test('a turned page’s planes part and settle, request nothing, and leave the plain picture', async ({
+  page,
+}) => {
+  const turns = await noteTurns(page)
+  await openStory(page)
+  await hydrated(page)
+  await loadPictures(page)
+  const requested: string[] = []
+  page.on('request', (request) => request.url().includes('/art/') && requested.push(request.url()))
+  await page.getByRole('button', { name: story.next }).click()
+  await isShown(page, 2)
+  await page.getByRole('button', { name: story.previous }).click()
+  await isShown(page, 1)
+  await expect(page.locator('.story-planes')).toHaveCount(0)
+  expect(await turns()).toEqual([
+    { files: planesOf(2), hasTurned: true },
+    { files: planesOf(1), hasTurned: true },
+  ])
+  expect(requested).toEqual([])
+  expect(
+    await page
+      .locator('.story-page')
+      .evaluateAll((items) => items.flatMap((item) => item.getAnimations({ subtree: true })).length),
+  ).toBe(0)
+})
+
+test('with reduced motion a page changes plainly', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const turns = await noteTurns(page)
+  await openStory(page)
+  await hydrated(page)
+  await loadPictures(page)
+  await page.getByRole('button', { name: story.next }).click()
+  await isShown(page, 2)
+  expect(await turns()).toEqual([])
+})
+
+test('a page whose picture is not there yet changes plainly', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/story-02.svg', async (route) => {
+    await released
+    await route.continue()
+  })
+  const turns = await noteTurns(page)
+  await openStory(page)
+  await hydrated(page)
+  await page.getByRole('button', { name: story.next }).click()
+  await isShown(page, 2)
+  expect(await turns()).toEqual([])
+  release()
+})
+
+for (const locale of locales)
+  test(`the planes are in no ${locale} page`, () => {
+    for (const file of [landingFile(locale), freeStoryPage(locale).file])
+      for (const plane of planeNames) expect(exportedHtml(file)).not.toContain(`.svg#${plane}`)
+  })
