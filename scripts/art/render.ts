@@ -60,14 +60,15 @@ export function render(
           overrides: {
             collapseGroups: false,
             moveGroupAttrsToElems: false,
+            cleanupIds: { preserve: [...planeNames] },
             convertPathData: { floatPrecision: 0 },
           },
         },
       },
+      // Before paths are reused: a path in <defs> has its colour, and its <use> the ends of its lines.
+      ...(isOutline ? [] : [roundLines]),
       // For the first screen's plain size; gzip does better with repetitions.
       ...(waits ? ['reusePaths' as const] : []),
-      ...(isOutline ? [] : [roundLines]),
-      'reusePaths',
       bareGroups,
       {
         name: 'prefixIds',
