@@ -74,10 +74,16 @@ const moonrisePage = () => {
         rim: { id: 'clara', colour: rim, inwards: [3, 6] },
         figure: duck({ mood: 'laughing', quack: true }),
       }),
-      onGround(light, { thinks: 'Everybody looks up. Now!', at: [536, 596], scale: 1.1, figure: mouse({}) }),
+      onGround('dusk', {
+        thinks: 'Everybody looks up. Now!',
+        at: [318, 590],
+        scale: 1.15,
+        flip: true,
+        figure: mouse({}),
+      }),
       onGround('dusk', {
         thinks: 'In case the moon is hungry.',
-        at: [452, 594],
+        at: [446, 588],
         scale: 0.8,
         figure: satchel({}),
       }),

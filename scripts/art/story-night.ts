@@ -47,9 +47,9 @@ const planPage = () => {
       ...halo('paper', { at: [742, 246], colour: '#FFF3D6', edge: '#F0A890', reach: 280 }, 0.55),
       ...groundShadow('ground', '#151A44', [
         [968, 530, 150],
-        [560, 592, 150],
-        [826, 590, 120],
-        [1060, 590, 120],
+        [562, 584, 150],
+        [836, 580, 120],
+        [1060, 580, 120],
       ]),
       onGround(light, { thinks: 'A firm place to speak from.', at: [968, 530], figure: stump({}) }),
       onGround('dusk', {
@@ -62,26 +62,26 @@ const planPage = () => {
       lit('dusk', holdingPaw(870, 322)),
       onGround(light, {
         thinks: 'It has no moon on it. Is that allowed?',
-        at: [1066, 588],
+        at: [1066, 580],
         scale: 0.64,
         figure: duck({ mood: 'puzzled', look: [-1, -0.8] }),
       }),
       onGround(light, {
         thinks: 'Three arrows and one cross make four.',
-        at: [836, 588],
+        at: [836, 580],
         scale: 0.68,
         figure: hedgehog({ mood: 'curious', look: [-0.4, -1] }),
       }),
       onGround(light, {
         thinks: 'Hop? I?',
-        at: [690, 594],
+        at: [692, 584],
         scale: 0.62,
         flip: true,
         figure: snail({ mood: 'surprised', look: [-0.6, -1] }),
       }),
       onGround(light, {
         thinks: 'If the arrows know the way, I follow them.',
-        at: [560, 594],
+        at: [562, 584],
         scale: 0.66,
         rim: { id: 'nori', colour: '#FFD9B8', inwards: [-4, 4] },
         figure: fromBehind({ tilt: 6, turn: 0.5 }),
@@ -95,7 +95,7 @@ const planPage = () => {
       }),
       onGround('dusk', {
         thinks: 'Packed, and put down for a moment.',
-        at: [474, 590],
+        at: [476, 582],
         scale: 0.86,
         figure: satchel({}),
       }),
@@ -220,6 +220,8 @@ const hushPage = () => {
         thinks: 'Moons: none. I count once more.',
         at: [606, 556],
         scale: 0.68,
+        // Only the stars show where he ends.
+        rim: { id: 'hugo', colour: '#545CA8', inwards: [2, 5] },
         flip: true,
         figure: hedgehog({ mood: 'curious', look: [-0.4, -1] }),
       }),
