@@ -141,7 +141,7 @@ const climbPage = () => {
           thinks: 'Do not shake the passenger.',
           rotate: -16,
           scale: 0.38,
-          figure: walking({ turn: 1, tilt: 12, ears: 54, pack: satchel({}) }),
+          figure: walking({ turn: 1, tilt: 10, ears: 20, pack: satchel({}) }),
         }),
         walker(564, 1, {
           thinks: 'Eight steps, nine steps.',
@@ -163,15 +163,15 @@ const climbPage = () => {
         '#47285F',
         onGround(asItIs, {
           thinks: 'So this is what an express is.',
-          at: [742, Math.round(climbAt(726)) - 172],
-          rotate: -8,
-          scale: 0.52,
+          at: [744, Math.round(climbAt(726)) - 160],
+          rotate: -10,
+          scale: 0.5,
           flip: true,
           figure: snail(),
         }),
       ),
       // The biscuit in the satchel has a little of the light.
-      biscuit({ x: 686, y: Math.round(climbAt(726)) - 110, rotate: -10, scale: 0.6 }, true),
+      biscuit({ x: 667, y: Math.round(climbAt(726)) - 107, rotate: -10, scale: 0.6 }, true),
     ],
     front: place.front,
   })
