@@ -28,7 +28,7 @@ const seated = (
     ),
     shade(path('M84-180C114-140 126-92 121-54C116-16 100-4 60-4H34C86-30 104-94 84-180Z', c.furShade)),
     ...(onLap ? [] : [haunch(-1), haunch(1)]),
-    ...(held ? [] : [frontLeg(-1), frontLeg(1)]),
+    ...(held ? [] : [shade(path('M-8-80H8V-3H-8Z', c.whiteShade)), frontLeg(-1), frontLeg(1)]),
     !held && shade(group({ y: 9 }, path(ruff, c.whiteShade))),
     path(ruff, c.cream),
     shade(path('M-94-210C-60-150 60-150 94-210Z', c.furShade)),

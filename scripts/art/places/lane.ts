@@ -58,7 +58,7 @@ export const lane = () => ({
     ...pageSky([0, '#1E5268'], [0.4, '#2C6A78'], [0.7, '#3A7A80']),
     // What is left of the day, behind the two who meet.
     ...halo('dusk', { at: [410, 470], colour: '#F6DCA8', reach: 400 }, 0.95),
-    ...starDust(4, 34, 230, '#F6F4DC'),
+    ...starDust(4, 24, 230, '#F6F4DC'),
     cloud(420, 90, 300, '#5C9498', 0.5),
     cloud(760, 190, 300, '#4A868C', 0.5),
     cloud(60, 210, 220, '#6FA29E', 0.5),
