@@ -53,7 +53,7 @@ export const gardenGate = () => ({
     swingTree({ x: 1068, y: 506 }),
     ...pickets(560, 800, 520, '#9C94C8', 34),
     ...pickets(990, 1260, 528, '#9C94C8', 36),
-    house({ x: 900, y: 494, scale: 0.95 }, { door: true }),
+    house({ x: 900, y: 494, scale: 0.95 }, { door: true, by: 'night' }),
     path('M906 494H946C936 530 900 560 940 620H700C760 570 880 536 906 494Z', '#8E7A98'),
     ...pool('door-light', { at: [900, 530], colour: '#FFE9A8', reach: 150 }, 0.95, 0.34),
   ],

@@ -65,7 +65,7 @@ export const lane = () => ({
     // The ridge is steep on the left and runs out to the right, where the text lies.
     path(
       'M-60 620V380L40 340L110 372L200 316L300 388L380 366L470 424L620 440L800 452L1000 458L1260 450V620Z',
-      '#4C868A',
+      '#3A7074',
     ),
     crowns('#2F6670', 380, 462, [50, 64, 44, 70, 56, 84, 48, 62, 54], 80),
   ],
