@@ -47,7 +47,7 @@ export function BookletPages({ url }: { url: string }) {
         <p>{t('meta.author')}</p>
       </div>
       <div className="booklet-page booklet-owner">
-        <Art name="nori-thinking" width={520} height={600} />
+        <Art name="benefit-thinking" width={560} height={620} />
         <p>{t('free-story.booklet.belongs')}</p>
       </div>
       <div className="booklet-page booklet-colophon">

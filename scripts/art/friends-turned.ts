@@ -1,6 +1,6 @@
 import { settled } from './cast'
 import { eye } from './face'
-import { brow, cheek, type How, mouth, shadow } from './friends'
+import { brow, cheek, type How, mouth, shadow } from './friend-face'
 import { colours as c, ellipse, group, ink, limb, line, path, shade } from './svg'
 
 /* The four friends from the front and from behind, at their settled size, standing on y = 0. */

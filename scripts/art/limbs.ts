@@ -127,11 +127,12 @@ export function arm({
   const fore = between(elbow, hand, 0.4)
   const wrist = between(elbow, hand, 0.88)
   const at = (radius: number) => radius * size
-  const length = taper([shoulder, elbow, fore, wrist], [33, 27, 25, 17].map(at)).d
+  const outline = (points: Point[], radii: number[]) => taper(points, radii.map(at)).d
+  const upper = outline([shoulder, elbow, fore], [33, 27, 24])
   return [
-    // Its shade on what is behind it.
-    ...(rim === false ? [] : [shade(group({ y: 7 * size }, path(length, c.furShade)))]),
-    path(length, fill),
+    // The shade of the upper arm on what is behind it.
+    ...(rim === false ? [] : [shade(group({ y: 7 * size }, path(upper, c.furShade)))]),
+    path(outline([shoulder, elbow, fore, wrist], [33, 27, 25, 17]), fill),
     elbowTuft(shoulder, elbow, hand, at(27), fill),
     path(cuff(between(elbow, hand, 0.52), wrist, hand, size), c.cream),
     paw({ x: hand[0], y: hand[1], rotate: Math.round(toes ?? direction), scale: size }, rim),

@@ -28,7 +28,7 @@ const seated = (
     ),
     shade(path('M84-180C114-140 126-92 121-54C116-16 100-4 60-4H34C86-30 104-94 84-180Z', c.furShade)),
     ...(onLap ? [] : [haunch(-1), haunch(1)]),
-    ...(held ? [] : [frontLeg(-1), frontLeg(1)]),
+    ...(held ? [] : [shade(path('M-8-80H8V-3H-8Z', c.whiteShade)), frontLeg(-1), frontLeg(1)]),
     !held && shade(group({ y: 9 }, path(ruff, c.whiteShade))),
     path(ruff, c.cream),
     shade(path('M-94-210C-60-150 60-150 94-210Z', c.furShade)),
@@ -61,85 +61,6 @@ const haunch = (side: -1 | 1) =>
 
 /** From the front. */
 export const sitting = (how?: How) => seated(how)
-
-/** The body turned to the right: its near thigh and foot, the far ones behind the chest. @param stands on the near foreleg */
-const turnedBody = (stands: boolean) => [
-  tail({ x: -112, y: -42, flip: true }),
-  path(
-    'M-66-206C-118-172-156-112-150-56C-146-16-124-4-80-4H60C98-4 112-24 114-60C118-112 108-164 82-206Z',
-    c.fur,
-  ),
-  path('M58-30C76-42 118-36 126-18C132-6 124 1 112 1H50Z', c.whiteShade),
-  path('M50-104C48-70 52-44 52-26C46-6 50 1 62 1H94C108 1 108-12 100-24C98-50 104-76 100-110Z', c.whiteShade),
-  ...(stands ? nearForeleg() : []),
-  shade(line('M72-2V-11', c.whiteShade, 4)),
-  shade(group({ y: 9 }, path(turnedRuff, c.whiteShade))),
-  path(turnedRuff, c.cream),
-  path('M-132-72C-112-122-46-112-32-56C-26-26-40-4-76-3H-116C-140-8-144-44-132-72Z', c.fur),
-  shade(line('M-122-80C-94-116-48-96-38-56C-35-40-38-28-44-18', c.furShade, 6)),
-  path('M-84-27C-64-38-34-36-22-22C-14-8-22 1-34 1H-92C-104 0-100-20-84-27Z', c.cream),
-  shade(line('M-50-1V-11M-34-1V-11', c.whiteShade, 4)),
-]
-
-const turnedRuff =
-  'M-40-200C-66-166-70-134-58-110L-48-116L-42-94L-30-102L-20-76L-6-88L8-62L22-76L38-56L52-78L64-64L76-90L88-80L94-106L106-104C116-140 108-168 84-200Z'
-
-const nearForeleg = () => [
-  path('M-34-104C-34-70-26-44-26-26C-34-6-28 1-14 1H28C42 1 44-12 36-24C36-50 46-76 46-110Z', c.cream),
-  shade(line('M-2-2V-13M15-2V-13', c.whiteShade, 4)),
-]
-
-/** The near arm of `threeQuarter`, lifted to a hand at this point. */
-export const nearArm = (elbow: Point, hand: Point, toes: number) =>
-  arm({ shoulder: [-46, -146], elbow, hand, toes })
-
-/**
- * Body and head turned to one side.
- * @param how `lifts`: his near foreleg, for `nearArm`; `offers`: what he holds out in it, around (0, 0)
- */
-export const threeQuarter = ({
-  turn = 0.5,
-  offers,
-  lifts = Boolean(offers),
-  ...how
-}: How & { offers?: Drawn; lifts?: boolean } = {}) =>
-  group(
-    {},
-    shadow(176),
-    group({ flip: turn < 0 }, ...turnedBody(!lifts)),
-    shade(path('M-90-210C-54-150 66-150 96-210Z', c.furShade)),
-    group({ x: turn * 26, y: -284 }, ...bandana(), group({ y: -8 }, noriHead({ turn, ...how }))),
-    offers && [group({ x: 192, y: -150 }, offers), ...nearArm([62, -84], [180, -122], -50)],
-  )
-
-/** From the side, facing right: the back slopes to the rump, the hind foot lies flat. */
-export const sittingSide = (how?: How) =>
-  group(
-    {},
-    shadow(186),
-    tail({ x: -138, y: -34, flip: true }),
-    path(
-      'M66-120C64-70 70-44 68-26C62-6 66 1 78 1H118C132 1 132-12 122-24C116-50 122-90 118-130Z',
-      c.whiteShade,
-    ),
-    path(
-      'M-34-226C-100-196-160-124-164-60L-176-50L-164-42L-172-28L-158-24C-152-10-140-4-120-4H70C104-40 134-84 130-140C128-180 110-210 84-226Z',
-      c.fur,
-    ),
-    path(
-      'M84-226C124-206 142-170 138-128L148-118L134-110L140-94L124-92L124-74L108-80L98-60L84-76L66-70C72-120 62-180 40-222Z',
-      c.cream,
-    ),
-    path('M28-128C22-76 34-48 32-26C26-6 32 1 44 1H86C100 1 102-12 92-24C88-54 96-90 90-126Z', c.cream),
-    shade(line('M58-2V-13M75-2V-13', c.whiteShade, 4)),
-    path('M22-150C14-116 18-92 24-72L34-82L44-66L56-80L66-66L78-80L88-72C98-104 96-136 84-162Z', c.fur),
-    path('M-128-92C-106-136-40-124-18-66C-10-32-26-4-64-3H-120C-144-20-146-60-128-92Z', c.fur),
-    shade(line('M-112-104C-80-134-34-108-22-64C-19-46-22-34-30-22', c.furShade, 6)),
-    path('M-70-27C-44-38-6-36 8-22C16-8 8 1-6 1H-78C-92 0-88-20-70-27Z', c.cream),
-    shade(line('M-24-1V-11M-8-1V-11', c.whiteShade, 4)),
-    shade(path('M-42-214C-10-150 70-150 116-206Z', c.furShade)),
-    group({ x: 34, y: -284 }, ...bandana(), group({ y: -8 }, noriHead({ turn: 0.85, ...how }))),
-  )
 
 /** An open book, its covers towards us and the edges of its pages above them. */
 const book = () =>

@@ -4,12 +4,10 @@ export { jumping, running, standing, testing, walking } from './nori-side'
 export {
   holding,
   hugging,
-  nearArm,
   reading,
   sitting,
-  sittingSide,
   talking,
   thinking,
-  threeQuarter,
 } from './nori-sitting'
+export { nearArm, sittingSide, threeQuarter } from './nori-turned'
 export { fromBehind, sleeping, sleepingLow } from './nori-views'

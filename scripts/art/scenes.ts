@@ -13,11 +13,6 @@ import { colours as c, ellipse, group, path } from './svg'
 
 /** Nori alone, without a background. */
 const poses: Record<string, Scene> = {
-  'nori-thinking': {
-    width: 520,
-    height: 600,
-    draw: () => [group({ x: 260, y: 576 }, nori.thinking())],
-  },
   // On the dark foot of the page.
   'nori-asleep': {
     width: 420,

@@ -26,7 +26,7 @@ const kitchenPage = () => {
     back: place.back,
     middle: [
       ...place.middle,
-      blanket({ x: 640, y: 560, scale: 1.06 }),
+      blanket({ x: 644, y: 560, scale: 0.98 }),
       onStage(light, {
         thinks: 'I have brought your half. Where are you?',
         at: [600, 562],

@@ -171,7 +171,7 @@ const climbPage = () => {
         }),
       ),
       // The biscuit in the satchel has a little of the light.
-      biscuit({ x: 667, y: Math.round(climbAt(726)) - 107, rotate: -10, scale: 0.6 }, true),
+      biscuit({ x: 674, y: Math.round(climbAt(726)) - 107, rotate: -10, scale: 0.6 }, true),
     ],
     front: place.front,
   })

@@ -28,7 +28,7 @@ const pickets = (from: number, to: number, y: number, fill: string, tall: number
     stroke: fill,
     'stroke-width': tall,
     'stroke-linecap': 'butt',
-    'stroke-dasharray': `${tall * 0.2} ${tall * 0.16}`,
+    'stroke-dasharray': `${Math.round(tall * 0.2)} ${Math.round(tall * 0.16)}`,
   }),
   line(`M${from} ${y - tall * 0.72}H${to}M${from} ${y - tall * 0.24}H${to}`, fill, tall * 0.09),
 ]
@@ -37,7 +37,7 @@ const pickets = (from: number, to: number, y: number, fill: string, tall: number
 export const gardenGate = () => ({
   back: [
     ...pageSky([0, '#232A6C'], [0.4, '#3E4290'], [0.68, '#5C4E96'], [0.82, '#B87094'], [0.9, '#F0B088']),
-    ...starDust(11, 64, 380, '#FFF6DC'),
+    ...starDust(11, 48, 380, '#FFF6DC'),
     cloud(470, 96, 260, '#5A5CA8', 0.6),
     cloud(930, 210, 300, '#8A6EAE', 0.6),
     cloud(560, 300, 220, '#8468A8', 0.6),
@@ -53,7 +53,7 @@ export const gardenGate = () => ({
     swingTree({ x: 1068, y: 506 }),
     ...pickets(560, 800, 520, '#9C94C8', 34),
     ...pickets(990, 1260, 528, '#9C94C8', 36),
-    house({ x: 900, y: 494, scale: 0.95 }, { door: true }),
+    house({ x: 900, y: 494, scale: 0.95 }, { door: true, by: 'night' }),
     path('M906 494H946C936 530 900 560 940 620H700C760 570 880 536 906 494Z', '#8E7A98'),
     ...pool('door-light', { at: [900, 530], colour: '#FFE9A8', reach: 150 }, 0.95, 0.34),
   ],

@@ -129,7 +129,7 @@ export const hilltopInMoonlight = () => ({
     firs('#36548E'),
     slope('#2F4C84', [300, 540], [560, 496], [760, 492], [1000, 500], [1140, 510]),
     village({ x: 640, y: 490, scale: 0.66 }, ['#8098C8', '#33427C', '#FFE9A8']),
-    house({ x: 752, y: 506, scale: 0.3 }),
+    house({ x: 752, y: 506, scale: 0.3 }, { by: 'night' }),
   ],
   middle: [
     ...grassy('grass', '#3E668E', top, { size: 0.7 }),

@@ -58,14 +58,14 @@ export const lane = () => ({
     ...pageSky([0, '#1E5268'], [0.4, '#2C6A78'], [0.7, '#3A7A80']),
     // What is left of the day, behind the two who meet.
     ...halo('dusk', { at: [410, 470], colour: '#F6DCA8', reach: 400 }, 0.95),
-    ...starDust(4, 34, 230, '#F6F4DC'),
+    ...starDust(4, 24, 230, '#F6F4DC'),
     cloud(420, 90, 300, '#5C9498', 0.5),
     cloud(760, 190, 300, '#4A868C', 0.5),
     cloud(60, 210, 220, '#6FA29E', 0.5),
     // The ridge is steep on the left and runs out to the right, where the text lies.
     path(
       'M-60 620V380L40 340L110 372L200 316L300 388L380 366L470 424L620 440L800 452L1000 458L1260 450V620Z',
-      '#4C868A',
+      '#3A7074',
     ),
     crowns('#2F6670', 380, 462, [50, 64, 44, 70, 56, 84, 48, 62, 54], 80),
   ],

@@ -131,6 +131,15 @@ export const riverBank = () => ({
   ],
 })
 
+/** A water lily on its leaf, 90 wide. */
+const waterLily = (place: Parameters<typeof group>[0]) =>
+  group(
+    place,
+    path('M-46 2C-40-12 34-14 46 0L12 4L38 8C10 18-40 16-46 2Z', '#7C8CB8'),
+    path('M-22-4C-30-14-26-22-16-18C-16-32-6-36 0-36S16-32 16-18C26-22 30-14 22-4C8 2-8 2-22-4Z', '#FBE6EC'),
+    shade(path('M-8-4C-12-18-6-28 0-30C6-28 12-18 8-4Z', '#F0B8CC')),
+  )
+
 /** The same bank, close: the water behind, reeds at both sides. */
 export const riverClose = () => ({
   back: [
@@ -156,6 +165,7 @@ export const riverClose = () => ({
         line(`M${120 + i * 90} ${y}h120M${640 + i * 50} ${y}h160M${1040 - i * 60} ${y}h90`, '#F0CCD0', 4),
       ),
     ),
+    waterLily({ x: 1068, y: 520, scale: 0.9 }),
   ],
   middle: [slope('#5A4A86', [280, 630], [430, 574], [620, 558], [1140, 564])],
   front: [
