@@ -4,26 +4,13 @@ import { hedgehogBehind, rabbitBehind, snailBehind } from './friends-turned'
 import { groundShadow, halo, onFigure } from './glow'
 import { lit } from './light'
 import { fromBehind, sitting, sleeping } from './nori'
-import { dots, hilltopAtMoonrise, hilltopInMoonlight, kitchenByMoon, moonPanes, rect } from './places'
+import { disc, dots, hilltopAtMoonrise, hilltopInMoonlight, kitchenByMoon, moonPanes, rect } from './places'
 import { planes } from './planes'
 import { blanket, closedBook, mouse, satchel } from './props'
 import type { Drawn } from './svg'
-import { ellipse, group, path, shade } from './svg'
+import { ellipse, group } from './svg'
 
 /* Pages 10 to 12 of “The Moon Is Late”: the moon, and home with its light (docs/storyboard.png). */
-
-/** The moon without its halo. @param r its radius */
-const disc = (x: number, y: number, r: number, fill = '#FFF1BE', seas = '#F4DB94') =>
-  group(
-    { x, y, scale: r / 100 },
-    ellipse(0, 0, 100, 100, fill),
-    shade(
-      path(
-        'M-60-40C-40-70 0-62-4-36C-8-14-40-24-46-6C-52 14-80 4-60-40ZM16 10C40-10 70 8 62 36C54 62 20 66 12 46C6 32 4 22 16 10ZM30-56C44-64 56-50 48-40C40-32 22-44 30-56ZM-40 44C-28 36-14 48-22 58C-32 66-50 54-40 44Z',
-        seas,
-      ),
-    ),
-  )
 
 /** The moon rises: behind the hills its first three shapes, then the whole, and Clara cannot swallow it any longer. */
 const moonrisePage = () => {

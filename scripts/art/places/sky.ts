@@ -1,17 +1,9 @@
 import { gradient } from '../glow'
 import type { Point } from '../limbs'
-import { el, group, shade } from '../svg'
-import { dice, dots, land, page, rect } from './land'
+import { el, ellipse, group, path, shade } from '../svg'
+import { dice, dots, page, rect } from './land'
 
 /* Skies. */
-
-/** A sky in bands of paper, from the top down, that become lighter or darker towards the horizon. @param bands colour and upper edge, as a part of the height */
-export const sky = (w: number, h: number, bands: [string, number][]) =>
-  bands.map(([fill, top], i) =>
-    i === 0
-      ? rect(w, h, fill)
-      : shade(land(w, h, fill, [h * top, h * (top - 0.04), h * (top + 0.02), h * (top - 0.03)])),
-  )
 
 /** A sky that grades from the colour of the page at the top to the warm horizon. */
 export const gradedSky = (w: number, h: number, stops: [offset: number, colour: string][]) => [
@@ -54,4 +46,17 @@ export const cloud = (x: number, y: number, wide: number, fill: string, opacity?
       fill,
       opacity,
     }),
+  )
+
+/** The moon without its halo. @param r its radius */
+export const disc = (x: number, y: number, r: number, fill = '#FFF1BE', seas = '#F4DB94') =>
+  group(
+    { x, y, scale: r / 100 },
+    ellipse(0, 0, 100, 100, fill),
+    shade(
+      path(
+        'M-60-40C-40-70 0-62-4-36C-8-14-40-24-46-6C-52 14-80 4-60-40ZM16 10C40-10 70 8 62 36C54 62 20 66 12 46C6 32 4 22 16 10ZM30-56C44-64 56-50 48-40C40-32 22-44 30-56ZM-40 44C-28 36-14 48-22 58C-32 66-50 54-40 44Z',
+        seas,
+      ),
+    ),
   )
