@@ -37,3 +37,13 @@ test('a silhouette has one colour and no inner lines', () => {
 test('mix goes from the first colour to the second', () => {
   expect([0, 0.5, 1].map((part) => mix('#000', '#ffffff', part))).toEqual(['#000000', '#808080', '#ffffff'])
 })
+
+test('at night fur turns to wine, not to brown: its blue is nearly as strong as its green', () => {
+  const [red = 0, green = 0, blue = 0] =
+    serialize(lit('night', ellipse(0, 0, 1, 1, fur)))
+      .match(/(?<=fill="#)\w{6}/)?.[0]
+      .match(/../g)
+      ?.map((pair) => Number.parseInt(pair, 16)) ?? []
+  expect(red).toBeGreaterThan(green * 1.5)
+  expect(blue).toBeGreaterThan(green * 0.8)
+})
