@@ -44,14 +44,12 @@ test('a turned page’s planes part and settle, request nothing, and leave the p
   const requested: string[] = []
   page.on('request', (request) => request.url().includes('/art/') && requested.push(request.url()))
   await page.getByRole('button', { name: story.next }).click()
-  await isShown(page, 2)
-  await page.getByRole('button', { name: story.previous }).click()
-  await isShown(page, 1)
+  const turned = { files: planesOf(2), hasTurned: true }
+  await expect.poll(turns).toEqual([turned])
   await expect(page.locator('.story-planes')).toHaveCount(0)
-  expect(await turns()).toEqual([
-    { files: planesOf(2), hasTurned: true },
-    { files: planesOf(1), hasTurned: true },
-  ])
+  await page.getByRole('button', { name: story.previous }).click()
+  await expect.poll(turns).toEqual([turned, { files: planesOf(1), hasTurned: true }])
+  await expect(page.locator('.story-planes')).toHaveCount(0)
   expect(requested).toEqual([])
   expect(
     await page
