@@ -31,19 +31,18 @@ const lanePage = () => {
         at: [246, 560],
         scale: 0.76,
         rim: { id: 'nori', colour: '#FCE6BC', inwards: [-3, 2] },
-        figure: walking({ mood: 'curious', turn: 0.7, look: [0.8, 0.9], tilt: 12, pack: satchel({}) }),
-      }),
-      onStage(light, {
-        thinks: 'From up here I can see the biscuit.',
-        at: [656, 358],
-        scale: 1.05,
-        figure: mouse({}),
+        figure: walking({ mood: 'curious', turn: 0.7, look: [1, 0.9], tilt: 17, pack: satchel({}) }),
       }),
       onStage(light, {
         thinks: 'A cloth, and room for two.',
         at: [650, 420],
         rotate: 4,
         figure: basket({}),
+      }),
+      onStage(light, {
+        thinks: 'From up here I can see the biscuit.',
+        at: [658, 372],
+        figure: mouse({}),
       }),
       onStage(light, {
         thinks: 'So tall. So fast. What one must see from up there!',
@@ -116,7 +115,7 @@ const sniffPage = () => {
       }),
       onStage(light, {
         thinks: 'Perhaps it was not my fault. He is so warm.',
-        at: [884, 580],
+        at: [920, 580],
         scale: 1.04,
         figure: duck({ mood: 'tender', look: [-0.6, -0.8], tear: true }),
       }),
@@ -124,11 +123,11 @@ const sniffPage = () => {
         thinks: 'His arm, which holds her.',
         at: [706, 580],
         scale: 0.98,
-        figure: nearArm([84, -62], [206, -88], 8),
+        figure: nearArm([98, -64], [238, -92], 8),
       }),
       onStage(light, {
         thinks: 'From up here it was a good sniff.',
-        at: [1016, 462],
+        at: [1052, 462],
         scale: 0.9,
         figure: mouse({}),
       }),
@@ -139,7 +138,7 @@ const sniffPage = () => {
         flip: true,
         figure: snail({ mood: 'puzzled', look: [-0.7, -0.9] }),
       }),
-      onStage(light, { thinks: 'Half.', at: [1016, 588], scale: 1.15, figure: biscuit({}, true) }),
+      onStage(light, { thinks: 'Half.', at: [1018, 590], scale: 1.15, figure: biscuit({}, true) }),
     ],
     front: place.front,
   })
