@@ -37,7 +37,7 @@ export const woodFromAbove = () => ({
     ...copies(
       'trunk',
       [
-        { x: 96, y: 86, rotate: -46, scale: 0.86 },
+        { x: 44, y: 44, rotate: -46, scale: 0.86 },
         { x: 724, y: 70, rotate: 36, scale: 0.74 },
         { x: 40, y: 546, rotate: -132, scale: 0.7 },
       ],
