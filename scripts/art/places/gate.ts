@@ -37,7 +37,7 @@ const pickets = (from: number, to: number, y: number, fill: string, tall: number
 export const gardenGate = () => ({
   back: [
     ...pageSky([0, '#232A6C'], [0.4, '#3E4290'], [0.68, '#5C4E96'], [0.82, '#B87094'], [0.9, '#F0B088']),
-    ...starDust(11, 48, 380, '#FFF6DC'),
+    ...starDust(11, 36, 380, '#FFF6DC'),
     cloud(470, 96, 260, '#5A5CA8', 0.6),
     cloud(930, 210, 300, '#8A6EAE', 0.6),
     cloud(560, 300, 220, '#8468A8', 0.6),
