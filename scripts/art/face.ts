@@ -105,7 +105,7 @@ function eyeball(x: number, y: number, rx: number, ry: number, [dx, dy]: [number
   ]
 }
 
-/** The lid: a cap of the eye, a little larger, with the lashes as its edge. */
+/** The lid: a cap of the eye, a little larger, with the lashes as its edge; one that sags in the middle looks angry. */
 function upperLid(
   x: number,
   y: number,
@@ -119,7 +119,7 @@ function upperLid(
     const t = 2 * cover - 1 + hang * side * outer
     return `${x + side * rx * 1.1 * Math.sqrt(1 - t * t)} ${y + ry * 1.1 * t}`
   }
-  const edge = `${end(1)}Q${x} ${y + ry * (2 * cover - 0.86)} ${end(-1)}`
+  const edge = `${end(1)}Q${x} ${y + ry * (2 * cover - 1.3)} ${end(-1)}`
   return [
     paper(path(`M${end(-1)}A${rx * 1.1} ${ry * 1.1} 0 0 1 ${edge}Z`, skin)),
     line(`M${edge}`, c.eye, ry * 0.16),

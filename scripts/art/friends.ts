@@ -60,7 +60,7 @@ export function snail({ mood = 'happy', look = [-0.5, 0] }: How = {}) {
       eye(x, y, 9, mood, { look, skin: '#D4A94A', outer: x < -50 ? -1 : 1 }),
     ]),
     cheek(-48, -28, mood === 'hush' ? 11 : 8),
-    mouth(-68, -22, 18, mood),
+    mouth(-60, -25, 16, mood),
   )
 }
 

@@ -21,8 +21,7 @@ const forepaws = (fill: string, toes: string, apart: number, size: number) =>
 /** The long back, with hind paws at its sides and the tail at its end. */
 const backFromAbove = () => [
   ...[-1, 1].map((side) => ellipse(side * 112, -292, 30, 42, side < 0 ? c.cream : c.whiteShade)),
-  ...[-1, 1].map((side) => ellipse(side * 118, -44, 34, 40, side < 0 ? c.cream : c.whiteShade)),
-  tail({ x: -6, y: -356, rotate: -42 }),
+  tail({ x: 0, y: -356, rotate: -14 }),
   path(
     'M-108 20C-128-60-104-120-100-180C-118-230-124-290-96-336L-102-352L-84-350L-80-366L-60-358C-24-374 30-374 62-356L80-366L84-350L102-352L96-336C124-290 118-230 100-180C104-120 128-60 108 20Z',
     c.fur,
@@ -33,7 +32,12 @@ const backFromAbove = () => [
       c.furShade,
     ),
   ),
-  shade(line('M-10-150C-14-220-10-280-6-330', '#F7B06A', 9)),
+  // The scarf round the nape, tied between the ears; below the chin none of it is seen.
+  path('M-108-118C-72-192 72-192 108-118L104-70H-104Z', c.violet),
+  path(
+    'M-6-160C-32-160-52-190-44-218C-24-212-8-196 0-174C10-196 26-212 46-216C52-190 32-162 6-160Z',
+    c.violetDeep,
+  ),
 ]
 
 /** About 350 wide and 590 tall, of which 150 are below (0, 0). @param angle of the back behind the head */
@@ -46,13 +50,11 @@ export const noriFromAbove = (angle: number = 0, how?: How) =>
       shade(ellipse(26, -190, 140, 200, c.ink, { opacity: 0.16 })),
       ...backFromAbove(),
     ),
-    ...forepaws(c.cream, c.whiteShade, 64, 1.2),
-    path(
-      'M-84 84C-44 132 44 132 84 84C92 96 88 112 78 120C34 146-34 146-78 120C-88 112-92 96-84 84Z',
-      c.violet,
+    group(
+      { rotate: angle * 0.6 },
+      ...forepaws(c.whiteShade, c.cream, 64, 1.2),
+      noriHead({ mood: 'wonder', look: [0.4, -1], ears: 12, ...how }),
     ),
-    ...[-46, 0, 46].map((x) => shade(ellipse(x, 122 - Math.abs(x) * 0.16, 5.5, 5.5, c.sun))),
-    noriHead({ mood: 'wonder', look: [0, -0.5], ...how }),
   )
 
 const spikes = (count: number, inner: number, outer: number, y: number) =>

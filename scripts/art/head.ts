@@ -120,65 +120,64 @@ function earOf(which: 'near' | 'far', droop: number, turn: number, shaded: 'near
   )
 }
 
-/** What is seen of the face from behind: brow, lashes, muzzle and nose, beyond the cheek. To the right. */
-const faceBeyond = () => [
+/** What is seen of the face from behind, to the right: forehead, eye, and the muzzle, which he holds up. */
+const faceBeyond = (mood: Mood, look: [number, number]) => [
+  path('M30-118C90-112 124-80 132-34C136 0 128 46 96 78L40 90Z', c.fur),
   path(
-    'M104-58C128-60 140-44 138-20C160-16 196-4 212 18C222 36 214 50 198 56C206 74 188 92 166 94L96 96Z',
+    'M120-72C134-56 142-42 148-30C172-36 204-42 222-24C234-8 230 14 216 26C212 54 188 80 152 90C124 99 92 102 58 98L92 44C116 34 128 8 128-16C129-38 126-56 120-72Z',
     c.cream,
   ),
-  shade(path('M198 56C206 74 188 92 166 94L110 95C140 90 176 84 178 58Z', c.whiteShade)),
-  line('M204 50C194 60 178 60 166 54', c.eye, 6),
-  line('M136-22C146-24 152-30 154-38', c.eye, 7),
-  ink(path('M184 8C192-6 216 0 222 16C224 30 212 38 204 34C194 30 182 22 184 8Z', c.eye)),
+  shade(path('M216 26C212 54 188 80 152 90C124 99 92 102 58 98L88 74C140 78 186 66 192 32Z', c.whiteShade)),
+  line('M222 22C210 34 190 36 174 30', c.eye, 6),
+  ink(path('M196-24C204-38 230-32 236-14C239 2 226 12 216 8C206 4 192-8 196-24Z', c.eye)),
+  shade(line('M88-50q12-14 28-4', c.brow, 9)),
+  eye(110, -14, 20, mood, { narrow: 0.62, look, outer: -1 }),
 ]
 
-// From behind: the cheeks end in nicks, and the one in front of the muzzle is a little fuller.
+// From behind: the cheeks end in nicks.
 const nape =
   'M14-124C12-134 2-143-10-146C-7-139-9-133-14-128C-20-134-28-136-35-135C-30-130-29-125-31-120C-90-112-130-76-139-17C-147 19-163 33-177 43L-156 50L-166 66L-144 68L-146 86L-122 84C-90 108-50 118 0 118C50 118 90 108 122 84L146 86L144 68L166 66L156 50L177 43C163 33 147 19 139-17C131-76 86-120 14-124Z'
+const napeShade =
+  'M139-17C147 19 163 33 177 43L156 50L166 66L144 68L146 86L122 84C104 98 82 108 56 113C100 80 128 40 139-17Z'
 
 /**
  * The back of Nori's head, for the back view.
- * @param how `turn`: -1 to 1, brow and muzzle are seen on this side
+ * @param how `turn`: -1 to 1, eye and muzzle are seen on this side
  */
 export function noriHeadFromBehind({
   tilt = 0,
   ears = 3,
   turn = 0,
+  mood = 'happy',
+  look = [0.6, -0.3],
 }: {
   tilt?: number
   ears?: number
   turn?: number
+  mood?: Mood
+  look?: [number, number]
 } = {}) {
-  const t = Math.abs(turn)
   const mirrored = turn < 0
-  // The shade stays on the right of the picture; the cheek towards the muzzle is foreshortened.
-  const cheek = mapX(nape, (x) => (x > 110 ? x - (x - 110) * 0.62 * t : x))
+  const sees = Math.abs(turn) > 0.2
+  // How far the head has come round: from half a turn on, all of the profile is seen.
+  const part = sees ? Math.min(1, Math.abs(turn) * 2) : 0
+  // The cheek towards the muzzle is foreshortened.
+  const cheek = (d: string) => mapX(d, (x) => (x > 30 ? x - (x - 30) * 0.52 * part : x))
   return group(
     { rotate: tilt, flip: mirrored },
-    t > 0.2 && group({ x: (t - 0.8) * 40 }, ...faceBeyond()),
     ...[-1, 1].map((at) =>
       group(
-        { x: at * 86 - 14 * t, y: -72, rotate: at * ears, flip: at === -1 },
+        { x: at * 86 - (at > 0 ? 34 : 6) * part, y: -72, rotate: at * ears, flip: at === -1 },
         path(ear.outer, at === (mirrored ? -1 : 1) ? c.furShade : c.fur),
-        at === 1 && t > 0.2 && shade(path('M49 30C86-50 98-142 70-172C86-140 70-40 42 30Z', c.blush)),
+        at === 1 && sees && shade(path('M49 30C86-50 98-142 70-172C86-140 70-40 42 30Z', c.blush)),
       ),
     ),
-    path(cheek, c.fur),
-    mirrored
-      ? shade(
-          path(
-            'M-139-17C-147 19-163 33-177 43L-156 50L-166 66L-144 68L-146 86L-122 84C-104 98-82 108-56 113C-100 80-128 40-139-17Z',
-            c.furShade,
-          ),
-        )
-      : shade(
-          path(
-            mapX(
-              'M139-17C147 19 163 33 177 43L156 50L166 66L144 68L146 86L122 84C104 98 82 108 56 113C100 80 128 40 139-17Z',
-              (x) => (x > 110 ? x - (x - 110) * 0.62 * t : x),
-            ),
-            c.furShade,
-          ),
-        ),
+    sees && group({ x: (part - 1) * 34 }, ...faceBeyond(mood, look)),
+    path(cheek(nape), c.fur),
+    // The shade stays on the right of the picture.
+    shade(path(mirrored ? mapX(napeShade, (x) => -x) : cheek(napeShade), c.furShade)),
+    mirrored &&
+      sees &&
+      shade(line(cheek('M139-17C147 19 163 33 177 43L156 50L166 66L144 68L146 86L122 84'), c.furShade, 5)),
   )
 }

@@ -29,7 +29,7 @@ export const bandana = (width: number = 1) => [
 ]
 
 const plume =
-  'M-26 24C6 36 40 24 54 4L60 12L64-12L77-8L75-36L86-36C82-82 50-112 8-112C26-94 30-66 14-44C4-30-12-18-30-12Z'
+  'M-26 24C6 36 40 24 54 4L60 12L64-12L77-8L75-36L92-24C90-78 52-112 8-112C26-94 30-66 14-44C4-30-12-18-30-12Z'
 
 /** The bushy tail, a plume: from the spine at (0, 0) to the right and up, its light side outside. */
 export const tail = (place: Parameters<typeof group>[0]) =>
@@ -38,6 +38,6 @@ export const tail = (place: Parameters<typeof group>[0]) =>
     group(
       { class: 'wag' },
       path(plume, c.furShade),
-      path('M86-36C82-82 50-112 8-112C26-94 33-74 26-56L37-66L45-46L55-60L62-40L70-50L75-36Z', c.cream),
+      path('M92-24C90-78 52-112 8-112C26-94 33-74 26-56L37-66L45-46L55-60L62-40L70-50L75-36Z', c.cream),
     ),
   )

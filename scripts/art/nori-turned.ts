@@ -19,8 +19,8 @@ const turnedBody = (stands: boolean) => [
   path('M50-104C48-70 52-44 52-26C46-6 50 1 62 1H94C108 1 108-12 100-24C98-50 104-76 100-110Z', c.whiteShade),
   ...(stands ? nearForeleg() : []),
   shade(line('M72-2V-11', c.whiteShade, 4)),
-  shade(group({ y: 9 }, path(turnedRuff, c.whiteShade))),
-  path(turnedRuff, c.cream),
+  ...(stands ? [shade(group({ y: 9 }, path(turnedRuff, c.whiteShade)))] : []),
+  path(stands ? turnedRuff : ruffOverArm, c.cream),
   path('M-132-72C-112-122-46-112-32-56C-26-26-40-4-76-3H-116C-140-8-144-44-132-72Z', c.fur),
   shade(line('M-122-80C-94-116-48-96-38-56C-35-40-38-28-44-18', c.furShade, 6)),
   path('M-84-27C-64-38-34-36-22-22C-14-8-22 1-34 1H-92C-104 0-100-20-84-27Z', c.cream),
@@ -29,6 +29,9 @@ const turnedBody = (stands: boolean) => [
 
 const turnedRuff =
   'M-40-200C-66-166-70-134-58-110L-48-116L-42-94L-30-102L-20-76L-6-88L8-62L22-76L38-56L52-78L64-64L76-90L88-80L94-106L106-104C116-140 108-168 84-200Z'
+
+/** Without the nicks that would show below a lifted arm. */
+const ruffOverArm = 'M-40-200L-30-140L20-108L62-84L76-90L88-80L94-106L106-104C116-140 108-168 84-200Z'
 
 const nearForeleg = () => [
   path('M-34-104C-34-70-26-44-26-26C-34-6-28 1-14 1H28C42 1 44-12 36-24C36-50 46-76 46-110Z', c.cream),

@@ -58,7 +58,7 @@ const chestBeyond = () => [
 
 // Round haunches on the ground, with nicks of fur at both sides.
 const back =
-  'M-70-220C-112-176-140-118-138-66L-150-58L-139-48L-149-34L-134-30C-128-12-104-4-76-4H76C104-4 128-12 134-30L149-34L139-48L150-58L138-66C140-118 112-176 70-220Z'
+  'M-66-236C-66-204-92-190-108-164C-128-132-139-100-138-66L-150-58L-139-48L-149-34L-134-30C-128-12-104-4-76-4H76C104-4 128-12 134-30L149-34L139-48L150-58L138-66C139-100 128-132 108-164C92-190 66-204 66-236Z'
 
 /** From behind. */
 export const fromBehind = ({ turn = 0, ...how }: Parameters<typeof noriHeadFromBehind>[0] = {}) =>
@@ -71,7 +71,7 @@ export const fromBehind = ({ turn = 0, ...how }: Parameters<typeof noriHeadFromB
     path(back, c.fur),
     shade(
       path(
-        'M46-206C92-160 112-70 62-4H76C104-4 128-12 134-30L149-34L139-48L150-58L138-66C140-118 112-176 70-220Z',
+        'M46-206C92-160 112-70 62-4H76C104-4 128-12 134-30L149-34L139-48L150-58L138-66C139-100 128-132 108-164C92-190 66-204 66-236Z',
         c.furShade,
       ),
     ),
@@ -80,14 +80,15 @@ export const fromBehind = ({ turn = 0, ...how }: Parameters<typeof noriHeadFromB
     tail({ x: -10, y: -42, flip: true, rotate: -6 }),
     // Fur of the spine over the tail's root.
     path('M-8-104C10-96 28-76 30-48L18-34L8-44L0-28L-10-42L-20-32L-26-52C-26-76-20-92-8-104Z', c.fur),
-    group({ x: turn * 14, y: -292, scale: 0.96 }, noriHeadFromBehind({ turn, ...how })),
-    path('M-84-228C-40-204 40-204 84-228C90-206 40-184 0-184S-90-206-84-228Z', c.violet),
+    // The scarf lies round the neck, below the fur of the head.
+    path('M-92-216C-74-166-34-150 0-150S74-166 92-216L60-240H-60Z', c.violet),
+    group({ x: turn * 28, y: -306, scale: 0.96 }, noriHeadFromBehind({ turn, ...how })),
     path(
-      'M-8-196C-34-198-50-170-40-146C-24-156-8-170 0-188C8-170 24-156 40-146C50-170 34-198 8-196Z',
+      'M-8-164C-34-166-50-138-40-114C-24-124-8-138 0-156C8-138 24-124 40-114C50-138 34-166 8-164Z',
       c.violetDeep,
     ),
     path(
-      'M-12-206C-4-212 6-212 13-206C16-198 14-188 9-183C2-180-6-180-11-184C-15-192-15-200-12-206Z',
+      'M-12-174C-4-180 6-180 13-174C16-166 14-156 9-151C2-148-6-148-11-152C-15-160-15-168-12-174Z',
       c.violet,
     ),
   )

@@ -68,7 +68,7 @@ const doorPage = () => {
       onStage(light, {
         thinks: 'It is very large. I am not. I go anyway.',
         at: [744, 584],
-        scale: 0.27,
+        scale: 0.25,
         flip: true,
         rim: { id: 'nori', colour: '#FFE9B0', inwards: [-2.5, 1] },
         figure: walking({
@@ -100,7 +100,7 @@ const leavesPage = () => {
       ...place.middle,
       onStage(light, {
         thinks: 'From down here there is no moon at all.',
-        at: [270, 340],
+        at: [284, 344],
         rotate: -6,
         scale: 0.72,
         figure: noriFromAbove(-22),

@@ -40,16 +40,16 @@ const moonrisePage = () => {
       ...place.middle,
       onGround(light, {
         thinks: 'The meeting is over. It came!',
-        at: [512, 590],
+        at: [538, 590],
         scale: 0.78,
         figure: rabbitBehind(),
       }),
       onGround(light, {
         thinks: 'There you are.',
-        at: [350, 594],
+        at: [322, 594],
         scale: 0.76,
         rim: { id: 'nori', colour: rim, inwards: [-2, 6] },
-        figure: fromBehind({ turn: 0.5 }),
+        figure: fromBehind({ turn: 0.4, tilt: -9 }),
       }),
       onGround(light, { thinks: 'One. One moon!', at: [212, 594], scale: 0.8, figure: hedgehogBehind() }),
       onGround(light, {
@@ -61,7 +61,7 @@ const moonrisePage = () => {
       }),
       onGround(light, {
         thinks: 'QUACK!',
-        at: [632, 592],
+        at: [638, 592],
         scale: 0.7,
         rotate: 12,
         rim: { id: 'clara', colour: rim, inwards: [3, 5] },

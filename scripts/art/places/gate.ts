@@ -1,5 +1,5 @@
 import { gradient, pool } from '../glow'
-import { colours as c, el, group, line, path, shade } from '../svg'
+import { el, group, line, path, shade } from '../svg'
 import { house } from './house'
 import { blades, crowns, grassy, range, slope } from './land'
 import { cloud, pageSky, starDust } from './sky'
@@ -37,7 +37,7 @@ const pickets = (from: number, to: number, y: number, fill: string, tall: number
 export const gardenGate = () => ({
   back: [
     ...pageSky([0, '#232A6C'], [0.4, '#3E4290'], [0.68, '#5C4E96'], [0.82, '#B87094'], [0.9, '#F0B088']),
-    ...starDust(11, 48, 380, '#FFF6DC'),
+    ...starDust(11, 36, 380, '#FFF6DC'),
     cloud(470, 96, 260, '#5A5CA8', 0.6),
     cloud(930, 210, 300, '#8A6EAE', 0.6),
     cloud(560, 300, 220, '#8468A8', 0.6),
@@ -53,7 +53,7 @@ export const gardenGate = () => ({
     swingTree({ x: 1068, y: 506 }),
     ...pickets(560, 800, 520, '#9C94C8', 34),
     ...pickets(990, 1260, 528, '#9C94C8', 36),
-    house({ x: 900, y: 494, scale: 0.95 }, { door: true, by: 'night' }),
+    house({ x: 900, y: 496, scale: 1.16 }, { door: true, by: 'night' }),
     path('M906 494H946C936 530 900 560 940 620H700C760 570 880 536 906 494Z', '#8E7A98'),
     ...pool('door-light', { at: [900, 530], colour: '#FFE9A8', reach: 150 }, 0.95, 0.34),
   ],
@@ -76,15 +76,16 @@ export const gardenGate = () => ({
       [1060, 608, 60],
       [470, 604, 50],
     ]),
+    // A hollyhock by the post.
+    shade(path('M1090 516h5v94h-5ZM1094 600q-4-24-28-26q6 22 28 26Z', '#2C6A66')),
     shade(
       el('path', {
-        d: 'M1092 520h0M1080 546h0M1104 556h0M1088 572h0',
+        d: 'M1092 518h0M1087 536h0M1099 548h0M1087 562h0',
         stroke: '#F7B7C8',
         fill: 'none',
         'stroke-width': 17,
         'stroke-linecap': 'round',
       }),
     ),
-    shade(path('M1092 516v90h5v-90Z', c.leaf)),
   ],
 })

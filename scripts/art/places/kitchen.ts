@@ -50,13 +50,11 @@ const geranium = (place: Parameters<typeof group>[0]) =>
     path('M-32-80a11 11 0 1 1 18-12a11 11 0 1 1-18 12ZM6-96a11 11 0 1 1 20-8a11 11 0 1 1-20 8Z', '#E8593B'),
   )
 
-/** A shelf with a jar, a cup and a teapot. */
+/** A shelf with a cup. */
 const shelf = (place: Parameters<typeof group>[0]) =>
   group(
     place,
-    path('M-86-6L-74-62H-34L-22-6Z', '#8FB8A8'),
-    path('M-80-70H-28V-60H-80Z', c.woodDark),
-    path('M2-40H44V-8C44 0 2 0 2-8ZM44-32C66-36 66-6 42-12V-18C54-16 54-28 44-24Z', c.violet),
+    path('M-70-50H-18V-10C-18 0-70 0-70-10ZM-18-40C10-44 10-8-20-16V-24C-4-22-4-36-18-31Z', c.violet),
     path('M-100-2H100V10H-100Z', c.woodDark),
     shade(path('M-100 6H100V10H-100ZM-70 10H-58L-64 30ZM58 10H70L64 30Z', '#8A5A34')),
   )

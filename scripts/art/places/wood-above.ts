@@ -30,14 +30,14 @@ export const woodFromAbove = () => ({
       [1, '#BE9284'],
     ]),
     rect(1320, 620, 'url(#clearing)', page.left),
-    ...litter(7, 64, ['#C99A80', '#D6A67E', '#C28A84'], (x) => x < 820),
-    ...litter(23, 34, ['#C89A82', '#D8AE90'], (x) => x > 820),
+    ...litter(7, 52, ['#C99A80', '#D6A67E', '#C28A84'], (x) => x < 820),
+    ...litter(23, 24, ['#C89A82', '#D8AE90'], (x) => x > 820),
   ],
   middle: [
     ...copies(
       'trunk',
       [
-        { x: 96, y: 86, rotate: -46, scale: 0.86 },
+        { x: 44, y: 44, rotate: -46, scale: 0.86 },
         { x: 724, y: 70, rotate: 36, scale: 0.74 },
         { x: 40, y: 546, rotate: -132, scale: 0.7 },
       ],
