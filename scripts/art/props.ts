@@ -187,6 +187,6 @@ export const mouse = (place: Parameters<typeof group>[0], crumb: boolean = false
       shade(ellipse(-6, -31, 6, 7, c.blush)),
       ink(ellipse(-21, -19, 3.5, 4, c.eye)),
       ink(ellipse(-40, -9, 4, 3.5, c.tongue)),
-      crumb && ellipse(-50, -6, 9, 8, '#D99A5B'),
+      crumb && biscuit({ x: -46, y: -11, scale: 0.56, rotate: -84 }, true),
     ),
   )

@@ -1,14 +1,14 @@
 import { onGround } from './cast'
 import { duck, hedgehog, rabbit, snail } from './friends'
-import { hedgehogBehind, rabbitBehind, snailBehind } from './friends-turned'
+import { hedgehogBehind, rabbitBehind } from './friends-turned'
 import { groundShadow, halo, onFigure } from './glow'
 import { lit } from './light'
 import { fromBehind, sitting, sleeping } from './nori'
-import { disc, dots, hilltopAtMoonrise, hilltopInMoonlight, kitchenByMoon, moonPanes, rect } from './places'
+import { disc, dots, hilltopAtMoonrise, hilltopInMoonlight, kitchenByMoon, rect } from './places'
 import { planes } from './planes'
 import { blanket, closedBook, mouse, satchel } from './props'
 import type { Drawn } from './svg'
-import { ellipse, group } from './svg'
+import { colours as c, ellipse, group, path, shade } from './svg'
 
 /* Pages 10 to 12 of “The Moon Is Late”: the moon, and home with its light (docs/storyboard.png). */
 
@@ -25,52 +25,57 @@ const moonrisePage = () => {
   return planes({
     back: [
       ...place.back,
-      // It comes up behind the ridge: a thread of it, a slice, a half.
+      // It comes up behind the ridge: a thread of it, a slice, a half; and the way that it took from there.
       ...(
         [
-          [32, 463, '#F4ECFA'],
-          [128, 453, '#FAEACC'],
-          [234, 411, '#FFEEB8'],
+          [34, 458, 0.45],
+          [104, 446, 0.6],
+          [176, 418, 0.75],
         ] as const
-      ).map(([x, y, fill]) => ellipse(x, y, 44, 44, fill)),
-      disc(470, 226, 150),
+      ).map(([x, y, opacity]) => ellipse(x, y, 34, 34, '#FFEFC4', { opacity })),
+      disc(540, 206, 146),
       ...place.ridges,
     ],
     middle: [
       ...place.middle,
       onGround(light, {
         thinks: 'The meeting is over. It came!',
-        at: [534, 590],
+        at: [538, 590],
         scale: 0.78,
         figure: rabbitBehind(),
       }),
       onGround(light, {
         thinks: 'There you are.',
-        at: [372, 594],
+        at: [322, 594],
         scale: 0.76,
         rim: { id: 'nori', colour: rim, inwards: [-2, 6] },
-        figure: fromBehind({ tilt: 4, turn: -0.2 }),
+        figure: fromBehind({ turn: 0.4, tilt: -9 }),
       }),
-      onGround(light, { thinks: 'One. One moon!', at: [206, 594], scale: 0.8, figure: hedgehogBehind() }),
-      onGround(light, { thinks: 'It came at my speed.', at: [86, 594], scale: 0.8, figure: snailBehind() }),
+      onGround(light, { thinks: 'One. One moon!', at: [212, 594], scale: 0.8, figure: hedgehogBehind() }),
+      onGround(light, {
+        thinks: 'It came at my speed.',
+        at: [92, 594],
+        scale: 0.74,
+        flip: true,
+        figure: snail({ mood: 'wonder', look: [-1, -1] }),
+      }),
       onGround(light, {
         thinks: 'QUACK!',
-        at: [634, 592],
-        scale: 0.76,
-        rotate: 6,
-        rim: { id: 'clara', colour: rim, inwards: [3, 6] },
+        at: [638, 592],
+        scale: 0.7,
+        rotate: 12,
+        rim: { id: 'clara', colour: rim, inwards: [3, 5] },
         figure: duck({ mood: 'laughing', quack: true }),
       }),
       onGround('dusk', {
         thinks: 'Everybody looks up. Now!',
-        at: [318, 590],
-        scale: 1.15,
-        flip: true,
+        at: [738, 592],
+        scale: 0.86,
         figure: mouse({}),
       }),
       onGround('dusk', {
         thinks: 'In case the moon is hungry.',
-        at: [446, 588],
+        at: [430, 588],
         scale: 0.8,
         figure: satchel({}),
       }),
@@ -84,7 +89,7 @@ const moonlightPage = () => {
   const place = hilltopInMoonlight()
   const light = 'moonlit'
   return planes({
-    back: [...place.back, disc(400, 110, 80, '#FFFBE8', '#EDE6CC')],
+    back: [...place.back, disc(150, 110, 80, '#FFFBE8', '#EDE6CC')],
     middle: [
       ...place.middle,
       ...groundShadow(
@@ -92,16 +97,16 @@ const moonlightPage = () => {
         '#1C3464',
         [
           [400, 566, 200],
-          [540, 560, 120],
+          [590, 560, 120],
           [250, 564, 150],
           [128, 584, 110],
-          [680, 582, 110],
+          [710, 582, 110],
         ],
         0.75,
       ),
       onGround(light, {
         thinks: 'That was in my plan.',
-        at: [552, 548],
+        at: [596, 548],
         scale: 0.64,
         figure: rabbit({ mood: 'happy', look: [-0.9, -1] }),
       }),
@@ -109,37 +114,34 @@ const moonlightPage = () => {
         thinks: 'Not one crack.',
         at: [232, 556],
         scale: 0.68,
-        flip: true,
-        figure: duck({ mood: 'curious', look: [-0.8, -1] }),
+        rotate: 8,
+        figure: duck({ mood: 'curious', look: [-0.6, -1] }),
       }),
       onGround(light, {
         thinks: 'You are late! (And how glad I am.)',
         at: [400, 554],
         scale: 0.64,
         rim: { id: 'nori', colour: '#FFFBEA', inwards: [0, 6] },
-        figure: sitting({ mood: 'talking', mouth: 'o', look: [0, -1], tilt: -3 }),
+        figure: sitting({ mood: 'talking', mouth: 'o', look: [-0.9, -1], turn: -0.5, tilt: -6 }),
       }),
       onGround(light, {
         thinks: 'Moons: one. Correct.',
         at: [122, 584],
         scale: 0.68,
-        flip: true,
-        figure: hedgehog({ mood: 'wonder', look: [-0.6, -1] }),
+        figure: hedgehog({ mood: 'wonder', look: [0.2, -1] }),
       }),
       onGround(light, {
         thinks: 'It takes a while. I know.',
-        at: [690, 582],
+        at: [712, 582],
         scale: 0.68,
         figure: snail({ mood: 'tender', look: [-0.8, -1] }),
       }),
       onGround(light, {
         thinks: 'Still half of it.',
-        at: [330, 588],
-        scale: 1,
-        flip: true,
+        at: [508, 590],
         figure: mouse({}),
       }),
-      onGround(light, { thinks: 'Soon in six.', at: [488, 592], scale: 0.72, figure: satchel({}) }),
+      onGround(light, { thinks: 'Soon in six.', at: [306, 592], scale: 0.72, figure: satchel({}) }),
     ],
     front: place.front,
   })
@@ -158,6 +160,25 @@ const nightSky = [
   ]),
 ]
 
+/** The panes of the window on his back, bent as the back is. */
+const panesOnFur = shade(
+  path(
+    'M806 452Q838 440 862 452L872 502Q838 496 800 506ZM872 456Q896 470 912 512L882 503ZM798 516Q838 506 873 512L862 556H800ZM883 513L914 523L908 552L873 555Z',
+    '#FFF6DC',
+    { opacity: 0.3 },
+  ),
+)
+
+/** What is seen of his bandana beside the cheek, and the end of the tail: no white tuft beside the white chin. */
+const bandanaAndTail = [
+  path('M-4-24L4-35H67V4H14L6 0L8-8L-3-12Z', c.furShade),
+  path(
+    'M8-112L15-95C22-86 32-82 41-79L27-63L37-56L18-48L21-39L34-32C58-40 68-56 64-76C60-98 38-114 8-112Z',
+    c.violet,
+  ),
+  shade(path('M48-90h0M53-62h0', 'none', { stroke: c.sun, 'stroke-width': 9, 'stroke-linecap': 'round' })),
+]
+
 /** Near, on the kitchen floor: the panes of the window lie on the boards, on the blanket and on the fur. */
 const goodNightPage = () => {
   const place = kitchenByMoon(...nightSky)
@@ -172,9 +193,9 @@ const goodNightPage = () => {
         at: [736, 572],
         scale: 0.94,
         rim: { id: 'nori', colour: '#FFFBEA', inwards: [-4, 6] },
-        figure: sleeping(),
+        figure: group({}, sleeping(), ...bandanaAndTail),
       }),
-      onFigure('nori', moonPanes('#FFF6DC', 0.34)),
+      onFigure('nori', panesOnFur),
       lit('night', closedBook({ x: 1046, y: 570 })),
       onGround('moonlit', {
         thinks: 'Mine. I waited for twelve pages.',

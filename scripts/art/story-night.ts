@@ -9,11 +9,18 @@ import { planes } from './planes'
 import { biscuit, mouse, satchel } from './props'
 import { planPage } from './story-wood'
 import type { Drawn } from './svg'
+import { group, limb, path } from './svg'
 
 /* Pages 7 (story-wood.ts) to 9 of “The Moon Is Late”: into the dark (docs/storyboard.png). Each has its text on the left. */
 
 /** For those of whom only the shape is seen. */
 const asItIs = { ambient: '#fff', cast: '#fff', strength: 0 }
+
+/** The mouse against the light, facing right: pointed snout, ear, long tail. */
+const mouseShape = () => [
+  path('M48-5C40-12 34-19 28-22C30-36 10-40 10-26C-8-38-36-28-36-4L-30 1H36C44 1 50 0 48-5Z', '#000'),
+  limb('M-32-4C-54 4-64-14-84-10', '#000', 4),
+]
 
 /** Up the hill: hop, waddle, trot and shuffle, dark before the last light. Nobody touches anybody else. */
 const climbPage = () => {
@@ -27,8 +34,8 @@ const climbPage = () => {
       ...place.middle,
       silhouette(
         dark,
-        walker(1074, 34, { thinks: 'First we hop!', rotate: 4, scale: 0.46, flip: true, figure: rabbit() }),
-        walker(938, 0, {
+        walker(1070, 12, { thinks: 'First we hop!', rotate: -6, scale: 0.46, flip: true, figure: rabbit() }),
+        walker(938, -3, {
           thinks: 'One foot. Other foot.',
           rotate: -12,
           scale: 0.46,
@@ -39,37 +46,33 @@ const climbPage = () => {
           thinks: 'Do not shake the passenger.',
           rotate: -16,
           scale: 0.38,
-          figure: walking({ turn: 1, tilt: 10, ears: 20, pack: satchel({}) }),
+          figure: walking({ turn: 1, tilt: 10, ears: 5, pack: satchel({}) }),
         }),
-        walker(564, 1, {
+        walker(580, 1, {
           thinks: 'Eight steps, nine steps.',
           rotate: -12,
-          scale: 0.5,
+          scale: 0.45,
           flip: true,
           figure: hedgehog(),
         }),
-        walker(476, 1, {
+        walker(460, 2, {
           thinks: 'It smells of biscuit up there.',
-          rotate: -9,
-          scale: 1.1,
-          flip: true,
-          figure: mouse({}),
-        }),
-      ),
-      // A little lighter, or he and Nori would be one shape.
-      silhouette(
-        '#47285F',
-        onGround(asItIs, {
-          thinks: 'So this is what an express is.',
-          at: [744, Math.round(climbAt(726)) - 160],
           rotate: -10,
-          scale: 0.5,
-          flip: true,
-          figure: snail(),
+          figure: group({}, ...mouseShape()),
         }),
       ),
+      // The last light on his edge, or he and Nori would be one shape.
+      onGround(asItIs, {
+        thinks: 'So this is what an express is.',
+        at: [752, Math.round(climbAt(726)) - 171],
+        rotate: -6,
+        scale: 0.42,
+        flip: true,
+        rim: { id: 'presto', colour: '#F2A276', inwards: [-2, 2.5] },
+        figure: silhouette(dark, snail()),
+      }),
       // The biscuit in the satchel has a little of the light.
-      biscuit({ x: 674, y: Math.round(climbAt(726)) - 107, rotate: -10, scale: 0.6 }, true),
+      biscuit({ x: 670, y: Math.round(climbAt(726)) - 107, rotate: -10, scale: 0.64 }, true),
     ],
     front: place.front,
   })
@@ -97,26 +100,26 @@ const hushPage = () => {
       ),
       onGround(light, {
         thinks: 'Left: small. Right: nobody. The tallest is… I?',
-        at: [1030, 558],
+        at: [1040, 558],
         scale: 0.7,
         figure: sitting({ mood: 'wonder', mouth: 'oh', look: [-1, 0.2], turn: -0.45, tilt: -5 }),
       }),
       onGround(light, {
         thinks: 'Clara is going to burst.',
-        at: [886, 554],
+        at: [896, 554],
         scale: 0.68,
         figure: rabbit({ mood: 'worried', look: [-1, 0.5] }),
       }),
       onGround(light, {
         thinks: 'Mmmmm. Not now. Not now.',
-        at: [752, 554],
-        scale: 0.68,
+        at: [778, 554],
+        scale: 0.66,
         flip: true,
         figure: duck({ mood: 'hush', look: [-0.2, -1] }),
       }),
       onGround(light, {
         thinks: 'Moons: none. I count once more.',
-        at: [606, 556],
+        at: [584, 556],
         scale: 0.68,
         // Only the stars show where he ends.
         rim: { id: 'hugo', colour: '#545CA8', inwards: [2, 5] },
@@ -125,19 +128,19 @@ const hushPage = () => {
       }),
       onGround(light, {
         thinks: 'There is no hurry.',
-        at: [482, 556],
-        scale: 0.7,
+        at: [474, 556],
+        scale: 0.68,
         flip: true,
         figure: snail({ mood: 'tender', look: [-0.4, -1] }),
       }),
       onGround('night', {
         thinks: 'The biscuit is unguarded.',
-        at: [716, 586],
+        at: [704, 586],
         scale: 1,
         flip: true,
         figure: mouse({}),
       }),
-      onGround('night', {
+      onGround(light, {
         thinks: 'In case the moon is hungry.',
         at: [818, 588],
         scale: 0.72,

@@ -1,7 +1,6 @@
 import { onGround } from './cast'
 import { duck, hedgehog, rabbit, snail } from './friends'
 import { groundShadow, halo } from './glow'
-import { lit } from './light'
 import { fromBehind } from './nori'
 import { dots, woodEdge } from './places'
 import { planes } from './planes'
@@ -28,10 +27,10 @@ const stump = (place: Parameters<typeof group>[0]) =>
     ),
   )
 
-/** A paw of Milo's that holds an edge, from in front. */
-const holdingPaw = (x: number, y: number) => [
-  ellipse(x, y, 11, 9, '#fff'),
-  shade(line(`M${x - 7} ${y - 3}h8M${x - 7} ${y + 3}h8`, '#B9AFC6', 2)),
+/** Cords and pegs on which the plan hangs from the branch. */
+const pegs = [
+  line('M668 168L676 44M884 150L876 36', '#2A2350', 3),
+  line('M669 156v22M884 138v22', '#D9A070', 9),
 ]
 
 /** The plan: a meeting without moon. The sheet is the brightest thing, and everybody looks at it. */
@@ -42,11 +41,11 @@ export const planPage = () => {
     back: place.back,
     middle: [
       ...place.middle,
-      ...halo('paper', { at: [742, 246], colour: '#FFF3D6', edge: '#F0A890', reach: 280 }, 0.55),
+      ...halo('paper', { at: [774, 238], colour: '#FFF3D6', edge: '#F0A890', reach: 280 }, 0.55),
       ...groundShadow('ground', '#151A44', [
         [968, 530, 150],
-        [562, 584, 150],
-        [836, 580, 120],
+        [530, 584, 150],
+        [868, 580, 120],
         [1060, 580, 120],
       ]),
       onGround(light, { thinks: 'A firm place to speak from.', at: [968, 530], figure: stump({}) }),
@@ -56,8 +55,8 @@ export const planPage = () => {
         scale: 0.74,
         figure: rabbit({ mood: 'talking', look: [-0.9, 0.8], raised: true }),
       }),
-      plan({ x: 736, y: 246, rotate: -3, scale: 2.3 }),
-      lit('dusk', holdingPaw(870, 322)),
+      plan({ x: 776, y: 246, scale: 1.9 }),
+      ...pegs,
       onGround(light, {
         thinks: 'It has no moon on it. Is that allowed?',
         at: [1066, 580],
@@ -66,29 +65,29 @@ export const planPage = () => {
       }),
       onGround(light, {
         thinks: 'Three arrows and one cross make four.',
-        at: [836, 580],
+        at: [868, 580],
         scale: 0.68,
         figure: hedgehog({ mood: 'curious', look: [-0.4, -1] }),
       }),
       onGround(light, {
         thinks: 'Hop? I?',
-        at: [692, 584],
+        at: [678, 584],
         scale: 0.62,
         flip: true,
         figure: snail({ mood: 'surprised', look: [-0.6, -1] }),
       }),
       onGround(light, {
         thinks: 'If the arrows know the way, I follow them.',
-        at: [562, 584],
+        at: [530, 584],
         scale: 0.66,
         rim: { id: 'nori', colour: '#FFD9B8', inwards: [-4, 4] },
-        figure: fromBehind({ tilt: 6, turn: 0.5 }),
+        figure: fromBehind({ turn: 0.5 }),
       }),
       onGround('dusk', {
         thinks: 'From up here one sees the biscuit.',
-        at: [650, 144],
+        at: [742, 160],
         scale: 0.9,
-        rotate: -7,
+        rotate: -4,
         figure: mouse({}),
       }),
       onGround('dusk', {
@@ -104,8 +103,7 @@ export const planPage = () => {
       ...halo('firefly', { at: [1120, 330], colour: '#FFF0B0', edge: '#FFC070', reach: 46 }, 0.8),
       dots('#FFF3C4', 6, [
         [1120, 330],
-        [440, 300],
-        [424, 470],
+        [590, 190],
         [910, 150],
       ]),
     ],

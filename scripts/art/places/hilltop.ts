@@ -1,9 +1,9 @@
-import { gradient, halo, pool, roundGradient } from '../glow'
+import { gradient, halo, pool } from '../glow'
 import type { Point } from '../limbs'
-import { ellipse, group, line, path, shade } from '../svg'
+import { group, line, path, shade } from '../svg'
 import { village } from './hill'
 import { house } from './house'
-import { blades, grassy, page, range, slope, treeLine } from './land'
+import { grassy, page, range, slope, treeLine } from './land'
 import { pageSky, starDust } from './sky'
 
 /* The top of the hill, on pages 9, 10 and 11: one place in three lights. */
@@ -70,13 +70,7 @@ const heights = [446, 428, 438, 410, 424, 396, 416, 402, 428, 408, 420, 398, 416
 export const hilltopInTheDark = () => ({
   back: [
     ...pageSky([0, '#090C2A'], [0.45, '#121744'], [0.74, '#1E2560'], [0.84, '#2C3272']),
-    roundGradient('milky', [
-      [0, '#8A8ED8', 0.3],
-      [0.5, '#6A70C0', 0.14],
-      [1, '#6A70C0', 0],
-    ]),
-    group({ x: 470, y: 170, rotate: 34 }, shade(ellipse(0, 0, 640, 120, 'url(#milky)'))),
-    ...starDust(77, 64, 380, '#A0A6DC', 'left'),
+    ...starDust(77, 36, 380, '#A0A6DC', 'left'),
     range('#141945', ...heights),
 
     firs('#10143C'),
@@ -89,13 +83,13 @@ export const hilltopInTheDark = () => ({
   front: grassy('near', '#05071C', near, { size: 1 }),
 })
 
-/** The moon rises behind the hills at (470, 240), golden. `ridges` stand before it. The front is at y = 590. */
+/** The moon rises behind the hills at (540, 220), golden. `ridges` stand before it. The front is at y = 590. */
 export const hilltopAtMoonrise = () => ({
   back: [
     ...pageSky([0, '#3E2C80'], [0.4, '#5E3C8E'], [0.7, '#84488C']),
-    ...halo('rose', { at: [410, 300], colour: '#FFA080', edge: '#D8608C', reach: 640 }, 1),
-    ...halo('gold', { at: [470, 250], colour: '#FFF0B0', edge: '#FFB470', reach: 450 }, 1),
-    ...starDust(15, 26, 220, '#FFF4D8', 'right'),
+    ...halo('rose', { at: [480, 290], colour: '#FFA080', edge: '#D8608C', reach: 640 }, 1),
+    ...halo('gold', { at: [540, 240], colour: '#FFF0B0', edge: '#FFB470', reach: 450 }, 1),
+    ...starDust(15, 18, 220, '#FFF4D8', 'right'),
   ],
   ridges: [
     gradient('haze', [
@@ -103,7 +97,6 @@ export const hilltopAtMoonrise = () => ({
       [0.3, '#6A3F80'],
     ]),
     range('url(#haze)', ...heights),
-    village({ x: 660, y: 496, scale: 0.7 }, ['#4A2C68', '#3C2258', '#FFE9A8']),
     firs('#573474'),
   ],
   middle: grassy(
@@ -119,8 +112,8 @@ export const hilltopAtMoonrise = () => ({
 export const hilltopInMoonlight = () => ({
   back: [
     ...pageSky([0, '#1C2E6C'], [0.5, '#2E4888'], [0.8, '#42609E']),
-    ...halo('silver', { at: [400, 116], colour: '#F4F4E8', edge: '#7A9CDC', reach: 500 }, 0.75),
-    ...starDust(52, 32, 300, '#F4F0FF', 'right'),
+    ...halo('silver', { at: [150, 116], colour: '#F4F4E8', edge: '#7A9CDC', reach: 500 }, 0.75),
+    ...starDust(52, 17, 300, '#F4F0FF', 'right'),
     gradient('valley', [
       [0, '#4A68A8'],
       [0.4, '#36548E'],
@@ -135,11 +128,5 @@ export const hilltopInMoonlight = () => ({
     ...grassy('grass', '#3E668E', top, { size: 0.7 }),
     ...pool('silver-ground', { at: [400, 580], colour: '#D8F0E4', edge: '#7AB0C0', reach: 520 }, 0.85, 0.17),
   ],
-  front: [
-    ...grassy('near', '#223C6C', near, { size: 1.1 }),
-    blades('#223C6C', [
-      [40, 606, 70],
-      [1130, 604, 60],
-    ]),
-  ],
+  front: [...grassy('near', '#223C6C', near, { size: 1.1 })],
 })

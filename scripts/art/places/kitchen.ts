@@ -150,12 +150,11 @@ export const kitchenByLamp = (...sky: Drawn[]) => ({
 })
 
 /** The window of the kitchen as two by two patches of light on the floor, from far to near. */
-export const moonPanes = (fill: string, opacity?: number) =>
+const moonPanes = (fill: string) =>
   shade(
     path(
       'M812 446H918L890 514H774ZM932 446H1038L1018 514H904ZM770 524H886L852 616H722ZM900 524H1014L988 616H866Z',
       fill,
-      { opacity },
     ),
   )
 

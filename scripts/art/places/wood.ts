@@ -89,7 +89,7 @@ const trunks = (fill: string, foot: number, places: [x: number, wide: number, to
 export const woodEdge = () => ({
   back: [
     ...pageSky([0, '#1C2560'], [0.4, '#3A3A80'], [0.66, '#6E4C8C'], [0.8, '#94567E']),
-    ...starDust(3, 30, 230, '#E8E0FA', 'left'),
+    ...starDust(3, 18, 230, '#E8E0FA', 'left'),
     crowns('#3E3A78', -60, 400, [130, 36, 96, 150, 34, 30, 120, 80], 140),
     // The wood, with the last of the light between its trunks.
     ...halo('dusk', { at: [760, 440], colour: '#F09A78', edge: '#B8608C', reach: 300 }, 0.8),
