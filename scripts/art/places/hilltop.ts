@@ -87,8 +87,8 @@ export const hilltopInTheDark = () => ({
 export const hilltopAtMoonrise = () => ({
   back: [
     ...pageSky([0, '#3E2C80'], [0.4, '#5E3C8E'], [0.7, '#84488C']),
-    ...halo('rose', { at: [480, 290], colour: '#FFA080', edge: '#D8608C', reach: 640 }, 1),
-    ...halo('gold', { at: [540, 240], colour: '#FFF0B0', edge: '#FFB470', reach: 450 }, 1),
+    ...halo('rose', { at: [480, 290], colour: '#FFA080', edge: '#D8608C', reach: 530 }, 0.95),
+    ...halo('gold', { at: [540, 240], colour: '#FFF0B0', edge: '#FFB470', reach: 340 }, 1),
     ...starDust(15, 18, 220, '#FFF4D8', 'right'),
   ],
   ridges: [

@@ -39,21 +39,51 @@ export function reloadInPlace() {
   if (!phone.hidden) reload(phone)
 }
 
-/** Keeps the scroll position, the story's page and what is open. */
+/** The first place with an id that begins in the window. */
+function placeInView(page: Document) {
+  const place = [...page.querySelectorAll('main [id], footer [id]')].find((element) => {
+    const { top, height } = element.getBoundingClientRect()
+    return top >= 0 && height > 0
+  })
+  return place && { id: place.id, top: place.getBoundingClientRect().top }
+}
+
+/**
+ * Keeps a place where it was in the window while what stands above it is laid out: for some seconds, or until the page
+ * is used.
+ */
+function keepInView(page: Document, { id, top }: { id: string; top: number }) {
+  const view = page.defaultView
+  const place = page.getElementById(id)
+  if (!view || !place) return
+  const observer = new view.ResizeObserver(() =>
+    view.scrollBy({ top: place.getBoundingClientRect().top - top, behavior: 'instant' }),
+  )
+  observer.observe(page.body)
+  const stop = () => observer.disconnect()
+  view.setTimeout(stop, 5000)
+  for (const use of ['wheel', 'pointerdown', 'keydown'])
+    view.addEventListener(use, stop, { once: true, passive: true })
+}
+
+/** Keeps what is in view, the story's page and what is open. */
 function reload(of: HTMLIFrameElement) {
   const shown = of.contentWindow
   if (!shown || shown.location.protocol === 'about:') return
-  const { scrollX, scrollY } = shown
+  const { scrollY } = shown
+  const place = placeInView(shown.document)
   const turned = shown.document.querySelector('.story-pages')?.scrollLeft ?? 0
   const open = [...shown.document.querySelectorAll('details')].map((details) => details.open)
   of.addEventListener(
     'load',
     () => {
       const page = of.contentDocument
-      for (const [at, details] of [...(page?.querySelectorAll('details') ?? [])].entries())
+      if (!page) return
+      for (const [at, details] of [...page.querySelectorAll('details')].entries())
         details.open = open[at] ?? false
-      page?.querySelector('.story-pages')?.scrollTo({ left: turned, behavior: 'instant' })
-      of.contentWindow?.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
+      page.querySelector('.story-pages')?.scrollTo({ left: turned, behavior: 'instant' })
+      of.contentWindow?.scrollTo({ top: scrollY, behavior: 'instant' })
+      if (place) keepInView(page, place)
     },
     { once: true },
   )
