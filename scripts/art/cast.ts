@@ -6,7 +6,7 @@ import type { Drawn } from './svg'
 import { group } from './svg'
 
 /**
- * The settled heights of the six, in units of Nori's drawing (docs/model-sheet.png): in one plane of a
+ * The settled heights of the six, in units of Nori's drawing (docs/model-sheet.jpg): in one plane of a
  * picture all stand at the same scale.
  */
 export const heights = { nori: 555, rabbit: 372, duck: 218, hedgehog: 152, snail: 122, mouse: 36 }

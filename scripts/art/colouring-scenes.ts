@@ -50,7 +50,7 @@ const rabbitInLines = (node: Node): Node => ({
 /** Only limbs have arcs, at their ends (limbs.ts, taper). */
 const isArm = ({ tag, attrs }: Node) => tag === 'path' && String(attrs.d).includes('A')
 
-/** One scale for everybody on a sheet (docs/model-sheet.png): Hugo is a quarter of Nori. */
+/** One scale for everybody on a sheet (docs/model-sheet.jpg): Hugo is a quarter of Nori. */
 const [atLeaves, atMoon] = [0.88, 0.72]
 
 /** A maple's trunk with its roots, cut off above. */

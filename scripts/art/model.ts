@@ -21,7 +21,7 @@ import type { Drawn } from './svg'
 import { colours as c, el, group, line, serialize } from './svg'
 
 /*
- * The model sheet (docs/model-sheet.png): Nori in eight turns and every friend in three, all at the settled scale and on
+ * The model sheet (docs/model-sheet.jpg): Nori in eight turns and every friend in three, all at the settled scale and on
  * ground lines; then Nori's poses, turns of the head, mouths and moods.
  */
 

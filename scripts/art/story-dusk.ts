@@ -7,7 +7,7 @@ import { planes } from './planes'
 import { basket, biscuit, mouse, satchel } from './props'
 import type { Drawn } from './svg'
 
-/* Pages 4 to 6 of “The Moon Is Late”: into the blue hours (docs/storyboard.png). */
+/* Pages 4 to 6 of “The Moon Is Late”: into the blue hours (docs/storyboard.jpg). */
 
 /** The eye of a snail: low horizon, high grass; Nori is an express train that has stopped. */
 const lanePage = () => {

@@ -8,7 +8,7 @@ import { biscuit, blanket, closedBook, mapleLeaf, mouse, satchel, stars } from '
 import type { Drawn } from './svg'
 import { colours as c, copies } from './svg'
 
-/* Pages 1 to 3 of “The Moon Is Late”: from the lamp in the kitchen into the dusk (docs/storyboard.png). */
+/* Pages 1 to 3 of “The Moon Is Late”: from the lamp in the kitchen into the dusk (docs/storyboard.jpg). */
 
 /** Medium shot in lamplight; the dark window is the only cold colour. */
 const kitchenPage = () => {

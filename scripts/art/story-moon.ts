@@ -10,7 +10,7 @@ import { blanket, closedBook, mouse, satchel } from './props'
 import type { Drawn } from './svg'
 import { colours as c, ellipse, group, path, shade } from './svg'
 
-/* Pages 10 to 12 of “The Moon Is Late”: the moon, and home with its light (docs/storyboard.png). */
+/* Pages 10 to 12 of “The Moon Is Late”: the moon, and home with its light (docs/storyboard.jpg). */
 
 /** The moon rises: behind the hills its first three shapes, then the whole, and Clara cannot swallow it any longer. */
 const moonrisePage = () => {

@@ -11,7 +11,7 @@ import { planPage } from './story-wood'
 import type { Drawn } from './svg'
 import { group, limb, path } from './svg'
 
-/* Pages 7 (story-wood.ts) to 9 of “The Moon Is Late”: into the dark (docs/storyboard.png). Each has its text on the left. */
+/* Pages 7 (story-wood.ts) to 9 of “The Moon Is Late”: into the dark (docs/storyboard.jpg). Each has its text on the left. */
 
 /** For those of whom only the shape is seen. */
 const asItIs = { ambient: '#fff', cast: '#fff', strength: 0 }

@@ -7,7 +7,7 @@ import { planes } from './planes'
 import { mouse, plan, satchel } from './props'
 import { ellipse, group, line, path, shade } from './svg'
 
-/* Page 7 of “The Moon Is Late”: Milo has a plan (docs/storyboard.png). Its text is on the left. */
+/* Page 7 of “The Moon Is Late”: Milo has a plan (docs/storyboard.jpg). Its text is on the left. */
 
 /** The stump from which Milo speaks, 190 wide. */
 const stump = (place: Parameters<typeof group>[0]) =>

@@ -8,7 +8,7 @@ import { scenes } from '../art/scenes'
 /*
  * `npm run make -- art` draws public/art/*.svg from scripts/art/, with the same result every time;
  * `npm run make -- art --sheet` also writes .art/sheet.html, a contact sheet of all of them, and `-- --model` writes
- * .art/model.svg, the characters beside each other (docs/model-sheet.png).
+ * .art/model.svg, the characters beside each other (docs/model-sheet.jpg).
  */
 mkdirSync('public/art', { recursive: true })
 let failed = false
