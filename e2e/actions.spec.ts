@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { isFilledIn, site } from '@/lib/site'
-import { chunkWith } from './exported'
 import {
   chooseLanguage,
   expect,
@@ -13,15 +12,15 @@ import {
   shown,
   styled,
   test,
+  toasterReady,
 } from './fixtures'
 
 test('a second press replaces the notification of the first, and none is printed', async ({ page }) => {
-  const toaster = page.waitForResponse(`**/${chunkWith('sonner-toast')}`)
   await page.goto('/')
   const buy = page.locator('.hero-actions button')
   await buy.click()
   await hydrated(page)
-  await toaster
+  await toasterReady(page)
   await buy.click()
   await expect(page.locator('[data-sonner-toast]')).toBeVisible()
   await expect(shown(page)).toHaveCount(1)

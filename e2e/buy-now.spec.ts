@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test'
-import { chunkWith } from './exported'
-import { expect, hydrated, messages, openStopped, shown, styled, test } from './fixtures'
+import { expect, hydrated, messages, openStopped, shown, styled, test, toasterReady } from './fixtures'
 
 const { buyTitle, buyDescription } = messages.en.toast
-const toasterChunk = `**/${chunkWith('sonner-toast')}`
 const press = (page: Page) => page.locator('.hero-actions button').click()
 
 test('Buy Now shows its notification for 5000 ms and makes no request', async ({ page }) => {
-  const toaster = page.waitForResponse(toasterChunk)
   await openStopped(page)
-  // It is loaded when the browser is idle.
-  await page.clock.runFor(2_000)
-  await toaster
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await press(page)
@@ -42,7 +36,6 @@ test('Buy Now as the first act shows one notification for 5000 ms, which looks a
   await page.goto('/')
   await styled(page)
   await page.clock.pauseAt('1970-01-02')
-  const toaster = page.waitForResponse(toasterChunk)
   await press(page)
   await expect(shown(page)).toContainText(buyTitle)
   const first = await look(page)
@@ -53,7 +46,7 @@ test('Buy Now as the first act shows one notification for 5000 ms, which looks a
 
   await page.clock.resume()
   await hydrated(page)
-  await toaster
+  await toasterReady(page)
   await page.clock.pauseAt('1970-01-03')
   await press(page)
   await page.clock.runFor(1_000)

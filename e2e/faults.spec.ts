@@ -83,7 +83,7 @@ test('the landing block’s chunk is missing: the page stays, and is live once a
 
 test('the toaster fails at first: every press on Buy Now is answered', async ({ page }) => {
   await page.route(toasterChunk, (route) => route.fulfill({ status: 404 }))
-  await openStopped(page)
+  await openStopped(page, { withToaster: false })
   const buy = page.locator('.hero-actions button')
   const notice = page.locator('#native-notice')
   for (let press = 0; press < 2; press += 1) {

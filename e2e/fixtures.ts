@@ -103,10 +103,15 @@ export async function openLive(page: Page, path: string = '/'): Promise<void> {
   await hydrated(page)
 }
 
+/** Waits until the toaster is on the page, which is loaded when the browser is idle. */
+export const toasterReady = (page: Page) => page.locator('.toaster section').waitFor({ state: 'attached' })
+
 /** Opens a live page whose clock then stands still: from then on only `runFor` moves it. */
-export async function openStopped(page: Page): Promise<void> {
+export async function openStopped(page: Page, { withToaster = true } = {}): Promise<void> {
   await page.clock.install({ time: 0 })
   await openLive(page)
+  // What arrives later sets its timers when nothing moves the clock any more.
+  if (withToaster) await toasterReady(page)
   await page.clock.pauseAt('1970-01-02')
 }
 
