@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { checkEverything, checkRules, fixFile, folders, formatFinding, readFolder } from './check'
 import type { Finding } from './parse'
+import { notTranslated } from './structure'
 import { readCode, usedBy } from './used-keys'
-import { notTranslated } from './wording'
 
 /** How many untranslated texts of a file are listed. */
 const shownUntranslated = 20

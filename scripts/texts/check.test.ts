@@ -39,7 +39,7 @@ test.each([
     'book.offer.amount',
     '29.99',
     { english: '24.99' },
-    'is “29.99” here and “24.99” in m/en.json; write the same in every language.',
+    'is “29.99” here and “24.99” in English; write the same in every language.',
   ],
   [
     'story pages',

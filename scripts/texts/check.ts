@@ -1,22 +1,25 @@
 import * as nodeFs from 'node:fs'
 import { join } from 'node:path'
 import { applyEdits } from 'jsonc-parser'
-import { checkClauses } from './clauses'
 import { dictionaryOf, parseWordList } from './dictionaries'
-import { checkFacts } from './facts'
-import { checkFields } from './fields'
+import { checkLists, clauses, facts } from './facts'
+import { formats } from './fields'
 import { type Finding, localeOf, type MessageFile, type Parsed, parseMessages } from './parse'
-import { checkRegionalWords } from './regional'
+import { regionalWords } from './regional'
+import { checkTexts } from './remarks'
 import { checkRows } from './rows'
 import { checkSpelling } from './spelling'
-import { checkStoryPages } from './story-pages'
-import { checkStructure } from './structure'
+import { storyPages } from './story-pages'
+import { checkKeys } from './structure'
+import { syntax } from './syntax'
+import { typography } from './typography'
 import { checkUsage } from './used-keys'
-import { checkWording } from './wording'
+import { translation } from './wording'
 
 /* Everything that `npm run check` checks, for it and for `npm run edit`. */
 
-const sourceLocale = 'en'
+const rulesWithoutEnglish = [formats, storyPages, regionalWords]
+const rules = [syntax, typography, translation, facts, clauses, ...rulesWithoutEnglish]
 
 /** The folders of message files. */
 export const folders = ['messages', 'messages/legal'] as const
@@ -48,16 +51,16 @@ export const readFolder = (
  * @param isUsed whether the code uses a message; not checked if left out
  */
 export function checkFiles(files: readonly MessageFile[], isUsed?: (key: string) => boolean): Finding[] {
-  const parsed = files.map(parseMessages)
+  const isEnglish = ({ path }: MessageFile) => Number(localeOf(path) === 'en')
+  const parsed = [...files].sort((a, b) => isEnglish(b) - isEnglish(a)).map(parseMessages)
   // If the English file can't be parsed, every key of the others would be unknown: nothing is compared with it.
-  const source = parsed.find(({ file, leaves }) => localeOf(file.path) === sourceLocale && leaves.size > 0)
-  const compared = source ? [checkStructure, checkWording, checkClauses, checkFacts] : []
-  const findings = parsed.flatMap((one) => [
-    ...one.findings,
-    ...compared.flatMap((check) => check(one, source as Parsed)),
-    ...[checkFields, checkStoryPages, checkRegionalWords].flatMap((check) => check(one)),
-  ])
-  if (isUsed && source) findings.push(...checkUsage(source, isUsed))
+  const source = parsed.find(({ file, leaves }) => isEnglish(file) && leaves.size > 0)
+  const findings = [
+    ...parsed.flatMap((one) => one.findings),
+    ...checkTexts(parsed, source ? rules : rulesWithoutEnglish),
+    ...(source ? [...parsed.flatMap((one) => checkKeys(one, source)), ...checkLists(parsed)] : []),
+    ...(source && isUsed ? checkUsage(source, isUsed) : []),
+  ]
   return findings.sort(byPlace)
 }
 

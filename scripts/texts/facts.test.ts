@@ -1,9 +1,9 @@
-import { parsed, told } from '@/testing/findings'
-import { checkFacts } from './facts'
+import { findingsBy, parsed, told } from '@/testing/findings'
+import { facts } from './facts'
 
 /** What is found about one text whose English is another. */
 const findings = (key: string, value: string, english: string, locale: string = 'fr') =>
-  checkFacts(parsed({ [key]: value }, locale), parsed({ [key]: english }, 'en'))
+  findingsBy(facts, parsed({ [key]: value }, locale), parsed({ [key]: english }, 'en'))
 const problems = (...about: Parameters<typeof findings>) => findings(...about).map(({ problem }) => problem)
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
 ])('%s is the same in every language', (key) => {
   expect(findings(key, 'A', 'A')).toEqual([])
   expect(findings(key, 'A', 'B').map(told)).toEqual([
-    `error: m/fr.json:1:${key.length + 5} ${key} is “A” here and “B” in m/en.json; write the same in every language.`,
+    `error: m/fr.json:1:${key.length + 5} ${key} is “A” here and “B” in English; write the same in every language.`,
   ])
 })
 
@@ -77,6 +77,6 @@ describe('a text', () => {
 test('documents, untranslated texts and what is no text are left to other checks', () => {
   expect(findings('terms.intro.0', 'Dès 13 ans', 'From 14')).toEqual([])
   expect(findings('x', '⟦en⟧ From 13', 'From 14')).toEqual([])
-  expect(checkFacts(parsed({ a: 3 }), parsed({ a: '4' }))).toEqual([])
-  expect(checkFacts(parsed({ a: '3' }), parsed({ a: 4 }))).toEqual([])
+  expect(findingsBy(facts, parsed({ a: 3 }), parsed({ a: '4' }, 'en'))).toEqual([])
+  expect(findingsBy(facts, parsed({ a: '3' }), parsed({ a: 4 }, 'en'))).toEqual([])
 })

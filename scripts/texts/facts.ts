@@ -1,25 +1,144 @@
 import { notProse } from '@/lib/i18n/not-prose'
-import { isClause } from './clauses'
-import { describeMessage } from './icu'
-import { differentNumbers } from './numbers'
-import { eachText, when } from './remarks'
+import { type Finding, listIndex, localeOf, type Parsed, type Place } from './parse'
+import { openPlaces } from './placeholders'
+import { agreed, compared, findingAt, languagesOf, type Rule, type Text, when } from './remarks'
 
-/* Facts do not depend on the language: what costs 24.99 in one costs it in all. */
+/*
+ * Facts do not depend on the language: what costs 24.99 in one costs it in all. Legal texts say the same clause for
+ * clause: what a reader is promised must not depend on the language either. Words can't be compared by a program;
+ * what stands for them can.
+ */
+
+/** Whether a key is of a document's text: `terms.updated`, `privacy.intro.0`, `terms.sections.contact.items`. */
+export const isClause = (key: string) => /^[^.]+\.(?:updated$|(?:intro|sections)(?:\.|$))/.test(key)
+
+/** By language, how the numbers from 0 are written in words. */
+const inWords: Record<string, string[]> = {
+  en: 'zero one two three four five six seven eight nine ten eleven twelve'.split(' '),
+  fr: 'zéro une? deux trois quatre cinq six sept huit neuf dix onze douze'.split(' '),
+  es: 'cero un[ao]? dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' '),
+}
+
+/** The numbers of a text in order of their digits: `24.99` is 24 and 99, as is `24,99`. */
+const numbersOf = ({ message }: Text) => (message.text.match(/\d+/g) ?? []).sort()
+
+/** What is in a list and not in the other, each as often as it is more there. */
+function without(list: string[], other: string[]) {
+  const left = [...other]
+  return list.filter((number) => {
+    const index = left.indexOf(number)
+    if (index >= 0) left.splice(index, 1)
+    return index < 0
+  })
+}
+
+/** Whether a text has a number in words, from 0 to 12. */
+function isInWords({ message, locale }: Text, number: string) {
+  const word = inWords[locale]?.[Number(number)]
+  return word !== undefined && new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(message.text)
+}
+
+/** Whether each number of a text is in the other one too. In a clause it must be in digits. */
+const hasNumbersOf = (one: Text, other: Text) =>
+  without(numbersOf(one), numbersOf(other)).every((number) => !isClause(one.key) && isInWords(other, number))
+
+const sameNumbers = compared(
+  (one, other) => hasNumbersOf(one, other) && hasNumbersOf(other, one),
+  (own, wanted, others) => ({
+    problem: `has the numbers ${numbersOf(own).join(', ') || '(none)'}, ${others} ${numbersOf(wanted).join(', ') || '(none)'}`,
+    cure: 'write the same facts in digits',
+  }),
+)
+
+const sameText = compared(
+  (one, other) => one.text === other.text,
+  (own, wanted, others) => ({
+    problem: `is “${own.text}” here and “${wanted.text}” in ${others}`,
+    cure: 'write the same in every language',
+  }),
+)
+
+const asManyPlaceholders = compared(
+  (one, other) => openPlaces(one.text).length === openPlaces(other.text).length,
+  (own, wanted, others) => ({
+    problem: `has ${openPlaces(own.text).length} placeholders in [ ], ${others} ${openPlaces(wanted.text).length}`,
+    cure: 'leave the same open',
+  }),
+)
 
 /**
- * Compares facts with the English file: price, currency, rating and addresses are the same, and so are the
- * numbers inside other texts. A number up to twelve may be in digits in one language and in words in the other.
- * Documents are in clauses.ts.
+ * Price, currency, rating and addresses are the same in every language, and so are the numbers inside other texts. A
+ * number up to twelve may be in digits in one language and in words in the other.
  */
-export const checkFacts = eachText(({ key, text, english, source, locale }) => {
-  if (english === undefined || isClause(key)) return []
-  if (notProse.test(key))
-    return when(text !== english, {
-      problem: `is “${text}” here and “${english}” in ${source?.file.path}`,
-      cure: 'write the same in every language',
+export const facts: Rule = (text) => {
+  if (isClause(text.key)) return []
+  return notProse.test(text.key) ? sameText(text) : sameNumbers(text)
+}
+
+/** Clauses have the same numbers and dates, and as many placeholders in square brackets. */
+export const clauses: Rule = (text) => {
+  if (!isClause(text.key)) return []
+  const lengths = text.same.map(({ parsed }) => lengthOf(parsed, text.key.replace(listIndex, '')))
+  return [
+    ...when(/[[\]]/.test(text.text.replaceAll(/\[[^[\]]+\]/g, '')), {
+      problem: 'has a square bracket without its other half',
+      cure: 'write placeholders as [what comes here]',
+    }),
+    // In an uneven list the same index is not the same clause.
+    ...(new Set(lengths).size > 1 ? [] : [...asManyPlaceholders(text), ...sameNumbers(text)]),
+  ]
+}
+
+function lengthOf({ leaves }: Parsed, list: string) {
+  let length = 0
+  while (leaves.has(`${list}.${length}`)) length += 1
+  return length
+}
+
+/**
+ * Documents have as many texts in each list in every language, and their sections in the order of the English ones.
+ * @param files of one folder, English first
+ */
+export function checkLists(files: readonly Parsed[]): Finding[] {
+  const lists = new Set(files.flatMap(({ leaves }) => [...leaves.keys()]).filter(isClause))
+  const uneven = [...lists].flatMap((key) => {
+    const all = files.flatMap((parsed) => {
+      const { path } = parsed.file
+      const leaf = parsed.leaves.get(key)
+      if (!Array.isArray(leaf?.value)) return []
+      return [{ path, leaf, locale: localeOf(path), length: lengthOf(parsed, key) }]
     })
-  return differentNumbers(
-    { text: describeMessage(text).text, locale },
-    { text: describeMessage(english).text, locale: 'en' },
+    const right = agreed(all, (one, other) => one.length === other.length)
+    const [wanted] = right.map(({ length }) => length)
+    return all
+      .filter(({ length }) => length !== wanted)
+      .map(({ path, leaf, length }) =>
+        findingAt(path, key, leaf, {
+          problem: `has ${length} texts, ${languagesOf(right)} ${wanted}`,
+          cure: 'say the same in as many texts',
+        }),
+      )
+  })
+  const [english = [], ...others] = files.map(sectionsOf)
+  return [...uneven, ...others.flatMap((sections) => checkOrder(sections, english))]
+}
+
+type Section = Place & { key: string; path: string }
+
+const sectionsOf = ({ file: { path }, leaves }: Parsed): Section[] =>
+  [...leaves].flatMap(([key, { line, column }]) =>
+    /^[^.]+\.sections\.[^.]+\.title$/.test(key)
+      ? [{ path, key: key.replace(/\.title$/, ''), line, column }]
+      : [],
   )
-})
+
+function checkOrder(sections: Section[], english: Section[]): Finding[] {
+  const index = sections.findIndex(({ key }, at) => key !== english[at]?.key)
+  const section = sections[index]
+  // Missing sections are reported as missing keys.
+  if (!section || sections.length !== english.length) return []
+  const problem = `stands where English has ${english[index]?.key}`
+  return [
+    findingAt(section.path, section.key, section, { problem, cure: 'put the sections in the same order' }),
+  ]
+}

@@ -1,13 +1,15 @@
 import { documentKeys } from '@/lib/pages'
-import { parsed, told } from '@/testing/findings'
-import { checkFields, fieldOf } from './fields'
+import { findingsBy, parsed, told } from '@/testing/findings'
+import { fieldOf, formats } from './fields'
 import { untranslatedMark } from './remarks'
 
 /** What is found in a French file with these messages, by key. */
-const findingsIn = (words: Record<string, unknown>) => checkFields(parsed(words))
+const findingsIn = (words: Record<string, unknown>) => findingsBy(formats, parsed(words))
 const keysFoundIn = (words: Record<string, unknown>) => findingsIn(words).map(({ key }) => key)
 
 const dates = [
+  '2026-02-31',
+  '2026-02-29',
   '2026-13-01',
   '2026-1-1',
   '21-11-2026',
@@ -105,6 +107,20 @@ describe('lengths', () => {
       ])
     },
   )
+
+  test.each([
+    ['hero.title', 225, 'the first screen'],
+    ['hero.text', 500, 'its place'],
+    ['book.inside.ideas', 200, 'its place'],
+    ['terms.sections.contact.paragraphs.0', 1500, 'a paragraph'],
+  ])('%s can never have more than %i characters', (key, limit, where) => {
+    const [finding, ...others] = findingsIn({ [key]: 'x'.repeat(limit + 1) }).map(told)
+    expect(finding).toMatch(new RegExp(`^error: .* has ${limit + 1} characters, too many for ${where};`))
+    expect(others).toEqual([])
+    expect(findingsIn({ [key]: 'x'.repeat(limit) }).filter(({ severity }) => severity === 'error')).toEqual(
+      [],
+    )
+  })
 
   test.each([
     'meta.titleMore',

@@ -1,37 +1,55 @@
-import type { Remark } from './parse'
-import { eachText, keyPattern, type Text, when } from './remarks'
+import { isClause } from './facts'
+import { listIndex } from './parse'
+import { type Rule, type Text, when } from './remarks'
 import { storyLimits } from './story-pages'
 
 /*
- * What each message is for, and what it must look like: the hints and limits of VS Code's schema and of the editor, and
- * what the check finds.
+ * What each message is for, what it must look like, and what the code fills in: the hints of the editor, and what the
+ * check finds.
  */
 
-/** `limit`: the most characters; with `severity` it is advice */
-type Rule = { limit?: number; severity?: 'warning'; remarksOn: (text: Text) => Remark[] }
+type FieldRule = {
+  /** the most characters; with `severity` it is advice */
+  limit?: number
+  severity?: 'warning'
+  check?: Rule
+  /** the arguments and tags that the code replaces, and what it shows there */
+  filled?: Record<string, string>
+  /** each `\n` ends a line on the page */
+  hasLines?: true
+}
 
-const atMost = (limit: number, where: string, severity?: 'warning'): Rule => ({
+const atMost = (limit: number, where: string, severity?: 'warning'): FieldRule => ({
   limit,
   severity,
-  remarksOn: ({ text }) =>
-    when([...text].length > limit, {
-      severity,
-      problem: `has ${[...text].length} characters, too many for ${where}`,
+  check: ({ text }) => {
+    const length = [...text].length
+    return when(length > limit, {
+      // Far beyond it nothing fits.
+      severity: length > 3 * limit ? undefined : severity,
+      problem: `has ${length} characters, too many for ${where}`,
       cure: `use at most ${limit}`,
-    }),
+    })
+  },
 })
+const fits = (pattern: RegExp) => (text: string) => pattern.test(text)
+
 const searchTitle = atMost(60, 'a search result')
 const searchText = atMost(155, 'a search result')
 const headerLink = atMost(18, 'the header', 'warning')
 const button = atMost(40, 'a button', 'warning')
-const headline = atMost(75, 'the first screen', 'warning')
+const headline: FieldRule = { ...atMost(75, 'the first screen', 'warning'), hasLines: true }
 const noticeTitle = atMost(45, 'a notification', 'warning')
 const noticeText = atMost(110, 'a notification', 'warning')
+/** Where no row has a limit. Today's longest have 541, 266 and 131 characters. */
+const paragraph = atMost(1500, 'a paragraph')
+const prose = atMost(500, 'its place')
+const words = atMost(200, 'its place')
+const isProse = fits(/(?:text|picture|answer|alt|source|keywords|fold)$/i)
 
-const format = (holds: (text: string, other: Text) => boolean, problem: string, cure: string): Rule => ({
-  remarksOn: (text) => when(!holds(text.text, text), { problem, cure }),
+const format = (holds: (text: string, other: Text) => boolean, problem: string, cure: string): FieldRule => ({
+  check: (text) => when(!holds(text.text, text), { problem, cure }),
 })
-const fits = (pattern: RegExp) => (text: string) => pattern.test(text)
 const isNumber = fits(/^\d+(\.\d+)?$/)
 const price = format(
   fits(/^\d+(\.\d{2})?$/),
@@ -41,7 +59,7 @@ const price = format(
 const currency = format(fits(/^[A-Z]{3}$/), 'is not a currency', 'write its three letters, such as CAD')
 const best = format(isNumber, 'is not a number', 'write the best possible rating, such as 5')
 const rating = format(
-  (text, { leaves }) =>
+  (text, { parsed: { leaves } }) =>
     isNumber(text) && Number(text) >= 1 && Number(text) <= Number(leaves.get('book.rating.best')?.value ?? 5),
   'is outside the scale',
   'write a number from 1 to the best rating, with a point',
@@ -53,15 +71,21 @@ const email = format(
   'write one, such as hello@example.com',
 )
 const date = format(
-  (text) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)),
+  (text) =>
+    /^\d{4}-\d\d-\d\d$/.test(text) &&
+    !Number.isNaN(Date.parse(text)) &&
+    new Date(text).toISOString().startsWith(text), // Not 2026-02-31, which is read as a day in March.
   'is not a date',
   'write year-month-day, such as 2026-11-21',
 )
 
+const fills = (filled: Record<string, string>): FieldRule => ({ filled })
+/** The address may stand in any of them. */
+const clause = fills({ '{email}': 'the e-mail address' })
 const { page, sentence } = storyLimits
 
 /** The first row that fits a key is taken (`keyPattern`). */
-const rows: [keys: string, purpose: string, rule?: Rule][] = [
+const rows: [keys: string, purpose: string, rule?: FieldRule][] = [
   ['meta.title', 'Title of the page in search results and in the browser’s tab.', searchTitle],
   ['meta.description', 'The two lines under the title in search results and on link cards.', searchText],
   ['meta.keywords', 'Keywords for search engines that still read them, with commas between.'],
@@ -91,7 +115,11 @@ const rows: [keys: string, purpose: string, rule?: Rule][] = [
   ['book.title', 'Heading of the books section.'],
   ['book.text', 'First paragraph of the books section.'],
   ['book.choose', 'Question over the three ages.'],
-  ['book.ages', 'Age band, with the books and with the breakfast ideas.'],
+  [
+    'book.ages',
+    'Age band, with the books and with the breakfast ideas.',
+    fills({ '{from}': 'the youngest age', '{to}': 'the oldest age' }),
+  ],
   ['book.volumes.*.title', 'Title on a book’s cover. Two lines at most.'],
   ['book.volumes.*.text', 'What the book is like.'],
   ['book.volumes.*.sample', 'Text on the open book’s left page.'],
@@ -104,13 +132,21 @@ const rows: [keys: string, purpose: string, rule?: Rule][] = [
   ['book.offer.title', 'What the price is for.'],
   ['book.offer.amount', 'The price: digits and a point, as in 24.99. The same in every language.', price],
   ['book.offer.currency', 'Three letters of the currency. The same in every language.', currency],
-  ['book.offer.price', 'How the price is shown; {price} is written as the language does.'],
+  [
+    'book.offer.price',
+    'How the price is shown; {price} is written as the language does.',
+    fills({ '{price}': 'the price' }),
+  ],
   ['book.offer.note', 'Small line under the price.'],
   ['book.offer.closed', 'Small line under the price until the shop opens.'],
   ['book.rating.value', 'Average rating, with a point, as in 4.8. The same in every language.', rating],
   ['book.rating.best', 'Best possible rating.', best],
   ['book.rating.count', 'How many ratings there are; only search engines are told.', count],
-  ['book.rating.label', 'The rating in words.'],
+  [
+    'book.rating.label',
+    'The rating in words.',
+    fills({ '{value}': 'the rating', '{best}': 'the best possible rating' }),
+  ],
   ['book.facts.terms', 'Link to the terms and conditions.'],
   ['book.facts.*', 'What a buyer asks. Not shown while its key is in notFilledIn (lib/site.ts).'],
   ['book.custom.title', 'Heading of the custom stories.'],
@@ -144,7 +180,11 @@ const rows: [keys: string, purpose: string, rule?: Rule][] = [
   ['free-story.text', 'How to read the story.'],
   ['free-story.story.title', 'Title of the story.'],
   ['free-story.story.duration', 'How long it takes to read aloud: its words by 130 a minute.'],
-  ['free-story.story.position', 'Where one is in the story; also said aloud by screen readers.'],
+  [
+    'free-story.story.position',
+    'Where one is in the story; also said aloud by screen readers.',
+    fills({ '{page}': 'the number of the page', '{total}': 'the number of pages' }),
+  ],
   ['free-story.story.question', 'Small heading over the question to the child.'],
   ['free-story.story.previous', 'Spoken name of the button to the page before.'],
   ['free-story.story.next', 'Spoken name of the button to the next page.'],
@@ -193,7 +233,11 @@ const rows: [keys: string, purpose: string, rule?: Rule][] = [
   ['footer.*Title', 'Heading of a column in the footer.'],
   ['footer.email', 'Address that readers write to. The same in every language.', email],
   ['footer.social.*', 'Spoken name of a social network’s icon.'],
-  ['footer.copyright', 'Last line of the page. Between <year> and </year> comes the current year.'],
+  [
+    'footer.copyright',
+    'Last line of the page. Between <year> and </year> comes the current year.',
+    fills({ '<year>': 'the current year' }),
+  ],
   ['footer.*', 'Link to a document. Must name the page as its own title does.'],
   ['toast.region', 'Spoken name of the place where notifications appear.'],
   ['toast.close', 'Spoken name of a notification’s close button.'],
@@ -203,7 +247,7 @@ const rows: [keys: string, purpose: string, rule?: Rule][] = [
   ['toast.languageFailedTitle', 'Shown, in this language, where another did not load.', noticeTitle],
   ['toast.languageFailedDescription', 'Says that the page stays in this language.', noticeText],
   ['legal.contents', 'Heading of a legal page’s table of contents.'],
-  ['legal.updated', 'Date line of a legal page.'],
+  ['legal.updated', 'Date line of a legal page.', fills({ '{date}': 'the date' })],
   ['legal.draft', 'Line under the date of terms and privacy policy until a lawyer has reviewed them.'],
   ['notFound.title', 'Heading of the page for addresses that do not exist.'],
   ['notFound.text', 'Sentence on that page.'],
@@ -211,16 +255,34 @@ const rows: [keys: string, purpose: string, rule?: Rule][] = [
   ['*.title', 'Title of the legal page, in the browser’s tab too.'],
   ['*.description', 'What the legal page is about, in a sentence.', searchText],
   ['*.updated', 'Day of the last change: year-month-day.', date],
-  ['*.intro', 'Paragraphs before the first section. As many in every language.'],
-  ['*.sections.*.title', 'Heading of a section, also in the table of contents.'],
-  ['*.sections.*.paragraphs', 'Paragraphs of the section. As many in every language, each saying the same.'],
-  ['*.sections.*.items', 'List after the paragraphs; may be empty. As many items in every language.'],
+  ['*.intro', 'Paragraphs before the first section. As many in every language.', clause],
+  ['*.sections.*.title', 'Heading of a section, also in the table of contents.', clause],
+  [
+    '*.sections.*.paragraphs',
+    'Paragraphs of the section. As many in every language, each saying the same.',
+    clause,
+  ],
+  ['*.sections.*.items', 'List after the paragraphs; may be empty. As many items in every language.', clause],
 ]
+
+/**
+ * A pattern of messages' keys. `*` stands for any part of a key, or for the beginning of one: `nav.*`,
+ * `book.volumes.*.title`, `footer.*Title`.
+ */
+export const keyPattern = (keys: string) =>
+  new RegExp(`^${keys.replaceAll('.', '\\.').replaceAll('*', '[^.]+')}$`)
 
 const fields = rows.map(([keys, purpose, rule]) => ({ pattern: keyPattern(keys), purpose, rule }))
 
-/** What is known of a message; undefined if it is in no row. */
-export const fieldOf = (key: string) => fields.find(({ pattern }) => pattern.test(key))
+/** What is known of a message; undefined if it is in no row. An item of a list is described with its list. */
+export function fieldOf(key: string) {
+  const list = key.replace(listIndex, '')
+  return fields.find(({ pattern }) => pattern.test(list))
+}
 
-/** Checks formats and lengths of single texts. */
-export const checkFields = eachText((text) => fieldOf(text.key)?.rule?.remarksOn(text) ?? [])
+/** The format and the length of a text. */
+export const formats: Rule = (text) => {
+  const field = fieldOf(text.key)
+  const usual = isClause(text.key) ? paragraph : isProse(text.key) ? prose : words
+  return field ? ((field.rule?.check ?? usual.check)?.(text) ?? []) : []
+}

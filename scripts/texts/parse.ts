@@ -10,8 +10,8 @@ export type Remark = { severity?: 'warning'; problem: string; cure: string; repl
 /** Where it is wrong. */
 export type Finding = Omit<Remark, 'severity'> &
   Place & { severity: 'error' | 'warning'; path: string; key: string }
-/** `leaves`: by key */
-export type Parsed = { file: MessageFile; leaves: Map<string, Leaf>; findings: Finding[] }
+/** `leaves`: by key; `tree`: of the file, if it can be read */
+export type Parsed = { file: MessageFile; leaves: Map<string, Leaf>; findings: Finding[]; tree?: Node }
 
 /** The language of a message file. */
 export const localeOf = (path: string) => basename(path, '.json')
@@ -71,7 +71,7 @@ export function parseMessages(file: MessageFile): Parsed {
     }
   }
   visit(tree, '')
-  return { file, leaves, findings }
+  return { file, leaves, findings, tree }
 }
 
 const join = (key: string, name: unknown) => (key ? `${key}.${name}` : String(name))

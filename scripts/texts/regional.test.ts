@@ -1,9 +1,9 @@
-import { parsed, told } from '@/testing/findings'
+import { findingsBy, parsed, told } from '@/testing/findings'
 import { checkFiles } from './check'
-import { checkRegionalWords } from './regional'
+import { regionalWords } from './regional'
 
 /** What is found in one text. */
-const findings = (locale: string, text: string) => checkRegionalWords(parsed({ x: text }, locale))
+const findings = (locale: string, text: string) => findingsBy(regionalWords, parsed({ x: text }, locale))
 
 const regional: [locale: string, text: string, found: string, where: RegExp, cure: string][] = [
   ['fr', 'On va déjeuner.', 'déjeuner', /Québec.*France/, 'write “petit déjeuner” or “repas de midi”'],
@@ -56,7 +56,7 @@ test('each place in a text is told', () => {
 
 test('what is not translated yet, or no text, is passed over', () => {
   expect(findings('fr', '⟦en⟧ A brave corgi')).toEqual([])
-  expect(checkRegionalWords(parsed({ a: 1, b: [] }))).toEqual([])
+  expect(findingsBy(regionalWords, parsed({ a: 1, b: [] }))).toEqual([])
 })
 
 test('the message check reports them by the name of the file', () => {

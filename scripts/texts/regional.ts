@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseWordList } from './dictionaries'
-import { eachText } from './remarks'
+import type { Rule } from './remarks'
 
 /** By language, each regional word with the pattern that finds its forms. */
 const words = parseWordList(readFileSync('scripts/texts/regional-words.txt', 'utf8')).map((line) => {
@@ -11,7 +11,7 @@ const words = parseWordList(readFileSync('scripts/texts/regional-words.txt', 'ut
 })
 
 /** Warns of words that say something else in a part of the language's countries, each at its place. */
-export const checkRegionalWords = eachText(({ text, locale }) =>
+export const regionalWords: Rule = ({ text, locale }) =>
   words
     .filter((word) => word.locale === locale)
     .flatMap(({ pattern, why, cure }) =>
@@ -21,5 +21,4 @@ export const checkRegionalWords = eachText(({ text, locale }) =>
         problem: `has “${found}”: ${why}`,
         cure,
       })),
-    ),
-)
+    )

@@ -1,17 +1,21 @@
+import { describeMessage, type Message } from './icu'
 import { type Finding, type Leaf, localeOf, type Parsed, type Place, placeInText, type Remark } from './parse'
 
 /* What the rules of the check have in common: which texts they look at, and how they say what is wrong. */
 
-/** A translated text. `leaves`: all of its file; `english`: the same in the English file, `source`, if it is there */
+/** A translated text. `parsed`: its file; `same`: it in every language, itself included, English first */
 export type Text = {
   key: string
   text: string
-  leaf: Leaf
-  leaves: Parsed['leaves']
-  english?: string
-  source?: Parsed
+  message: Message
   locale: string
+  leaf: Leaf
+  parsed: Parsed
+  same: Text[]
 }
+
+/** What is wrong with a text. `index`: where in it */
+export type Rule = (text: Text) => (Remark & { index?: number })[]
 
 /** What `npm run locale:add` writes before a text that is still English. */
 export const untranslatedMark = '⟦en⟧ '
@@ -29,44 +33,61 @@ export const findingAt = (path: string, key: string, { line, column }: Place, re
   key,
 })
 
-/** The texts of a file, but for those that are not translated yet. */
-export const textsOf = ({ file, leaves }: Parsed, source?: Parsed): Text[] =>
-  [...leaves].flatMap(([key, leaf]) => {
-    const text = leaf.value
-    if (typeof text !== 'string' || text.startsWith(untranslatedMark)) return []
-    const english = source?.leaves.get(key)?.value
-    return {
-      key,
-      text,
-      leaf,
-      leaves,
-      english: typeof english === 'string' ? english : undefined,
-      source,
-      locale: localeOf(file.path),
-    }
+/** The texts of one folder's files, English first, but for those that are not translated yet. */
+export function textsOf(files: readonly Parsed[]): Text[] {
+  const known: Map<string, Text[]> = new Map()
+  return files.flatMap((parsed) =>
+    [...parsed.leaves].flatMap(([key, leaf]) => {
+      if (typeof leaf.value !== 'string' || leaf.value.startsWith(untranslatedMark)) return []
+      const same = known.get(key) ?? []
+      known.set(key, same)
+      const locale = localeOf(parsed.file.path)
+      const text = { key, text: leaf.value, message: describeMessage(leaf.value), locale, leaf, parsed, same }
+      same.push(text)
+      return [text]
+    }),
+  )
+}
+
+/** What the rules find in the texts of one folder's files, English first. */
+export const checkTexts = (files: readonly Parsed[], rules: readonly Rule[]): Finding[] =>
+  textsOf(files).flatMap((text) => {
+    const { key, leaf, parsed } = text
+    return rules
+      .flatMap((rule) => rule(text))
+      .map(({ index, ...remark }) => {
+        const place = index === undefined ? leaf : placeInText(parsed.file, leaf, index)
+        return findingAt(parsed.file.path, key, place, remark)
+      })
   })
 
-/**
- * A check that looks at each text by itself.
- * @param remarksOn a text; `index`: where in it
- */
-export const eachText =
-  (remarksOn: (text: Text) => (Remark & { index?: number })[]) =>
-  (parsed: Parsed, source?: Parsed): Finding[] =>
-    textsOf(parsed, source).flatMap((text) =>
-      remarksOn(text).map(({ index, ...remark }) =>
-        findingAt(
-          parsed.file.path,
-          text.key,
-          index === undefined ? text.leaf : placeInText(parsed.file, text.leaf, index),
-          remark,
-        ),
-      ),
-    )
+/** Those of all languages that agree with most others; with the first, English, if no other has more. */
+export const agreed = <T>(all: readonly T[], agree: (one: T, other: T) => boolean): T[] =>
+  all
+    .map((one) => all.filter((other) => agree(one, other)))
+    .reduce((most, some) => (some.length > most.length ? some : most), [])
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' })
+const list = new Intl.ListFormat('en')
+
+/** The languages by name: `French and Spanish`. */
+export const languagesOf = (all: readonly { locale: string }[]) =>
+  list.format(all.map(({ locale }) => languageNames.of(locale) ?? locale))
 
 /**
- * A pattern of messages' keys. `*` stands for any part of a key, or for the beginning of one: `nav.*`,
- * `book.volumes.*.title`, `footer.*Title`.
+ * A rule that holds a text against the same text in the other languages. What is wrong is told where most other
+ * languages say something else.
+ * @param remarkOn the text and one of those that agree; `others`: their languages
  */
-export const keyPattern = (keys: string) =>
-  new RegExp(`^${keys.replaceAll('.', '\\.').replaceAll('*', '[^.]+')}$`)
+export const compared =
+  (
+    agree: (one: Text, other: Text) => boolean,
+    remarkOn: (own: Text, wanted: Text, others: string) => Remark,
+  ): Rule =>
+  (text) => {
+    const right = agreed(text.same, agree)
+    return right
+      .slice(0, 1)
+      .filter((wanted) => !agree(text, wanted))
+      .map((wanted) => remarkOn(text, wanted, languagesOf(right)))
+  }

@@ -1,6 +1,5 @@
 import { notProse } from '@/lib/i18n/not-prose'
 import type { Dictionary } from './dictionaries'
-import { describeMessage } from './icu'
 import { type Finding, localeOf, type Parsed, placeInText } from './parse'
 import { findingAt, textsOf } from './remarks'
 
@@ -44,10 +43,10 @@ export function checkSpelling(parsed: Parsed, dictionary: Dictionary | undefined
     ]
   const isKnown = knownBy(dictionary, new Set(own), stemOf[localeOf(path)] ?? ((text) => text))
   const phrases = own.filter((entry) => entry.includes(' '))
-  const unknown = textsOf(parsed)
+  const unknown = textsOf([parsed])
     .filter(({ key }) => !notProse.test(key))
-    .flatMap(({ key, text, leaf }) =>
-      describeMessage(text).literals.flatMap((literal) =>
+    .flatMap(({ key, message, leaf }) =>
+      message.literals.flatMap((literal) =>
         [...hide(literal.text, phrases).matchAll(words)]
           .filter(([word]) => !isKnown(word))
           .map(({ 0: word, index }) => ({

@@ -1,12 +1,12 @@
 import { locales } from '@/lib/i18n/locales'
-import { parsed, told } from '@/testing/findings'
+import { findingsBy, parsed, told } from '@/testing/findings'
 import { messages } from '@/testing/render-with-messages'
 import { checkFiles } from './check'
 import { untranslatedMark } from './remarks'
-import { checkStoryPages, storyLimits } from './story-pages'
+import { storyLimits, storyPages } from './story-pages'
 
 /** What is found in a French file with these messages. */
-const everyFindingIn = (words: Record<string, unknown>) => checkStoryPages(parsed(words))
+const everyFindingIn = (words: Record<string, unknown>) => findingsBy(storyPages, parsed(words))
 const isOfLength = ({ problem }: { problem: string }) => problem.startsWith('is a page of')
 /** The same, but for the length of the page. */
 const findingsIn = (words: Record<string, unknown>) =>

@@ -1,5 +1,4 @@
-import { describeMessage } from './icu'
-import { eachText, when } from './remarks'
+import { type Rule, when } from './remarks'
 
 /* The pages of the story are read aloud: their length, their sentences and their words have limits. */
 
@@ -18,11 +17,10 @@ export const isStoryPage = (key: string) => /^free-story\.story\.pages\.\w+\.tex
 /** How many words a reader says: “l’eau” and “demi-lune” are one. */
 const wordsIn = (text: string) => text.match(/\p{L}[\p{L}’'-]*/gu)?.length ?? 0
 
-/** Checks the pages of the story. */
-export const checkStoryPages = eachText(({ key, text }) => {
+/** The pages of the story keep to their limits. */
+export const storyPages: Rule = ({ key, text, message }) => {
   if (!isStoryPage(key)) return []
   const { page, sentence, readingLevel } = storyLimits
-  const message = describeMessage(text)
   const level = readingLevelOf(message.error ? text : message.text)
   const longest = Math.max(...text.split(/[.!?…]+/).map(wordsIn))
   const words = wordsIn(text)
@@ -42,7 +40,7 @@ export const checkStoryPages = eachText(({ key, text }) => {
       cure: `use ${page.least} to ${page.most}, as the other pages do`,
     }),
   ]
-})
+}
 
 /** Words per sentence plus the percentage of words over six letters. */
 function readingLevelOf(text: string) {

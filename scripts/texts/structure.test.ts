@@ -1,5 +1,12 @@
-import { parsed, told } from '@/testing/findings'
-import { checkStructure } from './structure'
+import { findingsBy, parsed, told } from '@/testing/findings'
+import type { Parsed } from './parse'
+import { checkKeys } from './structure'
+import { syntax } from './syntax'
+
+const checkStructure = (file: Parsed, english: Parsed) => [
+  ...findingsBy(syntax, file, english),
+  ...checkKeys(file, english),
+]
 
 /** What is wrong with a translation, as `key problem`. */
 const problems = (words: unknown, english: unknown, locale: string = 'fr') =>

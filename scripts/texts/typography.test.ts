@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describeMessage } from './icu'
-import { typographyRemarks } from './typography'
+import { typography } from './typography'
 
 /** What is wrong with a text. */
 const remarks = (locale: string, text: string, key: string = 'x') =>
-  typographyRemarks({ text, plain: describeMessage(text).text, key, locale })
+  typography({ text, message: describeMessage(text), key, locale })
 
 const warned: [locale: string, text: string, mended: string][] = [
   ['fr', 'Qui\u00a0?', 'Qui\u202f?'],

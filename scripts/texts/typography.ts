@@ -1,6 +1,7 @@
+import { fieldOf } from './fields'
 import type { Remark } from './parse'
 import { quotationMarks, withoutStraightQuotes } from './quotation-marks'
-import { when } from './remarks'
+import { type Text, when } from './remarks'
 
 /*
  * The typography of each language. A rule returns problems with their cures, and the right text if there is
@@ -10,16 +11,15 @@ import { when } from './remarks'
 const nbsp = '\u00a0'
 const narrowNbsp = '\u202f'
 
-/** `plain`: without ICU syntax */
-type Wording = { text: string; plain: string; key: string; locale: string }
+type Wording = Pick<Text, 'text' | 'message' | 'key' | 'locale'>
 export type Rule = (wording: Wording) => Remark[]
 
 /** What is wrong with spaces at some places. In a message with plural or select, they may be part of its syntax. */
 const spaces =
   (places: [pattern: RegExp, space: string][], remark: Remark): Rule =>
-  ({ text, plain }) =>
+  ({ text, message }) =>
     when(
-      places.some(([pattern]) => plain.search(pattern) >= 0),
+      places.some(([pattern]) => message.text.search(pattern) >= 0),
       /,\s*(?:plural|select)/.test(text)
         ? remark
         : { ...remark, replacement: places.reduce((fixed, place) => fixed.replace(...place), text) },
@@ -32,25 +32,55 @@ const blanks: Rule = ({ text }) =>
     replacement: text.trim(),
   })
 
-const apostrophes: Rule = ({ text, plain }) =>
-  when(/\p{L}'\p{L}/u.test(plain), {
+const severalSpaces = spaces(
+  [
+    [/(?<=\S)(?=[ \u00a0\u202f]{2}) *([\u00a0\u202f])[ \u00a0\u202f]*(?=\S)/g, '$1'],
+    [/(?<=\S) {2,}(?=\S)/g, ' '],
+  ],
+  { problem: 'has several spaces in a row', cure: 'leave one' },
+)
+
+const endedLines = spaces([[/(?<=\S)\s*[\t-\r\u2028\u2029]\s*(?=\S)/g, ' ']], {
+  problem: 'has a line break or a tab',
+  cure: 'write it in one line',
+})
+const lineBreaks: Rule = (wording) => (fieldOf(wording.key)?.rule?.hasLines ? [] : endedLines(wording))
+
+/** Controls of the direction, spaces without width and the like. A soft hyphen, and what joins pictographs, may be meant. */
+const invisible = /(?![\t-\r\u00ad]|\u200d\p{Extended_Pictographic})[\p{Cc}\p{Cf}]/gu
+
+const invisibles: Rule = ({ text }) =>
+  (text.match(invisible) ?? []).slice(0, 1).map((found) => ({
+    problem: `has an invisible character (U+${found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})`,
+    cure: 'remove it',
+    replacement: text.replace(invisible, ''),
+  }))
+
+const apostrophes: Rule = ({ text, message }) =>
+  when(/\p{L}'\p{L}/u.test(message.text), {
     problem: 'has a straight apostrophe',
     cure: 'write ’',
     replacement: text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’'),
   })
 
-const straightQuotes: Rule = ({ text, plain, locale }) =>
-  when(plain.includes('"'), {
+const straightQuotes: Rule = ({ text, message, locale }) => [
+  ...when(message.text.includes('"'), {
     problem: 'has a straight quotation mark',
     cure: 'write the curved or angled marks of the language',
     replacement: withoutStraightQuotes(text, locale),
-  })
+  }),
+  // Half a quotation, or an apostrophe: only its writer knows.
+  ...when(/(?<!\p{L})'|'(?!\p{L})/u.test(message.text), {
+    problem: 'has a straight single quotation mark',
+    cure: 'write ’ for an apostrophe, or the curved or angled marks of the language',
+  }),
+]
 
 /** docs/behaviour.md, “Routes”, has three dots in these English texts. */
 const specified = ['shell.loading', 'shell.starting']
 
-const ellipses: Rule = ({ text, plain, key, locale }) =>
-  when(plain.includes('...') && !(locale === 'en' && specified.includes(key)), {
+const ellipses: Rule = ({ text, message, key, locale }) =>
+  when(message.text.includes('...') && !(locale === 'en' && specified.includes(key)), {
     severity: 'warning',
     problem: 'has three dots',
     cure: 'write …',
@@ -90,13 +120,22 @@ const narrowFrenchSpaces = spaces([[/\u00a0(?=[;!?])/g, narrowNbsp]], {
 
 const opened =
   (close: string, open: string): Rule =>
-  ({ plain }) =>
-    when(plain.split(close).length !== plain.split(open).length, {
+  ({ message: { text } }) =>
+    when(text.split(close).length !== text.split(open).length, {
       problem: `has not as many ${open} as ${close}`,
       cure: `open every ${close} with ${open}`,
     })
 
-const everyLanguage: Rule[] = [blanks, apostrophes, straightQuotes, quotationMarks, ellipses]
+const everyLanguage: Rule[] = [
+  blanks,
+  invisibles,
+  lineBreaks,
+  severalSpaces,
+  apostrophes,
+  straightQuotes,
+  quotationMarks,
+  ellipses,
+]
 
 const byLanguage: Record<string, Rule[]> = {
   en: [units('€£'), englishPercents],
@@ -105,6 +144,6 @@ const byLanguage: Record<string, Rule[]> = {
 }
 const otherLanguage = [units('%$€£')]
 
-/** What is wrong with the typography of a text. */
-export const typographyRemarks: Rule = (wording) =>
+/** A text is set as its language is. */
+export const typography: Rule = (wording) =>
   [...everyLanguage, ...(byLanguage[wording.locale] ?? otherLanguage)].flatMap((rule) => rule(wording))

@@ -1,6 +1,15 @@
-import { parsed, told } from '@/testing/findings'
+import { findingsBy, parsed, told } from '@/testing/findings'
+import type { Parsed } from './parse'
 import { untranslatedMark } from './remarks'
-import { checkWording, mayBeSame } from './wording'
+import { checkKeys } from './structure'
+import { typography } from './typography'
+import { mayBeSame, translation } from './wording'
+
+/** What is found about the words of a file, held against the English one. */
+const checkWording = (file: Parsed, english: Parsed) => [
+  ...checkKeys(file, english),
+  ...findingsBy((text) => [...typography(text), ...translation(text)], file, english),
+]
 
 /** What is found about one text. */
 const findingsAbout = (
@@ -26,6 +35,15 @@ const mends: [locale: string, text: string, mended: string | undefined][] = [
   ['en', 'Go\n', 'Go'],
   ['en', "the girl's dog isn't", 'the girl’s dog isn’t'],
   ['fr', "l'été", 'l’été'],
+  ['en', 'Two  spaces,   three', 'Two spaces, three'],
+  ['fr', 'De \u00a0 3', 'De\u00a03'],
+  ['en', 'One\nline', 'One line'],
+  ['en', 'One \r\n\r\n line', 'One line'],
+  ['es', 'Una\tlínea\u2028más', 'Una línea más'],
+  ['en', 'a\u202eb\u202c', 'ab'],
+  ['fr', 'a\u200bb\ufeffc', 'abc'],
+  ['es', '\u2066a\u2069', 'a'],
+  ['en', 'a\u0007b', 'ab'],
   ['fr', 'Oui !', 'Oui\u202f!'],
   ['fr', 'Oui!', 'Oui\u202f!'],
   ['fr', 'Oui ; non', 'Oui\u202f; non'],
@@ -59,8 +77,9 @@ test.each(mends)('in %s, %j is to be %j', (locale, text, mended) => {
 test.each([
   ['en', 'Who? Go! 50% :'],
   ['en', 'Go ?'],
-  ['en', "at 6' and 'so'"],
   ['en', 'the 60’s'],
+  ['en', 'a soft\u00adhyphen, a family 👩\u200d👧'],
+  ['en', "'{x}' is {x}"],
   ['fr', 'Qui\u202f?! Oui\u202f; «\u00a0non\u00a0»\u00a0: 50\u202f%'],
   ['fr', 'De 10:30 à 11:00, sur https://nori.example'],
   ['fr', 'Peut-être (?) ou [!]'],
@@ -73,6 +92,9 @@ test.each([
 
 test.each([
   ['en', 'a "b c', 'straight quotation mark'],
+  ['en', "at 6'", 'straight single quotation mark'],
+  ['en', "I am 'so' late", 'straight single quotation mark'],
+  ['fr', "Les 'amis", 'straight single quotation mark'],
   ['es', 'Quién?', '¿ as ?'],
   ['es', '¿Quién? Ya?', '¿ as ?'],
   ['es', '¿Quién', '¿ as ?'],
@@ -95,6 +117,15 @@ test.each([
   ['Oui !', 'lacks a no-break space before : ; ! ? % $ » or after «'],
 ])('of %j it is said that it %s', (text, problem) => {
   expect(problems(text)).toEqual([problem])
+})
+
+test('an invisible character is told by its number', () => {
+  expect(problems('a\u202eb')).toEqual(['has an invisible character (U+202E)'])
+})
+
+test('the headline has lines, as its row says', () => {
+  expect(problems('Petites\npattes', { key: 'hero.title' })).toEqual([])
+  expect(problems('Petites\npattes', { key: 'hero.text' })).toEqual(['has a line break or a tab'])
 })
 
 test('each kind of Spanish mark is counted by itself', () => {

@@ -71,8 +71,7 @@ test('errors refuse a save, warnings do not', () => {
     ['hero.title', { en: '<b>Small</b> legs' }, 'holds markup: <b>'],
     ['hero.title', { fr: ' ' }, 'is empty'],
     ['book.ages', { es: 'De {from} a' }, 'lacks {to}'],
-    // The others then lack it, or have too much.
-    ['book.ages', { en: 'Ages {from}' }, 'has {to}, which English lacks'],
+    ['book.ages', { en: 'Ages {from}' }, 'lacks {to}, unlike'],
     ['book.offer.amount', { fr: '25.00' }, 'is “25.00” here'],
   ] as [string, Record<string, string>, string][]) {
     const { status, details } = problemOf(() => api.save.answer(change(api, key, changed)))

@@ -1,0 +1,90 @@
+import { checkFiles, folders, readFolder } from './check'
+import { isClause } from './facts'
+import { fieldOf } from './fields'
+import { parseMessages } from './parse'
+import { type Text, textsOf } from './remarks'
+
+/** What is found about one text in three languages, as `language: problem`. */
+const found = (key: string, texts: Record<string, unknown>) =>
+  checkFiles(
+    Object.entries(texts).map(([locale, text]) => ({
+      path: `m/${locale}.json`,
+      text: JSON.stringify({ [key]: text }),
+    })),
+  ).map(({ path, problem }) => `${path.slice(2, 4)}: ${problem}`)
+const texts = folders.flatMap((folder) => textsOf(readFolder(folder).map(parseMessages)))
+
+describe('arguments and tags are those that the code fills in', () => {
+  test('today’s texts have those of their rows', () => {
+    const namesOf = ({ key, message }: Text) => [key, [...message.names].sort()]
+    const rowOf = ({ key }: Text) => [key, Object.keys(fieldOf(key)?.rule?.filled ?? {}).sort()]
+    const own = texts.filter(({ key }) => !isClause(key))
+    expect(own.map(namesOf)).toEqual(own.map(rowOf))
+  })
+
+  test('another one is refused, though every language has it', () => {
+    const three = { en: 'Three {books} to grow', fr: 'Trois {books} pour grandir', es: 'Tres {books}' }
+    expect(found('book.title', three)).toEqual(
+      ['en', 'es', 'fr'].map((locale) => `${locale}: has {books}, which the page does not fill in`),
+    )
+    const clause = { en: ['To {mail}'], fr: ['À {mail}'], es: ['A {mail}'] }
+    expect(found('terms.intro', clause)).toHaveLength(3)
+    expect(found('terms.intro', { en: ['To {email}'], fr: ['À {email}'], es: ['A {email}'] })).toEqual([])
+  })
+
+  test.each([
+    ['book.offer.price', 'Free', '{price}: the page would no longer show the price'],
+    ['footer.copyright', '© Nori Books', '<year>: the page would no longer show the current year'],
+    ['book.ages', '{from}', '{to}: the page would no longer show the oldest age'],
+  ])('one that %s lacks in every language is named', (key, text, lack) => {
+    expect(found(key, { en: text, fr: `${text} !`, es: `${text}.` })).toEqual(
+      expect.arrayContaining(['en', 'es', 'fr'].map((locale) => `${locale}: lacks ${lack}`)),
+    )
+  })
+
+  test('of a clause they are those of most languages', () => {
+    expect(found('terms.intro', { en: ['To us'], fr: ['À {email}'], es: ['A {email}'] })).toEqual([
+      'en: lacks {email}',
+    ])
+  })
+})
+
+describe('a mistake is told at its own language, with what the others have', () => {
+  test('an argument typed over', () => {
+    expect(found('book.offer.price', { en: '$29.99', fr: '{price}\u00a0$', es: '{price}' })).toEqual([
+      'en: lacks {price}, unlike French and Spanish: the page would no longer show the price',
+      'en: has the numbers 29, 99, French and Spanish (none)',
+    ])
+  })
+
+  test('another price', () => {
+    const old = { en: '24.99', fr: '24.99', es: '24.99' }
+    const key = 'book.offer.amount'
+    expect(found(key, { ...old, en: '29.99' })).toEqual([
+      'en: is “29.99” here and “24.99” in French and Spanish',
+    ])
+    expect(found(key, { ...old, en: '29.99', fr: '29.99' })).toEqual([
+      'es: is “24.99” here and “29.99” in English and French',
+    ])
+    // Where no two agree, English is taken for right.
+    expect(found(key, { en: '24.99', fr: '25.99', es: '26.99' }).map((line) => line.slice(0, 2))).toEqual([
+      'es',
+      'fr',
+    ])
+  })
+
+  test.each([
+    [
+      'a number',
+      'hero.facts',
+      ['9 books', '3 livres', 'tres libros'],
+      'has the numbers 9, French and Spanish 3',
+    ],
+    ['a number of a clause', 'terms.intro', [['14 days'], ['30 jours'], ['30 días']], 'has the numbers 14, '],
+    ['a date', 'terms.updated', ['2026-11-20', '2026-11-21', '2026-11-21'], 'has the numbers 11, 20, 2026, '],
+    ['an open place', 'terms.intro', [['Me'], ['[nom]'], ['[nombre]']], 'has 0 placeholders in [ ], French '],
+    ['a paragraph', 'terms.intro', [['A', 'B'], ['C'], ['D']], 'has 2 texts, French and Spanish 1'],
+  ] as [string, string, unknown[], string][])('%s', (_, key, [en, fr, es], problem) => {
+    expect(found(key, { en, fr, es })).toEqual([expect.stringContaining(`en: ${problem}`)])
+  })
+})
