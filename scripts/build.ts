@@ -4,7 +4,6 @@ import { run, runFile } from './tools/run'
 
 /* `npm run build`: builds the site into out/, and the hosts' files into out/ and .deploy/; with `-- --sbom` the bill of materials too. */
 if (!checkMessages([])) process.exit(1)
-await import('./make/schemas')
 runFile('scripts/make.ts', ['fonts', '--if-needed'])
 run('next', ['build'], {
   NEXT_TELEMETRY_DISABLED: '1',

@@ -1,5 +1,4 @@
 import { run } from './tools/run'
-import './make/schemas'
 
 /* `npm run dev`: starts the development server; `-- --pseudo` in the pseudo-language, other flags are passed to Next. */
 const flags = process.argv.slice(2)

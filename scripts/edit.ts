@@ -1,5 +1,3 @@
-import './make/schemas'
-
 /* `npm run edit`: the development site with editing on, and the editor at /edit. */
 const port = Number(process.env.PORT ?? 3000)
 // What publishing runs must not be told that this is development, or the pseudo-language.
@@ -8,3 +6,5 @@ Object.assign(process.env, { EDITING: '1' })
 // Only now, because it reads whether there is editing.
 const { startEditor } = await import('./texts/editor/start')
 await startEditor(port, env)
+
+export {}

@@ -4,7 +4,7 @@ import { applyEdits } from 'jsonc-parser'
 import { dictionaryOf, parseWordList } from './dictionaries'
 import { checkLists, clauses, facts } from './facts'
 import { formats } from './fields'
-import { type Finding, localeOf, type MessageFile, type Parsed, parseMessages } from './parse'
+import { type Finding, localeOf, type MessageFile, parseMessages, type Texts } from './parse'
 import { regionalWords } from './regional'
 import { checkTexts } from './remarks'
 import { checkRows } from './rows'
@@ -82,13 +82,13 @@ export const checkRules = (files: readonly MessageFile[], isUsed?: (key: string)
  * A function that checks the spelling of a file's texts. Each dictionary is loaded when its language is first
  * checked (most of the time), the project's own words each time.
  */
-export function spellingChecker(): (parsed: Parsed) => Finding[] {
+export function spellingChecker(): (texts: Texts) => Finding[] {
   const loaded: Map<string, ReturnType<typeof dictionaryOf>> = new Map()
-  return (parsed) => {
-    const locale = localeOf(parsed.file.path)
+  return (texts) => {
+    const locale = localeOf(texts.file.path)
     if (!loaded.has(locale)) loaded.set(locale, dictionaryOf(locale))
     const own = parseWordList(nodeFs.readFileSync('scripts/texts/words.txt', 'utf8'))
-    return checkSpelling(parsed, loaded.get(locale), own)
+    return checkSpelling(texts, loaded.get(locale), own)
   }
 }
 

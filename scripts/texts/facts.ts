@@ -1,5 +1,5 @@
 import { notProse } from '@/lib/i18n/not-prose'
-import { type Finding, listIndex, localeOf, type Parsed, type Place } from './parse'
+import { type Finding, listIndex, localeOf, type Place, type Texts } from './parse'
 import { openPlaces } from './placeholders'
 import { agreed, compared, findingAt, languagesOf, type Rule, type Text, when } from './remarks'
 
@@ -89,7 +89,7 @@ export const clauses: Rule = (text) => {
   ]
 }
 
-function lengthOf({ leaves }: Parsed, list: string) {
+function lengthOf({ leaves }: Texts, list: string) {
   let length = 0
   while (leaves.has(`${list}.${length}`)) length += 1
   return length
@@ -99,7 +99,7 @@ function lengthOf({ leaves }: Parsed, list: string) {
  * Documents have as many texts in each list in every language, and their sections in the order of the English ones.
  * @param files of one folder, English first
  */
-export function checkLists(files: readonly Parsed[]): Finding[] {
+export function checkLists(files: readonly Texts[]): Finding[] {
   const lists = new Set(files.flatMap(({ leaves }) => [...leaves.keys()]).filter(isClause))
   const uneven = [...lists].flatMap((key) => {
     const all = files.flatMap((parsed) => {
@@ -125,7 +125,7 @@ export function checkLists(files: readonly Parsed[]): Finding[] {
 
 type Section = Place & { key: string; path: string }
 
-const sectionsOf = ({ file: { path }, leaves }: Parsed): Section[] =>
+const sectionsOf = ({ file: { path }, leaves }: Texts): Section[] =>
   [...leaves].flatMap(([key, { line, column }]) =>
     /^[^.]+\.sections\.[^.]+\.title$/.test(key)
       ? [{ path, key: key.replace(/\.title$/, ''), line, column }]

@@ -1,6 +1,8 @@
 import { documentKeys } from '@/lib/pages'
 import { findingsBy, parsed, told } from '@/testing/findings'
+import { folders, readFolder } from './check'
 import { fieldOf, formats } from './fields'
+import { parseMessages } from './parse'
 import { untranslatedMark } from './remarks'
 
 /** What is found in a French file with these messages, by key. */
@@ -140,3 +142,17 @@ describe('lengths', () => {
     expect(findingsIn({ [key]: 'x'.repeat(500) })).toEqual([])
   })
 })
+
+test('every text of the site is described', () => {
+  const keys = folders.flatMap((folder) =>
+    readFolder(folder).flatMap((file) => [...parseMessages(file).leaves.keys()]),
+  )
+  expect(keys.filter((key) => !fieldOf(key))).toEqual([])
+})
+
+test.each(['hero.titles', 'my.hero.title', 'heroXtitle', 'benefits.areas.a.b.title'])(
+  '%s is not described by what is said of a shorter or longer key',
+  (key) => {
+    expect(fieldOf(key)).toBeUndefined()
+  },
+)

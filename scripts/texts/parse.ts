@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
+import { type JSONPath, printParseErrorCode, visit } from 'jsonc-parser'
 
 export type MessageFile = { path: string; text: string }
 export type Place = { line: number; column: number }
@@ -10,8 +10,10 @@ export type Remark = { severity?: 'warning'; problem: string; cure: string; repl
 /** Where it is wrong. */
 export type Finding = Omit<Remark, 'severity'> &
   Place & { severity: 'error' | 'warning'; path: string; key: string }
-/** `leaves`: by key; `tree`: of the file, if it can be read */
-export type Parsed = { file: MessageFile; leaves: Map<string, Leaf>; findings: Finding[]; tree?: Node }
+/** by key */
+export type Texts = { file: MessageFile; leaves: Map<string, Leaf> }
+/** `groups`: by key */
+export type Parsed = Texts & { groups: Map<string, Place>; findings: Finding[] }
 
 /** The language of a message file. */
 export const localeOf = (path: string) => basename(path, '.json')
@@ -25,56 +27,64 @@ export function placeAt(text: string, offset: number): Place {
 }
 
 /**
- * Parses a message file into its texts with their positions. Parse errors become findings; a file that is not
- * JSON has no leaves.
+ * Parses a message file into its texts and groups with their positions. Parse errors become findings; a file that is
+ * not JSON has no texts.
  */
 export function parseMessages(file: MessageFile): Parsed {
-  const findings: Finding[] = []
-  const report = (offset: number, key: string, problem: string, cure: string) =>
-    findings.push({ severity: 'error', path: file.path, ...placeAt(file.text, offset), key, problem, cure })
-
-  const hasMark = file.text.startsWith('\uFEFF')
-  if (hasMark) report(0, '', 'begins with a byte-order mark', 'save the file as UTF-8 without one')
-  const text = hasMark ? ` ${file.text.slice(1)}` : file.text
-
-  const errors: ParseError[] = []
-  const tree = parseTree(text, errors, { disallowComments: true })
-  for (const { error, offset } of errors)
-    report(
-      offset,
-      '',
-      `is not valid JSON here (${printParseErrorCode(error)})`,
-      'correct this line or the one above',
-    )
-
-  const leaves: Map<string, Leaf> = new Map()
-  if (!tree || errors.length > 0) return { file, leaves, findings }
-  if (tree.type !== 'object') report(0, '', 'is not an object', 'begin the file with { and end it with }')
-
-  const visit = (node: Node, key: string) => {
-    const { offset, length } = node
-    const leaf = { offset, length, ...placeAt(text, offset) }
-    if (node.type === 'object') {
-      const names = node.children?.map((child) => child.children?.[0]?.value) ?? []
-      for (const [index, name] of names.entries())
-        if (names.indexOf(name) !== index)
-          report(
-            node.children?.[index]?.offset ?? offset,
-            join(key, name),
-            'stands twice',
-            'keep one of the two',
-          )
-    } else leaves.set(key, { ...leaf, value: node.type === 'array' ? [] : node.value })
-    for (const [index, child] of (node.children ?? []).entries()) {
-      const [name, value] = node.type === 'array' ? [{ value: index }, child] : (child.children ?? [])
-      if (name && value && !leaves.has(join(key, name.value))) visit(value, join(key, name.value))
-    }
+  const { leaves, groups, findings }: Omit<Parsed, 'file'> = {
+    leaves: new Map(),
+    groups: new Map(),
+    findings: [],
   }
-  visit(tree, '')
-  return { file, leaves, findings, tree }
-}
+  const report = (line: number, column: number, key: string, problem: string, cure: string) =>
+    findings.push({
+      severity: 'error',
+      path: file.path,
+      line: line + 1,
+      column: column + 1,
+      key,
+      problem,
+      cure,
+    })
 
-const join = (key: string, name: unknown) => (key ? `${key}.${name}` : String(name))
+  const names: Set<string> = new Set()
+  const onLiteralValue = (
+    value: unknown,
+    offset: number,
+    length: number,
+    line: number,
+    column: number,
+    path: () => JSONPath,
+  ) => {
+    const key = path().join('.')
+    if (!leaves.has(key)) leaves.set(key, { value, offset, length, line: line + 1, column: column + 1 })
+  }
+  const hasMark = file.text.startsWith('\uFEFF')
+  visit(
+    hasMark ? ` ${file.text.slice(1)}` : file.text,
+    {
+      onLiteralValue,
+      onArrayBegin: (...place) => onLiteralValue([], ...place),
+      onObjectBegin: (_offset, _length, line, column, path) => {
+        groups.set(path().join('.'), { line: line + 1, column: column + 1 })
+      },
+      onObjectProperty: (name, _offset, _length, line, column, path) => {
+        const key = [...path(), name].join('.')
+        if (names.has(key)) report(line, column, key, 'stands twice', 'keep one of the two')
+        names.add(key)
+      },
+      onError: (error, _offset, _length, line, column) => {
+        const problem = `is not valid JSON here (${printParseErrorCode(error)})`
+        report(line, column, '', problem, 'correct this line or the one above')
+      },
+    },
+    { disallowComments: true },
+  )
+  if (findings.some(({ key }) => key === '')) leaves.clear()
+  else if (!groups.has('')) report(0, 0, '', 'is not an object', 'begin the file with { and end it with }')
+  if (hasMark) report(0, 0, '', 'begins with a byte-order mark', 'save the file as UTF-8 without one')
+  return { file, leaves, groups, findings }
+}
 
 /**
  * Line and column, from 1, of a place inside a text.

@@ -1,5 +1,5 @@
 import { describeMessage, type Message } from './icu'
-import { type Finding, type Leaf, localeOf, type Parsed, type Place, placeInText, type Remark } from './parse'
+import { type Finding, type Leaf, localeOf, type Place, placeInText, type Remark, type Texts } from './parse'
 
 /* What the rules of the check have in common: which texts they look at, and how they say what is wrong. */
 
@@ -10,7 +10,7 @@ export type Text = {
   message: Message
   locale: string
   leaf: Leaf
-  parsed: Parsed
+  parsed: Texts
   same: Text[]
 }
 
@@ -34,7 +34,7 @@ export const findingAt = (path: string, key: string, { line, column }: Place, re
 })
 
 /** The texts of one folder's files, English first, but for those that are not translated yet. */
-export function textsOf(files: readonly Parsed[]): Text[] {
+export function textsOf(files: readonly Texts[]): Text[] {
   const known: Map<string, Text[]> = new Map()
   return files.flatMap((parsed) =>
     [...parsed.leaves].flatMap(([key, leaf]) => {
@@ -50,7 +50,7 @@ export function textsOf(files: readonly Parsed[]): Text[] {
 }
 
 /** What the rules find in the texts of one folder's files, English first. */
-export const checkTexts = (files: readonly Parsed[], rules: readonly Rule[]): Finding[] =>
+export const checkTexts = (files: readonly Texts[], rules: readonly Rule[]): Finding[] =>
   textsOf(files).flatMap((text) => {
     const { key, leaf, parsed } = text
     return rules

@@ -1,6 +1,6 @@
 import { notProse } from '@/lib/i18n/not-prose'
 import type { Dictionary } from './dictionaries'
-import { type Finding, localeOf, type Parsed, placeInText } from './parse'
+import { type Finding, localeOf, placeInText, type Texts } from './parse'
 import { findingAt, textsOf } from './remarks'
 
 /* Spelling, by a dictionary for each language and a list of the project's own words. */
@@ -26,7 +26,7 @@ const stemOf: Record<string, (text: string) => string> = {
  * Warns of words that are in no dictionary, each at its place and with what may be meant.
  * @param own names and other words of the project
  */
-export function checkSpelling(parsed: Parsed, dictionary: Dictionary | undefined, own: string[]): Finding[] {
+export function checkSpelling(parsed: Texts, dictionary: Dictionary | undefined, own: string[]): Finding[] {
   const { path } = parsed.file
   if (!dictionary)
     return [

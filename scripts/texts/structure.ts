@@ -1,5 +1,4 @@
-import { findNodeAtLocation, type Node } from 'jsonc-parser'
-import { type Finding, listIndex, type Parsed, placeAt, type Remark } from './parse'
+import { type Finding, listIndex, type Parsed, type Place, type Remark } from './parse'
 import { findingAt, untranslatedMark, when } from './remarks'
 
 /** What the check says of a text that is not translated. */
@@ -9,7 +8,7 @@ const kindOf = (value: unknown) =>
   Array.isArray(value) ? 'a list' : value === null ? 'null' : `a ${typeof value}`
 
 /** Whether a file has the texts of the English one: the same keys and kinds, and all of them translated. */
-export function checkKeys({ file, leaves, tree }: Parsed, source: Parsed): Finding[] {
+export function checkKeys({ file, leaves, groups }: Parsed, source: Parsed): Finding[] {
   const findings = [...leaves].flatMap(([key, leaf]) =>
     remarksOn(key, leaf.value, source).map((remark) => findingAt(file.path, key, leaf, remark)),
   )
@@ -18,7 +17,7 @@ export function checkKeys({ file, leaves, tree }: Parsed, source: Parsed): Findi
   return [
     ...findings,
     ...missing.map(([key, { value }]) =>
-      findingAt(file.path, key, placeAt(file.text, groupOf(key, tree)), {
+      findingAt(file.path, key, groupOf(key, groups), {
         problem: 'is missing',
         cure: `add it; English says “${value}”`,
       }),
@@ -27,10 +26,9 @@ export function checkKeys({ file, leaves, tree }: Parsed, source: Parsed): Findi
 }
 
 /** Where a key belongs that a file lacks: the innermost group around it that the file has. */
-function groupOf(key: string, tree: Node | undefined) {
-  const path = key.split('.')
-  const groups = path.map((_, index) => tree && findNodeAtLocation(tree, path.slice(0, index)))
-  return groups.findLast((node) => node?.type === 'object')?.offset ?? 0
+function groupOf(key: string, groups: Parsed['groups']): Place {
+  const group = key.replace(/(?:^|\.)[^.]*$/, '')
+  return groups.get(group) ?? (group ? groupOf(group, groups) : { line: 1, column: 1 })
 }
 
 function remarksOn(key: string, value: unknown, source: Parsed): Remark[] {

@@ -83,7 +83,7 @@ export function rules(
     const [old, found] = [before, after].map((some) => (isDraft ? checkRules(some) : ofFolder(folder, some)))
     const misspelt = after.flatMap((file) => {
       const leaf = parseMessages(file).leaves.get(key)
-      return leaf ? spelling({ file, leaves: new Map([[key, leaf]]), findings: [] }) : []
+      return leaf ? spelling({ file, leaves: new Map([[key, leaf]]) }) : []
     })
     const counts = new Map()
     for (const finding of old ?? [])
