@@ -1,4 +1,4 @@
-import { checkFiles, folders, readFolder } from './check'
+import { checkRules, folders, readFolder } from './check'
 import { isClause } from './facts'
 import { fieldOf } from './fields'
 import { parseMessages } from './parse'
@@ -6,7 +6,7 @@ import { type Text, textsOf } from './remarks'
 
 /** What is found about one text in three languages, as `language: problem`. */
 const found = (key: string, texts: Record<string, unknown>) =>
-  checkFiles(
+  checkRules(
     Object.entries(texts).map(([locale, text]) => ({
       path: `m/${locale}.json`,
       text: JSON.stringify({ [key]: text }),
@@ -44,7 +44,7 @@ describe('arguments and tags are those that the code fills in', () => {
 
   test('of a clause they are those of most languages', () => {
     expect(found('terms.intro', { en: ['To us'], fr: ['À {email}'], es: ['A {email}'] })).toEqual([
-      'en: lacks {email}',
+      'en: lacks {email}, unlike French and Spanish: the page would no longer show the e-mail address',
     ])
   })
 })

@@ -1,4 +1,4 @@
-import { checkFiles } from './check'
+import { checkRules } from './check'
 import { findingLines } from './check-command'
 
 /** The lines for a French file with untranslated texts in two sections. */
@@ -7,7 +7,7 @@ function linesFor(many: number, few: number) {
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`t${index}`, `${mark}Word`]))
   const file = (mark: string) => JSON.stringify({ a: words(many, mark), b: words(few, mark) }, null, 2)
   return findingLines(
-    checkFiles([
+    checkRules([
       { path: 'm/en.json', text: file('') },
       { path: 'm/fr.json', text: file('⟦en⟧ ') },
     ]),

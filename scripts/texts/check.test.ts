@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { locales } from '@/lib/i18n/locales'
-import { checkFiles, fixFile, folders, formatFinding, readFolder } from './check'
+import { checkRules, fixFile, folders, formatFinding, readFolder } from './check'
 
 const base = '{\n  "a": "One {x}",\n  "b": { "c": "Two" }\n}'
 /** The findings for a French file and a small English one. */
@@ -12,7 +12,7 @@ const check = (
     isUsed,
   }: { english?: string; locale?: string; isUsed?: (key: string) => boolean } = {},
 ) =>
-  checkFiles(
+  checkRules(
     [
       { path: 'm/en.json', text: english },
       { path: `m/${locale}.json`, text },
@@ -70,7 +70,7 @@ test('findings come by file, line, column and key', () => {
     { path: 'm/es.json', text: '{ "x": "Y" }' },
     { path: 'm/en.json', text: '{ "x": "Z", "w": "W", "v": "V" }' },
   ]
-  expect(checkFiles(files).map(({ path, line, column, key }) => `${path}:${line}:${column} ${key}`)).toEqual([
+  expect(checkRules(files).map(({ path, line, column, key }) => `${path}:${line}:${column} ${key}`)).toEqual([
     'm/es.json:1:1 v',
     'm/es.json:1:1 w',
     'm/fr.json:2:8 v',
@@ -80,7 +80,7 @@ test('findings come by file, line, column and key', () => {
 
 test('without an English file, fields alone are checked', () => {
   const files = [{ path: 'm/fr.json', text: '{ "footer.email": "nobody", "a": "" }' }]
-  expect(checkFiles(files, () => true).map(({ key, problem }) => `${key} ${problem}`)).toEqual([
+  expect(checkRules(files, () => true).map(({ key, problem }) => `${key} ${problem}`)).toEqual([
     'footer.email is not an e-mail address',
   ])
 })
@@ -108,7 +108,7 @@ test('broken JSON is reported with its place, and a text that stands twice', () 
 
 test('one slip in the English file is one error, not one for each key of the others', () => {
   expect(
-    checkFiles([
+    checkRules([
       { path: 'm/en.json', text: '{ "a": "One" "b": "Two" }' },
       { path: 'm/fr.json', text: '{ "a": "Un", "b": "Deux" }' },
     ]).map(({ path }) => path),
@@ -119,7 +119,7 @@ test('only mistakes with one right answer are corrected', () => {
   const file = { path: 'm/fr.json', text: '\uFEFF{ "a": " l\'eau ? ", "b": "Dit "}' }
   const english = { path: 'm/en.json', text: '{ "a": "A", "b": "B" }' }
   let text = file.text
-  for (const _round of [1, 2, 3]) text = fixFile({ ...file, text }, checkFiles([english, { ...file, text }]))
+  for (const _round of [1, 2, 3]) text = fixFile({ ...file, text }, checkRules([english, { ...file, text }]))
   expect(text).toBe('{ "a": "l’eau\u202f?", "b": "Dit"}')
 })
 

@@ -46,37 +46,33 @@ export const readFolder = (
     }))
 
 /**
- * All mistakes in the files of one folder, sorted by file and line.
- * @param files one for each language, English included
+ * The findings of every rule but spelling, sorted by file and line.
+ * @param files one for each folder and language, English included
  * @param isUsed whether the code uses a message; not checked if left out
  */
-export function checkFiles(files: readonly MessageFile[], isUsed?: (key: string) => boolean): Finding[] {
+export const checkRules = (files: readonly MessageFile[], isUsed?: (key: string) => boolean): Finding[] =>
+  [...new Set(files.map(folderOf))]
+    .flatMap((folder) =>
+      checkFolder(
+        files.filter((file) => folderOf(file) === folder),
+        // Legal texts are always shown completely: none can be unused.
+        folder === 'messages/legal' ? undefined : isUsed,
+      ),
+    )
+    .sort(byPlace)
+
+function checkFolder(files: MessageFile[], isUsed?: (key: string) => boolean): Finding[] {
   const isEnglish = ({ path }: MessageFile) => Number(localeOf(path) === 'en')
-  const parsed = [...files].sort((a, b) => isEnglish(b) - isEnglish(a)).map(parseMessages)
+  const parsed = files.sort((a, b) => isEnglish(b) - isEnglish(a)).map(parseMessages)
   // If the English file can't be parsed, every key of the others would be unknown: nothing is compared with it.
   const source = parsed.find(({ file, leaves }) => isEnglish(file) && leaves.size > 0)
-  const findings = [
+  return [
     ...parsed.flatMap((one) => one.findings),
     ...checkTexts(parsed, source ? rules : rulesWithoutEnglish),
     ...(source ? [...parsed.flatMap((one) => checkKeys(one, source)), ...checkLists(parsed)] : []),
     ...(source && isUsed ? checkUsage(source, isUsed) : []),
   ]
-  return findings.sort(byPlace)
 }
-
-/**
- * The findings of every rule but spelling.
- * @param files of all folders
- * @param isUsed as for checkFiles
- */
-export const checkRules = (files: readonly MessageFile[], isUsed?: (key: string) => boolean) =>
-  folders.flatMap((folder) =>
-    checkFiles(
-      files.filter((file) => folderOf(file) === folder),
-      // Legal texts are always shown completely: none can be unused.
-      folder === 'messages' ? isUsed : undefined,
-    ),
-  )
 
 /**
  * A function that checks the spelling of a file's texts. Each dictionary is loaded when its language is first
@@ -94,7 +90,7 @@ export function spellingChecker(): (texts: Texts) => Finding[] {
 
 /**
  * All findings in all message files, spelling included, in the order of files and lines.
- * @param isUsed as for checkFiles
+ * @param isUsed as for checkRules
  */
 export function checkEverything(isUsed: (key: string) => boolean) {
   const files = folders.flatMap((folder) => readFolder(folder))

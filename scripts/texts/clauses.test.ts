@@ -1,4 +1,4 @@
-import { checkFiles, formatFinding } from './check'
+import { checkRules, formatFinding } from './check'
 
 const english = {
   terms: {
@@ -24,7 +24,7 @@ const french = {
 const after = (change: (file: typeof french) => void) => {
   const changed = JSON.parse(JSON.stringify(french))
   change(changed)
-  return checkFiles([
+  return checkRules([
     { path: 'm/en.json', text: JSON.stringify(english, null, 2) },
     { path: 'm/fr.json', text: JSON.stringify(changed, null, 2) },
   ])
@@ -103,5 +103,5 @@ test('other messages may have other numbers', () => {
     path: `m/${['en', 'fr'][index]}.json`,
     text: JSON.stringify({ a }),
   }))
-  expect(checkFiles(files)).toEqual([])
+  expect(checkRules(files)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { notProse } from '@/lib/i18n/not-prose'
-import { type Finding, listIndex, localeOf, type Place, type Texts } from './parse'
+import { type Finding, findingAt, listIndex, localeOf, type Texts } from './parse'
 import { openPlaces } from './placeholders'
-import { agreed, compared, findingAt, languagesOf, type Rule, type Text, when } from './remarks'
+import { agreed, compared, languagesOf, type Rule, type Text, when } from './remarks'
 
 /*
  * Facts do not depend on the language: what costs 24.99 in one costs it in all. Legal texts say the same clause for
@@ -22,25 +22,21 @@ const inWords: Record<string, string[]> = {
 /** The numbers of a text in order of their digits: `24.99` is 24 and 99, as is `24,99`. */
 const numbersOf = ({ message }: Text) => (message.text.match(/\d+/g) ?? []).sort()
 
-/** What is in a list and not in the other, each as often as it is more there. */
-function without(list: string[], other: string[]) {
-  const left = [...other]
-  return list.filter((number) => {
-    const index = left.indexOf(number)
-    if (index >= 0) left.splice(index, 1)
-    return index < 0
-  })
-}
-
 /** Whether a text has a number in words, from 0 to 12. */
 function isInWords({ message, locale }: Text, number: string) {
   const word = inWords[locale]?.[Number(number)]
   return word !== undefined && new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(message.text)
 }
 
-/** Whether each number of a text is in the other one too. In a clause it must be in digits. */
-const hasNumbersOf = (one: Text, other: Text) =>
-  without(numbersOf(one), numbersOf(other)).every((number) => !isClause(one.key) && isInWords(other, number))
+/** Whether each number of a text is in the other one as often, or there in words. In a clause it must be in digits. */
+function hasNumbersOf(one: Text, other: Text) {
+  const howOften = (text: Text, number: string) =>
+    numbersOf(text).filter((another) => another === number).length
+  return numbersOf(one).every(
+    (number) =>
+      howOften(one, number) <= howOften(other, number) || (!isClause(one.key) && isInWords(other, number)),
+  )
+}
 
 const sameNumbers = compared(
   (one, other) => hasNumbersOf(one, other) && hasNumbersOf(other, one),
@@ -119,26 +115,19 @@ export function checkLists(files: readonly Texts[]): Finding[] {
         }),
       )
   })
-  const [english = [], ...others] = files.map(sectionsOf)
-  return [...uneven, ...others.flatMap((sections) => checkOrder(sections, english))]
+  const [english, ...others] = files
+  return [...uneven, ...others.flatMap((file) => checkOrder(file, english))]
 }
 
-type Section = Place & { key: string; path: string }
-
-const sectionsOf = ({ file: { path }, leaves }: Texts): Section[] =>
-  [...leaves].flatMap(([key, { line, column }]) =>
-    /^[^.]+\.sections\.[^.]+\.title$/.test(key)
-      ? [{ path, key: key.replace(/\.title$/, ''), line, column }]
-      : [],
-  )
-
-function checkOrder(sections: Section[], english: Section[]): Finding[] {
-  const index = sections.findIndex(({ key }, at) => key !== english[at]?.key)
-  const section = sections[index]
+function checkOrder({ file, leaves }: Texts, english?: Texts): Finding[] {
+  const titlesOf = (texts?: Texts) =>
+    [...(texts?.leaves.keys() ?? [])].filter((key) => /^[^.]+\.sections\.[^.]+\.title$/.test(key))
+  const [titles, wanted] = [titlesOf({ file, leaves }), titlesOf(english)]
+  const index = titles.findIndex((key, at) => key !== wanted[at])
+  const leaf = leaves.get(titles[index] ?? '')
   // Missing sections are reported as missing keys.
-  if (!section || sections.length !== english.length) return []
-  const problem = `stands where English has ${english[index]?.key}`
-  return [
-    findingAt(section.path, section.key, section, { problem, cure: 'put the sections in the same order' }),
-  ]
+  if (!leaf || titles.length !== wanted.length) return []
+  const [own = '', other] = [titles, wanted].map((all) => all[index]?.replace(/\.title$/, ''))
+  const remark = { problem: `stands where English has ${other}`, cure: 'put the sections in the same order' }
+  return [findingAt(file.path, own, leaf, remark)]
 }

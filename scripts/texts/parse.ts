@@ -26,36 +26,30 @@ export function placeAt(text: string, offset: number): Place {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
 
+/** A remark on a place in a file; an error if it does not say otherwise. */
+export const findingAt = (path: string, key: string, { line, column }: Place, remark: Remark): Finding => ({
+  ...remark,
+  severity: remark.severity ?? 'error',
+  path,
+  line,
+  column,
+  key,
+})
+
+type Visited = [offset: number, length: number, line: number, column: number, path: () => JSONPath]
+
 /**
  * Parses a message file into its texts and groups with their positions. Parse errors become findings; a file that is
  * not JSON has no texts.
  */
 export function parseMessages(file: MessageFile): Parsed {
-  const { leaves, groups, findings }: Omit<Parsed, 'file'> = {
-    leaves: new Map(),
-    groups: new Map(),
-    findings: [],
-  }
-  const report = (line: number, column: number, key: string, problem: string, cure: string) =>
-    findings.push({
-      severity: 'error',
-      path: file.path,
-      line: line + 1,
-      column: column + 1,
-      key,
-      problem,
-      cure,
-    })
-
+  const leaves: Parsed['leaves'] = new Map()
+  const groups: Parsed['groups'] = new Map()
+  const findings: Finding[] = []
   const names: Set<string> = new Set()
-  const onLiteralValue = (
-    value: unknown,
-    offset: number,
-    length: number,
-    line: number,
-    column: number,
-    path: () => JSONPath,
-  ) => {
+  const report = (line: number, column: number, key: string, problem: string, cure: string) =>
+    findings.push(findingAt(file.path, key, { line: line + 1, column: column + 1 }, { problem, cure }))
+  const keep = (value: unknown, ...[offset, length, line, column, path]: Visited) => {
     const key = path().join('.')
     if (!leaves.has(key)) leaves.set(key, { value, offset, length, line: line + 1, column: column + 1 })
   }
@@ -63,8 +57,8 @@ export function parseMessages(file: MessageFile): Parsed {
   visit(
     hasMark ? ` ${file.text.slice(1)}` : file.text,
     {
-      onLiteralValue,
-      onArrayBegin: (...place) => onLiteralValue([], ...place),
+      onLiteralValue: keep,
+      onArrayBegin: (...visited) => keep([], ...visited),
       onObjectBegin: (_offset, _length, line, column, path) => {
         groups.set(path().join('.'), { line: line + 1, column: column + 1 })
       },

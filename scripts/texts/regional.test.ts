@@ -1,5 +1,5 @@
 import { findingsBy, parsed, told } from '@/testing/findings'
-import { checkFiles } from './check'
+import { checkRules } from './check'
 import { regionalWords } from './regional'
 
 /** What is found in one text. */
@@ -64,5 +64,5 @@ test('the message check reports them by the name of the file', () => {
     { path: 'm/en.json', text: '{ "a": "Brave" }' },
     { path: 'm/fr.json', text: '{ "a": "Le brave" }' },
   ]
-  expect(checkFiles(files).map(({ path, column }) => `${path}:${column}`)).toEqual(['m/fr.json:12'])
+  expect(checkRules(files).map(({ path, column }) => `${path}:${column}`)).toEqual(['m/fr.json:12'])
 })

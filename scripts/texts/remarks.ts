@@ -1,5 +1,5 @@
 import { describeMessage, type Message } from './icu'
-import { type Finding, type Leaf, localeOf, type Place, placeInText, type Remark, type Texts } from './parse'
+import { type Finding, findingAt, type Leaf, localeOf, placeInText, type Remark, type Texts } from './parse'
 
 /* What the rules of the check have in common: which texts they look at, and how they say what is wrong. */
 
@@ -22,16 +22,6 @@ export const untranslatedMark = '⟦en⟧ '
 
 /** A remark, or none. */
 export const when = (found: boolean, remark: Remark): Remark[] => (found ? [remark] : [])
-
-/** A remark on a place in a file; an error if it does not say otherwise. */
-export const findingAt = (path: string, key: string, { line, column }: Place, remark: Remark): Finding => ({
-  ...remark,
-  severity: remark.severity ?? 'error',
-  path,
-  line,
-  column,
-  key,
-})
 
 /** The texts of one folder's files, English first, but for those that are not translated yet. */
 export function textsOf(files: readonly Texts[]): Text[] {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { documentKeys } from '@/lib/pages'
 import { sections } from '@/lib/site'
-import { type Finding, type MessageFile, parseMessages, placeAt } from './parse'
-import { findingAt } from './remarks'
+import { type Finding, findingAt, type MessageFile, parseMessages, placeAt } from './parse'
 
 /** The texts that the rows of the site's tables need: a label for each, and for a document its text. */
 const needed = [

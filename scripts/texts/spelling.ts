@@ -1,7 +1,7 @@
 import { notProse } from '@/lib/i18n/not-prose'
 import type { Dictionary } from './dictionaries'
-import { type Finding, localeOf, placeInText, type Texts } from './parse'
-import { findingAt, textsOf } from './remarks'
+import { type Finding, findingAt, localeOf, type Texts } from './parse'
+import { checkTexts, type Rule } from './remarks'
 
 /* Spelling, by a dictionary for each language and a list of the project's own words. */
 
@@ -26,8 +26,8 @@ const stemOf: Record<string, (text: string) => string> = {
  * Warns of words that are in no dictionary, each at its place and with what may be meant.
  * @param own names and other words of the project
  */
-export function checkSpelling(parsed: Texts, dictionary: Dictionary | undefined, own: string[]): Finding[] {
-  const { path } = parsed.file
+export function checkSpelling(texts: Texts, dictionary: Dictionary | undefined, own: string[]): Finding[] {
+  const { path } = texts.file
   if (!dictionary)
     return [
       findingAt(
@@ -43,35 +43,29 @@ export function checkSpelling(parsed: Texts, dictionary: Dictionary | undefined,
     ]
   const isKnown = knownBy(dictionary, new Set(own), stemOf[localeOf(path)] ?? ((text) => text))
   const phrases = own.filter((entry) => entry.includes(' '))
-  const unknown = textsOf([parsed])
-    .filter(({ key }) => !notProse.test(key))
-    .flatMap(({ key, message, leaf }) =>
-      message.literals.flatMap((literal) =>
-        [...hide(literal.text, phrases).matchAll(words)]
-          .filter(([word]) => !isKnown(word))
-          .map(({ 0: word, index }) => ({
-            word,
-            key,
-            place: placeInText(parsed.file, leaf, literal.index + index),
-          })),
-      ),
+  let listed = 0
+  const spelling: Rule = ({ key, message }) =>
+    (notProse.test(key) ? [] : message.literals).flatMap((literal) =>
+      [...hide(literal.text, phrases).matchAll(words)]
+        .filter(([word]) => !isKnown(word))
+        .map(({ 0: word, index }) => ({
+          severity: 'warning',
+          index: literal.index + index,
+          problem: `has “${word}”, which is not in the dictionary`,
+          // Suggestions take long.
+          cure: cureFor(listed++ < most ? dictionary.suggest(word) : []),
+        })),
     )
-  const findings = unknown.slice(0, most).map(({ word, key, place }) =>
-    findingAt(path, key, place, {
-      severity: 'warning',
-      problem: `has “${word}”, which is not in the dictionary`,
-      cure: cureFor(dictionary.suggest(word)),
-    }),
-  )
-  const [next] = unknown.slice(most)
+  const findings = checkTexts([texts], [spelling])
+  const [next] = findings.slice(most)
   if (!next) return findings
   return [
-    ...findings,
-    findingAt(path, next.key, next.place, {
-      severity: 'warning',
-      problem: `and texts after it have ${unknown.length - most} more words that are not in the dictionary`,
+    ...findings.slice(0, most),
+    {
+      ...next,
+      problem: `and texts after it have ${findings.length - most} more words that are not in the dictionary`,
       cure: 'correct those before, or see whether the texts are in their language',
-    }),
+    },
   ]
 }
 

@@ -1,7 +1,7 @@
 import { locales } from '@/lib/i18n/locales'
 import { findingsBy, parsed, told } from '@/testing/findings'
 import { messages } from '@/testing/render-with-messages'
-import { checkFiles } from './check'
+import { checkRules } from './check'
 import { untranslatedMark } from './remarks'
 import { storyLimits, storyPages } from './story-pages'
 
@@ -101,7 +101,7 @@ describe('a page of the story', () => {
 
 test('the message check measures the pages of the story', () => {
   const files = [{ path: 'm/en.json', text: '{ "free-story.story.pages.p01.text": "He goes." }' }]
-  expect(checkFiles(files).map(({ problem }) => problem)).toEqual(['is a page of 2 words'])
+  expect(checkRules(files).map(({ problem }) => problem)).toEqual(['is a page of 2 words'])
 })
 
 test.each(locales)('the %s story takes four minutes, as its page says, at 130 words a minute', (locale) => {

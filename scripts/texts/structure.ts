@@ -1,5 +1,5 @@
-import { type Finding, listIndex, type Parsed, type Place, type Remark } from './parse'
-import { findingAt, untranslatedMark, when } from './remarks'
+import { type Finding, findingAt, listIndex, type Parsed, type Place, type Remark } from './parse'
+import { untranslatedMark, when } from './remarks'
 
 /** What the check says of a text that is not translated. */
 export const notTranslated = 'is not translated yet'

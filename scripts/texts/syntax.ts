@@ -39,53 +39,41 @@ export const syntax: Rule = (text) => {
   ]
 }
 
-/**
- * A text has the arguments and tags that the code fills in (fields.ts). A clause may do without, and what the code
- * fills in where a message has no description is not known: those are held against the other languages.
- */
-const checkArguments: Rule = (text) => {
-  const { key, same, message } = text
-  const field = fieldOf(key)
-  if (!field) return compareArguments(text)
-  const filled = field.rule?.filled ?? {}
-  const unknown = [...message.names].filter((name) => !(name in filled))
-  const lacking = isClause(key) ? [] : Object.keys(filled).filter((name) => !message.names.has(name))
-  if (isClause(key) && unknown.length === 0) return compareArguments(text)
-  return [
-    ...unknown.map((name) => ({
-      problem: `has ${name}, which the page does not fill in`,
-      cure: 'remove it',
-    })),
-    ...lacking.map((name) => {
-      const others = same.filter((other) => other.message.names.has(name))
-      const unlike = others.length > 0 ? `, unlike ${languagesOf(others)}` : ''
-      return {
-        problem: `lacks ${name}${unlike}: the page would no longer show ${filled[name]}`,
-        cure: 'put it where it belongs',
-      }
-    }),
-  ]
-}
-
 const isInEnglish = ({ same }: Text) => same.some(({ locale }) => locale === 'en')
 
-const compareArguments: Rule = (text) => {
-  const { same } = text
+/**
+ * A text has the arguments and tags that the code fills in (fields.ts). A clause may do without, and what the code
+ * fills in where a message has no description is not known: there they are those of most languages.
+ */
+const checkArguments: Rule = (text) => {
+  const { key, same } = text
   const { names } = text.message
-  const namesIn = (text: Text) => [...text.message.names].sort().join()
+  const field = fieldOf(key)
+  const filled = field && (field.rule?.filled ?? {})
+  const namesIn = ({ message }: Text) => [...message.names].sort().join()
   const right = agreed(same, (one, other) => namesIn(one) === namesIn(other))
   // English has no arguments where only the list of another language goes on.
-  const wanted = isInEnglish(text) ? (right[0]?.message.names ?? names) : new Set<string>()
   const others = isInEnglish(text) ? languagesOf(right) : 'English'
+  const theirs = isInEnglish(text) ? [...(right[0]?.message.names ?? [])] : []
+  const wanted = filled && !isClause(key) ? Object.keys(filled) : theirs
+
+  const loss = (name: string) => {
+    const having = languagesOf(same.filter(({ message }) => message.names.has(name)))
+    return `${having && `, unlike ${having}`}: the page would no longer show ${filled?.[name]}`
+  }
+  const isUnknown = (name: string) => filled && !(name in filled)
   return [
-    ...[...wanted].flatMap((name) =>
-      when(!names.has(name), { problem: `lacks ${name}`, cure: 'put it where it belongs' }),
-    ),
-    ...[...names].flatMap((name) =>
-      when(!wanted.has(name), {
-        problem: `has ${name}, which ${others} ${right.length > 1 ? 'lack' : 'lacks'}`,
+    ...wanted
+      .filter((name) => !names.has(name))
+      .map((name) => ({
+        problem: `lacks ${name}${filled?.[name] ? loss(name) : ''}`,
+        cure: 'put it where it belongs',
+      })),
+    ...[...names]
+      .filter((name) => isUnknown(name) || !wanted.includes(name))
+      .map((name) => ({
+        problem: `has ${name}, which ${isUnknown(name) ? 'the page does not fill in' : `${others} ${right.length > 1 ? 'lack' : 'lacks'}`}`,
         cure: 'remove it',
-      }),
-    ),
+      })),
   ]
 }

@@ -14,9 +14,12 @@ const narrowNbsp = '\u202f'
 type Wording = Pick<Text, 'text' | 'message' | 'key' | 'locale'>
 export type Rule = (wording: Wording) => Remark[]
 
-/** What is wrong with spaces at some places. In a message with plural or select, they may be part of its syntax. */
-const spaces =
-  (places: [pattern: RegExp, space: string][], remark: Remark): Rule =>
+/**
+ * A rule on what may not stand in a text, and what stands there instead. In a message with plural or select, it may be
+ * part of its syntax.
+ */
+const replaced =
+  (places: [pattern: RegExp, right: string][], remark: Remark): Rule =>
   ({ text, message }) =>
     when(
       places.some(([pattern]) => message.text.search(pattern) >= 0),
@@ -32,7 +35,7 @@ const blanks: Rule = ({ text }) =>
     replacement: text.trim(),
   })
 
-const severalSpaces = spaces(
+const severalSpaces = replaced(
   [
     [/(?<=\S)(?=[ \u00a0\u202f]{2}) *([\u00a0\u202f])[ \u00a0\u202f]*(?=\S)/g, '$1'],
     [/(?<=\S) {2,}(?=\S)/g, ' '],
@@ -40,11 +43,10 @@ const severalSpaces = spaces(
   { problem: 'has several spaces in a row', cure: 'leave one' },
 )
 
-const endedLines = spaces([[/(?<=\S)\s*[\t-\r\u2028\u2029]\s*(?=\S)/g, ' ']], {
+const lineBreaks = replaced([[/(?<=\S)\s*[\t-\r\u2028\u2029]\s*(?=\S)/g, ' ']], {
   problem: 'has a line break or a tab',
   cure: 'write it in one line',
 })
-const lineBreaks: Rule = (wording) => (fieldOf(wording.key)?.rule?.hasLines ? [] : endedLines(wording))
 
 /** Controls of the direction, spaces without width and the like. A soft hyphen, and what joins pictographs, may be meant. */
 const invisible = /(?![\t-\r\u00ad]|\u200d\p{Extended_Pictographic})[\p{Cc}\p{Cf}]/gu
@@ -56,54 +58,48 @@ const invisibles: Rule = ({ text }) =>
     replacement: text.replace(invisible, ''),
   }))
 
-const apostrophes: Rule = ({ text, message }) =>
-  when(/\p{L}'\p{L}/u.test(message.text), {
-    problem: 'has a straight apostrophe',
-    cure: 'write ’',
-    replacement: text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’'),
-  })
+const apostrophes = replaced([[/(?<=\p{L})'(?=\p{L})/gu, '’']], {
+  problem: 'has a straight apostrophe',
+  cure: 'write ’',
+})
 
-const straightQuotes: Rule = ({ text, message, locale }) => [
-  ...when(message.text.includes('"'), {
+const straightQuotes: Rule = ({ text, message, locale }) =>
+  when(message.text.includes('"'), {
     problem: 'has a straight quotation mark',
     cure: 'write the curved or angled marks of the language',
     replacement: withoutStraightQuotes(text, locale),
-  }),
-  // Half a quotation, or an apostrophe: only its writer knows.
-  ...when(/(?<!\p{L})'|'(?!\p{L})/u.test(message.text), {
+  })
+
+/** Half a quotation, or an apostrophe: only its writer knows. */
+const singleQuotes: Rule = ({ message }) =>
+  when(/(?<!\p{L})'|'(?!\p{L})/u.test(message.text), {
     problem: 'has a straight single quotation mark',
     cure: 'write ’ for an apostrophe, or the curved or angled marks of the language',
-  }),
-]
-
-/** docs/behaviour.md, “Routes”, has three dots in these English texts. */
-const specified = ['shell.loading', 'shell.starting']
-
-const ellipses: Rule = ({ text, message, key, locale }) =>
-  when(message.text.includes('...') && !(locale === 'en' && specified.includes(key)), {
-    severity: 'warning',
-    problem: 'has three dots',
-    cure: 'write …',
-    replacement: text.replaceAll('...', '…'),
   })
+
+const ellipses = replaced([[/\.{3}/g, '…']], {
+  severity: 'warning',
+  problem: 'has three dots',
+  cure: 'write …',
+})
 
 const unitNames = '(?:CAD|USD|EUR|[cmk]?m|k?g|[mc]?l|min|h|[kKMG][Bo])(?![\\p{L}\\p{N}])'
 
 /** A space between a number, or an argument, and its unit. */
 const units = (signs: string) =>
-  spaces([[new RegExp(`(?<=[\\d}\uFFFC]) (?=[${signs}]|${unitNames})`, 'gu'), nbsp]], {
+  replaced([[new RegExp(`(?<=[\\d}\uFFFC]) (?=[${signs}]|${unitNames})`, 'gu'), nbsp]], {
     severity: 'warning',
     problem: 'has a number that may be separated from its unit at the end of a line',
     cure: 'put a no-break space between them',
   })
 
-const englishPercents = spaces([[/(?<=[\d}\uFFFC])\s(?=%)/g, '']], {
+const englishPercents = replaced([[/(?<=[\d}\uFFFC])\s(?=%)/g, '']], {
   severity: 'warning',
   problem: 'has a space before %',
   cure: 'remove it',
 })
 
-const frenchSpaces = spaces(
+const frenchSpaces = replaced(
   [
     [/ (?=[;!?])|(?<=[^\s«([;!?])(?=[;!?])/gu, narrowNbsp],
     // A colon only where it does not stand in a time (10:30) or an address (https://).
@@ -112,7 +108,7 @@ const frenchSpaces = spaces(
   { problem: 'lacks a no-break space before : ; ! ? % $ » or after «', cure: 'put one there' },
 )
 
-const narrowFrenchSpaces = spaces([[/\u00a0(?=[;!?])/g, narrowNbsp]], {
+const narrowFrenchSpaces = replaced([[/\u00a0(?=[;!?])/g, narrowNbsp]], {
   severity: 'warning',
   problem: 'has a wide no-break space before ; ! ?',
   cure: 'put a narrow one there (U+202F)',
@@ -126,15 +122,22 @@ const opened =
       cure: `open every ${close} with ${open}`,
     })
 
+const unless =
+  (isAllowed: (key: string, locale: string) => boolean, rule: Rule): Rule =>
+  (wording) =>
+    isAllowed(wording.key, wording.locale) ? [] : rule(wording)
+
 const everyLanguage: Rule[] = [
   blanks,
   invisibles,
-  lineBreaks,
+  unless((key) => fieldOf(key)?.rule?.hasLines === true, lineBreaks),
   severalSpaces,
   apostrophes,
   straightQuotes,
+  singleQuotes,
   quotationMarks,
-  ellipses,
+  // docs/behaviour.md, “Routes”, has three dots in these English texts.
+  unless((key, locale) => locale === 'en' && /^shell\.(?:loading|starting)$/.test(key), ellipses),
 ]
 
 const byLanguage: Record<string, Rule[]> = {

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Finding, Parsed } from './parse'
-import { findingAt } from './remarks'
+import { type Finding, findingAt, type Parsed } from './parse'
 
 /* Which messages the code uses. That a used one exists, the compiler sees: next-intl types the keys. */
 

@@ -86,8 +86,8 @@ test('a check says what is wrong with a text, and what the change breaks elsewhe
   expect(
     check('book.ages', { en: 'Ages {from} to {until}' }).map(({ locale, problem }) => [locale, problem]),
   ).toEqual([
-    ['en', 'has {until}, which the page does not fill in'],
     ['en', 'lacks {to}, unlike Spanish and French: the page would no longer show the oldest age'],
+    ['en', 'has {until}, which the page does not fill in'],
   ])
   const rated = (path: string) =>
     write(path, read(path).replace('"offer"', '"rating": { "value": "4.8", "best": "5" }, "offer"'))
