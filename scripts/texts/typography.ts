@@ -19,14 +19,13 @@ export type Rule = (wording: Wording) => Remark[]
  * part of its syntax.
  */
 const replaced =
-  (places: [pattern: RegExp, right: string][], remark: Remark): Rule =>
-  ({ text, message }) =>
-    when(
-      places.some(([pattern]) => message.text.search(pattern) >= 0),
-      /,\s*(?:plural|select)/.test(text)
-        ? remark
-        : { ...remark, replacement: places.reduce((fixed, place) => fixed.replace(...place), text) },
-    )
+  (problem: string, cure: string, places: [pattern: RegExp, right: string][], severity?: 'warning'): Rule =>
+  ({ text, message }) => {
+    const hasSyntax = /,\s*(?:plural|select)/.test(text)
+    const replacement = places.reduce((fixed, place) => fixed.replace(...place), text)
+    const isFound = places.some(([pattern]) => message.text.search(pattern) >= 0)
+    return when(isFound, { problem, cure, severity, ...(!hasSyntax && { replacement }) })
+  }
 
 const blanks: Rule = ({ text }) =>
   when(text !== text.trim(), {
@@ -35,18 +34,14 @@ const blanks: Rule = ({ text }) =>
     replacement: text.trim(),
   })
 
-const severalSpaces = replaced(
-  [
-    [/(?<=\S)(?=[ \u00a0\u202f]{2}) *([\u00a0\u202f])[ \u00a0\u202f]*(?=\S)/g, '$1'],
-    [/(?<=\S) {2,}(?=\S)/g, ' '],
-  ],
-  { problem: 'has several spaces in a row', cure: 'leave one' },
-)
+const severalSpaces = replaced('has several spaces in a row', 'leave one', [
+  [/(?<=\S)(?=[ \u00a0\u202f]{2}) *([\u00a0\u202f])[ \u00a0\u202f]*(?=\S)/g, '$1'],
+  [/(?<=\S) {2,}(?=\S)/g, ' '],
+])
 
-const lineBreaks = replaced([[/(?<=\S)\s*[\t-\r\u2028\u2029]\s*(?=\S)/g, ' ']], {
-  problem: 'has a line break or a tab',
-  cure: 'write it in one line',
-})
+const lineBreaks = replaced('has a line break or a tab', 'write it in one line', [
+  [/(?<=\S)\s*[\t-\r\u2028\u2029]\s*(?=\S)/g, ' '],
+])
 
 /** Controls of the direction, spaces without width and the like. A soft hyphen, and what joins pictographs, may be meant. */
 const invisible = /(?![\t-\r\u00ad]|\u200d\p{Extended_Pictographic})[\p{Cc}\p{Cf}]/gu
@@ -58,61 +53,53 @@ const invisibles: Rule = ({ text }) =>
     replacement: text.replace(invisible, ''),
   }))
 
-const apostrophes = replaced([[/(?<=\p{L})'(?=\p{L})/gu, '’']], {
-  problem: 'has a straight apostrophe',
-  cure: 'write ’',
-})
+const apostrophes = replaced('has a straight apostrophe', 'write ’', [[/(?<=\p{L})'(?=\p{L})/gu, '’']])
 
-const straightQuotes: Rule = ({ text, message, locale }) =>
-  when(message.text.includes('"'), {
+const straightQuotes: Rule = ({ text, message, locale }) => [
+  ...when(message.text.includes('"'), {
     problem: 'has a straight quotation mark',
     cure: 'write the curved or angled marks of the language',
     replacement: withoutStraightQuotes(text, locale),
-  })
-
-/** Half a quotation, or an apostrophe: only its writer knows. */
-const singleQuotes: Rule = ({ message }) =>
-  when(/(?<!\p{L})'|'(?!\p{L})/u.test(message.text), {
+  }),
+  // Half a quotation, or an apostrophe: only its writer knows.
+  ...when(/(?<!\p{L})'|'(?!\p{L})/u.test(message.text), {
     problem: 'has a straight single quotation mark',
     cure: 'write ’ for an apostrophe, or the curved or angled marks of the language',
-  })
+  }),
+]
 
-const ellipses = replaced([[/\.{3}/g, '…']], {
-  severity: 'warning',
-  problem: 'has three dots',
-  cure: 'write …',
-})
+const ellipses = replaced('has three dots', 'write …', [[/\.{3}/g, '…']], 'warning')
 
 const unitNames = '(?:CAD|USD|EUR|[cmk]?m|k?g|[mc]?l|min|h|[kKMG][Bo])(?![\\p{L}\\p{N}])'
 
 /** A space between a number, or an argument, and its unit. */
 const units = (signs: string) =>
-  replaced([[new RegExp(`(?<=[\\d}\uFFFC]) (?=[${signs}]|${unitNames})`, 'gu'), nbsp]], {
-    severity: 'warning',
-    problem: 'has a number that may be separated from its unit at the end of a line',
-    cure: 'put a no-break space between them',
-  })
+  replaced(
+    'has a number that may be separated from its unit at the end of a line',
+    'put a no-break space between them',
+    [[new RegExp(`(?<=[\\d}\uFFFC]) (?=[${signs}]|${unitNames})`, 'gu'), nbsp]],
+    'warning',
+  )
 
-const englishPercents = replaced([[/(?<=[\d}\uFFFC])\s(?=%)/g, '']], {
-  severity: 'warning',
-  problem: 'has a space before %',
-  cure: 'remove it',
-})
-
-const frenchSpaces = replaced(
-  [
-    [/ (?=[;!?])|(?<=[^\s«([;!?])(?=[;!?])/gu, narrowNbsp],
-    // A colon only where it does not stand in a time (10:30) or an address (https://).
-    [/ (?=[»%$]|:(?=\s|$))|(?<=[^\s«([])(?=[»%]|:(?=\s|$))|(?<=«) |(?<=«)(?=\S)/gu, nbsp],
-  ],
-  { problem: 'lacks a no-break space before : ; ! ? % $ » or after «', cure: 'put one there' },
+const englishPercents = replaced(
+  'has a space before %',
+  'remove it',
+  [[/(?<=[\d}\uFFFC])\s(?=%)/g, '']],
+  'warning',
 )
 
-const narrowFrenchSpaces = replaced([[/\u00a0(?=[;!?])/g, narrowNbsp]], {
-  severity: 'warning',
-  problem: 'has a wide no-break space before ; ! ?',
-  cure: 'put a narrow one there (U+202F)',
-})
+const frenchSpaces = replaced('lacks a no-break space before : ; ! ? % $ » or after «', 'put one there', [
+  [/ (?=[;!?])|(?<=[^\s«([;!?])(?=[;!?])/gu, narrowNbsp],
+  // A colon only where it does not stand in a time (10:30) or an address (https://).
+  [/ (?=[»%$]|:(?=\s|$))|(?<=[^\s«([])(?=[»%]|:(?=\s|$))|(?<=«) |(?<=«)(?=\S)/gu, nbsp],
+])
+
+const narrowFrenchSpaces = replaced(
+  'has a wide no-break space before ; ! ?',
+  'put a narrow one there (U+202F)',
+  [[/\u00a0(?=[;!?])/g, narrowNbsp]],
+  'warning',
+)
 
 const opened =
   (close: string, open: string): Rule =>
@@ -134,7 +121,6 @@ const everyLanguage: Rule[] = [
   severalSpaces,
   apostrophes,
   straightQuotes,
-  singleQuotes,
   quotationMarks,
   // docs/behaviour.md, “Routes”, has three dots in these English texts.
   unless((key, locale) => locale === 'en' && /^shell\.(?:loading|starting)$/.test(key), ellipses),
