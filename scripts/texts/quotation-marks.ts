@@ -5,19 +5,10 @@ import type { Rule } from './typography'
 const nbsp = '\u00a0'
 
 /** By language, the marks around a quotation and those around one inside it. */
-const marksOf: Record<string, [opening: string, closing: string][]> = {
-  en: [
-    ['“', '”'],
-    ['‘', '’'],
-  ],
-  fr: [
-    [`«${nbsp}`, `${nbsp}»`],
-    ['“', '”'],
-  ],
-  es: [
-    ['«', '»'],
-    ['“', '”'],
-  ],
+const marksOf: Record<string, string[]> = {
+  en: ['“', '”', '‘', '’'],
+  fr: [`«${nbsp}`, `${nbsp}»`, '“', '”'],
+  es: ['«', '»', '“', '”'],
 }
 
 const openingOf: Record<string, string> = { '»': '«', '”': '“' }
@@ -38,7 +29,7 @@ export function quotationMarks({ text, locale }: Parameters<Rule>[0]): ReturnTyp
   const replacement = text.replace(mark, (found) => {
     const opening = openingOf[found.trim()]
     if (opening) isPaired &&= open.pop() === opening
-    const wanted = marks[Math.min(open.length, 1)]?.[opening ? 1 : 0] ?? found
+    const wanted = marks[(open.length > 0 ? 2 : 0) + (opening ? 1 : 0)] ?? found
     if (!opening) open.push(found.trim())
     if (wanted.trim() === found.trim()) return found
     isRight = false
@@ -47,11 +38,11 @@ export function quotationMarks({ text, locale }: Parameters<Rule>[0]): ReturnTyp
   if (!isPaired || open.length > 0)
     return [{ problem: 'has a quotation mark without its other half', cure: 'write both, or none' }]
   if (isRight) return []
-  const [outer, inner] = marks.map((pair) => pair.map((one) => one.trim()).join(' '))
+  const [outer, outerEnd, inner, innerEnd] = marks.map((one) => one.trim())
   return [
     {
       problem: 'has quotation marks that are not those of the language there',
-      cure: `write ${outer}, and ${inner} inside them`,
+      cure: `write ${outer} ${outerEnd}, and ${inner} ${innerEnd} inside them`,
       replacement,
     },
   ]
@@ -62,8 +53,8 @@ const straightPair = /(?<![\p{L}\p{N}"])"(?=[^\s"])([^"“”«»]*[^\s"“”«
 
 /** A text with the language's marks instead of straight ones; undefined if it is not sure which half each of them is. */
 export function withoutStraightQuotes(text: string, locale: string) {
-  const [outer] = marksOf[locale] ?? []
-  if (!outer) return undefined
-  const replaced = text.replace(straightPair, `${outer[0]}$1${outer[1]}`)
+  const [opening, closing] = marksOf[locale] ?? []
+  if (!opening) return undefined
+  const replaced = text.replace(straightPair, `${opening}$1${closing}`)
   return replaced.includes('"') || /[“”«»]/.test(text) ? undefined : replaced
 }
