@@ -1,7 +1,7 @@
 import { notProse } from '@/lib/i18n/not-prose'
 import { type Finding, findingAt, listIndex, localeOf, type Texts } from './parse'
 import { openPlaces } from './placeholders'
-import { agreed, compared, languagesOf, type Rule, type Text, when } from './remarks'
+import { agreed, compared, haveSameNames, languagesOf, type Rule, type Text, when } from './remarks'
 
 /*
  * Facts do not depend on the language: what costs 24.99 in one costs it in all. Legal texts say the same clause for
@@ -67,7 +67,8 @@ const asManyPlaceholders = compared(
  * number up to twelve may be in digits in one language and in words in the other.
  */
 export const facts: Rule = (text) => {
-  if (isClause(text.key)) return []
+  // Where an argument is missing, that is told; what is written in its place needs no second finding.
+  if (isClause(text.key) || !text.same.every((other) => haveSameNames(text, other))) return []
   return notProse.test(text.key) ? sameText(text) : sameNumbers(text)
 }
 

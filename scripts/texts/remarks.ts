@@ -57,6 +57,12 @@ export const agreed = <T>(all: readonly T[], agree: (one: T, other: T) => boolea
     .map((one) => all.filter((other) => agree(one, other)))
     .reduce((most, some) => (some.length > most.length ? some : most), [])
 
+/** Whether two texts have the same arguments and tags. */
+export const haveSameNames = (one: Text, other: Text) => {
+  const [own, others] = [one, other].map(({ message }) => [...message.names].sort().join())
+  return own === others
+}
+
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 const list = new Intl.ListFormat('en')
 

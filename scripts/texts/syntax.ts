@@ -1,7 +1,7 @@
 import { isClause } from './facts'
 import { fieldOf } from './fields'
 import { listIndex } from './parse'
-import { agreed, languagesOf, type Rule, type Text, when } from './remarks'
+import { agreed, haveSameNames, languagesOf, type Rule, type Text, when } from './remarks'
 
 /* Messages as the code gets them: valid, and with the arguments that it passes. */
 
@@ -50,8 +50,7 @@ const checkArguments: Rule = (text) => {
   const { names } = text.message
   const field = fieldOf(key)
   const filled = field && (field.rule?.filled ?? {})
-  const namesIn = ({ message }: Text) => [...message.names].sort().join()
-  const right = agreed(same, (one, other) => namesIn(one) === namesIn(other))
+  const right = agreed(same, haveSameNames)
   // English has no arguments where only the list of another language goes on.
   const others = isInEnglish(text) ? languagesOf(right) : 'English'
   const theirs = isInEnglish(text) ? [...(right[0]?.message.names ?? [])] : []
