@@ -4,7 +4,7 @@ import { applyEdits } from 'jsonc-parser'
 import { dictionaryOf, parseWordList } from './dictionaries'
 import { checkLists, clauses, facts } from './facts'
 import { formats } from './fields'
-import { type Finding, localeOf, type MessageFile, parseMessages, type Texts } from './parse'
+import { type Finding, localeOf, type MessageFile, parseMessages, type TextFile } from './parse'
 import { regionalWords } from './regional'
 import { checkTexts } from './remarks'
 import { checkRows } from './rows'
@@ -78,7 +78,7 @@ function checkFolder(files: MessageFile[], isUsed?: (key: string) => boolean): F
  * A function that checks the spelling of a file's texts. Each dictionary is loaded when its language is first
  * checked (most of the time), the project's own words each time.
  */
-export function spellingChecker(): (texts: Texts) => Finding[] {
+export function spellingChecker(): (texts: TextFile) => Finding[] {
   const loaded: Map<string, ReturnType<typeof dictionaryOf>> = new Map()
   return (texts) => {
     const locale = localeOf(texts.file.path)

@@ -1,5 +1,5 @@
 import { notProse } from '@/lib/i18n/not-prose'
-import { type Finding, findingAt, listIndex, localeOf, type Texts } from './parse'
+import { type Finding, findingAt, listIndex, localeOf, type TextFile } from './parse'
 import { openPlaces } from './placeholders'
 import { agreed, compared, haveSameNames, languagesOf, type Rule, type Text, when } from './remarks'
 
@@ -86,7 +86,7 @@ export const clauses: Rule = (text) => {
   ]
 }
 
-function lengthOf({ leaves }: Texts, list: string) {
+function lengthOf({ leaves }: TextFile, list: string) {
   let length = 0
   while (leaves.has(`${list}.${length}`)) length += 1
   return length
@@ -96,7 +96,7 @@ function lengthOf({ leaves }: Texts, list: string) {
  * Documents have as many texts in each list in every language, and their sections in the order of the English ones.
  * @param files of one folder, English first
  */
-export function checkLists(files: readonly Texts[]): Finding[] {
+export function checkLists(files: readonly TextFile[]): Finding[] {
   const lists = new Set(files.flatMap(({ leaves }) => [...leaves.keys()]).filter(isClause))
   const uneven = [...lists].flatMap((key) => {
     const all = files.flatMap((parsed) => {
@@ -120,8 +120,8 @@ export function checkLists(files: readonly Texts[]): Finding[] {
   return [...uneven, ...others.flatMap((file) => checkOrder(file, english))]
 }
 
-function checkOrder({ file, leaves }: Texts, english?: Texts): Finding[] {
-  const titlesOf = (texts?: Texts) =>
+function checkOrder({ file, leaves }: TextFile, english?: TextFile): Finding[] {
+  const titlesOf = (texts?: TextFile) =>
     [...(texts?.leaves.keys() ?? [])].filter((key) => /^[^.]+\.sections\.[^.]+\.title$/.test(key))
   const [titles, wanted] = [titlesOf({ file, leaves }), titlesOf(english)]
   const index = titles.findIndex((key, at) => key !== wanted[at])

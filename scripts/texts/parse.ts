@@ -11,9 +11,9 @@ export type Remark = { severity?: 'warning'; problem: string; cure: string; repl
 export type Finding = Omit<Remark, 'severity'> &
   Place & { severity: 'error' | 'warning'; path: string; key: string }
 /** by key */
-export type Texts = { file: MessageFile; leaves: Map<string, Leaf> }
+export type TextFile = { file: MessageFile; leaves: Map<string, Leaf> }
 /** `groups`: by key */
-export type Parsed = Texts & { groups: Map<string, Place>; findings: Finding[] }
+export type Parsed = TextFile & { groups: Map<string, Place>; findings: Finding[] }
 
 /** The language of a message file. */
 export const localeOf = (path: string) => basename(path, '.json')

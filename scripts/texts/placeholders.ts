@@ -1,4 +1,4 @@
-import type { Texts } from './parse'
+import type { TextFile } from './parse'
 
 /* Placeholders that the owner has not replaced yet. */
 
@@ -25,7 +25,7 @@ export const isRealAddress = (url: string) => !reserved.test(url)
  */
 export function findPlaceholders(
   { site, socialLinks, awaitingOwner, notFilledIn }: Constants,
-  files: Texts[],
+  files: TextFile[],
 ): { what: string; where: string; isClaim: boolean }[] {
   const found = []
   if (!isRealAddress(site.url))

@@ -1,5 +1,13 @@
 import { describeMessage, type Message } from './icu'
-import { type Finding, findingAt, type Leaf, localeOf, placeInText, type Remark, type Texts } from './parse'
+import {
+  type Finding,
+  findingAt,
+  type Leaf,
+  localeOf,
+  placeInText,
+  type Remark,
+  type TextFile,
+} from './parse'
 
 /* What the rules of the check have in common: which texts they look at, and how they say what is wrong. */
 
@@ -10,7 +18,7 @@ export type Text = {
   message: Message
   locale: string
   leaf: Leaf
-  parsed: Texts
+  parsed: TextFile
   same: Text[]
 }
 
@@ -24,7 +32,7 @@ export const untranslatedMark = '⟦en⟧ '
 export const when = (found: boolean, remark: Remark): Remark[] => (found ? [remark] : [])
 
 /** The texts of one folder's files, English first, but for those that are not translated yet. */
-export function textsOf(files: readonly Texts[]): Text[] {
+export function textsOf(files: readonly TextFile[]): Text[] {
   const known: Map<string, Text[]> = new Map()
   return files.flatMap((parsed) =>
     [...parsed.leaves].flatMap(([key, leaf]) => {
@@ -40,7 +48,7 @@ export function textsOf(files: readonly Texts[]): Text[] {
 }
 
 /** What the rules find in the texts of one folder's files, English first. */
-export const checkTexts = (files: readonly Texts[], rules: readonly Rule[]): Finding[] =>
+export const checkTexts = (files: readonly TextFile[], rules: readonly Rule[]): Finding[] =>
   textsOf(files).flatMap((text) => {
     const { key, leaf, parsed } = text
     return rules

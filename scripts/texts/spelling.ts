@@ -1,6 +1,6 @@
 import { notProse } from '@/lib/i18n/not-prose'
 import type { Dictionary } from './dictionaries'
-import { type Finding, findingAt, localeOf, type Remark, type Texts } from './parse'
+import { type Finding, findingAt, localeOf, type Remark, type TextFile } from './parse'
 import { checkTexts, type Rule } from './remarks'
 
 /* Spelling, by a dictionary for each language and a list of the project's own words. */
@@ -32,7 +32,7 @@ const noDictionary: Remark = {
  * Warns of words that are in no dictionary, each at its place and with what may be meant.
  * @param own names and other words of the project
  */
-export function checkSpelling(texts: Texts, dictionary: Dictionary | undefined, own: string[]): Finding[] {
+export function checkSpelling(texts: TextFile, dictionary: Dictionary | undefined, own: string[]): Finding[] {
   const { path } = texts.file
   if (!dictionary) return [findingAt(path, '', { line: 1, column: 1 }, noDictionary)]
   const isKnown = knownBy(dictionary, new Set(own), stemOf[localeOf(path)] ?? ((text) => text))
