@@ -129,5 +129,14 @@ export const rimmed = (
   ]
 }
 
+/**
+ * The shadow that a figure which is `rimmed` under this id casts: its own shape, flat on the ground.
+ * @param way an SVG transform from the figure to its shadow
+ */
+export const castShadow = (id: string, colour: string, opacity: number, way: string) => [
+  el('mask', { id: `${id}-cast`, 'mask-type': 'alpha' }, el('use', { href: `#${id}`, transform: way })),
+  shade(el('path', { d: 'M0 0H1200V600H0Z', fill: colour, opacity, mask: `url(#${id}-cast)` })),
+]
+
 /** Something that falls on a figure which has been `rimmed` under this id, and on nothing around it. */
 export const onFigure = (id: string, ...light: Drawn[]) => el('g', { mask: `url(#${id}-on)` }, ...light)

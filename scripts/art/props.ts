@@ -10,6 +10,12 @@ const mapleLeft = '-1 20-2 9-12 10-11 7-20 1-17-2-20-8-14-7-13-11-7-5-9-15-4-12'
 export const mapleLeaf = (fill: string, place: Parameters<typeof group>[0] = {}) =>
   group(place, path(`M0-20L${mapleRight}L${mapleLeft}Z`, fill))
 
+/** The same with its veins, seen from near by. */
+export const veinedLeaf = (fill: string, veins: string) => [
+  mapleLeaf(fill),
+  shade(line('M0 20V-14M0 4L-11-6M0 4L11-6M0 11L-8 8M0 11L8 8', veins, 1.6)),
+]
+
 /** Leaves that drift down. @param places x, y, degrees */
 export const leafTrail = (...places: [number, number, number][]) =>
   places.map(([x, y, rotate], i) =>
