@@ -23,6 +23,7 @@ export type Mouth =
   | 'open'
   | 'laugh'
   | 'a'
+  | 'call'
   | 'o'
   | 'oh'
   | 'worried'
@@ -162,6 +163,11 @@ const smile = 'M0 48L0 58C-7 77-35 79-44 64M0 58C7 77 35 79 44 64'
 const mouths: Record<Mouth, { line: string; cut?: string; tongue?: [number, number] }> = {
   smile: { line: smile },
   open: { line: smile, cut: 'M-27 70C-22 108 22 108 27 70C14 76-14 76-27 70Z', tongue: [92, 15] },
+  call: {
+    line: 'M0 46L0 58',
+    cut: 'M0 50C-16 64-34 66-48 60C-46 100-26 134 4 134C26 132 34 96 38 60C28 64 12 62 0 50Z',
+    tongue: [112, 20],
+  },
   a: { line: smile, cut: 'M-34 68C-26 122 26 122 34 68C14 78-14 78-34 68Z', tongue: [100, 15] },
   laugh: {
     line: smile,

@@ -16,9 +16,12 @@ const turnedBody = (stands: boolean) => [
     c.fur,
   ),
   path('M58-30C76-42 118-36 126-18C132-6 124 1 112 1H50Z', c.whiteShade),
-  path('M50-104C48-70 52-44 52-26C46-6 50 1 62 1H94C108 1 108-12 100-24C98-50 104-76 100-110Z', c.whiteShade),
+  path(
+    'M50-104C48-70 52-44 52-26C46-6 50 1 62 1H94C108 1 108-12 100-24C98-50 104-76 100-110Z',
+    stands ? c.whiteShade : c.cream,
+  ),
   ...(stands ? nearForeleg() : []),
-  shade(line('M72-2V-11', c.whiteShade, 4)),
+  shade(line('M72-2V-11M88-2V-11', c.whiteShade, 4)),
   ...(stands ? [shade(group({ y: 9 }, path(turnedRuff, c.whiteShade)))] : []),
   path(stands ? turnedRuff : ruffOverArm, c.cream),
   path('M-132-72C-112-122-46-112-32-56C-26-26-40-4-76-3H-116C-140-8-144-44-132-72Z', c.fur),
@@ -58,7 +61,7 @@ export const threeQuarter = ({
     group({ flip: turn < 0 }, ...turnedBody(!lifts)),
     shade(path('M-90-210C-54-150 66-150 96-210Z', c.furShade)),
     headOn({ x: turn * 26, y: neckAt }, noriHead({ turn, ...how })),
-    offers && [group({ x: 152, y: -138 }, offers), ...nearArm([44, -60], [136, -106], -44)],
+    offers && [group({ x: 152, y: -138 }, offers), ...nearArm([42, -72], [136, -110], -44)],
   )
 
 /** From the side, facing right: the back slopes to the rump, the hind foot lies flat. */

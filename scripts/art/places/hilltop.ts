@@ -2,7 +2,6 @@ import { gradient, halo, pool } from '../glow'
 import type { Point } from '../limbs'
 import { group, line, path, shade } from '../svg'
 import { village } from './hill'
-import { house } from './house'
 import { grassy, page, range, slope, treeLine } from './land'
 import { pageSky, starDust } from './sky'
 
@@ -108,6 +107,17 @@ export const hilltopAtMoonrise = () => ({
   front: grassy('near', '#1F1439', near, { size: 1.1 }),
 })
 
+/** Nori's house, so far away that only roof, window and smoke are seen. */
+const homeFarBelow = (place: Parameters<typeof group>[0]) =>
+  group(
+    place,
+    path('M-15 0V-16H15V0Z', '#A8B0DC'),
+    path('M-21-15L-12-30H12L21-15Z', '#5A34B8'),
+    path('M6-28V-37H11V-28ZM-4-1V-11H4V-1Z', '#3A2E7A'),
+    path('M-11-4V-11H-6V-4Z', '#FFE9A8'),
+    line('M9-42C2-50 16-58 8-68', '#8FA4D8', 3),
+  )
+
 /** Everything in silver; the house with its lit window far below. Dark on the right, where the text lies. */
 export const hilltopInMoonlight = () => ({
   back: [
@@ -121,11 +131,11 @@ export const hilltopInMoonlight = () => ({
     range('url(#valley)', ...heights.map((y) => y - 10)),
     firs('#36548E'),
     slope('#2F4C84', [300, 540], [560, 496], [760, 492], [1000, 500], [1140, 510]),
-    village({ x: 640, y: 490, scale: 0.66 }, ['#8098C8', '#33427C', '#FFE9A8']),
-    house({ x: 752, y: 506, scale: 0.3 }, { by: 'night' }),
+    village({ x: 706, y: 496, scale: 0.5 }, ['#8098C8', '#33427C', '#FFE9A8']),
+    homeFarBelow({ x: 776, y: 508, scale: 1.15 }),
   ],
   middle: [
-    ...grassy('grass', '#3E668E', top, { size: 0.7 }),
+    ...grassy('grass', '#3E668E', top, { size: 0.7, every: 200 }),
     ...pool('silver-ground', { at: [400, 580], colour: '#D8F0E4', edge: '#7AB0C0', reach: 520 }, 0.85, 0.17),
   ],
   front: [...grassy('near', '#223C6C', near, { size: 1.1 })],

@@ -18,7 +18,7 @@ export const pageSky = (...stops: [offset: number, colour: string][]) => [
   rect(page.right - page.left, page.bottom, 'url(#sky)', page.left),
 ]
 
-/** Small round stars, fewer towards the horizon, faint where light text lies. @param seed of their places @param horizon lowest y */
+/** Small round stars, fewer towards the horizon, none where text lies. @param seed of their places @param horizon lowest y */
 export function starDust(
   seed: number,
   count: number,
@@ -29,13 +29,9 @@ export function starDust(
   const roll = dice(seed)
   const place = (): Point => [page.left + roll() * (page.right - page.left), roll() ** 1.4 * horizon]
   const places = Array.from({ length: count }, place)
-  const isFaint = ([x]: Point) => (quiet === 'left' ? x < 400 : quiet === 'right' && x > 800)
-  const bright = places.filter((star) => !isFaint(star))
-  return [
-    group({ opacity: 0.25 }, dots(colour, 3, places.filter(isFaint))),
-    dots(colour, 2.4, bright.slice(count / 6)),
-    dots(colour, 4, bright.slice(0, count / 6)),
-  ]
+  const isSeen = ([x]: Point) => (quiet === 'left' ? x > 420 : quiet !== 'right' || x < 780)
+  const seen = places.filter(isSeen)
+  return [dots(colour, 2.4, seen.slice(count / 6)), dots(colour, 4, seen.slice(0, count / 6))]
 }
 
 /** A long thin cloud. @param wide its length */
