@@ -105,8 +105,9 @@ export const rimmed = (
   figure: Drawn,
 ) => {
   const width = Math.hypot(...inwards) || 1
-  const [dx, dy] = inwards.map((way) => (way / width) * reach) as Point
-  const across = { gradientUnits: 'userSpaceOnUse', x1: x - dx, y1: y - dy, x2: x + dx, y2: y + dy }
+  const [dx, dy] = inwards.map((way) => Math.round((way / width) * reach)) as Point
+  const [cx, cy] = [Math.round(x), Math.round(y)]
+  const across = { gradientUnits: 'userSpaceOnUse', x1: cx - dx, y1: cy - dy, x2: cx + dx, y2: cy + dy }
   return [
     el(
       'defs',

@@ -1,6 +1,6 @@
 import { gradient, halo, pool } from '../glow'
 import type { Point } from '../limbs'
-import { group, line, path, shade } from '../svg'
+import { copies, group, line, path, shade } from '../svg'
 import { village } from './hill'
 import { grassy, page, range, slope, treeLine } from './land'
 import { pageSky, starDust } from './sky'
@@ -12,13 +12,10 @@ const firs = (fill: string) =>
   group({ x: page.left, y: 478, scale: 0.6 }, ...treeLine((page.right - page.left) / 0.6, 1300, fill, 0, 0))
 
 /** Needles of a pine, flat and ragged like a cloud, around (0, 0) and 260 wide. */
-const needles = (fill: string, place: Parameters<typeof group>[0]) =>
-  group(
-    place,
-    path(
-      'M-130 6L-112-8L-122-14L-96-18L-100-30L-74-28L-70-42L-48-34L-36-52L-18-38L4-56L16-40L42-50L48-34L74-38L76-22L102-22L100-8L130 4L104 8L110 18L78 12L70 24L48 12L30 24L14 12L-10 22L-22 10L-48 22L-58 10L-84 20L-90 8Z',
-      fill,
-    ),
+const needles = (fill: string) =>
+  path(
+    'M-130 6L-112-8L-122-14L-96-18L-100-30L-74-28L-70-42L-48-34L-36-52L-18-38L4-56L16-40L42-50L48-34L74-38L76-22L102-22L100-8L130 4L104 8L110 18L78 12L70 24L48 12L30 24L14 12L-10 22L-22 10L-48 22L-58 10L-84 20L-90 8Z',
+    fill,
   )
 
 /** An old pine that leans over the top of the hill, cut off by the page; its foot is on y = 0. */
@@ -30,11 +27,16 @@ const pine = (place: Parameters<typeof group>[0], near: string, far: string) =>
       near,
     ),
     line('M-180-410C-200-440-240-466-290-470M-110-388C-130-370-170-356-210-352', near, 9),
-    needles(far, { x: -290, y: -476, scale: 1.1 }),
-    needles(near, { x: -390, y: -424, scale: 0.9 }),
-    needles(far, { x: -230, y: -344, scale: 0.8 }),
-    needles(near, { x: -120, y: -470, scale: 1.2 }),
-    needles(near, { x: 20, y: -456, scale: 1.3 }),
+    group({ x: -290, y: -476, scale: 1.1 }, needles(far)),
+    ...copies(
+      'needles',
+      [
+        { x: -390, y: -424, scale: 0.9 },
+        { x: -120, y: -470, scale: 1.2 },
+        { x: 20, y: -456, scale: 1.3 },
+      ],
+      needles(near),
+    ),
   )
 
 /** An owl asleep, 60 tall. */
@@ -69,17 +71,17 @@ const heights = [446, 428, 438, 410, 424, 396, 416, 402, 428, 408, 420, 398, 416
 export const hilltopInTheDark = () => ({
   back: [
     ...pageSky([0, '#090C2A'], [0.45, '#121744'], [0.74, '#1E2560'], [0.84, '#2C3272']),
-    ...starDust(77, 36, 380, '#A0A6DC', 'left'),
+    ...starDust(77, 30, 300, '#A0A6DC', 'left'),
     range('#141945', ...heights),
 
     firs('#10143C'),
   ],
   middle: [
-    ...grassy('grass', '#0B0E30', top, { size: 0.7 }),
+    ...grassy('grass', '#0B0E30', top, { size: 0.7, every: 220 }),
     pine({ x: 1226, y: 540, scale: 1.05 }, '#05071C', '#080A26'),
     owl({ x: 908, y: 90, scale: 0.9 }, '#1C2050', '#2C3068', '#8A7A9A'),
   ],
-  front: grassy('near', '#05071C', near, { size: 1 }),
+  front: grassy('near', '#05071C', near, { size: 1, every: 190 }),
 })
 
 /** The moon rises behind the hills at (540, 220), golden. `ridges` stand before it. The front is at y = 590. */
