@@ -1,7 +1,7 @@
 import { gradient, halo } from '../glow'
 import type { Point } from '../limbs'
 import { mapleLeaf } from '../props'
-import { copies, group, path, repeated, shade } from '../svg'
+import { copies, ellipse, group, path, repeated, shade } from '../svg'
 import { blades, canopy, crowns, dice, grassy, page } from './land'
 import { pageSky, starDust } from './sky'
 
@@ -92,19 +92,24 @@ export const woodEdge = () => ({
     ...starDust(3, 18, 230, '#E8E0FA', 'left'),
     crowns('#3E3A78', -60, 400, [130, 36, 96, 150, 34, 30, 120, 80], 140),
     // The wood, with the last of the light between its trunks.
-    ...halo('dusk', { at: [760, 440], colour: '#F09A78', edge: '#B8608C', reach: 300 }, 0.8),
-    canopy('#2E2A66', 372, 350, [110, 90, 150, 110, 80, 140, 90, 130], 44),
+    ...halo('dusk', { at: [740, 450], colour: '#F09A78', edge: '#B8608C', reach: 320 }, 0.7),
+    // Bushes between the trunks: the light is seen above them only.
+    crowns('#44386F', 376, 452, [90, 120, 70, 110, 90, 130, 80, 100], 80),
+    ellipse(384, 372, 44, 40, '#2E2A66'),
+    canopy('#2E2A66', 372, 316, [110, 90, 150, 110, 80, 140, 90, 130], 78),
     trunks('#2E2A66', 520, [
-      [404, 26, 390],
-      [470, 16, 390],
-      [540, 30, 390],
-      [622, 18, 390],
-      [668, 12, 390],
-      [716, 26, 390],
-      [800, 16, 390],
-      [856, 34, 390],
-      [950, 20, 390],
-      [1010, 30, 390],
+      [388, 30, 372],
+      [440, 20, 372],
+      [482, 54, 372],
+      [556, 16, 372],
+      [594, 66, 372],
+      [684, 22, 372],
+      [724, 62, 372],
+      [806, 18, 372],
+      [842, 76, 372],
+      [938, 24, 372],
+      [978, 66, 372],
+      [1060, 30, 372],
     ]),
   ],
   middle: [
