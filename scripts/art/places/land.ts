@@ -121,9 +121,14 @@ export const grassy = (
   { fill = colour, size = 0.8, every }: { fill?: string; size?: number; every?: number } = {},
 ) => [slope(fill, ...points), ...grass(id, colour, points, size, every)]
 
-/** Mountains over the whole width of a page. @param peaks their heights, evenly spaced */
+/** Far hills over the whole width of a page. @param peaks their heights, evenly spaced */
 export const range = (fill: string, ...peaks: number[]) =>
-  group({ x: page.left }, ridge(page.right - page.left, page.bottom, fill, peaks))
+  slope(
+    fill,
+    ...peaks.map(
+      (y, i): Point => [page.left + Math.round(((page.right - page.left) / (peaks.length - 1)) * i), y],
+    ),
+  )
 
 /** Crowns of trees side by side, from `x` on, down to `depth` below. @param widths round ones, narrow ones are poplars */
 export const crowns = (fill: string, x: number, y: number, widths: number[], depth: number = 60) =>
