@@ -48,10 +48,9 @@ export const gardenGate = () => ({
     ...pageSky([0, '#232A6C'], [0.4, '#3E4290'], [0.68, '#5C4E96'], [0.82, '#B87094'], [0.9, '#F0B088']),
     ...starDust(11, 52, 380, '#FFF6DC', 'left'),
     cloud('heap', { x: 1040, y: 150, scale: 1.2 }, '#75649F', 0.7),
-    cloud('torn', { x: 600, y: 96, scale: 1.2 }, '#5A5CA8', 0.7),
     cloud('streak', { x: 700, y: 312, scale: 1.3 }, '#9A6CA6', 0.6),
     range('#5C4E92', 500, 478, 486, 462, 470, 440, 458, 424, 452, 436, 468),
-    stencils('oak', 'elm', 'poplar', 'bush', 'dabs', 'stroke'),
+    stencils('oak', 'elm', 'poplar', 'dabs', 'stroke'),
     plant(
       'stroke',
       '#7A5A9C',
@@ -65,10 +64,10 @@ export const gardenGate = () => ({
       [772, 486, 0.7],
       [800, 486, -0.56],
     ]),
-    plant('oak', '#463E7C', [[690, 490, 0.7]]),
-    plant('bush', '#463E7C', [
-      [620, 490, 0.8],
-      [1010, 492, -1],
+    plant('oak', '#463E7C', [
+      [690, 490, 0.7],
+      [620, 494, -0.5],
+      [1010, 500, 0.7],
     ]),
   ],
   middle: [

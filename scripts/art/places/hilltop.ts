@@ -3,7 +3,7 @@ import type { Point } from '../limbs'
 import { group, line, path, shade } from '../svg'
 import { village } from './hill'
 import { house } from './house'
-import { grassy, range, slope } from './land'
+import { blades, grassy, range, slope } from './land'
 import { cloud, pageSky, starDust } from './sky'
 import { plant, stencils } from './trees'
 
@@ -31,16 +31,6 @@ const farWood = (fill: string) => [
   slope(fill, [160, 478], [420, 486], [640, 482], [900, 490]),
 ]
 
-/** Needles of a pine, flat and ragged like a cloud, around (0, 0) and 260 wide. */
-const needles = (fill: string, place: Parameters<typeof group>[0]) =>
-  group(
-    place,
-    path(
-      'M-130 6L-112-8L-122-14L-96-18L-100-30L-74-28L-70-42L-48-34L-36-52L-18-38L4-56L16-40L42-50L48-34L74-38L76-22L102-22L100-8L130 4L104 8L110 18L78 12L70 24L48 12L30 24L14 12L-10 22L-22 10L-48 22L-58 10L-84 20L-90 8Z',
-      fill,
-    ),
-  )
-
 /** An old pine that leans over the top of the hill, cut off by the page; its foot is on y = 0. */
 const pine = (place: Parameters<typeof group>[0], near: string, far: string) =>
   group(
@@ -50,11 +40,15 @@ const pine = (place: Parameters<typeof group>[0], near: string, far: string) =>
       near,
     ),
     line('M-180-410C-200-440-240-466-290-470M-110-388C-130-370-170-356-210-352', near, 9),
-    needles(far, { x: -290, y: -476, scale: 1.1 }),
-    needles(near, { x: -390, y: -424, scale: 0.9 }),
-    needles(far, { x: -230, y: -344, scale: 0.8 }),
-    needles(near, { x: -120, y: -470, scale: 1.2 }),
-    needles(near, { x: 20, y: -456, scale: 1.3 }),
+    plant('needles', far, [
+      [-290, -476, 1.1],
+      [-230, -344, -0.8],
+    ]),
+    plant('needles', near, [
+      [-390, -424, 0.9],
+      [-120, -470, -1.2],
+      [20, -456, 1.3],
+    ]),
   )
 
 /** An owl asleep, 60 tall. */
@@ -89,7 +83,7 @@ const heights = [446, 441, 410, 416, 434, 396, 386, 408, 428, 424, 426, 390, 402
 export const hilltopInTheDark = () => ({
   back: [
     ...pageSky([0, '#090C2A'], [0.45, '#121744'], [0.74, '#1E2560'], [0.84, '#2C3272']),
-    stencils('oak', 'firs'),
+    stencils('oak', 'firs', 'needles'),
     ...starDust(77, 36, 380, '#A0A6DC', 'left'),
     range('#141945', ...heights),
 
@@ -100,7 +94,15 @@ export const hilltopInTheDark = () => ({
     pine({ x: 1226, y: 540, scale: 1.05 }, '#05071C', '#080A26'),
     owl({ x: 908, y: 90, scale: 0.9 }, '#1C2050', '#2C3068', '#8A7A9A'),
   ],
-  front: grassy('near', '#05071C', near, { size: 1 }),
+  // Grass so near that the page cuts it off.
+  front: [
+    ...grassy('near', '#05071C', near, { size: 1 }),
+    blades('#05071C', [
+      [1170, 640, 200],
+      [1100, 636, 110],
+      [400, 630, 130],
+    ]),
+  ],
 })
 
 /** The moon rises behind the hills at (552, 128), golden. `ridges` stand before it. The front is at y = 590. */
@@ -159,5 +161,11 @@ export const hilltopInMoonlight = () => ({
     ...grassy('grass', '#3E668E', top, { size: 0.7 }),
     ...pool('silver-ground', { at: [400, 580], colour: '#D8F0E4', edge: '#7AB0C0', reach: 520 }, 0.85, 0.17),
   ],
-  front: [...grassy('near', '#223C6C', near, { size: 1.1 })],
+  front: [
+    ...grassy('near', '#223C6C', near, { size: 1.1 }),
+    blades('#1A3060', [
+      [-16, 640, 150],
+      [790, 630, 130],
+    ]),
+  ],
 })

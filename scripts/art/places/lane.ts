@@ -69,13 +69,12 @@ const toadstool = (place: Parameters<typeof group>[0]) =>
 export const lane = () => ({
   back: [
     ...pageSky([0, '#1E5268'], [0.4, '#2C6A78'], [0.7, '#3A7A80']),
-    stencils('oak', 'elm', 'poplar', 'bush', 'stroke'),
+    stencils('oak', 'poplar', 'stroke'),
     // What is left of the day, low behind the ridge.
     ...pool('dusk', { at: [450, 470], colour: '#FBDFA0', edge: '#C8B48C', reach: 560 }, 1, 0.42),
     ...starDust(4, 30, 230, '#F6F4DC', 'right'),
     cloud('heap', { x: 120, y: 150, scale: 1.1 }, '#4F8C92', 0.6),
     cloud('streak', { x: 640, y: 96, scale: 1.2 }, '#5C9498', 0.5),
-    cloud('torn', { x: 760, y: 250, scale: 1 }, '#4A868C', 0.6),
     // The ridge is steep on the left and runs out to the right, where the text lies.
     path(
       'M-60 620V380L40 340L110 372L200 316L300 388L380 366L470 424L620 440L800 452L1000 458L1260 450V620Z',
@@ -87,18 +86,15 @@ export const lane = () => ({
       [60, 400, 0.7],
       [1000, 474, 1.5],
     ]),
-    plant('elm', '#2F6670', [
-      [560, 472, 0.7],
-      [1180, 470, 0.6],
+    plant('oak', '#2F6670', [
+      [556, 474, 0.8],
+      [612, 476, -0.56],
+      [1170, 476, 0.9],
+      [1090, 478, -0.5],
     ]),
-    plant('oak', '#2F6670', [[612, 474, 0.56]]),
     plant('poplar', '#2F6670', [
       [776, 470, 0.5],
       [798, 470, -0.4],
-    ]),
-    plant('bush', '#2F6670', [
-      [680, 474, 0.8],
-      [1080, 474, -1.2, 0.8],
     ]),
   ],
   middle: [

@@ -170,7 +170,7 @@ const waterLily = (place: Parameters<typeof group>[0]) =>
 export const riverClose = () => ({
   back: [
     ...pageSky([0, '#A88CC8'], [0.4, '#C49CC8'], [0.62, '#E8B4BC'], [0.72, '#F4C8B4']),
-    stencils('oak', 'elm', 'poplar', 'bush', 'dabs', 'stroke', 'strand'),
+    stencils('oak', 'elm', 'poplar', 'stroke', 'strand'),
     ...starDust(9, 22, 240, '#FFF4E0', 'left'),
     plant(
       'stroke',
@@ -187,12 +187,10 @@ export const riverClose = () => ({
     el(
       'g',
       { id: 'bank' },
-      plant('bush', '#C8A4C8', [
-        [10, 472, 1.3, 0.8],
-        [200, 474, -1.6, 0.7],
-      ]),
       plant('oak', '#C29DC6', [
         [96, 472, 0.8],
+        [20, 478, -0.6],
+        [220, 482, -1, 0.5],
         [980, 472, 1.2],
         [1110, 474, -0.9],
       ]),
@@ -204,11 +202,6 @@ export const riverClose = () => ({
       plant('poplar', '#BD98C4', [
         [330, 474, 0.7],
         [1226, 474, 1.1],
-      ]),
-      plant('dabs', '#C9A6CC', [
-        [984, 464, 1],
-        [1056, 450, -0.9],
-        [524, 464, 0.7],
       ]),
     ),
     gradient('water', [
