@@ -3,11 +3,12 @@
 import { useTranslations } from 'next-intl'
 import { BuyButton } from '@/components/ui/buy-button'
 import { Disclosure } from '@/components/ui/disclosure'
-import { sections, site } from '@/lib/site'
+import { site } from '@/lib/site'
+import { SectionLinks } from './section-links'
 
 /** The menu of narrow screens: the five sections and Buy Now, below the header (`mobileMenuTop` in lib/site.ts). */
 export function MobileMenu() {
-  const t = useTranslations()
+  const t = useTranslations('shell')
   return (
     <Disclosure
       name="header"
@@ -17,19 +18,11 @@ export function MobileMenu() {
       summary={
         <>
           <span className="menu-icon" aria-hidden="true" />
-          <span className="sr-only">{t('shell.menu')}</span>
+          <span className="sr-only">{t('menu')}</span>
         </>
       }
     >
-      <nav aria-label={t('shell.menu')}>
-        <ul>
-          {sections.map((section) => (
-            <li key={section}>
-              <a href={`#${section}`}>{t(`nav.${section}`)}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <SectionLinks label={t('menu')} />
       <BuyButton />
     </Disclosure>
   )

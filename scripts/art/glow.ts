@@ -16,7 +16,7 @@ type Stop = [offset: number, colour: string, opacity?: number]
 
 const stopsOf = (stops: Stop[]) =>
   stops.map(([offset, colour, opacity]) =>
-    el('stop', { offset: `${Math.round(offset * 100)}%`, 'stop-color': colour, 'stop-opacity': opacity }),
+    el('stop', { offset: String(offset), 'stop-color': colour, 'stop-opacity': opacity }),
   )
 
 /** A gradient from above to below, to fill with `url(#id)`. @param to its end, as a part of the shape: right, down */
@@ -64,7 +64,7 @@ export const groundShadow = (
     [0.55, colour, strength * 0.7],
     [1, colour, 0],
   ]),
-  ...places.map(([x, y, wide]) => shade(ellipse(x, y, wide, wide * 0.17, `url(#${id})`))),
+  ...places.map(([x, y, wide]) => shade(ellipse(x, y, wide, Math.round(wide * 0.17), `url(#${id})`))),
 ]
 
 /** A figure without its plain shadow: where the page has a soft one, and where a rim would go around it. */

@@ -47,19 +47,22 @@ export const nearArm = (elbow: Point, hand: Point, toes: number) =>
 
 /**
  * Body and head turned to one side.
- * @param how `lifts`: his near foreleg, for `nearArm`; `offers`: what he holds out in it, around (0, 0)
+ * @param how `lifts`: his near foreleg, for `nearArm`; `offers`: what he holds out in it, around (0, 0);
+ *   `hugs`: whom he holds to his chest, below his chin
  */
 export const threeQuarter = ({
   turn = 0.5,
   offers,
   lifts = Boolean(offers),
+  hugs,
   ...how
-}: How & { offers?: Drawn; lifts?: boolean } = {}) =>
+}: How & { offers?: Drawn; lifts?: boolean; hugs?: Drawn } = {}) =>
   group(
     {},
     shadow(176),
     group({ flip: turn < 0 }, ...turnedBody(!lifts)),
     shade(path('M-90-210C-54-150 66-150 96-210Z', c.furShade)),
+    hugs,
     headOn({ x: turn * 26, y: neckAt }, noriHead({ turn, ...how })),
     offers && [group({ x: 152, y: -138 }, offers), ...nearArm([42, -72], [136, -110], -44)],
   )

@@ -1,12 +1,12 @@
-import { onStage } from './cast'
+import { onGround, onStage } from './cast'
 import { hedgehogFromAbove, mouseFromAbove, noriFromAbove } from './from-above'
-import { castShadow, groundShadow } from './glow'
+import { castShadow, gradient } from './glow'
 import { threeQuarter, walking } from './nori'
 import { gardenGate, kitchenByLamp, rect, woodFromAbove } from './places'
 import { planes } from './planes'
 import { biscuit, blanket, closedBook, mouse, satchel, stars, veinedLeaf } from './props'
 import type { Drawn } from './svg'
-import { colours as c, copies, group } from './svg'
+import { colours as c, copies, group, path, shade } from './svg'
 
 /* Pages 1 to 3 of “The Moon Is Late”: from the lamp in the kitchen into the dusk (docs/storyboard.jpg). */
 
@@ -58,6 +58,10 @@ const kitchenPage = () => {
   })
 }
 
+/** Nori's shadow from his paws to the left, ears and all, drawn out by a low light. */
+const longShadow =
+  'M640 576L560 580Q500 592 440 586L420 582Q370 600 320 588L300 584Q240 602 140 592Q220 578 290 570L284 562Q210 552 128 534Q240 528 306 542Q360 530 424 546L446 544Q510 536 566 551L636 557V562L560 563V570L640 571Z'
+
 /** Extreme long shot, alone: three quarters of the picture are sky. */
 const doorPage = () => {
   const place = gardenGate()
@@ -66,13 +70,23 @@ const doorPage = () => {
     back: place.back,
     middle: [
       ...place.middle,
-      ...groundShadow('ground', '#1E2A50', [[738, 584, 86]], 0.5),
-      onStage(light, {
+      gradient(
+        'shadow',
+        [
+          [0, '#131F48', 0.45],
+          [0.5, '#131F48', 0.75],
+          [1, '#131F48', 0.9],
+        ],
+        [1, 0],
+      ),
+      // The light of the door throws it, over the whole lawn: it is larger than he is.
+      shade(path(longShadow, 'url(#shadow)')),
+      onGround(light, {
         thinks: 'It is very large. I am not. I go anyway.',
-        at: [744, 584],
-        scale: 0.25,
+        at: [632, 574],
+        scale: 0.31,
         flip: true,
-        rim: { id: 'nori', colour: '#FFE9B0', inwards: [-2.5, 1] },
+        rim: { id: 'nori', colour: '#FFE9B0', inwards: [-3, 1] },
         figure: walking({
           mood: 'wonder',
           mouth: 'pressed',
@@ -81,10 +95,10 @@ const doorPage = () => {
           pack: satchel({}),
         }),
       }),
-      onStage(light, {
+      onGround(light, {
         thinks: 'Where the biscuit goes, I go.',
-        at: [882, 552],
-        scale: 0.74,
+        at: [852, 556],
+        scale: 0.5,
         figure: mouse({}),
       }),
     ],

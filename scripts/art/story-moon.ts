@@ -7,76 +7,82 @@ import type { Point } from './limbs'
 import { fromBehind, sittingSide, sleeping } from './nori'
 import { disc, dots, hilltopAtMoonrise, hilltopInMoonlight, kitchenByMoon, rect } from './places'
 import { planes } from './planes'
-import { blanket, closedBook, mouse, satchel } from './props'
+import { blanket, closedBook, mouse, moon as phase, satchel } from './props'
 import type { Drawn } from './svg'
-import { ellipse, group, path, shade } from './svg'
+import { group, path, shade } from './svg'
 
 /* Pages 10 to 12 of “The Moon Is Late”: the moon, and home with its light (docs/storyboard.jpg). */
 
-/** The moon rises: behind the hills its first three shapes, then the whole, and Clara cannot swallow it any longer. */
+/** The moon's way up from behind the ridge: a thread, a slice, a half, each a little brighter than the one before. */
+const risingMoons = (
+  [
+    [44, 392, 0.5, 62, 0.5],
+    [60, 300, 0.56, 40, 0.65],
+    [112, 204, 0.6, -26, 0.8],
+  ] as const
+).map(([x, y, scale, rotate, opacity], i) =>
+  group({ opacity }, phase({ x, y, scale, rotate }, (['thread', 'slice', 'half'] as const)[i])),
+)
+
+/** The moon rises, so large that the page cannot hold it; all are dark before it. Clara cannot swallow it any longer. */
 const moonrisePage = () => {
   const place = hilltopAtMoonrise()
   const light = {
-    ambient: '#B4809C',
-    cast: '#6A3F80',
-    strength: 0.85,
-    wine: ['#8A2450', 0.16] as [string, number],
+    ambient: '#7A4A6C',
+    cast: '#4A2860',
+    strength: 0.9,
+    wine: ['#701C48', 0.2] as [string, number],
   }
   const rim = '#FFEFB0'
   return planes({
-    back: [
-      ...place.back,
-      // It comes up behind the ridge: a thread of it, a slice, a half; and the way that it took from there.
-      ...(
-        [
-          [34, 458, 0.45],
-          [104, 446, 0.6],
-          [176, 418, 0.75],
-        ] as const
-      ).map(([x, y, opacity]) => ellipse(x, y, 34, 34, '#FFEFC4', { opacity })),
-      disc(540, 206, 146),
-      ...place.ridges,
-    ],
+    back: [...place.back, ...risingMoons, disc(552, 128, 214), ...place.ridges],
     middle: [
       ...place.middle,
       onGround(light, {
         thinks: 'The meeting is over. It came!',
-        at: [538, 590],
-        scale: 0.78,
+        at: [628, 586],
+        scale: 0.76,
+        rim: { id: 'milo', colour: rim, inwards: [2, 5] },
         figure: rabbitBehind(),
       }),
       onGround(light, {
         thinks: 'There you are.',
-        at: [322, 594],
-        scale: 0.76,
-        rim: { id: 'nori', colour: rim, inwards: [-2, 6] },
+        at: [318, 594],
+        scale: 0.8,
+        rim: { id: 'nori', colour: rim, inwards: [-6, 4] },
         figure: fromBehind({ turn: 0.4, tilt: -9 }),
       }),
-      onGround(light, { thinks: 'One. One moon!', at: [212, 594], scale: 0.8, figure: hedgehogBehind() }),
+      onGround(light, {
+        thinks: 'One. One moon!',
+        at: [196, 594],
+        scale: 0.8,
+        rim: { id: 'hugo', colour: rim, inwards: [-3, 4] },
+        figure: hedgehogBehind(),
+      }),
       onGround(light, {
         thinks: 'It came at my speed.',
-        at: [92, 594],
+        at: [84, 594],
         scale: 0.74,
         flip: true,
         figure: snail({ mood: 'wonder', look: [-1, -1] }),
       }),
       onGround(light, {
         thinks: 'QUACK!',
-        at: [638, 592],
-        scale: 0.7,
-        rotate: 12,
-        rim: { id: 'clara', colour: rim, inwards: [3, 5] },
+        at: [718, 594],
+        scale: 0.66,
+        rotate: 14,
+        rim: { id: 'clara', colour: rim, inwards: [4, 5] },
         figure: duck({ mood: 'laughing', quack: true }),
       }),
       onGround('dusk', {
         thinks: 'Everybody looks up. Now!',
-        at: [738, 592],
+        at: [556, 592],
         scale: 0.86,
         figure: mouse({}),
       }),
       onGround('dusk', {
         thinks: 'In case the moon is hungry.',
-        at: [430, 588],
+        at: [446, 590],
         scale: 0.8,
         figure: satchel({}),
       }),

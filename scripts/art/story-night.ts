@@ -24,57 +24,74 @@ const mouseShape = () => [
   limb('M-32-4C-54 4-64-14-84-10', '#000', 4),
 ]
 
-/** Up the hill: hop, waddle, trot and shuffle, dark before the last light. Nobody touches anybody else. */
+/** The last light on an edge, from the left or from the right. */
+const sunRim = (id: string, toTheLeft: number) => ({
+  id,
+  colour: '#FFB27E',
+  inwards: [toTheLeft * 3, 2] as [number, number],
+})
+
+/** Up the hill: beckon, waddle, trot and shuffle, dark before the last light. Nobody touches anybody else. */
 const climbPage = () => {
   const place = hillside()
   const dark = '#1D1740'
   const walker = (x: number, lift: number, part: Omit<Part, 'at'>) =>
     onGround(asItIs, { ...part, at: [x, Math.round(climbAt(x)) - lift] })
+  const row = (id: string, toTheLeft: number, ...walkers: Drawn[]) =>
+    onGround(asItIs, {
+      thinks: 'Moon, moon, coming soon?',
+      at: [0, 0],
+      rim: sunRim(id, toTheLeft),
+      figure: silhouette(dark, ...walkers),
+    })
   return planes({
     back: place.back,
     middle: [
-      ...place.middle,
-      silhouette(
-        dark,
-        walker(1070, 12, { thinks: 'First we hop!', rotate: -6, scale: 0.46, flip: true, figure: rabbit() }),
-        walker(938, -3, {
-          thinks: 'One foot. Other foot.',
-          rotate: -12,
-          scale: 0.46,
-          flip: true,
-          figure: duck(),
-        }),
-        walker(726, -3, {
+      row(
+        'after',
+        -1,
+        walker(726, -2, {
           thinks: 'Do not shake the passenger.',
-          rotate: -16,
+          rotate: -22,
           scale: 0.38,
-          figure: walking({ turn: 1, tilt: 10, ears: 5, pack: satchel({}) }),
+          figure: walking({ turn: 1, tilt: 14, ears: 26, pack: satchel({}) }),
         }),
-        walker(580, 1, {
+        walker(574, -2, {
           thinks: 'Eight steps, nine steps.',
-          rotate: -12,
+          rotate: -15,
           scale: 0.45,
           flip: true,
           figure: hedgehog(),
         }),
-        walker(460, 2, {
+        walker(452, 3, {
           thinks: 'It smells of biscuit up there.',
           rotate: -10,
+          scale: 0.62,
           figure: group({}, ...mouseShape()),
         }),
+        // Between the ears, as an express rides.
+        group({ x: 738, y: Math.round(climbAt(726)) - 190, rotate: -14, scale: 0.42, flip: true }, snail()),
       ),
-      // The last light on his edge, or he and Nori would be one shape.
-      onGround(asItIs, {
-        thinks: 'So this is what an express is.',
-        at: [752, Math.round(climbAt(726)) - 171],
-        rotate: -6,
-        scale: 0.42,
-        flip: true,
-        rim: { id: 'presto', colour: '#F2A276', inwards: [-2, 2.5] },
-        figure: silhouette(dark, snail()),
-      }),
+      row(
+        'before',
+        1,
+        walker(1066, -7, {
+          thinks: 'Come on! First we hop!',
+          rotate: 8,
+          scale: 0.46,
+          figure: rabbit({ raised: true }),
+        }),
+        walker(930, -4, {
+          thinks: 'One foot. Other foot.',
+          rotate: -15,
+          scale: 0.46,
+          flip: true,
+          figure: duck(),
+        }),
+      ),
       // The biscuit in the satchel has a little of the light.
-      biscuit({ x: 670, y: Math.round(climbAt(726)) - 107, rotate: -10, scale: 0.64 }, true),
+      biscuit({ x: 660, y: Math.round(climbAt(726)) - 92, rotate: -16, scale: 0.64 }, true),
+      ...place.middle,
     ],
     front: place.front,
   })
