@@ -78,14 +78,14 @@ export const planPage = () => {
       ...place.front,
       onGround(light, {
         thinks: 'If the arrows know the way, I follow them.',
-        at: [546, 642],
+        at: [564, 642],
         scale: 0.86,
         rim: { ...rim, id: 'nori' },
         figure: fromBehind({ turn: 0.5, tilt: -6 }),
       }),
       onGround(light, {
         thinks: 'Three arrows and no moon.',
-        at: [746, 622],
+        at: [756, 622],
         scale: 1.02,
         rim: { ...rim, id: 'hugo', inwards: [-2, 4], tall: heights.hedgehog },
         figure: hedgehogBehind(),
@@ -105,7 +105,7 @@ export const planPage = () => {
       }),
       onGround('dusk', {
         thinks: 'Packed, and put down for a moment.',
-        at: [648, 604],
+        at: [664, 604],
         scale: 0.8,
         figure: satchel({}),
       }),
