@@ -88,20 +88,55 @@ const alphaMask = (id: string, figure: string, [x, y]: Point = [0, 0]) =>
   )
 
 /**
- * A figure with a bright rim on its own edge: its shape in the rim's colour, and on it the figure, cut by the same
- * shape set inwards. It is written once.
+ * A figure with a bright rim on its own edge: the figure, its shape in the rim's colour, which ends on the way to the
+ * far side, and on it the figure once more, cut by the same shape set inwards. It is written once.
  * @param inwards from the light into the figure, as far as the rim is wide
+ * @param middle of the figure @param reach from there to its lit side
  */
 export const rimmed = (
   id: string,
-  { colour, inwards, light }: { colour: string; inwards: Point; light: Lighting },
+  {
+    colour,
+    inwards,
+    light,
+    middle: [x, y],
+    reach,
+  }: { colour: string; inwards: Point; light: Lighting; middle: Point; reach: number },
   figure: Drawn,
-) => [
-  el('defs', {}, el('g', { id }, lit(light, withoutShadow(figure)))),
-  alphaMask(`${id}-on`, id),
-  alphaMask(`${id}-in`, id, inwards),
-  shade(el('path', { d: 'M0 0H1200V600H0Z', fill: colour, mask: `url(#${id}-on)` })),
-  el('use', { href: `#${id}`, mask: `url(#${id}-in)` }),
+) => {
+  const width = Math.hypot(...inwards) || 1
+  const [dx, dy] = inwards.map((way) => Math.round((way / width) * reach)) as Point
+  const [cx, cy] = [Math.round(x), Math.round(y)]
+  const across = { gradientUnits: 'userSpaceOnUse', x1: cx - dx, y1: cy - dy, x2: cx + dx, y2: cy + dy }
+  return [
+    el(
+      'defs',
+      {},
+      el('g', { id }, lit(light, withoutShadow(figure))),
+      el(
+        'linearGradient',
+        { id: `${id}-edge`, ...across },
+        ...stopsOf([
+          [0.4, colour],
+          [0.8, colour, 0],
+        ]),
+      ),
+    ),
+    alphaMask(`${id}-on`, id),
+    alphaMask(`${id}-in`, id, inwards),
+    el('use', { href: `#${id}` }),
+    shade(el('path', { d: 'M0 0H1200V600H0Z', fill: `url(#${id}-edge)`, mask: `url(#${id}-on)` })),
+    el('use', { href: `#${id}`, mask: `url(#${id}-in)` }),
+  ]
+}
+
+/**
+ * The shadow that a figure which is `rimmed` under this id casts: its own shape, flat on the ground.
+ * @param way an SVG transform from the figure to its shadow
+ */
+export const castShadow = (id: string, colour: string, opacity: number, way: string) => [
+  el('mask', { id: `${id}-cast`, 'mask-type': 'alpha' }, el('use', { href: `#${id}`, transform: way })),
+  shade(el('path', { d: 'M0 0H1200V600H0Z', fill: colour, opacity, mask: `url(#${id}-cast)` })),
 ]
 
 /** Something that falls on a figure which has been `rimmed` under this id, and on nothing around it. */

@@ -1,9 +1,10 @@
-import { onGround } from './cast'
+import { heights, onGround } from './cast'
 import { duck, hedgehog, rabbit, snail } from './friends'
 import { hedgehogBehind, rabbitBehind } from './friends-turned'
-import { groundShadow, halo, onFigure } from './glow'
+import { castShadow, groundShadow, halo, onFigure } from './glow'
 import { lit } from './light'
-import { fromBehind, sitting, sleeping } from './nori'
+import type { Point } from './limbs'
+import { fromBehind, sittingSide, sleeping } from './nori'
 import { disc, dots, hilltopAtMoonrise, hilltopInMoonlight, kitchenByMoon, rect } from './places'
 import { planes } from './planes'
 import { blanket, closedBook, mouse, moon as phase, satchel } from './props'
@@ -32,7 +33,7 @@ const moonrisePage = () => {
     strength: 0.9,
     wine: ['#701C48', 0.2] as [string, number],
   }
-  const rim = '#FFEFB0'
+  const rim = '#FFD98C'
   return planes({
     back: [...place.back, ...risingMoons, disc(552, 128, 214), ...place.ridges],
     middle: [
@@ -41,7 +42,7 @@ const moonrisePage = () => {
         thinks: 'The meeting is over. It came!',
         at: [628, 586],
         scale: 0.76,
-        rim: { id: 'milo', colour: rim, inwards: [2, 5] },
+        rim: { id: 'milo', colour: rim, inwards: [2, 5], tall: 372 },
         figure: rabbitBehind(),
       }),
       onGround(light, {
@@ -55,7 +56,7 @@ const moonrisePage = () => {
         thinks: 'One. One moon!',
         at: [196, 594],
         scale: 0.8,
-        rim: { id: 'hugo', colour: rim, inwards: [-3, 4] },
+        rim: { id: 'hugo', colour: rim, inwards: [-3, 4], tall: 152 },
         figure: hedgehogBehind(),
       }),
       onGround(light, {
@@ -70,7 +71,7 @@ const moonrisePage = () => {
         at: [718, 594],
         scale: 0.66,
         rotate: 14,
-        rim: { id: 'clara', colour: rim, inwards: [4, 5] },
+        rim: { id: 'clara', colour: rim, inwards: [4, 5], tall: 218 },
         figure: duck({ mood: 'laughing', quack: true }),
       }),
       onGround('dusk', {
@@ -90,64 +91,65 @@ const moonrisePage = () => {
   })
 }
 
-/** The top of the hill in silver: everyone looks up, each at a different thing. */
+/** The shadow of somebody who stands at a height: long, to the lower right, away from the moon. */
+const moonShadow = (id: string, foot: number) =>
+  castShadow(id, '#0C1A48', 0.5, `matrix(1 0 -0.9 -0.14 ${0.9 * foot} ${1.14 * foot})`)
+
+/** The top of the hill in silver: all noses on one line to the moon. */
 const moonlightPage = () => {
   const place = hilltopInMoonlight()
   const light = 'moonlit'
+  const rim = { colour: '#FFFBEA', inwards: [4, 4] as Point }
   return planes({
-    back: [...place.back, disc(150, 110, 80, '#FFFBE8', '#EDE6CC')],
+    back: [...place.back, disc(150, 118, 98, '#FFFBE8', '#EDE6CC')],
     middle: [
       ...place.middle,
-      ...groundShadow(
-        'ground',
-        '#1C3464',
-        [
-          [400, 566, 200],
-          [590, 560, 120],
-          [250, 564, 150],
-          [128, 584, 110],
-          [710, 582, 110],
-        ],
-        0.75,
-      ),
+      ...moonShadow('milo', 546),
       onGround(light, {
         thinks: 'That was in my plan.',
-        at: [596, 548],
-        scale: 0.64,
+        at: [650, 546],
+        scale: 0.74,
+        rotate: 5,
+        rim: { ...rim, id: 'milo', tall: heights.rabbit },
         figure: rabbit({ mood: 'happy', look: [-0.9, -1] }),
       }),
+      ...moonShadow('nori', 562),
+      onGround(light, {
+        thinks: 'You are late! (And how glad I am.)',
+        at: [458, 562],
+        scale: 0.78,
+        flip: true,
+        rim: { ...rim, id: 'nori' },
+        figure: sittingSide({ mood: 'talking', mouth: 'call', look: [0.5, -0.5], tilt: -34, ears: 16 }),
+      }),
+      ...moonShadow('clara', 572),
       onGround(light, {
         thinks: 'Not one crack.',
-        at: [232, 556],
-        scale: 0.68,
-        rotate: 8,
+        at: [236, 570],
+        scale: 0.8,
+        rotate: 17,
+        rim: { ...rim, id: 'clara', tall: heights.duck },
         figure: duck({ mood: 'curious', look: [-0.6, -1] }),
       }),
       onGround(light, {
-        thinks: 'You are late! (And how glad I am.)',
-        at: [400, 554],
-        scale: 0.64,
-        rim: { id: 'nori', colour: '#FFFBEA', inwards: [0, 6] },
-        figure: sitting({ mood: 'talking', mouth: 'o', look: [-0.9, -1], turn: -0.5, tilt: -6 }),
-      }),
-      onGround(light, {
         thinks: 'Moons: one. Correct.',
-        at: [122, 584],
-        scale: 0.68,
-        figure: hedgehog({ mood: 'wonder', look: [0.2, -1] }),
+        at: [112, 592],
+        scale: 0.78,
+        rotate: 12,
+        figure: hedgehog({ mood: 'wonder', look: [-0.2, -1] }),
       }),
       onGround(light, {
         thinks: 'It takes a while. I know.',
-        at: [712, 582],
-        scale: 0.68,
+        at: [612, 592],
+        scale: 0.8,
         figure: snail({ mood: 'tender', look: [-0.8, -1] }),
       }),
       onGround(light, {
         thinks: 'Still half of it.',
-        at: [508, 590],
+        at: [470, 596],
         figure: mouse({}),
       }),
-      onGround(light, { thinks: 'Soon in six.', at: [306, 592], scale: 0.72, figure: satchel({}) }),
+      onGround(light, { thinks: 'Soon in six.', at: [352, 594], scale: 0.72, figure: satchel({}) }),
     ],
     front: place.front,
   })

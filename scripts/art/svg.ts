@@ -19,11 +19,12 @@ export const colours = {
   ...palette,
   fur: '#F2994A',
   furShade: '#E0802F',
+  furShadow: '#C2651F',
   whiteShade: '#EADCCB',
   blush: '#F7B7A3',
   cheek: '#F9A8A0',
   eye: '#2B1B3D',
-  brow: '#FFE2C2',
+  brow: '#8E4A22',
   tongue: '#F2727A',
 }
 

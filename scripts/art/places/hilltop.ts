@@ -2,7 +2,6 @@ import { gradient, halo, pool } from '../glow'
 import type { Point } from '../limbs'
 import { group, line, path, shade } from '../svg'
 import { village } from './hill'
-import { house } from './house'
 import { blades, grassy, range, slope } from './land'
 import { cloud, pageSky, starDust } from './sky'
 import { plant, stencils } from './trees'
@@ -13,15 +12,12 @@ import { plant, stencils } from './trees'
 const farWood = (fill: string) => [
   plant('firs', fill, [
     [-20, 490, 0.5],
-    [60, 486, -0.4],
-    [136, 484, 0.56],
-    [230, 488, -0.6],
-    [316, 488, 0.36],
-    [400, 490, 0.5],
-    [486, 490, -0.4],
-    [800, 490, 0.4],
-    [900, 496, -0.56],
-    [1010, 496, 0.5],
+    [80, 490, -0.5],
+    [190, 490, 0.6],
+    [330, 490, -0.5],
+    [480, 490, 0.5],
+    [820, 496, -0.5],
+    [1000, 496, 0.5],
     [1180, 496, 0.6],
   ]),
   plant('oak', fill, [
@@ -83,24 +79,23 @@ const heights = [446, 441, 410, 416, 434, 396, 386, 408, 428, 424, 426, 390, 402
 export const hilltopInTheDark = () => ({
   back: [
     ...pageSky([0, '#090C2A'], [0.45, '#121744'], [0.74, '#1E2560'], [0.84, '#2C3272']),
-    stencils('oak', 'firs', 'needles'),
-    ...starDust(77, 36, 380, '#A0A6DC', 'left'),
+    stencils('needles'),
+    ...starDust(77, 30, 300, '#A0A6DC', 'left'),
     range('#141945', ...heights),
 
-    ...farWood('#10143C'),
+    slope('#10143C', [160, 470], [420, 482], [640, 478], [900, 488]),
   ],
   middle: [
-    ...grassy('grass', '#0B0E30', top, { size: 0.7 }),
+    ...grassy('grass', '#0B0E30', top, { size: 0.7, every: 220 }),
     pine({ x: 1226, y: 540, scale: 1.05 }, '#05071C', '#080A26'),
     owl({ x: 908, y: 90, scale: 0.9 }, '#1C2050', '#2C3068', '#8A7A9A'),
   ],
   // Grass so near that the page cuts it off.
   front: [
-    ...grassy('near', '#05071C', near, { size: 1 }),
+    ...grassy('near', '#05071C', near, { size: 1, every: 190 }),
     blades('#05071C', [
       [1170, 640, 200],
-      [1100, 636, 110],
-      [400, 630, 130],
+      [370, 630, 130],
     ]),
   ],
 })
@@ -140,6 +135,17 @@ export const hilltopAtMoonrise = () => ({
   front: grassy('near', '#1F1439', near, { size: 1.1 }),
 })
 
+/** Nori's house, so far away that only roof, window and smoke are seen. */
+const homeFarBelow = (place: Parameters<typeof group>[0]) =>
+  group(
+    place,
+    path('M-15 0V-16H15V0Z', '#A8B0DC'),
+    path('M-21-15L-12-30H12L21-15Z', '#8C4458'),
+    path('M6-28V-37H11V-28ZM-4-1V-11H4V-1Z', '#3A2E7A'),
+    path('M-11-4V-11H-6V-4Z', '#FFE9A8'),
+    line('M9-42C2-50 16-58 8-68', '#8FA4D8', 3),
+  )
+
 /** Everything in silver; the house with its lit window far below. Dark on the right, where the text lies. */
 export const hilltopInMoonlight = () => ({
   back: [
@@ -154,11 +160,11 @@ export const hilltopInMoonlight = () => ({
     range('url(#valley)', ...heights.map((y) => y - 10)),
     ...farWood('#36548E'),
     slope('#2F4C84', [300, 540], [560, 496], [760, 492], [1000, 500], [1140, 510]),
-    village({ x: 640, y: 490, scale: 0.66 }, ['#8098C8', '#33427C', '#FFE9A8']),
-    house({ x: 752, y: 506, scale: 0.3 }, { by: 'night' }),
+    village({ x: 706, y: 496, scale: 0.5 }, ['#8098C8', '#33427C', '#FFE9A8']),
+    homeFarBelow({ x: 776, y: 508, scale: 1.15 }),
   ],
   middle: [
-    ...grassy('grass', '#3E668E', top, { size: 0.7 }),
+    ...grassy('grass', '#3E668E', top, { size: 0.7, every: 200 }),
     ...pool('silver-ground', { at: [400, 580], colour: '#D8F0E4', edge: '#7AB0C0', reach: 520 }, 0.85, 0.17),
   ],
   front: [
