@@ -9,7 +9,7 @@ import { disc, dots, hilltopAtMoonrise, hilltopInMoonlight, kitchenByMoon, rect 
 import { planes } from './planes'
 import { blanket, closedBook, mouse, moon as phase, satchel } from './props'
 import type { Drawn } from './svg'
-import { colours as c, group, path, shade } from './svg'
+import { group, path, shade } from './svg'
 
 /* Pages 10 to 12 of “The Moon Is Late”: the moon, and home with its light (docs/storyboard.jpg). */
 
@@ -171,21 +171,11 @@ const nightSky = [
 /** The panes of the window on his back, bent as the back is. */
 const panesOnFur = shade(
   path(
-    'M806 452Q838 440 862 452L872 502Q838 496 800 506ZM872 456Q896 470 912 512L882 503ZM798 516Q838 506 873 512L862 556H800ZM883 513L914 523L908 552L873 555Z',
-    '#FFF6DC',
-    { opacity: 0.3 },
+    'M770 384Q806 372 838 376Q846 408 842 432Q804 430 770 440Q774 408 770 384ZM850 378Q890 388 914 412Q908 430 904 450Q882 436 854 433Q858 404 850 378Z',
+    'url(#moonbeam)',
+    { opacity: 0.45 },
   ),
 )
-
-/** What is seen of his bandana beside the cheek, and the end of the tail: no white tuft beside the white chin. */
-const bandanaAndTail = [
-  path('M-4-24L4-35H67V4H14L6 0L8-8L-3-12Z', c.furShade),
-  path(
-    'M8-112L15-95C22-86 32-82 41-79L27-63L37-56L18-48L21-39L34-32C58-40 68-56 64-76C60-98 38-114 8-112Z',
-    c.violet,
-  ),
-  shade(path('M48-90h0M53-62h0', 'none', { stroke: c.sun, 'stroke-width': 9, 'stroke-linecap': 'round' })),
-]
 
 /** Near, on the kitchen floor: the panes of the window lie on the boards, on the blanket and on the fur. */
 const goodNightPage = () => {
@@ -194,17 +184,17 @@ const goodNightPage = () => {
     back: place.back,
     middle: [
       ...place.middle,
-      lit('night', group({ x: 736, y: 580, scale: 1.1 }, blanket({}))),
-      ...groundShadow('ground', '#1E1A4E', [[736, 582, 240]], 0.6),
+      lit('night', group({ x: 748, y: 562, scale: 1.14 }, blanket({}))),
+      ...groundShadow('ground', '#1E1A4E', [[748, 562, 250]], 0.6),
       onGround('night', {
         thinks: 'Good night, m… (He does not come to the end of it.)',
-        at: [736, 572],
-        scale: 0.94,
-        rim: { id: 'nori', colour: '#FFFBEA', inwards: [-4, 6] },
-        figure: group({}, sleeping(), ...bandanaAndTail),
+        at: [748, 552],
+        scale: 0.98,
+        rim: { id: 'nori', colour: '#FFF6E0', inwards: [-2, 4], tall: 260 },
+        figure: sleeping(),
       }),
       onFigure('nori', panesOnFur),
-      lit('night', closedBook({ x: 1046, y: 570 })),
+      lit('night', closedBook({ x: 1050, y: 584 })),
       onGround('moonlit', {
         thinks: 'Mine. I waited for twelve pages.',
         at: [494, 590],

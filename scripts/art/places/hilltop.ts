@@ -12,12 +12,15 @@ import { plant, stencils } from './trees'
 const farWood = (fill: string) => [
   plant('firs', fill, [
     [-20, 490, 0.5],
-    [80, 490, -0.5],
-    [190, 490, 0.6],
-    [330, 490, -0.5],
-    [480, 490, 0.5],
-    [820, 496, -0.5],
-    [1000, 496, 0.5],
+    [60, 486, -0.4],
+    [136, 484, 0.56],
+    [230, 488, -0.6],
+    [316, 488, 0.36],
+    [400, 490, 0.5],
+    [486, 490, -0.4],
+    [800, 490, 0.4],
+    [900, 496, -0.56],
+    [1010, 496, 0.5],
     [1180, 496, 0.6],
   ]),
   plant('oak', fill, [
@@ -36,10 +39,7 @@ const pine = (place: Parameters<typeof group>[0], near: string, far: string) =>
       near,
     ),
     line('M-180-410C-200-440-240-466-290-470M-110-388C-130-370-170-356-210-352', near, 9),
-    plant('needles', far, [
-      [-290, -476, 1.1],
-      [-230, -344, -0.8],
-    ]),
+    plant('needles', far, [[-290, -476, 1.1]]),
     plant('needles', near, [
       [-390, -424, 0.9],
       [-120, -470, -1.2],
@@ -82,8 +82,6 @@ export const hilltopInTheDark = () => ({
     stencils('needles'),
     ...starDust(77, 30, 300, '#A0A6DC', 'left'),
     range('#141945', ...heights),
-
-    slope('#10143C', [160, 470], [420, 482], [640, 478], [900, 488]),
   ],
   middle: [
     ...grassy('grass', '#0B0E30', top, { size: 0.7, every: 220 }),
@@ -95,7 +93,8 @@ export const hilltopInTheDark = () => ({
     ...grassy('near', '#05071C', near, { size: 1, every: 190 }),
     blades('#05071C', [
       [1170, 640, 200],
-      [370, 630, 130],
+      [1100, 636, 110],
+      [400, 630, 130],
     ]),
   ],
 })

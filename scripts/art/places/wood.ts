@@ -99,7 +99,7 @@ export const woodEdge = () => ({
       [380, 530, 0.9],
     ]),
     // The wood, with the last of the light between its trunks.
-    ...halo('dusk', { at: [800, 460], colour: '#F09A78', edge: '#B8608C', reach: 280 }, 0.8),
+    ...halo('dusk', { at: [800, 460], colour: '#F09A78', edge: '#B8608C', reach: 280 }, 0.5),
     trunks('#2E2A66', 520, [
       [470, 22, 390],
       [526, 40, 390],
