@@ -56,7 +56,7 @@ const lanePage = () => {
         thinks: 'So tall. So fast. What one must see from up there!',
         at: [656, 582],
         scale: 1.5,
-        rim: { id: 'presto', colour: '#FCE6BC', inwards: [4, 3] },
+        rim: { id: 'presto', colour: '#FCE6BC', inwards: [4, 3], tall: 122 },
         figure: group({}, snail({ mood: 'happy', look: [-0.8, -0.9] }), strap),
       }),
     ],

@@ -33,7 +33,7 @@ const moonrisePage = () => {
     strength: 0.9,
     wine: ['#701C48', 0.2] as [string, number],
   }
-  const rim = '#FFEFB0'
+  const rim = '#FFD98C'
   return planes({
     back: [...place.back, ...risingMoons, disc(552, 128, 214), ...place.ridges],
     middle: [
@@ -42,7 +42,7 @@ const moonrisePage = () => {
         thinks: 'The meeting is over. It came!',
         at: [628, 586],
         scale: 0.76,
-        rim: { id: 'milo', colour: rim, inwards: [2, 5] },
+        rim: { id: 'milo', colour: rim, inwards: [2, 5], tall: 372 },
         figure: rabbitBehind(),
       }),
       onGround(light, {
@@ -56,7 +56,7 @@ const moonrisePage = () => {
         thinks: 'One. One moon!',
         at: [196, 594],
         scale: 0.8,
-        rim: { id: 'hugo', colour: rim, inwards: [-3, 4] },
+        rim: { id: 'hugo', colour: rim, inwards: [-3, 4], tall: 152 },
         figure: hedgehogBehind(),
       }),
       onGround(light, {
@@ -71,7 +71,7 @@ const moonrisePage = () => {
         at: [718, 594],
         scale: 0.66,
         rotate: 14,
-        rim: { id: 'clara', colour: rim, inwards: [4, 5] },
+        rim: { id: 'clara', colour: rim, inwards: [4, 5], tall: 218 },
         figure: duck({ mood: 'laughing', quack: true }),
       }),
       onGround('dusk', {

@@ -2,7 +2,7 @@ import type { Part } from './cast'
 import { heights, onGround } from './cast'
 import { duck, hedgehog, rabbit, snail } from './friends'
 import { duckFront } from './friends-turned'
-import { groundShadow, halo } from './glow'
+import { groundShadow, halo, rimmed } from './glow'
 import { silhouette } from './light'
 import type { Point } from './limbs'
 import { sitting, walking } from './nori'
@@ -24,32 +24,26 @@ const mouseShape = () => [
   limb('M-32-4C-54 4-64-14-84-10', '#000', 4),
 ]
 
-/** The last light on an edge, from the left or from the right. */
-const sunRim = (id: string, toTheLeft: number) => ({
-  id,
-  colour: '#FFB27E',
-  inwards: [toTheLeft * 3, 2] as [number, number],
-})
-
 /** Up the hill: beckon, waddle, trot and shuffle, dark before the last light. Nobody touches anybody else. */
 const climbPage = () => {
   const place = hillside()
   const dark = '#1D1740'
   const walker = (x: number, lift: number, part: Omit<Part, 'at'>) =>
     onGround(asItIs, { ...part, at: [x, Math.round(climbAt(x)) - lift] })
-  const row = (id: string, toTheLeft: number, ...walkers: Drawn[]) =>
-    onGround(asItIs, {
-      thinks: 'Moon, moon, coming soon?',
-      at: [0, 0],
-      rim: sunRim(id, toTheLeft),
-      figure: silhouette(dark, ...walkers),
-    })
+  // The last light is on all of their edges, from the left or from the right; its source is between them.
+  const row = (id: string, inwards: Point, middle: Point, ...walkers: Drawn[]) =>
+    rimmed(
+      id,
+      { colour: '#FFB27E', inwards, light: asItIs, middle, reach: 1500 },
+      silhouette(dark, ...walkers),
+    )
   return planes({
     back: place.back,
     middle: [
-      row(
+      ...row(
         'after',
-        -1,
+        [-3, 2],
+        [100, 440],
         walker(726, -2, {
           thinks: 'Do not shake the passenger.',
           rotate: -22,
@@ -63,18 +57,19 @@ const climbPage = () => {
           flip: true,
           figure: hedgehog(),
         }),
-        walker(452, 3, {
+        walker(446, 6, {
           thinks: 'It smells of biscuit up there.',
           rotate: -10,
-          scale: 0.62,
+          scale: 0.72,
           figure: group({}, ...mouseShape()),
         }),
         // Between the ears, as an express rides.
         group({ x: 738, y: Math.round(climbAt(726)) - 190, rotate: -14, scale: 0.42, flip: true }, snail()),
       ),
-      row(
+      ...row(
         'before',
-        1,
+        [3, 2],
+        [1400, 300],
         walker(1066, -7, {
           thinks: 'Come on! First we hop!',
           rotate: 8,

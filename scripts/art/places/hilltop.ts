@@ -139,7 +139,7 @@ const homeFarBelow = (place: Parameters<typeof group>[0]) =>
   group(
     place,
     path('M-15 0V-16H15V0Z', '#A8B0DC'),
-    path('M-21-15L-12-30H12L21-15Z', '#5A34B8'),
+    path('M-21-15L-12-30H12L21-15Z', '#8C4458'),
     path('M6-28V-37H11V-28ZM-4-1V-11H4V-1Z', '#3A2E7A'),
     path('M-11-4V-11H-6V-4Z', '#FFE9A8'),
     line('M9-42C2-50 16-58 8-68', '#8FA4D8', 3),
