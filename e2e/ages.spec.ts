@@ -6,7 +6,7 @@ const { book, benefits } = messages.en
 const [first, second, third] = volumes
 const ageOf = (page: Page, { id, ages }: (typeof volumes)[number], texts = book) =>
   page.getByRole('radio', {
-    name: `${texts.volumes[id].title} ${texts.ages.replace('{from}', ages.from).replace('{to}', ages.to)}`,
+    name: `${texts.volumes[id].title} ${texts.ageRange.replace('{from}', ages.from).replace('{to}', ages.to)}`,
   })
 
 /** That the page shows what belongs to one age, and nothing of the others. */
@@ -29,13 +29,13 @@ for (const javaScriptEnabled of [true, false])
       await ageOf(page, third).check()
       await expectAge(page, third)
       const heightOf = async ({ id }: (typeof volumes)[number]) =>
-        (await page.locator(`.choice-${id} .cover`).boundingBox())?.height ?? 0
+        (await page.locator(`.cover-${id}`).boundingBox())?.height ?? 0
       await expect.poll(async () => (await heightOf(third)) / (await heightOf(first))).toBeGreaterThan(1.15)
     })
 
     test('a press on a cover chooses its age, and so do the arrow keys', async ({ page }) => {
       await page.goto('/')
-      await page.locator(`.choice-${second.id} .cover`).click()
+      await page.locator(`.cover-${second.id}`).click()
       await expectAge(page, second)
       await ageOf(page, second).press('ArrowRight')
       await expectAge(page, third)
@@ -66,15 +66,17 @@ test('an age chosen before React runs stays, and a reload begins again with the 
   await expectAge(page, first)
 })
 
-test('at 390 px the corgi is swiped along, and the keyboard brings the chosen book into view', async ({
+test('at 390 px all three ages are in view, and the keyboard brings the chosen book there too', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openLive(page)
   await ageOf(page, first).focus()
+  for (const volume of volumes)
+    await expect(page.locator(`.age:has(#age-${volume.id})`)).toBeInViewport({ ratio: 1 })
   for (const volume of [second, third]) {
     await page.keyboard.press('ArrowRight')
-    await expect(ageOf(page, volume)).toBeInViewport({ ratio: 1 })
+    await expect(page.locator(`.cover-${volume.id}`)).toBeInViewport({ ratio: 1 })
   }
 })
 

@@ -14,8 +14,10 @@ import { messages, nameOf } from './fixtures'
 
 /** Arguments that pages compute from other messages. */
 const computedArguments = (locale: Locale) => {
-  const { offer, rating } = messages[locale].book
+  const { book, 'free-story': free } = messages[locale]
+  const { offer, rating } = book
   return {
+    title: free.story.title,
     price: formatPrice(offer.amount, offer.currency, locale),
     value: formatNumber(rating.value, locale),
     best: rating.best,

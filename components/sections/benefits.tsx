@@ -32,8 +32,8 @@ export function Benefits() {
             <div className="mat">
               <h3 className="place-title">{t(`areas.${id}.title`)}</h3>
               <p>{t(`areas.${id}.text`)}</p>
-              <p className="mt-2">
-                <b className="small-title">{`${t('bookPage')} · `}</b>
+              <p className="place-book">
+                <b className="small-title">{t('bookPage')}</b>
                 {t(`areas.${id}.page`)}
               </p>
               <dl className="plate">

@@ -29,7 +29,7 @@ export function Book() {
 /** One book: what it is like, and two of its pages open. */
 function Volume({ id }: { id: VolumeId }) {
   const t = useTranslations('book')
-  const action = useTranslations('action')
+  const story = useTranslations('free-story.story')
   return (
     <article className={`volume for-${id}`}>
       <div className="volume-words">
@@ -37,7 +37,7 @@ function Volume({ id }: { id: VolumeId }) {
         <p className="mt-3">{t(`volumes.${id}.text`)}</p>
         <p className="volume-links">
           <a className="text-link" href="#free-story">
-            {action('readStory')}
+            {t('inside.story', { title: story('title') })}
           </a>
           <a className="text-link" href="#benefits">
             {t('inside.ideas')}

@@ -23,33 +23,35 @@ export function LongCorgi() {
   }, [])
 
   return (
-    <div className="section-inner long-corgi">
-      <div ref={group} role="radiogroup" aria-labelledby="age-question" className="long-corgi-inner">
+    <div ref={group} role="radiogroup" aria-labelledby="age-question" className="section-inner long-corgi">
+      <div className="shelf">
         <Art name="long-corgi" width={1800} height={420} className="long-corgi-art" />
+        {volumes.map(({ id }) => (
+          <label key={id} htmlFor={`age-${id}`} className={`cover cover-${id}`}>
+            <Art name={`cover-${id}`} width={600} height={720} />
+            <CoverTitle title={t(`volumes.${id}.title`)} />
+          </label>
+        ))}
+      </div>
+      <div className="ages">
         <p id="age-question" className="age-question">
           {t('choose')}
         </p>
         {volumes.map(({ id, ages }) => (
-          <label key={id} className={`choice choice-${id}`}>
-            <span className="cover">
-              <Art name={`cover-${id}`} width={600} height={720} />
-              <CoverTitle title={t(`volumes.${id}.title`)} />
-            </span>
-            <span className="age">
-              <input
-                type="radio"
-                name="age"
-                id={`age-${id}`}
-                value={id}
-                defaultChecked={id === chosen}
-                onChange={({ target }) => {
-                  chosen = id
-                  // On a phone the corgi is wider than the screen.
-                  target.scrollIntoView({ inline: 'center', block: 'nearest' })
-                }}
-              />
-              {t('ages', ages)}
-            </span>
+          <label key={id} className="age">
+            <input
+              type="radio"
+              name="age"
+              id={`age-${id}`}
+              value={id}
+              defaultChecked={id === chosen}
+              onChange={({ target }) => {
+                chosen = id
+                // On a phone the corgi is wider than the screen. The first label is the cover.
+                target.labels?.[0]?.scrollIntoView({ inline: 'center', block: 'nearest' })
+              }}
+            />
+            {t('ageRange', ages)}
           </label>
         ))}
       </div>

@@ -8,7 +8,7 @@ import { isFilledIn } from '@/lib/site'
 export function Newsletter() {
   const t = useTranslations('free-story.newsletter')
   return (
-    <div className="section newsletter ground-night">
+    <div className="section newsletter ground-night edge-waves">
       <div className="section-inner">
         <Art name="letter" width={620} height={260} className="rise" />
         <div>

@@ -29,7 +29,8 @@ export function Offer() {
               <li key={item}>{t(`parcel.${item}`)}</li>
             ))}
           </ul>
-          {!isShopOpen && <p className="mt-4">{t('offer.closed')}</p>}
+          <p className="mt-4">{t('offer.note')}</p>
+          {!isShopOpen && <p className="mt-2">{t('offer.closed')}</p>}
           <BuyButton size="lg" variant={isShopOpen ? 'default' : 'outline'} className="mt-4" />
           <div className="offer-notes">
             {isFilledIn('book.rating') && (
@@ -38,7 +39,6 @@ export function Offer() {
                 {t('rating.label', { value: numbers('rating'), best: t('rating.best') })}
               </p>
             )}
-            <p>{t('offer.note')}</p>
             {facts
               .filter((fact) => isFilledIn(`book.facts.${fact}`))
               .map((fact) => (

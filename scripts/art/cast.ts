@@ -9,7 +9,7 @@ import { group } from './svg'
  * The settled heights of the six, in units of Nori's drawing (docs/model-sheet.jpg): in one plane of a
  * picture all stand at the same scale.
  */
-export const heights = { nori: 555, rabbit: 372, duck: 218, hedgehog: 152, snail: 122, mouse: 36 }
+export const heights = { nori: 512, rabbit: 372, duck: 218, hedgehog: 152, snail: 122, mouse: 36 }
 
 /** A drawing of the given height at its settled one. @param drawn height */
 export const settled = (who: keyof typeof heights, drawn: number, ...drawing: Drawn[]) =>
@@ -24,14 +24,18 @@ export type Part = {
   rotate?: number
   flip?: boolean
   /** A bright edge on the side of a light. */
-  rim?: { id: string; colour: string; inwards: Point }
+  /** `tall`: the figure's height before it is scaled, when it is not Nori. */
+  rim?: { id: string; colour: string; inwards: Point; tall?: number }
   figure: Drawn
 }
 
 /** One of a page's cast in its place, in the light of the page. */
-export const onStage = (light: Lighting, { at: [x, y], scale, rotate, flip, rim, figure }: Part) => {
+export const onStage = (light: Lighting, { at: [x, y], scale = 1, rotate, flip, rim, figure }: Part) => {
   const placed = group({ x, y, scale, rotate, flip }, figure)
-  return rim ? group({}, ...rimmed(rim.id, { ...rim, light }, placed)) : lit(light, placed)
+  if (!rim) return lit(light, placed)
+  const { tall = heights.nori } = rim
+  const middle: Point = [x, y - (tall / 2) * scale]
+  return group({}, ...rimmed(rim.id, { ...rim, light, middle, reach: (tall / 2) * scale }, placed))
 }
 
 /** The same, on a page that has soft shadows of its own on the ground. */

@@ -23,6 +23,7 @@ export type Mouth =
   | 'open'
   | 'laugh'
   | 'a'
+  | 'call'
   | 'o'
   | 'oh'
   | 'worried'
@@ -47,17 +48,17 @@ type Feature = {
 
 /** The moods: `sad` is soft as well, `tender` looks at somebody who is sad, `hush` holds its breath. */
 export const moods: Record<Mood, Feature> = {
-  happy: { mouth: 'open' },
-  curious: { mouth: 'smile', brows: [0, -14, 0] },
+  happy: { mouth: 'open', lid: [0.06, 0.04] },
+  curious: { mouth: 'smile', lid: [0.05, 0.05], brows: [0, -14, 0] },
   worried: { mouth: 'worried', lid: [0.1, 0.14], brows: [12, 0, 12] },
   proud: { mouth: 'smile', closed: 'up' },
   asleep: { mouth: 'smile', closed: 'down' },
   surprised: { mouth: 'oh', wide: 1.06, brows: [-2, -14, 0] },
-  talking: { mouth: 'a' },
+  talking: { mouth: 'a', lid: [0.05, 0.05] },
   laughing: { mouth: 'laugh', closed: 'up' },
   sad: { mouth: 'sad', lid: [0.2, 0.34], brows: [14, 0, 15] },
   tender: { mouth: 'soft', lid: [0.13, 0.15], brows: [2, 0, 6] },
-  puzzled: { mouth: 'wry', brows: [2, -24, 5] },
+  puzzled: { mouth: 'wry', lid: [0.07, 0.08], brows: [2, -24, 5] },
   hush: { mouth: 'pressed', wide: 1.08, brows: [-10, 0, 3] },
   wonder: { mouth: 'wow', wide: 1.14, brows: [-16, -4, 4] },
 }
@@ -93,8 +94,8 @@ export function eye(x: number, y: number, size: number, mood: Mood, how: EyeHow 
 
 function eyeball(x: number, y: number, rx: number, ry: number, [dx, dy]: [number, number], glint: number) {
   const aside = Math.hypot(dx, dy) > 0.25
-  const [px, py] = aside ? [x + dx * rx * 0.16, y + dy * ry * 0.13] : [x, y]
-  const part = aside ? 0.87 : 1
+  const [px, py] = aside ? [x + dx * rx * 0.21, y + dy * ry * 0.18] : [x, y]
+  const part = aside ? 0.81 : 1
   const light = (atX: number, atY: number, size: number) =>
     ink(ellipse(px + atX * rx, py + atY * ry, ry * size * glint, ry * size, '#fff'))
   return [
@@ -122,7 +123,8 @@ function upperLid(
   const edge = `${end(1)}Q${x} ${y + ry * (2 * cover - 1.3)} ${end(-1)}`
   return [
     paper(path(`M${end(-1)}A${rx * 1.1} ${ry * 1.1} 0 0 1 ${edge}Z`, skin)),
-    line(`M${edge}`, c.eye, ry * 0.16),
+    // A lid that is nearly open has no lashes.
+    cover > 0.08 && line(`M${edge}`, c.eye, ry * 0.16),
   ]
 }
 
@@ -143,11 +145,16 @@ export function brows(
 ) {
   const [both, one, slope] = moods[mood].brows ?? [0, look[1] < -0.3 ? -8 : 0, 0]
   const y = (which: 'near' | 'far') => height + both + (which === raised ? one : 0)
+  // From a point at the outer end to a round inner one, which rises when he is sad.
   const end = -2 - slope * 1.4
-  return [
-    shade(line(`M${near - 24} ${y('near')}q18-13 40 ${end}`, c.brow, 10)),
-    shade(line(`M${far + 24 * narrow} ${y('far')}q${-18 * narrow}-13${-40 * narrow} ${end}`, c.brow, 10)),
-  ]
+  const tapered = (x: number, top: number, wide: number) =>
+    shade(
+      path(
+        `M${x - 26 * wide} ${top + 6}q${14 * wide}-22 ${42 * wide} ${end - 7}q${7 * wide} 6 0 12q${-22 * wide}-7 ${-42 * wide} ${-end - 5}Z`,
+        c.brow,
+      ),
+    )
+  return [tapered(near, y('near'), 1), tapered(far, y('far'), -narrow)]
 }
 
 const smile = 'M0 48L0 58C-7 77-35 79-44 64M0 58C7 77 35 79 44 64'
@@ -156,6 +163,11 @@ const smile = 'M0 48L0 58C-7 77-35 79-44 64M0 58C7 77 35 79 44 64'
 const mouths: Record<Mouth, { line: string; cut?: string; tongue?: [number, number] }> = {
   smile: { line: smile },
   open: { line: smile, cut: 'M-27 70C-22 108 22 108 27 70C14 76-14 76-27 70Z', tongue: [92, 15] },
+  call: {
+    line: 'M0 46L0 58',
+    cut: 'M0 50C-16 64-34 66-48 60C-46 100-26 134 4 134C26 132 34 96 38 60C28 64 12 62 0 50Z',
+    tongue: [112, 20],
+  },
   a: { line: smile, cut: 'M-34 68C-26 122 26 122 34 68C14 78-14 78-34 68Z', tongue: [100, 15] },
   laugh: {
     line: smile,

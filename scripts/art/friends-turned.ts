@@ -100,7 +100,7 @@ export const duckFront = (how: How = {}) =>
     ),
     ...eyes(19, -118, 9, how, '#EADCCB'),
     brow(19, -133, 7, how.mood ?? 'happy', '#D3C0AA'),
-    ...both.map((side) => cheek(side * 27, -102, 8)),
+    ...both.map((side) => cheek(side * 23, -101, how.mood === 'hush' ? 13 : 8)),
     path('M-17-98C-14-88 14-88 17-98L0-92Z', '#D96B2E'),
     path('M-20-100C-20-112-10-115 0-115S20-112 20-100C12-94-12-94-20-100Z', '#F08A4B'),
     ink(

@@ -1,4 +1,5 @@
 import { rimmed } from './glow'
+import type { Point } from './limbs'
 import { colours, ellipse, group, path, serialize, shade } from './svg'
 
 test('a rim does not write the figure twice, and does not go around its shadow', () => {
@@ -7,7 +8,8 @@ test('a rim does not write the figure twice, and does not go around its shadow',
     shade(ellipse(0, 0, 9, 1, colours.ink, { opacity: 0.2 })),
     path('M1 2L3 4Z', '#F2994A'),
   )
-  const drawn = rimmed('nori', { colour: '#FFF0B8', inwards: [2, 4], light: 'night' }, figure)
+  const rim = { colour: '#FFF0B8', inwards: [2, 4] as Point, light: 'night' as const }
+  const drawn = rimmed('nori', { ...rim, middle: [1, 2], reach: 3 }, figure)
     .map(serialize)
     .join('')
   expect(drawn.match(/M1 2L3 4Z/g)).toHaveLength(1)

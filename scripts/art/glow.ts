@@ -16,7 +16,7 @@ type Stop = [offset: number, colour: string, opacity?: number]
 
 const stopsOf = (stops: Stop[]) =>
   stops.map(([offset, colour, opacity]) =>
-    el('stop', { offset: `${Math.round(offset * 100)}%`, 'stop-color': colour, 'stop-opacity': opacity }),
+    el('stop', { offset: String(offset), 'stop-color': colour, 'stop-opacity': opacity }),
   )
 
 /** A gradient from above to below, to fill with `url(#id)`. @param to its end, as a part of the shape: right, down */
@@ -64,7 +64,7 @@ export const groundShadow = (
     [0.55, colour, strength * 0.7],
     [1, colour, 0],
   ]),
-  ...places.map(([x, y, wide]) => shade(ellipse(x, y, wide, wide * 0.17, `url(#${id})`))),
+  ...places.map(([x, y, wide]) => shade(ellipse(x, y, wide, Math.round(wide * 0.17), `url(#${id})`))),
 ]
 
 /** A figure without its plain shadow: where the page has a soft one, and where a rim would go around it. */
@@ -88,20 +88,55 @@ const alphaMask = (id: string, figure: string, [x, y]: Point = [0, 0]) =>
   )
 
 /**
- * A figure with a bright rim on its own edge: its shape in the rim's colour, and on it the figure, cut by the same
- * shape set inwards. It is written once.
+ * A figure with a bright rim on its own edge: the figure, its shape in the rim's colour, which ends on the way to the
+ * far side, and on it the figure once more, cut by the same shape set inwards. It is written once.
  * @param inwards from the light into the figure, as far as the rim is wide
+ * @param middle of the figure @param reach from there to its lit side
  */
 export const rimmed = (
   id: string,
-  { colour, inwards, light }: { colour: string; inwards: Point; light: Lighting },
+  {
+    colour,
+    inwards,
+    light,
+    middle: [x, y],
+    reach,
+  }: { colour: string; inwards: Point; light: Lighting; middle: Point; reach: number },
   figure: Drawn,
-) => [
-  el('defs', {}, el('g', { id }, lit(light, withoutShadow(figure)))),
-  alphaMask(`${id}-on`, id),
-  alphaMask(`${id}-in`, id, inwards),
-  shade(el('path', { d: 'M0 0H1200V600H0Z', fill: colour, mask: `url(#${id}-on)` })),
-  el('use', { href: `#${id}`, mask: `url(#${id}-in)` }),
+) => {
+  const width = Math.hypot(...inwards) || 1
+  const [dx, dy] = inwards.map((way) => Math.round((way / width) * reach)) as Point
+  const [cx, cy] = [Math.round(x), Math.round(y)]
+  const across = { gradientUnits: 'userSpaceOnUse', x1: cx - dx, y1: cy - dy, x2: cx + dx, y2: cy + dy }
+  return [
+    el(
+      'defs',
+      {},
+      el('g', { id }, lit(light, withoutShadow(figure))),
+      el(
+        'linearGradient',
+        { id: `${id}-edge`, ...across },
+        ...stopsOf([
+          [0.4, colour],
+          [0.8, colour, 0],
+        ]),
+      ),
+    ),
+    alphaMask(`${id}-on`, id),
+    alphaMask(`${id}-in`, id, inwards),
+    el('use', { href: `#${id}` }),
+    shade(el('path', { d: 'M0 0H1200V600H0Z', fill: `url(#${id}-edge)`, mask: `url(#${id}-on)` })),
+    el('use', { href: `#${id}`, mask: `url(#${id}-in)` }),
+  ]
+}
+
+/**
+ * The shadow that a figure which is `rimmed` under this id casts: its own shape, flat on the ground.
+ * @param way an SVG transform from the figure to its shadow
+ */
+export const castShadow = (id: string, colour: string, opacity: number, way: string) => [
+  el('mask', { id: `${id}-cast`, 'mask-type': 'alpha' }, el('use', { href: `#${id}`, transform: way })),
+  shade(el('path', { d: 'M0 0H1200V600H0Z', fill: colour, opacity, mask: `url(#${id}-cast)` })),
 ]
 
 /** Something that falls on a figure which has been `rimmed` under this id, and on nothing around it. */

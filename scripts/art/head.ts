@@ -46,9 +46,12 @@ const muzzle = {
   turned:
     'M82-20C100-4 134-6 162-2C190 2 202 24 198 46C194 74 174 96 146 106C108 120 46 112 34 72C28 34 60-16 82-20Z',
 }
-const ear = {
-  outer: 'M49 30C86-50 98-142 70-172C55-186 34-178 11-145C-16-110-46-62-64-10Z',
-  inner: 'M38 8C62-56 72-118 54-140C46-149 34-143 19-120C-1-92-20-58-32-18Z',
+/** An ear around its root; the fold is its outer edge. */
+export const ear = {
+  outer: 'M64 48C98-20 104-98 82-134C68-154 46-150 24-126C-12-92-58-52-86 6Z',
+  inner: 'M46 16C72-40 80-88 66-114C58-126 46-122 32-106C6-78-28-44-48-10Z',
+  fold: 'M64 48C98-20 104-98 82-134C84-94 76-40 46 16Z',
+  tuft: 'M-46-22L-18-62L-10-44L8-76L16-48L36-64L46 16L0 20Z',
 }
 
 /**
@@ -115,6 +118,8 @@ function earOf(which: 'near' | 'far', droop: number, turn: number, shaded: 'near
         { class: which === 'far' ? 'ear' : undefined },
         path(narrow(ear.outer), which === shaded ? c.furShade : c.fur),
         path(narrow(ear.inner), c.blush),
+        shade(path(narrow(ear.fold), which === shaded ? c.furShadow : c.furShade)),
+        path(narrow(ear.tuft), c.cream),
       ),
     ),
   )
@@ -169,7 +174,7 @@ export function noriHeadFromBehind({
       group(
         { x: at * 86 - (at > 0 ? 34 : 6) * part, y: -72, rotate: at * ears, flip: at === -1 },
         path(ear.outer, at === (mirrored ? -1 : 1) ? c.furShade : c.fur),
-        at === 1 && sees && shade(path('M49 30C86-50 98-142 70-172C86-140 70-40 42 30Z', c.blush)),
+        at === 1 && sees && shade(path(ear.fold, c.blush)),
       ),
     ),
     sees && group({ x: (part - 1) * 34 }, ...faceBeyond(mood, look)),

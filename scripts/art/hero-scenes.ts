@@ -22,7 +22,7 @@ export const heroScenes: Record<string, Scene> = {
     width: 400,
     height: 400,
     title: 'Nori',
-    draw: () => [group({ x: 200, y: 258, scale: 0.98 }, noriHead())],
+    draw: () => [group({ x: 200, y: 250, scale: 1.04 }, noriHead())],
   },
   // Wider than most screens: they show its right part, only the widest the village (app/styles/hero.css).
   'hero-wide': {
@@ -46,9 +46,9 @@ export const heroScenes: Record<string, Scene> = {
       }),
       maple({ x: 2082, y: 800, scale: 1.35 }, false),
       ...listeners(
-        { x: 1677, y: 786, scale: 0.94 },
-        { x: 1392, y: 806, scale: 0.94 },
-        { x: 1926, y: 828, scale: 0.94 },
+        { x: 1677, y: 790, scale: 1 },
+        { x: 1374, y: 806, scale: 0.94 },
+        { x: 1946, y: 828, scale: 0.94 },
       ),
       ...leafTrail([1476, 400, 60]),
     ],
@@ -73,8 +73,8 @@ export const heroScenes: Record<string, Scene> = {
       }),
       maple({ x: 690, y: 760, scale: 1.16 }, false),
       ...listeners(
-        { x: 380, y: 800, scale: 0.84 },
-        { x: 118, y: 816, scale: 0.8 },
+        { x: 380, y: 802, scale: 0.9 },
+        { x: 110, y: 816, scale: 0.8 },
         { x: 632, y: 832, scale: 0.84 },
       ),
       ...leafTrail([60, 446, 20], [200, 480, -30]),
@@ -100,9 +100,9 @@ export const heroScenes: Record<string, Scene> = {
       }),
       maple({ x: 1120, y: 560, scale: 0.96 }),
       ...listeners(
-        { x: 888, y: 574, scale: 0.86 },
-        { x: 660, y: 590, scale: 0.7 },
-        { x: 1102, y: 596, scale: 0.7 },
+        { x: 888, y: 578, scale: 0.93 },
+        { x: 644, y: 590, scale: 0.7 },
+        { x: 1120, y: 596, scale: 0.7 },
       ),
       mapleLeaf('#E8593B', { x: 660, y: 404, rotate: 30, scale: 1.3 }),
     ],

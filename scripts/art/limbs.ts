@@ -90,20 +90,19 @@ export function joint(hip: Point, foot: Point, upper: number, lower: number, ben
   return [hip[0] + Math.cos(angle) * upper, hip[1] + Math.sin(angle) * upper]
 }
 
-/** A paw that holds: four toes that bend over an edge, to the right before it is rotated. @param rim its lower edge is in shade, on white things */
+/** A paw that holds: a round mitten, to the right before it is rotated. @param rim its lower edge is in shade, on white things */
 export const paw = ({ rotate = 0, ...place }: Parameters<typeof group>[0], rim: boolean = true) => {
-  const d =
-    'M-27-15C-14-22-2-26 8-27C17-30 28-26 27-18C36-19 42-10 37-4C43 1 40 10 33 11C34 19 26 25 17 22C10 28-2 27-10 23C-18 22-26 18-28 13C-32 4-32-6-27-15Z'
+  const d = 'M-24-22C-8-34 28-36 40-14C50 6 42 28 20 32C2 35-18 30-26 20C-34 8-34-12-24-22Z'
   return group(
     place,
     rim && shade(group({ y: 4, rotate }, path(d, c.whiteShade))),
-    group({ rotate }, path(d, c.cream), shade(line('M27-18L12-15M37-4L17-2M33 11L16 10', c.whiteShade, 4))),
+    group({ rotate }, path(d, c.cream), shade(line('M43-7Q36-9 24-8M42 12Q34 12 24 10', c.whiteShade, 4))),
   )
 }
 
 /**
- * An arm: a full upper arm from the shoulder, an elbow with a nick of fur, a forearm that narrows to the wrist, and the
- * paw, which lies over what it holds.
+ * An arm: full at the shoulder, an elbow, a forearm that narrows to a white cuff, and the paw, which lies over what it
+ * holds.
  * @param arm *   `toes`: their direction in degrees, instead of the forearm's
  */
 export function arm({
@@ -124,17 +123,18 @@ export function arm({
   rim?: boolean
 }) {
   const direction = (Math.atan2(hand[1] - elbow[1], hand[0] - elbow[0]) * 180) / Math.PI
-  const fore = between(elbow, hand, 0.4)
-  const wrist = between(elbow, hand, 0.88)
-  const at = (radius: number) => radius * size
-  const outline = (points: Point[], radii: number[]) => taper(points, radii.map(at)).d
-  const upper = outline([shoulder, elbow, fore], [33, 27, 24])
+  const wrist = between(elbow, hand, 0.86)
+  const outline = (points: Point[], radii: number[]) =>
+    taper(
+      points,
+      radii.map((radius) => radius * size),
+    ).d
+  const whole = outline([shoulder, elbow, wrist], [44, 31, 21])
   return [
-    // The shade of the upper arm on what is behind it.
-    ...(rim === false ? [] : [shade(group({ y: 7 * size }, path(upper, c.furShade)))]),
-    path(outline([shoulder, elbow, fore, wrist], [33, 27, 25, 17]), fill),
-    elbowTuft(shoulder, elbow, hand, at(27), fill),
-    path(cuff(between(elbow, hand, 0.52), wrist, hand, size), c.cream),
+    // The shade of the arm on what is behind it.
+    ...(rim === false ? [] : [shade(group({ y: 7 * size }, path(whole, c.furShade)))]),
+    path(whole, fill),
+    path(cuff(between(elbow, hand, 0.5), wrist, hand, size), c.cream),
     paw({ x: hand[0], y: hand[1], rotate: Math.round(toes ?? direction), scale: size }, rim),
   ]
 }
@@ -147,22 +147,8 @@ function cuff(from: Point, wrist: Point, hand: Point, size: number) {
     `L${Math.round(from[0] + ux * up - uy * along)} ${Math.round(from[1] + uy * up + ux * along)}`
   const { d } = taper(
     [from, wrist, hand],
-    [25, 20, 15].map((radius) => radius * size),
+    [26, 22, 18].map((radius) => radius * size),
     true,
   )
   return d.replace(/Q[^Z]*Z$/, `${nick(14, 12)}${nick(3, 4)}${nick(15, -6)}${nick(4, -13)}Z`)
-}
-
-/** Two nicks of fur at the outside of an elbow, which point away from the hand. */
-function elbowTuft(shoulder: Point, elbow: Point, hand: Point, radius: number, fill: string) {
-  const unit = ([x, y]: Point): Point => [x / (Math.hypot(x, y) || 1), y / (Math.hypot(x, y) || 1)]
-  const [ax, ay] = unit([elbow[0] - shoulder[0], elbow[1] - shoulder[1]])
-  const [bx, by] = unit([elbow[0] - hand[0], elbow[1] - hand[1]])
-  const [ox, oy] = unit([ax + bx, ay + by])
-  const point = (out: number, along: number) =>
-    `${Math.round(elbow[0] + (ox * out - oy * along) * radius)} ${Math.round(elbow[1] + (oy * out + ox * along) * radius)}`
-  return path(
-    `M${point(0.5, -1)}L${point(1.16, -0.3)}L${point(0.98, 0)}L${point(1.2, 0.2)}L${point(0.5, 1)}Z`,
-    fill,
-  )
 }

@@ -1,5 +1,5 @@
 import { noriHead } from './head'
-import { bandana, tail } from './nori-parts'
+import { headOn, tail } from './nori-parts'
 import { numeral } from './numerals'
 import { flower, pawPrint, tuft } from './props'
 import type { Scene } from './scene'
@@ -92,13 +92,13 @@ const shoulder = () => [
   shade(line('M320 326C336 298 338 272 328 250', c.furShade, 6)),
 ]
 
-const head = () =>
-  group(
+const head = () => [
+  shade(path('M83 269C116 296 195 296 233 263L238 278C202 340 102 332 76 288Z', c.whiteShade)),
+  headOn(
     { x: 152, y: 203, scale: 0.72 },
-    shade(path('M-96 92C-50 130 60 130 112 84L120 104C70 190-70 180-106 118Z', c.whiteShade)),
-    ...bandana(),
-    group({ y: -8 }, noriHead({ turn: -0.15, tilt: 4, look: [0.7, -0.6], mouth: 'laugh' })),
-  )
+    noriHead({ turn: -0.15, tilt: 4, look: [0.7, -0.6], mouth: 'laugh' }),
+  ),
+]
 
 const lawn = () => [
   path('M0 416C40 394 90 384 150 383H1650C1720 383 1766 392 1800 414V420H0Z', c.leaf),
@@ -122,7 +122,7 @@ export const longCorgi: Scene = {
     ...prints(),
     ...haunch(),
     ...shoulder(),
-    head(),
+    ...head(),
     ...flowers(),
   ],
 }

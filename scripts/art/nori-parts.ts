@@ -1,4 +1,5 @@
 import { mapX } from './limbs'
+import type { Drawn } from './svg'
 import { colours as c, ellipse, group, path, shade } from './svg'
 
 /* Parts that Nori has in every view. */
@@ -10,7 +11,7 @@ export const shadow = (width: number, x: number = 0) =>
   shade(ellipse(x, 0, width, width * 0.09, c.ink, { opacity: 0.16 }))
 
 /** The bandana from the front, below the head at (0, 0). @param width less than 1 where raised arms are before its ends */
-export const bandana = (width: number = 1) => [
+const bandana = (width: number = 1) => [
   path(
     mapX(
       'M-88 88C-52 130 52 130 88 88C97 98 96 112 84 121C36 149-36 149-84 121C-96 112-97 98-88 88Z',
@@ -27,6 +28,13 @@ export const bandana = (width: number = 1) => [
     [0, 162],
   ].map(([x = 0, y = 0]) => shade(ellipse(x * width, y, 5.5, 5.5, c.sun))),
 ]
+
+/** The height of the neck of a sitting Nori. */
+export const neckAt = -288
+
+/** The head on its neck, the bandana around it. @param wide the bandana's width */
+export const headOn = (place: Parameters<typeof group>[0], head: Drawn, wide?: number) =>
+  group({ scale: 0.92, ...place }, ...bandana(wide), group({ y: -14 }, head))
 
 const plume =
   'M-26 24C6 36 40 24 54 4L60 12L64-12L77-8L75-36L92-24C90-78 52-112 8-112C26-94 30-66 14-44C4-30-12-18-30-12Z'

@@ -38,8 +38,8 @@ const gaits: Record<'stand' | 'test' | 'walk' | 'run' | 'jump', Gait> = {
   },
   // Diagonal pairs: the near foreleg and the far hind leg reach, the other two push.
   walk: {
-    farFore: [-62, 4, 26],
-    farHind: [62, 10, -10],
+    farFore: [-40, 4, 20],
+    farHind: [50, 10, -10],
     nearFore: [46, 14, -14],
     nearHind: [-36, 4, 24],
     head: [4, 6],
@@ -75,11 +75,11 @@ const body = {
     'M66-236C10-250-80-262-150-244C-222-228-270-190-262-130L-276-120L-262-112L-272-96L-256-90L-262-74L-242-74C-226-64-206-66-180-70C-110-80-40-76 36-44C116-30 184-70 194-140C200-200 196-260 160-300C120-290 96-252 66-236Z',
 }
 const belly = {
-  level:
-    'M-190-92C-120-98-30-92 50-84C80-82 100-84 120-88C110-58 90-38 40-38C-20-46-90-52-176-58C-184-64-188-76-190-92Z',
-  arched:
-    'M-190-98C-130-118-40-114 50-84C80-82 100-84 120-88C110-58 90-38 36-44C-34-74-100-76-180-70C-186-76-190-86-190-98Z',
+  level: 'M-176-58C-130-84-60-88 0-82C50-76 88-84 112-102C106-62 86-38 40-38C-30-48-100-54-176-58Z',
+  arched: 'M-180-70C-130-100-60-104 0-86C50-76 88-84 112-102C106-62 86-38 36-44C-40-76-110-80-180-70Z',
 }
+
+const mane = 'M-120 20C-152 56-150 96-132 128L-116 118L-110 144L-90 130L-76 156L-54 138L-34 154L60 110L60 0Z'
 
 /** A leg from its hip to its paw. */
 function leg(which: 'fore' | 'hind', [dx, lift, pitch = 0]: Step, far: boolean) {
@@ -165,7 +165,10 @@ function side(name: keyof typeof gaits, { pack, ...how }: How & { pack?: Drawn }
       leg('hind', nearHind, false),
       leg('fore', nearFore, false),
       group(
-        { x: 176 + head[0], y: -320 + head[1] },
+        { x: 178 + head[0], y: -326 + head[1], scale: 0.92 },
+        // The ruff, which lies on the shoulder.
+        shade(group({ x: -3, y: 8 }, path(mane, c.furShade))),
+        path(mane, c.fur),
         // The neck, in the shade of the chin.
         shade(path('M-98 70H80L84 112C40 144-50 130-98 70Z', c.whiteShade)),
         path(

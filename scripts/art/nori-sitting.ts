@@ -2,7 +2,7 @@ import { noriHead } from './head'
 import type { Point } from './limbs'
 import { arm } from './limbs'
 import type { How } from './nori-parts'
-import { bandana, shadow, tail } from './nori-parts'
+import { headOn, neckAt, shadow, tail } from './nori-parts'
 import type { Drawn } from './svg'
 import { colours as c, ellipse, group, line, mirrored, path, shade } from './svg'
 
@@ -23,19 +23,26 @@ const seated = (
     shadow(176),
     tail({ x: 104, y: -44 }),
     path(
-      'M-80-206C-116-164-128-110-122-56C-118-16-100-4-60-4H60C100-4 118-16 122-56C128-110 116-164 80-206Z',
+      'M-70-214C-112-200-140-164-137-118C-132-92-124-78-122-56C-118-16-100-4-60-4H60C100-4 118-16 122-56C124-78 132-92 137-118C140-164 112-200 70-214Z',
       c.fur,
     ),
-    shade(path('M84-180C114-140 126-92 121-54C116-16 100-4 60-4H34C86-30 104-94 84-180Z', c.furShade)),
-    ...(onLap ? [] : [haunch(-1), haunch(1)]),
+    shade(
+      path(
+        'M96-200C128-182 139-150 136-114C131-90 123-76 121-54C116-16 100-4 60-4H34C92-40 112-110 96-200Z',
+        c.furShade,
+      ),
+    ),
+    ...(onLap ? [] : [furTicks, haunch(-1), haunch(1)]),
     ...(held ? [] : [shade(path('M-8-80H8V-3H-8Z', c.whiteShade)), frontLeg(-1), frontLeg(1)]),
     !held && shade(group({ y: 9 }, path(ruff, c.whiteShade))),
     path(ruff, c.cream),
     shade(path('M-94-210C-60-150 60-150 94-210Z', c.furShade)),
-    group({ y: -284 }, ...bandana(onLap ? 0.72 : 1), group({ y: -8 }, noriHead(how))),
+    headOn({ y: neckAt }, noriHead(how), onLap ? 0.72 : 1),
     held,
     ...arms.flatMap(arm),
   )
+
+const furTicks = shade(line('M-122-136l-5 16M-109-128l-6 15M-116-106l-4 13', c.furShade, 4))
 
 /** The white of the deep chest, which ends in locks. */
 const ruff =
@@ -92,7 +99,7 @@ const sole = () => [
 ]
 
 const bookArm = () =>
-  arm({ shoulder: [82, -150], elbow: [134, -118], hand: [104, -82], toes: 172, rim: false })
+  arm({ shoulder: [84, -142], elbow: [134, -104], hand: [104, -82], toes: 172, rim: false })
 
 /** With an open book between the front paws, the hind legs before it. */
 export const reading = (how?: How) =>
@@ -108,8 +115,8 @@ export const hugging = ({ held, ...how }: How & { held: Drawn }) =>
     {
       held: group({ y: -96 }, held),
       arms: [
-        { shoulder: [-98, -146], elbow: [-122, -70], hand: [-50, -44], toes: 6 },
-        { shoulder: [92, -148], elbow: [126, -76], hand: [64, -66], toes: 172 },
+        { shoulder: [-92, -138], elbow: [-122, -70], hand: [-50, -44], toes: 6 },
+        { shoulder: [90, -138], elbow: [126, -76], hand: [64, -66], toes: 172 },
       ],
     },
   )
@@ -124,8 +131,8 @@ export const holding = ({
     onLap: true,
     held: group({}, held, ...mirrored('legs', ...sole())),
     arms: [
-      { shoulder: [-82, -150], elbow: [-142, -122], hand: left, toes: 20 },
-      { shoulder: [82, -150], elbow: [142, -122], hand: right, toes: 160 },
+      { shoulder: [-84, -142], elbow: [-142, -112], hand: left, toes: 20 },
+      { shoulder: [84, -142], elbow: [142, -112], hand: right, toes: 160 },
     ],
   })
 
@@ -134,7 +141,7 @@ export const thinking = (how?: How) =>
   group(
     {},
     seated({ mood: 'curious', tilt: 7, look: [0.6, -0.9], ...how }),
-    ...arm({ shoulder: [84, -146], elbow: [124, -150], hand: [66, -196], toes: 215 }),
+    ...arm({ shoulder: [92, -132], elbow: [136, -110], hand: [70, -178], toes: 215 }),
     group(
       { x: -176, y: -46, rotate: -12 },
       path('M-44-40H-14C-20-66 20-66 14-40H44V-12C70-18 70 22 44 16V46H-44Z', c.leaf),
@@ -147,7 +154,7 @@ export const talking = (how?: How) =>
   group(
     {},
     seated({ mood: 'talking', turn: 0.4, ...how }),
-    ...arm({ shoulder: [84, -148], elbow: [150, -136], hand: [172, -212] }),
+    ...arm({ shoulder: [92, -134], elbow: [150, -112], hand: [182, -178] }),
     group(
       { x: 268, y: -410 },
       path('M-74-48C-60-84 72-84 84-40C96 6 44 26-10 22L-48 52L-46 14C-76 2-84-22-74-48Z', '#E3D5FF'),

@@ -2,7 +2,7 @@ import { noriHead } from './head'
 import type { Point } from './limbs'
 import { arm } from './limbs'
 import type { How } from './nori-parts'
-import { bandana, shadow, tail } from './nori-parts'
+import { headOn, neckAt, shadow, tail } from './nori-parts'
 import type { Drawn } from './svg'
 import { colours as c, group, line, path, shade } from './svg'
 
@@ -12,13 +12,16 @@ import { colours as c, group, line, path, shade } from './svg'
 const turnedBody = (stands: boolean) => [
   tail({ x: -112, y: -42, flip: true }),
   path(
-    'M-66-206C-118-172-156-112-150-56C-146-16-124-4-80-4H60C98-4 112-24 114-60C118-112 108-164 82-206Z',
+    'M-66-212C-118-184-156-116-150-56C-146-16-124-4-80-4H60C98-4 112-24 114-60C126-112 124-176 82-212Z',
     c.fur,
   ),
   path('M58-30C76-42 118-36 126-18C132-6 124 1 112 1H50Z', c.whiteShade),
-  path('M50-104C48-70 52-44 52-26C46-6 50 1 62 1H94C108 1 108-12 100-24C98-50 104-76 100-110Z', c.whiteShade),
+  path(
+    'M50-104C48-70 52-44 52-26C46-6 50 1 62 1H94C108 1 108-12 100-24C98-50 104-76 100-110Z',
+    stands ? c.whiteShade : c.cream,
+  ),
   ...(stands ? nearForeleg() : []),
-  shade(line('M72-2V-11', c.whiteShade, 4)),
+  shade(line('M72-2V-11M88-2V-11', c.whiteShade, 4)),
   ...(stands ? [shade(group({ y: 9 }, path(turnedRuff, c.whiteShade)))] : []),
   path(stands ? turnedRuff : ruffOverArm, c.cream),
   path('M-132-72C-112-122-46-112-32-56C-26-26-40-4-76-3H-116C-140-8-144-44-132-72Z', c.fur),
@@ -40,25 +43,28 @@ const nearForeleg = () => [
 
 /** The near arm of `threeQuarter`, lifted to a hand at this point. */
 export const nearArm = (elbow: Point, hand: Point, toes: number) =>
-  arm({ shoulder: [-46, -146], elbow, hand, toes })
+  arm({ shoulder: [-40, -112], elbow, hand, toes })
 
 /**
  * Body and head turned to one side.
- * @param how `lifts`: his near foreleg, for `nearArm`; `offers`: what he holds out in it, around (0, 0)
+ * @param how `lifts`: his near foreleg, for `nearArm`; `offers`: what he holds out in it, around (0, 0);
+ *   `hugs`: whom he holds to his chest, below his chin
  */
 export const threeQuarter = ({
   turn = 0.5,
   offers,
   lifts = Boolean(offers),
+  hugs,
   ...how
-}: How & { offers?: Drawn; lifts?: boolean } = {}) =>
+}: How & { offers?: Drawn; lifts?: boolean; hugs?: Drawn } = {}) =>
   group(
     {},
     shadow(176),
     group({ flip: turn < 0 }, ...turnedBody(!lifts)),
     shade(path('M-90-210C-54-150 66-150 96-210Z', c.furShade)),
-    group({ x: turn * 26, y: -284 }, ...bandana(), group({ y: -8 }, noriHead({ turn, ...how }))),
-    offers && [group({ x: 192, y: -150 }, offers), ...nearArm([62, -84], [180, -122], -50)],
+    hugs,
+    headOn({ x: turn * 26, y: neckAt }, noriHead({ turn, ...how })),
+    offers && [group({ x: 152, y: -138 }, offers), ...nearArm([42, -72], [136, -110], -44)],
   )
 
 /** From the side, facing right: the back slopes to the rump, the hind foot lies flat. */
@@ -87,5 +93,5 @@ export const sittingSide = (how?: How) =>
     path('M-70-27C-44-38-6-36 8-22C16-8 8 1-6 1H-78C-92 0-88-20-70-27Z', c.cream),
     shade(line('M-24-1V-11M-8-1V-11', c.whiteShade, 4)),
     shade(path('M-42-214C-10-150 70-150 116-206Z', c.furShade)),
-    group({ x: 34, y: -284 }, ...bandana(), group({ y: -8 }, noriHead({ turn: 0.85, ...how }))),
+    headOn({ x: 34, y: neckAt }, noriHead({ turn: 0.85, ...how })),
   )

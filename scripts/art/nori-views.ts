@@ -5,22 +5,52 @@ import { colours as c, ellipse, group, line, path, shade } from './svg'
 
 /* Nori asleep and from behind. */
 
-/** Curled up, chin on his paws. */
+/** The scarf of the curled-up Nori: round the neck, its knot on the back. */
+const scarfAsleep = () => [
+  path(
+    'M30-112C52-140 84-146 98-132C92-112 68-98 40-96ZM34-104C62-104 82-88 82-72C62-66 42-74 26-88Z',
+    c.violetDeep,
+  ),
+  path('M-66-186C-6-186 50-138 44-70C42-52 36-40 28-30L-8-44C8-84-10-128-74-150Z', c.violet),
+  shade(
+    path('M-28-168h0M8-140h0M24-104h0M22-66h0', 'none', {
+      stroke: c.sun,
+      'stroke-width': 10,
+      'stroke-linecap': 'round',
+    }),
+  ),
+]
+
+/** A ring: chin on the forepaws, the tail from behind the thigh to the chin. */
 export const sleeping = (how?: How) =>
   group(
     {},
-    shadow(210),
-    path('M-120-8C-196-30-176-160-20-176C120-186 212-120 196-44C188-4 140 0 90 0Z', c.fur),
-    shade(path('M196-44C188-4 140 0 90 0H-40C60-14 150-40 178-116C196-92 200-66 196-44Z', c.furShade)),
-    shade(line('M66-22C40-70 74-122 128-116C150-114 166-102 174-88', c.furShade, 6)),
+    shadow(220),
     path(
-      'M198-40L208-28L194-26C176 10 70 14 18 2L6 4L8-7L-6-10L6-18L0-30L22-34C76-30 132-34 160-72C190-84 202-62 198-40Z',
-      c.furShade,
+      'M-120-8C-170-40-150-150-40-182C60-206 160-180 204-112L216-106L208-94L224-84L212-72C220-34 196 0 140 0Z',
+      c.fur,
     ),
-    path('M18 2L6 4L8-7L-6-10L6-18L0-30L22-34L64-34L54-26L64-18L52-10L62-2L52 5Z', c.cream),
-    group({ x: -104, y: -96, scale: 0.8, rotate: -7 }, noriHead({ mood: 'asleep', tilt: 0, ...how })),
-    ellipse(-140, -12, 40, 17, c.cream),
-    ellipse(-56, -10, 40, 17, c.cream),
+    shade(path('M-20-70C20-130 90-120 108-60C112-30 100-10 80 0H-40Z', c.furShade)),
+    shade(
+      line('M-16-176l20 8M34-184l20 9M84-178l18 11M128-160l15 14M12-160l18 7M64-166l17 10', c.furShade, 5),
+    ),
+    // Thigh and hind paw.
+    path('M78-8C44-66 84-136 150-128C204-120 228-66 206-24C198-6 176 0 150 0H92Z', c.fur),
+    shade(line('M74-22C52-74 90-132 150-126C170-124 186-114 196-100', c.furShadow, 6)),
+    path('M22-34C22-56 66-64 104-50C118-42 114-24 96-22H36C26-22 22-28 22-34Z', c.cream),
+    shade(line('M38-30V-42M54-32V-44', c.whiteShade, 4)),
+    ...scarfAsleep(),
+    path('M-200-4C-206-26-172-38-142-34H-30C-8-34 2-18-4-6C-6 0-12 2-20 2H-182C-192 2-198 2-200-4Z', c.cream),
+    shade(line('M-184-2V-14M-168-2V-16M-112 0C-106-14-108-24-114-34', c.whiteShade, 4)),
+    group({ x: -104, y: -116, scale: 0.8, rotate: -6 }, noriHead({ mood: 'asleep', ears: 36, ...how })),
+    // The tail comes round in front, its tip in front of the white chin.
+    shade(path('M-42-38C20-32 30-20 24 0L-44 8L-80-14Z', c.whiteShade)),
+    path(
+      'M214-44C224-10 196 14 140 14C70 16 8 18-44 8L-62 0L-48-6L-72-14L-50-20L-66-32L-38-32C20-26 110-18 160-36C180-44 196-58 204-76Z',
+      c.fur,
+    ),
+    shade(path('M214-44C224-10 196 14 140 14C80 16 20 18-30 10C60 10 180 10 210-58Z', c.furShade)),
+    path('M-44 8L-62 0L-48-6L-72-14L-50-20L-66-32L-38-32L18-27L6-18L20-12L8-4L22 4L8 12Z', c.cream),
   )
 
 /** Asleep on his side, wide and low: chin on the ground, tail around him. About 380 wide and 165 tall, from the side. */
@@ -82,7 +112,7 @@ export const fromBehind = ({ turn = 0, ...how }: Parameters<typeof noriHeadFromB
     path('M-8-104C10-96 28-76 30-48L18-34L8-44L0-28L-10-42L-20-32L-26-52C-26-76-20-92-8-104Z', c.fur),
     // The scarf lies round the neck, below the fur of the head.
     path('M-92-216C-74-166-34-150 0-150S74-166 92-216L60-240H-60Z', c.violet),
-    group({ x: turn * 28, y: -306, scale: 0.96 }, noriHeadFromBehind({ turn, ...how })),
+    group({ x: turn * 28, y: -304, scale: 0.9 }, noriHeadFromBehind({ turn, ...how })),
     path(
       'M-8-164C-34-166-50-138-40-114C-24-124-8-138 0-156C8-138 24-124 40-114C50-138 34-166 8-164Z',
       c.violetDeep,

@@ -10,6 +10,12 @@ const mapleLeft = '-1 20-2 9-12 10-11 7-20 1-17-2-20-8-14-7-13-11-7-5-9-15-4-12'
 export const mapleLeaf = (fill: string, place: Parameters<typeof group>[0] = {}) =>
   group(place, path(`M0-20L${mapleRight}L${mapleLeft}Z`, fill))
 
+/** The same with its veins, seen from near by. */
+export const veinedLeaf = (fill: string, veins: string) => [
+  mapleLeaf(fill),
+  shade(line('M0 20V-14M0 4L-11-6M0 4L11-6M0 11L-8 8M0 11L8 8', veins, 1.6)),
+]
+
 /** Leaves that drift down. @param places x, y, degrees */
 export const leafTrail = (...places: [number, number, number][]) =>
   places.map(([x, y, rotate], i) =>
@@ -105,17 +111,20 @@ export const basket = (place: Parameters<typeof group>[0]) =>
     shade(path('M-28-46l8 5l10-12l-8-3zM8-46l8 5l12-9l-10-4z', c.tongue)),
   )
 
-/** A sheet of paper with Milo's plan on it: arrows. */
+/** A sheet of paper with Milo's plan on it, drawn in crayon: from the house hop, dig, meet; one corner curls. */
 export const plan = (place: Parameters<typeof group>[0]) =>
   group(
     place,
-    path('M-58-44L56-52L62 40L-52 48Z', '#fff'),
+    path('M-58-44L56-52L61 24L42 46L-52 48Z', '#F0DFC6'),
+    shade(path('M42 46L44 26L61 24Z', '#CDB39A')),
+    shade(line('M-50 36V22L-39 12L-28 22V37ZM-41 36V28', '#C9563C', 3.5)),
+    shade(line('M16-6C24-26 42-26 50-8M26-12l4-6M36-14l5-4', '#A8703C', 4)),
     line(
-      'M-40-22L-10-24M-18-32L-10-24L-17-16M2-26C26-30 38-22 38-8M30-14L38-8L44-16M34 14C20 26 0 20-14 10M-8 22L-14 10L-2 6',
+      'M-44 4C-46-22-30-26-26-6C-22-30-8-32-2-12M-12-18L-2-12L5-22M44 4C46 16 40 22 34 24M44 25L34 25L36 15M-2 30C-8 38-14 36-19 30M-19 40L-19 30L-10 33',
       c.violetDeep,
-      5,
+      4.5,
     ),
-    shade(line('M-40 24l12 10M-28 24l-12 10', c.tongue, 5)),
+    shade(line('M4 22h0M14 16h0M25 21h0M22 32h0M9 33h0', '#2F8F86', 7)),
   )
 
 /** The moon in one of four phases. */

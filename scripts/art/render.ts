@@ -61,7 +61,8 @@ export function render(
             collapseGroups: false,
             moveGroupAttrsToElems: false,
             cleanupIds: { preserve: [...planeNames] },
-            convertPathData: { floatPrecision: 0 },
+            // Whole units in paths: half a pixel or less where a picture is shown. All relative: it repeats more often.
+            convertPathData: { floatPrecision: 0, utilizeAbsolute: false },
           },
         },
       },

@@ -2,7 +2,20 @@ import { rabbit, snail } from './friends'
 import { groundShadow, halo, pool } from './glow'
 import { lit } from './light'
 import * as nori from './nori'
-import { blades, cloud, crowns, fir, gradedSky, grass, house, land, maple, reeds, ridge } from './places'
+import {
+  blades,
+  cloud,
+  fir,
+  gradedSky,
+  grass,
+  house,
+  land,
+  maple,
+  plant,
+  reeds,
+  ridge,
+  stencils,
+} from './places'
 import { flower, mapleLeaf, stars } from './props'
 import type { Drawn } from './svg'
 import { colours as c, ellipse, group, line, path, shade } from './svg'
@@ -106,10 +119,31 @@ const scenes: Record<string, () => Drawn[]> = {
       [0.6, '#FFE8CF'],
     ]),
     ...rainbow(430, 310),
-    cloud(470, 96, 190, '#fff', 0.9),
-    cloud(20, 130, 120, '#fff', 0.7),
+    cloud('heap', { x: 565, y: 92, scale: 0.82 }, '#fff', 0.9),
+    cloud('streak', { x: 80, y: 126, scale: 0.52 }, '#fff', 0.7),
     ridge(width, height, '#CFC0EE', [230, 196, 226, 180, 214, 190, 232]),
-    crowns('#8CC4AE', -20, 252, [60, 46, 30, 70, 52, 64, 34, 48, 72, 56, 28, 60, 50, 66]),
+    stencils('oak', 'elm', 'poplar', 'bush'),
+    plant('bush', '#8CC4AE', [
+      [60, 276, 0.9],
+      [240, 276, -1.1],
+      [420, 276, 1],
+      [620, 276, -1.2],
+    ]),
+    plant('oak', '#8CC4AE', [
+      [20, 278, 0.6],
+      [180, 278, -0.7],
+      [500, 278, 0.64],
+      [690, 278, 0.6],
+    ]),
+    plant('elm', '#8CC4AE', [
+      [120, 278, 0.5],
+      [340, 278, -0.6],
+      [580, 278, 0.5],
+    ]),
+    plant('poplar', '#8CC4AE', [
+      [280, 278, 0.5],
+      [452, 278, 0.44],
+    ]),
     hills('#BFE6D6', 276, 262, 270, 250),
     house({ x: 452, y: 270, scale: 0.34 }),
     hills('#8FD0AE', 316, 300, 316, 296),
@@ -144,10 +178,30 @@ const scenes: Record<string, () => Drawn[]> = {
       [0, '#E4DAFF'],
       [0.5, '#FFE9D0'],
     ]),
-    cloud(60, 76, 150, '#fff', 0.7),
-    cloud(430, 96, 110, '#fff', 0.6),
+    cloud('streak', { x: 135, y: 72, scale: 0.65 }, '#fff', 0.7),
+    cloud('heap', { x: 485, y: 92, scale: 0.48 }, '#fff', 0.6),
     ridge(width, height, '#CDB8FF', [170, 130, 160, 96, 140, 110, 170]),
-    crowns('#B3A0DE', -20, 196, [50, 40, 64, 30, 56, 44, 60, 38, 52, 66, 34, 58, 46, 62, 50]),
+    stencils('oak', 'elm', 'poplar', 'bush'),
+    plant('bush', '#B3A0DE', [
+      [40, 206, 1],
+      [230, 206, -0.9],
+      [440, 206, 1.2],
+      [640, 206, -1],
+    ]),
+    plant('oak', '#B3A0DE', [
+      [120, 208, 0.6],
+      [330, 208, -0.5],
+      [540, 208, 0.6],
+    ]),
+    plant('elm', '#B3A0DE', [
+      [180, 208, 0.5],
+      [400, 208, -0.45],
+      [690, 208, 0.5],
+    ]),
+    plant('poplar', '#B3A0DE', [
+      [70, 208, 0.44],
+      [480, 208, 0.5],
+    ]),
     hills('#BFE6D6', 206, 200, 190, 136, 186, 206),
     ...[232, 262, 206].map((x, i) => fir(x, 224 + (i % 2) * 8, 0.62 + (i % 2) * 0.24, '#1F7D62')),
     hills('#8FD0AE', 262, 232, 226, 236, 250),

@@ -1,13 +1,18 @@
-import { onStage } from './cast'
+import { onGround, onStage } from './cast'
 import { duck, snail } from './friends'
 import { groundShadow } from './glow'
-import { fromBehind, nearArm, threeQuarter, walking } from './nori'
-import { lane, riverBank, riverClose } from './places'
+import { arm } from './limbs'
+import { fromBehind, threeQuarter, walking } from './nori'
+import { dots, lane, riverBank, riverClose } from './places'
 import { planes } from './planes'
 import { basket, biscuit, mouse, satchel } from './props'
 import type { Drawn } from './svg'
+import { group, line, shade } from './svg'
 
 /* Pages 4 to 6 of “The Moon Is Late”: into the blue hours (docs/storyboard.jpg). */
+
+/** The strap that holds the basket on the shell. */
+const strap = shade(line('M8-118C-4-90-10-60-4-26', '#8A5A44', 6))
 
 /** The eye of a snail: low horizon, high grass; Nori is an express train that has stopped. */
 const lanePage = () => {
@@ -19,37 +24,40 @@ const lanePage = () => {
       ...place.middle,
       ...groundShadow(
         'ground',
-        '#1D4A48',
+        '#123238',
         [
-          [230, 560, 260],
-          [640, 588, 220],
+          [110, 544, 110],
+          [320, 570, 150],
+          [650, 590, 220],
         ],
-        0.45,
+        0.6,
       ),
-      onStage(light, {
+      onGround(light, {
         thinks: 'On Tuesday? Today is Sunday.',
-        at: [246, 560],
+        at: [232, 556],
+        rotate: 9,
         scale: 0.76,
         rim: { id: 'nori', colour: '#FCE6BC', inwards: [-3, 2] },
-        figure: walking({ mood: 'curious', turn: 0.7, look: [1, 0.9], tilt: 17, pack: satchel({}) }),
+        figure: walking({ mood: 'curious', turn: 0.7, look: [1, 0.9], tilt: 12, pack: satchel({}) }),
       }),
       onStage(light, {
         thinks: 'A cloth, and room for two.',
-        at: [650, 420],
-        rotate: 4,
+        at: [676, 436],
+        rotate: 9,
         figure: basket({}),
       }),
       onStage(light, {
         thinks: 'From up here I can see the biscuit.',
-        at: [658, 372],
+        at: [686, 390],
+        rotate: 5,
         figure: mouse({}),
       }),
       onStage(light, {
         thinks: 'So tall. So fast. What one must see from up there!',
-        at: [640, 578],
+        at: [656, 582],
         scale: 1.5,
-        rim: { id: 'presto', colour: '#FCE6BC', inwards: [4, 3] },
-        figure: snail({ mood: 'happy', look: [-0.8, -0.9] }),
+        rim: { id: 'presto', colour: '#FCE6BC', inwards: [4, 3], tall: 122 },
+        figure: group({}, snail({ mood: 'happy', look: [-0.8, -0.9] }), strap),
       }),
     ],
     front: place.front,
@@ -66,15 +74,15 @@ const riverPage = () => {
       ...place.middle,
       onStage(light, {
         thinks: 'I broke it. I broke the moon.',
-        at: [584, 390],
-        scale: 0.9,
-        rotate: -6,
+        at: [664, 386],
+        scale: 0.62,
+        rotate: -4,
         figure: duck({ mood: 'sad', look: [-0.8, 1], tear: true }),
       }),
       onStage(light, {
         thinks: 'Oh, do not cry.',
-        at: [682, 396],
-        scale: 0.8,
+        at: [738, 388],
+        scale: 0.68,
         figure: mouse({}),
       }),
     ],
@@ -82,16 +90,16 @@ const riverPage = () => {
       ...place.front,
       onStage(light, {
         thinks: 'She is so alone over there.',
-        at: [208, 684],
-        scale: 0.92,
+        at: [206, 746],
+        scale: 1.04,
         rim: { id: 'nori', colour: '#F2B8BC', inwards: [4, 5] },
         figure: fromBehind({ mood: 'tender', tilt: -3, ears: 22, turn: 0.5, look: [0.9, -0.6] }),
       }),
       onStage(light, {
         thinks: 'Half, for later.',
-        at: [462, 584],
-        scale: 0.8,
-        rotate: 8,
+        at: [500, 588],
+        scale: 0.84,
+        rotate: 6,
         figure: satchel({}),
       }),
     ],
@@ -107,27 +115,30 @@ const sniffPage = () => {
     middle: [
       ...place.middle,
       onStage(light, {
-        thinks: 'A duck cannot break the moon. I stay here beside you.',
-        at: [706, 580],
-        scale: 0.98,
+        thinks: 'A duck cannot break the moon. (And she: Perhaps it was not my fault. He is so warm.)',
+        at: [706, 582],
+        scale: 0.96,
         rim: { id: 'nori', colour: '#FFE2C4', inwards: [-5, 3] },
-        figure: threeQuarter({ mood: 'tender', turn: 0.5, look: [0.9, 0.8], tilt: 9, lifts: true }),
-      }),
-      onStage(light, {
-        thinks: 'Perhaps it was not my fault. He is so warm.',
-        at: [920, 580],
-        scale: 1.04,
-        figure: duck({ mood: 'tender', look: [-0.6, -0.8], tear: true }),
+        figure: threeQuarter({
+          mood: 'asleep',
+          mouth: 'soft',
+          turn: 0.5,
+          tilt: 12,
+          ears: 16,
+          lifts: true,
+          hugs: group({ x: 188, y: -6, rotate: -15 }, duck({ mood: 'asleep', tear: true })),
+        }),
       }),
       onStage(light, {
         thinks: 'His arm, which holds her.',
-        at: [706, 580],
-        scale: 0.98,
-        figure: nearArm([98, -64], [238, -92], 8),
+        at: [706, 582],
+        scale: 0.96,
+        figure: arm({ shoulder: [-38, -118], elbow: [70, -44], hand: [216, -76], toes: -4 }),
       }),
       onStage(light, {
         thinks: 'From up here it was a good sniff.',
-        at: [1052, 462],
+        at: [994, 446],
+        rotate: -14,
         scale: 0.9,
         figure: mouse({}),
       }),
@@ -138,7 +149,12 @@ const sniffPage = () => {
         flip: true,
         figure: snail({ mood: 'puzzled', look: [-0.7, -0.9] }),
       }),
-      onStage(light, { thinks: 'Half.', at: [1018, 590], scale: 1.15, figure: biscuit({}, true) }),
+      onStage(light, { thinks: 'Half.', at: [958, 590], scale: 1.05, rotate: -4, figure: biscuit({}, true) }),
+      dots('#B9805A', 7, [
+        [992, 586],
+        [1004, 592],
+        [920, 592],
+      ]),
     ],
     front: place.front,
   })

@@ -1,12 +1,12 @@
-import { onStage } from './cast'
+import { onGround, onStage } from './cast'
 import { hedgehogFromAbove, mouseFromAbove, noriFromAbove } from './from-above'
-import { groundShadow } from './glow'
+import { castShadow, gradient } from './glow'
 import { threeQuarter, walking } from './nori'
 import { gardenGate, kitchenByLamp, rect, woodFromAbove } from './places'
 import { planes } from './planes'
-import { biscuit, blanket, closedBook, mapleLeaf, mouse, satchel, stars } from './props'
+import { biscuit, blanket, closedBook, mouse, satchel, stars, veinedLeaf } from './props'
 import type { Drawn } from './svg'
-import { colours as c, copies } from './svg'
+import { colours as c, copies, group, path, shade } from './svg'
 
 /* Pages 1 to 3 of “The Moon Is Late”: from the lamp in the kitchen into the dusk (docs/storyboard.jpg). */
 
@@ -29,19 +29,21 @@ const kitchenPage = () => {
       blanket({ x: 644, y: 560, scale: 0.98 }),
       onStage(light, {
         thinks: 'I have brought your half. Where are you?',
-        at: [600, 562],
-        scale: 0.82,
+        at: [610, 562],
+        scale: 0.9,
         figure: threeQuarter({
           mood: 'puzzled',
-          turn: 0.5,
-          look: [0.9, -0.8],
-          tilt: -8,
+          mouth: 'oh',
+          turn: 0.75,
+          look: [1, -0.9],
+          tilt: -15,
+          ears: 20,
           offers: biscuit({ x: 6, y: -12, scale: 1.5, rotate: 14 }, true),
         }),
       }),
       onStage(light, {
         thinks: 'Always the same story.',
-        at: [972, 576],
+        at: [940, 580],
         scale: 1.1,
         figure: closedBook({}),
       }),
@@ -56,6 +58,10 @@ const kitchenPage = () => {
   })
 }
 
+/** Nori's shadow from his paws to the left, ears and all, drawn out by a low light. */
+const longShadow =
+  'M640 576L560 580Q500 592 440 586L420 582Q370 600 320 588L300 584Q240 602 140 592Q220 578 290 570L284 562Q210 552 128 534Q240 528 306 542Q360 530 424 546L446 544Q510 536 566 551L636 557V562L560 563V570L640 571Z'
+
 /** Extreme long shot, alone: three quarters of the picture are sky. */
 const doorPage = () => {
   const place = gardenGate()
@@ -64,13 +70,23 @@ const doorPage = () => {
     back: place.back,
     middle: [
       ...place.middle,
-      ...groundShadow('ground', '#1E2A50', [[738, 584, 86]], 0.5),
-      onStage(light, {
+      gradient(
+        'shadow',
+        [
+          [0, '#131F48', 0.45],
+          [0.5, '#131F48', 0.75],
+          [1, '#131F48', 0.9],
+        ],
+        [1, 0],
+      ),
+      // The light of the door throws it, over the whole lawn: it is larger than he is.
+      shade(path(longShadow, 'url(#shadow)')),
+      onGround(light, {
         thinks: 'It is very large. I am not. I go anyway.',
-        at: [744, 584],
-        scale: 0.25,
+        at: [632, 574],
+        scale: 0.31,
         flip: true,
-        rim: { id: 'nori', colour: '#FFE9B0', inwards: [-2.5, 1] },
+        rim: { id: 'nori', colour: '#FFE9B0', inwards: [-3, 1] },
         figure: walking({
           mood: 'wonder',
           mouth: 'pressed',
@@ -79,10 +95,10 @@ const doorPage = () => {
           pack: satchel({}),
         }),
       }),
-      onStage(light, {
+      onGround(light, {
         thinks: 'Where the biscuit goes, I go.',
-        at: [882, 552],
-        scale: 0.74,
+        at: [852, 556],
+        scale: 0.5,
         figure: mouse({}),
       }),
     ],
@@ -98,39 +114,42 @@ const leavesPage = () => {
     back: place.back,
     middle: [
       ...place.middle,
-      onStage(light, {
-        thinks: 'From down here there is no moon at all.',
-        at: [284, 344],
-        rotate: -6,
-        scale: 0.72,
-        figure: noriFromAbove(-22),
-      }),
-      onStage(light, {
-        thinks: 'Three, and four, and not one moon. Did I count myself?',
-        at: [556, 268],
-        rotate: 7,
-        scale: 0.86,
-        figure: hedgehogFromAbove(),
-      }),
-      ...copies(
-        'red',
-        [
-          { x: 474, y: 424, rotate: -20, scale: 1.8 },
-          { x: 556, y: 440, rotate: 12, scale: 1.8 },
-          { x: 640, y: 420, rotate: 40, scale: 1.8 },
-        ],
-        mapleLeaf('#E8593B'),
-      ),
       ...copies(
         'gold',
         [
-          { x: 424, y: 520, rotate: 20, scale: 1.8 },
-          { x: 512, y: 540, rotate: -14, scale: 1.8 },
-          { x: 598, y: 538, rotate: 30, scale: 1.8 },
-          { x: 684, y: 510, rotate: -30, scale: 1.8 },
+          { x: 388, y: 524, rotate: 24, scale: 2 },
+          { x: 474, y: 548, rotate: -22, scale: 2.4 },
+          { x: 568, y: 530, rotate: 48, scale: 1.8 },
+          { x: 654, y: 542, rotate: -36, scale: 2.2 },
         ],
-        mapleLeaf(c.sun),
+        group({}, ...veinedLeaf(c.sun, '#E0A030')),
       ),
+      ...copies(
+        'red',
+        [
+          { x: 466, y: 420, rotate: -34, scale: 2.1 },
+          { x: 562, y: 442, rotate: 16, scale: 2.5 },
+          { x: 660, y: 416, rotate: 52, scale: 1.9 },
+        ],
+        group({}, ...veinedLeaf('#E8593B', '#B83A2C')),
+      ),
+      ...castShadow('nori', c.ink, 0.22, 'translate(-20 26)'),
+      onStage(light, {
+        thinks: 'From down here there is no moon at all.',
+        at: [300, 372],
+        scale: 0.8,
+        rim: { id: 'nori', colour: '#FFE6C4', inwards: [-4, 4] },
+        figure: noriFromAbove(-20),
+      }),
+      ...castShadow('hugo', c.ink, 0.22, 'translate(-16 20)'),
+      onStage(light, {
+        thinks: 'Three, and four, and not one moon. Did I count myself?',
+        at: [556, 272],
+        rotate: 12,
+        scale: 0.94,
+        rim: { id: 'hugo', colour: '#E8C8A8', inwards: [-3, 3], tall: 300 },
+        figure: hedgehogFromAbove(),
+      }),
       onStage(light, {
         thinks: 'Nobody counts the biscuit.',
         at: [722, 236],
@@ -140,8 +159,8 @@ const leavesPage = () => {
       }),
       onStage(light, {
         thinks: 'Half.',
-        at: [350, 490],
-        rotate: -30,
+        at: [312, 552],
+        rotate: -24,
         scale: 1.2,
         figure: biscuit({}, true),
       }),

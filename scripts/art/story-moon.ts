@@ -1,81 +1,88 @@
-import { onGround } from './cast'
+import { heights, onGround } from './cast'
 import { duck, hedgehog, rabbit, snail } from './friends'
 import { hedgehogBehind, rabbitBehind } from './friends-turned'
-import { groundShadow, halo, onFigure } from './glow'
+import { castShadow, groundShadow, halo, onFigure } from './glow'
 import { lit } from './light'
-import { fromBehind, sitting, sleeping } from './nori'
+import type { Point } from './limbs'
+import { fromBehind, sittingSide, sleeping } from './nori'
 import { disc, dots, hilltopAtMoonrise, hilltopInMoonlight, kitchenByMoon, rect } from './places'
 import { planes } from './planes'
-import { blanket, closedBook, mouse, satchel } from './props'
+import { blanket, closedBook, mouse, moon as phase, satchel } from './props'
 import type { Drawn } from './svg'
-import { colours as c, ellipse, group, path, shade } from './svg'
+import { group, path, shade } from './svg'
 
 /* Pages 10 to 12 of “The Moon Is Late”: the moon, and home with its light (docs/storyboard.jpg). */
 
-/** The moon rises: behind the hills its first three shapes, then the whole, and Clara cannot swallow it any longer. */
+/** The moon's way up from behind the ridge: a thread, a slice, a half, each a little brighter than the one before. */
+const risingMoons = (
+  [
+    [44, 392, 0.5, 62, 0.5],
+    [60, 300, 0.56, 40, 0.65],
+    [112, 204, 0.6, -26, 0.8],
+  ] as const
+).map(([x, y, scale, rotate, opacity], i) =>
+  group({ opacity }, phase({ x, y, scale, rotate }, (['thread', 'slice', 'half'] as const)[i])),
+)
+
+/** The moon rises, so large that the page cannot hold it; all are dark before it. Clara cannot swallow it any longer. */
 const moonrisePage = () => {
   const place = hilltopAtMoonrise()
   const light = {
-    ambient: '#B4809C',
-    cast: '#6A3F80',
-    strength: 0.85,
-    wine: ['#8A2450', 0.16] as [string, number],
+    ambient: '#7A4A6C',
+    cast: '#4A2860',
+    strength: 0.9,
+    wine: ['#701C48', 0.2] as [string, number],
   }
-  const rim = '#FFEFB0'
+  const rim = '#FFD98C'
   return planes({
-    back: [
-      ...place.back,
-      // It comes up behind the ridge: a thread of it, a slice, a half; and the way that it took from there.
-      ...(
-        [
-          [34, 458, 0.45],
-          [104, 446, 0.6],
-          [176, 418, 0.75],
-        ] as const
-      ).map(([x, y, opacity]) => ellipse(x, y, 34, 34, '#FFEFC4', { opacity })),
-      disc(540, 206, 146),
-      ...place.ridges,
-    ],
+    back: [...place.back, ...risingMoons, disc(552, 128, 214), ...place.ridges],
     middle: [
       ...place.middle,
       onGround(light, {
         thinks: 'The meeting is over. It came!',
-        at: [538, 590],
-        scale: 0.78,
+        at: [628, 586],
+        scale: 0.76,
+        rim: { id: 'milo', colour: rim, inwards: [2, 5], tall: 372 },
         figure: rabbitBehind(),
       }),
       onGround(light, {
         thinks: 'There you are.',
-        at: [322, 594],
-        scale: 0.76,
-        rim: { id: 'nori', colour: rim, inwards: [-2, 6] },
+        at: [318, 594],
+        scale: 0.8,
+        rim: { id: 'nori', colour: rim, inwards: [-6, 4] },
         figure: fromBehind({ turn: 0.4, tilt: -9 }),
       }),
-      onGround(light, { thinks: 'One. One moon!', at: [212, 594], scale: 0.8, figure: hedgehogBehind() }),
+      onGround(light, {
+        thinks: 'One. One moon!',
+        at: [196, 594],
+        scale: 0.8,
+        rim: { id: 'hugo', colour: rim, inwards: [-3, 4], tall: 152 },
+        figure: hedgehogBehind(),
+      }),
       onGround(light, {
         thinks: 'It came at my speed.',
-        at: [92, 594],
+        at: [84, 594],
         scale: 0.74,
         flip: true,
         figure: snail({ mood: 'wonder', look: [-1, -1] }),
       }),
       onGround(light, {
         thinks: 'QUACK!',
-        at: [638, 592],
-        scale: 0.7,
-        rotate: 12,
-        rim: { id: 'clara', colour: rim, inwards: [3, 5] },
+        at: [718, 594],
+        scale: 0.66,
+        rotate: 14,
+        rim: { id: 'clara', colour: rim, inwards: [4, 5], tall: 218 },
         figure: duck({ mood: 'laughing', quack: true }),
       }),
       onGround('dusk', {
         thinks: 'Everybody looks up. Now!',
-        at: [738, 592],
+        at: [556, 592],
         scale: 0.86,
         figure: mouse({}),
       }),
       onGround('dusk', {
         thinks: 'In case the moon is hungry.',
-        at: [430, 588],
+        at: [446, 590],
         scale: 0.8,
         figure: satchel({}),
       }),
@@ -84,64 +91,65 @@ const moonrisePage = () => {
   })
 }
 
-/** The top of the hill in silver: everyone looks up, each at a different thing. */
+/** The shadow of somebody who stands at a height: long, to the lower right, away from the moon. */
+const moonShadow = (id: string, foot: number) =>
+  castShadow(id, '#0C1A48', 0.5, `matrix(1 0 -0.9 -0.14 ${0.9 * foot} ${1.14 * foot})`)
+
+/** The top of the hill in silver: all noses on one line to the moon. */
 const moonlightPage = () => {
   const place = hilltopInMoonlight()
   const light = 'moonlit'
+  const rim = { colour: '#FFFBEA', inwards: [4, 4] as Point }
   return planes({
-    back: [...place.back, disc(150, 110, 80, '#FFFBE8', '#EDE6CC')],
+    back: [...place.back, disc(150, 118, 98, '#FFFBE8', '#EDE6CC')],
     middle: [
       ...place.middle,
-      ...groundShadow(
-        'ground',
-        '#1C3464',
-        [
-          [400, 566, 200],
-          [590, 560, 120],
-          [250, 564, 150],
-          [128, 584, 110],
-          [710, 582, 110],
-        ],
-        0.75,
-      ),
+      ...moonShadow('milo', 546),
       onGround(light, {
         thinks: 'That was in my plan.',
-        at: [596, 548],
-        scale: 0.64,
+        at: [650, 546],
+        scale: 0.74,
+        rotate: 5,
+        rim: { ...rim, id: 'milo', tall: heights.rabbit },
         figure: rabbit({ mood: 'happy', look: [-0.9, -1] }),
       }),
+      ...moonShadow('nori', 562),
+      onGround(light, {
+        thinks: 'You are late! (And how glad I am.)',
+        at: [458, 562],
+        scale: 0.78,
+        flip: true,
+        rim: { ...rim, id: 'nori' },
+        figure: sittingSide({ mood: 'talking', mouth: 'call', look: [0.5, -0.5], tilt: -34, ears: 16 }),
+      }),
+      ...moonShadow('clara', 572),
       onGround(light, {
         thinks: 'Not one crack.',
-        at: [232, 556],
-        scale: 0.68,
-        rotate: 8,
+        at: [236, 570],
+        scale: 0.8,
+        rotate: 17,
+        rim: { ...rim, id: 'clara', tall: heights.duck },
         figure: duck({ mood: 'curious', look: [-0.6, -1] }),
       }),
       onGround(light, {
-        thinks: 'You are late! (And how glad I am.)',
-        at: [400, 554],
-        scale: 0.64,
-        rim: { id: 'nori', colour: '#FFFBEA', inwards: [0, 6] },
-        figure: sitting({ mood: 'talking', mouth: 'o', look: [-0.9, -1], turn: -0.5, tilt: -6 }),
-      }),
-      onGround(light, {
         thinks: 'Moons: one. Correct.',
-        at: [122, 584],
-        scale: 0.68,
-        figure: hedgehog({ mood: 'wonder', look: [0.2, -1] }),
+        at: [112, 592],
+        scale: 0.78,
+        rotate: 12,
+        figure: hedgehog({ mood: 'wonder', look: [-0.2, -1] }),
       }),
       onGround(light, {
         thinks: 'It takes a while. I know.',
-        at: [712, 582],
-        scale: 0.68,
+        at: [612, 592],
+        scale: 0.8,
         figure: snail({ mood: 'tender', look: [-0.8, -1] }),
       }),
       onGround(light, {
         thinks: 'Still half of it.',
-        at: [508, 590],
+        at: [470, 596],
         figure: mouse({}),
       }),
-      onGround(light, { thinks: 'Soon in six.', at: [306, 592], scale: 0.72, figure: satchel({}) }),
+      onGround(light, { thinks: 'Soon in six.', at: [352, 594], scale: 0.72, figure: satchel({}) }),
     ],
     front: place.front,
   })
@@ -163,21 +171,11 @@ const nightSky = [
 /** The panes of the window on his back, bent as the back is. */
 const panesOnFur = shade(
   path(
-    'M806 452Q838 440 862 452L872 502Q838 496 800 506ZM872 456Q896 470 912 512L882 503ZM798 516Q838 506 873 512L862 556H800ZM883 513L914 523L908 552L873 555Z',
-    '#FFF6DC',
-    { opacity: 0.3 },
+    'M770 384Q806 372 838 376Q846 408 842 432Q804 430 770 440Q774 408 770 384ZM850 378Q890 388 914 412Q908 430 904 450Q882 436 854 433Q858 404 850 378Z',
+    'url(#moonbeam)',
+    { opacity: 0.45 },
   ),
 )
-
-/** What is seen of his bandana beside the cheek, and the end of the tail: no white tuft beside the white chin. */
-const bandanaAndTail = [
-  path('M-4-24L4-35H67V4H14L6 0L8-8L-3-12Z', c.furShade),
-  path(
-    'M8-112L15-95C22-86 32-82 41-79L27-63L37-56L18-48L21-39L34-32C58-40 68-56 64-76C60-98 38-114 8-112Z',
-    c.violet,
-  ),
-  shade(path('M48-90h0M53-62h0', 'none', { stroke: c.sun, 'stroke-width': 9, 'stroke-linecap': 'round' })),
-]
 
 /** Near, on the kitchen floor: the panes of the window lie on the boards, on the blanket and on the fur. */
 const goodNightPage = () => {
@@ -186,17 +184,17 @@ const goodNightPage = () => {
     back: place.back,
     middle: [
       ...place.middle,
-      lit('night', group({ x: 736, y: 580, scale: 1.1 }, blanket({}))),
-      ...groundShadow('ground', '#1E1A4E', [[736, 582, 240]], 0.6),
+      lit('night', group({ x: 748, y: 562, scale: 1.14 }, blanket({}))),
+      ...groundShadow('ground', '#1E1A4E', [[748, 562, 250]], 0.6),
       onGround('night', {
         thinks: 'Good night, m… (He does not come to the end of it.)',
-        at: [736, 572],
-        scale: 0.94,
-        rim: { id: 'nori', colour: '#FFFBEA', inwards: [-4, 6] },
-        figure: group({}, sleeping(), ...bandanaAndTail),
+        at: [748, 552],
+        scale: 0.98,
+        rim: { id: 'nori', colour: '#FFF6E0', inwards: [-2, 4], tall: 260 },
+        figure: sleeping(),
       }),
       onFigure('nori', panesOnFur),
-      lit('night', closedBook({ x: 1046, y: 570 })),
+      lit('night', closedBook({ x: 1050, y: 584 })),
       onGround('moonlit', {
         thinks: 'Mine. I waited for twelve pages.',
         at: [494, 590],

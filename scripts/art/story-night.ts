@@ -1,10 +1,12 @@
 import type { Part } from './cast'
-import { onGround } from './cast'
+import { heights, onGround } from './cast'
 import { duck, hedgehog, rabbit, snail } from './friends'
-import { groundShadow } from './glow'
+import { duckFront } from './friends-turned'
+import { groundShadow, halo, rimmed } from './glow'
 import { silhouette } from './light'
+import type { Point } from './limbs'
 import { sitting, walking } from './nori'
-import { climbAt, hillside, hilltopInTheDark } from './places'
+import { climbAt, dots, hillside, hilltopInTheDark } from './places'
 import { planes } from './planes'
 import { biscuit, mouse, satchel } from './props'
 import { planPage } from './story-wood'
@@ -22,130 +24,154 @@ const mouseShape = () => [
   limb('M-32-4C-54 4-64-14-84-10', '#000', 4),
 ]
 
-/** Up the hill: hop, waddle, trot and shuffle, dark before the last light. Nobody touches anybody else. */
+/** Up the hill: beckon, waddle, trot and shuffle, dark before the last light. Nobody touches anybody else. */
 const climbPage = () => {
   const place = hillside()
   const dark = '#1D1740'
   const walker = (x: number, lift: number, part: Omit<Part, 'at'>) =>
     onGround(asItIs, { ...part, at: [x, Math.round(climbAt(x)) - lift] })
+  // The last light is on all of their edges, from the left or from the right; its source is between them.
+  const row = (id: string, inwards: Point, middle: Point, ...walkers: Drawn[]) =>
+    rimmed(
+      id,
+      { colour: '#FFB27E', inwards, light: asItIs, middle, reach: 1500 },
+      silhouette(dark, ...walkers),
+    )
   return planes({
     back: place.back,
     middle: [
-      ...place.middle,
-      silhouette(
-        dark,
-        walker(1070, 12, { thinks: 'First we hop!', rotate: -6, scale: 0.46, flip: true, figure: rabbit() }),
-        walker(938, -3, {
-          thinks: 'One foot. Other foot.',
-          rotate: -12,
-          scale: 0.46,
-          flip: true,
-          figure: duck(),
-        }),
-        walker(726, -3, {
+      ...row(
+        'after',
+        [-3, 2],
+        [100, 440],
+        walker(726, -2, {
           thinks: 'Do not shake the passenger.',
-          rotate: -16,
+          rotate: -22,
           scale: 0.38,
-          figure: walking({ turn: 1, tilt: 10, ears: 5, pack: satchel({}) }),
+          figure: walking({ turn: 1, tilt: 14, ears: 26, pack: satchel({}) }),
         }),
-        walker(580, 1, {
+        walker(574, -2, {
           thinks: 'Eight steps, nine steps.',
-          rotate: -12,
+          rotate: -15,
           scale: 0.45,
           flip: true,
           figure: hedgehog(),
         }),
-        walker(460, 2, {
+        walker(446, 6, {
           thinks: 'It smells of biscuit up there.',
           rotate: -10,
+          scale: 0.72,
           figure: group({}, ...mouseShape()),
         }),
+        // Between the ears, as an express rides.
+        group({ x: 738, y: Math.round(climbAt(726)) - 190, rotate: -14, scale: 0.42, flip: true }, snail()),
       ),
-      // The last light on his edge, or he and Nori would be one shape.
-      onGround(asItIs, {
-        thinks: 'So this is what an express is.',
-        at: [752, Math.round(climbAt(726)) - 171],
-        rotate: -6,
-        scale: 0.42,
-        flip: true,
-        rim: { id: 'presto', colour: '#F2A276', inwards: [-2, 2.5] },
-        figure: silhouette(dark, snail()),
-      }),
+      ...row(
+        'before',
+        [3, 2],
+        [1400, 300],
+        walker(1066, -7, {
+          thinks: 'Come on! First we hop!',
+          rotate: 8,
+          scale: 0.46,
+          figure: rabbit({ raised: true }),
+        }),
+        walker(930, -4, {
+          thinks: 'One foot. Other foot.',
+          rotate: -15,
+          scale: 0.46,
+          flip: true,
+          figure: duck(),
+        }),
+      ),
       // The biscuit in the satchel has a little of the light.
-      biscuit({ x: 670, y: Math.round(climbAt(726)) - 107, rotate: -10, scale: 0.64 }, true),
+      biscuit({ x: 660, y: Math.round(climbAt(726)) - 92, rotate: -16, scale: 0.64 }, true),
+      ...place.middle,
     ],
     front: place.front,
   })
 }
 
-/** The darkest page: five pairs of eyes below a large sky. */
+/** The darkest page: five in a row that lean on each other, one firefly, and the stars on their edges. */
 const hushPage = () => {
   const place = hilltopInTheDark()
   const light = 'dark'
+  const starlit = (id: string, tall?: number) => ({
+    id,
+    tall,
+    colour: '#8E9AE0',
+    inwards: [1.5, 3.5] as Point,
+  })
   return planes({
     back: place.back,
     middle: [
       ...place.middle,
+      ...halo('air', { at: [770, 430], colour: '#6A5CA8', edge: '#2A2E70', reach: 330 }, 0.55),
       ...groundShadow(
         'ground',
         '#03041A',
         [
-          [500, 556, 90],
-          [630, 556, 110],
-          [770, 554, 110],
-          [880, 554, 90],
-          [1030, 558, 150],
+          [1000, 560, 170],
+          [640, 578, 240],
         ],
         0.8,
       ),
       onGround(light, {
         thinks: 'Left: small. Right: nobody. The tallest is… I?',
-        at: [1040, 558],
-        scale: 0.7,
-        figure: sitting({ mood: 'wonder', mouth: 'oh', look: [-1, 0.2], turn: -0.45, tilt: -5 }),
+        at: [996, 558],
+        scale: 0.8,
+        rim: starlit('nori'),
+        figure: sitting({ mood: 'wonder', mouth: 'soft', look: [-1, 0.4], turn: -0.5, tilt: -7 }),
       }),
       onGround(light, {
         thinks: 'Clara is going to burst.',
-        at: [896, 554],
-        scale: 0.68,
+        at: [838, 562],
+        scale: 0.8,
+        rotate: 7,
+        rim: starlit('milo', heights.rabbit),
         figure: rabbit({ mood: 'worried', look: [-1, 0.5] }),
       }),
       onGround(light, {
         thinks: 'Mmmmm. Not now. Not now.',
-        at: [778, 554],
-        scale: 0.66,
-        flip: true,
-        figure: duck({ mood: 'hush', look: [-0.2, -1] }),
+        at: [716, 568],
+        scale: 0.8,
+        rotate: 4,
+        rim: starlit('clara', heights.duck),
+        figure: duckFront({ mood: 'hush', look: [0.3, -1] }),
       }),
       onGround(light, {
         thinks: 'Moons: none. I count once more.',
-        at: [584, 556],
-        scale: 0.68,
-        // Only the stars show where he ends.
-        rim: { id: 'hugo', colour: '#545CA8', inwards: [2, 5] },
+        at: [596, 576],
+        scale: 0.8,
+        rim: starlit('hugo', heights.hedgehog),
         flip: true,
-        figure: hedgehog({ mood: 'curious', look: [-0.4, -1] }),
+        figure: hedgehog({ mood: 'hush', look: [-0.4, -1] }),
       }),
       onGround(light, {
         thinks: 'There is no hurry.',
-        at: [474, 556],
-        scale: 0.68,
+        at: [492, 582],
+        scale: 0.8,
         flip: true,
-        figure: snail({ mood: 'tender', look: [-0.4, -1] }),
-      }),
-      onGround('night', {
-        thinks: 'The biscuit is unguarded.',
-        at: [704, 586],
-        scale: 1,
-        flip: true,
-        figure: mouse({}),
+        figure: snail({ mood: 'hush', look: [-0.4, -1] }),
       }),
       onGround(light, {
         thinks: 'In case the moon is hungry.',
-        at: [818, 588],
+        at: [872, 590],
         scale: 0.72,
         figure: satchel({}),
       }),
+      onGround(
+        { ambient: '#6C6AA6', cast: '#504E88', strength: 0.9 },
+        {
+          thinks: 'The biscuit is unguarded.',
+          at: [772, 592],
+          flip: true,
+          figure: mouse({}),
+        },
+      ),
+      // One firefly, which they all have to themselves.
+      ...halo('firefly', { at: [640, 410], colour: '#FFF0B0', edge: '#B08050', reach: 46 }, 0.85),
+      dots('#FFF6D0', 7, [[640, 410]]),
     ],
     front: place.front,
   })

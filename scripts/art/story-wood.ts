@@ -1,8 +1,10 @@
-import { onGround } from './cast'
-import { duck, hedgehog, rabbit, snail } from './friends'
+import { heights, onGround } from './cast'
+import { rabbit, snail } from './friends'
+import { duckBehind, hedgehogBehind } from './friends-turned'
 import { groundShadow, halo } from './glow'
+import type { Point } from './limbs'
 import { fromBehind } from './nori'
-import { dots, woodEdge } from './places'
+import { woodEdge } from './places'
 import { planes } from './planes'
 import { mouse, plan, satchel } from './props'
 import { ellipse, group, line, path, shade } from './svg'
@@ -29,83 +31,84 @@ const stump = (place: Parameters<typeof group>[0]) =>
 
 /** Cords and pegs on which the plan hangs from the branch. */
 const pegs = [
-  line('M668 168L676 44M884 150L876 36', '#2A2350', 3),
-  line('M669 156v22M884 138v22', '#D9A070', 9),
+  line('M668 154L676 44M884 136L876 36', '#2A2350', 3),
+  line('M669 142v22M884 124v22', '#D9A070', 9),
 ]
 
-/** The plan: a meeting without moon. The sheet is the brightest thing, and everybody looks at it. */
+/** The plan: a meeting without moon. We sit in the ring behind those who listen; Milo is small and in the light. */
 export const planPage = () => {
   const place = woodEdge()
   const light = 'afterglow'
+  const rim = { colour: '#FFD9B8', inwards: [-4, 4] as Point }
   return planes({
     back: place.back,
     middle: [
       ...place.middle,
-      ...halo('paper', { at: [774, 238], colour: '#FFF3D6', edge: '#F0A890', reach: 280 }, 0.55),
+      ...halo('paper', { at: [790, 250], colour: '#FFE8C0', edge: '#E08C88', reach: 330 }, 0.6),
       ...groundShadow('ground', '#151A44', [
-        [968, 530, 150],
-        [530, 584, 150],
-        [868, 580, 120],
-        [1060, 580, 120],
+        [984, 506, 130],
+        [760, 600, 380],
       ]),
-      onGround(light, { thinks: 'A firm place to speak from.', at: [968, 530], figure: stump({}) }),
-      onGround('dusk', {
+      onGround(light, {
+        thinks: 'A firm place to speak from.',
+        at: [984, 508],
+        scale: 0.84,
+        figure: stump({}),
+      }),
+      onGround('lamplit', {
         thinks: 'Nobody has ever had such a plan. Listen, all of you!',
-        at: [956, 450],
-        scale: 0.74,
-        figure: rabbit({ mood: 'talking', look: [-0.9, 0.8], raised: true }),
-      }),
-      plan({ x: 776, y: 246, scale: 1.9 }),
-      ...pegs,
-      onGround(light, {
-        thinks: 'It has no moon on it. Is that allowed?',
-        at: [1066, 580],
-        scale: 0.64,
-        figure: duck({ mood: 'puzzled', look: [-1, -0.8] }),
-      }),
-      onGround(light, {
-        thinks: 'Three arrows and one cross make four.',
-        at: [868, 580],
-        scale: 0.68,
-        figure: hedgehog({ mood: 'curious', look: [-0.4, -1] }),
-      }),
-      onGround(light, {
-        thinks: 'Hop? I?',
-        at: [678, 584],
-        scale: 0.62,
-        flip: true,
-        figure: snail({ mood: 'surprised', look: [-0.6, -1] }),
-      }),
-      onGround(light, {
-        thinks: 'If the arrows know the way, I follow them.',
-        at: [530, 584],
+        at: [974, 440],
         scale: 0.66,
-        rim: { id: 'nori', colour: '#FFD9B8', inwards: [-4, 4] },
-        figure: fromBehind({ turn: 0.5 }),
+        rotate: -9,
+        figure: rabbit({ mood: 'talking', look: [-0.9, 0.4], raised: true }),
       }),
+      plan({ x: 776, y: 232, scale: 1.9 }),
+      ...pegs,
+      // His stick, which is at the hole to dig.
+      line('M893 358L846 268', '#6E4656', 7),
       onGround('dusk', {
         thinks: 'From up here one sees the biscuit.',
-        at: [742, 160],
+        at: [742, 146],
         scale: 0.9,
         rotate: -4,
         figure: mouse({}),
       }),
-      onGround('dusk', {
-        thinks: 'Packed, and put down for a moment.',
-        at: [476, 582],
-        scale: 0.86,
-        figure: satchel({}),
-      }),
     ],
     front: [
       ...place.front,
-      // Fireflies, which are on no other page.
-      ...halo('firefly', { at: [1120, 330], colour: '#FFF0B0', edge: '#FFC070', reach: 46 }, 0.8),
-      dots('#FFF3C4', 6, [
-        [1120, 330],
-        [590, 190],
-        [910, 150],
-      ]),
+      onGround(light, {
+        thinks: 'If the arrows know the way, I follow them.',
+        at: [564, 642],
+        scale: 0.86,
+        rim: { ...rim, id: 'nori' },
+        figure: fromBehind({ turn: 0.5, tilt: -6 }),
+      }),
+      onGround(light, {
+        thinks: 'Three arrows and no moon.',
+        at: [756, 622],
+        scale: 1.02,
+        rim: { ...rim, id: 'hugo', inwards: [-2, 4], tall: heights.hedgehog },
+        figure: hedgehogBehind(),
+      }),
+      onGround(light, {
+        thinks: 'Hop? I?',
+        at: [898, 606],
+        scale: 0.92,
+        figure: snail({ mood: 'surprised', look: [-0.6, -1] }),
+      }),
+      onGround(light, {
+        thinks: 'It has no moon on it. Is that allowed?',
+        at: [1088, 634],
+        scale: 1.02,
+        rim: { ...rim, id: 'clara', inwards: [3, 4], tall: heights.duck },
+        figure: duckBehind(),
+      }),
+      onGround('dusk', {
+        thinks: 'Packed, and put down for a moment.',
+        at: [664, 604],
+        scale: 0.8,
+        figure: satchel({}),
+      }),
     ],
   })
 }

@@ -19,11 +19,12 @@ export const colours = {
   ...palette,
   fur: '#F2994A',
   furShade: '#E0802F',
+  furShadow: '#C2651F',
   whiteShade: '#EADCCB',
   blush: '#F7B7A3',
   cheek: '#F9A8A0',
   eye: '#2B1B3D',
-  brow: '#FFE2C2',
+  brow: '#8E4A22',
   tongue: '#F2727A',
 }
 
@@ -101,10 +102,15 @@ export function group(
   return transform || opacity ? el('g', { transform: transform || undefined, opacity }, moved) : moved
 }
 
-/** One drawing at several places, written once: SVGO would write its path out at each. Not for an outline. */
+/** One drawing at several places, written once, as the marker of a line that is not seen. Not for an outline. */
 export const repeated = (id: string, places: [x: number, y: number][], node: Node) => [
-  el('defs', {}, { ...node, attrs: { ...node.attrs, id } }),
-  ...places.map(([x, y]) => el('use', { href: `#${id}`, x, y })),
+  el('defs', {}, el('marker', { id, markerUnits: 'userSpaceOnUse', overflow: 'visible' }, node)),
+  // Its ends have no marker.
+  el('path', {
+    d: `M0 0L${places.map(([x, y]) => `${x} ${y}`).join('L')}L0 0`,
+    fill: 'none',
+    'marker-mid': `url(#${id})`,
+  }),
 ]
 
 /** One drawing turned and scaled at several places, written once. Not for an outline. */

@@ -68,10 +68,14 @@ const checkArguments: Rule = (text) => {
         problem: `lacks ${name}${filled?.[name] ? loss(name) : ''}`,
         cure: 'put it where it belongs',
       })),
+    ...[...names].filter(isUnknown).map((name) => ({
+      problem: `has ${name}, which the page does not fill in`,
+      cure: 'remove it, or name it in scripts/texts/fields.ts if the code fills it in',
+    })),
     ...[...names]
-      .filter((name) => isUnknown(name) || !wanted.includes(name))
+      .filter((name) => !isUnknown(name) && !wanted.includes(name))
       .map((name) => ({
-        problem: `has ${name}, which ${isUnknown(name) ? 'the page does not fill in' : `${others} ${right.length > 1 ? 'lack' : 'lacks'}`}`,
+        problem: `has ${name}, which ${others} ${right.length > 1 ? 'lack' : 'lacks'}`,
         cure: 'remove it',
       })),
   ]

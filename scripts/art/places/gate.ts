@@ -1,8 +1,9 @@
-import { gradient, pool } from '../glow'
+import { gradient } from '../glow'
 import { el, group, line, path, shade } from '../svg'
 import { house } from './house'
-import { blades, crowns, grassy, range, slope } from './land'
+import { blades, grassy, range, slope } from './land'
 import { cloud, pageSky, starDust } from './sky'
+import { plant, stencils } from './trees'
 
 /* The garden gate of page 2: the house at dusk, below a very large sky. */
 
@@ -16,8 +17,16 @@ const swingTree = (place: Parameters<typeof group>[0]) =>
     ),
     line('M66-142V-40M88-140V-40', '#2C2250', 3),
     path('M56-42H98V-35H56Z', '#6B4A78'),
-    crowns('#2E3F70', -86, -170, [52, 64, 58, 50], 26),
-    path('M-86-146C-60-120 20-128 138-148L130-170H-80Z', '#2E3F70'),
+    plant('elm', '#27305F', [[-8, -150, 0.9]]),
+    plant('oak', '#2E3F70', [
+      [-54, -134, 0.9],
+      [84, -128, -1.1],
+    ]),
+    plant('dabs', '#3F5486', [
+      [-58, -130, 0.9],
+      [70, -132, -1.1],
+      [-2, -176, 0.8],
+    ]),
   )
 
 /** Pickets beside each other, from x to x. */
@@ -37,34 +46,62 @@ const pickets = (from: number, to: number, y: number, fill: string, tall: number
 export const gardenGate = () => ({
   back: [
     ...pageSky([0, '#232A6C'], [0.4, '#3E4290'], [0.68, '#5C4E96'], [0.82, '#B87094'], [0.9, '#F0B088']),
-    ...starDust(11, 36, 380, '#FFF6DC'),
-    cloud(470, 96, 260, '#5A5CA8', 0.6),
-    cloud(930, 210, 300, '#8A6EAE', 0.6),
-    cloud(560, 300, 220, '#8468A8', 0.6),
+    ...starDust(11, 52, 380, '#FFF6DC', 'left'),
+    cloud('heap', { x: 1040, y: 150, scale: 1.2 }, '#75649F', 0.7),
+    cloud('streak', { x: 700, y: 312, scale: 1.3 }, '#9A6CA6', 0.6),
     range('#5C4E92', 500, 478, 486, 462, 470, 440, 458, 424, 452, 436, 468),
-    crowns('#463E7C', 560, 476, [70, 46, 60, 84, 52, 66, 40, 70, 88, 60, 74, 60], 80),
+    stencils('oak', 'elm', 'poplar', 'dabs', 'stroke'),
+    plant(
+      'stroke',
+      '#7A5A9C',
+      [
+        [160, 474, 1.4],
+        [420, 462, -1.2],
+      ],
+      0.5,
+    ),
+    plant('poplar', '#463E7C', [
+      [772, 486, 0.7],
+      [800, 486, -0.56],
+    ]),
+    plant('oak', '#463E7C', [
+      [690, 490, 0.7],
+      [620, 494, -0.5],
+      [1010, 500, 0.7],
+    ]),
   ],
   middle: [
     gradient('lawn', [
-      [0, '#3A5680'],
-      [1, '#223C62'],
+      [0, '#426294'],
+      [1, '#2E4E7C'],
     ]),
     slope('url(#lawn)', [200, 510], [480, 490], [760, 476], [1000, 482], [1140, 496]),
     swingTree({ x: 1068, y: 506 }),
-    ...pickets(560, 800, 520, '#9C94C8', 34),
+    plant('stroke', '#54749F', [
+      [120, 540, 1.6],
+      [420, 520, -1.3],
+      [1060, 560, 1],
+    ]),
+    ...pickets(756, 806, 512, '#9C94C8', 32),
     ...pickets(990, 1260, 528, '#9C94C8', 36),
     house({ x: 900, y: 496, scale: 1.16 }, { door: true, by: 'night' }),
-    path('M906 494H946C936 530 900 560 940 620H700C760 570 880 536 906 494Z', '#8E7A98'),
-    ...pool('door-light', { at: [900, 530], colour: '#FFE9A8', reach: 150 }, 0.95, 0.34),
+    path('M906 494H946C936 530 900 560 940 620H700C760 570 880 536 906 494Z', '#7C6E96'),
+    // The light of the door lies on the path, and widens towards us.
+    gradient('door-light', [
+      [0, '#FFE9A8', 0.95],
+      [0.4, '#FFDFA0', 0.5],
+      [1, '#FFD9A0', 0],
+    ]),
+    shade(path('M904 495H948C950 540 930 580 900 624H560C720 590 880 550 904 495Z', 'url(#door-light)')),
   ],
   front: [
     ...grassy('grass', '#1B2F56', [
-      [-60, 594],
-      [300, 596],
-      [640, 584],
+      [-60, 598],
+      [300, 600],
+      [640, 594],
       [800, 600],
       [1000, 588],
-      [1260, 590],
+      [1260, 580],
     ]),
     group(
       { x: 1128, y: 612 },

@@ -4,6 +4,7 @@ import { el, group, line, path, shade } from '../svg'
 import { roofs, steeple } from './house'
 import { grassy, range, slope } from './land'
 import { cloud, pageSky, starDust } from './sky'
+import { plant, stencils } from './trees'
 
 /* The hill: its slope before the afterglow (page 8), with the village far below. */
 
@@ -50,7 +51,7 @@ export const village = (place: Parameters<typeof group>[0], [wall, roof, light]:
   )
 
 /** The slope's edge on page 8, on which the figures climb: y at x. */
-export const climbAt = (x: number) => 572 - 270 * Math.max(0, (x - 330) / 930) ** 1.15
+export const climbAt = (x: number) => 578 - 325 * Math.max(0, (x - 330) / 930) ** 1.15
 
 /** The slope before the afterglow. Dark on the left, where the text lies. */
 export const hillside = () => {
@@ -64,10 +65,15 @@ export const hillside = () => {
       ...starDust(31, 24, 260, '#E8E0FA', 'left'),
       ...halo('afterglow', { at: [800, 480], colour: '#FFC070', edge: '#E0607A', reach: 560 }, 1),
       ...halo('ember', { at: [800, 480], colour: '#FFE9B0', edge: '#FFB066', reach: 330 }, 0.9),
-      cloud(430, 330, 260, '#8A4478', 0.7),
-      cloud(520, 236, 330, '#B4587A', 0.6),
-      cloud(190, 404, 220, '#6E3F74', 0.7),
-      range('#7A4074', 480, 468, 474, 452, 462, 438, 458, 444, 466, 450, 470, 462, 476, 468),
+      cloud('streak', { x: 600, y: 240, scale: 1.3 }, '#B4587A', 0.6),
+      cloud('torn', { x: 470, y: 332, scale: 1.1 }, '#8A4478', 0.8),
+      range('#7A4074', 484, 466, 470, 448, 456, 436, 440, 458, 462, 470, 478),
+      stencils('stroke'),
+      plant('stroke', '#93507C', [
+        [150, 480, 0.9],
+        [330, 470, -0.7],
+        [250, 500, 1.2, 0.6],
+      ]),
       village({ x: 486, y: 503, scale: 0.7 }, ['#52305F', '#3E2250', '#FFD98A']),
       slope('#5A3468', [-60, 506], [120, 500], [300, 498], [520, 510], [700, 540], [1260, 600]),
     ],
@@ -77,6 +83,12 @@ export const hillside = () => {
         dark,
         [1164, 1206, 1248].map((x): Point => [x, climbAt(x)]),
       ),
+      plant('stroke', '#2B2153', [
+        [900, 470, -1],
+        [1080, 440, 1.2],
+        [640, 540, 0.9],
+        [780, 520, 0.6],
+      ]),
       birch({ x: 1196, y: climbAt(1196) + 4, scale: 0.8 }, dark),
     ],
     front: grassy(

@@ -2,25 +2,33 @@ import { gradient, halo, pool } from '../glow'
 import type { Point } from '../limbs'
 import { group, line, path, shade } from '../svg'
 import { village } from './hill'
-import { house } from './house'
-import { grassy, page, range, slope, treeLine } from './land'
-import { pageSky, starDust } from './sky'
+import { blades, grassy, range, slope } from './land'
+import { cloud, pageSky, starDust } from './sky'
+import { plant, stencils } from './trees'
 
 /* The top of the hill, on pages 9, 10 and 11: one place in three lights. */
 
-/** The wood of firs below the hill, far away. */
-const firs = (fill: string) =>
-  group({ x: page.left, y: 478, scale: 0.6 }, ...treeLine((page.right - page.left) / 0.6, 1300, fill, 0, 0))
-
-/** Needles of a pine, flat and ragged like a cloud, around (0, 0) and 260 wide. */
-const needles = (fill: string, place: Parameters<typeof group>[0]) =>
-  group(
-    place,
-    path(
-      'M-130 6L-112-8L-122-14L-96-18L-100-30L-74-28L-70-42L-48-34L-36-52L-18-38L4-56L16-40L42-50L48-34L74-38L76-22L102-22L100-8L130 4L104 8L110 18L78 12L70 24L48 12L30 24L14 12L-10 22L-22 10L-48 22L-58 10L-84 20L-90 8Z',
-      fill,
-    ),
-  )
+/** The wood below the hill, far away: dense on the left, a gap with a round tree, loose on the right. */
+const farWood = (fill: string) => [
+  plant('firs', fill, [
+    [-20, 490, 0.5],
+    [60, 486, -0.4],
+    [136, 484, 0.56],
+    [230, 488, -0.6],
+    [316, 488, 0.36],
+    [400, 490, 0.5],
+    [486, 490, -0.4],
+    [800, 490, 0.4],
+    [900, 496, -0.56],
+    [1010, 496, 0.5],
+    [1180, 496, 0.6],
+  ]),
+  plant('oak', fill, [
+    [580, 490, 0.4],
+    [640, 490, -0.55],
+  ]),
+  slope(fill, [160, 478], [420, 486], [640, 482], [900, 490]),
+]
 
 /** An old pine that leans over the top of the hill, cut off by the page; its foot is on y = 0. */
 const pine = (place: Parameters<typeof group>[0], near: string, far: string) =>
@@ -31,11 +39,12 @@ const pine = (place: Parameters<typeof group>[0], near: string, far: string) =>
       near,
     ),
     line('M-180-410C-200-440-240-466-290-470M-110-388C-130-370-170-356-210-352', near, 9),
-    needles(far, { x: -290, y: -476, scale: 1.1 }),
-    needles(near, { x: -390, y: -424, scale: 0.9 }),
-    needles(far, { x: -230, y: -344, scale: 0.8 }),
-    needles(near, { x: -120, y: -470, scale: 1.2 }),
-    needles(near, { x: 20, y: -456, scale: 1.3 }),
+    plant('needles', far, [[-290, -476, 1.1]]),
+    plant('needles', near, [
+      [-390, -424, 0.9],
+      [-120, -470, -1.2],
+      [20, -456, 1.3],
+    ]),
   )
 
 /** An owl asleep, 60 tall. */
@@ -64,32 +73,41 @@ const near: Point[] = [
   [940, 595],
   [1260, 600],
 ]
-const heights = [446, 428, 438, 410, 424, 396, 416, 402, 428, 408, 420, 398, 416, 430]
+const heights = [446, 441, 410, 416, 434, 396, 386, 408, 428, 424, 426, 390, 402, 430]
 
 /** The darkest hour. The row sits on about y = 554; the pine fills the sky above it. */
 export const hilltopInTheDark = () => ({
   back: [
     ...pageSky([0, '#090C2A'], [0.45, '#121744'], [0.74, '#1E2560'], [0.84, '#2C3272']),
-    ...starDust(77, 36, 380, '#A0A6DC', 'left'),
+    stencils('needles'),
+    ...starDust(77, 30, 300, '#A0A6DC', 'left'),
     range('#141945', ...heights),
-
-    firs('#10143C'),
   ],
   middle: [
-    ...grassy('grass', '#0B0E30', top, { size: 0.7 }),
+    ...grassy('grass', '#0B0E30', top, { size: 0.7, every: 220 }),
     pine({ x: 1226, y: 540, scale: 1.05 }, '#05071C', '#080A26'),
     owl({ x: 908, y: 90, scale: 0.9 }, '#1C2050', '#2C3068', '#8A7A9A'),
   ],
-  front: grassy('near', '#05071C', near, { size: 1 }),
+  // Grass so near that the page cuts it off.
+  front: [
+    ...grassy('near', '#05071C', near, { size: 1, every: 190 }),
+    blades('#05071C', [
+      [1170, 640, 200],
+      [1100, 636, 110],
+      [400, 630, 130],
+    ]),
+  ],
 })
 
-/** The moon rises behind the hills at (540, 220), golden. `ridges` stand before it. The front is at y = 590. */
+/** The moon rises behind the hills at (552, 128), golden. `ridges` stand before it. The front is at y = 590. */
 export const hilltopAtMoonrise = () => ({
   back: [
     ...pageSky([0, '#3E2C80'], [0.4, '#5E3C8E'], [0.7, '#84488C']),
-    ...halo('rose', { at: [480, 290], colour: '#FFA080', edge: '#D8608C', reach: 530 }, 0.95),
-    ...halo('gold', { at: [540, 240], colour: '#FFF0B0', edge: '#FFB470', reach: 340 }, 1),
-    ...starDust(15, 18, 220, '#FFF4D8', 'right'),
+    ...halo('rose', { at: [480, 240], colour: '#FFA080', edge: '#D8608C', reach: 560 }, 0.95),
+    ...halo('gold', { at: [552, 150], colour: '#FFF0B0', edge: '#FFB470', reach: 400 }, 1),
+    stencils('oak', 'firs', 'stroke'),
+    cloud('streak', { x: 250, y: 120, scale: 1.1 }, '#9A5A98', 0.5),
+    cloud('torn', { x: 860, y: 300, scale: 1.2 }, '#B0608E', 0.5),
   ],
   ridges: [
     gradient('haze', [
@@ -97,36 +115,62 @@ export const hilltopAtMoonrise = () => ({
       [0.3, '#6A3F80'],
     ]),
     range('url(#haze)', ...heights),
-    firs('#573474'),
+    ...farWood('#573474'),
   ],
-  middle: grassy(
-    'grass',
-    '#3A2560',
-    top.map(([x, y]): Point => [x, y + 26]),
-    { size: 0.8 },
-  ),
+  middle: [
+    ...grassy(
+      'grass',
+      '#3A2560',
+      top.map(([x, y]): Point => [x, y + 26]),
+      { size: 0.8 },
+    ),
+    plant('stroke', '#6A3C74', [
+      [460, 552, 1],
+      [700, 546, -1.2],
+      [120, 574, 0.9],
+      [1000, 560, 1.3],
+    ]),
+  ],
   front: grassy('near', '#1F1439', near, { size: 1.1 }),
 })
+
+/** Nori's house, so far away that only roof, window and smoke are seen. */
+const homeFarBelow = (place: Parameters<typeof group>[0]) =>
+  group(
+    place,
+    path('M-15 0V-16H15V0Z', '#A8B0DC'),
+    path('M-21-15L-12-30H12L21-15Z', '#8C4458'),
+    path('M6-28V-37H11V-28ZM-4-1V-11H4V-1Z', '#3A2E7A'),
+    path('M-11-4V-11H-6V-4Z', '#FFE9A8'),
+    line('M9-42C2-50 16-58 8-68', '#8FA4D8', 3),
+  )
 
 /** Everything in silver; the house with its lit window far below. Dark on the right, where the text lies. */
 export const hilltopInMoonlight = () => ({
   back: [
     ...pageSky([0, '#1C2E6C'], [0.5, '#2E4888'], [0.8, '#42609E']),
     ...halo('silver', { at: [150, 116], colour: '#F4F4E8', edge: '#7A9CDC', reach: 500 }, 0.75),
+    stencils('oak', 'firs'),
     ...starDust(52, 17, 300, '#F4F0FF', 'right'),
     gradient('valley', [
       [0, '#4A68A8'],
       [0.4, '#36548E'],
     ]),
     range('url(#valley)', ...heights.map((y) => y - 10)),
-    firs('#36548E'),
+    ...farWood('#36548E'),
     slope('#2F4C84', [300, 540], [560, 496], [760, 492], [1000, 500], [1140, 510]),
-    village({ x: 640, y: 490, scale: 0.66 }, ['#8098C8', '#33427C', '#FFE9A8']),
-    house({ x: 752, y: 506, scale: 0.3 }, { by: 'night' }),
+    village({ x: 706, y: 496, scale: 0.5 }, ['#8098C8', '#33427C', '#FFE9A8']),
+    homeFarBelow({ x: 776, y: 508, scale: 1.15 }),
   ],
   middle: [
-    ...grassy('grass', '#3E668E', top, { size: 0.7 }),
+    ...grassy('grass', '#3E668E', top, { size: 0.7, every: 200 }),
     ...pool('silver-ground', { at: [400, 580], colour: '#D8F0E4', edge: '#7AB0C0', reach: 520 }, 0.85, 0.17),
   ],
-  front: [...grassy('near', '#223C6C', near, { size: 1.1 })],
+  front: [
+    ...grassy('near', '#223C6C', near, { size: 1.1 }),
+    blades('#1A3060', [
+      [-16, 640, 150],
+      [790, 630, 130],
+    ]),
+  ],
 })

@@ -1,8 +1,27 @@
-import { colours as c, ellipse, group, line, path, shade } from '../svg'
+import { colours as c, el, ellipse, group, line, path, shade } from '../svg'
 
 /* Houses: Nori's, which is the one of page 2 and far below on the hills of the pages after it, and its neighbours. */
 
-const walls = { day: ['#FFE3B8', '#E8C090'], night: ['#B99CC0', '#9078AC'] } as const
+/** Wall, the shade below the eaves, roof, its side in the shade, its tiles. */
+const paints = {
+  day: ['#FFE3B8', '#E8C090', '#C4603F', '#A64A34', '#DA7C55'],
+  night: ['#B99CC0', '#9078AC', '#8C4454', '#6A3048', '#A65A60'],
+} as const
+
+/** Rows of tiles that overlap, and the eave below them. */
+const tiles = (tile: string, eave: string) => [
+  shade(
+    el('path', {
+      d: 'M-116-92H70M-103-112H64M-94-132H58M-86-152H52',
+      fill: 'none',
+      stroke: tile,
+      'stroke-width': 4,
+      'stroke-linecap': 'butt',
+      'stroke-dasharray': '15 4 11 3 18 4',
+    }),
+  ),
+  path('M-130-80H130V-70H-130Z', eave),
+]
 
 /**
  * Nori's house, 220 wide, on y = 0.
@@ -16,17 +35,17 @@ export const house = (
     door = false,
     small = false,
     by = 'day',
-  }: { lights?: string; door?: boolean; small?: boolean; by?: keyof typeof walls } = {},
+  }: { lights?: string; door?: boolean; small?: boolean; by?: keyof typeof paints } = {},
 ) => {
-  const [wall, eaves] = walls[by]
+  const [wall, eaves, roof, roofShade, tile] = paints[by]
   return group(
     place,
     path('M38-186H66V-110H38Z', '#A0665A'),
     path('M-98 0V-90H98V0Z', wall),
     !small && shade(path('M-98-90H98V-66L-98-74Z', eaves)),
-    path('M-128-78C-112-110-96-140-84-172H86C98-140 112-110 128-78Z', c.violetDark),
-    shade(path('M34-172H86C98-140 112-110 128-78H66C60-110 48-142 34-172Z', '#4A1A94')),
-    !small && shade(line('M-96-108H52M-84-138H42', '#6D35C4', 3)),
+    path('M-128-78C-112-110-96-140-84-172H86C98-140 112-110 128-78Z', roof),
+    shade(path('M34-172H86C98-140 112-110 128-78H66C60-110 48-142 34-172Z', roofShade)),
+    ...(small ? [] : tiles(tile, roofShade)),
     path('M-74-60H-38V-22H-74Z', lights),
     !small && shade(line('M-56-60V-22M-74-41H-38', '#7A5A7A', 3)),
     path('M4 0V-58C4-76 48-76 48-58V0Z', door ? lights : '#7A4A6A'),

@@ -6,6 +6,8 @@ import { page, rect } from './land'
 
 /* The kitchen of pages 1 and 12. */
 
+const curtain = '#E2A23E'
+
 /** The window around (0, 0), 380 wide. @param sky drawn behind the glazing bars */
 export const kitchenWindow = (...sky: Drawn[]) => [
   ...sky,
@@ -25,17 +27,17 @@ export const kitchenWindow = (...sky: Drawn[]) => [
   // Curtains: a frill above, and two that are drawn aside.
   path(
     'M-184-160C-190-60-186 20-196 96C-170 104-152 96-150 70C-128 0-118-90-112-150ZM184-160C190-60 186 20 196 96C170 104 152 96 150 70C128 0 118-90 112-150Z',
-    c.violet,
+    curtain,
   ),
   shade(
     path(
       'M-184-160C-190-60-186 20-196 96C-188 99-180 99-173 97C-160 20-160-70-162-160ZM184-160C190-60 186 20 196 96C188 99 180 99 173 97C160 20 160-70 162-160ZM-136-150C-136-70-146 10-156 86C-152 82-151 76-150 70C-128 0-118-90-112-150Z',
-      c.violetDeep,
+      '#B9752A',
     ),
   ),
   path(
     'M-200-168H200V-138C180-114 160-114 140-136C120-112 90-112 70-136C50-112 20-112 0-136C-20-112-50-112-70-136C-90-112-120-112-140-136C-160-114-180-114-200-138Z',
-    c.violet,
+    curtain,
   ),
   line('M-206-166H206', c.woodDark, 9),
 ]
@@ -48,15 +50,6 @@ const geranium = (place: Parameters<typeof group>[0]) =>
     path('M-26-36H26L19 0H-19Z', '#D9764A'),
     shade(path('M8-36H26L19 0H4Z', '#B85A38')),
     path('M-32-80a11 11 0 1 1 18-12a11 11 0 1 1-18 12ZM6-96a11 11 0 1 1 20-8a11 11 0 1 1-20 8Z', '#E8593B'),
-  )
-
-/** A shelf with a cup. */
-const shelf = (place: Parameters<typeof group>[0]) =>
-  group(
-    place,
-    path('M-70-50H-18V-10C-18 0-70 0-70-10ZM-18-40C10-44 10-8-20-16V-24C-4-22-4-36-18-31Z', c.violet),
-    path('M-100-2H100V10H-100Z', c.woodDark),
-    shade(path('M-100 6H100V10H-100ZM-70 10H-58L-64 30ZM58 10H70L64 30Z', '#8A5A34')),
   )
 
 /** The wall with its boards, the floor, and the hole in the skirting where the mouse lives. @param floor its upper edge */
@@ -126,24 +119,20 @@ const lamp = ([x, y]: [number, number]) =>
   group(
     { x, y },
     line('M0-52V-200', c.woodDark, 5),
-    path('M-62 0C-60-72 60-72 62 0Z', c.violet),
-    shade(path('M20-52C46-46 61-30 62 0H34C34-22 30-40 20-52Z', c.violetDeep)),
-    ellipse(0, 2, 27, 14, '#FFF7CF'),
+    path('M-66 0C-62-34-30-44-14-58H14C30-44 62-34 66 0Z', '#C9563C'),
+    shade(path('M14-58C30-44 62-34 66 0H38C36-26 22-40 2-58Z', '#A8402E')),
+    // The opening, seen a little from below.
+    ellipse(0, 0, 66, 11, '#FFE9A8'),
+    ellipse(0, 4, 24, 13, '#FFFBE4'),
   )
 
 /** The kitchen in lamplight. @param sky behind the window, around (0, 0) */
 export const kitchenByLamp = (...sky: Drawn[]) => ({
-  lamp: [580, 118] as [number, number],
   back: [
     ...room(456, 1036),
-    ...halo('lamp', { at: [580, 140], colour: '#FFF9DC', reach: 600 }, 0.9),
-    group(
-      { x: 886, y: 186, scale: 0.84 },
-      ...kitchenWindow(...sky),
-      geranium({ x: 108, y: 130, scale: 0.8 }),
-    ),
-    shelf({ x: 1160, y: 220, scale: 0.86 }),
-    lamp([580, 118]),
+    ...halo('lamp', { at: [462, 130], colour: '#FFF9DC', reach: 600 }, 0.9),
+    group({ x: 962, y: 180, scale: 0.9 }, ...kitchenWindow(...sky), geranium({ x: 108, y: 130, scale: 0.8 })),
+    lamp([462, 104]),
   ],
   middle: [...pool('floor-light', { at: [620, 556], colour: '#FFF3B0', reach: 430 }, 0.75, 0.24)],
   front: [dresser({ x: 1104, y: 612 })],

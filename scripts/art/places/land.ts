@@ -57,21 +57,6 @@ export const fir = (x: number, y: number, size: number, fill: string) =>
 export const ridge = (w: number, h: number, fill: string, peaks: number[]) =>
   path(`M0 ${h}${peaks.map((y, i) => `L${(w / (peaks.length - 1)) * i} ${y}`).join('')}V${h}Z`, fill)
 
-/** A fir in a row: its two tiers from foot to foot, 40 wide. @param rise how much higher the next one stands */
-const rowFir = (tall: number, rise: number) =>
-  `l14${-tall * 0.55}h-6l12${-tall * 0.45}l12 ${tall * 0.45}h-6l14 ${tall * 0.55 - rise}`
-
-/** The edge of a wood, a strip of 400 that is repeated over the land. @param from its height at the left @param to at the right */
-export function treeLine(w: number, h: number, fill: string, from: number, to: number) {
-  const rise = ((from - to) / w) * 40
-  const firs = [34, 52, 42, 60, 38, 48, 30, 56, 44, 64].map((tall) => rowFir(tall, rise)).join('')
-  const places = Array.from({ length: Math.ceil(w / 400) }, (_, i): [number, number] => [
-    i * 400,
-    from - rise * 10 * i,
-  ])
-  return repeated('firs', places, path(`M0 0${firs}V${h * 0.1}H0Z`, fill))
-}
-
 /* From here on: for the pages of the story, which are 1200 wide; every plane goes on `beyond` their edges. */
 
 const beyond = 60
@@ -80,14 +65,13 @@ export const page = { left: -beyond, right: 1200 + beyond, bottom: 600 + 20 }
 /** Ground below a curve through points, over the whole width of a page of the story. */
 export const slope = (fill: string, ...points: Point[]) => {
   const [first = [0, 0], last = [0, 0]] = [points[0], points.at(-1)]
-  return path(
-    `${curve([[page.left, first[1]], ...points, [page.right, last[1]]])}V${page.bottom}H${page.left}Z`,
-    fill,
-  )
+  const beyondLeft: Point[] = first[0] > page.left ? [[page.left, first[1]]] : []
+  const beyondRight: Point[] = last[0] < page.right ? [[page.right, last[1]]] : []
+  return path(`${curve([...beyondLeft, ...points, ...beyondRight])}V${page.bottom}H${page.left}Z`, fill)
 }
 
 /** How high a line through points is at x. */
-export const heightAt = (points: Point[], x: number) => {
+const heightAt = (points: Point[], x: number) => {
   const next = points.findIndex(([right]) => right >= x)
   const [fromX, fromY] = points[Math.max(0, next - 1)] ?? [0, 0]
   const [toX, toY] = points[next < 0 ? points.length - 1 : next] ?? [0, 0]
@@ -121,23 +105,14 @@ export const grassy = (
   { fill = colour, size = 0.8, every }: { fill?: string; size?: number; every?: number } = {},
 ) => [slope(fill, ...points), ...grass(id, colour, points, size, every)]
 
-/** Mountains over the whole width of a page. @param peaks their heights, evenly spaced */
+/** Far hills over the whole width of a page. @param peaks their heights, evenly spaced */
 export const range = (fill: string, ...peaks: number[]) =>
-  group({ x: page.left }, ridge(page.right - page.left, page.bottom, fill, peaks))
-
-/** Crowns of trees side by side, from `x` on, down to `depth` below. @param widths round ones, narrow ones are poplars */
-export const crowns = (fill: string, x: number, y: number, widths: number[], depth: number = 60) =>
-  path(
-    `M${x} ${y + depth}V${y}${widths.map((wide, i) => `a${wide / 2} ${wide * (wide < 40 ? 1.7 : 0.5 + (i % 3) * 0.16)} 0 0 1 ${wide} ${[-6, 8, 3, -5][i % 4]}`).join('')}V${y + depth}Z`,
+  slope(
     fill,
+    ...peaks.map(
+      (y, i): Point => [page.left + Math.round(((page.right - page.left) / (peaks.length - 1)) * i), y],
+    ),
   )
-
-/** The leaves of a wood's edge, seen from below them: round above and round below. */
-export const canopy = (fill: string, x: number, y: number, widths: number[], depth: number) => {
-  const above = widths.map((w, i) => `a${w / 2} ${w * (0.5 + (i % 3) * 0.16)} 0 0 1 ${w} 0`)
-  const below = widths.toReversed().map((w, i) => `a${w / 2} ${w * (0.16 + (i % 2) * 0.14)} 0 0 1 ${-w} 0`)
-  return path(`M${x} ${y}${above.join('')}v${depth}${below.join('')}Z`, fill)
-}
 
 /** Numbers from 0 to 1 that look thrown and are the same every time. */
 export function dice(seed: number) {

@@ -1,7 +1,8 @@
-import { gradient, halo } from '../glow'
+import { gradient, pool } from '../glow'
 import { el, group, line, path, shade } from '../svg'
-import { blade, blades, crowns, slope } from './land'
+import { blade, blades, slope } from './land'
 import { cloud, pageSky, starDust } from './sky'
+import { plant, stencils } from './trees'
 
 /* The lane of page 4, seen from the ground: fence, bridge, high grass. */
 
@@ -35,6 +36,18 @@ const fence = (wood: string, dark: string) => [
   shade(path('M28 185L44 188V600H28ZM182 296L192 298V560H182ZM293 373L300 374V530H293Z', dark)),
 ]
 
+/** Grain and knots of the fence's posts. */
+const grain = (stroke: string) =>
+  shade(
+    el('path', {
+      d: 'M8 200Q12 330 6 470M20 210Q16 300 22 380M170 310Q173 400 168 500M-40 300L60 350M200 410L330 460',
+      fill: 'none',
+      stroke,
+      'stroke-width': 2.5,
+      'stroke-dasharray': '40 9 70 16 22 7',
+    }),
+  )
+
 /** A toadstool, 60 wide. */
 const toadstool = (place: Parameters<typeof group>[0]) =>
   group(
@@ -56,23 +69,38 @@ const toadstool = (place: Parameters<typeof group>[0]) =>
 export const lane = () => ({
   back: [
     ...pageSky([0, '#1E5268'], [0.4, '#2C6A78'], [0.7, '#3A7A80']),
-    // What is left of the day, behind the two who meet.
-    ...halo('dusk', { at: [410, 470], colour: '#F6DCA8', reach: 400 }, 0.95),
-    ...starDust(4, 24, 230, '#F6F4DC'),
-    cloud(420, 90, 300, '#5C9498', 0.5),
-    cloud(760, 190, 300, '#4A868C', 0.5),
-    cloud(60, 210, 220, '#6FA29E', 0.5),
+    stencils('oak', 'poplar', 'stroke'),
+    // What is left of the day, low behind the ridge.
+    ...pool('dusk', { at: [450, 470], colour: '#FBDFA0', edge: '#C8B48C', reach: 560 }, 1, 0.42),
+    ...starDust(4, 30, 230, '#F6F4DC', 'right'),
+    cloud('heap', { x: 120, y: 150, scale: 1.1 }, '#4F8C92', 0.6),
+    cloud('streak', { x: 640, y: 96, scale: 1.2 }, '#5C9498', 0.5),
     // The ridge is steep on the left and runs out to the right, where the text lies.
     path(
       'M-60 620V380L40 340L110 372L200 316L300 388L380 366L470 424L620 440L800 452L1000 458L1260 450V620Z',
       '#3A7074',
     ),
-    crowns('#2F6670', 380, 462, [50, 64, 44, 70, 56, 84, 48, 62, 54], 80),
+    plant('stroke', '#4F868A', [
+      [250, 380, 0.6],
+      [330, 420, 0.9],
+      [60, 400, 0.7],
+      [1000, 474, 1.5],
+    ]),
+    plant('oak', '#2F6670', [
+      [556, 474, 0.8],
+      [612, 476, -0.56],
+      [1170, 476, 0.9],
+      [1090, 478, -0.5],
+    ]),
+    plant('poplar', '#2F6670', [
+      [776, 470, 0.5],
+      [798, 470, -0.4],
+    ]),
   ],
   middle: [
     slope('#2F6462', [200, 486], [500, 474], [800, 470], [1100, 478]),
-    bridge({ x: 610, y: 478, scale: 0.72 }),
-    path('M520 500C560 510 660 510 700 496L740 540H480Z', '#4E8C9C'),
+    bridge({ x: 806, y: 484, scale: 0.62 }),
+    path('M730 502C770 512 850 512 880 500L930 540H700Z', '#4E8C9C'),
     gradient('verge', [
       [0, '#3A7470'],
       [1, '#1F4C54'],
@@ -85,7 +113,19 @@ export const lane = () => ({
         '#937F68',
       ),
     ),
+    plant('stroke', '#4B8580', [
+      [250, 540, 0.9],
+      [900, 548, 1.2],
+      [1110, 566, -1],
+      [760, 536, 0.5],
+    ]),
+    plant('stroke', '#C6B392', [
+      [560, 556, 0.6],
+      [420, 580, -0.9],
+    ]),
     ...fence('#35565F', '#27454F'),
+    // The grain of its wood.
+    grain('#4A707A'),
   ],
   front: [
     path(

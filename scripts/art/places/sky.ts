@@ -1,6 +1,6 @@
 import { gradient } from '../glow'
 import type { Point } from '../limbs'
-import { el, ellipse, group, path, shade } from '../svg'
+import { ellipse, group, path, shade } from '../svg'
 import { dice, dots, page, rect } from './land'
 
 /* Skies. */
@@ -18,7 +18,7 @@ export const pageSky = (...stops: [offset: number, colour: string][]) => [
   rect(page.right - page.left, page.bottom, 'url(#sky)', page.left),
 ]
 
-/** Small round stars, fewer towards the horizon, faint where light text lies. @param seed of their places @param horizon lowest y */
+/** Small round stars, fewer towards the horizon, and none where text lies. @param seed of their places @param horizon lowest y */
 export function starDust(
   seed: number,
   count: number,
@@ -28,25 +28,29 @@ export function starDust(
 ) {
   const roll = dice(seed)
   const place = (): Point => [page.left + roll() * (page.right - page.left), roll() ** 1.4 * horizon]
-  const places = Array.from({ length: count }, place)
-  const isFaint = ([x]: Point) => (quiet === 'left' ? x < 400 : quiet === 'right' && x > 800)
-  const bright = places.filter((star) => !isFaint(star))
-  return [
-    group({ opacity: 0.25 }, dots(colour, 3, places.filter(isFaint))),
-    dots(colour, 2.4, bright.slice(count / 6)),
-    dots(colour, 4, bright.slice(0, count / 6)),
-  ]
+  const stars = Array.from({ length: count }, place).filter(([x]) =>
+    quiet === 'left' ? x > 430 : quiet !== 'right' || x < 770,
+  )
+  return [dots(colour, 2.4, stars.slice(count / 6)), dots(colour, 4, stars.slice(0, count / 6))]
 }
 
-/** A long thin cloud. @param wide its length */
-export const cloud = (x: number, y: number, wide: number, fill: string, opacity?: number) =>
-  shade(
-    el('path', {
-      d: `M${x} ${y}c${wide * 0.1}-9 ${wide * 0.2}-10 ${wide * 0.3}-9c${wide * 0.06}-16 ${wide * 0.24}-18 ${wide * 0.3}-3c${wide * 0.14}-4 ${wide * 0.26} 2 ${wide * 0.4} 12c${-wide * 0.3} 7 ${-wide * 0.7} 8 ${-wide} 0Z`,
-      fill,
-      opacity,
-    }),
-  )
+const clouds = {
+  /** Heaped, with a flat foot. */
+  heap: 'M-104 4q2-12 24-12q2-16 22-14q10-22 34-14q18-20 42-2q22-8 28 8q22-4 26 10q24 0 36 20q-60 6-112 3q-70 4-100 1z',
+  /** Drawn out, split at its end. */
+  streak:
+    'M-130 2q60-12 120-8q20-10 52-6q40-2 88 8q-40 2-62 6q30 0 54 6q-70 6-132 2q-20 6-60 2q20-6 34-6q-50 0-94-4z',
+  /** Torn to shreds by the wind. */
+  torn: 'M-120 0q40-10 80-6q30-8 60-2q-40 4-52 8q-50 4-88 0zM-40 14q60-8 120-6q24 2 44 0q-60 10-100 10q-40 0-64-4zM50-14q30-6 60-2q-24 4-60 2zM-96-16q20-4 44-2q-20 4-44 2z',
+}
+
+/** A cloud about 230 wide, around (0, 0). */
+export const cloud = (
+  kind: keyof typeof clouds,
+  place: Parameters<typeof group>[0],
+  fill: string,
+  opacity?: number,
+) => group(place, shade(path(clouds[kind], fill, { opacity })))
 
 /** The moon without its halo. @param r its radius */
 export const disc = (x: number, y: number, r: number, fill = '#FFF1BE', seas = '#F4DB94') =>

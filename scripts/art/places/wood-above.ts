@@ -1,24 +1,58 @@
 import { roundGradient } from '../glow'
+import { taper } from '../limbs'
 import { mapleLeaf } from '../props'
-import { copies, el, group, line, path, shade } from '../svg'
+import { copies, el, ellipse, group, line, path, shade } from '../svg'
 import { page, rect } from './land'
-
 import { litter } from './wood'
 
 /* The maple wood from above (page 3). */
 
-/** A trunk seen from above: it comes towards us, upwards in the drawing; its roots run into the ground around (0, 0). */
+/** Roots from the foot of a trunk at (0, 0): thick there, thin where they run into the ground. */
+const roots = [
+  taper(
+    [
+      [0, 0],
+      [90, 70],
+      [130, 160],
+      [210, 214],
+    ],
+    [78, 44, 26, 5],
+  ),
+  taper(
+    [
+      [0, 0],
+      [60, 118],
+      [40, 210],
+      [70, 280],
+    ],
+    [74, 38, 20, 4],
+  ),
+  taper(
+    [
+      [0, 0],
+      [120, 14],
+      [210, 44],
+      [290, 34],
+    ],
+    [76, 42, 22, 4],
+  ),
+]
+
+/** A trunk straight from above, to be cut by the edge of the page: bark around (0, 0), roots to the lower right. */
 const trunkFromAbove = () =>
   group(
     {},
-    path(
-      'M-84-260C-56-150-38-74-44-34C-58-4-96 14-132 16C-98 28-62 26-40 14C-46 46-66 74-88 92C-52 78-24 54-8 26C-4 58 6 92 22 114C26 82 22 50 17 24C38 42 70 54 104 50C76 38 54 22 45 0C70 4 104-4 128-24C92-20 58-26 46-44C36-80 56-160 88-260Z',
-      '#5E3C4C',
-    ),
-    path('M-66-260C-44-150-26-74-30-30C-24-4 4 6 18-6C30-20 22-70 26-110C32-160 44-210 58-260Z', '#6E4652'),
+    shade(group({ x: 12, y: 16 }, path(roots.map(({ d }) => d).join(''), '#3A2440', { opacity: 0.22 }))),
+    ...roots.map(({ d }) => path(d, '#6A4450')),
     shade(
-      line('M-34-200C-22-140-14-90-14-44M4-230C4-160 8-100 2-30M38-220C26-170 20-130 18-92', '#5A3646', 6),
+      line(
+        'M70 66C104 110 116 150 176 196M44 100C40 160 36 200 56 250M100 24C160 30 210 50 256 40',
+        '#8A5E5E',
+        7,
+      ),
     ),
+    ellipse(0, 0, 118, 112, '#54344A'),
+    shade(line('M-20 78C40 76 84 40 88-10M10 52C40 44 56 20 58-10', '#6E4656', 7)),
   )
 
 /** The wood's floor straight from above; the clearing in the left two thirds is around (420, 320). */
@@ -37,9 +71,9 @@ export const woodFromAbove = () => ({
     ...copies(
       'trunk',
       [
-        { x: 44, y: 44, rotate: -46, scale: 0.86 },
-        { x: 724, y: 70, rotate: 36, scale: 0.74 },
-        { x: 40, y: 546, rotate: -132, scale: 0.7 },
+        { x: -10, y: 20, rotate: -6, scale: 0.86 },
+        { x: 770, y: -24, rotate: 50, scale: 0.8 },
+        { x: 20, y: 630, rotate: -84, scale: 0.84 },
       ],
       trunkFromAbove(),
     ),
@@ -56,14 +90,15 @@ export const woodFromAbove = () => ({
     ),
   ],
   front: [
-    // Twigs of the crowns, close to the eye.
-    path('M190-30C240 4 300 10 400-24L396-34ZM570-34C620 0 650 4 690-30Z', '#4B2E40'),
+    // Old leaves on the roots: brown, so that nobody counts them.
     ...(
       [
-        [246, 14, -30, 2, '#E0702E'],
-        [318, 4, 40, 1.7, '#C9502E'],
-        [640, 6, 150, 1.8, '#C9502E'],
-        [-10, 330, 60, 2.2, '#E0702E'],
+        [46, 176, -30, 2.2, '#A8664A'],
+        [128, 30, 40, 1.6, '#8E5248'],
+        [664, 56, 150, 1.9, '#A8664A'],
+        [760, 130, 20, 1.5, '#8E5248'],
+        [74, 470, 60, 2.1, '#8E5248'],
+        [150, 566, -20, 1.7, '#A8664A'],
       ] as const
     ).map(([x, y, rotate, scale, fill]) => mapleLeaf(fill, { x, y, rotate, scale })),
   ],

@@ -2,8 +2,9 @@ import { gradient, halo } from '../glow'
 import type { Point } from '../limbs'
 import { mapleLeaf } from '../props'
 import { copies, group, path, repeated, shade } from '../svg'
-import { blades, canopy, crowns, dice, grassy, page } from './land'
+import { blades, dice, grassy, page } from './land'
 import { pageSky, starDust } from './sky'
+import { plant, stencils } from './trees'
 
 /* The maple wood from the side, with a tree at its edge (page 7). */
 
@@ -33,7 +34,7 @@ export const litter = (
 }
 
 /** A maple's trunk with its roots, about 420 tall, cut off by the top of the page; its foot is on y = 0. */
-export const mapleTrunk = (place: Parameters<typeof group>[0], [bark, dark]: [string, string]) =>
+const mapleTrunk = (place: Parameters<typeof group>[0], [bark, dark]: [string, string]) =>
   group(
     place,
     path(
@@ -90,21 +91,39 @@ export const woodEdge = () => ({
   back: [
     ...pageSky([0, '#1C2560'], [0.4, '#3A3A80'], [0.66, '#6E4C8C'], [0.8, '#94567E']),
     ...starDust(3, 18, 230, '#E8E0FA', 'left'),
-    crowns('#3E3A78', -60, 400, [130, 36, 96, 150, 34, 30, 120, 80], 140),
+    stencils('oak', 'elm', 'firs'),
+    plant('firs', '#3E3A78', [
+      [-20, 530, 1.1],
+      [110, 530, -0.8],
+      [250, 530, 1.2],
+      [380, 530, 0.9],
+    ]),
     // The wood, with the last of the light between its trunks.
-    ...halo('dusk', { at: [760, 440], colour: '#F09A78', edge: '#B8608C', reach: 300 }, 0.8),
-    canopy('#2E2A66', 372, 350, [110, 90, 150, 110, 80, 140, 90, 130], 44),
+    ...halo('dusk', { at: [800, 460], colour: '#F09A78', edge: '#B8608C', reach: 280 }, 0.5),
     trunks('#2E2A66', 520, [
-      [404, 26, 390],
-      [470, 16, 390],
-      [540, 30, 390],
-      [622, 18, 390],
-      [668, 12, 390],
-      [716, 26, 390],
-      [800, 16, 390],
-      [856, 34, 390],
-      [950, 20, 390],
-      [1010, 30, 390],
+      [470, 22, 390],
+      [526, 40, 390],
+      [600, 14, 390],
+      [640, 30, 390],
+      [690, 12, 390],
+      [724, 44, 390],
+      [800, 18, 390],
+      [846, 12, 390],
+      [880, 40, 390],
+      [950, 24, 390],
+      [1000, 60, 390],
+    ]),
+    plant('oak', '#2E2A66', [
+      [520, 450, 1.5],
+      [660, 440, -1.9, 2],
+      [1000, 450, 2, 1.6],
+      [850, 420, -1.7, 1.3],
+    ]),
+    plant('elm', '#2E2A66', [
+      [570, 420, 1.5],
+      [770, 440, -1.3, 1.6],
+      [820, 420, 1.5],
+      [930, 430, 1.5, 1.9],
     ]),
   ],
   middle: [

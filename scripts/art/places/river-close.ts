@@ -1,0 +1,114 @@
+import { gradient } from '../glow'
+import { el, group, path, shade } from '../svg'
+import { blades, page, rect, slope } from './land'
+import { reeds } from './river'
+import { cloud, pageSky, starDust } from './sky'
+import { plant, stencils } from './trees'
+
+/* The bank of the river in the plum light after dusk (page 6). */
+
+/** A water lily on its leaf, 90 wide. */
+const waterLily = (place: Parameters<typeof group>[0]) =>
+  group(
+    place,
+    path('M-46 2C-40-12 34-14 46 0L12 4L38 8C10 18-40 16-46 2Z', '#7C8CB8'),
+    path('M-22-4C-30-14-26-22-16-18C-16-32-6-36 0-36S16-32 16-18C26-22 30-14 22-4C8 2-8 2-22-4Z', '#FBE6EC'),
+    shade(path('M-8-4C-12-18-6-28 0-30C6-28 12-18 8-4Z', '#F0B8CC')),
+  )
+
+/** The same bank, close: the water behind, reeds and a willow at the right. */
+export const riverClose = () => ({
+  back: [
+    ...pageSky([0, '#A88CC8'], [0.4, '#C49CC8'], [0.62, '#E8B4BC'], [0.72, '#F4C8B4']),
+    stencils('oak', 'elm', 'poplar', 'stroke', 'strand'),
+    ...starDust(9, 22, 240, '#FFF4E0', 'left'),
+    plant(
+      'stroke',
+      '#F6CBC2',
+      [
+        [560, 250, 2],
+        [930, 330, -1.6],
+      ],
+      0.6,
+    ),
+    cloud('heap', { x: 1010, y: 200, scale: 1.1 }, '#D8B0CE', 0.8),
+    cloud('torn', { x: 610, y: 96, scale: 1.3 }, '#BFA0D2', 0.8),
+    // Three masses of trees: far on the left, a grove behind the two, a poplar by itself.
+    el(
+      'g',
+      { id: 'bank' },
+      plant('oak', '#C29DC6', [
+        [96, 472, 0.8],
+        [20, 478, -0.6],
+        [220, 482, -1, 0.5],
+        [980, 472, 1.2],
+        [1110, 474, -0.9],
+      ]),
+      plant('elm', '#B592C0', [
+        [1052, 474, 1.2],
+        [520, 474, -0.8],
+        [448, 474, 0.6],
+      ]),
+      plant('poplar', '#BD98C4', [
+        [330, 474, 0.7],
+        [1226, 474, 1.1],
+      ]),
+    ),
+    gradient('water', [
+      [0, '#E8C2D0'],
+      [0.4, '#CCAAD0'],
+      [1, '#B094C4'],
+    ]),
+    rect(1320, 150, 'url(#water)', page.left, 470),
+    el('use', { href: '#bank', transform: 'matrix(1 0 0 -.5 0 706)', opacity: 0.3 }),
+    plant(
+      'stroke',
+      '#F2D3D4',
+      [
+        [150, 500, 0.9],
+        [300, 536, -1.2],
+        [80, 572, 1.3],
+        [1010, 512, 1],
+        [900, 540, -1],
+        [500, 490, 0.6],
+      ],
+      0.7,
+    ),
+    waterLily({ x: 372, y: 508, scale: 0.8 }),
+  ],
+  middle: [
+    slope('#5A4A86', [280, 630], [430, 574], [620, 558], [1140, 564]),
+    plant('stroke', '#77649E', [
+      [560, 574, 1],
+      [840, 570, -1.2],
+      [1100, 578, 0.9],
+      [440, 592, 0.6],
+    ]),
+  ],
+  front: [
+    plant('strand', '#4A3C78', [
+      [1150, -20, 0.9],
+      [1112, -40, -0.7],
+      [1182, 40, -1],
+      [1204, 110, 0.9],
+      [1078, -90, 0.7],
+    ]),
+    // Near enough to touch, and cut off by the page.
+    ...reeds(
+      650,
+      [
+        [1150, 300, 20],
+        [1196, 380, 10],
+        [1110, 200, 26],
+      ],
+      '#352A60',
+      '#6A3C60',
+    ),
+    blades('#352A60', [
+      [1050, 620, 100],
+      [1160, 630, 150],
+      [440, 614, 60],
+      [500, 618, 40],
+    ]),
+  ],
+})

@@ -1,0 +1,49 @@
+import { el } from '../svg'
+
+/*
+ * Trees and brush strokes that a page draws once and plants many times: small and large, mirrored, near and far. They
+ * have no fill of their own: each planting gives one.
+ */
+
+const shapes = {
+  /** A broad crown, 130 wide and 90 tall; it stands on y = 0 as all of them do. */
+  oak: 'M-70 4q-10-10 0-20q-16-4-10-20q4-12 16-10q-4-26 22-32l4 5 5-9q20-10 34 4l7-4 2 7q16 0 18 14q14-2 17 10l8 0-3 8q16 10 8 26q6 10-6 21q-14 10-30 2q-16 12-34 0q-20 10-34-4z',
+  /** Two heads, one above the other: 95 wide and 120 tall. */
+  elm: 'M-30 4q-16-8-8-24l-8-2 6-8q-10-20 12-26l-5-7 9-2q-8-30 22-36q10-10 20 0q18 2 16 22l8 2-6 8q22 10 10 30l7 4-8 6q12 20-8 33q-12 10-26 2q-18 10-30-2z',
+  /** A poplar, 44 wide and 145 tall. */
+  poplar:
+    'M-10 4q-12-20-6-40l-5-3 5-5q-4-22 6-40l-3-5 5-2q2-24 10-46q10 18 9 44l6 3-5 6q8 20 5 40l5 4-5 4q8 22-7 40z',
+  /** Low bushes, 170 wide and 36 tall. */
+  bush: 'M-86 4q-6-16 14-18q4-14 22-8q10-16 28-6q14-14 32 0q10-8 22 4q20-10 28 8q18 0 26 20z',
+  /** Firs of two kinds, slender ones and an old one that is bent: 155 wide and 110 tall. */
+  firs: 'M-77 4l14-34-7 1 13-32-6 1 14-50 12 48-6 2 13 30-7 1 9 20 10-24-6 0 10-30 10 26-5 1 10 20q10-4 16-12-8 2-14-2 14-8 18-26-8 2-12-1 10-14 14-40 9-4 10 6 0 18 14 28-8 4-11 2 6 16 20 24-8 4-17 2l8 16 9-20-5 1 10-26 9 26-5 1 12 24V4z',
+  /** Needles of a pine, flat and ragged like a cloud, around (0, 0) and 260 wide. */
+  needles:
+    'M-130 6l18-14-10-6 26-4-4-12 26 2 4-14 22 8 12-18 18 14L4-56l12 16 26-10 6 16 26-4 2 16h26l-2 14 30 12-26 4 6 10-32-6-8 12-22-12-18 12-16-12-24 10-12-12-26 12-10-12-26 10-6-12z',
+  /** A strand of a willow, 60 wide; it hangs down to y = 250. */
+  strand:
+    'M-2-40q-4 140 3 280q5-130 4-280zM0 40q-24 14-24 44q22-14 26-36zM2 70q22 12 20 44q-22-14-22-36zM0 116q-24 14-24 44q22-14 26-36zM2 150q22 12 20 44q-22-14-22-36zM1 190q-24 14-24 44q22-14 26-36z',
+  /** Dabs of a brush in leaves, 100 wide, around (0, -50). */
+  dabs: 'M-46-32q10-16 24-8-8 12-24 8zM-18-58q14-14 26-2-14 10-26 2zM-8-28q12-10 20 0-12 8-20 0zM20-40q14-8 20 4-14 6-20-4zM-34-66q8-10 16-4-4 8-16 4zM14-76q10-8 18 0-8 8-18 0z',
+  /** A stroke of a dry brush, 200 wide and 26 tall, that frays at its end. */
+  stroke:
+    'M-100 0q70-9 190-3-90 8-190 3zM-78 8q60-5 130-2-60 6-130 2zM66 5q16-3 34-1-16 4-34 1zM-30 15q30-4 76-2-36 5-76 2z',
+}
+export type Kind = keyof typeof shapes
+
+/** One of them: x, y, size, and its height where it is not the size's. Mirrored with a negative size. */
+export type Planted = [x: number, y: number, size: number, tall?: number]
+
+/** The shapes that a page plants, written once. */
+export const stencils = (...kinds: Kind[]) =>
+  el('defs', {}, ...kinds.map((id) => el('path', { id, d: shapes[id] })))
+
+/** Some of one kind, in one colour. */
+export const plant = (kind: Kind, fill: string, places: Planted[], opacity?: number) =>
+  el(
+    'g',
+    { fill, opacity },
+    ...places.map(([x, y, size, tall = Math.abs(size)]) =>
+      el('use', { href: `#${kind}`, transform: `matrix(${size} 0 0 ${tall} ${x} ${y})` }),
+    ),
+  )
