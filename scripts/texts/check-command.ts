@@ -14,7 +14,7 @@ const shownUntranslated = 20
  */
 export function checkMessages(flags: readonly string[]): boolean {
   const isUsed = usedBy(readCode())
-  if (flags.includes('--fix')) fixAll(isUsed)
+  if (flags.includes('--fix')) fixAll()
   const findings = checkEverything(isUsed)
   const errors = findings.filter(({ severity }) => severity === 'error')
   const warnings = findings.length - errors.length
@@ -50,12 +50,12 @@ export function findingLines(findings: readonly Finding[]): string[] {
 }
 
 /** Corrects until nothing changes any more: one correction can be in the way of another. */
-function fixAll(isUsed: (key: string) => boolean): void {
+function fixAll(): void {
   let isChanged = true
   while (isChanged) {
     const files = folders.flatMap((folder) => readFolder(folder))
     // Not spelling, which takes most of the time and corrects nothing by itself.
-    const findings = checkRules(files, isUsed)
+    const findings = checkRules(files)
     isChanged = false
     for (const file of files) {
       const fixed = fixFile(file, findings)

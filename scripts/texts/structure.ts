@@ -36,8 +36,8 @@ function remarksOn(key: string, value: unknown, source: Parsed): Remark[] {
     return [{ problem: notTranslated, cure: `translate it and remove ${untranslatedMark.trim()}` }]
   // Lists may differ in length, except in documents (facts.ts).
   const isExtraItem = listIndex.test(key) && source.leaves.has(key.replace(listIndex, ''))
-  if (!source.leaves.has(key) && !isExtraItem)
-    return [{ problem: 'is not in English', cure: `remove it, or add it to ${source.file.path}` }]
-  const wanted = kindOf(isExtraItem && !source.leaves.has(key) ? '' : source.leaves.get(key)?.value)
+  const english = source.leaves.get(key) ?? (isExtraItem ? { value: '' } : undefined)
+  if (!english) return [{ problem: 'is not in English', cure: `remove it, or add it to ${source.file.path}` }]
+  const wanted = kindOf(english.value)
   return when(kindOf(value) !== wanted, { problem: `is ${kindOf(value)}`, cure: `write ${wanted}` })
 }
