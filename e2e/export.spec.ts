@@ -126,6 +126,12 @@ test('the export contains no file that nothing requests', () => {
   expect(names.filter(isEmpty)).toEqual([])
 })
 
+test('security.txt names the address of the footer, and itself', () => {
+  const text = readFileSync(join('out', securityTxtPath), 'utf8')
+  expect(text).toContain(`Contact: mailto:${messages[defaultLocale].footer.email}\n`)
+  expect(text).toContain(`Canonical: ${site.url}${securityTxtPath}\n`)
+})
+
 test('the fonts contain every character of the messages', () => {
   const known = readFileSync('app/fonts/characters.txt', 'utf8')
   expect([...characters()].filter((character) => !known.includes(character))).toEqual([])
