@@ -13,16 +13,12 @@ export function writeHostFiles(out: string, hashes: Hashes) {
   const folders = readdirSync(out, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
-  const headers = hosts.headersFile(hashes, folders)
-  const redirectLines = hosts.redirectsFile()
-  hosts.checkLimits(headers, redirectLines)
   const files: [path: string, text: string][] = [
-    [`${out}/_headers`, headers],
-    [`${out}/_redirects`, redirectLines],
+    [`${out}/_headers`, hosts.headersFile(hashes, folders)],
+    [`${out}/_redirects`, hosts.redirectsFile()],
     [`${out}/.nojekyll`, ''],
     // Cloudflare compresses by itself. Workers keep _headers and _redirects out of the site themselves.
-    [`${out}/.assetsignore`, '*.br\n*.gz\n.nojekyll\nvercel.json\n'],
-    [`${out}/vercel.json`, hosts.vercelJson(hashes)],
+    [`${out}/.assetsignore`, '*.br\n*.gz\n.nojekyll\n'],
     ['.deploy/nginx.conf', hosts.nginxConf(hashes, nginxOptions(out))],
     ['.deploy/cloudfront-function.js', hosts.cloudFrontFunction()],
     ['.deploy/cloudfront-upload.sh', hosts.s3Upload(filesIn(out).filter((name) => !/\.(br|gz)$/.test(name)))],
