@@ -44,7 +44,7 @@ export default {
   // The unit tests are compiled without types: nothing is to be read or changed for TypeScript's sake.
   tsconfigFile: 'none.json',
   disableTypeChecks: false,
-  ignorePatterns: ['.*', '!.vscode', '/out', '/shots', '/test-results', '/playwright-report'],
+  ignorePatterns: ['.*', '!.vscode', '/out', '/test-results', '/playwright-report'],
   // Long, because a busy machine must not count as a test that fails; endless loops are found by their count.
   timeoutMS: 60_000,
   concurrency: 2,
