@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
 import { landingPage } from '@/lib/pages'
 import { chunkWith, landingFile, scriptsOf } from './exported'
-import { expect, hold, hydrated, layoutShifts, messages, test, touch } from './fixtures'
+import { expect, hold, hydrated, layoutShifts, test, touch } from './fixtures'
 
 /* The page paints from its own HTML; scripts are loaded later, and presses before that are not lost. */
 
@@ -173,10 +173,3 @@ for (const [name, screen] of Object.entries({
         'layout shift; a longer text may need another fallback font (app/styles/fonts.css)',
       ).toBeLessThan(0.01)
     })
-
-test('two presses on Buy Now before the scripts leave its notification open', async ({ page }) => {
-  await hold(page, entry)
-  await page.goto('/')
-  for (let press = 0; press < 2; press += 1) await page.locator('.hero-actions button').click()
-  await expect(page.getByText(messages.en.toast.buyDescription)).toBeVisible()
-})

@@ -4,8 +4,8 @@ import { freeStoryPage, freeStoryPages, landingPage } from '@/lib/pages'
 import { site } from '@/lib/site'
 import { storyPages } from '@/lib/story/pages'
 import { escaped, exportedHtml } from './exported'
-import { expect, hydrated, messages, test } from './fixtures'
-import { showsFive } from './story-row'
+import { expect, goToHash, hydrated, messages, test } from './fixtures'
+import { isAt, showsFive } from './story-row'
 
 const words = (locale: (typeof locales)[number]) => messages[locale]['free-story']
 
@@ -65,25 +65,21 @@ test.describe('without scripts', () => {
   })
 })
 
-test('#page-5 opens that page, and the controls go on from there', async ({ page }) => {
+test('#page-5 opens that page, the controls go on from there, and going back leads to it', async ({
+  page,
+}) => {
   const { story } = words('fr')
   await page.goto(`${freeStoryPage('fr').path}#page-5`)
   await hydrated(page)
   await expect.poll(() => showsFive(page)).toBe(true)
-  const status = page.locator('.story [role=status]')
-  const says = (number: number) =>
-    expect(status).toHaveText(
-      story.position.replace('{page}', String(number)).replace('{total}', String(storyPages.length)),
-    )
-  await says(5)
+  await isAt(page, 5, 'fr')
   await page.getByRole('button', { name: story.next }).click()
-  await says(6)
-  await page.evaluate(() => {
-    location.hash = '#page-2'
-  })
-  await says(2)
+  await isAt(page, 6, 'fr')
+  await goToHash(page, '#page-2')
+  await isAt(page, 2, 'fr')
   await page.goBack()
   await expect(page).toHaveURL(`${freeStoryPage('fr').path}#page-5`)
+  await expect.poll(() => showsFive(page)).toBe(true)
 })
 
 /** Replaces what the browser offers for sharing, before the page's own scripts run. */
@@ -133,18 +129,6 @@ test('where nothing can be copied, a notification shows the address', async ({ p
   await page.getByRole('button', { name: words('en').story.send }).click()
   await expect(page.getByText(words('en').page.copyFailedTitle)).toBeVisible()
   await expect(page.getByText(site.url + freeStoryPage('en').path)).toBeVisible()
-})
-
-test('going back from #page-9 to #page-5 shows page five', async ({ page }) => {
-  await page.goto(`${freeStoryPage('en').path}#page-5`)
-  await hydrated(page)
-  await expect.poll(() => showsFive(page)).toBe(true)
-  await page.evaluate(() => {
-    location.hash = '#page-9'
-  })
-  await expect.poll(() => showsFive(page)).toBe(false)
-  await page.goBack()
-  await expect.poll(() => showsFive(page)).toBe(true)
 })
 
 for (const kind of ['clipboard', 'nothing'] as const)
