@@ -65,18 +65,6 @@ test('while a slow dictionary is on its way the page says that it is busy, and a
   await expect(page.locator('h1')).toHaveText(messages.es.hero.title)
 })
 
-test('a dictionary that fails once with 500 is had at the second try', async ({ page }) => {
-  let tries = 0
-  await page.route(french, (route) => {
-    tries += 1
-    return tries === 1 ? route.fulfill({ status: 500 }) : route.continue()
-  })
-  await openLive(page)
-  await chooseLanguage(page, nameOf('fr'))
-  await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
-  expect(tries).toBe(2)
-})
-
 test('offline while switching, then back online', async ({ page, context }) => {
   await openLive(page)
   await context.setOffline(true)

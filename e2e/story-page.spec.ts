@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { defaultLocale, locales } from '@/lib/i18n/locales'
+import { locales } from '@/lib/i18n/locales'
 import { freeStoryPage, freeStoryPages, landingPage } from '@/lib/pages'
 import { site } from '@/lib/site'
 import { storyPages } from '@/lib/story/pages'
@@ -11,29 +11,15 @@ const words = (locale: (typeof locales)[number]) => messages[locale]['free-story
 
 for (const page of freeStoryPages) {
   const { locale, file, path } = page
-  const { story, page: own } = words(locale)
+  const { story } = words(locale)
 
-  test(`${file} has the whole story, its cover and its versions, and says whose it is`, () => {
+  test(`${file} has the whole story, with an anchor for each page`, () => {
     const html = exportedHtml(file)
-    const [head = ''] = html.split('</head>')
     expect(html).toContain(`<html lang="${locale}"`)
     expect(html).toContain(`<h1 class="story-title">${escaped(story.title)}</h1>`)
     for (const { text, question, picture } of Object.values(story.pages))
       for (const part of [text, question, picture]) expect(html).toContain(escaped(part))
     expect(storyPages.map((_, index) => html.includes(`id="page-${index + 1}"`))).not.toContain(false)
-    expect(head).toContain(`<meta name="description" content="${escaped(own.description)}"/>`)
-    expect(head).toContain('<meta name="robots" content="index, follow"/>')
-    expect(head).toContain(`<meta property="og:image" content="${site.url}/og/story-${locale}.png"/>`)
-    expect(head).toContain(`<link rel="canonical" href="${site.url}${path}"/>`)
-    for (const other of locales)
-      expect(head).toContain(
-        `<link rel="alternate" hrefLang="${other}" href="${site.url}${freeStoryPage(other).path}"/>`,
-      )
-    expect(head).toContain(
-      `<link rel="alternate" hrefLang="x-default" href="${site.url}${freeStoryPage(defaultLocale).path}"/>`,
-    )
-    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
-    expect(JSON.parse(json)['@graph'][1]).toMatchObject({ '@type': 'ShortStory', name: story.title })
   })
 
   test(`the landing page in ${locale} leads to ${file}`, async ({ page: tab }) => {
