@@ -27,23 +27,9 @@ test('offline, the failure of a language is said, with the toaster and without i
       await expect(words).toContainText(messages.en.toast.languageFailedTitle, { timeout: 200 })
       await expect(words).toBeVisible({ timeout: 200 })
     }).toPass()
+    await expect(page.locator('html')).not.toHaveAttribute('aria-busy')
     await context.setOffline(false)
   }
-})
-
-test('a dictionary that never answers is given up after a while, and said so', async ({ page }) => {
-  await page.clock.install()
-  await page.route(french, () => undefined)
-  await openLive(page)
-  const root = page.locator('html')
-  await chooseLanguage(page, nameOf('fr'))
-  await expect(root).toHaveAttribute('aria-busy', 'true')
-  await expect(async () => {
-    await page.clock.fastForward(10_000)
-    await expect(page.getByText(messages.en.toast.languageFailedTitle)).toBeVisible({ timeout: 200 })
-  }).toPass()
-  await expect(root).not.toHaveAttribute('aria-busy')
-  await expect(page.locator('h1')).toHaveText(title)
 })
 
 test('while a slow dictionary is on its way the page says that it is busy, and a later choice wins', async ({

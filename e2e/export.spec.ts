@@ -121,6 +121,8 @@ test('the export contains no file that nothing requests', () => {
   // The payloads of Next's client navigation would be .txt files.
   const texts = names.filter((name) => name.endsWith('.txt')).map((name) => `/${name.replaceAll('\\', '/')}`)
   expect(texts.sort()).toEqual([securityTxtPath, '/robots.txt'])
+  // Next's own scripts are among what goes.
+  expect(names.filter((name) => /^_next(?!.static.client).*\.js$/.test(name))).toEqual([])
   const isEmpty = (name: string) =>
     statSync(`out/${name}`).isDirectory() && readdirSync(`out/${name}`).length === 0
   expect(names.filter(isEmpty)).toEqual([])

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
+import { hostFiles, redirects } from '@/scripts/export/hosts/rules'
 import { localCertificate, nginxInstance } from '@/scripts/tools/servers/nginx-instance'
 import { ensureNginx, ensureNginxBrotli, ensureOpenssl } from '@/scripts/tools/tools'
 import { deployCheck } from './deploy-check'
@@ -58,6 +59,13 @@ test('with both nginx sends the .br files over HTTP/2, and keeps its files in it
     })
     expect(answer.body.equals(readFileSync('out/fr.html.br'))).toBe(true)
     expect(Number(readFileSync(join(folder, 'nginx.pid'), 'utf8'))).toBe(server.pid)
+    expect(readFileSync(conf, 'utf8')).not.toContain('/tmp"')
+    // deploy:check does not ask for these (scripts/deploy/addresses.ts).
+    for (const name of hostFiles) expect((await get(server, `/${name}`)).headers[':status'], name).toBe(404)
+    for (const { from, to } of redirects)
+      expect((await get(server, `${from}?a=1`)).headers.location).toBe(
+        `${to}${to.includes('?') ? '&' : '?'}a=1`,
+      )
   })
 })
 

@@ -38,6 +38,8 @@ export default {
     '!lib/story/share.ts',
     // Only hand on what Next and the bundler give; browser tests see them.
     '!lib/i18n/{request,source,source.browser}.ts',
+    // Tested with nginx itself (e2e/nginx.spec.ts).
+    '!scripts/export/hosts/nginx.ts',
     // Reads whole dictionaries: seconds for each change.
     '!scripts/texts/dictionaries.ts',
   ],

@@ -6,7 +6,7 @@ import { filesIn } from '../tools/files'
 import * as hosts from './hosts/hosts'
 import type { NginxOptions } from './hosts/nginx'
 import type { Hashes } from './hosts/rules'
-import { hostFiles, redirects, revalidated } from './hosts/rules'
+import { hostFiles } from './hosts/rules'
 
 /** Writes the configuration files of each host into the export and into .deploy/. */
 export function writeHostFiles(out: string, hashes: Hashes) {
@@ -25,11 +25,8 @@ export function writeHostFiles(out: string, hashes: Hashes) {
     ...hosts
       .cloudFrontPolicies(hashes)
       .map(({ name, text }) => [`.deploy/cloudfront-policy-${name}.json`, text] as [string, string]),
-    // For the preview server, which runs without TypeScript, and for `npm run deploy:check`.
-    [
-      '.deploy/rules.json',
-      `${JSON.stringify({ redirects, revalidated, hostFiles, hashes, basePath, siteUrl: site.url }, null, 2)}\n`,
-    ],
+    // For the preview server and `npm run deploy:check`.
+    ['.deploy/rules.json', `${JSON.stringify({ hashes, basePath, siteUrl: site.url }, null, 2)}\n`],
   ]
   mkdirSync('.deploy/nginx', { recursive: true })
   for (const [path, text] of files) writeFileSync(path, text)
