@@ -12,10 +12,7 @@ const { title } = messages.en.hero
 const french = '**/locales/fr/translation.json'
 const toasterChunk = `**/${chunkWith('sonner-toast')}`
 
-test('offline, the failure of a language is said, with the toaster and without it', async ({
-  page,
-  context,
-}) => {
+test('offline, a language’s failure is said, with and without the toaster', async ({ page, context }) => {
   await page.clock.install()
   for (const isMissing of [false, true]) {
     if (isMissing) await page.route(toasterChunk, (route) => route.fulfill({ status: 404 }))
@@ -34,9 +31,7 @@ test('offline, the failure of a language is said, with the toaster and without i
   }
 })
 
-test('while a slow dictionary is on its way the page says that it is busy, and a later choice wins', async ({
-  page,
-}) => {
+test('while a dictionary comes the page is busy, and a later choice wins', async ({ page }) => {
   const release = await hold(page, french)
   await openLive(page)
   const root = page.locator('html')
@@ -81,7 +76,7 @@ test('words of 300 letters stay in the page', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
-test('a section that throws leaves the others standing, and comes back with a good language', async ({
+test('a section that throws leaves the others, and comes back with a language', async ({
   page,
   expectErrors,
 }) => {

@@ -27,10 +27,7 @@ test('a click without a press before it, as of assistive technology, is repeated
   await isAt(page, 2)
 })
 
-test('menus and Buy Now work before the scripts, and stay open when these start', async ({
-  page,
-  isMobile,
-}) => {
+test('menus and Buy Now work before the scripts, and stay open', async ({ page, isMobile }) => {
   const release = await hold(page, entry)
   await page.goto('/')
   // The second press leaves the notification of the first open.

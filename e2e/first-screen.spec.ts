@@ -81,9 +81,7 @@ const loaded = (page: Page, part: string) =>
     part,
   )
 
-test('nobody uses the page: its scripts are fetched, but none runs, and nothing more is laid out', async ({
-  page,
-}) => {
+test('while nobody uses the page its scripts are fetched, but none runs', async ({ page }) => {
   // Browsers report a move when a page appears under a resting pointer.
   await page.mouse.move(200, 300)
   await page.goto('/')

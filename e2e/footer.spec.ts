@@ -2,9 +2,7 @@ import { socialLinks } from '@/lib/site'
 import { expect, messages, openLive, test } from './fixtures'
 
 // Its texts and links are in the accessibility tree of each language (screen-reader.spec.ts).
-test('the footer has five columns, and a social link is announced once it has an address', async ({
-  page,
-}) => {
+test('the footer has five columns, and social links wait for an address', async ({ page }) => {
   await page.goto('/')
   const footer = page.locator('footer')
   await expect(footer.locator(':scope > div > div')).toHaveCount(5)
@@ -19,9 +17,7 @@ test('the footer has five columns, and a social link is announced once it has an
   await expect(footer.locator(':not([aria-hidden]) > ul .social-link[href="#"]')).toHaveCount(0)
 })
 
-test("the copyright line shows the visitor's year, without a hydration error after New Year", async ({
-  page,
-}) => {
+test('the copyright line shows the visitor’s year, also after New Year', async ({ page }) => {
   const year = new Date().getFullYear() + 5
   await page.clock.setFixedTime(new Date(`${year}-01-01T00:00:30`))
   await openLive(page)

@@ -162,9 +162,7 @@ test('the language that has come is told to screen readers, and no page of the s
   expect(await story?.evaluate((element) => element.isConnected)).toBe(false)
 })
 
-test('going back keeps the chosen language, also after a reload, and needs nothing that is not there', async ({
-  page,
-}) => {
+test('going back keeps the chosen language, also after a reload', async ({ page }) => {
   await openLive(page)
   await goToHash(page, '#app')
   await chooseLanguage(page, nameOf('fr'))

@@ -6,9 +6,7 @@ const runOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((picture) => new URL((picture as HTMLImageElement).src).hash)
 
 // When pictures move again, and that they don't with reduced motion: components/ui/replay-pictures.test.ts.
-test('a picture moves again when the focus comes to it, or it into view, without a request', async ({
-  page,
-}) => {
+test('a picture that is reached or comes into view moves, without a request', async ({ page }) => {
   await page.clock.install()
   await openLive(page)
   await page.waitForLoadState('networkidle')

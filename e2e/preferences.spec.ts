@@ -54,9 +54,7 @@ test('with reduced motion nothing moves and nothing scrolls smoothly', async ({ 
 })
 
 for (const locale of locales)
-  test(`on paper the ${locale} documents are text without controls, and no heading stands alone at a page’s foot`, async ({
-    page,
-  }) => {
+  test(`on paper ${locale} documents have no controls and no lone heading`, async ({ page }) => {
     await page.emulateMedia({ media: 'print' })
     await visit(page, `/${documentPage('privacy-policy', locale).slug}`)
     await expect(page.locator('.back-link')).toBeHidden()
@@ -99,10 +97,7 @@ test('pictures that say something are described, the others are silent', () => {
   }
 })
 
-test('without style sheets the page is in reading order and its links work', async ({
-  page,
-  expectErrors,
-}) => {
+test('without styles the page is in order and its links work', async ({ page, expectErrors }) => {
   expectErrors(/ERR_FAILED|Failed to load/)
   await page.route('**/*.css', (route) => route.abort())
   await page.route('/', async (route) => {
@@ -121,10 +116,7 @@ test('without style sheets the page is in reading order and its links work', asy
   await expect(page.locator('#about-us-title')).toBeInViewport()
 })
 
-test('where pictures are blocked, the hero’s alternative text is at its foot, not under its words', async ({
-  page,
-  expectErrors,
-}) => {
+test('where pictures are blocked, the hero’s words are not over its text', async ({ page, expectErrors }) => {
   expectErrors(/ERR_FAILED/)
   await page.route('**/art/*.svg', (route) => route.abort())
   await visit(page, '/')
@@ -149,7 +141,7 @@ test('in forced colours the story’s progress and the social icons are seen', a
   expect(await colourOf('.social-icon')).not.toBe('rgba(0, 0, 0, 0)')
 })
 
-test('when the style sheet can not be loaded, the scrolled header covers the text under it', async ({
+test('without the style sheet the scrolled header covers what is under it', async ({
   page,
   expectErrors,
 }) => {

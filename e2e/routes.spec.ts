@@ -88,10 +88,7 @@ for (const hash of ['#/', '#/%E0%A4%A', '#nothing']) {
   })
 }
 
-test('when the legal texts can not be loaded, the route shows a message and can be retried', async ({
-  page,
-  expectErrors,
-}) => {
+test('legal texts that can’t be loaded are said so, and can be retried', async ({ page, expectErrors }) => {
   expectErrors(/Failed to load resource|failed (loading|parsing)/)
   await page.route('**/locales/en/legal.json', (route) => route.fulfill({ status: 404 }))
   await page.goto('/#/terms-and-conditions')
@@ -103,10 +100,7 @@ test('when the legal texts can not be loaded, the route shows a message and can 
 })
 
 for (const locale of locales) {
-  test(`the back link of the static ${locale} legal pages goes back in history, or home without one`, async ({
-    page,
-    context,
-  }) => {
+  test(`the back link of ${locale} legal pages goes back, or home`, async ({ page, context }) => {
     const path = documentPage('terms-and-conditions', locale).path
     await openLive(page, landingPage(locale).path)
     const opened = context.waitForEvent('page')
@@ -128,10 +122,7 @@ for (const locale of locales) {
   })
 }
 
-test('an unknown address answers 404 in all languages, each with a link home', async ({
-  page,
-  expectErrors,
-}) => {
+test('an unknown address is 404 in all languages, with links home', async ({ page, expectErrors }) => {
   expectErrors(/404/)
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)

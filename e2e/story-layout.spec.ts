@@ -98,9 +98,7 @@ for (const { locale, path } of freeStoryPages)
     [390, 844],
     [1440, 900],
   ] as const)
-    test(`${path} shows picture, text and controls in its first screen of ${width} × ${height}`, async ({
-      page,
-    }) => {
+    test(`${path} shows picture, text and controls on ${width} × ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await page.goto(path)
       await hydrated(page)

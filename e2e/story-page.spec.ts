@@ -51,9 +51,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('#page-5 opens that page, the controls go on from there, and going back leads to it', async ({
-  page,
-}) => {
+test('#page-5 opens that page; controls go on from there and back leads to it', async ({ page }) => {
   const { story } = words('fr')
   await page.goto(`${freeStoryPage('fr').path}#page-5`)
   await hydrated(page)
@@ -94,9 +92,7 @@ test('the share dialog gets the story’s title and address', async ({ page }) =
 })
 
 for (const kind of ['clipboard', 'nothing'] as const)
-  test(`sending five times with ${kind} leaves one notification, which says what became of it`, async ({
-    page,
-  }) => {
+  test(`sending five times with ${kind} leaves one notification of it`, async ({ page }) => {
     const { path } = freeStoryPage('fr')
     const { story, page: own } = words('fr')
     const said =

@@ -27,9 +27,7 @@ for (const locale of locales) {
   })
 
   for (const [format, width] of Object.entries(paperWidths))
-    test(`a printed page of the ${locale} story fills ${format} and nothing covers anything`, async ({
-      page,
-    }) => {
+    test(`a printed ${locale} page fills ${format}, and nothing covers anything`, async ({ page }) => {
       await showStory(page, locale)
       await page.emulateMedia({ media: 'print' })
       await page.setViewportSize({ width, height: 800 })

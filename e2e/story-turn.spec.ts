@@ -32,9 +32,7 @@ async function noteTurns(page: Page) {
 const planesOf = (number: number) =>
   planeNames.map((plane) => `story-${String(number).padStart(2, '0')}.svg#${plane}`)
 
-test('a turned page’s planes part and settle, request nothing, and leave the plain picture', async ({
-  page,
-}) => {
+test('a turned page’s planes part, request nothing and leave the picture', async ({ page }) => {
   const turns = await noteTurns(page)
   await openStory(page)
   await hydrated(page)
