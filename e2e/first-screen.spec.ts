@@ -94,26 +94,23 @@ test('while nobody uses the page its scripts are fetched, but none runs', async 
   expect(new Set(kinds)).toEqual(new Set(['fetch']))
 })
 
-for (const [name, act] of Object.entries({
-  'a scroll': (page: Page) => page.mouse.wheel(0, 40),
-  'a move of the pointer': (page: Page) => page.mouse.move(300, 200, { steps: 2 }),
-  'a touch': touch,
-  'the focus, as a screen reader moves it': (page: Page) => page.locator('.hero a').first().focus(),
-}))
-  test(`${name} starts the scripts, which come from the cache`, async ({ page }) => {
-    await page.goto('/')
-    const main = '/client/main-'
-    await expect
-      .poll(async () => (await loaded(page, main)).some(({ duration = 0 }) => duration > 0))
-      .toBe(true)
-    await act(page)
-    // The touch that `hydrated` makes is not the first use any more.
-    await expect(page.locator('html')).toHaveAttribute('data-used')
-    await hydrated(page)
-    const sizes = (await loaded(page, main)).map(({ transferSize = 0 }) => transferSize)
-    expect(sizes.length).toBeGreaterThan(1)
-    expect(sizes.slice(1).filter((size) => size > 0)).toEqual([])
-  })
+// What else is a first use: app/client/after-first-paint.test.ts.
+test('a first use, as a screen reader’s focus, starts the scripts, which come from the cache', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const main = '/client/main-'
+  await expect
+    .poll(async () => (await loaded(page, main)).some(({ duration = 0 }) => duration > 0))
+    .toBe(true)
+  await page.locator('.hero a').first().focus()
+  // The touch that `hydrated` makes is not the first use any more.
+  await expect(page.locator('html')).toHaveAttribute('data-used')
+  await hydrated(page)
+  const sizes = (await loaded(page, main)).map(({ transferSize = 0 }) => transferSize)
+  expect(sizes.length).toBeGreaterThan(1)
+  expect(sizes.slice(1).filter((size) => size > 0)).toEqual([])
+})
 
 test('before React reads the scroll position, the browser makes the header solid', async ({ page }) => {
   await hold(page, entry)

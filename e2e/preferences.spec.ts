@@ -13,7 +13,7 @@ async function visit(page: Page, path: string) {
   await styled(page)
 }
 
-test('in forced colours, buttons keep a border and the focus its outline', async ({ page }) => {
+test('in forced colours buttons, focus, progress and social icons are seen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   for (const path of ['/', '/privacy-policy']) {
     await visit(page, path)
@@ -26,6 +26,19 @@ test('in forced colours, buttons keep a border and the focus its outline', async
       await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle),
     ).toBe('solid')
   }
+  await visit(page, '/')
+  await hydrated(page)
+  const colourOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor)
+  const canvas = await colourOf('html')
+  const dots = await colourOf('.story-progress span:not([data-current])')
+  expect(dots).not.toBe(canvas)
+  expect(await colourOf('.story-progress [data-current]')).not.toBe(dots)
+  expect(await colourOf('.social-icon')).not.toBe(canvas)
+  expect(await colourOf('.social-icon')).not.toBe('rgba(0, 0, 0, 0)')
 })
 
 test('with reduced motion nothing moves and nothing scrolls smoothly', async ({ page }) => {
@@ -122,23 +135,6 @@ test('where pictures are blocked, the hero’s words are not over its text', asy
   await visit(page, '/')
   await expect(page.getByRole('img', { name: messages.en.hero.imageAlt })).toHaveCSS('align-content', 'end')
   await expect(page.locator('h1')).toBeVisible()
-})
-
-test('in forced colours the story’s progress and the social icons are seen', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await visit(page, '/')
-  await hydrated(page)
-  const colourOf = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => getComputedStyle(element).backgroundColor)
-  const canvas = await colourOf('html')
-  const dots = await colourOf('.story-progress span:not([data-current])')
-  expect(dots).not.toBe(canvas)
-  expect(await colourOf('.story-progress [data-current]')).not.toBe(dots)
-  expect(await colourOf('.social-icon')).not.toBe(canvas)
-  expect(await colourOf('.social-icon')).not.toBe('rgba(0, 0, 0, 0)')
 })
 
 test('without the style sheet the scrolled header covers what is under it', async ({
