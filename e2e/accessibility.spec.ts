@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { landingPage, landingPages, routeNames } from '@/lib/pages'
-import { addressOf, exportedPages } from './exported'
-import { expect, messages, openLive, test } from './fixtures'
+import { addressOf, exportedPages, scriptsOf } from './exported'
+import { expect, hydrated, messages, openLive, styled, test } from './fixtures'
 
 /* WCAG 2.2 A and AA and axe's best practices; the AAA contrast of 7:1 (1.4.6) is a rule below. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -32,7 +32,8 @@ for (const name of others)
     // The console notes the status of the page for unknown addresses.
     if (name === '404.html') expectErrors(/404/)
     await page.goto(addressOf(name))
-    await page.waitForLoadState('networkidle')
+    await styled(page)
+    if (scriptsOf(name)[0]) await hydrated(page)
     await hasNoViolations(page)
   })
 
@@ -47,9 +48,7 @@ for (const locale of locales) {
     })
   }
 
-  test(`the ${locale} page with open menus, a notification and a turned story has no violation`, async ({
-    page,
-  }) => {
+  test(`the ${locale} page with all of it open or turned has no violation`, async ({ page }) => {
     await openLive(page, home)
     await page.locator('.language-menu summary').click()
     await hasNoViolations(page, 'header')

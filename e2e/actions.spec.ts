@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { isFilledIn, site } from '@/lib/site'
 import {
   chooseLanguage,
   expect,
@@ -26,24 +25,6 @@ test('a second press replaces the notification of the first, and none is printed
   await expect(shown(page)).toHaveCount(1)
   await page.emulateMedia({ media: 'print' })
   await expect(shown(page)).toHaveCount(0)
-})
-
-test('Download App opens the app site in a new tab', async ({ page }) => {
-  await page.goto('/')
-  const link = page.getByRole('link', { name: messages.en.action.downloadApp })
-  await expect(link).toHaveAttribute('href', site.appUrl)
-  await expect(link).toHaveAttribute('target', '_blank')
-  await expect(link).toHaveAttribute('rel', 'noopener')
-})
-
-test('the price stands on the page in the notation of the language, and no rating until it is real', async ({
-  page,
-}) => {
-  await page.goto('/fr')
-  const { offer, rating } = messages.fr.book
-  expect(isFilledIn('book.rating')).toBe(false)
-  await expect(page.locator('#book')).toContainText(`${offer.amount.replace('.', ',')}\u00a0$`)
-  await expect(page.locator('main')).not.toContainText(rating.value.replace('.', ','))
 })
 
 test('a notification changes its language with the page', async ({ page }) => {

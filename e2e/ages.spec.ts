@@ -66,9 +66,7 @@ test('an age chosen before React runs stays, and a reload begins again with the 
   await expectAge(page, first)
 })
 
-test('at 390 px all three ages are in view, and the keyboard brings the chosen book there too', async ({
-  page,
-}) => {
+test('at 390 px all ages are in view, and the keyboard brings the chosen book', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openLive(page)
   await ageOf(page, first).focus()

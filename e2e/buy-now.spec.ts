@@ -29,9 +29,7 @@ const look = (page: Page) =>
     return { left, width, bottom, borderTopColor, borderRadius, backgroundColor, padding }
   })
 
-test('Buy Now as the first act shows one notification for 5000 ms, which looks as every later one', async ({
-  page,
-}) => {
+test('Buy Now as the first act shows its notification as it does later', async ({ page }) => {
   await page.clock.install({ time: 0 })
   await page.goto('/')
   await styled(page)

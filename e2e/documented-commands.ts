@@ -10,7 +10,6 @@ import { copyProject } from '@/scripts/tools/project-copy'
 const notRun: [command: RegExp, why: string][] = [
   [/^npm test|^npm run bench/, 'takes long'],
   [/^npm run deploy:check/, 'needs a live site; e2e/deploy-check.spec.ts runs it'],
-  [/^npm run make -- shots/, 'needs a served site'],
 ]
 /** What a reader adds. */
 const completed: Record<string, string> = { 'npm run locale:add': 'npm run locale:add de' }

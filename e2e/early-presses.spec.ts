@@ -1,37 +1,37 @@
 import type { Page } from '@playwright/test'
 import { scriptsOf } from './exported'
 import { expect, hold, hydrated, messages, test, touch } from './fixtures'
+import { isAt, position } from './story-row'
 
 /* Presses before the scripts and styles have come are not lost. */
 
 const entry = `**${scriptsOf('index.html')[0]}`
 
-test('a press on a button before the scripts are loaded is repeated', async ({ page }) => {
+test('three presses on a button before the scripts are loaded are repeated', async ({ page }) => {
   const release = await hold(page, entry)
   await page.goto('/')
   const labels = messages.en['free-story'].story
   const next = page.getByRole('button', { name: labels.next })
-  await next.click()
+  for (let press = 0; press < 3; press += 1) await next.click()
   await expect(next).toHaveAttribute('data-pressed')
   release()
   await expect(page.locator('.story-progress [data-current]')).toHaveCount(1)
-  await expect(page.locator('.story-progress span').nth(1)).toHaveAttribute('data-current', 'true')
+  await isAt(page, 4)
+  await expect.poll(() => position(page)).toBeCloseTo(3, 1)
   await expect(next).not.toHaveAttribute('data-pressed')
 })
 
 test('a click without a press before it, as of assistive technology, is repeated too', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: messages.en['free-story'].story.next }).dispatchEvent('click')
-  await expect(page.locator('.story-progress span').nth(1)).toHaveAttribute('data-current', 'true')
+  await isAt(page, 2)
 })
 
-test('menus and Buy Now work before the scripts, and stay open when these start', async ({
-  page,
-  isMobile,
-}) => {
+test('menus and Buy Now work before the scripts, and stay open', async ({ page, isMobile }) => {
   const release = await hold(page, entry)
   await page.goto('/')
-  await page.locator('.hero-actions button').click()
+  // The second press leaves the notification of the first open.
+  for (let press = 0; press < 2; press += 1) await page.locator('.hero-actions button').click()
   await expect(page.getByText(messages.en.toast.buyDescription)).toBeVisible()
   await page.keyboard.press('Escape')
   const menu = page.locator(isMobile ? '.mobile-menu' : '.language-menu')

@@ -1,39 +1,20 @@
 import { readFileSync } from 'node:fs'
-import { brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
 import { landingPage } from '@/lib/pages'
 import { chunkWith, landingFile, scriptsOf } from './exported'
-import { expect, hold, hydrated, layoutShifts, messages, test, touch } from './fixtures'
+import { expect, hold, hydrated, layoutShifts, test, touch } from './fixtures'
 
 /* The page paints from its own HTML; scripts are loaded later, and presses before that are not lost. */
 
 const entry = `**${scriptsOf('index.html')[0]}`
-/** Bytes in the first ten packets of a new connection. */
-const firstFlight = 14_000
 
 for (const locale of locales) {
   const file = `out/${landingFile(locale)}`
 
-  test(`the first 14 kB of the ${locale} page hold its whole first screen, styles included`, () => {
-    const flights = [
-      brotliDecompressSync(readFileSync(`${file}.br`).subarray(0, firstFlight), {
-        finishFlush: constants.BROTLI_OPERATION_FLUSH,
-      }),
-      gunzipSync(readFileSync(`${file}.gz`).subarray(0, firstFlight), {
-        finishFlush: constants.Z_SYNC_FLUSH,
-      }),
-    ]
-    for (const flight of flights) {
-      const html = flight.toString()
-      expect(html).toContain('</style>')
-      expect(html).toContain('.hero-title')
-      expect(html.indexOf('</section>')).toBeGreaterThan(html.indexOf('class="hero"'))
-    }
-  })
-
   test(`nothing that the ${locale} page names blocks its first paint`, () => {
     const html = readFileSync(file, 'utf8').replaceAll(/<noscript.*?<\/noscript>/gs, '')
+    expect(html.split('</head>')[0]).toContain('.hero-title')
     expect(html).not.toMatch(/<link[^>]*rel="stylesheet"/)
     // Only browsers without modules request the remaining ones.
     expect(html).not.toMatch(/<script[^>]*\ssrc=/)
@@ -100,9 +81,7 @@ const loaded = (page: Page, part: string) =>
     part,
   )
 
-test('nobody uses the page: its scripts are fetched, but none runs, and nothing more is laid out', async ({
-  page,
-}) => {
+test('while nobody uses the page its scripts are fetched, but none runs', async ({ page }) => {
   // Browsers report a move when a page appears under a resting pointer.
   await page.mouse.move(200, 300)
   await page.goto('/')
@@ -115,26 +94,23 @@ test('nobody uses the page: its scripts are fetched, but none runs, and nothing 
   expect(new Set(kinds)).toEqual(new Set(['fetch']))
 })
 
-for (const [name, act] of Object.entries({
-  'a scroll': (page: Page) => page.mouse.wheel(0, 40),
-  'a move of the pointer': (page: Page) => page.mouse.move(300, 200, { steps: 2 }),
-  'a touch': touch,
-  'the focus, as a screen reader moves it': (page: Page) => page.locator('.hero a').first().focus(),
-}))
-  test(`${name} starts the scripts, which come from the cache`, async ({ page }) => {
-    await page.goto('/')
-    const main = '/client/main-'
-    await expect
-      .poll(async () => (await loaded(page, main)).some(({ duration = 0 }) => duration > 0))
-      .toBe(true)
-    await act(page)
-    // The touch that `hydrated` makes is not the first use any more.
-    await expect(page.locator('html')).toHaveAttribute('data-used')
-    await hydrated(page)
-    const sizes = (await loaded(page, main)).map(({ transferSize = 0 }) => transferSize)
-    expect(sizes.length).toBeGreaterThan(1)
-    expect(sizes.slice(1).filter((size) => size > 0)).toEqual([])
-  })
+// What else is a first use: app/client/after-first-paint.test.ts.
+test('a first use, as a screen reader’s focus, starts the scripts, which come from the cache', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const main = '/client/main-'
+  await expect
+    .poll(async () => (await loaded(page, main)).some(({ duration = 0 }) => duration > 0))
+    .toBe(true)
+  await page.locator('.hero a').first().focus()
+  // The touch that `hydrated` makes is not the first use any more.
+  await expect(page.locator('html')).toHaveAttribute('data-used')
+  await hydrated(page)
+  const sizes = (await loaded(page, main)).map(({ transferSize = 0 }) => transferSize)
+  expect(sizes.length).toBeGreaterThan(1)
+  expect(sizes.slice(1).filter((size) => size > 0)).toEqual([])
+})
 
 test('before React reads the scroll position, the browser makes the header solid', async ({ page }) => {
   await hold(page, entry)
@@ -173,10 +149,3 @@ for (const [name, screen] of Object.entries({
         'layout shift; a longer text may need another fallback font (app/styles/fonts.css)',
       ).toBeLessThan(0.01)
     })
-
-test('two presses on Buy Now before the scripts leave its notification open', async ({ page }) => {
-  await hold(page, entry)
-  await page.goto('/')
-  for (let press = 0; press < 2; press += 1) await page.locator('.hero-actions button').click()
-  await expect(page.getByText(messages.en.toast.buyDescription)).toBeVisible()
-})

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { test as base, chromium, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { tieLastWords } from '@/lib/i18n/last-words'
 import { type Locale, localeInfo, locales } from '@/lib/i18n/locales'
 import type { LegalTexts, Messages } from '@/lib/i18n/messages'
@@ -50,26 +50,24 @@ export const test = base.extend<{
   ],
 })
 
-/** A browser of its own, with other switches than the rest of the tests; whoever calls closes it. */
-export const launchBrowser = (...switches: string[]) =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM,
-    args: ['--no-sandbox', '--disable-gpu', ...switches],
-  })
-
 /** Waits until the whole style sheet applies, which comes after the first paint. */
 export async function styled(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet)
+  // The story's page names a sheet for print besides, which comes first.
+  const sheet = 'link[rel=stylesheet]:not([media=print])'
+  await page.waitForFunction((selector) => document.querySelector<HTMLLinkElement>(selector)?.sheet, sheet)
 }
+
+/** Gives the page the rules of a visitor's own style sheet. The page's policy does not apply to an adopted one either. */
+export const addStyles = (page: Page, rules: string) =>
+  page.evaluate((css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets = [sheet]
+  }, rules)
 
 /** Gives the page the text of a visitor whose browser's default is `pixels` instead of 16. */
 export const setTextSize = (page: Page, pixels: number) =>
-  page.evaluate((size) => {
-    // The page's policy does not apply to an adopted style sheet, as to a visitor's own.
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(`html { font-size: ${size * 1.125}px !important }`)
-    document.adoptedStyleSheets = [sheet]
-  }, pixels)
+  addStyles(page, `html { font-size: ${pixels * 1.125}px !important }`)
 
 /** Adds up the layout shifts of the pages from now on; returns a function that reads the sum of the present one. */
 export async function layoutShifts(page: Page): Promise<() => Promise<number>> {

@@ -3,7 +3,6 @@ import { type RawAnswer, sendRaw } from '@/testing/raw-request'
 import { test as base, expect } from './fixtures'
 
 /* Hostile requests, sent byte for byte over a plain socket, because HTTP clients normalise URLs first. */
-const server = process.env.E2E_SERVER ?? 'preview'
 const test = base.extend<{ port: number }>({
   port: ({ baseURL }, use) => use(Number(new URL(baseURL ?? '').port)),
 })
@@ -34,19 +33,6 @@ test('a thousand hostile requests are redirected only to known pages, cause no s
   )
   expect(unknown.map(({ target, answer }) => `${short(target)} → ${answer.location}`)).toEqual([])
   expect(await sendRaw(port, '/')).toEqual({ status: 200, location: undefined })
-})
-
-test('redirects keep the query', async ({ port }) => {
-  const query = 'lang=es&utm_source=x%20y'
-  // Cloudflare writes 308 where others write 301.
-  const { status, location } = await sendRaw(port, `/fr/?${query}`)
-  expect([301, 308]).toContain(status)
-  expect(location).toBe(`/fr?${query}`)
-  expect((await sendRaw(port, `/terms?${query}`)).location).toBe(`/terms-and-conditions.html?${query}`)
-  // If a rule's target has a query, Cloudflare replaces the request's with it (docs/deploying.md).
-  expect((await sendRaw(port, '/en?utm_source=x')).location).toBe(
-    server === 'wrangler' ? '/?lang=en' : '/?lang=en&utm_source=x',
-  )
 })
 
 test('unknown addresses are not found, also with a final slash', async ({ port }) => {

@@ -105,9 +105,7 @@ for (const [name, from, to] of [
     }
   })
 
-test('zoom never makes the headline smaller for the eye, nor smaller than its paragraph', async ({
-  page,
-}) => {
+test('zoom makes the headline never smaller than it was, or than its text', async ({ page }) => {
   for (const locale of locales) {
     await page.goto(landingPage(locale).path)
     const sizes = []

@@ -1,20 +1,20 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { connect } from 'node:http2'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
-import { nginxConf } from '@/scripts/export/hosts/nginx'
+import { hostFiles, redirects } from '@/scripts/export/hosts/rules'
+import { localCertificate, nginxInstance } from '@/scripts/tools/servers/nginx-instance'
 import { ensureNginx, ensureNginxBrotli, ensureOpenssl } from '@/scripts/tools/tools'
 import { deployCheck } from './deploy-check'
 
 /* nginx's configuration with each of its options, tested with nginx. */
 const port = Number(process.env.E2E_PORT ?? 3210) + 30
-const { hashes } = JSON.parse(readFileSync('.deploy/rules.json', 'utf8'))
 let folder: string
-let tls: { certificate: string; key: string }
+let tls: ReturnType<typeof localCertificate>
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(() => {
@@ -23,28 +23,15 @@ test.beforeAll(() => {
   if (!isInstalled) console.error('!!! SKIPPED: nginx or openssl is missing and could not be installed.')
   test.skip(!isInstalled, 'nginx or openssl is missing and could not be installed')
   folder = mkdtempSync(join(tmpdir(), 'nori nginx-'))
-  tls = { certificate: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') }
-  spawnSync('openssl', [
-    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
-    ...['-keyout', tls.key, '-out', tls.certificate],
-  ])
+  tls = localCertificate(folder)
 })
 test.afterAll(() => {
   if (folder) rmSync(folder, { recursive: true })
 })
 
 /** Writes a configuration with these options. */
-function write(options: {
-  brotli?: string
-  tls?: typeof tls
-  redirect?: { listen: string; to: string }
-}): string {
-  const conf = join(folder, 'nginx.conf')
-  const user = process.getuid?.() === 0 ? 'user root;\n' : ''
-  const text = nginxConf(hashes, { root: resolve('out'), listen: `127.0.0.1:${port}`, folder, ...options })
-  writeFileSync(conf, user + text)
-  return conf
-}
+const write = (options: Partial<Parameters<typeof nginxInstance>[1]>) =>
+  nginxInstance(folder, { listen: `127.0.0.1:${port}`, ...options })
 
 /** nginx's own check of a configuration. */
 function check(conf: string) {
@@ -72,6 +59,13 @@ test('with both nginx sends the .br files over HTTP/2, and keeps its files in it
     })
     expect(answer.body.equals(readFileSync('out/fr.html.br'))).toBe(true)
     expect(Number(readFileSync(join(folder, 'nginx.pid'), 'utf8'))).toBe(server.pid)
+    expect(readFileSync(conf, 'utf8')).not.toContain('/tmp"')
+    // deploy:check does not ask for these (scripts/deploy/addresses.ts).
+    for (const name of hostFiles) expect((await get(server, `/${name}`)).headers[':status'], name).toBe(404)
+    for (const { from, to } of redirects)
+      expect((await get(server, `${from}?a=1`)).headers.location).toBe(
+        `${to}${to.includes('?') ? '&' : '?'}a=1`,
+      )
   })
 })
 

@@ -18,7 +18,10 @@ for (const locale of locales) {
     const { pages } = localeMessages['free-story'].story
     await page.getByText(pages.p12.text).scrollIntoViewIfNeeded()
     await expect(page.getByText(pages.p12.text)).toBeInViewport()
-    await expect(page.locator('.story-controls')).toBeHidden()
+    for (const hidden of ['.story-controls', '.story-tools']) await expect(page.locator(hidden)).toBeHidden()
+    const row = page.locator('.story-pages')
+    await expect(row).toHaveCSS('overflow-x', 'auto')
+    await expect(row).toHaveCSS('scroll-snap-type', 'x mandatory')
   })
 }
 

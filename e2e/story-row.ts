@@ -1,7 +1,26 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '@/lib/i18n/locales'
-import { freeStoryPage } from '@/lib/pages'
-import { styled } from './fixtures'
+import { freeStoryPage, landingPage } from '@/lib/pages'
+import { storyPages } from '@/lib/story/pages'
+import { expect, messages, openLive, styled } from './fixtures'
+
+/** Opens the landing page, live, at the story. */
+export async function showStory(page: Page, locale: Locale = 'en') {
+  await openLive(page, landingPage(locale).path)
+  await page.locator('.story-pages').scrollIntoViewIfNeeded()
+}
+
+/** Scroll position of the row of pages, in pages. */
+export const position = (page: Page) =>
+  page.locator('.story-pages').evaluate((list) => list.scrollLeft / list.clientWidth)
+
+/** Waits until the reader says that it shows this page. */
+export const isAt = (page: Page, number: number, locale: Locale = 'en') =>
+  expect(page.locator('.story [role=status]')).toHaveText(
+    messages[locale]['free-story'].story.position
+      .replace('{page}', String(number))
+      .replace('{total}', String(storyPages.length)),
+  )
 
 /** Whether page five is the one that the row shows. */
 export const showsFive = (page: Page) =>

@@ -34,9 +34,7 @@ const translators: Record<string, (page: Page) => Promise<void>> = {
 
 for (const [name, translate] of Object.entries(translators))
   for (const path of [landingPage('en').path, freeStoryPage('en').path])
-    test(`${path} stays as the browser has translated it (${name}), and works without scripts`, async ({
-      page,
-    }) => {
+    test(`${path} stays translated (${name}), and works without scripts`, async ({ page }) => {
       await page.goto(path)
       await styled(page)
       await translate(page)

@@ -17,25 +17,6 @@ import {
   routeNames,
 } from './pages'
 
-test('landing pages have the prefix of the language, none for English', () => {
-  expect(landingPages.map(({ locale }) => locale)).toEqual(locales)
-  expect(landingPage('en')).toMatchObject({ address: '/', file: 'index.html' })
-  expect(landingPage('es')).toMatchObject({ address: '/es', file: 'es.html' })
-  expect(landingPage('fr')).toMatchObject({ kind: 'landing', path: '/fr', isIndexed: true })
-})
-
-test('documents have the suffix of the language, none for English, and are not indexed', () => {
-  expect(documentPage('terms-and-conditions', 'en').path).toBe('/terms-and-conditions.html')
-  expect(documentPage('privacy-policy', 'fr')).toMatchObject({
-    key: 'privacy',
-    slug: 'privacy-policy-fr',
-    path: '/privacy-policy-fr.html',
-    hashRoute: '#/privacy-policy',
-    isIndexed: false,
-  })
-  expect(documentPage('accessibility', 'es').hashRoute).toBeUndefined()
-})
-
 /** What a page is but for what its kind adds. */
 const whole = ({ kind, locale }: (typeof pages)[number], name: string, path = `/${name}.html`) => ({
   kind,
@@ -48,6 +29,7 @@ const whole = ({ kind, locale }: (typeof pages)[number], name: string, path = `/
 const suffixed = (name: string, locale: string) => (locale === defaultLocale ? name : `${name}-${locale}`)
 
 test.each(landingPages)('the landing page $file is whole', (page) => {
+  expect(landingPage(page.locale)).toBe(page)
   const [name, path] = page.locale === defaultLocale ? ['index', '/'] : [page.locale, `/${page.locale}`]
   expect(page).toEqual(whole(page, name, path))
 })
@@ -63,6 +45,7 @@ test.each(documentPages)('the document $file is whole', (page) => {
   const { locale, name, key } = page
   const slug = suffixed(name, locale)
   const route = routeNames.some((one) => one === name) ? { hashRoute: `#/${name}` } : {}
+  expect(documentPage(name, locale)).toBe(page)
   expect(page).toEqual({ ...whole(page, slug), name, key, slug, ...route })
 })
 
@@ -72,6 +55,7 @@ test('every document has its text and its link in the footer', () => {
 })
 
 test('every page is in the table once, landing pages first', () => {
+  expect(landingPages.map(({ locale }) => locale)).toEqual(locales)
   expect(pages).toEqual([...landingPages, ...freeStoryPages, ...documentPages])
   expect(filePages).toEqual([...freeStoryPages, ...documentPages])
   expect(documentPages).toHaveLength(documentKeys.length * locales.length)

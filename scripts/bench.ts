@@ -1,18 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import type { Browser } from '@playwright/test'
 import { benchInteraction } from './bench/interaction'
 import { benchPaint } from './bench/paint'
-import { benchRest } from './bench/rest'
 import { serve } from './bench/servers'
 import { ensureBrowser, launchChromium } from './tools/browser'
 import { ensureLighthouse, ensureNginx, ensureOpenssl } from './tools/tools'
 
 /*
  * `npm run bench` compares the speed of the built site with the same pages without scripts, with gzip and with
- * brotli, and measures how it responds to touch and how busy it is at rest. Prints tables and writes
+ * brotli, and measures how it responds to touch. Prints tables and writes
  * .bench/report.json; fails if a budget of bench/budgets.ts is exceeded. `--runs 5` sets how often Lighthouse measures
- * each page, `--only paint` (or interaction, rest) runs one part.
+ * each page, `--only paint` (or interaction) runs one part.
  */
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
@@ -23,16 +21,14 @@ if (!ensureNginx() || !ensureOpenssl() || (isWanted('paint') && !ensureLighthous
   process.exit(1)
 }
 
-/** Measures the site in a browser of ours. */
-async function onSite<T>(measure: (url: string, chrome: Browser) => Promise<T>) {
+async function interaction() {
   const site = await serve('out', 3395)
   const chrome = await launchChromium()
-  return measure(`${site.url}/`, chrome).finally(() => Promise.all([chrome.close(), site.stop()]))
+  return benchInteraction(`${site.url}/`, chrome).finally(() => Promise.all([chrome.close(), site.stop()]))
 }
 
 const parts = {
-  'interaction: milliseconds at a quarter of the speed': () => onSite(benchInteraction),
-  'rest: share of the main thread while nobody does anything': () => onSite(benchRest),
+  'interaction: milliseconds at a quarter of the speed': interaction,
   'paint: Lighthouse': () => benchPaint({ runs: Number(values.runs), browser: ensureBrowser() }),
 }
 const report: Record<string, unknown> = {}

@@ -1,9 +1,8 @@
 /*
  * `npm run make -- art` makes what is kept in the repository but not written by hand: drawings (art), icons, font
- * subsets (fonts), docs/licences.md (licences); or what is looked at or handed on: screenshots of every page (shots),
- * the bill of materials (sbom).
+ * subsets (fonts), docs/licences.md (licences); or what is handed on: the bill of materials (sbom).
  */
-const kinds = ['art', 'icons', 'fonts', 'shots', 'licences', 'sbom']
+const kinds = ['art', 'icons', 'fonts', 'licences', 'sbom']
 const [kind = ''] = process.argv.slice(2)
 if (!kinds.includes(kind)) {
   console.error(`Say what to make, as in \`npm run make -- art\`: ${kinds.join(', ')}.`)

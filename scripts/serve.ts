@@ -3,13 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
 import sirv from 'sirv'
-import { readHeaders } from './export/hosts/headers-file'
 import { pathOf, queryOf, refusal } from './export/hosts/refusal'
-import type { Redirect } from './export/hosts/rules'
+import { headersOf, hostFiles, redirects } from './export/hosts/rules'
 
 /*
- * Preview server for the export. Behaves like a static host: clean URLs, the headers of `_headers`, the
- * redirects of the rules, and the site's own 404 page with status 404. `PORT` sets the port (default 3000).
+ * Preview server for the export. Behaves like a static host: clean URLs, the headers and redirects of
+ * the rules, and the site's own 404 page with status 404. `PORT` sets the port (default 3000).
  */
 const root = resolve(process.argv[2] ?? 'out')
 // The build writes it into .deploy/, beside the export.
@@ -31,20 +30,12 @@ function setHeaders(response: Response, path: string) {
 }
 // `dev`: reads files at each request, so that sizes are right after a rebuild.
 const files = sirv(root, { dev: true, etag: true, extensions: ['html'], onNoMatch: notFound, setHeaders })
-const headersOf = readHeaders(readFileSync(join(root, '_headers'), 'utf8'))
-const {
-  redirects,
-  revalidated,
-  hostFiles,
-}: { redirects: Redirect[]; revalidated: string; hostFiles: string[] } = JSON.parse(
-  readFileSync(rulesFile, 'utf8'),
-)
+const { hashes } = JSON.parse(readFileSync(rulesFile, 'utf8'))
 
 function answer(request: IncomingMessage, response: Response) {
   const url = request.url ?? '/'
   const path = pathOf(url)
-  response.setHeader('Cache-Control', revalidated)
-  for (const [name, value] of headersOf(path)) response.setHeader(name, value)
+  for (const [name, value] of Object.entries(headersOf(path, hashes))) response.setHeader(name, value)
   const refused = refusal(request.method ?? 'GET', url)
   if (refused) {
     response.writeHead(refused, { 'content-type': 'text/plain' }).end(`${refused}\n`)

@@ -88,13 +88,13 @@ const extra: typeof ordinary = {
   // Every file fails. Four workers, because the page waits most of the time.
   chaos: () => [playwright([], ['chaos', 'chaos-phone'], {}, '--workers=4')],
   edit: () => [playwright([], ['edit'])],
-  // Addresses, headers, compression, 404, hostile requests, and one flow. A plain file server has no clean
-  // URLs and no 404 page; e2e/base-path.spec.ts runs on it too.
+  // `deploy:check` finds what a server does otherwise than the rules; then hostile requests, and one flow. A plain file
+  // server has no clean URLs and no 404 page; e2e/base-path.spec.ts runs on it too.
   servers: () => [
-    ...onServer('nginx', ensureNginx(), 'delivery', 'routes', 'hostile', 'actions', 'deploy-check'),
-    ...onServer('wrangler', ensureWrangler(), 'delivery', 'routes', 'hostile', 'actions', 'deploy-check'),
-    ...onServer('workers', ensureWrangler(), 'delivery', 'deploy-check'),
-    ...onServer('plain', true, 'delivery', 'no-javascript', 'actions', 'deploy-check'),
+    ...onServer('nginx', ensureNginx(), 'deploy-check', 'routes', 'hostile', 'actions'),
+    ...onServer('wrangler', ensureWrangler(), 'deploy-check', 'routes', 'hostile', 'actions'),
+    ...onServer('workers', ensureWrangler(), 'deploy-check'),
+    ...onServer('plain', true, 'deploy-check', 'no-javascript', 'actions'),
   ],
   engines: () => [typescript('scripts/test.ts', 'engines')],
 }

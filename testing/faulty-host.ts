@@ -4,9 +4,12 @@ import { gzipSync } from 'node:zlib'
 import type { Build } from '@/scripts/deploy/build'
 import { contentType, headersOf, redirects } from '@/scripts/export/hosts/rules'
 
-/** `status`: 0 ends the connection; `headers`: a value, values, or undefined for none. A fault changes what a host that follows the rules would send. */
-export type Sent = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }
-export type Fault = (sent: Sent, path: string, request: IncomingMessage) => void
+type Sent = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }
+/**
+ * What a host sends otherwise than the rules say: at a path, or with `*` everywhere. `status`: 0 ends the connection;
+ * `headers`: undefined for none; `body`: not compressed, if the headers don't say otherwise.
+ */
+export type Faults = Record<string, Partial<Omit<Sent, 'body'> & { body: string | Buffer }>>
 
 /** What a host that follows the rules sends. */
 function ruled(build: Build, url: string, asked: IncomingMessage['headers']): Sent {
@@ -31,15 +34,24 @@ function ruled(build: Build, url: string, asked: IncomingMessage['headers']): Se
   }
 }
 
-/** Starts a host that follows the rules except for one fault. */
+/** What it sends with a fault. */
+function changed(sent: Sent, { status = sent.status, headers, body }: Faults[string] = {}): Sent {
+  return {
+    status,
+    headers: { ...sent.headers, ...(body !== undefined && { 'Content-Encoding': undefined }), ...headers },
+    body: body === undefined ? sent.body : Buffer.from(body),
+  }
+}
+
+/** Starts a host that follows the rules except for these faults. */
 export async function faultyHost(
   build: Build,
-  fault?: Fault,
+  faults: Faults = {},
 ): Promise<{ url: string; stop: () => Promise<unknown> }> {
   const server = createServer((request, response) => {
     const url = request.url ?? '/'
-    const sent = ruled(build, url, request.headers)
-    fault?.(sent, url.split('?')[0] ?? '', request)
+    const everywhere = changed(ruled(build, url, request.headers), faults['*'])
+    const sent = changed(everywhere, faults[url.split('?')[0] ?? ''])
     if (sent.status === 0) return request.socket.destroy()
     response.statusCode = sent.status
     for (const [name, value] of Object.entries(sent.headers))

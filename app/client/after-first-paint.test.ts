@@ -26,8 +26,6 @@ const dispatch = (type: string, properties?: object) =>
   window.dispatchEvent(Object.assign(new Event(type), properties))
 const sheet = () => document.head.querySelector('link[rel=stylesheet]')
 const modules = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[type=module]')]
-/** Lets promises settle. */
-const settled = () => jest.advanceTimersByTimeAsync(0)
 /** Lets the paint pass that answers the first use. */
 const started = () => jest.advanceTimersByTimeAsync(40)
 
@@ -96,34 +94,8 @@ describe('style sheet and fonts', () => {
   })
 })
 
+// That they come into the cache, start at the first use and import each other is in e2e/first-screen.spec.ts.
 describe('the scripts', () => {
-  test('come into the cache once the page is loaded and the browser idle, and do not run', async () => {
-    fetched.mockRejectedValueOnce(new TypeError())
-    open()
-    runIdle()
-    expect(fetched).not.toHaveBeenCalled()
-    dispatch('load')
-    runIdle()
-    await settled()
-    expect(fetched.mock.calls).toEqual([['/a.js'], ['/b.js']])
-    expect(root).not.toHaveAttribute('data-used')
-    expect(root).not.toHaveAttribute('data-plain')
-    expect(modules()).toHaveLength(0)
-  })
-
-  test('start at the first use, after its paint; the entry imports the others', async () => {
-    open()
-    dispatch('keydown')
-    expect(modules()).toHaveLength(0)
-    await started()
-    expect(modules()).toHaveLength(1)
-    expect(modules()[0]).toMatchObject({ type: 'module', integrity: 'sha256-a' })
-    expect(modules()[0]).toHaveAttribute('src', '/a.js')
-    dispatch('keydown')
-    await started()
-    expect(modules()).toHaveLength(1)
-  })
-
   test('are added once more at the next press, and not before, if one of them fails', async () => {
     open()
     dispatch('pointerdown')
@@ -208,27 +180,6 @@ describe('the parts below the first screen', () => {
     expect(root).not.toHaveAttribute('data-laid-out')
     dispatch('keydown')
     runUntilLaidOut()
-  })
-
-  test('are laid out at once if the address names one of them, which then stays in view', () => {
-    const scrolled = jest.fn()
-    Element.prototype.scrollIntoView = scrolled
-    Object.assign(window, {
-      ResizeObserver: class {
-        observe
-        constructor(act: () => void) {
-          this.observe = act
-        }
-        disconnect() {}
-      },
-    })
-    open({ body: '<p id="book"></p>', hash: '#book' })
-    Object.assign(window, { scrollY: 900 })
-    dispatch('load')
-    sheet()?.dispatchEvent(new Event('load'))
-    runIdle()
-    expect(root).toHaveAttribute('data-laid-out')
-    expect(scrolled).toHaveBeenCalled()
   })
 
   test('are laid out also if the style sheet fails', () => {

@@ -33,6 +33,14 @@ test('closes on a press outside, and when the focus moves outside', async () => 
   expect(details.open).toBe(false)
 })
 
+test('closes on Escape, and gives the focus back to its control', async () => {
+  const details = setUp()
+  screen.getByRole('link').focus()
+  await userEvent.keyboard('{Escape}')
+  expect(details.open).toBe(false)
+  expect(screen.getByText('Menu').closest('summary')).toHaveFocus()
+})
+
 test('ignores Escape while it is closed', async () => {
   const details = setUp()
   details.open = false

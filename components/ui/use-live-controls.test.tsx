@@ -1,40 +1,24 @@
-import { render, screen } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { useEffect, useRef } from 'react'
 import { useLiveControls } from './use-live-controls'
 
-interface ControlsProps {
-  onPress?: () => void
-  onEffect?: (live: boolean) => void
-  /** One plus sign for each earlier press. */
-  marks?: string
-}
-
-function Controls({ onPress, onEffect, marks }: ControlsProps) {
+function Controls({ onEffect }: { onEffect: (live: boolean) => void }) {
   const container = useRef<HTMLDivElement>(null)
   useLiveControls(container)
   return (
     <div ref={container} data-controls="">
-      <button type="button" data-pressed={marks} onClick={onPress}>
-        Press
-      </button>
       <Inside onEffect={onEffect} />
     </div>
   )
 }
 
-function Inside({ onEffect }: { onEffect?: (live: boolean) => void }) {
+function Inside({ onEffect }: { onEffect: (live: boolean) => void }) {
   const place = useRef<HTMLSpanElement>(null)
-  useEffect(() => onEffect?.(place.current?.closest('[data-live]') !== null), [onEffect])
+  useEffect(() => onEffect(place.current?.closest('[data-live]') !== null), [onEffect])
   return <span ref={place} />
 }
 
-test('three presses before hydration are three afterwards', () => {
-  const onPress = jest.fn()
-  render(<Controls onPress={onPress} marks="+++" />)
-  expect(onPress).toHaveBeenCalledTimes(3)
-  expect(screen.getByRole('button')).not.toHaveAttribute('data-pressed')
-})
-
+// That presses from before are repeated is in e2e/early-presses.spec.ts.
 test('the container is live before any effect, so that no press is both handled and marked', () => {
   const onEffect = jest.fn()
   render(<Controls onEffect={onEffect} />)

@@ -18,16 +18,6 @@ afterEach(() => {
   lines.splice(0, lines.length, ...before)
 })
 
-test('the e-mail address is in every paragraph and item that names it', () => {
-  const [complete] = Object.values(completeTexts(texts, 'a@b.ca'))
-  expect(complete?.intro).toEqual(['Write to a@b.ca.'])
-  expect(complete?.sections.contact).toEqual({
-    title: 'Contact',
-    paragraphs: ['a@b.ca, or a@b.ca'],
-    items: ['Email: a@b.ca'],
-  })
-})
-
 test('texts for legal review are drafts while the review awaits the owner, the others never', () => {
   const drafts = () =>
     Object.entries(completeTexts(texts, 'a@b.ca')).flatMap(([key, { isDraft }]) => (isDraft ? [key] : []))

@@ -13,12 +13,9 @@ describe.each(locales)('the free story’s page in %s', (locale) => {
   const image = `${site.url}/og/story-${locale}.png`
   const { title, meta: tags, links } = storyHead(messages[locale], locale)
 
-  test('has its own title, and the series’ name after it', () => {
+  test('has its own title, is canonical to itself and names its versions, x-default being English', () => {
     expect(title).toBe(`${words.page.title} | ${meta.siteName}`)
     expect(title).not.toBe(meta.title)
-  })
-
-  test('is canonical to itself and names its versions, x-default being English', () => {
     expect(links).toEqual([
       { rel: 'canonical', href: urlOf(locale) },
       ...locales.map((other) => ({ rel: 'alternate', hrefLang: other, href: urlOf(other) })),

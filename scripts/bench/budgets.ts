@@ -17,8 +17,6 @@ export const budgets = {
   bytes: 330_000,
   /** Milliseconds from an input to the next paint, at a quarter of this machine's speed. */
   interaction: 250,
-  /** Share of the main thread while nobody does anything. */
-  rest: 0.005,
 }
 
 /** The budgets that a landing page's medians exceed, one text for each. */

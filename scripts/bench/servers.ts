@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { compressTexts } from '../export/compress'
 import { filesIn } from '../tools/files'
-import { nginxInstance } from '../tools/servers/nginx-instance'
+import { localCertificate, nginxInstance } from '../tools/servers/nginx-instance'
 import { ensureNginxBrotli } from '../tools/tools'
 
 const folder = resolve('.bench')
@@ -31,30 +31,18 @@ export function copyWithoutScripts() {
 }
 
 /**
- * Starts nginx on loopback with the configuration that the build wrote, with HTTP/2 and a new certificate.
+ * Starts nginx on loopback with the rules of the build, HTTP/2 and a new certificate.
  * Resolves when it answers.
  * @param root folder to serve @param port
  * @param encoding as CDNs do, or as GitHub Pages and most own servers do
  */
 export async function serve(root: string, port: number, encoding: 'brotli' | 'gzip' = 'brotli') {
-  mkdirSync(folder, { recursive: true })
-  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
-  spawnSync('openssl', [
-    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
-    ...['-keyout', key, '-out', certificate],
-  ])
-  const brotli = encoding === 'brotli' && ensureNginxBrotli()
-  const conf = nginxInstance(
-    `bench-${port}`,
-    [
-      [
-        /listen [^;]+;/,
-        `listen 127.0.0.1:${port} ssl http2; ssl_certificate ${certificate}; ssl_certificate_key ${key};`,
-      ],
-      [/root [^;]+;/, `root "${resolve(root)}";${brotli ? ' brotli_static on;' : ''}`],
-    ],
-    brotli ? `load_module ${brotli};\n` : '',
-  )
+  const conf = nginxInstance(join(folder, `nginx-${port}`), {
+    root: resolve(root),
+    listen: `127.0.0.1:${port}`,
+    tls: localCertificate(folder),
+    brotli: encoding === 'brotli' ? ensureNginxBrotli() : undefined,
+  })
   const server = spawn('nginx', ['-c', conf, '-g', 'daemon off;'], { stdio: 'inherit' })
   const retrying = ['--retry', '9', '--retry-delay', '1', '--retry-connrefused']
   if (spawnSync('curl', ['-sko', '/dev/null', ...retrying, `https://localhost:${port}/`]).status !== 0)

@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { at, body, both, faultsOf, header, redirect, status } from '@/testing/faults'
-import type { Fault } from '@/testing/faulty-host'
-import { faultyHost } from '@/testing/faulty-host'
+import { faultsOf, header, leadsTo } from '@/testing/faults'
+import { type Faults, faultyHost } from '@/testing/faulty-host'
 import { smallExport } from '@/testing/small-export'
 import { NoAnswer } from './ask'
 import { checkSite } from './check-site'
@@ -10,9 +9,9 @@ import { asLines, grouped } from './print'
 const small = smallExport()
 afterAll(() => small.remove())
 
-/** The result for a host with a fault. @param siteUrl as the build was told; without it, the host's own address */
-async function check(fault?: Fault, { path = '', isPreview = false, siteUrl = '' } = {}) {
-  const host = await faultyHost(small.build, fault)
+/** The result for a host with faults. @param siteUrl as the build was told; without it, the host's own address */
+async function check(faults: Faults = {}, { path = '', isPreview = false, siteUrl = '' } = {}) {
+  const host = await faultyHost(small.build, faults)
   try {
     const build = { ...small.build, siteUrl: siteUrl || host.url }
     const result = await checkSite(host.url + path, build, isPreview)
@@ -29,40 +28,39 @@ test('a host that follows the rules has no findings', async () => {
   expect(lines).toEqual([expect.stringMatching(/^No findings at \d{2,} addresses\.$/)])
 })
 
-test.each(faultsOf(small.build.read))('%s: %s is found, and nothing else', async (kind, what, fault) => {
-  const { findings, lines, url } = await check(fault)
+test.each(faultsOf(small.build.read))('%s: %s is found, and nothing else', async (kind, what, faults) => {
+  const { findings, lines, url } = await check(faults)
+  const [path = ''] = Object.keys(faults)
   const groups = grouped(findings)
   expect([...new Set(groups.map((group) => group.kind))]).toEqual([kind])
-  const found = groups.find(({ urls }) => urls[0] === url + fault.path)
+  const found = groups.find(({ urls }) => urls[0] === url + path)
   expect(found?.what).toEqual(typeof what === 'string' ? what : expect.stringMatching(what))
   const line = lines.find(
-    (text) => text.startsWith(fault.path) && text.includes(String(found?.what).replaceAll(url, '')),
+    (text) => text.startsWith(path) && text.includes(String(found?.what).replaceAll(url, '')),
   )
   expect(line).toMatch(/^\/\S*( and \d+ more)?: .+; .+$/)
 })
 
 test('what hosts may do differently is no finding', async () => {
-  const fault = both(
+  const page = small.build.read('privacy-policy.html')
+  const faults = {
     // Clean URLs, and the status that goes with them.
-    redirect('/privacy-policy.html', '/privacy-policy'),
-    status('/privacy-policy', 200),
-    body('/privacy-policy', small.build.read('privacy-policy.html').toString()),
-    at('/privacy-policy', (sent) => {
-      sent.headers['Content-Type'] = 'text/html; charset="UTF-8"'
-      sent.headers['Content-Encoding'] = 'gzip'
-      sent.body = gzipSync(sent.body)
-    }),
-    status('/terms', 308),
+    '/privacy-policy.html': leadsTo('/privacy-policy'),
+    '/privacy-policy': {
+      status: 200,
+      headers: { 'Content-Type': 'text/html; charset="UTF-8"', 'Content-Encoding': 'gzip' },
+      body: gzipSync(page),
+    },
+    '/terms': { status: 308 },
     // A page also with a slash, and the query of a rule in place of the request's.
-    status('/fr/', 200),
-    body('/fr/', small.build.read('fr.html').toString()),
-    header('/en', 'Location', '/?lang=en'),
-    header('/_next/static/chunks/a.js', 'Content-Type', 'application/javascript'),
-    header('/', 'Cache-Control', 'must-revalidate,max-age=0, Public'),
+    '/fr/': { status: 200, body: small.build.read('fr.html') },
+    ...header('/en', 'Location', '/?lang=en'),
+    ...header('/_next/static/chunks/a.js', 'Content-Type', 'application/javascript'),
+    ...header('/', 'Cache-Control', 'must-revalidate,max-age=0, Public'),
     // Headers of unknown addresses in folders.
-    header('/a/b/c.html', 'X-Frame-Options', undefined),
-  )
-  expect((await check(fault)).findings).toEqual([])
+    ...header('/a/b/c.html', 'X-Frame-Options', undefined),
+  }
+  expect((await check(faults)).findings).toEqual([])
 })
 
 test('what is the same at many addresses is one finding, and the cure is in its line', async () => {
@@ -91,20 +89,21 @@ test('another base path than that of the build is the only finding', async () =>
 
 test('a request that fails once is sent again', async () => {
   let count = 0
-  const { findings } = await check(
-    at('/es', (sent) => {
+  const failsAtFirst = {
+    get status() {
       count += 1
-      if (count === 1) sent.status = 0
-    }),
-  )
+      return count === 1 ? 0 : 200
+    },
+  }
+  const { findings } = await check({ '/es': failsAtFirst })
   expect([findings, count]).toEqual([[], 2])
 })
 
 test('a site that is not there, or leads to another one, can’t be checked; a page that does is found', async () => {
   const { url, stop } = await faultyHost(small.build)
   try {
-    await expect(check(redirect('/', `${url}/`))).rejects.toThrow(`it leads to ${url}/`)
-    const { findings } = await check(redirect('/fr', `${url}/fr`))
+    await expect(check({ '/': leadsTo(`${url}/`) })).rejects.toThrow(`it leads to ${url}/`)
+    const { findings } = await check({ '/fr': leadsTo(`${url}/fr`) })
     expect(findings.map(({ what }) => what)).toEqual([`redirects to ${url}/fr`])
   } finally {
     await stop()

@@ -1,5 +1,6 @@
 import { finishPage, type Parts } from './finish-page'
 import { readPage } from './page'
+import { withPolicy } from './security'
 
 const script =
   '<script data-own="">(function longName(a) {\n  // why\n  a.done = 1 + 1\n})(globalThis)</script>'
@@ -30,6 +31,13 @@ test('only our own scripts and structured data stay, whoever wrote the others', 
   // What React needs to hydrate stays.
   expect(page.html.match(/<!--.*?-->/g)).toEqual(['<!-- -->'])
   expect(page.html).toContain('<script type="application/ld+json">{"a": 1}</script>')
+})
+
+test('the policy is first in the head', async () => {
+  const policy = "default-src 'none'"
+  expect(withPolicy(await finish(html), policy)).toContain(
+    `<html><head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  )
 })
 
 test('our scripts are minified and do the same', async () => {

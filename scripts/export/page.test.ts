@@ -7,15 +7,6 @@ const html =
   '<section data-ends-first-screen="">x</section><noscript><link rel="stylesheet" href="/b.css"/></noscript></body></html>'
 const page = readPage('x.html', html)
 
-test('our own scripts and data are kept, others not', () => {
-  expect(page.scripts.map(({ isKept, isInline, content }) => [isKept, isInline, content])).toEqual([
-    [true, true, 'own()'],
-    [true, false, '{}'],
-    [false, false, ''],
-    [false, true, 'who()'],
-  ])
-})
-
 test('offsets are offsets in the source', () => {
   expect(html.slice(page.head.start)).toMatch(/^<link/)
   expect(html.slice(page.head.end)).toMatch(/^<\/head>/)

@@ -6,34 +6,27 @@ import { filesIn } from '../tools/files'
 import * as hosts from './hosts/hosts'
 import type { NginxOptions } from './hosts/nginx'
 import type { Hashes } from './hosts/rules'
-import { hostFiles, redirects, revalidated } from './hosts/rules'
+import { hostFiles } from './hosts/rules'
 
 /** Writes the configuration files of each host into the export and into .deploy/. */
 export function writeHostFiles(out: string, hashes: Hashes) {
   const folders = readdirSync(out, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
-  const headers = hosts.headersFile(hashes, folders)
-  const redirectLines = hosts.redirectsFile()
-  hosts.checkLimits(headers, redirectLines)
   const files: [path: string, text: string][] = [
-    [`${out}/_headers`, headers],
-    [`${out}/_redirects`, redirectLines],
+    [`${out}/_headers`, hosts.headersFile(hashes, folders)],
+    [`${out}/_redirects`, hosts.redirectsFile()],
     [`${out}/.nojekyll`, ''],
     // Cloudflare compresses by itself. Workers keep _headers and _redirects out of the site themselves.
-    [`${out}/.assetsignore`, '*.br\n*.gz\n.nojekyll\nvercel.json\n'],
-    [`${out}/vercel.json`, hosts.vercelJson(hashes)],
+    [`${out}/.assetsignore`, '*.br\n*.gz\n.nojekyll\n'],
     ['.deploy/nginx.conf', hosts.nginxConf(hashes, nginxOptions(out))],
     ['.deploy/cloudfront-function.js', hosts.cloudFrontFunction()],
     ['.deploy/cloudfront-upload.sh', hosts.s3Upload(filesIn(out).filter((name) => !/\.(br|gz)$/.test(name)))],
     ...hosts
       .cloudFrontPolicies(hashes)
       .map(({ name, text }) => [`.deploy/cloudfront-policy-${name}.json`, text] as [string, string]),
-    // For the preview server, which runs without TypeScript, and for `npm run deploy:check`.
-    [
-      '.deploy/rules.json',
-      `${JSON.stringify({ redirects, revalidated, hostFiles, hashes, basePath, siteUrl: site.url }, null, 2)}\n`,
-    ],
+    // For the preview server and `npm run deploy:check`.
+    ['.deploy/rules.json', `${JSON.stringify({ hashes, basePath, siteUrl: site.url }, null, 2)}\n`],
   ]
   mkdirSync('.deploy/nginx', { recursive: true })
   for (const [path, text] of files) writeFileSync(path, text)

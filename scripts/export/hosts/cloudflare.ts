@@ -30,28 +30,3 @@ export function headersFile(hashes: Hashes, folders: string[]) {
  */
 export const redirectsFile = () =>
   `${[...guessed, ...slashedFolders].map(({ from, to, status }) => `${from} ${to} ${status}`).join('\n')}\n`
-
-/**
- * Throws if a limit of Cloudflare is exceeded, which ignores the rules above it without a message
- * (developers.cloudflare.com/pages/configuration/headers and /redirects).
- * @param headers text of `_headers` @param redirectLines text of `_redirects`
- */
-export function checkLimits(headers: string, redirectLines: string) {
-  const lines = headers.trimEnd().split('\n')
-  const rules = lines.filter((line) => !line.startsWith(' ')).length
-  if (rules > 100)
-    throw new Error(
-      `_headers has ${rules} rules; Cloudflare takes 100. Join some in scripts/export/hosts/rules.ts.`,
-    )
-  const long = lines.find((line) => line.length > 2000)
-  if (long)
-    throw new Error(
-      `_headers has a line of ${long.length} characters (${long.trim().slice(0, 40)}…); Cloudflare takes 2,000.`,
-    )
-  const targets = redirectLines.trimEnd().split('\n')
-  const dynamic = targets.filter((line) => /[*:]/.test(line.split(' ')[0] ?? '')).length
-  if (targets.length - dynamic > 2000 || dynamic > 100)
-    throw new Error(
-      `_redirects has ${targets.length} rules; Cloudflare takes 2,000 plain and 100 with * or :.`,
-    )
-}

@@ -3,16 +3,10 @@ import { knownPages } from './pages'
 import type { Hashes } from './rules'
 import { cacheRules, guessed, headersOf, httpsOnlySeconds, revalidated, sharingRules } from './rules'
 
-/** The maximum size of a CloudFront function (docs.aws.amazon.com, CloudFront quotas), in bytes. */
-const maxFunctionSize = 10_240
-
-/**
- * A CloudFront function for viewer requests: redirects, and clean addresses to files. Throws if it is larger
- * than CloudFront allows.
- */
+/** A CloudFront function for viewer requests: redirects, and clean addresses to files. */
 export function cloudFrontFunction() {
   const table = Object.fromEntries(guessed.map(({ from, to, status }) => [from, { to, status }]))
-  const text = `// Written by the build from scripts/export/hosts/rules.ts. Associate with viewer requests, runtime 2.0.
+  return `// Written by the build from scripts/export/hosts/rules.ts. Associate with viewer requests, runtime 2.0.
 var redirects = ${JSON.stringify(table)};
 var pages = ${JSON.stringify(knownPages())};
 // A page with a final slash, also under its name without .html. Other addresses are not redirected.
@@ -57,12 +51,6 @@ function handler(event) {
   return request;
 }
 `
-  const size = Buffer.byteLength(text)
-  if (size > maxFunctionSize)
-    throw new Error(
-      `cloudfront-function.js has ${size} bytes; CloudFront allows ${maxFunctionSize}. It contains every page: see scripts/export/hosts/pages.ts.`,
-    )
-  return text
 }
 
 /**
@@ -80,30 +68,12 @@ export function cloudFrontPolicies(hashes: Hashes): { pattern: string; name: str
   })
 }
 
-/**
- * Throws if a policy exceeds a limit (docs.aws.amazon.com, CloudFront quotas, “Quotas on headers”): creating it would
- * fail, and the live site would keep the policy of another build.
- */
-export function checkPolicy(name: string, contentPolicy: string, custom: [header: string, value: string][]) {
-  const fail = (what: string) => {
-    throw new Error(`CloudFront's policy ${name} has ${what}: see scripts/export/hosts/rules.ts.`)
-  }
-  if (contentPolicy.length > 1783)
-    fail(`a Content-Security-Policy of ${contentPolicy.length} characters; CloudFront takes 1,783`)
-  if (custom.length > 10) fail(`${custom.length} custom headers; CloudFront takes 10`)
-  const long = custom.find(([, value]) => value.length > 1783)
-  if (long) fail(`a ${long[0]} of ${long[1].length} characters; CloudFront takes 1,783`)
-  const all = custom.reduce((sum, [header, value]) => sum + header.length + value.length, 0)
-  if (all > 10_240) fail(`custom headers of ${all} characters; CloudFront takes 10,240`)
-}
-
 function policy(name: string, hashes: Hashes, path: string) {
   const { 'Content-Security-Policy': contentPolicy, ...others } = headersOf(path, hashes)
   const custom = Object.entries(others).filter(
     ([header]) =>
       !/^(Strict-Transport-Security|X-Content-Type-Options|X-Frame-Options|Referrer-Policy)$/.test(header),
   )
-  checkPolicy(name, contentPolicy ?? '', custom)
   return `${JSON.stringify(
     {
       Name: name,

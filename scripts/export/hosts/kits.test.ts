@@ -1,21 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { parse } from 'jsonc-parser'
 
-/* The files that hosts read from the project itself, before a build. */
+/* The files that hosts read from the project itself, before a build; wrangler.jsonc is tested with wrangler (`npm test -- all`). */
 const read = (file: string) => readFileSync(file, 'utf8')
 const { engines, scripts } = JSON.parse(read('package.json'))
 const leastNode = /^>=(\d+)/.exec(engines.node)?.[1]
-
-test('Workers get the export, with its 404 page and pages under their clean names, and no code', () => {
-  const { assets, main, compatibility_date } = parse(read('wrangler.jsonc'))
-  expect(main).toBeUndefined()
-  expect(compatibility_date).toMatch(/^\d{4}-\d\d-\d\d$/)
-  expect(assets).toEqual({
-    directory: './out',
-    html_handling: 'auto-trailing-slash',
-    not_found_handling: '404-page',
-  })
-})
 
 test('Netlify builds with the project’s command, on a Node that it allows, and changes no page', () => {
   const text = read('netlify.toml')

@@ -28,7 +28,7 @@ export const sharingRules: { path: string; value: string }[] = [{ path: '/og/*',
 export const unshared = 'same-origin'
 
 /** Files of the export that are for hosts, which answer 404 where they can choose. */
-export const hostFiles = ['_headers', '_redirects', '.assetsignore', '.nojekyll', 'vercel.json']
+export const hostFiles = ['_headers', '_redirects', '.assetsignore', '.nojekyll']
 
 /** Media types by the end of a file's name; texts are UTF-8. */
 export const mediaTypes: Record<string, string> = {

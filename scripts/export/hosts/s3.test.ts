@@ -13,7 +13,7 @@ const types = [
   ['_next/static/chunks/a.js', 'text/javascript; charset=utf-8'],
   ['_next/static/media/a.woff2', 'font/woff2'],
 ]
-const lines = s3Upload([...types.map(([name = '']) => name), '_headers', 'vercel.json'])
+const lines = s3Upload([...types.map(([name = '']) => name), '_headers'])
   .split('\n')
   .filter((line) => line.startsWith("send '"))
 
@@ -32,7 +32,7 @@ test.each(types)('%s is uploaded once, as %s', (name = '', type) => {
 })
 
 test('files for hosts and compressed copies are not uploaded', () => {
-  for (const name of ['_headers', '_redirects', 'vercel.json', 'fr.html.br', 'fr.html.gz'])
+  for (const name of ['_headers', '_redirects', 'fr.html.br', 'fr.html.gz'])
     expect(lines.filter((line) => takes(line, name))).toEqual([])
 })
 
