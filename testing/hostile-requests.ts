@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import { knownPages } from '@/scripts/export/hosts/pages'
-import { redirects } from '@/scripts/export/hosts/rules'
+import { knownPages, redirects } from '@/scripts/export/hosts/rules'
 
 /*
  * Request targets that scanners and attackers send, as in the first line of a request: not normalised. One

@@ -1,5 +1,4 @@
-import { knownPages } from '@/scripts/export/hosts/pages'
-import { cacheRules, headersOf } from '@/scripts/export/hosts/rules'
+import { cacheRules, headersOf, knownPages } from '@/scripts/export/hosts/rules'
 
 /* The headers that the rules give, to hold against what each host's files say. */
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Build } from '@/scripts/deploy/build'
 import { readBuild } from '@/scripts/deploy/build'
 import { compressTexts } from '@/scripts/export/compress'
-import { knownPages } from '@/scripts/export/hosts/pages'
+import { knownPages } from '@/scripts/export/hosts/rules'
 import { readPage } from '@/scripts/export/page'
 import { hashesOf } from '@/scripts/export/security'
 

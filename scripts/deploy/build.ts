@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { knownPages } from '../export/hosts/pages'
 import type { Hashes } from '../export/hosts/rules'
-import { hostFiles } from '../export/hosts/rules'
+import { hostFiles, knownPages } from '../export/hosts/rules'
 import { filesIn } from '../tools/files'
 
 /** `path`: where the host must deliver the file; `isCompressed`: the build has compressed copies of it */

@@ -1,7 +1,14 @@
 import { hstsPreload } from '@/lib/site'
-import { knownPages } from './pages'
 import type { Hashes } from './rules'
-import { cacheRules, guessed, headersOf, httpsOnlySeconds, revalidated, sharingRules } from './rules'
+import {
+  cacheRules,
+  guessed,
+  headersOf,
+  httpsOnlySeconds,
+  knownPages,
+  revalidated,
+  sharingRules,
+} from './rules'
 
 /** A CloudFront function for viewer requests: redirects, and clean addresses to files. */
 export function cloudFrontFunction() {

@@ -1,7 +1,6 @@
 import { byName, hashes, paths, ruledWithoutDefault } from '@/testing/ruled-headers'
 import * as hosts from './hosts'
-import { knownPages } from './pages'
-import { guessed, redirects, slashedFolders } from './rules'
+import { guessed, knownPages, redirects, slashedFolders } from './rules'
 
 /*
  * What each host will send, read from its files the way the host reads them, against the rules. nginx and

@@ -1,11 +1,11 @@
 import { filePages, landingPages } from '@/lib/pages'
-import { knownPages } from './pages'
 import {
   cacheControl,
   cacheRules,
   contentSecurityPolicy,
   guessed,
   httpsOnlySeconds,
+  knownPages,
   redirects,
   resourcePolicy,
   revalidated,

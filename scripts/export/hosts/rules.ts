@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
+import { pages as sitePages } from '@/lib/pages'
 import { hstsPreload } from '@/lib/site'
-import { knownPages } from './pages'
 
 /*
  * How every host must deliver the export. The build turns these rules into each host's own files
@@ -26,6 +26,9 @@ export const revalidated = 'public, max-age=0, must-revalidate'
  */
 export const sharingRules: { path: string; value: string }[] = [{ path: '/og/*', value: 'cross-origin' }]
 export const unshared = 'same-origin'
+
+/** The addresses of the site's pages, without the base path: `/`, `/fr`, `/privacy-policy.html`. */
+export const knownPages = (): string[] => sitePages.map(({ address }) => address)
 
 /** Files of the export that are for hosts, which answer 404 where they can choose. */
 export const hostFiles = ['_headers', '_redirects', '.assetsignore', '.nojekyll']

@@ -1,6 +1,5 @@
-import { knownPages } from './pages'
 import type { Hashes } from './rules'
-import { cacheRules, redirects, securityHeaders, sharingRules, unshared } from './rules'
+import { cacheRules, knownPages, redirects, securityHeaders, sharingRules, unshared } from './rules'
 
 /**
  * `config.json` of Vercel's Build Output API. `vercel.json` can't have the headers: Vercel reads it before the build, which
