@@ -74,7 +74,8 @@ test('at 390 px all ages are in view, and the keyboard brings the chosen book', 
     await expect(page.locator(`.age:has(#age-${volume.id})`)).toBeInViewport({ ratio: 1 })
   for (const volume of [second, third]) {
     await page.keyboard.press('ArrowRight')
-    await expect(page.locator(`.cover-${volume.id}`)).toBeInViewport({ ratio: 1 })
+    // Widths are fractions of a pixel.
+    await expect(page.locator(`.cover-${volume.id}`)).toBeInViewport({ ratio: 0.99 })
   }
 })
 
