@@ -103,11 +103,10 @@ export const hilltopInTheDark = () => ({
 export const hilltopAtMoonrise = () => ({
   back: [
     ...pageSky([0, '#3E2C80'], [0.4, '#5E3C8E'], [0.7, '#84488C']),
-    ...halo('rose', { at: [480, 240], colour: '#FFA080', edge: '#D8608C', reach: 560 }, 0.95),
-    ...halo('gold', { at: [552, 150], colour: '#FFF0B0', edge: '#FFB470', reach: 400 }, 1),
+    ...halo('rose', { at: [430, 240], colour: '#FFA080', edge: '#D8608C', reach: 460 }, 0.95),
+    ...halo('gold', { at: [552, 128], colour: '#FFF0B0', edge: '#FFB470', reach: 380 }, 1),
     stencils('oak', 'firs', 'stroke'),
     cloud('streak', { x: 250, y: 120, scale: 1.1 }, '#9A5A98', 0.5),
-    cloud('torn', { x: 860, y: 300, scale: 1.2 }, '#B0608E', 0.5),
   ],
   ridges: [
     gradient('haze', [
