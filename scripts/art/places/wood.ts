@@ -1,8 +1,8 @@
-import { gradient, halo } from '../glow'
+import { gradient } from '../glow'
 import type { Point } from '../limbs'
 import { mapleLeaf } from '../props'
 import { copies, group, path, repeated, shade } from '../svg'
-import { blades, dice, grassy, page } from './land'
+import { blades, dice, grassy, page, slope } from './land'
 import { pageSky, starDust } from './sky'
 import { plant, stencils } from './trees'
 
@@ -74,18 +74,6 @@ export const branch = (
   ),
 ]
 
-/** The last light on the trunks of a wood, as broad as they are. @param trunks x, width, top */
-const trunks = (fill: string, foot: number, places: [x: number, wide: number, top: number][]) =>
-  path(
-    places
-      .map(
-        ([x, w, top]) =>
-          `M${x} ${foot}q${w * 0.3} ${(top - foot) / 2} 0 ${top - foot}h${w}q${-w * 0.2} ${(foot - top) / 2} ${w * 0.2} ${foot - top}z`,
-      )
-      .join(''),
-    fill,
-  )
-
 /** The edge of the wood after sunset; the old maple stands at x = 1110. Dark on the left, where the text lies. */
 export const woodEdge = () => ({
   back: [
@@ -98,21 +86,8 @@ export const woodEdge = () => ({
       [250, 530, 1.2],
       [380, 530, 0.9],
     ]),
-    // The wood, with the last of the light between its trunks.
-    ...halo('dusk', { at: [800, 460], colour: '#F09A78', edge: '#B8608C', reach: 280 }, 0.5),
-    trunks('#2E2A66', 520, [
-      [470, 22, 390],
-      [526, 40, 390],
-      [600, 14, 390],
-      [640, 30, 390],
-      [690, 12, 390],
-      [724, 44, 390],
-      [800, 18, 390],
-      [846, 12, 390],
-      [880, 40, 390],
-      [950, 24, 390],
-      [1000, 60, 390],
-    ]),
+    // The wood, one mass.
+    slope('#2E2A66', [430, 530], [470, 440], [1080, 440]),
     plant('oak', '#2E2A66', [
       [520, 450, 1.5],
       [660, 440, -1.9, 2],
