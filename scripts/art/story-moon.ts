@@ -83,7 +83,7 @@ const moonrisePage = () => {
         figure: duck({ mood: 'laughing', quack: true }),
       }),
       // Gold on what of him is turned to the moon.
-      onFigure('nori', shade(ellipse(474, 286, 96, 74, 'url(#gold)'))),
+      onFigure('nori', shade(ellipse(414, 272, 56, 38, 'url(#gold)', { opacity: 0.7 }))),
       onGround(light, {
         thinks: 'In case the moon is hungry. (And the mouse: Everybody looks up. Now!)',
         at: [446, 588],
@@ -114,7 +114,7 @@ const moonlightPage = () => {
         thinks: 'That was in my plan.',
         at: [650, 546],
         scale: 0.74,
-        rotate: 5,
+        rotate: 9,
         rim: { ...rim, id: 'milo', tall: heights.rabbit },
         figure: rabbit({ mood: 'happy', look: [-0.9, -1] }),
       }),
@@ -130,15 +130,15 @@ const moonlightPage = () => {
       ...moonShadow('clara', 572),
       onGround(light, {
         thinks: 'Not one crack.',
-        at: [236, 570],
-        scale: 0.8,
+        at: [206, 570],
+        scale: 0.76,
         rotate: 17,
         rim: { ...rim, id: 'clara', tall: heights.duck },
         figure: duck({ mood: 'curious', look: [-0.6, -1] }),
       }),
       onGround(light, {
         thinks: 'Moons: one. Correct.',
-        at: [112, 592],
+        at: [118, 592],
         scale: 0.78,
         rotate: 12,
         figure: hedgehog({ mood: 'wonder', look: [-0.2, -1] }),

@@ -64,8 +64,8 @@ export const woodFromAbove = () => ({
       [1, '#BE9284'],
     ]),
     rect(1320, 620, 'url(#clearing)', page.left),
-    ...litter(7, 52, ['#C99A80', '#D6A67E', '#C28A84'], (x) => x < 820),
-    ...litter(23, 24, ['#C89A82', '#D8AE90'], (x) => x > 820),
+    ...litter(7, 34, ['#C99A80', '#D6A67E', '#C28A84'], (x) => x < 820),
+    ...litter(23, 14, ['#C89A82', '#D8AE90'], (x) => x > 820),
   ],
   middle: [
     ...copies(
