@@ -114,23 +114,19 @@ export function duck({
       path('M-32 0C-32-10-6-8-2 0ZM0 0C0-10 26-8 30 0Z', '#F08A4B'),
     ],
     path(
-      'M-64-46C-64-68-44-76-24-78C-20-96 22-106 40-90C60-84 78-86 92-100L94-92L110-106L106-90L116-90C112-48 80-7 22-6C-34-6-64-20-64-46Z',
+      'M-64-46C-64-68-44-76-24-78C-36-100-28-140 8-142C42-142 52-112 40-90C60-84 78-86 92-100L94-92L110-106L106-90L116-90C112-48 80-7 22-6C-34-6-64-20-64-46Z',
       '#FFFBEF',
     ),
     shade(path('M116-90C112-48 80-7 22-6C0-6-18-8-32-14C30-10 84-36 106-90Z', '#EADCCB')),
     path('M-8-62C20-76 58-66 84-72L74-58L82-54L68-46L72-40C50-22 18-24 0-34C-12-42-14-54-8-62Z', '#F3E4CC'),
-    // She turns her head about its middle, on the neck.
+    // Her face turns about the middle of her round head, (8, -112).
     group(
-      { x: -nod * 0.6, y: -104 + nod * 0.5, rotate: -nod },
-      group(
-        { y: 104 },
-        path('M-24-78C-36-100-28-140 8-142C42-142 52-112 40-90C30-70-10-66-24-78Z', '#FFFBEF'),
-        ...(quack ? openBill() : closedBill(mood)),
-        eye(4, -117, 9, mood, { look, skin: '#EADCCB' }),
-        brow(3, -134, 7, mood, '#CDB8A2'),
-        cheek(7, -98, mood === 'hush' ? 14 : 9),
-        tear && tearDrop,
-      ),
+      { x: nod * 1.95, y: -nod * 0.1, rotate: -nod },
+      ...(quack ? openBill() : closedBill(mood)),
+      eye(4, -117, 9, mood, { look, skin: '#EADCCB' }),
+      brow(3, -134, 7, mood, '#CDB8A2'),
+      cheek(7, -98, mood === 'hush' ? 14 : 9),
+      tear && tearDrop,
     ),
   )
 }

@@ -48,7 +48,7 @@ const moonrisePage = () => {
       ...place.middle,
       onGround(light, {
         thinks: 'The meeting is over. It came!',
-        at: [592, 576],
+        at: [560, 576],
         scale: 0.76,
         rim: { id: 'milo', colour: rim, inwards: [2, 5], tall: 372 },
         figure: rabbitBehind(),
@@ -76,8 +76,8 @@ const moonrisePage = () => {
       }),
       onGround(light, {
         thinks: 'QUACK!',
-        at: [730, 590],
-        scale: 0.66,
+        at: [668, 590],
+        scale: 0.58,
         rotate: 14,
         rim: { id: 'clara', colour: rim, inwards: [4, 5], tall: 218 },
         figure: duck({ mood: 'laughing', quack: true }),

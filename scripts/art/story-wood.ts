@@ -85,14 +85,14 @@ export const planPage = () => {
       }),
       onGround(light, {
         thinks: 'Three arrows and no moon.',
-        at: [706, 612],
-        scale: 0.98,
+        at: [700, 612],
+        scale: 0.94,
         rim: { ...rim, id: 'hugo', inwards: [-2, 4], tall: heights.hedgehog },
         figure: hedgehogBehind(),
       }),
       onGround(light, {
         thinks: 'Hop? I?',
-        at: [924, 606],
+        at: [930, 606],
         scale: 0.88,
         figure: snail({ mood: 'surprised', look: [-0.6, -1] }),
       }),

@@ -3,7 +3,7 @@ import type { Point } from '../limbs'
 import { mapleLeaf } from '../props'
 import { copies, group, path, repeated, shade } from '../svg'
 import { blades, dice, grassy, page, slope } from './land'
-import { pageSky, starDust } from './sky'
+import { pageSky } from './sky'
 import { plant, stencils } from './trees'
 
 /* The maple wood from the side, with a tree at its edge (page 7). */
@@ -78,7 +78,6 @@ export const branch = (
 export const woodEdge = () => ({
   back: [
     ...pageSky([0, '#1C2560'], [0.4, '#3A3A80'], [0.66, '#6E4C8C'], [0.8, '#94567E']),
-    ...starDust(3, 10, 230, '#E8E0FA', 'left'),
     stencils('oak', 'firs'),
     plant('firs', '#3E3A78', [
       [-20, 530, 1.1],
