@@ -83,7 +83,7 @@ const moonrisePage = () => {
         figure: duck({ mood: 'laughing', quack: true }),
       }),
       // Gold on what of him is turned to the moon.
-      onFigure('nori', shade(ellipse(414, 272, 56, 38, 'url(#gold)', { opacity: 0.7 }))),
+      onFigure('nori', shade(ellipse(428, 284, 58, 34, 'url(#gold)', { opacity: 0.75 }))),
       onGround(light, {
         thinks: 'In case the moon is hungry. (And the mouse: Everybody looks up. Now!)',
         at: [446, 588],
