@@ -159,14 +159,15 @@ export function brows(
 
 const smile = 'M0 48L0 58C-7 77-35 79-44 64M0 58C7 77 35 79 44 64'
 
-/** `cut`: the open part, `tongue`: its height and width. */
-const mouths: Record<Mouth, { line: string; cut?: string; tongue?: [number, number] }> = {
+/** `cut`: the open part, `tongue`: its height and width, `jaw`: the chin, where it hangs below the cheeks. */
+const mouths: Record<Mouth, { line: string; cut?: string; tongue?: [number, number]; jaw?: string }> = {
   smile: { line: smile },
   open: { line: smile, cut: 'M-27 70C-22 108 22 108 27 70C14 76-14 76-27 70Z', tongue: [92, 15] },
   call: {
     line: 'M0 46L0 58',
-    cut: 'M0 50C-16 64-34 66-48 60C-46 100-26 134 4 134C26 132 34 96 38 60C28 64 12 62 0 50Z',
-    tongue: [112, 20],
+    cut: 'M0 52C-16 64-32 68-46 64C-54 96-32 126 0 126C30 126 44 92 38 62C28 66 12 64 0 52Z',
+    tongue: [108, 20],
+    jaw: 'M-60 60C-64 112-34 148 4 148C56 146 84 100 76 56Z',
   },
   a: { line: smile, cut: 'M-34 68C-26 122 26 122 34 68C14 78-14 78-34 68Z', tongue: [100, 15] },
   laugh: {
@@ -199,10 +200,11 @@ const mouths: Record<Mouth, { line: string; cut?: string; tongue?: [number, numb
 export function mouthAndNose(shape: Mouth, turn: number) {
   const turned = (d: string) =>
     turn ? mapX(d, (x) => (x < 0 ? x * (1 + 0.2 * turn) : x * (1 - 0.78 * turn))) : d
-  const { line: lips, cut, tongue } = mouths[shape]
+  const { line: lips, cut, tongue, jaw } = mouths[shape]
   return [
     group(
       { x: 150 * turn, y: 8 * turn },
+      jaw !== undefined && path(turned(jaw), c.cream),
       cut !== undefined && ink(path(turned(cut), c.eye)),
       tongue &&
         shade(ellipse(-11 * turn, tongue[0], tongue[1] * (1 - 0.35 * turn), tongue[1] * 0.58, c.tongue)),

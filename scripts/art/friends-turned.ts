@@ -34,15 +34,24 @@ export const hedgehogFront = (how: How = {}) =>
     ...both.map((side) => ellipse(side * 32, -2, 15, 7, '#E3BF9B')),
   )
 
-/** Hugo from behind. */
-export const hedgehogBehind = () =>
+/** Hugo from behind, his snout up to the right. */
+export const hedgehogBehind = ({ mood = 'wonder', look = [0.5, -0.8] }: How = {}) =>
   settled(
     'hedgehog',
     112,
     shadow(84),
-    ...both.map((side) => ellipse(side * 40, -60, 12, 12, '#F3D9BD')),
     ...both.map((side) => ellipse(side * 34, -2, 15, 7, '#E3BF9B')),
     path(spines, '#5B3B35'),
+    path(
+      'M34-88L46-80L36-70L50-62L40-50L54-44L52-32C76-36 98-52 106-66C110-76 104-84 94-84C76-92 56-100 34-88Z',
+      '#F3D9BD',
+    ),
+    shade(path('M54-44L52-32C76-36 98-52 106-66C92-54 74-46 54-44Z', '#E3BF9B')),
+    ellipse(42, -90, 12, 13, '#F3D9BD'),
+    shade(ellipse(44, -89, 6, 7, c.blush)),
+    eye(72, -74, 8, mood, { narrow: 0.8, look, skin: '#E3BF9B' }),
+    cheek(66, -57, 7),
+    ink(ellipse(105, -79, 7, 6, c.eye)),
     shade(path(innerSpines, '#7D5546')),
     shade(path('M-26-12L-30-28L-20-32L-20-46L-8-40L0-52L8-40L20-46L20-32L30-28L26-12Z', '#96705C')),
     ellipse(0, -4, 9, 7, '#E3BF9B'),
@@ -112,27 +121,28 @@ export const duckFront = (how: How = {}) =>
     ),
   )
 
-/** Clara from behind, her bill beyond her cheek. */
-export const duckBehind = () =>
+/** Clara from behind, her wings folded over her tail, her head turned to the left. */
+export const duckBehind = ({ mood = 'happy', look = [-0.6, -0.4] }: How = {}) =>
   settled(
     'duck',
     142,
     shadow(64),
     ...both.map((side) => path(`M${side * 8} 0C${side * 8}-10 ${side * 30}-10 ${side * 34} 0Z`, '#D96B2E')),
-    path('M-28-112C-44-114-58-108-58-102C-54-96-36-94-24-100Z', '#F08A4B'),
     path(
-      'M-58-44C-62-74-38-88-24-92C-40-118-26-142 0-142S40-118 24-92C38-88 62-74 58-44C54-14 28-5 0-5S-54-14-58-44Z',
+      'M-60-44C-64-74-44-92-22-96C-4-104 14-104 26-94C46-88 64-72 60-44C56-12 28-4 0-4S-56-12-60-44Z',
       '#FFFBEF',
     ),
-    shade(path('M24-92C38-88 62-74 58-44C54-14 28-5 0-5C34-22 44-60 24-92Z', '#EADCCB')),
-    ...both.map((side) =>
-      path(
-        `M${side * 52}-70C${side * 68}-50 ${side * 52}-20 ${side * 12}-14L${side * 16}-24L${side * 8}-28C${side * 20}-50 ${side * 34}-66 ${side * 52}-70Z`,
-        '#F3E4CC',
-      ),
-    ),
-    path('M-26-14C-24-40-14-54-16-66L-4-56L0-72L8-56L18-64C16-50 26-34 28-14C12-6-12-6-26-14Z', c.cream),
-    shade(line('M-8-22L-6-44M8-22L7-44', '#EADCCB', 3)),
+    shade(path('M26-94C46-88 64-72 60-44C56-12 28-4 0-4C34-22 44-60 26-94Z', '#EADCCB')),
+    // Each wing ends in a point at the tail.
+    path('M-50-80C-68-56-60-26-4-10L-2-20C-18-32-22-66-50-80Z', '#F3E4CC'),
+    path('M52-80C70-56 62-26 6-10L4-20C20-32 24-66 52-80Z', '#E2CFB8'),
+    path('M-16-22L-12-2L-4-8L2 2L8-8L16-2L20-22C8-34-6-34-16-22Z', '#FFFBEF'),
+    path('M-30-92C-38-118-26-142 2-142C34-142 44-114 32-90C18-78-16-78-30-92Z', '#FFFBEF'),
+    shade(path('M16-140C38-132 42-110 32-90C24-82 10-80-2-82C20-94 26-116 16-140Z', '#EADCCB')),
+    path('M-28-104C-46-98-60-98-70-104C-62-92-44-88-28-94Z', '#D96B2E'),
+    path('M-29-120C-42-120-50-112-64-110C-72-108-74-102-68-101C-54-98-40-98-27-101Z', '#F08A4B'),
+    eye(-17, -115, 8, mood, { narrow: 0.7, look, skin: '#EADCCB', outer: -1 }),
+    cheek(-12, -98, 7),
   )
 
 const grey = '#B9AFC6'
@@ -186,8 +196,5 @@ export const rabbitBehind = () =>
     ...rabbitEars(),
     path('M-52-128C-52-160-28-174 0-174S52-160 52-128C52-100 26-88 0-88S-52-100-52-128Z', grey),
     shade(path('M30-168C46-160 52-146 52-128C52-100 26-88 0-88C30-104 42-136 30-168Z', greyShade)),
-    path(
-      'M-22-30L-26-42L-16-44L-12-54L-2-50L8-56L12-46L24-44L20-34L26-24L16-18L10-8L0-12L-12-8L-14-18L-26-20Z',
-      '#fff',
-    ),
+    ellipse(0, -30, 27, 23, '#fff'),
   )

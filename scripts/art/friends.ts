@@ -90,33 +90,41 @@ const openBill = () => [
   ink(ellipse(-34, -124, 3, 2, '#A84E1F')),
 ]
 
-/** Clara the duck, who feels a lot. About 260 wide. */
+/** A tear below the eye, on its way down the cheek. */
+const tearDrop = path('M12-110C6-101 5-93 12-93S18-101 12-110Z', '#7CC4F0')
+
+/**
+ * Clara the duck, who feels a lot. About 260 wide.
+ * @param how `sits`: on her feet, which are not seen; `nod`: how far she hangs her head, in degrees
+ */
 export function duck({
   mood = 'happy',
   look = [-0.5, 0],
   tear = false,
   quack = false,
-}: How & { tear?: boolean; quack?: boolean } = {}) {
+  sits = false,
+  nod = 0,
+}: How & { tear?: boolean; quack?: boolean; sits?: boolean; nod?: number } = {}) {
   return settled(
     'duck',
     142,
     shadow(78),
-    line('M-12-9V-5M18-9V-5', '#E76F3C', 9),
-    path('M-32 0C-32-10-6-8-2 0ZM0 0C0-10 26-8 30 0Z', '#F08A4B'),
+    !sits && [
+      line('M-12-9V-5M18-9V-5', '#E76F3C', 9),
+      path('M-32 0C-32-10-6-8-2 0ZM0 0C0-10 26-8 30 0Z', '#F08A4B'),
+    ],
     path(
       'M-64-46C-64-68-44-76-24-78C-36-100-28-140 8-142C42-142 52-112 40-90C60-84 78-86 92-100L94-92L110-106L106-90L116-90C112-48 80-7 22-6C-34-6-64-20-64-46Z',
       '#FFFBEF',
     ),
     shade(path('M116-90C112-48 80-7 22-6C0-6-18-8-32-14C30-10 84-36 106-90Z', '#EADCCB')),
     path('M-8-62C20-76 58-66 84-72L74-58L82-54L68-46L72-40C50-22 18-24 0-34C-12-42-14-54-8-62Z', '#F3E4CC'),
-    ...(quack ? openBill() : closedBill(mood)),
+    // Her bill turns about the middle of her round head, (8, -112).
+    group({ x: nod * 1.95, y: -nod * 0.1, rotate: -nod }, ...(quack ? openBill() : closedBill(mood))),
     eye(4, -117, 9, mood, { look, skin: '#EADCCB' }),
     brow(3, -134, 7, mood, '#CDB8A2'),
     cheek(7, -98, mood === 'hush' ? 14 : 9),
-    tear && [
-      path('M-2-104C-14-86-13-73-2-73S10-86-2-104Z', '#7CC4F0'),
-      shade(ellipse(-5, -81, 2.5, 3.5, '#E4F4FF')),
-    ],
+    tear && tearDrop,
   )
 }
 

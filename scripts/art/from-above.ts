@@ -24,24 +24,27 @@ const forepaws = () =>
     ),
   )
 
-/** The long back, with hind paws at its sides and the tail at its end. */
+/** The long back: hips and thighs broader than the waist, of the hind paws only the tips, and the tail at its end. */
 const backFromAbove = () => [
-  ...both.map((side) => ellipse(side * 116, -300, 34, 46, side < 0 ? c.cream : c.whiteShade)),
+  ...both.map((side) => ellipse(side * 152, -222, 30, 34, side < 0 ? c.cream : c.whiteShade)),
   tail({ x: 0, y: -356, rotate: -14 }),
   path(
-    'M-112 0C-128-60-108-120-104-180C-122-230-128-290-98-336L-106-352L-86-350L-82-366L-62-358C-26-374 32-374 64-356L82-366L86-350L106-352L98-336C128-290 122-230 104-180C108-120 128-60 112 0Z',
+    'M-112 0C-132-60-116-120-118-166C-172-190-182-286-128-330L-134-350L-108-348L-102-366L-76-358C-30-374 36-374 78-358L102-366L108-348L134-350L128-330C182-286 172-190 118-166C116-120 132-60 112 0Z',
     c.fur,
   ),
   shade(
     path(
-      'M38-366C52-364 58-360 64-356L82-366L86-350L106-352L98-336C128-290 122-230 104-180C108-120 128-60 112 0H64C84-80 42-140 54-200C78-260 72-330 38-366Z',
+      'M44-366C58-364 68-362 78-358L102-366L108-348L134-350L128-330C182-286 172-190 118-166C116-120 132-60 112 0H64C84-80 52-140 64-200C88-260 82-330 44-366Z',
       c.furShade,
     ),
   ),
+  // The thighs bulge at both sides of the loin.
+  shade(line('M-84-330C-46-296-50-206-104-172', c.furShade, 6)),
+  shade(line('M90-330C52-296 56-206 106-172', c.furShadow, 6)),
   // The furrow of the spine, and the fur on both sides of it.
   shade(
     line(
-      'M-4-336C-12-290-6-240-8-206M-66-300l-6-22M-74-262l-4-24M-52-330l-8-18M-60-216l-2-22M34-310l8-20M44-250l4-22',
+      'M-4-326C-12-280-6-240-8-206M-112-290l-6-20M-122-252l-4-22M-84-140l-4-22M-60-180l-2-22',
       c.furShade,
       5,
     ),
@@ -57,7 +60,7 @@ const backFromAbove = () => [
 /** An ear from above, splayed to the back. */
 const splayedEar = (side: -1 | 1) =>
   group(
-    { x: side * 74, y: -52, rotate: side * 44, flip: side < 0, scale: 0.9 },
+    { x: side * 92, y: -42, rotate: side * 54, flip: side < 0, scale: 0.92 },
     path(ear.outer, side > 0 ? c.furShade : c.fur),
     path(ear.inner, c.blush),
     shade(path(ear.fold, side > 0 ? c.furShadow : c.furShade)),
@@ -78,26 +81,21 @@ const crownAndMuzzle = () => [
   ),
   // The blaze widens into the muzzle.
   path(
-    'M0-104C-14-80-20-46-24-12C-34 14-58 30-66 62C-78 110-50 154 0 156C50 154 78 110 66 62C58 30 34 14 24-12C20-46 14-80 0-104Z',
+    'M0-104C-14-80-18-40-22 4C-32 22-62 34-70 60C-80 100-48 128 0 130C48 128 80 100 70 60C62 34 32 22 22 4C18-40 14-80 0-104Z',
     c.cream,
   ),
-  shade(path('M66 62C78 110 50 154 0 156C40 130 48 90 40 36C54 44 62 50 66 62Z', c.whiteShade)),
+  shade(path('M70 60C80 100 48 128 0 130C40 112 52 80 46 32C58 40 66 48 70 60Z', c.whiteShade)),
   path('M-16-104C-34-116-30-138-12-146C-10-134-6-130 0-128C4-142 16-146 28-142C20-132 24-118 14-104Z', c.fur),
-  ink(
-    path(
-      'M-34 124C-34 108-18 102 0 102C18 102 34 108 34 124C34 142 14 156 0 156C-14 156-34 142-34 124Z',
-      c.eye,
-    ),
-  ),
-  shade(ellipse(-10, 114, 12, 6, '#fff', { opacity: 0.5 })),
-  ...both.map((side) => shade(ellipse(side * 88, 50, 22, 13, c.cheek, { opacity: 0.75 }))),
-  ...both.map((side) => eye(side * 50, 22, 22, 'wonder', { look: [0.3, -0.5], outer: side })),
+  ink(path('M-34 96C-34 82-18 76 0 76C18 76 34 82 34 96C34 112 14 124 0 124C-14 124-34 112-34 96Z', c.eye)),
+  shade(ellipse(-10, 87, 12, 6, '#fff', { opacity: 0.5 })),
+  ...both.map((side) => shade(ellipse(side * 98, 56, 22, 13, c.cheek, { opacity: 0.75 }))),
+  ...both.map((side) => eye(side * 54, 26, 22, 'wonder', { look: [0.3, -0.5], outer: side })),
   ...both.map((side) =>
-    shade(group({ flip: side < 0 }, path('M24-36q26-16 52 16q-28-14-48-6q-8-2-4-10Z', c.brow))),
+    shade(group({ flip: side < 0 }, path('M28-34q26-16 52 16q-28-14-48-6q-8-2-4-10Z', c.brow))),
   ),
 ]
 
-/** About 340 wide and 600 tall, of which 156 are below (0, 0). @param angle of the back behind the head */
+/** About 360 wide and 580 tall, of which 130 are below (0, 0). @param angle of the back behind the head */
 export const noriFromAbove = (angle: number = 0) =>
   group(
     {},
@@ -112,26 +110,26 @@ const spikes = (count: number, inner: number, outer: number, y: number) =>
     return `${Math.round(Math.sin(angle) * radius)} ${Math.round(Math.cos(angle) * radius * 1.2 + y)}`
   }).join('L')
 
-/** A hedgehog who looks up, about 215 wide and 300 tall, of which 110 are below (0, 0): his snout is out of the spines. */
+/** A hedgehog who looks up, about 215 wide and 300 tall, of which 75 are below (0, 0): his snout is out of the spines. */
 export const hedgehogFromAbove = () =>
   group(
     { scale: 1.2 },
     ...both.map((side) => ellipse(side * 56, 26, 13, 17, '#E3BF9B')),
     path(`M${spikes(19, 74, 98, -62)}Z`, '#5B3B35'),
-    path('M-46-8C-52 30-22 56-10 80C-4 92 4 92 10 80C22 56 52 30 46-8Z', '#F3D9BD'),
-    shade(path('M46-8C52 30 22 56 10 80C8 86 4 89 0 89C16 56 34 30 26-8Z', '#E3BF9B')),
-    ...both.map((side) => ellipse(side * 45, 4, 15, 14, '#F3D9BD')),
-    ...both.map((side) => shade(ellipse(side * 46, 7, 8, 8, c.blush))),
+    path('M-50-8C-66 24-48 44-18 52C-8 62 8 62 18 52C48 44 66 24 50-8Z', '#F3D9BD'),
+    shade(path('M50-8C66 24 48 44 18 52C12 58 6 60 0 60C22 44 38 24 30-8Z', '#E3BF9B')),
+    ...both.map((side) => ellipse(side * 54, 0, 15, 14, '#F3D9BD')),
+    ...both.map((side) => shade(ellipse(side * 55, 3, 8, 8, c.blush))),
     // Spines over the brow and half of the ears.
     path('M-70-40L-54-2L-44-12L-34 12L-22-8L-10 14L0-8L10 14L22-8L34 12L44-12L54-2L70-40Z', '#5B3B35'),
     shade(path(`M${spikes(15, 54, 74, -70)}Z`, '#7D5546')),
     shade(path(`M${spikes(10, 26, 44, -84)}Z`, '#96705C')),
     ...both.map((side) =>
-      eye(side * 19, 26, 9.5, 'puzzled', { look: [0.3, -0.7], outer: side, skin: '#E3BF9B' }),
+      eye(side * 22, 22, 9.5, 'puzzled', { look: [0.3, -0.7], outer: side, skin: '#E3BF9B' }),
     ),
-    ...both.map((side) => shade(ellipse(side * 26, 44, 8, 5, c.cheek, { opacity: 0.8 }))),
-    ink(ellipse(0, 84, 11, 9, c.eye)),
-    shade(ellipse(-3, 81, 3, 2, '#fff', { opacity: 0.5 })),
+    ...both.map((side) => shade(ellipse(side * 40, 36, 9, 6, c.cheek, { opacity: 0.8 }))),
+    ink(ellipse(0, 52, 12, 10, c.eye)),
+    shade(ellipse(-3, 49, 3, 2, '#fff', { opacity: 0.5 })),
   )
 
 /** The mouse from above, on its way to the left, about 110 wide with its tail. */

@@ -129,21 +129,32 @@ function earOf(which: 'near' | 'far', droop: number, turn: number, shaded: 'near
 const faceBeyond = (mood: Mood, look: [number, number]) => [
   path('M30-118C90-112 124-80 132-34C136 0 128 46 96 78L40 90Z', c.fur),
   path(
-    'M120-72C134-56 142-42 148-30C172-36 204-42 222-24C234-8 230 14 216 26C212 54 188 80 152 90C124 99 92 102 58 98L92 44C116 34 128 8 128-16C129-38 126-56 120-72Z',
+    'M120-72C134-56 142-42 146-32C166-40 192-42 206-26C217-12 214 8 202 22C200 50 180 78 150 90C124 99 92 102 58 98L92 44C116 34 128 8 128-16C129-38 126-56 120-72Z',
     c.cream,
   ),
-  shade(path('M216 26C212 54 188 80 152 90C124 99 92 102 58 98L88 74C140 78 186 66 192 32Z', c.whiteShade)),
-  line('M222 22C210 34 190 36 174 30', c.eye, 6),
-  ink(path('M196-24C204-38 230-32 236-14C239 2 226 12 216 8C206 4 192-8 196-24Z', c.eye)),
-  shade(line('M88-50q12-14 28-4', c.brow, 9)),
-  eye(110, -14, 20, mood, { narrow: 0.62, look, outer: -1 }),
+  shade(path('M202 22C200 50 180 78 150 90C124 99 92 102 58 98L88 74C136 78 174 64 180 30Z', c.whiteShade)),
+  line('M206 20C194 34 176 34 160 24', c.eye, 6),
+  ink(path('M180-26C188-40 214-34 220-16C223 0 210 10 200 6C190 2 176-10 180-26Z', c.eye)),
+  shade(line('M88-54q12-14 28-4', c.brow, 9)),
+  eye(110, -14, 22, mood, { narrow: 0.62, look, outer: -1 }),
 ]
 
-// From behind: the cheeks end in nicks.
+/** The back of an ear, narrow at its root, which lies on the skull. */
+const earBack = {
+  outer: 'M54 34C76-20 98-92 82-132C70-154 46-150 26-126C-6-88-44-46-58 4Q-6 50 54 34Z',
+  inner: 'M54 34C76-20 98-92 82-132C74-92 60-34 24 30Z',
+  crease: 'M-58 4C-44-46-6-88 26-126C14-84-8-34-20 28Q-44 22-58 4Z',
+}
+
+// From behind: the cheeks end in locks.
 const nape =
-  'M14-124C12-134 2-143-10-146C-7-139-9-133-14-128C-20-134-28-136-35-135C-30-130-29-125-31-120C-90-112-130-76-139-17C-147 19-163 33-177 43L-156 50L-166 66L-144 68L-146 86L-122 84C-90 108-50 118 0 118C50 118 90 108 122 84L146 86L144 68L166 66L156 50L177 43C163 33 147 19 139-17C131-76 86-120 14-124Z'
+  'M14-124C12-134 2-143-10-146C-7-139-9-133-14-128C-20-134-28-136-35-135C-30-130-29-125-31-120C-90-112-130-76-139-17C-147 19-160 32-172 40L-152 48L-166 68L-144 68L-148 88L-122 84C-90 108-50 118 0 118C50 118 90 108 122 84L148 88L144 68L166 68L152 48L172 40C160 32 147 19 139-17C131-76 86-120 14-124Z'
 const napeShade =
-  'M139-17C147 19 163 33 177 43L156 50L166 66L144 68L146 86L122 84C104 98 82 108 56 113C100 80 128 40 139-17Z'
+  'M139-17C147 19 160 32 172 40L152 48L166 68L144 68L148 88L122 84C104 98 82 108 56 113C100 80 128 40 139-17Z'
+/** The white of his cheeks and his ruff, of which the tips show below the fur. */
+const ruffBehind =
+  'M-150 58L-168 88L-144 88L-142 110L-116 104L-104 124L-74 114L-50 130L-24 118L0 130L24 118L50 130L70 112L110 124L116 104L160 92L150 58Z'
+const furBehind = line('M-92 8l-10 22M-66 34l-8 24M-104 46l-10 18M-36 12l-4 24M-24 56l-2 22', c.furShade, 5)
 
 /**
  * The back of Nori's head, for the back view.
@@ -170,19 +181,25 @@ export function noriHeadFromBehind({
   const cheek = (d: string) => mapX(d, (x) => (x > 30 ? x - (x - 30) * 0.52 * part : x))
   return group(
     { rotate: tilt, flip: mirrored },
-    ...[-1, 1].map((at) =>
-      group(
-        { x: at * 86 - (at > 0 ? 34 : 6) * part, y: -72, rotate: at * ears, flip: at === -1 },
-        path(ear.outer, at === (mirrored ? -1 : 1) ? c.furShade : c.fur),
-        at === 1 && sees && shade(path(ear.fold, c.blush)),
-      ),
+    group(
+      { x: 82 - 34 * part, y: -76, rotate: ears },
+      path(earBack.outer, c.furShade),
+      sees && shade(path(earBack.inner, c.blush)),
     ),
     sees && group({ x: (part - 1) * 34 }, ...faceBeyond(mood, look)),
+    path(cheek(ruffBehind), c.cream),
     path(cheek(nape), c.fur),
     // The shade stays on the right of the picture.
     shade(path(mirrored ? mapX(napeShade, (x) => -x) : cheek(napeShade), c.furShade)),
     mirrored &&
       sees &&
-      shade(line(cheek('M139-17C147 19 163 33 177 43L156 50L166 66L144 68L146 86L122 84'), c.furShade, 5)),
+      shade(line(cheek('M139-17C147 19 160 32 172 40L152 48L166 68L144 68L148 88L122 84'), c.furShade, 5)),
+    shade(furBehind),
+    // The near ear lies on the skull.
+    group(
+      { x: -78 - 2 * part, y: -74, rotate: -ears, flip: true },
+      path(earBack.outer, c.fur),
+      shade(path(earBack.crease, c.furShade)),
+    ),
   )
 }

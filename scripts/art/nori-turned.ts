@@ -72,7 +72,7 @@ export const sittingSide = (how?: How) =>
   group(
     {},
     shadow(186),
-    tail({ x: -138, y: -34, flip: true }),
+    tail({ x: -116, y: -26, flip: true, rotate: -52 }),
     path(
       'M66-120C64-70 70-44 68-26C62-6 66 1 78 1H118C132 1 132-12 122-24C116-50 122-90 118-130Z',
       c.whiteShade,

@@ -1,9 +1,10 @@
 import { onGround, onStage } from './cast'
 import { duck, snail } from './friends'
 import { groundShadow } from './glow'
+import type { Light } from './light'
 import { arm } from './limbs'
 import { fromBehind, threeQuarter, walking } from './nori'
-import { dots, lane, riverBank, riverClose } from './places'
+import { blades, dots, lane, riverBank, riverClose } from './places'
 import { planes } from './planes'
 import { basket, biscuit, mouse, satchel } from './props'
 import type { Drawn } from './svg'
@@ -64,6 +65,14 @@ const lanePage = () => {
   })
 }
 
+/** The satchel lies low, where less of the light comes. */
+const inTheGrass: Light = {
+  ambient: '#7478A8',
+  cast: '#50528C',
+  strength: 0.8,
+  wine: ['#7A2448', 0.3],
+}
+
 /** Over Nori’s shoulder: a high horizon, much water, a small duck alone. */
 const riverPage = () => {
   const place = riverBank()
@@ -74,10 +83,9 @@ const riverPage = () => {
       ...place.middle,
       onStage(light, {
         thinks: 'I broke it. I broke the moon.',
-        at: [664, 386],
+        at: [660, 394],
         scale: 0.62,
-        rotate: -4,
-        figure: duck({ mood: 'sad', look: [-0.8, 1], tear: true }),
+        figure: duck({ mood: 'sad', look: [-0.8, 1], tear: true, sits: true, nod: 15 }),
       }),
       onStage(light, {
         thinks: 'Oh, do not cry.',
@@ -90,18 +98,23 @@ const riverPage = () => {
       ...place.front,
       onStage(light, {
         thinks: 'She is so alone over there.',
-        at: [206, 746],
+        at: [222, 750],
         scale: 1.04,
         rim: { id: 'nori', colour: '#F2B8BC', inwards: [4, 5] },
-        figure: fromBehind({ mood: 'tender', tilt: -3, ears: 22, turn: 0.5, look: [0.9, -0.6] }),
+        figure: fromBehind({ mood: 'tender', tilt: -13, ears: 20, turn: 0.5, look: [0.9, -0.9] }),
       }),
-      onStage(light, {
+      ...groundShadow('ground', '#060E24', [[396, 592, 90]], 0.8),
+      onGround(inTheGrass, {
         thinks: 'Half, for later.',
-        at: [500, 588],
+        at: [394, 588],
         scale: 0.84,
-        rotate: 6,
+        rotate: -5,
         figure: satchel({}),
       }),
+      blades('#0F2344', [
+        [352, 616, 56],
+        [438, 616, 64],
+      ]),
     ],
   })
 }

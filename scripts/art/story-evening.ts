@@ -144,7 +144,7 @@ const leavesPage = () => {
       ...castShadow('hugo', c.ink, 0.22, 'translate(-16 20)'),
       onStage(light, {
         thinks: 'Three, and four, and not one moon. Did I count myself?',
-        at: [556, 272],
+        at: [576, 284],
         rotate: 12,
         scale: 0.94,
         rim: { id: 'hugo', colour: '#E8C8A8', inwards: [-3, 3], tall: 300 },
@@ -152,7 +152,7 @@ const leavesPage = () => {
       }),
       onStage(light, {
         thinks: 'Nobody counts the biscuit.',
-        at: [722, 236],
+        at: [728, 250],
         scale: 0.9,
         rotate: -24,
         figure: mouseFromAbove({}),

@@ -7,31 +7,39 @@ import type { Point } from './limbs'
 import { fromBehind, sittingSide, sleeping } from './nori'
 import { disc, dots, hilltopAtMoonrise, hilltopInMoonlight, kitchenByMoon, rect } from './places'
 import { planes } from './planes'
-import { blanket, closedBook, mouse, moon as phase, satchel } from './props'
+import { blanket, closedBook, mouse, satchel } from './props'
 import type { Drawn } from './svg'
-import { group, path, shade } from './svg'
+import { ellipse, group, path, shade } from './svg'
 
 /* Pages 10 to 12 of “The Moon Is Late”: the moon, and home with its light (docs/storyboard.jpg). */
 
-/** The moon's way up from behind the ridge: a thread, a slice, a half, each a little brighter than the one before. */
-const risingMoons = (
-  [
-    [44, 392, 0.5, 62, 0.5],
-    [60, 300, 0.56, 40, 0.65],
-    [112, 204, 0.6, -26, 0.8],
-  ] as const
-).map(([x, y, scale, rotate, opacity], i) =>
-  group({ opacity }, phase({ x, y, scale, rotate }, (['thread', 'slice', 'half'] as const)[i])),
-)
+/** The moon's way up in an arc to where it is now: a thread, a slice, a half, each a little brighter. */
+const risingMoons = [
+  group(
+    { opacity: 0.16 },
+    ...[
+      [38, 372],
+      [80, 262],
+      [170, 168],
+    ].map(([x = 0, y = 0]) => ellipse(x, y, 27, 27, '#FFE9A8')),
+  ),
+  ...(
+    [
+      [38, 372, 'M0-27A27 27 0 0 1 0 27A28 28 0 0 0 0-27Z', 0.6],
+      [80, 262, 'M0-27A27 27 0 0 1 0 27A36 36 0 0 0 0-27Z', 0.75],
+      [170, 168, 'M0-27A27 27 0 0 1 0 27Z', 0.9],
+    ] as const
+  ).map(([x, y, part, opacity]) => group({ x, y, rotate: 30, opacity }, path(part, '#FFE9A8'))),
+]
 
 /** The moon rises, so large that the page cannot hold it; all are dark before it. Clara cannot swallow it any longer. */
 const moonrisePage = () => {
   const place = hilltopAtMoonrise()
   const light = {
-    ambient: '#7A4A6C',
-    cast: '#4A2860',
-    strength: 0.9,
-    wine: ['#701C48', 0.2] as [string, number],
+    ambient: '#A4688A',
+    cast: '#5A3270',
+    strength: 0.86,
+    wine: ['#701C48', 0.14] as [string, number],
   }
   const rim = '#FFD98C'
   return planes({
@@ -40,17 +48,17 @@ const moonrisePage = () => {
       ...place.middle,
       onGround(light, {
         thinks: 'The meeting is over. It came!',
-        at: [628, 586],
+        at: [560, 576],
         scale: 0.76,
         rim: { id: 'milo', colour: rim, inwards: [2, 5], tall: 372 },
         figure: rabbitBehind(),
       }),
       onGround(light, {
         thinks: 'There you are.',
-        at: [318, 594],
+        at: [318, 586],
         scale: 0.8,
         rim: { id: 'nori', colour: rim, inwards: [-6, 4] },
-        figure: fromBehind({ turn: 0.4, tilt: -9 }),
+        figure: fromBehind({ mood: 'wonder', turn: 0.5, tilt: -16, look: [0.9, -0.8] }),
       }),
       onGround(light, {
         thinks: 'One. One moon!',
@@ -68,23 +76,20 @@ const moonrisePage = () => {
       }),
       onGround(light, {
         thinks: 'QUACK!',
-        at: [718, 594],
-        scale: 0.66,
+        at: [668, 590],
+        scale: 0.58,
         rotate: 14,
         rim: { id: 'clara', colour: rim, inwards: [4, 5], tall: 218 },
         figure: duck({ mood: 'laughing', quack: true }),
       }),
-      onGround('dusk', {
-        thinks: 'Everybody looks up. Now!',
-        at: [556, 592],
-        scale: 0.86,
-        figure: mouse({}),
-      }),
-      onGround('dusk', {
-        thinks: 'In case the moon is hungry.',
-        at: [446, 590],
+      // Gold on what of him is turned to the moon.
+      onFigure('nori', shade(ellipse(428, 284, 58, 34, 'url(#gold)', { opacity: 0.75 }))),
+      onGround(light, {
+        thinks: 'In case the moon is hungry. (And the mouse: Everybody looks up. Now!)',
+        at: [446, 588],
         scale: 0.8,
-        figure: satchel({}),
+        rim: { id: 'bag', colour: rim, inwards: [-3, 3], tall: 100 },
+        figure: group({}, satchel({}), mouse({ x: 106, scale: 1.2 })),
       }),
     ],
     front: place.front,
@@ -109,7 +114,7 @@ const moonlightPage = () => {
         thinks: 'That was in my plan.',
         at: [650, 546],
         scale: 0.74,
-        rotate: 5,
+        rotate: 9,
         rim: { ...rim, id: 'milo', tall: heights.rabbit },
         figure: rabbit({ mood: 'happy', look: [-0.9, -1] }),
       }),
@@ -125,15 +130,15 @@ const moonlightPage = () => {
       ...moonShadow('clara', 572),
       onGround(light, {
         thinks: 'Not one crack.',
-        at: [236, 570],
-        scale: 0.8,
+        at: [206, 570],
+        scale: 0.76,
         rotate: 17,
         rim: { ...rim, id: 'clara', tall: heights.duck },
         figure: duck({ mood: 'curious', look: [-0.6, -1] }),
       }),
       onGround(light, {
         thinks: 'Moons: one. Correct.',
-        at: [112, 592],
+        at: [118, 592],
         scale: 0.78,
         rotate: 12,
         figure: hedgehog({ mood: 'wonder', look: [-0.2, -1] }),

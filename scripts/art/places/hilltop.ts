@@ -3,29 +3,21 @@ import type { Point } from '../limbs'
 import { group, line, path, shade } from '../svg'
 import { village } from './hill'
 import { blades, grassy, range, slope } from './land'
-import { cloud, pageSky, starDust } from './sky'
+import { pageSky, starDust } from './sky'
 import { plant, stencils } from './trees'
 
 /* The top of the hill, on pages 9, 10 and 11: one place in three lights. */
 
-/** The wood below the hill, far away: dense on the left, a gap with a round tree, loose on the right. */
+/** The wood below the hill, far away: dense on the left, a gap, loose on the right. */
 const farWood = (fill: string) => [
   plant('firs', fill, [
-    [-20, 490, 0.5],
-    [60, 486, -0.4],
-    [136, 484, 0.56],
-    [230, 488, -0.6],
-    [316, 488, 0.36],
-    [400, 490, 0.5],
-    [486, 490, -0.4],
+    [20, 490, 0.5],
+    [110, 486, -0.7],
+    [270, 488, 0.36],
+    [440, 490, 0.5],
     [800, 490, 0.4],
-    [900, 496, -0.56],
-    [1010, 496, 0.5],
-    [1180, 496, 0.6],
-  ]),
-  plant('oak', fill, [
-    [580, 490, 0.4],
-    [640, 490, -0.55],
+    [900, 496, -0.6],
+    [1160, 496, 0.6],
   ]),
   slope(fill, [160, 478], [420, 486], [640, 482], [900, 490]),
 ]
@@ -103,11 +95,9 @@ export const hilltopInTheDark = () => ({
 export const hilltopAtMoonrise = () => ({
   back: [
     ...pageSky([0, '#3E2C80'], [0.4, '#5E3C8E'], [0.7, '#84488C']),
-    ...halo('rose', { at: [480, 240], colour: '#FFA080', edge: '#D8608C', reach: 560 }, 0.95),
-    ...halo('gold', { at: [552, 150], colour: '#FFF0B0', edge: '#FFB470', reach: 400 }, 1),
-    stencils('oak', 'firs', 'stroke'),
-    cloud('streak', { x: 250, y: 120, scale: 1.1 }, '#9A5A98', 0.5),
-    cloud('torn', { x: 860, y: 300, scale: 1.2 }, '#B0608E', 0.5),
+    ...halo('rose', { at: [430, 240], colour: '#FFA080', edge: '#D8608C', reach: 460 }, 0.95),
+    ...halo('gold', { at: [552, 128], colour: '#FFF0B0', edge: '#FFB470', reach: 380 }, 1),
+    stencils('firs'),
   ],
   ridges: [
     gradient('haze', [
@@ -124,12 +114,6 @@ export const hilltopAtMoonrise = () => ({
       top.map(([x, y]): Point => [x, y + 26]),
       { size: 0.8 },
     ),
-    plant('stroke', '#6A3C74', [
-      [460, 552, 1],
-      [700, 546, -1.2],
-      [120, 574, 0.9],
-      [1000, 560, 1.3],
-    ]),
   ],
   front: grassy('near', '#1F1439', near, { size: 1.1 }),
 })
@@ -149,8 +133,8 @@ const homeFarBelow = (place: Parameters<typeof group>[0]) =>
 export const hilltopInMoonlight = () => ({
   back: [
     ...pageSky([0, '#1C2E6C'], [0.5, '#2E4888'], [0.8, '#42609E']),
-    ...halo('silver', { at: [150, 116], colour: '#F4F4E8', edge: '#7A9CDC', reach: 500 }, 0.75),
-    stencils('oak', 'firs'),
+    ...halo('silver', { at: [150, 116], colour: '#F4F4E8', edge: '#7A9CDC', reach: 820 }, 0.75),
+    stencils('firs'),
     ...starDust(52, 17, 300, '#F4F0FF', 'right'),
     gradient('valley', [
       [0, '#4A68A8'],

@@ -1,7 +1,7 @@
 import { roundGradient } from '../glow'
 import { taper } from '../limbs'
 import { mapleLeaf } from '../props'
-import { copies, el, ellipse, group, line, path, shade } from '../svg'
+import { copies, ellipse, group, line, path, shade } from '../svg'
 import { page, rect } from './land'
 import { litter } from './wood'
 
@@ -43,16 +43,16 @@ const trunkFromAbove = () =>
   group(
     {},
     shade(group({ x: 12, y: 16 }, path(roots.map(({ d }) => d).join(''), '#3A2440', { opacity: 0.22 }))),
-    ...roots.map(({ d }) => path(d, '#6A4450')),
+    ...roots.map(({ d }) => path(d, '#80625E')),
     shade(
       line(
         'M70 66C104 110 116 150 176 196M44 100C40 160 36 200 56 250M100 24C160 30 210 50 256 40',
-        '#8A5E5E',
+        '#9A7068',
         7,
       ),
     ),
-    ellipse(0, 0, 118, 112, '#54344A'),
-    shade(line('M-20 78C40 76 84 40 88-10M10 52C40 44 56 20 58-10', '#6E4656', 7)),
+    ellipse(0, 0, 118, 112, '#6E4D59'),
+    shade(line('M-20 78C40 76 84 40 88-10M10 52C40 44 56 20 58-10', '#86646A', 7)),
   )
 
 /** The wood's floor straight from above; the clearing in the left two thirds is around (420, 320). */
@@ -64,29 +64,25 @@ export const woodFromAbove = () => ({
       [1, '#BE9284'],
     ]),
     rect(1320, 620, 'url(#clearing)', page.left),
-    ...litter(7, 52, ['#C99A80', '#D6A67E', '#C28A84'], (x) => x < 820),
-    ...litter(23, 24, ['#C89A82', '#D8AE90'], (x) => x > 820),
+    ...litter(7, 34, ['#C99A80', '#D6A67E', '#C28A84'], (x) => x < 820),
+    ...litter(23, 14, ['#C89A82', '#D8AE90'], (x) => x > 820),
   ],
   middle: [
     ...copies(
       'trunk',
       [
         { x: -10, y: 20, rotate: -6, scale: 0.86 },
-        { x: 770, y: -24, rotate: 50, scale: 0.8 },
-        { x: 20, y: 630, rotate: -84, scale: 0.84 },
+        { x: 640, y: -44, rotate: 44, scale: 0.56 },
       ],
       trunkFromAbove(),
     ),
-    // A snail's silver trail, which goes on over the page.
+    // Gleams of a snail's silver trail, which grows narrow where he has long passed.
     shade(
-      el('path', {
-        d: 'M620 620C700 560 690 500 780 470C850 446 880 380 830 330',
-        fill: 'none',
-        stroke: '#EADCE4',
-        'stroke-width': 7,
-        'stroke-linecap': 'round',
-        opacity: 0.4,
-      }),
+      path(
+        'M722 612Q738 584 756 566Q746 592 730 616ZM762 554Q774 532 792 520Q782 538 769 558ZM796 508Q814 498 828 480Q820 498 799 513ZM832 468Q844 446 842 424Q848 450 835 471ZM840 408Q836 388 822 374Q838 384 843 406Z',
+        '#F4E6E4',
+        { opacity: 0.6 },
+      ),
     ),
   ],
   front: [
@@ -95,10 +91,9 @@ export const woodFromAbove = () => ({
       [
         [46, 176, -30, 2.2, '#A8664A'],
         [128, 30, 40, 1.6, '#8E5248'],
-        [664, 56, 150, 1.9, '#A8664A'],
-        [760, 130, 20, 1.5, '#8E5248'],
-        [74, 470, 60, 2.1, '#8E5248'],
-        [150, 566, -20, 1.7, '#A8664A'],
+        [600, 60, 150, 1.9, '#A8664A'],
+        [742, 66, 20, 1.5, '#8E5248'],
+        [650, 104, 70, 1.4, '#8E5248'],
       ] as const
     ).map(([x, y, rotate, scale, fill]) => mapleLeaf(fill, { x, y, rotate, scale })),
   ],

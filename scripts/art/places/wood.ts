@@ -1,9 +1,9 @@
-import { gradient, halo } from '../glow'
+import { gradient } from '../glow'
 import type { Point } from '../limbs'
 import { mapleLeaf } from '../props'
 import { copies, group, path, repeated, shade } from '../svg'
-import { blades, dice, grassy, page } from './land'
-import { pageSky, starDust } from './sky'
+import { blades, dice, grassy, page, slope } from './land'
+import { pageSky } from './sky'
 import { plant, stencils } from './trees'
 
 /* The maple wood from the side, with a tree at its edge (page 7). */
@@ -74,56 +74,23 @@ export const branch = (
   ),
 ]
 
-/** The last light on the trunks of a wood, as broad as they are. @param trunks x, width, top */
-const trunks = (fill: string, foot: number, places: [x: number, wide: number, top: number][]) =>
-  path(
-    places
-      .map(
-        ([x, w, top]) =>
-          `M${x} ${foot}q${w * 0.3} ${(top - foot) / 2} 0 ${top - foot}h${w}q${-w * 0.2} ${(foot - top) / 2} ${w * 0.2} ${foot - top}z`,
-      )
-      .join(''),
-    fill,
-  )
-
 /** The edge of the wood after sunset; the old maple stands at x = 1110. Dark on the left, where the text lies. */
 export const woodEdge = () => ({
   back: [
     ...pageSky([0, '#1C2560'], [0.4, '#3A3A80'], [0.66, '#6E4C8C'], [0.8, '#94567E']),
-    ...starDust(3, 18, 230, '#E8E0FA', 'left'),
-    stencils('oak', 'elm', 'firs'),
+    stencils('oak', 'firs'),
     plant('firs', '#3E3A78', [
       [-20, 530, 1.1],
       [110, 530, -0.8],
       [250, 530, 1.2],
-      [380, 530, 0.9],
     ]),
-    // The wood, with the last of the light between its trunks.
-    ...halo('dusk', { at: [800, 460], colour: '#F09A78', edge: '#B8608C', reach: 280 }, 0.5),
-    trunks('#2E2A66', 520, [
-      [470, 22, 390],
-      [526, 40, 390],
-      [600, 14, 390],
-      [640, 30, 390],
-      [690, 12, 390],
-      [724, 44, 390],
-      [800, 18, 390],
-      [846, 12, 390],
-      [880, 40, 390],
-      [950, 24, 390],
-      [1000, 60, 390],
-    ]),
+    // The wood, one mass.
+    slope('#2E2A66', [430, 530], [470, 400], [760, 372], [1080, 400]),
     plant('oak', '#2E2A66', [
       [520, 450, 1.5],
-      [660, 440, -1.9, 2],
+      [650, 440, -1.9, 2],
+      [820, 430, 1.5, 1.9],
       [1000, 450, 2, 1.6],
-      [850, 420, -1.7, 1.3],
-    ]),
-    plant('elm', '#2E2A66', [
-      [570, 420, 1.5],
-      [770, 440, -1.3, 1.6],
-      [820, 420, 1.5],
-      [930, 430, 1.5, 1.9],
     ]),
   ],
   middle: [
@@ -145,7 +112,7 @@ export const woodEdge = () => ({
       { fill: 'url(#meadow)', size: 0.7 },
     ),
     mapleTrunk({ x: 1120, y: 560 }, ['#53385C', '#3A2850']),
-    ...litter(5, 34, ['#6E466E', '#8A5464'], (x, y) => y > 530 && x > 420),
+    ...litter(5, 22, ['#6E466E', '#8A5464'], (x, y) => y > 530 && x > 420),
   ],
   front: [
     ...branch(
@@ -160,8 +127,6 @@ export const woodEdge = () => ({
         [968, 46, 30, 1.5],
         [1056, 74, -10, 1.8],
         [1150, 70, 40, 1.6],
-        [716, 26, 80, 1.4],
-        [850, 10, -30, 1.6],
         [1010, 6, 20, 1.7],
         [1196, 24, 60, 1.7],
       ],
