@@ -3,10 +3,10 @@ import next from 'next'
 import { readCode, usedBy } from '../used-keys'
 import type { Api } from './api'
 import { apiOf } from './api'
+import { filesBefore } from './before'
 import { rules } from './check'
 import { clientScript } from './client-script'
 import { messageFiles } from './files'
-import { lagOf } from './lag'
 import { publisher } from './publish'
 import { editServer } from './server'
 import { site } from './site'
@@ -21,7 +21,7 @@ const hostname = '127.0.0.1'
 export async function startEditor(port: number, env: NodeJS.ProcessEnv) {
   const publishing = publisher(env)
   const files = messageFiles()
-  const api = apiOf({ files, rules: rules(usedBy(readCode())), lag: lagOf(), site })
+  const api = apiOf({ files, rules: rules(usedBy(readCode())), filesBefore, site })
   // Next listens on this server for upgrades, which reload pages; it gets those that ours has checked.
   // (getUpgradeHandler() has not the development server's.)
   const behind = createServer()
