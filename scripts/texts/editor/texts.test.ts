@@ -23,7 +23,7 @@ test('every text in the order of the English file, with its purpose, limits and 
     isOpen: false,
     before: {},
   })
-  expect(texts[1]?.arguments).toEqual(['{from}', '{to}'])
+  expect(texts[1]?.arguments.map(({ name }) => name)).toEqual(['{from}', '{to}'])
   expect(texts[4]).toMatchObject({
     group: 'legal/terms',
     isOpen: true,
