@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import next from 'next'
+import { giveUp, portProblem } from '../../tools/port'
 import { readCode, usedBy } from '../used-keys'
 import type { Api } from './api'
 import { apiOf } from './api'
@@ -34,11 +35,7 @@ export async function startEditor(port: number, env: NodeJS.ProcessEnv) {
   const server = editServer({ port, api, publisher: publishing, site: ready, script: clientScript })
 
   await new Promise((resolve) => {
-    server.once('error', (error) => {
-      const isTaken = 'code' in error && error.code === 'EADDRINUSE'
-      console.error(isTaken ? `Port ${port} is taken. Choose another: PORT=3001 npm run edit` : error)
-      process.exit(1)
-    })
+    server.once('error', (error) => giveUp(portProblem(error, port, 'npm run edit')))
     server.listen(port, hostname, () => resolve(undefined))
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
