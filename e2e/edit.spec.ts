@@ -91,6 +91,9 @@ test('the price: what the check refuses is not saved, and all languages are writ
 }) => {
   const before = readAll()
   await openEditor(page)
+  await frame(page)
+    .locator('.price-tag')
+    .evaluate((tag) => tag.scrollIntoView({ behavior: 'instant', block: 'center' }))
   await cover(page, 'book.offer.price').click()
   await dialog(page).getByRole('button', { name: 'book.offer.amount' }).click()
   await field(page, 'fr').fill('29.99')

@@ -9,24 +9,22 @@ import { textList } from './list'
 import { textsOn } from './marks'
 import { publishGuide } from './publish'
 import { isSame } from './search'
+import { sidePanel } from './side'
 import { closeDialog, openDialog } from './text-dialog'
 
 /* The editor's page: the site on the left, its texts on the right. */
 
 const editSwitch = byId('edit-switch', HTMLButtonElement)
-const side = byId('side', HTMLElement)
 const status = byId('status', HTMLElement)
 const language = byId('language', HTMLSelectElement)
 const pageChoice = byId('page', HTMLSelectElement)
 const phone = byId('show-phone', HTMLInputElement)
-const views = { list: byId('show-list', HTMLButtonElement), publish: byId('show-publish', HTMLButtonElement) }
 const steps = { undo: byId('undo', HTMLButtonElement), redo: byId('redo', HTMLButtonElement) }
 
 let state: State
 let cover: ReturnType<typeof coverTexts> | undefined
 /** The text that gets the focus once the page is loaded again. */
 let returning: TextId | undefined
-let view: keyof typeof views | undefined
 /** The text whose panel is open, and what writes it on the page. */
 let opened: TextId | undefined
 let write: ((typed: string) => void) | undefined
@@ -73,7 +71,7 @@ function open(id: TextId, returnFocus: () => void) {
     onClose: () => {
       write?.(textOf(id)?.values[frameDocument()?.documentElement.lang ?? ''] ?? '')
       forget()
-      if (view) show(view)
+      side.draw()
       returnFocus()
     },
   })
@@ -102,8 +100,8 @@ function update(next: State) {
     steps[step].disabled = state[step] === null
     steps[step].title = state[step] ?? ''
   }
-  if (view) show(view)
-  if (returning) byListed(returning)?.focus()
+  side.draw()
+  if (returning) side.focus(returning)
   reloadInPlace()
 }
 
@@ -124,41 +122,15 @@ function editPage(page: Document) {
   showTyped()
 }
 
-function show(which: keyof typeof views) {
-  const content =
-    which === 'list'
-      ? textList(state, (text) => open(text, () => byListed(text)?.focus()))
-      : publishGuide(state)
-  side.replaceChildren(content)
-  side.hidden = false
-  view = which
-  for (const [name, button] of Object.entries(views))
-    button.setAttribute('aria-expanded', String(name === which))
-}
-
-/** The list's button of a text. */
-const byListed = ({ key }: TextId) =>
-  [...side.querySelectorAll('button')].find((button) => button.dataset.key === key)
-
-function hideSide() {
-  const opener = view && views[view]
-  view = undefined
-  side.hidden = true
-  for (const button of Object.values(views)) button.setAttribute('aria-expanded', 'false')
-  opener?.focus()
-}
-
-for (const which of ['list', 'publish'] as const)
-  views[which].addEventListener('click', () => {
-    const isCovered = opened !== undefined
+const side = sidePanel(
+  (view) =>
+    view === 'list' ? textList(state, (text) => open(text, () => side.focus(text))) : publishGuide(state),
+  () => {
+    const isOpen = opened !== undefined
     closeDialog()
-    if (view === which && !isCovered) return hideSide()
-    show(which)
-    side.querySelector('h2')?.focus()
-  })
-side.addEventListener('keydown', (event) => {
-  if (event.key === 'Escape') hideSide()
-})
+    return isOpen
+  },
+)
 
 for (const step of ['undo', 'redo'] as const)
   steps[step].addEventListener('click', () => {
