@@ -102,3 +102,18 @@ function keepPlace(of: HTMLIFrameElement) {
     { once: true },
   )
 }
+
+/**
+ * Calls back once React handles the page, which would report an attribute that it did not write. Pages without controls
+ * of React's have no sign of it (components/ui/use-live-controls.ts): they get a second.
+ * @returns a function that ends the waiting
+ */
+export function whenHydrated(page: Document, then: () => void): () => void {
+  const latest = Date.now() + (page.querySelector('.site-header, [data-controls]') ? 10_000 : 1000)
+  const timer = setInterval(() => {
+    if (!page.querySelector('[data-live]') && Date.now() < latest) return
+    clearInterval(timer)
+    then()
+  }, 30)
+  return () => clearInterval(timer)
+}

@@ -1,5 +1,6 @@
 import type { TextId } from './api'
 import { h } from './dom'
+import { whenHydrated } from './frame'
 import type { Place } from './marks'
 import { isSame } from './search'
 
@@ -141,19 +142,4 @@ export function coverTexts(
       host.remove()
     },
   }
-}
-
-/**
- * Calls back once React handles the page, which would report an attribute that it did not write. Pages without controls
- * of React's have no sign of it (components/ui/use-live-controls.ts): they get a second.
- * @returns a function that ends the waiting
- */
-function whenHydrated(page: Document, then: () => void): () => void {
-  const latest = Date.now() + (page.querySelector('.site-header, [data-controls]') ? 10_000 : 1000)
-  const timer = setInterval(() => {
-    if (!page.querySelector('[data-live]') && Date.now() < latest) return
-    clearInterval(timer)
-    then()
-  }, 30)
-  return () => clearInterval(timer)
 }

@@ -2,7 +2,7 @@ import type { State, TextId } from './api'
 import { ask } from './api'
 import { byId, messageOf } from './dom'
 import { drafts } from './drafts'
-import { frameDocument, onPage, openPage, reloadInPlace, shownPath, showPhone } from './frame'
+import { frameDocument, onPage, openPage, reloadInPlace, shownPath, showPhone, whenHydrated } from './frame'
 import { writerOf } from './in-place'
 import { coverTexts } from './layer'
 import { textList } from './list'
@@ -28,6 +28,8 @@ let returning: TextId | undefined
 /** The text whose panel is open, and what writes it on the page. */
 let opened: TextId | undefined
 let write: ((typed: string) => void) | undefined
+/** The page, once React allows changes to it. */
+let hydrated: Document | undefined
 
 const say = (text: string) => {
   status.textContent = text
@@ -49,7 +51,7 @@ const placesOf = (page: Document) =>
 /** Shows a text on the page as it is typed, or, without one, as it is stored. */
 function showTyped() {
   const page = frameDocument()
-  if (!page || !opened) return
+  if (!opened || !page || page !== hydrated) return
   const locale = page.documentElement.lang
   const stored = textOf(opened)?.values[locale] ?? ''
   write ??= writerOf(
@@ -174,6 +176,10 @@ onPage((page) => {
   // The address of a landing page may name its language too: /?lang=en.
   pageChoice.value =
     [...pageChoice.options].find((one) => new URL(one.value, location.href).pathname === path)?.value ?? ''
+  whenHydrated(page, () => {
+    hydrated = page
+    showTyped()
+  })
   editPage(page)
 })
 

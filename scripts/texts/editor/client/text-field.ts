@@ -77,7 +77,7 @@ export function textField(
     { class: 'field' },
     h('label', { for: id }, locale.name),
     area,
-    h('div', { class: 'under' }, counter, ...chips),
+    h('div', {}, counter, ' ', ...chips),
     value === undefined && problem && h('p', { class: 'finding error' }, problem),
     alert,
   )
