@@ -23,7 +23,10 @@ test('every text in the order of the English file, with its purpose, limits and 
     isOpen: false,
     before: {},
   })
-  expect(texts[1]?.arguments.map(({ name }) => name)).toEqual(['{from}', '{to}'])
+  expect(texts[1]?.arguments).toEqual([
+    { name: '{from}', inWords: 'the youngest age', madeOf: [] },
+    { name: '{to}', inWords: 'the oldest age', madeOf: [] },
+  ])
   expect(texts[4]).toMatchObject({
     group: 'legal/terms',
     isOpen: true,

@@ -4,7 +4,7 @@ import { describeMessage } from '../icu'
 import { listIndex, localeOf, type MessageFile, parseMessages } from '../parse'
 import { type Constants, findPlaceholders } from '../placeholders'
 import { isStoryPage, storyLimits } from '../story-pages'
-import { type Argument, argumentOf } from './arguments'
+import { type Argument, argumentsOf } from './arguments'
 import { type Finding, type Rules, shownFinding } from './check'
 import type { Files, Values } from './files'
 
@@ -39,7 +39,7 @@ function factsOf(folder: Folder, key: string, english: string) {
     purpose: field?.purpose ?? '',
     ...(field?.rule?.limit && { maxLength: field.rule.limit }),
     ...(isStoryPage(key) && { words: storyLimits.page }),
-    arguments: [...describeMessage(english).names].map(argumentOf),
+    arguments: argumentsOf(describeMessage(english).names, field?.rule?.filled),
   }
 }
 
