@@ -296,8 +296,17 @@ test('nothing of the editor is inaccessible', async ({ page }) => {
 test('publishing shows the changes in words, checks and builds', async ({ page }) => {
   await openEditor(page)
   await changeText(page, 'free-story.title', { en: 'A whole story, free tonight' })
-  await page.getByRole('button', { name: 'Publish' }).click()
+  const publish = page.getByRole('button', { name: 'Publish' })
+  await publish.click()
   await expect(page.locator('.changes')).toContainText('A whole story, free tonight')
+  // Closing it ends nothing and loses nothing.
+  const build = page.locator('[data-step="build"]')
+  await build.getByRole('button', { name: 'Build the site' }).click()
+  await publish.click()
+  await publish.click()
+  await expect(build.getByRole('status')).toHaveText('Running …')
+  await build.getByRole('button', { name: 'Stop' }).click()
+  await expect(build.getByRole('status')).toHaveText('Stopped.')
   for (const [step, label] of [
     ['check', 'Check the texts'],
     ['build', 'Build the site'],
