@@ -17,7 +17,8 @@ export const save = (page: Page) => dialog(page).getByRole('button', { name: 'Sa
 /** Opens the editor and switches it on. */
 export async function openEditor(page: Page) {
   await page.goto('/edit')
-  await expect(frame(page).locator('h1')).toBeVisible()
+  // The development server compiles the page when it is first asked for.
+  await expect(frame(page).locator('h1')).toBeVisible({ timeout: 90_000 })
   await page.getByRole('button', { name: 'Edit texts' }).click()
   await expect(cover(page, 'hero.title')).toBeVisible()
 }

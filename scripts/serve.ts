@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import sirv from 'sirv'
 import { pathOf, queryOf, refusal } from './export/hosts/refusal'
 import { headersOf, hostFiles, redirects } from './export/hosts/rules'
+import { giveUp, portOf, portProblem } from './tools/port'
 
 /*
  * Preview server for the export. Behaves like a static host: clean URLs, the headers and redirects of
@@ -56,7 +57,7 @@ function answer(request: IncomingMessage, response: Response) {
   files(request, response)
 }
 
-const port = Number(process.env.PORT ?? 3000)
+const port = portOf('npm start')
 const server = createServer((request, response) => {
   try {
     answer(request, response)
@@ -66,11 +67,7 @@ const server = createServer((request, response) => {
     else response.writeHead(500, { 'content-type': 'text/plain' }).end('500\n')
   }
 })
-server.on('error', (error) => {
-  const busy = 'code' in error && error.code === 'EADDRINUSE'
-  console.error(busy ? `Port ${port} is taken. Choose another: PORT=3001 npm start` : error)
-  process.exit(1)
-})
+server.on('error', (error) => giveUp(portProblem(error, port, 'npm start')))
 // sirv doesn't handle errors of its streams: a file that a rebuild removes must not end the server.
 server.on('listening', () => process.on('uncaughtException', (error) => console.error(error)))
 server.listen(port, () => console.log(`Nori is at http://localhost:${port}`))

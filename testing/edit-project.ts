@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { apiOf } from '@/scripts/texts/editor/api'
+import { filesBefore } from '@/scripts/texts/editor/before'
 import { rules } from '@/scripts/texts/editor/check'
 import type { Fs } from '@/scripts/texts/editor/files'
 import { messageFiles } from '@/scripts/texts/editor/files'
-import { lagOf } from '@/scripts/texts/editor/lag'
 import type { Problem } from '@/scripts/texts/editor/problem'
 
 /* A small project in a temporary folder, for the tests of the editor's server. */
@@ -47,7 +47,7 @@ export function editProject(fs?: Partial<Fs>) {
     apiOf({
       files: messageFiles(root, fs && { ...jest.requireActual('node:fs'), ...fs }),
       rules: rules(undefined, () => []),
-      lag: lagOf(root),
+      filesBefore: (files) => filesBefore(files, root),
       site,
     })
   const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -66,7 +66,7 @@ export function change(
 ) {
   const text = api.texts.answer().texts.find((one) => one.key === key && one.folder === folder)
   if (!text) throw new Error(`No text ${key} in ${folder}.`)
-  return { folder, key, values: { ...text.values, ...changed }, base: text.values }
+  return { folder, key, values: changed, base: text.values }
 }
 
 /** The problem that a function throws. */

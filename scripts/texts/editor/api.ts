@@ -1,9 +1,9 @@
 import { vercelStegaClean } from '@vercel/stega'
 import { folders } from '../check'
+import type { MessageFile } from '../parse'
 import type { Constants } from '../placeholders'
 import type { Rules } from './check'
 import type { Files, Place, Values } from './files'
-import type { Lag } from './lag'
 import { Problem } from './problem'
 import { startSession } from './session'
 import { listTexts } from './texts'
@@ -21,8 +21,18 @@ export type Site = {
 const control = /[^\P{Cc}\t\n\r]/u
 
 /** The requests and their answers. */
-export function apiOf({ files, rules, lag, site }: { files: Files; rules: Rules; lag: Lag; site: Site }) {
-  const session = startSession({ files, rules, lag })
+export function apiOf({
+  files,
+  filesBefore,
+  rules,
+  site,
+}: {
+  files: Files
+  filesBefore: (files: MessageFile[]) => MessageFile[]
+  rules: Rules
+  site: Site
+}) {
+  const session = startSession({ files, rules })
   const locales = site.locales.map(({ code }) => code)
 
   const state = () => ({
@@ -30,8 +40,7 @@ export function apiOf({ files, rules, lag, site }: { files: Files; rules: Rules;
     pages: site.pages,
     url: site.constants.site.url,
     ...session.next(),
-    pseudo: Boolean(process.env.PSEUDO),
-    ...listTexts({ files, rules, lag, constants: site.constants, locales }),
+    ...listTexts({ files, filesBefore, rules, constants: site.constants, locales }),
   })
 
   /** The text that is asked about, and what the disk has. */
@@ -45,65 +54,45 @@ export function apiOf({ files, rules, lag, site }: { files: Files; rules: Rules;
     return { ...place, disk }
   }
 
-  /** Texts in exactly the languages in which the disk has one. */
-  const valuesIn = (name: string, sent: unknown, disk: Values) => {
+  /** Texts in the languages in which the disk has one: of a broken file nothing can be written. */
+  const valuesIn = (sent: unknown, disk: Values) => {
     const values = typeof sent === 'object' && sent !== null ? Object.entries(sent) : []
     for (const [locale, text] of values) {
-      if (!Object.hasOwn(disk, locale))
-        throw new Problem(400, `${name} has “${locale}”: send ${Object.keys(disk).join(', ')}.`)
-      if (typeof text !== 'string') throw new Problem(400, `${name}.${locale} is no text: send one.`)
+      if (!locales.includes(locale))
+        throw new Problem(400, `There is no language “${locale}”: reload the editor.`)
+      if (typeof text !== 'string')
+        throw new Problem(400, `What was sent in “${locale}” is no text: send one.`)
       if (control.test(text))
-        throw new Problem(
-          400,
-          `${name}.${locale} has a control character: remove it, or type the text again.`,
-        )
+        throw new Problem(400, `The text in “${locale}” has an invisible control character: type it again.`)
     }
-    const missing = Object.keys(disk).find((locale) => !values.some(([given]) => given === locale))
-    if (missing) throw new Problem(400, `${name} lacks “${missing}”: send every language.`)
+    const readable = values.filter(([locale]) => Object.hasOwn(disk, locale))
     // Texts that were copied from the page bring their marks.
-    return vercelStegaClean(Object.fromEntries(values)) as Values
+    return vercelStegaClean(Object.fromEntries(readable)) as Values
   }
 
   const get = <T>(answer: () => T) => ({ method: 'GET', answer })
-  const post = <T>(answer: (body: Body) => T) => ({ method: 'POST', answer })
-  /** Answers with the state after a change. */
-  const changing = (change: (body: Body) => void) => ({
+  const post = <T>(answer: (body: Body) => T) => ({
     method: 'POST',
-    answer: (body: Body = {}) => {
-      change(body)
-      return state()
-    },
+    answer: (body: Body = {}) => answer(body),
   })
 
   return {
     texts: get(state),
-    changes: get(() => ({ changes: session.changes() })),
     check: post((body) => {
       const { disk, ...place } = textOf(body)
-      const values = valuesIn('values', body.values, disk)
+      const values = valuesIn(body.values, disk)
       return { findings: rules.check(files.readAll(), { ...place, values, isDraft: true }).findings }
     }),
-    save: changing((body) => {
+    save: post((body) => {
       const { disk, ...place } = textOf(body)
-      session.save({
-        ...place,
-        values: valuesIn('values', body.values, disk),
-        base: valuesIn('base', body.base, disk),
-      })
+      const [values, base] = [valuesIn(body.values, disk), valuesIn(body.base, disk)]
+      const missing = Object.keys(values).find((locale) => !Object.hasOwn(base, locale))
+      if (missing) throw new Problem(400, `base lacks “${missing}”: send what was changed.`)
+      session.save({ ...place, values, base })
+      return state()
     }),
-    undo: changing(session.undo),
-    redo: changing(session.redo),
-    // lib/i18n/source.ts reads it at every request: the development server is in this process.
-    pseudo: changing(({ on }) => {
-      process.env.PSEUDO = on === true ? '1' : ''
-    }),
-    confirm: changing((body) => {
-      const { disk, ...place } = textOf(body)
-      const locale = String(body.locale)
-      if (!Object.hasOwn(disk, locale))
-        throw new Problem(400, `locale is “${locale}”: send ${Object.keys(disk).join(', ')}.`)
-      session.confirm({ ...place, locale })
-    }),
+    undo: post(() => ({ ...session.undo(), ...state() })),
+    redo: post(() => ({ ...session.redo(), ...state() })),
   }
 }
 

@@ -99,11 +99,24 @@ test('nothing is overwritten that changed on the disk meanwhile', () => {
   write('messages/fr.json', text)
   expect(problemOf(() => api.save.answer(mine))).toMatchObject({
     status: 409,
-    details: { conflict: { fr: { base: 'Petites pattes', disk: 'La leur', yours: 'La mienne' } } },
+    details: { conflict: { fr: { disk: 'La leur', yours: 'La mienne' } } },
   })
   expect(read('messages/fr.json')).toBe(text)
   // Both wrote the same.
   expect(api.save.answer({ ...mine, values: { ...mine.values, fr: 'La leur' } }).undo).toBeNull()
+})
+
+test('what somebody else changed in another language is taken, never put back', () => {
+  const { api, read, write } = editProject()
+  const mine = change(api, 'hero.title', { fr: 'Bonnes pattes' })
+  write('messages/en.json', read('messages/en.json').replace('Small legs', 'Their legs'))
+  expect(api.save.answer(mine).texts[0]?.values).toEqual({
+    en: 'Their legs',
+    fr: 'Bonnes pattes',
+    es: 'Patas cortas',
+  })
+  // A second window shows the text as it was before.
+  expect(problemOf(() => api.save.answer({ ...mine, values: { fr: 'Autres pattes' } })).status).toBe(409)
 })
 
 test('all files of a save are written, or none', () => {
@@ -155,16 +168,14 @@ test('nothing but texts of the message files can be named', () => {
     [{ key: '__proto__' }, 'no text “__proto__”'],
     [{ key: 'constructor.name' }, 'no text'],
     [{ key: 'hero' }, 'no text'],
-    [{ values: { ...good.values, '../x': 'y' } }, 'values has “../x”'],
-    [{ values: JSON.parse('{ "__proto__": { "fr": "x" } }') }, 'values has “__proto__”'],
-    [{ values: { en: 'x' } }, 'values lacks “es”'],
-    [{ values: { ...good.values, fr: 1 } }, 'values.fr is no text'],
-    [{ values: { ...good.values, fr: 'a\0b' } }, 'values.fr has a control character'],
-    [{ base: null }, 'base lacks “en”'],
+    [{ values: { ...good.values, '../x': 'y' } }, 'no language “../x”'],
+    [{ values: JSON.parse('{ "__proto__": { "fr": "x" } }') }, 'no language “__proto__”'],
+    [{ values: { ...good.values, fr: 1 } }, 'in “fr” is no text'],
+    [{ values: { ...good.values, fr: 'a\0b' } }, '“fr” has an invisible control character'],
+    [{ base: null }, 'base lacks “fr”'],
   ] as [object, string][]) {
     const { status, message } = problemOf(() => api.save.answer({ ...good, ...wrong }))
     expect([status, message]).toEqual([400, expect.stringContaining(problem)])
   }
-  expect(problemOf(() => api.confirm.answer({ ...good, locale: '../x' })).status).toBe(400)
   expect(allOf(project)).toEqual(before)
 })

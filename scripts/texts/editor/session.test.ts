@@ -1,9 +1,5 @@
+import { execFileSync } from 'node:child_process'
 import { change, editProject, problemOf } from '@/testing/edit-project'
-
-const laggingIn = (api: ReturnType<typeof editProject>['api']) =>
-  Object.fromEntries(
-    api.texts.answer().texts.flatMap(({ key, lagging }) => (lagging.length > 0 ? [[key, lagging]] : [])),
-  )
 
 test('saves are undone and done again, across files, to the byte', () => {
   const { api, read, write } = editProject()
@@ -29,71 +25,48 @@ test('saves are undone and done again, across files, to the byte', () => {
   expect(api.save.answer(change(api, 'hero.title', { en: 'Short legs' })).redo).toBeNull()
 })
 
-test('nothing is undone that somebody else has changed since', () => {
+test('an undo leaves what was changed in a file since, says which, and goes on', () => {
   const { api, read, write } = editProject()
-  api.save.answer(change(api, 'hero.title', { fr: 'Mes pattes' }))
-  write(
-    'messages/fr.json',
-    read('messages/fr.json').replace('Mes pattes', 'Tes pattes').replace('{to}', ' {to}'),
-  )
-  const text = read('messages/fr.json')
-  expect(problemOf(() => api.undo.answer())).toMatchObject({
-    status: 409,
-    message: expect.stringContaining('messages/fr.json, hero.title was changed by somebody else'),
+  api.save.answer(change(api, 'book.offer.amount', { en: '25.00', fr: '25.00', es: '25.00' }))
+  api.save.answer(change(api, 'hero.title', { en: 'My legs', fr: 'Mes pattes' }))
+  write('messages/fr.json', read('messages/fr.json').replace('Mes pattes', 'Tes pattes'))
+  const left = [{ folder: 'messages', key: 'hero.title', locale: 'fr' }]
+  expect(api.undo.answer()).toMatchObject({ taken: 'hero.title', skipped: left, undo: 'book.offer.amount' })
+  expect(read('messages/en.json')).toContain('Small legs')
+  expect(read('messages/fr.json')).toContain('Tes pattes')
+  expect(api.redo.answer()).toMatchObject({ taken: 'hero.title', skipped: [] })
+  expect(read('messages/fr.json')).toContain('Tes pattes')
+
+  // Nothing of a save is left to take back: the one before it is.
+  write('messages/en.json', read('messages/en.json').replace('My legs', 'Your legs'))
+  expect(api.undo.answer()).toMatchObject({
+    taken: 'book.offer.amount',
+    skipped: [{ ...left[0], locale: 'en' }],
+    undo: null,
   })
-  expect(read('messages/fr.json')).toBe(text)
-  // What is changed elsewhere in the file stays.
-  write('messages/fr.json', text.replace('Tes pattes', 'Mes pattes'))
-  api.undo.answer()
-  expect(read('messages/fr.json')).toBe(text.replace('Tes pattes', 'Petites pattes'))
+  expect(read('messages/fr.json')).toContain('24.99')
 })
 
-test('the changes of the sitting: the first text against the present one', () => {
-  const { api } = editProject()
-  api.save.answer(change(api, 'hero.title', { en: 'One', fr: 'Un' }))
-  api.save.answer(change(api, 'hero.title', { en: 'Two', fr: 'Petites pattes' }))
-  expect(api.changes.answer()).toEqual({
-    changes: [{ folder: 'messages', key: 'hero.title', locale: 'en', before: 'Small legs', after: 'Two' }],
-  })
-  api.undo.answer()
-  api.undo.answer()
-  expect(api.changes.answer()).toEqual({ changes: [] })
-})
-
-test('languages that a save leaves out lag until they are saved or confirmed, also in the next sitting', () => {
+test('what changed is known in the next sitting too, and gone once it is as before', () => {
   const { api, start } = editProject()
-  api.save.answer(change(api, 'hero.title', { en: 'Short legs' }))
-  expect(laggingIn(api)).toEqual({ 'hero.title': ['fr', 'es'] })
-  expect(laggingIn(start())).toEqual({ 'hero.title': ['fr', 'es'] })
-  api.save.answer(change(api, 'hero.title', { fr: 'Pattes courtes' }))
-  expect(laggingIn(api)).toEqual({ 'hero.title': ['es'] })
-  api.confirm.answer({ folder: 'messages', key: 'hero.title', locale: 'es' })
-  expect(laggingIn(api)).toEqual({})
-  expect(laggingIn(start())).toEqual({})
-
-  api.undo.answer()
-  expect(laggingIn(api)).toEqual({ 'hero.title': ['fr', 'es'] })
-  api.undo.answer()
-  expect(laggingIn(api)).toEqual({})
-  api.redo.answer()
-  expect(laggingIn(api)).toEqual({ 'hero.title': ['fr', 'es'] })
+  const changed = ({ texts }: ReturnType<typeof api.texts.answer>) =>
+    texts.flatMap(({ key, before }) => (Object.keys(before).length > 0 ? [[key, before]] : []))
+  api.texts.answer()
+  api.save.answer(change(api, 'hero.title', { en: 'One', fr: 'Un' }))
+  const next = start()
+  expect(changed(next.texts.answer())).toEqual([['hero.title', { en: 'Small legs', fr: 'Petites pattes' }]])
+  next.save.answer(change(next, 'hero.title', { en: 'Small legs', fr: 'Petites pattes' }))
+  expect(changed(next.texts.answer())).toEqual([])
 })
 
-test('a text that was changed by other means does not lag, and a broken file forgets', () => {
-  const { api, read, write, start } = editProject()
-  api.save.answer(change(api, 'hero.title', { en: 'Short legs' }))
+test('what changed is what differs from git’s last commit, changes by hand included', () => {
+  const { api, root, read, write } = editProject()
+  for (const args of [
+    ['init', '-q'],
+    ['add', '.'],
+    ['commit', '-qm', 'x'],
+  ])
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.ca', ...args], { cwd: root })
   write('messages/es.json', read('messages/es.json').replace('Patas cortas', 'Patitas'))
-  expect(laggingIn(api)).toEqual({})
-  write('messages/es.json', read('messages/es.json').replace('Patitas', 'Patas cortas'))
-  expect(laggingIn(api)).toEqual({ 'hero.title': ['fr', 'es'] })
-  for (const text of [
-    '{',
-    '[]',
-    'null',
-    '{ "messages hero.title": null }',
-    '{ "messages hero.title": { "hash": 1 } }',
-  ]) {
-    write('.editing/lag.json', text)
-    expect(laggingIn(start())).toEqual({})
-  }
+  expect(api.texts.answer().texts[0]?.before).toEqual({ es: 'Patas cortas' })
 })

@@ -1,12 +1,13 @@
 import { createServer } from 'node:http'
 import next from 'next'
+import { giveUp, portProblem } from '../../tools/port'
 import { readCode, usedBy } from '../used-keys'
 import type { Api } from './api'
 import { apiOf } from './api'
+import { filesBefore } from './before'
 import { rules } from './check'
 import { clientScript } from './client-script'
 import { messageFiles } from './files'
-import { lagOf } from './lag'
 import { publisher } from './publish'
 import { editServer } from './server'
 import { site } from './site'
@@ -21,7 +22,7 @@ const hostname = '127.0.0.1'
 export async function startEditor(port: number, env: NodeJS.ProcessEnv) {
   const publishing = publisher(env)
   const files = messageFiles()
-  const api = apiOf({ files, rules: rules(usedBy(readCode())), lag: lagOf(), site })
+  const api = apiOf({ files, rules: rules(usedBy(readCode())), filesBefore, site })
   // Next listens on this server for upgrades, which reload pages; it gets those that ours has checked.
   // (getUpgradeHandler() has not the development server's.)
   const behind = createServer()
@@ -34,11 +35,7 @@ export async function startEditor(port: number, env: NodeJS.ProcessEnv) {
   const server = editServer({ port, api, publisher: publishing, site: ready, script: clientScript })
 
   await new Promise((resolve) => {
-    server.once('error', (error) => {
-      const isTaken = 'code' in error && error.code === 'EADDRINUSE'
-      console.error(isTaken ? `Port ${port} is taken. Choose another: PORT=3001 npm run edit` : error)
-      process.exit(1)
-    })
+    server.once('error', (error) => giveUp(portProblem(error, port, 'npm run edit')))
     server.listen(port, hostname, () => resolve(undefined))
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])

@@ -21,9 +21,12 @@ test('every text in the order of the English file, with its purpose, limits and 
     values: { en: 'Small legs', fr: 'Petites pattes', es: 'Patas cortas' },
     findings: [],
     isOpen: false,
-    lagging: [],
+    before: {},
   })
-  expect(texts[1]?.arguments).toEqual(['{from}', '{to}'])
+  expect(texts[1]?.arguments).toEqual([
+    { name: '{from}', inWords: 'the youngest age', madeOf: [] },
+    { name: '{to}', inWords: 'the oldest age', madeOf: [] },
+  ])
   expect(texts[4]).toMatchObject({
     group: 'legal/terms',
     isOpen: true,
@@ -69,7 +72,7 @@ test('a file that is not valid JSON is a problem in words; the texts of the othe
     write(path, whole)
   }
   write('messages/fr.json', '')
-  const { texts } = api.save.answer(change(api, 'hero.title', { en: 'Short legs' }))
+  const { texts } = api.save.answer(change(api, 'hero.title', { en: 'Short legs', fr: 'Pattes' }))
   expect(texts[0]?.values).toEqual({ en: 'Short legs', es: 'Patas cortas' })
 })
 

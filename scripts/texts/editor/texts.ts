@@ -1,12 +1,12 @@
 import { type Folder, folderOf, folders, formatFinding } from '../check'
 import { fieldOf } from '../fields'
 import { describeMessage } from '../icu'
-import { listIndex, localeOf, type MessageFile } from '../parse'
+import { listIndex, localeOf, type MessageFile, parseMessages } from '../parse'
 import { type Constants, findPlaceholders } from '../placeholders'
 import { isStoryPage, storyLimits } from '../story-pages'
+import { type Argument, argumentsOf } from './arguments'
 import { type Finding, type Rules, shownFinding } from './check'
 import type { Files, Values } from './files'
-import type { Lag } from './lag'
 
 /* All texts as the editor lists them. */
 
@@ -18,14 +18,13 @@ export interface Text {
   purpose: string
   maxLength?: number
   words?: { least: number; most: number }
-  /** `{page}`, `<year>` */
-  arguments: string[]
+  arguments: Argument[]
   values: Values
   findings: Finding[]
   /** has a placeholder that the owner replaces before launch */
   isOpen: boolean
-  /** languages not touched since another was changed */
-  lagging: string[]
+  /** what it was before, in the languages in which it was changed since (before.ts) */
+  before: Values
 }
 
 /** The same for a text in every language. */
@@ -40,7 +39,7 @@ function factsOf(folder: Folder, key: string, english: string) {
     purpose: field?.purpose ?? '',
     ...(field?.rule?.limit && { maxLength: field.rule.limit }),
     ...(isStoryPage(key) && { words: storyLimits.page }),
-    arguments: [...describeMessage(english).names],
+    arguments: argumentsOf(describeMessage(english).names, field?.rule?.filled),
   }
 }
 
@@ -50,18 +49,19 @@ function factsOf(folder: Folder, key: string, english: string) {
  */
 export function listTexts({
   files,
+  filesBefore,
   rules,
-  lag,
   constants,
   locales,
 }: {
   files: Files
+  filesBefore: (files: MessageFile[]) => MessageFile[]
   rules: Pick<Rules, 'findingsIn'>
-  lag: Lag
   constants: Constants
   locales: readonly string[]
 }) {
   const all = files.readAll()
+  const leavesBefore = new Map(filesBefore(all).map((file) => [file.path, parseMessages(file).leaves]))
   const placeholders = findPlaceholders(constants, all.map(files.parse))
   const open = new Set(placeholders.map(({ where }) => where))
   const rank = ({ path }: MessageFile) => locales.indexOf(localeOf(path))
@@ -75,12 +75,18 @@ export function listTexts({
       const values = files.valuesOf({ folder, key }, own)
       const [text] = Object.values(values)
       if (text === undefined) continue
+      const before: Values = {}
+      for (const { path } of own) {
+        const old = leavesBefore.get(path)?.get(key)?.value
+        const locale = localeOf(path)
+        if (typeof old === 'string' && old !== (values[locale] ?? old)) before[locale] = old
+      }
       texts.set(`${folder} ${key}`, {
         ...factsOf(folder, key, text),
         values,
         findings: [],
         isOpen: own.some(({ path }) => open.has(`${path}, ${key}`)),
-        lagging: lag.of({ folder, key }, values),
+        before,
       })
     }
   }

@@ -5,10 +5,12 @@ import type { Text } from '../texts'
 
 export type { Finding, Place as TextId, Text }
 export type State = ReturnType<Api['texts']['answer']>
-export type Change = ReturnType<Api['changes']['answer']>['changes'][number]
-export type Conflict = Record<string, { base: string; disk: string; yours: string }>
+export type Conflict = Record<string, { disk: string; yours: string }>
 
-const token = document.querySelector('meta[name="edit-token"]')?.getAttribute('content') ?? ''
+/** The token of a page of the editor. */
+const tokenIn = (page: Document) =>
+  page.querySelector('meta[name="edit-token"]')?.getAttribute('content') ?? ''
+let token = ''
 
 /** A request that the server refused; `answer` is what it said. */
 export class Refused extends Error {
@@ -20,19 +22,32 @@ export class Refused extends Error {
   }
 }
 
-/** @param body sent as JSON */
-async function request(path: string, body?: object, signal?: AbortSignal) {
-  const response = await fetch(`/edit/api/${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: { 'x-edit-token': token, ...(body ? { 'content-type': 'application/json' } : {}) },
-    body: body && JSON.stringify(body),
-    signal,
-  }).catch((error) => {
-    if (signal?.aborted) throw error
+/** Fetches; rejects with what to do if the server does not answer. */
+const reach = (path: string, options: RequestInit) =>
+  fetch(path, options).catch((error) => {
+    if (options.signal?.aborted) throw error
     throw new Error(
-      'The editor’s server does not answer. Is `npm run edit` still running? Start it, then reload this page.',
+      'The editor’s server does not answer. Start it again with npm run edit; what you typed is kept here.',
     )
   })
+
+/** @param body sent as JSON */
+async function request(path: string, body?: object, signal?: AbortSignal) {
+  const send = () =>
+    reach(`/edit/api/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { 'x-edit-token': token, ...(body ? { 'content-type': 'application/json' } : {}) },
+      body: body && JSON.stringify(body),
+      signal,
+    })
+  token ||= tokenIn(document)
+  let response = await send()
+  if (response.status === 403) {
+    // The server was started again: it has another token.
+    const page = await (await reach('/edit', { signal })).text()
+    token = tokenIn(new DOMParser().parseFromString(page, 'text/html'))
+    response = await send()
+  }
   if (!response.ok) {
     const text = await response.text()
     throw new Refused(parsed(text) ?? { problem: text.trim() || undefined }, response.status)
@@ -56,11 +71,15 @@ export const ask = async <What extends keyof Api>(
 ): Promise<ReturnType<Api[What]['answer']>> => (await request(what, body, signal)).json()
 
 /**
- * Runs the check or the build. @param onText
+ * Runs the check or the build. @param onText @param signal ends it
  * @returns whether it succeeded
  */
-export async function publish(step: 'check' | 'build', onText: (text: string) => void): Promise<boolean> {
-  const { body } = await request('publish', { step })
+export async function publish(
+  step: 'check' | 'build',
+  onText: (text: string) => void,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { body } = await request('publish', { step }, signal)
   let all = ''
   const decoder = new TextDecoder()
   // Not `for await`: Safari has no async iterator on streams.

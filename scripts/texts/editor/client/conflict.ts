@@ -13,7 +13,7 @@ export const conflictParts = (
   h(
     'p',
     { class: 'finding error' },
-    'The file changed meanwhile, so nothing was saved. Choose, then save again.',
+    'Somebody else changed this text meanwhile, so nothing was saved. Choose, then save again.',
   ),
   ...Object.entries(conflict).map(([code, { disk, yours }]) =>
     h(

@@ -21,8 +21,9 @@ export function onPage(onLoad: (page: Document) => void) {
   })
 }
 
-/** Opens an address of the site. */
-export function openPage(path: string) {
+/** Opens an address of the site. @param isSamePage in another language: at the same place */
+export function openPage(path: string, isSamePage = false) {
+  if (isSamePage) keepPlace(frame)
   frame.src = path
   if (!phone.hidden) phone.src = path
 }
@@ -35,9 +36,22 @@ export function showPhone(isShown: boolean) {
 
 /** Loads the page again with its new texts, at the same place. */
 export function reloadInPlace() {
-  reload(frame)
-  if (!phone.hidden) reload(phone)
+  for (const one of phone.hidden ? [frame] : [frame, phone]) {
+    keepPlace(one)
+    if (one.contentWindow?.location.protocol !== 'about:') one.contentWindow?.location.reload()
+  }
 }
+
+// The page is as wide as the window, whatever stands beside it: it becomes smaller, and stays the same page.
+const screen = byId('screen', HTMLElement)
+new ResizeObserver(() => {
+  const scale = screen.clientWidth / innerWidth
+  Object.assign(frame.style, {
+    width: `${innerWidth}px`,
+    height: `${screen.clientHeight / scale}px`,
+    transform: `scale(${scale})`,
+  })
+}).observe(screen)
 
 /** The first place with an id that begins in the window. */
 function placeInView(page: Document) {
@@ -66,8 +80,8 @@ function keepInView(page: Document, { id, top }: { id: string; top: number }) {
     view.addEventListener(use, stop, { once: true, passive: true })
 }
 
-/** Keeps what is in view, the story's page and what is open. */
-function reload(of: HTMLIFrameElement) {
+/** Keeps what is in view, the story's page and what is open, once the frame has loaded its next page. */
+function keepPlace(of: HTMLIFrameElement) {
   const shown = of.contentWindow
   if (!shown || shown.location.protocol === 'about:') return
   const { scrollY } = shown
@@ -87,5 +101,19 @@ function reload(of: HTMLIFrameElement) {
     },
     { once: true },
   )
-  shown.location.reload()
+}
+
+/**
+ * Calls back once React handles the page, which would report an attribute that it did not write. Pages without controls
+ * of React's have no sign of it (components/ui/use-live-controls.ts): they get a second.
+ * @returns a function that ends the waiting
+ */
+export function whenHydrated(page: Document, then: () => void): () => void {
+  const latest = Date.now() + (page.querySelector('.site-header, [data-controls]') ? 10_000 : 1000)
+  const timer = setInterval(() => {
+    if (!page.querySelector('[data-live]') && Date.now() < latest) return
+    clearInterval(timer)
+    then()
+  }, 30)
+  return () => clearInterval(timer)
 }

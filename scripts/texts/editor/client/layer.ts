@@ -1,6 +1,8 @@
 import type { TextId } from './api'
 import { h } from './dom'
+import { whenHydrated } from './frame'
 import type { Place } from './marks'
+import { isSame } from './search'
 
 /*
  * While editing is on, every text on the page has a button over it, in a layer above the page. The page below is
@@ -10,8 +12,8 @@ import type { Place } from './marks'
 const styles = `
 :host { position: fixed; z-index: 2147483647; inset: 0; overflow: clip; pointer-events: none; }
 button { position: absolute; box-sizing: border-box; padding: 0; border: 2px dashed transparent; border-radius: 6px; background: none; cursor: pointer; pointer-events: auto; }
-:host([data-all]) button { border-color: #8b5cf680; }
-button:hover, button:focus-visible { border: 2px solid #6d28d9; outline: 3px solid #ffd166; background: #ffd16633; }
+:host([data-all]) button { border-color: #8b5cf6; box-shadow: 0 0 0 1px #ffffffb3; }
+button:hover, button:focus-visible, button[data-current] { border: 2px solid #6d28d9; outline: 3px solid #ffd166; background: #ffd16633; }
 button[data-finding="error"] { border-color: #b42318; }
 button[data-finding="warning"] { border-color: #b7791f; }
 `
@@ -28,7 +30,7 @@ export function coverTexts(
     onPress: (place: Place, button: HTMLButtonElement) => void
     findingOf: (place: Place) => string | undefined
   },
-): { remove: () => void; focus: (id: TextId) => void } {
+): { remove: () => void; focus: (id: TextId) => void; mark: (id?: TextId) => void } {
   const host = page.createElement('nori-edit-layer')
   const root = host.attachShadow({ mode: 'open' })
   const sheet = new (page.defaultView as unknown as typeof globalThis).CSSStyleSheet()
@@ -42,6 +44,8 @@ export function coverTexts(
 
   const buttons: Map<HTMLButtonElement, Place> = new Map()
   const inner = 4
+  /** The text whose panel is open. */
+  let current: TextId | undefined
 
   const position = () => {
     for (const [button, { element }] of buttons) {
@@ -74,17 +78,18 @@ export function coverTexts(
     return button
   }
 
-  const isSame = (a: Place, b: Place) =>
-    a.element === b.element && a.folder === b.folder && a.key === b.key && a.inWords === b.inWords
+  const isSamePlace = (a: Place, b: Place) =>
+    a.element === b.element && isSame(a, b) && a.inWords === b.inWords
 
   // A button stays as long as its text does, so that it keeps the focus.
   const build = () => {
     const old = [...buttons]
     buttons.clear()
     for (const place of find()) {
-      const same = old.find(([, one]) => isSame(one, place))
+      const same = old.find(([, one]) => isSamePlace(one, place))
       const button = same ? same[0] : buttonOf(place)
       button.dataset.finding = findingOf(place) ?? ''
+      button.toggleAttribute('data-current', current !== undefined && isSame(place, current))
       buttons.set(button, place)
     }
     for (const button of root.querySelectorAll('button')) if (!buttons.has(button)) button.remove()
@@ -95,12 +100,15 @@ export function coverTexts(
     position()
   }
 
-  const focus = ({ folder, key }: TextId) => {
-    for (const [button, place] of buttons)
-      if (place.folder === folder && place.key === key) {
-        button.focus({ preventScroll: true })
-        return
-      }
+  const first = (id: TextId) => [...buttons].find(([, place]) => isSame(place, id))
+
+  const mark = (id?: TextId) => {
+    current = id
+    build()
+    const place = id && first(id)?.[1]
+    const { top = 0, bottom = 0 } = place?.element.getBoundingClientRect() ?? {}
+    if (top < 0 || bottom > (page.defaultView?.innerHeight ?? 0))
+      place?.element.scrollIntoView({ block: 'center', behavior: 'instant' })
   }
 
   // Texts come and go: the story's pages turn, a question opens. Building is put off to the next frame.
@@ -122,7 +130,8 @@ export function coverTexts(
   build()
 
   return {
-    focus,
+    focus: (id) => first(id)?.[0].focus({ preventScroll: true }),
+    mark,
     remove: () => {
       endWaiting()
       observer.disconnect()
@@ -133,19 +142,4 @@ export function coverTexts(
       host.remove()
     },
   }
-}
-
-/**
- * Calls back once React handles the page, which would report an attribute that it did not write. Pages without controls
- * of React's have no sign of it (components/ui/use-live-controls.ts): they get a second.
- * @returns a function that ends the waiting
- */
-function whenHydrated(page: Document, then: () => void): () => void {
-  const latest = Date.now() + (page.querySelector('.site-header, [data-controls]') ? 10_000 : 1000)
-  const timer = setInterval(() => {
-    if (!page.querySelector('[data-live]') && Date.now() < latest) return
-    clearInterval(timer)
-    then()
-  }, 30)
-  return () => clearInterval(timer)
 }

@@ -1,6 +1,8 @@
 import type { State, Text } from './api'
 import { h } from './dom'
+import { drafts } from './drafts'
 import { countInWords } from './findings'
+import { isPartlyChanged, searched } from './search'
 
 const filters = {
   all: { name: 'all', fits: () => true },
@@ -9,47 +11,30 @@ const filters = {
     fits: (text: Text) => text.findings.length > 0,
   },
   open: { name: 'open for launch', fits: (text: Text) => text.isOpen },
-  lagging: {
-    name: 'not touched since another language changed',
-    fits: (text: Text) => text.lagging.length > 0,
-  },
+  drafts: { name: 'typed and not saved', fits: (text: Text) => drafts.has(text) },
+  partly: { name: 'changed in some languages only', fits: isPartlyChanged },
 } as const
-
-/** Text for a search: without case and accents. */
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** What the visitor of the list has chosen; kept while the list is drawn anew. */
 const chosen = { search: '', filter: 'all' as keyof typeof filters }
 
 /** The searchable list of all texts, grouped as the page is. */
-export function textList(
-  state: State,
-  { onOpen, onConfirm }: { onOpen: (text: Text) => void; onConfirm: (text: Text, locale: string) => void },
-) {
+export function textList(state: State, onOpen: (text: Text) => void) {
   const results = h('div', {})
   const count = h('p', { role: 'status', class: 'count' })
 
   const show = () => {
-    const words = plain(chosen.search).split(/\s+/).filter(Boolean)
-    const found = state.texts.filter((text) => {
-      const all = plain([text.key, text.purpose, ...Object.values(text.values)].join(' '))
-      return filters[chosen.filter].fits(text) && words.every((word) => all.includes(word))
-    })
+    const found = searched(state.texts, chosen.search).filter(filters[chosen.filter].fits)
     const groups = new Map(found.map(({ group }) => [group, found.filter((text) => text.group === group)]))
     count.textContent = found.length === 1 ? 'One text.' : `${found.length} texts.`
     results.replaceChildren(
       ...[...groups].map(([group, texts]) =>
-        h(
-          'section',
-          {},
-          h('h3', {}, group),
-          h('ul', {}, ...texts.map((text) => item(text, state, { onOpen, onConfirm }))),
-        ),
+        h('section', {}, h('h3', {}, group), h('ul', {}, ...texts.map((text) => item(text, onOpen)))),
       ),
     )
   }
 
-  const search = h('input', { type: 'search', id: 'search', placeholder: 'a word of the text, or a key' })
+  const search = h('input', { type: 'search', id: 'search', placeholder: 'words as the page shows them' })
   search.value = chosen.search
   search.addEventListener('input', () => {
     chosen.search = search.value
@@ -94,8 +79,12 @@ export function textList(
   )
 }
 
-function item(text: Text, { locales }: State, { onOpen, onConfirm }: Parameters<typeof textList>[1]) {
-  const state = [countInWords(text.findings), text.isOpen && 'open for launch'].filter(Boolean)
+function item(text: Text, onOpen: (text: Text) => void) {
+  const state = [
+    countInWords(text.findings),
+    text.isOpen && 'open for launch',
+    drafts.has(text) && 'not saved',
+  ].filter(Boolean)
   return h(
     'li',
     {},
@@ -105,14 +94,6 @@ function item(text: Text, { locales }: State, { onOpen, onConfirm }: Parameters<
       h('b', {}, text.key),
       h('span', {}, Object.values(text.values)[0] ?? ''),
       state.length > 0 && h('small', { class: text.findings.length ? 'over' : '' }, state.join(', ')),
-    ),
-    ...text.lagging.map((code) =>
-      h(
-        'p',
-        { class: 'lagging' },
-        `${locales.find((locale) => locale.code === code)?.name ?? code}: not touched since. `,
-        h('button', { type: 'button', onClick: () => onConfirm(text, code) }, 'It still fits'),
-      ),
     ),
   )
 }

@@ -1,48 +1,97 @@
 import type { State, TextId } from './api'
 import { ask } from './api'
 import { byId, messageOf } from './dom'
-import { frameDocument, onPage, openPage, reloadInPlace, shownPath, showPhone } from './frame'
+import { drafts } from './drafts'
+import { frameDocument, onPage, openPage, reloadInPlace, shownPath, showPhone, whenHydrated } from './frame'
+import { writerOf } from './in-place'
 import { coverTexts } from './layer'
 import { textList } from './list'
 import { textsOn } from './marks'
 import { publishGuide } from './publish'
-import { hasUnsaved, openDialog } from './text-dialog'
+import { isSame } from './search'
+import { sidePanel } from './side'
+import { closeDialog, openDialog } from './text-dialog'
 
 /* The editor's page: the site on the left, its texts on the right. */
 
 const editSwitch = byId('edit-switch', HTMLButtonElement)
-const side = byId('side', HTMLElement)
 const status = byId('status', HTMLElement)
 const language = byId('language', HTMLSelectElement)
 const pageChoice = byId('page', HTMLSelectElement)
-const pseudo = byId('pseudo', HTMLInputElement)
 const phone = byId('show-phone', HTMLInputElement)
-const views = { list: byId('show-list', HTMLButtonElement), publish: byId('show-publish', HTMLButtonElement) }
 const steps = { undo: byId('undo', HTMLButtonElement), redo: byId('redo', HTMLButtonElement) }
 
 let state: State
 let cover: ReturnType<typeof coverTexts> | undefined
 /** The text that gets the focus once the page is loaded again. */
 let returning: TextId | undefined
-let view: keyof typeof views | undefined
+/** The text whose panel is open, and what writes it on the page. */
+let opened: TextId | undefined
+let write: ((typed: string) => void) | undefined
+/** The page, once React allows changes to it. */
+let hydrated: Document | undefined
 
 const say = (text: string) => {
   status.textContent = text
 }
 const report = (error: unknown) => say(messageOf(error))
 const isEditing = () => editSwitch.getAttribute('aria-pressed') === 'true'
-const textOf = ({ folder, key }: TextId) =>
-  state.texts.find((text) => text.folder === folder && text.key === key)
+const textOf = (id: TextId) => state.texts.find((text) => isSame(text, id))
+const nameOf = (code: string) => state.locales.find((locale) => locale.code === code)?.name ?? code
+
+/** The places of a text on the page. */
+const placesOf = (page: Document) =>
+  textsOn(page, (id) => {
+    const locale = page.documentElement.lang
+    const texts = [textOf(id)?.values[locale] ?? '', drafts.of(id, locale)?.text]
+    // While it is typed, the page may show either.
+    return texts.filter((text) => text !== undefined).sort((a, b) => a.length - b.length)[0] ?? ''
+  })
+
+/** Shows a text on the page as it is typed, or, without one, as it is stored. */
+function showTyped() {
+  const page = frameDocument()
+  if (!opened || !page || page !== hydrated) return
+  const locale = page.documentElement.lang
+  const stored = textOf(opened)?.values[locale] ?? ''
+  write ??= writerOf(
+    placesOf(page).filter((place) => opened && isSame(place, opened)),
+    stored,
+  )
+  write(drafts.of(opened, locale)?.text ?? stored)
+}
 
 function open(id: TextId, returnFocus: () => void) {
   const text = textOf(id)
-  if (text) openDialog(text, state, { onSaved, returnFocus })
-  else say(`${id.key} is not in ${id.folder}. Reload this page.`)
+  if (!text) return say(`${id.key} is not in ${id.folder}. Reload this page.`)
+  closeDialog()
+  opened = id
+  openDialog(text, state, {
+    onSaved,
+    onOpen: (other) => open(other, returnFocus),
+    onType: showTyped,
+    onClose: () => {
+      write?.(textOf(id)?.values[frameDocument()?.documentElement.lang ?? ''] ?? '')
+      forget()
+      side.draw()
+      returnFocus()
+    },
+  })
+  cover?.mark(id)
 }
 
-function onSaved(next: State, id: TextId) {
+/** No text is open any more. */
+function forget() {
+  opened = write = undefined
+  cover?.mark()
+}
+
+function onSaved(next: State, id: TextId, isClosed: boolean) {
   say(`Saved ${id.key}.`)
-  returning = id
+  if (isClosed) {
+    returning = id
+    forget()
+  }
   update(next)
 }
 
@@ -53,70 +102,47 @@ function update(next: State) {
     steps[step].disabled = state[step] === null
     steps[step].title = state[step] ?? ''
   }
-  pseudo.checked = state.pseudo === true
-  if (view) show(view).then(() => returning && byListed(returning)?.focus(), report)
+  side.draw()
+  if (returning) side.focus(returning)
   reloadInPlace()
 }
 
 function editPage(page: Document) {
   cover?.remove()
-  cover = undefined
-  if (!isEditing()) return
-  const locale = page.documentElement.lang
-  cover = coverTexts(page, {
-    find: () => textsOn(page, (id) => textOf(id)?.values[locale] ?? ''),
-    findingOf: (place) => textOf(place)?.findings.find((finding) => finding.locale === locale)?.severity,
-    onPress: (place, button) => open(place, () => button.focus()),
-  })
-  if (returning) cover.focus(returning)
+  cover = write = undefined
+  if (isEditing()) {
+    const locale = page.documentElement.lang
+    cover = coverTexts(page, {
+      find: () => placesOf(page),
+      findingOf: (place) => textOf(place)?.findings.find((finding) => finding.locale === locale)?.severity,
+      onPress: (place, button) => open(place, () => button.focus()),
+    })
+    if (returning) cover.focus(returning)
+    if (opened) cover.mark(opened)
+  }
   returning = undefined
+  showTyped()
 }
 
-async function show(which: keyof typeof views) {
-  const content =
-    which === 'list'
-      ? textList(state, {
-          onOpen: (text) => {
-            open(text, () => byListed(text)?.focus())
-          },
-          onConfirm: (text, locale) => {
-            ask('confirm', { folder: text.folder, key: text.key, locale }).then(update, report)
-          },
-        })
-      : await publishGuide(state)
-  side.replaceChildren(content)
-  side.hidden = false
-  view = which
-  for (const [name, button] of Object.entries(views))
-    button.setAttribute('aria-expanded', String(name === which))
-}
-
-/** The list's button of a text. */
-const byListed = ({ key }: TextId) =>
-  [...side.querySelectorAll('button')].find((button) => button.dataset.key === key)
-
-function hideSide() {
-  const opener = view && views[view]
-  view = undefined
-  side.hidden = true
-  for (const button of Object.values(views)) button.setAttribute('aria-expanded', 'false')
-  opener?.focus()
-}
-
-for (const which of ['list', 'publish'] as const)
-  views[which].addEventListener('click', () => {
-    if (view === which) hideSide()
-    else show(which).then(() => side.querySelector('h2')?.focus(), report)
-  })
-side.addEventListener('keydown', (event) => {
-  if (event.key === 'Escape') hideSide()
-})
+const side = sidePanel(
+  (view) =>
+    view === 'list' ? textList(state, (text) => open(text, () => side.focus(text))) : publishGuide(state),
+  () => {
+    const isOpen = opened !== undefined
+    closeDialog()
+    return isOpen
+  },
+)
 
 for (const step of ['undo', 'redo'] as const)
   steps[step].addEventListener('click', () => {
-    const label = state[step]
     ask(step, {}).then((next) => {
-      say(`${step === 'undo' ? 'Undone' : 'Done again'}: ${label}.`)
+      const left = next.skipped.map(({ key, locale }) => `${key} (${nameOf(locale)})`)
+      const words = [
+        next.taken && `${step === 'undo' ? 'Undone' : 'Done again'}: ${next.taken}.`,
+        left.length > 0 && `Changed in its file since, so left as it is: ${left.join(', ')}.`,
+      ]
+      say(words.filter(Boolean).join(' '))
       update(next)
     }, report)
   })
@@ -128,23 +154,20 @@ editSwitch.addEventListener('click', () => {
   say(isEditing() ? 'Press a text on the page, or go to it with the Tab key.' : '')
 })
 language.addEventListener('change', () => {
-  openPage(language.value)
+  const [landing] = state.pages.filter(({ locale }) => locale === language.value)
+  const now = state.pages.find(({ path }) => path === pageChoice.value)
+  const same = state.pages.find(({ label, locale }) => locale === language.value && label === now?.label)
+  openPage((same ?? landing)?.path ?? '/', same !== undefined)
 })
 pageChoice.addEventListener('change', () => {
   openPage(pageChoice.value)
 })
 phone.addEventListener('change', () => showPhone(phone.checked))
-pseudo.addEventListener('change', () => {
-  ask('pseudo', { on: pseudo.checked }).then(update, report)
-})
-addEventListener('beforeunload', (event) => {
-  if (hasUnsaved()) event.preventDefault()
-})
 
 onPage((page) => {
   const path = shownPath()
   const locale = page.documentElement.lang
-  language.value = state.locales.find(({ code }) => code === locale)?.path ?? ''
+  language.value = locale
   pageChoice.replaceChildren(
     ...state.pages
       .filter((one) => one.locale === locale)
@@ -153,12 +176,18 @@ onPage((page) => {
   // The address of a landing page may name its language too: /?lang=en.
   pageChoice.value =
     [...pageChoice.options].find((one) => new URL(one.value, location.href).pathname === path)?.value ?? ''
+  whenHydrated(page, () => {
+    hydrated = page
+    showTyped()
+  })
   editPage(page)
 })
 
 ask('texts').then((first) => {
   state = first
-  language.append(...state.locales.map(({ name, path }) => new Option(name, path)))
+  language.append(...state.locales.map(({ name, code }) => new Option(name, code)))
   update(first)
   openPage(state.locales[0]?.path ?? '/')
+  const kept = state.texts.filter((text) => drafts.has(text)).map(({ key }) => key)
+  if (kept.length > 0) say(`Typed and not saved yet: ${kept.join(', ')}. It is kept; open the text to go on.`)
 }, report)

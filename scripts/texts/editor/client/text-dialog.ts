@@ -1,23 +1,32 @@
-import type { Finding, State, Text } from './api'
+import type { Conflict, Finding, State, Text, TextId } from './api'
 import { ask, Refused } from './api'
 import { conflictParts } from './conflict'
 import { byId, h, messageOf } from './dom'
+import { drafts } from './drafts'
 import { findingList } from './findings'
 import { searchPreview } from './previews'
-import { limitsOf, textField } from './text-field'
+import { isSame, partsOf, wholesOf } from './search'
+import { limitsOf, otherTexts, textField } from './text-field'
+import { typedOver } from './typed'
 
 /*
  * The panel of one text: a field for each language, checked while one types. Not modal, so that the page stays in
- * sight and in reach.
+ * sight and in reach. What is typed is a draft (drafts.ts) until it is saved or thrown away.
  */
 
 const dialog = byId('text-dialog', HTMLDialogElement)
 const checkDelay = 250
 
-/** Puts the focus back where it was before the panel opened. */
-let giveBack = () => {}
-/** Whether the open panel has something that is not saved. */
-let isChanged = () => false
+/** What the editor's page does around the panel. */
+export type Around = {
+  /** after a save; `isClosed`: nothing was typed while it ran */
+  onSaved: (state: State, text: Text, isClosed: boolean) => void
+  onOpen: (id: TextId) => void
+  onType: (text: Text) => void
+  onClose: () => void
+}
+
+let onClose = () => {}
 
 dialog.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') {
@@ -26,40 +35,52 @@ dialog.addEventListener('keydown', (event) => {
   }
 })
 
-/** Closes the panel; asks first if that loses what was typed. @returns whether it is closed */
+/** Closes the panel; what was typed stays a draft. */
 export function closeDialog() {
-  if (!dialog.open) return true
-  if (isChanged() && !confirm('Close without saving what you typed?')) return false
+  if (!dialog.open) return
   dialog.close()
-  giveBack()
-  return true
+  onClose()
 }
 
-/** Whether something typed is not saved yet. */
-export const hasUnsaved = () => dialog.open && isChanged()
-
 /** Opens the panel of a text. */
-export function openDialog(
-  text: Text,
-  state: State,
-  { onSaved, returnFocus }: { onSaved: (state: State, text: Text) => void; returnFocus: () => void },
-) {
-  if (!closeDialog()) return
-  giveBack = returnFocus
-  let base = { ...text.values }
+export function openDialog(text: Text, state: State, around: Around) {
+  closeDialog()
+  onClose = around.onClose
   const { folder, key } = text
   const stored = (other: string, locale: string) =>
-    state.texts.find((one) => one.folder === 'messages' && one.key === other)?.values[locale] ?? ''
+    state.texts.find((one) => isSame(one, { folder: 'messages', key: other }))?.values[locale] ?? ''
 
-  const fields = state.locales.map((locale) => textField(locale, text, () => changed()))
-  const values = () => Object.fromEntries(fields.map(({ locale, area }) => [locale.code, area.value]))
-  isChanged = () => fields.some(({ locale, area }) => area.value !== (base[locale.code] ?? ''))
+  const typed = typedOver(text, drafts)
+  const fields = state.locales.map((locale) =>
+    textField(locale, text, {
+      value: typed.values[locale.code],
+      problem: state.problems.find((problem) => problem.startsWith(`${folder}/${locale.code}.json`)),
+      onInput: (value) => {
+        typed.type(locale.code, value)
+        changed()
+      },
+    }),
+  )
 
   const message = h('div', { role: 'alert', class: 'message' })
+  const tell = (severity: string, ...words: string[]) =>
+    message.replaceChildren(...words.map((one) => h('p', { class: `finding ${severity}` }, one)))
+  const report = (error: unknown) => {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) tell('error', messageOf(error))
+  }
   const save = h('button', { type: 'submit', class: 'main' }, 'Save')
+  const discard = h('button', { type: 'button', onClick: () => throwAway() }, 'Throw away')
   const preview = searchPreview(text, state, stored)
-  const showPreview = () =>
-    preview?.element.replaceChildren(...fields.map(({ locale, area }) => preview.of(locale, area.value)))
+
+  /** Shows what is typed, and what follows from it. */
+  const draw = () => {
+    for (const { locale, show } of fields) show(typed.values[locale.code] ?? '')
+    discard.hidden = !typed.isChanged()
+    preview?.element.replaceChildren(
+      ...state.locales.map((locale) => preview.of(locale, typed.values[locale.code] ?? '')),
+    )
+    around.onType(text)
+  }
 
   const show = (findings: Finding[]) => {
     for (const { locale, area, alert } of fields) {
@@ -70,14 +91,13 @@ export function openDialog(
       area.setAttribute('aria-invalid', String(isWrong))
       alert.replaceChildren(
         ...findingList(own, (replacement) => {
-          area.value = replacement
+          typed.type(locale.code, replacement)
           changed()
           area.focus()
         }),
       )
     }
-    const hasErrors = findings.some(({ severity }) => severity === 'error')
-    save.setAttribute('aria-disabled', String(hasErrors))
+    save.setAttribute('aria-disabled', String(findings.some(({ severity }) => severity === 'error')))
   }
 
   let last = new AbortController()
@@ -85,46 +105,53 @@ export function openDialog(
   const check = async () => {
     last.abort()
     last = new AbortController()
-    const { findings } = await ask('check', { folder, key, values: values() }, last.signal)
+    const { findings } = await ask('check', { folder, key, values: typed.changes() }, last.signal)
     show(findings)
     return findings
   }
   const changed = () => {
-    for (const one of fields) one.count()
-    showPreview()
+    draw()
     clearTimeout(timer)
     timer = window.setTimeout(() => check().catch(report), checkDelay)
   }
 
-  const report = (error: unknown) => {
-    if (error instanceof DOMException && error.name === 'AbortError') return
-    message.replaceChildren(h('p', { class: 'finding error' }, messageOf(error)))
-  }
-
-  const choose = (code: string, disk: string, value: string) => {
-    base = { ...base, [code]: disk }
-    const chosen = fields.find(({ locale }) => locale.code === code)
-    if (!chosen) return
-    chosen.area.value = value
-    message.replaceChildren(h('p', { class: 'finding warning' }, 'Chosen. Save to write it.'))
+  const throwAway = () => {
+    typed.throwAway()
+    message.replaceChildren()
     changed()
-    chosen.area.focus()
+    fields[0]?.area.focus()
   }
+  const choose = (code: string, disk: string, value: string) => {
+    typed.choose(code, disk, value)
+    tell('warning', 'Chosen. Save to write it.')
+    changed()
+    fields.find(({ locale }) => locale.code === code)?.area.focus()
+  }
+  const askWhich = (conflict: Conflict) =>
+    message.replaceChildren(...conflictParts(conflict, state.locales, choose))
 
   const submit = async () => {
     clearTimeout(timer)
     message.replaceChildren()
     const findings = await check()
     if (findings.some(({ severity }) => severity === 'error')) {
-      const wrong = fields.find(({ area }) => area.getAttribute('aria-invalid') === 'true')
-      wrong?.area.focus()
+      fields.find(({ area }) => area.getAttribute('aria-invalid') === 'true')?.area.focus()
       return
     }
-    save.setAttribute('aria-disabled', 'true')
-    const next = await ask('save', { folder, key, values: values(), base })
-    isChanged = () => false
-    dialog.close()
-    onSaved(next, text)
+    const sent = typed.changes()
+    save.disabled = true
+    const next = await ask('save', { folder, key, values: sent, base: typed.base })
+    typed.saved(sent, next.texts.find((one) => isSame(one, text))?.values ?? {})
+    draw()
+    const isDone = !typed.isChanged()
+    if (isDone) dialog.close()
+    else
+      tell(
+        'warning',
+        ...next.problems.filter((problem) => problem.startsWith(`${folder}/`)),
+        'Saved. What was typed meanwhile, or belongs in a file with a mistake, is not saved yet.',
+      )
+    around.onSaved(next, text, isDone)
   }
 
   dialog.replaceChildren(
@@ -133,26 +160,40 @@ export function openDialog(
       {
         onSubmit: (event: Event) => {
           event.preventDefault()
-          submit().catch((error) => {
-            save.setAttribute('aria-disabled', 'false')
-            if (error instanceof Refused && error.answer.conflict)
-              message.replaceChildren(...conflictParts(error.answer.conflict, state.locales, choose))
-            else if (error instanceof Refused && error.answer.findings) show(error.answer.findings)
-            else report(error)
-          })
+          submit()
+            .catch((error) => {
+              if (error instanceof Refused && error.answer.conflict) askWhich(error.answer.conflict)
+              else if (error instanceof Refused && error.answer.findings) show(error.answer.findings)
+              else report(error)
+            })
+            .finally(() => {
+              save.disabled = false
+            })
         },
       },
       h('h2', { id: 'text-key' }, key),
       h('p', { class: 'purpose' }, text.purpose),
       limitsOf(text) && h('p', { class: 'limits' }, limitsOf(text)),
+      otherTexts('Made of', partsOf(text, state.texts), around.onOpen),
+      otherTexts('Also stands in', wholesOf(text, state.texts), around.onOpen),
       ...fields.map(({ element }) => element),
       preview?.element,
-      message,
-      h('div', { class: 'actions' }, save, h('button', { type: 'button', onClick: closeDialog }, 'Cancel')),
+      h(
+        'div',
+        { class: 'actions' },
+        message,
+        save,
+        h('button', { type: 'button', onClick: closeDialog }, 'Close'),
+        discard,
+      ),
     ),
   )
   show(text.findings)
-  showPreview()
+  draw()
+  if (typed.isChanged()) {
+    tell('warning', 'You typed this earlier and did not save it.')
+    check().catch(report)
+  }
   dialog.show()
   fields[0]?.area.focus()
 }

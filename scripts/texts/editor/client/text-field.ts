@@ -1,32 +1,48 @@
-import type { State, Text } from './api'
+import type { State, Text, TextId } from './api'
 import { h } from './dom'
 
 /** The limits of a text, in words. */
-export function limitsOf({ maxLength, words, arguments: names }: Text) {
+export function limitsOf({ maxLength, words, arguments: all }: Text) {
+  const tags = all
+    .filter(({ name }) => name.startsWith('<'))
+    .map(({ name, inWords }) => `${name} (${inWords})`)
   return [
     maxLength && `At most ${maxLength} characters.`,
     words && `${words.least} to ${words.most} words.`,
-    names.length > 0 && `Keep ${names.join(' and ')} as it is.`,
+    tags.length > 0 && `Keep ${tags.join(' and ')} as it is.`,
   ]
     .filter(Boolean)
     .join(' ')
 }
 
-/** The field of one language. */
-export function textField(locale: State['locales'][number], text: Text, onInput: () => void) {
+/**
+ * The field of one language.
+ * @param parts `value`: undefined if it has none; `problem`: why it has none
+ */
+export function textField(
+  locale: State['locales'][number],
+  text: Text,
+  {
+    value,
+    problem,
+    onInput,
+  }: { value: string | undefined; problem: string | undefined; onInput: (value: string) => void },
+) {
   const id = `text-${locale.code}`
   const area = h('textarea', {
     id,
     lang: locale.code,
     rows: 2,
     spellcheck: 'true',
+    disabled: value === undefined,
     'aria-describedby': `${id}-count ${id}-alert`,
-    onInput,
+    onInput: () => onInput(area.value),
   })
-  area.value = text.values[locale.code] ?? ''
   const counter = h('small', { id: `${id}-count` })
   const alert = h('div', { id: `${id}-alert`, role: 'alert' })
-  const count = () => {
+  const show = (now: string) => {
+    // Setting it moves the caret.
+    if (area.value !== now) area.value = now
     const length = [...area.value].length
     const words = area.value.split(/\s+/).filter(Boolean).length
     counter.textContent = [
@@ -37,16 +53,45 @@ export function textField(locale: State['locales'][number], text: Text, onInput:
       .join(', ')
     counter.classList.toggle('over', text.maxLength !== undefined && length > text.maxLength)
   }
-  count()
-  const isLagging = text.lagging.includes(locale.code)
+
+  const chips = text.arguments
+    .filter(({ name }) => name.startsWith('{'))
+    .map(({ name, inWords }) =>
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'chip',
+          title: `Write ${name} here`,
+          onClick: () => {
+            area.setRangeText(name, area.selectionStart, area.selectionEnd, 'end')
+            area.focus()
+            onInput(area.value)
+          },
+        },
+        `${inWords} ${name}`,
+      ),
+    )
   const element = h(
     'div',
     { class: 'field' },
     h('label', { for: id }, locale.name),
-    isLagging && h('small', { class: 'lagging' }, ' not touched since another language changed'),
     area,
-    counter,
+    h('div', {}, counter, ' ', ...chips),
+    value === undefined && problem && h('p', { class: 'finding error' }, problem),
     alert,
   )
-  return { locale, area, alert, element, count }
+  return { locale, area, alert, element, show }
 }
+
+/** Other texts that belong to one. */
+export const otherTexts = (title: string, texts: Text[], onOpen: (id: TextId) => void) =>
+  texts.length > 0 &&
+  h(
+    'p',
+    { class: 'limits' },
+    `${title}: `,
+    ...texts.map((one) =>
+      h('button', { type: 'button', class: 'chip', onClick: () => onOpen(one) }, one.key),
+    ),
+  )

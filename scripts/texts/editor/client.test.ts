@@ -1,0 +1,104 @@
+import { argumentsOf } from './arguments'
+import type { Text } from './client/api'
+import { draftsIn } from './client/drafts'
+import { filled } from './client/in-place'
+import { folded, partsOf, searched, wholesOf } from './client/search'
+import { typedOver } from './client/typed'
+import { messageFiles } from './files'
+
+/* What the editor's page does without a browser. */
+
+const values = (key: string, texts: Record<string, string>, names: string[] = []): Text => ({
+  folder: 'messages',
+  key,
+  group: 'book',
+  purpose: '',
+  arguments: argumentsOf(names),
+  values: texts,
+  findings: [],
+  isOpen: false,
+  before: {},
+})
+const texts = [
+  values('book.offer.amount', { en: '24.99', fr: '24.99' }),
+  values('book.offer.price', { en: '{price}', fr: '{price} CAD' }, ['{price}']),
+  values('hero.text', { en: 'It’s a “good” night', fr: 'Le livre d’aujourd’hui, œuvre\u00a0!' }),
+]
+
+test.each([
+  ['$24.99', ['book.offer.amount', 'book.offer.price']],
+  ['24,99', ['book.offer.amount', 'book.offer.price']],
+  ['24,99\u00a0$ cad', ['book.offer.price']],
+  ["It's", ['hero.text']],
+  ["d'hui", ['hero.text']],
+  ['"good"', ['hero.text']],
+  ['OEUVRE !', ['hero.text']],
+  ['offer', ['book.offer.amount', 'book.offer.price']],
+])('a search for %s finds what the page shows', (words, keys) => {
+  expect(searched(texts, words).map(({ key }) => key)).toEqual(keys)
+})
+
+test('numbers keep their commas where they are none of a decimal', () => {
+  expect(folded('3, 4')).toBe('3, 4')
+})
+
+test('the price is offered with its sentence, and the sentence with the price', () => {
+  const [amount, sentence] = texts as [Text, Text]
+  expect(partsOf(sentence, texts)).toEqual([amount])
+  expect(wholesOf(amount, texts)).toEqual([sentence])
+})
+
+test('what an argument of a message is made of exists', () => {
+  const files = messageFiles()
+  for (const { leaves } of files.readAll().map(files.parse))
+    for (const { value } of leaves.values())
+      for (const { name, madeOf } of argumentsOf(String(value).match(/\{\w+\}/g) ?? []))
+        for (const place of madeOf)
+          expect([name, place.key, files.valuesOf(place)]).not.toEqual([name, place.key, {}])
+})
+
+/** A browser's storage. */
+function storage() {
+  const items = new Map<string, string>()
+  return {
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, text: string) => items.set(name, text),
+    removeItem: (name: string) => items.delete(name),
+  } as unknown as Storage
+}
+
+test('what is typed is there again after a reload, with what it was typed over', () => {
+  const kept = storage()
+  const text = values('hero.title', { en: 'Small', fr: 'Petit' })
+  typedOver(text, draftsIn(kept)).type('fr', 'Grand')
+  const later = typedOver({ ...text, values: { en: 'Short', fr: 'Court' } }, draftsIn(kept))
+  expect(later.values).toEqual({ en: 'Short', fr: 'Grand' })
+  expect([later.base.fr, later.changes()]).toEqual(['Petit', { fr: 'Grand' }])
+  expect(draftsIn(kept).has(text)).toBe(true)
+
+  later.throwAway()
+  expect([later.values.fr, later.isChanged(), draftsIn(kept).has(text)]).toEqual(['Court', false, false])
+})
+
+test('what is typed while a save runs stays typed; what belongs in a broken file too', () => {
+  const drafts = draftsIn(storage())
+  const typed = typedOver(values('hero.title', { en: 'Small', fr: 'Petit', es: 'Corto' }), drafts)
+  for (const [locale, value] of Object.entries({ en: 'One', fr: 'Un', es: 'Uno' })) typed.type(locale, value)
+  const sent = typed.changes()
+  typed.type('en', 'One more')
+  typed.saved(sent, { en: 'One', es: 'Uno' })
+  expect(typed.changes()).toEqual({ en: 'One more', fr: 'Un' })
+  expect(typed.base).toEqual({ en: 'One', fr: 'Petit', es: 'Uno' })
+  typed.throwAway()
+  expect(typed.values).toEqual({ en: 'One', fr: 'Petit', es: 'Uno' })
+})
+
+test.each([
+  ['Small legs', 'Small\u00a0legs', 'Long legs', 'Long legs'],
+  ['Page {page} of {total}', 'Page 3 of 12', '{total} pages, this is {page}', '12 pages, this is 3'],
+  ['{price}', '$24.99', 'Only {price}!', 'Only $24.99!'],
+  ['Small legs', 'Small legs', 'Small {x}', 'Small {x}'],
+  ['It costs (a lot)', 'Something else', 'x', undefined],
+])('“%s” is shown in its place while it is typed', (stored, shown, typed, expected) => {
+  expect(filled(stored, shown, typed)).toBe(expected)
+})
