@@ -152,7 +152,7 @@ const leavesPage = () => {
       }),
       onStage(light, {
         thinks: 'Nobody counts the biscuit.',
-        at: [728, 250],
+        at: [722, 252],
         scale: 0.9,
         rotate: -24,
         figure: mouseFromAbove({}),
