@@ -35,7 +35,7 @@ export const hedgehogFront = (how: How = {}) =>
   )
 
 /** Hugo from behind, his snout up to the right. */
-export const hedgehogBehind = ({ mood = 'wonder', look = [0.5, -0.8] }: How = {}) =>
+export const hedgehogBehind = () =>
   settled(
     'hedgehog',
     112,
@@ -49,7 +49,7 @@ export const hedgehogBehind = ({ mood = 'wonder', look = [0.5, -0.8] }: How = {}
     shade(path('M54-44L52-32C76-36 98-52 106-66C92-54 74-46 54-44Z', '#E3BF9B')),
     ellipse(42, -90, 12, 13, '#F3D9BD'),
     shade(ellipse(44, -89, 6, 7, c.blush)),
-    eye(72, -74, 8, mood, { narrow: 0.8, look, skin: '#E3BF9B' }),
+    eye(72, -74, 8, 'wonder', { narrow: 0.8, look: [0.5, -0.8], skin: '#E3BF9B' }),
     cheek(66, -57, 7),
     ink(ellipse(105, -79, 7, 6, c.eye)),
     shade(path(innerSpines, '#7D5546')),

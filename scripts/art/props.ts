@@ -127,19 +127,14 @@ export const plan = (place: Parameters<typeof group>[0]) =>
     shade(line('M4 22h0M14 16h0M25 21h0M22 32h0M9 33h0', '#2F8F86', 7)),
   )
 
-/** The moon in one of four phases. */
-export const moon = (
-  place: Parameters<typeof group>[0],
-  shape: 'thread' | 'slice' | 'half' | 'full' = 'full',
-) =>
+/** The moon, a slice of it or full. */
+export const moon = (place: Parameters<typeof group>[0], shape: 'slice' | 'full' = 'full') =>
   group(
     place,
     shape === 'full' && shade(ellipse(0, 0, 74, 74, '#FFE9A8', { opacity: 0.2 })),
     path(
       {
-        thread: 'M-10-54C30-46 44-8 24 34C34-8 22-40-10-54Z',
         slice: 'M-20-52C40-54 66 14 16 50C44 8 24-36-20-52Z',
-        half: 'M-54 0A54 54 0 0 1 54 0Z',
         full: 'M-54 0a54 54 0 1 1 108 0a54 54 0 1 1-108 0Z',
       }[shape],
       '#FFE9A8',

@@ -14,23 +14,19 @@ import { ellipse, group, path, shade } from './svg'
 /* Pages 10 to 12 of “The Moon Is Late”: the moon, and home with its light (docs/storyboard.jpg). */
 
 /** The moon's way up in an arc to where it is now: a thread, a slice, a half, each a little brighter. */
-const risingMoons = [
+const risingMoons = (
+  [
+    [38, 372, 'M0-27A27 27 0 0 1 0 27A28 28 0 0 0 0-27Z', 0.6],
+    [80, 262, 'M0-27A27 27 0 0 1 0 27A36 36 0 0 0 0-27Z', 0.75],
+    [170, 168, 'M0-27A27 27 0 0 1 0 27Z', 0.9],
+  ] as const
+).map(([x, y, bright, opacity]) =>
   group(
-    { opacity: 0.16 },
-    ...[
-      [38, 372],
-      [80, 262],
-      [170, 168],
-    ].map(([x = 0, y = 0]) => ellipse(x, y, 27, 27, '#FFE9A8')),
+    { x, y, rotate: 30 },
+    ellipse(0, 0, 27, 27, '#FFE9A8', { opacity: 0.16 }),
+    path(bright, '#FFE9A8', { opacity }),
   ),
-  ...(
-    [
-      [38, 372, 'M0-27A27 27 0 0 1 0 27A28 28 0 0 0 0-27Z', 0.6],
-      [80, 262, 'M0-27A27 27 0 0 1 0 27A36 36 0 0 0 0-27Z', 0.75],
-      [170, 168, 'M0-27A27 27 0 0 1 0 27Z', 0.9],
-    ] as const
-  ).map(([x, y, part, opacity]) => group({ x, y, rotate: 30, opacity }, path(part, '#FFE9A8'))),
-]
+)
 
 /** The moon rises, so large that the page cannot hold it; all are dark before it. Clara cannot swallow it any longer. */
 const moonrisePage = () => {
