@@ -65,7 +65,7 @@ export function snail({ mood = 'happy', look = [-0.5, 0] }: How = {}) {
 }
 
 /** The bill, closed; the corner of the mouth shows how she feels. */
-const closedBill = (mood: Mood) => {
+export const closedBill = (mood: Mood) => {
   const down = ['worried', 'sad', 'wry', 'pressed'].includes(moods[mood].mouth)
   return [
     path('M-8-99C-24-92-46-91-62-96C-52-84-22-82-6-90Z', '#D96B2E'),

@@ -60,7 +60,7 @@ const kitchenPage = () => {
 
 /** Nori's shadow from his paws to the left, ears and all, drawn out by a low light. */
 const longShadow =
-  'M640 576L560 580Q500 592 440 586L420 582Q370 600 320 588L300 584Q240 602 140 592Q220 578 290 570L284 562Q210 552 128 534Q240 528 306 542Q360 530 424 546L446 544Q510 536 566 551L636 557V562L560 563V570L640 571Z'
+  'M726 579C640 577 560 582 480 588C400 594 330 592 262 584L250 590C208 598 160 596 110 588C150 582 190 576 236 574L244 568C210 562 176 552 150 542C206 544 260 550 300 560C380 552 470 556 560 564C620 568 680 570 726 579Z'
 
 /** Extreme long shot, alone: three quarters of the picture are sky. */
 const doorPage = () => {
@@ -73,9 +73,8 @@ const doorPage = () => {
       gradient(
         'shadow',
         [
-          [0, '#131F48', 0.45],
-          [0.5, '#131F48', 0.75],
-          [1, '#131F48', 0.9],
+          [0, '#131F48', 0.2],
+          [1, '#131F48', 0.75],
         ],
         [1, 0],
       ),
