@@ -42,6 +42,8 @@ export const sleeping = (how?: How) =>
     ...scarfAsleep(),
     path('M-200-4C-206-26-172-38-142-34H-30C-8-34 2-18-4-6C-6 0-12 2-20 2H-182C-192 2-198 2-200-4Z', c.cream),
     shade(line('M-184-2V-14M-168-2V-16M-112 0C-106-14-108-24-114-34', c.whiteShade, 4)),
+    // The chin's shadow on them.
+    shade(path('M-196-14C-188-31-168-37-142-34H-30C-14-34-6-28-2-20C-60-11-140-9-196-14Z', c.whiteShade)),
     group({ x: -104, y: -116, scale: 0.8, rotate: -6 }, noriHead({ mood: 'asleep', ears: 36, ...how })),
     // The tail comes round in front, its tip in front of the white chin.
     shade(path('M-42-38C20-32 30-20 24 0L-44 8L-80-14Z', c.whiteShade)),
