@@ -55,33 +55,6 @@ export const sleeping = (how?: How) =>
     path('M-44 8L-62 0L-48-6L-72-14L-50-20L-66-32L-38-32L18-27L6-18L20-12L8-4L22 4L8 12Z', c.cream),
   )
 
-/** Asleep on his side, wide and low: chin on the ground, tail around him. About 380 wide and 165 tall, from the side. */
-export const sleepingLow = (how?: How) =>
-  group(
-    {},
-    shadow(190),
-    path('M-120-10C-130-70-60-112 40-114C128-116 186-74 188-34C188-10 172 0 150 0H-100Z', c.fur),
-    shade(
-      path(
-        'M-60-88C-30-106 4-113 40-114C108-116 158-90 178-58C148-92 100-102 40-100C4-98-30-96-60-88Z',
-        '#F7B06A',
-      ),
-    ),
-    shade(line('M60-8C40-40 66-76 110-76', c.furShade, 5)),
-    path(
-      'M188-34C192-4 160 6 110 4C84 4 52 4 22 0C10-2 10-20 22-22C62-22 104-18 130-28C152-36 166-52 172-70C182-60 188-48 188-34Z',
-      c.furShade,
-    ),
-    path('M22 0C10-2 10-20 22-22L58-21L50-14L60-10L52-4L62 3Z', c.cream),
-    path('M-20-70C6-56 6-20-22-6C-32-2-44-4-42-14C-18-22-12-46-28-62Z', c.violet),
-    ellipse(-154, -9, 34, 12, c.cream),
-    ellipse(-30, -9, 34, 12, c.cream),
-    group(
-      { x: -92, y: -54, scale: 0.42, rotate: -4 },
-      noriHead({ mood: 'asleep', tilt: 0, ears: 42, ...how }),
-    ),
-  )
-
 /** Chest and forepaw beyond the back, where he turns to the side. */
 const chestBeyond = () => [
   path('M40-210C96-204 124-164 122-128L134-118L121-110L126-92L110-90L108-72L60-60Z', c.cream),

@@ -1,6 +1,6 @@
 import { onGround, onStage } from './cast'
 import { hedgehogFromAbove, mouseFromAbove, noriFromAbove } from './from-above'
-import { castShadow, gradient } from './glow'
+import { castShadow, gradient, groundShadow } from './glow'
 import { threeQuarter, walking } from './nori'
 import { gardenGate, kitchenByLamp, rect, woodFromAbove } from './places'
 import { planes } from './planes'
@@ -27,7 +27,8 @@ const kitchenPage = () => {
     middle: [
       ...place.middle,
       blanket({ x: 644, y: 560, scale: 0.98 }),
-      onStage(light, {
+      ...groundShadow('under', '#1E3A5C', [[600, 560, 160]], 0.4),
+      onGround(light, {
         thinks: 'I have brought your half. Where are you?',
         at: [610, 562],
         scale: 0.9,

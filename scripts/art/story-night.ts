@@ -48,7 +48,7 @@ const climbPage = () => {
           thinks: 'Do not shake the passenger.',
           rotate: -22,
           scale: 0.38,
-          figure: walking({ turn: 1, tilt: 14, ears: 26, pack: satchel({}) }),
+          figure: walking({ turn: 1, tilt: 14, ears: 40, pack: satchel({}) }),
         }),
         walker(574, -2, {
           thinks: 'Eight steps, nine steps.',
@@ -64,7 +64,7 @@ const climbPage = () => {
           figure: group({}, ...mouseShape()),
         }),
         // Between the ears, as an express rides.
-        group({ x: 738, y: Math.round(climbAt(726)) - 190, rotate: -14, scale: 0.42, flip: true }, snail()),
+        group({ x: 738, y: Math.round(climbAt(726)) - 194, rotate: -10, scale: 0.4, flip: true }, snail()),
       ),
       ...row(
         'before',
@@ -76,12 +76,16 @@ const climbPage = () => {
           scale: 0.46,
           figure: rabbit({ raised: true }),
         }),
-        walker(930, -4, {
+        walker(930, -2, {
           thinks: 'One foot. Other foot.',
-          rotate: -15,
+          rotate: -17,
           scale: 0.46,
           flip: true,
-          figure: duck(),
+          figure: group(
+            {},
+            limb('M-22-40L-30-2H-62M34-40L42-2H12', '#000', 16),
+            group({ y: -26 }, duck({ sits: true })),
+          ),
         }),
       ),
       // The biscuit in the satchel has a little of the light.
