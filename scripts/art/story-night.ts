@@ -153,6 +153,12 @@ const hushPage = () => {
         flip: true,
         figure: hedgehog({ mood: 'hush', look: [-0.9, -1] }),
       }),
+      // Their feet are in the dark; the snail is before it.
+      gradient('deep', [
+        [0, '#05071C', 0],
+        [1, '#05071C', 0.75],
+      ]),
+      shade(path('M-60 486H1260V620H-60Z', 'url(#deep)')),
       onGround(light, {
         thinks: 'There is no hurry.',
         at: [488, 582],
@@ -160,12 +166,6 @@ const hushPage = () => {
         flip: true,
         figure: snail({ mood: 'hush', look: [-0.6, -1] }),
       }),
-      // Their feet are in the dark.
-      gradient('deep', [
-        [0, '#05071C', 0],
-        [1, '#05071C', 0.75],
-      ]),
-      shade(path('M-60 486H1260V620H-60Z', 'url(#deep)')),
       onGround(light, {
         thinks: 'In case the moon is hungry.',
         at: [880, 590],
