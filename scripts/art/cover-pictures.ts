@@ -19,20 +19,20 @@ export const coverColours: Record<VolumeId, { board: string; cloth: string; mark
 const [w, h] = [600, 720]
 const [water, waterLight, waterDark] = ['#6BB9EC', '#B4E0F8', '#3F97D3']
 
-/** Tongues of water that leap up around where he jumps, and their drops. Written once for both sides. */
-const splash = [
+/** The crown of water behind him, broken where he has come through, and its drops. */
+const crown = [
   path(
-    'M-6 30C-70 34-150 8-176-50C-142-34-118-30-98-36C-124-66-132-104-122-146C-104-104-84-78-58-64C-58-92-50-112-34-130C-34-92-20-40-6-20Z',
+    'M92 656C104 622 98 582 74 546C110 566 130 586 142 608C140 572 148 538 164 508C170 548 178 582 196 606C204 590 212 578 224 568C226 586 234 598 246 604C258 590 264 574 264 558C284 572 298 586 312 596C322 582 326 566 324 544C346 562 362 582 374 602L404 608C414 594 420 578 420 558C434 574 442 590 444 606C458 586 466 554 464 514C484 544 492 578 490 606C506 588 524 574 546 566C526 594 518 626 524 656Z',
     water,
   ),
   shade(
     path(
-      'M-16 24C-66 20-122 4-150-26C-124-18-96-16-76-24C-98-52-110-84-112-112C-94-82-74-58-50-46C-48-62-44-78-40-88C-38-50-28-10-16 24Z',
+      'M116 652C124 624 118 594 106 574C130 592 144 612 152 636C154 602 156 574 162 552C170 590 184 618 206 632L196 652ZM500 652C496 626 504 604 514 590C494 602 482 618 474 636C476 606 474 578 470 560C466 590 452 616 432 632L440 652Z',
       waterLight,
     ),
   ),
   path(
-    'M-146-176c-12 20-14 32 0 32s12-12 0-32ZM-186-96c-8 14-9 22 0 22s8-8 0-22ZM-72-150c-8 14-9 22 0 22s8-8 0-22Z',
+    'M112 490c-8 14-9 22 0 22s8-8 0-22ZM196 486c-12 20-14 32 0 32s12-12 0-32ZM436 496c-8 14-9 22 0 22s8-8 0-22Z',
     water,
   ),
 ]
@@ -59,12 +59,16 @@ const rainyPlace = () => [
 const puddle = () => [
   // The puddle runs off the page.
   path('M0 606C120 590 250 586 330 586C440 586 540 592 600 604V720H0Z', water),
-  shade(ellipse(312, 634, 210, 30, waterDark)),
-  shade(ellipse(312, 638, 176, 22, water)),
-  shade(line('M96 676C220 712 420 712 530 676M60 632C76 616 100 610 122 606', waterLight, 7)),
-  group({ x: 306, y: 656, scale: 0.56 }, nori.jumping({ mouth: 'laugh' })),
-  el('g', { id: 'splash' }, ...splash.map((part) => group({ x: 206, y: 640, scale: 0.66 }, part))),
-  el('use', { href: '#splash', transform: 'matrix(-1 0 0 1 624 0)' }),
+  ...crown,
+  shade(ellipse(308, 652, 196, 22, waterDark)),
+  shade(
+    line(
+      'M116 662C190 684 430 684 504 662M60 640C72 626 84 620 94 618M150 700C240 712 380 712 466 698',
+      waterLight,
+      7,
+    ),
+  ),
+  group({ x: 330, y: 650, scale: 0.56 }, nori.jumping({ mouth: 'laugh' })),
   path('M0 720V676C70 656 150 678 200 696C230 706 252 714 260 720Z', c.leaf),
   path('M600 720V664C540 668 450 688 400 720Z', c.leaf),
   tuft(128, 686, '#1F7D62'),

@@ -8,7 +8,7 @@ import { colours as c, el, ellipse, group, shade } from './svg'
 
 /* The three books' covers. The page writes the title into their upper part (app/styles/long-corgi.css). */
 
-export const coverSize = { width: 600, height: 720 }
+const coverSize = { width: 600, height: 720 }
 
 /** The cloth of the spine, which goes round to the front: the volume's number, and a groove where the board begins. */
 export const spine = (volume: number, cloth: string, mark: string) => [

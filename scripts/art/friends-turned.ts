@@ -1,6 +1,7 @@
 import { settled } from './cast'
 import { eye } from './face'
 import { brow, cheek, type How, mouth, shadow } from './friend-face'
+import { closedBill } from './friends'
 import { colours as c, ellipse, group, ink, limb, line, path, shade } from './svg'
 
 /* The four friends from the front and from behind, at their settled size, standing on y = 0. */
@@ -89,8 +90,32 @@ export const snailBehind = () =>
     path('M-16 0C-14-14-6-22 0-22S14-14 16 0Z', '#D4A94A'),
   )
 
-/** Clara from the front. */
-export const duckFront = (how: How = {}) =>
+const duckFace = (how: How) => [
+  ...eyes(19, -118, 9, how, '#EADCCB'),
+  brow(19, -133, 7, how.mood ?? 'happy', '#D3C0AA'),
+  ...both.map((side) => cheek(side * 23, -101, how.mood === 'hush' ? 13 : 8)),
+  path('M-17-98C-14-88 14-88 17-98L0-92Z', '#D96B2E'),
+  path('M-20-100C-20-112-10-115 0-115S20-112 20-100C12-94-12-94-20-100Z', '#F08A4B'),
+  ink(
+    path('M-6-108h.1M6-108h.1', 'none', {
+      stroke: '#A84E1F',
+      'stroke-width': 3,
+      'stroke-linecap': 'round',
+    }),
+  ),
+]
+
+/** Her face half turned to the left, her bill in profile. */
+const duckFaceTurned = ({ mood = 'happy', look = [-0.5, 0] }: How) => [
+  eye(-17, -122, 8, mood, { narrow: 0.75, look, outer: -1 }),
+  group({ x: 3, y: -14, scale: 0.87 }, ...closedBill(mood)),
+  eye(12, -119, 9, mood, { look, skin: '#EADCCB' }),
+  brow(11, -135, 7, mood, '#CDB8A2'),
+  cheek(20, -101, 9),
+]
+
+/** Clara from the front. @param how `turned`: her face, half to the left */
+export const duckFront = ({ turned = false, ...how }: How & { turned?: boolean } = {}) =>
   settled(
     'duck',
     142,
@@ -107,18 +132,7 @@ export const duckFront = (how: How = {}) =>
         '#F3E4CC',
       ),
     ),
-    ...eyes(19, -118, 9, how, '#EADCCB'),
-    brow(19, -133, 7, how.mood ?? 'happy', '#D3C0AA'),
-    ...both.map((side) => cheek(side * 23, -101, how.mood === 'hush' ? 13 : 8)),
-    path('M-17-98C-14-88 14-88 17-98L0-92Z', '#D96B2E'),
-    path('M-20-100C-20-112-10-115 0-115S20-112 20-100C12-94-12-94-20-100Z', '#F08A4B'),
-    ink(
-      path('M-6-108h.1M6-108h.1', 'none', {
-        stroke: '#A84E1F',
-        'stroke-width': 3,
-        'stroke-linecap': 'round',
-      }),
-    ),
+    ...(turned ? duckFaceTurned(how) : duckFace(how)),
   )
 
 /** Clara from behind, her wings folded over her tail, her head turned to the left. */

@@ -65,7 +65,7 @@ export function snail({ mood = 'happy', look = [-0.5, 0] }: How = {}) {
 }
 
 /** The bill, closed; the corner of the mouth shows how she feels. */
-const closedBill = (mood: Mood) => {
+export const closedBill = (mood: Mood) => {
   const down = ['worried', 'sad', 'wry', 'pressed'].includes(moods[mood].mouth)
   return [
     path('M-8-99C-24-92-46-91-62-96C-52-84-22-82-6-90Z', '#D96B2E'),
@@ -118,7 +118,7 @@ export function duck({
       '#FFFBEF',
     ),
     shade(path('M116-90C112-48 80-7 22-6C0-6-18-8-32-14C30-10 84-36 106-90Z', '#EADCCB')),
-    path('M-8-62C20-76 58-66 84-72L74-58L82-54L68-46L72-40C50-22 18-24 0-34C-12-42-14-54-8-62Z', '#F3E4CC'),
+    path('M-8-62C20-76 58-66 84-72L74-58L82-54L68-46L72-40C50-22 18-24 0-34C-12-42-14-54-8-62Z', '#E4CFB2'),
     // Her bill turns about the middle of her round head, (8, -112).
     group({ x: nod * 1.95, y: -nod * 0.1, rotate: -nod }, ...(quack ? openBill() : closedBill(mood))),
     eye(4, -117, 9, mood, { look, skin: '#EADCCB' }),

@@ -10,7 +10,7 @@ import { colours, el, ellipse, shade } from './svg'
  */
 
 /** A light: where it is, its colour, how far it reaches, and the colour that it takes on its way into the dark. */
-export type Source = { at: Point; colour: string; reach: number; edge?: string }
+type Source = { at: Point; colour: string; reach: number; edge?: string }
 
 type Stop = [offset: number, colour: string, opacity?: number]
 

@@ -1,6 +1,7 @@
 import type { Mood, Mouth } from './face'
-import { brows, eye, moods, mouthAndNose } from './face'
+import { brows, eye, moods } from './face'
 import { mapX, morph } from './limbs'
+import { mouthAndNose } from './mouth'
 import { colours as c, ellipse, group, ink, line, path, shade } from './svg'
 
 /*

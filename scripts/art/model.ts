@@ -122,7 +122,6 @@ export const modelSheet = () =>
             offers: biscuit({ x: 6, y: -12, scale: 1.5 }, true),
           }),
         ],
-        ['low, asleep', nori.sleepingLow()],
       ]),
       ...row(1370, 0.25, 58, [
         ...turns.map((turn) => [`turn ${turn}`, noriHead({ turn })] as Labelled),

@@ -1,5 +1,4 @@
 import { noriHead } from './head'
-import type { Point } from './limbs'
 import { arm } from './limbs'
 import type { How } from './nori-parts'
 import { headOn, neckAt, shadow, tail } from './nori-parts'
@@ -41,13 +40,15 @@ const nearForeleg = () => [
   shade(line('M-2-2V-13M15-2V-13', c.whiteShade, 4)),
 ]
 
-/** The near arm of `threeQuarter`, lifted to a hand at this point. */
-export const nearArm = (elbow: Point, hand: Point, toes: number) =>
-  arm({ shoulder: [-40, -112], elbow, hand, toes })
+/** The near arm, which holds something out: its elbow is low, and the fur folds in its crook. */
+const offeringArm = () => [
+  ...arm({ shoulder: [-40, -112], elbow: [16, -44], hand: [138, -112], toes: -44 }),
+  shade(line('M36-80Q40-68 28-58', c.furShade, 5)),
+]
 
 /**
  * Body and head turned to one side.
- * @param how `lifts`: his near foreleg, for `nearArm`; `offers`: what he holds out in it, around (0, 0);
+ * @param how `lifts`: his near foreleg, for an arm; `offers`: what he holds out in it, around (0, 0);
  *   `hugs`: whom he holds to his chest, below his chin
  */
 export const threeQuarter = ({
@@ -64,7 +65,7 @@ export const threeQuarter = ({
     shade(path('M-90-210C-54-150 66-150 96-210Z', c.furShade)),
     hugs,
     headOn({ x: turn * 26, y: neckAt }, noriHead({ turn, ...how })),
-    offers && [group({ x: 152, y: -138 }, offers), ...nearArm([42, -72], [136, -110], -44)],
+    offers && [group({ x: 152, y: -138 }, offers), ...offeringArm()],
   )
 
 /** From the side, facing right: the back slopes to the rump, the hind foot lies flat. */

@@ -42,6 +42,8 @@ export const sleeping = (how?: How) =>
     ...scarfAsleep(),
     path('M-200-4C-206-26-172-38-142-34H-30C-8-34 2-18-4-6C-6 0-12 2-20 2H-182C-192 2-198 2-200-4Z', c.cream),
     shade(line('M-184-2V-14M-168-2V-16M-112 0C-106-14-108-24-114-34', c.whiteShade, 4)),
+    // The chin's shadow on them.
+    shade(path('M-196-14C-188-31-168-37-142-34H-30C-14-34-6-28-2-20C-60-11-140-9-196-14Z', c.whiteShade)),
     group({ x: -104, y: -116, scale: 0.8, rotate: -6 }, noriHead({ mood: 'asleep', ears: 36, ...how })),
     // The tail comes round in front, its tip in front of the white chin.
     shade(path('M-42-38C20-32 30-20 24 0L-44 8L-80-14Z', c.whiteShade)),
@@ -51,33 +53,6 @@ export const sleeping = (how?: How) =>
     ),
     shade(path('M214-44C224-10 196 14 140 14C80 16 20 18-30 10C60 10 180 10 210-58Z', c.furShade)),
     path('M-44 8L-62 0L-48-6L-72-14L-50-20L-66-32L-38-32L18-27L6-18L20-12L8-4L22 4L8 12Z', c.cream),
-  )
-
-/** Asleep on his side, wide and low: chin on the ground, tail around him. About 380 wide and 165 tall, from the side. */
-export const sleepingLow = (how?: How) =>
-  group(
-    {},
-    shadow(190),
-    path('M-120-10C-130-70-60-112 40-114C128-116 186-74 188-34C188-10 172 0 150 0H-100Z', c.fur),
-    shade(
-      path(
-        'M-60-88C-30-106 4-113 40-114C108-116 158-90 178-58C148-92 100-102 40-100C4-98-30-96-60-88Z',
-        '#F7B06A',
-      ),
-    ),
-    shade(line('M60-8C40-40 66-76 110-76', c.furShade, 5)),
-    path(
-      'M188-34C192-4 160 6 110 4C84 4 52 4 22 0C10-2 10-20 22-22C62-22 104-18 130-28C152-36 166-52 172-70C182-60 188-48 188-34Z',
-      c.furShade,
-    ),
-    path('M22 0C10-2 10-20 22-22L58-21L50-14L60-10L52-4L62 3Z', c.cream),
-    path('M-20-70C6-56 6-20-22-6C-32-2-44-4-42-14C-18-22-12-46-28-62Z', c.violet),
-    ellipse(-154, -9, 34, 12, c.cream),
-    ellipse(-30, -9, 34, 12, c.cream),
-    group(
-      { x: -92, y: -54, scale: 0.42, rotate: -4 },
-      noriHead({ mood: 'asleep', tilt: 0, ears: 42, ...how }),
-    ),
   )
 
 /** Chest and forepaw beyond the back, where he turns to the side. */

@@ -9,5 +9,5 @@ export {
   talking,
   thinking,
 } from './nori-sitting'
-export { nearArm, sittingSide, threeQuarter } from './nori-turned'
-export { fromBehind, sleeping, sleepingLow } from './nori-views'
+export { sittingSide, threeQuarter } from './nori-turned'
+export { fromBehind, sleeping } from './nori-views'

@@ -18,8 +18,8 @@ const poses: Record<string, Scene> = {
     width: 420,
     height: 180,
     draw: () => [
-      ellipse(210, 164, 200, 14, '#4B3277'),
-      lit('lamplit', group({ x: 214, y: 162 }, nori.sleepingLow())),
+      ellipse(210, 164, 186, 14, '#4B3277'),
+      lit('lamplit', group({ x: 234, y: 164, scale: 0.6 }, nori.sleeping())),
     ],
   },
 }

@@ -43,7 +43,7 @@ export const sectionScenes: Record<string, Scene> = {
   'benefit-moving': {
     width: 700,
     height: 690,
-    draw: () => [...leap, group({ x: 340, y: 640, scale: 0.86 }, nori.jumping())],
+    draw: () => [...leap, group({ x: 370, y: 640, scale: 0.86 }, nori.jumping())],
   },
   'benefit-talking': {
     width: 760,

@@ -8,7 +8,7 @@ import { blades, dots, lane, riverBank, riverClose } from './places'
 import { planes } from './planes'
 import { basket, biscuit, mouse, satchel } from './props'
 import type { Drawn } from './svg'
-import { group, line, shade } from './svg'
+import { colours as c, group, line, path, shade } from './svg'
 
 /* Pages 4 to 6 of “The Moon Is Late”: into the blue hours (docs/storyboard.jpg). */
 
@@ -27,19 +27,19 @@ const lanePage = () => {
         'ground',
         '#123238',
         [
-          [110, 544, 110],
-          [320, 570, 150],
+          [136, 558, 90],
+          [326, 572, 110],
           [650, 590, 220],
         ],
         0.6,
       ),
       onGround(light, {
         thinks: 'On Tuesday? Today is Sunday.',
-        at: [232, 556],
-        rotate: 9,
+        at: [258, 566],
+        rotate: 3,
         scale: 0.76,
         rim: { id: 'nori', colour: '#FCE6BC', inwards: [-3, 2] },
-        figure: walking({ mood: 'curious', turn: 0.7, look: [1, 0.9], tilt: 12, pack: satchel({}) }),
+        figure: walking({ mood: 'curious', turn: 0.7, look: [1, 0.9], tilt: 18, pack: satchel({}) }),
       }),
       onStage(light, {
         thinks: 'A cloth, and room for two.',
@@ -139,7 +139,11 @@ const sniffPage = () => {
           tilt: 12,
           ears: 16,
           lifts: true,
-          hugs: group({ x: 188, y: -6, rotate: -15 }, duck({ mood: 'asleep', tear: true })),
+          hugs: [
+            // The white of his chest, up to her.
+            path('M60-240H122V-180C130-150 132-120 120-84L70-70Z', c.cream),
+            group({ x: 188, y: -6, rotate: -15 }, duck({ mood: 'asleep', tear: true })),
+          ],
         }),
       }),
       onStage(light, {

@@ -1,6 +1,6 @@
 import { onGround, onStage } from './cast'
 import { hedgehogFromAbove, mouseFromAbove, noriFromAbove } from './from-above'
-import { castShadow, gradient } from './glow'
+import { castShadow, gradient, groundShadow } from './glow'
 import { threeQuarter, walking } from './nori'
 import { gardenGate, kitchenByLamp, rect, woodFromAbove } from './places'
 import { planes } from './planes'
@@ -27,7 +27,8 @@ const kitchenPage = () => {
     middle: [
       ...place.middle,
       blanket({ x: 644, y: 560, scale: 0.98 }),
-      onStage(light, {
+      ...groundShadow('under', '#1E3A5C', [[600, 560, 160]], 0.4),
+      onGround(light, {
         thinks: 'I have brought your half. Where are you?',
         at: [610, 562],
         scale: 0.9,
@@ -60,7 +61,7 @@ const kitchenPage = () => {
 
 /** Nori's shadow from his paws to the left, ears and all, drawn out by a low light. */
 const longShadow =
-  'M640 576L560 580Q500 592 440 586L420 582Q370 600 320 588L300 584Q240 602 140 592Q220 578 290 570L284 562Q210 552 128 534Q240 528 306 542Q360 530 424 546L446 544Q510 536 566 551L636 557V562L560 563V570L640 571Z'
+  'M726 579C640 577 560 582 480 585C440 586 410 588 384 594C340 602 290 598 262 587C226 597 180 598 140 590C176 583 210 577 238 575L240 568C212 561 184 551 160 539C204 539 244 545 274 556C310 550 350 553 384 560C420 563 470 558 560 564C620 568 680 570 726 579Z'
 
 /** Extreme long shot, alone: three quarters of the picture are sky. */
 const doorPage = () => {
@@ -73,9 +74,8 @@ const doorPage = () => {
       gradient(
         'shadow',
         [
-          [0, '#131F48', 0.45],
-          [0.5, '#131F48', 0.75],
-          [1, '#131F48', 0.9],
+          [0, '#131F48', 0.2],
+          [1, '#131F48', 0.75],
         ],
         [1, 0],
       ),

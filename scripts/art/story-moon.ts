@@ -1,17 +1,17 @@
 import { heights, onGround } from './cast'
 import { duck, hedgehog, rabbit, snail } from './friends'
 import { hedgehogBehind, rabbitBehind } from './friends-turned'
-import { castShadow, groundShadow, halo, onFigure } from './glow'
-import { lit } from './light'
+import { castShadow, onFigure } from './glow'
 import type { Point } from './limbs'
-import { fromBehind, sittingSide, sleeping } from './nori'
-import { disc, dots, hilltopAtMoonrise, hilltopInMoonlight, kitchenByMoon, rect } from './places'
+import { fromBehind, sittingSide } from './nori'
+import { disc, hilltopAtMoonrise, hilltopInMoonlight } from './places'
 import { planes } from './planes'
-import { blanket, closedBook, mouse, satchel } from './props'
+import { mouse, satchel } from './props'
+import { goodNightPage } from './story-home'
 import type { Drawn } from './svg'
 import { ellipse, group, path, shade } from './svg'
 
-/* Pages 10 to 12 of “The Moon Is Late”: the moon, and home with its light (docs/storyboard.jpg). */
+/* Pages 10 to 12 of “The Moon Is Late”: the moon; 12 is in story-home.ts (docs/storyboard.jpg). */
 
 /** The moon's way up in an arc to where it is now: a thread, a slice, a half, each a little brighter. */
 const risingMoons = (
@@ -151,58 +151,6 @@ const moonlightPage = () => {
         figure: mouse({}),
       }),
       onGround(light, { thinks: 'Soon in six.', at: [352, 594], scale: 0.72, figure: satchel({}) }),
-    ],
-    front: place.front,
-  })
-}
-
-/** The sky in the kitchen's window. */
-const nightSky = [
-  rect(300, 270, '#6E88D0', -150, -140),
-  ...halo('milky', { at: [62, -66], colour: '#F4F4F0', edge: '#A8BCEC', reach: 190 }, 0.8),
-  disc(62, -66, 48, '#FFFBE8', '#EDE6CC'),
-  dots('#F4F4FF', 6, [
-    [-100, -80],
-    [-40, 40],
-    [96, 60],
-    [-110, 90],
-  ]),
-]
-
-/** The panes of the window on his back, bent as the back is. */
-const panesOnFur = shade(
-  path(
-    'M770 384Q806 372 838 376Q846 408 842 432Q804 430 770 440Q774 408 770 384ZM850 378Q890 388 914 412Q908 430 904 450Q882 436 854 433Q858 404 850 378Z',
-    'url(#moonbeam)',
-    { opacity: 0.45 },
-  ),
-)
-
-/** Near, on the kitchen floor: the panes of the window lie on the boards, on the blanket and on the fur. */
-const goodNightPage = () => {
-  const place = kitchenByMoon(...nightSky)
-  return planes({
-    back: place.back,
-    middle: [
-      ...place.middle,
-      lit('night', group({ x: 748, y: 562, scale: 1.14 }, blanket({}))),
-      ...groundShadow('ground', '#1E1A4E', [[748, 562, 250]], 0.6),
-      onGround('night', {
-        thinks: 'Good night, m… (He does not come to the end of it.)',
-        at: [748, 552],
-        scale: 0.98,
-        rim: { id: 'nori', colour: '#FFF6E0', inwards: [-2, 4], tall: 260 },
-        figure: sleeping(),
-      }),
-      onFigure('nori', panesOnFur),
-      lit('night', closedBook({ x: 1050, y: 584 })),
-      onGround('moonlit', {
-        thinks: 'Mine. I waited for twelve pages.',
-        at: [494, 590],
-        scale: 1.1,
-        flip: true,
-        figure: mouse({}, true),
-      }),
     ],
     front: place.front,
   })

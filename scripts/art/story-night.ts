@@ -2,7 +2,7 @@ import type { Part } from './cast'
 import { heights, onGround } from './cast'
 import { duck, hedgehog, rabbit, snail } from './friends'
 import { duckFront } from './friends-turned'
-import { groundShadow, halo, rimmed } from './glow'
+import { gradient, groundShadow, halo, onFigure, rimmed } from './glow'
 import { silhouette } from './light'
 import type { Point } from './limbs'
 import { sitting, walking } from './nori'
@@ -11,7 +11,7 @@ import { planes } from './planes'
 import { biscuit, mouse, satchel } from './props'
 import { planPage } from './story-wood'
 import type { Drawn } from './svg'
-import { group, limb, path } from './svg'
+import { group, limb, path, shade } from './svg'
 
 /* Pages 7 (story-wood.ts) to 9 of “The Moon Is Late”: into the dark (docs/storyboard.jpg). Each has its text on the left. */
 
@@ -48,7 +48,7 @@ const climbPage = () => {
           thinks: 'Do not shake the passenger.',
           rotate: -22,
           scale: 0.38,
-          figure: walking({ turn: 1, tilt: 14, ears: 26, pack: satchel({}) }),
+          figure: walking({ turn: 1, tilt: 14, ears: 40, pack: satchel({}) }),
         }),
         walker(574, -2, {
           thinks: 'Eight steps, nine steps.',
@@ -64,7 +64,7 @@ const climbPage = () => {
           figure: group({}, ...mouseShape()),
         }),
         // Between the ears, as an express rides.
-        group({ x: 738, y: Math.round(climbAt(726)) - 190, rotate: -14, scale: 0.42, flip: true }, snail()),
+        group({ x: 738, y: Math.round(climbAt(726)) - 194, rotate: -10, scale: 0.4, flip: true }, snail()),
       ),
       ...row(
         'before',
@@ -76,12 +76,16 @@ const climbPage = () => {
           scale: 0.46,
           figure: rabbit({ raised: true }),
         }),
-        walker(930, -4, {
+        walker(930, -2, {
           thinks: 'One foot. Other foot.',
-          rotate: -15,
+          rotate: -17,
           scale: 0.46,
           flip: true,
-          figure: duck(),
+          figure: group(
+            {},
+            limb('M-22-40L-30-2H-62M34-40L42-2H12', '#000', 16),
+            group({ y: -26 }, duck({ sits: true })),
+          ),
         }),
       ),
       // The biscuit in the satchel has a little of the light.
@@ -92,71 +96,79 @@ const climbPage = () => {
   })
 }
 
-/** The darkest page: five in a row that lean on each other, one firefly, and the stars on their edges. */
+/** The darkest page: five in a row that lean on each other, one firefly, and its light on all of their edges. */
 const hushPage = () => {
   const place = hilltopInTheDark()
   const light = 'dark'
-  const starlit = (id: string, tall?: number) => ({
-    id,
-    tall,
-    colour: '#8E9AE0',
-    inwards: [1.5, 3.5] as Point,
-  })
+  const firefly: Point = [688, 372]
+  const glow = (id: string, reach: number, strength: number, edge: string) =>
+    halo(id, { at: firefly, colour: '#FFE2A0', edge, reach }, strength)
+  const warm = (id: string, inwards: Point, tall?: number) => ({ id, tall, inwards, colour: '#EDB873' })
   return planes({
     back: place.back,
     middle: [
       ...place.middle,
-      ...halo('air', { at: [770, 430], colour: '#6A5CA8', edge: '#2A2E70', reach: 330 }, 0.55),
+      ...glow('air', 300, 0.4, '#5A4A90'),
+      // One firefly, which they all have to themselves.
+      ...glow('firefly', 130, 0.85, '#B08050'),
+      dots('#FFF6D0', 7, [firefly]),
       ...groundShadow(
         'ground',
         '#03041A',
         [
-          [1000, 560, 170],
+          [1010, 560, 170],
           [640, 578, 240],
         ],
         0.8,
       ),
       onGround(light, {
         thinks: 'Left: small. Right: nobody. The tallest is… I?',
-        at: [996, 558],
+        at: [1010, 558],
         scale: 0.8,
-        rim: starlit('nori'),
+        rim: warm('nori', [4, 1.5]),
         figure: sitting({ mood: 'wonder', mouth: 'soft', look: [-1, 0.4], turn: -0.5, tilt: -7 }),
       }),
+      onFigure('nori', ...halo('muzzle', { at: [874, 380], colour: '#FFD08C', reach: 110 }, 0.45)),
       onGround(light, {
         thinks: 'Clara is going to burst.',
-        at: [838, 562],
+        at: [860, 560],
         scale: 0.8,
-        rotate: 7,
-        rim: starlit('milo', heights.rabbit),
+        rotate: 6,
+        rim: warm('milo', [4, 2], heights.rabbit),
         figure: rabbit({ mood: 'worried', look: [-1, 0.5] }),
       }),
       onGround(light, {
         thinks: 'Mmmmm. Not now. Not now.',
-        at: [716, 568],
+        at: [742, 566],
         scale: 0.8,
         rotate: 4,
-        rim: starlit('clara', heights.duck),
-        figure: duckFront({ mood: 'hush', look: [0.3, -1] }),
+        rim: warm('clara', [2, 4], heights.duck),
+        figure: duckFront({ mood: 'hush', look: [-0.5, -1], turned: true }),
       }),
       onGround(light, {
         thinks: 'Moons: none. I count once more.',
-        at: [596, 576],
+        at: [566, 574],
         scale: 0.8,
-        rim: starlit('hugo', heights.hedgehog),
+        rim: warm('hugo', [-3, 4], heights.hedgehog),
         flip: true,
-        figure: hedgehog({ mood: 'hush', look: [-0.4, -1] }),
+        figure: hedgehog({ mood: 'hush', look: [-0.9, -1] }),
       }),
+      // Their feet are in the dark; the snail is before it.
+      gradient('deep', [
+        [0, '#05071C', 0],
+        [1, '#05071C', 0.75],
+      ]),
+      shade(path('M-60 486H1260V620H-60Z', 'url(#deep)')),
       onGround(light, {
         thinks: 'There is no hurry.',
-        at: [492, 582],
-        scale: 0.8,
+        at: [488, 582],
+        scale: 0.76,
         flip: true,
-        figure: snail({ mood: 'hush', look: [-0.4, -1] }),
+        figure: snail({ mood: 'hush', look: [-0.6, -1] }),
       }),
       onGround(light, {
         thinks: 'In case the moon is hungry.',
-        at: [872, 590],
+        at: [880, 590],
         scale: 0.72,
         figure: satchel({}),
       }),
@@ -164,14 +176,11 @@ const hushPage = () => {
         { ambient: '#6C6AA6', cast: '#504E88', strength: 0.9 },
         {
           thinks: 'The biscuit is unguarded.',
-          at: [772, 592],
+          at: [790, 592],
           flip: true,
           figure: mouse({}),
         },
       ),
-      // One firefly, which they all have to themselves.
-      ...halo('firefly', { at: [640, 410], colour: '#FFF0B0', edge: '#B08050', reach: 46 }, 0.85),
-      dots('#FFF6D0', 7, [[640, 410]]),
     ],
     front: place.front,
   })

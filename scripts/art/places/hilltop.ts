@@ -76,7 +76,7 @@ export const hilltopInTheDark = () => ({
     range('#141945', ...heights),
   ],
   middle: [
-    ...grassy('grass', '#0B0E30', top, { size: 0.7, every: 220 }),
+    slope('#0B0E30', ...top),
     pine({ x: 1226, y: 540, scale: 1.05 }, '#05071C', '#080A26'),
     owl({ x: 908, y: 90, scale: 0.9 }, '#1C2050', '#2C3068', '#8A7A9A'),
   ],
@@ -85,7 +85,6 @@ export const hilltopInTheDark = () => ({
     ...grassy('near', '#05071C', near, { size: 1, every: 190 }),
     blades('#05071C', [
       [1170, 640, 200],
-      [1100, 636, 110],
       [400, 630, 130],
     ]),
   ],

@@ -9,7 +9,7 @@ import { page, rect } from './land'
 const curtain = '#E2A23E'
 
 /** The window around (0, 0), 380 wide. @param sky drawn behind the glazing bars */
-export const kitchenWindow = (...sky: Drawn[]) => [
+const kitchenWindow = (...sky: Drawn[]) => [
   ...sky,
   el('rect', {
     x: -150,

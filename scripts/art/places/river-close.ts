@@ -22,15 +22,6 @@ export const riverClose = () => ({
     ...pageSky([0, '#A88CC8'], [0.4, '#C49CC8'], [0.62, '#E8B4BC'], [0.72, '#F4C8B4']),
     stencils('oak', 'elm', 'poplar', 'stroke', 'strand'),
     ...starDust(9, 22, 240, '#FFF4E0', 'left'),
-    plant(
-      'stroke',
-      '#F6CBC2',
-      [
-        [560, 250, 2],
-        [930, 330, -1.6],
-      ],
-      0.6,
-    ),
     cloud('heap', { x: 1010, y: 200, scale: 1.1 }, '#D8B0CE', 0.8),
     cloud('torn', { x: 610, y: 96, scale: 1.3 }, '#BFA0D2', 0.8),
     // Three masses of trees: far on the left, a grove behind the two, a poplar by itself.
@@ -67,10 +58,7 @@ export const riverClose = () => ({
       [
         [150, 500, 0.9],
         [300, 536, -1.2],
-        [80, 572, 1.3],
         [1010, 512, 1],
-        [900, 540, -1],
-        [500, 490, 0.6],
       ],
       0.7,
     ),
@@ -78,12 +66,7 @@ export const riverClose = () => ({
   ],
   middle: [
     slope('#5A4A86', [280, 630], [430, 574], [620, 558], [1140, 564]),
-    plant('stroke', '#77649E', [
-      [560, 574, 1],
-      [840, 570, -1.2],
-      [1100, 578, 0.9],
-      [440, 592, 0.6],
-    ]),
+    plant('stroke', '#77649E', [[1100, 578, 0.9]]),
   ],
   front: [
     plant('strand', '#4A3C78', [
