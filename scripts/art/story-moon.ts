@@ -11,7 +11,7 @@ import { goodNightPage } from './story-home'
 import type { Drawn } from './svg'
 import { ellipse, group, path, shade } from './svg'
 
-/* Pages 10 to 12 of “The Moon Is Late”: the moon; 12 is in story-home.ts (docs/storyboard.jpg). */
+/* Pages 10 and 11 of “The Moon Is Late”: the moon (docs/storyboard.jpg). */
 
 /** The moon's way up in an arc to where it is now: a thread, a slice, a half, each a little brighter. */
 const risingMoons = (
