@@ -50,7 +50,8 @@ export function pseudo<T>(messages: T, key = ''): T {
 }
 
 function pseudoMessage(message: string): string {
-  const padding = '~'.repeat(Math.ceil(message.length * growth))
+  // With spaces, so that it is broken into lines like words.
+  const padding = '~'.repeat(Math.ceil(message.length * growth)).replaceAll(/~{8}(?=~)/g, '~~~~~~~ ')
   return `⟦${printAST(parse(message).map(pseudoElement))}${padding}⟧`
 }
 
