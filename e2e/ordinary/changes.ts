@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { localeOf } from '@/scripts/texts/parse'
+import type { ProjectCopy } from '../../scripts/tools/project-copy'
 import { addLanguage } from './language'
 import { editMessages, messageFilesOf } from './words'
 
 /* Ordinary changes by owners and editors, and a later date. After each of them every test must pass. */
 
-export type ProjectCopy = ReturnType<typeof import('../../scripts/tools/project-copy').copyProject>
 /** `apply` returns the environment to test in */
 export type Change = { what: string; apply: (copy: ProjectCopy) => Record<string, string> | undefined }
 

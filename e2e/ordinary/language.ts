@@ -1,4 +1,4 @@
-import type { ProjectCopy } from './changes'
+import type { ProjectCopy } from '../../scripts/tools/project-copy'
 
 const candidates = ['de', 'it', 'pt', 'nl']
 

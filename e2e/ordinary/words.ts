@@ -1,6 +1,6 @@
 import { folders, readFolder } from '@/scripts/texts/check'
 import { mapTexts } from '@/scripts/texts/map-texts'
-import type { ProjectCopy } from './changes'
+import type { ProjectCopy } from '../../scripts/tools/project-copy'
 
 /** New values for fields with a format, which the message check accepts. */
 const values: [RegExp, (value: string) => string][] = [

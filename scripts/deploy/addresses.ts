@@ -1,8 +1,8 @@
 import type { Redirect } from '../export/hosts/rules'
 import { guessed, slashedFolders } from '../export/hosts/rules'
 import { ask } from './ask'
-import type { Site } from './check-site'
 import { clean } from './files'
+import type { Site } from './finding'
 import { checkSecurity } from './headers'
 
 /**

@@ -2,15 +2,8 @@ import { checkedRedirects, checkRedirect, checkSecret, checkUnknown, secrets, un
 import { ask, NoAnswer } from './ask'
 import type { Build } from './build'
 import { checkFile } from './files'
-import type { Finding, Report } from './finding'
+import type { Finding, Site } from './finding'
 
-/** What every check gets. `urlOf`: of a path without the base path */
-export interface Site {
-  build: Build
-  urlOf: (path: string) => string
-  report: Report
-  isPreview: boolean
-}
 /** `checked`: how many addresses */
 export type Result = { findings: Finding[]; checked: number }
 

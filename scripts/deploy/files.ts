@@ -1,6 +1,6 @@
 import { ask } from './ask'
 import type { Delivered } from './build'
-import type { Site } from './check-site'
+import type { Site } from './finding'
 import { checkCache, checkSecurity, checkType } from './headers'
 
 /** An address as hosts with clean URLs redirect to it. */

@@ -1,7 +1,17 @@
+import type { Build } from './build'
+
 /** `what`: what is wrong, in words that are the same for every address that has it. */
 export type Finding = { kind: Kind; url: string; what: string }
 export type Kind = keyof typeof cures
 export type Report = (kind: Kind, url: string, what: string) => void
+
+/** What every check gets. `urlOf`: of a path without the base path */
+export interface Site {
+  build: Build
+  urlOf: (path: string) => string
+  report: Report
+  isPreview: boolean
+}
 
 /** The kinds of findings, with what to do. What each host needs for it is in docs/deploying.md. */
 export const cures = {

@@ -1,4 +1,5 @@
-import type { Rule } from './typography'
+import type { Remark } from './parse'
+import type { Text } from './remarks'
 
 /* Quotation marks by language, and which of them stand inside others. */
 
@@ -20,7 +21,7 @@ const mark = /«\s?|\s?»|[“”]/g
  * Reports quotation marks that are not those of the language at their place, with the right text; and half a
  * pair. ‘ ’ are left alone, as ’ is an apostrophe too.
  */
-export function quotationMarks({ text, locale }: Parameters<Rule>[0]): ReturnType<Rule> {
+export function quotationMarks({ text, locale }: Pick<Text, 'text' | 'locale'>): Remark[] {
   const marks = marksOf[locale]
   if (!marks) return []
   const open: string[] = []

@@ -12,7 +12,7 @@ const nbsp = '\u00a0'
 const narrowNbsp = '\u202f'
 
 type Wording = Pick<Text, 'text' | 'message' | 'key' | 'locale'>
-export type Rule = (wording: Wording) => Remark[]
+type Rule = (wording: Wording) => Remark[]
 
 /**
  * A rule on what may not stand in a text, and what stands there instead. In a message with plural or select, it may be

@@ -31,3 +31,5 @@ export function copyProject() {
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
+
+export type ProjectCopy = ReturnType<typeof copyProject>
