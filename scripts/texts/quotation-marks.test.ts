@@ -1,8 +1,6 @@
-import { describeMessage } from './icu'
 import { quotationMarks, withoutStraightQuotes } from './quotation-marks'
 
-const remarks = (locale: string, text: string) =>
-  quotationMarks({ text, message: describeMessage(text), key: 'x', locale })
+const remarks = (locale: string, text: string) => quotationMarks({ text, locale })
 
 const mends: [locale: string, text: string, mended: string][] = [
   ['en', 'He said «yes».', 'He said “yes”.'],
