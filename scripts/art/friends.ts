@@ -31,7 +31,7 @@ export function hedgehog({ mood = 'curious', look = [-0.5, 0] }: How = {}) {
     ellipse(-26, -62, 13, 14, '#F3D9BD'),
     shade(ellipse(-25, -61, 7, 8, c.blush)),
     eye(-60, -38, 8, mood, { look, skin: '#E3BF9B' }),
-    brow(-60, -51, 7, mood, '#8A6350'),
+    brow(-55, -49, 6, mood, '#8A6350'),
     cheek(-44, -22, mood === 'hush' ? 13 : 9),
     ink(ellipse(-97, -24, 7, 6, c.eye)),
     mouth(-82, -14, 18, mood),

@@ -64,7 +64,7 @@ const climbPage = () => {
           figure: group({}, ...mouseShape()),
         }),
         // Between the ears, as an express rides.
-        group({ x: 738, y: Math.round(climbAt(726)) - 184, rotate: -10, scale: 0.4, flip: true }, snail()),
+        group({ x: 738, y: Math.round(climbAt(726)) - 181, rotate: -10, scale: 0.4, flip: true }, snail()),
       ),
       ...row(
         'before',

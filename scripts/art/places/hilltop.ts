@@ -85,7 +85,7 @@ export const hilltopInTheDark = () => ({
     ...grassy('near', '#05071C', near, { size: 1, every: 190 }),
     blades('#05071C', [
       [1170, 640, 200],
-      [400, 630, 130],
+      [352, 630, 130],
     ]),
   ],
 })
