@@ -119,7 +119,7 @@ function upperLid(
     const t = 2 * cover - 1 + hang * side * outer
     return `${x + side * rx * 1.1 * Math.sqrt(1 - t * t)} ${y + ry * 1.1 * t}`
   }
-  const edge = `${end(1)}Q${x} ${y + ry * (2 * cover - 1.3)} ${end(-1)}`
+  const edge = `${end(1)}Q${x} ${y + ry * (2 * cover - 1.3 - hang)} ${end(-1)}`
   return [
     paper(path(`M${end(-1)}A${rx * 1.1} ${ry * 1.1} 0 0 1 ${edge}Z`, skin)),
     // A lid that is nearly open has no lashes.

@@ -12,7 +12,7 @@ const eyes = (apart: number, y: number, size: number, { mood = 'happy', look = [
   both.map((side) => eye(side * apart, y, size, mood, { look, skin, outer: side }))
 
 const spines =
-  'M-70-8L-84-22L-70-32L-86-50L-66-54L-76-76L-54-74L-56-98L-36-88L-28-110L-12-92L0-114L12-92L28-110L36-88L56-98L54-74L76-76L66-54L86-50L70-32L84-22L70-8L52 0H-52Z'
+  'M-70-8L-84-22L-70-32L-86-50L-66-54L-76-76L-54-74L-56-98L-36-88L-28-110L-12-92L0-114L12-92L28-110L36-88L56-98L54-74L76-76L66-54L86-50L72-8L52 0H-52Z'
 const innerSpines =
   'M-50-10L-58-30L-46-38L-54-58L-38-60L-38-80L-20-72L-12-88L0-74L12-88L20-72L38-80L38-60L54-58L46-38L58-30L50-10Z'
 
@@ -114,6 +114,12 @@ const duckFaceTurned = ({ mood = 'happy', look = [-0.5, 0] }: How) => [
   cheek(20, -101, 9),
 ]
 
+const duckWing = (side: number) =>
+  path(
+    `M${side * 50}-72C${side * 74}-60 ${side * 70}-30 ${side * 60}-18L${side * 54}-26L${side * 46}-18C${side * 42}-36 ${side * 42}-58 ${side * 50}-72Z`,
+    '#F3E4CC',
+  )
+
 /** Clara from the front. @param how `turned`: her face, half to the left */
 export const duckFront = ({ turned = false, ...how }: How & { turned?: boolean } = {}) =>
   settled(
@@ -121,17 +127,14 @@ export const duckFront = ({ turned = false, ...how }: How & { turned?: boolean }
     142,
     shadow(64),
     ...both.map((side) => path(`M${side * 8} 0C${side * 8}-10 ${side * 34}-10 ${side * 38} 0Z`, '#F08A4B')),
+    // Half turned, the far wing is behind her.
+    turned && shade(duckWing(1)),
     path(
       'M-58-44C-62-74-38-88-24-92C-40-118-26-142 0-142S40-118 24-92C38-88 62-74 58-44C54-14 28-5 0-5S-54-14-58-44Z',
       '#FFFBEF',
     ),
     shade(path('M24-92C38-88 62-74 58-44C54-14 28-5 0-5C34-22 44-60 24-92Z', '#EADCCB')),
-    ...both.map((side) =>
-      path(
-        `M${side * 50}-72C${side * 74}-60 ${side * 70}-30 ${side * 60}-18L${side * 54}-26L${side * 46}-18C${side * 42}-36 ${side * 42}-58 ${side * 50}-72Z`,
-        '#F3E4CC',
-      ),
-    ),
+    ...(turned ? [-1] : both).map(duckWing),
     ...(turned ? duckFaceTurned(how) : duckFace(how)),
   )
 

@@ -31,7 +31,7 @@ export function hedgehog({ mood = 'curious', look = [-0.5, 0] }: How = {}) {
     ellipse(-26, -62, 13, 14, '#F3D9BD'),
     shade(ellipse(-25, -61, 7, 8, c.blush)),
     eye(-60, -38, 8, mood, { look, skin: '#E3BF9B' }),
-    brow(-60, -51, 7, mood, '#8A6350'),
+    brow(-55, -49, 6, mood, '#8A6350'),
     cheek(-44, -22, mood === 'hush' ? 13 : 9),
     ink(ellipse(-97, -24, 7, 6, c.eye)),
     mouth(-82, -14, 18, mood),
@@ -68,7 +68,7 @@ export function snail({ mood = 'happy', look = [-0.5, 0] }: How = {}) {
 export const closedBill = (mood: Mood) => {
   const down = ['worried', 'sad', 'wry', 'pressed'].includes(moods[mood].mouth)
   return [
-    path('M-8-99C-24-92-46-91-62-96C-52-84-22-82-6-90Z', '#D96B2E'),
+    path('M-8-99L-62-97C-52-84-22-82-6-90Z', '#D96B2E'),
     path(
       'M-11-122C-22-124-30-116-42-112C-54-109-68-108-70-101C-71-95-64-94-58-95C-42-92-22-92-6-99Z',
       '#F08A4B',
@@ -114,10 +114,10 @@ export function duck({
       path('M-32 0C-32-10-6-8-2 0ZM0 0C0-10 26-8 30 0Z', '#F08A4B'),
     ],
     path(
-      'M-64-46C-64-68-44-76-24-78C-36-100-28-140 8-142C42-142 52-112 40-90C60-84 78-86 92-100L94-92L110-106L106-90L116-90C112-48 80-7 22-6C-34-6-64-20-64-46Z',
+      'M-64-46C-64-68-44-76-24-78C-36-100-28-140 8-142C42-142 52-112 40-90C60-84 78-86 92-100L94-92L110-106L106-90L122-95C116-48 80-7 22-6C-34-6-64-20-64-46Z',
       '#FFFBEF',
     ),
-    shade(path('M116-90C112-48 80-7 22-6C0-6-18-8-32-14C30-10 84-36 106-90Z', '#EADCCB')),
+    shade(path('M122-95C116-48 80-7 22-6C0-6-18-8-32-14C30-10 84-36 106-90Z', '#EADCCB')),
     path('M-8-62C20-76 58-66 84-72L74-58L82-54L68-46L72-40C50-22 18-24 0-34C-12-42-14-54-8-62Z', '#E4CFB2'),
     // Her bill turns about the middle of her round head, (8, -112).
     group({ x: nod * 1.95, y: -nod * 0.1, rotate: -nod }, ...(quack ? openBill() : closedBill(mood))),

@@ -86,7 +86,7 @@ export const fromBehind = ({ turn = 0, ...how }: Parameters<typeof noriHeadFromB
     // Fur of the spine over the tail's root.
     path('M-8-104C10-96 28-76 30-48L18-34L8-44L0-28L-10-42L-20-32L-26-52C-26-76-20-92-8-104Z', c.fur),
     // The scarf lies round the neck, below the fur of the head.
-    path('M-92-216C-74-166-34-150 0-150S74-166 92-216L60-240H-60Z', c.violet),
+    path('M-92-216C-74-166-34-150 0-150S66-166 78-204L60-240H-60Z', c.violet),
     group({ x: turn * 28, y: -304, scale: 0.9 }, noriHeadFromBehind({ turn, ...how })),
     path(
       'M-8-164C-34-166-50-138-40-114C-24-124-8-138 0-156C8-138 24-124 40-114C50-138 34-166 8-164Z',

@@ -142,7 +142,7 @@ const sniffPage = () => {
           hugs: [
             // The white of his chest, up to her.
             path('M60-240H122V-180C130-150 132-120 120-84L70-70Z', c.cream),
-            group({ x: 188, y: -6, rotate: -15 }, duck({ mood: 'asleep', tear: true })),
+            group({ x: 188, y: -6, rotate: -15 }, duck({ mood: 'asleep', tear: true, sits: true })),
           ],
         }),
       }),
@@ -154,8 +154,8 @@ const sniffPage = () => {
       }),
       onStage(light, {
         thinks: 'From up here it was a good sniff.',
-        at: [994, 446],
-        rotate: -14,
+        at: [946, 434],
+        rotate: -20,
         scale: 0.9,
         figure: mouse({}),
       }),

@@ -6,7 +6,7 @@ import { gardenGate, kitchenByLamp, rect, woodFromAbove } from './places'
 import { planes } from './planes'
 import { biscuit, blanket, closedBook, mouse, satchel, stars, veinedLeaf } from './props'
 import type { Drawn } from './svg'
-import { colours as c, copies, group, path, shade } from './svg'
+import { colours as c, copies, group } from './svg'
 
 /* Pages 1 to 3 of “The Moon Is Late”: from the lamp in the kitchen into the dusk (docs/storyboard.jpg). */
 
@@ -59,10 +59,6 @@ const kitchenPage = () => {
   })
 }
 
-/** Nori's shadow from his paws to the left, ears and all, drawn out by a low light. */
-const longShadow =
-  'M726 579C640 577 560 582 480 585C440 586 410 588 384 594C340 602 290 598 262 587C226 597 180 598 140 590C176 583 210 577 238 575L240 568C212 561 184 551 160 539C204 539 244 545 274 556C310 550 350 553 384 560C420 563 470 558 560 564C620 568 680 570 726 579Z'
-
 /** Extreme long shot, alone: three quarters of the picture are sky. */
 const doorPage = () => {
   const place = gardenGate()
@@ -74,13 +70,13 @@ const doorPage = () => {
       gradient(
         'shadow',
         [
-          [0, '#131F48', 0.2],
-          [1, '#131F48', 0.75],
+          [0.1, '#131F48', 0.45],
+          [0.5, '#131F48', 0.75],
         ],
         [1, 0],
       ),
       // The light of the door throws it, over the whole lawn: it is larger than he is.
-      shade(path(longShadow, 'url(#shadow)')),
+      ...castShadow('nori', 'url(#shadow)', 1, 'matrix(1.15 0 1.7 0.38 -1079 356)'),
       onGround(light, {
         thinks: 'It is very large. I am not. I go anyway.',
         at: [632, 574],

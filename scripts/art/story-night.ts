@@ -64,7 +64,7 @@ const climbPage = () => {
           figure: group({}, ...mouseShape()),
         }),
         // Between the ears, as an express rides.
-        group({ x: 738, y: Math.round(climbAt(726)) - 194, rotate: -10, scale: 0.4, flip: true }, snail()),
+        group({ x: 738, y: Math.round(climbAt(726)) - 181, rotate: -10, scale: 0.4, flip: true }, snail()),
       ),
       ...row(
         'before',
@@ -163,8 +163,7 @@ const hushPage = () => {
         thinks: 'There is no hurry.',
         at: [488, 582],
         scale: 0.76,
-        flip: true,
-        figure: snail({ mood: 'hush', look: [-0.6, -1] }),
+        figure: snail({ mood: 'hush', look: [0.7, -1] }),
       }),
       onGround(light, {
         thinks: 'In case the moon is hungry.',

@@ -24,7 +24,7 @@ const swingTree = (place: Parameters<typeof group>[0]) =>
     ]),
     plant('dabs', '#3F5486', [
       [-58, -130, 0.9],
-      [70, -132, -1.1],
+      [84, -126, -0.9],
       [-2, -176, 0.8],
     ]),
   )

@@ -85,7 +85,7 @@ export const hilltopInTheDark = () => ({
     ...grassy('near', '#05071C', near, { size: 1, every: 190 }),
     blades('#05071C', [
       [1170, 640, 200],
-      [400, 630, 130],
+      [352, 630, 130],
     ]),
   ],
 })
@@ -94,8 +94,8 @@ export const hilltopInTheDark = () => ({
 export const hilltopAtMoonrise = () => ({
   back: [
     ...pageSky([0, '#3E2C80'], [0.4, '#5E3C8E'], [0.7, '#84488C']),
-    ...halo('rose', { at: [430, 240], colour: '#FFA080', edge: '#D8608C', reach: 460 }, 0.95),
-    ...halo('gold', { at: [552, 128], colour: '#FFF0B0', edge: '#FFB470', reach: 380 }, 1),
+    ...halo('rose', { at: [460, 240], colour: '#FFA080', edge: '#C8588C', reach: 560 }, 0.95),
+    ...halo('gold', { at: [552, 128], colour: '#FFF0B0', edge: '#E87888', reach: 460 }, 1),
     stencils('firs'),
   ],
   ridges: [

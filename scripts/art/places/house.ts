@@ -12,7 +12,7 @@ const paints = {
 const tiles = (tile: string, eave: string) => [
   shade(
     el('path', {
-      d: 'M-116-92H70M-103-112H64M-94-132H58M-86-152H52',
+      d: 'M-116-92H61M-103-112H55M-94-132H48M-86-152H40',
       fill: 'none',
       stroke: tile,
       'stroke-width': 4,

@@ -96,6 +96,8 @@ export const lane = () => ({
     slope('#2F6462', [200, 486], [500, 474], [800, 470], [1100, 478]),
     bridge({ x: 806, y: 484, scale: 0.62 }),
     path('M730 502C770 512 850 512 880 500L930 540H700Z', '#4E8C9C'),
+    // The far end of the bridge is on the bank.
+    path('M846 540C876 530 884 500 902 486C930 478 980 476 1040 484V540Z', '#2F6462'),
     gradient('verge', [
       [0, '#3A7470'],
       [1, '#1F4C54'],

@@ -19,42 +19,42 @@ const waterLily = (place: Parameters<typeof group>[0]) =>
 /** The same bank, close: the water behind, reeds and a willow at the right. */
 export const riverClose = () => ({
   back: [
-    ...pageSky([0, '#A88CC8'], [0.4, '#C49CC8'], [0.62, '#E8B4BC'], [0.72, '#F4C8B4']),
+    ...pageSky([0, '#977EB4'], [0.4, '#B08CB4'], [0.62, '#D4A0B0'], [0.72, '#E2B0A8']),
     stencils('oak', 'elm', 'poplar', 'stroke', 'strand'),
     ...starDust(9, 22, 240, '#FFF4E0', 'left'),
-    cloud('heap', { x: 1010, y: 200, scale: 1.1 }, '#D8B0CE', 0.8),
-    cloud('torn', { x: 610, y: 96, scale: 1.3 }, '#BFA0D2', 0.8),
+    cloud('heap', { x: 1010, y: 200, scale: 1.1 }, '#C29EB9', 0.8),
+    cloud('torn', { x: 610, y: 96, scale: 1.3 }, '#AC90BD', 0.8),
     // Three masses of trees: far on the left, a grove behind the two, a poplar by itself.
     el(
       'g',
       { id: 'bank' },
-      plant('oak', '#C29DC6', [
+      plant('oak', '#AF8DB2', [
         [96, 472, 0.8],
         [20, 478, -0.6],
         [220, 482, -1, 0.5],
-        [980, 472, 1.2],
+        [1004, 474, 0.5],
         [1110, 474, -0.9],
       ]),
-      plant('elm', '#B592C0', [
+      plant('elm', '#A383AD', [
         [1052, 474, 1.2],
         [520, 474, -0.8],
         [448, 474, 0.6],
       ]),
-      plant('poplar', '#BD98C4', [
+      plant('poplar', '#AA89B0', [
         [330, 474, 0.7],
         [1226, 474, 1.1],
       ]),
     ),
     gradient('water', [
-      [0, '#E8C2D0'],
-      [0.4, '#CCAAD0'],
-      [1, '#B094C4'],
+      [0, '#D1AFBB'],
+      [0.4, '#B899BB'],
+      [1, '#9E85B0'],
     ]),
     rect(1320, 150, 'url(#water)', page.left, 470),
     el('use', { href: '#bank', transform: 'matrix(1 0 0 -.5 0 706)', opacity: 0.3 }),
     plant(
       'stroke',
-      '#F2D3D4',
+      '#DABEBF',
       [
         [150, 500, 0.9],
         [300, 536, -1.2],
