@@ -175,7 +175,10 @@ test('what is typed outlives a restart of the editor and a reload', async ({ pag
   await field(page, 'fr').fill('Une application sans titre')
   await page.keyboard.press('Escape')
   stop()
+  const status = page.getByRole('status').first()
+  await expect(status).toContainText('does not answer')
   await start()
+  await expect(status).toBeEmpty()
   // The page is as it was; the server has another token.
   await openFromList(page, key)
   await field(page, 'en').fill('An app without a title')

@@ -3,6 +3,7 @@ import type { Text } from './client/api'
 import { draftsIn } from './client/drafts'
 import { filled } from './client/in-place'
 import { folded, partsOf, searched, wholesOf } from './client/search'
+import { serverState } from './client/server-state'
 import { typedOver } from './client/typed'
 import { messageFiles } from './files'
 
@@ -91,6 +92,17 @@ test('what is typed while a save runs stays typed; what belongs in a broken file
   expect(typed.base).toEqual({ en: 'One', fr: 'Petit', es: 'Uno' })
   typed.throwAway()
   expect(typed.values).toEqual({ en: 'One', fr: 'Petit', es: 'Uno' })
+})
+
+test('what is said while the server does not answer is taken away once it does', () => {
+  const server = serverState()
+  const said: string[] = []
+  server.onChange((answers) => said.push(answers ? 'up' : 'down'))
+  server.untilBack(() => said.push('never'))
+  server.set(false)
+  server.untilBack(() => said.push('taken away'))
+  for (const answers of [false, true, true, false, true]) server.set(answers)
+  expect(said).toEqual(['down', 'up', 'taken away', 'down', 'up'])
 })
 
 test.each([
