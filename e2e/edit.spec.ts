@@ -138,6 +138,18 @@ test('an alternative text, a description with its previews, and a page of the st
   await expect(frame(page).locator('.story-pages')).toContainText('Every single night')
 })
 
+test('the footer’s address and copyright line are texts of their own', async ({ page }) => {
+  await openEditor(page)
+  for (const key of ['footer.email', 'footer.copyright']) {
+    await frame(page)
+      .locator('.site-footer')
+      .evaluate((footer) => footer.scrollIntoView({ behavior: 'instant', block: 'end' }))
+    expect((await cover(page, key).boundingBox())?.height).toBeLessThan(60)
+    await cover(page, key).click()
+    await expect(dialog(page)).toHaveAccessibleName(new RegExp(key))
+  }
+})
+
 const slips = [
   ['an empty text', 'hero.title', 'en', ''],
   ['a missing placeholder', 'free-story.story.position', 'fr', 'Page 3 sur 12'],
@@ -230,6 +242,15 @@ test('two editors on one text: nothing is overwritten, both are shown, one is ch
   await dialog(page).getByRole('button', { name: 'Keep mine' }).click()
   await saved(page, key)
   expect(JSON.parse(read('en')).hero).toMatchObject({ text: mine, title: 'Another headline' })
+
+  await openFromList(page, key)
+  project.write('messages/en.json', read('en').replace(mine, theirs))
+  await field(page, 'en').fill(en)
+  await save(page).click()
+  await dialog(page).getByRole('button', { name: 'Take the one in the file' }).click()
+  await expect(frame(page).locator('.hero-text')).toContainText(theirs)
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  await expect(frame(page).locator('.hero-text')).toContainText(theirs)
 })
 
 test('every save of the sitting can be undone and done again, across files', async ({ page }) => {

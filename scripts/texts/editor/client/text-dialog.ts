@@ -128,6 +128,8 @@ export function openDialog(text: Text, state: State, around: Around) {
   }
   const choose = (code: string, disk: string, value: string) => {
     typed.choose(code, disk, value)
+    // So that the page shows it: this text is what the file has, as far as the editor knows.
+    text.values[code] = disk
     tell('warning', 'Chosen. Save to write it.')
     changed()
     fields.find(({ locale }) => locale.code === code)?.area.focus()
