@@ -10,7 +10,7 @@ import { textsOn } from './marks'
 import { publishGuide } from './publish'
 import { isSame } from './search'
 import { sidePanel } from './side'
-import { say } from './status'
+import { say, sayDrafts } from './status'
 import { closeDialog, openDialog } from './text-dialog'
 
 /* The editor's page: the site on the left, its texts on the right. */
@@ -71,11 +71,15 @@ function open(id: TextId, returnFocus: () => void) {
       write?.(textOf(id)?.values[frameDocument()?.documentElement.lang ?? ''] ?? '')
       forget()
       side.draw()
+      sayKept()
       returnFocus()
     },
   })
   cover?.mark(id)
 }
+
+/** Says what was typed and is not saved, to be pressed. */
+const sayKept = () => sayDrafts(state.texts, (text) => open(text, () => editSwitch.focus()))
 
 /** No text is open any more. */
 function forget() {
@@ -186,6 +190,5 @@ ask('texts').then((first) => {
   language.append(...state.locales.map(({ name, code }) => new Option(name, code)))
   update(first)
   openPage(state.locales[0]?.path ?? '/')
-  const kept = state.texts.filter((text) => drafts.has(text)).map(({ key }) => key)
-  if (kept.length > 0) say(`Typed and not saved yet: ${kept.join(', ')}. It is kept; open the text to go on.`)
+  sayKept()
 }, report)

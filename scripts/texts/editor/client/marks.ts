@@ -23,6 +23,8 @@ const idsIn = (text: string): TextId[] =>
  */
 export function textsOn(page: Document, storedOf: (id: TextId) => string): Place[] {
   const places: Place[] = []
+  // A page has no window any more while the next one loads.
+  if (!page.defaultView) return places
   const { Text, Element } = page.defaultView as unknown as typeof globalThis
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

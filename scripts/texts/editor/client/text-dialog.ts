@@ -7,7 +7,7 @@ import { findingList } from './findings'
 import { searchPreview } from './previews'
 import { isSame, partsOf, wholesOf } from './search'
 import { say } from './status'
-import { limitsOf, otherTexts, textField } from './text-field'
+import { limitsOf, named, otherTexts, textField } from './text-field'
 import { typedOver } from './typed'
 
 /*
@@ -179,7 +179,7 @@ export function openDialog(text: Text, state: State, around: Around) {
             })
         },
       },
-      h('h2', { id: 'text-key' }, key),
+      h('h2', { id: 'text-name', class: 'name' }, ...named(text)),
       h('p', { class: 'purpose' }, text.purpose),
       limitsOf(text) && h('p', { class: 'limits' }, limitsOf(text)),
       otherTexts('Made of', partsOf(text, state.texts), around.onOpen),
