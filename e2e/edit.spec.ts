@@ -69,7 +69,7 @@ test('a text is changed where it stands: one line of its file changes, and the p
       .evaluate((section) => section.getBoundingClientRect().top)
   const at = await place()
   await cover(page, key).click()
-  await expect(dialog(page)).toHaveAccessibleName(key)
+  await expect(dialog(page)).toHaveAccessibleName(`${written.en['about-us'].title} ${key}`)
   for (const locale of ['en', 'fr', 'es'] as const)
     await expect(field(page, locale)).toHaveValue(written[locale]['about-us'].title)
   await field(page, 'en').fill('A small press with a corgi')
@@ -138,6 +138,18 @@ test('an alternative text, a description with its previews, and a page of the st
   await expect(frame(page).locator('.story-pages')).toContainText('Every single night')
 })
 
+test('the footer’s address and copyright line are texts of their own', async ({ page }) => {
+  await openEditor(page)
+  for (const key of ['footer.email', 'footer.copyright']) {
+    await frame(page)
+      .locator('.site-footer')
+      .evaluate((footer) => footer.scrollIntoView({ behavior: 'instant', block: 'end' }))
+    expect((await cover(page, key).boundingBox())?.height).toBeLessThan(60)
+    await cover(page, key).click()
+    await expect(dialog(page)).toHaveAccessibleName(new RegExp(key))
+  }
+})
+
 const slips = [
   ['an empty text', 'hero.title', 'en', ''],
   ['a missing placeholder', 'free-story.story.position', 'fr', 'Page 3 sur 12'],
@@ -175,7 +187,10 @@ test('what is typed outlives a restart of the editor and a reload', async ({ pag
   await field(page, 'fr').fill('Une application sans titre')
   await page.keyboard.press('Escape')
   stop()
+  const status = page.getByRole('status').first()
+  await expect(status).toContainText('does not answer')
   await start()
+  await expect(status).toBeEmpty()
   // The page is as it was; the server has another token.
   await openFromList(page, key)
   await field(page, 'en').fill('An app without a title')
@@ -186,8 +201,7 @@ test('what is typed outlives a restart of the editor and a reload', async ({ pag
   await openFromList(page, key)
   await field(page, 'fr').fill('Une application avec un titre')
   await page.reload()
-  await expect(page.getByRole('status').first()).toContainText(key)
-  await openFromList(page, key)
+  await status.getByRole('button', { name: key }).click()
   await expect(field(page, 'fr')).toHaveValue('Une application avec un titre')
   await dialog(page).getByRole('button', { name: 'Throw away' }).click()
   await expect(field(page, 'fr')).toHaveValue('Une application sans titre')
@@ -227,6 +241,15 @@ test('two editors on one text: nothing is overwritten, both are shown, one is ch
   await dialog(page).getByRole('button', { name: 'Keep mine' }).click()
   await saved(page, key)
   expect(JSON.parse(read('en')).hero).toMatchObject({ text: mine, title: 'Another headline' })
+
+  await openFromList(page, key)
+  project.write('messages/en.json', read('en').replace(mine, theirs))
+  await field(page, 'en').fill(en)
+  await save(page).click()
+  await dialog(page).getByRole('button', { name: 'Take the one in the file' }).click()
+  await expect(frame(page).locator('.hero-text')).toContainText(theirs)
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  await expect(frame(page).locator('.hero-text')).toContainText(theirs)
 })
 
 test('every save of the sitting can be undone and done again, across files', async ({ page }) => {

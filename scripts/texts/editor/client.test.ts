@@ -2,7 +2,9 @@ import { argumentsOf } from './arguments'
 import type { Text } from './client/api'
 import { draftsIn } from './client/drafts'
 import { filled } from './client/in-place'
+import { ownLength } from './client/marks'
 import { folded, partsOf, searched, wholesOf } from './client/search'
+import { serverState } from './client/server-state'
 import { typedOver } from './client/typed'
 import { messageFiles } from './files'
 
@@ -91,6 +93,24 @@ test('what is typed while a save runs stays typed; what belongs in a broken file
   expect(typed.base).toEqual({ en: 'One', fr: 'Petit', es: 'Uno' })
   typed.throwAway()
   expect(typed.values).toEqual({ en: 'One', fr: 'Petit', es: 'Uno' })
+})
+
+test('what is said while the server does not answer is taken away once it does', () => {
+  const server = serverState()
+  const said: string[] = []
+  server.onChange((answers) => said.push(answers ? 'up' : 'down'))
+  server.untilBack(() => said.push('never'))
+  server.set(false)
+  server.untilBack(() => said.push('taken away'))
+  for (const answers of [false, true, true, false, true]) server.set(answers)
+  expect(said).toEqual(['down', 'up', 'taken away', 'down', 'up'])
+})
+
+test.each([
+  ['Page {page} of {total}', 'Page  of '],
+  ['© <year>2026</year> Nori', '©  Nori'],
+])('the page has at least what is not filled in of “%s”', (text, own) => {
+  expect(ownLength(text)).toBe(own.length)
 })
 
 test.each([

@@ -37,7 +37,11 @@ export function publisher(
   const run = (step: unknown, response: ServerResponse) => {
     const script = steps.find((one) => one === step)
     if (!script) throw new Problem(400, `step is “${step}”: send ${steps.join(' or ')}.`)
-    if (running) throw new Problem(409, 'A check or build is running: wait until it ends, or stop it.')
+    if (running)
+      throw new Problem(
+        409,
+        'Another check or build had not ended yet: wait for it or stop it, then press again.',
+      )
     const { file, args } = command(script)
     const child = spawn(file, args, {
       env: { ...env, NO_COLOR: '1', FORCE_COLOR: undefined },

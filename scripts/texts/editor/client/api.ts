@@ -2,6 +2,7 @@ import type { Api } from '../api'
 import type { Finding } from '../check'
 import type { Place } from '../files'
 import type { Text } from '../texts'
+import { serverState } from './server-state'
 
 export type { Finding, Place as TextId, Text }
 export type State = ReturnType<Api['texts']['answer']>
@@ -22,14 +23,34 @@ export class Refused extends Error {
   }
 }
 
+/** What is said while the server does not answer. */
+export const unreachable =
+  'The editor’s server does not answer. Start it again with npm run edit; what you typed is kept here.'
+
+/** Whether the server answers, as the last request told. */
+export const server = serverState()
+
 /** Fetches; rejects with what to do if the server does not answer. */
-const reach = (path: string, options: RequestInit) =>
-  fetch(path, options).catch((error) => {
+async function reach(path: string, options: RequestInit) {
+  try {
+    const response = await fetch(path, options)
+    server.set(true)
+    return response
+  } catch (error) {
     if (options.signal?.aborted) throw error
-    throw new Error(
-      'The editor’s server does not answer. Start it again with npm run edit; what you typed is kept here.',
+    server.set(false)
+    throw new Error(unreachable)
+  }
+}
+
+/** Asks again and again whether the server answers, so that the page knows it without a press. */
+export const watchServer = (interval: number) =>
+  setInterval(() => {
+    fetch('/edit', { method: 'HEAD' }).then(
+      () => server.set(true),
+      () => server.set(false),
     )
-  })
+  }, interval)
 
 /** @param body sent as JSON */
 async function request(path: string, body?: object, signal?: AbortSignal) {

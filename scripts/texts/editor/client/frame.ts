@@ -17,6 +17,7 @@ export const shownPath = () => frame.contentWindow?.location.pathname ?? ''
 /** Calls back with each document that the frame has loaded. */
 export function onPage(onLoad: (page: Document) => void) {
   frame.addEventListener('load', () => {
+    byId('loading', HTMLElement).hidden = true
     if (frame.contentDocument) onLoad(frame.contentDocument)
   })
 }

@@ -3,6 +3,7 @@ import { h } from './dom'
 import { drafts } from './drafts'
 import { countInWords } from './findings'
 import { isPartlyChanged, searched } from './search'
+import { named } from './text-field'
 
 const filters = {
   all: { name: 'all', fits: () => true },
@@ -91,8 +92,7 @@ function item(text: Text, onOpen: (text: Text) => void) {
     h(
       'button',
       { type: 'button', class: 'text', 'data-key': text.key, onClick: () => onOpen(text) },
-      h('b', {}, text.key),
-      h('span', {}, Object.values(text.values)[0] ?? ''),
+      ...named(text),
       state.length > 0 && h('small', { class: text.findings.length ? 'over' : '' }, state.join(', ')),
     ),
   )

@@ -1,5 +1,5 @@
 import type { State, TextId } from './api'
-import { ask } from './api'
+import { ask, watchServer } from './api'
 import { byId, messageOf } from './dom'
 import { drafts } from './drafts'
 import { frameDocument, onPage, openPage, reloadInPlace, shownPath, showPhone, whenHydrated } from './frame'
@@ -10,12 +10,12 @@ import { textsOn } from './marks'
 import { publishGuide } from './publish'
 import { isSame } from './search'
 import { sidePanel } from './side'
+import { say, sayDrafts } from './status'
 import { closeDialog, openDialog } from './text-dialog'
 
 /* The editor's page: the site on the left, its texts on the right. */
 
 const editSwitch = byId('edit-switch', HTMLButtonElement)
-const status = byId('status', HTMLElement)
 const language = byId('language', HTMLSelectElement)
 const pageChoice = byId('page', HTMLSelectElement)
 const phone = byId('show-phone', HTMLInputElement)
@@ -31,9 +31,6 @@ let write: ((typed: string) => void) | undefined
 /** The page, once React allows changes to it. */
 let hydrated: Document | undefined
 
-const say = (text: string) => {
-  status.textContent = text
-}
 const report = (error: unknown) => say(messageOf(error))
 const isEditing = () => editSwitch.getAttribute('aria-pressed') === 'true'
 const textOf = (id: TextId) => state.texts.find((text) => isSame(text, id))
@@ -74,11 +71,15 @@ function open(id: TextId, returnFocus: () => void) {
       write?.(textOf(id)?.values[frameDocument()?.documentElement.lang ?? ''] ?? '')
       forget()
       side.draw()
+      sayKept()
       returnFocus()
     },
   })
   cover?.mark(id)
 }
+
+/** Says what was typed and is not saved, to be pressed. */
+const sayKept = () => sayDrafts(state.texts, (text) => open(text, () => editSwitch.focus()))
 
 /** No text is open any more. */
 function forget() {
@@ -183,11 +184,11 @@ onPage((page) => {
   editPage(page)
 })
 
+watchServer(3000)
 ask('texts').then((first) => {
   state = first
   language.append(...state.locales.map(({ name, code }) => new Option(name, code)))
   update(first)
   openPage(state.locales[0]?.path ?? '/')
-  const kept = state.texts.filter((text) => drafts.has(text)).map(({ key }) => key)
-  if (kept.length > 0) say(`Typed and not saved yet: ${kept.join(', ')}. It is kept; open the text to go on.`)
+  sayKept()
 }, report)

@@ -23,6 +23,8 @@ const idsIn = (text: string): TextId[] =>
  */
 export function textsOn(page: Document, storedOf: (id: TextId) => string): Place[] {
   const places: Place[] = []
+  // A page has no window any more while the next one loads.
+  if (!page.defaultView) return places
   const { Text, Element } = page.defaultView as unknown as typeof globalThis
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -31,17 +33,25 @@ export function textsOn(page: Document, storedOf: (id: TextId) => string): Place
         const element = wholeOf(node, storedOf(id))
         if (element && isSeen(element)) places.push({ ...id, element, inWords: 'text' })
       }
-    } else if (node instanceof Element && isSeen(node))
+    } else if (node instanceof Element && isSeen(node)) {
+      if (isAddress(node)) places.push({ ...address, element: node, inWords: 'text' })
       for (const [name, inWords] of Object.entries(attributes))
         for (const id of idsIn(node.getAttribute(name) ?? '')) places.push({ ...id, element: node, inWords })
+    }
   }
   return places
 }
 
+/** The e-mail address has no mark, which would be sent with it. */
+const address: TextId = { folder: 'messages', key: 'footer.email' }
+const isAddress = (element: Element) => element.getAttribute('href') === `mailto:${element.textContent}`
+
+/** The least length of a text on the page, which has others in place of `{page}` and `<year>2026</year>`. */
+export const ownLength = (value: string) => value.replaceAll(/\{\w+\}|<(\w+)>.*?<\/\1>/g, '').length
+
 /** The smallest element around a marked text that contains the whole of it. */
 function wholeOf(node: Text, value: string) {
-  // An argument ({page}) has another length on the page.
-  const least = value.replaceAll(/\{\w+\}/g, '').length
+  const least = ownLength(value)
   let element = node.parentElement
   while (element?.parentElement && clean(element.textContent ?? '').length < least)
     element = element.parentElement

@@ -1,5 +1,5 @@
 import type { State, Text } from './api'
-import { publish } from './api'
+import { publish, server } from './api'
 import { h, messageOf } from './dom'
 import { isPartlyChanged } from './search'
 
@@ -50,7 +50,7 @@ function step(id: 'check' | 'build', title: string, text: string, label: string)
   let running = new AbortController()
   const run = async () => {
     running = new AbortController()
-    start.disabled = true
+    setRunning(true)
     stop.hidden = output.hidden = false
     result.className = ''
     result.textContent = 'Running …'
@@ -71,13 +71,21 @@ function step(id: 'check' | 'build', title: string, text: string, label: string)
     } catch (error) {
       result.textContent = running.signal.aborted ? 'Stopped.' : messageOf(error)
       result.className = 'finding error'
+      const said = result.firstChild
+      server.untilBack(() => said?.remove())
     }
-    start.disabled = false
+    setRunning(false)
     stop.hidden = true
   }
-  const start = h('button', { type: 'button', onClick: run }, label)
+  const start = h('button', { type: 'button', 'data-start': true, onClick: run }, label)
   const stop = h('button', { type: 'button', hidden: true, onClick: () => running.abort() }, 'Stop')
   return h('section', { 'data-step': id }, h('h3', {}, title), h('p', {}, text), start, stop, result, output)
+}
+
+/** One runs at a time. */
+function setRunning(isRunning: boolean) {
+  for (const one of steps)
+    for (const start of one.querySelectorAll<HTMLButtonElement>('[data-start]')) start.disabled = isRunning
 }
 
 // Made once, so that closing the guide loses nothing of what they say.

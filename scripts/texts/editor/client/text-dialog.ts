@@ -1,12 +1,13 @@
 import type { Conflict, Finding, State, Text, TextId } from './api'
-import { ask, Refused } from './api'
+import { ask, Refused, server } from './api'
 import { conflictParts } from './conflict'
 import { byId, h, messageOf } from './dom'
 import { drafts } from './drafts'
 import { findingList } from './findings'
 import { searchPreview } from './previews'
 import { isSame, partsOf, wholesOf } from './search'
-import { limitsOf, otherTexts, textField } from './text-field'
+import { say } from './status'
+import { limitsOf, named, otherTexts, textField } from './text-field'
 import { typedOver } from './typed'
 
 /*
@@ -66,7 +67,10 @@ export function openDialog(text: Text, state: State, around: Around) {
   const tell = (severity: string, ...words: string[]) =>
     message.replaceChildren(...words.map((one) => h('p', { class: `finding ${severity}` }, one)))
   const report = (error: unknown) => {
-    if (!(error instanceof DOMException && error.name === 'AbortError')) tell('error', messageOf(error))
+    if (error instanceof DOMException && error.name === 'AbortError') return
+    tell('error', messageOf(error))
+    const [shown] = message.children
+    server.untilBack(() => shown?.remove())
   }
   const save = h('button', { type: 'submit', class: 'main' }, 'Save')
   const discard = h('button', { type: 'button', onClick: () => throwAway() }, 'Throw away')
@@ -110,6 +114,7 @@ export function openDialog(text: Text, state: State, around: Around) {
     return findings
   }
   const changed = () => {
+    say()
     draw()
     clearTimeout(timer)
     timer = window.setTimeout(() => check().catch(report), checkDelay)
@@ -123,6 +128,8 @@ export function openDialog(text: Text, state: State, around: Around) {
   }
   const choose = (code: string, disk: string, value: string) => {
     typed.choose(code, disk, value)
+    // So that the page shows it: this text is what the file has, as far as the editor knows.
+    text.values[code] = disk
     tell('warning', 'Chosen. Save to write it.')
     changed()
     fields.find(({ locale }) => locale.code === code)?.area.focus()
@@ -132,6 +139,7 @@ export function openDialog(text: Text, state: State, around: Around) {
 
   const submit = async () => {
     clearTimeout(timer)
+    say()
     message.replaceChildren()
     const findings = await check()
     if (findings.some(({ severity }) => severity === 'error')) {
@@ -171,7 +179,7 @@ export function openDialog(text: Text, state: State, around: Around) {
             })
         },
       },
-      h('h2', { id: 'text-key' }, key),
+      h('h2', { id: 'text-name', class: 'name' }, ...named(text)),
       h('p', { class: 'purpose' }, text.purpose),
       limitsOf(text) && h('p', { class: 'limits' }, limitsOf(text)),
       otherTexts('Made of', partsOf(text, state.texts), around.onOpen),
@@ -188,6 +196,7 @@ export function openDialog(text: Text, state: State, around: Around) {
       ),
     ),
   )
+  say()
   show(text.findings)
   draw()
   if (typed.isChanged()) {

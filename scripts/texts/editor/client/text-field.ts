@@ -84,6 +84,13 @@ export function textField(
   return { locale, area, alert, element, show }
 }
 
+/** The name of a text: its own words, then its code name. */
+export const named = ({ key, values }: Text) => [
+  h('span', {}, Object.values(values)[0] ?? ''),
+  ' ',
+  h('small', {}, key),
+]
+
 /** Other texts that belong to one. */
 export const otherTexts = (title: string, texts: Text[], onOpen: (id: TextId) => void) =>
   texts.length > 0 &&
@@ -92,6 +99,6 @@ export const otherTexts = (title: string, texts: Text[], onOpen: (id: TextId) =>
     { class: 'limits' },
     `${title}: `,
     ...texts.map((one) =>
-      h('button', { type: 'button', class: 'chip', onClick: () => onOpen(one) }, one.key),
+      h('button', { type: 'button', class: 'chip', onClick: () => onOpen(one) }, ...named(one)),
     ),
   )
