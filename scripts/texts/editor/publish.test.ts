@@ -1,6 +1,6 @@
+import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { PassThrough } from 'node:stream'
-import { problemOf } from '@/testing/edit-project'
 import { publisher } from './publish'
 
 /** A publisher whose commands are this script. */
@@ -35,7 +35,7 @@ test('shows a command’s output and exit code, one command at a time', async ()
   const publishing = running('console.log(process.argv[1]); setTimeout(() => process.exit(3), 50)')
   const first = response()
   publishing.run('check', first.stream)
-  expect(problemOf(() => publishing.run('build', response().stream)).status).toBe(409)
+  await expect(publishing.run('build', response().stream)).rejects.toMatchObject({ status: 409 })
   expect(await first.ended).toMatch(/^check\n\s*exit code 3\n$/)
   const second = response()
   publishing.run('build', second.stream)
@@ -52,7 +52,23 @@ test('ends the command, and what it started, with the request', async () => {
   expect(await ended).toContain('exit code')
 })
 
-test('knows two steps', () => {
+test('the next command waits for one that was stopped', async () => {
+  const publishing = running(
+    "process.on('SIGTERM', () => setTimeout(() => process.exit(), 200)); setInterval(() => {}, 99); console.log('runs')",
+  )
+  const first = response()
+  await publishing.run('build', first.stream)
+  await once(first.stream, 'data')
+  first.stream.destroy()
+  await once(first.stream, 'close')
+  const second = response()
+  await publishing.run('check', second.stream)
+  publishing.stop()
+  expect(await first.ended).toContain('exit code')
+  expect(await second.ended).toContain('exit code')
+})
+
+test('knows two steps', async () => {
   for (const step of ['test', '__proto__', undefined, { toString: () => 'check' }])
-    expect(problemOf(() => running('').run(step, response().stream)).status).toBe(400)
+    await expect(running('').run(step, response().stream)).rejects.toMatchObject({ status: 400 })
 })

@@ -28,15 +28,19 @@ export function publisher(
   env: NodeJS.ProcessEnv,
   command: (script: string) => { file: string; args: string[] } = nodeScript,
 ) {
-  let running: ChildProcess | undefined
+  let running: { child: ChildProcess; isStopped: boolean; ended: Promise<void> } | undefined
 
   /**
    * Answers with what the command of a step prints, and its exit code in the last line. The command ends with the
    * request.
+   * @throws Problem 400 for an unknown step, 409 while another command runs
    */
-  const run = (step: unknown, response: ServerResponse) => {
+  const run = async (step: unknown, response: ServerResponse) => {
     const script = steps.find((one) => one === step)
     if (!script) throw new Problem(400, `step is “${step}”: send ${steps.join(' or ')}.`)
+    // What was stopped takes a moment to end.
+    if (running?.isStopped) await running.ended
+    if (response.destroyed) return
     if (running)
       throw new Problem(
         409,
@@ -49,7 +53,15 @@ export function publisher(
       // A process group of its own, so that all of it can be ended.
       detached: process.platform !== 'win32',
     })
-    running = child
+    const ended = new Promise<void>((resolve) => {
+      child.on('close', (code) => {
+        running = undefined
+        response.end(`\nexit code ${code ?? 1}\n`)
+        resolve()
+      })
+    })
+    const started = { child, isStopped: false, ended }
+    running = started
     response.writeHead(200, {
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
@@ -60,17 +72,16 @@ export function publisher(
     for (const output of [child.stdout, child.stderr])
       output.setEncoding('utf8').on('data', (text) => response.write(text))
     child.on('error', (error) => response.write(`${file}: ${error.message}\n`))
-    child.on('close', (code) => {
-      running = undefined
-      response.end(`\nexit code ${code ?? 1}\n`)
+    response.on('close', () => {
+      started.isStopped = true
+      end(child)
     })
-    response.on('close', () => end(child))
   }
 
   return {
     run,
     stop: () => {
-      if (running) end(running)
+      if (running) end(running.child)
     },
   }
 }

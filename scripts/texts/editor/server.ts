@@ -95,7 +95,7 @@ export function editServer({
       throw new Problem(405, `${request.method} is not possible for ${what}: use ${method}.`)
     const body = method === 'POST' ? await readBody(request) : {}
     if (route) json(response, 200, route.answer(body))
-    else publisher.run(body.step, response)
+    else await publisher.run(body.step, response)
   }
 
   const refuse = (response: ServerResponse, error: unknown) => {
