@@ -14,7 +14,7 @@ let reached: string[] = []
 let server: Server
 let port = 0
 const script = async () => 'edit()'
-const publishing = { run: () => undefined, stop: () => undefined }
+const publishing = { run: async () => undefined, stop: () => undefined }
 
 beforeAll(async () => {
   const { api } = editProject()
