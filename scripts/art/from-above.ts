@@ -10,23 +10,22 @@ import { colours as c, ellipse, group, ink, line, path, shade } from './svg'
 
 const both = [-1, 1] as const
 
-/** Forepaws beside the muzzle, stretched out from under the shoulders. */
-const forepaws = () =>
+/** Forelegs from under the scarf, the paws below the chin. */
+const forelegs = () =>
   both.map((side) =>
     group(
       { flip: side < 0 },
+      path('M44 20C46 70 58 110 58 140H116C122 90 122 50 112 10Z', c.furShade),
       path(
-        'M84-70C132-60 158 0 158 56C176 82 162 116 132 116C102 116 92 88 104 62C100 30 86-10 70-30Z',
+        'M57 124L70 110L80 126L92 108L102 124L119 110C122 130 130 150 132 166C134 190 116 202 94 202S54 190 54 166C54 150 58 140 57 124Z',
         c.cream,
       ),
-      path('M70-110C126-104 160-40 162 20L150 8L144 26L132 10L120 26L110 6C100-20 84-40 60-56Z', c.fur),
-      shade(line('M122 114V98M142 114V98', c.whiteShade, 5)),
+      shade(line('M84 200V184M104 200V184', c.whiteShade, 5)),
     ),
   )
 
-/** The long back: hips and thighs broader than the waist, of the hind paws only the tips, and the tail at its end. */
+/** The long back: hips and thighs broader than the waist, and the tail at its end. */
 const backFromAbove = () => [
-  ...both.map((side) => ellipse(side * 152, -222, 30, 34, side < 0 ? c.cream : c.whiteShade)),
   tail({ x: 0, y: -356, rotate: -14 }),
   path(
     'M-112 0C-132-60-116-120-118-166C-172-190-182-286-128-330L-134-350L-108-348L-102-366L-76-358C-30-374 36-374 78-358L102-366L108-348L134-350L128-330C182-286 172-190 118-166C116-120 132-60 112 0Z',
@@ -70,12 +69,12 @@ const splayedEar = (side: -1 | 1) =>
 /** The wedge of his head: crown, cheeks, and the muzzle with the nose at its end. */
 const crownAndMuzzle = () => [
   path(
-    'M0-112C-62-116-116-78-126-20C-132 8-146 26-160 34L-142 42L-150 58L-128 58L-130 74C-104 84-76 82-54 74L0 90L54 74C76 82 104 84 130 74L128 58L150 58L142 42L160 34C146 26 132 8 126-20C116-78 62-116 0-112Z',
+    'M0-112C-62-116-116-78-126-20C-132 8-146 26-160 34L-142 42L-150 58L-128 58C-118 80-84 86-54 74L0 90L54 74C84 86 118 80 128 58L150 58L142 42L160 34C146 26 132 8 126-20C116-78 62-116 0-112Z',
     c.fur,
   ),
   shade(
     path(
-      'M126-20C132 8 146 26 160 34L142 42L150 58L128 58L130 74C104 84 76 82 54 74C96 50 108-30 70-92C100-78 121-52 126-20Z',
+      'M126-20C132 8 146 26 160 34L142 42L150 58L128 58C122 72 108 79 92 81C122 44 124-26 96-74C112-60 122-40 126-20Z',
       c.furShade,
     ),
   ),
@@ -99,8 +98,8 @@ const crownAndMuzzle = () => [
 export const noriFromAbove = (angle: number = 0) =>
   group(
     {},
-    group({ rotate: angle }, ...forepaws(), ...backFromAbove()),
-    group({ rotate: angle * 0.4 }, splayedEar(1), splayedEar(-1), ...crownAndMuzzle()),
+    group({ rotate: angle }, ...backFromAbove()),
+    group({ rotate: angle * 0.4 }, ...forelegs(), splayedEar(1), splayedEar(-1), ...crownAndMuzzle()),
   )
 
 const spikes = (count: number, inner: number, outer: number, y: number) =>

@@ -113,19 +113,19 @@ const leavesPage = () => {
       ...copies(
         'gold',
         [
-          { x: 388, y: 524, rotate: 24, scale: 2 },
-          { x: 474, y: 548, rotate: -22, scale: 2.4 },
-          { x: 568, y: 530, rotate: 48, scale: 1.8 },
-          { x: 654, y: 542, rotate: -36, scale: 2.2 },
+          { x: 470, y: 524, rotate: 24, scale: 2 },
+          { x: 552, y: 548, rotate: -22, scale: 2.4 },
+          { x: 640, y: 530, rotate: 48, scale: 1.8 },
+          { x: 712, y: 542, rotate: -36, scale: 2.2 },
         ],
         group({}, ...veinedLeaf(c.sun, '#E0A030')),
       ),
       ...copies(
         'red',
         [
-          { x: 466, y: 420, rotate: -34, scale: 2.1 },
-          { x: 562, y: 442, rotate: 16, scale: 2.5 },
-          { x: 660, y: 416, rotate: 52, scale: 1.9 },
+          { x: 496, y: 424, rotate: -34, scale: 2.1 },
+          { x: 588, y: 440, rotate: 16, scale: 2.5 },
+          { x: 682, y: 416, rotate: 52, scale: 1.9 },
         ],
         group({}, ...veinedLeaf('#E8593B', '#B83A2C')),
       ),
@@ -155,7 +155,7 @@ const leavesPage = () => {
       }),
       onStage(light, {
         thinks: 'Half.',
-        at: [312, 552],
+        at: [330, 542],
         rotate: -24,
         scale: 1.2,
         figure: biscuit({}, true),

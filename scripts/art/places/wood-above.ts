@@ -43,29 +43,29 @@ const trunkFromAbove = () =>
   group(
     {},
     shade(group({ x: 12, y: 16 }, path(roots.map(({ d }) => d).join(''), '#3A2440', { opacity: 0.22 }))),
-    ...roots.map(({ d }) => path(d, '#80625E')),
+    ...roots.map(({ d }) => path(d, '#6C5258')),
     shade(
       line(
         'M70 66C104 110 116 150 176 196M44 100C40 160 36 200 56 250M100 24C160 30 210 50 256 40',
-        '#9A7068',
+        '#82606A',
         7,
       ),
     ),
-    ellipse(0, 0, 118, 112, '#6E4D59'),
-    shade(line('M-20 78C40 76 84 40 88-10M10 52C40 44 56 20 58-10', '#86646A', 7)),
+    ellipse(0, 0, 118, 112, '#5A4052'),
+    shade(line('M-20 78C40 76 84 40 88-10M10 52C40 44 56 20 58-10', '#705466', 7)),
   )
 
 /** The wood's floor straight from above; the clearing in the left two thirds is around (420, 320). */
 export const woodFromAbove = () => ({
   back: [
     roundGradient('clearing', [
-      [0, '#EACBA8'],
-      [0.55, '#D8B094'],
-      [1, '#BE9284'],
+      [0, '#D8B294'],
+      [0.55, '#C0978A'],
+      [1, '#AA8484'],
     ]),
     rect(1320, 620, 'url(#clearing)', page.left),
-    ...litter(7, 34, ['#C99A80', '#D6A67E', '#C28A84'], (x) => x < 820),
-    ...litter(23, 14, ['#C89A82', '#D8AE90'], (x) => x > 820),
+    ...litter(7, 34, ['#B5847A', '#C2927A', '#A87880'], (x) => x < 820),
+    ...litter(23, 14, ['#B48A84', '#C09A8C'], (x) => x > 820),
   ],
   middle: [
     ...copies(
@@ -76,14 +76,8 @@ export const woodFromAbove = () => ({
       ],
       trunkFromAbove(),
     ),
-    // Gleams of a snail's silver trail, which grows narrow where he has long passed.
-    shade(
-      path(
-        'M722 612Q738 584 756 566Q746 592 730 616ZM762 554Q774 532 792 520Q782 538 769 558ZM796 508Q814 498 828 480Q820 498 799 513ZM832 468Q844 446 842 424Q848 450 835 471ZM840 408Q836 388 822 374Q838 384 843 406Z',
-        '#F4E6E4',
-        { opacity: 0.6 },
-      ),
-    ),
+    // A snail's silver trail.
+    shade(line('M738 616C768 556 850 500 842 424Q838 392 818 372', '#D2B8B2', 5)),
   ],
   front: [
     // Old leaves on the roots: brown, so that nobody counts them.
