@@ -130,12 +130,12 @@ function earOf(which: 'near' | 'far', droop: number, turn: number, shaded: 'near
 const faceBeyond = (mood: Mood, look: [number, number]) => [
   path('M30-118C90-112 124-80 132-34C136 0 128 46 96 78L40 90Z', c.fur),
   path(
-    'M120-72C134-56 142-42 146-32C166-40 192-42 206-26C217-12 214 8 202 22C200 50 180 78 150 90C124 99 92 102 58 98L92 44C116 34 128 8 128-16C129-38 126-56 120-72Z',
+    'M120-72C136-56 146-42 150-32C176-40 208-42 226-26C239-12 236 8 220 22C218 50 193 78 156 90C124 99 92 102 58 98L76 40C98 30 128 20 128-16C129-38 126-56 120-72Z',
     c.cream,
   ),
-  shade(path('M202 22C200 50 180 78 150 90C124 99 92 102 58 98L88 74C136 78 174 64 180 30Z', c.whiteShade)),
-  line('M206 20C194 34 176 34 160 24', c.eye, 6),
-  ink(path('M180-26C188-40 214-34 220-16C223 0 210 10 200 6C190 2 176-10 180-26Z', c.eye)),
+  shade(path('M220 22C218 50 193 78 156 90C124 99 92 102 58 98L88 74C138 78 186 64 193 30Z', c.whiteShade)),
+  line('M226 20C210 34 188 34 168 24', c.eye, 6),
+  ink(path('M193-26C203-40 236-34 243-16C247 0 230 10 218 6C206 2 188-10 193-26Z', c.eye)),
   shade(line('M88-54q12-14 28-4', c.brow, 9)),
   eye(110, -14, 22, mood, { narrow: 0.62, look, outer: -1 }),
 ]
@@ -178,8 +178,8 @@ export function noriHeadFromBehind({
   const sees = Math.abs(turn) > 0.2
   // How far the head has come round: from half a turn on, all of the profile is seen.
   const part = sees ? Math.min(1, Math.abs(turn) * 2) : 0
-  // The cheek towards the muzzle is foreshortened.
-  const cheek = (d: string) => mapX(d, (x) => (x > 30 ? x - (x - 30) * 0.52 * part : x))
+  // The skull is narrower in profile, and the side towards the muzzle is foreshortened.
+  const cheek = (d: string) => mapX(d, (x) => x - (x - 30) * (x > 30 ? 0.64 : 0.12) * part)
   return group(
     { rotate: tilt, flip: mirrored },
     group(
@@ -198,7 +198,7 @@ export function noriHeadFromBehind({
     shade(furBehind),
     // The near ear lies on the skull.
     group(
-      { x: -78 - 2 * part, y: -74, rotate: -ears, flip: true },
+      { x: -78 + 13 * part, y: -74, rotate: -ears, flip: true },
       path(earBack.outer, c.fur),
       shade(path(earBack.crease, c.furShade)),
     ),

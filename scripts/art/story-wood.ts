@@ -1,6 +1,6 @@
 import { heights, onGround } from './cast'
-import { rabbit, snail } from './friends'
-import { duckBehind, hedgehogBehind } from './friends-turned'
+import { duck, rabbit, snail } from './friends'
+import { hedgehogBehind } from './friends-turned'
 import { groundShadow, halo } from './glow'
 import type { Point } from './limbs'
 import { fromBehind } from './nori'
@@ -96,13 +96,17 @@ export const planPage = () => {
         scale: 0.88,
         figure: snail({ mood: 'surprised', look: [-0.6, -1] }),
       }),
-      onGround('dusk', {
-        thinks: 'It has no moon on it. Is that allowed?',
-        at: [1098, 620],
-        scale: 0.94,
-        rim: { ...rim, id: 'clara', inwards: [3, 4], tall: heights.duck },
-        figure: duckBehind({ mood: 'curious', look: [-0.7, -0.8] }),
-      }),
+      onGround(
+        { ambient: '#AA9CCC', cast: '#6C5AA0', strength: 0.75 },
+        {
+          thinks: 'It has no moon on it. Is that allowed?',
+          at: [1077, 592],
+          scale: 0.6,
+          rotate: 8,
+          rim: { ...rim, id: 'clara', inwards: [3, 4], tall: heights.duck },
+          figure: duck({ mood: 'curious', look: [-0.7, -0.8] }),
+        },
+      ),
       onGround('dusk', {
         thinks: 'Packed, and put down for a moment.',
         at: [630, 604],
