@@ -94,8 +94,8 @@ export const hilltopInTheDark = () => ({
 export const hilltopAtMoonrise = () => ({
   back: [
     ...pageSky([0, '#3E2C80'], [0.4, '#5E3C8E'], [0.7, '#84488C']),
-    ...halo('rose', { at: [460, 240], colour: '#FFA080', edge: '#C8588C', reach: 560 }, 0.95),
-    ...halo('gold', { at: [552, 128], colour: '#FFF0B0', edge: '#E87888', reach: 460 }, 1),
+    ...halo('rose', { at: [460, 240], colour: '#FFA080', edge: '#C8588C', reach: 530 }, 0.95),
+    ...halo('gold', { at: [552, 128], colour: '#FFF0B0', edge: '#E87888', reach: 440 }, 1),
     stencils('firs'),
   ],
   ridges: [
