@@ -42,8 +42,8 @@ const nearForeleg = () => [
 
 /** The near arm, which holds something out: its elbow is low, and the fur folds in its crook. */
 const offeringArm = () => [
-  ...arm({ shoulder: [-40, -112], elbow: [16, -44], hand: [138, -112], toes: -44 }),
-  shade(line('M36-80Q40-68 28-58', c.furShade, 5)),
+  ...arm({ shoulder: [-16, -110], elbow: [50, -52], hand: [138, -112], toes: -44, size: 0.92, rim: false }),
+  shade(line('M-56-102Q-38-62 14-30', c.furShade, 5)),
 ]
 
 /**

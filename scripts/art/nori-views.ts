@@ -34,25 +34,22 @@ export const sleeping = (how?: How) =>
     shade(
       line('M-16-176l20 8M34-184l20 9M84-178l18 11M128-160l15 14M12-160l18 7M64-166l17 10', c.furShade, 5),
     ),
-    // Thigh and hind paw.
+    // The thigh; its paw is behind the tail.
     path('M78-8C44-66 84-136 150-128C204-120 228-66 206-24C198-6 176 0 150 0H92Z', c.fur),
     shade(line('M74-22C52-74 90-132 150-126C170-124 186-114 196-100', c.furShadow, 6)),
-    path('M22-34C22-56 66-64 104-50C118-42 114-24 96-22H36C26-22 22-28 22-34Z', c.cream),
-    shade(line('M38-30V-42M54-32V-44', c.whiteShade, 4)),
     ...scarfAsleep(),
     path('M-200-4C-206-26-172-38-142-34H-30C-8-34 2-18-4-6C-6 0-12 2-20 2H-182C-192 2-198 2-200-4Z', c.cream),
     shade(line('M-184-2V-14M-168-2V-16M-112 0C-106-14-108-24-114-34', c.whiteShade, 4)),
     // The chin's shadow on them.
     shade(path('M-196-14C-188-31-168-37-142-34H-30C-14-34-6-28-2-20C-60-11-140-9-196-14Z', c.whiteShade)),
     group({ x: -104, y: -116, scale: 0.8, rotate: -6 }, noriHead({ mood: 'asleep', ears: 36, ...how })),
-    // The tail comes round in front, its tip in front of the white chin.
-    shade(path('M-42-38C20-32 30-20 24 0L-44 8L-80-14Z', c.whiteShade)),
+    // The tail comes round in front, its tip curled up.
     path(
-      'M214-44C224-10 196 14 140 14C70 16 8 18-44 8L-62 0L-48-6L-72-14L-50-20L-66-32L-38-32C20-26 110-18 160-36C180-44 196-58 204-76Z',
+      'M214-44C224-10 196 14 140 14C100 16 70 14 50 4C40-10 50-22 70-28C104-20 130-26 160-36C180-44 196-58 204-76Z',
       c.fur,
     ),
-    shade(path('M214-44C224-10 196 14 140 14C80 16 20 18-30 10C60 10 180 10 210-58Z', c.furShade)),
-    path('M-44 8L-62 0L-48-6L-72-14L-50-20L-66-32L-38-32L18-27L6-18L20-12L8-4L22 4L8 12Z', c.cream),
+    shade(path('M214-44C224-10 196 14 140 14C100 16 70 14 50 4C100 12 180 10 210-58Z', c.furShade)),
+    path('M100 13C58 16 22 6 8-22C4-36 14-50 30-54C36-36 62-26 96-24L84-16L98-9L86-1Z', c.cream),
   )
 
 /** Chest and forepaw beyond the back, where he turns to the side. */

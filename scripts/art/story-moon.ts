@@ -110,9 +110,9 @@ const moonlightPage = () => {
         thinks: 'That was in my plan.',
         at: [650, 546],
         scale: 0.74,
-        rotate: 9,
+        rotate: 14,
         rim: { ...rim, id: 'milo', tall: heights.rabbit },
-        figure: rabbit({ mood: 'happy', look: [-0.9, -1] }),
+        figure: rabbit({ mood: 'wonder', look: [-1, -1.4] }),
       }),
       ...moonShadow('nori', 562),
       onGround(light, {
@@ -130,7 +130,7 @@ const moonlightPage = () => {
         scale: 0.76,
         rotate: 17,
         rim: { ...rim, id: 'clara', tall: heights.duck },
-        figure: duck({ mood: 'curious', look: [-0.6, -1] }),
+        figure: duck({ mood: 'curious', look: [-0.6, -1], sits: true }),
       }),
       onGround(light, {
         thinks: 'Moons: one. Correct.',

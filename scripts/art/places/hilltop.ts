@@ -149,11 +149,5 @@ export const hilltopInMoonlight = () => ({
     ...grassy('grass', '#3E668E', top, { size: 0.7, every: 200 }),
     ...pool('silver-ground', { at: [400, 580], colour: '#D8F0E4', edge: '#7AB0C0', reach: 520 }, 0.85, 0.17),
   ],
-  front: [
-    ...grassy('near', '#223C6C', near, { size: 1.1 }),
-    blades('#1A3060', [
-      [-16, 640, 150],
-      [790, 630, 130],
-    ]),
-  ],
+  front: [...grassy('near', '#223C6C', near, { size: 1.1 }), blades('#1A3060', [[790, 630, 130]])],
 })

@@ -56,13 +56,13 @@ const geranium = (place: Parameters<typeof group>[0]) =>
 const room = (floor: number, mouseHole: number) => {
   const wide = page.right - page.left
   return [
-    rect(wide, floor, '#FFE3B8', page.left),
+    rect(wide, floor, '#F0CFA2', page.left),
     // Boards up to the height of a table, and the rail on them.
     shade(
       el('path', {
         d: `M${page.left} ${floor - 70}H${page.right}`,
         fill: 'none',
-        stroke: '#F4D2A0',
+        stroke: '#EBC08A',
         'stroke-width': 120,
         'stroke-linecap': 'butt',
         'stroke-dasharray': '64 4',
@@ -130,7 +130,7 @@ const lamp = ([x, y]: [number, number]) =>
 export const kitchenByLamp = (...sky: Drawn[]) => ({
   back: [
     ...room(456, 1036),
-    ...halo('lamp', { at: [462, 130], colour: '#FFF9DC', reach: 600 }, 0.9),
+    ...halo('lamp', { at: [462, 130], colour: '#FFF3CC', reach: 330 }, 0.9),
     group({ x: 962, y: 180, scale: 0.9 }, ...kitchenWindow(...sky), geranium({ x: 108, y: 130, scale: 0.8 })),
     lamp([462, 104]),
   ],
