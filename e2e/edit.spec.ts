@@ -16,7 +16,10 @@ import {
 import { expect, test, written } from './fixtures'
 import { usesSiteOfNext } from './hydrated-by-next'
 
-/* `npm run edit` as an editor uses it, on a copy of the project. The tests share its server and its files. */
+/*
+ * `npm run edit` as an editor uses it, on a copy of the project. The tests share its server and its files, so they are in
+ * one file: a second one would copy the project and start Next again.
+ */
 test.describe.configure({ mode: 'default' })
 test.setTimeout(180_000)
 

@@ -22,6 +22,7 @@ export interface Site {
 const types: Record<string, string> = {
   'index.html': 'text/html',
   'edit.css': 'text/css',
+  'panel.css': 'text/css',
   'main.js': 'text/javascript',
 }
 const headers = {
