@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { documentsIn, freeStoryPath } from '@/lib/pages'
 import { site, socialLinks } from '@/lib/site'
 import { mapTexts } from '@/scripts/texts/map-texts'
-import { messages, nameOf } from './fixtures'
+import { messages, nameOf, toasterReady } from './fixtures'
 
 /*
  * The accessibility tree of a landing page, with message keys instead of texts: `‹book.title›`,
@@ -45,8 +45,9 @@ export const keyed = <T>(messages: T): T =>
     return `‹${key}${shown.map((name) => ` ${name}={${name}}`).join('')}›${year}`
   })
 
-/** A page's tree, normalised: without YAML's quotation marks, with plain spaces. */
+/** A live page's tree, normalised: without YAML's quotation marks, with plain spaces. */
 export async function treeOf(page: Page): Promise<string> {
+  await toasterReady(page)
   const social: string[] = socialLinks.map(({ href }) => href)
   const lines = (await page.locator('body').ariaSnapshot()).split('\n').map((line) => {
     const [, indent = '', rest = ''] = /^(\s*- )(.*)$/.exec(line) ?? []

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { apiOf } from '@/scripts/texts/editor/api'
@@ -33,12 +33,18 @@ const site = {
   },
 }
 
+const roots: string[] = []
+afterAll(() => {
+  for (const root of roots) rmSync(root, { recursive: true })
+})
+
 /**
  * The project, and the editor's requests. No spelling, whose dictionaries take a second.
  * @param fs functions that fail
  */
 export function editProject(fs?: Partial<Fs>) {
   const root = mkdtempSync(join(tmpdir(), 'nori-edit-'))
+  roots.push(root)
   mkdirSync(join(root, 'messages/legal'), { recursive: true })
   for (const [locale, folders] of Object.entries(languages))
     for (const [folder, texts] of Object.entries(folders))
