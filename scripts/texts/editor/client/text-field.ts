@@ -1,5 +1,6 @@
 import type { State, Text, TextId } from './api'
 import { h } from './dom'
+import { t } from './strings'
 
 /** The limits of a text, in words. */
 export function limitsOf({ maxLength, words, arguments: all }: Text) {
@@ -7,9 +8,9 @@ export function limitsOf({ maxLength, words, arguments: all }: Text) {
     .filter(({ name }) => name.startsWith('<'))
     .map(({ name, inWords }) => `${name} (${inWords})`)
   return [
-    maxLength && `At most ${maxLength} characters.`,
-    words && `${words.least} to ${words.most} words.`,
-    tags.length > 0 && `Keep ${tags.join(' and ')} as it is.`,
+    maxLength && t('editor.limit', { count: maxLength }),
+    words && t('editor.wordLimits', words),
+    tags.length > 0 && t('editor.keepTags', { tags: tags.join(', ') }),
   ]
     .filter(Boolean)
     .join(' ')
@@ -46,8 +47,10 @@ export function textField(
     const length = [...area.value].length
     const words = area.value.split(/\s+/).filter(Boolean).length
     counter.textContent = [
-      text.maxLength ? `${length} of ${text.maxLength} characters` : `${length} characters`,
-      text.words && `${words} words`,
+      text.maxLength
+        ? t('editor.charactersOf', { count: length, most: text.maxLength })
+        : t('editor.characters', { count: length }),
+      text.words && t('editor.words', { count: words }),
     ]
       .filter(Boolean)
       .join(', ')
@@ -62,7 +65,7 @@ export function textField(
         {
           type: 'button',
           class: 'chip',
-          title: `Write ${name} here`,
+          title: t('editor.writeHere', { name }),
           onClick: () => {
             area.setRangeText(name, area.selectionStart, area.selectionEnd, 'end')
             area.focus()
@@ -97,7 +100,8 @@ export const otherTexts = (title: string, texts: Text[], onOpen: (id: TextId) =>
   h(
     'p',
     { class: 'limits' },
-    `${title}: `,
+    title,
+    ' ',
     ...texts.map((one) =>
       h('button', { type: 'button', class: 'chip', onClick: () => onOpen(one) }, ...named(one)),
     ),
