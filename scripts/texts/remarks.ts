@@ -1,13 +1,6 @@
+import { type Finding, findingAt, type Remark } from './findings'
 import { describeMessage, type Message } from './icu'
-import {
-  type Finding,
-  findingAt,
-  type Leaf,
-  localeOf,
-  placeInText,
-  type Remark,
-  type TextFile,
-} from './parse'
+import { type Leaf, localeOf, placeInText, type TextFile } from './parse'
 
 /* What the rules of the check have in common: which texts they look at, and how they say what is wrong. */
 
@@ -71,27 +64,25 @@ export const haveSameNames = (one: Text, other: Text) => {
   return own === others
 }
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' })
-const list = new Intl.ListFormat('en')
-
-/** The languages by name: `French and Spanish`. */
-export const languagesOf = (all: readonly { locale: string }[]) =>
-  list.format(all.map(({ locale }) => languageNames.of(locale) ?? locale))
+/** The languages, to be named: `French and Spanish`. */
+export const languagesOf = (all: readonly { locale: string }[]) => ({
+  languages: all.map(({ locale }) => locale),
+})
 
 /**
  * A rule that holds a text against the same text in the other languages. What is wrong is told where most other
  * languages say something else.
- * @param remarkOn the text and one of those that agree; `others`: their languages
+ * @param remarkOn the text and one of those that agree; the languages of these are its value `others`
  */
 export const compared =
-  (
-    agree: (one: Text, other: Text) => boolean,
-    remarkOn: (own: Text, wanted: Text, others: string) => Remark,
-  ): Rule =>
+  (agree: (one: Text, other: Text) => boolean, remarkOn: (own: Text, wanted: Text) => Remark): Rule =>
   (text) => {
     const right = agreed(text.same, agree)
     return right
       .slice(0, 1)
       .filter((wanted) => !agree(text, wanted))
-      .map((wanted) => remarkOn(text, wanted, languagesOf(right)))
+      .map((wanted) => {
+        const { values, ...remark } = remarkOn(text, wanted)
+        return { ...remark, values: { ...values, others: languagesOf(right) } }
+      })
   }

@@ -1,4 +1,6 @@
 import { change, editProject } from '@/testing/edit-project'
+import { inWords } from '@/testing/findings'
+import { formatFinding } from '../findings'
 
 test('every text in the order of the English file, with its purpose, limits and arguments', () => {
   const { api } = editProject()
@@ -24,8 +26,8 @@ test('every text in the order of the English file, with its purpose, limits and 
     before: {},
   })
   expect(texts[1]?.arguments).toEqual([
-    { name: '{from}', inWords: 'the youngest age', madeOf: [] },
-    { name: '{to}', inWords: 'the oldest age', madeOf: [] },
+    { name: '{from}', shown: 'from', madeOf: [] },
+    { name: '{to}', shown: 'to', madeOf: [] },
   ])
   expect(texts[4]).toMatchObject({
     group: 'legal/terms',
@@ -52,10 +54,13 @@ test('what is wrong is with its text; with a list, with its first; with none, a 
     expect.objectContaining({
       locale: 'en',
       key: 'terms.intro',
-      problem: 'has 3 texts, Spanish and French 2',
+      code: 'listLength',
+      values: { count: 3, others: { languages: ['es', 'fr'] }, theirs: 2 },
     }),
   )
-  expect(problems).toEqual([expect.stringMatching(/^messages\/es\.json:\d+:\d+ other is not in English/)])
+  expect(problems.map((one) => formatFinding(one))).toEqual([
+    expect.stringMatching(/^messages\/es\.json:\d+:\d+ other is not in English/),
+  ])
 })
 
 test('a file that is not valid JSON is a problem in words; the texts of the others are still there', () => {
@@ -67,7 +72,7 @@ test('a file that is not valid JSON is a problem in words; the texts of the othe
     const whole = read(path)
     write(path, whole.replace(',', ''))
     const { texts, problems } = api.texts.answer()
-    expect(problems[0]).toMatch(new RegExp(`^${path}:\\d+:\\d+ is not valid JSON here .*; correct this line`))
+    expect(problems[0]).toMatchObject({ path, code: 'notJson' })
     expect(Object.keys(texts[0]?.values ?? {})).toEqual(left)
     write(path, whole)
   }
@@ -87,7 +92,9 @@ test('a check says what is wrong with a text, and what the change breaks elsewhe
     expect.objectContaining({ locale: 'fr', severity: 'warning', replacement: 'Petites…' }),
   ])
   expect(
-    check('book.ages', { en: 'Ages {from} to {until}' }).map(({ locale, problem }) => [locale, problem]),
+    check('book.ages', { en: 'Ages {from} to {until}' })
+      .map(inWords)
+      .map(({ locale, problem }) => [locale, problem]),
   ).toEqual([
     ['en', 'lacks {to}, unlike Spanish and French: the page would no longer show the oldest age'],
     ['en', 'has {until}, which the page does not fill in'],
@@ -96,6 +103,6 @@ test('a check says what is wrong with a text, and what the change breaks elsewhe
     write(path, read(path).replace('"offer"', '"rating": { "value": "4.8", "best": "5" }, "offer"'))
   for (const locale of ['en', 'fr', 'es']) rated(`messages/${locale}.json`)
   expect(check('book.rating.best', { en: '4', fr: '4', es: '4' })).toContainEqual(
-    expect.objectContaining({ locale: 'en', key: 'book.rating.value', problem: 'is outside the scale' }),
+    expect.objectContaining({ locale: 'en', key: 'book.rating.value', code: 'rating' }),
   )
 })

@@ -7,13 +7,13 @@ import { t } from './strings'
  * @param onFix called with the right text
  */
 export const findingList = (findings: Finding[], onFix?: (replacement: string) => void) =>
-  findings.map(({ severity, key, problem, cure, replacement }) =>
+  findings.map(({ severity, key, code, values, replacement }) =>
     h(
       'p',
       { class: `finding ${severity}` },
       h('strong', {}, t(severity === 'error' ? 'editor.mistake' : 'editor.pleaseLook')),
       ' ',
-      `${key ? `${key} ` : ''}${problem}; ${cure}. `,
+      `${key ? `${key} ` : ''}${t(`findings.${code}`, values)} `,
       replacement !== undefined &&
         onFix &&
         h('button', { type: 'button', class: 'fix', onClick: () => onFix(replacement) }, t('editor.fix')),

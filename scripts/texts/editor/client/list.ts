@@ -1,3 +1,4 @@
+import { formatFinding } from '../../findings'
 import type { State, Text } from './api'
 import { h } from './dom'
 import { drafts } from './drafts'
@@ -61,7 +62,9 @@ export function textList(state: State, onOpen: (text: Text) => void) {
     'div',
     { class: 'list' },
     h('h2', { tabindex: -1 }, t('editor.allTexts')),
-    ...state.problems.map((problem) => h('p', { class: 'finding error', role: 'alert' }, problem)),
+    ...state.problems.map((problem) =>
+      h('p', { class: 'finding error', role: 'alert' }, formatFinding(problem, t)),
+    ),
     h('p', {}, h('label', { for: 'search' }, t('editor.search')), search),
     h('p', {}, h('label', { for: 'filter' }, t('editor.show')), filter),
     count,

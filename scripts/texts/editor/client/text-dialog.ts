@@ -1,3 +1,4 @@
+import { formatFinding } from '../../findings'
 import type { Conflict, Finding, State, Text, TextId } from './api'
 import { ask, Refused, server } from './api'
 import { conflictParts } from './conflict'
@@ -56,7 +57,7 @@ export function openDialog(text: Text, state: State, around: Around) {
   const fields = state.locales.map((locale) =>
     textField(locale, text, {
       value: typed.values[locale.code],
-      problem: state.problems.find((problem) => problem.startsWith(`${folder}/${locale.code}.json`)),
+      problem: state.problems.find(({ path }) => path === `${folder}/${locale.code}.json`),
       onInput: (value) => {
         typed.type(locale.code, value)
         changed()
@@ -157,7 +158,9 @@ export function openDialog(text: Text, state: State, around: Around) {
     else
       tell(
         'warning',
-        ...next.problems.filter((problem) => problem.startsWith(`${folder}/`)),
+        ...next.problems
+          .filter(({ path }) => path.startsWith(`${folder}/`))
+          .map((problem) => formatFinding(problem, t)),
         t('editor.partlySaved'),
       )
     around.onSaved(next, text, isDone)

@@ -1,3 +1,4 @@
+import { type Finding as FileFinding, formatFinding } from '../../findings'
 import type { State, Text, TextId } from './api'
 import { h } from './dom'
 import { t } from './strings'
@@ -6,7 +7,7 @@ import { t } from './strings'
 export function limitsOf({ maxLength, words, arguments: all }: Text) {
   const tags = all
     .filter(({ name }) => name.startsWith('<'))
-    .map(({ name, inWords }) => `${name} (${inWords})`)
+    .map(({ name, shown }) => (shown ? `${name} (${t(`shown.${shown}`)})` : name))
   return [
     maxLength && t('editor.limit', { count: maxLength }),
     words && t('editor.wordLimits', words),
@@ -27,7 +28,7 @@ export function textField(
     value,
     problem,
     onInput,
-  }: { value: string | undefined; problem: string | undefined; onInput: (value: string) => void },
+  }: { value: string | undefined; problem: FileFinding | undefined; onInput: (value: string) => void },
 ) {
   const id = `text-${locale.code}`
   const area = h('textarea', {
@@ -59,7 +60,7 @@ export function textField(
 
   const chips = text.arguments
     .filter(({ name }) => name.startsWith('{'))
-    .map(({ name, inWords }) =>
+    .map(({ name, shown }) =>
       h(
         'button',
         {
@@ -72,7 +73,7 @@ export function textField(
             onInput(area.value)
           },
         },
-        `${inWords} ${name}`,
+        `${shown ? t(`shown.${shown}`) : ''} ${name}`,
       ),
     )
   const element = h(
@@ -81,7 +82,7 @@ export function textField(
     h('label', { for: id }, locale.name),
     area,
     h('div', {}, counter, ' ', ...chips),
-    value === undefined && problem && h('p', { class: 'finding error' }, problem),
+    value === undefined && problem && h('p', { class: 'finding error' }, formatFinding(problem, t)),
     alert,
   )
   return { locale, area, alert, element, show }
