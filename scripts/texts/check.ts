@@ -120,7 +120,7 @@ export const withTexts = (files: MessageFile[], key: string, values: Record<stri
   files.map((file) => {
     const value = values[localeOf(file.path)]
     const text = value === undefined ? file.text : changed(file, key, value)
-    return text === file.text ? file : { ...file, text }
+    return text === file.text ? file : { ...file, text, changed: key }
   })
 
 /**

@@ -101,7 +101,7 @@ export function checkLists(files: readonly TextFile[]): Finding[] {
       const { path } = parsed.file
       const leaf = parsed.leaves.get(key)
       if (!Array.isArray(leaf?.value)) return []
-      return [{ path, leaf, locale: localeOf(path), length: lengthOf(parsed, key) }]
+      return [{ path, leaf, locale: localeOf(path), length: lengthOf(parsed, key), isNew: false }]
     })
     const right = agreed(all, (one, other) => one.length === other.length)
     const theirs = right[0]?.length ?? 0

@@ -3,7 +3,8 @@ import { type JSONPath, printParseErrorCode, visit } from 'jsonc-parser'
 import { type Finding, type FindingCode, findingAt, type Place } from './findings'
 import type { Group, Values } from './strings'
 
-export type MessageFile = { path: string; text: string }
+/** `changed`: the key of a text that is not saved yet */
+export type MessageFile = { path: string; text: string; changed?: string }
 /** a text, or a list as a whole */
 export type Leaf = Place & { value: unknown; offset: number; length: number }
 /** by key */

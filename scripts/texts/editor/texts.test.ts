@@ -81,6 +81,27 @@ test('a file that is not valid JSON is a problem in words; the texts of the othe
   expect(texts[0]?.values).toEqual({ en: 'Short legs', es: 'Patas cortas' })
 })
 
+test.each([
+  ['one language', { en: '29.99' }, ['en']],
+  ['two of three', { en: '29.99', fr: '29.99' }, ['en', 'fr']],
+  ['two of three, differently', { fr: '29.99', es: '19.99' }, ['es', 'fr']],
+  ['every language', { en: '29.99', fr: '29.99', es: '19.99' }, ['es']],
+])('another price in %s is told where it was written, with what the others have', (_, typed, told) => {
+  const { api } = editProject()
+  const { findings } = api.check.answer(change(api, 'book.offer.amount', typed))
+  expect(findings.map(({ locale, code }) => [locale, code])).toEqual(told.map((one) => [one, 'different']))
+  const others = ['en', 'es', 'fr'].filter((one) => !told.includes(one))
+  expect(findings[0]?.values).toMatchObject({ others: { languages: others } })
+})
+
+test('what was wrong before is told where most others say something else, whatever is changed', () => {
+  const { api, write, read } = editProject()
+  write('messages/es.json', read('messages/es.json').replace('24.99', '19.99'))
+  const { findings } = api.check.answer(change(api, 'book.offer.amount', { en: '24.990' }))
+  expect(findings.map(({ locale, code }) => `${locale} ${code}`)).toContain('es different')
+  expect(api.check.answer(change(api, 'book.offer.amount', { es: '24.99' })).findings).toEqual([])
+})
+
 test('a check says what is wrong with a text, and what the change breaks elsewhere', () => {
   const { api, read, write } = editProject()
   write('messages/es.json', read('messages/es.json').replace('Patas cortas', ' Patas cortas'))
