@@ -1,25 +1,27 @@
 import { isClause } from './facts'
+import type { FindingCode } from './findings'
 import { listIndex } from './parse'
 import { type Rule, type Text, when } from './remarks'
 import { storyLimits } from './story-pages'
+import type { Group } from './strings'
 
 /*
  * What each message is for, what it must look like, and what the code fills in: the hints of the editor, and what the
  * check finds.
  */
 
-type FieldRule = {
+export type FieldRule = {
   /** the most characters; with `severity` it is advice */
   limit?: number
   severity?: 'warning'
   check?: Rule
   /** the arguments and tags that the code replaces, and what it shows there */
-  filled?: Record<string, string>
+  filled?: Record<string, Group<'shown'>>
   /** each `\n` ends a line on the page */
   hasLines?: true
 }
 
-const atMost = (limit: number, where: string, severity?: 'warning'): FieldRule => ({
+const atMost = (limit: number, place: Group<'parts'>, severity?: 'warning'): FieldRule => ({
   limit,
   severity,
   check: ({ text }) => {
@@ -27,61 +29,51 @@ const atMost = (limit: number, where: string, severity?: 'warning'): FieldRule =
     return when(length > limit, {
       // Far beyond it nothing fits.
       severity: length > 3 * limit ? undefined : severity,
-      problem: `has ${length} characters, too many for ${where}`,
-      cure: `use at most ${limit}`,
+      code: 'tooLong',
+      values: { count: length, place: { string: `parts.${place}` }, most: limit },
     })
   },
 })
 const fits = (pattern: RegExp) => (text: string) => pattern.test(text)
 
-const searchTitle = atMost(60, 'a search result')
-const searchText = atMost(155, 'a search result')
-const headerLink = atMost(18, 'the header', 'warning')
-const button = atMost(40, 'a button', 'warning')
-const headline: FieldRule = { ...atMost(75, 'the first screen', 'warning'), hasLines: true }
-const noticeTitle = atMost(45, 'a notification', 'warning')
-const noticeText = atMost(110, 'a notification', 'warning')
+const searchTitle = atMost(60, 'searchResult')
+const searchText = atMost(155, 'searchResult')
+const headerLink = atMost(18, 'header', 'warning')
+const button = atMost(40, 'button', 'warning')
+const headline: FieldRule = { ...atMost(75, 'firstScreen', 'warning'), hasLines: true }
+const noticeTitle = atMost(45, 'notification', 'warning')
+const noticeText = atMost(110, 'notification', 'warning')
 /** Where no row has a limit. Today's longest have 541, 266 and 131 characters. */
-const paragraph = atMost(1500, 'a paragraph')
-const prose = atMost(500, 'its place')
-const words = atMost(200, 'its place')
+const paragraph = atMost(1500, 'paragraph')
+const prose = atMost(500, 'place')
+const words = atMost(200, 'place')
 const isProse = fits(/(?:text|picture|answer|alt|source|keywords|fold)$/i)
 
-const format = (holds: (text: string, other: Text) => boolean, problem: string, cure: string): FieldRule => ({
-  check: (text) => when(!holds(text.text, text), { problem, cure }),
+const format = (code: FindingCode, holds: (text: string, other: Text) => boolean): FieldRule => ({
+  check: (text) => when(!holds(text.text, text), { code }),
 })
 const isNumber = fits(/^\d+(\.\d+)?$/)
-const price = format(
-  fits(/^\d+(\.\d{2})?$/),
-  'is not a price',
-  'write digits and a point, such as 24.99; pages add the currency',
-)
-const currency = format(fits(/^[A-Z]{3}$/), 'is not a currency', 'write its three letters, such as CAD')
-const best = format(isNumber, 'is not a number', 'write the best possible rating, such as 5')
+const price = format('price', fits(/^\d+(\.\d{2})?$/))
+const currency = format('currency', fits(/^[A-Z]{3}$/))
+const best = format('best', isNumber)
 const rating = format(
+  'rating',
   (text, { parsed: { leaves } }) =>
     isNumber(text) && Number(text) >= 1 && Number(text) <= Number(leaves.get('book.rating.best')?.value ?? 5),
-  'is outside the scale',
-  'write a number from 1 to the best rating, with a point',
 )
-const count = format(fits(/^[1-9]\d*$/), 'is not a count', 'write how many ratings there are, in digits')
-const email = format(
-  fits(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/),
-  'is not an e-mail address',
-  'write one, such as hello@example.com',
-)
+const count = format('count', fits(/^[1-9]\d*$/))
+const email = format('email', fits(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/))
 const date = format(
+  'date',
   (text) =>
     /^\d{4}-\d\d-\d\d$/.test(text) &&
     !Number.isNaN(Date.parse(text)) &&
     new Date(text).toISOString().startsWith(text), // Not 2026-02-31, which is read as a day in March.
-  'is not a date',
-  'write year-month-day, such as 2026-11-21',
 )
 
-const fills = (filled: Record<string, string>): FieldRule => ({ filled })
+const fills = (filled: FieldRule['filled']): FieldRule => ({ filled })
 /** The address may stand in any of them. */
-const clause = fills({ '{email}': 'the e-mail address' })
+const clause = fills({ '{email}': 'email' })
 const { page, sentence } = storyLimits
 
 /** The first row that fits a key is taken (`keyPattern`). */
@@ -115,31 +107,27 @@ const rows: [keys: string, purpose: string, rule?: FieldRule][] = [
   ['(book|benefits|app|about-us|free-story).title', 'Heading of its section of the page.'],
   ['(book|benefits).text', 'First paragraph of its section.'],
   ['book.choose', 'Question over the three ages.'],
-  ['book.(ages|ageRange)', 'Age band.', fills({ '{from}': 'the youngest age', '{to}': 'the oldest age' })],
+  ['book.(ages|ageRange)', 'Age band.', fills({ '{from}': 'from', '{to}': 'to' })],
   ['book.volumes.*.title', 'Title on a book’s cover. Two lines at most.'],
   ['book.volumes.*.text', 'What the book is like.'],
   ['book.volumes.*.sample', 'Text on the open book’s left page.'],
   ['book.volumes.*.question', 'Question on the open book’s right page.'],
   ['(book.volumes|free-story.story.pages).*.picture', 'What the picture shows, for who does not see it.'],
   ['book.inside.text', 'Small lines under the question of the open book.'],
-  ['book.inside.story', 'Link from a book to the free story.', fills({ '{title}': 'the story’s title' })],
+  ['book.inside.story', 'Link from a book to the free story.', fills({ '{title}': 'title' })],
   ['book.inside.ideas', 'Link to the breakfast ideas for the chosen age.'],
   ['book.parcel.title', 'Heading over what the parcel holds.'],
   ['book.parcel.*', 'One thing in the parcel.'],
   ['book.offer.title', 'What the price is for.'],
   ['book.offer.amount', 'The price: digits and a point, as in 24.99. The same in every language.', price],
   ['book.offer.currency', 'Three letters of the currency. The same in every language.', currency],
-  ['book.offer.price', 'The price as its language writes it.', fills({ '{price}': 'the price' })],
+  ['book.offer.price', 'The price as its language writes it.', fills({ '{price}': 'price' })],
   ['book.offer.note', 'Small line under the price.'],
   ['book.offer.closed', 'Small line under the price until the shop opens.'],
   ['book.rating.value', 'Average rating, with a point, as in 4.8. The same in every language.', rating],
   ['book.rating.best', 'Best possible rating.', best],
   ['book.rating.count', 'How many ratings there are; only search engines are told.', count],
-  [
-    'book.rating.label',
-    'The rating in words.',
-    fills({ '{value}': 'the rating', '{best}': 'the best rating' }),
-  ],
+  ['book.rating.label', 'The rating in words.', fills({ '{value}': 'value', '{best}': 'best' })],
   ['book.facts.terms', 'Link to the terms and conditions.'],
   ['book.facts.*', 'What a buyer asks. Not shown while its key is in notFilledIn (lib/site.ts).'],
   ['book.custom.title', 'Heading of the custom stories.'],
@@ -169,7 +157,7 @@ const rows: [keys: string, purpose: string, rule?: FieldRule][] = [
   [
     'free-story.story.position',
     'Where one is in the story.',
-    fills({ '{page}': 'the page', '{total}': 'the number of pages' }),
+    fills({ '{page}': 'page', '{total}': 'total' }),
   ],
   ['free-story.story.question', 'Small heading over the question to the child.'],
   ['free-story.story.(previous|next)', 'Spoken name of the button to the page before, or to the next one.'],
@@ -211,7 +199,7 @@ const rows: [keys: string, purpose: string, rule?: FieldRule][] = [
   ['footer.*Title', 'Heading of a column in the footer.'],
   ['footer.email', 'Address that readers write to. The same in every language.', email],
   ['footer.social.*', 'Spoken name of a social network’s icon.'],
-  ['footer.copyright', 'Last line of the page.', fills({ '<year>': 'the current year' })],
+  ['footer.copyright', 'Last line of the page.', fills({ '<year>': 'year' })],
   ['footer.*', 'Link to a document. Must name the page as its own title does.'],
   ['toast.region', 'Spoken name of the place where notifications appear.'],
   ['toast.close', 'Spoken name of a notification’s close button.'],
@@ -221,7 +209,7 @@ const rows: [keys: string, purpose: string, rule?: FieldRule][] = [
   ['toast.languageFailedTitle', 'Shown, in this language, where another did not load.', noticeTitle],
   ['toast.languageFailedDescription', 'Says that the page stays in this language.', noticeText],
   ['legal.contents', 'Heading of a legal page’s table of contents.'],
-  ['legal.updated', 'Date line of a legal page.', fills({ '{date}': 'the date' })],
+  ['legal.updated', 'Date line of a legal page.', fills({ '{date}': 'date' })],
   ['legal.draft', 'Line under the date of terms and privacy policy until a lawyer has reviewed them.'],
   ['notFound.title', 'Heading of the page for addresses that do not exist.'],
   ['notFound.text', 'Sentence on that page.'],

@@ -6,6 +6,7 @@ import type { Rules } from './check'
 import type { Files, Place, Values } from './files'
 import { Problem } from './problem'
 import { startSession } from './session'
+import type { SitePage } from './site'
 import { listTexts } from './texts'
 
 /* What the editor's page may ask for. Everything that it sends is checked here. */
@@ -14,7 +15,7 @@ type Body = Record<string, unknown>
 export type Site = {
   constants: Constants
   locales: { code: string; name: string; path: string }[]
-  pages: { kind: string; label: string; path: string; locale: string }[]
+  pages: SitePage[]
 }
 
 // Line breaks are no mistake; the rest can't be seen and can't be meant.

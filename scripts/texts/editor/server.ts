@@ -4,6 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
+import { languageOf, stringsIn } from '../strings'
 import type { Api } from './api'
 import { checkHost, checkOrigin, checkToken, readBody } from './guard'
 import { Problem } from './problem'
@@ -38,7 +39,18 @@ const headers = {
 const json = (response: ServerResponse, status: number, body: object) =>
   response.writeHead(status, { ...headers, 'content-type': 'application/json' }).end(JSON.stringify(body))
 
+/** The editor's page with its strings, and its token. */
+function pageOf(html: string, token: string, { headers: { cookie, ...given } }: IncomingMessage) {
+  const language = languageOf(cookie?.match(/(?<=\bnori-editor=)\w+/)?.[0], given['accept-language'])
+  const t = stringsIn(language)
+  return html
+    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replaceAll(/\beditor\.\w+/g, (key) => t(key as Parameters<typeof t>[0]))
+    .replace('name="edit-token" content=""', `name="edit-token" content="${token}"`)
+}
+
 async function serveFile(
+  request: IncomingMessage,
   response: ServerResponse,
   name: string,
   { client, token, script }: { client: string; token: string; script: () => Promise<string> },
@@ -47,7 +59,7 @@ async function serveFile(
   const text = name === 'main.js' ? await script() : readFileSync(join(client, name), 'utf8')
   response
     .writeHead(200, { ...headers, 'content-type': `${types[name]}; charset=utf-8` })
-    .end(text.replace('name="edit-token" content=""', `name="edit-token" content="${token}"`))
+    .end(name === 'index.html' ? pageOf(text, token, request) : text)
 }
 
 /**
@@ -84,7 +96,7 @@ export function editServer({
     if (!name.startsWith('api/')) {
       if (request.method !== 'GET' && request.method !== 'HEAD')
         throw new Problem(405, `${request.method} is not possible here: use GET.`)
-      return serveFile(response, name || 'index.html', { client, token, script })
+      return serveFile(request, response, name || 'index.html', { client, token, script })
     }
     checkOrigin(request)
     checkToken(request, token)

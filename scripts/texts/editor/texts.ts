@@ -1,5 +1,6 @@
-import { type Folder, folderOf, folders, formatFinding } from '../check'
+import { type Folder, folderOf, folders } from '../check'
 import { fieldOf } from '../fields'
+import type { Finding as FileFinding } from '../findings'
 import { describeMessage } from '../icu'
 import { listIndex, localeOf, type MessageFile, parseMessages } from '../parse'
 import { type Constants, findPlaceholders } from '../placeholders'
@@ -91,13 +92,13 @@ export function listTexts({
     }
   }
 
-  const problems: string[] = []
+  const problems: FileFinding[] = []
   for (const finding of rules.findingsIn(all)) {
     const name = `${folderOf(finding)} ${finding.key}`
     // What is wrong with a list or a section is shown with its first text.
     const text = texts.get(name) ?? [...texts].find(([other]) => other.startsWith(`${name}.`))?.[1]
     if (text && finding.key) text.findings.push(shownFinding(finding, text.key))
-    else problems.push(formatFinding(finding))
+    else problems.push(finding)
   }
   return {
     texts: [...texts.values()],

@@ -3,6 +3,7 @@ import type { Finding } from '../check'
 import type { Place } from '../files'
 import type { Text } from '../texts'
 import { serverState } from './server-state'
+import { t } from './strings'
 
 export type { Finding, Place as TextId, Text }
 export type State = ReturnType<Api['texts']['answer']>
@@ -19,13 +20,12 @@ export class Refused extends Error {
     readonly answer: { problem?: string; conflict?: Conflict; findings?: Finding[] },
     status: number,
   ) {
-    super(answer.problem ?? `The editor's server answered ${status}.`)
+    super(answer.problem ?? t('editor.answered', { status }))
   }
 }
 
 /** What is said while the server does not answer. */
-export const unreachable =
-  'The editor’s server does not answer. Start it again with npm run edit; what you typed is kept here.'
+export const unreachable = t('editor.unreachable')
 
 /** Whether the server answers, as the last request told. */
 export const server = serverState()

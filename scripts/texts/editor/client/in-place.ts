@@ -29,8 +29,8 @@ export function filled(stored: string, shown: string, typed: string): string | u
  * @returns writes another text there; the stored one is as it was
  */
 export function writerOf(places: Place[], stored: string): (typed: string) => void {
-  const pieces = places.flatMap(({ element, inWords }) => {
-    if (inWords !== 'text') return []
+  const pieces = places.flatMap(({ element, kind }) => {
+    if (kind !== 'text') return []
     const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     const nodes: Text[] = []
     for (let node = walker.nextNode(); node; node = walker.nextNode()) nodes.push(node as Text)

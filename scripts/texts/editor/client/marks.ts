@@ -6,9 +6,15 @@ import type { TextId } from './api'
  * (lib/i18n/marks.ts), in text and in the attributes that describe pictures and controls.
  */
 
-export type Place = TextId & { element: Element; inWords: string }
+/** `kind`: where an element has it */
+export type Place = TextId & { element: Element; kind: 'text' | (typeof attributes)[number][1] }
 
-const attributes = { alt: 'picture', 'aria-label': 'spoken name', title: 'hint', placeholder: 'hint' }
+const attributes = [
+  ['alt', 'alt'],
+  ['aria-label', 'ariaLabel'],
+  ['title', 'hint'],
+  ['placeholder', 'hint'],
+] as const
 
 const clean = (text: string) => text.replace(VERCEL_STEGA_REGEX, '')
 
@@ -31,12 +37,12 @@ export function textsOn(page: Document, storedOf: (id: TextId) => string): Place
     if (node instanceof Text) {
       for (const id of idsIn(node.data)) {
         const element = wholeOf(node, storedOf(id))
-        if (element && isSeen(element)) places.push({ ...id, element, inWords: 'text' })
+        if (element && isSeen(element)) places.push({ ...id, element, kind: 'text' })
       }
     } else if (node instanceof Element && isSeen(node)) {
-      if (isAddress(node)) places.push({ ...address, element: node, inWords: 'text' })
-      for (const [name, inWords] of Object.entries(attributes))
-        for (const id of idsIn(node.getAttribute(name) ?? '')) places.push({ ...id, element: node, inWords })
+      if (isAddress(node)) places.push({ ...address, element: node, kind: 'text' })
+      for (const [name, kind] of attributes)
+        for (const id of idsIn(node.getAttribute(name) ?? '')) places.push({ ...id, element: node, kind })
     }
   }
   return places

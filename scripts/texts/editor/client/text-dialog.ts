@@ -1,3 +1,4 @@
+import { formatFinding } from '../../findings'
 import type { Conflict, Finding, State, Text, TextId } from './api'
 import { ask, Refused, server } from './api'
 import { conflictParts } from './conflict'
@@ -7,6 +8,7 @@ import { findingList } from './findings'
 import { searchPreview } from './previews'
 import { isSame, partsOf, wholesOf } from './search'
 import { say } from './status'
+import { t } from './strings'
 import { limitsOf, named, otherTexts, textField } from './text-field'
 import { typedOver } from './typed'
 
@@ -55,7 +57,7 @@ export function openDialog(text: Text, state: State, around: Around) {
   const fields = state.locales.map((locale) =>
     textField(locale, text, {
       value: typed.values[locale.code],
-      problem: state.problems.find((problem) => problem.startsWith(`${folder}/${locale.code}.json`)),
+      problem: state.problems.find(({ path }) => path === `${folder}/${locale.code}.json`),
       onInput: (value) => {
         typed.type(locale.code, value)
         changed()
@@ -72,8 +74,8 @@ export function openDialog(text: Text, state: State, around: Around) {
     const [shown] = message.children
     server.untilBack(() => shown?.remove())
   }
-  const save = h('button', { type: 'submit', class: 'main' }, 'Save')
-  const discard = h('button', { type: 'button', onClick: () => throwAway() }, 'Throw away')
+  const save = h('button', { type: 'submit', class: 'main' }, t('editor.save'))
+  const discard = h('button', { type: 'button', onClick: () => throwAway() }, t('editor.throwAway'))
   const preview = searchPreview(text, state, stored)
 
   /** Shows what is typed, and what follows from it. */
@@ -130,7 +132,7 @@ export function openDialog(text: Text, state: State, around: Around) {
     typed.choose(code, disk, value)
     // So that the page shows it: this text is what the file has, as far as the editor knows.
     text.values[code] = disk
-    tell('warning', 'Chosen. Save to write it.')
+    tell('warning', t('editor.chosen'))
     changed()
     fields.find(({ locale }) => locale.code === code)?.area.focus()
   }
@@ -156,8 +158,10 @@ export function openDialog(text: Text, state: State, around: Around) {
     else
       tell(
         'warning',
-        ...next.problems.filter((problem) => problem.startsWith(`${folder}/`)),
-        'Saved. What was typed meanwhile, or belongs in a file with a mistake, is not saved yet.',
+        ...next.problems
+          .filter(({ path }) => path.startsWith(`${folder}/`))
+          .map((problem) => formatFinding(problem, t)),
+        t('editor.partlySaved'),
       )
     around.onSaved(next, text, isDone)
   }
@@ -182,8 +186,8 @@ export function openDialog(text: Text, state: State, around: Around) {
       h('h2', { id: 'text-name', class: 'name' }, ...named(text)),
       h('p', { class: 'purpose' }, text.purpose),
       limitsOf(text) && h('p', { class: 'limits' }, limitsOf(text)),
-      otherTexts('Made of', partsOf(text, state.texts), around.onOpen),
-      otherTexts('Also stands in', wholesOf(text, state.texts), around.onOpen),
+      otherTexts(t('editor.madeOf'), partsOf(text, state.texts), around.onOpen),
+      otherTexts(t('editor.alsoIn'), wholesOf(text, state.texts), around.onOpen),
       ...fields.map(({ element }) => element),
       preview?.element,
       h(
@@ -191,7 +195,7 @@ export function openDialog(text: Text, state: State, around: Around) {
         { class: 'actions' },
         message,
         save,
-        h('button', { type: 'button', onClick: closeDialog }, 'Close'),
+        h('button', { type: 'button', onClick: closeDialog }, t('editor.close')),
         discard,
       ),
     ),
@@ -200,7 +204,7 @@ export function openDialog(text: Text, state: State, around: Around) {
   show(text.findings)
   draw()
   if (typed.isChanged()) {
-    tell('warning', 'You typed this earlier and did not save it.')
+    tell('warning', t('editor.typedEarlier'))
     check().catch(report)
   }
   dialog.show()

@@ -1,15 +1,17 @@
+import { type Finding as FileFinding, formatFinding } from '../../findings'
 import type { State, Text, TextId } from './api'
 import { h } from './dom'
+import { t } from './strings'
 
 /** The limits of a text, in words. */
 export function limitsOf({ maxLength, words, arguments: all }: Text) {
   const tags = all
     .filter(({ name }) => name.startsWith('<'))
-    .map(({ name, inWords }) => `${name} (${inWords})`)
+    .map(({ name, shown }) => (shown ? `${name} (${t(`shown.${shown}`)})` : name))
   return [
-    maxLength && `At most ${maxLength} characters.`,
-    words && `${words.least} to ${words.most} words.`,
-    tags.length > 0 && `Keep ${tags.join(' and ')} as it is.`,
+    maxLength && t('editor.limit', { count: maxLength }),
+    words && t('editor.wordLimits', words),
+    tags.length > 0 && t('editor.keepTags', { tags: tags.join(', ') }),
   ]
     .filter(Boolean)
     .join(' ')
@@ -26,7 +28,7 @@ export function textField(
     value,
     problem,
     onInput,
-  }: { value: string | undefined; problem: string | undefined; onInput: (value: string) => void },
+  }: { value: string | undefined; problem: FileFinding | undefined; onInput: (value: string) => void },
 ) {
   const id = `text-${locale.code}`
   const area = h('textarea', {
@@ -46,8 +48,10 @@ export function textField(
     const length = [...area.value].length
     const words = area.value.split(/\s+/).filter(Boolean).length
     counter.textContent = [
-      text.maxLength ? `${length} of ${text.maxLength} characters` : `${length} characters`,
-      text.words && `${words} words`,
+      text.maxLength
+        ? t('editor.charactersOf', { count: length, most: text.maxLength })
+        : t('editor.characters', { count: length }),
+      text.words && t('editor.words', { count: words }),
     ]
       .filter(Boolean)
       .join(', ')
@@ -56,20 +60,20 @@ export function textField(
 
   const chips = text.arguments
     .filter(({ name }) => name.startsWith('{'))
-    .map(({ name, inWords }) =>
+    .map(({ name, shown }) =>
       h(
         'button',
         {
           type: 'button',
           class: 'chip',
-          title: `Write ${name} here`,
+          title: t('editor.writeHere', { name }),
           onClick: () => {
             area.setRangeText(name, area.selectionStart, area.selectionEnd, 'end')
             area.focus()
             onInput(area.value)
           },
         },
-        `${inWords} ${name}`,
+        `${shown ? t(`shown.${shown}`) : ''} ${name}`,
       ),
     )
   const element = h(
@@ -78,7 +82,7 @@ export function textField(
     h('label', { for: id }, locale.name),
     area,
     h('div', {}, counter, ' ', ...chips),
-    value === undefined && problem && h('p', { class: 'finding error' }, problem),
+    value === undefined && problem && h('p', { class: 'finding error' }, formatFinding(problem, t)),
     alert,
   )
   return { locale, area, alert, element, show }
@@ -97,7 +101,8 @@ export const otherTexts = (title: string, texts: Text[], onOpen: (id: TextId) =>
   h(
     'p',
     { class: 'limits' },
-    `${title}: `,
+    title,
+    ' ',
     ...texts.map((one) =>
       h('button', { type: 'button', class: 'chip', onClick: () => onOpen(one) }, ...named(one)),
     ),
