@@ -1,7 +1,6 @@
 import { argumentsOf } from './arguments'
 import type { Text } from './client/api'
 import { draftsIn } from './client/drafts'
-import { filled } from './client/in-place'
 import { ownLength } from './client/marks'
 import { folded, partsOf, searched, wholesOf } from './client/search'
 import { serverState } from './client/server-state'
@@ -111,14 +110,4 @@ test.each([
   ['© <year>2026</year> Nori', '©  Nori'],
 ])('the page has at least what is not filled in of “%s”', (text, own) => {
   expect(ownLength(text)).toBe(own.length)
-})
-
-test.each([
-  ['Small legs', 'Small\u00a0legs', 'Long legs', 'Long legs'],
-  ['Page {page} of {total}', 'Page 3 of 12', '{total} pages, this is {page}', '12 pages, this is 3'],
-  ['{price}', '$24.99', 'Only {price}!', 'Only $24.99!'],
-  ['Small legs', 'Small legs', 'Small {x}', 'Small {x}'],
-  ['It costs (a lot)', 'Something else', 'x', undefined],
-])('“%s” is shown in its place while it is typed', (stored, shown, typed, expected) => {
-  expect(filled(stored, shown, typed)).toBe(expected)
 })

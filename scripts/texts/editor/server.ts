@@ -26,14 +26,15 @@ const types: Record<string, string> = {
   'panel.css': 'text/css',
   'main.js': 'text/javascript',
 }
+const policy =
+  "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 const headers = {
   'cache-control': 'no-store',
   'x-frame-options': 'DENY',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'same-origin',
-  'content-security-policy':
-    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'content-security-policy': policy,
 }
 
 const json = (response: ServerResponse, status: number, body: object) =>
@@ -58,7 +59,12 @@ async function serveFile(
   if (!Object.hasOwn(types, name)) throw new Problem(404, `The editor has no file “${name}”: open /edit.`)
   const text = name === 'main.js' ? await script() : readFileSync(join(client, name), 'utf8')
   response
-    .writeHead(200, { ...headers, 'content-type': `${types[name]}; charset=utf-8` })
+    .writeHead(200, {
+      ...headers,
+      'content-type': `${types[name]}; charset=utf-8`,
+      // A field with chips makes its style sheet in the page, and gives it the token.
+      'content-security-policy': `${policy}; style-src 'self' 'nonce-${token}'`,
+    })
     .end(name === 'index.html' ? pageOf(text, token, request) : text)
 }
 

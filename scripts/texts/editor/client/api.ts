@@ -12,6 +12,8 @@ export type Conflict = Record<string, { disk: string; yours: string }>
 /** The token of a page of the editor. */
 const tokenIn = (page: Document) =>
   page.querySelector('meta[name="edit-token"]')?.getAttribute('content') ?? ''
+/** The token of this page as it was loaded. */
+export const pageToken = () => tokenIn(document)
 let token = ''
 
 /** A request that the server refused; `answer` is what it said. */
@@ -61,7 +63,7 @@ async function request(path: string, body?: object, signal?: AbortSignal) {
       body: body && JSON.stringify(body),
       signal,
     })
-  token ||= tokenIn(document)
+  token ||= pageToken()
   let response = await send()
   if (response.status === 403) {
     // The server was started again: it has another token.

@@ -30,6 +30,8 @@ export type Around = {
 }
 
 let onClose = () => {}
+/** Of the text that was shown last. */
+let fields: ReturnType<typeof textField>[] = []
 
 dialog.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') {
@@ -54,7 +56,8 @@ export function openDialog(text: Text, state: State, around: Around) {
     state.texts.find((one) => isSame(one, { folder: 'messages', key: other }))?.values[locale] ?? ''
 
   const typed = typedOver(text, drafts)
-  const fields = state.locales.map((locale) =>
+  for (const { remove } of fields) remove()
+  fields = state.locales.map((locale) =>
     textField(locale, text, {
       value: typed.values[locale.code],
       problem: state.problems.find(({ path }) => path === `${folder}/${locale.code}.json`),
