@@ -20,20 +20,29 @@ import { argumentOf, chip, slot } from './slots'
  */
 
 class Chip extends WidgetType {
-  constructor(readonly inWords: string) {
+  constructor(
+    readonly source: string,
+    readonly inWords: string,
+  ) {
     super()
   }
   override eq(other: Chip) {
-    return other.inWords === this.inWords
+    return other.source === this.source
   }
-  override toDOM() {
+  override toDOM(view: EditorView) {
     const element = chip(this.inWords)
     element.draggable = true
+    // A press selects it, so that it can be cut.
+    element.addEventListener('click', () => {
+      const anchor = view.posAtDOM(element)
+      view.dispatch({ selection: { anchor, head: anchor + this.source.length } })
+      view.focus()
+    })
     return element
   }
-  // So that it can be pressed and dragged as text can.
-  override ignoreEvent() {
-    return false
+  // The browser begins the dragging, the field ends it.
+  override ignoreEvent({ type }: Event) {
+    return type === 'mousedown'
   }
 }
 
@@ -43,7 +52,7 @@ function chips(inWords: Map<string, string>) {
     regexp: slot,
     decoration: ([source]) => {
       const words = inWords.get(argumentOf(source) ?? '')
-      return words ? Decoration.replace({ widget: new Chip(words) }) : null
+      return words ? Decoration.replace({ widget: new Chip(source, words) }) : null
     },
   })
   return ViewPlugin.fromClass(
