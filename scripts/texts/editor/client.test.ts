@@ -67,22 +67,68 @@ function storage() {
     removeItem: (name: string) => items.delete(name),
   } as unknown as Storage
 }
+const refuse = (name: string) => () => {
+  throw new DOMException(name, name)
+}
 
 test('what is typed is there again after a reload, with what it was typed over', () => {
   const kept = storage()
   const text = values('hero.title', { en: 'Small', fr: 'Petit' })
-  typedOver(text, draftsIn(kept)).type('fr', 'Grand')
-  const later = typedOver({ ...text, values: { en: 'Short', fr: 'Court' } }, draftsIn(kept))
+  typedOver(
+    text,
+    draftsIn(() => kept),
+  ).type('fr', 'Grand')
+  const later = typedOver(
+    { ...text, values: { en: 'Short', fr: 'Court' } },
+    draftsIn(() => kept),
+  )
   expect(later.values).toEqual({ en: 'Short', fr: 'Grand' })
   expect([later.base.fr, later.changes()]).toEqual(['Petit', { fr: 'Grand' }])
-  expect(draftsIn(kept).has(text)).toBe(true)
+  expect(draftsIn(() => kept).has(text)).toBe(true)
 
   later.throwAway()
-  expect([later.values.fr, later.isChanged(), draftsIn(kept).has(text)]).toEqual(['Court', false, false])
+  expect([later.values.fr, later.isChanged(), draftsIn(() => kept).has(text)]).toEqual([
+    'Court',
+    false,
+    false,
+  ])
 })
 
+test.each([
+  ['blocked', refuse('SecurityError')],
+  ['full', () => ({ ...storage(), setItem: refuse('QuotaExceededError') })],
+])('drafts in a storage that is %s live in the window, which is said once', (_, storageOf) => {
+  const drafts = draftsIn(storageOf)
+  const said: string[] = []
+  drafts.onRefused(() => said.push('not kept'))
+  const text = values('hero.title', { en: 'Small', fr: 'Petit' })
+  const typed = typedOver(text, drafts)
+  expect(said).toEqual([])
+  typed.type('fr', 'Grand')
+  drafts.onRefused(() => said.push('again'))
+  typed.type('en', 'Large')
+  expect(typedOver(text, drafts).values).toEqual({ en: 'Large', fr: 'Grand' })
+  expect([drafts.has(text), said]).toEqual([true, ['not kept']])
+  typed.throwAway()
+  expect(drafts.has(text)).toBe(false)
+})
+
+test.each(['{', 'null', '"x"', '{"text":"x"}', '{"base":1,"text":2}', ''])(
+  'a draft that is stored as %s is none',
+  (stored) => {
+    const kept = storage()
+    const text = values('hero.title', { en: 'Small' })
+    const drafts = draftsIn(() => kept)
+    kept.setItem('nori-draft messages hero.title en', stored)
+    expect([drafts.has(text), typedOver(text, drafts).values]).toEqual([false, { en: 'Small' }])
+    typedOver(text, drafts).type('en', 'Large')
+    expect(typedOver(text, drafts).values).toEqual({ en: 'Large' })
+  },
+)
+
 test('what is typed while a save runs stays typed; what belongs in a broken file too', () => {
-  const drafts = draftsIn(storage())
+  const kept = storage()
+  const drafts = draftsIn(() => kept)
   const typed = typedOver(values('hero.title', { en: 'Small', fr: 'Petit', es: 'Corto' }), drafts)
   for (const [locale, value] of Object.entries({ en: 'One', fr: 'Un', es: 'Uno' })) typed.type(locale, value)
   const sent = typed.changes()

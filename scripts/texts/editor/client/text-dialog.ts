@@ -71,6 +71,7 @@ export function openDialog(text: Text, state: State, around: Around) {
   const message = h('div', { role: 'alert', class: 'message' })
   const tell = (severity: string, ...words: string[]) =>
     message.replaceChildren(...words.map((one) => h('p', { class: `finding ${severity}` }, one)))
+  drafts.onRefused(() => tell('warning', t('editor.notKept')))
   const report = (error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') return
     tell('error', messageOf(error))
