@@ -186,7 +186,7 @@ test('what the site fills in is a named chip: one press deletes it, puts it back
   await english.press('ControlOrMeta+v')
   await expect(english).toHaveText('In the current year©  Nori Books. All rights reserved. Since .')
   await expect(shown).toContainText(`In ${now}©`)
-  await year.dragTo(english, { targetPosition: { x: 12, y: 18 } })
+  await year.dragTo(english, { targetPosition: { x: 9, y: 18 } })
   await expect(english).toHaveText('the current yearIn ©  Nori Books. All rights reserved. Since .')
 
   await dialog(page).getByRole('button', { name: 'Throw away' }).click()
