@@ -1,7 +1,7 @@
 import { type Finding as FileFinding, formatFinding } from '../../findings'
 import type { State, Text, TextId } from './api'
 import { h } from './dom'
-import { t } from './strings'
+import { language, t } from './strings'
 
 /** The limits of a text, in words. */
 export function limitsOf({ maxLength, words, arguments: all }: Text) {
@@ -88,9 +88,9 @@ export function textField(
   return { locale, area, alert, element, show }
 }
 
-/** The name of a text: its own words, then its code name. */
+/** The name of a text: its own words, in the editor's language if it can, then its code name. */
 export const named = ({ key, values }: Text) => [
-  h('span', {}, Object.values(values)[0] ?? ''),
+  h('span', {}, values[language] ?? Object.values(values)[0] ?? ''),
   ' ',
   h('small', {}, key),
 ]
