@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { stringsIn } from '../scripts/texts/strings'
 import { copyProject } from '../scripts/tools/project-copy'
 import { startServer } from './child-server'
 import {
@@ -285,6 +286,29 @@ test('“Fix” writes what the language has instead', async ({ page }) => {
     await expect(page.locator(`#text-${locale}-alert`).getByText('Mistake:')).toHaveCount(0)
   }
   await dialog(page).getByRole('button', { name: 'Throw away' }).click()
+})
+
+test('the editor is in the language that is chosen in it, which it remembers', async ({ page }) => {
+  const t = stringsIn('fr')
+  await page.goto('/edit')
+  await page.getByLabel('Editor in').selectOption('fr')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await page.reload()
+  await page.getByRole('button', { name: t('editor.allTexts') }).click()
+  await page.getByRole('searchbox', { name: t('editor.search') }).fill('book.offer.price')
+  await page.locator('aside [data-key="book.offer.price"]').click()
+  await expect(dialog(page)).toContainText(t('purposes.book.offer.price'))
+  await field(page, 'en').fill('$29.99')
+  await expect(page.locator('#text-en-alert')).toContainText(
+    t('findings.lacksUnlike', {
+      name: '{price}',
+      shown: { string: 'shown.price' },
+      others: { languages: ['es', 'fr'] },
+    }),
+  )
+  await dialog(page)
+    .getByRole('button', { name: t('editor.throwAway') })
+    .click()
 })
 
 test('two editors on one text: nothing is overwritten, both are shown, one is chosen', async ({ page }) => {

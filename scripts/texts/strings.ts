@@ -26,6 +26,9 @@ export type Value =
   | { string: StringKey }
 export type Values = Record<string, Value>
 
+/** The patterns of messages' keys (fields.ts) for which it is said what they are for, in their order. */
+export const purposes = Object.keys(en.purposes) as Group<'purposes'>[]
+
 const formatters = {
   getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
     new Intl.DateTimeFormat(...args),

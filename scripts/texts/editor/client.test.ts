@@ -13,7 +13,6 @@ const values = (key: string, texts: Record<string, string>, names: string[] = []
   folder: 'messages',
   key,
   group: 'book',
-  purpose: '',
   arguments: argumentsOf(names),
   values: texts,
   findings: [],

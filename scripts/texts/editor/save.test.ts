@@ -165,15 +165,15 @@ test('nothing but texts of the message files can be named', () => {
   const before = allOf(project)
   const good = change(api, 'hero.title', { fr: 'Bonne' })
   for (const [wrong, problem] of [
-    [{ folder: '../..' }, 'folder is “../..”'],
-    [{ folder: 'messages/../messages' }, 'folder is'],
-    [{ folder: '__proto__' }, 'folder is'],
+    [{ folder: '../..' }, 'folder “../..”'],
+    [{ folder: 'messages/../messages' }, 'folder “'],
+    [{ folder: '__proto__' }, 'folder “'],
     [{ key: '__proto__' }, 'no text “__proto__”'],
     [{ key: 'constructor.name' }, 'no text'],
     [{ key: 'hero' }, 'no text'],
-    [{ values: { ...good.values, '../x': 'y' } }, 'no language “../x”'],
-    [{ values: JSON.parse('{ "__proto__": { "fr": "x" } }') }, 'no language “__proto__”'],
-    [{ values: { ...good.values, fr: 1 } }, 'in “fr” is no text'],
+    [{ values: { ...good.values, '../x': 'y' } }, 'language “../x”'],
+    [{ values: JSON.parse('{ "__proto__": { "fr": "x" } }') }, 'language “__proto__”'],
+    [{ values: { ...good.values, fr: 1 } }, 'no text in “fr”'],
     [{ values: { ...good.values, fr: 'a\0b' } }, '“fr” has an invisible control character'],
     [{ base: null }, 'base lacks “fr”'],
   ] as [object, string][]) {

@@ -113,7 +113,12 @@ test('unknown requests and wrong methods are refused in words', async () => {
     expect((await post(name, '{}')).status).toBe(404)
   expect((await post('texts', '{}')).status).toBe(405)
   const { status, body } = await ask('/edit/api/save', { headers: withToken })
-  expect([status, JSON.parse(body)]).toEqual([405, { problem: 'GET is not possible for save: use POST.' }])
+  expect([status, JSON.parse(body).problem]).toEqual([405, expect.stringContaining('GET save')])
+})
+
+test('what is refused is said in the chosen language', async () => {
+  const { body } = await post('undo', '{}', { cookie: 'nori-editor=es' })
+  expect(JSON.parse(body).problem).toBe(stringsIn('es')('problems.nothingToUndo'))
 })
 
 test('the page has the token; no other file than its own is served', async () => {

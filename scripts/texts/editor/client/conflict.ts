@@ -11,7 +11,7 @@ export const conflictParts = (
   locales: State['locales'],
   onChoose: (locale: string, disk: string, value: string) => void,
 ) => [
-  h('p', { class: 'finding error' }, t('editor.conflict')),
+  h('p', { class: 'finding error' }, t('problems.conflict')),
   ...Object.entries(conflict).map(([code, { disk, yours }]) =>
     h(
       'div',

@@ -198,6 +198,7 @@ ask('texts').then((first) => {
   state = first
   siteLanguage.append(...state.locales.map(({ name, code }) => new Option(name, code)))
   update(first)
-  openPage(state.locales[0]?.path ?? '/')
+  const own = state.locales.find(({ code }) => code === language)
+  openPage((own ?? state.locales[0])?.path ?? '/')
   sayKept()
 }, report)

@@ -6,7 +6,7 @@ import { byId, h, messageOf } from './dom'
 import { drafts } from './drafts'
 import { findingList } from './findings'
 import { searchPreview } from './previews'
-import { isSame, partsOf, wholesOf } from './search'
+import { isSame, partsOf, purposeOf, wholesOf } from './search'
 import { say } from './status'
 import { t } from './strings'
 import { limitsOf, named, otherTexts, textField } from './text-field'
@@ -188,7 +188,7 @@ export function openDialog(text: Text, state: State, around: Around) {
         },
       },
       h('h2', { id: 'text-name', class: 'name' }, ...named(text)),
-      h('p', { class: 'purpose' }, text.purpose),
+      h('p', { class: 'purpose' }, purposeOf(text)),
       limitsOf(text) && h('p', { class: 'limits' }, limitsOf(text)),
       otherTexts(t('editor.madeOf'), partsOf(text, state.texts), around.onOpen),
       otherTexts(t('editor.alsoIn'), wholesOf(text, state.texts), around.onOpen),

@@ -4,7 +4,7 @@ import { chipInput } from './chip-field'
 import { h } from './dom'
 import { type InputParts, plainInput } from './plain-field'
 import { argumentOf, slot, withChips } from './slots'
-import { t } from './strings'
+import { language, t } from './strings'
 
 /** The limits of a text, in words. */
 export const limitsOf = ({ maxLength, words }: Text) =>
@@ -97,9 +97,9 @@ export function textField(
   return { locale, area: input.area, alert, element, show, remove: input.remove }
 }
 
-/** The name of a text: its own words, then its code name. */
+/** The name of a text: its own words, in the editor's language if it can, then its code name. */
 export const named = (text: Text) => [
-  h('span', {}, ...withChips(Object.values(text.values)[0] ?? '', chipsOf(text))),
+  h('span', {}, ...withChips(text.values[language] ?? Object.values(text.values)[0] ?? '', chipsOf(text))),
   ' ',
   h('small', {}, text.key),
 ]
