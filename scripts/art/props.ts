@@ -1,5 +1,5 @@
 import { settled } from './cast'
-import { colours as c, ellipse, group, ink, line, path, shade } from './svg'
+import { colours as c, el, ellipse, group, ink, line, path, shade } from './svg'
 
 /* Small objects, each around (0, 0) or standing on y = 0. */
 
@@ -10,10 +10,15 @@ const mapleLeft = '-1 20-2 9-12 10-11 7-20 1-17-2-20-8-14-7-13-11-7-5-9-15-4-12'
 export const mapleLeaf = (fill: string, place: Parameters<typeof group>[0] = {}) =>
   group(place, path(`M0-20L${mapleRight}L${mapleLeft}Z`, fill))
 
-/** The same with its veins, seen from near by. */
-export const veinedLeaf = (fill: string, veins: string) => [
-  mapleLeaf(fill),
-  shade(line('M0 20V-14M0 4L-11-6M0 4L11-6M0 11L-8 8M0 11L8 8', veins, 1.6)),
+/** Its shape without a colour of its own, and its veins, seen from near by. @param curled one half is folded over the other */
+export const veinedLeaf = (curled: boolean = false) => [
+  el('path', { d: `M0-20${curled ? 'C14-24 6-4 17-2C14 4 12 20 0 20' : `L${mapleRight}`}L${mapleLeft}Z` }),
+  shade(line('M0 20V-14M0 4L-11-6M0 11L-8 8', '#8A3A1E', 1.4)),
+  shade(
+    curled
+      ? path('M0-20C14-24 6-4 17-2C14 4 12 20 0 20C-6 8 6-8 0-20Z', '#5A1E1E', { opacity: 0.4 })
+      : line('M0 4L11-6M0 11L8 8', '#8A3A1E', 1.4),
+  ),
 ]
 
 /** Leaves that drift down. @param places x, y, degrees */

@@ -1,12 +1,13 @@
 import { onGround, onStage } from './cast'
 import { hedgehogFromAbove, mouseFromAbove, noriFromAbove } from './from-above'
 import { castShadow, gradient, groundShadow } from './glow'
+import type { Light } from './light'
 import { threeQuarter, walking } from './nori'
 import { gardenGate, kitchenByLamp, rect, woodFromAbove } from './places'
 import { planes } from './planes'
 import { biscuit, blanket, closedBook, mouse, satchel, stars, veinedLeaf } from './props'
 import type { Drawn } from './svg'
-import { colours as c, copies, group } from './svg'
+import { el, group, path, shade } from './svg'
 
 /* Pages 1 to 3 of “The Moon Is Late”: from the lamp in the kitchen into the dusk (docs/storyboard.jpg). */
 
@@ -102,60 +103,90 @@ const doorPage = () => {
   })
 }
 
+/** In the warm light of the clearing at night. */
+const clearing: Light = {
+  ambient: '#E8C4C0',
+  cast: '#8E6CA4',
+  strength: 0.62,
+  wine: ['#A8385C', 0.12],
+}
+
+type Place = Parameters<typeof group>[0]
+
+/** The leaves that Hugo counts lie in an arc from Nori's paw to his own; two are curled. */
+const counted: [fill: string, flat: Place[], curled: Place][] = [
+  [
+    '#FFC94F',
+    [
+      { x: 418, y: 522, rotate: -28, scale: 2 },
+      { x: 566, y: 540, rotate: 24, scale: 2.5 },
+      { x: 710, y: 306, rotate: 120, scale: 1.8 },
+    ],
+    { x: 690, y: 450, rotate: 70, scale: 1.7 },
+  ],
+  [
+    '#E8502F',
+    [
+      { x: 644, y: 500, rotate: -52, scale: 1.9 },
+      { x: 708, y: 378, rotate: 20, scale: 2.1 },
+    ],
+    { x: 492, y: 550, rotate: 160, scale: 1.6 },
+  ],
+]
+
+const countedLeaves = () => {
+  const lying = () =>
+    counted.map(([fill, flat, curled]) =>
+      el(
+        'g',
+        { fill },
+        ...flat.map((place) => group(place, el('use', { href: '#leaf' }))),
+        group(curled, el('use', { href: '#curled' })),
+      ),
+    )
+  return [
+    el('defs', {}, el('g', { id: 'leaf' }, ...veinedLeaf()), el('g', { id: 'curled' }, ...veinedLeaf(true))),
+    el('mask', { id: 'under', 'mask-type': 'alpha' }, el('use', { href: '#counted', x: 5, y: 9 })),
+    shade(path('M380 260H800V600H380Z', '#1E1230', { opacity: 0.5, mask: 'url(#under)' })),
+    el('g', { id: 'counted' }, ...lying()),
+  ]
+}
+
 /** Straight from above: no sky, the faces look up at us. */
 const leavesPage = () => {
   const place = woodFromAbove()
-  const light = 'dusk'
   return planes({
     back: place.back,
     middle: [
       ...place.middle,
-      ...copies(
-        'gold',
-        [
-          { x: 470, y: 524, rotate: 24, scale: 2 },
-          { x: 552, y: 548, rotate: -22, scale: 2.4 },
-          { x: 640, y: 530, rotate: 48, scale: 1.8 },
-          { x: 712, y: 542, rotate: -36, scale: 2.2 },
-        ],
-        group({}, ...veinedLeaf(c.sun, '#E0A030')),
-      ),
-      ...copies(
-        'red',
-        [
-          { x: 496, y: 424, rotate: -34, scale: 2.1 },
-          { x: 588, y: 440, rotate: 16, scale: 2.5 },
-          { x: 682, y: 416, rotate: 52, scale: 1.9 },
-        ],
-        group({}, ...veinedLeaf('#E8593B', '#B83A2C')),
-      ),
-      ...castShadow('nori', c.ink, 0.22, 'translate(-20 26)'),
-      onStage(light, {
+      ...countedLeaves(),
+      ...castShadow('nori', '#1E1230', 0.45, 'translate(-22 8)'),
+      onStage(clearing, {
         thinks: 'From down here there is no moon at all.',
-        at: [300, 372],
+        at: [298, 356],
         scale: 0.8,
-        rim: { id: 'nori', colour: '#FFE6C4', inwards: [-4, 4] },
-        figure: noriFromAbove(-20),
+        rim: { id: 'nori', colour: '#FFE6C4', inwards: [-4, 0] },
+        figure: noriFromAbove(-18),
       }),
-      ...castShadow('hugo', c.ink, 0.22, 'translate(-16 20)'),
-      onStage(light, {
+      ...castShadow('hugo', '#1E1230', 0.45, 'translate(10 -13)'),
+      onStage(clearing, {
         thinks: 'Three, and four, and not one moon. Did I count myself?',
-        at: [576, 284],
-        rotate: 12,
-        scale: 0.94,
-        rim: { id: 'hugo', colour: '#E8C8A8', inwards: [-3, 3], tall: 300 },
+        at: [594, 242],
+        rotate: 10,
+        scale: 0.9,
+        rim: { id: 'hugo', colour: '#FFDDB0', inwards: [0, -3], tall: 300 },
         figure: hedgehogFromAbove(),
       }),
-      onStage(light, {
+      onStage(clearing, {
         thinks: 'Nobody counts the biscuit.',
-        at: [722, 252],
+        at: [730, 172],
         scale: 0.9,
-        rotate: -24,
+        rotate: -30,
         figure: mouseFromAbove({}),
       }),
-      onStage(light, {
+      onStage('lamplit', {
         thinks: 'Half.',
-        at: [330, 542],
+        at: [330, 566],
         rotate: -24,
         scale: 1.2,
         figure: biscuit({}, true),
