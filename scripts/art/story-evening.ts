@@ -1,13 +1,12 @@
 import { onGround, onStage } from './cast'
-import { hedgehogFromAbove, mouseFromAbove, noriFromAbove } from './from-above'
-import { castShadow, gradient, groundShadow } from './glow'
-import type { Light } from './light'
+import { gradient, groundShadow } from './glow'
 import { threeQuarter, walking } from './nori'
-import { gardenGate, kitchenByLamp, rect, woodFromAbove } from './places'
+import { gardenGate, kitchenByLamp, rect } from './places'
 import { planes } from './planes'
-import { biscuit, blanket, closedBook, mouse, satchel, stars, veinedLeaf } from './props'
+import { biscuit, blanket, closedBook, mouse, satchel, stars } from './props'
+import { leavesPage } from './story-clearing'
 import type { Drawn } from './svg'
-import { el, group, path, shade } from './svg'
+import { path, shade } from './svg'
 
 /* Pages 1 to 3 of “The Moon Is Late”: from the lamp in the kitchen into the dusk (docs/storyboard.jpg). */
 
@@ -60,6 +59,24 @@ const kitchenPage = () => {
   })
 }
 
+/** His shadow: from his feet over the lawn, wider the farther it is, two ears at its end. */
+const longShadow = [
+  gradient(
+    'shadow',
+    [
+      [0, '#14204C', 0.7],
+      [1, '#0C1436', 0.85],
+    ],
+    [1, 0],
+  ),
+  shade(
+    path(
+      'M662 523C590 523 510 520 440 524C424 514 400 511 380 515C340 502 290 498 238 504C260 520 294 536 326 540C318 546 318 554 324 560C294 562 254 570 232 582C276 588 340 592 376 580C396 586 416 582 430 566C480 562 530 556 566 548C590 543 600 541 610 538C600 546 590 550 584 556C620 546 640 536 662 529ZM640 528L580 536C540 542 520 540 548 534Z',
+      'url(#shadow)',
+    ),
+  ),
+]
+
 /** Extreme long shot, alone: three quarters of the picture are sky. */
 const doorPage = () => {
   const place = gardenGate()
@@ -68,22 +85,13 @@ const doorPage = () => {
     back: place.back,
     middle: [
       ...place.middle,
-      gradient(
-        'shadow',
-        [
-          [0.1, '#131F48', 0.45],
-          [0.5, '#131F48', 0.75],
-        ],
-        [1, 0],
-      ),
-      // The light of the door throws it, over the whole lawn: it is larger than he is.
-      ...castShadow('nori', 'url(#shadow)', 1, 'matrix(1.15 0 1.7 0.38 -1079 356)'),
+      ...longShadow,
       onGround(light, {
         thinks: 'It is very large. I am not. I go anyway.',
-        at: [632, 574],
-        scale: 0.31,
+        at: [622, 532],
+        scale: 0.2,
         flip: true,
-        rim: { id: 'nori', colour: '#FFE9B0', inwards: [-3, 1] },
+        rim: { id: 'nori', colour: '#FFE9B0', inwards: [-2, 0.5] },
         figure: walking({
           mood: 'wonder',
           mouth: 'pressed',
@@ -94,102 +102,9 @@ const doorPage = () => {
       }),
       onGround(light, {
         thinks: 'Where the biscuit goes, I go.',
-        at: [852, 556],
-        scale: 0.5,
+        at: [790, 552],
+        scale: 0.42,
         figure: mouse({}),
-      }),
-    ],
-    front: place.front,
-  })
-}
-
-/** In the warm light of the clearing at night. */
-const clearing: Light = {
-  ambient: '#E8C4C0',
-  cast: '#8E6CA4',
-  strength: 0.62,
-  wine: ['#A8385C', 0.12],
-}
-
-type Place = Parameters<typeof group>[0]
-
-/** The leaves that Hugo counts lie in an arc from Nori's paw to his own; two are curled. */
-const counted: [fill: string, flat: Place[], curled: Place][] = [
-  [
-    '#FFC94F',
-    [
-      { x: 418, y: 522, rotate: -28, scale: 2 },
-      { x: 566, y: 540, rotate: 24, scale: 2.5 },
-      { x: 710, y: 306, rotate: 120, scale: 1.8 },
-    ],
-    { x: 690, y: 450, rotate: 70, scale: 1.7 },
-  ],
-  [
-    '#E8502F',
-    [
-      { x: 644, y: 500, rotate: -52, scale: 1.9 },
-      { x: 708, y: 378, rotate: 20, scale: 2.1 },
-    ],
-    { x: 492, y: 550, rotate: 160, scale: 1.6 },
-  ],
-]
-
-const countedLeaves = () => {
-  const lying = () =>
-    counted.map(([fill, flat, curled]) =>
-      el(
-        'g',
-        { fill },
-        ...flat.map((place) => group(place, el('use', { href: '#leaf' }))),
-        group(curled, el('use', { href: '#curled' })),
-      ),
-    )
-  return [
-    el('defs', {}, el('g', { id: 'leaf' }, ...veinedLeaf()), el('g', { id: 'curled' }, ...veinedLeaf(true))),
-    el('mask', { id: 'under', 'mask-type': 'alpha' }, el('use', { href: '#counted', x: 5, y: 9 })),
-    shade(path('M380 260H800V600H380Z', '#1E1230', { opacity: 0.5, mask: 'url(#under)' })),
-    el('g', { id: 'counted' }, ...lying()),
-  ]
-}
-
-/** Straight from above: no sky, the faces look up at us. */
-const leavesPage = () => {
-  const place = woodFromAbove()
-  return planes({
-    back: place.back,
-    middle: [
-      ...place.middle,
-      ...countedLeaves(),
-      ...castShadow('nori', '#1E1230', 0.45, 'translate(-22 8)'),
-      onStage(clearing, {
-        thinks: 'From down here there is no moon at all.',
-        at: [298, 356],
-        scale: 0.8,
-        rim: { id: 'nori', colour: '#FFE6C4', inwards: [-4, 0] },
-        figure: noriFromAbove(-18),
-      }),
-      ...castShadow('hugo', '#1E1230', 0.45, 'translate(10 -13)'),
-      onStage(clearing, {
-        thinks: 'Three, and four, and not one moon. Did I count myself?',
-        at: [594, 242],
-        rotate: 10,
-        scale: 0.9,
-        rim: { id: 'hugo', colour: '#FFDDB0', inwards: [0, -3], tall: 300 },
-        figure: hedgehogFromAbove(),
-      }),
-      onStage(clearing, {
-        thinks: 'Nobody counts the biscuit.',
-        at: [730, 172],
-        scale: 0.9,
-        rotate: -30,
-        figure: mouseFromAbove({}),
-      }),
-      onStage('lamplit', {
-        thinks: 'Half.',
-        at: [330, 566],
-        rotate: -24,
-        scale: 1.2,
-        figure: biscuit({}, true),
       }),
     ],
     front: place.front,
