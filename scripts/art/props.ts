@@ -84,27 +84,6 @@ export const satchel = (place: Parameters<typeof group>[0]) =>
     shade(ellipse(0, -24, 9, 9, c.sun)),
   )
 
-/** A closed book lying flat. */
-export const closedBook = (place: Parameters<typeof group>[0]) =>
-  group(
-    place,
-    path('M-62-8Q-62-26-48-28H60V0H-50Q-62 0-62-8Z', c.violet),
-    path('M-46-22H60V-6H-46Q-54-14-46-22Z', c.cream),
-    shade(path('M20-28H36V0H20Z', c.sun)),
-  )
-
-/** A blanket on the ground, with a fringe at both ends. */
-export const blanket = (place: Parameters<typeof group>[0]) =>
-  group(
-    place,
-    path(
-      'M-214-12C-196-44-120-46-40-50C60-54 188-52 212-20L232-18L218-9L238-4L220 3L234 12L212 14C110 28-100 28-200 18L-222 20L-212 10L-236 6L-216 0L-232-10Z',
-      '#7FB7D6',
-    ),
-    shade(path('M-194 6C-100 18 110 16 204 4L212 14C110 28-100 28-200 18Z', '#5F9CC0')),
-    shade(line('M-176-24C-90-42 90-46 184-26M-190-4C-90 8 100 8 196-8', '#A9D3E8', 7)),
-  )
-
 /** A wicker basket. */
 export const basket = (place: Parameters<typeof group>[0]) =>
   group(

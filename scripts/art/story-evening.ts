@@ -1,56 +1,67 @@
+import { blanket, openBook } from './bedtime'
 import { onGround, onStage } from './cast'
 import { gradient, groundShadow } from './glow'
-import { threeQuarter, walking } from './nori'
+import { offering, walking } from './nori'
 import { gardenGate, kitchenByLamp, rect } from './places'
 import { planes } from './planes'
-import { biscuit, blanket, closedBook, mouse, satchel, stars } from './props'
+import { biscuit, mouse, satchel } from './props'
 import { leavesPage } from './story-clearing'
 import type { Drawn } from './svg'
-import { path, shade } from './svg'
+import { el, path, shade } from './svg'
 
 /* Pages 1 to 3 of “The Moon Is Late”: from the lamp in the kitchen into the dusk (docs/storyboard.jpg). */
 
+/** The dark glass, and in it Nori with his biscuit, faint. */
+const darkGlass = [
+  rect(390, 300, '#17163F', -195, -150),
+  shade(path('M-195 70C-120 40-60 96 10 74S150 30 195 60V150H-195Z', '#100F30')),
+  el('clipPath', { id: 'panes' }, rect(390, 300, '#000', -195, -150)),
+  shade(
+    el(
+      'g',
+      { 'clip-path': 'url(#panes)', opacity: 0.17 },
+      el('use', { href: '#holds-up', transform: 'translate(300 -150) scale(-.56 .56)' }),
+    ),
+  ),
+]
+
 /** Medium shot in lamplight; the dark window is the only cold colour. */
 const kitchenPage = () => {
-  const place = kitchenByLamp(
-    rect(300, 270, '#1B1A4B', -150, -140),
-    stars([
-      [-96, -70, 8],
-      [58, -50, 6],
-      [104, 40, 7],
-      [-50, 70, 6],
-    ]),
-  )
+  const place = kitchenByLamp(...darkGlass)
   const light = 'lamplit'
   return planes({
     back: place.back,
     middle: [
       ...place.middle,
-      blanket({ x: 644, y: 560, scale: 0.98 }),
-      ...groundShadow('under', '#1E3A5C', [[600, 560, 160]], 0.4),
-      onGround(light, {
-        thinks: 'I have brought your half. Where are you?',
-        at: [610, 562],
-        scale: 0.9,
-        figure: threeQuarter({
-          mood: 'puzzled',
-          mouth: 'oh',
-          turn: 0.75,
-          look: [1, -0.9],
-          tilt: -15,
-          ears: 20,
-          offers: biscuit({ x: 6, y: -12, scale: 1.5, rotate: 14 }, true),
+      blanket({ x: 600, y: 566 }),
+      ...groundShadow('under', '#2E2450', [[640, 568, 200]], 0.5),
+      el(
+        'g',
+        { id: 'holds-up' },
+        onGround(light, {
+          thinks: 'I have brought your half. Where are you?',
+          at: [545, 566],
+          scale: 0.9,
+          figure: offering({
+            mood: 'puzzled',
+            mouth: 'oh',
+            turn: 0.75,
+            look: [1, -0.9],
+            tilt: -16,
+            ears: 20,
+            offers: biscuit({ scale: 1.6, rotate: 38 }, true),
+          }),
         }),
-      }),
+      ),
       onStage(light, {
         thinks: 'Always the same story.',
-        at: [940, 580],
+        at: [910, 588],
         scale: 1.1,
-        figure: closedBook({}),
+        figure: openBook({}),
       }),
       onStage(light, {
         thinks: 'That biscuit is held up very high.',
-        at: [1000, 470],
+        at: [984, 480],
         scale: 0.95,
         figure: mouse({}),
       }),
