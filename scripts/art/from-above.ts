@@ -1,7 +1,7 @@
 import { eye } from './face'
 import { ear } from './head'
 import { tail } from './nori-parts'
-import { colours as c, ellipse, group, ink, line, path, shade } from './svg'
+import { colours as c, el, ellipse, group, ink, line, path, shade } from './svg'
 
 /*
  * Nori, Hugo and the mouse seen straight from above: backs that narrow away from us, and faces lifted to us at
@@ -136,12 +136,19 @@ export const noriFromAbove = (angle: number = 0) =>
     ),
   )
 
-const spikes = (count: number, inner: number, outer: number, y: number) =>
-  Array.from({ length: count * 2 }, (_, i) => {
-    const angle = (i * Math.PI) / count
-    const radius = i % 2 ? outer : inner
-    return `${Math.round(Math.sin(angle) * radius)} ${Math.round(Math.cos(angle) * radius * 1.2 + y)}`
-  }).join('L')
+/** The spines of a hedgehog from above, around (0, 0), without a colour of their own. */
+const spines = () => {
+  const points = Array.from({ length: 38 }, (_, i) => {
+    const angle = (i * Math.PI) / 19
+    const radius = i % 2 ? 98 : 74
+    return `${Math.round(Math.sin(angle) * radius)} ${Math.round(Math.cos(angle) * radius * 1.2)}`
+  })
+  return el('path', { id: 'spines', d: `M${points.join('L')}Z` })
+}
+
+/** A layer of them. */
+const spiny = (y: number, scale: number, fill: string) =>
+  el('use', { href: '#spines', fill, transform: `matrix(${scale} 0 0 ${scale} 0 ${y})` })
 
 /** A short arm: full at the shoulder, its hand pale, with three fingers. @param hand a transform of the right one */
 const hugosArm = (place: Parameters<typeof group>[0]) =>
@@ -160,7 +167,8 @@ const hugosSkin = '#F6E2CC'
 export const hedgehogFromAbove = () =>
   group(
     { scale: 1.2 },
-    path(`M${spikes(19, 74, 98, -62)}Z`, '#5B3B35'),
+    el('defs', {}, spines()),
+    spiny(-62, 1, '#5B3B35'),
     hugosArm({ x: -44, y: 26, rotate: 84, scale: 0.84 }),
     hugosArm({ x: 52, y: 14, rotate: 38 }),
     path('M-50-8C-66 24-48 44-18 52C-8 62 8 62 18 52C48 44 66 24 50-8Z', hugosSkin),
@@ -169,8 +177,8 @@ export const hedgehogFromAbove = () =>
     ...both.map((side) => shade(ellipse(side * 55, 3, 8, 8, c.blush))),
     // Spines over the brow and half of the ears.
     path('M-70-40L-54-2L-44-12L-34 12L-22-8L-10 14L0-8L10 14L22-8L34 12L44-12L54-2L70-40Z', '#5B3B35'),
-    shade(path(`M${spikes(15, 54, 74, -70)}Z`, '#7D5546')),
-    shade(path(`M${spikes(10, 26, 44, -84)}Z`, '#96705C')),
+    shade(spiny(-70, 0.75, '#7D5546')),
+    shade(spiny(-82, 0.45, '#96705C')),
     ...both.map((side) =>
       eye(side * 22, 22, 9.5, 'puzzled', { look: [0.3, -0.7], outer: side, skin: '#E3BF9B' }),
     ),

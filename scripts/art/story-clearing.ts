@@ -83,7 +83,7 @@ export const leavesPage = () => {
         rim: { id: 'hugo', colour: '#FFDDB0', inwards: [0, -3], tall: 300 },
         figure: hedgehogFromAbove(),
       }),
-      onStage(clearing, {
+      onStage('lamplit', {
         thinks: 'Nobody counts the biscuit.',
         at: [730, 172],
         scale: 0.9,

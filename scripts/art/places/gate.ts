@@ -18,7 +18,7 @@ const swingTree = (place: Parameters<typeof group>[0]) =>
     ),
     line('M66-142V-40M88-140V-40', '#1C1A48', 3),
     path('M56-42H98V-35H56Z', '#4E3A6C'),
-    plant('elm', '#1E2656', [[-8, -150, 0.9]]),
+    plant('oak', '#1E2656', [[-6, -164, 0.9]]),
     plant('oak', '#253064', [
       [-54, -134, 0.9],
       [84, -128, -1.1],
@@ -113,16 +113,13 @@ export const gardenGate = () => ({
   back: [
     ...pageSky([0, '#10164A'], [0.4, '#222A72'], [0.66, '#3C4492'], [0.82, '#6A6CB4']),
     ...milkyWay(),
-    range('#2E3680', 500, 478, 486, 462, 470, 440, 458, 424, 452, 436, 468),
-    stencils('oak', 'elm', 'poplar', 'dabs', 'stroke'),
-    plant('poplar', '#232A6C', [
-      [800, 490, 0.8],
-      [828, 490, -0.6],
-    ]),
+    range('#2E3680', 494, 470, 480, 446, 456, 436, 468),
+    stencils('oak', 'dabs'),
     plant('oak', '#232A6C', [
       [700, 490, 0.7],
       [540, 494, -0.5],
       [1000, 496, 0.7],
+      [806, 492, 0.6],
     ]),
   ],
   middle: [
@@ -132,7 +129,6 @@ export const gardenGate = () => ({
     ]),
     slope('url(#lawn)', [200, 510], [480, 490], [760, 476], [1000, 482], [1140, 496]),
     swingTree({ x: 1072, y: 512 }),
-    plant('stroke', '#4A689C', [[1060, 566, 1]]),
     ...pickets(1004, 1260, 532, '#8A86BC', 34),
     // The light of the door: as wide as the threshold, and wide where it has gone over the lawn.
     gradient(
@@ -167,9 +163,6 @@ export const gardenGate = () => ({
       path('M-14 0V-104L0-118L14-104V0ZM84 0V-104L98-118L112-104V0Z', '#A8A2D0'),
       ...pickets(14, 86, -6, '#A8A2D0', 86),
     ),
-    blades('#101C40', [
-      [1090, 606, 90],
-      [1060, 608, 60],
-    ]),
+    blades('#101C40', [[1090, 606, 90]]),
   ],
 })

@@ -2,7 +2,7 @@ import { gradient, halo, pool } from '../glow'
 import { lit } from '../light'
 import type { Point } from '../limbs'
 import type { Drawn } from '../svg'
-import { colours as c, el, ellipse, group, line, path, shade } from '../svg'
+import { colours as c, el, ellipse, group, line, mirrored, path, shade } from '../svg'
 import { page, rect } from './land'
 
 /* The kitchen of pages 1 and 12. */
@@ -18,14 +18,14 @@ const kitchenWindow = (...sky: Drawn[]) => [
   path('M-226 150H226L236 174H-236Z', '#FFF4DE'),
   shade(path('M-236 174H236V184H-236Z', '#C99F74')),
   // Curtains: a frill above, and two that are drawn aside and tied.
-  path(
-    'M-236-180C-240-90-234 0-240 110C-226 120-202 116-192 104C-200 40-180-60-170-166ZM236-180C240-90 234 0 240 110C226 120 202 116 192 104C200 40 180-60 170-166Z',
-    curtain,
-  ),
-  shade(
-    path(
-      'M-236-180C-240-90-234 0-240 110C-240 114-232 115-226 114C-216 20-216-80-214-176ZM236-180C240-90 234 0 240 110C240 114 232 115 226 114C216 20 216-80 214-176ZM-190-166C-192-70-204 20-208 112C-202 111-196 108-192 104C-200 40-180-60-170-166Z',
-      '#B9752A',
+  ...mirrored(
+    'curtain',
+    path('M-236-180C-240-90-234 0-240 110C-226 120-202 116-192 104C-200 40-180-60-170-166Z', curtain),
+    shade(
+      path(
+        'M-236-180C-240-90-234 0-240 110L-226 114C-216 20-216-80-214-176ZM-190-166C-192-70-204 20-208 112L-192 104C-200 40-180-60-170-166Z',
+        '#B9752A',
+      ),
     ),
   ),
   path(
@@ -41,7 +41,7 @@ const room = (corner: number, floor: number, mouseHole: number) => {
   const left = (y: number) => Math.round(280 + (y - 280) * (1 + (corner - page.left) / 1400))
   const bar = (y: number, tall: number) =>
     `M${page.left} ${left(y)}L${corner} ${y}H${page.right}V${y + tall}H${corner}L${page.left} ${left(y + tall)}Z`
-  const boards = [0.9, 0.78, 0.64, 0.48, 0.3, 0.1]
+  const boards = [0.86, 0.68, 0.44, 0.14]
     .map((part): Point => [Math.round(page.left + (corner - page.left) * part), part])
     .map(([x, part]) => {
       const at = (y: number) => Math.round(left(y) + (y - left(y)) * part)
@@ -60,7 +60,7 @@ const room = (corner: number, floor: number, mouseHole: number) => {
     ),
     shade(
       line(
-        `${boards}M${[1, 2, 3, 4, 5, 6].map((i) => `${corner + i * 84} ${floor - 122}V${floor}`).join('M')}`,
+        `${boards}M${[1, 2, 3, 4, 5].map((i) => `${corner + i * 100} ${floor - 122}V${floor}`).join('M')}`,
         '#D29C64',
         3,
       ),
@@ -74,7 +74,7 @@ const room = (corner: number, floor: number, mouseHole: number) => {
     ),
     shade(
       line(
-        `M${page.left} ${left(floor) + 40}L${corner + 60} ${floor + 30}H${page.right}M${corner - 160} 620L${corner + 130} ${floor + 74}H${page.right}M${corner + 10} ${floor + 34}l60-30M${corner + 270} ${floor + 30}l12-28M${corner + 210} ${floor + 74}l24-42M${corner + 330} 620l20-86`,
+        `M${page.left} ${left(floor) + 40}L${corner + 60} ${floor + 30}H${page.right}M${corner - 160} 620L${corner + 130} ${floor + 74}H${page.right}M${corner + 210} ${floor + 74}l24-42M${corner + 330} 620l20-86`,
         '#B0734A',
         3,
       ),

@@ -1,91 +1,27 @@
 import { roundGradient } from '../glow'
 import type { Point } from '../limbs'
-import { taper } from '../limbs'
 import { copies, el, ellipse, group, path, repeated, shade } from '../svg'
 import { page, rect } from './land'
 
 /* The floor of the maple wood at night, from above (page 3). */
 
-/** Roots that come in from the edges, thick there, and run out in the ground: points of their middle, half widths. */
-const roots: [points: Point[], radii: number[]][] = [
-  [
-    [
-      [-80, 330],
-      [10, 396],
-      [70, 470],
-      [150, 540],
-      [196, 640],
-    ],
-    [50, 44, 36, 26, 20],
-  ],
-  [
-    [
-      [-70, 400],
-      [-10, 500],
-      [60, 560],
-      [80, 640],
-    ],
-    [40, 38, 26, 20],
-  ],
-  [
-    [
-      [420, -50],
-      [412, 20],
-      [434, 84],
-      [418, 150],
-      [440, 216],
-    ],
-    [46, 38, 27, 15, 3],
-  ],
-  [
-    [
-      [420, -50],
-      [470, 20],
-      [560, 30],
-      [640, 70],
-      [760, 62],
-      [830, 96],
-    ],
-    [44, 40, 28, 20, 12, 3],
-  ],
-  [
-    [
-      [940, 660],
-      [850, 596],
-      [790, 566],
-      [730, 570],
-      [650, 596],
-    ],
-    [50, 44, 31, 18, 4],
-  ],
-  [
-    [
-      [900, 660],
-      [860, 580],
-      [880, 500],
-      [850, 440],
-    ],
-    [48, 38, 18, 3],
-  ],
-]
+/** Roots that come in from the edges, thick there, and run out in the ground. */
+const roots =
+  'M-70 290C40 370 120 460 180 560L216 620H-70ZM370-20C390 80 428 130 438 222C446 150 454 90 470 56C560 90 640 50 700 84S800 70 836 104C790 30 700 30 640 40S520 10 500-20ZM640 606C720 560 780 600 840 556C870 520 872 470 848 440C910 480 890 560 950 590L990 620H640Z'
 
 /** The roots, round by their shaded side, on their shadow. */
 const rootsOnGround = () => {
   const root = (y: number, fill: string, opacity?: number) =>
     shade(el('use', { href: '#roots', x: y && -5, y, fill, opacity }))
   return [
-    el(
-      'defs',
-      {},
-      el('path', { id: 'roots', d: roots.map(([points, radii]) => taper(points, radii).d).join('') }),
-    ),
+    el('defs', {}, el('path', { id: 'roots', d: roots })),
     root(20, '#1E1230', 0.4),
     root(7, '#2E2038'),
     root(0, '#5E4864'),
     // Furrows of the bark.
     shade(
       path(
-        'M-60 322C0 380 40 430 70 492C30 450-10 400-60 340ZM-60 430C-10 500 30 530 50 590C20 550-20 520-60 450ZM94 486C130 520 150 540 172 600C150 560 120 530 94 486ZM408-10C404 40 426 70 418 120C414 80 396 40 392-10ZM450-10C490 36 560 40 630 76C560 60 470 40 430-10ZM940 610C880 576 840 566 790 574C850 580 900 606 920 620Z',
+        'M-60 330C40 420 90 490 130 600C70 510 10 430-60 360ZM-60 450C0 500 40 560 50 620C20 560-20 520-60 480ZM420-10C410 50 440 80 430 140C416 80 400 40 400-10ZM470-10C520 50 570 40 650 66C570 60 490 50 446-10ZM960 620C900 570 840 560 770 594C840 586 890 600 910 620Z',
         '#453250',
       ),
     ),
