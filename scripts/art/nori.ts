@@ -9,5 +9,5 @@ export {
   talking,
   thinking,
 } from './nori-sitting'
-export { sittingSide, threeQuarter } from './nori-turned'
+export { offering, sittingSide, threeQuarter } from './nori-turned'
 export { fromBehind, sleeping } from './nori-views'
