@@ -185,12 +185,12 @@ export const mouse = (place: Parameters<typeof group>[0], crumb: boolean = false
     settled(
       'mouse',
       43,
-      line('M30-8C56-2 52-28 72-22', '#D69AA8', 5),
-      path('M-40-8C-28-42 30-46 34-10C34 2-34 4-40-8Z', '#9C8FAF'),
-      ellipse(-6, -32, 11, 11, '#9C8FAF'),
-      shade(ellipse(-6, -31, 6, 7, c.blush)),
+      path('M24-8C44 6 58-20 80-20C60-28 46-10 26-14ZM-18-6L-27 0H20Z', '#D69AA8'),
+      path('M-43-10C-38-24-28-31-16-30C-4-42 26-42 32-18C34-4 26 0 12-2C-4-3-30-2-43-10Z', '#9C8FAF'),
+      ellipse(-8, -34, 11, 11, '#9C8FAF'),
+      shade(ellipse(-8, -33, 6, 7, c.blush)),
       ink(ellipse(-21, -19, 3.5, 4, c.eye)),
-      ink(ellipse(-40, -9, 4, 3.5, c.tongue)),
+      ink(ellipse(-42, -11, 4, 3.5, c.tongue)),
       crumb && biscuit({ x: -46, y: -11, scale: 0.56, rotate: -84 }, true),
     ),
   )

@@ -1,9 +1,9 @@
 import { onGround, onStage } from './cast'
 import { duck, snail } from './friends'
-import { groundShadow } from './glow'
+import { groundShadow, onFigure } from './glow'
 import type { Light } from './light'
 import { arm } from './limbs'
-import { fromBehind, threeQuarter, walking } from './nori'
+import { bowing, fromBehind, threeQuarter } from './nori'
 import { blades, dots, lane, riverBank, riverClose } from './places'
 import { planes } from './planes'
 import { basket, biscuit, mouse, satchel } from './props'
@@ -28,35 +28,46 @@ const lanePage = () => {
         '#123238',
         [
           [136, 558, 90],
-          [326, 572, 110],
+          [352, 572, 110],
           [650, 590, 220],
         ],
         0.6,
       ),
       onGround(light, {
         thinks: 'On Tuesday? Today is Sunday.',
-        at: [258, 566],
-        rotate: 3,
+        at: [236, 566],
         scale: 0.76,
         rim: { id: 'nori', colour: '#FCE6BC', inwards: [-3, 2] },
-        figure: walking({ mood: 'curious', turn: 0.7, look: [1, 0.9], tilt: 18, pack: satchel({}) }),
+        figure: bowing({ mood: 'curious', turn: 0.7, look: [1, 0.9], tilt: 16, pack: satchel({}) }),
       }),
+      // His back and what is below him are away from what is left of the day.
+      onFigure(
+        'nori',
+        shade(
+          path(
+            'M-20 600V240H160C150 330 120 350 116 400C112 440 160 470 240 478C290 482 316 496 326 520C332 540 326 570 318 600Z',
+            '#22407A',
+            { opacity: 0.34 },
+          ),
+        ),
+      ),
       onStage(light, {
         thinks: 'A cloth, and room for two.',
-        at: [676, 436],
+        at: [676, 442],
         rotate: 9,
         figure: basket({}),
       }),
       onStage(light, {
         thinks: 'From up here I can see the biscuit.',
-        at: [686, 390],
+        at: [682, 398],
+        scale: 1.1,
         rotate: 5,
         figure: mouse({}),
       }),
       onStage(light, {
         thinks: 'So tall. So fast. What one must see from up there!',
-        at: [656, 582],
-        scale: 1.5,
+        at: [648, 584],
+        scale: 1.36,
         rim: { id: 'presto', colour: '#FCE6BC', inwards: [4, 3], tall: 122 },
         figure: group({}, snail({ mood: 'happy', look: [-0.8, -0.9] }), strap),
       }),
