@@ -5,8 +5,8 @@ import { colours as c, ellipse, group, ink, path, shade } from './svg'
 
 /* Clara where she is more than the duck of friends.ts. */
 
-/** On tiptoe, facing left: her neck stretched, her bill up at the moon, one eye narrowed, her tail free and wagging. */
-export const duckStretched = () =>
+/** On tiptoe, facing left: her neck stretched, her bill up, one eye narrowed, her tail free. @param wags one small wag */
+export const duckStretched = (wags: boolean = false) =>
   settled(
     'duck',
     142,
@@ -31,7 +31,7 @@ export const duckStretched = () =>
       '#E4CFB2',
     ),
     shade(path('M-2-58C14-44 44-40 68-52L64-60C44-52 18-52-2-58Z', '#CDB394')),
-    group({ x: -107, y: -116, rotate: 50 }, ...closedBill('hush')),
+    group({ x: -107, y: -116, rotate: 50 }, ...closedBill('happy')),
     group(
       { x: -20, y: -182, rotate: 40 },
       ink(path('M-10 1C-6-5 6-6 11-1C7 6-5 7-10 1Z', c.eye)),
@@ -44,6 +44,6 @@ export const duckStretched = () =>
       ),
     ),
     shade(ellipse(-10, -164, 10, 6, c.cheek, { opacity: 0.8 })),
-    // One small wag.
-    shade(path('M104-104Q118-94 112-76Q113-92 104-104ZM114-114Q134-94 124-66Q126-94 114-114Z', '#FFFBEF')),
+    wags &&
+      shade(path('M104-104Q118-94 112-76Q113-92 104-104ZM114-114Q134-94 124-66Q126-94 114-114Z', '#FFFBEF')),
   )

@@ -158,7 +158,7 @@ const moonlightPage = () => {
         at: [212, 554],
         scale: 0.72,
         rim: { ...rim, id: 'clara', tall: heights.duck },
-        figure: duckStretched(),
+        figure: duckStretched(true),
       }),
       onGround(light, {
         thinks: 'Moons: one. Correct.',
