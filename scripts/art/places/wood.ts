@@ -112,7 +112,6 @@ export const woodEdge = () => ({
       { fill: 'url(#meadow)', size: 0.7, every: 150 },
     ),
     mapleTrunk({ x: 752, y: 506, scale: 0.86 }, ['#5C3E60', '#40294F']),
-    ...litter(5, 22, ['#8A5464'], (x, y) => y > 500 && x > 420),
   ],
   front: [
     ...branch(
