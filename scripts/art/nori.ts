@@ -1,5 +1,6 @@
 /* Nori in every pose, standing on y = 0 with x = 0 under him. `how` is passed on to the head. */
 
+export { fromBehind } from './nori-behind'
 export { jumping, running, standing, testing, walking } from './nori-side'
 export {
   holding,
@@ -10,4 +11,4 @@ export {
   thinking,
 } from './nori-sitting'
 export { sittingSide, threeQuarter } from './nori-turned'
-export { fromBehind, sleeping } from './nori-views'
+export { sleeping } from './nori-views'

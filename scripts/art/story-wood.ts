@@ -81,7 +81,7 @@ export const planPage = () => {
         at: [534, 624],
         scale: 0.71,
         rim: { ...rim, id: 'nori' },
-        figure: fromBehind({ mood: 'curious', turn: 0.5, tilt: -12, look: [0.9, -0.6] }),
+        figure: fromBehind({ mood: 'curious', turn: 0.5, tilt: -12 }),
       }),
       onGround(light, {
         thinks: 'Three arrows and no moon.',
