@@ -112,7 +112,7 @@ const riverPage = () => {
         at: [222, 750],
         scale: 1.04,
         rim: { id: 'nori', colour: '#F2B8BC', inwards: [4, 5] },
-        figure: fromBehind({ mood: 'tender', tilt: -13, ears: 20, turn: 0.5, look: [0.9, -0.9] }),
+        figure: fromBehind({ mood: 'tender', tilt: -10, ears: 32, turn: 0.5 }),
       }),
       ...groundShadow('ground', '#060E24', [[396, 592, 90]], 0.8),
       onGround(inTheGrass, {

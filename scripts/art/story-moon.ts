@@ -56,7 +56,7 @@ const moonrisePage = () => {
         at: [318, 586],
         scale: 0.8,
         rim: { id: 'nori', colour: rim, inwards: [-6, 4] },
-        figure: fromBehind({ mood: 'wonder', turn: 0.5, tilt: -16, look: [0.9, -0.8] }),
+        figure: fromBehind({ mood: 'wonder', turn: 0.5, tilt: -16 }),
       }),
       onGround(light, {
         thinks: 'One. One moon!',
