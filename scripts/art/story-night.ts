@@ -54,7 +54,7 @@ const climbPage = () => {
           rotate: -22,
           scale: 0.38,
           figure: walking({
-            head: group({ x: 10, y: 6, rotate: 8, scale: 1.1 }, ...profileHead({ ears: 20 })),
+            head: group({ x: 30, y: -10, rotate: 12, scale: 1.06 }, ...profileHead({ ears: 20 })),
             pack: group({}, ...bag()),
           }),
         }),
@@ -72,7 +72,7 @@ const climbPage = () => {
           figure: group({}, ...mouseShape()),
         }),
         // Between the ears, as an express rides.
-        group({ x: 758, y: Math.round(climbAt(726)) - 190, rotate: -9, scale: 0.4, flip: true }, snail()),
+        group({ x: 784, y: Math.round(climbAt(726)) - 182, rotate: 14, scale: 0.32, flip: true }, snail()),
       ),
       ...row(
         'before',
