@@ -1,9 +1,9 @@
-import { noriHead, noriHeadFromBehind } from './head'
+import { noriHead } from './head'
 import type { How } from './nori-parts'
-import { shadow, tail } from './nori-parts'
-import { colours as c, ellipse, group, line, path, shade } from './svg'
+import { shadow } from './nori-parts'
+import { colours as c, group, line, path, shade } from './svg'
 
-/* Nori asleep and from behind. */
+/* Nori asleep. */
 
 /** The scarf of the curled-up Nori: round the neck, its knot on the back. */
 const scarfAsleep = () => [
@@ -74,47 +74,4 @@ export const sleeping = (how?: How) =>
     // The tail's shadow on it.
     shade(path('M40-38C36-6 60 14 84 16L78 10H30C20-6 24-26 40-38Z', c.whiteShade)),
     ...tailAround(),
-  )
-
-/** Chest and forepaw beyond the back, where he turns to the side. */
-const chestBeyond = () => [
-  path('M40-210C96-204 124-164 122-128L134-118L121-110L126-92L110-90L108-72L60-60Z', c.cream),
-  path('M70-40C92-46 134-38 142-18C146-4 138 1 126 1H80Z', c.cream),
-]
-
-// Round haunches on the ground, with nicks of fur at both sides.
-const back =
-  'M-66-236C-66-204-92-190-108-164C-128-132-139-100-138-66L-150-58L-139-48L-149-34L-134-30C-128-12-104-4-76-4H76C104-4 128-12 134-30L149-34L139-48L150-58L138-66C139-100 128-132 108-164C92-190 66-204 66-236Z'
-
-/** From behind. */
-export const fromBehind = ({ turn = 0, ...how }: Parameters<typeof noriHeadFromBehind>[0] = {}) =>
-  group(
-    {},
-    shadow(166),
-    Math.abs(turn) > 0.2 && group({ flip: turn < 0 }, ...chestBeyond()),
-    ellipse(-104, -8, 38, 13, c.cream),
-    ellipse(104, -8, 38, 13, c.whiteShade),
-    path(back, c.fur),
-    shade(
-      path(
-        'M46-206C92-160 112-70 62-4H76C104-4 128-12 134-30L149-34L139-48L150-58L138-66C139-100 128-132 108-164C92-190 66-204 66-236Z',
-        c.furShade,
-      ),
-    ),
-    shade(line('M-122-74C-98-116-46-98-40-40C-39-26-42-14-46-8', c.furShade, 6)),
-    path('M-64-2L-54-15L-44-7L-32-19L-20-8L-6-20L8-8L22-19L34-7L46-15L56-2C20 4-28 4-64-2Z', c.cream),
-    tail({ x: -10, y: -42, flip: true, rotate: -6 }),
-    // Fur of the spine over the tail's root.
-    path('M-8-104C10-96 28-76 30-48L18-34L8-44L0-28L-10-42L-20-32L-26-52C-26-76-20-92-8-104Z', c.fur),
-    // The scarf lies round the neck, below the fur of the head.
-    path('M-92-216C-74-166-34-150 0-150S66-166 78-204L60-240H-60Z', c.violet),
-    group({ x: turn * 28, y: -304, scale: 0.9 }, noriHeadFromBehind({ turn, ...how })),
-    path(
-      'M-8-164C-34-166-50-138-40-114C-24-124-8-138 0-156C8-138 24-124 40-114C50-138 34-166 8-164Z',
-      c.violetDeep,
-    ),
-    path(
-      'M-12-174C-4-180 6-180 13-174C16-166 14-156 9-151C2-148-6-148-11-152C-15-160-15-168-12-174Z',
-      c.violet,
-    ),
   )

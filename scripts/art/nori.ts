@@ -1,6 +1,8 @@
 /* Nori in every pose, standing on y = 0 with x = 0 under him. `how` is passed on to the head. */
 
-export { jumping, running, standing, testing, walking } from './nori-side'
+export { fromBehind } from './nori-behind'
+export { howling, profileHead } from './nori-profile'
+export { bowing, jumping, running, standing, testing, walking } from './nori-side'
 export {
   holding,
   hugging,
@@ -10,4 +12,4 @@ export {
   thinking,
 } from './nori-sitting'
 export { offering, sittingSide, threeQuarter } from './nori-turned'
-export { fromBehind, sleeping } from './nori-views'
+export { sleeping } from './nori-views'
