@@ -26,7 +26,7 @@ const swingTree = (place: Parameters<typeof group>[0]) =>
     plant('dabs', '#34447A', [
       [-58, -130, 0.9],
       [84, -126, -0.9],
-      [-2, -176, 0.8],
+      [-10, -170, 0.7],
     ]),
   )
 
@@ -99,7 +99,7 @@ const milkyWay = () => [
         { x: 110, y: 26, rotate: 150 },
         { x: 250, y: -20, rotate: 8 },
         { x: 300, y: 36, rotate: 200 },
-        { x: 60, y: 190, rotate: 70, scale: 1.3 },
+        { x: 46, y: 170, rotate: 70, scale: 1.3 },
         { x: 352, y: 186, rotate: -60, scale: 1.4 },
         { x: -30, y: -190, rotate: 100, scale: 1.2 },
       ],
