@@ -14,7 +14,6 @@ import { el, path, shade } from './svg'
 /** The dark glass, and in it Nori with his biscuit, faint. */
 const darkGlass = [
   rect(390, 300, '#17163F', -195, -150),
-  shade(path('M-195 70C-120 40-60 96 10 74S150 30 195 60V150H-195Z', '#100F30')),
   el('clipPath', { id: 'panes' }, rect(390, 300, '#000', -195, -150)),
   shade(
     el(

@@ -32,7 +32,7 @@ const kitchenWindow = (...sky: Drawn[]) => [
     'M-238-186H238V-156C222-132 196-134 176-154C146-130 108-130 84-154C56-130 26-130 0-154C-26-130-56-130-84-154C-108-130-146-130-176-154C-196-134-222-132-238-156Z',
     curtain,
   ),
-  line('M-246-186H246', c.woodDark, 9),
+  line('M-240-186H240', c.woodDark, 9),
 ]
 
 /** Two walls that meet in a corner, the boards on them, and the floor. @param floor its edge below the wall with the window, which has the hole of the mouse */
