@@ -72,8 +72,8 @@ type EyeHow = {
 }
 
 /**
- * An eye with two highlights; a line when it is closed. All characters have this eye. Where they look, the white shows
- * on the other side.
+ * An eye; a line when it is closed. All characters have this eye: a large one has two highlights, a small one a single
+ * one. Where they look, the white shows on the other side.
  * @param size half its height @param mood
  * @param how `look`: direction, from -1 to 1
  */
@@ -87,7 +87,8 @@ export function eye(x: number, y: number, size: number, mood: Mood, how: EyeHow 
   return group(
     { class: 'blink' },
     ...eyeball(x, y, rx * wide, size * wide, look, Math.min(1, narrow * 1.3)),
-    ...(lid ? upperLid(x, y, rx * wide, size * wide, lid, outer, skin) : []),
+    // A lid that is nearly open shows in a large eye only.
+    ...(lid && (size > 14 || lid[0] > 0.08) ? upperLid(x, y, rx * wide, size * wide, lid, outer, skin) : []),
   )
 }
 
@@ -101,7 +102,7 @@ function eyeball(x: number, y: number, rx: number, ry: number, [dx, dy]: [number
     aside && shade(ellipse(x, y, rx, ry, c.cream)),
     ink(ellipse(px, py, rx * part, ry * part, c.eye)),
     light(0.24 + dx * 0.22, -0.36 + dy * 0.2, 0.31),
-    light(-0.36 + dx * 0.16, 0.38 + dy * 0.16, 0.15),
+    ry > 14 && light(-0.36 + dx * 0.16, 0.38 + dy * 0.16, 0.15),
   ]
 }
 

@@ -40,27 +40,29 @@ export function hedgehog({ mood = 'curious', look = [-0.5, 0] }: How = {}) {
   )
 }
 
-/** Presto the snail, the express. About 190 wide. */
+/** Presto the snail, the express. About 215 wide. */
 export function snail({ mood = 'happy', look = [-0.5, 0] }: How = {}) {
   return settled(
     'snail',
     104,
     shadow(76),
-    limb('M-52-40L-66-82M-38-40L-36-86', '#E9C46A', 8),
-    path('M-70-30C-74-58-36-62-30-36C-26-20-6-16 30-16C56-16 72-8 84 0H-52C-66 0-70-14-70-30Z', '#E9C46A'),
-    shade(path('M-62-6C-30-10 40-10 84 0H-52C-58 0-60-2-62-6Z', '#D4A94A')),
-    path('M-26-52C-26-92 8-112 40-100C74-86 80-40 52-18C34-6-4-8-16-24C-22-32-26-42-26-52Z', c.violet),
-    shade(
-      path('M52-18C34-6-4-8-16-24C20-12 52-30 56-60C58-78 50-92 40-100C74-86 80-40 52-18Z', c.violetDeep),
+    limb('M-74-40L-80-82M-54-40L-48-88', '#E9C46A', 9),
+    path('M-90-18C-94-44-74-60-56-52C-38-44-40-22-22-16C10-10 60-18 94 2H-72C-84 2-88-8-90-18Z', '#E9C46A'),
+    shade(path('M-88-8Q0-8 94 2H-72Q-84 2-88-8Z', '#D4A94A')),
+    path('M-34-26C-48-62-22-102 20-106Q36-106 48-102C110-70 84-6 10-8Q-26-8-34-26Z', c.violet),
+    shade(path('M-34-26C52-12 76-62 48-102C110-70 84-6 10-8Q-26-8-34-26Z', c.violetDeep)),
+    // One turn of the shell, broad at its lip and fine in the middle.
+    path(
+      'M-14-26C-34-70 12-104 46-80C68-58 42-26 18-44C6-58 26-72 34-58C26-64 16-56 24-48C40-38 52-60 36-74C10-90-22-62 0-24Z',
+      c.sun,
     ),
-    line('M46-48C46-78 4-80 2-52C0-30 32-28 32-46C32-58 16-60 15-50', c.sun, 7),
     // The ball under a lid that is closed.
-    ...[[-67, -84] as const, [-36, -88] as const].flatMap(([x, y]) => [
+    ...[[-80, -86] as const, [-48, -91] as const].flatMap(([x, y]) => [
       ellipse(x, y, 11, 12, '#E9C46A'),
-      eye(x, y, 9, mood, { look, skin: '#D4A94A', outer: x < -50 ? -1 : 1 }),
+      eye(x, y, 9, mood, { look, skin: '#D4A94A', outer: x < -60 ? -1 : 1 }),
     ]),
-    cheek(-48, -28, mood === 'hush' ? 11 : 8),
-    mouth(-60, -25, 16, mood),
+    cheek(-62, -34, mood === 'hush' ? 11 : 8),
+    mouth(-84, -28, 16, mood),
   )
 }
 

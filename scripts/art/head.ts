@@ -2,7 +2,7 @@ import type { Mood, Mouth } from './face'
 import { brows, eye, moods } from './face'
 import { mapX, morph } from './limbs'
 import { mouthAndNose } from './mouth'
-import { colours as c, ellipse, group, ink, line, path, shade } from './svg'
+import { colours as c, ellipse, group, line, path, shade } from './svg'
 
 /*
  * Nori's head around (0, 0), 350 wide, ears up to y = -262. Every shape is drawn twice, from the front and
@@ -122,85 +122,6 @@ function earOf(which: 'near' | 'far', droop: number, turn: number, shaded: 'near
         shade(path(narrow(ear.fold), which === shaded ? c.furShadow : c.furShade)),
         path(narrow(ear.tuft), c.cream),
       ),
-    ),
-  )
-}
-
-/** What is seen of the face from behind, to the right: forehead, eye, and the muzzle, which he holds up. */
-const faceBeyond = (mood: Mood, look: [number, number]) => [
-  path('M30-118C90-112 124-80 132-34C136 0 128 46 96 78L40 90Z', c.fur),
-  path(
-    'M120-72C136-56 146-42 150-32C176-40 208-42 226-26C239-12 236 8 220 22C218 50 193 78 156 90C124 99 92 102 58 98L76 40C98 30 128 20 128-16C129-38 126-56 120-72Z',
-    c.cream,
-  ),
-  shade(path('M220 22C218 50 193 78 156 90C124 99 92 102 58 98L88 74C138 78 186 64 193 30Z', c.whiteShade)),
-  line('M226 20C210 34 188 34 168 24', c.eye, 6),
-  ink(path('M193-26C203-40 236-34 243-16C247 0 230 10 218 6C206 2 188-10 193-26Z', c.eye)),
-  shade(line('M88-54q12-14 28-4', c.brow, 9)),
-  eye(110, -14, 22, mood, { narrow: 0.62, look, outer: -1 }),
-]
-
-/** The back of an ear, narrow at its root, which lies on the skull. */
-const earBack = {
-  outer: 'M54 34C76-20 98-92 82-132C70-154 46-150 26-126C-6-88-44-46-58 4Q-6 50 54 34Z',
-  inner: 'M54 34C76-20 98-92 82-132C74-92 60-34 24 30Z',
-  crease: 'M-58 4C-44-46-6-88 26-126C14-84-8-34-20 28Q-44 22-58 4Z',
-}
-
-// From behind: the cheeks end in locks.
-const nape =
-  'M14-124C12-134 2-143-10-146C-7-139-9-133-14-128C-20-134-28-136-35-135C-30-130-29-125-31-120C-90-112-130-76-139-17C-147 19-160 32-172 40L-152 48L-166 68L-144 68L-148 88L-122 84C-90 108-50 118 0 118C50 118 90 108 122 84L148 88L144 68L166 68L152 48L172 40C160 32 147 19 139-17C131-76 86-120 14-124Z'
-const napeShade =
-  'M139-17C147 19 160 32 172 40L152 48L166 68L144 68L148 88L122 84C104 98 82 108 56 113C100 80 128 40 139-17Z'
-/** The white of his cheeks and his ruff, of which the tips show below the fur. */
-const ruffBehind =
-  'M-150 58L-168 88L-144 88L-142 110L-116 104L-104 124L-74 114L-50 130L-24 118L0 130L24 118L50 130L70 112L110 124L116 104L160 92L150 58Z'
-const furBehind = line('M-92 8l-10 22M-66 34l-8 24M-104 46l-10 18M-36 12l-4 24M-24 56l-2 22', c.furShade, 5)
-
-/**
- * The back of Nori's head, for the back view.
- * @param how `turn`: -1 to 1, eye and muzzle are seen on this side
- */
-export function noriHeadFromBehind({
-  tilt = 0,
-  ears = 3,
-  turn = 0,
-  mood = 'happy',
-  look = [0.6, -0.3],
-}: {
-  tilt?: number
-  ears?: number
-  turn?: number
-  mood?: Mood
-  look?: [number, number]
-} = {}) {
-  const mirrored = turn < 0
-  const sees = Math.abs(turn) > 0.2
-  // How far the head has come round: from half a turn on, all of the profile is seen.
-  const part = sees ? Math.min(1, Math.abs(turn) * 2) : 0
-  // The skull is narrower in profile, and the side towards the muzzle is foreshortened.
-  const cheek = (d: string) => mapX(d, (x) => x - (x - 30) * (x > 30 ? 0.64 : 0.12) * part)
-  return group(
-    { rotate: tilt, flip: mirrored },
-    group(
-      { x: 82 - 34 * part, y: -76, rotate: ears },
-      path(earBack.outer, c.furShade),
-      sees && shade(path(earBack.inner, c.blush)),
-    ),
-    sees && group({ x: (part - 1) * 34 }, ...faceBeyond(mood, look)),
-    path(cheek(ruffBehind), c.cream),
-    path(cheek(nape), c.fur),
-    // The shade stays on the right of the picture.
-    shade(path(mirrored ? mapX(napeShade, (x) => -x) : cheek(napeShade), c.furShade)),
-    mirrored &&
-      sees &&
-      shade(line(cheek('M139-17C147 19 160 32 172 40L152 48L166 68L144 68L148 88L122 84'), c.furShade, 5)),
-    shade(furBehind),
-    // The near ear lies on the skull.
-    group(
-      { x: -78 + 13 * part, y: -74, rotate: -ears, flip: true },
-      path(earBack.outer, c.fur),
-      shade(path(earBack.crease, c.furShade)),
     ),
   )
 }

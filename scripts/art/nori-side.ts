@@ -1,6 +1,6 @@
 import { noriHead } from './head'
 import type { Point } from './limbs'
-import { between, curve, joint, morph, taper } from './limbs'
+import { between, joint, morph, taper } from './limbs'
 import type { How } from './nori-parts'
 import { tail as plume, shadow } from './nori-parts'
 import type { Drawn } from './svg'
@@ -25,7 +25,7 @@ type Gait = {
   head?: Point
 }
 
-const gaits: Record<'stand' | 'test' | 'walk' | 'run' | 'jump', Gait> = {
+const gaits: Record<'stand' | 'bow' | 'test' | 'walk' | 'run' | 'jump', Gait> = {
   stand: { farFore: [-22, 0], farHind: [34, 0], nearFore: [0, 0], nearHind: [0, 0] },
   // One paw stretched out to see how cold it is, the head over it.
   test: {
@@ -36,11 +36,21 @@ const gaits: Record<'stand' | 'test' | 'walk' | 'run' | 'jump', Gait> = {
     head: [14, 44],
     tail: -14,
   },
-  // Diagonal pairs: the near foreleg and the far hind leg reach, the other two push.
+  // Stopped and bent down to something small, the forelegs out in front, the rump up.
+  bow: {
+    farFore: [-14, 14, -9],
+    farHind: [44, -20, -9],
+    nearFore: [56, 24, -9],
+    nearHind: [-6, -27, -9],
+    lean: 9,
+    tail: -8,
+    head: [8, 4],
+  },
+  // Diagonal pairs: the near foreleg and the far hind leg have come down in front, the other two push.
   walk: {
-    farFore: [-40, 12, 14],
-    farHind: [50, 14, -8],
-    nearFore: [46, 6, -10],
+    farFore: [-40, 12, 24],
+    farHind: [50, 0],
+    nearFore: [46, 0],
     nearHind: [-36, 2, 16],
     head: [4, 6],
   },
@@ -102,20 +112,17 @@ function leg(which: 'fore' | 'hind', [dx, lift, pitch = 0]: Step, far: boolean) 
     {},
     path(mass.d, far ? c.furShade : c.fur),
     !far &&
+      // The fold of the fur before shoulder and thigh, which runs out at both ends.
       shade(
-        line(
-          curve(
-            fore
-              ? [[hip[0] - 50, hip[1] - 6], [hip[0] - 46, hip[1] + 34], mass.left[1] ?? knee]
-              : [
-                  [hip[0] + 36, hip[1] - 54],
-                  [hip[0] + 60, hip[1] - 34],
-                  [hip[0] + 68, hip[1] - 2],
-                  mass.right[2] ?? knee,
-                ],
-          ),
+        path(
+          fore
+            ? taper([[hip[0] - 50, hip[1] - 10], [hip[0] - 48, hip[1] + 34], mass.left[1] ?? knee], [0, 4, 0])
+                .d
+            : taper(
+                [[hip[0] + 30, hip[1] - 60], [hip[0] + 66, hip[1] - 18], mass.right[2] ?? knee],
+                [0, 4, 0],
+              ).d,
           c.furShade,
-          6,
         ),
       ),
     path(sock.d, white),
@@ -128,7 +135,10 @@ function leg(which: 'fore' | 'hind', [dx, lift, pitch = 0]: Step, far: boolean) 
 }
 
 /** The long side view. */
-function side(name: keyof typeof gaits, { pack, ...how }: How & { pack?: Drawn } = {}) {
+function side(
+  name: keyof typeof gaits,
+  { pack, head: headInView, ...how }: How & { pack?: Drawn; head?: Drawn } = {},
+) {
   const {
     farFore,
     farHind,
@@ -160,7 +170,7 @@ function side(name: keyof typeof gaits, { pack, ...how }: How & { pack?: Drawn }
         ),
       ),
       pack && [
-        shade(path('M-62-246C-34-196-30-124-52-75L-38-73C-14-122-18-196-46-246Z', '#7A4A3C')),
+        shade(path('M-62-246C-34-196-30-124-53-70L-38-69C-14-122-18-196-46-246Z', '#7A4A3C')),
         group({ x: -60, y: -246, rotate: -4 }, pack),
       ],
       leg('hind', nearHind, false),
@@ -184,7 +194,7 @@ function side(name: keyof typeof gaits, { pack, ...how }: How & { pack?: Drawn }
           [52, 134],
           [40, 164],
         ].map(([x = 0, y = 0]) => shade(ellipse(x, y, 5.5, 5.5, c.sun))),
-        noriHead({ turn: 0.8, ...how }),
+        headInView ?? noriHead({ turn: 0.8, ...how }),
       ),
     ),
   )
@@ -192,10 +202,12 @@ function side(name: keyof typeof gaits, { pack, ...how }: How & { pack?: Drawn }
 
 /** On four legs. */
 export const standing = (how?: How & { pack?: Drawn }) => side('stand', how)
+/** Stopped, his head low. */
+export const bowing = (how?: How & { pack?: Drawn }) => side('bow', how)
 /** A paw stretched out over something new. */
 export const testing = (how?: How) => side('test', { mood: 'curious', ...how })
-/** A calm walk. @param how `pack`: what he carries on his back */
-export const walking = (how?: How & { pack?: Drawn }) => side('walk', how)
+/** A calm walk. @param how `pack`: what he carries on his back; `head`: another view of it */
+export const walking = (how?: How & { pack?: Drawn; head?: Drawn }) => side('walk', how)
 /** A gallop, all four paws in the air. */
 export const running = (how?: How) => side('run', { mouth: 'open', ...how })
 /** A leap: forelegs reach, hind legs push. */

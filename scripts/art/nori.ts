@@ -1,6 +1,8 @@
 /* Nori in every pose, standing on y = 0 with x = 0 under him. `how` is passed on to the head. */
 
-export { jumping, running, standing, testing, walking } from './nori-side'
+export { fromBehind } from './nori-behind'
+export { howling, profileHead } from './nori-profile'
+export { bowing, jumping, running, standing, testing, walking } from './nori-side'
 export {
   holding,
   hugging,
@@ -9,5 +11,5 @@ export {
   talking,
   thinking,
 } from './nori-sitting'
-export { sittingSide, threeQuarter } from './nori-turned'
-export { fromBehind, sleeping } from './nori-views'
+export { offering, sittingSide, threeQuarter } from './nori-turned'
+export { sleeping } from './nori-views'

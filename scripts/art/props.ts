@@ -1,5 +1,5 @@
 import { settled } from './cast'
-import { colours as c, ellipse, group, ink, line, path, shade } from './svg'
+import { colours as c, el, ellipse, group, ink, line, path, shade } from './svg'
 
 /* Small objects, each around (0, 0) or standing on y = 0. */
 
@@ -10,10 +10,15 @@ const mapleLeft = '-1 20-2 9-12 10-11 7-20 1-17-2-20-8-14-7-13-11-7-5-9-15-4-12'
 export const mapleLeaf = (fill: string, place: Parameters<typeof group>[0] = {}) =>
   group(place, path(`M0-20L${mapleRight}L${mapleLeft}Z`, fill))
 
-/** The same with its veins, seen from near by. */
-export const veinedLeaf = (fill: string, veins: string) => [
-  mapleLeaf(fill),
-  shade(line('M0 20V-14M0 4L-11-6M0 4L11-6M0 11L-8 8M0 11L8 8', veins, 1.6)),
+/** Its shape without a colour of its own, and its veins, seen from near by. @param curled one half is folded over the other */
+export const veinedLeaf = (curled: boolean = false) => [
+  el('path', { d: `M0-20${curled ? 'C14-24 6-4 17-2C14 4 12 20 0 20' : `L${mapleRight}`}L${mapleLeft}Z` }),
+  shade(line('M0 20V-14M0 4L-11-6M0 11L-8 8', '#8A3A1E', 1.4)),
+  shade(
+    curled
+      ? path('M0-20C14-24 6-4 17-2C14 4 12 20 0 20C-6 8 6-8 0-20Z', '#5A1E1E', { opacity: 0.4 })
+      : line('M0 4L11-6M0 11L8 8', '#8A3A1E', 1.4),
+  ),
 ]
 
 /** Leaves that drift down. @param places x, y, degrees */
@@ -69,36 +74,18 @@ export const biscuit = (place: Parameters<typeof group>[0], half: boolean = fals
     ),
   )
 
-/** A satchel with half a biscuit in it, tied on a back; its foot is at (0, 0). About 110 wide. */
-export const satchel = (place: Parameters<typeof group>[0]) =>
-  group(
-    place,
-    biscuit({ x: 4, y: -72, scale: 1.35, rotate: 10 }, true),
-    path('M-56-62C-30-72 34-74 58-64C64-30 58-8 48 4C16 12-26 12-48 4C-60-14-62-40-56-62Z', '#B4532A'),
-    shade(path('M-56-62C-30-72 34-74 58-64L52-30C20-14-24-14-52-30Z', '#D9764A')),
-    shade(ellipse(0, -24, 9, 9, c.sun)),
-  )
+/** The satchel by itself: tied on a back, its foot at (0, 0). About 110 wide. */
+export const bag = () => [
+  path('M-56-62C-30-72 34-74 58-64C64-30 58-8 48 4C16 12-26 12-48 4C-60-14-62-40-56-62Z', '#B4532A'),
+  shade(path('M-56-62C-30-72 34-74 58-64L52-30C20-14-24-14-52-30Z', '#D9764A')),
+  shade(ellipse(0, -24, 9, 9, c.sun)),
+]
 
-/** A closed book lying flat. */
-export const closedBook = (place: Parameters<typeof group>[0]) =>
-  group(
-    place,
-    path('M-62-8Q-62-26-48-28H60V0H-50Q-62 0-62-8Z', c.violet),
-    path('M-46-22H60V-6H-46Q-54-14-46-22Z', c.cream),
-    shade(path('M20-28H36V0H20Z', c.sun)),
-  )
+/** The half biscuit as it is in the satchel. */
+export const halfInBag = () => biscuit({ x: 4, y: -72, scale: 1.35, rotate: 10 }, true)
 
-/** A blanket on the ground, with a fringe at both ends. */
-export const blanket = (place: Parameters<typeof group>[0]) =>
-  group(
-    place,
-    path(
-      'M-214-12C-196-44-120-46-40-50C60-54 188-52 212-20L232-18L218-9L238-4L220 3L234 12L212 14C110 28-100 28-200 18L-222 20L-212 10L-236 6L-216 0L-232-10Z',
-      '#7FB7D6',
-    ),
-    shade(path('M-194 6C-100 18 110 16 204 4L212 14C110 28-100 28-200 18Z', '#5F9CC0')),
-    shade(line('M-176-24C-90-42 90-46 184-26M-190-4C-90 8 100 8 196-8', '#A9D3E8', 7)),
-  )
+/** The satchel with half a biscuit in it. */
+export const satchel = (place: Parameters<typeof group>[0]) => group(place, halfInBag(), ...bag())
 
 /** A wicker basket. */
 export const basket = (place: Parameters<typeof group>[0]) =>
@@ -109,22 +96,6 @@ export const basket = (place: Parameters<typeof group>[0]) =>
     shade(line('M-42-30H42M-38-14H38', c.woodDark, 4)),
     path('M-46-46C-30-62 20-60 46-46L26-36L8-46L-10-36L-28-46Z', '#fff'),
     shade(path('M-28-46l8 5l10-12l-8-3zM8-46l8 5l12-9l-10-4z', c.tongue)),
-  )
-
-/** A sheet of paper with Milo's plan on it, drawn in crayon: from the house hop, dig, meet; one corner curls. */
-export const plan = (place: Parameters<typeof group>[0]) =>
-  group(
-    place,
-    path('M-58-44L56-52L61 24L42 46L-52 48Z', '#F0DFC6'),
-    shade(path('M42 46L44 26L61 24Z', '#CDB39A')),
-    shade(line('M-50 36V22L-39 12L-28 22V37ZM-41 36V28', '#C9563C', 3.5)),
-    shade(line('M16-6C24-26 42-26 50-8M26-12l4-6M36-14l5-4', '#A8703C', 4)),
-    line(
-      'M-44 4C-46-22-30-26-26-6C-22-30-8-32-2-12M-12-18L-2-12L5-22M44 4C46 16 40 22 34 24M44 25L34 25L36 15M-2 30C-8 38-14 36-19 30M-19 40L-19 30L-10 33',
-      c.violetDeep,
-      4.5,
-    ),
-    shade(line('M4 22h0M14 16h0M25 21h0M22 32h0M9 33h0', '#2F8F86', 7)),
   )
 
 /** The moon, a slice of it or full. */
@@ -185,12 +156,16 @@ export const mouse = (place: Parameters<typeof group>[0], crumb: boolean = false
     settled(
       'mouse',
       43,
-      line('M30-8C56-2 52-28 72-22', '#D69AA8', 5),
-      path('M-40-8C-28-42 30-46 34-10C34 2-34 4-40-8Z', '#9C8FAF'),
-      ellipse(-6, -32, 11, 11, '#9C8FAF'),
-      shade(ellipse(-6, -31, 6, 7, c.blush)),
-      ink(ellipse(-21, -19, 3.5, 4, c.eye)),
-      ink(ellipse(-40, -9, 4, 3.5, c.tongue)),
+      path(
+        'M-43-10C-38-24-28-31-16-30C-4-42 26-42 32-18C34-4 26 0 12-2C-4-3-30-2-43-10ZM-19-34a11 11 0 1 1 22 0a11 11 0 1 1-22 0Z',
+        '#9C8FAF',
+      ),
+      // Ear, nose, feet and tail.
+      path(
+        'M-14-33a6 7 0 1 1 12 0a6 7 0 1 1-12 0ZM-46-11a4 4 0 1 1 8 0a4 4 0 1 1-8 0ZM-18-5L-27 0H-12ZM2-4V0H20ZM28-6C44 6 58-20 80-20C60-28 46-14 30-14Z',
+        '#DE95A0',
+      ),
+      ink(ellipse(-25, -19, 3.5, 4, c.eye)),
       crumb && biscuit({ x: -46, y: -11, scale: 0.56, rotate: -84 }, true),
     ),
   )

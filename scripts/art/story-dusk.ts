@@ -1,9 +1,9 @@
 import { onGround, onStage } from './cast'
 import { duck, snail } from './friends'
-import { groundShadow } from './glow'
+import { groundShadow, onFigure } from './glow'
 import type { Light } from './light'
-import { arm } from './limbs'
-import { fromBehind, threeQuarter, walking } from './nori'
+import { paw } from './limbs'
+import { bowing, fromBehind, threeQuarter } from './nori'
 import { blades, dots, lane, riverBank, riverClose } from './places'
 import { planes } from './planes'
 import { basket, biscuit, mouse, satchel } from './props'
@@ -28,35 +28,46 @@ const lanePage = () => {
         '#123238',
         [
           [136, 558, 90],
-          [326, 572, 110],
+          [352, 572, 110],
           [650, 590, 220],
         ],
         0.6,
       ),
       onGround(light, {
         thinks: 'On Tuesday? Today is Sunday.',
-        at: [258, 566],
-        rotate: 3,
+        at: [236, 566],
         scale: 0.76,
         rim: { id: 'nori', colour: '#FCE6BC', inwards: [-3, 2] },
-        figure: walking({ mood: 'curious', turn: 0.7, look: [1, 0.9], tilt: 18, pack: satchel({}) }),
+        figure: bowing({ mood: 'curious', turn: 0.7, look: [1, 0.9], tilt: 16, pack: satchel({}) }),
       }),
+      // His back and what is below him are away from what is left of the day.
+      onFigure(
+        'nori',
+        shade(
+          path(
+            'M-20 600V240H160C150 330 120 350 116 400C112 440 160 470 240 478C290 482 316 496 326 520C332 540 326 570 318 600Z',
+            '#22407A',
+            { opacity: 0.34 },
+          ),
+        ),
+      ),
       onStage(light, {
         thinks: 'A cloth, and room for two.',
-        at: [676, 436],
+        at: [676, 442],
         rotate: 9,
         figure: basket({}),
       }),
       onStage(light, {
         thinks: 'From up here I can see the biscuit.',
-        at: [686, 390],
+        at: [682, 398],
+        scale: 1.1,
         rotate: 5,
         figure: mouse({}),
       }),
       onStage(light, {
         thinks: 'So tall. So fast. What one must see from up there!',
-        at: [656, 582],
-        scale: 1.5,
+        at: [648, 584],
+        scale: 1.36,
         rim: { id: 'presto', colour: '#FCE6BC', inwards: [4, 3], tall: 122 },
         figure: group({}, snail({ mood: 'happy', look: [-0.8, -0.9] }), strap),
       }),
@@ -101,7 +112,7 @@ const riverPage = () => {
         at: [222, 750],
         scale: 1.04,
         rim: { id: 'nori', colour: '#F2B8BC', inwards: [4, 5] },
-        figure: fromBehind({ mood: 'tender', tilt: -13, ears: 20, turn: 0.5, look: [0.9, -0.9] }),
+        figure: fromBehind({ mood: 'tender', tilt: -10, ears: 32, turn: 0.5 }),
       }),
       ...groundShadow('ground', '#060E24', [[396, 592, 90]], 0.8),
       onGround(inTheGrass, {
@@ -119,6 +130,22 @@ const riverPage = () => {
   })
 }
 
+/** Her white is warmer than his. */
+const warmer: Light = { ambient: '#FFE0BC', cast: '#F2B48E', strength: 0.7 }
+
+/** Shoulder, elbow and wrist of the arm that lies around her; the paw holds. */
+const armAroundHer = () => {
+  const d =
+    'M-72-122C-62-170-6-172 18-138C36-110 54-92 80-86L170-102C184-94 190-74 180-62L88-36L66-24L48-32C2-46-74-78-72-122Z'
+  return [
+    shade(group({ y: 8 }, path(d, c.furShade))),
+    path(d, c.fur),
+    shade(path('M78-88Q58-74 62-54Q68-72 84-82Z', c.furShade)),
+    path('M124-95L138-80L124-72L136-61L128-48L182-62C192-76 186-94 170-102Z', c.cream),
+    paw({ x: 204, y: -84, rotate: -8 }),
+  ]
+}
+
 /** Close up: two faces, and nothing between them. */
 const sniffPage = () => {
   const place = riverClose()
@@ -128,7 +155,7 @@ const sniffPage = () => {
     middle: [
       ...place.middle,
       onStage(light, {
-        thinks: 'A duck cannot break the moon. (And she: Perhaps it was not my fault. He is so warm.)',
+        thinks: 'A duck cannot break the moon.',
         at: [706, 582],
         scale: 0.96,
         rim: { id: 'nori', colour: '#FFE2C4', inwards: [-5, 3] },
@@ -142,15 +169,33 @@ const sniffPage = () => {
           hugs: [
             // The white of his chest, up to her.
             path('M60-240H122V-180C130-150 132-120 120-84L70-70Z', c.cream),
-            group({ x: 188, y: -6, rotate: -15 }, duck({ mood: 'asleep', tear: true, sits: true })),
+            onGround(warmer, {
+              thinks: 'Perhaps it was not my fault. He is so warm.',
+              at: [188, -6],
+              rotate: -15,
+              figure: duck({ mood: 'asleep', tear: true, sits: true }),
+            }),
+            // Below his chin, on her head.
+            shade(path('M40-196C80-178 120-182 148-200L138-214L60-220Z', '#8A5A7A', { opacity: 0.35 })),
           ],
         }),
       }),
+      // The day goes down on the right; his back is away from it.
+      onFigure(
+        'nori',
+        shade(
+          path(
+            'M520 600V90H600C590 150 600 200 626 236C590 270 580 300 600 340C640 380 660 400 640 440C620 480 640 540 700 600Z',
+            '#4A3A86',
+            { opacity: 0.32 },
+          ),
+        ),
+      ),
       onStage(light, {
         thinks: 'His arm, which holds her.',
         at: [706, 582],
         scale: 0.96,
-        figure: arm({ shoulder: [-38, -118], elbow: [70, -44], hand: [216, -76], toes: -4 }),
+        figure: group({}, ...armAroundHer()),
       }),
       onStage(light, {
         thinks: 'From up here it was a good sniff.',

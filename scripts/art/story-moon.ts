@@ -1,9 +1,11 @@
 import { heights, onGround } from './cast'
+import { duckStretched } from './duck'
 import { duck, hedgehog, rabbit, snail } from './friends'
 import { hedgehogBehind, rabbitBehind } from './friends-turned'
 import { castShadow, onFigure } from './glow'
+import type { Light } from './light'
 import type { Point } from './limbs'
-import { fromBehind, sittingSide } from './nori'
+import { fromBehind, howling } from './nori'
 import { disc, hilltopAtMoonrise, hilltopInMoonlight } from './places'
 import { planes } from './planes'
 import { mouse, satchel } from './props'
@@ -54,7 +56,7 @@ const moonrisePage = () => {
         at: [318, 586],
         scale: 0.8,
         rim: { id: 'nori', colour: rim, inwards: [-6, 4] },
-        figure: fromBehind({ mood: 'wonder', turn: 0.5, tilt: -16, look: [0.9, -0.8] }),
+        figure: fromBehind({ mood: 'wonder', turn: 0.5, tilt: -16 }),
       }),
       onGround(light, {
         thinks: 'One. One moon!',
@@ -96,61 +98,82 @@ const moonrisePage = () => {
 const moonShadow = (id: string, foot: number) =>
   castShadow(id, '#0C1A48', 0.5, `matrix(1 0 -0.9 -0.14 ${0.9 * foot} ${1.14 * foot})`)
 
+/** The side of a figure that the moon does not reach. @param d its edge is drawn as the body is round */
+const awayFromMoon = (id: string, d: string) => onFigure(id, shade(path(d, '#35367E', { opacity: 0.42 })))
+
+/** The moon on those who sit below it: fur is brick, as at home afterwards. */
+const fullMoon: Light = {
+  ambient: '#CCD0F8',
+  cast: '#7A7CC8',
+  strength: 0.62,
+  wine: ['#A83C3C', 0.36],
+  glow: ['#FFF6D6', 0.1],
+}
+
 /** The top of the hill in silver: all noses on one line to the moon. */
 const moonlightPage = () => {
   const place = hilltopInMoonlight()
-  const light = 'moonlit'
+  const light = fullMoon
   const rim = { colour: '#FFFBEA', inwards: [4, 4] as Point }
   return planes({
     back: [...place.back, disc(150, 118, 98, '#FFFBE8', '#EDE6CC')],
     middle: [
-      ...place.middle,
-      ...moonShadow('milo', 546),
+      ...place.rise,
+      ...moonShadow('milo', 494),
       onGround(light, {
         thinks: 'That was in my plan.',
-        at: [650, 546],
-        scale: 0.74,
-        rotate: 14,
+        at: [684, 494],
+        scale: 0.66,
+        rotate: 10,
         rim: { ...rim, id: 'milo', tall: heights.rabbit },
         figure: rabbit({ mood: 'wonder', look: [-1, -1.4] }),
       }),
-      ...moonShadow('nori', 562),
+      awayFromMoon('milo', 'M706 230C728 300 698 340 694 380C702 430 688 470 688 510H800V230Z'),
+      ...place.middle,
+      ...moonShadow('presto', 546),
+      onGround(light, {
+        thinks: 'It takes a while. I know.',
+        at: [728, 546],
+        scale: 0.74,
+        rim: { ...rim, id: 'presto', tall: heights.snail },
+        figure: snail({ mood: 'tender', look: [-0.8, -1] }),
+      }),
+      awayFromMoon('presto', 'M756 436C778 476 772 506 742 532L702 551H820V436Z'),
+      ...moonShadow('nori', 560),
       onGround(light, {
         thinks: 'You are late! (And how glad I am.)',
-        at: [458, 562],
+        at: [486, 560],
         scale: 0.78,
         flip: true,
         rim: { ...rim, id: 'nori' },
-        figure: sittingSide({ mood: 'talking', mouth: 'call', look: [0.5, -0.5], tilt: -34, ears: 16 }),
+        figure: howling(),
       }),
-      ...moonShadow('clara', 572),
+      awayFromMoon(
+        'nori',
+        'M480 244C496 266 498 306 470 340C452 352 420 352 384 338C380 352 400 376 470 372C530 400 546 440 520 474C500 490 500 530 530 570H700V220Z',
+      ),
+      ...moonShadow('clara', 554),
       onGround(light, {
         thinks: 'Not one crack.',
-        at: [206, 570],
-        scale: 0.76,
-        rotate: 17,
+        at: [212, 554],
+        scale: 0.72,
         rim: { ...rim, id: 'clara', tall: heights.duck },
-        figure: duck({ mood: 'curious', look: [-0.6, -1], sits: true }),
+        figure: duckStretched(true),
       }),
       onGround(light, {
         thinks: 'Moons: one. Correct.',
-        at: [118, 592],
-        scale: 0.78,
+        at: [106, 586],
+        scale: 0.74,
         rotate: 12,
         figure: hedgehog({ mood: 'wonder', look: [-0.2, -1] }),
       }),
       onGround(light, {
-        thinks: 'It takes a while. I know.',
-        at: [612, 592],
-        scale: 0.8,
-        figure: snail({ mood: 'tender', look: [-0.8, -1] }),
-      }),
-      onGround(light, {
         thinks: 'Still half of it.',
-        at: [470, 596],
+        at: [388, 590],
+        scale: 1.1,
         figure: mouse({}),
       }),
-      onGround(light, { thinks: 'Soon in six.', at: [352, 594], scale: 0.72, figure: satchel({}) }),
+      onGround(light, { thinks: 'Soon in six.', at: [560, 592], scale: 0.66, figure: satchel({}) }),
     ],
     front: place.front,
   })

@@ -5,10 +5,10 @@ import { duckFront } from './friends-turned'
 import { gradient, groundShadow, halo, onFigure, rimmed } from './glow'
 import { silhouette } from './light'
 import type { Point } from './limbs'
-import { sitting, walking } from './nori'
+import { profileHead, sitting, walking } from './nori'
 import { climbAt, dots, hillside, hilltopInTheDark } from './places'
 import { planes } from './planes'
-import { biscuit, mouse, satchel } from './props'
+import { bag, halfInBag, mouse, satchel } from './props'
 import { planPage } from './story-wood'
 import type { Drawn } from './svg'
 import { group, limb, path, shade } from './svg'
@@ -40,6 +40,11 @@ const climbPage = () => {
   return planes({
     back: place.back,
     middle: [
+      // The biscuit in the satchel has a little of the light.
+      group(
+        { x: 726, y: Math.round(climbAt(726)) + 2, rotate: -22, scale: 0.38 },
+        group({ x: -62, y: -232, rotate: -4, scale: 1.16 }, halfInBag()),
+      ),
       ...row(
         'after',
         [-3, 2],
@@ -48,9 +53,12 @@ const climbPage = () => {
           thinks: 'Do not shake the passenger.',
           rotate: -22,
           scale: 0.38,
-          figure: walking({ turn: 1, tilt: 14, ears: 40, pack: satchel({}) }),
+          figure: walking({
+            head: group({ x: 30, y: -10, rotate: 12, scale: 1.06 }, ...profileHead({ ears: 20 })),
+            pack: group({}, ...bag()),
+          }),
         }),
-        walker(574, -2, {
+        walker(574, -7, {
           thinks: 'Eight steps, nine steps.',
           rotate: -15,
           scale: 0.45,
@@ -64,7 +72,7 @@ const climbPage = () => {
           figure: group({}, ...mouseShape()),
         }),
         // Between the ears, as an express rides.
-        group({ x: 738, y: Math.round(climbAt(726)) - 181, rotate: -10, scale: 0.4, flip: true }, snail()),
+        group({ x: 784, y: Math.round(climbAt(726)) - 182, rotate: 14, scale: 0.32, flip: true }, snail()),
       ),
       ...row(
         'before',
@@ -88,8 +96,6 @@ const climbPage = () => {
           ),
         }),
       ),
-      // The biscuit in the satchel has a little of the light.
-      biscuit({ x: 660, y: Math.round(climbAt(726)) - 92, rotate: -16, scale: 0.64 }, true),
       ...place.middle,
     ],
     front: place.front,

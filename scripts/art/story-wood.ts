@@ -1,13 +1,15 @@
-import { heights, onGround } from './cast'
-import { duck, rabbit, snail } from './friends'
+import { onGround } from './cast'
+import { duckStretched } from './duck'
+import { snail } from './friends'
 import { hedgehogBehind } from './friends-turned'
-import { groundShadow, halo } from './glow'
-import type { Point } from './limbs'
+import { groundShadow, halo, onFigure } from './glow'
+import { miloSpeaks } from './milo-orator'
 import { fromBehind } from './nori'
 import { woodEdge } from './places'
+import { lantern, plan } from './plan'
 import { planes } from './planes'
-import { mouse, plan, satchel } from './props'
-import { ellipse, group, line, path, shade } from './svg'
+import { mouse, satchel } from './props'
+import { ellipse, group, path, shade } from './svg'
 
 /* Page 7 of “The Moon Is Late”: Milo has a plan (docs/storyboard.jpg). Its text is on the left. */
 
@@ -29,90 +31,86 @@ const stump = (place: Parameters<typeof group>[0]) =>
     ),
   )
 
-/** Cords and pegs on which the plan hangs from the branch. */
-const pegs = [
-  line('M668 154L676 44M884 136L876 36', '#2A2350', 3),
-  line('M669 142v22M884 124v22', '#D9A070', 9),
-]
-
-/** The plan: a meeting without moon. We sit in the ring behind those who listen; Milo is small and in the light. */
+/** The plan: a meeting without moon. We sit in the half-ring behind those who listen; Milo is in the lantern's light. */
 export const planPage = () => {
   const place = woodEdge()
   const light = 'afterglow'
-  const rim = { colour: '#FFD9B8', inwards: [-4, 4] as Point }
   return planes({
     back: place.back,
     middle: [
       ...place.middle,
-      ...halo('paper', { at: [790, 250], colour: '#FFE8C0', edge: '#E08C88', reach: 330 }, 0.6),
+      ...halo('lantern', { at: [936, 150], colour: '#FFE2A8', edge: '#E08C88', reach: 340 }, 0.75),
       ...groundShadow('ground', '#151A44', [
-        [984, 506, 130],
-        [760, 600, 380],
+        [1046, 514, 130],
+        [524, 574, 130],
+        [690, 580, 110],
+        [896, 576, 90],
+        [1116, 566, 90],
       ]),
+      plan({ x: 752, y: 206 }),
+      onGround('dusk', {
+        thinks: 'From up here one sees the biscuit.',
+        at: [700, 120],
+        rotate: 3,
+        figure: mouse({}),
+      }),
+      lantern({ x: 936, y: 132 }),
       onGround(light, {
         thinks: 'A firm place to speak from.',
-        at: [984, 508],
-        scale: 0.84,
+        at: [1040, 516],
+        scale: 0.9,
         figure: stump({}),
       }),
       onGround('lamplit', {
         thinks: 'Nobody has ever had such a plan. Listen, all of you!',
-        at: [974, 440],
-        scale: 0.66,
-        rotate: -9,
-        figure: rabbit({ mood: 'talking', look: [-0.9, 0.4], raised: true }),
-      }),
-      plan({ x: 776, y: 232, scale: 1.9 }),
-      ...pegs,
-      // His stick, which is at the hole to dig.
-      line('M893 358L846 268', '#6E4656', 7),
-      onGround('dusk', {
-        thinks: 'From up here one sees the biscuit.',
-        at: [742, 146],
-        scale: 0.9,
-        rotate: -4,
-        figure: mouse({}),
-      }),
-    ],
-    front: [
-      ...place.front,
-      onGround(light, {
-        thinks: 'If the arrows know the way, I follow them.',
-        at: [534, 624],
-        scale: 0.71,
-        rim: { ...rim, id: 'nori' },
-        figure: fromBehind({ mood: 'curious', turn: 0.5, tilt: -12, look: [0.9, -0.6] }),
-      }),
-      onGround(light, {
-        thinks: 'Three arrows and no moon.',
-        at: [700, 612],
-        scale: 0.94,
-        rim: { ...rim, id: 'hugo', inwards: [-2, 4], tall: heights.hedgehog },
-        figure: hedgehogBehind(),
+        at: [1034, 440],
+        scale: 0.72,
+        figure: miloSpeaks(),
       }),
       onGround(light, {
         thinks: 'Hop? I?',
-        at: [930, 606],
-        scale: 0.88,
-        figure: snail({ mood: 'surprised', look: [-0.6, -1] }),
+        at: [1116, 566],
+        scale: 0.66,
+        figure: snail({ mood: 'surprised', look: [-0.7, -1] }),
       }),
-      onGround(
-        { ambient: '#AA9CCC', cast: '#6C5AA0', strength: 0.75 },
-        {
-          thinks: 'It has no moon on it. Is that allowed?',
-          at: [1077, 592],
-          scale: 0.6,
-          rotate: 8,
-          rim: { ...rim, id: 'clara', inwards: [3, 4], tall: heights.duck },
-          figure: duck({ mood: 'curious', look: [-0.7, -0.8] }),
-        },
+      onGround(light, {
+        thinks: 'If the arrows know the way, I follow them.',
+        at: [520, 576],
+        scale: 0.64,
+        rim: { id: 'nori', colour: '#FFD9A8', inwards: [-4, 4] },
+        figure: fromBehind({ mood: 'curious', turn: 0.5, tilt: -12 }),
+      }),
+      // The lantern does not reach his left.
+      onFigure(
+        'nori',
+        shade(
+          path('M400 600V220H470C480 300 460 360 486 420C520 460 500 540 510 600Z', '#2A2466', {
+            opacity: 0.42,
+          }),
+        ),
       ),
       onGround('dusk', {
         thinks: 'Packed, and put down for a moment.',
-        at: [630, 604],
-        scale: 0.8,
+        at: [622, 582],
+        scale: 0.66,
         figure: satchel({}),
       }),
+      onGround(light, {
+        thinks: 'Ten arrows and no moon.',
+        at: [712, 582],
+        scale: 0.7,
+        figure: hedgehogBehind(),
+      }),
+      onGround(
+        { ambient: '#C8A8BC', cast: '#6C5AA0', strength: 0.75, wine: ['#8A2E5C', 0.2] },
+        {
+          thinks: 'It has no moon on it. Is that allowed?',
+          at: [896, 576],
+          scale: 0.6,
+          figure: duckStretched(),
+        },
+      ),
     ],
+    front: place.front,
   })
 }

@@ -1,4 +1,4 @@
-import { gradient, halo, pool } from '../glow'
+import { gradient, halo } from '../glow'
 import type { Point } from '../limbs'
 import { group, line, path, shade } from '../svg'
 import { village } from './hill'
@@ -133,21 +133,59 @@ export const hilltopInMoonlight = () => ({
   back: [
     ...pageSky([0, '#1C2E6C'], [0.5, '#2E4888'], [0.8, '#42609E']),
     ...halo('silver', { at: [150, 116], colour: '#F4F4E8', edge: '#7A9CDC', reach: 820 }, 0.75),
-    stencils('firs'),
+    stencils('oak'),
     ...starDust(52, 17, 300, '#F4F0FF', 'right'),
     gradient('valley', [
       [0, '#4A68A8'],
       [0.4, '#36548E'],
     ]),
     range('url(#valley)', ...heights.map((y) => y - 10)),
-    ...farWood('#36548E'),
-    slope('#2F4C84', [300, 540], [560, 496], [760, 492], [1000, 500], [1140, 510]),
-    village({ x: 706, y: 496, scale: 0.5 }, ['#8098C8', '#33427C', '#FFE9A8']),
-    homeFarBelow({ x: 776, y: 508, scale: 1.15 }),
+    // Hedges between the fields.
+    plant('oak', '#36548E', [
+      [290, 456, 0.5, 0.36],
+      [780, 462, -0.6, 0.4],
+      [1010, 474, -0.8, 0.4],
+      [1120, 478, 0.6, 0.36],
+    ]),
+    slope('#3A5A94', [40, 462], [300, 452], [560, 470], [800, 460], [1060, 478], [1200, 470]),
+    village({ x: 98, y: 464, scale: 0.42 }, ['#8098C8', '#33427C', '#FFE9A8']),
+    // The road from the village up to us.
+    path(
+      'M30 476C90 478 150 474 128 484C110 490 110 494 120 500H200C150 494 150 490 160 484C176 470 90 470 40 470Z',
+      '#A8C4DC',
+    ),
+    homeFarBelow({ x: 40, y: 476, scale: 1.15 }),
+    slope('#2F4C84', [300, 540], [560, 510], [760, 490], [1000, 496], [1140, 500]),
+  ],
+  rise: [
+    slope('#345684', [300, 560], [500, 512], [620, 488], [700, 492], [780, 528], [880, 566], [1260, 590]),
   ],
   middle: [
-    ...grassy('grass', '#3E668E', top, { size: 0.7, every: 200 }),
-    ...pool('silver-ground', { at: [400, 580], colour: '#D8F0E4', edge: '#7AB0C0', reach: 520 }, 0.85, 0.17),
+    ...grassy(
+      'grass',
+      '#3E668E',
+      [
+        [-60, 500],
+        [140, 494],
+        [320, 512],
+        [520, 530],
+        [700, 534],
+        [900, 560],
+        [1260, 572],
+      ],
+      { size: 0.7, every: 200 },
+    ),
+    // The moon's path over the grass, towards us.
+    gradient('path', [
+      [0, '#E4F2EC', 0.8],
+      [1, '#9CC4D0', 0.2],
+    ]),
+    shade(
+      path(
+        'M116 494C150 492 200 498 250 506C330 530 470 560 620 620H60C150 570 140 520 116 494Z',
+        'url(#path)',
+      ),
+    ),
   ],
   front: [...grassy('near', '#223C6C', near, { size: 1.1 }), blades('#1A3060', [[790, 630, 130]])],
 })

@@ -27,20 +27,17 @@ const bridge = (place: Parameters<typeof group>[0]) =>
 
 /** A fence that comes out of the distance towards us, seen from below. */
 const fence = (wood: string, dark: string) => [
-  path('M-60 262L420 448V460L-60 304ZM-60 390L420 474V484L-60 440Z', wood),
-  shade(path('M-60 294L420 456V460L-60 304ZM-60 428L420 481V484L-60 440Z', dark)),
-  path(
-    'M-4 180L44 188V600H-4ZM160 292L192 298V560H160ZM278 370L300 374V530H278ZM364 420L380 423V510H364Z',
-    wood,
-  ),
-  shade(path('M28 185L44 188V600H28ZM182 296L192 298V560H182ZM293 373L300 374V530H293Z', dark)),
+  path('M-60 262L300 402V413L-60 304ZM-60 390L300 455V464L-60 440Z', wood),
+  shade(path('M-60 294L300 409V413L-60 304ZM-60 428L300 461V464L-60 440Z', dark)),
+  path('M-4 180L44 188V600H-4Z', wood),
+  shade(path('M28 185L44 188V600H28Z', dark)),
 ]
 
 /** Grain and knots of the fence's posts. */
 const grain = (stroke: string) =>
   shade(
     el('path', {
-      d: 'M8 200Q12 330 6 470M20 210Q16 300 22 380M170 310Q173 400 168 500M-40 300L60 350M200 410L330 460',
+      d: 'M8 200Q12 330 6 470M20 210Q16 300 22 380M-40 300L60 350',
       fill: 'none',
       stroke,
       'stroke-width': 2.5,
@@ -112,7 +109,6 @@ export const lane = () => ({
     ),
     plant('stroke', '#4B8580', [[900, 548, 1.2]]),
     ...fence('#35565F', '#27454F'),
-    // The grain of its wood.
     grain('#4A707A'),
   ],
   front: [

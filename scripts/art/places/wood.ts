@@ -2,7 +2,7 @@ import { gradient } from '../glow'
 import type { Point } from '../limbs'
 import { mapleLeaf } from '../props'
 import { copies, group, path, repeated, shade } from '../svg'
-import { blades, dice, grassy, page, slope } from './land'
+import { blades, dice, grassy, page, range, slope } from './land'
 import { pageSky } from './sky'
 import { plant, stencils } from './trees'
 
@@ -74,68 +74,60 @@ export const branch = (
   ),
 ]
 
-/** The edge of the wood after sunset; the old maple stands at x = 1110. Dark on the left, where the text lies. */
+/** The edge of the wood after sunset; the old maple stands at x = 752. Dark on the left, where the text lies. */
 export const woodEdge = () => ({
   back: [
-    ...pageSky([0, '#1C2560'], [0.4, '#3A3A80'], [0.66, '#6E4C8C'], [0.8, '#94567E']),
-    stencils('oak', 'firs'),
-    plant('firs', '#3E3A78', [
-      [-20, 530, 1.1],
-      [110, 530, -0.8],
-      [250, 530, 1.2],
+    ...pageSky([0, '#1C2560'], [0.36, '#3A3A80'], [0.56, '#6E4C8C'], [0.7, '#94567E']),
+    stencils('oak'),
+    range('#4A3E80', 404, 392, 400, 380, 396, 404, 372, 384, 398),
+    // The wood: two masses, one behind the other, and a gap in which the last light is.
+    plant('oak', '#3A3474', [
+      [380, 440, 1],
+      [960, 430, 1.1, 0.9],
+      [1210, 430, -1.4, 1.6],
     ]),
-    // The wood, one mass.
-    slope('#2E2A66', [430, 530], [470, 400], [760, 372], [1080, 400]),
     plant('oak', '#2E2A66', [
-      [520, 515, 1.5, 2.2],
-      [650, 440, -1.9, 2],
-      [820, 430, 1.5, 1.9],
-      [1000, 450, 2, 1.6],
+      [480, 450, 1.1, 1.4],
+      [570, 460, -1.4, 2.2],
+      [1130, 440, 1.2, 1.5],
     ]),
+    slope('#34407A', [100, 436], [420, 432], [760, 418], [1000, 424], [1200, 416]),
   ],
   middle: [
     gradient('meadow', [
-      [0, '#3A4A78'],
+      [0, '#3A4A80'],
       [1, '#1C2A58'],
     ]),
     ...grassy(
       'grass',
-      '#3A4A78',
+      '#36467A',
       [
-        [-60, 520],
-        [100, 520],
-        [380, 512],
-        [640, 500],
-        [900, 496],
-        [1260, 508],
+        [-60, 500],
+        [200, 492],
+        [480, 470],
+        [760, 458],
+        [1000, 462],
+        [1260, 448],
       ],
-      { fill: 'url(#meadow)', size: 0.7 },
+      { fill: 'url(#meadow)', size: 0.7, every: 150 },
     ),
-    mapleTrunk({ x: 1120, y: 560 }, ['#53385C', '#3A2850']),
-    ...litter(5, 22, ['#6E466E', '#8A5464'], (x, y) => y > 530 && x > 420),
+    mapleTrunk({ x: 752, y: 506, scale: 0.86 }, ['#5C3E60', '#40294F']),
   ],
   front: [
     ...branch(
-      'M1260 60C1100 50 900 24 780 60C720 76 660 60 600 84C670 44 730 50 790 36C900-6 1100 0 1260-10Z',
-      '#3A2850',
+      'M516 96C590 46 640 40 660-20H1260V14C1160 30 1060 26 940 38Q840 40 790 62Q640 50 516 96Z',
+      '#40294F',
       [
-        [606, 92, 30, 1.5],
-        [668, 62, -20, 1.3],
-        [744, 74, 50, 1.6],
-        [812, 50, 10, 1.4],
-        [890, 58, -40, 1.7],
-        [968, 46, 30, 1.5],
-        [1056, 74, -10, 1.8],
-        [1150, 70, 40, 1.6],
-        [1010, 6, 20, 1.7],
-        [1196, 24, 60, 1.7],
+        [524, 104, 30, 1.5],
+        [598, 66, -20, 1.3],
+        [660, 40, 50, 1.6],
+        [846, 40, -40, 1.7],
+        [1020, 40, -10, 1.8],
+        [1090, 18, 40, 1.5],
+        [1180, 34, 60, 1.7],
       ],
       ['#A8503E', '#7C3A52', '#C06A3E'],
     ),
-    blades('#141C48', [
-      [1190, 612, 110],
-      [1228, 612, 80],
-      [20, 612, 60],
-    ]),
+    blades('#141C48', [[1186, 612, 80]]),
   ],
 })
