@@ -133,8 +133,8 @@ const moonlightPage = () => {
       ...moonShadow('presto', 546),
       onGround(light, {
         thinks: 'It takes a while. I know.',
-        at: [728, 546],
-        scale: 0.74,
+        at: [732, 546],
+        scale: 0.66,
         rim: { ...rim, id: 'presto', tall: heights.snail },
         figure: snail({ mood: 'tender', look: [-0.8, -1] }),
       }),
