@@ -1,6 +1,6 @@
 import { onGround, onStage } from './cast'
 import { duck, snail } from './friends'
-import { groundShadow, onFigure } from './glow'
+import { groundShadow, shadowSide } from './glow'
 import type { Light } from './light'
 import { bowing, fromBehind } from './nori'
 import { blades, lane, riverBank } from './places'
@@ -41,15 +41,11 @@ const lanePage = () => {
         figure: bowing({ mood: 'curious', turn: 0.7, look: [1, 0.9], tilt: 16, pack: satchel({}) }),
       }),
       // His back and what is below him are away from what is left of the day.
-      onFigure(
+      shadowSide(
         'nori',
-        shade(
-          path(
-            'M-20 600V240H160C150 330 120 350 116 400C112 440 160 470 240 478C290 482 316 496 326 520C332 540 326 570 318 600Z',
-            '#22407A',
-            { opacity: 0.34 },
-          ),
-        ),
+        'M-20 600V240H160C150 330 120 350 116 400C112 440 160 470 240 478C290 482 316 496 326 520C332 540 326 570 318 600Z',
+        '#22407A',
+        0.34,
       ),
       onStage(light, {
         thinks: 'A cloth, and room for two.',

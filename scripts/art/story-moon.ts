@@ -2,7 +2,7 @@ import { heights, onGround } from './cast'
 import { duckStretched } from './duck'
 import { duck, hedgehog, rabbit, snail } from './friends'
 import { hedgehogBehind, rabbitBehind } from './friends-turned'
-import { castShadow, onFigure } from './glow'
+import { castShadow, onFigure, shadowSide } from './glow'
 import type { Light } from './light'
 import type { Point } from './limbs'
 import { fromBehind, howling } from './nori'
@@ -99,7 +99,7 @@ const moonShadow = (id: string, foot: number) =>
   castShadow(id, '#0C1A48', 0.5, `matrix(1 0 -0.9 -0.14 ${0.9 * foot} ${1.14 * foot})`)
 
 /** The side of a figure that the moon does not reach. @param d its edge is drawn as the body is round */
-const awayFromMoon = (id: string, d: string) => onFigure(id, shade(path(d, '#35367E', { opacity: 0.42 })))
+const awayFromMoon = (id: string, d: string) => shadowSide(id, d, '#35367E', 0.42)
 
 /** The moon on those who sit below it: fur is brick, as at home afterwards. */
 const fullMoon: Light = {

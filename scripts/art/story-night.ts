@@ -64,7 +64,7 @@ const climbPage = () => {
           figure: mouseShape(),
         }),
         // On the forehead, as the lookout of an express rides.
-        group({ x: 748, y: Math.round(climbAt(726)) - 170, rotate: 15, scale: 0.32, flip: true }, snail()),
+        group({ x: 752, y: Math.round(climbAt(726)) - 175, rotate: 12, scale: 0.31, flip: true }, snail()),
       ),
       ...row(
         'before',

@@ -1,6 +1,6 @@
 import { onGround, onStage } from './cast'
 import { duck, snail } from './friends'
-import { onFigure } from './glow'
+import { shadowSide } from './glow'
 import type { Light } from './light'
 import { paw } from './limbs'
 import { threeQuarter } from './nori'
@@ -62,15 +62,11 @@ export const sniffPage = () => {
         }),
       }),
       // The day goes down on the right; his back is away from it.
-      onFigure(
+      shadowSide(
         'nori',
-        shade(
-          path(
-            'M520 600V90H600C590 150 600 200 626 236C590 270 580 300 600 340C640 380 660 400 640 440C620 480 640 540 700 600Z',
-            '#4A3A86',
-            { opacity: 0.32 },
-          ),
-        ),
+        'M520 600V90H600C590 150 600 200 626 236C590 270 580 300 600 340C640 380 660 400 640 440C620 480 640 540 700 600Z',
+        '#4A3A86',
+        0.32,
       ),
       onStage(light, {
         thinks: 'His arm, which holds her.',
