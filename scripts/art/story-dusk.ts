@@ -8,7 +8,7 @@ import { planes } from './planes'
 import { basket, mouse, satchel } from './props'
 import { sniffPage } from './story-sniff'
 import type { Drawn } from './svg'
-import { group, line, path, shade } from './svg'
+import { group, line, shade } from './svg'
 
 /* Pages 4, 5 and 6 (story-sniff.ts) of “The Moon Is Late”: into the blue hours (docs/storyboard.jpg). */
 
