@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { stringsIn } from '../scripts/texts/strings'
 import { copyProject } from '../scripts/tools/project-copy'
 import { startServer } from './child-server'
 import {
@@ -12,6 +13,7 @@ import {
   save,
   saved,
   tryToSave,
+  typedIn,
 } from './editor'
 import { expect, test, written } from './fixtures'
 import { usesSiteOfNext } from './hydrated-by-next'
@@ -141,6 +143,66 @@ test('an alternative text, a description with its previews, and a page of the st
   await expect(frame(page).locator('.story-pages')).toContainText('Every single night')
 })
 
+test('what the site fills in is a named chip: one press deletes it, puts it back, moves it; the page shows it filled in', async ({
+  page,
+}) => {
+  await openEditor(page)
+  const key = 'footer.copyright'
+  await openFromList(page, key)
+  const english = field(page, 'en')
+  const year = english.locator('.slot')
+  const shown = frame(page).locator('.site-footer p').last()
+  await expect(page.getByRole('textbox', { name: 'English' })).toHaveText(
+    '© the current year Nori Books. All rights reserved.',
+  )
+  await expect(english).toHaveAttribute('lang', 'en')
+  await expect(english).toHaveAttribute('spellcheck', 'true')
+
+  await english.press('ControlOrMeta+Home')
+  for (const step of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'Backspace']) await english.press(step)
+  await expect(english).toHaveText('©  Nori Books. All rights reserved.')
+  await expect(page.locator('#text-en-alert')).toContainText('Mistake:')
+  await expect(english).toHaveAttribute('aria-invalid', 'true')
+  await english.press('ControlOrMeta+z')
+  await expect(year).toHaveText('the current year')
+  await english.press('Backspace')
+  await expect(year).toHaveCount(0)
+  const putIn = dialog(page).getByRole('button', { name: 'the current year' }).first()
+  await putIn.click()
+  await expect(english).toHaveText('© the current year Nori Books. All rights reserved.')
+  await expect(english).toBeFocused()
+
+  // It is moved, not doubled; by the button, and by cutting and pasting.
+  await english.press('ControlOrMeta+End')
+  await page.keyboard.type(' Since ')
+  await putIn.click()
+  await page.keyboard.type('.')
+  await expect(english).toHaveText('©  Nori Books. All rights reserved. Since the current year.')
+  const now = String(new Date().getFullYear())
+  await expect(shown).toContainText(`©  Nori Books. All rights reserved. Since ${now}.`)
+  for (const step of ['ArrowLeft', 'Shift+ArrowLeft', 'ControlOrMeta+x', 'ControlOrMeta+Home'])
+    await english.press(step)
+  await page.keyboard.type('In ')
+  await english.press('ControlOrMeta+v')
+  await expect(english).toHaveText('In the current year©  Nori Books. All rights reserved. Since .')
+  await expect(shown).toContainText(`In ${now}©`)
+  await year.dragTo(english, { targetPosition: { x: 12, y: 18 } })
+  await expect(english).toHaveText('the current yearIn ©  Nori Books. All rights reserved. Since .')
+
+  await dialog(page).getByRole('button', { name: 'Throw away' }).click()
+  await expect(shown).toContainText(`© ${now} Nori Books. All rights reserved.`)
+  await field(page, 'fr').press('ControlOrMeta+End')
+  await page.keyboard.type(' Merci.')
+  const before = read('fr')
+  await saved(page, key)
+  expect(changedLines(before, read('fr'))).toEqual([
+    [
+      `"copyright": ${JSON.stringify(written.fr.footer.copyright)}`,
+      `"copyright": ${JSON.stringify(`${written.fr.footer.copyright} Merci.`)}`,
+    ],
+  ])
+})
+
 test('the footer’s address and copyright line are texts of their own', async ({ page }) => {
   await openEditor(page)
   for (const key of ['footer.email', 'footer.copyright']) {
@@ -173,7 +235,7 @@ test('each class of mistakes is named while one types, and cannot be saved', asy
     await expect(field(page, locale), name).toHaveAttribute('aria-invalid', 'true')
     await expect(field(page, locale), name).toBeFocused()
     // What was typed is text, whatever it looks like.
-    await expect(field(page, locale), name).toHaveValue(text)
+    expect(await typedIn(page, locale), name).toBe(text)
     await expect(dialog(page).locator('img[src="x"]'), name).toHaveCount(0)
     await dialog(page).getByRole('button', { name: 'Throw away' }).click()
     await page.keyboard.press('Escape')
@@ -224,6 +286,29 @@ test('“Fix” writes what the language has instead', async ({ page }) => {
     await expect(page.locator(`#text-${locale}-alert`).getByText('Mistake:')).toHaveCount(0)
   }
   await dialog(page).getByRole('button', { name: 'Throw away' }).click()
+})
+
+test('the editor is in the language that is chosen in it, which it remembers', async ({ page }) => {
+  const t = stringsIn('fr')
+  await page.goto('/edit')
+  await page.getByLabel('Editor in').selectOption('fr')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await page.reload()
+  await page.getByRole('button', { name: t('editor.allTexts') }).click()
+  await page.getByRole('searchbox', { name: t('editor.search') }).fill('book.offer.price')
+  await page.locator('aside [data-key="book.offer.price"]').click()
+  await expect(dialog(page)).toContainText(t('purposes.book.offer.price'))
+  await field(page, 'en').fill('$29.99')
+  await expect(page.locator('#text-en-alert')).toContainText(
+    t('findings.lacksUnlike', {
+      name: '{price}',
+      shown: { string: 'shown.price' },
+      others: { languages: ['es', 'fr'] },
+    }),
+  )
+  await dialog(page)
+    .getByRole('button', { name: t('editor.throwAway') })
+    .click()
 })
 
 test('two editors on one text: nothing is overwritten, both are shown, one is chosen', async ({ page }) => {

@@ -6,6 +6,9 @@ import { expect, type Page } from '@playwright/test'
 export const dialog = (page: Page) => page.getByRole('dialog')
 /** The field of a text in one language. */
 export const field = (page: Page, locale: string) => page.locator(`#text-${locale}`)
+/** What stands in the field of a text in one language. */
+export const typedIn = (page: Page, locale: string) =>
+  field(page, locale).evaluate((one) => (one instanceof HTMLTextAreaElement ? one.value : one.textContent))
 /** The site inside the editor. */
 export const frame = (page: Page) => page.frameLocator('#frame')
 /** The button over a text of the site. */

@@ -22,7 +22,7 @@ export type StoryPageId = (typeof storyPages)[number]
 export const staging: Record<StoryPageId, { quiet: 'left' | 'right'; text: 'dark' | 'light' }> = {
   p01: { quiet: 'left', text: 'dark' },
   p02: { quiet: 'left', text: 'light' },
-  p03: { quiet: 'right', text: 'dark' },
+  p03: { quiet: 'right', text: 'light' },
   p04: { quiet: 'right', text: 'light' },
   p05: { quiet: 'right', text: 'light' },
   p06: { quiet: 'left', text: 'dark' },

@@ -1,128 +1,184 @@
 import { eye } from './face'
 import { ear } from './head'
 import { tail } from './nori-parts'
-import { colours as c, ellipse, group, ink, line, path, shade } from './svg'
+import { colours as c, el, ellipse, group, ink, line, path, shade } from './svg'
 
 /*
- * Nori, Hugo and the mouse seen straight from above: crowns, backs, and muzzles that point down the drawing, the nose at
- * their end. Their eyes look up at us.
+ * Nori, Hugo and the mouse seen straight from above: backs that narrow away from us, and faces lifted to us at
+ * the lower end of the drawing.
  */
 
 const both = [-1, 1] as const
 
-/** Forelegs from under the scarf, the paws below the chin. */
-const forelegs = () =>
-  both.map((side) =>
-    group(
-      { flip: side < 0 },
-      path('M44 20C46 70 58 110 58 140H116C122 90 122 50 112 10Z', c.furShade),
-      path(
-        'M57 124L70 110L80 126L92 108L102 124L119 110C122 130 130 150 132 166C134 190 116 202 94 202S54 190 54 166C54 150 58 140 57 124Z',
-        c.cream,
-      ),
-      shade(line('M84 200V184M104 200V184', c.whiteShade, 5)),
+/** A foreleg below the chin, short as it stands under him, and its paw on the ground. */
+const foreleg = (side: -1 | 1) =>
+  group(
+    { flip: side < 0 },
+    path('M14 60C24 96 34 120 38 150H98C104 116 108 80 92 40Z', side < 0 ? c.furShade : c.fur),
+    path(
+      'M34 132L46 122L56 136L68 120L78 136L92 122C100 138 110 158 110 176C110 196 94 204 72 204S32 196 32 176C32 160 34 148 34 132Z',
+      c.cream,
     ),
+    shade(line('M60 202V187M82 202V187', c.whiteShade, 5)),
   )
 
-/** The long back: hips and thighs broader than the waist, and the tail at its end. */
+/** A thigh that bulges beside the rump, and the hind paw that peeps out in front of it. */
+const thigh = (side: -1 | 1) =>
+  group(
+    { flip: side < 0 },
+    path('M96-206C112-226 146-224 158-204C168-184 164-158 144-154C122-152 90-180 96-206Z', c.cream),
+    shade(line('M140-158L134-172M156-166L148-178', c.whiteShade, 5)),
+    path('M40-300C100-322 152-286 154-236C154-200 130-178 96-186Z', side < 0 ? c.furShade : c.fur),
+  )
+
+/** The back: a pear that narrows away from us, from the shoulders behind the head to the rump. */
 const backFromAbove = () => [
-  tail({ x: 0, y: -356, rotate: -14 }),
+  tail({ x: -4, y: -296, rotate: -24, scale: 0.94 }),
+  ...both.map(thigh),
   path(
-    'M-112 0C-132-60-116-120-118-166C-172-190-182-286-128-330L-134-350L-108-348L-102-366L-76-358C-30-374 36-374 78-358L102-366L108-348L134-350L128-330C182-286 172-190 118-166C116-120 132-60 112 0Z',
+    'M-136-10C-152-80-116-150-104-196C-98-252-74-300-32-312L-22-324L-10-314L4-326L14-314L30-322L36-310C76-298 98-252 104-196C116-150 152-80 136-10Z',
     c.fur,
   ),
   shade(
     path(
-      'M44-366C58-364 68-362 78-358L102-366L108-348L134-350L128-330C182-286 172-190 118-166C116-120 132-60 112 0H64C84-80 52-140 64-200C88-260 82-330 44-366Z',
+      'M-136-10C-152-80-116-150-104-196C-98-252-74-300-32-312L-22-324C-64-270-56-226-64-180C-72-130-96-90-88-20Z',
       c.furShade,
     ),
   ),
-  // The thighs bulge at both sides of the loin.
-  shade(line('M-84-330C-46-296-50-206-104-172', c.furShade, 6)),
-  shade(line('M90-330C52-296 56-206 106-172', c.furShadow, 6)),
-  // The furrow of the spine, and the fur on both sides of it.
+  // Where the thighs begin, the furrow of the spine, the shoulder blade.
   shade(
-    line(
-      'M-4-326C-12-280-6-240-8-206M-112-290l-6-20M-122-252l-4-22M-84-140l-4-22M-60-180l-2-22',
-      c.furShade,
-      5,
+    path(
+      'M104-196C104-244 88-284 60-302C78-268 90-236 90-184ZM-4-284C8-240-6-200 0-150C12-200 6-240-4-284ZM84-150C72-140 66-124 66-106C78-118 84-132 84-150Z',
+      c.furShadow,
     ),
   ),
-  // The scarf round the nape, its knot between the ears.
-  path('M-104-96C-76-182 76-182 104-96L96-50H-96Z', c.violet),
-  path(
-    'M-6-148C-34-148-56-180-46-212C-24-204-8-188 0-164C10-188 26-206 48-210C56-180 34-150 6-148Z',
-    c.violetDeep,
+  // The scarf round the nape.
+  path('M-112-78C-92-142 92-142 112-78L100-20H-100Z', c.violet),
+  shade(path('M-112-78C-104-104-84-118-58-124C-72-104-82-70-84-40Z', c.violetDeep)),
+]
+
+/** The scarf below the chin, its corner on the chest. */
+const scarfBelow = () => [
+  path('M-120 48H120C124 76 118 96 112 106C84 172-84 172-112 106C-118 96-124 76-120 48Z', c.violet),
+  path('M-48 140C-16 150 16 150 48 140C40 170 18 190 0 198C-18 190-40 170-48 140Z', c.violetDeep),
+  shade(
+    path('M-66 141h0M66 141h0M0 168h0', 'none', {
+      stroke: c.sun,
+      'stroke-width': 11,
+      'stroke-linecap': 'round',
+    }),
   ),
 ]
 
-/** An ear from above, splayed to the back. */
+/** An ear from above, laid back. */
 const splayedEar = (side: -1 | 1) =>
   group(
-    { x: side * 92, y: -42, rotate: side * 54, flip: side < 0, scale: 0.92 },
-    path(ear.outer, side > 0 ? c.furShade : c.fur),
+    { x: side * 96, y: -50, rotate: side * 46, flip: side < 0, scale: 0.96 },
+    path(ear.outer, side < 0 ? c.furShade : c.fur),
     path(ear.inner, c.blush),
-    shade(path(ear.fold, side > 0 ? c.furShadow : c.furShade)),
+    shade(path(ear.fold, side < 0 ? c.furShadow : c.furShade)),
     path(ear.tuft, c.cream),
   )
 
-/** The wedge of his head: crown, cheeks, and the muzzle with the nose at its end. */
-const crownAndMuzzle = () => [
+/** His face, lifted to us: the forehead is short, the nose nearest, and below it the chin. */
+const liftedFace = () => [
   path(
-    'M0-112C-62-116-116-78-126-20C-132 8-146 26-160 34L-142 42L-150 58L-128 58C-118 80-84 86-54 74L0 90L54 74C84 86 118 80 128 58L150 58L142 42L160 34C146 26 132 8 126-20C116-78 62-116 0-112Z',
+    'M12-106C8-118 0-124-10-126C-8-118-10-112-14-108C-20-113-28-114-34-113C-29-109-28-105-28-102C-86-94-120-62-130-16C-134 6-146 20-162 30L-144 40L-158 56L-134 60C-116 108-66 136 0 136S116 108 134 60L158 56L144 40L162 30C146 20 134 6 130-16C120-62 76-102 12-106Z',
     c.fur,
   ),
   shade(
     path(
-      'M126-20C132 8 146 26 160 34L142 42L150 58L128 58C122 72 108 79 92 81C122 44 124-26 96-74C112-60 122-40 126-20Z',
+      'M-28-102C-86-94-120-62-130-16C-134 6-146 20-162 30L-144 40L-158 56L-134 60C-128 74-120 86-110 96C-120 30-118-40-28-102Z',
       c.furShade,
     ),
   ),
-  // The blaze widens into the muzzle.
+  // The blaze widens into cheeks and chin.
   path(
-    'M0-104C-14-80-18-40-22 4C-32 22-62 34-70 60C-80 100-48 128 0 130C48 128 80 100 70 60C62 34 32 22 22 4C18-40 14-80 0-104Z',
+    'M0-100C-12-80-14-60-20-40C-40-10-90-10-118 34C-132 54-132 60-126 72C-104 114-60 138 0 138S104 114 126 72C132 60 132 54 118 34C90-10 40-10 20-40C14-60 12-80 0-100Z',
     c.cream,
   ),
-  shade(path('M70 60C80 100 48 128 0 130C40 112 52 80 46 32C58 40 66 48 70 60Z', c.whiteShade)),
-  path('M-16-104C-34-116-30-138-12-146C-10-134-6-130 0-128C4-142 16-146 28-142C20-132 24-118 14-104Z', c.fur),
-  ink(path('M-34 96C-34 82-18 76 0 76C18 76 34 82 34 96C34 112 14 124 0 124C-14 124-34 112-34 96Z', c.eye)),
-  shade(ellipse(-10, 87, 12, 6, '#fff', { opacity: 0.5 })),
-  ...both.map((side) => shade(ellipse(side * 98, 56, 22, 13, c.cheek, { opacity: 0.75 }))),
-  ...both.map((side) => eye(side * 54, 26, 22, 'wonder', { look: [0.3, -0.5], outer: side })),
+  // The chin, and the shade of the muzzle on it.
+  shade(
+    path(
+      'M-88 44C-86 84-62 100-34 96C-20 124 20 124 34 96C62 100 86 84 88 44ZM-70 120C-30 132 30 132 70 120C40 140-40 140-70 120Z',
+      c.whiteShade,
+    ),
+  ),
+  path('M-38 74C-38 124 38 124 38 74Z', c.cream),
+  ink(path('M-26 74C-24 106 24 106 26 74Z', c.eye)),
+  shade(path('M-17 90C-10 82 10 82 17 90C12 100-12 100-17 90Z', c.tongue)),
+  path(
+    'M0-32C46-36 88-8 90 32C92 68 60 88 30 84C18 84 6 80 0 72C-6 80-18 84-30 84C-60 88-92 68-90 32C-88-8-46-36 0-32Z',
+    c.cream,
+  ),
+  line('M0 44V66C-8 80-30 82-42 72M0 66C8 80 30 82 42 72', c.eye, 6),
+  ink(path('M-38 12C-38-8-20-16 0-16C20-16 38-8 38 12C38 34 16 48 0 50C-16 48-38 34-38 12Z', c.eye)),
+  shade(ellipse(10, -3, 15, 7, '#fff', { opacity: 0.5 })),
+  ...both.map((side) => shade(ellipse(side * 108, 38, 21, 14, c.cheek, { opacity: 0.75 }))),
+  ...both.map((side) => eye(side * 64, -34, 23, 'wonder', { look: [0.2, -0.3], outer: side })),
   ...both.map((side) =>
-    shade(group({ flip: side < 0 }, path('M28-34q26-16 52 16q-28-14-48-6q-8-2-4-10Z', c.brow))),
+    shade(group({ flip: side < 0 }, path('M34-78q26-14 50 12q-26-10-46-4q-8-2-4-8Z', c.brow))),
   ),
 ]
 
-/** About 360 wide and 580 tall, of which 130 are below (0, 0). @param angle of the back behind the head */
+/** About 340 wide and 570 tall, of which 200 are below (0, 0). @param angle of the back behind the head */
 export const noriFromAbove = (angle: number = 0) =>
   group(
     {},
     group({ rotate: angle }, ...backFromAbove()),
-    group({ rotate: angle * 0.4 }, ...forelegs(), splayedEar(1), splayedEar(-1), ...crownAndMuzzle()),
+    group(
+      { rotate: angle * 0.3 },
+      ...both.map(foreleg),
+      ...scarfBelow(),
+      splayedEar(1),
+      splayedEar(-1),
+      ...liftedFace(),
+    ),
   )
 
-const spikes = (count: number, inner: number, outer: number, y: number) =>
-  Array.from({ length: count * 2 }, (_, i) => {
-    const angle = (i * Math.PI) / count
-    const radius = i % 2 ? outer : inner
-    return `${Math.round(Math.sin(angle) * radius)} ${Math.round(Math.cos(angle) * radius * 1.2 + y)}`
-  }).join('L')
+/** The spines of a hedgehog from above, around (0, 0), without a colour of their own. */
+const spines = () => {
+  const points = Array.from({ length: 38 }, (_, i) => {
+    const angle = (i * Math.PI) / 19
+    const radius = i % 2 ? 98 : 74
+    return `${Math.round(Math.sin(angle) * radius)} ${Math.round(Math.cos(angle) * radius * 1.2)}`
+  })
+  return el('path', { id: 'spines', d: `M${points.join('L')}Z` })
+}
 
-/** A hedgehog who looks up, about 215 wide and 300 tall, of which 75 are below (0, 0): his snout is out of the spines. */
+/** A layer of them. */
+const spiny = (y: number, scale: number, fill: string) =>
+  el('use', { href: '#spines', fill, transform: `matrix(${scale} 0 0 ${scale} 0 ${y})` })
+
+/** A short arm: full at the shoulder, its hand pale, with three fingers. @param hand a transform of the right one */
+const hugosArm = (place: Parameters<typeof group>[0]) =>
+  group(
+    place,
+    path('M-16-14C8-24 30-12 46 2L44 20C22 22-2 22-14 12Z', '#CFA27F'),
+    path(
+      'M40-4C50-10 60-10 66-6C74-8 80-2 77 4C82 8 80 16 73 16C70 22 60 24 52 20C42 20 36 4 40-4Z',
+      hugosSkin,
+    ),
+  )
+
+const hugosSkin = '#F6E2CC'
+
+/** A hedgehog who looks up and reaches to the right, about 230 wide and 300 tall, of which 75 are below (0, 0). */
 export const hedgehogFromAbove = () =>
   group(
     { scale: 1.2 },
-    ...both.map((side) => ellipse(side * 56, 26, 13, 17, '#E3BF9B')),
-    path(`M${spikes(19, 74, 98, -62)}Z`, '#5B3B35'),
-    path('M-50-8C-66 24-48 44-18 52C-8 62 8 62 18 52C48 44 66 24 50-8Z', '#F3D9BD'),
-    shade(path('M50-8C66 24 48 44 18 52C12 58 6 60 0 60C22 44 38 24 30-8Z', '#E3BF9B')),
-    ...both.map((side) => ellipse(side * 54, 0, 15, 14, '#F3D9BD')),
+    el('defs', {}, spines()),
+    spiny(-62, 1, '#5B3B35'),
+    hugosArm({ x: -44, y: 26, rotate: 84, scale: 0.84 }),
+    hugosArm({ x: 52, y: 14, rotate: 38 }),
+    path('M-50-8C-66 24-48 44-18 52C-8 62 8 62 18 52C48 44 66 24 50-8Z', hugosSkin),
+    shade(path('M-50-8C-66 24-48 44-18 52C-12 58-6 60 0 60C-22 44-38 24-30-8Z', '#E3BF9B')),
+    ...both.map((side) => ellipse(side * 54, 0, 15, 14, hugosSkin)),
     ...both.map((side) => shade(ellipse(side * 55, 3, 8, 8, c.blush))),
     // Spines over the brow and half of the ears.
     path('M-70-40L-54-2L-44-12L-34 12L-22-8L-10 14L0-8L10 14L22-8L34 12L44-12L54-2L70-40Z', '#5B3B35'),
-    shade(path(`M${spikes(15, 54, 74, -70)}Z`, '#7D5546')),
-    shade(path(`M${spikes(10, 26, 44, -84)}Z`, '#96705C')),
+    shade(spiny(-70, 0.75, '#7D5546')),
+    shade(spiny(-82, 0.45, '#96705C')),
     ...both.map((side) =>
       eye(side * 22, 22, 9.5, 'puzzled', { look: [0.3, -0.7], outer: side, skin: '#E3BF9B' }),
     ),

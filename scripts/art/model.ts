@@ -116,10 +116,10 @@ export const modelSheet = () =>
         ['talking', nori.talking()],
         [
           'offering',
-          nori.threeQuarter({
+          nori.offering({
             mood: 'puzzled',
             look: [0.9, -0.8],
-            offers: biscuit({ x: 6, y: -12, scale: 1.5 }, true),
+            offers: biscuit({ scale: 1.5 }, true),
           }),
         ],
       ]),

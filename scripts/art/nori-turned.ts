@@ -7,6 +7,14 @@ import { colours as c, group, line, path, shade } from './svg'
 
 /* Nori sitting, turned half or wholly to the side. */
 
+/** The near thigh and its foot, of a body turned to the right. */
+const nearThigh = () => [
+  path('M-132-72C-112-122-46-112-32-56C-26-26-40-4-76-3H-116C-140-8-144-44-132-72Z', c.fur),
+  shade(line('M-122-80C-94-116-48-96-38-56C-35-40-38-28-44-18', c.furShade, 6)),
+  path('M-84-27C-64-38-34-36-22-22C-14-8-22 1-34 1H-92C-104 0-100-20-84-27Z', c.cream),
+  shade(line('M-50-1V-11M-34-1V-11', c.whiteShade, 4)),
+]
+
 /** The body turned to the right: its near thigh and foot, the far ones behind the chest. @param stands on the near foreleg */
 const turnedBody = (stands: boolean) => [
   tail({ x: -112, y: -42, flip: true }),
@@ -23,10 +31,7 @@ const turnedBody = (stands: boolean) => [
   shade(line('M72-2V-11M88-2V-11', c.whiteShade, 4)),
   ...(stands ? [shade(group({ y: 9 }, path(turnedRuff, c.whiteShade)))] : []),
   path(stands ? turnedRuff : ruffOverArm, c.cream),
-  path('M-132-72C-112-122-46-112-32-56C-26-26-40-4-76-3H-116C-140-8-144-44-132-72Z', c.fur),
-  shade(line('M-122-80C-94-116-48-96-38-56C-35-40-38-28-44-18', c.furShade, 6)),
-  path('M-84-27C-64-38-34-36-22-22C-14-8-22 1-34 1H-92C-104 0-100-20-84-27Z', c.cream),
-  shade(line('M-50-1V-11M-34-1V-11', c.whiteShade, 4)),
+  ...nearThigh(),
 ]
 
 const turnedRuff =
@@ -40,24 +45,16 @@ const nearForeleg = () => [
   shade(line('M-2-2V-13M15-2V-13', c.whiteShade, 4)),
 ]
 
-/** The near arm, which holds something out: its elbow is low, and the fur folds in its crook. */
-const offeringArm = () => [
-  ...arm({ shoulder: [-16, -110], elbow: [50, -52], hand: [138, -112], toes: -44, size: 0.92, rim: false }),
-  shade(line('M-56-102Q-38-62 14-30', c.furShade, 5)),
-]
-
 /**
  * Body and head turned to one side.
- * @param how `lifts`: his near foreleg, for an arm; `offers`: what he holds out in it, around (0, 0);
- *   `hugs`: whom he holds to his chest, below his chin
+ * @param how `lifts`: his near foreleg, for an arm; `hugs`: whom he holds to his chest, below his chin
  */
 export const threeQuarter = ({
   turn = 0.5,
-  offers,
-  lifts = Boolean(offers),
+  lifts = false,
   hugs,
   ...how
-}: How & { offers?: Drawn; lifts?: boolean; hugs?: Drawn } = {}) =>
+}: How & { lifts?: boolean; hugs?: Drawn } = {}) =>
   group(
     {},
     shadow(176),
@@ -65,7 +62,39 @@ export const threeQuarter = ({
     shade(path('M-90-210C-54-150 66-150 96-210Z', c.furShade)),
     hugs,
     headOn({ x: turn * 26, y: neckAt }, noriHead({ turn, ...how })),
-    offers && [group({ x: 152, y: -138 }, offers), ...offeringArm()],
+  )
+
+/** The arm that holds something up: low elbow, lifted wrist, two toes over the edge of the thing. @param held around (0, 0) */
+const liftedArm = (held: Drawn) => [
+  ...arm({ shoulder: [22, -126], elbow: [100, -64], hand: [200, -176], toes: -52, size: 0.94, rim: false }),
+  shade(line('M-18-138C-20-98 8-68 52-48', c.furShade, 5)),
+  group({ x: 226, y: -208 }, held),
+  path(
+    'M190-200C190-218 204-228 212-218C218-208 216-194 206-184ZM214-192C218-208 234-214 240-204C243-192 234-180 222-174Z',
+    c.cream,
+  ),
+  shade(line('M214-194L212-180', c.whiteShade, 4)),
+]
+
+/** Leaning to the right, towards something to which he holds up what he has. @param how `offers`: it, around (0, 0) */
+export const offering = ({ offers, ...how }: How & { offers: Drawn }) =>
+  group(
+    {},
+    shadow(176),
+    tail({ x: -112, y: -42, flip: true }),
+    path(
+      'M-20-226C-96-196-156-124-150-56C-146-16-124-4-80-4H60C98-4 114-24 120-60C146-108 168-166 138-218Z',
+      c.fur,
+    ),
+    shade(path('M120-60C114-24 98-4 60-4H-70C-10-10 60-40 90-120Z', c.furShade)),
+    path('M62-30C80-42 122-36 130-18C136-6 128 1 116 1H54Z', c.whiteShade),
+    path('M58-110C60-70 58-44 58-26C52-6 56 1 68 1H100C114 1 114-12 106-24C106-50 120-76 124-116Z', c.cream),
+    shade(line('M78-2V-11M94-2V-11', c.whiteShade, 4)),
+    path('M0-212C0-170 40-112 108-98C136-116 160-168 136-214Z', c.cream),
+    ...nearThigh(),
+    shade(path('M-50-214C0-146 100-146 137-204Z', c.furShadow)),
+    headOn({ x: 50, y: neckAt + 4 }, noriHead({ turn: 0.75, ...how })),
+    ...liftedArm(offers),
   )
 
 /** From the side, facing right: the back slopes to the rump, the hind foot lies flat. */

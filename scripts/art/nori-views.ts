@@ -21,33 +21,57 @@ const scarfAsleep = () => [
   ),
 ]
 
-/** A ring: chin on the forepaws, the tail from behind the thigh to the chin. */
+/** A foreleg that lies on the ground and points to the left, its paw at (0, 0). */
+const lyingForeleg = (place: Parameters<typeof group>[0]) =>
+  group(
+    place,
+    path('M200-36C120-42 50-44 18-36C-18-30-34-12-20 2C-10 10 30 8 60 6L200-12Z', c.cream),
+    shade(line('M-14-3C-8-5-4-8 0-13M4 4C8 0 12-4 14-9', c.whiteShade, 4)),
+  )
+
+/** The tail: from the rump, which it leaves at its full width, round the thigh to the chin. */
+const tailAround = () => [
+  shade(
+    path(
+      'M170-116C214-108 238-60 216-26C186 10 120 0 74-48C110-38 150-40 170-62C182-78 184-96 170-116Z',
+      c.furShadow,
+    ),
+  ),
+  path(
+    'M176-118C224-108 250-58 228-20C206 16 150 24 100 20L90 6L84-44C120-30 152-32 172-50C188-66 190-92 176-118Z',
+    c.fur,
+  ),
+  shade(path('M228-20C206 16 150 24 100 20L90 6C150 12 206-4 234-52Q236-36 228-20Z', c.furShade)),
+  path('M120 21C84 22 52 8 40-20C34-40 42-58 58-66C68-48 92-40 126-38L112-26L128-17L112-7L126 4Z', c.cream),
+  shade(path('M120 21C84 22 52 8 40-20C60 0 90 6 126 4Z', c.whiteShade)),
+]
+
+/** A ring: chin on the crossed forepaws, the tail round the thigh to the chin. */
 export const sleeping = (how?: How) =>
   group(
     {},
     shadow(220),
     path(
-      'M-120-8C-170-40-150-150-40-182C60-206 160-180 204-112L216-106L208-94L224-84L212-72C220-34 196 0 140 0Z',
+      'M-120-8C-170-40-150-150-40-182C60-206 160-180 204-112L216-106L208-94L222-84L212-72C220-34 196 0 140 0Z',
       c.fur,
     ),
     shade(path('M-20-70C20-130 90-120 108-60C112-30 100-10 80 0H-40Z', c.furShade)),
     shade(
       line('M-16-176l20 8M34-184l20 9M84-178l18 11M128-160l15 14M12-160l18 7M64-166l17 10', c.furShade, 5),
     ),
-    // The thigh; its paw is behind the tail.
+    // The thigh.
     path('M78-8C44-66 84-136 150-128C204-120 228-66 206-24C198-6 176 0 150 0H92Z', c.fur),
     shade(line('M74-22C52-74 90-132 150-126C170-124 186-114 196-100', c.furShadow, 6)),
     ...scarfAsleep(),
-    path('M-200-4C-206-26-172-38-142-34H-30C-8-34 2-18-4-6C-6 0-12 2-20 2H-182C-192 2-198 2-200-4Z', c.cream),
-    shade(line('M-184-2V-14M-168-2V-16M-112 0C-106-14-108-24-114-34', c.whiteShade, 4)),
-    // The chin's shadow on them.
-    shade(path('M-196-14C-188-31-168-37-142-34H-30C-14-34-6-28-2-20C-60-11-140-9-196-14Z', c.whiteShade)),
-    group({ x: -104, y: -116, scale: 0.8, rotate: -6 }, noriHead({ mood: 'asleep', ears: 36, ...how })),
-    // The tail comes round in front, its tip curled up.
-    path(
-      'M214-44C224-10 196 14 140 14C100 16 70 14 50 4C40-10 50-22 70-28C104-20 130-26 160-36C180-44 196-58 204-76Z',
-      c.fur,
+    lyingForeleg({ x: -184, y: -8 }),
+    shade(path('M-124-14C-136-8-136 4-128 10L-96 0L-60-20L-90-34Z', c.whiteShade)),
+    lyingForeleg({ x: -106, y: 6, rotate: 3, scale: 0.86 }),
+    // The chin's shadow on the paw that it presses flat, and on the other that crosses it.
+    shade(
+      path('M-208-22C-188-38-168-40-142-40H4L16-34C4-18-20-12-60-11C-110-10-160-12-208-22Z', c.whiteShade),
     ),
-    shade(path('M214-44C224-10 196 14 140 14C100 16 70 14 50 4C100 12 180 10 210-58Z', c.furShade)),
-    path('M100 13C58 16 22 6 8-22C4-36 14-50 30-54C36-36 62-26 96-24L84-16L98-9L86-1Z', c.cream),
+    group({ x: -104, y: -116, scale: 0.8, rotate: -6 }, noriHead({ mood: 'asleep', ears: 36, ...how })),
+    // The tail's shadow on it.
+    shade(path('M40-38C36-6 60 14 84 16L78 10H30C20-6 24-26 40-38Z', c.whiteShade)),
+    ...tailAround(),
   )

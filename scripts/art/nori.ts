@@ -11,5 +11,5 @@ export {
   talking,
   thinking,
 } from './nori-sitting'
-export { sittingSide, threeQuarter } from './nori-turned'
+export { offering, sittingSide, threeQuarter } from './nori-turned'
 export { sleeping } from './nori-views'

@@ -1,5 +1,5 @@
 import { settled } from './cast'
-import { colours as c, ellipse, group, ink, line, path, shade } from './svg'
+import { colours as c, el, ellipse, group, ink, line, path, shade } from './svg'
 
 /* Small objects, each around (0, 0) or standing on y = 0. */
 
@@ -10,10 +10,15 @@ const mapleLeft = '-1 20-2 9-12 10-11 7-20 1-17-2-20-8-14-7-13-11-7-5-9-15-4-12'
 export const mapleLeaf = (fill: string, place: Parameters<typeof group>[0] = {}) =>
   group(place, path(`M0-20L${mapleRight}L${mapleLeft}Z`, fill))
 
-/** The same with its veins, seen from near by. */
-export const veinedLeaf = (fill: string, veins: string) => [
-  mapleLeaf(fill),
-  shade(line('M0 20V-14M0 4L-11-6M0 4L11-6M0 11L-8 8M0 11L8 8', veins, 1.6)),
+/** Its shape without a colour of its own, and its veins, seen from near by. @param curled one half is folded over the other */
+export const veinedLeaf = (curled: boolean = false) => [
+  el('path', { d: `M0-20${curled ? 'C14-24 6-4 17-2C14 4 12 20 0 20' : `L${mapleRight}`}L${mapleLeft}Z` }),
+  shade(line('M0 20V-14M0 4L-11-6M0 11L-8 8', '#8A3A1E', 1.4)),
+  shade(
+    curled
+      ? path('M0-20C14-24 6-4 17-2C14 4 12 20 0 20C-6 8 6-8 0-20Z', '#5A1E1E', { opacity: 0.4 })
+      : line('M0 4L11-6M0 11L8 8', '#8A3A1E', 1.4),
+  ),
 ]
 
 /** Leaves that drift down. @param places x, y, degrees */
@@ -80,27 +85,6 @@ export const satchel = (place: Parameters<typeof group>[0]) =>
     path('M-56-62C-30-72 34-74 58-64C64-30 58-8 48 4C16 12-26 12-48 4C-60-14-62-40-56-62Z', '#B4532A'),
     shade(path('M-56-62C-30-72 34-74 58-64L52-30C20-14-24-14-52-30Z', '#D9764A')),
     shade(ellipse(0, -24, 9, 9, c.sun)),
-  )
-
-/** A closed book lying flat. */
-export const closedBook = (place: Parameters<typeof group>[0]) =>
-  group(
-    place,
-    path('M-62-8Q-62-26-48-28H60V0H-50Q-62 0-62-8Z', c.violet),
-    path('M-46-22H60V-6H-46Q-54-14-46-22Z', c.cream),
-    shade(path('M20-28H36V0H20Z', c.sun)),
-  )
-
-/** A blanket on the ground, with a fringe at both ends. */
-export const blanket = (place: Parameters<typeof group>[0]) =>
-  group(
-    place,
-    path(
-      'M-214-12C-196-44-120-46-40-50C60-54 188-52 212-20L232-18L218-9L238-4L220 3L234 12L212 14C110 28-100 28-200 18L-222 20L-212 10L-236 6L-216 0L-232-10Z',
-      '#7FB7D6',
-    ),
-    shade(path('M-194 6C-100 18 110 16 204 4L212 14C110 28-100 28-200 18Z', '#5F9CC0')),
-    shade(line('M-176-24C-90-42 90-46 184-26M-190-4C-90 8 100 8 196-8', '#A9D3E8', 7)),
   )
 
 /** A wicker basket. */

@@ -102,9 +102,25 @@ export function group(
   return transform || opacity ? el('g', { transform: transform || undefined, opacity }, moved) : moved
 }
 
-/** One drawing at several places, written once, as the marker of a line that is not seen. Not for an outline. */
-export const repeated = (id: string, places: [x: number, y: number][], node: Node) => [
-  el('defs', {}, el('marker', { id, markerUnits: 'userSpaceOnUse', overflow: 'visible' }, node)),
+/**
+ * One drawing at several places, written once, as the marker of a line that is not seen. Not for an outline.
+ * @param turned each as the line turns there, any way
+ */
+export const repeated = (
+  id: string,
+  places: [x: number, y: number][],
+  node: Node,
+  turned: boolean = false,
+) => [
+  el(
+    'defs',
+    {},
+    el(
+      'marker',
+      { id, markerUnits: 'userSpaceOnUse', overflow: 'visible', orient: turned ? 'auto' : undefined },
+      node,
+    ),
+  ),
   // Its ends have no marker.
   el('path', {
     d: `M0 0L${places.map(([x, y]) => `${x} ${y}`).join('L')}L0 0`,

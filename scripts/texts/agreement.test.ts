@@ -1,3 +1,4 @@
+import { inWords } from '@/testing/findings'
 import { checkRules, folders, readFolder } from './check'
 import { isClause } from './facts'
 import { fieldOf } from './fields'
@@ -11,7 +12,9 @@ const found = (key: string, texts: Record<string, unknown>) =>
       path: `m/${locale}.json`,
       text: JSON.stringify({ [key]: text }),
     })),
-  ).map(({ path, problem }) => `${path.slice(2, 4)}: ${problem}`)
+  )
+    .map(inWords)
+    .map(({ path, problem }) => `${path.slice(2, 4)}: ${problem}`)
 const texts = folders.flatMap((folder) => textsOf(readFolder(folder).map(parseMessages)))
 
 describe('arguments and tags are those that the code fills in', () => {

@@ -29,12 +29,12 @@ test('of more, 20 are listed in their order, one of every section among them, an
 })
 
 test('other findings are all listed, warnings as such', () => {
-  const place = { path: 'm/fr.json', line: 2, column: 3, key: 'a', problem: 'is bad', cure: 'mend it' }
+  const place = { path: 'm/fr.json', line: 2, column: 3, key: 'a', code: 'empty' } as const
   const lines = findingLines([
     ...Array.from({ length: 30 }, () => ({ ...place, severity: 'error' as const })),
     { ...place, severity: 'warning' },
   ])
   expect(lines).toHaveLength(31)
-  expect(lines[0]).toBe('m/fr.json:2:3 a is bad; mend it.')
-  expect(lines[30]).toBe('Warning: m/fr.json:2:3 a is bad; mend it.')
+  expect(lines[0]).toBe('m/fr.json:2:3 a is empty; write its text.')
+  expect(lines[30]).toBe('Warning: m/fr.json:2:3 a is empty; write its text.')
 })

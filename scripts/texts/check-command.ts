@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { checkEverything, checkRules, fixFile, folders, formatFinding, readFolder } from './check'
-import type { Finding } from './parse'
-import { notTranslated } from './structure'
+import { checkEverything, checkRules, fixFile, folders, readFolder } from './check'
+import { type Finding, formatFinding } from './findings'
 import { readCode, usedBy } from './used-keys'
 
 /** How many untranslated texts of a file are listed. */
@@ -33,7 +32,7 @@ export function checkMessages(flags: readonly string[]): boolean {
  * the first of all.
  */
 export function findingLines(findings: readonly Finding[]): string[] {
-  const untranslated = findings.filter(({ problem }) => problem === notTranslated)
+  const untranslated = findings.filter(({ code }) => code === 'notTranslated')
   const hidden = new Set<Finding>()
   const remarks = [...new Set(untranslated.map(({ path }) => path))].flatMap((file) => {
     const all = untranslated.filter(({ path }) => path === file)

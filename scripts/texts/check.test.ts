@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { locales } from '@/lib/i18n/locales'
-import { checkRules, fixFile, folders, formatFinding, readFolder } from './check'
+import { inWords } from '@/testing/findings'
+import { checkRules, fixFile, folders, readFolder } from './check'
+import { formatFinding } from './findings'
 
 const base = '{\n  "a": "One {x}",\n  "b": { "c": "Two" }\n}'
 /** The findings for a French file and a small English one. */
@@ -18,7 +20,7 @@ const check = (
       { path: `m/${locale}.json`, text },
     ],
     isUsed,
-  ).map(formatFinding)
+  ).map((finding) => formatFinding(finding))
 const one = (key: string, value: string) => `{ "${key}": ${JSON.stringify(value)} }`
 type About = { english?: string; locale?: string }
 
@@ -28,7 +30,7 @@ test('complete files have no findings', () => {
 
 /** One example of each rule; the rules have tests of their own. */
 test.each([
-  ['structure', 'x', '<b>x</b> y', { english: '<b>x</b>' }, 'holds markup: <b>'],
+  ['structure', 'hero.text', '<b>x</b> y', { english: '<b>x</b>' }, 'has <b>, which the page does not'],
   ['wording', 'x', 'Read on', { english: 'Read on' }, 'is still in English'],
   ['typography', 'x', 'Vraiment ?', {}, 'lacks a no-break space'],
   ['typography of another language', 'x', 'Seguro?', { locale: 'es' }, 'open every ? with ¿'],
@@ -80,15 +82,20 @@ test('findings come by file, line, column and key', () => {
 
 test('without an English file, fields alone are checked', () => {
   const files = [{ path: 'm/fr.json', text: '{ "footer.email": "nobody", "a": "" }' }]
-  expect(checkRules(files, () => true).map(({ key, problem }) => `${key} ${problem}`)).toEqual([
-    'footer.email is not an e-mail address',
-  ])
+  expect(
+    checkRules(files, () => true)
+      .map(inWords)
+      .map(({ key, problem }) => `${key} ${problem}`),
+  ).toEqual(['footer.email is not an e-mail address'])
 })
 
 test('a sentence about a whole file names no key', () => {
-  const finding = { path: 'm/fr.json', line: 1, column: 2, key: '', problem: 'is bad', cure: 'mend it' }
-  expect(formatFinding({ severity: 'error', ...finding })).toBe('m/fr.json:1:2 is bad; mend it.')
-  expect(formatFinding({ severity: 'error', ...finding, key: 'a' })).toBe('m/fr.json:1:2 a is bad; mend it.')
+  const finding = { path: 'm/fr.json', line: 1, column: 2, key: '', code: 'empty' } as const
+  const line = (key: string) => formatFinding({ severity: 'error', ...finding, key })
+  expect([line(''), line('a')]).toEqual([
+    'm/fr.json:1:2 is empty; write its text.',
+    'm/fr.json:1:2 a is empty; write its text.',
+  ])
 })
 
 test.each(folders)('the message files of %s are one for each language', (folder) => {
@@ -99,7 +106,7 @@ test.each(folders)('the message files of %s are one for each language', (folder)
 
 test('broken JSON is reported with its place, and a text that stands twice', () => {
   expect(check('{\n "a": "Un {x}"\n "b": {} }').join()).toMatch(
-    /^m\/fr\.json:3:2 is not valid JSON here \(Comma/,
+    /^m\/fr\.json:3:2 is not valid JSON here: a comma/,
   )
   expect(check('{ "a": "Un {x}", "a": "Deux {x}", "b": { "c": "D" } }')).toEqual([
     'm/fr.json:1:18 a stands twice; keep one of the two.',
@@ -125,7 +132,7 @@ test('only mistakes with one right answer are corrected', () => {
 
 test('only the findings about a file correct it, each its own text', () => {
   const file = { path: 'm/fr.json', text: '{ "a": "A", "b": "B", "c": "C" }' }
-  const finding = { severity: 'error' as const, line: 1, column: 1, problem: '', cure: '' }
+  const finding = { severity: 'error' as const, line: 1, column: 1, code: 'empty' as const }
   const findings = [
     { ...finding, path: 'm/es.json', key: 'a', replacement: 'wrong' },
     { ...finding, path: 'm/fr.json', key: 'b' },

@@ -4,7 +4,8 @@ import { applyEdits } from 'jsonc-parser'
 import { dictionaryOf, parseWordList } from './dictionaries'
 import { checkLists, clauses, facts } from './facts'
 import { formats } from './fields'
-import { type Finding, localeOf, type MessageFile, parseMessages, type TextFile } from './parse'
+import type { Finding } from './findings'
+import { localeOf, type MessageFile, parseMessages, type TextFile } from './parse'
 import { regionalWords } from './regional'
 import { checkTexts } from './remarks'
 import { checkRows } from './rows'
@@ -106,10 +107,6 @@ export function checkEverything(isUsed: (key: string) => boolean) {
 const byPlace = (a: Finding, b: Finding) =>
   a.path.localeCompare(b.path) || a.line - b.line || a.column - b.column || a.key.localeCompare(b.key)
 
-/** A finding as one line: file, line, column, key, problem, cure. */
-export const formatFinding = ({ path, line, column, key, problem, cure }: Finding) =>
-  `${path}:${line}:${column} ${key ? `${key} ` : ''}${problem}; ${cure}.`
-
 /** The text of a file with one text changed: nothing but its characters. Unchanged if it has no such text. */
 function changed(file: MessageFile, key: string, value: string) {
   const leaf = parseMessages(file).leaves.get(key)
@@ -123,7 +120,7 @@ export const withTexts = (files: MessageFile[], key: string, values: Record<stri
   files.map((file) => {
     const value = values[localeOf(file.path)]
     const text = value === undefined ? file.text : changed(file, key, value)
-    return text === file.text ? file : { ...file, text }
+    return text === file.text ? file : { ...file, text, changed: key }
   })
 
 /**

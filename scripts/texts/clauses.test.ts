@@ -1,4 +1,5 @@
-import { checkRules, formatFinding } from './check'
+import { checkRules } from './check'
+import { formatFinding } from './findings'
 
 const english = {
   terms: {
@@ -28,7 +29,7 @@ const after = (change: (file: typeof french) => void) => {
     { path: 'm/en.json', text: JSON.stringify(english, null, 2) },
     { path: 'm/fr.json', text: JSON.stringify(changed, null, 2) },
   ])
-    .map(formatFinding)
+    .map((finding) => formatFinding(finding))
     .join('\n')
 }
 

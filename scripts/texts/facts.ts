@@ -1,7 +1,9 @@
 import { notProse } from '@/lib/i18n/not-prose'
-import { type Finding, findingAt, listIndex, localeOf, type TextFile } from './parse'
+import { type Finding, findingAt } from './findings'
+import { listIndex, localeOf, type TextFile } from './parse'
 import { openPlaces } from './placeholders'
 import { agreed, compared, haveSameNames, languagesOf, type Rule, type Text, when } from './remarks'
+import type { Value } from './strings'
 
 /*
  * Facts do not depend on the language: what costs 24.99 in one costs it in all. Legal texts say the same clause for
@@ -38,27 +40,26 @@ function hasNumbersOf(one: Text, other: Text) {
   )
 }
 
+const listOf = (numbers: string[]): Value => numbers.join(', ') || { string: 'parts.none' }
+
 const sameNumbers = compared(
   (one, other) => hasNumbersOf(one, other) && hasNumbersOf(other, one),
-  (own, wanted, others) => ({
-    problem: `has the numbers ${numbersOf(own).join(', ') || '(none)'}, ${others} ${numbersOf(wanted).join(', ') || '(none)'}`,
-    cure: 'write the same facts in digits',
+  (own, wanted) => ({
+    code: 'numbers',
+    values: { numbers: listOf(numbersOf(own)), theirs: listOf(numbersOf(wanted)) },
   }),
 )
 
 const sameText = compared(
   (one, other) => one.text === other.text,
-  (own, wanted, others) => ({
-    problem: `is “${own.text}” here and “${wanted.text}” in ${others}`,
-    cure: 'write the same in every language',
-  }),
+  (own, wanted) => ({ code: 'different', values: { text: own.text, theirs: wanted.text } }),
 )
 
 const asManyPlaceholders = compared(
   (one, other) => openPlaces(one.text).length === openPlaces(other.text).length,
-  (own, wanted, others) => ({
-    problem: `has ${openPlaces(own.text).length} placeholders in [ ], ${others} ${openPlaces(wanted.text).length}`,
-    cure: 'leave the same open',
+  (own, wanted) => ({
+    code: 'openPlaces',
+    values: { count: openPlaces(own.text).length, theirs: openPlaces(wanted.text).length },
   }),
 )
 
@@ -77,10 +78,7 @@ export const clauses: Rule = (text) => {
   if (!isClause(text.key)) return []
   const lengths = text.same.map(({ parsed }) => lengthOf(parsed, text.key.replace(listIndex, '')))
   return [
-    ...when(/[[\]]/.test(text.text.replaceAll(/\[[^[\]]+\]/g, '')), {
-      problem: 'has a square bracket without its other half',
-      cure: 'write placeholders as [what comes here]',
-    }),
+    ...when(/[[\]]/.test(text.text.replaceAll(/\[[^[\]]+\]/g, '')), { code: 'bracket' }),
     // In an uneven list the same index is not the same clause.
     ...(new Set(lengths).size > 1 ? [] : [...asManyPlaceholders(text), ...sameNumbers(text)]),
   ]
@@ -103,16 +101,16 @@ export function checkLists(files: readonly TextFile[]): Finding[] {
       const { path } = parsed.file
       const leaf = parsed.leaves.get(key)
       if (!Array.isArray(leaf?.value)) return []
-      return [{ path, leaf, locale: localeOf(path), length: lengthOf(parsed, key) }]
+      return [{ path, leaf, locale: localeOf(path), length: lengthOf(parsed, key), isNew: false }]
     })
     const right = agreed(all, (one, other) => one.length === other.length)
-    const [wanted] = right.map(({ length }) => length)
+    const theirs = right[0]?.length ?? 0
     return all
-      .filter(({ length }) => length !== wanted)
+      .filter(({ length }) => length !== theirs)
       .map(({ path, leaf, length }) =>
         findingAt(path, key, leaf, {
-          problem: `has ${length} texts, ${languagesOf(right)} ${wanted}`,
-          cure: 'say the same in as many texts',
+          code: 'listLength',
+          values: { count: length, others: languagesOf(right), theirs },
         }),
       )
   })
@@ -128,7 +126,6 @@ function checkOrder({ file, leaves }: TextFile, english?: TextFile): Finding[] {
   const leaf = leaves.get(titles[index] ?? '')
   // Missing sections are reported as missing keys.
   if (!leaf || titles.length !== wanted.length) return []
-  const [own = '', other] = [titles, wanted].map((all) => all[index]?.replace(/\.title$/, ''))
-  const remark = { problem: `stands where English has ${other}`, cure: 'put the sections in the same order' }
-  return [findingAt(file.path, own, leaf, remark)]
+  const [own = '', section = ''] = [titles, wanted].map((all) => all[index]?.replace(/\.title$/, ''))
+  return [findingAt(file.path, own, leaf, { code: 'order', values: { section } })]
 }

@@ -1,43 +1,51 @@
 import { describeMessage } from './icu'
+import { stringsIn } from './strings'
 
 test.each([
-  ['Hi', 'Hi', [], [], []],
-  ['', '', [], [], []],
-  ['Hi {x}!', 'Hi \uFFFC!', ['{x}'], [], []],
-  ['{x, number} {y, date, short} {z, time}', '\uFFFC \uFFFC \uFFFC', ['{x}', '{y}', '{z}'], [], []],
-  ['<b>Hi <i>{x}</i></b>', 'Hi \uFFFC', ['<b>', '<i>', '{x}'], ['b', 'i'], []],
-  ['{n, plural, one {a #} other {b <b>c</b>}}', 'a \uFFFC b c', ['{n}', '<b>'], ['b'], [['one', 'other']]],
-  ['{n, selectordinal, one {a} other {b}}', 'a b', ['{n}'], [], [['one', 'other']]],
-  ['{n, select, x {a} other {{y}}}', 'a \uFFFC', ['{n}', '{y}'], [], []],
+  ['Hi', 'Hi', [], []],
+  ['', '', [], []],
+  ['Hi {x}!', 'Hi \uFFFC!', ['{x}'], []],
+  ['{x, number} {y, date, short} {z, time}', '\uFFFC \uFFFC \uFFFC', ['{x}', '{y}', '{z}'], []],
+  ['<b>Hi <i>{x}</i></b>', 'Hi \uFFFC', ['<b>', '<i>', '{x}'], []],
+  ['{n, plural, one {a #} other {b <b>c</b>}}', 'a \uFFFC b c', ['{n}', '<b>'], [['one', 'other']]],
+  ['{n, selectordinal, one {a} other {b}}', 'a b', ['{n}'], [['one', 'other']]],
+  ['{n, select, x {a} other {{y}}}', 'a \uFFFC', ['{n}', '{y}'], []],
   [
     '{n, plural, one {a} other {{m, plural, many {c} other {d}}}}',
     'a c d',
     ['{n}', '{m}'],
-    [],
     [
       ['one', 'other'],
       ['many', 'other'],
     ],
   ],
-  ["'{x}' '<b>' ''", "{x} <b> '", [], [], []],
-])('%j', (message, text, names, tags, plurals) => {
+  ["'{x}' '<b>' ''", "{x} <b> '", [], []],
+])('%j', (message, text, names, plurals) => {
   expect(describeMessage(message)).toMatchObject({
     text,
     names: new Set(names),
-    tags: new Set(tags),
     plurals,
   })
 })
 
-test.each(['{', '{}', '{x', '<b>', '{n, plural, one {a}}'])('%j is no valid message', (message) => {
-  expect(describeMessage(message)).toEqual({
-    text: '',
-    names: new Set(),
-    tags: new Set(),
-    plurals: [],
-    literals: [],
-    error: expect.stringMatching(/\S/),
-  })
+test.each([
+  ['Only {price', 'has a { without its }, at “{price”; write the missing half, or remove this one.'],
+  ['Only {price CAD', 'has a { without its }, at “{price CAD”; write the missing half, or remove this one.'],
+  ['{{price}}', 'has a { without its }, at “{{price}}”; write the missing half, or remove this one.'],
+  ['{ }', 'has { } with nothing between them; remove them, or write what belongs there.'],
+  ['a {the price} b', 'has something that the page can’t fill in, at “{the price} b”; between { } write'],
+  ['{price, euro}', 'has something that the page can’t fill in, at “{price, euro}”; between { } write'],
+  ['© <year>2026', 'has half a pair of < >, at “<year>2026”; write the missing half, or remove this one.'],
+  ['<a>x</b>', 'has half a pair of < >, at “</b>”; write the missing half, or remove this one.'],
+  [
+    '<img src=x onerror=alert(1)>',
+    'has a < that begins nothing known, at “<img src=x onerror=a…”; remove it.',
+  ],
+  ['{n, plural, one {a}}', 'has a plural or a choice that can’t be read, at'],
+])('of %j it is said where it is wrong and what to do', (message, sentence) => {
+  const { error, ...rest } = describeMessage(message)
+  expect(rest).toEqual({ text: '', names: new Set(), plurals: [], literals: [] })
+  expect(error && stringsIn('en')(`findings.${error.code}`, error.values)).toContain(sentence)
 })
 
 test.each([

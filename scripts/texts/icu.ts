@@ -1,4 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import type { FindingCode, Remark } from './findings'
 
 /** Replaces an argument in the plain text. */
 const argumentMark = '\uFFFC'
@@ -9,18 +10,41 @@ export type Message = {
   text: string
   /** the arguments as `{x}`, the tags as `<x>` */
   names: Set<string>
-  /** names of tags */
-  tags: Set<string>
   /** the categories of each plural */
   plurals: string[][]
   /** what is words, as it is written, with its place in the message */
   literals: { text: string; index: number }[]
-  error?: string
+  error?: Remark
+}
+
+/** What the parser's codes mean; the others are of plurals and choices. */
+const codes: Record<string, FindingCode> = {
+  EXPECT_ARGUMENT_CLOSING_BRACE: 'openBrace',
+  EMPTY_ARGUMENT: 'emptyBraces',
+  MALFORMED_ARGUMENT: 'wrongBraces',
+  EXPECT_ARGUMENT_TYPE: 'wrongBraces',
+  INVALID_ARGUMENT_TYPE: 'wrongBraces',
+  INVALID_TAG: 'wrongTag',
+  UNCLOSED_TAG: 'openTag',
+  UNMATCHED_CLOSING_TAG: 'openTag',
+}
+/** The most characters of a message that are shown as the place of what is wrong. */
+const shown = 20
+
+/** What is wrong with a message, and where it begins. @param error of the parser, which has its place */
+function remarkOn(message: string, error: unknown): Remark {
+  const { message: name, location } = error as SyntaxError & { location?: { start: { offset: number } } }
+  const found = codes[name] ?? 'wrongPlural'
+  // It names the place where it gave up; what is wrong begins with the bracket before.
+  const start = message.lastIndexOf(found.endsWith('Tag') ? '<' : '{', location?.start.offset)
+  const rest = message.slice(Math.max(0, start))
+  const code = found === 'wrongBraces' && !/^\{[^{]*\}/.test(rest) ? 'openBrace' : found
+  return { code, values: { part: rest.length > shown ? `${rest.slice(0, shown)}…` : rest } }
 }
 
 /** Takes a message apart. */
 export function describeMessage(message: string): Message {
-  const found: Message = { text: '', names: new Set(), tags: new Set(), plurals: [], literals: [] }
+  const found: Message = { text: '', names: new Set(), plurals: [], literals: [] }
   const visit = (elements: MessageFormatElement[]): string => elements.map(visitOne).join('')
   const visitOne = (element: MessageFormatElement): string => {
     if (element.type === TYPE.literal) {
@@ -31,7 +55,6 @@ export function describeMessage(message: string): Message {
     if (element.type === TYPE.pound) return argumentMark
     if (element.type === TYPE.tag) {
       found.names.add(`<${element.value}>`)
-      found.tags.add(element.value)
       return visit(element.children)
     }
     found.names.add(`{${element.value}}`)
@@ -44,6 +67,6 @@ export function describeMessage(message: string): Message {
   try {
     return { ...found, text: visit(parse(message, { captureLocation: true })) }
   } catch (error) {
-    return { ...found, error: error instanceof Error ? error.message : String(error) }
+    return { ...found, error: remarkOn(message, error) }
   }
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { inWords } from '@/testing/findings'
 import { parseMessages, placeAt, placeInText } from './parse'
 
 const parse = (text: string) => parseMessages({ path: 'm/fr.json', text })
@@ -6,7 +7,9 @@ const values = (text: string) =>
   Object.fromEntries([...parse(text).leaves].map(([key, { value }]) => [key, value]))
 /** Findings as `line:column key problem`. */
 const problems = (text: string) =>
-  parse(text).findings.map(({ line, column, key, problem }) => `${line}:${column} ${key} ${problem}`)
+  parse(text)
+    .findings.map(inWords)
+    .map(({ line, column, key, problem }) => `${line}:${column} ${key} ${problem}`)
 
 test.each([
   [0, 1, 1],
@@ -68,9 +71,9 @@ test('a whole and readable file has no findings and is handed on', () => {
 })
 
 test.each([
-  ['{ "a": "A", }', '1:13  is not valid JSON here (PropertyNameExpected)'],
-  ['{ // note\n "a": "A" }', '1:3  is not valid JSON here (InvalidCommentToken)'],
-  ['', '1:1  is not valid JSON here (ValueExpected)'],
+  ['{ "a": "A", }', '1:13  is not valid JSON here: a name is missing, or a comma is too many'],
+  ['{ // note\n "a": "A" }', '1:3  is not valid JSON here: a comment can’t stand here'],
+  ['', '1:1  is not valid JSON here: a text is missing'],
 ])('%j is not read', (text, problem) => {
   expect(problems(text)).toContain(problem)
   expect(values(text)).toEqual({})
@@ -102,7 +105,9 @@ test('one name in two objects does not stand twice', () => {
 })
 
 test('every finding is an error with its file and a cure', () => {
-  const findings = ['\uFEFF{', '[]', '{ "a": "1", "a": "2" }'].flatMap((text) => parse(text).findings)
+  const findings = ['\uFEFF{', '[]', '{ "a": "1", "a": "2" }'].flatMap((text) =>
+    parse(text).findings.map(inWords),
+  )
   expect(findings.length).toBeGreaterThan(3)
   for (const finding of findings)
     expect(finding).toMatchObject({

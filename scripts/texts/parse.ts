@@ -1,15 +1,12 @@
 import { basename } from 'node:path'
 import { type JSONPath, printParseErrorCode, visit } from 'jsonc-parser'
+import { type Finding, type FindingCode, findingAt, type Place } from './findings'
+import type { Group, Values } from './strings'
 
-export type MessageFile = { path: string; text: string }
-export type Place = { line: number; column: number }
+/** `changed`: the key of a text that is not saved yet */
+export type MessageFile = { path: string; text: string; changed?: string }
 /** a text, or a list as a whole */
 export type Leaf = Place & { value: unknown; offset: number; length: number }
-/** What is wrong. `replacement`: the right text, if there is only one */
-export type Remark = { severity?: 'warning'; problem: string; cure: string; replacement?: string }
-/** Where it is wrong. */
-export type Finding = Omit<Remark, 'severity'> &
-  Place & { severity: 'error' | 'warning'; path: string; key: string }
 /** by key */
 export type TextFile = { file: MessageFile; leaves: Map<string, Leaf> }
 /** `groups`: by key */
@@ -26,16 +23,6 @@ export function placeAt(text: string, offset: number): Place {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
 
-/** A remark on a place in a file; an error if it does not say otherwise. */
-export const findingAt = (path: string, key: string, { line, column }: Place, remark: Remark): Finding => ({
-  ...remark,
-  severity: remark.severity ?? 'error',
-  path,
-  line,
-  column,
-  key,
-})
-
 type Visited = [offset: number, length: number, line: number, column: number, path: () => JSONPath]
 
 /**
@@ -47,8 +34,8 @@ export function parseMessages(file: MessageFile): Parsed {
   const groups: Parsed['groups'] = new Map()
   const findings: Finding[] = []
   const names: Set<string> = new Set()
-  const report = (line: number, column: number, key: string, problem: string, cure: string) =>
-    findings.push(findingAt(file.path, key, { line: line + 1, column: column + 1 }, { problem, cure }))
+  const report = (line: number, column: number, key: string, code: FindingCode, values?: Values) =>
+    findings.push(findingAt(file.path, key, { line: line + 1, column: column + 1 }, { code, values }))
   const keep = (value: unknown, ...[offset, length, line, column, path]: Visited) => {
     const key = path().join('.')
     if (!leaves.has(key)) leaves.set(key, { value, offset, length, line: line + 1, column: column + 1 })
@@ -64,19 +51,19 @@ export function parseMessages(file: MessageFile): Parsed {
       },
       onObjectProperty: (name, _offset, _length, line, column, path) => {
         const key = [...path(), name].join('.')
-        if (names.has(key)) report(line, column, key, 'stands twice', 'keep one of the two')
+        if (names.has(key)) report(line, column, key, 'twice')
         names.add(key)
       },
       onError: (error, _offset, _length, line, column) => {
-        const problem = `is not valid JSON here (${printParseErrorCode(error)})`
-        report(line, column, '', problem, 'correct this line or the one above')
+        const code = printParseErrorCode(error) as Group<'json'>
+        report(line, column, '', 'notJson', { reason: { string: `json.${code}` } })
       },
     },
     { disallowComments: true },
   )
   if (findings.some(({ key }) => key === '')) leaves.clear()
-  else if (!groups.has('')) report(0, 0, '', 'is not an object', 'begin the file with { and end it with }')
-  if (hasMark) report(0, 0, '', 'begins with a byte-order mark', 'save the file as UTF-8 without one')
+  else if (!groups.has('')) report(0, 0, '', 'notObject')
+  if (hasMark) report(0, 0, '', 'byteOrderMark')
   return { file, leaves, groups, findings }
 }
 

@@ -1,6 +1,7 @@
+import { inWords } from '@/testing/findings'
 import { quotationMarks, withoutStraightQuotes } from './quotation-marks'
 
-const remarks = (locale: string, text: string) => quotationMarks({ text, locale })
+const remarks = (locale: string, text: string) => quotationMarks({ text, locale }).map(inWords)
 
 const mends: [locale: string, text: string, mended: string][] = [
   ['en', 'He said «yes».', 'He said “yes”.'],
@@ -16,11 +17,11 @@ const mends: [locale: string, text: string, mended: string][] = [
 ]
 test.each(mends)('in %s, %j is to be %j', (locale, text, replacement) => {
   expect(remarks(locale, text)).toEqual([
-    {
+    expect.objectContaining({
       problem: 'has quotation marks that are not those of the language there',
       cure: expect.stringMatching(/^write \S+ \S+, and \S+ \S+ inside them$/),
       replacement,
-    },
+    }),
   ])
   expect(remarks(locale, replacement)).toEqual([])
 })
@@ -51,8 +52,12 @@ test.each([
   ['es', '«Sí», «no'],
   ['es', '»Sí«'],
 ])('in %s, %j lacks half a pair, which only its writer can add', (locale, text) => {
-  expect(remarks(locale, text)).toEqual([
-    { problem: 'has a quotation mark without its other half', cure: 'write both, or none' },
+  const [remark, ...others] = remarks(locale, text)
+  expect([remark?.problem, remark?.cure, remark?.replacement, others]).toEqual([
+    'has a quotation mark without its other half',
+    'write both, or none',
+    undefined,
+    [],
   ])
 })
 

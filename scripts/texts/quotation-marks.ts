@@ -1,4 +1,4 @@
-import type { Remark } from './parse'
+import type { Remark } from './findings'
 import type { Text } from './remarks'
 
 /* Quotation marks by language, and which of them stand inside others. */
@@ -36,14 +36,13 @@ export function quotationMarks({ text, locale }: Pick<Text, 'text' | 'locale'>):
     isRight = false
     return wanted
   })
-  if (!isPaired || open.length > 0)
-    return [{ problem: 'has a quotation mark without its other half', cure: 'write both, or none' }]
+  if (!isPaired || open.length > 0) return [{ code: 'halfQuotation' }]
   if (isRight) return []
   const [outer, outerEnd, inner, innerEnd] = marks.map((one) => one.trim())
   return [
     {
-      problem: 'has quotation marks that are not those of the language there',
-      cure: `write ${outer} ${outerEnd}, and ${inner} ${innerEnd} inside them`,
+      code: 'wrongMarks',
+      values: { outer: `${outer} ${outerEnd}`, inner: `${inner} ${innerEnd}` },
       replacement,
     },
   ]

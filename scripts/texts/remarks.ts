@@ -1,17 +1,13 @@
+import { type Finding, findingAt, type Remark } from './findings'
 import { describeMessage, type Message } from './icu'
-import {
-  type Finding,
-  findingAt,
-  type Leaf,
-  localeOf,
-  placeInText,
-  type Remark,
-  type TextFile,
-} from './parse'
+import { type Leaf, localeOf, placeInText, type TextFile } from './parse'
 
 /* What the rules of the check have in common: which texts they look at, and how they say what is wrong. */
 
-/** A translated text. `parsed`: its file; `same`: it in every language, itself included, English first */
+/**
+ * A translated text. `parsed`: its file; `same`: it in every language, itself included, English first; `isNew`: it is
+ * not saved yet
+ */
 export type Text = {
   key: string
   text: string
@@ -20,6 +16,7 @@ export type Text = {
   leaf: Leaf
   parsed: TextFile
   same: Text[]
+  isNew: boolean
 }
 
 /** What is wrong with a text. `index`: where in it */
@@ -40,7 +37,9 @@ export function textsOf(files: readonly TextFile[]): Text[] {
       const same = known.get(key) ?? []
       known.set(key, same)
       const locale = localeOf(parsed.file.path)
-      const text = { key, text: leaf.value, message: describeMessage(leaf.value), locale, leaf, parsed, same }
+      const isNew = parsed.file.changed === key
+      const message = describeMessage(leaf.value)
+      const text = { key, text: leaf.value, message, locale, leaf, parsed, same, isNew }
       same.push(text)
       return [text]
     }),
@@ -59,11 +58,21 @@ export const checkTexts = (files: readonly TextFile[], rules: readonly Rule[]): 
       })
   })
 
-/** Those of all languages that agree with most others; with the first, English, if no other has more. */
-export const agreed = <T>(all: readonly T[], agree: (one: T, other: T) => boolean): T[] =>
-  all
-    .map((one) => all.filter((other) => agree(one, other)))
-    .reduce((most, some) => (some.length > most.length ? some : most), [])
+/**
+ * Those of all languages that are taken for right. While a text is changed, those that stayed, if they agree: a mistake
+ * is told where it was made. Else those that agree with most others; with the first, English, if no other has more.
+ */
+export function agreed<T extends { isNew: boolean }>(
+  all: readonly T[],
+  agree: (one: T, other: T) => boolean,
+): T[] {
+  const groups = all.map((one) => all.filter((other) => agree(one, other)))
+  const stayed = all.filter(({ isNew }) => !isNew)
+  return (
+    groups.find((group) => stayed.length > 0 && stayed.every((one) => group.includes(one))) ??
+    groups.reduce((most, some) => (some.length > most.length ? some : most), [])
+  )
+}
 
 /** Whether two texts have the same arguments and tags. */
 export const haveSameNames = (one: Text, other: Text) => {
@@ -71,27 +80,25 @@ export const haveSameNames = (one: Text, other: Text) => {
   return own === others
 }
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' })
-const list = new Intl.ListFormat('en')
-
-/** The languages by name: `French and Spanish`. */
-export const languagesOf = (all: readonly { locale: string }[]) =>
-  list.format(all.map(({ locale }) => languageNames.of(locale) ?? locale))
+/** The languages, to be named: `French and Spanish`. */
+export const languagesOf = (all: readonly { locale: string }[]) => ({
+  languages: all.map(({ locale }) => locale),
+})
 
 /**
  * A rule that holds a text against the same text in the other languages. What is wrong is told where most other
  * languages say something else.
- * @param remarkOn the text and one of those that agree; `others`: their languages
+ * @param remarkOn the text and one of those that agree; the languages of these are its value `others`
  */
 export const compared =
-  (
-    agree: (one: Text, other: Text) => boolean,
-    remarkOn: (own: Text, wanted: Text, others: string) => Remark,
-  ): Rule =>
+  (agree: (one: Text, other: Text) => boolean, remarkOn: (own: Text, wanted: Text) => Remark): Rule =>
   (text) => {
     const right = agreed(text.same, agree)
     return right
       .slice(0, 1)
       .filter((wanted) => !agree(text, wanted))
-      .map((wanted) => remarkOn(text, wanted, languagesOf(right)))
+      .map((wanted) => {
+        const { values, ...remark } = remarkOn(text, wanted)
+        return { ...remark, values: { ...values, others: languagesOf(right) } }
+      })
   }

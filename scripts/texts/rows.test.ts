@@ -1,6 +1,7 @@
 import { documentKeys } from '@/lib/pages'
 import { sections } from '@/lib/site'
-import { folders, formatFinding, readFolder } from './check'
+import { folders, readFolder } from './check'
+import { formatFinding } from './findings'
 import { checkRows } from './rows'
 
 test('every section and every document has its texts', () => {
@@ -13,7 +14,7 @@ test('without them, the finding names the row and the file for the text', () => 
     { path: 'messages/en.json', text },
     { path: 'messages/legal/en.json', text },
   ])
-  const lines = found.map(formatFinding)
+  const lines = found.map((finding) => formatFinding(finding))
   for (const section of sections)
     expect(lines).toContainEqual(
       expect.stringMatching(

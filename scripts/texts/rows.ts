@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { documentKeys } from '@/lib/pages'
 import { sections } from '@/lib/site'
-import { type Finding, findingAt, type MessageFile, parseMessages, placeAt } from './parse'
+import { type Finding, findingAt } from './findings'
+import { type MessageFile, parseMessages, placeAt } from './parse'
 
 /** The texts that the rows of the site's tables need: a label for each, and for a document its text. */
 const needed = [
@@ -28,7 +29,7 @@ export function checkRows(files: readonly MessageFile[]): Finding[] {
     return missing.map(({ row, table, path, key }) => {
       const code = readFileSync(table, 'utf8')
       const place = placeAt(code, code.indexOf(`'${row}'`))
-      return findingAt(table, key, place, { problem: 'is no message', cure: `add it to ${path}` })
+      return findingAt(table, key, place, { code: 'noMessage', values: { path } })
     })
   })
 }

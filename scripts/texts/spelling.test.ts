@@ -1,4 +1,4 @@
-import { parsed, told } from '@/testing/findings'
+import { inWords, parsed, told } from '@/testing/findings'
 import { checkSpelling } from './spelling'
 
 /** A dictionary of a few words that suggests those with the same first letter. */
@@ -14,12 +14,14 @@ const findings = (
   { locale = 'fr', own = [], key = 'x' }: { locale?: string; own?: string[]; key?: string } = {},
 ) => checkSpelling(parsed({ [key]: text }, locale), small, own)
 const unknown = (...about: Parameters<typeof findings>) =>
-  findings(...about).map(({ problem }) => /“(.*)”/.exec(problem)?.[1])
+  findings(...about)
+    .map(inWords)
+    .map(({ problem }) => /“(.*)”/.exec(problem)?.[1])
 
 test('an unknown word is told with its place and what may be meant', () => {
   const file = parsed('{\n  "a": { "b": "eau \\"livrre\\" xyz" }\n}')
   expect(checkSpelling(file, small, []).map(told)).toEqual([
-    'warning: m/fr.json:2:22 a.b has “livrre”, which is not in the dictionary; write “livre”, “leer”, “leyendo”, or add it to scripts/texts/words.txt if it is right.',
+    'warning: m/fr.json:2:22 a.b has “livrre”, which is not in the dictionary; write “livre”, “leer”, or “leyendo”, or add it to scripts/texts/words.txt if it is right.',
     'warning: m/fr.json:2:31 a.b has “xyz”, which is not in the dictionary; add it to scripts/texts/words.txt if it is right.',
   ])
 })

@@ -1,6 +1,7 @@
 import { notProse } from '@/lib/i18n/not-prose'
 import type { Dictionary } from './dictionaries'
-import { type Finding, findingAt, localeOf, type Remark, type TextFile } from './parse'
+import { type Finding, findingAt, type Remark } from './findings'
+import { localeOf, type TextFile } from './parse'
 import { checkTexts, type Rule } from './remarks'
 
 /* Spelling, by a dictionary for each language and a list of the project's own words. */
@@ -22,11 +23,7 @@ const stemOf: Record<string, (text: string) => string> = {
   es: (text) => text.replace(/(?<=[aei]r|ndo)(?:me|te|se|nos)?(?:l[aeo]s?)?$/, ''),
 }
 
-const noDictionary: Remark = {
-  severity: 'warning',
-  problem: 'is not checked for spelling',
-  cure: 'add its dictionary to scripts/texts/dictionaries.ts',
-}
+const noDictionary: Remark = { severity: 'warning', code: 'noDictionary' }
 
 /**
  * Warns of words that are in no dictionary, each at its place and with what may be meant.
@@ -45,9 +42,8 @@ export function checkSpelling(texts: TextFile, dictionary: Dictionary | undefine
         .map(({ 0: word, index }) => ({
           severity: 'warning',
           index: literal.index + index,
-          problem: `has “${word}”, which is not in the dictionary`,
           // Suggestions take long.
-          cure: cureFor(listed++ < most ? dictionary.suggest(word) : []),
+          ...unknown(word, listed++ < most ? dictionary.suggest(word) : []),
         })),
     )
   const findings = checkTexts([texts], [spelling])
@@ -57,17 +53,16 @@ export function checkSpelling(texts: TextFile, dictionary: Dictionary | undefine
     ...findings.slice(0, most),
     {
       ...next,
-      problem: `and texts after it have ${findings.length - most} more words that are not in the dictionary`,
-      cure: 'correct those before, or see whether the texts are in their language',
+      code: 'manyUnknownWords',
+      values: { count: findings.length - most },
     },
   ]
 }
 
-const cureFor = (suggestions: string[]) =>
-  [
-    ...(suggestions.length > 0 ? [`write ${suggestions.map((one) => `“${one}”`).join(', ')}`] : []),
-    'add it to scripts/texts/words.txt if it is right',
-  ].join(', or ')
+const unknown = (word: string, similar: string[]): Remark =>
+  similar.length > 0
+    ? { code: 'unknownWordLike', values: { word, similar: { either: similar } } }
+    : { code: 'unknownWord', values: { word } }
 
 /** A text of the same length without its addresses and the names of several words. */
 const hide = (text: string, phrases: string[]) =>

@@ -1,5 +1,5 @@
 import { locales } from '@/lib/i18n/locales'
-import { findingsBy, parsed, told } from '@/testing/findings'
+import { findingsBy, inWords, parsed, told } from '@/testing/findings'
 import { messages } from '@/testing/render-with-messages'
 import { checkRules } from './check'
 import { untranslatedMark } from './remarks'
@@ -101,7 +101,11 @@ describe('a page of the story', () => {
 
 test('the message check measures the pages of the story', () => {
   const files = [{ path: 'm/en.json', text: '{ "free-story.story.pages.p01.text": "He goes." }' }]
-  expect(checkRules(files).map(({ problem }) => problem)).toEqual(['is a page of 2 words'])
+  expect(
+    checkRules(files)
+      .map(inWords)
+      .map(({ problem }) => problem),
+  ).toEqual(['is a page of 2 words'])
 })
 
 test.each(locales)('the %s story takes four minutes, as its page says, at 130 words a minute', (locale) => {

@@ -27,17 +27,14 @@ export const storyPages: Rule = ({ key, text, message }) => {
   return [
     ...when(level > readingLevel, {
       severity: 'warning',
-      problem: `reads hard for its age (LIX ${level})`,
-      cure: 'use shorter sentences and words',
+      code: 'readsHard',
+      values: { level },
     }),
-    ...when(longest > sentence, {
-      problem: `has a sentence of ${longest} words, too long to say`,
-      cure: `use at most ${sentence}`,
-    }),
+    ...when(longest > sentence, { code: 'longSentence', values: { count: longest, most: sentence } }),
     ...when(words < page.least || words > page.most, {
       severity: 'warning',
-      problem: `is a page of ${words} words`,
-      cure: `use ${page.least} to ${page.most}, as the other pages do`,
+      code: 'pageLength',
+      values: { count: words, ...page },
     }),
   ]
 }

@@ -1,11 +1,11 @@
-import { type Finding, findingAt, listIndex, type Parsed, type Place, type Remark } from './parse'
+import { type Finding, findingAt, type Place, type Remark } from './findings'
+import { listIndex, type Parsed } from './parse'
 import { untranslatedMark, when } from './remarks'
+import type { Group, Value } from './strings'
 
-/** What the check says of a text that is not translated. */
-export const notTranslated = 'is not translated yet'
-
-const kindOf = (value: unknown) =>
-  Array.isArray(value) ? 'a list' : value === null ? 'null' : `a ${typeof value}`
+const kindOf = (value: unknown): Group<'kinds'> =>
+  Array.isArray(value) ? 'list' : value === null ? 'null' : (typeof value as 'string' | 'number' | 'boolean')
+const named = (kind: Group<'kinds'>): Value => ({ string: `kinds.${kind}` })
 
 /** Whether a file has the texts of the English one: the same keys and kinds, and all of them translated. */
 export function checkKeys({ file, leaves, groups }: Parsed, source: Parsed): Finding[] {
@@ -18,8 +18,8 @@ export function checkKeys({ file, leaves, groups }: Parsed, source: Parsed): Fin
     ...findings,
     ...missing.map(([key, { value }]) =>
       findingAt(file.path, key, groupOf(key, groups), {
-        problem: 'is missing',
-        cure: `add it; English says “${value}”`,
+        code: 'missing',
+        values: { english: String(value) },
       }),
     ),
   ]
@@ -33,11 +33,11 @@ function groupOf(key: string, groups: Parsed['groups']): Place {
 
 function remarksOn(key: string, value: unknown, source: Parsed): Remark[] {
   if (String(value).startsWith(untranslatedMark))
-    return [{ problem: notTranslated, cure: `translate it and remove ${untranslatedMark.trim()}` }]
+    return [{ code: 'notTranslated', values: { mark: untranslatedMark.trim() } }]
   // Lists may differ in length, except in documents (facts.ts).
   const isExtraItem = listIndex.test(key) && source.leaves.has(key.replace(listIndex, ''))
   const english = source.leaves.get(key) ?? (isExtraItem ? { value: '' } : undefined)
-  if (!english) return [{ problem: 'is not in English', cure: `remove it, or add it to ${source.file.path}` }]
-  const wanted = kindOf(english.value)
-  return when(kindOf(value) !== wanted, { problem: `is ${kindOf(value)}`, cure: `write ${wanted}` })
+  if (!english) return [{ code: 'notInEnglish', values: { path: source.file.path } }]
+  const [kind, wanted] = [kindOf(value), kindOf(english.value)]
+  return when(kind !== wanted, { code: 'kind', values: { kind: named(kind), wanted: named(wanted) } })
 }

@@ -1,40 +1,26 @@
 import { isClause } from './facts'
 import { fieldOf } from './fields'
+import type { Remark } from './findings'
 import { listIndex } from './parse'
 import { agreed, haveSameNames, languagesOf, type Rule, type Text, when } from './remarks'
 
 /* Messages as the code gets them: valid, and with the arguments that it passes. */
 
-/** Tags that components replace; all other markup would be shown as text. */
-const richTags = new Set(['year'])
-
 /** A text is not empty, is valid ICU without markup, and has every plural category of its language. */
 export const syntax: Rule = (text) => {
-  const { tags, plurals, error, text: plain } = text.message
+  const { plurals, error, text: plain } = text.message
   // To be removed, or of another kind than the English one.
   if (!isInEnglish(text) && !listIndex.test(text.key)) return []
-  if (text.text.trim() === '') return [{ problem: 'is empty', cure: 'write its text' }]
-  if (error) return [{ problem: `is not a valid message (${error})`, cure: 'check its { } and < >' }]
+  if (text.text.trim() === '') return [{ code: 'empty' }]
+  if (error) return [error]
   const needed = new Intl.PluralRules(text.locale).resolvedOptions().pluralCategories
   return [
     ...checkArguments(text),
-    ...[...tags]
-      .filter((tag) => !richTags.has(tag))
-      .map((tag) => ({
-        problem: `holds markup: <${tag}>`,
-        cure: 'write plain text; pages bring their own markup',
-      })),
-    ...when(/&(?:#\d+|[a-z]+);/i.test(plain), {
-      problem: 'holds an HTML entity',
-      cure: 'write the character itself',
-    }),
+    ...when(/&(?:#\d+|[a-z]+);/i.test(plain), { code: 'entity' }),
     ...plurals.flatMap((categories) =>
       needed
         .filter((category) => !categories.includes(category))
-        .map((category) => ({
-          problem: `has a plural without “${category}”`,
-          cure: `add ${category} {…}; the language needs ${needed.join(', ')}`,
-        })),
+        .map((category): Remark => ({ code: 'plural', values: { category, needed: needed.join(', ') } })),
     ),
   ]
 }
@@ -52,31 +38,23 @@ const checkArguments: Rule = (text) => {
   const filled = field && (field.rule?.filled ?? {})
   const right = agreed(same, haveSameNames)
   // English has no arguments where only the list of another language goes on.
-  const others = isInEnglish(text) ? languagesOf(right) : 'English'
+  const others = isInEnglish(text) ? languagesOf(right) : { languages: ['en'] }
   const theirs = isInEnglish(text) ? [...(right[0]?.message.names ?? [])] : []
   const wanted = filled && !isClause(key) ? Object.keys(filled) : theirs
 
-  const loss = (name: string) => {
-    const having = languagesOf(same.filter(({ message }) => message.names.has(name)))
-    return `${having && `, unlike ${having}`}: the page would no longer show ${filled?.[name]}`
+  const loss = (name: string): Remark => {
+    const shown = filled?.[name]
+    if (!shown) return { code: 'lacks', values: { name } }
+    const having = same.filter(({ message }) => message.names.has(name))
+    const values = { name, shown: { string: `shown.${shown}` }, others: languagesOf(having) } as const
+    return { code: having.length > 0 ? 'lacksUnlike' : 'lacksShown', values }
   }
   const isUnknown = (name: string) => filled && !(name in filled)
   return [
-    ...wanted
-      .filter((name) => !names.has(name))
-      .map((name) => ({
-        problem: `lacks ${name}${filled?.[name] ? loss(name) : ''}`,
-        cure: 'put it where it belongs',
-      })),
-    ...[...names].filter(isUnknown).map((name) => ({
-      problem: `has ${name}, which the page does not fill in`,
-      cure: 'remove it, or name it in scripts/texts/fields.ts if the code fills it in',
-    })),
+    ...wanted.filter((name) => !names.has(name)).map(loss),
+    ...[...names].filter(isUnknown).map((name): Remark => ({ code: 'notFilled', values: { name } })),
     ...[...names]
       .filter((name) => !isUnknown(name) && !wanted.includes(name))
-      .map((name) => ({
-        problem: `has ${name}, which ${others} ${right.length > 1 ? 'lack' : 'lacks'}`,
-        cure: 'remove it',
-      })),
+      .map((name): Remark => ({ code: 'extra', values: { name, others } })),
   ]
 }

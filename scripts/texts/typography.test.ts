@@ -28,8 +28,7 @@ test.each(warned)('in %s, %j is better %j', (locale, text, replacement) => {
   expect(remarks(locale, text)).toEqual([
     {
       severity: 'warning',
-      problem: expect.stringMatching(/^has .*\S/),
-      cure: expect.stringMatching(/\S/),
+      code: expect.any(String),
       replacement,
     },
   ])

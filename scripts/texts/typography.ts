@@ -1,11 +1,10 @@
 import { fieldOf } from './fields'
-import type { Remark } from './parse'
+import type { FindingCode, Remark } from './findings'
 import { quotationMarks, withoutStraightQuotes } from './quotation-marks'
 import { type Text, when } from './remarks'
 
 /*
- * The typography of each language. A rule returns problems with their cures, and the right text if there is
- * only one.
+ * The typography of each language. A rule returns what is wrong, and the right text if there is only one.
  */
 
 const nbsp = '\u00a0'
@@ -19,94 +18,72 @@ type Rule = (wording: Wording) => Remark[]
  * part of its syntax.
  */
 const replaced =
-  (problem: string, cure: string, places: [pattern: RegExp, right: string][], severity?: 'warning'): Rule =>
+  (code: FindingCode, places: [pattern: RegExp, right: string][], severity?: 'warning'): Rule =>
   ({ text, message }) => {
     const hasSyntax = /,\s*(?:plural|select)/.test(text)
     const replacement = places.reduce((fixed, place) => fixed.replace(...place), text)
     const isFound = places.some(([pattern]) => message.text.search(pattern) >= 0)
-    return when(isFound, { problem, cure, severity, ...(!hasSyntax && { replacement }) })
+    return when(isFound, { code, severity, ...(!hasSyntax && { replacement }) })
   }
 
 const blanks: Rule = ({ text }) =>
   when(text !== text.trim(), {
-    problem: 'begins or ends with a blank',
-    cure: 'remove it',
+    code: 'blanks',
     replacement: text.trim(),
   })
 
-const severalSpaces = replaced('has several spaces in a row', 'leave one', [
+const severalSpaces = replaced('severalSpaces', [
   [/(?<=\S)(?=[ \u00a0\u202f]{2}) *([\u00a0\u202f])[ \u00a0\u202f]*(?=\S)/g, '$1'],
   [/(?<=\S) {2,}(?=\S)/g, ' '],
 ])
 
-const lineBreaks = replaced('has a line break or a tab', 'write it in one line', [
-  [/(?<=\S)\s*[\t-\r\u2028\u2029]\s*(?=\S)/g, ' '],
-])
+const lineBreaks = replaced('lineBreak', [[/(?<=\S)\s*[\t-\r\u2028\u2029]\s*(?=\S)/g, ' ']])
 
 /** Controls of the direction, spaces without width and the like. A soft hyphen, and what joins pictographs, may be meant. */
 const invisible = /(?![\t-\r\u00ad]|\u200d\p{Extended_Pictographic})[\p{Cc}\p{Cf}]/gu
 
 const invisibles: Rule = ({ text }) =>
   (text.match(invisible) ?? []).slice(0, 1).map((found) => ({
-    problem: `has an invisible character (U+${found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})`,
-    cure: 'remove it',
+    code: 'invisible',
+    values: { code: `U+${found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}` },
     replacement: text.replace(invisible, ''),
   }))
 
-const apostrophes = replaced('has a straight apostrophe', 'write ’', [[/(?<=\p{L})'(?=\p{L})/gu, '’']])
+const apostrophes = replaced('apostrophe', [[/(?<=\p{L})'(?=\p{L})/gu, '’']])
 
 const straightQuotes: Rule = ({ text, message, locale }) => [
   ...when(message.text.includes('"'), {
-    problem: 'has a straight quotation mark',
-    cure: 'write the curved or angled marks of the language',
+    code: 'straightMark',
     replacement: withoutStraightQuotes(text, locale),
   }),
   // Half a quotation, or an apostrophe: only its writer knows.
-  ...when(/(?<!\p{L})'|'(?!\p{L})/u.test(message.text), {
-    problem: 'has a straight single quotation mark',
-    cure: 'write ’ for an apostrophe, or the curved or angled marks of the language',
-  }),
+  ...when(/(?<!\p{L})'|'(?!\p{L})/u.test(message.text), { code: 'straightSingle' }),
 ]
 
-const ellipses = replaced('has three dots', 'write …', [[/\.{3}/g, '…']], 'warning')
+const ellipses = replaced('threeDots', [[/\.{3}/g, '…']], 'warning')
 
 const unitNames = '(?:CAD|USD|EUR|[cmk]?m|k?g|[mc]?l|min|h|[kKMG][Bo])(?![\\p{L}\\p{N}])'
 
 /** A space between a number, or an argument, and its unit. */
 const units = (signs: string) =>
-  replaced(
-    'has a number that may be separated from its unit at the end of a line',
-    'put a no-break space between them',
-    [[new RegExp(`(?<=[\\d}\uFFFC]) (?=[${signs}]|${unitNames})`, 'gu'), nbsp]],
-    'warning',
-  )
+  replaced('unit', [[new RegExp(`(?<=[\\d}\uFFFC]) (?=[${signs}]|${unitNames})`, 'gu'), nbsp]], 'warning')
 
-const englishPercents = replaced(
-  'has a space before %',
-  'remove it',
-  [[/(?<=[\d}\uFFFC])\s(?=%)/g, '']],
-  'warning',
-)
+const englishPercents = replaced('percent', [[/(?<=[\d}\uFFFC])\s(?=%)/g, '']], 'warning')
 
-const frenchSpaces = replaced('lacks a no-break space before : ; ! ? % $ » or after «', 'put one there', [
+const frenchSpaces = replaced('frenchSpace', [
   [/ (?=[;!?])|(?<=[^\s«([;!?])(?=[;!?])/gu, narrowNbsp],
   // A colon only where it does not stand in a time (10:30) or an address (https://).
   [/ (?=[»%$]|:(?=\s|$))|(?<=[^\s«([])(?=[»%]|:(?=\s|$))|(?<=«) |(?<=«)(?=\S)/gu, nbsp],
 ])
 
-const narrowFrenchSpaces = replaced(
-  'has a wide no-break space before ; ! ?',
-  'put a narrow one there (U+202F)',
-  [[/\u00a0(?=[;!?])/g, narrowNbsp]],
-  'warning',
-)
+const narrowFrenchSpaces = replaced('wideSpace', [[/\u00a0(?=[;!?])/g, narrowNbsp]], 'warning')
 
 const opened =
   (close: string, open: string): Rule =>
   ({ message: { text } }) =>
     when(text.split(close).length !== text.split(open).length, {
-      problem: `has not as many ${open} as ${close}`,
-      cure: `open every ${close} with ${open}`,
+      code: 'opened',
+      values: { open, close },
     })
 
 const unless =

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type Finding, findingAt, type Parsed } from './parse'
+import { type Finding, findingAt } from './findings'
+import type { Parsed } from './parse'
 
 /* Which messages the code uses. That a used one exists, the compiler sees: next-intl types the keys. */
 
@@ -39,9 +40,4 @@ export function usedBy(files: readonly SourceFile[]): (key: string) => boolean {
 export const checkUsage = ({ file, leaves }: Parsed, isUsed: (key: string) => boolean): Finding[] =>
   [...leaves]
     .filter(([key]) => !isUsed(key))
-    .map(([key, leaf]) =>
-      findingAt(file.path, key, leaf, {
-        problem: 'is used nowhere',
-        cure: 'use it in the code, or remove it from every language',
-      }),
-    )
+    .map(([key, leaf]) => findingAt(file.path, key, leaf, { code: 'unused' }))

@@ -1,4 +1,4 @@
-import { findingsBy, parsed, told } from '@/testing/findings'
+import { findingsBy, inWords, parsed, told } from '@/testing/findings'
 import type { Parsed } from './parse'
 import { untranslatedMark } from './remarks'
 import { checkKeys } from './structure'
@@ -7,7 +7,7 @@ import { mayBeSame, translation } from './wording'
 
 /** What is found about the words of a file, held against the English one. */
 const checkWording = (file: Parsed, english: Parsed) => [
-  ...checkKeys(file, english),
+  ...checkKeys(file, english).map(inWords),
   ...findingsBy((text) => [...typography(text), ...translation(text)], file, english),
 ]
 
@@ -114,7 +114,7 @@ test.each([
 test.each([
   ["l'été", 'has a straight apostrophe'],
   ['Dit "oui"', 'has a straight quotation mark'],
-  ['Oui !', 'lacks a no-break space before : ; ! ? % $ » or after «'],
+  ['Oui !', 'lacks a no-break space before a colon, a semicolon, ! ? % $, or inside quotation marks'],
 ])('of %j it is said that it %s', (text, problem) => {
   expect(problems(text)).toEqual([problem])
 })

@@ -1,31 +1,32 @@
-import { gradient } from '../glow'
-import { el, group, line, path, shade } from '../svg'
-import { house } from './house'
-import { blades, grassy, range, slope } from './land'
-import { cloud, pageSky, starDust } from './sky'
+import { gradient, roundGradient } from '../glow'
+import type { Point } from '../limbs'
+import { copies, el, ellipse, group, line, path, shade } from '../svg'
+import { houseAtNight } from './house'
+import { blades, dots, grassy, range, slope } from './land'
+import { pageSky } from './sky'
 import { plant, stencils } from './trees'
 
-/* The garden gate of page 2: the house at dusk, below a very large sky. */
+/* The garden gate of page 2: the house below a very large night. */
 
 /** An apple tree with a swing on its branch, 190 wide, on y = 0. */
 const swingTree = (place: Parameters<typeof group>[0]) =>
   group(
     place,
     path(
-      'M-12 0C-4-40-6-80-10-120L-54-160L-46-168L0-136L4-176H16L18-128L84-150L88-140L24-104C18-70 20-34 30 0Z',
-      '#2C2250',
+      'M-34 6C-12-2-6-40-8-120L-54-160L-46-168L0-136L4-176H16L18-128L84-150L88-140L24-104C18-60 24-8 52 6C30 2 20 0 12-6C4 4-4 6-8-4C-16 4-24 4-34 6Z',
+      '#1C1A48',
     ),
-    line('M66-142V-40M88-140V-40', '#2C2250', 3),
-    path('M56-42H98V-35H56Z', '#6B4A78'),
-    plant('elm', '#27305F', [[-8, -150, 0.9]]),
-    plant('oak', '#2E3F70', [
+    line('M66-142V-40M88-140V-40', '#1C1A48', 3),
+    path('M56-42H98V-35H56Z', '#4E3A6C'),
+    plant('oak', '#1E2656', [[-6, -164, 0.9]]),
+    plant('oak', '#253064', [
       [-54, -134, 0.9],
       [84, -128, -1.1],
     ]),
-    plant('dabs', '#3F5486', [
+    plant('dabs', '#34447A', [
       [-58, -130, 0.9],
       [84, -126, -0.9],
-      [-2, -176, 0.8],
+      [-10, -170, 0.7],
     ]),
   )
 
@@ -42,50 +43,114 @@ const pickets = (from: number, to: number, y: number, fill: string, tall: number
   line(`M${from} ${y - tall * 0.72}H${to}M${from} ${y - tall * 0.24}H${to}`, fill, tall * 0.09),
 ]
 
-/** The garden gate at dusk. The house's door is at (912, 490), the path goes from it to (760, 600). */
+/** A handful of stars in three sizes, 240 wide. */
+const handful: [size: number, places: Point[]][] = [
+  [
+    1.9,
+    [
+      [-112, 8],
+      [-88, -26],
+      [-70, 30],
+      [-58, -4],
+      [-40, -40],
+      [-28, 18],
+      [-12, -14],
+      [6, 40],
+      [14, -34],
+      [30, 6],
+      [44, -20],
+      [62, 28],
+      [78, -8],
+      [96, 16],
+      [116, -24],
+    ],
+  ],
+  [
+    3,
+    [
+      [-98, 34],
+      [-48, 44],
+      [0, 2],
+      [52, -44],
+      [90, 40],
+    ],
+  ],
+  [4.6, [[22, 22]]],
+]
+
+/** The Milky Way, tilted from the horizon to the upper right; its stars are one handful, turned and thrown again. */
+const milkyWay = () => [
+  roundGradient('milk', [
+    [0, '#B8A8E8', 0.5],
+    [0.5, '#8078C8', 0.25],
+    [1, '#5A58B0', 0],
+  ]),
+  group(
+    { x: 770, y: 170, rotate: -38 },
+    shade(ellipse(0, 0, 460, 120, 'url(#milk)')),
+    shade(ellipse(40, -10, 340, 48, 'url(#milk)')),
+    ...copies(
+      'stars',
+      [
+        { x: -280, y: 24 },
+        { x: -120, y: -20, rotate: 170 },
+        { x: -60, y: 40, rotate: 20 },
+        { x: 60, y: -34, rotate: -24 },
+        { x: 110, y: 26, rotate: 150 },
+        { x: 250, y: -20, rotate: 8 },
+        { x: 300, y: 36, rotate: 200 },
+        { x: 46, y: 170, rotate: 70, scale: 1.3 },
+        { x: 352, y: 186, rotate: -60, scale: 1.4 },
+        { x: -30, y: -190, rotate: 100, scale: 1.2 },
+      ],
+      group({}, ...handful.map(([size, places]) => dots('#FFF6DC', size, places))),
+    ),
+  ),
+]
+
+/** The garden gate at night. The house's door is at (922, 496), its light goes from it to (200, 600). */
 export const gardenGate = () => ({
   back: [
-    ...pageSky([0, '#232A6C'], [0.4, '#3E4290'], [0.68, '#5C4E96'], [0.82, '#B87094'], [0.9, '#F0B088']),
-    ...starDust(11, 52, 380, '#FFF6DC', 'left'),
-    cloud('heap', { x: 1040, y: 150, scale: 1.2 }, '#75649F', 0.7),
-    cloud('streak', { x: 700, y: 312, scale: 1.3 }, '#9A6CA6', 0.6),
-    range('#5C4E92', 500, 478, 486, 462, 470, 440, 458, 424, 452, 436, 468),
-    stencils('oak', 'elm', 'poplar', 'dabs', 'stroke'),
-    plant('poplar', '#463E7C', [
-      [772, 486, 0.7],
-      [800, 486, -0.56],
-    ]),
-    plant('oak', '#463E7C', [
-      [690, 490, 0.7],
-      [620, 494, -0.5],
-      [1010, 500, 0.7],
+    ...pageSky([0, '#10164A'], [0.4, '#222A72'], [0.66, '#3C4492'], [0.82, '#6A6CB4']),
+    ...milkyWay(),
+    range('#2E3680', 494, 470, 480, 446, 456, 436, 468),
+    stencils('oak', 'dabs'),
+    plant('oak', '#232A6C', [
+      [700, 490, 0.7],
+      [540, 494, -0.5],
+      [1000, 496, 0.7],
+      [806, 492, 0.6],
     ]),
   ],
   middle: [
     gradient('lawn', [
-      [0, '#426294'],
-      [1, '#2E4E7C'],
+      [0, '#34508A'],
+      [1, '#223C6A'],
     ]),
     slope('url(#lawn)', [200, 510], [480, 490], [760, 476], [1000, 482], [1140, 496]),
-    swingTree({ x: 1068, y: 506 }),
-    plant('stroke', '#54749F', [
-      [420, 516, -1.3],
-      [1060, 560, 1],
-    ]),
-    ...pickets(756, 806, 512, '#9C94C8', 32),
-    ...pickets(990, 1260, 528, '#9C94C8', 36),
-    house({ x: 900, y: 496, scale: 1.16 }, { door: true, by: 'night' }),
-    path('M906 494H946C936 530 900 560 940 620H700C760 570 880 536 906 494Z', '#7C6E96'),
-    // The light of the door lies on the path, and widens towards us.
-    gradient('door-light', [
-      [0, '#FFE9A8', 0.95],
-      [0.4, '#FFDFA0', 0.5],
-      [1, '#FFD9A0', 0],
-    ]),
-    shade(path('M904 495H948C950 540 930 580 900 624H560C720 590 880 550 904 495Z', 'url(#door-light)')),
+    swingTree({ x: 1072, y: 512 }),
+    ...pickets(1004, 1260, 532, '#8A86BC', 34),
+    // The light of the door: as wide as the threshold, and wide where it has gone over the lawn.
+    gradient(
+      'door-light',
+      [
+        [0, '#E8B080', 0],
+        [0.4, '#EDBC80', 0.5],
+        [0.8, '#FFD68C', 0.75],
+        [1, '#FFEDB8', 0.95],
+      ],
+      [1, 0],
+    ),
+    shade(
+      path(
+        'M902 495H942C900 550 760 596 560 620H120C160 570 300 530 480 512C640 500 840 506 902 495Z',
+        'url(#door-light)',
+      ),
+    ),
+    houseAtNight({ x: 900, y: 496, scale: 0.87 }),
   ],
   front: [
-    ...grassy('grass', '#1B2F56', [
+    ...grassy('grass', '#14224A', [
       [-60, 598],
       [300, 600],
       [640, 594],
@@ -95,24 +160,9 @@ export const gardenGate = () => ({
     ]),
     group(
       { x: 1128, y: 612 },
-      path('M-14 0V-104L0-118L14-104V0ZM84 0V-104L98-118L112-104V0Z', '#BDB4DC'),
-      ...pickets(14, 86, -6, '#BDB4DC', 86),
+      path('M-14 0V-104L0-118L14-104V0ZM84 0V-104L98-118L112-104V0Z', '#A8A2D0'),
+      ...pickets(14, 86, -6, '#A8A2D0', 86),
     ),
-    blades('#16284C', [
-      [1090, 606, 90],
-      [1060, 608, 60],
-      [470, 604, 50],
-    ]),
-    // A hollyhock by the post.
-    shade(path('M1090 516h5v94h-5ZM1094 600q-4-24-28-26q6 22 28 26Z', '#2C6A66')),
-    shade(
-      el('path', {
-        d: 'M1092 518h0M1087 536h0M1099 548h0M1087 562h0',
-        stroke: '#F7B7C8',
-        fill: 'none',
-        'stroke-width': 17,
-        'stroke-linecap': 'round',
-      }),
-    ),
+    blades('#101C40', [[1090, 606, 90]]),
   ],
 })

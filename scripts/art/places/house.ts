@@ -1,58 +1,88 @@
-import { colours as c, el, ellipse, group, line, path, shade } from '../svg'
+import { el, ellipse, group, line, path, shade } from '../svg'
 
 /* Houses: Nori's, which is the one of page 2 and far below on the hills of the pages after it, and its neighbours. */
 
 /** Wall, the shade below the eaves, roof, its side in the shade, its tiles. */
-const paints = {
-  day: ['#FFE3B8', '#E8C090', '#C4603F', '#A64A34', '#DA7C55'],
-  night: ['#B99CC0', '#9078AC', '#8C4454', '#6A3048', '#A65A60'],
-} as const
+const [wall, eaves, roof, roofShade, tile] = ['#FFE3B8', '#E8C090', '#C4603F', '#A64A34', '#DA7C55']
+const light = '#FFE9A8'
 
-/** Rows of tiles that overlap, and the eave below them. */
-const tiles = (tile: string, eave: string) => [
+/** Rows of tiles that overlap. */
+const tiles = (d: string, fill: string) =>
   shade(
     el('path', {
-      d: 'M-116-92H61M-103-112H55M-94-132H48M-86-152H40',
+      d,
       fill: 'none',
-      stroke: tile,
+      stroke: fill,
       'stroke-width': 4,
       'stroke-linecap': 'butt',
       'stroke-dasharray': '15 4 11 3 18 4',
     }),
-  ),
-  path('M-130-80H130V-70H-130Z', eave),
+  )
+
+/** A round window under the roof, and one with a cross of bars. */
+const windows = (wallFill: string, lights: string) => [
+  path('M-74-60H-38V-22H-74Z', lights),
+  shade(line('M-56-60V-22M-74-41H-38', '#7A5A7A', 3)),
+  path('M-42-102C-42-138-2-138-2-102Z', wallFill),
+  ellipse(-22, -112, 11, 11, lights),
 ]
 
 /**
  * Nori's house, 220 wide, on y = 0.
- * @param how `door`: open, with light in it; `small`: as it is seen from far away; `by`: at night the walls are dim, and
- *   the light is within
+ * @param how `small`: as it is seen from far away
  */
 export const house = (
   place: Parameters<typeof group>[0],
-  {
-    lights = '#FFE9A8',
-    door = false,
-    small = false,
-    by = 'day',
-  }: { lights?: string; door?: boolean; small?: boolean; by?: keyof typeof paints } = {},
-) => {
-  const [wall, eaves, roof, roofShade, tile] = paints[by]
-  return group(
+  { lights = light, small = false }: { lights?: string; small?: boolean } = {},
+) =>
+  group(
     place,
     path('M38-186H66V-110H38Z', '#A0665A'),
     path('M-98 0V-90H98V0Z', wall),
     !small && shade(path('M-98-90H98V-66L-98-74Z', eaves)),
     path('M-128-78C-112-110-96-140-84-172H86C98-140 112-110 128-78Z', roof),
     shade(path('M34-172H86C98-140 112-110 128-78H66C60-110 48-142 34-172Z', roofShade)),
-    ...(small ? [] : tiles(tile, roofShade)),
-    path('M-74-60H-38V-22H-74Z', lights),
-    !small && shade(line('M-56-60V-22M-74-41H-38', '#7A5A7A', 3)),
-    path('M4 0V-58C4-76 48-76 48-58V0Z', door ? lights : '#7A4A6A'),
-    door && path('M48-60L76-50V6L48 0Z', c.violet),
-    ...(small ? [] : [path('M-42-102C-42-138-2-138-2-102Z', wall), ellipse(-22, -112, 11, 11, lights)]),
+    ...(small
+      ? [path('M-74-60H-38V-22H-74Z', lights)]
+      : [
+          tiles('M-116-92H61M-103-112H55M-94-132H48M-86-152H40', tile),
+          path('M-130-80H130V-70H-130Z', roofShade),
+          ...windows(wall, lights),
+        ]),
+    path('M4 0V-58C4-76 48-76 48-58V0Z', '#7A4A6A'),
   )
-}
+
+/** The same from near by and at night, its door open: walls are dim, and the light is within. */
+export const houseAtNight = (place: Parameters<typeof group>[0]) =>
+  group(
+    place,
+    path('M24-196H50V-130H24Z', '#5E3A58'),
+    path('M-98 2V-90H60V4Z', '#9C88BC'),
+    shade(path('M60 4V-90H100V-8ZM-98-90H60V-66L-98-72Z', '#6E5E9A')),
+    // The ridge sags; the roof has a side towards us, and one to the right.
+    path('M-124-72C-106-104-92-140-84-174Q-10-160 62-176C60-140 62-106 70-70Q-30-62-124-72Z', '#8C4454'),
+    shade(path('M62-176C82-146 104-112 124-82L70-70C62-106 60-140 62-176Z', '#5E2A48')),
+    tiles(
+      'M-112-90Q-30-82 64-90M-102-112Q-20-102 62-112M-94-134Q-14-124 60-134M-88-155Q-12-143 60-156',
+      '#A65A60',
+    ),
+    shade(path('M-124-72Q-30-62 70-70L124-82V-74L70-61Q-30-53-124-64Z', '#4A2040')),
+    ...windows('#9C88BC', light),
+    // The door: the wall is as thick as its reveal, and behind it there is a bit of the room with its lamp.
+    path('M2 2V-54C2-72 48-72 48-54V3Z', '#C8A0A0'),
+    path('M14-4V-54Q16-64 25-67C38-67 48-64 48-54V3L14-4Z', light),
+    shade(path('M14-18H48V3L14-4Z', '#E8B070')),
+    shade(path('M22-40L28-52H34L40-40Z', '#C9563C')),
+    shade(line('M31-52V-66', '#8A5A44', 2)),
+    shade(ellipse(31, -38, 8, 4, '#FFFDF0')),
+    path('M48-56L74-48V8L48 3Z', '#7A4CE0'),
+    shade(path('M54-46L68-42V-24L54-26ZM54-18L68-16V0L54-3Z', '#5E34C0')),
+    // Grass over the foundation.
+    path(
+      'M-104 3Q-98-4-96-12Q-90-2-84-6Q-80-2-74-9Q-66-1-58-5Q-50-1-44-10Q-38-1-28-6Q-20-2-14-10Q-6-2 0 3ZM78 5Q82-6 86-14Q90-6 96-13Q100-4 106 2Z',
+      '#33508A',
+    ),
+  )
 
 /** Roofs of a village in one path each for walls and roofs. @param homes x, y of their left feet, width */
 export const roofs = (wall: string, roof: string, homes: [x: number, y: number, wide: number][]) => [

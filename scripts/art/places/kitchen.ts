@@ -1,121 +1,117 @@
 import { gradient, halo, pool } from '../glow'
 import { lit } from '../light'
+import type { Point } from '../limbs'
 import type { Drawn } from '../svg'
-import { colours as c, el, ellipse, group, line, path, shade } from '../svg'
+import { colours as c, el, ellipse, group, line, mirrored, path, shade } from '../svg'
 import { page, rect } from './land'
 
 /* The kitchen of pages 1 and 12. */
 
 const curtain = '#E2A23E'
+const paint = '#E9CFA5'
 
-/** The window around (0, 0), 380 wide. @param sky drawn behind the glazing bars */
+/** The window around (0, 0), 470 wide; its panes are from (-195, -150) to (195, 150). @param sky drawn behind the glazing bars */
 const kitchenWindow = (...sky: Drawn[]) => [
   ...sky,
-  el('rect', {
-    x: -150,
-    y: -140,
-    width: 300,
-    height: 270,
-    rx: 20,
-    fill: 'none',
-    stroke: c.cream,
-    'stroke-width': 18,
-  }),
-  line('M0-140V130M-150-6H150', c.cream, 10),
-  path('M-178 130H178V154H-178Z', c.cream),
-  shade(path('M-178 150H178V158H-178Z', c.whiteShade)),
-  // Curtains: a frill above, and two that are drawn aside.
-  path(
-    'M-184-160C-190-60-186 20-196 96C-170 104-152 96-150 70C-128 0-118-90-112-150ZM184-160C190-60 186 20 196 96C170 104 152 96 150 70C128 0 118-90 112-150Z',
-    curtain,
-  ),
-  shade(
-    path(
-      'M-184-160C-190-60-186 20-196 96C-188 99-180 99-173 97C-160 20-160-70-162-160ZM184-160C190-60 186 20 196 96C188 99 180 99 173 97C160 20 160-70 162-160ZM-136-150C-136-70-146 10-156 86C-152 82-151 76-150 70C-128 0-118-90-112-150Z',
-      '#B9752A',
+  el('path', { d: 'M-195-150H195V150H-195Z', fill: 'none', stroke: '#FFF4DE', 'stroke-width': 20 }),
+  line('M0-150V150M-195-20H195', '#FFF4DE', 10),
+  path('M-226 150H226L236 174H-236Z', '#FFF4DE'),
+  shade(path('M-236 174H236V184H-236Z', '#C99F74')),
+  // Curtains: a frill above, and two that are drawn aside and tied.
+  ...mirrored(
+    'curtain',
+    path('M-236-180C-240-90-234 0-240 110C-226 120-202 116-192 104C-200 40-180-60-170-166Z', curtain),
+    shade(
+      path(
+        'M-236-180C-240-90-234 0-240 110L-226 114C-216 20-216-80-214-176ZM-190-166C-192-70-204 20-208 112L-192 104C-200 40-180-60-170-166Z',
+        '#B9752A',
+      ),
     ),
   ),
   path(
-    'M-200-168H200V-138C180-114 160-114 140-136C120-112 90-112 70-136C50-112 20-112 0-136C-20-112-50-112-70-136C-90-112-120-112-140-136C-160-114-180-114-200-138Z',
+    'M-238-186H238V-156C222-132 196-134 176-154C146-130 108-130 84-154C56-130 26-130 0-154C-26-130-56-130-84-154C-108-130-146-130-176-154C-196-134-222-132-238-156Z',
     curtain,
   ),
-  line('M-206-166H206', c.woodDark, 9),
+  line('M-240-186H240', c.woodDark, 9),
 ]
 
-/** A geranium in its pot, 70 wide. */
-const geranium = (place: Parameters<typeof group>[0]) =>
-  group(
-    place,
-    path('M-30-44C-50-58-34-84-16-70C-16-96 18-96 16-70C36-84 50-56 30-44C20-34-20-34-30-44Z', c.leaf),
-    path('M-26-36H26L19 0H-19Z', '#D9764A'),
-    shade(path('M8-36H26L19 0H4Z', '#B85A38')),
-    path('M-32-80a11 11 0 1 1 18-12a11 11 0 1 1-18 12ZM6-96a11 11 0 1 1 20-8a11 11 0 1 1-20 8Z', '#E8593B'),
-  )
-
-/** The wall with its boards, the floor, and the hole in the skirting where the mouse lives. @param floor its upper edge */
-const room = (floor: number, mouseHole: number) => {
-  const wide = page.right - page.left
+/** Two walls that meet in a corner, the boards on them, and the floor. @param floor its edge below the wall with the window, which has the hole of the mouse */
+const room = (corner: number, floor: number, mouseHole: number) => {
+  // The wall on the left comes towards us: its lines spread from a point behind the window.
+  const left = (y: number) => Math.round(280 + (y - 280) * (1 + (corner - page.left) / 1400))
+  const bar = (y: number, tall: number) =>
+    `M${page.left} ${left(y)}L${corner} ${y}H${page.right}V${y + tall}H${corner}L${page.left} ${left(y + tall)}Z`
+  const boards = [0.86, 0.68, 0.44, 0.14]
+    .map((part): Point => [Math.round(page.left + (corner - page.left) * part), part])
+    .map(([x, part]) => {
+      const at = (y: number) => Math.round(left(y) + (y - left(y)) * part)
+      return `M${x} ${at(floor - 122)}V${at(floor)}`
+    })
+    .join('')
   return [
-    rect(wide, floor, '#F0CFA2', page.left),
-    // Boards up to the height of a table, and the rail on them.
+    rect(page.right - page.left, page.bottom, '#F2D3A6', page.left),
+    path(`M${page.left} 0H${corner}V${floor}L${page.left} ${left(floor)}Z`, '#EAC492'),
+    path(bar(floor - 128, 128), '#E6B880'),
     shade(
-      el('path', {
-        d: `M${page.left} ${floor - 70}H${page.right}`,
-        fill: 'none',
-        stroke: '#EBC08A',
-        'stroke-width': 120,
-        'stroke-linecap': 'butt',
-        'stroke-dasharray': '64 4',
-      }),
+      path(
+        `M${page.left} ${left(floor - 128)}L${corner} ${floor - 128}V${floor}L${page.left} ${left(floor)}Z`,
+        '#DDAA70',
+      ),
     ),
-    rect(wide, 9, c.cream, page.left, floor - 136),
-    path(
-      `M${page.left} ${floor - 26}H${mouseHole - 30}V${floor + 2}H${page.left}ZM${mouseHole + 30} ${floor - 26}H${page.right}V${floor + 2}H${mouseHole + 30}Z`,
-      c.cream,
-    ),
-    rect(wide, page.bottom - floor, c.wood, page.left, floor),
     shade(
       line(
-        `M${page.left} ${floor + 52}H${page.right}M220 ${floor}v52M700 ${floor}v52M1090 ${floor}v52M-20 ${floor + 52}V${page.bottom}M440 ${floor + 52}V${page.bottom}M900 ${floor + 52}V${page.bottom}`,
+        `${boards}M${[1, 2, 3, 4, 5].map((i) => `${corner + i * 100} ${floor - 122}V${floor}`).join('M')}`,
+        '#D29C64',
+        3,
+      ),
+    ),
+    path(bar(floor - 134, 9), paint),
+    path(bar(floor - 24, 26), paint),
+    shade(path(`M${corner - 4} 0H${corner + 6}V${floor}H${corner - 4}Z`, '#B9752A', { opacity: 0.25 })),
+    path(
+      `M${page.left} ${left(floor)}L${corner} ${floor}H${page.right}V${page.bottom}H${page.left}Z`,
+      c.wood,
+    ),
+    shade(
+      line(
+        `M${page.left} ${left(floor) + 40}L${corner + 60} ${floor + 30}H${page.right}M${corner - 160} 620L${corner + 130} ${floor + 74}H${page.right}M${corner + 210} ${floor + 74}l24-42M${corner + 330} 620l20-86`,
         '#B0734A',
         3,
       ),
     ),
     path(
-      `M${mouseHole - 30} ${floor}V${floor - 22}C${mouseHole - 30} ${floor - 66} ${mouseHole + 30} ${floor - 66} ${mouseHole + 30} ${floor - 22}V${floor}Z`,
+      `M${mouseHole - 30} ${floor}V${floor - 22}C${mouseHole - 30} ${floor - 62} ${mouseHole + 30} ${floor - 62} ${mouseHole + 30} ${floor - 22}V${floor}Z`,
       '#4A2C33',
     ),
   ]
 }
 
-/** A dresser with plates, cut off by the right edge; its feet stand on y = 0. */
-const dresser = (place: Parameters<typeof group>[0]) =>
+/** The corner of a table, cut off by the right edge, with a geranium on it; its leg stands on y = 0. */
+const table = (place: Parameters<typeof group>[0]) =>
   group(
     place,
-    path('M0 0V-196H220V0H196V-14H22V0Z', '#A5644C'),
-    shade(
-      path('M14-176H104V-100H14ZM14-90H104V-26H14ZM116-176H206V-100H116ZM116-90H206V-26H116Z', '#8C4F40'),
-    ),
-    shade(
-      el('path', {
-        d: 'M59-150h0M59-66h0M161-150h0M161-66h0',
-        stroke: c.sun,
-        fill: 'none',
-        'stroke-width': 11,
-        'stroke-linecap': 'round',
-      }),
-    ),
-    path('M-10-208H230V-194H-10Z', '#C07A58'),
-    // The teapot.
     path(
-      'M44-208C20-226 26-262 58-262H90C122-262 130-226 106-208ZM108-240C124-256 136-246 146-258C142-232 126-220 108-220ZM66-262C66-274 84-274 84-262Z',
-      '#6FA8C8',
+      'M26-150H58C56-110 50-70 50-40C52-24 56-14 52 0H34C30-14 34-24 34-40C34-70 28-110 26-150Z',
+      '#8C4F40',
     ),
-    shade(path('M90-262C122-262 130-226 106-208H78C102-224 104-246 90-262Z', '#5488AC')),
+    path('M10-166H260V-122H30Q12-140 10-166Z', '#A5644C'),
+    path('M-14-186L22-212H260V-186Z', '#D08A62'),
+    path('M-14-188H260V-164H-8Z', '#8C4F40'),
+    group(
+      { x: 66, y: -194, scale: 0.9 },
+      path('M-34-44C-54-58-38-88-20-74C-20-100 20-100 20-74C40-88 54-58 34-44C22-30-22-30-34-44Z', c.leaf),
+      shade(path('M20-74C40-88 54-58 34-44C22-30-6-32-20-38C14-40 22-54 20-74Z', '#1F7D62')),
+      path('M-26-40H26L18 0H-18Z', '#D9764A'),
+      shade(path('M8-40H26L18 0H2ZM-28-44H28V-32H-28Z', '#B85A38')),
+      path(
+        'M-36-84a11 11 0 1 1 18-12a11 11 0 1 1-18 12ZM8-100a11 11 0 1 1 20-8a11 11 0 1 1-20 8Z',
+        '#E8593B',
+      ),
+    ),
   )
 
-/** The lamp over the table, hung at (x, y), which is the middle of its bulb. */
-const lamp = ([x, y]: [number, number]) =>
+/** The lamp, hung at (x, y), which is the middle of its bulb. */
+const lamp = ([x, y]: Point) =>
   group(
     { x, y },
     line('M0-52V-200', c.woodDark, 5),
@@ -129,20 +125,25 @@ const lamp = ([x, y]: [number, number]) =>
 /** The kitchen in lamplight. @param sky behind the window, around (0, 0) */
 export const kitchenByLamp = (...sky: Drawn[]) => ({
   back: [
-    ...room(456, 1036),
+    ...room(672, 462, 1024),
     ...halo('lamp', { at: [462, 130], colour: '#FFF3CC', reach: 330 }, 0.9),
-    group({ x: 962, y: 180, scale: 0.9 }, ...kitchenWindow(...sky), geranium({ x: 108, y: 130, scale: 0.8 })),
+    group(
+      { x: 950, y: 202 },
+      ...kitchenWindow(...sky),
+      // The night lies on the sill.
+      shade(path('M-195 151H195L206 172H-206Z', '#7E84C0', { opacity: 0.5 })),
+    ),
     lamp([462, 104]),
   ],
-  middle: [...pool('floor-light', { at: [620, 556], colour: '#FFF3B0', reach: 430 }, 0.75, 0.24)],
-  front: [dresser({ x: 1104, y: 612 })],
+  middle: [...pool('floor-light', { at: [560, 560], colour: '#FFF3B0', reach: 430 }, 0.75, 0.24)],
+  front: [table({ x: 1076, y: 616 })],
 })
 
 /** The window of the kitchen as two by two patches of light on the floor, from far to near. */
 const moonPanes = (fill: string) =>
   shade(
     path(
-      'M812 446H918L890 514H774ZM932 446H1038L1018 514H904ZM770 524H886L852 616H722ZM900 524H1014L988 616H866Z',
+      'M730 446H850L771 510H621ZM868 446H950L930 510H793ZM591 528H749L640 616H440ZM772 528H943L882 616H668Z',
       fill,
     ),
   )
@@ -157,13 +158,9 @@ export const kitchenByMoon = (...sky: Drawn[]) => {
   }
   return {
     back: [
-      lit(gloom, ...room(430, 1076)),
+      lit(gloom, ...room(600, 436, 1036)),
       ...halo('milk', { at: [880, 190], colour: '#E4ECFF', edge: '#8FA8E8', reach: 430 }, 0.5),
-      group(
-        { x: 880, y: 186, scale: 0.94 },
-        ...sky,
-        lit('night', ...kitchenWindow(), geranium({ x: 108, y: 130, scale: 0.8 })),
-      ),
+      group({ x: 880, y: 192, scale: 0.94 }, ...sky, lit('night', ...kitchenWindow())),
     ],
     middle: [
       gradient('moonbeam', [
@@ -172,6 +169,6 @@ export const kitchenByMoon = (...sky: Drawn[]) => {
       ]),
       moonPanes('url(#moonbeam)'),
     ],
-    front: [lit(gloom, dresser({ x: 1124, y: 616 }))],
+    front: [lit(gloom, table({ x: 1084, y: 622 }))],
   }
 }

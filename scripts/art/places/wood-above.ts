@@ -1,94 +1,111 @@
 import { roundGradient } from '../glow'
-import { taper } from '../limbs'
-import { mapleLeaf } from '../props'
-import { copies, ellipse, group, line, path, shade } from '../svg'
+import type { Point } from '../limbs'
+import { copies, el, ellipse, group, path, repeated, shade } from '../svg'
 import { page, rect } from './land'
-import { litter } from './wood'
 
-/* The maple wood from above (page 3). */
+/* The floor of the maple wood at night, from above (page 3). */
 
-/** Roots from the foot of a trunk at (0, 0): thick there, thin where they run into the ground. */
-const roots = [
-  taper(
-    [
-      [0, 0],
-      [90, 70],
-      [130, 160],
-      [210, 214],
-    ],
-    [78, 44, 26, 5],
-  ),
-  taper(
-    [
-      [0, 0],
-      [60, 118],
-      [40, 210],
-      [70, 280],
-    ],
-    [74, 38, 20, 4],
-  ),
-  taper(
-    [
-      [0, 0],
-      [120, 14],
-      [210, 44],
-      [290, 34],
-    ],
-    [76, 42, 22, 4],
-  ),
-]
+/** Roots that come in from the edges, thick there, and run out in the ground. */
+const roots =
+  'M-70 290C40 370 120 460 180 560L216 620H-70ZM370-20C390 80 428 130 438 222C446 150 454 90 470 56C560 90 640 50 700 84S800 70 836 104C790 30 700 30 640 40S520 10 500-20ZM640 606C720 560 780 600 840 556C870 520 872 470 848 440C910 480 890 560 950 590L990 620H640Z'
 
-/** A trunk straight from above, to be cut by the edge of the page: bark around (0, 0), roots to the lower right. */
-const trunkFromAbove = () =>
-  group(
-    {},
-    shade(group({ x: 12, y: 16 }, path(roots.map(({ d }) => d).join(''), '#3A2440', { opacity: 0.22 }))),
-    ...roots.map(({ d }) => path(d, '#6C5258')),
+/** The roots, round by their shaded side, on their shadow. */
+const rootsOnGround = () => {
+  const root = (y: number, fill: string, opacity?: number) =>
+    shade(el('use', { href: '#roots', x: y && -5, y, fill, opacity }))
+  return [
+    el('defs', {}, el('path', { id: 'roots', d: roots })),
+    root(20, '#1E1230', 0.4),
+    root(7, '#2E2038'),
+    root(0, '#5E4864'),
+    // Furrows of the bark.
     shade(
-      line(
-        'M70 66C104 110 116 150 176 196M44 100C40 160 36 200 56 250M100 24C160 30 210 50 256 40',
-        '#82606A',
-        7,
+      path(
+        'M-60 330C40 420 90 490 130 600C70 510 10 430-60 360ZM-60 450C0 500 40 560 50 620C20 560-20 520-60 480ZM420-10C410 50 440 80 430 140C416 80 400 40 400-10ZM470-10C520 50 570 40 650 66C570 60 490 50 446-10ZM960 620C900 570 840 560 770 594C840 586 890 600 910 620Z',
+        '#453250',
       ),
     ),
-    ellipse(0, 0, 118, 112, '#5A4052'),
-    shade(line('M-20 78C40 76 84 40 88-10M10 52C40 44 56 20 58-10', '#705466', 7)),
+  ]
+}
+
+/** Dry leaves that are no maple's, each turned its own way. */
+const dryLeaves = (id: string, fill: string, scale: number, places: Point[]) =>
+  repeated(
+    id,
+    places,
+    group(
+      { scale },
+      shade(path('M-24 6C-10-8 18-2 30 6C14 18-10 18-24 6Z', '#20142E', { opacity: 0.4 })),
+      path('M-32 1L-22 0C-12-14 14-14 28 2C12 12-12 12-22 2L-32 3ZM-20 1L20 3V1Z', fill, {
+        'fill-rule': 'evenodd',
+      }),
+    ),
+    true,
   )
 
-/** The wood's floor straight from above; the clearing in the left two thirds is around (420, 320). */
+/** Fifteen of them within 300 units, in three tones: written once and turned, they cover the ground. */
+const drift = [
+  ...dryLeaves('wine', '#70485C', 1.2, [
+    [-110, -60],
+    [40, -96],
+    [124, 30],
+    [-30, 10],
+    [-96, 94],
+    [70, 118],
+  ]),
+  ...dryLeaves('plum', '#5C4058', 1.5, [
+    [-60, -112],
+    [84, -40],
+    [20, 70],
+    [-128, 20],
+  ]),
+  ...dryLeaves('pale', '#8E6260', 1.1, [
+    [-70, -30],
+    [120, -90],
+    [-24, 128],
+    [60, 20],
+    [-140, 120],
+  ]),
+]
+
+/** The wood's floor straight from above; the clearing in the left two thirds is around (480, 352). */
 export const woodFromAbove = () => ({
   back: [
+    rect(1320, 620, '#4A3A58', page.left),
     roundGradient('clearing', [
-      [0, '#D8B294'],
-      [0.55, '#C0978A'],
-      [1, '#AA8484'],
+      [0, '#E8C08E'],
+      [0.4, '#CE9C7E'],
+      [0.7, '#7E5C68', 0.7],
+      [1, '#4A3A58', 0],
     ]),
-    rect(1320, 620, 'url(#clearing)', page.left),
-    ...litter(7, 34, ['#B5847A', '#C2927A', '#A87880'], (x) => x < 820),
-    ...litter(23, 14, ['#B48A84', '#C09A8C'], (x) => x > 820),
-  ],
-  middle: [
-    ...copies(
-      'trunk',
-      [
-        { x: -10, y: 20, rotate: -6, scale: 0.86 },
-        { x: 640, y: -44, rotate: 44, scale: 0.56 },
-      ],
-      trunkFromAbove(),
+    shade(ellipse(484, 348, 330, 300, 'url(#clearing)')),
+    el(
+      'g',
+      { opacity: 0.7 },
+      ...copies(
+        'drift',
+        [
+          { x: 60, y: 90 },
+          { x: 90, y: 300, rotate: 70 },
+          { x: 210, y: 500, rotate: 200 },
+          { x: 340, y: 60, rotate: 130 },
+          { x: 610, y: 70, rotate: -60 },
+          { x: 470, y: 560, rotate: 20 },
+          { x: 720, y: 480, rotate: 160 },
+        ],
+        el('g', {}, ...drift),
+      ),
     ),
-    // A snail's silver trail.
-    shade(line('M738 616C768 556 850 500 842 424Q838 392 818 372', '#D2B8B2', 5)),
+    // Under the text they thin out, and hardly show.
+    el(
+      'g',
+      { opacity: 0.2 },
+      ...[
+        { x: 940, y: 140, rotate: 100 },
+        { x: 1090, y: 470, rotate: -30 },
+      ].map((place) => group(place, el('use', { href: '#drift' }))),
+    ),
   ],
-  front: [
-    // Old leaves on the roots: brown, so that nobody counts them.
-    ...(
-      [
-        [46, 176, -30, 2.2, '#A8664A'],
-        [128, 30, 40, 1.6, '#8E5248'],
-        [600, 60, 150, 1.9, '#A8664A'],
-        [742, 66, 20, 1.5, '#8E5248'],
-        [650, 104, 70, 1.4, '#8E5248'],
-      ] as const
-    ).map(([x, y, rotate, scale, fill]) => mapleLeaf(fill, { x, y, rotate, scale })),
-  ],
+  middle: rootsOnGround(),
+  front: [],
 })

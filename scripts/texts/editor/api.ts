@@ -6,6 +6,7 @@ import type { Rules } from './check'
 import type { Files, Place, Values } from './files'
 import { Problem } from './problem'
 import { startSession } from './session'
+import type { SitePage } from './site'
 import { listTexts } from './texts'
 
 /* What the editor's page may ask for. Everything that it sends is checked here. */
@@ -14,7 +15,7 @@ type Body = Record<string, unknown>
 export type Site = {
   constants: Constants
   locales: { code: string; name: string; path: string }[]
-  pages: { kind: string; label: string; path: string; locale: string }[]
+  pages: SitePage[]
 }
 
 // Line breaks are no mistake; the rest can't be seen and can't be meant.
@@ -46,11 +47,10 @@ export function apiOf({
   /** The text that is asked about, and what the disk has. */
   const textOf = ({ folder, key }: Body): Place & { disk: Values } => {
     const known = folders.find((one) => one === folder)
-    if (!known) throw new Problem(400, `folder is “${folder}”: send ${folders.join(' or ')}.`)
+    if (!known) throw new Problem(400, 'request', { reason: `folder “${folder}”` })
     const place = { folder: known, key: String(key) }
     const disk = files.valuesOf(place)
-    if (Object.keys(disk).length === 0)
-      throw new Problem(400, `${folder} has no text “${key}”: reload the editor, the files may have changed.`)
+    if (Object.keys(disk).length === 0) throw new Problem(400, 'unknownText', place)
     return { ...place, disk }
   }
 
@@ -58,12 +58,9 @@ export function apiOf({
   const valuesIn = (sent: unknown, disk: Values) => {
     const values = typeof sent === 'object' && sent !== null ? Object.entries(sent) : []
     for (const [locale, text] of values) {
-      if (!locales.includes(locale))
-        throw new Problem(400, `There is no language “${locale}”: reload the editor.`)
-      if (typeof text !== 'string')
-        throw new Problem(400, `What was sent in “${locale}” is no text: send one.`)
-      if (control.test(text))
-        throw new Problem(400, `The text in “${locale}” has an invisible control character: type it again.`)
+      if (!locales.includes(locale)) throw new Problem(400, 'request', { reason: `language “${locale}”` })
+      if (typeof text !== 'string') throw new Problem(400, 'request', { reason: `no text in “${locale}”` })
+      if (control.test(text)) throw new Problem(400, 'control', { locale })
     }
     const readable = values.filter(([locale]) => Object.hasOwn(disk, locale))
     // Texts that were copied from the page bring their marks.
@@ -87,7 +84,7 @@ export function apiOf({
       const { disk, ...place } = textOf(body)
       const [values, base] = [valuesIn(body.values, disk), valuesIn(body.base, disk)]
       const missing = Object.keys(values).find((locale) => !Object.hasOwn(base, locale))
-      if (missing) throw new Problem(400, `base lacks “${missing}”: send what was changed.`)
+      if (missing) throw new Problem(400, 'request', { reason: `base lacks “${missing}”` })
       session.save({ ...place, values, base })
       return state()
     }),

@@ -1,9 +1,11 @@
+import type { FieldRule } from '../fields'
+import type { Group } from '../strings'
 import type { Place } from './files'
 
 /* What the site puts in the place of an argument. */
 
-/** `inWords`: such as “the price”; `madeOf`: the texts that it is made of */
-export type Argument = { name: string; inWords: string; madeOf: Place[] }
+/** `shown`: what the site shows there; `madeOf`: the texts that it is made of */
+export type Argument = { name: string; shown?: Group<'shown'>; madeOf: Place[] }
 
 const messages = (...keys: string[]): Place[] => keys.map((key) => ({ folder: 'messages', key }))
 
@@ -22,11 +24,11 @@ const madeOf: Record<string, Place[]> = {
 /**
  * The arguments of a text.
  * @param names those that it has, as `{price}` or `<year>`
- * @param filled those that the code fills in (fields.ts), in words
+ * @param filled those that the code fills in (fields.ts), in one of the strings `shown`
  */
-export const argumentsOf = (names: Iterable<string>, filled: Record<string, string> = {}): Argument[] =>
+export const argumentsOf = (names: Iterable<string>, filled: FieldRule['filled'] = {}): Argument[] =>
   [...new Set([...Object.keys(filled), ...names])].map((name) => ({
     name,
-    inWords: filled[name] ?? '',
+    shown: filled[name],
     madeOf: madeOf[name] ?? [],
   }))

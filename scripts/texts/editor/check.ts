@@ -1,25 +1,26 @@
 import { checkRules, type Folder, folderOf, folders, spellingChecker, withTexts } from '../check'
-import { type Finding as FileFinding, localeOf, type MessageFile, parseMessages } from '../parse'
+import type { Finding as FileFinding } from '../findings'
+import { localeOf, type MessageFile, parseMessages } from '../parse'
 import type { Place, Values } from './files'
 
 /* The rules of `npm run check`, for the files as they are and for texts that are not saved yet. */
 
 export type Change = Place & { values: Values }
 /** as the editor shows it; `key` if it is of another text than the one asked about */
-export type Finding = Pick<FileFinding, 'severity' | 'problem' | 'cure' | 'replacement'> & {
+export type Finding = Pick<FileFinding, 'severity' | 'code' | 'values' | 'replacement'> & {
   locale: string
   key?: string
 }
 
 /** A finding for the editor. @param of the key asked about */
 export const shownFinding = (
-  { path, severity, problem, cure, replacement, key }: FileFinding,
+  { path, severity, code, values, replacement, key }: FileFinding,
   of: string,
 ): Finding => ({
   locale: localeOf(path),
   severity,
-  problem,
-  cure,
+  code,
+  values,
   ...(replacement !== undefined && { replacement }),
   ...(key !== of && { key }),
 })
@@ -35,6 +36,8 @@ function aroundText(file: MessageFile, key: string) {
 }
 
 const placeOf = ({ path, key }: FileFinding) => `${path} ${key}`
+/** What is the same if the same is wrong, wherever in its text. */
+const identityOf = ({ path, key, code, values }: FileFinding) => JSON.stringify([path, key, code, values])
 
 /**
  * The rules.
@@ -88,10 +91,10 @@ export function rules(
     const counts = new Map()
     for (const finding of old ?? [])
       if (finding.severity === 'error') counts.set(placeOf(finding), (counts.get(placeOf(finding)) ?? 0) + 1)
-    const wasThere = new Set((old ?? []).map((finding) => `${placeOf(finding)} ${finding.problem}`))
+    const wasThere = new Set((old ?? []).map(identityOf))
 
     const concerned = [...(found ?? []), ...misspelt].filter(
-      (finding) => finding.key === key || !wasThere.has(`${placeOf(finding)} ${finding.problem}`),
+      (finding) => finding.key === key || !wasThere.has(identityOf(finding)),
     )
     // What was wrong before, in a text that stays as it is, keeps nobody from saving another.
     const refused = concerned.filter((finding) => {

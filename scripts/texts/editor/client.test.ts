@@ -1,7 +1,6 @@
 import { argumentsOf } from './arguments'
 import type { Text } from './client/api'
 import { draftsIn } from './client/drafts'
-import { filled } from './client/in-place'
 import { ownLength } from './client/marks'
 import { folded, partsOf, searched, wholesOf } from './client/search'
 import { serverState } from './client/server-state'
@@ -14,7 +13,6 @@ const values = (key: string, texts: Record<string, string>, names: string[] = []
   folder: 'messages',
   key,
   group: 'book',
-  purpose: '',
   arguments: argumentsOf(names),
   values: texts,
   findings: [],
@@ -68,22 +66,68 @@ function storage() {
     removeItem: (name: string) => items.delete(name),
   } as unknown as Storage
 }
+const refuse = (name: string) => () => {
+  throw new DOMException(name, name)
+}
 
 test('what is typed is there again after a reload, with what it was typed over', () => {
   const kept = storage()
   const text = values('hero.title', { en: 'Small', fr: 'Petit' })
-  typedOver(text, draftsIn(kept)).type('fr', 'Grand')
-  const later = typedOver({ ...text, values: { en: 'Short', fr: 'Court' } }, draftsIn(kept))
+  typedOver(
+    text,
+    draftsIn(() => kept),
+  ).type('fr', 'Grand')
+  const later = typedOver(
+    { ...text, values: { en: 'Short', fr: 'Court' } },
+    draftsIn(() => kept),
+  )
   expect(later.values).toEqual({ en: 'Short', fr: 'Grand' })
   expect([later.base.fr, later.changes()]).toEqual(['Petit', { fr: 'Grand' }])
-  expect(draftsIn(kept).has(text)).toBe(true)
+  expect(draftsIn(() => kept).has(text)).toBe(true)
 
   later.throwAway()
-  expect([later.values.fr, later.isChanged(), draftsIn(kept).has(text)]).toEqual(['Court', false, false])
+  expect([later.values.fr, later.isChanged(), draftsIn(() => kept).has(text)]).toEqual([
+    'Court',
+    false,
+    false,
+  ])
 })
 
+test.each([
+  ['blocked', refuse('SecurityError')],
+  ['full', () => ({ ...storage(), setItem: refuse('QuotaExceededError') })],
+])('drafts in a storage that is %s live in the window, which is said once', (_, storageOf) => {
+  const drafts = draftsIn(storageOf)
+  const said: string[] = []
+  drafts.onRefused(() => said.push('not kept'))
+  const text = values('hero.title', { en: 'Small', fr: 'Petit' })
+  const typed = typedOver(text, drafts)
+  expect(said).toEqual([])
+  typed.type('fr', 'Grand')
+  drafts.onRefused(() => said.push('again'))
+  typed.type('en', 'Large')
+  expect(typedOver(text, drafts).values).toEqual({ en: 'Large', fr: 'Grand' })
+  expect([drafts.has(text), said]).toEqual([true, ['not kept']])
+  typed.throwAway()
+  expect(drafts.has(text)).toBe(false)
+})
+
+test.each(['{', 'null', '"x"', '{"text":"x"}', '{"base":1,"text":2}', ''])(
+  'a draft that is stored as %s is none',
+  (stored) => {
+    const kept = storage()
+    const text = values('hero.title', { en: 'Small' })
+    const drafts = draftsIn(() => kept)
+    kept.setItem('nori-draft messages hero.title en', stored)
+    expect([drafts.has(text), typedOver(text, drafts).values]).toEqual([false, { en: 'Small' }])
+    typedOver(text, drafts).type('en', 'Large')
+    expect(typedOver(text, drafts).values).toEqual({ en: 'Large' })
+  },
+)
+
 test('what is typed while a save runs stays typed; what belongs in a broken file too', () => {
-  const drafts = draftsIn(storage())
+  const kept = storage()
+  const drafts = draftsIn(() => kept)
   const typed = typedOver(values('hero.title', { en: 'Small', fr: 'Petit', es: 'Corto' }), drafts)
   for (const [locale, value] of Object.entries({ en: 'One', fr: 'Un', es: 'Uno' })) typed.type(locale, value)
   const sent = typed.changes()
@@ -111,14 +155,4 @@ test.each([
   ['© <year>2026</year> Nori', '©  Nori'],
 ])('the page has at least what is not filled in of “%s”', (text, own) => {
   expect(ownLength(text)).toBe(own.length)
-})
-
-test.each([
-  ['Small legs', 'Small\u00a0legs', 'Long legs', 'Long legs'],
-  ['Page {page} of {total}', 'Page 3 of 12', '{total} pages, this is {page}', '12 pages, this is 3'],
-  ['{price}', '$24.99', 'Only {price}!', 'Only $24.99!'],
-  ['Small legs', 'Small legs', 'Small {x}', 'Small {x}'],
-  ['It costs (a lot)', 'Something else', 'x', undefined],
-])('“%s” is shown in its place while it is typed', (stored, shown, typed, expected) => {
-  expect(filled(stored, shown, typed)).toBe(expected)
 })

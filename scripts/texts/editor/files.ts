@@ -42,12 +42,9 @@ export function messageFiles(root: string = '.', fs: Fs = nodeFs) {
     const isInside =
       fs.realpathSync(join(root, path)) === join(fs.realpathSync(root), path) &&
       fs.lstatSync(join(root, path)).isFile()
-    if (!isInside) throw new Problem(400, `${path} is a link to another file: put the file itself there.`)
+    if (!isInside) throw new Problem(400, 'link', { path })
     if (!fs.readFileSync(join(root, path)).equals(Buffer.from(old)))
-      throw new Problem(
-        400,
-        `${path} is not in UTF-8, or was changed just now: save it as UTF-8, then try again.`,
-      )
+      throw new Problem(400, 'notUtf8', { path })
   }
 
   /** Writes a file whole: beside it, then in its place. */
@@ -75,10 +72,7 @@ export function messageFiles(root: string = '.', fs: Fs = nodeFs) {
       } catch (error) {
         for (const file of done) write(file)
         const reason = error instanceof Error ? error.message : String(error)
-        throw new Problem(
-          500,
-          `${path} could not be written (${reason}), and no file was changed: see whether the disk is full or the file locked.`,
-        )
+        throw new Problem(500, 'notWritten', { path, reason })
       }
   }
 

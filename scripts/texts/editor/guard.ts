@@ -15,29 +15,29 @@ export const bodyLimit = 100_000
 /** Refuses a request to another host name. */
 export function checkHost({ headers }: Request, port: number) {
   if (![`127.0.0.1:${port}`, `localhost:${port}`].includes(headers.host ?? ''))
-    throw new Problem(403, `This server answers at http://127.0.0.1:${port} only: open that address.`)
+    throw new Problem(403, 'address', { address: `http://127.0.0.1:${port}/edit` })
 }
 
 /** Refuses what a page of another origin sent. */
 export function checkOrigin({ headers }: Request) {
   const { origin, host, 'sec-fetch-site': site = 'same-origin' } = headers
   if (origin === undefined ? site !== 'same-origin' : origin !== `http://${host}`)
-    throw new Problem(403, `A page of ${origin ?? 'another site'} asked: open the editor itself, at /edit.`)
+    throw new Problem(403, 'origin')
 }
 
 /** Refuses a request without the editor's token. */
 export function checkToken({ headers }: Request, token: string) {
   const [given, wanted] = [String(headers['x-edit-token'] ?? ''), token].map((text) => Buffer.from(text))
   if (!given || !wanted || given.length !== wanted.length || !timingSafeEqual(given, wanted))
-    throw new Problem(403, 'The token is missing or from an earlier start of the editor: reload /edit.')
+    throw new Problem(403, 'token')
 }
 
 /** The object that a request brings. Refuses other types of content, and more than the limit. */
 export async function readBody(request: Request & AsyncIterable<Buffer>): Promise<Record<string, unknown>> {
   const { 'content-type': type = '', 'content-length': announced = '0' } = request.headers
   if (!/^application\/json\s*(;|$)/i.test(type))
-    throw new Problem(415, `The content type is “${type}”: send application/json.`)
-  const tooLarge = new Problem(413, `The request has more than ${bodyLimit} bytes: send one text.`)
+    throw new Problem(415, 'request', { reason: `content-type “${type}”` })
+  const tooLarge = new Problem(413, 'tooLarge', { bytes: bodyLimit })
   if (Number(announced) > bodyLimit) throw tooLarge
   const chunks = []
   let size = 0
@@ -50,9 +50,9 @@ export async function readBody(request: Request & AsyncIterable<Buffer>): Promis
   try {
     body = JSON.parse(Buffer.concat(chunks).toString())
   } catch {
-    throw new Problem(400, 'The request is not JSON: send an object.')
+    throw new Problem(400, 'request', { reason: 'no JSON' })
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new Problem(400, 'The request is not an object: send { … }.')
+    throw new Problem(400, 'request', { reason: 'no object' })
   return body as Record<string, unknown>
 }

@@ -1,14 +1,17 @@
-/** What an editor is told, with the status of the response. */
+import { type Group, stringsIn, type Values } from '../strings'
+
+/** What an editor is told, with the status of the response. Its message is in English. */
 export class Problem extends Error {
   /**
-   * @param message the culprit and the cure
-   * @param details of the response's body, instead of the message
+   * @param code the string that says what is wrong and what to do
+   * @param details of the response's body, instead of the string
    */
   constructor(
     readonly status: number,
-    message: string,
+    readonly code: Group<'problems'>,
+    readonly values: Values = {},
     readonly details?: Record<string, unknown>,
   ) {
-    super(message)
+    super(stringsIn('en')(`problems.${code}`, values))
   }
 }

@@ -37,15 +37,11 @@ export function publisher(
    */
   const run = async (step: unknown, response: ServerResponse) => {
     const script = steps.find((one) => one === step)
-    if (!script) throw new Problem(400, `step is “${step}”: send ${steps.join(' or ')}.`)
+    if (!script) throw new Problem(400, 'request', { reason: `step “${step}”` })
     // What was stopped takes a moment to end.
     if (running?.isStopped) await running.ended
     if (response.destroyed) return
-    if (running)
-      throw new Problem(
-        409,
-        'Another check or build had not ended yet: wait for it or stop it, then press again.',
-      )
+    if (running) throw new Problem(409, 'busy')
     const { file, args } = command(script)
     const child = spawn(file, args, {
       env: { ...env, NO_COLOR: '1', FORCE_COLOR: undefined },

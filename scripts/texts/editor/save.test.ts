@@ -3,6 +3,8 @@ import { readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { vercelStegaCombine } from '@vercel/stega'
 import { change, editProject, problemOf } from '@/testing/edit-project'
+import { inWords } from '@/testing/findings'
+import type { Finding } from './check'
 
 const paths = ['messages', 'messages/legal'].flatMap((folder) =>
   ['en', 'fr', 'es'].map((locale) => `${folder}/${locale}.json`),
@@ -67,15 +69,16 @@ test('errors refuse a save, warnings do not', () => {
   const { api } = project
   const before = allOf(project)
   for (const [key, changed, problem] of [
-    ['hero.title', { en: '<img onerror=alert(1)>' }, 'is not a valid message'],
-    ['hero.title', { en: '<b>Small</b> legs' }, 'holds markup: <b>'],
+    ['hero.title', { en: '<img onerror=alert(1)>' }, 'has a < that begins nothing known'],
+    ['hero.title', { en: '<b>Small</b> legs' }, 'has <b>, which the page does not fill in'],
     ['hero.title', { fr: ' ' }, 'is empty'],
     ['book.ages', { es: 'De {from} a' }, 'lacks {to}'],
     ['book.ages', { en: 'Ages {from}' }, 'lacks {to}, unlike'],
     ['book.offer.amount', { fr: '25.00' }, 'is “25.00” here'],
   ] as [string, Record<string, string>, string][]) {
     const { status, details } = problemOf(() => api.save.answer(change(api, key, changed)))
-    expect([status, JSON.stringify(details)]).toEqual([422, expect.stringContaining(problem)])
+    const [finding] = (details as { findings: Finding[] }).findings.map(inWords)
+    expect([status, finding?.problem]).toEqual([422, expect.stringContaining(problem)])
   }
   expect(allOf(project)).toEqual(before)
   expect(
@@ -162,15 +165,15 @@ test('nothing but texts of the message files can be named', () => {
   const before = allOf(project)
   const good = change(api, 'hero.title', { fr: 'Bonne' })
   for (const [wrong, problem] of [
-    [{ folder: '../..' }, 'folder is “../..”'],
-    [{ folder: 'messages/../messages' }, 'folder is'],
-    [{ folder: '__proto__' }, 'folder is'],
+    [{ folder: '../..' }, 'folder “../..”'],
+    [{ folder: 'messages/../messages' }, 'folder “'],
+    [{ folder: '__proto__' }, 'folder “'],
     [{ key: '__proto__' }, 'no text “__proto__”'],
     [{ key: 'constructor.name' }, 'no text'],
     [{ key: 'hero' }, 'no text'],
-    [{ values: { ...good.values, '../x': 'y' } }, 'no language “../x”'],
-    [{ values: JSON.parse('{ "__proto__": { "fr": "x" } }') }, 'no language “__proto__”'],
-    [{ values: { ...good.values, fr: 1 } }, 'in “fr” is no text'],
+    [{ values: { ...good.values, '../x': 'y' } }, 'language “../x”'],
+    [{ values: JSON.parse('{ "__proto__": { "fr": "x" } }') }, 'language “__proto__”'],
+    [{ values: { ...good.values, fr: 1 } }, 'no text in “fr”'],
     [{ values: { ...good.values, fr: 'a\0b' } }, '“fr” has an invisible control character'],
     [{ base: null }, 'base lacks “fr”'],
   ] as [object, string][]) {

@@ -5,6 +5,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { editProject } from '@/testing/edit-project'
+import { type Language, stringsIn } from '../strings'
 import { bodyLimit } from './guard'
 import { editServer } from './server'
 
@@ -112,7 +113,12 @@ test('unknown requests and wrong methods are refused in words', async () => {
     expect((await post(name, '{}')).status).toBe(404)
   expect((await post('texts', '{}')).status).toBe(405)
   const { status, body } = await ask('/edit/api/save', { headers: withToken })
-  expect([status, JSON.parse(body)]).toEqual([405, { problem: 'GET is not possible for save: use POST.' }])
+  expect([status, JSON.parse(body).problem]).toEqual([405, expect.stringContaining('GET save')])
+})
+
+test('what is refused is said in the chosen language', async () => {
+  const { body } = await post('undo', '{}', { cookie: 'nori-editor=es' })
+  expect(JSON.parse(body).problem).toBe(stringsIn('es')('problems.nothingToUndo'))
 })
 
 test('the page has the token; no other file than its own is served', async () => {
@@ -138,6 +144,20 @@ test('the page has the token; no other file than its own is served', async () =>
     expect([name, (await ask(`/edit/${name}`)).status]).toEqual([name, 404])
   expect((await ask('/edit', { method: 'POST' })).status).toBe(405)
   expect((await ask('/editor')).body).toBe('site')
+})
+
+test('the page is in the chosen language, or else in the browser’s', async () => {
+  const titleIn = async (headers: Record<string, string>) =>
+    (await ask('/edit', { headers })).body.match(/<html lang=".."><title>[^<]*/)?.[0]
+  for (const [headers, language] of [
+    [{}, 'en'],
+    [{ 'accept-language': 'fr-CA,en' }, 'fr'],
+    [{ 'accept-language': 'fr-CA,en', cookie: 'NEXT_LOCALE=en; nori-editor=es' }, 'es'],
+    [{ cookie: 'nori-editor="><script>' }, 'en'],
+  ] as [Record<string, string>, Language][])
+    expect(await titleIn(headers)).toBe(
+      `<html lang="${language}"><title>${stringsIn(language)('editor.title')}`,
+    )
 })
 
 test('connections that reload pages are for this host and origin', async () => {

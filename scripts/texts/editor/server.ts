@@ -4,6 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
+import { type Language, languageOf, stringsIn } from '../strings'
 import type { Api } from './api'
 import { checkHost, checkOrigin, checkToken, readBody } from './guard'
 import { Problem } from './problem'
@@ -25,29 +26,49 @@ const types: Record<string, string> = {
   'panel.css': 'text/css',
   'main.js': 'text/javascript',
 }
+const policy =
+  "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 const headers = {
   'cache-control': 'no-store',
   'x-frame-options': 'DENY',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'same-origin',
-  'content-security-policy':
-    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'content-security-policy': policy,
 }
 
 const json = (response: ServerResponse, status: number, body: object) =>
   response.writeHead(status, { ...headers, 'content-type': 'application/json' }).end(JSON.stringify(body))
 
+/** The language that was chosen in the editor, or else the browser's. */
+const languageFor = ({ headers: { cookie, ...given } }: IncomingMessage) =>
+  languageOf(cookie?.match(/(?<=\bnori-editor=)\w+/)?.[0], given['accept-language'])
+
+/** The editor's page with its strings, and its token. */
+function pageOf(html: string, token: string, language: Language) {
+  const t = stringsIn(language)
+  return html
+    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replaceAll(/\beditor\.\w+/g, (key) => t(key as Parameters<typeof t>[0]))
+    .replace('name="edit-token" content=""', `name="edit-token" content="${token}"`)
+}
+
 async function serveFile(
+  request: IncomingMessage,
   response: ServerResponse,
   name: string,
   { client, token, script }: { client: string; token: string; script: () => Promise<string> },
 ) {
-  if (!Object.hasOwn(types, name)) throw new Problem(404, `The editor has no file “${name}”: open /edit.`)
+  if (!Object.hasOwn(types, name)) throw new Problem(404, 'request', { reason: `file “${name}”` })
   const text = name === 'main.js' ? await script() : readFileSync(join(client, name), 'utf8')
   response
-    .writeHead(200, { ...headers, 'content-type': `${types[name]}; charset=utf-8` })
-    .end(text.replace('name="edit-token" content=""', `name="edit-token" content="${token}"`))
+    .writeHead(200, {
+      ...headers,
+      'content-type': `${types[name]}; charset=utf-8`,
+      // A field with chips makes its style sheet in the page, and gives it the token.
+      'content-security-policy': `${policy}; style-src 'self' 'nonce-${token}'`,
+    })
+    .end(name === 'index.html' ? pageOf(text, token, languageFor(request)) : text)
 }
 
 /**
@@ -83,36 +104,34 @@ export function editServer({
     const name = path.slice('/edit/'.length)
     if (!name.startsWith('api/')) {
       if (request.method !== 'GET' && request.method !== 'HEAD')
-        throw new Problem(405, `${request.method} is not possible here: use GET.`)
-      return serveFile(response, name || 'index.html', { client, token, script })
+        throw new Problem(405, 'request', { reason: `${request.method} /edit` })
+      return serveFile(request, response, name || 'index.html', { client, token, script })
     }
     checkOrigin(request)
     checkToken(request, token)
     const what = name.slice('api/'.length)
     const route = Object.hasOwn(api, what) ? api[what as keyof Api] : undefined
-    if (!route && what !== 'publish') throw new Problem(404, `There is no request “${what}”: reload /edit.`)
+    if (!route && what !== 'publish') throw new Problem(404, 'request', { reason: `request “${what}”` })
     const method = route?.method ?? 'POST'
-    if (request.method !== method)
-      throw new Problem(405, `${request.method} is not possible for ${what}: use ${method}.`)
+    if (request.method !== method) throw new Problem(405, 'request', { reason: `${request.method} ${what}` })
     const body = method === 'POST' ? await readBody(request) : {}
     if (route) json(response, 200, route.answer(body))
     else await publisher.run(body.step, response)
   }
 
-  const refuse = (response: ServerResponse, error: unknown) => {
+  const refuse = (request: IncomingMessage, response: ServerResponse, error: unknown) => {
     if (!(error instanceof Problem)) console.error(error)
     if (response.headersSent) return response.destroy()
-    const { status, message, details } =
-      error instanceof Problem
-        ? error
-        : new Problem(500, `The editor failed (${error}): see the terminal, then try again.`)
+    const { status, code, values, details } =
+      error instanceof Problem ? error : new Problem(500, 'failed', { error: String(error) })
     // The rest of a body that is not wanted is not waited for.
     if (status === 413) response.setHeader('connection', 'close')
-    json(response, status, details ?? { problem: message })
+    const t = stringsIn(languageFor(request))
+    json(response, status, details ?? { problem: t(`problems.${code}`, values) })
   }
 
   const server = createServer((request, response) => {
-    answer(request, response).catch((error) => refuse(response, error))
+    answer(request, response).catch((error) => refuse(request, response, error))
   })
   server.on('upgrade', async (request, socket, head) => {
     try {

@@ -1,4 +1,5 @@
 import { folderOf, withTexts } from '../check'
+import type { Group } from '../strings'
 import type { Change, Rules } from './check'
 import type { Files, Place, Values } from './files'
 import { Problem } from './problem'
@@ -41,12 +42,11 @@ export function startSession({ files, rules }: { files: Files; rules: Pick<Rules
       const conflict = Object.fromEntries(
         Object.entries(conflicts).map(([locale, yours]) => [locale, { disk: disk[locale] ?? '', yours }]),
       )
-      throw new Problem(409, `${key} was changed in the file meanwhile: compare the two.`, { conflict })
+      throw new Problem(409, 'conflict', {}, { conflict })
     }
     if (isEmpty(after)) return
     const { refused } = rules.check(all, { folder, key, values: after })
-    if (refused.length > 0)
-      throw new Problem(422, `${key} has errors: mend them first.`, { findings: refused })
+    if (refused.length > 0) throw new Problem(422, 'errors', { key }, { findings: refused })
 
     write(place, after)
     done.push({ place, before: only(disk, (locale) => locale in after), after })
@@ -58,7 +58,7 @@ export function startSession({ files, rules }: { files: Files; rules: Pick<Rules
    * stays as it is; if nothing is left of the step, the one before it is taken.
    * @returns the texts that stayed
    */
-  const takeBack = (from: Step[], to: Step[], what: string) => {
+  const takeBack = (from: Step[], to: Step[], nothing: Group<'problems'>) => {
     const skipped: (Place & { locale: string })[] = []
     for (let step = from.at(-1); step; step = from.at(-1)) {
       const { place, before, after } = step
@@ -75,13 +75,13 @@ export function startSession({ files, rules }: { files: Files; rules: Pick<Rules
       return { taken: place.key, skipped }
     }
     if (skipped.length > 0) return { taken: null, skipped }
-    throw new Problem(409, `There is nothing to ${what}: only the saves since the editor was started are.`)
+    throw new Problem(409, nothing)
   }
 
   return {
     save,
-    undo: () => takeBack(done, undone, 'undo'),
-    redo: () => takeBack(undone, done, 'redo'),
+    undo: () => takeBack(done, undone, 'nothingToUndo'),
+    redo: () => takeBack(undone, done, 'nothingToRedo'),
     /** The key of the save that would be taken back, and of the one that would be done again. */
     next: () => ({ undo: done.at(-1)?.place.key ?? null, redo: undone.at(-1)?.place.key ?? null }),
   }

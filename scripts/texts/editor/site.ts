@@ -5,9 +5,13 @@ import * as constants from '@/lib/site'
 
 /* What the editor knows of the site's code. Needs tsx, because that is TypeScript. */
 
-/** `privacy-policy` as `Privacy policy`. */
-const inWords = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1).replaceAll('-', ' ')
-const kinds = { landing: 'Landing page', story: 'Free story' }
+/** `document`: its key, which its link in the footer has too */
+export type SitePage = {
+  kind: 'landing' | 'story' | 'document' | 'missing'
+  document?: string
+  path: string
+  locale: string
+}
 
 /** Languages, pages and constants of the site. */
 export const site = {
@@ -17,13 +21,13 @@ export const site = {
   pages: [
     ...pages.map((page) => ({
       kind: page.kind,
-      label: page.kind === 'document' ? inWords(page.name) : kinds[page.kind],
+      ...(page.kind === 'document' && { document: page.key }),
       path: page.kind === 'landing' ? languageHref(page.locale) : page.path,
       locale: page.locale,
     })),
     // Any address that does not exist; the page is in every language.
-    { kind: 'missing', label: 'Page not found', path: '/no-such-page', locale: localeTable[0].code },
-  ],
+    { kind: 'missing', path: '/no-such-page', locale: localeTable[0].code },
+  ] satisfies SitePage[],
 }
 
 export type Site = typeof site

@@ -1,4 +1,6 @@
 import { change, editProject } from '@/testing/edit-project'
+import { inWords } from '@/testing/findings'
+import { formatFinding } from '../findings'
 
 test('every text in the order of the English file, with its purpose, limits and arguments', () => {
   const { api } = editProject()
@@ -15,7 +17,7 @@ test('every text in the order of the English file, with its purpose, limits and 
     folder: 'messages',
     key: 'hero.title',
     group: 'hero',
-    purpose: expect.stringContaining('first screen'),
+    purpose: 'hero.title',
     maxLength: 75,
     arguments: [],
     values: { en: 'Small legs', fr: 'Petites pattes', es: 'Patas cortas' },
@@ -24,13 +26,13 @@ test('every text in the order of the English file, with its purpose, limits and 
     before: {},
   })
   expect(texts[1]?.arguments).toEqual([
-    { name: '{from}', inWords: 'the youngest age', madeOf: [] },
-    { name: '{to}', inWords: 'the oldest age', madeOf: [] },
+    { name: '{from}', shown: 'from', madeOf: [] },
+    { name: '{to}', shown: 'to', madeOf: [] },
   ])
   expect(texts[4]).toMatchObject({
     group: 'legal/terms',
     isOpen: true,
-    purpose: expect.stringContaining('Paragraphs'),
+    purpose: '*.intro',
   })
   expect(problems).toEqual([])
   expect(placeholders).toContainEqual({ what: '[nom]', where: 'messages/legal/fr.json, terms.intro.0' })
@@ -52,10 +54,13 @@ test('what is wrong is with its text; with a list, with its first; with none, a 
     expect.objectContaining({
       locale: 'en',
       key: 'terms.intro',
-      problem: 'has 3 texts, Spanish and French 2',
+      code: 'listLength',
+      values: { count: 3, others: { languages: ['es', 'fr'] }, theirs: 2 },
     }),
   )
-  expect(problems).toEqual([expect.stringMatching(/^messages\/es\.json:\d+:\d+ other is not in English/)])
+  expect(problems.map((one) => formatFinding(one))).toEqual([
+    expect.stringMatching(/^messages\/es\.json:\d+:\d+ other is not in English/),
+  ])
 })
 
 test('a file that is not valid JSON is a problem in words; the texts of the others are still there', () => {
@@ -67,13 +72,34 @@ test('a file that is not valid JSON is a problem in words; the texts of the othe
     const whole = read(path)
     write(path, whole.replace(',', ''))
     const { texts, problems } = api.texts.answer()
-    expect(problems[0]).toMatch(new RegExp(`^${path}:\\d+:\\d+ is not valid JSON here .*; correct this line`))
+    expect(problems[0]).toMatchObject({ path, code: 'notJson' })
     expect(Object.keys(texts[0]?.values ?? {})).toEqual(left)
     write(path, whole)
   }
   write('messages/fr.json', '')
   const { texts } = api.save.answer(change(api, 'hero.title', { en: 'Short legs', fr: 'Pattes' }))
   expect(texts[0]?.values).toEqual({ en: 'Short legs', es: 'Patas cortas' })
+})
+
+test.each([
+  ['one language', { en: '29.99' }, ['en']],
+  ['two of three', { en: '29.99', fr: '29.99' }, ['en', 'fr']],
+  ['two of three, differently', { fr: '29.99', es: '19.99' }, ['es', 'fr']],
+  ['every language', { en: '29.99', fr: '29.99', es: '19.99' }, ['es']],
+])('another price in %s is told where it was written, with what the others have', (_, typed, told) => {
+  const { api } = editProject()
+  const { findings } = api.check.answer(change(api, 'book.offer.amount', typed))
+  expect(findings.map(({ locale, code }) => [locale, code])).toEqual(told.map((one) => [one, 'different']))
+  const others = ['en', 'es', 'fr'].filter((one) => !told.includes(one))
+  expect(findings[0]?.values).toMatchObject({ others: { languages: others } })
+})
+
+test('what was wrong before is told where most others say something else, whatever is changed', () => {
+  const { api, write, read } = editProject()
+  write('messages/es.json', read('messages/es.json').replace('24.99', '19.99'))
+  const { findings } = api.check.answer(change(api, 'book.offer.amount', { en: '24.990' }))
+  expect(findings.map(({ locale, code }) => `${locale} ${code}`)).toContain('es different')
+  expect(api.check.answer(change(api, 'book.offer.amount', { es: '24.99' })).findings).toEqual([])
 })
 
 test('a check says what is wrong with a text, and what the change breaks elsewhere', () => {
@@ -87,7 +113,9 @@ test('a check says what is wrong with a text, and what the change breaks elsewhe
     expect.objectContaining({ locale: 'fr', severity: 'warning', replacement: 'Petites…' }),
   ])
   expect(
-    check('book.ages', { en: 'Ages {from} to {until}' }).map(({ locale, problem }) => [locale, problem]),
+    check('book.ages', { en: 'Ages {from} to {until}' })
+      .map(inWords)
+      .map(({ locale, problem }) => [locale, problem]),
   ).toEqual([
     ['en', 'lacks {to}, unlike Spanish and French: the page would no longer show the oldest age'],
     ['en', 'has {until}, which the page does not fill in'],
@@ -96,6 +124,6 @@ test('a check says what is wrong with a text, and what the change breaks elsewhe
     write(path, read(path).replace('"offer"', '"rating": { "value": "4.8", "best": "5" }, "offer"'))
   for (const locale of ['en', 'fr', 'es']) rated(`messages/${locale}.json`)
   expect(check('book.rating.best', { en: '4', fr: '4', es: '4' })).toContainEqual(
-    expect.objectContaining({ locale: 'en', key: 'book.rating.value', problem: 'is outside the scale' }),
+    expect.objectContaining({ locale: 'en', key: 'book.rating.value', code: 'rating' }),
   )
 })

@@ -1,9 +1,11 @@
-import { type Folder, folderOf, folders, formatFinding } from '../check'
+import { type Folder, folderOf, folders } from '../check'
 import { fieldOf } from '../fields'
+import type { Finding as FileFinding } from '../findings'
 import { describeMessage } from '../icu'
-import { listIndex, localeOf, type MessageFile, parseMessages } from '../parse'
+import { localeOf, type MessageFile, parseMessages } from '../parse'
 import { type Constants, findPlaceholders } from '../placeholders'
 import { isStoryPage, storyLimits } from '../story-pages'
+import type { Group } from '../strings'
 import { type Argument, argumentsOf } from './arguments'
 import { type Finding, type Rules, shownFinding } from './check'
 import type { Files, Values } from './files'
@@ -15,9 +17,10 @@ export interface Text {
   key: string
   /** first part of the key, after `legal/` for legal texts */
   group: string
-  purpose: string
+  /** what it is for: one of the strings `purposes` */
+  purpose?: Group<'purposes'>
   maxLength?: number
-  words?: { least: number; most: number }
+  words?: { least: number; most: number; sentence: number }
   arguments: Argument[]
   values: Values
   findings: Finding[]
@@ -30,15 +33,14 @@ export interface Text {
 /** The same for a text in every language. */
 function factsOf(folder: Folder, key: string, english: string) {
   const [part = ''] = key.split('.')
-  // Items of a list have the purpose of the list.
-  const field = fieldOf(key.replace(listIndex, ''))
+  const field = fieldOf(key)
   return {
     folder,
     key,
     group: folder === 'messages' ? part : `legal/${part}`,
-    purpose: field?.purpose ?? '',
+    purpose: field?.keys,
     ...(field?.rule?.limit && { maxLength: field.rule.limit }),
-    ...(isStoryPage(key) && { words: storyLimits.page }),
+    ...(isStoryPage(key) && { words: { ...storyLimits.page, sentence: storyLimits.sentence } }),
     arguments: argumentsOf(describeMessage(english).names, field?.rule?.filled),
   }
 }
@@ -91,13 +93,13 @@ export function listTexts({
     }
   }
 
-  const problems: string[] = []
+  const problems: FileFinding[] = []
   for (const finding of rules.findingsIn(all)) {
     const name = `${folderOf(finding)} ${finding.key}`
     // What is wrong with a list or a section is shown with its first text.
     const text = texts.get(name) ?? [...texts].find(([other]) => other.startsWith(`${name}.`))?.[1]
     if (text && finding.key) text.findings.push(shownFinding(finding, text.key))
-    else problems.push(formatFinding(finding))
+    else problems.push(finding)
   }
   return {
     texts: [...texts.values()],

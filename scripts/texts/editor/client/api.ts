@@ -3,6 +3,7 @@ import type { Finding } from '../check'
 import type { Place } from '../files'
 import type { Text } from '../texts'
 import { serverState } from './server-state'
+import { t } from './strings'
 
 export type { Finding, Place as TextId, Text }
 export type State = ReturnType<Api['texts']['answer']>
@@ -11,6 +12,8 @@ export type Conflict = Record<string, { disk: string; yours: string }>
 /** The token of a page of the editor. */
 const tokenIn = (page: Document) =>
   page.querySelector('meta[name="edit-token"]')?.getAttribute('content') ?? ''
+/** The token of this page as it was loaded. */
+export const pageToken = () => tokenIn(document)
 let token = ''
 
 /** A request that the server refused; `answer` is what it said. */
@@ -19,13 +22,12 @@ export class Refused extends Error {
     readonly answer: { problem?: string; conflict?: Conflict; findings?: Finding[] },
     status: number,
   ) {
-    super(answer.problem ?? `The editor's server answered ${status}.`)
+    super(answer.problem ?? t('editor.answered', { status }))
   }
 }
 
 /** What is said while the server does not answer. */
-export const unreachable =
-  'The editor’s server does not answer. Start it again with npm run edit; what you typed is kept here.'
+export const unreachable = t('editor.unreachable')
 
 /** Whether the server answers, as the last request told. */
 export const server = serverState()
@@ -61,7 +63,7 @@ async function request(path: string, body?: object, signal?: AbortSignal) {
       body: body && JSON.stringify(body),
       signal,
     })
-  token ||= tokenIn(document)
+  token ||= pageToken()
   let response = await send()
   if (response.status === 403) {
     // The server was started again: it has another token.

@@ -3,6 +3,7 @@ import { h } from './dom'
 import { whenHydrated } from './frame'
 import type { Place } from './marks'
 import { isSame } from './search'
+import { t } from './strings'
 
 /*
  * While editing is on, every text on the page has a button over it, in a layer above the page. The page below is
@@ -61,12 +62,12 @@ export function coverTexts(
     }
   }
 
-  const nameOf = ({ key, inWords }: Place) => (inWords === 'text' ? key : `${key} (${inWords})`)
+  const nameOf = ({ key, kind }: Place) => (kind === 'text' ? key : `${key} (${t(`editor.${kind}`)})`)
 
   const buttonOf = (place: Place) => {
     const button = h('button', {
       type: 'button',
-      'aria-label': `Edit ${nameOf(place)}`,
+      'aria-label': t('editor.editText', { text: nameOf(place) }),
       title: nameOf(place),
       'data-key': place.key,
       onClick: () => onPress(place, button),
@@ -78,8 +79,7 @@ export function coverTexts(
     return button
   }
 
-  const isSamePlace = (a: Place, b: Place) =>
-    a.element === b.element && isSame(a, b) && a.inWords === b.inWords
+  const isSamePlace = (a: Place, b: Place) => a.element === b.element && isSame(a, b) && a.kind === b.kind
 
   // A button stays as long as its text does, so that it keeps the focus.
   const build = () => {

@@ -1,23 +1,23 @@
+import { formatFinding } from '../../findings'
 import type { State, Text } from './api'
 import { h } from './dom'
 import { drafts } from './drafts'
 import { countInWords } from './findings'
 import { isPartlyChanged, searched } from './search'
+import { t } from './strings'
 import { named } from './text-field'
 
 const filters = {
-  all: { name: 'all', fits: () => true },
-  findings: {
-    name: 'with mistakes or warnings',
-    fits: (text: Text) => text.findings.length > 0,
-  },
-  open: { name: 'open for launch', fits: (text: Text) => text.isOpen },
-  drafts: { name: 'typed and not saved', fits: (text: Text) => drafts.has(text) },
-  partly: { name: 'changed in some languages only', fits: isPartlyChanged },
+  all: () => true,
+  findings: (text: Text) => text.findings.length > 0,
+  open: (text: Text) => text.isOpen,
+  drafts: (text: Text) => drafts.has(text),
+  partly: isPartlyChanged,
 } as const
+type Filter = keyof typeof filters
 
 /** What the visitor of the list has chosen; kept while the list is drawn anew. */
-const chosen = { search: '', filter: 'all' as keyof typeof filters }
+const chosen = { search: '', filter: 'all' as Filter }
 
 /** The searchable list of all texts, grouped as the page is. */
 export function textList(state: State, onOpen: (text: Text) => void) {
@@ -25,9 +25,9 @@ export function textList(state: State, onOpen: (text: Text) => void) {
   const count = h('p', { role: 'status', class: 'count' })
 
   const show = () => {
-    const found = searched(state.texts, chosen.search).filter(filters[chosen.filter].fits)
+    const found = searched(state.texts, chosen.search).filter(filters[chosen.filter])
     const groups = new Map(found.map(({ group }) => [group, found.filter((text) => text.group === group)]))
-    count.textContent = found.length === 1 ? 'One text.' : `${found.length} texts.`
+    count.textContent = t('editor.texts', { count: found.length })
     results.replaceChildren(
       ...[...groups].map(([group, texts]) =>
         h('section', {}, h('h3', {}, group), h('ul', {}, ...texts.map((text) => item(text, onOpen)))),
@@ -35,7 +35,7 @@ export function textList(state: State, onOpen: (text: Text) => void) {
     )
   }
 
-  const search = h('input', { type: 'search', id: 'search', placeholder: 'words as the page shows them' })
+  const search = h('input', { type: 'search', id: 'search', placeholder: t('editor.searchHint') })
   search.value = chosen.search
   search.addEventListener('input', () => {
     chosen.search = search.value
@@ -44,16 +44,16 @@ export function textList(state: State, onOpen: (text: Text) => void) {
   const filter = h(
     'select',
     { id: 'filter' },
-    ...Object.entries(filters).map(([id, { name, fits }]) =>
+    ...(Object.keys(filters) as Filter[]).map((id) =>
       h(
         'option',
         { value: id, selected: id === chosen.filter },
-        `${name} (${state.texts.filter(fits).length})`,
+        `${t(`editor.${id}`)} (${state.texts.filter(filters[id]).length})`,
       ),
     ),
   )
   filter.addEventListener('change', () => {
-    chosen.filter = filter.value as keyof typeof filters
+    chosen.filter = filter.value as Filter
     show()
   })
   show()
@@ -61,16 +61,18 @@ export function textList(state: State, onOpen: (text: Text) => void) {
   return h(
     'div',
     { class: 'list' },
-    h('h2', { tabindex: -1 }, 'All texts'),
-    ...state.problems.map((problem) => h('p', { class: 'finding error', role: 'alert' }, problem)),
-    h('p', {}, h('label', { for: 'search' }, 'Search'), search),
-    h('p', {}, h('label', { for: 'filter' }, 'Show'), filter),
+    h('h2', { tabindex: -1 }, t('editor.allTexts')),
+    ...state.problems.map((problem) =>
+      h('p', { class: 'finding error', role: 'alert' }, formatFinding(problem, t)),
+    ),
+    h('p', {}, h('label', { for: 'search' }, t('editor.search')), search),
+    h('p', {}, h('label', { for: 'filter' }, t('editor.show')), filter),
     count,
     results,
     h(
       'details',
       {},
-      h('summary', {}, `Open before launch (${state.placeholders.length})`),
+      h('summary', {}, t('editor.openBeforeLaunch', { count: state.placeholders.length })),
       h(
         'ul',
         {},
@@ -83,8 +85,8 @@ export function textList(state: State, onOpen: (text: Text) => void) {
 function item(text: Text, onOpen: (text: Text) => void) {
   const state = [
     countInWords(text.findings),
-    text.isOpen && 'open for launch',
-    drafts.has(text) && 'not saved',
+    text.isOpen && t('editor.open'),
+    drafts.has(text) && t('editor.notSaved'),
   ].filter(Boolean)
   return h(
     'li',

@@ -11,12 +11,13 @@ import { publishGuide } from './publish'
 import { isSame } from './search'
 import { sidePanel } from './side'
 import { say, sayDrafts } from './status'
+import { language, offerLanguages, t } from './strings'
 import { closeDialog, openDialog } from './text-dialog'
 
 /* The editor's page: the site on the left, its texts on the right. */
 
 const editSwitch = byId('edit-switch', HTMLButtonElement)
-const language = byId('language', HTMLSelectElement)
+const siteLanguage = byId('language', HTMLSelectElement)
 const pageChoice = byId('page', HTMLSelectElement)
 const phone = byId('show-phone', HTMLInputElement)
 const steps = { undo: byId('undo', HTMLButtonElement), redo: byId('redo', HTMLButtonElement) }
@@ -35,6 +36,12 @@ const report = (error: unknown) => say(messageOf(error))
 const isEditing = () => editSwitch.getAttribute('aria-pressed') === 'true'
 const textOf = (id: TextId) => state.texts.find((text) => isSame(text, id))
 const nameOf = (code: string) => state.locales.find((locale) => locale.code === code)?.name ?? code
+
+/** The name of a page; a document's is that of its link. */
+const pageName = ({ kind, document: key }: State['pages'][number]) =>
+  kind === 'document'
+    ? (textOf({ folder: 'messages', key: `footer.${key}` })?.values[language] ?? '')
+    : t(`editor.${kind}`)
 
 /** The places of a text on the page. */
 const placesOf = (page: Document) =>
@@ -60,7 +67,7 @@ function showTyped() {
 
 function open(id: TextId, returnFocus: () => void) {
   const text = textOf(id)
-  if (!text) return say(`${id.key} is not in ${id.folder}. Reload this page.`)
+  if (!text) return say(t('editor.unknownText', id))
   closeDialog()
   opened = id
   openDialog(text, state, {
@@ -88,7 +95,7 @@ function forget() {
 }
 
 function onSaved(next: State, id: TextId, isClosed: boolean) {
-  say(`Saved ${id.key}.`)
+  say(t('editor.saved', { key: id.key }))
   if (isClosed) {
     returning = id
     forget()
@@ -140,8 +147,8 @@ for (const step of ['undo', 'redo'] as const)
     ask(step, {}).then((next) => {
       const left = next.skipped.map(({ key, locale }) => `${key} (${nameOf(locale)})`)
       const words = [
-        next.taken && `${step === 'undo' ? 'Undone' : 'Done again'}: ${next.taken}.`,
-        left.length > 0 && `Changed in its file since, so left as it is: ${left.join(', ')}.`,
+        next.taken && t(step === 'undo' ? 'editor.undone' : 'editor.redone', { key: next.taken }),
+        left.length > 0 && t('editor.leftAsItIs', { texts: left.join(', ') }),
       ]
       say(words.filter(Boolean).join(' '))
       update(next)
@@ -152,12 +159,15 @@ editSwitch.addEventListener('click', () => {
   editSwitch.setAttribute('aria-pressed', String(!isEditing()))
   const page = frameDocument()
   if (page) editPage(page)
-  say(isEditing() ? 'Press a text on the page, or go to it with the Tab key.' : '')
+  say(isEditing() ? t('editor.press') : '')
 })
-language.addEventListener('change', () => {
-  const [landing] = state.pages.filter(({ locale }) => locale === language.value)
+siteLanguage.addEventListener('change', () => {
+  const [landing] = state.pages.filter(({ locale }) => locale === siteLanguage.value)
   const now = state.pages.find(({ path }) => path === pageChoice.value)
-  const same = state.pages.find(({ label, locale }) => locale === language.value && label === now?.label)
+  const same = state.pages.find(
+    ({ kind, document, locale }) =>
+      locale === siteLanguage.value && kind === now?.kind && document === now?.document,
+  )
   openPage((same ?? landing)?.path ?? '/', same !== undefined)
 })
 pageChoice.addEventListener('change', () => {
@@ -168,11 +178,9 @@ phone.addEventListener('change', () => showPhone(phone.checked))
 onPage((page) => {
   const path = shownPath()
   const locale = page.documentElement.lang
-  language.value = locale
+  siteLanguage.value = locale
   pageChoice.replaceChildren(
-    ...state.pages
-      .filter((one) => one.locale === locale)
-      .map(({ label, path: address }) => new Option(label, address)),
+    ...state.pages.filter((one) => one.locale === locale).map((one) => new Option(pageName(one), one.path)),
   )
   // The address of a landing page may name its language too: /?lang=en.
   pageChoice.value =
@@ -184,11 +192,13 @@ onPage((page) => {
   editPage(page)
 })
 
+offerLanguages(byId('editor-language', HTMLSelectElement))
 watchServer(3000)
 ask('texts').then((first) => {
   state = first
-  language.append(...state.locales.map(({ name, code }) => new Option(name, code)))
+  siteLanguage.append(...state.locales.map(({ name, code }) => new Option(name, code)))
   update(first)
-  openPage(state.locales[0]?.path ?? '/')
+  const own = state.locales.find(({ code }) => code === language)
+  openPage((own ?? state.locales[0])?.path ?? '/')
   sayKept()
 }, report)

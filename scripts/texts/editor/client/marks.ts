@@ -1,19 +1,33 @@
 import { VERCEL_STEGA_REGEX, vercelStegaDecodeAll } from '@vercel/stega'
 import type { TextId } from './api'
+import { slot } from './slots'
 
 /*
  * Where the texts of a page are: `npm run edit` ends every text with an invisible mark of its key
  * (lib/i18n/marks.ts), in text and in the attributes that describe pictures and controls.
  */
 
-export type Place = TextId & { element: Element; inWords: string }
+/** `kind`: where an element has it; `node`: of a text, the text node at the end of which its mark is */
+export type Place = TextId & {
+  element: Element
+  kind: 'text' | (typeof attributes)[number][1]
+  node?: globalThis.Text
+}
 
-const attributes = { alt: 'picture', 'aria-label': 'spoken name', title: 'hint', placeholder: 'hint' }
+const attributes = [
+  ['alt', 'alt'],
+  ['aria-label', 'ariaLabel'],
+  ['title', 'hint'],
+  ['placeholder', 'hint'],
+] as const
 
 const clean = (text: string) => text.replace(VERCEL_STEGA_REGEX, '')
 
+/** The marks in a string, each of one or more keys. */
+export const marksIn = (text: string) => [...text.matchAll(VERCEL_STEGA_REGEX)]
+
 /** The keys that a string is marked with. */
-const idsIn = (text: string): TextId[] =>
+export const idsIn = (text: string): TextId[] =>
   text.search(VERCEL_STEGA_REGEX) < 0 ? [] : vercelStegaDecodeAll(text)
 
 /**
@@ -31,12 +45,13 @@ export function textsOn(page: Document, storedOf: (id: TextId) => string): Place
     if (node instanceof Text) {
       for (const id of idsIn(node.data)) {
         const element = wholeOf(node, storedOf(id))
-        if (element && isSeen(element)) places.push({ ...id, element, inWords: 'text' })
+        if (element && isSeen(element)) places.push({ ...id, element, node, kind: 'text' })
       }
     } else if (node instanceof Element && isSeen(node)) {
-      if (isAddress(node)) places.push({ ...address, element: node, inWords: 'text' })
-      for (const [name, inWords] of Object.entries(attributes))
-        for (const id of idsIn(node.getAttribute(name) ?? '')) places.push({ ...id, element: node, inWords })
+      if (isAddress(node) && node.firstChild instanceof Text)
+        places.push({ ...address, element: node, node: node.firstChild, kind: 'text' })
+      for (const [name, kind] of attributes)
+        for (const id of idsIn(node.getAttribute(name) ?? '')) places.push({ ...id, element: node, kind })
     }
   }
   return places
@@ -47,7 +62,7 @@ const address: TextId = { folder: 'messages', key: 'footer.email' }
 const isAddress = (element: Element) => element.getAttribute('href') === `mailto:${element.textContent}`
 
 /** The least length of a text on the page, which has others in place of `{page}` and `<year>2026</year>`. */
-export const ownLength = (value: string) => value.replaceAll(/\{\w+\}|<(\w+)>.*?<\/\1>/g, '').length
+export const ownLength = (value: string) => value.replaceAll(slot, '').length
 
 /** The smallest element around a marked text that contains the whole of it. */
 function wholeOf(node: Text, value: string) {

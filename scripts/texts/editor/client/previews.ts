@@ -1,5 +1,6 @@
 import type { State, TextId } from './api'
 import { h } from './dom'
+import { t } from './strings'
 
 /** The pages whose search results and link cards can be seen, with the two texts that these show. */
 const pairs = [
@@ -35,14 +36,14 @@ export function searchPreview(
         { class: 'preview', lang: locale.code },
         h(
           'div',
-          { class: 'result', role: 'img', 'aria-label': `Search result, ${locale.name}` },
+          { class: 'result', role: 'img', 'aria-label': t('editor.searchResult', { language: locale.name }) },
           h('cite', {}, `${host}${pathname}`),
           h('b', {}, text(pair.title)),
           h('span', {}, text(pair.description)),
         ),
         h(
           'div',
-          { class: 'card', role: 'img', 'aria-label': `Link card, ${locale.name}` },
+          { class: 'card', role: 'img', 'aria-label': t('editor.linkCard', { language: locale.name }) },
           h('img', { src: picture, alt: '', width: 1200, height: 630, loading: 'lazy' }),
           h('b', {}, text(pair.title)),
           h('span', {}, text(pair.description)),

@@ -2,6 +2,7 @@ import type { State, Text } from './api'
 import { publish, server } from './api'
 import { h, messageOf } from './dom'
 import { isPartlyChanged } from './search'
+import { t } from './strings'
 
 /** The way from changed texts to a site that can be published: look at the changes, check, build, look. */
 export function publishGuide(state: State) {
@@ -10,26 +11,22 @@ export function publishGuide(state: State) {
   return h(
     'div',
     { class: 'publish' },
-    h('h2', { tabindex: -1 }, 'Publish'),
-    h('h3', {}, '1. What changed'),
+    h('h2', { tabindex: -1 }, t('editor.publish')),
+    h('h3', {}, t('editor.whatChanged')),
     changed.length === 0
-      ? h('p', {}, 'Nothing since the last commit (without git: since the editor was first started).')
+      ? h('p', {}, t('editor.nothingChanged'))
       : h('ul', { class: 'changes' }, ...changed.flatMap(changesOf)),
     partly.length > 0 &&
       h(
         'p',
         { class: 'finding warning' },
-        `Changed in some languages only; do the others still fit? ${partly.map(({ key }) => key).join(', ')}.`,
+        t('editor.partlyChanged', { keys: partly.map(({ key }) => key).join(', ') }),
       ),
     ...steps,
-    h('h3', {}, '4. Look'),
-    h('p', {}, 'Look at each changed text in each language, and on a phone (“Phone beside”, above).'),
-    h('h3', {}, '5. Hand over'),
-    h(
-      'p',
-      {},
-      'The texts are saved in the folder messages. Send that folder to whoever publishes the site, or publish it yourself: “Publish” in docs/editing.md.',
-    ),
+    h('h3', {}, t('editor.look')),
+    h('p', {}, t('editor.lookText')),
+    h('h3', {}, t('editor.handOver')),
+    h('p', {}, t('editor.handOverText')),
   )
 }
 
@@ -39,21 +36,22 @@ const changesOf = ({ key, before, values }: Text) =>
       'li',
       {},
       h('b', {}, `${key}, ${locale}`),
-      h('p', { lang: locale }, h('small', {}, 'before: '), h('del', {}, old)),
-      h('p', { lang: locale }, h('small', {}, 'after: '), h('ins', {}, values[locale] ?? '')),
+      h('p', { lang: locale }, h('small', {}, t('editor.before')), ' ', h('del', {}, old)),
+      h('p', { lang: locale }, h('small', {}, t('editor.after')), ' ', h('ins', {}, values[locale] ?? '')),
     ),
   )
 
-function step(id: 'check' | 'build', title: string, text: string, label: string) {
+function step(id: 'check' | 'build') {
+  const button = t(`editor.${id}Button`)
   const result = h('p', { role: 'status' })
-  const output = h('pre', { tabindex: 0, 'aria-label': `What “${label}” says`, hidden: true })
+  const output = h('pre', { tabindex: 0, 'aria-label': t('editor.output', { button }), hidden: true })
   let running = new AbortController()
   const run = async () => {
     running = new AbortController()
     setRunning(true)
     stop.hidden = output.hidden = false
     result.className = ''
-    result.textContent = 'Running …'
+    result.textContent = t('editor.running')
     output.textContent = ''
     try {
       const isGood = await publish(
@@ -64,12 +62,10 @@ function step(id: 'check' | 'build', title: string, text: string, label: string)
         },
         running.signal,
       )
-      result.textContent = isGood
-        ? 'Done, without mistakes.'
-        : 'Not done: read what it says below, correct it, and try again.'
+      result.textContent = t(isGood ? 'editor.done' : 'editor.notDone')
       result.className = isGood ? 'good' : 'finding error'
     } catch (error) {
-      result.textContent = running.signal.aborted ? 'Stopped.' : messageOf(error)
+      result.textContent = running.signal.aborted ? t('editor.stopped') : messageOf(error)
       result.className = 'finding error'
       const said = result.firstChild
       server.untilBack(() => said?.remove())
@@ -77,9 +73,18 @@ function step(id: 'check' | 'build', title: string, text: string, label: string)
     setRunning(false)
     stop.hidden = true
   }
-  const start = h('button', { type: 'button', 'data-start': true, onClick: run }, label)
-  const stop = h('button', { type: 'button', hidden: true, onClick: () => running.abort() }, 'Stop')
-  return h('section', { 'data-step': id }, h('h3', {}, title), h('p', {}, text), start, stop, result, output)
+  const start = h('button', { type: 'button', 'data-start': true, onClick: run }, button)
+  const stop = h('button', { type: 'button', hidden: true, onClick: () => running.abort() }, t('editor.stop'))
+  return h(
+    'section',
+    { 'data-step': id },
+    h('h3', {}, t(`editor.${id}`)),
+    h('p', {}, t(`editor.${id}Text`)),
+    start,
+    stop,
+    result,
+    output,
+  )
 }
 
 /** One runs at a time. */
@@ -89,7 +94,4 @@ function setRunning(isRunning: boolean) {
 }
 
 // Made once, so that closing the guide loses nothing of what they say.
-const steps = [
-  step('check', '2. Check', 'Are all languages complete and without mistakes?', 'Check the texts'),
-  step('build', '3. Build', 'Makes the site in the folder out. It takes about a minute.', 'Build the site'),
-]
+const steps = [step('check'), step('build')]

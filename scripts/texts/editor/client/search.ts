@@ -1,4 +1,5 @@
 import type { Text, TextId } from './api'
+import { t } from './strings'
 
 /** Text for a search: without case, accents, currency, and the ways in which languages write quotes and numbers. */
 export const folded = (text: string) =>
@@ -10,6 +11,9 @@ export const folded = (text: string) =>
     .replaceAll(/[‘’ʼ`´]/g, "'")
     .replaceAll(/["“”«»\p{Sc}]/gu, ' ')
     .replaceAll(/(?<=\d),(?=\d)/g, '.')
+
+/** What a text is for, in the editor's language. */
+export const purposeOf = ({ purpose }: Text) => (purpose ? t(`purposes.${purpose}`) : '')
 
 /** Whether two are the same text. */
 export const isSame = (a: TextId, b: TextId) => a.folder === b.folder && a.key === b.key
@@ -33,7 +37,7 @@ export function searched(texts: Text[], words: string) {
   const wanted = folded(words).split(/\s+/).filter(Boolean)
   return texts.filter((text) => {
     const shown = [text, ...partsOf(text, texts)].flatMap(({ values }) => Object.values(values))
-    const all = folded([text.key, text.purpose, ...shown].join(' '))
+    const all = folded([text.key, purposeOf(text), ...shown].join(' '))
     return wanted.every((word) => all.includes(word))
   })
 }

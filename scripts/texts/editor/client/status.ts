@@ -2,6 +2,7 @@ import type { Text, TextId } from './api'
 import { server, unreachable } from './api'
 import { byId } from './dom'
 import { drafts } from './drafts'
+import { t } from './strings'
 import { otherTexts } from './text-field'
 
 /* The line at the top: the newest state, as long as its reason lasts. */
@@ -17,7 +18,7 @@ export function say(...parts: (Node | string)[]) {
 /** Says which texts have something typed that is not saved; each can be pressed. */
 export function sayDrafts(texts: Text[], onOpen: (id: TextId) => void) {
   const kept = texts.filter((text) => drafts.has(text))
-  say(otherTexts('Typed and not saved yet, but kept', kept, onOpen) || '')
+  say(otherTexts(t('editor.unsaved'), kept, onOpen) || '')
 }
 
 server.onChange((answers) => line.replaceChildren(answers ? '' : unreachable))

@@ -1,3 +1,4 @@
+import { formatFinding } from '../../findings'
 import type { Conflict, Finding, State, Text, TextId } from './api'
 import { ask, Refused, server } from './api'
 import { conflictParts } from './conflict'
@@ -5,8 +6,9 @@ import { byId, h, messageOf } from './dom'
 import { drafts } from './drafts'
 import { findingList } from './findings'
 import { searchPreview } from './previews'
-import { isSame, partsOf, wholesOf } from './search'
+import { isSame, partsOf, purposeOf, wholesOf } from './search'
 import { say } from './status'
+import { t } from './strings'
 import { limitsOf, named, otherTexts, textField } from './text-field'
 import { typedOver } from './typed'
 
@@ -28,6 +30,8 @@ export type Around = {
 }
 
 let onClose = () => {}
+/** Of the text that was shown last. */
+let fields: ReturnType<typeof textField>[] = []
 
 dialog.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') {
@@ -52,10 +56,11 @@ export function openDialog(text: Text, state: State, around: Around) {
     state.texts.find((one) => isSame(one, { folder: 'messages', key: other }))?.values[locale] ?? ''
 
   const typed = typedOver(text, drafts)
-  const fields = state.locales.map((locale) =>
+  for (const { remove } of fields) remove()
+  fields = state.locales.map((locale) =>
     textField(locale, text, {
       value: typed.values[locale.code],
-      problem: state.problems.find((problem) => problem.startsWith(`${folder}/${locale.code}.json`)),
+      problem: state.problems.find(({ path }) => path === `${folder}/${locale.code}.json`),
       onInput: (value) => {
         typed.type(locale.code, value)
         changed()
@@ -66,14 +71,15 @@ export function openDialog(text: Text, state: State, around: Around) {
   const message = h('div', { role: 'alert', class: 'message' })
   const tell = (severity: string, ...words: string[]) =>
     message.replaceChildren(...words.map((one) => h('p', { class: `finding ${severity}` }, one)))
+  drafts.onRefused(() => tell('warning', t('editor.notKept')))
   const report = (error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') return
     tell('error', messageOf(error))
     const [shown] = message.children
     server.untilBack(() => shown?.remove())
   }
-  const save = h('button', { type: 'submit', class: 'main' }, 'Save')
-  const discard = h('button', { type: 'button', onClick: () => throwAway() }, 'Throw away')
+  const save = h('button', { type: 'submit', class: 'main' }, t('editor.save'))
+  const discard = h('button', { type: 'button', onClick: () => throwAway() }, t('editor.throwAway'))
   const preview = searchPreview(text, state, stored)
 
   /** Shows what is typed, and what follows from it. */
@@ -130,7 +136,7 @@ export function openDialog(text: Text, state: State, around: Around) {
     typed.choose(code, disk, value)
     // So that the page shows it: this text is what the file has, as far as the editor knows.
     text.values[code] = disk
-    tell('warning', 'Chosen. Save to write it.')
+    tell('warning', t('editor.chosen'))
     changed()
     fields.find(({ locale }) => locale.code === code)?.area.focus()
   }
@@ -156,8 +162,10 @@ export function openDialog(text: Text, state: State, around: Around) {
     else
       tell(
         'warning',
-        ...next.problems.filter((problem) => problem.startsWith(`${folder}/`)),
-        'Saved. What was typed meanwhile, or belongs in a file with a mistake, is not saved yet.',
+        ...next.problems
+          .filter(({ path }) => path.startsWith(`${folder}/`))
+          .map((problem) => formatFinding(problem, t)),
+        t('editor.partlySaved'),
       )
     around.onSaved(next, text, isDone)
   }
@@ -180,10 +188,10 @@ export function openDialog(text: Text, state: State, around: Around) {
         },
       },
       h('h2', { id: 'text-name', class: 'name' }, ...named(text)),
-      h('p', { class: 'purpose' }, text.purpose),
+      h('p', { class: 'purpose' }, purposeOf(text)),
       limitsOf(text) && h('p', { class: 'limits' }, limitsOf(text)),
-      otherTexts('Made of', partsOf(text, state.texts), around.onOpen),
-      otherTexts('Also stands in', wholesOf(text, state.texts), around.onOpen),
+      otherTexts(t('editor.madeOf'), partsOf(text, state.texts), around.onOpen),
+      otherTexts(t('editor.alsoIn'), wholesOf(text, state.texts), around.onOpen),
       ...fields.map(({ element }) => element),
       preview?.element,
       h(
@@ -191,7 +199,7 @@ export function openDialog(text: Text, state: State, around: Around) {
         { class: 'actions' },
         message,
         save,
-        h('button', { type: 'button', onClick: closeDialog }, 'Close'),
+        h('button', { type: 'button', onClick: closeDialog }, t('editor.close')),
         discard,
       ),
     ),
@@ -200,7 +208,7 @@ export function openDialog(text: Text, state: State, around: Around) {
   show(text.findings)
   draw()
   if (typed.isChanged()) {
-    tell('warning', 'You typed this earlier and did not save it.')
+    tell('warning', t('editor.typedEarlier'))
     check().catch(report)
   }
   dialog.show()

@@ -1,0 +1,37 @@
+import { colours as c, ellipse, group, line, path, shade } from './svg'
+
+/* What Nori has in the evening: his book and his blanket. */
+
+/** An open book lying on the ground, about 150 wide: on one page a moon, on the other its story. */
+export const openBook = (place: Parameters<typeof group>[0]) =>
+  group(
+    place,
+    path('M-78-4L-54-40L0-34L54-40L78-4L4 4H-4Z', c.violet),
+    path('M0-2C-20-14-50-14-70-6L-49-39C-32-45-12-42 0-34C12-42 32-45 49-39L70-6C50-14 20-14 0-2Z', c.cream),
+    shade(path('M0-2C-8-8-16-10-24-11L-14-40Q-6-38 0-34Q6-38 14-40L12-8Q6-6 0-2Z', c.whiteShade)),
+    shade(line('M-44-32L-28-34M-48-26L-30-28M-53-20L-34-22', c.brow, 2)),
+    shade(ellipse(37, -26, 11, 8, c.sun)),
+  )
+
+/** A rumpled blanket on the ground, about 450 wide, in three big folds; a corner is turned over. */
+export const blanket = (place: Parameters<typeof group>[0]) =>
+  group(
+    place,
+    path(
+      'M-228 8C-236-8-200-22-172-36C-150-54-112-36-84-46C-40-60 0-40 44-52C84-60 116-38 150-44C184-46 200-26 224-16C240-6 232 10 206 14C170 16 160 30 120 24C80 20 60 36 16 30C-30 24-60 36-104 30C-140 24-200 30-228 8Z',
+      '#7FB7D6',
+    ),
+    shade(
+      path(
+        'M-172-36C-140-30-118-10-128 29C-104 32-90 30-80 27C-70-6-110-42-172-36ZM44-52C84-44 104-8 88 23L136 24C156-10 116-56 44-52ZM-228 8C-200 30-140 24-104 30S120 24 206 14C90 8-60 24-228 8Z',
+        '#5F9CC0',
+      ),
+    ),
+    shade(
+      path(
+        'M-84-46C-50-36-30-14-40 14C-20-16-36-46-84-46ZM-172-36C-150-24-138-6-142 14C-158-4-166-20-190-28ZM150-44C180-30 186-14 180 6C196-10 186-36 150-44Z',
+        '#A9D3E8',
+      ),
+    ),
+    path('M224-16C196-24 166-8 158 20C176 17 190 15 206 14C232 10 240-6 224-16Z', '#9CCBE4'),
+  )

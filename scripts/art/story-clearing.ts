@@ -1,0 +1,103 @@
+import { onStage } from './cast'
+import { hedgehogFromAbove, mouseFromAbove, noriFromAbove } from './from-above'
+import { castShadow } from './glow'
+import type { Light } from './light'
+import { woodFromAbove } from './places'
+import { planes } from './planes'
+import { biscuit, veinedLeaf } from './props'
+import { el, group, path, shade } from './svg'
+
+/* Page 3 of “The Moon Is Late”: the leaves that Hugo counts (docs/storyboard.jpg). Its text is on the right. */
+
+/** In the warm light of the clearing at night. */
+const clearing: Light = {
+  ambient: '#E8C4C0',
+  cast: '#8E6CA4',
+  strength: 0.62,
+  wine: ['#A8385C', 0.12],
+}
+
+type Place = Parameters<typeof group>[0]
+
+/** The leaves that Hugo counts lie in an arc from Nori's paw to his own; two are curled. */
+const counted: [fill: string, flat: Place[], curled: Place][] = [
+  [
+    '#FFC94F',
+    [
+      { x: 418, y: 522, rotate: -28, scale: 2 },
+      { x: 566, y: 540, rotate: 24, scale: 2.5 },
+      { x: 710, y: 306, rotate: 120, scale: 1.8 },
+    ],
+    { x: 690, y: 450, rotate: 70, scale: 1.7 },
+  ],
+  [
+    '#E8502F',
+    [
+      { x: 644, y: 500, rotate: -52, scale: 1.9 },
+      { x: 708, y: 378, rotate: 20, scale: 2.1 },
+    ],
+    { x: 492, y: 550, rotate: 160, scale: 1.6 },
+  ],
+]
+
+const countedLeaves = () => {
+  const lying = () =>
+    counted.map(([fill, flat, curled]) =>
+      el(
+        'g',
+        { fill },
+        ...flat.map((place) => group(place, el('use', { href: '#leaf' }))),
+        group(curled, el('use', { href: '#curled' })),
+      ),
+    )
+  return [
+    el('defs', {}, el('g', { id: 'leaf' }, ...veinedLeaf()), el('g', { id: 'curled' }, ...veinedLeaf(true))),
+    el('mask', { id: 'under', 'mask-type': 'alpha' }, el('use', { href: '#counted', x: 5, y: 9 })),
+    shade(path('M380 260H800V600H380Z', '#1E1230', { opacity: 0.5, mask: 'url(#under)' })),
+    el('g', { id: 'counted' }, ...lying()),
+  ]
+}
+
+/** Straight from above: no sky, the faces look up at us. */
+export const leavesPage = () => {
+  const place = woodFromAbove()
+  return planes({
+    back: place.back,
+    middle: [
+      ...place.middle,
+      ...countedLeaves(),
+      ...castShadow('nori', '#1E1230', 0.45, 'translate(-22 8)'),
+      onStage(clearing, {
+        thinks: 'From down here there is no moon at all.',
+        at: [298, 356],
+        scale: 0.8,
+        rim: { id: 'nori', colour: '#FFE6C4', inwards: [-4, 0] },
+        figure: noriFromAbove(-18),
+      }),
+      ...castShadow('hugo', '#1E1230', 0.45, 'translate(10 -13)'),
+      onStage(clearing, {
+        thinks: 'Three, and four, and not one moon. Did I count myself?',
+        at: [594, 242],
+        rotate: 10,
+        scale: 0.9,
+        rim: { id: 'hugo', colour: '#FFDDB0', inwards: [0, -3], tall: 300 },
+        figure: hedgehogFromAbove(),
+      }),
+      onStage('lamplit', {
+        thinks: 'Nobody counts the biscuit.',
+        at: [730, 172],
+        scale: 0.9,
+        rotate: -30,
+        figure: mouseFromAbove({}),
+      }),
+      onStage('lamplit', {
+        thinks: 'Half.',
+        at: [330, 566],
+        rotate: -24,
+        scale: 1.2,
+        figure: biscuit({}, true),
+      }),
+    ],
+    front: place.front,
+  })
+}
