@@ -128,7 +128,10 @@ const moonlightPage = () => {
         rim: { ...rim, id: 'milo', tall: heights.rabbit },
         figure: rabbit({ mood: 'wonder', look: [-1, -1.4] }),
       }),
-      awayFromMoon('milo', 'M706 230C728 300 698 340 694 380C702 430 688 470 688 510H800V230Z'),
+      awayFromMoon(
+        'milo',
+        'M706 230C722 300 714 330 722 360C726 396 704 404 702 430C714 460 706 490 696 510H800V230Z',
+      ),
       ...place.middle,
       ...moonShadow('presto', 546),
       onGround(light, {
