@@ -3,7 +3,7 @@ import { ear } from './head'
 import { shadow, tail } from './nori-parts'
 import { colours as c, ellipse, group, ink, path, shade } from './svg'
 
-/* Nori in pure profile, facing right: the long muzzle, one pair of ears; and the call up to the moon. */
+/* Nori in pure profile, facing right, who calls up to the moon. */
 
 /** An ear from the side, its root at (x, y). */
 const earAside = (x: number, y: number, rotate: number, fill: string, near: boolean) =>
@@ -15,8 +15,8 @@ const earAside = (x: number, y: number, rotate: number, fill: string, near: bool
     near && path('M-40-6L-16-48L-6-32L14-62L20-34L34-46L44 18L0 22Z', c.cream),
   )
 
-/** What the open mouth adds: its dark, the tongue, and the lower jaw. */
-const calling = () => [
+/** Its dark, the tongue, and the lower jaw. */
+const openMouth = () => [
   path('M60 66C84 126 132 158 172 142C190 132 184 112 172 104C146 98 116 78 104 48Z', c.cream),
   shade(path('M68 82C88 130 134 156 172 142C180 138 184 132 184 124C140 132 98 112 84 72Z', c.whiteShade)),
   ink(
@@ -28,13 +28,10 @@ const calling = () => [
   shade(path('M118 74C136 62 162 72 172 98C174 106 168 110 162 108C144 104 128 92 118 74Z', c.tongue)),
 ]
 
-/**
- * The head in profile around (0, 0), 340 wide with the muzzle.
- * @param how `calls`: the mouth is wide open; `ears`: how far they are swept back, in degrees
- */
-export const profileHead = ({ calls = false, ears = 0 }: { calls?: boolean; ears?: number } = {}) => [
-  earAside(2, -62, -16 - ears, c.furShade, false),
-  calls && calling(),
+/** The head around (0, 0), 340 wide with the muzzle: the mouth wide open, the ears swept back. */
+const callingHead = () => [
+  earAside(2, -62, -46, c.furShade, false),
+  ...openMouth(),
   path(
     'M-128-10C-124-72-80-118-14-124L-22-140L-4-132L6-146L14-126C56-122 84-92 102-58L60 90C0 110-70 104-112 84Z',
     c.fur,
@@ -50,11 +47,10 @@ export const profileHead = ({ calls = false, ears = 0 }: { calls?: boolean; ears
     ),
   ),
   ink(path('M178-34C196-44 228-32 232-12C234 6 214 14 200 6C186-2 170-24 178-34Z', c.eye)),
-  !calls && ink(path('M210 18C194 34 170 42 140 34C170 48 204 42 214 20Z', c.eye)),
   shade(ellipse(44, 42, 20, 13, c.cheek, { opacity: 0.75 })),
   eye(52, -22, 20, 'wonder', { narrow: 0.74, look: [0.8, -0.4] }),
   shade(path('M22-62C34-84 58-86 74-70C56-76 42-72 28-56Z', c.brow)),
-  earAside(-58, -72, -34 - ears, c.fur, true),
+  earAside(-58, -72, -64, c.fur, true),
 ]
 
 /**
@@ -65,7 +61,7 @@ export const howling = () =>
   group(
     {},
     shadow(186),
-    tail({ x: -134, y: -30, flip: true, rotate: -14 }),
+    tail({ x: -138, y: -34, flip: true, rotate: -6, scale: 0.86 }),
     // The far foreleg.
     path(
       'M110-150C130-100 134-60 136-28C132-8 138 1 150 1H182C196 1 196-12 186-24C178-60 180-100 170-150Z',
@@ -93,7 +89,7 @@ export const howling = () =>
     ),
     path('M-64-27C-38-38 0-36 14-22C22-8 14 1 0 1H-72C-86 0-82-20-64-27Z', c.cream),
     shade(path('M-18 1V-11H-14V1ZM-2 1V-10H2V1ZM114 1V-12H118V1ZM130 1V-11H134V1Z', c.whiteShade)),
-    group({ x: 66, y: -372, rotate: -44, scale: 0.92 }, ...profileHead({ calls: true, ears: 30 })),
+    group({ x: 66, y: -372, rotate: -44, scale: 0.92 }, ...callingHead()),
     path(
       'M-24-300C16-258 106-236 168-262C174-244 166-230 152-226C100-206 10-226-42-264Q-38-282-24-300Z',
       c.violet,

@@ -135,10 +135,7 @@ function leg(which: 'fore' | 'hind', [dx, lift, pitch = 0]: Step, far: boolean) 
 }
 
 /** The long side view. */
-function side(
-  name: keyof typeof gaits,
-  { pack, head: headInView, ...how }: How & { pack?: Drawn; head?: Drawn } = {},
-) {
+function side(name: keyof typeof gaits, { pack, ...how }: How & { pack?: Drawn } = {}) {
   const {
     farFore,
     farHind,
@@ -194,7 +191,7 @@ function side(
           [52, 134],
           [40, 164],
         ].map(([x = 0, y = 0]) => shade(ellipse(x, y, 5.5, 5.5, c.sun))),
-        headInView ?? noriHead({ turn: 0.8, ...how }),
+        noriHead({ turn: 0.8, ...how }),
       ),
     ),
   )
@@ -206,8 +203,8 @@ export const standing = (how?: How & { pack?: Drawn }) => side('stand', how)
 export const bowing = (how?: How & { pack?: Drawn }) => side('bow', how)
 /** A paw stretched out over something new. */
 export const testing = (how?: How) => side('test', { mood: 'curious', ...how })
-/** A calm walk. @param how `pack`: what he carries on his back; `head`: another view of it */
-export const walking = (how?: How & { pack?: Drawn; head?: Drawn }) => side('walk', how)
+/** A calm walk. @param how `pack`: what he carries on his back */
+export const walking = (how?: How & { pack?: Drawn }) => side('walk', how)
 /** A gallop, all four paws in the air. */
 export const running = (how?: How) => side('run', { mouth: 'open', ...how })
 /** A leap: forelegs reach, hind legs push. */

@@ -74,18 +74,18 @@ export const biscuit = (place: Parameters<typeof group>[0], half: boolean = fals
     ),
   )
 
-/** The satchel by itself: tied on a back, its foot at (0, 0). About 110 wide. */
-export const bag = () => [
-  path('M-56-62C-30-72 34-74 58-64C64-30 58-8 48 4C16 12-26 12-48 4C-60-14-62-40-56-62Z', '#B4532A'),
-  shade(path('M-56-62C-30-72 34-74 58-64L52-30C20-14-24-14-52-30Z', '#D9764A')),
-  shade(ellipse(0, -24, 9, 9, c.sun)),
-]
-
 /** The half biscuit as it is in the satchel. */
 export const halfInBag = () => biscuit({ x: 4, y: -72, scale: 1.35, rotate: 10 }, true)
 
-/** The satchel with half a biscuit in it. */
-export const satchel = (place: Parameters<typeof group>[0]) => group(place, halfInBag(), ...bag())
+/** A satchel with half a biscuit in it, tied on a back; its foot is at (0, 0). About 110 wide. */
+export const satchel = (place: Parameters<typeof group>[0]) =>
+  group(
+    place,
+    halfInBag(),
+    path('M-56-62C-30-72 34-74 58-64C64-30 58-8 48 4C16 12-26 12-48 4C-60-14-62-40-56-62Z', '#B4532A'),
+    shade(path('M-56-62C-30-72 34-74 58-64L52-30C20-14-24-14-52-30Z', '#D9764A')),
+    shade(ellipse(0, -24, 9, 9, c.sun)),
+  )
 
 /** A wicker basket. */
 export const basket = (place: Parameters<typeof group>[0]) =>

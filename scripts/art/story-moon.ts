@@ -2,7 +2,7 @@ import { heights, onGround } from './cast'
 import { duckStretched } from './duck'
 import { duck, hedgehog, rabbit, snail } from './friends'
 import { hedgehogBehind, rabbitBehind } from './friends-turned'
-import { castShadow, onFigure } from './glow'
+import { castShadow, onFigure, shadowSide } from './glow'
 import type { Light } from './light'
 import type { Point } from './limbs'
 import { fromBehind, howling } from './nori'
@@ -99,7 +99,7 @@ const moonShadow = (id: string, foot: number) =>
   castShadow(id, '#0C1A48', 0.5, `matrix(1 0 -0.9 -0.14 ${0.9 * foot} ${1.14 * foot})`)
 
 /** The side of a figure that the moon does not reach. @param d its edge is drawn as the body is round */
-const awayFromMoon = (id: string, d: string) => onFigure(id, shade(path(d, '#35367E', { opacity: 0.42 })))
+const awayFromMoon = (id: string, d: string) => shadowSide(id, d, '#35367E', 0.42)
 
 /** The moon on those who sit below it: fur is brick, as at home afterwards. */
 const fullMoon: Light = {
@@ -128,13 +128,16 @@ const moonlightPage = () => {
         rim: { ...rim, id: 'milo', tall: heights.rabbit },
         figure: rabbit({ mood: 'wonder', look: [-1, -1.4] }),
       }),
-      awayFromMoon('milo', 'M706 230C728 300 698 340 694 380C702 430 688 470 688 510H800V230Z'),
+      awayFromMoon(
+        'milo',
+        'M706 230C722 300 714 330 722 360C726 396 704 404 702 430C714 460 706 490 696 510H800V230Z',
+      ),
       ...place.middle,
       ...moonShadow('presto', 546),
       onGround(light, {
         thinks: 'It takes a while. I know.',
-        at: [728, 546],
-        scale: 0.74,
+        at: [732, 546],
+        scale: 0.66,
         rim: { ...rim, id: 'presto', tall: heights.snail },
         figure: snail({ mood: 'tender', look: [-0.8, -1] }),
       }),

@@ -1,28 +1,23 @@
 import type { Part } from './cast'
 import { heights, onGround } from './cast'
-import { duck, hedgehog, rabbit, snail } from './friends'
+import { claraShape, miloShape, mouseShape, noriShape } from './climbers'
+import { hedgehog, rabbit, snail } from './friends'
 import { duckFront } from './friends-turned'
 import { gradient, groundShadow, halo, onFigure, rimmed } from './glow'
 import { silhouette } from './light'
 import type { Point } from './limbs'
-import { profileHead, sitting, walking } from './nori'
+import { sitting } from './nori'
 import { climbAt, dots, hillside, hilltopInTheDark } from './places'
 import { planes } from './planes'
-import { bag, halfInBag, mouse, satchel } from './props'
+import { halfInBag, mouse, satchel } from './props'
 import { planPage } from './story-wood'
 import type { Drawn } from './svg'
-import { group, limb, path, shade } from './svg'
+import { group, path, shade } from './svg'
 
 /* Pages 7 (story-wood.ts) to 9 of “The Moon Is Late”: into the dark (docs/storyboard.jpg). Each has its text on the left. */
 
 /** For those of whom only the shape is seen. */
 const asItIs = { ambient: '#fff', cast: '#fff', strength: 0 }
-
-/** The mouse against the light, facing right: pointed snout, ear, long tail. */
-const mouseShape = () => [
-  path('M48-5C40-12 34-19 28-22C30-36 10-40 10-26C-8-38-36-28-36-4L-30 1H36C44 1 50 0 48-5Z', '#000'),
-  limb('M-32-4C-54 4-64-14-84-10', '#000', 4),
-]
 
 /** Up the hill: beckon, waddle, trot and shuffle, dark before the last light. Nobody touches anybody else. */
 const climbPage = () => {
@@ -53,12 +48,9 @@ const climbPage = () => {
           thinks: 'Do not shake the passenger.',
           rotate: -22,
           scale: 0.38,
-          figure: walking({
-            head: group({ x: 30, y: -10, rotate: 12, scale: 1.06 }, ...profileHead({ ears: 20 })),
-            pack: group({}, ...bag()),
-          }),
+          figure: noriShape(),
         }),
-        walker(574, -7, {
+        walker(560, -7, {
           thinks: 'Eight steps, nine steps.',
           rotate: -15,
           scale: 0.45,
@@ -69,10 +61,10 @@ const climbPage = () => {
           thinks: 'It smells of biscuit up there.',
           rotate: -10,
           scale: 0.72,
-          figure: group({}, ...mouseShape()),
+          figure: mouseShape(),
         }),
-        // Between the ears, as an express rides.
-        group({ x: 784, y: Math.round(climbAt(726)) - 182, rotate: 14, scale: 0.32, flip: true }, snail()),
+        // On the forehead, as the lookout of an express rides.
+        group({ x: 752, y: Math.round(climbAt(726)) - 175, rotate: 12, scale: 0.31, flip: true }, snail()),
       ),
       ...row(
         'before',
@@ -81,19 +73,14 @@ const climbPage = () => {
         walker(1066, -7, {
           thinks: 'Come on! First we hop!',
           rotate: 8,
-          scale: 0.46,
-          figure: rabbit({ raised: true }),
+          scale: 0.68,
+          figure: miloShape(),
         }),
-        walker(930, -2, {
+        walker(930, 5, {
           thinks: 'One foot. Other foot.',
-          rotate: -17,
-          scale: 0.46,
-          flip: true,
-          figure: group(
-            {},
-            limb('M-22-40L-30-2H-62M34-40L42-2H12', '#000', 16),
-            group({ y: -26 }, duck({ sits: true })),
-          ),
+          rotate: -14,
+          scale: 0.7,
+          figure: claraShape(),
         }),
       ),
       ...place.middle,

@@ -2,7 +2,7 @@ import { onGround } from './cast'
 import { duckStretched } from './duck'
 import { snail } from './friends'
 import { hedgehogBehind } from './friends-turned'
-import { groundShadow, halo, onFigure } from './glow'
+import { groundShadow, halo, shadowSide } from './glow'
 import { miloSpeaks } from './milo-orator'
 import { fromBehind } from './nori'
 import { woodEdge } from './places'
@@ -81,13 +81,11 @@ export const planPage = () => {
         figure: fromBehind({ mood: 'curious', turn: 0.5, tilt: -12 }),
       }),
       // The lantern does not reach his left.
-      onFigure(
+      shadowSide(
         'nori',
-        shade(
-          path('M400 600V220H470C480 300 460 360 486 420C520 460 500 540 510 600Z', '#2A2466', {
-            opacity: 0.42,
-          }),
-        ),
+        'M390 600V240H466C456 300 484 330 476 390C470 430 486 450 474 476C456 500 496 520 486 600Z',
+        '#2A2466',
+        0.42,
       ),
       onGround('dusk', {
         thinks: 'Packed, and put down for a moment.',

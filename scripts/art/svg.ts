@@ -141,12 +141,15 @@ export const mirrored = (id: string, ...children: Drawn[]) => [
   el('use', { href: `#${id}`, transform: 'scale(-1 1)' }),
 ]
 
+/** Whole units, as in paths (render.ts); tenths of what is small. */
+const rounded = (value: number) => (Math.abs(value) < 7 ? Math.round(value * 10) / 10 : Math.round(value))
+
 /** SVG text of a node. */
 export function serialize(node: Node | string): string {
   if (typeof node === 'string') return node
   const attributes = Object.entries(node.attrs)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ` ${name}="${typeof value === 'number' ? Math.round(value * 10) / 10 : value}"`)
+    .map(([name, value]) => ` ${name}="${typeof value === 'number' ? rounded(value) : value}"`)
     .join('')
   const inner = node.children.map(serialize).join('')
   // A group that does nothing is left out: on the first screen every byte counts.
