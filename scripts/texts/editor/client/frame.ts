@@ -47,16 +47,16 @@ export function reloadInPlace() {
 }
 
 /** Shows a frame smaller, so that the page in it keeps its layout. */
-const fit = (one: HTMLElement, { width, height }: typeof phoneSize, scale: number) =>
+const showAs = (one: HTMLElement, { width, height }: typeof phoneSize, scale: number) =>
   Object.assign(one.style, { width: `${width}px`, height: `${height}px`, transform: `scale(${scale})` })
 
 // The page is as wide as the window, whatever stands beside it; the phone is as high as its room.
 const screen = byId('screen', HTMLElement)
 new ResizeObserver(() => {
   const scale = screen.clientWidth / innerWidth
-  fit(frame, { width: innerWidth, height: screen.clientHeight / scale }, scale)
+  showAs(frame, { width: innerWidth, height: screen.clientHeight / scale }, scale)
   const phoneScale = Math.min(1, screen.clientHeight / phoneSize.height)
-  fit(phone, phoneSize, phoneScale)
+  showAs(phone, phoneSize, phoneScale)
   phoneScreen.style.width = `${phoneSize.width * phoneScale}px`
 }).observe(screen)
 
