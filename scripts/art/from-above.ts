@@ -3,6 +3,8 @@ import { ear } from './head'
 import { tail } from './nori-parts'
 import { colours as c, ellipse, group, ink, line, path, shade } from './svg'
 
+export { hedgehogFromAbove } from './hedgehog'
+
 /*
  * Nori, Hugo and the mouse seen straight from above: crowns, backs, and muzzles that point down the drawing, the nose at
  * their end. Their eyes look up at us.
@@ -100,35 +102,6 @@ export const noriFromAbove = (angle: number = 0) =>
     {},
     group({ rotate: angle }, ...backFromAbove()),
     group({ rotate: angle * 0.4 }, ...forelegs(), splayedEar(1), splayedEar(-1), ...crownAndMuzzle()),
-  )
-
-const spikes = (count: number, inner: number, outer: number, y: number) =>
-  Array.from({ length: count * 2 }, (_, i) => {
-    const angle = (i * Math.PI) / count
-    const radius = i % 2 ? outer : inner
-    return `${Math.round(Math.sin(angle) * radius)} ${Math.round(Math.cos(angle) * radius * 1.2 + y)}`
-  }).join('L')
-
-/** A hedgehog who looks up, about 215 wide and 300 tall, of which 75 are below (0, 0): his snout is out of the spines. */
-export const hedgehogFromAbove = () =>
-  group(
-    { scale: 1.2 },
-    ...both.map((side) => ellipse(side * 56, 26, 13, 17, '#E3BF9B')),
-    path(`M${spikes(19, 74, 98, -62)}Z`, '#5B3B35'),
-    path('M-50-8C-66 24-48 44-18 52C-8 62 8 62 18 52C48 44 66 24 50-8Z', '#F3D9BD'),
-    shade(path('M50-8C66 24 48 44 18 52C12 58 6 60 0 60C22 44 38 24 30-8Z', '#E3BF9B')),
-    ...both.map((side) => ellipse(side * 54, 0, 15, 14, '#F3D9BD')),
-    ...both.map((side) => shade(ellipse(side * 55, 3, 8, 8, c.blush))),
-    // Spines over the brow and half of the ears.
-    path('M-70-40L-54-2L-44-12L-34 12L-22-8L-10 14L0-8L10 14L22-8L34 12L44-12L54-2L70-40Z', '#5B3B35'),
-    shade(path(`M${spikes(15, 54, 74, -70)}Z`, '#7D5546')),
-    shade(path(`M${spikes(10, 26, 44, -84)}Z`, '#96705C')),
-    ...both.map((side) =>
-      eye(side * 22, 22, 9.5, 'puzzled', { look: [0.3, -0.7], outer: side, skin: '#E3BF9B' }),
-    ),
-    ...both.map((side) => shade(ellipse(side * 40, 36, 9, 6, c.cheek, { opacity: 0.8 }))),
-    ink(ellipse(0, 52, 12, 10, c.eye)),
-    shade(ellipse(-3, 49, 3, 2, '#fff', { opacity: 0.5 })),
   )
 
 /** The mouse from above, on its way to the left, about 110 wide with its tail. */

@@ -2,7 +2,7 @@ import type { Mood, Mouth } from './face'
 import { brows, eye, moods } from './face'
 import { mapX, morph } from './limbs'
 import { mouthAndNose } from './mouth'
-import { colours as c, ellipse, group, line, path, shade } from './svg'
+import { colours as c, ellipse, group, path, shade } from './svg'
 
 /*
  * Nori's head around (0, 0), 350 wide, ears up to y = -262. Every shape is drawn twice, from the front and

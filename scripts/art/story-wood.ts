@@ -65,7 +65,7 @@ export const planPage = () => {
       plan({ x: 776, y: 232, scale: 1.9 }),
       ...pegs,
       // His stick, which is at the hole to dig.
-      line('M893 358L846 268', '#6E4656', 7),
+      line('M876 352L842 266', '#6E4656', 7),
       onGround('dusk', {
         thinks: 'From up here one sees the biscuit.',
         at: [742, 146],
