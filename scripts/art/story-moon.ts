@@ -1,4 +1,4 @@
-import { heights, onGround } from './cast'
+import { heights, onGround, onStage } from './cast'
 import { duckStretched } from './duck'
 import { duck, hedgehog, rabbit, snail } from './friends'
 import { hedgehogBehind, rabbitBehind } from './friends-turned'
@@ -133,15 +133,12 @@ const moonlightPage = () => {
         'M706 230C722 300 714 330 722 360C726 396 704 404 702 430C714 460 706 490 696 510H800V230Z',
       ),
       ...place.middle,
-      ...moonShadow('presto', 546),
-      onGround(light, {
+      onStage(light, {
         thinks: 'It takes a while. I know.',
         at: [732, 546],
         scale: 0.66,
-        rim: { ...rim, id: 'presto', tall: heights.snail },
         figure: snail({ mood: 'tender', look: [-0.8, -1] }),
       }),
-      awayFromMoon('presto', 'M756 436C778 476 772 506 742 532L702 551H820V436Z'),
       ...moonShadow('nori', 560),
       onGround(light, {
         thinks: 'You are late! (And how glad I am.)',
