@@ -35,6 +35,8 @@ async function start() {
   stop = await startServer(address, ['npm', 'run', 'edit'], { PORT: String(port) }, project.folder)
 }
 test.beforeAll(async () => {
+  // The time above is for tests, not for what comes before them.
+  test.setTimeout(180_000)
   project = copyProject()
   await start()
 })
@@ -182,12 +184,12 @@ test('what the site fills in is a named chip: one press deletes it, puts it back
   await expect(shown).toContainText(`©  Nori Books. All rights reserved. Since ${now}.`)
   for (const step of ['ArrowLeft', 'Shift+ArrowLeft', 'ControlOrMeta+x', 'ControlOrMeta+Home'])
     await english.press(step)
-  await page.keyboard.type('In ')
+  await page.keyboard.type('Now ')
   await english.press('ControlOrMeta+v')
-  await expect(english).toHaveText('In the current year©  Nori Books. All rights reserved. Since .')
-  await expect(shown).toContainText(`In ${now}©`)
-  await year.dragTo(english, { targetPosition: { x: 12, y: 18 } })
-  await expect(english).toHaveText('the current yearIn ©  Nori Books. All rights reserved. Since .')
+  await expect(english).toHaveText('Now the current year©  Nori Books. All rights reserved. Since .')
+  await expect(shown).toContainText(`Now ${now}©`)
+  await year.dragTo(english, { targetPosition: { x: 9, y: 18 } })
+  await expect(english).toHaveText('the current yearNow ©  Nori Books. All rights reserved. Since .')
 
   await dialog(page).getByRole('button', { name: 'Throw away' }).click()
   await expect(shown).toContainText(`© ${now} Nori Books. All rights reserved.`)
@@ -251,11 +253,16 @@ test('what is typed outlives a restart of the editor and a reload', async ({ pag
   await openFromList(page, key)
   await field(page, 'fr').fill('Une application sans titre')
   await page.keyboard.press('Escape')
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await changeText(page, 'about-us.title', { en: 'A press with a corgi' })
+  await expect(undo).toBeEnabled()
   stop()
   const status = page.getByRole('status').first()
   await expect(status).toContainText('does not answer')
   await start()
   await expect(status).toBeEmpty()
+  // Saves of an earlier sitting can't be undone.
+  await expect(undo).toBeDisabled()
   // The page is as it was; the server has another token.
   await openFromList(page, key)
   await field(page, 'en').fill('An app without a title')
@@ -271,6 +278,64 @@ test('what is typed outlives a restart of the editor and a reload', async ({ pag
   await dialog(page).getByRole('button', { name: 'Throw away' }).click()
   await expect(field(page, 'fr')).toHaveValue('Une application sans titre')
 })
+
+test('in a browser that stores nothing the editor works on, and says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (window === window.top)
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Blocked', 'SecurityError')
+        },
+      })
+  })
+  await openEditor(page)
+  const key = 'app.title'
+  await openFromList(page, key)
+  const notKept = dialog(page).getByText('Save before you close this window.')
+  await expect(notKept).toHaveCount(0)
+  await field(page, 'en').fill('An app for tonight')
+  await expect(notKept).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('status').first().getByRole('button', { name: key }).click()
+  await expect(field(page, 'en')).toHaveValue('An app for tonight')
+  await saved(page, key)
+})
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 1366, height: 768 },
+])
+  test(`at ${viewport.width} × ${viewport.height} a draft moves nothing, and page and phone fit beside a text`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await openEditor(page)
+    const top = async () => (await page.locator('#frame').boundingBox())?.y
+    const before = await top()
+    await openFromList(page, 'hero.text')
+    await field(page, 'en').press('End')
+    await page.keyboard.type(' Now.')
+    await page.keyboard.press('Escape')
+    const kept = page.getByRole('status').first().getByRole('button', { name: 'hero.text' })
+    await expect(kept).toBeVisible()
+    expect(await top()).toBe(before)
+
+    await kept.click()
+    await page.getByLabel('Phone beside').check()
+    const phone = page.locator('#phone')
+    await expect(page.frameLocator('#phone').locator('.hero-text')).toBeVisible()
+    expect(await phone.evaluate((one: HTMLIFrameElement) => one.contentWindow?.innerWidth)).toBe(390)
+    const boxes = await Promise.all(
+      [page.locator('#frame'), phone, dialog(page)].map((one) => one.boundingBox()),
+    )
+    for (const [at, box] of boxes.entries()) {
+      expect(box?.width).toBeGreaterThan(280)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height + 1)
+      const next = boxes[at + 1]?.x ?? viewport.width + 1
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(next)
+    }
+    await dialog(page).getByRole('button', { name: 'Throw away' }).click()
+  })
 
 test('“Fix” writes what the language has instead', async ({ page }) => {
   await openEditor(page)

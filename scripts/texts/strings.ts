@@ -1,8 +1,8 @@
 import compile from 'icu-minify/compile'
 import format from 'icu-minify/format'
-import en from './strings/en.json'
-import es from './strings/es.json'
-import fr from './strings/fr.json'
+import en from './strings/en.json' with { type: 'json' }
+import es from './strings/es.json' with { type: 'json' }
+import fr from './strings/fr.json' with { type: 'json' }
 
 /* The words of the checks and of the editor, in the languages of those who edit. */
 

@@ -63,9 +63,23 @@ test('the next command waits for one that was stopped', async () => {
   await once(first.stream, 'close')
   const second = response()
   await publishing.run('check', second.stream)
-  publishing.stop()
+  expect(await publishing.stop()).toBe(true)
+  expect(await publishing.stop()).toBe(false)
   expect(await first.ended).toContain('exit code')
   expect(await second.ended).toContain('exit code')
+})
+
+test('a command is stopped once what it started has ended, whatever that has to do with its output', async () => {
+  const slow =
+    "process.on('SIGTERM', () => setTimeout(() => process.exit(), 300)); setInterval(() => {}, 99); process.send(process.pid)"
+  const publishing = running(
+    `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(slow)}], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }).on('message', (id) => console.log(id))`,
+  )
+  const { stream } = response()
+  await publishing.run('build', stream)
+  const [started] = await once(stream, 'data')
+  await publishing.stop()
+  expect(() => process.kill(Number(started), 0)).toThrow('ESRCH')
 })
 
 test('knows two steps', async () => {

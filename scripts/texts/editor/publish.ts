@@ -1,6 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { Problem } from './problem'
 
 /* Runs the commands of publishing, one at a time, and shows what they print. */
@@ -8,16 +10,34 @@ import { Problem } from './problem'
 /** The commands in scripts/. */
 const steps = ['check', 'build']
 
-/** Ends a command with everything that it started. */
-function end({ pid }: ChildProcess) {
+/** A command that runs. `stopping`: until what it started has ended */
+type Run = { stopping?: Promise<unknown>; stop: () => void; ended: Promise<void> }
+
+/** How long what a command started may take to end by itself, in milliseconds. */
+const patience = 5000
+
+/** Sends a signal to all processes of a group, 0 being none. @returns whether there are any */
+function signalled(group: number, signal: NodeJS.Signals | 0) {
+  try {
+    return process.kill(-group, signal)
+  } catch {
+    return false
+  }
+}
+
+/** Ends a command with everything that it started. @returns resolves once nothing of it runs */
+async function end({ pid }: ChildProcess) {
   if (pid === undefined) return
-  if (process.platform === 'win32') spawn('taskkill', ['/pid', String(pid), '/T', '/F'])
-  else
-    try {
-      process.kill(-pid)
-    } catch {
-      // It has ended by itself.
-    }
+  if (process.platform === 'win32') {
+    await once(spawn('taskkill', ['/pid', String(pid), '/T', '/F']), 'close')
+    return
+  }
+  const latest = Date.now() + patience
+  signalled(pid, 'SIGTERM')
+  while (signalled(pid, 0)) {
+    if (Date.now() > latest) return signalled(pid, 'SIGKILL')
+    await setTimeout(20)
+  }
 }
 
 /**
@@ -28,7 +48,7 @@ export function publisher(
   env: NodeJS.ProcessEnv,
   command: (script: string) => { file: string; args: string[] } = nodeScript,
 ) {
-  let running: { child: ChildProcess; isStopped: boolean; ended: Promise<void> } | undefined
+  let running: Run | undefined
 
   /**
    * Answers with what the command of a step prints, and its exit code in the last line. The command ends with the
@@ -39,7 +59,7 @@ export function publisher(
     const script = steps.find((one) => one === step)
     if (!script) throw new Problem(400, 'request', { reason: `step “${step}”` })
     // What was stopped takes a moment to end.
-    if (running?.isStopped) await running.ended
+    if (running?.stopping) await running.ended
     if (response.destroyed) return
     if (running) throw new Problem(409, 'busy')
     const { file, args } = command(script)
@@ -50,13 +70,19 @@ export function publisher(
       detached: process.platform !== 'win32',
     })
     const ended = new Promise<void>((resolve) => {
-      child.on('close', (code) => {
+      child.on('close', async (code) => {
+        await started.stopping
         running = undefined
         response.end(`\nexit code ${code ?? 1}\n`)
         resolve()
       })
     })
-    const started = { child, isStopped: false, ended }
+    const started: Run = {
+      ended,
+      stop: () => {
+        started.stopping ??= end(child)
+      },
+    }
     running = started
     response.writeHead(200, {
       'content-type': 'text/plain; charset=utf-8',
@@ -69,15 +95,18 @@ export function publisher(
       output.setEncoding('utf8').on('data', (text) => response.write(text))
     child.on('error', (error) => response.write(`${file}: ${error.message}\n`))
     response.on('close', () => {
-      started.isStopped = true
-      end(child)
+      if (running === started) started.stop()
     })
   }
 
   return {
     run,
-    stop: () => {
-      if (running) end(running.child)
+    /** Ends the command that runs. @returns whether one did, once nothing of it runs */
+    stop: async () => {
+      if (!running) return false
+      running.stop()
+      await running.ended
+      return true
     },
   }
 }

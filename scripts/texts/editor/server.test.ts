@@ -15,7 +15,7 @@ let reached: string[] = []
 let server: Server
 let port = 0
 const script = async () => 'edit()'
-const publishing = { run: async () => undefined, stop: () => undefined }
+const publishing = { run: async () => undefined, stop: async () => true }
 
 beforeAll(async () => {
   const { api } = editProject()
@@ -112,6 +112,8 @@ test('unknown requests and wrong methods are refused in words', async () => {
   for (const name of ['nothing', '__proto__', 'constructor', 'texts/..', ''])
     expect((await post(name, '{}')).status).toBe(404)
   expect((await post('texts', '{}')).status).toBe(405)
+  expect((await ask('/edit/api/stop', { headers: withToken })).status).toBe(405)
+  expect(await post('stop', '{}')).toMatchObject({ status: 200, body: '{"stopped":true}' })
   const { status, body } = await ask('/edit/api/save', { headers: withToken })
   expect([status, JSON.parse(body).problem]).toEqual([405, expect.stringContaining('GET save')])
 })

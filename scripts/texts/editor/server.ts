@@ -111,12 +111,14 @@ export function editServer({
     checkToken(request, token)
     const what = name.slice('api/'.length)
     const route = Object.hasOwn(api, what) ? api[what as keyof Api] : undefined
-    if (!route && what !== 'publish') throw new Problem(404, 'request', { reason: `request “${what}”` })
+    if (!route && what !== 'publish' && what !== 'stop')
+      throw new Problem(404, 'request', { reason: `request “${what}”` })
     const method = route?.method ?? 'POST'
     if (request.method !== method) throw new Problem(405, 'request', { reason: `${request.method} ${what}` })
     const body = method === 'POST' ? await readBody(request) : {}
     if (route) json(response, 200, route.answer(body))
-    else await publisher.run(body.step, response)
+    else if (what === 'publish') await publisher.run(body.step, response)
+    else json(response, 200, { stopped: await publisher.stop() })
   }
 
   const refuse = (request: IncomingMessage, response: ServerResponse, error: unknown) => {

@@ -39,10 +39,7 @@ export async function startEditor(port: number, env: NodeJS.ProcessEnv) {
     server.listen(port, hostname, () => resolve(undefined))
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.on(signal, () => {
-      publishing.stop()
-      process.exit(0)
-    })
+    process.on(signal, () => publishing.stop().finally(() => process.exit(0)))
   await ready
   warmUp(api)
   console.log(`Edit Nori's texts at http://${hostname}:${port}/edit`)

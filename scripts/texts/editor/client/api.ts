@@ -45,14 +45,25 @@ async function reach(path: string, options: RequestInit) {
   }
 }
 
-/** Asks again and again whether the server answers, so that the page knows it without a press. */
-export const watchServer = (interval: number) =>
-  setInterval(() => {
-    fetch('/edit', { method: 'HEAD' }).then(
-      () => server.set(true),
-      () => server.set(false),
-    )
-  }, interval)
+let onRestart = () => {}
+
+/** Takes the server's token: another one if it was started again. */
+async function renewToken(signal?: AbortSignal) {
+  const page = await (await reach('/edit', { signal })).text()
+  const before = token || pageToken()
+  token = tokenIn(new DOMParser().parseFromString(page, 'text/html'))
+  if (token !== before) onRestart()
+}
+
+/**
+ * Asks again and again whether the server answers, so that the page knows it without a press.
+ * @param restarted called back when it was started again
+ */
+export function watchServer(interval: number, restarted: () => void) {
+  onRestart = restarted
+  // If it does not answer, that is said already.
+  setInterval(() => renewToken().catch(() => {}), interval)
+}
 
 /** @param body sent as JSON */
 async function request(path: string, body?: object, signal?: AbortSignal) {
@@ -66,9 +77,7 @@ async function request(path: string, body?: object, signal?: AbortSignal) {
   token ||= pageToken()
   let response = await send()
   if (response.status === 403) {
-    // The server was started again: it has another token.
-    const page = await (await reach('/edit', { signal })).text()
-    token = tokenIn(new DOMParser().parseFromString(page, 'text/html'))
+    await renewToken(signal)
     response = await send()
   }
   if (!response.ok) {
@@ -93,16 +102,15 @@ export const ask = async <What extends keyof Api>(
   signal?: AbortSignal,
 ): Promise<ReturnType<Api[What]['answer']>> => (await request(what, body, signal)).json()
 
+/** Ends the check or the build that runs, whose text then ends. */
+export const stopPublishing = () => request('stop', {})
+
 /**
- * Runs the check or the build. @param onText @param signal ends it
+ * Runs the check or the build.
  * @returns whether it succeeded
  */
-export async function publish(
-  step: 'check' | 'build',
-  onText: (text: string) => void,
-  signal: AbortSignal,
-): Promise<boolean> {
-  const { body } = await request('publish', { step }, signal)
+export async function publish(step: 'check' | 'build', onText: (text: string) => void): Promise<boolean> {
+  const { body } = await request('publish', { step })
   let all = ''
   const decoder = new TextDecoder()
   // Not `for await`: Safari has no async iterator on streams.

@@ -7,6 +7,9 @@ import { byId } from './dom'
 
 const frame = byId('frame', HTMLIFrameElement)
 const phone = byId('phone', HTMLIFrameElement)
+const phoneScreen = byId('phone-screen', HTMLElement)
+/** Of the phone, in pixels. */
+const phoneSize = { width: 390, height: 844 }
 
 /** The page's document, or null while it is loading. */
 export const frameDocument = () => frame.contentDocument
@@ -26,32 +29,35 @@ export function onPage(onLoad: (page: Document) => void) {
 export function openPage(path: string, isSamePage = false) {
   if (isSamePage) keepPlace(frame)
   frame.src = path
-  if (!phone.hidden) phone.src = path
+  if (!phoneScreen.hidden) phone.src = path
 }
 
 /** Shows or hides the page on a phone. */
 export function showPhone(isShown: boolean) {
-  phone.hidden = !isShown
+  phoneScreen.hidden = !isShown
   phone.src = isShown ? shownPath() : 'about:blank'
 }
 
 /** Loads the page again with its new texts, at the same place. */
 export function reloadInPlace() {
-  for (const one of phone.hidden ? [frame] : [frame, phone]) {
+  for (const one of phoneScreen.hidden ? [frame] : [frame, phone]) {
     keepPlace(one)
     if (one.contentWindow?.location.protocol !== 'about:') one.contentWindow?.location.reload()
   }
 }
 
-// The page is as wide as the window, whatever stands beside it: it becomes smaller, and stays the same page.
+/** Shows a frame smaller, so that the page in it keeps its layout. */
+const fit = (one: HTMLElement, { width, height }: typeof phoneSize, scale: number) =>
+  Object.assign(one.style, { width: `${width}px`, height: `${height}px`, transform: `scale(${scale})` })
+
+// The page is as wide as the window, whatever stands beside it; the phone is as high as its room.
 const screen = byId('screen', HTMLElement)
 new ResizeObserver(() => {
   const scale = screen.clientWidth / innerWidth
-  Object.assign(frame.style, {
-    width: `${innerWidth}px`,
-    height: `${screen.clientHeight / scale}px`,
-    transform: `scale(${scale})`,
-  })
+  fit(frame, { width: innerWidth, height: screen.clientHeight / scale }, scale)
+  const phoneScale = Math.min(1, screen.clientHeight / phoneSize.height)
+  fit(phone, phoneSize, phoneScale)
+  phoneScreen.style.width = `${phoneSize.width * phoneScale}px`
 }).observe(screen)
 
 /** The first place with an id that begins in the window. */

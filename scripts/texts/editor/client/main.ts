@@ -103,13 +103,18 @@ function onSaved(next: State, id: TextId, isClosed: boolean) {
   update(next)
 }
 
-/** Shows a new state: the page with its texts, and the panel. */
-function update(next: State) {
+/** Takes a new state, and shows what can be undone. */
+function take(next: State) {
   state = next
   for (const step of ['undo', 'redo'] as const) {
     steps[step].disabled = state[step] === null
     steps[step].title = state[step] ?? ''
   }
+}
+
+/** Shows a new state: the page with its texts, and the panel. */
+function update(next: State) {
+  take(next)
   side.draw()
   if (returning) side.focus(returning)
   reloadInPlace()
@@ -193,7 +198,7 @@ onPage((page) => {
 })
 
 offerLanguages(byId('editor-language', HTMLSelectElement))
-watchServer(3000)
+watchServer(3000, () => ask('texts').then(take, report))
 ask('texts').then((first) => {
   state = first
   siteLanguage.append(...state.locales.map(({ name, code }) => new Option(name, code)))

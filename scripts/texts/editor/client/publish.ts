@@ -1,5 +1,5 @@
 import type { State, Text } from './api'
-import { publish, server } from './api'
+import { publish, server, stopPublishing } from './api'
 import { h, messageOf } from './dom'
 import { isPartlyChanged } from './search'
 import { t } from './strings'
@@ -45,36 +45,41 @@ function step(id: 'check' | 'build') {
   const button = t(`editor.${id}Button`)
   const result = h('p', { role: 'status' })
   const output = h('pre', { tabindex: 0, 'aria-label': t('editor.output', { button }), hidden: true })
-  let running = new AbortController()
+  let isStopped = false
+  const say = (words: string, isGood: boolean) => {
+    result.textContent = words
+    result.className = isGood ? 'good' : 'finding error'
+  }
+  const report = (error: unknown) => {
+    say(messageOf(error), false)
+    const said = result.firstChild
+    server.untilBack(() => said?.remove())
+  }
   const run = async () => {
-    running = new AbortController()
+    isStopped = false
     setRunning(true)
     stop.hidden = output.hidden = false
     result.className = ''
     result.textContent = t('editor.running')
     output.textContent = ''
     try {
-      const isGood = await publish(
-        id,
-        (part) => {
-          output.append(part)
-          output.scrollTop = output.scrollHeight
-        },
-        running.signal,
-      )
-      result.textContent = t(isGood ? 'editor.done' : 'editor.notDone')
-      result.className = isGood ? 'good' : 'finding error'
+      const isGood = await publish(id, (part) => {
+        output.append(part)
+        output.scrollTop = output.scrollHeight
+      })
+      say(t(isGood ? 'editor.done' : isStopped ? 'editor.stopped' : 'editor.notDone'), isGood)
     } catch (error) {
-      result.textContent = running.signal.aborted ? t('editor.stopped') : messageOf(error)
-      result.className = 'finding error'
-      const said = result.firstChild
-      server.untilBack(() => said?.remove())
+      report(error)
     }
     setRunning(false)
     stop.hidden = true
   }
+  const end = () => {
+    isStopped = true
+    stopPublishing().catch(report)
+  }
   const start = h('button', { type: 'button', 'data-start': true, onClick: run }, button)
-  const stop = h('button', { type: 'button', hidden: true, onClick: () => running.abort() }, t('editor.stop'))
+  const stop = h('button', { type: 'button', hidden: true, onClick: end }, t('editor.stop'))
   return h(
     'section',
     { 'data-step': id },

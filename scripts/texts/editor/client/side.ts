@@ -22,8 +22,11 @@ export function sidePanel(contentOf: (view: View) => HTMLElement, uncover: () =>
   const draw = () => {
     if (view) side.replaceChildren(contentOf(view))
     side.hidden = !view
-    for (const [name, button] of Object.entries(buttons))
+    for (const [name, button] of Object.entries(buttons)) {
+      // Until the texts are there, there is nothing to show.
+      button.disabled = false
       button.setAttribute('aria-expanded', String(name === view))
+    }
   }
   const hide = () => {
     const opener = view && buttons[view]
