@@ -43,8 +43,8 @@ export const planPage = () => {
       ...groundShadow('ground', '#151A44', [
         [1046, 514, 130],
         [524, 574, 130],
-        [690, 580, 110],
-        [896, 576, 90],
+        [720, 580, 110],
+        [908, 576, 90],
         [1116, 566, 90],
       ]),
       plan({ x: 752, y: 206 }),
@@ -87,23 +87,23 @@ export const planPage = () => {
         '#2A2466',
         0.42,
       ),
+      onGround(light, {
+        thinks: 'Ten arrows and no moon.',
+        at: [736, 582],
+        scale: 0.7,
+        figure: hedgehogBehind(),
+      }),
       onGround('dusk', {
         thinks: 'Packed, and put down for a moment.',
         at: [622, 582],
         scale: 0.66,
         figure: satchel({}),
       }),
-      onGround(light, {
-        thinks: 'Ten arrows and no moon.',
-        at: [712, 582],
-        scale: 0.7,
-        figure: hedgehogBehind(),
-      }),
       onGround(
         { ambient: '#C8A8BC', cast: '#6C5AA0', strength: 0.75, wine: ['#8A2E5C', 0.2] },
         {
           thinks: 'It has no moon on it. Is that allowed?',
-          at: [896, 576],
+          at: [908, 576],
           scale: 0.6,
           figure: duckStretched(),
         },
