@@ -48,8 +48,8 @@ const rabbitInLines = (node: Node): Node => ({
     .map((child) => (typeof child === 'string' ? child : rabbitInLines(child))),
 })
 
-/** Only limbs have arcs, at their ends (limbs.ts, taper). */
-const isArm = ({ tag, attrs }: Node) => tag === 'path' && String(attrs.d).includes('A')
+/** Only his arms have a contour (rabbit.ts). */
+const isArm = ({ attrs }: Node) => Boolean(attrs.stroke) && attrs.fill !== 'none'
 
 /** One scale for everybody on a sheet (docs/model-sheet.jpg): Hugo is a quarter of Nori. */
 const [atLeaves, atMoon] = [0.88, 0.72]

@@ -4,59 +4,15 @@ import { brow, cheek, type How, mouth, shadow } from './friend-face'
 import { closedBill } from './friends'
 import { colours as c, ellipse, group, ink, limb, line, path, shade } from './svg'
 
+export { hedgehogBehind, hedgehogFront } from './hedgehog'
+export { rabbitBehind, rabbitFront } from './rabbit'
+
 /* The four friends from the front and from behind, at their settled size, standing on y = 0. */
 
 const both = [-1, 1] as const
 /** Two eyes of a face that is seen from the front. */
 const eyes = (apart: number, y: number, size: number, { mood = 'happy', look = [0, 0] }: How, skin: string) =>
   both.map((side) => eye(side * apart, y, size, mood, { look, skin, outer: side }))
-
-const spines =
-  'M-70-8L-84-22L-70-32L-86-50L-66-54L-76-76L-54-74L-56-98L-36-88L-28-110L-12-92L0-114L12-92L28-110L36-88L56-98L54-74L76-76L66-54L86-50L72-8L52 0H-52Z'
-const innerSpines =
-  'M-50-10L-58-30L-46-38L-54-58L-38-60L-38-80L-20-72L-12-88L0-74L12-88L20-72L38-80L38-60L54-58L46-38L58-30L50-10Z'
-
-/** Hugo from the front. */
-export const hedgehogFront = (how: How = {}) =>
-  settled(
-    'hedgehog',
-    112,
-    shadow(84),
-    path(spines, '#5B3B35'),
-    shade(path(innerSpines, '#7D5546')),
-    ...both.map((side) => ellipse(side * 40, -60, 12, 12, '#F3D9BD')),
-    ...both.map((side) => shade(ellipse(side * 40, -59, 6, 7, c.blush))),
-    path('M-44-34C-46-66-18-64 0-54C18-64 46-66 44-34C42-10 20 0 0 0S-42-10-44-34Z', '#F3D9BD'),
-    ...eyes(19, -36, 8, how, '#E3BF9B'),
-    brow(19, -50, 7, how.mood ?? 'happy', '#8A6350'),
-    ...both.map((side) => cheek(side * 30, -20)),
-    ink(ellipse(0, -23, 9, 7, c.eye)),
-    mouth(-10, -11, 20, how.mood ?? 'happy'),
-    ...both.map((side) => ellipse(side * 32, -2, 15, 7, '#E3BF9B')),
-  )
-
-/** Hugo from behind, his snout up to the right. */
-export const hedgehogBehind = () =>
-  settled(
-    'hedgehog',
-    112,
-    shadow(84),
-    ...both.map((side) => ellipse(side * 34, -2, 15, 7, '#E3BF9B')),
-    path(spines, '#5B3B35'),
-    path(
-      'M34-88L46-80L36-70L50-62L40-50L54-44L52-32C76-36 98-52 106-66C110-76 104-84 94-84C76-92 56-100 34-88Z',
-      '#F3D9BD',
-    ),
-    shade(path('M54-44L52-32C76-36 98-52 106-66C92-54 74-46 54-44Z', '#E3BF9B')),
-    ellipse(42, -90, 12, 13, '#F3D9BD'),
-    shade(ellipse(44, -89, 6, 7, c.blush)),
-    eye(72, -74, 8, 'wonder', { narrow: 0.8, look: [0.5, -0.8], skin: '#E3BF9B' }),
-    cheek(66, -57, 7),
-    ink(ellipse(105, -79, 7, 6, c.eye)),
-    shade(path(innerSpines, '#7D5546')),
-    shade(path('M-26-12L-30-28L-20-32L-20-46L-8-40L0-52L8-40L20-46L20-32L30-28L26-12Z', '#96705C')),
-    ellipse(0, -4, 9, 7, '#E3BF9B'),
-  )
 
 /** Presto from the front. */
 export const snailFront = (how: How = {}) =>
@@ -109,9 +65,11 @@ const duckFace = (how: How) => [
 const duckFaceTurned = ({ mood = 'happy', look = [-0.5, 0] }: How) => [
   eye(-17, -122, 8, mood, { narrow: 0.75, look, outer: -1 }),
   group({ x: 3, y: -14, scale: 0.87 }, ...closedBill(mood)),
-  eye(12, -119, 9, mood, { look, skin: '#EADCCB' }),
-  brow(11, -135, 7, mood, '#CDB8A2'),
-  cheek(20, -101, 9),
+  // Full of what she does not say.
+  mood === 'hush' && ellipse(23, -99, 19, 17, '#FFFBEF'),
+  eye(10, -119, mood === 'hush' ? 11 : 9, mood, { look, skin: '#EADCCB' }),
+  brow(8, -133, 6, mood, '#CDB8A2'),
+  cheek(24, -98, mood === 'hush' ? 13 : 9),
 ]
 
 const duckWing = (side: number) =>
@@ -160,58 +118,4 @@ export const duckBehind = ({ mood = 'happy', look = [-0.6, -0.4] }: How = {}) =>
     path('M-29-120C-42-120-50-112-64-110C-72-108-74-102-68-101C-54-98-40-98-27-101Z', '#F08A4B'),
     eye(-17, -115, 8, mood, { narrow: 0.7, look, skin: '#EADCCB', outer: -1 }),
     cheek(-12, -98, 7),
-  )
-
-const grey = '#B9AFC6'
-const greyShade = '#978BAA'
-
-const rabbitEars = (inner?: string) =>
-  both.map((side) =>
-    group(
-      { flip: side > 0 },
-      path('M-6-158C-8-196-10-248-30-250C-48-248-46-196-32-152Z', side > 0 ? greyShade : grey),
-      inner !== undefined && path('M-13-164C-14-198-18-236-30-238C-40-234-38-200-28-160Z', inner),
-    ),
-  )
-
-/** Milo from the front. */
-export const rabbitFront = (how: How = {}) =>
-  settled(
-    'rabbit',
-    250,
-    shadow(66),
-    path('M-50-8C-60-60-38-104 0-104S60-60 50-8C34 2-34 2-50-8Z', grey),
-    shade(path('M20-102C48-92 58-52 50-8C40-2 26 0 12 0C38-30 40-74 20-102Z', greyShade)),
-    path('M-26-12C-32-50-20-82 0-82S32-50 26-12Z', '#fff'),
-    ...rabbitEars(c.blush),
-    path('M-52-128C-52-160-28-174 0-174S52-160 52-128C52-100 26-88 0-88S-52-100-52-128Z', grey),
-    path('M-38-110C-34-128-14-130 0-120C14-130 34-128 38-110C36-96 18-88 0-88S-36-96-38-110Z', '#fff'),
-    ...eyes(25, -138, 10, how, greyShade),
-    brow(25, -155, 8, how.mood ?? 'happy', '#EFEAF4'),
-    ...both.map((side) => cheek(side * 40, -114, 9)),
-    ink(path('M-7-122H7L0-113Z', c.tongue)),
-    line('M0-112V-106M-13-106q7 8 13 0q6 8 13 0', c.eye, 3.5),
-    ...both.map((side) => ellipse(side * 28, -4, 24, 9, '#fff')),
-    ...both.map((side) =>
-      group(
-        { flip: side > 0 },
-        path('M-46-84C-52-62-40-46-22-46L-16-62C-28-66-32-74-30-84Z', side > 0 ? greyShade : grey),
-        ellipse(-16, -54, 12, 11, '#fff'),
-      ),
-    ),
-  )
-
-/** Milo from behind. */
-export const rabbitBehind = () =>
-  settled(
-    'rabbit',
-    250,
-    shadow(66),
-    ...both.map((side) => ellipse(side * 34, -4, 24, 9, '#fff')),
-    path('M-54-10C-64-62-38-104 0-104S64-62 54-10C36 2-36 2-54-10Z', grey),
-    shade(path('M20-102C52-92 62-52 54-10C44-2 28 0 12 0C42-30 44-74 20-102Z', greyShade)),
-    ...rabbitEars(),
-    path('M-52-128C-52-160-28-174 0-174S52-160 52-128C52-100 26-88 0-88S-52-100-52-128Z', grey),
-    shade(path('M30-168C46-160 52-146 52-128C52-100 26-88 0-88C30-104 42-136 30-168Z', greyShade)),
-    ellipse(0, -30, 27, 23, '#fff'),
   )

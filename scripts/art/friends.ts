@@ -2,43 +2,12 @@ import { settled } from './cast'
 import type { Mood } from './face'
 import { eye, moods } from './face'
 import { brow, cheek, type How, mouth, shadow } from './friend-face'
-import type { Point } from './limbs'
-import { taper } from './limbs'
 import { colours as c, ellipse, group, ink, limb, line, path, shade } from './svg'
 
+export { hedgehog } from './hedgehog'
+export { rabbit } from './rabbit'
+
 /* The four friends at their settled size, facing left, standing on y = 0. Flip them to face right. */
-
-/** The rabbit's arm and paw. */
-const forepaw = (points: Point[], fill: string) => {
-  const [x, y] = points.at(-1) ?? [0, 0]
-  return [path(taper(points, [15, 11, 8]).d, fill), ellipse(x, y, 13, 11, '#fff')]
-}
-
-/** Hugo the hedgehog, who counts. About 205 wide. */
-export function hedgehog({ mood = 'curious', look = [-0.5, 0] }: How = {}) {
-  return settled(
-    'hedgehog',
-    110,
-    shadow(84),
-    path(
-      'M-40-10C-58-34-40-74-30-86L-22-74L-12-104L0-84L14-110L24-88L42-106L46-82L64-90L62-68L80-68L72-48L88-40L74-26L84-12L60-4H-30Z',
-      '#5B3B35',
-    ),
-    shade(
-      path('M-20-14C-30-40-16-66-6-76L4-64L18-84L26-64L42-76L44-56L58-58L54-40L66-30L52-20L56-8Z', '#7D5546'),
-    ),
-    path('M-24-4C-36-18-34-52-24-62C-42-70-66-54-74-36C-84-32-96-28-98-22C-94-12-70-2-44-2Z', '#F3D9BD'),
-    ellipse(-26, -62, 13, 14, '#F3D9BD'),
-    shade(ellipse(-25, -61, 7, 8, c.blush)),
-    eye(-60, -38, 8, mood, { look, skin: '#E3BF9B' }),
-    brow(-55, -49, 6, mood, '#8A6350'),
-    cheek(-44, -22, mood === 'hush' ? 13 : 9),
-    ink(ellipse(-97, -24, 7, 6, c.eye)),
-    mouth(-82, -14, 18, mood),
-    ellipse(-40, -2, 15, 7, '#E3BF9B'),
-    ellipse(34, -2, 15, 7, '#E3BF9B'),
-  )
-}
 
 /** Presto the snail, the express. About 215 wide. */
 export function snail({ mood = 'happy', look = [-0.5, 0] }: How = {}) {
@@ -124,75 +93,8 @@ export function duck({
     // Her bill turns about the middle of her round head, (8, -112).
     group({ x: nod * 1.95, y: -nod * 0.1, rotate: -nod }, ...(quack ? openBill() : closedBill(mood))),
     eye(4, -117, 9, mood, { look, skin: '#EADCCB' }),
-    brow(3, -134, 7, mood, '#CDB8A2'),
+    brow(3, -131, 6, mood, '#CDB8A2'),
     cheek(7, -98, mood === 'hush' ? 14 : 9),
     tear && tearDrop,
-  )
-}
-
-const rabbitMouth = (mood: Mood) => {
-  const calm = ['smile', 'open', 'soft'].includes(moods[mood].mouth)
-  return calm
-    ? [line('M-25-112V-106M-38-106q7 8 13 0q6 8 13 0', c.eye, 3.5)]
-    : [line('M-25-112V-106', c.eye, 3.5), mouth(-35, moods[mood].mouth === 'sad' ? -97 : -101, 20, mood)]
-}
-
-/** Milo the rabbit, who has a plan. About 170 wide. @param how `raised`: the paw in front, to hold something up */
-export function rabbit({
-  mood = 'happy',
-  look = [-0.5, 0],
-  raised = false,
-}: How & { raised?: boolean } = {}) {
-  const grey = '#B9AFC6'
-  const greyShade = '#978BAA'
-  return settled(
-    'rabbit',
-    250,
-    shadow(66),
-    ellipse(50, -36, 18, 17, '#fff'),
-    path('M-46-8C-58-60-34-104 4-104C44-104 64-52 46-8C34 2-36 2-46-8Z', grey),
-    shade(path('M4-104C44-104 64-52 46-8C40-2 24 0 8 0C36-28 36-74 4-104Z', greyShade)),
-    path('M-34-14C-40-50-24-80-8-80S20-50 10-14Z', '#fff'),
-    path('M2-158C-14-226 2-252 14-250C36-246 34-190 26-154Z', greyShade),
-    group(
-      { class: 'ear' },
-      path('M-30-154C-54-222-44-250-30-250C-10-250-4-196-6-156Z', grey),
-      path('M-26-168C-38-210-38-234-30-236C-20-236-14-200-14-170Z', c.blush),
-    ),
-    path('M-58-130C-58-162-32-174-6-174C26-174 44-152 42-126C40-98 14-88-12-88C-38-88-58-104-58-130Z', grey),
-    path('M-56-116C-48-132-30-128-24-118C-16-130 2-126 4-112C4-96-14-88-24-88C-40-90-54-100-56-116Z', '#fff'),
-    eye(-42, -136, 9, mood, { look, skin: greyShade, outer: -1 }),
-    eye(2, -136, 10, mood, { look, skin: greyShade }),
-    brow(2, -153, 8, mood, '#EFEAF4'),
-    cheek(22, -114, mood === 'hush' ? 14 : 10),
-    ink(path('M-32-122H-18L-25-113Z', c.tongue)),
-    ...rabbitMouth(mood),
-    ellipse(-30, -4, 22, 9, '#fff'),
-    ellipse(26, -4, 22, 9, '#fff'),
-    ...(raised
-      ? forepaw(
-          [
-            [-34, -78],
-            [-56, -84],
-            [-70, -110],
-          ],
-          grey,
-        )
-      : forepaw(
-          [
-            [-34, -74],
-            [-46, -62],
-            [-38, -50],
-          ],
-          grey,
-        )),
-    ...forepaw(
-      [
-        [30, -74],
-        [34, -58],
-        [16, -48],
-      ],
-      greyShade,
-    ),
   )
 }

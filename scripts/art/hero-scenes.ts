@@ -50,7 +50,6 @@ export const heroScenes: Record<string, Scene> = {
         { x: 1374, y: 806, scale: 0.94 },
         { x: 1946, y: 828, scale: 0.94 },
       ),
-      ...leafTrail([1476, 400, 60]),
     ],
   },
   'hero-tall': {
@@ -77,7 +76,7 @@ export const heroScenes: Record<string, Scene> = {
         { x: 110, y: 816, scale: 0.8 },
         { x: 632, y: 832, scale: 0.84 },
       ),
-      ...leafTrail([60, 446, 20], [200, 480, -30]),
+      ...leafTrail([60, 446, 20]),
     ],
   },
   // The picture of a link, its headline over the sky at the left (app/og).

@@ -3,7 +3,7 @@ import { heights, onGround } from './cast'
 import { claraShape, miloShape, mouseShape, noriShape } from './climbers'
 import { hedgehog, rabbit, snail } from './friends'
 import { duckFront } from './friends-turned'
-import { gradient, groundShadow, halo, onFigure, rimmed } from './glow'
+import { gradient, groundShadow, halo, rimmed } from './glow'
 import { silhouette } from './light'
 import type { Point } from './limbs'
 import { sitting } from './nori'
@@ -116,31 +116,30 @@ const hushPage = () => {
       ),
       onGround(light, {
         thinks: 'Left: small. Right: nobody. The tallest is… I?',
-        at: [1010, 558],
+        at: [1042, 552],
         scale: 0.8,
         rim: warm('nori', [4, 1.5]),
         figure: sitting({ mood: 'wonder', mouth: 'soft', look: [-1, 0.4], turn: -0.5, tilt: -7 }),
       }),
-      onFigure('nori', ...halo('muzzle', { at: [874, 380], colour: '#FFD08C', reach: 110 }, 0.45)),
       onGround(light, {
         thinks: 'Clara is going to burst.',
-        at: [860, 560],
+        at: [842, 572],
         scale: 0.8,
-        rotate: 6,
+        rotate: -4,
         rim: warm('milo', [4, 2], heights.rabbit),
         figure: rabbit({ mood: 'worried', look: [-1, 0.5] }),
       }),
       onGround(light, {
         thinks: 'Mmmmm. Not now. Not now.',
-        at: [742, 566],
+        at: [704, 566],
         scale: 0.8,
-        rotate: 4,
+        rotate: -3,
         rim: warm('clara', [2, 4], heights.duck),
         figure: duckFront({ mood: 'hush', look: [-0.5, -1], turned: true }),
       }),
       onGround(light, {
         thinks: 'Moons: none. I count once more.',
-        at: [566, 574],
+        at: [560, 578],
         scale: 0.8,
         rim: warm('hugo', [-3, 4], heights.hedgehog),
         flip: true,
@@ -154,13 +153,13 @@ const hushPage = () => {
       shade(path('M-60 486H1260V620H-60Z', 'url(#deep)')),
       onGround(light, {
         thinks: 'There is no hurry.',
-        at: [488, 582],
+        at: [470, 588],
         scale: 0.76,
         figure: snail({ mood: 'hush', look: [0.7, -1] }),
       }),
       onGround(light, {
         thinks: 'In case the moon is hungry.',
-        at: [880, 590],
+        at: [934, 592],
         scale: 0.72,
         figure: satchel({}),
       }),
@@ -168,7 +167,7 @@ const hushPage = () => {
         { ambient: '#6C6AA6', cast: '#504E88', strength: 0.9 },
         {
           thinks: 'The biscuit is unguarded.',
-          at: [790, 592],
+          at: [760, 594],
           flip: true,
           figure: mouse({}),
         },

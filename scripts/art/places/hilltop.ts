@@ -30,7 +30,7 @@ const pine = (place: Parameters<typeof group>[0], near: string, far: string) =>
       'M-30 8C-16-90-10-190-40-290C-62-356-180-400-330-420L-332-432C-190-424-80-400-30-340C-10-350 10-390 20-440L40-436C36-380 10-330 8-290C26-190 20-80 40 8Z',
       near,
     ),
-    line('M-180-410C-200-440-240-466-290-470M-110-388C-130-370-170-356-210-352', near, 9),
+    line('M-180-410C-200-440-240-466-290-470', near, 9),
     plant('needles', far, [[-290, -476, 1.1]]),
     plant('needles', near, [
       [-390, -424, 0.9],
@@ -81,13 +81,7 @@ export const hilltopInTheDark = () => ({
     owl({ x: 908, y: 90, scale: 0.9 }, '#1C2050', '#2C3068', '#8A7A9A'),
   ],
   // Grass so near that the page cuts it off.
-  front: [
-    ...grassy('near', '#05071C', near, { size: 1, every: 190 }),
-    blades('#05071C', [
-      [1170, 640, 200],
-      [352, 630, 130],
-    ]),
-  ],
+  front: [...grassy('near', '#05071C', near, { size: 1, every: 190 }), blades('#05071C', [[1170, 640, 200]])],
 })
 
 /** The moon rises behind the hills at (552, 128), golden. `ridges` stand before it. The front is at y = 590. */

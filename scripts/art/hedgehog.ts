@@ -1,0 +1,145 @@
+import { settled } from './cast'
+import { eye } from './face'
+import { brow, cheek, type How, mouth, shadow } from './friend-face'
+import { colours as c, type Drawn, el, ellipse, group, ink, limb, mirrored, path, shade } from './svg'
+
+/* Hugo the hedgehog, who counts, at his settled size, standing on y = 0: one drop from the nose to the rump. */
+
+const [skin, skinShade, dark, brown, tip, skirt] = [
+  '#F3D9BD',
+  '#E3BF9B',
+  '#4E322E',
+  '#7D5546',
+  '#C59A78',
+  '#B98A68',
+]
+const both = [-1, 1] as const
+
+/**
+ * Spines that lie back along the form in overlapping rows: the marker of a line that is not seen.
+ * @param d from the brow to the rump, row by row @param size of a spine
+ */
+const spines = (d: string, size: number) => [
+  shade(
+    el(
+      'marker',
+      { id: 'spine', orient: 'auto', overflow: 'visible' },
+      path('M-2 2Q8-2 17-9Q11 3 2 7Z', brown),
+      path('M9-3L17-9L12 1Z', tip),
+    ),
+  ),
+  shade(el('path', { d, fill: 'none', 'stroke-width': size, 'marker-mid': 'url(#spine)' })),
+]
+
+/** Back, brow and the soft, uneven hairline over face and ears; it ends in the skirt of fur along the belly. */
+const back =
+  'M-34-2C-42-10-46-20-42-28Q-50-34-48-42L-40-44Q-50-54-46-64L-34-66L-34-78L-20-78L-8-97L4-86L18-109L26-91L46-107L50-87L72-93L70-70L92-66L80-48L97-34L80-26L88-10L66-2Z'
+const fringe = 'M-40-24Q20-8 78-24Q74-8 58-4L46-9L34-2L20-9L4-2L-10-9L-28-3Z'
+
+/** Face, ear and nose, to the left. */
+const face = ({ mood = 'curious', look = [-0.5, 0] }: How) => [
+  path('M-30-2C-24-22-26-50-36-58C-52-64-70-54-78-40C-86-33-100-33-101-25C-98-13-70-2-44-1Z', skin),
+  ellipse(-38, -60, 12, 13, skin),
+  shade(ellipse(-39, -58, 6, 8, c.blush)),
+  eye(-62, -38, 8, mood, { look, skin: skinShade }),
+  brow(-58, -50, 6, mood, '#8A6350'),
+  cheek(-51, -23, mood === 'hush' ? 12 : 8),
+  ink(ellipse(-99, -26, 7, 6, c.eye)),
+  mouth(-86, -15, 17, mood),
+]
+
+const feet = (d: string) => limb(d, skinShade, 11)
+
+/** @param how `lifts`: his nose, in degrees. About 205 wide. */
+export const hedgehog = ({ lifts = 0, ...how }: How & { lifts?: number } = {}): Drawn =>
+  settled(
+    'hedgehog',
+    110,
+    shadow(84),
+    feet('M-46-3h14M-14-3h8M28-3h14M54-3h8'),
+    group({ x: lifts * -0.5, y: lifts * -0.3, rotate: lifts }, ...face(how)),
+    path(back, dark),
+    ...spines(
+      'M-50-76L-36-68L-20-78L0-84L22-90L46-86L66-70L80-48M-40-54L-24-64L-4-66L16-72L36-68L52-58L66-40M-42-42L-28-48L-10-50L8-54L26-50L42-38M-38-28L-20-34L0-36L20-34L36-24',
+      1.3,
+    ),
+    path(fringe, skirt),
+  )
+
+/** Past his rump, his nose up to the right. */
+export const hedgehogBehind = () =>
+  group({ flip: true }, hedgehog({ mood: 'wonder', look: [-0.5, -0.9], lifts: 14 }))
+
+/** From the front. */
+export const hedgehogFront = (how: How = {}) =>
+  settled(
+    'hedgehog',
+    112,
+    shadow(84),
+    path(
+      'M-52 0C-74-8-82-22-80-34L-90-44L-76-52L-82-68L-66-72L-68-88L-50-88L-46-104L-30-98L-20-112L-6-104L8-114L20-102L34-109L42-95L58-96L60-82L76-80L74-62L88-54L78-40C84-22 72-6 52 0Z',
+      dark,
+    ),
+    shade(
+      path(
+        'M-60-12L-70-38L-58-36L-62-62L-46-54L-46-78L-28-68L-20-90L-6-74L10-92L20-72L40-84L42-62L60-66L56-42L68-38L60-12Z',
+        brown,
+      ),
+    ),
+    path('M-48-16L-54-4L-40-6L-32 2H32L42-6L54-3L48-16Z', skirt),
+    ...both.map((side) => ellipse(side * 42, -58, 12, 12, skin)),
+    ...both.map((side) => shade(ellipse(side * 42, -57, 6, 7, c.blush))),
+    path('M-44-34C-46-66-18-64 0-54C18-64 46-66 44-34C42-10 20 0 0 0S-42-10-44-34Z', skin),
+    path(
+      'M-52-58L-40-52L-36-58L-26-48L-18-58L-8-48L0-56L10-47L18-58L28-49L36-57L42-51L52-60L30-80H-30Z',
+      dark,
+    ),
+    ...both.map((side) =>
+      eye(side * 19, -34, 8, how.mood ?? 'happy', { look: how.look ?? [0, 0], skin: skinShade, outer: side }),
+    ),
+    brow(19, -47, 7, how.mood ?? 'happy', '#8A6350'),
+    ...both.map((side) => cheek(side * 30, -20)),
+    ink(ellipse(0, -23, 9, 7, c.eye)),
+    mouth(-10, -11, 20, how.mood ?? 'happy'),
+    feet('M-40-3h14M26-3h14'),
+  )
+
+/** A short arm from above: full at the shoulder, its hand pale. @param place a transform of the right one */
+const armFromAbove = (place: Parameters<typeof group>[0]) =>
+  group(
+    place,
+    path('M-16-14C8-24 30-12 46 2L44 20C22 22-2 22-14 12Z', '#CFA27F'),
+    path('M40-4C50-10 60-10 66-6C74-8 80-2 77 4C82 8 80 16 73 16C70 22 60 24 52 20C42 20 36 4 40-4Z', skin),
+  )
+
+/**
+ * Looking up at us from straight above, reaching to the right, about 230 wide and 300 tall, of which 75 are below
+ * (0, 0): his spines part along his back.
+ */
+export const hedgehogFromAbove = () =>
+  group(
+    { scale: 1.2 },
+    armFromAbove({ x: -44, y: 26, rotate: 84, scale: 0.84 }),
+    armFromAbove({ x: 52, y: 14, rotate: 38 }),
+    path('M-48-8C-62 22-44 42-18 52C-8 62 8 62 18 52C44 42 62 22 48-8Z', skin),
+    shade(path('M48-8C62 22 44 42 18 52C12 58 6 60 0 60C22 44 38 24 30-8Z', skinShade)),
+    ...both.map((side) => ellipse(side * 50, 2, 15, 14, skin)),
+    ...both.map((side) => shade(ellipse(side * 51, 5, 8, 8, c.blush))),
+    path(
+      'M-62 4L-54-4L-44 8L-36-6L-24 10L-14-4L-2 12L8-4L20 10L30-5L42 9L52-5L64 6L72-10L84-6L82-26L98-30L90-46L104-58L92-70L104-86L88-94L96-114L80-116L82-136L64-136L62-158L46-152L40-176L24-166L14-186L2-172L-12-188L-22-166L-40-174L-44-152L-64-158L-64-136L-84-134L-80-114L-98-112L-90-92L-106-84L-94-70L-106-54L-92-46L-98-28L-82-24L-86-6L-72-10Z',
+      dark,
+    ),
+    ...mirrored(
+      'half',
+      ...spines(
+        'M-60 30L-66 10L-74-14L-82-40L-84-66L-82-92L-72-114L-56-134L-38-150L-18-160M-52 4L-56-10L-64-34L-64-58L-62-82L-54-104L-40-122M-36 8L-36-8L-44-30L-44-52L-42-74L-36-94L-22-112M-14 6L-18-10L-22-28L-22-48L-22-70L-20-92',
+        1.7,
+      ),
+    ),
+    ...both.map((side) =>
+      eye(side * 22, 24, 9.5, 'puzzled', { look: [0.3, -0.7], outer: side, skin: skinShade }),
+    ),
+    ...both.map((side) => shade(ellipse(side * 40, 36, 9, 6, c.cheek, { opacity: 0.8 }))),
+    ink(ellipse(0, 52, 12, 10, c.eye)),
+    shade(ellipse(-3, 49, 3, 2, '#fff', { opacity: 0.5 })),
+  )
