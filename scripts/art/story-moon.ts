@@ -2,35 +2,27 @@ import { heights, onGround } from './cast'
 import { duckStretched } from './duck'
 import { duck, hedgehog, rabbit, snail } from './friends'
 import { hedgehogBehind, rabbitBehind } from './friends-turned'
-import { castShadow, onFigure, shadowSide } from './glow'
+import { castShadow, shadowSide } from './glow'
 import type { Light } from './light'
 import type { Point } from './limbs'
 import { fromBehind, howling } from './nori'
-import { disc, hilltopAtMoonrise, hilltopInMoonlight } from './places'
+import { disc, dots, hilltopAtMoonrise, hilltopInMoonlight } from './places'
 import { planes } from './planes'
 import { mouse, satchel } from './props'
 import { goodNightPage } from './story-home'
 import type { Drawn } from './svg'
-import { ellipse, group, path, shade } from './svg'
+import { group } from './svg'
 
 /* Pages 10 and 11 of “The Moon Is Late”: the moon (docs/storyboard.jpg). */
 
-/** The moon's way up in an arc to where it is now: a thread, a slice, a half, each a little brighter. */
-const risingMoons = (
-  [
-    [38, 372, 'M0-27A27 27 0 0 1 0 27A28 28 0 0 0 0-27Z', 0.6],
-    [80, 262, 'M0-27A27 27 0 0 1 0 27A36 36 0 0 0 0-27Z', 0.75],
-    [170, 168, 'M0-27A27 27 0 0 1 0 27Z', 0.9],
-  ] as const
-).map(([x, y, bright, opacity]) =>
-  group(
-    { x, y, rotate: 30 },
-    ellipse(0, 0, 27, 27, '#FFE9A8', { opacity: 0.16 }),
-    path(bright, '#FFE9A8', { opacity }),
-  ),
-)
+/** One moon on its way along the ridge, which cuts it: a thread, a slice, a half. */
+const risingMoons = dots('#FFE9A8', 92, [
+  [40, 480],
+  [112, 452],
+  [212, 418],
+])
 
-/** The moon rises, so large that the page cannot hold it; all are dark before it. Clara cannot swallow it any longer. */
+/** The moon rises, and is just clear of the ridge; all are dark before it. Clara cannot swallow it any longer. */
 const moonrisePage = () => {
   const place = hilltopAtMoonrise()
   const light = {
@@ -41,50 +33,49 @@ const moonrisePage = () => {
   }
   const rim = '#FFD98C'
   return planes({
-    back: [...place.back, ...risingMoons, disc(552, 128, 214), ...place.ridges],
+    back: [...place.back, risingMoons, disc(556, 200, 182), ...place.ridges],
     middle: [
       ...place.middle,
       onGround(light, {
         thinks: 'The meeting is over. It came!',
-        at: [560, 576],
-        scale: 0.76,
+        at: [614, 560],
+        scale: 0.72,
+        rotate: 3,
         rim: { id: 'milo', colour: rim, inwards: [2, 5], tall: 372 },
         figure: rabbitBehind(),
       }),
       onGround(light, {
         thinks: 'There you are.',
-        at: [318, 586],
+        at: [390, 584],
         scale: 0.8,
         rim: { id: 'nori', colour: rim, inwards: [-6, 4] },
-        figure: fromBehind({ mood: 'wonder', turn: 0.5, tilt: -16 }),
+        figure: fromBehind({ mood: 'wonder', turn: 0.5, tilt: -20, ears: 0 }),
       }),
       onGround(light, {
         thinks: 'One. One moon!',
-        at: [196, 594],
-        scale: 0.8,
+        at: [180, 600],
+        scale: 0.86,
         rim: { id: 'hugo', colour: rim, inwards: [-3, 4], tall: 152 },
         figure: hedgehogBehind(),
       }),
       onGround(light, {
         thinks: 'It came at my speed.',
-        at: [84, 594],
-        scale: 0.74,
+        at: [78, 568],
+        scale: 0.66,
         flip: true,
         figure: snail({ mood: 'wonder', look: [-1, -1] }),
       }),
       onGround(light, {
         thinks: 'QUACK!',
-        at: [668, 590],
-        scale: 0.58,
-        rotate: 14,
+        at: [704, 568],
+        scale: 0.62,
+        rotate: 18,
         rim: { id: 'clara', colour: rim, inwards: [4, 5], tall: 218 },
         figure: duck({ mood: 'laughing', quack: true }),
       }),
-      // Gold on what of him is turned to the moon.
-      onFigure('nori', shade(ellipse(428, 284, 58, 34, 'url(#gold)', { opacity: 0.75 }))),
       onGround(light, {
         thinks: 'In case the moon is hungry. (And the mouse: Everybody looks up. Now!)',
-        at: [446, 588],
+        at: [512, 596],
         scale: 0.8,
         rim: { id: 'bag', colour: rim, inwards: [-3, 3], tall: 100 },
         figure: group({}, satchel({}), mouse({ x: 106, scale: 1.2 })),

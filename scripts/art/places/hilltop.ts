@@ -72,7 +72,7 @@ export const hilltopInTheDark = () => ({
   back: [
     ...pageSky([0, '#090C2A'], [0.45, '#121744'], [0.74, '#1E2560'], [0.84, '#2C3272']),
     stencils('needles'),
-    ...starDust(77, 30, 300, '#A0A6DC', 'left'),
+    ...starDust(77, 26, 300, '#A0A6DC', 'left'),
     range('#141945', ...heights),
   ],
   middle: [
@@ -84,12 +84,12 @@ export const hilltopInTheDark = () => ({
   front: [...grassy('near', '#05071C', near, { size: 1, every: 190 }), blades('#05071C', [[1170, 640, 200]])],
 })
 
-/** The moon rises behind the hills at (552, 128), golden. `ridges` stand before it. The front is at y = 590. */
+/** The moon is just clear of the hills at (556, 200), golden. `ridges` stand before it. The front is at y = 590. */
 export const hilltopAtMoonrise = () => ({
   back: [
     ...pageSky([0, '#3E2C80'], [0.4, '#5E3C8E'], [0.7, '#84488C']),
-    ...halo('rose', { at: [460, 240], colour: '#FFA080', edge: '#C8588C', reach: 530 }, 0.95),
-    ...halo('gold', { at: [552, 128], colour: '#FFF0B0', edge: '#E87888', reach: 440 }, 1),
+    ...halo('rose', { at: [460, 260], colour: '#FFA080', edge: '#C8588C', reach: 530 }, 0.95),
+    ...halo('gold', { at: [556, 200], colour: '#FFF0B0', edge: '#E87888', reach: 440 }, 1),
     stencils('firs'),
   ],
   ridges: [
