@@ -12,7 +12,7 @@ const lips = (mood: Mood) => {
     return ink(path('M204 30C188 34 166 36 148 28C150 54 166 70 184 64C196 58 204 44 204 30Z', c.eye))
   return line(
     ['soft', 'sad', 'worried'].includes(mouth)
-      ? 'M206 26C192 26 174 34 164 52'
+      ? 'M206 27C194 26 180 33 172 47'
       : 'M206 26C192 38 172 38 156 24',
     c.eye,
     6,

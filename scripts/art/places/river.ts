@@ -60,15 +60,16 @@ const farBank = (fill: string) => [
   slope(fill, [300, 126], [500, 133], [760, 132], [1000, 126]),
 ]
 
-/** The island around (0, 0), 190 wide: a bank with an edge of mud, and her reflection in stripes below it. */
+/** The island around (0, 0), 190 wide: a bank with an edge of mud, and the duck on it, broken, in the water below. */
 const island = (place: Parameters<typeof group>[0]) =>
   group(
     place,
     path(
-      'M-62 34q50-7 104-2-50 8-104 2zM-40 48q44-5 96 0-56 6-96 0zM-50 66q30-4 74-1-30 6-74 1zM0 84q20-3 48 0-22 4-48 0z',
+      'M-62 24q90-8 172 1-84 9-172-1zM-54 36q74-7 150 1-76 8-150-1zM-42 47q60-6 116 0-58 7-116 0zM-34 57q34-5 68 1-34 5-68-1zM-28 67q36-6 72 0-34 7-72 0zM-20 77q24-5 52 1-26 6-52-1z',
       '#A9B4DC',
-      { opacity: 0.6 },
+      { opacity: 0.7 },
     ),
+    path('M-66 58q14-5 34 0-18 5-34 0zM-60 66q14-4 32 1-16 4-32-1z', '#A06070'),
     path('M-96 10C-80-6-40-12 0-12S84-6 98 8C70 24-70 26-96 10Z', '#18305F'),
     path('M-92 4C-70-14-30-18 4-18S76-12 92 2C60 14-60 16-92 4Z', '#35706F'),
     shade(path('M-60-6q40-12 110-6-40 8-110 6zM20 6q30-6 54-4-20 6-54 4z', '#5C9A84')),
