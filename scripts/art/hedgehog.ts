@@ -56,7 +56,7 @@ export const hedgehog = ({ lifts = 0, ...how }: How & { lifts?: number } = {}): 
     'hedgehog',
     110,
     shadow(84),
-    feet('M-46-3h14M-14-3h8M28-3h14M54-3h8'),
+    feet('M-46-3L-32-3M-14-3L-6-3M28-3L42-3M54-3L62-3'),
     group({ x: lifts * -0.5, y: lifts * -0.3, rotate: lifts }, ...face(how)),
     path(back, dark),
     ...spines(
@@ -101,7 +101,7 @@ export const hedgehogFront = (how: How = {}) =>
     ...both.map((side) => cheek(side * 30, -20)),
     ink(ellipse(0, -23, 9, 7, c.eye)),
     mouth(-10, -11, 20, how.mood ?? 'happy'),
-    feet('M-40-3h14M26-3h14'),
+    feet('M-40-3L-26-3M26-3L40-3'),
   )
 
 /** A short arm from above: full at the shoulder, its hand pale. @param place a transform of the right one */
