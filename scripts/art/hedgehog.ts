@@ -60,7 +60,7 @@ export const hedgehog = ({ lifts = 0, ...how }: How & { lifts?: number } = {}): 
     group({ x: lifts * -0.5, y: lifts * -0.3, rotate: lifts }, ...face(how)),
     path(back, dark),
     ...spines(
-      'M-50-76L-36-68L-20-78L0-84L22-90L46-86L66-70L80-48M-40-54L-24-64L-4-66L16-72L36-68L52-58L66-40M-42-42L-28-48L-10-50L8-54L26-50L42-38M-38-28L-20-34L0-36L20-34L36-24',
+      'M-50-76L-36-68L-20-78L0-84L22-90L46-86L66-70L80-48M-40-54L-24-64L-4-66L16-72L42-65L66-40M-42-42L-28-48L-10-50L8-54L26-50L42-38M-38-28L-14-36L14-35L36-24',
       1.3,
     ),
     path(fringe, skirt),
