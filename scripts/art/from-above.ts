@@ -1,7 +1,9 @@
 import { eye } from './face'
 import { ear } from './head'
 import { tail } from './nori-parts'
-import { colours as c, el, ellipse, group, ink, line, path, shade } from './svg'
+import { colours as c, ellipse, group, ink, line, path, shade } from './svg'
+
+export { hedgehogFromAbove } from './hedgehog'
 
 /*
  * Nori, Hugo and the mouse seen straight from above: backs that narrow away from us, and faces lifted to us at
@@ -134,57 +136,6 @@ export const noriFromAbove = (angle: number = 0) =>
       splayedEar(-1),
       ...liftedFace(),
     ),
-  )
-
-/** The spines of a hedgehog from above, around (0, 0), without a colour of their own. */
-const spines = () => {
-  const points = Array.from({ length: 38 }, (_, i) => {
-    const angle = (i * Math.PI) / 19
-    const radius = i % 2 ? 98 : 74
-    return `${Math.round(Math.sin(angle) * radius)} ${Math.round(Math.cos(angle) * radius * 1.2)}`
-  })
-  return el('path', { id: 'spines', d: `M${points.join('L')}Z` })
-}
-
-/** A layer of them. */
-const spiny = (y: number, scale: number, fill: string) =>
-  el('use', { href: '#spines', fill, transform: `matrix(${scale} 0 0 ${scale} 0 ${y})` })
-
-/** A short arm: full at the shoulder, its hand pale, with three fingers. @param hand a transform of the right one */
-const hugosArm = (place: Parameters<typeof group>[0]) =>
-  group(
-    place,
-    path('M-16-14C8-24 30-12 46 2L44 20C22 22-2 22-14 12Z', '#CFA27F'),
-    path(
-      'M40-4C50-10 60-10 66-6C74-8 80-2 77 4C82 8 80 16 73 16C70 22 60 24 52 20C42 20 36 4 40-4Z',
-      hugosSkin,
-    ),
-  )
-
-const hugosSkin = '#F6E2CC'
-
-/** A hedgehog who looks up and reaches to the right, about 230 wide and 300 tall, of which 75 are below (0, 0). */
-export const hedgehogFromAbove = () =>
-  group(
-    { scale: 1.2 },
-    el('defs', {}, spines()),
-    spiny(-62, 1, '#5B3B35'),
-    hugosArm({ x: -44, y: 26, rotate: 84, scale: 0.84 }),
-    hugosArm({ x: 52, y: 14, rotate: 38 }),
-    path('M-50-8C-66 24-48 44-18 52C-8 62 8 62 18 52C48 44 66 24 50-8Z', hugosSkin),
-    shade(path('M-50-8C-66 24-48 44-18 52C-12 58-6 60 0 60C-22 44-38 24-30-8Z', '#E3BF9B')),
-    ...both.map((side) => ellipse(side * 54, 0, 15, 14, hugosSkin)),
-    ...both.map((side) => shade(ellipse(side * 55, 3, 8, 8, c.blush))),
-    // Spines over the brow and half of the ears.
-    path('M-70-40L-54-2L-44-12L-34 12L-22-8L-10 14L0-8L10 14L22-8L34 12L44-12L54-2L70-40Z', '#5B3B35'),
-    shade(spiny(-70, 0.75, '#7D5546')),
-    shade(spiny(-82, 0.45, '#96705C')),
-    ...both.map((side) =>
-      eye(side * 22, 22, 9.5, 'puzzled', { look: [0.3, -0.7], outer: side, skin: '#E3BF9B' }),
-    ),
-    ...both.map((side) => shade(ellipse(side * 40, 36, 9, 6, c.cheek, { opacity: 0.8 }))),
-    ink(ellipse(0, 52, 12, 10, c.eye)),
-    shade(ellipse(-3, 49, 3, 2, '#fff', { opacity: 0.5 })),
   )
 
 /** The mouse from above, on its way to the left, about 110 wide with its tail. */

@@ -1,7 +1,7 @@
 import { settled } from './cast'
 import { eye } from './face'
 import { brow, cheek, type How, mouth, shadow } from './friend-face'
-import { colours as c, type Drawn, el, ellipse, group, ink, limb, path, shade } from './svg'
+import { colours as c, type Drawn, el, ellipse, group, ink, limb, mirrored, path, shade } from './svg'
 
 /* Hugo the hedgehog, who counts, at his settled size, standing on y = 0: one drop from the nose to the rump. */
 
@@ -56,11 +56,11 @@ export const hedgehog = ({ lifts = 0, ...how }: How & { lifts?: number } = {}): 
     'hedgehog',
     110,
     shadow(84),
-    feet('M-46-3h14M-14-3h8M28-3h14M54-3h8'),
+    feet('M-46-3L-32-3M-14-3L-6-3M28-3L42-3M54-3L62-3'),
     group({ x: lifts * -0.5, y: lifts * -0.3, rotate: lifts }, ...face(how)),
     path(back, dark),
     ...spines(
-      'M-50-76L-36-68L-20-78L0-84L22-90L46-86L66-70L80-48M-40-54L-24-64L-4-66L16-72L36-68L52-58L66-40M-42-42L-28-48L-10-50L8-54L26-50L42-38M-38-28L-20-34L0-36L20-34L36-24',
+      'M-50-76L-36-68L-20-78L0-84L22-90L46-86L66-70L80-48M-40-54L-24-64L-4-66L16-72L42-65L66-40M-42-42L-28-48L-10-50L8-54L26-50L42-38M-38-28L-14-36L14-35L36-24',
       1.3,
     ),
     path(fringe, skirt),
@@ -101,5 +101,45 @@ export const hedgehogFront = (how: How = {}) =>
     ...both.map((side) => cheek(side * 30, -20)),
     ink(ellipse(0, -23, 9, 7, c.eye)),
     mouth(-10, -11, 20, how.mood ?? 'happy'),
-    feet('M-40-3h14M26-3h14'),
+    feet('M-40-3L-26-3M26-3L40-3'),
+  )
+
+/** A short arm from above: full at the shoulder, its hand pale. @param place a transform of the right one */
+const armFromAbove = (place: Parameters<typeof group>[0]) =>
+  group(
+    place,
+    path('M-16-14C8-24 30-12 46 2L44 20C22 22-2 22-14 12Z', '#CFA27F'),
+    path('M40-4C50-10 60-10 66-6C74-8 80-2 77 4C82 8 80 16 73 16C70 22 60 24 52 20C42 20 36 4 40-4Z', skin),
+  )
+
+/**
+ * Looking up at us from straight above, reaching to the right, about 230 wide and 300 tall, of which 75 are below
+ * (0, 0): his spines part along his back.
+ */
+export const hedgehogFromAbove = () =>
+  group(
+    { scale: 1.2 },
+    armFromAbove({ x: -44, y: 26, rotate: 84, scale: 0.84 }),
+    armFromAbove({ x: 52, y: 14, rotate: 38 }),
+    path('M-48-8C-62 22-44 42-18 52C-8 62 8 62 18 52C44 42 62 22 48-8Z', skin),
+    shade(path('M48-8C62 22 44 42 18 52C12 58 6 60 0 60C22 44 38 24 30-8Z', skinShade)),
+    ...both.map((side) => ellipse(side * 50, 2, 15, 14, skin)),
+    ...both.map((side) => shade(ellipse(side * 51, 5, 8, 8, c.blush))),
+    path(
+      'M-62 4L-54-4L-44 8L-36-6L-24 10L-14-4L-2 12L8-4L20 10L30-5L42 9L52-5L64 6L72-10L84-6L82-26L98-30L90-46L104-58L92-70L104-86L88-94L96-114L80-116L82-136L64-136L62-158L46-152L40-176L24-166L14-186L2-172L-12-188L-22-166L-40-174L-44-152L-64-158L-64-136L-84-134L-80-114L-98-112L-90-92L-106-84L-94-70L-106-54L-92-46L-98-28L-82-24L-86-6L-72-10Z',
+      dark,
+    ),
+    ...mirrored(
+      'half',
+      ...spines(
+        'M-60 30L-66 10L-74-14L-82-40L-84-66L-82-92L-72-114L-56-134L-38-150L-18-160M-52 4L-56-10L-64-34L-64-58L-62-82L-54-104L-40-122M-36 8L-36-8L-44-30L-44-52L-42-74L-36-94L-22-112M-14 6L-18-10L-22-28L-22-48L-22-70L-20-92',
+        1.7,
+      ),
+    ),
+    ...both.map((side) =>
+      eye(side * 22, 24, 9.5, 'puzzled', { look: [0.3, -0.7], outer: side, skin: skinShade }),
+    ),
+    ...both.map((side) => shade(ellipse(side * 40, 36, 9, 6, c.cheek, { opacity: 0.8 }))),
+    ink(ellipse(0, 52, 12, 10, c.eye)),
+    shade(ellipse(-3, 49, 3, 2, '#fff', { opacity: 0.5 })),
   )

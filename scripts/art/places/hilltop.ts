@@ -89,7 +89,7 @@ export const hilltopAtMoonrise = () => ({
   back: [
     ...pageSky([0, '#3E2C80'], [0.4, '#5E3C8E'], [0.7, '#84488C']),
     ...halo('rose', { at: [460, 260], colour: '#FFA080', edge: '#C8588C', reach: 530 }, 0.95),
-    ...halo('gold', { at: [556, 200], colour: '#FFF0B0', edge: '#E87888', reach: 440 }, 1),
+    ...halo('gold', { at: [556, 200], colour: '#FFF0B0', edge: '#E87888', reach: 400 }, 1),
     stencils('firs'),
   ],
   ridges: [
