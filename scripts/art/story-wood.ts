@@ -89,13 +89,13 @@ export const planPage = () => {
       ),
       onGround('dusk', {
         thinks: 'Packed, and put down for a moment.',
-        at: [622, 582],
+        at: [614, 584],
         scale: 0.66,
         figure: satchel({}),
       }),
       onGround(light, {
         thinks: 'Ten arrows and no moon.',
-        at: [712, 582],
+        at: [750, 584],
         scale: 0.7,
         figure: hedgehogBehind(),
       }),
