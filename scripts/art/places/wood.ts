@@ -1,37 +1,11 @@
 import { gradient } from '../glow'
-import type { Point } from '../limbs'
 import { mapleLeaf } from '../props'
-import { copies, group, path, repeated, shade } from '../svg'
-import { blades, dice, grassy, page, range, slope } from './land'
+import { copies, group, path, shade } from '../svg'
+import { blades, grassy, range, slope } from './land'
 import { pageSky } from './sky'
 import { plant, stencils } from './trees'
 
 /* The maple wood from the side, with a tree at its edge (page 7). */
-
-/** A dry leaf that is no maple's: on page 3 the maples' are counted. */
-const dryLeaf = (fill: string, place: Parameters<typeof group>[0]) =>
-  group(place, path('M-15 2C-8-9 6-10 14-1L20-4L15 2C6 10-8 9-15 2Z', fill))
-
-/** Leaves that lie about, some of them smaller. @param keep whether one may lie at this point */
-export const litter = (
-  seed: number,
-  count: number,
-  colours: string[],
-  keep: (x: number, y: number) => boolean,
-) => {
-  const roll = dice(seed)
-  const places = Array.from(
-    { length: count },
-    (): Point => [Math.round(page.left + roll() * 1320), Math.round(roll() * 620)],
-  ).filter(([x, y]) => keep(x, y))
-  return colours.flatMap((fill, i) =>
-    repeated(
-      `litter${i}`,
-      places.filter((_, at) => at % colours.length === i),
-      dryLeaf(fill, { scale: 0.8 + i * 0.3, rotate: i * 70 - 40 }),
-    ),
-  )
-}
 
 /** A maple's trunk with its roots, about 420 tall, cut off by the top of the page; its foot is on y = 0. */
 const mapleTrunk = (place: Parameters<typeof group>[0], [bark, dark]: [string, string]) =>
