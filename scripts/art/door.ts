@@ -110,7 +110,7 @@ export const doorScene: Scene = {
     pot,
     shade(path('M210 596L190 640H400L372 596Z', '#FFE9A8', { opacity: 0.35 })),
     // In the light of the lamp both stand out from the door.
-    lit('lamplit', group({ x: 300, y: 616, scale: 0.66 }, nori.fromBehind({ tilt: -6, turn: -0.5 }))),
+    lit('lamplit', group({ x: 300, y: 616, scale: 0.66 }, nori.fromBehind({ flip: true, tilt: -6 }))),
     books,
     lit(
       'lamplit',

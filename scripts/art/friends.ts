@@ -61,12 +61,16 @@ const openBill = () => [
   ink(ellipse(-34, -124, 3, 2, '#A84E1F')),
 ]
 
-/** A tear below the eye, on its way down the cheek. */
-const tearDrop = path('M12-110C6-101 5-93 12-93S18-101 12-110Z', '#7CC4F0')
+const wing = 'M-8-62C20-76 58-66 84-72L74-58L82-54L68-46L72-40C50-22 18-24 0-34C-12-42-14-54-8-62Z'
+const raisedWing =
+  'M-4-44C-12-66 2-86 20-104C36-122 50-146 56-170L66-152L76-162L78-142L90-148L86-128L96-130C90-100 72-64 46-44C30-32 6-32-4-44Z'
+
+/** Tears below the eye, on their way down. */
+const tears = path('M3-107C-5-96-6-87 3-87S11-96 3-107ZM-20-70C-28-59-29-50-20-50S-12-59-20-70Z', '#B4DCFF')
 
 /**
  * Clara the duck, who feels a lot. About 260 wide.
- * @param how `sits`: on her feet, which are not seen; `nod`: how far she hangs her head, in degrees
+ * @param how `sits`: on her feet, which are not seen; `cheers`: on tall legs, a wing up; `nod`: how far she hangs her head, in degrees
  */
 export function duck({
   mood = 'happy',
@@ -74,27 +78,31 @@ export function duck({
   tear = false,
   quack = false,
   sits = false,
+  cheers = false,
   nod = 0,
-}: How & { tear?: boolean; quack?: boolean; sits?: boolean; nod?: number } = {}) {
+}: How & { tear?: boolean; quack?: boolean; sits?: boolean; cheers?: boolean; nod?: number } = {}) {
   return settled(
     'duck',
     142,
     shadow(78),
     !sits && [
-      line('M-12-9V-5M18-9V-5', '#E76F3C', 9),
+      line(cheers ? 'M-12-34V-5M18-34V-5' : 'M-12-9V-5M18-9V-5', '#E76F3C', 9),
       path('M-32 0C-32-10-6-8-2 0ZM0 0C0-10 26-8 30 0Z', '#F08A4B'),
     ],
-    path(
-      'M-64-46C-64-68-44-76-24-78C-36-100-28-140 8-142C42-142 52-112 40-90C60-84 78-86 92-100L94-92L110-106L106-90L122-95C116-48 80-7 22-6C-34-6-64-20-64-46Z',
-      '#FFFBEF',
+    group(
+      { y: cheers ? -26 : 0 },
+      path(
+        'M-64-46C-64-68-44-76-24-78C-36-100-28-140 8-142C42-142 52-112 40-90C60-84 78-86 92-100L94-92L110-106L106-90L122-95C116-48 80-7 22-6C-34-6-64-20-64-46Z',
+        '#FFFBEF',
+      ),
+      shade(path('M122-95C116-48 80-7 22-6C0-6-18-8-32-14C30-10 84-36 106-90Z', '#EADCCB')),
+      path(cheers ? raisedWing : wing, '#E4CFB2'),
+      // Her bill turns about the middle of her round head, (8, -112).
+      group({ x: nod * 1.95, y: -nod * 0.1, rotate: -nod }, ...(quack ? openBill() : closedBill(mood))),
+      eye(4, -117, 9, mood, { look, skin: '#EADCCB' }),
+      brow(3, -131, 6, mood, '#CDB8A2'),
+      cheek(7, -98, mood === 'hush' ? 14 : 9),
+      tear && tears,
     ),
-    shade(path('M122-95C116-48 80-7 22-6C0-6-18-8-32-14C30-10 84-36 106-90Z', '#EADCCB')),
-    path('M-8-62C20-76 58-66 84-72L74-58L82-54L68-46L72-40C50-22 18-24 0-34C-12-42-14-54-8-62Z', '#E4CFB2'),
-    // Her bill turns about the middle of her round head, (8, -112).
-    group({ x: nod * 1.95, y: -nod * 0.1, rotate: -nod }, ...(quack ? openBill() : closedBill(mood))),
-    eye(4, -117, 9, mood, { look, skin: '#EADCCB' }),
-    brow(3, -131, 6, mood, '#CDB8A2'),
-    cheek(7, -98, mood === 'hush' ? 14 : 9),
-    tear && tearDrop,
   )
 }

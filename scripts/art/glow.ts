@@ -92,6 +92,7 @@ const alphaMask = (id: string, figure: string, [x, y]: Point = [0, 0]) =>
  * far side, and on it the figure once more, cut by the same shape set inwards. It is written once.
  * @param inwards from the light into the figure, as far as the rim is wide
  * @param middle of the figure @param reach from there to its lit side
+ * @param below the rim begins there
  */
 export const rimmed = (
   id: string,
@@ -101,7 +102,8 @@ export const rimmed = (
     light,
     middle: [x, y],
     reach,
-  }: { colour: string; inwards: Point; light: Lighting; middle: Point; reach: number },
+    below = 0,
+  }: { colour: string; inwards: Point; light: Lighting; middle: Point; reach: number; below?: number },
   figure: Drawn,
 ) => {
   const width = Math.hypot(...inwards) || 1
@@ -125,7 +127,7 @@ export const rimmed = (
     alphaMask(`${id}-on`, id),
     alphaMask(`${id}-in`, id, inwards),
     el('use', { href: `#${id}` }),
-    shade(el('path', { d: 'M0 0H1200V600H0Z', fill: `url(#${id}-edge)`, mask: `url(#${id}-on)` })),
+    shade(el('path', { d: `M0 ${below}H1200V600H0Z`, fill: `url(#${id}-edge)`, mask: `url(#${id}-on)` })),
     el('use', { href: `#${id}`, mask: `url(#${id}-in)` }),
   ]
 }

@@ -21,7 +21,7 @@ import type { Drawn } from './svg'
 import { colours as c, el, group, line, serialize } from './svg'
 
 /*
- * The model sheet (docs/model-sheet.jpg): Nori in eight turns and every friend in three, all at the settled scale and on
+ * The model sheet (docs/model-sheet.jpg): Nori in seven turns and every friend in three, all at the settled scale and on
  * ground lines; then Nori's poses, turns of the head, mouths and moods.
  */
 
@@ -56,13 +56,12 @@ const flipped = (drawing: Drawn) => group({ flip: true }, drawing)
 
 type Placed = [label: string, x: number, drawing: Drawn]
 
-const eightTurns: Placed[] = [
+const turnedBodies: Placed[] = [
   ['front', 110, nori.sitting()],
   ['half right', 295, nori.threeQuarter()],
   ['right', 490, nori.sittingSide()],
-  ['back, right', 695, nori.fromBehind({ turn: 0.6 })],
-  ['back', 885, nori.fromBehind()],
-  ['back, left', 1070, nori.fromBehind({ turn: -0.6 })],
+  ['back, right', 695, nori.fromBehind()],
+  ['back, left', 960, nori.fromBehind({ flip: true })],
   ['left', 1280, flipped(nori.sittingSide())],
   ['half left', 1470, nori.threeQuarter({ turn: -0.5 })],
 ]
@@ -97,7 +96,7 @@ export const modelSheet = () =>
       { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}` },
       rect(width, height, '#DFE9F5'),
       ...guides,
-      ...onGround(grounds[0] ?? 0, eightTurns),
+      ...onGround(grounds[0] ?? 0, turnedBodies),
       ...onGround(grounds[1] ?? 0, friends),
       ...row(930, 0.36, 34, [
         ['standing', nori.standing()],

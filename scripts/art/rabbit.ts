@@ -106,7 +106,7 @@ const haunches = both.map((side) =>
   ),
 )
 const narrowShoulders = path(
-  'M-15-98C-16-82-30-74-34-54C-38-30-34-6-16-2H16C34-6 38-30 34-54C30-74 16-82 15-98Z',
+  'M-22-98C-22-82-31-74-34-54C-38-30-34-6-16-2H16C34-6 38-30 34-54C31-74 22-82 22-98Z',
   grey,
 )
 const earsBehind = (inside: boolean) => [
@@ -160,11 +160,19 @@ export const rabbitBehind = () =>
     250,
     shadow(70),
     narrowShoulders,
-    shade(path('M15-98C16-82 30-74 34-54C38-30 34-6 16-2H4C24-30 24-66 4-84Z', greyShade)),
-    shade(path('M-15-90C-6-78 8-78 16-90Z', greyDeep)),
+    shade(path('M22-98C22-82 31-74 34-54C38-30 34-6 16-2H4C24-30 24-66 4-84Z', greyShade)),
+    shade(path('M-22-86C-8-70 8-70 22-86Z', greyDeep)),
     ...haunches,
     ellipse(0, -14, 16, 15, '#fff'),
     ...earsBehind(false),
-    path(wedge, grey),
-    shade(path(wedgeShade, greyShade)),
+    path(
+      'M0-156C28-156 40-142 44-124C54-116 58-92 36-82C20-75-20-75-36-82C-58-92-54-116-44-124C-40-142-28-156 0-156Z',
+      grey,
+    ),
+    shade(
+      path(
+        'M18-153C34-148 41-138 44-124C54-116 58-92 36-82C26-78 14-76 0-76C26-88 32-124 18-153Z',
+        greyShade,
+      ),
+    ),
   )

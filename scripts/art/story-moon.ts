@@ -17,9 +17,9 @@ import { group } from './svg'
 
 /** One moon on its way along the ridge, which cuts it: a thread, a slice, a half. */
 const risingMoons = dots('#FFE9A8', 92, [
-  [40, 480],
-  [112, 452],
-  [212, 418],
+  [36, 487],
+  [106, 454],
+  [198, 408],
 ])
 
 /** The moon rises, and is just clear of the ridge; all are dark before it. Clara cannot swallow it any longer. */
@@ -38,44 +38,44 @@ const moonrisePage = () => {
       ...place.middle,
       onGround(light, {
         thinks: 'The meeting is over. It came!',
-        at: [614, 560],
-        scale: 0.72,
-        rotate: 3,
-        rim: { id: 'milo', colour: rim, inwards: [2, 5], tall: 372 },
+        at: [522, 552],
+        scale: 0.68,
+        rotate: 1,
+        rim: { id: 'milo', colour: rim, inwards: [2, 5], tall: 372, below: 386 },
         figure: rabbitBehind(),
       }),
       onGround(light, {
         thinks: 'There you are.',
-        at: [390, 584],
+        at: [334, 584],
         scale: 0.8,
-        rim: { id: 'nori', colour: rim, inwards: [-6, 4] },
-        figure: fromBehind({ mood: 'wonder', turn: 0.5, tilt: -20, ears: 0 }),
+        rim: { id: 'nori', colour: rim, inwards: [-5, 3], below: 400 },
+        figure: fromBehind({ mood: 'wonder', tilt: -22, look: [0.8, -0.7] }),
       }),
       onGround(light, {
         thinks: 'One. One moon!',
-        at: [180, 600],
+        at: [186, 588],
         scale: 0.86,
         rim: { id: 'hugo', colour: rim, inwards: [-3, 4], tall: 152 },
         figure: hedgehogBehind(),
       }),
       onGround(light, {
         thinks: 'It came at my speed.',
-        at: [78, 568],
+        at: [76, 594],
         scale: 0.66,
         flip: true,
         figure: snail({ mood: 'wonder', look: [-1, -1] }),
       }),
       onGround(light, {
         thinks: 'QUACK!',
-        at: [704, 568],
-        scale: 0.62,
-        rotate: 18,
+        at: [684, 572],
+        scale: 0.77,
+        rotate: 4,
         rim: { id: 'clara', colour: rim, inwards: [4, 5], tall: 218 },
-        figure: duck({ mood: 'laughing', quack: true }),
+        figure: duck({ mood: 'laughing', quack: true, cheers: true }),
       }),
       onGround(light, {
         thinks: 'In case the moon is hungry. (And the mouse: Everybody looks up. Now!)',
-        at: [512, 596],
+        at: [470, 596],
         scale: 0.8,
         rim: { id: 'bag', colour: rim, inwards: [-3, 3], tall: 100 },
         figure: group({}, satchel({}), mouse({ x: 106, scale: 1.2 })),

@@ -42,7 +42,7 @@ export const planPage = () => {
       ...halo('lantern', { at: [936, 150], colour: '#FFE2A8', edge: '#E08C88', reach: 340 }, 0.75),
       ...groundShadow('ground', '#151A44', [
         [1046, 514, 130],
-        [524, 574, 130],
+        [486, 574, 130],
         [720, 580, 110],
         [908, 576, 90],
         [1116, 566, 90],
@@ -75,17 +75,17 @@ export const planPage = () => {
       }),
       onGround(light, {
         thinks: 'If the arrows know the way, I follow them.',
-        at: [520, 576],
+        at: [482, 576],
         scale: 0.64,
         rim: { id: 'nori', colour: '#FFD9A8', inwards: [-4, 4] },
-        figure: fromBehind({ mood: 'curious', turn: 0.5, tilt: -12 }),
+        figure: fromBehind({ tilt: -12, look: [0.8, -0.6] }),
       }),
       // The lantern does not reach his left.
       shadowSide(
         'nori',
-        'M390 600V240H466C456 300 484 330 476 390C470 430 486 450 474 476C456 500 496 520 486 600Z',
+        'M350 600V250H412C404 300 408 350 424 390C432 420 426 440 440 462C420 480 404 500 408 530C416 560 440 570 452 600Z',
         '#2A2466',
-        0.42,
+        0.34,
       ),
       onGround(light, {
         thinks: 'Ten arrows and no moon.',
@@ -95,7 +95,7 @@ export const planPage = () => {
       }),
       onGround('dusk', {
         thinks: 'Packed, and put down for a moment.',
-        at: [622, 582],
+        at: [588, 582],
         scale: 0.66,
         figure: satchel({}),
       }),

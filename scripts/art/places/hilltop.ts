@@ -11,8 +11,6 @@ import { plant, stencils } from './trees'
 /** The wood below the hill, far away: dense on the left, a gap, loose on the right. */
 const farWood = (fill: string) => [
   plant('firs', fill, [
-    [20, 490, 0.5],
-    [110, 486, -0.7],
     [270, 488, 0.36],
     [440, 490, 0.5],
     [800, 490, 0.4],
@@ -88,7 +86,7 @@ export const hilltopInTheDark = () => ({
 export const hilltopAtMoonrise = () => ({
   back: [
     ...pageSky([0, '#3E2C80'], [0.4, '#5E3C8E'], [0.7, '#84488C']),
-    ...halo('rose', { at: [460, 260], colour: '#FFA080', edge: '#C8588C', reach: 530 }, 0.95),
+    ...halo('rose', { at: [460, 260], colour: '#FFA080', edge: '#A04C90', reach: 530 }, 0.95),
     ...halo('gold', { at: [556, 200], colour: '#FFF0B0', edge: '#E87888', reach: 400 }, 1),
     stencils('firs'),
   ],
@@ -97,7 +95,7 @@ export const hilltopAtMoonrise = () => ({
       [0, '#A05A86'],
       [0.3, '#6A3F80'],
     ]),
-    range('url(#haze)', ...heights),
+    range('url(#haze)', 456, 448, 424, 402, 424, ...heights.slice(5)),
     ...farWood('#573474'),
   ],
   middle: [

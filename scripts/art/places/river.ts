@@ -1,4 +1,4 @@
-import { gradient } from '../glow'
+import { gradient, pool } from '../glow'
 import { el, group, line, path, shade } from '../svg'
 import { blade, blades, page, rect, slope } from './land'
 import { pageSky } from './sky'
@@ -27,7 +27,17 @@ export const reeds = (
     leaf,
     5,
   ),
-  line(stalks.map(([x, tall, lean]) => `M${x + lean} ${y - tall + 8}l${lean * 0.05} 40`).join(''), head, 16),
+  // On its stem, which bends.
+  line(
+    stalks
+      .map(([x, tall, lean]) => {
+        const back = (8 * lean) / tall
+        return `M${Math.round(x + lean - 2 * back)} ${y - tall + 8}l${Math.round(-10 * back)} 40`
+      })
+      .join(''),
+    head,
+    16,
+  ),
 ]
 
 /** A rowing boat that lies at the far bank, 130 wide. */
@@ -75,7 +85,7 @@ const island = (place: Parameters<typeof group>[0]) =>
     shade(path('M-60-6q40-12 110-6-40 8-110 6zM20 6q30-6 54-4-20 6-54 4z', '#5C9A84')),
   )
 
-/** The river over the shoulder of somebody on its bank: much water, a high horizon. The island is at (664, 372). */
+/** The river over the shoulder of somebody on its bank: much water, a high horizon. The island is at (648, 368). */
 export const riverBank = () => ({
   back: [
     ...pageSky([0, '#C08AA8'], [0.08, '#9A78A8'], [0.2, '#4E5498']),
@@ -127,7 +137,10 @@ export const riverBank = () => ({
     ),
     shade(rect(1320, 490, 'url(#calm)', page.left, 136)),
   ],
-  middle: [island({ x: 664, y: 388 })],
+  middle: [
+    ...pool('glow', { at: [648, 400], colour: '#8FA6E6', reach: 210 }, 0.6, 0.34),
+    island({ x: 648, y: 386, scale: 1.3 }),
+  ],
   front: [
     slope('#14294F', [60, 512], [240, 528], [430, 546], [560, 566], [700, 590], [860, 604]),
     ...reeds(

@@ -1,0 +1,72 @@
+import type { Mood } from './face'
+import { eye, moods } from './face'
+import { ear } from './head'
+import { colours as c, ellipse, group, ink, line, path, shade } from './svg'
+
+/* Nori's head in pure profile around (0, 0), facing right: 400 wide with the muzzle and the ruff of the cheek. */
+
+/** An ear from the side, its root at (x, y). */
+const earAside = (x: number, y: number, rotate: number, fill: string, near: boolean) =>
+  group(
+    { x, y, rotate },
+    path(ear.outer, fill),
+    near && path(ear.inner, c.blush),
+    near && shade(path(ear.fold, c.furShade)),
+    near && path('M-40-6L-16-48L-6-32L14-62L20-34L34-46L44 18L0 22Z', c.cream),
+  )
+
+/** Its dark, the tongue, and the lower jaw. */
+const openMouth = () => [
+  path('M60 66C84 126 132 158 172 142C190 132 184 112 172 104C146 98 116 78 104 48Z', c.cream),
+  shade(path('M68 82C88 130 134 156 172 142C180 138 184 132 184 124C140 132 98 112 84 72Z', c.whiteShade)),
+  ink(
+    path(
+      'M204 30C170 46 136 52 92 40C98 82 134 112 168 114C180 110 178 102 176 96C180 70 190 48 204 30Z',
+      c.eye,
+    ),
+  ),
+  shade(path('M118 74C136 62 162 72 172 98C174 106 168 110 162 108C144 104 128 92 118 74Z', c.tongue)),
+]
+
+/** The lower jaw of a mouth that is closed. */
+const closedJaw = shade(
+  path('M40 98C76 104 120 100 150 84C180 80 202 60 206 27L150 44L100 50Z', c.whiteShade),
+)
+
+/** The line of a mouth that is closed; its corner goes up or down. */
+const lips = (isSad: boolean) =>
+  line(isSad ? 'M211 27C192 41 166 38 146 53' : 'M212 26C186 48 146 50 122 28', c.eye, 6)
+
+/** The round skull; behind the cheek, a ruff of three points. */
+const skull =
+  'M-132-8C-130-80-78-126-8-126C56-124 88-94 102-58L60 90C40 104 0 116-36 112Q-66 136-106 136Q-96 122-94 106Q-122 112-154 102Q-136 92-130 74Q-152 72-172 56C-146 44-132 24-132-8Z'
+/** Blaze, muzzle and cheek. */
+const white =
+  'M36-120C66-110 88-86 104-56C118-42 160-40 196-32C222-26 228 4 216 20C206 40 164 54 118 60C104 86 66 106 20 108C0 122-24 128-44 124Q-34 110-36 96C-6 94 22 76 38 46C52 20 84 16 84-22C82-62 68-98 36-120Z'
+const underWhite =
+  'M118 60C164 54 206 40 216 20C219 16 221 11 222 6C190 34 140 42 100 46C82 78 40 104-38 110Q-40 118-44 124C-24 128 0 122 20 108C66 106 104 86 118 60Z'
+/** From a point at the outer end to a round one over the nose; it rises there when he is sad. */
+const brow = 'M-28 8C-14-8 8-14 24-11C30-8 28 0 22 1C6-3-10 0-28 8Z'
+
+/**
+ * @param how `ears`: how far they are swept back, in degrees; `look`: from -1 to 1
+ */
+export const profileHead = ({ mood, look, ears }: { mood: Mood; look: [number, number]; ears: number }) => {
+  const { mouth } = moods[mood]
+  const isOpen = ['wow', 'open', 'laugh'].includes(mouth)
+  const isSad = ['soft', 'sad', 'worried'].includes(mouth)
+  return [
+    earAside(2 - 0.36 * ears, -62 + 0.1 * ears, 4 - 0.8 * ears, c.furShade, false),
+    ...(isOpen ? openMouth() : []),
+    path(skull, c.fur),
+    path(white, c.cream),
+    shade(path(underWhite, c.whiteShade)),
+    !isOpen && closedJaw,
+    !isOpen && lips(isSad),
+    ink(path('M178-34C196-44 228-32 232-12C234 6 214 14 200 6C186-2 170-24 178-34Z', c.eye)),
+    shade(ellipse(44, 42, 20, 13, c.cheek, { opacity: 0.75 })),
+    eye(52, -22, 21, mood, { narrow: 0.74, look, outer: -1 }),
+    group({ x: 48, y: -68, rotate: isSad ? -24 : 18 }, shade(path(brow, c.brow))),
+    earAside(-58, -72 + 0.34 * ears, -14 - ears, c.fur, true),
+  ]
+}
