@@ -95,7 +95,7 @@ export function duck({
         'M-64-46C-64-68-44-76-24-78C-36-100-28-140 8-142C42-142 52-112 40-90C60-84 78-86 92-100L94-92L110-106L106-90L122-95C116-48 80-7 22-6C-34-6-64-20-64-46Z',
         '#FFFBEF',
       ),
-      shade(path('M122-95C116-48 80-7 22-6C0-6-18-8-32-14C30-10 84-36 106-90Z', '#EADCCB')),
+      shade(path('M119-80C108-40 74-7 22-6C0-6-18-8-32-14C40-12 94-40 119-80Z', '#EADCCB')),
       path(cheers ? raisedWing : wing, '#E4CFB2'),
       // Her bill turns about the middle of her round head, (8, -112).
       group({ x: nod * 1.95, y: -nod * 0.1, rotate: -nod }, ...(quack ? openBill() : closedBill(mood))),

@@ -66,7 +66,7 @@ export const profileHead = ({ mood, look, ears }: { mood: Mood; look: [number, n
     ink(path('M178-34C196-44 228-32 232-12C234 6 214 14 200 6C186-2 170-24 178-34Z', c.eye)),
     shade(ellipse(44, 42, 20, 13, c.cheek, { opacity: 0.75 })),
     eye(52, -22, 21, mood, { narrow: 0.74, look, outer: -1 }),
-    group({ x: 48, y: -68, rotate: isSad ? -24 : 18 }, shade(path(brow, c.brow))),
+    group({ x: 48, y: isOpen ? -77 : -68, rotate: isSad ? -24 : 18 }, shade(path(brow, c.brow))),
     earAside(-58, -72 + 0.34 * ears, -14 - ears, c.fur, true),
   ]
 }

@@ -41,7 +41,7 @@ const moonrisePage = () => {
         at: [522, 552],
         scale: 0.68,
         rotate: 1,
-        rim: { id: 'milo', colour: rim, inwards: [2, 5], tall: 372, below: 386 },
+        rim: { id: 'milo', colour: rim, inwards: [3, 4], tall: 372, below: 396 },
         figure: rabbitBehind(),
       }),
       onGround(light, {
