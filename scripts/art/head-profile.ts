@@ -3,7 +3,7 @@ import { eye, moods } from './face'
 import { ear } from './head'
 import { colours as c, ellipse, group, ink, line, path, shade } from './svg'
 
-/* Nori's head in pure profile around (0, 0), facing right: 400 wide with the muzzle and the ruff of the cheek. */
+/* Nori's head in pure profile around (0, 0), facing right: 380 wide with the muzzle and the ruff of the cheek. */
 
 /** An ear from the side, its root at (x, y). */
 const earAside = (x: number, y: number, rotate: number, fill: string, near: boolean) =>
@@ -17,34 +17,34 @@ const earAside = (x: number, y: number, rotate: number, fill: string, near: bool
 
 /** Its dark, the tongue, and the lower jaw. */
 const openMouth = () => [
-  path('M60 66C84 126 132 158 172 142C190 132 184 112 172 104C146 98 116 78 104 48Z', c.cream),
-  shade(path('M68 82C88 130 134 156 172 142C180 138 184 132 184 124C140 132 98 112 84 72Z', c.whiteShade)),
+  path('M60 66C84 126 127 158 160 142C176 132 171 112 160 104C139 98 113 78 103 48Z', c.cream),
+  shade(path('M68 82C88 130 129 156 160 142C167 138 171 132 171 124C134 132 98 112 84 72Z', c.whiteShade)),
   ink(
     path(
-      'M204 30C170 46 136 52 92 40C98 82 134 112 168 114C180 110 178 102 176 96C180 70 190 48 204 30Z',
+      'M187 30C159 46 130 52 92 40C98 82 129 112 157 114C167 110 166 102 164 96C167 70 176 48 187 30Z',
       c.eye,
     ),
   ),
-  shade(path('M118 74C136 62 162 72 172 98C174 106 168 110 162 108C144 104 128 92 118 74Z', c.tongue)),
+  shade(path('M115 74C130 62 152 72 160 98C162 106 157 110 152 108C137 104 124 92 115 74Z', c.tongue)),
 ]
 
 /** The lower jaw of a mouth that is closed. */
 const closedJaw = shade(
-  path('M40 98C76 104 120 100 150 84C180 80 202 60 206 27L150 44L100 50Z', c.whiteShade),
+  path('M40 98C76 104 117 100 142 84C167 80 186 60 189 27L142 44L100 50Z', c.whiteShade),
 )
 
 /** The line of a mouth that is closed; its corner goes up or down. */
 const lips = (isSad: boolean) =>
-  line(isSad ? 'M211 27C192 41 166 38 146 53' : 'M212 26C186 48 146 50 122 28', c.eye, 6)
+  line(isSad ? 'M193 27C177 41 155 38 139 53' : 'M194 26C172 48 139 50 118 28', c.eye, 6)
 
 /** The round skull; behind the cheek, a ruff of three points. */
 const skull =
   'M-132-8C-130-80-78-126-8-126C56-124 88-94 102-58L60 90C40 104 0 116-36 112Q-66 136-106 136Q-96 122-94 106Q-122 112-154 102Q-136 92-130 74Q-152 72-172 56C-146 44-132 24-132-8Z'
 /** Blaze, muzzle and cheek. */
 const white =
-  'M36-120C66-110 88-86 104-56C118-42 160-40 196-32C222-26 228 4 216 20C206 40 164 54 118 60C104 86 66 106 20 108C0 122-24 128-44 124Q-34 110-36 96C-6 94 22 76 38 46C52 20 84 16 84-22C82-62 68-98 36-120Z'
+  'M36-120C66-110 88-86 103-56C115-42 150-40 181-32C202-26 208 4 197 20C189 40 154 54 115 60C103 86 66 106 20 108C0 122-24 128-44 124Q-34 110-36 96C-6 94 22 76 38 46C52 20 84 16 84-22C82-62 68-98 36-120Z'
 const underWhite =
-  'M118 60C164 54 206 40 216 20C219 16 221 11 222 6C190 34 140 42 100 46C82 78 40 104-38 110Q-40 118-44 124C-24 128 0 122 20 108C66 106 104 86 118 60Z'
+  'M115 60C154 54 189 40 197 20C200 16 202 11 202 6C176 34 134 42 100 46C82 78 40 104-38 110Q-40 118-44 124C-24 128 0 122 20 108C66 106 103 86 115 60Z'
 /** From a point at the outer end to a round one over the nose; it rises there when he is sad. */
 const brow = 'M-28 8C-14-8 8-14 24-11C30-8 28 0 22 1C6-3-10 0-28 8Z'
 
@@ -63,7 +63,7 @@ export const profileHead = ({ mood, look, ears }: { mood: Mood; look: [number, n
     shade(path(underWhite, c.whiteShade)),
     !isOpen && closedJaw,
     !isOpen && lips(isSad),
-    ink(path('M178-34C196-44 228-32 232-12C234 6 214 14 200 6C186-2 170-24 178-34Z', c.eye)),
+    ink(path('M158-34C176-44 208-32 212-12C214 6 194 14 180 6C166-2 150-24 158-34Z', c.eye)),
     shade(ellipse(44, 42, 20, 13, c.cheek, { opacity: 0.75 })),
     eye(52, -22, 21, mood, { narrow: 0.74, look, outer: -1 }),
     group({ x: 48, y: isOpen ? -77 : -68, rotate: isSad ? -24 : 18 }, shade(path(brow, c.brow))),
