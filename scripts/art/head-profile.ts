@@ -35,18 +35,18 @@ const closedJaw = shade(
 
 /** The line of a mouth that is closed; its corner goes up or down. */
 const lips = (isSad: boolean) =>
-  line(isSad ? 'M193 27C177 41 155 38 139 53' : 'M194 26C172 48 139 50 118 28', c.eye, 6)
+  line(isSad ? 'M193 28C182 38 164 37 150 46' : 'M194 26C172 48 139 50 118 28', c.eye, 6)
 
 /** The round skull; behind the cheek, a ruff of three points. */
 const skull =
-  'M-132-8C-130-80-78-126-8-126C56-124 88-94 102-58L60 90C40 104 0 116-36 112Q-66 136-106 136Q-96 122-94 106Q-122 112-154 102Q-136 92-130 74Q-152 72-172 56C-146 44-132 24-132-8Z'
+  'M-132-8C-130-80-78-126-8-126C38-126 76-98 98-48L60 90C40 104 0 116-36 112Q-66 136-106 136Q-96 122-94 106Q-122 112-154 102Q-136 92-130 74Q-152 72-172 56C-146 44-132 24-132-8Z'
 /** Blaze, muzzle and cheek. */
 const white =
-  'M36-120C66-110 88-86 103-56C115-42 150-40 181-32C202-26 208 4 197 20C189 40 154 54 115 60C103 86 66 106 20 108C0 122-24 128-44 124Q-34 110-36 96C-6 94 22 76 38 46C52 20 84 16 84-22C82-62 68-98 36-120Z'
+  'M28-117C60-110 86-88 103-56C115-42 150-40 181-32C202-26 208 4 197 20C189 40 154 54 115 60C103 86 66 106 20 108C0 122-24 128-44 124Q-34 110-36 96C-6 94 22 76 38 46C52 20 84 16 84-22C82-62 68-98 28-117Z'
 const underWhite =
   'M115 60C154 54 189 40 197 20C200 16 202 11 202 6C176 34 134 42 100 46C82 78 40 104-38 110Q-40 118-44 124C-24 128 0 122 20 108C66 106 103 86 115 60Z'
 /** From a point at the outer end to a round one over the nose; it rises there when he is sad. */
-const brow = 'M-28 8C-14-8 8-14 24-11C30-8 28 0 22 1C6-3-10 0-28 8Z'
+const brow = 'M-28 8C-14-7 6-13 22-11C28-8 26-1 20 0C6-4-10-1-28 8Z'
 
 /**
  * @param how `ears`: how far they are swept back, in degrees; `look`: from -1 to 1

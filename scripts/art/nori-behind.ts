@@ -41,7 +41,7 @@ const body = [
 
 /** The scarf round the neck; its knot hangs a little to the side. */
 const scarf = [
-  path('M-82-226C-88-180-50-150 0-150S78-178 84-232L40-260H-60Z', c.violet),
+  path('M-50-236L-72-208C-64-170-36-150 0-150S78-178 84-232L40-260H-60Z', c.violet),
   group(
     { y: -16 },
     path(

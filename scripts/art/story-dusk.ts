@@ -108,7 +108,7 @@ const riverPage = () => {
         at: [226, 738],
         scale: 1.04,
         rim: { id: 'nori', colour: '#F2B8BC', inwards: [4, 5] },
-        figure: fromBehind({ mood: 'sad', tilt: -4, ears: 122, look: [0.9, 0] }),
+        figure: fromBehind({ mood: 'sad', tilt: -4, ears: 114, look: [0.9, 0] }),
       }),
       ...groundShadow('ground', '#060E24', [[448, 592, 90]], 0.8),
       onGround(inTheGrass, {
