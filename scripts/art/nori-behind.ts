@@ -18,7 +18,7 @@ const haunch = [
   ),
 ]
 
-const body = [
+const back = [
   path(
     'M-62-236C-72-204-106-180-126-138C-150-92-160-70-156-44C-150-12-124 0-92 0H92C124 0 150-12 156-44C160-70 150-92 126-138C106-180 72-204 62-236Z',
     c.fur,
@@ -29,8 +29,9 @@ const body = [
       c.furShade,
     ),
   ),
-  // The spine, one line that runs out.
-  shade(path('M-6-140C-24-104-24-66-8-34C-14-66-12-104 2-140Z', c.furShadow)),
+]
+
+const haunchesAndTail = [
   ...mirrored('haunch', ...haunch),
   group(
     { class: 'wag' },
@@ -54,16 +55,18 @@ const scarf = [
 
 /**
  * From behind, his head turned over his right shoulder.
- * @param how `flip`: over the left one; `tilt` of the head, and `ears` swept back, in degrees; `look`: from -1 to 1
+ * @param how `flip`: over the left one; `bust`: without haunches and tail, which the picture cuts off; `tilt` of the head, and `ears` swept back, in degrees; `look`: from -1 to 1
  */
 export const fromBehind = ({
   flip = false,
+  bust = false,
   tilt = 0,
   ears = 14,
   mood = 'curious',
   look = [0.8, -0.2],
 }: {
   flip?: boolean
+  bust?: boolean
   tilt?: number
   ears?: number
   mood?: Mood
@@ -73,7 +76,8 @@ export const fromBehind = ({
     { flip },
     shadow(172),
     path('M50-238H78C128-210 148-164 138-112C128-96 112-92 96-96Z', c.cream),
-    ...body,
+    ...back,
+    !bust && haunchesAndTail,
     ...scarf,
     group({ x: 6, y: -318, scale: 0.9, rotate: tilt }, ...profileHead({ mood, look, ears })),
   )

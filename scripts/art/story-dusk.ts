@@ -74,10 +74,10 @@ const lanePage = () => {
 
 /** The satchel lies low, where less of the light comes. */
 const inTheGrass: Light = {
-  ambient: '#7478A8',
-  cast: '#50528C',
-  strength: 0.8,
-  wine: ['#7A2448', 0.3],
+  ambient: '#A4A0B8',
+  cast: '#7472A0',
+  strength: 0.6,
+  wine: ['#8A3048', 0.12],
 }
 
 /** Over Nori’s shoulder: a high horizon, much water, a small duck alone. */
@@ -108,7 +108,7 @@ const riverPage = () => {
         at: [226, 738],
         scale: 1.04,
         rim: { id: 'nori', colour: '#F2B8BC', inwards: [4, 5] },
-        figure: fromBehind({ mood: 'sad', tilt: -4, ears: 114, look: [0.9, 0] }),
+        figure: fromBehind({ bust: true, mood: 'sad', tilt: -4, ears: 114, look: [0.9, 0] }),
       }),
       ...groundShadow('ground', '#060E24', [[448, 592, 90]], 0.8),
       onGround(inTheGrass, {
