@@ -470,6 +470,22 @@ test('nothing of the editor is inaccessible', async ({ page }) => {
   expect(await findings()).toEqual([])
 })
 
+test('what changes in the files by other ways is among the changes to publish', async ({ page }) => {
+  await openEditor(page)
+  const publish = page.getByRole('button', { name: 'Publish' })
+  const changes = page.locator('.publish')
+  const before = read('fr')
+  const theirs = 'Le texte que quelqu’un d’autre a écrit'
+  project.write('messages/fr.json', before.replace(written.fr['free-story'].title, theirs))
+  await publish.click()
+  await expect(changes).toContainText(theirs)
+  await publish.click()
+  project.write('messages/fr.json', before)
+  await publish.click()
+  await expect(changes).toBeVisible()
+  await expect(changes).not.toContainText(theirs)
+})
+
 test('publishing shows the changes in words, checks and builds', async ({ page }) => {
   await openEditor(page)
   await changeText(page, 'free-story.title', { en: 'A whole story, free tonight' })

@@ -45,7 +45,7 @@ const fields: [key: string, problem: string, right: string[], wrong: string[]][]
   ],
   ...documentKeys.map((key): (typeof fields)[number] => [
     `${key}.updated`,
-    'is not a date',
+    'is not a date that exists',
     ['2026-11-21', '2024-02-29'],
     dates,
   ]),

@@ -120,6 +120,15 @@ function update(next: State) {
   reloadInPlace()
 }
 
+/** Takes what has changed in the files by other ways than this page. */
+function takeFromFiles() {
+  const before = state
+  ask('texts').then((next) => {
+    // Nothing was saved meanwhile.
+    if (state === before && JSON.stringify(next.texts) !== JSON.stringify(before.texts)) update(next)
+  }, report)
+}
+
 function editPage(page: Document) {
   cover?.remove()
   cover = write = undefined
@@ -145,7 +154,11 @@ const side = sidePanel(
     closeDialog()
     return isOpen
   },
+  takeFromFiles,
 )
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden) takeFromFiles()
+})
 
 for (const step of ['undo', 'redo'] as const)
   steps[step].addEventListener('click', () => {

@@ -48,7 +48,7 @@ function step(id: 'check' | 'build') {
   let isStopped = false
   const say = (words: string, isGood: boolean) => {
     result.textContent = words
-    result.className = isGood ? 'good' : 'finding error'
+    result.className = isGood ? 'good' : isStopped ? '' : 'finding error'
   }
   const report = (error: unknown) => {
     say(messageOf(error), false)

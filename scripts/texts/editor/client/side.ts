@@ -15,12 +15,23 @@ const buttons = {
  * Handles the panel and its buttons.
  * @param contentOf a view, drawn anew each time
  * @param uncover takes away what covers the panel; whether anything did
+ * @param opened called back when a view was opened
  */
-export function sidePanel(contentOf: (view: View) => HTMLElement, uncover: () => boolean) {
+export function sidePanel(
+  contentOf: (view: View) => HTMLElement,
+  uncover: () => boolean,
+  opened: () => void,
+) {
   let view: View | undefined
 
   const draw = () => {
+    const focused = side.contains(document.activeElement) ? document.activeElement : null
     if (view) side.replaceChildren(contentOf(view))
+    // What had the focus, or what stands in its place, has it still.
+    const heir = focused?.isConnected
+      ? focused
+      : focused && ((focused.id && document.getElementById(focused.id)) || side.querySelector('h2'))
+    if (heir instanceof HTMLElement) heir.focus()
     side.hidden = !view
     for (const [name, button] of Object.entries(buttons)) {
       // Until the texts are there, there is nothing to show.
@@ -42,6 +53,7 @@ export function sidePanel(contentOf: (view: View) => HTMLElement, uncover: () =>
       view = which
       draw()
       side.querySelector('h2')?.focus()
+      opened()
     })
   side.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') hide()
