@@ -45,5 +45,7 @@ export const duckStretched = (wags: boolean = false) =>
     ),
     shade(ellipse(-10, -164, 10, 6, c.cheek, { opacity: 0.8 })),
     wags &&
-      shade(path('M104-104Q118-94 112-76Q113-92 104-104ZM114-114Q134-94 124-66Q126-94 114-114Z', '#FFFBEF')),
+      shade(
+        path('M92-112Q106-102 100-84Q101-100 92-112ZM100-122Q120-102 110-74Q112-102 100-122Z', '#FFFBEF'),
+      ),
   )

@@ -12,7 +12,7 @@ import { planes } from './planes'
 import { halfInBag, mouse, satchel } from './props'
 import { planPage } from './story-wood'
 import type { Drawn } from './svg'
-import { group, path, shade } from './svg'
+import { el, group, path, shade } from './svg'
 
 /* Pages 7 (story-wood.ts) to 9 of “The Moon Is Late”: into the dark (docs/storyboard.jpg). Each has its text on the left. */
 
@@ -32,6 +32,11 @@ const climbPage = () => {
       { colour: '#FFB27E', inwards, light: asItIs, middle, reach: 1500 },
       silhouette(dark, ...walkers),
     )
+  // On the forehead, as the lookout of an express rides.
+  const lookout = group(
+    { x: 764, y: Math.round(climbAt(726)) - 167, rotate: 9, scale: 0.38, flip: true },
+    snail(),
+  )
   return planes({
     back: place.back,
     middle: [
@@ -50,21 +55,20 @@ const climbPage = () => {
           scale: 0.38,
           figure: noriShape(),
         }),
-        walker(560, -7, {
+        walker(558, 3, {
           thinks: 'Eight steps, nine steps.',
-          rotate: -15,
+          rotate: -21,
           scale: 0.45,
           flip: true,
           figure: hedgehog(),
         }),
-        walker(446, 6, {
+        walker(446, 2, {
           thinks: 'It smells of biscuit up there.',
           rotate: -10,
           scale: 0.72,
           figure: mouseShape(),
         }),
-        // On the forehead, as the lookout of an express rides.
-        group({ x: 752, y: Math.round(climbAt(726)) - 175, rotate: 12, scale: 0.31, flip: true }, snail()),
+        lookout,
       ),
       ...row(
         'before',
@@ -83,6 +87,8 @@ const climbPage = () => {
           figure: claraShape(),
         }),
       ),
+      // And some of it is left on him who rides.
+      shade(el('g', { opacity: 0.45 }, lookout)),
       ...place.middle,
     ],
     front: place.front,
@@ -123,7 +129,7 @@ const hushPage = () => {
       }),
       onGround(light, {
         thinks: 'Clara is going to burst.',
-        at: [842, 572],
+        at: [824, 572],
         scale: 0.8,
         rim: warm('milo', [4, 2], heights.rabbit),
         figure: rabbit({ mood: 'worried', look: [-1, 0.5] }),

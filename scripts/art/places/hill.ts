@@ -4,7 +4,6 @@ import { el, group, line, path, shade } from '../svg'
 import { roofs, steeple } from './house'
 import { grassy, range, slope } from './land'
 import { cloud, pageSky, starDust } from './sky'
-import { plant, stencils } from './trees'
 
 /* The hill: its slope before the afterglow (page 8), with the village far below. */
 
@@ -68,7 +67,6 @@ export const hillside = () => {
       cloud('streak', { x: 600, y: 240, scale: 1.3 }, '#B4587A', 0.6),
       cloud('torn', { x: 470, y: 332, scale: 1.1 }, '#8A4478', 0.8),
       range('#7A4074', 484, 466, 470, 448, 456, 436, 440, 458, 462, 470, 478),
-      stencils('stroke'),
       village({ x: 486, y: 503, scale: 0.7 }, ['#52305F', '#3E2250', '#FFD98A']),
       slope('#5A3468', [-60, 506], [120, 500], [300, 498], [520, 510], [700, 540], [1260, 600]),
     ],
@@ -78,7 +76,6 @@ export const hillside = () => {
         dark,
         [1164, 1206, 1248].map((x): Point => [x, climbAt(x)]),
       ),
-      plant('stroke', '#2B2153', [[1000, 470, 1.2]]),
       birch({ x: 1196, y: climbAt(1196) + 4, scale: 0.8 }, dark),
     ],
     front: grassy(
