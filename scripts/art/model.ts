@@ -21,7 +21,7 @@ import type { Drawn } from './svg'
 import { colours as c, el, group, line, serialize } from './svg'
 
 /*
- * The model sheet (docs/model-sheet.jpg): Nori in seven turns and every friend in three, all at the settled scale and on
+ * The model sheet (docs/model-sheet.jpg): Nori in eight turns and every friend in three, all at the settled scale and on
  * ground lines; then Nori's poses, turns of the head, mouths and moods.
  */
 
@@ -64,6 +64,7 @@ const turnedBodies: Placed[] = [
   ['back, left', 960, nori.fromBehind({ flip: true })],
   ['left', 1280, flipped(nori.sittingSide())],
   ['half left', 1470, nori.threeQuarter({ turn: -0.5 })],
+  ['above', 1660, group({ y: -140 }, noriFromAbove())],
 ]
 
 const friends: Placed[] = [
@@ -107,7 +108,6 @@ export const modelSheet = () =>
         ['asleep', nori.sleeping()],
       ]),
       ...row(1200, 0.38, 34, [
-        ['from above', group({ y: -130, scale: 0.86 }, noriFromAbove(-14))],
         ['Hugo from above', group({ y: -120 }, hedgehogFromAbove())],
         ['reading', nori.reading()],
         ['hugging', nori.hugging({ held: group({ x: 34, y: 96, scale: 0.86 }, duck({ mood: 'proud' })) })],
