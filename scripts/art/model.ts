@@ -62,9 +62,9 @@ const turnedBodies: Placed[] = [
   ['right', 490, nori.sittingSide()],
   ['back, right', 695, nori.fromBehind()],
   ['back, left', 960, nori.fromBehind({ flip: true })],
-  ['left', 1280, flipped(nori.sittingSide())],
+  ['above', 1120, group({ y: -170, scale: 0.8 }, noriFromAbove())],
+  ['left', 1310, flipped(nori.sittingSide())],
   ['half left', 1470, nori.threeQuarter({ turn: -0.5 })],
-  ['above', 1660, group({ y: -140 }, noriFromAbove())],
 ]
 
 const friends: Placed[] = [
