@@ -33,15 +33,15 @@ const lyingForeleg = (place: Parameters<typeof group>[0]) =>
 const tailAround = () => [
   shade(
     path(
-      'M170-116C214-108 238-60 216-26C186 10 120 0 74-48C110-38 150-40 170-62C182-78 184-96 170-116Z',
+      'M146-129C190-128 238-66 216-26C186 10 120 0 74-48C110-38 150-40 172-62C188-80 184-120 146-123Z',
       c.furShadow,
     ),
   ),
   path(
-    'M176-118C224-108 250-58 228-20C206 16 150 24 100 20L90 6L84-44C120-30 152-32 172-50C188-66 190-92 176-118Z',
+    'M183-135C214-103 248-54 228-20C206 16 150 24 100 20L90 6L84-44C120-30 152-32 174-50C194-68 200-98 183-135Z',
     c.fur,
   ),
-  shade(path('M228-20C206 16 150 24 100 20L90 6C150 12 206-4 234-52Q236-36 228-20Z', c.furShade)),
+  shade(path('M228-20C206 16 150 24 100 20L90 6C150 12 206-4 232-49Q233-36 228-20Z', c.furShade)),
   path('M120 21C84 22 52 8 40-20C34-40 42-58 58-66C68-48 92-40 126-38L112-26L128-17L112-7L126 4Z', c.cream),
   shade(path('M120 21C84 22 52 8 40-20C60 0 90 6 126 4Z', c.whiteShade)),
 ]
@@ -51,27 +51,26 @@ export const sleeping = (how?: How) =>
   group(
     {},
     shadow(220),
-    path(
-      'M-120-8C-170-40-150-150-40-182C60-206 160-180 204-112L216-106L208-94L222-84L212-72C220-34 196 0 140 0Z',
-      c.fur,
-    ),
+    path('M-120-8C-170-40-150-150-40-182C60-206 152-184 200-116C224-76 214 0 140 0Z', c.fur),
     shade(path('M-20-70C20-130 90-120 108-60C112-30 100-10 80 0H-40Z', c.furShade)),
-    shade(
-      line('M-16-176l20 8M34-184l20 9M84-178l18 11M128-160l15 14M12-160l18 7M64-166l17 10', c.furShade, 5),
-    ),
     // The thigh.
     path('M78-8C44-66 84-136 150-128C204-120 228-66 206-24C198-6 176 0 150 0H92Z', c.fur),
-    shade(line('M74-22C52-74 90-132 150-126C170-124 186-114 196-100', c.furShadow, 6)),
+    shade(line('M74-22C52-74 90-132 150-126', c.furShadow, 6)),
     ...scarfAsleep(),
     lyingForeleg({ x: -184, y: -8 }),
+    // The white of his chest, from the chin to the tail.
+    path('M-20-66C14-66 36-60 60-44V0H-20Z', c.cream),
     shade(path('M-124-14C-136-8-136 4-128 10L-96 0L-60-20L-90-34Z', c.whiteShade)),
     lyingForeleg({ x: -106, y: 6, rotate: 3, scale: 0.86 }),
     // The chin's shadow on the paw that it presses flat, and on the other that crosses it.
     shade(
-      path('M-208-22C-188-38-168-40-142-40H4L16-34C4-18-20-12-60-11C-110-10-160-12-208-22Z', c.whiteShade),
+      path(
+        'M-208-22C-188-38-168-40-142-40L0-66C24-64 40-58 58-46C44-24 10-11-60-11C-110-10-160-12-208-22Z',
+        c.whiteShade,
+      ),
     ),
     group({ x: -104, y: -116, scale: 0.8, rotate: -6 }, noriHead({ mood: 'asleep', ears: 36, ...how })),
     // The tail's shadow on it.
-    shade(path('M40-38C36-6 60 14 84 16L78 10H30C20-6 24-26 40-38Z', c.whiteShade)),
+    shade(path('M52-52C18-34 16-8 28 7L90 5Z', c.whiteShade)),
     ...tailAround(),
   )

@@ -166,6 +166,11 @@ export const mouse = (place: Parameters<typeof group>[0], crumb: boolean = false
         '#DE95A0',
       ),
       ink(ellipse(-25, -19, 3.5, 4, c.eye)),
-      crumb && biscuit({ x: -46, y: -11, scale: 0.56, rotate: -84 }, true),
+      crumb && [
+        biscuit({ x: -46, y: -11, scale: 0.56, rotate: -84 }, true),
+        // Both paws hold it.
+        path('M-30-9L-52-2L-50 2L-24-1Z', '#9C8FAF'),
+        path('M-49-6a3 3 0 1 1 6 0a3 3 0 1 1-6 0ZM-54 0a3 3 0 1 1 6 0a3 3 0 1 1-6 0Z', '#DE95A0'),
+      ],
     ),
   )

@@ -7,7 +7,7 @@ import { planes } from './planes'
 import { biscuit, mouse, satchel } from './props'
 import { leavesPage } from './story-clearing'
 import type { Drawn } from './svg'
-import { el, path, shade } from './svg'
+import { el, ellipse, path, shade } from './svg'
 
 /* Pages 1 to 3 of “The Moon Is Late”: from the lamp in the kitchen into the dusk (docs/storyboard.jpg). */
 
@@ -96,6 +96,8 @@ const doorPage = () => {
     middle: [
       ...place.middle,
       ...longShadow,
+      // The mouse's, away from the door.
+      shade(ellipse(779, 552, 24, 4, '#5E4468', { opacity: 0.6 })),
       onGround(light, {
         thinks: 'It is very large. I am not. I go anyway.',
         at: [622, 532],

@@ -57,8 +57,8 @@ export const houseAtNight = (place: Parameters<typeof group>[0]) =>
   group(
     place,
     path('M24-196H50V-130H24Z', '#5E3A58'),
-    path('M-98 2V-90H60V4Z', '#9C88BC'),
-    shade(path('M60 4V-90H100V-8ZM-98-90H60V-66L-98-72Z', '#6E5E9A')),
+    path('M-98 3V-90H60V3Z', '#9C88BC'),
+    shade(path('M60 3V-90H100V1ZM-98-90H60V-66L-98-72Z', '#6E5E9A')),
     // The ridge sags; the roof has a side towards us, and one to the right.
     path('M-124-72C-106-104-92-140-84-174Q-10-160 62-176C60-140 62-106 70-70Q-30-62-124-72Z', '#8C4454'),
     shade(path('M62-176C82-146 104-112 124-82L70-70C62-106 60-140 62-176Z', '#5E2A48')),
@@ -77,10 +77,10 @@ export const houseAtNight = (place: Parameters<typeof group>[0]) =>
     shade(ellipse(31, -38, 8, 4, '#FFFDF0')),
     path('M48-56L74-48V8L48 3Z', '#7A4CE0'),
     shade(path('M54-46L68-42V-24L54-26ZM54-18L68-16V0L54-3Z', '#5E34C0')),
-    // Grass over the foundation.
+    // A bush at each corner.
     path(
-      'M-104 3Q-98-4-96-12Q-90-2-84-6Q-80-2-74-9Q-66-1-58-5Q-50-1-44-10Q-38-1-28-6Q-20-2-14-10Q-6-2 0 3ZM78 5Q82-6 86-14Q90-6 96-13Q100-4 106 2Z',
-      '#33508A',
+      'M-126 4C-130-14-112-18-106-10C-102-26-80-24-78-10C-68-16-56-8-58 4ZM78 6C76-6 86-12 92-6C94-22 114-20 116-8C128-10 130 2 126 6Z',
+      '#1E2A66',
     ),
   )
 
