@@ -65,8 +65,12 @@ const wing = 'M-8-62C20-76 58-66 84-72L74-58L82-54L68-46L72-40C50-22 18-24 0-34C
 const raisedWing =
   'M-4-44C-12-66 2-86 20-104C36-122 50-146 56-170L66-152L76-162L78-142L90-148L86-128L96-130C90-100 72-64 46-44C30-32 6-32-4-44Z'
 
-/** Tears below the eye, on their way down. */
-const tears = path('M3-107C-5-96-6-87 3-87S11-96 3-107ZM-20-70C-28-59-29-50-20-50S-12-59-20-70Z', '#B4DCFF')
+/** Tears below the eye, on their way down. @param still one that has stopped on the cheek */
+const tears = (still: boolean) =>
+  path(
+    `M3-107C-5-96-6-87 3-87S11-96 3-107Z${still ? '' : 'M-20-70C-28-59-29-50-20-50S-12-59-20-70Z'}`,
+    '#B4DCFF',
+  )
 
 /**
  * Clara the duck, who feels a lot. About 260 wide.
@@ -102,7 +106,7 @@ export function duck({
       eye(4, -117, 9, mood, { look, skin: '#EADCCB' }),
       brow(3, -131, 6, mood, '#CDB8A2'),
       cheek(7, -98, mood === 'hush' ? 14 : 9),
-      tear && tears,
+      tear && tears(mood === 'asleep'),
     ),
   )
 }

@@ -22,7 +22,7 @@ const turnedBody = (stands: boolean) => [
     'M-66-212C-118-184-156-116-150-56C-146-16-124-4-80-4H60C98-4 112-24 114-60C126-112 124-176 82-212Z',
     c.fur,
   ),
-  path('M58-30C76-42 118-36 126-18C132-6 124 1 112 1H50Z', c.whiteShade),
+  path('M58-30C76-42 118-36 126-18C132-6 124 1 112 1H76Z', c.whiteShade),
   path(
     'M50-104C48-70 52-44 52-26C46-6 50 1 62 1H94C108 1 108-12 100-24C98-50 104-76 100-110Z',
     stands ? c.whiteShade : c.cream,
@@ -70,7 +70,7 @@ const liftedArm = (held: Drawn) => [
   shade(line('M-18-138C-20-98 8-68 52-48', c.furShade, 5)),
   group({ x: 226, y: -208 }, held),
   path(
-    'M190-200C190-218 204-228 212-218C218-208 216-194 206-184ZM214-192C218-208 234-214 240-204C243-192 234-180 222-174Z',
+    'M186-198C182-214 190-234 202-234C214-234 222-216 218-204L206-184ZM214-192C218-208 234-214 240-204C243-192 234-180 222-174Z',
     c.cream,
   ),
   shade(line('M214-194L212-180', c.whiteShade, 4)),
@@ -87,12 +87,14 @@ export const offering = ({ offers, ...how }: How & { offers: Drawn }) =>
       c.fur,
     ),
     shade(path('M120-60C114-24 98-4 60-4H-70C-10-10 60-40 90-120Z', c.furShade)),
-    path('M62-30C80-42 122-36 130-18C136-6 128 1 116 1H54Z', c.whiteShade),
+    path('M62-30C80-42 122-36 130-18C136-6 128 1 116 1H80Z', c.whiteShade),
     path('M58-110C60-70 58-44 58-26C52-6 56 1 68 1H100C114 1 114-12 106-24C106-50 120-76 124-116Z', c.cream),
     shade(line('M78-2V-11M94-2V-11', c.whiteShade, 4)),
     path('M0-212C0-170 40-112 108-98C136-116 160-168 136-214Z', c.cream),
     ...nearThigh(),
     shade(path('M-50-214C0-146 100-146 137-204Z', c.furShadow)),
+    // The scarf on its way round the nape, over the lifted shoulder.
+    path('M-46-174C-36-164-14-152 22-150V-190Z', c.violet),
     headOn({ x: 50, y: neckAt + 4 }, noriHead({ turn: 0.75, ...how })),
     ...liftedArm(offers),
   )
