@@ -18,7 +18,7 @@ const foreleg = (side: -1 | 1) =>
     { flip: side < 0 },
     path('M14 60C24 96 34 120 38 150H98C104 116 108 80 92 40Z', side < 0 ? c.furShade : c.fur),
     path(
-      'M34 132L46 122L56 136L68 120L78 136L92 122C100 138 110 158 110 176C110 196 94 204 72 204S32 196 32 176C32 160 34 148 34 132Z',
+      'M34 132L46 122L56 136L68 120L78 136L100 88C108 120 110 158 110 176C110 196 94 204 72 204S32 196 32 176C32 160 34 148 34 132Z',
       c.cream,
     ),
     shade(line('M60 202V187M82 202V187', c.whiteShade, 5)),
@@ -54,9 +54,9 @@ const backFromAbove = () => [
       c.furShadow,
     ),
   ),
-  // The scarf round the nape.
-  path('M-112-78C-92-142 92-142 112-78L100-20H-100Z', c.violet),
-  shade(path('M-112-78C-104-104-84-118-58-124C-72-104-82-70-84-40Z', c.violetDeep)),
+  // The scarf round the nape, in the shade of the head.
+  path('M-132-66C-106-156 106-156 132-66L100-20H-100Z', c.violet),
+  shade(path('M-110-40C-86-138 86-138 110-40Z', c.violetDeep)),
 ]
 
 /** The scarf below the chin, its corner on the chest. */

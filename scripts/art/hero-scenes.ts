@@ -73,7 +73,7 @@ export const heroScenes: Record<string, Scene> = {
       maple({ x: 690, y: 760, scale: 1.16 }, false),
       ...listeners(
         { x: 380, y: 802, scale: 0.9 },
-        { x: 110, y: 816, scale: 0.8 },
+        { x: 114, y: 816, scale: 0.74 },
         { x: 632, y: 832, scale: 0.84 },
       ),
       ...leafTrail([60, 446, 20]),

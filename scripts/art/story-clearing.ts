@@ -1,6 +1,6 @@
 import { onStage } from './cast'
 import { hedgehogFromAbove, mouseFromAbove, noriFromAbove } from './from-above'
-import { castShadow } from './glow'
+import { castShadow, halo } from './glow'
 import type { Light } from './light'
 import { woodFromAbove } from './places'
 import { planes } from './planes'
@@ -65,6 +65,9 @@ export const leavesPage = () => {
     back: place.back,
     middle: [
       ...place.middle,
+      // The light comes as far as the ground behind Hugo's back, which is as dark as it; on the leaves he has no shadow.
+      ...halo('behind-hugo', { at: [604, 130], colour: '#D8A49C', edge: '#8A648C', reach: 210 }, 0.75),
+      ...castShadow('hugo', '#1E1230', 0.45, 'translate(10 -13)'),
       ...countedLeaves(),
       ...castShadow('nori', '#1E1230', 0.45, 'translate(-22 8)'),
       onStage(clearing, {
@@ -74,7 +77,6 @@ export const leavesPage = () => {
         rim: { id: 'nori', colour: '#FFE6C4', inwards: [-4, 0] },
         figure: noriFromAbove(-18),
       }),
-      ...castShadow('hugo', '#1E1230', 0.45, 'translate(10 -13)'),
       onStage(clearing, {
         thinks: 'Three, and four, and not one moon. Did I count myself?',
         at: [594, 242],
