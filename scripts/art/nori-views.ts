@@ -1,6 +1,7 @@
 import { noriHead } from './head'
 import type { How } from './nori-parts'
 import { shadow } from './nori-parts'
+import { paper } from './outline'
 import { colours as c, group, line, path, shade } from './svg'
 
 /* Nori asleep. */
@@ -59,7 +60,7 @@ export const sleeping = (how?: How) =>
     ...scarfAsleep(),
     lyingForeleg({ x: -184, y: -8 }),
     // The white of his chest, from the chin to the tail.
-    path('M-20-66C14-66 36-60 60-44V0H-20Z', c.cream),
+    paper(path('M-20-66C14-66 36-60 60-44V0H-20Z', c.cream)),
     shade(path('M-124-14C-136-8-136 4-128 10L-96 0L-60-20L-90-34Z', c.whiteShade)),
     lyingForeleg({ x: -106, y: 6, rotate: 3, scale: 0.86 }),
     // The chin's shadow on the paw that it presses flat, and on the other that crosses it.
