@@ -1,10 +1,9 @@
 import type { Part } from './cast'
 import { heights, onGround } from './cast'
-import { claraShape, miloShape, mouseShape, noriShape } from './climbers'
+import { claraShape, hugoShape, miloShape, mouseShape, noriShape } from './climbers'
 import { hedgehog, rabbit, snail } from './friends'
 import { duckFront } from './friends-turned'
 import { gradient, groundShadow, halo, rimmed } from './glow'
-import { silhouette } from './light'
 import type { Point } from './limbs'
 import { sitting } from './nori'
 import { climbAt, dots, hillside, hilltopInTheDark } from './places'
@@ -12,31 +11,21 @@ import { planes } from './planes'
 import { halfInBag, mouse, satchel } from './props'
 import { planPage } from './story-wood'
 import type { Drawn } from './svg'
-import { el, group, path, shade } from './svg'
+import { group, path, shade } from './svg'
 
 /* Pages 7 (story-wood.ts) to 9 of “The Moon Is Late”: into the dark (docs/storyboard.jpg). Each has its text on the left. */
 
-/** For those of whom only the shape is seen. */
+/** For those who are drawn in their final colours. */
 const asItIs = { ambient: '#fff', cast: '#fff', strength: 0 }
 
 /** Up the hill: beckon, waddle, trot and shuffle, dark before the last light. Nobody touches anybody else. */
 const climbPage = () => {
   const place = hillside()
-  const dark = '#1D1740'
   const walker = (x: number, lift: number, part: Omit<Part, 'at'>) =>
     onGround(asItIs, { ...part, at: [x, Math.round(climbAt(x)) - lift] })
   // The last light is on all of their edges, from the left or from the right; its source is between them.
   const row = (id: string, inwards: Point, middle: Point, ...walkers: Drawn[]) =>
-    rimmed(
-      id,
-      { colour: '#FFB27E', inwards, light: asItIs, middle, reach: 1500 },
-      silhouette(dark, ...walkers),
-    )
-  // On the forehead, as the lookout of an express rides.
-  const lookout = group(
-    { x: 764, y: Math.round(climbAt(726)) - 167, rotate: 9, scale: 0.38, flip: true },
-    snail(),
-  )
+    rimmed(id, { colour: '#FFB27E', inwards, light: asItIs, middle, reach: 1500 }, group({}, ...walkers))
   return planes({
     back: place.back,
     middle: [
@@ -55,40 +44,26 @@ const climbPage = () => {
           scale: 0.38,
           figure: noriShape(),
         }),
-        walker(558, 3, {
-          thinks: 'Eight steps, nine steps.',
-          rotate: -21,
-          scale: 0.45,
-          flip: true,
-          figure: hedgehog(),
-        }),
-        walker(446, 2, {
+        walker(552, 3, { thinks: 'Eight steps, nine steps.', rotate: -19, scale: 0.93, figure: hugoShape() }),
+        walker(450, 3, {
           thinks: 'It smells of biscuit up there.',
-          rotate: -10,
+          rotate: -17,
           scale: 0.72,
           figure: mouseShape(),
         }),
-        lookout,
       ),
       ...row(
         'before',
         [3, 2],
         [1400, 300],
-        walker(1066, -7, {
-          thinks: 'Come on! First we hop!',
-          rotate: 8,
-          scale: 0.68,
-          figure: miloShape(),
-        }),
-        walker(930, 5, {
+        walker(1076, 0, { thinks: 'Come on! First we hop!', scale: 0.68, figure: miloShape() }),
+        walker(930, 3, {
           thinks: 'One foot. Other foot.',
-          rotate: -14,
+          rotate: -16,
           scale: 0.7,
           figure: claraShape(),
         }),
       ),
-      // And some of it is left on him who rides.
-      shade(el('g', { opacity: 0.45 }, lookout)),
       ...place.middle,
     ],
     front: place.front,

@@ -52,12 +52,14 @@ export const village = (place: Parameters<typeof group>[0], [wall, roof, light]:
 /** The slope's edge on page 8, on which the figures climb: y at x. */
 export const climbAt = (x: number) => 578 - 325 * Math.max(0, (x - 330) / 930) ** 1.15
 
+/** The hill on page 8 and all on it. */
+export const againstLight = '#1D1740'
+
 /** The slope before the afterglow. Dark on the left, where the text lies. */
 export const hillside = () => {
   const edge = [-60, 200, 330, 450, 560, 680, 800, 920, 1040, 1150, 1260].map(
     (x): Point => [x, Math.round(climbAt(x))],
   )
-  const dark = '#1D1740'
   return {
     back: [
       ...pageSky([0, '#1E2A66'], [0.4, '#43397E'], [0.64, '#74447E'], [0.8, '#8A486A']),
@@ -71,12 +73,12 @@ export const hillside = () => {
       slope('#5A3468', [-60, 506], [120, 500], [300, 498], [520, 510], [700, 540], [1260, 600]),
     ],
     middle: [
-      ...grassy('grass', dark, edge, { size: 0.7, every: 70 }),
+      ...grassy('grass', againstLight, edge, { size: 0.7, every: 70 }),
       ...posts(
-        dark,
+        againstLight,
         [1164, 1206, 1248].map((x): Point => [x, climbAt(x)]),
       ),
-      birch({ x: 1196, y: climbAt(1196) + 4, scale: 0.8 }, dark),
+      birch({ x: 1196, y: climbAt(1196) + 4, scale: 0.8 }, againstLight),
     ],
     front: grassy(
       'near',
