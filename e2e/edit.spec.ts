@@ -49,8 +49,8 @@ test.use({
   viewport: { width: 1440, height: 900 },
   actionTimeout: 15_000,
   // A save that is refused because the file changed meanwhile; and what React says in Next's dev server if a text
-  // changes while a page hydrates.
-  expectedErrors: /status of 409|component that hasn't mounted yet|[Hh]ydrat/,
+  // changes while a page hydrates, which it then renders in the browser.
+  expectedErrors: /status of 409|component that hasn't mounted yet|[Hh]ydrat|script tag while rendering/,
 })
 
 const read = (locale: string) => project.read(`messages/${locale}.json`)
@@ -248,7 +248,7 @@ test('each class of mistakes is named while one types, and cannot be saved', asy
 })
 
 test('what is typed outlives a restart of the editor and a reload', async ({ page, expectErrors }) => {
-  expectErrors(/ERR_CONNECTION|WebSocket|status of 403/)
+  expectErrors(/ERR_(?:CONNECTION|INCOMPLETE)|WebSocket|status of 403/)
   const key = 'app.title'
   await openEditor(page)
   await openFromList(page, key)
