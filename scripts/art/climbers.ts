@@ -4,8 +4,8 @@ import type { Drawn } from './svg'
 import { group, limb, line, path } from './svg'
 
 /*
- * Those who are dark before the last light (page 8): pure profiles, standing on y = 0, in their final colours. Each
- * has one light in the eye, and Presto his shell.
+ * Those who are dark before the last light (page 8): pure profiles, standing on y = 0, in their final colours: each
+ * has one light in the eye, and Presto some of his colours.
  */
 
 /** What is left of Presto's yellow, and the tips of his stalks. */
@@ -81,10 +81,7 @@ export const miloShape = () =>
   )
 
 /** The mouse: pointed snout, ear, curled tail. */
-export const mouseShape = () =>
-  shape(
-    'M48-5C40-12 34-19 28-22C30-36 10-40 10-26C-8-38-36-28-36-4L-30 1H36C44 1 50 0 48-5Z',
-    [36, -14],
-    4,
-    limb('M-32-4C-54 6-66-12-54-26', againstLight, 4),
-  )
+export const mouseShape = () => [
+  path('M48-5C40-12 34-19 28-22C30-36 10-40 10-26C-8-38-36-28-36-4L-30 1H36C44 1 50 0 48-5Z', againstLight),
+  limb('M-32-4C-54 6-66-12-54-26', againstLight, 4),
+]

@@ -31,7 +31,8 @@ export const mouth = (x: number, y: number, width: number, mood: Mood) => {
   const shape = moods[mood].mouth
   if (shape === 'worried' || shape === 'sad') return bend(-0.42)
   if (shape === 'wry') return line(`M${x} ${y}q${width / 4}-6 ${width / 2} 0t${width / 2} 0`, c.eye, 3.5)
-  if (shape === 'pressed') return line(`M${x + width * 0.25} ${y}h${width * 0.4}`, c.eye, 3.5)
+  if (shape === 'pressed')
+    return line(`M${x + width * 0.2} ${y}q${width * 0.3} ${width * 0.25} ${width * 0.6} 0`, c.eye, 3.5)
   if (['a', 'o', 'oh', 'wow', 'laugh'].includes(shape)) {
     const open = shape === 'oh' || shape === 'wow' ? 0.24 : 0.36
     return ink(ellipse(x + width / 2, y + 1, width * open, width * (open + 0.05), c.eye))

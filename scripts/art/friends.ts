@@ -17,7 +17,7 @@ export function snail({ mood = 'happy', look = [-0.5, 0] }: How = {}) {
     shadow(76),
     limb('M-74-40L-80-82M-54-40L-48-88', '#E9C46A', 9),
     path('M-90-18C-94-44-74-60-56-52C-38-44-40-22-22-16C10-10 60-18 94 2H-72C-84 2-88-8-90-18Z', '#E9C46A'),
-    shade(path('M-88-8Q0-8 94 2H-72Q-84 2-88-8Z', '#D4A94A')),
+    shade(path('M-86-8Q0-8 94 2H-72Q-80 2-86-8Z', '#D4A94A')),
     path('M-34-26C-48-62-22-102 20-106Q36-106 48-102C110-70 84-6 10-8Q-26-8-34-26Z', c.violet),
     shade(path('M-34-26C52-12 76-62 48-102C110-70 84-6 10-8Q-26-8-34-26Z', c.violetDeep)),
     // One turn of the shell, broad at its lip and fine in the middle.

@@ -33,7 +33,7 @@ const spines = (d: string, size: number) => [
 
 /** Back, brow and the soft, uneven hairline over face and ears; it ends in the skirt of fur along the belly. */
 const back =
-  'M-34-2C-42-10-46-20-42-28Q-50-34-48-42L-40-44Q-50-54-46-64L-34-66L-34-78L-20-78L-8-97L4-86L18-109L26-91L46-107L50-87L72-93L70-70L92-66L80-48L97-34L80-26L88-10L66-2Z'
+  'M-34-2C-42-10-46-20-42-28Q-50-34-48-42L-40-44Q-50-54-46-64L-34-66L-34-78L-20-78L-8-97L4-86L18-109L26-91L46-107L50-87L72-93L70-70L92-66L80-48L97-34L82-26Q84-6 60-2Z'
 const fringe = 'M-40-24Q20-8 78-24Q74-8 58-4L46-9L34-2L20-9L4-2L-10-9L-28-3Z'
 
 /** Face, ear and nose, to the left. */

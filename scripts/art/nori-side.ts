@@ -103,8 +103,8 @@ function leg(which: 'fore' | 'hind', [dx, lift, pitch = 0]: Step, far: boolean) 
   const knee = fore ? joint(hip, ankle, 60, 56, -1) : joint(hip, ankle, 70, 58, 1)
   const mass = taper([hip, knee, ankle, heel], fore ? [54, 38, 22, 10] : [72, 45, 21, 10])
   const sock = taper(
-    [between(knee, ankle, fore ? 0.2 : 0.55), ankle, heel],
-    fore ? [29, 25, 24] : [28, 23, 23],
+    [between(knee, ankle, fore ? 0.45 : 0.55), ankle, heel],
+    fore ? [30, 25, 15] : [28, 23, 15],
     true,
   )
   const [white, shaded] = far ? [c.whiteShade, c.whiteShade] : [c.cream, c.whiteShade]
@@ -162,7 +162,7 @@ function side(name: keyof typeof gaits, { pack, ...how }: How & { pack?: Drawn }
         path(bent(body), c.fur),
         shade(path(bent(belly), c.furShade)),
         path(
-          'M160-300C190-264 200-210 198-164L209-150L196-141L202-122L186-116L186-98L170-98L162-80L150-86L138-66L124-74L112-62C134-110 124-150 130-190C134-226 150-270 160-300Z',
+          'M160-300C190-264 200-210 198-164L212-146L196-144L206-118L190-119L189-88L177-93L168-66L156-73L142-57L120-56C134-110 124-150 130-190C134-226 150-270 160-300Z',
           c.cream,
         ),
       ),
@@ -179,10 +179,7 @@ function side(name: keyof typeof gaits, { pack, ...how }: How & { pack?: Drawn }
         path(mane, c.fur),
         // The neck, in the shade of the chin.
         shade(path('M-98 70H80L84 112C40 144-50 130-98 70Z', c.whiteShade)),
-        path(
-          'M-104 72C-66 120 16 142 78 112C86 128 80 142 70 148C10 170-72 150-112 104C-116 92-112 82-104 72Z',
-          c.violet,
-        ),
+        path('M-104 72C-66 120 16 142 66 118V140C10 170-72 150-112 104C-116 92-112 82-104 72Z', c.violet),
         path('M4 144C26 144 48 142 66 134C66 166 54 186 42 196C24 188 8 170 4 144Z', c.violetDeep),
         ...[
           [-84, 104],

@@ -74,8 +74,8 @@ export const biscuit = (place: Parameters<typeof group>[0], half: boolean = fals
     ),
   )
 
-/** The half biscuit as it is in the satchel. */
-export const halfInBag = () => biscuit({ x: 4, y: -72, scale: 1.35, rotate: 10 }, true)
+/** The half biscuit as it is in the satchel, whose lip is over its bite: drawn whole. */
+export const halfInBag = () => biscuit({ x: 4, y: -72, scale: 1.35, rotate: -50 })
 
 /** A satchel with half a biscuit in it, tied on a back; its foot is at (0, 0). About 110 wide. */
 export const satchel = (place: Parameters<typeof group>[0]) =>

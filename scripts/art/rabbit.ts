@@ -53,7 +53,7 @@ export const head = (mood: Mood, look: [number, number], itsMouth: Drawn[] = rab
   ),
   shade(path('M46-118Q48-104 60-98L38-92C24-76-30-76-54-88C-20-84 30-90 46-118Z', greyShade)),
   path('M-67-112C-56-124-38-118-34-106S-44-86-54-88C-62-92-66-102-67-112Z', '#fff'),
-  eye(-41, -129, 8, mood, { narrow: 0.7, look, skin: greyShade, outer: -1 }),
+  eye(-35, -127, 8, mood, { narrow: 0.7, look, skin: greyShade, outer: -1 }),
   eye(0, -126, 10, mood, { look, skin: greyShade }),
   brow(0, -143, 8, mood, '#EFEAF4'),
   cheek(16, -105, mood === 'hush' ? 14 : 9),

@@ -43,7 +43,7 @@ const lanePage = () => {
       // His back and what is below him are away from what is left of the day.
       shadowSide(
         'nori',
-        'M-20 600V240H160C150 330 120 350 116 400C112 440 160 470 240 478C290 482 316 496 326 520C332 540 326 570 318 600Z',
+        'M-20 600V240H160C150 330 120 350 116 400C112 440 160 470 240 478C290 482 326 494 334 520Q340 560 334 600Z',
         '#22407A',
         0.34,
       ),

@@ -113,7 +113,7 @@ const moonlightPage = () => {
       ...moonShadow('milo', 494),
       onGround(light, {
         thinks: 'That was in my plan.',
-        at: [684, 494],
+        at: [704, 492],
         scale: 0.66,
         rotate: 10,
         rim: { ...rim, id: 'milo', tall: heights.rabbit },
@@ -121,15 +121,9 @@ const moonlightPage = () => {
       }),
       awayFromMoon(
         'milo',
-        'M706 230C722 300 714 330 722 360C726 396 704 404 702 430C714 460 706 490 696 510H800V230Z',
+        'M726 228C742 298 734 328 742 358C746 394 724 402 722 428C734 458 726 488 716 508H820V228Z',
       ),
       ...place.middle,
-      onStage(light, {
-        thinks: 'It takes a while. I know.',
-        at: [732, 546],
-        scale: 0.66,
-        figure: snail({ mood: 'tender', look: [-0.8, -1] }),
-      }),
       ...moonShadow('nori', 560),
       onGround(light, {
         thinks: 'You are late! (And how glad I am.)',
@@ -141,8 +135,14 @@ const moonlightPage = () => {
       }),
       awayFromMoon(
         'nori',
-        'M480 244C496 266 498 306 470 340C452 352 420 352 384 338C380 352 400 376 470 372C530 400 546 440 520 474C500 490 500 530 530 570H700V220Z',
+        'M612 248C596 276 556 294 514 302C500 316 490 330 470 342C452 352 424 354 404 338L396 347L370 316C370 346 396 376 470 372C530 400 546 440 520 474C500 490 500 530 530 570H700V248Z',
       ),
+      onStage(light, {
+        thinks: 'It takes a while. I know.',
+        at: [731, 578],
+        scale: 0.62,
+        figure: snail({ mood: 'tender', look: [-0.8, -1] }),
+      }),
       ...moonShadow('clara', 554),
       onGround(light, {
         thinks: 'Not one crack.',

@@ -104,14 +104,14 @@ const hushPage = () => {
       }),
       onGround(light, {
         thinks: 'Clara is going to burst.',
-        at: [824, 572],
+        at: [828, 572],
         scale: 0.8,
         rim: warm('milo', [4, 2], heights.rabbit),
         figure: rabbit({ mood: 'worried', look: [-1, 0.5] }),
       }),
       onGround(light, {
         thinks: 'Mmmmm. Not now. Not now.',
-        at: [704, 566],
+        at: [697, 566],
         scale: 0.8,
         rim: warm('clara', [2, 4], heights.duck),
         figure: duckFront({ mood: 'hush', look: [-0.5, -1], turned: true }),
@@ -146,7 +146,7 @@ const hushPage = () => {
         { ambient: '#6C6AA6', cast: '#504E88', strength: 0.9 },
         {
           thinks: 'The biscuit is unguarded.',
-          at: [760, 594],
+          at: [822, 594],
           flip: true,
           figure: mouse({}),
         },

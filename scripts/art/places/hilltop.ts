@@ -124,7 +124,7 @@ const homeFarBelow = (place: Parameters<typeof group>[0]) =>
 export const hilltopInMoonlight = () => ({
   back: [
     ...pageSky([0, '#1C2E6C'], [0.5, '#2E4888'], [0.8, '#42609E']),
-    ...halo('silver', { at: [150, 116], colour: '#F4F4E8', edge: '#7A9CDC', reach: 820 }, 0.75),
+    ...halo('silver', { at: [150, 116], colour: '#F4F4E8', edge: '#7A9CDC', reach: 1000 }, 0.75),
     stencils('oak'),
     ...starDust(52, 17, 300, '#F4F0FF', 'right'),
     gradient('valley', [
@@ -179,5 +179,5 @@ export const hilltopInMoonlight = () => ({
       ),
     ),
   ],
-  front: [...grassy('near', '#223C6C', near, { size: 1.1 }), blades('#1A3060', [[790, 630, 130]])],
+  front: grassy('near', '#223C6C', near, { size: 1.1 }),
 })
