@@ -26,7 +26,7 @@ const nightSky = [
 /** The panes of the window on his back, bent as the back is; their light ends in the fur. */
 const panesOnFur = [
   gradient('on-fur', [
-    [0, '#F4F4FF', 0.6],
+    [0, '#F4F4FF', 0.4],
     [1, '#F4F4FF', 0],
   ]),
   shade(

@@ -110,12 +110,12 @@ const moonlightPage = () => {
     back: [...place.back, disc(150, 118, 98, '#FFFBE8', '#EDE6CC')],
     middle: [
       ...place.rise,
-      ...moonShadow('milo', 494),
+      ...moonShadow('milo', 498),
       onGround(light, {
         thinks: 'That was in my plan.',
-        at: [704, 492],
+        at: [706, 496],
         scale: 0.66,
-        rotate: 10,
+        rotate: 2,
         rim: { ...rim, id: 'milo', tall: heights.rabbit },
         figure: rabbit({ mood: 'wonder', look: [-1, -1.4] }),
       }),
