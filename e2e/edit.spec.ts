@@ -248,7 +248,7 @@ test('each class of mistakes is named while one types, and cannot be saved', asy
 })
 
 test('what is typed outlives a restart of the editor and a reload', async ({ page, expectErrors }) => {
-  expectErrors(/ERR_(?:CONNECTION|INCOMPLETE)|WebSocket|status of 403/)
+  expectErrors(/ERR_(?:CONNECTION|INCOMPLETE)|network error|Failed to fetch|WebSocket|status of 403/)
   const key = 'app.title'
   await openEditor(page)
   await openFromList(page, key)
