@@ -60,8 +60,8 @@ export const notFound: Scene = {
       { x: 356, y: 448, scale: 0.66 },
       nori.sitting({ mood: 'worried', turn: -0.3, look: [-0.6, 0.9], tilt: -8 }),
     ),
-    group({ x: 106, y: 436, flip: true, scale: 0.6 }, hedgehog({ mood: 'puzzled', look: [-0.6, -0.9] })),
     heap({ x: 214, y: 452, scale: 0.9 }),
+    group({ x: 100, y: 446, flip: true, scale: 0.58 }, hedgehog({ mood: 'puzzled', look: [-0.6, -0.9] })),
     // He lifts one of them to look beneath it.
     mapleLeaf(red, { x: 204, y: 340, rotate: -34, scale: 2.3 }),
     ...arm({ shoulder: [308, 358], elbow: [284, 404], hand: [236, 370], size: 0.66, toes: 215 }),

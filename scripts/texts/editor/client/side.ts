@@ -28,10 +28,10 @@ export function sidePanel(
     const focused = side.contains(document.activeElement) ? document.activeElement : null
     if (view) side.replaceChildren(contentOf(view))
     // What had the focus, or what stands in its place, has it still.
-    const heir = focused?.isConnected
+    const target = focused?.isConnected
       ? focused
       : focused && ((focused.id && document.getElementById(focused.id)) || side.querySelector('h2'))
-    if (heir instanceof HTMLElement) heir.focus()
+    if (target instanceof HTMLElement) target.focus()
     side.hidden = !view
     for (const [name, button] of Object.entries(buttons)) {
       // Until the texts are there, there is nothing to show.
