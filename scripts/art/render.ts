@@ -26,7 +26,6 @@ const waiting = `:root *{animation-delay:${heroDelay / 1000}s}:target *{animatio
 
 /** `story-05.svg#back` shows that plane alone; a browser without `:has()` shows the whole picture. */
 const onePlane = ':root:has(>:target)>g:not(:target){display:none}'
-const isPlane = (id?: string) => planeNames.some((plane) => plane === id)
 
 /**
  * A colouring page is opened and printed by itself: on its side, with a margin. In a file of its own, because pages
@@ -34,14 +33,8 @@ const isPlane = (id?: string) => planeNames.some((plane) => plane === id)
  */
 const printed = '<?xml-stylesheet href="../colouring.css"?>'
 
-/**
- * The content of a picture's file.
- * @param name of the file, without extension; the prefix of its ids and classes
- */
-export function render(
-  name: string,
-  { width, height, title, outline: isOutline, stretch, waits, draw }: Scene,
-) {
+/** The content of a picture's file. Its ids are its own: the site shows files, and no picture is a part of a page. */
+export function render({ width, height, title, outline: isOutline, stretch, waits, draw }: Scene) {
   const drawing = group({}, ...draw())
   const content = isOutline ? [colouringPage(drawing, width, height)] : drawing.children
   const body = content.map(serialize).join('')
@@ -71,14 +64,6 @@ export function render(
       // For the first screen's plain size; gzip does better with repetitions.
       ...(waits ? ['reusePaths' as const] : []),
       bareGroups,
-      {
-        name: 'prefixIds',
-        params: {
-          prefix: ({ attributes }) => (isPlane(attributes.id) ? '' : `${name}-`),
-          delim: '',
-          prefixClassNames: false,
-        },
-      },
     ],
   })
   const moving = [...rules.map(([, rule]) => rule), ...(waits ? [waiting] : [])].join('')
