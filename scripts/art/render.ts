@@ -3,7 +3,7 @@ import { heroDelay, playNow } from '@/lib/site'
 import { planeNames } from '@/lib/story/pages'
 import { colouringPage } from './outline'
 import type { Scene } from './scene'
-import { bareGroups, roundLines } from './slim'
+import { bareGroups, fewDefs, openEnds, roundLines } from './slim'
 import { group, serialize } from './svg'
 
 /*
@@ -25,7 +25,7 @@ const motion = {
 const waiting = `:root *{animation-delay:${heroDelay / 1000}s}:target *{animation-delay:0s}`
 
 /** `story-05.svg#back` shows that plane alone; a browser without `:has()` shows the whole picture. */
-const onePlane = ':root:has(>:target)>g:not(:target){display:none}'
+const onePlane = ':has(>:target)>g:not(:target){display:none}'
 
 /**
  * A colouring page is opened and printed by itself: on its side, with a margin. In a file of its own, because pages
@@ -54,8 +54,17 @@ export function render({ width, height, title, outline: isOutline, stretch, wait
             collapseGroups: false,
             moveGroupAttrsToElems: false,
             cleanupIds: { preserve: [...planeNames] },
+            // The writer's own order of attributes, and each move as it says it: both repeat more often than a matrix does.
+            sortAttrs: false,
+            convertTransform: { collapseIntoOne: false, matrixToTransform: false },
             // Whole units in paths: half a pixel or less where a picture is shown. All relative: it repeats more often.
-            convertPathData: { floatPrecision: 0, utilizeAbsolute: false },
+            // Curves stay curves: arcs of whole units are off by more. A path that moves keeps its own small numbers.
+            convertPathData: {
+              floatPrecision: 0,
+              utilizeAbsolute: false,
+              makeArcs: { threshold: 0, tolerance: 0 },
+              applyTransforms: false,
+            },
           },
         },
       },
@@ -64,6 +73,8 @@ export function render({ width, height, title, outline: isOutline, stretch, wait
       // For the first screen's plain size; gzip does better with repetitions.
       ...(waits ? ['reusePaths' as const] : []),
       bareGroups,
+      fewDefs,
+      openEnds,
     ],
   })
   const moving = [...rules.map(([, rule]) => rule), ...(waits ? [waiting] : [])].join('')
