@@ -1,6 +1,7 @@
 import { optimize } from 'svgo'
 import { heroDelay, playNow } from '@/lib/site'
 import { planeNames } from '@/lib/story/pages'
+import { curves } from './curves'
 import { colouringPage } from './outline'
 import type { Scene } from './scene'
 import { bareGroups, fewDefs, openEnds, roundLines } from './slim'
@@ -45,6 +46,7 @@ export function render({ width, height, title, outline: isOutline, stretch, wait
     multipass: true,
     floatPrecision: 1,
     plugins: [
+      curves,
       // Collapsing would put a class and a transform on one element, and the class's animation would replace the transform.
       // A group's transform stays on it: in each path of the group, coordinates become longer.
       {
