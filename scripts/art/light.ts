@@ -57,6 +57,18 @@ const multiply = (colour: string, ambient: string) => {
     .join('')}`
 }
 
+/**
+ * A colour that nobody tells from another and that is shorter to write: #abc where it is at most 4 of 255 away in each
+ * channel, or one of 64 steps. Not for the stops of a gradient.
+ */
+const plain = (colour: string) => {
+  const exact = channels(colour)
+  const short = exact.map((value) => Math.round(value / 17) * 17)
+  const isNear = short.every((value, i) => Math.abs(value - (exact[i] ?? 0)) <= 4)
+  const written = isNear ? short : exact.map((value) => Math.min(255, Math.round(value / 4) * 4))
+  return `#${written.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+}
+
 /** Changes the fills and strokes of a drawing. */
 const recolour = (node: Node, change: (colour: string, node: Node) => string): Node => {
   const attrs = { ...node.attrs }
@@ -80,11 +92,12 @@ const isOrange = (colour: string) => {
 /** The same drawings in another light. The white lights in the eyes stay white. */
 export function lit(light: Lighting, ...drawings: Drawn[]) {
   const { ambient, cast, strength, wine, glow }: Light = typeof light === 'string' ? lights[light] : light
-  return recolour(group({}, ...drawings), (colour, { tone }) => {
+  return recolour(group({}, ...drawings), (colour, { tag, tone }) => {
     if (tone === 'ink' && colour === '#fff') return colour
     const changed = mix(colour, multiply(colour, tone === 'shade' ? cast : ambient), strength)
     const tinted = wine && isOrange(colour) ? mix(changed, wine[0], wine[1]) : changed
-    return glow && tone !== 'shade' && tone !== 'ink' ? mix(tinted, glow[0], glow[1]) : tinted
+    const shown = glow && tone !== 'shade' && tone !== 'ink' ? mix(tinted, glow[0], glow[1]) : tinted
+    return tag === 'stop' ? shown : plain(shown)
   })
 }
 
