@@ -47,6 +47,7 @@ export function render({ width, height, title, outline: isOutline, stretch, wait
     floatPrecision: 1,
     plugins: [
       curves,
+      openEnds,
       // Collapsing would put a class and a transform on one element, and the class's animation would replace the transform.
       // A group's transform stays on it: in each path of the group, coordinates become longer.
       {
@@ -76,7 +77,6 @@ export function render({ width, height, title, outline: isOutline, stretch, wait
       ...(waits ? ['reusePaths' as const] : []),
       bareGroups,
       fewDefs,
-      openEnds,
     ],
   })
   const moving = [...rules.map(([, rule]) => rule), ...(waits ? [waiting] : [])].join('')

@@ -77,7 +77,7 @@ export const openEnds: CustomPlugin = {
         enter: ({ name, attributes }) => {
           if (attributes.stroke) lines++
           const { d, fill = 'none' } = attributes
-          if (name === 'path' && d && fill !== 'none' && !lines) attributes.d = d.replace(/z$/i, '')
+          if (name === 'path' && d && fill !== 'none' && !lines) attributes.d = d.replace(/[zZ](?=M|$)/g, '')
         },
         exit: ({ attributes }) => {
           if (attributes.stroke) lines--
