@@ -65,6 +65,8 @@ export function render({ width, height, title, outline: isOutline, stretch, wait
             convertPathData: {
               floatPrecision: 0,
               utilizeAbsolute: false,
+              // A dot stays a line without a length: not every browser draws a closed point.
+              convertToZ: false,
               makeArcs: { threshold: 0, tolerance: 0 },
               applyTransforms: false,
             },
