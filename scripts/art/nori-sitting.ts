@@ -1,6 +1,6 @@
 import { noriHead } from './head'
 import type { Point } from './limbs'
-import { arm } from './limbs'
+import { arm, paw } from './limbs'
 import type { How } from './nori-parts'
 import { headOn, neckAt, shadow, tail } from './nori-parts'
 import type { Drawn } from './svg'
@@ -12,11 +12,17 @@ type Arm = Parameters<typeof arm>[0]
 
 /**
  * A sitting Nori. What he holds lies between chest and paws.
- * With nothing in his arms he stands on them. @param onLap what he holds is on his lap: his hind legs, which are part of it, lie before it
+ * With nothing in his arms he stands on them. @param upper his arms without paws, where the head is above them
+ * @param onLap what he holds is on his lap: his hind legs, which are part of it, lie before it
  */
 const seated = (
   how?: How,
-  { arms = [], held, onLap = false }: { arms?: Arm[]; held?: Drawn; onLap?: boolean } = {},
+  {
+    arms = [],
+    held,
+    onLap = false,
+    upper,
+  }: { arms?: Arm[]; held?: Drawn; onLap?: boolean; upper?: Drawn } = {},
 ) =>
   group(
     {},
@@ -36,6 +42,7 @@ const seated = (
     ...(held ? [] : [shade(path('M-8-80H8V-3H-8Z', c.whiteShade)), frontLeg(-1), frontLeg(1)]),
     !held && shade(group({ y: 9 }, path(ruff, c.whiteShade))),
     path(ruff, c.cream),
+    upper,
     shade(path('M-94-210C-60-150 60-150 94-210Z', c.furShade)),
     headOn({ y: neckAt }, noriHead(how), onLap ? 0.72 : 1),
     held,
@@ -98,14 +105,25 @@ const sole = () => [
   ),
 ]
 
-const bookArm = () =>
-  arm({ shoulder: [84, -142], elbow: [134, -104], hand: [104, -82], toes: 172, rim: false })
+/** The arm of a sitting dog who holds a book, without its paw: a sloping shoulder, a low elbow, the wrist turned in. */
+const bookArm = () => [
+  path(
+    'M50-214C98-204 126-178 136-138C142-116 152-96 142-80C132-66 112-68 96-74L84-106C92-126 76-150 44-162Z',
+    c.fur,
+  ),
+  shade(path('M60-158C86-146 94-126 86-102C104-124 96-150 60-158Z', c.furShade)),
+  path('M136-106L122-99L128-90L114-86C104-66 130-60 142-80Z', c.cream),
+]
 
 /** With an open book between the front paws, the hind legs before it. */
 export const reading = (how?: How) =>
   seated(
     { look: [0, 0.8], ...how },
-    { held: group({}, book(), ...mirrored('limbs', ...sole(), ...bookArm())), onLap: true },
+    {
+      upper: group({}, ...mirrored('arms', ...bookArm())),
+      held: group({}, book(), ...mirrored('limbs', ...sole(), paw({ x: 104, y: -82, rotate: 172 }, false))),
+      onLap: true,
+    },
   )
 
 /** Both arms around an object, which is drawn at the chest. */
