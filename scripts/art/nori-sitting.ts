@@ -1,5 +1,4 @@
 import { noriHead } from './head'
-import type { Point } from './limbs'
 import { arm, paw } from './limbs'
 import type { How } from './nori-parts'
 import { headOn, neckAt, shadow, tail } from './nori-parts'
@@ -116,16 +115,16 @@ const bookArm = () => [
   path('M136-106L122-99L128-90L114-86C104-66 130-60 142-80Z', c.cream),
 ]
 
+/** With something to read on his lap, which is drawn at his feet, held at its two edges. */
+export const holding = ({ held, ...how }: How & { held: Drawn }) =>
+  seated(how, {
+    upper: group({}, ...mirrored('arms', ...bookArm())),
+    held: group({}, held, ...mirrored('limbs', ...sole(), paw({ x: 104, y: -82, rotate: 172 }, false))),
+    onLap: true,
+  })
+
 /** With an open book between the front paws, the hind legs before it. */
-export const reading = (how?: How) =>
-  seated(
-    { look: [0, 0.8], ...how },
-    {
-      upper: group({}, ...mirrored('arms', ...bookArm())),
-      held: group({}, book(), ...mirrored('limbs', ...sole(), paw({ x: 104, y: -82, rotate: 172 }, false))),
-      onLap: true,
-    },
-  )
+export const reading = (how?: How) => holding({ look: [0, 0.8], ...how, held: book() })
 
 /** Both arms around an object, which is drawn at the chest. */
 export const hugging = ({ held, ...how }: How & { held: Drawn }) =>
@@ -140,21 +139,6 @@ export const hugging = ({ held, ...how }: How & { held: Drawn }) =>
       ],
     },
   )
-
-/** With a sheet on his lap, which is drawn at his feet, held at its two edges. */
-export const holding = ({
-  held,
-  hands: [left, right],
-  ...how
-}: How & { held: Drawn; hands: [Point, Point] }) =>
-  seated(how, {
-    onLap: true,
-    held: group({}, held, ...mirrored('legs', ...sole())),
-    arms: [
-      { shoulder: [-84, -142], elbow: [-142, -112], hand: left, toes: 20 },
-      { shoulder: [84, -142], elbow: [142, -112], hand: right, toes: 160 },
-    ],
-  })
 
 /** A paw at the chin, a jigsaw piece in front of him. */
 export const thinking = (how?: How) =>
