@@ -87,9 +87,9 @@ export const leavesPage = () => {
       }),
       onStage('lamplit', {
         thinks: 'Nobody counts the biscuit.',
-        at: [730, 172],
-        scale: 0.9,
-        rotate: -30,
+        at: [752, 178],
+        scale: 1.1,
+        rotate: -66,
         figure: mouseFromAbove({}),
       }),
       onStage('lamplit', {
