@@ -123,12 +123,7 @@ const liftedFace = () => [
     c.cream,
   ),
   // The chin, and the shade of the muzzle on it.
-  shade(
-    path(
-      'M-88 44C-86 84-62 100-34 96C-20 124 20 124 34 96C62 100 86 84 88 44ZM-70 120C-30 132 30 132 70 120C40 140-40 140-70 120Z',
-      c.whiteShade,
-    ),
-  ),
+  shade(path('M-88 44C-86 84-62 100-34 96C-20 124 20 124 34 96C62 100 86 84 88 44Z', c.whiteShade)),
   path('M-38 74C-38 124 38 124 38 74Z', c.cream),
   ink(path('M-26 74C-24 106 24 106 26 74Z', c.eye)),
   shade(path('M-17 90C-10 82 10 82 17 90C12 100-12 100-17 90Z', c.tongue)),
