@@ -43,10 +43,7 @@ export const duckCrying = (place: Parameters<typeof group>[0]) =>
     ),
     path(wing, '#E4CFB2'),
     shade(
-      path(
-        'M6-36C26-20 66-18 92-34L112-36L104-44C60-32 30-28 6-36ZM104-44C84-44 66-48 48-58C64-42 84-38 104-44Z',
-        '#CDB394',
-      ),
+      path('M6-36C26-20 66-18 92-34L112-36L104-44Q50-28 6-36ZM104-44Q72-44 48-58Q68-36 104-44Z', '#CDB394'),
     ),
     ...hangingBill,
     ...cryingFace,

@@ -7,7 +7,7 @@ import { page, rect } from './land'
 
 /** Roots that come in from the edges, thick there, and run out in the ground. */
 const roots =
-  'M-70 290C40 370 120 460 180 560L216 620H-70ZM392-20Q420 50 416 118Q440 160 462 120C464 84 476 66 510 62C580 54 640 100 724 72Q750 40 712 32C660 44 600 2 560-20ZM640 606C720 560 780 600 840 556C870 520 872 470 848 440C910 480 890 560 950 590L990 620H640Z'
+  'M-70 290C40 370 120 460 180 560L216 620H-70ZM392-20Q420 50 416 118Q440 160 462 120Q466 62 520 62C580 60 640 100 724 72Q750 40 712 32Q640 38 560-20ZM640 606C720 560 780 600 840 556Q866 520 852 456Q862 440 876 462Q896 570 990 620H640Z'
 
 /** The roots, round by their shaded side, on their shadow. */
 const rootsOnGround = () => {
@@ -74,9 +74,11 @@ export const woodFromAbove = () => ({
       [1, '#4A3A58', 0],
     ]),
     shade(ellipse(484, 348, 330, 300, 'url(#clearing)')),
+    // The roots go under leaves.
+    ...rootsOnGround(),
     el(
       'g',
-      { opacity: 0.7 },
+      { opacity: 0.8 },
       ...copies(
         'drift',
         [
@@ -84,9 +86,10 @@ export const woodFromAbove = () => ({
           { x: 90, y: 300, rotate: 70 },
           { x: 210, y: 500, rotate: 200 },
           { x: 340, y: 60, rotate: 130 },
+          { x: 472, y: 130 },
           { x: 610, y: 70, rotate: -60 },
           { x: 470, y: 560, rotate: 20 },
-          { x: 720, y: 480, rotate: 160 },
+          { x: 736, y: 438, rotate: 160 },
         ],
         el('g', {}, ...drift),
       ),
@@ -101,16 +104,6 @@ export const woodFromAbove = () => ({
       ].map((place) => group(place, el('use', { href: '#drift' }))),
     ),
   ],
-  // The roots go under leaves.
-  middle: [
-    ...rootsOnGround(),
-    ...dryLeaves('fallen', '#8A5E60', 1.5, [
-      [424, 122],
-      [462, 140],
-      [446, 104],
-      [716, 56],
-      [846, 452],
-    ]),
-  ],
+  middle: [],
   front: [],
 })
