@@ -44,7 +44,7 @@ const tailAround = () => [
   ),
   shade(path('M246-78C256-30 238 20 186 23C150 27 120 26 92 24L86 18C150 18 222 16 246-78Z', c.furShade)),
   path('M84-40C44-48-2-42-32-16C-14 10 40 26 92 24L80 12L92 4L76-6L90-16Z', c.cream),
-  shade(path('M-32-16C-14 10 40 26 92 24L86 18C40 16-4 8-32-16Z', c.whiteShade)),
+  shade(path('M-32-16C-14 10 40 26 92 24Q20 16-32-16Z', c.whiteShade)),
 ]
 
 /** The body in one line: nape, shoulder, loin, and the hip, from which the back goes round to the ground. */

@@ -66,7 +66,7 @@ export const goodNightPage = () => {
       lit('night', openBook({ x: 1030, y: 588, scale: 0.9 })),
       onGround('moonlit', {
         thinks: 'Mine. I waited for twelve pages.',
-        at: [490, 582],
+        at: [497, 582],
         scale: 1.25,
         flip: true,
         figure: mouse({}, true),
