@@ -8,7 +8,7 @@ import { colours as c, group, path, shade } from './svg'
 
 /** The scarf of the curled-up Nori: round the neck, its small bow on the nape. */
 const scarfAsleep = () => [
-  path('M-66-186C-6-186 50-138 44-70C42-52 36-40 28-30L-8-44C8-84-10-128-74-150Z', c.violet),
+  path('M0-172Q54-130 44-70L28-30L-8-44Z', c.violet),
   path(
     'M40-108C46-130 70-144 88-134C88-116 64-102 40-104ZM40-108C60-108 78-94 78-76C60-76 44-88 38-102Z',
     c.violetDeep,
@@ -72,9 +72,8 @@ export const sleeping = (how?: How) =>
     ...curled,
     ...scarfAsleep(),
     lyingForeleg({ x: -196, y: -10, rotate: 4 }),
-    // The white of his chest, from the chin to the thigh.
-    paper(path('M-20-66C14-70 40-66 66-50L70-8H-20Z', c.cream)),
-    shade(path('M-146-30C-150-6-130 8-110 6L20-20L70-8L66-50C40-66 14-70-20-66Z', c.whiteShade)),
+    // The white of his chest, from the chin to the thigh, in their shade.
+    paper(path('M-20-66C14-70 40-66 66-50L70-8H-120Z', c.whiteShade)),
     // The hind paw, tucked under.
     path('M110-26C100-62 66-82 40-76C14-74 6-46 28-36Z', c.cream),
     shade(path('M18-62Q30-54 44-56Q28-48 18-62ZM28-74Q40-66 52-68Q38-62 28-74Z', c.whiteShade)),

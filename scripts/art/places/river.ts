@@ -79,7 +79,7 @@ const island = (place: Parameters<typeof group>[0]) =>
       '#A9B4DC',
       { opacity: 0.7 },
     ),
-    path('M-150 72q18-6 44 0-24 6-44 0zM-142 84q18-5 42 1-22 5-42-1z', '#A06070'),
+    path('M-150 72q18-6 44 0-24 6-44 0z', '#A06070'),
     // Earth and stones; the water has a light edge.
     path('M-154 16C-120 40-60 38 0 40S120 40 158 16L130 20H-130Z', '#B4C0EA'),
     path('M-152 4L-140 24C-90 36-60 34 0 35S110 36 142 24L156 2Z', '#54405E'),
