@@ -65,16 +65,12 @@ const wing = 'M-8-62C20-76 58-66 84-72L74-58L82-54L68-46L72-40C50-22 18-24 0-34C
 const raisedWing =
   'M-4-44C-12-66 2-86 20-104C36-122 50-146 56-170L66-152L76-162L78-142L90-148L86-128L96-130C90-100 72-64 46-44C30-32 6-32-4-44Z'
 
-/** Tears below the eye, on their way down. @param still one that has stopped on the cheek */
-const tears = (still: boolean) =>
-  path(
-    `M3-107C-5-96-6-87 3-87S11-96 3-107Z${still ? '' : 'M-20-70C-28-59-29-50-20-50S-12-59-20-70Z'}`,
-    '#B4DCFF',
-  )
+/** A tear that has stopped on the cheek. */
+const tearOnCheek = path('M3-107C-5-96-6-87 3-87S11-96 3-107Z', '#B4DCFF')
 
 /**
  * Clara the duck, who feels a lot. About 260 wide.
- * @param how `sits`: on her feet, which are not seen; `cheers`: on tall legs, a wing up; `nod`: how far she hangs her head, in degrees
+ * @param how `sits`: on her feet, which are not seen; `cheers`: on tall legs, a wing up
  */
 export function duck({
   mood = 'happy',
@@ -83,8 +79,7 @@ export function duck({
   quack = false,
   sits = false,
   cheers = false,
-  nod = 0,
-}: How & { tear?: boolean; quack?: boolean; sits?: boolean; cheers?: boolean; nod?: number } = {}) {
+}: How & { tear?: boolean; quack?: boolean; sits?: boolean; cheers?: boolean } = {}) {
   return settled(
     'duck',
     142,
@@ -101,12 +96,11 @@ export function duck({
       ),
       shade(path('M119-80C108-40 74-7 22-6C0-6-18-8-32-14C40-12 94-40 119-80Z', '#EADCCB')),
       path(cheers ? raisedWing : wing, '#E4CFB2'),
-      // Her bill turns about the middle of her round head, (8, -112).
-      group({ x: nod * 1.95, y: -nod * 0.1, rotate: -nod }, ...(quack ? openBill() : closedBill(mood))),
+      ...(quack ? openBill() : closedBill(mood)),
       eye(4, -117, 9, mood, { look, skin: '#EADCCB' }),
       brow(3, -131, 6, mood, '#CDB8A2'),
       cheek(7, -98, mood === 'hush' ? 14 : 9),
-      tear && tears(mood === 'asleep'),
+      tear && tearOnCheek,
     ),
   )
 }

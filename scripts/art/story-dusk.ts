@@ -1,5 +1,6 @@
 import { onGround, onStage } from './cast'
-import { duck, snail } from './friends'
+import { duckCrying } from './duck-sad'
+import { snail } from './friends'
 import { groundShadow, shadowSide } from './glow'
 import type { Light } from './light'
 import { bowing, fromBehind } from './nori'
@@ -90,14 +91,13 @@ const riverPage = () => {
       ...place.middle,
       onStage(light, {
         thinks: 'I broke it. I broke the moon.',
-        at: [640, 392],
-        scale: 0.84,
-        figure: duck({ mood: 'sad', look: [-0.8, 1], tear: true, sits: true, nod: 20 }),
+        at: [612, 386],
+        figure: duckCrying({}),
       }),
       onStage(light, {
         thinks: 'Oh, do not cry.',
-        at: [744, 388],
-        scale: 0.86,
+        at: [718, 392],
+        scale: 1.1,
         figure: mouse({}),
       }),
     ],
@@ -108,7 +108,7 @@ const riverPage = () => {
         at: [226, 738],
         scale: 1.04,
         rim: { id: 'nori', colour: '#F2B8BC', inwards: [4, 5] },
-        figure: fromBehind({ bust: true, mood: 'sad', tilt: -4, ears: 114, look: [0.9, 0] }),
+        figure: fromBehind({ bust: true, mood: 'sad', tilt: -4, ears: 98, look: [0.9, 0] }),
       }),
       ...groundShadow('ground', '#060E24', [[448, 592, 90]], 0.8),
       onGround(inTheGrass, {
@@ -118,10 +118,7 @@ const riverPage = () => {
         rotate: -5,
         figure: satchel({}),
       }),
-      blades('#0F2344', [
-        [404, 616, 56],
-        [490, 616, 64],
-      ]),
+      blades('#0F2344', [[490, 616, 64]]),
     ],
   })
 }
