@@ -8,7 +8,7 @@ import { colours as c, ellipse, group, ink, path, shade } from './svg'
 /* Page 6: Nori and Clara in each other's arms, drawn as one figure. He sits at (0, 0), turned to the right. */
 
 /** Her white is warmer than his. */
-const warmer: Light = { ambient: '#FFE0BC', cast: '#F2B48E', strength: 0.7 }
+const warmer: Light = { ambient: '#FFF0D8', cast: '#F2C0A0', strength: 0.6 }
 
 /** From the nape down to the rump in one curve; his white is on the side where she is. */
 const body = () => [

@@ -19,7 +19,7 @@ const darkGlass = [
     el(
       'g',
       { 'clip-path': 'url(#panes)', opacity: 0.17 },
-      el('use', { href: '#holds-up', transform: 'translate(300 -150) scale(-.56 .56)' }),
+      el('use', { href: '#holds-up', transform: 'translate(428 -150) scale(-.56 .56)' }),
     ),
   ),
 ]
@@ -32,29 +32,28 @@ const kitchenPage = () => {
     back: place.back,
     middle: [
       ...place.middle,
-      blanket({ x: 600, y: 566 }),
-      ...groundShadow('under', '#2E2450', [[640, 568, 200]], 0.5),
+      blanket({ x: 640, y: 562 }),
+      ...groundShadow('under', '#2E2450', [[610, 562, 180]], 0.5),
       el(
         'g',
         { id: 'holds-up' },
         onGround(light, {
           thinks: 'I have brought your half. Where are you?',
-          at: [545, 566],
+          at: [606, 562],
           scale: 0.9,
           figure: offering({
             mood: 'puzzled',
             mouth: 'oh',
-            turn: 0.75,
             look: [1, -0.9],
             tilt: -16,
             ears: 20,
-            offers: biscuit({ scale: 1.6, rotate: 38 }, true),
+            offers: biscuit({ scale: 1.6, rotate: 30 }, true),
           }),
         }),
       ),
       onStage(light, {
         thinks: 'Always the same story.',
-        at: [910, 588],
+        at: [976, 574],
         scale: 1.1,
         figure: openBook({}),
       }),
