@@ -141,7 +141,7 @@ export const thinking = (how?: How) =>
   group(
     {},
     seated({ mood: 'curious', tilt: 7, look: [0.6, -0.9], ...how }),
-    ...arm({ shoulder: [92, -132], elbow: [136, -110], hand: [70, -178], toes: 215 }),
+    ...arm({ shoulder: [98, -150], elbow: [134, -80], hand: [72, -172], toes: 222 }),
     group(
       { x: -176, y: -46, rotate: -12 },
       path('M-44-40H-14C-20-66 20-66 14-40H44V-12C70-18 70 22 44 16V46H-44Z', c.leaf),
@@ -154,7 +154,7 @@ export const talking = (how?: How) =>
   group(
     {},
     seated({ mood: 'talking', turn: 0.4, ...how }),
-    ...arm({ shoulder: [92, -134], elbow: [150, -112], hand: [182, -178] }),
+    ...arm({ shoulder: [106, -150], elbow: [130, -88], hand: [186, -172] }),
     group(
       { x: 268, y: -410 },
       path('M-74-48C-60-84 72-84 84-40C96 6 44 26-10 22L-48 52L-46 14C-76 2-84-22-74-48Z', '#E3D5FF'),
