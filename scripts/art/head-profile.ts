@@ -15,17 +15,21 @@ const earAside = (x: number, y: number, rotate: number, fill: string, near: bool
     near && path('M-40-6L-16-48L-6-32L14-62L20-34L34-46L44 18L0 22Z', c.cream),
   )
 
-/** Its dark, the tongue, and the lower jaw. */
-const openMouth = () => [
-  path('M60 66C84 126 127 158 160 142C176 132 171 112 160 104C139 98 113 78 103 48Z', c.cream),
-  shade(path('M68 82C88 130 129 156 160 142C167 138 171 132 171 124C134 132 98 112 84 72Z', c.whiteShade)),
-  ink(
+/** An open mouth: its dark and the tongue; the lower jaw, one piece with the cheek, hinges below the eye. */
+const openMouth = [
+  shade(path('M204 4C202 44 146 62 96 46C136 46 176 32 204 4Z', c.whiteShade)),
+  ink(path('M193 24C174 46 132 56 88 48C100 84 130 108 164 108C164 84 174 54 193 24Z', c.eye)),
+  shade(path('M112 84C128 66 150 76 162 110L150 120C134 112 120 100 112 84Z', c.tongue)),
+  path(
+    'M86 40C96 76 124 102 154 102C174 102 180 124 162 132C128 146 66 130-8 112C34 104 70 82 86 40Z',
+    c.cream,
+  ),
+  shade(
     path(
-      'M187 30C159 46 130 52 92 40C98 82 129 112 157 114C167 110 166 102 164 96C167 70 176 48 187 30Z',
-      c.eye,
+      'M-8 112C60 128 126 134 173 116C174 124 170 129 162 132C128 146 66 130-8 112ZM66 24C80 30 90 44 102 74C90 64 84 52 82 44C78 36 72 30 66 24Z',
+      c.whiteShade,
     ),
   ),
-  shade(path('M115 74C130 62 152 72 160 98C162 106 157 110 152 108C137 104 124 92 115 74Z', c.tongue)),
 ]
 
 /** The lower jaw of a mouth that is closed. */
@@ -57,12 +61,11 @@ export const profileHead = ({ mood, look, ears }: { mood: Mood; look: [number, n
   const isSad = ['soft', 'sad', 'worried'].includes(mouth)
   return [
     earAside(2 - 0.36 * ears, -62 + 0.1 * ears, 4 - 0.8 * ears, c.furShade, false),
-    ...(isOpen ? openMouth() : []),
     path(skull, c.fur),
     path(white, c.cream),
-    shade(path(underWhite, c.whiteShade)),
-    !isOpen && closedJaw,
-    !isOpen && lips(isSad),
+    ...(isOpen
+      ? openMouth
+      : [shade(path(underWhite, c.whiteShade)), closedJaw, lips(isSad || mouth === 'wry')]),
     ink(path('M158-34C176-44 208-32 212-12C214 6 194 14 180 6C166-2 150-24 158-34Z', c.eye)),
     shade(ellipse(44, 42, 20, 13, c.cheek, { opacity: 0.75 })),
     eye(52, -22, 21, mood, { narrow: 0.74, look, outer: -1 }),

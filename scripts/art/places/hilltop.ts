@@ -95,14 +95,24 @@ export const hilltopAtMoonrise = () => ({
       [0, '#A05A86'],
       [0.3, '#6A3F80'],
     ]),
-    range('url(#haze)', 456, 448, 424, 402, 424, ...heights.slice(5)),
+    // Higher on the left, where the moon came up.
+    range('url(#haze)', 350, 342, 338, 354, 384, ...heights.slice(5)),
     ...farWood('#573474'),
   ],
   middle: [
     ...grassy(
       'grass',
       '#3A2560',
-      top.map(([x, y]): Point => [x, y + 26]),
+      [
+        [-60, 480],
+        [90, 466],
+        [230, 512],
+        [420, 538],
+        [640, 528],
+        [860, 528],
+        [1060, 540],
+        [1260, 564],
+      ],
       { size: 0.8 },
     ),
   ],
