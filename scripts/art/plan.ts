@@ -23,14 +23,14 @@ const sheet = [
   shade(path('M116 116C120 96 116 84 112 72C128 76 146 72 158 62Z', '#C9AC8A')),
 ]
 
-/** The plan: one arrow more in each colour, in loops and across each other; the last one has run off the paper onto the bark. */
+/** The plan: arrows in loops, in three colours; the last one has run off the paper onto the bark. */
 export const plan = (place: Parameters<typeof group>[0]) =>
   group(
     place,
     ...sheet,
     // First we hop.
     line(
-      'M-104 74C-112 34-92 32-88 58C-86 22-66 22-62 48C-60 10-36 12-34 36M-44 30L-34 37L-28 26M-120 20C-138-30-104-60-84-40C-66-20-104-4-104-34C-104-70-50-82-30-58M-42-60L-29-57L-30-70M60 84C20 100-20 96-44 70M-46 84L-45 69L-31 72',
+      'M-104 74C-112 34-92 32-88 58C-86 22-66 22-62 48C-60 10-36 12-34 36M-44 30L-34 37L-28 26M-120 20C-138-30-104-60-84-40C-66-20-104-4-104-34C-104-70-50-82-30-58M-42-60L-29-57L-30-70',
       c.violetDeep,
       5,
     ),
@@ -42,7 +42,7 @@ export const plan = (place: Parameters<typeof group>[0]) =>
     ),
     // Then we hold a meeting; and on, off the paper.
     line(
-      'M118 10C90 0 76 20 78 34M70 26L78 35L86 26M-60-20C-20 10 20 16 50 40M40 40L51 41L48 30M-120 92C-60 60 0 130 10 86C14 64-16 66-10 92C0 140 30 150 40 190C46 220 20 222 22 204C30 180 60 200 58 240M48 230L58 242L67 230',
+      'M118 10C90 0 76 20 78 34M70 26L78 35L86 26M-120 92C-60 60 0 130 10 86C14 64-16 66-10 92C0 140 30 150 40 190C46 220 20 222 22 204C30 180 60 200 58 240M48 230L58 242L67 230',
       '#2F8F86',
       5,
     ),

@@ -56,6 +56,8 @@ export const woodEdge = () => ({
     range('#4A3E80', 404, 392, 400, 380, 396, 404, 372, 384, 398),
     // The wood: two masses, one behind the other, and a gap in which the last light is.
     plant('oak', '#3A3474', [
+      [40, 440, 0.9, 0.5],
+      [170, 442, -1.2, 0.6],
       [380, 440, 1],
       [960, 430, 1.1, 0.9],
       [1210, 430, -1.4, 1.6],
