@@ -17,16 +17,16 @@ const earAside = (x: number, y: number, rotate: number, fill: string, near: bool
 
 /** An open mouth: its dark and the tongue; the lower jaw, one piece with the cheek, hinges below the eye. */
 const openMouth = [
-  shade(path('M204 4C202 44 146 62 96 46C136 46 176 32 204 4Z', c.whiteShade)),
-  ink(path('M193 24C174 46 132 56 88 48C100 84 130 108 164 108C164 84 174 54 193 24Z', c.eye)),
-  shade(path('M112 84C128 66 150 76 162 110L150 120C134 112 120 100 112 84Z', c.tongue)),
+  shade(path('M204 4C200 44 144 64 96 48C136 48 176 32 204 4Z', c.whiteShade)),
+  ink(path('M192 24C176 48 132 56 88 48C100 84 128 108 164 108C164 84 176 56 192 24Z', c.eye)),
+  shade(path('M112 84C128 64 152 76 160 112L152 120C136 112 120 100 112 84Z', c.tongue)),
   path(
-    'M86 40C96 76 124 102 154 102C174 102 180 124 162 132C128 146 66 130-8 112C34 104 70 82 86 40Z',
+    'M88 40C96 76 124 104 152 104C176 104 180 124 160 132C128 144 64 128-8 112C32 104 72 80 88 40Z',
     c.cream,
   ),
   shade(
     path(
-      'M-8 112C60 128 126 134 173 116C174 124 170 129 162 132C128 146 66 130-8 112ZM66 24C80 30 90 44 102 74C90 64 84 52 82 44C78 36 72 30 66 24Z',
+      'M-8 112C60 128 128 136 172 116C176 124 168 128 160 132C128 144 64 128-8 112ZM64 24C80 32 88 44 104 72C88 64 84 52 80 44C80 36 72 32 64 24Z',
       c.whiteShade,
     ),
   ),

@@ -1,8 +1,9 @@
-import { heights, onGround, onStage } from './cast'
+import type { Part } from './cast'
+import { asItIs, heights, onGround, onStage } from './cast'
 import { duckStretched } from './duck'
 import { duck, hedgehog, rabbit, snail } from './friends'
 import { hedgehogBehind, rabbitBehind } from './friends-turned'
-import { castShadow, groundShadow, shadowSide } from './glow'
+import { castShadow, groundShadow, rimmed, shadowSide } from './glow'
 import type { Light } from './light'
 import type { Point } from './limbs'
 import { fromBehind, howling } from './nori'
@@ -31,7 +32,13 @@ const moonrisePage = () => {
     strength: 0.86,
     wine: ['#701C48', 0.14] as [string, number],
   }
-  const rim = '#FFD98C'
+  // The moon is on all of their edges, from the right or from the left; it is between them.
+  const row = (id: string, inwards: Point, middle: Point, below: number, ...them: Part[]) =>
+    rimmed(
+      id,
+      { colour: '#FFD98C', inwards, light: asItIs, middle, reach: 600, below },
+      group({}, ...them.map((part) => onGround(light, part))),
+    )
   return planes({
     back: [...place.back, risingMoons, disc(556, 200, 182), ...place.ridges],
     middle: [
@@ -42,50 +49,52 @@ const moonrisePage = () => {
         [650, 562, 80],
         [110, 484, 90],
       ]),
-      onGround(light, {
-        thinks: 'The meeting is over. It came!',
-        at: [512, 542],
-        scale: 0.57,
-        flip: true,
-        rim: { id: 'milo', colour: rim, inwards: [3, 4], tall: 372 },
-        figure: rabbitBehind({ mood: 'wonder', look: [-0.8, -0.8], lifts: 11 }),
-      }),
-      onGround(light, {
-        thinks: 'There you are.',
-        at: [314, 562],
-        scale: 0.76,
-        rim: { id: 'nori', colour: rim, inwards: [-5, 3], below: 360 },
-        figure: fromBehind({ mood: 'wonder', tilt: -26, look: [0.8, -0.7] }),
-      }),
-      onGround(light, {
-        thinks: 'One. One moon!',
-        at: [108, 482],
-        scale: 0.68,
-        rim: { id: 'hugo', colour: rim, inwards: [-3, 4], tall: 152 },
-        figure: hedgehogBehind(),
-      }),
-      onGround(light, {
-        thinks: 'It came at my speed.',
-        at: [84, 580],
-        scale: 0.6,
-        flip: true,
-        figure: snail({ mood: 'wonder', look: [-1, -1] }),
-      }),
-      onGround(light, {
-        thinks: 'QUACK!',
-        at: [652, 560],
-        scale: 0.73,
-        rotate: 4,
-        rim: { id: 'clara', colour: rim, inwards: [4, 5], tall: 218 },
-        figure: duck({ mood: 'laughing', quack: true, cheers: true }),
-      }),
-      onGround(light, {
-        thinks: 'In case the moon is hungry. (And the mouse: Everybody looks up. Now!)',
-        at: [604, 580],
-        scale: 0.72,
-        rim: { id: 'bag', colour: rim, inwards: [-3, 3], tall: 100 },
-        figure: group({}, satchel({}), mouse({ x: 106, scale: 1.2 })),
-      }),
+      ...row(
+        'right',
+        [3, 4],
+        [800, 560],
+        0,
+        {
+          thinks: 'The meeting is over. It came!',
+          at: [512, 542],
+          scale: 0.57,
+          flip: true,
+          figure: rabbitBehind({ mood: 'wonder', look: [-0.8, -0.8], lifts: 11 }),
+        },
+        {
+          thinks: 'QUACK!',
+          at: [652, 560],
+          scale: 0.73,
+          rotate: 4,
+          figure: duck({ mood: 'laughing', quack: true, cheers: true }),
+        },
+      ),
+      ...row(
+        'left',
+        [-4, 4],
+        [100, 560],
+        380,
+        {
+          thinks: 'There you are.',
+          at: [314, 562],
+          scale: 0.76,
+          figure: fromBehind({ mood: 'wonder', tilt: -26, look: [0.8, -0.7] }),
+        },
+        { thinks: 'One. One moon!', at: [108, 482], scale: 0.68, figure: hedgehogBehind() },
+        {
+          thinks: 'It came at my speed.',
+          at: [84, 580],
+          scale: 0.6,
+          flip: true,
+          figure: snail({ mood: 'wonder', look: [-1, -1] }),
+        },
+        {
+          thinks: 'In case the moon is hungry. (And the mouse: Everybody looks up. Now!)',
+          at: [604, 580],
+          scale: 0.72,
+          figure: group({}, satchel({}), mouse({ x: 106, scale: 1.2 })),
+        },
+      ),
     ],
     front: place.front,
   })

@@ -1,5 +1,5 @@
 import type { Part } from './cast'
-import { heights, onGround } from './cast'
+import { asItIs, heights, onGround } from './cast'
 import { claraShape, hugoShape, miloShape, mouseShape, noriShape } from './climbers'
 import { hedgehog, rabbit, snail } from './friends'
 import { duckFront } from './friends-turned'
@@ -14,9 +14,6 @@ import type { Drawn } from './svg'
 import { group, path, shade } from './svg'
 
 /* Pages 7 (story-wood.ts) to 9 of “The Moon Is Late”: into the dark (docs/storyboard.jpg). Each has its text on the left. */
-
-/** For those who are drawn in their final colours. */
-const asItIs = { ambient: '#fff', cast: '#fff', strength: 0 }
 
 /** Up the hill: beckon, waddle, trot and shuffle, dark before the last light. Nobody touches anybody else. */
 const climbPage = () => {
@@ -65,7 +62,7 @@ const climbPage = () => {
           figure: claraShape(),
         }),
       ),
-      ],
+    ],
     front: place.front,
   })
 }

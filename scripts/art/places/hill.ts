@@ -63,7 +63,7 @@ export const hillside = () => {
   return {
     back: [
       ...pageSky([0, '#1E2A66'], [0.4, '#43397E'], [0.64, '#74447E'], [0.8, '#8A486A']),
-      ...starDust(31, 18, 260, '#E8E0FA', 'left'),
+      ...starDust(37, 18, 260, '#E8E0FA', 'left'),
       ...halo('afterglow', { at: [800, 480], colour: '#FFC070', edge: '#E0607A', reach: 560 }, 1),
       ...halo('ember', { at: [800, 480], colour: '#FFE9B0', edge: '#FFB066', reach: 330 }, 0.9),
       cloud('streak', { x: 600, y: 240, scale: 1.3 }, '#B4587A', 0.6),
