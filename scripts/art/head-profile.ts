@@ -20,17 +20,21 @@ const earAside = (x: number, y: number, rotate: number, swept: number, fill: str
   )
 }
 
-/** Its dark, the tongue, and the lower jaw. */
-const openMouth = () => [
-  path('M60 66C84 126 127 158 160 142C176 132 171 112 160 104C139 98 113 78 103 48Z', c.cream),
-  shade(path('M68 82C88 130 129 156 160 142C167 138 171 132 171 124C134 132 98 112 84 72Z', c.whiteShade)),
-  ink(
+/** An open mouth: its dark and the tongue; the lower jaw, one piece with the cheek, hinges below the eye. */
+const openMouth = [
+  shade(path('M204 4C200 44 144 64 96 48C136 48 176 32 204 4Z', c.whiteShade)),
+  ink(path('M192 24C176 48 132 56 88 48C100 84 128 108 164 108C164 84 176 56 192 24Z', c.eye)),
+  shade(path('M112 84C128 64 152 76 160 112L152 120C136 112 120 100 112 84Z', c.tongue)),
+  path(
+    'M88 40C96 76 124 104 152 104C176 104 180 124 160 132C128 144 64 128-8 112C32 104 72 80 88 40Z',
+    c.cream,
+  ),
+  shade(
     path(
-      'M187 30C159 46 130 52 92 40C98 82 129 112 157 114C167 110 166 102 164 96C167 70 176 48 187 30Z',
-      c.eye,
+      'M-8 112C60 128 128 136 172 116C176 124 168 128 160 132C128 144 64 128-8 112ZM64 24C80 32 88 44 104 72C88 64 84 52 80 44C80 36 72 32 64 24Z',
+      c.whiteShade,
     ),
   ),
-  shade(path('M115 74C130 62 152 72 160 98C162 106 157 110 152 108C137 104 124 92 115 74Z', c.tongue)),
 ]
 
 /** The lower jaw of a mouth that is closed: a small round chin, in shade below. */
@@ -65,10 +69,11 @@ export const profileHead = ({ mood, look, ears }: { mood: Mood; look: [number, n
   const isSad = ['soft', 'sad', 'worried'].includes(mouth)
   return [
     earAside(2 - 0.2 * ears, -62 - 0.05 * ears, 4 - 0.66 * ears, ears, c.furShade, false),
-    ...(isOpen ? openMouth() : []),
     path(skull, c.fur),
     path(white, c.cream),
-    ...(isOpen ? [shade(path(underWhite, c.whiteShade))] : [...closedJaw, lips(isSad)]),
+    ...(isOpen
+      ? openMouth
+      : [shade(path(underWhite, c.whiteShade)), ...closedJaw, lips(isSad || mouth === 'wry')]),
     ink(path('M164-42C184-52 214-40 217-18C218 0 200 9 186 2C170-8 154-32 164-42Z', c.eye)),
     shade(ellipse(44, 42, 20, 13, c.cheek, { opacity: 0.75 })),
     eye(52, -22, 21, isSad ? 'curious' : mood, { narrow: 0.74, look, outer: -1 }),

@@ -1,8 +1,9 @@
-import { heights, onGround, onStage } from './cast'
+import type { Part } from './cast'
+import { asItIs, heights, onGround, onStage } from './cast'
 import { duckStretched } from './duck'
 import { duck, hedgehog, rabbit, snail } from './friends'
 import { hedgehogBehind, rabbitBehind } from './friends-turned'
-import { castShadow, shadowSide } from './glow'
+import { castShadow, groundShadow, rimmed, shadowSide } from './glow'
 import type { Light } from './light'
 import type { Point } from './limbs'
 import { fromBehind, howling } from './nori'
@@ -16,10 +17,10 @@ import { group } from './svg'
 /* Pages 10 and 11 of “The Moon Is Late”: the moon (docs/storyboard.jpg). */
 
 /** One moon on its way along the ridge, which cuts it: a thread, a slice, a half. */
-const risingMoons = dots('#FFE9A8', 92, [
-  [36, 487],
-  [106, 454],
-  [198, 408],
+const risingMoons = dots('#FFE9A8', 60, [
+  [38, 363],
+  [98, 350],
+  [164, 340],
 ])
 
 /** The moon rises, and is just clear of the ridge; all are dark before it. Clara cannot swallow it any longer. */
@@ -31,55 +32,69 @@ const moonrisePage = () => {
     strength: 0.86,
     wine: ['#701C48', 0.14] as [string, number],
   }
-  const rim = '#FFD98C'
+  // The moon is on all of their edges, from the right or from the left; it is between them.
+  const row = (id: string, inwards: Point, middle: Point, below: number, ...them: Part[]) =>
+    rimmed(
+      id,
+      { colour: '#FFD98C', inwards, light: asItIs, middle, reach: 600, below },
+      group({}, ...them.map((part) => onGround(light, part))),
+    )
   return planes({
     back: [...place.back, risingMoons, disc(556, 200, 182), ...place.ridges],
     middle: [
       ...place.middle,
-      onGround(light, {
-        thinks: 'The meeting is over. It came!',
-        at: [522, 552],
-        scale: 0.68,
-        rotate: 1,
-        rim: { id: 'milo', colour: rim, inwards: [3, 4], tall: 372, below: 396 },
-        figure: rabbitBehind(),
-      }),
-      onGround(light, {
-        thinks: 'There you are.',
-        at: [334, 584],
-        scale: 0.8,
-        rim: { id: 'nori', colour: rim, inwards: [-5, 3], below: 400 },
-        figure: fromBehind({ mood: 'wonder', tilt: -22, look: [0.8, -0.7] }),
-      }),
-      onGround(light, {
-        thinks: 'One. One moon!',
-        at: [186, 588],
-        scale: 0.86,
-        rim: { id: 'hugo', colour: rim, inwards: [-3, 4], tall: 152 },
-        figure: hedgehogBehind(),
-      }),
-      onGround(light, {
-        thinks: 'It came at my speed.',
-        at: [76, 594],
-        scale: 0.66,
-        flip: true,
-        figure: snail({ mood: 'wonder', look: [-1, -1] }),
-      }),
-      onGround(light, {
-        thinks: 'QUACK!',
-        at: [684, 572],
-        scale: 0.77,
-        rotate: 4,
-        rim: { id: 'clara', colour: rim, inwards: [4, 5], tall: 218 },
-        figure: duck({ mood: 'laughing', quack: true, cheers: true }),
-      }),
-      onGround(light, {
-        thinks: 'In case the moon is hungry. (And the mouse: Everybody looks up. Now!)',
-        at: [470, 596],
-        scale: 0.8,
-        rim: { id: 'bag', colour: rim, inwards: [-3, 3], tall: 100 },
-        figure: group({}, satchel({}), mouse({ x: 106, scale: 1.2 })),
-      }),
+      ...groundShadow('ground', '#1F1439', [
+        [300, 568, 170],
+        [512, 544, 80],
+        [650, 562, 80],
+        [110, 484, 90],
+      ]),
+      ...row(
+        'right',
+        [3, 4],
+        [800, 560],
+        0,
+        {
+          thinks: 'The meeting is over. It came!',
+          at: [512, 542],
+          scale: 0.57,
+          flip: true,
+          figure: rabbitBehind({ mood: 'wonder', look: [-0.8, -0.8], lifts: 11 }),
+        },
+        {
+          thinks: 'QUACK!',
+          at: [652, 560],
+          scale: 0.73,
+          rotate: 4,
+          figure: duck({ mood: 'laughing', quack: true, cheers: true }),
+        },
+      ),
+      ...row(
+        'left',
+        [-4, 4],
+        [100, 560],
+        380,
+        {
+          thinks: 'There you are.',
+          at: [314, 562],
+          scale: 0.76,
+          figure: fromBehind({ mood: 'wonder', tilt: -26, look: [0.8, -0.7] }),
+        },
+        { thinks: 'One. One moon!', at: [108, 482], scale: 0.68, figure: hedgehogBehind() },
+        {
+          thinks: 'It came at my speed.',
+          at: [84, 580],
+          scale: 0.6,
+          flip: true,
+          figure: snail({ mood: 'wonder', look: [-1, -1] }),
+        },
+        {
+          thinks: 'In case the moon is hungry. (And the mouse: Everybody looks up. Now!)',
+          at: [604, 580],
+          scale: 0.72,
+          figure: group({}, satchel({}), mouse({ x: 106, scale: 1.2 })),
+        },
+      ),
     ],
     front: place.front,
   })

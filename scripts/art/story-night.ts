@@ -1,5 +1,5 @@
 import type { Part } from './cast'
-import { heights, onGround } from './cast'
+import { asItIs, heights, onGround } from './cast'
 import { claraShape, hugoShape, miloShape, mouseShape, noriShape } from './climbers'
 import { hedgehog, rabbit, snail } from './friends'
 import { duckFront } from './friends-turned'
@@ -15,9 +15,6 @@ import { group, path, shade } from './svg'
 
 /* Pages 7 (story-wood.ts) to 9 of “The Moon Is Late”: into the dark (docs/storyboard.jpg). Each has its text on the left. */
 
-/** For those who are drawn in their final colours. */
-const asItIs = { ambient: '#fff', cast: '#fff', strength: 0 }
-
 /** Up the hill: beckon, waddle, trot and shuffle, dark before the last light. Nobody touches anybody else. */
 const climbPage = () => {
   const place = hillside()
@@ -29,22 +26,23 @@ const climbPage = () => {
   return planes({
     back: place.back,
     middle: [
+      ...place.middle,
       // The biscuit in the satchel has a little of the light.
       group(
-        { x: 726, y: Math.round(climbAt(726)) + 2, rotate: -22, scale: 0.38 },
+        { x: 726, y: Math.round(climbAt(726)) - 3, rotate: -20, scale: 0.38 },
         group({ x: -62, y: -232, rotate: -4, scale: 1.16 }, halfInBag()),
       ),
       ...row(
         'after',
         [-3, 2],
         [100, 440],
-        walker(726, -2, {
+        walker(726, 3, {
           thinks: 'Do not shake the passenger.',
-          rotate: -22,
+          rotate: -20,
           scale: 0.38,
           figure: noriShape(),
         }),
-        walker(552, 3, { thinks: 'Eight steps, nine steps.', rotate: -19, scale: 0.93, figure: hugoShape() }),
+        walker(552, 5, { thinks: 'Eight steps, nine steps.', rotate: -19, scale: 0.93, figure: hugoShape() }),
         walker(450, 3, {
           thinks: 'It smells of biscuit up there.',
           rotate: -17,
@@ -56,15 +54,14 @@ const climbPage = () => {
         'before',
         [3, 2],
         [1400, 300],
-        walker(1076, 0, { thinks: 'Come on! First we hop!', scale: 0.68, figure: miloShape() }),
-        walker(930, 3, {
+        walker(1068, 4, { thinks: 'Come on! First we hop!', scale: 0.68, figure: miloShape() }),
+        walker(930, 8, {
           thinks: 'One foot. Other foot.',
           rotate: -16,
           scale: 0.7,
           figure: claraShape(),
         }),
       ),
-      ...place.middle,
     ],
     front: place.front,
   })

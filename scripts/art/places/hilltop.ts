@@ -8,15 +8,14 @@ import { plant, stencils } from './trees'
 
 /* The top of the hill, on pages 9, 10 and 11: one place in three lights. */
 
-/** The wood below the hill, far away: dense on the left, a gap, loose on the right. */
+/** The wood below the hill, far away: firs in twos and threes, and the ground they stand on. */
 const farWood = (fill: string) => [
-  plant('firs', fill, [
-    [270, 488, 0.36],
-    [440, 490, 0.5],
-    [800, 490, 0.4],
-    [900, 496, -0.6],
-    [1160, 496, 0.6],
-  ]),
+  path(
+    [448, 474, 796, 816, 872, 890, 914, 1130, 1150]
+      .map((x, i) => `M${x} 492l12-${26 + ((i * 17) % 34)} 12 70z`)
+      .join(''),
+    fill,
+  ),
   slope(fill, [160, 478], [420, 486], [640, 482], [900, 490]),
 ]
 
@@ -88,25 +87,39 @@ export const hilltopAtMoonrise = () => ({
     ...pageSky([0, '#3E2C80'], [0.4, '#5E3C8E'], [0.7, '#84488C']),
     ...halo('rose', { at: [460, 260], colour: '#FFA080', edge: '#A04C90', reach: 530 }, 0.95),
     ...halo('gold', { at: [556, 200], colour: '#FFF0B0', edge: '#E87888', reach: 400 }, 1),
-    stencils('firs'),
   ],
   ridges: [
     gradient('haze', [
       [0, '#A05A86'],
       [0.3, '#6A3F80'],
     ]),
-    range('url(#haze)', 456, 448, 424, 402, 424, ...heights.slice(5)),
+    // Higher on the left, where the moon came up.
+    range('url(#haze)', 350, 342, 338, 354, 384, ...heights.slice(5)),
     ...farWood('#573474'),
   ],
   middle: [
     ...grassy(
       'grass',
       '#3A2560',
-      top.map(([x, y]): Point => [x, y + 26]),
+      [
+        [-60, 506],
+        [100, 494],
+        [240, 526],
+        [420, 538],
+        [640, 528],
+        [860, 528],
+        [1060, 540],
+        [1260, 564],
+      ],
       { size: 0.8 },
     ),
   ],
-  front: grassy('near', '#1F1439', near, { size: 1.1 }),
+  front: [
+    blades('#1F1439', [
+      [452, 612, 40],
+      [1150, 616, 70],
+    ]),
+  ],
 })
 
 /** Nori's house, so far away that only roof, window and smoke are seen. */
