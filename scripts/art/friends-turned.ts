@@ -4,7 +4,7 @@ import { brow, cheek, type How, mouth, shadow } from './friend-face'
 import { closedBill } from './friends'
 import { colours as c, ellipse, group, ink, limb, line, path, shade } from './svg'
 
-export { hedgehogBehind, hedgehogFront } from './hedgehog'
+export { hedgehogBehind, hedgehogFront, hedgehogSittingUp } from './hedgehog'
 export { rabbitBehind, rabbitFront } from './rabbit'
 
 /* The four friends from the front and from behind, at their settled size, standing on y = 0. */

@@ -4,6 +4,7 @@ import { claraShape, hugoShape, miloShape, mouseShape, noriShape } from './climb
 import { hedgehog, rabbit, snail } from './friends'
 import { duckFront } from './friends-turned'
 import { gradient, groundShadow, halo, rimmed } from './glow'
+import { asItIs } from './light'
 import type { Point } from './limbs'
 import { sitting } from './nori'
 import { climbAt, dots, hillside, hilltopInTheDark } from './places'
@@ -14,9 +15,6 @@ import type { Drawn } from './svg'
 import { group, path, shade } from './svg'
 
 /* Pages 7 (story-wood.ts) to 9 of “The Moon Is Late”: into the dark (docs/storyboard.jpg). Each has its text on the left. */
-
-/** For those who are drawn in their final colours. */
-const asItIs = { ambient: '#fff', cast: '#fff', strength: 0 }
 
 /** Up the hill: beckon, waddle, trot and shuffle, dark before the last light. Nobody touches anybody else. */
 const climbPage = () => {
