@@ -83,6 +83,23 @@ export const hedgehogSittingUp = () =>
     limb('M-34-58Q-58-56-66-74M-22-48Q-48-38-60-50', skinShade, 10),
   )
 
+/** Half rolled up: a ball, out of which he looks to the left. */
+export const hedgehogCurled = () =>
+  settled(
+    'hedgehog',
+    110,
+    feet('M-34-3L-20-3M20-3L34-3'),
+    group({ x: 2, y: -10, rotate: 14, scale: 0.94 }, ...face({ mood: 'hush', look: [-0.7, -1] })),
+    path(
+      'M-24-1L-36-14L-28-26L-40-36L-32-46L-46-58L-34-66L-40-82L-24-84L-18-98L-4-90L10-106L22-92L38-100L44-84L60-86L54-68L75-63L68-48L79-36L67-26L70-10L54-9L42 0Z',
+      dark,
+    ),
+    ...spines(
+      'M-40-46L-36-62L-22-78L0-86L22-84L44-72L58-50L60-28M-30-36L-18-58L4-68L26-62L42-44M-20-20L-8-40L14-48L30-32L32-12',
+      1.4,
+    ),
+  )
+
 /** Past his rump, his nose up to the right. */
 export const hedgehogBehind = () =>
   group({ flip: true }, hedgehog({ mood: 'wonder', look: [-0.5, -0.9], lifts: 14 }))

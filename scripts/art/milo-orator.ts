@@ -3,7 +3,7 @@ import { taper } from './limbs'
 import { grey, greyDeep, greyShade, head, kinkedEar, straightEar } from './rabbit'
 import { colours as c, ellipse, group, ink, line, path, shade } from './svg'
 
-/* Milo on his hind legs: he makes a speech (page 7), and calls to the moon (page 11). */
+/* Milo who makes a speech (page 7). */
 
 /** A wide, sure grin. */
 const grin = [
@@ -48,37 +48,4 @@ export const miloSpeaks = () =>
       grey,
     ),
     path('M-97-106C-98-116-84-120-76-114C-66-108-66-94-76-88C-86-86-96-94-97-106Z', '#fff'),
-  )
-
-/** Leaning back to the moon, his ears swept back, his paws a trumpet. */
-export const miloCalls = () =>
-  settled(
-    'rabbit',
-    250,
-    ellipse(56, -30, 16, 15, '#fff'),
-    path('M24-6C10-18-12-18-20-8C-24-2-20 1-14 1H34Z', '#EADFE8'),
-    // Chest out, hollow back, heavy haunch: one curve.
-    path('M-26-126C-40-104-44-82-30-58C-24-44-24-28-10-10L40-4C70-14 72-52 52-72C34-90 34-108 40-130Z', grey),
-    shade(
-      path(
-        'M40-130C34-108 34-90 52-72C72-52 70-14 40-4L24-6C50-40 30-60 16-78C8-92 20-110 18-126Z',
-        greyDeep,
-      ),
-    ),
-    path('M-26-126C-40-104-44-82-30-58L-22-64L-16-48L-10-62L-2-54C4-78-2-104 6-124Z', '#fff'),
-    path('M0-24C2-58 34-72 50-52C62-34 50-10 34-4L4-6Z', grey),
-    shade(path('M0-24C0-60 34-74 50-52C28-60 8-46 4-18Z', greyDeep)),
-    path('M34-14C16-24-18-18-26-8C-30-2-26 1-20 1H34C46 0 46-10 34-14Z', '#fff'),
-    group(
-      { x: -38, y: -44, rotate: 30 },
-      group({ x: -42, y: -15, rotate: 18 }, ...kinkedEar),
-      group({ x: -37, y: -6, rotate: 15 }, ...straightEar),
-      ...head('wonder', [-0.8, -0.6], [ink(ellipse(-60, -98, 6, 9, c.eye))]),
-    ),
-    path('M-24-112C-38-98-52-94-60-112L-66-140C-64-152-52-152-50-142L-46-120Q-40-112-30-126Z', greyShade),
-    path('M20-116C24-92-4-72-28-84Q-40-92-44-120L-46-136C-42-148-30-146-28-134L-24-110Q-18-102-4-122Z', grey),
-    path(
-      'M-70-140C-76-156-64-166-58-160C-50-152-52-142-54-136ZM-50-132C-54-148-42-158-34-150C-26-140-26-130-34-126Z',
-      '#fff',
-    ),
   )

@@ -4,7 +4,7 @@ import { duck, snail } from './friends'
 import { hedgehogBehind, hedgehogSittingUp, rabbitBehind } from './friends-turned'
 import { castShadow, rimmed } from './glow'
 import { asItIs, type Light } from './light'
-import { miloCalls } from './milo-orator'
+import { miloCalls } from './milo-at-night'
 import { fromBehind, howling } from './nori'
 import { disc, dots, hilltopAtMoonrise, hilltopInMoonlight } from './places'
 import { planes } from './planes'
@@ -121,10 +121,10 @@ const moonlightPage = () => {
       scale: 0.66,
       figure: hedgehogSittingUp(),
     }),
-    onGround(light, { thinks: 'Soon in six.', at: [314, 580], scale: 0.62, figure: satchel({}) }),
+    onGround(light, { thinks: 'Soon in six.', at: [314, 576], scale: 0.62, figure: satchel({}) }),
     onGround(light, {
       thinks: 'I call as well. Nobody minds the biscuit.',
-      at: [326, 540],
+      at: [326, 536],
       scale: 0.9,
       figure: mouseCalls({}),
     }),
