@@ -40,7 +40,6 @@ export const howling = () =>
       `M-6-332${back}H-4C0-40 16-62 30-82C60-88 110-84 150-92C186-100 204-146 204-190C202-232 176-290 164-350Z`,
       c.fur,
     ),
-    dim(`M-6-332${back}H-100C-150-70-130-150-92-186C-62-214-40-260 10-330Z`),
     // Between elbow and knee, where the belly is tucked up.
     dim('M62-112C40-122 8-112-4-84V-40C2-56 16-70 30-82C46-86 58-85 72-85Z'),
     path(foreleg, c.cream),
@@ -57,7 +56,10 @@ export const howling = () =>
     // The shoulder blade's edge runs out in both directions.
     shade(path('M34-196C22-154 34-108 68-86C46-114 34-150 34-196Z', c.furShadow)),
     path('M-134-118C-108-160-26-156 6-110C26-80 6-52-16-34L-40-4H-120C-152-24-156-78-134-118Z', c.fur),
-    dim('M-134-118C-134-66-80-44 2-58C-4-48-8-40-16-34L-40-4H-120C-152-24-156-78-134-118Z'),
+    // One shade from the nape over the rump to under the thigh.
+    dim(
+      `M-6-332${back}H-40L-16-34Q-6-44 4-60C-60-34-126-50-142-104C-150-140-118-162-92-192C-62-224-40-262 10-330Z`,
+    ),
     shade(
       path(
         'M-120-136C-84-164-16-148 6-110C24-82 8-56-12-38C4-62 14-82-2-104C-26-138-80-152-120-136Z',

@@ -130,7 +130,7 @@ const moonlightPage = () => {
     }),
     onGround(light, {
       thinks: 'It takes a while. I know.',
-      at: [744, 579],
+      at: [753, 578],
       scale: 0.6,
       figure: snail({ mood: 'tender', look: [-0.8, -1], neck: 'up' }),
     }),
