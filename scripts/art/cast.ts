@@ -31,9 +31,6 @@ export type Part = {
   figure: Drawn
 }
 
-/** For those who are drawn in their final colours. */
-export const asItIs = { ambient: '#fff', cast: '#fff', strength: 0 }
-
 /** One of a page's cast in its place, in the light of the page. */
 export const onStage = (light: Lighting, { at: [x, y], scale = 1, rotate, flip, rim, figure }: Part) => {
   const placed = group({ x, y, scale, rotate, flip }, figure)

@@ -53,8 +53,6 @@ const skull =
 /** Blaze, muzzle and cheek: below the forehead there is a stop, and the muzzle is round. */
 const white =
   'M28-117C60-110 88-94 98-66C102-42 130-46 154-45C198-42 218-14 204 20C194 46 154 60 115 62C103 86 66 106 20 108C0 122-24 128-44 124Q-34 110-36 96C-6 94 22 76 38 46C52 20 84 16 84-22C82-62 68-98 28-117Z'
-const underWhite =
-  'M204 20C194 46 154 60 115 62C103 86 66 106 20 108C70 92 92 70 100 48C150 50 190 40 204 20Z'
 /** From a point at the outer end to a round one over the nose. */
 const brow = 'M-28 8C-14-7 6-13 22-11C28-8 26-1 20 0C6-4-10-1-28 8Z'
 /** The same, worried: it sags, and its inner end points up. */
@@ -71,9 +69,7 @@ export const profileHead = ({ mood, look, ears }: { mood: Mood; look: [number, n
     earAside(2 - 0.2 * ears, -62 - 0.05 * ears, 4 - 0.66 * ears, ears, c.furShade, false),
     path(skull, c.fur),
     path(white, c.cream),
-    ...(isOpen
-      ? openMouth
-      : [shade(path(underWhite, c.whiteShade)), ...closedJaw, lips(isSad || mouth === 'wry')]),
+    ...(isOpen ? openMouth : [...closedJaw, lips(isSad || mouth === 'wry')]),
     ink(path('M164-42C184-52 214-40 217-18C218 0 200 9 186 2C170-8 154-32 164-42Z', c.eye)),
     shade(ellipse(44, 42, 20, 13, c.cheek, { opacity: 0.75 })),
     eye(52, -22, 21, isSad ? 'curious' : mood, { narrow: 0.74, look, outer: -1 }),

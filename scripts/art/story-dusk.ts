@@ -1,7 +1,7 @@
 import { onGround, onStage } from './cast'
 import { duckCrying } from './duck-sad'
 import { snail } from './friends'
-import { groundShadow, shadowSide } from './glow'
+import { groundShadow } from './glow'
 import type { Light } from './light'
 import { bowing, fromBehind } from './nori'
 import { blades, lane, riverBank } from './places'
@@ -28,42 +28,35 @@ const lanePage = () => {
         'ground',
         '#123238',
         [
-          [136, 558, 90],
-          [352, 572, 110],
-          [650, 590, 220],
+          [108, 566, 90],
+          [368, 566, 110],
+          [658, 584, 220],
         ],
         0.6,
       ),
       onGround(light, {
         thinks: 'On Tuesday? Today is Sunday.',
-        at: [236, 566],
+        at: [248, 566],
         scale: 0.76,
         rim: { id: 'nori', colour: '#FCE6BC', inwards: [-3, 2] },
         figure: bowing({ mood: 'curious', turn: 0.7, look: [1, 0.9], tilt: 16, pack: satchel({}) }),
       }),
-      // His back and what is below him are away from what is left of the day.
-      shadowSide(
-        'nori',
-        'M-20 600V240H160C150 330 120 350 116 400C112 440 160 470 240 478C290 482 326 494 334 520Q340 560 334 600Z',
-        '#22407A',
-        0.34,
-      ),
       onStage(light, {
         thinks: 'A cloth, and room for two.',
-        at: [676, 442],
+        at: [688, 436],
         rotate: 9,
         figure: basket({}),
       }),
       onStage(light, {
         thinks: 'From up here I can see the biscuit.',
-        at: [682, 398],
+        at: [694, 392],
         scale: 1.1,
         rotate: 5,
         figure: mouse({}),
       }),
       onStage(light, {
         thinks: 'So tall. So fast. What one must see from up there!',
-        at: [648, 584],
+        at: [660, 578],
         scale: 1.36,
         rim: { id: 'presto', colour: '#FCE6BC', inwards: [4, 3], tall: 122 },
         figure: group({}, snail({ mood: 'happy', look: [-0.8, -0.9] }), strap),

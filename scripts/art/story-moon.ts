@@ -1,18 +1,19 @@
 import type { Part } from './cast'
-import { asItIs, heights, onGround, onStage } from './cast'
+import { onGround } from './cast'
 import { duckStretched } from './duck'
-import { duck, hedgehog, rabbit, snail } from './friends'
-import { hedgehogBehind, rabbitBehind } from './friends-turned'
-import { castShadow, groundShadow, rimmed, shadowSide } from './glow'
-import type { Light } from './light'
+import { duck, snail } from './friends'
+import { hedgehogBehind, hedgehogSittingUp, rabbitBehind } from './friends-turned'
+import { castShadow, groundShadow, rimmed } from './glow'
+import { asItIs, type Light } from './light'
 import type { Point } from './limbs'
+import { miloCalls } from './milo-at-night'
 import { fromBehind, howling } from './nori'
 import { disc, dots, hilltopAtMoonrise, hilltopInMoonlight } from './places'
 import { planes } from './planes'
-import { mouse, satchel } from './props'
+import { mouse, mouseCalls, satchel } from './props'
 import { goodNightPage } from './story-home'
 import type { Drawn } from './svg'
-import { group } from './svg'
+import { el, group } from './svg'
 
 /* Pages 10 and 11 of “The Moon Is Late”: the moon (docs/storyboard.jpg). */
 
@@ -104,9 +105,6 @@ const moonrisePage = () => {
 const moonShadow = (id: string, foot: number) =>
   castShadow(id, '#0C1A48', 0.5, `matrix(1 0 -0.9 -0.14 ${0.9 * foot} ${1.14 * foot})`)
 
-/** The side of a figure that the moon does not reach. @param d its edge is drawn as the body is round */
-const awayFromMoon = (id: string, d: string) => shadowSide(id, d, '#35367E', 0.42)
-
 /** The moon on those who sit below it: fur is brick, as at home afterwards. */
 const fullMoon: Light = {
   ambient: '#CCD0F8',
@@ -116,70 +114,80 @@ const fullMoon: Light = {
   glow: ['#FFF6D6', 0.1],
 }
 
+/** Some who stand on one height, for the shadow of all of them. */
+const cast = (id: string, ...figures: Drawn[]) => el('g', { id }, ...figures)
+
+/** The moon's rim on all of them. */
+const inSilver = (id: string, figures: Drawn[]) =>
+  rimmed(
+    id,
+    { colour: '#FFFBEA', inwards: [4, 4], light: asItIs, middle: [1400, 1700], reach: 1500 },
+    group({}, ...figures),
+  )
+
 /** The top of the hill in silver: all noses on one line to the moon. */
 const moonlightPage = () => {
   const place = hilltopInMoonlight()
   const light = fullMoon
-  const rim = { colour: '#FFFBEA', inwards: [4, 4] as Point }
+  // In front: who is small.
+  const small = [
+    onGround(light, {
+      thinks: 'Moons: one. Correct.',
+      at: [112, 578],
+      scale: 0.66,
+      figure: hedgehogSittingUp(),
+    }),
+    onGround(light, { thinks: 'Soon in six.', at: [314, 576], scale: 0.62, figure: satchel({}) }),
+    onGround(light, {
+      thinks: 'I call as well. Nobody minds the biscuit.',
+      at: [326, 536],
+      scale: 0.9,
+      figure: mouseCalls({}),
+    }),
+    onGround(light, {
+      thinks: 'It takes a while. I know.',
+      at: [753, 578],
+      scale: 0.6,
+      figure: snail({ mood: 'tender', look: [-0.8, -1], neck: 'up' }),
+    }),
+  ]
+  const tall = [
+    cast(
+      'milo',
+      onGround(light, {
+        thinks: 'That was in my plan!',
+        at: [680, 477],
+        scale: 0.66,
+        figure: miloCalls(),
+      }),
+    ),
+    cast(
+      'row',
+      onGround(light, {
+        thinks: 'Not one crack.',
+        at: [208, 552],
+        scale: 0.72,
+        figure: duckStretched(true),
+      }),
+      onGround(light, {
+        thinks: 'You are late! (And how glad I am.)',
+        at: [496, 556],
+        scale: 0.78,
+        flip: true,
+        figure: howling(),
+      }),
+    ),
+  ]
   return planes({
     back: [...place.back, disc(150, 118, 98, '#FFFBE8', '#EDE6CC')],
     middle: [
       ...place.rise,
-      ...moonShadow('milo', 498),
-      onGround(light, {
-        thinks: 'That was in my plan.',
-        at: [706, 496],
-        scale: 0.66,
-        rotate: 2,
-        rim: { ...rim, id: 'milo', tall: heights.rabbit },
-        figure: rabbit({ mood: 'wonder', look: [-1, -1.4] }),
-      }),
-      awayFromMoon(
-        'milo',
-        'M726 228C742 298 734 328 742 358C746 394 724 402 722 428C734 458 726 488 716 508H820V228Z',
-      ),
       ...place.middle,
-      ...moonShadow('nori', 560),
-      onGround(light, {
-        thinks: 'You are late! (And how glad I am.)',
-        at: [486, 560],
-        scale: 0.78,
-        flip: true,
-        rim: { ...rim, id: 'nori' },
-        figure: howling(),
-      }),
-      awayFromMoon(
-        'nori',
-        'M612 248C596 276 556 294 514 302C500 316 490 330 470 342C452 352 424 354 404 338L396 347L370 316C370 346 396 376 470 372C530 400 546 440 520 474C500 490 500 530 530 570H700V248Z',
-      ),
-      onStage(light, {
-        thinks: 'It takes a while. I know.',
-        at: [731, 578],
-        scale: 0.62,
-        figure: snail({ mood: 'tender', look: [-0.8, -1] }),
-      }),
-      ...moonShadow('clara', 554),
-      onGround(light, {
-        thinks: 'Not one crack.',
-        at: [212, 554],
-        scale: 0.72,
-        rim: { ...rim, id: 'clara', tall: heights.duck },
-        figure: duckStretched(true),
-      }),
-      onGround(light, {
-        thinks: 'Moons: one. Correct.',
-        at: [106, 586],
-        scale: 0.74,
-        rotate: 12,
-        figure: hedgehog({ mood: 'wonder', look: [-0.2, -1] }),
-      }),
-      onGround(light, {
-        thinks: 'Still half of it.',
-        at: [388, 590],
-        scale: 1.1,
-        figure: mouse({}),
-      }),
-      onGround(light, { thinks: 'Soon in six.', at: [560, 592], scale: 0.66, figure: satchel({}) }),
+      ...moonShadow('milo', 477),
+      ...moonShadow('row', 555),
+      ...inSilver('tall', tall),
+      ...moonShadow('small', 579),
+      ...inSilver('small', small),
     ],
     front: place.front,
   })

@@ -64,13 +64,16 @@ const near: Point[] = [
 ]
 const heights = [446, 441, 410, 416, 434, 396, 386, 408, 428, 424, 426, 390, 402, 430]
 
+/** A ridge of pines, low where the text lies. */
+const pineRidge = `M-60 620V500${'l9-26l8 20l12-38l13 42l7-18l11 24'.repeat(3)}${'l10-34l9 24l15-58l14 48l8-20l10 22'.repeat(4)}C420 462 480 476 560 470${'l12-44l13 36l10-30l12 26l16-66l17 60'.repeat(3)}L900 480L1260 470V620Z`
+
 /** The darkest hour. The row sits on about y = 554; the pine fills the sky above it. */
 export const hilltopInTheDark = () => ({
   back: [
     ...pageSky([0, '#090C2A'], [0.45, '#121744'], [0.74, '#1E2560'], [0.84, '#2C3272']),
     stencils('needles'),
     ...starDust(77, 26, 300, '#A0A6DC', 'left'),
-    range('#141945', ...heights),
+    path(pineRidge, '#141945'),
   ],
   middle: [
     slope('#0B0E30', ...top),
@@ -78,7 +81,7 @@ export const hilltopInTheDark = () => ({
     owl({ x: 908, y: 90, scale: 0.9 }, '#1C2050', '#2C3068', '#8A7A9A'),
   ],
   // Grass so near that the page cuts it off.
-  front: [...grassy('near', '#05071C', near, { size: 1, every: 190 }), blades('#05071C', [[1170, 640, 200]])],
+  front: [slope('#05071C', ...near), blades('#05071C', [[1170, 640, 200]])],
 })
 
 /** The moon is just clear of the hills at (556, 200), golden. `ridges` stand before it. The front is at y = 590. */
@@ -138,21 +141,13 @@ export const hilltopInMoonlight = () => ({
   back: [
     ...pageSky([0, '#1C2E6C'], [0.5, '#2E4888'], [0.8, '#42609E']),
     ...halo('silver', { at: [150, 116], colour: '#F4F4E8', edge: '#7A9CDC', reach: 1000 }, 0.75),
-    stencils('oak'),
     ...starDust(52, 17, 300, '#F4F0FF', 'right'),
     gradient('valley', [
       [0, '#4A68A8'],
       [0.4, '#36548E'],
     ]),
-    range('url(#valley)', ...heights.map((y) => y - 10)),
-    // Hedges between the fields.
-    plant('oak', '#36548E', [
-      [290, 456, 0.5, 0.36],
-      [780, 462, -0.6, 0.4],
-      [1010, 474, -0.8, 0.4],
-      [1120, 478, 0.6, 0.36],
-    ]),
-    slope('#3A5A94', [40, 462], [300, 452], [560, 470], [800, 460], [1060, 478], [1200, 470]),
+    range('url(#valley)', 436, 402, 426, 380, 412, 414, 394, 420),
+    slope('#3A5A94', [40, 462], [300, 452], [800, 462], [1200, 474]),
     village({ x: 98, y: 464, scale: 0.42 }, ['#8098C8', '#33427C', '#FFE9A8']),
     // The road from the village up to us.
     path(
@@ -160,10 +155,10 @@ export const hilltopInMoonlight = () => ({
       '#A8C4DC',
     ),
     homeFarBelow({ x: 40, y: 476, scale: 1.15 }),
-    slope('#2F4C84', [300, 540], [560, 510], [760, 490], [1000, 496], [1140, 500]),
+    slope('#2F4C84', [300, 540], [760, 490], [1140, 500]),
   ],
   rise: [
-    slope('#345684', [300, 560], [500, 512], [620, 488], [700, 492], [780, 528], [880, 566], [1260, 590]),
+    slope('#345684', [300, 560], [500, 506], [620, 476], [700, 477], [780, 510], [880, 556], [1260, 590]),
   ],
   middle: [
     ...grassy(
