@@ -21,12 +21,8 @@ const stump = (place: Parameters<typeof group>[0]) =>
     ),
     shade(path('M30-84C36-40 34-16 56 6C76 12 98 10 118 4C86-12 72-40 78-84Z', '#54344C')),
     ellipse(1, -84, 78, 18, '#C08A6C'),
-    shade(
-      path('M-44-84a46 10 0 1 0 90 0a46 10 0 1 0-90 0', 'none', {
-        stroke: '#9A6650',
-        'stroke-width': 3,
-      }),
-    ),
+    // Milo's feet are on it.
+    shade(ellipse(8, -80, 54, 9, '#B07C60')),
   )
 
 /** The plan: a meeting without moon. We sit in the half-ring behind those who listen; Milo is in the lantern's light. */

@@ -117,12 +117,7 @@ export const hilltopAtMoonrise = () => ({
       { size: 0.8 },
     ),
   ],
-  front: [
-    blades('#1F1439', [
-      [452, 612, 40],
-      [1150, 616, 70],
-    ]),
-  ],
+  front: [blades('#1F1439', [[1150, 616, 70]])],
 })
 
 /** Nori's house, so far away that only roof, window and smoke are seen. */
