@@ -16,7 +16,11 @@ type Stop = [offset: number, colour: string, opacity?: number]
 
 const stopsOf = (stops: Stop[]) =>
   stops.map(([offset, colour, opacity]) =>
-    el('stop', { offset: String(offset), 'stop-color': colour, 'stop-opacity': opacity }),
+    el('stop', {
+      offset: offset ? String(offset) : undefined,
+      'stop-color': colour,
+      'stop-opacity': opacity,
+    }),
   )
 
 /** A gradient from above to below, to fill with `url(#id)`. @param to its end, as a part of the shape: right, down */

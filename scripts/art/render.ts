@@ -1,9 +1,10 @@
 import { optimize } from 'svgo'
 import { heroDelay, playNow } from '@/lib/site'
 import { planeNames } from '@/lib/story/pages'
+import { curves } from './curves'
 import { colouringPage } from './outline'
 import type { Scene } from './scene'
-import { bareGroups, roundLines } from './slim'
+import { bareGroups, fewDefs, openEnds, roundLines } from './slim'
 import { group, serialize } from './svg'
 
 /*
@@ -25,8 +26,7 @@ const motion = {
 const waiting = `:root *{animation-delay:${heroDelay / 1000}s}:target *{animation-delay:0s}`
 
 /** `story-05.svg#back` shows that plane alone; a browser without `:has()` shows the whole picture. */
-const onePlane = ':root:has(>:target)>g:not(:target){display:none}'
-const isPlane = (id?: string) => planeNames.some((plane) => plane === id)
+const onePlane = ':has(>:target)>g:not(:target){display:none}'
 
 /**
  * A colouring page is opened and printed by itself: on its side, with a margin. In a file of its own, because pages
@@ -34,14 +34,8 @@ const isPlane = (id?: string) => planeNames.some((plane) => plane === id)
  */
 const printed = '<?xml-stylesheet href="../colouring.css"?>'
 
-/**
- * The content of a picture's file.
- * @param name of the file, without extension; the prefix of its ids and classes
- */
-export function render(
-  name: string,
-  { width, height, title, outline: isOutline, stretch, waits, draw }: Scene,
-) {
+/** The content of a picture's file. Its ids are its own: the site shows files, and no picture is a part of a page. */
+export function render({ width, height, title, outline: isOutline, stretch, waits, draw }: Scene) {
   const drawing = group({}, ...draw())
   const content = isOutline ? [colouringPage(drawing, width, height)] : drawing.children
   const body = content.map(serialize).join('')
@@ -52,6 +46,7 @@ export function render(
     multipass: true,
     floatPrecision: 1,
     plugins: [
+      curves,
       // Collapsing would put a class and a transform on one element, and the class's animation would replace the transform.
       // A group's transform stays on it: in each path of the group, coordinates become longer.
       {
@@ -61,8 +56,17 @@ export function render(
             collapseGroups: false,
             moveGroupAttrsToElems: false,
             cleanupIds: { preserve: [...planeNames] },
+            // The writer's own order of attributes, and each move as it says it: both repeat more often than a matrix does.
+            sortAttrs: false,
+            convertTransform: { collapseIntoOne: false, matrixToTransform: false },
             // Whole units in paths: half a pixel or less where a picture is shown. All relative: it repeats more often.
-            convertPathData: { floatPrecision: 0, utilizeAbsolute: false },
+            // Curves stay curves: arcs of whole units are off by more. A path that moves keeps its own small numbers.
+            convertPathData: {
+              floatPrecision: 0,
+              utilizeAbsolute: false,
+              makeArcs: { threshold: 0, tolerance: 0 },
+              applyTransforms: false,
+            },
           },
         },
       },
@@ -71,14 +75,8 @@ export function render(
       // For the first screen's plain size; gzip does better with repetitions.
       ...(waits ? ['reusePaths' as const] : []),
       bareGroups,
-      {
-        name: 'prefixIds',
-        params: {
-          prefix: ({ attributes }) => (isPlane(attributes.id) ? '' : `${name}-`),
-          delim: '',
-          prefixClassNames: false,
-        },
-      },
+      fewDefs,
+      openEnds,
     ],
   })
   const moving = [...rules.map(([, rule]) => rule), ...(waits ? [waiting] : [])].join('')

@@ -13,7 +13,7 @@ import { scenes } from '../art/scenes'
 mkdirSync('public/art', { recursive: true })
 let failed = false
 for (const [name, scene] of Object.entries(scenes)) {
-  const svg = render(name, scene)
+  const svg = render(scene)
   writeFileSync(`public/art/${name}.svg`, svg)
   if (svg.length <= maxBytes(name)) continue
   failed = true

@@ -44,6 +44,9 @@ export const plant = (kind: Kind, fill: string, places: Planted[], opacity?: num
     'g',
     { fill, opacity },
     ...places.map(([x, y, size, tall = Math.abs(size)]) =>
-      el('use', { href: `#${kind}`, transform: `matrix(${size} 0 0 ${tall} ${x} ${y})` }),
+      el('use', {
+        href: `#${kind}`,
+        transform: `translate(${x} ${y})scale(${size === tall ? size : `${size} ${tall}`})`,
+      }),
     ),
   )
