@@ -117,10 +117,6 @@ const borrowedMap = () => [
       turn: 0.3,
       look: [0.5, 0.7],
       tilt: 6,
-      hands: [
-        [-128, -72],
-        [132, -80],
-      ],
       held: group({ y: -12, scale: 0.76 }, ...map),
     }),
   ),

@@ -4,7 +4,7 @@ import { brow, cheek, type How, mouth, shadow } from './friend-face'
 import { closedBill } from './friends'
 import { colours as c, ellipse, group, ink, limb, line, path, shade } from './svg'
 
-export { hedgehogBehind, hedgehogFront } from './hedgehog'
+export { hedgehogBehind, hedgehogCurled, hedgehogFront, hedgehogSittingUp } from './hedgehog'
 export { rabbitBehind, rabbitFront } from './rabbit'
 
 /* The four friends from the front and from behind, at their settled size, standing on y = 0. */
@@ -78,22 +78,26 @@ const duckWing = (side: number) =>
     '#F3E4CC',
   )
 
-/** Clara from the front. @param how `turned`: her face, half to the left */
+/** A wing, its tip over the bill, so that nothing gets out. */
+const wingOnBill =
+  'M46-74C62-54 48-30 22-36C2-40-12-56-30-66C-44-70-56-74-55-84C-54-94-46-96-42-90C-38-98-28-98-26-90C-18-96-10-92-10-85C8-78 30-88 46-74Z'
+
+/** Clara from the front. @param how `turned`: her face, half to the left; she holds her bill shut */
 export const duckFront = ({ turned = false, ...how }: How & { turned?: boolean } = {}) =>
   settled(
     'duck',
     142,
     shadow(64),
     ...both.map((side) => path(`M${side * 8} 0C${side * 8}-10 ${side * 34}-10 ${side * 38} 0Z`, '#F08A4B')),
-    // Half turned, the far wing is behind her.
-    turned && shade(duckWing(1)),
     path(
       'M-58-44C-62-74-38-88-24-92C-40-118-26-142 0-142S40-118 24-92C38-88 62-74 58-44C54-14 28-5 0-5S-54-14-58-44Z',
       '#FFFBEF',
     ),
     shade(path('M24-92C38-88 62-74 58-44C54-14 28-5 0-5C34-22 44-60 24-92Z', '#EADCCB')),
-    ...(turned ? [-1] : both).map(duckWing),
+    ...(turned ? [] : both.map(duckWing)),
     ...(turned ? duckFaceTurned(how) : duckFace(how)),
+    turned && path(wingOnBill, '#E4CFB2'),
+    turned && shade(path('M46-74C62-54 48-30 22-36C2-40-12-56-30-66C-4-54 38-34 46-74Z', '#CDB394')),
   )
 
 /** Clara from behind, her wings folded over her tail, her head turned to the left. */

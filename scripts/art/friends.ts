@@ -9,14 +9,26 @@ export { rabbit } from './rabbit'
 
 /* The four friends at their settled size, facing left, standing on y = 0. Flip them to face right. */
 
+/** Presto's neck: as he goes, stretched to the full, or with half of it in his shell; and how far his head is moved. */
+const necks = {
+  out: ['M-90-18C-94-44-74-60-56-52C-38-44-40-22-22-16C10-10 60-18 94 2H-72C-84 2-88-8-90-18Z', 0, 0],
+  up: ['M-92-48C-98-76-78-92-60-84C-40-74-50-40-22-22C10-10 60-18 94 2H-72C-88 2-88-20-92-48Z', -2, -32],
+  in: ['M-82-10C-88-42-67-54-52-48C-36-42-40-22-22-16C10-10 60-18 94 2H-72C-84 2-81-6-82-10Z', 11, 10],
+} as const
+
 /** Presto the snail, the express. About 215 wide. */
-export function snail({ mood = 'happy', look = [-0.5, 0] }: How = {}) {
+export function snail({
+  mood = 'happy',
+  look = [-0.5, 0],
+  neck = 'out',
+}: How & { neck?: keyof typeof necks } = {}) {
+  const [body, x, y] = necks[neck]
   return settled(
     'snail',
     104,
     shadow(76),
-    limb('M-74-40L-80-82M-54-40L-48-88', '#E9C46A', 9),
-    path('M-90-18C-94-44-74-60-56-52C-38-44-40-22-22-16C10-10 60-18 94 2H-72C-84 2-88-8-90-18Z', '#E9C46A'),
+    group({ x, y }, limb('M-74-40L-80-82M-54-40L-48-88', '#E9C46A', 9)),
+    path(body, '#E9C46A'),
     shade(path('M-86-8Q0-8 94 2H-72Q-80 2-86-8Z', '#D4A94A')),
     path('M-34-26C-48-62-22-102 20-106Q36-106 48-102C110-70 84-6 10-8Q-26-8-34-26Z', c.violet),
     shade(path('M-34-26C52-12 76-62 48-102C110-70 84-6 10-8Q-26-8-34-26Z', c.violetDeep)),
@@ -25,13 +37,16 @@ export function snail({ mood = 'happy', look = [-0.5, 0] }: How = {}) {
       'M-14-26C-34-70 12-104 46-80C68-58 42-26 18-44C6-58 26-72 34-58C26-64 16-56 24-48C40-38 52-60 36-74C10-90-22-62 0-24Z',
       c.sun,
     ),
-    // The ball under a lid that is closed.
-    ...[[-80, -86] as const, [-48, -91] as const].flatMap(([x, y]) => [
-      ellipse(x, y, 11, 12, '#E9C46A'),
-      eye(x, y, 9, mood, { look, skin: '#D4A94A', outer: x < -60 ? -1 : 1 }),
-    ]),
-    cheek(-62, -34, mood === 'hush' ? 11 : 8),
-    mouth(-84, -28, 16, mood),
+    group(
+      { x, y },
+      // The ball under a lid that is closed.
+      ...[[-80, -86] as const, [-48, -91] as const].flatMap(([ballX, ballY]) => [
+        ellipse(ballX, ballY, 11, 12, '#E9C46A'),
+        eye(ballX, ballY, 9, mood, { look, skin: '#D4A94A', outer: ballX < -60 ? -1 : 1 }),
+      ]),
+      cheek(-62, -34, mood === 'hush' ? 11 : 8),
+      mouth(-84, -28, 16, mood),
+    ),
   )
 }
 
@@ -65,16 +80,12 @@ const wing = 'M-8-62C20-76 58-66 84-72L74-58L82-54L68-46L72-40C50-22 18-24 0-34C
 const raisedWing =
   'M-4-44C-12-66 2-86 20-104C36-122 50-146 56-170L66-152L76-162L78-142L90-148L86-128L96-130C90-100 72-64 46-44C30-32 6-32-4-44Z'
 
-/** Tears below the eye, on their way down. @param still one that has stopped on the cheek */
-const tears = (still: boolean) =>
-  path(
-    `M3-107C-5-96-6-87 3-87S11-96 3-107Z${still ? '' : 'M-20-70C-28-59-29-50-20-50S-12-59-20-70Z'}`,
-    '#B4DCFF',
-  )
+/** A tear that has stopped on the cheek. */
+const tearOnCheek = path('M3-107C-5-96-6-87 3-87S11-96 3-107Z', '#B4DCFF')
 
 /**
  * Clara the duck, who feels a lot. About 260 wide.
- * @param how `sits`: on her feet, which are not seen; `cheers`: on tall legs, a wing up; `nod`: how far she hangs her head, in degrees
+ * @param how `sits`: on her feet, which are not seen; `cheers`: on tall legs, a wing up
  */
 export function duck({
   mood = 'happy',
@@ -83,8 +94,7 @@ export function duck({
   quack = false,
   sits = false,
   cheers = false,
-  nod = 0,
-}: How & { tear?: boolean; quack?: boolean; sits?: boolean; cheers?: boolean; nod?: number } = {}) {
+}: How & { tear?: boolean; quack?: boolean; sits?: boolean; cheers?: boolean } = {}) {
   return settled(
     'duck',
     142,
@@ -101,12 +111,11 @@ export function duck({
       ),
       shade(path('M119-80C108-40 74-7 22-6C0-6-18-8-32-14C40-12 94-40 119-80Z', '#EADCCB')),
       path(cheers ? raisedWing : wing, '#E4CFB2'),
-      // Her bill turns about the middle of her round head, (8, -112).
-      group({ x: nod * 1.95, y: -nod * 0.1, rotate: -nod }, ...(quack ? openBill() : closedBill(mood))),
+      ...(quack ? openBill() : closedBill(mood)),
       eye(4, -117, 9, mood, { look, skin: '#EADCCB' }),
       brow(3, -131, 6, mood, '#CDB8A2'),
       cheek(7, -98, mood === 'hush' ? 14 : 9),
-      tear && tears(mood === 'asleep'),
+      tear && tearOnCheek,
     ),
   )
 }

@@ -1,6 +1,5 @@
 import { eye } from './face'
 import { ear } from './head'
-import { tail } from './nori-parts'
 import { colours as c, ellipse, group, ink, line, path, shade } from './svg'
 
 export { hedgehogFromAbove } from './hedgehog'
@@ -12,52 +11,76 @@ export { hedgehogFromAbove } from './hedgehog'
 
 const both = [-1, 1] as const
 
-/** A foreleg below the chin, short as it stands under him, and its paw on the ground. */
-const foreleg = (side: -1 | 1) =>
+/** A hind paw that peeps out beside the hips: below the thigh, and turned out. */
+const hindPaw = (side: -1 | 1) =>
   group(
-    { flip: side < 0 },
-    path('M14 60C24 96 34 120 38 150H98C104 116 108 80 92 40Z', side < 0 ? c.furShade : c.fur),
-    path(
-      'M34 132L46 122L56 136L68 120L78 136L100 88C108 120 110 158 110 176C110 196 94 204 72 204S32 196 32 176C32 160 34 148 34 132Z',
-      c.cream,
-    ),
-    shade(line('M60 202V187M82 202V187', c.whiteShade, 5)),
+    { x: side < 0 ? -146 : 116, y: -230, flip: side < 0, scale: 0.9 },
+    path('M-40-60C0-76 34-34 40 2C44 26 26 38 8 34C-12 30-24 18-30 0Z', c.cream),
+    shade(path('M32 8Q26 18 27 32Q20 18 32 8ZM14 10Q10 22 13 34Q5 22 14 10Z', c.whiteShade)),
   )
 
-/** A thigh that bulges beside the rump, and the hind paw that peeps out in front of it. */
-const thigh = (side: -1 | 1) =>
-  group(
-    { flip: side < 0 },
-    path('M96-206C112-226 146-224 158-204C168-184 164-158 144-154C122-152 90-180 96-206Z', c.cream),
-    shade(line('M140-158L134-172M156-166L148-178', c.whiteShade, 5)),
-    path('M40-300C100-322 152-286 154-236C154-200 130-178 96-186Z', side < 0 ? c.furShade : c.fur),
-  )
-
-/** The back: a pear that narrows away from us, from the shoulders behind the head to the rump. */
-const backFromAbove = () => [
-  tail({ x: -4, y: -296, rotate: -24, scale: 0.94 }),
-  ...both.map(thigh),
+/** The tail: it grows out of the spine and lies to the right. */
+const tailAside = [
   path(
-    'M-136-10C-152-80-116-150-104-196C-98-252-74-300-32-312L-22-324L-10-314L4-326L14-314L30-322L36-310C76-298 98-252 104-196C116-150 152-80 136-10Z',
+    'M-46-290C-66-330-54-376-12-390C2-394 14-396 24-394L34-380L42-394L52-376L64-388L66-362C40-358 0-346-14-300Z',
     c.fur,
   ),
+  path('M24-394C60-412 106-402 138-368C112-352 90-354 66-362L64-388L52-376L42-394L34-380Z', c.cream),
   shade(
     path(
-      'M-136-10C-152-80-116-150-104-196C-98-252-74-300-32-312L-22-324C-64-270-56-226-64-180C-72-130-96-90-88-20Z',
+      'M-46-290C-24-304 14-372 66-374Q94-366 138-368C112-352 90-354 66-362C40-358 0-346-14-300Q-20-276-30-264Q-34-280-46-290Z',
       c.furShade,
     ),
   ),
-  // Where the thighs begin, the furrow of the spine, the shoulder blade.
+]
+
+/** His back in one line: out of the scarf come the shoulders, then the ribs, a waist, the broad hips. */
+const trunk =
+  'M104-50C130-84 134-128 118-164C106-190 94-198 92-214C92-228 126-236 128-274C130-316 76-344-22-344C-120-344-176-316-174-274C-172-236-128-230-122-212C-118-196-130-184-136-160C-146-120-132-84-104-50Z'
+
+/** The back narrows away from us; the spine bends to the left, the tail to the right. */
+const backFromAbove = () => [
+  ...both.map(hindPaw),
+  path(trunk, c.fur),
+  // The side that the clearing does not light goes round ribs and hip.
   shade(
     path(
-      'M104-196C104-244 88-284 60-302C78-268 90-236 90-184ZM-4-284C8-240-6-200 0-150C12-200 6-240-4-284ZM84-150C72-140 66-124 66-106C78-118 84-132 84-150Z',
+      'M-104-50C-132-84-146-120-136-160C-130-184-118-196-122-212C-128-230-172-236-174-274C-176-316-120-344-22-344C-96-326-136-300-130-268C-126-240-84-236-84-206C-84-178-104-150-98-116C-94-92-84-70-72-50Z',
+      c.furShade,
+    ),
+  ),
+  // The furrow of the spine; where each thigh leaves the flank.
+  shade(
+    path(
+      'M-2-150C-18-180-14-220-28-262C-20-220-24-186-2-150ZM94-212C76-216 58-238 58-262C68-238 80-226 94-212ZM-122-212C-104-216-88-240-90-264C-98-240-108-226-122-212Z',
       c.furShadow,
     ),
   ),
-  // The scarf round the nape, in the shade of the head.
-  path('M-132-66C-106-156 106-156 132-66L100-20H-100Z', c.violet),
-  shade(path('M-110-40C-86-138 86-138 110-40Z', c.violetDeep)),
+  ...tailAside,
+  // The scarf round the neck, and the ends of its knot.
+  path('M-116-46C-122-136-60-152 0-152S122-136 116-46Z', c.violet),
+  shade(path('M-96-46C-100-112-52-128 0-128S100-112 96-46Z', c.violetDeep)),
+  path(
+    'M-6-150C-34-160-48-182-46-208C-26-206-10-190-2-168C8-190 26-202 46-202C44-178 28-158 2-150Z',
+    c.violetDeep,
+  ),
+  path('M-18-148C-16-166 14-166 16-148C16-134-18-134-18-148Z', c.violet),
 ]
+
+/** A foreleg: from the shoulder beside the chin, elbow out, to the paw, which lies at (x, y). */
+const foreleg = (side: -1 | 1, x: number, y: number, rotate: number) =>
+  group(
+    { x, y, rotate },
+    group(
+      { flip: side < 0 },
+      path('M-30-120C10-150 44-124 46-96C47-76 36-58 34-36L10-20L-34-30Z', side < 0 ? c.furShade : c.fur),
+      path(
+        'M-38-16L-24-34L-14-16L0-36L10-18L34-38C34-26 38-16 44-4C52 18 40 38 8 38C-26 38-42 26-40 2Z',
+        c.cream,
+      ),
+      shade(path('M-8 38Q-14 24-8 10Q-6 26-8 38ZM17 37Q15 22 21 10Q22 26 17 37Z', c.whiteShade)),
+    ),
+  )
 
 /** The scarf below the chin, its corner on the chest. */
 const scarfBelow = () => [
@@ -88,24 +111,13 @@ const liftedFace = () => [
     'M12-106C8-118 0-124-10-126C-8-118-10-112-14-108C-20-113-28-114-34-113C-29-109-28-105-28-102C-86-94-120-62-130-16C-134 6-146 20-162 30L-144 40L-158 56L-134 60C-116 108-66 136 0 136S116 108 134 60L158 56L144 40L162 30C146 20 134 6 130-16C120-62 76-102 12-106Z',
     c.fur,
   ),
-  shade(
-    path(
-      'M-28-102C-86-94-120-62-130-16C-134 6-146 20-162 30L-144 40L-158 56L-134 60C-128 74-120 86-110 96C-120 30-118-40-28-102Z',
-      c.furShade,
-    ),
-  ),
   // The blaze widens into cheeks and chin.
   path(
     'M0-100C-12-80-14-60-20-40C-40-10-90-10-118 34C-132 54-132 60-126 72C-104 114-60 138 0 138S104 114 126 72C132 60 132 54 118 34C90-10 40-10 20-40C14-60 12-80 0-100Z',
     c.cream,
   ),
   // The chin, and the shade of the muzzle on it.
-  shade(
-    path(
-      'M-88 44C-86 84-62 100-34 96C-20 124 20 124 34 96C62 100 86 84 88 44ZM-70 120C-30 132 30 132 70 120C40 140-40 140-70 120Z',
-      c.whiteShade,
-    ),
-  ),
+  shade(path('M-88 44C-86 84-62 100-34 96C-20 124 20 124 34 96C62 100 86 84 88 44Z', c.whiteShade)),
   path('M-38 74C-38 124 38 124 38 74Z', c.cream),
   ink(path('M-26 74C-24 106 24 106 26 74Z', c.eye)),
   shade(path('M-17 90C-10 82 10 82 17 90C12 100-12 100-17 90Z', c.tongue)),
@@ -130,7 +142,8 @@ export const noriFromAbove = (angle: number = 0) =>
     group({ rotate: angle }, ...backFromAbove()),
     group(
       { rotate: angle * 0.3 },
-      ...both.map(foreleg),
+      foreleg(-1, -84, 158, 8),
+      foreleg(1, 104, 162, -20),
       ...scarfBelow(),
       splayedEar(1),
       splayedEar(-1),
@@ -143,9 +156,10 @@ export const mouseFromAbove = (place: Parameters<typeof group>[0]) =>
   group(
     place,
     line('M30 0C52-14 56 16 80 4', '#D69AA8', 5),
-    path('M-42 0C-30-14-14-22 8-20C30-18 38-8 38 0S30 18 8 20C-14 22-30 14-42 0Z', '#9C8FAF'),
-    ...[-1, 1].map((side) => ellipse(-14, side * 17, 10, 10, '#9C8FAF')),
-    ...[-1, 1].map((side) => shade(ellipse(-14, side * 18, 6, 6, c.blush))),
-    ...[-1, 1].map((side) => ink(ellipse(-28, side * 7, 3, 3, c.eye))),
-    ink(ellipse(-42, 0, 4.5, 4, c.tongue)),
+    path('M-42 0Q-22-22 8-20C48-16 48 16 8 20Q-22 22-42 0Z', '#9C8FAF'),
+    // Ears, their inside, eyes, nose: dots.
+    line('M-14-17h0M-14 17h0', '#9C8FAF', 20),
+    line('M-14-18h0M-14 18h0', c.blush, 12),
+    line('M-28-7h0M-28 7h0', c.eye, 6),
+    line('M-42 0h0', c.tongue, 9),
   )

@@ -1,52 +1,62 @@
 import type { Mood } from './face'
 import { eye, moods } from './face'
 import { ear } from './head'
+import { mapX } from './limbs'
 import { colours as c, ellipse, group, ink, line, path, shade } from './svg'
 
 /* Nori's head in pure profile around (0, 0), facing right: 380 wide with the muzzle and the ruff of the cheek. */
 
-/** An ear from the side, its root at (x, y). */
-const earAside = (x: number, y: number, rotate: number, fill: string, near: boolean) =>
-  group(
+/** An ear from the side, its root at (x, y): the further it is swept back, the narrower it lies. */
+const earAside = (x: number, y: number, rotate: number, swept: number, fill: string, near: boolean) => {
+  const narrow = (d: string) => mapX(d, (at) => at * (1 - swept / 300))
+  return group(
     { x, y, rotate },
-    path(ear.outer, fill),
-    near && path(ear.inner, c.blush),
-    near && shade(path(ear.fold, c.furShade)),
-    near && path('M-40-6L-16-48L-6-32L14-62L20-34L34-46L44 18L0 22Z', c.cream),
+    path(narrow(ear.outer), fill),
+    near && path(narrow(ear.inner), c.blush),
+    near && shade(path(narrow(ear.fold), c.furShade)),
+    near && path(narrow('M-40-6L-16-48L-6-32L14-62L20-34L34-46L44 18L0 22Z'), c.cream),
+    // The fur of the skull, out of which it grows.
+    near && path(narrow('M-88 4C-60-10 20-10 66 46C30 70-50 60-88 4Z'), fill),
   )
+}
 
-/** Its dark, the tongue, and the lower jaw. */
-const openMouth = () => [
-  path('M60 66C84 126 127 158 160 142C176 132 171 112 160 104C139 98 113 78 103 48Z', c.cream),
-  shade(path('M68 82C88 130 129 156 160 142C167 138 171 132 171 124C134 132 98 112 84 72Z', c.whiteShade)),
-  ink(
+/** An open mouth: its dark and the tongue; the lower jaw, one piece with the cheek, hinges below the eye. */
+const openMouth = [
+  shade(path('M204 4C200 44 144 64 96 48C136 48 176 32 204 4Z', c.whiteShade)),
+  ink(path('M192 24C176 48 132 56 88 48C100 84 128 108 164 108C164 84 176 56 192 24Z', c.eye)),
+  shade(path('M112 84C128 64 152 76 160 112L152 120C136 112 120 100 112 84Z', c.tongue)),
+  path(
+    'M88 40C96 76 124 104 152 104C176 104 180 124 160 132C128 144 64 128-8 112C32 104 72 80 88 40Z',
+    c.cream,
+  ),
+  shade(
     path(
-      'M187 30C159 46 130 52 92 40C98 82 129 112 157 114C167 110 166 102 164 96C167 70 176 48 187 30Z',
-      c.eye,
+      'M-8 112C60 128 128 136 172 116C176 124 168 128 160 132C128 144 64 128-8 112ZM64 24C80 32 88 44 104 72C88 64 84 52 80 44C80 36 72 32 64 24Z',
+      c.whiteShade,
     ),
   ),
-  shade(path('M115 74C130 62 152 72 160 98C162 106 157 110 152 108C137 104 124 92 115 74Z', c.tongue)),
 ]
 
-/** The lower jaw of a mouth that is closed. */
-const closedJaw = shade(
-  path('M40 98C76 104 117 100 142 84C167 80 186 60 189 27L142 44L100 50Z', c.whiteShade),
-)
+/** The lower jaw of a mouth that is closed: a small round chin, in shade below. */
+const closedJaw = [
+  path('M40 98C100 110 178 104 184 34L100 44Z', c.cream),
+  shade(path('M20 108C110 112 182 112 185 40C168 84 96 96 20 108Z', c.whiteShade)),
+]
 
 /** The line of a mouth that is closed; its corner goes up or down. */
 const lips = (isSad: boolean) =>
-  line(isSad ? 'M193 28C182 38 164 37 150 46' : 'M194 26C172 48 139 50 118 28', c.eye, 6)
+  line(isSad ? 'M194 6Q198 28 187 36Q168 38 160 52' : 'M194 6Q194 34 178 46C158 58 134 54 118 36', c.eye, 6)
 
-/** The round skull; behind the cheek, a ruff of three points. */
+/** The round skull; behind the cheek, a ruff of three locks. */
 const skull =
-  'M-132-8C-130-80-78-126-8-126C38-126 76-98 98-48L60 90C40 104 0 116-36 112Q-66 136-106 136Q-96 122-94 106Q-122 112-154 102Q-136 92-130 74Q-152 72-172 56C-146 44-132 24-132-8Z'
-/** Blaze, muzzle and cheek. */
+  'M-132-8C-130-80-78-126-8-126C38-126 76-98 98-48L60 90C40 104 0 116-36 112C-52 130-76 136-100 132C-92 122-90 114-92 104C-112 114-130 112-148 102C-134 96-128 88-126 74C-142 76-154 70-164 58C-142 44-132 24-132-8Z'
+/** Blaze, muzzle and cheek: below the forehead there is a stop, and the muzzle is round. */
 const white =
-  'M28-117C60-110 86-88 103-56C115-42 150-40 181-32C202-26 208 4 197 20C189 40 154 54 115 60C103 86 66 106 20 108C0 122-24 128-44 124Q-34 110-36 96C-6 94 22 76 38 46C52 20 84 16 84-22C82-62 68-98 28-117Z'
-const underWhite =
-  'M115 60C154 54 189 40 197 20C200 16 202 11 202 6C176 34 134 42 100 46C82 78 40 106-44 124C-24 128 0 122 20 108C66 106 103 86 115 60Z'
-/** From a point at the outer end to a round one over the nose; it rises there when he is sad. */
+  'M28-117C60-110 88-94 98-66C102-42 130-46 154-45C198-42 218-14 204 20C194 46 154 60 115 62C103 86 66 106 20 108C0 122-24 128-44 124Q-34 110-36 96C-6 94 22 76 38 46C52 20 84 16 84-22C82-62 68-98 28-117Z'
+/** From a point at the outer end to a round one over the nose. */
 const brow = 'M-28 8C-14-7 6-13 22-11C28-8 26-1 20 0C6-4-10-1-28 8Z'
+/** The same, worried: it sags, and its inner end points up. */
+const sadBrow = 'M-26 8C-10 8 4 0 12-18C17-25 26-21 24-12C16 12-8 18-26 8Z'
 
 /**
  * @param how `ears`: how far they are swept back, in degrees; `look`: from -1 to 1
@@ -56,17 +66,19 @@ export const profileHead = ({ mood, look, ears }: { mood: Mood; look: [number, n
   const isOpen = ['wow', 'open', 'laugh'].includes(mouth)
   const isSad = ['soft', 'sad', 'worried'].includes(mouth)
   return [
-    earAside(2 - 0.36 * ears, -62 + 0.1 * ears, 4 - 0.8 * ears, c.furShade, false),
-    ...(isOpen ? openMouth() : []),
+    earAside(2 - 0.2 * ears, -62 - 0.05 * ears, 4 - 0.66 * ears, ears, c.furShade, false),
     path(skull, c.fur),
     path(white, c.cream),
-    shade(path(underWhite, c.whiteShade)),
-    !isOpen && closedJaw,
-    !isOpen && lips(isSad),
-    ink(path('M158-34C176-44 208-32 212-12C214 6 194 14 180 6C166-2 150-24 158-34Z', c.eye)),
+    ...(isOpen ? openMouth : [...closedJaw, lips(isSad || mouth === 'wry')]),
+    ink(path('M164-42C184-52 214-40 217-18C218 0 200 9 186 2C170-8 154-32 164-42Z', c.eye)),
     shade(ellipse(44, 42, 20, 13, c.cheek, { opacity: 0.75 })),
-    eye(52, -22, 21, mood, { narrow: 0.74, look, outer: -1 }),
-    group({ x: 48, y: isOpen ? -77 : -68, rotate: isSad ? -24 : 18 }, shade(path(brow, c.brow))),
-    earAside(-58, -72 + 0.34 * ears, -14 - ears, c.fur, true),
+    eye(52, -22, 21, isSad ? 'curious' : mood, { narrow: 0.74, look, outer: -1 }),
+    // A lid that hangs at its outer end, soft: without lashes.
+    isSad && shade(path('M66-44C52-54 33-44 35-14C41-30 50-38 66-44Z', c.furShade)),
+    group(
+      { x: 48, y: isOpen ? -77 : -68, rotate: isSad ? 0 : 18 },
+      shade(path(isSad ? sadBrow : brow, c.brow)),
+    ),
+    earAside(-58, -72 + 0.34 * ears, -14 - ears, ears, c.fur, true),
   ]
 }

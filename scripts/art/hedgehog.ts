@@ -34,6 +34,8 @@ const spines = (d: string, size: number) => [
 /** Back, brow and the soft, uneven hairline over face and ears; it ends in the skirt of fur along the belly. */
 const back =
   'M-34-2C-42-10-46-20-42-28Q-50-34-48-42L-40-44Q-50-54-46-64L-34-66L-34-78L-20-78L-8-97L4-86L18-109L26-91L46-107L50-87L72-93L70-70L92-66L80-48L97-34L82-26Q84-6 60-2Z'
+const rows =
+  'M-50-76L-36-68L-20-78L0-84L22-90L46-86L66-70L80-48M-40-54L-24-64L-4-66L16-72L42-65L66-40M-42-42L-28-48L-10-50L8-54L26-50L42-38M-38-28L-14-36L14-35L36-24'
 const fringe = 'M-40-24Q20-8 78-24Q74-8 58-4L46-9L34-2L20-9L4-2L-10-9L-28-3Z'
 
 /** Face, ear and nose, to the left. */
@@ -59,11 +61,43 @@ export const hedgehog = ({ lifts = 0, ...how }: How & { lifts?: number } = {}): 
     feet('M-46-3L-32-3M-14-3L-6-3M28-3L42-3M54-3L62-3'),
     group({ x: lifts * -0.5, y: lifts * -0.3, rotate: lifts }, ...face(how)),
     path(back, dark),
-    ...spines(
-      'M-50-76L-36-68L-20-78L0-84L22-90L46-86L66-70L80-48M-40-54L-24-64L-4-66L16-72L42-65L66-40M-42-42L-28-48L-10-50L8-54L26-50L42-38M-38-28L-14-36L14-35L36-24',
-      1.3,
-    ),
+    ...spines(rows, 1.3),
     path(fringe, skirt),
+  )
+
+/** Sitting up on his haunches, his nose and his hands up: the same drop, on end, with his belly to the left. */
+export const hedgehogSittingUp = () =>
+  settled(
+    'hedgehog',
+    110,
+    shadow(58),
+    feet('M-36-4L-16-4M14-4L34-4'),
+    path('M-42-90C-66-52-64-8-36-2H40L0-80Z', skin),
+    shade(path('M-38-84C-40-50-20-20 26-8L40-2L0-80Z', skinShade)),
+    group(
+      { x: -10, y: -44, rotate: 46 },
+      group({ x: -2, y: -6, rotate: 4 }, ...face({ mood: 'wonder', look: [-0.9, -0.5] })),
+      path(back, dark),
+      ...spines(rows, 1.3),
+    ),
+    limb('M-34-58Q-58-56-66-74M-22-48Q-48-38-60-50', skinShade, 10),
+  )
+
+/** Half rolled up: a ball, out of which he looks to the left. */
+export const hedgehogCurled = () =>
+  settled(
+    'hedgehog',
+    110,
+    feet('M-34-3L-20-3M20-3L34-3'),
+    group({ x: 2, y: -10, rotate: 14, scale: 0.94 }, ...face({ mood: 'hush', look: [-0.7, -1] })),
+    path(
+      'M-24-1L-36-14L-28-26L-40-36L-32-46L-46-58L-34-66L-40-82L-24-84L-18-98L-4-90L10-106L22-92L38-100L44-84L60-86L54-68L75-63L68-48L79-36L67-26L70-10L54-9L42 0Z',
+      dark,
+    ),
+    ...spines(
+      'M-40-46L-36-62L-22-78L0-86L22-84L44-72L58-50L60-28M-30-36L-18-58L4-68L26-62L42-44M-20-20L-8-40L14-48L30-32L32-12',
+      1.4,
+    ),
   )
 
 /** Past his rump, his nose up to the right. */

@@ -80,6 +80,9 @@ const recolour = (node: Node, change: (colour: string, node: Node) => string): N
   return { ...node, attrs, children }
 }
 
+/** For those who are drawn in their final colours. */
+export const asItIs: Light = { ambient: '#fff', cast: '#fff', strength: 0 }
+
 /** A light by its name, or one of a page's own. */
 export type Lighting = keyof typeof lights | Light
 

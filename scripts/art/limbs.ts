@@ -1,4 +1,4 @@
-import { colours as c, group, line, path, shade } from './svg'
+import { colours as c, group, path, shade } from './svg'
 
 /* Geometry of the rig: shapes between two drawings, tapering limbs, joints, and paws. */
 
@@ -90,13 +90,18 @@ export function joint(hip: Point, foot: Point, upper: number, lower: number, ben
   return [hip[0] + Math.cos(angle) * upper, hip[1] + Math.sin(angle) * upper]
 }
 
-/** A paw that holds: a round mitten, to the right before it is rotated. @param rim its lower edge is in shade, on white things */
+/** A paw that holds, its three toes to the right before it is rotated. @param rim its lower edge is in shade, on white things */
 export const paw = ({ rotate = 0, ...place }: Parameters<typeof group>[0], rim: boolean = true) => {
-  const d = 'M-24-22C-8-34 28-36 40-14C50 6 42 28 20 32C2 35-18 30-26 20C-34 8-34-12-24-22Z'
+  const d =
+    'M-24-22C-8-33 14-36 27-29C38-31 46-19 42-9C49-4 49 8 41 12C42 24 31 32 19 30C2 35-18 30-26 20C-34 8-34-12-24-22Z'
   return group(
     place,
     rim && shade(group({ y: 4, rotate }, path(d, c.whiteShade))),
-    group({ rotate }, path(d, c.cream), shade(line('M43-7Q36-9 24-8M42 12Q34 12 24 10', c.whiteShade, 4))),
+    group(
+      { rotate },
+      path(d, c.cream),
+      shade(path('M42-9Q30-14 18-10Q30-8 42-9ZM41 12Q30 5 18 10Q30 10 41 12Z', c.whiteShade)),
+    ),
   )
 }
 
@@ -124,19 +129,34 @@ export function arm({
 }) {
   const direction = (Math.atan2(hand[1] - elbow[1], hand[0] - elbow[0]) * 180) / Math.PI
   const wrist = between(elbow, hand, 0.86)
-  const outline = (points: Point[], radii: number[]) =>
-    taper(
-      points,
-      radii.map((radius) => radius * size),
-    ).d
-  const whole = outline([shoulder, elbow, wrist], [44, 31, 21])
+  const whole = sleeve(shoulder, elbow, wrist, size)
   return [
     // The shade of the arm on what is behind it.
-    ...(rim === false ? [] : [shade(group({ y: 7 * size }, path(whole, c.furShade)))]),
+    ...(rim === false ? [] : [shade(group({ y: 6 * size }, path(whole, c.furShade)))]),
     path(whole, fill),
     path(cuff(between(elbow, hand, 0.5), wrist, hand, size), c.cream),
     paw({ x: hand[0], y: hand[1], rotate: Math.round(toes ?? direction), scale: size }, rim),
   ]
+}
+
+/** The outline of an arm: flat to the chest where it leaves the shoulder, bone at the elbow, soft in its bend. */
+function sleeve(shoulder: Point, elbow: Point, wrist: Point, size: number) {
+  const upper = Math.hypot(elbow[0] - shoulder[0], elbow[1] - shoulder[1])
+  const lower = Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1])
+  const [ux, uy] = [(elbow[0] - shoulder[0]) / upper, (elbow[1] - shoulder[1]) / upper]
+  const [fx, fy] = [(wrist[0] - elbow[0]) / lower, (wrist[1] - elbow[1]) / lower]
+  // The side to which the elbow points.
+  const side = ux * fy - uy * fx > 0 ? -1 : 1
+  const onUpper = (from: Point, along: number, out: number) =>
+    `${Math.round(from[0] + ux * along - uy * side * out * size)} ${Math.round(from[1] + uy * along + ux * side * out * size)}`
+  const onLower = (from: Point, along: number, out: number) =>
+    `${Math.round(from[0] + fx * along - fy * side * out * size)} ${Math.round(from[1] + fy * along + fx * side * out * size)}`
+  return [
+    `M${onUpper(shoulder, 0, -26)}C${onUpper(shoulder, -40 * size, -24)} ${onUpper(shoulder, -44 * size, 42)} ${onUpper(shoulder, 0, 42)}`,
+    `C${onUpper(shoulder, upper * 0.5, 42)} ${onUpper(elbow, 0, 34)} ${onUpper(elbow, 22 * size, 18)}`,
+    `Q${onLower(elbow, 0, 30)} ${onLower(wrist, 0, 20)}L${onLower(wrist, 0, -20)}`,
+    `Q${onLower(elbow, lower * 0.3, -24)} ${onUpper(shoulder, 0, -26)}Z`,
+  ].join('')
 }
 
 /** The white of a forearm down to the paw; it begins with nicks of fur. */

@@ -1,65 +1,120 @@
 import type { Mood } from './face'
 import { profileHead } from './head-profile'
 import { shadow } from './nori-parts'
-import { colours as c, group, mirrored, path, shade } from './svg'
+import { dots } from './places/land'
+import { colours as c, group, path, shade } from './svg'
 
-/* Nori sitting, from behind: his back, and his head in profile, turned over the shoulder. */
+/* Nori sitting, from behind and half to the right: his back, and his head in profile. */
 
-/** A haunch that bulges over the ground, the sole of its foot below it. */
-const haunch = [
-  path('M58-4C46-60 70-112 112-110C150-108 176-66 170-32C166-8 144 4 112 4Z', c.fur),
-  shade(path('M58-4C44-62 70-114 112-110C80-104 58-62 66 0Z', c.furShadow)),
-  path('M84-8C92-24 140-26 158-12C168-2 160 10 146 10H96C82 10 78 0 84-8Z', c.cream),
-  shade(
-    path(
-      'M92 0C96-10 118-10 122 0C122 8 92 8 92 0ZM128-6a5 6 0 1 0 10 0a5 6 0 1 0-10 0M142 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0',
-      c.blush,
-    ),
+/** The one foreleg that is seen, straight down to its paw. */
+const foreleg = [
+  path('M80-152C84-116 96-104 104-84V-56H148C148-80 152-112 136-164Z', c.fur),
+  path(
+    'M104-64L116-80L124-64L136-80L148-64L152-40L168-28C184-24 184-8 172-8H128C112-8 112-20 112-36Z',
+    c.cream,
   ),
+  shade(path('M104-64L116-80C120-44 116-24 136-8H128C112-8 112-20 112-36Z', c.whiteShade)),
 ]
 
-const back = [
+/** Nape, shoulders, waist and seat in one line; the chest swells on the side to which he looks. */
+const torso = [
   path(
-    'M-62-236C-72-204-106-180-126-138C-150-92-160-70-156-44C-150-12-124 0-92 0H92C124 0 150-12 156-44C160-70 150-92 126-138C106-180 72-204 62-236Z',
+    'M-56-248C-76-212-108-208-120-160C-124-128-112-112-112-72L-96-8H96C112-64 136-92 144-144C152-192 116-224 84-248Z',
     c.fur,
   ),
+  // The chest, seen past the shoulder.
+  path(
+    'M84-248C116-224 152-192 144-144C144-124 140-112 136-96L124-112L116-96L108-112C124-156 104-192 64-216Z',
+    c.cream,
+  ),
+  // The far side; the edge of the shoulder blade; the hollow of the spine, which runs out below.
   shade(
     path(
-      'M62-236C72-190 70-140 56-100Q80-60 80 0H92C124 0 150-12 156-44C160-70 150-92 126-138C106-180 72-204 62-236Z',
+      'M-112-72C-112-112-124-128-120-160C-116-176-108-188-104-196C-104-152-96-112-60-72L-60-8H-96ZM88-192C116-164 116-136 92-120C104-144 104-168 88-192ZM-48-164C-48-120-40-84-20-44C-32-88-40-128-32-164Z',
       c.furShade,
     ),
   ),
 ]
 
-const haunchesAndTail = [
-  ...mirrored('haunch', ...haunch),
-  group(
-    { class: 'wag' },
-    path('M-34-104C-54-30-20 6 40 6C110 8 160-20 168-84C140-66 120-60 96-58C44-54-4-60-34-104Z', c.furShade),
-    path('M168-84C160-20 130-2 96 4L104-14L92-24L108-34L98-48L112-60C136-66 152-74 168-84Z', c.cream),
+/** The haunch on the far side of the spine, and its foot. */
+const farHaunch = [
+  shade(path('M-120-24C-152-32-208-32-196 0H-124Z', c.whiteShade)),
+  path('M-20 0C-16-56-56-132-108-116C-160-96-184-48-164-20C-152 0-120 0-88 0Z', c.fur),
+  shade(path('M-32-44C-48-88-76-120-112-112C-80-104-56-80-32-44Z', c.furShadow)),
+]
+
+/** The haunch that is near: thigh, knee, and the long foot that points where he looks. */
+const nearHaunch = [
+  path('M24-16C24-28 48-36 80-32C104-32 136-24 144-12C152 0 144 8 128 8H48C32 8 24 0 24-16Z', c.cream),
+  shade(path('M128 8Q120-4 128-16Q124-4 136 8ZM104 8Q96-4 104-16Q104-4 112 8Z', c.whiteShade)),
+  path('M-40 0C-48-60-8-120 48-120C100-112 128-72 116-40C104-16 84-16 56-8C32 0-20 4-40 0Z', c.fur),
+  shade(
+    path(
+      'M-16-52C-8-92 24-116 64-116C32-108 4-84-16-52ZM120-56C108-32 80-24 40-16C20-16 0-8-8 0C8 4 40 0 56-8C84-16 104-16 116-40Z',
+      c.furShade,
+    ),
   ),
 ]
 
-/** The scarf round the neck; its knot hangs a little to the side. */
-const scarf = [
-  path('M-50-236L-72-208C-64-170-36-150 0-150S78-178 84-232L40-260H-60Z', c.violet),
-  group(
-    { y: -16 },
+/** The near leg stuck out to the side, its foot upright, as a puppy sits. */
+const legStuckOut = [
+  path('M160-8C152-32 160-72 184-80C204-80 216-64 208-40C200-24 208-8 200 0C188 8 164 8 160-8Z', c.cream),
+  shade(
     path(
-      'M16-146C-8-138-32-114-34-86C-14-92 8-106 20-128C28-104 42-90 62-84C66-110 48-136 24-146Z',
-      c.violetDeep,
+      'M160-8C152-32 160-72 184-80C172-56 172-20 184 8C172 8 160 0 160-8ZM200-76Q196-64 200-56Q200-64 208-68Z',
+      c.whiteShade,
     ),
-    path('M4-150C14-160 30-158 36-148C38-136 32-128 24-126C14-124 4-130 4-138Z', c.violet),
   ),
+  path('M-40 0C-48-60-8-112 48-104C96-96 140-72 168-48C180-40 176-16 164-4C128 8 8 8-40 0Z', c.fur),
+  shade(
+    path(
+      'M-16-48C-8-88 16-112 56-104C32-96 8-80-16-48ZM176-28C128-24 60-12-8 0C60 8 140 8 164-4C172-8 176-16 176-28Z',
+      c.furShade,
+    ),
+  ),
+]
+
+/** The tail comes from the hollow of the spine and lies on the ground, its white tip up a little. */
+const tail = group(
+  { class: 'wag' },
+  path('M-8-56C-24-32-72-24-112-16C-136-12-152-12-164-16L-152 24C-100 28-8 24 16-8C24-24 8-44-8-56Z', c.fur),
+  shade(
+    path(
+      'M-16-48C-24-32-72-24-112-16C-128-16-144-16-160-16L-140 8L-152 16L-140 24C-88 24-8 24 12-4C-32 8-80 8-112 0C-72-8-32-16-16-48Z',
+      c.furShade,
+    ),
+  ),
+  path('M-208-32C-224-4-200 24-160 24H-140L-152 12L-136 8L-152 0L-144-16C-164-12-188-16-208-32Z', c.cream),
+)
+
+/** The scarf round the neck, knotted at the nape. */
+const scarf = [
+  path(
+    'M-32-152C-52-144-72-120-68-92C-48-100-32-112-24-132C-16-104 4-88 24-88C24-112 8-144-16-152Z',
+    c.violetDeep,
+  ),
+  path(
+    'M-100-232C-112-208-112-188-96-176C-80-164-60-156-40-156C-40-144-32-136-24-136C-12-136-4-144-8-156C24-156 56-160 84-184C104-208 104-232 92-256Z',
+    c.violet,
+  ),
+  dots(c.sun, 11, [
+    [-78, -184],
+    [24, -168],
+    [62, -196],
+    [-50, -116],
+    [10, -106],
+  ]),
 ]
 
 /**
- * From behind, his head turned over his right shoulder.
- * @param how `flip`: over the left one; `bust`: without haunches and tail, which the picture cuts off; `tilt` of the head, and `ears` swept back, in degrees; `look`: from -1 to 1
+ * From behind, his head turned to his right.
+ * @param how `flip`: to his left; `bust`: without haunches and tail, which the picture cuts off; `slumps`: to one side, a
+ *   leg stuck out; `tilt` of the head, and `ears` swept back, in degrees; `look`: from -1 to 1
  */
 export const fromBehind = ({
   flip = false,
   bust = false,
+  slumps = false,
   tilt = 0,
   ears = 14,
   mood = 'curious',
@@ -67,6 +122,7 @@ export const fromBehind = ({
 }: {
   flip?: boolean
   bust?: boolean
+  slumps?: boolean
   tilt?: number
   ears?: number
   mood?: Mood
@@ -75,9 +131,12 @@ export const fromBehind = ({
   group(
     { flip },
     shadow(172),
-    path('M50-238H78C128-210 148-164 138-112C128-96 112-92 96-96Z', c.cream),
-    ...back,
-    !bust && haunchesAndTail,
-    ...scarf,
-    group({ x: 6, y: -318, scale: 0.9, rotate: tilt }, ...profileHead({ mood, look, ears })),
+    !bust && group({ x: slumps ? -26 : 0 }, ...foreleg),
+    group({ rotate: slumps ? -7 : 0 }, ...torso),
+    ...(bust ? [] : [...farHaunch, ...(slumps ? legStuckOut : nearHaunch), tail]),
+    group(
+      { rotate: slumps ? -7 : 0 },
+      ...scarf,
+      group({ x: 6, y: -318, scale: 0.9, rotate: tilt }, ...profileHead({ mood, look, ears })),
+    ),
   )

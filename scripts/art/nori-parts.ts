@@ -12,6 +12,7 @@ export const shadow = (width: number, x: number = 0) =>
 
 /** The bandana from the front, below the head at (0, 0). @param width less than 1 where raised arms are before its ends */
 const bandana = (width: number = 1) => [
+  path('M-47 130H47C40 164 18 180 0 186C-18 180-40 164-47 130Z', c.violetDeep),
   path(
     mapX(
       'M-88 88C-52 130 52 130 88 88C97 98 96 112 84 121C36 149-36 149-84 121C-96 112-97 98-88 88Z',
@@ -19,7 +20,6 @@ const bandana = (width: number = 1) => [
     ),
     c.violet,
   ),
-  path('M-46 136C-18 145 18 145 46 136C38 164 18 180 0 186C-18 180-38 164-46 136Z', c.violetDeep),
   ...[
     [-62, 119],
     [-22, 135],

@@ -1,59 +1,87 @@
 import { profileHead } from './head-profile'
-import { shadow, tail } from './nori-parts'
+import { shadow } from './nori-parts'
 import { colours as c, ellipse, group, path, shade } from './svg'
 
 /* Nori in pure profile, facing right, who calls up to the moon. */
 
+/** What the moon does not reach: it lies as the body is round. */
+const dim = (d: string) => shade(path(d, '#6A5FC0', { opacity: 0.5 }))
+
+/** The back, from the nape over the withers and the rump to the ground. */
+const back = 'C-40-300-62-264-92-216C-122-168-178-142-186-76C-190-34-170-4-140 0'
+
+/** Swept over the ground, its tip white. */
+const tail = [
+  path(
+    'M-150-62C-176-66-186-40-206-40C-222-40-234-54-238-76C-260-42-252-2-214 1L-206-6L-196 2L-184-4L-172 2H-130Z',
+    c.furShade,
+  ),
+  path('M-238-76C-234-56-224-42-208-40L-216-28L-204-24L-212-12L-203-3L-214 1C-252-2-260-42-238-76Z', c.cream),
+]
+
+/** A straight foreleg that carries the chest. */
+const foreleg =
+  'M68-100C76-72 86-52 84-28C78-8 84 1 96 1H142C158 1 160-10 152-20C146-28 136-28 132-36C130-56 136-78 142-110Z'
+
 /**
- * Sitting and calling up to the right: one line from the haunch over the throat to the nose, chest out, forepaws
- * braced, ears swept back.
+ * Sitting and calling up to the right: one line from the root of the tail over back and neck to the nose, the chest
+ * thrust out over straight forelegs, the haunch on its flat foot, the ears swept back.
  */
 export const howling = () =>
   group(
     {},
     shadow(186),
-    tail({ x: -138, y: -34, flip: true, rotate: -6, scale: 0.86 }),
-    // The far foreleg.
+    ...tail,
+    // The far legs, half a step before the near ones.
+    path('M20-30C44-38 74-30 76-16C76-8 70-6 62-6H10Z', c.whiteShade),
+    shade(group({ x: 46, y: -7 }, path(foreleg, c.whiteShade))),
+    // Neck, chest, belly and back in one.
     path(
-      'M110-150C130-100 134-60 136-28C132-8 138 1 150 1H182C196 1 196-12 186-24C178-60 180-100 170-150Z',
-      c.whiteShade,
+      `M-6-332${back}H-4C0-40 16-62 30-82C60-88 110-84 150-92C186-100 204-146 204-190C202-232 176-290 164-350Z`,
+      c.fur,
     ),
+    // Between elbow and knee, where the belly is tucked up.
+    dim('M62-112C40-122 8-112-4-84V-40C2-56 16-70 30-82C46-86 58-85 72-85Z'),
+    path(foreleg, c.cream),
     path(
-      'M-14-330C-46-256-112-196-146-112L-160-104L-152-92L-166-80L-156-70L-164-54L-152-48C-156-20-142-4-116-4H60C84-30 122-70 138-120C170-170 170-230 130-350Z',
+      'M34-196C30-150 40-112 66-88L78-74L86-92L98-68L108-92L120-70L128-96L142-82C150-110 136-150 108-180Z',
       c.fur,
     ),
     path(
-      'M90-350C160-330 172-284 180-236C186-190 178-150 170-110L158-124L148-92L136-110L122-78L108-102L92-74L84-104L66-92L86-184L64-194L84-206L66-220L86-238L54-320Z',
+      'M164-350C176-290 202-232 204-190C204-146 190-112 160-96Q156-84 146-76Q142-92 132-106Q120-94 102-92Q112-108 112-128Q100-130 80-128Q96-146 98-168Q88-176 66-174Q84-190 92-300Z',
       c.cream,
     ),
-    // The near foreleg, braced; the upper arm lies on the chest.
-    path('M44-130C52-80 78-60 84-28C80-8 86 1 98 1H140C154 1 154-12 144-24C132-60 132-90 130-130Z', c.cream),
-    path('M0-190C10-120 30-84 52-58L60-74L74-52L82-74L102-58L106-82L123-58C138-120 114-170 84-190Z', c.fur),
-    shade(path('M84-190C114-170 138-120 123-58L110-78C120-116 108-160 84-190Z', c.furShade)),
-    path('M-122-104C-94-146-30-130-10-74C0-36-20-4-58-3H-116C-142-20-144-68-122-104Z', c.fur),
-    // The fold before the thigh runs out to both ends.
+    // The throat, under the jaw and the cheek.
+    dim('M156-350C166-310 162-262 128-214C96-206 70-214 50-230L100-320Z'),
+    // The shoulder blade's edge runs out in both directions.
+    shade(path('M34-196C22-154 34-108 68-86C46-114 34-150 34-196Z', c.furShadow)),
+    path('M-134-118C-108-160-26-156 6-110C26-80 6-52-16-34L-40-4H-120C-152-24-156-78-134-118Z', c.fur),
+    // One shade from the nape over the rump to under the thigh.
+    dim(
+      `M-6-332${back}H-40L-16-34Q-6-44 4-60C-60-34-126-50-142-104C-150-140-118-162-92-192C-62-224-40-262 10-330Z`,
+    ),
     shade(
       path(
-        'M-104-120C-66-150-22-118-10-74C-2-46-12-24-30-10C-8-26-4-48-16-72C-30-110-66-138-104-120Z',
+        'M-120-136C-84-164-16-148 6-110C24-82 8-56-12-38C4-62 14-82-2-104C-26-138-80-152-120-136Z',
         c.furShadow,
       ),
     ),
-    path('M-64-27C-38-38 0-36 14-22C22-8 14 1 0 1H-72C-86 0-82-20-64-27Z', c.cream),
-    shade(path('M-18 1V-11H-14V1ZM-2 1V-10H2V1ZM114 1V-12H118V1ZM130 1V-11H134V1Z', c.whiteShade)),
-    group(
-      { x: 66, y: -372, rotate: -44, scale: 0.92 },
-      ...profileHead({ mood: 'wonder', look: [0.8, -0.4], ears: 50 }),
-    ),
+    path('M-76-28C-48-40 0-38 24-26C42-16 40 1 24 1H-84C-104 0-98-20-76-28Z', c.cream),
+    shade(path('M4 1V-13L9 1ZM20 1V-12L25 1ZM116 1V-14L121 1ZM134 1V-13L139 1Z', c.whiteShade)),
     path(
-      'M-24-300C16-258 106-236 168-262C174-244 166-230 152-226C100-206 10-226-42-264Q-38-282-24-300Z',
+      'M-50-276C8-230 116-210 188-264C198-250 200-236 190-226C120-176 0-184-84-230Q-72-258-50-276Z',
       c.violet,
     ),
-    path('M82-224C104-220 128-222 150-230C152-200 142-182 126-168C106-178 90-196 82-224Z', c.violetDeep),
+    path('M104-206C136-202 166-210 186-224C190-192 176-168 156-154C132-164 112-182 104-206Z', c.violetDeep),
     ...[
-      [-16, -266],
-      [28, -244],
-      [76, -232],
-      [134, -236],
-      [120, -196],
+      [-36, -254],
+      [10, -222],
+      [72, -203],
+      [164, -218],
+      [150, -180],
     ].map(([x = 0, y = 0]) => shade(ellipse(x, y, 5.5, 5.5, c.sun))),
+    group(
+      { x: 84, y: -404, rotate: -44, scale: 0.92 },
+      ...profileHead({ mood: 'wonder', look: [0.8, -0.4], ears: 50 }),
+    ),
   )

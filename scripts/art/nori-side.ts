@@ -25,7 +25,7 @@ type Gait = {
   head?: Point
 }
 
-const gaits: Record<'stand' | 'bow' | 'test' | 'walk' | 'run' | 'jump', Gait> = {
+const gaits: Record<'stand' | 'test' | 'walk' | 'run' | 'jump', Gait> = {
   stand: { farFore: [-22, 0], farHind: [34, 0], nearFore: [0, 0], nearHind: [0, 0] },
   // One paw stretched out to see how cold it is, the head over it.
   test: {
@@ -35,16 +35,6 @@ const gaits: Record<'stand' | 'bow' | 'test' | 'walk' | 'run' | 'jump', Gait> = 
     nearHind: [0, 0],
     head: [14, 44],
     tail: -14,
-  },
-  // Stopped and bent down to something small, the forelegs out in front, the rump up.
-  bow: {
-    farFore: [-14, 14, -9],
-    farHind: [44, -20, -9],
-    nearFore: [56, 24, -9],
-    nearHind: [-6, -27, -9],
-    lean: 9,
-    tail: -8,
-    head: [8, 4],
   },
   // Diagonal pairs: the near foreleg and the far hind leg have come down in front, the other two push.
   walk: {
@@ -91,6 +81,7 @@ const belly = {
 }
 
 const mane = 'M-120 20C-152 56-150 96-132 128L-116 118L-110 144L-90 130L-76 156L-54 138L-34 154L60 110L60 0Z'
+const ruff = [shade(group({ x: -3, y: 8 }, path(mane, c.furShade))), path(mane, c.fur)]
 
 /** A leg from its hip to its paw. */
 function leg(which: 'fore' | 'hind', [dx, lift, pitch = 0]: Step, far: boolean) {
@@ -134,6 +125,25 @@ function leg(which: 'fore' | 'hind', [dx, lift, pitch = 0]: Step, far: boolean) 
   )
 }
 
+/** The head before the shoulder, with the neck and the bandana. @param ruff lies on the shoulder */
+export const headAtSide = (place: Parameters<typeof group>[0], how: How, ...ruff: Drawn[]) =>
+  group(
+    { ...place, scale: 0.92 },
+    ...ruff,
+    // The neck, in the shade of the chin.
+    shade(path('M-98 70H80L84 112C40 144-50 130-98 70Z', c.whiteShade)),
+    path('M-104 72C-66 120 16 142 66 118V140C10 170-72 150-112 104C-116 92-112 82-104 72Z', c.violet),
+    path('M4 144C26 144 48 142 66 134C66 166 54 186 42 196C24 188 8 170 4 144Z', c.violetDeep),
+    ...[
+      [-84, 104],
+      [-42, 126],
+      [8, 138],
+      [52, 134],
+      [40, 164],
+    ].map(([x = 0, y = 0]) => shade(ellipse(x, y, 5.5, 5.5, c.sun))),
+    noriHead({ turn: 0.8, ...how }),
+  )
+
 /** The long side view. */
 function side(name: keyof typeof gaits, { pack, ...how }: How & { pack?: Drawn } = {}) {
   const {
@@ -172,32 +182,13 @@ function side(name: keyof typeof gaits, { pack, ...how }: How & { pack?: Drawn }
       ],
       leg('hind', nearHind, false),
       leg('fore', nearFore, false),
-      group(
-        { x: 178 + head[0], y: -326 + head[1], scale: 0.92 },
-        // The ruff, which lies on the shoulder.
-        shade(group({ x: -3, y: 8 }, path(mane, c.furShade))),
-        path(mane, c.fur),
-        // The neck, in the shade of the chin.
-        shade(path('M-98 70H80L84 112C40 144-50 130-98 70Z', c.whiteShade)),
-        path('M-104 72C-66 120 16 142 66 118V140C10 170-72 150-112 104C-116 92-112 82-104 72Z', c.violet),
-        path('M4 144C26 144 48 142 66 134C66 166 54 186 42 196C24 188 8 170 4 144Z', c.violetDeep),
-        ...[
-          [-84, 104],
-          [-42, 126],
-          [8, 138],
-          [52, 134],
-          [40, 164],
-        ].map(([x = 0, y = 0]) => shade(ellipse(x, y, 5.5, 5.5, c.sun))),
-        noriHead({ turn: 0.8, ...how }),
-      ),
+      headAtSide({ x: 178 + head[0], y: -326 + head[1] }, how, ...ruff),
     ),
   )
 }
 
 /** On four legs. */
 export const standing = (how?: How & { pack?: Drawn }) => side('stand', how)
-/** Stopped, his head low. */
-export const bowing = (how?: How & { pack?: Drawn }) => side('bow', how)
 /** A paw stretched out over something new. */
 export const testing = (how?: How) => side('test', { mood: 'curious', ...how })
 /** A calm walk. @param how `pack`: what he carries on his back */

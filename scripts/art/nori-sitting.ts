@@ -1,6 +1,5 @@
 import { noriHead } from './head'
-import type { Point } from './limbs'
-import { arm } from './limbs'
+import { arm, paw } from './limbs'
 import type { How } from './nori-parts'
 import { headOn, neckAt, shadow, tail } from './nori-parts'
 import type { Drawn } from './svg'
@@ -12,11 +11,18 @@ type Arm = Parameters<typeof arm>[0]
 
 /**
  * A sitting Nori. What he holds lies between chest and paws.
- * With nothing in his arms he stands on them. @param onLap what he holds is on his lap: his hind legs, which are part of it, lie before it
+ * With nothing in his arms he stands on them. @param upper what of his arms is behind the head
+ * @param lifts he stands on one foreleg only @param onLap what he holds is on his lap: his hind legs, which are part of it, lie before it
  */
 const seated = (
   how?: How,
-  { arms = [], held, onLap = false }: { arms?: Arm[]; held?: Drawn; onLap?: boolean } = {},
+  {
+    arms = [],
+    held,
+    onLap = false,
+    upper,
+    lifts = false,
+  }: { arms?: Arm[]; held?: Drawn; onLap?: boolean; upper?: Drawn; lifts?: boolean } = {},
 ) =>
   group(
     {},
@@ -32,17 +38,18 @@ const seated = (
         c.furShade,
       ),
     ),
-    ...(onLap ? [] : [furTicks, haunch(-1), haunch(1)]),
-    ...(held ? [] : [shade(path('M-8-80H8V-3H-8Z', c.whiteShade)), frontLeg(-1), frontLeg(1)]),
+    ...(onLap ? [] : [haunch(-1), haunch(1)]),
+    !held &&
+      shade(path(lifts ? 'M-8-80H96L68-24V-3H-8Z' : 'M-8-80H8V-3H-8Z', lifts ? c.furShade : c.whiteShade)),
+    ...(held ? [] : [frontLeg(-1), !lifts && frontLeg(1)]),
     !held && shade(group({ y: 9 }, path(ruff, c.whiteShade))),
     path(ruff, c.cream),
+    upper,
     shade(path('M-94-210C-60-150 60-150 94-210Z', c.furShade)),
     headOn({ y: neckAt }, noriHead(how), onLap ? 0.72 : 1),
     held,
     ...arms.flatMap(arm),
   )
-
-const furTicks = shade(line('M-122-136l-5 16M-109-128l-6 15M-116-106l-4 13', c.furShade, 4))
 
 /** The white of the deep chest, which ends in locks. */
 const ruff =
@@ -61,7 +68,7 @@ const haunch = (side: -1 | 1) =>
   group(
     { flip: side === -1 },
     path('M62-70C90-116 138-100 148-56C156-24 138-4 106-3H60Z', side === 1 ? c.furShade : c.fur),
-    side === -1 && shade(line('M66-64C80-100 112-106 132-80', c.furShade, 5)),
+    side === -1 && shade(path('M62-58C76-104 116-112 138-74C116-96 82-94 62-58Z', c.furShade)),
     path('M84-26C96-36 128-36 142-22C152-8 144 1 130 1H82C70 1 70-16 84-26Z', c.cream),
     shade(line('M110-1V-11M126-1V-11', c.whiteShade, 4)),
   )
@@ -98,21 +105,33 @@ const sole = () => [
   ),
 ]
 
-const bookArm = () =>
-  arm({ shoulder: [84, -142], elbow: [134, -104], hand: [104, -82], toes: 172, rim: false })
+/** The arm of a sitting dog who holds a book, without its paw: a sloping shoulder, a low elbow, the wrist turned in. */
+const bookArm = () => [
+  path(
+    'M50-214C98-204 126-178 136-138C142-116 152-96 142-80C132-66 112-68 96-74L84-106C92-126 76-150 44-162Z',
+    c.fur,
+  ),
+  shade(path('M60-158C86-146 94-126 86-102C104-124 96-150 60-158Z', c.furShade)),
+  path('M136-106L122-99L128-90L114-86C104-66 130-60 142-80Z', c.cream),
+]
+
+/** With something to read on his lap, which is drawn at his feet, held at its two edges. */
+export const holding = ({ held, ...how }: How & { held: Drawn }) =>
+  seated(how, {
+    upper: group({}, ...mirrored('arms', ...bookArm())),
+    held: group({}, held, ...mirrored('limbs', ...sole(), paw({ x: 104, y: -82, rotate: 172 }, false))),
+    onLap: true,
+  })
 
 /** With an open book between the front paws, the hind legs before it. */
-export const reading = (how?: How) =>
-  seated(
-    { look: [0, 0.8], ...how },
-    { held: group({}, book(), ...mirrored('limbs', ...sole(), ...bookArm())), onLap: true },
-  )
+export const reading = (how?: How) => holding({ look: [0, 0.8], ...how, held: book() })
 
 /** Both arms around an object, which is drawn at the chest. */
 export const hugging = ({ held, ...how }: How & { held: Drawn }) =>
   seated(
     { mood: 'proud', tilt: -5, ...how },
     {
+      upper: group({}, ...mirrored('shoulders', path('M44-212C98-204 128-176 134-130L60-110Z', c.fur))),
       held: group({ y: -96 }, held),
       arms: [
         { shoulder: [-92, -138], elbow: [-122, -70], hand: [-50, -44], toes: 6 },
@@ -121,27 +140,21 @@ export const hugging = ({ held, ...how }: How & { held: Drawn }) =>
     },
   )
 
-/** With a sheet on his lap, which is drawn at his feet, held at its two edges. */
-export const holding = ({
-  held,
-  hands: [left, right],
-  ...how
-}: How & { held: Drawn; hands: [Point, Point] }) =>
-  seated(how, {
-    onLap: true,
-    held: group({}, held, ...mirrored('legs', ...sole())),
-    arms: [
-      { shoulder: [-84, -142], elbow: [-142, -112], hand: left, toes: 20 },
-      { shoulder: [84, -142], elbow: [142, -112], hand: right, toes: 160 },
-    ],
-  })
-
 /** A paw at the chin, a jigsaw piece in front of him. */
 export const thinking = (how?: How) =>
   group(
     {},
-    seated({ mood: 'curious', tilt: 7, look: [0.6, -0.9], ...how }),
-    ...arm({ shoulder: [92, -132], elbow: [136, -110], hand: [70, -178], toes: 215 }),
+    seated(
+      { mood: 'curious', tilt: 7, look: [0.6, -0.9], ...how },
+      { lifts: true, upper: path('M50-210C104-200 136-168 148-124C150-100 136-84 114-92L70-190Z', c.fur) },
+    ),
+    shade(
+      path('M146-112C146-92 132-82 112-88C88-96 60-122 42-146L50-154C70-120 110-92 146-112Z', c.furShade),
+    ),
+    path('M148-124C150-100 136-86 114-94C90-104 62-132 44-156L78-186C92-162 104-150 118-146Z', c.fur),
+    shade(path('M98-168C112-154 118-144 120-126C124-146 118-160 98-168Z', c.furShade)),
+    path('M44-156L58-140L64-150L78-138L80-152L96-156L78-186Z', c.cream),
+    paw({ x: 62, y: -178, rotate: 222 }),
     group(
       { x: -176, y: -46, rotate: -12 },
       path('M-44-40H-14C-20-66 20-66 14-40H44V-12C70-18 70 22 44 16V46H-44Z', c.leaf),
@@ -153,11 +166,18 @@ export const thinking = (how?: How) =>
 export const talking = (how?: How) =>
   group(
     {},
-    seated({ mood: 'talking', turn: 0.4, ...how }),
-    ...arm({ shoulder: [92, -134], elbow: [150, -112], hand: [182, -178] }),
+    seated({ mood: 'talking', turn: 0.4, ...how }, { lifts: true, upper: group({}, ...wavingArm()) }),
+    paw({ x: 184, y: -182, rotate: -62 }),
     group(
       { x: 268, y: -410 },
       path('M-74-48C-60-84 72-84 84-40C96 6 44 26-10 22L-48 52L-46 14C-76 2-84-22-74-48Z', '#E3D5FF'),
       line('M-34-15h.1M4-15h.1M42-15h.1', c.violet, 18),
     ),
   )
+
+/** A low elbow, and the forearm up beside the head. */
+const wavingArm = () => [
+  shade(path('M70-104C96-76 128-72 150-84C174-100 190-132 200-164L186-170Z', c.furShade)),
+  path('M46-212C88-208 118-190 138-150L164-188L198-168C188-134 170-102 144-92C116-82 82-92 60-120Z', c.fur),
+  path('M164-188L198-168C196-156 192-148 190-144L180-150L176-136L164-148L156-144L152-170Z', c.cream),
+]

@@ -1,5 +1,4 @@
 import { noriHead } from './head'
-import { arm } from './limbs'
 import type { How } from './nori-parts'
 import { headOn, neckAt, shadow, tail } from './nori-parts'
 import type { Drawn } from './svg'
@@ -15,88 +14,102 @@ const nearThigh = () => [
   shade(line('M-50-1V-11M-34-1V-11', c.whiteShade, 4)),
 ]
 
-/** The body turned to the right: its near thigh and foot, the far ones behind the chest. @param stands on the near foreleg */
-const turnedBody = (stands: boolean) => [
+/** The body turned to the right: its near thigh and foot, the far ones behind the chest. He stands on the near foreleg. */
+const turnedBody = () => [
   tail({ x: -112, y: -42, flip: true }),
   path(
     'M-66-212C-118-184-156-116-150-56C-146-16-124-4-80-4H60C98-4 112-24 114-60C126-112 124-176 82-212Z',
     c.fur,
   ),
   path('M58-30C76-42 118-36 126-18C132-6 124 1 112 1H76Z', c.whiteShade),
-  path(
-    'M50-104C48-70 52-44 52-26C46-6 50 1 62 1H94C108 1 108-12 100-24C98-50 104-76 100-110Z',
-    stands ? c.whiteShade : c.cream,
-  ),
-  ...(stands ? nearForeleg() : []),
+  path('M50-104C48-70 52-44 52-26C46-6 50 1 62 1H94C108 1 108-12 100-24C98-50 104-76 100-110Z', c.whiteShade),
+  ...nearForeleg(),
   shade(line('M72-2V-11M88-2V-11', c.whiteShade, 4)),
-  ...(stands ? [shade(group({ y: 9 }, path(turnedRuff, c.whiteShade)))] : []),
-  path(stands ? turnedRuff : ruffOverArm, c.cream),
+  shade(group({ y: 9 }, path(turnedRuff, c.whiteShade))),
+  path(turnedRuff, c.cream),
   ...nearThigh(),
 ]
 
 const turnedRuff =
   'M-40-200C-66-166-70-134-58-110L-48-116L-42-94L-30-102L-20-76L-6-88L8-62L22-76L38-56L52-78L64-64L76-90L88-80L94-106L106-104C116-140 108-168 84-200Z'
 
-/** Without the nicks that would show below a lifted arm. */
-const ruffOverArm = 'M-40-200L-12-146L20-108L62-84L76-90L88-80L94-106L106-104C116-140 108-168 84-200Z'
-
 const nearForeleg = () => [
   path('M-34-104C-34-70-26-44-26-26C-34-6-28 1-14 1H28C42 1 44-12 36-24C36-50 46-76 46-110Z', c.cream),
   shade(line('M-2-2V-13M15-2V-13', c.whiteShade, 4)),
 ]
 
-/**
- * Body and head turned to one side.
- * @param how `lifts`: his near foreleg, for an arm; `hugs`: whom he holds to his chest, below his chin
- */
-export const threeQuarter = ({
-  turn = 0.5,
-  lifts = false,
-  hugs,
-  ...how
-}: How & { lifts?: boolean; hugs?: Drawn } = {}) =>
+/** Body and head turned to one side. */
+export const threeQuarter = ({ turn = 0.5, ...how }: How = {}) =>
   group(
     {},
     shadow(176),
-    group({ flip: turn < 0 }, ...turnedBody(!lifts)),
+    group({ flip: turn < 0 }, ...turnedBody()),
     shade(path('M-90-210C-54-150 66-150 96-210Z', c.furShade)),
-    hugs,
     headOn({ x: turn * 26, y: neckAt }, noriHead({ turn, ...how })),
   )
 
-/** The arm that holds something up: low elbow, lifted wrist, two toes over the edge of the thing. @param held around (0, 0) */
-const liftedArm = (held: Drawn) => [
-  ...arm({ shoulder: [22, -126], elbow: [100, -64], hand: [200, -176], toes: -52, size: 0.94, rim: false }),
-  shade(line('M-18-138C-20-98 8-68 52-48', c.furShade, 5)),
-  group({ x: 226, y: -208 }, held),
+/** From the nape over the back to the rump in one curve; the chest is carried before him, on the far foreleg. */
+const upright = () => [
+  path('M-40-236C-110-196-156-130-158-66C-160-26-142-2-110-2H70L126-104C150-126 164-176 134-226Z', c.fur),
+  // Belly and the inside of the thigh.
+  shade(path('M-52-96C-10-84 40-66 70-84L112-100L78-2H-40C-24-24-30-66-52-96Z', c.furShade)),
+  path('M66-92C76-66 74-44 70-30C60-12 64 1 76 1H118C134 1 134-14 120-26C116-50 120-80 126-110Z', c.cream),
   path(
-    'M186-198C182-214 190-234 202-234C214-234 222-216 218-204L206-184ZM214-192C218-208 234-214 240-204C243-192 234-180 222-174Z',
+    'M-30-236L40-160L70-150C76-120 96-104 124-100C138-112 146-124 149-138L143-142L153-152C158-180 150-204 132-226Z',
     c.cream,
   ),
-  shade(line('M214-194L212-180', c.whiteShade, 4)),
 ]
 
-/** Leaning to the right, towards something to which he holds up what he has. @param how `offers`: it, around (0, 0) */
+/** The near thigh, large and low, its heel on the ground; the crease ends thin. */
+const lowThigh = () => [
+  path('M-150-70C-132-124-62-128-36-84C-18-54-32-24-66-14L-118-2C-156-6-158-44-150-70Z', c.fur),
+  shade(path('M-116-110C-84-126-48-112-28-72C-52-104-80-116-116-110Z', c.furShade)),
+  path('M-112-8C-112-24-90-26-66-28C-38-38-4-36 12-24C24-12 16 1 2 1H-102Q-112 1-112-8Z', c.cream),
+]
+
+/** The tail lies out behind him and curls up, its tip white. */
+const lyingTail = () => [
+  path('M-130-64C-166-70-186-96-182-136C-212-116-220-72-200-42C-182-16-150-8-120-8Z', c.furShade),
+  path('M-182-136C-212-116-219-78-206-52L-198-70L-190-58L-184-78L-174-72C-182-92-186-112-182-136Z', c.cream),
+]
+
+/** Shoulder blade, upper arm close to the chest, elbow, forearm straight up to the wrist. */
+const raisedArm = () => [
+  shade(path('M-18-152C-8-108 40-76 96-64Q110-62 122-78L60-86C30-96-2-116-18-152Z', c.furShade)),
+  path(
+    'M-18-152C-16-174 40-178 62-164C78-148 90-134 110-136L190-234L226-222L128-88Q114-66 92-74C44-84-2-108-18-152Z',
+    c.fur,
+  ),
+]
+
+/** What he holds, between the thumb's pad and two toes that lie over it. @param held around (0, 0) */
+const holdingUp = (held: Drawn) => [
+  path(
+    'M168-224L178-222L184-210L192-220L204-206L210-196L240-226C254-244 254-284 226-292C196-290 182-262 186-246Z',
+    c.cream,
+  ),
+  group({ x: 237, y: -294 }, held),
+  path(
+    'M192-250C194-276 200-302 214-306C228-308 232-292 228-280C236-294 248-296 253-286C257-274 246-262 238-254C250-260 264-262 267-252C268-238 252-230 240-226C222-220 200-230 192-250Z',
+    c.cream,
+  ),
+  shade(
+    path('M228-280Q218-268 220-256Q224-268 228-280ZM238-254Q226-248 224-240Q230-248 238-254Z', c.whiteShade),
+  ),
+]
+
+/** Upright, turned to the right, towards something to which he holds up what he has. @param how `offers`: it, around (0, 0) */
 export const offering = ({ offers, ...how }: How & { offers: Drawn }) =>
   group(
     {},
     shadow(176),
-    tail({ x: -112, y: -42, flip: true }),
-    path(
-      'M-20-226C-96-196-156-124-150-56C-146-16-124-4-80-4H60C98-4 114-24 120-60C146-108 168-166 138-218Z',
-      c.fur,
-    ),
-    shade(path('M120-60C114-24 98-4 60-4H-70C-10-10 60-40 90-120Z', c.furShade)),
-    path('M62-30C80-42 122-36 130-18C136-6 128 1 116 1H80Z', c.whiteShade),
-    path('M58-110C60-70 58-44 58-26C52-6 56 1 68 1H100C114 1 114-12 106-24C106-50 120-76 124-116Z', c.cream),
-    shade(line('M78-2V-11M94-2V-11', c.whiteShade, 4)),
-    path('M0-212C0-170 40-112 108-98C136-116 160-168 136-214Z', c.cream),
-    ...nearThigh(),
-    shade(path('M-50-214C0-146 100-146 137-204Z', c.furShadow)),
-    // The scarf on its way round the nape, over the lifted shoulder.
-    path('M-46-174C-36-164-14-152 22-150V-190Z', c.violet),
-    headOn({ x: 50, y: neckAt + 4 }, noriHead({ turn: 0.75, ...how })),
-    ...liftedArm(offers),
+    ...lyingTail(),
+    ...upright(),
+    ...lowThigh(),
+    shade(line('M-16-1V-11M0-1V-11M94-1V-11M110-1V-11', c.whiteShade, 4)),
+    ...raisedArm(),
+    headOn({ x: 30, y: neckAt }, noriHead({ turn: 0.65, ...how })),
+    ...holdingUp(offers),
   )
 
 /** From the side, facing right: the back slopes to the rump, the hind foot lies flat. */

@@ -2,76 +2,84 @@ import { noriHead } from './head'
 import type { How } from './nori-parts'
 import { shadow } from './nori-parts'
 import { paper } from './outline'
-import { colours as c, group, line, path, shade } from './svg'
+import { colours as c, group, path, shade } from './svg'
 
 /* Nori asleep. */
 
-/** The scarf of the curled-up Nori: round the neck, its knot on the back. */
+/** The scarf of the curled-up Nori: round the neck, its small bow on the nape. */
 const scarfAsleep = () => [
+  path('M0-172Q54-130 44-70L28-30L-8-44Z', c.violet),
   path(
-    'M30-112C52-140 84-146 98-132C92-112 68-98 40-96ZM34-104C62-104 82-88 82-72C62-66 42-74 26-88Z',
+    'M40-108C46-130 70-144 88-134C88-116 64-102 40-104ZM40-108C60-108 78-94 78-76C60-76 44-88 38-102Z',
     c.violetDeep,
   ),
-  path('M-66-186C-6-186 50-138 44-70C42-52 36-40 28-30L-8-44C8-84-10-128-74-150Z', c.violet),
+  path('M30-112C34-122 50-120 50-108C50-96 32-96 30-104Z', c.violet),
   shade(
-    path('M-28-168h0M8-140h0M24-104h0M22-66h0', 'none', {
+    path('M68-122h0M62-89h0', 'none', {
       stroke: c.sun,
-      'stroke-width': 10,
+      'stroke-width': 9,
       'stroke-linecap': 'round',
     }),
   ),
 ]
 
-/** A foreleg that lies on the ground and points to the left, its paw at (0, 0). */
+/** A foreleg that lies on the ground and points to the left: the wrist is narrower than the paw at (0, 0). */
 const lyingForeleg = (place: Parameters<typeof group>[0]) =>
   group(
     place,
-    path('M200-36C120-42 50-44 18-36C-18-30-34-12-20 2C-10 10 30 8 60 6L200-12Z', c.cream),
-    shade(line('M-14-3C-8-5-4-8 0-13M4 4C8 0 12-4 14-9', c.whiteShade, 4)),
+    path(
+      'M150-42C100-36 60-34 34-36C0-50-44-42-50-18C-56 0-46 10-30 9C-14 14 6 14 18 9C34 12 46 4 56-2L150-4Z',
+      c.cream,
+    ),
+    shade(path('M-30 9Q-39-4-32-20Q-34-4-30 9ZM18 9Q4-2 6-20Q10-4 18 9Z', c.whiteShade)),
   )
 
-/** The tail: from the rump, which it leaves at its full width, round the thigh to the chin. */
+/** The tail: out of the rump, round the flank on the ground; its white tip lies before the paws. */
 const tailAround = () => [
+  shade(path('M-32-16C-10-52 40-62 92-54V-30Z', c.whiteShade)),
+  shade(path('M60-48C120-52 190-56 233-118L240-84C214-40 150-28 88-38Z', c.furShadow)),
+  path(
+    'M233-118C262-60 250 20 186 23C150 27 120 26 92 24L80 12L92 4L76-6L90-16L84-40C130-28 170-32 196-48C220-62 238-84 233-118Z',
+    c.fur,
+  ),
+  shade(path('M246-78C256-30 238 20 186 23C150 27 120 26 92 24L86 18C150 18 222 16 246-78Z', c.furShade)),
+  path('M84-40C44-48-2-42-32-16C-14 10 40 26 92 24L80 12L92 4L76-6L90-16Z', c.cream),
+  shade(path('M-32-16C-14 10 40 26 92 24Q20 16-32-16Z', c.whiteShade)),
+]
+
+/** The body in one line: nape, shoulder, loin, and the hip, from which the back goes round to the ground. */
+const curled = [
+  path(
+    'M-40-40C-50-130-6-184 50-192C114-206 172-198 208-158C244-118 256-50 232-8C226 2 200 2 180 2H60Z',
+    c.fur,
+  ),
+  // The flank lies in the shade of head and thigh.
+  shade(path('M10-188C40-150 84-150 124-156C84-128 56-92 66-48L74-8H-40V-60Z', c.furShade)),
+  // Where the thigh leaves the flank.
   shade(
     path(
-      'M146-129C190-128 238-66 216-26C186 10 120 0 74-48C110-38 150-40 172-62C188-80 184-120 146-123Z',
+      'M146-160C90-134 52-92 62-48C66-34 78-26 92-24C80-34 76-46 78-58C80-98 108-132 146-160Z',
       c.furShadow,
     ),
   ),
-  path(
-    'M183-135C214-103 248-54 228-20C206 16 150 24 100 20L90 6L84-44C120-30 152-32 174-50C194-68 200-98 183-135Z',
-    c.fur,
-  ),
-  shade(path('M228-20C206 16 150 24 100 20L90 6C150 12 206-4 232-49Q233-36 228-20Z', c.furShade)),
-  path('M120 21C84 22 52 8 40-20C34-40 42-58 58-66C68-48 92-40 126-38L112-26L128-17L112-7L126 4Z', c.cream),
-  shade(path('M120 21C84 22 52 8 40-20C60 0 90 6 126 4Z', c.whiteShade)),
 ]
 
-/** A ring: chin on the crossed forepaws, the tail round the thigh to the chin. */
+/** A ring: chin on the forepaws, the hind paw under the thigh, the tail round both. */
 export const sleeping = (how?: How) =>
   group(
     {},
     shadow(220),
-    path('M-120-8C-170-40-150-150-40-182C60-206 152-184 200-116C224-76 214 0 140 0Z', c.fur),
-    shade(path('M-20-70C20-130 90-120 108-60C112-30 100-10 80 0H-40Z', c.furShade)),
-    // The thigh.
-    path('M78-8C44-66 84-136 150-128C204-120 228-66 206-24C198-6 176 0 150 0H92Z', c.fur),
-    shade(line('M74-22C52-74 90-132 150-126', c.furShadow, 6)),
+    ...curled,
     ...scarfAsleep(),
-    lyingForeleg({ x: -184, y: -8 }),
-    // The white of his chest, from the chin to the tail.
-    paper(path('M-20-66C14-66 36-60 60-44V0H-20Z', c.cream)),
-    shade(path('M-124-14C-136-8-136 4-128 10L-96 0L-60-20L-90-34Z', c.whiteShade)),
-    lyingForeleg({ x: -106, y: 6, rotate: 3, scale: 0.86 }),
-    // The chin's shadow on the paw that it presses flat, and on the other that crosses it.
-    shade(
-      path(
-        'M-208-22C-188-38-168-40-142-40L0-66C24-64 40-58 58-46C44-24 10-11-60-11C-110-10-160-12-208-22Z',
-        c.whiteShade,
-      ),
-    ),
-    group({ x: -104, y: -116, scale: 0.8, rotate: -6 }, noriHead({ mood: 'asleep', ears: 36, ...how })),
-    // The tail's shadow on it.
-    shade(path('M52-52C18-34 16-8 28 7L90 5Z', c.whiteShade)),
+    lyingForeleg({ x: -196, y: -10, rotate: 4 }),
+    // The white of his chest, from the chin to the thigh, in their shade.
+    paper(path('M-20-66C14-70 40-66 66-50L70-8H-120Z', c.whiteShade)),
+    // The hind paw, tucked under.
+    path('M110-26C100-62 66-82 40-76C14-74 6-46 28-36Z', c.cream),
+    shade(path('M18-62Q30-54 44-56Q28-48 18-62ZM28-74Q40-66 52-68Q38-62 28-74Z', c.whiteShade)),
+    lyingForeleg({ x: -96, y: 8 }),
+    // What the chin presses on.
+    shade(path('M-190-44C-160-6-120-4-90-8C-50-14-14-28 24-50L10-80H-180Z', c.whiteShade)),
+    group({ x: -104, y: -125, scale: 0.8, rotate: -13 }, noriHead({ mood: 'asleep', ears: 36, ...how })),
     ...tailAround(),
   )

@@ -1,8 +1,10 @@
 /* Nori in every pose, standing on y = 0 with x = 0 under him. `how` is passed on to the head. */
 
 export { fromBehind } from './nori-behind'
+export { bowing } from './nori-bowing'
+export { huddled } from './nori-huddled'
 export { howling } from './nori-profile'
-export { bowing, jumping, running, standing, testing, walking } from './nori-side'
+export { jumping, running, standing, testing, walking } from './nori-side'
 export {
   holding,
   hugging,

@@ -174,3 +174,18 @@ export const mouse = (place: Parameters<typeof group>[0], crumb: boolean = false
       ],
     ),
   )
+
+/** The mouse on its hind feet, its nose up: it calls as well. */
+export const mouseCalls = (place: Parameters<typeof group>[0]) =>
+  group(
+    place,
+    path('M14-4C34 2 44-8 62-2C46-14 34-8 16-14ZM-14 0Q-6-8 2 0ZM-34-64a4 4 0 1 1 5 6Z', '#DE95A0'),
+    path(
+      'M-10 0C-20-14-14-28-10-36C-18-40-24-44-28-46L-20-50L-34-62C-22-72-6-68 0-60C16-46 26-4 8 0Z',
+      '#9C8FAF',
+    ),
+    ellipse(5, -58, 10, 10, '#9C8FAF'),
+    ellipse(5, -57, 5, 6, '#DE95A0'),
+    ink(ellipse(-13, -59, 3, 3.5, c.eye)),
+    line('M-4-28L-18-34', '#DE95A0', 4),
+  )

@@ -109,10 +109,7 @@ const narrowShoulders = path(
   'M-22-98C-22-82-31-74-34-54C-38-30-34-6-16-2H16C34-6 38-30 34-54C31-74 22-82 22-98Z',
   grey,
 )
-const earsBehind = (inside: boolean) => [
-  group({ x: 4, flip: true }, inside ? straightEar : straightEar.filter((_, i) => i !== 1)),
-  group({ x: -4 }, ...kinkedEar),
-]
+const earsInFront = [group({ x: 4, flip: true }, ...straightEar), group({ x: -4 }, ...kinkedEar)]
 /** The wedge of his head, from the front and from behind. */
 const wedge =
   'M0-156C26-156 40-140 42-122C44-110 52-102 56-96Q44-92 34-88C24-80 12-76 0-76S-24-80-34-88Q-44-92-56-96C-52-102-44-110-42-122C-40-140-26-156 0-156Z'
@@ -130,7 +127,7 @@ export const rabbitFront = (how: How = {}) => {
     path('M-15-88C-26-74-26-56-20-40L-14-44L-10-28L-2-38L6-24L10-40L18-38C26-56 26-74 15-88Z', '#fff'),
     shade(path('M-16-90C-8-70 8-70 16-90Z', greyDeep)),
     ...haunches,
-    ...earsBehind(true),
+    ...earsInFront,
     path(wedge, grey),
     shade(path(wedgeShade, greyShade)),
     path('M-20-100C-24-114-10-124 0-120C10-124 24-114 20-100C16-84-16-84-20-100Z', '#fff'),
@@ -153,26 +150,48 @@ export const rabbitFront = (how: How = {}) => {
   )
 }
 
-/** From behind. */
-export const rabbitBehind = () =>
+/** His head from behind, turned so far to the left that cheek, nose and one eye are seen. */
+const headFromBehind = (mood: Mood, look: [number, number]) => [
+  group({ x: -2, flip: true }, ...kinkedEar),
+  straightEar.filter((_, i) => i !== 1),
+  path(
+    'M-60-110C-62-120-56-128-46-132C-40-146-22-156 2-156C30-156 46-140 48-120Q50-106 62-100L46-96L52-86C32-76-4-72-22-78C-34-82-40-86-48-88C-58-92-62-100-60-110Z',
+    grey,
+  ),
+  shade(
+    path(
+      'M24-152C38-148 46-136 48-120Q50-106 62-100L46-96L52-86C32-76-4-72-22-78C16-82 38-112 24-152Z',
+      greyShade,
+    ),
+  ),
+  path('M-60-110C-56-120-42-116-40-106C-38-98-42-90-48-88C-58-92-62-100-60-110Z', '#fff'),
+  eye(-35, -122, 9, mood, { narrow: 0.62, look, skin: greyShade, outer: 1 }),
+  cheek(-22, -101, 9),
+  ink(path('M-64-114Q-58-120-52-116L-58-108Z', c.tongue)),
+  mood === 'wonder' ? ink(ellipse(-52, -95, 4, 5, c.eye)) : line('M-58-98q4 4 10 0', c.eye, 3),
+]
+
+/** From behind: back and haunches in one line, a forepaw at his heart, his head lifted to the left. */
+export const rabbitBehind = ({
+  mood = 'happy',
+  look = [-0.6, -0.4],
+  lifts = 0,
+}: How & { lifts?: number } = {}) =>
   settled(
     'rabbit',
     250,
     shadow(70),
-    narrowShoulders,
-    shade(path('M22-98C22-82 31-74 34-54C38-30 34-6 16-2H4C24-30 24-66 4-84Z', greyShade)),
-    shade(path('M-22-86C-8-70 8-70 22-86Z', greyDeep)),
-    ...haunches,
-    ellipse(0, -14, 16, 15, '#fff'),
-    ...earsBehind(false),
+    path('M-20-92C-44-84-56-64-56-56C-56-48-40-44-28-56L-32-72Z', greyShade),
+    path('M-60 0C-84-16-96-8-92 0H-40ZM40-4C60-16 84-8 80 0H40Z', '#fff'),
     path(
-      'M0-156C28-156 40-142 44-124C54-116 58-92 36-82C20-75-20-75-36-82C-58-92-54-116-44-124C-40-142-28-156 0-156Z',
+      'M-24-100C-28-84-40-76-40-60C-40-48-64-44-72-24C-72-8-64 0-48 0H48C64 0 72-8 72-24C64-48 48-52 40-64C40-80 24-84 24-100Z',
       grey,
     ),
+    shade(path('M24-100C24-84 40-80 40-64C48-52 64-48 72-24C72-8 64 0 48 0H16C48-24 40-64 8-88Z', greyShade)),
+    // Where the haunches leave the back.
     shade(
-      path(
-        'M18-153C34-148 41-138 44-124C54-116 58-92 36-82C26-78 14-76 0-76C26-88 32-124 18-153Z',
-        greyShade,
-      ),
+      path('M-24-8C-24-32-36-48-56-48C-32-60-8-32-24-8ZM24-8C16-32 32-56 56-48C40-44 24-32 24-8Z', greyDeep),
     ),
+    path('M-16-8Q-24-16-16-24Q-8-32 0-28Q16-32 16-16Q24-8 12 0L8 0H-8Z', '#fff'),
+    group({ x: 4, y: -84, rotate: lifts }, group({ x: -4, y: 84 }, ...headFromBehind(mood, look))),
   )

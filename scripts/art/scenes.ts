@@ -19,7 +19,7 @@ const poses: Record<string, Scene> = {
     height: 180,
     draw: () => [
       ellipse(210, 164, 186, 14, '#4B3277'),
-      lit('lamplit', group({ x: 234, y: 164, scale: 0.6 }, nori.sleeping())),
+      lit('lamplit', group({ x: 228, y: 164, scale: 0.56 }, nori.sleeping())),
     ],
   },
 }

@@ -1,6 +1,6 @@
 import { onStage } from './cast'
 import { hedgehogFromAbove, mouseFromAbove, noriFromAbove } from './from-above'
-import { castShadow, halo } from './glow'
+import { castShadow } from './glow'
 import type { Light } from './light'
 import { woodFromAbove } from './places'
 import { planes } from './planes'
@@ -65,8 +65,6 @@ export const leavesPage = () => {
     back: place.back,
     middle: [
       ...place.middle,
-      // The light comes as far as the ground behind Hugo's back, which is as dark as it; on the leaves he has no shadow.
-      ...halo('behind-hugo', { at: [604, 130], colour: '#D8A49C', edge: '#8A648C', reach: 210 }, 0.75),
       ...castShadow('hugo', '#1E1230', 0.45, 'translate(10 -13)'),
       ...countedLeaves(),
       ...castShadow('nori', '#1E1230', 0.45, 'translate(-22 8)'),
@@ -87,9 +85,9 @@ export const leavesPage = () => {
       }),
       onStage('lamplit', {
         thinks: 'Nobody counts the biscuit.',
-        at: [730, 172],
-        scale: 0.9,
-        rotate: -30,
+        at: [758, 176],
+        scale: 1.1,
+        rotate: -80,
         figure: mouseFromAbove({}),
       }),
       onStage('lamplit', {

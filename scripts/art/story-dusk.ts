@@ -1,6 +1,7 @@
 import { onGround, onStage } from './cast'
-import { duck, snail } from './friends'
-import { groundShadow, shadowSide } from './glow'
+import { duckCrying } from './duck-sad'
+import { snail } from './friends'
+import { groundShadow } from './glow'
 import type { Light } from './light'
 import { bowing, fromBehind } from './nori'
 import { blades, lane, riverBank } from './places'
@@ -27,42 +28,35 @@ const lanePage = () => {
         'ground',
         '#123238',
         [
-          [136, 558, 90],
-          [352, 572, 110],
-          [650, 590, 220],
+          [108, 566, 90],
+          [368, 566, 110],
+          [658, 584, 220],
         ],
         0.6,
       ),
       onGround(light, {
         thinks: 'On Tuesday? Today is Sunday.',
-        at: [236, 566],
+        at: [248, 566],
         scale: 0.76,
         rim: { id: 'nori', colour: '#FCE6BC', inwards: [-3, 2] },
         figure: bowing({ mood: 'curious', turn: 0.7, look: [1, 0.9], tilt: 16, pack: satchel({}) }),
       }),
-      // His back and what is below him are away from what is left of the day.
-      shadowSide(
-        'nori',
-        'M-20 600V240H160C150 330 120 350 116 400C112 440 160 470 240 478C290 482 326 494 334 520Q340 560 334 600Z',
-        '#22407A',
-        0.34,
-      ),
       onStage(light, {
         thinks: 'A cloth, and room for two.',
-        at: [676, 442],
+        at: [688, 436],
         rotate: 9,
         figure: basket({}),
       }),
       onStage(light, {
         thinks: 'From up here I can see the biscuit.',
-        at: [682, 398],
+        at: [694, 392],
         scale: 1.1,
         rotate: 5,
         figure: mouse({}),
       }),
       onStage(light, {
         thinks: 'So tall. So fast. What one must see from up there!',
-        at: [648, 584],
+        at: [660, 578],
         scale: 1.36,
         rim: { id: 'presto', colour: '#FCE6BC', inwards: [4, 3], tall: 122 },
         figure: group({}, snail({ mood: 'happy', look: [-0.8, -0.9] }), strap),
@@ -90,14 +84,13 @@ const riverPage = () => {
       ...place.middle,
       onStage(light, {
         thinks: 'I broke it. I broke the moon.',
-        at: [640, 392],
-        scale: 0.84,
-        figure: duck({ mood: 'sad', look: [-0.8, 1], tear: true, sits: true, nod: 20 }),
+        at: [612, 386],
+        figure: duckCrying({}),
       }),
       onStage(light, {
         thinks: 'Oh, do not cry.',
-        at: [744, 388],
-        scale: 0.86,
+        at: [718, 392],
+        scale: 1.1,
         figure: mouse({}),
       }),
     ],
@@ -108,7 +101,7 @@ const riverPage = () => {
         at: [226, 738],
         scale: 1.04,
         rim: { id: 'nori', colour: '#F2B8BC', inwards: [4, 5] },
-        figure: fromBehind({ bust: true, mood: 'sad', tilt: -4, ears: 114, look: [0.9, 0] }),
+        figure: fromBehind({ bust: true, mood: 'sad', tilt: -4, ears: 98, look: [0.9, 0] }),
       }),
       ...groundShadow('ground', '#060E24', [[448, 592, 90]], 0.8),
       onGround(inTheGrass, {
@@ -118,10 +111,7 @@ const riverPage = () => {
         rotate: -5,
         figure: satchel({}),
       }),
-      blades('#0F2344', [
-        [404, 616, 56],
-        [490, 616, 64],
-      ]),
+      blades('#0F2344', [[490, 616, 64]]),
     ],
   })
 }

@@ -1,6 +1,6 @@
 import { blanket, openBook } from './bedtime'
 import { onGround, onStage } from './cast'
-import { gradient, groundShadow } from './glow'
+import { groundShadow } from './glow'
 import { offering, walking } from './nori'
 import { gardenGate, kitchenByLamp, rect } from './places'
 import { planes } from './planes'
@@ -19,7 +19,7 @@ const darkGlass = [
     el(
       'g',
       { 'clip-path': 'url(#panes)', opacity: 0.17 },
-      el('use', { href: '#holds-up', transform: 'translate(300 -150) scale(-.56 .56)' }),
+      el('use', { href: '#holds-up', transform: 'translate(428 -150) scale(-.56 .56)' }),
     ),
   ),
 ]
@@ -32,29 +32,28 @@ const kitchenPage = () => {
     back: place.back,
     middle: [
       ...place.middle,
-      blanket({ x: 600, y: 566 }),
-      ...groundShadow('under', '#2E2450', [[640, 568, 200]], 0.5),
+      blanket({ x: 640, y: 562 }),
+      ...groundShadow('under', '#2E2450', [[610, 562, 180]], 0.5),
       el(
         'g',
         { id: 'holds-up' },
         onGround(light, {
           thinks: 'I have brought your half. Where are you?',
-          at: [545, 566],
+          at: [606, 562],
           scale: 0.9,
           figure: offering({
             mood: 'puzzled',
             mouth: 'oh',
-            turn: 0.75,
             look: [1, -0.9],
             tilt: -16,
             ears: 20,
-            offers: biscuit({ scale: 1.6, rotate: 38 }, true),
+            offers: biscuit({ scale: 1.6, rotate: 30 }, true),
           }),
         }),
       ),
       onStage(light, {
         thinks: 'Always the same story.',
-        at: [910, 588],
+        at: [976, 574],
         scale: 1.1,
         figure: openBook({}),
       }),
@@ -69,23 +68,14 @@ const kitchenPage = () => {
   })
 }
 
-/** His shadow: from his feet over the lawn, wider the farther it is, two ears at its end. */
-const longShadow = [
-  gradient(
-    'shadow',
-    [
-      [0, '#14204C', 0.7],
-      [1, '#0C1436', 0.85],
-    ],
-    [1, 0],
+/** His shadow falls before him, away from the door: legs, tail, cheeks, and two tall ears at its end. */
+const longShadow = shade(
+  path(
+    'M588 532C562 536 538 541 518 548C508 535 490 523 472 516L467 523C448 514 426 513 406 519C364 508 320 508 276 518Q268 523 276 526C316 535 352 541 384 543Q376 553 384 562C344 562 306 569 270 580Q263 585 272 588C324 592 368 591 410 582C428 588 446 588 460 583L466 591C482 586 492 580 496 572C508 570 518 573 530 575C552 581 574 579 594 572C582 580 570 583 552 583C576 593 608 589 620 570L632 552L666 535L651 531L614 547C598 552 580 551 568 547L606 533Z',
+    '#101A48',
+    { opacity: 0.75 },
   ),
-  shade(
-    path(
-      'M662 523C590 523 510 520 440 524C424 514 400 511 380 515C340 502 290 498 238 504C260 520 294 536 326 540C318 546 318 554 324 560C294 562 254 570 232 582C276 588 340 592 376 580C396 586 416 582 430 566C480 562 530 556 566 548C590 543 600 541 610 538C600 546 590 550 584 556C620 546 640 536 662 529ZM640 528L580 536C540 542 520 540 548 534Z',
-      'url(#shadow)',
-    ),
-  ),
-]
+)
 
 /** Extreme long shot, alone: three quarters of the picture are sky. */
 const doorPage = () => {
@@ -95,9 +85,9 @@ const doorPage = () => {
     back: place.back,
     middle: [
       ...place.middle,
-      ...longShadow,
+      longShadow,
       // The mouse's, away from the door.
-      shade(ellipse(779, 552, 24, 4, '#5E4468', { opacity: 0.6 })),
+      shade(ellipse(775, 558, 36, 5, '#5E4468', { opacity: 0.6 })),
       onGround(light, {
         thinks: 'It is very large. I am not. I go anyway.',
         at: [622, 532],
@@ -114,8 +104,8 @@ const doorPage = () => {
       }),
       onGround(light, {
         thinks: 'Where the biscuit goes, I go.',
-        at: [790, 552],
-        scale: 0.42,
+        at: [792, 558],
+        scale: 0.62,
         figure: mouse({}),
       }),
     ],

@@ -23,7 +23,16 @@ const nightSky = [
   ]),
 ]
 
-/** The panes of the window on his back, bent as the back is; their light ends in the fur. */
+/** What he drew himself, on the wall under the text: two values, hardly seen. */
+const onTheWall = shade(
+  path(
+    'M120 62L290 82V226L120 222ZM130 73V212L280 216V91ZM168 108a22 22 0 1 1 0 44a22 22 0 1 1 0-44ZM130 212Q200 170 222 178V150L240 168L256 154L280 216Z',
+    '#5C5276',
+    { 'fill-rule': 'evenodd' },
+  ),
+)
+
+/** The window's panes on his thigh, round as it is; their light ends in the fur. */
 const panesOnFur = [
   gradient('on-fur', [
     [0, '#F4F4FF', 0.4],
@@ -31,7 +40,7 @@ const panesOnFur = [
   ]),
   shade(
     path(
-      'M822 330C838 333 850 340 862 348C849 380 842 424 842 480H788C790 420 802 370 822 330ZM874 356C902 376 932 404 952 440L940 480H856C856 430 863 392 874 356Z',
+      'M130-190Q106-150 108-88L154-82Q148-140 168-190ZM178-190Q160-140 165-81L216-92Q224-140 204-180Z',
       'url(#on-fur)',
     ),
   ),
@@ -41,7 +50,7 @@ const panesOnFur = [
 export const goodNightPage = () => {
   const place = kitchenByMoon(...nightSky)
   return planes({
-    back: place.back,
+    back: [...place.back, onTheWall],
     middle: [
       lit('night', group({ x: 748, y: 562, scale: 1.14 }, blanket({}))),
       ...place.middle,
@@ -53,12 +62,12 @@ export const goodNightPage = () => {
         rim: { id: 'nori', colour: '#FFF6E0', inwards: [-2, 4], tall: 260 },
         figure: sleeping(),
       }),
-      onFigure('nori', ...panesOnFur),
-      lit('night', openBook({ x: 1030, y: 596, scale: 0.9 })),
+      onFigure('nori', group({ x: 748, y: 552 }, ...panesOnFur)),
+      lit('night', openBook({ x: 1030, y: 588, scale: 0.9 })),
       onGround('moonlit', {
         thinks: 'Mine. I waited for twelve pages.',
-        at: [494, 590],
-        scale: 1.1,
+        at: [497, 582],
+        scale: 1.25,
         flip: true,
         figure: mouse({}, true),
       }),

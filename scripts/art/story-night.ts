@@ -1,22 +1,21 @@
 import type { Part } from './cast'
-import { heights, onGround } from './cast'
+import { onGround } from './cast'
 import { claraShape, hugoShape, miloShape, mouseShape, noriShape } from './climbers'
-import { hedgehog, rabbit, snail } from './friends'
-import { duckFront } from './friends-turned'
-import { gradient, groundShadow, halo, rimmed } from './glow'
+import { snail } from './friends'
+import { duckFront, hedgehogCurled } from './friends-turned'
+import { groundShadow, halo, rimmed } from './glow'
+import { asItIs, type Light } from './light'
 import type { Point } from './limbs'
-import { sitting } from './nori'
-import { climbAt, dots, hillside, hilltopInTheDark } from './places'
+import { miloLeans } from './milo-at-night'
+import { huddled } from './nori'
+import { climbAt, hillside, hilltopInTheDark } from './places'
 import { planes } from './planes'
 import { halfInBag, mouse, satchel } from './props'
 import { planPage } from './story-wood'
 import type { Drawn } from './svg'
-import { group, path, shade } from './svg'
+import { group, path } from './svg'
 
 /* Pages 7 (story-wood.ts) to 9 of “The Moon Is Late”: into the dark (docs/storyboard.jpg). Each has its text on the left. */
-
-/** For those who are drawn in their final colours. */
-const asItIs = { ambient: '#fff', cast: '#fff', strength: 0 }
 
 /** Up the hill: beckon, waddle, trot and shuffle, dark before the last light. Nobody touches anybody else. */
 const climbPage = () => {
@@ -29,22 +28,23 @@ const climbPage = () => {
   return planes({
     back: place.back,
     middle: [
+      ...place.middle,
       // The biscuit in the satchel has a little of the light.
       group(
-        { x: 726, y: Math.round(climbAt(726)) + 2, rotate: -22, scale: 0.38 },
+        { x: 726, y: Math.round(climbAt(726)) - 3, rotate: -20, scale: 0.38 },
         group({ x: -62, y: -232, rotate: -4, scale: 1.16 }, halfInBag()),
       ),
       ...row(
         'after',
         [-3, 2],
         [100, 440],
-        walker(726, -2, {
+        walker(726, 3, {
           thinks: 'Do not shake the passenger.',
-          rotate: -22,
+          rotate: -20,
           scale: 0.38,
           figure: noriShape(),
         }),
-        walker(552, 3, { thinks: 'Eight steps, nine steps.', rotate: -19, scale: 0.93, figure: hugoShape() }),
+        walker(552, 5, { thinks: 'Eight steps, nine steps.', rotate: -19, scale: 0.93, figure: hugoShape() }),
         walker(450, 3, {
           thinks: 'It smells of biscuit up there.',
           rotate: -17,
@@ -56,101 +56,112 @@ const climbPage = () => {
         'before',
         [3, 2],
         [1400, 300],
-        walker(1076, 0, { thinks: 'Come on! First we hop!', scale: 0.68, figure: miloShape() }),
-        walker(930, 3, {
+        walker(1068, 4, { thinks: 'Come on! First we hop!', scale: 0.68, figure: miloShape() }),
+        walker(930, 8, {
           thinks: 'One foot. Other foot.',
           rotate: -16,
           scale: 0.7,
           figure: claraShape(),
         }),
       ),
-      ...place.middle,
     ],
     front: place.front,
   })
 }
 
-/** The darkest page: five in a row that lean on each other, one firefly, and its light on all of their edges. */
+/** The dark, and what one firefly can do about it. */
+const byFirefly: Light = {
+  ambient: '#716EA8',
+  cast: '#3E427E',
+  strength: 0.94,
+  wine: ['#6E3450', 0.42],
+  glow: ['#E0A878', 0.06],
+}
+
+/** Two wings, and a light that it carries behind it. */
+const firefly = (place: Parameters<typeof group>[0]) =>
+  group(
+    place,
+    path('M-2-4C-16-22-26-20-22-10C-20-4-10-2-2-3ZM2-4C2-24 12-30 16-22C18-14 10-6 3-3Z', '#B8A8D8'),
+    path('M-12-4C-8-8 0-8 4-4L2 4C-4 4-10 2-12-4Z', '#2A2048'),
+    path('M3-4C14-6 20 2 16 8C10 12 2 8 1 4Z', '#FFF6D0'),
+  )
+
+/** The darkest page: five in a row who huddle, one firefly, and its light on all of their edges. */
 const hushPage = () => {
   const place = hilltopInTheDark()
-  const light = 'dark'
-  const firefly: Point = [688, 372]
+  const light = byFirefly
+  const at: Point = [524, 330]
   const glow = (id: string, reach: number, strength: number, edge: string) =>
-    halo(id, { at: firefly, colour: '#FFE2A0', edge, reach }, strength)
-  const warm = (id: string, inwards: Point, tall?: number) => ({ id, tall, inwards, colour: '#EDB873' })
+    halo(id, { at, colour: '#FFE2A0', edge, reach }, strength)
+  // The light on their edges becomes less from the snail to Nori.
+  const warm = (id: string, ...figures: Drawn[]) =>
+    rimmed(
+      id,
+      { colour: '#EDB873', inwards: [3, 4], light: asItIs, middle: [585, 780], reach: 400 },
+      group({}, ...figures),
+    )
   return planes({
     back: place.back,
     middle: [
       ...place.middle,
-      ...glow('air', 300, 0.4, '#5A4A90'),
+      ...glow('air', 320, 0.4, '#5A4A90'),
       // One firefly, which they all have to themselves.
-      ...glow('firefly', 130, 0.85, '#B08050'),
-      dots('#FFF6D0', 7, [firefly]),
+      ...glow('glow', 130, 0.85, '#B08050'),
+      firefly({ x: at[0] - 10, y: at[1] }),
       ...groundShadow(
         'ground',
         '#03041A',
         [
-          [1010, 560, 170],
-          [640, 578, 240],
+          [1020, 566, 180],
+          [660, 576, 250],
         ],
         0.8,
       ),
-      onGround(light, {
-        thinks: 'Left: small. Right: nobody. The tallest is… I?',
-        at: [1042, 552],
-        scale: 0.8,
-        rim: warm('nori', [4, 1.5]),
-        figure: sitting({ mood: 'wonder', mouth: 'soft', look: [-1, 0.4], turn: -0.5, tilt: -7 }),
-      }),
-      onGround(light, {
-        thinks: 'Clara is going to burst.',
-        at: [828, 572],
-        scale: 0.8,
-        rim: warm('milo', [4, 2], heights.rabbit),
-        figure: rabbit({ mood: 'worried', look: [-1, 0.5] }),
-      }),
-      onGround(light, {
-        thinks: 'Mmmmm. Not now. Not now.',
-        at: [697, 566],
-        scale: 0.8,
-        rim: warm('clara', [2, 4], heights.duck),
-        figure: duckFront({ mood: 'hush', look: [-0.5, -1], turned: true }),
-      }),
-      onGround(light, {
-        thinks: 'Moons: none. I count once more.',
-        at: [560, 578],
-        scale: 0.8,
-        rim: warm('hugo', [-3, 4], heights.hedgehog),
-        flip: true,
-        figure: hedgehog({ mood: 'hush', look: [-0.9, -1] }),
-      }),
-      // Their feet are in the dark; the snail is before it.
-      gradient('deep', [
-        [0, '#05071C', 0],
-        [1, '#05071C', 0.75],
-      ]),
-      shade(path('M-60 486H1260V620H-60Z', 'url(#deep)')),
-      onGround(light, {
-        thinks: 'There is no hurry.',
-        at: [470, 588],
-        scale: 0.76,
-        figure: snail({ mood: 'hush', look: [0.7, -1] }),
-      }),
+      ...warm(
+        'behind',
+        onGround(light, {
+          thinks: 'Left: small. Right: nobody. The tallest is… I?',
+          at: [1034, 562],
+          scale: 0.8,
+          figure: huddled({ mood: 'wonder', mouth: 'soft', look: [-1, 0.8], turn: -0.5, tilt: -9 }),
+        }),
+        onGround(light, {
+          thinks: 'Mmmmm. Not now. Not now.',
+          at: [748, 568],
+          scale: 0.8,
+          rotate: 5,
+          figure: duckFront({ mood: 'hush', look: [-0.7, -1], turned: true }),
+        }),
+        onGround(light, {
+          thinks: 'There is no hurry.',
+          at: [484, 578],
+          scale: 0.76,
+          figure: snail({ mood: 'hush', look: [0.4, -1], neck: 'in' }),
+        }),
+      ),
+      ...warm(
+        'before',
+        onGround(light, {
+          thinks: 'Clara is going to burst. Nori is warm.',
+          at: [866, 570],
+          scale: 0.8,
+          figure: miloLeans(),
+        }),
+        onGround(light, {
+          thinks: 'Moons: none. I count once more.',
+          at: [637, 578],
+          scale: 0.8,
+          figure: hedgehogCurled(),
+        }),
+      ),
       onGround(light, {
         thinks: 'In case the moon is hungry.',
-        at: [934, 592],
+        at: [938, 575],
         scale: 0.72,
         figure: satchel({}),
       }),
-      onGround(
-        { ambient: '#6C6AA6', cast: '#504E88', strength: 0.9 },
-        {
-          thinks: 'The biscuit is unguarded.',
-          at: [822, 594],
-          flip: true,
-          figure: mouse({}),
-        },
-      ),
+      onGround(light, { thinks: 'The biscuit is unguarded.', at: [1022, 576], figure: mouse({}) }),
     ],
     front: place.front,
   })

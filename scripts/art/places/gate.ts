@@ -18,15 +18,16 @@ const swingTree = (place: Parameters<typeof group>[0]) =>
     ),
     line('M66-142V-40M88-140V-40', '#1C1A48', 3),
     path('M56-42H98V-35H56Z', '#4E3A6C'),
-    plant('oak', '#1E2656', [[-6, -164, 0.9]]),
-    plant('oak', '#253064', [
-      [-54, -134, 0.9],
-      [84, -128, -1.1],
+    // Large masses of leaves in two tones; the side of the sky is the lighter one.
+    plant('oak', '#1E2656', [
+      [-6, -158, 1.3],
+      [-64, -120, 0.9],
+      [86, -112, -1.2],
     ]),
-    plant('dabs', '#34447A', [
-      [-58, -130, 0.9],
-      [84, -126, -0.9],
-      [-10, -170, 0.7],
+    plant('oak', '#2A366E', [
+      [-30, -196, 0.85],
+      [-84, -142, 0.56],
+      [72, -146, -0.9],
     ]),
   )
 
@@ -51,16 +52,12 @@ const handful: [size: number, places: Point[]][] = [
       [-112, 8],
       [-88, -26],
       [-70, 30],
-      [-58, -4],
       [-40, -40],
       [-28, 18],
       [-12, -14],
       [6, 40],
-      [14, -34],
-      [30, 6],
       [44, -20],
       [62, 28],
-      [78, -8],
       [96, 16],
       [116, -24],
     ],
@@ -94,10 +91,8 @@ const milkyWay = () => [
       [
         { x: -280, y: 24 },
         { x: -120, y: -20, rotate: 170 },
-        { x: -60, y: 40, rotate: 20 },
         { x: 60, y: -34, rotate: -24 },
         { x: 110, y: 26, rotate: 150 },
-        { x: 250, y: -20, rotate: 8 },
         { x: 300, y: 36, rotate: 200 },
         { x: 46, y: 170, rotate: 70, scale: 1.3 },
         { x: 352, y: 186, rotate: -60, scale: 1.4 },
@@ -114,7 +109,7 @@ export const gardenGate = () => ({
     ...pageSky([0, '#10164A'], [0.4, '#222A72'], [0.66, '#3C4492'], [0.82, '#6A6CB4']),
     ...milkyWay(),
     range('#2E3680', 494, 470, 480, 446, 456, 436, 468),
-    stencils('oak', 'dabs'),
+    stencils('oak'),
     plant('oak', '#232A6C', [
       [700, 490, 0.7],
       [540, 494, -0.5],
@@ -135,7 +130,7 @@ export const gardenGate = () => ({
       'door-light',
       [
         [0, '#E8B080', 0],
-        [0.4, '#EDBC80', 0.5],
+        [0.45, '#EDBC80', 0.5],
         [0.8, '#FFD68C', 0.75],
         [1, '#FFEDB8', 0.95],
       ],
@@ -143,7 +138,7 @@ export const gardenGate = () => ({
     ),
     shade(
       path(
-        'M902 495H942C900 550 760 596 560 620H120C160 570 300 530 480 512C640 500 840 506 902 495Z',
+        'M902 495H942C900 550 760 596 560 620H60C120 550 280 504 460 498C640 494 840 502 902 495Z',
         'url(#door-light)',
       ),
     ),
@@ -158,11 +153,9 @@ export const gardenGate = () => ({
       [1000, 588],
       [1260, 580],
     ]),
-    group(
-      { x: 1128, y: 612 },
-      path('M-14 0V-104L0-118L14-104V0ZM84 0V-104L98-118L112-104V0Z', '#A8A2D0'),
-      ...pickets(14, 86, -6, '#A8A2D0', 86),
-    ),
+    // The post of the gate, near, and cropped by the edge; the light of the door is on its side.
+    path('M1156 630V486L1182 462L1260 470V630Z', '#4E4A86'),
+    shade(path('M1156 630V486L1168 476V630Z', '#A8A2D0')),
     blades('#101C40', [[1090, 606, 90]]),
   ],
 })

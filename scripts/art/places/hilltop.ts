@@ -8,15 +8,14 @@ import { plant, stencils } from './trees'
 
 /* The top of the hill, on pages 9, 10 and 11: one place in three lights. */
 
-/** The wood below the hill, far away: dense on the left, a gap, loose on the right. */
+/** The wood below the hill, far away: firs in twos and threes, and the ground they stand on. */
 const farWood = (fill: string) => [
-  plant('firs', fill, [
-    [270, 488, 0.36],
-    [440, 490, 0.5],
-    [800, 490, 0.4],
-    [900, 496, -0.6],
-    [1160, 496, 0.6],
-  ]),
+  path(
+    [448, 474, 796, 816, 872, 890, 914, 1130, 1150]
+      .map((x, i) => `M${x} 492l12-${26 + ((i * 17) % 34)} 12 70z`)
+      .join(''),
+    fill,
+  ),
   slope(fill, [160, 478], [420, 486], [640, 482], [900, 490]),
 ]
 
@@ -65,13 +64,16 @@ const near: Point[] = [
 ]
 const heights = [446, 441, 410, 416, 434, 396, 386, 408, 428, 424, 426, 390, 402, 430]
 
+/** A ridge of pines, low where the text lies. */
+const pineRidge = `M-60 620V500${'l9-26l8 20l12-38l13 42l7-18l11 24'.repeat(3)}${'l10-34l9 24l15-58l14 48l8-20l10 22'.repeat(4)}C420 462 480 476 560 470${'l12-44l13 36l10-30l12 26l16-66l17 60'.repeat(3)}L900 480L1260 470V620Z`
+
 /** The darkest hour. The row sits on about y = 554; the pine fills the sky above it. */
 export const hilltopInTheDark = () => ({
   back: [
     ...pageSky([0, '#090C2A'], [0.45, '#121744'], [0.74, '#1E2560'], [0.84, '#2C3272']),
     stencils('needles'),
     ...starDust(77, 26, 300, '#A0A6DC', 'left'),
-    range('#141945', ...heights),
+    path(pineRidge, '#141945'),
   ],
   middle: [
     slope('#0B0E30', ...top),
@@ -79,7 +81,7 @@ export const hilltopInTheDark = () => ({
     owl({ x: 908, y: 90, scale: 0.9 }, '#1C2050', '#2C3068', '#8A7A9A'),
   ],
   // Grass so near that the page cuts it off.
-  front: [...grassy('near', '#05071C', near, { size: 1, every: 190 }), blades('#05071C', [[1170, 640, 200]])],
+  front: [slope('#05071C', ...near), blades('#05071C', [[1170, 640, 200]])],
 })
 
 /** The moon is just clear of the hills at (556, 200), golden. `ridges` stand before it. The front is at y = 590. */
@@ -88,25 +90,34 @@ export const hilltopAtMoonrise = () => ({
     ...pageSky([0, '#3E2C80'], [0.4, '#5E3C8E'], [0.7, '#84488C']),
     ...halo('rose', { at: [460, 260], colour: '#FFA080', edge: '#A04C90', reach: 530 }, 0.95),
     ...halo('gold', { at: [556, 200], colour: '#FFF0B0', edge: '#E87888', reach: 400 }, 1),
-    stencils('firs'),
   ],
   ridges: [
     gradient('haze', [
       [0, '#A05A86'],
       [0.3, '#6A3F80'],
     ]),
-    range('url(#haze)', 456, 448, 424, 402, 424, ...heights.slice(5)),
+    // Higher on the left, where the moon came up.
+    range('url(#haze)', 350, 342, 338, 354, 384, ...heights.slice(5)),
     ...farWood('#573474'),
   ],
   middle: [
     ...grassy(
       'grass',
       '#3A2560',
-      top.map(([x, y]): Point => [x, y + 26]),
+      [
+        [-60, 506],
+        [100, 494],
+        [240, 526],
+        [420, 538],
+        [640, 528],
+        [860, 528],
+        [1060, 540],
+        [1260, 564],
+      ],
       { size: 0.8 },
     ),
   ],
-  front: grassy('near', '#1F1439', near, { size: 1.1 }),
+  front: [blades('#1F1439', [[1150, 616, 70]])],
 })
 
 /** Nori's house, so far away that only roof, window and smoke are seen. */
@@ -125,21 +136,13 @@ export const hilltopInMoonlight = () => ({
   back: [
     ...pageSky([0, '#1C2E6C'], [0.5, '#2E4888'], [0.8, '#42609E']),
     ...halo('silver', { at: [150, 116], colour: '#F4F4E8', edge: '#7A9CDC', reach: 1000 }, 0.75),
-    stencils('oak'),
     ...starDust(52, 17, 300, '#F4F0FF', 'right'),
     gradient('valley', [
       [0, '#4A68A8'],
       [0.4, '#36548E'],
     ]),
-    range('url(#valley)', ...heights.map((y) => y - 10)),
-    // Hedges between the fields.
-    plant('oak', '#36548E', [
-      [290, 456, 0.5, 0.36],
-      [780, 462, -0.6, 0.4],
-      [1010, 474, -0.8, 0.4],
-      [1120, 478, 0.6, 0.36],
-    ]),
-    slope('#3A5A94', [40, 462], [300, 452], [560, 470], [800, 460], [1060, 478], [1200, 470]),
+    range('url(#valley)', 436, 402, 426, 380, 412, 414, 394, 420),
+    slope('#3A5A94', [40, 462], [300, 452], [800, 462], [1200, 474]),
     village({ x: 98, y: 464, scale: 0.42 }, ['#8098C8', '#33427C', '#FFE9A8']),
     // The road from the village up to us.
     path(
@@ -147,10 +150,10 @@ export const hilltopInMoonlight = () => ({
       '#A8C4DC',
     ),
     homeFarBelow({ x: 40, y: 476, scale: 1.15 }),
-    slope('#2F4C84', [300, 540], [560, 510], [760, 490], [1000, 496], [1140, 500]),
+    slope('#2F4C84', [300, 540], [760, 490], [1140, 500]),
   ],
   rise: [
-    slope('#345684', [300, 560], [500, 512], [620, 488], [700, 492], [780, 528], [880, 566], [1260, 590]),
+    slope('#345684', [300, 560], [500, 506], [620, 476], [700, 477], [780, 510], [880, 556], [1260, 590]),
   ],
   middle: [
     ...grassy(

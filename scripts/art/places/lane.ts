@@ -1,10 +1,10 @@
 import { gradient, pool } from '../glow'
 import { el, group, line, path, shade } from '../svg'
 import { blade, blades, slope } from './land'
-import { cloud, pageSky, starDust } from './sky'
+import { pageSky, starDust } from './sky'
 import { plant, stencils } from './trees'
 
-/* The lane of page 4, seen from the ground: fence, bridge, high grass. */
+/* The lane of page 4, seen from the ground: a bank of cloud, a bridge, high grass. */
 
 /** A stone bridge with one arch, 300 wide, its road on y = 0. */
 const bridge = (place: Parameters<typeof group>[0]) =>
@@ -25,25 +25,9 @@ const bridge = (place: Parameters<typeof group>[0]) =>
     shade(line('M-130-14v-14M-70-32v-12M0-36v-14M70-32v-12M130-14v-14', '#5F7F8E', 3)),
   )
 
-/** A fence that comes out of the distance towards us, seen from below. */
-const fence = (wood: string, dark: string) => [
-  path('M-60 262L300 402V413L-60 304ZM-60 390L300 455V464L-60 440Z', wood),
-  shade(path('M-60 294L300 409V413L-60 304ZM-60 428L300 461V464L-60 440Z', dark)),
-  path('M-4 180L44 188V600H-4Z', wood),
-  shade(path('M28 185L44 188V600H28Z', dark)),
-]
-
-/** Grain and knots of the fence's posts. */
-const grain = (stroke: string) =>
-  shade(
-    el('path', {
-      d: 'M8 200Q12 330 6 470M20 210Q16 300 22 380M-40 300L60 350',
-      fill: 'none',
-      stroke,
-      'stroke-width': 2.5,
-      'stroke-dasharray': '40 9 70 16 22 7',
-    }),
-  )
+/** One long bank over the ridge, which thins out before the text. */
+const cloudBank =
+  'M-60 190C-40 150 10 150 40 128C70 70 170 60 210 100C260 60 330 76 350 110C400 96 440 110 470 134C560 130 640 150 820 176C660 190 560 184 470 200C330 190 120 210-60 230Z'
 
 /** A toadstool, 60 wide. */
 const toadstool = (place: Parameters<typeof group>[0]) =>
@@ -70,8 +54,7 @@ export const lane = () => ({
     // What is left of the day, low behind the ridge.
     ...pool('dusk', { at: [450, 470], colour: '#FBDFA0', edge: '#C8B48C', reach: 560 }, 1, 0.42),
     ...starDust(4, 30, 230, '#F6F4DC', 'right'),
-    cloud('heap', { x: 120, y: 150, scale: 1.1 }, '#4F8C92', 0.6),
-    cloud('streak', { x: 640, y: 96, scale: 1.2 }, '#5C9498', 0.5),
+    path(cloudBank, '#34707E'),
     // The ridge is steep on the left and runs out to the right, where the text lies.
     path(
       'M-60 620V380L40 340L110 372L200 316L300 388L380 366L470 424L620 440L800 452L1000 458L1260 450V620Z',
@@ -94,7 +77,8 @@ export const lane = () => ({
     bridge({ x: 806, y: 484, scale: 0.62 }),
     path('M730 502C770 512 850 512 880 500L930 540H700Z', '#4E8C9C'),
     // The far end of the bridge is on the bank.
-    path('M846 540C876 530 884 500 902 486C930 478 980 476 1040 484V540Z', '#2F6462'),
+    path('M838 545C862 520 866 484 890 476C930 468 980 474 1060 484V545Z', '#2F6462'),
+    plant('oak', '#2C6064', [[916, 480, 0.62]]),
     gradient('verge', [
       [0, '#3A7470'],
       [1, '#1F4C54'],
@@ -108,16 +92,13 @@ export const lane = () => ({
       ),
     ),
     plant('stroke', '#4B8580', [[900, 548, 1.2]]),
-    ...fence('#35565F', '#27454F'),
-    grain('#4A707A'),
   ],
   front: [
     path(
       [
-        blade([-50, 620], [60, 250], 30),
+        blade([-50, 620], [30, 330], 30),
         blade([-20, 620], [-30, 200], 26),
-        blade([20, 620], [130, 360], 22),
-        blade([60, 620], [30, 400], 18),
+        blade([30, 620], [4, 440], 18),
         blade([780, 620], [820, 440], 18),
         blade([812, 620], [780, 480], 14),
         blade([1150, 620], [1190, 500], 18),
@@ -125,7 +106,7 @@ export const lane = () => ({
       ].join(''),
       '#163E48',
     ),
-    toadstool({ x: 752, y: 606, scale: 1 }),
+    toadstool({ x: 776, y: 582, scale: 0.8 }),
     blades('#1A464C', [
       [130, 612, 60],
       [700, 612, 46],

@@ -1,5 +1,5 @@
 import { gradient } from '../glow'
-import { el, group, path, shade } from '../svg'
+import { el } from '../svg'
 import { blades, page, rect, slope } from './land'
 import { reeds } from './river'
 import { cloud, pageSky, starDust } from './sky'
@@ -7,23 +7,13 @@ import { plant, stencils } from './trees'
 
 /* The bank of the river in the plum light after dusk (page 6). */
 
-/** A water lily on its leaf, 90 wide. */
-const waterLily = (place: Parameters<typeof group>[0]) =>
-  group(
-    place,
-    path('M-46 2C-40-12 34-14 46 0L12 4L38 8C10 18-40 16-46 2Z', '#7C8CB8'),
-    path('M-22-4C-30-14-26-22-16-18C-16-32-6-36 0-36S16-32 16-18C26-22 30-14 22-4C8 2-8 2-22-4Z', '#FBE6EC'),
-    shade(path('M-8-4C-12-18-6-28 0-30C6-28 12-18 8-4Z', '#F0B8CC')),
-  )
-
 /** The same bank, close: the water behind, reeds and a willow at the right. */
 export const riverClose = () => ({
   back: [
     ...pageSky([0, '#977EB4'], [0.4, '#B08CB4'], [0.62, '#D4A0B0'], [0.72, '#E2B0A8']),
-    stencils('oak', 'elm', 'poplar', 'stroke', 'strand'),
+    stencils('oak', 'poplar', 'stroke', 'strand'),
     ...starDust(9, 22, 240, '#FFF4E0', 'left'),
     cloud('heap', { x: 1010, y: 200, scale: 1.1 }, '#C29EB9', 0.8),
-    cloud('torn', { x: 610, y: 96, scale: 1.3 }, '#AC90BD', 0.8),
     // Three masses of trees: far on the left, a grove behind the two, a poplar by itself.
     el(
       'g',
@@ -35,9 +25,9 @@ export const riverClose = () => ({
         [1004, 474, 0.5],
         [1110, 474, -0.9],
       ]),
-      plant('elm', '#A383AD', [
-        [1072, 474, 1.2],
-        [520, 474, -0.8],
+      plant('oak', '#A383AD', [
+        [1072, 478, 1.3],
+        [520, 478, -0.9],
         [448, 474, 0.6],
       ]),
       plant('poplar', '#AA89B0', [
@@ -62,7 +52,6 @@ export const riverClose = () => ({
       ],
       0.7,
     ),
-    waterLily({ x: 372, y: 508, scale: 0.8 }),
   ],
   middle: [
     slope('#5A4A86', [280, 630], [430, 574], [620, 558], [1140, 564]),
@@ -88,10 +77,9 @@ export const riverClose = () => ({
       '#6A3C60',
     ),
     blades('#352A60', [
-      [1050, 620, 100],
+      [1092, 620, 100],
       [1160, 630, 150],
-      [440, 614, 60],
-      [500, 618, 40],
+      [436, 618, 60],
     ]),
   ],
 })

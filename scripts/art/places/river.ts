@@ -70,22 +70,27 @@ const farBank = (fill: string) => [
   slope(fill, [300, 126], [500, 133], [760, 132], [1000, 126]),
 ]
 
-/** The island around (0, 0), 190 wide: a bank with an edge of mud, and the duck on it, broken, in the water below. */
+/** The island around (0, 0), 300 wide: sod on a bank of earth and stones; the duck on it, broken, in the water below. */
 const island = (place: Parameters<typeof group>[0]) =>
   group(
     place,
     path(
-      'M-62 24q90-8 172 1-84 9-172-1zM-54 36q74-7 150 1-76 8-150-1zM-42 47q60-6 116 0-58 7-116 0zM-34 57q34-5 68 1-34 5-68-1zM-28 67q36-6 72 0-34 7-72 0zM-20 77q24-5 52 1-26 6-52-1z',
+      'M-116 44q116-10 224 1-110 11-224-1zM-106 60q96-9 196 1-100 10-196-1zM-90 74q78-8 150 0-76 10-150 0zM-72 88q46-8 94 0-44 8-94 0z',
       '#A9B4DC',
       { opacity: 0.7 },
     ),
-    path('M-66 58q14-5 34 0-18 5-34 0zM-60 66q14-4 32 1-16 4-32-1z', '#A06070'),
-    path('M-96 10C-80-6-40-12 0-12S84-6 98 8C70 24-70 26-96 10Z', '#18305F'),
-    path('M-92 4C-70-14-30-18 4-18S76-12 92 2C60 14-60 16-92 4Z', '#35706F'),
-    shade(path('M-60-6q40-12 110-6-40 8-110 6zM20 6q30-6 54-4-20 6-54 4z', '#5C9A84')),
+    path('M-150 72q18-6 44 0-24 6-44 0z', '#A06070'),
+    // Earth and stones; the water has a light edge.
+    path('M-154 16C-120 40-60 38 0 40S120 40 158 16L130 20H-130Z', '#B4C0EA'),
+    path('M-152 4L-140 24C-90 36-60 34 0 35S110 36 142 24L156 2Z', '#54405E'),
+    path('M-116 30C-122 4-88 4-80 33ZM64 35C60 10 104 8 114 31Z', '#7A78A6'),
+    path(
+      'M-156 6C-150-8-146-26-162-42Q-138-30-136-6Q-138-34-124-48Q-124-22-118-10C-80-22 80-24 118-10Q118-40 134-54Q132-30 136-10Q142-26 156-32Q146-14 158 2L134 12L60 9L24 20L-16 9L-52 19L-116 14Z',
+      '#35706F',
+    ),
   )
 
-/** The river over the shoulder of somebody on its bank: much water, a high horizon. The island is at (648, 368). */
+/** The river over the shoulder of somebody on its bank: much water, a high horizon. The island is at (634, 386). */
 export const riverBank = () => ({
   back: [
     ...pageSky([0, '#C08AA8'], [0.08, '#9A78A8'], [0.2, '#4E5498']),
@@ -119,7 +124,6 @@ export const riverBank = () => ({
       '#9DB0E6',
       [
         [420, 160, 0.5, 0.3],
-        [200, 182, -0.8, 0.5],
         [330, 232, 1.3, 0.8],
         [480, 316, -1.2],
       ],
@@ -139,7 +143,7 @@ export const riverBank = () => ({
   ],
   middle: [
     ...pool('glow', { at: [648, 400], colour: '#8FA6E6', reach: 210 }, 0.6, 0.34),
-    island({ x: 648, y: 386, scale: 1.3 }),
+    island({ x: 634, y: 386 }),
   ],
   front: [
     slope('#14294F', [60, 512], [240, 528], [430, 546], [560, 566], [700, 590], [860, 604]),
@@ -153,10 +157,6 @@ export const riverBank = () => ({
       '#0F2344',
       '#5A3A58',
     ),
-    blades('#0F2344', [
-      [790, 616, 70],
-      [610, 616, 60],
-      [30, 612, 120],
-    ]),
+    blades('#0F2344', [[30, 612, 120]]),
   ],
 })

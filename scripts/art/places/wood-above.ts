@@ -7,7 +7,7 @@ import { page, rect } from './land'
 
 /** Roots that come in from the edges, thick there, and run out in the ground. */
 const roots =
-  'M-70 290C40 370 120 460 180 560L216 620H-70ZM370-20C390 80 428 130 438 222C446 150 454 90 470 56C560 90 640 50 700 84S800 70 836 104C790 30 700 30 640 40S520 10 500-20ZM640 606C720 560 780 600 840 556C870 520 872 470 848 440C910 480 890 560 950 590L990 620H640Z'
+  'M-70 290C40 370 120 460 180 560L216 620H-70ZM392-20Q420 50 416 118Q440 160 462 120Q466 62 520 62C580 60 640 100 724 72Q750 40 712 32Q640 38 560-20ZM640 606C720 560 780 600 840 556Q866 520 852 456Q862 440 876 462Q896 570 990 620H640Z'
 
 /** The roots, round by their shaded side, on their shadow. */
 const rootsOnGround = () => {
@@ -21,7 +21,7 @@ const rootsOnGround = () => {
     // Furrows of the bark.
     shade(
       path(
-        'M-60 330C40 420 90 490 130 600C70 510 10 430-60 360ZM-60 450C0 500 40 560 50 620C20 560-20 520-60 480ZM420-10C410 50 440 80 430 140C416 80 400 40 400-10ZM470-10C520 50 570 40 650 66C570 60 490 50 446-10ZM960 620C900 570 840 560 770 594C840 586 890 600 910 620Z',
+        'M-60 330C40 420 90 490 130 600C70 510 10 430-60 360ZM412-20Q438 30 436 116Q404 40 412-20ZM470-20Q540 50 680 58Q520 60 470-20Z',
         '#453250',
       ),
     ),
@@ -43,7 +43,7 @@ const dryLeaves = (id: string, fill: string, scale: number, places: Point[]) =>
     true,
   )
 
-/** Fifteen of them within 300 units, in three tones: written once and turned, they cover the ground. */
+/** A dozen of them within 300 units, in two tones: written once and turned, they cover the ground. */
 const drift = [
   ...dryLeaves('wine', '#70485C', 1.2, [
     [-110, -60],
@@ -52,11 +52,6 @@ const drift = [
     [-30, 10],
     [-96, 94],
     [70, 118],
-  ]),
-  ...dryLeaves('plum', '#5C4058', 1.5, [
-    [-60, -112],
-    [84, -40],
-    [20, 70],
     [-128, 20],
   ]),
   ...dryLeaves('pale', '#8E6260', 1.1, [
@@ -79,9 +74,11 @@ export const woodFromAbove = () => ({
       [1, '#4A3A58', 0],
     ]),
     shade(ellipse(484, 348, 330, 300, 'url(#clearing)')),
+    // The roots go under leaves.
+    ...rootsOnGround(),
     el(
       'g',
-      { opacity: 0.7 },
+      { opacity: 0.8 },
       ...copies(
         'drift',
         [
@@ -89,9 +86,10 @@ export const woodFromAbove = () => ({
           { x: 90, y: 300, rotate: 70 },
           { x: 210, y: 500, rotate: 200 },
           { x: 340, y: 60, rotate: 130 },
+          { x: 472, y: 130 },
           { x: 610, y: 70, rotate: -60 },
           { x: 470, y: 560, rotate: 20 },
-          { x: 720, y: 480, rotate: 160 },
+          { x: 736, y: 438, rotate: 160 },
         ],
         el('g', {}, ...drift),
       ),
@@ -106,6 +104,6 @@ export const woodFromAbove = () => ({
       ].map((place) => group(place, el('use', { href: '#drift' }))),
     ),
   ],
-  middle: rootsOnGround(),
+  middle: [],
   front: [],
 })

@@ -1,7 +1,7 @@
 import { gradient } from '../glow'
 import { mapleLeaf } from '../props'
 import { copies, group, path, shade } from '../svg'
-import { blades, grassy, range, slope } from './land'
+import { range, slope } from './land'
 import { pageSky } from './sky'
 import { plant, stencils } from './trees'
 
@@ -56,6 +56,8 @@ export const woodEdge = () => ({
     range('#4A3E80', 404, 392, 400, 380, 396, 404, 372, 384, 398),
     // The wood: two masses, one behind the other, and a gap in which the last light is.
     plant('oak', '#3A3474', [
+      [40, 440, 0.9, 0.5],
+      [170, 442, -1.2, 0.6],
       [380, 440, 1],
       [960, 430, 1.1, 0.9],
       [1210, 430, -1.4, 1.6],
@@ -72,19 +74,7 @@ export const woodEdge = () => ({
       [0, '#3A4A80'],
       [1, '#1C2A58'],
     ]),
-    ...grassy(
-      'grass',
-      '#36467A',
-      [
-        [-60, 500],
-        [200, 492],
-        [480, 470],
-        [760, 458],
-        [1000, 462],
-        [1260, 448],
-      ],
-      { fill: 'url(#meadow)', size: 0.7, every: 150 },
-    ),
+    slope('url(#meadow)', [-60, 500], [200, 492], [480, 470], [760, 458], [1000, 462], [1260, 448]),
     mapleTrunk({ x: 752, y: 506, scale: 0.86 }, ['#5C3E60', '#40294F']),
   ],
   front: [
@@ -102,6 +92,5 @@ export const woodEdge = () => ({
       ],
       ['#A8503E', '#7C3A52', '#C06A3E'],
     ),
-    blades('#141C48', [[1186, 612, 80]]),
   ],
 })

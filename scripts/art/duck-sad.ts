@@ -1,0 +1,51 @@
+import { eye } from './face'
+import { colours as c, ellipse, group, ink, line, path, shade } from './svg'
+
+/* Clara when she cries, facing left: her head between her shoulders, her bill on her breast. About 260 wide. */
+
+/** Head, breast and back in one line; even the tail hangs. */
+const slumped =
+  'M-70-4C-116-22-124-66-98-94C-106-138-74-168-36-162C2-156 14-124 2-100C28-116 70-106 94-78C108-64 124-54 144-46L126-40L136-30L112-28C96-8 60 0 20 0C-10 2-50 4-70-4Z'
+
+const wing = 'M2-74C26-90 64-84 92-60L122-50L104-44L112-36L92-34C66-18 26-20 6-36C-8-48-8-66 2-74Z'
+
+/** The bill hangs, and so does the corner of the mouth. */
+const hangingBill = [
+  path('M-62-90C-80-66-116-60-132-76L-84-108Z', '#D96B2E'),
+  path('M-90-138C-98-120-112-112-128-102C-146-92-150-76-134-74C-108-72-86-84-62-104Z', '#F08A4B'),
+  line('M-76-97Q-60-100-54-86', '#A84E1F', 3),
+  ink(ellipse(-103, -108, 3, 2, '#A84E1F')),
+]
+
+/** The inner end of the brow is high, the outer end of the lid low; the eye swims. */
+const cryingFace = [
+  eye(-50, -118, 16, 'curious', { look: [-0.7, 0.8] }),
+  path('M-66-140C-48-146-30-132-33-108C-40-120-48-126-62-128Z', '#FFFBEF'),
+  shade(
+    path(
+      'M-62-128C-48-126-40-120-33-108C-38-124-48-130-62-128ZM-66-152C-54-152-42-146-34-136C-44-142-54-145-64-145C-69-146-70-151-66-152Z',
+      '#B49C92',
+    ),
+  ),
+  shade(ellipse(-22, -102, 12, 8, c.cheek, { opacity: 0.8 })),
+]
+
+export const duckCrying = (place: Parameters<typeof group>[0]) =>
+  group(
+    place,
+    path(slumped, '#FFFBEF'),
+    // Below the head, in the fold of the neck, and below the belly.
+    shade(
+      path(
+        'M-98-94C-80-74-44-68-20-76C-8-80 0-90 2-100C12-80-6-58-38-56C-70-56-92-70-98-94ZM-110-56C-94-28-50-16 0-14C50-14 84-18 112-28C96-8 60 0 20 0C-10 2-50 4-70-4C-96-14-110-34-110-56Z',
+        '#DCCFC6',
+      ),
+    ),
+    path(wing, '#E4CFB2'),
+    shade(
+      path('M6-36C26-20 66-18 92-34L112-36L104-44Q50-28 6-36ZM104-44Q72-44 48-58Q68-36 104-44Z', '#CDB394'),
+    ),
+    ...hangingBill,
+    ...cryingFace,
+    path('M-48-100C-60-84-59-74-48-74S-36-84-48-100ZM-70-68C-78-56-78-48-70-48S-62-56-70-68Z', '#B4DCFF'),
+  )

@@ -1,0 +1,61 @@
+import { settled } from './cast'
+import { grey, greyDeep, greyShade, head, kinkedEar, straightEar } from './rabbit'
+import { colours as c, ellipse, group, ink, path, shade } from './svg'
+
+/* Milo who calls to the moon (page 11), and who leans on Nori in the dark (page 9). */
+
+/** Leaning back to the moon, his ears swept back, his paws a trumpet. */
+export const miloCalls = () =>
+  settled(
+    'rabbit',
+    250,
+    ellipse(56, -30, 16, 15, '#fff'),
+    path('M24-6C10-18-12-18-20-8C-24-2-20 1-14 1H34Z', '#EADFE8'),
+    // Chest out, hollow back, heavy haunch: one curve.
+    path('M-26-126C-40-104-44-82-30-58C-24-44-24-28-10-10L40-4C70-14 72-52 52-72C34-90 34-108 40-130Z', grey),
+    shade(
+      path(
+        'M40-130C34-108 34-90 52-72C72-52 70-14 40-4L24-6C50-40 30-60 16-78C8-92 20-110 18-126Z',
+        greyDeep,
+      ),
+    ),
+    path('M-26-126C-40-104-44-82-30-58L-22-64L-16-48L-10-62L-2-54C4-78-2-104 6-124Z', '#fff'),
+    path('M0-24C2-58 34-72 50-52C62-34 50-10 34-4L4-6Z', grey),
+    shade(path('M0-24C0-60 34-74 50-52C28-60 8-46 4-18Z', greyDeep)),
+    path('M34-14C16-24-18-18-26-8C-30-2-26 1-20 1H34C46 0 46-10 34-14Z', '#fff'),
+    group(
+      { x: -38, y: -44, rotate: 30 },
+      group({ x: -42, y: -15, rotate: 18 }, ...kinkedEar),
+      group({ x: -37, y: -6, rotate: 15 }, ...straightEar),
+      ...head('wonder', [-0.8, -0.6], [ink(ellipse(-60, -98, 6, 9, c.eye))]),
+    ),
+    path('M-24-112C-38-98-52-94-60-112L-66-140C-64-152-52-152-50-142L-46-120Q-40-112-30-126Z', greyShade),
+    path('M20-116C24-92-4-72-28-84Q-40-92-44-120L-46-136C-42-148-30-146-28-134L-24-110Q-18-102-4-122Z', grey),
+    path(
+      'M-70-140C-76-156-64-166-58-160C-50-152-52-142-54-136ZM-50-132C-54-148-42-158-34-150C-26-140-26-130-34-126Z',
+      '#fff',
+    ),
+  )
+
+/** Hunched, his arms about himself, his head to the side; one ear hangs over whoever is before him. */
+export const miloLeans = () =>
+  settled(
+    'rabbit',
+    250,
+    path('M-26-100C-44-80-50-50-46-24C-44-8-30-2-14-2H64C94-6 98-44 80-70C64-90 54-96 46-112Z', grey),
+    shade(path('M46-112C54-96 64-90 80-70C98-44 94-6 64-2H50C84-30 70-70 44-84L0-84L-26-100Z', greyDeep)),
+    path('M-26-96C-40-80-46-60-42-44L-34-52L-30-30L-20-42L-8-26L-2-46L8-50C2-66 8-84 14-94Z', '#fff'),
+    path('M12-6C4-42 34-62 58-54C86-44 94-18 74-3H16Z', grey),
+    shade(path('M12-6C2-44 34-64 60-53C34-54 14-38 16-6Z', greyDeep)),
+    path('M56-2C48-18 10-18-20-14C-36-10-36 0-26 1H52Z', '#fff'),
+    group(
+      { x: -6, rotate: 10 },
+      group({ x: 90, y: -30, rotate: -30, flip: true }, ...kinkedEar),
+      group({ x: -15, y: -1, rotate: 6 }, ...straightEar),
+      ...head('worried', [-0.9, -0.5]),
+    ),
+    // The near arm, which comes out of the shoulder.
+    path('M44-86C56-52 28-32-14-34L-18-52C4-52 14-64 14-84Z', grey),
+    shade(path('M44-86C56-52 28-32-14-34C16-44 36-58 44-86Z', greyDeep)),
+    path('M-8-33C-24-27-38-34-36-44C-34-54-20-58-10-52C-4-46-4-38-8-33Z', '#fff'),
+  )
