@@ -3,7 +3,7 @@ import { noriHead } from './head'
 import * as nori from './nori'
 import { notFound } from './not-found'
 import { maple, valley } from './places'
-import { leafTrail, mapleLeaf } from './props'
+import { leafTrail, mapleLeaf, tuft } from './props'
 import type { Scene } from './scene'
 import { group } from './svg'
 
@@ -15,6 +15,8 @@ const listeners = (reader: Placed, left: Placed, right: Placed) => [
   group({ ...left, flip: true }, hedgehog({ mood: 'curious', look: [-0.7, -0.6] })),
   group(right, snail({ look: [-0.9, -0.8] })),
 ]
+/** Grass before them. */
+const tufts = (...places: [x: number, y: number][]) => places.map(([x, y]) => tuft(x, y, '#1F7D62'))
 type Placed = { x: number; y: number; scale: number }
 
 export const heroScenes: Record<string, Scene> = {
@@ -50,6 +52,7 @@ export const heroScenes: Record<string, Scene> = {
         { x: 1374, y: 806, scale: 0.94 },
         { x: 1946, y: 828, scale: 0.94 },
       ),
+      ...tufts([1300, 836], [1556, 856], [1806, 872], [2120, 846]),
     ],
   },
   'hero-tall': {
@@ -76,6 +79,7 @@ export const heroScenes: Record<string, Scene> = {
         { x: 114, y: 816, scale: 0.74 },
         { x: 632, y: 832, scale: 0.84 },
       ),
+      ...tufts([18, 838], [228, 846], [494, 848]),
       ...leafTrail([60, 446, 20]),
     ],
   },

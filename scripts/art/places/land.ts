@@ -19,7 +19,7 @@ export function land(w: number, h: number, fill: string, heights: number[]) {
 
 /** A maple in autumn, about 330 wide and 440 tall, standing on y = 0. @param leaves golden ones in its crown, to be seen one by one */
 export const maple = (place: Parameters<typeof group>[0], leaves: boolean = true) => {
-  const [trunk, dark, bright, gold] = ['#8A5A44', '#E2703A', '#F28E4E', c.sun]
+  const [trunk, dark, bright, gold] = ['#8A5A44', '#D4573D', '#EB7D52', c.sun]
   return group(
     place,
     path(
@@ -30,12 +30,16 @@ export const maple = (place: Parameters<typeof group>[0], leaves: boolean = true
       'M-164-262C-196-300-168-356-130-352C-136-410-60-446-24-412C6-456 86-444 98-394C150-404 186-346 156-306C182-272 146-222 104-236C84-204 30-208 14-236C-14-206-66-208-82-238C-116-216-160-228-164-262Z',
       dark,
     ),
-    shade(
+    ...[
       path(
         'M-140-300C-150-340-116-356-104-346C-104-400-44-424-12-394C14-430 74-416 82-376C50-392 22-380 10-356C-18-376-62-368-74-336C-100-346-128-330-140-300Z',
         bright,
       ),
-    ),
+      path(
+        'M-166-266C-150-236-104-246-84-274C-60-230-10-234 10-270C40-226 92-236 104-272C130-258 160-270 156-306C182-272 146-222 104-236C84-204 30-208 14-236C-14-206-66-208-82-238C-116-216-160-228-164-262Z',
+        '#B84433',
+      ),
+    ].map(shade),
     ...(leaves
       ? [
           mapleLeaf(gold, { x: -92, y: -296, rotate: -20 }),
