@@ -162,12 +162,19 @@ export const thinking = (how?: How) =>
     ),
   )
 
+/** With a raised paw. */
+export const waving = (how?: How) =>
+  group(
+    {},
+    seated(how, { lifts: true, upper: group({}, ...wavingArm()) }),
+    paw({ x: 184, y: -182, rotate: -62 }),
+  )
+
 /** Talking, with a raised paw. */
 export const talking = (how?: How) =>
   group(
     {},
-    seated({ mood: 'talking', turn: 0.4, ...how }, { lifts: true, upper: group({}, ...wavingArm()) }),
-    paw({ x: 184, y: -182, rotate: -62 }),
+    waving({ mood: 'talking', turn: 0.4, ...how }),
     group(
       { x: 268, y: -410 },
       path('M-74-48C-60-84 72-84 84-40C96 6 44 26-10 22L-48 52L-46 14C-76 2-84-22-74-48Z', '#E3D5FF'),

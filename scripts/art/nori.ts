@@ -12,6 +12,7 @@ export {
   sitting,
   talking,
   thinking,
+  waving,
 } from './nori-sitting'
 export { offering, sittingSide, threeQuarter } from './nori-turned'
 export { sleeping } from './nori-views'

@@ -1,5 +1,4 @@
 import { hedgehog } from './friends'
-import { arm } from './limbs'
 import * as nori from './nori'
 import { fir, maple } from './places'
 import { mapleLeaf, mouse } from './props'
@@ -56,15 +55,14 @@ export const notFound: Scene = {
       group({ x: -4, y: -22, rotate: -4, scale: 0.62 }, page({})),
       mouse({}),
     ),
+    // He lifts one of them to look beneath it.
+    mapleLeaf(red, { x: 204, y: 322, rotate: -34, scale: 2.3 }),
     group(
-      { x: 356, y: 448, scale: 0.66 },
-      nori.sitting({ mood: 'worried', turn: -0.3, look: [-0.6, 0.9], tilt: -8 }),
+      { x: 356, y: 448, scale: 0.66, flip: true },
+      nori.waving({ mood: 'worried', turn: 0.3, look: [0.6, 0.9], tilt: 8 }),
     ),
     heap({ x: 214, y: 452, scale: 0.9 }),
     group({ x: 100, y: 446, flip: true, scale: 0.58 }, hedgehog({ mood: 'puzzled', look: [-0.6, -0.9] })),
-    // He lifts one of them to look beneath it.
-    mapleLeaf(red, { x: 204, y: 340, rotate: -34, scale: 2.3 }),
-    ...arm({ shoulder: [308, 358], elbow: [284, 404], hand: [236, 370], size: 0.66, toes: 215 }),
     ...[
       [440, 444, 20, c.sun],
       [486, 436, -40, '#EF7B45'],
