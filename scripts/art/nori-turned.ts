@@ -62,7 +62,7 @@ const upright = () => [
     c.cream,
   ),
   // The neck is in the shade of the chin, before the bright frame of the window.
-  shade(path('M50-226L100-170L149-150C158-180 150-204 132-226Z', c.whiteShade)),
+  shade(path('M-10-226L26-164Q110-160 156-190C152-206 144-216 132-226Z', c.whiteShade)),
 ]
 
 /** The near thigh, large and low, its heel on the ground; the crease ends thin. */
@@ -93,7 +93,7 @@ const holdingUp = (held: Drawn) => [
     'M168-224L178-222L184-210L192-220L204-206L210-196L240-226C254-244 254-284 226-292C196-290 182-262 186-246Z',
     c.cream,
   ),
-  group({ x: 241, y: -308 }, held),
+  group({ x: 239, y: -302 }, held),
   path(
     'M192-250C194-276 200-302 214-306C228-308 232-292 228-280C236-294 248-296 253-286C257-274 246-262 238-254C250-260 264-262 267-252C268-238 252-230 240-226C222-220 200-230 192-250Z',
     c.cream,
