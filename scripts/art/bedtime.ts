@@ -1,4 +1,4 @@
-import { colours as c, ellipse, group, line, path, shade } from './svg'
+import { colours as c, el, ellipse, group, line, path, shade } from './svg'
 
 /* What Nori has in the evening: his book and his blanket. */
 
@@ -13,19 +13,28 @@ export const openBook = (place: Parameters<typeof group>[0]) =>
     shade(ellipse(37, -26, 11, 8, c.sun)),
   )
 
-/** A rumpled blanket on the ground, about 450 wide, in three big folds; a corner is turned over. */
+/** A blanket on the ground, about 450 wide: stripes, a fringe at both ends, and a corner that is folded over. */
 export const blanket = (place: Parameters<typeof group>[0]) =>
   group(
     place,
+    shade(
+      el('path', {
+        d: 'M-180-46Q-206-18-222 20M184-42L224-8',
+        fill: 'none',
+        stroke: c.cream,
+        'stroke-width': 22,
+        'stroke-dasharray': '4 4',
+      }),
+    ),
     path(
-      'M-228 8Q-240-22-172-36Q-130-56-84-46Q-20-60 44-52Q140-60 224-16Q244 6 206 14Q150 12 88 24Q-20 24-104 30Q-190 32-228 8Z',
+      'M-180-46Q-40-56 40-48Q110-40 184-42L224-8L150 20Q60 26-30 19Q-120 14-222 20Q-206-18-180-46Z',
       '#7FB7D6',
     ),
     shade(
       path(
-        'M-172-36Q-112-10-128 29L-80 27Q-84-30-172-36ZM44-52Q108-24 88 24L136 17Q142-44 44-52Z',
+        'M-152-48Q-180-16-190 18L-164 16Q-152-18-130-49ZM104-44Q132-14 126 21L150 20Q156-12 130-42Z',
         '#5F9CC0',
       ),
     ),
-    path('M224-16Q162-16 158 14L206 14Q244 6 224-16Z', '#9CCBE4'),
+    path('M224-8L150 20Q146-4 158-20Q190-18 224-8Z', '#B4DAEC'),
   )

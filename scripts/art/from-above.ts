@@ -67,15 +67,14 @@ const backFromAbove = () => [
   path('M-18-148C-16-166 14-166 16-148C16-134-18-134-18-148Z', c.violet),
 ]
 
-/** A foreleg: from the shoulder beside the chin, elbow out, to the paw, which lies at (x, y). */
+/** A foreleg in one shape: it comes out below the scarf, and the paw lies at (x, y). */
 const foreleg = (side: -1 | 1, x: number, y: number, rotate: number) =>
   group(
     { x, y, rotate },
     group(
       { flip: side < 0 },
-      path('M-30-120C10-150 44-124 46-96C47-76 36-58 34-36L10-20L-34-30Z', side < 0 ? c.furShade : c.fur),
       path(
-        'M-38-16L-24-34L-14-16L0-36L10-18L34-38C34-26 38-16 44-4C52 18 40 38 8 38C-26 38-42 26-40 2Z',
+        'M-30-80L-4-84C22-70 36-52 36-38C36-26 40-16 44-4C52 18 40 38 8 38C-26 38-42 26-40 2C-38-20-34-30-34-46Z',
         c.cream,
       ),
       shade(path('M-8 38Q-14 24-8 10Q-6 26-8 38ZM17 37Q15 22 21 10Q22 26 17 37Z', c.whiteShade)),
@@ -87,7 +86,7 @@ const scarfBelow = () => [
   path('M-120 48H120C124 76 118 96 112 106C84 172-84 172-112 106C-118 96-124 76-120 48Z', c.violet),
   path('M-48 140C-16 150 16 150 48 140C40 170 18 190 0 198C-18 190-40 170-48 140Z', c.violetDeep),
   shade(
-    path('M-66 141h0M66 141h0M0 168h0', 'none', {
+    path('M-80 127h0M78 132h0M0 166h0', 'none', {
       stroke: c.sun,
       'stroke-width': 11,
       'stroke-linecap': 'round',
@@ -151,15 +150,31 @@ export const noriFromAbove = (angle: number = 0) =>
     ),
   )
 
+const mouseBody = 'M-42 0Q-22-22 8-20C48-16 48 16 8 20Q-22 22-42 0Z'
+
 /** The mouse from above, on its way to the left, about 110 wide with its tail. */
 export const mouseFromAbove = (place: Parameters<typeof group>[0]) =>
   group(
     place,
+    // Its shadow, away from the lantern.
+    shade(group({ x: 9, y: 6 }, path(mouseBody, '#1E1230', { opacity: 0.6 }))),
     line('M30 0C52-14 56 16 80 4', '#D69AA8', 5),
-    path('M-42 0Q-22-22 8-20C48-16 48 16 8 20Q-22 22-42 0Z', '#9C8FAF'),
+    path(mouseBody, '#9C8FAF'),
     // Ears, their inside, eyes, nose: dots.
     line('M-14-17h0M-14 17h0', '#9C8FAF', 20),
     line('M-14-18h0M-14 18h0', c.blush, 12),
     line('M-28-7h0M-28 7h0', c.eye, 6),
     line('M-42 0h0', c.tongue, 9),
+  )
+
+/** A small lantern from high above, 60 wide: its foot, the light through the glass, the lid, the handle laid over. */
+export const lanternFromAbove = (place: Parameters<typeof group>[0]) =>
+  group(
+    place,
+    line('M-18-20C-16-50 30-48 23-8', '#7A5A6A', 4),
+    ellipse(0, 17, 27, 17, '#4A3050'),
+    path('M-20-10L-22 14C-18 30 18 30 22 14L20-10Z', '#FFF3C4'),
+    line('M-9 0V24M9 0V24', '#4A3050', 3),
+    ellipse(0, -12, 26, 17, '#4A3050'),
+    ellipse(0, -19, 11, 7, '#7A5A6A'),
   )

@@ -50,21 +50,26 @@ export const threeQuarter = ({ turn = 0.5, ...how }: How = {}) =>
 
 /** From the nape over the back to the rump in one curve; the chest is carried before him, on the far foreleg. */
 const upright = () => [
-  path('M-40-236C-110-196-156-130-158-66C-160-26-142-2-110-2H70L126-104C150-126 164-176 134-226Z', c.fur),
-  // Belly and the inside of the thigh.
-  shade(path('M-52-96C-10-84 40-66 70-84L112-100L78-2H-40C-24-24-30-66-52-96Z', c.furShade)),
-  path('M66-92C76-66 74-44 70-30C60-12 64 1 76 1H118C134 1 134-14 120-26C116-50 120-80 126-110Z', c.cream),
   path(
-    'M-30-236L40-160L70-150C76-120 96-104 124-100C138-112 146-124 149-138L143-142L153-152C158-180 150-204 132-226Z',
+    'M-40-236C-110-196-156-130-158-66C-160-26-142-6-110-4C-50-8 10-14 70-16L126-104C150-126 164-176 134-226Z',
+    c.fur,
+  ),
+  // Belly and the inside of the thigh.
+  shade(path('M-52-96C-10-84 40-66 70-84L112-100L70-16C30-10-10-8-40-10C-24-30-30-66-52-96Z', c.furShade)),
+  // Chest and far foreleg in one: the shoulder lies in the breast, the wrist is narrow.
+  path(
+    'M-30-236L56-130C68-96 74-58 70-32C58-16 62 1 80 3C94 5 106 5 120 3C136 0 134-16 121-28C116-64 134-96 149-138L143-142L153-152C158-180 150-204 132-226Z',
     c.cream,
   ),
+  // The neck is in the shade of the chin, before the bright frame of the window.
+  shade(path('M-10-226L26-164Q110-160 156-190C152-206 144-216 132-226Z', c.whiteShade)),
 ]
 
 /** The near thigh, large and low, its heel on the ground; the crease ends thin. */
 const lowThigh = () => [
   path('M-150-70C-132-124-62-128-36-84C-18-54-32-24-66-14L-118-2C-156-6-158-44-150-70Z', c.fur),
   shade(path('M-116-110C-84-126-48-112-28-72C-52-104-80-116-116-110Z', c.furShade)),
-  path('M-112-8C-112-24-90-26-66-28C-38-38-4-36 12-24C24-12 16 1 2 1H-102Q-112 1-112-8Z', c.cream),
+  path('M-112-8C-112-24-90-26-66-28C-38-38-4-36 12-24C24-12 16 2-2 4C-36 7-70 6-98 3Q-112 1-112-8Z', c.cream),
 ]
 
 /** The tail lies out behind him and curls up, its tip white. */
@@ -73,11 +78,11 @@ const lyingTail = () => [
   path('M-182-136C-212-116-219-78-206-52L-198-70L-190-58L-184-78L-174-72C-182-92-186-112-182-136Z', c.cream),
 ]
 
-/** Shoulder blade, upper arm close to the chest, elbow, forearm straight up to the wrist. */
+/** Shoulder blade, upper arm close to the chest, elbow, forearm up to the wrist, which is narrower. */
 const raisedArm = () => [
-  shade(path('M-18-152C-8-108 40-76 96-64Q110-62 122-78L60-86C30-96-2-116-18-152Z', c.furShade)),
+  shade(path('M-24-150C-16-104 30-82 80-80Q112-80 137-116L60-100C30-104-4-120-24-150Z', c.furShade)),
   path(
-    'M-18-152C-16-174 40-178 62-164C78-148 90-134 110-136L190-234L226-222L128-88Q114-66 92-74C44-84-2-108-18-152Z',
+    'M-24-150C-16-184 40-184 64-164C80-152 94-148 106-154Q136-174 184-236L216-206C180-160 150-128 124-106Q102-86 78-94C34-104-8-116-24-150Z',
     c.fur,
   ),
 ]
@@ -88,7 +93,7 @@ const holdingUp = (held: Drawn) => [
     'M168-224L178-222L184-210L192-220L204-206L210-196L240-226C254-244 254-284 226-292C196-290 182-262 186-246Z',
     c.cream,
   ),
-  group({ x: 237, y: -294 }, held),
+  group({ x: 239, y: -302 }, held),
   path(
     'M192-250C194-276 200-302 214-306C228-308 232-292 228-280C236-294 248-296 253-286C257-274 246-262 238-254C250-260 264-262 267-252C268-238 252-230 240-226C222-220 200-230 192-250Z',
     c.cream,
@@ -106,9 +111,15 @@ export const offering = ({ offers, ...how }: How & { offers: Drawn }) =>
     ...lyingTail(),
     ...upright(),
     ...lowThigh(),
-    shade(line('M-16-1V-11M0-1V-11M94-1V-11M110-1V-11', c.whiteShade, 4)),
+    // Between the toes.
+    shade(
+      path(
+        'M-16 5Q-20-4-16-13Q-12-4-16 5ZM0 4Q-4-4 0-12Q4-4 0 4ZM94 4Q90-4 94-13Q98-4 94 4ZM111 4Q107-4 111-12Q115-4 111 4Z',
+        c.whiteShade,
+      ),
+    ),
     ...raisedArm(),
-    headOn({ x: 30, y: neckAt }, noriHead({ turn: 0.65, ...how })),
+    headOn({ x: 30, y: neckAt }, noriHead({ turn: 0.65, ...how }), 1.3),
     ...holdingUp(offers),
   )
 

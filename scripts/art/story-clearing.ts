@@ -1,5 +1,5 @@
 import { onStage } from './cast'
-import { hedgehogFromAbove, mouseFromAbove, noriFromAbove } from './from-above'
+import { hedgehogFromAbove, lanternFromAbove, mouseFromAbove, noriFromAbove } from './from-above'
 import { castShadow } from './glow'
 import type { Light } from './light'
 import { woodFromAbove } from './places'
@@ -40,6 +40,15 @@ const counted: [fill: string, flat: Place[], curled: Place][] = [
   ],
 ]
 
+/** The half biscuit lies with them, and is not counted. */
+const half = onStage('lamplit', {
+  thinks: 'Half.',
+  at: [330, 566],
+  rotate: -24,
+  scale: 1.2,
+  figure: biscuit({}, true),
+})
+
 const countedLeaves = () => {
   const lying = () =>
     counted.map(([fill, flat, curled]) =>
@@ -52,9 +61,9 @@ const countedLeaves = () => {
     )
   return [
     el('defs', {}, el('g', { id: 'leaf' }, ...veinedLeaf()), el('g', { id: 'curled' }, ...veinedLeaf(true))),
-    el('mask', { id: 'under', 'mask-type': 'alpha' }, el('use', { href: '#counted', x: 5, y: 9 })),
-    shade(path('M380 260H800V600H380Z', '#1E1230', { opacity: 0.5, mask: 'url(#under)' })),
-    el('g', { id: 'counted' }, ...lying()),
+    el('mask', { id: 'under', 'mask-type': 'alpha' }, el('use', { href: '#counted', x: 3, y: 9 })),
+    shade(path('M280 260H800V600H280Z', '#1E1230', { opacity: 0.5, mask: 'url(#under)' })),
+    el('g', { id: 'counted' }, ...lying(), half),
   ]
 }
 
@@ -65,6 +74,7 @@ export const leavesPage = () => {
     back: place.back,
     middle: [
       ...place.middle,
+      lanternFromAbove({ x: 478, y: 362 }),
       ...castShadow('hugo', '#1E1230', 0.45, 'translate(10 -13)'),
       ...countedLeaves(),
       ...castShadow('nori', '#1E1230', 0.45, 'translate(-22 8)'),
@@ -72,7 +82,7 @@ export const leavesPage = () => {
         thinks: 'From down here there is no moon at all.',
         at: [298, 356],
         scale: 0.8,
-        rim: { id: 'nori', colour: '#FFE6C4', inwards: [-4, 0] },
+        rim: { id: 'nori', colour: '#FFE6C4', inwards: [-3, 0] },
         figure: noriFromAbove(-18),
       }),
       onStage(clearing, {
@@ -89,13 +99,6 @@ export const leavesPage = () => {
         scale: 1.1,
         rotate: -80,
         figure: mouseFromAbove({}),
-      }),
-      onStage('lamplit', {
-        thinks: 'Half.',
-        at: [330, 566],
-        rotate: -24,
-        scale: 1.2,
-        figure: biscuit({}, true),
       }),
     ],
     front: place.front,

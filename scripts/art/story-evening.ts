@@ -47,7 +47,7 @@ const kitchenPage = () => {
             look: [1, -0.9],
             tilt: -16,
             ears: 20,
-            offers: biscuit({ scale: 1.6, rotate: 30 }, true),
+            offers: biscuit({ scale: 1.6, rotate: -55 }, true),
           }),
         }),
       ),
@@ -68,10 +68,10 @@ const kitchenPage = () => {
   })
 }
 
-/** His shadow falls before him, away from the door: legs, tail, cheeks, and two tall ears at its end. */
+/** His shadow before him, away from the door: himself from the side, each leg from its paw, larger the farther it falls. */
 const longShadow = shade(
   path(
-    'M588 532C562 536 538 541 518 548C508 535 490 523 472 516L467 523C448 514 426 513 406 519C364 508 320 508 276 518Q268 523 276 526C316 535 352 541 384 543Q376 553 384 562C344 562 306 569 270 580Q263 585 272 588C324 592 368 591 410 582C428 588 446 588 460 583L466 591C482 586 492 580 496 572C508 570 518 573 530 575C552 581 574 579 594 572C582 580 570 583 552 583C576 593 608 589 620 570L632 552L666 535L651 531L614 547C598 552 580 551 568 547L606 533Z',
+    'M580 522L593 522L583 530L599 522L612 522L602 530Q617 531 629 530L639 522L652 522L648 530L660 522L673 522C668 527 672 531 665 538C660 541 655 543 649 544C663 546 672 551 657 564C652 557 632 553 631 546C607 548 594 548 583 548C579 552 576 556 569 559C580 565 573 574 548 586C534 582 531 574 534 568L522 567C514 573 504 579 483 585C474 580 479 573 491 565C487 563 484 559 478 556C468 553 487 545 502 543C511 542 519 541 526 541C540 539 549 538 558 535C562 530 571 526 580 522Z',
     '#101A48',
     { opacity: 0.75 },
   ),
@@ -90,7 +90,7 @@ const doorPage = () => {
       shade(ellipse(775, 558, 36, 5, '#5E4468', { opacity: 0.6 })),
       onGround(light, {
         thinks: 'It is very large. I am not. I go anyway.',
-        at: [622, 532],
+        at: [622, 522],
         scale: 0.2,
         flip: true,
         rim: { id: 'nori', colour: '#FFE9B0', inwards: [-2, 0.5] },

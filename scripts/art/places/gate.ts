@@ -16,8 +16,8 @@ const swingTree = (place: Parameters<typeof group>[0]) =>
       'M-34 6C-12-2-6-40-8-120L-54-160L-46-168L-8-140L-14-180H32V-132L84-150L88-140L24-104C18-60 24-8 52 6C30 2 20 0 12-6C4 4-4 6-8-4C-16 4-24 4-34 6Z',
       '#1C1A48',
     ),
-    line('M66-142V-40M88-140V-40', '#1C1A48', 3),
-    path('M56-42H98V-35H56Z', '#4E3A6C'),
+    line('M58-142V-40M80-140V-40', '#1C1A48', 3),
+    path('M49-42H89V-35H49Z', '#4E3A6C'),
     // Large masses of leaves in two tones; the side of the sky is the lighter one.
     plant('oak', '#1E2656', [
       [-6, -158, 1.3],
@@ -136,12 +136,7 @@ export const gardenGate = () => ({
       ],
       [1, 0],
     ),
-    shade(
-      path(
-        'M902 495H942C900 550 760 596 560 620H60C120 550 280 504 460 498C640 494 840 502 902 495Z',
-        'url(#door-light)',
-      ),
-    ),
+    shade(path('M904 497H942C900 550 760 596 560 620H90C100 580 160 536 260 525Z', 'url(#door-light)')),
     houseAtNight({ x: 900, y: 496, scale: 0.87 }),
   ],
   front: [
@@ -153,9 +148,9 @@ export const gardenGate = () => ({
       [1000, 588],
       [1260, 580],
     ]),
-    // The post of the gate, near, and cropped by the edge; the light of the door is on its side.
-    path('M1156 630V486L1182 462L1260 470V630Z', '#4E4A86'),
-    shade(path('M1156 630V486L1168 476V630Z', '#A8A2D0')),
+    // The post of the gate, near; the light of the door is on its side.
+    path('M1174 630V490H1169V480H1197V490H1192V630Z', '#4E4A86'),
+    shade(path('M1174 630V490H1179V630Z', '#A8A2D0')),
     blades('#101C40', [[1090, 606, 90]]),
   ],
 })

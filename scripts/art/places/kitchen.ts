@@ -9,13 +9,15 @@ import { page, rect } from './land'
 
 const curtain = '#E2A23E'
 const paint = '#E9CFA5'
+/** Darker than the cream of a chest before it. */
+const frame = '#F6E2BC'
 
 /** The window around (0, 0), 470 wide; its panes are from (-195, -150) to (195, 150). @param sky drawn behind the glazing bars */
 const kitchenWindow = (...sky: Drawn[]) => [
   ...sky,
-  el('path', { d: 'M-195-150H195V150H-195Z', fill: 'none', stroke: '#FFF4DE', 'stroke-width': 20 }),
-  line('M0-150V150M-195-20H195', '#FFF4DE', 10),
-  path('M-226 150H226L236 174H-236Z', '#FFF4DE'),
+  el('path', { d: 'M-195-150H195V150H-195Z', fill: 'none', stroke: frame, 'stroke-width': 20 }),
+  line('M0-150V150M-195-20H195', frame, 10),
+  path('M-226 150H226L236 174H-236Z', frame),
   shade(path('M-236 174H236V184H-236Z', '#C99F74')),
   // Curtains: a frill above, and two that are drawn aside and tied.
   ...mirrored(

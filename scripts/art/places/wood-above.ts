@@ -68,7 +68,8 @@ export const woodFromAbove = () => ({
   back: [
     rect(1320, 620, '#4A3A58', page.left),
     roundGradient('clearing', [
-      [0, '#E8C08E'],
+      [0, '#FFEDBE'],
+      [0.16, '#E8C08E'],
       [0.4, '#CE9C7E'],
       [0.7, '#7E5C68', 0.7],
       [1, '#4A3A58', 0],
