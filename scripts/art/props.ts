@@ -168,9 +168,8 @@ export const mouse = (place: Parameters<typeof group>[0], crumb: boolean = false
       ink(ellipse(-25, -19, 3.5, 4, c.eye)),
       crumb && [
         biscuit({ x: -46, y: -11, scale: 0.56, rotate: -84 }, true),
-        // Both paws hold it; too small to colour in.
-        shade(path('M-30-9L-52-2L-50 2L-24-1Z', '#9C8FAF')),
-        shade(path('M-49-6a3 3 0 1 1 6 0a3 3 0 1 1-6 0ZM-54 0a3 3 0 1 1 6 0a3 3 0 1 1-6 0Z', '#DE95A0')),
+        // A small arm, and the paw on its edge.
+        path('M-22-8C-28-14-37-12-44-10A4 4 0 0 0-44-2C-36-1-28-1-22-8Z', '#DE95A0'),
       ],
     ),
   )
