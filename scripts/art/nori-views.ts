@@ -38,12 +38,12 @@ const lyingForeleg = (place: Parameters<typeof group>[0]) =>
 /** The tail: out of the rump, round the body on the ground; its white tip lies before the paws. */
 const tailAround = () => [
   // Its shade on the thigh runs out at both ends.
-  shade(path('M232-112C216-62 166-46 84-50C166-36 222-50 232-112Z', c.furShadow)),
+  shade(path('M226-124C212-62 166-46 84-50C166-36 218-50 226-124Z', c.furShadow)),
   path(
-    'M216-146C266-72 262 14 194 23C150 28 110 26 78 24L66 12L80 2L64-8L80-18L72-44C150-32 222-44 234-106Z',
+    'M208-158C260-92 262 12 194 23C150 28 110 26 78 24L66 12L80 2L64-8L80-18L72-44C150-32 214-44 218-112Z',
     c.fur,
   ),
-  shade(path('M246-79C258-27 242 17 194 23C150 28 110 26 78 24L70 16C150 20 230 18 246-79Z', c.furShade)),
+  shade(path('M247-65C252-20 235 17 194 23C150 28 110 26 78 24L70 16C150 20 230 18 247-65Z', c.furShade)),
   path('M84-44C36-52 0-44-24-14C-4 12 40 24 78 24L66 12L80 2L64-8L80-18Z', c.cream),
   shade(path('M-24-14C-4 12 40 24 78 24L72 18Q10 14-24-14Z', c.whiteShade)),
 ]
@@ -51,7 +51,7 @@ const tailAround = () => [
 /** The body in one line: nape, shoulder, loin, and the hip, from which the back goes round to the ground. */
 const curled = [
   path(
-    'M-40-40C-50-130-6-184 50-192C114-206 172-198 208-158C244-118 256-50 232-8C226 2 200 2 180 2H60Z',
+    'M-40-40C-50-130-6-184 50-192C114-206 172-198 208-158C236-124 240-50 222-8C216 2 200 2 180 2H60Z',
     c.fur,
   ),
   // The flank lies in the shade of head and thigh.
@@ -73,10 +73,11 @@ export const sleeping = (how?: How) =>
     ...curled,
     ...scarfAsleep(),
     lyingForeleg({ x: -196, y: -10, rotate: 4 }),
+    // The breast in the shade of the head.
+    paper(path('M-62-25L76-34L66-72L20-90L-50-70Z', c.furShadow)),
     lyingForeleg({ x: -96, y: 8 }),
-    // What the chin presses on, and the breast behind it.
+    // What the chin presses on.
     shade(path('M-184-40C-160-2-112-6-62-25L-48-78H-180Z', c.whiteShade)),
-    shade(path('M-62-25L76-34L66-72L20-90L-50-70Z', c.furShadow)),
     group({ x: -104, y: -125, scale: 0.8, rotate: -13 }, noriHead({ mood: 'asleep', ears: 36, ...how })),
     ...tailAround(),
   )
