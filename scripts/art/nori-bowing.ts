@@ -26,7 +26,7 @@ const farLeg = (x: number, leg: string, sock: string) =>
 export const bowing = ({ pack, ...how }: How & { pack?: Drawn } = {}) =>
   group(
     {},
-    farLeg(66, forearm, foreSock),
+    farLeg(54, forearm, foreSock),
     farLeg(62, shank, hindSock),
     tail({ x: -240, y: -240, rotate: 26, flip: true, scale: 0.94 }),
     // Withers, croup, thigh, tucked belly and deep chest in one.
@@ -37,7 +37,7 @@ export const bowing = ({ pack, ...how }: How & { pack?: Drawn } = {}) =>
     // What the evening does not reach: the rump, and under the belly to the elbow.
     shade(
       path(
-        'M-238-80C-248-104-256-130-262-156L-280-160L-270-178L-286-186L-272-196C-270-250-214-282-150-276C-226-262-244-200-242-150C-240-120-238-100-238-80ZM-122-132C-80-130-20-76 40-58L62-84C10-104-60-150-122-132Z',
+        'M-238-80C-248-104-256-130-262-156L-280-160L-270-178L-286-186L-272-196C-270-250-214-282-150-276C-226-262-244-200-242-150C-240-120-238-100-238-80ZM-122-132C-80-130-20-76 40-58L64-53V-84C10-104-60-150-122-132Z',
         c.furShade,
       ),
     ),

@@ -109,7 +109,8 @@ const riverPage = () => {
           figure: duckCrying({}),
         }),
       ),
-      onStage(light, {
+      // A little lighter than the night, so that a child finds it.
+      onStage('dusk', {
         thinks: 'Oh, do not cry.',
         at: [718, 392],
         scale: 1.1,
