@@ -58,7 +58,7 @@ export const goodNightPage = () => {
   return planes({
     back: [...place.back, ...onTheWall],
     middle: [
-      lit('night', group({ x: 748, y: 562, scale: 1.14 }, blanket({}))),
+      lit('night', group({ x: 744, y: 566, scale: 1.22 }, blanket({}))),
       ...place.middle,
       ...groundShadow('ground', '#1E1A4E', [[748, 562, 250]], 0.6),
       onGround('night', {
