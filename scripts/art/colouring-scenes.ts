@@ -137,7 +137,7 @@ const drawings: Record<string, () => Drawn[]> = {
       path('M0 0H20V-86H0Z', white),
       starShapes([[70, -43, 28]]),
     ),
-    group({ x: 366, y: 552, scale: 1.22 }, blanket({})),
+    group({ x: 356, y: 560, scale: 1.32 }, blanket({})),
     group({ x: 366, y: 552, scale: 1.1 }, noriInLines(sleeping())),
     mouse({ x: 712, y: 566, scale: 1.07 }, true),
   ],

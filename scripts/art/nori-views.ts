@@ -23,34 +23,35 @@ const scarfAsleep = () => [
   ),
 ]
 
-/** A foreleg that lies on the ground and points to the left: the wrist is narrower than the paw at (0, 0). */
+/** A foreleg that lies on the ground and points to the left, in its white sock: the wrist is narrower than the paw at (0, 0). */
 const lyingForeleg = (place: Parameters<typeof group>[0]) =>
   group(
     place,
+    paper(path('M160-48C110-40 80-38 50-36L46-4H150Z', c.furShade)),
     path(
-      'M150-42C100-36 60-34 34-36C0-50-44-42-50-18C-56 0-46 10-30 9C-14 14 6 14 18 9C34 12 46 4 56-2L150-4Z',
+      'M60-36L48-28L58-20L46-13L54-4C46 6 34 12 18 9C6 14-14 14-30 9C-46 10-56 0-50-18C-44-42 0-50 34-36Z',
       c.cream,
     ),
     shade(path('M-30 9Q-39-4-32-20Q-34-4-30 9ZM18 9Q4-2 6-20Q10-4 18 9Z', c.whiteShade)),
   )
 
-/** The tail: out of the rump, round the flank on the ground; its white tip lies before the paws. */
+/** The tail: out of the rump, round the body on the ground; its white tip lies before the paws. */
 const tailAround = () => [
-  shade(path('M-32-16C-10-52 40-62 92-54V-30Z', c.whiteShade)),
-  shade(path('M60-48C120-52 190-56 233-118L240-84C214-40 150-28 88-38Z', c.furShadow)),
+  // Its shade on the thigh runs out at both ends.
+  shade(path('M226-124C212-62 166-46 84-50C166-36 218-50 226-124Z', c.furShadow)),
   path(
-    'M233-118C262-60 250 20 186 23C150 27 120 26 92 24L80 12L92 4L76-6L90-16L84-40C130-28 170-32 196-48C220-62 238-84 233-118Z',
+    'M208-158C260-92 262 12 194 23C150 28 110 26 78 24L66 12L80 2L64-8L80-18L72-44C150-32 214-44 218-112Z',
     c.fur,
   ),
-  shade(path('M246-78C256-30 238 20 186 23C150 27 120 26 92 24L86 18C150 18 222 16 246-78Z', c.furShade)),
-  path('M84-40C44-48-2-42-32-16C-14 10 40 26 92 24L80 12L92 4L76-6L90-16Z', c.cream),
-  shade(path('M-32-16C-14 10 40 26 92 24Q20 16-32-16Z', c.whiteShade)),
+  shade(path('M244-69C249-24 235 16 194 23C150 28 110 26 78 24L70 16C150 20 230 18 244-69Z', c.furShade)),
+  path('M84-44C36-52 0-44-24-14C-4 12 40 24 78 24L66 12L80 2L64-8L80-18Z', c.cream),
+  shade(path('M-24-14C-4 12 40 24 78 24L72 18Q10 14-24-14Z', c.whiteShade)),
 ]
 
 /** The body in one line: nape, shoulder, loin, and the hip, from which the back goes round to the ground. */
 const curled = [
   path(
-    'M-40-40C-50-130-6-184 50-192C114-206 172-198 208-158C244-118 256-50 232-8C226 2 200 2 180 2H60Z',
+    'M-40-40C-50-130-6-184 50-192C114-206 172-198 208-158C236-124 240-50 222-8C216 2 200 2 180 2H60Z',
     c.fur,
   ),
   // The flank lies in the shade of head and thigh.
@@ -64,7 +65,7 @@ const curled = [
   ),
 ]
 
-/** A ring: chin on the forepaws, the hind paw under the thigh, the tail round both. */
+/** A ring: chin on the forepaws, the tail round the body. */
 export const sleeping = (how?: How) =>
   group(
     {},
@@ -72,14 +73,11 @@ export const sleeping = (how?: How) =>
     ...curled,
     ...scarfAsleep(),
     lyingForeleg({ x: -196, y: -10, rotate: 4 }),
-    // The white of his chest, from the chin to the thigh, in their shade.
-    paper(path('M-20-66C14-70 40-66 66-50L70-8H-120Z', c.whiteShade)),
-    // The hind paw, tucked under.
-    path('M110-26C100-62 66-82 40-76C14-74 6-46 28-36Z', c.cream),
-    shade(path('M18-62Q30-54 44-56Q28-48 18-62ZM28-74Q40-66 52-68Q38-62 28-74Z', c.whiteShade)),
+    // The breast in the shade of the head.
+    paper(path('M-62-25L76-34L66-72L20-90L-50-70Z', c.furShadow)),
     lyingForeleg({ x: -96, y: 8 }),
     // What the chin presses on.
-    shade(path('M-190-44C-160-6-120-4-90-8C-50-14-14-28 24-50L10-80H-180Z', c.whiteShade)),
+    shade(path('M-184-40C-160-2-112-6-62-25L-48-78H-180Z', c.whiteShade)),
     group({ x: -104, y: -125, scale: 0.8, rotate: -13 }, noriHead({ mood: 'asleep', ears: 36, ...how })),
     ...tailAround(),
   )

@@ -61,7 +61,7 @@ export const biscuit = (place: Parameters<typeof group>[0], half: boolean = fals
     place,
     path(
       half
-        ? 'M-26 0A26 26 0 0 1 26 0L18 5L10-2L2 6L-8 0L-16 6Z'
+        ? 'M-26 0A26 26 0 0 1 26 0A12 12 0 0 0 10 8A13 13 0 0 0-10 8A12 12 0 0 0-26 0Z'
         : 'M-26 0a26 26 0 1 1 52 0a26 26 0 1 1-52 0Z',
       '#D99A5B',
     ),
@@ -74,8 +74,8 @@ export const biscuit = (place: Parameters<typeof group>[0], half: boolean = fals
     ),
   )
 
-/** The half biscuit as it is in the satchel, whose lip is over its bite: drawn whole. */
-export const halfInBag = () => biscuit({ x: 4, y: -72, scale: 1.35, rotate: -50 })
+/** The half biscuit in the satchel, its bite on the right. */
+export const halfInBag = () => biscuit({ x: 8, y: -84, scale: 1.4, rotate: -64 }, true)
 
 /** A satchel with half a biscuit in it, tied on a back; its foot is at (0, 0). About 110 wide. */
 export const satchel = (place: Parameters<typeof group>[0]) =>
@@ -87,13 +87,13 @@ export const satchel = (place: Parameters<typeof group>[0]) =>
     shade(ellipse(0, -24, 9, 9, c.sun)),
   )
 
-/** A wicker basket. */
+/** A wicker basket, whose foot is as round as the shell that it stands on. */
 export const basket = (place: Parameters<typeof group>[0]) =>
   group(
     place,
     line('M-34-44C-34-92 34-92 34-44', '#8A5A44', 7),
-    path('M-46-46H46L36 0H-36Z', '#C98B4E'),
-    shade(line('M-42-30H42M-38-14H38', c.woodDark, 4)),
+    path('M-46-46H46L36 0Q0-14-36 0Z', '#C98B4E'),
+    shade(line('M-42-30H42M-38-15H38', c.woodDark, 4)),
     path('M-46-46C-30-62 20-60 46-46L26-36L8-46L-10-36L-28-46Z', '#fff'),
     shade(path('M-28-46l8 5l10-12l-8-3zM8-46l8 5l12-9l-10-4z', c.tongue)),
   )
@@ -168,9 +168,8 @@ export const mouse = (place: Parameters<typeof group>[0], crumb: boolean = false
       ink(ellipse(-25, -19, 3.5, 4, c.eye)),
       crumb && [
         biscuit({ x: -46, y: -11, scale: 0.56, rotate: -84 }, true),
-        // Both paws hold it; too small to colour in.
-        shade(path('M-30-9L-52-2L-50 2L-24-1Z', '#9C8FAF')),
-        shade(path('M-49-6a3 3 0 1 1 6 0a3 3 0 1 1-6 0ZM-54 0a3 3 0 1 1 6 0a3 3 0 1 1-6 0Z', '#DE95A0')),
+        // A small arm, and the paw on its edge.
+        path('M-22-8C-28-14-37-12-44-10A4 4 0 0 0-44-2C-36-1-28-1-22-8Z', '#DE95A0'),
       ],
     ),
   )

@@ -9,12 +9,12 @@ import { planes } from './planes'
 import { basket, mouse, satchel } from './props'
 import { sniffPage } from './story-sniff'
 import type { Drawn } from './svg'
-import { group, line, shade } from './svg'
+import { el, group, path, shade } from './svg'
 
 /* Pages 4, 5 and 6 (story-sniff.ts) of “The Moon Is Late”: into the blue hours (docs/storyboard.jpg). */
 
-/** The strap that holds the basket on the shell. */
-const strap = shade(line('M8-118C-4-90-10-60-4-26', '#8A5A44', 6))
+/** The strap that holds the basket: from its foot round the shell to below its rim. */
+const strap = shade(path('M12-122C-8-90-12-40 0-9L10-9C2-40 4-90 24-122Z', '#8A5A44'))
 
 /** The eye of a snail: low horizon, high grass; Nori is an express train that has stopped. */
 const lanePage = () => {
@@ -28,38 +28,38 @@ const lanePage = () => {
         'ground',
         '#123238',
         [
-          [108, 566, 90],
-          [368, 566, 110],
-          [658, 584, 220],
+          [106, 566, 90],
+          [352, 566, 120],
+          [664, 584, 210],
         ],
         0.6,
       ),
       onGround(light, {
         thinks: 'On Tuesday? Today is Sunday.',
-        at: [248, 566],
-        scale: 0.76,
+        at: [249, 566],
+        scale: 0.74,
         rim: { id: 'nori', colour: '#FCE6BC', inwards: [-3, 2] },
         figure: bowing({ mood: 'curious', turn: 0.7, look: [1, 0.9], tilt: 16, pack: satchel({}) }),
       }),
       onStage(light, {
+        thinks: 'So tall. So fast. What one must see from up there!',
+        at: [664, 578],
+        scale: 1.3,
+        rim: { id: 'presto', colour: '#FCE6BC', inwards: [4, 3], tall: 122 },
+        figure: group({}, snail({ mood: 'happy', look: [-0.8, -0.9] }), strap),
+      }),
+      onStage(light, {
         thinks: 'A cloth, and room for two.',
-        at: [688, 436],
-        rotate: 9,
+        at: [694, 428],
+        rotate: 3,
         figure: basket({}),
       }),
       onStage(light, {
         thinks: 'From up here I can see the biscuit.',
-        at: [694, 392],
+        at: [701, 384],
         scale: 1.1,
-        rotate: 5,
+        rotate: 3,
         figure: mouse({}),
-      }),
-      onStage(light, {
-        thinks: 'So tall. So fast. What one must see from up there!',
-        at: [660, 578],
-        scale: 1.36,
-        rim: { id: 'presto', colour: '#FCE6BC', inwards: [4, 3], tall: 122 },
-        figure: group({}, snail({ mood: 'happy', look: [-0.8, -0.9] }), strap),
       }),
     ],
     front: place.front,
@@ -74,6 +74,23 @@ const inTheGrass: Light = {
   wine: ['#8A3048', 0.12],
 }
 
+/** Clara once more, upside down in the water, broken as the moon was. */
+const broken = [
+  el(
+    'clipPath',
+    { id: 'ripples' },
+    path(
+      'M470 434q140-8 306 0-160 8-306 0zM486 447q120-9 250 0-130 10-250 0zM480 461q130-10 262 0-130 11-262 0zM492 476q90-10 190 0-100 11-190 0zM476 491q110-9 190 0-90 10-190 0zM496 506q70-8 150 0-80 9-150 0zM506 519q60-6 120 0-60 7-120 0z',
+      '#000',
+    ),
+  ),
+  el(
+    'g',
+    { 'clip-path': 'url(#ripples)', opacity: 0.6 },
+    el('use', { href: '#clara', transform: 'matrix(1 0 0 -.56 0 650)' }),
+  ),
+]
+
 /** Over Nori’s shoulder: a high horizon, much water, a small duck alone. */
 const riverPage = () => {
   const place = riverBank()
@@ -82,12 +99,18 @@ const riverPage = () => {
     back: place.back,
     middle: [
       ...place.middle,
-      onStage(light, {
-        thinks: 'I broke it. I broke the moon.',
-        at: [612, 386],
-        figure: duckCrying({}),
-      }),
-      onStage(light, {
+      ...broken,
+      el(
+        'g',
+        { id: 'clara' },
+        onStage(light, {
+          thinks: 'I broke it. I broke the moon.',
+          at: [612, 386],
+          figure: duckCrying({}),
+        }),
+      ),
+      // A little lighter than the night, so that a child finds it.
+      onStage('dusk', {
         thinks: 'Oh, do not cry.',
         at: [718, 392],
         scale: 1.1,
@@ -100,7 +123,7 @@ const riverPage = () => {
         thinks: 'She is so alone over there.',
         at: [226, 738],
         scale: 1.04,
-        rim: { id: 'nori', colour: '#F2B8BC', inwards: [4, 5] },
+        rim: { id: 'nori', colour: '#F2B8BC', inwards: [4, 1] },
         figure: fromBehind({ bust: true, mood: 'sad', tilt: -4, ears: 98, look: [0.9, 0] }),
       }),
       ...groundShadow('ground', '#060E24', [[448, 592, 90]], 0.8),

@@ -6,41 +6,47 @@ import { sleeping } from './nori'
 import { disc, dots, kitchenByMoon, rect } from './places'
 import { planes } from './planes'
 import { mouse } from './props'
-import { group, path, shade } from './svg'
+import { group, line, path, shade } from './svg'
 
 /* Page 12 of “The Moon Is Late”: home, with the moon's light (docs/storyboard.jpg). Its text is on the left. */
 
-/** The sky in the kitchen's window. */
+/** The sky in the kitchen's window, bright as milk. */
 const nightSky = [
-  rect(390, 300, '#6E88D0', -195, -150),
-  ...halo('milky', { at: [94, -78], colour: '#F4F4F0', edge: '#A8BCEC', reach: 190 }, 0.8),
+  gradient('milk-sky', [
+    [0, '#7E97DE'],
+    [1, '#D3DEF8'],
+  ]),
+  rect(390, 300, 'url(#milk-sky)', -195, -150),
+  ...halo('milky', { at: [94, -78], colour: '#FFFDF2', edge: '#C4D2F6', reach: 190 }, 0.9),
   disc(94, -78, 46, '#FFFBE8', '#EDE6CC'),
   dots('#F4F4FF', 6, [
     [-100, -80],
     [-40, 40],
-    [96, 60],
-    [-110, 90],
+    [-130, -126],
   ]),
 ]
 
-/** What he drew himself, on the wall under the text: two values, hardly seen. */
-const onTheWall = shade(
-  path(
-    'M120 62L290 82V226L120 222ZM130 73V212L280 216V91ZM168 108a22 22 0 1 1 0 44a22 22 0 1 1 0-44ZM130 212Q200 170 222 178V150L240 168L256 154L280 216Z',
-    '#5C5276',
-    { 'fill-rule': 'evenodd' },
+/** What he drew himself, pinned to the wall under the text: a moon with a face, asleep as well; hardly seen. */
+const onTheWall = [
+  shade(path('M130 74L282 88L274 226L122 216Z', '#5C5276')),
+  shade(
+    line(
+      'M216 104C166 98 142 138 158 174C172 204 216 206 236 180C204 184 186 164 190 140C192 122 202 110 216 104M163 150q7 7 14 1M172 176q8 5 15-2M238 116v20M228 126h20M150 104v12M144 110h12',
+      '#6E6790',
+      5,
+    ),
   ),
-)
+]
 
-/** The window's panes on his thigh, round as it is; their light ends in the fur. */
+/** Two panes of the window on his thigh, bent as it is; their light ends in the fur. */
 const panesOnFur = [
   gradient('on-fur', [
-    [0, '#F4F4FF', 0.4],
-    [1, '#F4F4FF', 0],
+    [0, '#FFDCC8', 0.6],
+    [1, '#FFDCC8', 0],
   ]),
   shade(
     path(
-      'M130-190Q106-150 108-88L154-82Q148-140 168-190ZM178-190Q160-140 165-81L216-92Q224-140 204-180Z',
+      'M108-204C98-176 98-150 106-124Q128-133 150-132C149-158 146-180 136-204ZM146-202C158-180 164-158 164-131Q196-124 212-104C222-126 226-150 212-170Z',
       'url(#on-fur)',
     ),
   ),
@@ -50,9 +56,9 @@ const panesOnFur = [
 export const goodNightPage = () => {
   const place = kitchenByMoon(...nightSky)
   return planes({
-    back: [...place.back, onTheWall],
+    back: [...place.back, ...onTheWall],
     middle: [
-      lit('night', group({ x: 748, y: 562, scale: 1.14 }, blanket({}))),
+      lit('night', group({ x: 744, y: 566, scale: 1.22 }, blanket({}))),
       ...place.middle,
       ...groundShadow('ground', '#1E1A4E', [[748, 562, 250]], 0.6),
       onGround('night', {

@@ -4,7 +4,7 @@ import { blade, blades, slope } from './land'
 import { pageSky, starDust } from './sky'
 import { plant, stencils } from './trees'
 
-/* The lane of page 4, seen from the ground: a bank of cloud, a bridge, high grass. */
+/* The lane of page 4, seen from the ground: bands of cloud, a bridge, high grass. */
 
 /** A stone bridge with one arch, 300 wide, its road on y = 0. */
 const bridge = (place: Parameters<typeof group>[0]) =>
@@ -24,10 +24,6 @@ const bridge = (place: Parameters<typeof group>[0]) =>
     path('M-170 14V-6C-90-60 90-60 170-6V14C90-36-90-36-170 14Z', '#7C9AA2'),
     shade(line('M-130-14v-14M-70-32v-12M0-36v-14M70-32v-12M130-14v-14', '#5F7F8E', 3)),
   )
-
-/** One long bank over the ridge, which thins out before the text. */
-const cloudBank =
-  'M-60 190C-40 150 10 150 40 128C70 70 170 60 210 100C260 60 330 76 350 110C400 96 440 110 470 134C560 130 640 150 820 176C660 190 560 184 470 200C330 190 120 210-60 230Z'
 
 /** A toadstool, 60 wide. */
 const toadstool = (place: Parameters<typeof group>[0]) =>
@@ -54,7 +50,10 @@ export const lane = () => ({
     // What is left of the day, low behind the ridge.
     ...pool('dusk', { at: [450, 470], colour: '#FBDFA0', edge: '#C8B48C', reach: 560 }, 1, 0.42),
     ...starDust(4, 30, 230, '#F6F4DC', 'right'),
-    path(cloudBank, '#34707E'),
+    plant('stroke', '#37727F', [
+      [120, 120, 2],
+      [420, 160, -1.4],
+    ]),
     // The ridge is steep on the left and runs out to the right, where the text lies.
     path(
       'M-60 620V380L40 340L110 372L200 316L300 388L380 366L470 424L620 440L800 452L1000 458L1260 450V620Z',
@@ -96,17 +95,15 @@ export const lane = () => ({
   front: [
     path(
       [
-        blade([-50, 620], [30, 330], 30),
+        blade([-50, 620], [10, 400], 30),
         blade([-20, 620], [-30, 200], 26),
         blade([30, 620], [4, 440], 18),
-        blade([780, 620], [820, 440], 18),
-        blade([812, 620], [780, 480], 14),
         blade([1150, 620], [1190, 500], 18),
         blade([1200, 620], [1170, 460], 16),
       ].join(''),
       '#163E48',
     ),
-    toadstool({ x: 776, y: 582, scale: 0.8 }),
+    toadstool({ x: 226, y: 588, scale: 0.62 }),
     blades('#1A464C', [
       [130, 612, 60],
       [700, 612, 46],

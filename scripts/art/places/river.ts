@@ -70,16 +70,10 @@ const farBank = (fill: string) => [
   slope(fill, [300, 126], [500, 133], [760, 132], [1000, 126]),
 ]
 
-/** The island around (0, 0), 300 wide: sod on a bank of earth and stones; the duck on it, broken, in the water below. */
+/** The island around (0, 0), 300 wide: sod on a bank of earth and stones. */
 const island = (place: Parameters<typeof group>[0]) =>
   group(
     place,
-    path(
-      'M-116 44q116-10 224 1-110 11-224-1zM-106 60q96-9 196 1-100 10-196-1zM-90 74q78-8 150 0-76 10-150 0zM-72 88q46-8 94 0-44 8-94 0z',
-      '#A9B4DC',
-      { opacity: 0.7 },
-    ),
-    path('M-150 72q18-6 44 0-24 6-44 0z', '#A06070'),
     // Earth and stones; the water has a light edge.
     path('M-154 16C-120 40-60 38 0 40S120 40 158 16L130 20H-130Z', '#B4C0EA'),
     path('M-152 4L-140 24C-90 36-60 34 0 35S110 36 142 24L156 2Z', '#54405E'),
@@ -125,7 +119,6 @@ export const riverBank = () => ({
       [
         [420, 160, 0.5, 0.3],
         [330, 232, 1.3, 0.8],
-        [480, 316, -1.2],
       ],
       0.45,
     ),
