@@ -67,7 +67,6 @@ export const hillside = () => {
       ...halo('afterglow', { at: [840, 470], colour: '#E07A92', edge: '#A04A8A', reach: 480 }, 0.95),
       ...halo('ember', { at: [850, 480], colour: '#FFC2A0', edge: '#E87A90', reach: 230 }, 0.85),
       cloud('streak', { x: 600, y: 240, scale: 1.3 }, '#8E4A7C', 0.6),
-      cloud('streak', { x: 470, y: 334, scale: 0.9 }, '#6C3C74', 0.8),
       range('#5E3A72', 484, 466, 470, 448, 456, 436, 440, 458, 462, 470, 478),
       village({ x: 486, y: 503, scale: 0.7 }, ['#52305F', '#3E2250', '#FFD98A']),
       slope('#452E62', [-60, 506], [120, 500], [300, 498], [520, 510], [700, 540], [1260, 600]),

@@ -37,7 +37,7 @@ export const riverClose = () => ({
       ]),
     ),
     gradient('water', [
-      [0, '#7A5A8C'],
+      [0, '#72568A'],
       [0.4, '#5A4C86'],
       [1, '#403C76'],
     ]),
@@ -45,7 +45,7 @@ export const riverClose = () => ({
     el('use', { href: '#bank', transform: 'matrix(1 0 0 -.5 0 706)', opacity: 0.3 }),
     plant(
       'stroke',
-      '#88689A',
+      '#80629A',
       [
         [150, 500, 0.9],
         [300, 536, -1.2],
