@@ -10,7 +10,7 @@ import { plant, stencils } from './trees'
 /** The same bank, close: the water behind, reeds and a willow at the right. */
 export const riverClose = () => ({
   back: [
-    ...pageSky([0, '#3C3E7C'], [0.4, '#544C88'], [0.66, '#70588E'], [0.9, '#8A5E92']),
+    ...pageSky([0, '#343670'], [0.4, '#4A4480'], [0.66, '#66508A'], [0.9, '#86588E']),
     // All that is left of the day, low over the water.
     ...pool('band', { at: [840, 470], colour: '#FFB8A8', edge: '#DC84A0', reach: 700 }, 1, 0.18),
     stencils('oak', 'poplar', 'stroke', 'strand'),
@@ -19,19 +19,19 @@ export const riverClose = () => ({
     el(
       'g',
       { id: 'bank' },
-      plant('oak', '#5E4E88', [
+      plant('oak', '#56487F', [
         [96, 472, 0.8],
         [20, 478, -0.6],
         [220, 482, -1, 0.5],
         [1004, 474, 0.5],
         [1110, 474, -0.9],
       ]),
-      plant('oak', '#4E447E', [
+      plant('oak', '#463E78', [
         [1072, 478, 1.3],
         [520, 478, -0.9],
         [448, 474, 0.6],
       ]),
-      plant('poplar', '#564882', [
+      plant('poplar', '#4E437B', [
         [330, 474, 0.7],
         [1226, 474, 1.1],
       ]),
