@@ -25,7 +25,7 @@ export const staging: Record<StoryPageId, { quiet: 'left' | 'right'; text: 'dark
   p03: { quiet: 'right', text: 'light' },
   p04: { quiet: 'right', text: 'light' },
   p05: { quiet: 'right', text: 'light' },
-  p06: { quiet: 'left', text: 'dark' },
+  p06: { quiet: 'left', text: 'light' },
   p07: { quiet: 'left', text: 'light' },
   p08: { quiet: 'left', text: 'light' },
   p09: { quiet: 'left', text: 'light' },

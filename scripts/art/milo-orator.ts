@@ -45,7 +45,7 @@ export const miloSpeaks = () =>
       ...straightEar,
       ...head('surprised', [-0.8, 0.6], grin),
     ),
-    line('M-78-94L-182-180', '#6E4656', 5),
+    line('M-78-94L-222-244', '#6E4656', 5),
     // Shoulder, elbow, and a forearm that narrows to the fist.
     path(
       'M-6-110C-26-114-38-104-46-94L-66-76L-84-102L-96-96L-80-62C-74-54-64-54-56-58C-36-66-14-78-6-94Z',

@@ -59,12 +59,13 @@ const nearHaunch = [
 /** The near leg stuck out to the side, its foot upright, as a puppy sits. */
 const legStuckOut = [
   path('M160-8C152-32 160-72 184-80C204-80 216-64 208-40C200-24 208-8 200 0C188 8 164 8 160-8Z', c.cream),
-  shade(
-    path(
-      'M160-8C152-32 160-72 184-80C172-56 172-20 184 8C172 8 160 0 160-8ZM200-76Q196-64 200-56Q200-64 208-68Z',
-      c.whiteShade,
-    ),
-  ),
+  shade(path('M160-8C152-32 160-72 184-80C172-56 172-20 184 8C172 8 160 0 160-8Z', c.whiteShade)),
+  // The pads of three toes.
+  dots(c.blush, 11, [
+    [192, -64],
+    [201, -48],
+    [197, -30],
+  ]),
   path('M-40 0C-48-60-8-112 48-104C96-96 140-72 168-48C180-40 176-16 164-4C128 8 8 8-40 0Z', c.fur),
   shade(
     path(
@@ -72,6 +73,13 @@ const legStuckOut = [
       c.furShade,
     ),
   ),
+]
+
+/** The foreleg on which a puppy that slumps props itself up, before the leg that is stuck out; its shoulder is in the back. */
+const propped = [
+  path('M52-160C50-124 72-104 74-76V-48H118C120-80 112-124 82-180Z', c.fur),
+  shade(path('M50-152C48-120 60-100 74-78C66-104 58-124 50-152Z', c.furShade)),
+  group({ x: -30, y: 8 }, foreleg.slice(1)),
 ]
 
 /** The tail comes from the hollow of the spine and lies on the ground, its white tip up a little. */
@@ -131,9 +139,9 @@ export const fromBehind = ({
   group(
     { flip },
     shadow(172),
-    !bust && group({ x: slumps ? -26 : 0 }, ...foreleg),
+    !bust && !slumps && foreleg,
     group({ rotate: slumps ? -7 : 0 }, ...torso),
-    ...(bust ? [] : [...farHaunch, ...(slumps ? legStuckOut : nearHaunch), tail]),
+    ...(bust ? [] : [...farHaunch, ...(slumps ? [...legStuckOut, ...propped] : nearHaunch), tail]),
     group(
       { rotate: slumps ? -7 : 0 },
       ...scarf,

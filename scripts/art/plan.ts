@@ -2,8 +2,9 @@ import { colours as c, ellipse, group, line, path, shade } from './svg'
 
 /* Milo's plan (page 7), in crayon and in a child's hand, and the lantern by which it is read. */
 
-/** The sheet, 300 wide and 230 tall, pinned to a tree at its upper corners: it sags, has been folded, and one corner curls. */
+/** The sheet, 300 wide and 230 tall, on two strings from a branch: it sags, has been folded, and one corner curls. */
 const sheet = [
+  line('M-146-102L-143-148M146-110L148-200', '#2A2350', 2.4),
   shade(
     path('M-138-96C-60-70 60-74 152-104L164 70C150 96 150 110 118 126C50 112-60 120-132 116Z', '#1A1640', {
       opacity: 0.4,
@@ -48,7 +49,7 @@ export const plan = (place: Parameters<typeof group>[0]) =>
     ),
     // The house, the hole, the meeting, and who is tired.
     shade(line('M-134 98V84L-124 75L-114 84V99ZM118 28l14 2l-12 12l14 2', '#6E4A3C', 3)),
-    shade(line('M64 54h0M82 48h0M98 56h0M92 72h0M70 70h0M-148-101h0M146-109h0', '#6E4A3C', 8)),
+    shade(line('M64 54h0M82 48h0M98 56h0M92 72h0M70 70h0M-146-100h0M145-108h0', '#6E4A3C', 8)),
     shade(ellipse(112, -30, 15, 7, '#6E4A3C')),
   )
 

@@ -10,7 +10,7 @@ import { miloLeans } from './milo-at-night'
 import { huddled } from './nori'
 import { climbAt, hillside, hilltopInTheDark } from './places'
 import { planes } from './planes'
-import { halfInBag, mouse, satchel } from './props'
+import { biscuit, mouse, satchel } from './props'
 import { planPage } from './story-wood'
 import type { Drawn } from './svg'
 import { group, path } from './svg'
@@ -24,28 +24,28 @@ const climbPage = () => {
     onGround(asItIs, { ...part, at: [x, Math.round(climbAt(x)) - lift] })
   // The last light is on all of their edges, from the left or from the right; its source is between them.
   const row = (id: string, inwards: Point, middle: Point, ...walkers: Drawn[]) =>
-    rimmed(id, { colour: '#FFB27E', inwards, light: asItIs, middle, reach: 1500 }, group({}, ...walkers))
+    rimmed(id, { colour: '#E89AA6', inwards, light: asItIs, middle, reach: 1500 }, group({}, ...walkers))
   return planes({
     back: place.back,
     middle: [
       ...place.middle,
-      // The biscuit in the satchel has a little of the light.
+      // The biscuit in the satchel, with its bite, has a little of the light.
       group(
-        { x: 726, y: Math.round(climbAt(726)) - 3, rotate: -20, scale: 0.38 },
-        group({ x: -62, y: -232, rotate: -4, scale: 1.16 }, halfInBag()),
+        { x: 732, y: Math.round(climbAt(732)) - 3, rotate: -20, scale: 0.38 },
+        biscuit({ x: -98, y: -334, rotate: -58, scale: 1.5 }, true),
       ),
       ...row(
         'after',
-        [-3, 2],
+        [-2.4, 1.2],
         [100, 440],
-        walker(726, 3, {
+        walker(732, 1, {
           thinks: 'Do not shake the passenger.',
           rotate: -20,
           scale: 0.38,
           figure: noriShape(),
         }),
-        walker(552, 5, { thinks: 'Eight steps, nine steps.', rotate: -19, scale: 0.93, figure: hugoShape() }),
-        walker(450, 3, {
+        walker(540, 3, { thinks: 'Eight steps, nine steps.', rotate: -19, scale: 0.93, figure: hugoShape() }),
+        walker(422, 1, {
           thinks: 'It smells of biscuit up there.',
           rotate: -17,
           scale: 0.72,
@@ -54,10 +54,10 @@ const climbPage = () => {
       ),
       ...row(
         'before',
-        [3, 2],
+        [2.4, 1.2],
         [1400, 300],
-        walker(1068, 4, { thinks: 'Come on! First we hop!', scale: 0.68, figure: miloShape() }),
-        walker(930, 8, {
+        walker(1078, 38, { thinks: 'Come on! First we hop!', scale: 0.68, figure: miloShape() }),
+        walker(948, 8, {
           thinks: 'One foot. Other foot.',
           rotate: -16,
           scale: 0.7,

@@ -1,6 +1,7 @@
 import { onGround, onStage } from './cast'
 import { snail } from './friends'
 import { gradient, groundShadow, onFigure } from './glow'
+import type { Light } from './light'
 import { embracing } from './nori-hug'
 import { riverClose } from './places'
 import { planes } from './planes'
@@ -9,13 +10,16 @@ import { path, shade } from './svg'
 
 /* Page 6 of “The Moon Is Late”: the two on the bank (docs/storyboard.jpg). Its text is on the left. */
 
+/** Hardly any day is left. */
+const lateDusk: Light = { ambient: '#B4ACE0', cast: '#7870BC', strength: 0.6, wine: ['#A03462', 0.2] }
+
 /** The day goes down on the right: his back is away from it, and the dark ends softly in the fur. */
 const awayFromTheDay = [
   gradient(
     'away',
     [
-      [0, '#4A3A86', 0.6],
-      [1, '#4A3A86', 0],
+      [0, '#2A2668', 0.6],
+      [1, '#2A2668', 0],
     ],
     [1, 0.2],
   ),
@@ -25,14 +29,14 @@ const awayFromTheDay = [
 /** Close up: two faces, and nothing between them. */
 export const sniffPage = () => {
   const place = riverClose()
-  const light = 'dusk'
+  const light = lateDusk
   return planes({
     back: place.back,
     middle: [
       ...place.middle,
       ...groundShadow(
         'ground',
-        '#20174A',
+        '#0E0A30',
         [
           [760, 578, 260],
           [500, 580, 90],
@@ -45,7 +49,7 @@ export const sniffPage = () => {
           'A duck cannot break the moon. (Clara: He is so warm. The mouse: From up here it was a good sniff.)',
         at: [706, 578],
         scale: 0.96,
-        rim: { id: 'nori', colour: '#FFE2C4', inwards: [-5, 3] },
+        rim: { id: 'nori', colour: '#F0A8AC', inwards: [-3, 2] },
         figure: embracing(),
       }),
       ...awayFromTheDay,

@@ -1,6 +1,7 @@
 import { onGround } from './cast'
 import { duck, hedgehog, snail } from './friends'
-import { groundShadow, halo } from './glow'
+import { groundShadow, halo, rimmed } from './glow'
+import { asItIs } from './light'
 import { miloSpeaks } from './milo-orator'
 import { fromBehind } from './nori'
 import { woodEdge } from './places'
@@ -37,8 +38,8 @@ export const planPage = () => {
       ...groundShadow('ground', '#151A44', [
         [1054, 520, 130],
         [530, 568, 150],
-        [796, 582, 100],
-        [924, 562, 80],
+        [780, 582, 100],
+        [928, 562, 80],
         [1110, 578, 80],
       ]),
       plan({ x: 752, y: 206 }),
@@ -55,12 +56,6 @@ export const planPage = () => {
         scale: 0.9,
         figure: stump({}),
       }),
-      onGround('lamplit', {
-        thinks: 'Nobody has ever had such a plan. Listen, all of you!',
-        at: [1060, 448],
-        scale: 0.68,
-        figure: miloSpeaks(),
-      }),
       onGround('dusk', {
         thinks: 'Packed, and put down for a moment.',
         at: [694, 516],
@@ -71,31 +66,45 @@ export const planPage = () => {
         thinks: 'If the arrows know the way, do I follow them?',
         at: [540, 564],
         scale: 0.62,
-        rim: { id: 'nori', colour: '#FFD9A8', inwards: [-4, 4] },
+        rim: { id: 'nori', colour: '#FFD9A8', inwards: [-2.4, 2] },
         figure: fromBehind({ mood: 'puzzled', slumps: true, tilt: 3, ears: 30, look: [0.8, -0.7] }),
       }),
-      onGround(light, {
-        thinks: 'So many arrows, and no moon on it. Is that allowed?',
-        at: [798, 580],
-        scale: 0.68,
-        figure: hedgehog({ mood: 'worried', look: [-0.3, -0.9], lifts: 10 }),
-      }),
-      onGround(
-        { ambient: '#C8A8BC', cast: '#6C5AA0', strength: 0.75, wine: ['#8A2E5C', 0.2] },
-        {
-          thinks: 'Aaaah. (She yawns.)',
-          at: [926, 562],
-          scale: 0.55,
-          rotate: 8,
-          figure: duck({ mood: 'asleep', quack: true, sits: true }),
-        },
+      // The lantern is above them: its light is on their heads and backs, and less and less below.
+      ...rimmed(
+        'listeners',
+        { colour: '#FFD9A8', inwards: [0.6, 2.4], light: asItIs, middle: [960, 460], reach: 330 },
+        group(
+          {},
+          onGround('lamplit', {
+            thinks: 'Nobody has ever had such a plan. Listen, all of you!',
+            at: [1042, 446],
+            scale: 0.53,
+            figure: miloSpeaks(),
+          }),
+          onGround(light, {
+            thinks: 'So many arrows, and no moon on it. Is that allowed?',
+            at: [780, 580],
+            scale: 0.66,
+            figure: hedgehog({ mood: 'worried', look: [-0.3, -0.9], lifts: 10 }),
+          }),
+          onGround(
+            { ambient: '#C8A8BC', cast: '#6C5AA0', strength: 0.75, wine: ['#8A2E5C', 0.2] },
+            {
+              thinks: 'Aaaah. (She yawns.)',
+              at: [933, 562],
+              scale: 0.55,
+              rotate: 8,
+              figure: duck({ mood: 'asleep', quack: true, sits: true }),
+            },
+          ),
+          onGround(light, {
+            thinks: 'Hop? I? Let them talk. I like it here.',
+            at: [1112, 580],
+            scale: 0.6,
+            figure: snail({ mood: 'tender', look: [-0.7, -1] }),
+          }),
+        ),
       ),
-      onGround(light, {
-        thinks: 'Hop? I? Let them talk. I like it here.',
-        at: [1112, 580],
-        scale: 0.6,
-        figure: snail({ mood: 'tender', look: [-0.7, -1] }),
-      }),
     ],
     front: place.front,
   })

@@ -62,15 +62,14 @@ export const hillside = () => {
   )
   return {
     back: [
-      ...pageSky([0, '#1E2A66'], [0.4, '#43397E'], [0.64, '#74447E'], [0.8, '#8A486A']),
+      ...pageSky([0, '#18205A'], [0.4, '#352E70'], [0.64, '#583A78'], [0.8, '#703E70']),
       ...starDust(37, 18, 260, '#E8E0FA', 'left'),
-      ...halo('afterglow', { at: [800, 480], colour: '#FFC070', edge: '#E0607A', reach: 560 }, 1),
-      ...halo('ember', { at: [800, 480], colour: '#FFE9B0', edge: '#FFB066', reach: 330 }, 0.9),
-      cloud('streak', { x: 600, y: 240, scale: 1.3 }, '#B4587A', 0.6),
-      cloud('streak', { x: 470, y: 334, scale: 0.9 }, '#8A4478', 0.8),
-      range('#7A4074', 484, 466, 470, 448, 456, 436, 440, 458, 462, 470, 478),
-      village({ x: 486, y: 503, scale: 0.7 }, ['#52305F', '#3E2250', '#FFD98A']),
-      slope('#5A3468', [-60, 506], [120, 500], [300, 498], [520, 510], [700, 540], [1260, 600]),
+      ...halo('afterglow', { at: [840, 470], colour: '#E07A92', edge: '#A04A8A', reach: 480 }, 0.95),
+      ...halo('ember', { at: [850, 480], colour: '#FFC2A0', edge: '#E87A90', reach: 230 }, 0.85),
+      cloud('streak', { x: 600, y: 240, scale: 1.3 }, '#8E4A7C', 0.6),
+      range('#684478', 484, 466, 470, 448, 456, 436, 440, 458, 462, 470, 478),
+      village({ x: 444, y: 503, scale: 0.55 }, ['#52305F', '#3E2250', '#FFD98A']),
+      slope('#583C72', [-60, 506], [120, 500], [300, 498], [520, 510], [700, 540], [1260, 600]),
     ],
     middle: [
       ...grassy('grass', againstLight, edge, { size: 0.7, every: 100 }),
