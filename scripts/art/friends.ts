@@ -99,10 +99,16 @@ export function duck({
     'duck',
     142,
     shadow(78),
-    !sits && [
-      line(cheers ? 'M-12-34V-5M18-34V-5' : 'M-12-9V-5M18-9V-5', '#E76F3C', 9),
-      path('M-32 0C-32-10-6-8-2 0ZM0 0C0-10 26-8 30 0Z', '#F08A4B'),
-    ],
+    !sits &&
+      (cheers
+        ? path(
+            'M-16-42H-4L-8-14L2 0L-10-1L-18 3L-26-1L-42 2L-15-13ZM18-42H30L26-14L36 0L24-1L16 3L8-1L-8 2L19-13Z',
+            '#F08A4B',
+          )
+        : [
+            line('M-12-9V-5M18-9V-5', '#E76F3C', 9),
+            path('M-32 0C-32-10-6-8-2 0ZM0 0C0-10 26-8 30 0Z', '#F08A4B'),
+          ]),
     group(
       { y: cheers ? -26 : 0 },
       path(

@@ -2,27 +2,36 @@ import type { Part } from './cast'
 import { onGround } from './cast'
 import { duckStretched } from './duck'
 import { duck, snail } from './friends'
-import { hedgehogBehind, hedgehogSittingUp, rabbitBehind } from './friends-turned'
+import { hedgehogBehind, hedgehogSittingUp } from './friends-turned'
 import { castShadow, groundShadow, rimmed } from './glow'
 import { asItIs, type Light } from './light'
 import type { Point } from './limbs'
-import { miloCalls } from './milo-at-night'
-import { fromBehind, howling } from './nori'
-import { disc, dots, hilltopAtMoonrise, hilltopInMoonlight } from './places'
+import { miloCalls, miloGazes } from './milo-at-night'
+import { gazing, howling } from './nori'
+import { disc, hilltopAtMoonrise, hilltopInMoonlight } from './places'
 import { planes } from './planes'
 import { mouse, mouseCalls, satchel } from './props'
 import { goodNightPage } from './story-home'
 import type { Drawn } from './svg'
-import { el, group } from './svg'
+import { el, group, path, shade } from './svg'
 
 /* Pages 10 and 11 of “The Moon Is Late”: the moon (docs/storyboard.jpg). */
 
-/** One moon on its way along the ridge, which cuts it: a thread, a slice, a half. */
-const risingMoons = dots('#FFE9A8', 60, [
-  [38, 363],
-  [98, 350],
-  [164, 340],
-])
+/**
+ * Where the moon was before, on its way up from behind the ridge: as much of a disc as was seen then, its lit edge ahead.
+ * @param seen from 0, a half, to 1, nothing
+ */
+const earlier = (x: number, y: number, size: number, seen: number) => {
+  // Half a circle in one curve: its ends, and how far its handles go.
+  const [end, out, inner] = [0.7, 0.94, 0.94 * seen].map((part) => part * size) as [number, number, number]
+  const at = (dx: number, dy: number) => `${Math.round(x + dx)} ${Math.round(y + dy)}`
+  return `M${at(-end, -end)}C${at(out - end, -out - end)} ${at(end + out, end - out)} ${at(end, end)}C${at(end + inner, end - inner)} ${at(inner - end, -inner - end)} ${at(-end, -end)}Z`
+}
+
+/** A thread, a slice, a half, in one arc that leads to the whole moon. */
+const risingMoons = shade(
+  path(earlier(26, 324, 22, 0.84) + earlier(80, 276, 28, 0.5) + earlier(146, 222, 34, 0), '#CFA0A4'),
+)
 
 /** The moon rises, and is just clear of the ridge; all are dark before it. Clara cannot swallow it any longer. */
 const moonrisePage = () => {
@@ -45,30 +54,25 @@ const moonrisePage = () => {
     middle: [
       ...place.middle,
       ...groundShadow('ground', '#1F1439', [
-        [300, 568, 170],
-        [512, 544, 80],
-        [650, 562, 80],
+        [300, 566, 170],
+        [526, 545, 80],
+        [668, 558, 60],
+        [750, 580, 56],
         [110, 484, 90],
       ]),
       ...row(
         'right',
         [3, 4],
-        [800, 560],
+        [900, 560],
         0,
         {
-          thinks: 'The meeting is over. It came!',
-          at: [512, 542],
-          scale: 0.57,
-          flip: true,
-          figure: rabbitBehind({ mood: 'wonder', look: [-0.8, -0.8], lifts: 11 }),
-        },
-        {
           thinks: 'QUACK!',
-          at: [652, 560],
-          scale: 0.73,
-          rotate: 4,
+          at: [660, 556],
+          scale: 0.72,
+          rotate: 3,
           figure: duck({ mood: 'laughing', quack: true, cheers: true }),
         },
+        { thinks: 'In case the moon is hungry.', at: [750, 580], scale: 0.66, figure: satchel({}) },
       ),
       ...row(
         'left',
@@ -76,24 +80,26 @@ const moonrisePage = () => {
         [100, 560],
         380,
         {
-          thinks: 'There you are.',
-          at: [314, 562],
-          scale: 0.76,
-          figure: fromBehind({ mood: 'wonder', tilt: -26, look: [0.8, -0.7] }),
+          thinks: 'The meeting is over. It came!',
+          at: [526, 543],
+          scale: 0.65,
+          flip: true,
+          figure: miloGazes(),
         },
+        { thinks: 'There you are.', at: [314, 562], scale: 0.76, figure: gazing() },
         { thinks: 'One. One moon!', at: [108, 482], scale: 0.68, figure: hedgehogBehind() },
         {
           thinks: 'It came at my speed.',
-          at: [84, 580],
+          at: [81, 580],
           scale: 0.6,
           flip: true,
           figure: snail({ mood: 'wonder', look: [-1, -1] }),
         },
         {
-          thinks: 'In case the moon is hungry. (And the mouse: Everybody looks up. Now!)',
-          at: [604, 580],
-          scale: 0.72,
-          figure: group({}, satchel({}), mouse({ x: 106, scale: 1.2 })),
+          thinks: 'Everybody looks up. Now!',
+          at: [584, 581],
+          flip: true,
+          figure: mouse({}),
         },
       ),
     ],
