@@ -25,8 +25,8 @@ export const miloCalls = () =>
     path('M34-14C16-24-18-18-26-8C-30-2-26 1-20 1H34C46 0 46-10 34-14Z', '#fff'),
     group(
       { x: -38, y: -44, rotate: 30 },
-      group({ x: -42, y: -15, rotate: 18 }, ...kinkedEar),
-      group({ x: -37, y: -6, rotate: 15 }, ...straightEar),
+      group({ x: 55, rotate: -22 }, ...kinkedEar),
+      group({ x: 48, y: -5, rotate: -20 }, ...straightEar),
       ...head('wonder', [-0.8, -0.6], [ink(ellipse(-60, -98, 6, 9, c.eye))]),
     ),
     path('M-24-112C-38-98-52-94-60-112L-66-140C-64-152-52-152-50-142L-46-120Q-40-112-30-126Z', greyShade),
