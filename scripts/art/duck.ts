@@ -2,7 +2,7 @@ import { settled } from './cast'
 import { eye } from './face'
 import { shadow } from './friend-face'
 import { closedBill } from './friends'
-import { colours as c, ellipse, group, ink, path, shade } from './svg'
+import { colours as c, ellipse, group, path, shade } from './svg'
 
 /* Clara where she is more than the duck of friends.ts. */
 

@@ -48,16 +48,16 @@ export const miloLeans = () =>
     path('M12-6C4-42 34-62 58-54C86-44 94-18 74-3H16Z', grey),
     shade(path('M12-6C2-44 34-64 60-53C34-54 14-38 16-6Z', greyDeep)),
     path('M56-2C48-18 10-18-20-14C-36-10-36 0-26 1H52Z', '#fff'),
-    group(
-      { x: -6, rotate: 10 },
-      group({ x: 90, y: -30, rotate: -30, flip: true }, ...kinkedEar),
-      group({ x: -15, y: -1, rotate: 6 }, ...straightEar),
-      ...head('worried', [-0.9, -0.5]),
-    ),
-    // The near arm, which comes out of the shoulder.
+    // The near arm; its shoulder is under the cheek.
     path('M44-86C56-52 28-32-14-34L-18-52C4-52 14-64 14-84Z', grey),
     shade(path('M44-86C56-52 28-32-14-34C16-44 36-58 44-86Z', greyDeep)),
     path('M-8-33C-24-27-38-34-36-44C-34-54-20-58-10-52C-4-46-4-38-8-33Z', '#fff'),
+    group(
+      { x: -6, rotate: 10 },
+      group({ x: 84, y: -31, rotate: -31, flip: true }, ...kinkedEar),
+      group({ x: -15, y: -1, rotate: 6 }, ...straightEar),
+      ...head('worried', [-0.9, -0.5]),
+    ),
   )
 
 /** Upright on his hind legs, seen from behind, his head thrown back to the left, his ears down his back, his arm forgotten. */
