@@ -99,10 +99,16 @@ export function duck({
     'duck',
     142,
     shadow(78),
-    !sits && [
-      line(cheers ? 'M-12-34V-5M18-34V-5' : 'M-12-9V-5M18-9V-5', '#E76F3C', 9),
-      path('M-32 0C-32-10-6-8-2 0ZM0 0C0-10 26-8 30 0Z', '#F08A4B'),
-    ],
+    !sits &&
+      (cheers
+        ? path(
+            'M-18-42H-6L-10-14L-2 0L-12-1L-20 3L-28-1L-42 2L-17-13ZM20-42H32L28-14L36 0L26-1L18 3L10-1L-4 2L21-13Z',
+            '#F08A4B',
+          )
+        : [
+            line('M-12-9V-5M18-9V-5', '#E76F3C', 9),
+            path('M-32 0C-32-10-6-8-2 0ZM0 0C0-10 26-8 30 0Z', '#F08A4B'),
+          ]),
     group(
       { y: cheers ? -26 : 0 },
       path(

@@ -1,8 +1,8 @@
 import { settled } from './cast'
-import { grey, greyDeep, greyShade, head, kinkedEar, straightEar } from './rabbit'
+import { grey, greyDeep, greyShade, head, headFromBehind, kinkedEar, straightEar } from './rabbit'
 import { colours as c, ellipse, group, ink, path, shade } from './svg'
 
-/* Milo who calls to the moon (page 11), and who leans on Nori in the dark (page 9). */
+/* Milo who leans on Nori in the dark (page 9), gazes at the moon (page 10) and calls to it (page 11). */
 
 /** Leaning back to the moon, his ears swept back, his paws a trumpet. */
 export const miloCalls = () =>
@@ -25,8 +25,8 @@ export const miloCalls = () =>
     path('M34-14C16-24-18-18-26-8C-30-2-26 1-20 1H34C46 0 46-10 34-14Z', '#fff'),
     group(
       { x: -38, y: -44, rotate: 30 },
-      group({ x: -42, y: -15, rotate: 18 }, ...kinkedEar),
-      group({ x: -37, y: -6, rotate: 15 }, ...straightEar),
+      group({ x: 55, rotate: -22 }, ...kinkedEar),
+      group({ x: 48, y: -5, rotate: -20 }, ...straightEar),
       ...head('wonder', [-0.8, -0.6], [ink(ellipse(-60, -98, 6, 9, c.eye))]),
     ),
     path('M-24-112C-38-98-52-94-60-112L-66-140C-64-152-52-152-50-142L-46-120Q-40-112-30-126Z', greyShade),
@@ -48,14 +48,46 @@ export const miloLeans = () =>
     path('M12-6C4-42 34-62 58-54C86-44 94-18 74-3H16Z', grey),
     shade(path('M12-6C2-44 34-64 60-53C34-54 14-38 16-6Z', greyDeep)),
     path('M56-2C48-18 10-18-20-14C-36-10-36 0-26 1H52Z', '#fff'),
-    group(
-      { x: -6, rotate: 10 },
-      group({ x: 90, y: -30, rotate: -30, flip: true }, ...kinkedEar),
-      group({ x: -15, y: -1, rotate: 6 }, ...straightEar),
-      ...head('worried', [-0.9, -0.5]),
-    ),
-    // The near arm, which comes out of the shoulder.
+    // The near arm; its shoulder is under the cheek.
     path('M44-86C56-52 28-32-14-34L-18-52C4-52 14-64 14-84Z', grey),
     shade(path('M44-86C56-52 28-32-14-34C16-44 36-58 44-86Z', greyDeep)),
     path('M-8-33C-24-27-38-34-36-44C-34-54-20-58-10-52C-4-46-4-38-8-33Z', '#fff'),
+    group(
+      { x: -6, rotate: 10 },
+      group({ x: 84, y: -31, rotate: -31, flip: true }, ...kinkedEar),
+      group({ x: -15, y: -1, rotate: 6 }, ...straightEar),
+      ...head('worried', [-0.9, -0.5]),
+    ),
+  )
+
+/** Upright on his hind legs, seen from behind, his head thrown back to the left, his ears down his back, his arm forgotten. */
+export const miloGazes = () =>
+  settled(
+    'rabbit',
+    250,
+    path('M-42 1C-60 2-64-12-48-16L-14-20L-8 1ZM6 1L0-18L28-20C40-14 40 2 26 2Z', '#fff'),
+    path(
+      'M-30-132C-34-112-42-100-40-78C-56-60-58-26-44-6H34C54-24 52-58 40-78C40-94 50-104 48-124L20-140Z',
+      grey,
+    ),
+    shade(
+      path(
+        'M20-140L48-124C50-104 40-94 40-78C52-58 54-24 34-6H-8C24-20 30-60 8-82C12-104 10-120 0-130Z',
+        greyShade,
+      ),
+    ),
+    shade(path('M-12-14C-14-44-28-60-46-58C-26-72-4-44-12-14Z', greyDeep)),
+    path('M-8-12Q-16-20-8-28Q0-36 8-32Q24-34 24-20Q30-12 20-6Q6 0-8-12Z', '#fff'),
+    // The arm, and where it leaves the body.
+    path('M-30-124C-46-114-58-96-54-78C-54-64-40-60-36-72C-32-86-20-98-10-108Z', grey),
+    shade(path('M-8-110C-16-94-30-84-37-68C-36-86-24-98-8-110Z', greyDeep)),
+    group(
+      { x: -6, y: -112, rotate: 42 },
+      group({ x: 76, y: 44, rotate: -34, flip: true }, ...kinkedEar),
+      group(
+        { x: 82, y: 54, rotate: -40 },
+        straightEar.filter((_, i) => i !== 1),
+      ),
+      group({ x: -4, y: 84 }, ...headFromBehind('wonder', [-0.8, -0.8])),
+    ),
   )

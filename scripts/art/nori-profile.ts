@@ -10,13 +10,10 @@ const dim = (d: string) => shade(path(d, '#6A5FC0', { opacity: 0.5 }))
 /** The back, from the nape over the withers and the rump to the ground. */
 const back = 'C-40-300-62-264-92-216C-122-168-178-142-186-76C-190-34-170-4-140 0'
 
-/** Swept over the ground, its tip white. */
+/** On the ground, its tip white. */
 const tail = [
-  path(
-    'M-150-62C-176-66-186-40-206-40C-222-40-234-54-238-76C-260-42-252-2-214 1L-206-6L-196 2L-184-4L-172 2H-130Z',
-    c.furShade,
-  ),
-  path('M-238-76C-234-56-224-42-208-40L-216-28L-204-24L-212-12L-203-3L-214 1C-252-2-260-42-238-76Z', c.cream),
+  path('M-150-62C-176-58-188-34-204-32C-214-30-222-34-228-40C-236-18-226 0-204 1H-130Z', c.furShade),
+  path('M-228-40C-222-34-214-30-204-32L-210-22L-198-16L-206-8L-196-2L-204 1C-226 0-236-18-228-40Z', c.cream),
 ]
 
 /** A straight foreleg that carries the chest. */

@@ -178,7 +178,7 @@ export const mouse = (place: Parameters<typeof group>[0], crumb: boolean = false
 export const mouseCalls = (place: Parameters<typeof group>[0]) =>
   group(
     place,
-    path('M14-4C34 2 44-8 62-2C46-14 34-8 16-14ZM-14 0Q-6-8 2 0ZM-34-64a4 4 0 1 1 5 6Z', '#DE95A0'),
+    path('M8-4C22 4 8 16 18 32C3 18 13 8 0 0ZM-14 0Q-6-8 2 0ZM-34-64a4 4 0 1 1 5 6Z', '#DE95A0'),
     path(
       'M-10 0C-20-14-14-28-10-36C-18-40-24-44-28-46L-20-50L-34-62C-22-72-6-68 0-60C16-46 26-4 8 0Z',
       '#9C8FAF',

@@ -150,10 +150,11 @@ export const rabbitFront = (how: How = {}) => {
   )
 }
 
+/** His ears from behind. */
+const earsFromBehind = [group({ x: -2, flip: true }, ...kinkedEar), straightEar.filter((_, i) => i !== 1)]
+
 /** His head from behind, turned so far to the left that cheek, nose and one eye are seen. */
-const headFromBehind = (mood: Mood, look: [number, number]) => [
-  group({ x: -2, flip: true }, ...kinkedEar),
-  straightEar.filter((_, i) => i !== 1),
+export const headFromBehind = (mood: Mood, look: [number, number]) => [
   path(
     'M-60-110C-62-120-56-128-46-132C-40-146-22-156 2-156C30-156 46-140 48-120Q50-106 62-100L46-96L52-86C32-76-4-72-22-78C-34-82-40-86-48-88C-58-92-62-100-60-110Z',
     grey,
@@ -172,11 +173,7 @@ const headFromBehind = (mood: Mood, look: [number, number]) => [
 ]
 
 /** From behind: back and haunches in one line, a forepaw at his heart, his head lifted to the left. */
-export const rabbitBehind = ({
-  mood = 'happy',
-  look = [-0.6, -0.4],
-  lifts = 0,
-}: How & { lifts?: number } = {}) =>
+export const rabbitBehind = ({ mood = 'happy', look = [-0.6, -0.4] }: How = {}) =>
   settled(
     'rabbit',
     250,
@@ -193,5 +190,6 @@ export const rabbitBehind = ({
       path('M-24-8C-24-32-36-48-56-48C-32-60-8-32-24-8ZM24-8C16-32 32-56 56-48C40-44 24-32 24-8Z', greyDeep),
     ),
     path('M-16-8Q-24-16-16-24Q-8-32 0-28Q16-32 16-16Q24-8 12 0L8 0H-8Z', '#fff'),
-    group({ x: 4, y: -84, rotate: lifts }, group({ x: -4, y: 84 }, ...headFromBehind(mood, look))),
+    ...earsFromBehind,
+    ...headFromBehind(mood, look),
   )

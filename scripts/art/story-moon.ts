@@ -1,109 +1,21 @@
-import type { Part } from './cast'
 import { onGround } from './cast'
 import { duckStretched } from './duck'
-import { duck, snail } from './friends'
-import { hedgehogBehind, hedgehogSittingUp, rabbitBehind } from './friends-turned'
-import { castShadow, groundShadow, rimmed } from './glow'
+import { snail } from './friends'
+import { hedgehogSittingUp } from './friends-turned'
+import { rimmed } from './glow'
 import { asItIs, type Light } from './light'
 import type { Point } from './limbs'
 import { miloCalls } from './milo-at-night'
-import { fromBehind, howling } from './nori'
-import { disc, dots, hilltopAtMoonrise, hilltopInMoonlight } from './places'
+import { howling } from './nori'
+import { disc, hilltopInMoonlight } from './places'
 import { planes } from './planes'
-import { mouse, mouseCalls, satchel } from './props'
+import { mouseCalls, satchel } from './props'
 import { goodNightPage } from './story-home'
+import { moonrisePage } from './story-moonrise'
 import type { Drawn } from './svg'
-import { el, group } from './svg'
+import { group, path, shade } from './svg'
 
-/* Pages 10 and 11 of “The Moon Is Late”: the moon (docs/storyboard.jpg). */
-
-/** One moon on its way along the ridge, which cuts it: a thread, a slice, a half. */
-const risingMoons = dots('#FFE9A8', 60, [
-  [38, 363],
-  [98, 350],
-  [164, 340],
-])
-
-/** The moon rises, and is just clear of the ridge; all are dark before it. Clara cannot swallow it any longer. */
-const moonrisePage = () => {
-  const place = hilltopAtMoonrise()
-  const light = {
-    ambient: '#A4688A',
-    cast: '#5A3270',
-    strength: 0.86,
-    wine: ['#701C48', 0.14] as [string, number],
-  }
-  // The moon is on all of their edges, from the right or from the left; it is between them.
-  const row = (id: string, inwards: Point, middle: Point, below: number, ...them: Part[]) =>
-    rimmed(
-      id,
-      { colour: '#FFD98C', inwards, light: asItIs, middle, reach: 600, below },
-      group({}, ...them.map((part) => onGround(light, part))),
-    )
-  return planes({
-    back: [...place.back, risingMoons, disc(556, 200, 182), ...place.ridges],
-    middle: [
-      ...place.middle,
-      ...groundShadow('ground', '#1F1439', [
-        [300, 568, 170],
-        [512, 544, 80],
-        [650, 562, 80],
-        [110, 484, 90],
-      ]),
-      ...row(
-        'right',
-        [3, 4],
-        [800, 560],
-        0,
-        {
-          thinks: 'The meeting is over. It came!',
-          at: [512, 542],
-          scale: 0.57,
-          flip: true,
-          figure: rabbitBehind({ mood: 'wonder', look: [-0.8, -0.8], lifts: 11 }),
-        },
-        {
-          thinks: 'QUACK!',
-          at: [652, 560],
-          scale: 0.73,
-          rotate: 4,
-          figure: duck({ mood: 'laughing', quack: true, cheers: true }),
-        },
-      ),
-      ...row(
-        'left',
-        [-4, 4],
-        [100, 560],
-        380,
-        {
-          thinks: 'There you are.',
-          at: [314, 562],
-          scale: 0.76,
-          figure: fromBehind({ mood: 'wonder', tilt: -26, look: [0.8, -0.7] }),
-        },
-        { thinks: 'One. One moon!', at: [108, 482], scale: 0.68, figure: hedgehogBehind() },
-        {
-          thinks: 'It came at my speed.',
-          at: [84, 580],
-          scale: 0.6,
-          flip: true,
-          figure: snail({ mood: 'wonder', look: [-1, -1] }),
-        },
-        {
-          thinks: 'In case the moon is hungry. (And the mouse: Everybody looks up. Now!)',
-          at: [604, 580],
-          scale: 0.72,
-          figure: group({}, satchel({}), mouse({ x: 106, scale: 1.2 })),
-        },
-      ),
-    ],
-    front: place.front,
-  })
-}
-
-/** The shadow of somebody who stands at a height: long, to the lower right, away from the moon. */
-const moonShadow = (id: string, foot: number) =>
-  castShadow(id, '#0C1A48', 0.5, `matrix(1 0 -0.9 -0.14 ${0.9 * foot} ${1.14 * foot})`)
+/* Page 11 of “The Moon Is Late”: in the moonlight; with it, its last pages (10: story-moonrise.ts, 12: story-home.ts). */
 
 /** The moon on those who sit below it: fur is brick, as at home afterwards. */
 const fullMoon: Light = {
@@ -114,8 +26,9 @@ const fullMoon: Light = {
   glow: ['#FFF6D6', 0.1],
 }
 
-/** Some who stand on one height, for the shadow of all of them. */
-const cast = (id: string, ...figures: Drawn[]) => el('g', { id }, ...figures)
+/** The shadow of somebody on the ground, away from the moon: one clean shape, to the lower right. @param feet from, to */
+const moonShadow = ([from, to]: Point, y: number, long: number, falls: number) =>
+  `M${from} ${y}C${from + 20} ${y + falls} ${to + long / 2} ${y + falls + 6} ${to + long} ${y + falls}C${to + long - 10} ${y + falls / 2} ${to + 30} ${y - 6} ${to} ${y - 4}Z`
 
 /** The moon's rim on all of them. */
 const inSilver = (id: string, figures: Drawn[]) =>
@@ -133,61 +46,63 @@ const moonlightPage = () => {
   const small = [
     onGround(light, {
       thinks: 'Moons: one. Correct.',
-      at: [112, 578],
+      at: [108, 578],
       scale: 0.66,
       figure: hedgehogSittingUp(),
     }),
-    onGround(light, { thinks: 'Soon in six.', at: [314, 576], scale: 0.62, figure: satchel({}) }),
+    onGround(light, { thinks: 'Soon in six.', at: [303, 577], scale: 0.58, figure: satchel({}) }),
     onGround(light, {
       thinks: 'I call as well. Nobody minds the biscuit.',
-      at: [326, 536],
+      at: [321, 540],
       scale: 0.9,
       figure: mouseCalls({}),
     }),
     onGround(light, {
       thinks: 'It takes a while. I know.',
-      at: [753, 578],
-      scale: 0.6,
+      at: [738, 578],
+      scale: 0.54,
       figure: snail({ mood: 'tender', look: [-0.8, -1], neck: 'up' }),
     }),
   ]
   const tall = [
-    cast(
-      'milo',
-      onGround(light, {
-        thinks: 'That was in my plan!',
-        at: [680, 477],
-        scale: 0.66,
-        figure: miloCalls(),
-      }),
-    ),
-    cast(
-      'row',
-      onGround(light, {
-        thinks: 'Not one crack.',
-        at: [208, 552],
-        scale: 0.72,
-        figure: duckStretched(true),
-      }),
-      onGround(light, {
-        thinks: 'You are late! (And how glad I am.)',
-        at: [496, 556],
-        scale: 0.78,
-        flip: true,
-        figure: howling(),
-      }),
-    ),
+    onGround(light, {
+      thinks: 'That was in my plan!',
+      at: [664, 478],
+      scale: 0.7,
+      figure: miloCalls(),
+    }),
+    onGround(light, {
+      thinks: 'Not one crack.',
+      at: [212, 552],
+      scale: 0.72,
+      figure: duckStretched(true),
+    }),
+    onGround(light, {
+      thinks: 'You are late! (And how glad I am.)',
+      at: [488, 556],
+      scale: 0.78,
+      flip: true,
+      figure: howling(),
+    }),
   ]
   return planes({
     back: [...place.back, disc(150, 118, 98, '#FFFBE8', '#EDE6CC')],
     middle: [
       ...place.rise,
       ...place.middle,
-      ...moonShadow('milo', 477),
-      ...moonShadow('row', 555),
-      ...inSilver('tall', tall),
-      ...moonShadow('small', 579),
-      ...inSilver('small', small),
+      shade(
+        path(
+          moonShadow([636, 704], 478, 150, 36) +
+            moonShadow([190, 246], 552, 110, 16) +
+            moonShadow([345, 640], 555, 190, 26) +
+            moonShadow([64, 180], 578, 60, 10) +
+            moonShadow([272, 334], 578, 60, 10) +
+            moonShadow([690, 780], 578, 70, 8),
+          '#0C1A48',
+          { opacity: 0.5 },
+        ),
+      ),
+      ...inSilver('all', [...tall, ...small]),
     ],
     front: place.front,
   })

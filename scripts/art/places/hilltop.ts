@@ -144,12 +144,7 @@ export const hilltopInMoonlight = () => ({
     range('url(#valley)', 436, 402, 426, 380, 412, 414, 394, 420),
     slope('#3A5A94', [40, 462], [300, 452], [800, 462], [1200, 474]),
     village({ x: 98, y: 464, scale: 0.42 }, ['#8098C8', '#33427C', '#FFE9A8']),
-    // The road from the village up to us.
-    path(
-      'M30 476C90 478 150 474 128 484C110 490 110 494 120 500H200C150 494 150 490 160 484C176 470 90 470 40 470Z',
-      '#A8C4DC',
-    ),
-    homeFarBelow({ x: 40, y: 476, scale: 1.15 }),
+    homeFarBelow({ x: 30, y: 446 }),
     slope('#2F4C84', [300, 540], [760, 490], [1140, 500]),
   ],
   rise: [

@@ -1,0 +1,105 @@
+import type { Part } from './cast'
+import { onGround } from './cast'
+import { duck, snail } from './friends'
+import { hedgehogBehind } from './friends-turned'
+import { groundShadow, rimmed } from './glow'
+import { asItIs } from './light'
+import type { Point } from './limbs'
+import { miloGazes } from './milo-at-night'
+import { gazing } from './nori'
+import { disc, hilltopAtMoonrise } from './places'
+import { planes } from './planes'
+import { mouse, satchel } from './props'
+import { group, path, shade } from './svg'
+
+/* Page 10 of “The Moon Is Late”: the moonrise. */
+
+/**
+ * Where the moon was before, on its way up from behind the ridge: as much of a disc as was seen then, its lit edge ahead.
+ * @param seen from 0, a half, to 1, nothing
+ */
+const earlier = (x: number, y: number, size: number, seen: number) => {
+  // Half a circle in one curve: its ends, and how far its handles go.
+  const [end, out, inner] = [0.7, 0.94, 0.94 * seen].map((part) => part * size) as [number, number, number]
+  const at = (dx: number, dy: number) => `${Math.round(x + dx)} ${Math.round(y + dy)}`
+  return `M${at(-end, -end)}C${at(out - end, -out - end)} ${at(end + out, end - out)} ${at(end, end)}C${at(end + inner, end - inner)} ${at(inner - end, -inner - end)} ${at(-end, -end)}Z`
+}
+
+/** A thread, a slice, a half, in one arc that leads to the whole moon. */
+const risingMoons = shade(
+  path(earlier(26, 324, 22, 0.84) + earlier(80, 276, 28, 0.5) + earlier(146, 222, 34, 0), '#CFA0A4'),
+)
+
+/** The moon rises, and is just clear of the ridge; all are dark before it. Clara cannot swallow it any longer. */
+export const moonrisePage = () => {
+  const place = hilltopAtMoonrise()
+  const light = {
+    ambient: '#A4688A',
+    cast: '#5A3270',
+    strength: 0.86,
+    wine: ['#701C48', 0.14] as [string, number],
+  }
+  // The moon is on all of their edges, from the right or from the left; it is between them.
+  const row = (id: string, inwards: Point, middle: Point, below: number, ...them: Part[]) =>
+    rimmed(
+      id,
+      { colour: '#FFD98C', inwards, light: asItIs, middle, reach: 600, below },
+      group({}, ...them.map((part) => onGround(light, part))),
+    )
+  return planes({
+    back: [...place.back, risingMoons, disc(556, 200, 182), ...place.ridges],
+    middle: [
+      ...place.middle,
+      ...groundShadow('ground', '#1F1439', [
+        [300, 566, 170],
+        [526, 545, 80],
+        [668, 558, 60],
+        [750, 580, 56],
+        [110, 484, 90],
+      ]),
+      ...row(
+        'right',
+        [3, 4],
+        [900, 560],
+        0,
+        {
+          thinks: 'QUACK!',
+          at: [660, 556],
+          scale: 0.72,
+          rotate: 3,
+          figure: duck({ mood: 'laughing', quack: true, cheers: true }),
+        },
+        { thinks: 'In case the moon is hungry.', at: [750, 580], scale: 0.66, figure: satchel({}) },
+      ),
+      ...row(
+        'left',
+        [-4, 4],
+        [100, 560],
+        380,
+        {
+          thinks: 'The meeting is over. It came!',
+          at: [526, 543],
+          scale: 0.65,
+          flip: true,
+          figure: miloGazes(),
+        },
+        { thinks: 'There you are.', at: [314, 562], scale: 0.76, figure: gazing() },
+        { thinks: 'One. One moon!', at: [108, 482], scale: 0.68, figure: hedgehogBehind() },
+        {
+          thinks: 'It came at my speed.',
+          at: [81, 580],
+          scale: 0.6,
+          flip: true,
+          figure: snail({ mood: 'wonder', look: [-1, -1] }),
+        },
+        {
+          thinks: 'Everybody looks up. Now!',
+          at: [584, 581],
+          flip: true,
+          figure: mouse({}),
+        },
+      ),
+    ],
+    front: place.front,
+  })
+}
