@@ -62,9 +62,9 @@ export const sniffPage = () => {
       }),
       onStage(light, {
         thinks: 'Half.',
-        at: [1034, 578],
+        at: [1040, 552],
         scale: 1.05,
-        rotate: -4,
+        rotate: -112,
         figure: biscuit({}, true),
       }),
     ],
