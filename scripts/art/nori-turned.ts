@@ -61,8 +61,13 @@ const upright = () => [
     'M-30-236L56-130C68-96 74-58 70-32C58-16 62 1 80 3C94 5 106 5 120 3C136 0 134-16 121-28C116-64 134-96 149-138L143-142L153-152C158-180 150-204 132-226Z',
     c.cream,
   ),
-  // The neck is in the shade of the chin, before the bright frame of the window.
-  shade(path('M-10-226L26-164Q110-160 156-190C152-206 144-216 132-226Z', c.whiteShade)),
+  // The fur of the neck is in the shade of the chin, before the bright frame of the window.
+  shade(
+    path(
+      'M-10-226L26-164L52-178L60-166L84-184L94-172L118-196L128-186L153-208Q144-220 132-226Z',
+      c.whiteShade,
+    ),
+  ),
 ]
 
 /** The near thigh, large and low, its heel on the ground; the crease ends thin. */
@@ -87,19 +92,15 @@ const raisedArm = () => [
   ),
 ]
 
-/** What he holds, between the thumb's pad and two toes that lie over it. @param held around (0, 0) */
+/** A round mitt; what he holds is behind its toes. @param held around (0, 0) */
 const holdingUp = (held: Drawn) => [
+  group({ x: 250, y: -304 }, held),
   path(
-    'M168-224L178-222L184-210L192-220L204-206L210-196L240-226C254-244 254-284 226-292C196-290 182-262 186-246Z',
-    c.cream,
-  ),
-  group({ x: 239, y: -302 }, held),
-  path(
-    'M192-250C194-276 200-302 214-306C228-308 232-292 228-280C236-294 248-296 253-286C257-274 246-262 238-254C250-260 264-262 267-252C268-238 252-230 240-226C222-220 200-230 192-250Z',
+    'M168-224L178-222L184-210L192-220L204-206L210-196C234-208 258-224 266-244C270-260 266-270 258-276C256-294 242-300 230-296C212-302 196-292 190-274C182-258 184-240 168-224Z',
     c.cream,
   ),
   shade(
-    path('M228-280Q218-268 220-256Q224-268 228-280ZM238-254Q226-248 224-240Q230-248 238-254Z', c.whiteShade),
+    path('M230-296Q224-282 228-270Q233-282 230-296ZM258-276Q244-270 241-258Q252-264 258-276Z', c.whiteShade),
   ),
 ]
 
@@ -119,7 +120,8 @@ export const offering = ({ offers, ...how }: How & { offers: Drawn }) =>
       ),
     ),
     ...raisedArm(),
-    headOn({ x: 30, y: neckAt }, noriHead({ turn: 0.65, ...how }), 1.3),
+    // No bandana yet: he ties it on for the way.
+    group({ x: 30, y: neckAt - 13, scale: 0.92 }, noriHead({ turn: 0.65, ...how })),
     ...holdingUp(offers),
   )
 

@@ -1,15 +1,35 @@
 import { blanket, openBook } from './bedtime'
 import { onGround, onStage } from './cast'
 import { groundShadow } from './glow'
+import { lit } from './light'
 import { offering, walking } from './nori'
 import { gardenGate, kitchenByLamp, rect } from './places'
 import { planes } from './planes'
 import { biscuit, mouse, satchel } from './props'
 import { leavesPage } from './story-clearing'
 import type { Drawn } from './svg'
-import { el, ellipse, path, shade } from './svg'
+import { colours as c, el, ellipse, path, shade } from './svg'
 
 /* Pages 1 to 3 of “The Moon Is Late”: from the lamp in the kitchen into the dusk (docs/storyboard.jpg). */
+
+/** His bandana over the edge of the table: he ties it on when he goes. */
+const bandanaOnTable = lit(
+  'lamplit',
+  path('M1064 431L1074 415Q1094 408 1114 412L1128 431Z', '#A78BFA'),
+  path(
+    'M1064 431Q1096 427 1128 431C1134 452 1132 476 1125 496L1109 470L1094 516C1078 492 1066 462 1064 431Z',
+    c.violet,
+  ),
+  // A fold.
+  shade(path('M1104 430C1113 442 1114 456 1109 470L1100 498C1106 474 1107 450 1104 430Z', c.violetDeep)),
+  shade(
+    path('M1082 446h0M1092 478h0M1119 454h0M1096 419h0', 'none', {
+      stroke: c.sun,
+      'stroke-width': 9,
+      'stroke-linecap': 'round',
+    }),
+  ),
+)
 
 /** The dark glass, and in it Nori with his biscuit, faint. */
 const darkGlass = [
@@ -18,8 +38,8 @@ const darkGlass = [
   shade(
     el(
       'g',
-      { 'clip-path': 'url(#panes)', opacity: 0.17 },
-      el('use', { href: '#holds-up', transform: 'translate(428 -150) scale(-.56 .56)' }),
+      { 'clip-path': 'url(#panes)', opacity: 0.13 },
+      el('use', { href: '#holds-up', transform: 'translate(390 -68) scale(-.45 .45)' }),
     ),
   ),
 ]
@@ -47,7 +67,7 @@ const kitchenPage = () => {
             look: [1, -0.9],
             tilt: -16,
             ears: 20,
-            offers: biscuit({ scale: 1.6, rotate: -55 }, true),
+            offers: biscuit({ scale: 1.6, rotate: -72 }, true),
           }),
         }),
       ),
@@ -64,7 +84,7 @@ const kitchenPage = () => {
         figure: mouse({}),
       }),
     ],
-    front: place.front,
+    front: [...place.front, bandanaOnTable],
   })
 }
 
