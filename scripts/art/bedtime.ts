@@ -38,3 +38,29 @@ export const blanket = (place: Parameters<typeof group>[0]) =>
     ),
     path('M224-8L150 20Q146-4 158-20Q190-18 224-8Z', '#B4DAEC'),
   )
+
+/** The blanket over the back and the thigh of Nori asleep: its hem lies on the tail, its end on the ground behind him. */
+export const blanketOver = () => [
+  shade(
+    el('path', {
+      d: 'M240 26C226-10 172-58 94-86',
+      fill: 'none',
+      stroke: c.cream,
+      'stroke-width': 20,
+      'stroke-dasharray': '4 4',
+    }),
+  ),
+  path(
+    'M112-207C160-214 196-198 220-160C250-118 258-60 262-26Q268 4 298 18L240 26C226-10 172-58 94-86C104-126 98-170 112-207Z',
+    '#7FB7D6',
+  ),
+  shade(path('M99-112C182-84 236-34 256 24L272 22C254-40 190-102 101-130Z', '#5F9CC0')),
+  // Two folds, from the back down to the hem.
+  shade(
+    path(
+      'M152-208C146-170 140-126 124-76C156-116 160-162 152-208ZM212-170C226-126 226-76 214-26C240-76 240-126 212-170Z',
+      '#3E6E9C',
+      { opacity: 0.5 },
+    ),
+  ),
+]

@@ -1,7 +1,7 @@
 import type { Lighting } from './light'
 import { lit, mix } from './light'
 import type { Point } from './limbs'
-import type { Drawn, Node } from './svg'
+import type { Attributes, Drawn, Node } from './svg'
 import { colours, el, ellipse, path, shade } from './svg'
 
 /*
@@ -27,9 +27,9 @@ const stopsOf = (stops: Stop[]) =>
 export const gradient = (id: string, stops: Stop[], [x2, y2]: Point = [0, 1]) =>
   el('defs', {}, el('linearGradient', { id, x2, y2 }, ...stopsOf(stops)))
 
-/** A gradient from the middle outwards, to fill with `url(#id)`. */
-export const roundGradient = (id: string, stops: Stop[]) =>
-  el('defs', {}, el('radialGradient', { id }, ...stopsOf(stops)))
+/** A gradient from the middle outwards, to fill with `url(#id)`. @param place its middle, where that is another */
+export const roundGradient = (id: string, stops: Stop[], place: Attributes = {}) =>
+  el('defs', {}, el('radialGradient', { id, ...place }, ...stopsOf(stops)))
 
 /** Transparent towards the edge, without one that is seen. With an edge of its own colour a warm light is not grey on blue. */
 const fading = (colour: string, strength: number, edge: string = colour): Stop[] => [

@@ -1,6 +1,6 @@
-import { blanket, openBook } from './bedtime'
+import { blanketOver, openBook } from './bedtime'
 import { onGround } from './cast'
-import { gradient, groundShadow, halo, onFigure } from './glow'
+import { gradient, groundShadow, onFigure, roundGradient } from './glow'
 import { lit } from './light'
 import { sleeping } from './nori'
 import { disc, dots, kitchenByMoon, rect } from './places'
@@ -10,14 +10,19 @@ import { group, line, path, shade } from './svg'
 
 /* Page 12 of “The Moon Is Late”: home, with the moon's light (docs/storyboard.jpg). Its text is on the left. */
 
-/** The sky in the kitchen's window, bright as milk. */
+/** The sky in the kitchen's window, bright as milk around the moon; its light ends at the panes. */
 const nightSky = [
-  gradient('milk-sky', [
-    [0, '#7E97DE'],
-    [1, '#D3DEF8'],
-  ]),
+  roundGradient(
+    'milk-sky',
+    [
+      [0, '#EEF0FA'],
+      [0.2, '#D8E1F9'],
+      [0.5, '#B4C6F2'],
+      [1, '#94AAE6'],
+    ],
+    { cx: '.74', cy: '.26', r: '.8' },
+  ),
   rect(390, 300, 'url(#milk-sky)', -195, -150),
-  ...halo('milky', { at: [94, -78], colour: '#FFFDF2', edge: '#C4D2F6', reach: 190 }, 0.9),
   disc(94, -78, 46, '#FFFBE8', '#EDE6CC'),
   dots('#F4F4FF', 6, [
     [-100, -80],
@@ -38,27 +43,26 @@ const onTheWall = [
   ),
 ]
 
-/** Two panes of the window on his thigh, bent as it is; their light ends in the fur. */
-const panesOnFur = [
-  gradient('on-fur', [
-    [0, '#FFDCC8', 0.6],
-    [1, '#FFDCC8', 0],
+/** Two panes of the window on the blanket, broken at its folds; their light ends in the wool. */
+const panesOnBlanket = [
+  gradient('on-wool', [
+    [0, '#FFF8E8', 0.7],
+    [1, '#FFF8E8', 0],
   ]),
   shade(
     path(
-      'M108-204C98-176 98-150 106-124Q128-133 150-132C149-158 146-180 136-204ZM146-202C158-180 164-158 164-131Q196-124 212-104C222-126 226-150 212-170Z',
-      'url(#on-fur)',
+      'M110-206C102-180 102-160 101-134Q122-128 137-116L147-130C152-156 156-184 152-208ZM164-206C166-180 164-150 154-120Q186-106 222-74L230-108C230-136 220-162 206-180Q190-198 164-206Z',
+      'url(#on-wool)',
     ),
   ),
 ]
 
-/** Near, on the kitchen floor: the panes of the window lie on the boards, on the blanket and on the fur. */
+/** Near, on the kitchen floor: the panes of the window lie on the boards and on the blanket over his back. */
 export const goodNightPage = () => {
   const place = kitchenByMoon(...nightSky)
   return planes({
     back: [...place.back, ...onTheWall],
     middle: [
-      lit('night', group({ x: 744, y: 566, scale: 1.22 }, blanket({}))),
       ...place.middle,
       ...groundShadow('ground', '#1E1A4E', [[748, 562, 250]], 0.6),
       onGround('night', {
@@ -66,9 +70,9 @@ export const goodNightPage = () => {
         at: [748, 552],
         scale: 0.98,
         rim: { id: 'nori', colour: '#FFF6E0', inwards: [-2, 4], tall: 260 },
-        figure: sleeping(),
+        figure: group({}, sleeping(), ...blanketOver()),
       }),
-      onFigure('nori', group({ x: 748, y: 552 }, ...panesOnFur)),
+      onFigure('nori', group({ x: 748, y: 552 }, ...panesOnBlanket)),
       lit('night', openBook({ x: 1030, y: 588, scale: 0.9 })),
       onGround('moonlit', {
         thinks: 'Mine. I waited for twelve pages.',

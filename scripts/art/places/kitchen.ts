@@ -161,7 +161,7 @@ export const kitchenByMoon = (...sky: Drawn[]) => {
   return {
     back: [
       lit(gloom, ...room(600, 436, 1036)),
-      ...halo('milk', { at: [880, 190], colour: '#E4ECFF', edge: '#8FA8E8', reach: 430 }, 0.5),
+      ...halo('milk', { at: [880, 190], colour: '#E4ECFF', edge: '#8FA8E8', reach: 430 }, 0.36),
       group({ x: 880, y: 192, scale: 0.94 }, ...sky, lit('night', ...kitchenWindow())),
     ],
     middle: [
