@@ -77,7 +77,7 @@ export const sleeping = (how?: How) =>
     paper(path('M-62-25L76-34L66-72L20-90L-50-70Z', c.furShadow)),
     lyingForeleg({ x: -96, y: 8 }),
     // What cheek and chin press on.
-    shade(path('M-228-46C-226-30-214-22-202-18C-160 0-112-6-62-25L-48-78H-200Z', c.whiteShade)),
+    shade(path('M-228-46Q-226-24-202-18C-160 0-112-6-62-25L-48-78H-200Z', c.whiteShade)),
     group({ x: -104, y: -125, scale: 0.8, rotate: -13 }, noriHead({ mood: 'asleep', ears: 36, ...how })),
     ...tailAround(),
   )
