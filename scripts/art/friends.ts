@@ -85,30 +85,30 @@ const tearOnCheek = path('M3-107C-5-96-6-87 3-87S11-96 3-107Z', '#B4DCFF')
 
 /**
  * Clara the duck, who feels a lot. About 260 wide.
- * @param how `sits`: on her feet, which are not seen; `cheers`: on tall legs, a wing up
+ * @param how `cheers`: on tall legs, a wing up
  */
 export function duck({
   mood = 'happy',
   look = [-0.5, 0],
   tear = false,
   quack = false,
-  sits = false,
   cheers = false,
-}: How & { tear?: boolean; quack?: boolean; sits?: boolean; cheers?: boolean } = {}) {
+}: How & { tear?: boolean; quack?: boolean; cheers?: boolean } = {}) {
   return settled(
     'duck',
     142,
     shadow(78),
-    !sits &&
-      (cheers
-        ? path(
+    ...(cheers
+      ? [
+          path(
             'M-18-42H-6L-10-14L-2 0L-12-1L-20 3L-28-1L-42 2L-17-13ZM20-42H32L28-14L36 0L26-1L18 3L10-1L-4 2L21-13Z',
             '#F08A4B',
-          )
-        : [
-            line('M-12-9V-5M18-9V-5', '#E76F3C', 9),
-            path('M-32 0C-32-10-6-8-2 0ZM0 0C0-10 26-8 30 0Z', '#F08A4B'),
-          ]),
+          ),
+        ]
+      : [
+          line('M-12-9V-5M18-9V-5', '#E76F3C', 9),
+          path('M-32 0C-32-10-6-8-2 0ZM0 0C0-10 26-8 30 0Z', '#F08A4B'),
+        ]),
     group(
       { y: cheers ? -26 : 0 },
       path(
