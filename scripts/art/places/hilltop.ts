@@ -10,10 +10,7 @@ import { plant, stencils } from './trees'
 
 /** The wood below the hill, far away: firs in twos and threes, and the ground they stand on. */
 const farWood = (fill: string) => [
-  path(
-    [796, 816, 872, 1130, 1150].map((x, i) => `M${x} 492l12-${26 + ((i * 17) % 34)} 12 70z`).join(''),
-    fill,
-  ),
+  path([796, 816, 1130, 1150].map((x, i) => `M${x} 492l12-${26 + ((i * 17) % 34)} 12 70z`).join(''), fill),
   slope(fill, [160, 478], [420, 486], [640, 482], [900, 490]),
 ]
 
@@ -110,7 +107,7 @@ export const hilltopAtMoonrise = () => ({
         [1060, 540],
         [1260, 564],
       ],
-      { size: 0.8, every: 230 },
+      { size: 0.8, every: 260 },
     ),
   ],
   front: [blades('#1F1439', [[1150, 616, 70]])],
