@@ -24,10 +24,9 @@ export type Part = {
   rotate?: number
   flip?: boolean
   /**
-   * A bright edge on the side of a light. `tall`: the figure's height before it is scaled, when it is not Nori;
-   * `below`: from there down, where the figure is dark before the light.
+   * A bright edge on the side of a light. `tall`: the figure's height before it is scaled, when it is not Nori.
    */
-  rim?: { id: string; colour: string; inwards: Point; tall?: number; below?: number }
+  rim?: { id: string; colour: string; inwards: Point; tall?: number }
   figure: Drawn
 }
 

@@ -78,37 +78,37 @@ const openBill = () => [
 
 const wing = 'M-8-62C20-76 58-66 84-72L74-58L82-54L68-46L72-40C50-22 18-24 0-34C-12-42-14-54-8-62Z'
 const raisedWing =
-  'M-4-44C-12-66 2-86 20-104C36-122 50-146 56-170L66-152L76-162L78-142L90-148L86-128L96-130C90-100 72-64 46-44C30-32 6-32-4-44Z'
+  'M22-54C20-78 46-88 56-110C63-126 66-146 68-166L78-150L88-158L90-140L102-144L99-126L108-126C106-98 92-70 72-52C54-38 24-38 22-54Z'
 
 /** A tear that has stopped on the cheek. */
 const tearOnCheek = path('M3-107C-5-96-6-87 3-87S11-96 3-107Z', '#B4DCFF')
 
 /**
  * Clara the duck, who feels a lot. About 260 wide.
- * @param how `sits`: on her feet, which are not seen; `cheers`: on tall legs, a wing up
+ * @param how `cheers`: on tall legs, a wing up
  */
 export function duck({
   mood = 'happy',
   look = [-0.5, 0],
   tear = false,
   quack = false,
-  sits = false,
   cheers = false,
-}: How & { tear?: boolean; quack?: boolean; sits?: boolean; cheers?: boolean } = {}) {
+}: How & { tear?: boolean; quack?: boolean; cheers?: boolean } = {}) {
   return settled(
     'duck',
     142,
     shadow(78),
-    !sits &&
-      (cheers
-        ? path(
+    ...(cheers
+      ? [
+          path(
             'M-18-42H-6L-10-14L-2 0L-12-1L-20 3L-28-1L-42 2L-17-13ZM20-42H32L28-14L36 0L26-1L18 3L10-1L-4 2L21-13Z',
             '#F08A4B',
-          )
-        : [
-            line('M-12-9V-5M18-9V-5', '#E76F3C', 9),
-            path('M-32 0C-32-10-6-8-2 0ZM0 0C0-10 26-8 30 0Z', '#F08A4B'),
-          ]),
+          ),
+        ]
+      : [
+          line('M-12-9V-5M18-9V-5', '#E76F3C', 9),
+          path('M-32 0C-32-10-6-8-2 0ZM0 0C0-10 26-8 30 0Z', '#F08A4B'),
+        ]),
     group(
       { y: cheers ? -26 : 0 },
       path(

@@ -96,7 +96,6 @@ const alphaMask = (id: string, figure: string, [x, y]: Point = [0, 0]) =>
  * far side, and on it the figure once more, cut by the same shape set inwards. It is written once.
  * @param inwards from the light into the figure, as far as the rim is wide
  * @param middle of the figure @param reach from there to its lit side
- * @param below the rim begins there
  */
 export const rimmed = (
   id: string,
@@ -106,8 +105,7 @@ export const rimmed = (
     light,
     middle: [x, y],
     reach,
-    below = 0,
-  }: { colour: string; inwards: Point; light: Lighting; middle: Point; reach: number; below?: number },
+  }: { colour: string; inwards: Point; light: Lighting; middle: Point; reach: number },
   figure: Drawn,
 ) => {
   const width = Math.hypot(...inwards) || 1
@@ -131,7 +129,7 @@ export const rimmed = (
     alphaMask(`${id}-on`, id),
     alphaMask(`${id}-in`, id, inwards),
     el('use', { href: `#${id}` }),
-    shade(el('path', { d: `M0 ${below}H1200V600H0Z`, fill: `url(#${id}-edge)`, mask: `url(#${id}-on)` })),
+    shade(el('path', { d: 'M0 0H1200V600H0Z', fill: `url(#${id}-edge)`, mask: `url(#${id}-on)` })),
     el('use', { href: `#${id}`, mask: `url(#${id}-in)` }),
   ]
 }

@@ -43,9 +43,17 @@ const closedJaw = [
   shade(path('M20 108C110 112 182 112 185 40C168 84 96 96 20 108Z', c.whiteShade)),
 ]
 
-/** The line of a mouth that is closed; its corner goes up or down. */
-const lips = (isSad: boolean) =>
-  line(isSad ? 'M194 6Q198 28 187 36Q168 38 160 52' : 'M194 6Q194 34 178 46C158 58 134 54 118 36', c.eye, 6)
+/** The line of a mouth that is closed: its corner goes up or down, or it is pulled aside and runs in a wave. */
+const lips = (mouth: 'smile' | 'sad' | 'wry') =>
+  line(
+    {
+      smile: 'M194 6Q194 34 178 46C158 58 134 54 118 36',
+      sad: 'M194 6Q198 28 187 36Q168 38 160 52',
+      wry: 'M194 6Q196 32 184 40Q173 46 165 40T144 42Q136 44 134 36',
+    }[mouth],
+    c.eye,
+    6,
+  )
 
 /** The round skull. */
 const skull = 'M-132-8C-130-80-78-126-8-126C38-126 76-98 98-48L60 90C40 104 0 116-'
@@ -78,19 +86,20 @@ export const profileHead = ({
 }) => {
   const { mouth } = moods[mood]
   const isOpen = ['wow', 'open', 'laugh'].includes(mouth)
+  const isWry = mouth === 'wry'
   const isSad = ['soft', 'sad', 'worried'].includes(mouth)
   return [
     earAside(2 - 0.2 * ears, -62 - 0.05 * ears, 4 - 0.66 * ears, ears, c.furShade, false),
     path(skull + (hasNape ? nape : ruff), c.fur),
     path(white, c.cream),
-    ...(isOpen ? openMouth : [...closedJaw, lips(isSad || mouth === 'wry')]),
+    ...(isOpen ? openMouth : [...closedJaw, lips(isSad ? 'sad' : isWry ? 'wry' : 'smile')]),
     ink(path('M164-42C184-52 214-40 217-18C218 0 200 9 186 2C170-8 154-32 164-42Z', c.eye)),
     shade(ellipse(44, 42, 20, 13, c.cheek, { opacity: 0.75 })),
     eye(52, -22, 21, isSad ? 'curious' : mood, { narrow: 0.74, look, outer: -1 }),
     // A lid that hangs at its outer end, soft: without lashes.
     isSad && shade(path('M66-44C52-54 33-44 35-14C41-30 50-38 66-44Z', c.furShade)),
     group(
-      { x: 48, y: isOpen ? -77 : -68, rotate: isSad ? 0 : 18 },
+      { x: 48, y: isOpen ? -77 : isWry ? -74 : -68, rotate: isSad || isWry ? 0 : 18 },
       shade(path(isSad ? sadBrow : brow, c.brow)),
     ),
     earAside(-58, -72 + 0.34 * ears, -14 - ears, ears, c.fur, true),

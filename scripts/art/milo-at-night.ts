@@ -1,8 +1,12 @@
 import { settled } from './cast'
-import { grey, greyDeep, greyShade, head, headFromBehind, kinkedEar, straightEar } from './rabbit'
-import { colours as c, ellipse, group, ink, path, shade } from './svg'
+import { grey, greyDeep, greyShade, head, kinkedEar, straightEar } from './rabbit'
+import { colours as c, type Drawn, ellipse, group, ink, path, shade } from './svg'
 
 /* Milo who leans on Nori in the dark (page 9), gazes at the moon (page 10) and calls to it (page 11). */
+
+/** His head thrown back to the moon. */
+const thrownBack = (ears: Drawn[], mouth?: Drawn[]) =>
+  group({ x: -38, y: -44, rotate: 30 }, ...ears, ...head('wonder', [-0.8, -0.6], mouth))
 
 /** Leaning back to the moon, his ears swept back, his paws a trumpet. */
 export const miloCalls = () =>
@@ -23,11 +27,9 @@ export const miloCalls = () =>
     path('M0-24C2-58 34-72 50-52C62-34 50-10 34-4L4-6Z', grey),
     shade(path('M0-24C0-60 34-74 50-52C28-60 8-46 4-18Z', greyDeep)),
     path('M34-14C16-24-18-18-26-8C-30-2-26 1-20 1H34C46 0 46-10 34-14Z', '#fff'),
-    group(
-      { x: -38, y: -44, rotate: 30 },
-      group({ x: 55, rotate: -22 }, ...kinkedEar),
-      group({ x: 48, y: -5, rotate: -20 }, ...straightEar),
-      ...head('wonder', [-0.8, -0.6], [ink(ellipse(-60, -98, 6, 9, c.eye))]),
+    thrownBack(
+      [group({ x: 55, rotate: -22 }, ...kinkedEar), group({ x: 48, y: -5, rotate: -20 }, ...straightEar)],
+      [ink(ellipse(-60, -98, 6, 9, c.eye))],
     ),
     path('M-24-112C-38-98-52-94-60-112L-66-140C-64-152-52-152-50-142L-46-120Q-40-112-30-126Z', greyShade),
     path('M20-116C24-92-4-72-28-84Q-40-92-44-120L-46-136C-42-148-30-146-28-134L-24-110Q-18-102-4-122Z', grey),
@@ -60,34 +62,26 @@ export const miloLeans = () =>
     ),
   )
 
-/** Upright on his hind legs, seen from behind, his head thrown back to the left, his ears down his back, his arm forgotten. */
+/** Sat down on his haunches for wonder, a paw on his heart. */
 export const miloGazes = () =>
   settled(
     'rabbit',
     250,
-    path('M-42 1C-60 2-64-12-48-16L-14-20L-8 1ZM6 1L0-18L28-20C40-14 40 2 26 2Z', '#fff'),
-    path(
-      'M-30-132C-34-112-42-100-40-78C-56-60-58-26-44-6H34C54-24 52-58 40-78C40-94 50-104 48-124L20-140Z',
-      grey,
-    ),
+    ellipse(70, -15, 14, 14, '#fff'),
+    // Chest out, round back, and a haunch that carries all of him: one curve.
+    path('M-26-126C-44-102-46-78-32-58C-44-44-48-22-38 0H46C76-6 82-44 64-68C48-88 38-106 40-130Z', grey),
     shade(
-      path(
-        'M20-140L48-124C50-104 40-94 40-78C52-58 54-24 34-6H-8C24-20 30-60 8-82C12-104 10-120 0-130Z',
-        greyShade,
-      ),
+      path('M40-130C38-106 48-88 64-68C82-44 76-6 46 0H16C56-14 60-50 36-68C20-84 16-106 22-128Z', greyDeep),
     ),
-    shade(path('M-12-14C-14-44-28-60-46-58C-26-72-4-44-12-14Z', greyDeep)),
-    path('M-8-12Q-16-20-8-28Q0-36 8-32Q24-34 24-20Q30-12 20-6Q6 0-8-12Z', '#fff'),
-    // The arm, and where it leaves the body.
-    path('M-30-124C-46-114-58-96-54-78C-54-64-40-60-36-72C-32-86-20-98-10-108Z', grey),
-    shade(path('M-8-110C-16-94-30-84-37-68C-36-86-24-98-8-110Z', greyDeep)),
-    group(
-      { x: -6, y: -112, rotate: 42 },
-      group({ x: 76, y: 44, rotate: -34, flip: true }, ...kinkedEar),
-      group(
-        { x: 82, y: 54, rotate: -40 },
-        straightEar.filter((_, i) => i !== 1),
-      ),
-      group({ x: -4, y: 84 }, ...headFromBehind('wonder', [-0.8, -0.8])),
-    ),
+    // Where the thigh leaves the belly.
+    shade(path('M-36-38C-28-60-4-66 12-54Q-18-58-36-38Z', greyDeep)),
+    path('M26-12C4-22-34-20-48-11C-58-4-54 1-46 1H26C36 0 36-9 26-12Z', '#fff'),
+    path('M26-112C28-84 14-60-6-60C-22-62-34-76-46-92L-32-104C-24-92-14-84-8-84C0-90 2-104 0-120Z', grey),
+    shade(path('M26-112C28-84 14-60-6-60C-16-60-24-66-32-74C-6-62 18-80 26-112Z', greyDeep)),
+    path('M-30-98C-34-88-50-86-55-96C-62-106-54-120-44-118C-34-124-24-112-30-98Z', '#fff'),
+    // The folded ear falls towards the moon.
+    thrownBack([
+      group({ x: 76, y: -38, rotate: -30, flip: true }, ...kinkedEar),
+      group({ x: 72, y: -14, rotate: -30 }, ...straightEar),
+    ]),
   )

@@ -43,10 +43,13 @@ const farHaunch = [
   shade(path('M-32-44C-48-88-76-120-112-112C-80-104-56-80-32-44Z', c.furShadow)),
 ]
 
-/** The haunch that is near: thigh, knee, and the long foot that points where he looks. */
-const nearHaunch = [
-  path('M24-16C24-28 48-36 80-32C104-32 136-24 144-12C152 0 144 8 128 8H48C32 8 24 0 24-16Z', c.cream),
-  shade(path('M128 8Q120-4 128-16Q124-4 136 8ZM104 8Q96-4 104-16Q104-4 112 8Z', c.whiteShade)),
+/** The haunch that is near: thigh, knee, and the long foot that points where he looks. @param back how far it is tucked in */
+const nearHaunch = (back: number) => [
+  group(
+    { x: -back },
+    path('M24-16C24-28 48-36 80-32C104-32 136-24 144-12C152 0 144 8 128 8H48C32 8 24 0 24-16Z', c.cream),
+    shade(path('M128 8Q120-4 128-16Q124-4 136 8ZM104 8Q96-4 104-16Q104-4 112 8Z', c.whiteShade)),
+  ),
   path('M-40 0C-48-60-8-120 48-120C100-112 128-72 116-40C104-16 84-16 56-8C32 0-20 4-40 0Z', c.fur),
   shade(
     path(
@@ -54,32 +57,6 @@ const nearHaunch = [
       c.furShade,
     ),
   ),
-]
-
-/** The near leg stuck out to the side, its foot upright, as a puppy sits. */
-const legStuckOut = [
-  path('M160-8C152-32 160-72 184-80C204-80 216-64 208-40C200-24 208-8 200 0C188 8 164 8 160-8Z', c.cream),
-  shade(path('M160-8C152-32 160-72 184-80C172-56 172-20 184 8C172 8 160 0 160-8Z', c.whiteShade)),
-  // The pads of three toes.
-  dots(c.blush, 11, [
-    [192, -64],
-    [201, -48],
-    [197, -30],
-  ]),
-  path('M-40 0C-48-60-8-112 48-104C96-96 140-72 168-48C180-40 176-16 164-4C128 8 8 8-40 0Z', c.fur),
-  shade(
-    path(
-      'M-16-48C-8-88 16-112 56-104C32-96 8-80-16-48ZM176-28C128-24 60-12-8 0C60 8 140 8 164-4C172-8 176-16 176-28Z',
-      c.furShade,
-    ),
-  ),
-]
-
-/** The foreleg on which a puppy that slumps props itself up, before the leg that is stuck out; its shoulder is in the back. */
-const propped = [
-  path('M52-160C50-124 72-104 74-76V-48H118C120-80 112-124 82-180Z', c.fur),
-  shade(path('M50-152C48-120 60-100 74-78C66-104 58-124 50-152Z', c.furShade)),
-  group({ x: -30, y: 8 }, foreleg.slice(1)),
 ]
 
 /** The tail comes from the hollow of the spine and lies on the ground, its white tip up a little. */
@@ -116,8 +93,8 @@ const scarf = [
 
 /**
  * From behind, his head turned to his right.
- * @param how `flip`: to his left; `bust`: without haunches and tail, which the picture cuts off; `slumps`: to one side, a
- *   leg stuck out; `tilt` of the head, and `ears` swept back, in degrees; `look`: from -1 to 1
+ * @param how `flip`: to his left; `bust`: without haunches and tail, which the picture cuts off; `slumps`: to one
+ *   side, on the foreleg that props him; `tilt` of the head, and `ears` swept back, in degrees; `look`: from -1 to 1
  */
 export const fromBehind = ({
   flip = false,
@@ -139,9 +116,9 @@ export const fromBehind = ({
   group(
     { flip },
     shadow(172),
-    !bust && !slumps && foreleg,
+    !bust && group({ x: slumps ? -14 : 0 }, ...foreleg),
     group({ rotate: slumps ? -7 : 0 }, ...torso),
-    ...(bust ? [] : [...farHaunch, ...(slumps ? [...legStuckOut, ...propped] : nearHaunch), tail]),
+    ...(bust ? [] : [...farHaunch, ...nearHaunch(slumps ? 30 : 0), tail]),
     group(
       { rotate: slumps ? -7 : 0 },
       ...scarf,

@@ -33,10 +33,10 @@ const body = [
       c.furShade,
     ),
   ),
-  // The hollow of the spine; the shoulder blade; where the thigh leaves the flank.
+  // The shoulder blade; where the thigh leaves the flank.
   shade(
     path(
-      'M-30-134C-24-108-26-84-38-56C-14-80-14-110-30-134ZM100-188C122-162 126-136 110-106C114-134 114-160 100-188ZM4-34C-4-94 44-130 104-108C56-110 18-84 4-34Z',
+      'M100-188C122-162 126-136 110-106C114-134 114-160 100-188ZM4-34C-4-94 44-130 104-108C56-110 18-84 4-34Z',
       c.furShadow,
     ),
   ),
@@ -45,7 +45,7 @@ const body = [
 /** The long foot under the knee, which points where he looks. */
 const foot = [
   path('M26-10C30-28 72-32 106-26C136-20 136 4 112 5H44C30 5 24 0 26-10Z', c.cream),
-  shade(path('M100 5Q92-6 102-16Q98-4 107 5ZM120 4Q112-6 120-15Q117-5 126 1Z', c.whiteShade)),
+  shade(path('M104 5Q94-6 106-18Q102-4 112 5Z', c.whiteShade)),
 ]
 
 /** Out of the hollow of the spine, on the ground, its white tip up a little. */

@@ -154,7 +154,7 @@ export const rabbitFront = (how: How = {}) => {
 const earsFromBehind = [group({ x: -2, flip: true }, ...kinkedEar), straightEar.filter((_, i) => i !== 1)]
 
 /** His head from behind, turned so far to the left that cheek, nose and one eye are seen. */
-export const headFromBehind = (mood: Mood, look: [number, number]) => [
+const headFromBehind = (mood: Mood, look: [number, number]) => [
   path(
     'M-60-110C-62-120-56-128-46-132C-40-146-22-156 2-156C30-156 46-140 48-120Q50-106 62-100L46-96L52-86C32-76-4-72-22-78C-34-82-40-86-48-88C-58-92-62-100-60-110Z',
     grey,

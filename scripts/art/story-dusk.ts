@@ -39,7 +39,13 @@ const lanePage = () => {
         at: [249, 566],
         scale: 0.74,
         rim: { id: 'nori', colour: '#FCE6BC', inwards: [-3, 2] },
-        figure: bowing({ mood: 'curious', turn: 0.7, look: [1, 0.9], tilt: 16, pack: satchel({}) }),
+        figure: bowing({ mood: 'curious', turn: 0.5, look: [1, 0.9], tilt: 16, pack: satchel({}) }),
+      }),
+      // Its foot is behind the curve of the shell.
+      onStage(light, {
+        thinks: 'A cloth, and room for two.',
+        at: [704, 430],
+        figure: basket({}),
       }),
       onStage(light, {
         thinks: 'So tall. So fast. What one must see from up there!',
@@ -47,12 +53,6 @@ const lanePage = () => {
         scale: 1.3,
         rim: { id: 'presto', colour: '#FCE6BC', inwards: [4, 3], tall: 122 },
         figure: group({}, snail({ mood: 'happy', look: [-0.8, -0.9] }), strap),
-      }),
-      onStage(light, {
-        thinks: 'A cloth, and room for two.',
-        at: [694, 428],
-        rotate: 3,
-        figure: basket({}),
       }),
       onStage(light, {
         thinks: 'From up here I can see the biscuit.',

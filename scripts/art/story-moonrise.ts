@@ -10,7 +10,7 @@ import { gazing } from './nori'
 import { disc, hilltopAtMoonrise } from './places'
 import { planes } from './planes'
 import { mouse, satchel } from './props'
-import { group, path, shade } from './svg'
+import { ellipse, group, path, shade } from './svg'
 
 /* Page 10 of “The Moon Is Late”: the moonrise. */
 
@@ -40,19 +40,21 @@ export const moonrisePage = () => {
     wine: ['#701C48', 0.14] as [string, number],
   }
   // The moon is on all of their edges, from the right or from the left; it is between them.
-  const row = (id: string, inwards: Point, middle: Point, below: number, ...them: Part[]) =>
+  const row = (id: string, inwards: Point, middle: Point, ...them: Part[]) =>
     rimmed(
       id,
-      { colour: '#FFD98C', inwards, light: asItIs, middle, reach: 600, below },
+      { colour: '#FFD98C', inwards, light: asItIs, middle, reach: 600 },
       group({}, ...them.map((part) => onGround(light, part))),
     )
   return planes({
     back: [...place.back, risingMoons, disc(556, 200, 182), ...place.ridges],
     middle: [
       ...place.middle,
+      // On the ground before them, what the halo is in the air.
+      shade(ellipse(570, 556, 400, 46, 'url(#gold)', { opacity: 0.9 })),
       ...groundShadow('ground', '#1F1439', [
-        [300, 566, 170],
-        [526, 545, 80],
+        [298, 566, 170],
+        [528, 548, 80],
         [668, 558, 60],
         [750, 580, 56],
         [110, 484, 90],
@@ -61,7 +63,6 @@ export const moonrisePage = () => {
         'right',
         [3, 4],
         [900, 560],
-        0,
         {
           thinks: 'QUACK!',
           at: [660, 556],
@@ -73,17 +74,16 @@ export const moonrisePage = () => {
       ),
       ...row(
         'left',
-        [-4, 4],
+        [-3, 3],
         [100, 560],
-        380,
         {
           thinks: 'The meeting is over. It came!',
-          at: [526, 543],
+          at: [532, 545],
           scale: 0.65,
           flip: true,
           figure: miloGazes(),
         },
-        { thinks: 'There you are.', at: [314, 562], scale: 0.76, figure: gazing() },
+        { thinks: 'There you are.', at: [312, 562], scale: 0.76, figure: gazing() },
         { thinks: 'One. One moon!', at: [108, 482], scale: 0.68, figure: hedgehogBehind() },
         {
           thinks: 'It came at my speed.',

@@ -39,7 +39,7 @@ export const planPage = () => {
         [1054, 520, 130],
         [530, 568, 150],
         [780, 582, 100],
-        [928, 562, 80],
+        [942, 576, 80],
         [1110, 578, 80],
       ]),
       plan({ x: 752, y: 206 }),
@@ -67,7 +67,7 @@ export const planPage = () => {
         at: [540, 564],
         scale: 0.62,
         rim: { id: 'nori', colour: '#FFD9A8', inwards: [-2.4, 2] },
-        figure: fromBehind({ mood: 'puzzled', slumps: true, tilt: 3, ears: 30, look: [0.8, -0.7] }),
+        figure: fromBehind({ mood: 'puzzled', slumps: true, tilt: -3, ears: 30, look: [0.8, -0.7] }),
       }),
       // The lantern is above them: its light is on their heads and backs, and less and less below.
       ...rimmed(
@@ -91,10 +91,10 @@ export const planPage = () => {
             { ambient: '#C8A8BC', cast: '#6C5AA0', strength: 0.75, wine: ['#8A2E5C', 0.2] },
             {
               thinks: 'Aaaah. (She yawns.)',
-              at: [933, 562],
+              at: [940, 574],
               scale: 0.55,
-              rotate: 8,
-              figure: duck({ mood: 'asleep', quack: true, sits: true }),
+              rotate: 4,
+              figure: duck({ mood: 'asleep', quack: true }),
             },
           ),
           onGround(light, {

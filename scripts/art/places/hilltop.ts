@@ -10,12 +10,7 @@ import { plant, stencils } from './trees'
 
 /** The wood below the hill, far away: firs in twos and threes, and the ground they stand on. */
 const farWood = (fill: string) => [
-  path(
-    [448, 474, 796, 816, 872, 890, 914, 1130, 1150]
-      .map((x, i) => `M${x} 492l12-${26 + ((i * 17) % 34)} 12 70z`)
-      .join(''),
-    fill,
-  ),
+  path([796, 816, 1130, 1150].map((x, i) => `M${x} 492l12-${26 + ((i * 17) % 34)} 12 70z`).join(''), fill),
   slope(fill, [160, 478], [420, 486], [640, 482], [900, 490]),
 ]
 
@@ -97,7 +92,7 @@ export const hilltopAtMoonrise = () => ({
       [0.3, '#6A3F80'],
     ]),
     // Higher on the left, where the moon came up.
-    range('url(#haze)', 350, 342, 338, 354, 384, ...heights.slice(5)),
+    range('url(#haze)', 350, 340, 372, ...heights.slice(7)),
     ...farWood('#573474'),
   ],
   middle: [
@@ -105,16 +100,14 @@ export const hilltopAtMoonrise = () => ({
       'grass',
       '#3A2560',
       [
-        [-60, 506],
-        [100, 494],
-        [240, 526],
-        [420, 538],
+        [-60, 476],
+        [110, 474],
+        [290, 522],
         [640, 528],
-        [860, 528],
         [1060, 540],
         [1260, 564],
       ],
-      { size: 0.8 },
+      { size: 0.8, every: 260 },
     ),
   ],
   front: [blades('#1F1439', [[1150, 616, 70]])],

@@ -90,7 +90,6 @@ export const lane = () => ({
         '#937F68',
       ),
     ),
-    plant('stroke', '#4B8580', [[900, 548, 1.2]]),
   ],
   front: [
     path(
