@@ -5,7 +5,7 @@ import { colours as c, ellipse, group, ink, line, path, shade } from './svg'
 export { hedgehogFromAbove } from './hedgehog'
 
 /*
- * Nori, Hugo and the mouse seen straight from above: backs that narrow away from us, and faces lifted to us at
+ * Nori and Hugo seen straight from above: backs that narrow away from us, and faces lifted to us at
  * the lower end of the drawing.
  */
 
@@ -148,23 +148,6 @@ export const noriFromAbove = (angle: number = 0) =>
       splayedEar(-1),
       ...liftedFace(),
     ),
-  )
-
-const mouseBody = 'M-42 0Q-22-22 8-20C48-16 48 16 8 20Q-22 22-42 0Z'
-
-/** The mouse from above, on its way to the left, about 110 wide with its tail. */
-export const mouseFromAbove = (place: Parameters<typeof group>[0]) =>
-  group(
-    place,
-    // Its shadow, away from the lantern.
-    shade(group({ x: 9, y: 6 }, path(mouseBody, '#1E1230', { opacity: 0.6 }))),
-    line('M30 0C52-14 56 16 80 4', '#D69AA8', 5),
-    path(mouseBody, '#9C8FAF'),
-    // Ears, their inside, eyes, nose: dots.
-    line('M-14-17h0M-14 17h0', '#9C8FAF', 20),
-    line('M-14-18h0M-14 18h0', c.blush, 12),
-    line('M-28-7h0M-28 7h0', c.eye, 6),
-    line('M-42 0h0', c.tongue, 9),
   )
 
 /** A small lantern from high above, 60 wide: its foot, the light through the glass, the lid, the handle laid over. */

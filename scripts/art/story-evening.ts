@@ -1,10 +1,11 @@
 import { blanket, openBook } from './bedtime'
 import { onGround, onStage } from './cast'
 import { groundShadow } from './glow'
+import { mousePeeps, mouseRuns } from './mouse'
 import { offering, walking } from './nori'
 import { gardenGate, kitchenByLamp, rect } from './places'
 import { planes } from './planes'
-import { biscuit, mouse, satchel } from './props'
+import { biscuit, satchel } from './props'
 import { leavesPage } from './story-clearing'
 import type { Drawn } from './svg'
 import { el, ellipse, path, shade } from './svg'
@@ -59,9 +60,8 @@ const kitchenPage = () => {
       }),
       onStage(light, {
         thinks: 'That biscuit is held up very high.',
-        at: [984, 480],
-        scale: 0.95,
-        figure: mouse({}),
+        at: [1012, 470],
+        figure: mousePeeps({}, 22),
       }),
     ],
     front: place.front,
@@ -106,7 +106,7 @@ const doorPage = () => {
         thinks: 'Where the biscuit goes, I go.',
         at: [792, 558],
         scale: 0.62,
-        figure: mouse({}),
+        figure: mouseRuns({}),
       }),
     ],
     front: place.front,

@@ -7,10 +7,11 @@ import { groundShadow, halo, rimmed } from './glow'
 import { asItIs, type Light } from './light'
 import type { Point } from './limbs'
 import { miloLeans } from './milo-at-night'
+import { mouseSits } from './mouse'
 import { huddled } from './nori'
 import { climbAt, hillside, hilltopInTheDark } from './places'
 import { planes } from './planes'
-import { biscuit, mouse, satchel } from './props'
+import { biscuit, satchel } from './props'
 import { planPage } from './story-wood'
 import type { Drawn } from './svg'
 import { group, path } from './svg'
@@ -161,7 +162,11 @@ const hushPage = () => {
         scale: 0.68,
         figure: satchel({}),
       }),
-      onGround(light, { thinks: 'The biscuit is unguarded.', at: [866, 581], flip: true, figure: mouse({}) }),
+      onGround(light, {
+        thinks: 'That is the smallest moon so far.',
+        at: [1028, 581],
+        figure: mouseSits({}),
+      }),
     ],
     front: place.front,
   })

@@ -62,9 +62,9 @@ export const sniffPage = () => {
       }),
       onStage(light, {
         thinks: 'Half.',
-        at: [1034, 578],
+        at: [1034, 560],
         scale: 1.05,
-        rotate: -4,
+        rotate: -64,
         figure: biscuit({}, true),
       }),
     ],
