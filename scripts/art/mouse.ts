@@ -70,7 +70,7 @@ export const mouseRuns = (place: Place) =>
       body: 'M-34-34C-14-42 20-46 36-31C44-23 46-15 60-5L54 2Q40-2 22-11Q4-5-16-9L-40 2L-44-5L-30-14Z',
       pinks:
         'M-36-1C-40 5-52 4-50-2Q-48-6-42-6ZM52-9C60-8 66 4 58 4Q52 4 50-2ZM38-29C56-22 64-42 88-39C70-34 64-14 42-20Z',
-      folds: 'M-4-8Q-14-5-28 4Q-28-2-16-9ZM14-10Q24-26 44-18Q28-18 22-11L36 2Q30 5 26 2Z',
+      folds: 'M-4-8L-28 4Q-28-4-16-10ZM14-10Q24-26 44-18Q28-18 22-11L36 2L28 4Z',
     }),
   )
 
@@ -134,7 +134,7 @@ export const mouseFromAbove = (place: Place, [x, y]: Point, rim: string) =>
     // Her shadow, away from the lantern.
     shade(group({ x: -4 * x, y: -4 * y }, path(above, '#1E1230', { opacity: 0.6 }))),
     line('M-36-13h-5M2 19h-5M24-25h-5M40 25h-5', pink, 8),
-    path('M40-5C60-10 62 14 76 9C88 4 86-12 100-8C94 2 92 12 78 15C58 19 58 0 40 4Z', pink),
+    path('M40-5C62-10 66 22 100-8C72 34 60 0 40 4Z', pink),
     shade(group({ x, y }, path(above, rim))),
     path(above, fur),
     // The side that the lantern does not reach goes along the spine.

@@ -84,7 +84,6 @@ export const woodFromAbove = () => ({
         'drift',
         [
           { x: 60, y: 90 },
-          { x: 90, y: 300, rotate: 70 },
           { x: 210, y: 500, rotate: 200 },
           { x: 340, y: 60, rotate: 130 },
           { x: 472, y: 130 },
