@@ -29,7 +29,6 @@ const climbPage = () => {
   return planes({
     back: place.back,
     middle: [
-      ...place.middle,
       // The biscuit in the satchel, with its bite, has a little of the light.
       group(
         { x: 732, y: Math.round(climbAt(732)) - 3, rotate: -20, scale: 0.38 },
@@ -65,6 +64,8 @@ const climbPage = () => {
           figure: claraShape(),
         }),
       ),
+      // Last: on the ground no edge is lit.
+      ...place.middle,
     ],
     front: place.front,
   })
