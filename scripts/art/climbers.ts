@@ -101,7 +101,7 @@ export const miloShape = () =>
 /** The mouse, who trots, her nose up: two ears, curled tail. */
 export const mouseShape = () =>
   shape(
-    'M50-20Q38-32 28-34C30-50 8-52 8-36C0-46-12-40-8-30C-26-32-40-24-40-12L-50 2L-40 4L-24-7L-20 2H-10L-4-7L14-8L26 4L34 0L26-12Q40-10 50-16Z',
+    'M50-20Q38-32 28-34C30-50 8-52 8-36C0-46-12-40-8-30C-28-36-44-28-40-10L-50 2L-40 4L-24-7L-20 2H-10L-4-7L14-8L26 4L34 0L26-12Q40-10 50-16Z',
     [32, -24],
     4,
     limb('M-36-14C-60-8-66-24-54-36', againstLight, 4),

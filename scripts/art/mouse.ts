@@ -137,8 +137,6 @@ export const mouseFromAbove = (place: Place, [x, y]: Point, rim: string) =>
     path('M40-5C62-10 66 22 100-8C72 34 60 0 40 4Z', pink),
     shade(group({ x, y }, path(above, rim))),
     path(above, fur),
-    // The side that the lantern does not reach goes along the spine.
-    shade(path('M16 21C30 25 44 16 44 0Q34 14-12 13Q4 14 16 21Z', furShade)),
     path('M-24-13C-28-24-13-26-14-15ZM-24 13C-28 24-13 26-14 15ZM-55 0C-55-6-47-5-47 0S-55 6-55 0Z', pink),
     line('M-35-7h0M-35 7h0', c.eye, 6),
   )
