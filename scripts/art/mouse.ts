@@ -1,4 +1,4 @@
-import { settled } from './cast'
+import { heights } from './cast'
 import { mapPoints, type Point } from './limbs'
 import { biscuit } from './props'
 import { colours as c, ellipse, group, ink, line, path, shade } from './svg'
@@ -21,28 +21,27 @@ type Pose = { head: Head; body: string; pinks: string; folds?: string; asleep?: 
 const skull = 'M-30 4Q-18-16-3-16Q20-15 18 4Q2 18-30 7ZM-3-12C-16-37 32-42 20-9ZM-14-9C-24-29 0-36 4-14Z'
 const earAndNose = 'M2-14C-4-30 22-32 15-13Q9-7 2-14ZM-33 4C-32-3-23 0-26 6C-28 10-34 9-33 4Z'
 
+/** Her settled size, in the paths themselves: a group of its own costs more than she does. */
+const size = heights.mouse / 43
+const settled = (x: number, y: number): Point => [Math.round(x * size), Math.round(y * size)]
+
 /** Her head's points on her body. */
 const turned = ({ at: [x, y], lifts = 0 }: Head) => {
   const [cos, sin] = [Math.cos((lifts * Math.PI) / 180), Math.sin((lifts * Math.PI) / 180)]
-  return (px: number, py: number): Point => [
-    Math.round(x + px * cos - py * sin),
-    Math.round(y + px * sin + py * cos),
-  ]
+  return (px: number, py: number) => settled(x + px * cos - py * sin, y + px * sin + py * cos)
 }
 
 const drawn = ({ head, body, pinks, folds, asleep }: Pose) => {
-  const onBody = turned(head)
-  const [x, y] = onBody(-12, -2)
-  return settled(
-    'mouse',
-    43,
-    path(body + mapPoints(skull, onBody), fur),
-    folds ? shade(path(folds, furShade)) : null,
-    path(pinks + mapPoints(earAndNose, onBody), pink),
+  const onHead = turned(head)
+  const [x, y] = onHead(-12, -2)
+  return [
+    path(mapPoints(body, settled) + mapPoints(skull, onHead), fur),
+    ...(folds ? [shade(path(mapPoints(folds, settled), furShade))] : []),
+    path(mapPoints(pinks, settled) + mapPoints(earAndNose, onHead), pink),
     asleep
-      ? ink(path(mapPoints('M-18-3Q-12 3-6-3Q-12 9-18-3Z', onBody), c.eye))
-      : ink(ellipse(x, y, 3.6, 4.2, c.eye)),
-  )
+      ? ink(path(mapPoints('M-18-3Q-12 3-6-3Q-12 9-18-3Z', onHead), c.eye))
+      : ink(ellipse(x, y, 3, 3.5, c.eye)),
+  ]
 }
 
 /** On four feet; with the crumb, she nibbles. */
@@ -52,7 +51,7 @@ export const mouse = (place: Place, crumb: boolean = false) =>
     drawn({
       head: { at: [-14, -15] },
       body: 'M-22-29C-2-42 26-42 32-18C34-4 26 0 12-2C-4-3-20-2-30-5Z',
-      pinks: 'M-18-5L-27 0H-12ZM2-4V0H20ZM28-6C44 6 58-20 80-20C60-28 46-14 30-14Z',
+      pinks: 'M-18-5L-27 0L-12 0ZM2-4L2 0L20 0ZM28-6C44 6 58-20 80-20C60-28 46-14 30-14Z',
     }),
     crumb && [
       biscuit({ x: -39, y: -9, scale: 0.47, rotate: -84 }, true),
@@ -80,7 +79,7 @@ export const mouseSits = (place: Place, lifts: number = 32) =>
     place,
     drawn({
       head: { at: [-4, -48], lifts },
-      body: 'M12-54C16-42 32-34 32-16Q32 0 18 0H-24Q-30-8-21-16Q-24-30-16-46Z',
+      body: 'M12-54C16-42 32-34 32-16Q32 0 18 0L-24 0Q-30-8-21-16Q-24-30-16-46Z',
       pinks:
         'M-32 0Q-24-9-8 0ZM-14-33Q-24-28-33-37L-37-32Q-28-18-12-26ZM29-9C42-8 48 4 68-6C54 12 42 4 24 0Z',
       folds: 'M-4 0C-10-18 4-28 16-25Q-4-20-4 0Z',
@@ -93,7 +92,7 @@ export const mousePeeps = (place: Place, lifts: number = 12) =>
     place,
     drawn({
       head: { at: [-2, -12], lifts },
-      body: 'M4-24Q38-30 46 0H-16Z',
+      body: 'M4-24Q38-30 46 0L-16 0Z',
       pinks: 'M-23 3C-24-11-8-11-9 3Q-12 8-16 4Q-20 8-23 3ZM5 3C4-11 20-11 19 3Q16 8 12 4Q8 8 5 3Z',
     }),
   )
@@ -104,7 +103,7 @@ export const mouseLies = (place: Place) =>
     place,
     drawn({
       head: { at: [-22, -13], lifts: -4 },
-      body: 'M-22-27C-2-24 6-34 24-32Q54-28 46 0H-26Z',
+      body: 'M-22-27C-2-24 6-34 24-32Q54-28 46 0L-26 0Z',
       pinks: 'M-44 0Q-34-9-24 0ZM20 0Q30-9 42 0ZM47-9C58-6 66 4 86-6C70 11 58 4 46 0Z',
       folds: 'M16-2Q8-22 32-23Q14-18 16-2Z',
       asleep: true,
