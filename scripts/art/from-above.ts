@@ -5,18 +5,18 @@ import { colours as c, ellipse, group, ink, line, path, shade } from './svg'
 export { hedgehogFromAbove } from './hedgehog'
 
 /*
- * Nori, Hugo and the mouse seen straight from above: backs that narrow away from us, and faces lifted to us at
+ * Nori and Hugo seen straight from above: backs that narrow away from us, and faces lifted to us at
  * the lower end of the drawing.
  */
 
 const both = [-1, 1] as const
 
-/** A hind paw that peeps out beside the hips: below the thigh, and turned out. */
+/** A hind leg beside the hips: thigh, hock, and the paw turned out. */
 const hindPaw = (side: -1 | 1) =>
   group(
     { x: side < 0 ? -146 : 116, y: -230, flip: side < 0, scale: 0.9 },
-    path('M-40-60C0-76 34-34 40 2C44 26 26 38 8 34C-12 30-24 18-30 0Z', c.cream),
-    shade(path('M32 8Q26 18 27 32Q20 18 32 8ZM14 10Q10 22 13 34Q5 22 14 10Z', c.whiteShade)),
+    path('M62-44C66-24 56-8 58 10C58 30 40 40 20 36Q-4 32-4 6L14-30Z', c.cream),
+    path('M-40-66C10-86 48-78 65-46L58-22L47-30L40-16L30-24L14-6L-30 0Z', side < 0 ? c.furShadow : c.fur),
   )
 
 /** The tail: it grows out of the spine and lies to the right. */
@@ -35,20 +35,21 @@ const tailAside = [
 ]
 
 /** His back in one line: out of the scarf come the shoulders, then the ribs, a waist, the broad hips. */
-const trunk =
-  'M104-50C130-84 134-128 118-164C106-190 94-198 92-214C92-228 126-236 128-274C130-316 76-344-22-344C-120-344-176-316-174-274C-172-236-128-230-122-212C-118-196-130-184-136-160C-146-120-132-84-104-50Z'
+const flank =
+  'M104-50C130-84 134-128 118-164C106-190 94-198 92-214C92-228 126-236 128-274C130-316 76-344-22-344'
 
 /** The back narrows away from us; the spine bends to the left, the tail to the right. */
 const backFromAbove = () => [
-  ...both.map(hindPaw),
-  path(trunk, c.fur),
+  hindPaw(-1),
   // The side that the clearing does not light goes round ribs and hip.
   shade(
     path(
-      'M-104-50C-132-84-146-120-136-160C-130-184-118-196-122-212C-128-230-172-236-174-274C-176-316-120-344-22-344C-96-326-136-300-130-268C-126-240-84-236-84-206C-84-178-104-150-98-116C-94-92-84-70-72-50Z',
+      `${flank}C-120-344-176-316-174-274C-172-236-128-230-122-212C-118-196-130-184-136-160C-146-120-132-84-104-50Z`,
       c.furShade,
     ),
   ),
+  path(`${flank}C-96-326-136-300-130-268C-126-240-84-236-84-206C-84-178-104-150-98-116Q-90-76-72-50Z`, c.fur),
+  hindPaw(1),
   // The furrow of the spine; where each thigh leaves the flank.
   shade(
     path(
@@ -148,23 +149,6 @@ export const noriFromAbove = (angle: number = 0) =>
       splayedEar(-1),
       ...liftedFace(),
     ),
-  )
-
-const mouseBody = 'M-42 0Q-22-22 8-20C48-16 48 16 8 20Q-22 22-42 0Z'
-
-/** The mouse from above, on its way to the left, about 110 wide with its tail. */
-export const mouseFromAbove = (place: Parameters<typeof group>[0]) =>
-  group(
-    place,
-    // Its shadow, away from the lantern.
-    shade(group({ x: 9, y: 6 }, path(mouseBody, '#1E1230', { opacity: 0.6 }))),
-    line('M30 0C52-14 56 16 80 4', '#D69AA8', 5),
-    path(mouseBody, '#9C8FAF'),
-    // Ears, their inside, eyes, nose: dots.
-    line('M-14-17h0M-14 17h0', '#9C8FAF', 20),
-    line('M-14-18h0M-14 18h0', c.blush, 12),
-    line('M-28-7h0M-28 7h0', c.eye, 6),
-    line('M-42 0h0', c.tongue, 9),
   )
 
 /** A small lantern from high above, 60 wide: its foot, the light through the glass, the lid, the handle laid over. */

@@ -155,8 +155,8 @@ export const hedgehogFromAbove = () =>
     { scale: 1.2 },
     armFromAbove({ x: -44, y: 26, rotate: 84, scale: 0.84 }),
     armFromAbove({ x: 52, y: 14, rotate: 38 }),
-    path('M-48-8C-62 22-44 42-18 52C-8 62 8 62 18 52C44 42 62 22 48-8Z', skin),
-    shade(path('M48-8C62 22 44 42 18 52C12 58 6 60 0 60C22 44 38 24 30-8Z', skinShade)),
+    path('M-48-8C-62 22-44 42-18 52C-10 72 10 72 18 52C44 42 62 22 48-8Z', skin),
+    shade(path('M48-8C62 22 44 42 18 52Q12 66 2 66C22 44 38 24 30-8Z', skinShade)),
     ...both.map((side) => ellipse(side * 50, 2, 15, 14, skin)),
     ...both.map((side) => shade(ellipse(side * 51, 5, 8, 8, c.blush))),
     path(
@@ -174,6 +174,7 @@ export const hedgehogFromAbove = () =>
       eye(side * 22, 24, 9.5, 'puzzled', { look: [0.3, -0.7], outer: side, skin: skinShade }),
     ),
     ...both.map((side) => shade(ellipse(side * 40, 36, 9, 6, c.cheek, { opacity: 0.8 }))),
-    ink(ellipse(0, 52, 12, 10, c.eye)),
-    shade(ellipse(-3, 49, 3, 2, '#fff', { opacity: 0.5 })),
+    // He counts aloud.
+    ink(path('M0 40C16 40 14 54 0 54S-16 40 0 40ZM-6 58Q0 55 6 58C5 66-5 66-6 58Z', c.eye)),
+    shade(ellipse(-3, 44, 3, 2, '#fff', { opacity: 0.5 })),
   )

@@ -14,9 +14,10 @@ import {
 } from './friends-turned'
 import { hedgehogFromAbove, noriFromAbove } from './from-above'
 import { noriHead } from './head'
+import { mouse } from './mouse'
 import * as nori from './nori'
 import { rect } from './places'
-import { biscuit, mouse, satchel } from './props'
+import { biscuit, satchel } from './props'
 import type { Drawn } from './svg'
 import { colours as c, el, group, line, serialize } from './svg'
 

@@ -1,8 +1,8 @@
 import { noriHead } from './head'
 import type { Light } from './light'
 import { lit } from './light'
+import { mouseLies } from './mouse'
 import { headOn } from './nori-parts'
-import { mouse } from './props'
 import { colours as c, ellipse, group, ink, path, shade } from './svg'
 
 /* Page 6: Nori and Clara in each other's arms, drawn as one figure. He sits at (0, 0), turned to the right. */
@@ -96,7 +96,7 @@ export const embracing = () => {
     ...haunch(),
     lit(warmer, ...claraBody(), ...claraFace()),
     ...farToes(),
-    group({ x: 312, y: -110, rotate: 4, scale: 0.94 }, mouse({})),
+    group({ x: 312, y: -110, rotate: 4, scale: 0.94 }, mouseLies({})),
     // Below his chin, on her head.
     shade(path('M100-190L150-222C152-200 128-178 102-178Z', '#8A5A7A', { opacity: 0.35 })),
     ...nearArm(),

@@ -1,7 +1,8 @@
 import { hedgehog } from './friends'
+import { mouse } from './mouse'
 import * as nori from './nori'
 import { fir, maple } from './places'
-import { mapleLeaf, mouse } from './props'
+import { mapleLeaf } from './props'
 import type { Scene } from './scene'
 import { colours as c, ellipse, group, line, path, shade } from './svg'
 

@@ -1,5 +1,4 @@
-import { settled } from './cast'
-import { colours as c, el, ellipse, group, ink, line, path, shade } from './svg'
+import { colours as c, el, ellipse, group, line, path, shade } from './svg'
 
 /* Small objects, each around (0, 0) or standing on y = 0. */
 
@@ -144,47 +143,4 @@ export const envelope = (place: Parameters<typeof group>[0]) =>
     shade(path('M-90 60L-16-2H16L90 60Z', '#F3E4CC')),
     path('M-90-60H90L8 10Q0 16-8 10Z', '#E6D3F7'),
     heart('#E8593B', { y: 6, scale: 0.8 }),
-  )
-
-/**
- * The mouse that follows the biscuit: on every page of the story, and on the last one with the crumb.
- * Faces left, about 100 wide with its tail.
- */
-export const mouse = (place: Parameters<typeof group>[0], crumb: boolean = false) =>
-  group(
-    place,
-    settled(
-      'mouse',
-      43,
-      path(
-        'M-43-10C-38-24-28-31-16-30C-4-42 26-42 32-18C34-4 26 0 12-2C-4-3-30-2-43-10ZM-19-34a11 11 0 1 1 22 0a11 11 0 1 1-22 0Z',
-        '#9C8FAF',
-      ),
-      // Ear, nose, feet and tail.
-      path(
-        'M-14-33a6 7 0 1 1 12 0a6 7 0 1 1-12 0ZM-46-11a4 4 0 1 1 8 0a4 4 0 1 1-8 0ZM-18-5L-27 0H-12ZM2-4V0H20ZM28-6C44 6 58-20 80-20C60-28 46-14 30-14Z',
-        '#DE95A0',
-      ),
-      ink(ellipse(-25, -19, 3.5, 4, c.eye)),
-      crumb && [
-        biscuit({ x: -46, y: -11, scale: 0.56, rotate: -84 }, true),
-        // A small arm, and the paw on its edge.
-        path('M-22-8C-28-14-37-12-44-10A4 4 0 0 0-44-2C-36-1-28-1-22-8Z', '#DE95A0'),
-      ],
-    ),
-  )
-
-/** The mouse on its hind feet, its nose up: it calls as well. */
-export const mouseCalls = (place: Parameters<typeof group>[0]) =>
-  group(
-    place,
-    path('M8-4C22 4 8 16 18 32C3 18 13 8 0 0ZM-14 0Q-6-8 2 0ZM-34-64a4 4 0 1 1 5 6Z', '#DE95A0'),
-    path(
-      'M-10 0C-20-14-14-28-10-36C-18-40-24-44-28-46L-20-50L-34-62C-22-72-6-68 0-60C16-46 26-4 8 0Z',
-      '#9C8FAF',
-    ),
-    ellipse(5, -58, 10, 10, '#9C8FAF'),
-    ellipse(5, -57, 5, 6, '#DE95A0'),
-    ink(ellipse(-13, -59, 3, 3.5, c.eye)),
-    line('M-4-28L-18-34', '#DE95A0', 4),
   )

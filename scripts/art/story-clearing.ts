@@ -1,7 +1,8 @@
 import { onStage } from './cast'
-import { hedgehogFromAbove, lanternFromAbove, mouseFromAbove, noriFromAbove } from './from-above'
+import { hedgehogFromAbove, lanternFromAbove, noriFromAbove } from './from-above'
 import { castShadow } from './glow'
 import type { Light } from './light'
+import { mouseFromAbove } from './mouse'
 import { woodFromAbove } from './places'
 import { planes } from './planes'
 import { biscuit, veinedLeaf } from './props'
@@ -43,8 +44,8 @@ const counted: [fill: string, flat: Place[], curled: Place][] = [
 /** The half biscuit lies with them, and is not counted. */
 const half = onStage('lamplit', {
   thinks: 'Half.',
-  at: [330, 566],
-  rotate: -24,
+  at: [330, 562],
+  rotate: -64,
   scale: 1.2,
   figure: biscuit({}, true),
 })
@@ -96,9 +97,8 @@ export const leavesPage = () => {
       onStage('lamplit', {
         thinks: 'Nobody counts the biscuit.',
         at: [758, 176],
-        scale: 1.1,
         rotate: -80,
-        figure: mouseFromAbove({}),
+        figure: mouseFromAbove({}, [-2, -2.4], '#FFDDB0'),
       }),
     ],
     front: place.front,

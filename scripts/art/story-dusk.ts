@@ -3,10 +3,11 @@ import { duckCrying } from './duck-sad'
 import { snail } from './friends'
 import { groundShadow } from './glow'
 import type { Light } from './light'
+import { mousePeeps, mouseSits } from './mouse'
 import { bowing, fromBehind } from './nori'
 import { blades, lane, riverBank } from './places'
 import { planes } from './planes'
-import { basket, mouse, satchel } from './props'
+import { basket, satchel } from './props'
 import { sniffPage } from './story-sniff'
 import type { Drawn } from './svg'
 import { el, group, path, shade } from './svg'
@@ -56,10 +57,10 @@ const lanePage = () => {
       }),
       onStage(light, {
         thinks: 'From up here I can see the biscuit.',
-        at: [701, 384],
+        at: [694, 386],
         scale: 1.1,
         rotate: 3,
-        figure: mouse({}),
+        figure: mousePeeps({}),
       }),
     ],
     front: place.front,
@@ -114,7 +115,7 @@ const riverPage = () => {
         thinks: 'Oh, do not cry.',
         at: [718, 392],
         scale: 1.1,
-        figure: mouse({}),
+        figure: mouseSits({}, 20),
       }),
     ],
     front: [

@@ -1,11 +1,12 @@
 import { blanket, openBook } from './bedtime'
 import { onGround, onStage } from './cast'
-import { groundShadow } from './glow'
+import { castShadow, groundShadow } from './glow'
 import { lit } from './light'
+import { mousePeeps, mouseRuns } from './mouse'
 import { offering, walking } from './nori'
 import { gardenGate, kitchenByLamp, rect } from './places'
 import { planes } from './planes'
-import { biscuit, mouse, satchel } from './props'
+import { biscuit, satchel } from './props'
 import { leavesPage } from './story-clearing'
 import type { Drawn } from './svg'
 import { colours as c, el, ellipse, path, shade } from './svg'
@@ -79,23 +80,13 @@ const kitchenPage = () => {
       }),
       onStage(light, {
         thinks: 'That biscuit is held up very high.',
-        at: [984, 480],
-        scale: 0.95,
-        figure: mouse({}),
+        at: [1012, 470],
+        figure: mousePeeps({}, 22),
       }),
     ],
     front: [...place.front, bandanaOnTable],
   })
 }
-
-/** His shadow before him, away from the door: himself from the side, each leg from its paw, larger the farther it falls. */
-const longShadow = shade(
-  path(
-    'M580 522L593 522L583 530L599 522L612 522L602 530Q617 531 629 530L639 522L652 522L648 530L660 522L673 522C668 527 672 531 665 538C660 541 655 543 649 544C663 546 672 551 657 564C652 557 632 553 631 546C607 548 594 548 583 548C579 552 576 556 569 559C580 565 573 574 548 586C534 582 531 574 534 568L522 567C514 573 504 579 483 585C474 580 479 573 491 565C487 563 484 559 478 556C468 553 487 545 502 543C511 542 519 541 526 541C540 539 549 538 558 535C562 530 571 526 580 522Z',
-    '#101A48',
-    { opacity: 0.75 },
-  ),
-)
 
 /** Extreme long shot, alone: three quarters of the picture are sky. */
 const doorPage = () => {
@@ -105,7 +96,8 @@ const doorPage = () => {
     back: place.back,
     middle: [
       ...place.middle,
-      longShadow,
+      // His shadow before him, away from the door.
+      ...castShadow('nori', '#101A48', 0.7, 'matrix(1 0 .85 -.62 -444 845)'),
       // The mouse's, away from the door.
       shade(ellipse(775, 558, 36, 5, '#5E4468', { opacity: 0.6 })),
       onGround(light, {
@@ -126,7 +118,7 @@ const doorPage = () => {
         thinks: 'Where the biscuit goes, I go.',
         at: [792, 558],
         scale: 0.62,
-        figure: mouse({}),
+        figure: mouseRuns({}),
       }),
     ],
     front: place.front,

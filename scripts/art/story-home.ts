@@ -2,10 +2,10 @@ import { blanketOver, openBook } from './bedtime'
 import { onGround } from './cast'
 import { gradient, groundShadow, onFigure, roundGradient } from './glow'
 import { lit } from './light'
+import { mouse } from './mouse'
 import { sleeping } from './nori'
 import { disc, dots, kitchenByMoon, rect } from './places'
 import { planes } from './planes'
-import { mouse } from './props'
 import { group, line, path, shade } from './svg'
 
 /* Page 12 of “The Moon Is Late”: home, with the moon's light (docs/storyboard.jpg). Its text is on the left. */

@@ -6,10 +6,11 @@ import { groundShadow, rimmed } from './glow'
 import { asItIs } from './light'
 import type { Point } from './limbs'
 import { miloGazes } from './milo-at-night'
+import { mouseSits } from './mouse'
 import { gazing } from './nori'
 import { disc, hilltopAtMoonrise } from './places'
 import { planes } from './planes'
-import { mouse, satchel } from './props'
+import { satchel } from './props'
 import { ellipse, group, path, shade } from './svg'
 
 /* Page 10 of “The Moon Is Late”: the moonrise. */
@@ -95,8 +96,7 @@ export const moonrisePage = () => {
         {
           thinks: 'Everybody looks up. Now!',
           at: [584, 581],
-          flip: true,
-          figure: mouse({}),
+          figure: mouseSits({}, 44),
         },
       ),
     ],

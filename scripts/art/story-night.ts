@@ -7,10 +7,11 @@ import { groundShadow, halo, rimmed } from './glow'
 import { asItIs, type Light } from './light'
 import type { Point } from './limbs'
 import { miloLeans } from './milo-at-night'
+import { mouseSits } from './mouse'
 import { huddled } from './nori'
 import { climbAt, hillside, hilltopInTheDark } from './places'
 import { planes } from './planes'
-import { biscuit, mouse, satchel } from './props'
+import { biscuit, satchel } from './props'
 import { planPage } from './story-wood'
 import type { Drawn } from './svg'
 import { group, path } from './svg'
@@ -28,7 +29,6 @@ const climbPage = () => {
   return planes({
     back: place.back,
     middle: [
-      ...place.middle,
       // The biscuit in the satchel, with its bite, has a little of the light.
       group(
         { x: 732, y: Math.round(climbAt(732)) - 3, rotate: -20, scale: 0.38 },
@@ -64,6 +64,8 @@ const climbPage = () => {
           figure: claraShape(),
         }),
       ),
+      // Last: on the ground no edge is lit.
+      ...place.middle,
     ],
     front: place.front,
   })
@@ -161,7 +163,11 @@ const hushPage = () => {
         scale: 0.68,
         figure: satchel({}),
       }),
-      onGround(light, { thinks: 'The biscuit is unguarded.', at: [866, 581], flip: true, figure: mouse({}) }),
+      onGround(light, {
+        thinks: 'That is the smallest moon so far.',
+        at: [1028, 581],
+        figure: mouseSits({}),
+      }),
     ],
     front: place.front,
   })

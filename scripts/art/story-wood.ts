@@ -3,11 +3,12 @@ import { duck, hedgehog, snail } from './friends'
 import { groundShadow, halo, rimmed } from './glow'
 import { asItIs } from './light'
 import { miloSpeaks } from './milo-orator'
+import { mouseRuns } from './mouse'
 import { fromBehind } from './nori'
 import { woodEdge } from './places'
 import { lantern, plan } from './plan'
 import { planes } from './planes'
-import { mouse, satchel } from './props'
+import { satchel } from './props'
 import { ellipse, group, path, shade } from './svg'
 
 /* Page 7 of “The Moon Is Late”: Milo has a plan (docs/storyboard.jpg). Its text is on the left. */
@@ -44,10 +45,11 @@ export const planPage = () => {
       ]),
       plan({ x: 752, y: 206 }),
       onGround('dusk', {
-        thinks: 'From up here one sees the biscuit.',
-        at: [700, 120],
-        rotate: 3,
-        figure: mouse({}),
+        thinks: 'From up there one sees the biscuit.',
+        at: [603, 204],
+        rotate: -88,
+        flip: true,
+        figure: mouseRuns({}),
       }),
       lantern({ x: 936, y: 132 }),
       onGround(light, {

@@ -13,7 +13,7 @@ const swingTree = (place: Parameters<typeof group>[0]) =>
   group(
     place,
     path(
-      'M-34 6C-12-2-6-40-8-120L-54-160L-46-168L-8-140L-14-180H32V-132L84-150L88-140L24-104C18-60 24-8 52 6C30 2 20 0 12-6C4 4-4 6-8-4C-16 4-24 4-34 6Z',
+      'M-34 6C-12-2-6-40-8-120L-18-180H32V-132L84-150L88-140L24-104C18-60 24-8 52 6C30 2 20 0 12-6C4 4-4 6-8-4C-16 4-24 4-34 6Z',
       '#1C1A48',
     ),
     line('M58-142V-40M80-140V-40', '#1C1A48', 3),
@@ -148,9 +148,6 @@ export const gardenGate = () => ({
       [1000, 588],
       [1260, 580],
     ]),
-    // The post of the gate, near; the light of the door is on its side.
-    path('M1174 630V490H1169V480H1197V490H1192V630Z', '#4E4A86'),
-    shade(path('M1174 630V490H1179V630Z', '#A8A2D0')),
     blades('#101C40', [[1090, 606, 90]]),
   ],
 })
