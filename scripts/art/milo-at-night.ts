@@ -46,16 +46,16 @@ export const miloLeans = () =>
     shade(path('M46-112C54-96 64-90 80-70C98-44 94-6 64-2H50C84-30 70-70 44-84L0-84L-26-100Z', greyDeep)),
     path('M-26-96C-40-80-46-60-42-44L-34-52L-30-30L-20-42L-8-26L-2-46L8-50C2-66 8-84 14-94Z', '#fff'),
     path('M12-6C4-42 34-62 58-54C86-44 94-18 74-3H16Z', grey),
-    shade(path('M12-6C2-44 34-64 60-53C34-54 14-38 16-6Z', greyDeep)),
+    shade(path('M12-6C2-44 34-64 56-54C34-54 14-38 16-6Z', greyDeep)),
     path('M56-2C48-18 10-18-20-14C-36-10-36 0-26 1H52Z', '#fff'),
-    // The near arm; its shoulder is under the cheek.
-    path('M44-86C56-52 28-32-14-34L-18-52C4-52 14-64 14-84Z', grey),
-    shade(path('M44-86C56-52 28-32-14-34C16-44 36-58 44-86Z', greyDeep)),
+    // The near arm: its shoulder under the cheek, its elbow on the knee.
+    path('M40-90C56-72 60-52 46-36C28-28 4-30-12-35L-16-50C0-48 14-52 20-64C22-74 20-84 14-90Z', grey),
+    shade(path('M52-64C54-52 50-40 46-36C28-28 4-30-12-35C10-35 28-36 38-43C46-49 48-54 52-64Z', greyDeep)),
     path('M-8-33C-24-27-38-34-36-44C-34-54-20-58-10-52C-4-46-4-38-8-33Z', '#fff'),
     group(
       { x: -6, rotate: 10 },
-      group({ x: 84, y: -31, rotate: -31, flip: true }, ...kinkedEar),
-      group({ x: -15, y: -1, rotate: 6 }, ...straightEar),
+      group({ x: 95, y: -43, rotate: -38, flip: true }, ...kinkedEar),
+      group({ x: 33, y: -2, rotate: -14 }, ...straightEar),
       ...head('worried', [-0.9, -0.5]),
     ),
   )

@@ -46,15 +46,6 @@ const owl = (place: Parameters<typeof group>[0], body: string, belly: string, fa
     path('M-4-36H4L0-28Z', face),
   )
 
-const top: Point[] = [
-  [-60, 562],
-  [200, 532],
-  [420, 512],
-  [640, 502],
-  [860, 502],
-  [1060, 514],
-  [1260, 538],
-]
 const near: Point[] = [
   [-60, 600],
   [240, 598],
@@ -76,12 +67,12 @@ export const hilltopInTheDark = () => ({
     path(pineRidge, '#141945'),
   ],
   middle: [
-    slope('#0B0E30', ...top),
+    slope('#0B0E30', [-60, 562], [420, 512], [760, 500], [1260, 538]),
     pine({ x: 1226, y: 540, scale: 1.05 }, '#05071C', '#080A26'),
     owl({ x: 908, y: 90, scale: 0.9 }, '#1C2050', '#2C3068', '#8A7A9A'),
   ],
   // Grass so near that the page cuts it off.
-  front: [slope('#05071C', ...near), blades('#05071C', [[1170, 640, 200]])],
+  front: [path('M-60 598Q600 590 1260 598V620H-60Z', '#05071C')],
 })
 
 /** The moon is just clear of the hills at (556, 200), golden. `ridges` stand before it. The front is at y = 590. */
