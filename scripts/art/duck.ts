@@ -6,7 +6,7 @@ import { colours as c, ellipse, group, path, shade } from './svg'
 
 /* Clara where she is more than the duck of friends.ts. */
 
-/** On tiptoe, facing left: breast out, bill up, a lid lowered, her tail free. @param wags one small wag */
+/** On tiptoe, facing left: breast out, bill up, her eye wide, her tail free. @param wags one small wag */
 export const duckStretched = (wags: boolean = false) =>
   settled(
     'duck',
@@ -35,9 +35,9 @@ export const duckStretched = (wags: boolean = false) =>
     ),
     shade(path('M-6-58C8-46 32-46 50-62L46-70C30-56 10-52-6-58Z', '#CDB394')),
     group({ x: -111, y: -74, rotate: 50 }, ...closedBill('happy')),
-    // One round eye, half under its lid, which looks the moon over.
-    eye(-19, -142, 10, 'hush', { look: [-0.8, -0.4] }),
-    path('M-29-142C-31-157-9-157-8-144C-14-149-22-148-29-142Z', '#DCCFC6'),
+    // A wide eye on the moon, and a brow that has doubts.
+    eye(-20, -141, 10, 'hush', { look: [-0.8, -0.8] }),
+    shade(path('M-27-158C-18-165-8-161-5-154C-12-158-19-159-27-158Z', '#B49C92')),
     shade(ellipse(-6, -124, 9, 6, c.cheek, { opacity: 0.8 })),
     wags &&
       shade(path('M76-146Q88-136 88-120Q84-134 76-146ZM82-158Q99-144 98-122Q94-142 82-158Z', '#FFFBEF')),
