@@ -160,12 +160,7 @@ export const hilltopInMoonlight = () => ({
       [0, '#E4F2EC', 0.8],
       [1, '#9CC4D0', 0.2],
     ]),
-    shade(
-      path(
-        'M116 494C150 492 200 498 250 506Q460 556 620 620H60Q150 570 116 494Z',
-        'url(#path)',
-      ),
-    ),
+    shade(path('M116 494C150 492 200 498 250 506Q460 556 620 620H60Q150 570 116 494Z', 'url(#path)')),
   ],
   front: grassy('near', '#223C6C', near, { size: 1.1 }),
 })
