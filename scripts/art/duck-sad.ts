@@ -1,5 +1,5 @@
 import { eye } from './face'
-import { colours as c, ellipse, group, ink, line, path, shade } from './svg'
+import { colours as c, ellipse, group, ink, path, shade } from './svg'
 
 /* Clara when she cries, facing left: her head between her shoulders, her bill on her breast. About 260 wide. */
 

@@ -1,7 +1,7 @@
 import { settled } from './cast'
 import { eye } from './face'
 import { brow, cheek, type How, mouth, shadow } from './friend-face'
-import { colours as c, ellipse, group, ink, limb, line, path, shade } from './svg'
+import { colours as c, ellipse, ink, limb, line, path, shade } from './svg'
 
 export { hedgehogBehind, hedgehogCurled, hedgehogFront, hedgehogSittingUp } from './hedgehog'
 export { rabbitBehind, rabbitFront } from './rabbit'
