@@ -1,5 +1,5 @@
 import { eye } from './face'
-import { colours as c, ellipse, group, ink, line, path, shade } from './svg'
+import { colours as c, ellipse, group, ink, path, shade } from './svg'
 
 /* Clara when she cries, facing left: her head between her shoulders, her bill on her breast. About 260 wide. */
 
@@ -16,7 +16,7 @@ const hangingBill = [
     'M-90-138C-98-120-112-112-128-102C-146-92-150-76-134-74C-108-72-86-84-62-104Q-66-128-90-138Z',
     '#F08A4B',
   ),
-  line('M-76-97Q-60-100-54-86', '#A84E1F', 3),
+  path('M-90-91Q-72-106-61-92Q-74-100-90-91Z', '#A84E1F'),
   ink(ellipse(-103, -108, 3, 2, '#A84E1F')),
 ]
 
@@ -50,5 +50,5 @@ export const duckCrying = (place: Parameters<typeof group>[0]) =>
     ),
     ...hangingBill,
     ...cryingFace,
-    path('M-48-100C-60-84-59-74-48-74S-36-84-48-100ZM-98-70C-106-58-106-50-98-50S-90-58-98-70Z', '#B4DCFF'),
+    path('M-32-100C-44-84-43-74-32-74S-20-84-32-100ZM-98-70C-106-58-106-50-98-50S-90-58-98-70Z', '#B4DCFF'),
   )

@@ -6,7 +6,7 @@ import { colours as c, ellipse, group, path, shade } from './svg'
 
 /* Clara where she is more than the duck of friends.ts. */
 
-/** On tiptoe, facing left: breast out, bill up, a lid lowered, her tail free. @param wags one small wag */
+/** On tiptoe, facing left: breast out, bill up, her eye wide, her tail free. @param wags one small wag */
 export const duckStretched = (wags: boolean = false) =>
   settled(
     'duck',
@@ -35,10 +35,40 @@ export const duckStretched = (wags: boolean = false) =>
     ),
     shade(path('M-6-58C8-46 32-46 50-62L46-70C30-56 10-52-6-58Z', '#CDB394')),
     group({ x: -111, y: -74, rotate: 50 }, ...closedBill('happy')),
-    // One round eye, half under its lid, which looks the moon over.
-    eye(-19, -142, 10, 'hush', { look: [-0.8, -0.4] }),
-    path('M-29-142C-31-157-9-157-8-144C-14-149-22-148-29-142Z', '#DCCFC6'),
+    // A wide eye on the moon, and a brow that has doubts.
+    eye(-20, -141, 10, 'hush', { look: [-0.8, -0.8] }),
+    shade(path('M-27-158C-18-165-8-161-5-154C-12-158-19-159-27-158Z', '#B49C92')),
     shade(ellipse(-6, -124, 9, 6, c.cheek, { opacity: 0.8 })),
     wags &&
       shade(path('M76-146Q88-136 88-120Q84-134 76-146ZM82-158Q99-144 98-122Q94-142 82-158Z', '#FFFBEF')),
+  )
+
+/** Three quarters to the left: round head, its cheek full of what she does not say, neck, breast and tail in one line. */
+const hushed =
+  'M-26-84C-44-70-58-52-54-30C-50-10-26-4 4-4C30-4 46-12 56-24L66-23L61-30L67-38C62-42 61-46 61-52C60-68 48-78 34-86C42-90 44-100 40-110C38-132 24-145 2-145C-20-145-34-130-33-112C-33-100-30-92-26-84Z'
+const hushedShade =
+  'M34-86C48-78 60-68 61-52C61-24 40-4 4-4C-8-4-20-5-30-9C8-6 36-30 34-86ZM40-110C44-100 42-90 34-86C20-80-4-80-18-88C14-86 30-96 40-110Z'
+
+/** Out of the shoulder, over the elbow and up; its feathers lie over the bill, so that nothing gets out. */
+const hushingWing =
+  'M42-76C58-62 46-38 20-34C4-34-8-38-18-44L-22-39C-32-46-40-54-45-64L-50-61C-55-70-58-78-58-86Q-60-98-54-104Q-45-98-42-90Q-40-102-33-106Q-26-100-25-92Q-20-100-14-100Q-10-90-13-82C-8-70 2-66 14-68C26-76 36-82 42-76Z'
+
+/** Her bill held shut, her eyes wide: a quack is on its way (page 9). */
+export const duckHushed = () =>
+  settled(
+    'duck',
+    142,
+    path('M16-8L4-2L12-1L18 3L26 0L38 1L28-8Z', '#F08A4B'),
+    path(hushed, '#FFFBEF'),
+    shade(path(hushedShade, '#DCCFC6')),
+    eye(-21, -122, 8, 'hush', { narrow: 0.7, look: [-0.7, -1], outer: -1 }),
+    path('M-34-108C-48-106-58-100-72-98C-74-88-56-86-44-86C-30-84-18-86-9-94Z', '#D96B2E'),
+    path(
+      'M-27-119C-36-114-46-110-60-108C-74-107-80-100-74-96C-62-93-50-98-38-96C-26-92-14-92-7-97C-7-108-14-118-27-119Z',
+      '#F08A4B',
+    ),
+    eye(8, -119, 11, 'hush', { look: [-0.7, -1] }),
+    shade(ellipse(24, -98, 12, 8, c.cheek, { opacity: 0.8 })),
+    path(hushingWing, '#E4CFB2'),
+    shade(path('M51-58C52-44 38-34 20-34C4-34-8-38-18-44C0-42 10-42 26-44C40-46 48-50 51-58Z', '#CDB394')),
   )

@@ -1,8 +1,7 @@
 import { settled } from './cast'
 import { eye } from './face'
 import { brow, cheek, type How, mouth, shadow } from './friend-face'
-import { closedBill } from './friends'
-import { colours as c, ellipse, group, ink, limb, line, path, shade } from './svg'
+import { colours as c, ellipse, ink, limb, line, path, shade } from './svg'
 
 export { hedgehogBehind, hedgehogCurled, hedgehogFront, hedgehogSittingUp } from './hedgehog'
 export { rabbitBehind, rabbitFront } from './rabbit'
@@ -61,29 +60,14 @@ const duckFace = (how: How) => [
   ),
 ]
 
-/** Her face half turned to the left, her bill in profile. */
-const duckFaceTurned = ({ mood = 'happy', look = [-0.5, 0] }: How) => [
-  eye(-17, -122, 8, mood, { narrow: 0.75, look, outer: -1 }),
-  group({ x: 3, y: -14, scale: 0.87 }, ...closedBill(mood)),
-  // Full of what she does not say.
-  mood === 'hush' && ellipse(23, -99, 19, 17, '#FFFBEF'),
-  eye(10, -119, mood === 'hush' ? 11 : 9, mood, { look, skin: '#EADCCB' }),
-  brow(8, -133, 6, mood, '#CDB8A2'),
-  cheek(24, -98, mood === 'hush' ? 13 : 9),
-]
-
 const duckWing = (side: number) =>
   path(
     `M${side * 50}-72C${side * 74}-60 ${side * 70}-30 ${side * 60}-18L${side * 54}-26L${side * 46}-18C${side * 42}-36 ${side * 42}-58 ${side * 50}-72Z`,
     '#F3E4CC',
   )
 
-/** A wing, its tip over the bill, so that nothing gets out. */
-const wingOnBill =
-  'M46-74C62-54 48-30 22-36C2-40-12-56-30-66C-44-70-56-74-55-84C-54-94-46-96-42-90C-38-98-28-98-26-90C-18-96-10-92-10-85C8-78 30-88 46-74Z'
-
-/** Clara from the front. @param how `turned`: her face, half to the left; she holds her bill shut */
-export const duckFront = ({ turned = false, ...how }: How & { turned?: boolean } = {}) =>
+/** Clara from the front. */
+export const duckFront = (how: How = {}) =>
   settled(
     'duck',
     142,
@@ -94,10 +78,8 @@ export const duckFront = ({ turned = false, ...how }: How & { turned?: boolean }
       '#FFFBEF',
     ),
     shade(path('M24-92C38-88 62-74 58-44C54-14 28-5 0-5C34-22 44-60 24-92Z', '#EADCCB')),
-    ...(turned ? [] : both.map(duckWing)),
-    ...(turned ? duckFaceTurned(how) : duckFace(how)),
-    turned && path(wingOnBill, '#E4CFB2'),
-    turned && shade(path('M46-74C62-54 48-30 22-36C2-40-12-56-30-66C-4-54 38-34 46-74Z', '#CDB394')),
+    ...both.map(duckWing),
+    ...duckFace(how),
   )
 
 /** Clara from behind, her wings folded over her tail, her head turned to the left. */

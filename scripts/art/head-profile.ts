@@ -14,9 +14,9 @@ const earAside = (x: number, y: number, rotate: number, swept: number, fill: str
     path(narrow(ear.outer), fill),
     near && path(narrow(ear.inner), c.blush),
     near && shade(path(narrow(ear.fold), c.furShade)),
-    near && path(narrow('M-40-6L-16-48L-6-32L14-62L20-34L34-46L44 18L0 22Z'), c.cream),
+    near && path(narrow('M-44-8L-16-56L-6-32L14-74L20-46L34-58L43 14Z'), c.cream),
     // The fur of the skull, out of which it grows.
-    near && path(narrow('M-88 4C-60-10 20-10 66 46C30 70-50 60-88 4Z'), fill),
+    near && path(narrow('M-88 4C-54-28 18-44 66 46C30 70-50 60-88 4Z'), fill),
   )
 }
 

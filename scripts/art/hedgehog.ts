@@ -65,22 +65,28 @@ export const hedgehog = ({ lifts = 0, ...how }: How & { lifts?: number } = {}): 
     path(fringe, skirt),
   )
 
-/** Sitting up on his haunches, his nose and his hands up: the same drop, on end, with his belly to the left. */
+/** Sitting up on his haunches, his nose to the moon, one finger up for one moon; the coat from the crown to the rump. */
 export const hedgehogSittingUp = () =>
   settled(
     'hedgehog',
     110,
-    shadow(58),
-    feet('M-36-4L-16-4M14-4L34-4'),
-    path('M-42-90C-66-52-64-8-36-2H40L0-80Z', skin),
-    shade(path('M-38-84C-40-50-20-20 26-8L40-2L0-80Z', skinShade)),
-    group(
-      { x: -10, y: -44, rotate: 46 },
-      group({ x: -2, y: -6, rotate: 4 }, ...face({ mood: 'wonder', look: [-0.9, -0.5] })),
-      path(back, dark),
-      ...spines(rows, 1.3),
+    path(
+      'M-4-118L4-135L17-127L30-137L36-122L50-122L50-108L64-102L59-87L73-77L66-64L78-51L70-39L77-25L66-19L68-5L48-6L42 1H20C0-8-24-60-4-118Z',
+      dark,
     ),
-    limb('M-34-58Q-58-56-66-74M-22-48Q-48-38-60-50', skinShade, 10),
+    // Belly and chest, which the coat lies around.
+    path('M-30-92C-52-66-58-26-38-6C-22 2 14 2 26-4C10-14 16-52 4-76C-2-88-12-94-30-92Z', skin),
+    shade(path('M4-76C16-52 10-14 26-4C14 2-22 2-38-6C-8-4 6-22 0-76Z', skinShade)),
+    ...spines(
+      'M0-110L8-122L22-122L36-112L48-98L56-80L60-60L62-40L58-22M6-98L22-104L36-92L45-74L50-54L51-34L48-22M4-80L18-82L28-68L35-50L37-36L34-22',
+      1.3,
+    ),
+    group({ x: -6, y: -46, rotate: 50 }, ...face({ mood: 'wonder', look: [-0.9, -0.5] })),
+    // The arm, thin at the wrist, and the foot.
+    path(
+      'M0-78C-6-48-32-38-50-52C-62-54-66-64-62-68L-70-84Q-69-90-64-86L-55-73C-48-72-44-66-44-62C-34-56-24-62-20-72ZM-48 0C-54-12-40-16-28-12C-16-12-8-8-6 1H-44Z',
+      skinShade,
+    ),
   )
 
 /** Half rolled up: a ball, out of which he looks to the left. */

@@ -29,7 +29,7 @@ const fullMoon: Light = {
 
 /** The shadow of somebody on the ground, away from the moon: one clean shape, to the lower right. @param feet from, to */
 const moonShadow = ([from, to]: Point, y: number, long: number, falls: number) =>
-  `M${from} ${y}C${from + 20} ${y + falls} ${to + long / 2} ${y + falls + 6} ${to + long} ${y + falls}C${to + long - 10} ${y + falls / 2} ${to + 30} ${y - 6} ${to} ${y - 4}Z`
+  `M${from} ${y}Q${from + 20} ${y + falls} ${to + long} ${y + falls}Q${to + long / 2} ${y} ${to} ${y - 4}Z`
 
 /** The moon's rim on all of them. */
 const inSilver = (id: string, figures: Drawn[]) =>
@@ -97,7 +97,6 @@ const moonlightPage = () => {
             moonShadow([190, 246], 552, 110, 16) +
             moonShadow([345, 640], 555, 190, 26) +
             moonShadow([64, 180], 578, 60, 10) +
-            moonShadow([272, 334], 578, 60, 10) +
             moonShadow([690, 780], 578, 70, 8),
           '#0C1A48',
           { opacity: 0.5 },

@@ -1,9 +1,10 @@
 import type { Part } from './cast'
 import { onGround } from './cast'
 import { claraShape, hugoShape, miloShape, mouseShape, noriShape } from './climbers'
+import { duckHushed } from './duck'
 import { snail } from './friends'
-import { duckFront, hedgehogCurled } from './friends-turned'
-import { groundShadow, halo, rimmed } from './glow'
+import { hedgehogCurled } from './friends-turned'
+import { groundShadow, halo, pool, rimmed } from './glow'
 import { asItIs, type Light } from './light'
 import type { Point } from './limbs'
 import { miloLeans } from './milo-at-night'
@@ -107,16 +108,16 @@ const hushPage = () => {
     back: place.back,
     middle: [
       ...place.middle,
-      ...glow('air', 320, 0.4, '#5A4A90'),
-      // One firefly, which they all have to themselves.
-      ...glow('glow', 130, 0.85, '#B08050'),
+      // One firefly, which they all have to themselves: a small light in the air, and where it falls on the grass.
+      ...glow('glow', 86, 0.9, '#B08050'),
+      ...pool('lit', { at: [524, 558], colour: '#FFE2A0', edge: '#7A6070', reach: 230 }, 0.8, 0.17),
       firefly({ x: at[0] - 10, y: at[1] }),
       ...groundShadow(
         'ground',
         '#03041A',
         [
           [1020, 566, 180],
-          [660, 576, 250],
+          [716, 576, 200],
         ],
         0.8,
       ),
@@ -130,10 +131,10 @@ const hushPage = () => {
         }),
         onGround(light, {
           thinks: 'Mmmmm. Not now. Not now.',
-          at: [737, 568],
+          at: [730, 568],
           scale: 0.8,
           rotate: 5,
-          figure: duckFront({ mood: 'hush', look: [-0.7, -1], turned: true }),
+          figure: duckHushed(),
         }),
         onGround(light, {
           thinks: 'There is no hurry.',

@@ -25,19 +25,30 @@ const birch = (place: Parameters<typeof group>[0], fill: string) =>
     ),
   )
 
-/** Roofs and their lights, far below. The one lit window in front is the house of page 1. */
-export const village = (place: Parameters<typeof group>[0], [wall, roof, light]: [string, string, string]) =>
+type House = [x: number, y: number, wide: number]
+const houses: House[] = [
+  [-128, 6, 44],
+  [-72, -2, 38],
+  [26, -4, 46],
+  [86, 4, 40],
+  [-40, 12, 34],
+  [140, 10, 34],
+]
+
+/** Roofs and their lights, far below. @param seen those which nobody hides */
+export const village = (
+  place: Parameters<typeof group>[0],
+  [wall, roof, light]: [string, string, string],
+  seen: number[] = [0, 1, 2, 3, 4, 5],
+) =>
   group(
     place,
     ...steeple(-6, 0, wall, roof),
-    ...roofs(wall, roof, [
-      [-128, 6, 44],
-      [-72, -2, 38],
-      [26, -4, 46],
-      [86, 4, 40],
-      [-40, 12, 34],
-      [140, 10, 34],
-    ]),
+    ...roofs(
+      wall,
+      roof,
+      houses.filter((_, i) => seen.includes(i)),
+    ),
     shade(
       el('path', {
         d: 'M-110-6h0M-98-6h0M48-14h0M104-6h0',

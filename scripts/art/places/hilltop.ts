@@ -41,15 +41,6 @@ const owl = (place: Parameters<typeof group>[0], body: string, belly: string, fa
     path('M-4-36H4L0-28Z', face),
   )
 
-const top: Point[] = [
-  [-60, 562],
-  [200, 532],
-  [420, 512],
-  [640, 502],
-  [860, 502],
-  [1060, 514],
-  [1260, 538],
-]
 const near: Point[] = [
   [-60, 600],
   [240, 598],
@@ -71,12 +62,12 @@ export const hilltopInTheDark = () => ({
     path(pineRidge, '#141945'),
   ],
   middle: [
-    slope('#0B0E30', ...top),
+    slope('#0B0E30', [-60, 562], [420, 512], [760, 500], [1260, 538]),
     pine({ x: 1226, y: 540, scale: 1.05 }, '#05071C', '#080A26'),
     owl({ x: 908, y: 90, scale: 0.9 }, '#1C2050', '#2C3068', '#8A7A9A'),
   ],
   // Grass so near that the page cuts it off.
-  front: [slope('#05071C', ...near), blades('#05071C', [[1170, 640, 200]])],
+  front: [path('M-60 598Q600 590 1260 598V620H-60Z', '#05071C')],
 })
 
 /** The moon is just clear of the hills at (556, 200), golden. `ridges` stand before it. The front is at y = 590. */
@@ -113,14 +104,16 @@ export const hilltopAtMoonrise = () => ({
   front: [blades('#1F1439', [[1150, 616, 70]])],
 })
 
-/** Nori's house, so far away that only roof, window and smoke are seen. */
+/** Nori's house between its bushes, so far away that only roof, window and smoke are seen; a path to the village. */
 const homeFarBelow = (place: Parameters<typeof group>[0]) =>
   group(
     place,
+    path('M-10-2C-12 12 26 8 40 22L50 20C40 4 4 8 0-2Z', '#7C98CC'),
     path('M-15 0V-16H15V0Z', '#A8B0DC'),
     path('M-21-15L-12-30H12L21-15Z', '#8C4458'),
     path('M6-28V-37H11V-28ZM-4-1V-11H4V-1Z', '#3A2E7A'),
     path('M-11-4V-11H-6V-4Z', '#FFE9A8'),
+    path('M-32 2Q-34-9-25-9Q-18-17-13-7Q-8-4-10 2ZM8 2Q6-7 14-8Q21-18 26-8Q33-7 31 2Z', '#2C467E'),
     line('M9-42C2-50 16-58 8-68', '#8FA4D8', 3),
   )
 
@@ -134,15 +127,13 @@ export const hilltopInMoonlight = () => ({
       [0, '#4A68A8'],
       [0.4, '#36548E'],
     ]),
-    range('url(#valley)', 436, 402, 426, 380, 412, 414, 394, 420),
-    slope('#3A5A94', [40, 462], [300, 452], [800, 462], [1200, 474]),
-    village({ x: 98, y: 464, scale: 0.42 }, ['#8098C8', '#33427C', '#FFE9A8']),
+    range('url(#valley)', 436, 402, 424, 384, 414, 394, 420),
+    slope('#3A5A94', [40, 462], [300, 452], [1200, 474]),
+    village({ x: 98, y: 464, scale: 0.42 }, ['#8098C8', '#33427C', '#FFE9A8'], [0, 2]),
     homeFarBelow({ x: 30, y: 446 }),
     slope('#2F4C84', [300, 540], [760, 490], [1140, 500]),
   ],
-  rise: [
-    slope('#345684', [300, 560], [500, 506], [620, 476], [700, 477], [780, 510], [880, 556], [1260, 590]),
-  ],
+  rise: [slope('#345684', [300, 560], [500, 506], [660, 470], [800, 518], [880, 556], [1260, 590])],
   middle: [
     ...grassy(
       'grass',
@@ -150,7 +141,6 @@ export const hilltopInMoonlight = () => ({
       [
         [-60, 500],
         [140, 494],
-        [320, 512],
         [520, 530],
         [700, 534],
         [900, 560],
@@ -163,12 +153,7 @@ export const hilltopInMoonlight = () => ({
       [0, '#E4F2EC', 0.8],
       [1, '#9CC4D0', 0.2],
     ]),
-    shade(
-      path(
-        'M116 494C150 492 200 498 250 506C330 530 470 560 620 620H60C150 570 140 520 116 494Z',
-        'url(#path)',
-      ),
-    ),
+    shade(path('M116 494C150 492 200 498 250 506Q460 556 620 620H60Q150 570 116 494Z', 'url(#path)')),
   ],
   front: grassy('near', '#223C6C', near, { size: 1.1 }),
 })

@@ -70,16 +70,14 @@ const farBank = (fill: string) => [
   slope(fill, [300, 126], [500, 133], [760, 132], [1000, 126]),
 ]
 
-/** The island around (0, 0), 300 wide: sod on a bank of earth and stones. */
+/** The island around (0, 0), 370 wide: a low bank of sod that runs out into the water, stones at its foot. */
 const island = (place: Parameters<typeof group>[0]) =>
   group(
     place,
-    // Earth and stones; the water has a light edge.
-    path('M-154 16C-120 40-60 38 0 40S120 40 158 16L130 20H-130Z', '#B4C0EA'),
-    path('M-152 4L-140 24C-90 36-60 34 0 35S110 36 142 24L156 2Z', '#54405E'),
-    path('M-116 30C-122 4-88 4-80 33ZM64 35C60 10 104 8 114 31Z', '#7A78A6'),
+    path('M-158 16Q0 2 164 16Q150 32 20 34Q-130 36-158 16Z', '#413858'),
+    path('M-94 33C-104 14-72 10-58 20Q-50 26-54 33ZM70 32C72 14 96 12 106 20L120 29Z', '#7A78A6'),
     path(
-      'M-156 6C-150-8-146-26-162-42Q-138-30-136-6Q-138-34-124-48Q-124-22-118-10C-80-22 80-24 118-10Q118-40 134-54Q132-30 136-10Q142-26 156-32Q146-14 158 2L134 12L60 9L24 20L-16 9L-52 19L-116 14Z',
+      'M-180 20C-158 16-148-2-130-6Q-134-26-150-42Q-126-32-120-10Q-120-36-108-50Q-108-26-102-14Q0-24 112-14Q112-40 128-56Q128-30 132-12Q140-30 154-38Q146-18 150-4C166 2 172 14 194 18Q150 14 126 22Q100 12 50 18T-40 18T-108 22Q-150 16-180 20Z',
       '#35706F',
     ),
   )
@@ -137,6 +135,16 @@ export const riverBank = () => ({
   middle: [
     ...pool('glow', { at: [648, 400], colour: '#8FA6E6', reach: 210 }, 0.6, 0.34),
     island({ x: 634, y: 386 }),
+    // The water's edge, broken.
+    plant(
+      'stroke',
+      '#B4C0EA',
+      [
+        [500, 412, 0.5],
+        [776, 414, -0.5],
+      ],
+      0.8,
+    ),
   ],
   front: [
     slope('#14294F', [60, 512], [240, 528], [430, 546], [560, 566], [700, 590], [860, 604]),
