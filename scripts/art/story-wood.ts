@@ -87,7 +87,7 @@ export const planPage = () => {
             thinks: 'So many arrows, and no moon on it. Is that allowed?',
             at: [780, 580],
             scale: 0.66,
-            figure: hedgehog({ mood: 'worried', look: [-0.3, -0.9], lifts: 10 }),
+            figure: hedgehog({ mood: 'puzzled', look: [-0.3, -0.9], lifts: 10 }),
           }),
           onGround(
             { ambient: '#C8A8BC', cast: '#6C5AA0', strength: 0.75, wine: ['#8A2E5C', 0.2] },
