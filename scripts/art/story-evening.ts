@@ -2,7 +2,7 @@ import { blanket, openBook } from './bedtime'
 import { onGround, onStage } from './cast'
 import { castShadow, groundShadow } from './glow'
 import { lit } from './light'
-import { mousePeeps, mouseRuns } from './mouse'
+import { mouseRuns, mouseSits } from './mouse'
 import { offering, walking } from './nori'
 import { gardenGate, kitchenByLamp, rect } from './places'
 import { planes } from './planes'
@@ -80,8 +80,9 @@ const kitchenPage = () => {
       }),
       onStage(light, {
         thinks: 'That biscuit is held up very high.',
-        at: [1012, 470],
-        figure: mousePeeps({}, 22),
+        at: [1012, 474],
+        scale: 0.9,
+        figure: mouseSits({}, 22),
       }),
     ],
     front: [...place.front, bandanaOnTable],

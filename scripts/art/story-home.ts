@@ -6,7 +6,7 @@ import { mouse } from './mouse'
 import { sleeping } from './nori'
 import { disc, dots, kitchenByMoon, rect } from './places'
 import { planes } from './planes'
-import { group, line, path, shade } from './svg'
+import { group, path, shade } from './svg'
 
 /* Page 12 of “The Moon Is Late”: home, with the moon's light (docs/storyboard.jpg). Its text is on the left. */
 
@@ -31,18 +31,6 @@ const nightSky = [
   ]),
 ]
 
-/** What he drew himself, pinned to the wall under the text: a moon with a face, asleep as well; hardly seen. */
-const onTheWall = [
-  shade(path('M130 74L282 88L274 226L122 216Z', '#5C5276')),
-  shade(
-    line(
-      'M216 104C166 98 142 138 158 174C172 204 216 206 236 180C204 184 186 164 190 140C192 122 202 110 216 104M163 150q7 7 14 1M172 176q8 5 15-2M238 116v20M228 126h20M150 104v12M144 110h12',
-      '#6E6790',
-      5,
-    ),
-  ),
-]
-
 /** Two panes of the window on the blanket, broken at its folds; their light ends in the wool. */
 const panesOnBlanket = [
   gradient('on-wool', [
@@ -61,7 +49,7 @@ const panesOnBlanket = [
 export const goodNightPage = () => {
   const place = kitchenByMoon(...nightSky)
   return planes({
-    back: [...place.back, ...onTheWall],
+    back: place.back,
     middle: [
       ...place.middle,
       ...groundShadow('ground', '#1E1A4E', [[748, 562, 250]], 0.6),
@@ -73,7 +61,7 @@ export const goodNightPage = () => {
         figure: group({}, sleeping(), ...blanketOver()),
       }),
       onFigure('nori', group({ x: 748, y: 552 }, ...panesOnBlanket)),
-      lit('night', openBook({ x: 1030, y: 588, scale: 0.9 })),
+      lit('night', openBook({ x: 1077, y: 588, scale: 0.72 })),
       onGround('moonlit', {
         thinks: 'Mine. I waited for twelve pages.',
         at: [497, 582],

@@ -43,7 +43,7 @@ const room = (corner: number, floor: number, mouseHole: number) => {
   const left = (y: number) => Math.round(280 + (y - 280) * (1 + (corner - page.left) / 1400))
   const bar = (y: number, tall: number) =>
     `M${page.left} ${left(y)}L${corner} ${y}H${page.right}V${y + tall}H${corner}L${page.left} ${left(y + tall)}Z`
-  const boards = [0.86, 0.68, 0.44, 0.14]
+  const boards = [0.86, 0.68, 0.44]
     .map((part): Point => [Math.round(page.left + (corner - page.left) * part), part])
     .map(([x, part]) => {
       const at = (y: number) => Math.round(left(y) + (y - left(y)) * part)
@@ -76,7 +76,7 @@ const room = (corner: number, floor: number, mouseHole: number) => {
     ),
     shade(
       line(
-        `M${page.left} ${left(floor) + 40}L${corner + 60} ${floor + 30}H${page.right}M${corner - 160} 620L${corner + 130} ${floor + 74}H${page.right}M${corner + 210} ${floor + 74}l24-42M${corner + 330} 620l20-86`,
+        `M${page.left} ${left(floor) + 40}L${corner + 60} ${floor + 30}H${page.right}M${corner - 160} 620L${corner + 130} ${floor + 74}H${page.right}M${corner + 210} ${floor + 74}l24-42`,
         '#B0734A',
         3,
       ),
@@ -93,7 +93,7 @@ const table = (place: Parameters<typeof group>[0]) =>
   group(
     place,
     path(
-      'M26-150H58C56-110 50-70 50-40C52-24 56-14 52 0H34C30-14 34-24 34-40C34-70 28-110 26-150Z',
+      'M50-150H82C80-110 74-70 74-40C76-24 80-14 76 0H58C54-14 58-24 58-40C58-70 52-110 50-150Z',
       '#8C4F40',
     ),
     path('M10-166H260V-122H30Q12-140 10-166Z', '#A5644C'),
@@ -106,7 +106,7 @@ const table = (place: Parameters<typeof group>[0]) =>
       path('M-26-40H26L18 0H-18Z', '#D9764A'),
       shade(path('M8-40H26L18 0H2ZM-28-44H28V-32H-28Z', '#B85A38')),
       path(
-        'M-36-84a11 11 0 1 1 18-12a11 11 0 1 1-18 12ZM8-100a11 11 0 1 1 20-8a11 11 0 1 1-20 8Z',
+        'M-36-84a11 11 0 1 1 18-12a11 11 0 1 1-18 12ZM12-85a11 11 0 1 1 20-8a11 11 0 1 1-20 8Z',
         '#E8593B',
       ),
     ),
