@@ -49,9 +49,9 @@ const hushed =
 const hushedShade =
   'M34-86C48-78 60-68 61-52C61-24 40-4 4-4C-8-4-20-5-30-9C8-6 36-30 34-86ZM40-110C44-100 42-90 34-86C20-80-4-80-18-88C14-86 30-96 40-110Z'
 
-/** Out of the shoulder, over the elbow and up; its feathers lie over the bill, so that nothing gets out. */
+/** Out of the shoulder, over the elbow and up; its broad tip lies over the bill, so that nothing gets out. */
 const hushingWing =
-  'M42-76C58-62 46-38 20-34C4-34-8-38-18-44L-22-39C-32-46-40-54-45-64L-50-61C-55-70-58-78-58-86Q-60-98-54-104Q-45-98-42-90Q-40-102-33-106Q-26-100-25-92Q-20-100-14-100Q-10-90-13-82C-8-70 2-66 14-68C26-76 36-82 42-76Z'
+  'M42-76C62-58 46-34 18-34C-14-34-38-46-48-70C-56-92-52-112-40-112C-31-112-25-106-22-96L-14-101C-8-94-7-88-8-80L2-83C2-72 6-66 16-66C26-74 36-82 42-76Z'
 
 /** Her bill held shut, her eyes wide: a quack is on its way (page 9). */
 export const duckHushed = () =>
@@ -62,7 +62,7 @@ export const duckHushed = () =>
     path(hushed, '#FFFBEF'),
     shade(path(hushedShade, '#DCCFC6')),
     eye(-21, -122, 8, 'hush', { narrow: 0.7, look: [-0.7, -1], outer: -1 }),
-    path('M-34-108C-48-106-58-100-72-98C-74-88-56-86-44-86C-30-84-18-86-9-94Z', '#D96B2E'),
+    path('M-9-94L-72-98C-74-88-56-86-44-86Q-18-84-9-94Z', '#D96B2E'),
     path(
       'M-27-119C-36-114-46-110-60-108C-74-107-80-100-74-96C-62-93-50-98-38-96C-26-92-14-92-7-97C-7-108-14-118-27-119Z',
       '#F08A4B',
