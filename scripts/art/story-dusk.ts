@@ -75,13 +75,18 @@ const inTheGrass: Light = {
   wine: ['#8A3048', 0.12],
 }
 
+/** The islet in the water, right under it. */
+const brokenIslet = shade(
+  path('M480 424q140-8 306 0-160 8-306 0zM470 434q140-8 306 0-160 8-306 0z', '#35706F'),
+)
+
 /** Clara once more, upside down in the water, broken as the moon was. */
 const broken = [
   el(
     'clipPath',
     { id: 'ripples' },
     path(
-      'M470 434q140-8 306 0-160 8-306 0zM486 447q120-9 250 0-130 10-250 0zM480 461q130-10 262 0-130 11-262 0zM492 476q90-10 190 0-100 11-190 0zM476 491q110-9 190 0-90 10-190 0zM496 506q70-8 150 0-80 9-150 0zM506 519q60-6 120 0-60 7-120 0z',
+      'M486 447q120-9 250 0-130 10-250 0zM480 461q130-10 262 0-130 11-262 0zM492 476q90-10 190 0-100 11-190 0zM476 491q110-9 190 0-90 10-190 0zM496 506q70-8 150 0-80 9-150 0zM506 519q60-6 120 0-60 7-120 0z',
       '#000',
     ),
   ),
@@ -100,6 +105,7 @@ const riverPage = () => {
     back: place.back,
     middle: [
       ...place.middle,
+      brokenIslet,
       ...broken,
       el(
         'g',
