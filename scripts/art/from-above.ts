@@ -11,13 +11,22 @@ export { hedgehogFromAbove } from './hedgehog'
 
 const both = [-1, 1] as const
 
-/** A hind leg beside the hips: thigh, hock, and the paw turned out. */
-const hindPaw = (side: -1 | 1) =>
-  group(
-    { x: side < 0 ? -146 : 116, y: -230, flip: side < 0, scale: 0.9 },
-    path('M62-44C66-24 56-8 58 10C58 30 40 40 20 36Q-4 32-4 6L14-30Z', c.cream),
-    path('M-40-66C10-86 48-78 65-46L58-22L47-30L40-16L30-24L14-6L-30 0Z', side < 0 ? c.furShadow : c.fur),
+/** A haunch beside the croup: a drop that ends in the tip of the paw, which points forward. */
+const haunch = (side: -1 | 1) => {
+  const drop =
+    'M37-342C101-350 165-336 171-280C174-248 166-222 157-190L146-201L135-187L124-201L115-192C95-216 67-252 37-342Z'
+  return group(
+    side < 0 ? { x: -7, y: -20, flip: true } : { x: -17 },
+    path('M155-204C166-182 160-154 139-154C118-154 111-178 114-204Z', c.cream),
+    side < 0 ? shade(path(drop, c.furShade)) : path(drop, c.fur),
+    shade(
+      path(
+        'M130-154Q126-164 129-174Q133-164 130-154ZM146-154Q144-164 149-174Q150-164 146-154Z',
+        c.whiteShade,
+      ),
+    ),
   )
+}
 
 /** The tail: it grows out of the spine and lies to the right. */
 const tailAside = [
@@ -35,25 +44,24 @@ const tailAside = [
 ]
 
 /** His back in one line: out of the scarf come the shoulders, then the ribs, a waist, the broad hips. */
-const flank =
-  'M104-50C130-84 134-128 118-164C106-190 94-198 92-214C92-228 126-236 128-274C130-316 76-344-22-344'
+const flank = 'M104-50C130-84 134-128 118-164C104-194 96-220 100-250C104-300 76-344-22-344'
 
 /** The back narrows away from us; the spine bends to the left, the tail to the right. */
 const backFromAbove = () => [
-  hindPaw(-1),
+  haunch(-1),
   // The side that the clearing does not light goes round ribs and hip.
   shade(
-    path(
-      `${flank}C-120-344-176-316-174-274C-172-236-128-230-122-212C-118-196-130-184-136-160C-146-120-132-84-104-50Z`,
-      c.furShade,
-    ),
+    path(`${flank}C-90-344-150-300-142-250C-138-210-130-190-136-160C-146-120-132-84-104-50Z`, c.furShade),
   ),
-  path(`${flank}C-96-326-136-300-130-268C-126-240-84-236-84-206C-84-178-104-150-98-116Q-90-76-72-50Z`, c.fur),
-  hindPaw(1),
-  // The furrow of the spine; where each thigh leaves the flank.
+  path(
+    `${flank}C-94-334-160-306-160-264C-158-226-100-226-98-186C-97-160-102-146-98-116Q-90-76-72-50Z`,
+    c.fur,
+  ),
+  haunch(1),
+  // The furrow of the spine; where the near thigh leaves the flank.
   shade(
     path(
-      'M-2-150C-18-180-14-220-28-262C-20-220-24-186-2-150ZM94-212C76-216 58-238 58-262C68-238 80-226 94-212ZM-122-212C-104-216-88-240-90-264C-98-240-108-226-122-212Z',
+      'M-2-150C-18-180-14-220-28-262C-20-220-24-186-2-150ZM100-190C66-208 46-240 46-276C58-240 72-216 100-190Z',
       c.furShadow,
     ),
   ),

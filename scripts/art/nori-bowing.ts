@@ -46,7 +46,7 @@ export const bowing = ({ pack, ...how }: How & { pack?: Drawn } = {}) =>
     // The fold before the thigh.
     shade(path('M-160-236C-106-200-92-140-130-90C-114-140-118-196-160-236Z', c.furShadow)),
     pack && [
-      shade(path('M-84-266C-58-206-50-140-60-77Q-50-67-42-70C-32-150-40-210-66-264Z', '#7A4A3C')),
+      shade(path('M-84-266C-58-206-50-140-62-67.5L-41-65C-32-150-40-210-66-264Z', '#7A4A3C')),
       group({ x: -74, y: -262, rotate: 8 }, pack),
     ],
     path('M150-250C192-226 208-180 192-136C180-98 158-66 120-48L84-110Q82-140 92-210Z', c.cream),

@@ -3,19 +3,21 @@ import { colours as c, el, ellipse, group, line, path, shade } from './svg'
 /* Small objects, each around (0, 0) or standing on y = 0. */
 
 const mapleRight = '4-12 9-15 7-5 13-11 14-7 20-8 17-2 20 1 11 7 12 10 2 9 1 20'
+/** The right half, folded up: narrower, its lobes lifted. */
+const mapleFolded = '2-13 5-17 4-7 8-14 8-10 12-13 10-6 12-4 7 4 7 7 1 9 1 20'
 const mapleLeft = '-1 20-2 9-12 10-11 7-20 1-17-2-20-8-14-7-13-11-7-5-9-15-4-12'
 
 /** A maple leaf, 40 wide. */
 export const mapleLeaf = (fill: string, place: Parameters<typeof group>[0] = {}) =>
   group(place, path(`M0-20L${mapleRight}L${mapleLeft}Z`, fill))
 
-/** Its shape without a colour of its own, and its veins, seen from near by. @param curled one half is folded over the other */
+/** Its shape without a colour of its own, and its veins, seen from near by. @param curled its right half is folded up */
 export const veinedLeaf = (curled: boolean = false) => [
-  el('path', { d: `M0-20${curled ? 'C14-24 6-4 17-2C14 4 12 20 0 20' : `L${mapleRight}`}L${mapleLeft}Z` }),
+  el('path', { d: `M0-20L${curled ? mapleFolded : mapleRight}L${mapleLeft}Z` }),
   shade(line('M0 20V-14M0 4L-11-6M0 11L-8 8', '#8A3A1E', 1.4)),
   shade(
     curled
-      ? path('M0-20C14-24 6-4 17-2C14 4 12 20 0 20C-6 8 6-8 0-20Z', '#5A1E1E', { opacity: 0.4 })
+      ? path(`M0-20L${mapleFolded}H0Z`, '#5A1E1E', { opacity: 0.4 })
       : line('M0 4L11-6M0 11L8 8', '#8A3A1E', 1.4),
   ),
 ]

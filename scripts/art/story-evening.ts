@@ -9,7 +9,7 @@ import { planes } from './planes'
 import { biscuit, satchel } from './props'
 import { leavesPage } from './story-clearing'
 import type { Drawn } from './svg'
-import { colours as c, el, ellipse, path, shade } from './svg'
+import { colours as c, el, path, shade } from './svg'
 
 /* Pages 1 to 3 of “The Moon Is Late”: from the lamp in the kitchen into the dusk (docs/storyboard.jpg). */
 
@@ -99,8 +99,12 @@ const doorPage = () => {
       ...place.middle,
       // His shadow before him, away from the door.
       ...castShadow('nori', '#101A48', 0.7, 'matrix(1 0 .85 -.62 -444 845)'),
-      // The mouse's, away from the door.
-      shade(ellipse(775, 558, 36, 5, '#5E4468', { opacity: 0.6 })),
+      // The mouse's: back, ear and nose.
+      shade(
+        path('M824 557C806 574 776 580 754 576C753 588 735 587 733 573L716 564L762 557Z', '#101A48', {
+          opacity: 0.7,
+        }),
+      ),
       onGround(light, {
         thinks: 'It is very large. I am not. I go anyway.',
         at: [622, 522],

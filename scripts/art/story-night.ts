@@ -58,7 +58,7 @@ const climbPage = () => {
         [2.4, 1.2],
         [1400, 300],
         walker(1078, 38, { thinks: 'Come on! First we hop!', scale: 0.68, figure: miloShape() }),
-        walker(948, 8, {
+        walker(948, 12, {
           thinks: 'One foot. Other foot.',
           rotate: -16,
           scale: 0.7,

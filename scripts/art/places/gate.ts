@@ -12,10 +12,6 @@ import { plant, stencils } from './trees'
 const swingTree = (place: Parameters<typeof group>[0]) =>
   group(
     place,
-    path(
-      'M-34 6C-12-2-6-40-8-120L-18-180H32V-132L84-150L88-140L24-104C18-60 24-8 52 6C30 2 20 0 12-6C4 4-4 6-8-4C-16 4-24 4-34 6Z',
-      '#1C1A48',
-    ),
     line('M58-142V-40M80-140V-40', '#1C1A48', 3),
     path('M49-42H89V-35H49Z', '#4E3A6C'),
     // Large masses of leaves in two tones; the side of the sky is the lighter one.
@@ -24,6 +20,11 @@ const swingTree = (place: Parameters<typeof group>[0]) =>
       [-64, -120, 0.9],
       [86, -112, -1.2],
     ]),
+    // The trunk, and the boughs into which it forks under the light masses.
+    path(
+      'M-34 6C-12-2-8-40-8-90C-10-128-22-154-56-194H-34C-12-172 2-160 9-146Q24-170 60-182H74C44-156 26-128 24-96C20-50 24-8 52 6Q8-6-34 6Z',
+      '#1C1A48',
+    ),
     plant('oak', '#2A366E', [
       [-30, -196, 0.85],
       [-84, -142, 0.56],
@@ -56,10 +57,8 @@ const handful: [size: number, places: Point[]][] = [
       [-28, 18],
       [-12, -14],
       [6, 40],
-      [44, -20],
       [62, 28],
       [96, 16],
-      [116, -24],
     ],
   ],
   [
@@ -142,7 +141,7 @@ export const gardenGate = () => ({
   front: [
     ...grassy('grass', '#14224A', [
       [-60, 598],
-      [300, 600],
+
       [640, 594],
       [800, 600],
       [1000, 588],

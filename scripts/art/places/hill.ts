@@ -74,7 +74,7 @@ export const hillside = () => {
   return {
     back: [
       ...pageSky([0, '#18205A'], [0.4, '#352E70'], [0.64, '#583A78'], [0.8, '#703E70']),
-      ...starDust(37, 18, 260, '#E8E0FA', 'left'),
+      ...starDust(37, 11, 260, '#E8E0FA', 'left'),
       ...halo('afterglow', { at: [840, 470], colour: '#E07A92', edge: '#A04A8A', reach: 480 }, 0.95),
       ...halo('ember', { at: [850, 480], colour: '#FFC2A0', edge: '#E87A90', reach: 230 }, 0.85),
       cloud('streak', { x: 600, y: 240, scale: 1.3 }, '#8E4A7C', 0.6),
@@ -83,7 +83,7 @@ export const hillside = () => {
       slope('#583C72', [-60, 506], [120, 500], [300, 498], [520, 510], [700, 540], [1260, 600]),
     ],
     middle: [
-      ...grassy('grass', againstLight, edge, { size: 0.7, every: 100 }),
+      ...grassy('grass', againstLight, edge, { size: 0.7, every: 130, steep: true }),
       ...posts(
         againstLight,
         [1164, 1206, 1248].map((x): Point => [x, climbAt(x)]),

@@ -82,12 +82,22 @@ const heightAt = (points: Point[], x: number) => {
   return toX === fromX ? toY : fromY + ((toY - fromY) * (x - fromX)) / (toX - fromX)
 }
 
-/** An edge of grass: tufts at uneven distances along a line. @param size of a tuft, which is 60 wide and 20 tall */
-export function grass(id: string, fill: string, points: Point[], size: number, every: number = 120) {
+/**
+ * An edge of grass: tufts at uneven distances along a line.
+ * @param size of a tuft, which is 60 wide and 20 tall @param steep each is turned as the ground is, and set deeper
+ */
+export function grass(
+  id: string,
+  fill: string,
+  points: Point[],
+  size: number,
+  every: number = 120,
+  steep: boolean = false,
+) {
   const roll = dice(every)
   const places: Point[] = []
   for (let x = page.left; x < page.right; x += every * (0.45 + roll()))
-    places.push([Math.round(x), Math.round(heightAt(points, x)) + 3])
+    places.push([Math.round(x), Math.round(heightAt(points, x)) + (steep ? 5 : 3)])
   return repeated(
     id,
     places,
@@ -98,16 +108,22 @@ export function grass(id: string, fill: string, points: Point[], size: number, e
         fill,
       ),
     ),
+    steep,
   )
 }
 
-/** Ground with grass on its edge. @param how `fill` of the ground where it differs from the grass; `size`, `every`: of its tufts */
+/** Ground with grass on its edge. @param how `fill` of the ground where it differs from the grass; `size`, `every`, `steep`: of its tufts */
 export const grassy = (
   id: string,
   colour: string,
   points: Point[],
-  { fill = colour, size = 0.8, every }: { fill?: string; size?: number; every?: number } = {},
-) => [slope(fill, ...points), ...grass(id, colour, points, size, every)]
+  {
+    fill = colour,
+    size = 0.8,
+    every,
+    steep,
+  }: { fill?: string; size?: number; every?: number; steep?: boolean } = {},
+) => [slope(fill, ...points), ...grass(id, colour, points, size, every, steep)]
 
 /** Far hills over the whole width of a page. @param peaks their heights, evenly spaced */
 export const range = (fill: string, ...peaks: number[]) =>
