@@ -107,10 +107,15 @@ export const stopPublishing = () => request('stop', {})
 
 /**
  * Runs the check or the build.
+ * @param onStart it runs, and can be stopped from now on
  * @returns whether it succeeded
  */
-export async function publish(step: 'check' | 'build', onText: (text: string) => void): Promise<boolean> {
+export async function publish(
+  step: 'check' | 'build',
+  { onStart, onText }: { onStart: () => void; onText: (text: string) => void },
+): Promise<boolean> {
   const { body } = await request('publish', { step })
+  onStart()
   let all = ''
   const decoder = new TextDecoder()
   // Not `for await`: Safari has no async iterator on streams.

@@ -58,14 +58,19 @@ function step(id: 'check' | 'build') {
   const run = async () => {
     isStopped = false
     setRunning(true)
-    stop.hidden = output.hidden = false
+    output.hidden = false
     result.className = ''
     result.textContent = t('editor.running')
     output.textContent = ''
     try {
-      const isGood = await publish(id, (part) => {
-        output.append(part)
-        output.scrollTop = output.scrollHeight
+      const isGood = await publish(id, {
+        onStart: () => {
+          stop.hidden = false
+        },
+        onText: (part) => {
+          output.append(part)
+          output.scrollTop = output.scrollHeight
+        },
       })
       say(t(isGood ? 'editor.done' : isStopped ? 'editor.stopped' : 'editor.notDone'), isGood)
     } catch (error) {
