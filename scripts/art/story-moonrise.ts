@@ -11,25 +11,16 @@ import { gazing } from './nori'
 import { disc, hilltopAtMoonrise } from './places'
 import { planes } from './planes'
 import { satchel } from './props'
-import { ellipse, group, path, shade } from './svg'
+import { ellipse, group, shade } from './svg'
 
 /* Page 10 of “The Moon Is Late”: the moonrise. */
 
-/**
- * Where the moon was before, on its way up from behind the ridge: as much of a disc as was seen then, its lit edge ahead.
- * @param seen from 0, a half, to 1, nothing
- */
-const earlier = (x: number, y: number, size: number, seen: number) => {
-  // Half a circle in one curve: its ends, and how far its handles go.
-  const [end, out, inner] = [0.7, 0.94, 0.94 * seen].map((part) => part * size) as [number, number, number]
-  const at = (dx: number, dy: number) => `${Math.round(x + dx)} ${Math.round(y + dy)}`
-  return `M${at(-end, -end)}C${at(out - end, -out - end)} ${at(end + out, end - out)} ${at(end, end)}C${at(end + inner, end - inner)} ${at(inner - end, -inner - end)} ${at(-end, -end)}Z`
-}
-
-/** A thread, a slice, a half, in one arc that leads to the whole moon. */
-const risingMoons = shade(
-  path(earlier(26, 324, 22, 0.84) + earlier(80, 276, 28, 0.5) + earlier(146, 222, 34, 0), '#CFA0A4'),
-)
+/** The moon before, on its way up, three times side by side; the ridge cuts a thread, a slice and a half off it. */
+const risingMoons = [
+  ellipse(31, 372, 36, 36, '#E4E0F0'),
+  ellipse(92, 357, 36, 36, '#F4E0B4'),
+  ellipse(170, 340, 36, 36, '#FFD98C'),
+]
 
 /** The moon rises, and is just clear of the ridge; all are dark before it. Clara cannot swallow it any longer. */
 export const moonrisePage = () => {
@@ -48,7 +39,7 @@ export const moonrisePage = () => {
       group({}, ...them.map((part) => onGround(light, part))),
     )
   return planes({
-    back: [...place.back, risingMoons, disc(556, 200, 182), ...place.ridges],
+    back: [...place.back, ...risingMoons, disc(556, 200, 182), ...place.ridges],
     middle: [
       ...place.middle,
       // On the ground before them, what the halo is in the air.
