@@ -16,6 +16,21 @@ const foreleg = [
   shade(path('M104-64L116-80C120-44 116-24 136-8H128C112-8 112-20 112-36Z', c.whiteShade)),
 ]
 
+/** Both forelegs, seen past the haunch: the far one, which goes behind the body, and the near one before it. */
+export const forelegs = {
+  far: [
+    path('M110-164L132-50H162L146-168Z', c.furShade),
+    path('M128-70L152-58L162-70C158-24 186-48 186-14Q186-3 174-3H128Z', c.whiteShade),
+  ],
+  near: [
+    // What it darkens of the haunch.
+    shade(path('M82-110Q94-60 98-18L106-80Z', c.furShadow)),
+    path('M84-170C112-190 138-160 136-124C134-100 131-84 134-50H100C101-78 98-90 86-106Z', c.fur),
+    path('M99-60L108-76L117-58L126-74L135-60C132-14 158-46 158-8Q158 4 146 4H112C96 4 98-12 99-60Z', c.cream),
+    shade(path('M99-60L108-76C106-40 110-14 128 4H112C96 4 98-12 99-60Z', c.whiteShade)),
+  ],
+}
+
 /** Nape, shoulders, waist and seat in one line; the chest swells on the side to which he looks. */
 const torso = [
   path(
@@ -46,7 +61,7 @@ const farHaunch = [
 /** The haunch that is near: thigh, knee, and the long foot that points where he looks. @param back how far it is tucked in */
 const nearHaunch = (back: number) => [
   group(
-    { x: -back },
+    { x: -2.2 * back },
     path('M24-16C24-28 48-36 80-32C104-32 136-24 144-12C152 0 144 8 128 8H48C32 8 24 0 24-16Z', c.cream),
     shade(path('M128 8Q120-4 128-16Q124-4 136 8ZM104 8Q96-4 104-16Q104-4 112 8Z', c.whiteShade)),
   ),
@@ -116,9 +131,10 @@ export const fromBehind = ({
   group(
     { flip },
     shadow(172),
-    !bust && group({ x: slumps ? -14 : 0 }, ...foreleg),
+    !bust && (slumps ? group({ x: -32 }, ...forelegs.far) : foreleg),
     group({ rotate: slumps ? -7 : 0 }, ...torso),
     ...(bust ? [] : [...farHaunch, ...nearHaunch(slumps ? 30 : 0), tail]),
+    slumps && group({ x: -32 }, ...forelegs.near),
     group(
       { rotate: slumps ? -7 : 0 },
       ...scarf,

@@ -1,24 +1,15 @@
 import { profileHead } from './head-profile'
+import { forelegs } from './nori-behind'
 import { shadow } from './nori-parts'
 import { dots } from './places/land'
 import { colours as c, group, path, shade } from './svg'
 
 /* Nori sitting, from behind and half to the right, his head thrown back to the moon (page 10). */
 
-/** The near foreleg, under the chest that it carries: fur down to the wrist, then white. */
-const foreleg = [
-  path('M84-164C88-120 106-100 106-56H152C150-96 150-130 146-168Z', c.fur),
-  path(
-    'M106-64L114-80L124-62L136-80L152-66C150-48 154-36 166-30C184-22 184-2 166-2H122C106-2 108-16 108-32Z',
-    c.cream,
-  ),
-  shade(path('M106-64L114-80C116-44 122-18 142-2H122C106-2 108-16 108-32Z', c.whiteShade)),
-]
-
 /** Nape, shoulder, loin and the far haunch in one line to the ground; up again over knee, flank and chest. */
 const body = [
   path(
-    'M-100-290C-100-250-108-226-120-204C-142-172-142-146-130-122C-176-104-206-62-196-22C-192-6-180 0-160 0H96C124-8 134-40 126-76C134-104 144-130 148-160C150-200 134-226 112-256L60-290Z',
+    'M-100-290C-100-250-108-226-120-204C-142-172-142-146-130-122C-176-104-206-62-196-22C-192-6-180 0-160 0H76C104-8 118-40 112-76C126-104 144-130 148-160C150-200 134-226 112-256L60-290Z',
     c.fur,
   ),
   // The chest, seen past the shoulder.
@@ -29,23 +20,18 @@ const body = [
   // The far side, and what lies under the thighs.
   shade(
     path(
-      'M-120-204C-142-172-142-146-130-122C-176-104-206-62-196-22C-192-6-180 0-160 0H96C124-8 134-40 126-76C116-30 60-16-8-14C-70-14-150-24-152-68C-152-96-124-108-104-124C-116-150-114-180-104-204Z',
+      'M-120-204C-142-172-142-146-130-122C-176-104-206-62-196-22C-192-6-180 0-160 0H76C104-8 118-40 112-76C104-30 60-16-8-14C-70-14-150-24-152-68C-152-96-124-108-104-124C-116-150-114-180-104-204Z',
       c.furShade,
     ),
   ),
-  // The shoulder blade; where the thigh leaves the flank.
-  shade(
-    path(
-      'M100-188C122-162 126-136 110-106C114-134 114-160 100-188ZM4-34C-4-94 44-130 104-108C56-110 18-84 4-34Z',
-      c.furShadow,
-    ),
-  ),
+  // Where the thigh leaves the flank.
+  shade(path('M4-34C-4-94 44-130 104-108C56-110 18-84 4-34Z', c.furShadow)),
 ]
 
 /** The long foot under the knee, which points where he looks. */
 const foot = [
-  path('M26-10C30-28 72-32 106-26C136-20 136 4 112 5H44C30 5 24 0 26-10Z', c.cream),
-  shade(path('M104 5Q94-6 106-18Q102-4 112 5Z', c.whiteShade)),
+  path('M-4-10C0-28 42-32 76-26C106-20 106 4 82 5H14C0 5-6 0-4-10Z', c.cream),
+  shade(path('M74 5Q64-6 76-18Q72-4 82 5Z', c.whiteShade)),
 ]
 
 /** Out of the hollow of the spine, on the ground, its white tip up a little. */
@@ -84,9 +70,10 @@ export const gazing = () =>
   group(
     {},
     shadow(172),
-    ...foreleg,
+    ...forelegs.far,
     ...body,
     ...foot,
+    ...forelegs.near,
     tail,
     group(
       { x: 6, y: -318, scale: 0.9, rotate: -26 },

@@ -15,12 +15,12 @@ import { ellipse, group, shade } from './svg'
 
 /* Page 10 of “The Moon Is Late”: the moonrise. */
 
-/** One moon on its way up, cut by the ridge that is drawn before it: a thread of silver, a slice, half a pancake. */
+/** The moon before, on its way up, three times side by side; the ridge cuts a thread, a slice and a half off it. */
 const risingMoons = [
-  [26, 367, '#F4E4DC'],
-  [88, 354, '#FBE2B0'],
-  [154, 349, '#FFE9A8'],
-].map(([x, y, colour]) => ellipse(Number(x), Number(y), 32, 32, String(colour)))
+  ellipse(31, 372, 36, 36, '#E4E0F0'),
+  ellipse(92, 357, 36, 36, '#F4E0B4'),
+  ellipse(170, 340, 36, 36, '#FFD98C'),
+]
 
 /** The moon rises, and is just clear of the ridge; all are dark before it. Clara cannot swallow it any longer. */
 export const moonrisePage = () => {

@@ -48,8 +48,6 @@ const near: Point[] = [
   [940, 595],
   [1260, 600],
 ]
-const heights = [446, 441, 410, 416, 434, 396, 386, 408, 428, 424, 426, 390, 402, 430]
-
 /** A ridge of pines, low where the text lies. */
 const pineRidge = `M-60 620V500${'l9-26l8 20l12-38l13 42l7-18l11 24'.repeat(3)}${'l10-34l9 24l15-58l14 48l8-20l10 22'.repeat(4)}C420 462 480 476 560 470${'l12-44l13 36l10-30l12 26l16-66l17 60'.repeat(3)}L900 480L1260 470V620Z`
 
@@ -83,7 +81,7 @@ export const hilltopAtMoonrise = () => ({
       [0.3, '#6A3F80'],
     ]),
     // Higher on the left, where the moon came up.
-    range('url(#haze)', 350, 340, 372, ...heights.slice(7)),
+    range('url(#haze)', 346, 338, 346, 416, 428, 426, 390, 424),
     ...farWood('#573474'),
   ],
   middle: [
