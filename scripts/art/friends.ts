@@ -80,9 +80,6 @@ const wing = 'M-8-62C20-76 58-66 84-72L74-58L82-54L68-46L72-40C50-22 18-24 0-34C
 const raisedWing =
   'M22-54C20-78 46-88 56-110C63-126 66-146 68-166L78-150L88-158L90-140L102-144L99-126L108-126C106-98 92-70 72-52C54-38 24-38 22-54Z'
 
-/** A tear that has stopped on the cheek. */
-const tearOnCheek = path('M3-107C-5-96-6-87 3-87S11-96 3-107Z', '#B4DCFF')
-
 /**
  * Clara the duck, who feels a lot. About 260 wide.
  * @param how `cheers`: on tall legs, a wing up
@@ -90,10 +87,9 @@ const tearOnCheek = path('M3-107C-5-96-6-87 3-87S11-96 3-107Z', '#B4DCFF')
 export function duck({
   mood = 'happy',
   look = [-0.5, 0],
-  tear = false,
   quack = false,
   cheers = false,
-}: How & { tear?: boolean; quack?: boolean; cheers?: boolean } = {}) {
+}: How & { quack?: boolean; cheers?: boolean } = {}) {
   return settled(
     'duck',
     142,
@@ -121,7 +117,6 @@ export function duck({
       eye(4, -117, 9, mood, { look, skin: '#EADCCB' }),
       brow(3, -131, 6, mood, '#CDB8A2'),
       cheek(7, -98, mood === 'hush' ? 14 : 9),
-      tear && tearOnCheek,
     ),
   )
 }

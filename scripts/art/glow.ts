@@ -2,7 +2,7 @@ import type { Lighting } from './light'
 import { lit, mix } from './light'
 import type { Point } from './limbs'
 import type { Attributes, Drawn, Node } from './svg'
-import { colours, el, ellipse, path, shade } from './svg'
+import { colours, el, ellipse, shade } from './svg'
 
 /*
  * What a light does around it: halos and pools with soft edges, rims, and shadows on the ground. Gradients and masks
@@ -145,10 +145,3 @@ export const castShadow = (id: string, colour: string, opacity: number, way: str
 
 /** Something that falls on a figure which has been `rimmed` under this id, and on nothing around it. */
 export const onFigure = (id: string, ...light: Drawn[]) => el('g', { mask: `url(#${id}-on)` }, ...light)
-
-/**
- * The side that the light does not reach, of a figure that has been `rimmed` under this id.
- * @param d a shape whose edge on the figure lies as the body is round
- */
-export const shadowSide = (id: string, d: string, colour: string, opacity: number) =>
-  onFigure(id, shade(path(d, colour, { opacity })))

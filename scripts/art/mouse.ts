@@ -87,11 +87,11 @@ export const mouseSits = (place: Place, lifts: number = 32) =>
   )
 
 /** Over an edge at y = 0: head, back and two paws. */
-export const mousePeeps = (place: Place, lifts: number = 12) =>
+export const mousePeeps = (place: Place) =>
   group(
     place,
     drawn({
-      head: { at: [-2, -12], lifts },
+      head: { at: [-2, -12], lifts: 12 },
       body: 'M4-24Q38-30 46 0L-16 0Z',
       pinks: 'M-23 3C-24-11-8-11-9 3Q-12 8-16 4Q-20 8-23 3ZM5 3C4-11 20-11 19 3Q16 8 12 4Q8 8 5 3Z',
     }),

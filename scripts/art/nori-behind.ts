@@ -6,16 +6,6 @@ import { colours as c, group, path, shade } from './svg'
 
 /* Nori sitting, from behind and half to the right: his back, and his head in profile. */
 
-/** The one foreleg that is seen, straight down to its paw. */
-const foreleg = [
-  path('M80-152C84-116 96-104 104-84V-56H148C148-80 152-112 136-164Z', c.fur),
-  path(
-    'M104-64L116-80L124-64L136-80L148-64L152-40L168-28C184-24 184-8 172-8H128C112-8 112-20 112-36Z',
-    c.cream,
-  ),
-  shade(path('M104-64L116-80C120-44 116-24 136-8H128C112-8 112-20 112-36Z', c.whiteShade)),
-]
-
 /** Both forelegs, seen past the haunch: the far one, which goes behind the body, and the near one before it. */
 export const forelegs = {
   far: [
@@ -58,7 +48,7 @@ const farHaunch = [
   shade(path('M-32-44C-48-88-76-120-112-112C-80-104-56-80-32-44Z', c.furShadow)),
 ]
 
-/** The haunch that is near: thigh, knee, and the long foot that points where he looks. @param back how far it is tucked in */
+/** The haunch that is near: thigh, knee, and the long foot that points where he looks. */
 const nearHaunch = (back: number) => [
   group(
     { x: -2.2 * back },
@@ -127,17 +117,18 @@ export const fromBehind = ({
   ears?: number
   mood?: Mood
   look?: [number, number]
-} = {}) =>
-  group(
+} = {}) => {
+  const legs = { x: slumps ? -32 : -14 }
+  return group(
     { flip },
     shadow(172),
-    !bust && (slumps ? group({ x: -32 }, ...forelegs.far) : foreleg),
+    !bust && group(legs, ...forelegs.far),
     group({ rotate: slumps ? -7 : 0 }, ...torso),
-    ...(bust ? [] : [...farHaunch, ...nearHaunch(slumps ? 30 : 0), tail]),
-    slumps && group({ x: -32 }, ...forelegs.near),
+    ...(bust ? [] : [...farHaunch, ...nearHaunch, tail, group(legs, ...forelegs.near)]),
     group(
       { rotate: slumps ? -7 : 0 },
       ...scarf,
       group({ x: 6, y: -318, scale: 0.9, rotate: tilt }, ...profileHead({ mood, look, ears })),
     ),
   )
+}

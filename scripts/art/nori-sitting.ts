@@ -1,13 +1,11 @@
 import { noriHead } from './head'
-import { arm, paw } from './limbs'
+import { paw } from './limbs'
 import type { How } from './nori-parts'
 import { headOn, neckAt, shadow, tail } from './nori-parts'
 import type { Drawn } from './svg'
 import { colours as c, ellipse, group, line, mirrored, path, shade } from './svg'
 
 /* Nori sitting, from the front. */
-
-type Arm = Parameters<typeof arm>[0]
 
 /**
  * A sitting Nori. What he holds lies between chest and paws.
@@ -17,12 +15,11 @@ type Arm = Parameters<typeof arm>[0]
 const seated = (
   how?: How,
   {
-    arms = [],
     held,
     onLap = false,
     upper,
     lifts = false,
-  }: { arms?: Arm[]; held?: Drawn; onLap?: boolean; upper?: Drawn; lifts?: boolean } = {},
+  }: { held?: Drawn; onLap?: boolean; upper?: Drawn; lifts?: boolean } = {},
 ) =>
   group(
     {},
@@ -48,7 +45,6 @@ const seated = (
     shade(path('M-94-210C-60-150 60-150 94-210Z', c.furShade)),
     headOn({ y: neckAt }, noriHead(how), onLap ? 0.72 : 1),
     held,
-    ...arms.flatMap(arm),
   )
 
 /** The white of the deep chest, which ends in locks. */
@@ -126,17 +122,32 @@ export const holding = ({ held, ...how }: How & { held: Drawn }) =>
 /** With an open book between the front paws, the hind legs before it. */
 export const reading = (how?: How) => holding({ look: [0, 0.8], ...how, held: book() })
 
+/** An arm before what is behind it: its contour and its shade. */
+const overChest = (d: string) => [shade(group({ y: 6 }, path(d, c.furShade))), path(d, c.fur)]
+
+/** Elbow out, forearm in, to a white cuff and the paw: the left one, and the right one above it. */
+const huggingArms = [
+  overChest('M-68-128C-54-165-113-195-130-155C-145-121-153-84-147-57Q-132-42-67-29L-53-66Q-95-86-68-128Z'),
+  path(
+    'M-95-33C-90-32-74-28-68-27C-61-26-58-27-56-27A18 18 0 0 0-44-61C-45-62-47-65-53-68C-58-72-73-79-77-81L-95-73L-87-62L-102-56L-94-46Z',
+    c.cream,
+  ),
+  paw({ x: -50, y: -44, rotate: 6 }),
+  overChest('M68-125C49-161 104-197 126-159C144-128 155-93 153-66Q131-46 76-48L69-87Q106-97 68-125Z'),
+  path(
+    'M91-97C87-95 74-91 69-89C64-87 62-85 61-84A18 18 0 0 0 67-48C68-48 71-46 76-46C82-45 95-45 99-45L111-61L99-68L109-79L97-84Z',
+    c.cream,
+  ),
+  paw({ x: 64, y: -66, rotate: 172 }),
+].flat()
+
 /** Both arms around an object, which is drawn at the chest. */
 export const hugging = ({ held, ...how }: How & { held: Drawn }) =>
   seated(
     { mood: 'proud', tilt: -5, ...how },
     {
       upper: group({}, ...mirrored('shoulders', path('M44-212C98-204 128-176 134-130L60-110Z', c.fur))),
-      held: group({ y: -96 }, held),
-      arms: [
-        { shoulder: [-92, -138], elbow: [-122, -70], hand: [-50, -44], toes: 6 },
-        { shoulder: [90, -138], elbow: [126, -76], hand: [64, -66], toes: 172 },
-      ],
+      held: group({}, group({ y: -96 }, held), ...huggingArms),
     },
   )
 
