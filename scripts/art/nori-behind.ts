@@ -49,9 +49,9 @@ const farHaunch = [
 ]
 
 /** The haunch that is near: thigh, knee, and the long foot that points where he looks. */
-const nearHaunch = (back: number) => [
+const nearHaunch = [
   group(
-    { x: -2.2 * back },
+    { x: -66 },
     path('M24-16C24-28 48-36 80-32C104-32 136-24 144-12C152 0 144 8 128 8H48C32 8 24 0 24-16Z', c.cream),
     shade(path('M128 8Q120-4 128-16Q124-4 136 8ZM104 8Q96-4 104-16Q104-4 112 8Z', c.whiteShade)),
   ),
