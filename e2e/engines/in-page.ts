@@ -34,6 +34,8 @@ export const isLive = () => {
   dispatchEvent(new Event('touchstart'))
   return document.querySelector('[data-live]') !== null
 }
+/** Whether the parts below the first screen have their own height. */
+export const isLaidOut = () => document.documentElement.dataset.laidOut !== undefined
 /** The top of an element, if it is in the upper half of the window. */
 export const topInWindow = (selector: string) => {
   const top = document.querySelector(selector)?.getBoundingClientRect().top ?? -innerHeight
