@@ -1,18 +1,12 @@
 import { gradient, halo } from '../glow'
 import type { Point } from '../limbs'
 import { group, line, path, shade } from '../svg'
-import { village } from './hill'
-import { blades, grassy, range, slope } from './land'
+import { birch, village } from './hill'
+import { grassy, range, slope } from './land'
 import { pageSky, starDust } from './sky'
 import { plant, stencils } from './trees'
 
 /* The top of the hill, on pages 9, 10 and 11: one place in three lights. */
-
-/** The wood below the hill, far away: firs in twos and threes, and the ground they stand on. */
-const farWood = (fill: string) => [
-  path([796, 816, 1130, 1150].map((x, i) => `M${x} 492l12-${26 + ((i * 17) % 34)} 12 70z`).join(''), fill),
-  slope(fill, [160, 478], [420, 486], [640, 482], [900, 490]),
-]
 
 /** An old pine that leans over the top of the hill, cut off by the page; its foot is on y = 0. */
 const pine = (place: Parameters<typeof group>[0], near: string, far: string) =>
@@ -68,38 +62,31 @@ export const hilltopInTheDark = () => ({
   front: [path('M-60 598Q600 590 1260 598V620H-60Z', '#05071C')],
 })
 
-/** The moon is just clear of the hills at (556, 200), golden. `ridges` stand before it. The front is at y = 590. */
+/** The ridge behind which the moon came up: three groups of pines stand where it was not. */
+const moonRidge = `M-60 620V341L78 339${'l6-24l6 16l8-34l10 40'}L204 337${'l5-18l7 14l8-40l10 42'}L350 338C430 346 480 400 560 424S760 440 900 430S1160 404 1260 420V620Z`
+
+/** The moon, golden, has its middle at (590, 204). `ridges` stand before it; the top of page 8's slope, with its birch, before them. */
 export const hilltopAtMoonrise = () => ({
   back: [
     ...pageSky([0, '#3E2C80'], [0.4, '#5E3C8E'], [0.7, '#84488C']),
     ...halo('rose', { at: [460, 260], colour: '#FFA080', edge: '#A04C90', reach: 530 }, 0.95),
-    ...halo('gold', { at: [556, 200], colour: '#FFF0B0', edge: '#E87888', reach: 400 }, 1),
+    ...halo('gold', { at: [590, 204], colour: '#FFF0B0', edge: '#E87888', reach: 400 }, 1),
   ],
   ridges: [
     gradient('haze', [
-      [0, '#A05A86'],
-      [0.3, '#6A3F80'],
+      [0, '#42245E'],
+      [0.6, '#7A4488'],
     ]),
-    // Higher on the left, where the moon came up.
-    range('url(#haze)', 346, 338, 346, 416, 428, 426, 390, 424),
-    ...farWood('#573474'),
+    path(moonRidge, 'url(#haze)'),
   ],
   middle: [
-    ...grassy(
-      'grass',
-      '#3A2560',
-      [
-        [-60, 476],
-        [110, 474],
-        [290, 522],
-        [640, 528],
-        [1060, 540],
-        [1260, 564],
-      ],
-      { size: 0.8, every: 260 },
-    ),
+    gradient('hill', [
+      [0, '#8A4A80'],
+      [1, '#2E1B4E'],
+    ]),
+    birch({ x: 790, y: 446, scale: 1.25, flip: true }, '#2E1B4E'),
+    slope('url(#hill)', [-60, 506], [200, 470], [440, 438], [700, 430], [900, 440], [1260, 476]),
   ],
-  front: [blades('#1F1439', [[1150, 616, 70]])],
 })
 
 /** Nori's house between its bushes, so far away that only roof, window and smoke are seen; a path to the village. */
