@@ -1,6 +1,6 @@
 import { gradient, halo } from '../glow'
 import type { Point } from '../limbs'
-import { group, line, path, shade } from '../svg'
+import { ellipse, group, line, path, shade } from '../svg'
 import { birch, village } from './hill'
 import { grassy, range, slope } from './land'
 import { pageSky, starDust } from './sky'
@@ -93,7 +93,7 @@ export const hilltopAtMoonrise = () => ({
 const homeFarBelow = (place: Parameters<typeof group>[0]) =>
   group(
     place,
-    path('M-10-2C-12 12 26 8 40 22L50 20C40 4 4 8 0-2Z', '#7C98CC'),
+    path('M-10-2C-10 8-26 14-14 23C-4 29 24 26 46 27C24 23 4 24-4 18C-10 12 0 8 0-2Z', '#7C98CC'),
     path('M-15 0V-16H15V0Z', '#A8B0DC'),
     path('M-21-15L-12-30H12L21-15Z', '#8C4458'),
     path('M6-28V-37H11V-28ZM-4-1V-11H4V-1Z', '#3A2E7A'),
@@ -107,7 +107,6 @@ export const hilltopInMoonlight = () => ({
   back: [
     ...pageSky([0, '#1C2E6C'], [0.5, '#2E4888'], [0.8, '#42609E']),
     ...halo('silver', { at: [150, 116], colour: '#F4F4E8', edge: '#7A9CDC', reach: 1000 }, 0.75),
-    ...starDust(52, 17, 300, '#F4F0FF', 'right'),
     gradient('valley', [
       [0, '#4A68A8'],
       [0.4, '#36548E'],
@@ -115,30 +114,13 @@ export const hilltopInMoonlight = () => ({
     range('url(#valley)', 436, 402, 424, 384, 414, 394, 420),
     slope('#3A5A94', [40, 462], [300, 452], [1200, 474]),
     village({ x: 98, y: 440, scale: 0.42 }, ['#8098C8', '#33427C', '#FFE9A8'], [0, 2, 3]),
-    homeFarBelow({ x: 30, y: 422 }),
+    homeFarBelow({ x: 40, y: 422 }),
     slope('#2F4C84', [300, 540], [760, 490], [1140, 500]),
   ],
-  rise: [slope('#345684', [300, 560], [500, 506], [660, 470], [800, 518], [880, 556], [1260, 590])],
   middle: [
-    ...grassy(
-      'grass',
-      '#3E668E',
-      [
-        [-60, 500],
-        [140, 494],
-        [520, 530],
-        [700, 534],
-        [900, 560],
-        [1260, 572],
-      ],
-      { size: 0.7, every: 200 },
-    ),
-    // The moon's path over the grass, towards us.
-    gradient('path', [
-      [0, '#E4F2EC', 0.8],
-      [1, '#9CC4D0', 0.2],
-    ]),
-    shade(path('M116 494C150 492 200 498 250 506Q460 556 620 620H60Q150 570 116 494Z', 'url(#path)')),
+    slope('#3E668E', [-60, 500], [140, 494], [520, 520], [700, 524], [900, 560], [1260, 572]),
+    // The moon on the grass: of the same air as its halo.
+    shade(ellipse(220, 560, 520, 90, 'url(#silver)')),
   ],
-  front: grassy('near', '#223C6C', near, { size: 1.1 }),
+  front: grassy('near', '#223C6C', near, { size: 1.1, every: 260 }),
 })
