@@ -70,7 +70,7 @@ export const hilltopAtMoonrise = () => ({
   back: [
     ...pageSky([0, '#3E2C80'], [0.4, '#5E3C8E'], [0.7, '#84488C']),
     ...halo('rose', { at: [460, 260], colour: '#FFA080', edge: '#A04C90', reach: 530 }, 0.95),
-    ...halo('gold', { at: [590, 204], colour: '#FFF0B0', edge: '#E87888', reach: 400 }, 1),
+    ...halo('gold', { at: [590, 204], colour: '#FFF0B0', edge: '#E87888', reach: 380 }, 1),
   ],
   ridges: [
     gradient('haze', [
