@@ -6,8 +6,8 @@ import { colours as c, ellipse, group, path, shade } from './svg'
 
 /* Clara where she is more than the duck of friends.ts. */
 
-/** On tiptoe, facing left: breast out, bill up, her eye wide, her tail free. @param wags one small wag */
-export const duckStretched = (wags: boolean = false) =>
+/** On tiptoe, facing left: breast out, bill up, her eye wide, her tail up. */
+export const duckStretched = () =>
   settled(
     'duck',
     142,
@@ -39,8 +39,6 @@ export const duckStretched = (wags: boolean = false) =>
     eye(-20, -141, 10, 'hush', { look: [-0.8, -0.8] }),
     shade(path('M-27-158C-18-165-8-161-5-154C-12-158-19-159-27-158Z', '#B49C92')),
     shade(ellipse(-6, -124, 9, 6, c.cheek, { opacity: 0.8 })),
-    wags &&
-      shade(path('M76-146Q88-136 88-120Q84-134 76-146ZM82-158Q99-144 98-122Q94-142 82-158Z', '#FFFBEF')),
   )
 
 /** Three quarters to the left: round head, its cheek full of what she does not say, neck, breast and tail in one line. */

@@ -3,7 +3,13 @@ import { eye } from './face'
 import { brow, cheek, type How, mouth, shadow } from './friend-face'
 import { colours as c, ellipse, ink, limb, line, path, shade } from './svg'
 
-export { hedgehogBehind, hedgehogCurled, hedgehogFront, hedgehogSittingUp } from './hedgehog'
+export {
+  hedgehogBehind,
+  hedgehogCurled,
+  hedgehogFront,
+  hedgehogOnTiptoe,
+  hedgehogSittingUp,
+} from './hedgehog'
 export { rabbitBehind, rabbitFront } from './rabbit'
 
 /* The four friends from the front and from behind, at their settled size, standing on y = 0. */

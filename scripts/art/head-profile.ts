@@ -55,12 +55,9 @@ const lips = (mouth: 'smile' | 'sad' | 'wry') =>
     6,
   )
 
-/** The round skull. */
-const skull = 'M-132-8C-130-80-78-126-8-126C38-126 76-98 98-48L60 90C40 104 0 116-'
-/** Behind the cheek: a ruff of three locks, or a nape that runs down into the neck. */
-const ruff =
-  '36 112C-52 130-76 136-100 132C-92 122-90 114-92 104C-112 114-130 112-148 102C-134 96-128 88-126 74C-142 76-154 70-164 58C-142 44-132 24-132-8Z'
-const nape = '26 139L-181 57C-150 40-132 24-132-8Z'
+/** The round skull, and behind the cheek a ruff of three locks. */
+const skull =
+  'M-132-8C-130-80-78-126-8-126C38-126 76-98 98-48L60 90C40 104 0 116-36 112C-52 130-76 136-100 132C-92 122-90 114-92 104C-112 114-130 112-148 102C-134 96-128 88-126 74C-142 76-154 70-164 58C-142 44-132 24-132-8Z'
 /** Blaze, muzzle and cheek: below the forehead there is a stop, and the muzzle is round. */
 const white =
   'M28-117C60-110 88-94 98-66C102-42 130-46 154-45C198-42 218-14 204 20C194 46 154 60 115 62C103 86 66 106 20 108C0 122-24 128-44 124Q-34 110-36 96C-6 94 22 76 38 46C52 20 84 16 84-22C82-62 68-98 28-117Z'
@@ -69,28 +66,15 @@ const brow = 'M-28 8C-14-7 6-13 22-11C28-8 26-1 20 0C6-4-10-1-28 8Z'
 /** The same, worried: it sags, and its inner end points up. */
 const sadBrow = 'M-26 8C-10 8 4 0 12-18C17-25 26-21 24-12C16 12-8 18-26 8Z'
 
-/**
- * @param how `ears`: how far they are swept back, in degrees; `look`: from -1 to 1; `nape`: without a ruff, where a scarf
- *   is drawn over the neck
- */
-export const profileHead = ({
-  mood,
-  look,
-  ears,
-  nape: hasNape = false,
-}: {
-  mood: Mood
-  look: [number, number]
-  ears: number
-  nape?: boolean
-}) => {
+/** @param how `ears`: how far they are swept back, in degrees; `look`: from -1 to 1 */
+export const profileHead = ({ mood, look, ears }: { mood: Mood; look: [number, number]; ears: number }) => {
   const { mouth } = moods[mood]
   const isOpen = ['wow', 'open', 'laugh'].includes(mouth)
   const isWry = mouth === 'wry'
   const isSad = ['soft', 'sad', 'worried'].includes(mouth)
   return [
     earAside(2 - 0.2 * ears, -62 - 0.05 * ears, 4 - 0.66 * ears, ears, c.furShade, false),
-    path(skull + (hasNape ? nape : ruff), c.fur),
+    path(skull, c.fur),
     path(white, c.cream),
     ...(isOpen ? openMouth : [...closedJaw, lips(isSad ? 'sad' : isWry ? 'wry' : 'smile')]),
     ink(path('M164-42C184-52 214-40 217-18C218 0 200 9 186 2C170-8 154-32 164-42Z', c.eye)),

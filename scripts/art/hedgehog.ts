@@ -89,6 +89,24 @@ export const hedgehogSittingUp = () =>
     ),
   )
 
+/** On tiptoe, seen past his back: the coat from brow to heel, his nose up to the left, one finger up for one moon. */
+export const hedgehogOnTiptoe = () =>
+  settled(
+    'hedgehog',
+    110,
+    feet('M-18-3L-32-1M24-3L10-1'),
+    group({ x: -2, y: -50, rotate: 50 }, ...face({ mood: 'wonder', look: [-0.5, -0.9] })),
+    path('M-20-58C-40-56-54-66-56-78L-66-94Q-66-101-60-98L-48-82C-42-76-30-78-20-78Z', skinShade),
+    path(
+      'M-22-8L-34-18L-28-30L-42-40L-32-50L-42-64L-30-72L-36-88L-22-92L-24-110L-8-110L-2-126L12-116L26-126L30-110L45-110L44-95L58-88L52-76L65-65L56-54L67-42L57-33L64-18L48-14L40-4L20-9L0-3Z',
+      dark,
+    ),
+    ...spines(
+      'M0-100L10-114L26-108L38-92L50-72L56-52L54-28M-16-92L2-100L20-92L34-72L40-50L38-24M-22-74L-6-80L8-72L20-54L22-30M-26-52L-12-58L0-48L4-26',
+      1.4,
+    ),
+  )
+
 /** Half rolled up: a ball, out of which he looks to the left. */
 export const hedgehogCurled = () =>
   settled(

@@ -2,7 +2,7 @@ import { settled } from './cast'
 import { grey, greyDeep, greyShade, head, kinkedEar, straightEar } from './rabbit'
 import { colours as c, type Drawn, ellipse, group, ink, path, shade } from './svg'
 
-/* Milo who leans on Nori in the dark (page 9), gazes at the moon (page 10) and calls to it (page 11). */
+/* Milo who leans on Nori in the dark (page 9) and calls to the moon (page 11). */
 
 /** His head thrown back to the moon. */
 const thrownBack = (ears: Drawn[], mouth?: Drawn[]) =>
@@ -63,28 +63,4 @@ export const miloLeans = () =>
       group({ x: 33, y: -2, rotate: -14 }, ...straightEar),
       ...head('worried', [-0.9, -0.5]),
     ),
-  )
-
-/** Sat down on his haunches for wonder, a paw on his heart. */
-export const miloGazes = () =>
-  settled(
-    'rabbit',
-    250,
-    ellipse(70, -15, 14, 14, '#fff'),
-    // Chest out, round back, and a haunch that carries all of him: one curve.
-    path('M-26-126C-44-102-46-78-32-58C-44-44-48-22-38 0H46C76-6 82-44 64-68C48-88 38-106 40-130Z', grey),
-    shade(
-      path('M40-130C38-106 48-88 64-68C82-44 76-6 46 0H16C56-14 60-50 36-68C20-84 16-106 22-128Z', greyDeep),
-    ),
-    // Where the thigh leaves the belly.
-    shade(path('M-36-38C-28-60-4-66 12-54Q-18-58-36-38Z', greyDeep)),
-    path('M26-12C4-22-34-20-48-11C-58-4-54 1-46 1H26C36 0 36-9 26-12Z', '#fff'),
-    path('M26-112C28-84 14-60-6-60C-22-62-34-76-46-92L-32-104C-24-92-14-84-8-84C0-90 2-104 0-120Z', grey),
-    shade(path('M26-112C28-84 14-60-6-60C-16-60-24-66-32-74C-6-62 18-80 26-112Z', greyDeep)),
-    path('M-30-98C-34-88-50-86-55-96C-62-106-54-120-44-118C-34-124-24-112-30-98Z', '#fff'),
-    // The folded ear falls towards the moon.
-    thrownBack([
-      group({ x: 76, y: -38, rotate: -30, flip: true }, ...kinkedEar),
-      group({ x: 72, y: -14, rotate: -30 }, ...straightEar),
-    ]),
   )

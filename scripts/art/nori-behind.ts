@@ -7,7 +7,7 @@ import { colours as c, group, path, shade } from './svg'
 /* Nori sitting, from behind and half to the right: his back, and his head in profile. */
 
 /** Both forelegs, seen past the haunch: the far one, which goes behind the body, and the near one before it. */
-export const forelegs = {
+const forelegs = {
   far: [
     path('M110-164L132-50H162L146-168Z', c.furShade),
     path('M128-70L152-58L162-70C158-24 186-48 186-14Q186-3 174-3H128Z', c.whiteShade),

@@ -4,9 +4,6 @@ import { colours as c, ellipse, group, path, shade } from './svg'
 
 /* Nori in pure profile, facing right, who calls up to the moon. */
 
-/** What the moon does not reach: it lies as the body is round. */
-const dim = (d: string) => shade(path(d, '#6A5FC0', { opacity: 0.5 }))
-
 /** The back, from the nape over the withers and the rump to the ground. */
 const back = 'C-40-300-62-264-92-216C-122-168-178-142-186-76C-190-34-170-4-140 0'
 
@@ -29,16 +26,20 @@ export const howling = () =>
     {},
     shadow(186),
     ...tail,
-    // The far legs, half a step before the near ones.
-    path('M20-30C44-38 74-30 76-16C76-8 70-6 62-6H10Z', c.whiteShade),
+    // The far foreleg, half a step before the near one.
     shade(group({ x: 46, y: -7 }, path(foreleg, c.whiteShade))),
-    // Neck, chest, belly and back in one.
+    // Neck, chest, belly and back in one; knee and elbow meet.
     path(
-      `M-6-332${back}H-4C0-40 16-62 30-82C60-88 110-84 150-92C186-100 204-146 204-190C202-232 176-290 164-350Z`,
+      `M-6-332${back}H84V-84C120-80 140-86 150-92C186-100 204-146 204-190C202-232 176-290 164-350Z`,
       c.fur,
     ),
-    // Between elbow and knee, where the belly is tucked up.
-    dim('M62-112C40-122 8-112-4-84V-40C2-56 16-70 30-82C46-86 58-85 72-85Z'),
+    // One shade where the moon does not reach: from the nape over the rump and below the belly.
+    shade(
+      path(
+        `M-6-332${back}H84V-92C48-86 16-96-8-112C-20-60-90-60-100-110C-124-150-110-172-88-198C-62-224-40-262 10-330Z`,
+        c.furShadow,
+      ),
+    ),
     path(foreleg, c.cream),
     path(
       'M34-196C30-150 40-112 66-88L78-74L86-92L98-68L108-92L120-70L128-96L142-82C150-110 136-150 108-180Z',
@@ -50,19 +51,15 @@ export const howling = () =>
     ),
     // The shoulder blade's edge runs out in both directions.
     shade(path('M34-196C22-154 34-108 68-86C46-114 34-150 34-196Z', c.furShadow)),
-    path('M-134-118C-108-160-26-156 6-110C26-80 6-52-16-34L-40-4H-120C-152-24-156-78-134-118Z', c.fur),
-    // One shade from the nape over the rump to under the thigh.
-    dim(
-      `M-6-332${back}H-40L-16-34Q-6-44 4-60C-60-34-126-50-142-104C-150-140-118-162-92-192C-62-224-40-262 10-330Z`,
-    ),
+    path('M-138-104C-112-168-20-164 24-116C56-82 44-44 14-26L-40-4H-110C-150-16-160-62-138-104Z', c.fur),
     shade(
       path(
-        'M-120-136C-84-164-16-148 6-110C24-82 8-56-12-38C4-62 14-82-2-104C-26-138-80-152-120-136Z',
+        'M-112-134C-76-158-14-148 18-112C44-82 38-54 20-30C28-58 26-84 6-104C-20-134-68-148-112-134Z',
         c.furShadow,
       ),
     ),
-    path('M-76-28C-48-40 0-38 24-26C42-16 40 1 24 1H-84C-104 0-98-20-76-28Z', c.cream),
-    shade(path('M4 1V-13L9 1ZM20 1V-12L25 1ZM116 1V-14L121 1ZM134 1V-13L139 1Z', c.whiteShade)),
+    path('M-76-26C-48-38 6-38 38-26C62-16 58 1 38 1H-84C-104 0-98-20-76-26Z', c.cream),
+    shade(path('M18 1V-13L23 1ZM36 1V-12L41 1ZM116 1V-14L121 1ZM134 1V-13L139 1Z', c.whiteShade)),
     // Round the neck, under the cheek; its triangle hangs on the chest.
     path('M76-224C112-214 152-226 192-262C204-220 190-176 164-148C130-164 98-188 76-224Z', c.violetDeep),
     path('M-12-332C26-282 122-264 178-314Q194-290 194-262C132-192 10-202-54-286Q-38-318-12-332Z', c.violet),

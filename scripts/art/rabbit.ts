@@ -172,8 +172,15 @@ const headFromBehind = (mood: Mood, look: [number, number]) => [
   mood === 'wonder' ? ink(ellipse(-52, -95, 4, 5, c.eye)) : line('M-58-98q4 4 10 0', c.eye, 3),
 ]
 
-/** From behind: back and haunches in one line, a forepaw at his heart, his head lifted to the left. */
-export const rabbitBehind = ({ mood = 'happy', look = [-0.6, -0.4] }: How = {}) =>
+/**
+ * From behind: back and haunches in one line, a forepaw at his heart, his head lifted to the left.
+ * @param how `lifts`: his head further, in degrees
+ */
+export const rabbitBehind = ({
+  mood = 'happy',
+  look = [-0.6, -0.4],
+  lifts = 0,
+}: How & { lifts?: number } = {}) =>
   settled(
     'rabbit',
     250,
@@ -190,6 +197,7 @@ export const rabbitBehind = ({ mood = 'happy', look = [-0.6, -0.4] }: How = {}) 
       path('M-24-8C-24-32-36-48-56-48C-32-60-8-32-24-8ZM24-8C16-32 32-56 56-48C40-44 24-32 24-8Z', greyDeep),
     ),
     path('M-16-8Q-24-16-16-24Q-8-32 0-28Q16-32 16-16Q24-8 12 0L8 0H-8Z', '#fff'),
-    ...earsFromBehind,
-    ...headFromBehind(mood, look),
+    // The ears follow two thirds of the way.
+    group({ x: -lifts, y: lifts * -0.1, rotate: lifts * 0.7 }, ...earsFromBehind),
+    group({ x: lifts * -1.4, y: lifts * -0.4, rotate: lifts }, ...headFromBehind(mood, look)),
   )

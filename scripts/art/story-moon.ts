@@ -35,7 +35,7 @@ const moonShadow = ([from, to]: Point, y: number, long: number, falls: number) =
 const inSilver = (id: string, figures: Drawn[]) =>
   rimmed(
     id,
-    { colour: '#FFFBEA', inwards: [4, 4], light: asItIs, middle: [1400, 1700], reach: 1500 },
+    { colour: '#FFFBEA', inwards: [2, 2], light: asItIs, middle: [1400, 1700], reach: 1500 },
     group({}, ...figures),
   )
 
@@ -47,7 +47,7 @@ const moonlightPage = () => {
   const small = [
     onGround(light, {
       thinks: 'Moons: one. Correct.',
-      at: [108, 578],
+      at: [104, 588],
       scale: 0.66,
       figure: hedgehogSittingUp(),
     }),
@@ -60,7 +60,7 @@ const moonlightPage = () => {
     }),
     onGround(light, {
       thinks: 'It takes a while. I know.',
-      at: [738, 578],
+      at: [742, 588],
       scale: 0.54,
       figure: snail({ mood: 'tender', look: [-0.8, -1], neck: 'up' }),
     }),
@@ -68,15 +68,15 @@ const moonlightPage = () => {
   const tall = [
     onGround(light, {
       thinks: 'That was in my plan!',
-      at: [664, 478],
+      at: [656, 528],
       scale: 0.7,
       figure: miloCalls(),
     }),
     onGround(light, {
       thinks: 'Not one crack.',
-      at: [212, 552],
+      at: [216, 530],
       scale: 0.72,
-      figure: duckStretched(true),
+      figure: duckStretched(),
     }),
     onGround(light, {
       thinks: 'You are late! (And how glad I am.)',
@@ -89,15 +89,14 @@ const moonlightPage = () => {
   return planes({
     back: [...place.back, disc(150, 118, 98, '#FFFBE8', '#EDE6CC')],
     middle: [
-      ...place.rise,
       ...place.middle,
       shade(
         path(
-          moonShadow([636, 704], 478, 150, 36) +
-            moonShadow([190, 246], 552, 110, 16) +
+          moonShadow([618, 704], 528, 150, 24) +
+            moonShadow([190, 252], 530, 110, 22) +
             moonShadow([345, 640], 555, 190, 26) +
-            moonShadow([64, 180], 578, 60, 10) +
-            moonShadow([690, 780], 578, 70, 8),
+            moonShadow([60, 176], 588, 60, 10) +
+            moonShadow([694, 790], 588, 70, 8),
           '#0C1A48',
           { opacity: 0.5 },
         ),

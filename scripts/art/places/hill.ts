@@ -14,7 +14,7 @@ const posts = (fill: string, places: Point[]) => [
 ]
 
 /** A bare birch that the wind has bent, 200 tall. */
-const birch = (place: Parameters<typeof group>[0], fill: string) =>
+export const birch = (place: Parameters<typeof group>[0], fill: string) =>
   group(
     place,
     path('M-9 6C-4-60 0-120 22-206C14-120 10-60 9 6Z', fill),

@@ -1,18 +1,12 @@
 import { gradient, halo } from '../glow'
 import type { Point } from '../limbs'
-import { group, line, path, shade } from '../svg'
-import { village } from './hill'
-import { blades, grassy, range, slope } from './land'
+import { ellipse, group, line, path, shade } from '../svg'
+import { birch, village } from './hill'
+import { grassy, range, slope } from './land'
 import { pageSky, starDust } from './sky'
 import { plant, stencils } from './trees'
 
 /* The top of the hill, on pages 9, 10 and 11: one place in three lights. */
-
-/** The wood below the hill, far away: firs in twos and threes, and the ground they stand on. */
-const farWood = (fill: string) => [
-  path([796, 816, 1130, 1150].map((x, i) => `M${x} 492l12-${26 + ((i * 17) % 34)} 12 70z`).join(''), fill),
-  slope(fill, [160, 478], [420, 486], [640, 482], [900, 490]),
-]
 
 /** An old pine that leans over the top of the hill, cut off by the page; its foot is on y = 0. */
 const pine = (place: Parameters<typeof group>[0], near: string, far: string) =>
@@ -68,45 +62,38 @@ export const hilltopInTheDark = () => ({
   front: [path('M-60 598Q600 590 1260 598V620H-60Z', '#05071C')],
 })
 
-/** The moon is just clear of the hills at (556, 200), golden. `ridges` stand before it. The front is at y = 590. */
+/** The ridge behind which the moon came up: three groups of pines stand where it was not. */
+const moonRidge = `M-60 620V341L78 339${'l6-24l6 16l8-34l10 40'}L204 337${'l5-18l7 14l8-40l10 42'}L350 338C430 346 480 400 560 424S760 440 900 430S1160 404 1260 420V620Z`
+
+/** The moon, golden, has its middle at (590, 204). `ridges` stand before it; the top of page 8's slope, with its birch, before them. */
 export const hilltopAtMoonrise = () => ({
   back: [
     ...pageSky([0, '#3E2C80'], [0.4, '#5E3C8E'], [0.7, '#84488C']),
     ...halo('rose', { at: [460, 260], colour: '#FFA080', edge: '#A04C90', reach: 530 }, 0.95),
-    ...halo('gold', { at: [556, 200], colour: '#FFF0B0', edge: '#E87888', reach: 400 }, 1),
+    ...halo('gold', { at: [590, 204], colour: '#FFF0B0', edge: '#E87888', reach: 380 }, 1),
   ],
   ridges: [
     gradient('haze', [
-      [0, '#A05A86'],
-      [0.3, '#6A3F80'],
+      [0, '#42245E'],
+      [0.6, '#7A4488'],
     ]),
-    // Higher on the left, where the moon came up.
-    range('url(#haze)', 346, 338, 346, 416, 428, 426, 390, 424),
-    ...farWood('#573474'),
+    path(moonRidge, 'url(#haze)'),
   ],
   middle: [
-    ...grassy(
-      'grass',
-      '#3A2560',
-      [
-        [-60, 476],
-        [110, 474],
-        [290, 522],
-        [640, 528],
-        [1060, 540],
-        [1260, 564],
-      ],
-      { size: 0.8, every: 260 },
-    ),
+    gradient('hill', [
+      [0, '#8A4A80'],
+      [1, '#2E1B4E'],
+    ]),
+    birch({ x: 790, y: 446, scale: 1.25, flip: true }, '#2E1B4E'),
+    slope('url(#hill)', [-60, 506], [200, 470], [440, 438], [700, 430], [900, 440], [1260, 476]),
   ],
-  front: [blades('#1F1439', [[1150, 616, 70]])],
 })
 
 /** Nori's house between its bushes, so far away that only roof, window and smoke are seen; a path to the village. */
 const homeFarBelow = (place: Parameters<typeof group>[0]) =>
   group(
     place,
-    path('M-10-2C-12 12 26 8 40 22L50 20C40 4 4 8 0-2Z', '#7C98CC'),
+    path('M-10-2C-10 8-26 14-14 23C-4 29 24 26 46 27C24 23 4 24-4 18C-10 12 0 8 0-2Z', '#7C98CC'),
     path('M-15 0V-16H15V0Z', '#A8B0DC'),
     path('M-21-15L-12-30H12L21-15Z', '#8C4458'),
     path('M6-28V-37H11V-28ZM-4-1V-11H4V-1Z', '#3A2E7A'),
@@ -120,7 +107,6 @@ export const hilltopInMoonlight = () => ({
   back: [
     ...pageSky([0, '#1C2E6C'], [0.5, '#2E4888'], [0.8, '#42609E']),
     ...halo('silver', { at: [150, 116], colour: '#F4F4E8', edge: '#7A9CDC', reach: 1000 }, 0.75),
-    ...starDust(52, 17, 300, '#F4F0FF', 'right'),
     gradient('valley', [
       [0, '#4A68A8'],
       [0.4, '#36548E'],
@@ -128,30 +114,13 @@ export const hilltopInMoonlight = () => ({
     range('url(#valley)', 436, 402, 424, 384, 414, 394, 420),
     slope('#3A5A94', [40, 462], [300, 452], [1200, 474]),
     village({ x: 98, y: 440, scale: 0.42 }, ['#8098C8', '#33427C', '#FFE9A8'], [0, 2, 3]),
-    homeFarBelow({ x: 30, y: 422 }),
+    homeFarBelow({ x: 40, y: 422 }),
     slope('#2F4C84', [300, 540], [760, 490], [1140, 500]),
   ],
-  rise: [slope('#345684', [300, 560], [500, 506], [660, 470], [800, 518], [880, 556], [1260, 590])],
   middle: [
-    ...grassy(
-      'grass',
-      '#3E668E',
-      [
-        [-60, 500],
-        [140, 494],
-        [520, 530],
-        [700, 534],
-        [900, 560],
-        [1260, 572],
-      ],
-      { size: 0.7, every: 200 },
-    ),
-    // The moon's path over the grass, towards us.
-    gradient('path', [
-      [0, '#E4F2EC', 0.8],
-      [1, '#9CC4D0', 0.2],
-    ]),
-    shade(path('M116 494C150 492 200 498 250 506Q460 556 620 620H60Q150 570 116 494Z', 'url(#path)')),
+    slope('#3E668E', [-60, 500], [140, 494], [520, 520], [700, 524], [900, 560], [1260, 572]),
+    // The moon on the grass: of the same air as its halo.
+    shade(ellipse(220, 560, 520, 90, 'url(#silver)')),
   ],
-  front: grassy('near', '#223C6C', near, { size: 1.1 }),
+  front: grassy('near', '#223C6C', near, { size: 1.1, every: 260 }),
 })
