@@ -4,7 +4,7 @@ import { snail } from './friends'
 import { groundShadow } from './glow'
 import type { Light } from './light'
 import { mousePeeps, mouseSits } from './mouse'
-import { bowing, fromBehind } from './nori'
+import { bowing, watching } from './nori'
 import { blades, lane, riverBank } from './places'
 import { planes } from './planes'
 import { basket, satchel } from './props'
@@ -105,33 +105,36 @@ const riverPage = () => {
     back: place.back,
     middle: [
       ...place.middle,
-      brokenIslet,
-      ...broken,
-      el(
-        'g',
-        { id: 'clara' },
-        onStage(light, {
-          thinks: 'I broke it. I broke the moon.',
-          at: [612, 386],
-          figure: duckCrying({}),
+      group(
+        { y: 36 },
+        brokenIslet,
+        ...broken,
+        el(
+          'g',
+          { id: 'clara' },
+          onStage(light, {
+            thinks: 'I broke it. I broke the moon.',
+            at: [612, 386],
+            figure: duckCrying({}),
+          }),
+        ),
+        // A little lighter than the night, so that a child finds it.
+        onStage('dusk', {
+          thinks: 'Oh, do not cry.',
+          at: [718, 392],
+          scale: 1.1,
+          figure: mouseSits({}, 20),
         }),
       ),
-      // A little lighter than the night, so that a child finds it.
-      onStage('dusk', {
-        thinks: 'Oh, do not cry.',
-        at: [718, 392],
-        scale: 1.1,
-        figure: mouseSits({}, 20),
-      }),
     ],
     front: [
       ...place.front,
       onStage(light, {
         thinks: 'She is so alone over there.',
-        at: [226, 738],
+        at: [232, 724],
         scale: 1.04,
-        rim: { id: 'nori', colour: '#F2B8BC', inwards: [4, 1] },
-        figure: fromBehind({ bust: true, mood: 'sad', tilt: -4, ears: 98, look: [0.9, 0] }),
+        rim: { id: 'nori', colour: '#F2B8BC', inwards: [2.6, 0.8] },
+        figure: watching(),
       }),
       ...groundShadow('ground', '#060E24', [[448, 592, 90]], 0.8),
       onGround(inTheGrass, {

@@ -1,5 +1,5 @@
 import { gradient, pool } from '../glow'
-import { el, group, line, path, shade } from '../svg'
+import { el, group, path, shade } from '../svg'
 import { blade, blades, slope } from './land'
 import { pageSky, starDust } from './sky'
 import { plant, stencils } from './trees'
