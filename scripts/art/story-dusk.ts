@@ -5,7 +5,7 @@ import { groundShadow } from './glow'
 import type { Light } from './light'
 import { mousePeeps, mouseSits } from './mouse'
 import { bowing, watching } from './nori'
-import { blades, lane, riverBank } from './places'
+import { lane, riverBank } from './places'
 import { planes } from './planes'
 import { basket, satchel } from './props'
 import { sniffPage } from './story-sniff'
@@ -144,7 +144,6 @@ const riverPage = () => {
         rotate: -5,
         figure: satchel({}),
       }),
-      blades('#0F2344', [[490, 616, 64]]),
     ],
   })
 }
