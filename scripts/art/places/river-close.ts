@@ -10,7 +10,7 @@ import { plant, stencils } from './trees'
 /** The same bank, close: the water behind, reeds at the right. */
 export const riverClose = () => ({
   back: [
-    ...pageSky([0, '#343670'], [0.4, '#4A4480'], [0.66, '#66508A'], [0.9, '#86588E']),
+    ...pageSky([0, '#343670'], [0.4, '#4A4480'], [0.66, '#5E4E8A'], [0.9, '#7A568E']),
     // All that is left of the day, low over the water.
     ...pool('band', { at: [840, 470], colour: '#FFB8A8', edge: '#DC84A0', reach: 520 }, 1, 0.2),
     stencils('alder', 'stroke'),
@@ -39,7 +39,7 @@ export const riverClose = () => ({
       path('M-60 466Q600 474 1260 458V474H-60Z', '#423C76'),
     ),
     gradient('water', [
-      [0, '#72568A'],
+      [0, '#6A548A'],
       [0.4, '#5A4C86'],
       [1, '#403C76'],
     ]),
