@@ -39,7 +39,7 @@ const lanePage = () => {
         thinks: 'On Tuesday? Today is Sunday.',
         at: [256, 566],
         scale: 0.74,
-        rim: { id: 'nori', colour: '#FCE6BC', inwards: [-3, 2] },
+        rim: { id: 'nori', colour: '#FCE6BC', inwards: [-2.3, 1.5] },
         figure: bowing({ mood: 'curious', turn: 0.85, look: [1, 0.7], tilt: 16, pack: satchel({}) }),
       }),
       // Its foot is behind the curve of the shell.
@@ -52,7 +52,7 @@ const lanePage = () => {
       onStage(light, {
         thinks: 'So tall. So fast. What one must see from up there!',
         at: [650, 578],
-        rim: { id: 'presto', colour: '#FCE6BC', inwards: [3, 2], tall: 122 },
+        rim: { id: 'presto', colour: '#FCE6BC', inwards: [2.3, 1.5], tall: 122 },
         figure: group({}, snail({ mood: 'happy', look: [-0.8, -0.9] }), strap),
       }),
       onStage(light, {

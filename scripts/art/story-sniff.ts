@@ -57,7 +57,7 @@ export const sniffPage = () => {
           'A duck cannot break the moon. (Clara: He is so warm. The mouse: From up here it was a good sniff.)',
         at: [706, 578],
         scale: 0.96,
-        rim: { id: 'nori', colour: '#F0A8AC', inwards: [-3, 2] },
+        rim: { id: 'nori', colour: '#F0A8AC', inwards: [-2.3, 1.5] },
         figure: embracing(),
       }),
       ...awayFromTheDay,
