@@ -10,7 +10,7 @@ import { group, limb, line, path } from './svg'
  */
 
 /** What is left of Presto's yellow, and the tips of his stalks. */
-const gold = '#A4854E'
+const gold = '#BC955A'
 const stalks: Point[] = [
   [98, -114],
   [138, -106],
@@ -20,38 +20,42 @@ const stalks: Point[] = [
 const shape = (d: string, eye: Point, size: number, ...more: Drawn[]) =>
   group({}, path(d, againstLight), ...more, dots('#FFD9A0', size, [eye]))
 
-/** The ears of all his pictures: broad, and round at their tips. */
+/** The ears of all his pictures: broad, and round at their tips; laid back, so that the passenger has room. */
 const noriEars = [
-  group({ x: -20, y: -72, rotate: -40, scale: 1.1 }, path(ear.outer, againstLight)),
-  group({ x: -78, y: -40, rotate: -76, scale: 1.1 }, path(ear.outer, againstLight)),
+  group({ x: -62, y: -74, rotate: -38, scale: 1.35 }, path(ear.outer, againstLight)),
+  group({ x: -92, y: -28, rotate: -84, scale: 1.25 }, path(ear.outer, againstLight)),
 ]
 
-/** His head in profile, held level under the passenger: high forehead, round muzzle, a ruff of three locks. */
+/** His head in profile, held level under the passenger: high forehead, a stop, a slim muzzle, a ruff of three locks. */
 const noriHead = () =>
   group(
-    { x: 184, y: -326, rotate: 14, scale: 0.95 },
+    { x: 196, y: -278, rotate: 14, scale: 0.78 },
     ...noriEars,
     shape(
-      'M-132-8C-130-80-78-126-8-126C44-128 88-106 102-64C110-46 130-46 154-45C180-58 216-44 217-18C218 4 210 12 200 22C200 34 190 38 184 44C174 88 140 104 100 106C60 114 0 124-44 124C-60 134-80 136-100 132L-92 106C-112 114-130 112-148 102L-126 76C-142 76-154 70-164 58C-142 44-132 24-132-8Z',
+      'M-132-8C-130-80-78-126-8-126C40-126 78-100 96-58C112-46 136-42 160-40C184-52 216-42 217-18C218 2 206 10 194 14C196 28 184 36 168 40C136 46 112 54 92 78C60 112 10 124-44 124C-60 134-80 136-100 132L-92 106C-112 114-130 112-148 102L-126 76C-142 76-154 70-164 58C-142 44-132 24-132-8Z',
       [56, -22],
-      13,
+      14,
     ),
-    group({ x: 46, y: -120, rotate: 15, scale: 0.74 }, ...prestoShape()),
+    group({ x: 38, y: -117, rotate: 10, scale: 0.9 }, ...prestoShape()),
   )
 
-/**
- * Nori in the drawing's usual units: long and low on stubby legs, a far foreleg lifted, the plume up; a satchel whose
- * lip is open.
- */
+/** His satchel, tied on: under its round foot the sky is seen on both sides of the strap. */
+const noriSatchel = path(
+  'M-160-312C-130-324-66-326-38-316C-32-284-38-254-48-238C-60-234-70-232-80-231C-88-180-88-130-78-76L-102-74C-112-130-112-184-106-231Q-130-232-146-236C-160-258-166-286-160-312Z',
+  '#5E3358',
+)
+
+/** Nori in the drawing's usual units: long and low on stubby legs, a far foreleg lifted, the plume up. */
 export const noriShape = () => [
   path(
-    'M80-270C30-250-60-250-140-252C-166-252-186-248-202-240C-222-246-238-256-246-270C-262-294-258-320-240-338C-286-340-324-304-324-250L-307-262L-309-234L-294-240L-288-208C-276-196-274-170-276-146L-288-130L-272-126L-280-108L-264-104C-260-88-264-72-266-58L-248-24C-256-8-252 0-240 0H-198C-184 0-184-14-194-20L-212-26C-208-46-196-64-182-78C-178-66-170-58-166-50L-150-24C-158-8-152 0-140 0H-98C-86 0-86-14-96-20L-112-26C-110-48-102-64-90-76C-40-84 16-72 46-62C40-48 34-40 24-34C10-28 4-14 12-6C26-2 46-4 56-18C72-26 88-42 98-66L120-24C114-8 118 0 130 0H174C188 0 188-14 178-20L162-28C162-58 176-80 188-98L202-94C200-130 212-160 206-200L196-270ZM-48-236C-42-264-40-290-42-320C-68-332-130-332-156-318C-160-296-158-272-146-236Z',
+    'M96-262C40-232-40-216-150-222C-200-224-236-220-258-206C-284-216-300-240-298-262C-312-292-304-322-284-342C-334-340-370-296-362-244L-348-254L-350-226L-334-232L-324-198C-318-180-314-150-312-132L-324-118L-308-112L-314-96L-296-92C-300-70-298-50-290-38L-276-16C-284-6-278 0-268 0H-222C-208 0-208-14-218-20L-236-26C-232-44-222-56-206-64C-196-58-186-46-180-36L-168-16C-176-6-170 0-160 0H-116C-102 0-102-14-112-20L-128-26C-124-44-116-54-104-60C-50-68 10-64 54-58C46-42 38-30 26-22C14-14 22 0 32 0H76C90 0 90-14 80-20L72-24C80-40 92-54 106-62C116-56 128-50 138-46L150-30C142-22 146-12 158-12H196C210-12 210-28 198-32L184-38C184-60 196-84 204-108L218-116L208-132C222-170 214-220 200-260Z',
     againstLight,
   ),
+  noriSatchel,
   // The scarf, in what is left of its violet.
   path(
-    'M70-262C100-226 150-206 196-218L208-186C150-176 96-200 58-250ZM150-204L200-202C200-176 192-160 182-150C166-162 154-180 150-204Z',
-    '#3D2A78',
+    'M90-234C116-192 160-178 206-190L214-160C160-150 106-172 74-224ZM158-176L208-174C208-150 200-134 190-124C174-138 162-152 158-176Z',
+    '#4A3590',
   ),
   noriHead(),
 ]
@@ -66,8 +70,8 @@ const prestoShape = () => [
     'M-86 22C-60-14-20-36 30-34C60-34 74-50 92-62C116-74 142-58 140-34C138-10 120 6 96 10C40-4-30-2-86 22Z',
     gold,
   ),
-  path('M-52-20C-84-80-44-150 22-148C90-144 112-66 66-28C30-10-20-6-52-20Z', '#4A2E8C'),
-  line('M-30-30C-60-84-6-140 42-112C76-88 52-40 18-54C-2-68 14-92 30-80', '#7A5CC0', 12),
+  path('M-52-20C-84-80-44-150 22-148C90-144 112-66 66-28C30-10-20-6-52-20Z', '#5C3CAA'),
+  line('M-30-30C-60-84-6-140 42-112C76-88 52-40 18-54C-2-68 14-92 30-80', '#957AE0', 12),
   dots(gold, 30, stalks),
   dots(againstLight, 15, stalks),
   line('M108-22Q118-12 130-20', againstLight, 6),

@@ -50,5 +50,5 @@ export const duckCrying = (place: Parameters<typeof group>[0]) =>
     ),
     ...hangingBill,
     ...cryingFace,
-    path('M-32-100C-44-84-43-74-32-74S-20-84-32-100ZM-98-70C-106-58-106-50-98-50S-90-58-98-70Z', '#B4DCFF'),
+    path('M-32-100C-44-84-43-74-32-74S-20-84-32-100Z', '#B4DCFF'),
   )

@@ -98,12 +98,10 @@ const scarf = [
 
 /**
  * From behind, his head turned to his right.
- * @param how `flip`: to his left; `bust`: without haunches and tail, which the picture cuts off; `slumps`: to one
- *   side, on the foreleg that props him; `tilt` of the head, and `ears` swept back, in degrees; `look`: from -1 to 1
+ * @param how `flip`: to his left; `slumps`: to one side, on the foreleg that props him; `tilt` of the head, and `ears` swept back, in degrees; `look`: from -1 to 1
  */
 export const fromBehind = ({
   flip = false,
-  bust = false,
   slumps = false,
   tilt = 0,
   ears = 14,
@@ -111,7 +109,6 @@ export const fromBehind = ({
   look = [0.8, -0.2],
 }: {
   flip?: boolean
-  bust?: boolean
   slumps?: boolean
   tilt?: number
   ears?: number
@@ -122,9 +119,12 @@ export const fromBehind = ({
   return group(
     { flip },
     shadow(172),
-    !bust && group(legs, ...forelegs.far),
+    group(legs, ...forelegs.far),
     group({ rotate: slumps ? -7 : 0 }, ...torso),
-    ...(bust ? [] : [...farHaunch, ...nearHaunch, tail, group(legs, ...forelegs.near)]),
+    ...farHaunch,
+    ...nearHaunch,
+    tail,
+    group(legs, ...forelegs.near),
     group(
       { rotate: slumps ? -7 : 0 },
       ...scarf,

@@ -126,7 +126,7 @@ function leg(which: 'fore' | 'hind', [dx, lift, pitch = 0]: Step, far: boolean) 
 }
 
 /** The head before the shoulder, with the neck and the bandana. @param ruff lies on the shoulder */
-export const headAtSide = (place: Parameters<typeof group>[0], how: How, ...ruff: Drawn[]) =>
+const headAtSide = (place: Parameters<typeof group>[0], how: How, ...ruff: Drawn[]) =>
   group(
     { ...place, scale: 0.92 },
     ...ruff,

@@ -17,3 +17,4 @@ export {
 } from './nori-sitting'
 export { offering, sittingSide, threeQuarter } from './nori-turned'
 export { sleeping } from './nori-views'
+export { watching } from './nori-watching'

@@ -4,8 +4,8 @@ import { snail } from './friends'
 import { groundShadow } from './glow'
 import type { Light } from './light'
 import { mousePeeps, mouseSits } from './mouse'
-import { bowing, fromBehind } from './nori'
-import { blades, lane, riverBank } from './places'
+import { bowing, watching } from './nori'
+import { lane, riverBank } from './places'
 import { planes } from './planes'
 import { basket, satchel } from './props'
 import { sniffPage } from './story-sniff'
@@ -31,33 +31,33 @@ const lanePage = () => {
         [
           [106, 566, 90],
           [352, 566, 120],
-          [664, 582, 158],
+          [650, 582, 158],
         ],
         0.6,
       ),
       onGround(light, {
         thinks: 'On Tuesday? Today is Sunday.',
-        at: [249, 566],
+        at: [256, 566],
         scale: 0.74,
-        rim: { id: 'nori', colour: '#FCE6BC', inwards: [-3, 2] },
-        figure: bowing({ mood: 'curious', turn: 0.5, look: [0.8, 1], tilt: 20, pack: satchel({}) }),
+        rim: { id: 'nori', colour: '#FCE6BC', inwards: [-2.3, 1.5] },
+        figure: bowing({ mood: 'curious', turn: 0.85, look: [1, 0.7], tilt: 16, pack: satchel({}) }),
       }),
       // Its foot is behind the curve of the shell.
       onStage(light, {
         thinks: 'A cloth, and room for two.',
-        at: [690, 464],
+        at: [676, 464],
         scale: 0.75,
         figure: basket({}),
       }),
       onStage(light, {
         thinks: 'So tall. So fast. What one must see from up there!',
-        at: [664, 578],
-        rim: { id: 'presto', colour: '#FCE6BC', inwards: [3, 2], tall: 122 },
+        at: [650, 578],
+        rim: { id: 'presto', colour: '#FCE6BC', inwards: [2.3, 1.5], tall: 122 },
         figure: group({}, snail({ mood: 'happy', look: [-0.8, -0.9] }), strap),
       }),
       onStage(light, {
         thinks: 'From up here I can see the biscuit.',
-        at: [684, 431],
+        at: [670, 431],
         scale: 0.84,
         rotate: 3,
         figure: mousePeeps({}),
@@ -105,33 +105,36 @@ const riverPage = () => {
     back: place.back,
     middle: [
       ...place.middle,
-      brokenIslet,
-      ...broken,
-      el(
-        'g',
-        { id: 'clara' },
-        onStage(light, {
-          thinks: 'I broke it. I broke the moon.',
-          at: [612, 386],
-          figure: duckCrying({}),
+      group(
+        { y: 36 },
+        brokenIslet,
+        ...broken,
+        el(
+          'g',
+          { id: 'clara' },
+          onStage(light, {
+            thinks: 'I broke it. I broke the moon.',
+            at: [612, 386],
+            figure: duckCrying({}),
+          }),
+        ),
+        // A little lighter than the night, so that a child finds it.
+        onStage('dusk', {
+          thinks: 'Oh, do not cry.',
+          at: [718, 392],
+          scale: 1.1,
+          figure: mouseSits({}, 20),
         }),
       ),
-      // A little lighter than the night, so that a child finds it.
-      onStage('dusk', {
-        thinks: 'Oh, do not cry.',
-        at: [718, 392],
-        scale: 1.1,
-        figure: mouseSits({}, 20),
-      }),
     ],
     front: [
       ...place.front,
       onStage(light, {
         thinks: 'She is so alone over there.',
-        at: [226, 738],
+        at: [232, 724],
         scale: 1.04,
-        rim: { id: 'nori', colour: '#F2B8BC', inwards: [4, 1] },
-        figure: fromBehind({ bust: true, mood: 'sad', tilt: -4, ears: 98, look: [0.9, 0] }),
+        rim: { id: 'nori', colour: '#F2B8BC', inwards: [2.6, 0.8] },
+        figure: watching(),
       }),
       ...groundShadow('ground', '#060E24', [[448, 592, 90]], 0.8),
       onGround(inTheGrass, {
@@ -141,7 +144,6 @@ const riverPage = () => {
         rotate: -5,
         figure: satchel({}),
       }),
-      blades('#0F2344', [[490, 616, 64]]),
     ],
   })
 }

@@ -32,21 +32,21 @@ const climbPage = () => {
     middle: [
       // The biscuit in the satchel, with its bite, has a little of the light.
       group(
-        { x: 732, y: Math.round(climbAt(732)) - 3, rotate: -20, scale: 0.38 },
-        biscuit({ x: -98, y: -334, rotate: -58, scale: 1.5 }, true),
+        { x: 762, y: Math.round(climbAt(762)) - 3, rotate: -20, scale: 0.38 },
+        biscuit({ x: -90, y: -322, rotate: -58, scale: 1.5 }, true),
       ),
       ...row(
         'after',
         [-2.4, 1.2],
         [100, 440],
-        walker(732, 1, {
+        walker(762, 1, {
           thinks: 'Do not shake the passenger.',
           rotate: -20,
           scale: 0.38,
           figure: noriShape(),
         }),
-        walker(540, 3, { thinks: 'Eight steps, nine steps.', rotate: -19, scale: 0.93, figure: hugoShape() }),
-        walker(422, 1, {
+        walker(556, 3, { thinks: 'Eight steps, nine steps.', rotate: -19, scale: 0.93, figure: hugoShape() }),
+        walker(434, 1, {
           thinks: 'It smells of biscuit up there.',
           rotate: -17,
           scale: 0.72,
@@ -57,8 +57,8 @@ const climbPage = () => {
         'before',
         [2.4, 1.2],
         [1400, 300],
-        walker(1078, 38, { thinks: 'Come on! First we hop!', scale: 0.68, figure: miloShape() }),
-        walker(948, 12, {
+        walker(1106, 38, { thinks: 'Come on! First we hop!', scale: 0.68, figure: miloShape() }),
+        walker(986, 12, {
           thinks: 'One foot. Other foot.',
           rotate: -16,
           scale: 0.7,

@@ -6,7 +6,7 @@ import { embracing } from './nori-hug'
 import { riverClose } from './places'
 import { planes } from './planes'
 import { biscuit } from './props'
-import { path, shade } from './svg'
+import { el, group, path, shade } from './svg'
 
 /* Page 6 of “The Moon Is Late”: the two on the bank (docs/storyboard.jpg). Its text is on the left. */
 
@@ -26,6 +26,14 @@ const awayFromTheDay = [
   onFigure('nori', shade(path('M440 60H720V600H440Z', 'url(#away)'))),
 ]
 
+/** Half a biscuit, flat on the ground: below the bite its thickness is seen. */
+const lyingBiscuit = el(
+  'g',
+  { transform: 'scale(1.3 .56)' },
+  shade(group({ y: 9, rotate: 24 }, path('M-26 0A26 26 0 0 1 26 0L10 8H-10Z', '#9A5A3A'))),
+  biscuit({ rotate: 24 }, true),
+)
+
 /** Close up: two faces, and nothing between them. */
 export const sniffPage = () => {
   const place = riverClose()
@@ -40,7 +48,7 @@ export const sniffPage = () => {
         [
           [760, 578, 260],
           [500, 580, 90],
-          [1034, 580, 50],
+          [1018, 580, 50],
         ],
         0.7,
       ),
@@ -49,7 +57,7 @@ export const sniffPage = () => {
           'A duck cannot break the moon. (Clara: He is so warm. The mouse: From up here it was a good sniff.)',
         at: [706, 578],
         scale: 0.96,
-        rim: { id: 'nori', colour: '#F0A8AC', inwards: [-3, 2] },
+        rim: { id: 'nori', colour: '#F0A8AC', inwards: [-2.3, 1.5] },
         figure: embracing(),
       }),
       ...awayFromTheDay,
@@ -62,10 +70,8 @@ export const sniffPage = () => {
       }),
       onStage(light, {
         thinks: 'Half.',
-        at: [1040, 552],
-        scale: 1.05,
-        rotate: -112,
-        figure: biscuit({}, true),
+        at: [1016, 572],
+        figure: lyingBiscuit,
       }),
     ],
     front: place.front,

@@ -1,7 +1,7 @@
 import { gradient, halo } from '../glow'
 import type { Point } from '../limbs'
 import { ellipse, group, line, path, shade } from '../svg'
-import { birch, village } from './hill'
+import { village } from './hill'
 import { grassy, range, slope } from './land'
 import { pageSky, starDust } from './sky'
 import { plant, stencils } from './trees'
@@ -65,7 +65,7 @@ export const hilltopInTheDark = () => ({
 /** The ridge behind which the moon came up: three groups of pines stand where it was not. */
 const moonRidge = `M-60 620V341L78 339${'l6-24l6 16l8-34l10 40'}L204 337${'l5-18l7 14l8-40l10 42'}L350 338C430 346 480 400 560 424S760 440 900 430S1160 404 1260 420V620Z`
 
-/** The moon, golden, has its middle at (590, 204). `ridges` stand before it; the top of page 8's slope, with its birch, before them. */
+/** The moon, golden, has its middle at (590, 204). `ridges` stand before it; the top of the hill before them. */
 export const hilltopAtMoonrise = () => ({
   back: [
     ...pageSky([0, '#3E2C80'], [0.4, '#5E3C8E'], [0.7, '#84488C']),
@@ -84,7 +84,6 @@ export const hilltopAtMoonrise = () => ({
       [0, '#8A4A80'],
       [1, '#2E1B4E'],
     ]),
-    birch({ x: 790, y: 446, scale: 1.25, flip: true }, '#2E1B4E'),
     slope('url(#hill)', [-60, 506], [200, 470], [440, 438], [700, 430], [900, 440], [1260, 476]),
   ],
 })

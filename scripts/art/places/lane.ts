@@ -1,5 +1,5 @@
 import { gradient, pool } from '../glow'
-import { el, group, line, path, shade } from '../svg'
+import { el, group, path, shade } from '../svg'
 import { blade, blades, slope } from './land'
 import { pageSky, starDust } from './sky'
 import { plant, stencils } from './trees'
@@ -22,33 +22,15 @@ const bridge = (place: Parameters<typeof group>[0]) =>
       }),
     ),
     path('M-170 14V-6C-90-60 90-60 170-6V14C90-36-90-36-170 14Z', '#7C9AA2'),
-    shade(line('M-130-14v-14M-70-32v-12M0-36v-14M70-32v-12M130-14v-14', '#5F7F8E', 3)),
-  )
-
-/** A toadstool, 60 wide. */
-const toadstool = (place: Parameters<typeof group>[0]) =>
-  group(
-    place,
-    path('M-10 0C-6-20-8-34-10-50H12C8-34 8-20 14 0Z', '#E8DCC8'),
-    path('M-38-44C-34-94 34-94 38-44C20-36-20-36-38-44Z', '#C8503E'),
-    shade(
-      el('path', {
-        d: 'M-18-58h0M4-70h0M22-56h0',
-        stroke: '#F6E8D4',
-        fill: 'none',
-        'stroke-width': 11,
-        'stroke-linecap': 'round',
-      }),
-    ),
   )
 
 /** The lane at dusk with the eye of a snail; the ground is at about y = 560, the horizon at 470. */
 export const lane = () => ({
   back: [
     ...pageSky([0, '#1E5268'], [0.4, '#2C6A78'], [0.7, '#3A7A80']),
-    stencils('oak', 'poplar', 'stroke'),
+    stencils('pollard', 'stroke'),
     // What is left of the day, low behind the ridge.
-    ...pool('dusk', { at: [450, 470], colour: '#FBDFA0', edge: '#C8B48C', reach: 560 }, 1, 0.42),
+    ...pool('dusk', { at: [430, 474], colour: '#FFE4A6', edge: '#C8B48C', reach: 640 }, 1, 0.4),
     ...starDust(4, 30, 230, '#F6F4DC', 'right'),
     plant('stroke', '#37727F', [
       [120, 120, 2],
@@ -60,15 +42,13 @@ export const lane = () => ({
       '#3A7074',
     ),
     plant('stroke', '#4F868A', [[1000, 474, 1.5]]),
-    plant('oak', '#2F6670', [
-      [556, 474, 0.8],
-      [612, 476, -0.56],
-      [1170, 476, 0.9],
-      [1090, 478, -0.5],
-    ]),
-    plant('poplar', '#2F6670', [
-      [776, 470, 0.5],
-      [798, 470, -0.4],
+    // The willows along the lane, from the bridge into the distance.
+    plant('pollard', '#2C616C', [
+      [1010, 480, 0.7],
+      [1076, 478, -0.56],
+      [1128, 476, 0.46],
+      [1170, 475, -0.38],
+      [1204, 474, 0.32],
     ]),
   ],
   middle: [
@@ -77,18 +57,15 @@ export const lane = () => ({
     path('M730 502C770 512 850 512 880 500L930 540H700Z', '#4E8C9C'),
     // The far end of the bridge is on the bank.
     path('M838 545C862 520 866 484 890 476C930 468 980 474 1060 484V545Z', '#2F6462'),
-    plant('oak', '#2C6064', [[916, 480, 0.62]]),
+    plant('pollard', '#2A5A62', [[930, 486, 0.92]]),
     gradient('verge', [
       [0, '#3A7470'],
       [1, '#1F4C54'],
     ]),
     slope('url(#verge)', [100, 530], [400, 520], [620, 528], [900, 520], [1140, 530]),
-    path('M500 524C560 508 620 508 660 518C720 534 800 570 850 620H40C200 570 420 552 500 524Z', '#B09C80'),
-    shade(
-      path(
-        'M300 584C380 570 480 556 540 540C500 566 420 590 340 606ZM640 540C700 556 780 576 840 604C760 590 680 566 640 540Z',
-        '#937F68',
-      ),
+    path(
+      'M540 522C620 506 680 498 714 482L726 494C712 506 706 512 720 520C780 542 830 580 850 620H40C200 570 420 546 540 522Z',
+      '#B09C80',
     ),
   ],
   front: [
@@ -102,10 +79,9 @@ export const lane = () => ({
       ].join(''),
       '#163E48',
     ),
-    toadstool({ x: 226, y: 588, scale: 0.62 }),
     blades('#1A464C', [
       [130, 612, 60],
-      [700, 612, 46],
+      [806, 614, 46],
     ]),
   ],
 })

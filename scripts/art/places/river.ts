@@ -1,6 +1,6 @@
 import { gradient, pool } from '../glow'
 import { el, group, line, path, shade } from '../svg'
-import { blade, blades, page, rect, slope } from './land'
+import { blade, blades, dots, page, rect, slope } from './land'
 import { pageSky } from './sky'
 import { plant, stencils } from './trees'
 
@@ -40,34 +40,33 @@ export const reeds = (
   ),
 ]
 
-/** A rowing boat that lies at the far bank, 130 wide. */
-const boat = (place: Parameters<typeof group>[0]) =>
-  group(
-    place,
-    path('M-66-24C-40-14 40-14 70-26C60-2 44 6 30 6H-36C-50 4-62-8-66-24Z', '#8A4A62'),
-    shade(path('M-66-24C-40-14 40-14 70-26L67-18C40-6-40-6-63-16Z', '#B8707A')),
-    shade(path('M-58 10C-30 22 40 22 60 8L52 4H-46Z', '#1E3466', { opacity: 0.5 })),
-  )
+/** A boat house on posts, its jetty out to the right; a lamp is on in it. Its foot is at (366, 137). */
+const boatHouse = [
+  path(
+    'M338 137V108L328 110L366 76L404 110L394 108V120H446V125H440V138H435V125H414V138H409V125H394V137H382V118H352V137Z',
+    '#222C66',
+  ),
+  dots('#FFD9A0', 8, [[366, 102]]),
+]
 
 /** The far bank of the river, which is also seen upside down in the water. */
 const farBank = (fill: string) => [
-  plant('firs', fill, [
-    [-20, 134, 0.7],
-    [80, 134, -0.5],
-    [150, 134, 0.82],
-    [270, 136, -0.66],
-    [590, 136, 0.5],
-    [880, 136, -0.64],
-    [970, 134, 0.44],
-    [1100, 134, 0.76],
-    [1200, 134, -0.5],
+  plant('alder', fill, [
+    [-36, 132, 0.7],
+    [20, 132, -0.86],
+    [74, 132, 0.6],
+    [250, 134, 0.5],
+    [288, 134, -0.74],
+    [560, 136, 0.5],
+    [600, 136, -0.74],
+    [880, 134, 0.6],
+    [1030, 132, 0.56],
+    [1082, 132, -0.84],
+    [1136, 132, 0.7],
+    [1200, 132, -0.9],
   ]),
-  plant('oak', fill, [
-    [372, 136, 0.62],
-    [452, 138, -0.44],
-    [690, 138, 0.7],
-  ]),
-  slope(fill, [300, 126], [500, 133], [760, 132], [1000, 126]),
+  ...boatHouse,
+  path('M-60 126Q600 140 1260 124V137H-60Z', fill),
 ]
 
 /** The island around (0, 0), 370 wide: a low bank of sod that runs out into the water, stones at its foot. */
@@ -82,45 +81,24 @@ const island = (place: Parameters<typeof group>[0]) =>
     ),
   )
 
-/** The river over the shoulder of somebody on its bank: much water, a high horizon. The island is at (634, 386). */
+/** The river over the shoulder of somebody on its bank: much water, a high horizon. The island is at (634, 422). */
 export const riverBank = () => ({
   back: [
-    ...pageSky([0, '#C08AA8'], [0.08, '#9A78A8'], [0.2, '#4E5498']),
-    stencils('oak', 'firs', 'stroke'),
-    plant(
-      'stroke',
-      '#D79AAC',
-      [
-        [240, 30, 1.7],
-        [560, 52, -1.2],
-      ],
-      0.5,
-    ),
-    el('g', { id: 'bank' }, ...farBank('#2C3C78')),
+    ...pageSky([0, '#444A90'], [0.2, '#505698']),
+    stencils('alder', 'stroke'),
     gradient('water', [
-      [0, '#7488C8'],
+      [0, '#6070B4'],
       [0.18, '#4460AA'],
       [0.6, '#2B4488'],
       [1, '#1E2F68'],
     ]),
     rect(1320, 490, 'url(#water)', page.left, 136),
+    // What is left of the day: low on the far shore, and in the water.
+    ...pool('band', { at: [330, 136], colour: '#F4B0B4', edge: '#B07CB0', reach: 540 }, 1, 0.22),
+    el('g', { id: 'bank' }, ...farBank('#2C3C78')),
     // The far bank, upside down in the water.
-    el('clipPath', { id: 'wet' }, rect(1320, 70, '#000', page.left, 136)),
-    el(
-      'g',
-      { 'clip-path': 'url(#wet)', opacity: 0.5 },
-      el('use', { href: '#bank', transform: 'matrix(1 0 0 -.7 0 231)' }),
-    ),
-    plant(
-      'stroke',
-      '#9DB0E6',
-      [
-        [420, 160, 0.5, 0.3],
-        [330, 232, 1.3, 0.8],
-      ],
-      0.45,
-    ),
-    boat({ x: 700, y: 156, scale: 0.7 }),
+    el('use', { href: '#bank', transform: 'matrix(1 0 0 -.7 0 231)', opacity: 0.5 }),
+    plant('stroke', '#9DB0E6', [[330, 232, 1.3, 0.8]], 0.45),
     // The lake is calm and darker towards the side on which the text lies.
     gradient(
       'calm',
@@ -133,15 +111,15 @@ export const riverBank = () => ({
     shade(rect(1320, 490, 'url(#calm)', page.left, 136)),
   ],
   middle: [
-    ...pool('glow', { at: [648, 400], colour: '#8FA6E6', reach: 210 }, 0.6, 0.34),
-    island({ x: 634, y: 386 }),
+    ...pool('glow', { at: [648, 436], colour: '#8FA6E6', reach: 210 }, 0.6, 0.34),
+    island({ x: 634, y: 422 }),
     // The water's edge, broken.
     plant(
       'stroke',
       '#B4C0EA',
       [
-        [500, 412, 0.5],
-        [776, 414, -0.5],
+        [500, 448, 0.5],
+        [776, 450, -0.5],
       ],
       0.8,
     ),
