@@ -20,10 +20,10 @@ const stalks: Point[] = [
 const shape = (d: string, eye: Point, size: number, ...more: Drawn[]) =>
   group({}, path(d, againstLight), ...more, dots('#FFD9A0', size, [eye]))
 
-/** The ears of all his pictures: broad, and round at their tips; laid back, so that the passenger has room. */
+/** The ears of all his pictures: broad, and round at their tips; set back, so that the passenger has room. */
 const noriEars = [
-  group({ x: -62, y: -74, rotate: -38, scale: 1.35 }, path(ear.outer, againstLight)),
-  group({ x: -92, y: -28, rotate: -84, scale: 1.25 }, path(ear.outer, againstLight)),
+  group({ x: -52, y: -80, rotate: -22, scale: 1.25 }, path(ear.outer, againstLight)),
+  group({ x: -98, y: -34, rotate: -62, scale: 1.2 }, path(ear.outer, againstLight)),
 ]
 
 /** His head in profile, held level under the passenger: high forehead, a stop, a slim muzzle, a ruff of three locks. */
@@ -32,11 +32,11 @@ const noriHead = () =>
     { x: 196, y: -278, rotate: 14, scale: 0.78 },
     ...noriEars,
     shape(
-      'M-132-8C-130-80-78-126-8-126C40-126 78-100 96-58C112-46 136-42 160-40C184-52 216-42 217-18C218 2 206 10 194 14C196 28 184 36 168 40C136 46 112 54 92 78C60 112 10 124-44 124C-60 134-80 136-100 132L-92 106C-112 114-130 112-148 102L-126 76C-142 76-154 70-164 58C-142 44-132 24-132-8Z',
+      'M-132-8C-130-80-78-126-8-126C40-126 78-100 96-58C108-46 126-42 146-40C170-54 200-44 201-18C202 2 190 10 178 14C180 30 168 40 152 44C128 50 108 58 92 78C60 112 10 124-44 124C-60 134-80 136-100 132L-92 106C-112 114-130 112-148 102L-126 76C-142 76-154 70-164 58C-142 44-132 24-132-8Z',
       [56, -22],
       14,
     ),
-    group({ x: 38, y: -117, rotate: 10, scale: 0.9 }, ...prestoShape()),
+    group({ x: 50, y: -114, rotate: 12, scale: 0.86 }, ...prestoShape()),
   )
 
 /** His satchel, tied on: under its round foot the sky is seen on both sides of the strap. */
