@@ -13,30 +13,26 @@ export const openBook = (place: Parameters<typeof group>[0]) =>
     shade(ellipse(37, -26, 11, 8, c.sun)),
   )
 
-/** A blanket on the ground, about 450 wide: stripes, a fringe at both ends, and a corner that is folded over. */
+/** A blanket on the ground, about 450 wide, seen from its left: stripes, and a fringe at both ends. */
 export const blanket = (place: Parameters<typeof group>[0]) =>
   group(
     place,
     shade(
       el('path', {
-        d: 'M-180-46Q-206-18-222 20M184-42L224-8',
+        d: 'M-112-46L-220 20M213-43L204 17',
         fill: 'none',
         stroke: c.cream,
         'stroke-width': 22,
         'stroke-dasharray': '4 4',
       }),
     ),
-    path(
-      'M-180-46Q-40-56 40-48Q110-40 184-42L224-8L150 20Q60 26-30 19Q-120 14-222 20Q-206-18-180-46Z',
-      '#7FB7D6',
-    ),
+    path('M-112-46Q50-42 214-46Q204-16 204 20Q0 26-220 20Q-156-16-112-46Z', '#7FB7D6'),
     shade(
       path(
-        'M-152-48Q-180-16-190 18L-164 16Q-152-18-130-49ZM104-44Q132-14 126 21L150 20Q156-12 130-42Z',
+        'M-84-45Q-136-10-176 21L-146 22Q-106-8-60-44ZM160-45Q146-12 144 22L172 21Q176-12 186-45Z',
         '#5F9CC0',
       ),
     ),
-    path('M224-8L150 20Q146-4 158-20Q190-18 224-8Z', '#B4DAEC'),
   )
 
 /** The blanket over the back and the thigh of Nori asleep: its hem lies on the tail, its end on the ground behind him. */
