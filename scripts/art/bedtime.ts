@@ -35,30 +35,19 @@ export const blanket = (place: Parameters<typeof group>[0]) =>
     ),
   )
 
-/** The blanket over the back and the thigh of Nori asleep: its hem lies on the tail, its end on the ground behind him. */
+/** The blanket across the back of Nori asleep, from the shoulder to the loin: rump and tail are out of it. */
 export const blanketOver = () => [
-  shade(
-    el('path', {
-      d: 'M240 26C226-10 172-58 94-86',
-      fill: 'none',
-      stroke: c.cream,
-      'stroke-width': 20,
-      'stroke-dasharray': '4 4',
-    }),
-  ),
-  path(
-    'M14-176C44-206 90-216 130-214C170-212 200-192 220-160C246-118 254-60 256-26Q258 4 268 20L240 26C226-10 172-58 94-86C104-126 60-150 14-176Z',
-    '#7FB7D6',
-  ),
-  shade(path('M99-112C182-84 236-34 252 24L264 21C250-40 190-102 101-130Z', '#5F9CC0')),
+  el('path', {
+    d: 'M84-72Q150-84 216-62',
+    fill: 'none',
+    stroke: c.cream,
+    'stroke-width': 22,
+    'stroke-dasharray': '4 4',
+  }),
+  path('M34-186C90-192 170-202 222-176C240-148 232-100 218-64Q150-86 82-74C92-112 70-154 34-186Z', '#7FB7D6'),
+  shade(path('M88-100Q156-110 227-88L222-74Q150-96 85-84Z', '#5F9CC0')),
   // Turned back at the shoulder.
-  path('M94-86C104-126 60-150 14-176L42-196C70-168 122-140 110-80Z', '#B4DAEC'),
-  // Two folds, from the back down to the hem.
-  shade(
-    path(
-      'M152-208C146-170 140-126 124-76C156-116 160-162 152-208ZM212-170C226-126 226-76 214-26C240-76 240-126 212-170Z',
-      '#3E6E9C',
-      { opacity: 0.5 },
-    ),
-  ),
+  path('M82-74C92-112 70-154 34-186L62-189C100-160 112-112 106-76Z', '#B4DAEC'),
+  // A fold, from the back down to the hem.
+  shade(path('M164-194Q184-132 168-80Q206-132 164-194Z', '#3E6E9C', { opacity: 0.5 })),
 ]
