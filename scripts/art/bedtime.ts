@@ -13,56 +13,41 @@ export const openBook = (place: Parameters<typeof group>[0]) =>
     shade(ellipse(37, -26, 11, 8, c.sun)),
   )
 
-/** A blanket on the ground, about 450 wide: stripes, a fringe at both ends, and a corner that is folded over. */
+/** A blanket on the ground, about 450 wide, seen from its left: stripes, and a fringe at both ends. */
 export const blanket = (place: Parameters<typeof group>[0]) =>
   group(
     place,
     shade(
       el('path', {
-        d: 'M-180-46Q-206-18-222 20M184-42L224-8',
+        d: 'M-112-46L-220 20M213-43L204 17',
         fill: 'none',
         stroke: c.cream,
         'stroke-width': 22,
         'stroke-dasharray': '4 4',
       }),
     ),
-    path(
-      'M-180-46Q-40-56 40-48Q110-40 184-42L224-8L150 20Q60 26-30 19Q-120 14-222 20Q-206-18-180-46Z',
-      '#7FB7D6',
-    ),
+    path('M-112-46Q50-42 214-46Q204-16 204 20Q0 26-220 20Q-156-16-112-46Z', '#7FB7D6'),
     shade(
       path(
-        'M-152-48Q-180-16-190 18L-164 16Q-152-18-130-49ZM104-44Q132-14 126 21L150 20Q156-12 130-42Z',
+        'M-84-45Q-136-10-176 21L-146 22Q-106-8-60-44ZM160-45Q146-12 144 22L172 21Q176-12 186-45Z',
         '#5F9CC0',
       ),
     ),
-    path('M224-8L150 20Q146-4 158-20Q190-18 224-8Z', '#B4DAEC'),
   )
 
-/** The blanket over the back and the thigh of Nori asleep: its hem lies on the tail, its end on the ground behind him. */
+/** The blanket across the back of Nori asleep, from the shoulder to the loin: rump and tail are out of it. */
 export const blanketOver = () => [
-  shade(
-    el('path', {
-      d: 'M240 26C226-10 172-58 94-86',
-      fill: 'none',
-      stroke: c.cream,
-      'stroke-width': 20,
-      'stroke-dasharray': '4 4',
-    }),
-  ),
-  path(
-    'M14-176C44-206 90-216 130-214C170-212 200-192 220-160C246-118 254-60 256-26Q258 4 268 20L240 26C226-10 172-58 94-86C104-126 60-150 14-176Z',
-    '#7FB7D6',
-  ),
-  shade(path('M99-112C182-84 236-34 252 24L264 21C250-40 190-102 101-130Z', '#5F9CC0')),
+  el('path', {
+    d: 'M84-72Q150-84 216-62',
+    fill: 'none',
+    stroke: c.cream,
+    'stroke-width': 22,
+    'stroke-dasharray': '4 4',
+  }),
+  path('M34-186C90-192 170-202 222-176C240-148 232-100 218-64Q150-86 82-74C92-112 70-154 34-186Z', '#7FB7D6'),
+  shade(path('M88-100Q156-110 227-88L222-74Q150-96 85-84Z', '#5F9CC0')),
   // Turned back at the shoulder.
-  path('M94-86C104-126 60-150 14-176L42-196C70-168 122-140 110-80Z', '#B4DAEC'),
-  // Two folds, from the back down to the hem.
-  shade(
-    path(
-      'M152-208C146-170 140-126 124-76C156-116 160-162 152-208ZM212-170C226-126 226-76 214-26C240-76 240-126 212-170Z',
-      '#3E6E9C',
-      { opacity: 0.5 },
-    ),
-  ),
+  path('M82-74C92-112 70-154 34-186L62-189C100-160 112-112 106-76Z', '#B4DAEC'),
+  // A fold, from the back down to the hem.
+  shade(path('M164-194Q184-132 168-80Q206-132 164-194Z', '#3E6E9C', { opacity: 0.5 })),
 ]

@@ -1,5 +1,6 @@
 import { eye } from './face'
 import { ear } from './head'
+import { dots } from './places/land'
 import { colours as c, ellipse, group, ink, line, path, shade } from './svg'
 
 export { hedgehogFromAbove } from './hedgehog'
@@ -11,60 +12,56 @@ export { hedgehogFromAbove } from './hedgehog'
 
 const both = [-1, 1] as const
 
-/** A haunch beside the croup: a drop that ends in the tip of the paw, which points forward. */
-const haunch = (side: -1 | 1) => {
-  const drop =
-    'M37-342C101-350 165-336 171-280C174-248 166-222 157-190L146-201L135-187L124-201L115-192C95-216 67-252 37-342Z'
-  return group(
-    side < 0 ? { x: -7, y: -20, flip: true } : { x: -17 },
-    path('M155-204C166-182 160-154 139-154C118-154 111-178 114-204Z', c.cream),
-    side < 0 ? shade(path(drop, c.furShade)) : path(drop, c.fur),
-    shade(
-      path(
-        'M130-154Q126-164 129-174Q133-164 130-154ZM146-154Q144-164 149-174Q150-164 146-154Z',
-        c.whiteShade,
-      ),
-    ),
-  )
-}
+/** The far hind leg, stretched out behind him as corgis lie: the sole is up. */
+const legBehind = [
+  path('M-156-296C-174-340-172-384-154-412H-100C-94-390-94-366-80-340Z', c.furShade),
+  path(
+    'M-158-400L-144-410L-132-396L-118-410L-98-400C-90-430-94-460-124-462C-156-462-164-432-158-400Z',
+    c.cream,
+  ),
+  shade(path('M-144-428C-142-444-112-444-108-428C-108-416-144-416-144-428Z', c.blush)),
+  dots(c.blush, 12, [
+    [-142, -446],
+    [-125, -451],
+    [-109, -446],
+  ]),
+]
 
-/** The tail: it grows out of the spine and lies to the right. */
+/** The tail: out of the spine, round to the right, past the edge of the rump. */
 const tailAside = [
   path(
-    'M-46-290C-66-330-54-376-12-390C2-394 14-396 24-394L34-380L42-394L52-376L64-388L66-362C40-358 0-346-14-300Z',
+    'M-34-300C-56-346-28-390 30-396C78-400 124-392 158-370C126-346 84-340 40-346C14-348-2-330-10-300Q-16-276-26-262Q-34-280-34-300Z',
     c.fur,
   ),
-  path('M24-394C60-412 106-402 138-368C112-352 90-354 66-362L64-388L52-376L42-394L34-380Z', c.cream),
+  path('M74-397C112-396 138-386 158-370C134-352 106-344 74-343L88-356L76-368L90-380Z', c.cream),
   shade(
     path(
-      'M-46-290C-24-304 14-372 66-374Q94-366 138-368C112-352 90-354 66-362C40-358 0-346-14-300Q-20-276-30-264Q-34-280-46-290Z',
+      'M-34-300C-24-344 10-364 60-366Q110-366 158-370C126-346 84-340 40-346C14-348-2-330-10-300Q-16-276-26-262Q-34-280-34-300Z',
       c.furShade,
     ),
   ),
 ]
 
-/** His back in one line: out of the scarf come the shoulders, then the ribs, a waist, the broad hips. */
-const flank = 'M104-50C130-84 134-128 118-164C104-194 96-220 100-250C104-300 76-344-22-344'
+/** His near side in one line: out of the scarf comes the shoulder, then the ribs, a waist, the broad haunch. */
+const flank =
+  'M96-50C130-70 146-110 142-146C138-180 116-200 116-228C116-254 166-260 166-306C166-350 110-366 0-364'
 
-/** The back narrows away from us; the spine bends to the left, the tail to the right. */
+/** The back narrows away from us. Of the near hind leg only the thigh is seen: its foot is under it. */
 const backFromAbove = () => [
-  haunch(-1),
+  ...legBehind,
   // The side that the clearing does not light goes round ribs and hip.
   shade(
-    path(`${flank}C-90-344-150-300-142-250C-138-210-130-190-136-160C-146-120-132-84-104-50Z`, c.furShade),
-  ),
-  path(
-    `${flank}C-94-334-160-306-160-264C-158-226-100-226-98-186C-97-160-102-146-98-116Q-90-76-72-50Z`,
-    c.fur,
-  ),
-  haunch(1),
-  // The furrow of the spine; where the near thigh leaves the flank.
-  shade(
     path(
-      'M-2-150C-18-180-14-220-28-262C-20-220-24-186-2-150ZM100-190C66-208 46-240 46-276C58-240 72-216 100-190Z',
-      c.furShadow,
+      `${flank}C-110-366-166-350-166-306C-166-260-116-254-116-228C-116-200-138-180-142-146C-146-110-130-70-96-50Z`,
+      c.furShade,
     ),
   ),
+  path(
+    `${flank}C-100-364-132-340-130-302C-130-264-84-252-84-226C-84-200-106-180-106-146C-106-110-96-70-70-50Z`,
+    c.fur,
+  ),
+  // Where the near thigh leaves the flank.
+  shade(path('M122-248C70-244 44-280 52-326C60-284 84-264 136-264Z', c.furShadow)),
   ...tailAside,
   // The scarf round the neck, and the ends of its knot.
   path('M-116-46C-122-136-60-152 0-152S122-136 116-46Z', c.violet),
@@ -157,16 +154,4 @@ export const noriFromAbove = (angle: number = 0) =>
       splayedEar(-1),
       ...liftedFace(),
     ),
-  )
-
-/** A small lantern from high above, 60 wide: its foot, the light through the glass, the lid, the handle laid over. */
-export const lanternFromAbove = (place: Parameters<typeof group>[0]) =>
-  group(
-    place,
-    line('M-18-20C-16-50 30-48 23-8', '#7A5A6A', 4),
-    ellipse(0, 17, 27, 17, '#4A3050'),
-    path('M-20-10L-22 14C-18 30 18 30 22 14L20-10Z', '#FFF3C4'),
-    line('M-9 0V24M9 0V24', '#4A3050', 3),
-    ellipse(0, -12, 26, 17, '#4A3050'),
-    ellipse(0, -19, 11, 7, '#7A5A6A'),
   )

@@ -28,8 +28,9 @@ const mouths: Record<Mouth, { line: string; cut?: string; tongue?: [number, numb
     tongue: [97, 12],
   },
   oh: {
-    line: 'M0 46L0 62',
-    cut: 'M0 62C-9 62-13 70-13 77C-13 87-8 93 0 93C8 93 13 87 13 77C13 70 9 62 0 62Z',
+    line: 'M0 46L0 58',
+    cut: 'M0 56C-11 56-16 64-16 72C-16 82-9 88 0 88C9 88 16 82 16 72C16 64 11 56 0 56Z',
+    tongue: [81, 9],
   },
   worried: { line: 'M0 48L0 60M-26 80C-16 64 16 64 26 80' },
   sad: { line: 'M0 48L0 60M-19 78C-10 68 10 68 19 78' },

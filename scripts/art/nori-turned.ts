@@ -54,19 +54,12 @@ const upright = () => [
     'M-40-236C-110-196-156-130-158-66C-160-26-142-6-110-4C-50-8 10-14 70-16L126-104C150-126 164-176 134-226Z',
     c.fur,
   ),
-  // Belly and the inside of the thigh.
-  shade(path('M-52-96C-10-84 40-66 70-84L112-100L70-16C30-10-10-8-40-10C-24-30-30-66-52-96Z', c.furShade)),
-  // Chest and far foreleg in one: the shoulder lies in the breast, the wrist is narrow.
+  // The belly, under the ribs.
+  shade(path('M-36-70C0-56 40-62 74-90L84-16C10-10-10-8-40-10Z', c.furShade)),
+  // Far foreleg and breast in one: the wrist is narrow.
   path(
-    'M-30-236L56-130C68-96 74-58 70-32C58-16 62 1 80 3C94 5 106 5 120 3C136 0 134-16 121-28C116-64 134-96 149-138L143-142L153-152C158-180 150-204 132-226Z',
+    'M30-226L68-112C76-84 74-58 70-32C58-16 62 1 80 3C94 5 106 5 120 3C136 0 134-16 121-28C116-64 134-96 149-138L132-226Z',
     c.cream,
-  ),
-  // The fur of the neck is in the shade of the chin, before the bright frame of the window.
-  shade(
-    path(
-      'M-10-226L26-164L52-178L60-166L84-184L94-172L118-196L128-186L153-208Q144-220 132-226Z',
-      c.whiteShade,
-    ),
   ),
 ]
 
@@ -83,25 +76,32 @@ const lyingTail = () => [
   path('M-182-136C-212-116-219-78-206-52L-198-70L-190-58L-184-78L-174-72C-182-92-186-112-182-136Z', c.cream),
 ]
 
-/** Shoulder blade, upper arm close to the chest, elbow, forearm up to the wrist, which is narrower. */
-const raisedArm = () => [
-  shade(path('M-24-150C-16-104 30-82 80-80Q112-80 137-116L60-100C30-104-4-120-24-150Z', c.furShade)),
+/** The near foreleg: out of the shoulder, the elbow at the ribs, the forearm before the chest and up to the wrist. */
+const raisedForeleg = () => [
+  // On the far foreleg it darkens what is under it.
+  shade(path('M66-116L152-140Q136-114 128-92C110-82 92-82 74-86Z', c.whiteShade)),
   path(
-    'M-24-150C-16-184 40-184 64-164C80-152 94-148 106-154Q136-174 184-236L216-206C180-160 150-128 124-106Q102-86 78-94C34-104-8-116-24-150Z',
+    'M8-206C-2-160 26-112 70-104C106-98 136-116 156-142L206-198L180-226L136-186C124-174 112-176 104-186L70-220Z',
     c.fur,
   ),
+  // The crease behind the upper arm.
+  shade(path('M8-186Q14-112 74-103Q4-106 8-186Z', c.furShadow)),
 ]
 
-/** A round mitt; what he holds is behind its toes. @param held around (0, 0) */
+/** The fur of the neck, which ends in locks on the shoulder; above them the shade of the chin. */
+const ruffOnShoulder = () => [
+  path('M-16-226L24-164L40-178L60-152L80-170L100-156L118-176L130-168L153-208L132-226Z', c.cream),
+  shade(path('M0-222Q80-160 153-208L132-226Z', c.whiteShade)),
+]
+
+/** The paw, bent up at the wrist; what he holds is behind its toes. @param held around (0, 0) */
 const holdingUp = (held: Drawn) => [
-  group({ x: 250, y: -304 }, held),
+  group({ x: 238, y: -302 }, held),
   path(
-    'M168-224L178-222L184-210L192-220L204-206L210-196C234-208 258-224 266-244C270-260 266-270 258-276C256-294 242-300 230-296C212-302 196-292 190-274C182-258 184-240 168-224Z',
+    'M170-220L182-216L186-202L196-206L204-190C226-200 250-218 256-242C262-258 258-268 250-274C250-292 236-300 224-296C210-304 192-298 186-280C180-262 184-244 170-220Z',
     c.cream,
   ),
-  shade(
-    path('M230-296Q224-282 228-270Q233-282 230-296ZM258-276Q244-270 241-258Q252-264 258-276Z', c.whiteShade),
-  ),
+  shade(line('M222-284L220-270M246-268L234-260', c.whiteShade, 4)),
 ]
 
 /** Upright, turned to the right, towards something to which he holds up what he has. @param how `offers`: it, around (0, 0) */
@@ -113,13 +113,9 @@ export const offering = ({ offers, ...how }: How & { offers: Drawn }) =>
     ...upright(),
     ...lowThigh(),
     // Between the toes.
-    shade(
-      path(
-        'M-16 5Q-20-4-16-13Q-12-4-16 5ZM0 4Q-4-4 0-12Q4-4 0 4ZM94 4Q90-4 94-13Q98-4 94 4ZM111 4Q107-4 111-12Q115-4 111 4Z',
-        c.whiteShade,
-      ),
-    ),
-    ...raisedArm(),
+    shade(line('M-16 1V-9M0 1V-9M94 1V-9M111 1V-9', c.whiteShade, 4)),
+    ...raisedForeleg(),
+    ...ruffOnShoulder(),
     // No bandana yet: he ties it on for the way.
     group({ x: 30, y: neckAt - 13, scale: 0.92 }, noriHead({ turn: 0.65, ...how })),
     ...holdingUp(offers),

@@ -6,16 +6,12 @@ import { colours as c, group, path, shade } from './svg'
 
 /* Nori asleep. */
 
-/** The scarf of the curled-up Nori: round the neck, its small bow on the nape. */
+/** The scarf of Nori asleep: the band round the neck, the triangle on the breast, under the cheek. */
 const scarfAsleep = () => [
-  path('M0-172Q54-130 44-70L28-30L-8-44Z', c.violet),
-  path(
-    'M40-108C46-130 70-144 88-134C88-116 64-102 40-104ZM40-108C60-108 78-94 78-76C60-76 44-88 38-102Z',
-    c.violetDeep,
-  ),
-  path('M30-112C34-122 50-120 50-108C50-96 32-96 30-104Z', c.violet),
+  path('M4-178C50-156 70-110 46-62L-20-40Z', c.violet),
+  path('M-84-52L48-92C54-60 16-20-24 4C-48-8-70-28-84-52Z', c.violetDeep),
   shade(
-    path('M68-122h0M62-89h0', 'none', {
+    path('M42-132h0M46-90h0M-14-26h0', 'none', {
       stroke: c.sun,
       'stroke-width': 9,
       'stroke-linecap': 'round',
@@ -27,7 +23,7 @@ const scarfAsleep = () => [
 const lyingForeleg = (place: Parameters<typeof group>[0]) =>
   group(
     place,
-    paper(path('M160-48C110-40 80-38 50-36L46-4H150Z', c.furShade)),
+    paper(path('M120-48C100-40 80-38 50-36L46-4H120Z', c.furShade)),
     path(
       'M60-36L48-28L58-20L46-13L54-4C46 6 34 12 18 9C6 14-14 14-30 9C-46 10-56 0-50-18C-44-42 0-50 34-36Z',
       c.cream,
@@ -38,44 +34,39 @@ const lyingForeleg = (place: Parameters<typeof group>[0]) =>
 /** The tail: out of the rump, round the body on the ground; its white tip lies before the paws. */
 const tailAround = () => [
   // Its shade on the thigh runs out at both ends.
-  shade(path('M226-124C212-62 166-46 84-50C166-36 218-50 226-124Z', c.furShadow)),
+  shade(path('M262-116C244-58 180-44 84-50C180-34 252-50 262-116Z', c.furShadow)),
   path(
-    'M208-158C260-92 262 12 194 23C150 28 110 26 78 24L66 12L80 2L64-8L80-18L72-44C150-32 214-44 218-112Z',
+    'M244-150C304-90 302 12 228 23C170 28 110 26 78 24L66 12L80 2L64-8L80-18L72-44C150-32 246-46 256-104Z',
     c.fur,
   ),
-  shade(path('M244-69C249-24 235 16 194 23C150 28 110 26 78 24L70 16C150 20 230 18 244-69Z', c.furShade)),
-  path('M84-44C36-52 0-44-24-14C-4 12 40 24 78 24L66 12L80 2L64-8L80-18Z', c.cream),
-  shade(path('M-24-14C-4 12 40 24 78 24L72 18Q10 14-24-14Z', c.whiteShade)),
+  shade(path('M286-64C292-20 272 16 228 23C160 28 110 26 78 24L70 16C150 20 262 18 286-64Z', c.furShade)),
+  path('M84-44C46-52 16-44-4-14C12 12 48 24 78 24L66 12L80 2L64-8L80-18Z', c.cream),
+  shade(path('M-4-14C12 12 48 24 78 24L72 18Q22 14-4-14Z', c.whiteShade)),
 ]
 
-/** The body in one line: nape, shoulder, loin, and the hip, from which the back goes round to the ground. */
+/** The body in one line: nape, shoulder, a long back, and the rump, which goes round to the ground. */
 const curled = [
   path(
-    'M-40-40C-50-130-6-184 50-192C114-206 172-198 208-158C236-124 240-50 222-8C216 2 200 2 180 2H60Z',
+    'M-40-40C-50-130-6-178 50-182C120-186 196-196 242-160C282-128 288-50 268-6C262 2 240 2 220 2H60Z',
     c.fur,
   ),
   // The flank lies in the shade of head and thigh.
-  shade(path('M10-188C40-150 84-150 124-156C84-128 56-92 66-48L74-8H-40V-60Z', c.furShade)),
+  shade(path('M10-180C50-140 104-134 150-136C104-116 84-84 94-40L90-8H-40V-60Z', c.furShade)),
   // Where the thigh leaves the flank.
-  shade(
-    path(
-      'M146-160C90-134 52-92 62-48C66-34 78-26 92-24C80-34 76-46 78-58C80-98 108-132 146-160Z',
-      c.furShadow,
-    ),
-  ),
+  shade(path('M172-146C112-124 80-88 92-40C98-86 126-122 172-146Z', c.furShadow)),
 ]
 
-/** A ring: chin on the forepaws, the tail round the body. */
+/** Chin on the forepaws, the tail round the body. */
 export const sleeping = (how?: How) =>
   group(
     {},
     shadow(220),
     ...curled,
-    ...scarfAsleep(),
     lyingForeleg({ x: -196, y: -10, rotate: 4 }),
     // The breast in the shade of the head.
-    paper(path('M-62-25L76-34L66-72L20-90L-50-70Z', c.furShadow)),
+    paper(path('M-62-25L36-34L20-90L-50-70Z', c.furShadow)),
     lyingForeleg({ x: -96, y: 8 }),
+    ...scarfAsleep(),
     // What cheek and chin press on.
     shade(path('M-228-46Q-226-24-202-18C-160 0-112-6-62-25L-48-78H-200Z', c.whiteShade)),
     group({ x: -104, y: -125, scale: 0.8, rotate: -13 }, noriHead({ mood: 'asleep', ears: 36, ...how })),

@@ -1,6 +1,6 @@
 import { colours as c, ellipse, group, line, path, shade } from './svg'
 
-/* Milo's plan (page 7), in crayon and in a child's hand, and the lantern by which it is read. */
+/* Milo's plan (page 7), in crayon and in a child's hand. */
 
 /** The sheet, 300 wide and 230 tall, on two strings from a branch: it sags, has been folded, and one corner curls. */
 const sheet = [
@@ -51,13 +51,4 @@ export const plan = (place: Parameters<typeof group>[0]) =>
     shade(line('M-134 98V84L-124 75L-114 84V99ZM118 28l14 2l-12 12l14 2', '#6E4A3C', 3)),
     shade(line('M64 54h0M82 48h0M98 56h0M92 72h0M70 70h0M-146-100h0M145-108h0', '#6E4A3C', 8)),
     shade(ellipse(112, -30, 15, 7, '#6E4A3C')),
-  )
-
-/** A lantern that hangs, 34 wide and 56 tall. */
-export const lantern = (place: Parameters<typeof group>[0]) =>
-  group(
-    place,
-    line('M0-110V-36M-12-24Q0-48 12-24', '#2A2350', 3),
-    path('M-13-24H13L16 20H-16Z', '#FFE9A0'),
-    path('M-17-18L-9-30H9L17-18ZM-19 18H19V26H-19Z', '#4A3050'),
   )

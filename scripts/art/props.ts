@@ -3,23 +3,16 @@ import { colours as c, el, ellipse, group, line, path, shade } from './svg'
 /* Small objects, each around (0, 0) or standing on y = 0. */
 
 const mapleRight = '4-12 9-15 7-5 13-11 14-7 20-8 17-2 20 1 11 7 12 10 2 9 1 20'
-/** The right half, folded up: narrower, its lobes lifted. */
-const mapleFolded = '2-13 5-17 4-7 8-14 8-10 12-13 10-6 12-4 7 4 7 7 1 9 1 20'
 const mapleLeft = '-1 20-2 9-12 10-11 7-20 1-17-2-20-8-14-7-13-11-7-5-9-15-4-12'
 
 /** A maple leaf, 40 wide. */
 export const mapleLeaf = (fill: string, place: Parameters<typeof group>[0] = {}) =>
   group(place, path(`M0-20L${mapleRight}L${mapleLeft}Z`, fill))
 
-/** Its shape without a colour of its own, and its veins, seen from near by. @param curled its right half is folded up */
-export const veinedLeaf = (curled: boolean = false) => [
-  el('path', { d: `M0-20L${curled ? mapleFolded : mapleRight}L${mapleLeft}Z` }),
-  shade(line('M0 20V-14M0 4L-11-6M0 11L-8 8', '#8A3A1E', 1.4)),
-  shade(
-    curled
-      ? path(`M0-20L${mapleFolded}H0Z`, '#5A1E1E', { opacity: 0.4 })
-      : line('M0 4L11-6M0 11L8 8', '#8A3A1E', 1.4),
-  ),
+/** Its shape without a colour of its own, and its veins, seen from near by. */
+export const veinedLeaf = [
+  el('path', { d: `M0-20L${mapleRight}L${mapleLeft}Z` }),
+  shade(line('M0 20V-14M0 4L-11-6M0 11L-8 8M0 4L11-6M0 11L8 8', '#8A3A1E', 1.4)),
 ]
 
 /** Leaves that drift down. @param places x, y, degrees */
@@ -142,4 +135,15 @@ export const envelope = (place: Parameters<typeof group>[0]) =>
     shade(path('M-90 60L-16-2H16L90 60Z', '#F3E4CC')),
     path('M-90-60H90L8 10Q0 16-8 10Z', '#E6D3F7'),
     heart('#E8593B', { y: 6, scale: 0.8 }),
+  )
+
+/** A lantern, seen a little from above, 54 wide: its foot, the light through the glass, the lid. @param hangs on a string */
+export const lantern = (place: Parameters<typeof group>[0], hangs: boolean = false) =>
+  group(
+    place,
+    line(`M-18-14C-18-52 18-52 18-14${hangs ? 'M0-42V-158' : ''}`, '#7A5A6A', 4),
+    ellipse(0, 17, 27, 15, '#4A3050'),
+    path('M-20-10L-22 14C-18 28 18 28 22 14L20-10Z', '#FFF3C4'),
+    line('M-8 0V22M8 0V22', '#4A3050', 3),
+    ellipse(0, -12, 26, 15, '#4A3050'),
   )

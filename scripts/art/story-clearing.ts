@@ -1,11 +1,11 @@
 import { onStage } from './cast'
-import { hedgehogFromAbove, lanternFromAbove, noriFromAbove } from './from-above'
+import { hedgehogFromAbove, noriFromAbove } from './from-above'
 import { castShadow } from './glow'
 import type { Light } from './light'
 import { mouseFromAbove } from './mouse'
 import { woodFromAbove } from './places'
 import { planes } from './planes'
-import { biscuit, veinedLeaf } from './props'
+import { biscuit, lantern, veinedLeaf } from './props'
 import { el, group, path, shade } from './svg'
 
 /* Page 3 of “The Moon Is Late”: the leaves that Hugo counts (docs/storyboard.jpg). Its text is on the right. */
@@ -20,24 +20,24 @@ const clearing: Light = {
 
 type Place = Parameters<typeof group>[0]
 
-/** The leaves that Hugo counts lie in an arc from Nori's paw to his own; two are curled. */
-const counted: [fill: string, flat: Place[], curled: Place][] = [
+/** The leaves that Hugo counts lie in an arc from Nori's paw to his own. */
+const counted: [fill: string, places: Place[]][] = [
   [
     '#FFC94F',
     [
       { x: 418, y: 522, rotate: -28, scale: 2 },
       { x: 566, y: 540, rotate: 24, scale: 2.5 },
+      { x: 690, y: 450, rotate: 70, scale: 1.6 },
       { x: 710, y: 306, rotate: 120, scale: 1.8 },
     ],
-    { x: 690, y: 450, rotate: 70, scale: 1.7 },
   ],
   [
     '#E8502F',
     [
+      { x: 494, y: 552, rotate: 160, scale: 1.5 },
       { x: 644, y: 500, rotate: -52, scale: 1.9 },
       { x: 708, y: 378, rotate: 20, scale: 2.1 },
     ],
-    { x: 492, y: 550, rotate: 160, scale: 1.6 },
   ],
 ]
 
@@ -51,20 +51,14 @@ const half = onStage('lamplit', {
 })
 
 const countedLeaves = () => {
-  const lying = () =>
-    counted.map(([fill, flat, curled]) =>
-      el(
-        'g',
-        { fill },
-        ...flat.map((place) => group(place, el('use', { href: '#leaf' }))),
-        group(curled, el('use', { href: '#curled' })),
-      ),
-    )
+  const lying = counted.map(([fill, places]) =>
+    el('g', { fill }, ...places.map((place) => group(place, el('use', { href: '#leaf' })))),
+  )
   return [
-    el('defs', {}, el('g', { id: 'leaf' }, ...veinedLeaf()), el('g', { id: 'curled' }, ...veinedLeaf(true))),
+    el('defs', {}, el('g', { id: 'leaf' }, ...veinedLeaf)),
     el('mask', { id: 'under', 'mask-type': 'alpha' }, el('use', { href: '#counted', x: 3, y: 9 })),
     shade(path('M280 260H800V600H280Z', '#1E1230', { opacity: 0.5, mask: 'url(#under)' })),
-    el('g', { id: 'counted' }, ...lying(), half),
+    el('g', { id: 'counted' }, ...lying, half),
   ]
 }
 
@@ -75,7 +69,7 @@ export const leavesPage = () => {
     back: place.back,
     middle: [
       ...place.middle,
-      lanternFromAbove({ x: 478, y: 362 }),
+      lantern({ x: 478, y: 362 }),
       ...castShadow('hugo', '#1E1230', 0.45, 'translate(10 -13)'),
       ...countedLeaves(),
       ...castShadow('nori', '#1E1230', 0.45, 'translate(-22 8)'),

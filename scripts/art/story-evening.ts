@@ -97,14 +97,9 @@ const doorPage = () => {
     back: place.back,
     middle: [
       ...place.middle,
-      // His shadow before him, away from the door.
+      // Their shadows before them, away from the door.
       ...castShadow('nori', '#101A48', 0.7, 'matrix(1 0 .85 -.62 -444 845)'),
-      // The mouse's: back, ear and nose.
-      shade(
-        path('M824 557C806 574 776 580 754 576C753 588 735 587 733 573L716 564L762 557Z', '#101A48', {
-          opacity: 0.7,
-        }),
-      ),
+      ...castShadow('mouse', '#101A48', 0.7, 'matrix(1 0 .85 -.62 -474 904)'),
       onGround(light, {
         thinks: 'It is very large. I am not. I go anyway.',
         at: [622, 522],
@@ -119,12 +114,16 @@ const doorPage = () => {
           pack: satchel({}),
         }),
       }),
-      onGround(light, {
-        thinks: 'Where the biscuit goes, I go.',
-        at: [792, 558],
-        scale: 0.62,
-        figure: mouseRuns({}),
-      }),
+      el(
+        'g',
+        { id: 'mouse' },
+        onGround(light, {
+          thinks: 'Where the biscuit goes, I go.',
+          at: [792, 558],
+          scale: 0.62,
+          figure: mouseRuns({}),
+        }),
+      ),
     ],
     front: place.front,
   })

@@ -1,7 +1,7 @@
 import { blanketOver, openBook } from './bedtime'
 import { onGround } from './cast'
 import { gradient, groundShadow, onFigure, roundGradient } from './glow'
-import { lit } from './light'
+import { type Light, lit } from './light'
 import { mouse } from './mouse'
 import { sleeping } from './nori'
 import { disc, dots, kitchenByMoon, rect } from './places'
@@ -10,28 +10,35 @@ import { group, path, shade } from './svg'
 
 /* Page 12 of “The Moon Is Late”: home, with the moon's light (docs/storyboard.jpg). Its text is on the left. */
 
-/** The sky in the kitchen's window, bright as milk around the moon; its light ends at the panes. */
+/** By this moonlight white is a warm grey, and fur is brick. */
+const moonInside: Light = {
+  ambient: '#C6C5D2',
+  cast: '#7A7CC8',
+  strength: 0.7,
+  wine: ['#A83C3C', 0.36],
+}
+
+/** The sky in the kitchen's window: the blue of the page before, and milk near the moon. */
 const nightSky = [
   roundGradient(
     'milk-sky',
     [
-      [0, '#EEF0FA'],
-      [0.2, '#D8E1F9'],
-      [0.5, '#B4C6F2'],
-      [1, '#94AAE6'],
+      [0, '#F4F6FC'],
+      [0.24, '#C8D8F0'],
+      [0.5, '#6484BC'],
+      [1, '#22367A'],
     ],
-    { cx: '.74', cy: '.26', r: '.8' },
+    { cx: '.74', cy: '.24', r: '.8' },
   ),
   rect(390, 300, 'url(#milk-sky)', -195, -150),
   disc(94, -78, 46, '#FFFBE8', '#EDE6CC'),
   dots('#F4F4FF', 6, [
     [-100, -80],
-    [-40, 40],
     [-130, -126],
   ]),
 ]
 
-/** Two panes of the window on the blanket, broken at its folds; their light ends in the wool. */
+/** Two panes of the window on the blanket, broken at its fold; their light ends in the wool. */
 const panesOnBlanket = [
   gradient('on-wool', [
     [0, '#FFF8E8', 0.7],
@@ -39,7 +46,7 @@ const panesOnBlanket = [
   ]),
   shade(
     path(
-      'M110-206C102-180 102-160 101-134Q122-128 137-116L147-130C152-156 156-184 152-208ZM164-206C166-180 164-150 154-120Q186-106 222-74L230-108C230-136 220-162 206-180Q190-198 164-206Z',
+      'M104-198Q126-150 118-78H150Q156-150 136-200ZM172-200Q194-140 184-76H214Q236-150 204-190Z',
       'url(#on-wool)',
     ),
   ),
@@ -53,15 +60,15 @@ export const goodNightPage = () => {
     middle: [
       ...place.middle,
       ...groundShadow('ground', '#1E1A4E', [[748, 562, 250]], 0.6),
-      onGround('night', {
+      onGround(moonInside, {
         thinks: 'Good night, m… (He does not come to the end of it.)',
         at: [748, 552],
         scale: 0.98,
-        rim: { id: 'nori', colour: '#FFF6E0', inwards: [-2, 4], tall: 260 },
+        rim: { id: 'nori', colour: '#FFF6E0', inwards: [-1, 2.6], tall: 260 },
         figure: group({}, sleeping(), ...blanketOver()),
       }),
       onFigure('nori', group({ x: 748, y: 552 }, ...panesOnBlanket)),
-      lit('night', openBook({ x: 1077, y: 588, scale: 0.72 })),
+      lit(moonInside, openBook({ x: 1077, y: 588, scale: 0.72 })),
       onGround('moonlit', {
         thinks: 'Mine. I waited for twelve pages.',
         at: [497, 582],

@@ -6,9 +6,9 @@ import { miloSpeaks } from './milo-orator'
 import { mouseRuns } from './mouse'
 import { fromBehind } from './nori'
 import { woodEdge } from './places'
-import { lantern, plan } from './plan'
+import { plan } from './plan'
 import { planes } from './planes'
-import { satchel } from './props'
+import { lantern, satchel } from './props'
 import { ellipse, group, path, shade } from './svg'
 
 /* Page 7 of “The Moon Is Late”: Milo has a plan (docs/storyboard.jpg). Its text is on the left. */
@@ -51,7 +51,7 @@ export const planPage = () => {
         flip: true,
         figure: mouseRuns({}),
       }),
-      lantern({ x: 936, y: 132 }),
+      lantern({ x: 936, y: 132, scale: 0.7 }, true),
       onGround(light, {
         thinks: 'A firm place to speak from.',
         at: [1050, 520],

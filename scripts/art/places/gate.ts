@@ -2,35 +2,60 @@ import { gradient, roundGradient } from '../glow'
 import type { Point } from '../limbs'
 import { copies, el, ellipse, group, line, path, shade } from '../svg'
 import { houseAtNight } from './house'
-import { blades, dots, grassy, range, slope } from './land'
+import { dots, range, slope } from './land'
 import { pageSky } from './sky'
-import { plant, stencils } from './trees'
 
 /* The garden gate of page 2: the house below a very large night. */
 
-/** An apple tree with a swing on its branch, 190 wide, on y = 0. */
-const swingTree = (place: Parameters<typeof group>[0]) =>
+/** An apple tree with a swing on its bough, 270 wide, on y = 0. */
+const appleTree = (place: Parameters<typeof group>[0]) =>
   group(
     place,
-    line('M58-142V-40M80-140V-40', '#1C1A48', 3),
+    line('M58-132V-40M80-132V-40', '#1C1A48', 3),
     path('M49-42H89V-35H49Z', '#4E3A6C'),
-    // Large masses of leaves in two tones; the side of the sky is the lighter one.
-    plant('oak', '#1E2656', [
-      [-6, -158, 1.3],
-      [-64, -120, 0.9],
-      [86, -112, -1.2],
-    ]),
-    // The trunk, and the boughs into which it forks under the light masses.
+    // Short and crooked, and forked low.
     path(
-      'M-34 6C-12-2-8-40-8-90C-10-128-22-154-56-194H-34C-12-172 2-160 9-146Q24-170 60-182H74C44-156 26-128 24-96C20-50 24-8 52 6Q8-6-34 6Z',
+      'M-36 6C-8-4-4-34-12-66C-18-94-36-112-66-136L-48-148C-24-132-8-120 2-100C14-126 42-140 84-146L80-128C48-120 28-102 24-74C20-44 28-6 56 6Q8-6-36 6Z',
       '#1C1A48',
     ),
-    plant('oak', '#2A366E', [
-      [-30, -196, 0.85],
-      [-84, -142, 0.56],
-      [72, -146, -0.9],
+    path(
+      'M-108-130C-136-138-140-176-108-186C-116-220-78-244-48-228C-30-262 20-264 34-236C64-256 104-236 102-210C136-212 156-176 134-160C148-132 118-112 96-128C80-104 48-110 36-128C18-112-20-112-36-132C-56-110-92-112-108-130Z',
+      '#1E2458',
+    ),
+    // The side of the last light.
+    shade(
+      path(
+        'M-108-186C-116-220-78-244-48-228C-30-262 20-264 34-236C4-240-16-222-20-200C-50-212-72-196-76-172Q-90-186-108-186Z',
+        '#2C346E',
+      ),
+    ),
+    dots('#C0566A', 9, [
+      [-94, -152],
+      [-54, -164],
+      [-10, -148],
+      [10, -192],
+      [66, -146],
+      [74, -198],
+      [112, -166],
     ]),
   )
+
+/** A low hedge with one gap, through which a path leads to the hills. */
+const hedge = path(
+  'M480 500C472 462 482 466 500 466Q520 456 540 463Q570 452 600 459Q640 448 690 455C706 452 708 466 706 500ZM748 500C744 458 748 450 766 453Q800 444 830 450H980V500Z',
+  '#1A2056',
+)
+
+/** The last of the dusk, low behind the hills: rose, and teal around it. */
+const lastDusk = [
+  roundGradient('dusk', [
+    [0, '#E48A96', 0.9],
+    [0.4, '#A878A8', 0.6],
+    [0.7, '#4A86A8', 0.4],
+    [1, '#4A86A8', 0],
+  ]),
+  shade(ellipse(720, 470, 520, 120, 'url(#dusk)')),
+]
 
 /** Pickets beside each other, from x to x. */
 const pickets = (from: number, to: number, y: number, fill: string, tall: number) => [
@@ -51,12 +76,9 @@ const handful: [size: number, places: Point[]][] = [
     1.9,
     [
       [-112, 8],
-      [-88, -26],
       [-70, 30],
       [-40, -40],
-      [-28, 18],
       [-12, -14],
-      [6, 40],
       [62, 28],
       [96, 16],
     ],
@@ -65,10 +87,8 @@ const handful: [size: number, places: Point[]][] = [
     3,
     [
       [-98, 34],
-      [-48, 44],
       [0, 2],
       [52, -44],
-      [90, 40],
     ],
   ],
   [4.6, [[22, 22]]],
@@ -88,7 +108,7 @@ const milkyWay = () => [
     ...copies(
       'stars',
       [
-        { x: -280, y: 24 },
+        { x: -250, y: 0 },
         { x: -120, y: -20, rotate: 170 },
         { x: 60, y: -34, rotate: -24 },
         { x: 110, y: 26, rotate: 150 },
@@ -105,16 +125,11 @@ const milkyWay = () => [
 /** The garden gate at night. The house's door is at (922, 496), its light goes from it to (200, 600). */
 export const gardenGate = () => ({
   back: [
-    ...pageSky([0, '#10164A'], [0.4, '#222A72'], [0.66, '#3C4492'], [0.82, '#6A6CB4']),
+    ...pageSky([0, '#10164A'], [0.4, '#222A72'], [0.66, '#3A4490'], [0.82, '#5A66AE']),
     ...milkyWay(),
+    ...lastDusk,
     range('#2E3680', 494, 470, 480, 446, 456, 436, 468),
-    stencils('oak'),
-    plant('oak', '#232A6C', [
-      [700, 490, 0.7],
-      [540, 494, -0.5],
-      [1000, 496, 0.7],
-      [806, 492, 0.6],
-    ]),
+    hedge,
   ],
   middle: [
     gradient('lawn', [
@@ -122,7 +137,7 @@ export const gardenGate = () => ({
       [1, '#223C6A'],
     ]),
     slope('url(#lawn)', [200, 510], [480, 490], [760, 476], [1000, 482], [1140, 496]),
-    swingTree({ x: 1072, y: 512 }),
+    appleTree({ x: 1072, y: 512 }),
     ...pickets(1004, 1260, 532, '#8A86BC', 34),
     // The light of the door: as wide as the threshold, and wide where it has gone over the lawn.
     gradient(
@@ -138,15 +153,5 @@ export const gardenGate = () => ({
     shade(path('M904 497H942C900 550 760 596 560 620H90C100 580 160 536 260 525Z', 'url(#door-light)')),
     houseAtNight({ x: 900, y: 496, scale: 0.87 }),
   ],
-  front: [
-    ...grassy('grass', '#14224A', [
-      [-60, 598],
-
-      [640, 594],
-      [800, 600],
-      [1000, 588],
-      [1260, 580],
-    ]),
-    blades('#101C40', [[1090, 606, 90]]),
-  ],
+  front: [slope('#14224A', [640, 606], [900, 594], [1260, 572])],
 })

@@ -77,11 +77,6 @@ export const houseAtNight = (place: Parameters<typeof group>[0]) =>
     shade(ellipse(31, -38, 8, 4, '#FFFDF0')),
     path('M48-56L74-48V8L48 3Z', '#7A4CE0'),
     shade(path('M54-46L68-42V-24L54-26ZM54-18L68-16V0L54-3Z', '#5E34C0')),
-    // A bush at each corner.
-    path(
-      'M-126 4C-130-14-112-18-106-10C-102-26-80-24-78-10C-68-16-56-8-58 4ZM78 6C76-6 86-12 92-6C94-22 114-20 116-8C128-10 130 2 126 6Z',
-      '#1E2A66',
-    ),
   )
 
 /** Roofs of a village in one path each for walls and roofs. @param homes x, y of their left feet, width */

@@ -1,6 +1,5 @@
 import { roundGradient } from '../glow'
-import type { Point } from '../limbs'
-import { copies, el, ellipse, group, path, repeated, shade } from '../svg'
+import { el, ellipse, group, path, repeated, shade } from '../svg'
 import { page, rect } from './land'
 
 /* The floor of the maple wood at night, from above (page 3). */
@@ -19,47 +18,38 @@ const rootsOnGround = () => {
     root(7, '#2E2038'),
     root(0, '#5E4864'),
     // Furrows of the bark.
-    shade(
-      path(
-        'M-60 330C40 420 90 490 130 600C70 510 10 430-60 360ZM412-20Q438 30 436 116Q404 40 412-20ZM470-20Q540 50 680 58Q520 60 470-20Z',
-        '#453250',
-      ),
-    ),
+    shade(path('M-60 330Q80 450 130 600Q50 460-60 360ZM470-20Q540 50 680 58Q520 60 470-20Z', '#453250')),
   ]
 }
 
-/** Dry leaves that are no maple's, each turned its own way. */
-const dryLeaves = (id: string, fill: string, scale: number, places: Point[]) =>
-  repeated(
-    id,
-    places,
-    group(
-      { scale },
-      shade(path('M-24 6C-10-8 18-2 30 6C14 18-10 18-24 6Z', '#20142E', { opacity: 0.4 })),
-      path('M-32 1L-22 0C-12-14 14-14 28 2C12 12-12 12-22 2L-32 3ZM-20 1L20 3V1Z', fill, {
-        'fill-rule': 'evenodd',
-      }),
-    ),
-    true,
-  )
-
-/** A dozen of them within 300 units, in two tones: written once and turned, they cover the ground. */
-const drift = [
-  ...dryLeaves('wine', '#70485C', 1.2, [
-    [-110, -60],
-    [40, -96],
-    [124, 30],
-    [-30, 10],
-    [-96, 94],
-    [70, 118],
-  ]),
-  ...dryLeaves('pale', '#8E6260', 1.1, [
-    [-70, -30],
-    [120, -90],
-    [60, 20],
-    [-140, 120],
-  ]),
-]
+/** Dry leaves that are no maple's, each turned its own way: few, and fewer under the text. */
+const dryLeaves = repeated(
+  'dry',
+  [
+    [182, 24],
+    [408, 30],
+    [52, 98],
+    [164, 462],
+    [66, 540],
+    [110, 430],
+    [266, 548],
+    [140, 574],
+    [656, 26],
+    [750, 66],
+    [764, 418],
+    [880, 236],
+    [1010, 96],
+    [1120, 470],
+  ],
+  group(
+    { scale: 1.2 },
+    shade(path('M-24 6C-10-8 18-2 30 6C14 18-10 18-24 6Z', '#20142E', { opacity: 0.4 })),
+    path('M-32 1L-22 0C-12-14 14-14 28 2C12 12-12 12-22 2L-32 3ZM-20 1L20 3V1Z', '#74505F', {
+      'fill-rule': 'evenodd',
+    }),
+  ),
+  true,
+)
 
 /** The wood's floor straight from above; the clearing in the left two thirds is around (480, 352). */
 export const woodFromAbove = () => ({
@@ -75,31 +65,7 @@ export const woodFromAbove = () => ({
     shade(ellipse(484, 348, 330, 300, 'url(#clearing)')),
     // The roots go under leaves.
     ...rootsOnGround(),
-    el(
-      'g',
-      { opacity: 0.8 },
-      ...copies(
-        'drift',
-        [
-          { x: 60, y: 90 },
-          { x: 210, y: 500, rotate: 200 },
-          { x: 340, y: 60, rotate: 130 },
-          { x: 610, y: 70, rotate: -60 },
-          { x: 470, y: 560, rotate: 20 },
-          { x: 736, y: 438, rotate: 160 },
-        ],
-        el('g', {}, ...drift),
-      ),
-    ),
-    // Under the text they thin out, and hardly show.
-    el(
-      'g',
-      { opacity: 0.2 },
-      ...[
-        { x: 940, y: 140, rotate: 100 },
-        { x: 1090, y: 470, rotate: -30 },
-      ].map((place) => group(place, el('use', { href: '#drift' }))),
-    ),
+    ...dryLeaves,
   ],
   middle: [],
   front: [],
