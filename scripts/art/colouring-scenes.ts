@@ -34,7 +34,7 @@ const noriInLines = (node: Node): Node => {
       ? lines.map((each) => paper(el(each.tag, { ...each.attrs, 'stroke-width': 20 })))
       : []),
     noriInLines(child),
-    ...(child.attrs.fill === c.violet
+    ...(child.attrs.fill === c.violet && child.tone !== 'paper'
       ? [paper(el(child.tag, { ...child.attrs, transform: 'translate(0 -12) scale(.95 1)' }))]
       : []),
   ])
@@ -138,9 +138,9 @@ const drawings: Record<string, () => Drawn[]> = {
       path('M0 0H20V-86H0Z', white),
       starShapes([[70, -43, 28]]),
     ),
-    group({ x: 356, y: 560, scale: 1.32 }, blanket({})),
-    group({ x: 366, y: 552, scale: 1.1 }, noriInLines(sleeping())),
-    mouse({ x: 712, y: 566, scale: 1.07 }, true),
+    group({ x: 342, y: 560, scale: 1.32 }, blanket({})),
+    group({ x: 352, y: 552, scale: 1.1 }, noriInLines(sleeping())),
+    mouse({ x: 722, y: 566, scale: 1.07 }, true),
   ],
 }
 

@@ -8,7 +8,8 @@ import { colours as c, group, path, shade } from './svg'
 
 /** The scarf of Nori asleep: the band round the neck, the triangle on the breast, under the cheek. */
 const scarfAsleep = () => [
-  path('M4-178C50-156 70-110 46-62L-20-40Z', c.violet),
+  // To colour in, it would be a sliver beside the cheek.
+  paper(path('M4-178C50-156 70-110 46-62L-20-40Z', c.violet)),
   path('M-84-52L48-92C54-60 16-20-24 4C-48-8-70-28-84-52Z', c.violetDeep),
   shade(
     path('M42-132h0M46-90h0M-14-26h0', 'none', {
