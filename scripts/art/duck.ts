@@ -1,8 +1,9 @@
 import { settled } from './cast'
+import type { Mood } from './face'
 import { eye } from './face'
-import { shadow } from './friend-face'
+import { brow, cheek, shadow } from './friend-face'
 import { closedBill } from './friends'
-import { colours as c, ellipse, group, path, shade } from './svg'
+import { colours as c, ellipse, group, line, path, shade } from './svg'
 
 /* Clara where she is more than the duck of friends.ts. */
 
@@ -52,6 +53,43 @@ const hushedShade =
 /** Out of the shoulder, over the elbow and up; its broad tip lies over the bill, so that nothing gets out. */
 const hushingWing =
   'M42-76C62-58 46-34 18-34C-14-34-38-46-48-70C-56-92-52-112-40-112C-31-112-25-106-22-96L-14-101C-8-94-7-88-8-80L2-83C2-72 6-66 16-66C26-74 36-82 42-76Z'
+
+/** Her head in three quarters, its bill shut. @param cheekSize how full of air */
+const halfTurned = (mood: Mood, look: [number, number], cheekSize: number) => [
+  eye(-21, -122, 8, mood, { narrow: 0.7, look, skin: '#DCCFC6', outer: -1 }),
+  path('M-9-94L-72-98C-74-88-56-86-44-86Q-18-84-9-94Z', '#D96B2E'),
+  path(
+    'M-27-119C-36-114-46-110-60-108C-74-107-80-100-74-96C-62-93-50-98-38-96C-26-92-14-92-7-97C-7-108-14-118-27-119Z',
+    '#F08A4B',
+  ),
+  eye(8, -119, 11, mood, { look, skin: '#DCCFC6' }),
+  cheek(24, -98, cheekSize),
+]
+
+/** Her head to one side: what is a meeting? (page 7) */
+export const duckPuzzled = () =>
+  settled(
+    'duck',
+    142,
+    line('M-14-12L-20-2H-34M20-10L16-2H2', '#E76F3C', 7),
+    path(
+      'M-60-44C-60-66-48-74-38-86C-44-110 22-110 26-82C36-70 74-80 92-98L94-90L110-104L106-88L122-93C116-48 80-7 22-6C-34-6-60-20-60-44Z',
+      '#FFFBEF',
+    ),
+    shade(path('M119-80C108-40 74-7 22-6C0-6-18-8-32-14C40-12 94-40 119-80Z', '#DCCFC6')),
+    path('M2-54C24-68 58-64 84-70L74-56L82-52L68-44L72-38C50-20 24-22 8-30C-4-36-4-50 2-54Z', '#E4CFB2'),
+    // What her head darkens of the neck.
+    shade(path('M-40-78C-20-66 12-68 26-82L22-100H-40Z', '#DCCFC6')),
+    group(
+      { x: -30, y: 4, rotate: 20 },
+      path(
+        'M-33-112C-34-130-20-145 2-145C26-145 42-130 41-108C40-90 24-80 4-80C-18-80-33-92-33-112Z',
+        '#FFFBEF',
+      ),
+      ...halfTurned('puzzled', [-0.7, -0.8], 9),
+      brow(9, -127, 9, 'puzzled', '#8A6A78'),
+    ),
+  )
 
 /** Her bill held shut, her eyes wide: a quack is on its way (page 9). */
 export const duckHushed = () =>
