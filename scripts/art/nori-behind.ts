@@ -98,13 +98,12 @@ const scarf = [
 
 /**
  * From behind, his head turned to his right.
- * @param how `flip`: to his left; `bust`: without haunches and tail, which the picture cuts off; `slumps`: to one
- *   side, on the foreleg that props him; `tilt` of the head, and `ears` swept back, in degrees; `look`: from -1 to 1
+ * @param how `flip`: to his left; `bust`: without haunches and tail, which the picture cuts off; `tilt` of the
+ *   head, and `ears` swept back, in degrees; `look`: from -1 to 1
  */
 export const fromBehind = ({
   flip = false,
   bust = false,
-  slumps = false,
   tilt = 0,
   ears = 14,
   mood = 'curious',
@@ -112,23 +111,19 @@ export const fromBehind = ({
 }: {
   flip?: boolean
   bust?: boolean
-  slumps?: boolean
   tilt?: number
   ears?: number
   mood?: Mood
   look?: [number, number]
 } = {}) => {
-  const legs = { x: slumps ? -32 : -14 }
+  const legs = { x: -14 }
   return group(
     { flip },
     shadow(172),
     !bust && group(legs, ...forelegs.far),
-    group({ rotate: slumps ? -7 : 0 }, ...torso),
+    ...torso,
     ...(bust ? [] : [...farHaunch, ...nearHaunch, tail, group(legs, ...forelegs.near)]),
-    group(
-      { rotate: slumps ? -7 : 0 },
-      ...scarf,
-      group({ x: 6, y: -318, scale: 0.9, rotate: tilt }, ...profileHead({ mood, look, ears })),
-    ),
+    ...scarf,
+    group({ x: 6, y: -318, scale: 0.9, rotate: tilt }, ...profileHead({ mood, look, ears })),
   )
 }
