@@ -1,8 +1,9 @@
 import { settled } from './cast'
+import type { Mood } from './face'
 import { eye } from './face'
-import { shadow } from './friend-face'
+import { brow, cheek, shadow } from './friend-face'
 import { closedBill } from './friends'
-import { colours as c, ellipse, group, path, shade } from './svg'
+import { colours as c, ellipse, group, line, path, shade } from './svg'
 
 /* Clara where she is more than the duck of friends.ts. */
 
@@ -43,13 +44,50 @@ export const duckStretched = () =>
 
 /** Three quarters to the left: round head, its cheek full of what she does not say, neck, breast and tail in one line. */
 const hushed =
-  'M-26-84C-44-70-58-52-54-30C-50-10-26-4 4-4C30-4 46-12 56-24L66-23L61-30L67-38C62-42 61-46 61-52C60-68 48-78 34-86C42-90 44-100 40-110C38-132 24-145 2-145C-20-145-34-130-33-112C-33-100-30-92-26-84Z'
+  'M-26-84C-44-70-58-52-54-30C-50-10-26-4 4-4C30-4 46-12 56-24L66-23L61-30L67-38C62-42 61-46 61-52C60-68 48-78 34-86C50-90 50-104 42-112C38-132 24-145 2-145C-20-145-34-130-33-112C-33-100-30-92-26-84Z'
 const hushedShade =
-  'M34-86C48-78 60-68 61-52C61-24 40-4 4-4C-8-4-20-5-30-9C8-6 36-30 34-86ZM40-110C44-100 42-90 34-86C20-80-4-80-18-88C14-86 30-96 40-110Z'
+  'M34-86C48-78 60-68 61-52C61-24 40-4 4-4C34-14 42-46 30-80Q0-78-18-88C14-86 34-92 42-112Q52-92 34-86Z'
 
-/** Out of the shoulder, over the elbow and up; its broad tip lies over the bill, so that nothing gets out. */
+/** Out of the shoulder, round the elbow before the breast, and up: three feathers just touch the bill from below. */
 const hushingWing =
-  'M42-76C62-58 46-34 18-34C-14-34-38-46-48-70C-56-92-52-112-40-112C-31-112-25-106-22-96L-14-101C-8-94-7-88-8-80L2-83C2-72 6-66 16-66C26-74 36-82 42-76Z'
+  'M46-74C62-52 48-24 18-21C-14-20-36-36-44-60L-54-90L-41-80L-35-95L-25-80L-15-93L-8-72Q16-48 46-74Z'
+
+/** Her head in three quarters, its bill shut. @param cheekSize how full of air */
+const halfTurned = (mood: Mood, look: [number, number], cheekSize: number) => [
+  eye(-21, -122, 8, mood, { narrow: 0.7, look, skin: '#DCCFC6', outer: -1 }),
+  path('M-9-100L-70-102C-74-88-56-86-44-86Q-18-84-9-94Z', '#D96B2E'),
+  path(
+    'M-27-119C-36-114-46-110-60-108C-74-107-80-100-74-96C-62-93-50-98-38-96C-26-92-14-92-7-97C-7-108-14-118-27-119Z',
+    '#F08A4B',
+  ),
+  eye(8, -119, 11, mood, { look, skin: '#DCCFC6' }),
+  cheek(24, -98, cheekSize),
+]
+
+/** Her head to one side: what is a meeting? (page 7) */
+export const duckPuzzled = () =>
+  settled(
+    'duck',
+    142,
+    line('M-14-12L-20-2H-34M20-10L16-2H2', '#E76F3C', 7),
+    path(
+      'M-60-44C-60-66-48-74-38-86C-44-110 22-110 26-82C36-70 74-80 92-98L94-90L110-104L106-88L122-93C116-48 80-7 22-6C-34-6-60-20-60-44Z',
+      '#FFFBEF',
+    ),
+    shade(path('M119-80C108-40 74-7 22-6C0-6-18-8-32-14C40-12 94-40 119-80Z', '#DCCFC6')),
+    path('M2-54C24-68 58-64 84-70L74-56L82-52L68-44L72-38C50-20 24-22 8-30C-4-36-4-50 2-54Z', '#E4CFB2'),
+    // What her head darkens of the neck.
+    shade(path('M-40-78C-20-66 12-68 26-82L22-100H-40Z', '#DCCFC6')),
+    group(
+      { x: -30, y: 4, rotate: 20 },
+      path(
+        'M-33-112C-34-130-20-145 2-145C26-145 42-130 41-108C40-90 24-80 4-80C-18-80-33-92-33-112Z',
+        '#FFFBEF',
+      ),
+      ...halfTurned('puzzled', [-0.7, -0.8], 9),
+      brow(9, -127, 9, 'puzzled', '#8A6A78'),
+    ),
+  )
 
 /** Her bill held shut, her eyes wide: a quack is on its way (page 9). */
 export const duckHushed = () =>
@@ -59,14 +97,6 @@ export const duckHushed = () =>
     path('M16-8L4-2L12-1L18 3L26 0L38 1L28-8Z', '#F08A4B'),
     path(hushed, '#FFFBEF'),
     shade(path(hushedShade, '#DCCFC6')),
-    eye(-21, -122, 8, 'hush', { narrow: 0.7, look: [-0.7, -1], outer: -1 }),
-    path('M-9-94L-72-98C-74-88-56-86-44-86Q-18-84-9-94Z', '#D96B2E'),
-    path(
-      'M-27-119C-36-114-46-110-60-108C-74-107-80-100-74-96C-62-93-50-98-38-96C-26-92-14-92-7-97C-7-108-14-118-27-119Z',
-      '#F08A4B',
-    ),
-    eye(8, -119, 11, 'hush', { look: [-0.7, -1] }),
-    shade(ellipse(24, -98, 12, 8, c.cheek, { opacity: 0.8 })),
     path(hushingWing, '#E4CFB2'),
-    shade(path('M51-58C52-44 38-34 20-34C4-34-8-38-18-44C0-42 10-42 26-44C40-46 48-50 51-58Z', '#CDB394')),
+    ...halfTurned('hush', [-0.7, -1], 14),
   )

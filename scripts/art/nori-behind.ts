@@ -98,37 +98,32 @@ const scarf = [
 
 /**
  * From behind, his head turned to his right.
- * @param how `flip`: to his left; `slumps`: to one side, on the foreleg that props him; `tilt` of the head, and `ears` swept back, in degrees; `look`: from -1 to 1
+ * @param how `flip`: to his left; `tilt` of the head, and `ears` swept back, in degrees; `look`: from -1 to 1
  */
 export const fromBehind = ({
   flip = false,
-  slumps = false,
   tilt = 0,
   ears = 14,
   mood = 'curious',
   look = [0.8, -0.2],
 }: {
   flip?: boolean
-  slumps?: boolean
   tilt?: number
   ears?: number
   mood?: Mood
   look?: [number, number]
 } = {}) => {
-  const legs = { x: slumps ? -32 : -14 }
+  const legs = { x: -14 }
   return group(
     { flip },
     shadow(172),
     group(legs, ...forelegs.far),
-    group({ rotate: slumps ? -7 : 0 }, ...torso),
+    ...torso,
     ...farHaunch,
     ...nearHaunch,
     tail,
     group(legs, ...forelegs.near),
-    group(
-      { rotate: slumps ? -7 : 0 },
-      ...scarf,
-      group({ x: 6, y: -318, scale: 0.9, rotate: tilt }, ...profileHead({ mood, look, ears })),
-    ),
+    ...scarf,
+    group({ x: 6, y: -318, scale: 0.9, rotate: tilt }, ...profileHead({ mood, look, ears })),
   )
 }

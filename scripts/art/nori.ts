@@ -4,6 +4,7 @@ export { fromBehind } from './nori-behind'
 export { bowing } from './nori-bowing'
 export { gazing } from './nori-gazing'
 export { huddled } from './nori-huddled'
+export { listening } from './nori-listening'
 export { howling } from './nori-profile'
 export { jumping, running, standing, testing, walking } from './nori-side'
 export {

@@ -4,11 +4,11 @@ import { claraShape, hugoShape, miloShape, mouseShape, noriShape } from './climb
 import { duckHushed } from './duck'
 import { snail } from './friends'
 import { hedgehogCurled } from './friends-turned'
-import { groundShadow, halo, pool, rimmed } from './glow'
+import { gradient, groundShadow, halo, onFigure, rimmed } from './glow'
 import { asItIs, type Light } from './light'
 import type { Point } from './limbs'
 import { miloLeans } from './milo-at-night'
-import { mouseSits } from './mouse'
+import { mousePeeps } from './mouse'
 import { huddled } from './nori'
 import { climbAt, hillside, hilltopInTheDark } from './places'
 import { planes } from './planes'
@@ -72,105 +72,105 @@ const climbPage = () => {
   })
 }
 
-/** The dark, and what one firefly can do about it. */
-const byFirefly: Light = {
+/** The dark, and what one firefly can do about it: for those far from it, and for those near it. */
+const byFirefly = (part: number): Light => ({
   ambient: '#716EA8',
   cast: '#3E427E',
   strength: 0.94,
   wine: ['#6E3450', 0.42],
-  glow: ['#E0A878', 0.06],
-}
+  glow: ['#E0A878', part],
+})
 
 /** Two wings, and a light that it carries behind it. */
 const firefly = (place: Parameters<typeof group>[0]) =>
   group(
     place,
-    path('M-2-4C-16-22-26-20-22-10C-20-4-10-2-2-3ZM2-4C2-24 12-30 16-22C18-14 10-6 3-3Z', '#B8A8D8'),
+    path('M0-4C-16-24-36-16-18-4C0-2 22-10 14-24Q4-28 0-4Z', '#B8A8D8'),
     path('M-12-4C-8-8 0-8 4-4L2 4C-4 4-10 2-12-4Z', '#2A2048'),
     path('M3-4C14-6 20 2 16 8C10 12 2 8 1 4Z', '#FFF6D0'),
   )
 
-/** The darkest page: five in a row who huddle, one firefly, and its light on all of their edges. */
+/** What of them faces the firefly: Presto's cheek and shell, Hugo's snout, Clara's crown and bill, Milo's ear and chest, Nori's cheek. */
+const faced =
+  'M404 580V536Q434 526 450 546Q424 546 420 580ZM460 510Q504 470 549 530Q514 508 460 510ZM560 511L596 502Q582 516 584 524Q570 520 560 511ZM676 414Q710 372 752 408Q712 396 694 412ZM616 438Q660 436 686 424L702 434ZM770 390Q770 330 796 328Q816 330 830 350Q796 340 782 390ZM802 476L824 482Q808 500 798 526Q792 500 802 476ZM894 354Q890 402 940 408Z'
+
+/** The darkest page: five in a row who lean on one another, one firefly, and its light on what faces it. */
 const hushPage = () => {
   const place = hilltopInTheDark()
-  const light = byFirefly
   const at: Point = [524, 330]
-  const glow = (id: string, reach: number, strength: number, edge: string) =>
-    halo(id, { at, colour: '#FFE2A0', edge, reach }, strength)
-  // The light on their edges becomes less from the snail to Nori.
-  const warm = (id: string, ...figures: Drawn[]) =>
-    rimmed(
-      id,
-      { colour: '#EDB873', inwards: [3, 4], light: asItIs, middle: [585, 780], reach: 400 },
-      group({}, ...figures),
-    )
+  const [light, nearFirefly] = [byFirefly(0.05), byFirefly(0.16)]
   return planes({
     back: place.back,
     middle: [
       ...place.middle,
-      // One firefly, which they all have to themselves: a small light in the air, and where it falls on the grass.
-      ...glow('glow', 86, 0.9, '#B08050'),
-      ...pool('lit', { at: [524, 558], colour: '#FFE2A0', edge: '#7A6070', reach: 230 }, 0.8, 0.17),
+      // One firefly, which they all have to themselves: a small light in the air.
+      ...halo('glow', { at, colour: '#FFE2A0', edge: '#B08050', reach: 86 }, 0.9),
       firefly({ x: at[0] - 10, y: at[1] }),
-      ...groundShadow(
-        'ground',
-        '#03041A',
+      ...groundShadow('ground', '#03041A', [[800, 572, 400]], 0.8),
+      // The light on their edges becomes less from the snail to Nori.
+      ...rimmed(
+        'row',
+        { colour: '#EDB873', inwards: [2.2, 2.4], light: asItIs, middle: [585, 780], reach: 400 },
+        group(
+          {},
+          onGround(light, {
+            thinks: 'Left: small. Right: nobody. The tallest is… I?',
+            at: [984, 562],
+            scale: 0.8,
+            figure: huddled({ mood: 'wonder', mouth: 'soft', look: [-1, 0.8], turn: -0.5, tilt: -9 }),
+          }),
+          onGround(light, {
+            thinks: 'Clara is going to burst. Nori is warm.',
+            at: [838, 570],
+            scale: 0.77,
+            rotate: 4,
+            figure: miloLeans(),
+          }),
+          onGround(nearFirefly, {
+            thinks: 'Mmmmm. Not now. Not now.',
+            at: [708, 570],
+            scale: 0.8,
+            rotate: 4,
+            figure: duckHushed(),
+          }),
+          onGround(nearFirefly, {
+            thinks: 'Moons: none. I count once more.',
+            at: [634, 578],
+            scale: 0.74,
+            rotate: 6,
+            figure: hedgehogCurled(),
+          }),
+          onGround(nearFirefly, {
+            thinks: 'There is no hurry.',
+            at: [481, 580],
+            scale: 0.7,
+            figure: snail({ mood: 'hush', look: [0.4, -1], neck: 'in' }),
+          }),
+        ),
+      ),
+      gradient(
+        'warm',
         [
-          [1020, 566, 180],
-          [716, 576, 200],
+          [0, '#FFC98A', 0.55],
+          [1, '#FFC98A', 0.15],
         ],
-        0.8,
+        [1, 0],
       ),
-      ...warm(
-        'behind',
-        onGround(light, {
-          thinks: 'Left: small. Right: nobody. The tallest is… I?',
-          at: [1034, 562],
-          scale: 0.8,
-          figure: huddled({ mood: 'wonder', mouth: 'soft', look: [-1, 0.8], turn: -0.5, tilt: -9 }),
-        }),
-        onGround(light, {
-          thinks: 'Mmmmm. Not now. Not now.',
-          at: [730, 568],
-          scale: 0.8,
-          rotate: 5,
-          figure: duckHushed(),
-        }),
-        onGround(light, {
-          thinks: 'There is no hurry.',
-          at: [485, 578],
-          scale: 0.7,
-          figure: snail({ mood: 'hush', look: [0.4, -1], neck: 'in' }),
-        }),
-      ),
-      ...warm(
-        'before',
-        onGround(light, {
-          thinks: 'Clara is going to burst. Nori is warm.',
-          at: [874, 570],
-          scale: 0.77,
-          figure: miloLeans(),
-        }),
-        onGround(light, {
-          thinks: 'Moons: none. I count once more.',
-          at: [652, 578],
-          scale: 0.74,
-          figure: hedgehogCurled(),
-        }),
-      ),
-      onGround(light, {
+      onFigure('row', path(faced, 'url(#warm)')),
+    ],
+    front: [
+      onGround(nearFirefly, {
+        thinks: 'That is the smallest moon so far.',
+        at: [1116, 539],
+        figure: mousePeeps({}),
+      }),
+      onGround(nearFirefly, {
         thinks: 'In case the moon is hungry.',
-        at: [954, 577],
+        at: [1142, 582],
         scale: 0.68,
         figure: satchel({}),
       }),
-      onGround(light, {
-        thinks: 'That is the smallest moon so far.',
-        at: [1028, 581],
-        figure: mouseSits({}),
-      }),
     ],
-    front: place.front,
   })
 }
 

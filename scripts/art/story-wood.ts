@@ -1,10 +1,11 @@
 import { onGround } from './cast'
-import { duck, hedgehog, snail } from './friends'
+import { duckPuzzled } from './duck'
+import { hedgehog, snail } from './friends'
 import { groundShadow, halo, rimmed } from './glow'
 import { asItIs } from './light'
 import { miloSpeaks } from './milo-orator'
 import { mouseRuns } from './mouse'
-import { fromBehind } from './nori'
+import { listening } from './nori'
 import { woodEdge } from './places'
 import { plan } from './plan'
 import { planes } from './planes'
@@ -36,12 +37,11 @@ export const planPage = () => {
     middle: [
       ...place.middle,
       ...halo('lantern', { at: [936, 150], colour: '#FFE2A8', edge: '#E08C88', reach: 340 }, 0.75),
-      ...groundShadow('ground', '#151A44', [
+      ...groundShadow('ground', '#101C30', [
         [1054, 520, 130],
-        [530, 568, 150],
-        [780, 582, 100],
-        [942, 576, 80],
-        [1110, 578, 80],
+        [506, 568, 150],
+        [660, 560, 90],
+        [1008, 580, 100],
       ]),
       plan({ x: 752, y: 206 }),
       onGround('dusk', {
@@ -60,21 +60,14 @@ export const planPage = () => {
       }),
       onGround('dusk', {
         thinks: 'Packed, and put down for a moment.',
-        at: [694, 516],
+        at: [784, 536],
         scale: 0.6,
         figure: satchel({}),
-      }),
-      onGround(light, {
-        thinks: 'If the arrows know the way, do I follow them?',
-        at: [540, 564],
-        scale: 0.62,
-        rim: { id: 'nori', colour: '#FFD9A8', inwards: [-2.4, 2] },
-        figure: fromBehind({ mood: 'puzzled', slumps: true, tilt: -3, ears: 30, look: [0.8, -0.7] }),
       }),
       // The lantern is above them: its light is on their heads and backs, and less and less below.
       ...rimmed(
         'listeners',
-        { colour: '#FFD9A8', inwards: [0.6, 2.4], light: asItIs, middle: [960, 460], reach: 330 },
+        { colour: '#FFD9A8', inwards: [0, 2.4], light: asItIs, middle: [800, 400], reach: 300 },
         group(
           {},
           onGround('lamplit', {
@@ -84,27 +77,28 @@ export const planPage = () => {
             figure: miloSpeaks(),
           }),
           onGround(light, {
-            thinks: 'So many arrows, and no moon on it. Is that allowed?',
-            at: [780, 580],
-            scale: 0.66,
-            figure: hedgehog({ mood: 'puzzled', look: [-0.3, -0.9], lifts: 10 }),
-          }),
-          onGround(
-            { ambient: '#C8A8BC', cast: '#6C5AA0', strength: 0.75, wine: ['#8A2E5C', 0.2] },
-            {
-              thinks: 'Aaaah. (She yawns.)',
-              at: [940, 574],
-              scale: 0.55,
-              rotate: 4,
-              figure: duck({ mood: 'asleep', quack: true }),
-            },
-          ),
-          onGround(light, {
             thinks: 'Hop? I? Let them talk. I like it here.',
-            at: [1112, 580],
+            at: [862, 468],
             scale: 0.6,
             figure: snail({ mood: 'tender', look: [-0.7, -1] }),
           }),
+          onGround(light, {
+            thinks: 'So many arrows, and no moon on it. Is that allowed?',
+            at: [644, 560],
+            scale: 0.66,
+            flip: true,
+            figure: hedgehog({ mood: 'puzzled', look: [-0.3, -0.9], lifts: 10 }),
+          }),
+          onGround(light, {
+            thinks: 'If the arrows know the way, do I follow them?',
+            at: [506, 566],
+            scale: 0.62,
+            figure: listening(),
+          }),
+          onGround(
+            { ambient: '#C8A8BC', cast: '#6C5AA0', strength: 0.75, wine: ['#8A2E5C', 0.2] },
+            { thinks: 'A meeting. Can one eat it?', at: [1002, 578], scale: 0.6, figure: duckPuzzled() },
+          ),
         ),
       ),
     ],

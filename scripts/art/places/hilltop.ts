@@ -2,23 +2,22 @@ import { gradient, halo } from '../glow'
 import type { Point } from '../limbs'
 import { ellipse, group, line, path, shade } from '../svg'
 import { village } from './hill'
-import { grassy, range, slope } from './land'
-import { pageSky, starDust } from './sky'
+import { dots, grassy, range, slope } from './land'
+import { pageSky } from './sky'
 import { plant, stencils } from './trees'
 
 /* The top of the hill, on pages 9, 10 and 11: one place in three lights. */
 
 /** An old pine that leans over the top of the hill, cut off by the page; its foot is on y = 0. */
-const pine = (place: Parameters<typeof group>[0], near: string, far: string) =>
+const pine = (place: Parameters<typeof group>[0], fill: string) =>
   group(
     place,
     path(
       'M-30 8C-16-90-10-190-40-290C-62-356-180-400-330-420L-332-432C-190-424-80-400-30-340C-10-350 10-390 20-440L40-436C36-380 10-330 8-290C26-190 20-80 40 8Z',
-      near,
+      fill,
     ),
-    line('M-180-410C-200-440-240-466-290-470', near, 9),
-    plant('needles', far, [[-290, -476, 1.1]]),
-    plant('needles', near, [
+    plant('needles', fill, [
+      [-290, -476, 1.1],
       [-390, -424, 0.9],
       [-120, -470, -1.2],
       [20, -456, 1.3],
@@ -43,23 +42,29 @@ const near: Point[] = [
   [1260, 600],
 ]
 /** A ridge of pines, low where the text lies. */
-const pineRidge = `M-60 620V500${'l9-26l8 20l12-38l13 42l7-18l11 24'.repeat(3)}${'l10-34l9 24l15-58l14 48l8-20l10 22'.repeat(4)}C420 462 480 476 560 470${'l12-44l13 36l10-30l12 26l16-66l17 60'.repeat(3)}L900 480L1260 470V620Z`
+const pineRidge = `M-60 620V536${'l10-34l9 24l15-58l14 48l8-20l10 22'.repeat(6)}Q420 480 560 470${'l10-34l9 24l15-58l14 48l8-20l10 22'.repeat(5)}L1260 480V620Z`
 
 /** The darkest hour. The row sits on about y = 554; the pine fills the sky above it. */
 export const hilltopInTheDark = () => ({
   back: [
     ...pageSky([0, '#090C2A'], [0.45, '#121744'], [0.74, '#1E2560'], [0.84, '#2C3272']),
     stencils('needles'),
-    ...starDust(77, 26, 300, '#A0A6DC', 'left'),
+    dots('#8E94D0', 3, [
+      [548, 20],
+      [632, 66],
+      [520, 150],
+      [800, 226],
+      [716, 310],
+      [430, 90],
+      [1124, 250],
+    ]),
     path(pineRidge, '#141945'),
   ],
   middle: [
     slope('#0B0E30', [-60, 562], [420, 512], [760, 500], [1260, 538]),
-    pine({ x: 1226, y: 540, scale: 1.05 }, '#05071C', '#080A26'),
+    pine({ x: 1226, y: 540, scale: 1.05 }, '#05071C'),
     owl({ x: 908, y: 90, scale: 0.9 }, '#1C2050', '#2C3068', '#8A7A9A'),
   ],
-  // Grass so near that the page cuts it off.
-  front: [path('M-60 598Q600 590 1260 598V620H-60Z', '#05071C')],
 })
 
 /** The ridge behind which the moon came up: three groups of pines stand where it was not. */

@@ -1,106 +1,82 @@
 import { gradient } from '../glow'
-import { mapleLeaf } from '../props'
-import { copies, group, path, shade } from '../svg'
-import { range, slope } from './land'
+import { group, line, path, repeated, shade } from '../svg'
+import { slope } from './land'
 import { pageSky } from './sky'
-import { plant, stencils } from './trees'
 
 /* The maple wood from the side, with a tree at its edge (page 7). */
 
-/** A maple's trunk with its roots, about 420 tall, cut off by the top of the page; its foot is on y = 0. */
+/** A maple's trunk, about 420 tall, cut off by the top of the page; on its right root, 50 tall, there is room to sit. */
 const mapleTrunk = (place: Parameters<typeof group>[0], [bark, dark]: [string, string]) =>
   group(
     place,
     path(
-      'M-150 10C-110-6-84-40-74-110C-66-200-76-330-110-640H110C80-400 66-240 76-130C84-60 120-20 190 10C140 4 110 2 84-14C70 10 40 14 24-12C4 20-34 14-44-10Q-80 10-150 10Z',
+      'M-150 10C-110-6-84-40-74-110C-66-200-76-330-110-640H110C80-400 66-240 74-150C78-96 100-58 146-54C206-50 256-36 304 14C240 20 130 12 84-8C70 10 40 14 24-12C4 20-34 14-44-10Q-80 10-150 10Z',
       bark,
     ),
-    shade(
-      path(
-        'M76-130C84-60 120-20 190 10C140 4 110 2 84-14C60-60 40-140 44-260L60-640H110C80-400 66-240 76-130Z',
-        dark,
-      ),
-    ),
-    shade(path('M-34-60Q-26-180-40-300Q-16-180-34-60Z', dark)),
+    shade(path('M110-640C80-400 66-240 74-150C78-110 90-80 116-62C70-76 40-140 44-260L60-640Z', dark)),
   )
 
-/** A branch with leaves that hangs into the page from above. @param leaves x, y, degrees, size */
-export const branch = (
-  d: string,
-  bark: string,
-  leaves: [number, number, number, number][],
-  fills: string[],
-) => [
-  path(d, bark),
-  ...fills.flatMap((fill, i) =>
-    copies(
-      `leaf${i}`,
-      leaves
-        .filter((_, at) => at % fills.length === i)
-        .map(([x, y, rotate, scale]) => ({ x, y, rotate, scale })),
-      mapleLeaf(fill),
-    ),
+/** A leaf of the crown's edge, 60 wide. */
+const crownLeaf =
+  'M0-28L6-16L19-24L16-9L30-9L18 2L22 12L8 10L2 30L-8 10L-22 12L-17 2L-30-9L-16-9L-19-24L-6-16Z'
+
+/** Trunks at the wood's edge, near ones on the right and ever smaller ones on the left; the last light is between them. */
+const edgeOfTheWood = [
+  path(
+    'M306 414Q298 386 316 378Q330 386 332 398Q334 360 352 352Q368 364 368 382Q372 340 396 328Q416 344 412 370Q418 314 446 304Q476 320 472 350V410ZM630 416C600 380 606 320 640 300H700V410Z',
+    '#4A3878',
+  ),
+  line('M318 400v40M342 396v44M362 400v40M398 396v44M444 396v44M664 396v44', '#4A3878', 6),
+  path(
+    'M846-20L850 440H868L878-20ZM924-20Q936 300 926 440H956Q948 240 962-20ZM1150-20L1158 440H1174L1178-20ZM1204-20Q1220 240 1200 440H1240L1260-20Z',
+    '#64427C',
   ),
 ]
 
 /** The edge of the wood after sunset; the old maple stands at x = 752. Dark on the left, where the text lies. */
 export const woodEdge = () => ({
   back: [
-    ...pageSky([0, '#1C2560'], [0.36, '#3A3A80'], [0.56, '#6E4C8C'], [0.7, '#94567E']),
-    stencils('oak'),
-    range('#4A3E80', 404, 392, 400, 388, 404, 372, 398),
-    // The wood: two masses, one behind the other, and a gap in which the last light is.
-    plant('oak', '#3A3474', [
-      [90, 440, -1.4, 0.5],
-      [380, 440, 1],
-      [960, 430, 1.1, 0.9],
-      [1210, 430, -1.4, 1.6],
-    ]),
-    plant('oak', '#2E2A66', [
-      [480, 450, 1.1, 1.4],
-      [570, 460, -1.4, 2.2],
-      [1130, 440, 1.2, 1.5],
-    ]),
-    slope('#34407A', [420, 432], [760, 418], [1200, 416]),
+    ...pageSky([0, '#1C2560'], [0.36, '#3A3A80'], [0.56, '#6E4C8C'], [0.7, '#B0688A']),
+    ...edgeOfTheWood,
   ],
   middle: [
     gradient('meadow', [
-      [0, '#3A4A80'],
-      [1, '#1C2A58'],
+      [0, '#48605E'],
+      [1, '#1A3038'],
     ]),
-    slope('url(#meadow)', [-60, 500], [480, 470], [760, 458], [1260, 448]),
+    slope('url(#meadow)', [-60, 440], [300, 428], [760, 436], [1260, 424]),
     mapleTrunk({ x: 752, y: 506, scale: 0.86 }, ['#5C3E60', '#40294F']),
   ],
   front: [
-    // The crown, in two masses over the edge of the branch.
-    plant('oak', '#40294F', [
-      [646, 58, -1.3, 1],
-      [764, 72, 1.2],
-      [876, 50, -1.4],
-      [1000, 68, 1.4, 1.1],
-      [1130, 46, -1.3],
-      [1230, 66, 1.2, 1],
-    ]),
-    ...branch(
-      'M516 96L620 40V60Z',
-      '#40294F',
-      [
-        [520, 100, 30, 0.8],
-        [552, 84, -20, 0.6],
-        [640, 38, -20, 0.8],
-        [792, 38, -20, 0.8],
-        [824, 70, 30, 0.6],
-        [884, 38, -20, 0.8],
-        [996, 70, 30, 0.6],
-        [1150, 38, -20, 0.8],
-      ],
-      ['#B45C40'],
+    // The crown, in two masses.
+    path(
+      'M500-20C530 24 590 60 640 58C700 84 760 56 810 70C860 92 900 66 940 40C1000 70 1060 112 1110 108C1150 148 1210 160 1260 150V-20Z',
+      '#54305A',
     ),
-    // Over some of the leaves.
-    plant('oak', '#54305A', [
-      [724, 38, 1],
-      [940, 36, -1],
-      [1090, 34, 1],
-    ]),
+    ...repeated(
+      'leaf',
+      [
+        [540, 16],
+        [572, 40],
+        [610, 34],
+        [640, 60],
+        [690, 64],
+        [730, 54],
+        [770, 64],
+        [830, 78],
+        [880, 66],
+        [910, 54],
+        [980, 56],
+        [1020, 84],
+        [1072, 100],
+        [1110, 104],
+        [1146, 136],
+        [1190, 142],
+      ],
+      // Each as a line through them turns.
+      path(crownLeaf, '#54305A'),
+      true,
+    ),
+    path('M700-20C760 46 900-10 960 20C1040 76 1100 30 1160 80C1200 116 1230 100 1260 110V-20Z', '#40294F'),
   ],
 })
