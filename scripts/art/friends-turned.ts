@@ -10,7 +10,8 @@ export {
   hedgehogOnTiptoe,
   hedgehogSittingUp,
 } from './hedgehog'
-export { rabbitBehind, rabbitFront } from './rabbit'
+export { rabbitFront } from './rabbit'
+export { rabbitBehind } from './rabbit-behind'
 
 /* The four friends from the front and from behind, at their settled size, standing on y = 0. */
 

@@ -3,7 +3,7 @@ import { ear } from './head'
 import { dots } from './places/land'
 import { colours as c, ellipse, group, ink, line, path, shade } from './svg'
 
-export { hedgehogFromAbove } from './hedgehog'
+export { hedgehogFromAbove } from './hedgehog-above'
 
 /*
  * Nori and Hugo seen straight from above: backs that narrow away from us, and faces lifted to us at

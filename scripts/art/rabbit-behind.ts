@@ -1,0 +1,59 @@
+import { settled } from './cast'
+import { eye, type Mood } from './face'
+import { cheek, type How, shadow } from './friend-face'
+import { grey, greyDeep, greyShade, kinkedEar, straightEar } from './rabbit'
+import { colours as c, ellipse, group, ink, line, path, shade } from './svg'
+
+/* Milo from behind. */
+
+/** His ears from behind. */
+const earsFromBehind = [group({ x: -2, flip: true }, ...kinkedEar), straightEar.filter((_, i) => i !== 1)]
+
+/** His head from behind, turned so far to the left that cheek, nose and one eye are seen. */
+const headFromBehind = (mood: Mood, look: [number, number]) => [
+  path(
+    'M-60-110C-62-120-56-128-46-132C-40-146-22-156 2-156C30-156 46-140 48-120Q50-106 62-100L46-96L52-86C32-76-4-72-22-78C-34-82-40-86-48-88C-58-92-62-100-60-110Z',
+    grey,
+  ),
+  shade(
+    path(
+      'M24-152C38-148 46-136 48-120Q50-106 62-100L46-96L52-86C32-76-4-72-22-78C16-82 38-112 24-152Z',
+      greyShade,
+    ),
+  ),
+  path('M-60-110C-56-120-42-116-40-106C-38-98-42-90-48-88C-58-92-62-100-60-110Z', '#fff'),
+  eye(-35, -122, 9, mood, { narrow: 0.62, look, skin: greyShade, outer: 1 }),
+  cheek(-22, -101, 9),
+  ink(path('M-64-114Q-58-120-52-116L-58-108Z', c.tongue)),
+  mood === 'wonder' ? ink(ellipse(-52, -95, 4, 5, c.eye)) : line('M-58-98q4 4 10 0', c.eye, 3),
+]
+
+/**
+ * From behind: back and haunches in one line, a forepaw at his heart, his head lifted to the left.
+ * @param how `lifts`: his head further, in degrees
+ */
+export const rabbitBehind = ({
+  mood = 'happy',
+  look = [-0.6, -0.4],
+  lifts = 0,
+}: How & { lifts?: number } = {}) =>
+  settled(
+    'rabbit',
+    250,
+    shadow(70),
+    path('M-20-92C-44-84-56-64-56-56C-56-48-40-44-28-56L-32-72Z', greyShade),
+    path('M-60 0C-84-16-96-8-92 0H-40ZM40-4C60-16 84-8 80 0H40Z', '#fff'),
+    path(
+      'M-24-100C-28-84-40-76-40-60C-40-48-64-44-72-24C-72-8-64 0-48 0H48C64 0 72-8 72-24C64-48 48-52 40-64C40-80 24-84 24-100Z',
+      grey,
+    ),
+    shade(path('M24-100C24-84 40-80 40-64C48-52 64-48 72-24C72-8 64 0 48 0H16C48-24 40-64 8-88Z', greyShade)),
+    // Where the haunches leave the back.
+    shade(
+      path('M-24-8C-24-32-36-48-56-48C-32-60-8-32-24-8ZM24-8C16-32 32-56 56-48C40-44 24-32 24-8Z', greyDeep),
+    ),
+    path('M-16-8Q-24-16-16-24Q-8-32 0-28Q16-32 16-16Q24-8 12 0L8 0H-8Z', '#fff'),
+    // The ears follow two thirds of the way.
+    group({ x: -lifts, y: lifts * -0.1, rotate: lifts * 0.7 }, ...earsFromBehind),
+    group({ x: lifts * -1.4, y: lifts * -0.4, rotate: lifts }, ...headFromBehind(mood, look)),
+  )
