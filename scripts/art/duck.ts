@@ -50,7 +50,7 @@ const hushedShade =
 
 /** Out of the shoulder, round the elbow before the breast, and up: three feathers just touch the bill from below. */
 const hushingWing =
-  'M46-74C62-52 48-24 18-21C-14-20-36-36-44-60L-54-90L-41-80L-35-95L-25-80L-15-93L-8-72Q16-48 46-74Z'
+  'M46-74C62-52 48-24 18-21C-14-20-36-36-46-58Q-60-82-55-89Q-50-92-43-78Q-42-96-36-97Q-29-97-28-80Q-22-95-16-93Q-10-90-10-72Q16-48 46-74Z'
 
 /** Her head in three quarters, its bill shut. @param cheekSize how full of air */
 const halfTurned = (mood: Mood, look: [number, number], cheekSize: number) => [
@@ -98,5 +98,5 @@ export const duckHushed = () =>
     path(hushed, '#FFFBEF'),
     shade(path(hushedShade, '#DCCFC6')),
     path(hushingWing, '#E4CFB2'),
-    ...halfTurned('hush', [-0.7, -1], 14),
+    ...halfTurned('hush', [-0.7, -1], 10),
   )

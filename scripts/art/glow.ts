@@ -143,5 +143,11 @@ export const castShadow = (id: string, colour: string, opacity: number, way: str
   shade(el('path', { d: 'M0 0H1200V600H0Z', fill: colour, opacity, mask: `url(#${id}-cast)` })),
 ]
 
+/** Light on a figure which has been `rimmed` under this id: the lighter a part of it is, the more it takes; black stays black. */
+export const onLitParts = (id: string, ...light: Drawn[]) => [
+  el('mask', { id: `${id}-lit` }, el('use', { href: `#${id}` })),
+  el('g', { mask: `url(#${id}-lit)` }, ...light),
+]
+
 /** Something that falls on a figure which has been `rimmed` under this id, and on nothing around it. */
 export const onFigure = (id: string, ...light: Drawn[]) => el('g', { mask: `url(#${id}-on)` }, ...light)

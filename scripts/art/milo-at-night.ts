@@ -54,7 +54,12 @@ export const miloLeans = () =>
     path('M56-2C48-18 10-18-20-14C-36-10-36 0-26 1H52Z', '#fff'),
     // The near arm: its shoulder under the cheek, its elbow on the knee.
     path('M40-90C56-72 60-52 46-36C28-28 4-30-12-35L-16-50C0-48 14-52 20-64C22-74 20-84 14-90Z', grey),
-    shade(path('M52-66C58-44 42-32 4-30C32-36 46-46 52-66Z', greyDeep)),
+    shade(
+      path(
+        'M52-62C56-44 40-33 8-30C34-36 47-45 52-62ZM-20 1Q-24-4-22-9Q-16-4-14 1ZM-4 1Q-8-4-6-9Q0-4 2 1Z',
+        greyDeep,
+      ),
+    ),
     path('M-8-33C-24-27-38-34-36-44C-34-54-20-58-10-52C-4-46-4-38-8-33Z', '#fff'),
     group(
       { x: -6, rotate: 10 },

@@ -8,7 +8,7 @@ import { colours as c, group, path, shade } from './svg'
 /** What no light reaches: it lies as the body is round. */
 const dim = (d: string) => shade(path(d, '#3A3A78', { opacity: 0.5 }))
 
-const foreleg = 'M-34-116C-36-72-32-46-36-28C-48-16-42 1-26 1H16C30 1 32-10 24-22C22-48 32-80 38-116Z'
+const foreleg = 'M-22-116C-24-72-18-46-22-28C-34-16-28 1-12 1H26C40 1 42-10 34-22C32-48 40-80 44-116Z'
 const back = 'C118-190 154-150 166-98C176-50 162-4 118 0'
 
 /** Chest out, haunch and foot beside it, the tail around him because it is cold. */
@@ -17,6 +17,8 @@ export const huddled = (how: How) =>
     {},
     path(`M78-240${back}H40L-60-34L-110-92C-132-150-132-210-96-244Z`, c.fur),
     dim(`M78-240${back}C150-60 130-130 60-200Z`),
+    // The far foreleg, whose toes are seen beside Milo.
+    shade(group({ x: -40, y: -7 }, path(foreleg, c.whiteShade))),
     path(foreleg, c.cream),
     path(
       'M-96-244C-132-210-132-150-110-92Q-98-98-92-112Q-84-84-64-68Q-58-86-50-96Q-38-68-16-56Q-14-80-6-92Q10-78 30-72Q40-96 42-118Q50-108 60-102C68-150 72-196 62-240Z',
@@ -24,8 +26,13 @@ export const huddled = (how: How) =>
     ),
     path('M42-40C40-100 108-134 150-96C176-66 168-18 140-2H60C46-10 42-24 42-40Z', c.fur),
     shade(path('M42-30C34-96 92-132 140-104C96-112 50-84 42-30Z', c.furShadow)),
-    path('M22-24C44-34 84-34 108-24C122-14 116 1 102 1H20C4 1 4-16 22-24Z', c.cream),
-    shade(path('M-16 1V-13L-10 1ZM4 1V-12L10 1Z', c.whiteShade)),
+    path('M72-22C90-32 112-30 126-20C138-10 132 5 118 5H74C56 5 56-14 72-22Z', c.cream),
+    shade(
+      path(
+        'M-4 1q-3-9 1-18q4 9 5 18ZM14 1q-3-9 1-18q4 9 5 18ZM76 5q-3-9 1-18q4 9 5 18ZM94 5q-3-9 1-18q4 9 5 18ZM-44-6q-3-9 1-18q4 9 5 18Z',
+        c.whiteShade,
+      ),
+    ),
     // The tail.
     path('M150-56C184-46 186 0 150 5C126 9 100 8 84 0C116 0 140-10 150-56Z', c.furShade),
     headOn({ x: -10, y: neckAt }, noriHead(how)),

@@ -4,7 +4,7 @@ import { claraShape, hugoShape, miloShape, mouseShape, noriShape } from './climb
 import { duckHushed } from './duck'
 import { snail } from './friends'
 import { hedgehogCurled } from './friends-turned'
-import { gradient, groundShadow, halo, onFigure, rimmed } from './glow'
+import { groundShadow, halo, onLitParts, rimmed, roundGradient } from './glow'
 import { asItIs, type Light } from './light'
 import type { Point } from './limbs'
 import { miloLeans } from './milo-at-night'
@@ -15,7 +15,7 @@ import { planes } from './planes'
 import { biscuit, satchel } from './props'
 import { planPage } from './story-wood'
 import type { Drawn } from './svg'
-import { group, path } from './svg'
+import { ellipse, group, path } from './svg'
 
 /* Pages 7 (story-wood.ts) to 9 of “The Moon Is Late”: into the dark (docs/storyboard.jpg). Each has its text on the left. */
 
@@ -90,9 +90,14 @@ const firefly = (place: Parameters<typeof group>[0]) =>
     path('M3-4C14-6 20 2 16 8C10 12 2 8 1 4Z', '#FFF6D0'),
   )
 
-/** What of them faces the firefly: Presto's cheek and shell, Hugo's snout, Clara's crown and bill, Milo's ear and chest, Nori's cheek. */
-const faced =
-  'M404 580V536Q434 526 450 546Q424 546 420 580ZM460 510Q504 470 549 530Q514 508 460 510ZM560 511L596 502Q582 516 584 524Q570 520 560 511ZM676 414Q710 372 752 408Q712 396 694 412ZM616 438Q660 436 686 424L702 434ZM770 390Q770 330 796 328Q816 330 830 350Q796 340 782 390ZM802 476L824 482Q808 500 798 526Q792 500 802 476ZM894 354Q890 402 940 408Z'
+/** Where the firefly's light falls on them, from Presto to Nori: their faces, and the chests below. */
+const faced: [x: number, y: number, wide: number, tall: number][] = [
+  [430, 530, 70, 60],
+  [540, 505, 70, 60],
+  [655, 440, 84, 110],
+  [816, 420, 54, 130],
+  [896, 350, 130, 210],
+]
 
 /** The darkest page: five in a row who lean on one another, one firefly, and its light on what faces it. */
 const hushPage = () => {
@@ -103,60 +108,58 @@ const hushPage = () => {
     back: place.back,
     middle: [
       ...place.middle,
-      // One firefly, which they all have to themselves: a small light in the air.
-      ...halo('glow', { at, colour: '#FFE2A0', edge: '#B08050', reach: 86 }, 0.9),
+      // One firefly, which they all have to themselves: a small light, and a faint one that reaches them all.
+      ...halo('glow', { at, colour: '#FFE2A0', edge: '#B07058', reach: 86 }, 0.9),
+      ellipse(...at, 270, 270, 'url(#glow)', { opacity: 0.4 }),
       firefly({ x: at[0] - 10, y: at[1] }),
       ...groundShadow('ground', '#03041A', [[800, 572, 400]], 0.8),
       // The light on their edges becomes less from the snail to Nori.
       ...rimmed(
         'row',
-        { colour: '#EDB873', inwards: [2.2, 2.4], light: asItIs, middle: [585, 780], reach: 400 },
+        { colour: '#EDB873', inwards: [2.4, 1.4], light: asItIs, middle: [670, 508], reach: 375 },
         group(
           {},
           onGround(light, {
             thinks: 'Left: small. Right: nobody. The tallest is… I?',
-            at: [984, 562],
+            at: [994, 562],
             scale: 0.8,
             figure: huddled({ mood: 'wonder', mouth: 'soft', look: [-1, 0.8], turn: -0.5, tilt: -9 }),
           }),
           onGround(light, {
             thinks: 'Clara is going to burst. Nori is warm.',
-            at: [838, 570],
+            at: [846, 570],
             scale: 0.77,
             rotate: 4,
             figure: miloLeans(),
           }),
           onGround(nearFirefly, {
             thinks: 'Mmmmm. Not now. Not now.',
-            at: [708, 570],
+            at: [716, 570],
             scale: 0.8,
             rotate: 4,
             figure: duckHushed(),
           }),
           onGround(nearFirefly, {
+            thinks: 'There is no hurry.',
+            at: [474, 580],
+            scale: 0.66,
+            figure: snail({ mood: 'hush', look: [0.4, -1], neck: 'in' }),
+          }),
+          onGround(nearFirefly, {
             thinks: 'Moons: none. I count once more.',
-            at: [634, 578],
+            at: [604, 578],
             scale: 0.74,
             rotate: 6,
             figure: hedgehogCurled(),
           }),
-          onGround(nearFirefly, {
-            thinks: 'There is no hurry.',
-            at: [481, 580],
-            scale: 0.7,
-            figure: snail({ mood: 'hush', look: [0.4, -1], neck: 'in' }),
-          }),
         ),
       ),
-      gradient(
-        'warm',
-        [
-          [0, '#FFC98A', 0.55],
-          [1, '#FFC98A', 0.15],
-        ],
-        [1, 0],
-      ),
-      onFigure('row', path(faced, 'url(#warm)')),
+      roundGradient('warm', [
+        [0, '#FFDCA0', 1],
+        [0.5, '#FFC080', 0.75],
+        [1, '#FFC080', 0],
+      ]),
+      ...onLitParts('row', ...faced.map(([x, y, wide, tall]) => ellipse(x, y, wide, tall, 'url(#warm)'))),
     ],
     front: [
       onGround(nearFirefly, {
