@@ -1,5 +1,5 @@
 import { gradient } from '../glow'
-import { group, line, path, repeated, shade } from '../svg'
+import { group, path, repeated, shade } from '../svg'
 import { slope } from './land'
 import { pageSky } from './sky'
 
@@ -13,6 +13,13 @@ const mapleTrunk = (place: Parameters<typeof group>[0], [bark, dark]: [string, s
       'M-150 10C-110-6-84-40-74-110C-66-200-76-330-110-640H110C80-400 66-240 74-150C78-96 100-58 146-54C206-50 256-36 304 14C240 20 130 12 84-8C70 10 40 14 24-12C4 20-34 14-44-10Q-80 10-150 10Z',
       bark,
     ),
+    // The lantern on the root's upper edge.
+    shade(
+      path(
+        'M96-72C112-58 128-54 146-54C182-52 214-46 245-30C212-38 182-44 146-46C126-48 108-54 96-72Z',
+        '#C08A84',
+      ),
+    ),
     shade(path('M110-640C80-400 66-240 74-150C78-110 90-80 116-62C70-76 40-140 44-260L60-640Z', dark)),
   )
 
@@ -20,28 +27,23 @@ const mapleTrunk = (place: Parameters<typeof group>[0], [bark, dark]: [string, s
 const crownLeaf =
   'M0-28L6-16L19-24L16-9L30-9L18 2L22 12L8 10L2 30L-8 10L-22 12L-17 2L-30-9L-16-9L-19-24L-6-16Z'
 
-/** Trunks at the wood's edge, near ones on the right and ever smaller ones on the left; the last light is between them. */
+/** Trunks at the wood's edge; the last light is low between them. */
 const edgeOfTheWood = [
   path(
-    'M306 414Q298 386 316 378Q330 386 332 398Q334 360 352 352Q368 364 368 382Q372 340 396 328Q416 344 412 370Q418 314 446 304Q476 320 472 350V410ZM630 416C600 380 606 320 640 300H700V410Z',
-    '#4A3878',
-  ),
-  line('M318 400v40M342 396v44M362 400v40M398 396v44M444 396v44M664 396v44', '#4A3878', 6),
-  path(
     'M846-20L850 440H868L878-20ZM924-20Q936 300 926 440H956Q948 240 962-20ZM1150-20L1158 440H1174L1178-20ZM1204-20Q1220 240 1200 440H1240L1260-20Z',
-    '#64427C',
+    '#44306C',
   ),
 ]
 
 /** The edge of the wood after sunset; the old maple stands at x = 752. Dark on the left, where the text lies. */
 export const woodEdge = () => ({
   back: [
-    ...pageSky([0, '#1C2560'], [0.36, '#3A3A80'], [0.56, '#6E4C8C'], [0.7, '#B0688A']),
+    ...pageSky([0, '#171C50'], [0.45, '#2C2A68'], [0.74, '#4C3A7C'], [0.9, '#C07088']),
     ...edgeOfTheWood,
   ],
   middle: [
     gradient('meadow', [
-      [0, '#48605E'],
+      [0, '#40585A'],
       [1, '#1A3038'],
     ]),
     slope('url(#meadow)', [-60, 440], [300, 428], [760, 436], [1260, 424]),
@@ -51,7 +53,7 @@ export const woodEdge = () => ({
     // The crown, in two masses.
     path(
       'M500-20C530 24 590 60 640 58C700 84 760 56 810 70C860 92 900 66 940 40C1000 70 1060 112 1110 108C1150 148 1210 160 1260 150V-20Z',
-      '#54305A',
+      '#482A54',
     ),
     ...repeated(
       'leaf',
@@ -74,7 +76,7 @@ export const woodEdge = () => ({
         [1190, 142],
       ],
       // Each as a line through them turns.
-      path(crownLeaf, '#54305A'),
+      path(crownLeaf, '#482A54'),
       true,
     ),
     path('M700-20C760 46 900-10 960 20C1040 76 1100 30 1160 80C1200 116 1230 100 1260 110V-20Z', '#40294F'),
