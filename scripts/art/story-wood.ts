@@ -39,14 +39,14 @@ export const planPage = () => {
       ...halo('lantern', { at: [936, 150], colour: '#FFE2A8', edge: '#E08C88', reach: 340 }, 0.75),
       ...groundShadow('ground', '#101C30', [
         [1054, 514, 130],
-        [506, 568, 150],
+        [506, 572, 150],
         [722, 570, 90],
         [1062, 588, 100],
       ]),
-      plan({ x: 752, y: 206 }),
+      plan({ x: 752, y: 192 }),
       onGround('dusk', {
         thinks: 'This arrow knows the way to the biscuit.',
-        at: [732, 436],
+        at: [732, 423],
         rotate: 70,
         flip: true,
         figure: mouseRuns({}),
@@ -91,7 +91,7 @@ export const planPage = () => {
           }),
           onGround(light, {
             thinks: 'If the arrows know the way, do I follow them?',
-            at: [506, 566],
+            at: [506, 571],
             scale: 0.62,
             figure: listening(),
           }),
