@@ -77,7 +77,7 @@ export const planPage = () => {
             figure: miloSpeaks(),
           }),
           onGround(light, {
-            thinks: 'Hop? I? Let them talk. I like it here.',
+            thinks: 'A mouse on an arrow. I say nothing.',
             at: [862, 468],
             scale: 0.6,
             figure: snail({ mood: 'tender', look: [-0.9, 0.5] }),
