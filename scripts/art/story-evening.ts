@@ -32,15 +32,15 @@ const bandanaOnTable = lit(
   ),
 )
 
-/** The dark glass, and in it Nori with his biscuit, faint. */
+/** The dark glass, and in it Nori with his biscuit. */
 const darkGlass = [
   rect(390, 300, '#17163F', -195, -150),
   el('clipPath', { id: 'panes' }, rect(390, 300, '#000', -195, -150)),
   shade(
     el(
       'g',
-      { 'clip-path': 'url(#panes)', opacity: 0.13 },
-      el('use', { href: '#holds-up', transform: 'translate(390 -68) scale(-.45 .45)' }),
+      { 'clip-path': 'url(#panes)', opacity: 0.25 },
+      el('use', { href: '#holds-up', transform: 'translate(468 -78) scale(-.54 .54)' }),
     ),
   ),
 ]
@@ -60,7 +60,7 @@ const kitchenPage = () => {
         { id: 'holds-up' },
         onGround(light, {
           thinks: 'I have brought your half. Where are you?',
-          at: [606, 562],
+          at: [616, 562],
           scale: 0.9,
           figure: offering({
             mood: 'puzzled',
