@@ -44,11 +44,18 @@ export const blanketOver = () => [
     'stroke-width': 22,
     'stroke-dasharray': '4 4',
   }),
-  path('M34-186C96-196 198-208 248-170C294-132 304-76 284-22Q240-66 192-60Q140-82 84-54C92-104 70-154 34-186Z', '#7FB7D6'),
+  path(
+    'M34-186C96-196 198-208 248-170C294-132 304-76 284-22Q240-66 192-60Q140-82 84-54C92-104 70-154 34-186Z',
+    '#7FB7D6',
+  ),
   // The stripe at its hem.
   shade(path('M92-88Q144-114 196-92Q250-96 292-52L289-36Q244-82 193-76Q142-98 89-70Z', '#5F9CC0')),
   // Turned back at the shoulder.
   path('M84-54C92-104 70-154 34-186L62-190C102-158 114-104 108-62Z', '#B4DAEC'),
   // Soft folds, from the back down to the hem, round the haunch.
-  shade(path('M150-196Q176-130 150-68Q200-130 150-196ZM222-182Q258-120 230-56Q286-110 222-182Z', '#3E6E9C', { opacity: 0.4 })),
+  shade(
+    path('M150-196Q176-130 150-68Q200-130 150-196ZM222-182Q258-120 230-56Q286-110 222-182Z', '#3E6E9C', {
+      opacity: 0.4,
+    }),
+  ),
 ]

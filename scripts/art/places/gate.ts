@@ -108,7 +108,11 @@ const milkyWay = () => [
     { x: 770, y: 170, rotate: -38 },
     ...copies(
       'clouds',
-      [{ x: -210, y: 10 }, { x: 30, rotate: 186 }, { x: 290, rotate: 20, scale: 1.1 }],
+      [
+        { x: -210, y: 10 },
+        { x: 30, rotate: 186 },
+        { x: 290, rotate: 20, scale: 1.1 },
+      ],
       group(
         {},
         ...[
