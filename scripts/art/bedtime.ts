@@ -35,19 +35,27 @@ export const blanket = (place: Parameters<typeof group>[0]) =>
     ),
   )
 
-/** The blanket across the back of Nori asleep, from the shoulder to the loin: rump and tail are out of it. */
+/** The blanket over Nori asleep, from the shoulder over back and haunch; the tail comes out below its hem. */
 export const blanketOver = () => [
   el('path', {
-    d: 'M84-72Q150-84 216-62',
+    d: 'M94-54Q140-80 192-58Q240-64 276-26',
     fill: 'none',
     stroke: c.cream,
     'stroke-width': 22,
     'stroke-dasharray': '4 4',
   }),
-  path('M34-186C90-192 170-202 222-176C240-148 232-100 218-64Q150-86 82-74C92-112 70-154 34-186Z', '#7FB7D6'),
-  shade(path('M88-100Q156-110 227-88L222-74Q150-96 85-84Z', '#5F9CC0')),
+  path(
+    'M34-186C96-196 198-208 248-170C294-132 304-76 284-22Q240-66 192-60Q140-82 84-54C92-104 70-154 34-186Z',
+    '#7FB7D6',
+  ),
+  // The stripe at its hem.
+  shade(path('M92-88Q144-114 196-92Q250-96 292-52L289-36Q244-82 193-76Q142-98 89-70Z', '#5F9CC0')),
   // Turned back at the shoulder.
-  path('M82-74C92-112 70-154 34-186L62-189C100-160 112-112 106-76Z', '#B4DAEC'),
-  // A fold, from the back down to the hem.
-  shade(path('M164-194Q184-132 168-80Q206-132 164-194Z', '#3E6E9C', { opacity: 0.5 })),
+  path('M84-54C92-104 70-154 34-186L62-190C102-158 114-104 108-62Z', '#B4DAEC'),
+  // Soft folds, from the back down to the hem, round the haunch.
+  shade(
+    path('M150-196Q176-130 150-68Q200-130 150-196ZM222-182Q258-120 230-56Q286-110 222-182Z', '#3E6E9C', {
+      opacity: 0.4,
+    }),
+  ),
 ]

@@ -1,7 +1,7 @@
 import { eye } from './face'
 import { ear } from './head'
 import { dots } from './places/land'
-import { colours as c, ellipse, group, ink, line, path, shade } from './svg'
+import { colours as c, ellipse, group, ink, line, mirrored, path, shade } from './svg'
 
 export { hedgehogFromAbove } from './hedgehog-above'
 
@@ -12,65 +12,54 @@ export { hedgehogFromAbove } from './hedgehog-above'
 
 const both = [-1, 1] as const
 
-/** The far hind leg, stretched out behind him as corgis lie: the sole is up. */
+/** A hind leg stretched out behind him as corgis lie: a round thigh, and beside the rump the foot, its sole up. */
 const legBehind = [
-  path('M-156-296C-174-340-172-384-154-412H-100C-94-390-94-366-80-340Z', c.furShade),
-  path(
-    'M-158-400L-144-410L-132-396L-118-410L-98-400C-90-430-94-460-124-462C-156-462-164-432-158-400Z',
-    c.cream,
-  ),
-  shade(path('M-144-428C-142-444-112-444-108-428C-108-416-144-416-144-428Z', c.blush)),
-  dots(c.blush, 12, [
-    [-142, -446],
-    [-125, -451],
-    [-109, -446],
+  path('M84-200C134-214 160-262 156-306C154-328 150-336 150-348L106-356C96-340 70-320 50-300Z', c.fur),
+  path('M104-332C94-364 102-394 132-394C162-392 166-360 154-326L142-338L132-324L118-338Z', c.cream),
+  shade(path('M114-352C116-370 148-368 148-350C146-338 114-340 114-352Z', c.blush)),
+  dots(c.blush, 11, [
+    [114, -372],
+    [132, -380],
+    [149, -370],
   ]),
 ]
 
-/** The tail: out of the spine, round to the right, past the edge of the rump. */
-const tailAside = [
-  path(
-    'M-34-300C-56-346-28-390 30-396C78-400 124-392 158-370C126-346 84-340 40-346C14-348-2-330-10-300Q-16-276-26-262Q-34-280-34-300Z',
-    c.fur,
-  ),
-  path('M74-397C112-396 138-386 158-370C134-352 106-344 74-343L88-356L76-368L90-380Z', c.cream),
-  shade(
-    path(
-      'M-34-300C-24-344 10-364 60-366Q110-366 158-370C126-346 84-340 40-346C14-348-2-330-10-300Q-16-276-26-262Q-34-280-34-300Z',
-      c.furShade,
-    ),
-  ),
+/** The tail: out of the spine, up between the feet, its tip to the right. */
+const tail = [
+  path('M-34-310C-46-360-26-398 18-412C38-418 58-414 72-402C46-390 36-374 36-350Q34-320 24-300Z', c.fur),
+  path('M6-407C30-418 58-414 72-402C52-393 42-382 38-368L28-380L18-390Z', c.cream),
 ]
 
-/** His near side in one line: out of the scarf comes the shoulder, then the ribs, a waist, the broad haunch. */
-const flank =
-  'M96-50C130-70 146-110 142-146C138-180 116-200 116-228C116-254 166-260 166-306C166-350 110-366 0-364'
+/** Where the rump ends and a thigh begins: one crease, which runs out at the waist. */
+const crease = (fill: string) => shade(path('M114-212C74-236 60-286 76-338C76-294 88-256 114-212Z', fill))
 
-/** The back narrows away from us. Of the near hind leg only the thigh is seen: its foot is under it. */
+/** Shoulders out of the scarf, ribs, a short waist, and two haunches that answer each other. */
 const backFromAbove = () => [
-  ...legBehind,
-  // The side that the clearing does not light goes round ribs and hip.
+  ...mirrored('leg', ...legBehind),
+  path(
+    'M-92-50C-122-76-146-116-138-158C-132-190-112-200-110-226C-110-250-112-290-104-322C-92-354-50-358 0-358S92-354 104-322C112-290 110-250 110-226C112-200 132-190 138-158C146-116 122-76 92-50Z',
+    c.fur,
+  ),
+  ...tail,
+  // The side that the clearing does not light, with the shade that the tail's root gives.
   shade(
     path(
-      `${flank}C-110-366-166-350-166-306C-166-260-116-254-116-228C-116-200-138-180-142-146C-146-110-130-70-96-50Z`,
+      'M-92-50C-122-76-146-116-138-158C-132-190-112-200-110-211C-136-224-160-262-156-306L-152-330L-142-336C-142-290-130-250-102-222C-84-204-104-186-106-158C-108-116-96-72-70-50ZM-34-310C-46-360-26-398 6-407C-20-380-22-310-2-238Q-26-276-34-310Z',
       c.furShade,
     ),
   ),
-  path(
-    `${flank}C-100-364-132-340-130-302C-130-264-84-252-84-226C-84-200-106-180-106-146C-106-110-96-70-70-50Z`,
-    c.fur,
-  ),
-  // Where the near thigh leaves the flank.
-  shade(path('M122-248C70-244 44-280 52-326C60-284 84-264 136-264Z', c.furShadow)),
-  ...tailAside,
+  crease(c.furShade),
+  group({ flip: true }, crease(c.furShadow)),
   // The scarf round the neck, and the ends of its knot.
-  path('M-116-46C-122-136-60-152 0-152S122-136 116-46Z', c.violet),
-  shade(path('M-96-46C-100-112-52-128 0-128S100-112 96-46Z', c.violetDeep)),
+  path('M-116-60C-120-130-60-148 0-148S120-130 116-60L94-54C92-104 50-118 0-118S-92-104-94-54Z', c.violet),
+  dots(c.sun, 11, [
+    [-44, -131],
+    [66, -120],
+  ]),
   path(
-    'M-6-150C-34-160-48-182-46-208C-26-206-10-190-2-168C8-190 26-202 46-202C44-178 28-158 2-150Z',
+    'M-6-140C-34-150-48-172-46-198C-26-196-10-180-2-158C8-180 26-192 46-192C44-168 28-148 2-140ZM-18-134C-16-152 14-152 16-134C16-120-18-120-18-134Z',
     c.violetDeep,
   ),
-  path('M-18-148C-16-166 14-166 16-148C16-134-18-134-18-148Z', c.violet),
 ]
 
 /** A foreleg in one shape: it comes out below the scarf, and the paw lies at (x, y). */
@@ -113,30 +102,30 @@ const splayedEar = (side: -1 | 1) =>
 /** His face, lifted to us: the forehead is short, the nose nearest, and below it the chin. */
 const liftedFace = () => [
   path(
-    'M12-106C8-118 0-124-10-126C-8-118-10-112-14-108C-20-113-28-114-34-113C-29-109-28-105-28-102C-86-94-120-62-130-16C-134 6-146 20-162 30L-144 40L-158 56L-134 60C-116 108-66 136 0 136S116 108 134 60L158 56L144 40L162 30C146 20 134 6 130-16C120-62 76-102 12-106Z',
+    'M12-106C8-120 0-128-10-130C-8-120-10-112-14-108C-20-113-28-116-36-115C-30-110-28-106-28-103C-100-102-126-66-132-22C-136 4-146 20-162 30L-144 40L-158 56L-134 60C-116 108-66 140 0 140S116 108 134 60L158 56L144 40L162 30C146 20 136 4 132-22C126-66 92-104 12-106Z',
     c.fur,
   ),
   // The blaze widens into cheeks and chin.
   path(
-    'M0-100C-12-80-14-60-20-40C-40-10-90-10-118 34C-132 54-132 60-126 72C-104 114-60 138 0 138S104 114 126 72C132 60 132 54 118 34C90-10 40-10 20-40C14-60 12-80 0-100Z',
+    'M0-96C-12-84-14-70-22-54C-44-30-94-16-120 32C-132 54-132 60-126 72C-104 114-60 142 0 142S104 114 126 72C132 60 132 54 120 32C94-16 44-30 22-54C14-70 12-84 0-96Z',
     c.cream,
   ),
   // The chin, and the shade of the muzzle on it.
-  shade(path('M-88 44C-86 84-62 100-34 96C-20 124 20 124 34 96C62 100 86 84 88 44Z', c.whiteShade)),
-  path('M-38 74C-38 124 38 124 38 74Z', c.cream),
-  ink(path('M-26 74C-24 106 24 106 26 74Z', c.eye)),
-  shade(path('M-17 90C-10 82 10 82 17 90C12 100-12 100-17 90Z', c.tongue)),
+  shade(path('M-98 40C-96 88-70 108-36 104C-20 130 20 130 36 104C70 108 96 88 98 40Z', c.whiteShade)),
+  path('M-38 78C-38 128 38 128 38 78Z', c.cream),
+  ink(path('M-26 78C-24 110 24 110 26 78Z', c.eye)),
+  shade(path('M-17 94C-10 86 10 86 17 94C12 104-12 104-17 94Z', c.tongue)),
   path(
-    'M0-32C46-36 88-8 90 32C92 68 60 88 30 84C18 84 6 80 0 72C-6 80-18 84-30 84C-60 88-92 68-90 32C-88-8-46-36 0-32Z',
+    'M0-46C54-48 100-14 102 30C104 72 70 94 34 92C20 92 6 86 0 78C-6 86-20 92-34 92C-70 94-104 72-102 30C-100-14-54-48 0-46Z',
     c.cream,
   ),
-  line('M0 44V66C-8 80-30 82-42 72M0 66C8 80 30 82 42 72', c.eye, 6),
-  ink(path('M-38 12C-38-8-20-16 0-16C20-16 38-8 38 12C38 34 16 48 0 50C-16 48-38 34-38 12Z', c.eye)),
-  shade(ellipse(10, -3, 15, 7, '#fff', { opacity: 0.5 })),
-  ...both.map((side) => shade(ellipse(side * 108, 38, 21, 14, c.cheek, { opacity: 0.75 }))),
-  ...both.map((side) => eye(side * 64, -34, 23, 'wonder', { look: [0.2, -0.3], outer: side })),
+  line('M0 44V70C-8 84-34 86-48 76M0 70C8 84 34 86 48 76', c.eye, 6),
+  ink(path('M-46 6C-46-18-24-28 0-28C24-28 46-18 46 6C46 32 20 48 0 50C-20 48-46 32-46 6Z', c.eye)),
+  shade(ellipse(12, -13, 18, 8, '#fff', { opacity: 0.5 })),
+  ...both.map((side) => shade(ellipse(side * 116, 42, 19, 13, c.cheek, { opacity: 0.75 }))),
+  ...both.map((side) => eye(side * 72, -44, 22, 'wonder', { look: [0.2, -0.3], outer: side })),
   ...both.map((side) =>
-    shade(group({ flip: side < 0 }, path('M34-78q26-14 50 12q-26-10-46-4q-8-2-4-8Z', c.brow))),
+    shade(group({ flip: side < 0 }, path('M44-82q24-12 46 12q-24-10-42-4q-8-2-4-8Z', c.brow))),
   ),
 ]
 

@@ -178,7 +178,7 @@ function side(name: keyof typeof gaits, { pack, ...how }: How & { pack?: Drawn }
       ),
       pack && [
         shade(path('M-62-246C-34-196-30-124-53-70L-38-69C-14-122-18-196-46-246Z', '#7A4A3C')),
-        group({ x: -60, y: -246, rotate: -4 }, pack),
+        group({ x: -40, y: -164 }, pack),
       ],
       leg('hind', nearHind, false),
       leg('fore', nearFore, false),

@@ -9,10 +9,10 @@ import { colours as c, group, path, shade } from './svg'
 /** The scarf of Nori asleep: the band round the neck, the triangle on the breast, under the cheek. */
 const scarfAsleep = () => [
   // To colour in, it would be a sliver beside the cheek.
-  paper(path('M4-178C50-156 70-110 46-62L-20-40Z', c.violet)),
-  path('M-84-52L48-92C54-60 16-20-24 4C-48-8-70-28-84-52Z', c.violetDeep),
+  paper(path('M4-178C42-152 58-108 38-60L-20-40Z', c.violet)),
+  path('M-70-52L42-86C40-58 16-26-16-10C-38-18-58-34-70-52Z', c.violetDeep),
   shade(
-    path('M42-132h0M46-90h0M-14-26h0', 'none', {
+    path('M36-132h0M38-94h0M-10-32h0', 'none', {
       stroke: c.sun,
       'stroke-width': 9,
       'stroke-linecap': 'round',
@@ -24,7 +24,7 @@ const scarfAsleep = () => [
 const lyingForeleg = (place: Parameters<typeof group>[0]) =>
   group(
     place,
-    paper(path('M120-48C100-40 80-38 50-36L46-4H120Z', c.furShade)),
+    paper(path('M120-48C100-40 80-38 50-36L46-4Q90 10 120-16Z', c.furShade)),
     path(
       'M60-36L48-28L58-20L46-13L54-4C46 6 34 12 18 9C6 14-14 14-30 9C-46 10-56 0-50-18C-44-42 0-50 34-36Z',
       c.cream,

@@ -5,8 +5,8 @@ import type { Light } from './light'
 import { mouseFromAbove } from './mouse'
 import { woodFromAbove } from './places'
 import { planes } from './planes'
-import { biscuit, lantern, veinedLeaf } from './props'
-import { el, group, path, shade } from './svg'
+import { biscuit, veinedLeaf } from './props'
+import { el, ellipse, group, line, path, shade } from './svg'
 
 /* Page 3 of “The Moon Is Late”: the leaves that Hugo counts (docs/storyboard.jpg). Its text is on the right. */
 
@@ -62,6 +62,17 @@ const countedLeaves = () => {
   ]
 }
 
+/** The lantern from above: the foot, its light, the lid nearer to us, and on it the ring to carry it by. */
+const lanternFromAbove = (place: Place) =>
+  group(
+    place,
+    ellipse(10, 12, 28, 28, '#4A3050'),
+    line('M-6-8L10 12', '#FFF9E0', 46),
+    line('M0 0L24 30M12-14L34 8M-14 10L0 34', '#4A3050', 3),
+    ellipse(-8, -10, 26, 26, '#4A3050'),
+    line('M-8-10m-11 0a11 11 0 1 1 22 0a11 11 0 1 1-22 0', '#B08A92', 4),
+  )
+
 /** Straight from above: no sky, the faces look up at us. */
 export const leavesPage = () => {
   const place = woodFromAbove()
@@ -69,7 +80,7 @@ export const leavesPage = () => {
     back: place.back,
     middle: [
       ...place.middle,
-      lantern({ x: 478, y: 362 }),
+      lanternFromAbove({ x: 500, y: 362 }),
       ...castShadow('hugo', '#1E1230', 0.45, 'translate(10 -13)'),
       ...countedLeaves(),
       ...castShadow('nori', '#1E1230', 0.45, 'translate(-22 8)'),
@@ -78,7 +89,7 @@ export const leavesPage = () => {
         at: [298, 356],
         scale: 0.8,
         rim: { id: 'nori', colour: '#FFE6C4', inwards: [-3, 0] },
-        figure: noriFromAbove(-18),
+        figure: noriFromAbove(-12),
       }),
       onStage(clearing, {
         thinks: 'Three, and four, and not one moon. Did I count myself?',

@@ -46,7 +46,7 @@ const panesOnBlanket = [
   ]),
   shade(
     path(
-      'M104-198Q126-150 118-78H150Q156-150 136-200ZM172-200Q194-140 184-76H214Q236-150 204-190Z',
+      'M98-198Q124-140 118-64L148-66Q160-140 130-200ZM178-200Q210-130 180-62L212-58Q250-130 212-196Z',
       'url(#on-wool)',
     ),
   ),
@@ -68,7 +68,7 @@ export const goodNightPage = () => {
         figure: group({}, sleeping(), ...blanketOver()),
       }),
       onFigure('nori', group({ x: 748, y: 552 }, ...panesOnBlanket)),
-      lit(moonInside, openBook({ x: 1077, y: 588, scale: 0.72 })),
+      lit(moonInside, openBook({ x: 1116, y: 582, scale: 0.8 })),
       onGround('moonlit', {
         thinks: 'Mine. I waited for twelve pages.',
         at: [497, 582],

@@ -42,7 +42,7 @@ const appleTree = (place: Parameters<typeof group>[0]) =>
 
 /** A low hedge with one gap, through which a path leads to the hills. */
 const hedge = path(
-  'M480 500C472 462 482 466 500 466Q520 456 540 463Q570 452 600 459Q640 448 690 455C706 452 708 466 706 500ZM748 500C744 458 748 450 766 453Q800 444 830 450H980V500Z',
+  'M480 500C472 462 482 466 500 466Q540 452 600 459Q640 448 690 455C706 452 708 466 706 500ZM748 500C744 458 748 450 766 453Q800 444 980 450V500Z',
   '#1A2056',
 )
 
@@ -70,52 +70,71 @@ const pickets = (from: number, to: number, y: number, fill: string, tall: number
   line(`M${from} ${y - tall * 0.72}H${to}M${from} ${y - tall * 0.24}H${to}`, fill, tall * 0.09),
 ]
 
-/** A handful of stars in three sizes, 240 wide. */
+/** A handful of stars in three sizes, 240 wide: close together in its middle. */
 const handful: [size: number, places: Point[]][] = [
   [
-    1.9,
+    2,
     [
       [-112, 8],
-      [-70, 30],
-      [-40, -40],
-      [-12, -14],
-      [62, 28],
-      [96, 16],
+      [-38, -22],
+      [-24, 2],
+      [-10, -18],
+      [10, 26],
+      [34, -4],
     ],
   ],
   [
-    3,
+    3.2,
     [
-      [-98, 34],
-      [0, 2],
-      [52, -44],
+      [-84, -30],
+      [4, 4],
+      [44, -40],
     ],
   ],
-  [4.6, [[22, 22]]],
+  [5, [[20, -14]]],
 ]
 
-/** The Milky Way, tilted from the horizon to the upper right; its stars are one handful, turned and thrown again. */
+/**
+ * The Milky Way, from the hills to the upper right: clouds of many sizes, a lane of dark between them, and stars in
+ * clusters. They are one handful, turned and thrown again.
+ */
 const milkyWay = () => [
   roundGradient('milk', [
-    [0, '#B8A8E8', 0.5],
-    [0.5, '#8078C8', 0.25],
-    [1, '#5A58B0', 0],
+    [0, '#A498E4', 0.36],
+    [0.4, '#A498E4', 0.2],
+    [1, '#A498E4', 0],
   ]),
   group(
     { x: 770, y: 170, rotate: -38 },
-    shade(ellipse(0, 0, 460, 120, 'url(#milk)')),
-    shade(ellipse(40, -10, 340, 48, 'url(#milk)')),
+    ...copies(
+      'clouds',
+      [
+        { x: -210, y: 10 },
+        { x: 30, rotate: 186 },
+        { x: 290, rotate: 20, scale: 1.1 },
+      ],
+      group(
+        {},
+        ...[
+          [-60, 0, 150, 74],
+          [50, -24, 110, 54],
+          [-44, -30, 70, 36],
+          [20, 50, 104, 30],
+          [90, 20, 70, 36],
+        ].map(([x = 0, y = 0, wide = 0, tall = 0]) => shade(ellipse(x, y, wide, tall, 'url(#milk)'))),
+      ),
+    ),
     ...copies(
       'stars',
       [
-        { x: -250, y: 0 },
-        { x: -120, y: -20, rotate: 170 },
-        { x: 60, y: -34, rotate: -24 },
-        { x: 110, y: 26, rotate: 150 },
-        { x: 300, y: 36, rotate: 200 },
-        { x: 46, y: 170, rotate: 70, scale: 1.3 },
-        { x: 352, y: 186, rotate: -60, scale: 1.4 },
-        { x: -30, y: -190, rotate: 100, scale: 1.2 },
+        { x: -250, y: 14, scale: 0.8 },
+        { x: -90, y: -30, rotate: 186 },
+        { x: 20, y: 30, rotate: 20, scale: 0.7 },
+        { x: 150, y: -30, rotate: 186 },
+        { x: 310, y: 20, rotate: 110 },
+        { x: 40, y: 190, rotate: 40, scale: 1.3 },
+        { x: 352, y: 196, rotate: -60, scale: 1.3 },
+        { x: -50, y: -190, rotate: 100, scale: 1.3 },
       ],
       group({}, ...handful.map(([size, places]) => dots('#FFF6DC', size, places))),
     ),
@@ -153,5 +172,5 @@ export const gardenGate = () => ({
     shade(path('M904 497H942C900 550 760 596 560 620H90C100 580 160 536 260 525Z', 'url(#door-light)')),
     houseAtNight({ x: 900, y: 496, scale: 0.87 }),
   ],
-  front: [slope('#14224A', [640, 606], [900, 594], [1260, 572])],
+  front: [],
 })

@@ -1,5 +1,5 @@
 import { gradient, halo, pool } from '../glow'
-import { lit } from '../light'
+import { type Light, lit } from '../light'
 import type { Point } from '../limbs'
 import type { Drawn } from '../svg'
 import { colours as c, el, ellipse, group, line, mirrored, path, shade } from '../svg'
@@ -80,7 +80,7 @@ const room = (corner: number, floor: number, mouseHole: number) => {
   ]
 }
 
-/** The corner of a table, cut off by the right edge, with a geranium on it; its leg stands on y = 0. */
+/** The corner of a table, cut off by the right edge, with a plant on it; its leg stands on y = 0. */
 const table = (place: Parameters<typeof group>[0]) =>
   group(
     place,
@@ -93,10 +93,6 @@ const table = (place: Parameters<typeof group>[0]) =>
       path('M-34-44C-54-58-38-88-20-74C-20-100 20-100 20-74C40-88 54-58 34-44C22-30-22-30-34-44Z', c.leaf),
       path('M-26-40H26L18 0H-18Z', '#D9764A'),
       shade(path('M-28-44H28V-34H-28Z', '#B85A38')),
-      path(
-        'M-36-84a11 11 0 1 1 18-12a11 11 0 1 1-18 12ZM12-85a11 11 0 1 1 20-8a11 11 0 1 1-20 8Z',
-        '#E8593B',
-      ),
     ),
   )
 
@@ -117,7 +113,7 @@ export const kitchenByLamp = (...sky: Drawn[]) => ({
   back: [
     ...room(672, 462, 1024),
     ...halo('lamp', { at: [462, 130], colour: '#FFF3CC', reach: 330 }, 0.9),
-    group({ x: 950, y: 202 }, ...kitchenWindow(...sky)),
+    group({ x: 938, y: 202 }, ...kitchenWindow(...sky)),
     lamp([462, 104]),
   ],
   middle: [...pool('floor-light', { at: [560, 560], colour: '#FFF3B0', reach: 430 }, 0.75, 0.24)],
@@ -133,6 +129,9 @@ const moonPanes = (fill: string) =>
     ),
   )
 
+/** By night the curtains are the same yellow, only darker: no wine in their folds. */
+const gloomyWindow: Light = { ambient: '#A4A8E6', cast: '#A094C0', strength: 0.7 }
+
 /** The kitchen in the light of the moon. @param sky behind the window, around (0, 0) */
 export const kitchenByMoon = (...sky: Drawn[]) => {
   const gloom = {
@@ -145,7 +144,7 @@ export const kitchenByMoon = (...sky: Drawn[]) => {
     back: [
       lit(gloom, ...room(600, 436, 1036)),
       ...halo('milk', { at: [880, 190], colour: '#E4ECFF', edge: '#8FA8E8', reach: 430 }, 0.36),
-      group({ x: 880, y: 192, scale: 0.94 }, ...sky, lit('night', ...kitchenWindow())),
+      group({ x: 880, y: 192, scale: 0.94 }, ...sky, lit(gloomyWindow, ...kitchenWindow())),
     ],
     middle: [
       gradient('moonbeam', [
@@ -154,6 +153,6 @@ export const kitchenByMoon = (...sky: Drawn[]) => {
       ]),
       moonPanes('url(#moonbeam)'),
     ],
-    front: [lit(gloom, table({ x: 1084, y: 622 }))],
+    front: [],
   }
 }

@@ -6,7 +6,7 @@ import { page, rect } from './land'
 
 /** Roots that come in from the edges, thick there, and run out in the ground. */
 const roots =
-  'M-70 290C40 370 120 460 180 560L216 620H-70ZM392-20Q420 50 416 118Q440 160 462 120Q466 62 520 62C580 60 640 100 724 72Q750 40 712 32Q640 38 560-20ZM640 606C720 560 780 600 840 556Q866 520 852 456Q862 440 876 462Q896 570 990 620H640Z'
+  'M-70 300C40 370 130 450 200 640H110C70 530 10 450-70 410ZM400-20C450 30 560 40 660 36C760 34 830 70 940 58C850 92 780 76 720 66C740 92 790 110 838 112C760 124 690 96 650 70C560 76 440 60 340-20ZM800 640C870 580 950 590 1010 540C1050 506 1080 500 1130 490C1090 516 1070 530 1052 556C1100 540 1140 544 1180 530C1130 566 1080 580 1040 640Z'
 
 /** The roots, round by their shaded side, on their shadow. */
 const rootsOnGround = () => {
@@ -17,29 +17,16 @@ const rootsOnGround = () => {
     root(20, '#1E1230', 0.4),
     root(7, '#2E2038'),
     root(0, '#5E4864'),
-    // Furrows of the bark.
-    shade(path('M-60 330Q80 450 130 600Q50 460-60 360ZM470-20Q540 50 680 58Q520 60 470-20Z', '#453250')),
   ]
 }
 
-/** Dry leaves that are no maple's, each turned its own way: few, and fewer under the text. */
+/** Dry leaves that are no maple's, each turned its own way: few, and none under the text. */
 const dryLeaves = repeated(
   'dry',
   [
-    [182, 24],
-    [408, 30],
-    [52, 98],
     [164, 462],
     [66, 540],
     [110, 430],
-    [266, 548],
-    [140, 574],
-    [656, 26],
-    [750, 66],
-    [764, 418],
-    [880, 236],
-    [1010, 96],
-    [1120, 470],
   ],
   group(
     { scale: 1.2 },
