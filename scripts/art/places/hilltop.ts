@@ -68,7 +68,7 @@ export const hilltopInTheDark = () => ({
 })
 
 /** The ridge behind which the moon came up: three groups of pines stand where it was not. */
-const moonRidge = `M-60 620V341L78 339${'l6-24l6 16l8-34l10 40'}L204 337${'l5-18l7 14l8-40l10 42'}L350 338C430 346 480 400 560 424S760 440 900 430S1160 404 1260 420V620Z`
+const moonRidge = `M-60 620V341L63 339${'l4-22l5 12l5-32l5 41'}L173 338${'l4-16l5 12l5-38l5 42'}L312 338C400 346 470 400 560 424S760 440 900 430S1160 404 1260 420V620Z`
 
 /** The moon, golden, has its middle at (590, 204). `ridges` stand before it; the top of the hill before them. */
 export const hilltopAtMoonrise = () => ({
