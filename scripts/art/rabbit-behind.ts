@@ -56,11 +56,9 @@ export const rabbitBehind = ({
         greyShade,
       ),
     ),
-    // Where the haunches leave the back.
-    shade(
-      path('M-25-4C-20-30-34-46-54-46C-30-52-12-30-25-4ZM24-4C12-30 32-52 54-46C36-46 20-30 24-4Z', greyDeep),
-    ),
-    path('M-16-8Q-24-16-16-24Q-8-32 0-28Q16-32 16-16Q24-8 12 0L8 0H-8Z', '#fff'),
+    // Where the lit haunch leaves the back.
+    shade(path('M-25-4C-20-30-34-46-54-46C-30-52-12-30-25-4Z', greyDeep)),
+    path('M-16-20Q-13-31-4-27Q4-36 12-27Q21-22 16-13Q12-3 2-6Q-10-1-14-9Q-21-14-16-20Z', '#fff'),
     // The ears follow two thirds of the way.
     group({ x: -lifts, y: lifts * -0.1, rotate: lifts * 0.7 }, ...earsFromBehind),
     group({ x: lifts * -1.4, y: lifts * -0.4, rotate: lifts }, ...headFromBehind(mood, look)),
