@@ -12,7 +12,7 @@ const body = [
   ),
   // The deep chest, seen past the shoulder, ends in flicks.
   path(
-    'M116-320C140-290 160-258 166-228C172-196 160-164 130-126L122-146L108-130L104-156L88-148C112-184 108-240 30-300Z',
+    'M116-320C140-290 160-258 166-228C172-196 160-164 136-130L126-152L112-136L106-164L90-160Q108-180 104-204L92-202C106-224 104-250 30-300Z',
     c.cream,
   ),
   // One plane away from the moon, from the nape to the far haunch.
@@ -24,13 +24,10 @@ const body = [
   ),
 ]
 
-/** The foreleg that props him, half of it a white sock; before it the near haunch, whose edge is one crease. */
+/** The foreleg that props him, its sock in shade past the foot; before it the near haunch, whose edge is one crease. */
 const legs = [
-  path(
-    'M92-176C132-170 150-134 146-96L150-34C152-22 182-26 184-8C184 0 178 4 168 4H112L96-88L110-80L118-94L128-78L146-86',
-    c.cream,
-  ),
-  path('M84-186C132-180 152-140 146-86L128-78L118-94L110-80L90-90Z', c.fur),
+  shade(path('M110-100H145L150-34C152-22 182-26 184-8C184 0 178 4 168 4H112Z', c.whiteShade)),
+  path('M84-130C128-156 154-130 147-84L138-70L130-88L110-80L90-90Z', c.fur),
   path('M0 2C-34-46-10-122 62-128C120-132 148-88 138-44C132-16 112 2 92 2Z', c.fur),
   shade(path('M-9-20C-24-80 6-130 76-127C30-118 0-82-9-20Z', c.furShadow)),
   path(
