@@ -1,108 +1,85 @@
-import { ear } from './head'
+import { profileHead } from './head-profile'
 import { dots } from './places/land'
-import { colours as c, ellipse, group, ink, path, shade } from './svg'
+import { colours as c, group, ink, path, shade } from './svg'
 
-/* Nori sitting, seen past his back, his face up to the moon before him: the muzzle is beyond the cheek (page 10). */
+/* Nori sitting, seen past his back, his face in profile up to the moon before him (page 10). */
 
-/** The foreleg that is near: it props him, and is seen past the haunch. */
-const foreleg = [
-  path('M92-196C140-190 160-164 156-132C152-100 146-70 148-44L176-24C188-14 186 2 172 2H122Z', c.fur),
-  path('M114-84L126-98L134-82L147-92C144-72 146-56 148-44L176-24C188-14 186 2 172 2H122Z', c.cream),
-]
-
-/** Nape, shoulder, waist and the far haunch in one line to the ground; up again over flank, elbow and chest. */
+/** Nape, shoulder, waist and the far haunch in one line to the ground; up again over elbow and chest to the throat. */
 const body = [
   path(
-    'M-40-318C-70-296-92-266-94-232C-96-192-126-164-152-128C-184-84-194-40-176-8C-172 0-160 2-148 2H110C136-30 140-70 124-106C144-140 158-170 156-204C154-244 140-274 118-300Z',
+    'M-72-330C-84-296-84-268-92-236C-104-184-158-160-178-96C-194-44-190-4-164 2H112L130-130C160-164 172-196 166-228C160-258 140-290 116-320Z',
     c.fur,
   ),
-  // The chest, seen past the shoulder, ends in flicks.
+  // The deep chest, seen past the shoulder, ends in flicks.
   path(
-    'M118-300C140-274 156-244 158-204C158-180 152-158 142-138L134-156L124-140L116-158C128-196 122-224 96-256Z',
+    'M116-320C140-290 160-258 166-228C172-196 160-164 136-130L126-152L112-136L106-164L90-160Q108-180 104-204L92-202C106-224 104-250 30-300Z',
     c.cream,
   ),
-  // The hollow of the spine, and the edge of the far haunch.
+  // One plane away from the moon, from the nape to the far haunch.
   shade(
     path(
-      'M6-252C-16-190-22-120-30-52C-44-120-36-196 6-252ZM-146-124C-104-132-66-96-60-30C-80-80-104-112-146-124Z',
+      'M-72-330C-84-296-84-268-92-236C-104-184-158-160-178-96C-194-44-190-4-164 2H-100C-130-50-118-104-76-150C-46-186-40-240-52-300Z',
       c.furShade,
     ),
   ),
 ]
 
-/** The haunch that is near, and before it the heel of its foot. */
-const haunch = [
-  path('M14 2C-20-40-2-116 62-126C120-130 150-88 140-44C134-16 112 2 92 2Z', c.fur),
-  shade(path('M-2-34C-10-88 22-128 80-126C36-116 10-86-2-34Z', c.furShadow)),
-  path('M24-6C28-26 60-30 92-24C130-28 168-16 166-4C164 6 150 8 140 8H40C28 8 22 4 24-6Z', c.cream),
+/** The foreleg that props him, its sock in shade past the foot; before it the near haunch, whose edge is one crease. */
+const legs = [
+  shade(path('M110-100H145L150-34C152-22 182-26 184-8C184 0 178 4 168 4H112Z', c.whiteShade)),
+  path('M84-130C128-156 154-130 147-84L138-70L130-88L110-80L90-90Z', c.fur),
+  path('M0 2C-34-46-10-122 62-128C120-132 148-88 138-44C132-16 112 2 92 2Z', c.fur),
+  shade(path('M-9-20C-24-80 6-130 76-127C30-118 0-82-9-20Z', c.furShadow)),
+  path(
+    'M20-4C22-26 58-30 88-22C120-28 162-24 166-8C167 2 160 7 152 5Q148 11 138 6Q132 12 122 7H36Q22 8 20-4Z',
+    c.cream,
+  ),
 ]
 
 /** Out of the hollow of the spine, on the ground towards us, its white tip up a little. */
 const tail = group(
   { class: 'wag' },
   path(
-    'M-38-62C-58-28-104-14-148-12C-178-12-198-22-208-44C-236-16-228 22-194 32C-136 44-36 38-2 2C10-20-6-56-38-62Z',
+    'M-44-58C-64-28-100-14-134-14C-160-16-176-26-184-46C-210-18-204 20-174 30C-122 40-36 36-6 0C6-22-12-52-44-58Z',
     c.furShade,
   ),
   path(
-    'M-208-44C-236-16-228 22-194 32C-178 36-162 37-148 37L-160 24L-144 14L-160 4L-148-12C-178-12-198-22-208-44Z',
+    'M-184-46C-210-18-204 20-174 30Q-158 34-140 35L-150 24L-136 14L-150 2L-134-14C-160-16-176-26-184-46Z',
     c.cream,
   ),
 )
 
-/** Round the neck, knotted at the nape. */
-const scarf = [
+/** A slim band round the neck, knotted at the nape; its triangle is before the chest. */
+const bandana = [
+  path('M98-288L142-308C158-288 166-260 160-230Q120-248 98-288Z', c.violetDeep),
   path(
-    'M-14-226C-40-222-70-196-68-162C-46-166-26-178-16-200C-6-176 18-160 44-162C44-190 18-222-4-228Z',
+    'M-22-252C-48-258-74-240-78-212C-56-210-36-220-24-236C-20-214-2-196 22-194C22-222 4-248-18-256Z',
     c.violetDeep,
   ),
   path(
-    'M-74-282C-40-240 60-230 132-284Q152-262 152-236C102-204 50-204 12-210C10-190-24-192-28-214C-60-218-84-228-98-242Q-92-264-74-282Z',
+    'M-82-300C-40-258 60-252 132-324Q146-312 146-296C96-240 40-228-4-236Q-20-222-38-242Q-70-250-90-270Q-94-288-82-300Z',
     c.violet,
   ),
   ink(
-    dots(c.sun, 11, [
-      [-68, -244],
-      [44, -228],
-      [112, -246],
-      [-48, -186],
-      [24, -184],
+    dots(c.sun, 10, [
+      [-66, -269],
+      [42, -258],
+      [106, -280],
+      [-56, -226],
+      [6, -212],
     ]),
   ),
-]
-
-/** Skull, brow and cheek from behind; past them the muzzle, its mouth open, and one eye that shines. */
-const head = [
-  group({ x: -44, y: -66, flip: true, rotate: 20 }, path(ear.outer, c.furShade)),
-  path(
-    'M88-56C112-38 130-40 146-46C184-56 214-40 214-14C214 0 206 12 194 16C190 50 156 80 112 80H80Z',
-    c.cream,
-  ),
-  ink(path('M194 16C172 32 146 36 112 34V58C140 70 168 66 182 50C180 38 184 26 194 16Z', c.eye)),
-  ink(path('M180-52C206-60 226-42 222-20C216-6 196-8 188-22C182-30 176-44 180-52Z', c.eye)),
-  path(
-    'M-84 104C-100 104-116 96-124 86L-110 80C-124 74-136 60-140 46L-124 44C-140-40-90-118-8-118C46-118 84-98 98-66C110-58 112-44 108-28C128-10 136 20 124 40L138 50L118 58L126 76L104 76L102 94L78 90C40 130-40 130-84 104Z',
-    c.fur,
-  ),
-  // The far side.
-  shade(
-    path(
-      'M-84 104C-100 104-116 96-124 86L-110 80C-124 74-136 60-140 46L-124 44C-140-40-90-118-8-118C-70-90-96-20-84 40C-80 70-84 90-84 104Z',
-      c.furShade,
-    ),
-  ),
-  ink(ellipse(106, -26, 9, 17, c.eye)),
-  ink(ellipse(109, -34, 4, 6, '#fff')),
-  group({ x: 22, y: -70, rotate: -8 }, path(ear.outer, c.fur), shade(path(ear.fold, c.furShadow))),
 ]
 
 export const gazing = () =>
   group(
     {},
-    ...foreleg,
     ...body,
-    ...haunch,
+    ...legs,
     tail,
-    group({ x: 26, y: -366, scale: 0.92, rotate: -24 }, ...head),
-    ...scarf,
+    ...bandana,
+    group(
+      { x: 18, y: -380, scale: 0.82, rotate: -26 },
+      ...profileHead({ mood: 'wonder', look: [0.8, -0.5], ears: 64 }),
+    ),
   )

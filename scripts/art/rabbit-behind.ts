@@ -42,17 +42,23 @@ export const rabbitBehind = ({
     250,
     shadow(70),
     path('M-20-92C-44-84-56-64-56-56C-56-48-40-44-28-56L-32-72Z', greyShade),
-    path('M-60 0C-84-16-96-8-92 0H-40ZM40-4C60-16 84-8 80 0H40Z', '#fff'),
     path(
-      'M-24-100C-28-84-40-76-40-60C-40-48-64-44-72-24C-72-8-64 0-48 0H48C64 0 72-8 72-24C64-48 48-52 40-64C40-80 24-84 24-100Z',
+      'M-52-10C-80-18-98-8-94 0Q-88 6-80 3Q-72 8-62 4H-44ZM44-10C64-18 86-10 84 0Q78 6 70 3Q62 8 54 4Z',
+      '#fff',
+    ),
+    path(
+      'M-24-100C-28-84-40-76-40-60C-40-48-64-44-72-24C-74-6-66 5-46 5Q-24 6 0 1Q24 6 46 5C66 5 74-6 72-24C64-48 48-52 40-64C40-80 24-84 24-100Z',
       grey,
     ),
-    shade(path('M24-100C24-84 40-80 40-64C48-52 64-48 72-24C72-8 64 0 48 0H16C48-24 40-64 8-88Z', greyShade)),
-    // Where the haunches leave the back.
     shade(
-      path('M-24-8C-24-32-36-48-56-48C-32-60-8-32-24-8ZM24-8C16-32 32-56 56-48C40-44 24-32 24-8Z', greyDeep),
+      path(
+        'M24-100C24-84 40-80 40-64C48-52 64-48 72-24C74-6 66 5 46 5Q32 6 16 3C48-24 40-64 8-88Z',
+        greyShade,
+      ),
     ),
-    path('M-16-8Q-24-16-16-24Q-8-32 0-28Q16-32 16-16Q24-8 12 0L8 0H-8Z', '#fff'),
+    // Where the lit haunch leaves the back.
+    shade(path('M-25-4C-20-30-34-46-54-46C-30-52-12-30-25-4Z', greyDeep)),
+    path('M-16-20Q-13-31-4-27Q4-36 12-27Q21-22 16-13Q12-3 2-6Q-10-1-14-9Q-21-14-16-20Z', '#fff'),
     // The ears follow two thirds of the way.
     group({ x: -lifts, y: lifts * -0.1, rotate: lifts * 0.7 }, ...earsFromBehind),
     group({ x: lifts * -1.4, y: lifts * -0.4, rotate: lifts }, ...headFromBehind(mood, look)),

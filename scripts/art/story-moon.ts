@@ -103,7 +103,7 @@ const moonlightPage = () => {
       ),
       ...inSilver('all', [...tall, ...small]),
     ],
-    front: place.front,
+    front: [],
   })
 }
 

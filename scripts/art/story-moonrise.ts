@@ -14,15 +14,15 @@ import { ellipse, group, path, shade } from './svg'
 
 /* Page 10 of “The Moon Is Late”: the moonrise. */
 
-/** The moon before, on its way up, from silver to gold; the ridge cuts a thread, a slice and a half off it. */
+/** The moon before, from silver to its own gold: the ridge lets a thread of it be seen, a slice and a half. */
 const rising = [
-  [44, 384, '#E8E4F4'],
-  [150, 366, '#F6E6C0'],
-  [296, 336, '#FFE09A'],
+  [34, 390, '#F4F0F0'],
+  [128, 378, '#FFF2D4'],
+  [252, 338, '#FFEFBE'],
 ] as const
 const risingMoons = [
-  ...rising.map(([x, y]) => shade(ellipse(x, y, 120, 120, 'url(#gold)', { opacity: 0.7 }))),
-  ...rising.map(([x, y, colour]) => ellipse(x, y, 60, 60, colour)),
+  ...rising.map(([x, y]) => shade(ellipse(x, y, 110, 110, 'url(#gold)', { opacity: 0.9 }))),
+  ...rising.map(([x, y, colour]) => ellipse(x, y, 56, 56, colour)),
 ]
 
 /** The shadow of somebody before the moon, whose middle is at x = 590. */
@@ -56,12 +56,12 @@ export const moonrisePage = () => {
         [1, '#1F1439', 0],
       ]),
       ...[
-        towardsUs(642, 702, 457),
-        towardsUs(330, 540, 526),
-        towardsUs(528, 620, 560),
+        towardsUs(573, 625, 442),
+        towardsUs(312, 520, 528),
+        towardsUs(667, 753, 582),
         towardsUs(72, 134, 544),
-        towardsUs(116, 246, 582),
-        towardsUs(696, 780, 576),
+        towardsUs(108, 238, 582),
+        towardsUs(546, 616, 574),
       ],
       ...row(
         'right',
@@ -69,37 +69,32 @@ export const moonrisePage = () => {
         [900, 560],
         {
           thinks: 'QUACK!',
-          at: [666, 460],
-          scale: 0.62,
+          at: [601, 444],
+          scale: 0.46,
           rotate: 6,
           figure: duck({ mood: 'laughing', quack: true, cheers: true }),
         },
-        { thinks: 'In case the moon is hungry.', at: [750, 578], scale: 0.6, figure: satchel({}) },
+        { thinks: 'Everybody looks up. Now!', at: [601, 575], figure: mouseSits({}) },
+        { thinks: 'In case the moon is hungry.', at: [566, 576], scale: 0.6, figure: satchel({}) },
+        {
+          thinks: 'The meeting is over. It came!',
+          at: [711, 584],
+          scale: 0.57,
+          figure: rabbitBehind({ mood: 'wonder', look: [-0.6, -0.9], lifts: 42 }),
+        },
       ),
       ...row(
         'left',
         [-2, 2],
         [100, 560],
-        { thinks: 'There you are.', at: [430, 536], scale: 0.74, figure: gazing() },
-        {
-          thinks: 'The meeting is over. It came!',
-          at: [572, 566],
-          scale: 0.66,
-          flip: true,
-          figure: rabbitBehind({ mood: 'wonder', look: [-0.6, -0.9], lifts: 40 }),
-        },
+        { thinks: 'There you are.', at: [412, 536], scale: 0.74, figure: gazing() },
         { thinks: 'One. One moon!', at: [98, 548], scale: 0.78, flip: true, figure: hedgehogOnTiptoe() },
         {
           thinks: 'It came at my speed.',
-          at: [180, 586],
+          at: [172, 586],
           scale: 0.66,
           flip: true,
           figure: snail({ mood: 'wonder', look: [-1, -1], neck: 'up' }),
-        },
-        {
-          thinks: 'Everybody looks up. Now!',
-          at: [712, 586],
-          figure: mouseSits({}, 44),
         },
       ),
     ],

@@ -1,8 +1,7 @@
 import { gradient, halo } from '../glow'
-import type { Point } from '../limbs'
-import { ellipse, group, line, path, shade } from '../svg'
+import { group, line, path, shade } from '../svg'
 import { village } from './hill'
-import { dots, grassy, range, slope } from './land'
+import { dots, range, slope } from './land'
 import { pageSky } from './sky'
 import { plant, stencils } from './trees'
 
@@ -34,13 +33,6 @@ const owl = (place: Parameters<typeof group>[0], body: string, belly: string, fa
     path('M-4-36H4L0-28Z', face),
   )
 
-const near: Point[] = [
-  [-60, 600],
-  [240, 598],
-  [600, 594],
-  [940, 595],
-  [1260, 600],
-]
 /** A ridge of pines, low where the text lies. */
 const pineRidge = `M-60 620V536${'l10-34l9 24l15-58l14 48l8-20l10 22'.repeat(6)}Q420 480 560 470${'l10-34l9 24l15-58l14 48l8-20l10 22'.repeat(5)}L1260 480V620Z`
 
@@ -65,7 +57,7 @@ export const hilltopInTheDark = () => ({
 })
 
 /** The ridge behind which the moon came up: three groups of pines stand where it was not. */
-const moonRidge = `M-60 620V341L78 339${'l6-24l6 16l8-34l10 40'}L204 337${'l5-18l7 14l8-40l10 42'}L350 338C430 346 480 400 560 424S760 440 900 430S1160 404 1260 420V620Z`
+const moonRidge = `M-60 620V341L63 339${'l4-22l5 12l5-32l5 41'}L173 338${'l4-16l5 12l5-38l5 42'}L312 338C400 346 470 400 560 424S760 440 900 430S1160 404 1260 420V620Z`
 
 /** The moon, golden, has its middle at (590, 204). `ridges` stand before it; the top of the hill before them. */
 export const hilltopAtMoonrise = () => ({
@@ -114,14 +106,15 @@ export const hilltopInMoonlight = () => ({
     ]),
     range('url(#valley)', 436, 402, 424, 384, 414, 394, 420),
     slope('#3A5A94', [40, 462], [300, 452], [1200, 474]),
-    village({ x: 98, y: 440, scale: 0.42 }, ['#8098C8', '#33427C', '#FFE9A8'], [0, 2, 3]),
+    village({ x: 108, y: 441, scale: 0.42 }, ['#8098C8', '#33427C', '#FFE9A8'], [1, 2]),
     homeFarBelow({ x: 40, y: 422 }),
     slope('#2F4C84', [300, 540], [760, 490], [1140, 500]),
   ],
   middle: [
-    slope('#3E668E', [-60, 500], [140, 494], [520, 520], [700, 524], [900, 560], [1260, 572]),
-    // The moon on the grass: of the same air as its halo.
-    shade(ellipse(220, 560, 520, 90, 'url(#silver)')),
+    gradient('meadow', [
+      [0, '#4C769C'],
+      [1, '#2A4A7E'],
+    ]),
+    slope('url(#meadow)', [-60, 500], [140, 494], [520, 520], [700, 524], [900, 560], [1260, 572]),
   ],
-  front: grassy('near', '#223C6C', near, { size: 1.1, every: 260 }),
 })
