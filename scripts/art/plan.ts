@@ -37,9 +37,9 @@ export const plan = (place: Parameters<typeof group>[0]) =>
   group(
     place,
     ...sheet,
-    // First we hop. Then we dig.
+    // First we hop. Then we dig. From there an arrow to the meeting.
     line(
-      'M-122 18Q-112-52-86-6Q-70-84-46-26Q-28-100 0-44C16-20 48-40 34-62C20-82 2-52 28-42C54-36 62-84 82-76Q92-70 92-48M79-60L92-46L104-60',
+      'M-122 18Q-112-52-86-6Q-70-84-46-26Q-28-100 0-44C16-20 48-40 34-62C20-82 2-52 28-42C54-36 62-84 82-76Q92-70 92-48M79-60L92-46L104-60M54-8Q28 8 42 32M28 24L43 34L48 18',
       '#B02430',
       6,
     ),
