@@ -1,6 +1,7 @@
-import { ear } from './head'
+import { type Light, lit } from './light'
 import type { Point } from './limbs'
 import { againstLight, dots } from './places'
+import { satchel } from './props'
 import type { Drawn } from './svg'
 import { group, limb, line, path } from './svg'
 
@@ -20,17 +21,17 @@ const stalks: Point[] = [
 const shape = (d: string, eye: Point, size: number, ...more: Drawn[]) =>
   group({}, path(d, againstLight), ...more, dots('#FFD9A0', size, [eye]))
 
-/** The ears of all his pictures: broad, and round at their tips; set back, so that the passenger has room. */
-const noriEars = [
-  group({ x: -52, y: -80, rotate: -22, scale: 1.25 }, path(ear.outer, againstLight)),
-  group({ x: -98, y: -34, rotate: -62, scale: 1.2 }, path(ear.outer, againstLight)),
-]
+/** The near ear upright, behind the passenger; the far one is narrow and laid back, and the sky is between them. */
+const noriEars = path(
+  'M-126-40C-126-140-92-242-58-260C-40-268-22-260-12-242C14-196 28-150 30-108ZM-132 30C-186-40-238-120-230-158C-226-176-206-178-190-166C-156-138-124-104-112-44Z',
+  againstLight,
+)
 
 /** His head in profile, held level under the passenger: high forehead, a stop, a slim muzzle, a ruff of three locks. */
 const noriHead = () =>
   group(
     { x: 196, y: -278, rotate: 14, scale: 0.78 },
-    ...noriEars,
+    noriEars,
     shape(
       'M-132-8C-130-80-78-126-8-126C40-126 78-100 96-58C108-46 126-42 146-40C170-54 200-44 201-18C202 2 190 10 178 14C180 30 168 40 152 44C128 50 108 58 92 78C60 112 10 124-44 124C-60 134-80 136-100 132L-92 106C-112 114-130 112-148 102L-126 76C-142 76-154 70-164 58C-142 44-132 24-132-8Z',
       [56, -22],
@@ -39,11 +40,14 @@ const noriHead = () =>
     group({ x: 50, y: -114, rotate: 12, scale: 0.86 }, ...prestoShape()),
   )
 
-/** His satchel, tied on: under its round foot the sky is seen on both sides of the strap. */
-const noriSatchel = path(
-  'M-160-312C-130-324-66-326-38-316C-32-284-38-254-48-238C-60-234-70-232-80-231C-88-180-88-130-78-76L-102-74C-112-130-112-184-106-231Q-130-232-146-236C-160-258-166-286-160-312Z',
-  '#5E3358',
-)
+/** What is left of the satchel's red. */
+const late: Light = { ambient: '#6A4A8C', cast: '#8A60A0', strength: 0.7, wine: ['#5E3358', 0.65] }
+
+/** His satchel, as by day, hung on the flank from its strap; the biscuit in it has the light. */
+const noriSatchel = [
+  path('M-94-223C-66-190-60-120-76-65H-54C-42-120-44-180-70-223Z', '#4A2850'),
+  satchel({ x: -72, y: -112, rotate: 14, scale: 1.05 }, (...bag) => [lit(late, ...bag)]),
+]
 
 /** Nori in the drawing's usual units: long and low on stubby legs, a far foreleg lifted, the plume up. */
 export const noriShape = () => [
@@ -51,7 +55,7 @@ export const noriShape = () => [
     'M96-262C40-232-40-216-150-222C-200-224-236-220-258-206C-284-216-300-240-298-262C-312-292-304-322-284-342C-334-340-370-296-362-244L-348-254L-350-226L-334-232L-324-198C-318-180-314-150-312-132L-324-118L-308-112L-314-96L-296-92C-300-70-298-50-290-38L-276-16C-284-6-278 0-268 0H-222C-208 0-208-14-218-20L-236-26C-232-44-222-56-206-64C-196-58-186-46-180-36L-168-16C-176-6-170 0-160 0H-116C-102 0-102-14-112-20L-128-26C-124-44-116-54-104-60C-50-68 10-64 54-58C46-42 38-30 26-22C14-14 22 0 32 0H76C90 0 90-14 80-20L72-24C80-40 92-54 106-62C116-56 128-50 138-46L150-30C142-22 146-12 158-12H196C210-12 210-28 198-32L184-38C184-60 196-84 204-108L218-116L208-132C222-170 214-220 200-260Z',
     againstLight,
   ),
-  noriSatchel,
+  ...noriSatchel,
   // The scarf, in what is left of its violet.
   path(
     'M90-234C116-192 160-178 206-190L214-160C160-150 106-172 74-224ZM158-176L208-174C208-150 200-134 190-124C174-138 162-152 158-176Z',

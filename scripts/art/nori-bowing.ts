@@ -9,14 +9,15 @@ import { colours as c, group, path, shade } from './svg'
 
 /** Shank, hock and foot of a hind leg. */
 const shank =
-  'M-232-160C-250-128-250-104-238-80L-226-18C-228-6-224 1-212 1H-160C-138 1-138-24-154-31C-164-35-174-36-182-40C-190-70-160-96-124-128Z'
+  'M-232-160C-250-128-250-104-238-80L-226-18C-228-6-224 2-212 2Q-190-1-179-2Q-169 5-163-1C-138 3-138-24-154-31C-164-35-174-36-182-40C-190-70-160-96-124-128Z'
 const hindSock =
-  'M-232-52L-222-64L-212-50L-204-66L-194-52L-185-62L-182-40C-174-36-164-35-154-31C-138-24-138 1-160 1H-212C-224 1-228-6-226-18Z'
+  'M-232-52L-222-64L-212-50L-204-66L-194-52L-185-62L-182-40C-174-36-164-35-154-31C-138-24-138 3-163-1Q-169 5-179-2Q-190-1-212 2C-224 2-228-6-226-18Z'
 
 /** A foreleg that lies on the ground from the elbow on, its paw reached out. */
 const forearm =
-  'M20-104C-2-72-8-34 16-14C34 0 60 1 90 1H212C242 1 244-30 222-38C206-45 188-46 160-46C128-50 120-70 118-104Z'
-const foreSock = 'M124 1L136-10L126-20L140-28L130-38L144-47C170-46 206-45 222-38C244-30 242 1 212 1Z'
+  'M20-104C-2-72-8-34 16-14C34 3 60 6 82 2Q120-5 194-2Q203 5 212-1C242 3 244-30 222-38C206-45 188-46 160-46C128-50 120-70 118-104Z'
+const foreSock =
+  'M118-3L136-10L126-20L140-28L130-38L144-47C170-46 206-45 222-38C244-30 242 3 212-1Q203 5 194-2Q150-5 118-3Z'
 
 /** A far leg, half a step before the near one. */
 const farLeg = (x: number, leg: string, sock: string) =>
@@ -30,12 +31,11 @@ const bandana = [
     [64, -128],
     [96, -104],
     [138, -90],
-    [180, -84],
     [166, -46],
   ]),
 ]
 
-/** Stopped and bowed. @param how `pack`: what he carries on his back */
+/** Stopped and bowed. @param how `pack`: what hangs at his flank */
 export const bowing = ({ pack, ...how }: How & { pack?: Drawn } = {}) =>
   group(
     {},
@@ -57,15 +57,15 @@ export const bowing = ({ pack, ...how }: How & { pack?: Drawn } = {}) =>
     path(shank, c.fur),
     path(hindSock, c.cream),
     pack && [
-      shade(path('M-76-276C-48-220-50-150-84-94L-64-85C-28-140-28-210-56-266Z', '#7A4A3C')),
-      group({ x: -66, y: -268, rotate: 26 }, pack),
+      shade(path('M-104-288C-70-230-66-160-92-98L-72-89C-36-150-40-220-82-278Z', '#7A4A3C')),
+      group({ x: -62, y: -166, rotate: 14 }, pack),
     ],
     path('M140-200C204-180 214-110 190-50H96L84-120Z', c.cream),
     path(forearm, c.fur),
     path(foreSock, c.cream),
     // From the withers to the elbow.
     shade(path('M44-156C12-112 4-64 14-22C18-72 24-112 44-156Z', c.furShadow)),
-    shade(path('M-182 1V-12L-176 1ZM-164 1V-12L-158 1ZM196 1V-12L202 1ZM216 1V-12L222 1Z', c.whiteShade)),
+    shade(path('M-182-1V-14L-176-1ZM-166 0V-13L-160-1ZM191-2V-14L197-1ZM209 0V-13L215-1Z', c.whiteShade)),
     ...bandana,
     group({ x: 214, y: -196, scale: 0.92 }, noriHead(how)),
   )

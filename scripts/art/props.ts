@@ -1,3 +1,4 @@
+import type { Drawn } from './svg'
 import { colours as c, el, ellipse, group, line, path, shade } from './svg'
 
 /* Small objects, each around (0, 0) or standing on y = 0. */
@@ -68,15 +69,20 @@ export const biscuit = (place: Parameters<typeof group>[0], half: boolean = fals
     ),
   )
 
-/** A satchel with half a biscuit in it, tied on a back; its foot is at (0, 0). About 110 wide. */
-export const satchel = (place: Parameters<typeof group>[0]) =>
-  group(
-    place,
-    biscuit({ x: 8, y: -84, scale: 1.4, rotate: -64 }, true),
-    path('M-56-62C-30-72 34-74 58-64C64-30 58-8 48 4C16 12-26 12-48 4C-60-14-62-40-56-62Z', '#B4532A'),
-    shade(path('M-56-62C-30-72 34-74 58-64L52-30C20-14-24-14-52-30Z', '#D9764A')),
-    shade(ellipse(0, -24, 9, 9, c.sun)),
-  )
+const bag = [
+  path('M-56-62C-30-72 34-74 58-64C64-30 58-8 48 4C16 12-26 12-48 4C-60-14-62-40-56-62Z', '#B4532A'),
+  shade(path('M-56-62C-30-72 34-74 58-64L52-30C20-14-24-14-52-30Z', '#D9764A')),
+  shade(ellipse(0, -24, 9, 9, c.sun)),
+]
+
+/**
+ * A satchel with half a biscuit in it; its foot is at (0, 0). About 110 wide.
+ * @param dimmed puts the satchel, and not the biscuit, in a light of its own
+ */
+export const satchel = (
+  place: Parameters<typeof group>[0],
+  dimmed: (...drawn: Drawn[]) => Drawn[] = (...drawn) => drawn,
+) => group(place, biscuit({ x: 8, y: -84, scale: 1.4, rotate: -64 }, true), ...dimmed(...bag))
 
 /** A wicker basket, whose foot is as round as the shell that it stands on. */
 export const basket = (place: Parameters<typeof group>[0]) =>

@@ -12,7 +12,7 @@ import { mousePeeps } from './mouse'
 import { huddled } from './nori'
 import { climbAt, hillside, hilltopInTheDark } from './places'
 import { planes } from './planes'
-import { biscuit, satchel } from './props'
+import { satchel } from './props'
 import { planPage } from './story-wood'
 import type { Drawn } from './svg'
 import { ellipse, group, path } from './svg'
@@ -30,11 +30,6 @@ const climbPage = () => {
   return planes({
     back: place.back,
     middle: [
-      // The biscuit in the satchel, with its bite, has a little of the light.
-      group(
-        { x: 762, y: Math.round(climbAt(762)) - 3, rotate: -20, scale: 0.38 },
-        biscuit({ x: -90, y: -322, rotate: -58, scale: 1.5 }, true),
-      ),
       ...row(
         'after',
         [-2.4, 1.2],

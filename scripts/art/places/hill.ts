@@ -77,7 +77,7 @@ export const hillside = () => {
         [1080, 540],
         [1260, 516],
       ],
-      { size: 1.1 },
+      { size: 1.1, every: 240 },
     ),
   }
 }

@@ -1,8 +1,8 @@
 import { gradient, pool } from '../glow'
 import { el, group, path, shade } from '../svg'
-import { blade, blades, slope } from './land'
+import { blade, slope } from './land'
 import { pageSky, starDust } from './sky'
-import { plant, stencils } from './trees'
+import { type Kind, type Planted, plant, stencils } from './trees'
 
 /* The lane of page 4, seen from the ground: bands of cloud, a bridge, high grass. */
 
@@ -24,11 +24,15 @@ const bridge = (place: Parameters<typeof group>[0]) =>
     path('M-170 14V-6C-90-60 90-60 170-6V14C90-36-90-36-170 14Z', '#7C9AA2'),
   )
 
+/** Willows with their rods, which are lines. */
+const willows = (kind: Kind, colour: string, places: Planted[]) =>
+  el('g', { stroke: colour, 'stroke-width': 2.8, 'stroke-linecap': 'round' }, plant(kind, colour, places))
+
 /** The lane at dusk with the eye of a snail; the ground is at about y = 560, the horizon at 470. */
 export const lane = () => ({
   back: [
     ...pageSky([0, '#1E5268'], [0.4, '#2C6A78'], [0.7, '#3A7A80']),
-    stencils('pollard', 'stroke'),
+    stencils('pollard', 'cut', 'stroke'),
     // What is left of the day, low behind the ridge.
     ...pool('dusk', { at: [430, 474], colour: '#FFE4A6', edge: '#C8B48C', reach: 640 }, 1, 0.4),
     ...starDust(4, 30, 230, '#F6F4DC', 'right'),
@@ -36,20 +40,17 @@ export const lane = () => ({
       [120, 120, 2],
       [420, 160, -1.4],
     ]),
-    // The ridge is steep on the left and runs out to the right, where the text lies.
-    path(
-      'M-60 620V380L40 340L110 372L200 316L300 388L380 366L470 424L620 440L800 452L1000 458L1260 450V620Z',
-      '#3A7074',
-    ),
+    // The ridge is low: Nori's back is before the light, and it runs out to the right, where the text lies.
+    path('M-60 620V396C100 380 300 426 470 426L620 440L800 452L1000 458L1260 450V620Z', '#3A7074'),
     plant('stroke', '#4F868A', [[1000, 474, 1.5]]),
     // The willows along the lane, from the bridge into the distance.
-    plant('pollard', '#2C616C', [
-      [1010, 480, 0.7],
-      [1076, 478, -0.56],
-      [1128, 476, 0.46],
-      [1170, 475, -0.38],
-      [1204, 474, 0.32],
+    willows('pollard', '#2C616C', [
+      [1020, 480, -0.68, 0.6],
+      [1140, 476, 0.46],
+      [1184, 475, -0.36, 0.32],
     ]),
+    // One of them was cut this year.
+    willows('cut', '#2C616C', [[1092, 478, 0.58]]),
   ],
   middle: [
     slope('#2F6462', [200, 486], [500, 474], [800, 470], [1100, 478]),
@@ -57,7 +58,7 @@ export const lane = () => ({
     path('M730 502C770 512 850 512 880 500L930 540H700Z', '#4E8C9C'),
     // The far end of the bridge is on the bank.
     path('M838 545C862 520 866 484 890 476C930 468 980 474 1060 484V545Z', '#2F6462'),
-    plant('pollard', '#2A5A62', [[930, 486, 0.92]]),
+    willows('pollard', '#2A5A62', [[920, 486, 0.88]]),
     gradient('verge', [
       [0, '#3A7470'],
       [1, '#1F4C54'],
@@ -79,9 +80,5 @@ export const lane = () => ({
       ].join(''),
       '#163E48',
     ),
-    blades('#1A464C', [
-      [130, 612, 60],
-      [806, 614, 46],
-    ]),
   ],
 })

@@ -13,9 +13,11 @@ const shapes = {
   /** A poplar, 44 wide and 145 tall. */
   poplar:
     'M-10 4q-12-20-6-40l-5-3 5-5q-4-22 6-40l-3-5 5-2q2-24 10-46q10 18 9 44l6 3-5 6q8 20 5 40l5 4-5 4q8 22-7 40z',
-  /** A pollard willow, 106 wide and 113 tall: a thick short stem under a shock of rods that hang at the sides. */
+  /** A pollard willow, 140 wide and 120 tall: a thick short stem, a fist, and a broad head of thin rods, which are lines. */
   pollard:
-    'M-13 4Q-6-18-10-36Q-16-26-27-22Q-24-34-26-42Q-34-34-44-33Q-40-46-40-56Q-46-54-52-56Q-44-66-42-78Q-36-92-22-98L-20-107L-11-101Q-2-106 6-113L9-103Q24-103 32-92L41-95L40-82Q46-70 54-62Q46-62 42-60Q44-46 48-36Q36-38 30-46Q30-32 34-22Q20-26 12-38Q8-18 15 4Z',
+    'M-16 4Q-7-14-10-28L-26-48Q0-66 25-50L10-28Q7-14 17 4ZM-18-46Q-40-60-66-58M-17-48Q-39-72-70-80M-15-50Q-29-77-54-94M-12-52Q-24-85-46-112M-8-54Q-14-84-26-112M-3-56Q-6-91-13-126M2-56Q3-86 5-116M7-54Q11-90 21-124M11-52Q20-83 38-110M15-50Q30-80 56-100M17-48Q35-69 62-76M18-46Q42-63 72-62',
+  /** One that has been cut: a few short rods, 70 wide and 82 tall. */
+  cut: 'M-16 4Q-7-14-10-28L-26-48Q0-66 25-50L10-28Q7-14 17 4ZM-18-48L-36-66M-8-54L-15-82M8-54L14-78M15-50L34-74',
   /** Low bushes, 170 wide and 36 tall. */
   bush: 'M-86 4q-6-16 14-18q4-14 22-8q10-16 28-6q14-14 32 0q10-8 22 4q20-10 28 8q18 0 26 20z',
   /** An alder by the water, 95 wide and 140 tall: a slender stem, a crown whose leaves hang at its sides. */
