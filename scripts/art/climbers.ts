@@ -23,7 +23,7 @@ const shape = (d: string, eye: Point, size: number, ...more: Drawn[]) =>
 
 /** The near ear upright, behind the passenger; the far one is narrow and laid back, and the sky is between them. */
 const noriEars = path(
-  'M-126-40C-126-140-92-242-58-260C-40-268-22-260-12-242C14-196 28-150 30-108ZM-132 30C-186-40-238-120-230-158C-226-176-206-178-190-166C-156-138-124-104-112-44Z',
+  'M-126-40C-126-140-92-242-58-260C-40-268-22-260-12-242C14-196 28-150 30-108ZM-136 34C-196-32-246-118-238-166C-234-192-210-196-190-182C-148-150-112-112-104-44Z',
   againstLight,
 )
 
