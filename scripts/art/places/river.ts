@@ -95,8 +95,8 @@ export const riverBank = () => ({
     gradient('water', [
       [0, '#6070B4'],
       [0.18, '#4460AA'],
-      [0.6, '#2B4488'],
-      [1, '#1E2F68'],
+      [0.6, '#324E96'],
+      [1, '#263A7C'],
     ]),
     rect(1320, 490, 'url(#water)', page.left, 136),
     // What is left of the day: low on the far shore, and in the water.
@@ -108,8 +108,8 @@ export const riverBank = () => ({
     gradient(
       'calm',
       [
-        [0, '#22387A', 0],
-        [1, '#1B2C66', 0.9],
+        [0, '#2A4486', 0],
+        [1, '#233874', 0.9],
       ],
       [1, 0.15],
     ),
