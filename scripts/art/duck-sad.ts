@@ -5,7 +5,7 @@ import { colours as c, ellipse, group, ink, path, shade } from './svg'
 
 /** Head, breast and back in one line; even the tail hangs. */
 const slumped =
-  'M-70-4C-116-22-124-66-98-94C-106-138-74-168-36-162C2-156 14-124 2-100C28-116 70-106 94-78C108-64 124-54 144-46L126-40L136-30L112-28C96-8 60 0 20 0C-10 2-50 4-70-4Z'
+  'M-70-4C-116-22-124-60-102-82C-110-126-78-156-40-150C-2-144 10-114 2-92C28-108 70-104 94-78C108-64 124-54 144-46L126-40L136-30L112-28C96-8 60 0 20 0C-10 2-50 4-70-4Z'
 
 const wing = 'M2-74C26-90 64-84 92-60L122-50L104-44L112-36L92-34C66-18 26-20 6-36C-8-48-8-66 2-74Z'
 
@@ -40,7 +40,7 @@ export const duckCrying = (place: Parameters<typeof group>[0]) =>
     // Below the head, in the fold of the neck, and below the belly.
     shade(
       path(
-        'M-98-94C-80-74-44-68-20-76C-8-80 0-90 2-100C12-80-6-58-38-56C-70-56-92-70-98-94ZM-110-56C-94-28-50-16 0-14C50-14 84-18 112-28C96-8 60 0 20 0C-10 2-50 4-70-4C-96-14-110-34-110-56Z',
+        'M-102-82C-84-62-48-56-24-64C-12-68-2-78 2-92C12-72-10-46-42-44C-74-44-96-58-102-82ZM-110-56C-94-28-50-16 0-14C50-14 84-18 112-28C96-8 60 0 20 0C-10 2-50 4-70-4C-96-14-110-34-110-56Z',
         '#DCCFC6',
       ),
     ),
@@ -48,7 +48,11 @@ export const duckCrying = (place: Parameters<typeof group>[0]) =>
     shade(
       path('M6-36C26-20 66-18 92-34L112-36L104-44Q50-28 6-36ZM104-44Q72-44 48-58Q68-36 104-44Z', '#CDB394'),
     ),
-    ...hangingBill,
-    ...cryingFace,
-    path('M-32-100C-44-84-43-74-32-74S-20-84-32-100Z', '#B4DCFF'),
+    // The head hangs.
+    group(
+      { x: -4, y: 12 },
+      ...hangingBill,
+      ...cryingFace,
+      path('M-32-100C-44-84-43-74-32-74S-20-84-32-100Z', '#B4DCFF'),
+    ),
   )

@@ -4,7 +4,7 @@ import { ear } from './head'
 import { mapX } from './limbs'
 import { colours as c, ellipse, group, ink, line, path, shade } from './svg'
 
-/* Nori's head in pure profile around (0, 0), facing right: 380 wide with the muzzle and the ruff of the cheek. */
+/* Nori's head in pure profile around (0, 0), facing right: 365 wide with the muzzle and the ruff of the cheek. */
 
 /** An ear from the side, its root at (x, y): the further it is swept back, the narrower it lies. */
 const earAside = (x: number, y: number, rotate: number, swept: number, fill: string, near: boolean) => {
@@ -29,27 +29,22 @@ const openMouth = [
     'M88 40C96 76 124 104 152 104C176 104 180 124 160 132C128 144 64 128-8 112C32 104 72 80 88 40Z',
     c.cream,
   ),
-  shade(
-    path(
-      'M-8 112C60 128 128 136 172 116C176 124 168 128 160 132C128 144 64 128-8 112ZM64 24C80 32 88 44 104 72C88 64 84 52 80 44C80 36 72 32 64 24Z',
-      c.whiteShade,
-    ),
-  ),
+  shade(path('M-8 112C60 128 128 136 172 116C176 124 168 128 160 132C128 144 64 128-8 112Z', c.whiteShade)),
 ]
 
 /** The lower jaw of a mouth that is closed: a small round chin, in shade below. */
 const closedJaw = [
-  path('M40 98C100 110 178 104 184 34L100 44Z', c.cream),
-  shade(path('M20 108C110 112 182 112 185 40C168 84 96 96 20 108Z', c.whiteShade)),
+  path('M40 98C96 108 164 102 168 34L100 44Z', c.cream),
+  shade(path('M24 108C104 112 166 108 169 40C152 84 92 96 24 108Z', c.whiteShade)),
 ]
 
 /** The line of a mouth that is closed: its corner goes up or down, or it is pulled aside and runs in a wave. */
 const lips = (mouth: 'smile' | 'sad' | 'wry') =>
   line(
     {
-      smile: 'M194 6Q194 34 178 46C158 58 134 54 118 36',
-      sad: 'M194 6Q198 28 187 36Q168 38 160 52',
-      wry: 'M194 6Q196 32 184 40Q173 46 165 40T144 42Q136 44 134 36',
+      smile: 'M178 6Q178 34 164 44C146 56 124 52 110 36',
+      sad: 'M178 6Q182 28 171 36Q154 38 146 52',
+      wry: 'M178 6Q180 32 168 40Q157 46 149 40T128 42Q120 44 118 36',
     }[mouth],
     c.eye,
     6,
@@ -57,10 +52,10 @@ const lips = (mouth: 'smile' | 'sad' | 'wry') =>
 
 /** The round skull, and behind the cheek a ruff of three locks. */
 const skull =
-  'M-132-8C-130-80-78-126-8-126C38-126 76-98 98-48L60 90C40 104 0 116-36 112C-52 130-76 136-100 132C-92 122-90 114-92 104C-112 114-130 112-148 102C-134 96-128 88-126 74C-142 76-154 70-164 58C-142 44-132 24-132-8Z'
+  'M-132-8C-130-80-78-126-8-126C38-126 76-98 98-48C112 0 96 64 60 90C40 104 0 116-36 112C-50 124-66 127-84 124Q-78 114-80 106C-96 112-112 108-124 98Q-114 92-114 80C-126 80-138 72-146 60C-136 44-132 24-132-8Z'
 /** Blaze, muzzle and cheek: below the forehead there is a stop, and the muzzle is round. */
 const white =
-  'M28-117C60-110 88-94 98-66C102-42 130-46 154-45C198-42 218-14 204 20C194 46 154 60 115 62C103 86 66 106 20 108C0 122-24 128-44 124Q-34 110-36 96C-6 94 22 76 38 46C52 20 84 16 84-22C82-62 68-98 28-117Z'
+  'M56-104C72-96 90-80 98-60C104-42 124-46 140-45C182-42 202-14 188 20C178 46 146 60 110 62C100 84 66 104 24 108C8 118-10 122-26 118Q-18 108-20 98C6 94 34 80 50 56C66 32 94 18 91-20C88-58 78-84 56-104Z'
 /** From a point at the outer end to a round one over the nose. */
 const brow = 'M-28 8C-14-7 6-13 22-11C28-8 26-1 20 0C6-4-10-1-28 8Z'
 /** The same, worried: it sags, and its inner end points up. */
@@ -76,8 +71,10 @@ export const profileHead = ({ mood, look, ears }: { mood: Mood; look: [number, n
     earAside(2 - 0.2 * ears, -62 - 0.05 * ears, 4 - 0.66 * ears, ears, c.furShade, false),
     path(skull, c.fur),
     path(white, c.cream),
-    ...(isOpen ? openMouth : [...closedJaw, lips(isSad ? 'sad' : isWry ? 'wry' : 'smile')]),
-    ink(path('M164-42C184-52 214-40 217-18C218 0 200 9 186 2C170-8 154-32 164-42Z', c.eye)),
+    ...(isOpen
+      ? [group({ x: -16 }, ...openMouth)]
+      : [...closedJaw, lips(isSad ? 'sad' : isWry ? 'wry' : 'smile')]),
+    ink(path('M148-42C168-52 198-40 201-18C202 0 184 9 170 2C154-8 138-32 148-42Z', c.eye)),
     shade(ellipse(44, 42, 20, 13, c.cheek, { opacity: 0.75 })),
     eye(52, -22, 21, isSad ? 'curious' : mood, { narrow: 0.74, look, outer: -1 }),
     // A lid that hangs at its outer end, soft: without lashes.

@@ -59,14 +59,12 @@ const claraFace = () => [
   path('M132-160C122-144 123-132 132-132S143-144 132-160Z', '#B4DCFF'),
 ]
 
-/** The far arm is behind her: of its paw three toes come over her shoulder. */
-const farToes = () => [
+/** The far arm comes from behind her head, down over her shoulder, and ends in a paw. */
+const farArm = () => [
+  path('M180-128C190-146 194-164 192-186C216-184 234-166 242-142L212-114Z', c.fur),
   path(
-    'M198-150C204-162 226-161 232-153C248-158 262-142 263-132C262-119 248-116 243-125C239-112 223-113 221-125C213-115 198-122 198-134Z',
-    c.cream,
-  ),
-  shade(
-    path('M243-125Q235-134 237-146Q245-136 243-125ZM221-125Q214-134 216-146Q223-136 221-125Z', c.whiteShade),
+    'M224-156L226-142L212-146L212-130L198-132C198-112 206-100 224-102C242-98 252-112 248-128C244-142 236-150 224-156Z',
+    c.whiteShade,
   ),
 ]
 
@@ -97,7 +95,7 @@ export const embracing = () => {
     headOn(neck, null),
     ...haunch(),
     lit(warmer, ...claraBody(), ...claraFace()),
-    ...farToes(),
+    ...farArm(),
     group({ x: 312, y: -110, rotate: 4, scale: 0.94 }, mouseLies({})),
     // Below his chin, on her head.
     shade(path('M100-190L150-222C152-200 128-178 102-178Z', '#8A5A7A', { opacity: 0.35 })),

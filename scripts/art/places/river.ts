@@ -49,21 +49,27 @@ const boatHouse = [
   dots('#FFD9A0', 8, [[366, 102]]),
 ]
 
-/** The far bank of the river, which is also seen upside down in the water. */
+/** The far bank of the river, which is also seen upside down in the water: its poplars are paler the further they are. */
 const farBank = (fill: string) => [
-  plant('alder', fill, [
-    [-36, 132, 0.7],
-    [20, 132, -0.86],
-    [74, 132, 0.6],
-    [250, 134, 0.5],
-    [288, 134, -0.74],
-    [560, 136, 0.5],
-    [600, 136, -0.74],
-    [880, 134, 0.6],
-    [1030, 132, 0.56],
-    [1082, 132, -0.84],
-    [1136, 132, 0.7],
-    [1200, 132, -0.9],
+  plant('poplar', '#44508F', [
+    [236, 132, 0.4],
+    [258, 132, -0.52],
+    [284, 132, 0.46],
+    [560, 134, 0.36],
+    [582, 134, -0.5],
+    [606, 134, 0.44],
+    [880, 134, 0.4],
+    [904, 134, -0.5],
+  ]),
+  plant('poplar', fill, [
+    [-30, 132, 0.5, 0.7],
+    [12, 132, -0.5, 0.62],
+    [50, 132, 0.6, 0.8],
+    [90, 132, -0.5, 0.6],
+    [1060, 132, 0.5, 0.6],
+    [1102, 132, -0.56, 0.74],
+    [1144, 132, 0.5, 0.66],
+    [1190, 132, -0.6, 0.8],
   ]),
   ...boatHouse,
   path('M-60 126Q600 140 1260 124V137H-60Z', fill),
@@ -76,21 +82,21 @@ const island = (place: Parameters<typeof group>[0]) =>
     path('M-158 16Q0 2 164 16Q150 32 20 34Q-130 36-158 16Z', '#413858'),
     path('M-94 33C-104 14-72 10-58 20Q-50 26-54 33ZM70 32C72 14 96 12 106 20L120 29Z', '#7A78A6'),
     path(
-      'M-180 20C-158 16-148-2-130-6Q-134-26-150-42Q-126-32-120-10Q-120-36-108-50Q-108-26-102-14Q0-24 112-14Q112-40 128-56Q128-30 132-12Q140-30 154-38Q146-18 150-4C166 2 172 14 194 18Q150 14 126 22Q100 12 50 18T-40 18T-108 22Q-150 16-180 20Z',
+      'M-180 20C-158 16-148-2-130-6Q-134-26-150-42Q-126-32-120-10Q-120-36-108-50Q-108-26-102-14Q0-24 112-14Q112-40 128-56Q128-30 132-12Q140-30 154-38Q146-18 150-4C160 2 162 14 172 18Q150 14 126 22Q100 12 50 18T-40 18T-108 22Q-150 16-180 20Z',
       '#35706F',
     ),
   )
 
-/** The river over the shoulder of somebody on its bank: much water, a high horizon. The island is at (634, 422). */
+/** The river over the shoulder of somebody on its bank: much water, a high horizon. The island is at (642, 424). */
 export const riverBank = () => ({
   back: [
     ...pageSky([0, '#444A90'], [0.2, '#505698']),
-    stencils('alder', 'stroke'),
+    stencils('poplar', 'stroke'),
     gradient('water', [
       [0, '#6070B4'],
       [0.18, '#4460AA'],
-      [0.6, '#2B4488'],
-      [1, '#1E2F68'],
+      [0.6, '#324E96'],
+      [1, '#263A7C'],
     ]),
     rect(1320, 490, 'url(#water)', page.left, 136),
     // What is left of the day: low on the far shore, and in the water.
@@ -98,13 +104,12 @@ export const riverBank = () => ({
     el('g', { id: 'bank' }, ...farBank('#2C3C78')),
     // The far bank, upside down in the water.
     el('use', { href: '#bank', transform: 'matrix(1 0 0 -.7 0 231)', opacity: 0.5 }),
-    plant('stroke', '#9DB0E6', [[330, 232, 1.3, 0.8]], 0.45),
     // The lake is calm and darker towards the side on which the text lies.
     gradient(
       'calm',
       [
-        [0, '#22387A', 0],
-        [1, '#1B2C66', 0.9],
+        [0, '#2A4486', 0],
+        [1, '#233874', 0.9],
       ],
       [1, 0.15],
     ),
@@ -112,14 +117,14 @@ export const riverBank = () => ({
   ],
   middle: [
     ...pool('glow', { at: [648, 436], colour: '#8FA6E6', reach: 210 }, 0.6, 0.34),
-    island({ x: 634, y: 422 }),
+    island({ x: 642, y: 424, scale: 0.9 }),
     // The water's edge, broken.
     plant(
       'stroke',
       '#B4C0EA',
       [
         [500, 448, 0.5],
-        [776, 450, -0.5],
+        [770, 450, -0.5],
       ],
       0.8,
     ),
@@ -129,9 +134,8 @@ export const riverBank = () => ({
     ...reeds(
       622,
       [
-        [706, 148, 18],
-        [742, 112, 24],
-        [664, 112, -6],
+        [886, 112, 18],
+        [852, 84, -4],
       ],
       '#0F2344',
       '#5A3A58',
