@@ -8,7 +8,7 @@ test('a rim does not write the figure twice, and does not go around its shadow',
     shade(ellipse(0, 0, 9, 1, colours.ink, { opacity: 0.2 })),
     path('M1 2L3 4Z', '#F2994A'),
   )
-  const rim = { colour: '#FFF0B8', inwards: [2, 4] as Point, light: 'night' as const }
+  const rim = { colour: '#FFF0B8', inwards: [2, 4] as Point, light: 'dusk' as const }
   const drawn = rimmed('nori', { ...rim, middle: [1, 2], reach: 3 }, figure)
     .map(serialize)
     .join('')

@@ -1,3 +1,4 @@
+import type { Light } from './light'
 import { lit, mix, silhouette } from './light'
 import type { Node } from './svg'
 import { ellipse, group, ink, serialize, shade } from './svg'
@@ -11,17 +12,20 @@ const brightness = (node: Node) =>
       .match(/../g) ?? []
   ).reduce((sum, pair) => sum + Number.parseInt(pair, 16), 0)
 
-test('the page before the moon is darker than night, and moonlight is brighter than both', () => {
-  const [dark, night, moonlit] = (['dark', 'night', 'moonlit'] as const).map((light) =>
+/** A page's own light. */
+const dark: Light = { ambient: '#5A5E9C', cast: '#3E427E', strength: 0.95, wine: ['#5E2E50', 0.45] }
+
+test('the afterglow is darker than dusk, and moonlight is brighter than both', () => {
+  const [afterglow, dusk, moonlit] = (['afterglow', 'dusk', 'moonlit'] as const).map((light) =>
     brightness(lit(light, ellipse(0, 0, 1, 1, fur))),
   )
-  expect(dark).toBeLessThan(night ?? 0)
-  expect(night).toBeLessThan(moonlit ?? 0)
+  expect(afterglow).toBeLessThan(dusk ?? 0)
+  expect(dusk).toBeLessThan(moonlit ?? 0)
 })
 
 test('the lights in the eyes stay white in the dark', () => {
-  expect(serialize(lit('dark', ink(ellipse(0, 0, 1, 1, '#fff'))))).toContain('fill="#fff"')
-  expect(serialize(lit('dark', ellipse(0, 0, 1, 1, '#fff')))).not.toContain('fill="#fff"')
+  expect(serialize(lit(dark, ink(ellipse(0, 0, 1, 1, '#fff'))))).toContain('fill="#fff"')
+  expect(serialize(lit(dark, ellipse(0, 0, 1, 1, '#fff')))).not.toContain('fill="#fff"')
 })
 
 test('a silhouette has one colour and no inner lines', () => {
@@ -38,9 +42,9 @@ test('mix goes from the first colour to the second', () => {
   expect([0, 0.5, 1].map((part) => mix('#000', '#ffffff', part))).toEqual(['#000000', '#808080', '#ffffff'])
 })
 
-test('at night fur turns to wine, not to brown: its blue is nearly as strong as its green', () => {
+test('in the dark fur turns to wine, not to brown: its blue is nearly as strong as its green', () => {
   const [red = 0, green = 0, blue = 0] =
-    serialize(lit('night', ellipse(0, 0, 1, 1, fur)))
+    serialize(lit(dark, ellipse(0, 0, 1, 1, fur)))
       .match(/(?<=fill="#)\w{6}/)?.[0]
       .match(/../g)
       ?.map((pair) => Number.parseInt(pair, 16)) ?? []

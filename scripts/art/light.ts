@@ -23,8 +23,6 @@ const lights = {
   lamplit: { ambient: '#FFE4B4', cast: '#E8A878', strength: 0.45 },
   dusk: { ambient: '#D2CCF2', cast: '#A096D8', strength: 0.5, wine: ['#B03A6A', 0.14] },
   afterglow: { ambient: '#E6A8B4', cast: '#8A5AA0', strength: 0.75, wine: ['#8A2E5C', 0.2] },
-  night: { ambient: '#A4A8E6', cast: '#7274C6', strength: 0.7, wine: ['#A02E5A', 0.34] },
-  dark: { ambient: '#5A5E9C', cast: '#3E427E', strength: 0.95, wine: ['#5E2E50', 0.45] },
   moonlit: {
     ambient: '#DCE0FC',
     cast: '#7A7CC8',
