@@ -227,3 +227,14 @@ for (const locale of locales)
         `${what}: ${size} bytes. Make it smaller, or raise the budget in e2e/export.spec.ts`,
       ).toBeLessThanOrEqual(budget)
     })
+
+/** Pictures below the first screen load as they come into view. On a page they may be a third more than in the first version. */
+for (const [file, budget] of [
+  ['index.html', 129_000],
+  ['free-story.html', 61_900],
+] as const)
+  test(`${file}: all of its pictures in at most ${budget} bytes with gzip`, () => {
+    const pictures = attributes(readFileSync(`out/${file}`, 'utf8'), /(\/art\/[\w-]+\.svg)/g)
+    expect(pictures.length).toBeGreaterThan(12)
+    expect(sumOf(pictures.filter((address) => address !== undefined))).toBeLessThanOrEqual(budget)
+  })
