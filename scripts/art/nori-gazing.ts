@@ -7,12 +7,12 @@ import { colours as c, group, ink, path, shade } from './svg'
 /** Nape, shoulder, waist and the far haunch in one line to the ground; up again over elbow and chest to the throat. */
 const body = [
   path(
-    'M-72-330C-84-296-84-268-92-236C-104-184-158-160-178-96C-194-44-190-4-164 2H112L130-130C160-164 172-196 166-228C160-258 140-290 116-320Z',
+    'M-72-330C-84-296-84-268-92-236C-104-184-158-160-178-96C-194-44-190-4-164 2H112L136-130C160-164 172-196 166-228C160-258 140-290 116-320Z',
     c.fur,
   ),
-  // The deep chest, seen past the shoulder, ends in flicks.
+  // The deep chest, seen past the shoulder, ends in flicks; out of it the near foreleg to the ground.
   path(
-    'M116-320C140-290 160-258 166-228C172-196 160-164 136-130L126-152L112-136L106-164L90-160Q108-180 104-204L92-202C106-224 104-250 30-300Z',
+    'M116-320C140-290 160-258 166-228C172-196 160-164 138-132C142-100 130-60 130-26C143-24 147-16 145-4C143 6 137 6 131 4Q127 10 119 6Q113 11 105 7H80C74-40 88-80 84-120L98-114L100-140L108-134L106-164L90-160Q108-180 104-204L92-202C106-224 104-250 30-300Z',
     c.cream,
   ),
   // One plane away from the moon, from the nape to the far haunch.
@@ -24,14 +24,12 @@ const body = [
   ),
 ]
 
-/** The foreleg that props him, its sock in shade past the foot; before it the near haunch, whose edge is one crease. */
-const legs = [
-  shade(path('M110-100H145L150-34C152-22 182-26 184-8C184 0 178 4 168 4H112Z', c.whiteShade)),
-  path('M84-130C128-156 154-130 147-84L138-70L130-88L110-80L90-90Z', c.fur),
-  path('M0 2C-34-46-10-122 62-128C120-132 148-88 138-44C132-16 112 2 92 2Z', c.fur),
-  shade(path('M-9-20C-24-80 6-130 76-127C30-118 0-82-9-20Z', c.furShadow)),
+/** The near haunch, whose edge is one crease, and its paw well behind the foreleg. */
+const haunch = [
+  path('M-44 2C-78-46-54-122 12-128C68-132 96-88 88-44C82-16 64 2 46 2Z', c.fur),
+  shade(path('M-53-20C-68-80-38-130 26-127C-18-118-46-82-53-20Z', c.furShadow)),
   path(
-    'M20-4C22-26 58-30 88-22C120-28 162-24 166-8C167 2 160 7 152 5Q148 11 138 6Q132 12 122 7H36Q22 8 20-4Z',
+    'M-40-4C-36-26 6-30 32-22C52-28 72-22 74-8C74 4 68 7 60 5Q56 11 46 6Q40 12 30 7H-24Q-38 8-40-4Z',
     c.cream,
   ),
 ]
@@ -51,20 +49,20 @@ const tail = group(
 
 /** A slim band round the neck, knotted at the nape; its triangle is before the chest. */
 const bandana = [
-  path('M98-288L142-308C158-288 166-260 160-230Q120-248 98-288Z', c.violetDeep),
+  path('M104-284L142-308C154-292 160-270 160-244Q124-256 104-284Z', c.violetDeep),
   path(
     'M-22-252C-48-258-74-240-78-212C-56-210-36-220-24-236C-20-214-2-196 22-194C22-222 4-248-18-256Z',
     c.violetDeep,
   ),
   path(
-    'M-82-300C-40-258 60-252 132-324Q146-312 146-296C96-240 40-228-4-236Q-20-222-38-242Q-70-250-90-270Q-94-288-82-300Z',
+    'M-82-300C-40-258 60-252 132-324Q144-314 142-302C94-252 40-240-4-246Q-20-234-36-250Q-66-258-88-276Q-94-288-82-300Z',
     c.violet,
   ),
   ink(
     dots(c.sun, 10, [
-      [-66, -269],
-      [42, -258],
-      [106, -280],
+      [-66, -277],
+      [42, -260],
+      [106, -287],
       [-56, -226],
       [6, -212],
     ]),
@@ -75,7 +73,7 @@ export const gazing = () =>
   group(
     {},
     ...body,
-    ...legs,
+    ...haunch,
     tail,
     ...bandana,
     group(

@@ -14,16 +14,22 @@ import { ellipse, group, path, shade } from './svg'
 
 /* Page 10 of “The Moon Is Late”: the moonrise. */
 
-/** The moon before, from silver to its own gold: the ridge lets a thread of it be seen, a slice and a half. */
-const rising = [
-  [34, 390, '#F4F0F0'],
-  [128, 378, '#FFF2D4'],
-  [252, 338, '#FFEFBE'],
-] as const
+/** The moon before, each time larger: the ridge lets a silver thread of it be seen, a slice and a half. */
 const risingMoons = [
-  ...rising.map(([x, y]) => shade(ellipse(x, y, 110, 110, 'url(#gold)', { opacity: 0.9 }))),
-  ...rising.map(([x, y, colour]) => ellipse(x, y, 56, 56, colour)),
+  ...[168, 272].map((x) => shade(ellipse(x, 356, 110, 110, 'url(#gold)', { opacity: 0.9 }))),
+  path('M32 368C48 334 100 328 118 360C98 335 50 340 32 368Z', '#FFF9F0'),
+  disc(168, 374, 46),
+  disc(272, 346, 54),
 ]
+
+/** Its way from shape to shape, a light on the ridge that swells below each. */
+const trail = shade(
+  path(
+    'M42 366L108 358Q82 365 42 366ZM134 356L204 350Q176 357 134 356ZM230 348L332 340Q290 349 230 348Z',
+    '#FFD98C',
+    { opacity: 0.8 },
+  ),
+)
 
 /** The shadow of somebody before the moon, whose middle is at x = 590. */
 const towardsUs = (from: number, to: number, y: number) => {
@@ -48,7 +54,7 @@ export const moonrisePage = () => {
       group({}, ...them.map((part) => onGround(light, part))),
     )
   return planes({
-    back: [...place.back, ...risingMoons, disc(590, 204, 180), ...place.ridges],
+    back: [...place.back, ...risingMoons, disc(590, 204, 180), ...place.ridges, trail],
     middle: [
       ...place.middle,
       gradient('shadow', [
@@ -75,7 +81,7 @@ export const moonrisePage = () => {
           figure: duck({ mood: 'laughing', quack: true, cheers: true }),
         },
         { thinks: 'Everybody looks up. Now!', at: [601, 575], figure: mouseSits({}) },
-        { thinks: 'In case the moon is hungry.', at: [566, 576], scale: 0.6, figure: satchel({}) },
+        { thinks: 'In case the moon is hungry.', at: [570, 576], scale: 0.54, figure: satchel({}) },
         {
           thinks: 'The meeting is over. It came!',
           at: [711, 584],

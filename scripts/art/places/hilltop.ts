@@ -56,8 +56,11 @@ export const hilltopInTheDark = () => ({
   ],
 })
 
-/** The ridge behind which the moon came up: three groups of pines stand where it was not. */
-const moonRidge = `M-60 620V341L63 339${'l4-22l5 12l5-32l5 41'}L173 338${'l4-16l5 12l5-38l5 42'}L312 338C400 346 470 400 560 424S760 440 900 430S1160 404 1260 420V620Z`
+/** A few round trees on the moon's ridge, 26 wide. */
+const clump = 'q-1-12 8-10q5-9 11-1q9 0 7 9'
+
+/** The ridge behind which the moon came up: it rises to where the moon is, and trees stand between its shapes. */
+const moonRidge = `M-60 620V374L-10 370${clump}${clump}L108 358${clump}L204 350${clump}L332 340${clump}C400 346 470 400 560 424S760 440 900 430S1160 404 1260 420V620Z`
 
 /** The moon, golden, has its middle at (590, 204). `ridges` stand before it; the top of the hill before them. */
 export const hilltopAtMoonrise = () => ({
@@ -79,6 +82,14 @@ export const hilltopAtMoonrise = () => ({
       [1, '#2E1B4E'],
     ]),
     slope('url(#hill)', [-60, 506], [200, 470], [440, 438], [700, 430], [900, 440], [1260, 476]),
+    // The path home, faint, for the text lies on it.
+    shade(
+      path(
+        'M900 620C1000 570 1110 548 1064 504C1044 484 1080 466 1090 458H1098C1092 470 1068 484 1094 504C1150 548 1070 580 1020 620Z',
+        '#E88C9C',
+        { opacity: 0.2 },
+      ),
+    ),
   ],
 })
 
