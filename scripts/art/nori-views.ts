@@ -9,7 +9,7 @@ import { colours as c, group, path, shade } from './svg'
 /** The scarf of Nori asleep: the band round the neck, the triangle on the breast, under the cheek. */
 const scarfAsleep = () => [
   // To colour in, it would be a sliver beside the cheek.
-  paper(path('M4-182C42-152 58-108 38-60L-60-60Z', c.violet)),
+  paper(path('M4-178C42-152 58-108 38-60L-60-60Z', c.violet)),
   path('M-70-52L42-86C40-58 16-26-16-10C-38-18-58-34-70-52Z', c.violetDeep),
   shade(
     path('M36-132h0M38-94h0M-10-32h0', 'none', {
