@@ -38,20 +38,20 @@ export const blanket = (place: Parameters<typeof group>[0]) =>
 /** The blanket over Nori asleep, from the shoulder over back and haunch; the tail comes out below its hem. */
 export const blanketOver = () => [
   el('path', {
-    d: 'M94-54Q140-80 192-58Q240-64 276-26',
+    d: 'M90-55C152-80 238-66 280-24',
     fill: 'none',
     stroke: c.cream,
     'stroke-width': 22,
     'stroke-dasharray': '4 4',
   }),
   path(
-    'M34-186C96-196 198-208 248-170C294-132 304-76 284-22Q240-66 192-60Q140-82 84-54C92-104 70-154 34-186Z',
+    'M34-186C96-196 198-208 248-170C294-132 304-76 284-22C240-66 150-80 84-54C92-104 70-154 34-186Z',
     '#7FB7D6',
   ),
-  // The stripe at its hem.
-  shade(path('M92-88Q144-114 196-92Q250-96 292-52L289-36Q244-82 193-76Q142-98 89-70Z', '#5F9CC0')),
   // Turned back at the shoulder.
   path('M84-54C92-104 70-154 34-186L62-190C102-158 114-104 108-62Z', '#B4DAEC'),
+  // The stripe along its hem goes on over what is turned back.
+  shade(path('M85-69C150-96 242-82 289-37L292-53C246-98 150-114 85-87Z', '#5F9CC0')),
   // Soft folds, from the back down to the hem, round the haunch.
   shade(
     path('M150-196Q176-130 150-68Q200-130 150-196ZM222-182Q258-120 230-56Q286-110 222-182Z', '#3E6E9C', {

@@ -48,9 +48,12 @@ const hushed =
 const hushedShade =
   'M34-86C48-78 60-68 61-52C61-24 40-4 4-4C34-14 42-46 30-80Q0-78-18-88C14-86 34-92 42-112Q52-92 34-86Z'
 
-/** Out of the shoulder, round the elbow before the breast, and up: three feathers just touch the bill from below. */
+/** Out of the shoulder, round the elbow before the breast, and up: two round feather tips press the bill shut. */
 const hushingWing =
-  'M46-74C62-52 48-24 18-21C-14-20-36-36-46-58Q-60-82-55-89Q-50-92-43-78Q-42-96-36-97Q-29-97-28-80Q-22-95-16-93Q-10-90-10-72Q16-48 46-74Z'
+  'M46-74C62-52 48-24 18-21C-16-20-40-38-50-62C-56-78-56-96-47-99C-39-100-35-94-34-89C-33-100-30-105-23-104C-12-102-12-88-8-74Q16-48 46-74Z'
+/** Its lower edge, and where one feather lies on the other. */
+const hushingShade =
+  'M53-60C56-38 44-24 18-21C-16-20-40-38-50-62C-34-36-10-24 18-26C36-27 50-38 53-60ZM-34-89Q-33-66-20-56Q-29-72-34-89Z'
 
 /** Her head in three quarters, its bill shut. @param cheekSize how full of air */
 const halfTurned = (mood: Mood, look: [number, number], cheekSize: number) => [
@@ -97,6 +100,7 @@ export const duckHushed = () =>
     path('M16-8L4-2L12-1L18 3L26 0L38 1L28-8Z', '#F08A4B'),
     path(hushed, '#FFFBEF'),
     shade(path(hushedShade, '#DCCFC6')),
-    path(hushingWing, '#E4CFB2'),
     ...halfTurned('hush', [-0.7, -1], 10),
+    path(hushingWing, '#E4CFB2'),
+    shade(path(hushingShade, '#DCCFC6')),
   )

@@ -11,7 +11,7 @@ const dim = (d: string) => shade(path(d, '#3A3A78', { opacity: 0.5 }))
 const foreleg = 'M-22-116C-24-72-18-46-22-28C-34-16-28 1-12 1H26C40 1 42-10 34-22C32-48 40-80 44-116Z'
 const back = 'C118-190 154-150 166-98C176-50 162-4 118 0'
 
-/** Chest out, haunch and foot beside it, the tail around him because it is cold. */
+/** Chest out, haunch and foot beside it. */
 export const huddled = (how: How) =>
   group(
     {},
@@ -26,14 +26,12 @@ export const huddled = (how: How) =>
     ),
     path('M42-40C40-100 108-134 150-96C176-66 168-18 140-2H60C46-10 42-24 42-40Z', c.fur),
     shade(path('M42-30C34-96 92-132 140-104C96-112 50-84 42-30Z', c.furShadow)),
-    path('M72-22C90-32 112-30 126-20C138-10 132 5 118 5H74C56 5 56-14 72-22Z', c.cream),
+    path('M72-22C86-32 102-31 114-21C125-11 120 5 106 5H74C56 5 56-14 72-22Z', c.cream),
     shade(
       path(
         'M-4 1q-3-9 1-18q4 9 5 18ZM14 1q-3-9 1-18q4 9 5 18ZM76 5q-3-9 1-18q4 9 5 18ZM94 5q-3-9 1-18q4 9 5 18ZM-44-6q-3-9 1-18q4 9 5 18Z',
         c.whiteShade,
       ),
     ),
-    // The tail.
-    path('M150-56C184-46 186 0 150 5C126 9 100 8 84 0C116 0 140-10 150-56Z', c.furShade),
     headOn({ x: -10, y: neckAt }, noriHead(how)),
   )

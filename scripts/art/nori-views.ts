@@ -9,7 +9,7 @@ import { colours as c, group, path, shade } from './svg'
 /** The scarf of Nori asleep: the band round the neck, the triangle on the breast, under the cheek. */
 const scarfAsleep = () => [
   // To colour in, it would be a sliver beside the cheek.
-  paper(path('M4-178C42-152 58-108 38-60L-20-40Z', c.violet)),
+  paper(path('M4-178C42-152 58-108 38-60L-60-60Z', c.violet)),
   path('M-70-52L42-86C40-58 16-26-16-10C-38-18-58-34-70-52Z', c.violetDeep),
   shade(
     path('M36-132h0M38-94h0M-10-32h0', 'none', {
@@ -63,13 +63,13 @@ export const sleeping = (how?: How) =>
     {},
     shadow(220),
     ...curled,
-    lyingForeleg({ x: -196, y: -10, rotate: 4 }),
+    lyingForeleg({ x: -189, y: -10, rotate: 4 }),
     // The breast in the shade of the head.
-    paper(path('M-62-25L36-34L20-90L-50-70Z', c.furShadow)),
+    paper(path('M-84-24L36-34L20-90L-60-70Z', c.furShadow)),
     lyingForeleg({ x: -96, y: 8 }),
     ...scarfAsleep(),
     // What cheek and chin press on.
-    shade(path('M-228-46Q-226-24-202-18C-160 0-112-6-62-25L-48-78H-200Z', c.whiteShade)),
+    shade(path('M-226-50Q-214-31-190-24C-150-12-116-16-78-33L-60-78H-200Z', c.whiteShade, { opacity: 0.7 })),
     group({ x: -104, y: -125, scale: 0.8, rotate: -13 }, noriHead({ mood: 'asleep', ears: 36, ...how })),
     ...tailAround(),
   )

@@ -33,8 +33,8 @@ const owl = (place: Parameters<typeof group>[0], body: string, belly: string, fa
     path('M-4-36H4L0-28Z', face),
   )
 
-/** A ridge of pines, low where the text lies. */
-const pineRidge = `M-60 620V536${'l10-34l9 24l15-58l14 48l8-20l10 22'.repeat(6)}Q420 480 560 470${'l10-34l9 24l15-58l14 48l8-20l10 22'.repeat(5)}L1260 480V620Z`
+/** The edge of a wood where the text lies: round crowns, and between them a tall fir and a short one. */
+const woodsEdge = `M-60 620V524${'q4-24 26-20q22-4 28 16l14-48l15 46q16-18 34 2l9-26l10 24q16-22 38 0'.repeat(3)}V620Z`
 
 /** The darkest hour. The row sits on about y = 554; the pine fills the sky above it. */
 export const hilltopInTheDark = () => ({
@@ -45,14 +45,15 @@ export const hilltopInTheDark = () => ({
       [632, 66],
       [520, 150],
       [800, 226],
-      [1124, 250],
     ]),
-    path(pineRidge, '#141945'),
+    // Paler behind the row, so that each of them is seen.
+    path('M480 530Q760 410 1260 470V620Z', '#363C84'),
+    path(woodsEdge, '#141945'),
   ],
   middle: [
-    slope('#0B0E30', [-60, 562], [420, 512], [760, 500], [1260, 538]),
+    slope('#0B0E30', [-60, 562], [480, 514], [1260, 538]),
     pine({ x: 1226, y: 540, scale: 1.05 }, '#05071C'),
-    owl({ x: 908, y: 90, scale: 0.9 }, '#1C2050', '#2C3068', '#8A7A9A'),
+    owl({ x: 908, y: 90, scale: 0.9 }, '#1C2050', '#2C3272', '#8A7A9A'),
   ],
 })
 
