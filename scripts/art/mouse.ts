@@ -73,6 +73,19 @@ export const mouseRuns = (place: Place) =>
     }),
   )
 
+/** She climbs along a string at y = 0: four paws on it, her tail free. */
+export const mouseClimbs = (place: Place) =>
+  group(
+    place,
+    drawn({
+      head: { at: [-30, -27], lifts: 16 },
+      body: 'M-34-36C-10-50 20-50 40-36C52-26 50-8 10 2L18-14H-14L-40 2L-30-20Z',
+      pinks:
+        'M-34-4C-33 8-50 8-49-4Q-42-10-34-4ZM18-4C19 8 2 8 3-4Q10-10 18-4ZM-53-4C-52 8-69 8-67-4Q-60-10-53-4ZM38-4C39 8 22 8 23-4Q30-10 38-4ZM43-34C60-34 54-58 76-58C64-50 66-22 43-22Z',
+      folds: 'M-34-18L-60-5L-57 3ZM14-11Q22-30 44-20Q22-20 14-11Z',
+    }),
+  )
+
 /** She sits up on her haunches and looks up. */
 export const mouseSits = (place: Place, lifts: number = 32) =>
   group(

@@ -59,12 +59,18 @@ const claraFace = () => [
   path('M132-160C122-144 123-132 132-132S143-144 132-160Z', '#B4DCFF'),
 ]
 
-/** The far arm comes from behind her head, down over her shoulder, and ends in a paw. */
+/** The far arm comes from behind her head, round her shoulder; its paw lies on her back, under the near one. */
 const farArm = () => [
-  path('M180-128C190-146 194-164 192-186C216-184 234-166 242-142L212-114Z', c.fur),
+  path('M180-128C190-146 194-164 192-186C212-184 226-176 236-164L212-122Z', c.fur),
   path(
-    'M224-156L226-142L212-146L212-130L198-132C198-112 206-100 224-102C242-98 252-112 248-128C244-142 236-150 224-156Z',
-    c.whiteShade,
+    'M228-172C246-166 256-150 256-134C256-110 240-98 222-104L202-126L214-131L205-143L221-146L215-159Z',
+    c.cream,
+  ),
+  shade(
+    path(
+      'M254-146Q240-146 231-138Q243-141 254-146ZM254-128Q238-128 228-120Q242-123 254-128ZM198-104Q230-131 250-105Z',
+      c.whiteShade,
+    ),
   ),
 ]
 

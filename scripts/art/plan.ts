@@ -49,7 +49,7 @@ export const plan = (place: Parameters<typeof group>[0]) =>
     shade(line('M70 34h0M98 34h0M112 58h0M98 82h0M70 82h0M56 58h0', '#4A2E40', 13)),
     // Home; and on, off the paper: there it is a string, on which the mouse lets herself down to the biscuit.
     line(
-      'M-108 86C-84 58-46 70-46 90C-48 104-70 100-64 86C-50 64-18 80-14 106C-10 134 22 146 20 130C16 116-22 126-16 152',
+      'M-108 86C-84 58-46 70-46 90C-48 104-70 100-64 86C-50 64-18 80-14 106C-10 134 22 146 20 130C16 116-18 116-18 150V266',
       '#1F9A92',
       7,
     ),

@@ -4,7 +4,7 @@ import { hedgehog, snail } from './friends'
 import { groundShadow, halo, rimmed } from './glow'
 import { asItIs } from './light'
 import { miloSpeaks } from './milo-orator'
-import { mouseRuns } from './mouse'
+import { mouseClimbs } from './mouse'
 import { listening } from './nori'
 import { woodEdge } from './places'
 import { plan } from './plan'
@@ -46,10 +46,10 @@ export const planPage = () => {
       plan({ x: 752, y: 192 }),
       onGround('dusk', {
         thinks: 'This arrow knows the way to the biscuit.',
-        at: [732, 423],
-        rotate: 70,
+        at: [734, 400],
+        rotate: 90,
         flip: true,
-        figure: mouseRuns({}),
+        figure: mouseClimbs({}),
       }),
       lantern({ x: 936, y: 132, scale: 0.7 }, true),
       onGround(light, {
