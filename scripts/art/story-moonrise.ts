@@ -10,14 +10,14 @@ import { gazing } from './nori'
 import { disc, hilltopAtMoonrise } from './places'
 import { planes } from './planes'
 import { satchel } from './props'
-import { ellipse, group, path, shade } from './svg'
+import { colours as c, ellipse, group, path, shade } from './svg'
 
 /* Page 10 of “The Moon Is Late”: the moonrise. */
 
 /** The moon before, each time larger: the ridge lets a silver thread of it be seen, a slice and a half. */
 const risingMoons = [
   ...[168, 272].map((x) => shade(ellipse(x, 356, 110, 110, 'url(#gold)', { opacity: 0.9 }))),
-  path('M32 368C48 334 100 328 118 360C98 335 50 340 32 368Z', '#FFF9F0'),
+  path('M32 368C48 334 100 328 118 360C98 335 50 340 32 368Z', c.paper),
   disc(168, 374, 46),
   disc(272, 346, 54),
 ]
