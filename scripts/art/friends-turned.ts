@@ -1,7 +1,7 @@
 import { settled } from './cast'
 import { eye } from './face'
 import { brow, cheek, type How, mouth, shadow } from './friend-face'
-import { colours as c, ellipse, ink, limb, line, path, shade } from './svg'
+import { both, colours as c, ellipse, ink, limb, line, path, shade } from './svg'
 
 export {
   hedgehogBehind,
@@ -15,7 +15,6 @@ export { rabbitBehind } from './rabbit-behind'
 
 /* The four friends from the front and from behind, at their settled size, standing on y = 0. */
 
-const both = [-1, 1] as const
 /** Two eyes of a face that is seen from the front. */
 const eyes = (apart: number, y: number, size: number, { mood = 'happy', look = [0, 0] }: How, skin: string) =>
   both.map((side) => eye(side * apart, y, size, mood, { look, skin, outer: side }))

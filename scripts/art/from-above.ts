@@ -1,7 +1,7 @@
 import { eye } from './face'
 import { ear } from './head'
 import { dots } from './places/land'
-import { colours as c, ellipse, group, ink, line, mirrored, path, shade } from './svg'
+import { both, colours as c, ellipse, group, ink, line, mirrored, path, shade } from './svg'
 
 export { hedgehogFromAbove } from './hedgehog-above'
 
@@ -9,8 +9,6 @@ export { hedgehogFromAbove } from './hedgehog-above'
  * Nori and Hugo seen straight from above: backs that narrow away from us, and faces lifted to us at
  * the lower end of the drawing.
  */
-
-const both = [-1, 1] as const
 
 /** A hind leg stretched out behind him as corgis lie: a round thigh, and beside the rump the foot, its sole up. */
 const legBehind = [
@@ -80,13 +78,11 @@ const foreleg = (side: -1 | 1, x: number, y: number, rotate: number) =>
 const scarfBelow = () => [
   path('M-120 48H120C124 76 118 96 112 106C84 172-84 172-112 106C-118 96-124 76-120 48Z', c.violet),
   path('M-48 140C-16 150 16 150 48 140C40 170 18 190 0 198C-18 190-40 170-48 140Z', c.violetDeep),
-  shade(
-    path('M-80 127h0M78 132h0M0 166h0', 'none', {
-      stroke: c.sun,
-      'stroke-width': 11,
-      'stroke-linecap': 'round',
-    }),
-  ),
+  dots(c.sun, 11, [
+    [-80, 127],
+    [78, 132],
+    [0, 166],
+  ]),
 ]
 
 /** An ear from above, laid back. */

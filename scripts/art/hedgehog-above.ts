@@ -1,6 +1,6 @@
 import { eye } from './face'
-import { both, dark, skin, skinShade, spines } from './hedgehog'
-import { colours as c, ellipse, group, ink, mirrored, path, shade } from './svg'
+import { dark, skin, skinShade, spines } from './hedgehog'
+import { both, colours as c, ellipse, group, ink, mirrored, path, shade } from './svg'
 
 /* Hugo, straight from above. */
 

@@ -1,7 +1,7 @@
 import { settled } from './cast'
 import { eye } from './face'
 import { brow, cheek, type How, mouth, shadow } from './friend-face'
-import { colours as c, type Drawn, el, ellipse, group, ink, limb, path, shade } from './svg'
+import { both, colours as c, type Drawn, el, ellipse, group, ink, limb, path, shade } from './svg'
 
 /* Hugo the hedgehog, who counts, at his settled size, standing on y = 0: one drop from the nose to the rump. */
 
@@ -13,7 +13,6 @@ export const [skin, skinShade, dark, brown, tip, skirt] = [
   '#C59A78',
   '#B98A68',
 ]
-export const both = [-1, 1] as const
 
 /**
  * Spines that lie back along the form in overlapping rows: the marker of a line that is not seen.

@@ -58,6 +58,7 @@ const bandana = [
     'M-82-300C-40-258 60-252 132-324Q144-314 142-302C94-252 40-240-4-246Q-20-234-36-250Q-66-258-88-276Q-94-288-82-300Z',
     c.violet,
   ),
+  // In the light that is on the band, not in its shade.
   ink(
     dots(c.sun, 10, [
       [-66, -277],

@@ -1,6 +1,7 @@
 import { profileHead } from './head-profile'
 import { shadow } from './nori-parts'
-import { colours as c, ellipse, group, path, shade } from './svg'
+import { dots } from './places/land'
+import { colours as c, group, path, shade } from './svg'
 
 /* Nori in pure profile, facing right, who calls up to the moon. */
 
@@ -63,13 +64,13 @@ export const howling = () =>
     // Round the neck, under the cheek; its triangle hangs on the chest.
     path('M100-236L188-282C200-240 188-206 166-182C138-194 116-210 104-234Z', c.violetDeep),
     path('M-5-338C26-278 122-260 180-308Q194-294 193-274C134-220 14-224-46-294Q-30-322-5-338Z', c.violet),
-    ...[
+    dots(c.sun, 11, [
       [-20, -303],
       [34, -258],
       [96, -249],
       [174, -288],
       [170, -220],
-    ].map(([x = 0, y = 0]) => shade(ellipse(x, y, 5.5, 5.5, c.sun))),
+    ]),
     group(
       { x: 84, y: -404, rotate: -44, scale: 0.92 },
       ...profileHead({ mood: 'wonder', look: [0.8, -0.4], ears: 50 }),

@@ -2,6 +2,7 @@ import { noriHead } from './head'
 import type { How } from './nori-parts'
 import { shadow } from './nori-parts'
 import { paper } from './outline'
+import { dots } from './places/land'
 import { colours as c, group, path, shade } from './svg'
 
 /* Nori asleep. */
@@ -11,13 +12,11 @@ const scarfAsleep = () => [
   // To colour in, it would be a sliver beside the cheek.
   paper(path('M4-178C42-152 58-108 38-60L-60-60Z', c.violet)),
   path('M-70-52L42-86C40-58 16-26-16-10C-38-18-58-34-70-52Z', c.violetDeep),
-  shade(
-    path('M36-132h0M38-94h0M-10-32h0', 'none', {
-      stroke: c.sun,
-      'stroke-width': 9,
-      'stroke-linecap': 'round',
-    }),
-  ),
+  dots(c.sun, 9, [
+    [36, -132],
+    [38, -94],
+    [-10, -32],
+  ]),
 ]
 
 /** A foreleg that lies on the ground and points to the left, in its white sock: the wrist is narrower than the paw at (0, 0). */

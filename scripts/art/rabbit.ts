@@ -2,7 +2,7 @@ import { settled } from './cast'
 import type { Mood } from './face'
 import { eye, moods } from './face'
 import { brow, cheek, type How, mouth, shadow } from './friend-face'
-import { colours as c, type Drawn, ellipse, group, ink, line, path, shade } from './svg'
+import { both, colours as c, type Drawn, ellipse, group, ink, line, path, shade } from './svg'
 
 /* Milo the rabbit, who has a plan, at his settled size, standing on y = 0: long ears, a long head, a heavy haunch. */
 
@@ -93,8 +93,6 @@ export function rabbit({
     ...nearArm,
   )
 }
-
-const both = [-1, 1] as const
 
 /** A haunch beside the chest or the back, and its foot. */
 const haunches = both.map((side) =>

@@ -4,7 +4,7 @@ import { groundShadow } from './glow'
 import { lit } from './light'
 import { mouseRuns, mouseSits } from './mouse'
 import { offering, walking } from './nori'
-import { gardenGate, kitchenByLamp, rect } from './places'
+import { dots, gardenGate, kitchenByLamp, rect } from './places'
 import { planes } from './planes'
 import { biscuit, satchel } from './props'
 import { leavesPage } from './story-clearing'
@@ -23,13 +23,12 @@ const bandanaOnTable = lit(
   ),
   // A fold.
   shade(path('M1104 430C1113 442 1114 456 1109 470L1100 498C1106 474 1107 450 1104 430Z', c.violetDeep)),
-  shade(
-    path('M1082 446h0M1092 478h0M1119 454h0M1096 419h0', 'none', {
-      stroke: c.sun,
-      'stroke-width': 9,
-      'stroke-linecap': 'round',
-    }),
-  ),
+  dots(c.sun, 9, [
+    [1082, 446],
+    [1092, 478],
+    [1119, 454],
+    [1096, 419],
+  ]),
 )
 
 /** The dark glass, and in it Nori with his biscuit. */

@@ -3,7 +3,7 @@ import { onGround } from './cast'
 import { duck, snail } from './friends'
 import { hedgehogOnTiptoe, rabbitBehind } from './friends-turned'
 import { gradient, rimmed } from './glow'
-import { asItIs } from './light'
+import { asItIs, type Light } from './light'
 import type { Point } from './limbs'
 import { mouseSits } from './mouse'
 import { gazing } from './nori'
@@ -40,11 +40,11 @@ const towardsUs = (from: number, to: number, y: number) => {
 /** The moon rises, and is just clear of the ridge; all are dark before it. Clara cannot swallow it any longer. */
 export const moonrisePage = () => {
   const place = hilltopAtMoonrise()
-  const light = {
+  const light: Light = {
     ambient: '#90587C',
     cast: '#5A3270',
     strength: 0.86,
-    wine: ['#701C48', 0.14] as [string, number],
+    wine: ['#701C48', 0.14],
   }
   // The moon is on all of their edges, from the right or from the left; it is between them.
   const row = (id: string, inwards: Point, middle: Point, ...them: Part[]) =>

@@ -135,6 +135,9 @@ export const copies = (id: string, places: Parameters<typeof group>[0][], node: 
   ...places.map((place) => group(place, el('use', { href: `#${id}` }))),
 ]
 
+/** The two sides of what is drawn for each of them. */
+export const both = [-1, 1] as const
+
 /** A drawing and its mirror picture on the other side of x = 0, written once. Not for an outline. */
 export const mirrored = (id: string, ...children: Drawn[]) => [
   el('g', { id }, ...children),

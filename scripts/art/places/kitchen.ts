@@ -134,11 +134,11 @@ const gloomyWindow: Light = { ambient: '#A4A8E6', cast: '#A094C0', strength: 0.7
 
 /** The kitchen in the light of the moon. @param sky behind the window, around (0, 0) */
 export const kitchenByMoon = (...sky: Drawn[]) => {
-  const gloom = {
+  const gloom: Light = {
     ambient: '#4E54A8',
     cast: '#3C4090',
     strength: 0.96,
-    wine: ['#6A3468', 0.2] as [string, number],
+    wine: ['#6A3468', 0.2],
   }
   return {
     back: [

@@ -15,7 +15,7 @@ export const riverClose = () => ({
     ...pool('band', { at: [840, 470], colour: '#FFB8A8', edge: '#DC84A0', reach: 520 }, 1, 0.2),
     stencils('alder', 'poplar', 'stroke'),
     ...starDust(8, 16, 240, '#FFF4E0', 'left'),
-    // The alders on the far bank: some far away on the left, a grove behind the two.
+    // The far bank: pale poplars far away on the left, alders behind the two.
     el(
       'g',
       { id: 'bank' },

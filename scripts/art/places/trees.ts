@@ -5,6 +5,9 @@ import { el } from '../svg'
  * have no fill of their own: each planting gives one.
  */
 
+/** A pollard willow's, with its fist. */
+const stem = 'M-16 4Q-7-14-10-28L-26-48Q0-66 25-50L10-28Q7-14 17 4Z'
+
 const shapes = {
   /** A broad crown, 130 wide and 90 tall; it stands on y = 0 as all of them do. */
   oak: 'M-70 4q-10-10 0-20q-16-4-10-20q4-12 16-10q-4-26 22-32l4 5 5-9q20-10 34 4l7-4 2 7q16 0 18 14q14-2 17 10l8 0-3 8q16 10 8 26q6 10-6 21q-14 10-30 2q-16 12-34 0q-20 10-34-4z',
@@ -14,10 +17,9 @@ const shapes = {
   poplar:
     'M-10 4q-12-20-6-40l-5-3 5-5q-4-22 6-40l-3-5 5-2q2-24 10-46q10 18 9 44l6 3-5 6q8 20 5 40l5 4-5 4q8 22-7 40z',
   /** A pollard willow, 140 wide and 120 tall: a thick short stem, a fist, and a broad head of thin rods, which are lines. */
-  pollard:
-    'M-16 4Q-7-14-10-28L-26-48Q0-66 25-50L10-28Q7-14 17 4ZM-18-46Q-40-60-66-58M-17-48Q-39-72-70-80M-15-50Q-29-77-54-94M-12-52Q-24-85-46-112M-8-54Q-14-84-26-112M-3-56Q-6-91-13-126M2-56Q3-86 5-116M7-54Q11-90 21-124M11-52Q20-83 38-110M15-50Q30-80 56-100M17-48Q35-69 62-76M18-46Q42-63 72-62',
+  pollard: `${stem}M-18-46Q-40-60-66-58M-17-48Q-39-72-70-80M-15-50Q-29-77-54-94M-12-52Q-24-85-46-112M-8-54Q-14-84-26-112M-3-56Q-6-91-13-126M2-56Q3-86 5-116M7-54Q11-90 21-124M11-52Q20-83 38-110M15-50Q30-80 56-100M17-48Q35-69 62-76M18-46Q42-63 72-62`,
   /** One that has been cut: a few short rods, 70 wide and 82 tall. */
-  cut: 'M-16 4Q-7-14-10-28L-26-48Q0-66 25-50L10-28Q7-14 17 4ZM-18-48L-36-66M-8-54L-15-82M8-54L14-78M15-50L34-74',
+  cut: `${stem}M-18-48L-36-66M-8-54L-15-82M8-54L14-78M15-50L34-74`,
   /** Low bushes, 170 wide and 36 tall. */
   bush: 'M-86 4q-6-16 14-18q4-14 22-8q10-16 28-6q14-14 32 0q10-8 22 4q20-10 28 8q18 0 26 20z',
   /** An alder by the water, 95 wide and 140 tall: a slender stem, a crown whose leaves hang at its sides. */
@@ -26,8 +28,6 @@ const shapes = {
   /** Needles of a pine, flat and ragged like a cloud, around (0, 0) and 260 wide. */
   needles:
     'M-130 6l18-14-10-6 26-4-4-12 26 2 4-14 22 8 12-18 18 14L4-56l12 16 26-10 6 16 26-4 2 16h26l-2 14 30 12-26 4 6 10-32-6-8 12-22-12-18 12-16-12-24 10-12-12-26 12-10-12-26 10-6-12z',
-  /** Dabs of a brush in leaves, 100 wide, around (0, -50). */
-  dabs: 'M-46-32q10-16 24-8-8 12-24 8zM-18-58q14-14 26-2-14 10-26 2zM-8-28q12-10 20 0-12 8-20 0zM20-40q14-8 20 4-14 6-20-4zM-34-66q8-10 16-4-4 8-16 4zM14-76q10-8 18 0-8 8-18 0z',
   /** A stroke of a dry brush, 200 wide and 26 tall, that frays at its end. */
   stroke:
     'M-100 0q70-9 190-3-90 8-190 3zM-78 8q60-5 130-2-60 6-130 2zM66 5q16-3 34-1-16 4-34 1zM-30 15q30-4 76-2-36 5-76 2z',
