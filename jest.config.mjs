@@ -36,7 +36,7 @@ export const withoutPage = {
   ...common,
   displayName: 'node',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{lib,scripts,testing}/**/*.test.ts'],
+  testMatch: ['<rootDir>/{art,editor,lib,scripts,testing}/**/*.test.ts'],
   testPathIgnorePatterns: inPage,
 }
 

@@ -39,7 +39,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   // Snapshots are the same on every system.
-  snapshotPathTemplate: '{testDir}/kept/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // On two cores: pages wait much of the time.

@@ -9,7 +9,7 @@ test.setTimeout(180_000)
 test('the export has the same bytes without the editor’s code', () => {
   const without = copyProject()
   const parts = [
-    'scripts/texts/editor',
+    'scripts/check/editor',
     'scripts/edit.ts',
     'e2e/edit.spec.ts',
     'e2e/editor.ts',

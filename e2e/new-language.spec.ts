@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { addUntranslated, translate } from '@/e2e/ordinary/language'
+import { addUntranslated, translate } from '@/e2e/scenarios/language'
 import { tieLastWords } from '@/lib/i18n/last-words'
 import { defaultLocale } from '@/lib/i18n/locales'
 import { documentsIn } from '@/lib/pages'

@@ -24,7 +24,7 @@ test('the accessibility tree of a landing page is unchanged', async ({ page }) =
 for (const locale of locales)
   test(`the ${locale} page has the same accessibility tree with its own texts`, async ({ page }) => {
     await openLive(page, landingPage(locale).path)
-    const tree = filledIn(readFileSync(`e2e/kept/${kept}`, 'utf8'), locale)
+    const tree = filledIn(readFileSync(`e2e/snapshots/${kept}`, 'utf8'), locale)
     // The language is told after a change alone.
     expect(await treeOf(page), update).toBe(tree.replace(`- status: ${nameOf(locale)}`, '- status'))
   })

@@ -4,7 +4,7 @@ import { formatNumber, formatPrice } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 import { documentsIn, freeStoryPath } from '@/lib/pages'
 import { site, socialLinks } from '@/lib/site'
-import { mapTexts } from '@/scripts/texts/map-texts'
+import { mapTexts } from '@/scripts/check/map-texts'
 import { messages, nameOf, toasterReady } from './fixtures'
 
 /*

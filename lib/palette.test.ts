@@ -28,7 +28,7 @@ test('the colours of the style sheet are those of the palette', () => {
 
 test.each([
   ...filesOf('app/styles', '.css'),
-  ...filesOf('scripts/art', '.ts'),
+  ...filesOf('art', '.ts'),
   'app/manifest.ts',
   'app/og/[image]/route.tsx',
   'scripts/make/art.ts',

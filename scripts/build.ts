@@ -1,5 +1,5 @@
-import { checkMessages } from './texts/check-command'
-import { readLaunchState, remindOfLaunch } from './texts/launch'
+import { checkMessages } from './check/check-command'
+import { readLaunchState, remindOfLaunch } from './check/launch'
 import { run, runFile } from './tools/run'
 
 /* `npm run build`: builds the site into out/, and the hosts' files into out/ and .deploy/; with `-- --sbom` the bill of materials too. */

@@ -1,5 +1,5 @@
-import { checkMessages } from './texts/check-command'
-import { checkLaunch } from './texts/launch'
+import { checkMessages } from './check/check-command'
+import { checkLaunch } from './check/launch'
 
 /*
  * `npm run check` lists all mistakes in the message files; `-- --fix` corrects those with only one right answer,

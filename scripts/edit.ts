@@ -6,5 +6,5 @@ const port = portOf('npm run edit')
 const env = { ...process.env, PSEUDO: '' }
 Object.assign(process.env, { EDITING: '1' })
 // Only now, because it reads whether there is editing.
-const { startEditor } = await import('./texts/editor/start')
+const { startEditor } = await import('../editor/server/start')
 await startEditor(port, env)

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { addRow, markUntranslated } from './texts/new-locale'
+import { addRow, markUntranslated } from './check/new-locale'
 
 /*
  * `npm run locale:add de`: writes messages/de.json and messages/legal/de.json from the English ones, with

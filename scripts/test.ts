@@ -4,14 +4,14 @@ import { ensureNginx, ensureStryker, ensureWrangler, strykerCommand } from './to
 
 /*
  * `npm test` runs all checks that a change must pass. `-- all`, which .ci/run calls, adds the other servers, the other
- * engines and the faults; `-- engines`, `-- ordinary`, `-- documents` and `-- mutation` run something else (CONTRIBUTING.md), with
+ * engines and the faults; `-- engines`, `-- scenarios`, `-- documents` and `-- mutation` run something else (CONTRIBUTING.md), with
  * options of their own. `--steps=unit,build` runs some steps, `--specs=footer,export` and `--projects=files,desktop`
  * some browser tests.
  */
 const [word, ...rest] = process.argv.slice(2)
 const others: Record<string, () => void> = {
   engines: () => runFile('e2e/engines/main.ts', rest, { PORT: process.env.PORT ?? '3277' }),
-  ordinary: () => runFile('e2e/ordinary/main.ts', rest),
+  scenarios: () => runFile('e2e/scenarios/main.ts', rest),
   documents: () => runFile('e2e/documented-commands.ts'),
   mutation: () => {
     if (!ensureStryker())

@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { apiOf } from '@/scripts/texts/editor/api'
-import { filesBefore } from '@/scripts/texts/editor/before'
-import { rules } from '@/scripts/texts/editor/check'
-import type { Fs } from '@/scripts/texts/editor/files'
-import { messageFiles } from '@/scripts/texts/editor/files'
-import type { Problem } from '@/scripts/texts/editor/problem'
+import { apiOf } from '@/editor/server/api'
+import { filesBefore } from '@/editor/server/before'
+import { rules } from '@/editor/server/check'
+import type { Fs } from '@/editor/server/files'
+import { messageFiles } from '@/editor/server/files'
+import type { Problem } from '@/editor/server/problem'
 
 /* A small project in a temporary folder, for the tests of the editor's server. */
 

@@ -1,7 +1,7 @@
-import { type Finding, formatFinding, type Remark } from '@/scripts/texts/findings'
-import { type Parsed, parseMessages } from '@/scripts/texts/parse'
-import { checkTexts, type Rule } from '@/scripts/texts/remarks'
-import { stringsIn } from '@/scripts/texts/strings'
+import { type Finding, formatFinding, type Remark } from '@/scripts/check/findings'
+import { type Parsed, parseMessages } from '@/scripts/check/parse'
+import { checkTexts, type Rule } from '@/scripts/check/remarks'
+import { stringsIn } from '@/scripts/check/strings'
 
 /* Message files and what is found in them, for the tests of the message checks. */
 

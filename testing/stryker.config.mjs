@@ -13,12 +13,12 @@ export default {
       ...withoutPage,
       projects: [],
       // Other tests use the pure code, too; they are not to be what tests it.
-      testMatch: ['<rootDir>/lib/**/*.test.ts', '<rootDir>/scripts/{texts,export/hosts}/*.test.ts'],
+      testMatch: ['<rootDir>/lib/**/*.test.ts', '<rootDir>/scripts/{check,export/hosts}/*.test.ts'],
       testPathIgnorePatterns: [
         ...withoutPage.testPathIgnorePatterns,
         // Seconds for each change, in code that is not changed here.
         '<rootDir>/lib/i18n/boot.test.ts',
-        '<rootDir>/scripts/texts/dictionaries.test.ts',
+        '<rootDir>/scripts/check/dictionaries.test.ts',
       ],
     },
   },

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { palette } from '@/lib/palette'
-import { modelSheet } from '../art/model'
-import { render } from '../art/render'
-import { maxBytes } from '../art/scene'
-import { scenes } from '../art/scenes'
+import { modelSheet } from '../../art/model'
+import { render } from '../../art/render'
+import { maxBytes } from '../../art/scene'
+import { scenes } from '../../art/scenes'
 
 /*
- * `npm run make -- art` draws public/art/*.svg from scripts/art/, with the same result every time;
+ * `npm run make -- art` draws public/art/*.svg from art/, with the same result every time;
  * `npm run make -- art --sheet` also writes .art/sheet.html, a contact sheet of all of them, and `-- --model` writes
  * .art/model.svg, the characters beside each other (docs/model-sheet.jpg).
  */

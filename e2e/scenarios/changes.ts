@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { localeOf } from '@/scripts/check/parse'
+import type { ProjectCopy } from '../../scripts/tools/project-copy'
+import { addLanguage } from './language'
+import { editMessages, messageFilesOf } from './words'
+
+/* Ordinary changes by owners and editors, and a later date. After each of them every test must pass. */
+
+/** `apply` returns the environment to test in */
+export type Change = { what: string; apply: (copy: ProjectCopy) => Record<string, string> | undefined }
+
+/** Replaces a part of a file. Throws, with the file and the part, if the file does not contain it. */
+function replaceIn({ read, write }: ProjectCopy, file: string, part: RegExp, by: string) {
+  const text = read(file)
+  if (text.search(part) < 0)
+    throw new Error(`${file}: ${part} was not found; correct e2e/scenarios/changes.ts.`)
+  write(file, text.replace(part, by))
+}
+
+/** Replaces all placeholders that `npm run check -- launch` lists. */
+function replacePlaceholders(copy: ProjectCopy) {
+  const site = 'lib/site.ts'
+  replaceIn(copy, site, /(?<=NEXT_PUBLIC_SITE_URL \?\? )'[^']*'/, "'https://www.noricorgi.ca'")
+  replaceIn(copy, site, /(?<=appUrl: )'[^']*'/, "'https://apps.apple.com/ca/app/nori'")
+  for (const list of ['awaitingOwner', 'notFilledIn'])
+    replaceIn(copy, site, new RegExp(`(?<=${list}[^=]*= )\\[(?:\\]|.*?\\n\\])`, 's'), '[]')
+  for (const id of ['facebook', 'instagram', 'youtube'])
+    replaceIn(copy, site, new RegExp(`(?<=id: '${id}', href: )'[^']*'`), `'https://www.${id}.com/noricorgi'`)
+  // Brackets inside a text, not those of a JSON list.
+  for (const { path, text } of messageFilesOf(copy))
+    copy.write(
+      path,
+      text.replaceAll('nori.example', 'noricorgi.ca').replaceAll(/\[[^\]"\n]+\]/g, `Nori ${localeOf(path)}`),
+    )
+  // Throws with a list if a placeholder is left.
+  copy.run('npm', ['run', '--silent', 'check', '--', 'launch'])
+}
+
+/** A script for Node, jsdom and browsers that moves the clock forward. */
+const laterScript = (milliseconds: number) => `globalThis.Date = new Proxy(Date, {
+  construct: (real, parts, target) => Reflect.construct(real, parts.length > 0 ? parts : [real.now() + ${milliseconds}], target),
+  apply: (real) => new real(real.now() + ${milliseconds}).toString(),
+  get: (real, name) => (name === 'now' ? () => real.now() + ${milliseconds} : Reflect.get(real, name)),
+})
+`
+
+/** Sets the date to the second of January of the next year, in Node, unit tests and browsers. */
+function moveToNextYear(copy: ProjectCopy) {
+  const shift = Date.UTC(new Date().getUTCFullYear() + 1, 0, 2) - Date.now()
+  copy.write('.tools/later.mjs', laterScript(shift))
+  // Unit tests and pages have their own Date.
+  replaceIn(
+    copy,
+    'testing/jest-setup.ts',
+    /(?<=import '@testing-library\/jest-dom'\n)/,
+    "import '../.tools/later.mjs'\n",
+  )
+  replaceIn(
+    copy,
+    'e2e/fixtures.ts',
+    /(?<=async \(\{ context, baseURL, expectedErrors \}, use\) => \{\n)/,
+    "      await context.addInitScript({ path: '.tools/later.mjs' })\n",
+  )
+  return { NODE_OPTIONS: `--import=${pathToFileURL(join(copy.folder, '.tools/later.mjs'))}` }
+}
+
+export const changes: Record<string, Change> = {
+  words: {
+    what: 'every text of every language is changed',
+    apply: (copy) => void editMessages(copy),
+  },
+  placeholders: { what: 'every placeholder is replaced', apply: (copy) => void replacePlaceholders(copy) },
+  language: { what: 'one more language', apply: (copy) => void addLanguage(copy) },
+  date: { what: 'the next year', apply: moveToNextYear },
+}
+
+/** Prepares a copy for tests: creates a git repository, because the tests list files with git, and links the fetched tools. */
+export function prepare({ folder }: ProjectCopy) {
+  execFileSync('git', ['init', '--quiet'], { cwd: folder })
+  mkdirSync(join(folder, '.tools'))
+  for (const tool of existsSync('.tools') ? readdirSync('.tools') : [])
+    symlinkSync(resolve('.tools', tool), join(folder, '.tools', tool), 'junction')
+}

@@ -1,0 +1,30 @@
+import type { ProjectCopy } from '../../scripts/tools/project-copy'
+
+const candidates = ['de', 'it', 'pt', 'nl']
+
+/**
+ * Adds a language that a copy of the project does not have, with `npm run locale:add`, and translates its texts.
+ * Returns the language's code.
+ */
+export function addLanguage(copy: ProjectCopy) {
+  const code = addUntranslated(copy)
+  translate(copy, code)
+  return code
+}
+
+/** Adds the language without translating it. Throws if the copy has every candidate. */
+export function addUntranslated({ run, has }: ProjectCopy) {
+  const code = candidates.find((candidate) => !has(`messages/${candidate}.json`))
+  if (!code)
+    throw new Error(
+      `The project has all of ${candidates.join(', ')}: add another to e2e/scenarios/language.ts.`,
+    )
+  run('npm', ['run', '--silent', 'locale:add', code])
+  return code
+}
+
+/** A substitute for a translation: removes the marks and makes every text differ from English. */
+export function translate({ read, write }: ProjectCopy, code: string) {
+  for (const file of [`messages/${code}.json`, `messages/legal/${code}.json`])
+    write(file, read(file).replaceAll(/"⟦en⟧ (.)/g, '"Ä$1'))
+}

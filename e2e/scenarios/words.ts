@@ -1,0 +1,39 @@
+import { folders, readFolder } from '@/scripts/check/check'
+import { mapTexts } from '@/scripts/check/map-texts'
+import type { ProjectCopy } from '../../scripts/tools/project-copy'
+
+/** New values for fields with a format, which the message check accepts. */
+const values: [RegExp, (value: string) => string][] = [
+  [/(^|\.)email$/, () => 'letters@other.example'],
+  [/\.amount$/, (value) => (Number(value) + 5).toFixed(2)],
+  [/\.currency$/, () => 'USD'],
+  [/^book\.rating\.best$/, () => '10'],
+  [/^book\.rating\.value$/, () => '9.3'],
+  [/^book\.rating\.count$/, (value) => String(Number(value) + 30)],
+  [/^(terms|privacy|accessibility)\.updated$/, () => '2027-02-15'],
+]
+
+/** ROT13: every word changes; lengths and punctuation stay. */
+const rot13 = (text: string) =>
+  text.replace(/[a-z]/gi, (letter) => {
+    const first = letter <= 'Z' ? 65 : 97
+    return String.fromCharCode(((letter.charCodeAt(0) - first + 13) % 26) + first)
+  })
+
+/** A text with every word changed; arguments, tags, punctuation and lengths stay. */
+function changed(text: string, key: string) {
+  const [, change] = values.find(([keys]) => keys.test(key)) ?? []
+  if (/\{[^}]*\{/.test(text)) throw new Error(`${key}: e2e/scenarios/words.ts can't change a plural yet.`)
+  return change
+    ? change(text)
+    : text.replaceAll(/\{[^}]*\}|<[^>]*>|[^{<]+/g, (part) => (/^[{<]/.test(part) ? part : rot13(part)))
+}
+
+/** All message files of a copy of the project. */
+export const messageFilesOf = ({ folder }: ProjectCopy) => folders.flatMap((name) => readFolder(name, folder))
+
+/** Changes every text of a copy of the project. */
+export function editMessages(copy: ProjectCopy) {
+  for (const { path, text } of messageFilesOf(copy))
+    copy.write(path, `${JSON.stringify(mapTexts(JSON.parse(text), changed), null, 2)}\n`)
+}

@@ -1,0 +1,179 @@
+import { once } from 'node:events'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { createServer, request as send } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { editProject } from '@/testing/edit-project'
+import { type Language, stringsIn } from '../../scripts/check/strings'
+import { bodyLimit } from './guard'
+import { editServer } from './server'
+
+const token = 'right-token'
+/** What reached the site. */
+let reached: string[] = []
+let server: Server
+let port = 0
+const script = async () => 'edit()'
+const publishing = { run: async () => undefined, stop: async () => true }
+
+beforeAll(async () => {
+  const { api } = editProject()
+  // Its port is told to the server before it listens: a free one.
+  const probe = createServer().listen(0)
+  port = (probe.address() as AddressInfo).port
+  await new Promise((resolve) => probe.close(resolve))
+  const site = Promise.resolve({
+    handle: ({ url }: { url?: string }, response: ServerResponse) => {
+      reached.push(String(url))
+      response.end('site')
+    },
+    upgrade: ({ url }: { url?: string }, socket: Socket) => {
+      reached.push(String(url))
+      socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n')
+      return true
+    },
+  })
+  const client = 'testing/edit-client'
+  server = editServer({ port, api, publisher: publishing, site, token, script, client })
+  await once(server.listen(port, '127.0.0.1'), 'listening')
+})
+beforeEach(() => {
+  reached = []
+})
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+type Asked = { method?: string; headers?: Record<string, string>; body?: string | Buffer }
+/** The whole answer to a request. */
+async function ask(path: string, { method = 'GET', headers = {}, body }: Asked = {}) {
+  const host = `127.0.0.1:${port}`
+  const request = send({ host: '127.0.0.1', port, path, method, headers: { host, ...headers } })
+  request.end(body)
+  const [response]: IncomingMessage[] = await once(request, 'response')
+  if (!response) throw new Error('no answer')
+  return { status: response.statusCode, headers: response.headers, body: await text(response) }
+}
+
+const withToken = { 'x-edit-token': token }
+const post = (name: string, body: string, headers?: Record<string, string>) =>
+  ask(`/edit/api/${name}`, {
+    method: 'POST',
+    headers: { ...withToken, 'content-type': 'application/json', ...headers },
+    body,
+  })
+
+test('only this machine’s own names reach anything', async () => {
+  for (const host of [
+    'evil.example',
+    `evil.example:${port}`,
+    '127.0.0.1',
+    `127.0.0.1:${port + 1}`,
+    `127.0.0.1.evil.example:${port}`,
+  ])
+    for (const path of ['/', '/edit', '/edit/api/texts'])
+      expect((await ask(path, { headers: { ...withToken, host } })).status).toBe(403)
+  expect(reached).toEqual([])
+  const { status, headers, body } = await ask('/fr?x=1', { headers: { host: `localhost:${port}` } })
+  expect([status, body, reached]).toEqual([200, 'site', ['/fr?x=1']])
+  expect(headers['x-frame-options']).toBe('SAMEORIGIN')
+})
+
+test('requests need the token, and the editor’s own origin', async () => {
+  const own = `http://127.0.0.1:${port}`
+  for (const [headers, status] of [
+    [{}, 403],
+    [{ 'x-edit-token': 'wrong-token' }, 403],
+    [{ 'x-edit-token': `${token}x` }, 403],
+    [withToken, 200],
+    [{ ...withToken, origin: own }, 200],
+    [{ ...withToken, origin: 'null' }, 403],
+    [{ ...withToken, origin: `http://localhost:${port}` }, 403],
+    [{ ...withToken, origin: 'http://evil.example', 'sec-fetch-site': 'same-origin' }, 403],
+    [{ ...withToken, 'sec-fetch-site': 'same-origin' }, 200],
+    [{ ...withToken, 'sec-fetch-site': 'same-site' }, 403],
+    [{ ...withToken, 'sec-fetch-site': 'cross-site' }, 403],
+    [{ ...withToken, 'sec-fetch-site': 'none' }, 403],
+  ] as [Record<string, string>, number][])
+    expect([headers, (await ask('/edit/api/texts', { headers })).status]).toEqual([headers, status])
+})
+
+test('bodies are JSON objects of a limited size', async () => {
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])
+    expect((await post('undo', '{}', { 'content-type': type })).status).toBe(415)
+  for (const body of ['', '{', '[]', 'null', '"x"']) expect((await post('undo', body)).status).toBe(400)
+  const large = JSON.stringify({ x: 'x'.repeat(bodyLimit) })
+  expect((await post('undo', large)).status).toBe(413)
+  expect((await post('undo', large, { 'transfer-encoding': 'chunked' })).status).toBe(413)
+  const { status, body } = await post('undo', '{}', { 'content-type': 'application/json; charset=utf-8' })
+  expect([status, body]).toEqual([409, expect.stringContaining('nothing to undo')])
+})
+
+test('unknown requests and wrong methods are refused in words', async () => {
+  for (const name of ['nothing', '__proto__', 'constructor', 'texts/..', ''])
+    expect((await post(name, '{}')).status).toBe(404)
+  expect((await post('texts', '{}')).status).toBe(405)
+  expect((await ask('/edit/api/stop', { headers: withToken })).status).toBe(405)
+  expect(await post('stop', '{}')).toMatchObject({ status: 200, body: '{"stopped":true}' })
+  const { status, body } = await ask('/edit/api/save', { headers: withToken })
+  expect([status, JSON.parse(body).problem]).toEqual([405, expect.stringContaining('GET save')])
+})
+
+test('what is refused is said in the chosen language', async () => {
+  const { body } = await post('undo', '{}', { cookie: 'nori-editor=es' })
+  expect(JSON.parse(body).problem).toBe(stringsIn('es')('problems.nothingToUndo'))
+})
+
+test('the page has the token; no other file than its own is served', async () => {
+  const page = await ask('/edit')
+  expect(page.body).toContain(`<meta name="edit-token" content="${token}">`)
+  expect(page.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+    'content-security-policy': expect.stringMatching(/^default-src 'self';.*frame-ancestors 'none'/),
+  })
+  const { headers, body } = await ask('/edit/main.js')
+  expect([headers['content-type'], body]).toEqual(['text/javascript; charset=utf-8', 'edit()'])
+  for (const name of [
+    '../server.ts',
+    '..%2fserver.ts',
+    'vendor/../../server.ts',
+    'nothing.ts',
+    '__proto__',
+    'page.ts%00',
+    'notes.txt',
+  ])
+    expect([name, (await ask(`/edit/${name}`)).status]).toEqual([name, 404])
+  expect((await ask('/edit', { method: 'POST' })).status).toBe(405)
+  expect((await ask('/editor')).body).toBe('site')
+})
+
+test('the page is in the chosen language, or else in the browser’s', async () => {
+  const titleIn = async (headers: Record<string, string>) =>
+    (await ask('/edit', { headers })).body.match(/<html lang=".."><title>[^<]*/)?.[0]
+  for (const [headers, language] of [
+    [{}, 'en'],
+    [{ 'accept-language': 'fr-CA,en' }, 'fr'],
+    [{ 'accept-language': 'fr-CA,en', cookie: 'NEXT_LOCALE=en; nori-editor=es' }, 'es'],
+    [{ cookie: 'nori-editor="><script>' }, 'en'],
+  ] as [Record<string, string>, Language][])
+    expect(await titleIn(headers)).toBe(
+      `<html lang="${language}"><title>${stringsIn(language)('editor.title')}`,
+    )
+})
+
+test('connections that reload pages are for this host and origin', async () => {
+  const upgrade = (headers: string) =>
+    new Promise((resolve) => {
+      const socket = connect(port, '127.0.0.1', () =>
+        socket.write(
+          `GET /_next/hmr HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${headers}\r\n\r\n`,
+        ),
+      )
+      socket.on('data', (data) => resolve(String(data).slice(9, 12)))
+    })
+  expect(await upgrade('Host: evil.example')).toBe('403')
+  expect(await upgrade(`Host: 127.0.0.1:${port}\r\nOrigin: http://evil.example`)).toBe('403')
+  expect(reached).toEqual([])
+  expect(await upgrade(`Host: 127.0.0.1:${port}\r\nOrigin: http://127.0.0.1:${port}`)).toBe('101')
+})

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { dictionaryOf, parseWordList } from './dictionaries'
+
+const words: [locale: string, right: string[], meant: Record<string, string>][] = [
+  ['en', ['colour', 'favourite', 'don’t', 'Canada'], { recieve: 'receive', 'dont’t': 'don’t' }],
+  ['fr', ['hérisson', 'aujourd’hui', 'œuf'], { herisson: 'hérisson', coquile: 'coquille' }],
+  ['es', ['niño', 'página'], { manana: 'mañana', cuendo: 'cuando' }],
+]
+test.each(words)(
+  'the dictionary of %s has its words, with accents, and knows what is meant',
+  (locale, right, wrong) => {
+    const dictionary = dictionaryOf(locale)
+    expect(right.filter((word) => !dictionary?.has(word))).toEqual([])
+    for (const [word, meant] of Object.entries(wrong)) {
+      expect(dictionary?.has(word)).toBe(false)
+      const suggestions = dictionary?.suggest(word) ?? []
+      expect(suggestions).toContain(meant)
+      expect(suggestions.length).toBeLessThanOrEqual(3)
+      expect(suggestions.filter((one) => !dictionary?.has(one))).toEqual([])
+    }
+  },
+  // The French dictionary takes seconds to read on a busy machine.
+  60_000,
+)
+
+test('a language that the project has no dictionary for has none', () => {
+  expect(dictionaryOf('xx')).toBeUndefined()
+})
+
+test('a word list has an entry in each line, without comments and blanks', () => {
+  expect(parseWordList('# Names\nNori\n\n  Nori Books # the press \r\ncorgi')).toEqual([
+    'Nori',
+    'Nori Books',
+    'corgi',
+  ])
+})
+
+test('the project’s word list has no entry twice', () => {
+  const own = parseWordList(readFileSync('scripts/check/words.txt', 'utf8'))
+  expect(own.length).toBeGreaterThan(0)
+  expect(own.filter((entry, index) => own.indexOf(entry) !== index)).toEqual([])
+})

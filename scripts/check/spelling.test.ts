@@ -1,0 +1,134 @@
+import { inWords, parsed, told } from '@/testing/findings'
+import { checkSpelling } from './spelling'
+
+/** A dictionary of a few words that suggests those with the same first letter. */
+const dictionaryWith = (words: string[]) => ({
+  has: (word: string) => words.includes(word),
+  suggest: (word: string) => words.filter((one) => one[0] === word[0]),
+})
+const small = dictionaryWith(['eau', 'bleue', 'livre', 'leer', 'leyendo', 'dog', 'Canada', 'USA', 'a'])
+
+/** What is found in a file with one text. */
+const findings = (
+  text: string,
+  { locale = 'fr', own = [], key = 'x' }: { locale?: string; own?: string[]; key?: string } = {},
+) => checkSpelling(parsed({ [key]: text }, locale), small, own)
+const unknown = (...about: Parameters<typeof findings>) =>
+  findings(...about)
+    .map(inWords)
+    .map(({ problem }) => /“(.*)”/.exec(problem)?.[1])
+
+test('an unknown word is told with its place and what may be meant', () => {
+  const file = parsed('{\n  "a": { "b": "eau \\"livrre\\" xyz" }\n}')
+  expect(checkSpelling(file, small, []).map(told)).toEqual([
+    'warning: m/fr.json:2:22 a.b has “livrre”, which is not in the dictionary; write “livre”, “leer”, or “leyendo”, or add it to scripts/check/words.txt if it is right.',
+    'warning: m/fr.json:2:31 a.b has “xyz”, which is not in the dictionary; add it to scripts/check/words.txt if it is right.',
+  ])
+})
+
+test.each([
+  ['at the beginning of a sentence', 'Eau bleue'],
+  ['in capitals', 'EAU! CANADA! USA!'],
+  ['with a hyphen between', 'eau-bleue'],
+  ['between marks', '«\u00a0eau\u00a0», (livre).'],
+  ['of one letter', 'y à t'],
+])('a word is known %s', (_, text) => {
+  expect(findings(text)).toEqual([])
+})
+
+test.each([
+  ['without its capital', 'canada usa', ['canada', 'usa']],
+  ['with a capital too many', 'EaU CanadA Usa', ['EaU', 'CanadA', 'Usa']],
+  ['with an accent too many', 'éau', ['éau']],
+  ['as a half of a word with a hyphen', 'eau-blleue', ['blleue']],
+])('a word is unknown %s', (_, text, expected) => {
+  expect(unknown(text)).toEqual(expected)
+})
+
+test.each([
+  ['fr', "L’eau, d’eau, qu’eau, jusqu’eau, l'eau"],
+  ['en', "A dog’s, a dog's"],
+  ['es', 'leerte, leerlo, leerselos'],
+  ['es', 'leyendo, leyendonos'],
+])('in %s, what is joined to a known word is no mistake: %s', (locale, text) => {
+  expect(findings(text, { locale })).toEqual([])
+})
+
+test.each([
+  ['fr', 'x’eau', ['x’eau']],
+  ['fr', 'dog’s', ['dog’s']],
+  ['en', 'l’eau', ['l’eau']],
+  ['es', 'livreme', ['livreme']],
+  ['de', 'l’eau', ['l’eau']],
+])('in %s, something else is: %s', (locale, text, expected) => {
+  expect(unknown(text, { locale })).toEqual(expected)
+})
+
+test('the project’s words are right as they are written there', () => {
+  const own = ['Nori', 'corgi', 'Office of Words', 'Office of']
+  expect(findings('Nori, NORI, corgi, Corgi, l’Office of Words', { own })).toEqual([])
+  expect(unknown('nori, Office, Words, office of words', { own })).toEqual([
+    'nori',
+    'Office',
+    'Words',
+    'office',
+    'of',
+    'words',
+  ])
+})
+
+test.each([
+  ['arguments and tags', 'eau {xyz} <year>eau</year> {n, plural, one {eau} other {# eau}}'],
+  ['e-mail addresses', 'eau xyz.abc@def'],
+  ['web addresses', 'eau https://xyz/abc-def?ghi'],
+  ['domains and file names', 'eau www.xyz-abc.def xyz.json'],
+  ['codes', 'eau abc1 2xyz NEXT_LOCALE'],
+])('%s are no words', (_, text) => {
+  expect(findings(text)).toEqual([])
+})
+
+test('what stands in a tag or a plural has its place', () => {
+  const text = '{n, plural, one {xyz} other {<b>xyw</b>}}'
+  expect(findings(text).map(({ column }) => column)).toEqual(
+    ['xyz', 'xyw'].map((word) => 7 + text.indexOf(word)),
+  )
+})
+
+test.each([
+  'footer.email',
+  'email',
+  'a.url',
+  'a.href',
+  'book.offer.amount',
+  'book.offer.currency',
+  'terms.updated',
+])('%s has no words', (key) => {
+  expect(findings('xyz', { key })).toEqual([])
+})
+
+test.each(['emails', 'a.emailNote', 'a.updated.b'])('%s has words', (key) => {
+  expect(unknown('xyz', { key })).toEqual(['xyz'])
+})
+
+test('what is not translated, no text or no message is passed over', () => {
+  expect(findings('⟦en⟧ xyz')).toEqual([])
+  expect(findings('xyz {')).toEqual([])
+  expect(checkSpelling(parsed({ a: ['eau'], b: 1, c: null }), small, [])).toEqual([])
+})
+
+test('of very many unknown words, the first are listed and the others are counted', () => {
+  const texts = Object.fromEntries(Array.from({ length: 28 }, (_, index) => [`k${index}`, 'xyz']))
+  const found = checkSpelling(parsed(JSON.stringify(texts, null, 1)), small, []).map(told)
+  expect(found).toHaveLength(26)
+  expect(found.at(-2)).toMatch(/^warning: m\/fr\.json:26:\d+ k24 has “xyz”/)
+  expect(found.at(-1)).toMatch(
+    /^warning: m\/fr\.json:27:10 k25 and texts after it have 3 more words that are not in the dictionary; \S/,
+  )
+  expect(findings(Array(25).fill('xyz').join(' '))).toHaveLength(25)
+})
+
+test('a language without a dictionary is told once for each file', () => {
+  expect(checkSpelling(parsed({ a: 'xyz', b: 'xyz' }, 'de'), undefined, []).map(told)).toEqual([
+    'warning: m/de.json:1:1 is not checked for spelling; add its dictionary to scripts/check/dictionaries.ts.',
+  ])
+})
