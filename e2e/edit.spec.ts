@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { stringsIn } from '../scripts/check/strings'
+import { stringsIn } from '../editor/strings'
 import { copyProject } from '../scripts/tools/project-copy'
 import { startServer } from './child-server'
 import {

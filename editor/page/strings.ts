@@ -1,9 +1,9 @@
-import { type Language, languageOf, languages, stringsIn } from '../../scripts/check/strings'
+import { type Language, languages, negotiateLanguage, stringsIn } from '../strings'
 
 /* The editor's own language: not that of the texts. The server has written its page in it. */
 
 /** The editor's language. */
-export const language = languageOf(globalThis.document?.documentElement.lang)
+export const language = negotiateLanguage(globalThis.document?.documentElement.lang)
 
 /** A string in the editor's language. */
 export const t = stringsIn(language)

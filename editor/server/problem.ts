@@ -1,4 +1,4 @@
-import { type Group, stringsIn, type Values } from '../../scripts/check/strings'
+import { type EditorValues, type ProblemCode, stringsIn } from '../strings'
 
 /** What an editor is told, with the status of the response. Its message is in English. */
 export class Problem extends Error {
@@ -8,8 +8,8 @@ export class Problem extends Error {
    */
   constructor(
     readonly status: number,
-    readonly code: Group<'problems'>,
-    readonly values: Values = {},
+    readonly code: ProblemCode,
+    readonly values: EditorValues = {},
     readonly details?: Record<string, unknown>,
   ) {
     super(stringsIn('en')(`problems.${code}`, values))

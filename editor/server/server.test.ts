@@ -5,7 +5,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { editProject } from '@/testing/edit-project'
-import { type Language, stringsIn } from '../../scripts/check/strings'
+import { type Language, stringsIn } from '../strings'
 import { bodyLimit } from './guard'
 import { editServer } from './server'
 

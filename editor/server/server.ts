@@ -4,7 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
-import { type Language, languageOf, stringsIn } from '../../scripts/check/strings'
+import { type Language, negotiateLanguage, stringsIn } from '../strings'
 import type { Api } from './api'
 import { checkHost, checkOrigin, checkToken, readBody } from './guard'
 import { Problem } from './problem'
@@ -42,7 +42,7 @@ const json = (response: ServerResponse, status: number, body: object) =>
 
 /** The language that was chosen in the editor, or else the browser's. */
 const languageFor = ({ headers: { cookie, ...given } }: IncomingMessage) =>
-  languageOf(cookie?.match(/(?<=\bnori-editor=)\w+/)?.[0], given['accept-language'])
+  negotiateLanguage(cookie?.match(/(?<=\bnori-editor=)\w+/)?.[0], given['accept-language'])
 
 /** The editor's page with its strings, and its token. */
 function pageOf(html: string, token: string, language: Language) {
@@ -82,7 +82,7 @@ export function editServer({
   site,
   script,
   token = randomBytes(32).toString('base64url'),
-  client = 'editor/server/client',
+  client = 'editor/page',
 }: {
   port: number
   api: Api

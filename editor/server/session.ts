@@ -1,5 +1,5 @@
 import { folderOf, withTexts } from '../../scripts/check/check'
-import type { Group } from '../../scripts/check/strings'
+import type { ProblemCode } from '../strings'
 import type { Change, Rules } from './check'
 import type { Files, Place, Values } from './files'
 import { Problem } from './problem'
@@ -58,7 +58,7 @@ export function startSession({ files, rules }: { files: Files; rules: Pick<Rules
    * stays as it is; if nothing is left of the step, the one before it is taken.
    * @returns the texts that stayed
    */
-  const takeBack = (from: Step[], to: Step[], nothing: Group<'problems'>) => {
+  const takeBack = (from: Step[], to: Step[], nothing: ProblemCode) => {
     const skipped: (Place & { locale: string })[] = []
     for (let step = from.at(-1); step; step = from.at(-1)) {
       const { place, before, after } = step

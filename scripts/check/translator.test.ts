@@ -1,0 +1,35 @@
+import { createTranslator } from './translator'
+
+const table = {
+  parts: { quoted: '“{text}”', place: 'the header' },
+  findings: {
+    many: '{count, plural, one {# word} other {# words}}',
+    write: 'write {better}',
+    unlike: 'unlike {others}',
+    'with.dots': 'in {place}',
+  },
+}
+const translate = createTranslator('en', table)
+
+test('selects the plural form', () => {
+  expect(translate('findings.many', { count: 1 })).toBe('1 word')
+  expect(translate('findings.many', { count: 2 })).toBe('2 words')
+})
+
+test('names languages in the language of the table', () => {
+  expect(translate('findings.unlike', { others: { languages: ['fr', 'es'] } })).toBe(
+    'unlike French and Spanish',
+  )
+  const french = createTranslator('fr', table)
+  expect(french('findings.unlike', { others: { languages: ['en', 'es'] } })).toBe(
+    'unlike anglais et espagnol',
+  )
+})
+
+test('quotes alternatives', () => {
+  expect(translate('findings.write', { better: { either: ['a', 'b'] } })).toBe('write “a” or “b”')
+})
+
+test('inserts another string of the table', () => {
+  expect(translate('findings.with.dots', { place: { string: 'parts.place' } })).toBe('in the header')
+})

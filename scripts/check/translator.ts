@@ -1,0 +1,59 @@
+import compile from 'icu-minify/compile'
+import format from 'icu-minify/format'
+
+/* Formats the strings that the message checks and the editor show, which are ICU messages. */
+
+/** Strings by group and name. `parts.quoted` puts quotation marks around a text. */
+export type StringTable = Record<string, Record<string, string>> & { parts: { quoted: string } }
+
+/** The name of a string in a table: `findings.missing`. */
+export type KeyIn<Table> = {
+  [G in keyof Table & string]: `${G}.${keyof Table[G] & string}`
+}[keyof Table & string]
+
+/**
+ * The value of an argument. A list of language codes becomes `French and Spanish`, a list of alternatives `“a” or “b”`,
+ * and a key another string of the table.
+ */
+export type ArgumentValue<Key extends string> =
+  | string
+  | number
+  | { languages: readonly string[] }
+  | { either: readonly string[] }
+  | { string: Key }
+
+const formatters = {
+  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
+    new Intl.DateTimeFormat(...args),
+  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
+    new Intl.NumberFormat(...args),
+  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
+}
+
+/** Returns a function that formats a string of the table with the values of its arguments. */
+export function createTranslator<Table extends StringTable>(language: string, table: Table) {
+  type Key = KeyIn<Table>
+  const groups: Record<string, Record<string, string>> = table
+  const languageNames = new Intl.DisplayNames(language, { type: 'language' })
+
+  const formatString = (key: string, values: Record<string, string | number>) => {
+    const [group = '', ...name] = key.split('.')
+    const pattern = groups[group]?.[name.join('.')] ?? ''
+    return String(format(compile(pattern), language, values, { formatters }))
+  }
+  const formatValue = (value: ArgumentValue<Key>) => {
+    if (typeof value !== 'object') return value
+    if ('string' in value) return translate(value.string)
+    if ('languages' in value) {
+      const names = value.languages.map((code) => languageNames.of(code) ?? code)
+      return new Intl.ListFormat(language).format(names)
+    }
+    const quoted = value.either.map((text) => formatString('parts.quoted', { text }))
+    return new Intl.ListFormat(language, { type: 'disjunction' }).format(quoted)
+  }
+  const translate = (key: Key, values: Record<string, ArgumentValue<Key>> = {}): string => {
+    const formatted = Object.entries(values).map(([name, value]) => [name, formatValue(value)] as const)
+    return formatString(key, Object.fromEntries(formatted))
+  }
+  return translate
+}

@@ -1,0 +1,37 @@
+import { describeMessage } from '@/scripts/check/icu'
+import type { StringTable } from '@/scripts/check/translator'
+import { typography } from '@/scripts/check/typography'
+
+type Table = Omit<StringTable, 'parts'>
+
+/** Lists the strings of a table with their keys. */
+export const listStrings = (table: Table) =>
+  Object.entries(table).flatMap(([group, strings]) =>
+    Object.entries(strings).map(([name, text]) => ({ key: `${group}.${name}`, text })),
+  )
+
+/** Tests that all languages have the same strings, and that these follow the typography of their language. */
+export function testStringTables(tables: Record<string, Table> & { en: Table }) {
+  const describeStrings = (table: Table) =>
+    listStrings(table).map(({ key, text }) => {
+      const { names, error } = describeMessage(text)
+      return [key, [...names].sort(), error]
+    })
+
+  describe.each(Object.entries(tables))('the strings in “%s”', (locale, table) => {
+    test('have the keys and arguments of the English ones', () => {
+      expect(describeStrings(table)).toEqual(describeStrings(tables.en))
+    })
+
+    test('follow the typography of the language', () => {
+      const findings = listStrings(table).flatMap(({ key, text }) =>
+        typography({ key, text, message: describeMessage(text), locale }).map((finding) => [
+          key,
+          text,
+          finding,
+        ]),
+      )
+      expect(findings).toEqual([])
+    })
+  })
+}
