@@ -1,5 +1,5 @@
 import { checkMessages } from './check/check-command'
-import { readLaunchState, remindOfLaunch } from './check/launch'
+import { printLaunchReminder, readLaunchState } from './check/launch'
 import { run, runFile } from './tools/run'
 
 /* `npm run build`: builds the site into out/, and the hosts' files into out/ and .deploy/; with `-- --sbom` the bill of materials too. */
@@ -10,5 +10,5 @@ run('next', ['build'], {
   NEXT_PUBLIC_OPEN_CLAIMS: readLaunchState().isHidden ? '1' : '',
 })
 runFile('scripts/export/after-export.ts')
-remindOfLaunch()
+printLaunchReminder()
 if (process.argv.includes('--sbom')) runFile('scripts/make.ts', ['sbom'])

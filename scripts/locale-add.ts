@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { addRow, markUntranslated } from './check/new-locale'
+import { addLocaleRow, markUntranslated } from './check/new-locale'
 
 /*
  * `npm run locale:add de`: writes messages/de.json and messages/legal/de.json from the English ones, with
@@ -21,7 +21,7 @@ if (!/^[a-z]{2}$/.test(code) || !new Intl.DisplayNames('en', { type: 'language',
   stop(`"${code}" is not a language: give two letters, as in npm run locale:add de.`)
 if (existsSync(`messages/${code}.json`)) stop(`messages/${code}.json exists already; nothing was changed.`)
 
-writeFileSync(table, addRow(readFileSync(table, 'utf8'), code))
+writeFileSync(table, addLocaleRow(readFileSync(table, 'utf8'), code))
 for (const folder of ['messages', 'messages/legal']) {
   const english = JSON.parse(readFileSync(`${folder}/en.json`, 'utf8'))
   writeFileSync(`${folder}/${code}.json`, `${JSON.stringify(markUntranslated(english), null, 2)}\n`)

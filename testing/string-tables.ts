@@ -1,6 +1,6 @@
-import { describeMessage } from '@/scripts/check/icu'
+import { parseIcuMessage } from '@/scripts/check/icu-message'
 import type { StringTable } from '@/scripts/check/translator'
-import { typography } from '@/scripts/check/typography'
+import { checkTypography } from '@/scripts/check/typography'
 
 type Table = Omit<StringTable, 'parts'>
 
@@ -14,8 +14,8 @@ export const listStrings = (table: Table) =>
 export function testStringTables(tables: Record<string, Table> & { en: Table }) {
   const describeStrings = (table: Table) =>
     listStrings(table).map(({ key, text }) => {
-      const { names, error } = describeMessage(text)
-      return [key, [...names].sort(), error]
+      const { argumentNames, error } = parseIcuMessage(text)
+      return [key, [...argumentNames].sort(), error]
     })
 
   describe.each(Object.entries(tables))('the strings in “%s”', (locale, table) => {
@@ -25,7 +25,7 @@ export function testStringTables(tables: Record<string, Table> & { en: Table }) 
 
     test('follow the typography of the language', () => {
       const findings = listStrings(table).flatMap(({ key, text }) =>
-        typography({ key, text, message: describeMessage(text), locale }).map((finding) => [
+        checkTypography({ key, text, message: parseIcuMessage(text), locale }).map((finding) => [
           key,
           text,
           finding,

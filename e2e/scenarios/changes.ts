@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { localeOf } from '@/scripts/check/parse'
+import { getLocale } from '@/scripts/check/parse'
 import type { ProjectCopy } from '../../scripts/tools/project-copy'
 import { addLanguage } from './language'
 import { editMessages, messageFilesOf } from './words'
@@ -33,7 +33,7 @@ function replacePlaceholders(copy: ProjectCopy) {
   for (const { path, text } of messageFilesOf(copy))
     copy.write(
       path,
-      text.replaceAll('nori.example', 'noricorgi.ca').replaceAll(/\[[^\]"\n]+\]/g, `Nori ${localeOf(path)}`),
+      text.replaceAll('nori.example', 'noricorgi.ca').replaceAll(/\[[^\]"\n]+\]/g, `Nori ${getLocale(path)}`),
     )
   // Throws with a list if a placeholder is left.
   copy.run('npm', ['run', '--silent', 'check', '--', 'launch'])

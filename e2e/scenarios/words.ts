@@ -1,5 +1,5 @@
-import { folders, readFolder } from '@/scripts/check/check'
 import { mapTexts } from '@/scripts/check/map-texts'
+import { messageFolders, readMessageFiles } from '@/scripts/check/message-files'
 import type { ProjectCopy } from '../../scripts/tools/project-copy'
 
 /** New values for fields with a format, which the message check accepts. */
@@ -30,7 +30,8 @@ function changed(text: string, key: string) {
 }
 
 /** All message files of a copy of the project. */
-export const messageFilesOf = ({ folder }: ProjectCopy) => folders.flatMap((name) => readFolder(name, folder))
+export const messageFilesOf = ({ folder }: ProjectCopy) =>
+  messageFolders.flatMap((name) => readMessageFiles(name, folder))
 
 /** Changes every text of a copy of the project. */
 export function editMessages(copy: ProjectCopy) {

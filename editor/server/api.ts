@@ -1,7 +1,7 @@
 import { vercelStegaClean } from '@vercel/stega'
-import { folders } from '../../scripts/check/check'
+import { messageFolders } from '../../scripts/check/message-files'
 import type { MessageFile } from '../../scripts/check/parse'
-import type { Constants } from '../../scripts/check/placeholders'
+import type { SiteConstants } from '../../scripts/check/placeholders'
 import type { Rules } from './check'
 import type { Files, Place, Values } from './files'
 import { Problem } from './problem'
@@ -13,7 +13,7 @@ import { listTexts } from './texts'
 
 type Body = Record<string, unknown>
 export type Site = {
-  constants: Constants
+  constants: SiteConstants
   locales: { code: string; name: string; path: string }[]
   pages: SitePage[]
 }
@@ -46,7 +46,7 @@ export function apiOf({
 
   /** The text that is asked about, and what the disk has. */
   const textOf = ({ folder, key }: Body): Place & { disk: Values } => {
-    const known = folders.find((one) => one === folder)
+    const known = messageFolders.find((one) => one === folder)
     if (!known) throw new Problem(400, 'request', { reason: `folder “${folder}”` })
     const place = { folder: known, key: String(key) }
     const disk = files.valuesOf(place)

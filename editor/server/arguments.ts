@@ -1,11 +1,11 @@
-import type { FieldRule } from '../../scripts/check/fields'
-import type { Group } from '../../scripts/check/strings'
+import type { StringName } from '../../scripts/check/strings'
+import type { TextSpec } from '../../scripts/check/text-specs'
 import type { Place } from './files'
 
 /* What the site puts in the place of an argument. */
 
 /** `shown`: what the site shows there; `madeOf`: the texts that it is made of */
-export type Argument = { name: string; shown?: Group<'shown'>; madeOf: Place[] }
+export type Argument = { name: string; shown?: StringName<'shown'>; madeOf: Place[] }
 
 const messages = (...keys: string[]): Place[] => keys.map((key) => ({ folder: 'messages', key }))
 
@@ -24,9 +24,9 @@ const madeOf: Record<string, Place[]> = {
 /**
  * The arguments of a text.
  * @param names those that it has, as `{price}` or `<year>`
- * @param filled those that the code fills in (fields.ts), in one of the strings `shown`
+ * @param filled those that the code fills in (text-specs.ts), in one of the strings `shown`
  */
-export const argumentsOf = (names: Iterable<string>, filled: FieldRule['filled'] = {}): Argument[] =>
+export const argumentsOf = (names: Iterable<string>, filled: TextSpec['variables'] = {}): Argument[] =>
   [...new Set([...Object.keys(filled), ...names])].map((name) => ({
     name,
     shown: filled[name],

@@ -1,13 +1,12 @@
-import {
-  checkRules,
-  type Folder,
-  folderOf,
-  folders,
-  spellingChecker,
-  withTexts,
-} from '../../scripts/check/check'
 import type { Finding as FileFinding } from '../../scripts/check/findings'
-import { localeOf, type MessageFile, parseMessages } from '../../scripts/check/parse'
+import {
+  getFolder,
+  type MessageFolder,
+  messageFolders,
+  replaceTexts,
+} from '../../scripts/check/message-files'
+import { getLocale, type MessageFile, parseMessages } from '../../scripts/check/parse'
+import { createSpellingChecker, runRules } from '../../scripts/check/run-rules'
 import type { Place, Values } from './files'
 
 /* The rules of `npm run check`, for the files as they are and for texts that are not saved yet. */
@@ -24,7 +23,7 @@ export const shownFinding = (
   { path, severity, code, values, replacement, key }: FileFinding,
   of: string,
 ): Finding => ({
-  locale: localeOf(path),
+  locale: getLocale(path),
   severity,
   code,
   values,
@@ -52,7 +51,7 @@ const identityOf = ({ path, key, code, values }: FileFinding) => JSON.stringify(
  */
 export function rules(
   isUsed?: (key: string) => boolean,
-  spelling: ReturnType<typeof spellingChecker> = spellingChecker(),
+  spelling: ReturnType<typeof createSpellingChecker> = createSpellingChecker(),
 ) {
   /** The last findings of each file, or folder, and what they are of. */
   const known: Map<string, { of: string; findings: FileFinding[] }> = new Map()
@@ -65,14 +64,14 @@ export function rules(
   }
 
   /** What is wrong in the files of a folder, but spelling. */
-  const ofFolder = (folder: Folder, files: MessageFile[]) => {
-    const some = files.filter((file) => folderOf(file) === folder)
-    return once(folder, some.map(({ path, text }) => path + text).join('\0'), () => checkRules(some, isUsed))
+  const ofFolder = (folder: MessageFolder, files: MessageFile[]) => {
+    const some = files.filter((file) => getFolder(file) === folder)
+    return once(folder, some.map(({ path, text }) => path + text).join('\0'), () => runRules(some, isUsed))
   }
 
   /** Everything that is wrong in the files of all folders. */
   const findingsIn = (files: MessageFile[]) => [
-    ...folders.flatMap((folder) => ofFolder(folder, files)),
+    ...messageFolders.flatMap((folder) => ofFolder(folder, files)),
     ...files.flatMap((file) => once(file.path, file.text, () => spelling(parseMessages(file)))),
   ]
 
@@ -86,11 +85,11 @@ export function rules(
     files: MessageFile[],
     { folder, key, values, isDraft }: Change & { isDraft?: boolean },
   ): { findings: Finding[]; refused: Finding[] } => {
-    const all = files.filter((file) => folderOf(file) === folder)
+    const all = files.filter((file) => getFolder(file) === folder)
     const before = isDraft ? all.map((file) => aroundText(file, key)) : all
-    const after = withTexts(before, key, values)
+    const after = replaceTexts(before, key, values)
     const changed = after.filter((file, index) => file !== before[index]).map(({ path }) => path)
-    const [old, found] = [before, after].map((some) => (isDraft ? checkRules(some) : ofFolder(folder, some)))
+    const [old, found] = [before, after].map((some) => (isDraft ? runRules(some) : ofFolder(folder, some)))
     const misspelt = after.flatMap((file) => {
       const leaf = parseMessages(file).leaves.get(key)
       return leaf ? spelling({ file, leaves: new Map([[key, leaf]]) }) : []

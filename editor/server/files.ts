@@ -1,8 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import * as nodeFs from 'node:fs'
 import { join } from 'node:path'
-import { type Folder, folderOf, folders, readFolder } from '../../scripts/check/check'
-import { localeOf, type MessageFile, type Parsed, parseMessages } from '../../scripts/check/parse'
+import {
+  getFolder,
+  type MessageFolder,
+  messageFolders,
+  readMessageFiles,
+} from '../../scripts/check/message-files'
+import { getLocale, type MessageFile, type ParsedMessages, parseMessages } from '../../scripts/check/parse'
 import { Problem } from './problem'
 
 /* The message files on the disk: the only files that the editor writes, beside its own in .editing/. */
@@ -13,7 +18,7 @@ export type Fs = Pick<
 >
 
 /** Where a text is. */
-export type Place = { folder: Folder; key: string }
+export type Place = { folder: MessageFolder; key: string }
 /** Texts by language. */
 export type Values = Record<string, string>
 
@@ -24,7 +29,7 @@ export type Values = Record<string, string>
  */
 export function messageFiles(root: string = '.', fs: Fs = nodeFs) {
   /** The last parse of each file: most requests change none. */
-  const parses: Map<string, Parsed> = new Map()
+  const parses: Map<string, ParsedMessages> = new Map()
 
   const parse = (file: MessageFile) => {
     const known = parses.get(file.path)
@@ -35,7 +40,7 @@ export function messageFiles(root: string = '.', fs: Fs = nodeFs) {
   }
 
   /** All message files as they are on the disk now. */
-  const readAll = () => folders.flatMap((folder) => readFolder(folder, root, fs))
+  const readAll = () => messageFolders.flatMap((folder) => readMessageFiles(folder, root, fs))
 
   /** Refuses a file that is not in the project itself, or has not these bytes. */
   const checkFile = (path: string, old: string) => {
@@ -84,8 +89,8 @@ export function messageFiles(root: string = '.', fs: Fs = nodeFs) {
     valuesOf: ({ folder, key }: Place, files: MessageFile[] = readAll()): Values =>
       Object.fromEntries(
         files
-          .filter((file) => folderOf(file) === folder)
-          .map((file) => [localeOf(file.path), parse(file).leaves.get(key)?.value])
+          .filter((file) => getFolder(file) === folder)
+          .map((file) => [getLocale(file.path), parse(file).leaves.get(key)?.value])
           .filter(([, value]) => typeof value === 'string'),
       ),
   }

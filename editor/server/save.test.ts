@@ -3,7 +3,7 @@ import { readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { vercelStegaCombine } from '@vercel/stega'
 import { change, editProject, problemOf } from '@/testing/edit-project'
-import { inWords } from '@/testing/findings'
+import { describeViolation } from '@/testing/findings'
 import type { Finding } from './check'
 
 const paths = ['messages', 'messages/legal'].flatMap((folder) =>
@@ -77,7 +77,7 @@ test('errors refuse a save, warnings do not', () => {
     ['book.offer.amount', { fr: '25.00' }, 'is “25.00” here'],
   ] as [string, Record<string, string>, string][]) {
     const { status, details } = problemOf(() => api.save.answer(change(api, key, changed)))
-    const [finding] = (details as { findings: Finding[] }).findings.map(inWords)
+    const [finding] = (details as { findings: Finding[] }).findings.map(describeViolation)
     expect([status, finding?.problem]).toEqual([422, expect.stringContaining(problem)])
   }
   expect(allOf(project)).toEqual(before)

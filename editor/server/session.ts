@@ -1,4 +1,4 @@
-import { folderOf, withTexts } from '../../scripts/check/check'
+import { getFolder, replaceTexts } from '../../scripts/check/message-files'
 import type { ProblemCode } from '../strings'
 import type { Change, Rules } from './check'
 import type { Files, Place, Values } from './files'
@@ -19,8 +19,8 @@ export function startSession({ files, rules }: { files: Files; rules: Pick<Rules
   const undone: Step[] = []
 
   const write = (place: Place, values: Values) => {
-    const before = files.readAll().filter((file) => folderOf(file) === place.folder)
-    const changes = withTexts(before, place.key, values).flatMap(({ path, text }, index) => {
+    const before = files.readAll().filter((file) => getFolder(file) === place.folder)
+    const changes = replaceTexts(before, place.key, values).flatMap(({ path, text }, index) => {
       const old = before[index]?.text ?? ''
       return text === old ? [] : [{ path, text, old }]
     })

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import next from 'next'
-import { readCode, usedBy } from '../../scripts/check/used-keys'
+import { createUsageLookup, readSourceFiles } from '../../scripts/check/unused-keys'
 import { giveUp, portProblem } from '../../scripts/tools/port'
 import type { Api } from './api'
 import { apiOf } from './api'
@@ -22,7 +22,7 @@ const hostname = '127.0.0.1'
 export async function startEditor(port: number, env: NodeJS.ProcessEnv) {
   const publishing = publisher(env)
   const files = messageFiles()
-  const api = apiOf({ files, rules: rules(usedBy(readCode())), filesBefore, site })
+  const api = apiOf({ files, rules: rules(createUsageLookup(readSourceFiles())), filesBefore, site })
   // Next listens on this server for upgrades, which reload pages; it gets those that ours has checked.
   // (getUpgradeHandler() has not the development server's.)
   const behind = createServer()

@@ -1,5 +1,5 @@
 import { change, editProject } from '@/testing/edit-project'
-import { inWords } from '@/testing/findings'
+import { describeViolation } from '@/testing/findings'
 import { formatFinding } from '../../scripts/check/findings'
 
 test('every text in the order of the English file, with its purpose, limits and arguments', () => {
@@ -114,7 +114,7 @@ test('a check says what is wrong with a text, and what the change breaks elsewhe
   ])
   expect(
     check('book.ages', { en: 'Ages {from} to {until}' })
-      .map(inWords)
+      .map(describeViolation)
       .map(({ locale, problem }) => [locale, problem]),
   ).toEqual([
     ['en', 'lacks {to}, unlike Spanish and French: the page would no longer show the oldest age'],

@@ -1,11 +1,11 @@
-import { type Folder, folderOf, folders } from '../../scripts/check/check'
-import { fieldOf } from '../../scripts/check/fields'
 import type { Finding as FileFinding } from '../../scripts/check/findings'
-import { describeMessage } from '../../scripts/check/icu'
-import { localeOf, type MessageFile, parseMessages } from '../../scripts/check/parse'
-import { type Constants, findPlaceholders } from '../../scripts/check/placeholders'
-import { isStoryPage, storyLimits } from '../../scripts/check/story-pages'
-import type { Group } from '../../scripts/check/strings'
+import { parseIcuMessage } from '../../scripts/check/icu-message'
+import { getFolder, type MessageFolder, messageFolders } from '../../scripts/check/message-files'
+import { getLocale, type MessageFile, parseMessages } from '../../scripts/check/parse'
+import { findPlaceholders, type SiteConstants } from '../../scripts/check/placeholders'
+import { isStoryPageText, readabilityLimits } from '../../scripts/check/readability'
+import type { StringName } from '../../scripts/check/strings'
+import { findTextSpec } from '../../scripts/check/text-specs'
 import { type Argument, argumentsOf } from './arguments'
 import { type Finding, type Rules, shownFinding } from './check'
 import type { Files, Values } from './files'
@@ -13,12 +13,12 @@ import type { Files, Values } from './files'
 /* All texts as the editor lists them. */
 
 export interface Text {
-  folder: Folder
+  folder: MessageFolder
   key: string
   /** first part of the key, after `legal/` for legal texts */
   group: string
   /** what it is for: one of the strings `purposes` */
-  purpose?: Group<'purposes'>
+  purpose?: StringName<'purposes'>
   maxLength?: number
   words?: { least: number; most: number; sentence: number }
   arguments: Argument[]
@@ -31,17 +31,19 @@ export interface Text {
 }
 
 /** The same for a text in every language. */
-function factsOf(folder: Folder, key: string, english: string) {
+function factsOf(folder: MessageFolder, key: string, english: string) {
   const [part = ''] = key.split('.')
-  const field = fieldOf(key)
+  const field = findTextSpec(key)
   return {
     folder,
     key,
     group: folder === 'messages' ? part : `legal/${part}`,
     purpose: field?.keys,
-    ...(field?.rule?.limit && { maxLength: field.rule.limit }),
-    ...(isStoryPage(key) && { words: { ...storyLimits.page, sentence: storyLimits.sentence } }),
-    arguments: argumentsOf(describeMessage(english).names, field?.rule?.filled),
+    ...(field?.rule?.maxLength && { maxLength: field.rule.maxLength }),
+    ...(isStoryPageText(key) && {
+      words: { ...readabilityLimits.page, sentence: readabilityLimits.sentence },
+    }),
+    arguments: argumentsOf(parseIcuMessage(english).argumentNames, field?.rule?.variables),
   }
 }
 
@@ -59,18 +61,18 @@ export function listTexts({
   files: Files
   filesBefore: (files: MessageFile[]) => MessageFile[]
   rules: Pick<Rules, 'findingsIn'>
-  constants: Constants
+  constants: SiteConstants
   locales: readonly string[]
 }) {
   const all = files.readAll()
   const leavesBefore = new Map(filesBefore(all).map((file) => [file.path, parseMessages(file).leaves]))
   const placeholders = findPlaceholders(constants, all.map(files.parse))
   const open = new Set(placeholders.map(({ where }) => where))
-  const rank = ({ path }: MessageFile) => locales.indexOf(localeOf(path))
+  const rank = ({ path }: MessageFile) => locales.indexOf(getLocale(path))
 
   const texts: Map<string, Text> = new Map()
-  for (const folder of folders) {
-    const own = all.filter((file) => folderOf(file) === folder).sort((a, b) => rank(a) - rank(b))
+  for (const folder of messageFolders) {
+    const own = all.filter((file) => getFolder(file) === folder).sort((a, b) => rank(a) - rank(b))
     // English, or the next language that can be read.
     const first = own.map(files.parse).find(({ leaves }) => leaves.size > 0)
     for (const key of first?.leaves.keys() ?? []) {
@@ -80,7 +82,7 @@ export function listTexts({
       const before: Values = {}
       for (const { path } of own) {
         const old = leavesBefore.get(path)?.get(key)?.value
-        const locale = localeOf(path)
+        const locale = getLocale(path)
         if (typeof old === 'string' && old !== (values[locale] ?? old)) before[locale] = old
       }
       texts.set(`${folder} ${key}`, {
@@ -95,7 +97,7 @@ export function listTexts({
 
   const problems: FileFinding[] = []
   for (const finding of rules.findingsIn(all)) {
-    const name = `${folderOf(finding)} ${finding.key}`
+    const name = `${getFolder(finding)} ${finding.key}`
     // What is wrong with a list or a section is shown with its first text.
     const text = texts.get(name) ?? [...texts].find(([other]) => other.startsWith(`${name}.`))?.[1]
     if (text && finding.key) text.findings.push(shownFinding(finding, text.key))

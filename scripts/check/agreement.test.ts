@@ -1,27 +1,31 @@
-import { inWords } from '@/testing/findings'
-import { checkRules, folders, readFolder } from './check'
-import { isClause } from './facts'
-import { fieldOf } from './fields'
+import { describeViolation } from '@/testing/findings'
+import { isLegalClause } from './consistency'
+import { messageFolders, readMessageFiles } from './message-files'
 import { parseMessages } from './parse'
-import { type Text, textsOf } from './remarks'
+import { collectTexts, type LocalizedText } from './rule'
+import { runRules } from './run-rules'
+import { findTextSpec } from './text-specs'
 
 /** What is found about one text in three languages, as `language: problem`. */
 const found = (key: string, texts: Record<string, unknown>) =>
-  checkRules(
+  runRules(
     Object.entries(texts).map(([locale, text]) => ({
       path: `m/${locale}.json`,
       text: JSON.stringify({ [key]: text }),
     })),
   )
-    .map(inWords)
+    .map(describeViolation)
     .map(({ path, problem }) => `${path.slice(2, 4)}: ${problem}`)
-const texts = folders.flatMap((folder) => textsOf(readFolder(folder).map(parseMessages)))
+const texts = messageFolders.flatMap((folder) => collectTexts(readMessageFiles(folder).map(parseMessages)))
 
 describe('arguments and tags are those that the code fills in', () => {
   test('today’s texts have those of their rows', () => {
-    const namesOf = ({ key, message }: Text) => [key, [...message.names].sort()]
-    const rowOf = ({ key }: Text) => [key, Object.keys(fieldOf(key)?.rule?.filled ?? {}).sort()]
-    const own = texts.filter(({ key }) => !isClause(key))
+    const namesOf = ({ key, message }: LocalizedText) => [key, [...message.argumentNames].sort()]
+    const rowOf = ({ key }: LocalizedText) => [
+      key,
+      Object.keys(findTextSpec(key)?.rule?.variables ?? {}).sort(),
+    ]
+    const own = texts.filter(({ key }) => !isLegalClause(key))
     expect(own.map(namesOf)).toEqual(own.map(rowOf))
   })
 

@@ -1,13 +1,13 @@
-import { checkRules } from './check'
-import { findingLines } from './check-command'
+import { formatFindings } from './check-command'
+import { runRules } from './run-rules'
 
 /** The lines for a French file with untranslated texts in two sections. */
 function linesFor(many: number, few: number) {
   const words = (count: number, mark: string) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`t${index}`, `${mark}Word`]))
   const file = (mark: string) => JSON.stringify({ a: words(many, mark), b: words(few, mark) }, null, 2)
-  return findingLines(
-    checkRules([
+  return formatFindings(
+    runRules([
       { path: 'm/en.json', text: file('') },
       { path: 'm/fr.json', text: file('⟦en⟧ ') },
     ]),
@@ -30,7 +30,7 @@ test('of more, 20 are listed in their order, one of every section among them, an
 
 test('other findings are all listed, warnings as such', () => {
   const place = { path: 'm/fr.json', line: 2, column: 3, key: 'a', code: 'empty' } as const
-  const lines = findingLines([
+  const lines = formatFindings([
     ...Array.from({ length: 30 }, () => ({ ...place, severity: 'error' as const })),
     { ...place, severity: 'warning' },
   ])

@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs'
-import { checkEverything, checkRules, fixFile, folders, readFolder } from './check'
 import { type Finding, formatFinding } from './findings'
-import { readCode, usedBy } from './used-keys'
+import { messageFolders, readMessageFiles } from './message-files'
+import { applyFixes, runAllChecks, runRules } from './run-rules'
+import { createUsageLookup, readSourceFiles } from './unused-keys'
 
 /** How many untranslated texts of a file are listed. */
-const shownUntranslated = 20
+const maxListedUntranslated = 20
 
 /**
  * Prints all mistakes in the message files.
@@ -12,14 +13,14 @@ const shownUntranslated = 20
  * @returns whether there is none but warnings
  */
 export function checkMessages(flags: readonly string[]): boolean {
-  const isUsed = usedBy(readCode())
+  const isUsed = createUsageLookup(readSourceFiles())
   if (flags.includes('--fix')) fixAll()
-  const findings = checkEverything(isUsed)
+  const findings = runAllChecks(isUsed)
   const errors = findings.filter(({ severity }) => severity === 'error')
   const warnings = findings.length - errors.length
   if (flags.includes('--json')) console.log(JSON.stringify(findings, null, 2))
   else {
-    for (const line of findingLines(findings)) console.error(line)
+    for (const line of formatFindings(findings)) console.error(line)
     if (errors.length > 0)
       console.error(`\n${errors.length} error(s) in the message files; nothing was built.`)
     else console.log(`Messages: all languages are complete${warnings ? `, ${warnings} warning(s)` : ''}.`)
@@ -31,14 +32,14 @@ export function checkMessages(flags: readonly string[]): boolean {
  * The findings as lines. Of the many untranslated texts of a new language only some: the first of every section, and
  * the first of all.
  */
-export function findingLines(findings: readonly Finding[]): string[] {
+export function formatFindings(findings: readonly Finding[]): string[] {
   const untranslated = findings.filter(({ code }) => code === 'notTranslated')
   const hidden = new Set<Finding>()
   const remarks = [...new Set(untranslated.map(({ path }) => path))].flatMap((file) => {
     const all = untranslated.filter(({ path }) => path === file)
     const sections = all.map(({ key }) => key.split('.')[0])
     const firsts = all.filter((_, index) => sections.indexOf(sections[index]) === index)
-    const rest = [...new Set([...firsts, ...all])].slice(shownUntranslated)
+    const rest = [...new Set([...firsts, ...all])].slice(maxListedUntranslated)
     for (const finding of rest) hidden.add(finding)
     return rest.length > 0 ? [`${file}: ${rest.length} more texts are not translated yet.`] : []
   })
@@ -52,12 +53,12 @@ export function findingLines(findings: readonly Finding[]): string[] {
 function fixAll(): void {
   let isChanged = true
   while (isChanged) {
-    const files = folders.flatMap((folder) => readFolder(folder))
+    const files = messageFolders.flatMap((folder) => readMessageFiles(folder))
     // Not spelling, which takes most of the time and corrects nothing by itself.
-    const findings = checkRules(files)
+    const findings = runRules(files)
     isChanged = false
     for (const file of files) {
-      const fixed = fixFile(file, findings)
+      const fixed = applyFixes(file, findings)
       if (fixed === file.text) continue
       isChanged = true
       writeFileSync(file.path, fixed)

@@ -1,17 +1,17 @@
 import * as constants from '@/lib/site'
-import { folders, readFolder } from './check'
+import { messageFolders, readMessageFiles } from './message-files'
 import { parseMessages } from './parse'
-import { findPlaceholders, isRealAddress } from './placeholders'
+import { findPlaceholders, isRealUrl } from './placeholders'
 
 /**
  * The placeholders of the project, and whether a build must not be listed by search engines: its address is
  * real, and it still has claims that nobody confirmed. Needs tsx, because the constants are TypeScript.
  */
 export function readLaunchState() {
-  const files = folders.flatMap((folder) => readFolder(folder)).map(parseMessages)
+  const files = messageFolders.flatMap((folder) => readMessageFiles(folder)).map(parseMessages)
   const placeholders = findPlaceholders(constants, files)
   const claims = placeholders.filter(({ isClaim }) => isClaim)
-  return { placeholders, claims, isHidden: isRealAddress(constants.site.url) && claims.length > 0 }
+  return { placeholders, claims, isHidden: isRealUrl(constants.site.url) && claims.length > 0 }
 }
 
 /** Lists the placeholders that are still to be replaced. @returns whether there is none */
@@ -26,7 +26,7 @@ export function checkLaunch(): boolean {
 }
 
 /** Says at the end of a build how many placeholders are left, and whether search engines may list the site. */
-export function remindOfLaunch(): void {
+export function printLaunchReminder(): void {
   const { placeholders, claims, isHidden } = readLaunchState()
   if (placeholders.length > 0)
     console.log(

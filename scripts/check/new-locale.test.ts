@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { describeMessage } from './icu'
-import { addRow, markUntranslated } from './new-locale'
+import { parseIcuMessage } from './icu-message'
+import { addLocaleRow, markUntranslated } from './new-locale'
 
 test('every text is marked; numbers and addresses are not', () => {
   expect(
@@ -19,14 +19,14 @@ test('of the site’s own texts, those without a word of their own stay', () => 
     typeof words === 'string' ? [words] : Object.values(words ?? {}).flatMap((part) => texts(part))
   const marked = texts(files.map((file) => markUntranslated(file))).filter((text) => text.startsWith('⟦en⟧'))
   expect(marked.length).toBeGreaterThan(100)
-  for (const text of marked) expect(describeMessage(text.slice(4)).text).toMatch(/\p{L}/u)
+  for (const text of marked) expect(parseIcuMessage(text.slice(4)).plainText).toMatch(/\p{L}/u)
   expect(markUntranslated({ footer })).toMatchObject({
     footer: { email: footer.email, copyright: footer.copyright, social: footer.social },
   })
 })
 
 test('the row has the language’s own name', () => {
-  expect(addRow("const t = [\n  { code: 'en' },\n] as const\n", 'de')).toBe(
+  expect(addLocaleRow("const t = [\n  { code: 'en' },\n] as const\n", 'de')).toBe(
     "const t = [\n  { code: 'en' },\n  { code: 'de', name: 'Deutsch', intl: 'de', ogLocale: 'de_DE', voices: ['de-de'] },\n] as const\n",
   )
 })
@@ -56,16 +56,18 @@ test.each([
   ['ja', '日本語', 'JP'],
   ['uk', 'Українська', 'UA'],
 ])('%s is %s, as spoken in %s', (code, name, region) => {
-  const row = addRow('] as const', code)
+  const row = addLocaleRow('] as const', code)
   expect(row).toContain(
     `{ code: '${code}', name: '${name}', intl: '${code}', ogLocale: '${code}_${region}', voices: ['${code}-${region.toLowerCase()}'] }`,
   )
 })
 
 test('a language without a known region has its code for one, and for its name', () => {
-  expect(addRow('] as const', 'qq')).toContain("name: 'Qq', intl: 'qq', ogLocale: 'qq_QQ', voices: ['qq-qq']")
+  expect(addLocaleRow('] as const', 'qq')).toContain(
+    "name: 'Qq', intl: 'qq', ogLocale: 'qq_QQ', voices: ['qq-qq']",
+  )
 })
 
 test('a file without the table is named', () => {
-  expect(() => addRow('export const x = 1', 'de')).toThrow('lib/i18n/locales.ts: there is no table')
+  expect(() => addLocaleRow('export const x = 1', 'de')).toThrow('lib/i18n/locales.ts: there is no table')
 })

@@ -1,16 +1,16 @@
 import { mapTexts } from './map-texts'
-import { untranslatedMark } from './remarks'
-import { mayBeSame } from './wording'
+import { untranslatedPrefix } from './rule'
+import { mayMatchEnglish } from './untranslated'
 
 /** Messages with a mark before every text that is still English; numbers, names and addresses have no mark. */
 export const markUntranslated = (messages: unknown) =>
-  mapTexts(messages, (text, key) => (mayBeSame(key, '') ? text : untranslatedMark + text))
+  mapTexts(messages, (text, key) => (mayMatchEnglish(key, '') ? text : untranslatedPrefix + text))
 
 /**
  * The source of the locale table with one more row. Throws if it contains no table.
  * @param code two letters
  */
-export function addRow(source: string, code: string) {
+export function addLocaleRow(source: string, code: string) {
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code
   const { region = code.toUpperCase() } = new Intl.Locale(code).maximize()
   const native = name.charAt(0).toLocaleUpperCase(code) + name.slice(1)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { inWords } from '@/testing/findings'
-import { parseMessages, placeAt, placeInText } from './parse'
+import { describeViolation } from '@/testing/findings'
+import { getPosition, getPositionInText, parseMessages } from './parse'
 
 const parse = (text: string) => parseMessages({ path: 'm/fr.json', text })
 const values = (text: string) =>
@@ -8,7 +8,7 @@ const values = (text: string) =>
 /** Findings as `line:column key problem`. */
 const problems = (text: string) =>
   parse(text)
-    .findings.map(inWords)
+    .findings.map(describeViolation)
     .map(({ line, column, key, problem }) => `${line}:${column} ${key} ${problem}`)
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   [4, 3, 1],
   [5, 3, 2],
 ])('in "ab⏎⏎c", the offset %d is line %d, column %d', (offset, line, column) => {
-  expect(placeAt('ab\n\nc', offset)).toEqual({ line, column })
+  expect(getPosition('ab\n\nc', offset)).toEqual({ line, column })
 })
 
 test('texts have the names on the way to them as their key; lists stand beside their items', () => {
@@ -106,7 +106,7 @@ test('one name in two objects does not stand twice', () => {
 
 test('every finding is an error with its file and a cure', () => {
   const findings = ['\uFEFF{', '[]', '{ "a": "1", "a": "2" }'].flatMap((text) =>
-    parse(text).findings.map(inWords),
+    parse(text).findings.map(describeViolation),
   )
   expect(findings.length).toBeGreaterThan(3)
   for (const finding of findings)
@@ -122,7 +122,7 @@ test('a place inside a text is counted as the file is written', () => {
   const leaf = parseMessages(file).leaves.get('a')
   if (!leaf) throw new Error('a was not parsed')
   const columnOf = (part: string) => {
-    const { line, column } = placeInText(file, leaf, String(leaf.value).indexOf(part))
+    const { line, column } = getPositionInText(file, leaf, String(leaf.value).indexOf(part))
     expect(line).toBe(2)
     return file.text.split('\n')[1]?.slice(column - 1)
   }

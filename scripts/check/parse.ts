@@ -1,24 +1,24 @@
 import { basename } from 'node:path'
 import { type JSONPath, printParseErrorCode, visit } from 'jsonc-parser'
-import { type Finding, type FindingCode, findingAt, type Place } from './findings'
-import type { Group, Values } from './strings'
+import { createFinding, type Finding, type FindingCode, type Position } from './findings'
+import type { StringName, StringValues } from './strings'
 
 /** `changed`: the key of a text that is not saved yet */
-export type MessageFile = { path: string; text: string; changed?: string }
+export type MessageFile = { path: string; text: string; unsavedKey?: string }
 /** a text, or a list as a whole */
-export type Leaf = Place & { value: unknown; offset: number; length: number }
+export type Leaf = Position & { value: unknown; offset: number; length: number }
 /** by key */
-export type TextFile = { file: MessageFile; leaves: Map<string, Leaf> }
+export type ParsedTexts = { file: MessageFile; leaves: Map<string, Leaf> }
 /** `groups`: by key */
-export type Parsed = TextFile & { groups: Map<string, Place>; findings: Finding[] }
+export type ParsedMessages = ParsedTexts & { groups: Map<string, Position>; findings: Finding[] }
 
 /** The language of a message file. */
-export const localeOf = (path: string) => basename(path, '.json')
+export const getLocale = (path: string) => basename(path, '.json')
 
-export const listIndex = /\.\d+$/
+export const listIndexSuffix = /\.\d+$/
 
 /** Line and column, from 1, of an offset. */
-export function placeAt(text: string, offset: number): Place {
+export function getPosition(text: string, offset: number): Position {
   const before = text.slice(0, offset).split('\n')
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
@@ -29,13 +29,13 @@ type Visited = [offset: number, length: number, line: number, column: number, pa
  * Parses a message file into its texts and groups with their positions. Parse errors become findings; a file that is
  * not JSON has no texts.
  */
-export function parseMessages(file: MessageFile): Parsed {
-  const leaves: Parsed['leaves'] = new Map()
-  const groups: Parsed['groups'] = new Map()
+export function parseMessages(file: MessageFile): ParsedMessages {
+  const leaves: ParsedMessages['leaves'] = new Map()
+  const groups: ParsedMessages['groups'] = new Map()
   const findings: Finding[] = []
   const names: Set<string> = new Set()
-  const report = (line: number, column: number, key: string, code: FindingCode, values?: Values) =>
-    findings.push(findingAt(file.path, key, { line: line + 1, column: column + 1 }, { code, values }))
+  const report = (line: number, column: number, key: string, code: FindingCode, values?: StringValues) =>
+    findings.push(createFinding(file.path, key, { line: line + 1, column: column + 1 }, { code, values }))
   const keep = (value: unknown, ...[offset, length, line, column, path]: Visited) => {
     const key = path().join('.')
     if (!leaves.has(key)) leaves.set(key, { value, offset, length, line: line + 1, column: column + 1 })
@@ -55,7 +55,7 @@ export function parseMessages(file: MessageFile): Parsed {
         names.add(key)
       },
       onError: (error, _offset, _length, line, column) => {
-        const code = printParseErrorCode(error) as Group<'json'>
+        const code = printParseErrorCode(error) as StringName<'json'>
         report(line, column, '', 'notJson', { reason: { string: `json.${code}` } })
       },
     },
@@ -71,8 +71,8 @@ export function parseMessages(file: MessageFile): Parsed {
  * Line and column, from 1, of a place inside a text.
  * @param leaf the text @param index in its value
  */
-export function placeInText({ text }: MessageFile, { offset }: Leaf, index: number) {
+export function getPositionInText({ text }: MessageFile, { offset }: Leaf, index: number) {
   // In the file, a character may be written as an escape: \" or \u00a0.
   const [written = ''] = text.slice(offset + 1).match(new RegExp(`^(?:\\\\u.{4}|\\\\.|[^]){${index}}`)) ?? []
-  return placeAt(text, offset + 1 + written.length)
+  return getPosition(text, offset + 1 + written.length)
 }

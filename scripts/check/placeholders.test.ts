@@ -1,6 +1,6 @@
 import { parseMessages } from './parse'
-import type { Constants } from './placeholders'
-import { findPlaceholders, isRealAddress } from './placeholders'
+import type { SiteConstants } from './placeholders'
+import { findPlaceholders, isRealUrl } from './placeholders'
 
 const ready = {
   site: { url: 'https://noricorgi.ca', appUrl: 'https://apps.apple.com/nori' },
@@ -12,7 +12,7 @@ const ready = {
 const file = (content: object, path: string = 'messages/fr.json') =>
   parseMessages({ path, text: JSON.stringify(content) })
 const messages = [file({ footer: { email: 'bonjour@noricorgi.ca' } })]
-const whats = (constants: Constants, files = messages) =>
+const whats = (constants: SiteConstants, files = messages) =>
   findPlaceholders(constants, files).map(({ what }) => what)
 
 test('a site with the owner’s own data has no placeholders', () => {
@@ -71,6 +71,6 @@ test('each is reported with the place to change it, and whether visitors read it
 })
 
 test('an example address is not real, the owner’s is', () => {
-  expect(isRealAddress('https://nori.example')).toBe(false)
-  expect(isRealAddress('https://noricorgi.ca')).toBe(true)
+  expect(isRealUrl('https://nori.example')).toBe(false)
+  expect(isRealUrl('https://noricorgi.ca')).toBe(true)
 })

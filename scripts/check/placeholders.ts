@@ -1,14 +1,14 @@
-import type { TextFile } from './parse'
+import type { ParsedTexts } from './parse'
 
 /* Placeholders that the owner has not replaced yet. */
 
 /** Names that belong to nobody (RFC 2606, RFC 6761). */
 const reserved = /(^|[./@])(example|example\.(com|org|net)|[\w-]+\.example|invalid|localhost|test)([/:?#]|$)/i
 /** What only the owner knows, named in brackets in a text: `[postal address]`. */
-export const openPlaces = (text: string): string[] => text.match(/\[[^\]]+\]/g) ?? []
+export const findBracketPlaceholders = (text: string): string[] => text.match(/\[[^\]]+\]/g) ?? []
 
 /** The constants of lib/site.ts that may be placeholders. */
-export interface Constants {
+export interface SiteConstants {
   site: { url: string; appUrl: string }
   socialLinks: readonly { id: string; href: string }[]
   awaitingOwner: readonly { what: string; where: string }[]
@@ -16,7 +16,7 @@ export interface Constants {
 }
 
 /** Whether a site address is the owner's own. */
-export const isRealAddress = (url: string) => !reserved.test(url)
+export const isRealUrl = (url: string) => !reserved.test(url)
 
 /**
  * The placeholders in the constants and messages of the site: what, where to change it, and whether
@@ -24,11 +24,11 @@ export const isRealAddress = (url: string) => !reserved.test(url)
  * @param files message files
  */
 export function findPlaceholders(
-  { site, socialLinks, awaitingOwner, notFilledIn }: Constants,
-  files: TextFile[],
+  { site, socialLinks, awaitingOwner, notFilledIn }: SiteConstants,
+  files: ParsedTexts[],
 ): { what: string; where: string; isClaim: boolean }[] {
   const found = []
-  if (!isRealAddress(site.url))
+  if (!isRealUrl(site.url))
     found.push({
       what: `site address ${site.url}`,
       where: 'NEXT_PUBLIC_SITE_URL at the build, or lib/site.ts, url',
@@ -36,7 +36,7 @@ export function findPlaceholders(
     })
   for (const { id, href } of socialLinks)
     if (href === '#') found.push({ what: `${id} link`, where: 'lib/site.ts, socialLinks', isClaim: false })
-  if (!isRealAddress(site.appUrl))
+  if (!isRealUrl(site.appUrl))
     found.push({ what: `app address ${site.appUrl}`, where: 'lib/site.ts, appUrl', isClaim: true })
   for (const { file, leaves } of files)
     for (const [key, { value }] of leaves) {
@@ -44,7 +44,7 @@ export function findPlaceholders(
       const where = `${file.path}, ${key}`
       if (key.endsWith('email') && reserved.test(value))
         found.push({ what: `e-mail address ${value}`, where, isClaim: true })
-      for (const what of openPlaces(value)) found.push({ what, where, isClaim: true })
+      for (const what of findBracketPlaceholders(value)) found.push({ what, where, isClaim: true })
     }
   const hidden = notFilledIn.map((key) => ({
     what: `text that no page shows yet: ${key}`,

@@ -1,7 +1,7 @@
-import { inWords } from '@/testing/findings'
-import { quotationMarks, withoutStraightQuotes } from './quotation-marks'
+import { describeViolation } from '@/testing/findings'
+import { checkQuotationMarks, replaceStraightQuotes } from './quotation-marks'
 
-const remarks = (locale: string, text: string) => quotationMarks({ text, locale }).map(inWords)
+const remarks = (locale: string, text: string) => checkQuotationMarks({ text, locale }).map(describeViolation)
 
 const mends: [locale: string, text: string, mended: string][] = [
   ['en', 'He said «yes».', 'He said “yes”.'],
@@ -70,5 +70,5 @@ test.each([
   ['en', 'He said “the "moon" is late”', undefined],
   ['de', 'Er sagt "hallo"', undefined],
 ])('straight marks in %s that can only be a pair are replaced: %s', (locale, text, replaced) => {
-  expect(withoutStraightQuotes(text, locale)).toBe(replaced)
+  expect(replaceStraightQuotes(text, locale)).toBe(replaced)
 })

@@ -1,5 +1,5 @@
-import type { Remark } from './findings'
-import type { Text } from './remarks'
+import type { Violation } from './findings'
+import type { LocalizedText } from './rule'
 
 /* Quotation marks by language, and which of them stand inside others. */
 
@@ -21,7 +21,7 @@ const mark = /«\s?|\s?»|[“”]/g
  * Reports quotation marks that are not those of the language at their place, with the right text; and half a
  * pair. ‘ ’ are left alone, as ’ is an apostrophe too.
  */
-export function quotationMarks({ text, locale }: Pick<Text, 'text' | 'locale'>): Remark[] {
+export function checkQuotationMarks({ text, locale }: Pick<LocalizedText, 'text' | 'locale'>): Violation[] {
   const marks = marksOf[locale]
   if (!marks) return []
   const open: string[] = []
@@ -52,7 +52,7 @@ export function quotationMarks({ text, locale }: Pick<Text, 'text' | 'locale'>):
 const straightPair = /(?<![\p{L}\p{N}"])"(?=[^\s"])([^"“”«»]*[^\s"“”«»])"(?![\p{L}\p{N}"])/gu
 
 /** A text with the language's marks instead of straight ones; undefined if it is not sure which half each of them is. */
-export function withoutStraightQuotes(text: string, locale: string) {
+export function replaceStraightQuotes(text: string, locale: string) {
   const [opening, closing] = marksOf[locale] ?? []
   if (!opening) return undefined
   const replaced = text.replace(straightPair, `${opening}$1${closing}`)

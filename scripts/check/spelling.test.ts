@@ -1,4 +1,4 @@
-import { inWords, parsed, told } from '@/testing/findings'
+import { describeViolation, formatFindingWithFix, parseFixture } from '@/testing/findings'
 import { checkSpelling } from './spelling'
 
 /** A dictionary of a few words that suggests those with the same first letter. */
@@ -12,15 +12,15 @@ const small = dictionaryWith(['eau', 'bleue', 'livre', 'leer', 'leyendo', 'dog',
 const findings = (
   text: string,
   { locale = 'fr', own = [], key = 'x' }: { locale?: string; own?: string[]; key?: string } = {},
-) => checkSpelling(parsed({ [key]: text }, locale), small, own)
+) => checkSpelling(parseFixture({ [key]: text }, locale), small, own)
 const unknown = (...about: Parameters<typeof findings>) =>
   findings(...about)
-    .map(inWords)
+    .map(describeViolation)
     .map(({ problem }) => /“(.*)”/.exec(problem)?.[1])
 
 test('an unknown word is told with its place and what may be meant', () => {
-  const file = parsed('{\n  "a": { "b": "eau \\"livrre\\" xyz" }\n}')
-  expect(checkSpelling(file, small, []).map(told)).toEqual([
+  const file = parseFixture('{\n  "a": { "b": "eau \\"livrre\\" xyz" }\n}')
+  expect(checkSpelling(file, small, []).map(formatFindingWithFix)).toEqual([
     'warning: m/fr.json:2:22 a.b has “livrre”, which is not in the dictionary; write “livre”, “leer”, or “leyendo”, or add it to scripts/check/words.txt if it is right.',
     'warning: m/fr.json:2:31 a.b has “xyz”, which is not in the dictionary; add it to scripts/check/words.txt if it is right.',
   ])
@@ -113,12 +113,14 @@ test.each(['emails', 'a.emailNote', 'a.updated.b'])('%s has words', (key) => {
 test('what is not translated, no text or no message is passed over', () => {
   expect(findings('⟦en⟧ xyz')).toEqual([])
   expect(findings('xyz {')).toEqual([])
-  expect(checkSpelling(parsed({ a: ['eau'], b: 1, c: null }), small, [])).toEqual([])
+  expect(checkSpelling(parseFixture({ a: ['eau'], b: 1, c: null }), small, [])).toEqual([])
 })
 
 test('of very many unknown words, the first are listed and the others are counted', () => {
   const texts = Object.fromEntries(Array.from({ length: 28 }, (_, index) => [`k${index}`, 'xyz']))
-  const found = checkSpelling(parsed(JSON.stringify(texts, null, 1)), small, []).map(told)
+  const found = checkSpelling(parseFixture(JSON.stringify(texts, null, 1)), small, []).map(
+    formatFindingWithFix,
+  )
   expect(found).toHaveLength(26)
   expect(found.at(-2)).toMatch(/^warning: m\/fr\.json:26:\d+ k24 has “xyz”/)
   expect(found.at(-1)).toMatch(
@@ -128,7 +130,9 @@ test('of very many unknown words, the first are listed and the others are counte
 })
 
 test('a language without a dictionary is told once for each file', () => {
-  expect(checkSpelling(parsed({ a: 'xyz', b: 'xyz' }, 'de'), undefined, []).map(told)).toEqual([
-    'warning: m/de.json:1:1 is not checked for spelling; add its dictionary to scripts/check/dictionaries.ts.',
+  expect(
+    checkSpelling(parseFixture({ a: 'xyz', b: 'xyz' }, 'de'), undefined, []).map(formatFindingWithFix),
+  ).toEqual([
+    'warning: m/de.json:1:1 is not checked for spelling; add its dictionary to scripts/check/spelling-dictionaries.ts.',
   ])
 })

@@ -1,8 +1,8 @@
 import { notProse } from '@/lib/i18n/not-prose'
-import type { Dictionary } from './dictionaries'
-import { type Finding, findingAt, type Remark } from './findings'
-import { localeOf, type TextFile } from './parse'
-import { checkTexts, type Rule } from './remarks'
+import { createFinding, type Finding, type Violation } from './findings'
+import { getLocale, type ParsedTexts } from './parse'
+import { applyRules, type Rule } from './rule'
+import type { SpellingDictionary } from './spelling-dictionaries'
 
 /* Spelling, by a dictionary for each language and a list of the project's own words. */
 
@@ -23,16 +23,20 @@ const stemOf: Record<string, (text: string) => string> = {
   es: (text) => text.replace(/(?<=[aei]r|ndo)(?:me|te|se|nos)?(?:l[aeo]s?)?$/, ''),
 }
 
-const noDictionary: Remark = { severity: 'warning', code: 'noDictionary' }
+const noDictionary: Violation = { severity: 'warning', code: 'noDictionary' }
 
 /**
  * Warns of words that are in no dictionary, each at its place and with what may be meant.
  * @param own names and other words of the project
  */
-export function checkSpelling(texts: TextFile, dictionary: Dictionary | undefined, own: string[]): Finding[] {
+export function checkSpelling(
+  texts: ParsedTexts,
+  dictionary: SpellingDictionary | undefined,
+  own: string[],
+): Finding[] {
   const { path } = texts.file
-  if (!dictionary) return [findingAt(path, '', { line: 1, column: 1 }, noDictionary)]
-  const isKnown = knownBy(dictionary, new Set(own), stemOf[localeOf(path)] ?? ((text) => text))
+  if (!dictionary) return [createFinding(path, '', { line: 1, column: 1 }, noDictionary)]
+  const isKnown = knownBy(dictionary, new Set(own), stemOf[getLocale(path)] ?? ((text) => text))
   const phrases = own.filter((entry) => entry.includes(' '))
   let listed = 0
   const spelling: Rule = ({ key, message }) =>
@@ -46,7 +50,7 @@ export function checkSpelling(texts: TextFile, dictionary: Dictionary | undefine
           ...unknown(word, listed++ < most ? dictionary.suggest(word) : []),
         })),
     )
-  const findings = checkTexts([texts], [spelling])
+  const findings = applyRules([texts], [spelling])
   const [next] = findings.slice(most)
   if (!next) return findings
   return [
@@ -59,7 +63,7 @@ export function checkSpelling(texts: TextFile, dictionary: Dictionary | undefine
   ]
 }
 
-const unknown = (word: string, similar: string[]): Remark =>
+const unknown = (word: string, similar: string[]): Violation =>
   similar.length > 0
     ? { code: 'unknownWordLike', values: { word, similar: { either: similar } } }
     : { code: 'unknownWord', values: { word } }
@@ -73,7 +77,7 @@ const hide = (text: string, phrases: string[]) =>
 
 /** Whether a word is right: as it is, without its apostrophe part, or in small letters where it has a capital. */
 const knownBy =
-  (dictionary: Dictionary, own: Set<string>, stem: (text: string) => string) => (word: string) =>
+  (dictionary: SpellingDictionary, own: Set<string>, stem: (text: string) => string) => (word: string) =>
     [word, stem(word)].some(
       (form) => form.length === 1 || spellings(form).some((one) => own.has(one) || dictionary.has(one)),
     )

@@ -10,13 +10,14 @@ export const checkStrings = { en, fr, es } satisfies Record<string, Strings>
 
 export type Language = keyof typeof checkStrings
 /** The names of the strings of a group. */
-export type Group<G extends keyof Strings> = Extract<keyof Strings[G], string>
+export type StringName<G extends keyof Strings> = Extract<keyof Strings[G], string>
 export type StringKey = KeyIn<Strings>
-export type Value = ArgumentValue<StringKey>
-export type Values = Record<string, Value>
+export type StringValue = ArgumentValue<StringKey>
+export type StringValues = Record<string, StringValue>
 
-/** The patterns of message keys whose purpose is described, in order (see fields.ts). */
-export const purposes = Object.keys(en.purposes) as Group<'purposes'>[]
+/** The patterns of message keys whose purpose is described, in order (see text-specs.ts). */
+export const purposePatterns = Object.keys(en.purposes) as StringName<'purposes'>[]
 
 /** Formats the strings of the checks in a language. */
-export const stringsIn = (language: Language) => createTranslator<Strings>(language, checkStrings[language])
+export const createCheckTranslator = (language: Language) =>
+  createTranslator<Strings>(language, checkStrings[language])

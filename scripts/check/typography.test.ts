@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { describeMessage } from './icu'
-import { typography } from './typography'
+import { parseIcuMessage } from './icu-message'
+import { checkTypography } from './typography'
 
 /** What is wrong with a text. */
 const remarks = (locale: string, text: string, key: string = 'x') =>
-  typography({ text, message: describeMessage(text), key, locale })
+  checkTypography({ text, message: parseIcuMessage(text), key, locale })
 
 const warned: [locale: string, text: string, mended: string][] = [
   ['fr', 'Qui\u00a0?', 'Qui\u202f?'],

@@ -1,7 +1,7 @@
-import { fieldOf } from './fields'
-import type { FindingCode, Remark } from './findings'
-import { quotationMarks, withoutStraightQuotes } from './quotation-marks'
-import { type Text, when } from './remarks'
+import type { FindingCode, Violation } from './findings'
+import { checkQuotationMarks, replaceStraightQuotes } from './quotation-marks'
+import { type LocalizedText, reportIf } from './rule'
+import { findTextSpec } from './text-specs'
 
 /*
  * The typography of each language. A rule returns what is wrong, and the right text if there is only one.
@@ -10,8 +10,8 @@ import { type Text, when } from './remarks'
 const nbsp = '\u00a0'
 const narrowNbsp = '\u202f'
 
-type Wording = Pick<Text, 'text' | 'message' | 'key' | 'locale'>
-type Rule = (wording: Wording) => Remark[]
+type Wording = Pick<LocalizedText, 'text' | 'message' | 'key' | 'locale'>
+type Rule = (wording: Wording) => Violation[]
 
 /**
  * A rule on what may not stand in a text, and what stands there instead. In a message with plural or select, it may be
@@ -22,12 +22,12 @@ const replaced =
   ({ text, message }) => {
     const hasSyntax = /,\s*(?:plural|select)/.test(text)
     const replacement = places.reduce((fixed, place) => fixed.replace(...place), text)
-    const isFound = places.some(([pattern]) => message.text.search(pattern) >= 0)
-    return when(isFound, { code, severity, ...(!hasSyntax && { replacement }) })
+    const isFound = places.some(([pattern]) => message.plainText.search(pattern) >= 0)
+    return reportIf(isFound, { code, severity, ...(!hasSyntax && { replacement }) })
   }
 
 const blanks: Rule = ({ text }) =>
-  when(text !== text.trim(), {
+  reportIf(text !== text.trim(), {
     code: 'blanks',
     replacement: text.trim(),
   })
@@ -52,12 +52,12 @@ const invisibles: Rule = ({ text }) =>
 const apostrophes = replaced('apostrophe', [[/(?<=\p{L})'(?=\p{L})/gu, '’']])
 
 const straightQuotes: Rule = ({ text, message, locale }) => [
-  ...when(message.text.includes('"'), {
+  ...reportIf(message.plainText.includes('"'), {
     code: 'straightMark',
-    replacement: withoutStraightQuotes(text, locale),
+    replacement: replaceStraightQuotes(text, locale),
   }),
   // Half a quotation, or an apostrophe: only its writer knows.
-  ...when(/(?<!\p{L})'|'(?!\p{L})/u.test(message.text), { code: 'straightSingle' }),
+  ...reportIf(/(?<!\p{L})'|'(?!\p{L})/u.test(message.plainText), { code: 'straightSingle' }),
 ]
 
 const ellipses = replaced('threeDots', [[/\.{3}/g, '…']], 'warning')
@@ -80,8 +80,8 @@ const narrowFrenchSpaces = replaced('wideSpace', [[/\u00a0(?=[;!?])/g, narrowNbs
 
 const opened =
   (close: string, open: string): Rule =>
-  ({ message: { text } }) =>
-    when(text.split(close).length !== text.split(open).length, {
+  ({ message: { plainText } }) =>
+    reportIf(plainText.split(close).length !== plainText.split(open).length, {
       code: 'opened',
       values: { open, close },
     })
@@ -94,11 +94,11 @@ const unless =
 const everyLanguage: Rule[] = [
   blanks,
   invisibles,
-  unless((key) => fieldOf(key)?.rule?.hasLines === true, lineBreaks),
+  unless((key) => findTextSpec(key)?.rule?.allowsLineBreaks === true, lineBreaks),
   severalSpaces,
   apostrophes,
   straightQuotes,
-  quotationMarks,
+  checkQuotationMarks,
   // docs/behaviour.md, “Routes”, has three dots in these English texts.
   unless((key, locale) => locale === 'en' && /^shell\.(?:loading|starting)$/.test(key), ellipses),
 ]
@@ -111,5 +111,5 @@ const byLanguage: Record<string, Rule[]> = {
 const otherLanguage = [units('%$€£')]
 
 /** A text is set as its language is. */
-export const typography: Rule = (wording) =>
+export const checkTypography: Rule = (wording) =>
   [...everyLanguage, ...(byLanguage[wording.locale] ?? otherLanguage)].flatMap((rule) => rule(wording))

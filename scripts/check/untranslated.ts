@@ -1,6 +1,6 @@
 import { notProse } from '@/lib/i18n/not-prose'
-import { keyPattern } from './fields'
-import { type Rule, when } from './remarks'
+import { type Rule, reportIf } from './rule'
+import { compileKeyPattern } from './text-specs'
 
 /* Whether a text is in its language. */
 
@@ -27,12 +27,13 @@ const sameIn: Record<string, string[]> = {
 }
 
 /** A text is not the same as in English. */
-export const translation: Rule = ({ key, text, message, locale, same }) => {
-  const english = same.find((other) => other.locale === 'en')
-  const isEnglish = locale !== 'en' && text === english?.text && /\p{L}/u.test(message.text)
-  return when(isEnglish && !mayBeSame(key, locale), { code: 'stillEnglish' })
+export const checkTranslated: Rule = ({ key, text, message, locale, translations }) => {
+  const english = translations.find((other) => other.locale === 'en')
+  const isEnglish = locale !== 'en' && text === english?.text && /\p{L}/u.test(message.plainText)
+  return reportIf(isEnglish && !mayMatchEnglish(key, locale), { code: 'stillEnglish' })
 }
 
 /** Whether a text may be the same as in English. */
-export const mayBeSame = (key: string, locale: string) =>
-  notProse.test(key) || [...sameInEvery, ...(sameIn[locale] ?? [])].some((keys) => keyPattern(keys).test(key))
+export const mayMatchEnglish = (key: string, locale: string) =>
+  notProse.test(key) ||
+  [...sameInEvery, ...(sameIn[locale] ?? [])].some((keys) => compileKeyPattern(keys).test(key))

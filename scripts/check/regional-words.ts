@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { parseWordList } from './dictionaries'
-import type { Rule } from './remarks'
+import type { Rule } from './rule'
+import { parseWordList } from './spelling-dictionaries'
 
 /** By language, each regional word with the pattern that finds its forms. */
 const words = parseWordList(readFileSync('scripts/check/regional-words.txt', 'utf8')).map((line) => {
@@ -10,7 +10,7 @@ const words = parseWordList(readFileSync('scripts/check/regional-words.txt', 'ut
 })
 
 /** Warns of words that say something else in a part of the language's countries, each at its place. */
-export const regionalWords: Rule = ({ text, locale }) =>
+export const checkRegionalWords: Rule = ({ text, locale }) =>
   words
     .filter((word) => word.locale === locale)
     .flatMap(({ pattern, why, better }) =>

@@ -1,5 +1,5 @@
-import { checkRules } from './check'
 import { formatFinding } from './findings'
+import { runRules } from './run-rules'
 
 const english = {
   terms: {
@@ -25,7 +25,7 @@ const french = {
 const after = (change: (file: typeof french) => void) => {
   const changed = JSON.parse(JSON.stringify(french))
   change(changed)
-  return checkRules([
+  return runRules([
     { path: 'm/en.json', text: JSON.stringify(english, null, 2) },
     { path: 'm/fr.json', text: JSON.stringify(changed, null, 2) },
   ])
@@ -104,5 +104,5 @@ test('other messages may have other numbers', () => {
     path: `m/${['en', 'fr'][index]}.json`,
     text: JSON.stringify({ a }),
   }))
-  expect(checkRules(files)).toEqual([])
+  expect(runRules(files)).toEqual([])
 })

@@ -1,14 +1,14 @@
-import { findingsBy, inWords, parsed, told } from '@/testing/findings'
-import type { Parsed } from './parse'
-import { untranslatedMark } from './remarks'
-import { checkKeys } from './structure'
-import { typography } from './typography'
-import { mayBeSame, translation } from './wording'
+import { describeViolation, formatFindingWithFix, parseFixture, runRule } from '@/testing/findings'
+import { checkKeys } from './message-keys'
+import type { ParsedMessages } from './parse'
+import { untranslatedPrefix } from './rule'
+import { checkTypography } from './typography'
+import { checkTranslated, mayMatchEnglish } from './untranslated'
 
 /** What is found about the words of a file, held against the English one. */
-const checkWording = (file: Parsed, english: Parsed) => [
-  ...checkKeys(file, english).map(inWords),
-  ...findingsBy((text) => [...typography(text), ...translation(text)], file, english),
+const checkWording = (file: ParsedMessages, english: ParsedMessages) => [
+  ...checkKeys(file, english).map(describeViolation),
+  ...runRule((text) => [...checkTypography(text), ...checkTranslated(text)], file, english),
 ]
 
 /** What is found about one text. */
@@ -19,13 +19,13 @@ const findingsAbout = (
     english = `${text} in English`,
     key = 'x',
   }: { locale?: string; english?: string; key?: string } = {},
-) => checkWording(parsed({ [key]: text }, locale), parsed({ [key]: english }, 'en'))
+) => checkWording(parseFixture({ [key]: text }, locale), parseFixture({ [key]: english }, 'en'))
 const problems = (...about: Parameters<typeof findingsAbout>) =>
   findingsAbout(...about).map(({ problem }) => problem)
 
 test('a finding has its place, and is an error with a cure', () => {
-  const file = parsed('{\n  "a": "Oui",\n  "b": { "c": " Non" }\n}', 'en')
-  expect(checkWording(file, file).map(told)).toEqual([
+  const file = parseFixture('{\n  "a": "Oui",\n  "b": { "c": " Non" }\n}', 'en')
+  expect(checkWording(file, file).map(formatFindingWithFix)).toEqual([
     'error: m/en.json:3:15 b.c begins or ends with a blank; remove it. → Non',
   ])
 })
@@ -150,7 +150,7 @@ test('a message that can not be read is left to another check, but for blanks ar
 })
 
 test('what is no text is passed over', () => {
-  const list = parsed({ a: [], b: 1, c: null })
+  const list = parseFixture({ a: [], b: 1, c: null })
   expect(checkWording(list, list)).toEqual([])
 })
 
@@ -159,7 +159,7 @@ describe('a text that is the same as in English', () => {
     findingsAbout(text, { english: text, key, locale })
 
   test('is not translated', () => {
-    expect(same('Read on').map(told)).toEqual([
+    expect(same('Read on').map(formatFindingWithFix)).toEqual([
       expect.stringMatching(/^error: \S+ x is still in English; .*translate it/),
     ])
   })
@@ -176,26 +176,26 @@ describe('a text that is the same as in English', () => {
   test.each(['meta.authors', 'my.meta.author', 'meta', 'footer.socials', 'footer.social'])(
     'may not be so for %s',
     (key) => {
-      expect(mayBeSame(key, 'fr')).toBe(false)
+      expect(mayMatchEnglish(key, 'fr')).toBe(false)
     },
   )
 
   test('may be so in one language and not in another', () => {
     const key = 'benefits.title'
-    expect(mayBeSame(key, 'fr')).toBe(true)
-    expect(mayBeSame(key, 'es')).toBe(false)
-    expect(mayBeSame(key, 'de')).toBe(false)
+    expect(mayMatchEnglish(key, 'fr')).toBe(true)
+    expect(mayMatchEnglish(key, 'es')).toBe(false)
+    expect(mayMatchEnglish(key, 'de')).toBe(false)
   })
 })
 
 describe('a text with the mark of a new language', () => {
   test('is not translated yet, and nothing else is told of it', () => {
-    expect(findingsAbout(`${untranslatedMark} Who? "`).map(told)).toEqual([
-      expect.stringMatching(`^error: \\S+ x is not translated yet; .*${untranslatedMark.trim()}`),
+    expect(findingsAbout(`${untranslatedPrefix} Who? "`).map(formatFindingWithFix)).toEqual([
+      expect.stringMatching(`^error: \\S+ x is not translated yet; .*${untranslatedPrefix.trim()}`),
     ])
   })
 
   test('has the mark at its beginning', () => {
-    expect(problems(`Oui ${untranslatedMark}non`)).toEqual([])
+    expect(problems(`Oui ${untranslatedPrefix}non`)).toEqual([])
   })
 })

@@ -1,9 +1,10 @@
-import { findingsBy, parsed, told } from '@/testing/findings'
-import { checkRules } from './check'
-import { regionalWords } from './regional'
+import { formatFindingWithFix, parseFixture, runRule } from '@/testing/findings'
+import { checkRegionalWords } from './regional-words'
+import { runRules } from './run-rules'
 
 /** What is found in one text. */
-const findings = (locale: string, text: string) => findingsBy(regionalWords, parsed({ x: text }, locale))
+const findings = (locale: string, text: string) =>
+  runRule(checkRegionalWords, parseFixture({ x: text }, locale))
 
 const regional: [locale: string, text: string, found: string, where: RegExp, cure: string][] = [
   ['fr', 'On va déjeuner.', 'déjeuner', /Québec.*France/, 'write “petit déjeuner” or “repas de midi”'],
@@ -30,7 +31,7 @@ const regional: [locale: string, text: string, found: string, where: RegExp, cur
 ]
 test.each(regional)('in %s, “%s” has a word to replace: “%s”', (locale, text, found, where, cure) => {
   const at = `m/${locale}.json:1:${7 + text.indexOf(found)}`
-  expect(findings(locale, text).map(told)).toEqual([
+  expect(findings(locale, text).map(formatFindingWithFix)).toEqual([
     expect.stringMatching(`^warning: ${at} x has “${found}”: it .*${where.source}.*; ${cure}\\.$`),
   ])
 })
@@ -56,7 +57,7 @@ test('each place in a text is told', () => {
 
 test('what is not translated yet, or no text, is passed over', () => {
   expect(findings('fr', '⟦en⟧ A brave corgi')).toEqual([])
-  expect(findingsBy(regionalWords, parsed({ a: 1, b: [] }))).toEqual([])
+  expect(runRule(checkRegionalWords, parseFixture({ a: 1, b: [] }))).toEqual([])
 })
 
 test('the message check reports them by the name of the file', () => {
@@ -64,5 +65,5 @@ test('the message check reports them by the name of the file', () => {
     { path: 'm/en.json', text: '{ "a": "Brave" }' },
     { path: 'm/fr.json', text: '{ "a": "Le brave" }' },
   ]
-  expect(checkRules(files).map(({ path, column }) => `${path}:${column}`)).toEqual(['m/fr.json:12'])
+  expect(runRules(files).map(({ path, column }) => `${path}:${column}`)).toEqual(['m/fr.json:12'])
 })

@@ -1,12 +1,12 @@
 import { documentKeys } from '@/lib/pages'
-import { findingsBy, parsed, told } from '@/testing/findings'
-import { folders, readFolder } from './check'
-import { fieldOf, formats } from './fields'
+import { formatFindingWithFix, parseFixture, runRule } from '@/testing/findings'
+import { messageFolders, readMessageFiles } from './message-files'
 import { parseMessages } from './parse'
-import { untranslatedMark } from './remarks'
+import { untranslatedPrefix } from './rule'
+import { checkTextSpec, findTextSpec } from './text-specs'
 
 /** What is found in a French file with these messages, by key. */
-const findingsIn = (words: Record<string, unknown>) => findingsBy(formats, parsed(words))
+const findingsIn = (words: Record<string, unknown>) => runRule(checkTextSpec, parseFixture(words))
 const keysFoundIn = (words: Record<string, unknown>) => findingsIn(words).map(({ key }) => key)
 
 const dates = [
@@ -57,7 +57,7 @@ describe.each(fields)('%s', (key, problem, right, wrong) => {
   })
 
   test.each(wrong)('must not be %j: the error says what to write', (value) => {
-    expect(findingsIn({ [key]: value }).map(told)).toEqual([
+    expect(findingsIn({ [key]: value }).map(formatFindingWithFix)).toEqual([
       expect.stringMatching(`^error: m/fr.json:1:${key.length + 5} ${key} ${problem}; write \\S`),
     ])
   })
@@ -80,8 +80,8 @@ test.each(fields.map(([key]) => key))(
 test('what is not a text, or not translated yet, is left to other checks', () => {
   const key = 'book.offer.amount'
   expect(findingsIn({ [key]: 24 })).toEqual([])
-  expect(findingsIn({ [key]: `${untranslatedMark}twenty` })).toEqual([])
-  expect(keysFoundIn({ [key]: `twenty ${untranslatedMark}` })).toEqual([key])
+  expect(findingsIn({ [key]: `${untranslatedPrefix}twenty` })).toEqual([])
+  expect(keysFoundIn({ [key]: `twenty ${untranslatedPrefix}` })).toEqual([key])
 })
 
 describe('lengths', () => {
@@ -102,9 +102,9 @@ describe('lengths', () => {
   ] as const)(
     '%s has at most %i characters, as people count them, for %s; more is an %s',
     (key, limit, where, severity) => {
-      expect(fieldOf(key)?.rule?.limit).toBe(limit)
+      expect(findTextSpec(key)?.rule?.maxLength).toBe(limit)
       expect(findingsIn({ [key]: '🐕'.repeat(limit) })).toEqual([])
-      expect(findingsIn({ [key]: '🐕'.repeat(limit + 1) }).map(told)).toEqual([
+      expect(findingsIn({ [key]: '🐕'.repeat(limit + 1) }).map(formatFindingWithFix)).toEqual([
         `${severity}: m/fr.json:1:${key.length + 5} ${key} has ${limit + 1} characters, too many for ${where}; use at most ${limit}.`,
       ])
     },
@@ -116,7 +116,7 @@ describe('lengths', () => {
     ['book.inside.ideas', 200, 'its place'],
     ['terms.sections.contact.paragraphs.0', 1500, 'a paragraph'],
   ])('%s can never have more than %i characters', (key, limit, where) => {
-    const [finding, ...others] = findingsIn({ [key]: 'x'.repeat(limit + 1) }).map(told)
+    const [finding, ...others] = findingsIn({ [key]: 'x'.repeat(limit + 1) }).map(formatFindingWithFix)
     expect(finding).toMatch(new RegExp(`^error: .* has ${limit + 1} characters, too many for ${where};`))
     expect(others).toEqual([])
     expect(findingsIn({ [key]: 'x'.repeat(limit) }).filter(({ severity }) => severity === 'error')).toEqual(
@@ -144,15 +144,15 @@ describe('lengths', () => {
 })
 
 test('every text of the site is described', () => {
-  const keys = folders.flatMap((folder) =>
-    readFolder(folder).flatMap((file) => [...parseMessages(file).leaves.keys()]),
+  const keys = messageFolders.flatMap((folder) =>
+    readMessageFiles(folder).flatMap((file) => [...parseMessages(file).leaves.keys()]),
   )
-  expect(keys.filter((key) => !fieldOf(key))).toEqual([])
+  expect(keys.filter((key) => !findTextSpec(key))).toEqual([])
 })
 
 test.each(['hero.titles', 'my.hero.title', 'heroXtitle', 'benefits.areas.a.b.title'])(
   '%s is not described by what is said of a shorter or longer key',
   (key) => {
-    expect(fieldOf(key)).toBeUndefined()
+    expect(findTextSpec(key)).toBeUndefined()
   },
 )

@@ -1,20 +1,20 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
-import type { FindingCode, Remark } from './findings'
+import type { FindingCode, Violation } from './findings'
 
 /** Replaces an argument in the plain text. */
 const argumentMark = '\uFFFC'
 
 /** The parts of a message. An invalid one has none, and an `error`. */
-export type Message = {
+export type IcuMessage = {
   /** without arguments and tags */
-  text: string
+  plainText: string
   /** the arguments as `{x}`, the tags as `<x>` */
-  names: Set<string>
+  argumentNames: Set<string>
   /** the categories of each plural */
-  plurals: string[][]
+  pluralCategories: string[][]
   /** what is words, as it is written, with its place in the message */
   literals: { text: string; index: number }[]
-  error?: Remark
+  error?: Violation
 }
 
 /** What the parser's codes mean; the others are of plurals and choices. */
@@ -32,7 +32,7 @@ const codes: Record<string, FindingCode> = {
 const shown = 20
 
 /** What is wrong with a message, and where it begins. @param error of the parser, which has its place */
-function remarkOn(message: string, error: unknown): Remark {
+function describeError(message: string, error: unknown): Violation {
   const { message: name, location } = error as SyntaxError & { location?: { start: { offset: number } } }
   const found = codes[name] ?? 'wrongPlural'
   // It names the place where it gave up; what is wrong begins with the bracket before.
@@ -43,8 +43,8 @@ function remarkOn(message: string, error: unknown): Remark {
 }
 
 /** Takes a message apart. */
-export function describeMessage(message: string): Message {
-  const found: Message = { text: '', names: new Set(), plurals: [], literals: [] }
+export function parseIcuMessage(message: string): IcuMessage {
+  const found: IcuMessage = { plainText: '', argumentNames: new Set(), pluralCategories: [], literals: [] }
   const visit = (elements: MessageFormatElement[]): string => elements.map(visitOne).join('')
   const visitOne = (element: MessageFormatElement): string => {
     if (element.type === TYPE.literal) {
@@ -54,19 +54,19 @@ export function describeMessage(message: string): Message {
     }
     if (element.type === TYPE.pound) return argumentMark
     if (element.type === TYPE.tag) {
-      found.names.add(`<${element.value}>`)
+      found.argumentNames.add(`<${element.value}>`)
       return visit(element.children)
     }
-    found.names.add(`{${element.value}}`)
+    found.argumentNames.add(`{${element.value}}`)
     if (!('options' in element)) return argumentMark
-    if (element.type === TYPE.plural) found.plurals.push(Object.keys(element.options))
+    if (element.type === TYPE.plural) found.pluralCategories.push(Object.keys(element.options))
     return Object.values(element.options)
       .map((option) => visit(option.value))
       .join(' ')
   }
   try {
-    return { ...found, text: visit(parse(message, { captureLocation: true })) }
+    return { ...found, plainText: visit(parse(message, { captureLocation: true })) }
   } catch (error) {
-    return { ...found, error: remarkOn(message, error) }
+    return { ...found, error: describeError(message, error) }
   }
 }

@@ -11,7 +11,7 @@ const files: Record<string, string> = {
   es: '@cspell/dict-es-es/Spanish.trie.gz',
 }
 
-export interface Dictionary {
+export interface SpellingDictionary {
   /** minds case and accents */
   has: (word: string) => boolean
   /** the words that may be meant, the most likely first */
@@ -19,7 +19,7 @@ export interface Dictionary {
 }
 
 /** The dictionary of a language; undefined if the project has none. */
-export function dictionaryOf(locale: string): Dictionary | undefined {
+export function loadSpellingDictionary(locale: string): SpellingDictionary | undefined {
   const file = files[locale]
   if (!file) return undefined
   const stored = readFileSync(`node_modules/${file}`)

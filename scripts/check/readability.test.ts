@@ -1,12 +1,12 @@
 import { locales } from '@/lib/i18n/locales'
-import { findingsBy, inWords, parsed, told } from '@/testing/findings'
+import { describeViolation, formatFindingWithFix, parseFixture, runRule } from '@/testing/findings'
 import { messages } from '@/testing/render-with-messages'
-import { checkRules } from './check'
-import { untranslatedMark } from './remarks'
-import { storyLimits, storyPages } from './story-pages'
+import { checkReadability, readabilityLimits } from './readability'
+import { untranslatedPrefix } from './rule'
+import { runRules } from './run-rules'
 
 /** What is found in a French file with these messages. */
-const everyFindingIn = (words: Record<string, unknown>) => findingsBy(storyPages, parsed(words))
+const everyFindingIn = (words: Record<string, unknown>) => runRule(checkReadability, parseFixture(words))
 const isOfLength = ({ problem }: { problem: string }) => problem.startsWith('is a page of')
 /** The same, but for the length of the page. */
 const findingsIn = (words: Record<string, unknown>) =>
@@ -23,7 +23,9 @@ describe('a page of the story', () => {
     // 7 + 3 words in one sentence, 30 % of them long: LIX 40, the most that is allowed.
     expect(problems(`${Array(7).fill('sister').join(' ')} ${words(3, 'sisters')}`)).toEqual([])
     expect(
-      findingsIn({ [key]: `${Array(6).fill('sister').join(' ')} ${words(4, 'sisters')}` }).map(told),
+      findingsIn({ [key]: `${Array(6).fill('sister').join(' ')} ${words(4, 'sisters')}` }).map(
+        formatFindingWithFix,
+      ),
     ).toEqual([
       expect.stringMatching(
         /^warning: .* reads hard for its age \(LIX 50\); use shorter sentences and words\.$/,
@@ -50,7 +52,7 @@ describe('a page of the story', () => {
 
   test('has sentences of 25 words at most', () => {
     expect(problems(words(25) + words(25))).toEqual([])
-    expect(findingsIn({ [key]: words(3) + words(26) + words(4) }).map(told)).toEqual([
+    expect(findingsIn({ [key]: words(3) + words(26) + words(4) }).map(formatFindingWithFix)).toEqual([
       expect.stringMatching(/^error: .* 26 words.*; use at most 25\.$/),
     ])
   })
@@ -79,7 +81,7 @@ describe('a page of the story', () => {
     const lengths = (text: string) => everyFindingIn({ [key]: text }).filter(isOfLength)
     expect(lengths(words(15) + words(10))).toEqual([])
     expect(lengths(words(25) + words(20))).toEqual([])
-    expect(lengths(words(15) + words(9)).map(told)).toEqual([
+    expect(lengths(words(15) + words(9)).map(formatFindingWithFix)).toEqual([
       `warning: m/fr.json:1:${key.length + 5} ${key} is a page of 24 words; use 25 to 45, as the other pages do.`,
     ])
     expect(lengths(words(24) + words(22))).toEqual([
@@ -89,12 +91,12 @@ describe('a page of the story', () => {
   })
 
   test('has as many words as a reader says', () => {
-    const { least } = storyLimits.page
+    const { least } = readabilityLimits.page
     expect(everyFindingIn({ [key]: `${words(least - 2)} «\u00a0l’eau\u00a0», demi-lune\u202f!` })).toEqual([])
   })
 
   test('is not measured before it is translated, nor if it is no text', () => {
-    expect(everyFindingIn({ [key]: untranslatedMark + words(60, 'sisters') })).toEqual([])
+    expect(everyFindingIn({ [key]: untranslatedPrefix + words(60, 'sisters') })).toEqual([])
     expect(everyFindingIn({ [key]: 3 })).toEqual([])
   })
 })
@@ -102,8 +104,8 @@ describe('a page of the story', () => {
 test('the message check measures the pages of the story', () => {
   const files = [{ path: 'm/en.json', text: '{ "free-story.story.pages.p01.text": "He goes." }' }]
   expect(
-    checkRules(files)
-      .map(inWords)
+    runRules(files)
+      .map(describeViolation)
       .map(({ problem }) => problem),
   ).toEqual(['is a page of 2 words'])
 })

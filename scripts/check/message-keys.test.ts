@@ -1,21 +1,25 @@
-import { findingsBy, inWords, parsed, told } from '@/testing/findings'
-import type { Parsed } from './parse'
-import { checkKeys } from './structure'
-import { syntax } from './syntax'
+import { describeViolation, formatFindingWithFix, parseFixture, runRule } from '@/testing/findings'
+import { checkKeys } from './message-keys'
+import type { ParsedMessages } from './parse'
+import { checkSyntax } from './syntax'
 
-const checkStructure = (file: Parsed, english: Parsed) => [
-  ...findingsBy(syntax, file, english),
-  ...checkKeys(file, english).map(inWords),
+const checkStructure = (file: ParsedMessages, english: ParsedMessages) => [
+  ...runRule(checkSyntax, file, english),
+  ...checkKeys(file, english).map(describeViolation),
 ]
 
 /** What is wrong with a translation, as `key problem`. */
 const problems = (words: unknown, english: unknown, locale: string = 'fr') =>
-  checkStructure(parsed(words, locale), parsed(english, 'en')).map(({ key, problem }) => `${key} ${problem}`)
+  checkStructure(parseFixture(words, locale), parseFixture(english, 'en')).map(
+    ({ key, problem }) => `${key} ${problem}`,
+  )
 const about = (text: string, english = text, locale = 'fr') => problems({ a: text }, { a: english }, locale)
 
 test('a finding is an error with its place and a cure', () => {
-  const english = parsed({ a: 'A', b: 'B' }, 'en')
-  expect(checkStructure(parsed('{\n  "a": "",\n  "z": ""\n}'), english).map(told)).toEqual([
+  const english = parseFixture({ a: 'A', b: 'B' }, 'en')
+  expect(
+    checkStructure(parseFixture('{\n  "a": "",\n  "z": ""\n}'), english).map(formatFindingWithFix),
+  ).toEqual([
     'error: m/fr.json:2:8 a is empty; write its text.',
     'error: m/fr.json:3:8 z is not in English; remove it, or add it to m/en.json.',
     'error: m/fr.json:1:1 b is missing; add it; English says “B”.',
@@ -29,7 +33,7 @@ test.each([
   ['at the beginning, if it is a group that is there as a text', { a: 'A', y: { c: 'C' } }, '1:1'],
 ])('a missing text is reported %s', (_, english, place) => {
   const text = '{\n  "a": "A",\n  "b": {\n    "d": { "x": "X" }\n  },\n  "y": "Y"\n}'
-  const found = checkStructure(parsed(text), parsed(english, 'en'))
+  const found = checkStructure(parseFixture(text), parseFixture(english, 'en'))
   const places = found.flatMap(({ problem, line, column }) =>
     problem === 'is missing' ? [`${line}:${column}`] : [],
   )
@@ -49,7 +53,7 @@ test.each([
 })
 
 test('the cure names the kind that it is to be', () => {
-  const [finding] = checkStructure(parsed({ a: 1 }), parsed({ a: ['x'] }, 'en'))
+  const [finding] = checkStructure(parseFixture({ a: 1 }), parseFixture({ a: ['x'] }, 'en'))
   expect(finding?.cure).toBe('write a list')
 })
 
@@ -112,7 +116,7 @@ test.each([
 
 test('every problem of a message comes with a cure', () => {
   const words = { a: '<b>{x}</b> &nbsp; {n, plural, other {x}}', b: '{' }
-  const findings = checkStructure(parsed(words), parsed({ a: '{y}', b: 'B' }, 'en'))
+  const findings = checkStructure(parseFixture(words), parseFixture({ a: '{y}', b: 'B' }, 'en'))
   expect(findings.map(({ problem }) => problem.split(/[<{“(]/)[0])).toEqual([
     'lacks ',
     'has ',

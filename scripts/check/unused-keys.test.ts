@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { parsed, told } from '@/testing/findings'
-import { listIndex, parseMessages } from './parse'
-import { checkUsage, readCode, usedBy } from './used-keys'
+import { formatFindingWithFix, parseFixture } from '@/testing/findings'
+import { listIndexSuffix, parseMessages } from './parse'
+import { checkUnusedKeys, createUsageLookup, readSourceFiles } from './unused-keys'
 
 const english = parseMessages({ path: 'messages/en.json', text: readFileSync('messages/en.json', 'utf8') })
-const isUsed = usedBy(readCode())
+const isUsed = createUsageLookup(readSourceFiles())
 
 test('every message of the site is used', () => {
-  expect(checkUsage(english, isUsed)).toEqual([])
+  expect(checkUnusedKeys(english, isUsed)).toEqual([])
 })
 
-test.each([...english.leaves.keys()].filter((key) => !listIndex.test(key)))(
+test.each([...english.leaves.keys()].filter((key) => !listIndexSuffix.test(key)))(
   '%s would be unused by another name, and in another section',
   (key) => {
     expect(isUsed(`${key}Renamed`)).toBe(false)
@@ -19,7 +19,7 @@ test.each([...english.leaves.keys()].filter((key) => !listIndex.test(key)))(
 )
 
 test('the code is what the site is made of: TypeScript, in folders in folders too, without tests', () => {
-  const paths = readCode().map(({ path }) => path)
+  const paths = readSourceFiles().map(({ path }) => path)
   expect(paths).toEqual(
     expect.arrayContaining(['app/fonts.ts', 'components/sections/hero.tsx', 'lib/i18n/boot.ts']),
   )
@@ -40,7 +40,7 @@ describe('a key', () => {
         const { intro } = messages.terms`,
     },
     { path: 'components/b.tsx', code: `t('hero.text'), t('alone')` },
-    { path: 'lib/rows.ts', code: `export const rows = [{ id: 'one', far: away }]` },
+    { path: 'lib/required-texts.ts', code: `export const rows = [{ id: 'one', far: away }]` },
   ]
 
   test.each([
@@ -58,13 +58,13 @@ describe('a key', () => {
     ['in comments alone: *', 'terms.explained', false],
     ['nowhere', 'hero.nowhere', false],
   ])('is looked for %s: %s', (_, key, expected) => {
-    expect(usedBy(files)(key)).toBe(expected)
+    expect(createUsageLookup(files)(key)).toBe(expected)
   })
 })
 
 test('an unused message is reported at its place, with the cure', () => {
-  const source = parsed('{\n  "a": "A",\n  "b": "B" }', 'en')
-  expect(checkUsage(source, (key) => key === 'a').map(told)).toEqual([
+  const source = parseFixture('{\n  "a": "A",\n  "b": "B" }', 'en')
+  expect(checkUnusedKeys(source, (key) => key === 'a').map(formatFindingWithFix)).toEqual([
     'error: m/en.json:3:8 b is used nowhere; use it in the code, or remove it from every language.',
   ])
 })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { dictionaryOf, parseWordList } from './dictionaries'
+import { loadSpellingDictionary, parseWordList } from './spelling-dictionaries'
 
 const words: [locale: string, right: string[], meant: Record<string, string>][] = [
   ['en', ['colour', 'favourite', 'don’t', 'Canada'], { recieve: 'receive', 'dont’t': 'don’t' }],
@@ -9,7 +9,7 @@ const words: [locale: string, right: string[], meant: Record<string, string>][] 
 test.each(words)(
   'the dictionary of %s has its words, with accents, and knows what is meant',
   (locale, right, wrong) => {
-    const dictionary = dictionaryOf(locale)
+    const dictionary = loadSpellingDictionary(locale)
     expect(right.filter((word) => !dictionary?.has(word))).toEqual([])
     for (const [word, meant] of Object.entries(wrong)) {
       expect(dictionary?.has(word)).toBe(false)
@@ -24,7 +24,7 @@ test.each(words)(
 )
 
 test('a language that the project has no dictionary for has none', () => {
-  expect(dictionaryOf('xx')).toBeUndefined()
+  expect(loadSpellingDictionary('xx')).toBeUndefined()
 })
 
 test('a word list has an entry in each line, without comments and blanks', () => {

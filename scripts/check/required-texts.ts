@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { documentKeys } from '@/lib/pages'
 import { sections } from '@/lib/site'
-import { type Finding, findingAt } from './findings'
-import { type MessageFile, parseMessages, placeAt } from './parse'
+import { createFinding, type Finding } from './findings'
+import { getPosition, type MessageFile, parseMessages } from './parse'
 
 /** The texts that the rows of the site's tables need: a label for each, and for a document its text. */
 const needed = [
@@ -19,7 +19,7 @@ const needed = [
 ]
 
 /** Findings for sections and documents without texts in the English files. */
-export function checkRows(files: readonly MessageFile[]): Finding[] {
+export function checkRequiredTexts(files: readonly MessageFile[]): Finding[] {
   return files.flatMap((file) => {
     const { leaves } = parseMessages(file)
     // If the file can't be parsed, every text would be missing.
@@ -28,8 +28,8 @@ export function checkRows(files: readonly MessageFile[]): Finding[] {
     )
     return missing.map(({ row, table, path, key }) => {
       const code = readFileSync(table, 'utf8')
-      const place = placeAt(code, code.indexOf(`'${row}'`))
-      return findingAt(table, key, place, { code: 'noMessage', values: { path } })
+      const place = getPosition(code, code.indexOf(`'${row}'`))
+      return createFinding(table, key, place, { code: 'noMessage', values: { path } })
     })
   })
 }

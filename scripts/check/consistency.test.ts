@@ -1,9 +1,9 @@
-import { findingsBy, parsed, told } from '@/testing/findings'
-import { facts } from './facts'
+import { formatFindingWithFix, parseFixture, runRule } from '@/testing/findings'
+import { checkConsistency } from './consistency'
 
 /** What is found about one text whose English is another. */
 const findings = (key: string, value: string, english: string, locale: string = 'fr') =>
-  findingsBy(facts, parsed({ [key]: value }, locale), parsed({ [key]: english }, 'en'))
+  runRule(checkConsistency, parseFixture({ [key]: value }, locale), parseFixture({ [key]: english }, 'en'))
 const problems = (...about: Parameters<typeof findings>) => findings(...about).map(({ problem }) => problem)
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   'x.url',
 ])('%s is the same in every language', (key) => {
   expect(findings(key, 'A', 'A')).toEqual([])
-  expect(findings(key, 'A', 'B').map(told)).toEqual([
+  expect(findings(key, 'A', 'B').map(formatFindingWithFix)).toEqual([
     `error: m/fr.json:1:${key.length + 5} ${key} is “A” here and “B” in English; write the same in every language.`,
   ])
 })
@@ -33,7 +33,7 @@ test.each(['book.offer.title', 'book.offer.amountNote', 'book.rating.label', 'em
 describe('a text', () => {
   test('has the numbers of the English one, in any order', () => {
     expect(findings('x', 'En 1988, de 3 à 10 ans, à 24,99 $', 'Ages 3 to 10, at $24.99, in 1988')).toEqual([])
-    expect(findings('x', 'De 3 à 9 ans', 'Ages 3 to 10').map(told)).toEqual([
+    expect(findings('x', 'De 3 à 9 ans', 'Ages 3 to 10').map(formatFindingWithFix)).toEqual([
       'error: m/fr.json:1:6 x has the numbers 3, 9, English 10, 3; write the same facts in digits.',
     ])
   })
@@ -77,6 +77,6 @@ describe('a text', () => {
 test('documents, untranslated texts and what is no text are left to other checks', () => {
   expect(findings('terms.intro.0', 'Dès 13 ans', 'From 14')).toEqual([])
   expect(findings('x', '⟦en⟧ From 13', 'From 14')).toEqual([])
-  expect(findingsBy(facts, parsed({ a: 3 }), parsed({ a: '4' }, 'en'))).toEqual([])
-  expect(findingsBy(facts, parsed({ a: '3' }), parsed({ a: 4 }, 'en'))).toEqual([])
+  expect(runRule(checkConsistency, parseFixture({ a: 3 }), parseFixture({ a: '4' }, 'en'))).toEqual([])
+  expect(runRule(checkConsistency, parseFixture({ a: '3' }), parseFixture({ a: 4 }, 'en'))).toEqual([])
 })

@@ -1,8 +1,8 @@
-import { type Rule, when } from './remarks'
+import { type Rule, reportIf } from './rule'
 
 /* The pages of the story are read aloud: their length, their sentences and their words have limits. */
 
-export const storyLimits = {
+export const readabilityLimits = {
   /** Words on a page. */
   page: { least: 25, most: 45 },
   /** Words in a sentence. A longer one is hard to read aloud in one breath. */
@@ -12,26 +12,26 @@ export const storyLimits = {
 }
 
 /** Whether a key is of a page's text, which has these limits. */
-export const isStoryPage = (key: string) => /^free-story\.story\.pages\.\w+\.text$/.test(key)
+export const isStoryPageText = (key: string) => /^free-story\.story\.pages\.\w+\.text$/.test(key)
 
 /** How many words a reader says: “l’eau” and “demi-lune” are one. */
 const wordsIn = (text: string) => text.match(/\p{L}[\p{L}’'-]*/gu)?.length ?? 0
 
 /** The pages of the story keep to their limits. */
-export const storyPages: Rule = ({ key, text, message }) => {
-  if (!isStoryPage(key)) return []
-  const { page, sentence, readingLevel } = storyLimits
-  const level = readingLevelOf(message.error ? text : message.text)
+export const checkReadability: Rule = ({ key, text, message }) => {
+  if (!isStoryPageText(key)) return []
+  const { page, sentence, readingLevel } = readabilityLimits
+  const level = readingLevelOf(message.error ? text : message.plainText)
   const longest = Math.max(...text.split(/[.!?…]+/).map(wordsIn))
   const words = wordsIn(text)
   return [
-    ...when(level > readingLevel, {
+    ...reportIf(level > readingLevel, {
       severity: 'warning',
       code: 'readsHard',
       values: { level },
     }),
-    ...when(longest > sentence, { code: 'longSentence', values: { count: longest, most: sentence } }),
-    ...when(words < page.least || words > page.most, {
+    ...reportIf(longest > sentence, { code: 'longSentence', values: { count: longest, most: sentence } }),
+    ...reportIf(words < page.least || words > page.most, {
       severity: 'warning',
       code: 'pageLength',
       values: { count: words, ...page },

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { locales } from '@/lib/i18n/locales'
-import { inWords } from '@/testing/findings'
-import { checkRules, fixFile, folders, readFolder } from './check'
+import { describeViolation } from '@/testing/findings'
 import { formatFinding } from './findings'
+import { messageFolders, readMessageFiles } from './message-files'
+import { applyFixes, runRules } from './run-rules'
 
 const base = '{\n  "a": "One {x}",\n  "b": { "c": "Two" }\n}'
 /** The findings for a French file and a small English one. */
@@ -14,7 +15,7 @@ const check = (
     isUsed,
   }: { english?: string; locale?: string; isUsed?: (key: string) => boolean } = {},
 ) =>
-  checkRules(
+  runRules(
     [
       { path: 'm/en.json', text: english },
       { path: `m/${locale}.json`, text },
@@ -72,7 +73,7 @@ test('findings come by file, line, column and key', () => {
     { path: 'm/es.json', text: '{ "x": "Y" }' },
     { path: 'm/en.json', text: '{ "x": "Z", "w": "W", "v": "V" }' },
   ]
-  expect(checkRules(files).map(({ path, line, column, key }) => `${path}:${line}:${column} ${key}`)).toEqual([
+  expect(runRules(files).map(({ path, line, column, key }) => `${path}:${line}:${column} ${key}`)).toEqual([
     'm/es.json:1:1 v',
     'm/es.json:1:1 w',
     'm/fr.json:2:8 v',
@@ -83,8 +84,8 @@ test('findings come by file, line, column and key', () => {
 test('without an English file, fields alone are checked', () => {
   const files = [{ path: 'm/fr.json', text: '{ "footer.email": "nobody", "a": "" }' }]
   expect(
-    checkRules(files, () => true)
-      .map(inWords)
+    runRules(files, () => true)
+      .map(describeViolation)
       .map(({ key, problem }) => `${key} ${problem}`),
   ).toEqual(['footer.email is not an e-mail address'])
 })
@@ -98,8 +99,8 @@ test('a sentence about a whole file names no key', () => {
   ])
 })
 
-test.each(folders)('the message files of %s are one for each language', (folder) => {
-  const files = readFolder(folder)
+test.each(messageFolders)('the message files of %s are one for each language', (folder) => {
+  const files = readMessageFiles(folder)
   expect(files.map(({ path }) => path)).toEqual(locales.map((code) => `${folder}/${code}.json`).sort())
   for (const { path, text } of files) expect(text).toBe(readFileSync(path, 'utf8'))
 })
@@ -115,7 +116,7 @@ test('broken JSON is reported with its place, and a text that stands twice', () 
 
 test('one slip in the English file is one error, not one for each key of the others', () => {
   expect(
-    checkRules([
+    runRules([
       { path: 'm/en.json', text: '{ "a": "One" "b": "Two" }' },
       { path: 'm/fr.json', text: '{ "a": "Un", "b": "Deux" }' },
     ]).map(({ path }) => path),
@@ -126,7 +127,7 @@ test('only mistakes with one right answer are corrected', () => {
   const file = { path: 'm/fr.json', text: '\uFEFF{ "a": " l\'eau ? ", "b": "Dit "}' }
   const english = { path: 'm/en.json', text: '{ "a": "A", "b": "B" }' }
   let text = file.text
-  for (const _round of [1, 2, 3]) text = fixFile({ ...file, text }, checkRules([english, { ...file, text }]))
+  for (const _round of [1, 2, 3]) text = applyFixes({ ...file, text }, runRules([english, { ...file, text }]))
   expect(text).toBe('{ "a": "l’eau\u202f?", "b": "Dit"}')
 })
 
@@ -139,10 +140,10 @@ test('only the findings about a file correct it, each its own text', () => {
     { ...finding, path: 'm/fr.json', key: 'b', replacement: 'a "b" longer than before' },
     { ...finding, path: 'm/fr.json', key: 'c', replacement: '' },
   ]
-  expect(fixFile(file, findings)).toBe('{ "a": "A", "b": "a \\"b\\" longer than before", "c": "" }')
-  expect(fixFile(file, [])).toBe(file.text)
+  expect(applyFixes(file, findings)).toBe('{ "a": "A", "b": "a \\"b\\" longer than before", "c": "" }')
+  expect(applyFixes(file, [])).toBe(file.text)
 })
 
 test('a byte-order mark is taken from the beginning only', () => {
-  expect(fixFile({ path: 'm/fr.json', text: '\uFEFF{ "a": "\uFEFF" }' }, [])).toBe('{ "a": "\uFEFF" }')
+  expect(applyFixes({ path: 'm/fr.json', text: '\uFEFF{ "a": "\uFEFF" }' }, [])).toBe('{ "a": "\uFEFF" }')
 })

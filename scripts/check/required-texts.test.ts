@@ -1,16 +1,16 @@
 import { documentKeys } from '@/lib/pages'
 import { sections } from '@/lib/site'
-import { folders, readFolder } from './check'
 import { formatFinding } from './findings'
-import { checkRows } from './rows'
+import { messageFolders, readMessageFiles } from './message-files'
+import { checkRequiredTexts } from './required-texts'
 
 test('every section and every document has its texts', () => {
-  expect(checkRows(folders.flatMap((folder) => readFolder(folder)))).toEqual([])
+  expect(checkRequiredTexts(messageFolders.flatMap((folder) => readMessageFiles(folder)))).toEqual([])
 })
 
 test('without them, the finding names the row and the file for the text', () => {
   const text = '{ "x": "X" }'
-  const found = checkRows([
+  const found = checkRequiredTexts([
     { path: 'messages/en.json', text },
     { path: 'messages/legal/en.json', text },
   ])
@@ -33,5 +33,5 @@ test('without them, the finding names the row and the file for the text', () => 
 })
 
 test('a file that can not be read lacks no text', () => {
-  expect(checkRows([{ path: 'messages/en.json', text: '{' }])).toEqual([])
+  expect(checkRequiredTexts([{ path: 'messages/en.json', text: '{' }])).toEqual([])
 })

@@ -1,5 +1,5 @@
-import { describeMessage } from './icu'
-import { stringsIn } from './strings'
+import { parseIcuMessage } from './icu-message'
+import { createCheckTranslator } from './strings'
 
 test.each([
   ['Hi', 'Hi', [], []],
@@ -20,11 +20,11 @@ test.each([
     ],
   ],
   ["'{x}' '<b>' ''", "{x} <b> '", [], []],
-])('%j', (message, text, names, plurals) => {
-  expect(describeMessage(message)).toMatchObject({
-    text,
-    names: new Set(names),
-    plurals,
+])('%j', (message, plainText, argumentNames, pluralCategories) => {
+  expect(parseIcuMessage(message)).toMatchObject({
+    plainText,
+    argumentNames: new Set(argumentNames),
+    pluralCategories,
   })
 })
 
@@ -43,9 +43,9 @@ test.each([
   ],
   ['{n, plural, one {a}}', 'has a plural or a choice that can’t be read, at'],
 ])('of %j it is said where it is wrong and what to do', (message, sentence) => {
-  const { error, ...rest } = describeMessage(message)
-  expect(rest).toEqual({ text: '', names: new Set(), plurals: [], literals: [] })
-  expect(error && stringsIn('en')(`findings.${error.code}`, error.values)).toContain(sentence)
+  const { error, ...rest } = parseIcuMessage(message)
+  expect(rest).toEqual({ plainText: '', argumentNames: new Set(), pluralCategories: [], literals: [] })
+  expect(error && createCheckTranslator('en')(`findings.${error.code}`, error.values)).toContain(sentence)
 })
 
 test.each([
@@ -70,5 +70,5 @@ test.each([
   ],
   ["a '{x}' b", [["a '{x}' b", 0]]],
 ])('the words of %j have their places', (message, expected) => {
-  expect(describeMessage(message).literals.map(({ text, index }) => [text, index])).toEqual(expected)
+  expect(parseIcuMessage(message).literals.map(({ text, index }) => [text, index])).toEqual(expected)
 })

@@ -1,34 +1,34 @@
-import { isClause } from './facts'
+import { isLegalClause } from './consistency'
 import type { FindingCode } from './findings'
-import { listIndex } from './parse'
-import { type Rule, type Text, when } from './remarks'
-import { type Group, purposes } from './strings'
+import { listIndexSuffix } from './parse'
+import { type LocalizedText, type Rule, reportIf } from './rule'
+import { purposePatterns, type StringName } from './strings'
 
 /*
  * What each message must look like, and what the code fills in: the hints of the editor, and what the check finds.
  */
 
-export type FieldRule = {
+export type TextSpec = {
   /** the most characters; with `severity` it is advice */
-  limit?: number
+  maxLength?: number
   severity?: 'warning'
   check?: Rule
   /** the arguments and tags that the code replaces, and what it shows there */
-  filled?: Record<string, Group<'shown'>>
+  variables?: Record<string, StringName<'shown'>>
   /** each `\n` ends a line on the page */
-  hasLines?: true
+  allowsLineBreaks?: true
 }
 
-const atMost = (limit: number, place: Group<'parts'>, severity?: 'warning'): FieldRule => ({
-  limit,
+const atMost = (maxLength: number, place: StringName<'parts'>, severity?: 'warning'): TextSpec => ({
+  maxLength,
   severity,
   check: ({ text }) => {
     const length = [...text].length
-    return when(length > limit, {
+    return reportIf(length > maxLength, {
       // Far beyond it nothing fits.
-      severity: length > 3 * limit ? undefined : severity,
+      severity: length > 3 * maxLength ? undefined : severity,
       code: 'tooLong',
-      values: { count: length, place: { string: `parts.${place}` }, most: limit },
+      values: { count: length, place: { string: `parts.${place}` }, most: maxLength },
     })
   },
 })
@@ -38,7 +38,7 @@ const searchTitle = atMost(60, 'searchResult')
 const searchText = atMost(155, 'searchResult')
 const headerLink = atMost(18, 'header', 'warning')
 const button = atMost(40, 'button', 'warning')
-const headline: FieldRule = { ...atMost(75, 'firstScreen', 'warning'), hasLines: true }
+const headline: TextSpec = { ...atMost(75, 'firstScreen', 'warning'), allowsLineBreaks: true }
 const noticeTitle = atMost(45, 'notification', 'warning')
 const noticeText = atMost(110, 'notification', 'warning')
 /** Where no row has a limit. Today's longest have 541, 266 and 131 characters. */
@@ -47,8 +47,8 @@ const prose = atMost(500, 'place')
 const words = atMost(200, 'place')
 const isProse = fits(/(?:text|picture|answer|alt|source|keywords|fold)$/i)
 
-const format = (code: FindingCode, holds: (text: string, other: Text) => boolean): FieldRule => ({
-  check: (text) => when(!holds(text.text, text), { code }),
+const format = (code: FindingCode, holds: (text: string, other: LocalizedText) => boolean): TextSpec => ({
+  check: (text) => reportIf(!holds(text.text, text), { code }),
 })
 const isNumber = fits(/^\d+(\.\d+)?$/)
 const price = format('price', fits(/^\d+(\.\d{2})?$/))
@@ -69,11 +69,11 @@ const date = format(
     new Date(text).toISOString().startsWith(text), // Not 2026-02-31, which is read as a day in March.
 )
 
-const fills = (filled: FieldRule['filled']): FieldRule => ({ filled })
+const fills = (variables: TextSpec['variables']): TextSpec => ({ variables })
 /** The address may stand in any of them. */
 const clause = fills({ '{email}': 'email' })
 
-const rules: Partial<Record<Group<'purposes'>, FieldRule>> = {
+const rules: Partial<Record<StringName<'purposes'>, TextSpec>> = {
   '(meta|free-story.page).title': searchTitle,
   '(meta|free-story.page).description': searchText,
   'shell.backToWebsite': button,
@@ -112,21 +112,21 @@ const rules: Partial<Record<Group<'purposes'>, FieldRule>> = {
  * A pattern of messages' keys. `*` stands for any part of a key, or for the beginning of one: `nav.*`,
  * `book.volumes.*.title`, `footer.*Title`; `(first|second)` for either of them.
  */
-export const keyPattern = (keys: string) =>
+export const compileKeyPattern = (keys: string) =>
   new RegExp(`^${keys.replaceAll('.', '\\.').replaceAll('*', '[^.]+')}$`)
 
 /** The rows of the strings `purposes`, which say what each message is for. The first that fits a key is taken. */
-const fields = purposes.map((keys) => ({ pattern: keyPattern(keys), keys, rule: rules[keys] }))
+const fields = purposePatterns.map((keys) => ({ pattern: compileKeyPattern(keys), keys, rule: rules[keys] }))
 
 /** What is known of a message; undefined if it is in no row. An item of a list is described with its list. */
-export function fieldOf(key: string) {
-  const list = key.replace(listIndex, '')
+export function findTextSpec(key: string) {
+  const list = key.replace(listIndexSuffix, '')
   return fields.find(({ pattern }) => pattern.test(list))
 }
 
 /** The format and the length of a text. */
-export const formats: Rule = (text) => {
-  const field = fieldOf(text.key)
-  const usual = isClause(text.key) ? paragraph : isProse(text.key) ? prose : words
+export const checkTextSpec: Rule = (text) => {
+  const field = findTextSpec(text.key)
+  const usual = isLegalClause(text.key) ? paragraph : isProse(text.key) ? prose : words
   return field ? ((field.rule?.check ?? usual.check)?.(text) ?? []) : []
 }

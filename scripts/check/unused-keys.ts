@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type Finding, findingAt } from './findings'
-import type { Parsed } from './parse'
+import { createFinding, type Finding } from './findings'
+import type { ParsedMessages } from './parse'
 
 /* Which messages the code uses. That a used one exists, the compiler sees: next-intl types the keys. */
 
 type SourceFile = { path: string; code: string }
 
 /** The files of the site's code, without tests. */
-export const readCode = (): SourceFile[] =>
+export const readSourceFiles = (): SourceFile[] =>
   ['app', 'components', 'lib'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
@@ -18,7 +18,7 @@ export const readCode = (): SourceFile[] =>
  * Whether the code uses a key, by its words: one file has each part of it, in names or texts. Parts may also be
  * numbers, and ids in the tables of lib/: `free-story.story.pages.p01.text`.
  */
-export function usedBy(files: readonly SourceFile[]): (key: string) => boolean {
+export function createUsageLookup(files: readonly SourceFile[]): (key: string) => boolean {
   const sources = files.map(({ path, code }) => ({
     path,
     code: code.replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, ''),
@@ -37,7 +37,10 @@ export function usedBy(files: readonly SourceFile[]): (key: string) => boolean {
 }
 
 /** Findings for messages that are not used. */
-export const checkUsage = ({ file, leaves }: Parsed, isUsed: (key: string) => boolean): Finding[] =>
+export const checkUnusedKeys = (
+  { file, leaves }: ParsedMessages,
+  isUsed: (key: string) => boolean,
+): Finding[] =>
   [...leaves]
     .filter(([key]) => !isUsed(key))
-    .map(([key, leaf]) => findingAt(file.path, key, leaf, { code: 'unused' }))
+    .map(([key, leaf]) => createFinding(file.path, key, leaf, { code: 'unused' }))
