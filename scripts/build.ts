@@ -5,6 +5,9 @@ import { run, runFile } from './tools/run'
 /* `npm run build`: builds the site into out/, and the hosts' files into out/ and .deploy/; with `-- --sbom` the bill of materials too. */
 if (!checkMessages([])) process.exit(1)
 runFile('scripts/make.ts', ['fonts', '--if-needed'])
+console.log(
+  'Next will warn that middleware.ts is deprecated. That is expected: its name is a requirement of the owner.',
+)
 run('next', ['build'], {
   NEXT_TELEMETRY_DISABLED: '1',
   NEXT_PUBLIC_OPEN_CLAIMS: readLaunchState().isHidden ? '1' : '',

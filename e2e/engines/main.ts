@@ -78,5 +78,5 @@ for (const [name, start] of Object.entries(engines)) {
     }
 }
 
-console.log(failures > 0 ? `\n${failures} of ${count} flows failed.` : `\nAll ${count} flows passed.`)
+console.log(`\n${count - failures} passed, ${failures} failed`)
 process.exit(failures > 0 ? 1 : 0)

@@ -39,4 +39,6 @@ for (const [name, { what, apply }] of Object.entries(changes)) {
   }
 }
 for (const [name, passed] of results) console.log(`${passed ? '✓' : '✗'} ${name}`)
-if (results.some(([, passed]) => !passed)) process.exitCode = 1
+const failures = results.filter(([, passed]) => !passed).length
+console.log(`\n${results.length - failures} passed, ${failures} failed`)
+if (failures > 0) process.exitCode = 1

@@ -1,4 +1,4 @@
-import { withoutPage } from '../jest.config.mjs'
+import { withoutPage } from '../../jest.config.mjs'
 
 /*
  * `npm test -- mutation`: Stryker changes one thing at a time in the pure code and looks whether a unit test
