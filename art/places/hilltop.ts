@@ -1,5 +1,5 @@
-import { gradient, halo } from '../glow'
-import { group, line, path, shade } from '../svg'
+import { gradient, halo } from '../kit/light-effects'
+import { group, line, path, shade } from '../kit/svg'
 import { village } from './hill'
 import { dots, range, slope } from './land'
 import { pageSky } from './sky'

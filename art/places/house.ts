@@ -1,4 +1,4 @@
-import { el, ellipse, group, line, path, shade } from '../svg'
+import { el, ellipse, group, line, path, shade } from '../kit/svg'
 
 /* Houses: Nori's, which is the one of page 2 and far below on the hills of the pages after it, and its neighbours. */
 

@@ -1,8 +1,8 @@
-import { gradient, halo, pool } from '../glow'
-import { type Light, lit } from '../light'
-import type { Point } from '../limbs'
-import type { Drawn } from '../svg'
-import { colours as c, el, ellipse, group, line, mirrored, path, shade } from '../svg'
+import type { Point } from '../kit/geometry'
+import { gradient, halo, pool } from '../kit/light-effects'
+import { type Light, lit } from '../kit/lighting'
+import type { Drawn } from '../kit/svg'
+import { colours as c, el, ellipse, group, line, mirrored, path, shade } from '../kit/svg'
 import { page, rect } from './land'
 
 /* The kitchen of pages 1 and 12. */

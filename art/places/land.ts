@@ -1,6 +1,6 @@
-import { curve, type Point } from '../limbs'
-import { mapleLeaf } from '../props'
-import { colours as c, el, group, path, repeated, shade } from '../svg'
+import { curve, type Point } from '../kit/geometry'
+import { colours as c, el, group, path, repeated, shade } from '../kit/svg'
+import { mapleLeaf } from '../props/objects'
 
 /* Ground and trees, from which places are made. */
 

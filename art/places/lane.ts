@@ -1,5 +1,5 @@
-import { gradient, pool } from '../glow'
-import { el, group, path, shade } from '../svg'
+import { gradient, pool } from '../kit/light-effects'
+import { el, group, path, shade } from '../kit/svg'
 import { blade, slope } from './land'
 import { pageSky, starDust } from './sky'
 import { type Kind, type Planted, plant, stencils } from './trees'

@@ -1,5 +1,5 @@
-import { gradient, pool } from '../glow'
-import { el, path } from '../svg'
+import { gradient, pool } from '../kit/light-effects'
+import { el, path } from '../kit/svg'
 import { blades, page, rect, slope } from './land'
 import { reeds } from './river'
 import { pageSky, starDust } from './sky'

@@ -1,5 +1,5 @@
-import { gradient, pool } from '../glow'
-import { el, group, line, path, shade } from '../svg'
+import { gradient, pool } from '../kit/light-effects'
+import { el, group, line, path, shade } from '../kit/svg'
 import { blade, blades, dots, page, rect, slope } from './land'
 import { pageSky } from './sky'
 import { plant, stencils } from './trees'

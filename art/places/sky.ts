@@ -1,6 +1,6 @@
-import { gradient } from '../glow'
-import type { Point } from '../limbs'
-import { ellipse, group, path, shade } from '../svg'
+import type { Point } from '../kit/geometry'
+import { gradient } from '../kit/light-effects'
+import { ellipse, group, path, shade } from '../kit/svg'
 import { dice, dots, page, rect } from './land'
 
 /* Skies. */

@@ -1,4 +1,4 @@
-import { el } from '../svg'
+import { el } from '../kit/svg'
 
 /*
  * Trees and brush strokes that a page draws once and plants many times: small and large, mirrored, near and far. They

@@ -1,5 +1,5 @@
-import type { Point } from '../limbs'
-import { colours as c, el, ellipse, path, shade } from '../svg'
+import type { Point } from '../kit/geometry'
+import { colours as c, el, ellipse, path, shade } from '../kit/svg'
 import { house, roofs, steeple } from './house'
 import { land, ridge } from './land'
 import { gradedSky } from './sky'

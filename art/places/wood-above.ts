@@ -1,5 +1,5 @@
-import { roundGradient } from '../glow'
-import { el, ellipse, group, path, repeated, shade } from '../svg'
+import { roundGradient } from '../kit/light-effects'
+import { el, ellipse, group, path, repeated, shade } from '../kit/svg'
 import { page, rect } from './land'
 
 /* The floor of the maple wood at night, from above (page 3). */

@@ -1,5 +1,5 @@
-import { gradient } from '../glow'
-import { group, path, repeated, shade } from '../svg'
+import { gradient } from '../kit/light-effects'
+import { group, path, repeated, shade } from '../kit/svg'
 import { slope } from './land'
 import { pageSky } from './sky'
 

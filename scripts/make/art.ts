@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { palette } from '@/lib/palette'
-import { modelSheet } from '../../art/model'
-import { render } from '../../art/render'
-import { maxBytes } from '../../art/scene'
-import { scenes } from '../../art/scenes'
+import { render } from '../../art/kit/render'
+import { maxBytes } from '../../art/kit/scene'
+import { modelSheet } from '../../art/model-sheet'
+import { scenes } from '../../art/pictures'
 
 /*
  * `npm run make -- art` draws public/art/*.svg from art/, with the same result every time;

@@ -1,0 +1,35 @@
+import type { Node } from '../kit/svg'
+import { eye, moods } from './face'
+
+const inside = (node: Node): Node[] => [
+  node,
+  ...node.children.flatMap((child) => (typeof child === 'string' ? [] : inside(child))),
+]
+const numbers = (node: Node | undefined) =>
+  String(node?.attrs.d)
+    .match(/-?[\d.]+/g)
+    ?.map(Number) ?? []
+
+test('a sad lid hangs at the outer corner, on either side', () => {
+  for (const outer of [1, -1] as const) {
+    const [, lashes] = inside(eye(0, 0, 20, 'sad', { outer })).filter(({ tag }) => tag === 'path')
+    const [fromX = 0, fromY = 0, , , toX = 0, toY = 0] = numbers(lashes)
+    expect(Math.sign(fromX - toX) * Math.sign(fromY - toY)).toBe(outer)
+  }
+})
+
+test('a pupil goes where somebody looks, and the white shows on the other side', () => {
+  const ball = (look?: [number, number]) =>
+    inside(eye(0, 0, 20, 'curious', { look })).filter(({ tag }) => tag === 'ellipse')
+  const [white, pupil] = ball([1, -1])
+  expect(white?.attrs.cx).toBe(0)
+  expect(Number(pupil?.attrs.cx)).toBeGreaterThan(0)
+  expect(Number(pupil?.attrs.cy)).toBeLessThan(0)
+  // Straight ahead there is no white: the pupil, and its two lights.
+  expect(ball()).toHaveLength(3)
+})
+
+test('an eye that is closed is a line', () => {
+  for (const [mood, { closed }] of Object.entries(moods))
+    expect(eye(0, 0, 20, mood as keyof typeof moods).tag === 'path').toBe(Boolean(closed))
+})

@@ -1,0 +1,158 @@
+import { paper } from '../kit/outline'
+import { colours as c, ellipse, group, ink, line, path, shade } from '../kit/svg'
+
+/* What changes in a face: eyes, lids, brows. Mouths are in mouth.ts, the heads in head.ts and friends.ts. */
+
+export type Mood =
+  | 'happy'
+  | 'curious'
+  | 'worried'
+  | 'proud'
+  | 'asleep'
+  | 'surprised'
+  | 'talking'
+  | 'laughing'
+  | 'sad'
+  | 'tender'
+  | 'puzzled'
+  | 'hush'
+  | 'wonder'
+export type Mouth =
+  | 'smile'
+  | 'open'
+  | 'laugh'
+  | 'a'
+  | 'call'
+  | 'o'
+  | 'oh'
+  | 'worried'
+  | 'sad'
+  | 'soft'
+  | 'wry'
+  | 'pressed'
+  | 'wow'
+
+/**
+ * A mood in a face. `mouth`: Nori's, unless a scene chooses another; `wide`: size of the eye; `lid`: how much of it the
+ * upper lid covers, and how far its outer end hangs; `brows`: how far both are lifted, one of them more, and how much
+ * their inner ends rise. `closed`: the eye is a line that bends up or down.
+ */
+type Feature = {
+  mouth: Mouth
+  wide?: number
+  lid?: [cover: number, hang: number]
+  brows?: [both: number, one: number, slope: number]
+  closed?: 'up' | 'down'
+}
+
+/** The moods: `sad` is soft as well, `tender` looks at somebody who is sad, `hush` holds its breath. */
+export const moods: Record<Mood, Feature> = {
+  happy: { mouth: 'open', lid: [0.06, 0.04] },
+  curious: { mouth: 'smile', lid: [0.05, 0.05], brows: [0, -14, 0] },
+  worried: { mouth: 'worried', lid: [0.1, 0.14], brows: [12, 0, 12] },
+  proud: { mouth: 'smile', closed: 'up' },
+  asleep: { mouth: 'smile', closed: 'down' },
+  surprised: { mouth: 'oh', wide: 1.06, brows: [-2, -14, 0] },
+  talking: { mouth: 'a', lid: [0.05, 0.05] },
+  laughing: { mouth: 'laugh', closed: 'up' },
+  sad: { mouth: 'sad', lid: [0.2, 0.34], brows: [14, 0, 15] },
+  tender: { mouth: 'soft', lid: [0.13, 0.15], brows: [2, 0, 6] },
+  puzzled: { mouth: 'wry', lid: [0.07, 0.08], brows: [2, -24, 5] },
+  hush: { mouth: 'pressed', wide: 1.08, brows: [-10, 0, 3] },
+  wonder: { mouth: 'wow', wide: 1.14, brows: [-16, -4, 4] },
+}
+
+type EyeHow = {
+  narrow?: number
+  look?: [number, number]
+  /** colour of the lid */
+  skin?: string
+  /** the side of the outer corner, where a sad lid hangs: 1 is right */
+  outer?: 1 | -1
+}
+
+/**
+ * An eye; a line when it is closed. All characters have this eye: a large one has two highlights, a small one a single
+ * one. Where they look, the white shows on the other side.
+ * @param size half its height @param mood
+ * @param how `look`: direction, from -1 to 1
+ */
+export function eye(x: number, y: number, size: number, mood: Mood, how: EyeHow = {}) {
+  const { narrow = 1, look = [0, 0], skin = c.fur, outer = 1 } = how
+  const { closed, wide = 1, lid } = moods[mood]
+  const rx = size * 0.85 * narrow
+  const width = size * 0.28
+  if (closed === 'down') return line(`M${x - rx} ${y}q${rx} ${size * 0.75} ${rx * 2} 0`, c.eye, width)
+  if (closed) return line(`M${x - rx} ${y + size * 0.3}q${rx} ${-size} ${rx * 2} 0`, c.eye, width)
+  return group(
+    { class: 'blink' },
+    ...eyeball(x, y, rx * wide, size * wide, look, Math.min(1, narrow * 1.3)),
+    // A lid that is nearly open shows in a large eye only.
+    ...(lid && (size > 14 || lid[0] > 0.08) ? upperLid(x, y, rx * wide, size * wide, lid, outer, skin) : []),
+  )
+}
+
+function eyeball(x: number, y: number, rx: number, ry: number, [dx, dy]: [number, number], glint: number) {
+  const aside = Math.hypot(dx, dy) > 0.25
+  const [px, py] = aside ? [x + dx * rx * 0.21, y + dy * ry * 0.18] : [x, y]
+  const part = aside ? 0.81 : 1
+  const light = (atX: number, atY: number, size: number) =>
+    ink(ellipse(px + atX * rx, py + atY * ry, ry * size * glint, ry * size, '#fff'))
+  return [
+    aside && shade(ellipse(x, y, rx, ry, c.cream)),
+    ink(ellipse(px, py, rx * part, ry * part, c.eye)),
+    light(0.24 + dx * 0.22, -0.36 + dy * 0.2, 0.31),
+    ry > 14 && light(-0.36 + dx * 0.16, 0.38 + dy * 0.16, 0.15),
+  ]
+}
+
+/** The lid: a cap of the eye, a little larger, with the lashes as its edge; one that sags in the middle looks angry. */
+function upperLid(
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  [cover, hang]: [number, number],
+  outer: 1 | -1,
+  skin: string,
+) {
+  const end = (side: 1 | -1) => {
+    const t = 2 * cover - 1 + hang * side * outer
+    return `${x + side * rx * 1.1 * Math.sqrt(1 - t * t)} ${y + ry * 1.1 * t}`
+  }
+  const edge = `${end(1)}Q${x} ${y + ry * (2 * cover - 1.3 - hang)} ${end(-1)}`
+  return [
+    paper(path(`M${end(-1)}A${rx * 1.1} ${ry * 1.1} 0 0 1 ${edge}Z`, skin)),
+    // A lid that is nearly open has no lashes.
+    cover > 0.08 && line(`M${edge}`, c.eye, ry * 0.16),
+  ]
+}
+
+/**
+ * Brows over the eyes at `near` and `far`.
+ * @param how *   `narrow`: width of the far brow; `raised`: the one that goes up with a question
+ */
+export function brows(
+  mood: Mood,
+  {
+    y: height,
+    near,
+    far,
+    narrow,
+    raised,
+    look,
+  }: { y: number; near: number; far: number; narrow: number; raised: 'near' | 'far'; look: [number, number] },
+) {
+  const [both, one, slope] = moods[mood].brows ?? [0, look[1] < -0.3 ? -8 : 0, 0]
+  const y = (which: 'near' | 'far') => height + both + (which === raised ? one : 0)
+  // From a point at the outer end to a round inner one, which rises when he is sad.
+  const end = -2 - slope * 1.4
+  const tapered = (x: number, top: number, wide: number) =>
+    shade(
+      path(
+        `M${x - 26 * wide} ${top + 6}q${14 * wide}-22 ${42 * wide} ${end - 7}q${7 * wide} 6 0 12q${-22 * wide}-7 ${-42 * wide} ${-end - 5}Z`,
+        c.brow,
+      ),
+    )
+  return [tapered(near, y('near'), 1), tapered(far, y('far'), -narrow)]
+}

@@ -1,0 +1,106 @@
+import { colours as c, ellipse, group, line, path, shade } from '../../kit/svg'
+import type { Mood } from '../face'
+import { eye } from '../face'
+import { settled } from '../heights'
+import { closedBill } from './friends'
+import { brow, cheek, shadow } from './parts'
+
+/* Clara where she is more than the duck of friends.ts. */
+
+/** On tiptoe, facing left: breast out, bill up, her eye wide, her tail up. */
+export const duckStretched = () =>
+  settled(
+    'duck',
+    142,
+    shadow(50),
+    // Her heels are up; her toes carry her.
+    path(
+      'M-6-50H6L2-20L-4-10L0-1L-10-3L-18 1H-36L-16-9L-7-22ZM24-50H36L32-20L26-10L30-1L20-3L12 1H-6L14-9L23-22Z',
+      '#F08A4B',
+    ),
+    // Breast, crown, nape, back and the tail that is up, in one line.
+    path(
+      'M-32-44C-58-56-62-86-48-110C-42-120-42-126-44-132C-50-150-38-168-16-168C8-168 20-148 12-126C10-114 18-110 28-110C42-112 56-120 62-138L65-122L77-128L69-112L77-106C68-76 54-46 26-38C4-33-16-36-32-44Z',
+      '#FFFBEF',
+    ),
+    // Nape, back and belly, away from the light.
+    shade(
+      path(
+        'M4-160C16-152 18-140 12-126C10-114 18-110 28-110C42-112 56-120 62-138L65-122L77-128L69-112L77-106C68-76 54-46 26-38C4-33-16-36-32-44C10-46 40-62 44-92C10-88-2-110 4-160Z',
+        '#DCCFC6',
+      ),
+    ),
+    path(
+      'M-20-86C-6-102 20-102 36-92L56-98L49-84L58-79L46-70L50-62C32-46 8-46-6-58C-18-66-24-78-20-86Z',
+      '#E4CFB2',
+    ),
+    shade(path('M-6-58C8-46 32-46 50-62L46-70C30-56 10-52-6-58Z', '#CDB394')),
+    group({ x: -111, y: -74, rotate: 50 }, ...closedBill('happy')),
+    // A wide eye on the moon, and a brow that has doubts.
+    eye(-20, -141, 10, 'hush', { look: [-0.8, -0.8] }),
+    shade(path('M-27-158C-18-165-8-161-5-154C-12-158-19-159-27-158Z', '#B49C92')),
+    shade(ellipse(-6, -124, 9, 6, c.cheek, { opacity: 0.8 })),
+  )
+
+/** Three quarters to the left: round head, its cheek full of what she does not say, neck, breast and tail in one line. */
+const hushed =
+  'M-26-84C-44-70-58-52-54-30C-50-10-26-4 4-4C30-4 46-12 56-24L66-23L61-30L67-38C62-42 61-46 61-52C60-68 48-78 34-86C50-90 50-104 42-112C38-132 24-145 2-145C-20-145-34-130-33-112C-33-100-30-92-26-84Z'
+const hushedShade =
+  'M34-86C48-78 60-68 61-52C61-24 40-4 4-4C34-14 42-46 30-80Q0-78-18-88C14-86 34-92 42-112Q52-92 34-86Z'
+
+/** Out of the shoulder, round the elbow before the breast, and up: two round feather tips press the bill shut. */
+const hushingWing =
+  'M46-74C62-52 48-24 18-21C-16-20-40-38-50-62C-56-78-56-96-47-99C-39-100-35-94-34-89C-33-100-30-105-23-104C-12-102-12-88-8-74Q16-48 46-74Z'
+/** Its lower edge, and where one feather lies on the other. */
+const hushingShade =
+  'M53-60C56-38 44-24 18-21C-16-20-40-38-50-62C-34-36-10-24 18-26C36-27 50-38 53-60ZM-34-89Q-33-66-20-56Q-29-72-34-89Z'
+
+/** Her head in three quarters, its bill shut. @param cheekSize how full of air */
+const halfTurned = (mood: Mood, look: [number, number], cheekSize: number) => [
+  eye(-21, -122, 8, mood, { narrow: 0.7, look, skin: '#DCCFC6', outer: -1 }),
+  path('M-9-100L-70-102C-74-88-56-86-44-86Q-18-84-9-94Z', '#D96B2E'),
+  path(
+    'M-27-119C-36-114-46-110-60-108C-74-107-80-100-74-96C-62-93-50-98-38-96C-26-92-14-92-7-97C-7-108-14-118-27-119Z',
+    '#F08A4B',
+  ),
+  eye(8, -119, 11, mood, { look, skin: '#DCCFC6' }),
+  cheek(24, -98, cheekSize),
+]
+
+/** Her head to one side: what is a meeting? (page 7) */
+export const duckPuzzled = () =>
+  settled(
+    'duck',
+    142,
+    line('M-14-12L-20-2H-34M20-10L16-2H2', '#E76F3C', 7),
+    path(
+      'M-60-44C-60-66-48-74-38-86C-44-110 22-110 26-82C36-70 74-80 92-98L94-90L110-104L106-88L122-93C116-48 80-7 22-6C-34-6-60-20-60-44Z',
+      '#FFFBEF',
+    ),
+    shade(path('M119-80C108-40 74-7 22-6C0-6-18-8-32-14C40-12 94-40 119-80Z', '#DCCFC6')),
+    path('M2-54C24-68 58-64 84-70L74-56L82-52L68-44L72-38C50-20 24-22 8-30C-4-36-4-50 2-54Z', '#E4CFB2'),
+    // What her head darkens of the neck.
+    shade(path('M-40-78C-20-66 12-68 26-82L22-100H-40Z', '#DCCFC6')),
+    group(
+      { x: -30, y: 4, rotate: 20 },
+      path(
+        'M-33-112C-34-130-20-145 2-145C26-145 42-130 41-108C40-90 24-80 4-80C-18-80-33-92-33-112Z',
+        '#FFFBEF',
+      ),
+      ...halfTurned('puzzled', [-0.7, -0.8], 9),
+      brow(9, -127, 9, 'puzzled', '#8A6A78'),
+    ),
+  )
+
+/** Her bill held shut, her eyes wide: a quack is on its way (page 9). */
+export const duckHushed = () =>
+  settled(
+    'duck',
+    142,
+    path('M16-8L4-2L12-1L18 3L26 0L38 1L28-8Z', '#F08A4B'),
+    path(hushed, '#FFFBEF'),
+    shade(path(hushedShade, '#DCCFC6')),
+    ...halfTurned('hush', [-0.7, -1], 10),
+    path(hushingWing, '#E4CFB2'),
+    shade(path(hushingShade, '#DCCFC6')),
+  )

@@ -1,0 +1,113 @@
+import { both, colours as c, ellipse, ink, limb, line, path, shade } from '../../kit/svg'
+import { eye } from '../face'
+import { settled } from '../heights'
+import { brow, cheek, type How, mouth, shadow } from './parts'
+
+export {
+  hedgehogBehind,
+  hedgehogCurled,
+  hedgehogFront,
+  hedgehogOnTiptoe,
+  hedgehogSittingUp,
+} from './hedgehog'
+export { rabbitFront } from './rabbit'
+export { rabbitBehind } from './rabbit-from-behind'
+
+/* The four friends from the front and from behind, at their settled size, standing on y = 0. */
+
+/** Two eyes of a face that is seen from the front. */
+const eyes = (apart: number, y: number, size: number, { mood = 'happy', look = [0, 0] }: How, skin: string) =>
+  both.map((side) => eye(side * apart, y, size, mood, { look, skin, outer: side }))
+
+/** Presto from the front. */
+export const snailFront = (how: How = {}) =>
+  settled(
+    'snail',
+    104,
+    shadow(58),
+    ellipse(4, -56, 46, 46, c.violet),
+    shade(path('M24-97C56-84 62-40 34-20C20-12 4-10-8-12C30-30 40-66 24-97Z', c.violetDeep)),
+    limb('M-12-34L-24-84M12-34L24-86', '#E9C46A', 8),
+    path('M-26-30C-26-56 26-56 26-30C28-18 40-8 46 0H-46C-40-8-28-18-26-30Z', '#E9C46A'),
+    shade(path('M-34-10C-14-4 14-4 34-10C40-6 44-4 46 0H-46C-44-4-40-6-34-10Z', '#D4A94A')),
+    ...both.map((side) => ellipse(side * 24, -86, 11, 12, '#E9C46A')),
+    ...eyes(24, -86, 9, how, '#D4A94A'),
+    ...both.map((side) => cheek(side * 16, -27, 7)),
+    mouth(-9, -24, 18, how.mood ?? 'happy'),
+  )
+
+/** Presto from behind. */
+export const snailBehind = () =>
+  settled(
+    'snail',
+    104,
+    shadow(58),
+    limb('M-10-60L-22-84M10-60L22-86', '#E9C46A', 8),
+    ...both.map((side) => ellipse(side * 23, -87, 11, 12, '#E9C46A')),
+    path('M-40 0C-34-14-24-26 0-26S34-14 40 0Z', '#E9C46A'),
+    ellipse(-2, -52, 46, 45, c.violet),
+    shade(path('M20-92C52-78 56-34 28-14C16-8 0-6-12-8C28-26 36-62 20-92Z', c.violetDeep)),
+    line('M-2-96C-30-84-34-24-4-8', c.sun, 6),
+    path('M-16 0C-14-14-6-22 0-22S14-14 16 0Z', '#D4A94A'),
+  )
+
+const duckFace = (how: How) => [
+  ...eyes(19, -118, 9, how, '#EADCCB'),
+  brow(19, -133, 7, how.mood ?? 'happy', '#D3C0AA'),
+  ...both.map((side) => cheek(side * 23, -101, how.mood === 'hush' ? 13 : 8)),
+  path('M-17-98C-14-88 14-88 17-98L0-92Z', '#D96B2E'),
+  path('M-20-100C-20-112-10-115 0-115S20-112 20-100C12-94-12-94-20-100Z', '#F08A4B'),
+  ink(
+    path('M-6-108h.1M6-108h.1', 'none', {
+      stroke: '#A84E1F',
+      'stroke-width': 3,
+      'stroke-linecap': 'round',
+    }),
+  ),
+]
+
+const duckWing = (side: number) =>
+  path(
+    `M${side * 50}-72C${side * 74}-60 ${side * 70}-30 ${side * 60}-18L${side * 54}-26L${side * 46}-18C${side * 42}-36 ${side * 42}-58 ${side * 50}-72Z`,
+    '#F3E4CC',
+  )
+
+/** Clara from the front. */
+export const duckFront = (how: How = {}) =>
+  settled(
+    'duck',
+    142,
+    shadow(64),
+    ...both.map((side) => path(`M${side * 8} 0C${side * 8}-10 ${side * 34}-10 ${side * 38} 0Z`, '#F08A4B')),
+    path(
+      'M-58-44C-62-74-38-88-24-92C-40-118-26-142 0-142S40-118 24-92C38-88 62-74 58-44C54-14 28-5 0-5S-54-14-58-44Z',
+      '#FFFBEF',
+    ),
+    shade(path('M24-92C38-88 62-74 58-44C54-14 28-5 0-5C34-22 44-60 24-92Z', '#EADCCB')),
+    ...both.map(duckWing),
+    ...duckFace(how),
+  )
+
+/** Clara from behind, her wings folded over her tail, her head turned to the left. */
+export const duckBehind = ({ mood = 'happy', look = [-0.6, -0.4] }: How = {}) =>
+  settled(
+    'duck',
+    142,
+    shadow(64),
+    ...both.map((side) => path(`M${side * 8} 0C${side * 8}-10 ${side * 30}-10 ${side * 34} 0Z`, '#D96B2E')),
+    path(
+      'M-60-44C-64-74-44-92-22-96C-4-104 14-104 26-94C46-88 64-72 60-44C56-12 28-4 0-4S-56-12-60-44Z',
+      '#FFFBEF',
+    ),
+    shade(path('M26-94C46-88 64-72 60-44C56-12 28-4 0-4C34-22 44-60 26-94Z', '#EADCCB')),
+    // Each wing ends in a point at the tail.
+    path('M-50-80C-68-56-60-26-4-10L-2-20C-18-32-22-66-50-80Z', '#F3E4CC'),
+    path('M52-80C70-56 62-26 6-10L4-20C20-32 24-66 52-80Z', '#E2CFB8'),
+    path('M-16-22L-12-2L-4-8L2 2L8-8L16-2L20-22C8-34-6-34-16-22Z', '#FFFBEF'),
+    path('M-30-92C-38-118-26-142 2-142C34-142 44-114 32-90C18-78-16-78-30-92Z', '#FFFBEF'),
+    shade(path('M16-140C38-132 42-110 32-90C24-82 10-80-2-82C20-94 26-116 16-140Z', '#EADCCB')),
+    path('M-28-104C-46-98-60-98-70-104C-62-92-44-88-28-94Z', '#D96B2E'),
+    path('M-29-120C-42-120-50-112-64-110C-72-108-74-102-68-101C-54-98-40-98-27-101Z', '#F08A4B'),
+    eye(-17, -115, 8, mood, { narrow: 0.7, look, skin: '#EADCCB', outer: -1 }),
+    cheek(-12, -98, 7),
+  )

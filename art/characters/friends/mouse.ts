@@ -1,0 +1,154 @@
+import { mapPoints, type Point } from '../../kit/geometry'
+import { colours as c, ellipse, group, ink, line, path, shade } from '../../kit/svg'
+import { biscuit } from '../../props/objects'
+import { heights } from '../heights'
+
+/*
+ * The mouse that follows the biscuit, on every page of the story: one head, and a body for each thing that she does. She
+ * faces left and stands on y = 0, about 100 wide with her tail. Head and body are one path, so they have no seam.
+ */
+
+const fur = '#9C8FAF'
+const furShade = '#776A90'
+const pink = '#DE95A0'
+
+type Place = Parameters<typeof group>[0]
+/** Where her head is, and how far it is lifted, in degrees. */
+type Head = { at: Point; lifts?: number }
+type Pose = { head: Head; body: string; pinks: string; folds?: string; asleep?: boolean }
+
+/** A pointed snout, and two round ears. */
+const skull = 'M-30 4Q-18-16-3-16Q20-15 18 4Q2 18-30 7ZM-3-12C-16-37 32-42 20-9ZM-14-9C-24-29 0-36 4-14Z'
+const earAndNose = 'M2-14C-4-30 22-32 15-13Q9-7 2-14ZM-33 4C-32-3-23 0-26 6C-28 10-34 9-33 4Z'
+
+/** Her settled size, in the paths themselves: a group of its own costs more than she does. */
+const size = heights.mouse / 43
+const settled = (x: number, y: number): Point => [Math.round(x * size), Math.round(y * size)]
+
+/** Her head's points on her body. */
+const turned = ({ at: [x, y], lifts = 0 }: Head) => {
+  const [cos, sin] = [Math.cos((lifts * Math.PI) / 180), Math.sin((lifts * Math.PI) / 180)]
+  return (px: number, py: number) => settled(x + px * cos - py * sin, y + px * sin + py * cos)
+}
+
+const drawn = ({ head, body, pinks, folds, asleep }: Pose) => {
+  const onHead = turned(head)
+  const [x, y] = onHead(-12, -2)
+  return [
+    path(mapPoints(body, settled) + mapPoints(skull, onHead), fur),
+    ...(folds ? [shade(path(mapPoints(folds, settled), furShade))] : []),
+    path(mapPoints(pinks, settled) + mapPoints(earAndNose, onHead), pink),
+    asleep
+      ? ink(path(mapPoints('M-18-3Q-12 3-6-3Q-12 9-18-3Z', onHead), c.eye))
+      : ink(ellipse(x, y, 3, 3.5, c.eye)),
+  ]
+}
+
+/** On four feet; with the crumb, she nibbles. */
+export const mouse = (place: Place, crumb: boolean = false) =>
+  group(
+    place,
+    drawn({
+      head: { at: [-14, -15] },
+      body: 'M-22-29C-2-42 26-42 32-18C34-4 26 0 12-2C-4-3-20-2-30-5Z',
+      pinks: 'M-18-5L-27 0L-12 0ZM2-4L2 0L20 0ZM28-6C44 6 58-20 80-20C60-28 46-14 30-14Z',
+    }),
+    crumb && [
+      biscuit({ x: -39, y: -9, scale: 0.47, rotate: -84 }, true),
+      // A small arm, and the paw on its edge.
+      path('M-19-7C-24-12-31-10-37-9A3 3 0 0 0-37-2C-30-1-24-1-19-7Z', pink),
+    ],
+  )
+
+/** She runs at full stretch, her tail behind her. */
+export const mouseRuns = (place: Place) =>
+  group(
+    place,
+    drawn({
+      head: { at: [-28, -22] },
+      body: 'M-34-34C-14-42 20-46 36-31C44-23 46-15 60-5L54 2Q40-2 22-11Q4-5-16-9L-40 2L-44-5L-30-14Z',
+      pinks:
+        'M-36-1C-40 5-52 4-50-2Q-48-6-42-6ZM52-9C60-8 66 4 58 4Q52 4 50-2ZM38-29C56-22 64-42 88-39C70-34 64-14 42-20Z',
+      folds: 'M-4-8L-28 4Q-28-4-16-10ZM14-10Q24-26 44-18Q28-18 22-11L36 2L28 4Z',
+    }),
+  )
+
+/** She climbs along a string at y = 0: four paws on it, her tail free. */
+export const mouseClimbs = (place: Place) =>
+  group(
+    place,
+    drawn({
+      head: { at: [-30, -27], lifts: 16 },
+      body: 'M-34-36C-10-50 20-50 40-36C52-26 50-8 10 2L18-14H-14L-40 2L-30-20Z',
+      pinks:
+        'M-34-4C-33 8-50 8-49-4Q-42-10-34-4ZM18-4C19 8 2 8 3-4Q10-10 18-4ZM-53-4C-52 8-69 8-67-4Q-60-10-53-4ZM38-4C39 8 22 8 23-4Q30-10 38-4ZM43-34C60-34 54-58 76-58C64-50 66-22 43-22Z',
+      folds: 'M-34-18L-60-5L-57 3ZM14-11Q22-30 44-20Q22-20 14-11Z',
+    }),
+  )
+
+/** She sits up on her haunches and looks up. */
+export const mouseSits = (place: Place, lifts: number = 32) =>
+  group(
+    place,
+    drawn({
+      head: { at: [-4, -48], lifts },
+      body: 'M12-54C16-42 32-34 32-16Q32 0 18 0L-24 0Q-30-8-21-16Q-24-30-16-46Z',
+      pinks:
+        'M-32 0Q-24-9-8 0ZM-14-33Q-24-28-33-37L-37-32Q-28-18-12-26ZM29-9C42-8 48 4 68-6C54 12 42 4 24 0Z',
+      folds: 'M-4 0C-10-18 4-28 16-25Q-4-20-4 0Z',
+    }),
+  )
+
+/** Over an edge at y = 0: head, back and two paws. */
+export const mousePeeps = (place: Place) =>
+  group(
+    place,
+    drawn({
+      head: { at: [-2, -12], lifts: 12 },
+      body: 'M4-24Q38-30 46 0L-16 0Z',
+      pinks: 'M-23 3C-24-11-8-11-9 3Q-12 8-16 4Q-20 8-23 3ZM5 3C4-11 20-11 19 3Q16 8 12 4Q8 8 5 3Z',
+    }),
+  )
+
+/** She lies, her chin on her paws, and her eyes are shut. */
+export const mouseLies = (place: Place) =>
+  group(
+    place,
+    drawn({
+      head: { at: [-22, -13], lifts: -4 },
+      body: 'M-22-27C-2-24 6-34 24-32Q54-28 46 0L-26 0Z',
+      pinks: 'M-44 0Q-34-9-24 0ZM20 0Q30-9 42 0ZM47-9C58-6 66 4 86-6C70 11 58 4 46 0Z',
+      folds: 'M16-2Q8-22 32-23Q14-18 16-2Z',
+      asleep: true,
+    }),
+  )
+
+/** On her hind feet, her nose up: she calls as well. */
+export const mouseCalls = (place: Place) =>
+  group(
+    place,
+    path('M8-4C22 4 8 16 18 32C3 18 13 8 0 0ZM-14 0Q-6-8 2 0ZM-34-64a4 4 0 1 1 5 6Z', pink),
+    path('M-10 0C-20-14-14-28-10-36C-18-40-24-44-28-46L-20-50L-34-62C-22-72-6-68 0-60C16-46 26-4 8 0Z', fur),
+    ellipse(5, -58, 10, 10, fur),
+    ellipse(5, -57, 5, 6, pink),
+    ink(ellipse(-13, -59, 3, 3.5, c.eye)),
+    line('M-4-28L-18-34', pink, 4),
+  )
+
+/** From above, on her way to the left: a pointed head, ears, a waist, broad hips, and four feet in mid-step. */
+const above =
+  'M-52 0Q-38-14-20-13Q0-14 16-21C54-32 54 32 16 21Q0 14-20 13Q-38 14-52 0ZM-27-10C-36-30-6-32-10-14ZM-10 14C-6 32-36 30-27 10Z'
+
+/** @param light where the rim is, from her */
+export const mouseFromAbove = (place: Place, [x, y]: Point, rim: string) =>
+  group(
+    place,
+    // Her shadow, away from the lantern.
+    shade(group({ x: -4 * x, y: -4 * y }, path(above, '#1E1230', { opacity: 0.6 }))),
+    line('M-36-13h-5M2 19h-5M24-25h-5M40 25h-5', pink, 8),
+    path('M40-5C62-10 66 22 100-8C72 34 60 0 40 4Z', pink),
+    shade(group({ x, y }, path(above, rim))),
+    path(above, fur),
+    path('M-24-13C-28-24-13-26-14-15ZM-24 13C-28 24-13 26-14 15ZM-55 0C-55-6-47-5-47 0S-55 6-55 0Z', pink),
+    line('M-35-7h0M-35 7h0', c.eye, 6),
+  )

@@ -1,0 +1,37 @@
+import { colours as c, group, path, shade } from '../../kit/svg'
+import { noriHead } from './head'
+import type { How } from './parts'
+import { headOn, neckAt } from './parts'
+
+/* Nori half turned to the left, who sits in the dark with somebody at his side (page 9). */
+
+/** What no light reaches: it lies as the body is round. */
+const dim = (d: string) => shade(path(d, '#3A3A78', { opacity: 0.5 }))
+
+const foreleg = 'M-22-116C-24-72-18-46-22-28C-34-16-28 1-12 1H26C40 1 42-10 34-22C32-48 40-80 44-116Z'
+const back = 'C118-190 154-150 166-98C176-50 162-4 118 0'
+
+/** Chest out, haunch and foot beside it. */
+export const huddled = (how: How) =>
+  group(
+    {},
+    path(`M78-240${back}H40L-60-34L-110-92C-132-150-132-210-96-244Z`, c.fur),
+    dim(`M78-240${back}C150-60 130-130 60-200Z`),
+    // The far foreleg, whose toes are seen beside Milo.
+    shade(group({ x: -40, y: -7 }, path(foreleg, c.whiteShade))),
+    path(foreleg, c.cream),
+    path(
+      'M-96-244C-132-210-132-150-110-92Q-98-98-92-112Q-84-84-64-68Q-58-86-50-96Q-38-68-16-56Q-14-80-6-92Q10-78 30-72Q40-96 42-118Q50-108 60-102C68-150 72-196 62-240Z',
+      c.cream,
+    ),
+    path('M42-40C40-100 108-134 150-96C176-66 168-18 140-2H60C46-10 42-24 42-40Z', c.fur),
+    shade(path('M42-30C34-96 92-132 140-104C96-112 50-84 42-30Z', c.furShadow)),
+    path('M72-22C86-32 102-31 114-21C125-11 120 5 106 5H74C56 5 56-14 72-22Z', c.cream),
+    shade(
+      path(
+        'M-4 1q-3-9 1-18q4 9 5 18ZM14 1q-3-9 1-18q4 9 5 18ZM76 5q-3-9 1-18q4 9 5 18ZM94 5q-3-9 1-18q4 9 5 18ZM-44-6q-3-9 1-18q4 9 5 18Z',
+        c.whiteShade,
+      ),
+    ),
+    headOn({ x: -10, y: neckAt }, noriHead(how)),
+  )

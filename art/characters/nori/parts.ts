@@ -1,0 +1,51 @@
+import { mapX } from '../../kit/geometry'
+import type { Drawn } from '../../kit/svg'
+import { colours as c, ellipse, group, path, shade } from '../../kit/svg'
+
+/* Parts that Nori has in every view. */
+
+export type How = NonNullable<Parameters<typeof import('./head').noriHead>[0]>
+
+/** The shadow on the ground. @param width half of it */
+export const shadow = (width: number, x: number = 0) =>
+  shade(ellipse(x, 0, width, width * 0.09, c.ink, { opacity: 0.16 }))
+
+/** The bandana from the front, below the head at (0, 0). @param width less than 1 where raised arms are before its ends */
+const bandana = (width: number = 1) => [
+  path('M-47 130H47C40 164 18 180 0 186C-18 180-40 164-47 130Z', c.violetDeep),
+  path(
+    mapX(
+      'M-88 88C-52 130 52 130 88 88C97 98 96 112 84 121C36 149-36 149-84 121C-96 112-97 98-88 88Z',
+      (x) => x * width,
+    ),
+    c.violet,
+  ),
+  ...[
+    [-62, 119],
+    [-22, 135],
+    [22, 135],
+    [62, 119],
+    [0, 162],
+  ].map(([x = 0, y = 0]) => shade(ellipse(x * width, y, 5.5, 5.5, c.sun))),
+]
+
+/** The height of the neck of a sitting Nori. */
+export const neckAt = -288
+
+/** The head on its neck, the bandana around it. @param wide the bandana's width */
+export const headOn = (place: Parameters<typeof group>[0], head: Drawn, wide?: number) =>
+  group({ scale: 0.92, ...place }, ...bandana(wide), group({ y: -14 }, head))
+
+const plume =
+  'M-26 24C6 36 40 24 54 4L60 12L64-12L77-8L75-36L92-24C90-78 52-112 8-112C26-94 30-66 14-44C4-30-12-18-30-12Z'
+
+/** The bushy tail, a plume: from the spine at (0, 0) to the right and up, its light side outside. */
+export const tail = (place: Parameters<typeof group>[0]) =>
+  group(
+    place,
+    group(
+      { class: 'wag' },
+      path(plume, c.furShade),
+      path('M92-24C90-78 52-112 8-112C26-94 33-74 26-56L37-66L45-46L55-60L62-40L70-50L75-36Z', c.cream),
+    ),
+  )

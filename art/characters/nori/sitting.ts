@@ -1,0 +1,201 @@
+import { paw } from '../../kit/geometry'
+import type { Drawn } from '../../kit/svg'
+import { colours as c, ellipse, group, line, mirrored, path, shade } from '../../kit/svg'
+import { noriHead } from './head'
+import type { How } from './parts'
+import { headOn, neckAt, shadow, tail } from './parts'
+
+/* Nori sitting, from the front. */
+
+/**
+ * A sitting Nori. What he holds lies between chest and paws.
+ * With nothing in his arms he stands on them. @param upper what of his arms is behind the head
+ * @param lifts he stands on one foreleg only @param onLap what he holds is on his lap: his hind legs, which are part of it, lie before it
+ */
+const seated = (
+  how?: How,
+  {
+    held,
+    onLap = false,
+    upper,
+    lifts = false,
+  }: { held?: Drawn; onLap?: boolean; upper?: Drawn; lifts?: boolean } = {},
+) =>
+  group(
+    {},
+    shadow(176),
+    tail({ x: 104, y: -44 }),
+    path(
+      'M-70-214C-112-200-140-164-137-118C-132-92-124-78-122-56C-118-16-100-4-60-4H60C100-4 118-16 122-56C124-78 132-92 137-118C140-164 112-200 70-214Z',
+      c.fur,
+    ),
+    shade(
+      path(
+        'M96-200C128-182 139-150 136-114C131-90 123-76 121-54C116-16 100-4 60-4H34C92-40 112-110 96-200Z',
+        c.furShade,
+      ),
+    ),
+    ...(onLap ? [] : [haunch(-1), haunch(1)]),
+    !held &&
+      shade(path(lifts ? 'M-8-80H96L68-24V-3H-8Z' : 'M-8-80H8V-3H-8Z', lifts ? c.furShade : c.whiteShade)),
+    ...(held ? [] : [frontLeg(-1), !lifts && frontLeg(1)]),
+    !held && shade(group({ y: 9 }, path(ruff, c.whiteShade))),
+    path(ruff, c.cream),
+    upper,
+    shade(path('M-94-210C-60-150 60-150 94-210Z', c.furShade)),
+    headOn({ y: neckAt }, noriHead(how), onLap ? 0.72 : 1),
+    held,
+  )
+
+/** The white of the deep chest, which ends in locks. */
+const ruff =
+  'M-74-198C-98-166-104-136-94-112L-85-117L-80-95L-68-103L-58-78L-44-90L-30-64L-16-78L0-56L16-78L30-64L44-90L58-78L68-103L80-95L85-117L94-112C104-136 98-166 74-198Z'
+
+/** A short foreleg, turned out a little at the wrist as a corgi's is. */
+const frontLeg = (side: -1 | 1) =>
+  group(
+    { flip: side === -1 },
+    path('M3-104C0-70 4-44 2-26C-6-6 0 1 14 1H56C71 1 73-12 64-25C62-50 72-76 70-110Z', c.cream),
+    shade(line('M24-2V-13M42-2V-13M3-24V-62', c.whiteShade, 4)),
+  )
+
+/** A thigh that bulges beside the chest, and the foot before it. */
+const haunch = (side: -1 | 1) =>
+  group(
+    { flip: side === -1 },
+    path('M62-70C90-116 138-100 148-56C156-24 138-4 106-3H60Z', side === 1 ? c.furShade : c.fur),
+    side === -1 && shade(path('M62-58C76-104 116-112 138-74C116-96 82-94 62-58Z', c.furShade)),
+    path('M84-26C96-36 128-36 142-22C152-8 144 1 130 1H82C70 1 70-16 84-26Z', c.cream),
+    shade(line('M110-1V-11M126-1V-11', c.whiteShade, 4)),
+  )
+
+/** From the front. */
+export const sitting = (how?: How) => seated(how)
+
+/** An open book, its covers towards us and the edges of its pages above them. */
+const book = () =>
+  group(
+    { y: -16 },
+    path(
+      'M0-4C-30-22-66-26-100-18L-110-98C-76-110-34-106 0-88C34-106 76-110 110-98L100-18C66-26 30-22 0-4Z',
+      c.oat,
+    ),
+    shade(path('M0-88C34-106 76-110 110-98L100-18C66-26 30-22 0-4Z', '#F0D9B0')),
+    path(
+      'M0 8C-30-10-66-14-104-6L-118-88C-78-100-34-94 0-74C34-94 78-100 118-88L104-6C66-14 30-10 0 8Z',
+      c.sun,
+    ),
+    shade(path('M0 8C30-10 66-14 104-6L118-88C78-100 34-94 0-74Z', c.sunDark)),
+    path('M-42-32C-70-50-68-74-54-74C-46-74-43-66-43-66S-38-75-30-74C-16-72-20-48-42-32Z', '#E2703A'),
+  )
+
+/** A short leg stretched out towards us: the sole with its pads. */
+const sole = () => [
+  path('M64-62C92-84 132-80 146-52L128-10H70Z', c.fur),
+  ellipse(124, -30, 35, 38, c.cream),
+  shade(
+    path(
+      'M124-26C136-26 144-16 142-9C139-1 109-1 106-9C104-16 112-26 124-26ZM97-35a7 9 0 1 1 14 0a7 9 0 1 1-14 0ZM117-46a7 9 0 1 1 14 0a7 9 0 1 1-14 0ZM137-35a7 9 0 1 1 14 0a7 9 0 1 1-14 0Z',
+      c.blush,
+    ),
+  ),
+]
+
+/** The arm of a sitting dog who holds a book, without its paw: a sloping shoulder, a low elbow, the wrist turned in. */
+const bookArm = () => [
+  path(
+    'M50-214C98-204 126-178 136-138C142-116 152-96 142-80C132-66 112-68 96-74L84-106C92-126 76-150 44-162Z',
+    c.fur,
+  ),
+  shade(path('M60-158C86-146 94-126 86-102C104-124 96-150 60-158Z', c.furShade)),
+  path('M136-106L122-99L128-90L114-86C104-66 130-60 142-80Z', c.cream),
+]
+
+/** With something to read on his lap, which is drawn at his feet, held at its two edges. */
+export const holding = ({ held, ...how }: How & { held: Drawn }) =>
+  seated(how, {
+    upper: group({}, ...mirrored('arms', ...bookArm())),
+    held: group({}, held, ...mirrored('limbs', ...sole(), paw({ x: 104, y: -82, rotate: 172 }, false))),
+    onLap: true,
+  })
+
+/** With an open book between the front paws, the hind legs before it. */
+export const reading = (how?: How) => holding({ look: [0, 0.8], ...how, held: book() })
+
+/** An arm before what is behind it: its contour and its shade. */
+const overChest = (d: string) => [shade(group({ y: 6 }, path(d, c.furShade))), path(d, c.fur)]
+
+/** Elbow out, forearm in, to a white cuff and the paw: the left one, and the right one above it. */
+const huggingArms = [
+  overChest('M-68-128C-54-165-113-195-130-155C-145-121-153-84-147-57Q-132-42-67-29L-53-66Q-95-86-68-128Z'),
+  path(
+    'M-95-33C-90-32-74-28-68-27C-61-26-58-27-56-27A18 18 0 0 0-44-61C-45-62-47-65-53-68C-58-72-73-79-77-81L-95-73L-87-62L-102-56L-94-46Z',
+    c.cream,
+  ),
+  paw({ x: -50, y: -44, rotate: 6 }),
+  overChest('M68-125C49-161 104-197 126-159C144-128 155-93 153-66Q131-46 76-48L69-87Q106-97 68-125Z'),
+  path(
+    'M91-97C87-95 74-91 69-89C64-87 62-85 61-84A18 18 0 0 0 67-48C68-48 71-46 76-46C82-45 95-45 99-45L111-61L99-68L109-79L97-84Z',
+    c.cream,
+  ),
+  paw({ x: 64, y: -66, rotate: 172 }),
+].flat()
+
+/** Both arms around an object, which is drawn at the chest. */
+export const hugging = ({ held, ...how }: How & { held: Drawn }) =>
+  seated(
+    { mood: 'proud', tilt: -5, ...how },
+    {
+      upper: group({}, ...mirrored('shoulders', path('M44-212C98-204 128-176 134-130L60-110Z', c.fur))),
+      held: group({}, group({ y: -96 }, held), ...huggingArms),
+    },
+  )
+
+/** A paw at the chin, a jigsaw piece in front of him. */
+export const thinking = (how?: How) =>
+  group(
+    {},
+    seated(
+      { mood: 'curious', tilt: 7, look: [0.6, -0.9], ...how },
+      { lifts: true, upper: path('M50-210C104-200 136-168 148-124C150-100 136-84 114-92L70-190Z', c.fur) },
+    ),
+    shade(
+      path('M146-112C146-92 132-82 112-88C88-96 60-122 42-146L50-154C70-120 110-92 146-112Z', c.furShade),
+    ),
+    path('M148-124C150-100 136-86 114-94C90-104 62-132 44-156L78-186C92-162 104-150 118-146Z', c.fur),
+    shade(path('M98-168C112-154 118-144 120-126C124-146 118-160 98-168Z', c.furShade)),
+    path('M44-156L58-140L64-150L78-138L80-152L96-156L78-186Z', c.cream),
+    paw({ x: 62, y: -178, rotate: 222 }),
+    group(
+      { x: -176, y: -46, rotate: -12 },
+      path('M-44-40H-14C-20-66 20-66 14-40H44V-12C70-18 70 22 44 16V46H-44Z', c.leaf),
+      shade(path('M-44 34H44V46H-44Z', '#1F7D62')),
+    ),
+  )
+
+/** With a raised paw. */
+export const waving = (how?: How) =>
+  group(
+    {},
+    seated(how, { lifts: true, upper: group({}, ...wavingArm()) }),
+    paw({ x: 184, y: -182, rotate: -62 }),
+  )
+
+/** Talking, with a raised paw. */
+export const talking = (how?: How) =>
+  group(
+    {},
+    waving({ mood: 'talking', turn: 0.4, ...how }),
+    group(
+      { x: 268, y: -410 },
+      path('M-74-48C-60-84 72-84 84-40C96 6 44 26-10 22L-48 52L-46 14C-76 2-84-22-74-48Z', '#E3D5FF'),
+      line('M-34-15h.1M4-15h.1M42-15h.1', c.violet, 18),
+    ),
+  )
+
+/** A low elbow, and the forearm up beside the head. */
+const wavingArm = () => [
+  shade(path('M70-104C96-76 128-72 150-84C174-100 190-132 200-164L186-170Z', c.furShade)),
+  path('M46-212C88-208 118-190 138-150L164-188L198-168C188-134 170-102 144-92C116-82 82-92 60-120Z', c.fur),
+  path('M164-188L198-168C196-156 192-148 190-144L180-150L176-136L164-148L156-144L152-170Z', c.cream),
+]

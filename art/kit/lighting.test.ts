@@ -1,0 +1,53 @@
+import type { Light } from './lighting'
+import { lit, mix, silhouette } from './lighting'
+import type { Node } from './svg'
+import { ellipse, group, ink, serialize, shade } from './svg'
+
+const fur = '#F2994A'
+
+const brightness = (node: Node) =>
+  (
+    serialize(node)
+      .match(/(?<=fill="#)\w{6}/)?.[0]
+      .match(/../g) ?? []
+  ).reduce((sum, pair) => sum + Number.parseInt(pair, 16), 0)
+
+/** A page's own light. */
+const dark: Light = { ambient: '#5A5E9C', cast: '#3E427E', strength: 0.95, wine: ['#5E2E50', 0.45] }
+
+test('the afterglow is darker than dusk, and moonlight is brighter than both', () => {
+  const [afterglow, dusk, moonlit] = (['afterglow', 'dusk', 'moonlit'] as const).map((light) =>
+    brightness(lit(light, ellipse(0, 0, 1, 1, fur))),
+  )
+  expect(afterglow).toBeLessThan(dusk ?? 0)
+  expect(dusk).toBeLessThan(moonlit ?? 0)
+})
+
+test('the lights in the eyes stay white in the dark', () => {
+  expect(serialize(lit(dark, ink(ellipse(0, 0, 1, 1, '#fff'))))).toContain('fill="#fff"')
+  expect(serialize(lit(dark, ellipse(0, 0, 1, 1, '#fff')))).not.toContain('fill="#fff"')
+})
+
+test('a silhouette has one colour and no inner lines', () => {
+  const drawing = group(
+    {},
+    ellipse(0, 0, 9, 9, fur),
+    shade(ellipse(0, 0, 5, 5, '#000')),
+    ink(ellipse(0, 0, 1, 1, '#fff')),
+  )
+  expect(serialize(silhouette('#123456', drawing)).match(/fill="[^"]+"/g)).toEqual(['fill="#123456"'])
+})
+
+test('mix goes from the first colour to the second', () => {
+  expect([0, 0.5, 1].map((part) => mix('#000', '#ffffff', part))).toEqual(['#000000', '#808080', '#ffffff'])
+})
+
+test('in the dark fur turns to wine, not to brown: its blue is nearly as strong as its green', () => {
+  const [red = 0, green = 0, blue = 0] =
+    serialize(lit(dark, ellipse(0, 0, 1, 1, fur)))
+      .match(/(?<=fill="#)\w{6}/)?.[0]
+      .match(/../g)
+      ?.map((pair) => Number.parseInt(pair, 16)) ?? []
+  expect(red).toBeGreaterThan(green * 1.5)
+  expect(blue).toBeGreaterThan(green * 0.8)
+})

@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { heroDelay, pictureMovement, playNow } from '@/lib/site'
+import { planeNames } from '@/lib/story/pages'
+import { planes } from './kit/layers'
+import { colouringPage } from './kit/outline'
+import { render } from './kit/render'
+import { maxBytes } from './kit/scene'
+import type { Node } from './kit/svg'
+import { colours, ellipse, group } from './kit/svg'
+import { scenes } from './pictures'
+import { colouringScenes } from './scenes/colouring'
+
+const names = Object.keys(scenes)
+
+test('public/art contains the drawn pictures and nothing else', () => {
+  expect(readdirSync('public/art').sort()).toEqual(names.map((name) => `${name}.svg`).sort())
+})
+
+test('the site uses every picture', () => {
+  const code = ['app', 'components'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(tsx|css)$/.test(name))
+      .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),
+  )
+  // The whole name, or the beginning of a template: `cover-${id}`.
+  const shown = code.flatMap((text) => [
+    ...text.matchAll(/(?:art\/|name="|name: ')([\w-]+)(?:\.svg|"|')/g),
+    ...text.matchAll(/`(?:\/art\/)?(\w+-)\$\{/g),
+  ])
+  const isShown = (name: string) =>
+    shown.some(([, found = '']) => (found.endsWith('-') ? name.startsWith(found) : name === found))
+  expect(names.filter((name) => !isShown(name))).toEqual([])
+})
+
+test.each(Object.entries(scenes))(
+  'public/art/%s.svg is what `npm run make -- art` draws, is light, and has each id once',
+  (name, scene) => {
+    const file = readFileSync(`public/art/${name}.svg`, 'utf8')
+    expect(file).toBe(render(scene))
+    expect(file.length).toBeLessThanOrEqual(maxBytes(name))
+    expect(file).toContain('viewBox="0 0 ')
+    const ids = [...file.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)
+    expect(ids).toEqual([...new Set(ids)])
+  },
+)
+
+test('a picture in planes keeps their names, with which its address shows one alone', () => {
+  const dot = (at: number) => [ellipse(at, at, 5, 4, colours.ink)]
+  const draw = () => planes({ back: dot(10), middle: dot(20), front: dot(30) })
+  const file = render({ width: 40, height: 40, draw })
+  expect([...file.matchAll(/<g id="(\w+)"/g)].map(([, id]) => id)).toEqual([...planeNames])
+  expect(file).toContain(':target')
+  const whole = render({ width: 40, height: 40, draw: () => dot(10) })
+  expect(whole).not.toContain(':target')
+})
+
+test('pictures do not move with reduced motion', () => {
+  for (const name of names) {
+    const file = readFileSync(`public/art/${name}.svg`, 'utf8')
+    const style = file.match(/<style>(.*?)<\/style>/)?.[1] ?? ''
+    const [always = ''] = style.split('@media (prefers-reduced-motion:no-preference){')
+    expect(always).not.toContain('animation')
+    expect(file).not.toContain('<animate')
+  }
+})
+
+test('the hero waits until the page has started; every other picture moves when it is seen', () => {
+  for (const name of names) {
+    const file = readFileSync(`public/art/${name}.svg`, 'utf8')
+    const waits = name.startsWith('hero-')
+    expect(file.includes(`id="${playNow}"`)).toBe(waits)
+    expect(file.includes(`animation-delay:${heroDelay / 1000}s`)).toBe(waits)
+  }
+})
+
+test('every picture comes to rest in time', () => {
+  for (const name of names) {
+    const style = readFileSync(`public/art/${name}.svg`, 'utf8').match(/<style>(.*?)<\/style>/)?.[1] ?? ''
+    for (const [, value = ''] of style.matchAll(/animation:([^;}]+)/g)) {
+      const [, seconds, times = 1] = value.match(/ ([\d.]+)s(?: [a-z-]+)*(?: (\d+))?/) ?? []
+      expect(value).not.toContain('infinite')
+      expect(Number(seconds) * Number(times) * 1000).toBeLessThanOrEqual(pictureMovement)
+    }
+  }
+})
+
+describe.each(Object.entries(colouringScenes))('%s, to colour in,', (name, { width, height, draw }) => {
+  const file = readFileSync(`public/art/${name}.svg`, 'utf8')
+
+  test('has ink and paper only, and prints on a sheet on its side', () => {
+    const used = new Set(file.match(/#[\da-f]{3,6}\b/gi)?.map((colour) => colour.toLowerCase()))
+    expect([...used].sort()).toEqual([colours.ink.toLowerCase(), '#fff'].sort())
+    const [, sheet = ''] = /^<\?xml-stylesheet href="\.\.\/([\w.]+)"\?>/.exec(file) ?? []
+    expect(readFileSync(`public/${sheet}`, 'utf8')).toContain('size: landscape')
+  })
+
+  /** as it is seen: `width` of its stroke in units of the picture */
+  type Shape = { node: Node; stroke: unknown; fill: unknown; width: number }
+  const shapesOf = (node: Node, outer: Omit<Shape, 'node'>, scale: number): Shape[] => {
+    const { fill = outer.fill, stroke = outer.stroke, transform = '' } = node.attrs
+    const inside = scale * Math.abs(Number(/scale\((-?[\d.]+)/.exec(String(transform))?.[1] ?? 1))
+    const width = Number(node.attrs['stroke-width'] ?? outer.width / inside) * inside
+    const inner = { fill, stroke, width }
+    if (node.tag === 'g' || node.tag === 'svg')
+      return node.children.flatMap((child) =>
+        typeof child === 'string' ? [] : shapesOf(child, inner, inside),
+      )
+    return [{ node, ...inner }]
+  }
+  const nothing = { fill: 'none', stroke: 'none', width: 0 }
+  const shapes = shapesOf(colouringPage(group({}, ...draw()), width, height), nothing, 1)
+
+  test('has lines of one weight, also in groups of another size', () => {
+    const lines = shapes.flatMap(({ node, stroke, width }, i) => {
+      if (stroke !== colours.ink) return []
+      // A limb: ink, the ink of its ends, and a narrower white on it.
+      const inside = shapes.slice(i + 1).find(({ node: { tag } }) => tag !== 'circle')
+      const isBand = inside?.stroke === '#fff' && inside.node.attrs.d === node.attrs.d
+      return [isBand ? (width - inside.width) / 2 : width]
+    })
+    expect(lines.length).toBeGreaterThan(20)
+    for (const line of lines) expect(line).toBeCloseTo(4)
+  })
+
+  test('hides what is behind: every shape is filled, and what is not is a line', () => {
+    for (const { node, fill, stroke } of shapes) {
+      const isFrame = node === shapes.at(-1)?.node
+      if (fill === 'none' && !isFrame) expect(node.attrs['stroke-linecap']).toBeDefined()
+      else if (stroke !== 'none' && !isFrame) expect(fill).toBe('#fff')
+    }
+  })
+})

@@ -1,0 +1,61 @@
+import { colours as c, el, ellipse, group, line, path, shade } from '../kit/svg'
+
+/* What Nori has in the evening: his book and his blanket. */
+
+/** An open book lying on the ground, about 150 wide: on one page a moon, on the other its story. */
+export const openBook = (place: Parameters<typeof group>[0]) =>
+  group(
+    place,
+    path('M-78-4L-54-40H54L78-4L0 6Z', c.violet),
+    path('M0-2Q-36-20-70-6L-49-39Q-24-46 0-34Q24-46 49-39L70-6Q36-20 0-2Z', c.cream),
+    shade(path('M0-2L-24-11L-14-39L0-34L14-39L12-8Z', c.whiteShade)),
+    shade(line('M-44-32L-28-34M-48-26L-30-28M-53-20L-34-22', c.brow, 2)),
+    shade(ellipse(37, -26, 11, 8, c.sun)),
+  )
+
+/** A blanket on the ground, about 450 wide, seen from its left: stripes, and a fringe at both ends. */
+export const blanket = (place: Parameters<typeof group>[0]) =>
+  group(
+    place,
+    shade(
+      el('path', {
+        d: 'M-112-46L-220 20M213-43L204 17',
+        fill: 'none',
+        stroke: c.cream,
+        'stroke-width': 22,
+        'stroke-dasharray': '4 4',
+      }),
+    ),
+    path('M-112-46Q50-42 214-46Q204-16 204 20Q0 26-220 20Q-156-16-112-46Z', '#7FB7D6'),
+    shade(
+      path(
+        'M-84-45Q-136-10-176 21L-146 22Q-106-8-60-44ZM160-45Q146-12 144 22L172 21Q176-12 186-45Z',
+        '#5F9CC0',
+      ),
+    ),
+  )
+
+/** The blanket over Nori asleep, from the shoulder over back and haunch; the tail comes out below its hem. */
+export const blanketOver = () => [
+  el('path', {
+    d: 'M90-55C152-80 238-66 280-24',
+    fill: 'none',
+    stroke: c.cream,
+    'stroke-width': 22,
+    'stroke-dasharray': '4 4',
+  }),
+  path(
+    'M34-186C96-196 198-208 248-170C294-132 304-76 284-22C240-66 150-80 84-54C92-104 70-154 34-186Z',
+    '#7FB7D6',
+  ),
+  // Turned back at the shoulder.
+  path('M84-54C92-104 70-154 34-186L62-190C102-158 114-104 108-62Z', '#B4DAEC'),
+  // The stripe along its hem goes on over what is turned back.
+  shade(path('M85-69C150-96 242-82 289-37L292-53C246-98 150-114 85-87Z', '#5F9CC0')),
+  // Soft folds, from the back down to the hem, round the haunch.
+  shade(
+    path('M150-196Q176-130 150-68Q200-130 150-196ZM222-182Q258-120 230-56Q286-110 222-182Z', '#3E6E9C', {
+      opacity: 0.4,
+    }),
+  ),
+]

@@ -1,0 +1,144 @@
+import { type VolumeId, volumes } from '@/lib/volumes'
+import { snail } from '../characters/friends/friends'
+import { noriHead } from '../characters/nori/head'
+import { lettering } from '../kit/lettering'
+import type { Scene } from '../kit/scene'
+import { colours as c, el, ellipse, group, path, shade } from '../kit/svg'
+import { mapleLeaf } from '../props/objects'
+import { coverColours, coverPlaces } from './covers/illustrations'
+import { spine } from './covers/index'
+
+/* The parcel with the three books: their covers as on the long corgi, as far as they look out of the box. */
+
+const kraft = { light: '#EBC08E', face: '#D9A066', side: '#BE8348', inside: '#8A5A30' }
+
+/** The letters of the titles, as in app/styles/long-corgi.css. */
+const letters: Record<VolumeId, [fill: string, edge: string]> = {
+  first: [c.violetDark, c.cream],
+  second: ['#C23A24', c.cream],
+  third: [c.sun, '#12284A'],
+}
+
+/** Nori's head, written once for the three covers. */
+const headId = 'head'
+const heads: Record<VolumeId, Parameters<typeof group>[0]> = {
+  first: { x: 330, y: 470, scale: 0.76 },
+  second: { x: 250, y: 470, scale: 0.7 },
+  third: { x: 220, y: 480, scale: 0.62 },
+}
+
+/** A book from the front, 182 by 218, standing on y = 0, the edges of its pages at the right. */
+function book(id: VolumeId, volume: number, place: Parameters<typeof group>[0]) {
+  const [fill, edge] = letters[id]
+  const { cloth, mark } = coverColours[id]
+  return group(
+    place,
+    el('rect', { x: -86, y: -215, width: 186, height: 215, rx: 5, fill: cloth }),
+    el('rect', { x: -86, y: -214, width: 182, height: 211, rx: 3, fill: '#FFF6E0' }),
+    shade(el('path', { d: 'M93.5-212V-4', stroke: '#D9C3A0', 'stroke-width': 1.5 })),
+    el(
+      'svg',
+      { x: -91, y: -218, width: 182, height: 218, viewBox: '0 0 600 720' },
+      ...coverPlaces[id](),
+      group(heads[id], el('use', { href: `#${headId}` })),
+      spine(volume, cloth, mark),
+      lettering('Nori', { x: 332, y: 148, scale: 1.7, rotate: -4 }, fill, edge),
+      el('path', {
+        d: id === 'first' ? 'M176 208L488 196' : 'M196 204L468 194M224 244L440 236',
+        stroke: fill,
+        'stroke-width': 22,
+        'stroke-linecap': 'round',
+        'stroke-dasharray': '70 34 120 34',
+      }),
+    ),
+  )
+}
+
+/** The bow on the front, around (0, 0). */
+const bow = (place: Parameters<typeof group>[0]) =>
+  group(
+    place,
+    path('M-6 0L-44 52L-24 46L-14 60L4 6ZM6 0L40 50L22 46L12 60L-4 6Z', c.violetDeep),
+    path('M0 0C-10-44-78-66-92-30C-98 4-40 20 0 0C40 20 98 4 92-30C78-66 10-44 0 0Z', c.violet),
+    shade(path('M0 0C-16-22-54-42-68-22C-72 0-30 8 0 0C30 8 72 0 68-22C54-42 16-22 0 0Z', c.violetDeep)),
+    path('M-14-12C-8-20 8-20 14-12C18 0 14 14 0 15C-14 14-18 0-14-12Z', c.violet),
+  )
+
+/** The back of the open box: its inside and the flap behind. */
+const boxBack = [
+  path('M24 276L76 238H512L468 276Z', kraft.inside),
+  path('M76 238H512L520 206H58Z', kraft.light),
+]
+
+/** Tissue paper around the books. */
+const tissue = [
+  path(
+    'M40 280C48 262 62 256 78 266C92 240 116 246 124 262C146 244 168 248 180 264C196 248 214 244 230 262C250 240 278 246 290 264C306 246 330 246 340 262C360 244 384 246 396 264C412 248 446 252 462 280Z',
+    c.lilac,
+  ),
+  shade(
+    path(
+      'M78 266L92 280M124 262L112 280M180 264L196 280M230 262L222 280M290 264L306 280M340 262L332 280M396 264L410 280',
+      'none',
+      { stroke: '#D5C0F2', 'stroke-width': 4 },
+    ),
+  ),
+]
+
+/** The front of the box, 444 wide, with a ribbon around it. */
+const boxFront = [
+  path('M468 384V276L512 238V344Z', kraft.side),
+  path('M24 276H468V384H24Z', kraft.face),
+  path('M512 238L468 276L520 296L560 260Z', kraft.light),
+  path('M24 276L76 238L40 214L2 246Z', kraft.light),
+  // The front flap hangs down and shades the box.
+  shade(path('M24 276H468V302C340 312 160 312 24 302Z', kraft.side, { opacity: 0.5 })),
+  path('M24 274H468L482 298H10Z', kraft.light),
+  path('M24 330H468V354H24Z', c.violet),
+  shade(path('M468 330L512 291V315L468 354Z', c.violetDeep)),
+  bow({ x: 246, y: 342, scale: 0.9 }),
+]
+
+/** Three sheets to colour in, and crayons. */
+const sheets = [
+  path('M486 408L520 376L632 380L612 414Z', '#fff'),
+  shade(path('M486 408L612 414L611 418L485 412Z', '#E4D2B8')),
+  el(
+    'g',
+    {
+      transform: 'translate(556 398) scale(.8 .42) rotate(24)',
+      fill: 'none',
+      stroke: c.ink,
+      'stroke-width': 2,
+    },
+    mapleLeaf('none', { scale: 1.5 }),
+  ),
+  group({ x: 596, y: 398, rotate: -22 }, path('M-40-6H24L40 0L24 6H-40Z', '#E8593B')),
+]
+
+export const parcel: Scene = {
+  width: 640,
+  height: 420,
+  draw: () => [
+    el('defs', {}, el('g', { id: headId }, noriHead({ turn: 0.45, mouth: 'open', tilt: 4 }))),
+    shade(ellipse(262, 388, 262, 17, c.ink, { opacity: 0.16 })),
+    ...boxBack,
+    ...volumes
+      .map(({ id }, i) => ({ id, volume: i + 1 }))
+      .map(({ id, volume }) =>
+        book(
+          id,
+          volume,
+          {
+            first: { x: 116, y: 296, rotate: -6, scale: 0.94 },
+            second: { x: 250, y: 300, scale: 0.94 },
+            third: { x: 390, y: 296, rotate: 6, scale: 0.94 },
+          }[id],
+        ),
+      ),
+    ...tissue,
+    ...boxFront,
+    ...sheets,
+    group({ x: 572, y: 384, scale: 0.62 }, snail({ mood: 'proud' })),
+  ],
+}
