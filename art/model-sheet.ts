@@ -1,24 +1,18 @@
-import type { Mood, Mouth } from './characters/face'
-import { moods } from './characters/face'
-import { duck, hedgehog, rabbit, snail } from './characters/friends/friends'
-import {
-  duckBehind,
-  duckFront,
-  hedgehogBehind,
-  hedgehogFront,
-  rabbitBehind,
-  rabbitFront,
-  snailBehind,
-  snailFront,
-} from './characters/friends/friends-turned'
+import { type Mood, type Mouth, moods } from './characters/face'
+import { duck } from './characters/friends/duck'
+import { duckBehind, duckFront } from './characters/friends/duck-turned'
+import { hedgehog, hedgehogBehind, hedgehogFront } from './characters/friends/hedgehog'
+import { hedgehogFromAbove } from './characters/friends/hedgehog-from-above'
 import { mouse } from './characters/friends/mouse'
+import { rabbit, rabbitFront } from './characters/friends/rabbit'
+import { rabbitBehind } from './characters/friends/rabbit-from-behind'
+import { snail, snailBehind, snailFront } from './characters/friends/snail'
 import { heights } from './characters/heights'
-import { hedgehogFromAbove, noriFromAbove } from './characters/nori/from-above'
+import * as nori from './characters/nori'
+import { noriFromAbove } from './characters/nori/from-above'
 import { noriHead } from './characters/nori/head'
-import * as nori from './characters/nori/index'
-import type { Drawn } from './kit/svg'
-import { colours as c, el, group, line, serialize } from './kit/svg'
-import { rect } from './places'
+import { rect } from './kit/shapes'
+import { colours as c, type Drawn, el, group, line, serialize } from './kit/svg'
 import { biscuit, satchel } from './props/objects'
 
 /*

@@ -1,15 +1,15 @@
-import * as nori from './characters/nori/index'
+import * as nori from './characters/nori'
 import { lit } from './kit/lighting'
 import type { Scene } from './kit/scene'
 import { colours as c, ellipse, group, path } from './kit/svg'
 import { colouringScenes } from './scenes/colouring'
-import { coverScenes } from './scenes/covers/index'
+import { coverScenes } from './scenes/covers'
 import { heroScenes } from './scenes/hero'
 import { longCorgi } from './scenes/long-corgi'
 import { paperScenes } from './scenes/paper'
 import { sectionScenes } from './scenes/sections'
-import { spreadScenes } from './scenes/spreads/index'
-import { storyScenes, storySize } from './scenes/story/index'
+import { spreadScenes } from './scenes/spreads'
+import { storyScenes } from './scenes/story'
 
 /** Nori alone, without a background. */
 const poses: Record<string, Scene> = {
@@ -23,10 +23,6 @@ const poses: Record<string, Scene> = {
     ],
   },
 }
-
-const story = Object.fromEntries(
-  storyScenes.map((draw, index) => [`story-${String(index + 1).padStart(2, '0')}`, { ...storySize, draw }]),
-)
 
 /* Edges between sections, used as masks: only their shape matters. */
 const edge = (d: string) => ({
@@ -56,7 +52,7 @@ export const scenes: Record<string, Scene> = {
   ...spreadScenes,
   ...sectionScenes,
   ...paperScenes,
-  ...story,
+  ...storyScenes,
   ...colouringScenes,
   ...edges,
 }

@@ -26,7 +26,7 @@ export const headerScrollThreshold = 50
 /** Top edge of the mobile menu at the default size of text, in CSS pixels. The style sheet's `--mobile-menu-top`. */
 export const mobileMenuTop = 68
 
-/** How long a picture moves at most before it rests, in milliseconds (art/render.ts). */
+/** How long a picture moves at most before it rests, in milliseconds (art/kit/render.ts). */
 export const pictureMovement = 6000
 
 /**

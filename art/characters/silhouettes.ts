@@ -1,8 +1,8 @@
 import type { Point } from '../kit/geometry'
 import { type Light, lit } from '../kit/lighting'
-import type { Drawn } from '../kit/svg'
-import { group, limb, line, path } from '../kit/svg'
-import { againstLight, dots } from '../places/index'
+import { dots } from '../kit/shapes'
+import { type Drawn, group, limb, line, path } from '../kit/svg'
+import { againstLight } from '../places'
 import { satchel } from '../props/objects'
 
 /*

@@ -1,8 +1,7 @@
 import { heights } from '../characters/heights'
-import { jumping, standing, walking } from '../characters/nori/index'
+import { jumping, standing, walking } from '../characters/nori'
 import { joint, mapX, morph } from './geometry'
-import type { Node } from './svg'
-import { serialize } from './svg'
+import { type Node, serialize } from './svg'
 
 test('a turn is between the two drawings of a shape', () => {
   expect([0, 0.5, 1].map((part) => morph('M0-10C4 8', 'M10 10C8-8', part).replace(/ +/g, ','))).toEqual([

@@ -1,5 +1,3 @@
-import { colours as c, group, path, shade } from './svg'
-
 /* Geometry of the rig: shapes between two drawings, tapering limbs, joints, and paws. */
 
 export type Point = [number, number]
@@ -88,19 +86,4 @@ export function joint(hip: Point, foot: Point, upper: number, lower: number, ben
   const cosine = (upper ** 2 + distance ** 2 - lower ** 2) / (2 * upper * distance)
   const angle = Math.atan2(dy, dx) - bend * Math.acos(Math.max(-1, Math.min(1, cosine)))
   return [hip[0] + Math.cos(angle) * upper, hip[1] + Math.sin(angle) * upper]
-}
-
-/** A paw that holds, its three toes to the right before it is rotated. @param rim its lower edge is in shade, on white things */
-export const paw = ({ rotate = 0, ...place }: Parameters<typeof group>[0], rim: boolean = true) => {
-  const d =
-    'M-24-22C-8-33 14-36 27-29C38-31 46-19 42-9C49-4 49 8 41 12C42 24 31 32 19 30C2 35-18 30-26 20C-34 8-34-12-24-22Z'
-  return group(
-    place,
-    rim && shade(group({ y: 4, rotate }, path(d, c.whiteShade))),
-    group(
-      { rotate },
-      path(d, c.cream),
-      shade(path('M42-9Q30-14 18-10Q30-8 42-9ZM41 12Q30 5 18 10Q30 10 41 12Z', c.whiteShade)),
-    ),
-  )
 }

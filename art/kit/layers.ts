@@ -1,6 +1,5 @@
 import { planeNames } from '@/lib/story/pages'
-import type { Drawn, Node } from './svg'
-import { el } from './svg'
+import { type Drawn, el, type Node } from './svg'
 
 /** What is drawn on each plane of a page of the paper theatre. */
 export type Planes = Record<(typeof planeNames)[number], Drawn[]>

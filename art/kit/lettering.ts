@@ -1,5 +1,4 @@
-import type { Node } from './svg'
-import { group, line } from './svg'
+import { group, line, type Node } from './svg'
 
 /*
  * Names in round letters as if cut with scissors, each a little askew: an SVG in an <img> has no web fonts. Only names

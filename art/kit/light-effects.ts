@@ -1,8 +1,6 @@
 import type { Point } from './geometry'
-import type { Lighting } from './lighting'
-import { lit, mix } from './lighting'
-import type { Attributes, Drawn, Node } from './svg'
-import { colours, el, ellipse, shade } from './svg'
+import { type Lighting, lit, mix } from './lighting'
+import { type Attributes, colours, type Drawn, el, ellipse, type Node, shade } from './svg'
 
 /*
  * What a light does around it: halos and pools with soft edges, rims, and shadows on the ground. Gradients and masks

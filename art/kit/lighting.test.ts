@@ -1,7 +1,5 @@
-import type { Light } from './lighting'
-import { lit, mix, silhouette } from './lighting'
-import type { Node } from './svg'
-import { ellipse, group, ink, serialize, shade } from './svg'
+import { type Light, lit, mix, silhouette } from './lighting'
+import { ellipse, group, ink, type Node, serialize, shade } from './svg'
 
 const fur = '#F2994A'
 

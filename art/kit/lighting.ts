@@ -1,5 +1,4 @@
-import type { Drawn, Node } from './svg'
-import { group } from './svg'
+import { type Drawn, group, type Node } from './svg'
 
 /*
  * Light for a drawing that was made in its daylight colours. The colours are mixed here, so that the

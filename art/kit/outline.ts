@@ -1,5 +1,4 @@
-import type { Attributes, Node } from './svg'
-import { colours, el } from './svg'
+import { type Attributes, colours, el, type Node } from './svg'
 
 /*
  * A drawing in lines, to colour in: white shapes with an edge, in the order of painting, so that what lies in front

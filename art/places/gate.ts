@@ -1,8 +1,9 @@
 import type { Point } from '../kit/geometry'
 import { gradient, roundGradient } from '../kit/light-effects'
+import { dots } from '../kit/shapes'
 import { copies, el, ellipse, group, line, path, shade } from '../kit/svg'
 import { houseAtNight } from './house'
-import { dots, range, slope } from './land'
+import { range, slope } from './land'
 import { pageSky } from './sky'
 
 /* The garden gate of page 2: the house below a very large night. */

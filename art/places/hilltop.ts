@@ -1,7 +1,8 @@
 import { gradient, halo } from '../kit/light-effects'
+import { dots } from '../kit/shapes'
 import { group, line, path, shade } from '../kit/svg'
 import { village } from './hill'
-import { dots, range, slope } from './land'
+import { range, slope } from './land'
 import { pageSky } from './sky'
 import { plant, stencils } from './trees'
 

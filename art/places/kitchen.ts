@@ -1,9 +1,9 @@
 import type { Point } from '../kit/geometry'
 import { gradient, halo, pool } from '../kit/light-effects'
 import { type Light, lit } from '../kit/lighting'
-import type { Drawn } from '../kit/svg'
-import { colours as c, el, ellipse, group, line, mirrored, path, shade } from '../kit/svg'
-import { page, rect } from './land'
+import { rect } from '../kit/shapes'
+import { colours as c, type Drawn, el, ellipse, group, line, mirrored, path, shade } from '../kit/svg'
+import { page } from './land'
 
 /* The kitchen of pages 1 and 12. */
 

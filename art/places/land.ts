@@ -1,12 +1,9 @@
 import { curve, type Point } from '../kit/geometry'
-import { colours as c, el, group, path, repeated, shade } from '../kit/svg'
+import { dice } from '../kit/shapes'
+import { colours as c, group, path, repeated, shade } from '../kit/svg'
 import { mapleLeaf } from '../props/objects'
 
 /* Ground and trees, from which places are made. */
-
-/** A filled rectangle. */
-export const rect = (width: number, height: number, fill: string, x = 0, y = 0) =>
-  el('rect', { x, y, width, height, fill })
 
 /** Land from a wavy upper edge down to the bottom. @param heights of the edge, left to right */
 export function land(w: number, h: number, fill: string, heights: number[]) {
@@ -133,28 +130,6 @@ export const range = (fill: string, ...peaks: number[]) =>
       (y, i): Point => [page.left + Math.round(((page.right - page.left) / (peaks.length - 1)) * i), y],
     ),
   )
-
-/** Numbers from 0 to 1 that look thrown and are the same every time. */
-export function dice(seed: number) {
-  let state = seed
-  return () => {
-    state = (state * 16807) % 2147483647
-    return state / 2147483647
-  }
-}
-
-/** Dots in one path, such as stars, fireflies or pebbles: lines without a length have round ends. */
-export const dots = (colour: string, size: number, places: Point[]) =>
-  shade(
-    el('path', {
-      d: places.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join(''),
-      fill: 'none',
-      stroke: colour,
-      'stroke-width': size,
-      'stroke-linecap': 'round',
-    }),
-  )
-
 /** A tapering blade of grass or reed. */
 export const blade = ([x, y]: Point, [tipX, tipY]: Point, wide: number) =>
   `M${x} ${y}Q${x} ${Math.round((y + tipY) / 2)} ${tipX} ${tipY}Q${x + wide} ${Math.round((y + tipY) / 2)} ${x + wide} ${y}Z`

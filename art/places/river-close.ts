@@ -1,6 +1,7 @@
 import { gradient, pool } from '../kit/light-effects'
+import { rect } from '../kit/shapes'
 import { el, path } from '../kit/svg'
-import { blades, page, rect, slope } from './land'
+import { blades, page, slope } from './land'
 import { reeds } from './river'
 import { pageSky, starDust } from './sky'
 import { plant, stencils } from './trees'

@@ -1,6 +1,7 @@
 import { gradient, pool } from '../kit/light-effects'
+import { dots, rect } from '../kit/shapes'
 import { el, group, line, path, shade } from '../kit/svg'
-import { blade, blades, dots, page, rect, slope } from './land'
+import { blade, blades, page, slope } from './land'
 import { pageSky } from './sky'
 import { plant, stencils } from './trees'
 

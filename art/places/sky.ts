@@ -1,7 +1,8 @@
 import type { Point } from '../kit/geometry'
 import { gradient } from '../kit/light-effects'
+import { dice, dots, rect } from '../kit/shapes'
 import { ellipse, group, path, shade } from '../kit/svg'
-import { dice, dots, page, rect } from './land'
+import { page } from './land'
 
 /* Skies. */
 

@@ -1,6 +1,7 @@
 import { roundGradient } from '../kit/light-effects'
+import { rect } from '../kit/shapes'
 import { el, ellipse, group, path, repeated, shade } from '../kit/svg'
-import { page, rect } from './land'
+import { page } from './land'
 
 /* The floor of the maple wood at night, from above (page 3). */
 

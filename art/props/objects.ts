@@ -1,5 +1,4 @@
-import type { Drawn } from '../kit/svg'
-import { colours as c, el, ellipse, group, line, path, shade } from '../kit/svg'
+import { colours as c, type Drawn, el, ellipse, group, line, path, shade } from '../kit/svg'
 
 /* Small objects, each around (0, 0) or standing on y = 0. */
 

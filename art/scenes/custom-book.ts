@@ -1,10 +1,11 @@
 import { eye } from '../characters/face'
-import * as nori from '../characters/nori/index'
+import * as nori from '../characters/nori'
 import { taper } from '../kit/geometry'
 import { lettering } from '../kit/lettering'
 import type { Scene } from '../kit/scene'
+import { rect } from '../kit/shapes'
 import { colours as c, el, ellipse, group, line, path, shade } from '../kit/svg'
-import { land, rect } from '../places/index'
+import { land } from '../places'
 import { heart, tuft } from '../props/objects'
 
 /* A story with a child in it: the child's own drawing, and the book that became of it. */

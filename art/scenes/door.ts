@@ -1,5 +1,5 @@
-import { hedgehog } from '../characters/friends/friends'
-import * as nori from '../characters/nori/index'
+import { hedgehog } from '../characters/friends/hedgehog'
+import * as nori from '../characters/nori'
 import { halo } from '../kit/light-effects'
 import { lit } from '../kit/lighting'
 import type { Scene } from '../kit/scene'

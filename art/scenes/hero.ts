@@ -1,9 +1,10 @@
-import { hedgehog, snail } from '../characters/friends/friends'
+import { hedgehog } from '../characters/friends/hedgehog'
+import { snail } from '../characters/friends/snail'
+import * as nori from '../characters/nori'
 import { noriHead } from '../characters/nori/head'
-import * as nori from '../characters/nori/index'
 import type { Scene } from '../kit/scene'
 import { group } from '../kit/svg'
-import { maple, valley } from '../places/index'
+import { maple, valley } from '../places'
 import { leafTrail, mapleLeaf, tuft } from '../props/objects'
 import { notFound } from './not-found'
 

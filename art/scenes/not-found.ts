@@ -1,9 +1,9 @@
-import { hedgehog } from '../characters/friends/friends'
+import { hedgehog } from '../characters/friends/hedgehog'
 import { mouse } from '../characters/friends/mouse'
-import * as nori from '../characters/nori/index'
+import * as nori from '../characters/nori'
 import type { Scene } from '../kit/scene'
 import { colours as c, ellipse, group, line, path, shade } from '../kit/svg'
-import { fir, maple } from '../places/index'
+import { fir, maple } from '../places'
 import { mapleLeaf } from '../props/objects'
 
 /* The page that does not exist: Nori looks under every leaf, and the mouse walks off with it behind his back. */

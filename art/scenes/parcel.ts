@@ -1,12 +1,12 @@
 import { type VolumeId, volumes } from '@/lib/volumes'
-import { snail } from '../characters/friends/friends'
+import { snail } from '../characters/friends/snail'
 import { noriHead } from '../characters/nori/head'
 import { lettering } from '../kit/lettering'
 import type { Scene } from '../kit/scene'
 import { colours as c, el, ellipse, group, path, shade } from '../kit/svg'
 import { mapleLeaf } from '../props/objects'
+import { spine } from './covers'
 import { coverColours, coverPlaces } from './covers/illustrations'
-import { spine } from './covers/index'
 
 /* The parcel with the three books: their covers as on the long corgi, as far as they look out of the box. */
 

@@ -1,10 +1,11 @@
-import { duck, snail } from '../characters/friends/friends'
+import { duck } from '../characters/friends/duck'
 import { mouse } from '../characters/friends/mouse'
+import { snail } from '../characters/friends/snail'
 import { noriHead } from '../characters/nori/head'
 import type { Scene } from '../kit/scene'
-import type { Drawn } from '../kit/svg'
-import { colours as c, el, ellipse, group, line, path, shade } from '../kit/svg'
-import { gradedSky, land, rect } from '../places/index'
+import { rect } from '../kit/shapes'
+import { colours as c, type Drawn, el, ellipse, group, line, path, shade } from '../kit/svg'
+import { gradedSky, land } from '../places'
 import { biscuit } from '../props/objects'
 
 /* The app on a telephone: three friends at their places, and the line to what each one eats. */

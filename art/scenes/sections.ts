@@ -1,5 +1,6 @@
-import { duck, hedgehog } from '../characters/friends/friends'
-import * as nori from '../characters/nori/index'
+import { duck } from '../characters/friends/duck'
+import { hedgehog } from '../characters/friends/hedgehog'
+import * as nori from '../characters/nori'
 import { silhouette } from '../kit/lighting'
 import type { Scene } from '../kit/scene'
 import { colours as c, el, group, path, shade } from '../kit/svg'

@@ -1,8 +1,7 @@
 import { colours as c, ellipse, group, line, path, shade } from '../../kit/svg'
-import type { Mood } from '../face'
-import { eye } from '../face'
+import { eye, type Mood } from '../face'
 import { settled } from '../heights'
-import { closedBill } from './friends'
+import { closedBill } from './duck'
 import { brow, cheek, shadow } from './parts'
 
 /* Clara where she is more than the duck of friends.ts. */

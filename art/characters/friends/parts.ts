@@ -1,6 +1,5 @@
-import { colours as c, ellipse, ink, line, shade } from '../../kit/svg'
-import type { Mood } from '../face'
-import { moods } from '../face'
+import { both, colours as c, ellipse, ink, line, shade } from '../../kit/svg'
+import { eye, type Mood, moods } from '../face'
 
 /* What the friends' drawings share: how they are drawn, shadow, cheeks, brows and mouths. */
 
@@ -39,3 +38,14 @@ export const mouth = (x: number, y: number, width: number, mood: Mood) => {
   }
   return bend(0.42)
 }
+
+/* The four friends from the front and from behind, at their settled size, standing on y = 0. */
+
+/** Two eyes of a face that is seen from the front. */
+export const eyes = (
+  apart: number,
+  y: number,
+  size: number,
+  { mood = 'happy', look = [0, 0] }: How,
+  skin: string,
+) => both.map((side) => eye(side * apart, y, size, mood, { look, skin, outer: side }))

@@ -1,6 +1,5 @@
 import { both, colours as c, type Drawn, ellipse, group, ink, line, path, shade } from '../../kit/svg'
-import type { Mood } from '../face'
-import { eye, moods } from '../face'
+import { eye, type Mood, moods } from '../face'
 import { settled } from '../heights'
 import { brow, cheek, type How, mouth, shadow } from './parts'
 

@@ -1,9 +1,7 @@
-import type { Drawn } from '../../kit/svg'
-import { colours as c, group, path, shade } from '../../kit/svg'
-import { dots } from '../../places/land'
+import { dots } from '../../kit/shapes'
+import { colours as c, type Drawn, group, path, shade } from '../../kit/svg'
 import { noriHead } from './head'
-import type { How } from './parts'
-import { tail } from './parts'
+import { type How, tail } from './parts'
 
 /* Nori from the side, facing right, who bows to somebody small (page 4): rump up, elbows and chest on the ground. */
 

@@ -1,9 +1,7 @@
+import { dots } from '../../kit/shapes'
 import { both, colours as c, ellipse, group, ink, line, mirrored, path, shade } from '../../kit/svg'
-import { dots } from '../../places/land'
 import { eye } from '../face'
 import { ear } from './head'
-
-export { hedgehogFromAbove } from '../friends/hedgehog-from-above'
 
 /*
  * Nori and Hugo seen straight from above: backs that narrow away from us, and faces lifted to us at

@@ -1,5 +1,5 @@
+import { dots } from '../../kit/shapes'
 import { colours as c, group, path, shade } from '../../kit/svg'
-import { dots } from '../../places/land'
 import type { Mood } from '../face'
 import { profileHead } from './head-profile'
 import { shadow } from './parts'

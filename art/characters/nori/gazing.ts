@@ -1,5 +1,5 @@
+import { dots } from '../../kit/shapes'
 import { colours as c, group, ink, path, shade } from '../../kit/svg'
-import { dots } from '../../places/land'
 import { profileHead } from './head-profile'
 
 /* Nori sitting, seen past his back, his face in profile up to the moon before him (page 10). */

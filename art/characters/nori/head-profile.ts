@@ -1,7 +1,6 @@
 import { mapX } from '../../kit/geometry'
 import { colours as c, ellipse, group, ink, line, path, shade } from '../../kit/svg'
-import type { Mood } from '../face'
-import { eye, moods } from '../face'
+import { eye, type Mood, moods } from '../face'
 import { ear } from './head'
 
 /* Nori's head in pure profile around (0, 0), facing right: 365 wide with the muzzle and the ruff of the cheek. */

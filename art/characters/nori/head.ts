@@ -1,7 +1,6 @@
 import { mapX, morph } from '../../kit/geometry'
 import { colours as c, ellipse, group, path, shade } from '../../kit/svg'
-import type { Mood, Mouth } from '../face'
-import { brows, eye, moods } from '../face'
+import { brows, eye, type Mood, type Mouth, moods } from '../face'
 import { mouthAndNose } from './mouth'
 
 /*

@@ -1,7 +1,6 @@
 import { colours as c, group, path, shade } from '../../kit/svg'
 import { noriHead } from './head'
-import type { How } from './parts'
-import { headOn, neckAt } from './parts'
+import { type How, headOn, neckAt } from './parts'
 
 /* Nori half turned to the left, who sits in the dark with somebody at his side (page 9). */
 

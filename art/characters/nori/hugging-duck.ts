@@ -1,5 +1,4 @@
-import type { Light } from '../../kit/lighting'
-import { lit } from '../../kit/lighting'
+import { type Light, lit } from '../../kit/lighting'
 import { colours as c, ellipse, group, ink, path, shade } from '../../kit/svg'
 import { mouseLies } from '../friends/mouse'
 import { noriHead } from './head'

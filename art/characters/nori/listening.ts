@@ -1,5 +1,5 @@
+import { dots } from '../../kit/shapes'
 import { colours as c, group, path, shade } from '../../kit/svg'
-import { dots } from '../../places/land'
 import { profileHead } from './head-profile'
 
 /* Nori sitting in pure profile, facing right, his nose up to what is shown to him (page 7). */

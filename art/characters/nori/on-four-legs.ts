@@ -1,10 +1,7 @@
-import type { Point } from '../../kit/geometry'
-import { between, joint, morph, taper } from '../../kit/geometry'
-import type { Drawn } from '../../kit/svg'
-import { colours as c, ellipse, group, line, path, shade } from '../../kit/svg'
+import { between, joint, morph, type Point, taper } from '../../kit/geometry'
+import { colours as c, type Drawn, ellipse, group, line, path, shade } from '../../kit/svg'
 import { noriHead } from './head'
-import type { How } from './parts'
-import { tail as plume, shadow } from './parts'
+import { type How, tail as plume, shadow } from './parts'
 
 /*
  * Nori from the side, facing right, standing on y = 0: a long low body hung between shoulders and haunches.

@@ -1,6 +1,5 @@
 import { mapX } from '../../kit/geometry'
-import type { Drawn } from '../../kit/svg'
-import { colours as c, ellipse, group, path, shade } from '../../kit/svg'
+import { colours as c, type Drawn, ellipse, group, path, shade } from '../../kit/svg'
 
 /* Parts that Nori has in every view. */
 
@@ -49,3 +48,18 @@ export const tail = (place: Parameters<typeof group>[0]) =>
       path('M92-24C90-78 52-112 8-112C26-94 33-74 26-56L37-66L45-46L55-60L62-40L70-50L75-36Z', c.cream),
     ),
   )
+
+/** A paw that holds, its three toes to the right before it is rotated. @param rim its lower edge is in shade, on white things */
+export const paw = ({ rotate = 0, ...place }: Parameters<typeof group>[0], rim: boolean = true) => {
+  const d =
+    'M-24-22C-8-33 14-36 27-29C38-31 46-19 42-9C49-4 49 8 41 12C42 24 31 32 19 30C2 35-18 30-26 20C-34 8-34-12-24-22Z'
+  return group(
+    place,
+    rim && shade(group({ y: 4, rotate }, path(d, c.whiteShade))),
+    group(
+      { rotate },
+      path(d, c.cream),
+      shade(path('M42-9Q30-14 18-10Q30-8 42-9ZM41 12Q30 5 18 10Q30 10 41 12Z', c.whiteShade)),
+    ),
+  )
+}

@@ -1,8 +1,6 @@
-import type { Drawn } from '../../kit/svg'
-import { colours as c, group, line, path, shade } from '../../kit/svg'
+import { colours as c, type Drawn, group, line, path, shade } from '../../kit/svg'
 import { noriHead } from './head'
-import type { How } from './parts'
-import { headOn, neckAt, shadow, tail } from './parts'
+import { type How, headOn, neckAt, shadow, tail } from './parts'
 
 /* Nori sitting, turned half or wholly to the side. */
 

@@ -1,9 +1,6 @@
-import { paw } from '../../kit/geometry'
-import type { Drawn } from '../../kit/svg'
-import { colours as c, ellipse, group, line, mirrored, path, shade } from '../../kit/svg'
+import { colours as c, type Drawn, ellipse, group, line, mirrored, path, shade } from '../../kit/svg'
 import { noriHead } from './head'
-import type { How } from './parts'
-import { headOn, neckAt, shadow, tail } from './parts'
+import { type How, headOn, neckAt, paw, shadow, tail } from './parts'
 
 /* Nori sitting, from the front. */
 

@@ -1,9 +1,8 @@
 import { paper } from '../../kit/outline'
+import { dots } from '../../kit/shapes'
 import { colours as c, group, path, shade } from '../../kit/svg'
-import { dots } from '../../places/land'
 import { noriHead } from './head'
-import type { How } from './parts'
-import { shadow } from './parts'
+import { type How, shadow } from './parts'
 
 /* Nori asleep. */
 

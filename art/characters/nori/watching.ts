@@ -1,5 +1,5 @@
+import { dots } from '../../kit/shapes'
 import { colours as c, group, path, shade } from '../../kit/svg'
-import { dots } from '../../places/land'
 import { profileHead } from './head-profile'
 
 /* Nori in profile down to the chest, where the picture ends (page 5). */

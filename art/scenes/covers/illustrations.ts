@@ -1,10 +1,11 @@
 import type { VolumeId } from '@/lib/volumes'
-import { rabbit, snail } from '../../characters/friends/friends'
-import * as nori from '../../characters/nori/index'
+import { rabbit } from '../../characters/friends/rabbit'
+import { snail } from '../../characters/friends/snail'
+import * as nori from '../../characters/nori'
 import { lit } from '../../kit/lighting'
-import type { Drawn } from '../../kit/svg'
-import { colours as c, el, ellipse, group, line, path, shade } from '../../kit/svg'
-import { fir, land, rect } from '../../places/index'
+import { rect } from '../../kit/shapes'
+import { colours as c, type Drawn, el, ellipse, group, line, path, shade } from '../../kit/svg'
+import { fir, land } from '../../places'
 import { leafTrail, mapleLeaf, stars, tuft } from '../../props/objects'
 
 /* What the three covers show: 600 by 720, the spine over the left 60, the title above y = 340. */

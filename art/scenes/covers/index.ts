@@ -1,8 +1,8 @@
 import type { VolumeId } from '@/lib/volumes'
 import { numeral } from '../../kit/numerals'
 import type { Scene } from '../../kit/scene'
+import { rect } from '../../kit/shapes'
 import { colours as c, el, ellipse, group, shade } from '../../kit/svg'
-import { rect } from '../../places/index'
 import { pawPrint } from '../../props/objects'
 import { coverCast, coverColours, coverPlaces } from './illustrations'
 

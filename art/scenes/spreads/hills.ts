@@ -1,4 +1,4 @@
-import { land } from '../../places/index'
+import { land } from '../../places'
 
 /** How large the spreads are, and their land. */
 export const [width, height] = [640, 480]

@@ -1,8 +1,8 @@
-import * as nori from '../../characters/nori/index'
+import * as nori from '../../characters/nori'
 import { groundShadow, halo, pool } from '../../kit/light-effects'
 import { lit } from '../../kit/lighting'
 import { colours as c, ellipse, group, line, path, shade } from '../../kit/svg'
-import { blades, gradedSky, grass, ridge } from '../../places/index'
+import { blades, gradedSky, grass, ridge } from '../../places'
 import { stars } from '../../props/objects'
 import { height, hills, width } from './hills'
 

@@ -1,5 +1,5 @@
-import { rabbit } from '../../characters/friends/friends'
-import * as nori from '../../characters/nori/index'
+import { rabbit } from '../../characters/friends/rabbit'
+import * as nori from '../../characters/nori'
 import { colours as c, group, line, path, shade } from '../../kit/svg'
 import {
   blades,
@@ -13,7 +13,7 @@ import {
   reeds,
   ridge,
   stencils,
-} from '../../places/index'
+} from '../../places'
 import { height, hills, width } from './hills'
 
 /* The spread of the second book: the paths that the map shows. */

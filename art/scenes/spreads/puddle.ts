@@ -1,8 +1,8 @@
-import { snail } from '../../characters/friends/friends'
-import * as nori from '../../characters/nori/index'
+import { snail } from '../../characters/friends/snail'
+import * as nori from '../../characters/nori'
 import { groundShadow } from '../../kit/light-effects'
 import { colours as c, ellipse, group, line, path, shade } from '../../kit/svg'
-import { blades, cloud, gradedSky, grass, house, plant, ridge, stencils } from '../../places/index'
+import { blades, cloud, gradedSky, grass, house, plant, ridge, stencils } from '../../places'
 import { flower, mapleLeaf } from '../../props/objects'
 import { height, hills, width } from './hills'
 

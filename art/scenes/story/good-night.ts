@@ -1,12 +1,13 @@
 import { mouse } from '../../characters/friends/mouse'
-import { onGround } from '../../characters/heights'
-import { sleeping } from '../../characters/nori/index'
+import { sleeping } from '../../characters/nori'
 import { planes } from '../../kit/layers'
 import { gradient, groundShadow, onFigure, roundGradient } from '../../kit/light-effects'
 import { type Light, lit } from '../../kit/lighting'
+import { dots, rect } from '../../kit/shapes'
 import { group, path, shade } from '../../kit/svg'
-import { disc, dots, kitchenByMoon, rect } from '../../places/index'
+import { disc, kitchenByMoon } from '../../places'
 import { blanketOver, openBook } from '../../props/book-and-blanket'
+import { onGround } from './figures'
 
 /* Page 12 of “The Moon Is Late”: home, with the moon's light (docs/storyboard.jpg). Its text is on the left. */
 

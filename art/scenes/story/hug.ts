@@ -1,12 +1,12 @@
-import { snail } from '../../characters/friends/friends'
-import { onGround, onStage } from '../../characters/heights'
+import { snail } from '../../characters/friends/snail'
 import { embracing } from '../../characters/nori/hugging-duck'
 import { planes } from '../../kit/layers'
 import { gradient, groundShadow, onFigure } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { el, group, path, shade } from '../../kit/svg'
-import { riverClose } from '../../places/index'
+import { riverClose } from '../../places'
 import { biscuit } from '../../props/objects'
+import { onGround, onStage } from './figures'
 
 /* Page 6 of “The Moon Is Late”: the two on the bank (docs/storyboard.jpg). Its text is on the left. */
 
@@ -35,7 +35,7 @@ const lyingBiscuit = el(
 )
 
 /** Close up: two faces, and nothing between them. */
-export const sniffPage = () => {
+export const hugPage = () => {
   const place = riverClose()
   const light = lateDusk
   return planes({

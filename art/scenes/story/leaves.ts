@@ -1,12 +1,13 @@
+import { hedgehogFromAbove } from '../../characters/friends/hedgehog-from-above'
 import { mouseFromAbove } from '../../characters/friends/mouse'
-import { onStage } from '../../characters/heights'
-import { hedgehogFromAbove, noriFromAbove } from '../../characters/nori/from-above'
+import { noriFromAbove } from '../../characters/nori/from-above'
 import { planes } from '../../kit/layers'
 import { castShadow } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { el, ellipse, group, line, path, shade } from '../../kit/svg'
-import { woodFromAbove } from '../../places/index'
+import { woodFromAbove } from '../../places'
 import { biscuit, veinedLeaf } from '../../props/objects'
+import { onStage } from './figures'
 
 /* Page 3 of “The Moon Is Late”: the leaves that Hugo counts (docs/storyboard.jpg). Its text is on the right. */
 

@@ -1,16 +1,17 @@
-import { duck, snail } from '../../characters/friends/friends'
-import { hedgehogOnTiptoe, rabbitBehind } from '../../characters/friends/friends-turned'
+import { duck } from '../../characters/friends/duck'
+import { hedgehogOnTiptoe } from '../../characters/friends/hedgehog'
 import { mouseSits } from '../../characters/friends/mouse'
-import type { Part } from '../../characters/heights'
-import { onGround } from '../../characters/heights'
-import { gazing } from '../../characters/nori/index'
+import { rabbitBehind } from '../../characters/friends/rabbit-from-behind'
+import { snail } from '../../characters/friends/snail'
+import { gazing } from '../../characters/nori'
 import type { Point } from '../../kit/geometry'
 import { planes } from '../../kit/layers'
 import { gradient, rimmed } from '../../kit/light-effects'
 import { asItIs, type Light } from '../../kit/lighting'
 import { colours as c, ellipse, group, path, shade } from '../../kit/svg'
-import { disc, hilltopAtMoonrise } from '../../places/index'
+import { disc, hilltopAtMoonrise } from '../../places'
 import { satchel } from '../../props/objects'
+import { onGround, type Part } from './figures'
 
 /* Page 10 of “The Moon Is Late”: the moonrise. */
 

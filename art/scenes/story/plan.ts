@@ -1,16 +1,17 @@
 import { duckPuzzled } from '../../characters/friends/duck-poses'
-import { hedgehog, snail } from '../../characters/friends/friends'
+import { hedgehog } from '../../characters/friends/hedgehog'
 import { mouseClimbs } from '../../characters/friends/mouse'
 import { miloSpeaks } from '../../characters/friends/rabbit-speaking'
-import { onGround } from '../../characters/heights'
-import { listening } from '../../characters/nori/index'
+import { snail } from '../../characters/friends/snail'
+import { listening } from '../../characters/nori'
 import { planes } from '../../kit/layers'
 import { groundShadow, halo, rimmed } from '../../kit/light-effects'
 import { asItIs } from '../../kit/lighting'
 import { ellipse, group, path, shade } from '../../kit/svg'
-import { woodEdge } from '../../places/index'
+import { woodEdge } from '../../places'
 import { lantern, satchel } from '../../props/objects'
 import { plan } from '../../props/rabbits-plan'
+import { onGround } from './figures'
 
 /* Page 7 of “The Moon Is Late”: Milo has a plan (docs/storyboard.jpg). Its text is on the left. */
 

@@ -1,72 +1,17 @@
 import { duckCrying } from '../../characters/friends/duck-crying'
-import { snail } from '../../characters/friends/friends'
-import { mousePeeps, mouseSits } from '../../characters/friends/mouse'
-import { onGround, onStage } from '../../characters/heights'
-import { bowing, watching } from '../../characters/nori/index'
+import { mouseSits } from '../../characters/friends/mouse'
+import { watching } from '../../characters/nori'
 import { planes } from '../../kit/layers'
 import { groundShadow } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
-import type { Drawn } from '../../kit/svg'
 import { el, group, path, shade } from '../../kit/svg'
-import { lane, riverBank } from '../../places/index'
-import { basket, satchel } from '../../props/objects'
-import { sniffPage } from './hug'
+import { riverBank } from '../../places'
+import { satchel } from '../../props/objects'
+import { onGround, onStage } from './figures'
+
+/* Page 5 */
 
 /* Pages 4, 5 and 6 (story-sniff.ts) of “The Moon Is Late”: into the blue hours (docs/storyboard.jpg). */
-
-/** The strap that holds the basket: from its foot round the shell to below its rim. */
-const strap = shade(path('M12-122C-8-90-12-40 0-9L10-9C2-40 4-90 24-122Z', '#8A5A44'))
-
-/** The eye of a snail: low horizon, high grass; Nori is an express train that has stopped. */
-const lanePage = () => {
-  const place = lane()
-  const light = 'dusk'
-  return planes({
-    back: place.back,
-    middle: [
-      ...place.middle,
-      ...groundShadow(
-        'ground',
-        '#123238',
-        [
-          [102, 566, 90],
-          [348, 566, 120],
-          [660, 582, 158],
-        ],
-        0.6,
-      ),
-      onGround(light, {
-        thinks: 'On Tuesday? Today is Sunday.',
-        at: [252, 566],
-        scale: 0.74,
-        rim: { id: 'nori', colour: '#FCE6BC', inwards: [-2.3, 1.5] },
-        figure: bowing({ mood: 'curious', turn: 0.85, look: [1, 0.4], tilt: 16, pack: satchel({}) }),
-      }),
-      // Its foot is behind the curve of the shell.
-      onStage(light, {
-        thinks: 'A cloth, and room for two.',
-        at: [686, 464],
-        scale: 0.75,
-        figure: basket({}),
-      }),
-      onStage(light, {
-        thinks: 'So tall. So fast. What one must see from up there!',
-        at: [660, 578],
-        rim: { id: 'presto', colour: '#FCE6BC', inwards: [2.3, 1.5], tall: 122 },
-        figure: group({}, snail({ mood: 'happy', look: [-1, -0.45] }), strap),
-      }),
-      onStage(light, {
-        thinks: 'From up here I can see the biscuit.',
-        at: [680, 431],
-        scale: 0.84,
-        rotate: 3,
-        figure: mousePeeps({}),
-      }),
-    ],
-    front: place.front,
-  })
-}
-
 /** The light of the blue hour: later than on page 4, earlier than on page 6. */
 const blueHour: Light = { ambient: '#BAB6E8', cast: '#8280CA', strength: 0.6, wine: ['#A02E5A', 0.22] }
 
@@ -101,7 +46,7 @@ const broken = [
 ]
 
 /** Over Nori’s shoulder: a high horizon, much water, a small duck alone. */
-const riverPage = () => {
+export const riverPage = () => {
   const place = riverBank()
   const light = blueHour
   return planes({
@@ -150,5 +95,3 @@ const riverPage = () => {
     ],
   })
 }
-
-export const dusk: Record<string, () => Drawn[]> = { lane: lanePage, river: riverPage, sniff: sniffPage }

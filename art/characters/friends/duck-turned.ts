@@ -1,56 +1,11 @@
-import { both, colours as c, ellipse, ink, limb, line, path, shade } from '../../kit/svg'
+import { both, ink, path, shade } from '../../kit/svg'
 import { eye } from '../face'
 import { settled } from '../heights'
-import { brow, cheek, type How, mouth, shadow } from './parts'
+import { brow, cheek, eyes, type How, shadow } from './parts'
 
-export {
-  hedgehogBehind,
-  hedgehogCurled,
-  hedgehogFront,
-  hedgehogOnTiptoe,
-  hedgehogSittingUp,
-} from './hedgehog'
-export { rabbitFront } from './rabbit'
-export { rabbitBehind } from './rabbit-from-behind'
+/* Clara the duck, from the front and from behind. */
 
 /* The four friends from the front and from behind, at their settled size, standing on y = 0. */
-
-/** Two eyes of a face that is seen from the front. */
-const eyes = (apart: number, y: number, size: number, { mood = 'happy', look = [0, 0] }: How, skin: string) =>
-  both.map((side) => eye(side * apart, y, size, mood, { look, skin, outer: side }))
-
-/** Presto from the front. */
-export const snailFront = (how: How = {}) =>
-  settled(
-    'snail',
-    104,
-    shadow(58),
-    ellipse(4, -56, 46, 46, c.violet),
-    shade(path('M24-97C56-84 62-40 34-20C20-12 4-10-8-12C30-30 40-66 24-97Z', c.violetDeep)),
-    limb('M-12-34L-24-84M12-34L24-86', '#E9C46A', 8),
-    path('M-26-30C-26-56 26-56 26-30C28-18 40-8 46 0H-46C-40-8-28-18-26-30Z', '#E9C46A'),
-    shade(path('M-34-10C-14-4 14-4 34-10C40-6 44-4 46 0H-46C-44-4-40-6-34-10Z', '#D4A94A')),
-    ...both.map((side) => ellipse(side * 24, -86, 11, 12, '#E9C46A')),
-    ...eyes(24, -86, 9, how, '#D4A94A'),
-    ...both.map((side) => cheek(side * 16, -27, 7)),
-    mouth(-9, -24, 18, how.mood ?? 'happy'),
-  )
-
-/** Presto from behind. */
-export const snailBehind = () =>
-  settled(
-    'snail',
-    104,
-    shadow(58),
-    limb('M-10-60L-22-84M10-60L22-86', '#E9C46A', 8),
-    ...both.map((side) => ellipse(side * 23, -87, 11, 12, '#E9C46A')),
-    path('M-40 0C-34-14-24-26 0-26S34-14 40 0Z', '#E9C46A'),
-    ellipse(-2, -52, 46, 45, c.violet),
-    shade(path('M20-92C52-78 56-34 28-14C16-8 0-6-12-8C28-26 36-62 20-92Z', c.violetDeep)),
-    line('M-2-96C-30-84-34-24-4-8', c.sun, 6),
-    path('M-16 0C-14-14-6-22 0-22S14-14 16 0Z', '#D4A94A'),
-  )
-
 const duckFace = (how: How) => [
   ...eyes(19, -118, 9, how, '#EADCCB'),
   brow(19, -133, 7, how.mood ?? 'happy', '#D3C0AA'),

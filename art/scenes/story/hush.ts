@@ -1,72 +1,21 @@
 import { duckHushed } from '../../characters/friends/duck-poses'
-import { snail } from '../../characters/friends/friends'
-import { hedgehogCurled } from '../../characters/friends/friends-turned'
+import { hedgehogCurled } from '../../characters/friends/hedgehog'
 import { mousePeeps } from '../../characters/friends/mouse'
 import { miloLeans } from '../../characters/friends/rabbit-at-night'
-import type { Part } from '../../characters/heights'
-import { onGround } from '../../characters/heights'
-import { huddled } from '../../characters/nori/index'
-import { claraShape, hugoShape, miloShape, mouseShape, noriShape } from '../../characters/silhouettes'
+import { snail } from '../../characters/friends/snail'
+import { huddled } from '../../characters/nori'
 import type { Point } from '../../kit/geometry'
 import { planes } from '../../kit/layers'
 import { groundShadow, halo, onLitParts, rimmed, roundGradient } from '../../kit/light-effects'
 import { asItIs, type Light } from '../../kit/lighting'
-import type { Drawn } from '../../kit/svg'
 import { ellipse, group, path } from '../../kit/svg'
-import { climbAt, hillside, hilltopInTheDark } from '../../places/index'
+import { hilltopInTheDark } from '../../places'
 import { satchel } from '../../props/objects'
-import { planPage } from './plan'
+import { onGround } from './figures'
+
+/* Page 9 */
 
 /* Pages 7 (story-wood.ts) to 9 of “The Moon Is Late”: into the dark (docs/storyboard.jpg). Each has its text on the left. */
-
-/** Up the hill: beckon, waddle, trot and shuffle, dark before the last light. Nobody touches anybody else. */
-const climbPage = () => {
-  const place = hillside()
-  const walker = (x: number, lift: number, part: Omit<Part, 'at'>) =>
-    onGround(asItIs, { ...part, at: [x, Math.round(climbAt(x)) - lift] })
-  // The last light is on all of their edges, from the left or from the right; its source is between them.
-  const row = (id: string, inwards: Point, middle: Point, ...walkers: Drawn[]) =>
-    rimmed(id, { colour: '#E89AA6', inwards, light: asItIs, middle, reach: 1500 }, group({}, ...walkers))
-  return planes({
-    back: place.back,
-    middle: [
-      ...row(
-        'after',
-        [-2.4, 1.2],
-        [100, 440],
-        walker(762, 1, {
-          thinks: 'Do not shake the passenger.',
-          rotate: -20,
-          scale: 0.38,
-          figure: noriShape(),
-        }),
-        walker(556, 3, { thinks: 'Eight steps, nine steps.', rotate: -19, scale: 0.93, figure: hugoShape() }),
-        walker(434, 1, {
-          thinks: 'It smells of biscuit up there.',
-          rotate: -17,
-          scale: 0.72,
-          figure: mouseShape(),
-        }),
-      ),
-      ...row(
-        'before',
-        [2.4, 1.2],
-        [1400, 300],
-        walker(1106, 38, { thinks: 'Come on! First we hop!', scale: 0.68, figure: miloShape() }),
-        walker(986, 12, {
-          thinks: 'One foot. Other foot.',
-          rotate: -16,
-          scale: 0.7,
-          figure: claraShape(),
-        }),
-      ),
-      // Last: on the ground no edge is lit.
-      ...place.middle,
-    ],
-    front: place.front,
-  })
-}
-
 /** The dark, and what one firefly can do about it: for those far from it, and for those near it. */
 const byFirefly = (part: number): Light => ({
   ambient: '#716EA8',
@@ -95,7 +44,7 @@ const faced: [x: number, y: number, wide: number, tall: number][] = [
 ]
 
 /** The darkest page: five in a row who lean on one another, one firefly, and its light on what faces it. */
-const hushPage = () => {
+export const hushPage = () => {
   const place = hilltopInTheDark()
   const at: Point = [524, 330]
   const [light, nearFirefly] = [byFirefly(0.05), byFirefly(0.16)]
@@ -171,5 +120,3 @@ const hushPage = () => {
     ],
   })
 }
-
-export const night: Record<string, () => Drawn[]> = { plan: planPage, climb: climbPage, hush: hushPage }

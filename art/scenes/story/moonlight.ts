@@ -1,20 +1,19 @@
 import { duckStretched } from '../../characters/friends/duck-poses'
-import { snail } from '../../characters/friends/friends'
-import { hedgehogSittingUp } from '../../characters/friends/friends-turned'
+import { hedgehogSittingUp } from '../../characters/friends/hedgehog'
 import { mouseCalls } from '../../characters/friends/mouse'
 import { miloCalls } from '../../characters/friends/rabbit-at-night'
-import { onGround } from '../../characters/heights'
-import { howling } from '../../characters/nori/index'
+import { snail } from '../../characters/friends/snail'
+import { howling } from '../../characters/nori'
 import type { Point } from '../../kit/geometry'
 import { planes } from '../../kit/layers'
 import { rimmed } from '../../kit/light-effects'
 import { asItIs, type Light } from '../../kit/lighting'
-import type { Drawn } from '../../kit/svg'
-import { group, path, shade } from '../../kit/svg'
-import { disc, hilltopInMoonlight } from '../../places/index'
+import { type Drawn, group, path, shade } from '../../kit/svg'
+import { disc, hilltopInMoonlight } from '../../places'
 import { satchel } from '../../props/objects'
-import { goodNightPage } from './good-night'
-import { moonrisePage } from './moonrise'
+import { onGround } from './figures'
+
+/* Page 11 */
 
 /* Page 11 of “The Moon Is Late”: in the moonlight; with it, its last pages (10: story-moonrise.ts, 12: story-home.ts). */
 
@@ -40,7 +39,7 @@ const inSilver = (id: string, figures: Drawn[]) =>
   )
 
 /** The top of the hill in silver: all noses on one line to the moon. */
-const moonlightPage = () => {
+export const moonlightPage = () => {
   const place = hilltopInMoonlight()
   const light = fullMoon
   // In front: who is small.
@@ -105,10 +104,4 @@ const moonlightPage = () => {
     ],
     front: [],
   })
-}
-
-export const moon: Record<string, () => Drawn[]> = {
-  moonrise: moonrisePage,
-  moonlight: moonlightPage,
-  goodNight: goodNightPage,
 }

@@ -1,55 +1,11 @@
-import { colours as c, ellipse, group, ink, limb, line, path, shade } from '../../kit/svg'
-import type { Mood } from '../face'
-import { eye, moods } from '../face'
+import { colours as c, ellipse, group, ink, line, path, shade } from '../../kit/svg'
+import { eye, type Mood, moods } from '../face'
 import { settled } from '../heights'
-import { brow, cheek, type How, mouth, shadow } from './parts'
+import { brow, cheek, type How, shadow } from './parts'
 
-export { hedgehog } from './hedgehog'
-export { rabbit } from './rabbit'
+/* Clara the duck. */
 
 /* The four friends at their settled size, facing left, standing on y = 0. Flip them to face right. */
-
-/** Presto's neck: as he goes, stretched to the full, or with half of it in his shell; and how far his head is moved. */
-const necks = {
-  out: ['M-90-18C-94-44-74-60-56-52C-38-44-40-22-22-16C10-10 60-18 94 2H-72C-84 2-88-8-90-18Z', 0, 0],
-  up: ['M-92-48C-98-76-78-92-60-84C-40-74-50-40-22-22C10-10 60-18 94 2H-72C-88 2-88-20-92-48Z', -2, -32],
-  in: ['M-82-10C-88-42-67-54-52-48C-36-42-40-22-22-16C10-10 60-18 94 2H-72C-84 2-81-6-82-10Z', 11, 10],
-} as const
-
-/** Presto the snail, the express. About 215 wide. */
-export function snail({
-  mood = 'happy',
-  look = [-0.5, 0],
-  neck = 'out',
-}: How & { neck?: keyof typeof necks } = {}) {
-  const [body, x, y] = necks[neck]
-  return settled(
-    'snail',
-    104,
-    shadow(76),
-    group({ x, y }, limb('M-74-40L-80-82M-54-40L-48-88', '#E9C46A', 9)),
-    path(body, '#E9C46A'),
-    shade(path('M-86-8Q0-8 94 2H-72Q-80 2-86-8Z', '#D4A94A')),
-    path('M-34-26C-48-62-22-102 20-106Q36-106 48-102C110-70 84-6 10-8Q-26-8-34-26Z', c.violet),
-    shade(path('M-34-26C52-12 76-62 48-102C110-70 84-6 10-8Q-26-8-34-26Z', c.violetDeep)),
-    // One turn of the shell, broad at its lip and fine in the middle.
-    path(
-      'M-14-26C-34-70 12-104 46-80C68-58 42-26 18-44C6-58 26-72 34-58C26-64 16-56 24-48C40-38 52-60 36-74C10-90-22-62 0-24Z',
-      c.sun,
-    ),
-    group(
-      { x, y },
-      // The ball under a lid that is closed.
-      ...[[-80, -86] as const, [-48, -91] as const].flatMap(([ballX, ballY]) => [
-        ellipse(ballX, ballY, 11, 12, '#E9C46A'),
-        eye(ballX, ballY, 9, mood, { look, skin: '#D4A94A', outer: ballX < -60 ? -1 : 1 }),
-      ]),
-      cheek(-62, -34, mood === 'hush' ? 11 : 8),
-      mouth(-84, -28, 16, mood),
-    ),
-  )
-}
-
 /** The bill, closed; the corner of the mouth shows how she feels. */
 export const closedBill = (mood: Mood) => {
   const down = ['worried', 'sad', 'wry', 'pressed'].includes(moods[mood].mouth)
@@ -77,6 +33,7 @@ const openBill = () => [
 ]
 
 const wing = 'M-8-62C20-76 58-66 84-72L74-58L82-54L68-46L72-40C50-22 18-24 0-34C-12-42-14-54-8-62Z'
+
 const raisedWing =
   'M22-54C20-78 46-88 56-110C63-126 66-146 68-166L78-150L88-158L90-140L102-144L99-126L108-126C106-98 92-70 72-52C54-38 24-38 22-54Z'
 

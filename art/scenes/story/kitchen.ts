@@ -1,15 +1,16 @@
-import { mouseRuns, mouseSits } from '../../characters/friends/mouse'
-import { onGround, onStage } from '../../characters/heights'
-import { offering, walking } from '../../characters/nori/index'
+import { mouseSits } from '../../characters/friends/mouse'
+import { offering } from '../../characters/nori'
 import { planes } from '../../kit/layers'
 import { groundShadow } from '../../kit/light-effects'
 import { lit } from '../../kit/lighting'
-import type { Drawn } from '../../kit/svg'
+import { dots, rect } from '../../kit/shapes'
 import { colours as c, el, path, shade } from '../../kit/svg'
-import { dots, gardenGate, kitchenByLamp, rect } from '../../places/index'
+import { kitchenByLamp } from '../../places'
 import { blanket, openBook } from '../../props/book-and-blanket'
-import { biscuit, satchel } from '../../props/objects'
-import { leavesPage } from './leaves'
+import { biscuit } from '../../props/objects'
+import { onGround, onStage } from './figures'
+
+/* Page 1 */
 
 /* Pages 1 to 3 of “The Moon Is Late”: from the lamp in the kitchen into the dusk (docs/storyboard.jpg). */
 
@@ -45,7 +46,7 @@ const darkGlass = [
 ]
 
 /** Medium shot in lamplight; the dark window is the only cold colour. */
-const kitchenPage = () => {
+export const kitchenPage = () => {
   const place = kitchenByLamp(...darkGlass)
   const light = 'lamplit'
   return planes({
@@ -86,54 +87,4 @@ const kitchenPage = () => {
     ],
     front: [...place.front, bandanaOnTable],
   })
-}
-
-/** Nori's shadow and the mouse's, away from the door: long and calm, with two ears. */
-const longShadows = shade(
-  path(
-    'M584 521C562 530 550 535 536 538Q508 541 490 550Q474 553 472 561Q460 565 458 572Q444 580 442 590Q466 590 482 576L492 577Q486 584 488 592Q516 586 532 562C570 564 630 550 668 521ZM766 557Q750 562 742 572Q772 578 822 558Z',
-    '#101A48',
-    { opacity: 0.6 },
-  ),
-)
-
-/** Extreme long shot, alone: three quarters of the picture are sky. */
-const doorPage = () => {
-  const place = gardenGate()
-  const light = 'dusk'
-  return planes({
-    back: place.back,
-    middle: [
-      ...place.middle,
-      // Their shadows before them, away from the door.
-      longShadows,
-      onGround(light, {
-        thinks: 'It is very large. I am not. I go anyway.',
-        at: [622, 522],
-        scale: 0.2,
-        flip: true,
-        rim: { id: 'nori', colour: '#FFE9B0', inwards: [-2, 0.5] },
-        figure: walking({
-          mood: 'wonder',
-          mouth: 'pressed',
-          look: [0.8, -0.9],
-          tilt: -12,
-          pack: satchel({}),
-        }),
-      }),
-      onGround(light, {
-        thinks: 'Where the biscuit goes, I go.',
-        at: [792, 558],
-        scale: 0.62,
-        figure: mouseRuns({}),
-      }),
-    ],
-    front: place.front,
-  })
-}
-
-export const evening: Record<string, () => Drawn[]> = {
-  kitchen: kitchenPage,
-  door: doorPage,
-  leaves: leavesPage,
 }
