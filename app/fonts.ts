@@ -3,7 +3,7 @@ import localFont from 'next/font/local'
 /*
  * Subsets of the Fontsource fonts, made by scripts/make/fonts.ts. A family has its constant's name (Next 16.4), by which
  * the theme in globals.css uses it: classes with variables would be in every page. Fallbacks until they are loaded:
- * styles/fonts.css.
+ * fonts.css.
  */
 
 export const display = localFont({

@@ -146,6 +146,6 @@ for (const [name, screen] of Object.entries({
       // A tenth of what counts as good is not seen: a link that moves by three pixels is 0.00002.
       expect(
         await shift(),
-        'layout shift; a longer text may need another fallback font (app/styles/fonts.css)',
+        'layout shift; a longer text may need another fallback font (app/fonts.css)',
       ).toBeLessThan(0.01)
     })

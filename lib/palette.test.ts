@@ -4,8 +4,8 @@ import { headerScrollThreshold, mobileMenuTop, site } from './site'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const filesOf = (folder: string, ending: string) =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith(ending))
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending) && name !== 'theme.css')
     .map((name) => `${folder}/${name}`)
 
 /** Value of a custom property in a style sheet; undefined if it is not declared exactly once. */
@@ -15,7 +15,7 @@ function property(file: string, name: string): string | undefined {
 }
 
 test('the colours of the style sheet are those of the palette', () => {
-  const declared = [...read('app/globals.css').matchAll(/--color-([\w-]+): ([^;]+);/g)]
+  const declared = [...read('app/theme.css').matchAll(/--color-([\w-]+): ([^;]+);/g)]
   expect(Object.fromEntries(declared.map(([, name, value]) => [name, value]))).toEqual(
     Object.fromEntries(
       Object.entries(palette).map(([name, value]) => [
@@ -27,7 +27,8 @@ test('the colours of the style sheet are those of the palette', () => {
 })
 
 test.each([
-  ...filesOf('app/styles', '.css'),
+  ...filesOf('app', '.css'),
+  ...filesOf('components', '.css'),
   ...filesOf('art', '.ts'),
   'app/manifest.ts',
   'app/og/[image]/route.tsx',
@@ -41,7 +42,7 @@ test.each([
 })
 
 test('lengths that code and style share are the same in both', () => {
-  const header = 'app/styles/header.css'
+  const header = 'components/shell/header.css'
   expect(property(header, '--header-scroll-threshold')).toBe(`${headerScrollThreshold}px`)
   expect(property(header, '--mobile-menu-top')).toBe(`max(${mobileMenuTop}px, 3.75rem)`)
   expect(property('node_modules/tailwindcss/theme.css', '--breakpoint-lg')).toBe(site.navigationWidth)

@@ -1,6 +1,6 @@
 /**
  * The colours that the style sheet, the drawings, the Open Graph pictures and the browser's own interface share.
- * app/globals.css has each as a custom property (`violetDeep` is `--color-violet-deep`); a test compares them.
+ * app/theme.css has each as a custom property (`violetDeep` is `--color-violet-deep`); a test compares them.
  */
 export const palette = {
   paper: '#FFF9F0',

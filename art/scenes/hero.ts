@@ -27,7 +27,7 @@ export const heroScenes: Record<string, Scene> = {
     title: 'Nori',
     draw: () => [group({ x: 200, y: 250, scale: 1.04 }, noriHead())],
   },
-  // Wider than most screens: they show its right part, only the widest the village (app/styles/hero.css).
+  // Wider than most screens: they show its right part, only the widest the village (components/sections/hero.css).
   'hero-wide': {
     width: 2400,
     height: 900,

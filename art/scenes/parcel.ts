@@ -12,7 +12,7 @@ import { coverColours, coverPlaces } from './covers/illustrations'
 
 const kraft = { light: '#EBC08E', face: '#D9A066', side: '#BE8348', inside: '#8A5A30' }
 
-/** The letters of the titles, as in app/styles/long-corgi.css. */
+/** The letters of the titles, as in components/sections/long-corgi.css. */
 const letters: Record<VolumeId, [fill: string, edge: string]> = {
   first: [c.violetDark, c.cream],
   second: ['#C23A24', c.cream],

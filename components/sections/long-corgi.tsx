@@ -10,7 +10,7 @@ let chosen: VolumeId = 'first'
 
 /**
  * The longest corgi in Canada: the books stand on his back, and the chosen age brings one forward. What belongs to
- * other ages (`for-second`, …) is hidden by styles alone (app/styles/long-corgi.css), so the choice works without scripts.
+ * other ages (`for-second`, …) is hidden by styles alone (components/sections/long-corgi.css), so the choice works without scripts.
  */
 export function LongCorgi() {
   const t = useTranslations('book')

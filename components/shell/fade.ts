@@ -3,7 +3,7 @@ let latest: ViewTransition | undefined
 /**
  * Fades the main block from what it shows to what it shows once `change` has settled, in browsers with view
  * transitions; elsewhere only makes the change. Only its old picture is part of the transition (`data-fading` in
- * app/styles/base.css): what is, can't be pressed meanwhile.
+ * app/base.css): what is, can't be pressed meanwhile.
  */
 export function fade(change: () => Promise<void>): void {
   if (!document.startViewTransition) {

@@ -1,6 +1,6 @@
 import type { socialLinks } from '@/lib/site'
 
-/** A social network's icon; the link around it has the name. The shapes are in one file, app/styles/social.svg. */
+/** A social network's icon; the link around it has the name. The shapes are in one file, social.svg. */
 export function SocialIcon({ id }: { id: (typeof socialLinks)[number]['id'] }) {
   return <span className={`social-icon social-${id}`} aria-hidden="true" />
 }

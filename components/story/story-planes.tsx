@@ -10,7 +10,7 @@ const latest = 200
 
 /**
  * A page's picture in its three planes, over the plain one, for the half second in which they settle
- * (app/styles/story-turn.css). Nothing is requested: each is the file that the plain picture has loaded, with another
+ * (story-planes.css). Nothing is requested: each is the file that the plain picture has loaded, with another
  * fragment. Shown once all three can be painted, or not at all.
  */
 export function StoryPlanes({ picture, from }: { picture: string; from: Turn['from'] }) {

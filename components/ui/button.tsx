@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
-// In app/styles/controls.css; the defaults have no class of their own.
+// In button.css; the defaults have no class of their own.
 type Variant = 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link'
 type Size = 'default' | 'sm' | 'lg' | 'icon'
 

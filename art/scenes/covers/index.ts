@@ -6,7 +6,7 @@ import { colours as c, el, ellipse, group, shade } from '../../kit/svg'
 import { pawPrint } from '../../props/objects'
 import { coverCast, coverColours, coverPlaces } from './illustrations'
 
-/* The three books' covers. The page writes the title into their upper part (app/styles/long-corgi.css). */
+/* The three books' covers. The page writes the title into their upper part (components/sections/long-corgi.css). */
 
 const coverSize = { width: 600, height: 720 }
 
