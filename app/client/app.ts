@@ -1,5 +1,5 @@
 /**
- * The pages that have scripts. The element that React hydrates names its page in `data-app`; the page's tree is in the
- * file of that name beside this one.
+ * The pages that React hydrates. An element with `data-app` names its page; the tree in it is
+ * components/pages/<page>-app.tsx.
  */
 export type AppPage = 'landing' | 'story'

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { loadDictionary } from '#dictionaries'
+import { LandingApp } from '@/components/pages/landing-app'
+import { StoryApp } from '@/components/pages/story-app'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { retrySignal } from '@/lib/retry-signal'
 import type { AppPage } from './app'
 import { isTranslated } from './is-translated'
-import { landingTree } from './landing'
-import { storyTree } from './story'
 
 /*
  * Makes the prerendered page live. Until then, if something that it needs can't be loaded, and if the browser has
@@ -13,10 +13,10 @@ import { storyTree } from './story'
  * React DOM is a module of its own, so that it runs in a task of its own.
  */
 
-// Both in one file: they share nearly all, and what they do not share is smaller than one more request.
-const trees: Record<AppPage, (locale: Locale) => Promise<ReactNode>> = {
-  landing: landingTree,
-  story: storyTree,
+// In one chunk: the two share almost all of their code, and the rest is smaller than one more request.
+const apps: Record<AppPage, (props: { locale: Locale }) => Promise<ReactNode>> = {
+  landing: LandingApp,
+  story: StoryApp,
 }
 const { lang, dataset } = document.documentElement
 const markPlain = () => {
@@ -26,10 +26,10 @@ const markPlain = () => {
 /** Hydrates the page's tree once everything is loaded; what fails is loaded again at the next retry signal. */
 async function start(app: HTMLElement, locale: Locale): Promise<void> {
   try {
-    const load = trees[app.dataset.app as AppPage]
+    const renderApp = apps[app.dataset.app as AppPage]
     const [{ hydrate }, tree, texts] = await Promise.all([
       import('./hydrate'),
-      load(locale),
+      renderApp({ locale }),
       loadDictionary(locale),
     ])
     if (isTranslated(app, texts)) markPlain()

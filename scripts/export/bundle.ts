@@ -75,7 +75,7 @@ export async function bundleClient(out: string): Promise<Client> {
       `${folder}/${styled.fileName} contains sonner's styles. Look for the function that adds them in node_modules/sonner/dist/index.mjs, and name it in manualPureFunctions (scripts/export/bundle.ts).`,
     )
   const filesOf = (page: AppPage) => {
-    const modules = ['main.ts', `${page}.tsx`].map((name) => resolve('app/client', name))
+    const modules = ['app/client/main.ts', `components/pages/${page}-app.tsx`].map((name) => resolve(name))
     return pageFiles(
       chunks,
       modules.flatMap((id) => imported.get(id) ?? []),

@@ -6,7 +6,7 @@ import { Footer } from '@/components/shell/footer'
 import { type DocumentPage, landingPage } from '@/lib/pages'
 import { documentHead } from '@/lib/seo/head'
 
-/** A document's page: its text and the footer, without scripts of React. */
+/** A legal document's static page; React does not hydrate it. */
 export async function LegalPage({ page }: { page: DocumentPage }) {
   const { locale } = page
   const text = (await loadLegalTexts(locale))[page.key]

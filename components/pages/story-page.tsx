@@ -1,18 +1,16 @@
-import { loadDictionary, loadMessages } from '#dictionaries'
+import { loadMessages } from '#dictionaries'
 import { BackLink } from '@/components/legal/back-link'
 import { HeadTags } from '@/components/route/head-tags'
 import { Footer } from '@/components/shell/footer'
-import { StoryShell } from '@/components/shell/story-shell'
 import { asset } from '@/lib/assets'
-import { landingPage, type StoryPage as Page } from '@/lib/pages'
+import type { Locale } from '@/lib/i18n/locales'
+import { landingPage } from '@/lib/pages'
 import { storyData, storyHead } from '@/lib/seo/story'
 import { inlineJson } from '@/lib/seo/structured-data'
+import { StoryApp } from './story-app'
 
-/**
- * The free story's page: its head, its structured data, the reader and the footer. app/client/story.tsx hydrates the
- * reader in the export.
- */
-export async function StoryPage({ page: { locale } }: { page: Page }) {
+/** The free story's page: head tags, structured data, the interactive reader and the footer. */
+export async function StoryPage({ locale }: { locale: Locale }) {
   const messages = await loadMessages(locale)
   const landing = landingPage(locale).path
   return (
@@ -25,12 +23,12 @@ export async function StoryPage({ page: { locale } }: { page: Page }) {
         dangerouslySetInnerHTML={{ __html: inlineJson(storyData(messages, locale)) }}
       />
       <main>
-        {/* The mark is for the export (scripts/export/first-screen.ts). */}
+        {/* Marks where the critical CSS ends (scripts/export/first-screen.ts). */}
         <div className="free-story ground-night" data-ends-first-screen="">
           <div className="section-inner">
             <BackLink home={landing} label={messages.shell.backToWebsite} />
             <div data-app="story">
-              <StoryShell locale={locale} dictionary={await loadDictionary(locale)} />
+              <StoryApp locale={locale} />
             </div>
           </div>
         </div>

@@ -3,10 +3,10 @@ import { Shell } from '@/components/shell/shell'
 import type { Locale } from '@/lib/i18n/locales'
 
 /**
- * The tree of a landing page, as app/(landing)/[[...locale]]/page.tsx renders it, once its texts and its main block,
- * which is a chunk of its own, are loaded.
+ * The whole landing page, which React hydrates: the route renders this component, and app/client/main.ts calls it.
+ * In the client the main block is a chunk of its own; here nothing may suspend (docs/architecture.md).
  */
-export async function landingTree(locale: Locale) {
+export async function LandingApp({ locale }: { locale: Locale }) {
   const [dictionary, { Landing }] = await Promise.all([
     loadDictionary(locale),
     import('@/components/sections/landing'),
