@@ -17,8 +17,8 @@ const once = [
 const sized = [
   'accessibility.spec.ts',
   'buy-now.spec.ts',
-  'early-presses.spec.ts',
-  'fits.spec.ts',
+  'early-clicks.spec.ts',
+  'overflow.spec.ts',
   'header.spec.ts',
   'keyboard.spec.ts',
   'mobile-menu.spec.ts',

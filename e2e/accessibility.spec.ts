@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { landingPage, landingPages, routeNames } from '@/lib/pages'
-import { addressOf, exportedPages, scriptsOf } from './exported'
-import { expect, hydrated, messages, openLive, styled, test } from './fixtures'
+import { getPagePath, listExportedPages, listScripts } from './export-files'
+import { expect, hydrate, messages, openHydrated, test, waitForStyles } from './fixtures'
 
 /* WCAG 2.2 A and AA and axe's best practices; the AAA contrast of 7:1 (1.4.6) is a rule below. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -26,14 +26,14 @@ async function hasNoViolations(page: Page, part?: string) {
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 // Landing pages are tested below, in several states. The other pages have only one.
-const others = exportedPages().filter((name) => !landingPages.some(({ file }) => file === name))
+const others = listExportedPages().filter((name) => !landingPages.some(({ file }) => file === name))
 for (const name of others)
   test(`${name} has no violation`, { tag: '@any-screen' }, async ({ page, expectErrors }) => {
     // The console notes the status of the page for unknown addresses.
     if (name === '404.html') expectErrors(/404/)
-    await page.goto(addressOf(name))
-    await styled(page)
-    if (scriptsOf(name)[0]) await hydrated(page)
+    await page.goto(getPagePath(name))
+    await waitForStyles(page)
+    if (listScripts(name)[0]) await hydrate(page)
     await hasNoViolations(page)
   })
 
@@ -49,7 +49,7 @@ for (const locale of locales) {
   }
 
   test(`the ${locale} page with all of it open or turned has no violation`, async ({ page }) => {
-    await openLive(page, home)
+    await openHydrated(page, home)
     await page.locator('.language-menu summary').click()
     await hasNoViolations(page, 'header')
     const menu = page.locator('.mobile-menu summary')

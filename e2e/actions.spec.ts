@@ -2,47 +2,47 @@ import type { Page } from '@playwright/test'
 import {
   chooseLanguage,
   expect,
-  hydrated,
+  getLanguageName,
+  hydrate,
+  locateNotification,
   messages,
-  nameOf,
-  openLive,
-  openStopped,
+  openHydrated,
+  openWithStoppedClock,
   setTextSize,
-  shown,
-  styled,
   test,
-  toasterReady,
+  waitForStyles,
+  waitForToaster,
 } from './fixtures'
 
 test('a second press replaces the notification of the first, and none is printed', async ({ page }) => {
   await page.goto('/')
   const buy = page.locator('.hero-actions button')
   await buy.click()
-  await hydrated(page)
-  await toasterReady(page)
+  await hydrate(page)
+  await waitForToaster(page)
   await buy.click()
   await expect(page.locator('[data-sonner-toast]')).toBeVisible()
-  await expect(shown(page)).toHaveCount(1)
+  await expect(locateNotification(page)).toHaveCount(1)
   await page.emulateMedia({ media: 'print' })
-  await expect(shown(page)).toHaveCount(0)
+  await expect(locateNotification(page)).toHaveCount(0)
 })
 
 test('a notification changes its language with the page', async ({ page }) => {
-  await openLive(page)
+  await openHydrated(page)
   await page.locator('.hero-actions button').click()
-  await expect(shown(page)).toContainText(messages.en.toast.buyTitle)
-  await chooseLanguage(page, nameOf('fr'))
-  await expect(shown(page)).toContainText(messages.fr.toast.buyTitle)
-  await expect(shown(page)).toContainText(messages.fr.toast.buyDescription)
+  await expect(locateNotification(page)).toContainText(messages.en.toast.buyTitle)
+  await chooseLanguage(page, getLanguageName('fr'))
+  await expect(locateNotification(page)).toContainText(messages.fr.toast.buyTitle)
+  await expect(locateNotification(page)).toContainText(messages.fr.toast.buyDescription)
 })
 
 test('Escape takes a notification away', async ({ page }) => {
-  await openLive(page)
+  await openHydrated(page)
   await page.locator('.hero-actions button').click()
-  await expect(shown(page)).toHaveCount(1)
+  await expect(locateNotification(page)).toHaveCount(1)
   await page.keyboard.press('Escape')
   // Long before it would go by itself.
-  await expect(shown(page)).toHaveCount(0, { timeout: 3_000 })
+  await expect(locateNotification(page)).toHaveCount(0, { timeout: 3_000 })
 })
 
 for (const [text, width, height] of [
@@ -56,11 +56,11 @@ for (const [text, width, height] of [
     }) => {
       await page.setViewportSize({ width, height })
       await page.goto('/')
-      await styled(page)
+      await waitForStyles(page)
       await setTextSize(page, text)
-      if (!first) await hydrated(page)
+      if (!first) await hydrate(page)
       await page.locator('.hero-actions button').click()
-      const notice = shown(page)
+      const notice = locateNotification(page)
       await expect(notice).toHaveCount(1)
       const close = notice.locator('.toast-close')
       // Once it has slid in.
@@ -83,13 +83,13 @@ for (const [text, width, height] of [
       await notice.locator('.toast-text').evaluate((element) => element.scrollIntoView({ block: 'end' }))
       await expect(notice.locator('.toast-text')).toBeInViewport()
       await close.click()
-      await expect(shown(page)).toHaveCount(0)
+      await expect(locateNotification(page)).toHaveCount(0)
     })
 
 test.describe('a notification', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test.beforeEach(async ({ page }) => {
-    await openStopped(page)
+    await openWithStoppedClock(page)
     await page.locator('.hero-actions button').click()
     await page.clock.runFor(500)
     await expect(page.locator('[data-sonner-toast]')).toBeVisible()

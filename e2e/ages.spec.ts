@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { volumes } from '@/lib/volumes'
-import { chooseLanguage, expect, goToHash, messages, nameOf, openLive, test } from './fixtures'
+import { chooseLanguage, expect, getLanguageName, goToHash, messages, openHydrated, test } from './fixtures'
 
 const { book, benefits } = messages.en
 const [first, second, third] = volumes
@@ -43,13 +43,13 @@ for (const javaScriptEnabled of [true, false])
   })
 
 test('the choice stays through a legal route, back, and another language', async ({ page }) => {
-  await openLive(page)
+  await openHydrated(page)
   await ageOf(page, second).check()
   await goToHash(page, '#/privacy-policy')
   await expect(page.locator('.legal')).toBeVisible()
   await page.goBack()
   await expect(ageOf(page, second)).toBeChecked()
-  await chooseLanguage(page, nameOf('fr'))
+  await chooseLanguage(page, getLanguageName('fr'))
   await expect(ageOf(page, second, messages.fr.book)).toBeChecked()
 })
 
@@ -58,7 +58,7 @@ test('an age chosen before React runs stays, and a reload begins again with the 
     await ageOf(page, third).check()
     await route.continue()
   })
-  await openLive(page)
+  await openHydrated(page)
   await expectAge(page, third)
   await page.goto('about:blank')
   await page.unrouteAll()
@@ -68,7 +68,7 @@ test('an age chosen before React runs stays, and a reload begins again with the 
 
 test('at 390 px all ages are in view, and the keyboard brings the chosen book', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openLive(page)
+  await openHydrated(page)
   await ageOf(page, first).focus()
   for (const volume of volumes)
     await expect(page.locator(`.age:has(#age-${volume.id})`)).toBeInViewport({ ratio: 1 })

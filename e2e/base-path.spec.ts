@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { copyProject } from '@/scripts/tools/project-copy'
 import { startServer } from './child-server'
-import { deployCheck, plainLacks } from './deploy-check'
-import { chooseLanguage, expect, hydrated, messages, nameOf, test } from './fixtures'
+import { plainServerFindings, runDeployCheck } from './deploy-check'
+import { chooseLanguage, expect, getLanguageName, hydrate, messages, test } from './fixtures'
 
 /* An export under a sub-path, as on a GitHub project page, on a plain file server. */
 const port = String(Number(process.env.E2E_PORT ?? 3210) + 1)
@@ -40,8 +40,8 @@ test('texts, pictures, languages and legal pages work', async ({ page, context }
   expect(
     await page.locator('.hero-art').evaluate((image: HTMLImageElement) => image.naturalWidth),
   ).toBeGreaterThan(0)
-  await hydrated(page)
-  await chooseLanguage(page, nameOf('fr'))
+  await hydrate(page)
+  await chooseLanguage(page, getLanguageName('fr'))
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
   await expect(page).toHaveURL(`${origin}${base}/fr?lang=fr`)
   expect((await context.cookies()).find(({ name }) => name === 'NEXT_LOCALE')?.path).toBe(`${base}/`)
@@ -62,8 +62,8 @@ test('texts, pictures, languages and legal pages work', async ({ page, context }
 
 test('deploy:check finds what a plain file server can’t do, or only that the base path is missing', () => {
   const from = [`--out=${join(project.folder, 'out')}`]
-  expect(deployCheck(origin + base, from).kinds).toEqual(plainLacks)
-  expect(deployCheck(origin, from).kinds).toEqual(['base'])
+  expect(runDeployCheck(origin + base, from).kinds).toEqual(plainServerFindings)
+  expect(runDeployCheck(origin, from).kinds).toEqual(['base'])
 })
 
 test('canonical address and picture have the base path', () => {

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
 import { freeStoryPage, freeStoryPages } from '@/lib/pages'
 import { storyPages } from '@/lib/story/pages'
-import { exportedHtml, landingFile } from './exported'
-import { expect, hydrated, messages, styled, test } from './fixtures'
-import { paperFormats, paperWidths, pdfPages } from './paper'
-import { showsFive } from './story-row'
+import { getLandingFile, readHtmlWithoutScripts } from './export-files'
+import { expect, hydrate, messages, test, waitForStyles } from './fixtures'
+import { countPdfPages, paperFormats, paperWidths } from './print'
+import { isPageFiveShown } from './story-reader'
 
 const words = (locale: (typeof locales)[number]) => messages[locale]['free-story']
 
@@ -31,7 +31,7 @@ for (const { locale, file, path } of freeStoryPages)
   for (const format of paperFormats)
     test(`#booklet prints ${file} on eight sides of ${format} that fold into a book`, async ({ page }) => {
       await page.goto(`${path}#booklet`)
-      await styled(page)
+      await waitForStyles(page)
       await page.emulateMedia({ media: 'print' })
       await page.setViewportSize({ width: paperWidths[format], height: 800 })
       // The text's size on the screen changes nothing on paper.
@@ -61,7 +61,7 @@ for (const { locale, file, path } of freeStoryPages)
       )
       expect(rows.map(({ name }) => name)).toEqual(sides.flat())
       expect(rows.filter(({ isWhole }) => !isWhole)).toEqual([])
-      expect(await pdfPages(page, { format, landscape: true })).toBe(sides.length)
+      expect(await countPdfPages(page, { format, landscape: true })).toBe(sides.length)
       const { title } = words(locale).story
       await expect(page.locator('.booklet-cover')).toContainText(title)
       await expect(page.locator('.booklet-owner')).toHaveText(words(locale).booklet.belongs)
@@ -83,19 +83,19 @@ test('the booklet’s link opens the print dialog with every picture loaded and 
   const printed = () => page.evaluate(() => Reflect.get(window, 'printed') as unknown)
   const { path } = freeStoryPage('fr')
   await page.goto(`${path}#page-5`)
-  await hydrated(page)
-  await expect.poll(() => showsFive(page)).toBe(true)
+  await hydrate(page)
+  await expect.poll(() => isPageFiveShown(page)).toBe(true)
   await choosePrint(page, 'fr')
   await page.getByRole('link', { name: words('fr').booklet.print }).click()
   const booklet = { isBooklet: true, isLoaded: true }
   await expect.poll(printed).toEqual([booklet])
   await expect(page).toHaveURL(`${path}#booklet`)
   await expect(page.locator('#booklet')).toBeFocused()
-  expect(await showsFive(page)).toBe(true)
+  expect(await isPageFiveShown(page)).toBe(true)
   await choosePrint(page, 'fr')
   await page.getByRole('button', { name: words('fr').booklet.pages }).click()
   await expect.poll(printed).toEqual([booklet, { isBooklet: false, isLoaded: true }])
-  expect(await pdfPages(page, { format: 'A4', landscape: true })).toBe(storyPages.length)
+  expect(await countPdfPages(page, { format: 'A4', landscape: true })).toBe(storyPages.length)
   await page.goBack()
   await expect(page).toHaveURL(`${path}#page-5`)
 })
@@ -110,14 +110,14 @@ test.describe('the booklet without scripts', () => {
     await choosePrint(page, 'es')
     await page.getByRole('link', { name: print }).click()
     await expect(line).toBeVisible()
-    expect(await pdfPages(page, { format: 'A4', landscape: true })).toBe(sides.length)
+    expect(await countPdfPages(page, { format: 'A4', landscape: true })).toBe(sides.length)
     await page.getByRole('link', { name: plain }).click()
     await expect(line).toBeHidden()
-    expect(await pdfPages(page, { format: 'A4', landscape: true })).toBe(storyPages.length)
+    expect(await countPdfPages(page, { format: 'A4', landscape: true })).toBe(storyPages.length)
   })
 })
 
 for (const locale of locales)
   test(`the landing page in ${locale} carries nothing of the booklet`, () => {
-    expect(exportedHtml(landingFile(locale))).not.toContain('booklet')
+    expect(readHtmlWithoutScripts(getLandingFile(locale))).not.toContain('booklet')
   })

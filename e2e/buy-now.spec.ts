@@ -1,11 +1,20 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, messages, openStopped, shown, styled, test, toasterReady } from './fixtures'
+import {
+  expect,
+  hydrate,
+  locateNotification,
+  messages,
+  openWithStoppedClock,
+  test,
+  waitForStyles,
+  waitForToaster,
+} from './fixtures'
 
 const { buyTitle, buyDescription } = messages.en.toast
 const press = (page: Page) => page.locator('.hero-actions button').click()
 
 test('Buy Now shows its notification for 5000 ms and makes no request', async ({ page }) => {
-  await openStopped(page)
+  await openWithStoppedClock(page)
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await press(page)
@@ -27,7 +36,7 @@ test('Buy Now shows its notification for 5000 ms and makes no request', async ({
 
 /** Where a notification is and how it looks. */
 const look = (page: Page) =>
-  shown(page).evaluate((element) => {
+  locateNotification(page).evaluate((element) => {
     const { left, width, bottom } = element.getBoundingClientRect()
     const { borderTopColor, borderRadius, backgroundColor, padding } = getComputedStyle(element)
     return { left, width, bottom, borderTopColor, borderRadius, backgroundColor, padding }
@@ -36,23 +45,23 @@ const look = (page: Page) =>
 test('Buy Now as the first act shows its notification as it does later', async ({ page }) => {
   await page.clock.install({ time: 0 })
   await page.goto('/')
-  await styled(page)
+  await waitForStyles(page)
   await page.clock.pauseAt('1970-01-02')
   await press(page)
-  await expect(shown(page)).toContainText(buyTitle)
+  await expect(locateNotification(page)).toContainText(buyTitle)
   const first = await look(page)
   await page.clock.runFor(4_900)
-  await expect(shown(page)).toHaveCount(1)
+  await expect(locateNotification(page)).toHaveCount(1)
   await page.clock.runFor(100)
-  await expect(shown(page)).toHaveCount(0)
+  await expect(locateNotification(page)).toHaveCount(0)
 
   await page.clock.resume()
-  await hydrated(page)
-  await toasterReady(page)
+  await hydrate(page)
+  await waitForToaster(page)
   await page.clock.pauseAt('1970-01-03')
   await press(page)
   await page.clock.runFor(1_000)
-  await expect(shown(page)).toContainText(buyDescription)
+  await expect(locateNotification(page)).toContainText(buyDescription)
   // Once it has slid in.
   await expect.poll(() => look(page)).toEqual(first)
 })
@@ -62,11 +71,11 @@ test.describe('without scripts', () => {
   test('the notification of Buy Now goes by itself too, and is not printed', async ({ page }) => {
     await page.goto('/')
     await press(page)
-    await expect(shown(page)).toContainText(buyDescription)
+    await expect(locateNotification(page)).toContainText(buyDescription)
     await page.emulateMedia({ media: 'print' })
-    await expect(shown(page)).toHaveCount(0)
+    await expect(locateNotification(page)).toHaveCount(0)
     await page.emulateMedia({ media: 'screen' })
-    await expect(shown(page)).toHaveCount(1)
-    await expect(shown(page)).toHaveCount(0, { timeout: 10_000 })
+    await expect(locateNotification(page)).toHaveCount(1)
+    await expect(locateNotification(page)).toHaveCount(0, { timeout: 10_000 })
   })
 })

@@ -1,17 +1,17 @@
 import type { Page, Request } from '@playwright/test'
 import type { Locale } from '@/lib/i18n/locales'
 import { landingPage } from '@/lib/pages'
-import { exportedHtml, landingFile, scriptsOf } from './exported'
+import { getLandingFile, listScripts, readHtmlWithoutScripts } from './export-files'
 import { type Fault, startFaultyServer } from './faulty-server'
 import {
   test as base,
   chooseLanguage,
   expect,
+  getLanguageName,
   goToHash,
-  hydrated,
+  hydrate,
   legalTexts,
   messages,
-  nameOf,
 } from './fixtures'
 
 /*
@@ -113,7 +113,7 @@ async function isWhole({ page, locale }: Visit) {
   await expect(page.locator('h1')).toBeVisible()
   await expect(page.locator('footer')).toContainText(footer.description)
   await expect(page.getByText(shell.partFailedTitle)).toHaveCount(0)
-  expect(await lostTexts(page, exportedHtml(landingFile(locale)))).toEqual([])
+  expect(await lostTexts(page, readHtmlWithoutScripts(getLandingFile(locale)))).toEqual([])
 }
 
 /** Opens the landing page as a visitor who never chose a language; does not wait for its files. */
@@ -152,7 +152,7 @@ async function press({ page, locale, other }: Visit, isPhone: boolean) {
   await expect(() => page.evaluate(() => dispatchEvent(new HashChangeEvent('hashchange')))).toPass()
   await waitForAny(page, landing, failed)
 
-  await chooseLanguage(page, nameOf(other))
+  await chooseLanguage(page, getLanguageName(other))
   await waitForAny(
     page,
     page.locator('h1', { hasText: messages[other].hero.title }),
@@ -190,7 +190,7 @@ async function filesOf(visit: Visit, isPhone: boolean): Promise<string[]> {
   }
   visit.page.on('request', note)
   await open(visit)
-  await hydrated(visit.page)
+  await hydrate(visit.page)
   await press(visit, isPhone)
   visit.page.off('request', note)
   return [...files]
@@ -208,7 +208,7 @@ for (const [what, makeFault] of Object.entries(faults)) {
     // Pictures don't affect each other, so they fail together.
     const others = files.filter((file) => !pictures.includes(file)).map((file) => [file])
     const scripts = others.filter(([file]) => file?.endsWith('.js'))
-    expect(scripts.flat()).toEqual(expect.arrayContaining(scriptsOf(landingFile(visit.locale))))
+    expect(scripts.flat()).toEqual(expect.arrayContaining(listScripts(getLandingFile(visit.locale))))
 
     for (const failing of isMobile ? scripts : [...others, pictures]) {
       await test.step(failing.join(' '), async () => {
@@ -224,7 +224,7 @@ for (const [what, makeFault] of Object.entries(faults)) {
 
         server.fail([])
         await open(visit)
-        await hydrated(page)
+        await hydrate(page)
         await isWhole(visit)
       })
     }

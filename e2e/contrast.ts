@@ -11,7 +11,7 @@ function luminance(colour: Colour): number {
 }
 
 /** The contrast of two colours, from 1 to 21. */
-export function contrast(...colours: [Colour, Colour]): number {
+export function calculateContrast(...colours: [Colour, Colour]): number {
   const [lighter = 0, darker = 0] = colours.map(luminance).sort((one, other) => other - one)
   return (lighter + 0.05) / (darker + 0.05)
 }

@@ -2,7 +2,14 @@ import { spawnSync } from 'node:child_process'
 import type { Kind } from '@/scripts/deploy/finding'
 
 /** What a plain file server can't do. */
-export const plainLacks: Kind[] = ['cache', 'compression', 'missing', 'policy', 'redirect', 'security']
+export const plainServerFindings: Kind[] = [
+  'cache',
+  'compression',
+  'missing',
+  'policy',
+  'redirect',
+  'security',
+]
 
 interface Data {
   findings: { kind: Kind; what: string; urls: string[] }[]
@@ -14,7 +21,11 @@ interface Outcome extends Data {
 }
 
 /** Runs `npm run deploy:check` for an address, as a pipeline does. Throws if the site can't be checked. */
-export function deployCheck(url: string, options: string[] = [], env: Record<string, string> = {}): Outcome {
+export function runDeployCheck(
+  url: string,
+  options: string[] = [],
+  env: Record<string, string> = {},
+): Outcome {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'scripts/deploy-check.ts', url, '--preview', '--json', ...options],

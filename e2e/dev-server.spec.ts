@@ -1,6 +1,6 @@
 import { startServer } from './child-server'
 import { expect, messages, test } from './fixtures'
-import { usesSiteOfNext } from './hydrated-by-next'
+import { checkNextClient } from './next-client'
 
 const port = Number(process.env.E2E_PORT ?? 3210) + 2
 const base = `http://localhost:${port}`
@@ -34,6 +34,6 @@ test('next dev answers the addresses of the export and negotiates the language',
 test('Next hydrates its own pages under next dev', async ({ browser }) => {
   test.setTimeout(120_000)
   const page = await browser.newPage({ locale: 'en-CA' })
-  await usesSiteOfNext(page, base)
+  await checkNextClient(page, base)
   await page.close()
 })

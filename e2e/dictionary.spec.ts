@@ -1,6 +1,15 @@
 import { dictionaryOf } from '@/lib/i18n/dictionary'
-import { chunkWith } from './exported'
-import { chooseLanguage, expect, hold, messages, nameOf, openLive, test, toasterReady } from './fixtures'
+import { findScriptContaining } from './export-files'
+import {
+  chooseLanguage,
+  delayFiles,
+  expect,
+  getLanguageName,
+  messages,
+  openHydrated,
+  test,
+  waitForToaster,
+} from './fixtures'
 
 /*
  * The file of a language is late or absent, or holds words that no one expected. Broken in six ways: chaos.spec.ts; what is
@@ -10,16 +19,16 @@ test.use({ expectedErrors: /Failed to load resource/ })
 
 const { title } = messages.en.hero
 const french = '**/locales/fr/translation.json'
-const toasterChunk = `**/${chunkWith('sonner-toast')}`
+const toasterChunk = `**/${findScriptContaining('sonner-toast')}`
 
 test('offline, a language’s failure is said, with and without the toaster', async ({ page, context }) => {
   await page.clock.install()
   for (const isMissing of [false, true]) {
     if (isMissing) await page.route(toasterChunk, (route) => route.fulfill({ status: 404 }))
-    await openLive(page)
-    if (!isMissing) await toasterReady(page)
+    await openHydrated(page)
+    if (!isMissing) await waitForToaster(page)
     await context.setOffline(true)
-    await chooseLanguage(page, nameOf('fr'))
+    await chooseLanguage(page, getLanguageName('fr'))
     await expect(async () => {
       await page.clock.runFor(2_000)
       const words = page.locator(isMissing ? '#native-notice' : '.toast')
@@ -32,13 +41,13 @@ test('offline, a language’s failure is said, with and without the toaster', as
 })
 
 test('while a dictionary comes the page is busy, and a later choice wins', async ({ page }) => {
-  const release = await hold(page, french)
-  await openLive(page)
+  const release = await delayFiles(page, french)
+  await openHydrated(page)
   const root = page.locator('html')
-  await chooseLanguage(page, nameOf('fr'))
+  await chooseLanguage(page, getLanguageName('fr'))
   await expect(root).toHaveAttribute('aria-busy', 'true')
   await expect(page.locator('h1')).toHaveText(title)
-  await chooseLanguage(page, nameOf('es'))
+  await chooseLanguage(page, getLanguageName('es'))
   await expect(page.locator('h1')).toHaveText(messages.es.hero.title)
   await expect(root).not.toHaveAttribute('aria-busy')
   const answered = page.waitForEvent('requestfinished', (request) =>
@@ -51,9 +60,9 @@ test('while a dictionary comes the page is busy, and a later choice wins', async
 })
 
 test('offline while switching, then back online', async ({ page, context }) => {
-  await openLive(page)
+  await openHydrated(page)
   await context.setOffline(true)
-  await chooseLanguage(page, nameOf('es'))
+  await chooseLanguage(page, getLanguageName('es'))
   await expect(page.locator('h1')).toHaveText(title)
   await context.setOffline(false)
   await expect(page.locator('h1')).toHaveText(messages.es.hero.title, { timeout: 15_000 })
@@ -70,8 +79,8 @@ test('words of 300 letters stay in the page', async ({ page }) => {
   )
   await page.setViewportSize({ width: 360, height: 640 })
   await page.route(french, (route) => route.fulfill({ json: dictionaryOf(long, 'fr') }))
-  await openLive(page)
-  await chooseLanguage(page, nameOf('fr'))
+  await openHydrated(page)
+  await chooseLanguage(page, getLanguageName('fr'))
   await expect(page.locator('h1')).toHaveText('m'.repeat(300))
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
@@ -85,12 +94,12 @@ test('a section that throws leaves the others, and comes back with a language', 
   // Half of a character: it can't be part of an address.
   Object.assign(broken.book.custom, { subject: '\ud83d' })
   await page.route(french, (route) => route.fulfill({ json: broken }))
-  await openLive(page)
-  await chooseLanguage(page, nameOf('fr'))
+  await openHydrated(page)
+  await chooseLanguage(page, getLanguageName('fr'))
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
   await expect(page.getByRole('alert').getByText(messages.fr.shell.partFailedTitle)).toBeVisible()
   await expect(page.locator('#benefits')).toContainText(messages.fr.benefits.title)
-  await chooseLanguage(page, nameOf('es'))
+  await chooseLanguage(page, getLanguageName('es'))
   await expect(page.locator('#book')).toContainText(messages.es.book.title)
   await expect(page.getByText(messages.es.shell.partFailedTitle)).toHaveCount(0)
 })

@@ -15,8 +15,8 @@ import {
   tryToSave,
   typedIn,
 } from './editor'
-import { expect, test, written } from './fixtures'
-import { usesSiteOfNext } from './hydrated-by-next'
+import { expect, sourceMessages, test } from './fixtures'
+import { checkNextClient } from './next-client'
 
 /*
  * `npm run edit` as an editor uses it, on a copy of the project. The tests share its server and its files, so they are in
@@ -77,15 +77,18 @@ test('a text is changed where it stands: one line of its file changes, and the p
       .evaluate((section) => section.getBoundingClientRect().top)
   const at = await place()
   await cover(page, key).click()
-  await expect(dialog(page)).toHaveAccessibleName(`${written.en['about-us'].title} ${key}`)
+  await expect(dialog(page)).toHaveAccessibleName(`${sourceMessages.en['about-us'].title} ${key}`)
   for (const locale of ['en', 'fr', 'es'] as const)
-    await expect(field(page, locale)).toHaveValue(written[locale]['about-us'].title)
+    await expect(field(page, locale)).toHaveValue(sourceMessages[locale]['about-us'].title)
   await field(page, 'en').fill('A small press with a corgi')
   // Before it is saved, too.
   await expect(frame(page).locator('#about-us h2')).toContainText('A small press with a corgi')
   await saved(page, key)
   expect(changedLines(before, read('en'))).toEqual([
-    [`"title": ${JSON.stringify(written.en['about-us'].title)},`, '"title": "A small press with a corgi",'],
+    [
+      `"title": ${JSON.stringify(sourceMessages.en['about-us'].title)},`,
+      '"title": "A small press with a corgi",',
+    ],
   ])
   await expect(frame(page).locator('#about-us h2')).toContainText('A small press with a corgi')
   await expect.poll(async () => Math.abs((await place()) - at)).toBeLessThan(2)
@@ -114,7 +117,7 @@ test('the price: what the check refuses is not saved, and all languages are writ
   await saved(page, 'book.offer.amount')
   for (const locale of ['en', 'fr', 'es'] as const)
     expect(changedLines(before[locale], read(locale))).toEqual([
-      [`"amount": "${written[locale].book.offer.amount}",`, '"amount": "29.99",'],
+      [`"amount": "${sourceMessages[locale].book.offer.amount}",`, '"amount": "29.99",'],
     ])
   await page.getByLabel('Language').selectOption({ label: 'Français' })
   await expect(frame(page).locator('#book')).toContainText('29,99')
@@ -200,8 +203,8 @@ test('what the site fills in is a named chip: one press deletes it, puts it back
   await saved(page, key)
   expect(changedLines(before, read('fr'))).toEqual([
     [
-      `"copyright": ${JSON.stringify(written.fr.footer.copyright)}`,
-      `"copyright": ${JSON.stringify(`${written.fr.footer.copyright} Merci.`)}`,
+      `"copyright": ${JSON.stringify(sourceMessages.fr.footer.copyright)}`,
+      `"copyright": ${JSON.stringify(`${sourceMessages.fr.footer.copyright} Merci.`)}`,
     ],
   ])
 })
@@ -384,7 +387,7 @@ test('two editors on one text: nothing is overwritten, both are shown, one is ch
   const en = await field(page, 'en').inputValue()
   const theirs = en.replace('Three', 'Three large')
   const mine = en.replace('Three', 'Three small')
-  const other = JSON.stringify(written.en.hero.title)
+  const other = JSON.stringify(sourceMessages.en.hero.title)
   // Somebody else changes this text, and another one, in the file.
   project.write('messages/en.json', read('en').replace(en, theirs).replace(other, '"Another headline"'))
   await field(page, 'en').fill(mine)
@@ -476,7 +479,7 @@ test('what changes in the files by other ways is among the changes to publish', 
   const changes = page.locator('.publish')
   const before = read('fr')
   const theirs = 'Le texte que quelqu’un d’autre a écrit'
-  project.write('messages/fr.json', before.replace(written.fr['free-story'].title, theirs))
+  project.write('messages/fr.json', before.replace(sourceMessages.fr['free-story'].title, theirs))
   await publish.click()
   await expect(changes).toContainText(theirs)
   await publish.click()
@@ -514,5 +517,5 @@ test('publishing shows the changes in words, checks and builds', async ({ page }
 })
 
 test('Next hydrates the site behind the editor', async ({ page, baseURL }) => {
-  await usesSiteOfNext(page, baseURL ?? '')
+  await checkNextClient(page, baseURL ?? '')
 })

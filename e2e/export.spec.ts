@@ -12,14 +12,14 @@ import { faqIds, structuredData } from '@/lib/seo/structured-data'
 import { awaitingOwner, legalReview, site } from '@/lib/site'
 import { readPage } from '@/scripts/export/page'
 import { characters } from '@/scripts/make/font-subset'
-import { escaped, exportedHtml, landingFile, scriptsOf } from './exported'
+import { escapeHtml, getLandingFile, listScripts, readHtmlWithoutScripts } from './export-files'
 import { expect, legalTexts, messages, test } from './fixtures'
 
 const attributes = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value)
 
 for (const locale of locales) {
   test(`the ${locale} page contains all of its text without scripts, in place`, () => {
-    const html = exportedHtml(landingFile(locale))
+    const html = readHtmlWithoutScripts(getLandingFile(locale))
     const localeMessages = messages[locale]
     const { story } = localeMessages['free-story']
     const texts = [
@@ -31,18 +31,18 @@ for (const locale of locales) {
       ...Object.values(story.pages).flatMap(({ text, question }) => [text, question]),
       localeMessages.footer.description,
     ]
-    for (const text of texts) expect(html).toContain(escaped(text))
+    for (const text of texts) expect(html).toContain(escapeHtml(text))
     expect(faqIds).toHaveLength(4)
     for (const { question, answer } of Object.values(localeMessages['about-us'].faq))
-      expect(html).toContain(`>${escaped(question)}</dt><dd>${escaped(answer)}</dd>`)
-    expect(html).not.toContain(escaped(localeMessages.shell.loading))
+      expect(html).toContain(`>${escapeHtml(question)}</dt><dd>${escapeHtml(answer)}</dd>`)
+    expect(html).not.toContain(escapeHtml(localeMessages.shell.loading))
     expect(/<template|<div hidden[^>]* id=/.test(html)).toBe(false)
     expect(html).toContain(`<html lang="${locale}"`)
   })
 
   test(`the ${locale} legal pages contain their text and are noindex`, () => {
     for (const { file, key } of documentsIn(locale)) {
-      const html = exportedHtml(file)
+      const html = readHtmlWithoutScripts(file)
       const text = legalTexts[locale][key]
       expect(html).toContain('<meta name="robots" content="noindex, follow"/>')
       expect(html).toContain(`<html lang="${locale}"`)
@@ -55,9 +55,9 @@ for (const locale of locales) {
       // Addresses are links.
       const unlinked = html.replaceAll(/<a href="mailto:[^"]*">([^<]*)<\/a>/g, '$1')
       for (const one of [...text.intro, ...texts])
-        expect(unlinked).toContain(`>${escaped(one.replaceAll('{email}', email))}<`)
+        expect(unlinked).toContain(`>${escapeHtml(one.replaceAll('{email}', email))}<`)
       const isDraft = awaitingOwner.includes(legalReview) && documentsForLegalReview.includes(key)
-      expect(html.includes(`>${escaped(messages[locale].legal.draft)}<`)).toBe(isDraft)
+      expect(html.includes(`>${escapeHtml(messages[locale].legal.draft)}<`)).toBe(isDraft)
     }
   })
 
@@ -77,17 +77,17 @@ for (const locale of locales) {
 for (const [file, { title, meta, links }, data] of locales.flatMap((locale) => {
   const words = messages[locale]
   return [
-    [landingFile(locale), landingHead(words, locale), structuredData(words, locale)],
+    [getLandingFile(locale), landingHead(words, locale), structuredData(words, locale)],
     [freeStoryPage(locale).file, storyHead(words, locale), storyData(words, locale)],
   ] as const
 }))
   test(`${file} has its title, meta tags, links and structured data`, () => {
-    const html = exportedHtml(file)
+    const html = readHtmlWithoutScripts(file)
     const [head = ''] = html.split('</head>')
-    expect(attributes(head, /<title>(.*?)<\/title>/g)).toEqual([escaped(title)])
+    expect(attributes(head, /<title>(.*?)<\/title>/g)).toEqual([escapeHtml(title)])
     const tag = (name: string, values: Record<string, string>) =>
       `<${name} ${Object.entries(values)
-        .map(([key, value]) => `${key}="${escaped(value)}"`)
+        .map(([key, value]) => `${key}="${escapeHtml(value)}"`)
         .join(' ')}/>`
     for (const one of meta) expect(head).toContain(tag('meta', one))
     for (const one of links) expect(head).toContain(tag('link', one))
@@ -200,8 +200,8 @@ const budgets: Record<string, [bytes: number, sizeOf: (file: string) => number]>
     },
   ],
   'the whole HTML': [17_000, (file) => sumOf([file])],
-  'the scripts': [90_000, (file) => sumOf(scriptsOf(file))],
-  'all of the first load': [260_000, (file) => sumOf([file, ...scriptsOf(file), ...othersOf(file)])],
+  'the scripts': [90_000, (file) => sumOf(listScripts(file))],
+  'all of the first load': [260_000, (file) => sumOf([file, ...listScripts(file), ...othersOf(file)])],
 }
 const sumOf = (addresses: string[]) =>
   [...new Set(addresses)].reduce((bytes, address) => bytes + sent(readFileSync(join('out', address))), 0)
@@ -220,8 +220,8 @@ function othersOf(file: string): string[] {
 for (const locale of locales)
   for (const [what, [budget, sizeOf]] of Object.entries(budgets))
     test(`the ${locale} page: ${what} in at most ${budget} bytes with gzip`, () => {
-      expect(scriptsOf(landingFile(locale)).length).toBeGreaterThan(1)
-      const size = sizeOf(landingFile(locale))
+      expect(listScripts(getLandingFile(locale)).length).toBeGreaterThan(1)
+      const size = sizeOf(getLandingFile(locale))
       expect(
         size,
         `${what}: ${size} bytes. Make it smaller, or raise the budget in e2e/export.spec.ts`,

@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 import { dictionaryOf } from '@/lib/i18n/dictionary'
 import { dictionaryUrl } from '@/lib/i18n/urls'
-import { chunkWith, scriptsOf } from './exported'
+import { findScriptContaining, listScripts } from './export-files'
 import {
   chooseLanguage,
   expect,
+  getLanguageName,
   goToHash,
-  hydrated,
+  hydrate,
   legalTexts,
   messages,
-  nameOf,
-  openLive,
-  openStopped,
+  openHydrated,
+  openWithStoppedClock,
   test,
-  touch,
+  triggerScripts,
 } from './fixtures'
 
 /* The page must work when things fail. All tests here expect errors in the console, never on the page. */
@@ -22,8 +22,8 @@ test.use({ expectedErrors: /^console: Failed to load resource/ })
 
 const { title } = messages.en.hero
 const chunks = '**/_next/static/client/*.js'
-const landingChunk = `**/${chunkWith('hero-tall')}`
-const toasterChunk = `**/${chunkWith('sonner-toast')}`
+const landingChunk = `**/${findScriptContaining('hero-tall')}`
+const toasterChunk = `**/${findScriptContaining('sonner-toast')}`
 
 /** Counts the navigation requests from now on. */
 function countDocuments(page: Page) {
@@ -56,11 +56,11 @@ async function isReadable(page: Page) {
 // An entry that is missing, or any other file: chaos.spec.ts.
 test('a script with another hash does not run, and the page can be read', async ({ page, expectErrors }) => {
   expectErrors(/integrity/)
-  await page.route(`**${scriptsOf('index.html')[0]}`, (route) =>
+  await page.route(`**${listScripts('index.html')[0]}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'document.title = "changed"' }),
   )
   await page.goto('/')
-  await touch(page)
+  await triggerScripts(page)
   await expect(page.locator('html')).toHaveAttribute('data-plain')
   await expect(page).toHaveTitle(messages.en.meta.title)
   await isReadable(page)
@@ -72,7 +72,7 @@ test('the landing block’s chunk is missing: the page stays, and is live once a
   const documents = countDocuments(page)
   await page.route(landingChunk, (route) => route.fulfill({ status: 404 }))
   await page.goto('/fr')
-  await touch(page)
+  await triggerScripts(page)
   await expect(page.locator('html')).toHaveAttribute('data-plain')
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
   await expect(page.getByText(messages.fr.shell.partFailedTitle)).toHaveCount(0)
@@ -81,14 +81,14 @@ test('the landing block’s chunk is missing: the page stays, and is live once a
   await page.unroute(landingChunk)
   await page.locator('.hero-actions button').click()
   await expect(page.locator('#native-notice')).toContainText(messages.fr.toast.buyTitle)
-  await hydrated(page)
+  await hydrate(page)
   await expect(page.locator('.story-controls')).toBeVisible()
   expect(documents()).toBe(1)
 })
 
 test('the toaster fails at first: every press on Buy Now is answered', async ({ page }) => {
   await page.route(toasterChunk, (route) => route.fulfill({ status: 404 }))
-  await openStopped(page, { withToaster: false })
+  await openWithStoppedClock(page, { withToaster: false })
   const buy = page.locator('.hero-actions button')
   const notice = page.locator('#native-notice')
   for (let press = 0; press < 2; press += 1) {
@@ -106,21 +106,21 @@ test('the toaster fails at first: every press on Buy Now is answered', async ({ 
 })
 
 test('ten thousand presses on Buy Now make one notification', async ({ page }) => {
-  await openLive(page)
+  await openHydrated(page)
   await page.evaluate(() => {
     const button = document.querySelector<HTMLButtonElement>('.hero-actions button')
     for (let press = 0; press < 10_000; press += 1) button?.click()
   })
   // In the toaster, or natively if the presses kept it from loading in time.
   await expect(page.getByText(messages.en.toast.buyTitle).filter({ visible: true })).toHaveCount(1)
-  await chooseLanguage(page, nameOf('fr'))
+  await chooseLanguage(page, getLanguageName('fr'))
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
 })
 
 test('a thousand odd hashes and queries: never an error, never a blank page', async ({ page }) => {
   // Errors fail every test (e2e/fixtures.ts).
   test.setTimeout(120_000)
-  await openLive(page)
+  await openHydrated(page)
   const odd = fc.oneof(
     fc.string(),
     fc.string({ unit: 'grapheme' }),
@@ -155,20 +155,20 @@ for (const [when, locale] of [
     const broken = { ...dictionaryOf(messages[locale], locale), book: null }
     await page.route(`**${dictionaryUrl(locale)}`, (route) => route.fulfill({ json: broken }))
     await page.goto('/')
-    if (locale === 'en') await touch(page)
+    if (locale === 'en') await triggerScripts(page)
     else {
-      await hydrated(page)
-      await chooseLanguage(page, nameOf(locale))
+      await hydrate(page)
+      await chooseLanguage(page, getLanguageName(locale))
     }
     await expect(page.locator('html')).toHaveAttribute('data-plain')
     await isReadable(page)
-    await chooseLanguage(page, nameOf('es'))
+    await chooseLanguage(page, getLanguageName('es'))
     await expect(page.locator('h1')).toHaveText(messages.es.hero.title)
   })
 
 test('a chunk that is gone after a deploy brings the new page, once', async ({ page, expectErrors }) => {
   expectErrors(/Failed to load resource|dynamically imported module/)
-  await openLive(page)
+  await openHydrated(page)
   const documents = countDocuments(page)
   await page.route(chunks, (route) => (documents() === 0 ? route.fulfill({ status: 404 }) : route.continue()))
   await goToHash(page, '#/privacy-policy')
@@ -178,9 +178,9 @@ test('a chunk that is gone after a deploy brings the new page, once', async ({ p
 
 test('a chunk that stays away makes no loop: one reload, then a message', async ({ page, expectErrors }) => {
   expectErrors(/Failed to load resource|dynamically imported module/)
-  await openLive(page)
+  await openHydrated(page)
   const documents = countDocuments(page)
-  await page.route(`**/${chunkWith('back-link')}`, (route) => route.fulfill({ status: 404 }))
+  await page.route(`**/${findScriptContaining('back-link')}`, (route) => route.fulfill({ status: 404 }))
   await goToHash(page, '#/privacy-policy')
   await reloadedToMessage(page, messages.en.shell.partFailedTitle)
   await expect(page.getByRole('button', { name: messages.en.shell.retry })).toBeVisible()

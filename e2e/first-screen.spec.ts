@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
 import { landingPage } from '@/lib/pages'
-import { chunkWith, landingFile, scriptsOf } from './exported'
-import { expect, hold, hydrated, layoutShifts, test, touch } from './fixtures'
+import { findScriptContaining, getLandingFile, listScripts } from './export-files'
+import { delayFiles, expect, hydrate, recordLayoutShifts, test, triggerScripts } from './fixtures'
 
 /* The page paints from its own HTML; scripts are loaded later, and presses before that are not lost. */
 
-const entry = `**${scriptsOf('index.html')[0]}`
+const entry = `**${listScripts('index.html')[0]}`
 
 for (const locale of locales) {
-  const file = `out/${landingFile(locale)}`
+  const file = `out/${getLandingFile(locale)}`
 
   test(`nothing that the ${locale} page names blocks its first paint`, () => {
     const html = readFileSync(file, 'utf8').replaceAll(/<noscript.*?<\/noscript>/gs, '')
@@ -28,7 +28,7 @@ test('scripts wait until the page is loaded, or for the first press', async ({ p
     if (/\/_next\/static\/.*\.js/.test(request.url())) started.push(request.url())
   })
   // The delayed picture delays the page's load event.
-  const release = await hold(page, '**/art/hero-*.svg')
+  const release = await delayFiles(page, '**/art/hero-*.svg')
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   // The style sheet is requested after the first paint: by then Next's own tags would have requested scripts.
   await page.waitForRequest('**/*.css')
@@ -36,12 +36,12 @@ test('scripts wait until the page is loaded, or for the first press', async ({ p
   const request = page.waitForRequest(entry)
   await page.keyboard.press('Tab')
   await request
-  await hydrated(page)
+  await hydrate(page)
   release()
 })
 
 test('a route in the address starts them at once', async ({ page }) => {
-  const release = await hold(page, '**/art/hero-*.svg')
+  const release = await delayFiles(page, '**/art/hero-*.svg')
   const request = page.waitForRequest(entry)
   await page.goto('/#/privacy-policy', { waitUntil: 'commit' })
   await request
@@ -51,8 +51,8 @@ test('a route in the address starts them at once', async ({ page }) => {
 for (const slow of ['the main block', 'the dictionary'])
   test(`a section link pressed while ${slow} is on its way leaves the page standing`, async ({ page }) => {
     // Without the main block's script, or its dictionary, the page is not live.
-    const file = slow === 'the dictionary' ? '**/translation.json' : `**/${chunkWith('hero-tall')}`
-    const release = await hold(page, file)
+    const file = slow === 'the dictionary' ? '**/translation.json' : `**/${findScriptContaining('hero-tall')}`
+    const release = await delayFiles(page, file)
     const requested = page.waitForRequest(file)
     await page.goto('/')
     await page.evaluate(() => {
@@ -65,7 +65,7 @@ for (const slow of ['the main block', 'the dictionary'])
     await requested
     await expect(page.locator('#free-story')).toBeInViewport()
     release()
-    await hydrated(page)
+    await hydrate(page)
     await expect(page.locator('#free-story')).toBeInViewport()
     expect(await page.evaluate(() => Reflect.get(window, 'gone') ?? false)).toBe(false)
   })
@@ -106,16 +106,16 @@ test('a first use, as a screen reader’s focus, starts the scripts, which come 
   await page.locator('.hero a').first().focus()
   // The touch that `hydrated` makes is not the first use any more.
   await expect(page.locator('html')).toHaveAttribute('data-used')
-  await hydrated(page)
+  await hydrate(page)
   const sizes = (await loaded(page, main)).map(({ transferSize = 0 }) => transferSize)
   expect(sizes.length).toBeGreaterThan(1)
   expect(sizes.slice(1).filter((size) => size > 0)).toEqual([])
 })
 
 test('before React reads the scroll position, the browser makes the header solid', async ({ page }) => {
-  await hold(page, entry)
+  await delayFiles(page, entry)
   await page.goto('/')
-  await touch(page)
+  await triggerScripts(page)
   await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
   await expect(page.locator('.site-header')).toHaveCSS('background-color', 'rgba(255, 255, 255, 0.996)')
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
@@ -129,12 +129,12 @@ for (const [name, screen] of Object.entries({
   for (const locale of locales)
     test(`fonts that come late move nothing on the first screen: ${locale}, ${name}`, async ({ page }) => {
       await page.setViewportSize(screen)
-      const shift = await layoutShifts(page)
-      const release = await hold(page, '**/*.woff2')
+      const shift = await recordLayoutShifts(page)
+      const release = await delayFiles(page, '**/*.woff2')
       await page.goto(landingPage(locale).path, { waitUntil: 'domcontentloaded' })
       // Loading fonts delay the load event, so a key press starts the scripts.
       await page.keyboard.press('Shift')
-      await hydrated(page)
+      await hydrate(page)
       expect(await page.evaluate(() => document.fonts.check('20px display'))).toBe(false)
       release()
       await page.waitForFunction(

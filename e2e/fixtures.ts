@@ -10,14 +10,14 @@ const readAll = (folder: string) =>
   )
 
 /** The messages as they stand in their files. */
-export const written = readAll('messages') as Record<Locale, Messages>
+export const sourceMessages = readAll('messages') as Record<Locale, Messages>
 
 /** The messages that the site was built from, as it shows them; tests read expected texts from here, never type them. */
-export const messages = tieLastWords(written)
+export const messages = tieLastWords(sourceMessages)
 export const legalTexts = readAll('messages/legal') as Record<Locale, LegalTexts>
 
 /** A language's name, as in its menu entry. */
-export const nameOf = (locale: Locale) => localeInfo(locale).name
+export const getLanguageName = (locale: Locale) => localeInfo(locale).name
 
 /** Every test fails on a page error, a console error or a request to another host, but for errors that it expects. */
 export const test = base.extend<{
@@ -51,7 +51,7 @@ export const test = base.extend<{
 })
 
 /** Waits until the whole style sheet applies, which comes after the first paint. */
-export async function styled(page: Page): Promise<void> {
+export async function waitForStyles(page: Page): Promise<void> {
   // The story's page names a sheet for print besides, which comes first.
   const sheet = 'link[rel=stylesheet]:not([media=print])'
   await page.waitForFunction((selector) => document.querySelector<HTMLLinkElement>(selector)?.sheet, sheet)
@@ -70,7 +70,7 @@ export const setTextSize = (page: Page, pixels: number) =>
   addStyles(page, `html { font-size: ${pixels * 1.125}px !important }`)
 
 /** Adds up the layout shifts of the pages from now on; returns a function that reads the sum of the present one. */
-export async function layoutShifts(page: Page): Promise<() => Promise<number>> {
+export async function recordLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 })
     new PerformanceObserver((list) => {
@@ -82,12 +82,12 @@ export async function layoutShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 /** Touches the loaded page where nothing is, which starts its scripts. */
-export const touch = (page: Page) => page.evaluate(() => dispatchEvent(new Event('touchstart')))
+export const triggerScripts = (page: Page) => page.evaluate(() => dispatchEvent(new Event('touchstart')))
 
 /**
  * Uses the page, with a touch of nothing, and waits until React has hydrated it, which marks what it handles.
  */
-export async function hydrated(page: Page): Promise<void> {
+export async function hydrate(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // Each time, because the page's own script may not have run yet at the first.
     dispatchEvent(new Event('touchstart'))
@@ -96,25 +96,25 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** Opens a page and uses it, until React has hydrated it. */
-export async function openLive(page: Page, path: string = '/'): Promise<void> {
+export async function openHydrated(page: Page, path: string = '/'): Promise<void> {
   await page.goto(path)
-  await hydrated(page)
+  await hydrate(page)
 }
 
 /** Waits until the toaster is on the page, which is loaded when the browser is idle. */
-export const toasterReady = (page: Page) => page.locator('.toaster section').waitFor({ state: 'attached' })
+export const waitForToaster = (page: Page) => page.locator('.toaster section').waitFor({ state: 'attached' })
 
 /** Opens a live page whose clock then stands still: from then on only `runFor` moves it. */
-export async function openStopped(page: Page, { withToaster = true } = {}): Promise<void> {
+export async function openWithStoppedClock(page: Page, { withToaster = true } = {}): Promise<void> {
   await page.clock.install({ time: 0 })
-  await openLive(page)
+  await openHydrated(page)
   // What arrives later sets its timers when nothing moves the clock any more.
-  if (withToaster) await toasterReady(page)
+  if (withToaster) await waitForToaster(page)
   await page.clock.pauseAt('1970-01-02')
 }
 
 /** A notification on screen, from whichever part of the page. */
-export const shown = (page: Page) => page.locator('.toast, .notice').locator('visible=true')
+export const locateNotification = (page: Page) => page.locator('.toast, .notice').locator('visible=true')
 
 /** Goes to a hash, as a link does. */
 export const goToHash = (page: Page, hash: string) =>
@@ -123,7 +123,7 @@ export const goToHash = (page: Page, hash: string) =>
   }, hash)
 
 /** Delays the files of a pattern; returns a function that releases them. */
-export async function hold(page: Page, pattern: string): Promise<() => void> {
+export async function delayFiles(page: Page, pattern: string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve

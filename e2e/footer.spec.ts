@@ -1,7 +1,7 @@
 import { socialLinks } from '@/lib/site'
-import { expect, messages, openLive, test } from './fixtures'
+import { expect, messages, openHydrated, test } from './fixtures'
 
-// Its texts and links are in the accessibility tree of each language (screen-reader.spec.ts).
+// Its texts and links are in the accessibility tree of each language (accessibility-tree.spec.ts).
 test('the footer has five columns, and social links wait for an address', async ({ page }) => {
   await page.goto('/')
   const footer = page.locator('footer')
@@ -20,7 +20,7 @@ test('the footer has five columns, and social links wait for an address', async 
 test('the copyright line shows the visitor’s year, also after New Year', async ({ page }) => {
   const year = new Date().getFullYear() + 5
   await page.clock.setFixedTime(new Date(`${year}-01-01T00:00:30`))
-  await openLive(page)
+  await openHydrated(page)
   await expect(page.locator('footer')).toContainText(
     messages.en.footer.copyright.replace(/<year>.*<\/year>/, String(year)),
   )
@@ -29,7 +29,7 @@ test('the copyright line shows the visitor’s year, also after New Year', async
 test('a social placeholder stays on the page', async ({ page }) => {
   const placeholder = socialLinks.find(({ href }) => href === '#')
   test.skip(!placeholder, 'every social link has its address')
-  await openLive(page)
+  await openHydrated(page)
   await page.locator('footer .social-link[href="#"]').first().click()
   await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
 })

@@ -1,10 +1,10 @@
-import { expect, messages, openLive, shown, styled, test } from './fixtures'
+import { expect, locateNotification, messages, openHydrated, test, waitForStyles } from './fixtures'
 
 const header = 'header.site-header'
 
 test('is transparent up to 50 px and translucent white past it', { tag: '@any-screen' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openLive(page)
+  await openHydrated(page)
   const background = () =>
     page.locator(header).evaluate((element) => getComputedStyle(element).backgroundColor)
   await expect(page.locator(header)).toHaveCSS('position', 'fixed')
@@ -19,7 +19,7 @@ test('is transparent up to 50 px and translucent white past it', { tag: '@any-sc
 })
 
 test('the logo scrolls to the top', async ({ page }) => {
-  await openLive(page)
+  await openHydrated(page)
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
   await page.getByRole('link', { name: messages.en.shell.home }).click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
@@ -29,7 +29,7 @@ test('on wide screens Buy Now is in the header once the hero’s is out of view,
   page,
   isMobile,
 }) => {
-  await openLive(page)
+  await openHydrated(page)
   const buy = page.locator('.header-buy')
   await expect(buy).toBeHidden()
   if (isMobile) return expect(page.locator('.header-nav')).toBeHidden()
@@ -38,13 +38,13 @@ test('on wide screens Buy Now is in the header once the hero’s is out of view,
   await expect(buy).toBeVisible()
   expect(await page.locator('.header-nav').boundingBox()).toEqual(before)
   await buy.click()
-  await expect(shown(page)).toContainText(messages.en.toast.buyTitle)
+  await expect(locateNotification(page)).toContainText(messages.en.toast.buyTitle)
 })
 
 test('on a low screen the header is 48 px high, with the menu below it', async ({ page }) => {
   await page.setViewportSize({ width: 780, height: 360 })
   await page.goto('/')
-  await styled(page)
+  await waitForStyles(page)
   await page.locator('.mobile-menu summary').click()
   expect((await page.locator('.site-header').boundingBox())?.height).toBeLessThanOrEqual(50)
   const panel = page.locator('.mobile-menu .disclosure-panel')

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { site } from '@/lib/site'
-import { addressOf } from './exported'
+import { getPagePath } from './export-files'
 import { expect, messages, test } from './fixtures'
 
 /* The exported files: valid HTML, working links. */
@@ -53,7 +53,10 @@ test('every link, picture, file and anchor that a page names exists', () => {
     expect(named.length).toBeGreaterThan(5)
     for (const target of named) {
       if (/^(mailto|tel):/.test(target)) continue
-      const { origin, pathname, hash } = new URL(target.replaceAll('&amp;', '&'), site.url + addressOf(page))
+      const { origin, pathname, hash } = new URL(
+        target.replaceAll('&amp;', '&'),
+        site.url + getPagePath(page),
+      )
       if (origin !== new URL(site.url).origin) continue
       const file = fileOf(pathname)
       // `#top` exists on every page; a hash route is not an anchor.

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
-import { contrast } from './contrast'
-import { addressOf, exportedPages, landingFile, scriptsOf } from './exported'
-import { expect, hydrated, messages, styled, test } from './fixtures'
+import { calculateContrast } from './contrast'
+import { getLandingFile, getPagePath, listExportedPages, listScripts } from './export-files'
+import { expect, hydrate, messages, test, waitForStyles } from './fixtures'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -63,17 +63,17 @@ async function tabThrough(page: Page): Promise<Stop[]> {
   throw new Error('The focus does not leave the page: two hundred stops.')
 }
 
-for (const name of exportedPages()) {
-  const locale = locales.find((candidate) => landingFile(candidate) === name)
+for (const name of listExportedPages()) {
+  const locale = locales.find((candidate) => getLandingFile(candidate) === name)
   test(`Tab walks through ${name} in reading order, always in sight`, {
     tag: locale ? [] : ['@any-screen'],
   }, async ({ page, expectErrors }) => {
     // The console notes the status of the page for unknown addresses.
     if (name === '404.html') expectErrors(/404/)
-    await page.goto(addressOf(name))
-    await styled(page)
+    await page.goto(getPagePath(name))
+    await waitForStyles(page)
     // A page that becomes live on the way has other stops from then on.
-    if (scriptsOf(name)[0]) await hydrated(page)
+    if (listScripts(name)[0]) await hydrate(page)
     const stops = await tabThrough(page)
     expect(stops.length).toBeGreaterThan(locale ? 20 : 2)
     expect(stops.map(({ place }) => place)).toEqual(stops.map(({ place }) => place).sort((a, b) => a - b))
@@ -82,7 +82,10 @@ for (const name of exportedPages()) {
     for (const stop of stops) {
       expect(stop, stop.name).toMatchObject({ isOnScreen: true, isCovered: false })
       expect(stop.outline, `outline of ${stop.name}`).toBeGreaterThanOrEqual(2)
-      expect(contrast(...stop.colours), `contrast of the outline of ${stop.name}`).toBeGreaterThanOrEqual(3)
+      expect(
+        calculateContrast(...stop.colours),
+        `contrast of the outline of ${stop.name}`,
+      ).toBeGreaterThanOrEqual(3)
     }
   })
 }

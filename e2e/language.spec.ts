@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { defaultLocale, type Locale, locales, localeTable } from '@/lib/i18n/locales'
 import { landingPage, landingPages } from '@/lib/pages'
-import { chunkWith } from './exported'
+import { findScriptContaining } from './export-files'
 import {
   chooseLanguage,
+  delayFiles,
   expect,
+  getLanguageName,
   goToHash,
-  hold,
-  hydrated,
+  hydrate,
   messages,
-  nameOf,
-  openLive,
+  openHydrated,
   test,
 } from './fixtures'
 
@@ -20,7 +20,7 @@ const cookieOf = async (page: Page) =>
 for (const { code, name } of localeTable) {
   test(`choosing ${name} changes text, head, address and cookie in place`, async ({ page }) => {
     const [other] = landingPages.filter(({ locale }) => locale !== code)
-    await openLive(page, `${other?.path}?a=1#app`)
+    await openHydrated(page, `${other?.path}?a=1#app`)
     await page.evaluate(() => {
       Object.assign(window, { sameDocument: true })
     })
@@ -66,7 +66,7 @@ for (const [what, cookie, path, leadsTo, locale] of visits)
   test(what, async ({ page, context, baseURL: url = '' }) => {
     if (cookie) await context.addCookies([{ name: 'NEXT_LOCALE', value: cookie, url }])
     await context.addCookies([{ name: '__proto__', value: 'fr', url }])
-    await openLive(page, path)
+    await openHydrated(page, path)
     await expect(page).toHaveURL(leadsTo)
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
     await expect(page.locator('h1')).toHaveText(messages[locale].hero.title)
@@ -86,8 +86,8 @@ for (const key of ['localStorage', 'sessionStorage'] as const)
     await context.clearCookies()
     await page.goto('/')
     await expect(page).toHaveURL(/\/fr$/)
-    await hydrated(page)
-    await chooseLanguage(page, nameOf('es'))
+    await hydrate(page)
+    await chooseLanguage(page, getLanguageName('es'))
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
     expect(await page.evaluate((name) => window[name].getItem('NEXT_LOCALE'), key)).toBe('fr')
   })
@@ -109,22 +109,22 @@ test('the language can be changed with blocked cookies and storage', async ({ pa
       Object.defineProperty(window, name, { get: blocked })
     Object.defineProperty(Document.prototype, 'cookie', { get: blocked, set: blocked })
   })
-  await openLive(page)
-  await chooseLanguage(page, nameOf('fr'))
+  await openHydrated(page)
+  await chooseLanguage(page, getLanguageName('fr'))
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
   await expect(page).toHaveURL(/\/fr\?lang=fr$/)
   await page.reload()
-  await hydrated(page)
+  await hydrate(page)
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
 })
 
 test('a language that is chosen before the scripts have come is a page of its own', async ({ page }) => {
-  const release = await hold(page, `**/${chunkWith('hero-tall')}`)
+  const release = await delayFiles(page, `**/${findScriptContaining('hero-tall')}`)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
-  await chooseLanguage(page, nameOf('fr'))
+  await chooseLanguage(page, getLanguageName('fr'))
   await expect(page).toHaveURL(/\/fr$/)
   release()
-  await hydrated(page)
+  await hydrate(page)
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
   await expect(page).toHaveTitle(messages.fr.meta.title)
   for (const tag of [
@@ -137,7 +137,7 @@ test('a language that is chosen before the scripts have come is a page of its ow
 })
 
 test('lang, address, cookie and the end of waiting come with the text, not after it', async ({ page }) => {
-  await openLive(page)
+  await openHydrated(page)
   await page.evaluate(() => {
     const before = document.querySelector('h1')?.textContent
     new MutationObserver((_, observer) => {
@@ -148,35 +148,35 @@ test('lang, address, cookie and the end of waiting come with the text, not after
       Object.assign(window, { seen: { lang, isBusy, path: location.pathname, cookie: document.cookie } })
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
   })
-  await chooseLanguage(page, nameOf('fr'))
+  await chooseLanguage(page, getLanguageName('fr'))
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, 'seen')))
     .toEqual({ lang: 'fr', isBusy: false, path: '/fr', cookie: 'NEXT_LOCALE=fr' })
 })
 
 test('the language that has come is told to screen readers, and no page of the story', async ({ page }) => {
-  await openLive(page)
+  await openHydrated(page)
   const story = await page.locator('.story [role=status]').elementHandle()
-  await chooseLanguage(page, nameOf('fr'))
-  await expect(page.locator('header [role=status]')).toHaveText(nameOf('fr'))
+  await chooseLanguage(page, getLanguageName('fr'))
+  await expect(page.locator('header [role=status]')).toHaveText(getLanguageName('fr'))
   expect(await story?.evaluate((element) => element.isConnected)).toBe(false)
 })
 
 test('going back keeps the chosen language, also after a reload', async ({ page }) => {
-  await openLive(page)
+  await openHydrated(page)
   await goToHash(page, '#app')
-  await chooseLanguage(page, nameOf('fr'))
+  await chooseLanguage(page, getLanguageName('fr'))
   await expect(page).toHaveURL('/fr?lang=fr#app')
   await page.goBack()
   await expect(page).toHaveURL('/fr?lang=fr')
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
   await page.goForward()
   await page.reload()
-  await hydrated(page)
+  await hydrate(page)
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await page.goBack()
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
-  await hydrated(page)
+  await hydrate(page)
   expect(requests.filter((path) => path.endsWith('.txt'))).toEqual([])
 })

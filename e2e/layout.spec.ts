@@ -1,6 +1,6 @@
 import { locales } from '@/lib/i18n/locales'
 import { landingPage } from '@/lib/pages'
-import { expect, messages, openLive, test } from './fixtures'
+import { expect, messages, openHydrated, test } from './fixtures'
 
 for (const [width, height] of [
   [360, 640],
@@ -28,7 +28,7 @@ for (const [width, longest] of [
   test(`at ${width} px the page is at most ${longest} px long, in each language`, async ({ page }) => {
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
     for (const locale of locales) {
-      await openLive(page, landingPage(locale).path)
+      await openHydrated(page, landingPage(locale).path)
       // Later parts are laid out while the browser is idle.
       await expect(page.locator('html')).toHaveAttribute('data-laid-out', '')
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -40,7 +40,7 @@ for (const locale of locales)
   test(`no heading or short text in ${locale} ends with a short word alone on its line`, async ({ page }) => {
     // Pages of the story are not turned, so that their lines are level.
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openLive(page, landingPage(locale).path)
+    await openHydrated(page, landingPage(locale).path)
     await expect(page.locator('html')).toHaveAttribute('data-laid-out', '')
     for (const width of [320, 360, 390, 768, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -81,7 +81,7 @@ for (const [name, from, to] of [
 ] as const)
   test(`${name} and back leaves what is read in view`, async ({ page }) => {
     await page.setViewportSize(from)
-    await openLive(page)
+    await openHydrated(page)
     await expect(page.locator('html')).toHaveAttribute('data-laid-out')
     for (const selector of [
       '.benefits-place, #benefits h3',

@@ -1,8 +1,8 @@
 import { sections } from '@/lib/site'
-import { expect, hydrated, messages, openLive, setTextSize, test } from './fixtures'
+import { expect, hydrate, messages, openHydrated, setTextSize, test } from './fixtures'
 
 test('the mobile menu contains the five sections and Buy Now, 68 px from the top', async ({ page }) => {
-  await openLive(page)
+  await openHydrated(page)
   const panel = page.locator('.mobile-menu .disclosure-panel')
   await expect(panel).toBeHidden()
   await page.locator('.mobile-menu summary').click()
@@ -13,14 +13,14 @@ test('the mobile menu contains the five sections and Buy Now, 68 px from the top
 })
 
 test('the mobile menu closes when the window widens', async ({ page }) => {
-  await openLive(page)
+  await openHydrated(page)
   await page.locator('.mobile-menu summary').click()
   await page.setViewportSize({ width: 1200, height: 800 })
   await expect(page.locator('.mobile-menu')).not.toHaveAttribute('open')
 })
 
 test('with text of 32 px the menu does not cover its control', async ({ page }) => {
-  await openLive(page)
+  await openHydrated(page)
   await setTextSize(page, 32)
   const control = page.locator('.mobile-menu summary')
   await control.click()
@@ -38,7 +38,7 @@ for (const scripts of ['off', 'late', 'live'])
       // Never answered.
       if (scripts === 'late') await page.route(/client\/.*\.js$/, () => undefined)
       await page.goto('/')
-      if (scripts === 'live') await hydrated(page)
+      if (scripts === 'live') await hydrate(page)
       const menu = page.locator('.mobile-menu')
       const panel = menu.locator('.disclosure-panel')
       await menu.locator('summary').click()

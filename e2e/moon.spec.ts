@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openLive, test } from './fixtures'
+import { expect, openHydrated, test } from './fixtures'
 
 /** How far the shadow is off the moon: 0 covers it, 1 leaves it full. */
 const fullness = (page: Page) =>
@@ -9,7 +9,7 @@ const fullness = (page: Page) =>
   })
 
 test('the moon fills until the story, and is not read out', async ({ page }) => {
-  await openLive(page)
+  await openHydrated(page)
   await expect(page.locator('.moon')).toHaveAttribute('aria-hidden', 'true')
   await expect.poll(() => fullness(page)).toBeLessThan(0.3)
   await page.locator('#benefits').scrollIntoViewIfNeeded()
@@ -20,7 +20,7 @@ test('the moon fills until the story, and is not read out', async ({ page }) => 
 
 test('with reduced motion the moon stays as it is', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openLive(page)
+  await openHydrated(page)
   const before = await fullness(page)
   await page.locator('footer').scrollIntoViewIfNeeded()
   expect(await fullness(page)).toBe(before)
@@ -30,7 +30,7 @@ for (const width of [320, 390, 768, 1024, 1280, 1440, 1920])
   test(`at ${width} px the moon is over no text, link or control of the header`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const path of ['/', '/fr', '/es']) {
-      await openLive(page, path)
+      await openHydrated(page, path)
       await page.locator('#app').scrollIntoViewIfNeeded()
       const covered = await page.evaluate(() => {
         const moon = document.querySelector('.moon')?.getBoundingClientRect()

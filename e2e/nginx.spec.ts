@@ -9,7 +9,7 @@ import { expect, test } from '@playwright/test'
 import { hostFiles, redirects } from '@/scripts/export/hosts/rules'
 import { localCertificate, nginxInstance } from '@/scripts/tools/servers/nginx-instance'
 import { ensureNginx, ensureNginxBrotli, ensureOpenssl } from '@/scripts/tools/tools'
-import { deployCheck } from './deploy-check'
+import { runDeployCheck } from './deploy-check'
 
 /* nginx's configuration with each of its options, tested with nginx. */
 const port = Number(process.env.E2E_PORT ?? 3210) + 30
@@ -75,9 +75,9 @@ test('over HTTPS, deploy:check finds nothing, and refuses a certificate that is 
   await running(conf, async (server) => {
     await get(server, '/')
     const trusted = { NODE_EXTRA_CA_CERTS: tls.certificate }
-    expect(deployCheck(redirect.to, [], trusted)).toMatchObject({ status: 0, findings: [] })
-    expect(() => deployCheck(redirect.to)).toThrow(/ended with 2: .*self-signed/)
-    expect(() => deployCheck(`http://localhost:${port + 1}`, [], trusted)).toThrow(
+    expect(runDeployCheck(redirect.to, [], trusted)).toMatchObject({ status: 0, findings: [] })
+    expect(() => runDeployCheck(redirect.to)).toThrow(/ended with 2: .*self-signed/)
+    expect(() => runDeployCheck(`http://localhost:${port + 1}`, [], trusted)).toThrow(
       `it leads to ${redirect.to}/`,
     )
   })

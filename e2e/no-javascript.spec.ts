@@ -1,6 +1,6 @@
 import { locales } from '@/lib/i18n/locales'
 import { landingPage } from '@/lib/pages'
-import { chooseLanguage, expect, legalTexts, messages, nameOf, test } from './fixtures'
+import { chooseLanguage, expect, getLanguageName, legalTexts, messages, test } from './fixtures'
 
 test.use({ javaScriptEnabled: false })
 
@@ -27,9 +27,9 @@ for (const locale of locales) {
 
 test('the language can be chosen', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/')
-  await chooseLanguage(page, nameOf('es'))
+  await chooseLanguage(page, getLanguageName('es'))
   await expect(page.locator('h1')).toHaveText(messages.es.hero.title)
-  await chooseLanguage(page, nameOf('en'))
+  await chooseLanguage(page, getLanguageName('en'))
   await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { heroDelay, pictureMovement } from '@/lib/site'
-import { expect, openLive, test } from './fixtures'
+import { expect, openHydrated, test } from './fixtures'
 
 const runOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((picture) => new URL((picture as HTMLImageElement).src).hash)
@@ -8,7 +8,7 @@ const runOf = (page: Page, selector: string) =>
 // When pictures move again, and that they don't with reduced motion: components/ui/replay-pictures.test.ts.
 test('a picture that is reached or comes into view moves, without a request', async ({ page }) => {
   await page.clock.install()
-  await openLive(page)
+  await openHydrated(page)
   await page.waitForLoadState('networkidle')
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))

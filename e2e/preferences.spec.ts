@@ -3,14 +3,14 @@ import { locales, localeTable } from '@/lib/i18n/locales'
 import { documentPage } from '@/lib/pages'
 import { storyPages } from '@/lib/story/pages'
 import { volumes } from '@/lib/volumes'
-import { escaped, exportedHtml, landingFile } from './exported'
-import { expect, hydrated, legalTexts, messages, openLive, styled, test } from './fixtures'
+import { escapeHtml, getLandingFile, readHtmlWithoutScripts } from './export-files'
+import { expect, hydrate, legalTexts, messages, openHydrated, test, waitForStyles } from './fixtures'
 
 /* Visitors' settings: text size, spacing, colours, motion, print, and unusual browsers. */
 
 async function visit(page: Page, path: string) {
   await page.goto(path)
-  await styled(page)
+  await waitForStyles(page)
 }
 
 test('in forced colours buttons, focus, progress and social icons are seen', async ({ page }) => {
@@ -27,7 +27,7 @@ test('in forced colours buttons, focus, progress and social icons are seen', asy
     ).toBe('solid')
   }
   await visit(page, '/')
-  await hydrated(page)
+  await hydrate(page)
   const colourOf = (selector: string) =>
     page
       .locator(selector)
@@ -44,7 +44,7 @@ test('in forced colours buttons, focus, progress and social icons are seen', asy
 test('with reduced motion nothing moves and nothing scrolls smoothly', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/')
-  await hydrated(page)
+  await hydrate(page)
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
   const moving = () =>
     page.evaluate(() =>
@@ -78,7 +78,7 @@ for (const locale of locales)
 
 test('every language is called by its own name, in its own language', () => {
   for (const locale of locales) {
-    const html = exportedHtml(landingFile(locale))
+    const html = readHtmlWithoutScripts(getLandingFile(locale))
     for (const { code, name } of localeTable) {
       const uses = [...html.matchAll(new RegExp(`<([a-z]+)([^>]*)>${name}<`, 'g'))]
       expect(uses.length).toBeGreaterThan(0)
@@ -90,7 +90,7 @@ test('every language is called by its own name, in its own language', () => {
 
 test('pictures that say something are described, the others are silent', () => {
   for (const locale of locales) {
-    const html = exportedHtml(landingFile(locale))
+    const html = readHtmlWithoutScripts(getLandingFile(locale))
     const pictures = [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag)
     const described = pictures.map((tag) => /\salt="([^"]*)"/.exec(tag)?.[1])
     expect(described).not.toContain(undefined)
@@ -102,7 +102,7 @@ test('pictures that say something are described, the others are silent', () => {
         ...volumes.map(({ id }) => book.volumes[id].picture),
         ...storyPages.map((id) => story.story.pages[id].picture),
       ]
-        .map(escaped)
+        .map(escapeHtml)
         .sort(),
     )
     // SVG is sharp on any screen.
@@ -143,7 +143,7 @@ test('without the style sheet the scrolled header covers what is under it', asyn
 }) => {
   expectErrors(/ERR_FAILED|Failed to load/)
   await page.route('**/*.css', (route) => route.abort())
-  await openLive(page)
+  await openHydrated(page)
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
   await expect(page.locator('.site-header')).toHaveCSS('background-color', /^rgba\(255, 255, 255, 0\.9\d*\)$/)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Locale, locales } from '@/lib/i18n/locales'
-import { chooseLanguage, expect, messages, nameOf, test } from './fixtures'
-import { isAt, position, showStory } from './story-row'
+import { chooseLanguage, expect, getLanguageName, messages, test } from './fixtures'
+import { expectStoryPosition, openLandingAtStory, readScrollPosition } from './story-reader'
 
 const story = (locale: Locale) => messages[locale]['free-story'].story
 
@@ -48,7 +48,7 @@ const voiceSays = (page: Page, event: 'onend' | 'onboundary', detail: object = {
 
 for (const locale of locales) {
   test(`says the ${locale} page a sentence at a time and marks what it says`, async ({ page }) => {
-    await showStory(page, locale)
+    await openLandingAtStory(page, locale)
     await page.getByRole('button', { name: story(locale).readAloud }).click()
     const marked = page.locator('.spoken')
     const first = (await said(page))[0]
@@ -62,14 +62,14 @@ for (const locale of locales) {
 }
 
 test('reads the page that is being turned to', async ({ page }) => {
-  await showStory(page)
+  await openLandingAtStory(page)
   const read = page.getByRole('button', { name: story('en').readAloud })
   await page.getByRole('button', { name: story('en').next }).dispatchEvent('click')
   await read.dispatchEvent('click')
   const second = story('en').pages.p02.text
   expect(second.startsWith((await said(page))[0]?.text ?? '-')).toBe(true)
-  await expect.poll(() => position(page)).toBeCloseTo(1, 1)
-  await isAt(page, 2)
+  await expect.poll(() => readScrollPosition(page)).toBeCloseTo(1, 1)
+  await expectStoryPosition(page, 2)
   await voiceSays(page, 'onend')
   await expect.poll(async () => (await said(page)).length).toBe(2)
   // The label says the state; a pressed "Stop" would say it twice, and contradict itself (WCAG 4.1.2).
@@ -77,7 +77,7 @@ test('reads the page that is being turned to', async ({ page }) => {
 })
 
 test('stops on a page turn, on a change of language and by its button', async ({ page }) => {
-  await showStory(page)
+  await openLandingAtStory(page)
   const read = page.getByRole('button', { name: story('en').readAloud })
   await read.click()
   await page.getByRole('button', { name: story('en').next }).click()
@@ -86,7 +86,7 @@ test('stops on a page turn, on a change of language and by its button', async ({
   await page.getByRole('button', { name: story('en').stop }).click()
   await expect(page.locator('.spoken')).toHaveCount(0)
   await read.click()
-  await chooseLanguage(page, nameOf('fr'))
+  await chooseLanguage(page, getLanguageName('fr'))
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
   await expect(page.locator('.spoken')).toHaveCount(0)
   const count = (await said(page)).length
@@ -104,7 +104,7 @@ test('no voice, no button', async ({ page }) => {
       },
     })
   })
-  await showStory(page)
+  await openLandingAtStory(page)
   await expect(page.getByRole('button', { name: story('en').next })).toBeVisible()
   await expect(page.getByRole('button', { name: story('en').readAloud })).toHaveCount(0)
 })

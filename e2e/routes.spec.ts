@@ -2,13 +2,13 @@ import { locales } from '@/lib/i18n/locales'
 import { documentPage, landingPage } from '@/lib/pages'
 import {
   chooseLanguage,
+  delayFiles,
   expect,
+  getLanguageName,
   goToHash,
-  hold,
   legalTexts,
   messages,
-  nameOf,
-  openLive,
+  openHydrated,
   test,
 } from './fixtures'
 
@@ -19,7 +19,7 @@ const documents = [
 
 for (const [hash, name] of documents) {
   test(`${hash} shows the document, focuses its heading and is noindex`, async ({ page }) => {
-    await openLive(page)
+    await openHydrated(page)
     await goToHash(page, hash)
     const text = legalTexts.en[name]
     await expect(page.locator('h1')).toHaveText(text.title)
@@ -41,7 +41,7 @@ for (const [hash, name] of documents) {
   test(`${hash} can be opened directly and follows the language`, async ({ page }) => {
     await page.goto(`/${hash}`)
     await expect(page.locator('h1')).toHaveText(legalTexts.en[name].title)
-    await chooseLanguage(page, nameOf('fr'))
+    await chooseLanguage(page, getLanguageName('fr'))
     await expect(page.locator('h1')).toHaveText(legalTexts.fr[name].title)
     await expect(page).toHaveURL(new RegExp(`/fr\\?lang=fr${hash}$`))
   })
@@ -61,7 +61,7 @@ test('a change of language on a legal route keeps scroll position and focus', as
   await page.goto('/#/privacy-policy')
   await expect(page.locator('h1')).toBeFocused()
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
-  await chooseLanguage(page, nameOf('fr'))
+  await chooseLanguage(page, getLanguageName('fr'))
   await expect(page.locator('h1')).toHaveText(legalTexts.fr.privacy.title)
   await expect(page.locator('.language-menu summary')).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500)
@@ -79,7 +79,7 @@ test('a section link on a legal route leads to its section and moves the focus t
 // The others are in lib/router/hash-route.test.ts.
 for (const hash of ['#/', '#/%E0%A4%A', '#nothing']) {
   test(`${hash} shows the landing page`, async ({ page }) => {
-    await openLive(page, `/${hash}`)
+    await openHydrated(page, `/${hash}`)
     await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
     await goToHash(page, '#/terms-and-conditions')
     await expect(page.locator('h1')).toHaveText(legalTexts.en.terms.title)
@@ -102,7 +102,7 @@ test('legal texts that can’t be loaded are said so, and can be retried', async
 for (const locale of locales) {
   test(`the back link of ${locale} legal pages goes back, or home`, async ({ page, context }) => {
     const path = documentPage('terms-and-conditions', locale).path
-    await openLive(page, landingPage(locale).path)
+    await openHydrated(page, landingPage(locale).path)
     const opened = context.waitForEvent('page')
     await page.locator(`footer a[href="${path}"]`).click()
     const legal = await opened
@@ -149,7 +149,7 @@ test('reloading a legal route keeps the place in its text', async ({ page }) => 
 })
 
 test('while a legal route is loading, the page has a title and says so', async ({ page }) => {
-  const release = await hold(page, '**/locales/en/legal.json')
+  const release = await delayFiles(page, '**/locales/en/legal.json')
   await page.goto('/#/privacy-policy')
   await expect(page).toHaveTitle(messages.en.shell.loading)
   await expect(page.locator('main [role=status]')).toHaveText(messages.en.shell.loading)

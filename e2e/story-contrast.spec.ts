@@ -1,8 +1,8 @@
 import { locales } from '@/lib/i18n/locales'
 import { storyPages } from '@/lib/story/pages'
-import { contrast } from './contrast'
+import { calculateContrast } from './contrast'
 import { expect, test } from './fixtures'
-import { loadPictures, openStory } from './story-row'
+import { loadPictures, openStoryPage } from './story-reader'
 
 /**
  * The contrast that the text of a page has with what is under it, in the worst of its lines; what is under one in a
@@ -40,19 +40,19 @@ async function contrastInPicture(item: Element): Promise<number> {
 for (const locale of locales)
   test(`the ${locale} text has a contrast of 4.5 with the picture under it`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
-    await openStory(page, locale)
+    await openStoryPage(page, locale)
     await loadPictures(page)
     const items = await page.locator('.story-page').all()
     const contrasts = await Promise.all(items.map((item) => item.evaluate(contrastInPicture)))
-    const tooLow = contrasts.flatMap((contrast, index) =>
-      contrast >= 4.5 ? [] : [[storyPages[index], contrast]],
+    const tooLow = contrasts.flatMap((calculateContrast, index) =>
+      calculateContrast >= 4.5 ? [] : [[storyPages[index], calculateContrast]],
     )
     expect(tooLow).toEqual([])
   })
 
 test('the text on a picture that fails can be read on the page’s ground', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await openStory(page)
+  await openStoryPage(page)
   const grounds = await page
     .locator('.story-page')
     .evaluateAll((items) =>
@@ -62,5 +62,6 @@ test('the text on a picture that fails can be read on the page’s ground', asyn
       ]),
     )
   const parts = (colour: string = '') => (colour.match(/[\d.]+/g) ?? []).map(Number)
-  for (const [ground, text] of grounds) expect(contrast(parts(ground), parts(text))).toBeGreaterThanOrEqual(7)
+  for (const [ground, text] of grounds)
+    expect(calculateContrast(parts(ground), parts(text))).toBeGreaterThanOrEqual(7)
 })

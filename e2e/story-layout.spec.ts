@@ -1,8 +1,8 @@
 import { locales } from '@/lib/i18n/locales'
 import { freeStoryPages } from '@/lib/pages'
 import { staging, storyPages } from '@/lib/story/pages'
-import { expect, hydrated, messages, setTextSize, test } from './fixtures'
-import { openStory } from './story-row'
+import { expect, hydrate, messages, setTextSize, test } from './fixtures'
+import { openStoryPage } from './story-reader'
 
 /* Where the story's text lies: on the picture, beside it or below it, never over anything else. */
 
@@ -12,7 +12,7 @@ for (const locale of locales)
   for (const width of [900, 1280])
     test(`at ${width} px the ${locale} text lies on the picture’s quiet third`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
-      await openStory(page, locale)
+      await openStoryPage(page, locale)
       const places = await page.locator('.story-page').evaluateAll((items) =>
         items.map((item) => {
           const box = (selector: string) =>
@@ -50,7 +50,7 @@ for (const locale of locales)
 
 test('on a phone the text is below the picture, which reaches the window’s edges', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openStory(page)
+  await openStoryPage(page)
   const first = page.locator('.story-page').first()
   const picture = await first.locator('.story-art').boundingBox()
   const text = await first.locator('.story-text').boundingBox()
@@ -64,7 +64,7 @@ for (const [what, size] of [
 ])
   test(`${what} covers nothing and is never cut off`, async ({ page }) => {
     for (const locale of locales) {
-      await openStory(page, locale)
+      await openStoryPage(page, locale)
       if (size === '200%') await setTextSize(page, 32)
       else if (size)
         await page.locator('.story').evaluate((reader, name) => reader.setAttribute('data-size', name), size)
@@ -101,7 +101,7 @@ for (const { locale, path } of freeStoryPages)
     test(`${path} shows picture, text and controls on ${width} × ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await page.goto(path)
-      await hydrated(page)
+      await hydrate(page)
       const { story } = messages[locale]['free-story']
       await expect(page.locator('.story-art').first()).toBeInViewport({ ratio: 0.99 })
       await expect(page.locator('.story-text').first()).toBeInViewport({ ratio: 0.99 })

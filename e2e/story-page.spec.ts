@@ -3,9 +3,9 @@ import type { locales } from '@/lib/i18n/locales'
 import { freeStoryPage, freeStoryPages, landingPage } from '@/lib/pages'
 import { site } from '@/lib/site'
 import { storyPages } from '@/lib/story/pages'
-import { escaped, exportedHtml } from './exported'
-import { expect, goToHash, hydrated, messages, test } from './fixtures'
-import { isAt, showsFive } from './story-row'
+import { escapeHtml, readHtmlWithoutScripts } from './export-files'
+import { expect, goToHash, hydrate, messages, test } from './fixtures'
+import { expectStoryPosition, isPageFiveShown } from './story-reader'
 
 const words = (locale: (typeof locales)[number]) => messages[locale]['free-story']
 
@@ -14,17 +14,17 @@ for (const page of freeStoryPages) {
   const { story } = words(locale)
 
   test(`${file} has the whole story, with an anchor for each page`, () => {
-    const html = exportedHtml(file)
+    const html = readHtmlWithoutScripts(file)
     expect(html).toContain(`<html lang="${locale}"`)
-    expect(html).toContain(`<h1 class="story-title">${escaped(story.title)}</h1>`)
+    expect(html).toContain(`<h1 class="story-title">${escapeHtml(story.title)}</h1>`)
     for (const { text, question, picture } of Object.values(story.pages))
-      for (const part of [text, question, picture]) expect(html).toContain(escaped(part))
+      for (const part of [text, question, picture]) expect(html).toContain(escapeHtml(part))
     expect(storyPages.map((_, index) => html.includes(`id="page-${index + 1}"`))).not.toContain(false)
   })
 
   test(`the landing page in ${locale} leads to ${file}`, async ({ page: tab }) => {
     await tab.goto(landingPage(locale).path)
-    await hydrated(tab)
+    await hydrate(tab)
     await tab.getByRole('link', { name: story.open }).click()
     await expect(tab).toHaveURL(path)
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(story.title)
@@ -47,23 +47,23 @@ test.describe('without scripts', () => {
 
   test('#page-5 opens that page', async ({ page }) => {
     await page.goto(`${freeStoryPage('fr').path}#page-5`)
-    await expect.poll(() => showsFive(page)).toBe(true)
+    await expect.poll(() => isPageFiveShown(page)).toBe(true)
   })
 })
 
 test('#page-5 opens that page; controls go on from there and back leads to it', async ({ page }) => {
   const { story } = words('fr')
   await page.goto(`${freeStoryPage('fr').path}#page-5`)
-  await hydrated(page)
-  await expect.poll(() => showsFive(page)).toBe(true)
-  await isAt(page, 5, 'fr')
+  await hydrate(page)
+  await expect.poll(() => isPageFiveShown(page)).toBe(true)
+  await expectStoryPosition(page, 5, 'fr')
   await page.getByRole('button', { name: story.next }).click()
-  await isAt(page, 6, 'fr')
+  await expectStoryPosition(page, 6, 'fr')
   await goToHash(page, '#page-2')
-  await isAt(page, 2, 'fr')
+  await expectStoryPosition(page, 2, 'fr')
   await page.goBack()
   await expect(page).toHaveURL(`${freeStoryPage('fr').path}#page-5`)
-  await expect.poll(() => showsFive(page)).toBe(true)
+  await expect.poll(() => isPageFiveShown(page)).toBe(true)
 })
 
 /** Replaces what the browser offers for sharing, before the page's own scripts run. */
@@ -110,7 +110,7 @@ for (const kind of ['clipboard', 'nothing'] as const)
 for (const { locale, path } of freeStoryPages)
   test(`${path} has one control that sends and one that prints`, async ({ page }) => {
     await page.goto(path)
-    await hydrated(page)
+    await hydrate(page)
     const { story, page: own, booklet } = messages[locale]['free-story']
     const shown = async (names: string[]) => {
       const controls = page.locator('.story :is(a, button, summary):visible')

@@ -1,14 +1,14 @@
 import { locales } from '@/lib/i18n/locales'
 import { storyPages } from '@/lib/story/pages'
 import { expect, messages, test } from './fixtures'
-import { paperFormats, paperWidths, pdfPages } from './paper'
-import { showStory } from './story-row'
+import { countPdfPages, paperFormats, paperWidths } from './print'
+import { openLandingAtStory } from './story-reader'
 
 /* The story on paper, and the pages to colour in. */
 
 for (const locale of locales) {
   test(`printing the ${locale} page gives the story alone, a page a spread`, async ({ page }) => {
-    await showStory(page, locale)
+    await openLandingAtStory(page, locale)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByText(messages[locale]['free-story'].story.pages.p12.text)).toBeVisible()
     for (const hidden of [
@@ -22,13 +22,13 @@ for (const locale of locales) {
     ])
       await expect(page.locator(hidden).first()).toBeHidden()
     for (const format of paperFormats)
-      expect(await pdfPages(page, { format, landscape: true })).toBe(storyPages.length)
-    expect(await pdfPages(page, { preferCSSPageSize: true })).toBe(storyPages.length)
+      expect(await countPdfPages(page, { format, landscape: true })).toBe(storyPages.length)
+    expect(await countPdfPages(page, { preferCSSPageSize: true })).toBe(storyPages.length)
   })
 
   for (const [format, width] of Object.entries(paperWidths))
     test(`a printed ${locale} page fills ${format}, and nothing covers anything`, async ({ page }) => {
-      await showStory(page, locale)
+      await openLandingAtStory(page, locale)
       await page.emulateMedia({ media: 'print' })
       await page.setViewportSize({ width, height: 800 })
       const sheets = await page.locator('.story-page').evaluateAll((items) =>
@@ -59,7 +59,7 @@ for (const locale of locales) {
 }
 
 test('three pages to colour in open alone and print on one sheet each', async ({ page, context }) => {
-  await showStory(page)
+  await openLandingAtStory(page)
   const { leaves } = messages.en['free-story'].colouring
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: leaves }).click()
@@ -69,5 +69,5 @@ test('three pages to colour in open alone and print on one sheet each', async ({
   const pdf = (await sheet.pdf({ preferCSSPageSize: true })).toString('latin1')
   const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? []
   expect(Number(width)).toBeGreaterThan(Number(height))
-  expect(await pdfPages(sheet, { preferCSSPageSize: true })).toBe(1)
+  expect(await countPdfPages(sheet, { preferCSSPageSize: true })).toBe(1)
 })

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
 import { freeStoryPage } from '@/lib/pages'
 import { planeNames } from '@/lib/story/pages'
-import { exportedHtml, landingFile } from './exported'
-import { expect, hold, hydrated, messages, test } from './fixtures'
-import { isAt, loadPictures, openStory } from './story-row'
+import { getLandingFile, readHtmlWithoutScripts } from './export-files'
+import { delayFiles, expect, hydrate, messages, test } from './fixtures'
+import { expectStoryPosition, loadPictures, openStoryPage } from './story-reader'
 
 const { story } = messages.en['free-story']
 
@@ -34,8 +34,8 @@ const planesOf = (number: number) =>
 
 test('a turned page’s planes part, request nothing and leave the picture', async ({ page }) => {
   const turns = await noteTurns(page)
-  await openStory(page)
-  await hydrated(page)
+  await openStoryPage(page)
+  await hydrate(page)
   await loadPictures(page)
   const requested: string[] = []
   page.on('request', (request) => request.url().includes('/art/') && requested.push(request.url()))
@@ -57,27 +57,27 @@ test('a turned page’s planes part, request nothing and leave the picture', asy
 test('with reduced motion a page changes plainly', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const turns = await noteTurns(page)
-  await openStory(page)
-  await hydrated(page)
+  await openStoryPage(page)
+  await hydrate(page)
   await loadPictures(page)
   await page.getByRole('button', { name: story.next }).click()
-  await isAt(page, 2)
+  await expectStoryPosition(page, 2)
   expect(await turns()).toEqual([])
 })
 
 test('a page whose picture is not there yet changes plainly', async ({ page }) => {
-  const release = await hold(page, '**/story-02.svg')
+  const release = await delayFiles(page, '**/story-02.svg')
   const turns = await noteTurns(page)
-  await openStory(page)
-  await hydrated(page)
+  await openStoryPage(page)
+  await hydrate(page)
   await page.getByRole('button', { name: story.next }).click()
-  await isAt(page, 2)
+  await expectStoryPosition(page, 2)
   expect(await turns()).toEqual([])
   release()
 })
 
 for (const locale of locales)
   test(`the planes are in no ${locale} page`, () => {
-    for (const file of [landingFile(locale), freeStoryPage(locale).file])
-      for (const plane of planeNames) expect(exportedHtml(file)).not.toContain(`.svg#${plane}`)
+    for (const file of [getLandingFile(locale), freeStoryPage(locale).file])
+      for (const plane of planeNames) expect(readHtmlWithoutScripts(file)).not.toContain(`.svg#${plane}`)
   })

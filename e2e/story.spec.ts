@@ -1,42 +1,42 @@
 import { storyPages } from '@/lib/story/pages'
-import { expect, goToHash, hydrated, messages, test } from './fixtures'
-import { isAt, position, showStory } from './story-row'
+import { expect, goToHash, hydrate, messages, test } from './fixtures'
+import { expectStoryPosition, openLandingAtStory, readScrollPosition } from './story-reader'
 
 const { story } = messages.en['free-story']
 
 test('the buttons turn the pages, announce the position, and are disabled at the ends', async ({ page }) => {
-  await showStory(page)
+  await openLandingAtStory(page)
   const next = page.getByRole('button', { name: story.next })
   const previous = page.getByRole('button', { name: story.previous })
 
-  await isAt(page, 1)
+  await expectStoryPosition(page, 1)
   await expect(previous).toHaveAttribute('aria-disabled', 'true')
   await next.click()
-  await isAt(page, 2)
-  await expect.poll(() => position(page)).toBeCloseTo(1, 1)
+  await expectStoryPosition(page, 2)
+  await expect.poll(() => readScrollPosition(page)).toBeCloseTo(1, 1)
   await previous.click()
-  await isAt(page, 1)
+  await expectStoryPosition(page, 1)
   await page
     .locator('.story-pages')
     .evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }))
-  await isAt(page, storyPages.length)
+  await expectStoryPosition(page, storyPages.length)
   await expect(next).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('the arrow keys turn the pages', async ({ page }) => {
-  await showStory(page)
+  await openLandingAtStory(page)
   await page.locator('.story-pages').focus()
   await page.keyboard.press('ArrowRight')
-  await expect.poll(() => position(page)).toBeCloseTo(1, 1)
+  await expect.poll(() => readScrollPosition(page)).toBeCloseTo(1, 1)
   await page.keyboard.press('ArrowLeft')
-  await expect.poll(() => position(page)).toBeCloseTo(0, 1)
+  await expect.poll(() => readScrollPosition(page)).toBeCloseTo(0, 1)
 })
 
 test('larger text is kept for the visit and stored nowhere', { tag: '@any-screen' }, async ({
   page,
   context,
 }) => {
-  await showStory(page)
+  await openLandingAtStory(page)
   const text = page.locator('.story-text').first()
   const size = () => text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
   const before = await size()
@@ -53,7 +53,7 @@ test('larger text is kept for the visit and stored nowhere', { tag: '@any-screen
 
 test('turning the phone keeps the page, and so does a reload', { tag: '@any-screen' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await showStory(page)
+  await openLandingAtStory(page)
   await page
     .locator('.story-pages')
     .evaluate((list) => list.scrollTo({ left: 8 * list.clientWidth, behavior: 'instant' }))
@@ -64,22 +64,22 @@ test('turning the phone keeps the page, and so does a reload', { tag: '@any-scre
     { width: 390, height: 844 },
   ]) {
     await page.setViewportSize(size)
-    await expect.poll(() => position(page)).toBeCloseTo(8, 2)
+    await expect.poll(() => readScrollPosition(page)).toBeCloseTo(8, 2)
   }
   const top = () => page.locator('.story').evaluate((story) => story.getBoundingClientRect().top)
   const before = await top()
   await page.reload()
-  await hydrated(page)
+  await hydrate(page)
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(60)
   // Whether the row is restored too is the browser's affair; the dots show what it shows.
-  const shown = Math.round(await position(page))
+  const shown = Math.round(await readScrollPosition(page))
   await expect(page.locator('.story-progress span').nth(shown)).toHaveAttribute('data-current')
 })
 
 test.describe('full screen on a phone held sideways', { tag: '@any-screen' }, () => {
   test.use({ viewport: { width: 915, height: 412 } })
   test('shows the whole picture beside the text, and its button leaves it', async ({ page }) => {
-    await showStory(page)
+    await openLandingAtStory(page)
     await page.getByRole('button', { name: story.fullScreen, exact: true }).click()
     const leave = page.getByRole('button', { name: story.leaveFullScreen })
     await expect(leave).toBeInViewport({ ratio: 1 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { freeStoryPage, landingPage } from '@/lib/pages'
-import { expect, messages, styled, test, touch } from './fixtures'
+import { expect, messages, test, triggerScripts, waitForStyles } from './fixtures'
 
 /* A page that the browser has translated before its first use. */
 
@@ -36,12 +36,12 @@ for (const [name, translate] of Object.entries(translators))
   for (const path of [landingPage('en').path, freeStoryPage('en').path])
     test(`${path} stays translated (${name}), and works without scripts`, async ({ page }) => {
       await page.goto(path)
-      await styled(page)
+      await waitForStyles(page)
       await translate(page)
       const html = () => page.locator('[data-app]').evaluate((app) => app.textContent)
       const lang = await page.locator('html').getAttribute('lang')
       const before = await html()
-      await touch(page)
+      await triggerScripts(page)
       await expect(page.locator('html')).toHaveAttribute('data-plain')
       await expect(page.locator('.story-controls')).toBeHidden()
       expect((await html()) === before).toBe(true)
@@ -51,7 +51,7 @@ for (const [name, translate] of Object.entries(translators))
 
 test('on a translated page menus and Buy Now stay open', async ({ page, isMobile }) => {
   await page.goto('/')
-  await styled(page)
+  await waitForStyles(page)
   await translators['wraps texts, as Chrome does']?.(page)
   const menu = page.locator(isMobile ? '.mobile-menu' : '.language-menu')
   await menu.locator('summary').click()

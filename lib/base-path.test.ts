@@ -1,7 +1,8 @@
-import { builtWith } from '@/testing/built-with'
+import { importWithEnv } from '@/testing/import-with-env'
 
 /** The module as it is in a build for this path. */
-const builtFor = (path?: string) => builtWith({ NEXT_PUBLIC_BASE_PATH: path }, () => import('./base-path'))
+const builtFor = (path?: string) =>
+  importWithEnv({ NEXT_PUBLIC_BASE_PATH: path }, () => import('./base-path'))
 
 test('at the root of a domain, addresses are as they stand', async () => {
   const { basePath, withBase, withoutBase } = await builtFor()
@@ -22,7 +23,7 @@ test('under a path, addresses begin with it, and locations are seen without it',
 })
 
 test('files in public/ and pages begin with it too', async () => {
-  const { asset, pages } = await builtWith({ NEXT_PUBLIC_BASE_PATH: '/nori' }, async () => ({
+  const { asset, pages } = await importWithEnv({ NEXT_PUBLIC_BASE_PATH: '/nori' }, async () => ({
     ...(await import('./assets')),
     ...(await import('./pages')),
   }))

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { builtWith } from '@/testing/built-with'
+import { importWithEnv } from '@/testing/import-with-env'
 import { messages } from '@/testing/render-with-messages'
 import { awaitingOwner, notFilledIn, sections, site, socialLinks } from './site'
 
@@ -10,7 +10,7 @@ test('addresses are whole, and the site’s own has no slash at its end', () => 
 
 test('the build may give the site’s address', async () => {
   const url = 'https://noricorgi.ca'
-  const built = await builtWith({ NEXT_PUBLIC_SITE_URL: url }, () => import('./site'))
+  const built = await importWithEnv({ NEXT_PUBLIC_SITE_URL: url }, () => import('./site'))
   expect(built.site.url).toBe(url)
 })
 

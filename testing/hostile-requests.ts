@@ -49,7 +49,7 @@ const known = [
 ]
 
 /** Hostile request targets; the same ones for the same count. */
-export const hostileTargets = (count: number) => [
+export const generateHostileTargets = (count: number) => [
   ...known,
   ...fc.sample(target, { numRuns: count - known.length, seed: 42 }),
 ]
@@ -63,7 +63,7 @@ const pathnames = new Set([
 ])
 
 /** Whether a browser would follow a Location to another site, or to an address of this site that is not a page. */
-export const leavesKnownPages = (location: string) =>
+export const leadsToUnknownPage = (location: string) =>
   !URL.canParse(location, site) ||
   new URL(location, site).origin !== site ||
   !pathnames.has(new URL(location, site).pathname)

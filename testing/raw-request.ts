@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-export type RawAnswer = { status: number; location: string | undefined }
+export type RawResponse = { status: number; location: string | undefined }
 
 /** Whether a response is complete. The connection stays open until then, so that the server logs no aborted responses. */
 function isWhole(head: string, body: string) {
@@ -14,7 +14,7 @@ function isWhole(head: string, body: string) {
  * @param target as in the first line of the request; a character is a byte
  * @param headers additional lines
  */
-export function sendRaw(port: number, target: string, headers: string = ''): Promise<RawAnswer> {
+export function sendRawRequest(port: number, target: string, headers: string = ''): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const shown = JSON.stringify(target.slice(0, 200))
     const socket = connect(port, 'localhost')

@@ -27,11 +27,11 @@ const allows = (type: string, property: string, seen = new Set()): boolean => {
  * The parts of a JSON-LD value that schema.org does not have: unknown types, and properties that none of a
  * node's types has. One line for each.
  */
-export function unknownTerms(value: unknown, path: string = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => unknownTerms(item, `${path}[${index}]`))
+export function findUnknownTerms(value: unknown, path: string = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => findUnknownTerms(item, `${path}[${index}]`))
   if (typeof value !== 'object' || value === null) return []
   const { '@type': type, '@graph': graph, ...fields } = value as Record<string, unknown>
-  if (graph) return unknownTerms(graph, path)
+  if (graph) return findUnknownTerms(graph, path)
   const nodeTypes = [type ?? []].flat().map(String)
   const properties = Object.entries(fields).filter(([name]) => !name.startsWith('@'))
   return [
@@ -39,6 +39,6 @@ export function unknownTerms(value: unknown, path: string = ''): string[] {
     ...properties
       .filter(([name]) => !nodeTypes.some((nodeType) => allows(nodeType, name)))
       .map(([name]) => `${path}: ${nodeTypes.join(' and ')} has no property ${name}`),
-    ...properties.flatMap(([name, inner]) => unknownTerms(inner, `${path}.${name}`)),
+    ...properties.flatMap(([name, inner]) => findUnknownTerms(inner, `${path}.${name}`)),
   ]
 }

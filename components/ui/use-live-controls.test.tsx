@@ -18,7 +18,7 @@ function Inside({ onEffect }: { onEffect: (live: boolean) => void }) {
   return <span ref={place} />
 }
 
-// That presses from before are repeated is in e2e/early-presses.spec.ts.
+// That presses from before are repeated is in e2e/early-clicks.spec.ts.
 test('the container is live before any effect, so that no press is both handled and marked', () => {
   const onEffect = jest.fn()
   render(<Controls onEffect={onEffect} />)

@@ -4,7 +4,7 @@
 export const origin = `http://localhost:${process.env.PORT}`
 
 /** How a visitor has set the browser up; a flow names what differs. The window is in CSS pixels. */
-export const asBrowsersCome = {
+export const defaultSettings = {
   language: 'en-CA',
   width: 1280,
   height: 800,
@@ -13,7 +13,7 @@ export const asBrowsersCome = {
   cookies: true,
   reducedMotion: false,
 }
-export type Settings = typeof asBrowsersCome
+export type Settings = typeof defaultSettings
 
 export interface Page {
   goto: (address: string) => Promise<unknown>

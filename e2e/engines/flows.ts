@@ -2,10 +2,18 @@ import { messages } from '@/e2e/fixtures'
 import { localeCookie, locales } from '@/lib/i18n/locales'
 import { documentPage, landingPage } from '@/lib/pages'
 import { headerScrollThreshold, sections } from '@/lib/site'
+import * as browser from './browser-functions'
 import type { Page, Settings } from './engine'
 import { origin } from './engine'
-import * as read from './in-page'
-import { choosesLanguage, isReached, opens, press, sees, seesLanding, seesLegal } from './steps'
+import {
+  chooseLanguage,
+  expectLandingPage,
+  expectLegalPage,
+  expectScrolledTo,
+  openHydrated,
+  press,
+  waitForValue,
+} from './steps'
 export type Flow = { name: string; settings: Partial<Settings>; run: (page: Page) => Promise<unknown> }
 
 /** What a visitor does and must see. Every flow also fails on an error that a script throws or logs. */
@@ -21,187 +29,191 @@ const [menu, panel] = ['.mobile-menu summary', '.mobile-menu .disclosure-panel']
 for (const width of [390, 1280])
   flow(`scripts take over the page of every language, which fits ${width} px`, { width }, async (page) => {
     for (const locale of locales) {
-      await opens(page, landingPage(locale).path)
-      await seesLanding(page, locale)
-      await sees(page, 0, read.overflow)
+      await openHydrated(page, landingPage(locale).path)
+      await expectLandingPage(page, locale)
+      await waitForValue(page, 0, browser.getHorizontalOverflow)
     }
   })
 
 flow("the browser's language leads to its page", { language: 'fr-CA' }, async (page) => {
   await page.goto('/?a=1#app')
-  await seesLanding(page, 'fr')
-  await sees(page, '/fr?a=1#app', read.address)
+  await expectLandingPage(page, 'fr')
+  await waitForValue(page, '/fr?a=1#app', browser.getPath)
 })
 
 flow('fonts and pictures arrive', {}, async (page) => {
-  await opens(page, '/')
-  await page.evaluate(read.loadPictures)
-  await sees(page, [], read.missingPictures)
-  for (const font of ['display', 'story', 'text']) await sees(page, true, read.hasFont, font)
+  await openHydrated(page, '/')
+  await page.evaluate(browser.loadImages)
+  await waitForValue(page, [], browser.listMissingImages)
+  for (const font of ['display', 'story', 'text']) await waitForValue(page, true, browser.isFontLoaded, font)
 })
 
 flow('the header turns solid past its threshold', {}, async (page) => {
-  await opens(page, '/')
-  await page.evaluate(read.scrollToTop, headerScrollThreshold + 1)
-  await sees(page, false, read.headerIsClear)
-  await page.evaluate(read.scrollToTop, headerScrollThreshold)
-  await sees(page, true, read.headerIsClear)
+  await openHydrated(page, '/')
+  await page.evaluate(browser.scrollToOffset, headerScrollThreshold + 1)
+  await waitForValue(page, false, browser.isHeaderTransparent)
+  await page.evaluate(browser.scrollToOffset, headerScrollThreshold)
+  await waitForValue(page, true, browser.isHeaderTransparent)
 })
 
 flow('every section link glides to its section', {}, async (page) => {
-  await opens(page, '/')
+  await openHydrated(page, '/')
   for (const section of sections) {
     await press(page, `.site-header nav a[href="#${section}"]`)
-    await sees(page, `/#${section}`, read.address)
-    await isReached(page, `#${section}`)
+    await waitForValue(page, `/#${section}`, browser.getPath)
+    await expectScrolledTo(page, `#${section}`)
   }
 })
 
 flow('Tab reaches every link and control in reading order', {}, async (page) => {
-  await opens(page, '/')
+  await openHydrated(page, '/')
   // Of the ages, the chosen one; Buy Now in the header is hidden while the hero's is in view.
   const stops =
     'a[href]:not([tabindex="-1"]), button:not(.header-buy), summary, input:checked, [tabindex="0"]'
-  for (let stop = 0; stop < (await page.evaluate(read.shown, stops)); stop += 1) {
+  for (let stop = 0; stop < (await page.evaluate(browser.countVisible, stops)); stop += 1) {
     await page.key('Tab')
-    await sees(page, stop, read.focusAmongShown, stops)
+    await waitForValue(page, stop, browser.getFocusedIndex, stops)
   }
 })
 
 flow('the mobile menu closes on Escape and on a choice', { width: 390 }, async (page) => {
-  await opens(page, '/')
+  await openHydrated(page, '/')
   // By keys alone: Tab in WebKitGTK does not leave a menu's control that was clicked.
-  await page.evaluate(read.focus, menu)
+  await page.evaluate(browser.focus, menu)
   await page.key('Enter')
   await page.key('Tab')
-  await sees(page, true, read.isFocused, `${panel} a`)
+  await waitForValue(page, true, browser.isFocused, `${panel} a`)
   await page.key('Escape')
-  await sees(page, 0, read.shown, panel)
-  await sees(page, true, read.isFocused, menu)
+  await waitForValue(page, 0, browser.countVisible, panel)
+  await waitForValue(page, true, browser.isFocused, menu)
   await press(page, menu)
   await press(page, `${panel} a[href="#benefits"]`)
-  await sees(page, 0, read.shown, panel)
-  await isReached(page, '#benefits')
+  await waitForValue(page, 0, browser.countVisible, panel)
+  await expectScrolledTo(page, '#benefits')
 })
 
 flow('the language switches in place and is remembered', {}, async (page) => {
-  await opens(page, '/?a=1#app')
-  const loadedAt = await page.evaluate(read.loadedAt)
-  await choosesLanguage(page, 'fr')
-  await seesLanding(page, 'fr')
-  await sees(page, '/fr?a=1&lang=fr#app', read.address)
-  await choosesLanguage(page, 'es')
-  await seesLanding(page, 'es')
-  await sees(page, `${localeCookie}=es`, read.cookie)
-  await sees(page, loadedAt, read.loadedAt)
+  await openHydrated(page, '/?a=1#app')
+  const loadedAt = await page.evaluate(browser.getTimeOrigin)
+  await chooseLanguage(page, 'fr')
+  await expectLandingPage(page, 'fr')
+  await waitForValue(page, '/fr?a=1&lang=fr#app', browser.getPath)
+  await chooseLanguage(page, 'es')
+  await expectLandingPage(page, 'es')
+  await waitForValue(page, `${localeCookie}=es`, browser.getCookies)
+  await waitForValue(page, loadedAt, browser.getTimeOrigin)
   await page.goto('/')
-  await seesLanding(page, 'es')
-  await sees(page, '/es', read.address)
+  await expectLandingPage(page, 'es')
+  await waitForValue(page, '/es', browser.getPath)
 })
 
 flow('hash routes: address, focus, place, section link, back', {}, async (page) => {
   await page.goto('/#/privacy-policy')
-  await seesLegal(page, 'privacy', 'en')
-  await choosesLanguage(page, 'fr')
-  await seesLegal(page, 'privacy', 'fr')
-  await sees(page, '/fr?lang=fr#/privacy-policy', read.address)
+  await expectLegalPage(page, 'privacy', 'en')
+  await chooseLanguage(page, 'fr')
+  await expectLegalPage(page, 'privacy', 'fr')
+  await waitForValue(page, '/fr?lang=fr#/privacy-policy', browser.getPath)
   await press(page, '.site-footer a[href="#about-us"]')
-  await isReached(page, '#about-us')
-  await sees(page, '/fr?lang=fr#about-us', read.address)
-  await page.evaluate(read.goTo, '#/terms-and-conditions')
-  await seesLegal(page, 'terms', 'fr')
-  await sees(page, true, read.isFocused, 'h1')
-  await sees(page, 0, read.scrollTop)
-  await page.evaluate(read.goTo, '#/%E0%A4%A')
-  await seesLanding(page, 'fr')
-  await sees(page, true, read.isFocused, 'h1')
-  await page.evaluate(read.goBack)
-  await seesLegal(page, 'terms', 'fr')
-  await page.evaluate(read.goBack)
-  await isReached(page, '#about-us')
-  await sees(page, '/fr?lang=fr#about-us', read.address)
+  await expectScrolledTo(page, '#about-us')
+  await waitForValue(page, '/fr?lang=fr#about-us', browser.getPath)
+  await page.evaluate(browser.navigate, '#/terms-and-conditions')
+  await expectLegalPage(page, 'terms', 'fr')
+  await waitForValue(page, true, browser.isFocused, 'h1')
+  await waitForValue(page, 0, browser.getScrollTop)
+  await page.evaluate(browser.navigate, '#/%E0%A4%A')
+  await expectLandingPage(page, 'fr')
+  await waitForValue(page, true, browser.isFocused, 'h1')
+  await page.evaluate(browser.goBack)
+  await expectLegalPage(page, 'terms', 'fr')
+  await page.evaluate(browser.goBack)
+  await expectScrolledTo(page, '#about-us')
+  await waitForValue(page, '/fr?lang=fr#about-us', browser.getPath)
 })
 
 flow('a legal page leads home where there is no history', {}, async (page) => {
-  await page.evaluate(read.startAt, origin + terms)
+  await page.evaluate(browser.replaceLocation, origin + terms)
   await press(page, backLink)
-  await seesLanding(page, 'en')
+  await expectLandingPage(page, 'en')
 })
 
 flow('a legal page leads back to a page that lives, kept or loaded anew', {}, async (page) => {
-  await opens(page, '/?from=a-letter#app')
-  await page.evaluate(read.goTo, terms)
-  await seesLegal(page, 'terms', 'en')
+  await openHydrated(page, '/?from=a-letter#app')
+  await page.evaluate(browser.navigate, terms)
+  await expectLegalPage(page, 'terms', 'en')
   await press(page, backLink)
-  await sees(page, '/?from=a-letter#app', read.address)
+  await waitForValue(page, '/?from=a-letter#app', browser.getPath)
   await press(page, buy)
-  await sees(page, 1, read.shown, '.toast')
-  await sees(page, 0, read.shown, '.toast')
+  await waitForValue(page, 1, browser.countVisible, '.toast')
+  await waitForValue(page, 0, browser.countVisible, '.toast')
 })
 
 flow('the story settles on a page, turned back as it glides', {}, async (page) => {
-  await opens(page, '/')
+  await openHydrated(page, '/')
   await press(page, next)
-  await sees(page, [1, 1], read.storyPage)
+  await waitForValue(page, [1, 1], browser.getStoryPosition)
   await press(page, '.story-pages')
   for (let round = 0; round < 4; round += 1) {
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.key(key)
-    await sees(page, [2, 2], read.storyPage)
+    await waitForValue(page, [2, 2], browser.getStoryPosition)
     await page.key('ArrowLeft')
-    await sees(page, [1, 1], read.storyPage)
+    await waitForValue(page, [1, 1], browser.getStoryPosition)
   }
 })
 
 flow('JavaScript off: all is there and works', { javaScript: false, width: 390 }, async (page) => {
   await page.goto('/')
-  await sees(page, true, read.isWithoutScripts)
-  await sees(page, true, read.says, messages.en['free-story'].story.pages.p12.text)
+  await waitForValue(page, true, browser.isScriptingDisabled)
+  await waitForValue(page, true, browser.containsText, messages.en['free-story'].story.pages.p12.text)
   await press(page, buy)
-  await sees(page, 1, read.shown, '#native-notice')
+  await waitForValue(page, 1, browser.countVisible, '#native-notice')
   await page.key('Escape')
-  await sees(page, 0, read.shown, '#native-notice')
+  await waitForValue(page, 0, browser.countVisible, '#native-notice')
   await press(page, menu)
-  await sees(page, 1, read.shown, panel)
+  await waitForValue(page, 1, browser.countVisible, panel)
   await press(page, '.language-menu summary')
-  await sees(page, 0, read.shown, panel)
+  await waitForValue(page, 0, browser.countVisible, panel)
   await press(page, menu)
   await press(page, `${panel} a[href="#free-story"]`)
-  await isReached(page, '#free-story')
-  await sees(page, 0, read.shown, panel)
-  await sees(page, 0, read.shown, '.story-controls')
+  await expectScrolledTo(page, '#free-story')
+  await waitForValue(page, 0, browser.countVisible, panel)
+  await waitForValue(page, 0, browser.countVisible, '.story-controls')
 })
 
 flow('a reload in the middle of the page keeps the place', { width: 390 }, async (page) => {
-  await opens(page, '/')
+  await openHydrated(page, '/')
   // WebKit does not keep what is read in place while parts above it are laid out.
-  await sees(page, true, read.isLaidOut)
-  await page.evaluate(read.toTop, '.story-title')
-  await isReached(page, '.story-title')
-  const loadedAt = await page.evaluate(read.loadedAt)
-  await page.evaluate(read.reload)
-  await sees(page, (time: unknown) => time !== loadedAt && typeof time === 'number', read.loadedAt)
-  await sees(page, true, read.isLive)
-  await isReached(page, '.story-title')
+  await waitForValue(page, true, browser.isLaidOut)
+  await page.evaluate(browser.scrollIntoView, '.story-title')
+  await expectScrolledTo(page, '.story-title')
+  const loadedAt = await page.evaluate(browser.getTimeOrigin)
+  await page.evaluate(browser.reload)
+  await waitForValue(
+    page,
+    (time: unknown) => time !== loadedAt && typeof time === 'number',
+    browser.getTimeOrigin,
+  )
+  await waitForValue(page, true, browser.isHydrated)
+  await expectScrolledTo(page, '.story-title')
 })
 
 for (const blocked of [{ storage: false }, { cookies: false }, { storage: false, cookies: false }])
   flow(`${Object.keys(blocked).join(' and ')} blocked`, blocked, async (page) => {
-    await opens(page, '/')
-    if ('storage' in blocked) await sees(page, false, read.hasStorage)
-    await choosesLanguage(page, 'fr')
-    await seesLanding(page, 'fr')
-    await sees(page, '/fr?lang=fr', read.address)
-    if ('cookies' in blocked) await sees(page, '', read.cookie)
+    await openHydrated(page, '/')
+    if ('storage' in blocked) await waitForValue(page, false, browser.hasStorage)
+    await chooseLanguage(page, 'fr')
+    await expectLandingPage(page, 'fr')
+    await waitForValue(page, '/fr?lang=fr', browser.getPath)
+    if ('cookies' in blocked) await waitForValue(page, '', browser.getCookies)
     await press(page, buy)
-    await sees(page, 1, read.shown, '.toast')
+    await waitForValue(page, 1, browser.countVisible, '.toast')
   })
 
 flow('reduced motion: nothing glides', { reducedMotion: true }, async (page) => {
-  await opens(page, '/')
-  await sees(page, 'auto', read.scrollBehavior)
-  await sees(page, 0, read.moving)
+  await openHydrated(page, '/')
+  await waitForValue(page, 'auto', browser.getScrollBehavior)
+  await waitForValue(page, 0, browser.countRunningAnimations)
   await press(page, '.site-header nav a[href="#benefits"]')
-  await isReached(page, '#benefits')
+  await expectScrolledTo(page, '#benefits')
   await press(page, next)
-  await sees(page, [1, 1], read.storyPage)
+  await waitForValue(page, [1, 1], browser.getStoryPosition)
 })

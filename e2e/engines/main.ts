@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { Engine } from './engine'
-import { asBrowsersCome, origin } from './engine'
+import { defaultSettings, origin } from './engine'
 import { firefox } from './firefox'
 import type { Flow } from './flows'
 import { flows } from './flows'
@@ -33,7 +33,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exi
 await once(server.stdout, 'data')
 
 async function runFlow(engine: Engine, { settings, run }: Flow) {
-  const page = await engine.open({ ...asBrowsersCome, ...settings })
+  const page = await engine.open({ ...defaultSettings, ...settings })
   const goto = (path: string) => page.goto(origin + path)
   const late = delay(flowTimeout, undefined, { ref: false }).then(() => {
     throw new Error(`took more than ${flowTimeout} ms`)
@@ -50,7 +50,9 @@ let [count, failures] = [0, 0]
 for (const [name, start] of Object.entries(engines)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue
   const engine = start()
-  const page = await engine?.open(asBrowsersCome).catch(({ message }) => console.error(`${name}: ${message}`))
+  const page = await engine
+    ?.open(defaultSettings)
+    .catch(({ message }) => console.error(`${name}: ${message}`))
   if (!engine || !page) {
     console.error(`!!! SKIPPED: ${name} is not here and could not be installed; its flows did not run.`)
     continue

@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { legalTexts, messages } from '@/e2e/fixtures'
 import type { Locale } from '@/lib/i18n/locales'
 import type { LegalTexts } from '@/lib/i18n/messages'
+import * as browser from './browser-functions'
 import type { Page } from './engine'
-import * as read from './in-page'
 
 /** How long a thing that is expected may take, in milliseconds. */
 const patience = 15_000
@@ -13,7 +13,7 @@ const patience = 15_000
  * Waits until what is read in the page equals what is expected, or a function accepts it; returns it.
  * @param reader runs in the page
  */
-export async function sees<A extends unknown[], R>(
+export async function waitForValue<A extends unknown[], R>(
   page: Page,
   expected: unknown,
   reader: (...args: A) => R,
@@ -40,28 +40,29 @@ function atRest() {
   }
 }
 
-export const seesLanding = (page: Page, locale: Locale) =>
-  sees(page, messages[locale].hero.title, read.heading)
+export const expectLandingPage = (page: Page, locale: Locale) =>
+  waitForValue(page, messages[locale].hero.title, browser.getHeading)
 
-export const seesLegal = (page: Page, name: keyof LegalTexts, locale: Locale) =>
-  sees(page, legalTexts[locale][name].title, read.heading)
+export const expectLegalPage = (page: Page, name: keyof LegalTexts, locale: Locale) =>
+  waitForValue(page, legalTexts[locale][name].title, browser.getHeading)
 
 /** Waits until an element's top stands in the upper half of the window. */
-export const isReached = (page: Page, selector: string) => sees(page, atRest(), read.topInWindow, selector)
+export const expectScrolledTo = (page: Page, selector: string) =>
+  waitForValue(page, atRest(), browser.getTopInUpperHalf, selector)
 
 /** Opens an address and waits until React has taken over the page. */
-export async function opens(page: Page, path: string) {
+export async function openHydrated(page: Page, path: string) {
   await page.goto(path)
-  await sees(page, true, read.isLive)
+  await waitForValue(page, true, browser.isHydrated)
 }
 
 /** Presses an element as soon as it stands still with nothing over it. */
 export async function press(page: Page, selector: string) {
-  const [x, y] = (await sees(page, atRest(), read.pointToPress, selector)) as number[]
+  const [x, y] = (await waitForValue(page, atRest(), browser.findClickPoint, selector)) as number[]
   await page.clickAt(x ?? 0, y ?? 0)
 }
 
-export async function choosesLanguage(page: Page, locale: Locale) {
+export async function chooseLanguage(page: Page, locale: Locale) {
   await press(page, '.language-menu summary')
   await press(page, `.language-menu a[hreflang=${locale}]`)
 }

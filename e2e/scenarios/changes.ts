@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { getLocale } from '@/scripts/check/parse'
 import type { ProjectCopy } from '../../scripts/tools/project-copy'
 import { addLanguage } from './language'
-import { editMessages, messageFilesOf } from './words'
+import { changeTexts, readCopiedMessages } from './texts'
 
 /* Ordinary changes by owners and editors, and a later date. After each of them every test must pass. */
 
@@ -30,7 +30,7 @@ function replacePlaceholders(copy: ProjectCopy) {
   for (const id of ['facebook', 'instagram', 'youtube'])
     replaceIn(copy, site, new RegExp(`(?<=id: '${id}', href: )'[^']*'`), `'https://www.${id}.com/noricorgi'`)
   // Brackets inside a text, not those of a JSON list.
-  for (const { path, text } of messageFilesOf(copy))
+  for (const { path, text } of readCopiedMessages(copy))
     copy.write(
       path,
       text.replaceAll('nori.example', 'noricorgi.ca').replaceAll(/\[[^\]"\n]+\]/g, `Nori ${getLocale(path)}`),
@@ -70,7 +70,7 @@ function moveToNextYear(copy: ProjectCopy) {
 export const changes: Record<string, Change> = {
   words: {
     what: 'every text of every language is changed',
-    apply: (copy) => void editMessages(copy),
+    apply: (copy) => void changeTexts(copy),
   },
   placeholders: { what: 'every placeholder is replaced', apply: (copy) => void replacePlaceholders(copy) },
   language: { what: 'one more language', apply: (copy) => void addLanguage(copy) },

@@ -2,7 +2,7 @@ import { localeInfo, locales } from '@/lib/i18n/locales'
 import { documentPages, landingPage } from '@/lib/pages'
 import { site } from '@/lib/site'
 import legal from '@/messages/legal/en.json'
-import { builtWith } from '@/testing/built-with'
+import { importWithEnv } from '@/testing/import-with-env'
 import { messages } from '@/testing/render-with-messages'
 import { absoluteUrl, documentHead, type Head, landingHead, ogImagePath } from './head'
 
@@ -86,7 +86,7 @@ test('a document that may be listed says so', () => {
 })
 
 test('no page is listed while it states facts that nobody has confirmed', async () => {
-  const heads = await builtWith({ NEXT_PUBLIC_OPEN_CLAIMS: '1' }, () => import('./head'))
+  const heads = await importWithEnv({ NEXT_PUBLIC_OPEN_CLAIMS: '1' }, () => import('./head'))
   const [page] = documentPages
   if (!page) throw new Error('lib/pages.ts has no document')
   for (const head of [

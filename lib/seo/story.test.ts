@@ -2,7 +2,7 @@ import { defaultLocale, localeInfo, locales } from '@/lib/i18n/locales'
 import { freeStoryPage } from '@/lib/pages'
 import { site } from '@/lib/site'
 import { audience } from '@/lib/volumes'
-import { builtWith } from '@/testing/built-with'
+import { importWithEnv } from '@/testing/import-with-env'
 import { messages } from '@/testing/render-with-messages'
 import { storyData, storyHead, storyImagePath } from './story'
 
@@ -69,6 +69,6 @@ describe.each(locales)('the free story’s page in %s', (locale) => {
 })
 
 test('the page is not listed while it states facts that nobody has confirmed', async () => {
-  const { storyHead: head } = await builtWith({ NEXT_PUBLIC_OPEN_CLAIMS: '1' }, () => import('./story'))
+  const { storyHead: head } = await importWithEnv({ NEXT_PUBLIC_OPEN_CLAIMS: '1' }, () => import('./story'))
   expect(head(messages.en, 'en').meta).toContainEqual({ name: 'robots', content: 'noindex, follow' })
 })

@@ -2,9 +2,9 @@ import { locales } from '@/lib/i18n/locales'
 import { landingPage } from '@/lib/pages'
 import { site } from '@/lib/site'
 import { audience, volumes } from '@/lib/volumes'
-import { builtWith } from '@/testing/built-with'
+import { importWithEnv } from '@/testing/import-with-env'
 import { messages } from '@/testing/render-with-messages'
-import { unknownTerms } from '@/testing/schema-org'
+import { findUnknownTerms } from '@/testing/schema-org'
 import { absoluteUrl, ogImagePath } from './head'
 import { storyData } from './story'
 import { faqIds, inlineJson, structuredData } from './structured-data'
@@ -108,14 +108,14 @@ test.each(locales)(
 test.each(locales)(
   'the structured data in %s has terms of schema.org alone, also for the story',
   (locale) => {
-    expect(unknownTerms(structuredData(messages[locale], locale))).toEqual([])
-    expect(unknownTerms(storyData(messages[locale], locale))).toEqual([])
-    expect(unknownTerms({ '@type': 'Offer', cost: 2 })).toEqual([': Offer has no property cost'])
+    expect(findUnknownTerms(structuredData(messages[locale], locale))).toEqual([])
+    expect(findUnknownTerms(storyData(messages[locale], locale))).toEqual([])
+    expect(findUnknownTerms({ '@type': 'Offer', cost: 2 })).toEqual([': Offer has no property cost'])
   },
 )
 
 test('under a base path, the press, the site and the pictures are there too', async () => {
-  const inFolder = await builtWith({ NEXT_PUBLIC_BASE_PATH: '/nori' }, () => import('./structured-data'))
+  const inFolder = await importWithEnv({ NEXT_PUBLIC_BASE_PATH: '/nori' }, () => import('./structured-data'))
   const text = JSON.stringify(inFolder.structuredData(messages.en, 'en'))
   const own = text.match(new RegExp(`${site.url}[^"]*`, 'g')) ?? []
   expect(own.length).toBeGreaterThan(5)
@@ -128,7 +128,7 @@ test('no text can end the inline script', () => {
 })
 
 test('a build whose facts nobody has confirmed has no rating, and says that nothing can be bought', async () => {
-  const open = await builtWith({ NEXT_PUBLIC_OPEN_CLAIMS: '1' }, () => import('./structured-data'))
+  const open = await importWithEnv({ NEXT_PUBLIC_OPEN_CLAIMS: '1' }, () => import('./structured-data'))
   const json = JSON.stringify(open.structuredData(messages.en, 'en'))
   expect(json).not.toContain('AggregateRating')
   expect(json).toContain('"availability":"https://schema.org/OutOfStock"')

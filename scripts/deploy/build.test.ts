@@ -1,7 +1,7 @@
-import { smallExport } from '@/testing/small-export'
+import { createSampleExport } from '@/testing/sample-export'
 import { readBuild } from './build'
 
-const { build, remove } = smallExport()
+const { build, remove } = createSampleExport()
 afterAll(remove)
 
 test.each([

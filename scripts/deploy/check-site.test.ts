@@ -1,17 +1,17 @@
 import { gzipSync } from 'node:zlib'
-import { faultsOf, header, leadsTo } from '@/testing/faults'
-import { type Faults, faultyHost } from '@/testing/faulty-host'
-import { smallExport } from '@/testing/small-export'
+import { type Faults, startFakeHost } from '@/testing/fake-host'
+import { changeHeader, listHostFaults, redirectTo } from '@/testing/host-faults'
+import { createSampleExport } from '@/testing/sample-export'
 import { NoAnswer } from './ask'
 import { checkSite } from './check-site'
 import { asLines, grouped } from './print'
 
-const small = smallExport()
+const small = createSampleExport()
 afterAll(() => small.remove())
 
 /** The result for a host with faults. @param siteUrl as the build was told; without it, the host's own address */
 async function check(faults: Faults = {}, { path = '', isPreview = false, siteUrl = '' } = {}) {
-  const host = await faultyHost(small.build, faults)
+  const host = await startFakeHost(small.build, faults)
   try {
     const build = { ...small.build, siteUrl: siteUrl || host.url }
     const result = await checkSite(host.url + path, build, isPreview)
@@ -28,24 +28,27 @@ test('a host that follows the rules has no findings', async () => {
   expect(lines).toEqual([expect.stringMatching(/^No findings at \d{2,} addresses\.$/)])
 })
 
-test.each(faultsOf(small.build.read))('%s: %s is found, and nothing else', async (kind, what, faults) => {
-  const { findings, lines, url } = await check(faults)
-  const [path = ''] = Object.keys(faults)
-  const groups = grouped(findings)
-  expect([...new Set(groups.map((group) => group.kind))]).toEqual([kind])
-  const found = groups.find(({ urls }) => urls[0] === url + path)
-  expect(found?.what).toEqual(typeof what === 'string' ? what : expect.stringMatching(what))
-  const line = lines.find(
-    (text) => text.startsWith(path) && text.includes(String(found?.what).replaceAll(url, '')),
-  )
-  expect(line).toMatch(/^\/\S*( and \d+ more)?: .+; .+$/)
-})
+test.each(listHostFaults(small.build.read))(
+  '%s: %s is found, and nothing else',
+  async (kind, what, faults) => {
+    const { findings, lines, url } = await check(faults)
+    const [path = ''] = Object.keys(faults)
+    const groups = grouped(findings)
+    expect([...new Set(groups.map((group) => group.kind))]).toEqual([kind])
+    const found = groups.find(({ urls }) => urls[0] === url + path)
+    expect(found?.what).toEqual(typeof what === 'string' ? what : expect.stringMatching(what))
+    const line = lines.find(
+      (text) => text.startsWith(path) && text.includes(String(found?.what).replaceAll(url, '')),
+    )
+    expect(line).toMatch(/^\/\S*( and \d+ more)?: .+; .+$/)
+  },
+)
 
 test('what hosts may do differently is no finding', async () => {
   const page = small.build.read('privacy-policy.html')
   const faults = {
     // Clean URLs, and the status that goes with them.
-    '/privacy-policy.html': leadsTo('/privacy-policy'),
+    '/privacy-policy.html': redirectTo('/privacy-policy'),
     '/privacy-policy': {
       status: 200,
       headers: { 'Content-Type': 'text/html; charset="UTF-8"', 'Content-Encoding': 'gzip' },
@@ -54,17 +57,17 @@ test('what hosts may do differently is no finding', async () => {
     '/terms': { status: 308 },
     // A page also with a slash, and the query of a rule in place of the request's.
     '/fr/': { status: 200, body: small.build.read('fr.html') },
-    ...header('/en', 'Location', '/?lang=en'),
-    ...header('/_next/static/chunks/a.js', 'Content-Type', 'application/javascript'),
-    ...header('/', 'Cache-Control', 'must-revalidate,max-age=0, Public'),
+    ...changeHeader('/en', 'Location', '/?lang=en'),
+    ...changeHeader('/_next/static/chunks/a.js', 'Content-Type', 'application/javascript'),
+    ...changeHeader('/', 'Cache-Control', 'must-revalidate,max-age=0, Public'),
     // Headers of unknown addresses in folders.
-    ...header('/a/b/c.html', 'X-Frame-Options', undefined),
+    ...changeHeader('/a/b/c.html', 'X-Frame-Options', undefined),
   }
   expect((await check(faults)).findings).toEqual([])
 })
 
 test('what is the same at many addresses is one finding, and the cure is in its line', async () => {
-  const { lines } = await check(header('*', 'Strict-Transport-Security', undefined))
+  const { lines } = await check(changeHeader('*', 'Strict-Transport-Security', undefined))
   expect(lines).toEqual([
     expect.stringMatching(/^\/ and \d+ more: no Strict-Transport-Security; publish the build’s file for/),
     expect.stringMatching(/^1 finding at \d+ addresses\.$/),
@@ -72,7 +75,7 @@ test('what is the same at many addresses is one finding, and the cure is in its 
 })
 
 test('another address than that in the pages is found; a preview may have one, and be hidden', async () => {
-  const hidden = header('*', 'X-Robots-Tag', 'noindex')
+  const hidden = changeHeader('*', 'X-Robots-Tag', 'noindex')
   const siteUrl = 'https://nori.example'
   const { findings } = await check(hidden, { siteUrl })
   expect(grouped(findings).map(({ kind, what }) => [kind, what])).toEqual([
@@ -100,10 +103,10 @@ test('a request that fails once is sent again', async () => {
 })
 
 test('a site that is not there, or leads to another one, can’t be checked; a page that does is found', async () => {
-  const { url, stop } = await faultyHost(small.build)
+  const { url, stop } = await startFakeHost(small.build)
   try {
-    await expect(check({ '/': leadsTo(`${url}/`) })).rejects.toThrow(`it leads to ${url}/`)
-    const { findings } = await check({ '/fr': leadsTo(`${url}/fr`) })
+    await expect(check({ '/': redirectTo(`${url}/`) })).rejects.toThrow(`it leads to ${url}/`)
+    const { findings } = await check({ '/fr': redirectTo(`${url}/fr`) })
     expect(findings.map(({ what }) => what)).toEqual([`redirects to ${url}/fr`])
   } finally {
     await stop()

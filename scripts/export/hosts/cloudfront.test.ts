@@ -1,11 +1,11 @@
-import { hostileTargets, leavesKnownPages } from '@/testing/hostile-requests'
-import { byName, hashes, paths, ruled } from '@/testing/ruled-headers'
+import { getExpectedHeaders, sampleHashes, samplePaths, toHeaderRecord } from '@/testing/expected-headers'
+import { generateHostileTargets, leadsToUnknownPage } from '@/testing/hostile-requests'
 import { cloudFrontFunction, cloudFrontPolicies } from './cloudfront'
 import { cacheControl, redirects } from './rules'
 
 /** What the policy of a path's behaviour sends. */
 function sent(path: string) {
-  const fitting = cloudFrontPolicies(hashes).filter(({ pattern }) =>
+  const fitting = cloudFrontPolicies(sampleHashes).filter(({ pattern }) =>
     path.startsWith(pattern.replace('*', '')),
   )
   const text = fitting.at(-1)?.text ?? ''
@@ -14,7 +14,7 @@ function sent(path: string) {
   for (const part of [...custom.Items, ...Object.values(security)]) expect(part.Override).toBe(true)
   const { AccessControlMaxAgeSec, IncludeSubdomains, Preload } = security.StrictTransportSecurity
   expect([IncludeSubdomains, Preload]).toEqual([false, false])
-  return byName([
+  return toHeaderRecord([
     ['Content-Security-Policy', security.ContentSecurityPolicy.ContentSecurityPolicy],
     ['Strict-Transport-Security', `max-age=${AccessControlMaxAgeSec}`],
     ['X-Content-Type-Options', security.ContentTypeOptions ? 'nosniff' : ''],
@@ -24,12 +24,12 @@ function sent(path: string) {
   ])
 }
 
-test.each(paths)('sends the headers of %s', (path) => {
-  expect(sent(path)).toEqual(ruled(path))
+test.each(samplePaths)('sends the headers of %s', (path) => {
+  expect(sent(path)).toEqual(getExpectedHeaders(path))
 })
 
 test('has a policy of its own name for each behaviour, the name in the policy too', () => {
-  const policies = cloudFrontPolicies(hashes)
+  const policies = cloudFrontPolicies(sampleHashes)
   expect(policies.map(({ pattern, name }) => [pattern, name])).toEqual([
     ['*', 'nori'],
     ['/_next/static/*', 'nori-next-static'],
@@ -94,11 +94,11 @@ test.each([
 })
 
 test('two thousand hostile requests are redirected only to known pages', () => {
-  const locations = hostileTargets(2_000)
+  const locations = generateHostileTargets(2_000)
     .map((target) => answer(target).headers?.location.value)
     .filter((location) => location !== undefined)
   expect(locations.length).toBeGreaterThan(0)
-  expect(locations.filter(leavesKnownPages)).toEqual([])
+  expect(locations.filter(leadsToUnknownPage)).toEqual([])
   expect(locations.filter((location) => !/^[!-~]+$/.test(location))).toEqual([])
 })
 

@@ -1,4 +1,9 @@
-import { byName, hashes, paths, ruledWithoutDefault } from '@/testing/ruled-headers'
+import {
+  getExpectedHeadersWithoutDefault,
+  sampleHashes,
+  samplePaths,
+  toHeaderRecord,
+} from '@/testing/expected-headers'
 import * as hosts from './hosts'
 import { guessed, knownPages, redirects, slashedFolders } from './rules'
 
@@ -18,9 +23,9 @@ describe('Cloudflare and Netlify', () => {
       .flatMap(([, , lines = '']) => [...lines.matchAll(/^ {2}(.+?): (.*)$/gm)])
       .map(([, name = '', value = '']) => [name, value] as [string, string])
 
-  test.each(paths)('send the headers of %s', (path) => {
-    const text = hosts.headersFile(hashes, folders)
-    expect(byName(headersOf(text, path))).toEqual(ruledWithoutDefault(path))
+  test.each(samplePaths)('send the headers of %s', (path) => {
+    const text = hosts.headersFile(sampleHashes, folders)
+    expect(toHeaderRecord(headersOf(text, path))).toEqual(getExpectedHeadersWithoutDefault(path))
   })
 
   test('lead on from guessed addresses and landing pages with a slash, each on its line', () => {
@@ -29,7 +34,7 @@ describe('Cloudflare and Netlify', () => {
   })
 
   test('get a file that ends with a line’s end', () => {
-    expect(hosts.headersFile(hashes, ['art'])).toMatch(/[^\n]\n$/)
+    expect(hosts.headersFile(sampleHashes, ['art'])).toMatch(/[^\n]\n$/)
   })
 })
 
@@ -43,14 +48,14 @@ describe('Vercel', () => {
     continue?: boolean
   }[]
   beforeEach(() => {
-    routes = JSON.parse(hosts.vercelOutput(hashes)).routes
+    routes = JSON.parse(hosts.vercelOutput(sampleHashes)).routes
   })
   const fits = ({ src }: { src?: string }, path: string) => new RegExp(src ?? '^$').test(path)
 
-  test.each(paths)('sends the headers of %s', (path) => {
+  test.each(samplePaths)('sends the headers of %s', (path) => {
     const fitting = routes.filter((route) => route.continue && fits(route, path))
-    expect(byName(fitting.flatMap(({ headers = {} }) => Object.entries(headers)))).toEqual(
-      ruledWithoutDefault(path),
+    expect(toHeaderRecord(fitting.flatMap(({ headers = {} }) => Object.entries(headers)))).toEqual(
+      getExpectedHeadersWithoutDefault(path),
     )
   })
 

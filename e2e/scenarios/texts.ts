@@ -21,20 +21,20 @@ const rot13 = (text: string) =>
   })
 
 /** A text with every word changed; arguments, tags, punctuation and lengths stay. */
-function changed(text: string, key: string) {
+function changeText(text: string, key: string) {
   const [, change] = values.find(([keys]) => keys.test(key)) ?? []
-  if (/\{[^}]*\{/.test(text)) throw new Error(`${key}: e2e/scenarios/words.ts can't change a plural yet.`)
+  if (/\{[^}]*\{/.test(text)) throw new Error(`${key}: e2e/scenarios/texts.ts can't change a plural yet.`)
   return change
     ? change(text)
     : text.replaceAll(/\{[^}]*\}|<[^>]*>|[^{<]+/g, (part) => (/^[{<]/.test(part) ? part : rot13(part)))
 }
 
-/** All message files of a copy of the project. */
-export const messageFilesOf = ({ folder }: ProjectCopy) =>
+/** Reads all message files of a copy of the project. */
+export const readCopiedMessages = ({ folder }: ProjectCopy) =>
   messageFolders.flatMap((name) => readMessageFiles(name, folder))
 
 /** Changes every text of a copy of the project. */
-export function editMessages(copy: ProjectCopy) {
-  for (const { path, text } of messageFilesOf(copy))
-    copy.write(path, `${JSON.stringify(mapTexts(JSON.parse(text), changed), null, 2)}\n`)
+export function changeTexts(copy: ProjectCopy) {
+  for (const { path, text } of readCopiedMessages(copy))
+    copy.write(path, `${JSON.stringify(mapTexts(JSON.parse(text), changeText), null, 2)}\n`)
 }

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
-import { chooseLanguage, expect, messages, nameOf, openLive } from './fixtures'
+import { chooseLanguage, expect, getLanguageName, messages, openHydrated } from './fixtures'
 
 /**
  * Goes through a site that Next's own client hydrates, as under `npm run dev` and `npm run edit`: the story is live, the
  * language changes in place, Buy Now answers, and nothing is said about hydration.
  * @param base where the site is
  */
-export async function usesSiteOfNext(page: Page, base: string): Promise<void> {
+export async function checkNextClient(page: Page, base: string): Promise<void> {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => {
     if (/hydrat/i.test(message.text())) errors.push(message.text())
   })
   for (const path of ['/free-story.html', '/']) {
-    await openLive(page, base + path)
+    await openHydrated(page, base + path)
   }
-  await chooseLanguage(page, nameOf('fr'))
+  await chooseLanguage(page, getLanguageName('fr'))
   await expect(page.locator('h1')).toContainText(messages.fr.hero.title)
   await expect(page).toHaveURL(/\/fr\?lang=fr$/)
   await page.locator('.hero-actions button').click()

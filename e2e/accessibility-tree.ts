@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { documentsIn, freeStoryPath } from '@/lib/pages'
 import { site, socialLinks } from '@/lib/site'
 import { mapTexts } from '@/scripts/check/map-texts'
-import { messages, nameOf, toasterReady } from './fixtures'
+import { getLanguageName, messages, waitForToaster } from './fixtures'
 
 /*
  * The accessibility tree of a landing page, with message keys instead of texts: `‹book.title›`,
@@ -26,7 +26,7 @@ const computedArguments = (locale: Locale) => {
 
 /** Texts that are not messages but depend on the language or on the owner. */
 const constants = (locale: Locale): Record<string, string> => ({
-  'language name': nameOf(locale),
+  'language name': getLanguageName(locale),
   'app address': site.appUrl,
   'address of free-story': freeStoryPath(locale),
   ...Object.fromEntries(documentsIn(locale).map(({ name, path }) => [`address of ${name}`, path])),
@@ -36,7 +36,7 @@ const constants = (locale: Locale): Record<string, string> => ({
  * Messages with the key instead of each text. Arguments are kept, except those that pages compute; numbers and
  * the currency are kept, because pages calculate with them.
  */
-export const keyed = <T>(messages: T): T =>
+export const replaceTextsWithKeys = <T>(messages: T): T =>
   mapTexts(messages, (text, key) => {
     if (/^book\.(offer\.(amount|currency)|rating\.value)$/.test(key)) return text
     const names = [...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => name)
@@ -46,8 +46,8 @@ export const keyed = <T>(messages: T): T =>
   })
 
 /** A live page's tree, normalised: without YAML's quotation marks, with plain spaces. */
-export async function treeOf(page: Page): Promise<string> {
-  await toasterReady(page)
+export async function readAccessibilityTree(page: Page): Promise<string> {
+  await waitForToaster(page)
   const social: string[] = socialLinks.map(({ href }) => href)
   const lines = (await page.locator('body').ariaSnapshot()).split('\n').map((line) => {
     const [, indent = '', rest = ''] = /^(\s*- )(.*)$/.exec(line) ?? []
@@ -74,7 +74,7 @@ export async function treeOf(page: Page): Promise<string> {
 }
 
 /** The tree of a page with `keyed` messages, with names also instead of the language's constants. */
-export function withKeys(tree: string, locale: Locale): string {
+export function replaceConstantsWithNames(tree: string, locale: Locale): string {
   const known = Object.entries(constants(locale))
   return tree
     .split('\n')
@@ -86,7 +86,7 @@ export function withKeys(tree: string, locale: Locale): string {
 }
 
 /** A tree with keys, with the keys replaced by the texts of a language. */
-export function filledIn(kept: string, locale: Locale): string {
+export function fillInTexts(kept: string, locale: Locale): string {
   const translate = createTranslator({ locale, messages: messages[locale] }) as unknown as (
     key: string,
     values: Record<string, string>,

@@ -1,5 +1,5 @@
 /** A module as it is in a build with these variables; `undefined` for none. */
-export async function builtWith<Module>(
+export async function importWithEnv<Module>(
   variables: Record<string, string | undefined>,
   load: () => Promise<Module>,
 ): Promise<Module> {

@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '@/lib/i18n/locales'
 import { freeStoryPage, landingPage } from '@/lib/pages'
 import { storyPages } from '@/lib/story/pages'
-import { expect, messages, openLive, styled } from './fixtures'
+import { expect, messages, openHydrated, waitForStyles } from './fixtures'
 
 /** Opens the landing page, live, at the story. */
-export async function showStory(page: Page, locale: Locale = 'en') {
-  await openLive(page, landingPage(locale).path)
+export async function openLandingAtStory(page: Page, locale: Locale = 'en') {
+  await openHydrated(page, landingPage(locale).path)
   await page.locator('.story-pages').scrollIntoViewIfNeeded()
 }
 
 /** Scroll position of the row of pages, in pages. */
-export const position = (page: Page) =>
+export const readScrollPosition = (page: Page) =>
   page.locator('.story-pages').evaluate((list) => list.scrollLeft / list.clientWidth)
 
 /** Waits until the reader says that it shows this page. */
-export const isAt = (page: Page, number: number, locale: Locale = 'en') =>
+export const expectStoryPosition = (page: Page, number: number, locale: Locale = 'en') =>
   expect(page.locator('.story [role=status]')).toHaveText(
     messages[locale]['free-story'].story.position
       .replace('{page}', String(number))
@@ -23,7 +23,7 @@ export const isAt = (page: Page, number: number, locale: Locale = 'en') =>
   )
 
 /** Whether page five is the one that the row shows. */
-export const showsFive = (page: Page) =>
+export const isPageFiveShown = (page: Page) =>
   page.locator('#page-5').evaluate((element) => {
     const { left, right } = element.getBoundingClientRect()
     const row = element.parentElement?.getBoundingClientRect()
@@ -31,9 +31,9 @@ export const showsFive = (page: Page) =>
   })
 
 /** Opens the story's own page, with its styles. */
-export async function openStory(page: Page, locale: Locale = 'en') {
+export async function openStoryPage(page: Page, locale: Locale = 'en') {
   await page.goto(freeStoryPage(locale).path)
-  await styled(page)
+  await waitForStyles(page)
 }
 
 /** Loads every picture of the story. */

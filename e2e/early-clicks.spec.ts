@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import { scriptsOf } from './exported'
-import { expect, hold, hydrated, messages, test, touch } from './fixtures'
-import { isAt, position } from './story-row'
+import { listScripts } from './export-files'
+import { delayFiles, expect, hydrate, messages, test, triggerScripts } from './fixtures'
+import { expectStoryPosition, readScrollPosition } from './story-reader'
 
 /* Presses before the scripts and styles have come are not lost. */
 
-const entry = `**${scriptsOf('index.html')[0]}`
+const entry = `**${listScripts('index.html')[0]}`
 
 test('three presses on a button before the scripts are loaded are repeated', async ({ page }) => {
-  const release = await hold(page, entry)
+  const release = await delayFiles(page, entry)
   await page.goto('/')
   const labels = messages.en['free-story'].story
   const next = page.getByRole('button', { name: labels.next })
@@ -16,19 +16,19 @@ test('three presses on a button before the scripts are loaded are repeated', asy
   await expect(next).toHaveAttribute('data-pressed')
   release()
   await expect(page.locator('.story-progress [data-current]')).toHaveCount(1)
-  await isAt(page, 4)
-  await expect.poll(() => position(page)).toBeCloseTo(3, 1)
+  await expectStoryPosition(page, 4)
+  await expect.poll(() => readScrollPosition(page)).toBeCloseTo(3, 1)
   await expect(next).not.toHaveAttribute('data-pressed')
 })
 
 test('a click without a press before it, as of assistive technology, is repeated too', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: messages.en['free-story'].story.next }).dispatchEvent('click')
-  await isAt(page, 2)
+  await expectStoryPosition(page, 2)
 })
 
 test('menus and Buy Now work before the scripts, and stay open', async ({ page, isMobile }) => {
-  const release = await hold(page, entry)
+  const release = await delayFiles(page, entry)
   await page.goto('/')
   // The second press leaves the notification of the first open.
   for (let press = 0; press < 2; press += 1) await page.locator('.hero-actions button').click()
@@ -38,7 +38,7 @@ test('menus and Buy Now work before the scripts, and stay open', async ({ page, 
   await menu.locator('summary').click()
   await expect(menu).toHaveAttribute('open')
   release()
-  await hydrated(page)
+  await hydrate(page)
   await expect(menu).toHaveAttribute('open')
   await page.keyboard.press('Escape')
   await expect(menu).not.toHaveAttribute('open')
@@ -54,13 +54,13 @@ for (const [name, go] of Object.entries({
   },
 }))
   test(`${name} scrolls to the section, also if the styles are late`, async ({ page }) => {
-    const release = await hold(page, '**/*.css')
+    const release = await delayFiles(page, '**/*.css')
     const requested = page.waitForRequest('**/*.css')
     await go(page)
     const target = page.locator(new URL(page.url()).hash)
     await requested
     release()
-    await hydrated(page)
+    await hydrate(page)
     await expect(page.locator('html')).toHaveAttribute('data-laid-out')
     // Below the header, and still there once the fonts are loaded.
     await page.evaluate(() => document.fonts.ready)
@@ -76,7 +76,7 @@ for (const [name, go] of Object.entries({
 
 test('the whole page is laid out once it is used and the browser was idle', async ({ page }) => {
   await page.goto('/')
-  await touch(page)
+  await triggerScripts(page)
   await expect(page.locator('html')).toHaveAttribute('data-laid-out')
   for (const part of await page.locator('.section > .section-inner, .site-footer > .section-inner').all())
     await expect(part).toHaveCSS('content-visibility', 'visible')

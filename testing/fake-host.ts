@@ -44,7 +44,7 @@ function changed(sent: Sent, { status = sent.status, headers, body }: Faults[str
 }
 
 /** Starts a host that follows the rules except for these faults. */
-export async function faultyHost(
+export async function startFakeHost(
   build: Build,
   faults: Faults = {},
 ): Promise<{ url: string; stop: () => Promise<unknown> }> {

@@ -5,32 +5,32 @@ import { landingPage } from '@/lib/pages'
 /* What the export contains, for tests of it. */
 
 /** File name of a language's exported landing page. */
-export const landingFile = (locale: Locale) => landingPage(locale).file
+export const getLandingFile = (locale: Locale) => landingPage(locale).file
 
 /** File names of all exported pages, from the export itself. */
-export const exportedPages = () =>
+export const listExportedPages = () =>
   readdirSync('out').filter((name) => name.endsWith('.html') && !name.startsWith('_'))
 
 /** The address of an exported page. */
-export const addressOf = (file: string) => (file === 'index.html' ? '/' : `/${file.replace('.html', '')}`)
+export const getPagePath = (file: string) => (file === 'index.html' ? '/' : `/${file.replace('.html', '')}`)
 
 /** An exported page without scripts, whose flight data repeats the texts. */
-export function exportedHtml(file: string): string {
+export function readHtmlWithoutScripts(file: string): string {
   return readFileSync(`out/${file}`, 'utf8').replace(/<script\b(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
 }
 
 /** A text with characters escaped as React does in HTML. */
-export const escaped = (text: string) =>
+export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;')
 
 const scripts = 'out/_next/static/client'
 
 /** File name of the exported script that contains a text. */
-export const chunkWith = (text: string) =>
+export const findScriptContaining = (text: string) =>
   readdirSync(scripts).find(
     (name) => name.endsWith('.js') && readFileSync(`${scripts}/${name}`, 'utf8').includes(text),
   )
 
 /** The addresses of the scripts that a page starts; the first imports the others. */
-export const scriptsOf = (file: string) =>
+export const listScripts = (file: string) =>
   (/data-scripts="([^"]+)"/.exec(readFileSync(`out/${file}`, 'utf8'))?.[1] ?? '').split(' ')

@@ -1,48 +1,49 @@
 /* What flows read and do in the page: each function is sent there alone, and must not use anything outside itself. */
 
-export const address = () => location.pathname + location.search + location.hash
-export const cookie = () => document.cookie
-export const heading = () => document.querySelector('h1')?.textContent?.trim()
-export const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-export const scrollTop = () => Math.round(scrollY)
-export const scrollBehavior = () => getComputedStyle(document.documentElement).scrollBehavior
-export const scrollToTop = (top: number) => scrollTo({ top, behavior: 'instant' })
-export const goTo = (url: string) => location.assign(url)
-export const startAt = (url: string) => location.replace(url)
+export const getPath = () => location.pathname + location.search + location.hash
+export const getCookies = () => document.cookie
+export const getHeading = () => document.querySelector('h1')?.textContent?.trim()
+export const getHorizontalOverflow = () =>
+  document.documentElement.scrollWidth - document.documentElement.clientWidth
+export const getScrollTop = () => Math.round(scrollY)
+export const getScrollBehavior = () => getComputedStyle(document.documentElement).scrollBehavior
+export const scrollToOffset = (top: number) => scrollTo({ top, behavior: 'instant' })
+export const navigate = (url: string) => location.assign(url)
+export const replaceLocation = (url: string) => location.replace(url)
 export const goBack = () => history.back()
 export const reload = () => location.reload()
 /** Scrolls until an element is below the header. */
-export const toTop = (selector: string) =>
+export const scrollIntoView = (selector: string) =>
   document.querySelector(selector)?.scrollIntoView({ behavior: 'instant' })
-export const isWithoutScripts = () => matchMedia('(scripting: none)').matches
-export const loadedAt = () => performance.timeOrigin
+export const isScriptingDisabled = () => matchMedia('(scripting: none)').matches
+export const getTimeOrigin = () => performance.timeOrigin
 // biome-ignore lint/performance/useDomNodeTextContent: what is not laid out can not be read
-export const says = (text: string) => document.body.innerText.includes(text)
+export const containsText = (text: string) => document.body.innerText.includes(text)
 
 export const focus = (selector: string) => (document.querySelector(selector) as HTMLElement | null)?.focus()
 export const isFocused = (selector: string) => document.activeElement?.matches(selector)
 /** How many elements of a selector show. */
-export const shown = (selector: string) =>
+export const countVisible = (selector: string) =>
   [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).length
 /** The place of what has the focus among these. */
-export const focusAmongShown = (selector: string) =>
+export const getFocusedIndex = (selector: string) =>
   [...document.querySelectorAll(selector)]
     .filter((element) => element.checkVisibility())
     .indexOf(document.activeElement ?? document.body)
 /** Uses the page, with a touch of nothing; whether React has taken over. */
-export const isLive = () => {
+export const isHydrated = () => {
   dispatchEvent(new Event('touchstart'))
   return document.querySelector('[data-live]') !== null
 }
 /** Whether the parts below the first screen have their own height. */
 export const isLaidOut = () => document.documentElement.dataset.laidOut !== undefined
 /** The top of an element, if it is in the upper half of the window. */
-export const topInWindow = (selector: string) => {
+export const getTopInUpperHalf = (selector: string) => {
   const top = document.querySelector(selector)?.getBoundingClientRect().top ?? -innerHeight
   return top > -2 && top < innerHeight / 2 ? [0, top] : undefined
 }
 /** The middle of an element, if nothing lies over it; brings it into the window otherwise. */
-export const pointToPress = (selector: string) => {
+export const findClickPoint = (selector: string) => {
   const element = [...document.querySelectorAll(selector)].find((it) => it.checkVisibility())
   if (!element) return
   const { left, top, width, height } = element.getBoundingClientRect()
@@ -52,14 +53,14 @@ export const pointToPress = (selector: string) => {
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
 }
 
-export const headerIsClear = () =>
+export const isHeaderTransparent = () =>
   getComputedStyle(document.querySelector('header') ?? document.body).backgroundColor === 'rgba(0, 0, 0, 0)'
-export const loadPictures = () => {
+export const loadImages = () => {
   for (const image of document.images) image.loading = 'eager'
 }
-export const missingPictures = () =>
+export const listMissingImages = () =>
   [...document.images].filter((image) => !image.complete || image.naturalWidth === 0).map(({ src }) => src)
-export const hasFont = (name: string) =>
+export const isFontLoaded = (name: string) =>
   [...document.fonts].some(({ family, status }) => family === name && status === 'loaded')
 export const hasStorage = () => {
   try {
@@ -68,9 +69,10 @@ export const hasStorage = () => {
     return false
   }
 }
-export const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running').length
+export const countRunningAnimations = () =>
+  document.getAnimations().filter(({ playState }) => playState === 'running').length
 /** The marked dot and the page in view, counted from 0; within two pixels it has arrived, a fraction while it glides. */
-export const storyPage = () => {
+export const getStoryPosition = () => {
   const dots = [...document.querySelectorAll('.story-progress span')]
   const list = document.querySelector('.story-pages') ?? document.body
   const page = list.scrollLeft / list.clientWidth

@@ -16,7 +16,7 @@ const page = (title: string) =>
   `<body><p>${`${title} and words. `.repeat(80)}</p></body></html>`
 
 /** Writes the export into a temporary folder. */
-export function smallExport(): { build: Build; remove: () => void } {
+export function createSampleExport(): { build: Build; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'nori-export-'))
   const write = (name: string, text: string) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true })

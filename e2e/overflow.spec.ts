@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
 import { documentPage, landingPage, routeNames } from '@/lib/pages'
-import { addStyles, expect, layoutShifts, openLive, styled, test } from './fixtures'
+import { addStyles, expect, openHydrated, recordLayoutShifts, test, waitForStyles } from './fixtures'
 
 /* What fits on the screens of a desktop and a phone, whatever the visitor's text. */
 
@@ -56,7 +56,7 @@ for (const [name, change] of Object.entries({
   test(`${name} clips nothing`, async ({ page }) => {
     for (const path of paths) {
       await page.goto(path)
-      await styled(page)
+      await waitForStyles(page)
       await addStyles(page, change)
       expect(await cutOff(page), path).toEqual({ cut: [], sideways: false })
     }
@@ -70,14 +70,14 @@ for (const [name, size] of Object.entries({
     await page.setViewportSize(size)
     for (const path of paths) {
       await page.goto(path)
-      await styled(page)
+      await waitForStyles(page)
       expect(await cutOff(page), path).toEqual({ cut: [], sideways: false })
     }
   })
 
 test('there is no layout shift while the page loads and scrolls', async ({ page }) => {
-  const shift = await layoutShifts(page)
-  await openLive(page, '/fr')
+  const shift = await recordLayoutShifts(page)
+  await openHydrated(page, '/fr')
   for (const id of ['book', 'app', 'benefits', 'about-us', 'free-story'])
     await page.locator(`#${id}`).scrollIntoViewIfNeeded()
   await page.locator('footer').scrollIntoViewIfNeeded()
@@ -87,7 +87,7 @@ test('there is no layout shift while the page loads and scrolls', async ({ page 
 
 test('controls on a phone are at least 44 px high', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a rule for phones; the desktop run would repeat it')
-  await openLive(page)
+  await openHydrated(page)
   const small = await page
     .locator('a:visible, button:visible, summary:visible')
     .evaluateAll((elements) =>

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { dictionaryOf } from '@/lib/i18n/dictionary'
+import { defaultLocale, locales } from '@/lib/i18n/locales'
+import { dictionaryUrl } from '@/lib/i18n/urls'
+import { landingPage } from '@/lib/pages'
+import {
+  fillInTexts,
+  readAccessibilityTree,
+  replaceConstantsWithNames,
+  replaceTextsWithKeys,
+} from './accessibility-tree'
+import { chooseLanguage, expect, getLanguageName, messages, openHydrated, test } from './fixtures'
+
+const kept = 'landing.yml'
+const update =
+  'If the page is to read so, run `npx playwright test --project=desktop accessibility-tree --update-snapshots`.'
+
+test('the accessibility tree of a landing page is unchanged', async ({ page }) => {
+  const locale = locales.find((code) => code !== defaultLocale) ?? defaultLocale
+  const dictionary = dictionaryOf(replaceTextsWithKeys(messages[locale]), locale)
+  await page.route(`**${dictionaryUrl(locale)}`, (route) => route.fulfill({ json: dictionary }))
+  await openHydrated(page)
+  await chooseLanguage(page, getLanguageName(locale))
+  await expect(page.locator('h1')).toHaveText(dictionary.hero.title)
+  await expect(page.locator('.language-menu')).not.toHaveAttribute('open')
+  expect(replaceConstantsWithNames(await readAccessibilityTree(page), locale), update).toMatchSnapshot(kept)
+})
+
+for (const locale of locales)
+  test(`the ${locale} page has the same accessibility tree with its own texts`, async ({ page }) => {
+    await openHydrated(page, landingPage(locale).path)
+    const tree = fillInTexts(readFileSync(`e2e/snapshots/${kept}`, 'utf8'), locale)
+    // The language is told after a change alone.
+    expect(await readAccessibilityTree(page), update).toBe(
+      tree.replace(`- status: ${getLanguageName(locale)}`, '- status'),
+    )
+  })
