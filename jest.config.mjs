@@ -28,9 +28,13 @@ const common = {
 }
 
 // Tests in lib/ that need a page, as those of app/ and components/ do. All others run without one, which is faster.
-const inPage = ['reload', 'retry-signal', 'legal/go-back', 'legal/page-script', 'story/share'].map(
-  (name) => `<rootDir>/lib/${name}.test.ts`,
-)
+const inPage = [
+  'loading/reload-after-deploy',
+  'loading/retry-signal',
+  'legal/go-back',
+  'legal/page-script',
+  'story/share',
+].map((name) => `<rootDir>/lib/${name}.test.ts`)
 
 export const withoutPage = {
   ...common,

@@ -3,7 +3,7 @@ import { basePath } from '@/lib/base-path'
 import { languageCookie } from '@/lib/i18n/cookie'
 import { detectLocale } from '@/lib/i18n/detect'
 import { defaultLocale, localeCookie, locales } from '@/lib/i18n/locales'
-import { pathLocale } from '@/lib/i18n/urls'
+import { localeFromPath } from '@/lib/i18n/urls'
 import { landingPage } from '@/lib/pages'
 
 /*
@@ -24,9 +24,9 @@ export function middleware(request: NextRequest) {
   )
   const known = locales.find((candidate) => candidate === locale) ?? defaultLocale
   const response =
-    known === pathLocale(pathname)
+    known === localeFromPath(pathname)
       ? NextResponse.next()
-      : NextResponse.redirect(new URL(landingPage(known).path + search, request.url))
+      : NextResponse.redirect(new URL(landingPage(known).href + search, request.url))
   response.headers.append('Set-Cookie', languageCookie(known, { cookieName: localeCookie, basePath }))
   return response
 }

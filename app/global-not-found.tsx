@@ -4,16 +4,16 @@ import type { Metadata, Viewport } from 'next'
 import { loadMessages } from '#dictionaries'
 import { FileHeader } from '@/components/shell/file-header'
 import { buttonVariants } from '@/components/ui/button'
-import { asset } from '@/lib/assets'
+import { withBasePath } from '@/lib/base-path'
 import { localeTable } from '@/lib/i18n/locales'
-import { unmarked } from '@/lib/i18n/unmarked'
+import { stripEditMarkers } from '@/lib/i18n/strip-edit-markers'
 import { languageHref } from '@/lib/i18n/urls'
 import { baseMetadata } from '@/lib/seo/base-metadata'
 import { site } from '@/lib/site'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { notFound, meta } = await loadMessages('en')
-  return { ...baseMetadata, title: unmarked(`${notFound.title} | ${meta.siteName}`) }
+  return { ...baseMetadata, title: stripEditMarkers(`${notFound.title} | ${meta.siteName}`) }
 }
 export const viewport: Viewport = { themeColor: site.themeColor }
 
@@ -31,7 +31,13 @@ export default async function NotFoundPage() {
       <body>
         <FileHeader home={languageHref('en')} name={siteName} />
         <main className="not-found">
-          <img src={asset('/art/not-found.svg')} alt="" width="700" height="480" className="not-found-art" />
+          <img
+            src={withBasePath('/art/not-found.svg')}
+            alt=""
+            width="700"
+            height="480"
+            className="not-found-art"
+          />
           {rows.map(({ code, title, text, home }, index) => {
             const Heading = index === 0 ? 'h1' : 'h2'
             return (

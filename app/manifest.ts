@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { loadMessages } from '#dictionaries'
-import { withBase } from '@/lib/base-path'
+import { withBasePath } from '@/lib/base-path'
 import { defaultLocale } from '@/lib/i18n/locales'
 import { palette } from '@/lib/palette'
 
@@ -13,13 +13,13 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     short_name: 'Nori',
     description: meta.description,
     lang: defaultLocale,
-    start_url: withBase('/'),
+    start_url: withBasePath('/'),
     display: 'browser',
     background_color: palette.paper,
     theme_color: palette.violet,
     icons: [
-      { src: withBase('/art/nori-head.svg'), sizes: 'any', type: 'image/svg+xml' },
-      { src: withBase('/apple-icon.png'), sizes: '180x180', type: 'image/png' },
+      { src: withBasePath('/art/nori-head.svg'), sizes: 'any', type: 'image/svg+xml' },
+      { src: withBasePath('/apple-icon.png'), sizes: '180x180', type: 'image/png' },
     ],
   }
 }

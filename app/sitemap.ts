@@ -1,15 +1,17 @@
 import type { MetadataRoute } from 'next'
 import { freeStoryPages, landingPages } from '@/lib/pages'
-import { absoluteUrl, alternatesOf } from '@/lib/seo/head'
+import { absoluteUrl, listAlternates } from '@/lib/seo/head'
 
 export const dynamic = 'force-static'
 
 /** The pages that search engines may list, with their alternates. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return [landingPages, freeStoryPages].flatMap((versions) => {
-    const languages = Object.fromEntries(alternatesOf(versions).map(({ hrefLang, href }) => [hrefLang, href]))
+    const languages = Object.fromEntries(
+      listAlternates(versions).map(({ hrefLang, href }) => [hrefLang, href]),
+    )
     return versions
       .filter(({ isIndexed }) => isIndexed)
-      .map(({ path }) => ({ url: absoluteUrl(path), alternates: { languages } }))
+      .map(({ href }) => ({ url: absoluteUrl(href), alternates: { languages } }))
   })
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { heroDelay, pictureMovement, playNow } from '@/lib/site'
+import { heroAnimationDelayMs, pictureAnimationMs, playFragment } from '@/lib/site'
 import { planeNames } from '@/lib/story/pages'
 import { planes } from './kit/layers'
 import { colouringPage } from './kit/outline'
@@ -67,8 +67,8 @@ test('the hero waits until the page has started; every other picture moves when 
   for (const name of names) {
     const file = readFileSync(`public/art/${name}.svg`, 'utf8')
     const waits = name.startsWith('hero-')
-    expect(file.includes(`id="${playNow}"`)).toBe(waits)
-    expect(file.includes(`animation-delay:${heroDelay / 1000}s`)).toBe(waits)
+    expect(file.includes(`id="${playFragment}"`)).toBe(waits)
+    expect(file.includes(`animation-delay:${heroAnimationDelayMs / 1000}s`)).toBe(waits)
   }
 })
 
@@ -78,7 +78,7 @@ test('every picture comes to rest in time', () => {
     for (const [, value = ''] of style.matchAll(/animation:([^;}]+)/g)) {
       const [, seconds, times = 1] = value.match(/ ([\d.]+)s(?: [a-z-]+)*(?: (\d+))?/) ?? []
       expect(value).not.toContain('infinite')
-      expect(Number(seconds) * Number(times) * 1000).toBeLessThanOrEqual(pictureMovement)
+      expect(Number(seconds) * Number(times) * 1000).toBeLessThanOrEqual(pictureAnimationMs)
     }
   }
 })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { dictionaryOf } from '@/lib/i18n/dictionary'
+import { buildDictionary } from '@/lib/i18n/build-dictionary'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { dictionaryUrl } from '@/lib/i18n/urls'
 import { landingPage } from '@/lib/pages'
@@ -17,7 +17,7 @@ const update =
 
 test('the accessibility tree of a landing page is unchanged', async ({ page }) => {
   const locale = locales.find((code) => code !== defaultLocale) ?? defaultLocale
-  const dictionary = dictionaryOf(replaceTextsWithKeys(messages[locale]), locale)
+  const dictionary = buildDictionary(replaceTextsWithKeys(messages[locale]), locale)
   await page.route(`**${dictionaryUrl(locale)}`, (route) => route.fulfill({ json: dictionary }))
   await openHydrated(page)
   await chooseLanguage(page, getLanguageName(locale))
@@ -28,7 +28,7 @@ test('the accessibility tree of a landing page is unchanged', async ({ page }) =
 
 for (const locale of locales)
   test(`the ${locale} page has the same accessibility tree with its own texts`, async ({ page }) => {
-    await openHydrated(page, landingPage(locale).path)
+    await openHydrated(page, landingPage(locale).href)
     const tree = fillInTexts(readFileSync(`e2e/snapshots/${kept}`, 'utf8'), locale)
     // The language is told after a change alone.
     expect(await readAccessibilityTree(page), update).toBe(

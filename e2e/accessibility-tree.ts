@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { createTranslator } from 'next-intl'
 import { formatNumber, formatPrice } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
-import { documentsIn, freeStoryPath } from '@/lib/pages'
+import { freeStoryHref, listDocumentPages } from '@/lib/pages'
 import { site, socialLinks } from '@/lib/site'
 import { mapTexts } from '@/scripts/check/map-texts'
 import { getLanguageName, messages, waitForToaster } from './fixtures'
@@ -28,8 +28,8 @@ const computedArguments = (locale: Locale) => {
 const constants = (locale: Locale): Record<string, string> => ({
   'language name': getLanguageName(locale),
   'app address': site.appUrl,
-  'address of free-story': freeStoryPath(locale),
-  ...Object.fromEntries(documentsIn(locale).map(({ name, path }) => [`address of ${name}`, path])),
+  'address of free-story': freeStoryHref(locale),
+  ...Object.fromEntries(listDocumentPages(locale).map(({ name, href }) => [`address of ${name}`, href])),
 })
 
 /**

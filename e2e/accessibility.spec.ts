@@ -38,7 +38,7 @@ for (const name of others)
   })
 
 for (const locale of locales) {
-  const home = landingPage(locale).path
+  const home = landingPage(locale).href
   // The text is the same as on the static page, so one language is enough.
   for (const hash of locale === defaultLocale ? routeNames.map((name) => `#/${name}`) : []) {
     test(`${home}${hash} has no violation`, { tag: '@any-screen' }, async ({ page }) => {

@@ -27,10 +27,10 @@ const sides = [0, 1, 2, 3, 4, 5, 6, 7].map((side) => {
   return side % 2 === 0 ? pair : pair.reverse()
 })
 
-for (const { locale, file, path } of freeStoryPages)
+for (const { locale, file, href } of freeStoryPages)
   for (const format of paperFormats)
     test(`#booklet prints ${file} on eight sides of ${format} that fold into a book`, async ({ page }) => {
-      await page.goto(`${path}#booklet`)
+      await page.goto(`${href}#booklet`)
       await waitForStyles(page)
       await page.emulateMedia({ media: 'print' })
       await page.setViewportSize({ width: paperWidths[format], height: 800 })
@@ -81,15 +81,15 @@ test('the booklet’s link opens the print dialog with every picture loaded and 
       })
   })
   const printed = () => page.evaluate(() => Reflect.get(window, 'printed') as unknown)
-  const { path } = freeStoryPage('fr')
-  await page.goto(`${path}#page-5`)
+  const { href } = freeStoryPage('fr')
+  await page.goto(`${href}#page-5`)
   await hydrate(page)
   await expect.poll(() => isPageFiveShown(page)).toBe(true)
   await choosePrint(page, 'fr')
   await page.getByRole('link', { name: words('fr').booklet.print }).click()
   const booklet = { isBooklet: true, isLoaded: true }
   await expect.poll(printed).toEqual([booklet])
-  await expect(page).toHaveURL(`${path}#booklet`)
+  await expect(page).toHaveURL(`${href}#booklet`)
   await expect(page.locator('#booklet')).toBeFocused()
   expect(await isPageFiveShown(page)).toBe(true)
   await choosePrint(page, 'fr')
@@ -97,13 +97,13 @@ test('the booklet’s link opens the print dialog with every picture loaded and 
   await expect.poll(printed).toEqual([booklet, { isBooklet: false, isLoaded: true }])
   expect(await countPdfPages(page, { format: 'A4', landscape: true })).toBe(storyPages.length)
   await page.goBack()
-  await expect(page).toHaveURL(`${path}#page-5`)
+  await expect(page).toHaveURL(`${href}#page-5`)
 })
 
 test.describe('the booklet without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('is chosen by its link, which says how to print it, and is left by another', async ({ page }) => {
-    await page.goto(freeStoryPage('es').path)
+    await page.goto(freeStoryPage('es').href)
     const { print, chosen, plain } = words('es').booklet
     const line = page.getByText(chosen)
     await expect(line).toBeHidden()

@@ -121,7 +121,7 @@ async function open({ page, locale }: Visit) {
   // Ends the scripts of the previous visit, which could still write the language cookie.
   await page.goto('about:blank')
   await page.context().clearCookies()
-  await page.goto(landingPage(locale).path, { waitUntil: 'commit' })
+  await page.goto(landingPage(locale).href, { waitUntil: 'commit' })
 }
 
 /** Makes the main presses; each has a result, from React, from native HTML or as a message. */

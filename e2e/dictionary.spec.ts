@@ -1,4 +1,4 @@
-import { dictionaryOf } from '@/lib/i18n/dictionary'
+import { buildDictionary } from '@/lib/i18n/build-dictionary'
 import { findScriptContaining } from './export-files'
 import {
   chooseLanguage,
@@ -13,7 +13,7 @@ import {
 
 /*
  * The file of a language is late or absent, or holds words that no one expected. Broken in six ways: chaos.spec.ts; what is
- * tried again and said on the console: lib/i18n/load.test.ts.
+ * tried again and said on the console: lib/loading/json-loader.test.ts.
  */
 test.use({ expectedErrors: /Failed to load resource/ })
 
@@ -78,7 +78,7 @@ test('words of 300 letters stay in the page', async ({ page }) => {
       : value,
   )
   await page.setViewportSize({ width: 360, height: 640 })
-  await page.route(french, (route) => route.fulfill({ json: dictionaryOf(long, 'fr') }))
+  await page.route(french, (route) => route.fulfill({ json: buildDictionary(long, 'fr') }))
   await openHydrated(page)
   await chooseLanguage(page, getLanguageName('fr'))
   await expect(page.locator('h1')).toHaveText('m'.repeat(300))
@@ -90,7 +90,7 @@ test('a section that throws leaves the others, and comes back with a language', 
   expectErrors,
 }) => {
   expectErrors(/URIError/)
-  const broken = structuredClone(dictionaryOf(messages.fr, 'fr'))
+  const broken = structuredClone(buildDictionary(messages.fr, 'fr'))
   // Half of a character: it can't be part of an address.
   Object.assign(broken.book.custom, { subject: '\ud83d' })
   await page.route(french, (route) => route.fulfill({ json: broken }))

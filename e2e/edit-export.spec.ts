@@ -9,11 +9,11 @@ test.setTimeout(180_000)
 test('the export has the same bytes without the editor’s code', () => {
   const without = copyProject()
   const parts = ['editor', 'scripts/edit.ts', 'e2e/edit.spec.ts', 'e2e/editor.ts', 'testing/edit-project.ts']
-  for (const part of [...parts, 'lib/i18n/marks.test.ts', 'node_modules/@vercel/stega'])
+  for (const part of [...parts, 'lib/i18n/edit-markers.test.ts', 'node_modules/@vercel/stega'])
     rmSync(join(without.folder, part), { recursive: true })
   without.write(
-    'lib/i18n/marks.ts',
-    'export type TextPlace = { folder: string }\nexport const markTexts = <T>(messages: T, _: string): T => messages\n',
+    'lib/i18n/edit-markers.ts',
+    'export type MessageLocation = { folder: string }\nexport const addEditMarkers = <T>(messages: T, _: string): T => messages\n',
   )
   without.run('node', ['--import', 'tsx', 'scripts/build.ts'])
   expect(sums(join(without.folder, 'out'))).toEqual(sums('out'))

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { dictionaryOf } from '@/lib/i18n/dictionary'
+import { buildDictionary } from '@/lib/i18n/build-dictionary'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
-import { documentsForLegalReview, documentsIn, freeStoryPage, pages as sitePages } from '@/lib/pages'
+import { documentsForLegalReview, freeStoryPage, listDocumentPages, pages as sitePages } from '@/lib/pages'
 import { palette } from '@/lib/palette'
 import { securityTxtPath } from '@/lib/security-txt'
-import { landingHead } from '@/lib/seo/head'
-import { storyData, storyHead } from '@/lib/seo/story'
-import { faqIds, structuredData } from '@/lib/seo/structured-data'
-import { awaitingOwner, legalReview, site } from '@/lib/site'
+import { buildLandingHead } from '@/lib/seo/head'
+import { buildStoryHead, buildStoryStructuredData } from '@/lib/seo/story'
+import { buildStructuredData, faqIds } from '@/lib/seo/structured-data'
+import { launchChecklist, legalReview, site } from '@/lib/site'
 import { readPage } from '@/scripts/export/page'
 import { characters } from '@/scripts/make/font-subset'
 import { escapeHtml, getLandingFile, listScripts, readHtmlWithoutScripts } from './export-files'
@@ -41,7 +41,7 @@ for (const locale of locales) {
   })
 
   test(`the ${locale} legal pages contain their text and are noindex`, () => {
-    for (const { file, key } of documentsIn(locale)) {
+    for (const { file, key } of listDocumentPages(locale)) {
       const html = readHtmlWithoutScripts(file)
       const text = legalTexts[locale][key]
       expect(html).toContain('<meta name="robots" content="noindex, follow"/>')
@@ -56,14 +56,14 @@ for (const locale of locales) {
       const unlinked = html.replaceAll(/<a href="mailto:[^"]*">([^<]*)<\/a>/g, '$1')
       for (const one of [...text.intro, ...texts])
         expect(unlinked).toContain(`>${escapeHtml(one.replaceAll('{email}', email))}<`)
-      const isDraft = awaitingOwner.includes(legalReview) && documentsForLegalReview.includes(key)
+      const isDraft = launchChecklist.includes(legalReview) && documentsForLegalReview.includes(key)
       expect(html.includes(`>${escapeHtml(messages[locale].legal.draft)}<`)).toBe(isDraft)
     }
   })
 
   test(`the ${locale} dictionary has the content of the message file, compiled`, () => {
     expect(JSON.parse(readFileSync(`out/locales/${locale}/translation.json`, 'utf8'))).toEqual(
-      dictionaryOf(messages[locale], locale),
+      buildDictionary(messages[locale], locale),
     )
   })
 
@@ -77,8 +77,8 @@ for (const locale of locales) {
 for (const [file, { title, meta, links }, data] of locales.flatMap((locale) => {
   const words = messages[locale]
   return [
-    [getLandingFile(locale), landingHead(words, locale), structuredData(words, locale)],
-    [freeStoryPage(locale).file, storyHead(words, locale), storyData(words, locale)],
+    [getLandingFile(locale), buildLandingHead(words, locale), buildStructuredData(words, locale)],
+    [freeStoryPage(locale).file, buildStoryHead(words, locale), buildStoryStructuredData(words, locale)],
   ] as const
 }))
   test(`${file} has its title, meta tags, links and structured data`, () => {
@@ -100,7 +100,7 @@ for (const [file, { title, meta, links }, data] of locales.flatMap((locale) => {
 test('the sitemap lists landing page and story of every language with alternates and no legal page', () => {
   const xml = readFileSync('out/sitemap.xml', 'utf8')
   expect(attributes(xml, /<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)).toEqual(
-    sitePages.filter(({ isIndexed }) => isIndexed).map(({ path }) => path),
+    sitePages.filter(({ isIndexed }) => isIndexed).map(({ href }) => href),
   )
   expect(attributes(xml, /hreflang="([^"]+)"/g)).toEqual(
     [...locales, ...locales].flatMap(() => [...locales, 'x-default']),

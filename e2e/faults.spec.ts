@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import fc from 'fast-check'
-import { dictionaryOf } from '@/lib/i18n/dictionary'
+import { buildDictionary } from '@/lib/i18n/build-dictionary'
 import { dictionaryUrl } from '@/lib/i18n/urls'
 import { findScriptContaining, listScripts } from './export-files'
 import {
@@ -152,7 +152,7 @@ for (const [when, locale] of [
 ] as const)
   test(`an error outside every boundary leaves plain HTML, ${when}`, async ({ page, expectErrors }) => {
     expectErrors(/TypeError|Cannot read properties/)
-    const broken = { ...dictionaryOf(messages[locale], locale), book: null }
+    const broken = { ...buildDictionary(messages[locale], locale), book: null }
     await page.route(`**${dictionaryUrl(locale)}`, (route) => route.fulfill({ json: broken }))
     await page.goto('/')
     if (locale === 'en') await triggerScripts(page)

@@ -131,7 +131,7 @@ for (const [name, screen] of Object.entries({
       await page.setViewportSize(screen)
       const shift = await recordLayoutShifts(page)
       const release = await delayFiles(page, '**/*.woff2')
-      await page.goto(landingPage(locale).path, { waitUntil: 'domcontentloaded' })
+      await page.goto(landingPage(locale).href, { waitUntil: 'domcontentloaded' })
       // Loading fonts delay the load event, so a key press starts the scripts.
       await page.keyboard.press('Shift')
       await hydrate(page)

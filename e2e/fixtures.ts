@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'
-import { tieLastWords } from '@/lib/i18n/last-words'
 import { type Locale, localeInfo, locales } from '@/lib/i18n/locales'
 import type { LegalTexts, Messages } from '@/lib/i18n/messages'
+import { preventWidows } from '@/lib/i18n/prevent-widows'
 
 const readAll = (folder: string) =>
   Object.fromEntries(
@@ -13,7 +13,7 @@ const readAll = (folder: string) =>
 export const sourceMessages = readAll('messages') as Record<Locale, Messages>
 
 /** The messages that the site was built from, as it shows them; tests read expected texts from here, never type them. */
-export const messages = tieLastWords(sourceMessages)
+export const messages = preventWidows(sourceMessages)
 export const legalTexts = readAll('messages/legal') as Record<Locale, LegalTexts>
 
 /** A language's name, as in its menu entry. */

@@ -20,7 +20,7 @@ const cookieOf = async (page: Page) =>
 for (const { code, name } of localeTable) {
   test(`choosing ${name} changes text, head, address and cookie in place`, async ({ page }) => {
     const [other] = landingPages.filter(({ locale }) => locale !== code)
-    await openHydrated(page, `${other?.path}?a=1#app`)
+    await openHydrated(page, `${other?.href}?a=1#app`)
     await page.evaluate(() => {
       Object.assign(window, { sameDocument: true })
     })
@@ -30,7 +30,7 @@ for (const { code, name } of localeTable) {
     await expect(page).toHaveTitle(messages[code].meta.title)
     await expect(page.locator('.language-menu summary')).toBeFocused()
     await expect(page).toHaveURL(
-      code === defaultLocale ? '/?a=1#app' : `${landingPage(code).path}?a=1&lang=${code}#app`,
+      code === defaultLocale ? '/?a=1#app' : `${landingPage(code).href}?a=1&lang=${code}#app`,
     )
     const head = await page.evaluate(() => ({
       titles: document.querySelectorAll('title').length,
@@ -46,7 +46,7 @@ for (const { code, name } of localeTable) {
     expect(head).toEqual({
       titles: 1,
       descriptions: [messages[code].meta.description],
-      canonical: [landingPage(code).path],
+      canonical: [landingPage(code).href],
       // One for each language and x-default.
       alternates: locales.length + 1,
       sameDocument: true,

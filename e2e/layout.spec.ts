@@ -12,7 +12,7 @@ for (const [width, height] of [
   test(`both hero buttons stand in the first screen at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     for (const locale of locales) {
-      await page.goto(landingPage(locale).path)
+      await page.goto(landingPage(locale).href)
       for (const name of [messages[locale].action.buyNow, messages[locale].action.readStory]) {
         const box = await page.locator('.hero-actions').getByText(name).boundingBox()
         expect((box?.y ?? height) + (box?.height ?? 0), `${locale} ${name}`).toBeLessThanOrEqual(height)
@@ -28,7 +28,7 @@ for (const [width, longest] of [
   test(`at ${width} px the page is at most ${longest} px long, in each language`, async ({ page }) => {
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
     for (const locale of locales) {
-      await openHydrated(page, landingPage(locale).path)
+      await openHydrated(page, landingPage(locale).href)
       // Later parts are laid out while the browser is idle.
       await expect(page.locator('html')).toHaveAttribute('data-laid-out', '')
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -40,7 +40,7 @@ for (const locale of locales)
   test(`no heading or short text in ${locale} ends with a short word alone on its line`, async ({ page }) => {
     // Pages of the story are not turned, so that their lines are level.
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openHydrated(page, landingPage(locale).path)
+    await openHydrated(page, landingPage(locale).href)
     await expect(page.locator('html')).toHaveAttribute('data-laid-out', '')
     for (const width of [320, 360, 390, 768, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -107,7 +107,7 @@ for (const [name, from, to] of [
 
 test('zoom makes the headline never smaller than it was, or than its text', async ({ page }) => {
   for (const locale of locales) {
-    await page.goto(landingPage(locale).path)
+    await page.goto(landingPage(locale).href)
     const sizes = []
     for (const zoom of [1, 1.25, 1.5, 1.75, 2, 3, 4]) {
       await page.setViewportSize({ width: Math.round(1280 / zoom), height: Math.round(800 / zoom) })

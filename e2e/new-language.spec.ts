@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { addUntranslated, translate } from '@/e2e/scenarios/language'
-import { tieLastWords } from '@/lib/i18n/last-words'
 import { defaultLocale } from '@/lib/i18n/locales'
-import { documentsIn } from '@/lib/pages'
+import { preventWidows } from '@/lib/i18n/prevent-widows'
+import { listDocumentPages } from '@/lib/pages'
 import { copyProject } from '@/scripts/tools/project-copy'
 
 test('a new language works from locale:add to the export', () => {
@@ -18,12 +18,12 @@ test('a new language works from locale:add to the export', () => {
     translate(copy, code)
     run('npm', ['run', '--silent', 'build'])
 
-    const { hero, notFound } = tieLastWords(JSON.parse(read(`messages/${code}.json`)))
+    const { hero, notFound } = preventWidows(JSON.parse(read(`messages/${code}.json`)))
     const name = new Intl.DisplayNames(code, { type: 'language' }).of(code)
     expect(read(`out/${code}.html`)).toContain(`<html lang="${code}"`)
     expect(read(`out/${code}.html`)).toContain(hero.title)
     expect(has(`out/${code}/index.html`)).toBe(true)
-    for (const { name } of documentsIn(defaultLocale))
+    for (const { name } of listDocumentPages(defaultLocale))
       expect(read(`out/${name}-${code}.html`)).toContain(`<html lang="${code}"`)
     const home = read('out/index.html')
     expect(home).toMatch(new RegExp(`<link rel="alternate" hrefLang="${code}" href="[^"]+/${code}"`, 'i'))

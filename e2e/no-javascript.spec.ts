@@ -5,7 +5,7 @@ import { chooseLanguage, expect, getLanguageName, legalTexts, messages, test } f
 test.use({ javaScriptEnabled: false })
 
 for (const locale of locales) {
-  const path = landingPage(locale).path
+  const path = landingPage(locale).href
   test(`${path} can be read and used without JavaScript`, async ({ page, isMobile }) => {
     await page.goto(path)
     const localeMessages = messages[locale]

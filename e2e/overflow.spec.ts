@@ -6,8 +6,8 @@ import { addStyles, expect, openHydrated, recordLayoutShifts, test, waitForStyle
 /* What fits on the screens of a desktop and a phone, whatever the visitor's text. */
 
 const paths = locales.flatMap((locale) => [
-  landingPage(locale).path,
-  ...routeNames.map((name) => documentPage(name, locale).path),
+  landingPage(locale).href,
+  ...routeNames.map((name) => documentPage(name, locale).href),
 ])
 
 /** Texts that a box around them clips, and whether the page scrolls horizontally. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { heroDelay, pictureMovement } from '@/lib/site'
+import { heroAnimationDelayMs, pictureAnimationMs } from '@/lib/site'
 import { expect, openHydrated, test } from './fixtures'
 
 const runOf = (page: Page, selector: string) =>
@@ -14,7 +14,7 @@ test('a picture that is reached or comes into view moves, without a request', as
   page.on('request', (request) => requests.push(request.url()))
   // Again until what moves the pictures has seen them.
   await expect(async () => {
-    await page.clock.fastForward(heroDelay + pictureMovement)
+    await page.clock.fastForward(heroAnimationDelayMs + pictureAnimationMs)
     await page.locator('header a').first().focus()
     const before = await runOf(page, '.hero-art')
     await page.locator('.hero a').first().focus()
@@ -27,7 +27,7 @@ test('a picture that is reached or comes into view moves, without a request', as
   // It moves by itself as it is loaded; from then on each time that it comes into view.
   await expect(async () => {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await page.clock.fastForward(pictureMovement)
+    await page.clock.fastForward(pictureAnimationMs)
     await page.locator(picture).scrollIntoViewIfNeeded()
     await expect.poll(() => runOf(page, picture), { timeout: 2_000 }).not.toBe('')
   }).toPass()

@@ -1,6 +1,6 @@
 import { locales } from '@/lib/i18n/locales'
 import { freeStoryPages } from '@/lib/pages'
-import { staging, storyPages } from '@/lib/story/pages'
+import { pageLayouts, storyPages } from '@/lib/story/pages'
 import { expect, hydrate, messages, setTextSize, test } from './fixtures'
 import { openStoryPage } from './story-reader'
 
@@ -40,7 +40,7 @@ for (const locale of locales)
       )
       expect(places).toEqual(
         storyPages.map((id) => ({
-          quiet: staging[id].quiet,
+          quiet: pageLayouts[id].textSide,
           isToTheEdges: true,
           isInOrder: true,
           isInside: true,
@@ -93,14 +93,14 @@ for (const [what, size] of [
     }
   })
 
-for (const { locale, path } of freeStoryPages)
+for (const { locale, href } of freeStoryPages)
   for (const [width, height] of [
     [390, 844],
     [1440, 900],
   ] as const)
-    test(`${path} shows picture, text and controls on ${width} × ${height}`, async ({ page }) => {
+    test(`${href} shows picture, text and controls on ${width} × ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height })
-      await page.goto(path)
+      await page.goto(href)
       await hydrate(page)
       const { story } = messages[locale]['free-story']
       await expect(page.locator('.story-art').first()).toBeInViewport({ ratio: 0.99 })

@@ -10,7 +10,7 @@ import { expectStoryPosition, isPageFiveShown } from './story-reader'
 const words = (locale: (typeof locales)[number]) => messages[locale]['free-story']
 
 for (const page of freeStoryPages) {
-  const { locale, file, path } = page
+  const { locale, file, href } = page
   const { story } = words(locale)
 
   test(`${file} has the whole story, with an anchor for each page`, () => {
@@ -23,37 +23,37 @@ for (const page of freeStoryPages) {
   })
 
   test(`the landing page in ${locale} leads to ${file}`, async ({ page: tab }) => {
-    await tab.goto(landingPage(locale).path)
+    await tab.goto(landingPage(locale).href)
     await hydrate(tab)
     await tab.getByRole('link', { name: story.open }).click()
-    await expect(tab).toHaveURL(path)
+    await expect(tab).toHaveURL(href)
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(story.title)
     await tab.getByRole('link', { name: messages[locale].shell.backToWebsite }).click()
-    await expect(tab).toHaveURL(landingPage(locale).path)
+    await expect(tab).toHaveURL(landingPage(locale).href)
   })
 }
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  for (const { locale, path } of freeStoryPages)
+  for (const { locale, href } of freeStoryPages)
     test(`the story in ${locale} is whole, and can be sent by e-mail alone`, async ({ page }) => {
-      await page.goto(path)
+      await page.goto(href)
       const { story, page: own } = words(locale)
       for (const { text } of Object.values(story.pages)) await expect(page.getByText(text)).toBeVisible()
       await expect(page.getByRole('button')).toHaveCount(0)
       const mail = page.getByRole('link', { name: own.mail })
-      expect(new URL((await mail.getAttribute('href')) ?? '').searchParams.get('body')).toBe(site.url + path)
+      expect(new URL((await mail.getAttribute('href')) ?? '').searchParams.get('body')).toBe(site.url + href)
     })
 
   test('#page-5 opens that page', async ({ page }) => {
-    await page.goto(`${freeStoryPage('fr').path}#page-5`)
+    await page.goto(`${freeStoryPage('fr').href}#page-5`)
     await expect.poll(() => isPageFiveShown(page)).toBe(true)
   })
 })
 
 test('#page-5 opens that page; controls go on from there and back leads to it', async ({ page }) => {
   const { story } = words('fr')
-  await page.goto(`${freeStoryPage('fr').path}#page-5`)
+  await page.goto(`${freeStoryPage('fr').href}#page-5`)
   await hydrate(page)
   await expect.poll(() => isPageFiveShown(page)).toBe(true)
   await expectStoryPosition(page, 5, 'fr')
@@ -62,7 +62,7 @@ test('#page-5 opens that page; controls go on from there and back leads to it', 
   await goToHash(page, '#page-2')
   await expectStoryPosition(page, 2, 'fr')
   await page.goBack()
-  await expect(page).toHaveURL(`${freeStoryPage('fr').path}#page-5`)
+  await expect(page).toHaveURL(`${freeStoryPage('fr').href}#page-5`)
   await expect.poll(() => isPageFiveShown(page)).toBe(true)
 })
 
@@ -84,32 +84,32 @@ const sent = (page: Page) => page.evaluate(() => Reflect.get(window, 'sent') as 
 
 test('the share dialog gets the story’s title and address', async ({ page }) => {
   await offer(page, 'dialog')
-  await page.goto(freeStoryPage('es').path)
+  await page.goto(freeStoryPage('es').href)
   await page.getByRole('button', { name: words('es').story.send }).click()
   await expect
     .poll(() => sent(page))
-    .toEqual([{ title: words('es').story.title, url: site.url + freeStoryPage('es').path }])
+    .toEqual([{ title: words('es').story.title, url: site.url + freeStoryPage('es').href }])
 })
 
 for (const kind of ['clipboard', 'nothing'] as const)
   test(`sending five times with ${kind} leaves one notification of it`, async ({ page }) => {
-    const { path } = freeStoryPage('fr')
+    const { href } = freeStoryPage('fr')
     const { story, page: own } = words('fr')
     const said =
-      kind === 'clipboard' ? [own.copiedTitle, own.copiedDescription] : [own.copyFailedTitle, site.url + path]
+      kind === 'clipboard' ? [own.copiedTitle, own.copiedDescription] : [own.copyFailedTitle, site.url + href]
     await offer(page, kind)
-    await page.goto(path)
+    await page.goto(href)
     for (let press = 1; press <= 5; press += 1) {
       await page.getByRole('button', { name: story.send }).click()
       await expect(page.locator('.toast')).toHaveCount(1)
     }
     for (const text of said) await expect(page.locator('.toast')).toContainText(text)
-    expect(await sent(page)).toEqual(kind === 'clipboard' ? Array(5).fill(site.url + path) : [])
+    expect(await sent(page)).toEqual(kind === 'clipboard' ? Array(5).fill(site.url + href) : [])
   })
 
-for (const { locale, path } of freeStoryPages)
-  test(`${path} has one control that sends and one that prints`, async ({ page }) => {
-    await page.goto(path)
+for (const { locale, href } of freeStoryPages)
+  test(`${href} has one control that sends and one that prints`, async ({ page }) => {
+    await page.goto(href)
     await hydrate(page)
     const { story, page: own, booklet } = messages[locale]['free-story']
     const shown = async (names: string[]) => {

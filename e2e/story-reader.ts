@@ -6,7 +6,7 @@ import { expect, messages, openHydrated, waitForStyles } from './fixtures'
 
 /** Opens the landing page, live, at the story. */
 export async function openLandingAtStory(page: Page, locale: Locale = 'en') {
-  await openHydrated(page, landingPage(locale).path)
+  await openHydrated(page, landingPage(locale).href)
   await page.locator('.story-pages').scrollIntoViewIfNeeded()
 }
 
@@ -32,7 +32,7 @@ export const isPageFiveShown = (page: Page) =>
 
 /** Opens the story's own page, with its styles. */
 export async function openStoryPage(page: Page, locale: Locale = 'en') {
-  await page.goto(freeStoryPage(locale).path)
+  await page.goto(freeStoryPage(locale).href)
   await waitForStyles(page)
 }
 

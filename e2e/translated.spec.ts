@@ -33,7 +33,7 @@ const translators: Record<string, (page: Page) => Promise<void>> = {
 }
 
 for (const [name, translate] of Object.entries(translators))
-  for (const path of [landingPage('en').path, freeStoryPage('en').path])
+  for (const path of [landingPage('en').href, freeStoryPage('en').href])
     test(`${path} stays translated (${name}), and works without scripts`, async ({ page }) => {
       await page.goto(path)
       await waitForStyles(page)

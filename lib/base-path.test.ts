@@ -5,15 +5,20 @@ const builtFor = (path?: string) =>
   importWithEnv({ NEXT_PUBLIC_BASE_PATH: path }, () => import('./base-path'))
 
 test('at the root of a domain, addresses are as they stand', async () => {
-  const { basePath, withBase, withoutBase } = await builtFor()
-  expect([basePath, withBase('/fr'), withoutBase('/fr'), withoutBase('/')]).toEqual(['', '/fr', '/fr', '/'])
+  const { basePath, withBasePath, withoutBasePath } = await builtFor()
+  expect([basePath, withBasePath('/fr'), withoutBasePath('/fr'), withoutBasePath('/')]).toEqual([
+    '',
+    '/fr',
+    '/fr',
+    '/',
+  ])
 })
 
 test('under a path, addresses begin with it, and locations are seen without it', async () => {
-  const { basePath, withBase, withoutBase } = await builtFor('/nori')
+  const { basePath, withBasePath, withoutBasePath } = await builtFor('/nori')
   expect(basePath).toBe('/nori')
-  expect(withBase('/fr')).toBe('/nori/fr')
-  expect(['/nori/fr', '/nori/', '/nori', '/fr', '/x/nori'].map(withoutBase)).toEqual([
+  expect(withBasePath('/fr')).toBe('/nori/fr')
+  expect(['/nori/fr', '/nori/', '/nori', '/fr', '/x/nori'].map(withoutBasePath)).toEqual([
     '/fr',
     '/',
     '/',
@@ -22,11 +27,7 @@ test('under a path, addresses begin with it, and locations are seen without it',
   ])
 })
 
-test('files in public/ and pages begin with it too', async () => {
-  const { asset, pages } = await importWithEnv({ NEXT_PUBLIC_BASE_PATH: '/nori' }, async () => ({
-    ...(await import('./assets')),
-    ...(await import('./pages')),
-  }))
-  expect(asset('/art/a.svg')).toBe('/nori/art/a.svg')
-  for (const { path, address } of pages) expect(path).toBe(`/nori${address}`)
+test('the href of every page begins with the base path', async () => {
+  const { pages } = await importWithEnv({ NEXT_PUBLIC_BASE_PATH: '/nori' }, () => import('./pages'))
+  for (const { href, route } of pages) expect(href).toBe(`/nori${route}`)
 })

@@ -1,4 +1,4 @@
-import { notificationDuration } from './site'
+import { notificationDurationMs } from './site'
 
 const toast = Object.assign(jest.fn(), { dismiss: jest.fn() })
 const Toaster = () => null
@@ -34,7 +34,7 @@ test('a notification stays as long as the constant says unless it says otherwise
   await added(notify, { title: 'A', description: 'B' })
   expect(toast).toHaveBeenLastCalledWith(
     'A',
-    expect.objectContaining({ description: 'B', duration: notificationDuration }),
+    expect.objectContaining({ description: 'B', duration: notificationDurationMs }),
   )
   await added(notify, { title: 'A', duration: Number.POSITIVE_INFINITY })
   expect(toast).toHaveBeenLastCalledWith('A', expect.objectContaining({ duration: Number.POSITIVE_INFINITY }))
@@ -139,7 +139,7 @@ describe('when the toaster can not be loaded', () => {
   test('a notification is shown natively until it is dismissed', async () => {
     const notify = await loadNotify(isMissing)
     const notice = await added(notify, { title: 'A', description: 'B' })
-    expect(notify.native()).toMatchObject({ title: 'A', description: 'B', duration: notificationDuration })
+    expect(notify.native()).toMatchObject({ title: 'A', description: 'B', duration: notificationDurationMs })
     notify.dismiss('another')
     expect(notify.native()).toBeDefined()
     notice.dismiss()

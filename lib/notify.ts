@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { withDeadline } from './deadline'
-import { notificationDuration } from './site'
+import { withDeadline } from './loading/deadline'
+import { notificationDurationMs } from './site'
 
 /** A notification's text and how long it stays, in milliseconds; `Infinity`: until it is dismissed. */
 interface Notice {
@@ -87,7 +87,7 @@ function show({ id, title, description, action, duration }: Notice & { id: strin
     title,
     description,
     action,
-    duration: duration ?? notificationDuration,
+    duration: duration ?? notificationDurationMs,
   })
   emit()
   showWaiting()

@@ -5,24 +5,24 @@ import {
   documentKeys,
   documentPage,
   documentPages,
-  documentsIn,
   filePages,
+  findPageBySlug,
+  freeStoryHref,
   freeStoryPage,
   freeStoryPages,
-  freeStoryPath,
   landingPage,
   landingPages,
-  pageBySlug,
+  listDocumentPages,
   pages,
   routeNames,
 } from './pages'
 
 /** What a page is but for what its kind adds. */
-const whole = ({ kind, locale }: (typeof pages)[number], name: string, path = `/${name}.html`) => ({
+const whole = ({ kind, locale }: (typeof pages)[number], name: string, route = `/${name}.html`) => ({
   kind,
   locale,
-  address: path,
-  path,
+  route,
+  href: route,
   file: `${name}.html`,
   isIndexed: kind !== 'document',
 })
@@ -30,14 +30,14 @@ const suffixed = (name: string, locale: string) => (locale === defaultLocale ? n
 
 test.each(landingPages)('the landing page $file is whole', (page) => {
   expect(landingPage(page.locale)).toBe(page)
-  const [name, path] = page.locale === defaultLocale ? ['index', '/'] : [page.locale, `/${page.locale}`]
-  expect(page).toEqual(whole(page, name, path))
+  const [name, route] = page.locale === defaultLocale ? ['index', '/'] : [page.locale, `/${page.locale}`]
+  expect(page).toEqual(whole(page, name, route))
 })
 
 test.each(freeStoryPages)('the free story’s page $file is whole', (page) => {
   const slug = suffixed('free-story', page.locale)
   expect(freeStoryPage(page.locale)).toBe(page)
-  expect(freeStoryPath(page.locale)).toBe(page.path)
+  expect(freeStoryHref(page.locale)).toBe(page.href)
   expect(page).toEqual({ ...whole(page, slug), slug })
 })
 
@@ -62,20 +62,20 @@ test('every page is in the table once, landing pages first', () => {
 })
 
 test('the footer has every document once, hash routes first', () => {
-  expect(documentsIn('es').map(({ key }) => key)).toEqual(documentKeys)
+  expect(listDocumentPages('es').map(({ key }) => key)).toEqual(documentKeys)
   expect(routeNames.slice(0, 2)).toEqual(['terms-and-conditions', 'privacy-policy'])
   for (const name of routeNames) expect(documentPage(name, 'fr').hashRoute).toBe(`#/${name}`)
 })
 
 test('no two pages have the same address or file', () => {
-  expect(new Set(pages.map(({ address }) => address)).size).toBe(pages.length)
+  expect(new Set(pages.map(({ route }) => route)).size).toBe(pages.length)
   expect(new Set(pages.map(({ file }) => file)).size).toBe(pages.length)
 })
 
 test('an unknown name throws an error that lists the known pages', () => {
-  expect(() => pageBySlug('no-such-page')).toThrow(
+  expect(() => findPageBySlug('no-such-page')).toThrow(
     'lib/pages.ts has no page "no-such-page"; it has free-story, ',
   )
-  expect(() => pageBySlug('no-such-page')).toThrow(filePages.map(({ slug }) => slug).join(', '))
-  for (const page of filePages) expect(pageBySlug(page.slug)).toBe(page)
+  expect(() => findPageBySlug('no-such-page')).toThrow(filePages.map(({ slug }) => slug).join(', '))
+  for (const page of filePages) expect(findPageBySlug(page.slug)).toBe(page)
 })

@@ -1,4 +1,4 @@
-import { withBase } from './base-path'
+import { withBasePath } from './base-path'
 import { defaultLocale, type Locale, locales } from './i18n/locales'
 
 /**
@@ -18,9 +18,9 @@ export type RouteName = Extract<(typeof documents)[number], { isRoute: true }>['
 
 interface PageBase {
   locale: Locale
-  /** Address from the site's own root; `path` is the same with the base path before it. */
-  address: `/${string}`
-  path: string
+  /** Address from the site's own root; `href` is the same with the base path before it. */
+  route: `/${string}`
+  href: string
   /** Name of the exported file. */
   file: string
   /** Whether search engines may list it, and the sitemap does. */
@@ -42,46 +42,46 @@ export interface DocumentPage extends PageBase {
 }
 
 /** A page of the free story alone, with the same reader as the landing page. */
-export interface StoryPage extends PageBase {
+export interface FreeStoryPage extends PageBase {
   kind: 'story'
   slug: string
 }
 
-export type Page = LandingPage | StoryPage | DocumentPage
+export type Page = LandingPage | FreeStoryPage | DocumentPage
 
 /** File name without extension of a page that has one file for each language: the default language's has no suffix. */
-const slugOf = (name: string, locale: Locale) => (locale === defaultLocale ? name : `${name}-${locale}`)
+const localizeSlug = (name: string, locale: Locale) => (locale === defaultLocale ? name : `${name}-${locale}`)
 
 /** The landing pages: `/`, `/fr`, `/es`. */
 export const landingPages: readonly LandingPage[] = locales.map((locale) => {
-  const address = locale === defaultLocale ? ('/' as const) : (`/${locale}` as const)
+  const route = locale === defaultLocale ? ('/' as const) : (`/${locale}` as const)
   const file = locale === defaultLocale ? 'index.html' : `${locale}.html`
   return {
     kind: 'landing',
     locale,
-    address,
-    path: withBase(address),
+    route,
+    href: withBasePath(route),
     file,
     isIndexed: true,
   }
 })
 
 /** The path of the free story's page in a language. */
-export const freeStoryPath = (locale: Locale) => withBase(`/${slugOf('free-story', locale)}.html`)
+export const freeStoryHref = (locale: Locale) => withBasePath(`/${localizeSlug('free-story', locale)}.html`)
 
 /**
  * The free story's pages: `/free-story.html`, `/free-story-fr.html`. No script in the browser uses this table;
  * the mark lets the bundler leave it out.
  */
-export const freeStoryPages: readonly StoryPage[] = /* @__PURE__ */ locales.map((locale) => {
-  const slug = slugOf('free-story', locale)
+export const freeStoryPages: readonly FreeStoryPage[] = /* @__PURE__ */ locales.map((locale) => {
+  const slug = localizeSlug('free-story', locale)
   const file = `${slug}.html`
   return {
     kind: 'story',
     slug,
     locale,
-    address: `/${file}`,
-    path: freeStoryPath(locale),
+    route: `/${file}`,
+    href: freeStoryHref(locale),
     file,
     isIndexed: true,
   }
@@ -90,7 +90,7 @@ export const freeStoryPages: readonly StoryPage[] = /* @__PURE__ */ locales.map(
 /** The documents' pages: `/privacy-policy.html`, `/privacy-policy-fr.html`. */
 export const documentPages: readonly DocumentPage[] = documents.flatMap(({ name, key, isRoute }) =>
   locales.map((locale): DocumentPage => {
-    const slug = slugOf(name, locale)
+    const slug = localizeSlug(name, locale)
     const file = `${slug}.html`
     return {
       kind: 'document',
@@ -98,8 +98,8 @@ export const documentPages: readonly DocumentPage[] = documents.flatMap(({ name,
       key,
       slug,
       locale,
-      address: `/${file}`,
-      path: withBase(`/${file}`),
+      route: `/${file}`,
+      href: withBasePath(`/${file}`),
       file,
       ...(isRoute && { hashRoute: `#/${name}` }),
       isIndexed: false,
@@ -129,22 +129,22 @@ export const landingPage = (locale: Locale) =>
 
 /** The free story's page in a language. Every language has one, for the same reason. */
 export const freeStoryPage = (locale: Locale) =>
-  freeStoryPages.find((page) => page.locale === locale) as StoryPage
+  freeStoryPages.find((page) => page.locale === locale) as FreeStoryPage
 
 /** The pages of all documents in a language, in the footer's order. */
-export const documentsIn = (locale: Locale) => documentPages.filter((page) => page.locale === locale)
+export const listDocumentPages = (locale: Locale) => documentPages.filter((page) => page.locale === locale)
 
 /** A document's page in a language. Every document has one, for the same reason. */
 export const documentPage = (name: DocumentName, locale: Locale) =>
-  documentsIn(locale).find((page) => page.name === name) as DocumentPage
+  listDocumentPages(locale).find((page) => page.name === name) as DocumentPage
 
 /** The pages that are named by their file, which one route renders (app/(files)). */
-export const filePages: readonly (StoryPage | DocumentPage)[] = /* @__PURE__ */ (
-  [] as (StoryPage | DocumentPage)[]
+export const filePages: readonly (FreeStoryPage | DocumentPage)[] = /* @__PURE__ */ (
+  [] as (FreeStoryPage | DocumentPage)[]
 ).concat(freeStoryPages, documentPages)
 
 /** The page with this file name (without extension). Throws for an unknown name. */
-export function pageBySlug(slug: string): StoryPage | DocumentPage {
+export function findPageBySlug(slug: string): FreeStoryPage | DocumentPage {
   const page = filePages.find((candidate) => candidate.slug === slug)
   if (!page)
     throw new Error(

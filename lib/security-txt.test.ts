@@ -1,10 +1,10 @@
 import { locales } from './i18n/locales'
-import { securityTxt } from './security-txt'
+import { formatSecurityTxt } from './security-txt'
 
 const email = 'hello@nori.test'
 const canonical = 'https://nori.test/.well-known/security.txt'
 const day = 86_400_000
-const at = (date: string) => securityTxt({ email, canonical, now: new Date(date) })
+const at = (date: string) => formatSecurityTxt({ email, canonical, now: new Date(date) })
 const expiresAt = (text: string) => Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '')
 
 test('each field is on a line of its own, once, and the last line ends', () => {

@@ -17,7 +17,7 @@ interface Facts {
  * day of the build's month a year later: always within the year that the RFC recommends, at least eleven months
  * ahead, and the same for every build of a month, so that builds stay reproducible.
  */
-export function securityTxt({ email, canonical, now }: Facts): string {
+export function formatSecurityTxt({ email, canonical, now }: Facts): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth()))
   const languages = [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)]
   return [

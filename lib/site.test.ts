@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { importWithEnv } from '@/testing/import-with-env'
 import { messages } from '@/testing/render-with-messages'
-import { awaitingOwner, notFilledIn, sections, site, socialLinks } from './site'
+import { hiddenUntilProvided, launchChecklist, sections, site, socialLinks } from './site'
 
 test('addresses are whole, and the site’s own has no slash at its end', () => {
   expect(URL.canParse(site.appUrl)).toBe(true)
@@ -21,14 +21,14 @@ test('each section and each social link has its words', () => {
 })
 
 test('what waits for the owner says what and in which file', () => {
-  for (const { what, where } of awaitingOwner) {
+  for (const { what, where } of launchChecklist) {
     expect(what).not.toBe('')
     expect(existsSync((where.split(/[*,]/)[0] ?? '').replace(/[^/]*$/, ''))).toBe(true)
   }
 })
 
 test('texts that only the owner can write are messages', () => {
-  for (const key of notFilledIn) {
+  for (const key of hiddenUntilProvided) {
     const text = key
       .split('.')
       .reduce<unknown>((part, name) => (part as Record<string, unknown>)?.[name], messages.en)

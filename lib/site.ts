@@ -1,7 +1,7 @@
 import { palette } from './palette'
 
 /** How long a notification stays, in milliseconds. Not in `site`, because the script in every page has it too. */
-export const notificationDuration = 5000
+export const notificationDurationMs = 5000
 
 /** Every constant of the business (docs/behaviour.md, “Constants”). Texts are in `messages/`. */
 export const site = {
@@ -26,17 +26,17 @@ export const headerScrollThreshold = 50
 /** Top edge of the mobile menu at the default size of text, in CSS pixels. The style sheet's `--mobile-menu-top`. */
 export const mobileMenuTop = 68
 
-/** How long a picture moves at most before it rests, in milliseconds (art/kit/render.ts). */
-export const pictureMovement = 6000
+/** The longest animation of a picture, in milliseconds (art/kit/render.ts). */
+export const pictureAnimationMs = 6000
 
 /**
  * How long the hero's picture waits, in milliseconds, before it moves by itself: until the page has loaded and its
  * scripts have started. Each frame of a moving picture costs work that they need (docs/performance.md).
  */
-export const heroDelay = 2500
+export const heroAnimationDelayMs = 2500
 
 /** Fragment of a picture's address with which it moves at once: the id of an element in its file. */
-export const playNow = 'at-once'
+export const playFragment = 'at-once'
 
 /**
  * Whether browsers must use HTTPS for every subdomain as well, even before the first visit
@@ -55,7 +55,7 @@ export const legalReview = {
  * Texts that only the owner can write. Pages show none of them until its line here is deleted; what is in the
  * messages until then is a placeholder.
  */
-export const notFilledIn: readonly string[] = [
+export const hiddenUntilProvided: readonly string[] = [
   'book.rating',
   'book.facts.format',
   'book.facts.delivery',
@@ -64,13 +64,13 @@ export const notFilledIn: readonly string[] = [
 ]
 
 /** Whether pages may show a text. `key`: of a message, or of a group of messages */
-export const isFilledIn = (key: string) => !notFilledIn.includes(key)
+export const isProvided = (key: string) => !hiddenUntilProvided.includes(key)
 
 /**
  * What only the owner can confirm: delete a line once it is true (`npm run check -- launch`). Addresses
  * are not listed; the check recognises placeholder addresses.
  */
-export const awaitingOwner: readonly { what: string; where: string }[] = [
+export const launchChecklist: readonly { what: string; where: string }[] = [
   { what: 'price, currency and what is sold', where: 'messages/*.json, book.offer' },
   {
     what: 'the day the shop opens',
@@ -109,10 +109,10 @@ export const awaitingOwner: readonly { what: string; where: string }[] = [
 export const isShopOpen = false as boolean
 
 /**
- * Whether this build is for a real address while facts on its pages are not confirmed (`awaitingOwner`, or a
+ * Whether this build is for a real address while facts on its pages are not confirmed (`launchChecklist`, or a
  * placeholder in the messages): then no page may be listed by search engines. Set by scripts/build.ts.
  */
-export const hasOpenClaims = process.env.NEXT_PUBLIC_OPEN_CLAIMS === '1'
+export const hasUnconfirmedFacts = process.env.NEXT_PUBLIC_UNCONFIRMED_FACTS === '1'
 
 /** The landing sections in the navigation, in reading order. */
 export const sections = ['book', 'app', 'benefits', 'about-us', 'free-story'] as const

@@ -10,7 +10,7 @@ console.log(
 )
 run('next', ['build'], {
   NEXT_TELEMETRY_DISABLED: '1',
-  NEXT_PUBLIC_OPEN_CLAIMS: readLaunchState().isHidden ? '1' : '',
+  NEXT_PUBLIC_UNCONFIRMED_FACTS: readLaunchState().isHidden ? '1' : '',
 })
 runFile('scripts/export/after-export.ts')
 printLaunchReminder()

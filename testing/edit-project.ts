@@ -28,8 +28,8 @@ const site = {
   constants: {
     site: { url: 'https://a.ca', appUrl: 'https://b.ca' },
     socialLinks: [],
-    awaitingOwner: [],
-    notFilledIn: [],
+    launchChecklist: [],
+    hiddenUntilProvided: [],
   },
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { render } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement } from 'react'
-import { dictionaryOf } from '@/lib/i18n/dictionary'
+import { buildDictionary } from '@/lib/i18n/build-dictionary'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import type { Messages } from '@/lib/i18n/messages'
 
@@ -18,7 +18,7 @@ export function renderWithMessages(
   ownMessages: Messages = messages[locale],
 ) {
   return render(
-    <NextIntlClientProvider locale={locale} messages={dictionaryOf(ownMessages, locale)} timeZone="UTC">
+    <NextIntlClientProvider locale={locale} messages={buildDictionary(ownMessages, locale)} timeZone="UTC">
       {element}
     </NextIntlClientProvider>,
   )

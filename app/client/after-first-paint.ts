@@ -1,5 +1,5 @@
 import { belowFirstScreen } from '@/lib/first-screen'
-import { notificationDuration } from '@/lib/site'
+import { notificationDurationMs } from '@/lib/site'
 import { type PageScripts, pageScripts } from './page-scripts'
 
 /**
@@ -13,7 +13,7 @@ import { type PageScripts, pageScripts } from './page-scripts'
  *   the paint that answers it. Then it lays out the parts below the first screen one by one while the browser is idle,
  *   and scrolls to the hash's target if the visitor has not scrolled.
  * - Counts, as plus signs in `data-pressed`, clicks on buttons that need React (in a container with `data-controls`, until it has `data-live`);
- *   components/ui/use-live-controls.ts repeats them. Closes a menu on a choice in it. All other controls are native. If the scripts
+ *   components/ui/use-hydrated-controls.ts repeats them. Closes a menu on a choice in it. All other controls are native. If the scripts
  *   can't be started, or ten seconds after the first use, `data-plain` on the root element hides the controls that
  *   React does not handle yet.
  *
@@ -112,7 +112,7 @@ export function afterFirstPaint(data: PageScripts): void {
     const { popover } = target as HTMLElement
     if (popover !== 'auto') return
     clearTimeout(timer)
-    timer = setTimeout(() => (target as HTMLElement).hidePopover(), notificationDuration)
+    timer = setTimeout(() => (target as HTMLElement).hidePopover(), notificationDurationMs)
   })
   listen('load', () => {
     requestAnimationFrame(() => setTimeout(loadLinks))

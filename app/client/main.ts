@@ -3,7 +3,7 @@ import { loadDictionary } from '#dictionaries'
 import { LandingApp } from '@/components/pages/landing-app'
 import { StoryApp } from '@/components/pages/story-app'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
-import { retrySignal } from '@/lib/retry-signal'
+import { retrySignal } from '@/lib/loading/retry-signal'
 import type { AppPage } from './app'
 import { isTranslated } from './is-translated'
 

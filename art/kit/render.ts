@@ -1,5 +1,5 @@
 import { optimize } from 'svgo'
-import { heroDelay, playNow } from '@/lib/site'
+import { heroAnimationDelayMs, playFragment } from '@/lib/site'
 import { planeNames } from '@/lib/story/pages'
 import { colouringPage } from './outline'
 import type { Scene } from './scene'
@@ -8,7 +8,7 @@ import { group, serialize } from './svg'
 import { bareGroups, fewDefs, openEnds, roundLines } from './svgo-plugins'
 
 /*
- * Slow, small movement that ends by itself where it began, within `pictureMovement` (lib/site.ts): what moves for
+ * Slow, small movement that ends by itself where it began, within `pictureAnimationMs` (lib/site.ts): what moves for
  * ever is painted for ever. None with reduced motion (WCAG 2.3.3).
  */
 const motion = {
@@ -23,7 +23,7 @@ const motion = {
 }
 
 /** The first movement waits; one that a visitor's act started does not. */
-const waiting = `:root *{animation-delay:${heroDelay / 1000}s}:target *{animation-delay:0s}`
+const waiting = `:root *{animation-delay:${heroAnimationDelayMs / 1000}s}:target *{animation-delay:0s}`
 
 /** `story-05.svg#back` shows that plane alone; a browser without `:has()` shows the whole picture. */
 const onePlane = ':has(>:target)>g:not(:target){display:none}'
@@ -87,6 +87,7 @@ export function render({ width, height, title, outline: isOutline, stretch, wait
     ...(moving ? [`@media (prefers-reduced-motion:no-preference){${moving}}`] : []),
   ].join('')
   // Added last: SVGO does not understand keyframes inside a media query.
-  if (style) return `${data.replace('>', `${waits ? ` id="${playNow}"` : ''}><style>${style}</style>`)}\n`
+  if (style)
+    return `${data.replace('>', `${waits ? ` id="${playFragment}"` : ''}><style>${style}</style>`)}\n`
   return `${isOutline ? printed : ''}${data}\n`
 }

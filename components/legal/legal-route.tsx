@@ -3,15 +3,15 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Suspense, use, useMemo, useState } from 'react'
 import { loadLegalTexts } from '#dictionaries'
-import { Arrival } from '@/components/route/arrival'
 import { ErrorBoundary } from '@/components/route/error-boundary'
+import { ErrorFallback } from '@/components/route/error-fallback'
 import { HeadTags } from '@/components/route/head-tags'
 import { Loading } from '@/components/route/loading'
-import { PartFailed } from '@/components/route/part-failed'
+import { RouteFocus } from '@/components/route/route-focus'
 import type { LegalTexts } from '@/lib/i18n/messages'
 import { goBack } from '@/lib/legal/go-back'
 import { documentPage, type RouteName } from '@/lib/pages'
-import { documentHead } from '@/lib/seo/head'
+import { buildDocumentHead } from '@/lib/seo/head'
 import { LegalText } from './legal-text'
 
 /** A legal document as a hash route; its text is loaded when the route is shown. */
@@ -25,7 +25,7 @@ export default function LegalRoute({ name }: { name: RouteName }) {
     <ErrorBoundary
       resetKey={locale}
       onRetry={() => setAttempt(attempt + 1)}
-      fallback={(retry) => <PartFailed retry={retry} />}
+      fallback={(retry) => <ErrorFallback retry={retry} />}
     >
       <Suspense fallback={<Loading />}>
         <Loaded name={name} texts={texts} />
@@ -41,9 +41,9 @@ function Loaded({ name, texts }: { name: RouteName; texts: Promise<LegalTexts> }
   const text = use(texts)[page.key]
   return (
     <>
-      <HeadTags {...documentHead(text, page, t('siteName'))} />
+      <HeadTags {...buildDocumentHead(text, page, t('siteName'))} />
       <LegalText text={text} home="#/" onBack={goBack} />
-      <Arrival />
+      <RouteFocus />
     </>
   )
 }

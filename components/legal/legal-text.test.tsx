@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { locales } from '@/lib/i18n/locales'
-import { completeTexts } from '@/lib/legal/complete-texts'
+import { finalizeLegalTexts } from '@/lib/legal/finalize-texts'
 import { messages, renderWithMessages } from '@/testing/render-with-messages'
 import { LegalText } from './legal-text'
 
@@ -20,7 +20,7 @@ const text = {
 
 test.each(locales)('e-mail addresses in the %s texts are links, and nothing else of them', (locale) => {
   const { email } = messages[locale].footer
-  const { terms } = completeTexts({ terms: text }, email)
+  const { terms } = finalizeLegalTexts({ terms: text }, email)
   const { container } = renderWithMessages(<LegalText text={terms} home="/" />, locale)
   const links = [...container.querySelectorAll('a[href^="mailto:"]')]
   expect(links.map((link) => link.textContent)).toEqual(['a.b+c@d-e.ca', 'x@y.ca', 'z@y.co.uk', email])

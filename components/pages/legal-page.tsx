@@ -4,17 +4,17 @@ import { HeadTags } from '@/components/route/head-tags'
 import { FileHeader } from '@/components/shell/file-header'
 import { Footer } from '@/components/shell/footer'
 import { type DocumentPage, landingPage } from '@/lib/pages'
-import { documentHead } from '@/lib/seo/head'
+import { buildDocumentHead } from '@/lib/seo/head'
 
 /** A legal document's static page; React does not hydrate it. */
 export async function LegalPage({ page }: { page: DocumentPage }) {
   const { locale } = page
   const text = (await loadLegalTexts(locale))[page.key]
   const { meta } = await loadMessages(locale)
-  const landing = landingPage(locale).path
+  const landing = landingPage(locale).href
   return (
     <>
-      <HeadTags {...documentHead(text, page, meta.siteName)} />
+      <HeadTags {...buildDocumentHead(text, page, meta.siteName)} />
       <FileHeader home={landing} name={meta.siteName} />
       <main>
         <LegalText text={text} home={landing} />

@@ -2,25 +2,25 @@ import { loadMessages } from '#dictionaries'
 import { BackLink } from '@/components/legal/back-link'
 import { HeadTags } from '@/components/route/head-tags'
 import { Footer } from '@/components/shell/footer'
-import { asset } from '@/lib/assets'
+import { withBasePath } from '@/lib/base-path'
 import type { Locale } from '@/lib/i18n/locales'
 import { landingPage } from '@/lib/pages'
-import { storyData, storyHead } from '@/lib/seo/story'
-import { inlineJson } from '@/lib/seo/structured-data'
+import { buildStoryHead, buildStoryStructuredData } from '@/lib/seo/story'
+import { serializeInlineJson } from '@/lib/seo/structured-data'
 import { StoryApp } from './story-app'
 
 /** The free story's page: head tags, structured data, the interactive reader and the footer. */
 export async function StoryPage({ locale }: { locale: Locale }) {
   const messages = await loadMessages(locale)
-  const landing = landingPage(locale).path
+  const landing = landingPage(locale).href
   return (
     <>
-      <HeadTags {...storyHead(messages, locale)} />
-      <link rel="stylesheet" href={asset('/booklet.css')} media="print" />
+      <HeadTags {...buildStoryHead(messages, locale)} />
+      <link rel="stylesheet" href={withBasePath('/booklet.css')} media="print" />
       <script
         type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: inlineJson escapes what could end the element
-        dangerouslySetInnerHTML={{ __html: inlineJson(storyData(messages, locale)) }}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: serializeInlineJson escapes what could end the element
+        dangerouslySetInnerHTML={{ __html: serializeInlineJson(buildStoryStructuredData(messages, locale)) }}
       />
       <main>
         {/* Marks where the critical CSS ends (scripts/export/first-screen.ts). */}

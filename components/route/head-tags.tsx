@@ -1,4 +1,4 @@
-import { unmarked } from '@/lib/i18n/unmarked'
+import { stripEditMarkers } from '@/lib/i18n/strip-edit-markers'
 import type { Head } from '@/lib/seo/head'
 
 /**
@@ -6,7 +6,7 @@ import type { Head } from '@/lib/seo/head'
  * route changes. Next's own metadata can't change without a navigation, so it has only what never changes.
  */
 export function HeadTags(head: Head) {
-  const { title, meta, links } = unmarked(head)
+  const { title, meta, links } = stripEditMarkers(head)
   return (
     <>
       <title>{title}</title>

@@ -1,8 +1,8 @@
 'use client'
 
 import { useLocale, useMessages } from 'next-intl'
-import { landingHead } from '@/lib/seo/head'
-import { inlineJson, structuredData } from '@/lib/seo/structured-data'
+import { buildLandingHead } from '@/lib/seo/head'
+import { buildStructuredData, serializeInlineJson } from '@/lib/seo/structured-data'
 import { HeadTags } from './head-tags'
 import { useRoute } from './use-route'
 
@@ -19,11 +19,11 @@ export function LandingHead() {
   if (route !== 'landing') return null
   return (
     <>
-      <HeadTags {...landingHead(messages, locale)} />
+      <HeadTags {...buildLandingHead(messages, locale)} />
       <script
         type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: inlineJson escapes what could end the element
-        dangerouslySetInnerHTML={{ __html: inlineJson(structuredData(messages, locale)) }}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: serializeInlineJson escapes what could end the element
+        dangerouslySetInnerHTML={{ __html: serializeInlineJson(buildStructuredData(messages, locale)) }}
       />
     </>
   )

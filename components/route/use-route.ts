@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type Route, routeOf } from '@/lib/router/hash-route'
+import { type Route, routeFromHash } from '@/lib/router/hash-route'
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('hashchange', listener)
@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
 export function useRoute(): Route {
   return useSyncExternalStore(
     subscribe,
-    () => routeOf(location.hash),
+    () => routeFromHash(location.hash),
     () => 'landing',
   )
 }

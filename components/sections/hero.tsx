@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { buttonVariants } from '@/components/ui/button'
 import { BuyButton } from '@/components/ui/buy-button'
-import { asset } from '@/lib/assets'
+import { withBasePath } from '@/lib/base-path'
 import { isShopOpen } from '@/lib/site'
 
 /**
@@ -34,10 +34,10 @@ export function Hero() {
       <picture>
         <source
           media="(orientation: landscape) and (min-width: 30rem)"
-          srcSet={asset('/art/hero-wide.svg')}
+          srcSet={withBasePath('/art/hero-wide.svg')}
         />
         <img
-          src={asset('/art/hero-tall.svg')}
+          src={withBasePath('/art/hero-tall.svg')}
           alt={t('hero.imageAlt')}
           width="780"
           height="860"

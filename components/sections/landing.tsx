@@ -2,8 +2,8 @@
 
 import { useLocale } from 'next-intl'
 import { ErrorBoundary } from '@/components/route/error-boundary'
-import { PartFailed } from '@/components/route/part-failed'
-import { LivelyPictures } from '@/components/ui/lively-pictures'
+import { ErrorFallback } from '@/components/route/error-fallback'
+import { AnimationReplayer } from '@/components/ui/animation-replayer'
 import { AboutUs } from './about-us'
 import { App } from './app'
 import { Benefits } from './benefits'
@@ -20,12 +20,12 @@ export function Landing() {
   return (
     <>
       {Object.entries(parts).map(([name, Part]) => (
-        <ErrorBoundary key={name} resetKey={locale} fallback={(retry) => <PartFailed retry={retry} />}>
+        <ErrorBoundary key={name} resetKey={locale} fallback={(retry) => <ErrorFallback retry={retry} />}>
           <Part />
         </ErrorBoundary>
       ))}
       <Moon />
-      <LivelyPictures key={locale} />
+      <AnimationReplayer key={locale} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Art } from '@/components/ui/art'
 import { buttonVariants } from '@/components/ui/button'
 import { MailLink } from '@/components/ui/mail-link'
-import { isFilledIn } from '@/lib/site'
+import { isProvided } from '@/lib/site'
 
 /** The monthly newsletter; visitors join by e-mail, since the site has no forms. */
 export function Newsletter() {
@@ -16,7 +16,7 @@ export function Newsletter() {
           <p className="mt-2">{t('text')}</p>
           <p className="newsletter-sender">
             {t('sender')}
-            {isFilledIn('free-story.newsletter.address') && ` ${t('address')}`}
+            {isProvided('free-story.newsletter.address') && ` ${t('address')}`}
           </p>
         </div>
         <MailLink subject={t('subject')} className={buttonVariants({ variant: 'secondary', size: 'lg' })}>

@@ -8,7 +8,7 @@ const { address } = messages.en['free-story'].newsletter
 const mockFilledIn = new Set<string>()
 jest.mock('@/lib/site', () => ({
   ...jest.requireActual('@/lib/site'),
-  isFilledIn: (key: string) => mockFilledIn.has(key),
+  isProvided: (key: string) => mockFilledIn.has(key),
 }))
 
 const ratingText = rating.label.replace('{value}', rating.value).replace('{best}', rating.best)

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Art } from '@/components/ui/art'
 import { BuyButton } from '@/components/ui/buy-button'
 import { documentPage } from '@/lib/pages'
-import { isFilledIn, isShopOpen } from '@/lib/site'
+import { isProvided, isShopOpen } from '@/lib/site'
 
 const contents = ['books', 'guide', 'sheets'] as const
 const facts = ['format', 'delivery', 'returns', 'safety'] as const
@@ -33,18 +33,18 @@ export function Offer() {
           {!isShopOpen && <p className="mt-2">{t('offer.closed')}</p>}
           <BuyButton size="lg" variant={isShopOpen ? 'default' : 'outline'} className="mt-4" />
           <div className="offer-notes">
-            {isFilledIn('book.rating') && (
+            {isProvided('book.rating') && (
               <p>
                 <span aria-hidden="true">★ </span>
                 {t('rating.label', { value: numbers('rating'), best: t('rating.best') })}
               </p>
             )}
             {facts
-              .filter((fact) => isFilledIn(`book.facts.${fact}`))
+              .filter((fact) => isProvided(`book.facts.${fact}`))
               .map((fact) => (
                 <p key={fact}>{t(`facts.${fact}`)}</p>
               ))}
-            <a className="text-link" href={documentPage('terms-and-conditions', locale).path}>
+            <a className="text-link" href={documentPage('terms-and-conditions', locale).href}>
               {t('facts.terms')}
             </a>
           </div>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Art } from '@/components/ui/art'
-import { documentsIn } from '@/lib/pages'
+import { listDocumentPages } from '@/lib/pages'
 import { sections, socialLinks } from '@/lib/site'
 import { CurrentYear } from './current-year'
 import { SocialIcon } from './social-icon'
@@ -58,9 +58,9 @@ export function Footer({ landing = '' }: { landing?: string }) {
         <div>
           <h2>{t('footer.legalTitle')}</h2>
           <ul>
-            {documentsIn(locale).map(({ key, path }) => (
+            {listDocumentPages(locale).map(({ key, href }) => (
               <li key={key}>
-                <a href={path} target="_blank" rel="noopener">
+                <a href={href} target="_blank" rel="noopener">
                   {t(`footer.${key}`)}
                   <span className="sr-only">{` (${t('shell.newTab')})`}</span>
                 </a>

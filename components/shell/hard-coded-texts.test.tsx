@@ -1,8 +1,8 @@
-import { PartFailed } from '@/components/route/part-failed'
+import { ErrorFallback } from '@/components/route/error-fallback'
 import { Landing } from '@/components/sections/landing'
-import { dictionaryOf } from '@/lib/i18n/dictionary'
+import { buildDictionary } from '@/lib/i18n/build-dictionary'
 import { localeTable } from '@/lib/i18n/locales'
-import { pseudo } from '@/lib/i18n/pseudo'
+import { pseudoLocalize } from '@/lib/i18n/pseudo-localize'
 import { messages, renderWithMessages } from '@/testing/render-with-messages'
 import { Footer } from './footer'
 import { HeaderContent } from './header-content'
@@ -10,16 +10,16 @@ import { LanguageProvider } from './language-provider'
 import { NativeNotice } from './native-notice'
 
 test('every visible text is in the pseudo-language', () => {
-  const pseudoMessages = pseudo(messages.en)
+  const pseudoMessages = pseudoLocalize(messages.en)
   renderWithMessages(
     <>
-      <LanguageProvider locale="en" dictionary={dictionaryOf(pseudoMessages, 'en')}>
+      <LanguageProvider locale="en" dictionary={buildDictionary(pseudoMessages, 'en')}>
         <HeaderContent />
       </LanguageProvider>
       <Landing />
       <Footer />
       <NativeNotice />
-      <PartFailed retry={() => undefined} />
+      <ErrorFallback retry={() => undefined} />
     </>,
     'en',
     pseudoMessages,

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useRef } from 'react'
-import { useLiveControls } from '@/components/ui/use-live-controls'
+import { useHydratedControls } from '@/components/ui/use-hydrated-controls'
 import { useScrolled } from './use-scrolled'
 
 /**
@@ -12,7 +12,7 @@ export function Header({ children }: { children: ReactNode }) {
   const { sentinel, scrolled } = useScrolled()
   const { sentinel: heroEnd, scrolled: isPastHero } = useScrolled()
   const header = useRef<HTMLElement>(null)
-  useLiveControls(header)
+  useHydratedControls(header)
   return (
     <>
       <div ref={sentinel} aria-hidden="true" className="scroll-sentinel" />

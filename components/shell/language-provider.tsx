@@ -17,10 +17,10 @@ import { basePath } from '@/lib/base-path'
 import { languageCookie } from '@/lib/i18n/cookie'
 import { type Locale, localeCookie } from '@/lib/i18n/locales'
 import type { Dictionary } from '@/lib/i18n/messages'
-import { pathLocale, switchedUrl } from '@/lib/i18n/urls'
-import { routeOf } from '@/lib/router/hash-route'
-import { fade } from './fade'
-import { Texts } from './texts'
+import { localeFromPath, localizeUrl } from '@/lib/i18n/urls'
+import { routeFromHash } from '@/lib/router/hash-route'
+import { startFadeTransition } from './fade-transition'
+import { MessagesProvider } from './messages-provider'
 
 interface Language {
   locale: Locale
@@ -45,7 +45,7 @@ function storeLanguage(locale: Locale): void {
 
 /** Loads everything that the current route needs in a language; resolves with its dictionary. */
 async function loadAll(locale: Locale): Promise<Dictionary> {
-  const isLegal = routeOf(location.hash) !== 'landing'
+  const isLegal = routeFromHash(location.hash) !== 'landing'
   const [dictionary] = await Promise.all([loadDictionary(locale), isLegal && loadLegalTexts(locale)])
   return dictionary
 }
@@ -77,7 +77,7 @@ export function LanguageProvider({ locale: pageLocale, dictionary, children }: L
     try {
       const dictionary = await loadAll(locale)
       if (lastChoice.current !== choice) return
-      fade(
+      startFadeTransition(
         () =>
           new Promise((onShown) => {
             shown.current = onShown
@@ -101,7 +101,7 @@ export function LanguageProvider({ locale: pageLocale, dictionary, children }: L
     if (applied.current === locale) return
     applied.current = locale
     storeLanguage(locale)
-    history.replaceState(history.state, '', switchedUrl(location, locale))
+    history.replaceState(history.state, '', localizeUrl(location, locale))
   }, [current])
   // If React removes the page instead of showing the change, the transition ends too.
   useLayoutEffect(() => () => shown.current(), [])
@@ -113,8 +113,8 @@ export function LanguageProvider({ locale: pageLocale, dictionary, children }: L
   // Going back can lead to the address of an earlier language; the visitor's last choice stays.
   useEffect(() => {
     const keepAddress = () => {
-      if (pathLocale(location.pathname) === applied.current) return
-      history.replaceState(history.state, '', switchedUrl(location, applied.current))
+      if (localeFromPath(location.pathname) === applied.current) return
+      history.replaceState(history.state, '', localizeUrl(location, applied.current))
     }
     window.addEventListener('popstate', keepAddress)
     return () => window.removeEventListener('popstate', keepAddress)
@@ -124,7 +124,7 @@ export function LanguageProvider({ locale: pageLocale, dictionary, children }: L
   const language = useMemo(() => ({ locale, isBusy, prepare, choose }), [locale, isBusy, prepare, choose])
   return (
     <LanguageContext value={language}>
-      <Texts {...current}>{children}</Texts>
+      <MessagesProvider {...current}>{children}</MessagesProvider>
     </LanguageContext>
   )
 }

@@ -1,10 +1,10 @@
-import { asset } from '@/lib/assets'
+import { withBasePath } from '@/lib/base-path'
 
 /** Nori's head and name. */
 export function Logo() {
   return (
     <span className="logo">
-      <img src={asset('/art/nori-head.svg')} alt="" width="44" height="44" />
+      <img src={withBasePath('/art/nori-head.svg')} alt="" width="44" height="44" />
       <span translate="no">Nori</span>
     </span>
   )

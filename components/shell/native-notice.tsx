@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { LetterLink } from '@/components/ui/letter-link'
+import { NewsletterLink } from '@/components/ui/newsletter-link'
 import { nativeNoticeId, notify } from '@/lib/notify'
 
 /** The same in the toaster and natively. */
@@ -33,7 +33,7 @@ export function NativeNotice() {
   const { title, description, action } = notice ?? {
     title: t('buyTitle'),
     description: t('buyDescription'),
-    action: <LetterLink />,
+    action: <NewsletterLink />,
   }
   return (
     <div

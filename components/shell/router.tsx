@@ -1,13 +1,13 @@
 'use client'
 
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { Arrival } from '@/components/route/arrival'
 import { ErrorBoundary } from '@/components/route/error-boundary'
+import { ErrorFallback } from '@/components/route/error-fallback'
 import { Loading } from '@/components/route/loading'
-import { PartFailed } from '@/components/route/part-failed'
+import { RouteFocus } from '@/components/route/route-focus'
 import { useRoute } from '@/components/route/use-route'
-import { requestLimit, withDeadline } from '@/lib/deadline'
-import { reloadAfterDeploy } from '@/lib/reload'
+import { requestLimit, withDeadline } from '@/lib/loading/deadline'
+import { reloadAfterDeploy } from '@/lib/loading/reload-after-deploy'
 
 const LegalRoute = lazy(() =>
   withDeadline(import('@/components/legal/legal-route'), requestLimit).catch(reloadAfterDeploy),
@@ -26,12 +26,12 @@ export function Router({ children }: { children: ReactNode }) {
     <ErrorBoundary
       key={route}
       // A chunk that failed to load can't be loaded again without a reload.
-      fallback={() => <PartFailed retry={() => location.reload()} />}
+      fallback={() => <ErrorFallback retry={() => location.reload()} />}
     >
       {route === 'landing' ? (
         <>
           {children}
-          {navigated && <Arrival />}
+          {navigated && <RouteFocus />}
         </>
       ) : (
         <Suspense fallback={<Loading />}>

@@ -12,7 +12,7 @@ import { LanguageProvider } from './language-provider'
 import { Notifications } from './notifications'
 import { Router } from './router'
 import { SkipLink } from './skip-link'
-import { useKeptPlace } from './use-kept-place'
+import { useScrollAnchor } from './use-scroll-anchor'
 
 const contentId = 'content'
 
@@ -25,7 +25,7 @@ interface ShellProps {
 
 /** The application around the landing page. */
 export function Shell({ locale, dictionary, children }: ShellProps) {
-  useKeptPlace()
+  useScrollAnchor()
   return (
     <LanguageProvider locale={locale} dictionary={dictionary}>
       <SkipLink target={contentId} />

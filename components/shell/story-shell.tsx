@@ -2,34 +2,34 @@
 
 import { useEffect } from 'react'
 import { ErrorBoundary } from '@/components/route/error-boundary'
-import { PartFailed } from '@/components/route/part-failed'
+import { ErrorFallback } from '@/components/route/error-fallback'
 import { BookletPages } from '@/components/story/booklet'
 import { ShareStory } from '@/components/story/share-story'
 import { StoryReader } from '@/components/story/story-reader'
-import { LivelyPictures } from '@/components/ui/lively-pictures'
+import { AnimationReplayer } from '@/components/ui/animation-replayer'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Dictionary } from '@/lib/i18n/messages'
-import { freeStoryPath } from '@/lib/pages'
+import { freeStoryHref } from '@/lib/pages'
 import { absoluteUrl } from '@/lib/seo/head'
+import { MessagesProvider } from './messages-provider'
 import { Notifications } from './notifications'
-import { Texts } from './texts'
-import { useKeptPlace } from './use-kept-place'
+import { useScrollAnchor } from './use-scroll-anchor'
 
 /** What has scripts on the free story's own page: the reader, sharing and notifications. */
 export function StoryShell({ locale, dictionary }: { locale: Locale; dictionary: Dictionary }) {
-  const url = absoluteUrl(freeStoryPath(locale))
-  useKeptPlace()
+  const url = absoluteUrl(freeStoryHref(locale))
+  useScrollAnchor()
   return (
-    <Texts locale={locale} dictionary={dictionary}>
-      <ErrorBoundary fallback={(retry) => <PartFailed retry={retry} />}>
+    <MessagesProvider locale={locale} dictionary={dictionary}>
+      <ErrorBoundary fallback={(retry) => <ErrorFallback retry={retry} />}>
         <StoryReader isPage after={<BookletPages url={url} />}>
           <ShareStory url={url} />
         </StoryReader>
         <PageOfHash />
-        <LivelyPictures />
+        <AnimationReplayer />
       </ErrorBoundary>
       <Notifications />
-    </Texts>
+    </MessagesProvider>
   )
 }
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type CSSProperties, type FocusEvent, useEffect, useSyncExternalStore } from 'react'
 import { ErrorBoundary } from '@/components/route/error-boundary'
-import { idle } from '@/lib/idle'
+import { whenIdle } from '@/lib/loading/when-idle'
 import { notify } from '@/lib/notify'
 import { closeIcon } from './native-notice'
 
@@ -19,7 +19,7 @@ export function ToasterHost() {
   const t = useTranslations('toast')
   const Toaster = useSyncExternalStore(notify.subscribe, notify.toaster, () => undefined)
   useEffect(() => {
-    idle().then(notify.prepare)
+    whenIdle().then(notify.prepare)
   }, [])
   useEffect(() => {
     const dismissOnEscape = (event: KeyboardEvent) => {

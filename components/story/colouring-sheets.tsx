@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Art } from '@/components/ui/art'
-import { asset } from '@/lib/assets'
+import { withBasePath } from '@/lib/base-path'
 
 const sheets = ['leaves', 'friends', 'kitchen'] as const
 
@@ -16,7 +16,7 @@ export function ColouringSheets({ heading: Heading }: { heading: 'h2' | 'h3' }) 
       <ul>
         {sheets.map((sheet) => (
           <li key={sheet}>
-            <a href={asset(`/art/colour-${sheet}.svg`)} target="_blank" rel="noopener">
+            <a href={withBasePath(`/art/colour-${sheet}.svg`)} target="_blank" rel="noopener">
               <Art name={`colour-${sheet}`} width={800} height={600} />
               {t(`free-story.colouring.${sheet}`)}
               <span className="sr-only">{` (${t('shell.newTab')})`}</span>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import { Art } from '@/components/ui/art'
-import { type StoryPageId, staging, storyPages } from '@/lib/story/pages'
+import { pageLayouts, type StoryPageId, storyPages } from '@/lib/story/pages'
 import { splitSentences } from '@/lib/story/sentences'
 import { StoryPlanes } from './story-planes'
 import type { Turn } from './use-pages'
@@ -23,11 +23,15 @@ export function StoryPage({ page, hasId, spoken, comesFrom }: StoryPageProps) {
   const t = useTranslations('free-story.story')
   const number = storyPages.indexOf(page) + 1
   const picture = `story-${String(number).padStart(2, '0')}`
-  const { quiet, text } = staging[page]
+  const { textSide, textColor } = pageLayouts[page]
   return (
     <li
       id={hasId && `page-${number}`}
-      className={clsx('story-page', quiet === 'right' && 'quiet-right', text === 'dark' && 'text-dark')}
+      className={clsx(
+        'story-page',
+        textSide === 'right' && 'quiet-right',
+        textColor === 'dark' && 'text-dark',
+      )}
     >
       <Art name={picture} width={1200} height={600} alt={t(`pages.${page}.picture`)} className="story-art" />
       {comesFrom && <StoryPlanes picture={picture} from={comesFrom} />}

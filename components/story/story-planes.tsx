@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { asset } from '@/lib/assets'
+import { withBasePath } from '@/lib/base-path'
 import { planeNames } from '@/lib/story/pages'
 import type { Turn } from './use-pages'
 
@@ -37,7 +37,7 @@ export function StoryPlanes({ picture, from }: { picture: string; from: Turn['fr
       onAnimationEnd={() => setStage('over')}
     >
       {planeNames.map((plane) => (
-        <img key={plane} src={asset(`/art/${picture}.svg#${plane}`)} alt="" />
+        <img key={plane} src={withBasePath(`/art/${picture}.svg#${plane}`)} alt="" />
       ))}
     </span>
   )

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { useLiveControls } from '@/components/ui/use-live-controls'
+import { useHydratedControls } from '@/components/ui/use-hydrated-controls'
 import { storyPages } from '@/lib/story/pages'
 import { splitSentences } from '@/lib/story/sentences'
 import { ColouringSheets } from './colouring-sheets'
@@ -30,7 +30,7 @@ export function StoryReader({ isPage, children, after }: StoryReaderProps) {
   const Heading = isPage ? 'h1' : 'h3'
   const reader = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState(visitSize)
-  useLiveControls(reader)
+  useHydratedControls(reader)
   const locale = useLocale()
   const voice = useReadAloud(locale)
   const { list, current, turn, turnBy, endTurn, handlers } = usePages(storyPages.length, () => {

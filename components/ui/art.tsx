@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { asset } from '@/lib/assets'
+import { withBasePath } from '@/lib/base-path'
 
 interface ArtProps {
   /** File name in public/art, without extension. */
@@ -15,7 +15,7 @@ interface ArtProps {
 export function Art({ name, width, height, alt = '', className }: ArtProps) {
   return (
     <img
-      src={asset(`/art/${name}.svg`)}
+      src={withBasePath(`/art/${name}.svg`)}
       alt={alt}
       width={width}
       height={height}

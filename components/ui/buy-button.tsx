@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type ComponentProps, type MouseEvent, useSyncExternalStore } from 'react'
 import { nativeNoticeId, notify } from '@/lib/notify'
 import { Button } from './button'
-import { LetterLink } from './letter-link'
+import { NewsletterLink } from './newsletter-link'
 
 /** Whether React runs does not change any more, so nothing is subscribed to. */
 const noSubscription = () => () => undefined
@@ -30,7 +30,7 @@ export function BuyButton(props: Pick<ComponentProps<typeof Button>, 'size' | 'v
       id: 'buy',
       title: <BuyNotice part="title" />,
       description: <BuyNotice part="description" />,
-      action: <LetterLink />,
+      action: <NewsletterLink />,
     })
   }
 

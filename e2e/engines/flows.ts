@@ -22,14 +22,14 @@ export const flows: Flow[] = []
 const flow = (name: string, settings: Partial<Settings>, run: Flow['run']) =>
   flows.push({ name, settings, run })
 
-const { path: terms } = documentPage('terms-and-conditions', 'en')
+const { href: terms } = documentPage('terms-and-conditions', 'en')
 const [buy, next, backLink] = ['.hero-actions button', '.story-controls button:last-of-type', '.back-link']
 const [menu, panel] = ['.mobile-menu summary', '.mobile-menu .disclosure-panel']
 
 for (const width of [390, 1280])
   flow(`scripts take over the page of every language, which fits ${width} px`, { width }, async (page) => {
     for (const locale of locales) {
-      await openHydrated(page, landingPage(locale).path)
+      await openHydrated(page, landingPage(locale).href)
       await expectLandingPage(page, locale)
       await waitForValue(page, 0, browser.getHorizontalOverflow)
     }

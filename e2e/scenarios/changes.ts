@@ -25,7 +25,7 @@ function replacePlaceholders(copy: ProjectCopy) {
   const site = 'lib/site.ts'
   replaceIn(copy, site, /(?<=NEXT_PUBLIC_SITE_URL \?\? )'[^']*'/, "'https://www.noricorgi.ca'")
   replaceIn(copy, site, /(?<=appUrl: )'[^']*'/, "'https://apps.apple.com/ca/app/nori'")
-  for (const list of ['awaitingOwner', 'notFilledIn'])
+  for (const list of ['launchChecklist', 'hiddenUntilProvided'])
     replaceIn(copy, site, new RegExp(`(?<=${list}[^=]*= )\\[(?:\\]|.*?\\n\\])`, 's'), '[]')
   for (const id of ['facebook', 'instagram', 'youtube'])
     replaceIn(copy, site, new RegExp(`(?<=id: '${id}', href: )'[^']*'`), `'https://www.${id}.com/noricorgi'`)

@@ -112,7 +112,7 @@ function keepPlace(of: HTMLIFrameElement) {
 
 /**
  * Calls back once React handles the page, which would report an attribute that it did not write. Pages without controls
- * of React's have no sign of it (components/ui/use-live-controls.ts): they get a second.
+ * of React's have no sign of it (components/ui/use-hydrated-controls.ts): they get a second.
  * @returns a function that ends the waiting
  */
 export function whenHydrated(page: Document, then: () => void): () => void {

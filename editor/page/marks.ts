@@ -4,7 +4,7 @@ import { slot } from './slots'
 
 /*
  * Where the texts of a page are: `npm run edit` ends every text with an invisible mark of its key
- * (lib/i18n/marks.ts), in text and in the attributes that describe pictures and controls.
+ * (lib/i18n/edit-markers.ts), in text and in the attributes that describe pictures and controls.
  */
 
 /** `kind`: where an element has it; `node`: of a text, the text node at the end of which its mark is */

@@ -22,7 +22,7 @@ export const site = {
     ...pages.map((page) => ({
       kind: page.kind,
       ...(page.kind === 'document' && { document: page.key }),
-      path: page.kind === 'landing' ? languageHref(page.locale) : page.path,
+      path: page.kind === 'landing' ? languageHref(page.locale) : page.href,
       locale: page.locale,
     })),
     // Any address that does not exist; the page is in every language.

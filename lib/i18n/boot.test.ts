@@ -56,7 +56,7 @@ describe('the boot script', () => {
         const { search, hash: fragment } = new URL(`/?lang=fr&${query}#${hash}`, 'https://nori.example')
         const { replaced } = visit('en', { href: `/${search}${fragment}` })
         for (const target of replaced)
-          expect(landingPages.map(({ path }) => path + search + fragment)).toContain(target)
+          expect(landingPages.map(({ href }) => href + search + fragment)).toContain(target)
       }),
       { numRuns: 300, seed: 42 },
     )

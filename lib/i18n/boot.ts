@@ -69,7 +69,7 @@ function pickAsked({ paths }: Rules, { document: page, location }: PageWindow): 
   return Object.keys(paths).find((locale) => locale === asked) ?? page.documentElement.lang
 }
 
-const paths = Object.fromEntries(landingPages.map(({ locale, path }) => [locale, path]))
+const paths = Object.fromEntries(landingPages.map(({ locale, href }) => [locale, href]))
 const rules = { cookieName: localeCookie, basePath, paths } satisfies Rules
 const allRules = { ...rules, locales, defaultLocale } satisfies Rules & LanguageRules
 

@@ -1,5 +1,5 @@
 import { type Locale, localeInfo } from './locales'
-import type { Messages, Numbers } from './messages'
+import type { LocalizedNumbers, Messages } from './messages'
 
 /**
  * An amount in Canadian dollars in the language's own notation: `$24.99`, `24,99 $`.
@@ -26,7 +26,7 @@ export function formatDate(iso: string, locale: Locale): string {
 }
 
 /** The numbers of a language's messages, in its own notation. */
-export const numbersOf = ({ book: { offer, rating } }: Messages, locale: Locale): Numbers => ({
+export const localizeNumbers = ({ book: { offer, rating } }: Messages, locale: Locale): LocalizedNumbers => ({
   price: formatPrice(offer.amount, offer.currency, locale),
   rating: formatNumber(rating.value, locale),
 })

@@ -5,14 +5,14 @@ import type { DocumentKey } from '../pages'
 /** What editors write for a language: messages/fr.json. */
 export type Messages = typeof en
 
-/** Numbers as a language writes them, made by the build: a browser's first number format takes 20 to 100 ms. */
-export interface Numbers {
+/** LocalizedNumbers as a language writes them, made by the build: a browser's first number format takes 20 to 100 ms. */
+export interface LocalizedNumbers {
   price: string
   rating: string
 }
 
 /** What the site delivers of a language: its messages, compiled (compile.ts), and its numbers. */
-export type Dictionary = Messages & { numbers: Numbers }
+export type Dictionary = Messages & { numbers: LocalizedNumbers }
 
 export interface LegalSection {
   title: string

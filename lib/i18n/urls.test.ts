@@ -1,18 +1,18 @@
 import { locales } from './locales'
-import { dictionaryUrl, languageHref, legalTextsUrl, pathLocale, switchedUrl } from './urls'
+import { dictionaryUrl, languageHref, legalTextsUrl, localeFromPath, localizeUrl } from './urls'
 
 describe('addresses', () => {
   test('after a switch have the prefix and the same lang, neither for English', () => {
-    expect(switchedUrl({ search: '', hash: '' }, 'fr')).toBe('/fr?lang=fr')
-    expect(switchedUrl({ search: '?lang=fr', hash: '#app' }, 'es')).toBe('/es?lang=es#app')
-    expect(switchedUrl({ search: '?lang=fr', hash: '' }, 'en')).toBe('/')
+    expect(localizeUrl({ search: '', hash: '' }, 'fr')).toBe('/fr?lang=fr')
+    expect(localizeUrl({ search: '?lang=fr', hash: '#app' }, 'es')).toBe('/es?lang=es#app')
+    expect(localizeUrl({ search: '?lang=fr', hash: '' }, 'en')).toBe('/')
   })
 
   test('after a switch keep every other parameter as it was written', () => {
-    expect(switchedUrl({ search: '?a=%20+b&lang=fr&lang=es&c', hash: '#/x' }, 'es')).toBe(
+    expect(localizeUrl({ search: '?a=%20+b&lang=fr&lang=es&c', hash: '#/x' }, 'es')).toBe(
       '/es?a=%20+b&c&lang=es#/x',
     )
-    expect(switchedUrl({ search: '?language=x', hash: '' }, 'en')).toBe('/?language=x')
+    expect(localizeUrl({ search: '?language=x', hash: '' }, 'en')).toBe('/?language=x')
   })
 
   test('of language links have priority over an older cookie', () => {
@@ -21,7 +21,7 @@ describe('addresses', () => {
   })
 
   test('have their language in every form of the path', () => {
-    expect(['/', '/fr', '/fr/', '/es.html', '/es/index.html', '/x'].map(pathLocale)).toEqual([
+    expect(['/', '/fr', '/fr/', '/es.html', '/es/index.html', '/x'].map(localeFromPath)).toEqual([
       'en',
       'fr',
       'fr',
@@ -42,13 +42,13 @@ describe('addresses', () => {
     ['?lang=', '/fr?lang=fr'],
     ['?a=lang&slang=es', '/fr?a=lang&slang=es&lang=fr'],
   ])('of a switch take the query %j as it stands, but for its language', (search, address) => {
-    expect(switchedUrl({ search, hash: '' }, 'fr')).toBe(address)
+    expect(localizeUrl({ search, hash: '' }, 'fr')).toBe(address)
   })
 
   test.each(['/fr/x', '/x/fr', '/french', '/fr.htm', '/fr.html/x', '', '/fr//', '/index.html/fr'])(
     '%j is in no language of its own',
     (pathname) => {
-      expect(pathLocale(pathname)).toBe('en')
+      expect(localeFromPath(pathname)).toBe('en')
     },
   )
 

@@ -1,11 +1,11 @@
-import { withBase, withoutBase } from '../base-path'
+import { withBasePath, withoutBasePath } from '../base-path'
 import { landingPage, landingPages } from '../pages'
 import { defaultLocale, type Locale } from './locales'
 
 /** The language of a landing page's path, in any form that a host may use. */
-export function pathLocale(pathname: string): Locale {
-  const address = withoutBase(pathname).replace(/(?:\/|\.html|\/index\.html)$/, '')
-  return landingPages.find((page) => page.address === address)?.locale ?? defaultLocale
+export function localeFromPath(pathname: string): Locale {
+  const address = withoutBasePath(pathname).replace(/(?:\/|\.html|\/index\.html)$/, '')
+  return landingPages.find((page) => page.route === address)?.locale ?? defaultLocale
 }
 
 /**
@@ -13,26 +13,26 @@ export function pathLocale(pathname: string): Locale {
  * cookie has priority over its path alone.
  */
 export function languageHref(locale: Locale): string {
-  const { path } = landingPage(locale)
-  return locale === defaultLocale ? `${path}?lang=${locale}` : path
+  const { href } = landingPage(locale)
+  return locale === defaultLocale ? `${href}?lang=${locale}` : href
 }
 
 /**
  * The address after a switch to `locale`: its prefix, the same `lang` parameter (none for English),
  * every other parameter and the hash as they were (docs/behaviour.md, “Languages”).
  */
-export function switchedUrl({ search, hash }: { search: string; hash: string }, locale: Locale): string {
+export function localizeUrl({ search, hash }: { search: string; hash: string }, locale: Locale): string {
   const parameters = search
     .replace(/^\?/, '')
     .split('&')
     .filter((pair) => pair !== '' && pair.split('=')[0] !== 'lang')
   if (locale !== defaultLocale) parameters.push(`lang=${locale}`)
   const query = parameters.length > 0 ? `?${parameters.join('&')}` : ''
-  return landingPage(locale).path + query + hash
+  return landingPage(locale).href + query + hash
 }
 
 /** Where a language's dictionary is. */
-export const dictionaryUrl = (locale: Locale) => withBase(`/locales/${locale}/translation.json`)
+export const dictionaryUrl = (locale: Locale) => withBasePath(`/locales/${locale}/translation.json`)
 
 /** Where a language's legal texts are. */
-export const legalTextsUrl = (locale: Locale) => withBase(`/locales/${locale}/legal.json`)
+export const legalTextsUrl = (locale: Locale) => withBasePath(`/locales/${locale}/legal.json`)

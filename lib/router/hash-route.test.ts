@@ -1,5 +1,5 @@
 import { sections } from '@/lib/site'
-import { routeOf, sectionOf } from './hash-route'
+import { routeFromHash, sectionFromHash } from './hash-route'
 
 test.each([
   ['', 'landing'],
@@ -22,14 +22,14 @@ test.each([
   ['#/privacy/-policy', 'landing'],
   ['#!privacy-policy', 'landing'],
 ])('the hash %j names the route %s', (hash, route) => {
-  expect(routeOf(hash)).toBe(route)
+  expect(routeFromHash(hash)).toBe(route)
 })
 
 test('only the five sections are anchors', () => {
-  for (const section of sections) expect(sectionOf(`#${section}`)).toBe(section)
-  expect(sectionOf('#free-story')).toBe('free-story')
-  expect(sectionOf('free-story')).toBeUndefined()
-  expect(sectionOf('')).toBeUndefined()
-  expect(sectionOf('#nothing')).toBeUndefined()
-  expect(sectionOf('#/book')).toBeUndefined()
+  for (const section of sections) expect(sectionFromHash(`#${section}`)).toBe(section)
+  expect(sectionFromHash('#free-story')).toBe('free-story')
+  expect(sectionFromHash('free-story')).toBeUndefined()
+  expect(sectionFromHash('')).toBeUndefined()
+  expect(sectionFromHash('#nothing')).toBeUndefined()
+  expect(sectionFromHash('#/book')).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { withBase } from '../base-path'
+import { withBasePath } from '../base-path'
 import { site } from '../site'
 
 /**
@@ -10,9 +10,9 @@ export const baseMetadata: Metadata = {
   metadataBase: new URL(site.url),
   icons: {
     icon: [
-      { url: withBase('/favicon.ico'), sizes: '48x48' },
-      { url: withBase('/art/nori-head.svg'), type: 'image/svg+xml' },
+      { url: withBasePath('/favicon.ico'), sizes: '48x48' },
+      { url: withBasePath('/art/nori-head.svg'), type: 'image/svg+xml' },
     ],
-    apple: withBase('/apple-icon.png'),
+    apple: withBasePath('/apple-icon.png'),
   },
 }

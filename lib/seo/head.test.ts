@@ -4,7 +4,7 @@ import { site } from '@/lib/site'
 import legal from '@/messages/legal/en.json'
 import { importWithEnv } from '@/testing/import-with-env'
 import { messages } from '@/testing/render-with-messages'
-import { absoluteUrl, documentHead, type Head, landingHead, ogImagePath } from './head'
+import { absoluteUrl, buildDocumentHead, buildLandingHead, type Head, ogImageHref } from './head'
 
 /** What a page tells under each name, a list where it tells several; Open Graph's tags are properties, the others names. */
 function told({ meta }: Head): Record<string, string | string[]> {
@@ -19,24 +19,24 @@ function told({ meta }: Head): Record<string, string | string[]> {
 
 test('addresses are whole, with the site’s own before them', () => {
   expect(absoluteUrl('/fr')).toBe(`${site.url}/fr`)
-  expect(ogImagePath('fr')).toBe('/og/fr.png')
+  expect(ogImageHref('fr')).toBe('/og/fr.png')
 })
 
 test.each(locales)(
   'the head of the landing page in %s has all that is asked for, in its language',
   (locale) => {
     const { meta } = messages[locale]
-    const url = site.url + landingPage(locale).path
+    const url = site.url + landingPage(locale).href
     const image = `${site.url}/og/${locale}.png`
     const others = locales.filter((other) => other !== locale)
-    const head = landingHead(messages[locale], locale)
+    const head = buildLandingHead(messages[locale], locale)
     expect(head.title).toBe(meta.title)
     expect(head.links).toEqual([
       { rel: 'canonical', href: url },
       ...locales.map((hrefLang) => ({
         rel: 'alternate',
         hrefLang,
-        href: absoluteUrl(landingPage(hrefLang).path),
+        href: absoluteUrl(landingPage(hrefLang).href),
       })),
       { rel: 'alternate', hrefLang: 'x-default', href: absoluteUrl('/') },
     ])
@@ -68,9 +68,9 @@ test.each(locales)(
 
 test.each(documentPages)('the document $file has its own title and address', (page) => {
   const text = legal[page.key]
-  const head = documentHead(text, page, 'Nori')
+  const head = buildDocumentHead(text, page, 'Nori')
   expect(head.title).toBe(`${text.title} | Nori`)
-  expect(head.links).toEqual([{ rel: 'canonical', href: absoluteUrl(page.path) }])
+  expect(head.links).toEqual([{ rel: 'canonical', href: absoluteUrl(page.href) }])
   expect(told(head)).toEqual({
     description: text.description,
     robots: page.isIndexed ? 'index, follow' : 'noindex, follow',
@@ -81,17 +81,17 @@ test('a document that may be listed says so', () => {
   const [page] = documentPages
   if (!page) throw new Error('lib/pages.ts has no document')
   const robots = (isIndexed: boolean) =>
-    told(documentHead(legal.terms, { ...page, isIndexed }, 'Nori')).robots
+    told(buildDocumentHead(legal.terms, { ...page, isIndexed }, 'Nori')).robots
   expect([robots(true), robots(false)]).toEqual(['index, follow', 'noindex, follow'])
 })
 
 test('no page is listed while it states facts that nobody has confirmed', async () => {
-  const heads = await importWithEnv({ NEXT_PUBLIC_OPEN_CLAIMS: '1' }, () => import('./head'))
+  const heads = await importWithEnv({ NEXT_PUBLIC_UNCONFIRMED_FACTS: '1' }, () => import('./head'))
   const [page] = documentPages
   if (!page) throw new Error('lib/pages.ts has no document')
   for (const head of [
-    heads.landingHead(messages.fr, 'fr'),
-    heads.documentHead(legal.terms, { ...page, isIndexed: true }, 'Nori'),
+    heads.buildLandingHead(messages.fr, 'fr'),
+    heads.buildDocumentHead(legal.terms, { ...page, isIndexed: true }, 'Nori'),
   ])
     expect(told(head).robots).toBe('noindex, follow')
 })

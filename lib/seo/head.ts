@@ -1,8 +1,8 @@
-import { withBase } from '@/lib/base-path'
+import { withBasePath } from '@/lib/base-path'
 import { defaultLocale, type Locale, localeInfo, locales } from '@/lib/i18n/locales'
 import type { LegalText, Messages } from '@/lib/i18n/messages'
 import { type DocumentPage, landingPages, type Page } from '@/lib/pages'
-import { hasOpenClaims, site } from '@/lib/site'
+import { hasUnconfirmedFacts, site } from '@/lib/site'
 
 /** The language-dependent head tags of a page, as plain data. */
 export interface Head {
@@ -15,35 +15,36 @@ export interface Head {
 export const absoluteUrl = (path: string) => site.url + path
 
 /** Address of a language's open-graph picture. */
-export const ogImagePath = (locale: Locale) => withBase(`/og/${locale}.png`)
+export const ogImageHref = (locale: Locale) => withBasePath(`/og/${locale}.png`)
 
 /** The absolute URL of a page in a language. `versions`: the page in every language. */
 const urlIn = (locale: Locale, versions: readonly Page[]) =>
-  absoluteUrl((versions.find((page) => page.locale === locale) as Page).path)
+  absoluteUrl((versions.find((page) => page.locale === locale) as Page).href)
 
 /**
  * The alternates of a page, in its head and in the sitemap: one for each language and x-default. `versions`: the
  * page in every language.
  */
-export function alternatesOf(versions: readonly Page[]): { hrefLang: string; href: string }[] {
+export function listAlternates(versions: readonly Page[]): { hrefLang: string; href: string }[] {
   return [
-    ...versions.map(({ locale, path }) => ({ hrefLang: locale, href: absoluteUrl(path) })),
+    ...versions.map(({ locale, href }) => ({ hrefLang: locale, href: absoluteUrl(href) })),
     { hrefLang: 'x-default', href: urlIn(defaultLocale, versions) },
   ]
 }
 
 /** No page is indexed while it states unconfirmed facts at a real address. */
-const robots = (isIndexed: boolean) => (isIndexed && !hasOpenClaims ? 'index, follow' : 'noindex, follow')
+const robots = (isIndexed: boolean) =>
+  isIndexed && !hasUnconfirmedFacts ? 'index, follow' : 'noindex, follow'
 
 /**
  * Head of the landing page (docs/behaviour.md, “Metadata”), or of another page that search engines may
  * list: `versions` is that page in every language, `picture` the path of its Open Graph picture.
  */
-export function landingHead(
+export function buildLandingHead(
   { meta }: Messages,
   locale: Locale,
   versions: readonly Page[] = landingPages,
-  picture = ogImagePath(locale),
+  picture = ogImageHref(locale),
 ): Head {
   const url = urlIn(locale, versions)
   const image = absoluteUrl(picture)
@@ -76,19 +77,19 @@ export function landingHead(
     ],
     links: [
       { rel: 'canonical', href: url },
-      ...alternatesOf(versions).map((alternate) => ({ rel: 'alternate', ...alternate })),
+      ...listAlternates(versions).map((alternate) => ({ rel: 'alternate', ...alternate })),
     ],
   }
 }
 
 /** Head of a document's page and of its hash route. */
-export function documentHead(text: LegalText, page: DocumentPage, siteName: string): Head {
+export function buildDocumentHead(text: LegalText, page: DocumentPage, siteName: string): Head {
   return {
     title: `${text.title} | ${siteName}`,
     meta: [
       { name: 'description', content: text.description },
       { name: 'robots', content: robots(page.isIndexed) },
     ],
-    links: [{ rel: 'canonical', href: absoluteUrl(page.path) }],
+    links: [{ rel: 'canonical', href: absoluteUrl(page.href) }],
   }
 }

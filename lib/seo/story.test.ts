@@ -4,14 +4,14 @@ import { site } from '@/lib/site'
 import { audience } from '@/lib/volumes'
 import { importWithEnv } from '@/testing/import-with-env'
 import { messages } from '@/testing/render-with-messages'
-import { storyData, storyHead, storyImagePath } from './story'
+import { buildStoryHead, buildStoryStructuredData, storyOgImageHref } from './story'
 
-const urlOf = (locale: (typeof locales)[number]) => site.url + freeStoryPage(locale).path
+const urlOf = (locale: (typeof locales)[number]) => site.url + freeStoryPage(locale).href
 
 describe.each(locales)('the free story’s page in %s', (locale) => {
   const { meta, footer, 'free-story': words } = messages[locale]
   const image = `${site.url}/og/story-${locale}.png`
-  const { title, meta: tags, links } = storyHead(messages[locale], locale)
+  const { title, meta: tags, links } = buildStoryHead(messages[locale], locale)
 
   test('has its own title, is canonical to itself and names its versions, x-default being English', () => {
     expect(title).toBe(`${words.page.title} | ${meta.siteName}`)
@@ -24,7 +24,7 @@ describe.each(locales)('the free story’s page in %s', (locale) => {
   })
 
   test('may be listed, and its link card shows the cover of the story', () => {
-    expect(storyImagePath(locale)).toBe(`/og/story-${locale}.png`)
+    expect(storyOgImageHref(locale)).toBe(`/og/story-${locale}.png`)
     expect(tags).toEqual(
       expect.arrayContaining([
         { name: 'description', content: words.page.description },
@@ -41,7 +41,7 @@ describe.each(locales)('the free story’s page in %s', (locale) => {
 
   test('tells search engines of the story and of the press that wrote it', () => {
     const press = { '@id': `${site.url}/#organization` }
-    expect(storyData(messages[locale], locale)).toEqual({
+    expect(buildStoryStructuredData(messages[locale], locale)).toEqual({
       '@context': 'https://schema.org',
       '@graph': [
         expect.objectContaining({
@@ -69,6 +69,9 @@ describe.each(locales)('the free story’s page in %s', (locale) => {
 })
 
 test('the page is not listed while it states facts that nobody has confirmed', async () => {
-  const { storyHead: head } = await importWithEnv({ NEXT_PUBLIC_OPEN_CLAIMS: '1' }, () => import('./story'))
+  const { buildStoryHead: head } = await importWithEnv(
+    { NEXT_PUBLIC_UNCONFIRMED_FACTS: '1' },
+    () => import('./story'),
+  )
   expect(head(messages.en, 'en').meta).toContainEqual({ name: 'robots', content: 'noindex, follow' })
 })

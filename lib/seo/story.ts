@@ -1,17 +1,17 @@
 import type { ShortStory } from 'schema-dts'
-import { withBase } from '@/lib/base-path'
+import { withBasePath } from '@/lib/base-path'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Messages } from '@/lib/i18n/messages'
 import { freeStoryPage, freeStoryPages } from '@/lib/pages'
 import { audience } from '@/lib/volumes'
-import { absoluteUrl, type Head, landingHead } from './head'
-import { structuredData } from './structured-data'
+import { absoluteUrl, buildLandingHead, type Head } from './head'
+import { buildStructuredData } from './structured-data'
 
 /** Address of the Open Graph picture of the free story, its cover, in a language. */
-export const storyImagePath = (locale: Locale) => withBase(`/og/story-${locale}.png`)
+export const storyOgImageHref = (locale: Locale) => withBasePath(`/og/story-${locale}.png`)
 
 /** Head of the free story's page. */
-export function storyHead(messages: Messages, locale: Locale): Head {
+export function buildStoryHead(messages: Messages, locale: Locale): Head {
   const { meta } = messages
   const { page, story } = messages['free-story']
   const { title, description } = page
@@ -25,22 +25,22 @@ export function storyHead(messages: Messages, locale: Locale): Head {
   }
   return {
     // Messages are typed with the English texts.
-    ...landingHead(
+    ...buildLandingHead(
       { ...messages, meta: texts as Messages['meta'] },
       locale,
       freeStoryPages,
-      storyImagePath(locale),
+      storyOgImageHref(locale),
     ),
     title: `${title} | ${meta.siteName}`,
   }
 }
 
 /** The structured data of the free story's page: the press, and the story, of which the press is the author. */
-export function storyData(messages: Messages, locale: Locale) {
+export function buildStoryStructuredData(messages: Messages, locale: Locale) {
   const { page, story } = messages['free-story']
-  const url = absoluteUrl(freeStoryPage(locale).path)
-  const { '@context': context, '@graph': graph } = structuredData(messages, locale)
-  const press = { '@id': absoluteUrl(withBase('/#organization')) }
+  const url = absoluteUrl(freeStoryPage(locale).href)
+  const { '@context': context, '@graph': graph } = buildStructuredData(messages, locale)
+  const press = { '@id': absoluteUrl(withBasePath('/#organization')) }
   const node: ShortStory = {
     '@type': 'ShortStory',
     '@id': `${url}#story`,
@@ -48,7 +48,7 @@ export function storyData(messages: Messages, locale: Locale) {
     description: page.description,
     inLanguage: locale,
     url,
-    image: absoluteUrl(storyImagePath(locale)),
+    image: absoluteUrl(storyOgImageHref(locale)),
     author: press,
     publisher: press,
     isAccessibleForFree: true,

@@ -5,9 +5,9 @@ import { audience, volumes } from '@/lib/volumes'
 import { importWithEnv } from '@/testing/import-with-env'
 import { messages } from '@/testing/render-with-messages'
 import { findUnknownTerms } from '@/testing/schema-org'
-import { absoluteUrl, ogImagePath } from './head'
-import { storyData } from './story'
-import { faqIds, inlineJson, structuredData } from './structured-data'
+import { absoluteUrl, ogImageHref } from './head'
+import { buildStoryStructuredData } from './story'
+import { buildStructuredData, faqIds, serializeInlineJson } from './structured-data'
 
 const readers = ({ from, to }: { from: string; to: string }) => ({
   '@type': 'PeopleAudience',
@@ -19,10 +19,10 @@ test.each(locales)(
   'the structured data in %s is the press, the site, the series and the questions',
   (locale) => {
     const { meta, footer, book, app, 'about-us': about } = messages[locale]
-    const url = site.url + landingPage(locale).path
+    const url = site.url + landingPage(locale).href
     const organization = { '@id': `${site.url}/#organization` }
     const { amount: price, currency: priceCurrency } = book.offer
-    expect(structuredData(messages[locale], locale)).toEqual({
+    expect(buildStructuredData(messages[locale], locale)).toEqual({
       '@context': 'https://schema.org',
       '@graph': [
         {
@@ -46,7 +46,7 @@ test.each(locales)(
           '@id': `${url}#series`,
           name: meta.siteName,
           description: meta.description,
-          image: absoluteUrl(ogImagePath(locale)),
+          image: absoluteUrl(ogImageHref(locale)),
           url,
           brand: organization,
           audience: readers(audience),
@@ -108,28 +108,28 @@ test.each(locales)(
 test.each(locales)(
   'the structured data in %s has terms of schema.org alone, also for the story',
   (locale) => {
-    expect(findUnknownTerms(structuredData(messages[locale], locale))).toEqual([])
-    expect(findUnknownTerms(storyData(messages[locale], locale))).toEqual([])
+    expect(findUnknownTerms(buildStructuredData(messages[locale], locale))).toEqual([])
+    expect(findUnknownTerms(buildStoryStructuredData(messages[locale], locale))).toEqual([])
     expect(findUnknownTerms({ '@type': 'Offer', cost: 2 })).toEqual([': Offer has no property cost'])
   },
 )
 
 test('under a base path, the press, the site and the pictures are there too', async () => {
   const inFolder = await importWithEnv({ NEXT_PUBLIC_BASE_PATH: '/nori' }, () => import('./structured-data'))
-  const text = JSON.stringify(inFolder.structuredData(messages.en, 'en'))
+  const text = JSON.stringify(inFolder.buildStructuredData(messages.en, 'en'))
   const own = text.match(new RegExp(`${site.url}[^"]*`, 'g')) ?? []
   expect(own.length).toBeGreaterThan(5)
   for (const address of own) expect(address).toMatch(`${site.url}/nori/`)
 })
 
 test('no text can end the inline script', () => {
-  expect(inlineJson({ a: '</script><!--' })).toBe('{"a":"\\u003c/script>\\u003c!--"}')
-  expect(JSON.parse(inlineJson({ a: '</script>' }))).toEqual({ a: '</script>' })
+  expect(serializeInlineJson({ a: '</script><!--' })).toBe('{"a":"\\u003c/script>\\u003c!--"}')
+  expect(JSON.parse(serializeInlineJson({ a: '</script>' }))).toEqual({ a: '</script>' })
 })
 
 test('a build whose facts nobody has confirmed has no rating, and says that nothing can be bought', async () => {
-  const open = await importWithEnv({ NEXT_PUBLIC_OPEN_CLAIMS: '1' }, () => import('./structured-data'))
-  const json = JSON.stringify(open.structuredData(messages.en, 'en'))
+  const open = await importWithEnv({ NEXT_PUBLIC_UNCONFIRMED_FACTS: '1' }, () => import('./structured-data'))
+  const json = JSON.stringify(open.buildStructuredData(messages.en, 'en'))
   expect(json).not.toContain('AggregateRating')
   expect(json).toContain('"availability":"https://schema.org/OutOfStock"')
 })

@@ -1,12 +1,12 @@
 import type { BookSeries, Product, Thing } from 'schema-dts'
-import { withBase } from '@/lib/base-path'
+import { withBasePath } from '@/lib/base-path'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import type { Messages } from '@/lib/i18n/messages'
-import { unmarked } from '@/lib/i18n/unmarked'
+import { stripEditMarkers } from '@/lib/i18n/strip-edit-markers'
 import { landingPage } from '@/lib/pages'
-import { hasOpenClaims, isShopOpen, site } from '@/lib/site'
+import { hasUnconfirmedFacts, isShopOpen, site } from '@/lib/site'
 import { audience, volumes } from '@/lib/volumes'
-import { absoluteUrl, ogImagePath } from './head'
+import { absoluteUrl, ogImageHref } from './head'
 
 // schema-dts types only nodes with one type, so each half of the series is typed separately.
 type Fields<Node> = Omit<Exclude<Node, string>, '@type'>
@@ -24,11 +24,11 @@ export const faqIds = ['age', 'content', 'languages', 'app'] as const
  * The landing page's structured data (docs/behaviour.md, “Structured data”). The series is both a Product and a
  * BookSeries, so that schema.org's `hasPart` may contain the book and the app.
  */
-export function structuredData(messages: Messages, locale: Locale): Graph {
+export function buildStructuredData(messages: Messages, locale: Locale): Graph {
   const { meta, book, app, footer } = messages
-  const url = absoluteUrl(landingPage(locale).path)
-  const image = absoluteUrl(ogImagePath(locale))
-  const organization = { '@id': absoluteUrl(withBase('/#organization')) }
+  const url = absoluteUrl(landingPage(locale).href)
+  const image = absoluteUrl(ogImageHref(locale))
+  const organization = { '@id': absoluteUrl(withBasePath('/#organization')) }
   const asProduct: Fields<Product> = {
     name: meta.siteName,
     description: meta.description,
@@ -45,7 +45,7 @@ export function structuredData(messages: Messages, locale: Locale): Graph {
       seller: organization,
     },
     // A sample rating is never stated at a real address.
-    ...(!hasOpenClaims && {
+    ...(!hasUnconfirmedFacts && {
       aggregateRating: {
         '@type': 'AggregateRating',
         ratingValue: book.rating.value,
@@ -90,13 +90,13 @@ export function structuredData(messages: Messages, locale: Locale): Graph {
         '@type': 'Organization',
         '@id': organization['@id'],
         name: meta.author,
-        url: absoluteUrl(withBase('/')),
-        logo: absoluteUrl(withBase('/apple-icon.png')),
+        url: absoluteUrl(withBasePath('/')),
+        logo: absoluteUrl(withBasePath('/apple-icon.png')),
         email: footer.email,
       },
       {
         '@type': 'WebSite',
-        '@id': absoluteUrl(withBase('/#website')),
+        '@id': absoluteUrl(withBasePath('/#website')),
         name: meta.siteName,
         url,
         inLanguage: locale,
@@ -122,6 +122,6 @@ const readers = ({ from, to }: { from: string; to: string }) =>
   ({ '@type': 'PeopleAudience', suggestedMinAge: Number(from), suggestedMaxAge: Number(to) }) as const
 
 /** JSON for an inline script: `<` is escaped, so that no text can end the element. */
-export function inlineJson(value: object): string {
-  return JSON.stringify(unmarked(value)).replaceAll('<', '\\u003c')
+export function serializeInlineJson(value: object): string {
+  return JSON.stringify(stripEditMarkers(value)).replaceAll('<', '\\u003c')
 }

@@ -19,19 +19,19 @@ export type StoryPageId = (typeof storyPages)[number]
  * How a page is staged in its wide picture (1200 × 600). `quiet`: the third with nothing in it, on which the text lies
  * on wide screens; phones show the other two thirds. `text`: its colour there, dark or light as the picture is not.
  */
-export const staging: Record<StoryPageId, { quiet: 'left' | 'right'; text: 'dark' | 'light' }> = {
-  p01: { quiet: 'left', text: 'dark' },
-  p02: { quiet: 'left', text: 'light' },
-  p03: { quiet: 'right', text: 'light' },
-  p04: { quiet: 'right', text: 'light' },
-  p05: { quiet: 'right', text: 'light' },
-  p06: { quiet: 'left', text: 'light' },
-  p07: { quiet: 'left', text: 'light' },
-  p08: { quiet: 'left', text: 'light' },
-  p09: { quiet: 'left', text: 'light' },
-  p10: { quiet: 'right', text: 'light' },
-  p11: { quiet: 'right', text: 'light' },
-  p12: { quiet: 'left', text: 'light' },
+export const pageLayouts: Record<StoryPageId, { textSide: 'left' | 'right'; textColor: 'dark' | 'light' }> = {
+  p01: { textSide: 'left', textColor: 'dark' },
+  p02: { textSide: 'left', textColor: 'light' },
+  p03: { textSide: 'right', textColor: 'light' },
+  p04: { textSide: 'right', textColor: 'light' },
+  p05: { textSide: 'right', textColor: 'light' },
+  p06: { textSide: 'left', textColor: 'light' },
+  p07: { textSide: 'left', textColor: 'light' },
+  p08: { textSide: 'left', textColor: 'light' },
+  p09: { textSide: 'left', textColor: 'light' },
+  p10: { textSide: 'right', textColor: 'light' },
+  p11: { textSide: 'right', textColor: 'light' },
+  p12: { textSide: 'left', textColor: 'light' },
 }
 
 /**

@@ -1,4 +1,4 @@
-import { notProse } from '@/lib/i18n/not-prose'
+import { nonTextKeys } from '@/lib/i18n/non-text-keys'
 import { createFinding, type Finding } from './findings'
 import { getLocale, listIndexSuffix, type ParsedTexts } from './parse'
 import { findBracketPlaceholders } from './placeholders'
@@ -83,7 +83,7 @@ export const checkConsistency: Rule = (text) => {
   // Where an argument is missing, that is told; what is written in its place needs no second finding.
   if (isLegalClause(text.key) || !text.translations.every((other) => haveSameArguments(text, other)))
     return []
-  return notProse.test(text.key) ? sameText(text) : sameNumbers(text)
+  return nonTextKeys.test(text.key) ? sameText(text) : sameNumbers(text)
 }
 
 /** Clauses have the same numbers and dates, and as many placeholders in square brackets. */

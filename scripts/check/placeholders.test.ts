@@ -5,8 +5,8 @@ import { findPlaceholders, isRealUrl } from './placeholders'
 const ready = {
   site: { url: 'https://noricorgi.ca', appUrl: 'https://apps.apple.com/nori' },
   socialLinks: [{ id: 'facebook', href: 'https://facebook.com/nori' }],
-  awaitingOwner: [],
-  notFilledIn: [],
+  launchChecklist: [],
+  hiddenUntilProvided: [],
 }
 /** A parsed message file. */
 const file = (content: object, path: string = 'messages/fr.json') =>
@@ -43,8 +43,8 @@ test('each is reported with the place to change it, and whether visitors read it
   const constants = {
     site: { url: 'https://nori.example', appUrl: 'https://nori.example' },
     socialLinks: [{ id: 'facebook', href: '#' }],
-    awaitingOwner: [{ what: 'price', where: 'messages/*.json, book.offer' }],
-    notFilledIn: ['book.rating'],
+    launchChecklist: [{ what: 'price', where: 'messages/*.json, book.offer' }],
+    hiddenUntilProvided: ['book.rating'],
   }
   const files = [
     file({ footer: { email: 'a@nori.example' } }),
@@ -64,7 +64,7 @@ test('each is reported with the place to change it, and whether visitors read it
     { what: 'price', where: 'messages/*.json, book.offer', isClaim: true },
     {
       what: 'text that no page shows yet: book.rating',
-      where: 'messages/*.json, book.rating; lib/site.ts, notFilledIn',
+      where: 'messages/*.json, book.rating; lib/site.ts, hiddenUntilProvided',
       isClaim: true,
     },
   ])

@@ -11,8 +11,8 @@ export const findBracketPlaceholders = (text: string): string[] => text.match(/\
 export interface SiteConstants {
   site: { url: string; appUrl: string }
   socialLinks: readonly { id: string; href: string }[]
-  awaitingOwner: readonly { what: string; where: string }[]
-  notFilledIn: readonly string[]
+  launchChecklist: readonly { what: string; where: string }[]
+  hiddenUntilProvided: readonly string[]
 }
 
 /** Whether a site address is the owner's own. */
@@ -24,7 +24,7 @@ export const isRealUrl = (url: string) => !reserved.test(url)
  * @param files message files
  */
 export function findPlaceholders(
-  { site, socialLinks, awaitingOwner, notFilledIn }: SiteConstants,
+  { site, socialLinks, launchChecklist, hiddenUntilProvided }: SiteConstants,
   files: ParsedTexts[],
 ): { what: string; where: string; isClaim: boolean }[] {
   const found = []
@@ -46,9 +46,9 @@ export function findPlaceholders(
         found.push({ what: `e-mail address ${value}`, where, isClaim: true })
       for (const what of findBracketPlaceholders(value)) found.push({ what, where, isClaim: true })
     }
-  const hidden = notFilledIn.map((key) => ({
+  const hidden = hiddenUntilProvided.map((key) => ({
     what: `text that no page shows yet: ${key}`,
-    where: `messages/*.json, ${key}; lib/site.ts, notFilledIn`,
+    where: `messages/*.json, ${key}; lib/site.ts, hiddenUntilProvided`,
   }))
-  return [...found, ...[...awaitingOwner, ...hidden].map((line) => ({ ...line, isClaim: true }))]
+  return [...found, ...[...launchChecklist, ...hidden].map((line) => ({ ...line, isClaim: true }))]
 }

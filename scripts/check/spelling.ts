@@ -1,4 +1,4 @@
-import { notProse } from '@/lib/i18n/not-prose'
+import { nonTextKeys } from '@/lib/i18n/non-text-keys'
 import { createFinding, type Finding, type Violation } from './findings'
 import { getLocale, type ParsedTexts } from './parse'
 import { applyRules, type Rule } from './rule'
@@ -40,7 +40,7 @@ export function checkSpelling(
   const phrases = own.filter((entry) => entry.includes(' '))
   let listed = 0
   const spelling: Rule = ({ key, message }) =>
-    (notProse.test(key) ? [] : message.literals).flatMap((literal) =>
+    (nonTextKeys.test(key) ? [] : message.literals).flatMap((literal) =>
       [...hide(literal.text, phrases).matchAll(words)]
         .filter(([word]) => !isKnown(word))
         .map(({ 0: word, index }) => ({

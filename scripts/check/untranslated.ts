@@ -1,4 +1,4 @@
-import { notProse } from '@/lib/i18n/not-prose'
+import { nonTextKeys } from '@/lib/i18n/non-text-keys'
 import { type Rule, reportIf } from './rule'
 import { compileKeyPattern } from './text-specs'
 
@@ -35,5 +35,5 @@ export const checkTranslated: Rule = ({ key, text, message, locale, translations
 
 /** Whether a text may be the same as in English. */
 export const mayMatchEnglish = (key: string, locale: string) =>
-  notProse.test(key) ||
+  nonTextKeys.test(key) ||
   [...sameInEvery, ...(sameIn[locale] ?? [])].some((keys) => compileKeyPattern(keys).test(key))

@@ -30,7 +30,7 @@ const environment = () =>
       BUILD_YEAR: String(new Date().getUTCFullYear()),
       NEXT_PUBLIC_BASE_PATH: process.env.NEXT_PUBLIC_BASE_PATH,
       NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL,
-      NEXT_PUBLIC_OPEN_CLAIMS: process.env.NEXT_PUBLIC_OPEN_CLAIMS,
+      NEXT_PUBLIC_UNCONFIRMED_FACTS: process.env.NEXT_PUBLIC_UNCONFIRMED_FACTS,
     }).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value) ?? 'undefined']),
   )
 

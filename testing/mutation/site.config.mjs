@@ -36,10 +36,10 @@ export default {
     '!lib/i18n/{boot,cookie,detect}.ts',
     '!lib/legal/{go-back,page-script}.ts',
     // Only act in a page; their tests are the ones in jsdom.
-    '!lib/{idle,reload,retry-signal}.ts',
+    '!lib/loading/{reload-after-deploy,retry-signal,when-idle}.ts',
     '!lib/story/share.ts',
     // Only hand on what Next and the bundler give; browser tests see them.
-    '!lib/i18n/{request,source,source.browser}.ts',
+    '!lib/i18n/{request,dictionaries,dictionaries.browser}.ts',
     '!lib/seo/base-metadata.ts',
     // Tested with nginx itself (e2e/nginx.spec.ts).
     '!scripts/export/hosts/nginx.ts',

@@ -4,7 +4,7 @@ import type { Metadata, Viewport } from 'next'
 import { setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { legalPageScript } from '@/lib/legal/page-script'
-import { filePages, pageBySlug } from '@/lib/pages'
+import { filePages, findPageBySlug } from '@/lib/pages'
 import { baseMetadata } from '@/lib/seo/base-metadata'
 import { site } from '@/lib/site'
 
@@ -24,7 +24,7 @@ export default async function FileLayout({
   children: ReactNode
   params: Promise<{ slug: string }>
 }) {
-  const { kind, locale } = pageBySlug((await params).slug)
+  const { kind, locale } = findPageBySlug((await params).slug)
   setRequestLocale(locale)
   return (
     <html lang={locale} suppressHydrationWarning>

@@ -15,7 +15,7 @@ export const dynamicParams = false
 export function generateStaticParams() {
   // For the rewrites in next.config.mjs.
   const more = process.env.NODE_ENV === 'development' ? ['landing'] : []
-  return landingPages.map(({ address, locale }) => ({ locale: address === '/' ? [] : [locale, ...more] }))
+  return landingPages.map(({ route, locale }) => ({ locale: route === '/' ? [] : [locale, ...more] }))
 }
 
 export const metadata: Metadata = baseMetadata

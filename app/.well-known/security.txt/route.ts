@@ -1,7 +1,7 @@
 import { loadMessages } from '#dictionaries'
-import { withBase } from '@/lib/base-path'
+import { withBasePath } from '@/lib/base-path'
 import { defaultLocale } from '@/lib/i18n/locales'
-import { securityTxt, securityTxtPath } from '@/lib/security-txt'
+import { formatSecurityTxt, securityTxtPath } from '@/lib/security-txt'
 import { absoluteUrl } from '@/lib/seo/head'
 
 export const dynamic = 'force-static'
@@ -9,8 +9,8 @@ export const dynamic = 'force-static'
 /** Whom to tell about a fault in security; the address is the footer's. */
 export async function GET() {
   const { footer } = await loadMessages(defaultLocale)
-  const canonical = absoluteUrl(withBase(securityTxtPath))
-  return new Response(securityTxt({ email: footer.email, canonical, now: new Date() }), {
+  const canonical = absoluteUrl(withBasePath(securityTxtPath))
+  return new Response(formatSecurityTxt({ email: footer.email, canonical, now: new Date() }), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
   })
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { ImageResponse } from '@vercel/og'
 import { loadMessages } from '#dictionaries'
 import { isLocale, locales } from '@/lib/i18n/locales'
-import { unmarked } from '@/lib/i18n/unmarked'
+import { stripEditMarkers } from '@/lib/i18n/strip-edit-markers'
 import { palette } from '@/lib/palette'
 import { site } from '@/lib/site'
-import { staging } from '@/lib/story/pages'
+import { pageLayouts } from '@/lib/story/pages'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
@@ -55,11 +55,17 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ima
     readFile(join(process.cwd(), fontFile)),
     readFile(join(process.cwd(), isStory ? 'public/art/story-01.svg' : 'public/art/card.svg'), 'utf8'),
   ])
-  const shown = isStory ? withoutQuiet(drawing, staging.p01.quiet) : drawing
+  const shown = isStory ? withoutQuiet(drawing, pageLayouts.p01.textSide) : drawing
   const art = `data:image/svg+xml;base64,${Buffer.from(shown).toString('base64')}`
   const card = isStory
-    ? cardOf({ title: unmarked(free.story.title), siteName: meta.siteName, art, size: 84, width: 500 })
-    : cardOf({ title: unmarked(hero.title), siteName: meta.siteName, art, size: 62, width: 680 })
+    ? cardOf({
+        title: stripEditMarkers(free.story.title),
+        siteName: meta.siteName,
+        art,
+        size: 84,
+        width: 500,
+      })
+    : cardOf({ title: stripEditMarkers(hero.title), siteName: meta.siteName, art, size: 62, width: 680 })
   return new ImageResponse(card, {
     ...site.ogImage,
     fonts: [{ name: 'Baloo 2', data: font, weight: 700 }],

@@ -114,12 +114,12 @@ test('guessed addresses lead on with and without a slash, that of English not fo
 
 test('a page with a slash at its end leads to the page, under its clean name too', () => {
   const folders = landingPages
-    .map(({ address }) => address)
+    .map(({ route }) => route)
     .filter((address) => address !== '/')
     .map((address) => ({ from: `${address}/`, to: address, status: 301 }))
-  const files = filePages.flatMap(({ address, slug }) => [
-    { from: `${address}/`, to: address, status: 301 },
-    { from: `/${slug}/`, to: address, status: 301 },
+  const files = filePages.flatMap(({ route, slug }) => [
+    { from: `${route}/`, to: route, status: 301 },
+    { from: `/${slug}/`, to: route, status: 301 },
   ])
   expect(slashedFolders).toEqual(folders)
   expect(redirects).toEqual([...guessed, ...folders, ...files])

@@ -28,7 +28,7 @@ export const sharingRules: { path: string; value: string }[] = [{ path: '/og/*',
 export const unshared = 'same-origin'
 
 /** The addresses of the site's pages, without the base path: `/`, `/fr`, `/privacy-policy.html`. */
-export const knownPages = (): string[] => sitePages.map(({ address }) => address)
+export const knownPages = (): string[] => sitePages.map(({ route }) => route)
 
 /** Files of the export that are for hosts, which answer 404 where they can choose. */
 export const hostFiles = ['_headers', '_redirects', '.assetsignore', '.nojekyll']

@@ -1,10 +1,10 @@
+import { createLoader } from '../loading/json-loader'
 import { documentKeys } from '../pages'
-import { createLoader } from './load'
 import type { Locale } from './locales'
 import type { Dictionary, LegalTexts } from './messages'
 import { dictionaryUrl, legalTextsUrl } from './urls'
 
-/* Loads dictionaries in the browser: one GET for each, with the retries of load.ts. */
+/* Loads dictionaries in the browser: one GET for each, with the retries of lib/loading/json-loader.ts. */
 
 const load = createLoader()
 

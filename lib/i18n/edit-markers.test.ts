@@ -3,11 +3,11 @@ import format from 'icu-minify/format'
 import en from '@/messages/en.json'
 import legal from '@/messages/legal/en.json'
 import { compileMessages } from './compile'
-import { markTexts } from './marks'
-import { unmarked } from './unmarked'
+import { addEditMarkers } from './edit-markers'
+import { stripEditMarkers } from './strip-edit-markers'
 
-const marked = markTexts(en, 'messages')
-const markedLegal = markTexts(legal, 'messages/legal')
+const marked = addEditMarkers(en, 'messages')
+const markedLegal = addEditMarkers(legal, 'messages/legal')
 
 test('each text has the place where it is written, and is otherwise the same', () => {
   expect(vercelStegaDecode(marked.hero.title)).toEqual({ folder: 'messages', key: 'hero.title' })
@@ -43,7 +43,7 @@ test.each([
 })
 
 test('under next dev, head and structured data are without marks', () => {
-  expect(unmarked(marked)).toBe(marked)
+  expect(stripEditMarkers(marked)).toBe(marked)
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' })
-  expect(unmarked({ marked, markedLegal })).toEqual({ marked: en, markedLegal: legal })
+  expect(stripEditMarkers({ marked, markedLegal })).toEqual({ marked: en, markedLegal: legal })
 })

@@ -29,7 +29,7 @@ function findPlace(): Place | undefined {
  * Keeps what the visitor reads in view when the window's width changes: a phone is turned, a page is zoomed. Browsers
  * do so by scroll anchoring, but Safari does not, and others give up where many styles change at once.
  */
-export function useKeptPlace(): void {
+export function useScrollAnchor(): void {
   useEffect(() => {
     let width = innerWidth
     let place: Place | undefined

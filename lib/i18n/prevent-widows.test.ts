@@ -1,4 +1,4 @@
-import { tieLastWords } from './last-words'
+import { preventWidows } from './prevent-widows'
 
 test.each([
   ['What do our children learn from them?', 'What do our children learn from\u00a0them?'],
@@ -14,10 +14,10 @@ test.each([
   ['So they all of them answer incomprehensibly', 'So they all of them answer incomprehensibly'],
   [`${'word '.repeat(40)}end`, `${'word '.repeat(40)}end`],
 ])('%j becomes %j', (text, tied) => {
-  expect(tieLastWords({ text }).text).toBe(tied)
+  expect(preventWidows({ text }).text).toBe(tied)
 })
 
 test('subjects of e-mails and lists stay as they are', () => {
   const messages = { subject: 'A story that one could read aloud tonight', intro: ['One of the paragraphs'] }
-  expect(tieLastWords(messages)).toEqual(messages)
+  expect(preventWidows(messages)).toEqual(messages)
 })

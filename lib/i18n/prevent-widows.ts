@@ -1,4 +1,4 @@
-import { notProse } from './not-prose'
+import { nonTextKeys } from './non-text-keys'
 
 /** Longest text in question, and longest name or label: those stand in narrow boxes. In characters. */
 const [longest, longestLabel] = [170, 34]
@@ -10,14 +10,14 @@ const lastSpaceOfLabel = /(?<= (?=.{1,10}$)[^ \n{}<>]+) (?=[^ \n{}<>]+$)/
  * Messages whose short texts have a no-break space before the last word, so that it never stands alone on a line
  * (`text-wrap` in the style sheet can't promise that). Subjects of e-mails stay as they are.
  */
-export function tieLastWords<T>(messages: T, key = ''): T {
+export function preventWidows<T>(messages: T, key = ''): T {
   if (typeof messages === 'string') {
-    if (messages.length > longest || key === 'subject' || notProse.test(key)) return messages
+    if (messages.length > longest || key === 'subject' || nonTextKeys.test(key)) return messages
     return messages.replace(messages.length > longestLabel ? lastSpace : lastSpaceOfLabel, '\u00a0') as T
   }
   // Lists are legal paragraphs.
   if (typeof messages !== 'object' || messages === null || Array.isArray(messages)) return messages
   return Object.fromEntries(
-    Object.entries(messages).map(([name, message]) => [name, tieLastWords(message, name)]),
+    Object.entries(messages).map(([name, message]) => [name, preventWidows(message, name)]),
   ) as T
 }

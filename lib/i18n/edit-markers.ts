@@ -1,13 +1,13 @@
 import { vercelStegaCombine } from '@vercel/stega'
-import { notProse } from './not-prose'
+import { nonTextKeys } from './non-text-keys'
 
 /*
  * Invisible marks in texts, by which `npm run edit` knows which message a text on the page is. Only under `next dev`
- * with EDITING=1; nothing of this is in a build (source.ts).
+ * with EDITING=1; nothing of this is in a build (dictionaries.ts).
  */
 
 /** Where a text is: the folder of its file, and its key. */
-export interface TextPlace {
+export interface MessageLocation {
   folder: 'messages' | 'messages/legal'
   key: string
 }
@@ -19,16 +19,16 @@ const notShown = {
 }
 
 /** The messages of a file, each text with a mark after it. Items of lists have their index in the key: `terms.intro.0`. */
-export function markTexts<T>(messages: T, folder: TextPlace['folder'], key = ''): T {
+export function addEditMarkers<T>(messages: T, folder: MessageLocation['folder'], key = ''): T {
   if (typeof messages === 'string') {
-    const place: TextPlace = { folder, key }
+    const place: MessageLocation = { folder, key }
     // false: without it, texts that look like a date or an address get no mark.
-    const isPlain = notProse.test(key) || notShown[folder].test(key)
+    const isPlain = nonTextKeys.test(key) || notShown[folder].test(key)
     return (isPlain ? messages : vercelStegaCombine(messages, place, false)) as T
   }
   if (typeof messages !== 'object' || messages === null) return messages
   const markPart = (part: unknown, name: string | number) =>
-    markTexts(part, folder, key ? `${key}.${name}` : String(name))
+    addEditMarkers(part, folder, key ? `${key}.${name}` : String(name))
   if (Array.isArray(messages)) return messages.map(markPart) as T
   return Object.fromEntries(Object.entries(messages).map(([name, part]) => [name, markPart(part, name)])) as T
 }

@@ -1,7 +1,7 @@
 import type { LegalText } from '../i18n/messages'
 import { documentKeys, documentsForLegalReview } from '../pages'
-import { awaitingOwner, legalReview } from '../site'
-import { completeTexts } from './complete-texts'
+import { launchChecklist, legalReview } from '../site'
+import { finalizeLegalTexts } from './finalize-texts'
 
 const text = {
   title: 'Terms',
@@ -11,7 +11,7 @@ const text = {
   sections: { contact: { title: 'Contact', paragraphs: ['{email}, or {email}'], items: ['Email: {email}'] } },
 }
 const texts: Record<string, LegalText> = Object.fromEntries(documentKeys.map((key) => [key, text]))
-const lines = awaitingOwner as { what: string; where: string }[]
+const lines = launchChecklist as { what: string; where: string }[]
 const before = [...lines]
 
 afterEach(() => {
@@ -20,7 +20,9 @@ afterEach(() => {
 
 test('texts for legal review are drafts while the review awaits the owner, the others never', () => {
   const drafts = () =>
-    Object.entries(completeTexts(texts, 'a@b.ca')).flatMap(([key, { isDraft }]) => (isDraft ? [key] : []))
+    Object.entries(finalizeLegalTexts(texts, 'a@b.ca')).flatMap(([key, { isDraft }]) =>
+      isDraft ? [key] : [],
+    )
   lines.splice(0, lines.length, legalReview)
   expect(drafts()).toEqual(documentsForLegalReview)
   expect(drafts()).toEqual(expect.arrayContaining(['terms', 'privacy']))

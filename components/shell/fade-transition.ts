@@ -5,7 +5,7 @@ let latest: ViewTransition | undefined
  * transitions; elsewhere only makes the change. Only its old picture is part of the transition (`data-fading` in
  * app/base.css): what is, can't be pressed meanwhile.
  */
-export function fade(change: () => Promise<void>): void {
+export function startFadeTransition(change: () => Promise<void>): void {
   if (!document.startViewTransition) {
     change()
     return

@@ -1,12 +1,12 @@
-import { heroDelay, pictureMovement, playNow } from '@/lib/site'
-import { replayPictures } from './replay-pictures'
+import { heroAnimationDelayMs, pictureAnimationMs, playFragment } from '@/lib/site'
+import { replayAnimations } from './replay-animations'
 
 let entered: (pictures: Element[]) => void
 let prefersRest = false
 let now = 0
 
 beforeEach(() => {
-  now = heroDelay + pictureMovement
+  now = heroAnimationDelayMs + pictureAnimationMs
   prefersRest = false
   jest.spyOn(performance, 'now').mockImplementation(() => now)
   jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
@@ -34,38 +34,38 @@ const reach = (selector: string, type = 'pointerover') =>
   document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }))
 
 test('a picture that comes into view moves again, in all of its files', () => {
-  replayPictures()
+  replayAnimations()
   entered([picture('hero')])
   const { hash } = new URL(picture('hero').src)
-  expect(decodeURIComponent(hash)).toBe(`#${playNow}`)
+  expect(decodeURIComponent(hash)).toBe(`#${playFragment}`)
   expect(picture('hero').src).toBe(`http://localhost/art/tall.svg${hash}`)
   expect(document.querySelector('source')?.srcset).toBe(`/art/wide.svg${hash}`)
   expect(picture('book').getAttribute('src')).toBe('/art/book.svg')
 })
 
 test('every run has an address of its own, for browsers that move a picture once for each address', () => {
-  replayPictures()
+  replayAnimations()
   const addresses = new Set<string>()
   for (let run = 0; run < 100; run += 1) {
     entered([picture('hero')])
     addresses.add(picture('hero').src)
-    now += pictureMovement
+    now += pictureAnimationMs
   }
   expect(addresses.size).toBe(100)
 })
 
 test('the movement with which a picture begins is not interrupted', () => {
   now -= 1
-  replayPictures()
+  replayAnimations()
   entered([picture('hero')])
   expect(picture('hero').src).not.toContain('#')
 })
 
 test('a picture in view moves again when its section is reached, once it is at rest', () => {
-  replayPictures()
+  replayAnimations()
   entered([picture('hero'), picture('book')])
   const first = picture('hero').src
-  now += pictureMovement - 1
+  now += pictureAnimationMs - 1
   reach('#hero a', 'focusin')
   expect(picture('hero').src).toBe(first)
   reach('#book')
@@ -78,19 +78,19 @@ test.each([
   ['inside one section starts nothing again', '#hero a', 'pointerover', false],
   ['on Buy Now is an arrival of its own', '#hero button', 'focusin', true],
 ])('what comes %s', (_, selector, type, isReplayed) => {
-  replayPictures()
+  replayAnimations()
   entered([picture('hero')])
-  now += pictureMovement
+  now += pictureAnimationMs
   reach('#hero')
   const second = picture('hero').src
-  now += pictureMovement
+  now += pictureAnimationMs
   reach(selector, type)
   expect(picture('hero').src !== second).toBe(isReplayed)
 })
 
 test('nothing moves again for visitors who prefer reduced motion, nor after the end', () => {
   prefersRest = true
-  const end = replayPictures()
+  const end = replayAnimations()
   entered([picture('hero')])
   prefersRest = false
   end()

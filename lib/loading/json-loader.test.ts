@@ -1,4 +1,4 @@
-import { createLoader } from './load'
+import { createLoader } from './json-loader'
 
 const url = '/locales/fr/translation.json'
 const answer = (status: number, body = '') =>

@@ -1,14 +1,14 @@
-import { heroDelay, pictureMovement, playNow } from '@/lib/site'
+import { heroAnimationDelayMs, pictureAnimationMs, playFragment } from '@/lib/site'
 
 /** The pictures of the main block that can move: drawings, not icons. */
 const pictures = () => [...document.querySelectorAll<HTMLImageElement>('main img[src*=".svg"]')]
 
 /**
- * A fragment for `playNow` that differs from run to run, by percent-encoding some of its letters: Firefox moves a
+ * A fragment for `playFragment` that differs from run to run, by percent-encoding some of its letters: Firefox moves a
  * picture once for each address.
  */
 const fragment = (run: number) =>
-  [...playNow]
+  [...playFragment]
     .map((letter, place) => ((run >> place) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter))
     .join('')
 
@@ -30,7 +30,7 @@ function replay(picture: HTMLImageElement, run: number): void {
  * Nothing runs in between.
  * @returns a function that ends it
  */
-export function replayPictures(): () => void {
+export function replayAnimations(): () => void {
   const prefersRest = matchMedia('(prefers-reduced-motion: reduce)')
   const restsFrom = new WeakMap<HTMLImageElement, number>()
   const inView = new Set<HTMLImageElement>()
@@ -41,10 +41,10 @@ export function replayPictures(): () => void {
     if (
       prefersRest.matches ||
       !picture.complete ||
-      now < (restsFrom.get(picture) ?? heroDelay + pictureMovement)
+      now < (restsFrom.get(picture) ?? heroAnimationDelayMs + pictureAnimationMs)
     )
       return
-    restsFrom.set(picture, now + pictureMovement)
+    restsFrom.set(picture, now + pictureAnimationMs)
     runs += 1
     replay(picture, runs)
   }

@@ -1,4 +1,4 @@
-import { reloadAfterDeploy } from './reload'
+import { reloadAfterDeploy } from './reload-after-deploy'
 
 const lost = new Error('Failed to fetch dynamically imported module')
 

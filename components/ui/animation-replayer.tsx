@@ -1,17 +1,17 @@
 'use client'
 
 import { useEffect } from 'react'
-import { idle } from '@/lib/idle'
+import { whenIdle } from '@/lib/loading/when-idle'
 
 /**
  * Lets the page's pictures move again at the visitor's acts. What does so is loaded when the browser is idle;
  * without it each picture moves once, when it is loaded.
  */
-export function LivelyPictures() {
+export function AnimationReplayer() {
   useEffect(() => {
-    const started = idle()
-      .then(() => import('./replay-pictures'))
-      .then(({ replayPictures }) => replayPictures())
+    const started = whenIdle()
+      .then(() => import('./replay-animations'))
+      .then(({ replayAnimations }) => replayAnimations())
       // Not loaded: the pictures stay as they are.
       .catch(() => undefined)
     return () => void started.then((stop) => stop?.())

@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react'
  * a page whose scripts are late hides the buttons. If the container has `data-controls`, repeats earlier
  * presses, which the page's first script has counted (app/client/after-first-paint.ts).
  */
-export function useLiveControls(container: RefObject<HTMLElement | null>): void {
+export function useHydratedControls(container: RefObject<HTMLElement | null>): void {
   // During the commit: React handles every later press, which must not be marked and repeated as well.
   useLayoutEffect(() => {
     if (container.current) container.current.dataset.live = ''

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 
 /** The message that a part of the page failed to load, with a button to retry. */
-export function PartFailed({ retry }: { retry: () => void }) {
+export function ErrorFallback({ retry }: { retry: () => void }) {
   const t = useTranslations('shell')
   return (
     <div role="alert" className="mx-auto max-w-xl px-4 py-40 text-center">

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react'
 import { useEffect, useRef } from 'react'
-import { useLiveControls } from './use-live-controls'
+import { useHydratedControls } from './use-hydrated-controls'
 
 function Controls({ onEffect }: { onEffect: (live: boolean) => void }) {
   const container = useRef<HTMLDivElement>(null)
-  useLiveControls(container)
+  useHydratedControls(container)
   return (
     <div ref={container} data-controls="">
       <Inside onEffect={onEffect} />

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Dictionary } from '@/lib/i18n/messages'
 
-interface TextsProps {
+interface MessagesProviderProps {
   locale: Locale
   dictionary: Dictionary
   children: ReactNode
 }
 
 /** Provides its children with the texts of a language. */
-export function Texts({ locale, dictionary, children }: TextsProps) {
+export function MessagesProvider({ locale, dictionary, children }: MessagesProviderProps) {
   return (
     <NextIntlClientProvider
       locale={locale}

@@ -1,6 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
-import { notProse } from './not-prose'
+import { nonTextKeys } from './non-text-keys'
 
 const accented: Record<string, string> = {
   ...{
@@ -40,12 +40,15 @@ const growth = 0.4
  * Messages in the pseudo-language: accented, in brackets, 40 % longer, with their arguments and tags.
  * Text without brackets on the page is hard-coded; text that overflows has too little room.
  */
-export function pseudo<T>(messages: T, key = ''): T {
-  if (typeof messages === 'string') return (notProse.test(key) ? messages : pseudoMessage(messages)) as T
-  if (Array.isArray(messages)) return messages.map((message) => pseudo(message, key)) as T
+export function pseudoLocalize<T>(messages: T, key = ''): T {
+  if (typeof messages === 'string') return (nonTextKeys.test(key) ? messages : pseudoMessage(messages)) as T
+  if (Array.isArray(messages)) return messages.map((message) => pseudoLocalize(message, key)) as T
   if (typeof messages !== 'object' || messages === null) return messages
   return Object.fromEntries(
-    Object.entries(messages).map(([name, value]) => [name, pseudo(value, key ? `${key}.${name}` : name)]),
+    Object.entries(messages).map(([name, value]) => [
+      name,
+      pseudoLocalize(value, key ? `${key}.${name}` : name),
+    ]),
   ) as T
 }
 

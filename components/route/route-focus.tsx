@@ -1,15 +1,15 @@
 'use client'
 
 import { useEffect } from 'react'
-import { sectionOf } from '@/lib/router/hash-route'
+import { sectionFromHash } from '@/lib/router/hash-route'
 
 /**
  * Rendered at the end of a route after a route change: focuses its heading, or the hash's section, and scrolls to it, or after
  * a reload to where the visitor was: the browser can't, because the route's text comes later.
  */
-export function Arrival() {
+export function RouteFocus() {
   useEffect(() => {
-    const target = document.getElementById(sectionOf(location.hash) ?? '')
+    const target = document.getElementById(sectionFromHash(location.hash) ?? '')
     const start = target ?? document.querySelector<HTMLElement>('main h1')
     // Chrome moves the focus to the address's target once more, if that can have it.
     if (start) start.tabIndex = -1

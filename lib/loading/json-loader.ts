@@ -1,4 +1,4 @@
-import { requestLimit, withDeadline } from '../deadline'
+import { requestLimit, withDeadline } from './deadline'
 
 /** Retries after the first attempt, and the wait before the first retry in milliseconds. */
 const maxRetries = 5

@@ -1,16 +1,16 @@
 import type { LegalText } from '../i18n/messages'
 import { documentsForLegalReview } from '../pages'
-import { awaitingOwner, legalReview } from '../site'
+import { launchChecklist, legalReview } from '../site'
 
 /** What the legal texts have in the place of the address that readers write to (`footer.email`). */
 const emailMark = '{email}'
 
 /**
  * Legal texts as pages show them: the e-mail address filled in wherever they name it, and those marked as
- * drafts that a lawyer has yet to review (`awaitingOwner` in lib/site.ts).
+ * drafts that a lawyer has yet to review (`launchChecklist` in lib/site.ts).
  */
-export function completeTexts<T extends Record<string, LegalText>>(texts: T, email: string): T {
-  const awaitsReview = awaitingOwner.includes(legalReview)
+export function finalizeLegalTexts<T extends Record<string, LegalText>>(texts: T, email: string): T {
+  const awaitsReview = launchChecklist.includes(legalReview)
   return Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [
       key,

@@ -1,10 +1,10 @@
 import { compileMessages } from './compile'
-import { numbersOf } from './format'
+import { localizeNumbers } from './format'
 import type { Locale } from './locales'
 import type { Dictionary, Messages } from './messages'
 
 /** What the site delivers of a language's messages: ready to be shown, with nothing left to parse or to calculate. */
-export const dictionaryOf = (messages: Messages, locale: Locale): Dictionary => ({
+export const buildDictionary = (messages: Messages, locale: Locale): Dictionary => ({
   ...compileMessages(messages),
-  numbers: numbersOf(messages, locale),
+  numbers: localizeNumbers(messages, locale),
 })
