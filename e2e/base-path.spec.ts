@@ -21,7 +21,7 @@ test.beforeAll(async () => {
     NEXT_PUBLIC_BASE_PATH: base,
     NEXT_PUBLIC_SITE_URL: 'https://nori.example',
   })
-  const command = [process.execPath, '--import', 'tsx', 'scripts/tools/servers/plain.ts']
+  const command = [process.execPath, '--import', 'tsx', 'scripts/export/servers/plain.ts']
   const root = join(project.folder, 'out')
   stop = await startServer('', command, { PORT: port, ROOT: root, BASE: base })
 })

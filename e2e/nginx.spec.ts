@@ -7,14 +7,14 @@ import { join, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
 import { hostFiles, redirects } from '@/scripts/export/hosts/rules'
-import { localCertificate, nginxInstance } from '@/scripts/tools/servers/nginx-instance'
-import { ensureNginx, ensureNginxBrotli, ensureOpenssl } from '@/scripts/tools/tools'
+import { writeLocalCertificate, writeNginxConf } from '@/scripts/export/servers/nginx-instance'
+import { ensureNginx, ensureNginxBrotli, ensureOpenssl } from '@/scripts/tools/debian'
 import { runDeployCheck } from './deploy-check'
 
 /* nginx's configuration with each of its options, tested with nginx. */
 const port = Number(process.env.E2E_PORT ?? 3210) + 30
 let folder: string
-let tls: ReturnType<typeof localCertificate>
+let tls: ReturnType<typeof writeLocalCertificate>
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(() => {
@@ -23,15 +23,15 @@ test.beforeAll(() => {
   if (!isInstalled) console.error('!!! SKIPPED: nginx or openssl is missing and could not be installed.')
   test.skip(!isInstalled, 'nginx or openssl is missing and could not be installed')
   folder = mkdtempSync(join(tmpdir(), 'nori nginx-'))
-  tls = localCertificate(folder)
+  tls = writeLocalCertificate(folder)
 })
 test.afterAll(() => {
   if (folder) rmSync(folder, { recursive: true })
 })
 
 /** Writes a configuration with these options. */
-const write = (options: Partial<Parameters<typeof nginxInstance>[1]>) =>
-  nginxInstance(folder, { listen: `127.0.0.1:${port}`, ...options })
+const write = (options: Partial<Parameters<typeof writeNginxConf>[1]>) =>
+  writeNginxConf(folder, { listen: `127.0.0.1:${port}`, ...options })
 
 /** nginx's own check of a configuration. */
 function check(conf: string) {

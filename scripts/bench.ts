@@ -4,7 +4,8 @@ import { benchInteraction } from './bench/interaction'
 import { benchPaint } from './bench/paint'
 import { serve } from './bench/servers'
 import { ensureBrowser, launchChromium } from './tools/browser'
-import { ensureLighthouse, ensureNginx, ensureOpenssl } from './tools/tools'
+import { ensureNginx, ensureOpenssl } from './tools/debian'
+import { ensureTools } from './tools/on-demand'
 
 /*
  * `npm run bench` compares the speed of the built site with the same pages without scripts, with gzip and with
@@ -16,7 +17,7 @@ const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
 })
 const isWanted = (part: string) => part.startsWith(values.only ?? '')
-if (!ensureNginx() || !ensureOpenssl() || (isWanted('paint') && !ensureLighthouse())) {
+if (!ensureNginx() || !ensureOpenssl() || (isWanted('paint') && !ensureTools())) {
   console.error('The bench needs nginx, openssl and Lighthouse; what is missing could not be installed.')
   process.exit(1)
 }

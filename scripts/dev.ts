@@ -1,9 +1,8 @@
-import { run } from './tools/run'
+import { runServer } from './tools/run'
 
-/* `npm run dev`: starts the development server; `-- --pseudo` in the pseudo-language, other flags are passed to Next. */
-const flags = process.argv.slice(2)
-run(
-  'next',
-  ['dev', ...flags.filter((flag) => flag !== '--pseudo')],
-  flags.includes('--pseudo') ? { PSEUDO: '1' } : {},
-)
+/* `npm run dev` starts the development server; `-- --pseudo` in the pseudo-language. Next gets all other options. */
+const options = process.argv.slice(2)
+const isPseudo = options.includes('--pseudo')
+await runServer('next', ['dev', ...options.filter((option) => option !== '--pseudo')], {
+  env: isPseudo ? { PSEUDO: '1' } : {},
+})

@@ -1,10 +1,12 @@
-import { portOf } from './tools/port'
+import { exitWithError } from './tools/exit'
+import { describeListenError, readPort } from './tools/port'
 
 /* `npm run edit`: the development site with editing on, and the editor at /edit. */
-const port = portOf('npm run edit')
-// What publishing runs must not be told that this is development, or the pseudo-language.
-const env = { ...process.env, PSEUDO: '' }
-Object.assign(process.env, { EDITING: '1' })
-// Only now, because it reads whether there is editing.
+const command = 'npm run edit'
+const port = readPort(command)
+// The commands that publishing runs must not see EDITING, nor the pseudo-language.
+const publishEnv = { ...process.env, PSEUDO: '' }
+process.env.EDITING = '1'
+// Imported after EDITING is set; the module reads it on load.
 const { startEditor } = await import('../editor/server/start')
-await startEditor(port, env)
+await startEditor(port, publishEnv, (error) => exitWithError(describeListenError(error, port, command)))

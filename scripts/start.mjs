@@ -1,35 +1,46 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { constants } from 'node:os'
 
 /*
- * `npm start`: installs the locked packages, builds the site and serves it. With a name, any other command of this
- * folder: `node scripts/start.mjs dev`. JavaScript, because nothing is installed yet.
+ * Entry of every npm command: installs the locked packages if they are missing, then runs the command's script, for
+ * example `node scripts/start.mjs dev`. `npm start` names no command: it builds the site and serves it. JavaScript,
+ * because it must run before any package is installed.
  */
 const [command, ...args] = process.argv.slice(2)
-const read = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
-const installed = 'node_modules/.package-lock.json'
+const readPackages = (lockfile) => JSON.parse(readFileSync(lockfile, 'utf8')).packages
 
-function isInstalled() {
-  if (!existsSync(installed)) return false
-  const present = read(installed)
-  return Object.entries(read('package-lock.json')).every(
-    ([path, { version, optional }]) => path === '' || optional || present[path]?.version === version,
+/** Whether node_modules has the version of every package in the lockfile. */
+function arePackagesInstalled() {
+  const installedLockfile = 'node_modules/.package-lock.json'
+  if (!existsSync(installedLockfile)) return false
+  const installed = readPackages(installedLockfile)
+  return Object.entries(readPackages('package-lock.json')).every(
+    ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
   )
 }
-function run(file, args) {
-  const { status, error } = spawnSync(file, args, {
+
+/** Runs a program, passes signals on to it, and ends this process with its exit code if it fails. */
+async function run(program, args) {
+  const child = spawn(program, args, {
     stdio: 'inherit',
     // npm is a batch file on Windows.
-    shell: file === 'npm' && process.platform === 'win32',
+    shell: program === 'npm' && process.platform === 'win32',
     env: { NEXT_TELEMETRY_DISABLED: '1', ...process.env },
   })
-  if (error) console.error(`${file}: ${error.message}`)
-  if (status !== 0) process.exit(status ?? 1)
+  const forward = (signal) => child.kill(signal)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, forward)
+  const exitCode = await new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]))
+  })
+  if (exitCode !== 0) process.exit(exitCode)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(signal, forward)
 }
 
-if (!isInstalled()) {
+if (!arePackagesInstalled()) {
   console.log('Installing packages …')
-  run('npm', ['ci', '--no-audit', '--no-fund'])
+  await run('npm', ['ci', '--no-audit', '--no-fund'])
 }
 for (const name of command ? [command] : ['build', 'serve'])
-  run(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...args])
+  await run(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...args])

@@ -1,14 +1,16 @@
-import { ensureFirefox, ensurePuppeteer, firefoxCommand } from '@/scripts/tools/tools'
+import { ensureFirefox } from '@/scripts/tools/debian'
+import { ensureTools, requireTool } from '@/scripts/tools/on-demand'
 import type { Engine, Settings } from './engine'
 
 /** Debian's Firefox ESR over WebDriver BiDi, which Playwright does not speak. */
 export function firefox(): Engine | undefined {
-  const puppeteer = ensureFirefox() ? ensurePuppeteer() : undefined
+  const executablePath = ensureFirefox()
+  const puppeteer = executablePath && ensureTools() && requireTool('puppeteer-core')
   const open: Engine['open'] = async (settings) => {
     const { width, height } = settings
     const browser = await puppeteer.launch({
       browser: 'firefox',
-      executablePath: firefoxCommand,
+      executablePath,
       defaultViewport: { width, height },
       extraPrefsFirefox: preferences(settings),
     })

@@ -1,14 +1,15 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { ensureSelenium, ensureWebKit } from '../../scripts/tools/tools'
-
+import { ensureWebKit } from '@/scripts/tools/debian'
+import { ensureTools, requireTool } from '@/scripts/tools/on-demand'
 import type { Engine, Settings } from './engine'
 
 /** WebKitGTK's MiniBrowser by WebDriver: its options, the desktop's settings and the locale set it up. */
 export function webkit(): Engine | undefined {
   const binary = ensureWebKit()
-  const selenium = binary && ensureSelenium()
+  const selenium = binary &&
+    ensureTools() && { ...requireTool('selenium-webdriver'), ...requireTool('selenium-webdriver/remote') }
   const open: Engine['open'] = async (settings) => {
     const screen = ['xvfb-run', '--auto-servernum', '--server-args=-screen 0 1600x1200x24']
     // `timeout` passes its end on to the whole group: with it end the driver, the screen and a browser that hangs.

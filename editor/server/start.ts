@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
 import next from 'next'
 import { createUsageLookup, readSourceFiles } from '../../scripts/check/unused-keys'
-import { giveUp, portProblem } from '../../scripts/tools/port'
 import type { Api } from './api'
 import { apiOf } from './api'
 import { filesBefore } from './before'
@@ -18,8 +17,13 @@ const hostname = '127.0.0.1'
 /**
  * Starts the editor and prints its address once it answers.
  * @param env of the commands that publishing runs
+ * @param onListenError called if the server can't use the port
  */
-export async function startEditor(port: number, env: NodeJS.ProcessEnv) {
+export async function startEditor(
+  port: number,
+  env: NodeJS.ProcessEnv,
+  onListenError: (error: Error) => void,
+) {
   const publishing = publisher(env)
   const files = messageFiles()
   const api = apiOf({ files, rules: rules(createUsageLookup(readSourceFiles())), filesBefore, site })
@@ -35,7 +39,7 @@ export async function startEditor(port: number, env: NodeJS.ProcessEnv) {
   const server = editServer({ port, api, publisher: publishing, site: ready, script: clientScript })
 
   await new Promise((resolve) => {
-    server.once('error', (error) => giveUp(portProblem(error, port, 'npm run edit')))
+    server.once('error', onListenError)
     server.listen(port, hostname, () => resolve(undefined))
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])

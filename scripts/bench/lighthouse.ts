@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { switches } from '../tools/browser'
-import { lighthouseCommand } from '../tools/tools'
+import { toolCommand } from '../tools/on-demand'
 
 const chromeFlags = ['--headless=new', ...switches, '--ignore-certificate-errors'].join(' ')
 
@@ -11,7 +11,7 @@ const reportFile = '.bench/lighthouse.json'
 function report(url: string, browser: string, attempt = 1) {
   const options = ['--output=json', `--output-path=${reportFile}`, '--quiet', '--no-enable-error-reporting']
   const { stderr, status } = spawnSync(
-    lighthouseCommand,
+    toolCommand('lighthouse'),
     [url, ...options, `--chrome-flags=${chromeFlags}`],
     { encoding: 'utf8', timeout: 120_000, env: { ...process.env, CHROME_PATH: browser } },
   )

@@ -2,9 +2,9 @@ import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { compressTexts } from '../export/compress'
+import { writeLocalCertificate, writeNginxConf } from '../export/servers/nginx-instance'
+import { ensureNginxBrotli } from '../tools/debian'
 import { filesIn } from '../tools/files'
-import { localCertificate, nginxInstance } from '../tools/servers/nginx-instance'
-import { ensureNginxBrotli } from '../tools/tools'
 
 const folder = resolve('.bench')
 const scripts = /<script\b[^>]*>.*?<\/script>/gs
@@ -37,10 +37,10 @@ export function copyWithoutScripts() {
  * @param encoding as CDNs do, or as GitHub Pages and most own servers do
  */
 export async function serve(root: string, port: number, encoding: 'brotli' | 'gzip' = 'brotli') {
-  const conf = nginxInstance(join(folder, `nginx-${port}`), {
+  const conf = writeNginxConf(join(folder, `nginx-${port}`), {
     root: resolve(root),
     listen: `127.0.0.1:${port}`,
-    tls: localCertificate(folder),
+    tls: writeLocalCertificate(folder),
     brotli: encoding === 'brotli' ? ensureNginxBrotli() : undefined,
   })
   const server = spawn('nginx', ['-c', conf, '-g', 'daemon off;'], { stdio: 'inherit' })

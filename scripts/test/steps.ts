@@ -1,4 +1,5 @@
-import { ensureNginx, ensureWrangler } from '../tools/tools'
+import { ensureNginx } from '../tools/debian'
+import { ensureTools } from '../tools/on-demand'
 
 export type Command = { program: string; args: string[]; env?: Record<string, string> }
 
@@ -77,13 +78,13 @@ export function createSteps({ specs, projects, list }: StepOptions): Record<stri
     wrangler: {
       isSlow: true,
       needsExport: true,
-      prepare: install('wrangler', ensureWrangler),
+      prepare: install('wrangler', ensureTools),
       commands: onServer('wrangler', 'deploy-check', 'routes', 'hostile', 'actions'),
     },
     workers: {
       isSlow: true,
       needsExport: true,
-      prepare: install('wrangler', ensureWrangler),
+      prepare: install('wrangler', ensureTools),
       commands: onServer('workers', 'deploy-check'),
     },
     // A plain file server has neither clean URLs nor a 404 page; e2e/base-path.spec.ts runs on it too.

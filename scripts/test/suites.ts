@@ -1,13 +1,13 @@
+import { ensureTools, toolCommand } from '../tools/on-demand'
 import { run, runFile } from '../tools/run'
-import { ensureStryker, strykerCommand } from '../tools/tools'
 
 /** Runs Stryker on the code of the site, or with `check` as the first argument on the rules of the message checks. */
 function runMutation([part, ...args]: string[]) {
-  if (!ensureStryker())
-    throw new Error('Stryker could not be fetched into .tools/stryker: is the npm registry reachable?')
+  if (!ensureTools())
+    throw new Error('Stryker could not be installed in .tools/: is the npm registry reachable?')
   const config = (file: string) => `testing/mutation/${file}.config.mjs`
-  if (part === 'check') run('node', [strykerCommand, 'run', config('message-checks'), ...args])
-  else run('node', [strykerCommand, 'run', config('site'), ...(part ? [part] : []), ...args])
+  if (part === 'check') run(toolCommand('stryker'), ['run', config('message-checks'), ...args])
+  else run(toolCommand('stryker'), ['run', config('site'), ...(part ? [part] : []), ...args])
 }
 
 /** What `npm test -- <name>` runs instead of the steps of `npm test`; each takes the remaining arguments. */

@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { xSync } from 'tinyexec'
-import { installDebian } from './debian'
+import { ensureInstalled } from './debian'
+import { exitWithError } from './exit'
+import { announceInstallation } from './install'
 
-const quick = ['--no-sandbox', '--disable-gpu']
-/** Switches of Chromium for tests: nothing of its own over the network. */
+const launchSwitches = ['--no-sandbox', '--disable-gpu']
+/** Command-line switches of Chromium for tests; they keep its own requests off the network. */
 export const switches = [
-  ...quick,
+  ...launchSwitches,
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -15,17 +17,17 @@ export const switches = [
   '--disable-sync',
 ]
 
-/** With the stand-in for Arial: without it, texts have other widths until the site's own fonts are there. */
-const fonts = 'fonts-liberation'
+/** Has Debian's substitute for Arial. Without it, fallback text has other widths than on visitors' machines. */
+const fontPackage = 'fonts-liberation'
 
-/** The path of the first of these commands. */
+/** The path of the first of these commands that is installed. */
 function findCommand(...names: string[]) {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path))
 }
 
-/** Chromium or Chrome with all of its interface, or Playwright's own download. */
-const findFull = () =>
+/** Finds a full Chromium or Chrome, or the Chromium that Playwright has downloaded. */
+const findChromium = () =>
   [
     process.env.CHROMIUM,
     findCommand('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'),
@@ -33,37 +35,31 @@ const findFull = () =>
     chromium.executablePath(),
   ].find((path) => path && existsSync(path))
 
-const findHeadless = () => process.env.CHROMIUM ?? findCommand('chromium-headless-shell')
+const findHeadlessShell = () => process.env.CHROMIUM ?? findCommand('chromium-headless-shell')
 
-/** What `find` finds, at once or after an installation. */
-function installed(find: () => string | undefined, install: () => void) {
-  const found = find()
-  if (found) return found
-  install()
-  return find()
+/** Downloads Playwright's Chromium unless there is one. Returns the path of the one that is found then. */
+function ensurePlaywrightChromium() {
+  const found = findChromium()
+  if (found || !announceInstallation(['Chromium'], 'Playwright')) return found
+  xSync('playwright', ['install', 'chromium'], { timeout: 300_000, nodeOptions: { stdio: 'ignore' } })
+  return findChromium()
 }
 
 /**
- * The path of a whole Chromium: an installed one, else Playwright's download, else Debian's package when root may install
- * it. Ends the process with one line on what to do where there is none.
+ * The path of a full Chromium: an installed one, else Playwright's download, else Debian's package. Ends the process if
+ * there is none and none can be installed.
  */
-export function ensureBrowser(): string {
-  const browser =
-    installed(findFull, () => {
-      console.log('Installing Playwright’s Chromium …')
-      xSync('playwright', ['install', 'chromium'], { timeout: 300_000, nodeOptions: { stdio: 'ignore' } })
-    }) ?? installed(findFull, () => installDebian('chromium', fonts))
-  if (browser) return browser
-  console.error('No browser for the tests: install Chromium or Chrome, or set CHROMIUM to its path.')
-  process.exit(1)
-}
+export const ensureBrowser = (): string =>
+  ensurePlaywrightChromium() ??
+  ensureInstalled(findChromium, 'chromium', fontPackage) ??
+  exitWithError('No browser for the tests: install Chromium or Chrome, or set CHROMIUM to its path.')
 
 /**
- * The path of a Chromium for Playwright: Debian's headless shell, the same engine without an interface, which
- * uses half the processor time; a whole Chromium where that can't be had.
+ * The path of a Chromium for Playwright: Debian's headless shell, which is the same engine without an interface and uses
+ * half the processor time; where that is not available, a full Chromium.
  */
 export const ensureTestBrowser = (): string =>
-  installed(findHeadless, () => installDebian('chromium-headless-shell', fonts)) ?? ensureBrowser()
+  ensureInstalled(findHeadlessShell, 'chromium-headless-shell', fontPackage) ?? ensureBrowser()
 
-/** A whole Chromium by Playwright. */
-export const launchChromium = () => chromium.launch({ executablePath: ensureBrowser(), args: quick })
+/** Launches a full Chromium with Playwright. */
+export const launchChromium = () => chromium.launch({ executablePath: ensureBrowser(), args: launchSwitches })

@@ -1,17 +1,28 @@
-import { portProblem, wrongPort } from './port'
+import { describeInvalidPort, describeListenError } from './port'
 
-const taken = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE' })
+const inUse = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE' })
 
-test.each([
+describe.each([
   ['linux', 'PORT=3001 npm run edit'],
   ['win32', 'set PORT=3001&& npm run edit'],
-])('a port that is taken, or none, says what to type on %s', (platform, typed) => {
-  expect(portProblem(taken, 3000, 'npm run edit', platform)).toBe(
-    `Port 3000 is taken. Stop what runs there, or take another: ${typed}`,
-  )
-  for (const port of ['abc', '', '0', '70000', '30.5'])
-    expect(wrongPort(port, 'npm run edit', platform)).toBe(
-      `PORT is “${port}”, which is no port. Type a number from 1024 to 65535: ${typed}`,
+])('on %s', (platform, command) => {
+  test('a port in use is reported with the command for another one', () => {
+    expect(describeListenError(inUse, 3000, 'npm run edit', platform)).toBe(
+      `Port 3000 is in use. Stop the program that uses it, or choose another port: ${command}`,
     )
-  expect(wrongPort('3001', 'npm run edit', platform)).toBeUndefined()
+  })
+
+  test.each(['abc', '', '0', '70000', '30.5'])('rejects the port number “%s”', (port) => {
+    expect(describeInvalidPort(port, 'npm run edit', platform)).toBe(
+      `PORT is “${port}”, which is not a port number. Use one from 1024 to 65535: ${command}`,
+    )
+  })
+})
+
+test('accepts a port number', () => {
+  expect(describeInvalidPort('3001', 'npm run edit')).toBeUndefined()
+})
+
+test('other errors keep their own text', () => {
+  expect(describeListenError(new Error('listen ENOTSUP'), 3000, 'npm run edit')).toBe('Error: listen ENOTSUP')
 })

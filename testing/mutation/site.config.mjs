@@ -13,7 +13,10 @@ export default {
       ...withoutPage,
       projects: [],
       // Other tests use the pure code, too; they are not to be what tests it.
-      testMatch: ['<rootDir>/lib/**/*.test.ts', '<rootDir>/scripts/{check,export/hosts}/*.test.ts'],
+      testMatch: [
+        '<rootDir>/lib/**/*.test.ts',
+        '<rootDir>/scripts/{check,export/hosts,export/servers}/*.test.ts',
+      ],
       testPathIgnorePatterns: [
         ...withoutPage.testPathIgnorePatterns,
         // Seconds for each change, in code that is not changed here.
@@ -28,6 +31,7 @@ export default {
   mutate: [
     'lib/**/*.ts',
     'scripts/export/hosts/*.ts',
+    'scripts/export/servers/request.ts',
     '!**/*.test.ts',
     // Read once when the file is loaded: changes there are tried with the few tests that load it anew, and survive.
     '!lib/{site,pages,volumes,first-screen}.ts',

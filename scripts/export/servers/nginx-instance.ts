@@ -1,19 +1,21 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type NginxOptions, nginxConf } from '../../export/hosts/nginx'
+import { readBuildInfo } from '../build-info'
+import { type NginxOptions, nginxConf } from '../hosts/nginx'
 
 /**
- * Writes nginx's configuration for an instance on this machine, by the rules of the build: with one worker, and the user
- * who starts it, who owns its folder.
- * @param options what is served, `out/` if it is not named, and how
+ * Writes a configuration for nginx on this machine: as the build writes it, but with one worker, run by the user who
+ * starts it.
+ * @param folder for the configuration and nginx's temporary files
+ * @param options.root folder to serve, by default the export
  * @returns path of the configuration
  */
-export function nginxInstance(
+export function writeNginxConf(
   folder: string,
   options: Omit<NginxOptions, 'root' | 'folder'> & { root?: string },
 ): string {
-  const { hashes } = JSON.parse(readFileSync('.deploy/rules.json', 'utf8'))
+  const { hashes } = readBuildInfo('out')
   mkdirSync(folder, { recursive: true })
   const user = process.getuid?.() === 0 ? 'user root;\n' : ''
   const text = nginxConf(hashes, { root: resolve('out'), folder, ...options })
@@ -22,8 +24,8 @@ export function nginxInstance(
   return conf
 }
 
-/** Writes a certificate for localhost that nobody has signed. @returns the paths of its files */
-export function localCertificate(folder: string): { certificate: string; key: string } {
+/** Writes a self-signed certificate for localhost and returns the paths of its two files. */
+export function writeLocalCertificate(folder: string): { certificate: string; key: string } {
   const files = { certificate: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') }
   mkdirSync(folder, { recursive: true })
   spawnSync('openssl', [

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+import { readBuildInfo } from '../build-info'
+import type { Redirect } from '../hosts/rules'
+import { headersOf, hostFiles, redirects } from '../hosts/rules'
+import { findRequestError, splitUrl } from './request'
+
+/** sirv names the character set of HTML only, and does not know the type of icons. */
+function setContentType(response: ServerResponse, path: string) {
+  if (path.endsWith('.txt')) response.setHeader('content-type', 'text/plain; charset=utf-8')
+  if (path.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon')
+}
+
+function sendRedirect(response: ServerResponse, { to, status }: Redirect, query: string) {
+  const separator = to.includes('?') ? '&' : '?'
+  response.writeHead(status, { location: query ? to + separator + query : to }).end()
+}
+
+/**
+ * Creates a server that behaves like a static host: clean URLs, the headers and redirects of the delivery rules, and the
+ * site's 404 page with status 404. Throws if there is no export.
+ * @param root folder of the export
+ */
+export function createPreviewServer(root: string): Server {
+  const { hashes } = readBuildInfo(root)
+
+  function sendNotFound(_request: IncomingMessage, response: ServerResponse) {
+    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
+    response.end(readFileSync(join(root, '404.html')))
+  }
+  const serveFile = sirv(root, {
+    // Reads each file when it is requested, so that sizes are right after a rebuild.
+    dev: true,
+    etag: true,
+    extensions: ['html'],
+    onNoMatch: sendNotFound,
+    setHeaders: setContentType,
+  })
+
+  function respond(request: IncomingMessage, response: ServerResponse) {
+    const { method = 'GET', url = '/' } = request
+    const { path, query } = splitUrl(url)
+    for (const [name, value] of Object.entries(headersOf(path, hashes))) response.setHeader(name, value)
+    const errorStatus = findRequestError(method, url)
+    if (errorStatus) {
+      response.writeHead(errorStatus, { 'content-type': 'text/plain' }).end(`${errorStatus}\n`)
+      return
+    }
+    const redirect = redirects.find(({ from }) => from === path)
+    if (redirect) return sendRedirect(response, redirect, query)
+    // sirv would serve `/name/` with the file `/name`.
+    const hasTrailingSlash = path !== '/' && path.endsWith('/')
+    if (hasTrailingSlash || hostFiles.includes(path.slice(1))) return sendNotFound(request, response)
+    // sirv throws for ranges that end before they start; a preview needs no ranges.
+    delete request.headers.range
+    serveFile(request, response)
+  }
+
+  const server = createServer((request, response) => {
+    try {
+      respond(request, response)
+    } catch (error) {
+      console.error(`${request.method} ${request.url}:`, error)
+      if (response.headersSent) response.destroy()
+      else response.writeHead(500, { 'content-type': 'text/plain' }).end('500\n')
+    }
+  })
+  // sirv leaves errors of its file streams unhandled: a file that a rebuild removes must not end the server.
+  server.on('listening', () => process.on('uncaughtException', (error) => console.error(error)))
+  return server
+}
