@@ -32,7 +32,7 @@ test('every text in the order of the English file, with its purpose, limits and 
   expect(texts[4]).toMatchObject({
     group: 'legal/terms',
     isOpen: true,
-    purpose: '*.intro',
+    purpose: '<document>.intro',
   })
   expect(problems).toEqual([])
   expect(placeholders).toContainEqual({ what: '[nom]', where: 'messages/legal/fr.json, terms.intro.0' })

@@ -1,9 +1,10 @@
 import type { Finding as FileFinding } from '../../scripts/check/findings'
 import { parseIcuMessage } from '../../scripts/check/icu-message'
 import { getFolder, type MessageFolder, messageFolders } from '../../scripts/check/message-files'
+import { isStoryPageText } from '../../scripts/check/message-kinds'
 import { getLocale, type MessageFile, parseMessages } from '../../scripts/check/parse'
 import { findPlaceholders, type SiteConstants } from '../../scripts/check/placeholders'
-import { isStoryPageText, readabilityLimits } from '../../scripts/check/readability'
+import { readabilityLimits } from '../../scripts/check/readability'
 import type { StringName } from '../../scripts/check/strings'
 import { findTextSpec } from '../../scripts/check/text-specs'
 import { type Argument, argumentsOf } from './arguments'
@@ -33,17 +34,17 @@ export interface Text {
 /** The same for a text in every language. */
 function factsOf(folder: MessageFolder, key: string, english: string) {
   const [part = ''] = key.split('.')
-  const field = findTextSpec(key)
+  const spec = findTextSpec(key)
   return {
     folder,
     key,
     group: folder === 'messages' ? part : `legal/${part}`,
-    purpose: field?.keys,
-    ...(field?.rule?.maxLength && { maxLength: field.rule.maxLength }),
+    purpose: spec.purpose,
+    ...(spec.maxLength && { maxLength: spec.maxLength }),
     ...(isStoryPageText(key) && {
       words: { ...readabilityLimits.page, sentence: readabilityLimits.sentence },
     }),
-    arguments: argumentsOf(parseIcuMessage(english).argumentNames, field?.rule?.variables),
+    arguments: argumentsOf(parseIcuMessage(english).argumentNames, spec.variables),
   }
 }
 

@@ -1,6 +1,6 @@
 import { describeViolation } from '@/testing/findings'
-import { isLegalClause } from './consistency'
 import { messageFolders, readMessageFiles } from './message-files'
+import { isLegalClause } from './message-kinds'
 import { parseMessages } from './parse'
 import { collectTexts, type LocalizedText } from './rule'
 import { runRules } from './run-rules'
@@ -21,10 +21,7 @@ const texts = messageFolders.flatMap((folder) => collectTexts(readMessageFiles(f
 describe('arguments and tags are those that the code fills in', () => {
   test('today’s texts have those of their rows', () => {
     const namesOf = ({ key, message }: LocalizedText) => [key, [...message.argumentNames].sort()]
-    const rowOf = ({ key }: LocalizedText) => [
-      key,
-      Object.keys(findTextSpec(key)?.rule?.variables ?? {}).sort(),
-    ]
+    const rowOf = ({ key }: LocalizedText) => [key, Object.keys(findTextSpec(key).variables ?? {}).sort()]
     const own = texts.filter(({ key }) => !isLegalClause(key))
     expect(own.map(namesOf)).toEqual(own.map(rowOf))
   })

@@ -2,106 +2,119 @@ import { createFinding, type Finding, type Violation } from './findings'
 import { type IcuMessage, parseIcuMessage } from './icu-message'
 import { getLocale, getPositionInText, type Leaf, type ParsedTexts } from './parse'
 
-/* What the rules of the check have in common: which texts they look at, and how they say what is wrong. */
+/* Runs rules on the texts of message files, and helps to write rules that compare translations. */
 
-/**
- * A translated text. `parsed`: its file; `same`: it in every language, itself included, English first; `isNew`: it is
- * not saved yet
- */
+/** A message in one language, as a rule sees it. */
 export type LocalizedText = {
   key: string
+  /** the message as written in the file, in ICU syntax */
   text: string
   message: IcuMessage
   locale: string
   leaf: Leaf
+  /** the file that contains the text */
   parsed: ParsedTexts
+  /** the same message in every language including this one, English first */
   translations: LocalizedText[]
+  /** whether the text is being edited and not yet saved */
   isUnsaved: boolean
 }
 
-/** What is wrong with a text. `index`: where in it */
+/** Returns the violations of a text. `index` is the position in the text, if only a part of it is wrong. */
 export type Rule = (text: LocalizedText) => (Violation & { index?: number })[]
 
-/** What `npm run locale:add` writes before a text that is still English. */
+/** The prefix of texts that `npm run locale:add` copies from English. */
 export const untranslatedPrefix = '⟦en⟧ '
 
-/** A remark, or none. */
-export const reportIf = (found: boolean, remark: Violation): Violation[] => (found ? [remark] : [])
+/** Returns the violation as a list if the condition holds, otherwise an empty list. */
+export const reportIf = (condition: boolean, violation: Violation): Violation[] =>
+  condition ? [violation] : []
 
-/** The texts of one folder's files, English first, but for those that are not translated yet. */
+/**
+ * Collects the texts of message files and links each to its translations. Untranslated texts are left out.
+ * @param files of one folder, English first
+ */
 export function collectTexts(files: readonly ParsedTexts[]): LocalizedText[] {
-  const known: Map<string, LocalizedText[]> = new Map()
+  const translationsByKey: Map<string, LocalizedText[]> = new Map()
   return files.flatMap((parsed) =>
     [...parsed.leaves].flatMap(([key, leaf]) => {
       if (typeof leaf.value !== 'string' || leaf.value.startsWith(untranslatedPrefix)) return []
-      const translations = known.get(key) ?? []
-      known.set(key, translations)
-      const locale = getLocale(parsed.file.path)
-      const isUnsaved = parsed.file.unsavedKey === key
-      const message = parseIcuMessage(leaf.value)
-      const text = { key, text: leaf.value, message, locale, leaf, parsed, translations, isUnsaved }
+      const translations = translationsByKey.get(key) ?? []
+      translationsByKey.set(key, translations)
+      const text: LocalizedText = {
+        key,
+        text: leaf.value,
+        message: parseIcuMessage(leaf.value),
+        locale: getLocale(parsed.file.path),
+        leaf,
+        parsed,
+        translations,
+        isUnsaved: parsed.file.unsavedKey === key,
+      }
       translations.push(text)
       return [text]
     }),
   )
 }
 
-/** What the rules find in the texts of one folder's files, English first. */
+/**
+ * Applies rules to all texts of message files.
+ * @param files of one folder, English first
+ */
 export const applyRules = (files: readonly ParsedTexts[], rules: readonly Rule[]): Finding[] =>
   collectTexts(files).flatMap((text) => {
     const { key, leaf, parsed } = text
     return rules
       .flatMap((rule) => rule(text))
-      .map(({ index, ...remark }) => {
-        const place = index === undefined ? leaf : getPositionInText(parsed.file, leaf, index)
-        return createFinding(parsed.file.path, key, place, remark)
+      .map(({ index, ...violation }) => {
+        const position = index === undefined ? leaf : getPositionInText(parsed.file, leaf, index)
+        return createFinding(parsed.file.path, key, position, violation)
       })
   })
 
 /**
- * Those of all languages that are taken for right. While a text is changed, those that stayed, if they agree: a mistake
- * is told where it was made. Else those that agree with most others; with the first, English, if no other has more.
+ * Finds the translations to treat as correct, so that a difference is reported where the mistake is likely. While a
+ * text is being edited these are the saved ones, if they agree. Otherwise it is the largest group that agrees; of equal
+ * groups the first, which contains English.
  */
 export function findMajority<T extends { isUnsaved: boolean }>(
-  all: readonly T[],
-  agree: (one: T, other: T) => boolean,
+  translations: readonly T[],
+  isEqual: (one: T, other: T) => boolean,
 ): T[] {
-  const groups = all.map((one) => all.filter((other) => agree(one, other)))
-  const stayed = all.filter(({ isUnsaved }) => !isUnsaved)
+  const groups = translations.map((one) => translations.filter((other) => isEqual(one, other)))
+  const saved = translations.filter(({ isUnsaved }) => !isUnsaved)
   return (
-    groups.find((group) => stayed.length > 0 && stayed.every((one) => group.includes(one))) ??
-    groups.reduce((most, some) => (some.length > most.length ? some : most), [])
+    groups.find((group) => saved.length > 0 && saved.every((one) => group.includes(one))) ??
+    groups.reduce((largest, group) => (group.length > largest.length ? group : largest), [])
   )
 }
 
-/** Whether two texts have the same arguments and tags. */
+/** Whether two texts have the same ICU arguments and tags. */
 export const haveSameArguments = (one: LocalizedText, other: LocalizedText) => {
-  const [own, others] = [one, other].map(({ message }) => [...message.argumentNames].sort().join())
-  return own === others
+  const [names, otherNames] = [one, other].map(({ message }) => [...message.argumentNames].sort().join())
+  return names === otherNames
 }
 
-/** The languages, to be named: `French and Spanish`. */
-export const listLanguages = (all: readonly { locale: string }[]) => ({
-  languages: all.map(({ locale }) => locale),
+/** The languages of texts as a string value, which is shown as `French and Spanish`. */
+export const listLanguages = (texts: readonly { locale: string }[]) => ({
+  languages: texts.map(({ locale }) => locale),
 })
 
 /**
- * A rule that holds a text against the same text in the other languages. What is wrong is told where most other
- * languages say something else.
- * @param remarkOn the text and one of those that agree; the languages of these are its value `others`
+ * Creates a rule that compares a text with its translations and reports it if it differs from the majority.
+ * @param isEqual whether two translations agree
+ * @param describeDifference receives the text and one of the majority; the violation's value `others` is set to the
+ *   languages of the majority
  */
 export const createComparisonRule =
   (
-    agree: (one: LocalizedText, other: LocalizedText) => boolean,
-    remarkOn: (own: LocalizedText, wanted: LocalizedText) => Violation,
+    isEqual: (one: LocalizedText, other: LocalizedText) => boolean,
+    describeDifference: (text: LocalizedText, correct: LocalizedText) => Violation,
   ): Rule =>
   (text) => {
-    const right = findMajority(text.translations, agree)
-    return right
-      .slice(0, 1)
-      .filter((wanted) => !agree(text, wanted))
-      .map((wanted) => {
-        const { values, ...remark } = remarkOn(text, wanted)
-        return { ...remark, values: { ...values, others: listLanguages(right) } }
-      })
+    const majority = findMajority(text.translations, isEqual)
+    const [correct] = majority
+    if (!correct || isEqual(text, correct)) return []
+    const { values, ...violation } = describeDifference(text, correct)
+    return [{ ...violation, values: { ...values, others: listLanguages(majority) } }]
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { checkConsistency, checkDocumentStructure, checkLegalClauses } from './consistency'
+import { checkConsistency } from './consistency'
 import type { Finding } from './findings'
+import { checkDocumentStructure, checkLegalClauses } from './legal-clauses'
 import { getFolder, messageFolders, readMessageFiles, replaceText } from './message-files'
 import { checkKeys } from './message-keys'
 import { getLocale, type MessageFile, type ParsedTexts, parseMessages } from './parse'

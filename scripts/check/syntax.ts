@@ -1,5 +1,5 @@
-import { isLegalClause } from './consistency'
 import type { Violation } from './findings'
+import { isLegalClause } from './message-kinds'
 import { listIndexSuffix } from './parse'
 import {
   findMajority,
@@ -9,61 +9,76 @@ import {
   type Rule,
   reportIf,
 } from './rule'
+import type { StringName } from './strings'
 import { findTextSpec } from './text-specs'
 
-/* Messages as the code gets them: valid, and with the arguments that it passes. */
+/* Texts must be valid ICU messages with the arguments that the code passes. */
 
-/** A text is not empty, is valid ICU without markup, and has every plural category of its language. */
+/**
+ * Checks that a text is not empty, is a valid ICU message without HTML entities, has the required arguments, and has
+ * every plural category of its language.
+ */
 export const checkSyntax: Rule = (text) => {
-  const { pluralCategories, error, plainText: plain } = text.message
-  // To be removed, or of another kind than the English one.
-  if (!isInEnglish(text) && !listIndexSuffix.test(text.key)) return []
+  const { error, plainText } = text.message
+  // Such a text has to be removed or replaced (checkKeys).
+  if (!existsInEnglish(text) && !listIndexSuffix.test(text.key)) return []
   if (text.text.trim() === '') return [{ code: 'empty' }]
   if (error) return [error]
-  const needed = new Intl.PluralRules(text.locale).resolvedOptions().pluralCategories
   return [
     ...checkArguments(text),
-    ...reportIf(/&(?:#\d+|[a-z]+);/i.test(plain), { code: 'entity' }),
-    ...pluralCategories.flatMap((categories) =>
-      needed
-        .filter((category) => !categories.includes(category))
-        .map((category): Violation => ({ code: 'plural', values: { category, needed: needed.join(', ') } })),
+    ...reportIf(/&(?:#\d+|[a-z]+);/i.test(plainText), { code: 'entity' }),
+    ...checkPlurals(text),
+  ]
+}
+
+const existsInEnglish = ({ translations }: LocalizedText) =>
+  translations.some(({ locale }) => locale === 'en')
+
+function checkPlurals({ message, locale }: LocalizedText): Violation[] {
+  const required = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
+  return message.pluralCategories.flatMap((categories) =>
+    required
+      .filter((category) => !categories.includes(category))
+      .map((category) => ({ code: 'plural', values: { category, needed: required.join(', ') } })),
+  )
+}
+
+/**
+ * Checks the arguments and tags of a text. The correct ones are those that the code fills in, as its spec says; for
+ * texts without a specific spec, and for legal clauses, where `{email}` is optional, those of most languages.
+ */
+const checkArguments: Rule = (text) => {
+  const { key, translations, message } = text
+  const variables = findTextSpec(key).variables
+  const majority = findMajority(translations, haveSameArguments)
+  // An extra list item has no English counterpart, which would have no arguments.
+  const inMajority = existsInEnglish(text) ? [...(majority[0]?.message.argumentNames ?? [])] : []
+  const others = existsInEnglish(text) ? listLanguages(majority) : { languages: ['en'] }
+  const required = variables && !isLegalClause(key) ? Object.keys(variables) : inMajority
+  const isUnsupported = (name: string) => variables !== undefined && !(name in variables)
+
+  const missing = required.filter((name) => !message.argumentNames.has(name))
+  const extra = [...message.argumentNames].filter((name) => isUnsupported(name) || !required.includes(name))
+  return [
+    ...missing.map((name) => describeMissingArgument(name, text, variables?.[name])),
+    ...extra.map(
+      (name): Violation =>
+        isUnsupported(name)
+          ? { code: 'notFilled', values: { name } }
+          : { code: 'extra', values: { name, others } },
     ),
   ]
 }
 
-const isInEnglish = ({ translations }: LocalizedText) => translations.some(({ locale }) => locale === 'en')
-
-/**
- * A text has the arguments and tags that the code fills in (text-specs.ts). A clause may do without, and what the code
- * fills in where a message has no description is not known: there they are those of most languages.
- */
-const checkArguments: Rule = (text) => {
-  const { key, translations } = text
-  const { argumentNames } = text.message
-  const field = findTextSpec(key)
-  const filled = field && (field.rule?.variables ?? {})
-  const right = findMajority(translations, haveSameArguments)
-  // English has no arguments where only the list of another language goes on.
-  const others = isInEnglish(text) ? listLanguages(right) : { languages: ['en'] }
-  const theirs = isInEnglish(text) ? [...(right[0]?.message.argumentNames ?? [])] : []
-  const wanted = filled && !isLegalClause(key) ? Object.keys(filled) : theirs
-
-  const loss = (name: string): Violation => {
-    const shown = filled?.[name]
-    if (!shown) return { code: 'lacks', values: { name } }
-    const having = translations.filter(({ message }) => message.argumentNames.has(name))
-    const values = { name, shown: { string: `shown.${shown}` }, others: listLanguages(having) } as const
-    return { code: having.length > 0 ? 'lacksUnlike' : 'lacksShown', values }
+function describeMissingArgument(
+  name: string,
+  { translations }: LocalizedText,
+  shown: StringName<'shown'> | undefined,
+): Violation {
+  if (!shown) return { code: 'lacks', values: { name } }
+  const complete = translations.filter(({ message }) => message.argumentNames.has(name))
+  return {
+    code: complete.length > 0 ? 'lacksUnlike' : 'lacksShown',
+    values: { name, shown: { string: `shown.${shown}` }, others: listLanguages(complete) },
   }
-  const isUnknown = (name: string) => filled && !(name in filled)
-  return [
-    ...wanted.filter((name) => !argumentNames.has(name)).map(loss),
-    ...[...argumentNames]
-      .filter(isUnknown)
-      .map((name): Violation => ({ code: 'notFilled', values: { name } })),
-    ...[...argumentNames]
-      .filter((name) => !isUnknown(name) && !wanted.includes(name))
-      .map((name): Violation => ({ code: 'extra', values: { name, others } })),
-  ]
 }

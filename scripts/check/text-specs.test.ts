@@ -3,6 +3,7 @@ import { formatFindingWithFix, parseFixture, runRule } from '@/testing/findings'
 import { messageFolders, readMessageFiles } from './message-files'
 import { parseMessages } from './parse'
 import { untranslatedPrefix } from './rule'
+import { purposePatterns } from './strings'
 import { checkTextSpec, findTextSpec } from './text-specs'
 
 /** What is found in a French file with these messages, by key. */
@@ -102,7 +103,7 @@ describe('lengths', () => {
   ] as const)(
     '%s has at most %i characters, as people count them, for %s; more is an %s',
     (key, limit, where, severity) => {
-      expect(findTextSpec(key)?.rule?.maxLength).toBe(limit)
+      expect(findTextSpec(key).maxLength).toBe(limit)
       expect(findingsIn({ [key]: '🐕'.repeat(limit) })).toEqual([])
       expect(findingsIn({ [key]: '🐕'.repeat(limit + 1) }).map(formatFindingWithFix)).toEqual([
         `${severity}: m/fr.json:1:${key.length + 5} ${key} has ${limit + 1} characters, too many for ${where}; use at most ${limit}.`,
@@ -143,16 +144,39 @@ describe('lengths', () => {
   })
 })
 
-test('every text of the site is described', () => {
-  const keys = messageFolders.flatMap((folder) =>
-    readMessageFiles(folder).flatMap((file) => [...parseMessages(file).leaves.keys()]),
-  )
-  expect(keys.filter((key) => !findTextSpec(key))).toEqual([])
-})
+describe('the purpose of a text', () => {
+  test.each([
+    ['hero.title', 'hero.title'],
+    ['footer.linksTitle', 'footer.*Title'],
+    ['book.volumes.first.title', 'book.volumes.*.title'],
+    ['terms.intro.0', '<document>.intro'],
+    ['accessibility.title', '<document>.title'],
+  ])('of %s is that of the pattern %s', (key, purpose) => {
+    expect(findTextSpec(key).purpose).toBe(purpose)
+  })
 
-test.each(['hero.titles', 'my.hero.title', 'heroXtitle', 'benefits.areas.a.b.title'])(
-  '%s is not described by what is said of a shorter or longer key',
-  (key) => {
-    expect(findTextSpec(key)).toBeUndefined()
-  },
-)
+  test.each([
+    ['press.title', '**.title'],
+    ['press.quotes.first.text', '**.text'],
+    ['press.alt', '**.(alt|imageAlt)'],
+    ['press.items.2', '**'],
+    ['hero.titles', '**'],
+    ['my.hero.title', '**.title'],
+    ['heroXtitle', '**'],
+    ['press.intro', '**'],
+  ])('of %s, which no pattern names, is the generic %s', (key, purpose) => {
+    expect(findTextSpec(key)).toEqual({ purpose, variables: undefined })
+  })
+
+  test('is known for every text of the site', () => {
+    const keys = messageFolders.flatMap((folder) =>
+      readMessageFiles(folder).flatMap((file) => [...parseMessages(file).leaves.keys()]),
+    )
+    expect(keys.filter((key) => !purposePatterns.includes(findTextSpec(key).purpose))).toEqual([])
+  })
+
+  test('of a legal document is not given to a section of the same shape', () => {
+    const sectionKeys = ['title', 'description', 'updated', 'intro', 'sections.first.title']
+    for (const key of sectionKeys) expect(findTextSpec(`press.${key}`).purpose).toMatch(/^\*\*/)
+  })
+})

@@ -1,67 +1,70 @@
-import { isLegalClause } from './consistency'
 import type { FindingCode } from './findings'
+import { compileKeyPattern } from './key-patterns'
+import { isLegalClause } from './message-kinds'
 import { listIndexSuffix } from './parse'
 import { type LocalizedText, type Rule, reportIf } from './rule'
 import { purposePatterns, type StringName } from './strings'
 
-/*
- * What each message must look like, and what the code fills in: the hints of the editor, and what the check finds.
- */
+/* What a text may look like, by its key: its length, its format and the arguments that the code fills in. */
 
-export type TextSpec = {
-  /** the most characters; with `severity` it is advice */
+type Requirements = {
+  /** in characters */
   maxLength?: number
-  severity?: 'warning'
+  /** reports violations of the length or the format */
   check?: Rule
-  /** the arguments and tags that the code replaces, and what it shows there */
+  /** the arguments and tags that the code replaces, with the name of the string that says what the page shows there */
   variables?: Record<string, StringName<'shown'>>
-  /** each `\n` ends a line on the page */
+  /** whether each `\n` ends a line on the page */
   allowsLineBreaks?: true
 }
+/** The requirements of a text and its purpose, which the editor shows. */
+export type TextSpec = Requirements & { purpose: StringName<'purposes'> }
 
-const atMost = (maxLength: number, place: StringName<'parts'>, severity?: 'warning'): TextSpec => ({
+const limitLength = (maxLength: number, place: StringName<'parts'>, severity?: 'warning'): Requirements => ({
   maxLength,
-  severity,
   check: ({ text }) => {
     const length = [...text].length
     return reportIf(length > maxLength, {
-      // Far beyond it nothing fits.
+      // A text of several times the length fits nowhere.
       severity: length > 3 * maxLength ? undefined : severity,
       code: 'tooLong',
       values: { count: length, place: { string: `parts.${place}` }, most: maxLength },
     })
   },
 })
-const fits = (pattern: RegExp) => (text: string) => pattern.test(text)
 
-const searchTitle = atMost(60, 'searchResult')
-const searchText = atMost(155, 'searchResult')
-const headerLink = atMost(18, 'header', 'warning')
-const button = atMost(40, 'button', 'warning')
-const headline: TextSpec = { ...atMost(75, 'firstScreen', 'warning'), allowsLineBreaks: true }
-const noticeTitle = atMost(45, 'notification', 'warning')
-const noticeText = atMost(110, 'notification', 'warning')
-/** Where no row has a limit. Today's longest have 541, 266 and 131 characters. */
-const paragraph = atMost(1500, 'paragraph')
-const prose = atMost(500, 'place')
-const words = atMost(200, 'place')
-const isProse = fits(/(?:text|picture|answer|alt|source|keywords|fold)$/i)
+const searchTitle = limitLength(60, 'searchResult')
+const searchDescription = limitLength(155, 'searchResult')
+const headerLink = limitLength(18, 'header', 'warning')
+const button = limitLength(40, 'button', 'warning')
+const headline: Requirements = { ...limitLength(75, 'firstScreen', 'warning'), allowsLineBreaks: true }
+const notificationTitle = limitLength(45, 'notification', 'warning')
+const notificationText = limitLength(110, 'notification', 'warning')
+/* Limits for texts without one of their own. The longest texts today have 541, 266 and 131 characters. */
+const clauseLength = limitLength(1500, 'paragraph')
+const proseLength = limitLength(500, 'place')
+const labelLength = limitLength(200, 'place')
+const proseKey = /(?:text|picture|answer|alt|source|keywords|fold)$/i
 
-const format = (code: FindingCode, holds: (text: string, other: LocalizedText) => boolean): TextSpec => ({
-  check: (text) => reportIf(!holds(text.text, text), { code }),
+const requireFormat = (
+  code: FindingCode,
+  isValid: (text: string, context: LocalizedText) => boolean,
+): Requirements => ({
+  check: (text) => reportIf(!isValid(text.text, text), { code }),
 })
-const isNumber = fits(/^\d+(\.\d+)?$/)
-const price = format('price', fits(/^\d+(\.\d{2})?$/))
-const currency = format('currency', fits(/^[A-Z]{3}$/))
-const best = format('best', isNumber)
-const rating = format(
+const matches = (pattern: RegExp) => (text: string) => pattern.test(text)
+const isNumber = matches(/^\d+(\.\d+)?$/)
+const price = requireFormat('price', matches(/^\d+(\.\d{2})?$/))
+const currency = requireFormat('currency', matches(/^[A-Z]{3}$/))
+const best = requireFormat('best', isNumber)
+const rating = requireFormat(
   'rating',
   (text, { parsed: { leaves } }) =>
     isNumber(text) && Number(text) >= 1 && Number(text) <= Number(leaves.get('book.rating.best')?.value ?? 5),
 )
-const count = format('count', fits(/^[1-9]\d*$/))
-const email = format('email', fits(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/))
-const date = format(
+const count = requireFormat('count', matches(/^[1-9]\d*$/))
+const email = requireFormat('email', matches(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/))
+const date = requireFormat(
   'date',
   (text) =>
     /^\d{4}-\d\d-\d\d$/.test(text) &&
@@ -69,64 +72,63 @@ const date = format(
     new Date(text).toISOString().startsWith(text), // Not 2026-02-31, which is read as a day in March.
 )
 
-const fills = (variables: TextSpec['variables']): TextSpec => ({ variables })
-/** The address may stand in any of them. */
-const clause = fills({ '{email}': 'email' })
+const fillIn = (variables: Requirements['variables']): Requirements => ({ variables })
+const clause = fillIn({ '{email}': 'email' })
 
-const rules: Partial<Record<StringName<'purposes'>, TextSpec>> = {
+const requirements: Partial<Record<StringName<'purposes'>, Requirements>> = {
   '(meta|free-story.page).title': searchTitle,
-  '(meta|free-story.page).description': searchText,
+  '(meta|free-story.page).description': searchDescription,
   'shell.backToWebsite': button,
   'nav.*': headerLink,
   'action.buyNow': button,
   'action.downloadApp': button,
   'action.readStory': button,
   'hero.title': headline,
-  'book.(ages|ageRange)': fills({ '{from}': 'from', '{to}': 'to' }),
-  'book.inside.story': fills({ '{title}': 'title' }),
+  'book.(ages|ageRange)': fillIn({ '{from}': 'from', '{to}': 'to' }),
+  'book.inside.story': fillIn({ '{title}': 'title' }),
   'book.offer.amount': price,
   'book.offer.currency': currency,
-  'book.offer.price': fills({ '{price}': 'price' }),
+  'book.offer.price': fillIn({ '{price}': 'price' }),
   'book.rating.value': rating,
   'book.rating.best': best,
   'book.rating.count': count,
-  'book.rating.label': fills({ '{value}': 'value', '{best}': 'best' }),
+  'book.rating.label': fillIn({ '{value}': 'value', '{best}': 'best' }),
   '*.(custom|newsletter).link': button,
-  'free-story.story.position': fills({ '{page}': 'page', '{total}': 'total' }),
+  'free-story.story.position': fillIn({ '{page}': 'page', '{total}': 'total' }),
   'footer.email': email,
-  'footer.copyright': fills({ '<year>': 'year' }),
-  'toast.buyTitle': noticeTitle,
-  'toast.buyDescription': noticeText,
-  'toast.languageFailedTitle': noticeTitle,
-  'toast.languageFailedDescription': noticeText,
-  'legal.updated': fills({ '{date}': 'date' }),
-  '*.description': searchText,
-  '*.updated': date,
-  '*.intro': clause,
-  '*.sections.*.title': clause,
-  '*.sections.*.paragraphs': clause,
-  '*.sections.*.items': clause,
+  'footer.copyright': fillIn({ '<year>': 'year' }),
+  'toast.buyTitle': notificationTitle,
+  'toast.buyDescription': notificationText,
+  'toast.languageFailedTitle': notificationTitle,
+  'toast.languageFailedDescription': notificationText,
+  'legal.updated': fillIn({ '{date}': 'date' }),
+  '<document>.description': searchDescription,
+  '<document>.updated': date,
+  '<document>.intro': clause,
+  '<document>.sections.*.title': clause,
+  '<document>.sections.*.paragraphs': clause,
+  '<document>.sections.*.items': clause,
 }
 
-/**
- * A pattern of messages' keys. `*` stands for any part of a key, or for the beginning of one: `nav.*`,
- * `book.volumes.*.title`, `footer.*Title`; `(first|second)` for either of them.
- */
-export const compileKeyPattern = (keys: string) =>
-  new RegExp(`^${keys.replaceAll('.', '\\.').replaceAll('*', '[^.]+')}$`)
+/** Whether a purpose describes keys of any section, such as `**.title`. */
+const isGeneric = (purpose: string) => purpose.startsWith('**')
 
-/** The rows of the strings `purposes`, which say what each message is for. The first that fits a key is taken. */
-const fields = purposePatterns.map((keys) => ({ pattern: compileKeyPattern(keys), keys, rule: rules[keys] }))
+const specs = purposePatterns.map((purpose) => {
+  // A generic purpose does not tell which arguments the code fills in.
+  const spec: TextSpec = { purpose, variables: isGeneric(purpose) ? undefined : {}, ...requirements[purpose] }
+  return { pattern: compileKeyPattern(purpose), spec }
+})
 
-/** What is known of a message; undefined if it is in no row. An item of a list is described with its list. */
-export function findTextSpec(key: string) {
-  const list = key.replace(listIndexSuffix, '')
-  return fields.find(({ pattern }) => pattern.test(list))
+/** Returns the spec of the first pattern that matches a key. Items of a list have the spec of the list. */
+export function findTextSpec(key: string): TextSpec {
+  const listKey = key.replace(listIndexSuffix, '')
+  return specs.find(({ pattern }) => pattern.test(listKey))?.spec ?? { purpose: '**' }
 }
 
-/** The format and the length of a text. */
+/** Checks the format and the length of a text. */
 export const checkTextSpec: Rule = (text) => {
-  const field = findTextSpec(text.key)
-  const usual = isLegalClause(text.key) ? paragraph : isProse(text.key) ? prose : words
-  return field ? ((field.rule?.check ?? usual.check)?.(text) ?? []) : []
+  const spec = findTextSpec(text.key)
+  if (isGeneric(spec.purpose)) return []
+  const usual = isLegalClause(text.key) ? clauseLength : proseKey.test(text.key) ? proseLength : labelLength
+  return (spec.check ?? usual.check)?.(text) ?? []
 }

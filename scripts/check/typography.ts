@@ -94,7 +94,7 @@ const unless =
 const everyLanguage: Rule[] = [
   blanks,
   invisibles,
-  unless((key) => findTextSpec(key)?.rule?.allowsLineBreaks === true, lineBreaks),
+  unless((key) => findTextSpec(key).allowsLineBreaks === true, lineBreaks),
   severalSpaces,
   apostrophes,
   straightQuotes,

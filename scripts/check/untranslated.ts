@@ -1,6 +1,6 @@
 import { nonTextKeys } from '@/lib/i18n/non-text-keys'
+import { compileKeyPattern } from './key-patterns'
 import { type Rule, reportIf } from './rule'
-import { compileKeyPattern } from './text-specs'
 
 /* Whether a text is in its language. */
 

@@ -1,0 +1,16 @@
+import { documentKeys } from '@/lib/pages'
+
+const expansions: Record<string, string> = {
+  '.': '\\.',
+  '**': '.+',
+  '*': '[^.]+',
+  '<document>': `(?:${documentKeys.join('|')})`,
+}
+
+/**
+ * Compiles a pattern of message keys. `*` matches one part of a key or the rest of a part, `**` one or more parts,
+ * `(first|second)` either word and `<document>` the key of any legal document: `book.volumes.*.title`,
+ * `footer.*Title`, `**.alt`, `<document>.intro`.
+ */
+export const compileKeyPattern = (pattern: string) =>
+  new RegExp(`^${pattern.replaceAll(/\*\*|[.*]|<document>/g, (symbol) => expansions[symbol] ?? symbol)}$`)
