@@ -1,10 +1,11 @@
+import { moduleAliases } from './build.config.mjs'
+
 const common = {
   // Copies of the project, while `npm test -- mutation` runs, and fetched tools.
   modulePathIgnorePatterns: ['<rootDir>/.mutation/', '<rootDir>/.tools/'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    // As in next.config.mjs: messages are compiled.
-    '^use-intl/format-message$': 'use-intl/format-message/format-only',
+    ...Object.fromEntries(Object.entries(moduleAliases).map(([from, to]) => [`^${from}$`, to])),
     // This package names only files for `import`; the tests are compiled to `require`.
     '^cspell-trie-lib$': '<rootDir>/node_modules/cspell-trie-lib/dist/index.js',
   },

@@ -1,5 +1,6 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { moduleAliases, siteEnvironment } from './build.config.mjs'
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
@@ -15,18 +16,14 @@ export default function config(phase) {
   return withNextIntl({
     ...(phase === PHASE_PRODUCTION_BUILD ? { output: 'export' } : { rewrites }),
     basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
-    // The footer's year in the HTML; the browser must hydrate the same one.
-    env: { BUILD_YEAR: String(new Date().getUTCFullYear()) },
+    env: siteEnvironment(),
     experimental: { globalNotFound: true },
     reactStrictMode: true,
     // Not random: the same texts and code give the same bytes, so a host receives only what changed.
     generateBuildId: () => 'nori',
     // Its badge would lie over the texts that are being edited.
     ...(process.env.EDITING ? { devIndicators: false } : {}),
-    turbopack: {
-      // Messages are compiled (lib/i18n/compile.ts), so next-intl formats them without its ICU parser.
-      resolveAlias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
-    },
+    turbopack: { resolveAlias: moduleAliases },
   })
 }
 

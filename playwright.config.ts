@@ -6,6 +6,7 @@ process.env.CHROMIUM ??= ensureTestBrowser()
 
 // Specs whose result does not depend on the screen or the server.
 const once = [
+  'client-rendering.spec.ts',
   'export.spec.ts',
   'html.spec.ts',
   'new-language.spec.ts',

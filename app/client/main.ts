@@ -1,10 +1,7 @@
-import type { ReactNode } from 'react'
 import { loadDictionary } from '#dictionaries'
-import { LandingApp } from '@/components/pages/landing-app'
-import { StoryApp } from '@/components/pages/story-app'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { retrySignal } from '@/lib/loading/retry-signal'
-import type { AppPage } from './app'
+import { type AppPage, apps } from './apps'
 import { isTranslated } from './is-translated'
 
 /*
@@ -13,11 +10,6 @@ import { isTranslated } from './is-translated'
  * React DOM is a module of its own, so that it runs in a task of its own.
  */
 
-// In one chunk: the two share almost all of their code, and the rest is smaller than one more request.
-const apps: Record<AppPage, (props: { locale: Locale }) => Promise<ReactNode>> = {
-  landing: LandingApp,
-  story: StoryApp,
-}
 const { lang, dataset } = document.documentElement
 const markPlain = () => {
   dataset.plain = ''

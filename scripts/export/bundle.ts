@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown'
-import type { AppPage } from '@/app/client/app'
+import type { AppPage } from '@/app/client/apps'
 import type { PageScripts } from '@/app/client/page-scripts'
+import { moduleAliases, siteEnvironment } from '@/build.config.mjs'
 import { basePath } from '@/lib/base-path'
 import { minified } from './minify'
 import { integrity } from './security'
@@ -13,25 +14,24 @@ import { integrity } from './security'
 export type Client = Record<AppPage, Required<PageScripts>>
 
 const folder = '_next/static/client'
-const common = () =>
+
+/** Options for code that runs in the browser, with the settings of Next's build. */
+export const browserOptions = () =>
   ({
     platform: 'browser',
-    transform: { define: environment() },
+    resolve: { alias: moduleAliases },
+    transform: { define: environmentDefinitions() },
     tsconfig: 'tsconfig.json',
-    // The directives are for Next; here everything is client.
+    // 'use client' has a meaning for Next only.
     checks: { moduleLevelDirective: false },
   }) as const
 
-/** What `process.env` has in Next's build, so that both render the same page. */
-const environment = () =>
+const environmentDefinitions = () =>
   Object.fromEntries(
-    Object.entries({
-      NODE_ENV: 'production',
-      BUILD_YEAR: String(new Date().getUTCFullYear()),
-      NEXT_PUBLIC_BASE_PATH: process.env.NEXT_PUBLIC_BASE_PATH,
-      NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL,
-      NEXT_PUBLIC_UNCONFIRMED_FACTS: process.env.NEXT_PUBLIC_UNCONFIRMED_FACTS,
-    }).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value) ?? 'undefined']),
+    Object.entries({ NODE_ENV: 'production', ...siteEnvironment() }).map(([name, value]) => [
+      `process.env.${name}`,
+      JSON.stringify(value) ?? 'undefined',
+    ]),
   )
 
 /** Notes which modules each module imports when it runs (`import()`). */
@@ -52,10 +52,8 @@ function dynamicImports(noted: Map<string, readonly string[]>): Plugin {
 export async function bundleClient(out: string): Promise<Client> {
   const imported = new Map<string, readonly string[]>()
   const build = await rolldown({
-    ...common(),
+    ...browserOptions(),
     input: 'app/client/main.ts',
-    // Dictionaries are compiled (lib/i18n/compile.ts), so next-intl needs no parser; next.config.mjs has the same.
-    resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
     // Sonner's styles are part of the style sheet (app/globals.css).
     treeshake: { manualPureFunctions: ['__insertCSS'] },
     // Nobody imports from the entry but its own chunks.
@@ -105,7 +103,7 @@ function pageFiles(chunks: OutputChunk[], modules: readonly string[]): Required<
 
 /** The script at the end of every page, minified (app/client/inline.ts). */
 export async function bundleInline(): Promise<string> {
-  const build = await rolldown({ ...common(), input: 'app/client/inline.ts' })
+  const build = await rolldown({ ...browserOptions(), input: 'app/client/inline.ts' })
   const { output } = await build.generate({ format: 'iife' })
   return minified(output[0].code)
 }

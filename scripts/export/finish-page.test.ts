@@ -70,7 +70,7 @@ test('the script at the end names the scripts of a page that has them', async ()
 test.each([
   ['the end of its first screen', html.replace('data-ends-first-screen', 'id'), /data-ends-first-screen/],
   ['a style sheet', html.replace('rel="stylesheet"', 'rel="x"'), /stylesheet.*first-screen\.ts/],
-  ['what React hydrates', html.replace('data-app', 'id'), /client\/app\.ts/],
+  ['what React hydrates', html.replace('data-app', 'id'), /client\/apps\.ts/],
   ['what React put out of its place', html.replace('</main>', '<template></template></main>'), /<Suspense>/],
 ])('a page that lacks %s stops the build, and is named', async (_, source, message) => {
   await expect(finish(source)).rejects.toThrow(message)

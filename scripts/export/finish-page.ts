@@ -26,7 +26,7 @@ function assertComplete(page: Page, { entry }: Row): void {
       'React wrote a part of it out of its place (there is a <template>), where visitors without scripts do not see it. No <Suspense> may be around what is prerendered.',
     entry &&
       !page.hasApp &&
-      'no element has data-app, so there is nothing to hydrate (app/client/app.ts), though it is a page with scripts (scripts/export/rows.ts).',
+      'no element has data-app, so there is nothing to hydrate (app/client/apps.ts), though it is a page with scripts (scripts/export/rows.ts).',
   ].filter((problem) => typeof problem === 'string')
   if (problems.length > 0) throw new Error([`out/${page.file}:`, ...problems].join('\n- '))
 }

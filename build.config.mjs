@@ -1,0 +1,16 @@
+/*
+ * Settings shared by everything that compiles the site's code: Next (next.config.mjs), the bundler of the client
+ * (scripts/export/bundle.ts) and Jest. With different settings the client would not render the HTML that Next exported.
+ */
+
+/** Messages are compiled at build time (lib/i18n/compile.ts), so next-intl formats them without its ICU parser. */
+export const moduleAliases = { 'use-intl/format-message': 'use-intl/format-message/format-only' }
+
+/** The environment variables that the site's code reads, with the values of this build. */
+export const siteEnvironment = () => ({
+  // The footer's year in the exported HTML, which the browser must hydrate.
+  BUILD_YEAR: String(new Date().getUTCFullYear()),
+  NEXT_PUBLIC_BASE_PATH: process.env.NEXT_PUBLIC_BASE_PATH,
+  NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL,
+  NEXT_PUBLIC_UNCONFIRMED_FACTS: process.env.NEXT_PUBLIC_UNCONFIRMED_FACTS,
+})
