@@ -1,5 +1,5 @@
+import type { PageScripts } from '@/lib/loading/page-scripts'
 import { afterFirstPaint } from './after-first-paint'
-import type { PageScripts } from './page-scripts'
 
 const rest = '<link rel="preload" href="/a.woff2" as="font"/><link rel="stylesheet" href="/a.css"/>'
 const scripts = { scripts: '/a.js /b.js', integrity: 'sha256-a' }

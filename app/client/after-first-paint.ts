@@ -1,6 +1,7 @@
 import { belowFirstScreen } from '@/lib/first-screen'
+import type { PageScripts } from '@/lib/loading/page-scripts'
 import { notificationDurationMs } from '@/lib/site'
-import { type PageScripts, pageScripts } from './page-scripts'
+import { pageScripts } from './page-scripts'
 
 /**
  * Does what the first paint does not need.

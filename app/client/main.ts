@@ -1,7 +1,8 @@
 import { loadDictionary } from '#dictionaries'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
+import type { AppPage } from '@/lib/loading/page-scripts'
 import { retrySignal } from '@/lib/loading/retry-signal'
-import { type AppPage, apps } from './apps'
+import { apps } from './apps'
 import { isTranslated } from './is-translated'
 
 /*

@@ -1,10 +1,4 @@
-/** What a page says of its scripts, in the attributes of the script at its end. */
-export interface PageScripts {
-  /** Addresses, separated by spaces. The first imports the others. */
-  scripts?: string
-  /** Hash of the first. */
-  integrity?: string
-}
+import type { PageScripts } from '@/lib/loading/page-scripts'
 
 /**
  * Starts the page's scripts, all or none, by the rules of modules: a module runs only once all that it imports are

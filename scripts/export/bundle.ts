@@ -1,10 +1,9 @@
 import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown'
-import type { AppPage } from '@/app/client/apps'
-import type { PageScripts } from '@/app/client/page-scripts'
 import { moduleAliases, siteEnvironment } from '@/build.config.mjs'
 import { basePath } from '@/lib/base-path'
+import type { AppPage, PageScripts } from '@/lib/loading/page-scripts'
 import { minified } from './minify'
 import { integrity } from './security'
 
