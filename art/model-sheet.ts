@@ -1,23 +1,39 @@
 import { type Mood, type Mouth, moods } from './characters/face'
 import { duck } from './characters/friends/duck'
-import { duckBehind, duckFront } from './characters/friends/duck-turned'
-import { hedgehog, hedgehogBehind, hedgehogFront } from './characters/friends/hedgehog'
+import { duckFromBehind, duckFromFront } from './characters/friends/duck-views'
+import { hedgehog, hedgehogFromBehind, hedgehogFromFront } from './characters/friends/hedgehog'
 import { hedgehogFromAbove } from './characters/friends/hedgehog-from-above'
 import { mouse } from './characters/friends/mouse'
-import { rabbit, rabbitFront } from './characters/friends/rabbit'
-import { rabbitBehind } from './characters/friends/rabbit-from-behind'
-import { snail, snailBehind, snailFront } from './characters/friends/snail'
+import { rabbit, rabbitFromFront } from './characters/friends/rabbit'
+import { rabbitFromBehind } from './characters/friends/rabbit-from-behind'
+import { snail, snailFromBehind, snailFromFront } from './characters/friends/snail'
 import { heights } from './characters/heights'
-import * as nori from './characters/nori'
+import {
+  huggingNori,
+  jumpingNori,
+  noriFromBehind,
+  offeringNori,
+  reachingNori,
+  readingNori,
+  runningNori,
+  sittingNori,
+  sittingNoriFromSide,
+  sittingNoriHalfTurned,
+  sleepingNori,
+  standingNori,
+  talkingNori,
+  thinkingNori,
+  walkingNori,
+} from './characters/nori'
 import { noriFromAbove } from './characters/nori/from-above'
 import { noriHead } from './characters/nori/head'
 import { rect } from './kit/shapes'
-import { colours as c, type Drawn, el, group, line, serialize } from './kit/svg'
+import { colours as c, type Drawing, element, group, line, serialize } from './kit/svg'
 import { biscuit, satchel } from './props/objects'
 
 /*
- * The model sheet (docs/model-sheet.jpg): Nori in eight turns and every friend in three, all at the settled scale and on
- * ground lines; then Nori's poses, turns of the head, mouths and moods.
+ * The model sheet (docs/model-sheet.jpg): all characters at scale 1 with height guides, then Nori's poses, head
+ * turns, mouths and moods, and the friends' moods.
  */
 
 const width = 1800
@@ -25,14 +41,21 @@ const height = 1860
 const scale = 0.5
 const grounds = [350, 640]
 
-type Labelled = [label: string, drawing: Drawn]
+type Labelled = [label: string, drawing: Drawing]
 
 const label = (words: string, x: number, y: number, anchor: string = 'middle') => ({
-  ...el('text', { x, y, fill: c.ink, 'font-family': 'sans-serif', 'font-size': 17, 'text-anchor': anchor }),
+  ...element('text', {
+    x,
+    y,
+    fill: c.ink,
+    'font-family': 'sans-serif',
+    'font-size': 17,
+    'text-anchor': anchor,
+  }),
   children: [words],
 })
 
-/** Drawings side by side, with their labels below. */
+/** Drawings in a row with labels below. */
 const row = (y: number, size: number, below: number, drawings: Labelled[]) =>
   drawings.flatMap(([words, drawing], i) => {
     const x = (width / drawings.length) * (i + 0.5)
@@ -47,34 +70,34 @@ const guides = Object.entries(heights).flatMap(([who, tall], i) => {
 const turns = [-1, -0.66, -0.33, 0, 0.33, 0.66, 1]
 const mouths = [...new Set<Mouth>(['o', ...Object.values(moods).map(({ mouth }) => mouth)])]
 const moodNames = Object.keys(moods) as Mood[]
-const flipped = (drawing: Drawn) => group({ flip: true }, drawing)
+const flipped = (drawing: Drawing) => group({ flip: true }, drawing)
 
-type Placed = [label: string, x: number, drawing: Drawn]
+type Placed = [label: string, x: number, drawing: Drawing]
 
 const turnedBodies: Placed[] = [
-  ['front', 110, nori.sitting()],
-  ['half right', 295, nori.threeQuarter()],
-  ['right', 490, nori.sittingSide()],
-  ['back, right', 695, nori.fromBehind()],
-  ['back, left', 960, nori.fromBehind({ flip: true })],
+  ['front', 110, sittingNori()],
+  ['half right', 295, sittingNoriHalfTurned()],
+  ['right', 490, sittingNoriFromSide()],
+  ['back, right', 695, noriFromBehind()],
+  ['back, left', 960, noriFromBehind({ flip: true })],
   ['above', 1120, group({ y: -170, scale: 0.8 }, noriFromAbove())],
-  ['left', 1310, flipped(nori.sittingSide())],
-  ['half left', 1470, nori.threeQuarter({ turn: -0.5 })],
+  ['left', 1310, flipped(sittingNoriFromSide())],
+  ['half left', 1470, sittingNoriHalfTurned({ turn: -0.5 })],
 ]
 
 const friends: Placed[] = [
-  ['Milo', 80, rabbitFront()],
+  ['Milo', 80, rabbitFromFront()],
   ['', 200, rabbit()],
-  ['', 320, rabbitBehind()],
-  ['Clara', 470, duckFront()],
+  ['', 320, rabbitFromBehind()],
+  ['Clara', 470, duckFromFront()],
   ['', 630, duck()],
-  ['', 790, duckBehind()],
-  ['Hugo', 940, hedgehogFront()],
+  ['', 790, duckFromBehind()],
+  ['Hugo', 940, hedgehogFromFront()],
   ['', 1090, hedgehog()],
-  ['', 1240, hedgehogBehind()],
-  ['Presto', 1370, snailFront()],
+  ['', 1240, hedgehogFromBehind()],
+  ['Presto', 1370, snailFromFront()],
   ['', 1500, snail()],
-  ['', 1620, snailBehind()],
+  ['', 1620, snailFromBehind()],
   ['mouse', 1725, mouse({})],
 ]
 
@@ -84,10 +107,10 @@ const onGround = (y: number, drawings: Placed[]) => [
   ...drawings.flatMap(([words, x, drawing]) => [group({ x, y, scale }, drawing), label(words, x, y + 44)]),
 ]
 
-/** The sheet as SVG. */
+/** The model sheet as SVG source. */
 export const modelSheet = () =>
   serialize(
-    el(
+    element(
       'svg',
       { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}` },
       rect(width, height, '#DFE9F5'),
@@ -95,22 +118,22 @@ export const modelSheet = () =>
       ...onGround(grounds[0] ?? 0, turnedBodies),
       ...onGround(grounds[1] ?? 0, friends),
       ...row(930, 0.36, 34, [
-        ['standing', nori.standing()],
-        ['walking', nori.walking({ pack: satchel({}) })],
-        ['running', nori.running()],
-        ['jumping', nori.jumping()],
-        ['testing', nori.testing()],
-        ['asleep', nori.sleeping()],
+        ['standing', standingNori()],
+        ['walking', walkingNori({ pack: satchel({}) })],
+        ['running', runningNori()],
+        ['jumping', jumpingNori()],
+        ['testing', reachingNori()],
+        ['asleep', sleepingNori()],
       ]),
       ...row(1200, 0.38, 34, [
         ['Hugo from above', group({ y: -120 }, hedgehogFromAbove())],
-        ['reading', nori.reading()],
-        ['hugging', nori.hugging({ held: group({ x: 34, y: 96, scale: 0.86 }, duck({ mood: 'proud' })) })],
-        ['thinking', nori.thinking()],
-        ['talking', nori.talking()],
+        ['reading', readingNori()],
+        ['hugging', huggingNori({ held: group({ x: 34, y: 96, scale: 0.86 }, duck({ mood: 'proud' })) })],
+        ['thinking', thinkingNori()],
+        ['talking', talkingNori()],
         [
           'offering',
-          nori.offering({
+          offeringNori({
             mood: 'puzzled',
             look: [0.9, -0.8],
             offers: biscuit({ scale: 1.5 }, true),

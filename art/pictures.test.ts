@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { heroAnimationDelayMs, pictureAnimationMs, playFragment } from '@/lib/site'
 import { planeNames } from '@/lib/story/pages'
-import { planes } from './kit/layers'
-import { colouringPage } from './kit/outline'
+import { toColouringPage } from './kit/outline'
+import { planes } from './kit/planes'
 import { render } from './kit/render'
 import { maxBytes } from './kit/scene'
 import { colours, ellipse, group, type Node } from './kit/svg'
@@ -21,7 +21,7 @@ test('the site uses every picture', () => {
       .filter((name) => /\.(tsx|css)$/.test(name))
       .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),
   )
-  // The whole name, or the beginning of a template: `cover-${id}`.
+  // Either the full name, or the start of a template such as `cover-${id}`.
   const shown = code.flatMap((text) => [
     ...text.matchAll(/(?:art\/|name="|name: ')([\w-]+)(?:\.svg|"|')/g),
     ...text.matchAll(/`(?:\/art\/)?(\w+-)\$\{/g),
@@ -32,7 +32,7 @@ test('the site uses every picture', () => {
 })
 
 test.each(Object.entries(scenes))(
-  'public/art/%s.svg is what `npm run make -- art` draws, is light, and has each id once',
+  'public/art/%s.svg is up to date, within its size limit and has unique ids',
   (name, scene) => {
     const file = readFileSync(`public/art/${name}.svg`, 'utf8')
     expect(file).toBe(render(scene))
@@ -43,7 +43,7 @@ test.each(Object.entries(scenes))(
   },
 )
 
-test('a picture in planes keeps their names, with which its address shows one alone', () => {
+test('keeps the ids of planes, so that a URL fragment shows one alone', () => {
   const dot = (at: number) => [ellipse(at, at, 5, 4, colours.ink)]
   const draw = () => planes({ back: dot(10), middle: dot(20), front: dot(30) })
   const file = render({ width: 40, height: 40, draw })
@@ -53,7 +53,7 @@ test('a picture in planes keeps their names, with which its address shows one al
   expect(whole).not.toContain(':target')
 })
 
-test('pictures do not move with reduced motion', () => {
+test('does not animate pictures with reduced motion', () => {
   for (const name of names) {
     const file = readFileSync(`public/art/${name}.svg`, 'utf8')
     const style = file.match(/<style>(.*?)<\/style>/)?.[1] ?? ''
@@ -63,7 +63,7 @@ test('pictures do not move with reduced motion', () => {
   }
 })
 
-test('the hero waits until the page has started; every other picture moves when it is seen', () => {
+test('delays the animation of the hero only', () => {
   for (const name of names) {
     const file = readFileSync(`public/art/${name}.svg`, 'utf8')
     const waits = name.startsWith('hero-')
@@ -72,7 +72,7 @@ test('the hero waits until the page has started; every other picture moves when 
   }
 })
 
-test('every picture comes to rest in time', () => {
+test('ends every animation in time', () => {
   for (const name of names) {
     const style = readFileSync(`public/art/${name}.svg`, 'utf8').match(/<style>(.*?)<\/style>/)?.[1] ?? ''
     for (const [, value = ''] of style.matchAll(/animation:([^;}]+)/g)) {
@@ -83,17 +83,17 @@ test('every picture comes to rest in time', () => {
   }
 })
 
-describe.each(Object.entries(colouringScenes))('%s, to colour in,', (name, { width, height, draw }) => {
+describe.each(Object.entries(colouringScenes))('colouring page %s', (name, { width, height, draw }) => {
   const file = readFileSync(`public/art/${name}.svg`, 'utf8')
 
-  test('has ink and paper only, and prints on a sheet on its side', () => {
+  test('is black and white and prints in landscape', () => {
     const used = new Set(file.match(/#[\da-f]{3,6}\b/gi)?.map((colour) => colour.toLowerCase()))
     expect([...used].sort()).toEqual([colours.ink.toLowerCase(), '#fff'].sort())
     const [, sheet = ''] = /^<\?xml-stylesheet href="\.\.\/([\w.]+)"\?>/.exec(file) ?? []
     expect(readFileSync(`public/${sheet}`, 'utf8')).toContain('size: landscape')
   })
 
-  /** as it is seen: `width` of its stroke in units of the picture */
+  /** A rendered shape. `width`: its stroke width in scene units, with all scales applied. */
   type Shape = { node: Node; stroke: unknown; fill: unknown; width: number }
   const shapesOf = (node: Node, outer: Omit<Shape, 'node'>, scale: number): Shape[] => {
     const { fill = outer.fill, stroke = outer.stroke, transform = '' } = node.attrs
@@ -107,12 +107,12 @@ describe.each(Object.entries(colouringScenes))('%s, to colour in,', (name, { wid
     return [{ node, ...inner }]
   }
   const nothing = { fill: 'none', stroke: 'none', width: 0 }
-  const shapes = shapesOf(colouringPage(group({}, ...draw()), width, height), nothing, 1)
+  const shapes = shapesOf(toColouringPage(group({}, ...draw()), width, height), nothing, 1)
 
-  test('has lines of one weight, also in groups of another size', () => {
+  test('has lines of the same width at every scale', () => {
     const lines = shapes.flatMap(({ node, stroke, width }, i) => {
       if (stroke !== colours.ink) return []
-      // A limb: ink, the ink of its ends, and a narrower white on it.
+      // A limb is a wide black stroke, round ends, and a narrower white stroke on top.
       const inside = shapes.slice(i + 1).find(({ node: { tag } }) => tag !== 'circle')
       const isBand = inside?.stroke === '#fff' && inside.node.attrs.d === node.attrs.d
       return [isBand ? (width - inside.width) / 2 : width]
@@ -121,7 +121,7 @@ describe.each(Object.entries(colouringScenes))('%s, to colour in,', (name, { wid
     for (const line of lines) expect(line).toBeCloseTo(4)
   })
 
-  test('hides what is behind: every shape is filled, and what is not is a line', () => {
+  test('fills every shape, so that it hides what is behind', () => {
     for (const { node, fill, stroke } of shapes) {
       const isFrame = node === shapes.at(-1)?.node
       if (fill === 'none' && !isFrame) expect(node.attrs['stroke-linecap']).toBeDefined()

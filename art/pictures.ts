@@ -1,5 +1,5 @@
-import * as nori from './characters/nori'
-import { lit } from './kit/lighting'
+import { sleepingNori } from './characters/nori'
+import { applyLight } from './kit/lighting'
 import type { Scene } from './kit/scene'
 import { colours as c, ellipse, group, path } from './kit/svg'
 import { colouringScenes } from './scenes/colouring'
@@ -11,24 +11,24 @@ import { sectionScenes } from './scenes/sections'
 import { spreadScenes } from './scenes/spreads'
 import { storyScenes } from './scenes/story'
 
-/** Nori alone, without a background. */
+/** Nori without a background. */
 const poses: Record<string, Scene> = {
-  // On the dark foot of the page.
+  // For the dark page footer.
   'nori-asleep': {
     width: 420,
     height: 180,
     draw: () => [
       ellipse(210, 164, 186, 14, '#4B3277'),
-      lit('lamplit', group({ x: 228, y: 164, scale: 0.56 }, nori.sleeping())),
+      applyLight('lamplit', group({ x: 228, y: 164, scale: 0.56 }, sleepingNori())),
     ],
   },
 }
 
-/* Edges between sections, used as masks: only their shape matters. */
+/* Edges between sections, used as CSS masks: only their shape matters. */
 const edge = (d: string) => ({
   width: 1440,
   height: 80,
-  stretch: true,
+  stretches: true,
   draw: () => [path(d, c.ink)],
 })
 const edges: Record<string, Scene> = {
@@ -43,7 +43,7 @@ const edges: Record<string, Scene> = {
   ),
 }
 
-/** Everything that `npm run make -- art` draws, by file name. */
+/** Every picture that `npm run make -- art` draws, by file name. */
 export const scenes: Record<string, Scene> = {
   ...poses,
   ...heroScenes,

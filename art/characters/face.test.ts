@@ -10,7 +10,7 @@ const numbers = (node: Node | undefined) =>
     .match(/-?[\d.]+/g)
     ?.map(Number) ?? []
 
-test('a sad lid hangs at the outer corner, on either side', () => {
+test('droops a sad lid at the outer corner of either eye', () => {
   for (const outer of [1, -1] as const) {
     const [, lashes] = inside(eye(0, 0, 20, 'sad', { outer })).filter(({ tag }) => tag === 'path')
     const [fromX = 0, fromY = 0, , , toX = 0, toY = 0] = numbers(lashes)
@@ -18,18 +18,18 @@ test('a sad lid hangs at the outer corner, on either side', () => {
   }
 })
 
-test('a pupil goes where somebody looks, and the white shows on the other side', () => {
+test('moves the pupil in the direction of the look and shows the white on the other side', () => {
   const ball = (look?: [number, number]) =>
     inside(eye(0, 0, 20, 'curious', { look })).filter(({ tag }) => tag === 'ellipse')
   const [white, pupil] = ball([1, -1])
   expect(white?.attrs.cx).toBe(0)
   expect(Number(pupil?.attrs.cx)).toBeGreaterThan(0)
   expect(Number(pupil?.attrs.cy)).toBeLessThan(0)
-  // Straight ahead there is no white: the pupil, and its two lights.
+  // Looking straight ahead there is no white: only the pupil and its two highlights.
   expect(ball()).toHaveLength(3)
 })
 
-test('an eye that is closed is a line', () => {
+test('draws a closed eye as a line', () => {
   for (const [mood, { closed }] of Object.entries(moods))
     expect(eye(0, 0, 20, mood as keyof typeof moods).tag === 'path').toBe(Boolean(closed))
 })

@@ -1,7 +1,10 @@
 import { paper } from '../kit/outline'
 import { colours as c, ellipse, group, ink, line, path, shade } from '../kit/svg'
 
-/* What changes in a face: eyes, lids, brows. Mouths are in mouth.ts, the heads in head.ts and friends.ts. */
+/*
+ * Moods, eyes and brows of all characters. Nori's mouth is in nori/mouth.ts, the friends' mouths are in
+ * friends/parts.ts.
+ */
 
 export type Mood =
   | 'happy'
@@ -33,11 +36,14 @@ export type Mouth =
   | 'wow'
 
 /**
- * A mood in a face. `mouth`: Nori's, unless a scene chooses another; `wide`: size of the eye; `lid`: how much of it the
- * upper lid covers, and how far its outer end hangs; `brows`: how far both are lifted, one of them more, and how much
- * their inner ends rise. `closed`: the eye is a line that bends up or down.
+ * How a mood shows in a face.
+ * - `mouth`: Nori's mouth, unless a scene chooses another
+ * - `wide`: factor for the size of the eyes
+ * - `lid`: how much of the eye the upper lid covers, and how far its outer end droops (both as parts of the eye)
+ * - `brows`: offset of both brows, additional offset of one of them, and slope towards the inner end (units)
+ * - `closed`: the eye is a line that bends up or down
  */
-type Feature = {
+type MoodFeatures = {
   mouth: Mouth
   wide?: number
   lid?: [cover: number, hang: number]
@@ -45,8 +51,8 @@ type Feature = {
   closed?: 'up' | 'down'
 }
 
-/** The moods: `sad` is soft as well, `tender` looks at somebody who is sad, `hush` holds its breath. */
-export const moods: Record<Mood, Feature> = {
+/** All moods. `tender` is for looking at somebody sad; `hush` is for holding one's breath. */
+export const moods: Record<Mood, MoodFeatures> = {
   happy: { mouth: 'open', lid: [0.06, 0.04] },
   curious: { mouth: 'smile', lid: [0.05, 0.05], brows: [0, -14, 0] },
   worried: { mouth: 'worried', lid: [0.1, 0.14], brows: [12, 0, 12] },
@@ -62,23 +68,23 @@ export const moods: Record<Mood, Feature> = {
   wonder: { mouth: 'wow', wide: 1.14, brows: [-16, -4, 4] },
 }
 
-type EyeHow = {
+type EyeOptions = {
   narrow?: number
   look?: [number, number]
   /** colour of the lid */
   skin?: string
-  /** the side of the outer corner, where a sad lid hangs: 1 is right */
+  /** side of the eye's outer corner, where a sad lid droops: 1 is right */
   outer?: 1 | -1
 }
 
 /**
- * An eye; a line when it is closed. All characters have this eye: a large one has two highlights, a small one a single
- * one. Where they look, the white shows on the other side.
- * @param size half its height @param mood
- * @param how `look`: direction, from -1 to 1
+ * An eye, or a line when closed. Large eyes have two highlights, small ones one. When it looks aside, the white
+ * shows on the other side.
+ * @param size half the eye's height
+ * @param options `narrow`: factor for the width; `look`: direction, x and y from -1 to 1
  */
-export function eye(x: number, y: number, size: number, mood: Mood, how: EyeHow = {}) {
-  const { narrow = 1, look = [0, 0], skin = c.fur, outer = 1 } = how
+export function eye(x: number, y: number, size: number, mood: Mood, options: EyeOptions = {}) {
+  const { narrow = 1, look = [0, 0], skin = c.fur, outer = 1 } = options
   const { closed, wide = 1, lid } = moods[mood]
   const rx = size * 0.85 * narrow
   const width = size * 0.28
@@ -87,7 +93,7 @@ export function eye(x: number, y: number, size: number, mood: Mood, how: EyeHow 
   return group(
     { class: 'blink' },
     ...eyeball(x, y, rx * wide, size * wide, look, Math.min(1, narrow * 1.3)),
-    // A lid that is nearly open shows in a large eye only.
+    // A lid that is nearly open is visible in large eyes only.
     ...(lid && (size > 14 || lid[0] > 0.08) ? upperLid(x, y, rx * wide, size * wide, lid, outer, skin) : []),
   )
 }
@@ -106,7 +112,10 @@ function eyeball(x: number, y: number, rx: number, ry: number, [dx, dy]: [number
   ]
 }
 
-/** The lid: a cap of the eye, a little larger, with the lashes as its edge; one that sags in the middle looks angry. */
+/**
+ * The upper lid, slightly larger than the eye, edged by the lashes. Its edge bulges, because a sagging one looks
+ * angry.
+ */
 function upperLid(
   x: number,
   y: number,
@@ -129,8 +138,8 @@ function upperLid(
 }
 
 /**
- * Brows over the eyes at `near` and `far`.
- * @param how *   `narrow`: width of the far brow; `raised`: the one that goes up with a question
+ * Nori's brows above the eyes at x = `near` and x = `far`.
+ * @param options `narrow`: width factor of the far brow; `raised`: the brow that rises in doubt
  */
 export function brows(
   mood: Mood,
@@ -145,7 +154,7 @@ export function brows(
 ) {
   const [both, one, slope] = moods[mood].brows ?? [0, look[1] < -0.3 ? -8 : 0, 0]
   const y = (which: 'near' | 'far') => height + both + (which === raised ? one : 0)
-  // From a point at the outer end to a round inner one, which rises when he is sad.
+  // Each brow tapers to its outer end; its round inner end rises when sad.
   const end = -2 - slope * 1.4
   const tapered = (x: number, top: number, wide: number) =>
     shade(

@@ -1,11 +1,14 @@
-import { type Drawn, group } from '../kit/svg'
+import { type Drawing, group } from '../kit/svg'
 
 /**
- * The settled heights of the six, in units of Nori's drawing (docs/model-sheet.jpg): in one plane of a
- * picture all stand at the same scale.
+ * Heights of the six characters at scale 1, in scene units (docs/model-sheet.jpg). Characters that stand at the
+ * same distance from the viewer get the same scale.
  */
 export const heights = { nori: 512, rabbit: 372, duck: 218, hedgehog: 152, snail: 122, mouse: 36 }
 
-/** A drawing of the given height at its settled one. @param drawn height */
-export const settled = (who: keyof typeof heights, drawn: number, ...drawing: Drawn[]) =>
+/**
+ * Scales a drawing so that its character has the height listed above.
+ * @param drawnHeight height at which it was drawn
+ */
+export const scaleToHeight = (who: keyof typeof heights, drawn: number, ...drawing: Drawing[]) =>
   group({ scale: Math.round((heights[who] / drawn) * 100) / 100 }, ...drawing)

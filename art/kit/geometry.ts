@@ -1,17 +1,20 @@
-/* Geometry of the rig: shapes between two drawings, tapering limbs, joints, and paws. */
+/* Geometry for characters: interpolating paths, moving their points, tapered limbs, joints. */
 
 export type Point = [number, number]
 
-const number = /-?\d+(?:\.\d+)?/g
+const numberPattern = /-?\d+(?:\.\d+)?/g
 
-/** A path between two that have the same commands. @param part from 0 to 1 */
-export function morph(from: string, to: string, part: number) {
-  const targets = to.match(number) ?? []
+/** Interpolates between two paths that have the same commands. @param part from 0 (`from`) to 1 (`to`) */
+export function interpolatePath(from: string, to: string, part: number) {
+  const targets = to.match(numberPattern) ?? []
   let at = 0
-  return from.replace(number, (value) => ` ${Math.round(+value + (Number(targets[at++]) - +value) * part)}`)
+  return from.replace(
+    numberPattern,
+    (value) => ` ${Math.round(+value + (Number(targets[at++]) - +value) * part)}`,
+  )
 }
 
-/** A path of absolute commands whose points are moved. */
+/** Moves every point of a path of absolute commands that take coordinate pairs. */
 export const mapPoints = (d: string, move: (x: number, y: number) => Point) =>
   d.replace(/(-?\d+(?:\.\d+)?)[ ,]?(-?\d+(?:\.\d+)?)/g, (_, x, y) =>
     move(+x, +y)
@@ -19,12 +22,12 @@ export const mapPoints = (d: string, move: (x: number, y: number) => Point) =>
       .join(''),
   )
 
-/** A path of absolute M, L and C whose x coordinates are changed. */
+/** Changes the x coordinates of a path of absolute M, L and C commands. */
 export const mapX = (d: string, change: (x: number) => number) =>
   d.replace(/(-?\d+(?:\.\d+)?)[ ,]?(-?\d+(?:\.\d+)?)/g, (_, x, y) => ` ${Math.round(change(+x))} ${y}`)
 
-/** Curves through points (Catmull-Rom). */
-const through = (points: Point[]) =>
+/** Curves through points (Catmull-Rom), without the first `M`. */
+const curveThrough = (points: Point[]) =>
   points
     .slice(1)
     .map((end, i) => {
@@ -41,11 +44,12 @@ const through = (points: Point[]) =>
     .join('')
 
 /**
- * The outline of a limb that tapers: its two sides and the closed path.
- * @param points of its middle line @param radii at these points
- * @param cut begins with a hollow edge instead of a round one, as a sock does
+ * Outline of a tapered limb: its closed path `d`, and the points of its two sides.
+ * @param points along its centre line
+ * @param radii at these points
+ * @param cut starts with a concave edge instead of a round one, as a sock does
  */
-export function taper(points: Point[], radii: number[], cut: boolean = false) {
+export function taperedLimb(points: Point[], radii: number[], cut: boolean = false) {
   const edge = (side: 1 | -1): Point[] =>
     points.map(([x, y], i) => {
       const [fromX, fromY] = points[Math.max(0, i - 1)] ?? [x, y]
@@ -61,26 +65,27 @@ export function taper(points: Point[], radii: number[], cut: boolean = false) {
   return {
     left,
     right,
-    d: `M${at(left[0])}${through(left)}${cap(radii.at(-1), right[0])}${through(right)}${cut ? `Q${at(points[1])} ${at(left[0])}` : cap(radii[0], left[0])}Z`,
+    d: `M${at(left[0])}${curveThrough(left)}${cap(radii.at(-1), right[0])}${curveThrough(right)}${cut ? `Q${at(points[1])} ${at(left[0])}` : cap(radii[0], left[0])}Z`,
   }
 }
 
 /** An open curve through points. */
-export const curve = (points: Point[]) =>
-  `M${Math.round(points[0]?.[0] ?? 0)} ${Math.round(points[0]?.[1] ?? 0)}${through(points)}`
+export const smoothCurve = (points: Point[]) =>
+  `M${Math.round(points[0]?.[0] ?? 0)} ${Math.round(points[0]?.[1] ?? 0)}${curveThrough(points)}`
 
-/** A point on the way between two. */
-export const between = (from: Point, to: Point, part: number): Point => [
+/** The point at `part` (0 to 1) of the way between two points. */
+export const pointBetween = (from: Point, to: Point, part: number): Point => [
   from[0] + (to[0] - from[0]) * part,
   from[1] + (to[1] - from[1]) * part,
 ]
 
 /**
- * The elbow or knee of a limb of two bones that reaches from `hip` to `foot`.
- * @param upper length @param lower length
- * @param bend 1: to the front (right) of a leg that stands, -1: to the back
+ * Position of the elbow or knee of a limb that reaches from `hip` to `foot`.
+ * @param upper length of the upper bone
+ * @param lower length of the lower bone
+ * @param bend 1: the joint points forwards (to the right), -1: backwards
  */
-export function joint(hip: Point, foot: Point, upper: number, lower: number, bend: 1 | -1): Point {
+export function jointPosition(hip: Point, foot: Point, upper: number, lower: number, bend: 1 | -1): Point {
   const [dx, dy] = [foot[0] - hip[0], foot[1] - hip[1]]
   const distance = Math.min(Math.hypot(dx, dy), upper + lower - 0.1)
   const cosine = (upper ** 2 + distance ** 2 - lower ** 2) / (2 * upper * distance)

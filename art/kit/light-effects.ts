@@ -1,67 +1,77 @@
 import type { Point } from './geometry'
-import { type Lighting, lit, mix } from './lighting'
-import { type Attributes, colours, type Drawn, el, ellipse, type Node, shade } from './svg'
+import { applyLight, type LightOrName, mix } from './lighting'
+import { type Attributes, colours, type Drawing, element, ellipse, type Node, shade, toNodes } from './svg'
 
 /*
- * What a light does around it: halos and pools with soft edges, rims, and shadows on the ground. Gradients and masks
- * only: no filters.
+ * Effects of light around a figure: halos, pools, rim light and shadows. They use gradients and masks only, no
+ * filters.
  */
 
-/** A light: where it is, its colour, how far it reaches, and the colour that it takes on its way into the dark. */
-type Source = { at: Point; colour: string; reach: number; edge?: string }
+/** A light: its position, its colour, its radius in scene units, and the colour that it fades to. */
+type LightSource = { at: Point; colour: string; radius: number; fadeTo?: string }
 
 type Stop = [offset: number, colour: string, opacity?: number]
 
-const stopsOf = (stops: Stop[]) =>
+const gradientStops = (stops: Stop[]) =>
   stops.map(([offset, colour, opacity]) =>
-    el('stop', {
+    element('stop', {
       offset: offset ? String(offset) : undefined,
       'stop-color': colour,
       'stop-opacity': opacity,
     }),
   )
 
-/** A gradient from above to below, to fill with `url(#id)`. @param to its end, as a part of the shape: right, down */
-export const gradient = (id: string, stops: Stop[], [x2, y2]: Point = [0, 1]) =>
-  el('defs', {}, el('linearGradient', { id, x2, y2 }, ...stopsOf(stops)))
+/**
+ * Defines a gradient from top to bottom, to be used as `url(#id)`.
+ * @param to its end as fractions of the shape, x and y
+ */
+export const linearGradient = (id: string, stops: Stop[], [x2, y2]: Point = [0, 1]) =>
+  element('defs', {}, element('linearGradient', { id, x2, y2 }, ...gradientStops(stops)))
 
-/** A gradient from the middle outwards, to fill with `url(#id)`. @param place its middle, where that is another */
-export const roundGradient = (id: string, stops: Stop[], place: Attributes = {}) =>
-  el('defs', {}, el('radialGradient', { id, ...place }, ...stopsOf(stops)))
+/**
+ * Defines a gradient from the centre outwards, to be used as `url(#id)`.
+ * @param place its centre and radius, if not the shape's
+ */
+export const radialGradient = (id: string, stops: Stop[], place: Attributes = {}) =>
+  element('defs', {}, element('radialGradient', { id, ...place }, ...gradientStops(stops)))
 
-/** Transparent towards the edge, without one that is seen. With an edge of its own colour a warm light is not grey on blue. */
-const fading = (colour: string, strength: number, edge: string = colour): Stop[] => [
+/** Stops that fade out without a visible edge. A warm light on blue needs an `edge` colour, or it turns grey. */
+const fadingStops = (colour: string, strength: number, fadeTo: string = colour): Stop[] => [
   [0, colour, strength],
-  [0.35, mix(colour, edge, 0.5), strength * 0.6],
-  [0.7, edge, strength * 0.2],
-  [1, edge, 0],
+  [0.35, mix(colour, fadeTo, 0.5), strength * 0.6],
+  [0.7, fadeTo, strength * 0.2],
+  [1, fadeTo, 0],
 ]
 
-/** The air around a light. @param strength in its middle, from 0 to 1 */
-export const halo = (id: string, { at: [x, y], colour, reach, edge }: Source, strength: number = 0.8) => [
-  roundGradient(id, fading(colour, strength, edge)),
-  shade(ellipse(x, y, reach, reach, `url(#${id})`)),
+/** Glow in the air around a light. @param strength opacity in its centre, from 0 to 1 */
+export const halo = (
+  id: string,
+  { at: [x, y], colour, radius, fadeTo }: LightSource,
+  strength: number = 0.8,
+) => [
+  radialGradient(id, fadingStops(colour, strength, fadeTo)),
+  shade(ellipse(x, y, radius, radius, `url(#${id})`)),
 ]
 
-/** Light that falls on the ground. @param flat its height in relation to its width */
+/** Light on the ground. @param flat its height as a fraction of its width */
 export const pool = (
   id: string,
-  { at: [x, y], colour, reach, edge }: Source,
+  { at: [x, y], colour, radius, fadeTo }: LightSource,
   strength: number = 0.8,
   flat: number = 0.22,
 ) => [
-  roundGradient(id, fading(colour, strength, edge)),
-  shade(ellipse(x, y, reach, reach * flat, `url(#${id})`)),
+  radialGradient(id, fadingStops(colour, strength, fadeTo)),
+  shade(ellipse(x, y, radius, radius * flat, `url(#${id})`)),
 ]
 
-/** The shadow of something that stands at a point, soft at its edge. */
+/** Soft shadows on the ground, at the points where things stand. @param wide half the shadow's width */
 export const groundShadow = (
   id: string,
   colour: string,
   places: [x: number, y: number, wide: number][],
   strength: number = 0.5,
 ) => [
-  roundGradient(id, [
+  radialGradient(id, [
     [0, colour, strength],
     [0.55, colour, strength * 0.7],
     [1, colour, 0],
@@ -69,33 +79,32 @@ export const groundShadow = (
   ...places.map(([x, y, wide]) => shade(ellipse(x, y, wide, Math.round(wide * 0.17), `url(#${id})`))),
 ]
 
-/** A figure without its plain shadow: where the page has a soft one, and where a rim would go around it. */
-export const withoutShadow = (drawn: Drawn): Node[] =>
-  [drawn]
-    .flat()
-    .filter((node): node is Node => Boolean(node))
+/** Removes a figure's own flat shadow, where the picture draws a soft one or a rim light would surround it. */
+export const removeShadow = (drawing: Drawing): Node[] =>
+  toNodes(drawing)
     .filter(({ attrs }) => !(attrs.fill === colours.ink && attrs.opacity))
     .map((node) => ({
       ...node,
       children: node.children.flatMap<Node | string>((child) =>
-        typeof child === 'string' ? child : withoutShadow(child),
+        typeof child === 'string' ? child : removeShadow(child),
       ),
     }))
 
 const alphaMask = (id: string, figure: string, [x, y]: Point = [0, 0]) =>
-  el(
+  element(
     'mask',
     { id, 'mask-type': 'alpha' },
-    el('use', { href: `#${figure}`, x: x || undefined, y: y || undefined }),
+    element('use', { href: `#${figure}`, x: x || undefined, y: y || undefined }),
   )
 
 /**
- * A figure with a bright rim on its own edge: the figure, its shape in the rim's colour, which ends on the way to the
- * far side, and on it the figure once more, cut by the same shape set inwards. It is written once.
- * @param inwards from the light into the figure, as far as the rim is wide
- * @param middle of the figure @param reach from there to its lit side
+ * A figure with rim light: the figure, its shape in the rim's colour fading towards the far side, and on top the
+ * figure again, clipped by its own shape shifted inwards. The figure's paths are written once.
+ * @param inwards vector from the light into the figure; its length is the rim's width
+ * @param middle of the figure
+ * @param reach distance from there to its lit side
  */
-export const rimmed = (
+export const addRimLight = (
   id: string,
   {
     colour,
@@ -103,22 +112,22 @@ export const rimmed = (
     light,
     middle: [x, y],
     reach,
-  }: { colour: string; inwards: Point; light: Lighting; middle: Point; reach: number },
-  figure: Drawn,
+  }: { colour: string; inwards: Point; light: LightOrName; middle: Point; reach: number },
+  figure: Drawing,
 ) => {
   const width = Math.hypot(...inwards) || 1
   const [dx, dy] = inwards.map((way) => Math.round((way / width) * reach)) as Point
   const [cx, cy] = [Math.round(x), Math.round(y)]
   const across = { gradientUnits: 'userSpaceOnUse', x1: cx - dx, y1: cy - dy, x2: cx + dx, y2: cy + dy }
   return [
-    el(
+    element(
       'defs',
       {},
-      el('g', { id }, lit(light, withoutShadow(figure))),
-      el(
+      element('g', { id }, applyLight(light, removeShadow(figure))),
+      element(
         'linearGradient',
         { id: `${id}-edge`, ...across },
-        ...stopsOf([
+        ...gradientStops([
           [0.4, colour],
           [0.8, colour, 0],
         ]),
@@ -126,26 +135,35 @@ export const rimmed = (
     ),
     alphaMask(`${id}-on`, id),
     alphaMask(`${id}-in`, id, inwards),
-    el('use', { href: `#${id}` }),
-    shade(el('path', { d: 'M0 0H1200V600H0Z', fill: `url(#${id}-edge)`, mask: `url(#${id}-on)` })),
-    el('use', { href: `#${id}`, mask: `url(#${id}-in)` }),
+    element('use', { href: `#${id}` }),
+    shade(element('path', { d: 'M0 0H1200V600H0Z', fill: `url(#${id}-edge)`, mask: `url(#${id}-on)` })),
+    element('use', { href: `#${id}`, mask: `url(#${id}-in)` }),
   ]
 }
 
 /**
- * The shadow that a figure which is `rimmed` under this id casts: its own shape, flat on the ground.
- * @param way an SVG transform from the figure to its shadow
+ * The shadow cast by a figure to which `addRimLight` was applied with the same id: the figure's shape, flat on the
+ * ground.
+ * @param way SVG transform from the figure to its shadow
  */
 export const castShadow = (id: string, colour: string, opacity: number, way: string) => [
-  el('mask', { id: `${id}-cast`, 'mask-type': 'alpha' }, el('use', { href: `#${id}`, transform: way })),
-  shade(el('path', { d: 'M0 0H1200V600H0Z', fill: colour, opacity, mask: `url(#${id}-cast)` })),
+  element(
+    'mask',
+    { id: `${id}-cast`, 'mask-type': 'alpha' },
+    element('use', { href: `#${id}`, transform: way }),
+  ),
+  shade(element('path', { d: 'M0 0H1200V600H0Z', fill: colour, opacity, mask: `url(#${id}-cast)` })),
 ]
 
-/** Light on a figure which has been `rimmed` under this id: the lighter a part of it is, the more it takes; black stays black. */
-export const onLitParts = (id: string, ...light: Drawn[]) => [
-  el('mask', { id: `${id}-lit` }, el('use', { href: `#${id}` })),
-  el('g', { mask: `url(#${id}-lit)` }, ...light),
+/**
+ * Clips light to a figure to which `addRimLight` was applied with the same id; bright parts take more of it, black
+ * takes none.
+ */
+export const clipToBrightParts = (id: string, ...light: Drawing[]) => [
+  element('mask', { id: `${id}-lit` }, element('use', { href: `#${id}` })),
+  element('g', { mask: `url(#${id}-lit)` }, ...light),
 ]
 
-/** Something that falls on a figure which has been `rimmed` under this id, and on nothing around it. */
-export const onFigure = (id: string, ...light: Drawn[]) => el('g', { mask: `url(#${id}-on)` }, ...light)
+/** Clips a drawing to a figure to which `addRimLight` was applied with the same id. */
+export const clipToFigure = (id: string, ...light: Drawing[]) =>
+  element('g', { mask: `url(#${id}-on)` }, ...light)

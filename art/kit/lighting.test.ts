@@ -1,4 +1,4 @@
-import { type Light, lit, mix, silhouette } from './lighting'
+import { applyLight, type Light, mix, silhouette } from './lighting'
 import { ellipse, group, ink, type Node, serialize, shade } from './svg'
 
 const fur = '#F2994A'
@@ -10,23 +10,23 @@ const brightness = (node: Node) =>
       .match(/../g) ?? []
   ).reduce((sum, pair) => sum + Number.parseInt(pair, 16), 0)
 
-/** A page's own light. */
-const dark: Light = { ambient: '#5A5E9C', cast: '#3E427E', strength: 0.95, wine: ['#5E2E50', 0.45] }
+/** A light that a picture defines itself. */
+const dark: Light = { ambient: '#5A5E9C', shadeColour: '#3E427E', strength: 0.95, furTint: ['#5E2E50', 0.45] }
 
-test('the afterglow is darker than dusk, and moonlight is brighter than both', () => {
+test('makes the afterglow darker than dusk, and moonlight brighter than both', () => {
   const [afterglow, dusk, moonlit] = (['afterglow', 'dusk', 'moonlit'] as const).map((light) =>
-    brightness(lit(light, ellipse(0, 0, 1, 1, fur))),
+    brightness(applyLight(light, ellipse(0, 0, 1, 1, fur))),
   )
   expect(afterglow).toBeLessThan(dusk ?? 0)
   expect(dusk).toBeLessThan(moonlit ?? 0)
 })
 
-test('the lights in the eyes stay white in the dark', () => {
-  expect(serialize(lit(dark, ink(ellipse(0, 0, 1, 1, '#fff'))))).toContain('fill="#fff"')
-  expect(serialize(lit(dark, ellipse(0, 0, 1, 1, '#fff')))).not.toContain('fill="#fff"')
+test('keeps the highlights in eyes white in the dark', () => {
+  expect(serialize(applyLight(dark, ink(ellipse(0, 0, 1, 1, '#fff'))))).toContain('fill="#fff"')
+  expect(serialize(applyLight(dark, ellipse(0, 0, 1, 1, '#fff')))).not.toContain('fill="#fff"')
 })
 
-test('a silhouette has one colour and no inner lines', () => {
+test('draws a silhouette in one colour without inner lines', () => {
   const drawing = group(
     {},
     ellipse(0, 0, 9, 9, fur),
@@ -36,13 +36,13 @@ test('a silhouette has one colour and no inner lines', () => {
   expect(serialize(silhouette('#123456', drawing)).match(/fill="[^"]+"/g)).toEqual(['fill="#123456"'])
 })
 
-test('mix goes from the first colour to the second', () => {
+test('mixes two colours', () => {
   expect([0, 0.5, 1].map((part) => mix('#000', '#ffffff', part))).toEqual(['#000000', '#808080', '#ffffff'])
 })
 
-test('in the dark fur turns to wine, not to brown: its blue is nearly as strong as its green', () => {
+test('tints fur dark red instead of brown in the dark', () => {
   const [red = 0, green = 0, blue = 0] =
-    serialize(lit(dark, ellipse(0, 0, 1, 1, fur)))
+    serialize(applyLight(dark, ellipse(0, 0, 1, 1, fur)))
       .match(/(?<=fill="#)\w{6}/)?.[0]
       .match(/../g)
       ?.map((pair) => Number.parseInt(pair, 16)) ?? []

@@ -2,11 +2,11 @@ import { mapPoints } from './geometry'
 import { path } from './svg'
 
 /*
- * Numerals of the display face (Baloo 2, extra bold; SIL Open Font License), as paths: an SVG in an <img> has no web
- * fonts. They stand on y = 0 and are 61 tall.
+ * Numerals of the site's display font (Baloo 2 extra bold, SIL Open Font License) as paths, because an SVG in an
+ * <img> cannot use web fonts. They stand on y = 0 and are 61 tall.
  */
 
-/** Left and right edge, and the outline, from 0 to 9. */
+/** Left edge, right edge and outline of the digits 0 to 9. */
 const glyphs: [left: number, right: number, d: string][] = [
   [
     4,
@@ -60,20 +60,20 @@ const glyphs: [left: number, right: number, d: string][] = [
   ],
 ]
 
-/** Height of a numeral. */
-const tall = 61
-const gap = 3
+/** Height of a digit. */
+const glyphHeight = 61
+const glyphGap = 3
 
-/** A number centred on (x, y), as one path. @param height in units of the picture */
+/** A number centred on (x, y), as one path. @param height in scene units */
 export function numeral(value: number, x: number, y: number, height: number, fill: string) {
   const digits = [...String(value)].flatMap((digit) => glyphs.slice(Number(digit), Number(digit) + 1))
-  const width = digits.reduce((sum, [left, right]) => sum + right - left + gap, -gap)
-  const scale = height / tall
+  const width = digits.reduce((sum, [left, right]) => sum + right - left + glyphGap, -glyphGap)
+  const scale = height / glyphHeight
   let at = -width / 2
   const outlines = digits.map(([left, right, d]) => {
     const start = at - left
-    at += right - left + gap
-    return mapPoints(d, (px, py) => [x + (px + start) * scale, y + (py + tall / 2) * scale])
+    at += right - left + glyphGap
+    return mapPoints(d, (px, py) => [x + (px + start) * scale, y + (py + glyphHeight / 2) * scale])
   })
   return path(outlines.join(''), fill)
 }

@@ -1,69 +1,84 @@
-import { type Attributes, colours, el, type Node } from './svg'
+import { type Attributes, colours, element, type Node, scaleFactor } from './svg'
 
 /*
- * A drawing in lines, to colour in: white shapes with an edge, in the order of painting, so that what lies in front
- * covers what lies behind. Every line has the same weight: the pen's width is divided by the scale of the groups
- * around it.
+ * Turns a drawing into a colouring page: white shapes with a black outline, in painting order, so that what is in
+ * front covers what is behind. All lines have the same width: the stroke width is divided by the scale of the
+ * surrounding groups.
  */
 
-/** Width of every line, in units of the picture. */
-const pen = 4
-/** From this width a line is a thing with two edges, such as a leg or a glazing bar. */
-const band = 2 * pen
+/** Width of every line, in scene units. */
+const lineWidth = 4
+/** Strokes of at least this width are drawn as a band with two outlines, for example a leg or a window bar. */
+const minBandWidth = 2 * lineWidth
 
-/** Marks a node that is white in an outline and has no edge: it hides the lines behind it. */
+/** Marks a node that is white and without an outline on a colouring page: it hides the lines behind it. */
 export const paper = <T extends Node>(node: T): T => ({ ...node, tone: 'paper' })
 
-/** The drawing as a colouring page with a frame, which cuts it off. */
-export const colouringPage = (drawing: Node, width: number, height: number): Node =>
-  // A picture of its own inside the file: on paper of other proportions, browsers draw what is beside the file's own.
-  el(
+/** The drawing as a colouring page with a frame. */
+export const toColouringPage = (drawing: Node, width: number, height: number): Node =>
+  // A nested <svg> clips the drawing to the frame: on paper of other proportions browsers also show what lies
+  // outside the view box.
+  element(
     'svg',
-    { width, height, fill: '#fff', stroke: colours.ink, 'stroke-width': pen, 'stroke-linejoin': 'round' },
-    el('rect', { width, height, stroke: 'none' }),
-    outline(drawing, 1),
-    el('rect', { x: pen / 2, y: pen / 2, width: width - pen, height: height - pen, fill: 'none' }),
+    {
+      width,
+      height,
+      fill: '#fff',
+      stroke: colours.ink,
+      'stroke-width': lineWidth,
+      'stroke-linejoin': 'round',
+    },
+    element('rect', { width, height, stroke: 'none' }),
+    outlineNodes(drawing, 1),
+    element('rect', {
+      x: lineWidth / 2,
+      y: lineWidth / 2,
+      width: width - lineWidth,
+      height: height - lineWidth,
+      fill: 'none',
+    }),
   )
 
-/** @param scale of the groups around it */
-function outline({ tag, attrs, children, tone }: Node, scale: number): Node[] {
+/** @param scale of the surrounding groups */
+function outlineNodes({ tag, attrs, children, tone }: Node, scale: number): Node[] {
   if (tone === 'shade') return []
   const { class: _, opacity: __, fill, stroke, ...rest } = attrs
   if (tag === 'g') {
-    const inside = scale * scaleOf(String(attrs.transform ?? ''))
-    const inner = children.flatMap((child) => (typeof child === 'string' ? [] : outline(child, inside)))
-    return [el(tag, { ...rest, 'stroke-width': inside === scale ? undefined : pen / inside }, inner)]
+    const inside = scale * scaleFactor(attrs.transform)
+    const inner = children.flatMap((child) => (typeof child === 'string' ? [] : outlineNodes(child, inside)))
+    return [
+      element(tag, { ...rest, 'stroke-width': inside === scale ? undefined : lineWidth / inside }, inner),
+    ]
   }
   if (tone === 'paper')
-    return [el(tag, fill === 'none' ? { ...rest, fill, stroke: '#fff' } : { ...rest, stroke: 'none' })]
+    return [element(tag, fill === 'none' ? { ...rest, fill, stroke: '#fff' } : { ...rest, stroke: 'none' })]
   const width = Number(attrs['stroke-width'] ?? 0)
-  if (fill === 'none' && (tone === 'limb' || width * scale >= band))
-    return edged(tag, rest, width, pen / scale, tone === 'limb')
-  if (fill === 'none') return [el(tag, { ...rest, fill, 'stroke-width': pen / scale })]
+  if (fill === 'none' && (tone === 'limb' || width * scale >= minBandWidth))
+    return outlinedBand(tag, rest, width, lineWidth / scale, tone === 'limb')
+  if (fill === 'none') return [element(tag, { ...rest, fill, 'stroke-width': lineWidth / scale })]
   if (tone === 'ink')
-    return [el(tag, { ...rest, fill: fill === '#fff' ? fill : colours.ink, stroke: 'none' })]
-  return [el(tag, rest)]
+    return [element(tag, { ...rest, fill: fill === '#fff' ? fill : colours.ink, stroke: 'none' })]
+  return [element(tag, rest)]
 }
 
-/** The factor in a group's transform. */
-const scaleOf = (transform: string) => Math.abs(Number(/scale\((-?[\d.]+)/.exec(transform)?.[1] ?? 1))
-
-/** A thick line as a white band with two edges. A limb is open where it begins, at the body. */
-const edged = (tag: string, attrs: Attributes, width: number, edge: number, isLimb: boolean) => [
-  el(tag, {
+/**
+ * A thick stroke as a white band with two outlines. A limb has no outline at its start, where it joins the body.
+ */
+const outlinedBand = (tag: string, attrs: Attributes, width: number, edge: number, isLimb: boolean) => [
+  element(tag, {
     ...attrs,
     fill: 'none',
     'stroke-width': width + edge,
     ...(isLimb && { 'stroke-linecap': 'butt' }),
   }),
-  ...(isLimb ? endsOf(String(attrs.d)) : []).map(([cx, cy]) =>
-    el('circle', { cx, cy, r: (width + edge) / 2, fill: colours.ink, stroke: 'none' }),
+  ...(isLimb ? endPoints(String(attrs.d)) : []).map(([cx, cy]) =>
+    element('circle', { cx, cy, r: (width + edge) / 2, fill: colours.ink, stroke: 'none' }),
   ),
-  el(tag, { ...attrs, fill: 'none', stroke: '#fff', 'stroke-width': width - edge }),
+  element(tag, { ...attrs, fill: 'none', stroke: '#fff', 'stroke-width': width - edge }),
 ]
 
-/** Where each part of a path ends; its commands are absolute. */
-const endsOf = (d: string) =>
+/** End point of each subpath; the commands are absolute. */
+const endPoints = (d: string) =>
   d
     .split('M')
     .slice(1)

@@ -1,18 +1,16 @@
-import { optimize } from 'svgo'
 import { heroAnimationDelayMs, playFragment } from '@/lib/site'
 import { planeNames } from '@/lib/story/pages'
-import { colouringPage } from './outline'
+import { optimizeSvg } from './optimize'
+import { toColouringPage } from './outline'
 import type { Scene } from './scene'
-import { curves } from './simplify-curves'
 import { group, serialize } from './svg'
-import { bareGroups, fewDefs, openEnds, roundLines } from './svgo-plugins'
 
 /*
- * Slow, small movement that ends by itself where it began, within `pictureAnimationMs` (lib/site.ts): what moves for
- * ever is painted for ever. None with reduced motion (WCAG 2.3.3).
+ * Animations are slow and small, end where they began, and stop within `pictureAnimationMs` (lib/site.ts), because
+ * endless ones keep the browser painting. With reduced motion there are none (WCAG 2.3.3).
  */
-const motion = {
-  // Open or closed and nothing between: a half-closed eye looks smug.
+const animations = {
+  // No intermediate steps: a half-closed eye looks smug.
   blink:
     '.blink{transform-box:fill-box;transform-origin:center;animation:blink 3s steps(1) 2}@keyframes blink{93%{transform:scaleY(.1)}97%{transform:none}}',
   ear: '.ear{transform-origin:0 0;animation:ear 5s}@keyframes ear{0%,82%,to{transform:none}88%{transform:rotate(7deg)}94%{transform:rotate(-3deg)}}',
@@ -22,72 +20,52 @@ const motion = {
   up: '.up{animation:up 5s}@keyframes up{5%,75%{transform:none}16%,65%{transform:translateY(-12px) rotate(4deg)}}',
 }
 
-/** The first movement waits; one that a visitor's act started does not. */
-const waiting = `:root *{animation-delay:${heroAnimationDelayMs / 1000}s}:target *{animation-delay:0s}`
+/** The hero's first animation is delayed; a replay that the visitor triggers (`:target`) is not. */
+const heroDelayRule = `:root *{animation-delay:${heroAnimationDelayMs / 1000}s}:target *{animation-delay:0s}`
 
-/** `story-05.svg#back` shows that plane alone; a browser without `:has()` shows the whole picture. */
-const onePlane = ':has(>:target)>g:not(:target){display:none}'
+/** `story-05.svg#back` shows that plane alone. Browsers without `:has()` show the whole picture. */
+const showTargetPlane = ':has(>:target)>g:not(:target){display:none}'
 
 /**
- * A colouring page is opened and printed by itself: on its side, with a margin. In a file of its own, because pages
- * that the site delivers apply no other inline styles than the build's.
+ * A colouring page is opened and printed by itself, in landscape. The style sheet is a separate file because the
+ * site's content security policy allows no other inline styles.
  */
-const printed = '<?xml-stylesheet href="../colouring.css"?>'
+const printStyleSheet = '<?xml-stylesheet href="../colouring.css"?>'
 
-/** The content of a picture's file. Its ids are its own: the site shows files, and no picture is a part of a page. */
-export function render({ width, height, title, outline: isOutline, stretch, waits, draw }: Scene) {
-  const drawing = group({}, ...draw())
-  const content = isOutline ? [colouringPage(drawing, width, height)] : drawing.children
-  const body = content.map(serialize).join('')
-  const rules = isOutline ? [] : Object.entries(motion).filter(([part]) => body.includes(`class="${part}`))
+/** The style sheet of a picture: single planes for the page turn, and animations. @param body SVG source */
+function styleSheet(body: string, delaysAnimation: boolean): string {
   const hasPlanes = planeNames.every((plane) => body.includes(`<g id="${plane}"`))
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${stretch ? ' preserveAspectRatio="none"' : ''}>${title ? `<title>${title}</title>` : ''}${body}</svg>`
-  const { data } = optimize(svg, {
-    multipass: true,
-    floatPrecision: 1,
-    plugins: [
-      curves,
-      openEnds,
-      // Collapsing would put a class and a transform on one element, and the class's animation would replace the transform.
-      // A group's transform stays on it: in each path of the group, coordinates become longer.
-      {
-        name: 'preset-default',
-        params: {
-          overrides: {
-            collapseGroups: false,
-            moveGroupAttrsToElems: false,
-            cleanupIds: { preserve: [...planeNames] },
-            // The writer's own order of attributes, and each move as it says it: both repeat more often than a matrix does.
-            sortAttrs: false,
-            convertTransform: { collapseIntoOne: false, matrixToTransform: false },
-            // Whole units in paths: half a pixel or less where a picture is shown. All relative: it repeats more often.
-            // Curves stay curves: arcs of whole units are off by more. A path that moves keeps its own small numbers.
-            convertPathData: {
-              floatPrecision: 0,
-              utilizeAbsolute: false,
-              // A dot stays a line without a length: not every browser draws a closed point.
-              convertToZ: false,
-              makeArcs: { threshold: 0, tolerance: 0 },
-              applyTransforms: false,
-            },
-          },
-        },
-      },
-      // Before paths are reused: a path in <defs> has its colour, and its <use> the ends of its lines.
-      ...(isOutline ? [] : [roundLines]),
-      // For the first screen's plain size; gzip does better with repetitions.
-      ...(waits ? ['reusePaths' as const] : []),
-      bareGroups,
-      fewDefs,
-    ],
-  })
-  const moving = [...rules.map(([, rule]) => rule), ...(waits ? [waiting] : [])].join('')
-  const style = [
-    ...(hasPlanes ? [onePlane] : []),
-    ...(moving ? [`@media (prefers-reduced-motion:no-preference){${moving}}`] : []),
-  ].join('')
-  // Added last: SVGO does not understand keyframes inside a media query.
-  if (style)
-    return `${data.replace('>', `${waits ? ` id="${playFragment}"` : ''}><style>${style}</style>`)}\n`
-  return `${isOutline ? printed : ''}${data}\n`
+  const rules = Object.entries(animations)
+    .filter(([name]) => body.includes(`class="${name}`))
+    .map(([, rule]) => rule)
+  if (delaysAnimation) rules.push(heroDelayRule)
+  const animation = rules.length ? `@media (prefers-reduced-motion:no-preference){${rules.join('')}}` : ''
+  return (hasPlanes ? showTargetPlane : '') + animation
+}
+
+/**
+ * The SVG file of a picture. Its ids only have to be unique within the file, because the site never inlines
+ * pictures.
+ */
+export function render({
+  width,
+  height,
+  title,
+  isColouringPage,
+  stretches,
+  delaysAnimation = false,
+  draw,
+}: Scene): string {
+  const drawing = group({}, ...draw())
+  const content = isColouringPage ? [toColouringPage(drawing, width, height)] : drawing.children
+  const body = content.map(serialize).join('')
+  const svg = optimizeSvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${stretches ? ' preserveAspectRatio="none"' : ''}>${title ? `<title>${title}</title>` : ''}${body}</svg>`,
+    { isColouringPage, isOnFirstScreen: delaysAnimation },
+  )
+  if (isColouringPage) return `${printStyleSheet}${svg}\n`
+  const style = styleSheet(body, delaysAnimation)
+  if (!style) return `${svg}\n`
+  // Added after SVGO, which does not understand keyframes inside a media query.
+  return `${svg.replace('>', `${delaysAnimation ? ` id="${playFragment}"` : ''}><style>${style}</style>`)}\n`
 }

@@ -1,16 +1,14 @@
 import type { Point } from './geometry'
-import { el, shade } from './svg'
+import { element, shade } from './svg'
 
-/* Shapes that every part of a picture uses. */
-
-/* Ground and trees, from which places are made. */
+/* Basic shapes used in characters, places and scenes. */
 
 /** A filled rectangle. */
 export const rect = (width: number, height: number, fill: string, x = 0, y = 0) =>
-  el('rect', { x, y, width, height, fill })
+  element('rect', { x, y, width, height, fill })
 
-/** Numbers from 0 to 1 that look thrown and are the same every time. */
-export function dice(seed: number) {
+/** A generator of pseudo-random numbers from 0 to 1, the same sequence for the same seed. */
+export function seededRandom(seed: number) {
   let state = seed
   return () => {
     state = (state * 16807) % 2147483647
@@ -18,10 +16,13 @@ export function dice(seed: number) {
   }
 }
 
-/** Dots in one path, such as stars, fireflies or pebbles: lines without a length have round ends. */
+/**
+ * Dots such as stars, fireflies or pebbles, in one path of zero-length lines with round ends.
+ * @param size diameter
+ */
 export const dots = (colour: string, size: number, places: Point[]) =>
   shade(
-    el('path', {
+    element('path', {
       d: places.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join(''),
       fill: 'none',
       stroke: colour,

@@ -1,8 +1,9 @@
 import { palette } from '@/lib/palette'
 
 /*
- * Drawings are trees of plain nodes, so that one drawing can be written in colour or as an outline to
- * colour in. Coordinates: x to the right, y down; characters stand on y = 0.
+ * Drawings are trees of plain nodes, so that the same drawing can be written in colour or as a colouring page.
+ * Functions that are named after a thing return its drawing. Coordinates are scene units, x to the right, y down;
+ * characters stand on y = 0.
  */
 
 export type Attributes = Record<string, string | number | undefined>
@@ -12,9 +13,9 @@ export type Node = {
   children: (Node | string)[]
   tone?: 'shade' | 'ink' | 'limb' | 'paper'
 }
-export type Drawn = Node | Node[] | null | undefined | false
+export type Drawing = Node | Node[] | null | undefined | false
 
-/** The site's palette, and the colours that only the drawings use. */
+/** The site's palette, and the colours that only pictures use. */
 export const colours = {
   ...palette,
   fur: '#F2994A',
@@ -28,8 +29,8 @@ export const colours = {
   tongue: '#F2727A',
 }
 
-/** An element. */
-export function el(tag: string, attrs: Attributes, ...children: Drawn[]): Node {
+/** An SVG element. */
+export function element(tag: string, attrs: Attributes, ...children: Drawing[]): Node {
   return {
     tag,
     attrs,
@@ -38,16 +39,16 @@ export function el(tag: string, attrs: Attributes, ...children: Drawn[]): Node {
 }
 
 /** A filled path. */
-export const path = (d: string, fill: string, more?: Attributes) => el('path', { d, fill, ...more })
+export const path = (d: string, fill: string, more?: Attributes) => element('path', { d, fill, ...more })
 
 /** A filled ellipse. */
 export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string, more?: Attributes) =>
-  el('ellipse', { cx, cy, rx, ry, fill, ...more })
+  element('ellipse', { cx, cy, rx, ry, fill, ...more })
 
-/** A line without a fill. */
+/** A stroked path with round ends. */
 export const line = (d: string, stroke: string, width: number): Node =>
   ink(
-    el('path', {
+    element('path', {
       d,
       fill: 'none',
       stroke,
@@ -57,104 +58,107 @@ export const line = (d: string, stroke: string, width: number): Node =>
     }),
   )
 
-/** Marks a node as shading, which an outline does not contain. */
+/** Marks a node as shading, which a colouring page leaves out. */
 export const shade = <T extends Node>(node: T): T => ({ ...node, tone: 'shade' })
 
-/** Marks a node that is the same in an outline: eyes, noses, lines. */
+/** Marks a node that keeps its colour on a colouring page: eyes, noses, lines. */
 export const ink = <T extends Node>(node: T): T => ({ ...node, tone: 'ink' })
 
-/** An arm, leg or stalk: a thick round line. */
+/** An arm, leg or stalk: a thick line with round ends. */
 export const limb = (d: string, fill: string, width: number): Node => ({
   ...line(d, fill, width),
   tone: 'limb',
 })
 
-/** A group with a transform: translate, rotate, scale, in this order. */
+/** Transform of a drawing: translated by (x, y), then rotated (degrees), then scaled and mirrored (`flip`). */
+export type Placement = {
+  x?: number
+  y?: number
+  scale?: number
+  rotate?: number
+  flip?: boolean
+  class?: string
+  opacity?: number
+}
+
+/** The nodes of a drawing, without empty parts. */
+export const toNodes = (drawing: Drawing): Node[] =>
+  [drawing].flat().filter((node): node is Node => Boolean(node))
+
+/** Groups drawings under a placement. */
 export function group(
-  {
-    x = 0,
-    y = 0,
-    scale = 1,
-    rotate = 0,
-    flip = false,
-    class: className,
-    opacity,
-  }: {
-    x?: number
-    y?: number
-    scale?: number
-    rotate?: number
-    flip?: boolean
-    class?: string
-    opacity?: number
-  },
-  ...children: Drawn[]
+  { x = 0, y = 0, scale = 1, rotate = 0, flip = false, class: className, opacity }: Placement,
+  ...children: Drawing[]
 ) {
   const transform = [
     x || y ? `translate(${x} ${y})` : '',
     rotate ? `rotate(${rotate})` : '',
     scale !== 1 || flip ? `scale(${flip ? -scale : scale} ${scale})` : '',
   ].join('')
-  const placed = el('g', { transform: transform || undefined, opacity }, ...children)
-  // A class is animated by CSS transforms, which would replace the attribute: it needs a separate group.
+  const placed = element('g', { transform: transform || undefined, opacity }, ...children)
+  // CSS animates the class's transform, which would replace the attribute: the class needs a group of its own.
   if (!className) return placed
-  const moved = el('g', { class: className }, ...children)
-  return transform || opacity ? el('g', { transform: transform || undefined, opacity }, moved) : moved
+  const moved = element('g', { class: className }, ...children)
+  return transform || opacity ? element('g', { transform: transform || undefined, opacity }, moved) : moved
 }
 
 /**
- * One drawing at several places, written once, as the marker of a line that is not seen. Not for an outline.
- * @param turned each as the line turns there, any way
+ * Repeats a drawing at several positions. It is written once, as the marker of an invisible line. Not for colouring
+ * pages.
+ * @param turned whether each copy is rotated in the direction of that line
  */
-export const repeated = (
-  id: string,
-  places: [x: number, y: number][],
-  node: Node,
-  turned: boolean = false,
-) => [
-  el(
+export const repeat = (id: string, places: [x: number, y: number][], node: Node, turned: boolean = false) => [
+  element(
     'defs',
     {},
-    el(
+    element(
       'marker',
       { id, markerUnits: 'userSpaceOnUse', overflow: 'visible', orient: turned ? 'auto' : undefined },
       node,
     ),
   ),
-  // Its ends have no marker.
-  el('path', {
+  // The ends of the line have no marker.
+  element('path', {
     d: `M0 0L${places.map(([x, y]) => `${x} ${y}`).join('L')}L0 0`,
     fill: 'none',
     'marker-mid': `url(#${id})`,
   }),
 ]
 
-/** One drawing turned and scaled at several places, written once. Not for an outline. */
-export const copies = (id: string, places: Parameters<typeof group>[0][], node: Node) => [
-  el('defs', {}, el('g', { id }, node)),
-  ...places.map((place) => group(place, el('use', { href: `#${id}` }))),
+/** Repeats a drawing with several placements, written once. Not for colouring pages. */
+export const copies = (id: string, places: Placement[], node: Node) => [
+  element('defs', {}, element('g', { id }, node)),
+  ...places.map((place) => group(place, element('use', { href: `#${id}` }))),
 ]
 
-/** The two sides of what is drawn for each of them. */
-export const both = [-1, 1] as const
+/** The factor by which an SVG transform scales, without mirroring. */
+export const scaleFactor = (transform: Attributes[string] = '') =>
+  [...String(transform).matchAll(/scale\((-?[\d.]+)/g)].reduce(
+    (product, [, factor]) => product * Math.abs(Number(factor)),
+    1,
+  )
 
-/** A drawing and its mirror picture on the other side of x = 0, written once. Not for an outline. */
-export const mirrored = (id: string, ...children: Drawn[]) => [
-  el('g', { id }, ...children),
-  el('use', { href: `#${id}`, transform: 'scale(-1 1)' }),
+/** Left (-1) and right (1), for symmetric drawings. */
+export const sides = [-1, 1] as const
+
+/** A drawing and its mirror image at x = 0, written once. Not for colouring pages. */
+export const mirror = (id: string, ...children: Drawing[]) => [
+  element('g', { id }, ...children),
+  element('use', { href: `#${id}`, transform: 'scale(-1 1)' }),
 ]
 
-/** Whole units, as in paths (render.ts); tenths of what is small. */
-const rounded = (value: number) => (Math.abs(value) < 7 ? Math.round(value * 10) / 10 : Math.round(value))
+/** Rounds to whole units as paths do (render.ts), and small values to tenths. */
+const roundCoordinate = (value: number) =>
+  Math.abs(value) < 7 ? Math.round(value * 10) / 10 : Math.round(value)
 
-/** SVG text of a node. */
+/** The SVG source of a node. */
 export function serialize(node: Node | string): string {
   if (typeof node === 'string') return node
   const attributes = Object.entries(node.attrs)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ` ${name}="${typeof value === 'number' ? rounded(value) : value}"`)
+    .map(([name, value]) => ` ${name}="${typeof value === 'number' ? roundCoordinate(value) : value}"`)
     .join('')
   const inner = node.children.map(serialize).join('')
-  // A group that does nothing is left out: on the first screen every byte counts.
+  // Groups without attributes are left out to save bytes.
   return node.tag === 'g' && !attributes ? inner : `<${node.tag}${attributes}>${inner}</${node.tag}>`
 }

@@ -1,17 +1,14 @@
 import type { CustomPlugin } from 'svgo'
 
-/*
- * Savings that SVGO does not make here. It keeps every group, because collapsing would put a class and a transform on
- * one element.
- */
+/* Optimizations that SVGO does not do with the settings in render.ts. */
 
-const ends = { 'stroke-linecap': 'butt', 'stroke-linejoin': 'miter' }
-/** Dots, and lines that are straight: nothing is joined. */
-const straight = /^(m[^a-z]+[hv][^a-z]+)+$/i
+const defaultLineEnds = { 'stroke-linecap': 'butt', 'stroke-linejoin': 'miter' }
+/** Dots and horizontal or vertical lines, in which nothing is joined. */
+const straightLines = /^(m[^a-z]+[hv][^a-z]+)+$/i
 
-/** Groups without an attribute are left out, and those that only move a single thing, which moves itself then. */
-export const bareGroups: CustomPlugin = {
-  name: 'bareGroups',
+/** Removes groups without attributes, and moves a group's transform to its only child. */
+export const unwrapGroups: CustomPlugin = {
+  name: 'unwrapGroups',
   fn: () => ({
     element: {
       exit: (node, parent) => {
@@ -29,20 +26,20 @@ export const bareGroups: CustomPlugin = {
   }),
 }
 
-/** Round ends are said once, on the picture; the lines with other ends say so. */
-export const roundLines: CustomPlugin = {
-  name: 'roundLines',
-  // On the first of SVGO's passes only.
+/** Sets round line ends once, on the root element, and other line ends on each line that has them. */
+export const hoistRoundLineEnds: CustomPlugin = {
+  name: 'hoistRoundLineEnds',
+  // Runs in the first of SVGO's passes only.
   fn: ({ children }) =>
     children.some((child) => 'attributes' in child && child.attributes['stroke-linecap'])
       ? null
       : {
           element: {
             enter: ({ name, attributes }) => {
-              for (const [end, otherwise] of Object.entries(ends)) {
+              for (const [end, otherwise] of Object.entries(defaultLineEnds)) {
                 if (name === 'svg') attributes[end] = 'round'
                 else if (attributes[end] === 'round') delete attributes[end]
-                else if (end === 'stroke-linejoin' && straight.test(attributes.d ?? '')) continue
+                else if (end === 'stroke-linejoin' && straightLines.test(attributes.d ?? '')) continue
                 else if (attributes.stroke) attributes[end] ??= otherwise
               }
             },
@@ -50,16 +47,18 @@ export const roundLines: CustomPlugin = {
         },
 }
 
-/** What is never drawn where it stands: it needs no <defs> around it. */
-const apart = ['linearGradient', 'radialGradient', 'marker', 'mask', 'clipPath']
+/** Elements that are never rendered directly and so need no <defs> around them. */
+const neverRendered = ['linearGradient', 'radialGradient', 'marker', 'mask', 'clipPath']
 
-/** `<defs>` only around shapes that would be seen without it. */
-export const fewDefs: CustomPlugin = {
-  name: 'fewDefs',
+/** Removes <defs> around elements that are not rendered anyway. */
+export const unwrapDefs: CustomPlugin = {
+  name: 'unwrapDefs',
   fn: () => ({
     element: {
       exit: (node, parent) => {
-        const isNeeded = node.children.some((child) => !('name' in child && apart.includes(child.name)))
+        const isNeeded = node.children.some(
+          (child) => !('name' in child && neverRendered.includes(child.name)),
+        )
         if (node.name !== 'defs' || isNeeded) return
         parent.children = parent.children.flatMap((child) => (child === node ? node.children : [child]))
       },
@@ -67,9 +66,9 @@ export const fewDefs: CustomPlugin = {
   }),
 }
 
-/** What is filled and has no line is closed without a `z` at its end. */
-export const openEnds: CustomPlugin = {
-  name: 'openEnds',
+/** Drops the closing `z` of paths that are filled and not stroked. */
+export const dropClosePath: CustomPlugin = {
+  name: 'dropClosePath',
   fn: () => {
     let lines = 0
     return {

@@ -1,20 +1,20 @@
 import type { Point } from '../kit/geometry'
-import { gradient, roundGradient } from '../kit/light-effects'
+import { linearGradient, radialGradient } from '../kit/light-effects'
 import { dots } from '../kit/shapes'
-import { copies, el, ellipse, group, line, path, shade } from '../kit/svg'
+import { copies, element, ellipse, group, line, type Placement, path, shade } from '../kit/svg'
+import { farHills, ground } from './ground'
 import { houseAtNight } from './house'
-import { range, slope } from './land'
-import { pageSky } from './sky'
+import { storySky } from './sky'
 
-/* The garden gate of page 2: the house below a very large night. */
+/* The garden gate at night, the house below a large sky (page 2). */
 
-/** An apple tree with a swing on its bough, 270 wide, on y = 0. */
-const appleTree = (place: Parameters<typeof group>[0]) =>
+/** An apple tree with a swing, 270 wide, standing on y = 0. */
+const appleTree = (place: Placement) =>
   group(
     place,
     line('M58-132V-40M80-132V-40', '#1C1A48', 3),
     path('M49-42H89V-35H49Z', '#4E3A6C'),
-    // Short and crooked, and forked low.
+    // Trunk.
     path(
       'M-36 6C-8-4-4-34-12-66C-18-94-36-112-66-136L-48-148C-24-132-8-120 2-100C14-126 42-140 84-146L80-128C48-120 28-102 24-74C20-44 28-6 56 6Q8-6-36 6Z',
       '#1C1A48',
@@ -23,7 +23,7 @@ const appleTree = (place: Parameters<typeof group>[0]) =>
       'M-108-130C-136-138-140-176-108-186C-116-220-78-244-48-228C-30-262 20-264 34-236C64-256 104-236 102-210C136-212 156-176 134-160C148-132 118-112 96-128C80-104 48-110 36-128C18-112-20-112-36-132C-56-110-92-112-108-130Z',
       '#1E2458',
     ),
-    // The side of the last light.
+    // Side lit by the dusk.
     shade(
       path(
         'M-108-186C-116-220-78-244-48-228C-30-262 20-264 34-236C4-240-16-222-20-200C-50-212-72-196-76-172Q-90-186-108-186Z',
@@ -41,15 +41,15 @@ const appleTree = (place: Parameters<typeof group>[0]) =>
     ]),
   )
 
-/** A low hedge with one gap, through which a path leads to the hills. */
+/** A low hedge with a gap. */
 const hedge = path(
   'M480 500C472 462 482 466 500 466Q540 452 600 459Q640 448 690 455C706 452 708 466 706 500ZM748 500C744 458 748 450 766 453Q800 444 980 450V500Z',
   '#1A2056',
 )
 
-/** The last of the dusk, low behind the hills: rose, and teal around it. */
+/** The last light of dusk behind the hills, rose and teal. */
 const lastDusk = [
-  roundGradient('dusk', [
+  radialGradient('dusk', [
     [0, '#E48A96', 0.9],
     [0.4, '#A878A8', 0.6],
     [0.7, '#4A86A8', 0.4],
@@ -58,9 +58,14 @@ const lastDusk = [
   shade(ellipse(720, 470, 520, 120, 'url(#dusk)')),
 ]
 
-/** Pickets beside each other, from x to x. */
+/**
+ * A picket fence.
+ * @param from left x
+ * @param to right x
+ * @param tall height of a picket
+ */
 const pickets = (from: number, to: number, y: number, fill: string, tall: number) => [
-  el('path', {
+  element('path', {
     d: `M${from} ${y - tall / 2}H${to}`,
     fill: 'none',
     stroke: fill,
@@ -71,8 +76,8 @@ const pickets = (from: number, to: number, y: number, fill: string, tall: number
   line(`M${from} ${y - tall * 0.72}H${to}M${from} ${y - tall * 0.24}H${to}`, fill, tall * 0.09),
 ]
 
-/** A handful of stars in three sizes, 240 wide: close together in its middle. */
-const handful: [size: number, places: Point[]][] = [
+/** A cluster of stars in three sizes, 240 wide. */
+const starCluster: [size: number, places: Point[]][] = [
   [
     2,
     [
@@ -95,12 +100,9 @@ const handful: [size: number, places: Point[]][] = [
   [5, [[20, -14]]],
 ]
 
-/**
- * The Milky Way, from the hills to the upper right: clouds of many sizes, a lane of dark between them, and stars in
- * clusters. They are one handful, turned and thrown again.
- */
+/** The Milky Way, rising to the upper right. Its clouds and star clusters are rotated copies of one each. */
 const milkyWay = () => [
-  roundGradient('milk', [
+  radialGradient('milk', [
     [0, '#A498E4', 0.36],
     [0.4, '#A498E4', 0.2],
     [1, '#A498E4', 0],
@@ -137,30 +139,30 @@ const milkyWay = () => [
         { x: 352, y: 196, rotate: -60, scale: 1.3 },
         { x: -50, y: -190, rotate: 100, scale: 1.3 },
       ],
-      group({}, ...handful.map(([size, places]) => dots('#FFF6DC', size, places))),
+      group({}, ...starCluster.map(([size, places]) => dots('#FFF6DC', size, places))),
     ),
   ),
 ]
 
-/** The garden gate at night. The house's door is at (922, 496), its light goes from it to (200, 600). */
+/** The door of the house is at (922, 496); its light falls towards (200, 600). */
 export const gardenGate = () => ({
   back: [
-    ...pageSky([0, '#10164A'], [0.4, '#222A72'], [0.66, '#3A4490'], [0.82, '#5A66AE']),
+    ...storySky([0, '#10164A'], [0.4, '#222A72'], [0.66, '#3A4490'], [0.82, '#5A66AE']),
     ...milkyWay(),
     ...lastDusk,
-    range('#2E3680', 494, 470, 480, 446, 456, 436, 468),
+    farHills('#2E3680', 494, 470, 480, 446, 456, 436, 468),
     hedge,
   ],
   middle: [
-    gradient('lawn', [
+    linearGradient('lawn', [
       [0, '#34508A'],
       [1, '#223C6A'],
     ]),
-    slope('url(#lawn)', [200, 510], [480, 490], [760, 476], [1000, 482], [1140, 496]),
+    ground('url(#lawn)', [200, 510], [480, 490], [760, 476], [1000, 482], [1140, 496]),
     appleTree({ x: 1072, y: 512 }),
     ...pickets(1004, 1260, 532, '#8A86BC', 34),
-    // The light of the door: as wide as the threshold, and wide where it has gone over the lawn.
-    gradient(
+    // Light from the door, widening across the lawn.
+    linearGradient(
       'door-light',
       [
         [0, '#E8B080', 0],

@@ -1,15 +1,15 @@
-import { gradient, halo } from '../kit/light-effects'
+import { halo, linearGradient } from '../kit/light-effects'
 import { dots } from '../kit/shapes'
-import { group, line, path, shade } from '../kit/svg'
+import { group, line, type Placement, path, shade } from '../kit/svg'
+import { farHills, ground } from './ground'
 import { village } from './hill'
-import { range, slope } from './land'
-import { pageSky } from './sky'
-import { plant, stencils } from './trees'
+import { plant, plantShapes } from './plants'
+import { storySky } from './sky'
 
-/* The top of the hill, on pages 9, 10 and 11: one place in three lights. */
+/* The top of the hill in three lights: in the dark (page 9), at moonrise (10) and in moonlight (11). */
 
-/** An old pine that leans over the top of the hill, cut off by the page; its foot is on y = 0. */
-const pine = (place: Parameters<typeof group>[0], fill: string) =>
+/** An old leaning pine, standing on y = 0; the picture's edge cuts off its crown. */
+const pine = (place: Placement, fill: string) =>
   group(
     place,
     path(
@@ -24,8 +24,8 @@ const pine = (place: Parameters<typeof group>[0], fill: string) =>
     ]),
   )
 
-/** An owl asleep, 60 tall. */
-const owl = (place: Parameters<typeof group>[0], body: string, belly: string, face: string) =>
+/** A sleeping owl, 60 tall. */
+const owl = (place: Placement, body: string, belly: string, face: string) =>
   group(
     place,
     path('M-22-2C-34-30-26-58-20-66L-12-56H12L20-66C26-58 34-30 22-2C12 6-12 6-22-2Z', body),
@@ -34,57 +34,57 @@ const owl = (place: Parameters<typeof group>[0], body: string, belly: string, fa
     path('M-4-36H4L0-28Z', face),
   )
 
-/** The edge of a wood where the text lies: round crowns, and between them a tall fir and a short one. */
-const woodsEdge = `M-60 620V524${'q4-24 26-20q22-4 28 16l14-48l15 46q16-18 34 2l9-26l10 24q16-22 38 0'.repeat(3)}V620Z`
+/** The edge of a wood: round crowns between a tall and a short fir. */
+const edgeOfWood = `M-60 620V524${'q4-24 26-20q22-4 28 16l14-48l15 46q16-18 34 2l9-26l10 24q16-22 38 0'.repeat(3)}V620Z`
 
-/** The darkest hour. The row sits on about y = 554; the pine fills the sky above it. */
+/** Figures sit at about y = 554; the pine fills the sky above them. */
 export const hilltopInTheDark = () => ({
   back: [
-    ...pageSky([0, '#090C2A'], [0.45, '#121744'], [0.74, '#1E2560'], [0.84, '#2C3272']),
-    stencils('needles'),
+    ...storySky([0, '#090C2A'], [0.45, '#121744'], [0.74, '#1E2560'], [0.84, '#2C3272']),
+    plantShapes('needles'),
     dots('#8E94D0', 3, [
       [632, 66],
       [520, 150],
       [800, 226],
     ]),
-    // Paler behind the row, so that each of them is seen.
+    // A paler area behind the figures.
     path('M480 530Q760 410 1260 470V620Z', '#363C84'),
-    path(woodsEdge, '#141945'),
+    path(edgeOfWood, '#141945'),
   ],
   middle: [
-    slope('#0B0E30', [-60, 562], [480, 514], [1260, 538]),
+    ground('#0B0E30', [-60, 562], [480, 514], [1260, 538]),
     pine({ x: 1226, y: 540, scale: 1.05 }, '#05071C'),
     owl({ x: 908, y: 90, scale: 0.9 }, '#1C2050', '#2C3272', '#8A7A9A'),
   ],
 })
 
-/** A few round trees on the moon's ridge, 26 wide. */
-const clump = 'q-1-12 8-10q5-9 11-1q9 0 7 9'
+/** A few round trees, 26 wide. */
+const treeClump = 'q-1-12 8-10q5-9 11-1q9 0 7 9'
 
-/** The ridge behind which the moon came up: it rises to where the moon is, and trees stand between its shapes. */
-const moonRidge = `M-60 620V374L-10 370${clump}${clump}L108 358${clump}L204 350${clump}L332 340${clump}C400 346 470 400 560 424S760 440 900 430S1160 404 1260 420V620Z`
+/** The ridge behind which the moon rises, with trees on it. */
+const moonRidge = `M-60 620V374L-10 370${treeClump}${treeClump}L108 358${treeClump}L204 350${treeClump}L332 340${treeClump}C400 346 470 400 560 424S760 440 900 430S1160 404 1260 420V620Z`
 
-/** The moon, golden, has its middle at (590, 204). `ridges` stand before it; the top of the hill before them. */
+/** The moon belongs at (590, 204); `ridges` go in front of it, and `middle` in front of them. */
 export const hilltopAtMoonrise = () => ({
   back: [
-    ...pageSky([0, '#3E2C80'], [0.4, '#5E3C8E'], [0.7, '#84488C']),
-    ...halo('rose', { at: [460, 260], colour: '#FFA080', edge: '#A04C90', reach: 530 }, 0.95),
-    ...halo('gold', { at: [590, 204], colour: '#FFF0B0', edge: '#E87888', reach: 380 }, 1),
+    ...storySky([0, '#3E2C80'], [0.4, '#5E3C8E'], [0.7, '#84488C']),
+    ...halo('rose', { at: [460, 260], colour: '#FFA080', fadeTo: '#A04C90', radius: 530 }, 0.95),
+    ...halo('gold', { at: [590, 204], colour: '#FFF0B0', fadeTo: '#E87888', radius: 380 }, 1),
   ],
   ridges: [
-    gradient('haze', [
+    linearGradient('haze', [
       [0, '#42245E'],
       [0.6, '#7A4488'],
     ]),
     path(moonRidge, 'url(#haze)'),
   ],
   middle: [
-    gradient('hill', [
+    linearGradient('hill', [
       [0, '#8A4A80'],
       [1, '#2E1B4E'],
     ]),
-    slope('url(#hill)', [-60, 506], [200, 470], [440, 438], [700, 430], [900, 440], [1260, 476]),
-    // The path home, faint, for the text lies on it.
+    ground('url(#hill)', [-60, 506], [200, 470], [440, 438], [700, 430], [900, 440], [1260, 476]),
+    // A faint path: the text is on it.
     shade(
       path(
         'M900 620C1000 570 1110 548 1064 504C1044 484 1080 466 1090 458H1098C1092 470 1068 484 1094 504C1150 548 1070 580 1020 620Z',
@@ -95,8 +95,8 @@ export const hilltopAtMoonrise = () => ({
   ],
 })
 
-/** Nori's house between its bushes, so far away that only roof, window and smoke are seen; a path to the village. */
-const homeFarBelow = (place: Parameters<typeof group>[0]) =>
+/** Nori's house, so far away that only roof, window and smoke show, and a path to the village. */
+const homeFarBelow = (place: Placement) =>
   group(
     place,
     path('M-10-2C-10 8-26 14-14 23C-4 29 24 26 46 27C24 23 4 24-4 18C-10 12 0 8 0-2Z', '#7C98CC'),
@@ -108,26 +108,26 @@ const homeFarBelow = (place: Parameters<typeof group>[0]) =>
     line('M9-42C2-50 16-58 8-68', '#8FA4D8', 3),
   )
 
-/** Everything in silver; the house with its lit window far below. Dark on the right, where the text lies. */
+/** Dark on the right, where the text is. */
 export const hilltopInMoonlight = () => ({
   back: [
-    ...pageSky([0, '#1C2E6C'], [0.5, '#2E4888'], [0.8, '#42609E']),
-    ...halo('silver', { at: [150, 116], colour: '#F4F4E8', edge: '#7A9CDC', reach: 1000 }, 0.75),
-    gradient('valley', [
+    ...storySky([0, '#1C2E6C'], [0.5, '#2E4888'], [0.8, '#42609E']),
+    ...halo('silver', { at: [150, 116], colour: '#F4F4E8', fadeTo: '#7A9CDC', radius: 1000 }, 0.75),
+    linearGradient('valley', [
       [0, '#4A68A8'],
       [0.4, '#36548E'],
     ]),
-    range('url(#valley)', 436, 402, 424, 384, 414, 394, 420),
-    slope('#3A5A94', [40, 462], [300, 452], [1200, 474]),
+    farHills('url(#valley)', 436, 402, 424, 384, 414, 394, 420),
+    ground('#3A5A94', [40, 462], [300, 452], [1200, 474]),
     village({ x: 108, y: 441, scale: 0.42 }, ['#8098C8', '#33427C', '#FFE9A8'], [1, 2]),
     homeFarBelow({ x: 40, y: 422 }),
-    slope('#2F4C84', [300, 540], [760, 490], [1140, 500]),
+    ground('#2F4C84', [300, 540], [760, 490], [1140, 500]),
   ],
   middle: [
-    gradient('meadow', [
+    linearGradient('meadow', [
       [0, '#4C769C'],
       [1, '#2A4A7E'],
     ]),
-    slope('url(#meadow)', [-60, 500], [140, 494], [520, 520], [700, 524], [900, 560], [1260, 572]),
+    ground('url(#meadow)', [-60, 500], [140, 494], [520, 520], [700, 524], [900, 560], [1260, 572]),
   ],
 })

@@ -1,15 +1,15 @@
-import { el, ellipse, group, line, path, shade } from '../kit/svg'
+import { element, ellipse, group, line, type Placement, path, shade } from '../kit/svg'
 
-/* Houses: Nori's, which is the one of page 2 and far below on the hills of the pages after it, and its neighbours. */
+/* Nori's house, and the village houses. */
 
-/** Wall, the shade below the eaves, roof, its side in the shade, its tiles. */
+/** Colours of Nori's house by day. */
 const [wall, eaves, roof, roofShade, tile] = ['#FFE3B8', '#E8C090', '#C4603F', '#A64A34', '#DA7C55']
 const light = '#FFE9A8'
 
-/** Rows of tiles that overlap. */
+/** Rows of overlapping tiles. */
 const tiles = (d: string, fill: string) =>
   shade(
-    el('path', {
+    element('path', {
       d,
       fill: 'none',
       stroke: fill,
@@ -19,7 +19,7 @@ const tiles = (d: string, fill: string) =>
     }),
   )
 
-/** A round window under the roof, and one with a cross of bars. */
+/** A round attic window and a window with glazing bars. */
 const windows = (wallFill: string, lights: string) => [
   path('M-74-60H-38V-22H-74Z', lights),
   shade(line('M-56-60V-22M-74-41H-38', '#7A5A7A', 3)),
@@ -28,11 +28,11 @@ const windows = (wallFill: string, lights: string) => [
 ]
 
 /**
- * Nori's house, 220 wide, on y = 0.
- * @param how `small`: as it is seen from far away
+ * Nori's house, 220 wide, standing on y = 0.
+ * @param options `lights`: colour of the windows; `small`: with fewer details, for a distance
  */
 export const house = (
-  place: Parameters<typeof group>[0],
+  place: Placement,
   { lights = light, small = false }: { lights?: string; small?: boolean } = {},
 ) =>
   group(
@@ -52,14 +52,14 @@ export const house = (
     path('M4 0V-58C4-76 48-76 48-58V0Z', '#7A4A6A'),
   )
 
-/** The same from near by and at night, its door open: walls are dim, and the light is within. */
-export const houseAtNight = (place: Parameters<typeof group>[0]) =>
+/** Nori's house close up, at night, with its door open. */
+export const houseAtNight = (place: Placement) =>
   group(
     place,
     path('M24-196H50V-130H24Z', '#5E3A58'),
     path('M-98 3V-90H60V3Z', '#9C88BC'),
     shade(path('M60 3V-90H100V1ZM-98-90H60V-66L-98-72Z', '#6E5E9A')),
-    // The ridge sags; the roof has a side towards us, and one to the right.
+    // Roof: a side facing the viewer, and one facing right.
     path('M-124-72C-106-104-92-140-84-174Q-10-160 62-176C60-140 62-106 70-70Q-30-62-124-72Z', '#8C4454'),
     shade(path('M62-176C82-146 104-112 124-82L70-70C62-106 60-140 62-176Z', '#5E2A48')),
     tiles(
@@ -68,7 +68,7 @@ export const houseAtNight = (place: Parameters<typeof group>[0]) =>
     ),
     shade(path('M-124-72Q-30-62 70-70L124-82V-74L70-61Q-30-53-124-64Z', '#4A2040')),
     ...windows('#9C88BC', light),
-    // The door: the wall is as thick as its reveal, and behind it there is a bit of the room with its lamp.
+    // Door opening with the room and its lamp behind it.
     path('M2 2V-54C2-72 48-72 48-54V3Z', '#C8A0A0'),
     path('M14-4V-54Q16-64 25-67C38-67 48-64 48-54V3L14-4Z', light),
     shade(path('M14-18H48V3L14-4Z', '#E8B070')),
@@ -79,7 +79,10 @@ export const houseAtNight = (place: Parameters<typeof group>[0]) =>
     shade(path('M54-46L68-42V-24L54-26ZM54-18L68-16V0L54-3Z', '#5E34C0')),
   )
 
-/** Roofs of a village in one path each for walls and roofs. @param homes x, y of their left feet, width */
+/**
+ * Village houses: one path for all walls and one for all roofs.
+ * @param homes x and y of the lower left corner, width
+ */
 export const roofs = (wall: string, roof: string, homes: [x: number, y: number, wide: number][]) => [
   path(homes.map(([x, y, w]) => `M${x} ${y}v${-w * 0.42}h${w}v${w * 0.42}z`).join(''), wall),
   path(
@@ -93,7 +96,7 @@ export const roofs = (wall: string, roof: string, homes: [x: number, y: number, 
   ),
 ]
 
-/** A church's tower, 22 wide. */
+/** A church tower, 22 wide. */
 export const steeple = (x: number, y: number, wall: string, roof: string) => [
   path(`M${x} ${y}v-44h22v44z`, wall),
   path(`M${x - 4} ${y - 42}l15-44l15 44z`, roof),

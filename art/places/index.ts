@@ -1,16 +1,17 @@
-/* Places: backgrounds in planes; characters are drawn between them. docs/drawing.md says how. */
+/* Backgrounds. Those of the story return drawings for the planes `back`, `middle` and `front`. */
 
 export * from './gate'
+export * from './ground'
 export * from './hill'
 export * from './hilltop'
 export * from './house'
 export * from './kitchen'
 export * from './land'
 export * from './lane'
+export * from './plants'
 export * from './river'
 export * from './river-close'
 export * from './sky'
-export * from './trees'
 export * from './valley'
 export * from './wood'
 export * from './wood-above'

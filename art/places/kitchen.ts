@@ -1,26 +1,40 @@
 import type { Point } from '../kit/geometry'
-import { gradient, halo, pool } from '../kit/light-effects'
-import { type Light, lit } from '../kit/lighting'
+import { halo, linearGradient, pool } from '../kit/light-effects'
+import { applyLight, type Light } from '../kit/lighting'
 import { rect } from '../kit/shapes'
-import { colours as c, type Drawn, el, ellipse, group, line, mirrored, path, shade } from '../kit/svg'
-import { page } from './land'
+import {
+  colours as c,
+  type Drawing,
+  element,
+  ellipse,
+  group,
+  line,
+  mirror,
+  type Placement,
+  path,
+  shade,
+} from '../kit/svg'
+import { pageBounds } from './ground'
 
-/* The kitchen of pages 1 and 12. */
+/* The kitchen, by lamplight (page 1) and by moonlight (page 12). */
 
 const curtain = '#E2A23E'
 const paint = '#E9CFA5'
-/** Darker than the cream of a chest before it. */
+/** Darker than Nori's white chest in front of it. */
 const frame = '#F6E2BC'
 
-/** The window around (0, 0), 470 wide; its panes are from (-195, -150) to (195, 150). @param sky drawn behind the glazing bars */
-const kitchenWindow = (...sky: Drawn[]) => [
+/**
+ * The window around (0, 0), 470 wide; its panes go from (-195, -150) to (195, 150).
+ * @param sky drawn behind the glazing bars
+ */
+const kitchenWindow = (...sky: Drawing[]) => [
   ...sky,
-  el('path', { d: 'M-195-150H195V150H-195Z', fill: 'none', stroke: frame, 'stroke-width': 20 }),
+  element('path', { d: 'M-195-150H195V150H-195Z', fill: 'none', stroke: frame, 'stroke-width': 20 }),
   line('M0-150V150M-195-20H195', frame, 10),
   path('M-226 150H226L236 174H-236Z', frame),
   shade(path('M-236 174H236V184H-236Z', '#C99F74')),
-  // Curtains: a frill above, and two that are drawn aside and tied.
-  ...mirrored(
+  // Valance, and two curtains tied to the sides.
+  ...mirror(
     'curtain',
     path('M-236-180C-240-90-234 0-240 110C-226 120-202 116-192 104C-200 40-180-60-170-166Z', curtain),
     shade(
@@ -37,19 +51,24 @@ const kitchenWindow = (...sky: Drawn[]) => [
   line('M-240-186H240', c.woodDark, 9),
 ]
 
-/** Two walls that meet in a corner, the boards on them, and the floor. @param floor its edge below the wall with the window, which has the hole of the mouse */
+/**
+ * Two walls meeting in a corner, with panelling, and the floor.
+ * @param corner x of the corner
+ * @param floor y of the floor at the wall with the window
+ * @param mouseHole x of the mouse hole in that wall
+ */
 const room = (corner: number, floor: number, mouseHole: number) => {
-  // The wall on the left comes towards us: its lines spread from a point behind the window.
-  const left = (y: number) => Math.round(280 + (y - 280) * (1 + (corner - page.left) / 1400))
+  // The left wall comes towards the viewer: its lines spread from a vanishing point behind the window.
+  const left = (y: number) => Math.round(280 + (y - 280) * (1 + (corner - pageBounds.left) / 1400))
   const bar = (y: number, tall: number) =>
-    `M${page.left} ${left(y)}L${corner} ${y}H${page.right}V${y + tall}H${corner}L${page.left} ${left(y + tall)}Z`
+    `M${pageBounds.left} ${left(y)}L${corner} ${y}H${pageBounds.right}V${y + tall}H${corner}L${pageBounds.left} ${left(y + tall)}Z`
   return [
-    rect(page.right - page.left, page.bottom, '#F2D3A6', page.left),
-    path(`M${page.left} 0H${corner}V${floor}L${page.left} ${left(floor)}Z`, '#EAC492'),
+    rect(pageBounds.right - pageBounds.left, pageBounds.bottom, '#F2D3A6', pageBounds.left),
+    path(`M${pageBounds.left} 0H${corner}V${floor}L${pageBounds.left} ${left(floor)}Z`, '#EAC492'),
     path(bar(floor - 128, 128), '#E6B880'),
     shade(
       path(
-        `M${page.left} ${left(floor - 128)}L${corner} ${floor - 128}V${floor}L${page.left} ${left(floor)}Z`,
+        `M${pageBounds.left} ${left(floor - 128)}L${corner} ${floor - 128}V${floor}L${pageBounds.left} ${left(floor)}Z`,
         '#DDAA70',
       ),
     ),
@@ -63,12 +82,12 @@ const room = (corner: number, floor: number, mouseHole: number) => {
     path(bar(floor - 134, 9), paint),
     path(bar(floor - 24, 26), paint),
     path(
-      `M${page.left} ${left(floor)}L${corner} ${floor}H${page.right}V${page.bottom}H${page.left}Z`,
+      `M${pageBounds.left} ${left(floor)}L${corner} ${floor}H${pageBounds.right}V${pageBounds.bottom}H${pageBounds.left}Z`,
       c.wood,
     ),
     shade(
       line(
-        `M${page.left} ${left(floor) + 40}L${corner + 60} ${floor + 30}H${page.right}M${corner - 160} 620L${corner + 130} ${floor + 74}H${page.right}`,
+        `M${pageBounds.left} ${left(floor) + 40}L${corner + 60} ${floor + 30}H${pageBounds.right}M${corner - 160} 620L${corner + 130} ${floor + 74}H${pageBounds.right}`,
         '#B0734A',
         3,
       ),
@@ -80,8 +99,8 @@ const room = (corner: number, floor: number, mouseHole: number) => {
   ]
 }
 
-/** The corner of a table, cut off by the right edge, with a plant on it; its leg stands on y = 0. */
-const table = (place: Parameters<typeof group>[0]) =>
+/** The corner of a table with a plant on it; its leg stands on y = 0 and the picture's right edge cuts it off. */
+const table = (place: Placement) =>
   group(
     place,
     path('M50-150H82L72 0H60Z', '#8C4F40'),
@@ -96,32 +115,32 @@ const table = (place: Parameters<typeof group>[0]) =>
     ),
   )
 
-/** The lamp, hung at (x, y), which is the middle of its bulb. */
+/** A ceiling lamp with its bulb at (x, y). */
 const lamp = ([x, y]: Point) =>
   group(
     { x, y },
     line('M0-52V-200', c.woodDark, 5),
     path('M-66 0C-62-34-30-44-14-58H14C30-44 62-34 66 0Z', '#C9563C'),
     shade(path('M14-58C30-44 62-34 66 0H38C36-26 22-40 2-58Z', '#A8402E')),
-    // The opening, seen a little from below.
+    // Opening of the shade, seen slightly from below.
     ellipse(0, 0, 66, 11, '#FFE9A8'),
     ellipse(0, 4, 24, 13, '#FFFBE4'),
   )
 
-/** The kitchen in lamplight. @param sky behind the window, around (0, 0) */
-export const kitchenByLamp = (...sky: Drawn[]) => ({
+/** The kitchen in lamplight. @param sky what the window shows, around (0, 0) */
+export const kitchenByLamp = (...sky: Drawing[]) => ({
   back: [
     ...room(672, 462, 1024),
-    ...halo('lamp', { at: [462, 130], colour: '#FFF3CC', reach: 330 }, 0.9),
+    ...halo('lamp', { at: [462, 130], colour: '#FFF3CC', radius: 330 }, 0.9),
     group({ x: 938, y: 202 }, ...kitchenWindow(...sky)),
     lamp([462, 104]),
   ],
-  middle: [...pool('floor-light', { at: [560, 560], colour: '#FFF3B0', reach: 430 }, 0.75, 0.24)],
+  middle: [...pool('floor-light', { at: [560, 560], colour: '#FFF3B0', radius: 430 }, 0.75, 0.24)],
   front: [table({ x: 1076, y: 616 })],
 })
 
-/** The window of the kitchen as two by two patches of light on the floor, from far to near. */
-const moonPanes = (fill: string) =>
+/** Light from the window's four panes on the floor. */
+const moonlightOnFloor = (fill: string) =>
   shade(
     path(
       'M730 446H850L771 510H621ZM868 446H950L930 510H793ZM540 492H690L590 606H384ZM772 528H943L882 616H668Z',
@@ -129,29 +148,29 @@ const moonPanes = (fill: string) =>
     ),
   )
 
-/** By night the curtains are the same yellow, only darker: no wine in their folds. */
-const gloomyWindow: Light = { ambient: '#A4A8E6', cast: '#A094C0', strength: 0.7 }
+/** The curtains keep their yellow and only get darker: no `furTint`. */
+const windowLight: Light = { ambient: '#A4A8E6', shadeColour: '#A094C0', strength: 0.7 }
 
-/** The kitchen in the light of the moon. @param sky behind the window, around (0, 0) */
-export const kitchenByMoon = (...sky: Drawn[]) => {
+/** The kitchen in moonlight. @param sky what the window shows, around (0, 0) */
+export const kitchenByMoon = (...sky: Drawing[]) => {
   const gloom: Light = {
     ambient: '#4E54A8',
-    cast: '#3C4090',
+    shadeColour: '#3C4090',
     strength: 0.96,
-    wine: ['#6A3468', 0.2],
+    furTint: ['#6A3468', 0.2],
   }
   return {
     back: [
-      lit(gloom, ...room(600, 436, 1036)),
-      ...halo('milk', { at: [880, 190], colour: '#E4ECFF', edge: '#8FA8E8', reach: 430 }, 0.36),
-      group({ x: 880, y: 192, scale: 0.94 }, ...sky, lit(gloomyWindow, ...kitchenWindow())),
+      applyLight(gloom, ...room(600, 436, 1036)),
+      ...halo('milk', { at: [880, 190], colour: '#E4ECFF', fadeTo: '#8FA8E8', radius: 430 }, 0.36),
+      group({ x: 880, y: 192, scale: 0.94 }, ...sky, applyLight(windowLight, ...kitchenWindow())),
     ],
     middle: [
-      gradient('moonbeam', [
+      linearGradient('moonbeam', [
         [0, '#F4F4FF', 0.7],
         [1, '#DDE4FF', 0.3],
       ]),
-      moonPanes('url(#moonbeam)'),
+      moonlightOnFloor('url(#moonbeam)'),
     ],
     front: [],
   }

@@ -1,11 +1,9 @@
-import { curve, type Point } from '../kit/geometry'
-import { dice } from '../kit/shapes'
-import { colours as c, group, path, repeated, shade } from '../kit/svg'
+import { colours as c, group, type Placement, path, shade } from '../kit/svg'
 import { mapleLeaf } from '../props/objects'
 
-/* Ground and trees, from which places are made. */
+/* Ground and trees that the places are made of. */
 
-/** Land from a wavy upper edge down to the bottom. @param heights of the edge, left to right */
+/** Land from a wavy upper edge down to the bottom. @param heights y coordinates of the edge, left to right */
 export function land(w: number, h: number, fill: string, heights: number[]) {
   const step = w / (heights.length - 1)
   const curve = heights
@@ -14,8 +12,11 @@ export function land(w: number, h: number, fill: string, heights: number[]) {
   return path(`M0 ${h}V${heights[0]}${curve.join('')}V${h}Z`, fill)
 }
 
-/** A maple in autumn, about 330 wide and 440 tall, standing on y = 0. @param leaves golden ones in its crown, to be seen one by one */
-export const maple = (place: Parameters<typeof group>[0], leaves: boolean = true) => {
+/**
+ * A maple in autumn, about 330 wide and 440 tall, standing on y = 0.
+ * @param leaves whether to draw single golden leaves in its crown
+ */
+export const maple = (place: Placement, leaves: boolean = true) => {
   const [trunk, dark, bright, gold] = ['#8A5A44', '#D4573D', '#EB7D52', c.sun]
   return group(
     place,
@@ -47,109 +48,17 @@ export const maple = (place: Parameters<typeof group>[0], leaves: boolean = true
   )
 }
 
-/** A pointed fir, 80 wide. */
+/** A fir, 80 wide at size 1. */
 export const fir = (x: number, y: number, size: number, fill: string) =>
   path(
     `M${x} ${y}h${-40 * size}l${22 * size} ${-44 * size}h${-12 * size}l${30 * size} ${-66 * size}l${30 * size} ${66 * size}h${-12 * size}l${22 * size} ${44 * size}Z`,
     fill,
   )
 
-/** Mountains: straight slopes down to the bottom. @param peaks height of the ridge, left to right, evenly spaced */
-export const ridge = (w: number, h: number, fill: string, peaks: number[]) =>
+/** Mountains with straight slopes. @param peaks y coordinates of the ridge, left to right, evenly spaced */
+export const mountains = (w: number, h: number, fill: string, peaks: number[]) =>
   path(`M0 ${h}${peaks.map((y, i) => `L${(w / (peaks.length - 1)) * i} ${y}`).join('')}V${h}Z`, fill)
 
-/* From here on: for the pages of the story, which are 1200 wide; every plane goes on `beyond` their edges. */
-
-const beyond = 60
-export const page = { left: -beyond, right: 1200 + beyond, bottom: 600 + 20 }
-
-/** Ground below a curve through points, over the whole width of a page of the story. */
-export const slope = (fill: string, ...points: Point[]) => {
-  const [first = [0, 0], last = [0, 0]] = [points[0], points.at(-1)]
-  const beyondLeft: Point[] = first[0] > page.left ? [[page.left, first[1]]] : []
-  const beyondRight: Point[] = last[0] < page.right ? [[page.right, last[1]]] : []
-  return path(`${curve([...beyondLeft, ...points, ...beyondRight])}V${page.bottom}H${page.left}Z`, fill)
-}
-
-/** How high a line through points is at x. */
-const heightAt = (points: Point[], x: number) => {
-  const next = points.findIndex(([right]) => right >= x)
-  const [fromX, fromY] = points[Math.max(0, next - 1)] ?? [0, 0]
-  const [toX, toY] = points[next < 0 ? points.length - 1 : next] ?? [0, 0]
-  return toX === fromX ? toY : fromY + ((toY - fromY) * (x - fromX)) / (toX - fromX)
-}
-
-/**
- * An edge of grass: tufts at uneven distances along a line.
- * @param size of a tuft, which is 60 wide and 20 tall @param steep each is turned as the ground is, and set deeper
+/*
+ * The rest is for story pages, which are 1200 wide. Every plane extends beyond the page's edges by `bleed` units.
  */
-export function grass(
-  id: string,
-  fill: string,
-  points: Point[],
-  size: number,
-  every: number = 120,
-  steep: boolean = false,
-) {
-  const roll = dice(every)
-  const places: Point[] = []
-  for (let x = page.left; x < page.right; x += every * (0.45 + roll()))
-    places.push([Math.round(x), Math.round(heightAt(points, x)) + (steep ? 5 : 3)])
-  return repeated(
-    id,
-    places,
-    group(
-      { scale: size },
-      path(
-        'M-30 2Q-33-4-41-7Q-29-8-24 2M-25 2Q-26-9-32-15Q-20-10-19 2M-17 2Q-14-10-16-20Q-8-10-11 2M-9 2Q-7-6-1-10Q-5-4-3 2M2 2Q2-8-3-16Q8-10 8 2M9 2Q14-10 22-14Q15-6 15 2M18 2Q23-5 31-6Q24-2 24 2Z',
-        fill,
-      ),
-    ),
-    steep,
-  )
-}
-
-/** Ground with grass on its edge. @param how `fill` of the ground where it differs from the grass; `size`, `every`, `steep`: of its tufts */
-export const grassy = (
-  id: string,
-  colour: string,
-  points: Point[],
-  {
-    fill = colour,
-    size = 0.8,
-    every,
-    steep,
-  }: { fill?: string; size?: number; every?: number; steep?: boolean } = {},
-) => [slope(fill, ...points), ...grass(id, colour, points, size, every, steep)]
-
-/** Far hills over the whole width of a page. @param peaks their heights, evenly spaced */
-export const range = (fill: string, ...peaks: number[]) =>
-  slope(
-    fill,
-    ...peaks.map(
-      (y, i): Point => [page.left + Math.round(((page.right - page.left) / (peaks.length - 1)) * i), y],
-    ),
-  )
-/** A tapering blade of grass or reed. */
-export const blade = ([x, y]: Point, [tipX, tipY]: Point, wide: number) =>
-  `M${x} ${y}Q${x} ${Math.round((y + tipY) / 2)} ${tipX} ${tipY}Q${x + wide} ${Math.round((y + tipY) / 2)} ${x + wide} ${y}Z`
-
-/** A tuft of blades that lean away from its middle. */
-export const blades = (fill: string, places: [x: number, y: number, tall: number][]) =>
-  path(
-    places
-      .flatMap(([x, y, tall]) =>
-        [-0.5, -0.2, 0.15, 0.5].map((lean, i) =>
-          blade(
-            [Math.round(x + lean * tall * 0.2), y],
-            [
-              Math.round(x + lean * tall * 0.7),
-              Math.round(y - tall * (1 - Math.abs(lean) * (0.5 + i * 0.1))),
-            ],
-            Math.max(3, Math.round(tall * 0.09)),
-          ),
-        ),
-      )
-      .join(''),
-    fill,
-  )

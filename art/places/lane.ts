@@ -1,18 +1,18 @@
-import { gradient, pool } from '../kit/light-effects'
-import { el, group, path, shade } from '../kit/svg'
-import { blade, slope } from './land'
-import { pageSky, starDust } from './sky'
-import { type Kind, type Planted, plant, stencils } from './trees'
+import { linearGradient, pool } from '../kit/light-effects'
+import { element, group, type Placement, path, shade } from '../kit/svg'
+import { blade, ground } from './ground'
+import { type PlantKind, type PlantPlace, plant, plantShapes } from './plants'
+import { starField, storySky } from './sky'
 
-/* The lane of page 4, seen from the ground: bands of cloud, a bridge, high grass. */
+/* A lane at dusk seen from the ground, with a bridge and high grass (page 4). */
 
-/** A stone bridge with one arch, 300 wide, its road on y = 0. */
-const bridge = (place: Parameters<typeof group>[0]) =>
+/** A stone bridge with one arch, 300 wide, its road at y = 0. */
+const bridge = (place: Placement) =>
   group(
     place,
     path('M-160 60V10C-90-40 90-40 160 10V60H84C84-10-84-10-84 60Z', '#5F7F8E'),
     shade(
-      el('path', {
+      element('path', {
         d: 'M-92 52C-92-24 92-24 92 52',
         fill: 'none',
         stroke: '#86A3A8',
@@ -24,46 +24,50 @@ const bridge = (place: Parameters<typeof group>[0]) =>
     path('M-170 14V-6C-90-60 90-60 170-6V14C90-36-90-36-170 14Z', '#7C9AA2'),
   )
 
-/** Willows with their rods, which are lines. */
-const willows = (kind: Kind, colour: string, places: Planted[]) =>
-  el('g', { stroke: colour, 'stroke-width': 2.8, 'stroke-linecap': 'round' }, plant(kind, colour, places))
+/** Willows, whose branches are strokes. */
+const willows = (kind: PlantKind, colour: string, places: PlantPlace[]) =>
+  element(
+    'g',
+    { stroke: colour, 'stroke-width': 2.8, 'stroke-linecap': 'round' },
+    plant(kind, colour, places),
+  )
 
-/** The lane at dusk with the eye of a snail; the ground is at about y = 560, the horizon at 470. */
+/** The ground is at about y = 560, the horizon at 470. */
 export const lane = () => ({
   back: [
-    ...pageSky([0, '#1E5268'], [0.4, '#2C6A78'], [0.7, '#3A7A80']),
-    stencils('pollard', 'cut', 'stroke'),
-    // What is left of the day, low behind the ridge.
-    ...pool('dusk', { at: [430, 474], colour: '#FFE4A6', edge: '#C8B48C', reach: 640 }, 1, 0.4),
-    ...starDust(4, 30, 230, '#F6F4DC', 'right'),
+    ...storySky([0, '#1E5268'], [0.4, '#2C6A78'], [0.7, '#3A7A80']),
+    plantShapes('pollard', 'cut', 'stroke'),
+    // The last daylight behind the ridge.
+    ...pool('dusk', { at: [430, 474], colour: '#FFE4A6', fadeTo: '#C8B48C', radius: 640 }, 1, 0.4),
+    ...starField(4, 30, 230, '#F6F4DC', 'right'),
     plant('stroke', '#37727F', [
       [120, 120, 2],
       [420, 160, -1.4],
     ]),
-    // The ridge is low: Nori's back is before the light, and it runs out to the right, where the text lies.
+    // A low ridge, so that Nori's back stands out against the light; it ends on the right, where the text is.
     path('M-60 620V396C100 380 300 426 470 426L620 440L800 452L1000 458L1260 450V620Z', '#3A7074'),
     plant('stroke', '#4F868A', [[1000, 474, 1.5]]),
-    // The willows along the lane, from the bridge into the distance.
+    // Willows along the lane, from the bridge into the distance.
     willows('pollard', '#2C616C', [
       [1020, 480, -0.68, 0.6],
       [1140, 476, 0.46],
       [1184, 475, -0.36, 0.32],
     ]),
-    // One of them was cut this year.
+    // A willow with its branches cut.
     willows('cut', '#2C616C', [[1092, 478, 0.58]]),
   ],
   middle: [
-    slope('#2F6462', [200, 486], [500, 474], [800, 470], [1100, 478]),
+    ground('#2F6462', [200, 486], [500, 474], [800, 470], [1100, 478]),
     bridge({ x: 806, y: 484, scale: 0.62 }),
     path('M730 502C770 512 850 512 880 500L930 540H700Z', '#4E8C9C'),
-    // The far end of the bridge is on the bank.
+    // The bank at the far end of the bridge.
     path('M838 545C862 520 866 484 890 476C930 468 980 474 1060 484V545Z', '#2F6462'),
     willows('pollard', '#2A5A62', [[920, 486, 0.88]]),
-    gradient('verge', [
+    linearGradient('verge', [
       [0, '#3A7470'],
       [1, '#1F4C54'],
     ]),
-    slope('url(#verge)', [100, 530], [400, 520], [620, 528], [900, 520], [1140, 530]),
+    ground('url(#verge)', [100, 530], [400, 520], [620, 528], [900, 520], [1140, 530]),
     path(
       'M540 522C620 506 680 498 714 482L726 494C712 506 706 512 720 520C780 542 830 580 850 620H40C200 570 420 546 540 522Z',
       '#B09C80',

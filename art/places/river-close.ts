@@ -1,23 +1,23 @@
-import { gradient, pool } from '../kit/light-effects'
+import { linearGradient, pool } from '../kit/light-effects'
 import { rect } from '../kit/shapes'
-import { el, path } from '../kit/svg'
-import { blades, page, slope } from './land'
+import { element, path } from '../kit/svg'
+import { blades, ground, pageBounds } from './ground'
+import { plant, plantShapes } from './plants'
 import { reeds } from './river'
-import { pageSky, starDust } from './sky'
-import { plant, stencils } from './trees'
+import { starField, storySky } from './sky'
 
-/* The bank of the river in the late dusk (page 6). */
+/* A river bank in late dusk, close up (page 6). */
 
-/** The same bank, close: the water behind, a bulrush at the right. */
+/** The ground is at about y = 564. */
 export const riverClose = () => ({
   back: [
-    ...pageSky([0, '#2B2D62'], [0.4, '#3F3A74'], [0.66, '#524480'], [0.9, '#704E86']),
-    // All that is left of the day, low over the water.
-    ...pool('band', { at: [840, 470], colour: '#FFB8A8', edge: '#DC84A0', reach: 520 }, 1, 0.2),
-    stencils('alder', 'poplar', 'stroke'),
-    ...starDust(8, 16, 240, '#FFF4E0', 'left'),
-    // The far bank: pale poplars far away on the left, alders behind the two.
-    el(
+    ...storySky([0, '#2B2D62'], [0.4, '#3F3A74'], [0.66, '#524480'], [0.9, '#704E86']),
+    // The last daylight over the water.
+    ...pool('band', { at: [840, 470], colour: '#FFB8A8', fadeTo: '#DC84A0', radius: 520 }, 1, 0.2),
+    plantShapes('alder', 'poplar', 'stroke'),
+    ...starField(8, 16, 240, '#FFF4E0', 'left'),
+    // The far bank: pale poplars on the left, alders behind the figures.
+    element(
       'g',
       { id: 'bank' },
       plant('poplar', '#453A74', [
@@ -37,13 +37,13 @@ export const riverClose = () => ({
       ]),
       path('M-60 466Q600 474 1260 458V474H-60Z', '#312D62'),
     ),
-    gradient('water', [
+    linearGradient('water', [
       [0, '#5C487E'],
       [0.4, '#4A3E76'],
       [1, '#322E66'],
     ]),
-    rect(1320, 150, 'url(#water)', page.left, 472),
-    el('use', { href: '#bank', transform: 'matrix(1 0 0 -.6 0 756)', opacity: 0.7 }),
+    rect(1320, 150, 'url(#water)', pageBounds.left, 472),
+    element('use', { href: '#bank', transform: 'matrix(1 0 0 -.6 0 756)', opacity: 0.7 }),
     plant(
       'stroke',
       '#74588E',
@@ -54,9 +54,9 @@ export const riverClose = () => ({
       0.7,
     ),
   ],
-  middle: [slope('#25244F', [280, 630], [430, 574], [620, 558], [1140, 564])],
+  middle: [ground('#25244F', [280, 630], [430, 574], [620, 558], [1140, 564])],
   front: [
-    // Near enough to touch, and cut off by the page.
+    // A bulrush in the foreground, cut off by the picture's edge.
     ...reeds(650, [[1150, 220, 24]], '#1C1A48', '#4E2C50'),
     blades('#1C1A48', [
       [1092, 620, 100],

@@ -1,13 +1,18 @@
-import { gradient, pool } from '../kit/light-effects'
+import { linearGradient, pool } from '../kit/light-effects'
 import { dots, rect } from '../kit/shapes'
-import { el, group, line, path, shade } from '../kit/svg'
-import { blade, blades, page, slope } from './land'
-import { pageSky } from './sky'
-import { plant, stencils } from './trees'
+import { element, group, line, type Placement, path, shade } from '../kit/svg'
+import { blade, blades, ground, pageBounds } from './ground'
+import { plant, plantShapes } from './plants'
+import { storySky } from './sky'
 
-/* The river, from its bank over the water (page 5). */
+/* A wide river seen from its bank (page 5). */
 
-/** Bulrushes. @param stalks x, height, lean */
+/**
+ * Bulrushes.
+ * @param y of their foot
+ * @param stalks x, height, lean to the right
+ * @param head colour of the spikes
+ */
 export const reeds = (
   y: number,
   stalks: [x: number, tall: number, lean: number][],
@@ -28,7 +33,7 @@ export const reeds = (
     leaf,
     5,
   ),
-  // On its stem, which bends.
+  // Spikes, following the curve of the stalks.
   line(
     stalks
       .map(([x, tall, lean]) => {
@@ -41,7 +46,7 @@ export const reeds = (
   ),
 ]
 
-/** A boat house on posts, its jetty out to the right; a lamp is on in it. Its foot is at (366, 137). */
+/** A boat house on posts with a jetty and a lit lamp, standing at (366, 137). */
 const boatHouse = [
   path(
     'M338 137V108L328 110L366 76L404 110L394 108V120H446V125H440V138H435V125H414V138H409V125H394V137H382V118H352V137Z',
@@ -50,7 +55,7 @@ const boatHouse = [
   dots('#FFD9A0', 8, [[366, 102]]),
 ]
 
-/** The far bank of the river, which is also seen upside down in the water: its poplars are paler the further they are. */
+/** The far bank, which is also reflected in the water. More distant poplars are paler. */
 const farBank = (fill: string) => [
   plant('poplar', '#44508F', [
     [236, 132, 0.4],
@@ -76,8 +81,8 @@ const farBank = (fill: string) => [
   path('M-60 126Q600 140 1260 124V137H-60Z', fill),
 ]
 
-/** The island around (0, 0), 370 wide: a low bank of sod that runs out into the water, stones at its foot. */
-const island = (place: Parameters<typeof group>[0]) =>
+/** An island around (0, 0), 370 wide. */
+const island = (place: Placement) =>
   group(
     place,
     path('M-158 16Q0 2 164 16Q150 32 20 34Q-130 36-158 16Z', '#413858'),
@@ -88,25 +93,25 @@ const island = (place: Parameters<typeof group>[0]) =>
     ),
   )
 
-/** The river over the shoulder of somebody on its bank: much water, a high horizon. The island is at (642, 424). */
+/** The island is at (642, 424). */
 export const riverBank = () => ({
   back: [
-    ...pageSky([0, '#444A90'], [0.2, '#505698']),
-    stencils('poplar', 'stroke'),
-    gradient('water', [
+    ...storySky([0, '#444A90'], [0.2, '#505698']),
+    plantShapes('poplar', 'stroke'),
+    linearGradient('water', [
       [0, '#6070B4'],
       [0.18, '#4460AA'],
       [0.6, '#324E96'],
       [1, '#263A7C'],
     ]),
-    rect(1320, 490, 'url(#water)', page.left, 136),
-    // What is left of the day: low on the far shore, and in the water.
-    ...pool('band', { at: [330, 136], colour: '#F4B0B4', edge: '#B07CB0', reach: 540 }, 1, 0.22),
-    el('g', { id: 'bank' }, ...farBank('#2C3C78')),
-    // The far bank, upside down in the water.
-    el('use', { href: '#bank', transform: 'matrix(1 0 0 -.7 0 231)', opacity: 0.5 }),
-    // The lake is calm and darker towards the side on which the text lies.
-    gradient(
+    rect(1320, 490, 'url(#water)', pageBounds.left, 136),
+    // The last daylight on the far shore and in the water.
+    ...pool('band', { at: [330, 136], colour: '#F4B0B4', fadeTo: '#B07CB0', radius: 540 }, 1, 0.22),
+    element('g', { id: 'bank' }, ...farBank('#2C3C78')),
+    // Reflection of the far bank.
+    element('use', { href: '#bank', transform: 'matrix(1 0 0 -.7 0 231)', opacity: 0.5 }),
+    // The water gets darker towards the side with the text.
+    linearGradient(
       'calm',
       [
         [0, '#2A4486', 0],
@@ -114,12 +119,12 @@ export const riverBank = () => ({
       ],
       [1, 0.15],
     ),
-    shade(rect(1320, 490, 'url(#calm)', page.left, 136)),
+    shade(rect(1320, 490, 'url(#calm)', pageBounds.left, 136)),
   ],
   middle: [
-    ...pool('glow', { at: [648, 436], colour: '#8FA6E6', reach: 210 }, 0.6, 0.34),
+    ...pool('glow', { at: [648, 436], colour: '#8FA6E6', radius: 210 }, 0.6, 0.34),
     island({ x: 642, y: 424, scale: 0.9 }),
-    // The water's edge, broken.
+    // Ripples at the water's edge.
     plant(
       'stroke',
       '#B4C0EA',
@@ -131,7 +136,7 @@ export const riverBank = () => ({
     ),
   ],
   front: [
-    slope('#14294F', [60, 512], [240, 528], [430, 546], [560, 566], [700, 590], [860, 604]),
+    ground('#14294F', [60, 512], [240, 528], [430, 546], [560, 566], [700, 590], [860, 604]),
     ...reeds(
       622,
       [

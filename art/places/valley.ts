@@ -1,14 +1,16 @@
 import type { Point } from '../kit/geometry'
-import { colours as c, el, ellipse, path, shade } from '../kit/svg'
+import { colours as c, element, ellipse, path, shade } from '../kit/svg'
 import { house, roofs, steeple } from './house'
-import { land, ridge } from './land'
-import { gradedSky } from './sky'
+import { land, mountains } from './land'
+import { gradientSky } from './sky'
 
-/* The valley of the first screen: a village before a wooded ridge, and the lane from Nori's house. In few bytes. */
+/*
+ * The valley on the first screen: a village, a wooded ridge, Nori's house and a lane, in as few bytes as possible.
+ */
 
-/** A line in dashes. */
-const dashed = (d: string, stroke: string, width: number, dashes: string, more?: object) =>
-  el('path', {
+/** A dashed line. */
+const dashedLine = (d: string, stroke: string, width: number, dashes: string, more?: object) =>
+  element('path', {
     d,
     fill: 'none',
     stroke,
@@ -18,21 +20,23 @@ const dashed = (d: string, stroke: string, width: number, dashes: string, more?:
     ...more,
   })
 
-/** The edge of a wood: round crowns of two sizes along a line. */
-const wood = (d: string, fill: string) => [
-  dashed(d, fill, 84, '0 118', { 'stroke-linecap': 'round' }),
-  dashed(d, fill, 54, '0 47', { 'stroke-linecap': 'round' }),
+/** The edge of a wood along a line: round crowns in two sizes. */
+const woodEdge = (d: string, fill: string) => [
+  dashedLine(d, fill, 84, '0 118', { 'stroke-linecap': 'round' }),
+  dashedLine(d, fill, 54, '0 47', { 'stroke-linecap': 'round' }),
 ]
 
 /** A picket fence. */
 const fence = (d: string) => [
-  dashed(d, c.cream, 34, '8 13', { 'stroke-linecap': 'butt' }),
-  dashed(d, c.cream, 5, 'none'),
+  dashedLine(d, c.cream, 34, '8 13', { 'stroke-linecap': 'butt' }),
+  dashedLine(d, c.cream, 5, 'none'),
 ]
 
 /**
- * @param valley *   `sun`, `peaks` of the ridge, `wood`, `fence` and `lane` as paths, the land's `edges` from far to near,
- *   `home` where Nori's house is, `village` where its neighbours are
+ * @param w width
+ * @param h height
+ * @param valley `sun`: position and radius; `peaks` of the ridge; `wood`, `fence` and `lane`: paths; `edges` of the
+ * land, from far to near; `home`: position and scale of Nori's house; `village`: position of the other houses
  */
 export const valley = (
   w: number,
@@ -57,15 +61,15 @@ export const valley = (
     village?: Point
   },
 ) => [
-  ...gradedSky(w, h, [
+  ...gradientSky(w, h, [
     [0, c.morning],
     [0.35, '#FFEBCB'],
     [0.7, '#FFD2B8'],
   ]),
   shade(ellipse(sun[0], sun[1], sun[2] * 1.45, sun[2] * 1.45, '#FFE7B0')),
   ellipse(sun[0], sun[1], sun[2], sun[2], c.sun),
-  ridge(w, h, '#E6D3F6', peaks),
-  ...wood(edgeOfWood, '#B79BE6'),
+  mountains(w, h, '#E6D3F6', peaks),
+  ...woodEdge(edgeOfWood, '#B79BE6'),
   land(w, h, '#A9DDBD', far),
   ...(village ? neighbours(village) : []),
   shade(path(lane, '#FBE3B5')),

@@ -1,28 +1,28 @@
-import { roundGradient } from '../kit/light-effects'
+import { radialGradient } from '../kit/light-effects'
 import { rect } from '../kit/shapes'
-import { el, ellipse, group, path, repeated, shade } from '../kit/svg'
-import { page } from './land'
+import { element, ellipse, group, path, repeat, shade } from '../kit/svg'
+import { pageBounds } from './ground'
 
-/* The floor of the maple wood at night, from above (page 3). */
+/* The floor of a maple wood at night, from straight above (page 3). */
 
-/** Roots that come in from the edges, thick there, and run out in the ground. */
+/** Roots growing in from the edges. */
 const roots =
   'M-70 300C40 370 130 450 200 640H110C70 530 10 450-70 410ZM400-20C450 30 560 40 660 36C760 34 830 70 940 58C850 92 780 76 720 66C740 92 790 110 838 112C760 124 690 96 650 70C560 76 440 60 340-20ZM800 640C870 580 950 590 1010 540C1050 506 1080 500 1130 490C1090 516 1070 530 1052 556C1100 540 1140 544 1180 530C1130 566 1080 580 1040 640Z'
 
-/** The roots, round by their shaded side, on their shadow. */
+/** The roots with a shaded side and a shadow. */
 const rootsOnGround = () => {
   const root = (y: number, fill: string, opacity?: number) =>
-    shade(el('use', { href: '#roots', x: y && -5, y, fill, opacity }))
+    shade(element('use', { href: '#roots', x: y && -5, y, fill, opacity }))
   return [
-    el('defs', {}, el('path', { id: 'roots', d: roots })),
+    element('defs', {}, element('path', { id: 'roots', d: roots })),
     root(20, '#1E1230', 0.4),
     root(7, '#2E2038'),
     root(0, '#5E4864'),
   ]
 }
 
-/** Dry leaves that are no maple's, each turned its own way: few, and none under the text. */
-const dryLeaves = repeated(
+/** A few dry leaves, away from the text. */
+const dryLeaves = repeat(
   'dry',
   [
     [164, 462],
@@ -39,11 +39,11 @@ const dryLeaves = repeated(
   true,
 )
 
-/** The wood's floor straight from above; the clearing in the left two thirds is around (480, 352). */
+/** The clearing is around (484, 348). */
 export const woodFromAbove = () => ({
   back: [
-    rect(1320, 620, '#4A3A58', page.left),
-    roundGradient('clearing', [
+    rect(1320, 620, '#4A3A58', pageBounds.left),
+    radialGradient('clearing', [
       [0, '#FFEDBE'],
       [0.16, '#E8C08E'],
       [0.4, '#CE9C7E'],
@@ -51,7 +51,7 @@ export const woodFromAbove = () => ({
       [1, '#4A3A58', 0],
     ]),
     shade(ellipse(484, 348, 330, 300, 'url(#clearing)')),
-    // The roots go under leaves.
+    // The leaves lie on the roots.
     ...rootsOnGround(),
     ...dryLeaves,
   ],

@@ -1,9 +1,9 @@
-import { colours as c, el, ellipse, group, line, path, shade } from '../kit/svg'
+import { colours as c, element, ellipse, group, line, type Placement, path, shade } from '../kit/svg'
 
-/* What Nori has in the evening: his book and his blanket. */
+/* Nori's book and blanket. */
 
-/** An open book lying on the ground, about 150 wide: on one page a moon, on the other its story. */
-export const openBook = (place: Parameters<typeof group>[0]) =>
+/** An open book lying on the ground, about 150 wide. */
+export const openBook = (place: Placement) =>
   group(
     place,
     path('M-78-4L-54-40H54L78-4L0 6Z', c.violet),
@@ -13,12 +13,12 @@ export const openBook = (place: Parameters<typeof group>[0]) =>
     shade(ellipse(37, -26, 11, 8, c.sun)),
   )
 
-/** A blanket on the ground, about 450 wide, seen from its left: stripes, and a fringe at both ends. */
-export const blanket = (place: Parameters<typeof group>[0]) =>
+/** A blanket on the ground, about 450 wide. */
+export const blanket = (place: Placement) =>
   group(
     place,
     shade(
-      el('path', {
+      element('path', {
         d: 'M-112-46L-220 20M213-43L204 17',
         fill: 'none',
         stroke: c.cream,
@@ -35,9 +35,9 @@ export const blanket = (place: Parameters<typeof group>[0]) =>
     ),
   )
 
-/** The blanket over Nori asleep, from the shoulder over back and haunch; the tail comes out below its hem. */
-export const blanketOver = () => [
-  el('path', {
+/** The blanket over a sleeping Nori; his tail shows below its hem. */
+export const blanketOverNori = () => [
+  element('path', {
     d: 'M90-55C152-80 238-66 280-24',
     fill: 'none',
     stroke: c.cream,
@@ -48,11 +48,11 @@ export const blanketOver = () => [
     'M34-186C96-196 198-208 248-170C294-132 304-76 284-22C240-66 150-80 84-54C92-104 70-154 34-186Z',
     '#7FB7D6',
   ),
-  // Turned back at the shoulder.
+  // Corner folded back at the shoulder.
   path('M84-54C92-104 70-154 34-186L62-190C102-158 114-104 108-62Z', '#B4DAEC'),
-  // The stripe along its hem goes on over what is turned back.
+  // Stripe along the hem.
   shade(path('M85-69C150-96 242-82 289-37L292-53C246-98 150-114 85-87Z', '#5F9CC0')),
-  // Soft folds, from the back down to the hem, round the haunch.
+  // Folds.
   shade(
     path('M150-196Q176-130 150-68Q200-130 150-196ZM222-182Q258-120 230-56Q286-110 222-182Z', '#3E6E9C', {
       opacity: 0.4,

@@ -1,21 +1,31 @@
-import { colours as c, type Drawn, el, ellipse, group, line, path, shade } from '../kit/svg'
+import {
+  colours as c,
+  type Drawing,
+  element,
+  ellipse,
+  group,
+  line,
+  type Placement,
+  path,
+  shade,
+} from '../kit/svg'
 
-/* Small objects, each around (0, 0) or standing on y = 0. */
+/* Small objects, around (0, 0) or standing on y = 0. */
 
 const mapleRight = '4-12 9-15 7-5 13-11 14-7 20-8 17-2 20 1 11 7 12 10 2 9 1 20'
 const mapleLeft = '-1 20-2 9-12 10-11 7-20 1-17-2-20-8-14-7-13-11-7-5-9-15-4-12'
 
 /** A maple leaf, 40 wide. */
-export const mapleLeaf = (fill: string, place: Parameters<typeof group>[0] = {}) =>
+export const mapleLeaf = (fill: string, place: Placement = {}) =>
   group(place, path(`M0-20L${mapleRight}L${mapleLeft}Z`, fill))
 
-/** Its shape without a colour of its own, and its veins, seen from near by. */
+/** The leaf with veins, without a fill of its own. */
 export const veinedLeaf = [
-  el('path', { d: `M0-20L${mapleRight}L${mapleLeft}Z` }),
+  element('path', { d: `M0-20L${mapleRight}L${mapleLeft}Z` }),
   shade(line('M0 20V-14M0 4L-11-6M0 11L-8 8M0 4L11-6M0 11L8 8', '#8A3A1E', 1.4)),
 ]
 
-/** Leaves that drift down. @param places x, y, degrees */
+/** Leaves that drift down. @param places x, y, rotation in degrees */
 export const leafTrail = (...places: [number, number, number][]) =>
   places.map(([x, y, rotate], i) =>
     group(
@@ -27,21 +37,21 @@ export const leafTrail = (...places: [number, number, number][]) =>
     ),
   )
 
-/** A print of Nori's paw, about 112 wide, around (0, 0). */
+/** A paw print, about 112 wide, around (0, 0). */
 export const pawPrint = (fill: string) =>
   path(
     'M0-22C26-22 50 4 50 30C50 50 34 56 18 52C8 50-8 50-18 52C-34 56-50 50-50 30C-50 4-26-22 0-22ZM-56-22a10 16-24 1 1 24-10a10 16-24 0 1-24 10ZM-30-38a12 16-6 1 1 26-2a12 16-6 0 1-26 2ZM4-40a12 16 6 1 1 26 2a12 16 6 0 1-26-2ZM32-32a10 16 24 1 1 24 10a10 16 24 0 1-24-10Z',
     fill,
   )
 
-/** A grass tuft. */
+/** A tuft of grass. */
 export const tuft = (x: number, y: number, fill: string) =>
   path(
     `M${x} ${y}c-2-14-8-20-14-24c8 2 13 8 15 14c0-14 4-24 10-30c-1 12-2 22-4 30c4-8 9-12 14-14c-5 6-9 14-10 24z`,
     fill,
   )
 
-/** A little flower. */
+/** A small flower. */
 export const flower = (x: number, y: number) => [
   shade(
     path(`M${x} ${y - 8}a5 5 0 1 1 8 4a5 5 0 1 1-4 8a5 5 0 1 1-8 0a5 5 0 1 1-4-8a5 5 0 1 1 8-4Z`, '#fff'),
@@ -50,7 +60,7 @@ export const flower = (x: number, y: number) => [
 ]
 
 /** A round biscuit, whole or half. */
-export const biscuit = (place: Parameters<typeof group>[0], half: boolean = false) =>
+export const biscuit = (place: Placement, half: boolean = false) =>
   group(
     place,
     path(
@@ -68,23 +78,21 @@ export const biscuit = (place: Parameters<typeof group>[0], half: boolean = fals
     ),
   )
 
-const bag = [
+const satchelBag = [
   path('M-56-62C-30-72 34-74 58-64C64-30 58-8 48 4C16 12-26 12-48 4C-60-14-62-40-56-62Z', '#B4532A'),
   shade(path('M-56-62C-30-72 34-74 58-64L52-30C20-14-24-14-52-30Z', '#D9764A')),
   shade(ellipse(0, -24, 9, 9, c.sun)),
 ]
 
 /**
- * A satchel with half a biscuit in it; its foot is at (0, 0). About 110 wide.
- * @param dimmed puts the satchel, and not the biscuit, in a light of its own
+ * A satchel with half a biscuit in it, about 110 wide, standing on (0, 0).
+ * @param dimmed changes the light of the satchel, but not of the biscuit
  */
-export const satchel = (
-  place: Parameters<typeof group>[0],
-  dimmed: (...drawn: Drawn[]) => Drawn[] = (...drawn) => drawn,
-) => group(place, biscuit({ x: 8, y: -84, scale: 1.4, rotate: -64 }, true), ...dimmed(...bag))
+export const satchel = (place: Placement, dimmed: (...drawn: Drawing[]) => Drawing[] = (...drawn) => drawn) =>
+  group(place, biscuit({ x: 8, y: -84, scale: 1.4, rotate: -64 }, true), ...dimmed(...satchelBag))
 
-/** A wicker basket, whose foot is as round as the shell that it stands on. */
-export const basket = (place: Parameters<typeof group>[0]) =>
+/** A wicker basket. */
+export const basket = (place: Placement) =>
   group(
     place,
     line('M-34-44C-34-92 34-92 34-44', '#8A5A44', 7),
@@ -94,8 +102,8 @@ export const basket = (place: Parameters<typeof group>[0]) =>
     shade(path('M-28-46l8 5l10-12l-8-3zM8-46l8 5l12-9l-10-4z', c.tongue)),
   )
 
-/** The moon, a slice of it or full. */
-export const moon = (place: Parameters<typeof group>[0], shape: 'slice' | 'full' = 'full') =>
+/** The moon, full or as a crescent. */
+export const moon = (place: Placement, shape: 'slice' | 'full' = 'full') =>
   group(
     place,
     shape === 'full' && shade(ellipse(0, 0, 74, 74, '#FFE9A8', { opacity: 0.2 })),
@@ -114,7 +122,7 @@ export const moon = (place: Parameters<typeof group>[0], shape: 'slice' | 'full'
       ].map(shade),
   )
 
-/** Five-pointed stars, one path. @param places x, y, size */
+/** Five-pointed stars in one path. @param places x, y, radius */
 export const stars = (places: [number, number, number][]) =>
   shade(
     path(
@@ -129,11 +137,11 @@ export const stars = (places: [number, number, number][]) =>
   )
 
 /** A heart, 48 wide, around (0, 0). */
-export const heart = (fill: string, place: Parameters<typeof group>[0] = {}) =>
+export const heart = (fill: string, place: Placement = {}) =>
   group(place, path('M0 24C-32 2-28-24-13-24C-5-24 0-17 0-12C0-17 5-24 13-24C28-24 32 2 0 24Z', fill))
 
 /** An envelope with a heart on its flap. */
-export const envelope = (place: Parameters<typeof group>[0]) =>
+export const envelope = (place: Placement) =>
   group(
     place,
     path('M-90-60H90V60H-90Z', c.cream),
@@ -142,8 +150,8 @@ export const envelope = (place: Parameters<typeof group>[0]) =>
     heart('#E8593B', { y: 6, scale: 0.8 }),
   )
 
-/** A lantern, seen a little from above, 54 wide: its foot, the light through the glass, the lid. @param hangs on a string */
-export const lantern = (place: Parameters<typeof group>[0], hangs: boolean = false) =>
+/** A lantern seen slightly from above, 54 wide. @param hangs whether it hangs on a string */
+export const lantern = (place: Placement, hangs: boolean = false) =>
   group(
     place,
     line(`M-18-14C-18-52 18-52 18-14${hangs ? 'M0-42V-158' : ''}`, '#7A5A6A', 4),

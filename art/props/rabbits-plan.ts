@@ -1,11 +1,11 @@
-import { gradient } from '../kit/light-effects'
-import { ellipse, group, line, path, shade } from '../kit/svg'
+import { linearGradient } from '../kit/light-effects'
+import { ellipse, group, line, type Placement, path, shade } from '../kit/svg'
 
-/* Milo's plan (page 7), in crayon and in a child's hand. */
+/* The rabbit's plan, drawn with crayons (page 7). */
 
-/** The sheet, 300 wide and 230 tall, on two strings from a branch: it sags, has been folded, and one corner curls. */
+/** The sheet of paper, 300 wide and 230 tall, on two strings. */
 const sheet = [
-  gradient(
+  linearGradient(
     'paper',
     [
       [0, '#CCA294'],
@@ -23,7 +23,7 @@ const sheet = [
     'M-150-104C-70-84 60-88 148-112C152-40 164 10 158 62L116 116C50 96-20 118-142 106C-158 40-146-40-150-104Z',
     'url(#paper)',
   ),
-  // Its fold.
+  // Fold.
   shade(
     path('M-2-88C50-90 110-100 148-112C152-40 164 10 158 62L116 116C74 104 40 104 4 106Z', '#8C5060', {
       opacity: 0.1,
@@ -32,12 +32,12 @@ const sheet = [
   shade(path('M116 116C120 96 116 84 112 72C128 76 146 72 158 62Z', '#B89088')),
 ]
 
-/** The plan: three hops, a loop, a hole, a meeting; and the way home, which has run off the paper. */
-export const plan = (place: Parameters<typeof group>[0]) =>
+/** The plan: hops, a loop, a hole, a meeting, and the way home, which runs off the paper. */
+export const rabbitsPlan = (place: Placement) =>
   group(
     place,
     ...sheet,
-    // First we hop. Then we dig. From there an arrow to the meeting.
+    // Hops, hole, and an arrow to the meeting.
     line(
       'M-122 18Q-112-52-86-6Q-70-84-46-26Q-28-100 0-44C16-20 48-40 34-62C20-82 2-52 28-42C54-36 62-84 82-76Q92-70 92-48M79-60L92-46L104-60M54-8Q28 8 42 32M28 24L43 34L48 18',
       '#B02430',
@@ -45,9 +45,9 @@ export const plan = (place: Parameters<typeof group>[0]) =>
     ),
     shade(path('M98-22Q124-62 146-18Z', '#7A5248')),
     shade(ellipse(88, -22, 28, 10, '#3E2840')),
-    // Then we hold a meeting.
+    // The meeting.
     shade(line('M70 34h0M98 34h0M112 58h0M98 82h0M70 82h0M56 58h0', '#4A2E40', 13)),
-    // Home; and on, off the paper: there it is a string, on which the mouse lets herself down to the biscuit.
+    // The way home. It leaves the paper and becomes the string that the mouse climbs on.
     line(
       'M-108 86C-84 58-46 70-46 90C-48 104-70 100-64 86C-50 64-18 80-14 106C-10 134 22 146 20 130C16 116-18 116-18 150V266',
       '#1F9A92',

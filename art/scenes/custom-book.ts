@@ -1,29 +1,29 @@
 import { eye } from '../characters/face'
-import * as nori from '../characters/nori'
-import { taper } from '../kit/geometry'
+import { sittingNori } from '../characters/nori'
+import { taperedLimb } from '../kit/geometry'
 import { lettering } from '../kit/lettering'
 import type { Scene } from '../kit/scene'
 import { rect } from '../kit/shapes'
-import { colours as c, el, ellipse, group, line, path, shade } from '../kit/svg'
+import { colours as c, element, ellipse, group, line, type Placement, path, shade } from '../kit/svg'
 import { land } from '../places'
 import { heart, tuft } from '../props/objects'
 
-/* A story with a child in it: the child's own drawing, and the book that became of it. */
+/* A personalised book: a child's crayon drawing next to the book made from it. */
 
 const [skin, skinShade, hair, shirt] = ['#C98A5E', '#B0734A', '#4A2C2A', '#E8593B']
 
-/** Maya sits in the grass, about 470 tall, her arm around whom she leans on at her right. */
-const maya = (place: Parameters<typeof group>[0]) =>
+/** The child sitting in the grass, about 470 tall. */
+const child = (place: Placement) =>
   group(
     place,
-    // Two buns behind the head.
+    // Hair buns behind the head.
     ellipse(-98, -392, 52, 50, hair),
     ellipse(92, -404, 52, 50, hair),
     path('M-78-20C-104-110-82-206-40-222H44C84-206 104-110 80-20Z', shirt),
     shade(path('M30-214C84-200 104-110 80-20H40C66-90 66-160 30-214Z', '#C9442E')),
     line('M-86-86C-40-70 40-70 88-88M-80-142C-36-128 40-128 84-144', c.cream, 14),
     path('M-30-236H34V-206C20-190-16-190-30-206Z', skinShade),
-    // Legs crossed, in overalls of blue.
+    // Crossed legs.
     path('M-110-4C-132-40-92-66-60-58L20-40L84-58C116-66 144-36 116-4Z', '#3F6FB0'),
     ellipse(-92, -8, 34, 16, c.sun),
     ellipse(96, -8, 34, 16, c.sun),
@@ -45,10 +45,10 @@ const maya = (place: Parameters<typeof group>[0]) =>
     path('M-20-268C-12-236 34-236 42-268C22-260 0-260-20-268Z', '#8A2F2A'),
   )
 
-/** Her arm around Nori's shoulders, with the sleeve. */
-const hug = [
+/** The child's arm around Nori's shoulders. */
+const childsArm = [
   path(
-    taper(
+    taperedLimb(
       [
         [240, 560],
         [292, 606],
@@ -63,36 +63,36 @@ const hug = [
 
 const [w, h] = [600, 720]
 
-/** The cover, 600 by 720. */
+/** The cover, 600 × 720. */
 const cover = [
   rect(w, h, '#A9DCEB'),
   shade(ellipse(330, 470, 260, 250, '#D3EFF5')),
   land(w, h, '#8FD0AE', [520, 480, 500, 470, 490]),
   land(w, h, '#62BA90', [610, 590, 600, 584, 596]),
-  group({ x: 400, y: 694, scale: 0.72 }, nori.sitting({ turn: -0.35, look: [-0.7, -0.1], tilt: -7 })),
-  group({ x: 196, y: 694, scale: 0.78 }, maya({})),
-  ...hug,
+  group({ x: 400, y: 694, scale: 0.72 }, sittingNori({ turn: -0.35, look: [-0.7, -0.1], tilt: -7 })),
+  group({ x: 196, y: 694, scale: 0.78 }, child({})),
+  ...childsArm,
   heart('#F2727A', { x: 322, y: 268, scale: 1.1, rotate: 8 }),
   tuft(110, 700, '#1F7D62'),
   tuft(560, 696, '#1F7D62'),
   lettering('Maya', { x: 330, y: 118, scale: 1.5, rotate: -4 }, c.violetDark, c.cream),
   lettering('+ Nori', { x: 340, y: 224, scale: 1.25, rotate: -4 }, '#C23A24', c.cream),
   rect(52, h, c.leaf),
-  shade(el('rect', { width: 14, height: h, fill: c.ink, opacity: 0.2 })),
-  shade(el('rect', { x: 52, width: 7, height: h, fill: c.ink, opacity: 0.22 })),
+  shade(element('rect', { width: 14, height: h, fill: c.ink, opacity: 0.2 })),
+  shade(element('rect', { x: 52, width: 7, height: h, fill: c.ink, opacity: 0.22 })),
 ]
 
-const book = (place: Parameters<typeof group>[0]) =>
+const book = (place: Placement) =>
   group(
     place,
-    el('rect', { x: -146, y: -356, width: 308, height: 354, rx: 6, fill: c.leaf }),
-    el('rect', { x: -146, y: -354, width: 301, height: 348, rx: 4, fill: '#FFF6E0' }),
-    shade(el('path', { d: 'M151.5-352V-8', stroke: '#D9C3A0', 'stroke-width': 2 })),
-    el('svg', { x: -150, y: -360, width: 300, height: 360, viewBox: `0 0 ${w} ${h}` }, ...cover),
+    element('rect', { x: -146, y: -356, width: 308, height: 354, rx: 6, fill: c.leaf }),
+    element('rect', { x: -146, y: -354, width: 301, height: 348, rx: 4, fill: '#FFF6E0' }),
+    shade(element('path', { d: 'M151.5-352V-8', stroke: '#D9C3A0', 'stroke-width': 2 })),
+    element('svg', { x: -150, y: -360, width: 300, height: 360, viewBox: `0 0 ${w} ${h}` }, ...cover),
   )
 
-/** A child's drawing in crayon: a dog and a child under the sun. 220 wide, 250 tall, around (0, 0). */
-const drawing = (place: Parameters<typeof group>[0]) =>
+/** A crayon drawing of a dog and a child, 220 wide and 250 tall, around (0, 0). */
+const crayonDrawing = (place: Placement) =>
   group(
     place,
     shade(path('M-104-118L118-124L122 130L-106 126Z', '#D9C8E8')),
@@ -109,19 +109,19 @@ const drawing = (place: Parameters<typeof group>[0]) =>
     line('M-70-116v-4M-48-106l4-5M-40-84h6M-92-106l-4-5M-100-84h-4M-50-62l5 5M-90-62l-5 4', c.sunDark, 6),
   )
 
-const crayon = (fill: string, place: Parameters<typeof group>[0]) =>
+const crayon = (fill: string, place: Placement) =>
   group(
     place,
     path('M-46-9H34L52-2Q56 0 52 2L34 9H-46Z', fill),
     shade(path('M-34-9H24V9H-34Z', c.cream, { opacity: 0.45 })),
   )
 
-export const custom: Scene = {
+export const customBook: Scene = {
   width: 480,
   height: 420,
   draw: () => [
     shade(ellipse(262, 396, 200, 15, c.ink, { opacity: 0.16 })),
-    drawing({ x: 132, y: 196, rotate: -12, scale: 1.02 }),
+    crayonDrawing({ x: 132, y: 196, rotate: -12, scale: 1.02 }),
     book({ x: 296, y: 396, rotate: 2 }),
     crayon('#E8593B', { x: 100, y: 386, rotate: -10 }),
     crayon(c.sunDark, { x: 62, y: 362, rotate: 24 }),

@@ -1,14 +1,14 @@
 import { hedgehog } from '../characters/friends/hedgehog'
-import * as nori from '../characters/nori'
+import { noriFromBehind } from '../characters/nori'
 import { halo } from '../kit/light-effects'
-import { lit } from '../kit/lighting'
+import { applyLight } from '../kit/lighting'
 import type { Scene } from '../kit/scene'
-import { colours as c, el, ellipse, group, line, path, shade } from '../kit/svg'
+import { colours as c, element, ellipse, group, line, path, shade } from '../kit/svg'
 import { pawPrint } from '../props/objects'
 
-/* The door of the press at dusk: somebody in there is still drawing, and Nori would like to be let in. */
+/* Nori and the hedgehog waiting at the publisher's door at dusk. */
 
-/** The wall of painted boards, cut out of paper by hand. */
+/** A wall of painted boards. */
 const wall = [
   path(
     'M52 26C150 10 420 4 560 22C584 120 574 300 580 560C560 586 70 590 44 566C36 400 30 180 52 26Z',
@@ -23,22 +23,22 @@ const wall = [
   ),
 ]
 
-const door = [
+const doorPanel = [
   path('M150 596V96C150 40 430 40 430 96V596Z', c.cream),
   path('M172 596V104C172 62 408 62 408 104V596Z', c.violet),
   shade(path('M290 72C350 72 408 80 408 104V596H290Z', '#7C4DEB')),
-  // The light in the pane over two panels.
+  // Lit window above two panels.
   path('M200 128C200 92 380 92 380 128V262H200Z', '#FFE9A8'),
   line('M290 100V262M200 184H380', c.cream, 8),
   shade(path('M200 300H276V480H200ZM304 300H380V480H304Z', c.violetDark, { opacity: 0.35 })),
-  // The flap for letters, and the knob.
+  // Letter flap and knob.
   path('M252 282H328V298H252Z', c.sun),
   ellipse(392, 370, 11, 11, c.sun),
 ]
 
-/** A lamp on the wall, and its plate with a paw. */
+/** A wall lamp, and a plate with a paw print. */
 const lamp = [
-  ...halo('lamp', { at: [492, 190], colour: '#FFE9A8', reach: 116 }, 0.9),
+  ...halo('lamp', { at: [492, 190], colour: '#FFE9A8', radius: 116 }, 0.9),
   line('M492 130V152', c.ink, 7),
   path('M466 168L480 148H504L518 168Z', c.ink),
   path('M470 168H514L506 216H478Z', '#FFF6D6'),
@@ -50,7 +50,7 @@ const lamp = [
 const step = [
   path('M104 590H476L500 622H80Z', '#EADCF8'),
   shade(path('M80 622H500V636H80Z', '#B79DE4')),
-  // The mat, worn where he always sits.
+  // Doormat.
   path('M180 596H400L412 616H168Z', '#A0566A'),
   shade(line('M188 601H392M180 610H402', '#7E4254', 3)),
 ]
@@ -66,7 +66,7 @@ const pot = group(
   shade(line('M-4-66C-16-90-26-110-36-124M2-70C4-110 6-140 8-160M6-68C20-90 34-106 44-116', '#1F7D62', 4)),
 )
 
-/** New books, tied with string, for the shop. */
+/** A pile of books tied with string. */
 const books = group(
   { x: 92, y: 628 },
   ...[
@@ -76,7 +76,7 @@ const books = group(
   ].map(([y, half, fill, at]) =>
     group(
       { x: Number(at) },
-      el('rect', {
+      element('rect', {
         x: -Number(half),
         y: -Number(y) - 26,
         width: Number(half) * 2,
@@ -85,7 +85,7 @@ const books = group(
         fill: String(fill),
       }),
       shade(
-        el('rect', {
+        element('rect', {
           x: -Number(half) + 10,
           y: -Number(y) - 21,
           width: Number(half) * 2 - 10,
@@ -98,21 +98,21 @@ const books = group(
   line('M-20-78V0M-20-79C-44-104-56-80-20-79C16-104 12-76-20-79', '#D9553E', 5),
 )
 
-export const doorScene: Scene = {
+export const door: Scene = {
   width: 620,
   height: 660,
   draw: () => [
     shade(path('M16 606C120 584 520 584 604 610C580 656 60 656 16 606Z', '#D3BDEF')),
     ...wall,
-    ...door,
+    ...doorPanel,
     ...lamp,
     ...step,
     pot,
     shade(path('M210 596L190 640H400L372 596Z', '#FFE9A8', { opacity: 0.35 })),
-    // In the light of the lamp both stand out from the door.
-    lit('lamplit', group({ x: 300, y: 616, scale: 0.66 }, nori.fromBehind({ flip: true, tilt: -6 }))),
+    // Both stand out against the door in the lamp's light.
+    applyLight('lamplit', group({ x: 300, y: 616, scale: 0.66 }, noriFromBehind({ flip: true, tilt: -6 }))),
     books,
-    lit(
+    applyLight(
       'lamplit',
       group({ x: 76, y: 550, flip: true, scale: 0.5 }, hedgehog({ mood: 'curious', look: [-0.9, -0.6] })),
     ),

@@ -1,6 +1,6 @@
 import { hedgehog } from '../characters/friends/hedgehog'
 import { snail } from '../characters/friends/snail'
-import * as nori from '../characters/nori'
+import { readingNori } from '../characters/nori'
 import { noriHead } from '../characters/nori/head'
 import type { Scene } from '../kit/scene'
 import { group } from '../kit/svg'
@@ -8,17 +8,17 @@ import { maple, valley } from '../places'
 import { leafTrail, mapleLeaf, tuft } from '../props/objects'
 import { notFound } from './not-found'
 
-/* What a visitor sees first: the hero, the head of the header and icon, the Open Graph picture, the 404 page. */
+/* The hero, the logo, the Open Graph picture and the 404 picture. */
 
-/** He looks up from the book to whoever opens the page; the others wait for him to read on. */
-const listeners = (reader: Placed, left: Placed, right: Placed) => [
-  group(reader, nori.reading({ turn: -0.2, look: [-0.8, 0.5], looksUp: true })),
+/** Nori looks up from his book; the others listen. */
+const listeners = (reader: Place, left: Place, right: Place) => [
+  group(reader, readingNori({ turn: -0.2, look: [-0.8, 0.5], looksUp: true })),
   group({ ...left, flip: true }, hedgehog({ mood: 'curious', look: [-0.7, -0.6] })),
   group(right, snail({ look: [-0.9, -0.8] })),
 ]
-/** Grass before them. */
-const tufts = (...places: [x: number, y: number][]) => places.map(([x, y]) => tuft(x, y, '#1F7D62'))
-type Placed = { x: number; y: number; scale: number }
+/** Grass in front of them. */
+const grassTufts = (...places: [x: number, y: number][]) => places.map(([x, y]) => tuft(x, y, '#1F7D62'))
+type Place = { x: number; y: number; scale: number }
 
 export const heroScenes: Record<string, Scene> = {
   'nori-head': {
@@ -27,11 +27,11 @@ export const heroScenes: Record<string, Scene> = {
     title: 'Nori',
     draw: () => [group({ x: 200, y: 250, scale: 1.04 }, noriHead())],
   },
-  // Wider than most screens: they show its right part, only the widest the village (components/sections/hero.css).
+  // Most screens show only its right part (components/sections/hero.css).
   'hero-wide': {
     width: 2400,
     height: 900,
-    waits: true,
+    delaysAnimation: true,
     draw: () => [
       ...valley(2400, 900, {
         sun: [1922, 170, 82],
@@ -53,13 +53,13 @@ export const heroScenes: Record<string, Scene> = {
         { x: 1374, y: 806, scale: 0.94 },
         { x: 1946, y: 828, scale: 0.94 },
       ),
-      ...tufts([1300, 836], [1556, 856], [1806, 872], [2120, 846]),
+      ...grassTufts([1300, 836], [1556, 856], [1806, 872], [2120, 846]),
     ],
   },
   'hero-tall': {
     width: 780,
     height: 860,
-    waits: true,
+    delaysAnimation: true,
     draw: () => [
       ...valley(780, 860, {
         sun: [150, 330, 60],
@@ -80,11 +80,11 @@ export const heroScenes: Record<string, Scene> = {
         { x: 114, y: 816, scale: 0.74 },
         { x: 632, y: 832, scale: 0.84 },
       ),
-      ...tufts([18, 838], [228, 846], [494, 848]),
+      ...grassTufts([18, 838], [228, 846], [494, 848]),
       ...leafTrail([60, 446, 20]),
     ],
   },
-  // The picture of a link, its headline over the sky at the left (app/og).
+  // The Open Graph picture; the headline goes over the sky on the left (app/og).
   card: {
     width: 1200,
     height: 630,

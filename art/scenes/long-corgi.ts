@@ -1,36 +1,42 @@
 import { noriHead } from '../characters/nori/head'
-import { headOn, tail } from '../characters/nori/parts'
+import { headWithBandana, tail } from '../characters/nori/parts'
 import { numeral } from '../kit/numerals'
 import type { Scene } from '../kit/scene'
-import { colours as c, ellipse, group, line, path, repeated, shade } from '../kit/svg'
+import { colours as c, ellipse, group, line, path, repeat, shade } from '../kit/svg'
 import { flower, pawPrint, tuft } from '../props/objects'
 
 /*
- * The longest corgi in Canada: Nori from the side, his head at the left, stretched between his two pairs of legs. Three
- * covers stand on his back, which the page places there: it is level at `back` from x = 430 to 1620.
+ * A very long Nori from the side, head on the left. The page puts three covers on his back, which is level at y =
+ * `backY` from x = 430 to 1620.
  */
 
-const back = 190
-const ground = 390
-const light = '#F7B06A'
+const backY = 190
+const groundY = 390
+const furLight = '#F7B06A'
 const ages = [3, 4, 5, 6, 7, 8, 9, 10]
 
-/** Where the print of an age is on the flank, one paw after the other. */
-const printAt = (i: number) => 480 + (i * (1580 - 480)) / (ages.length - 1)
+/** x coordinate of the paw print of an age. */
+const printX = (i: number) => 480 + (i * (1580 - 480)) / (ages.length - 1)
 
 const printY = (i: number) => (i % 2 ? 269 : 262)
 
-/** A short edge of fur from left to right. @param step of its locks, in x and y, and their depth */
-const locks = (count: number, dx: number, dy: number, depth: number) =>
+/**
+ * An edge of fur from left to right.
+ * @param count of its locks
+ * @param dx width
+ * @param dy rise of a lock
+ * @param depth of a lock
+ */
+const furEdge = (count: number, dx: number, dy: number, depth: number) =>
   `q${dx * 0.4} ${dy * 0.4 + depth} ${dx} ${dy}`.repeat(count)
 
 const trunk = () => [
   path(
-    `M72 262C72 180 140 116 250 122C330 128 360 ${back} 430 ${back}H1620C1690 ${back} 1742 208 1756 250C1768 290 1764 330 1736 345C1500 360 1240 368 920 368C620 368 400 364 240 358C130 358 72 330 72 262Z`,
+    `M72 262C72 180 140 116 250 122C330 128 360 ${backY} 430 ${backY}H1620C1690 ${backY} 1742 208 1756 250C1768 290 1764 330 1736 345C1500 360 1240 368 920 368C620 368 400 364 240 358C130 358 72 330 72 262Z`,
     c.fur,
   ),
-  // The belly hangs a little in the middle, white, with an edge of fur.
-  path(`M240 345${locks(24, 62, 0, 11)}C1500 362 1240 372 920 372C620 372 400 366 240 360Z`, c.cream),
+  // White belly with an edge of fur, sagging slightly.
+  path(`M240 345${furEdge(24, 62, 0, 11)}C1500 362 1240 372 920 372C620 372 400 366 240 360Z`, c.cream),
   shade(
     path(
       'M240 353C400 359 620 363 920 363S1500 357 1728 340V347C1500 362 1240 372 920 372S400 366 240 360Z',
@@ -39,26 +45,26 @@ const trunk = () => [
   ),
   shade(
     path(
-      `M260 122C330 128 360 ${back} 430 ${back}H1620C1660 ${back} 1690 196 1712 206C1690 203 1660 202 1620 202H424C360 202 330 140 260 122Z`,
-      light,
+      `M260 122C330 128 360 ${backY} 430 ${backY}H1620C1660 ${backY} 1690 196 1712 206C1690 203 1660 202 1620 202H424C360 202 330 140 260 122Z`,
+      furLight,
     ),
   ),
 ]
 
-/** A print for each age, cream on orange. */
-const prints = () => [
-  ...repeated(
+/** A paw print with a number for each age. */
+const agePrints = () => [
+  ...repeat(
     'print',
-    ages.map((_, i) => [printAt(i), printY(i)]),
+    ages.map((_, i) => [printX(i), printY(i)]),
     pawPrint(c.oat),
   ),
-  ...ages.map((age, i) => numeral(age, printAt(i), printY(i) + 19, age < 10 ? 56 : 50, c.violetDark)),
+  ...ages.map((age, i) => numeral(age, printX(i), printY(i) + 19, age < 10 ? 56 : 50, c.violetDark)),
 ]
 
-/** A leg as short as it can be, its toes to the left. @param x of its heel */
+/** A very short leg. @param x of its heel */
 const leg = (x: number, far: boolean = false) =>
   group(
-    { x, y: ground },
+    { x, y: groundY },
     path(
       'M-38-62C-36-40-36-32-42-25C-60-24-68-13-66-5C-64 0-60 1-54 1H14C24 1 28-6 26-14L30-62Z',
       far ? c.whiteShade : c.cream,
@@ -72,7 +78,7 @@ const haunch = () => [
     'M1640 290C1642 250 1670 222 1708 220C1752 230 1782 280 1774 320C1768 346 1740 358 1714 358C1694 358 1678 354 1664 344C1648 332 1640 312 1640 290Z',
     c.fur,
   ),
-  // The white of the breeches behind the thigh, with an edge of fur towards the flank.
+  // White fur behind the thigh.
   path(
     'M1765 262C1782 290 1784 316 1774 334C1764 352 1742 360 1718 359L1728 349L1720 337L1737 331L1734 315L1750 310L1747 294L1761 288Z',
     c.cream,
@@ -94,7 +100,7 @@ const shoulder = () => [
 
 const head = () => [
   shade(path('M83 269C116 296 195 296 233 263L238 278C202 340 102 332 76 288Z', c.whiteShade)),
-  headOn(
+  headWithBandana(
     { x: 152, y: 203, scale: 0.72 },
     noriHead({ turn: -0.15, tilt: 4, look: [0.7, -0.6], mouth: 'laugh' }),
   ),
@@ -119,7 +125,7 @@ export const longCorgi: Scene = {
     leg(1634, true),
     tail({ x: 1670, y: 236, rotate: -4, scale: 1.2 }),
     ...trunk(),
-    ...prints(),
+    ...agePrints(),
     ...haunch(),
     ...shoulder(),
     ...head(),

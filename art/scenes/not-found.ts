@@ -1,17 +1,17 @@
 import { hedgehog } from '../characters/friends/hedgehog'
 import { mouse } from '../characters/friends/mouse'
-import * as nori from '../characters/nori'
+import { wavingNori } from '../characters/nori'
 import type { Scene } from '../kit/scene'
-import { colours as c, ellipse, group, line, path, shade } from '../kit/svg'
+import { colours as c, ellipse, group, line, type Placement, path, shade } from '../kit/svg'
 import { fir, maple } from '../places'
 import { mapleLeaf } from '../props/objects'
 
-/* The page that does not exist: Nori looks under every leaf, and the mouse walks off with it behind his back. */
+/* The 404 picture: Nori searches under the leaves while the mouse carries the missing page away. */
 
 const red = '#E8593B'
 
-/** A heap of leaves on the ground, around (0, 0). */
-const heap = (place: Parameters<typeof group>[0]) =>
+/** A heap of leaves, around (0, 0). */
+const leafHeap = (place: Placement) =>
   group(
     place,
     path('M-92 0C-84-26-50-44-10-46C36-48 76-30 92 0Z', '#C9552F'),
@@ -28,8 +28,8 @@ const heap = (place: Parameters<typeof group>[0]) =>
     ),
   )
 
-/** The missing page, folded at a corner, on its way out of the picture on the mouse's back. */
-const page = (place: Parameters<typeof group>[0]) =>
+/** The missing page on the mouse's back. */
+const missingPage = (place: Placement) =>
   group(
     place,
     path('M-46-76L30-82L48-66L54 6L-40 12Z', '#fff'),
@@ -53,16 +53,16 @@ export const notFound: Scene = {
     maple({ x: 576, y: 420, scale: 0.7 }),
     group(
       { x: 604, y: 444, scale: 1.5, flip: true },
-      group({ x: -4, y: -22, rotate: -4, scale: 0.62 }, page({})),
+      group({ x: -4, y: -22, rotate: -4, scale: 0.62 }, missingPage({})),
       mouse({}),
     ),
-    // He lifts one of them to look beneath it.
+    // The leaf that Nori lifts.
     mapleLeaf(red, { x: 204, y: 322, rotate: -34, scale: 2.3 }),
     group(
       { x: 356, y: 448, scale: 0.66, flip: true },
-      nori.waving({ mood: 'worried', turn: 0.3, look: [0.6, 0.9], tilt: 8 }),
+      wavingNori({ mood: 'worried', turn: 0.3, look: [0.6, 0.9], tilt: 8 }),
     ),
-    heap({ x: 214, y: 452, scale: 0.9 }),
+    leafHeap({ x: 214, y: 452, scale: 0.9 }),
     group({ x: 100, y: 446, flip: true, scale: 0.58 }, hedgehog({ mood: 'puzzled', look: [-0.6, -0.9] })),
     ...[
       [440, 444, 20, c.sun],

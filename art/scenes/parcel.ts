@@ -3,47 +3,47 @@ import { snail } from '../characters/friends/snail'
 import { noriHead } from '../characters/nori/head'
 import { lettering } from '../kit/lettering'
 import type { Scene } from '../kit/scene'
-import { colours as c, el, ellipse, group, path, shade } from '../kit/svg'
+import { colours as c, element, ellipse, group, type Placement, path, shade } from '../kit/svg'
 import { mapleLeaf } from '../props/objects'
-import { spine } from './covers'
-import { coverColours, coverPlaces } from './covers/illustrations'
+import { coverBackgrounds, spine } from './covers'
+import { coverColours } from './covers/format'
 
-/* The parcel with the three books: their covers as on the long corgi, as far as they look out of the box. */
+/* The parcel with the three books; their covers resemble those on the long corgi. */
 
 const kraft = { light: '#EBC08E', face: '#D9A066', side: '#BE8348', inside: '#8A5A30' }
 
-/** The letters of the titles, as in components/sections/long-corgi.css. */
+/** Colours of the title letters, as in components/sections/long-corgi.css. */
 const letters: Record<VolumeId, [fill: string, edge: string]> = {
   first: [c.violetDark, c.cream],
   second: ['#C23A24', c.cream],
   third: [c.sun, '#12284A'],
 }
 
-/** Nori's head, written once for the three covers. */
+/** Nori's head is written once for the three covers. */
 const headId = 'head'
-const heads: Record<VolumeId, Parameters<typeof group>[0]> = {
+const heads: Record<VolumeId, Placement> = {
   first: { x: 330, y: 470, scale: 0.76 },
   second: { x: 250, y: 470, scale: 0.7 },
   third: { x: 220, y: 480, scale: 0.62 },
 }
 
-/** A book from the front, 182 by 218, standing on y = 0, the edges of its pages at the right. */
-function book(id: VolumeId, volume: number, place: Parameters<typeof group>[0]) {
+/** A book from the front, 182 × 218, standing on y = 0. */
+function book(id: VolumeId, volume: number, place: Placement) {
   const [fill, edge] = letters[id]
   const { cloth, mark } = coverColours[id]
   return group(
     place,
-    el('rect', { x: -86, y: -215, width: 186, height: 215, rx: 5, fill: cloth }),
-    el('rect', { x: -86, y: -214, width: 182, height: 211, rx: 3, fill: '#FFF6E0' }),
-    shade(el('path', { d: 'M93.5-212V-4', stroke: '#D9C3A0', 'stroke-width': 1.5 })),
-    el(
+    element('rect', { x: -86, y: -215, width: 186, height: 215, rx: 5, fill: cloth }),
+    element('rect', { x: -86, y: -214, width: 182, height: 211, rx: 3, fill: '#FFF6E0' }),
+    shade(element('path', { d: 'M93.5-212V-4', stroke: '#D9C3A0', 'stroke-width': 1.5 })),
+    element(
       'svg',
       { x: -91, y: -218, width: 182, height: 218, viewBox: '0 0 600 720' },
-      ...coverPlaces[id](),
-      group(heads[id], el('use', { href: `#${headId}` })),
+      ...coverBackgrounds[id](),
+      group(heads[id], element('use', { href: `#${headId}` })),
       spine(volume, cloth, mark),
       lettering('Nori', { x: 332, y: 148, scale: 1.7, rotate: -4 }, fill, edge),
-      el('path', {
+      element('path', {
         d: id === 'first' ? 'M176 208L488 196' : 'M196 204L468 194M224 244L440 236',
         stroke: fill,
         'stroke-width': 22,
@@ -54,8 +54,8 @@ function book(id: VolumeId, volume: number, place: Parameters<typeof group>[0]) 
   )
 }
 
-/** The bow on the front, around (0, 0). */
-const bow = (place: Parameters<typeof group>[0]) =>
+/** A bow, around (0, 0). */
+const bow = (place: Placement) =>
   group(
     place,
     path('M-6 0L-44 52L-24 46L-14 60L4 6ZM6 0L40 50L22 46L12 60L-4 6Z', c.violetDeep),
@@ -64,7 +64,7 @@ const bow = (place: Parameters<typeof group>[0]) =>
     path('M-14-12C-8-20 8-20 14-12C18 0 14 14 0 15C-14 14-18 0-14-12Z', c.violet),
   )
 
-/** The back of the open box: its inside and the flap behind. */
+/** Inside and back flap of the open box. */
 const boxBack = [
   path('M24 276L76 238H512L468 276Z', kraft.inside),
   path('M76 238H512L520 206H58Z', kraft.light),
@@ -85,13 +85,13 @@ const tissue = [
   ),
 ]
 
-/** The front of the box, 444 wide, with a ribbon around it. */
+/** Front of the box, 444 wide, with a ribbon. */
 const boxFront = [
   path('M468 384V276L512 238V344Z', kraft.side),
   path('M24 276H468V384H24Z', kraft.face),
   path('M512 238L468 276L520 296L560 260Z', kraft.light),
   path('M24 276L76 238L40 214L2 246Z', kraft.light),
-  // The front flap hangs down and shades the box.
+  // Front flap and its shade.
   shade(path('M24 276H468V302C340 312 160 312 24 302Z', kraft.side, { opacity: 0.5 })),
   path('M24 274H468L482 298H10Z', kraft.light),
   path('M24 330H468V354H24Z', c.violet),
@@ -99,11 +99,11 @@ const boxFront = [
   bow({ x: 246, y: 342, scale: 0.9 }),
 ]
 
-/** Three sheets to colour in, and crayons. */
+/** Colouring pages and crayons. */
 const sheets = [
   path('M486 408L520 376L632 380L612 414Z', '#fff'),
   shade(path('M486 408L612 414L611 418L485 412Z', '#E4D2B8')),
-  el(
+  element(
     'g',
     {
       transform: 'translate(556 398) scale(.8 .42) rotate(24)',
@@ -120,7 +120,7 @@ export const parcel: Scene = {
   width: 640,
   height: 420,
   draw: () => [
-    el('defs', {}, el('g', { id: headId }, noriHead({ turn: 0.45, mouth: 'open', tilt: 4 }))),
+    element('defs', {}, element('g', { id: headId }, noriHead({ turn: 0.45, mouth: 'open', tilt: 4 }))),
     shade(ellipse(262, 388, 262, 17, c.ink, { opacity: 0.16 })),
     ...boxBack,
     ...volumes

@@ -4,25 +4,25 @@ import { snail } from '../characters/friends/snail'
 import { noriHead } from '../characters/nori/head'
 import type { Scene } from '../kit/scene'
 import { rect } from '../kit/shapes'
-import { colours as c, type Drawn, el, ellipse, group, line, path, shade } from '../kit/svg'
-import { gradedSky, land } from '../places'
+import { colours as c, type Drawing, element, ellipse, group, line, path, shade } from '../kit/svg'
+import { gradientSky, land } from '../places'
 import { biscuit } from '../props/objects'
 
-/* The app on a telephone: three friends at their places, and the line to what each one eats. */
+/* The app on a phone: three friends, and lines that connect them to what they eat. */
 
-const rows = [296, 436, 576]
+const rowY = [296, 436, 576]
 
-/** A friend's place: a cushion of its own colour, and who sits on it. */
-const place = (row: number, fill: string, dark: string, ...friend: Drawn[]) => [
-  shade(ellipse(116, (rows[row] ?? 0) + 6, 72, 64, dark)),
-  ellipse(116, rows[row] ?? 0, 72, 64, fill),
+/** A friend on a cushion. */
+const friendOnCushion = (row: number, fill: string, dark: string, ...friend: Drawing[]) => [
+  shade(ellipse(116, (rowY[row] ?? 0) + 6, 72, 64, dark)),
+  ellipse(116, rowY[row] ?? 0, 72, 64, fill),
   ...friend,
 ]
 
 /** A plate with a snack. */
-const plate = (row: number, ...snack: Drawn[]) =>
+const plate = (row: number, ...snack: Drawing[]) =>
   group(
-    { x: 314, y: rows[row] },
+    { x: 314, y: rowY[row] },
     shade(ellipse(0, 7, 58, 52, '#D9C8F0')),
     ellipse(0, 0, 58, 52, '#fff'),
     shade(ellipse(0, 0, 42, 37, 'none', { stroke: '#E8DDF8', 'stroke-width': 4 })),
@@ -43,7 +43,7 @@ const bread = group(
   line('M-18-14l8 14M-2-18l8 16M14-16l8 14', '#FBE0B0', 5),
 )
 
-/** What a small finger has drawn, from Nori to the biscuit, and where it has come to. */
+/** The line that a child has drawn so far, from Nori towards the biscuit. */
 const drawnLine = [
   line('M190 306C246 330 200 420 226 470S246 552 262 566', c.lilac, 22),
   line('M190 306C246 330 200 420 226 470S246 552 262 566', c.violet, 11),
@@ -51,10 +51,10 @@ const drawnLine = [
   ellipse(264, 568, 9, 9, c.violetDeep),
 ]
 
-/** A line that is still to be drawn. */
-const hint = (d: string) =>
+/** A line still to be drawn. */
+const dottedLine = (d: string) =>
   shade(
-    el('path', {
+    element('path', {
       d,
       fill: 'none',
       stroke: '#C9B4F5',
@@ -65,10 +65,10 @@ const hint = (d: string) =>
   )
 
 const body = [
-  el('rect', { x: 402, y: 196, width: 16, height: 96, rx: 8, fill: '#1D0F30' }),
-  el('rect', { x: 6, y: 6, width: 408, height: 768, rx: 62, fill: c.ink }),
+  element('rect', { x: 402, y: 196, width: 16, height: 96, rx: 8, fill: '#1D0F30' }),
+  element('rect', { x: 6, y: 6, width: 408, height: 768, rx: 62, fill: c.ink }),
   shade(
-    el('rect', {
+    element('rect', {
       x: 11,
       y: 11,
       width: 398,
@@ -81,12 +81,12 @@ const body = [
   ),
 ]
 
-/** The screen, with round corners by the frame that lies over its edge. */
+/** The screen. The frame over its edge has round corners. */
 const screen = [
-  el(
+  element(
     'svg',
     { x: 24, y: 24, width: 372, height: 732, viewBox: '24 24 372 732' },
-    ...gradedSky(420, 780, [
+    ...gradientSky(420, 780, [
       [0, c.morning],
       [0.5, '#FFE9D6'],
       [0.9, '#EBDCFF'],
@@ -96,7 +96,7 @@ const screen = [
     mouse({ x: 300, y: 742, scale: 1.2 }, true),
     rect(420, 40, c.leaf, 0, 736),
   ),
-  el('rect', {
+  element('rect', {
     x: 15,
     y: 15,
     width: 390,
@@ -106,7 +106,7 @@ const screen = [
     stroke: c.ink,
     'stroke-width': 20,
   }),
-  el('rect', { x: 154, y: 38, width: 112, height: 24, rx: 12, fill: c.ink }),
+  element('rect', { x: 154, y: 38, width: 112, height: 24, rx: 12, fill: c.ink }),
 ]
 
 export const phone: Scene = {
@@ -115,21 +115,21 @@ export const phone: Scene = {
   draw: () => [
     ...body,
     ...screen,
-    hint('M196 432C230 428 230 440 250 436'),
-    hint('M196 566C280 520 180 350 254 304'),
-    ...place(
+    dottedLine('M196 432C230 428 230 440 250 436'),
+    dottedLine('M196 566C280 520 180 350 254 304'),
+    ...friendOnCushion(
       0,
       c.lilac,
       '#D5C0F2',
       group({ x: 116, y: 322, scale: 0.34 }, noriHead({ turn: 0.3, look: [0.9, 0.7], mouth: 'open' })),
     ),
-    ...place(
+    ...friendOnCushion(
       1,
       '#FFE3B8',
       '#F2C98C',
       group({ x: 122, y: 482, scale: 0.38, flip: true }, duck({ mood: 'curious', look: [-0.9, 0] })),
     ),
-    ...place(
+    ...friendOnCushion(
       2,
       '#D3F0E2',
       '#A9DBC4',

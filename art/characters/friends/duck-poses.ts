@@ -1,28 +1,28 @@
 import { colours as c, ellipse, group, line, path, shade } from '../../kit/svg'
 import { eye, type Mood } from '../face'
-import { settled } from '../heights'
+import { scaleToHeight } from '../heights'
 import { closedBill } from './duck'
 import { brow, cheek, shadow } from './parts'
 
-/* Clara where she is more than the duck of friends.ts. */
+/* Poses of Clara the duck that single story pages need, facing left, standing on y = 0. */
 
-/** On tiptoe, facing left: breast out, bill up, her eye wide, her tail up. */
-export const duckStretched = () =>
-  settled(
+/** On tiptoe, breast out, bill raised, tail up (page 11). */
+export const stretchingDuck = () =>
+  scaleToHeight(
     'duck',
     142,
     shadow(50),
-    // Her heels are up; her toes carry her.
+    // Feet on tiptoe.
     path(
       'M-6-50H6L2-20L-4-10L0-1L-10-3L-18 1H-36L-16-9L-7-22ZM24-50H36L32-20L26-10L30-1L20-3L12 1H-6L14-9L23-22Z',
       '#F08A4B',
     ),
-    // Breast, crown, nape, back and the tail that is up, in one line.
+    // Outline of breast, head, back and raised tail.
     path(
       'M-32-44C-58-56-62-86-48-110C-42-120-42-126-44-132C-50-150-38-168-16-168C8-168 20-148 12-126C10-114 18-110 28-110C42-112 56-120 62-138L65-122L77-128L69-112L77-106C68-76 54-46 26-38C4-33-16-36-32-44Z',
       '#FFFBEF',
     ),
-    // Nape, back and belly, away from the light.
+    // Shade on nape, back and belly, away from the light.
     shade(
       path(
         'M4-160C16-152 18-140 12-126C10-114 18-110 28-110C42-112 56-120 62-138L65-122L77-128L69-112L77-106C68-76 54-46 26-38C4-33-16-36-32-44C10-46 40-62 44-92C10-88-2-110 4-160Z',
@@ -35,27 +35,27 @@ export const duckStretched = () =>
     ),
     shade(path('M-6-58C8-46 32-46 50-62L46-70C30-56 10-52-6-58Z', '#CDB394')),
     group({ x: -111, y: -74, rotate: 50 }, ...closedBill('happy')),
-    // A wide eye on the moon, and a brow that has doubts.
+    // Wide eye on the moon, one brow raised in doubt.
     eye(-20, -141, 10, 'hush', { look: [-0.8, -0.8] }),
     shade(path('M-27-158C-18-165-8-161-5-154C-12-158-19-159-27-158Z', '#B49C92')),
     shade(ellipse(-6, -124, 9, 6, c.cheek, { opacity: 0.8 })),
   )
 
-/** Three quarters to the left: round head, its cheek full of what she does not say, neck, breast and tail in one line. */
-const hushed =
+/** Outline of the body in three-quarter view, cheeks puffed. */
+const bodyHoldingBill =
   'M-26-84C-44-70-58-52-54-30C-50-10-26-4 4-4C30-4 46-12 56-24L66-23L61-30L67-38C62-42 61-46 61-52C60-68 48-78 34-86C50-90 50-104 42-112C38-132 24-145 2-145C-20-145-34-130-33-112C-33-100-30-92-26-84Z'
-const hushedShade =
+const bodyHoldingBillShade =
   'M34-86C48-78 60-68 61-52C61-24 40-4 4-4C34-14 42-46 30-80Q0-78-18-88C14-86 34-92 42-112Q52-92 34-86Z'
 
-/** Out of the shoulder, round the elbow before the breast, and up: two round feather tips press the bill shut. */
-const hushingWing =
+/** The wing bends at the elbow in front of the breast; two feather tips press the bill shut. */
+const wingHoldingBill =
   'M46-74C62-52 48-24 18-21C-16-20-40-38-50-62C-56-78-56-96-47-99C-39-100-35-94-34-89C-33-100-30-105-23-104C-12-102-12-88-8-74Q16-48 46-74Z'
-/** Its lower edge, and where one feather lies on the other. */
-const hushingShade =
+/** Shade on the wing's lower edge and between the two feather tips. */
+const wingHoldingBillShade =
   'M53-60C56-38 44-24 18-21C-16-20-40-38-50-62C-34-36-10-24 18-26C36-27 50-38 53-60ZM-34-89Q-33-66-20-56Q-29-72-34-89Z'
 
-/** Her head in three quarters, its bill shut. @param cheekSize how full of air */
-const halfTurned = (mood: Mood, look: [number, number], cheekSize: number) => [
+/** The face in three-quarter view, bill shut. @param cheekSize larger when the cheeks are puffed */
+const halfTurnedFace = (mood: Mood, look: [number, number], cheekSize: number) => [
   eye(-21, -122, 8, mood, { narrow: 0.7, look, skin: '#DCCFC6', outer: -1 }),
   path('M-9-100L-70-102C-74-88-56-86-44-86Q-18-84-9-94Z', '#D96B2E'),
   path(
@@ -66,9 +66,9 @@ const halfTurned = (mood: Mood, look: [number, number], cheekSize: number) => [
   cheek(24, -98, cheekSize),
 ]
 
-/** Her head to one side: what is a meeting? (page 7) */
-export const duckPuzzled = () =>
-  settled(
+/** Head tilted in puzzlement (page 7). */
+export const puzzledDuck = () =>
+  scaleToHeight(
     'duck',
     142,
     line('M-14-12L-20-2H-34M20-10L16-2H2', '#E76F3C', 7),
@@ -78,7 +78,7 @@ export const duckPuzzled = () =>
     ),
     shade(path('M119-80C108-40 74-7 22-6C0-6-18-8-32-14C40-12 94-40 119-80Z', '#DCCFC6')),
     path('M2-54C24-68 58-64 84-70L74-56L82-52L68-44L72-38C50-20 24-22 8-30C-4-36-4-50 2-54Z', '#E4CFB2'),
-    // What her head darkens of the neck.
+    // Shade of the head on the neck.
     shade(path('M-40-78C-20-66 12-68 26-82L22-100H-40Z', '#DCCFC6')),
     group(
       { x: -30, y: 4, rotate: 20 },
@@ -86,20 +86,20 @@ export const duckPuzzled = () =>
         'M-33-112C-34-130-20-145 2-145C26-145 42-130 41-108C40-90 24-80 4-80C-18-80-33-92-33-112Z',
         '#FFFBEF',
       ),
-      ...halfTurned('puzzled', [-0.7, -0.8], 9),
+      ...halfTurnedFace('puzzled', [-0.7, -0.8], 9),
       brow(9, -127, 9, 'puzzled', '#8A6A78'),
     ),
   )
 
-/** Her bill held shut, her eyes wide: a quack is on its way (page 9). */
-export const duckHushed = () =>
-  settled(
+/** Holding her own bill shut, eyes wide, so as not to quack (page 9). */
+export const duckHoldingBill = () =>
+  scaleToHeight(
     'duck',
     142,
     path('M16-8L4-2L12-1L18 3L26 0L38 1L28-8Z', '#F08A4B'),
-    path(hushed, '#FFFBEF'),
-    shade(path(hushedShade, '#DCCFC6')),
-    ...halfTurned('hush', [-0.7, -1], 10),
-    path(hushingWing, '#E4CFB2'),
-    shade(path(hushingShade, '#DCCFC6')),
+    path(bodyHoldingBill, '#FFFBEF'),
+    shade(path(bodyHoldingBillShade, '#DCCFC6')),
+    ...halfTurnedFace('hush', [-0.7, -1], 10),
+    path(wingHoldingBill, '#E4CFB2'),
+    shade(path(wingHoldingBillShade, '#DCCFC6')),
   )

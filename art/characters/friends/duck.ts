@@ -1,12 +1,11 @@
 import { colours as c, ellipse, group, ink, line, path, shade } from '../../kit/svg'
 import { eye, type Mood, moods } from '../face'
-import { settled } from '../heights'
-import { brow, cheek, type How, shadow } from './parts'
+import { scaleToHeight } from '../heights'
+import { brow, cheek, type FriendOptions, shadow } from './parts'
 
-/* Clara the duck. */
+/* Clara the duck, facing left, standing on y = 0. */
 
-/* The four friends at their settled size, facing left, standing on y = 0. Flip them to face right. */
-/** The bill, closed; the corner of the mouth shows how she feels. */
+/** The closed bill. The corner of the mouth follows the mood. */
 export const closedBill = (mood: Mood) => {
   const down = ['worried', 'sad', 'wry', 'pressed'].includes(moods[mood].mouth)
   return [
@@ -20,7 +19,7 @@ export const closedBill = (mood: Mood) => {
   ]
 }
 
-/** The bill wide open: both halves turn about the corner of the mouth. */
+/** The bill wide open; both halves pivot on the corner of the mouth. */
 const openBill = () => [
   path('M0-100C-24-118-44-124-62-128C-54-106-52-92-54-72C-36-72-12-78 2-88Z', c.eye),
   shade(path('M-8-90C-24-96-40-92-48-80C-36-74-16-78-4-86Z', c.tongue)),
@@ -37,17 +36,14 @@ const wing = 'M-8-62C20-76 58-66 84-72L74-58L82-54L68-46L72-40C50-22 18-24 0-34C
 const raisedWing =
   'M22-54C20-78 46-88 56-110C63-126 66-146 68-166L78-150L88-158L90-140L102-144L99-126L108-126C106-98 92-70 72-52C54-38 24-38 22-54Z'
 
-/**
- * Clara the duck, who feels a lot. About 260 wide.
- * @param how `cheers`: on tall legs, a wing up
- */
+/** About 260 wide. @param options `quack`: the bill is open; `cheers`: on stretched legs, one wing raised */
 export function duck({
   mood = 'happy',
   look = [-0.5, 0],
   quack = false,
   cheers = false,
-}: How & { quack?: boolean; cheers?: boolean } = {}) {
-  return settled(
+}: FriendOptions & { quack?: boolean; cheers?: boolean } = {}) {
+  return scaleToHeight(
     'duck',
     142,
     shadow(78),

@@ -1,21 +1,18 @@
-import { both, colours as c, ellipse, group, ink, mirrored, path, shade } from '../../kit/svg'
+import { colours as c, ellipse, group, ink, mirror, type Placement, path, shade, sides } from '../../kit/svg'
 import { eye } from '../face'
-import { dark, skin, skinShade, spines } from './hedgehog'
+import { darkBrown, skin, skinShade, spines } from './hedgehog'
 
-/* Hugo, straight from above. */
+/* Hugo the hedgehog from straight above. */
 
-/** A short arm from above: full at the shoulder, its hand pale. @param place a transform of the right one */
-const armFromAbove = (place: Parameters<typeof group>[0]) =>
+/** A short arm seen from above. @param place of the right arm; the left one is a rotated copy */
+const armFromAbove = (place: Placement) =>
   group(
     place,
     path('M-16-14C8-24 30-12 46 2L44 20C22 22-2 22-14 12Z', '#CFA27F'),
     path('M40-4C50-10 60-10 66-6C74-8 80-2 77 4C82 8 80 16 73 16C70 22 60 24 52 20C42 20 36 4 40-4Z', skin),
   )
 
-/**
- * Looking up at us from straight above, reaching to the right, about 230 wide and 300 tall, of which 75 are below
- * (0, 0): his spines part along his back.
- */
+/** Looking up at the viewer and reaching to the right; about 230 wide and 300 tall, 75 of which are below y = 0. */
 export const hedgehogFromAbove = () =>
   group(
     { scale: 1.2 },
@@ -23,24 +20,24 @@ export const hedgehogFromAbove = () =>
     armFromAbove({ x: 52, y: 14, rotate: 38 }),
     path('M-48-8C-62 22-44 42-18 52C-10 72 10 72 18 52C44 42 62 22 48-8Z', skin),
     shade(path('M48-8C62 22 44 42 18 52Q12 66 2 66C22 44 38 24 30-8Z', skinShade)),
-    ...both.map((side) => ellipse(side * 50, 2, 15, 14, skin)),
-    ...both.map((side) => shade(ellipse(side * 51, 5, 8, 8, c.blush))),
+    ...sides.map((side) => ellipse(side * 50, 2, 15, 14, skin)),
+    ...sides.map((side) => shade(ellipse(side * 51, 5, 8, 8, c.blush))),
     path(
       'M-62 4L-54-4L-44 8L-36-6L-24 10L-14-4L-2 12L8-4L20 10L30-5L42 9L52-5L64 6L72-10L84-6L82-26L98-30L90-46L104-58L92-70L104-86L88-94L96-114L80-116L82-136L64-136L62-158L46-152L40-176L24-166L14-186L2-172L-12-188L-22-166L-40-174L-44-152L-64-158L-64-136L-84-134L-80-114L-98-112L-90-92L-106-84L-94-70L-106-54L-92-46L-98-28L-82-24L-86-6L-72-10Z',
-      dark,
+      darkBrown,
     ),
-    ...mirrored(
+    ...mirror(
       'half',
       ...spines(
         'M-66 10L-74-14L-82-40L-84-66L-82-92L-72-114L-56-134L-38-150L-18-160M-52 4L-56-10L-64-34L-64-58L-62-82L-54-104L-40-122M-36 8L-36-8L-44-30L-44-52L-42-74L-36-94L-22-112M-14 6L-18-10L-22-28L-22-48L-22-70L-20-92',
         1.7,
       ),
     ),
-    ...both.map((side) =>
+    ...sides.map((side) =>
       eye(side * 22, 24, 9.5, 'puzzled', { look: [0.3, -0.7], outer: side, skin: skinShade }),
     ),
-    ...both.map((side) => shade(ellipse(side * 40, 36, 9, 6, c.cheek, { opacity: 0.8 }))),
-    // He counts aloud.
+    ...sides.map((side) => shade(ellipse(side * 40, 36, 9, 6, c.cheek, { opacity: 0.8 }))),
+    // Open mouth: he counts aloud.
     ink(path('M0 40C16 40 14 54 0 54S-16 40 0 40ZM-6 58Q0 55 6 58C5 66-5 66-6 58Z', c.eye)),
     shade(ellipse(-3, 44, 3, 2, '#fff', { opacity: 0.5 })),
   )

@@ -1,11 +1,22 @@
-import { both, colours as c, type Drawn, el, ellipse, group, ink, limb, path, shade } from '../../kit/svg'
+import {
+  colours as c,
+  type Drawing,
+  element,
+  ellipse,
+  group,
+  ink,
+  limb,
+  path,
+  shade,
+  sides,
+} from '../../kit/svg'
 import { eye } from '../face'
-import { settled } from '../heights'
-import { brow, cheek, type How, mouth, shadow } from './parts'
+import { scaleToHeight } from '../heights'
+import { brow, cheek, type FriendOptions, mouth, shadow } from './parts'
 
-/* Hugo the hedgehog, who counts, at his settled size, standing on y = 0: one drop from the nose to the rump. */
+/* Hugo the hedgehog, standing on y = 0, facing left unless a function says otherwise. */
 
-export const [skin, skinShade, dark, brown, tip, skirt] = [
+export const [skin, skinShade, darkBrown, brown, spineTip, bellyFur] = [
   '#F3D9BD',
   '#E3BF9B',
   '#4E322E',
@@ -15,30 +26,31 @@ export const [skin, skinShade, dark, brown, tip, skirt] = [
 ]
 
 /**
- * Spines that lie back along the form in overlapping rows: the marker of a line that is not seen.
- * @param d from the brow to the rump, row by row @param size of a spine
+ * Spines in overlapping rows, drawn as markers of an invisible line so that one spine is written once.
+ * @param d the rows, each from brow to rump
+ * @param size of a spine
  */
 export const spines = (d: string, size: number) => [
   shade(
-    el(
+    element(
       'marker',
       { id: 'spine', orient: 'auto', overflow: 'visible' },
       path('M-2 2Q8-2 17-9Q11 3 2 7Z', brown),
-      path('M9-3L17-9L12 1Z', tip),
+      path('M9-3L17-9L12 1Z', spineTip),
     ),
   ),
-  shade(el('path', { d, fill: 'none', 'stroke-width': size, 'marker-mid': 'url(#spine)' })),
+  shade(element('path', { d, fill: 'none', 'stroke-width': size, 'marker-mid': 'url(#spine)' })),
 ]
 
-/** Back, brow and the soft, uneven hairline over face and ears; it ends in the skirt of fur along the belly. */
+/** Outline of the back, with the uneven hairline over face and ears. */
 const back =
   'M-34-2C-42-10-46-20-42-28Q-50-34-48-42L-40-44Q-50-54-46-64L-34-66L-34-78L-20-78L-8-97L4-86L18-109L26-91L46-107L50-87L72-93L70-70L92-66L80-48L97-34L82-26Q84-6 60-2Z'
-const rows =
+const spineRows =
   'M-50-76L-36-68L-20-78L0-84L22-90L46-86L66-70L80-48M-40-54L-24-64L-4-66L16-72L42-65L66-40M-42-42L-28-48L-10-50L8-54L26-50L42-38M-38-28L-14-36L14-35L36-24'
-const fringe = 'M-40-24Q20-8 78-24Q74-8 58-4L46-9L34-2L20-9L4-2L-10-9L-28-3Z'
+const bellyFringe = 'M-40-24Q20-8 78-24Q74-8 58-4L46-9L34-2L20-9L4-2L-10-9L-28-3Z'
 
-/** Face, ear and nose, to the left. */
-const face = ({ mood = 'curious', look = [-0.5, 0] }: How) => [
+/** Face, ear and nose, facing left. */
+const face = ({ mood = 'curious', look = [-0.5, 0] }: FriendOptions) => [
   path('M-30-2C-24-22-26-50-36-58C-52-64-70-54-78-40C-86-33-100-33-101-25C-98-13-70-2-44-1Z', skin),
   ellipse(-38, -60, 12, 13, skin),
   shade(ellipse(-39, -58, 6, 8, c.blush)),
@@ -51,29 +63,29 @@ const face = ({ mood = 'curious', look = [-0.5, 0] }: How) => [
 
 const feet = (d: string) => limb(d, skinShade, 11)
 
-/** @param how `lifts`: his nose, in degrees. About 205 wide. */
-export const hedgehog = ({ lifts = 0, ...how }: How & { lifts?: number } = {}): Drawn =>
-  settled(
+/** About 205 wide. @param options `lifts`: rotates the head upwards, in degrees */
+export const hedgehog = ({ lifts = 0, ...options }: FriendOptions & { lifts?: number } = {}): Drawing =>
+  scaleToHeight(
     'hedgehog',
     110,
     shadow(84),
     feet('M-46-3L-32-3M-14-3L-6-3M28-3L42-3M54-3L62-3'),
-    group({ x: lifts * -0.5, y: lifts * -0.3, rotate: lifts }, ...face(how)),
-    path(back, dark),
-    ...spines(rows, 1.3),
-    path(fringe, skirt),
+    group({ x: lifts * -0.5, y: lifts * -0.3, rotate: lifts }, ...face(options)),
+    path(back, darkBrown),
+    ...spines(spineRows, 1.3),
+    path(bellyFringe, bellyFur),
   )
 
-/** Sitting up on his haunches, his nose to the moon, one finger up for one moon; the coat from the crown to the rump. */
+/** Sitting up on his haunches, nose towards the moon, one finger raised (page 11). */
 export const hedgehogSittingUp = () =>
-  settled(
+  scaleToHeight(
     'hedgehog',
     110,
     path(
       'M-4-118L4-135L17-127L30-137L36-122L50-122L50-108L64-102L59-87L73-77L66-64L78-51L70-39L77-25L66-19L68-5L48-6L42 1H20C0-8-24-60-4-118Z',
-      dark,
+      darkBrown,
     ),
-    // Belly and chest, which the coat lies around.
+    // Belly and chest, framed by the coat.
     path('M-30-92C-52-66-58-26-38-6C-22 2 14 2 26-4C10-14 16-52 4-76C-2-88-12-94-30-92Z', skin),
     shade(path('M4-76C16-52 10-14 26-4C14 2-22 2-38-6C-8-4 6-22 0-76Z', skinShade)),
     ...spines(
@@ -81,16 +93,16 @@ export const hedgehogSittingUp = () =>
       1.3,
     ),
     group({ x: -6, y: -46, rotate: 50 }, ...face({ mood: 'wonder', look: [-0.9, -0.5] })),
-    // The arm, thin at the wrist, and the foot.
+    // Arm and foot.
     path(
       'M0-78C-6-48-32-38-50-52C-62-54-66-64-62-68L-70-84Q-69-90-64-86L-55-73C-48-72-44-66-44-62C-34-56-24-62-20-72ZM-48 0C-54-12-40-16-28-12C-16-12-8-8-6 1H-44Z',
       skinShade,
     ),
   )
 
-/** On tiptoe, seen past his back: the coat from brow to heel, his nose up to the left, one finger up for one moon. */
+/** On tiptoe, seen from behind his shoulder, nose up to the left, one finger raised (page 10). */
 export const hedgehogOnTiptoe = () =>
-  settled(
+  scaleToHeight(
     'hedgehog',
     110,
     feet('M-18-3L-32-1M24-3L10-1'),
@@ -98,7 +110,7 @@ export const hedgehogOnTiptoe = () =>
     path('M-20-58C-40-56-54-66-56-78L-66-94Q-66-101-60-98L-48-82C-42-76-30-78-20-78Z', skinShade),
     path(
       'M-22-8L-34-18L-28-30L-42-40L-32-50L-42-64L-30-72L-36-88L-22-92L-24-110L-8-110L-2-126L12-116L26-126L30-110L45-110L44-95L58-88L52-76L65-65L56-54L67-42L57-33L64-18L48-14L40-4L20-9L0-3Z',
-      dark,
+      darkBrown,
     ),
     ...spines(
       'M0-100L10-114L26-108L38-92L50-72L56-52L54-28M-16-92L2-100L20-92L34-72L40-50L38-24M-22-74L-6-80L8-72L20-54L22-30M-26-52L-12-58L0-48L4-26',
@@ -106,37 +118,37 @@ export const hedgehogOnTiptoe = () =>
     ),
   )
 
-/** Half rolled up: a ball, out of which he looks to the left. */
-export const hedgehogCurled = () =>
-  settled(
+/** Half rolled up, looking out of the ball to the left (page 9). */
+export const curledHedgehog = () =>
+  scaleToHeight(
     'hedgehog',
     110,
     group({ x: 2, y: -10, rotate: 14, scale: 0.94 }, ...face({ mood: 'hush', look: [-0.7, -1] })),
     path(
       'M-24-1L-36-14L-28-26L-40-36L-32-46L-46-58L-34-66L-40-82L-24-84L-18-98L-4-90L10-106L22-92L38-100L44-84L60-86L54-70L70-64L64-52L76-42L67-34L74-20L44-6H-20Z',
-      dark,
+      darkBrown,
     ),
     ...spines(
       'M-40-46L-36-62L-22-78L0-86L22-84L44-72L58-50L60-28M-30-36L-18-58L4-68L26-62L42-44M-20-20L-8-40L14-48L30-32L32-12',
       1.4,
     ),
-    path(fringe, skirt),
+    path(bellyFringe, bellyFur),
     feet('M-34-4L-20-4M36-4L50-4'),
   )
 
-/** Past his rump, his nose up to the right. */
-export const hedgehogBehind = () =>
+/** From behind, nose up to the right. */
+export const hedgehogFromBehind = () =>
   group({ flip: true }, hedgehog({ mood: 'wonder', look: [-0.5, -0.9], lifts: 14 }))
 
 /** From the front. */
-export const hedgehogFront = (how: How = {}) =>
-  settled(
+export const hedgehogFromFront = (options: FriendOptions = {}) =>
+  scaleToHeight(
     'hedgehog',
     112,
     shadow(84),
     path(
       'M-52 0C-74-8-82-22-80-34L-90-44L-76-52L-82-68L-66-72L-68-88L-50-88L-46-104L-30-98L-20-112L-6-104L8-114L20-102L34-109L42-95L58-96L60-82L76-80L74-62L88-54L78-40C84-22 72-6 52 0Z',
-      dark,
+      darkBrown,
     ),
     shade(
       path(
@@ -144,20 +156,24 @@ export const hedgehogFront = (how: How = {}) =>
         brown,
       ),
     ),
-    path('M-48-16L-54-4L-40-6L-32 2H32L42-6L54-3L48-16Z', skirt),
-    ...both.map((side) => ellipse(side * 42, -58, 12, 12, skin)),
-    ...both.map((side) => shade(ellipse(side * 42, -57, 6, 7, c.blush))),
+    path('M-48-16L-54-4L-40-6L-32 2H32L42-6L54-3L48-16Z', bellyFur),
+    ...sides.map((side) => ellipse(side * 42, -58, 12, 12, skin)),
+    ...sides.map((side) => shade(ellipse(side * 42, -57, 6, 7, c.blush))),
     path('M-44-34C-46-66-18-64 0-54C18-64 46-66 44-34C42-10 20 0 0 0S-42-10-44-34Z', skin),
     path(
       'M-52-58L-40-52L-36-58L-26-48L-18-58L-8-48L0-56L10-47L18-58L28-49L36-57L42-51L52-60L30-80H-30Z',
-      dark,
+      darkBrown,
     ),
-    ...both.map((side) =>
-      eye(side * 19, -34, 8, how.mood ?? 'happy', { look: how.look ?? [0, 0], skin: skinShade, outer: side }),
+    ...sides.map((side) =>
+      eye(side * 19, -34, 8, options.mood ?? 'happy', {
+        look: options.look ?? [0, 0],
+        skin: skinShade,
+        outer: side,
+      }),
     ),
-    brow(19, -47, 7, how.mood ?? 'happy', '#8A6350'),
-    ...both.map((side) => cheek(side * 30, -20)),
+    brow(19, -47, 7, options.mood ?? 'happy', '#8A6350'),
+    ...sides.map((side) => cheek(side * 30, -20)),
     ink(ellipse(0, -23, 9, 7, c.eye)),
-    mouth(-10, -11, 20, how.mood ?? 'happy'),
+    mouth(-10, -11, 20, options.mood ?? 'happy'),
     feet('M-40-3L-26-3M26-3L40-3'),
   )

@@ -1,70 +1,72 @@
 import { mapPoints, type Point } from '../../kit/geometry'
-import { colours as c, ellipse, group, ink, line, path, shade } from '../../kit/svg'
+import { colours as c, ellipse, group, ink, line, type Placement, path, shade } from '../../kit/svg'
 import { biscuit } from '../../props/objects'
 import { heights } from '../heights'
 
 /*
- * The mouse that follows the biscuit, on every page of the story: one head, and a body for each thing that she does. She
- * faces left and stands on y = 0, about 100 wide with her tail. Head and body are one path, so they have no seam.
+ * The mouse that appears on every page of the story. One head is shared by a body for each pose. She faces left and
+ * stands on y = 0, about 100 wide with her tail. Head and body are one path, so there is no seam between them.
  */
 
 const fur = '#9C8FAF'
 const furShade = '#776A90'
 const pink = '#DE95A0'
 
-type Place = Parameters<typeof group>[0]
-/** Where her head is, and how far it is lifted, in degrees. */
+/** Position of the head, and how far it is raised, in degrees. */
 type Head = { at: Point; lifts?: number }
 type Pose = { head: Head; body: string; pinks: string; folds?: string; asleep?: boolean }
 
-/** A pointed snout, and two round ears. */
+/** Head with a pointed snout and two round ears. */
 const skull = 'M-30 4Q-18-16-3-16Q20-15 18 4Q2 18-30 7ZM-3-12C-16-37 32-42 20-9ZM-14-9C-24-29 0-36 4-14Z'
 const earAndNose = 'M2-14C-4-30 22-32 15-13Q9-7 2-14ZM-33 4C-32-3-23 0-26 6C-28 10-34 9-33 4Z'
 
-/** Her settled size, in the paths themselves: a group of its own costs more than she does. */
-const size = heights.mouse / 43
-const settled = (x: number, y: number): Point => [Math.round(x * size), Math.round(y * size)]
+/**
+ * The final scale is applied to the path coordinates: a group of her own would cost more bytes than the whole
+ * mouse.
+ */
+const scale = heights.mouse / 43
+const scalePoint = (x: number, y: number): Point => [Math.round(x * scale), Math.round(y * scale)]
 
-/** Her head's points on her body. */
-const turned = ({ at: [x, y], lifts = 0 }: Head) => {
+/** Returns the function that places points of the head on the body. */
+const placeOnHead = ({ at: [x, y], lifts = 0 }: Head) => {
   const [cos, sin] = [Math.cos((lifts * Math.PI) / 180), Math.sin((lifts * Math.PI) / 180)]
-  return (px: number, py: number) => settled(x + px * cos - py * sin, y + px * sin + py * cos)
+  return (px: number, py: number) => scalePoint(x + px * cos - py * sin, y + px * sin + py * cos)
 }
 
-const drawn = ({ head, body, pinks, folds, asleep }: Pose) => {
-  const onHead = turned(head)
+const posedMouse = ({ head, body, pinks, folds, asleep }: Pose) => {
+  const onHead = placeOnHead(head)
   const [x, y] = onHead(-12, -2)
   return [
-    path(mapPoints(body, settled) + mapPoints(skull, onHead), fur),
-    ...(folds ? [shade(path(mapPoints(folds, settled), furShade))] : []),
-    path(mapPoints(pinks, settled) + mapPoints(earAndNose, onHead), pink),
+    path(mapPoints(body, scalePoint) + mapPoints(skull, onHead), fur),
+    ...(folds ? [shade(path(mapPoints(folds, scalePoint), furShade))] : []),
+    path(mapPoints(pinks, scalePoint) + mapPoints(earAndNose, onHead), pink),
     asleep
       ? ink(path(mapPoints('M-18-3Q-12 3-6-3Q-12 9-18-3Z', onHead), c.eye))
       : ink(ellipse(x, y, 3, 3.5, c.eye)),
   ]
 }
 
-/** On four feet; with the crumb, she nibbles. */
-export const mouse = (place: Place, crumb: boolean = false) =>
+/** On four feet; with `crumb`, nibbling at a crumb of biscuit. */
+export const mouse = (place: Placement, crumb: boolean = false) =>
   group(
     place,
-    drawn({
+    posedMouse({
       head: { at: [-14, -15] },
       body: 'M-22-29C-2-42 26-42 32-18C34-4 26 0 12-2C-4-3-20-2-30-5Z',
       pinks: 'M-18-5L-27 0L-12 0ZM2-4L2 0L20 0ZM28-6C44 6 58-20 80-20C60-28 46-14 30-14Z',
     }),
     crumb && [
       biscuit({ x: -39, y: -9, scale: 0.47, rotate: -84 }, true),
-      // A small arm, and the paw on its edge.
+      // Arm with the paw on the crumb's edge.
       path('M-19-7C-24-12-31-10-37-9A3 3 0 0 0-37-2C-30-1-24-1-19-7Z', pink),
     ],
   )
 
-/** She runs at full stretch, her tail behind her. */
-export const mouseRuns = (place: Place) =>
+/** Running at full stretch. */
+export const runningMouse = (place: Placement) =>
   group(
     place,
-    drawn({
+    posedMouse({
       head: { at: [-28, -22] },
       body: 'M-34-34C-14-42 20-46 36-31C44-23 46-15 60-5L54 2Q40-2 22-11Q4-5-16-9L-40 2L-44-5L-30-14Z',
       pinks:
@@ -73,11 +75,11 @@ export const mouseRuns = (place: Place) =>
     }),
   )
 
-/** She climbs along a string at y = 0: four paws on it, her tail free. */
-export const mouseClimbs = (place: Place) =>
+/** Climbing along a string at y = 0, her tail free. */
+export const climbingMouse = (place: Placement) =>
   group(
     place,
-    drawn({
+    posedMouse({
       head: { at: [-30, -27], lifts: 16 },
       body: 'M-34-36C-10-50 20-50 40-36C52-26 50-8 10 2L18-14H-14L-40 2L-30-20Z',
       pinks:
@@ -86,11 +88,11 @@ export const mouseClimbs = (place: Place) =>
     }),
   )
 
-/** She sits up on her haunches and looks up. */
-export const mouseSits = (place: Place, lifts: number = 32) =>
+/** Sitting up on her haunches and looking up. @param lifts of the head, in degrees */
+export const sittingMouse = (place: Placement, lifts: number = 32) =>
   group(
     place,
-    drawn({
+    posedMouse({
       head: { at: [-4, -48], lifts },
       body: 'M12-54C16-42 32-34 32-16Q32 0 18 0L-24 0Q-30-8-21-16Q-24-30-16-46Z',
       pinks:
@@ -99,22 +101,22 @@ export const mouseSits = (place: Place, lifts: number = 32) =>
     }),
   )
 
-/** Over an edge at y = 0: head, back and two paws. */
-export const mousePeeps = (place: Place) =>
+/** Peeping over an edge at y = 0: head, back and two paws. */
+export const peepingMouse = (place: Placement) =>
   group(
     place,
-    drawn({
+    posedMouse({
       head: { at: [-2, -12], lifts: 12 },
       body: 'M4-24Q38-30 46 0L-16 0Z',
       pinks: 'M-23 3C-24-11-8-11-9 3Q-12 8-16 4Q-20 8-23 3ZM5 3C4-11 20-11 19 3Q16 8 12 4Q8 8 5 3Z',
     }),
   )
 
-/** She lies, her chin on her paws, and her eyes are shut. */
-export const mouseLies = (place: Place) =>
+/** Lying with her chin on her paws, asleep. */
+export const sleepingMouse = (place: Placement) =>
   group(
     place,
-    drawn({
+    posedMouse({
       head: { at: [-22, -13], lifts: -4 },
       body: 'M-22-27C-2-24 6-34 24-32Q54-28 46 0L-26 0Z',
       pinks: 'M-44 0Q-34-9-24 0ZM20 0Q30-9 42 0ZM47-9C58-6 66 4 86-6C70 11 58 4 46 0Z',
@@ -123,8 +125,8 @@ export const mouseLies = (place: Place) =>
     }),
   )
 
-/** On her hind feet, her nose up: she calls as well. */
-export const mouseCalls = (place: Place) =>
+/** On her hind feet, nose up, squeaking. */
+export const callingMouse = (place: Placement) =>
   group(
     place,
     path('M8-4C22 4 8 16 18 32C3 18 13 8 0 0ZM-14 0Q-6-8 2 0ZM-34-64a4 4 0 1 1 5 6Z', pink),
@@ -135,20 +137,24 @@ export const mouseCalls = (place: Place) =>
     line('M-4-28L-18-34', pink, 4),
   )
 
-/** From above, on her way to the left: a pointed head, ears, a waist, broad hips, and four feet in mid-step. */
-const above =
+/** Outline from above: pointed head, ears, body and four feet in mid-step. */
+const bodyFromAbove =
   'M-52 0Q-38-14-20-13Q0-14 16-21C54-32 54 32 16 21Q0 14-20 13Q-38 14-52 0ZM-27-10C-36-30-6-32-10-14ZM-10 14C-6 32-36 30-27 10Z'
 
-/** @param light where the rim is, from her */
-export const mouseFromAbove = (place: Place, [x, y]: Point, rim: string) =>
+/**
+ * From above, heading left.
+ * @param light direction of the light, seen from her
+ * @param rim colour of her lit edge
+ */
+export const mouseFromAbove = (place: Placement, [x, y]: Point, rim: string) =>
   group(
     place,
-    // Her shadow, away from the lantern.
-    shade(group({ x: -4 * x, y: -4 * y }, path(above, '#1E1230', { opacity: 0.6 }))),
+    // Shadow on the side away from the light.
+    shade(group({ x: -4 * x, y: -4 * y }, path(bodyFromAbove, '#1E1230', { opacity: 0.6 }))),
     line('M-36-13h-5M2 19h-5M24-25h-5M40 25h-5', pink, 8),
     path('M40-5C62-10 66 22 100-8C72 34 60 0 40 4Z', pink),
-    shade(group({ x, y }, path(above, rim))),
-    path(above, fur),
+    shade(group({ x, y }, path(bodyFromAbove, rim))),
+    path(bodyFromAbove, fur),
     path('M-24-13C-28-24-13-26-14-15ZM-24 13C-28 24-13 26-14 15ZM-55 0C-55-6-47-5-47 0S-55 6-55 0Z', pink),
     line('M-35-7h0M-35 7h0', c.eye, 6),
   )

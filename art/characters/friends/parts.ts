@@ -1,15 +1,18 @@
-import { both, colours as c, ellipse, ink, line, shade } from '../../kit/svg'
+import { colours as c, ellipse, ink, line, shade, sides } from '../../kit/svg'
 import { eye, type Mood, moods } from '../face'
 
-/* What the friends' drawings share: how they are drawn, shadow, cheeks, brows and mouths. */
+/* Parts that the friends' drawings share: options, shadow, cheek, brow, mouth and eyes. */
 
-export type How = { mood?: Mood; look?: [number, number] }
+export type FriendOptions = { mood?: Mood; look?: [number, number] }
 
 export const shadow = (width: number) => shade(ellipse(0, 0, width, width * 0.1, c.ink, { opacity: 0.16 }))
 export const cheek = (x: number, y: number, size = 9) =>
   shade(ellipse(x, y, size, size * 0.65, c.cheek, { opacity: 0.8 }))
 
-/** A brow, where a mood has one: its inner end, to the left, rises when he is sad. @param one the one that doubts */
+/**
+ * A brow, or nothing where the mood has none. Its inner end is on the left and rises when sad.
+ * @param isRaised whether this is the brow that a doubting mood raises
+ */
 export const brow = (x: number, y: number, size: number, mood: Mood, colour: string, one: boolean = true) => {
   const [both, more, slope] = moods[mood].brows ?? [0, 0, 0]
   if (!both && !more) return null
@@ -24,7 +27,7 @@ export const brow = (x: number, y: number, size: number, mood: Mood, colour: str
   )
 }
 
-/** The mouth of a friend, from (x, y) to the right. */
+/** A friend's mouth, starting at (x, y) and running to the right. */
 export const mouth = (x: number, y: number, width: number, mood: Mood) => {
   const bend = (part: number) => line(`M${x} ${y}q${width / 2} ${width * part} ${width} 0`, c.eye, 3.5)
   const shape = moods[mood].mouth
@@ -39,13 +42,11 @@ export const mouth = (x: number, y: number, width: number, mood: Mood) => {
   return bend(0.42)
 }
 
-/* The four friends from the front and from behind, at their settled size, standing on y = 0. */
-
-/** Two eyes of a face that is seen from the front. */
-export const eyes = (
+/** Both eyes of a face seen from the front. @param apart half their distance */
+export const frontEyes = (
   apart: number,
   y: number,
   size: number,
-  { mood = 'happy', look = [0, 0] }: How,
+  { mood = 'happy', look = [0, 0] }: FriendOptions,
   skin: string,
-) => both.map((side) => eye(side * apart, y, size, mood, { look, skin, outer: side }))
+) => sides.map((side) => eye(side * apart, y, size, mood, { look, skin, outer: side }))

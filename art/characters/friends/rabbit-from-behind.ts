@@ -1,15 +1,14 @@
 import { colours as c, ellipse, group, ink, line, path, shade } from '../../kit/svg'
 import { eye, type Mood } from '../face'
-import { settled } from '../heights'
-import { cheek, type How, shadow } from './parts'
+import { scaleToHeight } from '../heights'
+import { cheek, type FriendOptions, shadow } from './parts'
 import { grey, greyDeep, greyShade, kinkedEar, straightEar } from './rabbit'
 
-/* Milo from behind. */
+/* Milo the rabbit from behind, standing on y = 0. */
 
-/** His ears from behind. */
 const earsFromBehind = [group({ x: -2, flip: true }, ...kinkedEar), straightEar.filter((_, i) => i !== 1)]
 
-/** His head from behind, turned so far to the left that cheek, nose and one eye are seen. */
+/** The head turned so far to the left that cheek, nose and one eye show. */
 const headFromBehind = (mood: Mood, look: [number, number]) => [
   path(
     'M-60-110C-62-120-56-128-46-132C-40-146-22-156 2-156C30-156 46-140 48-120Q50-106 62-100L46-96L52-86C32-76-4-72-22-78C-34-82-40-86-48-88C-58-92-62-100-60-110Z',
@@ -29,15 +28,15 @@ const headFromBehind = (mood: Mood, look: [number, number]) => [
 ]
 
 /**
- * From behind: back and haunches in one line, a forepaw at his heart, his head lifted to the left.
- * @param how `lifts`: his head further, in degrees
+ * A forepaw held to his chest, head raised to the left.
+ * @param options `lifts`: raises the head further, in degrees
  */
-export const rabbitBehind = ({
+export const rabbitFromBehind = ({
   mood = 'happy',
   look = [-0.6, -0.4],
   lifts = 0,
-}: How & { lifts?: number } = {}) =>
-  settled(
+}: FriendOptions & { lifts?: number } = {}) =>
+  scaleToHeight(
     'rabbit',
     250,
     shadow(70),
@@ -56,10 +55,10 @@ export const rabbitBehind = ({
         greyShade,
       ),
     ),
-    // Where the lit haunch leaves the back.
+    // Edge between the lit haunch and the back.
     shade(path('M-25-4C-20-30-34-46-54-46C-30-52-12-30-25-4Z', greyDeep)),
     path('M-16-20Q-13-31-4-27Q4-36 12-27Q21-22 16-13Q12-3 2-6Q-10-1-14-9Q-21-14-16-20Z', '#fff'),
-    // The ears follow two thirds of the way.
+    // The ears follow the head by two thirds of its angle.
     group({ x: -lifts, y: lifts * -0.1, rotate: lifts * 0.7 }, ...earsFromBehind),
     group({ x: lifts * -1.4, y: lifts * -0.4, rotate: lifts }, ...headFromBehind(mood, look)),
   )

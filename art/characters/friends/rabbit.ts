@@ -1,16 +1,16 @@
-import { both, colours as c, type Drawn, ellipse, group, ink, line, path, shade } from '../../kit/svg'
+import { colours as c, type Drawing, ellipse, group, ink, line, path, shade, sides } from '../../kit/svg'
 import { eye, type Mood, moods } from '../face'
-import { settled } from '../heights'
-import { brow, cheek, type How, mouth, shadow } from './parts'
+import { scaleToHeight } from '../heights'
+import { brow, cheek, type FriendOptions, mouth, shadow } from './parts'
 
-/* Milo the rabbit, who has a plan, at his settled size, standing on y = 0: long ears, a long head, a heavy haunch. */
+/* Milo the rabbit, facing left unless a function says otherwise, standing on y = 0. */
 
 export const grey = '#B9AFC6'
 export const greyShade = '#978BAA'
 export const greyDeep = '#7F7396'
 const earTip = '#4E4462'
 
-/** An arm, with its elbow and a contour of its own, and the paw. */
+/** An arm with an outline of its own, and its paw. */
 const forelimb = (x: number, y: number, d: string, fill: string) => [
   path(d, fill, { stroke: greyDeep, 'stroke-width': 2 }),
   ellipse(x, y, 9, 8, '#fff'),
@@ -25,7 +25,7 @@ export const straightEar = [
   path('M-14-228C-13-235-11-240-8-244C-3-252 6-252 11-243C14-238 16-232 17-226Q0-240-14-228Z', earTip),
 ]
 
-/** The other ear, whose tip has folded over. */
+/** The ear whose tip is folded over. */
 export const kinkedEar = [
   path(
     'M14-140C12-178 22-208 38-226C56-236 78-214 84-188C86-178 78-176 72-182C64-190 54-196 48-196C44-180 42-160 38-142Z',
@@ -44,8 +44,8 @@ const rabbitMouth = (mood: Mood) => {
   ]
 }
 
-/** The long wedge of his head, in three quarters to the left. */
-export const head = (mood: Mood, look: [number, number], itsMouth: Drawn[] = rabbitMouth(mood)) => [
+/** The head in three-quarter view to the left. */
+export const rabbitHead = (mood: Mood, look: [number, number], itsMouth: Drawing[] = rabbitMouth(mood)) => [
   path(
     'M-67-112C-68-122-60-130-46-134C-38-146-18-154 6-154C32-154 46-138 46-118Q48-104 60-98L38-92C24-76-30-76-54-88C-62-92-66-102-67-112Z',
     grey,
@@ -60,13 +60,13 @@ export const head = (mood: Mood, look: [number, number], itsMouth: Drawn[] = rab
   ...itsMouth,
 ]
 
-/** @param how `raised`: the paw in front, to hold something up. About 190 wide. */
+/** About 190 wide. @param options `raised`: holds a paw up in front of him */
 export function rabbit({
   mood = 'happy',
   look = [-0.5, 0],
   raised = false,
-}: How & { raised?: boolean } = {}) {
-  return settled(
+}: FriendOptions & { raised?: boolean } = {}) {
+  return scaleToHeight(
     'rabbit',
     250,
     shadow(70),
@@ -75,26 +75,26 @@ export function rabbit({
     ...(raised ? [] : farArm),
     path('M-4-96C-6-82-32-72-34-50C-36-28-30-10-8-3H60C88-6 92-40 76-62C64-78 44-76 36-96Z', grey),
     shade(path('M10-76Q30-80 37-94C44-76 90-76 84-24C74-54 36-52 10-76Z', greyShade)),
-    // The bib, which runs out in locks.
+    // White bib.
     path(
       'M-6-86C-26-76-34-64-34-46L-29-48L-28-28L-20-34L-16-16L-6-30L4-36L6-50L14-54C12-66 14-74 18-84Z',
       '#fff',
     ),
     shade(path('M-6-86C4-72 18-70 26-80L34-92H-4Z', greyDeep)),
-    // The haunch and its long foot.
+    // Haunch and long foot.
     path('M16-8C6-40 30-64 56-60C84-56 94-26 80-4H24Z', grey),
     shade(path('M16-8C4-42 30-66 58-60C32-58 10-38 20-6Z', greyDeep)),
     path('M64-2C54-20 20-18-14-15C-30-12-32 0-22 1H58Z', '#fff'),
     ...kinkedEar,
     group({ class: 'ear' }, ...straightEar),
-    ...head(mood, look),
+    ...rabbitHead(mood, look),
     ...(raised ? raisedArm : []),
     ...nearArm,
   )
 }
 
-/** A haunch beside the chest or the back, and its foot. */
-const haunches = both.map((side) =>
+/** The two haunches and feet, seen from the front. */
+const haunches = sides.map((side) =>
   group(
     { flip: side < 0 },
     path('M10-6C8-36 26-58 44-54C64-50 70-20 58-4Z', side > 0 ? greyShade : grey),
@@ -107,16 +107,16 @@ const narrowShoulders = path(
   grey,
 )
 const earsInFront = [group({ x: 4, flip: true }, ...straightEar), group({ x: -4 }, ...kinkedEar)]
-/** The wedge of his head, from the front and from behind. */
-const wedge =
+/** Outline of the head from the front. */
+const frontHead =
   'M0-156C26-156 40-140 42-122C44-110 52-102 56-96Q44-92 34-88C24-80 12-76 0-76S-24-80-34-88Q-44-92-56-96C-52-102-44-110-42-122C-40-140-26-156 0-156Z'
-const wedgeShade =
+const frontHeadShade =
   'M18-153C34-148 41-135 42-122C44-110 52-102 56-96Q44-92 34-88C24-80 12-76 0-76C22-92 30-120 18-153Z'
 
 /** From the front. */
-export const rabbitFront = (how: How = {}) => {
-  const { mood = 'happy', look = [0, 0] } = how
-  return settled(
+export const rabbitFromFront = (options: FriendOptions = {}) => {
+  const { mood = 'happy', look = [0, 0] } = options
+  return scaleToHeight(
     'rabbit',
     250,
     shadow(70),
@@ -125,15 +125,15 @@ export const rabbitFront = (how: How = {}) => {
     shade(path('M-16-90C-8-70 8-70 16-90Z', greyDeep)),
     ...haunches,
     ...earsInFront,
-    path(wedge, grey),
-    shade(path(wedgeShade, greyShade)),
+    path(frontHead, grey),
+    shade(path(frontHeadShade, greyShade)),
     path('M-20-100C-24-114-10-124 0-120C10-124 24-114 20-100C16-84-16-84-20-100Z', '#fff'),
-    ...both.map((side) => eye(side * 28, -124, 10, mood, { look, skin: greyShade, outer: side })),
+    ...sides.map((side) => eye(side * 28, -124, 10, mood, { look, skin: greyShade, outer: side })),
     brow(26, -142, 8, mood, '#EFEAF4'),
-    ...both.map((side) => cheek(side * 36, -104, 8)),
+    ...sides.map((side) => cheek(side * 36, -104, 8)),
     ink(path('M-6-116H6L0-108Z', c.tongue)),
     line('M0-108V-101M-10-100q6 7 10 0q4 7 10 0', c.eye, 3),
-    ...both.map((side) =>
+    ...sides.map((side) =>
       group(
         { flip: side > 0 },
         ...forelimb(

@@ -1,27 +1,25 @@
-import { both, colours as c, ellipse, group, limb, line, path, shade } from '../../kit/svg'
+import { colours as c, ellipse, group, limb, line, path, shade, sides } from '../../kit/svg'
 import { eye } from '../face'
-import { settled } from '../heights'
-import { cheek, eyes, type How, mouth, shadow } from './parts'
+import { scaleToHeight } from '../heights'
+import { cheek, type FriendOptions, frontEyes, mouth, shadow } from './parts'
 
-/* Presto the snail. */
+/* Presto the snail, facing left unless a function says otherwise, standing on y = 0. */
 
-/* The four friends at their settled size, facing left, standing on y = 0. Flip them to face right. */
-
-/** Presto's neck: as he goes, stretched to the full, or with half of it in his shell; and how far his head is moved. */
+/** Outline of body and neck, and the offset of the head: relaxed, stretched up, or half withdrawn. */
 const necks = {
   out: ['M-90-18C-94-44-74-60-56-52C-38-44-40-22-22-16C10-10 60-18 94 2H-72C-84 2-88-8-90-18Z', 0, 0],
   up: ['M-92-48C-98-76-78-92-60-84C-40-74-50-40-22-22C10-10 60-18 94 2H-72C-88 2-88-20-92-48Z', -2, -32],
   in: ['M-82-10C-88-42-67-54-52-48C-36-42-40-22-22-16C10-10 60-18 94 2H-72C-84 2-81-6-82-10Z', 11, 10],
 } as const
 
-/** Presto the snail, the express. About 215 wide. */
+/** About 215 wide. @param options `neck`: see `necks` */
 export function snail({
   mood = 'happy',
   look = [-0.5, 0],
   neck = 'out',
-}: How & { neck?: keyof typeof necks } = {}) {
+}: FriendOptions & { neck?: keyof typeof necks } = {}) {
   const [body, x, y] = necks[neck]
-  return settled(
+  return scaleToHeight(
     'snail',
     104,
     shadow(76),
@@ -30,14 +28,14 @@ export function snail({
     shade(path('M-86-8Q0-8 94 2H-72Q-80 2-86-8Z', '#D4A94A')),
     path('M-34-26C-48-62-22-102 20-106Q36-106 48-102C110-70 84-6 10-8Q-26-8-34-26Z', c.violet),
     shade(path('M-34-26C52-12 76-62 48-102C110-70 84-6 10-8Q-26-8-34-26Z', c.violetDeep)),
-    // One turn of the shell, broad at its lip and fine in the middle.
+    // Spiral of the shell, thick at its opening and thin in the middle.
     path(
       'M-14-26C-34-70 12-104 46-80C68-58 42-26 18-44C6-58 26-72 34-58C26-64 16-56 24-48C40-38 52-60 36-74C10-90-22-62 0-24Z',
       c.sun,
     ),
     group(
       { x, y },
-      // The ball under a lid that is closed.
+      // The eyeball, visible under a closed lid.
       ...[[-80, -86] as const, [-48, -91] as const].flatMap(([ballX, ballY]) => [
         ellipse(ballX, ballY, 11, 12, '#E9C46A'),
         eye(ballX, ballY, 9, mood, { look, skin: '#D4A94A', outer: ballX < -60 ? -1 : 1 }),
@@ -48,10 +46,8 @@ export function snail({
   )
 }
 
-/* The four friends from the front and from behind, at their settled size, standing on y = 0. */
-/** Presto from the front. */
-export const snailFront = (how: How = {}) =>
-  settled(
+export const snailFromFront = (options: FriendOptions = {}) =>
+  scaleToHeight(
     'snail',
     104,
     shadow(58),
@@ -60,20 +56,19 @@ export const snailFront = (how: How = {}) =>
     limb('M-12-34L-24-84M12-34L24-86', '#E9C46A', 8),
     path('M-26-30C-26-56 26-56 26-30C28-18 40-8 46 0H-46C-40-8-28-18-26-30Z', '#E9C46A'),
     shade(path('M-34-10C-14-4 14-4 34-10C40-6 44-4 46 0H-46C-44-4-40-6-34-10Z', '#D4A94A')),
-    ...both.map((side) => ellipse(side * 24, -86, 11, 12, '#E9C46A')),
-    ...eyes(24, -86, 9, how, '#D4A94A'),
-    ...both.map((side) => cheek(side * 16, -27, 7)),
-    mouth(-9, -24, 18, how.mood ?? 'happy'),
+    ...sides.map((side) => ellipse(side * 24, -86, 11, 12, '#E9C46A')),
+    ...frontEyes(24, -86, 9, options, '#D4A94A'),
+    ...sides.map((side) => cheek(side * 16, -27, 7)),
+    mouth(-9, -24, 18, options.mood ?? 'happy'),
   )
 
-/** Presto from behind. */
-export const snailBehind = () =>
-  settled(
+export const snailFromBehind = () =>
+  scaleToHeight(
     'snail',
     104,
     shadow(58),
     limb('M-10-60L-22-84M10-60L22-86', '#E9C46A', 8),
-    ...both.map((side) => ellipse(side * 23, -87, 11, 12, '#E9C46A')),
+    ...sides.map((side) => ellipse(side * 23, -87, 11, 12, '#E9C46A')),
     path('M-40 0C-34-14-24-26 0-26S34-14 40 0Z', '#E9C46A'),
     ellipse(-2, -52, 46, 45, c.violet),
     shade(path('M20-92C52-78 56-34 28-14C16-8 0-6-12-8C28-26 36-62 20-92Z', c.violetDeep)),

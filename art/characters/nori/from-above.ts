@@ -1,15 +1,12 @@
 import { dots } from '../../kit/shapes'
-import { both, colours as c, ellipse, group, ink, line, mirrored, path, shade } from '../../kit/svg'
+import { colours as c, ellipse, group, ink, line, mirror, path, shade, sides } from '../../kit/svg'
 import { eye } from '../face'
 import { ear } from './head'
 
-/*
- * Nori and Hugo seen straight from above: backs that narrow away from us, and faces lifted to us at
- * the lower end of the drawing.
- */
+/* Nori seen from straight above, his face lifted to the viewer at the lower end of the drawing (page 3). */
 
-/** A hind leg stretched out behind him as corgis lie: a round thigh, and beside the rump the foot, its sole up. */
-const legBehind = [
+/** A hind leg stretched out backwards, as corgis lie, with the sole of the foot upwards. */
+const hindLeg = [
   path('M84-200C134-214 160-262 156-306C154-328 150-336 150-348L106-356C96-340 70-320 50-300Z', c.fur),
   path('M104-332C94-364 102-394 132-394C162-392 166-360 154-326L142-338L132-324L118-338Z', c.cream),
   shade(path('M114-352C116-370 148-368 148-350C146-338 114-340 114-352Z', c.blush)),
@@ -20,24 +17,24 @@ const legBehind = [
   ]),
 ]
 
-/** The tail: out of the spine, up between the feet, its tip to the right. */
+/** Tail, pointing up and to the right. */
 const tail = [
   path('M-34-310C-46-360-26-398 18-412C38-418 58-414 72-402C46-390 36-374 36-350Q34-320 24-300Z', c.fur),
   path('M6-407C30-418 58-414 72-402C52-393 42-382 38-368L28-380L18-390Z', c.cream),
 ]
 
-/** Where the rump ends and a thigh begins: one crease, which runs out at the waist. */
+/** Crease between rump and thigh. */
 const crease = (fill: string) => shade(path('M114-212C74-236 60-286 76-338C76-294 88-256 114-212Z', fill))
 
-/** Shoulders out of the scarf, ribs, a short waist, and two haunches that answer each other. */
+/** Back with scarf, tail and hind legs. */
 const backFromAbove = () => [
-  ...mirrored('leg', ...legBehind),
+  ...mirror('leg', ...hindLeg),
   path(
     'M-92-50C-122-76-146-116-138-158C-132-190-112-200-110-226C-110-250-112-290-104-322C-92-354-50-358 0-358S92-354 104-322C112-290 110-250 110-226C112-200 132-190 138-158C146-116 122-76 92-50Z',
     c.fur,
   ),
   ...tail,
-  // The side that the clearing does not light, with the shade that the tail's root gives.
+  // Shade on the side away from the light.
   shade(
     path(
       'M-92-50C-122-76-146-116-138-158C-132-190-112-200-110-211C-136-224-160-262-156-306L-152-330L-142-336C-142-290-130-250-102-222C-84-204-104-186-106-158C-108-116-96-72-70-50ZM-34-310C-46-360-26-398 6-407C-20-380-22-310-2-238Q-26-276-34-310Z',
@@ -46,7 +43,7 @@ const backFromAbove = () => [
   ),
   crease(c.furShade),
   group({ flip: true }, crease(c.furShadow)),
-  // The scarf round the neck, and the ends of its knot.
+  // Scarf around the neck, with its knot.
   path('M-116-60C-120-130-60-148 0-148S120-130 116-60L94-54C92-104 50-118 0-118S-92-104-94-54Z', c.violet),
   dots(c.sun, 11, [
     [-44, -131],
@@ -58,7 +55,7 @@ const backFromAbove = () => [
   ),
 ]
 
-/** A foreleg in one shape: it comes out below the scarf, and the paw lies at (x, y). */
+/** A foreleg with its paw at (x, y). */
 const foreleg = (side: -1 | 1, x: number, y: number, rotate: number) =>
   group(
     { x, y, rotate },
@@ -72,7 +69,7 @@ const foreleg = (side: -1 | 1, x: number, y: number, rotate: number) =>
     ),
   )
 
-/** The scarf below the chin, its corner on the chest. */
+/** Scarf below the chin. */
 const scarfBelow = () => [
   path('M-120 48H120C124 76 118 96 112 106C84 172-84 172-112 106C-118 96-124 76-120 48Z', c.violet),
   path('M-48 140C-16 150 16 150 48 140C40 170 18 190 0 198C-18 190-40 170-48 140Z', c.violetDeep),
@@ -83,7 +80,7 @@ const scarfBelow = () => [
   ]),
 ]
 
-/** An ear from above, laid back. */
+/** An ear seen from above, laid back. */
 const splayedEar = (side: -1 | 1) =>
   group(
     { x: side * 96, y: -50, rotate: side * 46, flip: side < 0, scale: 0.96 },
@@ -93,18 +90,18 @@ const splayedEar = (side: -1 | 1) =>
     path(ear.tuft, c.cream),
   )
 
-/** His face, lifted to us: the forehead is short, the nose nearest, and below it the chin. */
+/** Face lifted to the viewer: short forehead, large nose, chin below. */
 const liftedFace = () => [
   path(
     'M12-106C8-120 0-128-10-130C-8-120-10-112-14-108C-20-113-28-116-36-115C-30-110-28-106-28-103C-100-102-126-66-132-22C-136 4-146 20-162 30L-144 40L-158 56L-134 60C-116 108-66 140 0 140S116 108 134 60L158 56L144 40L162 30C146 20 136 4 132-22C126-66 92-104 12-106Z',
     c.fur,
   ),
-  // The blaze widens into cheeks and chin.
+  // White blaze, cheeks and chin.
   path(
     'M0-96C-12-84-14-70-22-54C-44-30-94-16-120 32C-132 54-132 60-126 72C-104 114-60 142 0 142S104 114 126 72C132 60 132 54 120 32C94-16 44-30 22-54C14-70 12-84 0-96Z',
     c.cream,
   ),
-  // The chin, and the shade of the muzzle on it.
+  // Chin, with the muzzle's shade.
   shade(path('M-98 40C-96 88-70 108-36 104C-20 130 20 130 36 104C70 108 96 88 98 40Z', c.whiteShade)),
   path('M-38 78C-38 128 38 128 38 78Z', c.cream),
   ink(path('M-26 78C-24 110 24 110 26 78Z', c.eye)),
@@ -116,14 +113,17 @@ const liftedFace = () => [
   line('M0 44V70C-8 84-34 86-48 76M0 70C8 84 34 86 48 76', c.eye, 6),
   ink(path('M-46 6C-46-18-24-28 0-28C24-28 46-18 46 6C46 32 20 48 0 50C-20 48-46 32-46 6Z', c.eye)),
   shade(ellipse(12, -13, 18, 8, '#fff', { opacity: 0.5 })),
-  ...both.map((side) => shade(ellipse(side * 116, 42, 19, 13, c.cheek, { opacity: 0.75 }))),
-  ...both.map((side) => eye(side * 72, -44, 22, 'wonder', { look: [0.2, -0.3], outer: side })),
-  ...both.map((side) =>
+  ...sides.map((side) => shade(ellipse(side * 116, 42, 19, 13, c.cheek, { opacity: 0.75 }))),
+  ...sides.map((side) => eye(side * 72, -44, 22, 'wonder', { look: [0.2, -0.3], outer: side })),
+  ...sides.map((side) =>
     shade(group({ flip: side < 0 }, path('M44-82q24-12 46 12q-24-10-42-4q-8-2-4-8Z', c.brow))),
   ),
 ]
 
-/** About 340 wide and 570 tall, of which 200 are below (0, 0). @param angle of the back behind the head */
+/**
+ * About 340 wide and 570 tall, 200 of which are below y = 0.
+ * @param angle of the back relative to the head, in degrees
+ */
 export const noriFromAbove = (angle: number = 0) =>
   group(
     {},

@@ -1,19 +1,19 @@
 import { dots } from '../../kit/shapes'
 import { colours as c, group, path, shade } from '../../kit/svg'
 import type { Mood } from '../face'
-import { profileHead } from './head-profile'
+import { noriHeadInProfile } from './head-profile'
 import { shadow } from './parts'
 
-/* Nori sitting, from behind and half to the right: his back, and his head in profile. */
+/* Nori sitting, seen from behind and half to the right, with his head in profile. */
 
-/** Both forelegs, seen past the haunch: the far one, which goes behind the body, and the near one before it. */
+/** The far foreleg goes behind the body, the near one in front of it. */
 const forelegs = {
   far: [
     path('M110-164L132-50H162L146-168Z', c.furShade),
     path('M128-70L152-58L162-70C158-24 186-48 186-14Q186-3 174-3H128Z', c.whiteShade),
   ],
   near: [
-    // What it darkens of the haunch.
+    // Shade of the near foreleg on the haunch.
     shade(path('M82-110Q94-60 98-18L106-80Z', c.furShadow)),
     path('M84-170C112-190 138-160 136-124C134-100 131-84 134-50H100C101-78 98-90 86-106Z', c.fur),
     path('M99-60L108-76L117-58L126-74L135-60C132-14 158-46 158-8Q158 4 146 4H112C96 4 98-12 99-60Z', c.cream),
@@ -21,18 +21,18 @@ const forelegs = {
   ],
 }
 
-/** Nape, shoulders, waist and seat in one line; the chest swells on the side to which he looks. */
+/** Outline of nape, shoulders and waist; the chest shows on the side he looks to. */
 const torso = [
   path(
     'M-56-248C-76-212-108-208-120-160C-124-128-112-112-112-72L-96-8H96C112-64 136-92 144-144C152-192 116-224 84-248Z',
     c.fur,
   ),
-  // The chest, seen past the shoulder.
+  // Chest behind the shoulder.
   path(
     'M84-248C116-224 152-192 144-144C144-124 140-112 136-96L124-112L116-96L108-112C124-156 104-192 64-216Z',
     c.cream,
   ),
-  // The far side; the edge of the shoulder blade; the hollow of the spine, which runs out below.
+  // Shade on the far side, the shoulder blade and the hollow of the spine.
   shade(
     path(
       'M-112-72C-112-112-124-128-120-160C-116-176-108-188-104-196C-104-152-96-112-60-72L-60-8H-96ZM88-192C116-164 116-136 92-120C104-144 104-168 88-192ZM-48-164C-48-120-40-84-20-44C-32-88-40-128-32-164Z',
@@ -41,14 +41,14 @@ const torso = [
   ),
 ]
 
-/** The haunch on the far side of the spine, and its foot. */
+/** Far haunch and foot. */
 const farHaunch = [
   shade(path('M-120-24C-152-32-208-32-196 0H-124Z', c.whiteShade)),
   path('M-20 0C-16-56-56-132-108-116C-160-96-184-48-164-20C-152 0-120 0-88 0Z', c.fur),
   shade(path('M-32-44C-48-88-76-120-112-112C-80-104-56-80-32-44Z', c.furShadow)),
 ]
 
-/** The haunch that is near: thigh, knee, and the long foot that points where he looks. */
+/** Near haunch, and the foot that points where he looks. */
 const nearHaunch = [
   group(
     { x: -66 },
@@ -64,7 +64,7 @@ const nearHaunch = [
   ),
 ]
 
-/** The tail comes from the hollow of the spine and lies on the ground, its white tip up a little. */
+/** Tail lying on the ground, its white tip raised. */
 const tail = group(
   { class: 'wag' },
   path('M-8-56C-24-32-72-24-112-16C-136-12-152-12-164-16L-152 24C-100 28-8 24 16-8C24-24 8-44-8-56Z', c.fur),
@@ -77,7 +77,7 @@ const tail = group(
   path('M-208-32C-224-4-200 24-160 24H-140L-152 12L-136 8L-152 0L-144-16C-164-12-188-16-208-32Z', c.cream),
 )
 
-/** The scarf round the neck, knotted at the nape. */
+/** Scarf, knotted at the nape. */
 const scarf = [
   path(
     'M-32-152C-52-144-72-120-68-92C-48-100-32-112-24-132C-16-104 4-88 24-88C24-112 8-144-16-152Z',
@@ -97,10 +97,10 @@ const scarf = [
 ]
 
 /**
- * From behind, his head turned to his right.
- * @param how `flip`: to his left; `tilt` of the head, and `ears` swept back, in degrees; `look`: from -1 to 1
+ * @param options `flip`: looks to the left instead of the right; `tilt` of the head and `ears` (how far swept back)
+ * in degrees; `look`: x and y from -1 to 1
  */
-export const fromBehind = ({
+export const noriFromBehind = ({
   flip = false,
   tilt = 0,
   ears = 14,
@@ -124,6 +124,6 @@ export const fromBehind = ({
     tail,
     group(legs, ...forelegs.near),
     ...scarf,
-    group({ x: 6, y: -318, scale: 0.9, rotate: tilt }, ...profileHead({ mood, look, ears })),
+    group({ x: 6, y: -318, scale: 0.9, rotate: tilt }, ...noriHeadInProfile({ mood, look, ears })),
   )
 }

@@ -1,21 +1,21 @@
 import { dots } from '../../kit/shapes'
 import { colours as c, group, ink, path, shade } from '../../kit/svg'
-import { profileHead } from './head-profile'
+import { noriHeadInProfile } from './head-profile'
 
-/* Nori sitting, seen past his back, his face in profile up to the moon before him (page 10). */
+/* Nori sitting, seen past his back, his face in profile and raised to the moon (page 10). */
 
-/** Nape, shoulder, waist and the far haunch in one line to the ground; up again over elbow and chest to the throat. */
+/** Outline of the body. */
 const body = [
   path(
     'M-72-330C-84-296-84-268-92-236C-104-184-158-160-178-96C-194-44-190-4-164 2H112L136-130C160-164 172-196 166-228C160-258 140-290 116-320Z',
     c.fur,
   ),
-  // The deep chest, seen past the shoulder, ends in flicks; out of it the near foreleg to the ground.
+  // White chest and near foreleg.
   path(
     'M116-320C140-290 160-258 166-228C172-196 160-164 138-132C142-100 130-60 130-26C143-24 147-16 145-4C143 6 137 6 131 4Q127 10 119 6Q113 11 105 7H80C74-40 88-80 84-120L98-114L100-140L108-134L106-164L90-160Q108-180 104-204L92-202C106-224 104-250 30-300Z',
     c.cream,
   ),
-  // One plane away from the moon, from the nape to the far haunch.
+  // Shade on the side away from the moon.
   shade(
     path(
       'M-72-330C-84-296-84-268-92-236C-104-184-158-160-178-96C-194-44-190-4-164 2H-100C-130-50-118-104-76-150C-46-186-40-240-52-300Z',
@@ -24,7 +24,7 @@ const body = [
   ),
 ]
 
-/** The near haunch, whose edge is one crease, and its paw well behind the foreleg. */
+/** Near haunch and paw. */
 const haunch = [
   path('M-44 2C-78-46-54-122 12-128C68-132 96-88 88-44C82-16 64 2 46 2Z', c.fur),
   shade(path('M-53-20C-68-80-38-130 26-127C-18-118-46-82-53-20Z', c.furShadow)),
@@ -34,7 +34,7 @@ const haunch = [
   ),
 ]
 
-/** Out of the hollow of the spine, on the ground towards us, its white tip up a little. */
+/** Tail lying on the ground, its white tip raised. */
 const tail = group(
   { class: 'wag' },
   path(
@@ -47,7 +47,7 @@ const tail = group(
   ),
 )
 
-/** A slim band round the neck, knotted at the nape; its triangle is before the chest. */
+/** Bandana knotted at the nape, its triangle on the chest. */
 const bandana = [
   path('M104-284L142-308C154-292 160-270 160-244Q124-256 104-284Z', c.violetDeep),
   path(
@@ -58,7 +58,7 @@ const bandana = [
     'M-82-300C-40-258 60-252 132-324Q144-314 142-302C94-252 40-240-4-246Q-20-234-36-250Q-66-258-88-276Q-94-288-82-300Z',
     c.violet,
   ),
-  // In the light that is on the band, not in its shade.
+  // `ink`, so that the dots are not darkened with the band.
   ink(
     dots(c.sun, 10, [
       [-66, -277],
@@ -70,7 +70,7 @@ const bandana = [
   ),
 ]
 
-export const gazing = () =>
+export const gazingNori = () =>
   group(
     {},
     ...body,
@@ -79,6 +79,6 @@ export const gazing = () =>
     ...bandana,
     group(
       { x: 18, y: -380, scale: 0.82, rotate: -26 },
-      ...profileHead({ mood: 'wonder', look: [0.8, -0.5], ears: 64 }),
+      ...noriHeadInProfile({ mood: 'wonder', look: [0.8, -0.5], ears: 64 }),
     ),
   )

@@ -3,10 +3,13 @@ import { colours as c, ellipse, group, ink, line, path, shade } from '../../kit/
 import { eye, type Mood, moods } from '../face'
 import { ear } from './head'
 
-/* Nori's head in pure profile around (0, 0), facing right: 365 wide with the muzzle and the ruff of the cheek. */
+/* Nori's head in profile around (0, 0), facing right, 365 wide. */
 
-/** An ear from the side, its root at (x, y): the further it is swept back, the narrower it lies. */
-const earAside = (x: number, y: number, rotate: number, swept: number, fill: string, near: boolean) => {
+/**
+ * An ear in profile with its root at (x, y).
+ * @param swept how far it is laid back, in degrees: it gets narrower with it
+ */
+const profileEar = (x: number, y: number, rotate: number, swept: number, fill: string, near: boolean) => {
   const narrow = (d: string) => mapX(d, (at) => at * (1 - swept / 300))
   return group(
     { x, y, rotate },
@@ -14,12 +17,12 @@ const earAside = (x: number, y: number, rotate: number, swept: number, fill: str
     near && path(narrow(ear.inner), c.blush),
     near && shade(path(narrow(ear.fold), c.furShade)),
     near && path(narrow('M-44-8L-16-56L-6-32L14-74L20-46L34-58L43 14Z'), c.cream),
-    // The fur of the skull, out of which it grows.
+    // Fur in front of the ear's root.
     near && path(narrow('M-88 4C-54-28 18-44 66 46C30 70-50 60-88 4Z'), fill),
   )
 }
 
-/** An open mouth: its dark and the tongue; the lower jaw, one piece with the cheek, hinges below the eye. */
+/** An open mouth with tongue; the lower jaw is one piece with the cheek and pivots below the eye. */
 const openMouth = [
   shade(path('M204 4C200 44 144 64 96 48C136 48 176 32 204 4Z', c.whiteShade)),
   ink(path('M192 24C176 48 132 56 88 48C100 84 128 108 164 108C164 84 176 56 192 24Z', c.eye)),
@@ -31,13 +34,13 @@ const openMouth = [
   shade(path('M-8 112C60 128 128 136 172 116C176 124 168 128 160 132C128 144 64 128-8 112Z', c.whiteShade)),
 ]
 
-/** The lower jaw of a mouth that is closed: a small round chin, in shade below. */
+/** The lower jaw of a closed mouth: a small round chin. */
 const closedJaw = [
   path('M40 98C96 108 164 102 168 34L100 44Z', c.cream),
   shade(path('M24 108C104 112 166 108 169 40C152 84 92 96 24 108Z', c.whiteShade)),
 ]
 
-/** The line of a mouth that is closed: its corner goes up or down, or it is pulled aside and runs in a wave. */
+/** Line of a closed mouth. */
 const lips = (mouth: 'smile' | 'sad' | 'wry') =>
   line(
     {
@@ -49,39 +52,47 @@ const lips = (mouth: 'smile' | 'sad' | 'wry') =>
     6,
   )
 
-/** The round skull, and behind the cheek a ruff of three locks. */
+/** Skull, and a ruff of three locks behind the cheek. */
 const skull =
   'M-132-8C-130-80-78-126-8-126C38-126 76-98 98-48C112 0 96 64 60 90C40 104 0 116-36 112C-50 124-66 127-84 124Q-78 114-80 106C-96 112-112 108-124 98Q-114 92-114 80C-126 80-138 72-146 60C-136 44-132 24-132-8Z'
-/** Blaze, muzzle and cheek: below the forehead there is a stop, and the muzzle is round. */
-const white =
+/** White blaze, muzzle and cheek. */
+const whiteFur =
   'M56-104C72-96 90-80 98-60C104-42 124-46 140-45C182-42 202-14 188 20C178 46 146 60 110 62C100 84 66 104 24 108C8 118-10 122-26 118Q-18 108-20 98C6 94 34 80 50 56C66 32 94 18 91-20C88-58 78-84 56-104Z'
-/** From a point at the outer end to a round one over the nose. */
+/** A brow, tapering to its outer end. */
 const brow = 'M-28 8C-14-7 6-13 22-11C28-8 26-1 20 0C6-4-10-1-28 8Z'
-/** The same, worried: it sags, and its inner end points up. */
+/** A worried brow: the inner end points up. */
 const sadBrow = 'M-26 8C-10 8 4 0 12-18C17-25 26-21 24-12C16 12-8 18-26 8Z'
 
-/** @param how `ears`: how far they are swept back, in degrees; `look`: from -1 to 1 */
-export const profileHead = ({ mood, look, ears }: { mood: Mood; look: [number, number]; ears: number }) => {
+/** @param options `ears`: how far they are swept back, in degrees; `look`: x and y from -1 to 1 */
+export const noriHeadInProfile = ({
+  mood,
+  look,
+  ears,
+}: {
+  mood: Mood
+  look: [number, number]
+  ears: number
+}) => {
   const { mouth } = moods[mood]
   const isOpen = ['wow', 'open', 'laugh'].includes(mouth)
   const isWry = mouth === 'wry'
   const isSad = ['soft', 'sad', 'worried'].includes(mouth)
   return [
-    earAside(2 - 0.2 * ears, -62 - 0.05 * ears, 4 - 0.66 * ears, ears, c.furShade, false),
+    profileEar(2 - 0.2 * ears, -62 - 0.05 * ears, 4 - 0.66 * ears, ears, c.furShade, false),
     path(skull, c.fur),
-    path(white, c.cream),
+    path(whiteFur, c.cream),
     ...(isOpen
       ? [group({ x: -16 }, ...openMouth)]
       : [...closedJaw, lips(isSad ? 'sad' : isWry ? 'wry' : 'smile')]),
     ink(path('M148-42C168-52 198-40 201-18C202 0 184 9 170 2C154-8 138-32 148-42Z', c.eye)),
     shade(ellipse(44, 42, 20, 13, c.cheek, { opacity: 0.75 })),
     eye(52, -22, 21, isSad ? 'curious' : mood, { narrow: 0.74, look, outer: -1 }),
-    // A lid that hangs at its outer end, soft: without lashes.
+    // Drooping lid without lashes.
     isSad && shade(path('M66-44C52-54 33-44 35-14C41-30 50-38 66-44Z', c.furShade)),
     group(
       { x: 48, y: isOpen ? -77 : isWry ? -74 : -68, rotate: isSad || isWry ? 0 : 18 },
       shade(path(isSad ? sadBrow : brow, c.brow)),
     ),
-    earAside(-58, -72 + 0.34 * ears, -14 - ears, ears, c.fur, true),
+    profileEar(-58, -72 + 0.34 * ears, -14 - ears, ears, c.fur, true),
   ]
 }

@@ -1,15 +1,15 @@
-import { mapX, morph } from '../../kit/geometry'
+import { interpolatePath, mapX } from '../../kit/geometry'
 import { colours as c, ellipse, group, path, shade } from '../../kit/svg'
 import { brows, eye, type Mood, type Mouth, moods } from '../face'
 import { mouthAndNose } from './mouth'
 
 /*
- * Nori's head around (0, 0), 350 wide, ears up to y = -262. Every shape is drawn twice, from the front and
- * turned to the right; a turn is in between, and a turn to the left is the mirror picture.
+ * Nori's head around (0, 0), 350 wide, with ears up to y = -262. Every shape is given twice, from the front and
+ * turned to the right. A turn interpolates between the two, and a turn to the left is mirrored.
  */
 
-/** How far Nori's ears droop in a mood, in degrees. */
-const droopOf: Partial<Record<Mood, number>> = {
+/** How far Nori's ears droop, in degrees. */
+const earDroop: Partial<Record<Mood, number>> = {
   worried: 24,
   asleep: 30,
   surprised: -4,
@@ -20,8 +20,8 @@ const droopOf: Partial<Record<Mood, number>> = {
   hush: 8,
   wonder: -5,
 }
-/** How much further one ear hangs: the one that doubts. */
-const oneDroopOf: Partial<Record<Mood, number>> = { curious: 14, puzzled: 30 }
+/** How much further one ear droops in doubt, in degrees. */
+const extraDroop: Partial<Record<Mood, number>> = { curious: 14, puzzled: 30 }
 
 const chin = {
   front:
@@ -29,14 +29,14 @@ const chin = {
   turned:
     'C-164 64-158 69-151 73L-160 84C-150 88-141 90-134 89L-134 101C-104 122-50 132 6 129C58 127 94 114 112 88L114 80C118 74 121 68 124 62L125 58C127 54 129 50 131 46',
 }
-// The fur ends a little above the white chin, so that none of it shows at the edge.
+// The fur ends slightly above the white chin, so that no fur shows along its edge.
 const skull = {
   front:
     'M14-124C12-134 2-143-10-146C-7-139-9-133-14-128C-20-134-28-136-35-135C-30-130-29-125-31-120C-90-112-130-76-139-17C-147 19-163 33-177 43C-160 46-148 49-138 56C-112 97-60 113 0 113C60 113 112 97 138 56C148 49 160 46 177 43C163 33 147 19 139-17C131-76 86-120 14-124Z',
   turned:
     'M20-124C20-134 12-144 0-148C2-141-1-135-6-130C-12-137-20-139-28-138C-22-133-22-127-25-121C-90-114-136-76-142-16C-146 22-160 42-172 56C-150 57-138 60-126 67C-102 103-52 115 6 113C58 113 93 103 112 80C119 68 126 57 131 46C135 22 135 0 129-24C119-82 84-122 20-124Z',
 }
-// The white blaze, which widens into muzzle and cheeks.
+// White blaze, widening to muzzle and cheeks.
 const blaze = {
   front: `M-177 43${chin.front}C147 53 123 46 110 26C100-4 40-6 22-36C18-72 14-102 0-120C-14-102-18-72-22-36C-40-6-100-4-110 26C-123 46-147 53-177 43Z`,
   turned: `M-172 56${chin.turned}C132 38 133 30 132 22C128-4 110-12 103-36C98-72 88-96 64-112C74-96 74-72 68-36C46 10-24 8-44 44C-78 64-128 66-172 56Z`,
@@ -46,7 +46,7 @@ const muzzle = {
   turned:
     'M82-20C100-4 134-6 162-2C190 2 202 24 198 46C194 74 174 96 146 106C108 120 46 112 34 72C28 34 60-16 82-20Z',
 }
-/** An ear around its root; the fold is its outer edge. */
+/** An ear, with its root at (0, 0). `fold` is its outer edge. */
 export const ear = {
   outer: 'M54 40C96-20 104-98 82-134C68-154 46-150 24-126C-12-92-58-52-86 6Z',
   inner: 'M46 16C72-40 80-88 66-114C58-126 46-122 32-106C6-78-28-44-48-10Z',
@@ -55,8 +55,8 @@ export const ear = {
 }
 
 /**
- * @param how *   `turn`: -1 to 1, to the right of the picture when positive; `tilt` and `ears` (drooping) in degrees; `looksUp`:
- *   for a while, when the picture begins to move
+ * @param options `turn`: from -1 (left) to 1 (right); `tilt` and `ears` (how far they droop) in degrees; `look`: x
+ * and y from -1 to 1; `looksUp`: raises the head for a moment when the picture's animation starts
  */
 export function noriHead({
   mood = 'happy',
@@ -77,22 +77,22 @@ export function noriHead({
 } = {}) {
   const t = Math.abs(turn)
   const mirrored = turn < 0
-  // Light and the raised brow stay on their side of the picture.
+  // The shaded ear and the raised brow do not switch sides when the head is mirrored.
   const right = mirrored ? 'near' : 'far'
-  const droop = ears ?? droopOf[mood] ?? 3
-  const lifted = droop + (oneDroopOf[mood] ?? 0)
+  const droop = ears ?? earDroop[mood] ?? 3
+  const lifted = droop + (extraDroop[mood] ?? 0)
   const seen = mirrored ? ([-look[0], look[1]] as [number, number]) : look
   const [near, far, narrow] = [-68 + 96 * t, 68 + 42 * t, 1 - 0.55 * t]
-  // Cheeks full of the air that he holds.
+  // Cheeks are puffed while he holds his breath.
   const puff = mood === 'hush' ? 1.45 : 1
   const shape = ({ front, turned }: { front: string; turned: string }) =>
-    t ? morph(front, turned, t) : front
+    t ? interpolatePath(front, turned, t) : front
   return group(
     { rotate: tilt, class: looksUp ? 'up' : undefined },
     group(
       { flip: mirrored },
-      earOf('far', right === 'far' ? lifted : droop, t, right),
-      earOf('near', right === 'near' ? lifted : droop, t, right),
+      placedEar('far', right === 'far' ? lifted : droop, t, right),
+      placedEar('near', right === 'near' ? lifted : droop, t, right),
       path(shape(skull), c.fur),
       path(shape(blaze), c.cream),
       ...brows(mood, { y: -50 - 8 * t, near, far, narrow, raised: right, look: seen }),
@@ -107,7 +107,7 @@ export function noriHead({
   )
 }
 
-function earOf(which: 'near' | 'far', droop: number, turn: number, shaded: 'near' | 'far') {
+function placedEar(which: 'near' | 'far', droop: number, turn: number, shaded: 'near' | 'far') {
   const side = which === 'near' ? -1 : 1
   const narrow = (d: string) => (turn ? mapX(d, (x) => x * (1 - 0.16 * turn)) : d)
   return group(

@@ -1,22 +1,22 @@
 import { colours as c, group, path, shade } from '../../kit/svg'
 import { noriHead } from './head'
-import { type How, headOn, neckAt } from './parts'
+import { type HeadOptions, headWithBandana, sittingNeckY } from './parts'
 
-/* Nori half turned to the left, who sits in the dark with somebody at his side (page 9). */
+/* Nori sitting half turned to the left, in the dark, with somebody at his side (page 9). */
 
-/** What no light reaches: it lies as the body is round. */
-const dim = (d: string) => shade(path(d, '#3A3A78', { opacity: 0.5 }))
+/** A dark area that follows the curve of the body. */
+const bodyShade = (d: string) => shade(path(d, '#3A3A78', { opacity: 0.5 }))
 
 const foreleg = 'M-22-116C-24-72-18-46-22-28C-34-16-28 1-12 1H26C40 1 42-10 34-22C32-48 40-80 44-116Z'
 const back = 'C118-190 154-150 166-98C176-50 162-4 118 0'
 
-/** Chest out, haunch and foot beside it. */
-export const huddled = (how: How) =>
+/** @param options of the head */
+export const huddledNori = (options: HeadOptions) =>
   group(
     {},
     path(`M78-240${back}H40L-60-34L-110-92C-132-150-132-210-96-244Z`, c.fur),
-    dim(`M78-240${back}C150-60 130-130 60-200Z`),
-    // The far foreleg, whose toes are seen beside Milo.
+    bodyShade(`M78-240${back}C150-60 130-130 60-200Z`),
+    // Far foreleg; its toes show beside the rabbit.
     shade(group({ x: -40, y: -7 }, path(foreleg, c.whiteShade))),
     path(foreleg, c.cream),
     path(
@@ -32,5 +32,5 @@ export const huddled = (how: How) =>
         c.whiteShade,
       ),
     ),
-    headOn({ x: -10, y: neckAt }, noriHead(how)),
+    headWithBandana({ x: -10, y: sittingNeckY }, noriHead(options)),
   )

@@ -1,21 +1,21 @@
-/* Nori in every pose, standing on y = 0 with x = 0 under him. `how` is passed on to the head. */
+/* Nori's poses, standing or sitting on y = 0 with his middle at x = 0. Most take the options of `noriHead`. */
 
-export { bowing } from './bowing'
-export { fromBehind } from './from-behind'
-export { gazing } from './gazing'
-export { howling } from './howling'
-export { huddled } from './huddled'
-export { listening } from './listening'
-export { jumping, running, standing, testing, walking } from './on-four-legs'
+export { bowingNori } from './bowing'
+export { noriFromBehind } from './from-behind'
+export { gazingNori } from './gazing'
+export { howlingNori } from './howling'
+export { huddledNori } from './huddled'
+export { listeningNori } from './listening'
+export { jumpingNori, reachingNori, runningNori, standingNori, walkingNori } from './on-four-legs'
 export {
-  holding,
-  hugging,
-  reading,
-  sitting,
-  talking,
-  thinking,
-  waving,
+  holdingNori,
+  huggingNori,
+  readingNori,
+  sittingNori,
+  talkingNori,
+  thinkingNori,
+  wavingNori,
 } from './sitting'
-export { offering, sittingSide, threeQuarter } from './sitting-turned'
-export { sleeping } from './sleeping'
-export { watching } from './watching'
+export { offeringNori, sittingNoriFromSide, sittingNoriHalfTurned } from './sitting-turned'
+export { sleepingNori } from './sleeping'
+export { watchingNori } from './watching'

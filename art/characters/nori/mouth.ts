@@ -6,7 +6,10 @@ import type { Mouth } from '../face'
 
 const smile = 'M0 48L0 58C-7 77-35 79-44 64M0 58C7 77 35 79 44 64'
 
-/** `cut`: the open part, `tongue`: its height and width, `jaw`: the chin, where it hangs below the cheeks. */
+/**
+ * `line`: the lips; `cut`: the opening; `tongue`: its y and half its width; `jaw`: the chin where it drops below
+ * the cheeks.
+ */
 const mouths: Record<Mouth, { line: string; cut?: string; tongue?: [number, number]; jaw?: string }> = {
   smile: { line: smile },
   open: { line: smile, cut: 'M-27 70C-22 108 22 108 27 70C14 76-14 76-27 70Z', tongue: [92, 15] },
@@ -44,7 +47,7 @@ const mouths: Record<Mouth, { line: string; cut?: string; tongue?: [number, numb
   },
 }
 
-/** Nori's mouth and nose; the far half narrows with the turn. @param turn from 0 to 1, to the right */
+/** Nori's mouth and nose. The far half gets narrower with the turn. @param turn from 0 (front) to 1 (right) */
 export function mouthAndNose(shape: Mouth, turn: number) {
   const turned = (d: string) =>
     turn ? mapX(d, (x) => (x < 0 ? x * (1 + 0.2 * turn) : x * (1 - 0.78 * turn))) : d

@@ -1,20 +1,20 @@
-import { between, joint, morph, type Point, taper } from '../../kit/geometry'
-import { colours as c, type Drawn, ellipse, group, line, path, shade } from '../../kit/svg'
+import { interpolatePath, jointPosition, type Point, pointBetween, taperedLimb } from '../../kit/geometry'
+import { colours as c, type Drawing, ellipse, group, line, type Placement, path, shade } from '../../kit/svg'
 import { noriHead } from './head'
-import { type How, tail as plume, shadow } from './parts'
+import { type HeadOptions, tail as plume, shadow } from './parts'
 
 /*
- * Nori from the side, facing right, standing on y = 0: a long low body hung between shoulders and haunches.
- * A gait says where the four paws are; elbows, knees and hocks follow from it.
+ * Nori on four legs, from the side, facing right, standing on y = 0. A gait gives the positions of the paws;
+ * elbows, knees and hocks are computed from them.
  */
 
-/** how far a paw is from where it stands: to the front, up, and turned in degrees */
-export type Step = [x: number, lift: number, pitch?: number]
+/** Offset of a paw from where it stands: forwards, upwards (both in units), and rotation in degrees. */
+export type PawOffset = [x: number, lift: number, pitch?: number]
 type Gait = {
-  farFore: Step
-  farHind: Step
-  nearFore: Step
-  nearHind: Step
+  farFore: PawOffset
+  farHind: PawOffset
+  nearFore: PawOffset
+  nearHind: PawOffset
   lean?: number
   lift?: number
   arch?: number
@@ -24,7 +24,7 @@ type Gait = {
 
 const gaits: Record<'stand' | 'test' | 'walk' | 'run' | 'jump', Gait> = {
   stand: { farFore: [-22, 0], farHind: [34, 0], nearFore: [0, 0], nearHind: [0, 0] },
-  // One paw stretched out to see how cold it is, the head over it.
+  // One paw stretched out to test something, the head lowered over it.
   test: {
     farFore: [-26, 0],
     farHind: [34, 0],
@@ -33,7 +33,7 @@ const gaits: Record<'stand' | 'test' | 'walk' | 'run' | 'jump', Gait> = {
     head: [14, 44],
     tail: -14,
   },
-  // Diagonal pairs: the near foreleg and the far hind leg have come down in front, the other two push.
+  // Diagonal pairs move together: near foreleg and far hind leg are in front.
   walk: {
     farFore: [-40, 12, 24],
     farHind: [50, 0],
@@ -65,7 +65,7 @@ const gaits: Record<'stand' | 'test' | 'walk' | 'run' | 'jump', Gait> = {
   },
 }
 
-// Long and low: the chest is deepest between the elbows, the rump ends in nicks of fur.
+// A long low body with a deep chest; `arched` is its shape in a leap.
 const body = {
   level:
     'M66-236C10-226-80-224-150-228C-222-230-270-196-262-134L-276-124L-262-116L-272-100L-256-94L-262-78L-242-76C-226-62-200-58-176-58C-100-54-30-48 40-38C116-30 184-70 194-140C200-200 196-260 160-300C120-290 96-252 66-236Z',
@@ -80,18 +80,18 @@ const belly = {
 const mane = 'M-120 20C-152 56-150 96-132 128L-116 118L-110 144L-90 130L-76 156L-54 138L-34 154L60 110L60 0Z'
 const ruff = [shade(group({ x: -3, y: 8 }, path(mane, c.furShade))), path(mane, c.fur)]
 
-/** A leg from its hip to its paw. */
-function leg(which: 'fore' | 'hind', [dx, lift, pitch = 0]: Step, far: boolean) {
+/** A leg. @param far whether it is on the far side of the body */
+function leg(which: 'fore' | 'hind', [dx, lift, pitch = 0]: PawOffset, far: boolean) {
   const fore = which === 'fore'
   const hip: Point = fore ? [96, -150] : [-172, -154]
   const heel = [(fore ? 98 : -186) + dx, -14 - lift] as Point
-  // The bones above the paw lean back from it, so that the heel comes up as the paw turns.
+  // The bones above the paw lean back, so that the heel lifts as the paw turns.
   const turn = ((pitch + (fore ? 2 : -14)) * Math.PI) / 180
   const ankle = [heel[0] + Math.sin(turn) * 30, heel[1] - Math.cos(turn) * 30] as Point
-  const knee = fore ? joint(hip, ankle, 60, 56, -1) : joint(hip, ankle, 70, 58, 1)
-  const mass = taper([hip, knee, ankle, heel], fore ? [54, 38, 22, 10] : [72, 45, 21, 10])
-  const sock = taper(
-    [between(knee, ankle, fore ? 0.45 : 0.55), ankle, heel],
+  const knee = fore ? jointPosition(hip, ankle, 60, 56, -1) : jointPosition(hip, ankle, 70, 58, 1)
+  const mass = taperedLimb([hip, knee, ankle, heel], fore ? [54, 38, 22, 10] : [72, 45, 21, 10])
+  const sock = taperedLimb(
+    [pointBetween(knee, ankle, fore ? 0.45 : 0.55), ankle, heel],
     fore ? [30, 25, 15] : [28, 23, 15],
     true,
   )
@@ -100,13 +100,15 @@ function leg(which: 'fore' | 'hind', [dx, lift, pitch = 0]: Step, far: boolean) 
     {},
     path(mass.d, far ? c.furShade : c.fur),
     !far &&
-      // The fold of the fur before shoulder and thigh, which runs out at both ends.
+      // Crease of the fur in front of shoulder and thigh.
       shade(
         path(
           fore
-            ? taper([[hip[0] - 50, hip[1] - 10], [hip[0] - 48, hip[1] + 34], mass.left[1] ?? knee], [0, 4, 0])
-                .d
-            : taper(
+            ? taperedLimb(
+                [[hip[0] - 50, hip[1] - 10], [hip[0] - 48, hip[1] + 34], mass.left[1] ?? knee],
+                [0, 4, 0],
+              ).d
+            : taperedLimb(
                 [[hip[0] + 30, hip[1] - 60], [hip[0] + 66, hip[1] - 18], mass.right[2] ?? knee],
                 [0, 4, 0],
               ).d,
@@ -122,12 +124,12 @@ function leg(which: 'fore' | 'hind', [dx, lift, pitch = 0]: Step, far: boolean) 
   )
 }
 
-/** The head before the shoulder, with the neck and the bandana. @param ruff lies on the shoulder */
-const headAtSide = (place: Parameters<typeof group>[0], how: How, ...ruff: Drawn[]) =>
+/** Head, neck and bandana. @param ruff drawn behind them, on the shoulder */
+const headAndBandana = (place: Placement, options: HeadOptions, ...ruff: Drawing[]) =>
   group(
     { ...place, scale: 0.92 },
     ...ruff,
-    // The neck, in the shade of the chin.
+    // Neck in the chin's shade.
     shade(path('M-98 70H80L84 112C40 144-50 130-98 70Z', c.whiteShade)),
     path('M-104 72C-66 120 16 142 66 118V140C10 170-72 150-112 104C-116 92-112 82-104 72Z', c.violet),
     path('M4 144C26 144 48 142 66 134C66 166 54 186 42 196C24 188 8 170 4 144Z', c.violetDeep),
@@ -138,11 +140,11 @@ const headAtSide = (place: Parameters<typeof group>[0], how: How, ...ruff: Drawn
       [52, 134],
       [40, 164],
     ].map(([x = 0, y = 0]) => shade(ellipse(x, y, 5.5, 5.5, c.sun))),
-    noriHead({ turn: 0.8, ...how }),
+    noriHead({ turn: 0.8, ...options }),
   )
 
-/** The long side view. */
-function side(name: keyof typeof gaits, { pack, ...how }: How & { pack?: Drawn } = {}) {
+/** Nori in one of the gaits. @param options of the head; `pack`: what he carries on his back */
+function noriFromSide(name: keyof typeof gaits, { pack, ...options }: HeadOptions & { pack?: Drawing } = {}) {
   const {
     farFore,
     farHind,
@@ -155,7 +157,7 @@ function side(name: keyof typeof gaits, { pack, ...how }: How & { pack?: Drawn }
     head = [0, 0],
   } = gaits[name]
   const bent = ({ level, arched }: { level: string; arched: string }) =>
-    arch ? morph(level, arched, arch) : level
+    arch ? interpolatePath(level, arched, arch) : level
   return group(
     {},
     shadow(236 - lift * 0.5, -26),
@@ -179,18 +181,18 @@ function side(name: keyof typeof gaits, { pack, ...how }: How & { pack?: Drawn }
       ],
       leg('hind', nearHind, false),
       leg('fore', nearFore, false),
-      headAtSide({ x: 178 + head[0], y: -326 + head[1] }, how, ...ruff),
+      headAndBandana({ x: 178 + head[0], y: -326 + head[1] }, options, ...ruff),
     ),
   )
 }
 
-/** On four legs. */
-export const standing = (how?: How & { pack?: Drawn }) => side('stand', how)
-/** A paw stretched out over something new. */
-export const testing = (how?: How) => side('test', { mood: 'curious', ...how })
-/** A calm walk. @param how `pack`: what he carries on his back */
-export const walking = (how?: How & { pack?: Drawn }) => side('walk', how)
-/** A gallop, all four paws in the air. */
-export const running = (how?: How) => side('run', { mouth: 'open', ...how })
-/** A leap: forelegs reach, hind legs push. */
-export const jumping = (how?: How) => side('jump', { ears: -8, ...how })
+/** Standing. */
+export const standingNori = (options?: HeadOptions & { pack?: Drawing }) => noriFromSide('stand', options)
+/** One forepaw stretched out to test something. */
+export const reachingNori = (options?: HeadOptions) => noriFromSide('test', { mood: 'curious', ...options })
+/** Walking. */
+export const walkingNori = (options?: HeadOptions & { pack?: Drawing }) => noriFromSide('walk', options)
+/** Running, all four paws in the air. */
+export const runningNori = (options?: HeadOptions) => noriFromSide('run', { mouth: 'open', ...options })
+/** Leaping. */
+export const jumpingNori = (options?: HeadOptions) => noriFromSide('jump', { ears: -8, ...options })

@@ -1,10 +1,10 @@
-import { colours as c, type Drawn, group, line, path, shade } from '../../kit/svg'
+import { colours as c, type Drawing, group, line, path, shade } from '../../kit/svg'
 import { noriHead } from './head'
-import { type How, headOn, neckAt, shadow, tail } from './parts'
+import { type HeadOptions, headWithBandana, shadow, sittingNeckY, tail } from './parts'
 
-/* Nori sitting, turned half or wholly to the side. */
+/* Nori sitting, half or fully turned to the side. */
 
-/** The near thigh and its foot, of a body turned to the right. */
+/** Near thigh and foot. */
 const nearThigh = () => [
   path('M-132-72C-112-122-46-112-32-56C-26-26-40-4-76-3H-116C-140-8-144-44-132-72Z', c.fur),
   shade(line('M-122-80C-94-116-48-96-38-56C-35-40-38-28-44-18', c.furShade, 6)),
@@ -12,7 +12,7 @@ const nearThigh = () => [
   shade(line('M-50-1V-11M-34-1V-11', c.whiteShade, 4)),
 ]
 
-/** The body turned to the right: its near thigh and foot, the far ones behind the chest. He stands on the near foreleg. */
+/** The body turned to the right. */
 const turnedBody = () => [
   tail({ x: -112, y: -42, flip: true }),
   path(
@@ -36,64 +36,64 @@ const nearForeleg = () => [
   shade(line('M-2-2V-13M15-2V-13', c.whiteShade, 4)),
 ]
 
-/** Body and head turned to one side. */
-export const threeQuarter = ({ turn = 0.5, ...how }: How = {}) =>
+/** Body and head half turned. @param options `turn`: negative to the left */
+export const sittingNoriHalfTurned = ({ turn = 0.5, ...options }: HeadOptions = {}) =>
   group(
     {},
     shadow(176),
     group({ flip: turn < 0 }, ...turnedBody()),
     shade(path('M-90-210C-54-150 66-150 96-210Z', c.furShade)),
-    headOn({ x: turn * 26, y: neckAt }, noriHead({ turn, ...how })),
+    headWithBandana({ x: turn * 26, y: sittingNeckY }, noriHead({ turn, ...options })),
   )
 
-/** From the nape over the back to the rump in one curve; the chest is carried before him, on the far foreleg. */
-const upright = () => [
+/** Upright body; the chest is carried by the far foreleg. */
+const uprightBody = () => [
   path(
     'M-40-236C-110-196-156-130-158-66C-160-26-142-6-110-4C-50-8 10-14 70-16L126-104C150-126 164-176 134-226Z',
     c.fur,
   ),
-  // The belly, under the ribs.
+  // Shade on the belly.
   shade(path('M-36-70C0-56 40-62 74-90L84-16C10-10-10-8-40-10Z', c.furShade)),
-  // Far foreleg and breast in one: the wrist is narrow.
+  // Far foreleg and chest in one shape.
   path(
     'M30-226L68-112C76-84 74-58 70-32C58-16 62 1 80 3C94 5 106 5 120 3C136 0 134-16 121-28C116-64 134-96 149-138L132-226Z',
     c.cream,
   ),
 ]
 
-/** The near thigh, large and low, its heel on the ground; the crease ends thin. */
+/** Near thigh, heel on the ground. */
 const lowThigh = () => [
   path('M-150-70C-132-124-62-128-36-84C-18-54-32-24-66-14L-118-2C-156-6-158-44-150-70Z', c.fur),
   shade(path('M-116-110C-84-126-48-112-28-72C-52-104-80-116-116-110Z', c.furShade)),
   path('M-112-8C-112-24-90-26-66-28C-38-38-4-36 12-24C24-12 16 2-2 4C-36 7-70 6-98 3Q-112 1-112-8Z', c.cream),
 ]
 
-/** The tail lies out behind him and curls up, its tip white. */
+/** Tail lying on the ground behind him, its tip curled up. */
 const lyingTail = () => [
   path('M-130-64C-166-70-186-96-182-136C-212-116-220-72-200-42C-182-16-150-8-120-8Z', c.furShade),
   path('M-182-136C-212-116-219-78-206-52L-198-70L-190-58L-184-78L-174-72C-182-92-186-112-182-136Z', c.cream),
 ]
 
-/** The near foreleg: out of the shoulder, the elbow at the ribs, the forearm before the chest and up to the wrist. */
+/** Near foreleg, raised in front of the chest. */
 const raisedForeleg = () => [
-  // On the far foreleg it darkens what is under it.
+  // Shade on the far foreleg.
   shade(path('M66-116L152-140Q136-114 128-92C110-82 92-82 74-86Z', c.whiteShade)),
   path(
     'M8-206C-2-160 26-112 70-104C106-98 136-116 156-142L206-198L180-226L136-186C124-174 112-176 104-186L70-220Z',
     c.fur,
   ),
-  // The crease behind the upper arm.
+  // Crease behind the upper arm.
   shade(path('M8-186Q14-112 74-103Q4-106 8-186Z', c.furShadow)),
 ]
 
-/** The fur of the neck, which ends in locks on the shoulder; above them the shade of the chin. */
+/** Ruff on the shoulder, and the chin's shade on it. */
 const ruffOnShoulder = () => [
   path('M-16-226L24-164L40-178L60-152L80-170L100-156L118-176L130-168L153-208L132-226Z', c.cream),
   shade(path('M0-222Q80-160 153-208L132-226Z', c.whiteShade)),
 ]
 
-/** The paw, bent up at the wrist; what he holds is behind its toes. @param held around (0, 0) */
-const holdingUp = (held: Drawn) => [
+/** The raised paw and, behind its toes, what it holds. @param held drawn around (0, 0) */
+const raisedPaw = (held: Drawing) => [
   group({ x: 238, y: -302 }, held),
   path(
     'M170-220L182-216L186-202L196-206L204-190C226-200 250-218 256-242C262-258 258-268 250-274C250-292 236-300 224-296C210-304 192-298 186-280C180-262 184-244 170-220Z',
@@ -102,25 +102,28 @@ const holdingUp = (held: Drawn) => [
   shade(line('M222-284L220-270M246-268L234-260', c.whiteShade, 4)),
 ]
 
-/** Upright, turned to the right, towards something to which he holds up what he has. @param how `offers`: it, around (0, 0) */
-export const offering = ({ offers, ...how }: How & { offers: Drawn }) =>
+/**
+ * Upright, turned to the right, holding something up (page 1).
+ * @param options `offers`: what he holds, drawn around (0, 0)
+ */
+export const offeringNori = ({ offers, ...options }: HeadOptions & { offers: Drawing }) =>
   group(
     {},
     shadow(176),
     ...lyingTail(),
-    ...upright(),
+    ...uprightBody(),
     ...lowThigh(),
-    // Between the toes.
+    // Gaps between the toes.
     shade(line('M-16 1V-9M0 1V-9M94 1V-9M111 1V-9', c.whiteShade, 4)),
     ...raisedForeleg(),
     ...ruffOnShoulder(),
-    // No bandana yet: he ties it on for the way.
-    group({ x: 30, y: neckAt - 13, scale: 0.92 }, noriHead({ turn: 0.65, ...how })),
-    ...holdingUp(offers),
+    // Without the bandana: he puts it on when he leaves the house.
+    group({ x: 30, y: sittingNeckY - 13, scale: 0.92 }, noriHead({ turn: 0.65, ...options })),
+    ...raisedPaw(offers),
   )
 
-/** From the side, facing right: the back slopes to the rump, the hind foot lies flat. */
-export const sittingSide = (how?: How) =>
+/** Sitting in profile, facing right. */
+export const sittingNoriFromSide = (options?: HeadOptions) =>
   group(
     {},
     shadow(186),
@@ -145,5 +148,5 @@ export const sittingSide = (how?: How) =>
     path('M-70-27C-44-38-6-36 8-22C16-8 8 1-6 1H-78C-92 0-88-20-70-27Z', c.cream),
     shade(line('M-24-1V-11M-8-1V-11', c.whiteShade, 4)),
     shade(path('M-42-214C-10-150 70-150 116-206Z', c.furShade)),
-    headOn({ x: 34, y: neckAt }, noriHead({ turn: 0.85, ...how })),
+    headWithBandana({ x: 34, y: sittingNeckY }, noriHead({ turn: 0.85, ...options })),
   )

@@ -1,22 +1,24 @@
-import { colours as c, type Drawn, ellipse, group, line, mirrored, path, shade } from '../../kit/svg'
+import { colours as c, type Drawing, ellipse, group, line, mirror, path, shade } from '../../kit/svg'
 import { noriHead } from './head'
-import { type How, headOn, neckAt, paw, shadow, tail } from './parts'
+import { type HeadOptions, headWithBandana, paw, shadow, sittingNeckY, tail } from './parts'
 
 /* Nori sitting, from the front. */
 
 /**
- * A sitting Nori. What he holds lies between chest and paws.
- * With nothing in his arms he stands on them. @param upper what of his arms is behind the head
- * @param lifts he stands on one foreleg only @param onLap what he holds is on his lap: his hind legs, which are part of it, lie before it
+ * A sitting Nori. Without `held` he stands on his forelegs.
+ * @param held what he holds, drawn in front of the chest
+ * @param onLap whether it is on his lap, so that `held` includes the hind legs in front of it
+ * @param upper the parts of the arms that are behind the head
+ * @param lifts whether he stands on one foreleg only
  */
-const seated = (
-  how?: How,
+const seatedBody = (
+  options?: HeadOptions,
   {
     held,
     onLap = false,
     upper,
     lifts = false,
-  }: { held?: Drawn; onLap?: boolean; upper?: Drawn; lifts?: boolean } = {},
+  }: { held?: Drawing; onLap?: boolean; upper?: Drawing; lifts?: boolean } = {},
 ) =>
   group(
     {},
@@ -40,15 +42,15 @@ const seated = (
     path(ruff, c.cream),
     upper,
     shade(path('M-94-210C-60-150 60-150 94-210Z', c.furShade)),
-    headOn({ y: neckAt }, noriHead(how), onLap ? 0.72 : 1),
+    headWithBandana({ y: sittingNeckY }, noriHead(options), onLap ? 0.72 : 1),
     held,
   )
 
-/** The white of the deep chest, which ends in locks. */
+/** White chest. */
 const ruff =
   'M-74-198C-98-166-104-136-94-112L-85-117L-80-95L-68-103L-58-78L-44-90L-30-64L-16-78L0-56L16-78L30-64L44-90L58-78L68-103L80-95L85-117L94-112C104-136 98-166 74-198Z'
 
-/** A short foreleg, turned out a little at the wrist as a corgi's is. */
+/** A foreleg, turned out slightly at the wrist as a corgi's is. */
 const frontLeg = (side: -1 | 1) =>
   group(
     { flip: side === -1 },
@@ -56,7 +58,7 @@ const frontLeg = (side: -1 | 1) =>
     shade(line('M24-2V-13M42-2V-13M3-24V-62', c.whiteShade, 4)),
   )
 
-/** A thigh that bulges beside the chest, and the foot before it. */
+/** A thigh beside the chest, and its foot. */
 const haunch = (side: -1 | 1) =>
   group(
     { flip: side === -1 },
@@ -67,9 +69,9 @@ const haunch = (side: -1 | 1) =>
   )
 
 /** From the front. */
-export const sitting = (how?: How) => seated(how)
+export const sittingNori = (options?: HeadOptions) => seatedBody(options)
 
-/** An open book, its covers towards us and the edges of its pages above them. */
+/** An open book seen from its covers. */
 const book = () =>
   group(
     { y: -16 },
@@ -86,8 +88,8 @@ const book = () =>
     path('M-42-32C-70-50-68-74-54-74C-46-74-43-66-43-66S-38-75-30-74C-16-72-20-48-42-32Z', '#E2703A'),
   )
 
-/** A short leg stretched out towards us: the sole with its pads. */
-const sole = () => [
+/** A hind leg stretched towards the viewer: the sole with its pads. */
+const hindPaw = () => [
   path('M64-62C92-84 132-80 146-52L128-10H70Z', c.fur),
   ellipse(124, -30, 35, 38, c.cream),
   shade(
@@ -98,7 +100,7 @@ const sole = () => [
   ),
 ]
 
-/** The arm of a sitting dog who holds a book, without its paw: a sloping shoulder, a low elbow, the wrist turned in. */
+/** An arm that holds a book, without its paw. */
 const bookArm = () => [
   path(
     'M50-214C98-204 126-178 136-138C142-116 152-96 142-80C132-66 112-68 96-74L84-106C92-126 76-150 44-162Z',
@@ -108,29 +110,30 @@ const bookArm = () => [
   path('M136-106L122-99L128-90L114-86C104-66 130-60 142-80Z', c.cream),
 ]
 
-/** With something to read on his lap, which is drawn at his feet, held at its two edges. */
-export const holding = ({ held, ...how }: How & { held: Drawn }) =>
-  seated(how, {
-    upper: group({}, ...mirrored('arms', ...bookArm())),
-    held: group({}, held, ...mirrored('limbs', ...sole(), paw({ x: 104, y: -82, rotate: 172 }, false))),
+/** Holding something to read on his lap. @param options `held`: what he holds, drawn at his feet */
+export const holdingNori = ({ held, ...options }: HeadOptions & { held: Drawing }) =>
+  seatedBody(options, {
+    upper: group({}, ...mirror('arms', ...bookArm())),
+    held: group({}, held, ...mirror('limbs', ...hindPaw(), paw({ x: 104, y: -82, rotate: 172 }, false))),
     onLap: true,
   })
 
-/** With an open book between the front paws, the hind legs before it. */
-export const reading = (how?: How) => holding({ look: [0, 0.8], ...how, held: book() })
+/** Reading an open book. */
+export const readingNori = (options?: HeadOptions) =>
+  holdingNori({ look: [0, 0.8], ...options, held: book() })
 
-/** An arm before what is behind it: its contour and its shade. */
-const overChest = (d: string) => [shade(group({ y: 6 }, path(d, c.furShade))), path(d, c.fur)]
+/** An arm with its shade on what is behind it. */
+const shadedArm = (d: string) => [shade(group({ y: 6 }, path(d, c.furShade))), path(d, c.fur)]
 
-/** Elbow out, forearm in, to a white cuff and the paw: the left one, and the right one above it. */
+/** Both arms folded around something, the right paw above the left one. */
 const huggingArms = [
-  overChest('M-68-128C-54-165-113-195-130-155C-145-121-153-84-147-57Q-132-42-67-29L-53-66Q-95-86-68-128Z'),
+  shadedArm('M-68-128C-54-165-113-195-130-155C-145-121-153-84-147-57Q-132-42-67-29L-53-66Q-95-86-68-128Z'),
   path(
     'M-95-33C-90-32-74-28-68-27C-61-26-58-27-56-27A18 18 0 0 0-44-61C-45-62-47-65-53-68C-58-72-73-79-77-81L-95-73L-87-62L-102-56L-94-46Z',
     c.cream,
   ),
   paw({ x: -50, y: -44, rotate: 6 }),
-  overChest('M68-125C49-161 104-197 126-159C144-128 155-93 153-66Q131-46 76-48L69-87Q106-97 68-125Z'),
+  shadedArm('M68-125C49-161 104-197 126-159C144-128 155-93 153-66Q131-46 76-48L69-87Q106-97 68-125Z'),
   path(
     'M91-97C87-95 74-91 69-89C64-87 62-85 61-84A18 18 0 0 0 67-48C68-48 71-46 76-46C82-45 95-45 99-45L111-61L99-68L109-79L97-84Z',
     c.cream,
@@ -138,22 +141,22 @@ const huggingArms = [
   paw({ x: 64, y: -66, rotate: 172 }),
 ].flat()
 
-/** Both arms around an object, which is drawn at the chest. */
-export const hugging = ({ held, ...how }: How & { held: Drawn }) =>
-  seated(
-    { mood: 'proud', tilt: -5, ...how },
+/** Hugging something. @param options `held`: what he hugs, drawn at chest height */
+export const huggingNori = ({ held, ...options }: HeadOptions & { held: Drawing }) =>
+  seatedBody(
+    { mood: 'proud', tilt: -5, ...options },
     {
-      upper: group({}, ...mirrored('shoulders', path('M44-212C98-204 128-176 134-130L60-110Z', c.fur))),
+      upper: group({}, ...mirror('shoulders', path('M44-212C98-204 128-176 134-130L60-110Z', c.fur))),
       held: group({}, group({ y: -96 }, held), ...huggingArms),
     },
   )
 
-/** A paw at the chin, a jigsaw piece in front of him. */
-export const thinking = (how?: How) =>
+/** Thinking, a paw at his chin, a jigsaw piece in front of him. */
+export const thinkingNori = (options?: HeadOptions) =>
   group(
     {},
-    seated(
-      { mood: 'curious', tilt: 7, look: [0.6, -0.9], ...how },
+    seatedBody(
+      { mood: 'curious', tilt: 7, look: [0.6, -0.9], ...options },
       { lifts: true, upper: path('M50-210C104-200 136-168 148-124C150-100 136-84 114-92L70-190Z', c.fur) },
     ),
     shade(
@@ -170,19 +173,19 @@ export const thinking = (how?: How) =>
     ),
   )
 
-/** With a raised paw. */
-export const waving = (how?: How) =>
+/** Waving a paw. */
+export const wavingNori = (options?: HeadOptions) =>
   group(
     {},
-    seated(how, { lifts: true, upper: group({}, ...wavingArm()) }),
+    seatedBody(options, { lifts: true, upper: group({}, ...wavingArm()) }),
     paw({ x: 184, y: -182, rotate: -62 }),
   )
 
-/** Talking, with a raised paw. */
-export const talking = (how?: How) =>
+/** Talking, a paw raised, with a speech bubble. */
+export const talkingNori = (options?: HeadOptions) =>
   group(
     {},
-    waving({ mood: 'talking', turn: 0.4, ...how }),
+    wavingNori({ mood: 'talking', turn: 0.4, ...options }),
     group(
       { x: 268, y: -410 },
       path('M-74-48C-60-84 72-84 84-40C96 6 44 26-10 22L-48 52L-46 14C-76 2-84-22-74-48Z', '#E3D5FF'),
@@ -190,7 +193,7 @@ export const talking = (how?: How) =>
     ),
   )
 
-/** A low elbow, and the forearm up beside the head. */
+/** The waving arm without its paw. */
 const wavingArm = () => [
   shade(path('M70-104C96-76 128-72 150-84C174-100 190-132 200-164L186-170Z', c.furShade)),
   path('M46-212C88-208 118-190 138-150L164-188L198-168C188-134 170-102 144-92C116-82 82-92 60-120Z', c.fur),

@@ -1,14 +1,14 @@
 import { paper } from '../../kit/outline'
 import { dots } from '../../kit/shapes'
-import { colours as c, group, path, shade } from '../../kit/svg'
+import { colours as c, group, type Placement, path, shade } from '../../kit/svg'
 import { noriHead } from './head'
-import { type How, shadow } from './parts'
+import { type HeadOptions, shadow } from './parts'
 
-/* Nori asleep. */
+/* Nori asleep, curled up. */
 
-/** The scarf of Nori asleep: the band round the neck, the triangle on the breast, under the cheek. */
-const scarfAsleep = () => [
-  // To colour in, it would be a sliver beside the cheek.
+/** Scarf under the cheek. */
+const scarf = () => [
+  // On a colouring page this would be a sliver beside the cheek.
   paper(path('M4-178C42-152 58-108 38-60L-60-60Z', c.violet)),
   path('M-70-52L42-86C40-58 16-26-16-10C-38-18-58-34-70-52Z', c.violetDeep),
   dots(c.sun, 9, [
@@ -18,8 +18,8 @@ const scarfAsleep = () => [
   ]),
 ]
 
-/** A foreleg that lies on the ground and points to the left, in its white sock: the wrist is narrower than the paw at (0, 0). */
-const lyingForeleg = (place: Parameters<typeof group>[0]) =>
+/** A foreleg lying on the ground, pointing left, its paw at (0, 0). */
+const lyingForeleg = (place: Placement) =>
   group(
     place,
     paper(path('M120-48C100-40 80-38 50-36L46-4Q90 10 120-16Z', c.furShade)),
@@ -30,9 +30,9 @@ const lyingForeleg = (place: Parameters<typeof group>[0]) =>
     shade(path('M-30 9Q-39-4-32-20Q-34-4-30 9ZM18 9Q4-2 6-20Q10-4 18 9Z', c.whiteShade)),
   )
 
-/** The tail: out of the rump, round the body on the ground; its white tip lies before the paws. */
-const tailAround = () => [
-  // Its shade on the thigh runs out at both ends.
+/** Tail curled around the body, its white tip in front of the paws. */
+const curledTail = () => [
+  // Shade of the tail on the thigh.
   shade(path('M262-116C244-58 180-44 84-50C180-34 252-50 262-116Z', c.furShadow)),
   path(
     'M244-150C304-90 302 12 228 23C170 28 110 26 78 24L66 12L80 2L64-8L80-18L72-44C150-32 246-46 256-104Z',
@@ -43,31 +43,31 @@ const tailAround = () => [
   shade(path('M-4-14C12 12 48 24 78 24L72 18Q22 14-4-14Z', c.whiteShade)),
 ]
 
-/** The body in one line: nape, shoulder, a long back, and the rump, which goes round to the ground. */
-const curled = [
+/** Curled body. */
+const curledBody = [
   path(
     'M-40-40C-50-130-6-178 50-182C120-186 196-196 242-160C282-128 288-50 268-6C262 2 240 2 220 2H60Z',
     c.fur,
   ),
-  // The flank lies in the shade of head and thigh.
+  // Flank in the shade of head and thigh.
   shade(path('M10-180C50-140 104-134 150-136C104-116 84-84 94-40L90-8H-40V-60Z', c.furShade)),
-  // Where the thigh leaves the flank.
+  // Crease between thigh and flank.
   shade(path('M172-146C112-124 80-88 92-40C98-86 126-122 172-146Z', c.furShadow)),
 ]
 
-/** Chin on the forepaws, the tail round the body. */
-export const sleeping = (how?: How) =>
+/** Chin on the forepaws. @param options of the head */
+export const sleepingNori = (options?: HeadOptions) =>
   group(
     {},
     shadow(220),
-    ...curled,
+    ...curledBody,
     lyingForeleg({ x: -189, y: -10, rotate: 4 }),
-    // The breast in the shade of the head.
+    // Chest in the head's shade.
     paper(path('M-84-24L36-34L20-90L-60-70Z', c.furShadow)),
     lyingForeleg({ x: -96, y: 8 }),
-    ...scarfAsleep(),
-    // What cheek and chin press on.
+    ...scarf(),
+    // Shade of the cheek on the paws.
     shade(path('M-226-50Q-214-31-190-24C-150-12-116-16-78-33L-60-78H-200Z', c.whiteShade, { opacity: 0.7 })),
-    group({ x: -104, y: -125, scale: 0.8, rotate: -13 }, noriHead({ mood: 'asleep', ears: 36, ...how })),
-    ...tailAround(),
+    group({ x: -104, y: -125, scale: 0.8, rotate: -13 }, noriHead({ mood: 'asleep', ears: 36, ...options })),
+    ...curledTail(),
   )

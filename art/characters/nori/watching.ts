@@ -1,18 +1,18 @@
 import { dots } from '../../kit/shapes'
 import { colours as c, group, path, shade } from '../../kit/svg'
-import { profileHead } from './head-profile'
+import { noriHeadInProfile } from './head-profile'
 
-/* Nori in profile down to the chest, where the picture ends (page 5). */
+/* Nori in profile, from the chest up; the picture's edge cuts him off (page 5). */
 
-/** Nape, withers and the chest that swells in front. */
+/** Neck and chest. */
 const shoulders = [
   path('M-104-300C-130-250-158-190-156-90H140C160-150 156-212 98-262Z', c.fur),
-  // One plane away from the light, from the nape down the back.
+  // Shade on the back.
   shade(path('M-104-300C-130-250-158-190-156-90H-104C-118-150-96-200-60-240Z', c.furShade)),
   path('M104-262C160-214 164-150 140-90H82L92-112L76-118L86-138L70-148L98-172Z', c.cream),
 ]
 
-/** The band goes round the neck, its triangle hangs at the front of the chest. */
+/** Bandana, its triangle on the chest. */
 const bandana = [
   path('M54-188L128-228C142-196 142-168 126-142C96-148 72-162 54-188Z', c.violetDeep),
   path(
@@ -28,14 +28,14 @@ const bandana = [
   ]),
 ]
 
-/** He watches somebody who is sad, his ears swept back, and leads with his nose. */
-export const watching = () =>
+/** Watching somebody who is sad, ears swept back. */
+export const watchingNori = () =>
   group(
     {},
     ...shoulders,
     ...bandana,
     group(
       { x: 6, y: -318, scale: 0.9, rotate: -3 },
-      ...profileHead({ mood: 'sad', look: [1, 0.1], ears: 98 }),
+      ...noriHeadInProfile({ mood: 'sad', look: [1, 0.1], ears: 98 }),
     ),
   )

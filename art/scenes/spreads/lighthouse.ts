@@ -1,15 +1,17 @@
-import * as nori from '../../characters/nori'
+import { reachingNori } from '../../characters/nori'
 import { groundShadow, halo, pool } from '../../kit/light-effects'
-import { lit } from '../../kit/lighting'
-import { colours as c, ellipse, group, line, path, shade } from '../../kit/svg'
-import { blades, gradedSky, grass, ridge } from '../../places'
+import { applyLight } from '../../kit/lighting'
+import { colours as c, ellipse, group, line, type Placement, path, shade } from '../../kit/svg'
+import { blades, gradientSky, grass, mountains } from '../../places'
 import { stars } from '../../props/objects'
-import { height, hills, width } from './hills'
+import { hills, spreadSize } from './spread'
 
-/* The spread of the third book: the door of the lighthouse. */
+/* Spread of the third book: the lighthouse's door. */
+
+const { width, height } = spreadSize
 
 /** A lantern with a flame, standing on y = 0. */
-const lantern = (place: Parameters<typeof group>[0]) =>
+const lantern = (place: Placement) =>
   group(
     place,
     line('M-18-70C-18-104 18-104 18-70', '#3A2A4F', 5),
@@ -18,8 +20,8 @@ const lantern = (place: Parameters<typeof group>[0]) =>
     path('M-26-74H26L30-62H-30ZM-32-12H32V0H-32Z', '#3A2A4F'),
   )
 
-/** The code over the door: a circle, a triangle, a star. */
-const code = (place: Parameters<typeof group>[0]) =>
+/** The code above the door: a circle, a triangle, a star. */
+const doorCode = (place: Placement) =>
   group(
     place,
     path('M-74-26H74V26H-74Z', '#4A2F7A'),
@@ -28,8 +30,8 @@ const code = (place: Parameters<typeof group>[0]) =>
     path('M44-18l5 12l13 1l-10 8l3 13l-11-7l-11 7l3-13l-10-8l13-1Z', '#FFE08A'),
   )
 
-/** The lighthouse's foot with its door, on y = 0. */
-const lighthouseFoot = (place: Parameters<typeof group>[0]) =>
+/** The foot of the lighthouse with its door, standing on y = 0. */
+const lighthouseFoot = (place: Placement) =>
   group(
     place,
     path('M-150 0L-112-460H112L150 0Z', '#EFE6F2'),
@@ -43,9 +45,9 @@ const lighthouseFoot = (place: Parameters<typeof group>[0]) =>
     path('M-92 0H92V18H-92ZM-112 16H112V36H-112Z', '#B9A9CC'),
   )
 
-/** A smile under worried brows: he does it all the same. */
+/** Nori tests the ground in front of the door. */
 export const lighthouseSpread = () => [
-  ...gradedSky(width, height, [
+  ...gradientSky(width, height, [
     [0, '#2E2A6B'],
     [0.45, '#7A5BA8'],
     [0.8, '#F2A08C'],
@@ -58,7 +60,7 @@ export const lighthouseSpread = () => [
   ]),
   path('M0 316H640V400H0Z', '#5A62A8'),
   shade(line('M30 334H110M160 346H220M40 360H90', '#8C86C8', 5)),
-  ridge(width, height, '#3F3A7C', [322, 300, 318, 316, 318, 318, 318]),
+  mountains(width, height, '#3F3A7C', [322, 300, 318, 316, 318, 318, 318]),
   hills('#3E6B74', 372, 366, 384, 370, 372),
   hills('#2F5763', 420, 430, 436, 432, 428),
   ...grass(
@@ -73,16 +75,16 @@ export const lighthouseSpread = () => [
     0.4,
     70,
   ),
-  ...pool('floor', { at: [336, 446], colour: '#FFE08A', reach: 300 }, 0.75),
+  ...pool('floor', { at: [336, 446], colour: '#FFE08A', radius: 300 }, 0.75),
   lighthouseFoot({ x: 484, y: 396 }),
-  code({ x: 484, y: 212 }),
-  ...halo('lamp', { at: [344, 408], colour: '#FFE08A', reach: 190 }, 0.75),
+  doorCode({ x: 484, y: 212 }),
+  ...halo('lamp', { at: [344, 408], colour: '#FFE08A', radius: 190 }, 0.75),
   ...groundShadow('ground', '#14303A', [[176, 448, 140]], 0.5),
-  lit(
+  applyLight(
     'lamplit',
     group(
       { x: 176, y: 448, scale: 0.53 },
-      nori.testing({ mood: 'worried', mouth: 'smile', ears: 12, look: [0.9, -0.3] }),
+      reachingNori({ mood: 'worried', mouth: 'smile', ears: 12, look: [0.9, -0.3] }),
     ),
   ),
   lantern({ x: 344, y: 444, scale: 0.9 }),

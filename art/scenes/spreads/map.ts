@@ -1,25 +1,27 @@
 import { rabbit } from '../../characters/friends/rabbit'
-import * as nori from '../../characters/nori'
-import { colours as c, group, line, path, shade } from '../../kit/svg'
+import { sittingNori } from '../../characters/nori'
+import { colours as c, group, line, type Placement, path, shade } from '../../kit/svg'
 import {
   blades,
   cloud,
   fir,
-  gradedSky,
+  gradientSky,
   grass,
   house,
   maple,
+  mountains,
   plant,
+  plantShapes,
   reeds,
-  ridge,
-  stencils,
 } from '../../places'
-import { height, hills, width } from './hills'
+import { hills, spreadSize } from './spread'
 
-/* The spread of the second book: the paths that the map shows. */
+/* Spread of the second book: the paths on the map. */
 
-/** A wooden bridge over the river, seen from the near bank. Around (0, 0), its near end; 170 wide, 110 deep. */
-const bridge = (place: Parameters<typeof group>[0]) =>
+const { width, height } = spreadSize
+
+/** A wooden bridge, 170 wide and 110 deep, its near end at (0, 0). */
+const bridge = (place: Placement) =>
   group(
     place,
     path('M-92 0L-54-112H54L92 0Z', c.wood),
@@ -28,8 +30,8 @@ const bridge = (place: Parameters<typeof group>[0]) =>
     line('M-97 8V-48M97 8V-48M-76-56V-98M76-56V-98M-58-100V-148M58-100V-148', '#8A5A44', 10),
   )
 
-/** A map that lies on the ground: three folds, a route and a cross. */
-const groundMap = (place: Parameters<typeof group>[0]) =>
+/** A map lying on the ground. */
+const groundMap = (place: Placement) =>
   group(
     place,
     path('M-92-22L-34-32L30-24L84-34L104 16L38 26L-36 16L-104 28Z', '#FFF6E0'),
@@ -38,16 +40,16 @@ const groundMap = (place: Parameters<typeof group>[0]) =>
     line('M60-16l18 16M80-18l-22 20', '#E8593B', 6),
   )
 
-/** The river crosses behind them; each path leads to a place of its own. */
+/** Nori and the rabbit between several paths. */
 export const mapSpread = () => [
-  ...gradedSky(width, height, [
+  ...gradientSky(width, height, [
     [0, '#E4DAFF'],
     [0.5, '#FFE9D0'],
   ]),
   cloud('streak', { x: 135, y: 72, scale: 0.65 }, '#fff', 0.7),
   cloud('heap', { x: 485, y: 92, scale: 0.48 }, '#fff', 0.6),
-  ridge(width, height, '#CDB8FF', [170, 130, 160, 96, 140, 110, 170]),
-  stencils('oak', 'elm', 'poplar', 'bush'),
+  mountains(width, height, '#CDB8FF', [170, 130, 160, 96, 140, 110, 170]),
+  plantShapes('oak', 'elm', 'poplar', 'bush'),
   plant('bush', '#B3A0DE', [
     [40, 206, 1],
     [230, 206, -0.9],
@@ -120,7 +122,7 @@ export const mapSpread = () => [
   groundMap({ x: 348, y: 452, scale: 0.92 }),
   group(
     { x: 124, y: 464, scale: 0.5 },
-    nori.sitting({ mood: 'curious', turn: 0.5, look: [0.7, 0.9], tilt: 8 }),
+    sittingNori({ mood: 'curious', turn: 0.5, look: [0.7, 0.9], tilt: 8 }),
   ),
   group({ x: 556, y: 464, scale: 0.56 }, rabbit({ mood: 'talking', look: [-0.9, 0.2], raised: true })),
   blades(c.leaf, [

@@ -1,20 +1,22 @@
 import { snail } from '../../characters/friends/snail'
-import * as nori from '../../characters/nori'
+import { reachingNori } from '../../characters/nori'
 import { groundShadow } from '../../kit/light-effects'
-import { colours as c, ellipse, group, line, path, shade } from '../../kit/svg'
-import { blades, cloud, gradedSky, grass, house, plant, ridge, stencils } from '../../places'
+import { colours as c, ellipse, group, line, type Placement, path, shade } from '../../kit/svg'
+import { blades, cloud, gradientSky, grass, house, mountains, plant, plantShapes } from '../../places'
 import { flower, mapleLeaf } from '../../props/objects'
-import { height, hills, width } from './hills'
+import { hills, spreadSize } from './spread'
 
-/* The spread of the first book: the puddle after the rain. */
+/* Spread of the first book: the puddle after the rain. */
 
-/** A rainbow that fades into the sky, its middle at (x, y). */
+const { width, height } = spreadSize
+
+/** A fading rainbow centred on (x, y). */
 const rainbow = (x: number, y: number) =>
   ['#F2A0A0', '#FFD98A', '#A9DBC4', '#B9A4F0'].map((stroke, i) =>
     shade(ellipse(x, y, 250 - i * 13, 230 - i * 13, 'none', { stroke, 'stroke-width': 13, opacity: 0.55 })),
   )
 
-/** The puddle, the sky in it, and rings around the paw that asks. */
+/** The puddle, with rings where the paw touches it. */
 const puddle = [
   path(
     'M262 420C250 380 372 352 462 356C556 352 632 376 626 414C620 452 520 462 436 460C340 462 268 450 262 420Z',
@@ -26,8 +28,8 @@ const puddle = [
   ),
 ]
 
-/** A boat of folded paper, 90 wide, on the water at y = 0. */
-const paperBoat = (place: Parameters<typeof group>[0]) =>
+/** A paper boat, 90 wide, floating at y = 0. */
+const paperBoat = (place: Placement) =>
   group(
     place,
     shade(path('M-30 4C-10 12 14 12 34 4L26 0H-24Z', '#4F9FD6')),
@@ -37,9 +39,9 @@ const paperBoat = (place: Parameters<typeof group>[0]) =>
     shade(path('M6-12L48-18L28 4H6Z', '#EBDBC0')),
   )
 
-/** The rain has just gone. He asks with one paw; Presto, under his leaf, would wait for the answer. */
+/** Nori tests the puddle with a paw; the snail waits under a leaf. */
 export const puddleSpread = () => [
-  ...gradedSky(width, height, [
+  ...gradientSky(width, height, [
     [0, '#BFD9F2'],
     [0.35, '#E2E4F6'],
     [0.6, '#FFE8CF'],
@@ -47,8 +49,8 @@ export const puddleSpread = () => [
   ...rainbow(430, 310),
   cloud('heap', { x: 565, y: 92, scale: 0.82 }, '#fff', 0.9),
   cloud('streak', { x: 80, y: 126, scale: 0.52 }, '#fff', 0.7),
-  ridge(width, height, '#CFC0EE', [230, 196, 226, 180, 214, 190, 232]),
-  stencils('oak', 'elm', 'poplar', 'bush'),
+  mountains(width, height, '#CFC0EE', [230, 196, 226, 180, 214, 190, 232]),
+  plantShapes('oak', 'elm', 'poplar', 'bush'),
   plant('bush', '#8CC4AE', [
     [60, 276, 0.9],
     [240, 276, -1.1],
@@ -88,7 +90,7 @@ export const puddleSpread = () => [
   ...puddle,
   paperBoat({ x: 516, y: 408, scale: 0.8 }),
   ...groundShadow('ground', c.ink, [[176, 424, 130]], 0.3),
-  group({ x: 184, y: 426, scale: 0.53 }, nori.testing({ look: [0.8, 1], tilt: 12 })),
+  group({ x: 184, y: 426, scale: 0.53 }, reachingNori({ look: [0.8, 1], tilt: 12 })),
   group({ x: 594, y: 356, scale: 0.4 }, snail({ mood: 'curious', look: [-0.9, 0.2] })),
   mapleLeaf('#E8593B', { x: 588, y: 292, rotate: 10, scale: 2 }),
   ...flower(70, 448),

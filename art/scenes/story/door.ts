@@ -1,15 +1,13 @@
-import { mouseRuns } from '../../characters/friends/mouse'
-import { walking } from '../../characters/nori'
-import { planes } from '../../kit/layers'
+import { runningMouse } from '../../characters/friends/mouse'
+import { walkingNori } from '../../characters/nori'
+import { planes } from '../../kit/planes'
 import { path, shade } from '../../kit/svg'
 import { gardenGate } from '../../places'
 import { satchel } from '../../props/objects'
-import { onGround } from './figures'
+import { placeWithoutShadow } from './figures'
 
-/* Page 2 */
-
-/* Pages 1 to 3 of “The Moon Is Late”: from the lamp in the kitchen into the dusk (docs/storyboard.jpg). */
-/** Nori's shadow and the mouse's, away from the door: long and calm, with two ears. */
+/* Page 2 of “The Moon Is Late”: leaving the house at night. The text is on the left. */
+/** Long shadows of Nori and the mouse, away from the lit door. */
 const longShadows = shade(
   path(
     'M584 521C562 530 550 535 536 538Q508 541 490 550Q474 553 472 561Q460 565 458 572Q444 580 442 590Q466 590 482 576L492 577Q486 584 488 592Q516 586 532 562C570 564 630 550 668 521ZM766 557Q750 562 742 572Q772 578 822 558Z',
@@ -18,7 +16,7 @@ const longShadows = shade(
   ),
 )
 
-/** Extreme long shot, alone: three quarters of the picture are sky. */
+/** A very wide shot: three quarters of the picture are sky. */
 export const doorPage = () => {
   const place = gardenGate()
   const light = 'dusk'
@@ -26,15 +24,14 @@ export const doorPage = () => {
     back: place.back,
     middle: [
       ...place.middle,
-      // Their shadows before them, away from the door.
       longShadows,
-      onGround(light, {
+      placeWithoutShadow(light, {
         thinks: 'It is very large. I am not. I go anyway.',
         at: [622, 522],
         scale: 0.2,
         flip: true,
         rim: { id: 'nori', colour: '#FFE9B0', inwards: [-2, 0.5] },
-        figure: walking({
+        drawing: walkingNori({
           mood: 'wonder',
           mouth: 'pressed',
           look: [0.8, -0.9],
@@ -42,11 +39,11 @@ export const doorPage = () => {
           pack: satchel({}),
         }),
       }),
-      onGround(light, {
+      placeWithoutShadow(light, {
         thinks: 'Where the biscuit goes, I go.',
         at: [792, 558],
         scale: 0.62,
-        figure: mouseRuns({}),
+        drawing: runningMouse({}),
       }),
     ],
     front: place.front,

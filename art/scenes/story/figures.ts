@@ -1,35 +1,39 @@
 import { heights } from '../../characters/heights'
 import type { Point } from '../../kit/geometry'
-import { rimmed, withoutShadow } from '../../kit/light-effects'
-import { type Lighting, lit } from '../../kit/lighting'
-import { type Drawn, group } from '../../kit/svg'
+import { addRimLight, removeShadow } from '../../kit/light-effects'
+import { applyLight, type LightOrName } from '../../kit/lighting'
+import { type Drawing, group } from '../../kit/svg'
 
-/* Places characters and things in a story picture. */
+/* Puts characters and things into a story picture. */
 
-/** Somebody on a page: where they stand, how large, and what they think. What the drawing shows follows from it. */
-export type Part = {
-  /** The reason for gaze, lids, brows, mouth and body; for those who draw. */
+/** A character or thing in a story picture. Decide what it thinks first; the drawing has to show it. */
+export type Figure = {
+  /** Not drawn: explains gaze, brows, mouth and pose to the next illustrator. */
   thinks: string
   at: [x: number, y: number]
   scale?: number
   rotate?: number
   flip?: boolean
-  /**
-   * A bright edge on the side of a light. `tall`: the figure's height before it is scaled, when it is not Nori.
-   */
-  rim?: { id: string; colour: string; inwards: Point; tall?: number }
-  figure: Drawn
+  /** Rim light (see `addRimLight`). `tall`: the figure's height at scale 1, if it is not Nori. */
+  rim?: { id: string; colour: string; inwards: Point; figureHeight?: number }
+  drawing: Drawing
 }
 
-/** One of a page's cast in its place, in the light of the page. */
-export const onStage = (light: Lighting, { at: [x, y], scale = 1, rotate, flip, rim, figure }: Part) => {
-  const placed = group({ x, y, scale, rotate, flip }, figure)
-  if (!rim) return lit(light, placed)
-  const { tall = heights.nori } = rim
-  const middle: Point = [x, y - (tall / 2) * scale]
-  return group({}, ...rimmed(rim.id, { ...rim, light, middle, reach: (tall / 2) * scale }, placed))
+/** Puts a figure in its place and in the light of the page. */
+export const placeFigure = (
+  light: LightOrName,
+  { at: [x, y], scale = 1, rotate, flip, rim, drawing }: Figure,
+) => {
+  const placed = group({ x, y, scale, rotate, flip }, drawing)
+  if (!rim) return applyLight(light, placed)
+  const { figureHeight = heights.nori } = rim
+  const middle: Point = [x, y - (figureHeight / 2) * scale]
+  return group(
+    {},
+    ...addRimLight(rim.id, { ...rim, light, middle, reach: (figureHeight / 2) * scale }, placed),
+  )
 }
 
-/** The same, on a page that has soft shadows of its own on the ground. */
-export const onGround = (light: Lighting, { figure, ...part }: Part) =>
-  onStage(light, { ...part, figure: withoutShadow(figure) })
+/** As `placeFigure`, but without the figure's own flat shadow: for pages that draw soft ones (`groundShadow`). */
+export const placeWithoutShadow = (light: LightOrName, { drawing, ...part }: Figure) =>
+  placeFigure(light, { ...part, drawing: removeShadow(drawing) })

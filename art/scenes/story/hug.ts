@@ -1,21 +1,26 @@
 import { snail } from '../../characters/friends/snail'
-import { embracing } from '../../characters/nori/hugging-duck'
-import { planes } from '../../kit/layers'
-import { gradient, groundShadow, onFigure } from '../../kit/light-effects'
+import { noriHuggingDuck } from '../../characters/nori/hugging-duck'
+import { clipToFigure, groundShadow, linearGradient } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
-import { el, group, path, shade } from '../../kit/svg'
+import { planes } from '../../kit/planes'
+import { element, group, path, shade } from '../../kit/svg'
 import { riverClose } from '../../places'
 import { biscuit } from '../../props/objects'
-import { onGround, onStage } from './figures'
+import { placeFigure, placeWithoutShadow } from './figures'
 
-/* Page 6 of “The Moon Is Late”: the two on the bank (docs/storyboard.jpg). Its text is on the left. */
+/* Page 6 of “The Moon Is Late”: a hug on the river bank. The text is on the left. */
 
-/** Hardly any day is left. */
-const lateDusk: Light = { ambient: '#B4ACE0', cast: '#7870BC', strength: 0.6, wine: ['#A03462', 0.2] }
+/** Almost no daylight. */
+const lateDusk: Light = {
+  ambient: '#B4ACE0',
+  shadeColour: '#7870BC',
+  strength: 0.6,
+  furTint: ['#A03462', 0.2],
+}
 
-/** The day goes down on the right: his back is away from it, and the dark ends softly in the fur. */
-const awayFromTheDay = [
-  gradient(
+/** Nori's back is away from the light on the right; the shade fades out softly in his fur. */
+const shadeOnBack = [
+  linearGradient(
     'away',
     [
       [0, '#2A2668', 0.6],
@@ -23,18 +28,18 @@ const awayFromTheDay = [
     ],
     [1, 0.2],
   ),
-  onFigure('nori', shade(path('M440 60H720V600H440Z', 'url(#away)'))),
+  clipToFigure('nori', shade(path('M440 60H720V600H440Z', 'url(#away)'))),
 ]
 
-/** Half a biscuit, flat on the ground: below the bite its thickness is seen. */
-const lyingBiscuit = el(
+/** Half a biscuit lying flat, its thickness visible below the bite. */
+const lyingBiscuit = element(
   'g',
   { transform: 'scale(1.3 .56)' },
   shade(group({ y: 9, rotate: 24 }, path('M-26 0A26 26 0 0 1 26 0L10 8H-10Z', '#9A5A3A'))),
   biscuit({ rotate: 24 }, true),
 )
 
-/** Close up: two faces, and nothing between them. */
+/** A close-up of the two. */
 export const hugPage = () => {
   const place = riverClose()
   const light = lateDusk
@@ -52,26 +57,26 @@ export const hugPage = () => {
         ],
         0.7,
       ),
-      onStage(light, {
+      placeFigure(light, {
         thinks:
           'A duck cannot break the moon. (Clara: He is so warm. The mouse: From up here it was a good sniff.)',
         at: [706, 578],
         scale: 0.96,
         rim: { id: 'nori', colour: '#F0A8AC', inwards: [-2.3, 1.5] },
-        figure: embracing(),
+        drawing: noriHuggingDuck(),
       }),
-      ...awayFromTheDay,
-      onGround(light, {
+      ...shadeOnBack,
+      placeWithoutShadow(light, {
         thinks: 'Am I too late for the sad part?',
         at: [506, 580],
         scale: 0.92,
         flip: true,
-        figure: snail({ mood: 'puzzled', look: [-0.7, -0.9] }),
+        drawing: snail({ mood: 'puzzled', look: [-0.7, -0.9] }),
       }),
-      onStage(light, {
+      placeFigure(light, {
         thinks: 'Half.',
         at: [1016, 572],
-        figure: lyingBiscuit,
+        drawing: lyingBiscuit,
       }),
     ],
     front: place.front,

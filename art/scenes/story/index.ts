@@ -1,5 +1,5 @@
 import type { Scene } from '../../kit/scene'
-import type { Drawn, Node } from '../../kit/svg'
+import type { Drawing, Node } from '../../kit/svg'
 import { climbPage } from './climb'
 import { doorPage } from './door'
 import { goodNightPage } from './good-night'
@@ -13,8 +13,8 @@ import { moonrisePage } from './moonrise'
 import { planPage } from './plan'
 import { riverPage } from './river'
 
-/** Without movement: after the turn of a page nothing moves. */
-const still = (drawn: Drawn): Node[] =>
+/** Removes animations: nothing moves on the story's pages after a page turn. */
+const removeAnimation = (drawn: Drawing): Node[] =>
   [drawn]
     .flat()
     .filter((node): node is Node => Boolean(node))
@@ -22,14 +22,17 @@ const still = (drawn: Drawn): Node[] =>
       ...node,
       attrs,
       children: children.flatMap<Node | string>((child) =>
-        typeof child === 'string' ? child : still(child),
+        typeof child === 'string' ? child : removeAnimation(child),
       ),
     }))
 
-/** The size of every page of the story, in scene units. */
+/**
+ * Size of every story page in scene units. Figures stay out of the third with the text (`staging` in
+ * lib/story/pages.ts).
+ */
 const storySize = { width: 1200, height: 600 }
 
-/** The pages of “The Moon Is Late” in the order of lib/story/pages.ts. */
+/** The pages of “The Moon Is Late”, in the order of lib/story/pages.ts. */
 const storyPages = [
   kitchenPage,
   doorPage,
@@ -45,10 +48,10 @@ const storyPages = [
   goodNightPage,
 ]
 
-/** The pictures of the story by file name, `story-01` and so on. */
+/** The pictures by file name, `story-01` and so on. */
 export const storyScenes: Record<string, Scene> = Object.fromEntries(
   storyPages.map((draw, index) => [
     `story-${String(index + 1).padStart(2, '0')}`,
-    { ...storySize, draw: () => draw().flatMap(still) },
+    { ...storySize, draw: () => draw().flatMap(removeAnimation) },
   ]),
 )

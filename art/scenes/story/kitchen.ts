@@ -1,28 +1,26 @@
-import { mouseSits } from '../../characters/friends/mouse'
-import { offering } from '../../characters/nori'
-import { planes } from '../../kit/layers'
+import { sittingMouse } from '../../characters/friends/mouse'
+import { offeringNori } from '../../characters/nori'
 import { groundShadow } from '../../kit/light-effects'
-import { lit } from '../../kit/lighting'
+import { applyLight } from '../../kit/lighting'
+import { planes } from '../../kit/planes'
 import { dots, rect } from '../../kit/shapes'
-import { colours as c, el, path, shade } from '../../kit/svg'
+import { colours as c, element, path, shade } from '../../kit/svg'
 import { kitchenByLamp } from '../../places'
 import { blanket, openBook } from '../../props/book-and-blanket'
 import { biscuit } from '../../props/objects'
-import { onGround, onStage } from './figures'
+import { placeFigure, placeWithoutShadow } from './figures'
 
-/* Page 1 */
+/* Page 1 of “The Moon Is Late”: in the kitchen by lamplight. The text is on the left. */
 
-/* Pages 1 to 3 of “The Moon Is Late”: from the lamp in the kitchen into the dusk (docs/storyboard.jpg). */
-
-/** His bandana over the edge of the table: he ties it on when he goes. */
-const bandanaOnTable = lit(
+/** The bandana over the table's edge. */
+const bandanaOnTable = applyLight(
   'lamplit',
   path('M1064 431L1074 415Q1094 408 1114 412L1128 431Z', '#A78BFA'),
   path(
     'M1064 431Q1096 427 1128 431C1134 452 1132 476 1125 496L1109 470L1094 516C1078 492 1066 462 1064 431Z',
     c.violet,
   ),
-  // A fold.
+  // Fold.
   shade(path('M1104 430C1113 442 1114 456 1109 470L1100 498C1106 474 1107 450 1104 430Z', c.violetDeep)),
   dots(c.sun, 9, [
     [1082, 446],
@@ -32,20 +30,20 @@ const bandanaOnTable = lit(
   ]),
 )
 
-/** The dark glass, and in it Nori with his biscuit. */
+/** The dark window pane, which reflects Nori with his biscuit. */
 const darkGlass = [
   rect(390, 300, '#17163F', -195, -150),
-  el('clipPath', { id: 'panes' }, rect(390, 300, '#000', -195, -150)),
+  element('clipPath', { id: 'panes' }, rect(390, 300, '#000', -195, -150)),
   shade(
-    el(
+    element(
       'g',
       { 'clip-path': 'url(#panes)', opacity: 0.25 },
-      el('use', { href: '#holds-up', transform: 'translate(468 -78) scale(-.54 .54)' }),
+      element('use', { href: '#holds-up', transform: 'translate(468 -78) scale(-.54 .54)' }),
     ),
   ),
 ]
 
-/** Medium shot in lamplight; the dark window is the only cold colour. */
+/** A medium shot in lamplight; the dark window is the only cold colour. */
 export const kitchenPage = () => {
   const place = kitchenByLamp(...darkGlass)
   const light = 'lamplit'
@@ -55,14 +53,14 @@ export const kitchenPage = () => {
       ...place.middle,
       blanket({ x: 640, y: 562 }),
       ...groundShadow('under', '#2E2450', [[610, 562, 180]], 0.5),
-      el(
+      element(
         'g',
         { id: 'holds-up' },
-        onGround(light, {
+        placeWithoutShadow(light, {
           thinks: 'I have brought your half. Where are you?',
           at: [616, 562],
           scale: 0.9,
-          figure: offering({
+          drawing: offeringNori({
             mood: 'puzzled',
             mouth: 'oh',
             look: [1, -0.9],
@@ -72,17 +70,17 @@ export const kitchenPage = () => {
           }),
         }),
       ),
-      onStage(light, {
+      placeFigure(light, {
         thinks: 'Always the same story.',
         at: [976, 574],
         scale: 1.1,
-        figure: openBook({}),
+        drawing: openBook({}),
       }),
-      onStage(light, {
+      placeFigure(light, {
         thinks: 'That biscuit is held up very high.',
         at: [1012, 474],
         scale: 0.9,
-        figure: mouseSits({}, 22),
+        drawing: sittingMouse({}, 22),
       }),
     ],
     front: [...place.front, bandanaOnTable],

@@ -1,21 +1,19 @@
-import { mousePeeps } from '../../characters/friends/mouse'
+import { peepingMouse } from '../../characters/friends/mouse'
 import { snail } from '../../characters/friends/snail'
-import { bowing } from '../../characters/nori'
-import { planes } from '../../kit/layers'
+import { bowingNori } from '../../characters/nori'
 import { groundShadow } from '../../kit/light-effects'
+import { planes } from '../../kit/planes'
 import { group, path, shade } from '../../kit/svg'
 import { lane } from '../../places'
 import { basket, satchel } from '../../props/objects'
-import { onGround, onStage } from './figures'
+import { placeFigure, placeWithoutShadow } from './figures'
 
-/* Page 4 */
+/* Page 4 of “The Moon Is Late”: meeting the snail in the lane. The text is on the right. */
 
-/* Pages 4, 5 and 6 (story-sniff.ts) of “The Moon Is Late”: into the blue hours (docs/storyboard.jpg). */
-
-/** The strap that holds the basket: from its foot round the shell to below its rim. */
+/** The strap that holds the basket on the shell. */
 const strap = shade(path('M12-122C-8-90-12-40 0-9L10-9C2-40 4-90 24-122Z', '#8A5A44'))
 
-/** The eye of a snail: low horizon, high grass; Nori is an express train that has stopped. */
+/** Seen from a snail's height: low horizon, high grass. */
 export const lanePage = () => {
   const place = lane()
   const light = 'dusk'
@@ -33,32 +31,32 @@ export const lanePage = () => {
         ],
         0.6,
       ),
-      onGround(light, {
+      placeWithoutShadow(light, {
         thinks: 'On Tuesday? Today is Sunday.',
         at: [252, 566],
         scale: 0.74,
         rim: { id: 'nori', colour: '#FCE6BC', inwards: [-2.3, 1.5] },
-        figure: bowing({ mood: 'curious', turn: 0.85, look: [1, 0.4], tilt: 16, pack: satchel({}) }),
+        drawing: bowingNori({ mood: 'curious', turn: 0.85, look: [1, 0.4], tilt: 16, pack: satchel({}) }),
       }),
-      // Its foot is behind the curve of the shell.
-      onStage(light, {
+      // The basket stands behind the curve of the shell.
+      placeFigure(light, {
         thinks: 'A cloth, and room for two.',
         at: [686, 464],
         scale: 0.75,
-        figure: basket({}),
+        drawing: basket({}),
       }),
-      onStage(light, {
+      placeFigure(light, {
         thinks: 'So tall. So fast. What one must see from up there!',
         at: [660, 578],
-        rim: { id: 'presto', colour: '#FCE6BC', inwards: [2.3, 1.5], tall: 122 },
-        figure: group({}, snail({ mood: 'happy', look: [-1, -0.45] }), strap),
+        rim: { id: 'presto', colour: '#FCE6BC', inwards: [2.3, 1.5], figureHeight: 122 },
+        drawing: group({}, snail({ mood: 'happy', look: [-1, -0.45] }), strap),
       }),
-      onStage(light, {
+      placeFigure(light, {
         thinks: 'From up here I can see the biscuit.',
         at: [680, 431],
         scale: 0.84,
         rotate: 3,
-        figure: mousePeeps({}),
+        drawing: peepingMouse({}),
       }),
     ],
     front: place.front,

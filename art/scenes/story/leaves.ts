@@ -1,28 +1,26 @@
 import { hedgehogFromAbove } from '../../characters/friends/hedgehog-from-above'
 import { mouseFromAbove } from '../../characters/friends/mouse'
 import { noriFromAbove } from '../../characters/nori/from-above'
-import { planes } from '../../kit/layers'
 import { castShadow } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
-import { el, ellipse, group, line, path, shade } from '../../kit/svg'
+import { planes } from '../../kit/planes'
+import { element, ellipse, group, line, type Placement, path, shade } from '../../kit/svg'
 import { woodFromAbove } from '../../places'
 import { biscuit, veinedLeaf } from '../../props/objects'
-import { onStage } from './figures'
+import { placeFigure } from './figures'
 
-/* Page 3 of “The Moon Is Late”: the leaves that Hugo counts (docs/storyboard.jpg). Its text is on the right. */
+/* Page 3 of “The Moon Is Late”: counting leaves. The text is on the right. */
 
-/** In the warm light of the clearing at night. */
-const clearing: Light = {
+/** Warm light of the clearing at night. */
+const clearingLight: Light = {
   ambient: '#E8C4C0',
-  cast: '#8E6CA4',
+  shadeColour: '#8E6CA4',
   strength: 0.62,
-  wine: ['#A8385C', 0.12],
+  furTint: ['#A8385C', 0.12],
 }
 
-type Place = Parameters<typeof group>[0]
-
-/** The leaves that Hugo counts lie in an arc from Nori's paw to his own. */
-const counted: [fill: string, places: Place[]][] = [
+/** The counted leaves, in an arc from Nori's paw to the hedgehog's. */
+const countedLeafPlaces: [fill: string, places: Placement[]][] = [
   [
     '#FFC94F',
     [
@@ -42,29 +40,29 @@ const counted: [fill: string, places: Place[]][] = [
   ],
 ]
 
-/** The half biscuit lies with them, and is not counted. */
-const half = onStage('lamplit', {
+/** The half biscuit lies among the leaves. */
+const halfBiscuit = placeFigure('lamplit', {
   thinks: 'Half.',
   at: [330, 562],
   rotate: -64,
   scale: 1.2,
-  figure: biscuit({}, true),
+  drawing: biscuit({}, true),
 })
 
 const countedLeaves = () => {
-  const lying = counted.map(([fill, places]) =>
-    el('g', { fill }, ...places.map((place) => group(place, el('use', { href: '#leaf' })))),
+  const lying = countedLeafPlaces.map(([fill, places]) =>
+    element('g', { fill }, ...places.map((place) => group(place, element('use', { href: '#leaf' })))),
   )
   return [
-    el('defs', {}, el('g', { id: 'leaf' }, ...veinedLeaf)),
-    el('mask', { id: 'under', 'mask-type': 'alpha' }, el('use', { href: '#counted', x: 3, y: 9 })),
+    element('defs', {}, element('g', { id: 'leaf' }, ...veinedLeaf)),
+    element('mask', { id: 'under', 'mask-type': 'alpha' }, element('use', { href: '#counted', x: 3, y: 9 })),
     shade(path('M280 260H800V600H280Z', '#1E1230', { opacity: 0.5, mask: 'url(#under)' })),
-    el('g', { id: 'counted' }, ...lying, half),
+    element('g', { id: 'counted' }, ...lying, halfBiscuit),
   ]
 }
 
-/** The lantern from above: the foot, its light, the lid nearer to us, and on it the ring to carry it by. */
-const lanternFromAbove = (place: Place) =>
+/** A lantern from straight above: foot, light, lid and ring. */
+const lanternFromAbove = (place: Placement) =>
   group(
     place,
     ellipse(10, 12, 28, 28, '#4A3050'),
@@ -74,7 +72,7 @@ const lanternFromAbove = (place: Place) =>
     line('M-8-10m-11 0a11 11 0 1 1 22 0a11 11 0 1 1-22 0', '#B08A92', 4),
   )
 
-/** Straight from above: no sky, the faces look up at us. */
+/** Seen from straight above, without sky; the faces look up. */
 export const leavesPage = () => {
   const place = woodFromAbove()
   return planes({
@@ -85,26 +83,26 @@ export const leavesPage = () => {
       ...castShadow('hugo', '#1E1230', 0.45, 'translate(10 -13)'),
       ...countedLeaves(),
       ...castShadow('nori', '#1E1230', 0.45, 'translate(-22 8)'),
-      onStage(clearing, {
+      placeFigure(clearingLight, {
         thinks: 'From down here there is no moon at all.',
         at: [298, 356],
         scale: 0.8,
         rim: { id: 'nori', colour: '#FFE6C4', inwards: [-3, 0] },
-        figure: noriFromAbove(-12),
+        drawing: noriFromAbove(-12),
       }),
-      onStage(clearing, {
+      placeFigure(clearingLight, {
         thinks: 'Three, and four, and not one moon. Did I count myself?',
         at: [594, 242],
         rotate: 10,
         scale: 0.9,
-        rim: { id: 'hugo', colour: '#FFDDB0', inwards: [0, -3], tall: 300 },
-        figure: hedgehogFromAbove(),
+        rim: { id: 'hugo', colour: '#FFDDB0', inwards: [0, -3], figureHeight: 300 },
+        drawing: hedgehogFromAbove(),
       }),
-      onStage('lamplit', {
+      placeFigure('lamplit', {
         thinks: 'Nobody counts the biscuit.',
         at: [758, 176],
         rotate: -80,
-        figure: mouseFromAbove({}, [-2, -2.4], '#FFDDB0'),
+        drawing: mouseFromAbove({}, [-2, -2.4], '#FFDDB0'),
       }),
     ],
     front: place.front,

@@ -1,92 +1,95 @@
-import { duckStretched } from '../../characters/friends/duck-poses'
+import { stretchingDuck } from '../../characters/friends/duck-poses'
 import { hedgehogSittingUp } from '../../characters/friends/hedgehog'
-import { mouseCalls } from '../../characters/friends/mouse'
-import { miloCalls } from '../../characters/friends/rabbit-at-night'
+import { callingMouse } from '../../characters/friends/mouse'
+import { callingRabbit } from '../../characters/friends/rabbit-poses'
 import { snail } from '../../characters/friends/snail'
-import { howling } from '../../characters/nori'
+import { howlingNori } from '../../characters/nori'
 import type { Point } from '../../kit/geometry'
-import { planes } from '../../kit/layers'
-import { rimmed } from '../../kit/light-effects'
-import { asItIs, type Light } from '../../kit/lighting'
-import { type Drawn, group, path, shade } from '../../kit/svg'
-import { disc, hilltopInMoonlight } from '../../places'
+import { addRimLight } from '../../kit/light-effects'
+import { type Light, unchangedLight } from '../../kit/lighting'
+import { planes } from '../../kit/planes'
+import { type Drawing, group, path, shade } from '../../kit/svg'
+import { hilltopInMoonlight, moonDisc } from '../../places'
 import { satchel } from '../../props/objects'
-import { onGround } from './figures'
+import { placeWithoutShadow } from './figures'
 
-/* Page 11 */
+/* Page 11 of “The Moon Is Late”: calling to the moon. The text is on the right. */
 
-/* Page 11 of “The Moon Is Late”: in the moonlight; with it, its last pages (10: story-moonrise.ts, 12: story-home.ts). */
-
-/** The moon on those who sit below it: fur is brick, as at home afterwards. */
-const fullMoon: Light = {
+/** Moonlight that turns fur into brick red, as on page 12. */
+const fullMoonLight: Light = {
   ambient: '#CCD0F8',
-  cast: '#7A7CC8',
+  shadeColour: '#7A7CC8',
   strength: 0.62,
-  wine: ['#A83C3C', 0.36],
-  glow: ['#FFF6D6', 0.1],
+  furTint: ['#A83C3C', 0.36],
+  highlight: ['#FFF6D6', 0.1],
 }
 
-/** The shadow of somebody on the ground, away from the moon: one clean shape, to the lower right. @param feet from, to */
+/**
+ * Outline of a shadow on the ground, to the lower right.
+ * @param feet left and right x
+ * @param long how far it reaches to the right
+ * @param falls its height
+ */
 const moonShadow = ([from, to]: Point, y: number, long: number, falls: number) =>
   `M${from} ${y}Q${from + 20} ${y + falls} ${to + long} ${y + falls}Q${to + long / 2} ${y} ${to} ${y - 4}Z`
 
-/** The moon's rim on all of them. */
-const inSilver = (id: string, figures: Drawn[]) =>
-  rimmed(
+/** Adds the moon's rim light to all figures. */
+const addMoonRim = (id: string, figures: Drawing[]) =>
+  addRimLight(
     id,
-    { colour: '#FFFBEA', inwards: [2, 2], light: asItIs, middle: [1400, 1700], reach: 1500 },
+    { colour: '#FFFBEA', inwards: [2, 2], light: unchangedLight, middle: [1400, 1700], reach: 1500 },
     group({}, ...figures),
   )
 
-/** The top of the hill in silver: all noses on one line to the moon. */
+/** The hilltop in silver light; all noses point to the moon. */
 export const moonlightPage = () => {
   const place = hilltopInMoonlight()
-  const light = fullMoon
-  // In front: who is small.
+  const light = fullMoonLight
+  // The small ones are in front.
   const small = [
-    onGround(light, {
+    placeWithoutShadow(light, {
       thinks: 'Moons: one. Correct.',
       at: [104, 588],
       scale: 0.66,
-      figure: hedgehogSittingUp(),
+      drawing: hedgehogSittingUp(),
     }),
-    onGround(light, { thinks: 'Soon in six.', at: [303, 577], scale: 0.58, figure: satchel({}) }),
-    onGround(light, {
+    placeWithoutShadow(light, { thinks: 'Soon in six.', at: [303, 577], scale: 0.58, drawing: satchel({}) }),
+    placeWithoutShadow(light, {
       thinks: 'I call as well. Nobody minds the biscuit.',
       at: [321, 540],
       scale: 0.9,
-      figure: mouseCalls({}),
+      drawing: callingMouse({}),
     }),
-    onGround(light, {
+    placeWithoutShadow(light, {
       thinks: 'It takes a while. I know.',
       at: [742, 588],
       scale: 0.54,
-      figure: snail({ mood: 'tender', look: [-0.8, -1], neck: 'up' }),
+      drawing: snail({ mood: 'tender', look: [-0.8, -1], neck: 'up' }),
     }),
   ]
   const tall = [
-    onGround(light, {
+    placeWithoutShadow(light, {
       thinks: 'That was in my plan!',
       at: [656, 528],
       scale: 0.7,
-      figure: miloCalls(),
+      drawing: callingRabbit(),
     }),
-    onGround(light, {
+    placeWithoutShadow(light, {
       thinks: 'Not one crack.',
       at: [216, 530],
       scale: 0.72,
-      figure: duckStretched(),
+      drawing: stretchingDuck(),
     }),
-    onGround(light, {
-      thinks: 'You are late! (And how glad I am.)',
+    placeWithoutShadow(light, {
+      thinks: 'You are late! (And options glad I am.)',
       at: [488, 556],
       scale: 0.78,
       flip: true,
-      figure: howling(),
+      drawing: howlingNori(),
     }),
   ]
   return planes({
-    back: [...place.back, disc(150, 118, 98, '#FFFBE8', '#EDE6CC')],
+    back: [...place.back, moonDisc(150, 118, 98, '#FFFBE8', '#EDE6CC')],
     middle: [
       ...place.middle,
       shade(
@@ -100,7 +103,7 @@ export const moonlightPage = () => {
           { opacity: 0.5 },
         ),
       ),
-      ...inSilver('all', [...tall, ...small]),
+      ...addMoonRim('all', [...tall, ...small]),
     ],
     front: [],
   })

@@ -1,36 +1,39 @@
-import { duckCrying } from '../../characters/friends/duck-crying'
-import { mouseSits } from '../../characters/friends/mouse'
-import { watching } from '../../characters/nori'
-import { planes } from '../../kit/layers'
+import { cryingDuck } from '../../characters/friends/duck-crying'
+import { sittingMouse } from '../../characters/friends/mouse'
+import { watchingNori } from '../../characters/nori'
 import { groundShadow } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
-import { el, group, path, shade } from '../../kit/svg'
+import { planes } from '../../kit/planes'
+import { element, group, path, shade } from '../../kit/svg'
 import { riverBank } from '../../places'
 import { satchel } from '../../props/objects'
-import { onGround, onStage } from './figures'
+import { placeFigure, placeWithoutShadow } from './figures'
 
-/* Page 5 */
-
-/* Pages 4, 5 and 6 (story-sniff.ts) of “The Moon Is Late”: into the blue hours (docs/storyboard.jpg). */
-/** The light of the blue hour: later than on page 4, earlier than on page 6. */
-const blueHour: Light = { ambient: '#BAB6E8', cast: '#8280CA', strength: 0.6, wine: ['#A02E5A', 0.22] }
-
-/** The satchel lies low, where less of the light comes. */
-const inTheGrass: Light = {
-  ambient: '#A4A0B8',
-  cast: '#7472A0',
+/* Page 5 of “The Moon Is Late”: the duck on the river. The text is on the right. */
+/** Light between those of pages 4 and 6. */
+const blueHour: Light = {
+  ambient: '#BAB6E8',
+  shadeColour: '#8280CA',
   strength: 0.6,
-  wine: ['#8A3048', 0.12],
+  furTint: ['#A02E5A', 0.22],
 }
 
-/** The islet in the water, right under it. */
-const brokenIslet = shade(
+/** Weaker light for the satchel in the grass. */
+const grassLight: Light = {
+  ambient: '#A4A0B8',
+  shadeColour: '#7472A0',
+  strength: 0.6,
+  furTint: ['#8A3048', 0.12],
+}
+
+/** Reflection of the islet. */
+const brokenIsletReflection = shade(
   path('M-146 38q130-8 284 0-150 8-284 0zM-158 48q130-8 284 0-150 8-284 0z', '#35706F'),
 )
 
-/** Clara once more, upside down in the water, broken as the moon was. */
-const broken = [
-  el(
+/** Reflection of the duck, broken by ripples. */
+const brokenReflection = [
+  element(
     'clipPath',
     { id: 'ripples' },
     path(
@@ -38,14 +41,14 @@ const broken = [
       '#000',
     ),
   ),
-  el(
+  element(
     'g',
     { 'clip-path': 'url(#ripples)', opacity: 0.6 },
-    el('use', { href: '#clara', transform: 'matrix(1 0 0 -.56 0 48)' }),
+    element('use', { href: '#clara', transform: 'matrix(1 0 0 -.56 0 48)' }),
   ),
 ]
 
-/** Over Nori’s shoulder: a high horizon, much water, a small duck alone. */
+/** Over Nori's shoulder: a high horizon, a lot of water, a small duck. */
 export const riverPage = () => {
   const place = riverBank()
   const light = blueHour
@@ -55,42 +58,42 @@ export const riverPage = () => {
       ...place.middle,
       group(
         { x: 642, y: 424, scale: 0.9 },
-        brokenIslet,
-        ...broken,
-        el(
+        brokenIsletReflection,
+        ...brokenReflection,
+        element(
           'g',
           { id: 'clara' },
-          onStage(light, {
+          placeFigure(light, {
             thinks: 'I broke it. I broke the moon.',
             at: [-22, 0],
-            figure: duckCrying({}),
+            drawing: cryingDuck({}),
           }),
         ),
-        // A little lighter than the night, so that a child finds it.
-        onStage('dusk', {
+        // Lighter than its surroundings, so that a child finds it.
+        placeFigure('dusk', {
           thinks: 'Oh, do not cry.',
           at: [84, 6],
           scale: 1.1,
-          figure: mouseSits({}, 20),
+          drawing: sittingMouse({}, 20),
         }),
       ),
     ],
     front: [
       ...place.front,
-      onStage(light, {
+      placeFigure(light, {
         thinks: 'She is so alone over there.',
         at: [222, 724],
         scale: 1.04,
         rim: { id: 'nori', colour: '#F2B8BC', inwards: [-1.4, 2.4] },
-        figure: watching(),
+        drawing: watchingNori(),
       }),
       ...groundShadow('ground', '#060E24', [[448, 592, 90]], 0.8),
-      onGround(inTheGrass, {
+      placeWithoutShadow(grassLight, {
         thinks: 'Half, for later.',
         at: [446, 588],
         scale: 0.84,
         rotate: -5,
-        figure: satchel({}),
+        drawing: satchel({}),
       }),
     ],
   })

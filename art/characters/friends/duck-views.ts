@@ -1,15 +1,14 @@
-import { both, ink, path, shade } from '../../kit/svg'
+import { ink, path, shade, sides } from '../../kit/svg'
 import { eye } from '../face'
-import { settled } from '../heights'
-import { brow, cheek, eyes, type How, shadow } from './parts'
+import { scaleToHeight } from '../heights'
+import { brow, cheek, type FriendOptions, frontEyes, shadow } from './parts'
 
-/* Clara the duck, from the front and from behind. */
+/* Clara the duck from the front and from behind, standing on y = 0. */
 
-/* The four friends from the front and from behind, at their settled size, standing on y = 0. */
-const duckFace = (how: How) => [
-  ...eyes(19, -118, 9, how, '#EADCCB'),
-  brow(19, -133, 7, how.mood ?? 'happy', '#D3C0AA'),
-  ...both.map((side) => cheek(side * 23, -101, how.mood === 'hush' ? 13 : 8)),
+const frontFace = (options: FriendOptions) => [
+  ...frontEyes(19, -118, 9, options, '#EADCCB'),
+  brow(19, -133, 7, options.mood ?? 'happy', '#D3C0AA'),
+  ...sides.map((side) => cheek(side * 23, -101, options.mood === 'hush' ? 13 : 8)),
   path('M-17-98C-14-88 14-88 17-98L0-92Z', '#D96B2E'),
   path('M-20-100C-20-112-10-115 0-115S20-112 20-100C12-94-12-94-20-100Z', '#F08A4B'),
   ink(
@@ -21,35 +20,34 @@ const duckFace = (how: How) => [
   ),
 ]
 
-const duckWing = (side: number) =>
+const frontWing = (side: number) =>
   path(
     `M${side * 50}-72C${side * 74}-60 ${side * 70}-30 ${side * 60}-18L${side * 54}-26L${side * 46}-18C${side * 42}-36 ${side * 42}-58 ${side * 50}-72Z`,
     '#F3E4CC',
   )
 
-/** Clara from the front. */
-export const duckFront = (how: How = {}) =>
-  settled(
+export const duckFromFront = (options: FriendOptions = {}) =>
+  scaleToHeight(
     'duck',
     142,
     shadow(64),
-    ...both.map((side) => path(`M${side * 8} 0C${side * 8}-10 ${side * 34}-10 ${side * 38} 0Z`, '#F08A4B')),
+    ...sides.map((side) => path(`M${side * 8} 0C${side * 8}-10 ${side * 34}-10 ${side * 38} 0Z`, '#F08A4B')),
     path(
       'M-58-44C-62-74-38-88-24-92C-40-118-26-142 0-142S40-118 24-92C38-88 62-74 58-44C54-14 28-5 0-5S-54-14-58-44Z',
       '#FFFBEF',
     ),
     shade(path('M24-92C38-88 62-74 58-44C54-14 28-5 0-5C34-22 44-60 24-92Z', '#EADCCB')),
-    ...both.map(duckWing),
-    ...duckFace(how),
+    ...sides.map(frontWing),
+    ...frontFace(options),
   )
 
-/** Clara from behind, her wings folded over her tail, her head turned to the left. */
-export const duckBehind = ({ mood = 'happy', look = [-0.6, -0.4] }: How = {}) =>
-  settled(
+/** From behind: wings folded over the tail, head turned to the left. */
+export const duckFromBehind = ({ mood = 'happy', look = [-0.6, -0.4] }: FriendOptions = {}) =>
+  scaleToHeight(
     'duck',
     142,
     shadow(64),
-    ...both.map((side) => path(`M${side * 8} 0C${side * 8}-10 ${side * 30}-10 ${side * 34} 0Z`, '#D96B2E')),
+    ...sides.map((side) => path(`M${side * 8} 0C${side * 8}-10 ${side * 30}-10 ${side * 34} 0Z`, '#D96B2E')),
     path(
       'M-60-44C-64-74-44-92-22-96C-4-104 14-104 26-94C46-88 64-72 60-44C56-12 28-4 0-4S-56-12-60-44Z',
       '#FFFBEF',

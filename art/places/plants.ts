@@ -1,0 +1,55 @@
+import { element } from '../kit/svg'
+
+/*
+ * Trees, bushes and brush strokes. A picture defines each shape once (`plantShapes`) and uses it many times
+ * (`plant`), in any size and colour. All stand on y = 0.
+ */
+
+/** Trunk of a pollard willow. */
+const willowTrunk = 'M-16 4Q-7-14-10-28L-26-48Q0-66 25-50L10-28Q7-14 17 4Z'
+
+const shapes = {
+  /** A broad crown, 130 wide and 90 tall. */
+  oak: 'M-70 4q-10-10 0-20q-16-4-10-20q4-12 16-10q-4-26 22-32l4 5 5-9q20-10 34 4l7-4 2 7q16 0 18 14q14-2 17 10l8 0-3 8q16 10 8 26q6 10-6 21q-14 10-30 2q-16 12-34 0q-20 10-34-4z',
+  /** Two crowns, one above the other, 95 wide and 120 tall. */
+  elm: 'M-30 4q-16-8-8-24l-8-2 6-8q-10-20 12-26l-5-7 9-2q-8-30 22-36q10-10 20 0q18 2 16 22l8 2-6 8q22 10 10 30l7 4-8 6q12 20-8 33q-12 10-26 2q-18 10-30-2z',
+  /** 44 wide and 145 tall. */
+  poplar:
+    'M-10 4q-12-20-6-40l-5-3 5-5q-4-22 6-40l-3-5 5-2q2-24 10-46q10 18 9 44l6 3-5 6q8 20 5 40l5 4-5 4q8 22-7 40z',
+  /** A pollard willow, 140 wide and 120 tall; its thin branches are strokes. */
+  pollard: `${willowTrunk}M-18-46Q-40-60-66-58M-17-48Q-39-72-70-80M-15-50Q-29-77-54-94M-12-52Q-24-85-46-112M-8-54Q-14-84-26-112M-3-56Q-6-91-13-126M2-56Q3-86 5-116M7-54Q11-90 21-124M11-52Q20-83 38-110M15-50Q30-80 56-100M17-48Q35-69 62-76M18-46Q42-63 72-62`,
+  /** A pollard willow with its branches cut, 70 wide and 82 tall. */
+  cut: `${willowTrunk}M-18-48L-36-66M-8-54L-15-82M8-54L14-78M15-50L34-74`,
+  /** Low bushes, 170 wide and 36 tall. */
+  bush: 'M-86 4q-6-16 14-18q4-14 22-8q10-16 28-6q14-14 32 0q10-8 22 4q20-10 28 8q18 0 26 20z',
+  /** An alder, 95 wide and 140 tall. */
+  alder:
+    'M-4 4L-3-36Q-12-26-24-24Q-20-32-24-38Q-36-34-46-40Q-36-48-37-56Q-48-62-48-74Q-36-74-34-80Q-42-94-34-106Q-28-104-24-108Q-27-116-22-124Q-17-122-15-126Q-12-140-1-144Q3-138 8-134Q13-131 17-121Q15-117 16-112Q24-112 30-104Q34-94 28-84Q38-82 46-74Q46-64 38-58Q42-50 40-40Q28-42 22-48Q22-36 12-28Q6-30 4-36L6 4Z',
+  /** A pine's needles around (0, 0), 260 wide. */
+  needles:
+    'M-130 6l18-14-10-6 26-4-4-12 26 2 4-14 22 8 12-18 18 14L4-56l12 16 26-10 6 16 26-4 2 16h26l-2 14 30 12-26 4 6 10-32-6-8 12-22-12-18 12-16-12-24 10-12-12-26 12-10-12-26 10-6-12z',
+  /** A dry brush stroke, 200 wide and 26 tall. */
+  stroke:
+    'M-100 0q70-9 190-3-90 8-190 3zM-78 8q60-5 130-2-60 6-130 2zM66 5q16-3 34-1-16 4-34 1zM-30 15q30-4 76-2-36 5-76 2z',
+}
+export type PlantKind = keyof typeof shapes
+
+/** Position, scale and vertical scale (by default the same) of a plant. A negative scale mirrors it. */
+export type PlantPlace = [x: number, y: number, size: number, tall?: number]
+
+/** Definitions of the shapes that `plant` uses. */
+export const plantShapes = (...kinds: PlantKind[]) =>
+  element('defs', {}, ...kinds.map((id) => element('path', { id, d: shapes[id] })))
+
+/** Several plants of one kind in one colour. */
+export const plant = (kind: PlantKind, fill: string, places: PlantPlace[], opacity?: number) =>
+  element(
+    'g',
+    { fill, opacity },
+    ...places.map(([x, y, size, tall = Math.abs(size)]) =>
+      element('use', {
+        href: `#${kind}`,
+        transform: `translate(${x} ${y})scale(${size === tall ? size : `${size} ${tall}`})`,
+      }),
+    ),
+  )

@@ -1,0 +1,14 @@
+import type { VolumeId } from '@/lib/volumes'
+import { colours as c } from '../../kit/svg'
+
+/* Size and colours that the covers share. */
+
+/** The size of a cover in scene units. The spine covers the left 60 units, the title goes above y = 340. */
+export const coverSize = { width: 600, height: 720 }
+
+/** Colours of the board (also the placeholder while the picture loads), the spine and the mark on the spine. */
+export const coverColours: Record<VolumeId, { board: string; cloth: string; mark: string }> = {
+  first: { board: c.sun, cloth: c.violetDeep, mark: c.sun },
+  second: { board: '#CDB8FF', cloth: '#D9553E', mark: c.oat },
+  third: { board: '#1F3F6B', cloth: c.sunDark, mark: '#1F3F6B' },
+}

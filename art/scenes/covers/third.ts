@@ -1,0 +1,75 @@
+import { rabbit } from '../../characters/friends/rabbit'
+import { sittingNoriHalfTurned } from '../../characters/nori'
+import { applyLight } from '../../kit/lighting'
+import { rect } from '../../kit/shapes'
+import { colours as c, element, group, line, path, shade } from '../../kit/svg'
+import { stars } from '../../props/objects'
+import { coverColours, coverSize } from './format'
+
+/* Cover of the third book: the riddle of the lighthouse. */
+
+const { width, height } = coverSize
+const { board } = coverColours.third
+const rays = element(
+  'defs',
+  {},
+  element(
+    'radialGradient',
+    { id: 'rays', gradientUnits: 'userSpaceOnUse', cx: 462, cy: 400, r: 520 },
+    element('stop', { offset: 0, 'stop-color': '#FFE9A8', 'stop-opacity': 0.95 }),
+    element('stop', { offset: 0.5, 'stop-color': '#C8B98F', 'stop-opacity': 0.4 }),
+    element('stop', { offset: 1, 'stop-color': '#8FA0B8', 'stop-opacity': 0.12 }),
+  ),
+)
+
+const lighthouse = [
+  path('M424 408H500L526 640H398Z', '#F6F0FA'),
+  path('M420 446H504L511 506H413ZM406 566H517L524 620H400Z', '#D9553E'),
+  shade(path('M474 408H500L526 640H480Z', c.ink, { opacity: 0.16 })),
+  path('M432 348H492V404H432Z', '#FFE9A8'),
+  line('M452 350V402M472 350V402', '#D9553E', 5),
+  path('M418 350L462 306L506 350ZM414 402H510V418H414Z', '#D9553E'),
+  path('M448 640V598C448 578 476 578 476 598V640Z', '#5C3A94'),
+]
+
+/** The background, without characters. */
+export const lighthouseBackground = () => [
+  rect(width, height, board),
+  shade(path('M0 420C120 400 300 404 600 396V560H0Z', '#2C5688')),
+  rays,
+  shade(path('M462 402L-60 70V360ZM462 402L700 280V450Z', 'url(#rays)')),
+  stars([
+    [96, 380, 8],
+    [560, 240, 9],
+    [250, 420, 7],
+    [566, 470, 7],
+    [334, 376, 6],
+  ]),
+  // Sea with reflected light.
+  path('M0 500C100 492 200 506 300 498S500 492 600 500V720H0Z', '#17345A'),
+  shade(line('M96 528h70M210 546h44M130 572h36M560 530h40M300 524h40', '#4A76A8', 6)),
+  path('M340 720C336 660 380 628 470 622C550 618 590 640 600 650V720Z', '#2A3F5E'),
+  group({ y: 28 }, ...lighthouse),
+  path('M0 720V632C90 606 200 620 300 648C420 640 520 640 600 664V720Z', '#1E6B5A'),
+  shade(
+    path(
+      'M0 632C90 606 200 620 300 648C420 640 520 640 600 664V676C520 652 420 652 300 660C200 634 90 622 0 646Z',
+      '#3F9A80',
+    ),
+  ),
+]
+
+/** The characters. */
+export const lighthouseCharacters = () => [
+  applyLight(
+    'dusk',
+    group(
+      { x: 196, y: 694, scale: 0.55 },
+      sittingNoriHalfTurned({ mood: 'curious', turn: 0.5, look: [0.8, -0.8], tilt: -4 }),
+    ),
+  ),
+  applyLight(
+    'dusk',
+    group({ x: 352, y: 700, scale: 0.62, flip: true }, rabbit({ mood: 'curious', look: [-0.5, -0.9] })),
+  ),
+]
