@@ -2,7 +2,7 @@ import { planeNames } from '@/lib/story/pages'
 import { type Drawing, element, type Node } from './svg'
 
 /** Drawings on each plane (parallax layer) of a story picture, from far to near. */
-export type Planes = Record<(typeof planeNames)[number], Drawing[]>
+type Planes = Record<(typeof planeNames)[number], Drawing[]>
 
 /** Groups a picture into planes, which the site moves apart when a page is turned. */
 export const planes = (drawings: Planes): Node[] =>

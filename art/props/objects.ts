@@ -140,16 +140,6 @@ export const stars = (places: [number, number, number][]) =>
 export const heart = (fill: string, place: Placement = {}) =>
   group(place, path('M0 24C-32 2-28-24-13-24C-5-24 0-17 0-12C0-17 5-24 13-24C28-24 32 2 0 24Z', fill))
 
-/** An envelope with a heart on its flap. */
-export const envelope = (place: Placement) =>
-  group(
-    place,
-    path('M-90-60H90V60H-90Z', c.cream),
-    shade(path('M-90 60L-16-2H16L90 60Z', '#F3E4CC')),
-    path('M-90-60H90L8 10Q0 16-8 10Z', '#E6D3F7'),
-    heart('#E8593B', { y: 6, scale: 0.8 }),
-  )
-
 /** A lantern seen slightly from above, 54 wide. @param hangs whether it hangs on a string */
 export const lantern = (place: Placement, hangs: boolean = false) =>
   group(

@@ -16,14 +16,12 @@ import { brow, cheek, type FriendOptions, mouth, shadow } from './parts'
 
 /* Hugo the hedgehog, standing on y = 0, facing left unless a function says otherwise. */
 
-export const [skin, skinShade, darkBrown, brown, spineTip, bellyFur] = [
-  '#F3D9BD',
-  '#E3BF9B',
-  '#4E322E',
-  '#7D5546',
-  '#C59A78',
-  '#B98A68',
-]
+export const skin = '#F3D9BD'
+export const skinShade = '#E3BF9B'
+export const darkBrown = '#4E322E'
+const brown = '#7D5546'
+const spineTip = '#C59A78'
+const bellyFur = '#B98A68'
 
 /**
  * Spines in overlapping rows, drawn as markers of an invisible line so that one spine is written once.

@@ -9,7 +9,7 @@ import { type HeadOptions, tail as plume, shadow } from './parts'
  */
 
 /** Offset of a paw from where it stands: forwards, upwards (both in units), and rotation in degrees. */
-export type PawOffset = [x: number, lift: number, pitch?: number]
+type PawOffset = [x: number, lift: number, pitch?: number]
 type Gait = {
   farFore: PawOffset
   farHind: PawOffset

@@ -1,5 +1,5 @@
 import type { Scene } from '../../kit/scene'
-import type { Drawing, Node } from '../../kit/svg'
+import { type Drawing, type Node, toNodes } from '../../kit/svg'
 import { climbPage } from './climb'
 import { doorPage } from './door'
 import { goodNightPage } from './good-night'
@@ -14,17 +14,14 @@ import { planPage } from './plan'
 import { riverPage } from './river'
 
 /** Removes animations: nothing moves on the story's pages after a page turn. */
-const removeAnimation = (drawn: Drawing): Node[] =>
-  [drawn]
-    .flat()
-    .filter((node): node is Node => Boolean(node))
-    .map(({ attrs: { class: _, ...attrs }, children, ...node }) => ({
-      ...node,
-      attrs,
-      children: children.flatMap<Node | string>((child) =>
-        typeof child === 'string' ? child : removeAnimation(child),
-      ),
-    }))
+const removeAnimation = (drawing: Drawing): Node[] =>
+  toNodes(drawing).map(({ attrs: { class: _, ...attrs }, children, ...node }) => ({
+    ...node,
+    attrs,
+    children: children.flatMap<Node | string>((child) =>
+      typeof child === 'string' ? child : removeAnimation(child),
+    ),
+  }))
 
 /**
  * Size of every story page in scene units. Figures stay out of the third with the text (`staging` in
