@@ -1,4 +1,4 @@
-import { cacheRules, headersOf, knownPages } from '@/scripts/export/hosts/rules'
+import { cacheRules, getHeaders, pagePaths } from '@/scripts/export/hosts/rules'
 
 /* The headers that the rules give, to hold against what each host's files say. */
 
@@ -6,7 +6,7 @@ import { cacheRules, headersOf, knownPages } from '@/scripts/export/hosts/rules'
 export const sampleHashes = { scripts: ['c2NyaXB0'], styles: ['c3R5bGU='] }
 /** Every page, a file of each kind, a folder and what there is not. */
 export const samplePaths = [
-  ...knownPages(),
+  ...pagePaths,
   '/index.txt',
   '/fr/',
   '/nothing',
@@ -21,7 +21,7 @@ export function toHeaderRecord(headers: [name: string, value: string][]) {
   return Object.fromEntries(headers)
 }
 /** What the rules say. */
-export const getExpectedHeaders = (path: string) => headersOf(path, sampleHashes)
+export const getExpectedHeaders = (path: string) => getHeaders(path, sampleHashes)
 /** The same on hosts that revalidate by themselves what no rule keeps. */
 export function getExpectedHeadersWithoutDefault(path: string) {
   const { 'Cache-Control': kept, ...others } = getExpectedHeaders(path)

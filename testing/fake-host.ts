@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { createServer } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import type { Build } from '@/scripts/deploy/build'
-import { contentType, headersOf, redirects } from '@/scripts/export/hosts/rules'
+import { getContentType, getHeaders, redirects } from '@/scripts/export/hosts/rules'
 
 type Sent = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }
 /**
@@ -14,7 +14,7 @@ export type Faults = Record<string, Partial<Omit<Sent, 'body'> & { body: string 
 /** What a host that follows the rules sends. */
 function ruled(build: Build, url: string, asked: IncomingMessage['headers']): Sent {
   const { pathname: path, search } = new URL(url, 'http://localhost')
-  const headers = headersOf(path, build.hashes)
+  const headers = getHeaders(path, build.hashes)
   const redirect = redirects.find(({ from }) => from === path)
   if (redirect) {
     const { to, status } = redirect
@@ -23,7 +23,7 @@ function ruled(build: Build, url: string, asked: IncomingMessage['headers']): Se
   }
   const file = build.delivered.find((one) => one.path === path)
   const name = file?.name ?? '404.html'
-  const common = { ...headers, 'Content-Type': contentType(name) }
+  const common = { ...headers, 'Content-Type': getContentType(name) }
   const status = file ? 200 : 404
   if (!file?.isCompressed || !/gzip/.test(String(asked['accept-encoding'])))
     return { status, headers: common, body: build.read(name) }

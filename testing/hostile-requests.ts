@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { knownPages, redirects } from '@/scripts/export/hosts/rules'
+import { pagePaths, redirects } from '@/scripts/export/hosts/rules'
 
 /*
  * Request targets that scanners and attackers send, as in the first line of a request: not normalised. One
@@ -56,9 +56,9 @@ export const generateHostileTargets = (count: number) => [
 
 const site = 'https://nori.example'
 const pathnames = new Set([
-  ...knownPages(),
+  ...pagePaths,
   // Hosts with clean URLs.
-  ...knownPages().map((page) => page.replace(/\.html$/, '')),
+  ...pagePaths.map((page) => page.replace(/\.html$/, '')),
   ...redirects.map(({ to }) => new URL(to, site).pathname),
 ])
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Build } from '@/scripts/deploy/build'
 import { readBuild } from '@/scripts/deploy/build'
 import { compressTexts } from '@/scripts/export/compress'
-import { knownPages } from '@/scripts/export/hosts/rules'
+import { pagePaths } from '@/scripts/export/hosts/rules'
 import { readPage } from '@/scripts/export/page'
 import { hashesOf } from '@/scripts/export/security'
 
@@ -22,7 +22,7 @@ export function createSampleExport(): { build: Build; remove: () => void } {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), text)
   }
-  for (const address of knownPages()) {
+  for (const address of pagePaths) {
     const name = address === '/' ? 'index.html' : `${address.slice(1).replace(/\.html$/, '')}.html`
     write(`out/${name}`, page(address))
     if (!address.includes('.') && address !== '/') write(`out${address}/index.html`, page(address))

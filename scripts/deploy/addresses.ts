@@ -1,5 +1,5 @@
 import type { Redirect } from '../export/hosts/rules'
-import { guessed, slashedFolders } from '../export/hosts/rules'
+import { aliasRedirects, trailingSlashRedirects } from '../export/hosts/rules'
 import { ask } from './ask'
 import { clean } from './files'
 import type { Site } from './finding'
@@ -9,7 +9,7 @@ import { checkSecurity } from './headers'
  * Redirects that every host with redirects can make. Those of `/privacy-policy.html/` are not among them, and no page
  * links there.
  */
-export const checkedRedirects = [...guessed, ...slashedFolders]
+export const checkedRedirects = [...aliasRedirects, ...trailingSlashRedirects]
 /** Addresses that do not exist. */
 export const unknown = ['/nothing', '/nothing/', '/nothing.html', '/fr/nothing', '/a/b/c.html']
 /** Files of the project, or of the machine that published. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Hashes } from '../export/hosts/rules'
-import { hostFiles, knownPages } from '../export/hosts/rules'
+import { hostFiles, pagePaths } from '../export/hosts/rules'
 import { filesIn } from '../tools/files'
 
 /** `path`: where the host must deliver the file; `isCompressed`: the build has compressed copies of it */
@@ -21,7 +21,7 @@ export interface Build {
 
 /** The address of a file. */
 const addressOf = (name: string) =>
-  name === 'index.html' ? '/' : (knownPages().find((page) => `${page}.html` === `/${name}`) ?? `/${name}`)
+  name === 'index.html' ? '/' : (pagePaths.find((page) => `${page}.html` === `/${name}`) ?? `/${name}`)
 
 /** The 404 page is checked at unknown addresses; `fr/index.html` is a copy of `fr.html`, for hosts that need it. */
 const isDelivered = (name: string) =>

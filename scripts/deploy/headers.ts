@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import type { Hashes } from '../export/hosts/rules'
-import { cacheControl, mediaTypes, resourcePolicy, securityHeaders } from '../export/hosts/rules'
+import { createSecurityHeaders, getCacheControl, getResourcePolicy, mediaTypes } from '../export/hosts/rules'
 import type { Answer } from './ask'
 import type { Report } from './finding'
 
@@ -42,7 +42,7 @@ const directivesOf = (value: string) =>
 /** Checks `Cache-Control`. @param path without the base path */
 export function checkCache({ url, headers }: Answer, path: string, report: Report) {
   const value = headers.get('cache-control') ?? ''
-  const expected = cacheControl(path)
+  const expected = getCacheControl(path)
   if (directivesOf(value) !== directivesOf(expected))
     report('cache', url, `Cache-Control "${value}" instead of "${expected}"`)
 }
@@ -52,8 +52,8 @@ export function checkCache({ url, headers }: Answer, path: string, report: Repor
  * @param path without the base path
  */
 export function checkSecurity({ url, headers }: Answer, path: string, hashes: Hashes, report: Report) {
-  const { 'Content-Security-Policy': policy, ...others } = securityHeaders(hashes)
-  const expected = Object.entries({ ...others, 'Cross-Origin-Resource-Policy': resourcePolicy(path) })
+  const { 'Content-Security-Policy': policy, ...others } = createSecurityHeaders(hashes)
+  const expected = Object.entries({ ...others, 'Cross-Origin-Resource-Policy': getResourcePolicy(path) })
   const missing = expected.filter(([name]) => !headers.has(name)).map(([name]) => name)
   if (missing.length > 0) report('security', url, `no ${missing.join(', ')}`)
   // A header that is sent twice has both values.

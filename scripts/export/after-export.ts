@@ -5,7 +5,7 @@ import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { bundleClient, bundleInline } from './bundle'
 import { compressTexts } from './compress'
 import { finishPage } from './finish-page'
-import { contentSecurityPolicy } from './hosts/rules'
+import { createContentSecurityPolicy } from './hosts/rules'
 import { readPage } from './page'
 import { assertPages, rows } from './rows'
 import { hashesOf, withPolicy } from './security'
@@ -25,7 +25,7 @@ const pages = await Promise.all(
   ),
 )
 for (const page of pages) {
-  const policy = contentSecurityPolicy(hashesOf([page]), { asMeta: true })
+  const policy = createContentSecurityPolicy(hashesOf([page]), { asMeta: true })
   writeFileSync(join(out, page.file), withPolicy(page, policy))
 }
 

@@ -14,16 +14,19 @@ export function writeHostFiles(out: string, hashes: Hashes) {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
   const files: [path: string, text: string][] = [
-    [`${out}/_headers`, hosts.headersFile(hashes, folders)],
-    [`${out}/_redirects`, hosts.redirectsFile()],
+    [`${out}/_headers`, hosts.formatHeadersFile(hashes, folders)],
+    [`${out}/_redirects`, hosts.formatRedirectsFile()],
     [`${out}/.nojekyll`, ''],
     // Cloudflare compresses by itself. Workers keep _headers and _redirects out of the site themselves.
     [`${out}/.assetsignore`, '*.br\n*.gz\n.nojekyll\n'],
-    ['.deploy/nginx.conf', hosts.nginxConf(hashes, nginxOptions(out))],
-    ['.deploy/cloudfront-function.js', hosts.cloudFrontFunction()],
-    ['.deploy/cloudfront-upload.sh', hosts.s3Upload(filesIn(out).filter((name) => !/\.(br|gz)$/.test(name)))],
+    ['.deploy/nginx.conf', hosts.formatNginxConf(hashes, nginxOptions(out))],
+    ['.deploy/cloudfront-function.js', hosts.createCloudFrontFunction()],
+    [
+      '.deploy/cloudfront-upload.sh',
+      hosts.createS3UploadScript(filesIn(out).filter((name) => !/\.(br|gz)$/.test(name))),
+    ],
     ...hosts
-      .cloudFrontPolicies(hashes)
+      .createCloudFrontPolicies(hashes)
       .map(({ name, text }) => [`.deploy/cloudfront-policy-${name}.json`, text] as [string, string]),
     // For the preview server and `npm run deploy:check`.
     ['.deploy/rules.json', `${JSON.stringify({ hashes, basePath, siteUrl: site.url }, null, 2)}\n`],
@@ -44,7 +47,7 @@ function writeVercelOutput(out: string, hashes: Hashes) {
     recursive: true,
     filter: (path) => !hostFiles.includes(relative(out, path)) && !/\.(br|gz)$/.test(path),
   })
-  writeFileSync(`${target}/config.json`, hosts.vercelOutput(hashes))
+  writeFileSync(`${target}/config.json`, hosts.createVercelConfig(hashes))
 }
 
 /** The options for nginx from the environment (docs/deploying.md). Throws if they do not go together. */

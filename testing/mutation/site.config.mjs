@@ -35,7 +35,6 @@ export default {
     '!**/*.test.ts',
     // Read once when the file is loaded: changes there are tried with the few tests that load it anew, and survive.
     '!lib/{site,pages,volumes,first-screen}.ts',
-    '!scripts/export/hosts/rules.ts',
     // Put into pages as text (`toString()`), where Stryker's own functions are not.
     '!lib/i18n/{boot,cookie,detect}.ts',
     '!lib/legal/{go-back,page-script}.ts',

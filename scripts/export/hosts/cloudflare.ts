@@ -1,19 +1,25 @@
 import type { Hashes } from './rules'
-import { cacheRules, guessed, securityHeaders, sharingRules, slashedFolders, unshared } from './rules'
+import {
+  aliasRedirects,
+  cacheRules,
+  createSecurityHeaders,
+  sameOrigin,
+  sharingRules,
+  trailingSlashRedirects,
+} from './rules'
 
 /**
- * `_headers` of Cloudflare Pages and Workers, and of Netlify. They send the headers of all matching blocks,
- * so no header may be in two blocks that match the same path. A header of all files except some must therefore
- * list its paths: the root, files and pages at the root, and every folder. (404 answers in other folders are
- * sent without it.)
+ * Formats `_headers` for Cloudflare Pages, Workers and Netlify. They send the headers of every matching block, so no header
+ * may be in two blocks that match the same path. `Cross-Origin-Resource-Policy` therefore names its paths one by one: the
+ * root, pages and files there, and every folder. 404 responses in other folders are sent without it.
  * @param folders at the root of the export
  */
-export function headersFile(hashes: Hashes, folders: string[]) {
-  const blocks: Map<string, Record<string, string>> = new Map([['/*', securityHeaders(hashes)]])
+export function formatHeadersFile(hashes: Hashes, folders: string[]): string {
+  const blocks: Map<string, Record<string, string>> = new Map([['/*', createSecurityHeaders(hashes)]])
   const add = (path: string, name: string, value: string) =>
     blocks.set(path, { ...blocks.get(path), [name]: value })
   for (const path of ['/', '/:page', ...folders.map((folder) => `/${folder}/*`)])
-    add(path, 'Cross-Origin-Resource-Policy', unshared)
+    add(path, 'Cross-Origin-Resource-Policy', sameOrigin)
   for (const { path, value } of sharingRules) add(path, 'Cross-Origin-Resource-Policy', value)
   for (const { path, value } of cacheRules) add(path, 'Cache-Control', value)
   return `${[...blocks]
@@ -24,9 +30,9 @@ export function headersFile(hashes: Hashes, folders: string[]) {
 }
 
 /**
- * `_redirects` of the same hosts. Files with a final slash are not in it: for Netlify an address with and without a
- * slash is the same, so such a rule could lead in a circle; for landing pages it has no effect there, because existing
- * files have priority over rules. Cloudflare redirects clean names with a slash itself.
+ * Formats `_redirects` for the same hosts. It omits the redirects of files with a trailing slash: Netlify treats a path with
+ * and without the slash as equal, so they could loop, and Cloudflare has them built in. For landing pages the rules have no
+ * effect on Netlify, where existing files take precedence.
  */
-export const redirectsFile = () =>
-  `${[...guessed, ...slashedFolders].map(({ from, to, status }) => `${from} ${to} ${status}`).join('\n')}\n`
+export const formatRedirectsFile = (): string =>
+  `${[...aliasRedirects, ...trailingSlashRedirects].map(({ from, to, status }) => `${from} ${to} ${status}`).join('\n')}\n`

@@ -1,14 +1,14 @@
 import { getExpectedHeaders, sampleHashes, samplePaths, toHeaderRecord } from '@/testing/expected-headers'
 import { generateHostileTargets, leadsToUnknownPage } from '@/testing/hostile-requests'
-import { cloudFrontFunction, cloudFrontPolicies } from './cloudfront'
-import { cacheControl, redirects } from './rules'
+import { createCloudFrontFunction, createCloudFrontPolicies } from './cloudfront'
+import { getCacheControl, redirects } from './rules'
 
-/** What the policy of a path's behaviour sends. */
-function sent(path: string) {
-  const fitting = cloudFrontPolicies(sampleHashes).filter(({ pattern }) =>
+/** Reads the headers that the policy of a path's behaviour sends. */
+function readHeaders(path: string) {
+  const matching = createCloudFrontPolicies(sampleHashes).filter(({ pattern }) =>
     path.startsWith(pattern.replace('*', '')),
   )
-  const text = fitting.at(-1)?.text ?? ''
+  const text = matching.at(-1)?.text ?? ''
   const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = JSON.parse(text)
   expect(custom.Quantity).toBe(custom.Items.length)
   for (const part of [...custom.Items, ...Object.values(security)]) expect(part.Override).toBe(true)
@@ -25,11 +25,11 @@ function sent(path: string) {
 }
 
 test.each(samplePaths)('sends the headers of %s', (path) => {
-  expect(sent(path)).toEqual(getExpectedHeaders(path))
+  expect(readHeaders(path)).toEqual(getExpectedHeaders(path))
 })
 
-test('has a policy of its own name for each behaviour, the name in the policy too', () => {
-  const policies = cloudFrontPolicies(sampleHashes)
+test('has one named policy for each behaviour', () => {
+  const policies = createCloudFrontPolicies(sampleHashes)
   expect(policies.map(({ pattern, name }) => [pattern, name])).toEqual([
     ['*', 'nori'],
     ['/_next/static/*', 'nori-next-static'],
@@ -48,11 +48,11 @@ let handler: (event: object) => {
   headers: { location: { value: string } }
 }
 beforeEach(() => {
-  handler = new Function(`${cloudFrontFunction()}; return handler`)()
+  handler = new Function(`${createCloudFrontFunction()}; return handler`)()
 })
 type Field = { value: string; multiValue?: { value: string }[] }
-/** The query of a CloudFront event. */
-const querystring = (query: string) => {
+/** Creates the `querystring` of a CloudFront event. */
+const toQueryString = (query: string) => {
   const fields: Record<string, Field> = {}
   for (const pair of query.split('&').filter(Boolean)) {
     const [name = '', ...rest] = pair.split('=')
@@ -62,9 +62,9 @@ const querystring = (query: string) => {
   }
   return fields
 }
-const answer = (target: string) => {
+const handle = (target: string) => {
   const [uri, ...rest] = target.split('?')
-  return handler({ request: { uri, querystring: querystring(rest.join('?')) } })
+  return handler({ request: { uri, querystring: toQueryString(rest.join('?')) } })
 }
 
 test.each([
@@ -75,13 +75,13 @@ test.each([
   ['/nothing', '/nothing.html'],
   ['/nothing/', '/nothing/'],
   ['//evil.example/', '//evil.example/'],
-])('%s is the file %s', (uri, file) => {
-  expect(answer(uri).uri).toBe(file)
+])('serves %s with the file %s', (uri, file) => {
+  expect(handle(uri).uri).toBe(file)
 })
 
-test('final slashes and guessed addresses are redirected', () => {
+test('redirects aliases and trailing slashes', () => {
   for (const { from, to, status } of redirects)
-    expect(answer(from)).toMatchObject({ statusCode: status, headers: { location: { value: to } } })
+    expect(handle(from)).toMatchObject({ statusCode: status, headers: { location: { value: to } } })
 })
 
 test.each([
@@ -89,23 +89,23 @@ test.each([
   ['/en?utm_source=x', '/?lang=en&utm_source=x'],
   ['/terms?a=1&a=2&b', '/terms-and-conditions.html?a=1&a=2&b'],
   ['/fr/?q=%C3%A9%20%25&r=a"b', '/fr?q=%C3%A9%20%25&r=a%22b'],
-])('%s redirects to %s: the query is kept', (target, location) => {
-  expect(answer(target).headers.location.value).toBe(location)
+])('redirects %s to %s, with the query', (target, location) => {
+  expect(handle(target).headers.location.value).toBe(location)
 })
 
-test('two thousand hostile requests are redirected only to known pages', () => {
+test('redirects 2,000 hostile requests to known pages only', () => {
   const locations = generateHostileTargets(2_000)
-    .map((target) => answer(target).headers?.location.value)
+    .map((target) => handle(target).headers?.location.value)
     .filter((location) => location !== undefined)
   expect(locations.length).toBeGreaterThan(0)
   expect(locations.filter(leadsToUnknownPage)).toEqual([])
   expect(locations.filter((location) => !/^[!-~]+$/.test(location))).toEqual([])
 })
 
-test('leads on for as long as browsers are to remember it', () => {
-  expect(answer('/terms')).toMatchObject({
+test('browsers revalidate redirects', () => {
+  expect(handle('/terms')).toMatchObject({
     statusCode: 301,
     statusDescription: expect.stringMatching(/\S/),
-    headers: { 'cache-control': { value: cacheControl('/') } },
+    headers: { 'cache-control': { value: getCacheControl('/') } },
   })
 })

@@ -1,38 +1,38 @@
 import { hstsPreload } from '@/lib/site'
 import type { Hashes } from './rules'
 import {
+  aliasRedirects,
   cacheRules,
-  guessed,
-  headersOf,
+  getHeaders,
   httpsOnlySeconds,
-  knownPages,
-  revalidated,
+  mustRevalidate,
+  pagePaths,
   sharingRules,
 } from './rules'
 
-/** A CloudFront function for viewer requests: redirects, and clean addresses to files. */
-export function cloudFrontFunction() {
-  const table = Object.fromEntries(guessed.map(({ from, to, status }) => [from, { to, status }]))
+/** Creates the CloudFront function for viewer requests: it redirects, and maps clean URLs to files. */
+export function createCloudFrontFunction(): string {
+  const table = Object.fromEntries(aliasRedirects.map(({ from, to, status }) => [from, { to, status }]))
   return `// Written by the build from scripts/export/hosts/rules.ts. Associate with viewer requests, runtime 2.0.
 var redirects = ${JSON.stringify(table)};
-var pages = ${JSON.stringify(knownPages())};
-// A page with a final slash, also under its name without .html. Other addresses are not redirected.
-function slashed(uri) {
+var pages = ${JSON.stringify(pagePaths)};
+// Removes the trailing slash of a page, also of its name without .html. Redirects no other paths.
+function findPageWithoutSlash(uri) {
   var name = uri.slice(0, -1);
   if (!name || !uri.endsWith('/')) return;
   var page = pages.indexOf(name) >= 0 ? name : pages.indexOf(name + '.html') >= 0 ? name + '.html' : '';
   return page && { to: page, status: 301 };
 }
-function escaped(text) {
-  // Escapes of the request are kept; characters that are not allowed in a header are escaped.
+function encode(text) {
+  // Keeps percent-encoding of the request, and encodes characters that headers must not contain.
   try { return encodeURI(text).replace(/%25/g, '%').replace(/#/g, '%23'); } catch (error) { return ''; }
 }
-function queryOf(request) {
+function formatQuery(request) {
   var query = request.querystring || {};
   var pairs = [];
   Object.keys(query).forEach(function (name) {
     (query[name].multiValue || [query[name]]).forEach(function (item) {
-      pairs.push(escaped(name) + (item.value ? '=' + escaped(item.value) : ''));
+      pairs.push(encode(name) + (item.value ? '=' + encode(item.value) : ''));
     });
   });
   return pairs.join('&');
@@ -40,16 +40,16 @@ function queryOf(request) {
 function handler(event) {
   var request = event.request;
   var uri = request.uri;
-  var redirect = redirects[uri] || slashed(uri);
+  var redirect = redirects[uri] || findPageWithoutSlash(uri);
   if (redirect) {
-    var query = queryOf(request);
+    var query = formatQuery(request);
     var separator = query ? (redirect.to.indexOf('?') < 0 ? '?' : '&') : '';
     return {
       statusCode: redirect.status,
       statusDescription: 'Moved',
       headers: {
         location: { value: redirect.to + separator + query },
-        'cache-control': { value: ${JSON.stringify(revalidated)} },
+        'cache-control': { value: ${JSON.stringify(mustRevalidate)} },
       },
     };
   }
@@ -61,26 +61,24 @@ function handler(event) {
 }
 
 /**
- * CloudFront's response headers policies, one for each cache behaviour, for `aws cloudfront
- * create-response-headers-policy`: CloudFront sets Cache-Control by such a policy, and a policy sets the same
- * headers for all requests of its behaviour.
- * @returns path pattern of the behaviour, name of the policy
+ * Creates CloudFront's response headers policies for `aws cloudfront create-response-headers-policy`: one per cache
+ * behaviour, because a policy sends the same headers, including Cache-Control, for every request of its behaviour.
+ * @returns for each policy the path pattern of its behaviour, its name, and its JSON
  */
-export function cloudFrontPolicies(hashes: Hashes): { pattern: string; name: string; text: string }[] {
+export function createCloudFrontPolicies(hashes: Hashes): { pattern: string; name: string; text: string }[] {
   const paths = [...new Set([...cacheRules, ...sharingRules].map(({ path }) => path))]
   return ['*', ...paths].map((pattern) => {
     const path = pattern.replace('*', '')
     const name = ['nori', ...(path.match(/[a-z]+/g) ?? [])].join('-')
-    return { pattern, name, text: policy(name, hashes, path) }
+    return { pattern, name, text: formatPolicy(name, hashes, path) }
   })
 }
 
-function policy(name: string, hashes: Hashes, path: string) {
-  const { 'Content-Security-Policy': contentPolicy, ...others } = headersOf(path, hashes)
-  const custom = Object.entries(others).filter(
-    ([header]) =>
-      !/^(Strict-Transport-Security|X-Content-Type-Options|X-Frame-Options|Referrer-Policy)$/.test(header),
-  )
+/** Formats one policy. CloudFront has fields of its own for the headers in `ownFields`. */
+function formatPolicy(name: string, hashes: Hashes, path: string) {
+  const ownFields = /^(Strict-Transport-Security|X-Content-Type-Options|X-Frame-Options|Referrer-Policy)$/
+  const { 'Content-Security-Policy': contentPolicy, ...others } = getHeaders(path, hashes)
+  const custom = Object.entries(others).filter(([header]) => !ownFields.test(header))
   return `${JSON.stringify(
     {
       Name: name,

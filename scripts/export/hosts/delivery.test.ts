@@ -5,17 +5,17 @@ import {
   toHeaderRecord,
 } from '@/testing/expected-headers'
 import * as hosts from './hosts'
-import { guessed, knownPages, redirects, slashedFolders } from './rules'
+import { aliasRedirects, pagePaths, redirects, trailingSlashRedirects } from './rules'
 
 /*
- * What each host will send, read from its files the way the host reads them, against the rules. nginx and
- * CloudFront have tests of their own.
+ * Reads each host's files as the host does, and compares what it would send with the rules. nginx and CloudFront have their
+ * own tests.
  */
 
 describe('Cloudflare and Netlify', () => {
   const folders = ['_next', 'art', 'fr', 'locales', 'og']
-  /** Of every block that fits: `*` is the rest of a path, `:name` a part of it. */
-  const headersOf = (text: string, path: string) =>
+  /** Reads the headers of every matching block: `*` is the rest of a path, `:name` one segment. */
+  const readHeaders = (text: string, path: string) =>
     [...text.matchAll(/^(\/.*)\n((?: {2}.*\n)+)/gm)]
       .filter(([, block = '']) =>
         new RegExp(`^${block.replaceAll('*', '.*').replaceAll(/:\w+/g, '[^/]+')}$`).test(path),
@@ -24,17 +24,19 @@ describe('Cloudflare and Netlify', () => {
       .map(([, name = '', value = '']) => [name, value] as [string, string])
 
   test.each(samplePaths)('send the headers of %s', (path) => {
-    const text = hosts.headersFile(sampleHashes, folders)
-    expect(toHeaderRecord(headersOf(text, path))).toEqual(getExpectedHeadersWithoutDefault(path))
+    const text = hosts.formatHeadersFile(sampleHashes, folders)
+    expect(toHeaderRecord(readHeaders(text, path))).toEqual(getExpectedHeadersWithoutDefault(path))
   })
 
-  test('lead on from guessed addresses and landing pages with a slash, each on its line', () => {
-    const lines = [...guessed, ...slashedFolders].map(({ from, to, status }) => `${from} ${to} ${status}`)
-    expect(hosts.redirectsFile()).toBe(`${lines.join('\n')}\n`)
+  test('redirect aliases and landing pages with a trailing slash, one per line', () => {
+    const lines = [...aliasRedirects, ...trailingSlashRedirects].map(
+      ({ from, to, status }) => `${from} ${to} ${status}`,
+    )
+    expect(hosts.formatRedirectsFile()).toBe(`${lines.join('\n')}\n`)
   })
 
-  test('get a file that ends with a line’s end', () => {
-    expect(hosts.headersFile(sampleHashes, ['art'])).toMatch(/[^\n]\n$/)
+  test('get a file that ends with a newline', () => {
+    expect(hosts.formatHeadersFile(sampleHashes, ['art'])).toMatch(/[^\n]\n$/)
   })
 })
 
@@ -48,37 +50,40 @@ describe('Vercel', () => {
     continue?: boolean
   }[]
   beforeEach(() => {
-    routes = JSON.parse(hosts.vercelOutput(sampleHashes)).routes
+    routes = JSON.parse(hosts.createVercelConfig(sampleHashes)).routes
   })
-  const fits = ({ src }: { src?: string }, path: string) => new RegExp(src ?? '^$').test(path)
+  const matches = ({ src }: { src?: string }, path: string) => new RegExp(src ?? '^$').test(path)
 
   test.each(samplePaths)('sends the headers of %s', (path) => {
-    const fitting = routes.filter((route) => route.continue && fits(route, path))
-    expect(toHeaderRecord(fitting.flatMap(({ headers = {} }) => Object.entries(headers)))).toEqual(
+    const matching = routes.filter((route) => route.continue && matches(route, path))
+    expect(toHeaderRecord(matching.flatMap(({ headers = {} }) => Object.entries(headers)))).toEqual(
       getExpectedHeadersWithoutDefault(path),
     )
   })
 
-  test('leads on from every address of the rules before it looks for files, and from no other', () => {
-    const before = routes.slice(
+  test('applies every redirect, and no other, before it looks for files', () => {
+    const routesBeforeFiles = routes.slice(
       0,
       routes.findIndex(({ handle }) => handle === 'filesystem'),
     )
     for (const { from, to, status } of redirects)
-      expect(before.filter((route) => route.status && fits(route, from))).toEqual([
+      expect(routesBeforeFiles.filter((route) => route.status && matches(route, from))).toEqual([
         { src: expect.any(String), status, headers: { Location: to } },
       ])
-    for (const path of [...knownPages(), '/x/en', '/en/x', '/termsxhtml/', '/nothing'])
-      expect(before.filter((route) => route.status && fits(route, path))).toEqual([])
+    for (const path of [...pagePaths, '/x/en', '/en/x', '/termsxhtml/', '/nothing'])
+      expect(routesBeforeFiles.filter((route) => route.status && matches(route, path))).toEqual([])
   })
 
-  test('then finds the file of every clean name, and answers 404 with the site’s page', () => {
-    const after = routes.slice(routes.findIndex(({ handle }) => handle === 'filesystem') + 1)
-    for (const page of knownPages().filter((address) => address !== '/')) {
+  test('finds the file of every clean URL, and answers unknown paths with the 404 page', () => {
+    const routesAfterFiles = routes.slice(routes.findIndex(({ handle }) => handle === 'filesystem') + 1)
+    for (const page of pagePaths.filter((path) => path !== '/')) {
       const name = page.replace(/\.html$/, '')
-      expect(after.find((route) => fits(route, name))).toMatchObject({ dest: `${name}.html`, check: true })
+      expect(routesAfterFiles.find((route) => matches(route, name))).toMatchObject({
+        dest: `${name}.html`,
+        check: true,
+      })
     }
-    expect(after.at(-2)).toEqual({ handle: 'error' })
-    expect(after.at(-1)).toEqual({ src: '^/.*$', status: 404, dest: '/404.html' })
+    expect(routesAfterFiles.at(-2)).toEqual({ handle: 'error' })
+    expect(routesAfterFiles.at(-1)).toEqual({ src: '^/.*$', status: 404, dest: '/404.html' })
   })
 })

@@ -1,4 +1,4 @@
-/* The delivery rules in the format of each host. Each function returns the text of a file. */
+/* The delivery rules (rules.ts) in the format of each host: each function returns the text of a file. */
 export * from './cloudflare'
 export * from './cloudfront'
 export * from './nginx'

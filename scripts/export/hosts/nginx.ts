@@ -1,13 +1,14 @@
-import type { Hashes, Redirect } from './rules'
+import type { Hashes, PathRule, Redirect } from './rules'
 import {
   cacheRules,
+  createSecurityHeaders,
   hostFiles,
+  mustRevalidate,
   redirects,
-  revalidated,
-  securityHeaders,
+  sameOrigin,
   sharingRules,
-  unshared,
 } from './rules'
+
 export interface NginxOptions {
   /** absolute path of the export */
   root: string
@@ -15,44 +16,43 @@ export interface NginxOptions {
   listen: string
   /** absolute path of a folder for nginx's pid and temporary files */
   folder: string
-  /** path of ngx_http_brotli_static_module.so, or `on` where nginx has it loaded */
+  /** path of ngx_http_brotli_static_module.so, or `on` if nginx has it built in */
   brotli?: string
-  /** for HTTPS, with HTTP/2; absolute paths */
+  /** absolute paths, for HTTPS with HTTP/2 */
   tls?: { certificate: string; key: string }
-  /** from a port without TLS to the site's own address */
+  /** from a port without TLS to the site's URL */
   redirect?: { listen: string; to: string }
 }
 
-const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`
+const quote = (value: string) => `"${value.replaceAll('"', '\\"')}"`
 
-const map = (
-  variable: string,
-  otherwise: string,
-  rules: { path: string; value: string }[],
-) => `  map $uri ${variable} {
-    default ${quoted(otherwise)};
-${rules.map(({ path, value }) => `    ~^${path.slice(0, -1)} ${quoted(value)};`).join('\n')}
+const formatMap = (variable: string, fallback: string, rules: PathRule[]) => `  map $uri ${variable} {
+    default ${quote(fallback)};
+${rules.map(({ path, value }) => `    ~^${path.slice(0, -1)} ${quote(value)};`).join('\n')}
   }`
 
-/** Matches exact addresses only, and uses no part of the request except its query. */
-const redirectLine = ({ from, to, status }: Redirect) =>
+/** Matches the exact path, and uses nothing of the request but its query. */
+const formatRedirect = ({ from, to, status }: Redirect) =>
   `    location = ${from} { return ${status} ${to}${to.includes('?') ? '$nori_more' : '$is_args$args'}; }`
 
-/** To HTTPS, always on the site's own host. `$request_uri` is as it was sent, and nginx refuses control characters. */
-const httpServer = ({ listen, to }: { listen: string; to: string }) => `  server {
+/** Redirects to the site's own host only. `$request_uri` is not decoded, and nginx rejects control characters in it. */
+const formatHttpServer = ({ listen, to }: { listen: string; to: string }) => `  server {
     listen ${listen};
     return 301 ${to}$request_uri;
   }
 
 `
 
-/** A complete nginx configuration for a folder. */
-export function nginxConf(hashes: Hashes, { root, listen, folder, brotli, tls, redirect }: NginxOptions) {
+/** Formats a complete nginx configuration that serves the export. */
+export function formatNginxConf(
+  hashes: Hashes,
+  { root, listen, folder, brotli, tls, redirect }: NginxOptions,
+) {
   return `# Written by the build from scripts/export/hosts/rules.ts. A complete configuration for an instance of nginx:
 # nginx -c /path/to/this/nginx.conf
-${brotli && brotli !== 'on' ? `load_module ${quoted(brotli)};\n` : ''}worker_processes auto;
+${brotli && brotli !== 'on' ? `load_module ${quote(brotli)};\n` : ''}worker_processes auto;
 # In its own folder: in the system's temporary folder another user could create a link with this name first.
-pid ${quoted(`${folder}/nginx.pid`)};
+pid ${quote(`${folder}/nginx.pid`)};
 error_log stderr warn;
 events {}
 http {
@@ -65,38 +65,38 @@ http {
   sendfile on;
   server_tokens off;
 ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  .map((kind) => `  ${kind}_temp_path ${quoted(`${folder}/${kind}`)};`)
+  .map((kind) => `  ${kind}_temp_path ${quote(`${folder}/${kind}`)};`)
   .join('\n')}
 
-${map('$nori_cache', revalidated, cacheRules)}
-${map('$nori_sharing', unshared, sharingRules)}
+${formatMap('$nori_cache', mustRevalidate, cacheRules)}
+${formatMap('$nori_sharing', sameOrigin, sharingRules)}
   # The request's query, for redirects whose target already has a query.
   map $args $nori_more {
     default "&$args";
     "" "";
   }
 
-${redirect ? httpServer(redirect) : ''}  server {
+${redirect ? formatHttpServer(redirect) : ''}  server {
     listen ${listen}${tls ? ' ssl http2' : ''};
 ${
   tls
-    ? `    ssl_certificate ${quoted(tls.certificate)};
-    ssl_certificate_key ${quoted(tls.key)};
+    ? `    ssl_certificate ${quote(tls.certificate)};
+    ssl_certificate_key ${quote(tls.key)};
     ssl_protocols TLSv1.2 TLSv1.3;
 `
     : ''
-}    root ${quoted(root)};
+}    root ${quote(root)};
     absolute_redirect off;
     gzip_static on;
     gzip_vary on;
 ${brotli ? '    brotli_static on;\n' : ''}    error_page 404 /404.html;
-${Object.entries(securityHeaders(hashes))
-  .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`)
+${Object.entries(createSecurityHeaders(hashes))
+  .map(([name, value]) => `    add_header ${name} ${quote(value)} always;`)
   .join('\n')}
     add_header Cross-Origin-Resource-Policy $nori_sharing always;
     add_header Cache-Control $nori_cache always;
 
-${redirects.map(redirectLine).join('\n')}
+${redirects.map(formatRedirect).join('\n')}
     location ~ ^/(${hostFiles.map((name) => name.replaceAll('.', '\\.')).join('|')})$ { return 404; }
     location = / { try_files /index.html =404; }
     location / { try_files $uri $uri.html =404; }

@@ -1,32 +1,34 @@
-import { filePages, landingPages } from '@/lib/pages'
 import {
-  cacheControl,
+  addTrailingSlashes,
+  aliasRedirects,
   cacheRules,
-  contentSecurityPolicy,
-  guessed,
+  createContentSecurityPolicy,
+  createSecurityHeaders,
+  getCacheControl,
+  getContentType,
+  getHeaders,
+  getResourcePolicy,
   httpsOnlySeconds,
-  knownPages,
+  mustRevalidate,
+  pagePaths,
+  redirectFiles,
+  redirectFolders,
   redirects,
-  resourcePolicy,
-  revalidated,
-  securityHeaders,
+  sameOrigin,
   sharingRules,
-  slashedFolders,
-  unshared,
+  trailingSlashRedirects,
 } from './rules'
 
 const hashes = { scripts: ['c2NyaXB0', 'b3RoZXI='], styles: ['c3R5bGU='] }
-/** A policy as its directives. */
-const directives = (...policy: Parameters<typeof contentSecurityPolicy>) =>
+/** Parses a policy into its directives. */
+const parsePolicy = (policy: string) =>
   Object.fromEntries(
-    contentSecurityPolicy(...policy)
-      .split('; ')
-      .map((directive) => {
-        const [name = '', ...sources] = directive.split(' ')
-        return [name, sources]
-      }),
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources]
+    }),
   )
-const directivesOfMeta = {
+const metaDirectives = {
   'default-src': ["'none'"],
   'script-src': ["'self'", "'sha256-c2NyaXB0'", "'sha256-b3RoZXI='"],
   'style-src': ["'self'", "'sha256-c3R5bGU='"],
@@ -38,48 +40,52 @@ const directivesOfMeta = {
   'form-action': ["'none'"],
 }
 
-test('the policy lets a page have its own files and known inline parts, and be framed nowhere', () => {
-  expect(directives(hashes)).toEqual({ ...directivesOfMeta, 'frame-ancestors': ["'none'"] })
-  expect(directives(hashes, { asMeta: false })).toEqual(directives(hashes))
-  expect(directives({ scripts: [], styles: [] })).toMatchObject({
-    'script-src': ["'self'"],
-    'style-src': ["'self'"],
+describe('the content security policy', () => {
+  test('allows own files and known inline content, and forbids frames', () => {
+    const policy = createContentSecurityPolicy(hashes)
+    expect(parsePolicy(policy)).toEqual({ ...metaDirectives, 'frame-ancestors': ["'none'"] })
+    expect(createContentSecurityPolicy(hashes, { asMeta: false })).toBe(policy)
+  })
+
+  test('allows no inline content without hashes', () => {
+    expect(parsePolicy(createContentSecurityPolicy({ scripts: [], styles: [] }))).toMatchObject({
+      'script-src': ["'self'"],
+      'style-src': ["'self'"],
+    })
+  })
+
+  test('has only directives that browsers accept there in a meta element', () => {
+    expect(parsePolicy(createContentSecurityPolicy(hashes, { asMeta: true }))).toEqual(metaDirectives)
   })
 })
 
-test('in a page, the policy leaves out what browsers take from headers alone', () => {
-  expect(directives(hashes, { asMeta: true })).toEqual(directivesOfMeta)
-})
-
-test('the headers of every answer are these', () => {
-  const { 'Permissions-Policy': permissions, ...headers } = securityHeaders(hashes)
-  expect(headers).toEqual({
-    'Content-Security-Policy': contentSecurityPolicy(hashes),
-    'Strict-Transport-Security': `max-age=${httpsOnlySeconds}`,
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Embedder-Policy': 'require-corp',
+describe('security headers', () => {
+  test('are the same for every response', () => {
+    const { 'Permissions-Policy': permissions, ...headers } = createSecurityHeaders(hashes, false)
+    expect(headers).toEqual({
+      'Content-Security-Policy': createContentSecurityPolicy(hashes),
+      'Strict-Transport-Security': 'max-age=63072000',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Embedder-Policy': 'require-corp',
+    })
+    const features = permissions?.split(', ') ?? []
+    for (const feature of ['camera', 'geolocation', 'microphone', 'payment'])
+      expect(features).toContain(`${feature}=()`)
+    for (const feature of features) expect(feature).toMatch(/^[a-z-]+=\(\)$/)
   })
-  const features = permissions?.split(', ') ?? []
-  for (const feature of ['camera', 'geolocation', 'microphone', 'payment'])
-    expect(features).toContain(`${feature}=()`)
-  for (const feature of features) expect(feature).toMatch(/^[a-z-]+=\(\)$/)
-})
 
-test('HTTPS is asked for during two years', () => {
-  expect(httpsOnlySeconds).toBe(2 * 365 * 24 * 60 * 60)
-})
+  test('require HTTPS for two years', () => {
+    expect(httpsOnlySeconds).toBe(2 * 365 * 24 * 60 * 60)
+  })
 
-test('once the owner decides so, HTTPS is for every subdomain and before the first visit', async () => {
-  jest.resetModules()
-  jest.doMock('@/lib/site', () => ({ hstsPreload: true }))
-  const later = await import('./rules')
-  expect(later.securityHeaders(hashes)['Strict-Transport-Security']).toBe(
-    `max-age=${httpsOnlySeconds}; includeSubDomains; preload`,
-  )
-  jest.dontMock('@/lib/site')
+  test('require HTTPS for every subdomain and before the first visit with preload', () => {
+    expect(createSecurityHeaders(hashes, true)['Strict-Transport-Security']).toBe(
+      'max-age=63072000; includeSubDomains; preload',
+    )
+  })
 })
 
 test.each([
@@ -92,37 +98,67 @@ test.each([
   ['/art', 'public, max-age=0, must-revalidate', 'same-origin'],
   ['/_next/other.js', 'public, max-age=0, must-revalidate', 'same-origin'],
   ['/x/og/fr.png', 'public, max-age=0, must-revalidate', 'same-origin'],
-])('%s is kept for %s and is for %s', (path, kept, shared) => {
-  expect([cacheControl(path), resourcePolicy(path)]).toEqual([kept, shared])
+])('%s has Cache-Control “%s” and resource policy “%s”', (path, cacheControl, policy) => {
+  expect([getCacheControl(path), getResourcePolicy(path)]).toEqual([cacheControl, policy])
+  expect(getHeaders(path, hashes)).toEqual({
+    ...createSecurityHeaders(hashes),
+    'Cross-Origin-Resource-Policy': policy,
+    'Cache-Control': cacheControl,
+  })
 })
 
-test('rules are for folders: each path ends with a star after a slash', () => {
+test('path rules are for folders: each path ends with a slash and a star', () => {
   for (const { path } of [...cacheRules, ...sharingRules]) expect(path).toMatch(/^\/.*\/\*$/)
-  expect([revalidated, unshared]).toEqual([cacheControl('/'), resourcePolicy('/')])
+  expect([mustRevalidate, sameOrigin]).toEqual([getCacheControl('/'), getResourcePolicy('/')])
 })
 
-test('guessed addresses lead on with and without a slash, that of English not for ever', () => {
-  expect(guessed).toEqual([
-    { from: '/en', to: '/?lang=en', status: 302 },
-    { from: '/en/', to: '/?lang=en', status: 302 },
-    { from: '/terms', to: '/terms-and-conditions.html', status: 301 },
-    { from: '/terms/', to: '/terms-and-conditions.html', status: 301 },
-    { from: '/privacy', to: '/privacy-policy.html', status: 301 },
-    { from: '/privacy/', to: '/privacy-policy.html', status: 301 },
-  ])
+test.each([
+  ['index.html', 'text/html; charset=utf-8'],
+  ['a/style.css', 'text/css; charset=utf-8'],
+  ['.well-known/security.txt', 'text/plain; charset=utf-8'],
+  ['art/letter.svg', 'image/svg+xml'],
+  ['manifest.webmanifest', 'application/manifest+json'],
+  ['_headers', undefined],
+])('the content type of %s is %s', (name, type) => {
+  expect(getContentType(name)).toBe(type)
 })
 
-test('a page with a slash at its end leads to the page, under its clean name too', () => {
-  const folders = landingPages
-    .map(({ route }) => route)
-    .filter((address) => address !== '/')
-    .map((address) => ({ from: `${address}/`, to: address, status: 301 }))
-  const files = filePages.flatMap(({ route, slug }) => [
-    { from: `${route}/`, to: route, status: 301 },
-    { from: `/${slug}/`, to: route, status: 301 },
-  ])
-  expect(slashedFolders).toEqual(folders)
-  expect(redirects).toEqual([...guessed, ...folders, ...files])
-  expect(knownPages()).toEqual(expect.arrayContaining(['/', '/fr', '/es', '/privacy-policy-fr.html']))
-  for (const { to } of redirects) expect(knownPages()).toContain(to.split('?')[0])
+describe('redirects', () => {
+  test('from aliases work with and without a trailing slash', () => {
+    expect(addTrailingSlashes([{ from: '/terms', to: '/terms.html', status: 301 }])).toEqual([
+      { from: '/terms', to: '/terms.html', status: 301 },
+      { from: '/terms/', to: '/terms.html', status: 301 },
+    ])
+  })
+
+  test('remove the trailing slash of landing pages, except the root', () => {
+    expect(redirectFolders(['/', '/fr', '/terms.html'])).toEqual([{ from: '/fr/', to: '/fr', status: 301 }])
+  })
+
+  test('remove the trailing slash of files, also under their clean name', () => {
+    expect(redirectFiles(['/', '/fr', '/terms.html', '/a.htmls.html'])).toEqual([
+      { from: '/terms.html/', to: '/terms.html', status: 301 },
+      { from: '/terms/', to: '/terms.html', status: 301 },
+      { from: '/a.htmls.html/', to: '/a.htmls.html', status: 301 },
+      { from: '/a.htmls/', to: '/a.htmls.html', status: 301 },
+    ])
+  })
+
+  test('the site has these aliases; that of English is temporary', () => {
+    expect(aliasRedirects).toEqual([
+      { from: '/en', to: '/?lang=en', status: 302 },
+      { from: '/en/', to: '/?lang=en', status: 302 },
+      { from: '/terms', to: '/terms-and-conditions.html', status: 301 },
+      { from: '/terms/', to: '/terms-and-conditions.html', status: 301 },
+      { from: '/privacy', to: '/privacy-policy.html', status: 301 },
+      { from: '/privacy/', to: '/privacy-policy.html', status: 301 },
+    ])
+  })
+
+  test('lead to known pages only', () => {
+    expect(pagePaths).toEqual(expect.arrayContaining(['/', '/fr', '/es', '/privacy-policy-fr.html']))
+    expect(trailingSlashRedirects).toContainEqual({ from: '/fr/', to: '/fr', status: 301 })
+    expect(redirects).toEqual([...aliasRedirects, ...trailingSlashRedirects, ...redirectFiles(pagePaths)])
+    for (const { to } of redirects) expect(pagePaths).toContain(to.split('?')[0])
+  })
 })

@@ -1,39 +1,38 @@
 import { extname } from 'node:path'
-import { pages as sitePages } from '@/lib/pages'
+import { pages } from '@/lib/pages'
 import { hstsPreload } from '@/lib/site'
 
 /*
- * How every host must deliver the export. The build turns these rules into each host's own files
- * (scripts/export/hosts/hosts.ts), so that all hosts have the same rules.
+ * How every host must deliver the export. The build writes these rules in the format of each host
+ * (scripts/export/hosts/hosts.ts), and `npm run deploy:check` compares a live site with them. Paths are URL paths without
+ * the base path.
  */
+
+/** A value for every path that starts with `path`, whose final `*` stands for the rest. */
+export type PathRule = { path: string; value: string }
 
 const day = 86_400
 
-/**
- * Cache rules by path, where a final `*` matches the rest. Everything else is revalidated each time, which
- * hosts do by default: HTML and dictionaries change with every build.
- */
-export const cacheRules: { path: string; value: string }[] = [
+/** `Cache-Control` of files that browsers may keep; everything else is `mustRevalidate`. */
+export const cacheRules: PathRule[] = [
   { path: '/_next/static/*', value: `public, max-age=${365 * day}, immutable` },
   { path: '/art/*', value: `public, max-age=${day}, must-revalidate` },
   { path: '/og/*', value: `public, max-age=${day}, must-revalidate` },
 ]
-export const revalidated = 'public, max-age=0, must-revalidate'
+/** For pages and dictionaries, which change with every build. Hosts send it by default. */
+export const mustRevalidate = 'public, max-age=0, must-revalidate'
 
-/**
- * `Cross-Origin-Resource-Policy` by path, as above: other sites may show the Open Graph pictures, everything
- * else is for the site's own pages.
- */
-export const sharingRules: { path: string; value: string }[] = [{ path: '/og/*', value: 'cross-origin' }]
-export const unshared = 'same-origin'
+/** `Cross-Origin-Resource-Policy` of files that other sites may show; everything else is `sameOrigin`. */
+export const sharingRules: PathRule[] = [{ path: '/og/*', value: 'cross-origin' }]
+export const sameOrigin = 'same-origin'
 
-/** The addresses of the site's pages, without the base path: `/`, `/fr`, `/privacy-policy.html`. */
-export const knownPages = (): string[] => sitePages.map(({ route }) => route)
+/** The paths of the site's pages: `/`, `/fr`, `/privacy-policy.html`. */
+export const pagePaths: string[] = pages.map(({ route }) => route)
 
-/** Files of the export that are for hosts, which answer 404 where they can choose. */
+/** Files in the export that only hosts read. Hosts that can choose answer them with 404. */
 export const hostFiles = ['_headers', '_redirects', '.assetsignore', '.nojekyll']
 
-/** Media types by the end of a file's name; texts are UTF-8. */
+/** Media types by file extension. */
 export const mediaTypes: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -48,56 +47,60 @@ export const mediaTypes: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** The content type of a file, by its name. */
-export function contentType(name: string): string | undefined {
+/** The `Content-Type` of a file by its extension, with the character set of texts; undefined if it is unknown. */
+export function getContentType(name: string): string | undefined {
   const type = mediaTypes[extname(name)]
   return type?.startsWith('text/') ? `${type}; charset=utf-8` : type
 }
 
-/** the request's query is kept, after that of `to` */
+/** Hosts append the request's query to that of `to`. */
 export type Redirect = { from: string; to: string; status: 301 | 302 }
 
-/** Old or guessed addresses, with and without a final slash. */
-export const guessed = (
-  [
-    { from: '/en', to: '/?lang=en', status: 302 },
-    { from: '/terms', to: '/terms-and-conditions.html', status: 301 },
-    { from: '/privacy', to: '/privacy-policy.html', status: 301 },
-  ] as Redirect[]
-).flatMap((redirect) => [redirect, { ...redirect, from: `${redirect.from}/` }])
+/** Adds each redirect once more, from the same path with a trailing slash. */
+export const addTrailingSlashes = (redirects: Redirect[]): Redirect[] =>
+  redirects.flatMap((redirect) => [redirect, { ...redirect, from: `${redirect.from}/` }])
 
-/** The redirect from a page's name with a final slash. */
-const slashed = (name: string, page: string): Redirect => ({ from: `${name}/`, to: page, status: 301 })
-const pages = knownPages().filter((page) => page !== '/')
+/** Redirects from short names of pages, with and without a trailing slash. */
+export const aliasRedirects = addTrailingSlashes([
+  { from: '/en', to: '/?lang=en', status: 302 },
+  { from: '/terms', to: '/terms-and-conditions.html', status: 301 },
+  { from: '/privacy', to: '/privacy-policy.html', status: 301 },
+])
 
-/** `/fr/`: the landing pages with a final slash, for which the export also has a folder. */
-export const slashedFolders = pages.filter((page) => !page.includes('.')).map((page) => slashed(page, page))
+const removeSlash = (path: string, page: string): Redirect => ({ from: `${path}/`, to: page, status: 301 })
 
-/** `/privacy-policy.html/`, `/privacy-policy/`: the other pages with a final slash, also under their clean name. */
-const slashedFiles = pages
-  .filter((page) => page.includes('.'))
-  .flatMap((page) => [slashed(page, page), slashed(page.replace(/\.html$/, ''), page)])
+/** Creates the redirects that remove a trailing slash from pages without a file extension: `/fr/` to `/fr`. */
+export const redirectFolders = (paths: string[]): Redirect[] =>
+  paths.filter((path) => path !== '/' && !path.includes('.')).map((path) => removeSlash(path, path))
 
-/** Every redirect. There are no others: an address made from the request could be on another site. */
-export const redirects = [...guessed, ...slashedFolders, ...slashedFiles]
+/** Creates those of pages with an extension, also under their clean name: `/terms.html/` and `/terms/` to `/terms.html`. */
+export const redirectFiles = (paths: string[]): Redirect[] =>
+  paths
+    .filter((path) => path.includes('.'))
+    .flatMap((path) => [removeSlash(path, path), removeSlash(path.replace(/\.html$/, ''), path)])
 
-/** SHA-256 in base64, of inline scripts and style sheets */
+/** `/fr/` to `/fr`: the landing pages, for which the export also has a folder. */
+export const trailingSlashRedirects = redirectFolders(pagePaths)
+
+/** Every redirect. All lead to known pages: a target made from the request could be on another site. */
+export const redirects = [...aliasRedirects, ...trailingSlashRedirects, ...redirectFiles(pagePaths)]
+
+/** SHA-256 hashes in base64 of the inline scripts and styles that the pages contain. */
 export type Hashes = { scripts: string[]; styles: string[] }
 
 /**
- * The content security policy of every page: allows only the site's own files, and the inline scripts
- * and injected style sheets that the build knows.
- * @param how `asMeta`: without directives that browsers accept only in a header
+ * Creates the content security policy of every page: the site's own files, and the inline scripts and styles of the build.
+ * @param options.asMeta omits the directives that browsers accept in a header only
  */
-export function contentSecurityPolicy(
+export function createContentSecurityPolicy(
   { scripts, styles }: Hashes,
   { asMeta = false }: { asMeta?: boolean } = {},
-) {
-  const quoted = (hashes: string[]) => hashes.map((hash) => `'sha256-${hash}'`)
+): string {
+  const quote = (hashes: string[]) => hashes.map((hash) => `'sha256-${hash}'`)
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...quoted(scripts)].join(' '),
-    ['style-src', "'self'", ...quoted(styles)].join(' '),
+    ['script-src', "'self'", ...quote(scripts)].join(' '),
+    ['style-src', "'self'", ...quote(styles)].join(' '),
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
@@ -111,10 +114,13 @@ export function contentSecurityPolicy(
 /** How long browsers must use HTTPS for the site, in seconds. */
 export const httpsOnlySeconds = 730 * day
 
-/** Headers of every response; `resourcePolicy` and `cacheControl` return those that depend on the path. */
-export const securityHeaders = (hashes: Hashes): Record<string, string> => ({
-  'Content-Security-Policy': contentSecurityPolicy(hashes),
-  'Strict-Transport-Security': `max-age=${httpsOnlySeconds}${hstsPreload ? '; includeSubDomains; preload' : ''}`,
+/**
+ * Creates the headers of every response; `getHeaders` adds those that depend on the path.
+ * @param preload whether HTTPS is required for every subdomain, and before the first visit
+ */
+export const createSecurityHeaders = (hashes: Hashes, preload = hstsPreload): Record<string, string> => ({
+  'Content-Security-Policy': createContentSecurityPolicy(hashes),
+  'Strict-Transport-Security': `max-age=${httpsOnlySeconds}${preload ? '; includeSubDomains; preload' : ''}`,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -124,18 +130,18 @@ export const securityHeaders = (hashes: Hashes): Record<string, string> => ({
   'Cross-Origin-Embedder-Policy': 'require-corp',
 })
 
-const valueFor = (path: string, rules: { path: string; value: string }[]) =>
+const findValue = (path: string, rules: PathRule[]) =>
   rules.find((rule) => path.startsWith(rule.path.slice(0, -1)))?.value
 
-/** The cache rule of a path. */
-export const cacheControl = (path: string) => valueFor(path, cacheRules) ?? revalidated
+/** The `Cache-Control` of a path. */
+export const getCacheControl = (path: string): string => findValue(path, cacheRules) ?? mustRevalidate
 
 /** The `Cross-Origin-Resource-Policy` of a path. */
-export const resourcePolicy = (path: string) => valueFor(path, sharingRules) ?? unshared
+export const getResourcePolicy = (path: string): string => findValue(path, sharingRules) ?? sameOrigin
 
-/** All headers of a path, but those of its file. */
-export const headersOf = (path: string, hashes: Hashes): Record<string, string> => ({
-  ...securityHeaders(hashes),
-  'Cross-Origin-Resource-Policy': resourcePolicy(path),
-  'Cache-Control': cacheControl(path),
+/** All headers of a path, except those that describe the file, such as its type. */
+export const getHeaders = (path: string, hashes: Hashes): Record<string, string> => ({
+  ...createSecurityHeaders(hashes),
+  'Cross-Origin-Resource-Policy': getResourcePolicy(path),
+  'Cache-Control': getCacheControl(path),
 })

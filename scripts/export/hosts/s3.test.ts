@@ -1,5 +1,5 @@
-import { cacheControl } from './rules'
-import { s3Upload } from './s3'
+import { getCacheControl } from './rules'
+import { createS3UploadScript } from './s3'
 
 const types = [
   ['index.html', 'text/html; charset=utf-8'],
@@ -13,7 +13,7 @@ const types = [
   ['_next/static/chunks/a.js', 'text/javascript; charset=utf-8'],
   ['_next/static/media/a.woff2', 'font/woff2'],
 ]
-const lines = s3Upload([...types.map(([name = '']) => name), '_headers'])
+const lines = createS3UploadScript([...types.map(([name = '']) => name), '_headers'])
   .split('\n')
   .filter((line) => line.startsWith("send '"))
 
@@ -27,7 +27,7 @@ function takes(line: string, name: string) {
 
 test.each(types)('%s is uploaded once, as %s', (name = '', type) => {
   expect(lines.filter((line) => takes(line, name))).toEqual([
-    expect.stringContaining(`send '${cacheControl(`/${name}`)}' '${type}' `),
+    expect.stringContaining(`send '${getCacheControl(`/${name}`)}' '${type}' `),
   ])
 })
 
@@ -44,5 +44,5 @@ test('what is kept for ever comes first, pages come last', () => {
 })
 
 test('a kind of file without a type stops the build', () => {
-  expect(() => s3Upload(['a.mp3'])).toThrow('no media type for files that end with .mp3')
+  expect(() => createS3UploadScript(['a.mp3'])).toThrow('no media type for the file extension .mp3')
 })

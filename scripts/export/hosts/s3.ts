@@ -1,49 +1,65 @@
 import { extname } from 'node:path'
-import { cacheControl, cacheRules, contentType, hostFiles } from './rules'
+import { cacheRules, getCacheControl, getContentType, hostFiles } from './rules'
 
-/** Pages lead to all other files, so they are uploaded last; files with a hash in their names first. */
-const order = ({ ending, cache }: Upload) => (ending === '.html' ? 2 : cache.includes('immutable') ? 0 : 1)
+/** Files with the same headers, uploaded by one command. */
+type Upload = {
+  /** of the cache rule, without the leading slash; empty if no rule applies */
+  pattern: string
+  extension: string
+  cacheControl: string
+}
 
-/** Files with the same headers. */
-type Upload = { rule: string; ending: string; cache: string }
+/** Pages refer to all other files, so they come last; files with a hash in their name come first. */
+function rankUpload({ extension, cacheControl }: Upload) {
+  if (extension === '.html') return 2
+  return cacheControl.includes('immutable') ? 0 : 1
+}
 
 /** @param names of all files, from the export's root */
-function uploadsOf(names: string[]): Upload[] {
+function groupUploads(names: string[]): Upload[] {
   const uploads: Map<string, Upload> = new Map()
   for (const name of names) {
     if (hostFiles.includes(name)) continue
-    const rule = cacheRules.find(({ path }) => `/${name}`.startsWith(path.slice(0, -1)))?.path.slice(1) ?? ''
-    const ending = extname(name)
-    uploads.set(`${rule} ${ending}`, { rule, ending, cache: cacheControl(`/${name}`) })
+    const rule = cacheRules.find(({ path }) => `/${name}`.startsWith(path.slice(0, -1)))
+    const pattern = rule?.path.slice(1) ?? ''
+    const extension = extname(name)
+    uploads.set(`${pattern} ${extension}`, {
+      pattern,
+      extension,
+      cacheControl: getCacheControl(`/${name}`),
+    })
   }
-  return [...uploads.values()].sort((one, other) => order(one) - order(other))
+  return [...uploads.values()].sort((one, other) => rankUpload(one) - rankUpload(other))
 }
 
-function typeOf(ending: string) {
-  const type = contentType(`a${ending}`)
+function requireContentType(extension: string) {
+  const type = getContentType(`a${extension}`)
   if (type) return type
-  throw new Error(`scripts/export/hosts/rules.ts has no media type for files that end with ${ending}.`)
+  throw new Error(`scripts/export/hosts/rules.ts has no media type for the file extension ${extension}.`)
 }
 
-function line({ rule, ending, cache }: Upload) {
-  const include = rule ? rule.replace('*', `*${ending}`) : `*${ending}`
-  const others = rule
+function formatUpload({ pattern, extension, cacheControl }: Upload) {
+  const include = pattern ? pattern.replace('*', `*${extension}`) : `*${extension}`
+  const otherUploads = pattern
     ? []
     : [
         ...cacheRules.map(({ path }) => path.slice(1)),
-        ...hostFiles.filter((name) => name.endsWith(ending)),
-      ].map((pattern) => `--exclude '${pattern}'`)
-  return ['send', `'${cache}'`, `'${typeOf(ending)}'`, `--include '${include}'`, ...others].join(' ')
+        ...hostFiles.filter((name) => name.endsWith(extension)),
+      ].map((excluded) => `--exclude '${excluded}'`)
+  return [
+    ...['send', `'${cacheControl}'`, `'${requireContentType(extension)}'`, `--include '${include}'`],
+    ...otherUploads,
+  ].join(' ')
 }
 
 /**
- * A script that uploads the export to a bucket, for CloudFront: each file with its type and Cache-Control, which S3
- * stores with the file. Throws if a file's type is not known. CloudFront compresses, so no .br and .gz are sent.
- * @param names of all files, from the export's root
+ * Creates a script that uploads the export to a bucket for CloudFront. S3 stores the content type and Cache-Control with
+ * each file. Throws if a content type is unknown.
+ * @param names of the files, from the export's root; without .br and .gz, because CloudFront compresses
  */
-export const s3Upload = (names: string[]) => `#!/bin/sh
+export const createS3UploadScript = (names: string[]): string => `#!/bin/sh
 # Written by the build from scripts/export/hosts/rules.ts. Uploads out/: .deploy/cloudfront-upload.sh BUCKET
-# In two passes: what pages need, then pages. Nothing is deleted: visitors may still have the pages before.
+# Pages come last, so that the files they need are there. Deletes nothing: visitors may still have older pages.
 set -eu
 bucket="s3://\${1:?name of the bucket}"
 cd "$(dirname "$0")/../out"
@@ -52,5 +68,5 @@ send() {
   shift 2
   aws s3 cp . "$bucket" --recursive --no-progress --cache-control "$cache" --content-type "$type" --exclude '*' "$@"
 }
-${uploadsOf(names).map(line).join('\n')}
+${groupUploads(names).map(formatUpload).join('\n')}
 `

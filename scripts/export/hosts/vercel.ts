@@ -1,38 +1,38 @@
 import type { Hashes } from './rules'
-import { cacheRules, knownPages, redirects, securityHeaders, sharingRules, unshared } from './rules'
+import { cacheRules, createSecurityHeaders, pagePaths, redirects, sameOrigin, sharingRules } from './rules'
 
 /**
- * `config.json` of Vercel's Build Output API. `vercel.json` can't have the headers: Vercel reads it before the build, which
- * alone knows the policy's hashes; and its `cleanUrls` and `trailingSlash` would redirect any address. Vercel adds the
- * request's query to a redirect.
+ * Creates `config.json` of Vercel's Build Output API. `vercel.json` can't replace it: Vercel reads that before the build,
+ * which alone knows the hashes of the content security policy, and its `cleanUrls` and `trailingSlash` would redirect every
+ * path. Vercel appends the request's query to redirects.
  */
-export function vercelOutput(hashes: Hashes) {
-  const exact = (path: string) => `^${path.replaceAll('.', '\\.')}$`
-  const below = (path: string) => `^${path.replace('*', '(.*)')}$`
-  const shared = sharingRules.map(({ path }) => path.slice(1, -1)).join('|')
+export function createVercelConfig(hashes: Hashes): string {
+  const exactly = (path: string) => `^${path.replaceAll('.', '\\.')}$`
+  const startingWith = (path: string) => `^${path.replace('*', '(.*)')}$`
+  const sharedFolders = sharingRules.map(({ path }) => path.slice(1, -1)).join('|')
   const routes = [
-    { src: '^/(.*)$', headers: securityHeaders(hashes), continue: true },
+    { src: '^/(.*)$', headers: createSecurityHeaders(hashes), continue: true },
     {
-      src: `^/((?!${shared}).*)$`,
-      headers: { 'Cross-Origin-Resource-Policy': unshared },
+      src: `^/((?!${sharedFolders}).*)$`,
+      headers: { 'Cross-Origin-Resource-Policy': sameOrigin },
       continue: true,
     },
     ...sharingRules.map(({ path, value }) => ({
-      src: below(path),
+      src: startingWith(path),
       headers: { 'Cross-Origin-Resource-Policy': value },
       continue: true,
     })),
     ...cacheRules.map(({ path, value }) => ({
-      src: below(path),
+      src: startingWith(path),
       headers: { 'Cache-Control': value },
       continue: true,
     })),
-    ...redirects.map(({ from, to, status }) => ({ src: exact(from), status, headers: { Location: to } })),
+    ...redirects.map(({ from, to, status }) => ({ src: exactly(from), status, headers: { Location: to } })),
     { handle: 'filesystem' },
-    ...knownPages()
+    ...pagePaths
       .filter((page) => page !== '/')
       .map((page) => page.replace(/\.html$/, ''))
-      .map((name) => ({ src: exact(name), dest: `${name}.html`, check: true })),
+      .map((name) => ({ src: exactly(name), dest: `${name}.html`, check: true })),
     { handle: 'error' },
     { src: '^/.*$', status: 404, dest: '/404.html' },
   ]

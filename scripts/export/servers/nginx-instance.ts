@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readBuildInfo } from '../build-info'
-import { type NginxOptions, nginxConf } from '../hosts/nginx'
+import { formatNginxConf, type NginxOptions } from '../hosts/nginx'
 
 /**
  * Writes a configuration for nginx on this machine: as the build writes it, but with one worker, run by the user who
@@ -18,7 +18,7 @@ export function writeNginxConf(
   const { hashes } = readBuildInfo('out')
   mkdirSync(folder, { recursive: true })
   const user = process.getuid?.() === 0 ? 'user root;\n' : ''
-  const text = nginxConf(hashes, { root: resolve('out'), folder, ...options })
+  const text = formatNginxConf(hashes, { root: resolve('out'), folder, ...options })
   const conf = join(folder, 'nginx.conf')
   writeFileSync(conf, user + text.replace('worker_processes auto;', 'worker_processes 1;'))
   return conf

@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join, normalize } from 'node:path'
-import { contentType } from '../hosts/rules'
+import { getContentType } from '../hosts/rules'
 import { splitUrl } from './request'
 
 /*
@@ -37,6 +37,6 @@ createServer((request, response) => {
   }
   const file = isFolder ? join(target, 'index.html') : target
   if (!file || !existsSync(file) || statSync(file).isDirectory()) return sendText(404, 'Not found')
-  response.writeHead(200, { 'content-type': contentType(file) ?? 'application/octet-stream' })
+  response.writeHead(200, { 'content-type': getContentType(file) ?? 'application/octet-stream' })
   createReadStream(file).pipe(response)
 }).listen(Number(process.env.PORT ?? 3000), '127.0.0.1', () => console.log('Plain server is up.'))

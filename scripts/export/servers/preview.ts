@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import { readBuildInfo } from '../build-info'
 import type { Redirect } from '../hosts/rules'
-import { headersOf, hostFiles, redirects } from '../hosts/rules'
+import { getHeaders, hostFiles, redirects } from '../hosts/rules'
 import { findRequestError, splitUrl } from './request'
 
 /** sirv names the character set of HTML only, and does not know the type of icons. */
@@ -43,7 +43,7 @@ export function createPreviewServer(root: string): Server {
   function respond(request: IncomingMessage, response: ServerResponse) {
     const { method = 'GET', url = '/' } = request
     const { path, query } = splitUrl(url)
-    for (const [name, value] of Object.entries(headersOf(path, hashes))) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(getHeaders(path, hashes))) response.setHeader(name, value)
     const errorStatus = findRequestError(method, url)
     if (errorStatus) {
       response.writeHead(errorStatus, { 'content-type': 'text/plain' }).end(`${errorStatus}\n`)
