@@ -25,6 +25,7 @@ const poses: Record<string, Scene> = {
 }
 
 /* Edges between sections, used as CSS masks: only their shape matters. */
+
 const edge = (d: string) => ({
   width: 1440,
   height: 80,

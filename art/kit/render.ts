@@ -9,6 +9,7 @@ import { group, serialize } from './svg'
  * Animations are slow and small, end where they began, and stop within `pictureAnimationMs` (lib/site.ts), because
  * endless ones keep the browser painting. With reduced motion there are none (WCAG 2.3.3).
  */
+
 const animations = {
   // No intermediate steps: a half-closed eye looks smug.
   blink:

@@ -7,6 +7,7 @@ import { satchel } from '../../props/objects'
 import { placeWithoutShadow } from './figures'
 
 /* Page 2 of “The Moon Is Late”: leaving the house at night. The text is on the left. */
+
 /** Long shadows of Nori and the mouse, away from the lit door. */
 const longShadows = shade(
   path(

@@ -14,7 +14,10 @@ export type Figure = {
   scale?: number
   rotate?: number
   flip?: boolean
-  /** Rim light (see `addRimLight`). `tall`: the figure's height at scale 1, if it is not Nori. */
+  /**
+   * Rim light (see `addRimLight`). `inwards`: vector from the light into the figure, as long as the rim is wide;
+   * `figureHeight`: its height at scale 1, if it is not Nori.
+   */
   rim?: { id: string; colour: string; inwards: Point; figureHeight?: number }
   drawing: Drawing
 }

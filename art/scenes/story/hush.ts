@@ -14,6 +14,7 @@ import { satchel } from '../../props/objects'
 import { placeWithoutShadow } from './figures'
 
 /* Page 9 of “The Moon Is Late”: waiting in the dark. The text is on the left. */
+
 /** The dark, with a little light from the firefly. @param part from 0 to 1, larger for those near it */
 const fireflyLight = (part: number): Light => ({
   ambient: '#716EA8',

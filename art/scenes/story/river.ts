@@ -10,6 +10,7 @@ import { satchel } from '../../props/objects'
 import { placeFigure, placeWithoutShadow } from './figures'
 
 /* Page 5 of “The Moon Is Late”: the duck on the river. The text is on the right. */
+
 /** Light between those of pages 4 and 6. */
 const blueHour: Light = {
   ambient: '#BAB6E8',
