@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { stringsIn } from '../editor/strings'
+import { createEditorTranslator } from '../editor/strings'
 import { copyProject } from '../scripts/tools/project-copy'
 import { startServer } from './child-server'
 import {
@@ -156,7 +156,7 @@ test('what the site fills in is a named chip: one press deletes it, puts it back
   const key = 'footer.copyright'
   await openFromList(page, key)
   const english = field(page, 'en')
-  const year = english.locator('.slot')
+  const year = english.locator('.argument')
   const shown = frame(page).locator('.site-footer p').last()
   await expect(page.getByRole('textbox', { name: 'English' })).toHaveText(
     '© the current year Nori Books. All rights reserved.',
@@ -358,7 +358,7 @@ test('“Fix” writes what the language has instead', async ({ page }) => {
 })
 
 test('the editor is in the language that is chosen in it, which it remembers', async ({ page }) => {
-  const t = stringsIn('fr')
+  const t = createEditorTranslator('fr')
   await page.goto('/edit')
   await page.getByLabel('Editor in').selectOption('fr')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
@@ -376,7 +376,7 @@ test('the editor is in the language that is chosen in it, which it remembers', a
     }),
   )
   await dialog(page)
-    .getByRole('button', { name: t('editor.throwAway') })
+    .getByRole('button', { name: t('editor.discard') })
     .click()
 })
 

@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { listStrings, testStringTables } from '@/testing/string-tables'
-import { editorStrings, languages, negotiateLanguage, stringsIn } from './strings'
+import { createEditorTranslator, editorStrings, languages, negotiateLanguage } from './strings'
 
 testStringTables(editorStrings)
 
 test('every string of the page is used', () => {
   const folder = 'editor/page'
   const code = readdirSync(folder)
+    .filter((name) => !name.includes('.test.'))
     .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
-    .concat(readFileSync('editor/server/site.ts', 'utf8'))
+    .concat(readFileSync('editor/server/site-info.ts', 'utf8'))
     .join('\n')
   const isUsed = ({ key }: { key: string }) =>
     // Some keys are composed: `editor.${kind}`.
@@ -19,9 +20,9 @@ test('every string of the page is used', () => {
 
 test('plurals follow the rules of the language', () => {
   const formatCount = (count: number) =>
-    languages.map((language) => stringsIn(language)('editor.mistakes', { count }))
-  expect(formatCount(1)).toEqual(['1 mistake', '1 erreur', '1 error'])
-  expect(formatCount(0)).toEqual(['0 mistakes', '0 erreur', '0 errores'])
+    languages.map((language) => createEditorTranslator(language)('editor.errorCount', { count }))
+  expect(formatCount(1)).toEqual(['1 error', '1 erreur', '1 error'])
+  expect(formatCount(0)).toEqual(['0 errors', '0 erreur', '0 errores'])
 })
 
 test.each([

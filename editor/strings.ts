@@ -12,14 +12,14 @@ export const editorStrings = { en, fr, es } satisfies Record<Language, EditorStr
 
 export type EditorStringKey = KeyIn<CheckStrings & EditorStrings>
 export type EditorValues = Record<string, ArgumentValue<EditorStringKey>>
-/** What the server can answer instead of doing what was requested. */
-export type ProblemCode = keyof EditorStrings['problems']
+/** Why the server refuses a request. */
+export type RequestErrorCode = keyof EditorStrings['errors']
 
 export type { Language }
 export const languages = Object.keys(editorStrings) as Language[]
 
 /** Formats the strings of the editor in a language. */
-export const stringsIn = (language: Language) =>
+export const createEditorTranslator = (language: Language) =>
   createTranslator<CheckStrings & EditorStrings>(language, {
     ...checkStrings[language],
     ...editorStrings[language],

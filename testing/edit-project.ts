@@ -1,28 +1,28 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { apiOf } from '@/editor/server/api'
-import { filesBefore } from '@/editor/server/before'
-import { rules } from '@/editor/server/check'
-import type { Fs } from '@/editor/server/files'
-import { messageFiles } from '@/editor/server/files'
-import type { Problem } from '@/editor/server/problem'
+import { createApi } from '@/editor/server/api'
+import { readBaseline } from '@/editor/server/baseline'
+import { createChecker } from '@/editor/server/checker'
+import type { FileSystem } from '@/editor/server/message-files'
+import { openMessageFiles } from '@/editor/server/message-files'
+import type { RequestError } from '@/editor/server/request-error'
 
-/* A small project in a temporary folder, for the tests of the editor's server. */
+/* A small project in a temporary folder, for tests of the editor's server. */
 
-const files = (title: string, ages: string, intro: string, amount: string = '24.99') => ({
+const createMessages = (title: string, ages: string, intro: string, amount: string = '24.99') => ({
   messages: { hero: { title }, book: { ages, offer: { amount } } },
   'messages/legal': { terms: { title: `${title} 2`, intro: [intro, `${intro} 18`] } },
 })
 
 const languages = {
-  en: files('Small legs', 'Ages {from} to {to}', 'We ask, you answer: [name].'),
-  fr: files('Petites pattes', 'De {from} à {to} ans', 'Nous demandons, vous répondez\u00a0: [nom].'),
-  es: files('Patas cortas', 'De {from} a {to} años', 'Preguntamos y respondes: [nombre].'),
+  en: createMessages('Small legs', 'Ages {from} to {to}', 'We ask, you answer: [name].'),
+  fr: createMessages('Petites pattes', 'De {from} à {to} ans', 'Nous demandons, vous répondez\u00a0: [nom].'),
+  es: createMessages('Patas cortas', 'De {from} a {to} años', 'Preguntamos y respondes: [nombre].'),
 }
 
 const locales = Object.keys(languages).map((code) => ({ code, name: code, path: `/${code}` }))
-const site = {
+const siteInfo = {
   locales,
   pages: [],
   constants: {
@@ -39,48 +39,52 @@ afterAll(() => {
 })
 
 /**
- * The project, and the editor's requests. No spelling, whose dictionaries take a second.
- * @param fs functions that fail
+ * Creates the project and the request handlers of an editor. Spelling is not checked, because loading the dictionaries
+ * takes a second.
+ * @param fs replacements of file functions, which may fail
  */
-export function editProject(fs?: Partial<Fs>) {
+export function createEditProject(fs?: Partial<FileSystem>) {
   const root = mkdtempSync(join(tmpdir(), 'nori-edit-'))
   roots.push(root)
   mkdirSync(join(root, 'messages/legal'), { recursive: true })
-  for (const [locale, folders] of Object.entries(languages))
-    for (const [folder, texts] of Object.entries(folders))
+  for (const [locale, messageFolders] of Object.entries(languages))
+    for (const [folder, texts] of Object.entries(messageFolders))
       writeFileSync(join(root, folder, `${locale}.json`), `${JSON.stringify(texts, null, 2)}\n`)
-  const start = () =>
-    apiOf({
-      files: messageFiles(root, fs && { ...jest.requireActual('node:fs'), ...fs }),
-      rules: rules(undefined, () => []),
-      filesBefore: (files) => filesBefore(files, root),
-      site,
+  /** Starts another editor of the project. */
+  const startApi = () =>
+    createApi({
+      files: openMessageFiles(root, fs && { ...jest.requireActual('node:fs'), ...fs }),
+      checker: createChecker(undefined, () => []),
+      readBaseline: (files) => readBaseline(files, root),
+      siteInfo,
     })
   const read = (path: string) => readFileSync(join(root, path), 'utf8')
   const write = (path: string, text: string) => writeFileSync(join(root, path), text)
-  return { root, api: start(), start, read, write }
+  return { root, api: startApi(), startApi, read, write }
 }
 
-type EditProject = ReturnType<typeof editProject>
+type EditProject = ReturnType<typeof createEditProject>
 
-/** What the page sends for a changed text. */
-export function change(
+/** Creates the body of a request that checks or saves a change of a text. */
+export function createChange(
   api: Pick<EditProject['api'], 'texts'>,
   key: string,
-  changed: Record<string, string>,
+  values: Record<string, string>,
   folder: string = 'messages',
 ) {
-  const text = api.texts.answer().texts.find((one) => one.key === key && one.folder === folder)
+  const text = api.texts
+    .handle()
+    .texts.find((candidate) => candidate.key === key && candidate.folder === folder)
   if (!text) throw new Error(`No text ${key} in ${folder}.`)
-  return { folder, key, values: changed, base: text.values }
+  return { folder, key, values, base: text.values }
 }
 
-/** The problem that a function throws. */
-export function problemOf(run: () => unknown): Problem {
+/** Returns the RequestError that a function throws. */
+export function catchRequestError(run: () => unknown): RequestError {
   try {
     run()
   } catch (error) {
-    return error as Problem
+    return error as RequestError
   }
-  throw new Error('Nothing was refused.')
+  throw new Error('Expected a RequestError, but nothing was thrown.')
 }

@@ -1,80 +1,81 @@
 import type { Api } from '../server/api'
-import type { Finding } from '../server/check'
-import type { Place } from '../server/files'
-import type { Text } from '../server/texts'
-import { serverState } from './server-state'
-import { t } from './strings'
+import type { EditorFinding } from '../server/checker'
+import type { Text } from '../server/list-texts'
+import type { TextId } from '../server/message-files'
+import { createConnectionState } from './connection-state'
+import { t } from './language'
 
-export type { Finding, Place as TextId, Text }
-export type State = ReturnType<Api['texts']['answer']>
-export type Conflict = Record<string, { disk: string; yours: string }>
+/* Requests to the editor's server. */
 
-/** The token of a page of the editor. */
-const tokenIn = (page: Document) =>
+export type { EditorFinding, Text, TextId }
+export type State = ReturnType<Api['texts']['handle']>
+/** By language, what the file has now and what the editor wanted to save. */
+export type Conflicts = Record<string, { stored: string; yours: string }>
+
+const readToken = (page: Document) =>
   page.querySelector('meta[name="edit-token"]')?.getAttribute('content') ?? ''
-/** The token of this page as it was loaded. */
-export const pageToken = () => tokenIn(document)
+/** The token with which this page was loaded; its policy allows style sheets with this nonce. */
+export const getPageToken = () => readToken(document)
 let token = ''
 
-/** A request that the server refused; `answer` is what it said. */
-export class Refused extends Error {
+/** A request that the server refused. `answer`: the response's body */
+export class RequestRefused extends Error {
   constructor(
-    readonly answer: { problem?: string; conflict?: Conflict; findings?: Finding[] },
+    readonly answer: { message?: string; conflict?: Conflicts; findings?: EditorFinding[] },
     status: number,
   ) {
-    super(answer.problem ?? t('editor.answered', { status }))
+    super(answer.message ?? t('editor.unexpectedStatus', { status }))
   }
 }
 
-/** What is said while the server does not answer. */
-export const unreachable = t('editor.unreachable')
+export const unreachableMessage = t('editor.unreachable')
 
-/** Whether the server answers, as the last request told. */
-export const server = serverState()
+/** Whether the last request reached the server. */
+export const connection = createConnectionState()
 
-/** Fetches; rejects with what to do if the server does not answer. */
-async function reach(path: string, options: RequestInit) {
+/** Fetches and updates the connection state. Rejects with `unreachableMessage` if the server does not respond. */
+async function fetchFromServer(path: string, options: RequestInit) {
   try {
     const response = await fetch(path, options)
-    server.set(true)
+    connection.set(true)
     return response
   } catch (error) {
     if (options.signal?.aborted) throw error
-    server.set(false)
-    throw new Error(unreachable)
+    connection.set(false)
+    throw new Error(unreachableMessage)
   }
 }
 
-let onRestart = () => {}
+let handleRestart = () => {}
 
-/** Takes the server's token: another one if it was started again. */
+/** Reads the current token from the server. A different one means that the server was restarted. */
 async function renewToken(signal?: AbortSignal) {
-  const page = await (await reach('/edit', { signal })).text()
-  const before = token || pageToken()
-  token = tokenIn(new DOMParser().parseFromString(page, 'text/html'))
-  if (token !== before) onRestart()
+  const page = await (await fetchFromServer('/edit', { signal })).text()
+  const previous = token || getPageToken()
+  token = readToken(new DOMParser().parseFromString(page, 'text/html'))
+  if (token !== previous) handleRestart()
 }
 
 /**
- * Asks again and again whether the server answers, so that the page knows it without a press.
- * @param restarted called back when it was started again
+ * Polls the server, so that the page notices when it stops or restarts.
+ * @param interval in milliseconds
  */
-export function watchServer(interval: number, restarted: () => void) {
-  onRestart = restarted
-  // If it does not answer, that is said already.
+export function watchServer(interval: number, onRestart: () => void) {
+  handleRestart = onRestart
+  // Listeners of the connection state handle the failure.
   setInterval(() => renewToken().catch(() => {}), interval)
 }
 
-/** @param body sent as JSON */
+/** Sends a request, as POST if it has a body. If the token is out of date, renews it and tries again. */
 async function request(path: string, body?: object, signal?: AbortSignal) {
   const send = () =>
-    reach(`/edit/api/${path}`, {
+    fetchFromServer(`/edit/api/${path}`, {
       method: body ? 'POST' : 'GET',
       headers: { 'x-edit-token': token, ...(body ? { 'content-type': 'application/json' } : {}) },
       body: body && JSON.stringify(body),
       signal,
     })
-  token ||= pageToken()
+  token ||= getPageToken()
   let response = await send()
   if (response.status === 403) {
     await renewToken(signal)
@@ -82,12 +83,12 @@ async function request(path: string, body?: object, signal?: AbortSignal) {
   }
   if (!response.ok) {
     const text = await response.text()
-    throw new Refused(parsed(text) ?? { problem: text.trim() || undefined }, response.status)
+    throw new RequestRefused(parseJson(text) ?? { message: text.trim() || undefined }, response.status)
   }
   return response
 }
 
-function parsed(text: string) {
+function parseJson(text: string) {
   try {
     return JSON.parse(text)
   } catch {
@@ -95,35 +96,35 @@ function parsed(text: string) {
   }
 }
 
-/** Asks for something (editor/server/api.ts). Rejects with `Refused`, or with what to do. */
-export const ask = async <What extends keyof Api>(
-  what: What,
+/** Calls a handler of editor/server/api.ts. Rejects with RequestRefused, or if the server does not respond. */
+export const callApi = async <Name extends keyof Api>(
+  name: Name,
   body?: object,
   signal?: AbortSignal,
-): Promise<ReturnType<Api[What]['answer']>> => (await request(what, body, signal)).json()
+): Promise<ReturnType<Api[Name]['handle']>> => (await request(name, body, signal)).json()
 
-/** Ends the check or the build that runs, whose text then ends. */
-export const stopPublishing = () => request('stop', {})
+/** Stops the command that runCommand() has started. */
+export const stopCommand = () => request('stop', {})
 
 /**
- * Runs the check or the build.
- * @param onStart it runs, and can be stopped from now on
+ * Runs the check or the build on the server.
+ * @param callbacks `onStart`: from now on the command can be stopped; `onText`: the next part of its output
  * @returns whether it succeeded
  */
-export async function publish(
-  step: 'check' | 'build',
+export async function runCommand(
+  command: 'check' | 'build',
   { onStart, onText }: { onStart: () => void; onText: (text: string) => void },
 ): Promise<boolean> {
-  const { body } = await request('publish', { step })
+  const { body } = await request('publish', { command })
   onStart()
-  let all = ''
+  let output = ''
   const decoder = new TextDecoder()
-  // Not `for await`: Safari has no async iterator on streams.
+  // Not `for await`, because streams in Safari have no async iterator.
   for (const reader = (body as ReadableStream<Uint8Array>).getReader(); ; ) {
     const { done, value } = await reader.read()
-    if (done) return /exit code 0\s*$/.test(all)
+    if (done) return /exit code 0\s*$/.test(output)
     const text = decoder.decode(value, { stream: true })
-    all += text
+    output += text
     onText(text)
   }
 }

@@ -10,29 +10,29 @@ import {
   type ViewUpdate,
   WidgetType,
 } from '@codemirror/view'
-import { pageToken } from './api'
-import type { Input, InputParts } from './plain-field'
-import { argumentOf, chip, slot } from './slots'
+import { getPageToken } from './api'
+import { argumentPattern, createChip, getArgumentName } from './argument-chips'
+import type { Input, InputOptions } from './plain-field'
 
 /*
- * A field in which what the site fills in stands as a named chip: one press of a key goes over it or deletes it, and it
- * can be dragged, cut and pasted. The text itself is the stored one, with `{price}`.
+ * A CodeMirror field that shows arguments as chips. A chip behaves like one character, and can be dragged, cut and
+ * pasted. The document is the stored text, with `{price}`.
  */
 
-class Chip extends WidgetType {
+class ChipWidget extends WidgetType {
   constructor(
     readonly source: string,
-    readonly inWords: string,
+    readonly label: string,
   ) {
     super()
   }
-  override eq(other: Chip) {
+  override eq(other: ChipWidget) {
     return other.source === this.source
   }
   override toDOM(view: EditorView) {
-    const element = chip(this.inWords)
+    const element = createChip(this.label)
     element.draggable = true
-    // A press selects it, so that it can be cut.
+    // A click selects the chip, so that it can be cut.
     element.addEventListener('click', () => {
       const anchor = view.posAtDOM(element)
       view.dispatch({ selection: { anchor, head: anchor + this.source.length } })
@@ -40,19 +40,19 @@ class Chip extends WidgetType {
     })
     return element
   }
-  // The browser begins the dragging, the field ends it.
+  // The browser starts a drag at mousedown; CodeMirror handles the other events, such as drop.
   override ignoreEvent({ type }: Event) {
     return type === 'mousedown'
   }
 }
 
-/** Shows slots as chips. @param inWords of the arguments that have a chip */
-function chips(inWords: Map<string, string>) {
+/** A plugin that shows arguments as chips. @param labels of those that have a chip, by name */
+function showChips(labels: Map<string, string>) {
   const decorator = new MatchDecorator({
-    regexp: slot,
+    regexp: argumentPattern,
     decoration: ([source]) => {
-      const words = inWords.get(argumentOf(source) ?? '')
-      return words ? Decoration.replace({ widget: new Chip(source, words) }) : null
+      const label = labels.get(getArgumentName(source) ?? '')
+      return label ? Decoration.replace({ widget: new ChipWidget(source, label) }) : null
     },
   })
   return ViewPlugin.fromClass(
@@ -74,25 +74,25 @@ function chips(inWords: Map<string, string>) {
 }
 
 /**
- * The field.
- * @param inWords of the arguments that have a chip, such as “the price” of `{price}`
+ * Creates the field.
+ * @param labels of the arguments that have a chip, by name: “the price” of `{price}`
  */
-export function chipInput(
-  { attributes, value, onInput }: InputParts,
-  inWords: Map<string, string>,
-): Input & { put: (source: string) => void } {
+export function createChipInput(
+  { attributes, value, onInput }: InputOptions,
+  labels: Map<string, string>,
+): Input & { insert: (source: string) => void } {
   const view = new EditorView({
     state: EditorState.create({
       doc: value ?? '',
       extensions: [
         history(),
         keymap.of([{ key: 'Enter', run: insertNewline }, ...standardKeymap, ...historyKeymap]),
-        chips(inWords),
+        showChips(labels),
         EditorView.lineWrapping,
         EditorView.contentAttributes.of(attributes),
         EditorView.editable.of(value !== undefined),
-        // Its style sheet is made in the page, and the page's policy asks for this.
-        EditorView.cspNonce.of(pageToken()),
+        // CodeMirror adds a <style> to the page, which the content security policy allows with this nonce only.
+        EditorView.cspNonce.of(getPageToken()),
         EditorView.updateListener.of(({ state, transactions }) => {
           if (transactions.some((one) => one.docChanged && one.annotation(Transaction.userEvent)))
             onInput(state.doc.toString())
@@ -102,23 +102,24 @@ export function chipInput(
   })
   return {
     element: view.dom,
-    area: view.contentDOM,
-    write: (text) => {
+    focusTarget: view.contentDOM,
+    setText: (text) => {
       const { doc } = view.state
       if (text !== doc.toString()) view.dispatch({ changes: { from: 0, to: doc.length, insert: text } })
     },
-    /** Puts a slot where the cursor is; moves it there if the text has it. */
-    put: (source) => {
+    /** Inserts an argument at the cursor. If the text already has it, moves it there. */
+    insert: (source) => {
       const { state } = view
       const { from, to } = state.selection.main
-      const [old] = [...state.doc.toString().matchAll(slot)].filter(
-        ([one]) => argumentOf(one) === argumentOf(source),
+      const [existing] = [...state.doc.toString().matchAll(argumentPattern)].filter(
+        ([other]) => getArgumentName(other) === getArgumentName(source),
       )
-      const moved = old && { from: old.index, to: old.index + old[0].length }
-      const changes = state.changes([{ from, to, insert: old?.[0] ?? source }, ...(moved ? [moved] : [])])
+      const removal = existing && { from: existing.index, to: existing.index + existing[0].length }
+      const insertion = { from, to, insert: existing?.[0] ?? source }
+      const changes = state.changes(removal ? [insertion, removal] : [insertion])
       view.dispatch({ changes, selection: { anchor: changes.mapPos(from, 1) }, userEvent: 'input' })
       view.focus()
     },
-    remove: () => view.destroy(),
+    destroy: () => view.destroy(),
   }
 }

@@ -1,6 +1,6 @@
 /**
- * An element. Texts are set as text, so what an editor types is never read as HTML.
- * @param props attributes; `on…` are event listeners; undefined and false are left out
+ * Creates an element. Strings become text nodes, so what an editor types is never parsed as HTML.
+ * @param props attributes; `on…` are event listeners; undefined, null and false are left out
  */
 export function h<K extends keyof HTMLElementTagNameMap>(
   tag: K,
@@ -19,12 +19,11 @@ export function h<K extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** What went wrong, in words. */
-export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+export const getErrorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** The element with an id; throws if there is none, or one of another kind. */
-export function byId<T extends HTMLElement>(id: string, kind: new () => T) {
+/** Returns the element with an id; throws if it does not exist or is of another type. */
+export function requireElement<T extends HTMLElement>(id: string, type: new () => T) {
   const element = document.getElementById(id)
-  if (!(element instanceof kind)) throw new Error(`The editor's page has no ${kind.name} #${id}.`)
+  if (!(element instanceof type)) throw new Error(`The editor's page has no ${type.name} #${id}.`)
   return element
 }

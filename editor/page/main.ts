@@ -1,222 +1,242 @@
 import type { State, TextId } from './api'
-import { ask, watchServer } from './api'
-import { byId, messageOf } from './dom'
+import { callApi, watchServer } from './api'
+import { getErrorMessage, requireElement } from './dom'
 import { drafts } from './drafts'
-import { frameDocument, onPage, openPage, reloadInPlace, shownPath, showPhone, whenHydrated } from './frame'
-import { writerOf } from './in-place'
-import { coverTexts } from './layer'
-import { textList } from './list'
-import { textsOn } from './marks'
-import { publishGuide } from './publish'
-import { isSame } from './search'
-import { sidePanel } from './side'
-import { say, sayDrafts } from './status'
-import { language, offerLanguages, t } from './strings'
-import { closeDialog, openDialog } from './text-dialog'
+import { fillLanguageMenu, language, t } from './language'
+import { createTextWriter } from './live-preview'
+import { findMarkedTexts } from './marked-texts'
+import { renderPublishPanel } from './publish-panel'
+import { isSameText } from './search'
+import { createSidePanel } from './side-panel'
+import {
+  getFrameDocument,
+  getFramePath,
+  onFrameLoad,
+  openInFrame,
+  reloadFrames,
+  togglePhonePreview,
+  whenHydrated,
+} from './site-frame'
+import { showStatus, showUnsavedDrafts } from './status-line'
+import { closeTextDialog, openTextDialog } from './text-dialog'
+import { renderTextList } from './text-list'
+import { createTextOverlay } from './text-overlay'
 
-/* The editor's page: the site on the left, its texts on the right. */
+/* The editor's page: the site in a frame on the left, the panels with its texts on the right. */
 
-const editSwitch = byId('edit-switch', HTMLButtonElement)
-const siteLanguage = byId('language', HTMLSelectElement)
-const pageChoice = byId('page', HTMLSelectElement)
-const phone = byId('show-phone', HTMLInputElement)
-const steps = { undo: byId('undo', HTMLButtonElement), redo: byId('redo', HTMLButtonElement) }
+const serverPollMs = 3000
 
-let state: State
-let cover: ReturnType<typeof coverTexts> | undefined
-/** The text that gets the focus once the page is loaded again. */
-let returning: TextId | undefined
-/** The text whose panel is open, and what writes it on the page. */
-let opened: TextId | undefined
-let write: ((typed: string) => void) | undefined
-/** The page, once React allows changes to it. */
-let hydrated: Document | undefined
-
-const report = (error: unknown) => say(messageOf(error))
-const isEditing = () => editSwitch.getAttribute('aria-pressed') === 'true'
-const textOf = (id: TextId) => state.texts.find((text) => isSame(text, id))
-const nameOf = (code: string) => state.locales.find((locale) => locale.code === code)?.name ?? code
-
-/** The name of a page; a document's is that of its link. */
-const pageName = ({ kind, document: key }: State['pages'][number]) =>
-  kind === 'document'
-    ? (textOf({ folder: 'messages', key: `footer.${key}` })?.values[language] ?? '')
-    : t(`editor.${kind}`)
-
-/** The places of a text on the page. */
-const placesOf = (page: Document) =>
-  textsOn(page, (id) => {
-    const locale = page.documentElement.lang
-    const texts = [textOf(id)?.values[locale] ?? '', drafts.of(id, locale)?.text]
-    // While it is typed, the page may show either.
-    return texts.filter((text) => text !== undefined).sort((a, b) => a.length - b.length)[0] ?? ''
-  })
-
-/** Shows a text on the page as it is typed, or, without one, as it is stored. */
-function showTyped() {
-  const page = frameDocument()
-  if (!opened || !page || page !== hydrated) return
-  const locale = page.documentElement.lang
-  const stored = textOf(opened)?.values[locale] ?? ''
-  write ??= writerOf(
-    placesOf(page).filter((place) => opened && isSame(place, opened)),
-    stored,
-  )
-  write(drafts.of(opened, locale)?.text ?? stored)
+const editSwitch = requireElement('edit-switch', HTMLButtonElement)
+const siteLanguageMenu = requireElement('language', HTMLSelectElement)
+const pageMenu = requireElement('page', HTMLSelectElement)
+const phoneSwitch = requireElement('show-phone', HTMLInputElement)
+const historyButtons = {
+  undo: requireElement('undo', HTMLButtonElement),
+  redo: requireElement('redo', HTMLButtonElement),
 }
 
-function open(id: TextId, returnFocus: () => void) {
-  const text = textOf(id)
-  if (!text) return say(t('editor.unknownText', id))
-  closeDialog()
-  opened = id
-  openDialog(text, state, {
-    onSaved,
-    onOpen: (other) => open(other, returnFocus),
-    onType: showTyped,
+let state: State
+let overlay: ReturnType<typeof createTextOverlay> | undefined
+/** The text that receives the focus once the frame has loaded again. */
+let textToFocus: TextId | undefined
+/** The text whose dialog is open. */
+let openText: TextId | undefined
+/** Shows a version of the open text on the page. */
+let writeOpenText: ((typed: string) => void) | undefined
+/** The frame's document once React has hydrated it, so that it may be changed. */
+let hydratedPage: Document | undefined
+
+const showError = (error: unknown) => showStatus(getErrorMessage(error))
+const isEditing = () => editSwitch.getAttribute('aria-pressed') === 'true'
+const findText = (id: TextId) => state.texts.find((text) => isSameText(text, id))
+const getLanguageName = (code: string) => state.locales.find((locale) => locale.code === code)?.name ?? code
+
+/** The name of a page; a document has the name of its link in the footer. */
+const getPageName = ({ kind, document: key }: State['pages'][number]) =>
+  kind === 'document'
+    ? (findText({ folder: 'messages', key: `footer.${key}` })?.values[language] ?? '')
+    : t(`editor.${kind}`)
+
+const findLocations = (page: Document) =>
+  findMarkedTexts(page, (id) => {
+    const locale = page.documentElement.lang
+    // The page shows the stored text or the draft. The shorter one is contained in every element that shows either.
+    const versions = [findText(id)?.values[locale] ?? '', drafts.get(id, locale)?.text]
+    return versions.filter((text) => text !== undefined).sort((a, b) => a.length - b.length)[0] ?? ''
+  })
+
+/** Shows the draft of the open text on the page, or the stored text if there is no draft. */
+function previewOpenText() {
+  const page = getFrameDocument()
+  if (!openText || !page || page !== hydratedPage) return
+  const locale = page.documentElement.lang
+  const stored = findText(openText)?.values[locale] ?? ''
+  writeOpenText ??= createTextWriter(
+    findLocations(page).filter((location) => openText && isSameText(location, openText)),
+    stored,
+  )
+  writeOpenText(drafts.get(openText, locale)?.text ?? stored)
+}
+
+function openDialog(id: TextId, returnFocus: () => void) {
+  const text = findText(id)
+  if (!text) return showStatus(t('editor.unknownText', id))
+  closeTextDialog()
+  openText = id
+  openTextDialog(text, state, {
+    onSaved: handleSaved,
+    onOpen: (other) => openDialog(other, returnFocus),
+    onEdit: previewOpenText,
     onClose: () => {
-      write?.(textOf(id)?.values[frameDocument()?.documentElement.lang ?? ''] ?? '')
-      forget()
-      side.draw()
-      sayKept()
+      writeOpenText?.(findText(id)?.values[getFrameDocument()?.documentElement.lang ?? ''] ?? '')
+      clearOpenText()
+      sidePanel.draw()
+      updateDraftStatus()
       returnFocus()
     },
   })
-  cover?.mark(id)
+  overlay?.setCurrent(id)
 }
 
-/** Says what was typed and is not saved, to be pressed. */
-const sayKept = () => sayDrafts(state.texts, (text) => open(text, () => editSwitch.focus()))
+const updateDraftStatus = () =>
+  showUnsavedDrafts(state.texts, (text) => openDialog(text, () => editSwitch.focus()))
 
-/** No text is open any more. */
-function forget() {
-  opened = write = undefined
-  cover?.mark()
+function clearOpenText() {
+  openText = writeOpenText = undefined
+  overlay?.setCurrent()
 }
 
-function onSaved(next: State, id: TextId, isClosed: boolean) {
-  say(t('editor.saved', { key: id.key }))
-  if (isClosed) {
-    returning = id
-    forget()
+function handleSaved(newState: State, id: TextId, isDialogClosed: boolean) {
+  showStatus(t('editor.saved', { key: id.key }))
+  if (isDialogClosed) {
+    textToFocus = id
+    clearOpenText()
   }
-  update(next)
+  applyState(newState)
 }
 
-/** Takes a new state, and shows what can be undone. */
-function take(next: State) {
-  state = next
-  for (const step of ['undo', 'redo'] as const) {
-    steps[step].disabled = state[step] === null
-    steps[step].title = state[step] ?? ''
+/** Stores a new state and updates the undo and redo buttons. */
+function setState(newState: State) {
+  state = newState
+  for (const action of ['undo', 'redo'] as const) {
+    historyButtons[action].disabled = state[action] === null
+    historyButtons[action].title = state[action] ?? ''
   }
 }
 
-/** Shows a new state: the page with its texts, and the panel. */
-function update(next: State) {
-  take(next)
-  side.draw()
-  if (returning) side.focus(returning)
-  reloadInPlace()
+/** Stores a new state, and updates the panel and the page. */
+function applyState(newState: State) {
+  setState(newState)
+  sidePanel.draw()
+  if (textToFocus) sidePanel.focusText(textToFocus)
+  reloadFrames()
 }
 
-/** Takes what has changed in the files by other ways than this page. */
-function takeFromFiles() {
+/** Loads changes that were made in the files by other programs. */
+function refreshFromFiles() {
   const before = state
-  ask('texts').then((next) => {
-    // Nothing was saved meanwhile.
-    if (state === before && JSON.stringify(next.texts) !== JSON.stringify(before.texts)) update(next)
-  }, report)
+  callApi('texts').then((newState) => {
+    const isCurrent = state === before
+    if (isCurrent && JSON.stringify(newState.texts) !== JSON.stringify(before.texts)) applyState(newState)
+  }, showError)
 }
 
-function editPage(page: Document) {
-  cover?.remove()
-  cover = write = undefined
+/** Adds the overlay to a page of the frame, or removes it if editing is off. */
+function updateOverlay(page: Document) {
+  overlay?.remove()
+  overlay = writeOpenText = undefined
   if (isEditing()) {
     const locale = page.documentElement.lang
-    cover = coverTexts(page, {
-      find: () => placesOf(page),
-      findingOf: (place) => textOf(place)?.findings.find((finding) => finding.locale === locale)?.severity,
-      onPress: (place, button) => open(place, () => button.focus()),
+    overlay = createTextOverlay(page, {
+      findLocations: () => findLocations(page),
+      getSeverity: (location) =>
+        findText(location)?.findings.find((finding) => finding.locale === locale)?.severity,
+      onSelect: (location, button) => openDialog(location, () => button.focus()),
     })
-    if (returning) cover.focus(returning)
-    if (opened) cover.mark(opened)
+    if (textToFocus) overlay.focus(textToFocus)
+    if (openText) overlay.setCurrent(openText)
   }
-  returning = undefined
-  showTyped()
+  textToFocus = undefined
+  previewOpenText()
 }
 
-const side = sidePanel(
+const sidePanel = createSidePanel(
   (view) =>
-    view === 'list' ? textList(state, (text) => open(text, () => side.focus(text))) : publishGuide(state),
+    view === 'list'
+      ? renderTextList(state, (text) => openDialog(text, () => sidePanel.focusText(text)))
+      : renderPublishPanel(state),
   () => {
-    const isOpen = opened !== undefined
-    closeDialog()
+    const isOpen = openText !== undefined
+    closeTextDialog()
     return isOpen
   },
-  takeFromFiles,
+  refreshFromFiles,
 )
 document.addEventListener('visibilitychange', () => {
-  if (!document.hidden) takeFromFiles()
+  if (!document.hidden) refreshFromFiles()
 })
 
-for (const step of ['undo', 'redo'] as const)
-  steps[step].addEventListener('click', () => {
-    ask(step, {}).then((next) => {
-      const left = next.skipped.map(({ key, locale }) => `${key} (${nameOf(locale)})`)
-      const words = [
-        next.taken && t(step === 'undo' ? 'editor.undone' : 'editor.redone', { key: next.taken }),
-        left.length > 0 && t('editor.leftAsItIs', { texts: left.join(', ') }),
+for (const action of ['undo', 'redo'] as const)
+  historyButtons[action].addEventListener('click', () => {
+    callApi(action, {}).then((newState) => {
+      const kept = newState.kept.map(({ key, locale }) => `${key} (${getLanguageName(locale)})`)
+      const messages = [
+        newState.reverted &&
+          t(action === 'undo' ? 'editor.undone' : 'editor.redone', { key: newState.reverted }),
+        kept.length > 0 && t('editor.notReverted', { texts: kept.join(', ') }),
       ]
-      say(words.filter(Boolean).join(' '))
-      update(next)
-    }, report)
+      showStatus(messages.filter(Boolean).join(' '))
+      applyState(newState)
+    }, showError)
   })
 
 editSwitch.addEventListener('click', () => {
   editSwitch.setAttribute('aria-pressed', String(!isEditing()))
-  const page = frameDocument()
-  if (page) editPage(page)
-  say(isEditing() ? t('editor.press') : '')
+  const page = getFrameDocument()
+  if (page) updateOverlay(page)
+  showStatus(isEditing() ? t('editor.selectHint') : '')
 })
-siteLanguage.addEventListener('change', () => {
-  const [landing] = state.pages.filter(({ locale }) => locale === siteLanguage.value)
-  const now = state.pages.find(({ path }) => path === pageChoice.value)
-  const same = state.pages.find(
+siteLanguageMenu.addEventListener('change', () => {
+  const [landing] = state.pages.filter(({ locale }) => locale === siteLanguageMenu.value)
+  const current = state.pages.find(({ path }) => path === pageMenu.value)
+  const translation = state.pages.find(
     ({ kind, document, locale }) =>
-      locale === siteLanguage.value && kind === now?.kind && document === now?.document,
+      locale === siteLanguageMenu.value && kind === current?.kind && document === current?.document,
   )
-  openPage((same ?? landing)?.path ?? '/', same !== undefined)
+  openInFrame((translation ?? landing)?.path ?? '/', translation !== undefined)
 })
-pageChoice.addEventListener('change', () => {
-  openPage(pageChoice.value)
+pageMenu.addEventListener('change', () => {
+  openInFrame(pageMenu.value)
 })
-phone.addEventListener('change', () => showPhone(phone.checked))
+phoneSwitch.addEventListener('change', () => togglePhonePreview(phoneSwitch.checked))
 
-onPage((page) => {
-  const path = shownPath()
+onFrameLoad((page) => {
+  const framePath = getFramePath()
   const locale = page.documentElement.lang
-  siteLanguage.value = locale
-  pageChoice.replaceChildren(
-    ...state.pages.filter((one) => one.locale === locale).map((one) => new Option(pageName(one), one.path)),
+  siteLanguageMenu.value = locale
+  pageMenu.replaceChildren(
+    ...state.pages
+      .filter((candidate) => candidate.locale === locale)
+      .map((candidate) => new Option(getPageName(candidate), candidate.path)),
   )
-  // The address of a landing page may name its language too: /?lang=en.
-  pageChoice.value =
-    [...pageChoice.options].find((one) => new URL(one.value, location.href).pathname === path)?.value ?? ''
+  // Compares the path only, because the address of a landing page may contain the language: /?lang=en.
+  pageMenu.value =
+    [...pageMenu.options].find(({ value }) => new URL(value, location.href).pathname === framePath)?.value ??
+    ''
   whenHydrated(page, () => {
-    hydrated = page
-    showTyped()
+    hydratedPage = page
+    previewOpenText()
   })
-  editPage(page)
+  updateOverlay(page)
 })
 
-offerLanguages(byId('editor-language', HTMLSelectElement))
-watchServer(3000, () => ask('texts').then(take, report))
-ask('texts').then((first) => {
-  state = first
-  siteLanguage.append(...state.locales.map(({ name, code }) => new Option(name, code)))
-  update(first)
-  const own = state.locales.find(({ code }) => code === language)
-  openPage((own ?? state.locales[0])?.path ?? '/')
-  sayKept()
-}, report)
+fillLanguageMenu(requireElement('editor-language', HTMLSelectElement))
+watchServer(serverPollMs, () => callApi('texts').then(setState, showError))
+callApi('texts').then((firstState) => {
+  state = firstState
+  siteLanguageMenu.append(...state.locales.map(({ name, code }) => new Option(name, code)))
+  applyState(firstState)
+  const ownLanguage = state.locales.find(({ code }) => code === language)
+  openInFrame((ownLanguage ?? state.locales[0])?.path ?? '/')
+  updateDraftStatus()
+}, showError)

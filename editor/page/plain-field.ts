@@ -1,34 +1,34 @@
 import { h } from './dom'
 
-/** What is typed into. `area`: the element that has the focus; `write`: shows another text; `remove`: ends it */
 export type Input = {
   element: HTMLElement
-  area: HTMLElement
-  write: (text: string) => void
-  remove: () => void
+  /** The element that receives the focus. */
+  focusTarget: HTMLElement
+  setText: (text: string) => void
+  destroy: () => void
 }
-/** `value`: undefined if there is no text to change */
-export type InputParts = {
+/** `value`: undefined disables the field */
+export type InputOptions = {
   attributes: Record<string, string>
   value: string | undefined
   onInput: (value: string) => void
 }
 
-/** The field of a text in which the site fills in nothing. */
-export function plainInput({ attributes, value, onInput }: InputParts): Input {
-  const area = h('textarea', {
+/** Creates the field of a text without arguments: a textarea. */
+export function createPlainInput({ attributes, value, onInput }: InputOptions): Input {
+  const textarea = h('textarea', {
     ...attributes,
     rows: 2,
     disabled: value === undefined,
-    onInput: () => onInput(area.value),
+    onInput: () => onInput(textarea.value),
   })
   return {
-    element: area,
-    area,
-    write: (text) => {
-      // Setting it moves the caret.
-      if (area.value !== text) area.value = text
+    element: textarea,
+    focusTarget: textarea,
+    setText: (text) => {
+      // Assigning the same text would move the caret to the end.
+      if (textarea.value !== text) textarea.value = text
     },
-    remove: () => {},
+    destroy: () => {},
   }
 }

@@ -1,8 +1,11 @@
 import type { Text, TextId } from './api'
-import { t } from './strings'
+import { t } from './language'
 
-/** Text for a search: without case, accents, currency, and the ways in which languages write quotes and numbers. */
-export const folded = (text: string) =>
+/**
+ * Normalizes a text for a search: without case, accents and currency signs, and with the quotation marks, apostrophes
+ * and decimal separators of one language.
+ */
+export const normalizeForSearch = (text: string) =>
   text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
@@ -13,31 +16,32 @@ export const folded = (text: string) =>
     .replaceAll(/(?<=\d),(?=\d)/g, '.')
 
 /** What a text is for, in the editor's language. */
-export const purposeOf = ({ purpose }: Text) => (purpose ? t(`purposes.${purpose}`) : '')
+export const getPurpose = ({ purpose }: Text) => (purpose ? t(`purposes.${purpose}`) : '')
 
-/** Whether two are the same text. */
-export const isSame = (a: TextId, b: TextId) => a.folder === b.folder && a.key === b.key
+export const isSameText = (a: TextId, b: TextId) => a.folder === b.folder && a.key === b.key
 
-/** Whether a text was changed in some languages and not in others. */
-export function isPartlyChanged({ before, values }: Text) {
-  const changed = Object.keys(before).length
-  return changed > 0 && changed < Object.keys(values).length
+/** Whether a text has changed in some languages but not in all. */
+export function isPartlyChanged({ previousValues, values }: Text) {
+  const changedCount = Object.keys(previousValues).length
+  return changedCount > 0 && changedCount < Object.keys(values).length
 }
 
-/** The texts that a text is made of, by its arguments. */
-export const partsOf = (text: Text, texts: Text[]) =>
-  text.arguments.flatMap(({ madeOf }) => texts.filter((one) => madeOf.some((id) => isSame(id, one))))
+/** Finds the texts whose values a text contains by its arguments, such as the price in a sentence. */
+export const findSourceTexts = (text: Text, texts: Text[]) =>
+  text.arguments.flatMap(({ sources }) =>
+    texts.filter((other) => sources.some((id) => isSameText(id, other))),
+  )
 
-/** The texts that a text is a part of. */
-export const wholesOf = (text: Text, texts: Text[]) =>
-  texts.filter((one) => one.arguments.some(({ madeOf }) => madeOf.some((id) => isSame(id, text))))
+/** Finds the texts that contain the value of a text. */
+export const findDependentTexts = (text: Text, texts: Text[]) =>
+  texts.filter((other) => other.arguments.some(({ sources }) => sources.some((id) => isSameText(id, text))))
 
-/** The texts that have all the words: in their key, purpose or languages, or in what they are made of. */
-export function searched(texts: Text[], words: string) {
-  const wanted = folded(words).split(/\s+/).filter(Boolean)
+/** Finds the texts that contain all words: in their key, their purpose, their values or those of their sources. */
+export function searchTexts(texts: Text[], query: string) {
+  const words = normalizeForSearch(query).split(/\s+/).filter(Boolean)
   return texts.filter((text) => {
-    const shown = [text, ...partsOf(text, texts)].flatMap(({ values }) => Object.values(values))
-    const all = folded([text.key, purposeOf(text), ...shown].join(' '))
-    return wanted.every((word) => all.includes(word))
+    const values = [text, ...findSourceTexts(text, texts)].flatMap((one) => Object.values(one.values))
+    const content = normalizeForSearch([text.key, getPurpose(text), ...values].join(' '))
+    return words.every((word) => content.includes(word))
   })
 }

@@ -1,216 +1,220 @@
 import { formatFinding } from '../../scripts/check/findings'
-import type { Conflict, Finding, State, Text, TextId } from './api'
-import { ask, Refused, server } from './api'
-import { conflictParts } from './conflict'
-import { byId, h, messageOf } from './dom'
+import type { Conflicts, EditorFinding, State, Text, TextId } from './api'
+import { callApi, connection, RequestRefused } from './api'
+import { renderConflicts } from './conflict-choice'
+import { getErrorMessage, h, requireElement } from './dom'
 import { drafts } from './drafts'
-import { findingList } from './findings'
-import { searchPreview } from './previews'
-import { isSame, partsOf, purposeOf, wholesOf } from './search'
-import { say } from './status'
-import { t } from './strings'
-import { limitsOf, named, otherTexts, textField } from './text-field'
-import { typedOver } from './typed'
+import { renderFindings } from './finding-list'
+import { t } from './language'
+import { findDependentTexts, findSourceTexts, getPurpose, isSameText } from './search'
+import { createSearchPreview } from './search-preview'
+import { showStatus } from './status-line'
+import { createTextEdits } from './text-edits'
+import { createTextField, formatLimits, renderTextLinks, renderTextName } from './text-field'
 
 /*
- * The panel of one text: a field for each language, checked while one types. Not modal, so that the page stays in
- * sight and in reach. What is typed is a draft (drafts.ts) until it is saved or thrown away.
+ * The dialog of one text, with a field for each language, which is checked while typing. It is not modal, so that the
+ * page can be seen and used. Unsaved edits are stored as drafts (drafts.ts).
  */
 
-const dialog = byId('text-dialog', HTMLDialogElement)
-const checkDelay = 250
+const dialog = requireElement('text-dialog', HTMLDialogElement)
+const checkDelayMs = 250
 
-/** What the editor's page does around the panel. */
-export type Around = {
-  /** after a save; `isClosed`: nothing was typed while it ran */
+export type DialogHandlers = {
+  /** `isClosed`: the dialog has closed, because nothing was edited during the save */
   onSaved: (state: State, text: Text, isClosed: boolean) => void
+  /** Called to open a related text. */
   onOpen: (id: TextId) => void
-  onType: (text: Text) => void
+  onEdit: (text: Text) => void
   onClose: () => void
 }
 
 let onClose = () => {}
-/** Of the text that was shown last. */
-let fields: ReturnType<typeof textField>[] = []
+/** The fields of the last opened text. */
+let fields: ReturnType<typeof createTextField>[] = []
 
 dialog.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') {
     event.preventDefault()
-    closeDialog()
+    closeTextDialog()
   }
 })
 
-/** Closes the panel; what was typed stays a draft. */
-export function closeDialog() {
+/** Closes the dialog; unsaved edits remain drafts. */
+export function closeTextDialog() {
   if (!dialog.open) return
   dialog.close()
   onClose()
 }
 
-/** Opens the panel of a text. */
-export function openDialog(text: Text, state: State, around: Around) {
-  closeDialog()
-  onClose = around.onClose
+/** Opens the dialog of a text. */
+export function openTextDialog(text: Text, state: State, handlers: DialogHandlers) {
+  closeTextDialog()
+  onClose = handlers.onClose
   const { folder, key } = text
-  const stored = (other: string, locale: string) =>
-    state.texts.find((one) => isSame(one, { folder: 'messages', key: other }))?.values[locale] ?? ''
+  const getStoredText = (otherKey: string, locale: string) =>
+    state.texts.find((other) => isSameText(other, { folder: 'messages', key: otherKey }))?.values[locale] ??
+    ''
 
-  const typed = typedOver(text, drafts)
-  for (const { remove } of fields) remove()
+  const edits = createTextEdits(text, drafts)
+  for (const { destroy } of fields) destroy()
   fields = state.locales.map((locale) =>
-    textField(locale, text, {
-      value: typed.values[locale.code],
-      problem: state.problems.find(({ path }) => path === `${folder}/${locale.code}.json`),
+    createTextField(locale, text, {
+      value: edits.values[locale.code],
+      fileFinding: state.fileFindings.find(({ path }) => path === `${folder}/${locale.code}.json`),
       onInput: (value) => {
-        typed.type(locale.code, value)
-        changed()
+        edits.setValue(locale.code, value)
+        handleEdit()
       },
     }),
   )
 
-  const message = h('div', { role: 'alert', class: 'message' })
-  const tell = (severity: string, ...words: string[]) =>
-    message.replaceChildren(...words.map((one) => h('p', { class: `finding ${severity}` }, one)))
-  drafts.onRefused(() => tell('warning', t('editor.notKept')))
-  const report = (error: unknown) => {
+  const messages = h('div', { role: 'alert', class: 'message' })
+  const showMessages = (severity: string, ...texts: string[]) =>
+    messages.replaceChildren(...texts.map((one) => h('p', { class: `finding ${severity}` }, one)))
+  drafts.onStorageFailure(() => showMessages('warning', t('editor.storageBlocked')))
+  const showError = (error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') return
-    tell('error', messageOf(error))
-    const [shown] = message.children
-    server.untilBack(() => shown?.remove())
+    showMessages('error', getErrorMessage(error))
+    const [message] = messages.children
+    connection.onceReconnected(() => message?.remove())
   }
-  const save = h('button', { type: 'submit', class: 'main' }, t('editor.save'))
-  const discard = h('button', { type: 'button', onClick: () => throwAway() }, t('editor.throwAway'))
-  const preview = searchPreview(text, state, stored)
+  const saveButton = h('button', { type: 'submit', class: 'main' }, t('editor.save'))
+  const discardButton = h('button', { type: 'button', onClick: () => discard() }, t('editor.discard'))
+  const preview = createSearchPreview(text, state, getStoredText)
 
-  /** Shows what is typed, and what follows from it. */
+  /** Shows the edits in the fields, the preview and the page. */
   const draw = () => {
-    for (const { locale, show } of fields) show(typed.values[locale.code] ?? '')
-    discard.hidden = !typed.isChanged()
+    for (const { locale, setText } of fields) setText(edits.values[locale.code] ?? '')
+    discardButton.hidden = !edits.hasChanges()
     preview?.element.replaceChildren(
-      ...state.locales.map((locale) => preview.of(locale, typed.values[locale.code] ?? '')),
+      ...state.locales.map((locale) => preview.render(locale, edits.values[locale.code] ?? '')),
     )
-    around.onType(text)
+    handlers.onEdit(text)
   }
 
-  const show = (findings: Finding[]) => {
-    for (const { locale, area, alert } of fields) {
+  const showFindings = (findings: EditorFinding[]) => {
+    for (const { locale, focusTarget, alert } of fields) {
       const own = findings.filter((finding) => finding.locale === locale.code)
-      const isWrong = own.some(
-        ({ severity, key: other }) => severity === 'error' && (!other || other === key),
+      const isInvalid = own.some(
+        ({ severity, key: otherKey }) => severity === 'error' && (!otherKey || otherKey === key),
       )
-      area.setAttribute('aria-invalid', String(isWrong))
+      focusTarget.setAttribute('aria-invalid', String(isInvalid))
       alert.replaceChildren(
-        ...findingList(own, (replacement) => {
-          typed.type(locale.code, replacement)
-          changed()
-          area.focus()
+        ...renderFindings(own, (replacement) => {
+          edits.setValue(locale.code, replacement)
+          handleEdit()
+          focusTarget.focus()
         }),
       )
     }
-    save.setAttribute('aria-disabled', String(findings.some(({ severity }) => severity === 'error')))
+    saveButton.setAttribute('aria-disabled', String(findings.some(({ severity }) => severity === 'error')))
   }
 
-  let last = new AbortController()
-  let timer = 0
+  let lastCheck = new AbortController()
+  let checkTimer = 0
   const check = async () => {
-    last.abort()
-    last = new AbortController()
-    const { findings } = await ask('check', { folder, key, values: typed.changes() }, last.signal)
-    show(findings)
+    lastCheck.abort()
+    lastCheck = new AbortController()
+    const body = { folder, key, values: edits.getChanges() }
+    const { findings } = await callApi('check', body, lastCheck.signal)
+    showFindings(findings)
     return findings
   }
-  const changed = () => {
-    say()
+  const handleEdit = () => {
+    showStatus()
     draw()
-    clearTimeout(timer)
-    timer = window.setTimeout(() => check().catch(report), checkDelay)
+    clearTimeout(checkTimer)
+    checkTimer = window.setTimeout(() => check().catch(showError), checkDelayMs)
   }
 
-  const throwAway = () => {
-    typed.throwAway()
-    message.replaceChildren()
-    changed()
-    fields[0]?.area.focus()
+  const discard = () => {
+    edits.discard()
+    messages.replaceChildren()
+    handleEdit()
+    fields[0]?.focusTarget.focus()
   }
-  const choose = (code: string, disk: string, value: string) => {
-    typed.choose(code, disk, value)
-    // So that the page shows it: this text is what the file has, as far as the editor knows.
-    text.values[code] = disk
-    tell('warning', t('editor.chosen'))
-    changed()
-    fields.find(({ locale }) => locale.code === code)?.area.focus()
+  const resolveConflict = (code: string, stored: string, chosen: string) => {
+    edits.resolveConflict(code, stored, chosen)
+    // The page's state is older than the file.
+    text.values[code] = stored
+    showMessages('warning', t('editor.confirmChoice'))
+    handleEdit()
+    fields.find(({ locale }) => locale.code === code)?.focusTarget.focus()
   }
-  const askWhich = (conflict: Conflict) =>
-    message.replaceChildren(...conflictParts(conflict, state.locales, choose))
+  const showConflicts = (conflicts: Conflicts) =>
+    messages.replaceChildren(...renderConflicts(conflicts, state.locales, resolveConflict))
 
-  const submit = async () => {
-    clearTimeout(timer)
-    say()
-    message.replaceChildren()
+  const save = async () => {
+    clearTimeout(checkTimer)
+    showStatus()
+    messages.replaceChildren()
     const findings = await check()
     if (findings.some(({ severity }) => severity === 'error')) {
-      fields.find(({ area }) => area.getAttribute('aria-invalid') === 'true')?.area.focus()
+      fields
+        .find(({ focusTarget }) => focusTarget.getAttribute('aria-invalid') === 'true')
+        ?.focusTarget.focus()
       return
     }
-    const sent = typed.changes()
-    save.disabled = true
-    const next = await ask('save', { folder, key, values: sent, base: typed.base })
-    typed.saved(sent, next.texts.find((one) => isSame(one, text))?.values ?? {})
+    const values = edits.getChanges()
+    saveButton.disabled = true
+    const newState = await callApi('save', { folder, key, values, base: edits.base })
+    edits.markSaved(values, newState.texts.find((other) => isSameText(other, text))?.values ?? {})
     draw()
-    const isDone = !typed.isChanged()
+    const isDone = !edits.hasChanges()
     if (isDone) dialog.close()
     else
-      tell(
+      showMessages(
         'warning',
-        ...next.problems
+        ...newState.fileFindings
           .filter(({ path }) => path.startsWith(`${folder}/`))
-          .map((problem) => formatFinding(problem, t)),
+          .map((finding) => formatFinding(finding, t)),
         t('editor.partlySaved'),
       )
-    around.onSaved(next, text, isDone)
+    handlers.onSaved(newState, text, isDone)
+  }
+
+  const handleSubmit = (event: Event) => {
+    event.preventDefault()
+    save()
+      .catch((error) => {
+        if (error instanceof RequestRefused && error.answer.conflict) showConflicts(error.answer.conflict)
+        else if (error instanceof RequestRefused && error.answer.findings) showFindings(error.answer.findings)
+        else showError(error)
+      })
+      .finally(() => {
+        saveButton.disabled = false
+      })
   }
 
   dialog.replaceChildren(
     h(
       'form',
-      {
-        onSubmit: (event: Event) => {
-          event.preventDefault()
-          submit()
-            .catch((error) => {
-              if (error instanceof Refused && error.answer.conflict) askWhich(error.answer.conflict)
-              else if (error instanceof Refused && error.answer.findings) show(error.answer.findings)
-              else report(error)
-            })
-            .finally(() => {
-              save.disabled = false
-            })
-        },
-      },
-      h('h2', { id: 'text-name', class: 'name' }, ...named(text)),
-      h('p', { class: 'purpose' }, purposeOf(text)),
-      limitsOf(text) && h('p', { class: 'limits' }, limitsOf(text)),
-      otherTexts(t('editor.madeOf'), partsOf(text, state.texts), around.onOpen),
-      otherTexts(t('editor.alsoIn'), wholesOf(text, state.texts), around.onOpen),
+      { onSubmit: handleSubmit },
+      h('h2', { id: 'text-name', class: 'name' }, ...renderTextName(text)),
+      h('p', { class: 'purpose' }, getPurpose(text)),
+      formatLimits(text) && h('p', { class: 'limits' }, formatLimits(text)),
+      renderTextLinks(t('editor.contains'), findSourceTexts(text, state.texts), handlers.onOpen),
+      renderTextLinks(t('editor.usedIn'), findDependentTexts(text, state.texts), handlers.onOpen),
       ...fields.map(({ element }) => element),
       preview?.element,
       h(
         'div',
         { class: 'actions' },
-        message,
-        save,
-        h('button', { type: 'button', onClick: closeDialog }, t('editor.close')),
-        discard,
+        messages,
+        saveButton,
+        h('button', { type: 'button', onClick: closeTextDialog }, t('editor.close')),
+        discardButton,
       ),
     ),
   )
-  say()
-  show(text.findings)
+  showStatus()
+  showFindings(text.findings)
   draw()
-  if (typed.isChanged()) {
-    tell('warning', t('editor.typedEarlier'))
-    check().catch(report)
+  if (edits.hasChanges()) {
+    showMessages('warning', t('editor.restoredDraft'))
+    check().catch(showError)
   }
   dialog.show()
-  fields[0]?.area.focus()
+  fields[0]?.focusTarget.focus()
 }

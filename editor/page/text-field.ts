@@ -1,63 +1,66 @@
-import { type Finding as FileFinding, formatFinding } from '../../scripts/check/findings'
+import { type Finding, formatFinding } from '../../scripts/check/findings'
 import type { State, Text, TextId } from './api'
-import { chipInput } from './chip-field'
+import { argumentPattern, getArgumentName, renderWithChips } from './argument-chips'
+import { createChipInput } from './chip-field'
 import { h } from './dom'
-import { type InputParts, plainInput } from './plain-field'
-import { argumentOf, slot, withChips } from './slots'
-import { language, t } from './strings'
+import { language, t } from './language'
+import { createPlainInput, type InputOptions } from './plain-field'
 
-/** The limits of a text, in words. */
-export const limitsOf = ({ maxLength, words }: Text) =>
-  [maxLength && t('editor.limit', { count: maxLength }), words && t('editor.wordLimits', words)]
+/** Formats the limits of a text: characters, and words of a story page. */
+export const formatLimits = ({ maxLength, wordLimits }: Text) =>
+  [
+    maxLength && t('editor.lengthLimit', { count: maxLength }),
+    wordLimits && t('editor.wordLimits', wordLimits),
+  ]
     .filter(Boolean)
     .join(' ')
 
-/** The arguments of a text that stand in it as chips, with their words. Plurals and choices stay as they are written. */
-const chipsOf = ({ arguments: all, values }: Text) =>
+/** The labels of a text's chips, by argument. A text with a plural or a choice is edited as source, without chips. */
+const getChipLabels = ({ arguments: all, values }: Text) =>
   new Map(
     Object.values(values).some((value) => /\{\s*\w+\s*,/.test(value))
       ? []
-      : all.flatMap(({ name, shown }) => (shown ? [[name, t(`shown.${shown}`)] as const] : [])),
+      : all.flatMap(({ name, label }) => (label ? [[name, t(`shown.${label}`)] as const] : [])),
   )
 
-/** How an argument is written in a text: as the text has it in any language. */
-function sourceOf(name: string, { values }: Text) {
-  const sources = Object.values(values).flatMap((value) => value.match(slot) ?? [])
-  return sources.find((source) => argumentOf(source) === name) ?? name
+/** Finds the source of an argument in any language: a tag includes its content. */
+function findArgumentSource(name: string, { values }: Text) {
+  const sources = Object.values(values).flatMap((value) => value.match(argumentPattern) ?? [])
+  return sources.find((source) => getArgumentName(source) === name) ?? name
 }
 
-/** The field of a text with chips, and a button for each that puts it in. */
-function chipField(parts: InputParts, text: Text, chips: Map<string, string>) {
-  const input = chipInput(parts, chips)
-  const buttons = [...chips].map(([name, inWords]) =>
+/** Creates a field with chips, and a button for each that inserts it. */
+function createChipField(options: InputOptions, text: Text, labels: Map<string, string>) {
+  const input = createChipInput(options, labels)
+  const buttons = [...labels].map(([name, label]) =>
     h(
       'button',
       {
         type: 'button',
         class: 'chip',
-        title: t('editor.putHere', { shown: inWords }),
-        disabled: parts.value === undefined,
-        onClick: () => input.put(sourceOf(name, text)),
+        title: t('editor.insertAtCursor', { label }),
+        disabled: options.value === undefined,
+        onClick: () => input.insert(findArgumentSource(name, text)),
       },
-      inWords,
+      label,
     ),
   )
-  return { input, buttons: h('span', {}, h('small', {}, t('editor.putIn'), ' '), ...buttons) }
+  return { input, buttons: h('span', {}, h('small', {}, t('editor.insert'), ' '), ...buttons) }
 }
 
 /**
- * The field of one language.
- * @param parts `problem`: why it has no value
+ * Creates the field of one language, with its label, counter and findings.
+ * @param options `fileFinding`: the error for which the language's file can't be parsed
  */
-export function textField(
+export function createTextField(
   locale: State['locales'][number],
   text: Text,
-  { problem, ...parts }: Omit<InputParts, 'attributes'> & { problem: FileFinding | undefined },
+  { fileFinding, ...options }: Omit<InputOptions, 'attributes'> & { fileFinding: Finding | undefined },
 ) {
   const id = `text-${locale.code}`
-  const chips = chipsOf(text)
-  const all: InputParts = {
-    ...parts,
+  const labels = getChipLabels(text)
+  const inputOptions: InputOptions = {
+    ...options,
     attributes: {
       id,
       lang: locale.code,
@@ -67,52 +70,60 @@ export function textField(
     },
   }
   const { input, buttons } =
-    chips.size > 0 ? chipField(all, text, chips) : { input: plainInput(all), buttons: null }
+    labels.size > 0
+      ? createChipField(inputOptions, text, labels)
+      : { input: createPlainInput(inputOptions), buttons: null }
   const counter = h('small', { id: `${id}-count` })
   const alert = h('div', { id: `${id}-alert`, role: 'alert' })
-  const show = (now: string) => {
-    input.write(now)
-    const length = [...now].length
-    const words = now.split(/\s+/).filter(Boolean).length
+  const setText = (value: string) => {
+    input.setText(value)
+    const characters = [...value].length
+    const words = value.split(/\s+/).filter(Boolean).length
     counter.textContent = [
       text.maxLength
-        ? t('editor.charactersOf', { count: length, most: text.maxLength })
-        : t('editor.characters', { count: length }),
-      text.words && t('editor.words', { count: words }),
+        ? t('editor.charactersOf', { count: characters, max: text.maxLength })
+        : t('editor.characters', { count: characters }),
+      text.wordLimits && t('editor.words', { count: words }),
     ]
       .filter(Boolean)
       .join(', ')
-    counter.classList.toggle('over', text.maxLength !== undefined && length > text.maxLength)
+    counter.classList.toggle('over', text.maxLength !== undefined && characters > text.maxLength)
   }
 
   const element = h(
     'div',
     { class: 'field' },
-    h('label', { id: `${id}-label`, onClick: () => input.area.focus() }, locale.name),
+    h('label', { id: `${id}-label`, onClick: () => input.focusTarget.focus() }, locale.name),
     input.element,
     h('div', { class: 'below' }, counter, buttons),
-    parts.value === undefined && problem && h('p', { class: 'finding error' }, formatFinding(problem, t)),
+    options.value === undefined &&
+      fileFinding &&
+      h('p', { class: 'finding error' }, formatFinding(fileFinding, t)),
     alert,
   )
-  return { locale, area: input.area, alert, element, show, remove: input.remove }
+  return { locale, focusTarget: input.focusTarget, alert, element, setText, destroy: input.destroy }
 }
 
-/** The name of a text: its own words, in the editor's language if it can, then its code name. */
-export const named = (text: Text) => [
-  h('span', {}, ...withChips(text.values[language] ?? Object.values(text.values)[0] ?? '', chipsOf(text))),
+/** Renders a text's name: the text in the editor's language, or else in the first one, and its key. */
+export const renderTextName = (text: Text) => [
+  h(
+    'span',
+    {},
+    ...renderWithChips(text.values[language] ?? Object.values(text.values)[0] ?? '', getChipLabels(text)),
+  ),
   ' ',
   h('small', {}, text.key),
 ]
 
-/** Other texts that belong to one. */
-export const otherTexts = (title: string, texts: Text[], onOpen: (id: TextId) => void) =>
+/** Renders buttons that open other texts; false if there are none. */
+export const renderTextLinks = (title: string, texts: Text[], onOpen: (id: TextId) => void) =>
   texts.length > 0 &&
   h(
     'p',
     { class: 'limits' },
     title,
     ' ',
-    ...texts.map((one) =>
-      h('button', { type: 'button', class: 'chip', onClick: () => onOpen(one) }, ...named(one)),
+    ...texts.map((text) =>
+      h('button', { type: 'button', class: 'chip', onClick: () => onOpen(text) }, ...renderTextName(text)),
     ),
   )

@@ -2,95 +2,97 @@ import { vercelStegaClean } from '@vercel/stega'
 import { messageFolders } from '../../scripts/check/message-files'
 import type { MessageFile } from '../../scripts/check/parse'
 import type { SiteConstants } from '../../scripts/check/placeholders'
-import type { Rules } from './check'
-import type { Files, Place, Values } from './files'
-import { Problem } from './problem'
-import { startSession } from './session'
-import type { SitePage } from './site'
-import { listTexts } from './texts'
+import type { Checker } from './checker'
+import { listTexts } from './list-texts'
+import type { MessageFiles, TextId, Translations } from './message-files'
+import { RequestError } from './request-error'
+import { createSession } from './session'
+import type { SitePage } from './site-info'
 
-/* What the editor's page may ask for. Everything that it sends is checked here. */
+/* The requests of the editor's page. Everything that the page sends is validated here. */
 
-type Body = Record<string, unknown>
-export type Site = {
+type RequestBody = Record<string, unknown>
+export type SiteInfo = {
   constants: SiteConstants
   locales: { code: string; name: string; path: string }[]
   pages: SitePage[]
 }
 
-// Line breaks are no mistake; the rest can't be seen and can't be meant.
-const control = /[^\P{Cc}\t\n\r]/u
+// Tabs and line breaks are reported by the checks; other control characters are invisible.
+const controlCharacter = /[^\P{Cc}\t\n\r]/u
 
-/** The requests and their answers. */
-export function apiOf({
+/** Creates the request handlers, by name. Each throws a RequestError for an invalid request. */
+export function createApi({
   files,
-  filesBefore,
-  rules,
-  site,
+  readBaseline,
+  checker,
+  siteInfo,
 }: {
-  files: Files
-  filesBefore: (files: MessageFile[]) => MessageFile[]
-  rules: Rules
-  site: Site
+  files: MessageFiles
+  readBaseline: (files: MessageFile[]) => MessageFile[]
+  checker: Checker
+  siteInfo: SiteInfo
 }) {
-  const session = startSession({ files, rules })
-  const locales = site.locales.map(({ code }) => code)
+  const session = createSession({ files, checker })
+  const locales = siteInfo.locales.map(({ code }) => code)
 
-  const state = () => ({
-    locales: site.locales,
-    pages: site.pages,
-    url: site.constants.site.url,
-    ...session.next(),
-    ...listTexts({ files, filesBefore, rules, constants: site.constants, locales }),
+  const getState = () => ({
+    locales: siteInfo.locales,
+    pages: siteInfo.pages,
+    url: siteInfo.constants.site.url,
+    ...session.peek(),
+    ...listTexts({ files, readBaseline, checker, constants: siteInfo.constants, locales }),
   })
 
-  /** The text that is asked about, and what the disk has. */
-  const textOf = ({ folder, key }: Body): Place & { disk: Values } => {
-    const known = messageFolders.find((one) => one === folder)
-    if (!known) throw new Problem(400, 'request', { reason: `folder “${folder}”` })
-    const place = { folder: known, key: String(key) }
-    const disk = files.valuesOf(place)
-    if (Object.keys(disk).length === 0) throw new Problem(400, 'unknownText', place)
-    return { ...place, disk }
+  /** Finds the text that a request names, with its values on the disk. */
+  const findText = ({ folder, key }: RequestBody): TextId & { stored: Translations } => {
+    const knownFolder = messageFolders.find((known) => known === folder)
+    if (!knownFolder) throw new RequestError(400, 'request', { reason: `folder “${folder}”` })
+    const id = { folder: knownFolder, key: String(key) }
+    const stored = files.readValues(id)
+    if (Object.keys(stored).length === 0) throw new RequestError(400, 'unknownText', id)
+    return { ...id, stored }
   }
 
-  /** Texts in the languages in which the disk has one: of a broken file nothing can be written. */
-  const valuesIn = (sent: unknown, disk: Values) => {
-    const values = typeof sent === 'object' && sent !== null ? Object.entries(sent) : []
+  /** Validates values by language. Languages whose file lacks the text, or can't be parsed, are left out. */
+  const parseValues = (input: unknown, stored: Translations) => {
+    const values = typeof input === 'object' && input !== null ? Object.entries(input) : []
     for (const [locale, text] of values) {
-      if (!locales.includes(locale)) throw new Problem(400, 'request', { reason: `language “${locale}”` })
-      if (typeof text !== 'string') throw new Problem(400, 'request', { reason: `no text in “${locale}”` })
-      if (control.test(text)) throw new Problem(400, 'control', { locale })
+      if (!locales.includes(locale))
+        throw new RequestError(400, 'request', { reason: `language “${locale}”` })
+      if (typeof text !== 'string')
+        throw new RequestError(400, 'request', { reason: `no text in “${locale}”` })
+      if (controlCharacter.test(text)) throw new RequestError(400, 'control', { locale })
     }
-    const readable = values.filter(([locale]) => Object.hasOwn(disk, locale))
-    // Texts that were copied from the page bring their marks.
-    return vercelStegaClean(Object.fromEntries(readable)) as Values
+    const writable = values.filter(([locale]) => Object.hasOwn(stored, locale))
+    // Text copied from the page contains the invisible marks of lib/i18n/edit-markers.ts.
+    return vercelStegaClean(Object.fromEntries(writable)) as Translations
   }
 
-  const get = <T>(answer: () => T) => ({ method: 'GET', answer })
-  const post = <T>(answer: (body: Body) => T) => ({
+  const get = <T>(handle: () => T) => ({ method: 'GET', handle })
+  const post = <T>(handle: (body: RequestBody) => T) => ({
     method: 'POST',
-    answer: (body: Body = {}) => answer(body),
+    handle: (body: RequestBody = {}) => handle(body),
   })
 
   return {
-    texts: get(state),
+    texts: get(getState),
     check: post((body) => {
-      const { disk, ...place } = textOf(body)
-      const values = valuesIn(body.values, disk)
-      return { findings: rules.check(files.readAll(), { ...place, values, isDraft: true }).findings }
+      const { stored, ...id } = findText(body)
+      const values = parseValues(body.values, stored)
+      return { findings: checker.checkChange(files.readAll(), { ...id, values, isDraft: true }).findings }
     }),
     save: post((body) => {
-      const { disk, ...place } = textOf(body)
-      const [values, base] = [valuesIn(body.values, disk), valuesIn(body.base, disk)]
+      const { stored, ...id } = findText(body)
+      const [values, base] = [parseValues(body.values, stored), parseValues(body.base, stored)]
       const missing = Object.keys(values).find((locale) => !Object.hasOwn(base, locale))
-      if (missing) throw new Problem(400, 'request', { reason: `base lacks “${missing}”` })
-      session.save({ ...place, values, base })
-      return state()
+      if (missing) throw new RequestError(400, 'request', { reason: `base lacks “${missing}”` })
+      session.save({ ...id, values, base })
+      return getState()
     }),
-    undo: post(() => ({ ...session.undo(), ...state() })),
-    redo: post(() => ({ ...session.redo(), ...state() })),
+    undo: post(() => ({ ...session.undo(), ...getState() })),
+    redo: post(() => ({ ...session.redo(), ...getState() })),
   }
 }
 
-export type Api = ReturnType<typeof apiOf>
+export type Api = ReturnType<typeof createApi>

@@ -1,68 +1,68 @@
 import { once } from 'node:events'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { createServer, request as send } from 'node:http'
+import { createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { editProject } from '@/testing/edit-project'
-import { type Language, stringsIn } from '../strings'
-import { bodyLimit } from './guard'
-import { editServer } from './server'
+import { createEditProject } from '@/testing/edit-project'
+import { createEditorTranslator, type Language } from '../strings'
+import { maxBodyBytes } from './guard'
+import { createEditorServer } from './server'
 
 const token = 'right-token'
-/** What reached the site. */
-let reached: string[] = []
+/** The URLs of the requests that were forwarded to the site. */
+let forwarded: string[] = []
 let server: Server
 let port = 0
-const script = async () => 'edit()'
-const publishing = { run: async () => undefined, stop: async () => true }
+const bundleScript = async () => 'edit()'
+const commandRunner = { run: async () => undefined, stop: async () => true }
 
 beforeAll(async () => {
-  const { api } = editProject()
-  // Its port is told to the server before it listens: a free one.
+  const { api } = createEditProject()
+  // The server must know its port before it listens, so another one finds a free port.
   const probe = createServer().listen(0)
   port = (probe.address() as AddressInfo).port
   await new Promise((resolve) => probe.close(resolve))
-  const site = Promise.resolve({
+  const devServer = Promise.resolve({
     handle: ({ url }: { url?: string }, response: ServerResponse) => {
-      reached.push(String(url))
+      forwarded.push(String(url))
       response.end('site')
     },
     upgrade: ({ url }: { url?: string }, socket: Socket) => {
-      reached.push(String(url))
+      forwarded.push(String(url))
       socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n')
       return true
     },
   })
-  const client = 'testing/edit-client'
-  server = editServer({ port, api, publisher: publishing, site, token, script, client })
+  const pageFolder = 'testing/edit-page'
+  server = createEditorServer({ port, api, commandRunner, devServer, token, bundleScript, pageFolder })
   await once(server.listen(port, '127.0.0.1'), 'listening')
 })
 beforeEach(() => {
-  reached = []
+  forwarded = []
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-type Asked = { method?: string; headers?: Record<string, string>; body?: string | Buffer }
-/** The whole answer to a request. */
-async function ask(path: string, { method = 'GET', headers = {}, body }: Asked = {}) {
+type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string | Buffer }
+/** Sends a request and reads the whole response. */
+async function send(path: string, { method = 'GET', headers = {}, body }: RequestOptions = {}) {
   const host = `127.0.0.1:${port}`
-  const request = send({ host: '127.0.0.1', port, path, method, headers: { host, ...headers } })
+  const request = httpRequest({ host: '127.0.0.1', port, path, method, headers: { host, ...headers } })
   request.end(body)
   const [response]: IncomingMessage[] = await once(request, 'response')
-  if (!response) throw new Error('no answer')
+  if (!response) throw new Error('The server did not respond.')
   return { status: response.statusCode, headers: response.headers, body: await text(response) }
 }
 
 const withToken = { 'x-edit-token': token }
 const post = (name: string, body: string, headers?: Record<string, string>) =>
-  ask(`/edit/api/${name}`, {
+  send(`/edit/api/${name}`, {
     method: 'POST',
     headers: { ...withToken, 'content-type': 'application/json', ...headers },
     body,
   })
 
-test('only this machine’s own names reach anything', async () => {
+test('rejects host names other than those of the loopback address', async () => {
   for (const host of [
     'evil.example',
     `evil.example:${port}`,
@@ -71,14 +71,14 @@ test('only this machine’s own names reach anything', async () => {
     `127.0.0.1.evil.example:${port}`,
   ])
     for (const path of ['/', '/edit', '/edit/api/texts'])
-      expect((await ask(path, { headers: { ...withToken, host } })).status).toBe(403)
-  expect(reached).toEqual([])
-  const { status, headers, body } = await ask('/fr?x=1', { headers: { host: `localhost:${port}` } })
-  expect([status, body, reached]).toEqual([200, 'site', ['/fr?x=1']])
+      expect((await send(path, { headers: { ...withToken, host } })).status).toBe(403)
+  expect(forwarded).toEqual([])
+  const { status, headers, body } = await send('/fr?x=1', { headers: { host: `localhost:${port}` } })
+  expect([status, body, forwarded]).toEqual([200, 'site', ['/fr?x=1']])
   expect(headers['x-frame-options']).toBe('SAMEORIGIN')
 })
 
-test('requests need the token, and the editor’s own origin', async () => {
+test('rejects API requests without the token or from another origin', async () => {
   const own = `http://127.0.0.1:${port}`
   for (const [headers, status] of [
     [{}, 403],
@@ -94,37 +94,37 @@ test('requests need the token, and the editor’s own origin', async () => {
     [{ ...withToken, 'sec-fetch-site': 'cross-site' }, 403],
     [{ ...withToken, 'sec-fetch-site': 'none' }, 403],
   ] as [Record<string, string>, number][])
-    expect([headers, (await ask('/edit/api/texts', { headers })).status]).toEqual([headers, status])
+    expect([headers, (await send('/edit/api/texts', { headers })).status]).toEqual([headers, status])
 })
 
-test('bodies are JSON objects of a limited size', async () => {
+test('rejects bodies that are no JSON objects or too large', async () => {
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])
     expect((await post('undo', '{}', { 'content-type': type })).status).toBe(415)
   for (const body of ['', '{', '[]', 'null', '"x"']) expect((await post('undo', body)).status).toBe(400)
-  const large = JSON.stringify({ x: 'x'.repeat(bodyLimit) })
+  const large = JSON.stringify({ x: 'x'.repeat(maxBodyBytes) })
   expect((await post('undo', large)).status).toBe(413)
   expect((await post('undo', large, { 'transfer-encoding': 'chunked' })).status).toBe(413)
   const { status, body } = await post('undo', '{}', { 'content-type': 'application/json; charset=utf-8' })
   expect([status, body]).toEqual([409, expect.stringContaining('nothing to undo')])
 })
 
-test('unknown requests and wrong methods are refused in words', async () => {
+test('rejects unknown requests and wrong methods with a message', async () => {
   for (const name of ['nothing', '__proto__', 'constructor', 'texts/..', ''])
     expect((await post(name, '{}')).status).toBe(404)
   expect((await post('texts', '{}')).status).toBe(405)
-  expect((await ask('/edit/api/stop', { headers: withToken })).status).toBe(405)
+  expect((await send('/edit/api/stop', { headers: withToken })).status).toBe(405)
   expect(await post('stop', '{}')).toMatchObject({ status: 200, body: '{"stopped":true}' })
-  const { status, body } = await ask('/edit/api/save', { headers: withToken })
-  expect([status, JSON.parse(body).problem]).toEqual([405, expect.stringContaining('GET save')])
+  const { status, body } = await send('/edit/api/save', { headers: withToken })
+  expect([status, JSON.parse(body).message]).toEqual([405, expect.stringContaining('GET save')])
 })
 
-test('what is refused is said in the chosen language', async () => {
+test('formats error messages in the chosen language', async () => {
   const { body } = await post('undo', '{}', { cookie: 'nori-editor=es' })
-  expect(JSON.parse(body).problem).toBe(stringsIn('es')('problems.nothingToUndo'))
+  expect(JSON.parse(body).message).toBe(createEditorTranslator('es')('errors.nothingToUndo'))
 })
 
-test('the page has the token; no other file than its own is served', async () => {
-  const page = await ask('/edit')
+test('inserts the token into the page, and serves no files but those of the page', async () => {
+  const page = await send('/edit')
   expect(page.body).toContain(`<meta name="edit-token" content="${token}">`)
   expect(page.headers).toMatchObject({
     'cache-control': 'no-store',
@@ -132,7 +132,7 @@ test('the page has the token; no other file than its own is served', async () =>
     'referrer-policy': 'no-referrer',
     'content-security-policy': expect.stringMatching(/^default-src 'self';.*frame-ancestors 'none'/),
   })
-  const { headers, body } = await ask('/edit/main.js')
+  const { headers, body } = await send('/edit/main.js')
   expect([headers['content-type'], body]).toEqual(['text/javascript; charset=utf-8', 'edit()'])
   for (const name of [
     '../server.ts',
@@ -143,26 +143,26 @@ test('the page has the token; no other file than its own is served', async () =>
     'page.ts%00',
     'notes.txt',
   ])
-    expect([name, (await ask(`/edit/${name}`)).status]).toEqual([name, 404])
-  expect((await ask('/edit', { method: 'POST' })).status).toBe(405)
-  expect((await ask('/editor')).body).toBe('site')
+    expect([name, (await send(`/edit/${name}`)).status]).toEqual([name, 404])
+  expect((await send('/edit', { method: 'POST' })).status).toBe(405)
+  expect((await send('/editor')).body).toBe('site')
 })
 
-test('the page is in the chosen language, or else in the browser’s', async () => {
-  const titleIn = async (headers: Record<string, string>) =>
-    (await ask('/edit', { headers })).body.match(/<html lang=".."><title>[^<]*/)?.[0]
+test('renders the page in the chosen language, or else in that of the browser', async () => {
+  const fetchTitle = async (headers: Record<string, string>) =>
+    (await send('/edit', { headers })).body.match(/<html lang=".."><title>[^<]*/)?.[0]
   for (const [headers, language] of [
     [{}, 'en'],
     [{ 'accept-language': 'fr-CA,en' }, 'fr'],
     [{ 'accept-language': 'fr-CA,en', cookie: 'NEXT_LOCALE=en; nori-editor=es' }, 'es'],
     [{ cookie: 'nori-editor="><script>' }, 'en'],
   ] as [Record<string, string>, Language][])
-    expect(await titleIn(headers)).toBe(
-      `<html lang="${language}"><title>${stringsIn(language)('editor.title')}`,
+    expect(await fetchTitle(headers)).toBe(
+      `<html lang="${language}"><title>${createEditorTranslator(language)('editor.title')}`,
     )
 })
 
-test('connections that reload pages are for this host and origin', async () => {
+test('rejects hot-reload connections of another host or origin', async () => {
   const upgrade = (headers: string) =>
     new Promise((resolve) => {
       const socket = connect(port, '127.0.0.1', () =>
@@ -174,6 +174,6 @@ test('connections that reload pages are for this host and origin', async () => {
     })
   expect(await upgrade('Host: evil.example')).toBe('403')
   expect(await upgrade(`Host: 127.0.0.1:${port}\r\nOrigin: http://evil.example`)).toBe('403')
-  expect(reached).toEqual([])
+  expect(forwarded).toEqual([])
   expect(await upgrade(`Host: 127.0.0.1:${port}\r\nOrigin: http://127.0.0.1:${port}`)).toBe('101')
 })

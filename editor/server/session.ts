@@ -1,88 +1,92 @@
 import { getFolder, replaceTexts } from '../../scripts/check/message-files'
-import type { ProblemCode } from '../strings'
-import type { Change, Rules } from './check'
-import type { Files, Place, Values } from './files'
-import { Problem } from './problem'
+import type { RequestErrorCode } from '../strings'
+import type { Change, Checker } from './checker'
+import type { MessageFiles, TextId, Translations } from './message-files'
+import { RequestError } from './request-error'
 
-/* One sitting: what was saved and undone since the editor was started. */
+/* Saves texts, and undoes and redoes the saves since the editor was started. */
 
-/** a save, or its reverse: texts of the languages that it changed */
-type Step = { place: Place; before: Values; after: Values }
+/** A save, or its reverse. `before` and `after` have the languages that it changed */
+type SavedChange = { id: TextId; before: Translations; after: Translations }
 
-/** The entries of an object for which something holds. */
-const only = (values: Values, holds: (locale: string) => boolean): Values =>
-  Object.fromEntries(Object.entries(values).filter(([locale]) => holds(locale)))
-const isEmpty = (values: Values) => Object.keys(values).length === 0
+const filterByLocale = (values: Translations, predicate: (locale: string) => boolean): Translations =>
+  Object.fromEntries(Object.entries(values).filter(([locale]) => predicate(locale)))
+const isEmpty = (values: Translations) => Object.keys(values).length === 0
 
-export function startSession({ files, rules }: { files: Files; rules: Pick<Rules, 'check'> }) {
-  const done: Step[] = []
-  const undone: Step[] = []
+export function createSession({
+  files,
+  checker,
+}: {
+  files: MessageFiles
+  checker: Pick<Checker, 'checkChange'>
+}) {
+  const undoStack: SavedChange[] = []
+  const redoStack: SavedChange[] = []
 
-  const write = (place: Place, values: Values) => {
-    const before = files.readAll().filter((file) => getFolder(file) === place.folder)
-    const changes = replaceTexts(before, place.key, values).flatMap(({ path, text }, index) => {
-      const old = before[index]?.text ?? ''
-      return text === old ? [] : [{ path, text, old }]
+  const write = (id: TextId, values: Translations) => {
+    const current = files.readAll().filter((file) => getFolder(file) === id.folder)
+    const changes = replaceTexts(current, id.key, values).flatMap(({ path, text }, index) => {
+      const oldText = current[index]?.text ?? ''
+      return text === oldText ? [] : [{ path, text, oldText }]
     })
     files.writeAll(changes)
   }
 
   /**
-   * Writes a text in the languages in which it was changed. Refuses if the disk has another text there than the one
-   * that was changed, or if an error would be left.
-   * @param change the changed languages; `base`: what each of them was changed from
+   * Writes a text in the languages that were changed. Throws 409 if the file has a text that is not the one that was
+   * edited, and 422 if an error would remain.
+   * @param change `base`: the text that was edited, in each changed language
    */
-  const save = ({ folder, key, values, base }: Change & { base: Values }) => {
-    const place = { folder, key }
-    const all = files.readAll()
-    const disk = files.valuesOf(place, all)
-    const after = only(values, (locale) => values[locale] !== disk[locale])
-    const conflicts = only(after, (locale) => disk[locale] !== base[locale])
+  const save = ({ folder, key, values, base }: Change & { base: Translations }) => {
+    const id = { folder, key }
+    const current = files.readAll()
+    const stored = files.readValues(id, current)
+    const after = filterByLocale(values, (locale) => values[locale] !== stored[locale])
+    const conflicts = filterByLocale(after, (locale) => stored[locale] !== base[locale])
     if (!isEmpty(conflicts)) {
       const conflict = Object.fromEntries(
-        Object.entries(conflicts).map(([locale, yours]) => [locale, { disk: disk[locale] ?? '', yours }]),
+        Object.entries(conflicts).map(([locale, yours]) => [locale, { stored: stored[locale] ?? '', yours }]),
       )
-      throw new Problem(409, 'conflict', {}, { conflict })
+      throw new RequestError(409, 'conflict', {}, { conflict })
     }
     if (isEmpty(after)) return
-    const { refused } = rules.check(all, { folder, key, values: after })
-    if (refused.length > 0) throw new Problem(422, 'errors', { key }, { findings: refused })
+    const { blocking } = checker.checkChange(current, { folder, key, values: after })
+    if (blocking.length > 0) throw new RequestError(422, 'errors', { key }, { findings: blocking })
 
-    write(place, after)
-    done.push({ place, before: only(disk, (locale) => locale in after), after })
-    undone.length = 0
+    write(id, after)
+    undoStack.push({ id, before: filterByLocale(stored, (locale) => locale in after), after })
+    redoStack.length = 0
   }
 
   /**
-   * Takes the last step of a list back; its reverse goes into the other list. A text that was changed in its file since
-   * stays as it is; if nothing is left of the step, the one before it is taken.
-   * @returns the texts that stayed
+   * Reverts the last change of a stack and pushes the reverse onto the other stack. Keeps texts that have been changed
+   * in their file since; if none is left to revert, goes on with the change before.
+   * @param emptyCode the error if the stack is empty
+   * @returns the key of the reverted text, and the kept texts
    */
-  const takeBack = (from: Step[], to: Step[], nothing: ProblemCode) => {
-    const skipped: (Place & { locale: string })[] = []
-    for (let step = from.at(-1); step; step = from.at(-1)) {
-      const { place, before, after } = step
-      const disk = files.valuesOf(place)
-      const isOurs = (locale: string) => disk[locale] === after[locale]
-      const restored = only(before, isOurs)
-      write(place, restored)
+  const revertLast = (from: SavedChange[], to: SavedChange[], emptyCode: RequestErrorCode) => {
+    const kept: (TextId & { locale: string })[] = []
+    for (let change = from.at(-1); change; change = from.at(-1)) {
+      const { id, before, after } = change
+      const stored = files.readValues(id)
+      const isUnchanged = (locale: string) => stored[locale] === after[locale]
+      const restored = filterByLocale(before, isUnchanged)
+      write(id, restored)
       from.pop()
-      skipped.push(
-        ...Object.keys(only(before, (locale) => !isOurs(locale))).map((locale) => ({ ...place, locale })),
-      )
+      for (const locale of Object.keys(before)) if (!isUnchanged(locale)) kept.push({ ...id, locale })
       if (isEmpty(restored)) continue
-      to.push({ place, before: only(after, isOurs), after: restored })
-      return { taken: place.key, skipped }
+      to.push({ id, before: filterByLocale(after, isUnchanged), after: restored })
+      return { reverted: id.key, kept }
     }
-    if (skipped.length > 0) return { taken: null, skipped }
-    throw new Problem(409, nothing)
+    if (kept.length > 0) return { reverted: null, kept }
+    throw new RequestError(409, emptyCode)
   }
 
   return {
     save,
-    undo: () => takeBack(done, undone, 'nothingToUndo'),
-    redo: () => takeBack(undone, done, 'nothingToRedo'),
-    /** The key of the save that would be taken back, and of the one that would be done again. */
-    next: () => ({ undo: done.at(-1)?.place.key ?? null, redo: undone.at(-1)?.place.key ?? null }),
+    undo: () => revertLast(undoStack, redoStack, 'nothingToUndo'),
+    redo: () => revertLast(redoStack, undoStack, 'nothingToRedo'),
+    /** The keys of the texts that undo and redo would change next. */
+    peek: () => ({ undo: undoStack.at(-1)?.id.key ?? null, redo: redoStack.at(-1)?.id.key ?? null }),
   }
 }

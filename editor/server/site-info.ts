@@ -3,20 +3,18 @@ import { languageHref } from '@/lib/i18n/urls'
 import { pages } from '@/lib/pages'
 import * as constants from '@/lib/site'
 
-/* What the editor knows of the site's code. Needs tsx, because that is TypeScript. */
-
-/** `document`: its key, which its link in the footer has too */
+/** A page that the editor can open. `document`: the key of a legal document, also of its link in the footer */
 export type SitePage = {
-  kind: 'landing' | 'story' | 'document' | 'missing'
+  kind: 'landing' | 'story' | 'document' | 'notFound'
   document?: string
   path: string
   locale: string
 }
 
-/** Languages, pages and constants of the site. */
-export const site = {
+/** The constants, languages and pages of the site. */
+export const siteInfo = {
   constants,
-  /** The languages, each with its landing page. The address names the language, because a cookie has priority over it. */
+  /** Each language with its landing page, whose address names it: otherwise the language cookie would decide. */
   locales: localeTable.map(({ code, name }) => ({ code, name, path: languageHref(code) })),
   pages: [
     ...pages.map((page) => ({
@@ -25,9 +23,7 @@ export const site = {
       path: page.kind === 'landing' ? languageHref(page.locale) : page.href,
       locale: page.locale,
     })),
-    // Any address that does not exist; the page is in every language.
-    { kind: 'missing', path: '/no-such-page', locale: localeTable[0].code },
+    // Any address that does not exist. The 404 page contains every language.
+    { kind: 'notFound', path: '/no-such-page', locale: localeTable[0].code },
   ] satisfies SitePage[],
 }
-
-export type Site = typeof site

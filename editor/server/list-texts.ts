@@ -1,0 +1,118 @@
+import type { Finding } from '../../scripts/check/findings'
+import { parseIcuMessage } from '../../scripts/check/icu-message'
+import { getFolder, type MessageFolder, messageFolders } from '../../scripts/check/message-files'
+import { isStoryPageText } from '../../scripts/check/message-kinds'
+import { getLocale, type MessageFile, parseMessages } from '../../scripts/check/parse'
+import { findPlaceholders, type SiteConstants } from '../../scripts/check/placeholders'
+import { readabilityLimits } from '../../scripts/check/readability'
+import type { StringName } from '../../scripts/check/strings'
+import { findTextSpec } from '../../scripts/check/text-specs'
+import { type Checker, type EditorFinding, toEditorFinding } from './checker'
+import { describeArguments, type MessageArgument } from './message-arguments'
+import type { MessageFiles, Translations } from './message-files'
+
+/** A text with everything that the page shows about it. */
+export interface Text {
+  folder: MessageFolder
+  key: string
+  /** The first part of the key, for legal texts after `legal/`. */
+  group: string
+  /** The string `purposes` that describes it. */
+  purpose?: StringName<'purposes'>
+  /** In characters. */
+  maxLength?: number
+  wordLimits?: { min: number; max: number; maxPerSentence: number }
+  arguments: MessageArgument[]
+  values: Translations
+  findings: EditorFinding[]
+  /** Whether it has a placeholder that the owner must replace before launch. */
+  hasPlaceholder: boolean
+  /** The text in the baseline (baseline.ts), in the languages in which it has changed since. */
+  previousValues: Translations
+}
+
+/** Describes what does not depend on the language. @param message the text in English, or in another language */
+function describeText(folder: MessageFolder, key: string, message: string) {
+  const [firstPart = ''] = key.split('.')
+  const spec = findTextSpec(key)
+  const { page, sentence } = readabilityLimits
+  return {
+    folder,
+    key,
+    group: folder === 'messages' ? firstPart : `legal/${firstPart}`,
+    purpose: spec.purpose,
+    ...(spec.maxLength && { maxLength: spec.maxLength }),
+    ...(isStoryPageText(key) && {
+      wordLimits: { min: page.least, max: page.most, maxPerSentence: sentence },
+    }),
+    arguments: describeArguments(parseIcuMessage(message).argumentNames, spec.variables),
+  }
+}
+
+/**
+ * Lists all texts in the order of the English files, with their findings.
+ * @param options `locales`: the order of the languages
+ * @returns `fileFindings`: those that belong to no text, such as a syntax error; `placeholders`: what is left to
+ *   replace before launch
+ */
+export function listTexts({
+  files,
+  readBaseline,
+  checker,
+  constants,
+  locales,
+}: {
+  files: MessageFiles
+  readBaseline: (files: MessageFile[]) => MessageFile[]
+  checker: Pick<Checker, 'checkFiles'>
+  constants: SiteConstants
+  locales: readonly string[]
+}) {
+  const allFiles = files.readAll()
+  const baseline = new Map(readBaseline(allFiles).map((file) => [file.path, parseMessages(file).leaves]))
+  const placeholders = findPlaceholders(constants, allFiles.map(files.parse))
+  const placeholderPlaces = new Set(placeholders.map(({ where }) => where))
+  const rank = ({ path }: MessageFile) => locales.indexOf(getLocale(path))
+
+  const texts: Map<string, Text> = new Map()
+  for (const folder of messageFolders) {
+    const folderFiles = allFiles
+      .filter((file) => getFolder(file) === folder)
+      .sort((a, b) => rank(a) - rank(b))
+    // English, or the next language whose file can be parsed.
+    const reference = folderFiles.map(files.parse).find(({ leaves }) => leaves.size > 0)
+    for (const key of reference?.leaves.keys() ?? []) {
+      const values = files.readValues({ folder, key }, folderFiles)
+      const [message] = Object.values(values)
+      if (message === undefined) continue
+      const previousValues: Translations = {}
+      for (const { path } of folderFiles) {
+        const previous = baseline.get(path)?.get(key)?.value
+        const locale = getLocale(path)
+        if (typeof previous === 'string' && previous !== (values[locale] ?? previous))
+          previousValues[locale] = previous
+      }
+      texts.set(`${folder} ${key}`, {
+        ...describeText(folder, key, message),
+        values,
+        findings: [],
+        hasPlaceholder: folderFiles.some(({ path }) => placeholderPlaces.has(`${path}, ${key}`)),
+        previousValues,
+      })
+    }
+  }
+
+  const fileFindings: Finding[] = []
+  for (const finding of checker.checkFiles(allFiles)) {
+    const name = `${getFolder(finding)} ${finding.key}`
+    // A finding about a list or a section is shown with its first text.
+    const text = texts.get(name) ?? [...texts].find(([other]) => other.startsWith(`${name}.`))?.[1]
+    if (text && finding.key) text.findings.push(toEditorFinding(finding, text.key))
+    else fileFindings.push(finding)
+  }
+  return {
+    texts: [...texts.values()],
+    placeholders: placeholders.map(({ what, where }) => ({ what, where })),
+    fileFindings,
+  }
+}

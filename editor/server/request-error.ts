@@ -1,0 +1,17 @@
+import { createEditorTranslator, type EditorValues, type RequestErrorCode } from '../strings'
+
+/** A request that the server refuses, with the status of its response. Its message is in English. */
+export class RequestError extends Error {
+  /**
+   * @param code the string that explains the problem and its cure
+   * @param body of the response, instead of the string
+   */
+  constructor(
+    readonly status: number,
+    readonly code: RequestErrorCode,
+    readonly values: EditorValues = {},
+    readonly body?: Record<string, unknown>,
+  ) {
+    super(createEditorTranslator('en')(`errors.${code}`, values))
+  }
+}
