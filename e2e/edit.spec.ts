@@ -4,23 +4,23 @@ import { copyProject } from '../scripts/tools/project-copy'
 import { startServer } from './child-server'
 import {
   changeText,
-  cover,
+  clickDisabledSave,
   dialog,
   field,
   frame,
   openEditor,
   openFromList,
-  save,
-  saved,
-  tryToSave,
-  typedIn,
+  overlayButton,
+  readField,
+  saveButton,
+  saveText,
 } from './editor'
 import { expect, sourceMessages, test } from './fixtures'
 import { checkNextClient } from './next-client'
 
 /*
- * `npm run edit` as an editor uses it, on a copy of the project. The tests share its server and its files, so they are in
- * one file: a second one would copy the project and start Next again.
+ * Tests of `npm run edit` on a copy of the project. They share its server and its files. They are in one file, because a
+ * second one would copy the project and start Next again.
  */
 test.describe.configure({ mode: 'default' })
 test.setTimeout(180_000)
@@ -35,7 +35,7 @@ async function start() {
   stop = await startServer(address, ['npm', 'run', 'edit'], { PORT: String(port) }, project.folder)
 }
 test.beforeAll(async () => {
-  // The time above is for tests, not for what comes before them.
+  // test.setTimeout() above does not apply to hooks.
   test.setTimeout(180_000)
   project = copyProject()
   await start()
@@ -48,21 +48,20 @@ test.use({
   baseURL: `http://127.0.0.1:${port}`,
   viewport: { width: 1440, height: 900 },
   actionTimeout: 15_000,
-  // A save that is refused because the file changed meanwhile; and what React says in Next's dev server if a text
-  // changes while a page hydrates, which it then renders in the browser.
+  // A conflict (409), and React's development warnings if a text changes while the page hydrates.
   expectedErrors: /status of 409|component that hasn't mounted yet|[Hh]ydrat|script tag while rendering/,
 })
 
 const read = (locale: string) => project.read(`messages/${locale}.json`)
 const readAll = () => ({ en: read('en'), fr: read('fr'), es: read('es') })
-/** The lines of a file that a change has replaced: [before, after]. */
+/** Lists the changed lines of a file as [before, after]. */
 function changedLines(before: string, after: string) {
   const [old, now] = [before.split('\n'), after.split('\n')]
   expect(now).toHaveLength(old.length)
   return old.flatMap((line, at) => (line === now[at] ? [] : [[line.trim(), now[at]?.trim()]]))
 }
 
-test('a text is changed where it stands: one line of its file changes, and the page shows it at the same place', async ({
+test('saves a text in one line of its file, and shows it at the same position of the page', async ({
   page,
 }) => {
   const before = read('en')
@@ -76,14 +75,14 @@ test('a text is changed where it stands: one line of its file changes, and the p
       .locator('#about-us')
       .evaluate((section) => section.getBoundingClientRect().top)
   const at = await place()
-  await cover(page, key).click()
+  await overlayButton(page, key).click()
   await expect(dialog(page)).toHaveAccessibleName(`${sourceMessages.en['about-us'].title} ${key}`)
   for (const locale of ['en', 'fr', 'es'] as const)
     await expect(field(page, locale)).toHaveValue(sourceMessages[locale]['about-us'].title)
   await field(page, 'en').fill('A small press with a corgi')
-  // Before it is saved, too.
+  // Also before the save.
   await expect(frame(page).locator('#about-us h2')).toContainText('A small press with a corgi')
-  await saved(page, key)
+  await saveText(page, key)
   expect(changedLines(before, read('en'))).toEqual([
     [
       `"title": ${JSON.stringify(sourceMessages.en['about-us'].title)},`,
@@ -93,11 +92,11 @@ test('a text is changed where it stands: one line of its file changes, and the p
   await expect(frame(page).locator('#about-us h2')).toContainText('A small press with a corgi')
   await expect.poll(async () => Math.abs((await place()) - at)).toBeLessThan(2)
   await page.getByRole('button', { name: 'All texts' }).click()
-  await page.getByLabel('Show').selectOption('partly')
+  await page.getByLabel('Show').selectOption('partlyChanged')
   await expect(page.locator('aside .text')).toHaveCount(1)
 })
 
-test('the price: what the check refuses is not saved, and all languages are written at once', async ({
+test('does not save a price that differs between languages, and saves all languages at once', async ({
   page,
 }) => {
   const before = readAll()
@@ -105,16 +104,16 @@ test('the price: what the check refuses is not saved, and all languages are writ
   await frame(page)
     .locator('.price-tag')
     .evaluate((tag) => tag.scrollIntoView({ behavior: 'instant', block: 'center' }))
-  await cover(page, 'book.offer.price').click()
+  await overlayButton(page, 'book.offer.price').click()
   await dialog(page).getByRole('button', { name: 'book.offer.amount' }).click()
   await field(page, 'fr').fill('29.99')
-  await expect(dialog(page).getByText('Mistake:').first()).toBeVisible()
-  await tryToSave(page)
+  await expect(dialog(page).getByText('Error:').first()).toBeVisible()
+  await clickDisabledSave(page)
   await expect(field(page, 'fr')).toBeFocused()
   expect(read('fr')).toBe(before.fr)
   for (const locale of ['en', 'es']) await field(page, locale).fill('29.99')
-  await expect(dialog(page).getByText('Mistake:')).toHaveCount(0)
-  await saved(page, 'book.offer.amount')
+  await expect(dialog(page).getByText('Error:')).toHaveCount(0)
+  await saveText(page, 'book.offer.amount')
   for (const locale of ['en', 'fr', 'es'] as const)
     expect(changedLines(before[locale], read(locale))).toEqual([
       [`"amount": "${sourceMessages[locale].book.offer.amount}",`, '"amount": "29.99",'],
@@ -123,11 +122,13 @@ test('the price: what the check refuses is not saved, and all languages are writ
   await expect(frame(page).locator('#book')).toContainText('29,99')
 })
 
-test('an alternative text, a description with its previews, and a page of the story', async ({ page }) => {
+test('edits an alternative text, a description with its previews, and a page of the story', async ({
+  page,
+}) => {
   await openEditor(page)
-  await cover(page, 'hero.imageAlt').click({ position: { x: 900, y: 300 } })
+  await overlayButton(page, 'hero.imageAlt').click({ position: { x: 900, y: 300 } })
   await field(page, 'en').fill('Nori reads in a meadow to a hedgehog and a snail')
-  await saved(page, 'hero.imageAlt')
+  await saveText(page, 'hero.imageAlt')
   await expect(frame(page).locator('.hero-art')).toHaveAttribute('alt', /Nori reads in a meadow/)
 
   await openFromList(page, 'meta.description')
@@ -135,7 +136,7 @@ test('an alternative text, a description with its previews, and a page of the st
   await field(page, 'en').fill(text)
   await expect(page.getByRole('img', { name: 'Search result, English' })).toContainText(text)
   await expect(page.getByRole('img', { name: 'Link card, English' })).toContainText(text)
-  await saved(page, 'meta.description')
+  await saveText(page, 'meta.description')
   expect(JSON.parse(read('en')).meta.description).toBe(text)
 
   await openFromList(page, story)
@@ -144,12 +145,12 @@ test('an alternative text, a description with its previews, and a page of the st
   await field(page, 'en').fill(long)
   await expect(dialog(page).locator('#text-en-alert .finding').first()).toBeVisible()
   await field(page, 'en').fill(own.replace('Every night', 'Every single night'))
-  await expect(dialog(page).getByText('Mistake:')).toHaveCount(0)
-  await saved(page, story)
+  await expect(dialog(page).getByText('Error:')).toHaveCount(0)
+  await saveText(page, story)
   await expect(frame(page).locator('.story-pages')).toContainText('Every single night')
 })
 
-test('what the site fills in is a named chip: one press deletes it, puts it back, moves it; the page shows it filled in', async ({
+test('shows an argument as a chip, which can be deleted, inserted and moved, and its value on the page', async ({
   page,
 }) => {
   await openEditor(page)
@@ -167,21 +168,21 @@ test('what the site fills in is a named chip: one press deletes it, puts it back
   await english.press('ControlOrMeta+Home')
   for (const step of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'Backspace']) await english.press(step)
   await expect(english).toHaveText('©  Nori Books. All rights reserved.')
-  await expect(page.locator('#text-en-alert')).toContainText('Mistake:')
+  await expect(page.locator('#text-en-alert')).toContainText('Error:')
   await expect(english).toHaveAttribute('aria-invalid', 'true')
   await english.press('ControlOrMeta+z')
   await expect(year).toHaveText('the current year')
   await english.press('Backspace')
   await expect(year).toHaveCount(0)
-  const putIn = dialog(page).getByRole('button', { name: 'the current year' }).first()
-  await putIn.click()
+  const insertButton = dialog(page).getByRole('button', { name: 'the current year' }).first()
+  await insertButton.click()
   await expect(english).toHaveText('© the current year Nori Books. All rights reserved.')
   await expect(english).toBeFocused()
 
-  // It is moved, not doubled; by the button, and by cutting and pasting.
+  // The button and cut-and-paste move the chip instead of duplicating it.
   await english.press('ControlOrMeta+End')
   await page.keyboard.type(' Since ')
-  await putIn.click()
+  await insertButton.click()
   await page.keyboard.type('.')
   await expect(english).toHaveText('©  Nori Books. All rights reserved. Since the current year.')
   const now = String(new Date().getFullYear())
@@ -195,12 +196,12 @@ test('what the site fills in is a named chip: one press deletes it, puts it back
   await year.dragTo(english, { targetPosition: { x: 9, y: 18 } })
   await expect(english).toHaveText('the current yearNow ©  Nori Books. All rights reserved. Since .')
 
-  await dialog(page).getByRole('button', { name: 'Throw away' }).click()
+  await dialog(page).getByRole('button', { name: 'Discard' }).click()
   await expect(shown).toContainText(`© ${now} Nori Books. All rights reserved.`)
   await field(page, 'fr').press('ControlOrMeta+End')
   await page.keyboard.type(' Merci.')
   const before = read('fr')
-  await saved(page, key)
+  await saveText(page, key)
   expect(changedLines(before, read('fr'))).toEqual([
     [
       `"copyright": ${JSON.stringify(sourceMessages.fr.footer.copyright)}`,
@@ -209,48 +210,48 @@ test('what the site fills in is a named chip: one press deletes it, puts it back
   ])
 })
 
-test('the footer’s address and copyright line are texts of their own', async ({ page }) => {
+test('has separate buttons for the e-mail address and the copyright line in the footer', async ({ page }) => {
   await openEditor(page)
   for (const key of ['footer.email', 'footer.copyright']) {
     await frame(page)
       .locator('.site-footer')
       .evaluate((footer) => footer.scrollIntoView({ behavior: 'instant', block: 'end' }))
-    expect((await cover(page, key).boundingBox())?.height).toBeLessThan(60)
-    await cover(page, key).click()
+    expect((await overlayButton(page, key).boundingBox())?.height).toBeLessThan(60)
+    await overlayButton(page, key).click()
     await expect(dialog(page)).toHaveAccessibleName(new RegExp(key))
   }
 })
 
-const slips = [
+const errorExamples = [
   ['an empty text', 'hero.title', 'en', ''],
   ['a missing placeholder', 'free-story.story.position', 'fr', 'Page 3 sur 12'],
   ['a tag', 'hero.title', 'en', '<img src=x onerror=alert(1)>'],
   ['a plain space in French', 'hero.text', 'fr', 'Une question : laquelle ?'],
 ] as const
 
-test('each class of mistakes is named while one types, and cannot be saved', async ({ page }) => {
+test('reports each class of errors while typing, and does not save them', async ({ page }) => {
   const before = readAll()
   await openEditor(page)
-  for (const [name, key, locale, text] of slips) {
+  for (const [name, key, locale, text] of errorExamples) {
     await openFromList(page, key)
     await field(page, locale).fill(text)
     const alert = page.locator(`#text-${locale}-alert`)
-    await expect(alert, name).toContainText('Mistake:')
+    await expect(alert, name).toContainText('Error:')
     await expect(alert, name).toHaveRole('alert')
-    await tryToSave(page)
+    await clickDisabledSave(page)
     await expect(field(page, locale), name).toHaveAttribute('aria-invalid', 'true')
     await expect(field(page, locale), name).toBeFocused()
-    // What was typed is text, whatever it looks like.
-    expect(await typedIn(page, locale), name).toBe(text)
+    // A typed tag is not parsed as HTML.
+    expect(await readField(page, locale), name).toBe(text)
     await expect(dialog(page).locator('img[src="x"]'), name).toHaveCount(0)
-    await dialog(page).getByRole('button', { name: 'Throw away' }).click()
+    await dialog(page).getByRole('button', { name: 'Discard' }).click()
     await page.keyboard.press('Escape')
     await expect(dialog(page), name).toBeHidden()
   }
   expect(readAll()).toEqual(before)
 })
 
-test('what is typed outlives a restart of the editor and a reload', async ({ page, expectErrors }) => {
+test('keeps drafts across a restart of the editor and a reload', async ({ page, expectErrors }) => {
   expectErrors(/ERR_(?:CONNECTION|INCOMPLETE)|network error|Failed to fetch|WebSocket|status of 403/)
   const key = 'app.title'
   await openEditor(page)
@@ -262,15 +263,15 @@ test('what is typed outlives a restart of the editor and a reload', async ({ pag
   await expect(undo).toBeEnabled()
   stop()
   const status = page.getByRole('status').first()
-  await expect(status).toContainText('does not answer')
+  await expect(status).toContainText('is not responding')
   await start()
   await expect(status).toBeEmpty()
-  // Saves of an earlier sitting can't be undone.
+  // Saves made before the restart can't be undone.
   await expect(undo).toBeDisabled()
-  // The page is as it was; the server has another token.
+  // The page still has the old token.
   await openFromList(page, key)
   await field(page, 'en').fill('An app without a title')
-  await saved(page, key)
+  await saveText(page, key)
   expect(read('en')).toContain('An app without a title')
   expect(read('fr')).toContain('Une application sans titre')
 
@@ -279,11 +280,11 @@ test('what is typed outlives a restart of the editor and a reload', async ({ pag
   await page.reload()
   await status.getByRole('button', { name: key }).click()
   await expect(field(page, 'fr')).toHaveValue('Une application avec un titre')
-  await dialog(page).getByRole('button', { name: 'Throw away' }).click()
+  await dialog(page).getByRole('button', { name: 'Discard' }).click()
   await expect(field(page, 'fr')).toHaveValue('Une application sans titre')
 })
 
-test('in a browser that stores nothing the editor works on, and says so', async ({ page }) => {
+test('works without browser storage, and warns about it', async ({ page }) => {
   await page.addInitScript(() => {
     if (window === window.top)
       Object.defineProperty(window, 'localStorage', {
@@ -295,21 +296,21 @@ test('in a browser that stores nothing the editor works on, and says so', async 
   await openEditor(page)
   const key = 'app.title'
   await openFromList(page, key)
-  const notKept = dialog(page).getByText('Save before you close this window.')
-  await expect(notKept).toHaveCount(0)
+  const storageWarning = dialog(page).getByText('Save before you close this window.')
+  await expect(storageWarning).toHaveCount(0)
   await field(page, 'en').fill('An app for tonight')
-  await expect(notKept).toBeVisible()
+  await expect(storageWarning).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('status').first().getByRole('button', { name: key }).click()
   await expect(field(page, 'en')).toHaveValue('An app for tonight')
-  await saved(page, key)
+  await saveText(page, key)
 })
 
 for (const viewport of [
   { width: 1440, height: 900 },
   { width: 1366, height: 768 },
 ])
-  test(`at ${viewport.width} × ${viewport.height} a draft moves nothing, and page and phone fit beside a text`, async ({
+  test(`at ${viewport.width} × ${viewport.height} a draft does not shift the page, and page, phone and dialog fit side by side`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
@@ -325,7 +326,7 @@ for (const viewport of [
     expect(await top()).toBe(before)
 
     await kept.click()
-    await page.getByLabel('Phone beside').check()
+    await page.getByLabel('Phone preview').check()
     const phone = page.locator('#phone')
     await expect(page.frameLocator('#phone').locator('.hero-text')).toBeVisible()
     expect(await phone.evaluate((one: HTMLIFrameElement) => one.contentWindow?.innerWidth)).toBe(390)
@@ -338,12 +339,12 @@ for (const viewport of [
       const next = boxes[at + 1]?.x ?? viewport.width + 1
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(next)
     }
-    await dialog(page).getByRole('button', { name: 'Throw away' }).click()
+    await dialog(page).getByRole('button', { name: 'Discard' }).click()
   })
 
-test('“Fix” writes what the language has instead', async ({ page }) => {
+test('“Fix” applies the typography of the language', async ({ page }) => {
   await openEditor(page)
-  // A text without numbers, which must be the same in every language.
+  // A text without numbers, because these would have to match the other languages.
   await openFromList(page, 'book.text')
   for (const [locale, typed, right] of [
     ['en', 'Nori says "hello" to the moon.', 'Nori says “hello” to the moon.'],
@@ -352,15 +353,15 @@ test('“Fix” writes what the language has instead', async ({ page }) => {
     await field(page, locale).fill(typed)
     await page.locator(`#text-${locale}-alert`).getByRole('button', { name: 'Fix' }).first().click()
     await expect(field(page, locale)).toHaveValue(right)
-    await expect(page.locator(`#text-${locale}-alert`).getByText('Mistake:')).toHaveCount(0)
+    await expect(page.locator(`#text-${locale}-alert`).getByText('Error:')).toHaveCount(0)
   }
-  await dialog(page).getByRole('button', { name: 'Throw away' }).click()
+  await dialog(page).getByRole('button', { name: 'Discard' }).click()
 })
 
-test('the editor is in the language that is chosen in it, which it remembers', async ({ page }) => {
+test('remembers the chosen editor language', async ({ page }) => {
   const t = createEditorTranslator('fr')
   await page.goto('/edit')
-  await page.getByLabel('Editor in').selectOption('fr')
+  await page.getByLabel('Editor language').selectOption('fr')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   await page.reload()
   await page.getByRole('button', { name: t('editor.allTexts') }).click()
@@ -380,7 +381,9 @@ test('the editor is in the language that is chosen in it, which it remembers', a
     .click()
 })
 
-test('two editors on one text: nothing is overwritten, both are shown, one is chosen', async ({ page }) => {
+test('shows both versions of a text that has changed in its file, and saves the chosen one', async ({
+  page,
+}) => {
   await openEditor(page)
   const key = 'hero.text'
   await openFromList(page, key)
@@ -388,28 +391,28 @@ test('two editors on one text: nothing is overwritten, both are shown, one is ch
   const theirs = en.replace('Three', 'Three large')
   const mine = en.replace('Three', 'Three small')
   const other = JSON.stringify(sourceMessages.en.hero.title)
-  // Somebody else changes this text, and another one, in the file.
+  // Another program changes this text and a second one in the file.
   project.write('messages/en.json', read('en').replace(en, theirs).replace(other, '"Another headline"'))
   await field(page, 'en').fill(mine)
-  await save(page).click()
+  await saveButton(page).click()
   await expect(dialog(page)).toContainText(theirs)
   await expect(dialog(page)).toContainText(mine)
   expect(JSON.parse(read('en')).hero).toMatchObject({ text: theirs, title: 'Another headline' })
-  await dialog(page).getByRole('button', { name: 'Keep mine' }).click()
-  await saved(page, key)
+  await dialog(page).getByRole('button', { name: 'Keep your version' }).click()
+  await saveText(page, key)
   expect(JSON.parse(read('en')).hero).toMatchObject({ text: mine, title: 'Another headline' })
 
   await openFromList(page, key)
   project.write('messages/en.json', read('en').replace(mine, theirs))
   await field(page, 'en').fill(en)
-  await save(page).click()
-  await dialog(page).getByRole('button', { name: 'Take the one in the file' }).click()
+  await saveButton(page).click()
+  await dialog(page).getByRole('button', { name: 'Use the file’s version' }).click()
   await expect(frame(page).locator('.hero-text')).toContainText(theirs)
   await dialog(page).getByRole('button', { name: 'Close' }).click()
   await expect(frame(page).locator('.hero-text')).toContainText(theirs)
 })
 
-test('every save of the sitting can be undone and done again, across files', async ({ page }) => {
+test('undoes and redoes a save in several files', async ({ page }) => {
   await openEditor(page)
   const now = readAll()
   const undo = page.getByRole('button', { name: 'Undo' })
@@ -424,7 +427,7 @@ test('every save of the sitting can be undone and done again, across files', asy
   await expect.poll(() => read('en')).toEqual(now.en)
 })
 
-test('by keyboard alone: from the switch to the text, to Save, and back to the text', async ({ page }) => {
+test('edits a text with the keyboard alone, and returns the focus to it', async ({ page }) => {
   await page.goto(address)
   await expect(frame(page).locator('h1')).toBeVisible()
   const press = (key: string) => page.keyboard.press(key)
@@ -433,12 +436,12 @@ test('by keyboard alone: from the switch to the text, to Save, and back to the t
       if (await isThere()) return
       await press('Tab')
     }
-    throw new Error('Not reached with the Tab key.')
+    throw new Error('The Tab key did not reach the element.')
   }
   const focusedId = () => page.evaluate(() => document.activeElement?.id)
   await until(async () => (await focusedId()) === 'edit-switch')
   await press('Enter')
-  await expect(cover(page, 'hero.title')).toBeVisible()
+  await expect(overlayButton(page, 'hero.title')).toBeVisible()
   const isOn = (key: string) =>
     frame(page)
       .locator('nori-edit-layer')
@@ -451,7 +454,7 @@ test('by keyboard alone: from the switch to the text, to Save, and back to the t
   await expect(field(page, 'en')).toBeFocused()
   await press('End')
   await page.keyboard.type(' Good night.')
-  await expect(dialog(page).getByText('Mistake:')).toHaveCount(0)
+  await expect(dialog(page).getByText('Error:')).toHaveCount(0)
   await until(async () => (await page.evaluate(() => document.activeElement?.textContent)) === 'Save')
   await press('Enter')
   await expect(dialog(page)).toBeHidden()
@@ -459,12 +462,12 @@ test('by keyboard alone: from the switch to the text, to Save, and back to the t
   await expect.poll(() => isOn('hero.text')).toBe(true)
 })
 
-test('nothing of the editor is inaccessible', async ({ page }) => {
+test('has no accessibility violations', async ({ page }) => {
   await openEditor(page)
   const findings = async () => (await new AxeBuilder({ page }).exclude('#frame').analyze()).violations
   expect(await findings()).toEqual([])
   await page.getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByRole('heading', { name: '1. What changed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '1. Changes' })).toBeVisible()
   expect(await findings()).toEqual([])
   await openFromList(page, 'meta.title')
   expect(await findings()).toEqual([])
@@ -473,7 +476,7 @@ test('nothing of the editor is inaccessible', async ({ page }) => {
   expect(await findings()).toEqual([])
 })
 
-test('what changes in the files by other ways is among the changes to publish', async ({ page }) => {
+test('lists changes made by other programs among the changes to publish', async ({ page }) => {
   await openEditor(page)
   const publish = page.getByRole('button', { name: 'Publish' })
   const changes = page.locator('.publish')
@@ -489,18 +492,18 @@ test('what changes in the files by other ways is among the changes to publish', 
   await expect(changes).not.toContainText(theirs)
 })
 
-test('publishing shows the changes in words, checks and builds', async ({ page }) => {
+test('lists the changes, checks and builds', async ({ page }) => {
   await openEditor(page)
   await changeText(page, 'free-story.title', { en: 'A whole story, free tonight' })
   const publish = page.getByRole('button', { name: 'Publish' })
   await publish.click()
   await expect(page.locator('.changes')).toContainText('A whole story, free tonight')
-  // Closing it ends nothing and loses nothing.
+  // Closing the panel neither stops the command nor loses its output.
   const build = page.locator('[data-step="build"]')
   await build.getByRole('button', { name: 'Build the site' }).click()
   await publish.click()
   await publish.click()
-  await expect(build.getByRole('status')).toHaveText('Running …')
+  await expect(build.getByRole('status')).toHaveText('Running…')
   await build.getByRole('button', { name: 'Stop' }).click()
   await expect(build.getByRole('status')).toHaveText('Stopped.')
   for (const [step, label] of [
@@ -509,9 +512,9 @@ test('publishing shows the changes in words, checks and builds', async ({ page }
   ] as const) {
     await page.getByRole('button', { name: label }).click()
     const status = page.locator(`[data-step="${step}"] [role="status"]`)
-    await expect(status).toHaveText('Done, without mistakes.', { timeout: 150_000 })
+    await expect(status).toHaveText('Done, without errors.', { timeout: 150_000 })
   }
-  // No mark of the editor is in what was built.
+  // The build contains no edit markers.
   expect(project.read('out/index.html')).toContain('A whole story, free tonight')
   expect(project.read('out/index.html')).not.toMatch(/(?:\u200b|\u200c|\u200d|\ufeff){4}/)
 })
