@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   chooseLanguage,
   expect,
+  getBox,
   getLanguageName,
   hydrate,
   locateNotification,
@@ -66,16 +67,11 @@ for (const [text, width, height] of [
       // Once it has slid in.
       await expect
         .poll(async () => {
-          const {
-            x,
-            y,
-            width: own,
-            height: high,
-          } = (await notice.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+          const box = await getBox(notice)
           return {
-            isInside: x >= 0 && y >= 0 && y + high <= height,
+            isInside: box.x >= 0 && box.y >= 0 && box.bottom <= height,
             // On a phone as wide as the window, but for its margins.
-            isAtLeft: x <= 24 && (width >= 600 || Math.abs(x + own / 2 - width / 2) < 1),
+            isAtLeft: box.x <= 24 && (width >= 600 || Math.abs((box.x + box.right) / 2 - width / 2) < 1),
           }
         })
         .toEqual({ isInside: true, isAtLeft: true })

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 import { volumes } from '@/lib/volumes'
-import { chooseLanguage, expect, getLanguageName, goToHash, messages, openHydrated, test } from './fixtures'
+import {
+  chooseLanguage,
+  expect,
+  getBox,
+  getLanguageName,
+  goToHash,
+  messages,
+  openHydrated,
+  test,
+} from './fixtures'
 
 const { book, benefits } = messages.en
 const [first, second, third] = volumes
@@ -28,9 +37,9 @@ for (const javaScriptEnabled of [true, false])
       await expectAge(page, first)
       await ageOf(page, third).check()
       await expectAge(page, third)
-      const heightOf = async ({ id }: (typeof volumes)[number]) =>
-        (await page.locator(`.cover-${id}`).boundingBox())?.height ?? 0
-      await expect.poll(async () => (await heightOf(third)) / (await heightOf(first))).toBeGreaterThan(1.15)
+      const getHeight = async ({ id }: (typeof volumes)[number]) =>
+        (await getBox(page.locator(`.cover-${id}`))).height
+      await expect.poll(async () => (await getHeight(third)) / (await getHeight(first))).toBeGreaterThan(1.15)
     })
 
     test('a press on a cover chooses its age, and so do the arrow keys', async ({ page }) => {

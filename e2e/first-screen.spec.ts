@@ -3,7 +3,16 @@ import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
 import { landingPage } from '@/lib/pages'
 import { findScriptContaining, getLandingFile, listScripts } from './export-files'
-import { delayFiles, expect, hydrate, recordLayoutShifts, test, triggerScripts } from './fixtures'
+import {
+  delayFiles,
+  expect,
+  expectHeaderSolid,
+  expectHeaderTransparent,
+  hydrate,
+  recordLayoutShifts,
+  test,
+  triggerScripts,
+} from './fixtures'
 
 /* The page paints from its own HTML; scripts are loaded later, and presses before that are not lost. */
 
@@ -117,9 +126,9 @@ test('before React reads the scroll position, the browser makes the header solid
   await page.goto('/')
   await triggerScripts(page)
   await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
-  await expect(page.locator('.site-header')).toHaveCSS('background-color', 'rgba(255, 255, 255, 0.996)')
+  await expectHeaderSolid(page)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await expect(page.locator('.site-header')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await expectHeaderTransparent(page)
 })
 
 for (const [name, screen] of Object.entries({

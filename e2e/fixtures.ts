@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { type Locale, localeInfo, locales } from '@/lib/i18n/locales'
 import type { LegalTexts, Messages } from '@/lib/i18n/messages'
 import { preventWidows } from '@/lib/i18n/prevent-widows'
@@ -115,6 +115,23 @@ export async function openWithStoppedClock(page: Page, { withToaster = true } = 
 
 /** A notification on screen, from whichever part of the page. */
 export const locateNotification = (page: Page) => page.locator('.toast, .notice').locator('visible=true')
+
+/** Reads an element's position and size in the window. Throws if it is not visible. */
+export async function getBox(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error(`${locator} is not visible.`)
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+/** Waits until nothing shines through the header: it is white, and at least 90 % opaque. */
+export const expectHeaderSolid = (page: Page) =>
+  expect(page.locator('.site-header')).toHaveCSS(
+    'background-color',
+    /^(rgb\(255, 255, 255\)|rgba\(255, 255, 255, 0\.9\d*\))$/,
+  )
+/** Waits until the header has no background. */
+export const expectHeaderTransparent = (page: Page) =>
+  expect(page.locator('.site-header')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 
 /** Goes to a hash, as a link does. */
 export const goToHash = (page: Page, hash: string) =>

@@ -1,21 +1,31 @@
-import { expect, locateNotification, messages, openHydrated, test, waitForStyles } from './fixtures'
+import { locales } from '@/lib/i18n/locales'
+import { landingPage } from '@/lib/pages'
+import {
+  expect,
+  expectHeaderSolid,
+  expectHeaderTransparent,
+  getBox,
+  locateNotification,
+  messages,
+  openHydrated,
+  test,
+  waitForStyles,
+} from './fixtures'
 
 const header = 'header.site-header'
 
 test('is transparent up to 50 px and translucent white past it', { tag: '@any-screen' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openHydrated(page)
-  const background = () =>
-    page.locator(header).evaluate((element) => getComputedStyle(element).backgroundColor)
   await expect(page.locator(header)).toHaveCSS('position', 'fixed')
   await page.evaluate(() => scrollTo(0, 50))
   // After two frames the observer would have reported a change.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  expect(await background()).toBe('rgba(0, 0, 0, 0)')
+  await expectHeaderTransparent(page)
   await page.evaluate(() => scrollTo(0, 51))
-  await expect.poll(background).toMatch(/^rgba\(255, 255, 255, 0\.\d+\)$/)
+  await expectHeaderSolid(page)
   await page.evaluate(() => scrollTo(0, 0))
-  await expect.poll(background).toBe('rgba(0, 0, 0, 0)')
+  await expectHeaderTransparent(page)
 })
 
 test('the logo scrolls to the top', async ({ page }) => {
@@ -33,10 +43,10 @@ test('on wide screens Buy Now is in the header once the hero’s is out of view,
   const buy = page.locator('.header-buy')
   await expect(buy).toBeHidden()
   if (isMobile) return expect(page.locator('.header-nav')).toBeHidden()
-  const before = await page.locator('.header-nav').boundingBox()
+  const before = await getBox(page.locator('.header-nav'))
   await page.locator('#app').scrollIntoViewIfNeeded()
   await expect(buy).toBeVisible()
-  expect(await page.locator('.header-nav').boundingBox()).toEqual(before)
+  expect(await getBox(page.locator('.header-nav'))).toEqual(before)
   await buy.click()
   await expect(locateNotification(page)).toContainText(messages.en.toast.buyTitle)
 })
@@ -46,8 +56,38 @@ test('on a low screen the header is 48 px high, with the menu below it', async (
   await page.goto('/')
   await waitForStyles(page)
   await page.locator('.mobile-menu summary').click()
-  expect((await page.locator('.site-header').boundingBox())?.height).toBeLessThanOrEqual(50)
+  // 48 px, or more with larger text.
+  const { height } = await getBox(page.locator('.site-header'))
+  expect(height).toBeGreaterThanOrEqual(48)
+  expect(height).toBeLessThanOrEqual(50)
   const panel = page.locator('.mobile-menu .disclosure-panel')
   // It slides down as it opens.
-  await expect.poll(async () => (await panel.boundingBox())?.y).toBeGreaterThanOrEqual(48)
+  await expect.poll(async () => (await getBox(panel)).y).toBe(height)
 })
+
+for (const width of [1024, 1440])
+  test(`at ${width} px the header has logo, navigation, Buy Now and languages in one row`, {
+    tag: '@any-screen',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const locale of locales) {
+      await openHydrated(page, landingPage(locale).href)
+      await page.locator('#app').scrollIntoViewIfNeeded()
+      await expect(page.locator('.header-buy')).toBeVisible()
+      const boxOf = (selector: string) => getBox(page.locator(header).locator(selector))
+      const bar = await boxOf('.header-bar')
+      const [logo, navigation, buy, language] = await Promise.all(
+        ['.home-link', '.header-nav', '.header-buy', '.language-menu summary'].map(boxOf),
+      )
+      if (!logo || !navigation || !buy || !language) throw new Error('The header is not complete.')
+      expect(bar.height).toBe(68)
+      for (const part of [logo, navigation, buy, language])
+        expect(Math.abs(part.y + part.height / 2 - (bar.y + bar.height / 2)), locale).toBeLessThan(2)
+      expect(navigation.x).toBeGreaterThanOrEqual(logo.right)
+      expect(buy.x).toBeGreaterThanOrEqual(navigation.right)
+      // Buy Now stands directly beside the languages, which end the row.
+      expect(language.x - buy.right, locale).toBeGreaterThanOrEqual(0)
+      expect(language.x - buy.right, locale).toBeLessThanOrEqual(8)
+      expect(width - language.right, locale).toBeLessThanOrEqual(logo.x + 1)
+    }
+  })

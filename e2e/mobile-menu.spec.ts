@@ -1,5 +1,5 @@
 import { sections } from '@/lib/site'
-import { expect, hydrate, messages, openHydrated, setTextSize, test } from './fixtures'
+import { expect, getBox, hydrate, messages, openHydrated, setTextSize, test } from './fixtures'
 
 test('the mobile menu contains the five sections and Buy Now, 68 px from the top', async ({ page }) => {
   await openHydrated(page)
@@ -7,7 +7,7 @@ test('the mobile menu contains the five sections and Buy Now, 68 px from the top
   await expect(panel).toBeHidden()
   await page.locator('.mobile-menu summary').click()
   await expect(panel).toBeVisible()
-  expect((await panel.boundingBox())?.y).toBe(68)
+  expect((await getBox(panel)).y).toBe(68)
   await expect(panel.getByRole('link')).toHaveText(sections.map((section) => messages.en.nav[section]))
   await expect(panel.getByRole('button', { name: messages.en.action.buyNow })).toBeVisible()
 })
@@ -24,9 +24,8 @@ test('with text of 32 px the menu does not cover its control', async ({ page }) 
   await setTextSize(page, 32)
   const control = page.locator('.mobile-menu summary')
   await control.click()
-  const panel = await page.locator('.mobile-menu .disclosure-panel').boundingBox()
-  const { y, height } = (await control.boundingBox()) ?? { y: 0, height: 0 }
-  expect(panel?.y).toBeGreaterThanOrEqual(y + height)
+  const panel = await getBox(page.locator('.mobile-menu .disclosure-panel'))
+  expect(panel.y).toBeGreaterThanOrEqual((await getBox(control)).bottom)
   await control.click()
   await expect(page.locator('.mobile-menu')).not.toHaveAttribute('open')
 })

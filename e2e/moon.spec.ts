@@ -5,7 +5,8 @@ import { expect, openHydrated, test } from './fixtures'
 const fullness = (page: Page) =>
   page.locator('.moon-shadow').evaluate((shadow) => {
     const moon = shadow.parentElement?.getBoundingClientRect()
-    return moon ? (moon.left - shadow.getBoundingClientRect().left) / moon.width : 0
+    if (!moon) throw new Error('The shadow is not in the moon.')
+    return (moon.left - shadow.getBoundingClientRect().left) / moon.width
   })
 
 test('the moon fills until the story, and is not read out', async ({ page }) => {
@@ -26,7 +27,13 @@ test('with reduced motion the moon stays as it is', async ({ page }) => {
   expect(await fullness(page)).toBe(before)
 })
 
-for (const width of [320, 390, 768, 1024, 1280, 1440, 1920])
+test('at 320 px, where the header has no room for it, the moon is hidden', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await openHydrated(page)
+  await expect(page.locator('.moon')).toBeHidden()
+})
+
+for (const width of [390, 768, 1024, 1280, 1440, 1920])
   test(`at ${width} px the moon is over no text, link or control of the header`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const path of ['/', '/fr', '/es']) {
@@ -34,6 +41,7 @@ for (const width of [320, 390, 768, 1024, 1280, 1440, 1920])
       await page.locator('#app').scrollIntoViewIfNeeded()
       const covered = await page.evaluate(() => {
         const moon = document.querySelector('.moon')?.getBoundingClientRect()
+        if (!moon?.width) throw new Error('The moon is not visible.')
         const texts = document.querySelectorAll(
           '.site-header :is(a, button, summary), main :is(h1, h2, h3, p, li, dt, dd)',
         )
@@ -48,11 +56,11 @@ for (const width of [320, 390, 768, 1024, 1280, 1440, 1920])
                 ...(text.closest('header') ? [text.getBoundingClientRect()] : []),
               ].some(
                 ({ left, right, top, bottom }) =>
-                  moon && left < moon.right && right > moon.left && top < moon.bottom && bottom > moon.top,
+                  left < moon.right && right > moon.left && top < moon.bottom && bottom > moon.top,
               )
             })
             // In the header the moon stands over what scrolls below it.
-            .filter((text) => text.closest('header') || (moon?.top ?? 0) > 100)
+            .filter((text) => text.closest('header') || moon.top > 100)
             .map((text) => text.textContent)
         )
       })

@@ -44,6 +44,7 @@ for (const locale of locales)
     await loadPictures(page)
     const items = await page.locator('.story-page').all()
     const contrasts = await Promise.all(items.map((item) => item.evaluate(contrastInPicture)))
+    expect(contrasts).toHaveLength(storyPages.length)
     const tooLow = contrasts.flatMap((calculateContrast, index) =>
       calculateContrast >= 4.5 ? [] : [[storyPages[index], calculateContrast]],
     )
@@ -62,6 +63,7 @@ test('the text on a picture that fails can be read on the page’s ground', asyn
       ]),
     )
   const parts = (colour: string = '') => (colour.match(/[\d.]+/g) ?? []).map(Number)
+  expect(grounds).toHaveLength(storyPages.length)
   for (const [ground, text] of grounds)
     expect(calculateContrast(parts(ground), parts(text))).toBeGreaterThanOrEqual(7)
 })

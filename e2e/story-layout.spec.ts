@@ -1,7 +1,7 @@
 import { locales } from '@/lib/i18n/locales'
 import { freeStoryPages } from '@/lib/pages'
 import { pageLayouts, storyPages } from '@/lib/story/pages'
-import { expect, hydrate, messages, setTextSize, test } from './fixtures'
+import { expect, getBox, hydrate, messages, setTextSize, test } from './fixtures'
 import { openStoryPage } from './story-reader'
 
 /* Where the story's text lies: on the picture, beside it or below it, never over anything else. */
@@ -52,10 +52,11 @@ test('on a phone the text is below the picture, which reaches the window’s edg
   await page.setViewportSize({ width: 390, height: 844 })
   await openStoryPage(page)
   const first = page.locator('.story-page').first()
-  const picture = await first.locator('.story-art').boundingBox()
-  const text = await first.locator('.story-text').boundingBox()
-  expect(picture).toMatchObject({ x: 0, width: 390, height: 292.5 })
-  expect(text?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0))
+  const picture = await getBox(first.locator('.story-art'))
+  const text = await getBox(first.locator('.story-text'))
+  // The pictures are 4 by 3.
+  expect(picture).toMatchObject({ x: 0, width: 390, height: (390 * 3) / 4 })
+  expect(text.y).toBeGreaterThanOrEqual(picture.bottom)
 })
 
 for (const [what, size] of [
@@ -65,6 +66,7 @@ for (const [what, size] of [
   test(`${what} covers nothing and is never cut off`, async ({ page }) => {
     for (const locale of locales) {
       await openStoryPage(page, locale)
+      await expect(page.locator('.story-page p.story-text')).toHaveCount(storyPages.length)
       if (size === '200%') await setTextSize(page, 32)
       else if (size)
         await page.locator('.story').evaluate((reader, name) => reader.setAttribute('data-size', name), size)
