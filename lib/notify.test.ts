@@ -183,7 +183,7 @@ describe('when the toaster can not be loaded', () => {
   })
 
   test('a notification waits for it no longer than a second', async () => {
-    // `import()` of a module that exports `then` waits for it, here for ever, as for a file that never arrives.
+    // biome-ignore lint/suspicious/noThenProperty: `import()` waits for a module's `then`, so this one never loads
     const notify = await loadNotify(() => ({ __esModule: true, then: () => undefined }))
     notify.add({ title: 'A' })
     await jest.advanceTimersByTimeAsync(999)

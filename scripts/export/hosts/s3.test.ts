@@ -13,12 +13,14 @@ const types = [
   ['_next/static/chunks/a.js', 'text/javascript; charset=utf-8'],
   ['_next/static/media/a.woff2', 'font/woff2'],
 ]
-const lines = createS3UploadScript([...types.map(([name = '']) => name), '_headers'])
-  .split('\n')
-  .filter((line) => line.startsWith("send '"))
+/** Returns the upload commands of the script for an export with these files and those for hosts. */
+const listCommands = () =>
+  createS3UploadScript([...types.map(([name = '']) => name), '_headers'])
+    .split('\n')
+    .filter((line) => line.startsWith("send '"))
 
-/** Whether the filters of a line take a file, the last that fits (aws s3, “Use of Exclude and Include Filters”). */
-function takes(line: string, name: string) {
+/** Whether a command uploads a file: the last matching filter decides (aws s3, “Use of Exclude and Include Filters”). */
+function uploads(line: string, name: string) {
   const filters = [...line.matchAll(/--(include|exclude) '([^']+)'/g)]
   const fits = (pattern: string | undefined = '') =>
     new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(name)
@@ -26,17 +28,18 @@ function takes(line: string, name: string) {
 }
 
 test.each(types)('%s is uploaded once, as %s', (name = '', type) => {
-  expect(lines.filter((line) => takes(line, name))).toEqual([
+  expect(listCommands().filter((line) => uploads(line, name))).toEqual([
     expect.stringContaining(`send '${getCacheControl(`/${name}`)}' '${type}' `),
   ])
 })
 
 test('files for hosts and compressed copies are not uploaded', () => {
   for (const name of ['_headers', '_redirects', 'fr.html.br', 'fr.html.gz'])
-    expect(lines.filter((line) => takes(line, name))).toEqual([])
+    expect(listCommands().filter((line) => uploads(line, name))).toEqual([])
 })
 
 test('what is kept for ever comes first, pages come last', () => {
+  const lines = listCommands()
   const at = (part: string) => lines.findIndex((line) => line.includes(part))
   expect(at('immutable')).toBe(0)
   expect(at('text/html')).toBe(lines.length - 1)
