@@ -30,8 +30,8 @@ const common = {
 
 // Tests in lib/ that need a page, as those of app/ and components/ do. All others run without one, which is faster.
 const inPage = [
-  'loading/reload-after-deploy',
-  'loading/retry-signal',
+  'loading/reload-once',
+  'loading/wait-for-retry-event',
   'legal/go-back',
   'legal/page-script',
   'story/share',

@@ -1,7 +1,7 @@
 import './fonts'
 import './globals.css'
 import type { Metadata, Viewport } from 'next'
-import { loadMessages } from '#dictionaries'
+import { loadDictionary } from '#dictionaries'
 import { FileHeader } from '@/components/shell/file-header'
 import { buttonVariants } from '@/components/ui/button'
 import { withBasePath } from '@/lib/base-path'
@@ -12,7 +12,7 @@ import { baseMetadata } from '@/lib/seo/base-metadata'
 import { site } from '@/lib/site'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { notFound, meta } = await loadMessages('en')
+  const { notFound, meta } = await loadDictionary('en')
   return { ...baseMetadata, title: stripEditMarkers(`${notFound.title} | ${meta.siteName}`) }
 }
 export const viewport: Viewport = { themeColor: site.themeColor }
@@ -21,11 +21,11 @@ export const viewport: Viewport = { themeColor: site.themeColor }
 export default async function NotFoundPage() {
   const rows = await Promise.all(
     localeTable.map(async ({ code }) => {
-      const { title, text, home } = (await loadMessages(code)).notFound
+      const { title, text, home } = (await loadDictionary(code)).notFound
       return { code, title, text, home }
     }),
   )
-  const { siteName } = (await loadMessages('en')).meta
+  const { siteName } = (await loadDictionary('en')).meta
   return (
     <html lang="en">
       <body>

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { loadMessages } from '#dictionaries'
+import { loadDictionary } from '#dictionaries'
 import { withBasePath } from '@/lib/base-path'
 import { defaultLocale } from '@/lib/i18n/locales'
 import { palette } from '@/lib/palette'
@@ -7,7 +7,7 @@ import { palette } from '@/lib/palette'
 export const dynamic = 'force-static'
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
-  const { meta } = await loadMessages(defaultLocale)
+  const { meta } = await loadDictionary(defaultLocale)
   return {
     name: meta.siteName,
     short_name: 'Nori',

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { createTranslator } from 'next-intl'
 import { formatNumber, formatPrice } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
+import { mapMessages } from '@/lib/i18n/map-messages'
 import { freeStoryHref, listDocumentPages } from '@/lib/pages'
 import { site, socialLinks } from '@/lib/site'
-import { mapTexts } from '@/scripts/check/map-texts'
 import { getLanguageName, messages, waitForToaster } from './fixtures'
 
 /*
@@ -37,7 +37,7 @@ const constants = (locale: Locale): Record<string, string> => ({
  * the currency are kept, because pages calculate with them.
  */
 export const replaceTextsWithKeys = <T>(messages: T): T =>
-  mapTexts(messages, (text, key) => {
+  mapMessages(messages, (text, key) => {
     if (/^book\.(offer\.(amount|currency)|rating\.value)$/.test(key)) return text
     const names = [...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => name)
     const shown = names.filter((name) => !(name in computedArguments('en')))

@@ -201,6 +201,14 @@ for (const [what, makeFault] of Object.entries(faults)) {
     test.setTimeout(240_000)
     const visit = visitOn(page, isMobile)
     await page.clock.install()
+    // Playwright's clock does not move this timer.
+    await page.addInitScript(() => {
+      AbortSignal.timeout = (milliseconds) => {
+        const controller = new AbortController()
+        setTimeout(() => controller.abort(), milliseconds)
+        return controller.signal
+      }
+    })
     const network = await page.context().newCDPSession(page)
     await network.send('Network.setCacheDisabled', { cacheDisabled: true })
     const files = await filesOf(visit, isMobile)

@@ -1,3 +1,4 @@
+import { toasterTimeoutMs } from './loading/retry-policy'
 import { notificationDurationMs } from './site'
 
 const toast = Object.assign(jest.fn(), { dismiss: jest.fn() })
@@ -95,15 +96,15 @@ test('nothing is dismissed, and nothing fails, where nothing was shown', async (
   notify.dismiss()
   notify.dismiss('none')
   expect(toast.dismiss).not.toHaveBeenCalled()
-  expect(notify.toaster()).toBeUndefined()
+  expect(notify.getToaster()).toBeUndefined()
   notify.add({ title: 'A' })
-  expect(notify.toaster()).toBeUndefined()
+  expect(notify.getToaster()).toBeUndefined()
 })
 
 test('whoever subscribes is told when there is something else to show, until the end of it', async () => {
   const notify = await loadNotify()
   const seen: unknown[] = []
-  const end = notify.subscribe(() => seen.push(notify.toaster()))
+  const end = notify.subscribe(() => seen.push(notify.getToaster()))
   await added(notify, { title: 'A' })
   expect(seen.at(-1)).toBe(Toaster)
   const before = seen.length
@@ -114,9 +115,9 @@ test('whoever subscribes is told when there is something else to show, until the
 
 test('the toaster is on the page before the first notification', async () => {
   const notify = await loadNotify()
-  notify.prepare()
+  notify.preload()
   await settled()
-  expect(notify.toaster()).toBe(Toaster)
+  expect(notify.getToaster()).toBe(Toaster)
 })
 
 test.each(['onAutoClose', 'onDismiss'])(
@@ -139,17 +140,21 @@ describe('when the toaster can not be loaded', () => {
   test('a notification is shown natively until it is dismissed', async () => {
     const notify = await loadNotify(isMissing)
     const notice = await added(notify, { title: 'A', description: 'B' })
-    expect(notify.native()).toMatchObject({ title: 'A', description: 'B', duration: notificationDurationMs })
+    expect(notify.getNative()).toMatchObject({
+      title: 'A',
+      description: 'B',
+      duration: notificationDurationMs,
+    })
     notify.dismiss('another')
-    expect(notify.native()).toBeDefined()
+    expect(notify.getNative()).toBeDefined()
     notice.dismiss()
-    expect(notify.native()).toBeUndefined()
+    expect(notify.getNative()).toBeUndefined()
   })
 
   test('of several notifications the last is shown, and whoever subscribed is told', async () => {
     const notify = await loadNotify(isMissing)
     const seen: unknown[] = []
-    notify.subscribe(() => seen.push(notify.native()?.title))
+    notify.subscribe(() => seen.push(notify.getNative()?.title))
     notify.add({ title: 'A' })
     await added(notify, { title: 'B' })
     expect(seen.at(-1)).toBe('B')
@@ -162,14 +167,14 @@ describe('when the toaster can not be loaded', () => {
     await added(notify, { title: 'A' })
     notify.add({ title: 'B' }).dismiss()
     await settled()
-    expect(notify.native()).toMatchObject({ title: 'A' })
+    expect(notify.getNative()).toMatchObject({ title: 'A' })
   })
 
   test('making ready for it fails in silence', async () => {
     const notify = await loadNotify(isMissing)
-    notify.prepare()
+    notify.preload()
     await settled()
-    expect(notify.native()).toBeUndefined()
+    expect(notify.getNative()).toBeUndefined()
   })
 
   test('the next notification loads it again', async () => {
@@ -179,16 +184,16 @@ describe('when the toaster can not be loaded', () => {
     isOffline = false
     await added(notify, { title: 'B' })
     expect(toast).toHaveBeenCalledWith('B', expect.anything())
-    expect(notify.toaster()).toBe(Toaster)
+    expect(notify.getToaster()).toBe(Toaster)
   })
 
-  test('a notification waits for it no longer than a second', async () => {
+  test('a notification waits for the toaster for one second at most', async () => {
     // biome-ignore lint/suspicious/noThenProperty: `import()` waits for a module's `then`, so this one never loads
     const notify = await loadNotify(() => ({ __esModule: true, then: () => undefined }))
     notify.add({ title: 'A' })
-    await jest.advanceTimersByTimeAsync(999)
-    expect(notify.native()).toBeUndefined()
+    await jest.advanceTimersByTimeAsync(toasterTimeoutMs - 1)
+    expect(notify.getNative()).toBeUndefined()
     await jest.advanceTimersByTimeAsync(1)
-    expect(notify.native()).toMatchObject({ title: 'A' })
+    expect(notify.getNative()).toMatchObject({ title: 'A' })
   })
 })

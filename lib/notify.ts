@@ -1,109 +1,105 @@
 import type { ReactNode } from 'react'
-import { withDeadline } from './loading/deadline'
+import { toasterTimeoutMs } from './loading/retry-policy'
+import { withTimeout } from './loading/with-timeout'
 import { notificationDurationMs } from './site'
 
-/** A notification's text and how long it stays, in milliseconds; `Infinity`: until it is dismissed. */
-interface Notice {
-  /** A notification replaces one on screen with the same id. */
+interface NotificationOptions {
+  /** A notification replaces the one on screen with the same id. */
   id?: string
   title: ReactNode
   description?: ReactNode
   /** A link or button. */
   action?: ReactNode
+  /** Time on screen in milliseconds; `Infinity`: until it is dismissed. */
   duration?: number
 }
 
-/** A notification on screen, with its current text. */
-interface NoticeHandle extends Notice {
+/** A notification with its current text and the ways to change it. */
+interface NotificationHandle extends NotificationOptions {
   id: string
-  update: (changes: Partial<Omit<Notice, 'id'>>) => void
+  update: (changes: Partial<Omit<NotificationOptions, 'id'>>) => void
   dismiss: () => void
 }
 
-/** A notification whose id and duration are set. */
-type ShownNotice = Notice & { id: string; duration: number }
+type Notification = NotificationOptions & { id: string; duration: number }
 
-type Sonner = typeof import('./toaster')
+type ToasterModule = typeof import('./toaster')
 
-/** The `id` of the popover that shows a notification where the toaster can't, or before scripts run. */
+/** Element id of the popover that shows a notification before scripts run, or if the toaster can't be loaded. */
 export const nativeNoticeId = 'native-notice'
 
-/** How long a notification waits for the toaster before it is shown natively, in milliseconds. */
-const toasterTimeout = 1000
-
-let count = 0
-let loading: Promise<Sonner> | undefined
-let loaded: Sonner | undefined
-let native: ShownNotice | undefined
+let createdCount = 0
+let toasterImport: Promise<ToasterModule> | undefined
+let toasterModule: ToasterModule | undefined
+/** The notification in the popover. */
+let nativeNotification: Notification | undefined
+/** Notifications that wait for the toaster, by id; a later one replaces an earlier one with the same id. */
+const pending = new Map<string, Notification>()
 const listeners = new Set<() => void>()
 
-function emit(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener()
 }
 
-function setNative(notice: ShownNotice | undefined): void {
-  native = notice
-  emit()
+function setNativeNotification(notification: Notification | undefined): void {
+  nativeNotification = notification
+  notifyListeners()
 }
 
-// A chunk that failed to load is requested again at the next notification.
-function loadSonner(): Promise<Sonner> {
-  loading ??= import('./toaster').then(
-    (sonner) => {
-      loaded = sonner
-      emit()
-      return sonner
+function loadToaster(): Promise<ToasterModule> {
+  toasterImport ??= import('./toaster').then(
+    (module) => {
+      toasterModule = module
+      notifyListeners()
+      return module
     },
     (error: unknown) => {
-      loading = undefined
+      // The next notification tries again (loading/retry-policy.ts).
+      toasterImport = undefined
       throw error
     },
   )
-  return loading
+  return toasterImport
 }
 
-/** Notifications that wait for the toaster, by id: of several with one id the last is shown. */
-const waiting = new Map<string, ShownNotice>()
+/** How often a notification with this id has left the screen. */
+const removalCounts = new Map<string, number>()
+/** Sonner can't show an id while it animates its removal, so each notification that follows gets another. */
+const getSonnerId = (id: string) => (removalCounts.has(id) ? `${id}-${removalCounts.get(id)}` : id)
 
-/** How often each id has gone from the screen. */
-const gone = new Map<string, number>()
-/** The toaster's own id of a notification: a new one each time, since it can't show again what it is removing. */
-const toasterId = (id: string) => (gone.has(id) ? `${id}-${gone.get(id)}` : id)
-
-async function showWaiting(): Promise<void> {
-  const sonner = await withDeadline(loadSonner(), toasterTimeout).catch(() => undefined)
-  const notices = [...waiting.values()]
-  waiting.clear()
-  for (const { title, id, ...notice } of notices) {
-    const forget = () => gone.set(id, (gone.get(id) ?? 0) + 1)
-    sonner?.toast(title, { ...notice, id: toasterId(id), onAutoClose: forget, onDismiss: forget })
+async function showPending(): Promise<void> {
+  const sonner = await withTimeout(loadToaster(), toasterTimeoutMs).catch(() => undefined)
+  const notifications = [...pending.values()]
+  pending.clear()
+  for (const { title, id, ...options } of notifications) {
+    const countRemoval = () => removalCounts.set(id, (removalCounts.get(id) ?? 0) + 1)
+    sonner?.toast(title, {
+      ...options,
+      id: getSonnerId(id),
+      onAutoClose: countRemoval,
+      onDismiss: countRemoval,
+    })
   }
-  if (!sonner && notices.length > 0) setNative(notices.at(-1))
+  if (!sonner && notifications.length > 0) setNativeNotification(notifications.at(-1))
 }
 
-function show({ id, title, description, action, duration }: Notice & { id: string }): void {
-  waiting.set(id, {
-    id,
-    title,
-    description,
-    action,
-    duration: duration ?? notificationDurationMs,
-  })
-  emit()
-  showWaiting()
+function show({ id, title, description, action, duration }: NotificationOptions & { id: string }): void {
+  pending.set(id, { id, title, description, action, duration: duration ?? notificationDurationMs })
+  notifyListeners()
+  showPending()
 }
 
 /**
- * Notifications (docs/behaviour.md, “Notifications”): in the toaster if it can be loaded, otherwise in a native
- * popover.
+ * Notifications (docs/behaviour.md, “Notifications”): in the toaster, or in a native popover if the toaster can't be
+ * loaded in time.
  */
 export const notify = {
   /** Shows a notification. */
-  add(notice: Notice): NoticeHandle {
-    count += 1
-    const id = notice.id ?? `notice-${count}`
-    const handle: NoticeHandle = {
-      ...notice,
+  add(options: NotificationOptions): NotificationHandle {
+    createdCount += 1
+    const id = options.id ?? `notice-${createdCount}`
+    const handle: NotificationHandle = {
+      ...options,
       id,
       update: (changes) => notify.update(id, Object.assign(handle, changes)),
       dismiss: () => notify.dismiss(id),
@@ -112,31 +108,32 @@ export const notify = {
     return handle
   },
 
-  /** Replaces the text of the notification `id` and starts its duration again. */
-  update(id: string, notice: Notice): void {
-    show({ ...notice, id })
+  /** Replaces the text of a notification and restarts its duration. */
+  update(id: string, options: NotificationOptions): void {
+    show({ ...options, id })
   },
 
   /** Removes one notification, or all of them. */
   dismiss(id?: string): void {
-    if (id === undefined) waiting.clear()
-    else waiting.delete(id)
-    if (native && (id ?? native.id) === native.id) setNative(undefined)
-    loaded?.toast.dismiss(id && toasterId(id))
+    if (id === undefined) pending.clear()
+    else pending.delete(id)
+    if (nativeNotification && (id ?? nativeNotification.id) === nativeNotification.id)
+      setNativeNotification(undefined)
+    toasterModule?.toast.dismiss(id && getSonnerId(id))
   },
 
-  /** Loads the toaster before it is needed, so that no notification depends on the network. */
-  prepare(): void {
-    loadSonner().catch(() => undefined)
+  /** Loads the toaster before it is needed, so that showing a notification needs no network. */
+  preload(): void {
+    loadToaster().catch(() => undefined)
   },
 
-  /** Store interface for the components that show notifications. */
+  /** Calls the listener at each change of `getToaster` or `getNative`. @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  /** The toaster, once its script is loaded: screen readers tell what comes into a region that was there before. */
-  toaster: () => loaded?.Toaster,
-  /** The notification that the native popover shows. */
-  native: () => native,
+  /** The toaster component, once it is loaded: screen readers announce changes only in a region that existed before. */
+  getToaster: () => toasterModule?.Toaster,
+  /** The notification in the native popover. */
+  getNative: () => nativeNotification,
 }

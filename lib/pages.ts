@@ -16,7 +16,7 @@ export type DocumentKey = (typeof documents)[number]['key']
 /** Documents that are hash routes of the app. */
 export type RouteName = Extract<(typeof documents)[number], { isRoute: true }>['name']
 
-interface PageBase {
+interface BaseEntry {
   locale: Locale
   /** Address from the site's own root; `href` is the same with the base path before it. */
   route: `/${string}`
@@ -27,11 +27,11 @@ interface PageBase {
   isIndexed: boolean
 }
 
-export interface LandingPage extends PageBase {
+export interface LandingEntry extends BaseEntry {
   kind: 'landing'
 }
 
-export interface DocumentPage extends PageBase {
+export interface DocumentEntry extends BaseEntry {
   kind: 'document'
   name: DocumentName
   key: DocumentKey
@@ -42,18 +42,18 @@ export interface DocumentPage extends PageBase {
 }
 
 /** A page of the free story alone, with the same reader as the landing page. */
-export interface FreeStoryPage extends PageBase {
+export interface FreeStoryEntry extends BaseEntry {
   kind: 'story'
   slug: string
 }
 
-export type Page = LandingPage | FreeStoryPage | DocumentPage
+export type PageEntry = LandingEntry | FreeStoryEntry | DocumentEntry
 
 /** File name without extension of a page that has one file for each language: the default language's has no suffix. */
 const localizeSlug = (name: string, locale: Locale) => (locale === defaultLocale ? name : `${name}-${locale}`)
 
 /** The landing pages: `/`, `/fr`, `/es`. */
-export const landingPages: readonly LandingPage[] = locales.map((locale) => {
+export const landingPages: readonly LandingEntry[] = locales.map((locale) => {
   const route = locale === defaultLocale ? ('/' as const) : (`/${locale}` as const)
   const file = locale === defaultLocale ? 'index.html' : `${locale}.html`
   return {
@@ -73,7 +73,7 @@ export const freeStoryHref = (locale: Locale) => withBasePath(`/${localizeSlug('
  * The free story's pages: `/free-story.html`, `/free-story-fr.html`. No script in the browser uses this table;
  * the mark lets the bundler leave it out.
  */
-export const freeStoryPages: readonly FreeStoryPage[] = /* @__PURE__ */ locales.map((locale) => {
+export const freeStoryPages: readonly FreeStoryEntry[] = /* @__PURE__ */ locales.map((locale) => {
   const slug = localizeSlug('free-story', locale)
   const file = `${slug}.html`
   return {
@@ -88,8 +88,8 @@ export const freeStoryPages: readonly FreeStoryPage[] = /* @__PURE__ */ locales.
 })
 
 /** The documents' pages: `/privacy-policy.html`, `/privacy-policy-fr.html`. */
-export const documentPages: readonly DocumentPage[] = documents.flatMap(({ name, key, isRoute }) =>
-  locales.map((locale): DocumentPage => {
+export const documentPages: readonly DocumentEntry[] = documents.flatMap(({ name, key, isRoute }) =>
+  locales.map((locale): DocumentEntry => {
     const slug = localizeSlug(name, locale)
     const file = `${slug}.html`
     return {
@@ -108,7 +108,7 @@ export const documentPages: readonly DocumentPage[] = documents.flatMap(({ name,
 )
 
 /** Every page of the site. All lists of pages, addresses or documents derive from it. */
-export const pages: readonly Page[] = /* @__PURE__ */ ([] as Page[]).concat(
+export const pages: readonly PageEntry[] = /* @__PURE__ */ ([] as PageEntry[]).concat(
   landingPages,
   freeStoryPages,
   documentPages,
@@ -125,26 +125,26 @@ export const routeNames: readonly RouteName[] = documents.flatMap((row) => (row.
 
 /** The landing page of a language. Every language has one, because the table is built from the list of languages. */
 export const landingPage = (locale: Locale) =>
-  landingPages.find((page) => page.locale === locale) as LandingPage
+  landingPages.find((page) => page.locale === locale) as LandingEntry
 
 /** The free story's page in a language. Every language has one, for the same reason. */
 export const freeStoryPage = (locale: Locale) =>
-  freeStoryPages.find((page) => page.locale === locale) as FreeStoryPage
+  freeStoryPages.find((page) => page.locale === locale) as FreeStoryEntry
 
 /** The pages of all documents in a language, in the footer's order. */
 export const listDocumentPages = (locale: Locale) => documentPages.filter((page) => page.locale === locale)
 
 /** A document's page in a language. Every document has one, for the same reason. */
 export const documentPage = (name: DocumentName, locale: Locale) =>
-  listDocumentPages(locale).find((page) => page.name === name) as DocumentPage
+  listDocumentPages(locale).find((page) => page.name === name) as DocumentEntry
 
 /** The pages that are named by their file, which one route renders (app/(files)). */
-export const filePages: readonly (FreeStoryPage | DocumentPage)[] = /* @__PURE__ */ (
-  [] as (FreeStoryPage | DocumentPage)[]
+export const filePages: readonly (FreeStoryEntry | DocumentEntry)[] = /* @__PURE__ */ (
+  [] as (FreeStoryEntry | DocumentEntry)[]
 ).concat(freeStoryPages, documentPages)
 
 /** The page with this file name (without extension). Throws for an unknown name. */
-export function findPageBySlug(slug: string): FreeStoryPage | DocumentPage {
+export function findPageBySlug(slug: string): FreeStoryEntry | DocumentEntry {
   const page = filePages.find((candidate) => candidate.slug === slug)
   if (!page)
     throw new Error(

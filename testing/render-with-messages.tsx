@@ -3,13 +3,19 @@ import { render } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement } from 'react'
 import { buildDictionary } from '@/lib/i18n/build-dictionary'
+import { toIntlMessages } from '@/lib/i18n/intl-messages'
 import { type Locale, locales } from '@/lib/i18n/locales'
-import type { Messages } from '@/lib/i18n/messages'
+import type { Dictionary, Messages } from '@/lib/i18n/messages'
 
 /** The messages of every language. */
 export const messages = Object.fromEntries(
   locales.map((locale) => [locale, JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'))]),
 ) as Record<Locale, Messages>
+
+/** The dictionary of every language, as components get it. */
+export const dictionaries = Object.fromEntries(
+  locales.map((locale) => [locale, buildDictionary(messages[locale], locale)]),
+) as Record<Locale, Dictionary>
 
 /** Renders a component as the shell does: with messages, by default the language's own. */
 export function renderWithMessages(
@@ -18,7 +24,11 @@ export function renderWithMessages(
   ownMessages: Messages = messages[locale],
 ) {
   return render(
-    <NextIntlClientProvider locale={locale} messages={buildDictionary(ownMessages, locale)} timeZone="UTC">
+    <NextIntlClientProvider
+      locale={locale}
+      messages={toIntlMessages(buildDictionary(ownMessages, locale))}
+      timeZone="UTC"
+    >
       {element}
     </NextIntlClientProvider>,
   )

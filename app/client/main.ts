@@ -1,7 +1,7 @@
 import { loadDictionary } from '#dictionaries'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import type { AppPage } from '@/lib/loading/page-scripts'
-import { retrySignal } from '@/lib/loading/retry-signal'
+import { waitForRetryEvent } from '@/lib/loading/wait-for-retry-event'
 import { apps } from './apps'
 import { isTranslated } from './is-translated'
 
@@ -16,7 +16,7 @@ const markPlain = () => {
   dataset.plain = ''
 }
 
-/** Hydrates the page's tree once everything is loaded; what fails is loaded again at the next retry signal. */
+/** Hydrates the page's tree once everything is loaded; what fails is loaded again at the next retry event. */
 async function start(app: HTMLElement, locale: Locale): Promise<void> {
   try {
     const renderApp = apps[app.dataset.app as AppPage]
@@ -29,7 +29,7 @@ async function start(app: HTMLElement, locale: Locale): Promise<void> {
     else hydrate(app, tree, markPlain)
   } catch {
     markPlain()
-    await retrySignal()
+    await waitForRetryEvent()
     return start(app, locale)
   }
 }

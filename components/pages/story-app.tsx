@@ -3,7 +3,7 @@ import { StoryShell } from '@/components/shell/story-shell'
 import type { Locale } from '@/lib/i18n/locales'
 
 /**
- * The interactive part of the story page, which React hydrates: story-page.tsx renders this component, and
+ * The interactive part of the story page, which React hydrates: free-story-page.tsx renders this component, and
  * app/client/main.ts calls it.
  */
 export async function StoryApp({ locale }: { locale: Locale }) {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useMessages } from 'next-intl'
+import { fromIntlMessages } from '@/lib/i18n/intl-messages'
 import { buildLandingHead } from '@/lib/seo/head'
 import { buildStructuredData, serializeInlineJson } from '@/lib/seo/structured-data'
 import { HeadTags } from './head-tags'
@@ -12,18 +13,18 @@ import { useRoute } from './use-route'
  * prerendered tags would leave them in the head beside the new ones.
  */
 export function LandingHead() {
-  const messages = useMessages()
+  const dictionary = fromIntlMessages(useMessages())
   const locale = useLocale()
   const route = useRoute()
   // A legal route has its own head tags.
   if (route !== 'landing') return null
   return (
     <>
-      <HeadTags {...buildLandingHead(messages, locale)} />
+      <HeadTags {...buildLandingHead(dictionary, locale)} />
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: serializeInlineJson escapes what could end the element
-        dangerouslySetInnerHTML={{ __html: serializeInlineJson(buildStructuredData(messages, locale)) }}
+        dangerouslySetInnerHTML={{ __html: serializeInlineJson(buildStructuredData(dictionary, locale)) }}
       />
     </>
   )

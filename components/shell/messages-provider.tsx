@@ -2,6 +2,7 @@
 
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
+import { toIntlMessages } from '@/lib/i18n/intl-messages'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Dictionary } from '@/lib/i18n/messages'
 
@@ -11,14 +12,14 @@ interface MessagesProviderProps {
   children: ReactNode
 }
 
-/** Provides its children with the texts of a language. */
+/** Provides the messages of a language to `useTranslations`. */
 export function MessagesProvider({ locale, dictionary, children }: MessagesProviderProps) {
   return (
     <NextIntlClientProvider
       locale={locale}
-      messages={dictionary}
+      messages={toIntlMessages(dictionary)}
       timeZone="UTC"
-      // A missing message is empty; a key is never shown.
+      // A missing message is empty; visitors never see a key.
       getMessageFallback={() => ''}
     >
       {children}

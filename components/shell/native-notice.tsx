@@ -14,7 +14,7 @@ export const closeIcon = '×'
  */
 export function NativeNotice() {
   const t = useTranslations('toast')
-  const notice = useSyncExternalStore(notify.subscribe, notify.native, () => undefined)
+  const notice = useSyncExternalStore(notify.subscribe, notify.getNative, () => undefined)
   const popover = useRef<HTMLDivElement>(null)
 
   useEffect(() => {

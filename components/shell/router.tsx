@@ -6,11 +6,12 @@ import { ErrorFallback } from '@/components/route/error-fallback'
 import { Loading } from '@/components/route/loading'
 import { RouteFocus } from '@/components/route/route-focus'
 import { useRoute } from '@/components/route/use-route'
-import { requestLimit, withDeadline } from '@/lib/loading/deadline'
-import { reloadAfterDeploy } from '@/lib/loading/reload-after-deploy'
+import { reloadOnce } from '@/lib/loading/reload-once'
+import { routeTimeoutMs } from '@/lib/loading/retry-policy'
+import { withTimeout } from '@/lib/loading/with-timeout'
 
 const LegalRoute = lazy(() =>
-  withDeadline(import('@/components/legal/legal-route'), requestLimit).catch(reloadAfterDeploy),
+  withTimeout(import('@/components/legal/legal-route'), routeTimeoutMs).catch(reloadOnce),
 )
 
 /**
@@ -25,7 +26,7 @@ export function Router({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary
       key={route}
-      // A chunk that failed to load can't be loaded again without a reload.
+      // React keeps the rejected promise of `lazy`, so only a reload requests the module again.
       fallback={() => <ErrorFallback retry={() => location.reload()} />}
     >
       {route === 'landing' ? (

@@ -17,9 +17,9 @@ const pauseLikePointer = (type: 'mousemove' | 'mouseout') => (event: FocusEvent)
 /** Renders the toaster, which is loaded when the browser is idle. */
 export function ToasterHost() {
   const t = useTranslations('toast')
-  const Toaster = useSyncExternalStore(notify.subscribe, notify.toaster, () => undefined)
+  const Toaster = useSyncExternalStore(notify.subscribe, notify.getToaster, () => undefined)
   useEffect(() => {
-    whenIdle().then(notify.prepare)
+    whenIdle().then(notify.preload)
   }, [])
   useEffect(() => {
     const dismissOnEscape = (event: KeyboardEvent) => {

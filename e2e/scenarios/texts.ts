@@ -1,4 +1,4 @@
-import { mapTexts } from '@/scripts/check/map-texts'
+import { mapMessages } from '@/lib/i18n/map-messages'
 import { messageFolders, readMessageFiles } from '@/scripts/check/message-files'
 import type { ProjectCopy } from '../../scripts/tools/project-copy'
 
@@ -36,5 +36,5 @@ export const readCopiedMessages = ({ folder }: ProjectCopy) =>
 /** Changes every text of a copy of the project. */
 export function changeTexts(copy: ProjectCopy) {
   for (const { path, text } of readCopiedMessages(copy))
-    copy.write(path, `${JSON.stringify(mapTexts(JSON.parse(text), changeText), null, 2)}\n`)
+    copy.write(path, `${JSON.stringify(mapMessages(JSON.parse(text), changeText), null, 2)}\n`)
 }

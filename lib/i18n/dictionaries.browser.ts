@@ -1,14 +1,14 @@
-import { createLoader } from '../loading/json-loader'
+import { createJsonLoader } from '../loading/json-loader'
 import { documentKeys } from '../pages'
 import type { Locale } from './locales'
 import type { Dictionary, LegalTexts } from './messages'
 import { dictionaryUrl, legalTextsUrl } from './urls'
 
-/* Loads dictionaries in the browser: one GET for each, with the retries of lib/loading/json-loader.ts. */
+/* Loads dictionaries and legal texts in the browser, with one GET request for each file. */
 
-const load = createLoader()
+const loadJson = createJsonLoader()
 
-/* Top-level keys that a dictionary must have; without one of them, texts would be missing. The type keeps the list complete. */
+/* Top-level keys that a dictionary must have: a truncated file would leave texts empty. `satisfies` keeps the list complete. */
 const requiredKeys = Object.keys({
   meta: true,
   shell: true,
@@ -29,10 +29,10 @@ const requiredKeys = Object.keys({
 
 /** A language's dictionary. Rejects with an error that names the URL. */
 export function loadDictionary(locale: Locale): Promise<Dictionary> {
-  return load(dictionaryUrl(locale), requiredKeys) as Promise<Dictionary>
+  return loadJson(dictionaryUrl(locale), requiredKeys) as Promise<Dictionary>
 }
 
 /** A language's legal texts, for the hash routes. Rejects as loadDictionary does. */
 export function loadLegalTexts(locale: Locale): Promise<LegalTexts> {
-  return load(legalTextsUrl(locale), documentKeys) as Promise<LegalTexts>
+  return loadJson(legalTextsUrl(locale), documentKeys) as Promise<LegalTexts>
 }

@@ -6,31 +6,33 @@ import type { Dictionary, LegalTexts, Messages } from './messages'
 import { preventWidows } from './prevent-widows'
 
 /*
- * Loads texts while prerendering: from the message files. The browser's bundle contains dictionaries.browser.ts instead
- * (package.json, "imports"), so its scripts contain no texts.
+ * Loads texts while prerendering, from the message files. Both modules are imported as `#dictionaries`; browsers get
+ * dictionaries.browser.ts (package.json, "imports"), so that their scripts contain no texts.
  */
 
-/** A language's messages. */
-export async function loadMessages(locale: Locale): Promise<Messages> {
-  return prepared(preventWidows((await import(`../../messages/${locale}.json`)).default), 'messages')
+async function loadMessages(locale: Locale): Promise<Messages> {
+  return transformForDevelopment(
+    preventWidows((await import(`../../messages/${locale}.json`)).default),
+    'messages',
+  )
 }
 
-/** What the components show and browsers fetch of a language. */
+/** Loads what components show, and what browsers fetch, in a language. */
 export async function loadDictionary(locale: Locale): Promise<Dictionary> {
   return buildDictionary(await loadMessages(locale), locale)
 }
 
-/** A language's legal texts, complete (lib/legal/finalize-texts.ts). */
+/** Loads a language's legal texts, with e-mail address and draft status. */
 export async function loadLegalTexts(locale: Locale): Promise<LegalTexts> {
   const texts = (await import(`../../messages/legal/${locale}.json`)).default
   const { footer } = await loadMessages(locale)
-  return finalizeLegalTexts(await prepared<LegalTexts>(texts, 'messages/legal'), footer.email)
+  return finalizeLegalTexts(await transformForDevelopment<LegalTexts>(texts, 'messages/legal'), footer.email)
 }
 
-/** The messages of a file unchanged, or as PSEUDO and EDITING ask (docs/editing.md). */
-async function prepared<T>(messages: T, folder: MessageLocation['folder']): Promise<T> {
+/** Applies PSEUDO and EDITING (docs/editing.md) to the messages of a file; otherwise returns them unchanged. */
+async function transformForDevelopment<T>(messages: T, folder: MessageLocation['folder']): Promise<T> {
   const texts = process.env.PSEUDO ? (await import('./pseudo-localize')).pseudoLocalize(messages) : messages
-  // The first condition is decided by the bundler: a build has neither the marks nor the code.
+  // The bundler evaluates NODE_ENV, so that a build contains neither the markers nor their code.
   return process.env.NODE_ENV === 'development' && process.env.EDITING
     ? (await import('./edit-markers')).addEditMarkers(texts, folder)
     : texts

@@ -2,7 +2,7 @@ import { vercelStegaClean, vercelStegaDecode } from '@vercel/stega'
 import format from 'icu-minify/format'
 import en from '@/messages/en.json'
 import legal from '@/messages/legal/en.json'
-import { compileMessages } from './compile'
+import { compileMessages } from './compile-messages'
 import { addEditMarkers } from './edit-markers'
 import { stripEditMarkers } from './strip-edit-markers'
 

@@ -2,17 +2,39 @@ import type en from '@/messages/en.json'
 import type legalEn from '@/messages/legal/en.json'
 import type { DocumentKey } from '../pages'
 
-/** What editors write for a language: messages/fr.json. */
+/** The messages of a language as editors write them, in ICU MessageFormat. Typed with the English texts. */
 export type Messages = typeof en
 
-/** LocalizedNumbers as a language writes them, made by the build: a browser's first number format takes 20 to 100 ms. */
+/** Numbers in a language's notation. The build formats them: a browser's first number format takes 20 to 100 ms. */
 export interface LocalizedNumbers {
   price: string
   rating: string
 }
 
-/** What the site delivers of a language: its messages, compiled (compile.ts), and its numbers. */
-export type Dictionary = Messages & { numbers: LocalizedNumbers }
+/** What `useTranslations` can format. next-intl reads keys and arguments from this type (global.d.ts). */
+export type TranslatableMessages = Messages & { numbers: LocalizedNumbers }
+
+declare const compiledMessage: unique symbol
+/** A compiled message with arguments or tags. Opaque, because only next-intl can turn it into text. */
+export interface CompiledMessage {
+  readonly [compiledMessage]: true
+}
+
+type CompiledText<T extends string> = string extends T
+  ? string | CompiledMessage
+  : T extends `${string}${'{' | '<'}${string}`
+    ? CompiledMessage
+    : string
+
+/** Messages after compilation (compile-messages.ts). A message without arguments and tags stays a plain text. */
+export type Compiled<T> = T extends string
+  ? CompiledText<T>
+  : T extends object
+    ? { readonly [Key in keyof T]: Compiled<T[Key]> }
+    : T
+
+/** What browsers fetch for a language: its compiled messages and its numbers. */
+export type Dictionary = Compiled<Messages> & { numbers: LocalizedNumbers }
 
 export interface LegalSection {
   title: string
@@ -25,7 +47,7 @@ export interface LegalText {
   description: string
   /** ISO date. */
   updated: string
-  /** Whether a lawyer has yet to review it; told with the text, not written in the message files. */
+  /** Whether a lawyer has yet to review the text. Set by the build, not in the message files. */
   isDraft?: boolean
   intro: string[]
   sections: Record<string, LegalSection>

@@ -1,23 +1,22 @@
+import { mapMessages } from './map-messages'
 import { nonTextKeys } from './non-text-keys'
 
-/** Longest text in question, and longest name or label: those stand in narrow boxes. In characters. */
-const [longest, longestLabel] = [170, 34]
+/** Longer texts are left to the browser, in characters. */
+const maxTextLength = 170
+/** Texts up to this length are names or labels, which stand in narrow boxes, in characters. */
+const maxLabelLength = 34
+
+/** The space before a last word of at most 14 characters, if there is another space before it. */
 const lastSpace = /(?<= .*) (?=[^ \n{}<>]{1,14}$)/
-/** Of a label, only if its last two words have no more than ten characters. */
+/** In a label, only if its last two words have at most ten characters. */
 const lastSpaceOfLabel = /(?<= (?=.{1,10}$)[^ \n{}<>]+) (?=[^ \n{}<>]+$)/
 
 /**
- * Messages whose short texts have a no-break space before the last word, so that it never stands alone on a line
- * (`text-wrap` in the style sheet can't promise that). Subjects of e-mails stay as they are.
+ * Prevents widows in short texts: a no-break space before the last word keeps it from standing alone on a line, which
+ * `text-wrap` in the style sheet can't guarantee. Subjects of e-mails stay unchanged.
  */
-export function preventWidows<T>(messages: T, key = ''): T {
-  if (typeof messages === 'string') {
-    if (messages.length > longest || key === 'subject' || nonTextKeys.test(key)) return messages
-    return messages.replace(messages.length > longestLabel ? lastSpace : lastSpaceOfLabel, '\u00a0') as T
-  }
-  // Lists are legal paragraphs.
-  if (typeof messages !== 'object' || messages === null || Array.isArray(messages)) return messages
-  return Object.fromEntries(
-    Object.entries(messages).map(([name, message]) => [name, preventWidows(message, name)]),
-  ) as T
-}
+export const preventWidows = <T>(messages: T): T =>
+  mapMessages(messages, (text, key) => {
+    if (text.length > maxTextLength || /(^|\.)subject$/.test(key) || nonTextKeys.test(key)) return text
+    return text.replace(text.length > maxLabelLength ? lastSpace : lastSpaceOfLabel, '\u00a0')
+  })

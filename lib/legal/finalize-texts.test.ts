@@ -1,5 +1,5 @@
 import type { LegalText } from '../i18n/messages'
-import { documentKeys, documentsForLegalReview } from '../pages'
+import { documentKeys } from '../pages'
 import { launchChecklist, legalReview } from '../site'
 import { finalizeLegalTexts } from './finalize-texts'
 
@@ -11,21 +11,40 @@ const text = {
   sections: { contact: { title: 'Contact', paragraphs: ['{email}, or {email}'], items: ['Email: {email}'] } },
 }
 const texts: Record<string, LegalText> = Object.fromEntries(documentKeys.map((key) => [key, text]))
-const lines = launchChecklist as { what: string; where: string }[]
-const before = [...lines]
+const checklist = launchChecklist as { what: string; where: string }[]
+const realChecklist = [...checklist]
+const setChecklist = (...items: typeof realChecklist) => checklist.splice(0, checklist.length, ...items)
 
-afterEach(() => {
-  lines.splice(0, lines.length, ...before)
+afterEach(() => setChecklist(...realChecklist))
+
+test('puts the e-mail address wherever a text names it, and changes nothing else', () => {
+  expect(finalizeLegalTexts({ accessibility: text }, 'a@b.ca')).toEqual({
+    accessibility: {
+      title: 'Terms',
+      description: 'Rules',
+      updated: '2026-11-21',
+      isDraft: false,
+      intro: ['Write to a@b.ca.'],
+      sections: {
+        contact: { title: 'Contact', paragraphs: ['a@b.ca, or a@b.ca'], items: ['Email: a@b.ca'] },
+      },
+    },
+  })
+  expect(text.intro).toEqual(['Write to {email}.'])
 })
 
-test('texts for legal review are drafts while the review awaits the owner, the others never', () => {
-  const drafts = () =>
-    Object.entries(finalizeLegalTexts(texts, 'a@b.ca')).flatMap(([key, { isDraft }]) =>
-      isDraft ? [key] : [],
-    )
-  lines.splice(0, lines.length, legalReview)
-  expect(drafts()).toEqual(documentsForLegalReview)
-  expect(drafts()).toEqual(expect.arrayContaining(['terms', 'privacy']))
-  lines.splice(0, lines.length)
-  expect(drafts()).toEqual([])
+test.each([
+  [
+    'terms and privacy policy are drafts while their review is on the launch checklist',
+    [legalReview],
+    ['terms', 'privacy'],
+  ],
+  ['no text is a draft once the review is off the checklist', [], []],
+  ['other items of the checklist make no text a draft', [{ what: 'price', where: 'messages' }], []],
+])('%s', (_, items, drafts) => {
+  setChecklist(...items)
+  const finalized = Object.entries(finalizeLegalTexts(texts, 'a@b.ca'))
+  expect(finalized.map(([key]) => key)).toEqual(documentKeys)
+  expect(finalized.filter(([, { isDraft }]) => isDraft).map(([key]) => key)).toEqual(drafts)
+  expect(finalized.every(([, { isDraft }]) => typeof isDraft === 'boolean')).toBe(true)
 })

@@ -1,69 +1,90 @@
-import { createLoader } from './json-loader'
+import { createJsonLoader } from './json-loader'
 
 const url = '/locales/fr/translation.json'
-const answer = (status: number, body = '') =>
+const createResponse = (status: number, body = '') =>
   ({ ok: status < 400, status, text: async () => body }) as Response
 
-function loaderAnswering(...answers: (Response | Error)[]) {
-  const waits: number[] = []
+function createLoaderWithResponses(...responses: (Response | Error)[]) {
+  const delays: number[] = []
   const fetch = jest.fn(async () => {
-    const next = answers.length > 1 ? answers.shift() : answers[0]
+    const next = responses.length > 1 ? responses.shift() : responses[0]
     if (next instanceof Error) throw next
     return next as Response
   })
-  const wait = async (milliseconds: number) => {
-    waits.push(milliseconds)
+  const delay = async (milliseconds: number) => {
+    delays.push(milliseconds)
   }
   const warn = jest.fn()
-  return { load: createLoader({ fetch, wait, warn }), fetch, waits, warn }
+  return { load: createJsonLoader({ fetch, delay, warn }), fetch, delays, warn }
 }
 
-describe('loading a dictionary', () => {
-  beforeEach(() => jest.useFakeTimers())
+describe('createJsonLoader', () => {
+  beforeEach(() => {
+    jest.useFakeTimers()
+    // Jest's fake clock does not move the real one.
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      const controller = new AbortController()
+      setTimeout(() => controller.abort(), milliseconds)
+      return controller.signal
+    })
+  })
+  afterEach(() => jest.restoreAllMocks())
   afterAll(() => jest.useRealTimers())
 
   test.each([
-    ['a 5xx status', answer(503)],
+    ['a 5xx status', createResponse(503)],
     ['no status', new TypeError('network')],
-  ])('tries five times more after %s, waiting twice as long each time', async (_, failure) => {
-    const { load, fetch, waits } = loaderAnswering(failure)
+  ])('retries five times after %s, with a doubling delay', async (_, failure) => {
+    const { load, fetch, delays } = createLoaderWithResponses(failure)
     await expect(load(url)).rejects.toThrow(`failed loading ${url}`)
     expect(fetch).toHaveBeenCalledTimes(6)
-    expect(waits).toEqual([350, 700, 1400, 2800, 5600])
+    expect(delays).toEqual([350, 700, 1400, 2800, 5600])
   })
 
-  test('succeeds when a retry does', async () => {
-    const { load, waits } = loaderAnswering(answer(500), new TypeError('network'), answer(200, '{}'))
+  test('resolves when a retry succeeds', async () => {
+    const { load, delays } = createLoaderWithResponses(
+      createResponse(500),
+      new TypeError('network'),
+      createResponse(200, '{}'),
+    )
     await expect(load(url)).resolves.toEqual({})
-    expect(waits).toEqual([350, 700])
+    expect(delays).toEqual([350, 700])
   })
 
-  test.each([404, 429])('gives up at once on status %d and says so', async (status) => {
-    const { load, fetch } = loaderAnswering(answer(status))
+  test.each([404, 429])('rejects at once after status %d', async (status) => {
+    const { load, fetch } = createLoaderWithResponses(createResponse(status))
     await expect(load(url)).rejects.toThrow(`failed loading ${url}; status code: ${status}`)
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
   test.each(['', 'null', '[1]', '1', '<html>', '{"a":'])('rejects the body %j', async (body) => {
-    const { load, fetch } = loaderAnswering(answer(200, body))
+    const { load, fetch } = createLoaderWithResponses(createResponse(200, body))
     await expect(load(url)).rejects.toThrow(`failed parsing ${url} to json`)
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
   test('rejects an object without a required key, and names the key', async () => {
-    const { load } = loaderAnswering(answer(200, '{"meta":{}}'))
+    const { load } = createLoaderWithResponses(createResponse(200, '{"meta":{}}'))
     await expect(load(url, ['meta', 'hero'])).rejects.toThrow(`failed parsing ${url} to json; it lacks hero`)
   })
 
-  test('treats a request without a response after ten seconds as no status, and aborts it', async () => {
+  /** A promise that rejects when the signal aborts, as `fetch` and `text()` do. */
+  const pendingUntil = (signal: AbortSignal) =>
+    new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+
+  test.each([
+    ['no response', pendingUntil],
+    [
+      'an unfinished body',
+      async (signal: AbortSignal) => ({ ...createResponse(200), text: () => pendingUntil(signal) }),
+    ],
+  ])('aborts a request with %s after ten seconds, and retries', async (_, respond) => {
     const signals: AbortSignal[] = []
-    const fetch = (_: string, signal: AbortSignal) => {
+    const fetch = async (_url: string, signal: AbortSignal) => {
       signals.push(signal)
-      return signals.length === 1
-        ? new Promise<Response>(() => undefined)
-        : Promise.resolve(answer(200, '{}'))
+      return signals.length === 1 ? respond(signal) : createResponse(200, '{}')
     }
-    const load = createLoader({ fetch, wait: async () => undefined, warn: jest.fn() })
+    const load = createJsonLoader({ fetch, delay: async () => undefined, warn: jest.fn() })
     const loaded = load(url)
     await jest.advanceTimersByTimeAsync(9_999)
     expect(signals).toHaveLength(1)
@@ -72,41 +93,33 @@ describe('loading a dictionary', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
   })
 
-  test('treats a body that never ends in the same way', async () => {
-    const stuck = { ok: true, status: 200, text: () => new Promise<string>(() => undefined) } as Response
-    const { load, fetch } = loaderAnswering(stuck, answer(200, '{}'))
-    const loaded = load(url)
-    await jest.advanceTimersByTimeAsync(10_000)
-    await expect(loaded).resolves.toEqual({})
-    expect(fetch).toHaveBeenCalledTimes(2)
-  })
-
   test.each([
-    ['failed loading', answer(404), `failed loading ${url}; status code: 404`],
-    ['failed parsing', answer(200, '<html>'), `failed parsing ${url} to json`],
-  ])('warns once of a file that %s', async (_, failure, message) => {
-    const { load, warn } = loaderAnswering(failure)
+    ['failed loading', createResponse(404), `failed loading ${url}; status code: 404`],
+    ['failed parsing', createResponse(200, '<html>'), `failed parsing ${url} to json`],
+  ])('warns once about a file with the error %s', async (_, failure, message) => {
+    const { load, warn } = createLoaderWithResponses(failure)
     await Promise.allSettled([load(url), load(url)])
     expect(warn.mock.calls).toEqual([[message]])
   })
 
   test('shares one request between concurrent calls and keeps its result', async () => {
-    const { load, fetch } = loaderAnswering(answer(200, '{}'))
+    const { load, fetch } = createLoaderWithResponses(createResponse(200, '{}'))
     await Promise.all([load(url), load(url)])
     await load(url)
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  test('requests a file that failed again', async () => {
-    const { load } = loaderAnswering(answer(404), answer(200, '{}'))
+  test('requests a failed file again at the next call', async () => {
+    const { load } = createLoaderWithResponses(createResponse(404), createResponse(200, '{}'))
     await expect(load(url)).rejects.toThrow()
     await expect(load(url)).resolves.toEqual({})
   })
 
-  test('reads ten at once and lets the others queue', async () => {
+  test('sends ten requests in parallel and queues the rest', async () => {
     const open: (() => void)[] = []
-    const fetch = () => new Promise<Response>((resolve) => open.push(() => resolve(answer(200, '{}'))))
-    const load = createLoader({ fetch, wait: async () => undefined, warn: jest.fn() })
+    const fetch = () =>
+      new Promise<Response>((resolve) => open.push(() => resolve(createResponse(200, '{}'))))
+    const load = createJsonLoader({ fetch, delay: async () => undefined, warn: jest.fn() })
     const all = Array.from({ length: 12 }, (_, index) => load(`/${index}.json`))
     await Promise.resolve()
     expect(open).toHaveLength(10)
@@ -122,12 +135,12 @@ describe('loading a dictionary', () => {
     await Promise.all(all)
   })
 
-  test('in a browser, asks by fetch, waits by the clock and warns on the console', async () => {
-    const fetch = jest.fn(async () => answer(503))
-    const before = globalThis.fetch
+  test('uses fetch, setTimeout and console.warn by default', async () => {
+    const fetch = jest.fn(async () => createResponse(503))
+    const realFetch = globalThis.fetch
     Object.assign(globalThis, { fetch })
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const failed = createLoader()(url).catch((error: Error) => error.message)
+    const failed = createJsonLoader()(url).catch((error: Error) => error.message)
     await jest.advanceTimersByTimeAsync(349)
     expect(fetch).toHaveBeenCalledTimes(1)
     await jest.advanceTimersByTimeAsync(1)
@@ -136,35 +149,35 @@ describe('loading a dictionary', () => {
     expect(await failed).toBe(`failed loading ${url}; status code: 503`)
     expect(warn.mock.calls).toEqual([[await failed]])
     warn.mockRestore()
-    Object.assign(globalThis, { fetch: before })
+    Object.assign(globalThis, { fetch: realFetch })
   })
 
-  test('does not read the body of a refusal, and tells why there was no answer', async () => {
+  test('ignores the body of an error response, and keeps the cause of a network error', async () => {
     const text = jest.fn(async () => '')
-    await expect(loaderAnswering({ ...answer(404), text }).load(url)).rejects.toThrow()
+    await expect(createLoaderWithResponses({ ...createResponse(404), text }).load(url)).rejects.toThrow()
     expect(text).not.toHaveBeenCalled()
     const cause = new TypeError('network')
-    await expect(loaderAnswering(cause).load(url)).rejects.toMatchObject({ cause })
+    await expect(createLoaderWithResponses(cause).load(url)).rejects.toMatchObject({ cause })
   })
 
-  test('returns the object in the file, which may hold more than it must', async () => {
-    const { load } = loaderAnswering(answer(200, '{"meta":null,"hero":{}}'))
+  test('accepts keys beyond the required ones', async () => {
+    const { load } = createLoaderWithResponses(createResponse(200, '{"meta":null,"hero":{}}'))
     await expect(load(url, ['meta'])).resolves.toEqual({ meta: null, hero: {} })
   })
 
-  test('releases its slot while it waits for a retry', async () => {
-    let finishWait: () => void = () => undefined
+  test('frees its slot during the delay before a retry', async () => {
+    let endDelay: () => void = () => undefined
     const requested: string[] = []
     const fetch = async (address: string) => {
       requested.push(address)
-      return address === '/slow.json' ? answer(500) : answer(200, '{}')
+      return address === '/slow.json' ? createResponse(500) : createResponse(200, '{}')
     }
-    const wait = () => new Promise<void>((resolve) => (finishWait = resolve))
-    const load = createLoader({ fetch, wait, warn: jest.fn() })
+    const delay = () => new Promise<void>((resolve) => (endDelay = resolve))
+    const load = createJsonLoader({ fetch, delay, warn: jest.fn() })
     const slow = load('/slow.json')
     slow.catch(() => undefined)
     await Promise.all(Array.from({ length: 10 }, (_, index) => load(`/${index}.json`)))
     expect(requested).toHaveLength(11)
-    finishWait()
+    endDelay()
   })
 })

@@ -1,91 +1,81 @@
-import { requestLimit, withDeadline } from './deadline'
+import { jsonFirstRetryDelayMs, jsonRetries, jsonTimeoutMs, maxParallelJsonRequests } from './retry-policy'
 
-/** Retries after the first attempt, and the wait before the first retry in milliseconds. */
-const maxRetries = 5
-const firstDelay = 350
-const maxParallelReads = 10
-
-interface Environment {
+/** Replaceable in tests. */
+interface LoaderDependencies {
   fetch: (url: string, signal: AbortSignal) => Promise<Response>
-  wait: (milliseconds: number) => Promise<void>
-  /** Called with the message of a load that failed after all retries. */
+  delay: (milliseconds: number) => Promise<void>
+  /** Called with the error message of a load that failed after all retries. */
   warn: (message: string) => void
 }
 
-const browser: Environment = {
+const browserDependencies: LoaderDependencies = {
   fetch: (url, signal) => fetch(url, { signal }),
-  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  delay: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   warn: (message) => console.warn(message),
 }
 
-type Attempt = { value: object } | { error: Error; retryable: boolean }
+type RequestResult = { value: object } | { error: Error; isRetryable: boolean }
 
 /**
- * Creates a loader of JSON objects with the retries and limits of docs/behaviour.md, “Translation files”.
- * Concurrent calls for one URL share a request; its result is kept unless it failed.
+ * Creates a function that loads JSON objects (docs/behaviour.md, “Translation files”; limits in retry-policy.ts).
+ * Concurrent calls for one URL share a request. A loaded object is kept; a failed URL is requested again by the next
+ * call.
  */
-export function createLoader({ fetch, wait, warn }: Environment = browser) {
-  const pending = new Map<string, Promise<object>>()
+export function createJsonLoader({ fetch, delay, warn }: LoaderDependencies = browserDependencies) {
+  const cache = new Map<string, Promise<object>>()
   const queue: (() => void)[] = []
-  let activeReads = 0
+  let activeRequests = 0
 
   async function acquireSlot(): Promise<void> {
-    if (activeReads < maxParallelReads) activeReads += 1
+    if (activeRequests < maxParallelJsonRequests) activeRequests += 1
     else await new Promise<void>((resolve) => queue.push(resolve))
   }
 
   function releaseSlot(): void {
-    const next = queue.shift()
-    if (next) next()
-    else activeReads -= 1
+    const startNext = queue.shift()
+    if (startNext) startNext()
+    else activeRequests -= 1
   }
 
-  async function attempt(url: string, required: readonly string[]): Promise<Attempt> {
-    const request = new AbortController()
-    const readAll = async () => {
-      const response = await fetch(url, request.signal)
-      return { response, body: response.ok ? await response.text() : '' }
-    }
-    let answer: { response: Response; body: string }
+  async function request(url: string, requiredKeys: readonly string[]): Promise<RequestResult> {
+    let response: Response
+    let body: string
     try {
-      answer = await withDeadline(readAll(), requestLimit)
+      // The time limit includes the body.
+      response = await fetch(url, AbortSignal.timeout(jsonTimeoutMs))
+      body = response.ok ? await response.text() : ''
     } catch (cause) {
-      request.abort()
-      return { error: new Error(`failed loading ${url}`, { cause }), retryable: true }
+      return { error: new Error(`failed loading ${url}`, { cause }), isRetryable: true }
     }
-    const { response, body } = answer
     if (!response.ok) {
       const error = new Error(`failed loading ${url}; status code: ${response.status}`)
-      return { error, retryable: response.status >= 500 }
+      return { error, isRetryable: response.status >= 500 }
     }
     const value = parseObject(body)
-    const missingKey = value && required.find((key) => !(key in value))
+    const missingKey = value && requiredKeys.find((key) => !(key in value))
     if (value && !missingKey) return { value }
     const reason = missingKey ? `; it lacks ${missingKey}` : ''
-    return { error: new Error(`failed parsing ${url} to json${reason}`), retryable: false }
+    return { error: new Error(`failed parsing ${url} to json${reason}`), isRetryable: false }
   }
 
-  async function read(url: string, required: readonly string[]): Promise<object> {
+  async function requestWithRetries(url: string, requiredKeys: readonly string[]): Promise<object> {
     for (let retry = 0; ; retry += 1) {
       await acquireSlot()
-      const result = await attempt(url, required).finally(releaseSlot)
+      const result = await request(url, requiredKeys).finally(releaseSlot)
       if ('value' in result) return result.value
-      if (!result.retryable || retry === maxRetries) throw result.error
-      await wait(firstDelay * 2 ** retry)
+      if (!result.isRetryable || retry === jsonRetries) throw result.error
+      await delay(jsonFirstRetryDelayMs * 2 ** retry)
     }
   }
 
-  /**
-   * Loads one JSON object, which must have the required keys. Rejects with an error that names the URL and what is
-   * wrong.
-   */
-  return function load(url: string, required: readonly string[] = []): Promise<object> {
-    let promise = pending.get(url)
+  /** Loads one JSON object with the required keys. Rejects with an error that names the URL and what is wrong. */
+  return function loadJson(url: string, requiredKeys: readonly string[] = []): Promise<object> {
+    let promise = cache.get(url)
     if (!promise) {
-      promise = read(url, required)
-      pending.set(url, promise)
+      promise = requestWithRetries(url, requiredKeys)
+      cache.set(url, promise)
       promise.catch((error: Error) => {
-        pending.delete(url)
+        cache.delete(url)
         warn(error.message)
       })
     }
@@ -93,9 +83,10 @@ export function createLoader({ fetch, wait, warn }: Environment = browser) {
   }
 }
 
-function parseObject(body: string): object | undefined {
+/** The JSON object in a text; undefined if it is invalid JSON or another kind of value. */
+function parseObject(text: string): object | undefined {
   try {
-    const value: unknown = JSON.parse(body)
+    const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
   } catch {
     return undefined

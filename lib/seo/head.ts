@@ -1,7 +1,7 @@
 import { withBasePath } from '@/lib/base-path'
 import { defaultLocale, type Locale, localeInfo, locales } from '@/lib/i18n/locales'
-import type { LegalText, Messages } from '@/lib/i18n/messages'
-import { type DocumentPage, landingPages, type Page } from '@/lib/pages'
+import type { Dictionary, LegalText } from '@/lib/i18n/messages'
+import { type DocumentEntry, landingPages, type PageEntry } from '@/lib/pages'
 import { hasUnconfirmedFacts, site } from '@/lib/site'
 
 /** The language-dependent head tags of a page, as plain data. */
@@ -18,14 +18,14 @@ export const absoluteUrl = (path: string) => site.url + path
 export const ogImageHref = (locale: Locale) => withBasePath(`/og/${locale}.png`)
 
 /** The absolute URL of a page in a language. `versions`: the page in every language. */
-const urlIn = (locale: Locale, versions: readonly Page[]) =>
-  absoluteUrl((versions.find((page) => page.locale === locale) as Page).href)
+const urlIn = (locale: Locale, versions: readonly PageEntry[]) =>
+  absoluteUrl((versions.find((page) => page.locale === locale) as PageEntry).href)
 
 /**
  * The alternates of a page, in its head and in the sitemap: one for each language and x-default. `versions`: the
  * page in every language.
  */
-export function listAlternates(versions: readonly Page[]): { hrefLang: string; href: string }[] {
+export function listAlternates(versions: readonly PageEntry[]): { hrefLang: string; href: string }[] {
   return [
     ...versions.map(({ locale, href }) => ({ hrefLang: locale, href: absoluteUrl(href) })),
     { hrefLang: 'x-default', href: urlIn(defaultLocale, versions) },
@@ -41,9 +41,9 @@ const robots = (isIndexed: boolean) =>
  * list: `versions` is that page in every language, `picture` the path of its Open Graph picture.
  */
 export function buildLandingHead(
-  { meta }: Messages,
+  { meta }: Pick<Dictionary, 'meta'>,
   locale: Locale,
-  versions: readonly Page[] = landingPages,
+  versions: readonly PageEntry[] = landingPages,
   picture = ogImageHref(locale),
 ): Head {
   const url = urlIn(locale, versions)
@@ -83,7 +83,7 @@ export function buildLandingHead(
 }
 
 /** Head of a document's page and of its hash route. */
-export function buildDocumentHead(text: LegalText, page: DocumentPage, siteName: string): Head {
+export function buildDocumentHead(text: LegalText, page: DocumentEntry, siteName: string): Head {
   return {
     title: `${text.title} | ${siteName}`,
     meta: [

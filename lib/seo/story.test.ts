@@ -3,7 +3,7 @@ import { freeStoryPage } from '@/lib/pages'
 import { site } from '@/lib/site'
 import { audience } from '@/lib/volumes'
 import { importWithEnv } from '@/testing/import-with-env'
-import { messages } from '@/testing/render-with-messages'
+import { dictionaries, messages } from '@/testing/render-with-messages'
 import { buildStoryHead, buildStoryStructuredData, storyOgImageHref } from './story'
 
 const urlOf = (locale: (typeof locales)[number]) => site.url + freeStoryPage(locale).href
@@ -11,7 +11,7 @@ const urlOf = (locale: (typeof locales)[number]) => site.url + freeStoryPage(loc
 describe.each(locales)('the free story’s page in %s', (locale) => {
   const { meta, footer, 'free-story': words } = messages[locale]
   const image = `${site.url}/og/story-${locale}.png`
-  const { title, meta: tags, links } = buildStoryHead(messages[locale], locale)
+  const { title, meta: tags, links } = buildStoryHead(dictionaries[locale], locale)
 
   test('has its own title, is canonical to itself and names its versions, x-default being English', () => {
     expect(title).toBe(`${words.page.title} | ${meta.siteName}`)
@@ -41,7 +41,7 @@ describe.each(locales)('the free story’s page in %s', (locale) => {
 
   test('tells search engines of the story and of the press that wrote it', () => {
     const press = { '@id': `${site.url}/#organization` }
-    expect(buildStoryStructuredData(messages[locale], locale)).toEqual({
+    expect(buildStoryStructuredData(dictionaries[locale], locale)).toEqual({
       '@context': 'https://schema.org',
       '@graph': [
         expect.objectContaining({
@@ -73,5 +73,5 @@ test('the page is not listed while it states facts that nobody has confirmed', a
     { NEXT_PUBLIC_UNCONFIRMED_FACTS: '1' },
     () => import('./story'),
   )
-  expect(head(messages.en, 'en').meta).toContainEqual({ name: 'robots', content: 'noindex, follow' })
+  expect(head(dictionaries.en, 'en').meta).toContainEqual({ name: 'robots', content: 'noindex, follow' })
 })

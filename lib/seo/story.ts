@@ -1,7 +1,7 @@
 import type { ShortStory } from 'schema-dts'
 import { withBasePath } from '@/lib/base-path'
 import type { Locale } from '@/lib/i18n/locales'
-import type { Messages } from '@/lib/i18n/messages'
+import type { Dictionary } from '@/lib/i18n/messages'
 import { freeStoryPage, freeStoryPages } from '@/lib/pages'
 import { audience } from '@/lib/volumes'
 import { absoluteUrl, buildLandingHead, type Head } from './head'
@@ -11,35 +11,22 @@ import { buildStructuredData } from './structured-data'
 export const storyOgImageHref = (locale: Locale) => withBasePath(`/og/story-${locale}.png`)
 
 /** Head of the free story's page. */
-export function buildStoryHead(messages: Messages, locale: Locale): Head {
-  const { meta } = messages
-  const { page, story } = messages['free-story']
+export function buildStoryHead(dictionary: Dictionary, locale: Locale): Head {
+  const { meta } = dictionary
+  const { page, story } = dictionary['free-story']
   const { title, description } = page
-  const texts: Record<keyof Messages['meta'], string> = {
-    author: meta.author,
-    keywords: meta.keywords,
-    siteName: meta.siteName,
-    title,
-    description,
-    imageAlt: story.pages.p01.picture,
-  }
+  const storyMeta = { ...meta, title, description, imageAlt: story.pages.p01.picture }
   return {
-    // Messages are typed with the English texts.
-    ...buildLandingHead(
-      { ...messages, meta: texts as Messages['meta'] },
-      locale,
-      freeStoryPages,
-      storyOgImageHref(locale),
-    ),
+    ...buildLandingHead({ meta: storyMeta }, locale, freeStoryPages, storyOgImageHref(locale)),
     title: `${title} | ${meta.siteName}`,
   }
 }
 
 /** The structured data of the free story's page: the press, and the story, of which the press is the author. */
-export function buildStoryStructuredData(messages: Messages, locale: Locale) {
-  const { page, story } = messages['free-story']
+export function buildStoryStructuredData(dictionary: Dictionary, locale: Locale) {
+  const { page, story } = dictionary['free-story']
   const url = absoluteUrl(freeStoryPage(locale).href)
-  const { '@context': context, '@graph': graph } = buildStructuredData(messages, locale)
+  const { '@context': context, '@graph': graph } = buildStructuredData(dictionary, locale)
   const press = { '@id': absoluteUrl(withBasePath('/#organization')) }
   const node: ShortStory = {
     '@type': 'ShortStory',

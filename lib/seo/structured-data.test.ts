@@ -3,7 +3,7 @@ import { landingPage } from '@/lib/pages'
 import { site } from '@/lib/site'
 import { audience, volumes } from '@/lib/volumes'
 import { importWithEnv } from '@/testing/import-with-env'
-import { messages } from '@/testing/render-with-messages'
+import { dictionaries, messages } from '@/testing/render-with-messages'
 import { findUnknownTerms } from '@/testing/schema-org'
 import { absoluteUrl, ogImageHref } from './head'
 import { buildStoryStructuredData } from './story'
@@ -22,7 +22,7 @@ test.each(locales)(
     const url = site.url + landingPage(locale).href
     const organization = { '@id': `${site.url}/#organization` }
     const { amount: price, currency: priceCurrency } = book.offer
-    expect(buildStructuredData(messages[locale], locale)).toEqual({
+    expect(buildStructuredData(dictionaries[locale], locale)).toEqual({
       '@context': 'https://schema.org',
       '@graph': [
         {
@@ -108,15 +108,15 @@ test.each(locales)(
 test.each(locales)(
   'the structured data in %s has terms of schema.org alone, also for the story',
   (locale) => {
-    expect(findUnknownTerms(buildStructuredData(messages[locale], locale))).toEqual([])
-    expect(findUnknownTerms(buildStoryStructuredData(messages[locale], locale))).toEqual([])
+    expect(findUnknownTerms(buildStructuredData(dictionaries[locale], locale))).toEqual([])
+    expect(findUnknownTerms(buildStoryStructuredData(dictionaries[locale], locale))).toEqual([])
     expect(findUnknownTerms({ '@type': 'Offer', cost: 2 })).toEqual([': Offer has no property cost'])
   },
 )
 
 test('under a base path, the press, the site and the pictures are there too', async () => {
   const inFolder = await importWithEnv({ NEXT_PUBLIC_BASE_PATH: '/nori' }, () => import('./structured-data'))
-  const text = JSON.stringify(inFolder.buildStructuredData(messages.en, 'en'))
+  const text = JSON.stringify(inFolder.buildStructuredData(dictionaries.en, 'en'))
   const own = text.match(new RegExp(`${site.url}[^"]*`, 'g')) ?? []
   expect(own.length).toBeGreaterThan(5)
   for (const address of own) expect(address).toMatch(`${site.url}/nori/`)
@@ -129,7 +129,7 @@ test('no text can end the inline script', () => {
 
 test('a build whose facts nobody has confirmed has no rating, and says that nothing can be bought', async () => {
   const open = await importWithEnv({ NEXT_PUBLIC_UNCONFIRMED_FACTS: '1' }, () => import('./structured-data'))
-  const json = JSON.stringify(open.buildStructuredData(messages.en, 'en'))
+  const json = JSON.stringify(open.buildStructuredData(dictionaries.en, 'en'))
   expect(json).not.toContain('AggregateRating')
   expect(json).toContain('"availability":"https://schema.org/OutOfStock"')
 })

@@ -1,7 +1,7 @@
 import type { BookSeries, Product, Thing } from 'schema-dts'
 import { withBasePath } from '@/lib/base-path'
 import { type Locale, locales } from '@/lib/i18n/locales'
-import type { Messages } from '@/lib/i18n/messages'
+import type { Dictionary } from '@/lib/i18n/messages'
 import { stripEditMarkers } from '@/lib/i18n/strip-edit-markers'
 import { landingPage } from '@/lib/pages'
 import { hasUnconfirmedFacts, isShopOpen, site } from '@/lib/site'
@@ -24,8 +24,8 @@ export const faqIds = ['age', 'content', 'languages', 'app'] as const
  * The landing page's structured data (docs/behaviour.md, “Structured data”). The series is both a Product and a
  * BookSeries, so that schema.org's `hasPart` may contain the book and the app.
  */
-export function buildStructuredData(messages: Messages, locale: Locale): Graph {
-  const { meta, book, app, footer } = messages
+export function buildStructuredData(dictionary: Dictionary, locale: Locale): Graph {
+  const { meta, book, app, footer } = dictionary
   const url = absoluteUrl(landingPage(locale).href)
   const image = absoluteUrl(ogImageHref(locale))
   const organization = { '@id': absoluteUrl(withBasePath('/#organization')) }
@@ -109,8 +109,8 @@ export function buildStructuredData(messages: Messages, locale: Locale): Graph {
         inLanguage: locale,
         mainEntity: faqIds.map((id) => ({
           '@type': 'Question',
-          name: messages['about-us'].faq[id].question,
-          acceptedAnswer: { '@type': 'Answer', text: messages['about-us'].faq[id].answer },
+          name: dictionary['about-us'].faq[id].question,
+          acceptedAnswer: { '@type': 'Answer', text: dictionary['about-us'].faq[id].answer },
         })),
       },
     ],

@@ -42,8 +42,8 @@ test('texts in lists and in their objects are marked by what is allowed for thei
   ).toEqual({
     'meta.author': 'top',
     meta: { author: 'Nori Books', title: '⟦en⟧ T' },
-    list: [['⟦en⟧ a'], { author: '⟦en⟧ b' }, {}],
-    none: {},
+    list: [['⟦en⟧ a'], { author: '⟦en⟧ b' }, null],
+    none: null,
   })
 })
 

@@ -1,10 +1,10 @@
-import { mapTexts } from './map-texts'
+import { mapMessages } from '@/lib/i18n/map-messages'
 import { untranslatedPrefix } from './rule'
 import { mayMatchEnglish } from './untranslated'
 
 /** Messages with a mark before every text that is still English; numbers, names and addresses have no mark. */
 export const markUntranslated = (messages: unknown) =>
-  mapTexts(messages, (text, key) => (mayMatchEnglish(key, '') ? text : untranslatedPrefix + text))
+  mapMessages(messages, (text, key) => (mayMatchEnglish(key, '') ? text : untranslatedPrefix + text))
 
 /**
  * The source of the locale table with one more row. Throws if it contains no table.

@@ -39,7 +39,7 @@ export default {
     '!lib/i18n/{boot,cookie,detect}.ts',
     '!lib/legal/{go-back,page-script}.ts',
     // Only act in a page; their tests are the ones in jsdom.
-    '!lib/loading/{reload-after-deploy,retry-signal,when-idle}.ts',
+    '!lib/loading/{reload-once,wait-for-retry-event,when-idle,retry-policy}.ts',
     '!lib/story/share.ts',
     // Only hand on what Next and the bundler give; browser tests see them.
     '!lib/i18n/{request,dictionaries,dictionaries.browser}.ts',

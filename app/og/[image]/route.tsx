@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ImageResponse } from '@vercel/og'
-import { loadMessages } from '#dictionaries'
+import { loadDictionary } from '#dictionaries'
 import { isLocale, locales } from '@/lib/i18n/locales'
 import { stripEditMarkers } from '@/lib/i18n/strip-edit-markers'
 import { palette } from '@/lib/palette'
@@ -50,7 +50,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ima
   const isStory = image.startsWith(storyPrefix)
   const locale = image.replace(storyPrefix, '').replace('.png', '')
   if (!isLocale(locale)) throw new Error(`There is no open-graph picture "${image}"`)
-  const { meta, hero, 'free-story': free } = await loadMessages(locale)
+  const { meta, hero, 'free-story': free } = await loadDictionary(locale)
   const [font, drawing] = await Promise.all([
     readFile(join(process.cwd(), fontFile)),
     readFile(join(process.cwd(), isStory ? 'public/art/story-01.svg' : 'public/art/card.svg'), 'utf8'),

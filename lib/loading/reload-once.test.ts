@@ -1,4 +1,4 @@
-import { reloadAfterDeploy } from './reload-after-deploy'
+import { reloadOnce } from './reload-once'
 
 const lost = new Error('Failed to fetch dynamically imported module')
 
@@ -7,7 +7,7 @@ function reloads({ navigation = 'navigate', onLine = true } = {}): number {
   Object.assign(performance, { getEntriesByType: () => (navigation ? [{ type: navigation }] : []) })
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(() => reloadAfterDeploy(lost)).toThrow(lost)
+  expect(() => reloadOnce(lost)).toThrow(lost)
   return said.mock.calls.filter(([error]) => String(error).includes('navigation')).length
 }
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { loadMessages } from '#dictionaries'
+import { loadDictionary } from '#dictionaries'
 import { BackLink } from '@/components/legal/back-link'
 import { HeadTags } from '@/components/route/head-tags'
 import { Footer } from '@/components/shell/footer'
@@ -10,23 +10,25 @@ import { serializeInlineJson } from '@/lib/seo/structured-data'
 import { StoryApp } from './story-app'
 
 /** The free story's page: head tags, structured data, the interactive reader and the footer. */
-export async function StoryPage({ locale }: { locale: Locale }) {
-  const messages = await loadMessages(locale)
+export async function FreeStoryPage({ locale }: { locale: Locale }) {
+  const dictionary = await loadDictionary(locale)
   const landing = landingPage(locale).href
   return (
     <>
-      <HeadTags {...buildStoryHead(messages, locale)} />
+      <HeadTags {...buildStoryHead(dictionary, locale)} />
       <link rel="stylesheet" href={withBasePath('/booklet.css')} media="print" />
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: serializeInlineJson escapes what could end the element
-        dangerouslySetInnerHTML={{ __html: serializeInlineJson(buildStoryStructuredData(messages, locale)) }}
+        dangerouslySetInnerHTML={{
+          __html: serializeInlineJson(buildStoryStructuredData(dictionary, locale)),
+        }}
       />
       <main>
         {/* Marks where the critical CSS ends (scripts/export/first-screen.ts). */}
         <div className="free-story ground-night" data-ends-first-screen="">
           <div className="section-inner">
-            <BackLink home={landing} label={messages.shell.backToWebsite} />
+            <BackLink home={landing} label={dictionary.shell.backToWebsite} />
             <div data-app="story">
               <StoryApp locale={locale} />
             </div>

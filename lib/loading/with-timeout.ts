@@ -1,0 +1,10 @@
+/**
+ * Settles like the promise, or rejects after `timeoutMs` milliseconds. For `import()`, which takes no AbortSignal: the
+ * import itself goes on.
+ */
+export function withTimeout<T>(promise: Promise<T>, timeoutMs: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`timed out after ${timeoutMs} ms`)), timeoutMs)
+    promise.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
