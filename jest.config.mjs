@@ -33,7 +33,7 @@ const inPage = [
   'loading/reload-once',
   'loading/wait-for-retry-event',
   'legal/go-back',
-  'legal/page-script',
+  'legal/enhance-page',
   'story/share',
 ].map((name) => `<rootDir>/lib/${name}.test.ts`)
 

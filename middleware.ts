@@ -1,8 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { basePath } from '@/lib/base-path'
 import { languageCookie } from '@/lib/i18n/cookie'
 import { detectLocale } from '@/lib/i18n/detect'
-import { defaultLocale, localeCookie, locales } from '@/lib/i18n/locales'
+import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { localeFromPath } from '@/lib/i18n/urls'
 import { landingPage } from '@/lib/pages'
 
@@ -20,14 +19,14 @@ export function middleware(request: NextRequest) {
       cookie: request.headers.get('cookie') ?? '',
       languages: acceptedLanguages(request.headers.get('accept-language') ?? ''),
     },
-    { locales, defaultLocale, cookieName: localeCookie },
+    locales,
   )
   const known = locales.find((candidate) => candidate === locale) ?? defaultLocale
   const response =
     known === localeFromPath(pathname)
       ? NextResponse.next()
       : NextResponse.redirect(new URL(landingPage(known).href + search, request.url))
-  response.headers.append('Set-Cookie', languageCookie(known, { cookieName: localeCookie, basePath }))
+  response.headers.append('Set-Cookie', languageCookie(known))
   return response
 }
 

@@ -37,3 +37,13 @@ test('Next hydrates its own pages under next dev', async ({ browser }) => {
   await checkNextClient(page, base)
   await page.close()
 })
+
+test('the back link of a legal page goes back under next dev', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const page = await browser.newPage({ locale: 'en-CA' })
+  await page.goto(`${base}/#book`)
+  await page.goto(`${base}/privacy-policy.html`, { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: messages.en.shell.backToWebsite }).click()
+  await expect(page).toHaveURL(`${base}/#book`)
+  await page.close()
+})

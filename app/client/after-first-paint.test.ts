@@ -18,7 +18,7 @@ const fetched = jest.fn()
 function open({ body = '', hash = '', data = scripts as PageScripts } = {}) {
   window.history.replaceState(null, '', `/${hash}`)
   document.head.innerHTML = ''
-  document.body.innerHTML = `${body}<div class="section"><p class="section-inner"></p></div><div class="section"><p class="section-inner"></p></div><noscript id="rest"></noscript>`
+  document.body.innerHTML = `${body}<div class="section"><p class="section-inner"></p></div><div class="section"><p class="section-inner"></p></div><noscript id="deferred"></noscript>`
   document.querySelector('noscript')?.append(rest)
   afterFirstPaint(data)
 }

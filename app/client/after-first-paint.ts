@@ -27,7 +27,7 @@ export function afterFirstPaint(data: PageScripts): void {
   // Safari has no requestIdleCallback before 18.
   const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 50))
   const parts = [...document.querySelectorAll<HTMLElement>(belowFirstScreen)]
-  const rest = document.getElementById('rest')?.textContent ?? ''
+  const rest = document.getElementById('deferred')?.textContent ?? ''
   let links = rest
   let isStyled = false
   let isUsed = false

@@ -13,9 +13,8 @@ import {
   useState,
 } from 'react'
 import { loadDictionary, loadLegalTexts } from '#dictionaries'
-import { basePath } from '@/lib/base-path'
 import { languageCookie } from '@/lib/i18n/cookie'
-import { type Locale, localeCookie } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import type { Dictionary } from '@/lib/i18n/messages'
 import { localeFromPath, localizeUrl } from '@/lib/i18n/urls'
 import { routeFromHash } from '@/lib/router/hash-route'
@@ -37,7 +36,7 @@ const LanguageContext = createContext<Language | null>(null)
 function storeLanguage(locale: Locale): void {
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-    document.cookie = languageCookie(locale, { cookieName: localeCookie, basePath })
+    document.cookie = languageCookie(locale)
   } catch {
     // Blocked cookies: only the address has the language.
   }

@@ -1,64 +1,86 @@
 import fc from 'fast-check'
 import { landingPages } from '../pages'
-import { bootScript } from './boot'
+import { openDetectedLanguage, openRequestedLanguage } from './boot'
+import type { Locale } from './locales'
 
 interface Visit {
   href?: string
   languages?: string[]
-  blocked?: boolean
+  isBlocked?: boolean
 }
 
-/** Runs the script as text, as a page does, in a window that records redirects and cookies. */
-function visit(pageLocale: 'en' | 'fr' | 'es', { href = '/', languages = ['en'], blocked = false }: Visit) {
+const landingPaths = Object.fromEntries(landingPages.map(({ locale, href }) => [locale, href]))
+
+/** Opens a landing page in a browser that records redirects and cookies. */
+function visit(open: typeof openDetectedLanguage, pageLocale: Locale, { href = '/', ...visitor }: Visit) {
+  const { languages = ['en'], isBlocked = false } = visitor
   const { pathname, search, hash } = new URL(href, 'https://nori.example')
-  const replaced: string[] = []
+  const redirects: string[] = []
   const cookies: string[] = []
-  const throwing = () => {
-    throw new DOMException('blocked', 'SecurityError')
+  const denyIfBlocked = () => {
+    if (isBlocked) throw new DOMException('blocked', 'SecurityError')
   }
   const storage = { getItem: () => null }
-  const page = {
-    location: { pathname, search, hash, replace: (url: string) => replaced.push(url) },
+  const browser = {
+    location: { pathname, search, hash, replace: (url: string) => redirects.push(url) },
     navigator: { languages },
     document: {
       documentElement: { lang: pageLocale },
       get cookie() {
-        return blocked ? throwing() : ''
+        denyIfBlocked()
+        return ''
       },
       set cookie(value: string) {
-        if (blocked) throwing()
+        denyIfBlocked()
         cookies.push(value)
       },
     },
-    window: {
-      get localStorage() {
-        return blocked ? throwing() : storage
-      },
-      get sessionStorage() {
-        return blocked ? throwing() : storage
-      },
+    get localStorage() {
+      denyIfBlocked()
+      return storage
+    },
+    get sessionStorage() {
+      denyIfBlocked()
+      return storage
     },
   }
-  new Function('window', bootScript(pageLocale))(page)
-  return { replaced, cookies }
+  open(landingPaths, browser as unknown as Window)
+  return { redirects, cookies }
 }
 
-// Which language a visit gets is tested in browsers (e2e/language.spec.ts).
-describe('the boot script', () => {
+// e2e/language.spec.ts tests which language a visit gets.
+describe('the boot script of the default language’s page', () => {
   test('works with blocked cookies and storage', () => {
-    expect(visit('en', { languages: ['es-MX'], blocked: true })).toEqual({ replaced: ['/es'], cookies: [] })
+    expect(visit(openDetectedLanguage, 'en', { languages: ['es-MX'], isBlocked: true })).toEqual({
+      redirects: ['/es'],
+      cookies: [],
+    })
   })
 
-  test('redirects to a landing page and keeps any query and hash', () => {
+  test('redirects to a landing page only, and keeps any query and hash', () => {
     const anyQuery = fc.oneof(fc.webQueryParameters(), fc.string(), fc.string({ unit: 'grapheme' }))
     fc.assert(
       fc.property(anyQuery, fc.webFragments(), (query, hash) => {
         const { search, hash: fragment } = new URL(`/?lang=fr&${query}#${hash}`, 'https://nori.example')
-        const { replaced } = visit('en', { href: `/${search}${fragment}` })
-        for (const target of replaced)
-          expect(landingPages.map(({ href }) => href + search + fragment)).toContain(target)
+        const { redirects } = visit(openDetectedLanguage, 'en', { href: `/${search}${fragment}` })
+        for (const target of redirects)
+          expect(Object.values(landingPaths).map((path) => path + search + fragment)).toContain(target)
       }),
       { numRuns: 300, seed: 42 },
     )
+  })
+})
+
+describe('the boot script of the other languages’ pages', () => {
+  test.each([
+    ['stays without a request, whatever the browser’s languages', '/fr#book', [], 'fr'],
+    ['stays for an unknown language', '/fr?lang=de', [], 'fr'],
+    ['opens the requested language', '/fr?lang=es&a=1#book', ['/es?lang=es&a=1#book'], 'es'],
+    ['opens the last of several requested languages', '/fr?lang=es&lang=en', ['/?lang=es&lang=en'], 'en'],
+  ])('%s', (_, href, redirects, locale) => {
+    expect(visit(openRequestedLanguage, 'fr', { href, languages: ['es'] })).toEqual({
+      redirects,
+      cookies: [`NEXT_LOCALE=${locale}; Path=/; SameSite=Strict`],
+    })
   })
 })

@@ -1,83 +1,56 @@
 import { basePath } from '../base-path'
-import { landingPages } from '../pages'
-import { type CookieRules, languageCookie } from './cookie'
-import { detectLocale, type LanguageRules } from './detect'
-import { defaultLocale, type Locale, localeCookie, locales } from './locales'
-
-type PageWindow = Pick<Window, 'document' | 'location' | 'navigator' | 'window'>
-type Rules = CookieRules & { paths: Record<string, string> }
+import { languageCookie } from './cookie'
+import { detectLocale } from './detect'
+import { localeCookie } from './locales'
 
 /*
- * What the head of a landing page runs before the first paint: pick the language, store it in the cookie, and
- * redirect to that language's page if it is not this one (docs/behaviour.md, “Languages”). Blocked cookies and storage
- * are ignored. The functions are serialised, so they must not use anything outside their arguments and the browser's
- * globals.
+ * Runs in the head of a landing page before the first paint: selects the language, stores it in the cookie and opens
+ * that language's page if it is another one (docs/behaviour.md, “Languages”). Blocked cookies and storage are ignored.
  */
 
-/** Stores the language and redirects. @param pick from `pickAny` or `pickAsked` */
-function applyLanguage(
-  pick: (rules: Rules, window: PageWindow) => string,
-  cookieFor: typeof languageCookie,
-  rules: Rules,
-  window: PageWindow,
-): void {
-  const { document: page, location } = window
-  const locale = pick(rules, window)
-  try {
-    page.cookie = cookieFor(locale, rules)
-  } catch {}
-  if (locale !== page.documentElement.lang)
-    location.replace(rules.paths[locale] + location.search + location.hash)
-}
+/** Path of each language's landing page. */
+export type LandingPaths = Record<string, string>
 
-/** The language of a visit to the default language's page, from all sources. */
-function pickAny(
-  detect: typeof detectLocale,
-  rules: Rules & LanguageRules,
-  { document: page, location, navigator, window }: PageWindow,
-): string {
-  const attempt = (read: () => string | null) => {
-    try {
-      return read()
-    } catch {
-      return null
-    }
-  }
-  return detect(
+/** The parts of a window that are read; tests pass their own. */
+type Browser = Pick<Window, 'document' | 'localStorage' | 'location' | 'navigator' | 'sessionStorage'>
+
+/** For the default language's page, whose path names no language: asks every source. */
+export function openDetectedLanguage(paths: LandingPaths, browser: Browser): void {
+  const { document: page, location, navigator } = browser
+  const locale = detectLocale(
     {
       search: location.search,
-      pathname: location.pathname.slice(rules.basePath.length),
-      cookie: attempt(() => page.cookie),
-      // Reading it can take longer than all the rest, so it is read only if nothing before it names a language.
-      stored: () => [
-        attempt(() => window.localStorage.getItem(rules.cookieName)),
-        attempt(() => window.sessionStorage.getItem(rules.cookieName)),
+      pathname: location.pathname.slice(basePath.length),
+      cookie: ignoreErrors(() => page.cookie),
+      // Reading storage can take longer than all the rest.
+      readStored: () => [
+        ignoreErrors(() => browser.localStorage.getItem(localeCookie)),
+        ignoreErrors(() => browser.sessionStorage.getItem(localeCookie)),
       ],
       languages: navigator.languages,
       htmlLang: page.documentElement.lang,
     },
-    rules,
+    Object.keys(paths),
   )
+  openLanguage(locale, paths, browser)
 }
 
-/**
- * The language of a visit to another language's page: the page's own, which its address names, unless the query asks
- * for another.
- */
-function pickAsked({ paths }: Rules, { document: page, location }: PageWindow): string {
-  const asked = new URLSearchParams(location.search).getAll('lang').pop()
-  return Object.keys(paths).find((locale) => locale === asked) ?? page.documentElement.lang
+/** For the other languages' pages, whose path names the language: only the query can request another one. */
+export function openRequestedLanguage(paths: LandingPaths, browser: Browser): void {
+  const requested = new URLSearchParams(browser.location.search).getAll('lang').pop()
+  const locale = Object.keys(paths).find((one) => one === requested)
+  openLanguage(locale ?? browser.document.documentElement.lang, paths, browser)
 }
 
-const paths = Object.fromEntries(landingPages.map(({ locale, href }) => [locale, href]))
-const rules = { cookieName: localeCookie, basePath, paths } satisfies Rules
-const allRules = { ...rules, locales, defaultLocale } satisfies Rules & LanguageRules
+function openLanguage(locale: string, paths: LandingPaths, { document: page, location }: Browser): void {
+  ignoreErrors(() => {
+    page.cookie = languageCookie(locale)
+  })
+  if (locale !== page.documentElement.lang) location.replace(paths[locale] + location.search + location.hash)
+}
 
-/** The inline script for the head of a language's landing page. */
-export function bootScript(locale: Locale): string {
-  const [pick, known] =
-    locale === defaultLocale
-      ? [`(rules, window) => (${pickAny})(${detectLocale}, rules, window)`, allRules]
-      : [pickAsked, rules]
-  return `(${applyLanguage})(${pick},${languageCookie},${JSON.stringify(known)},window)`
+function ignoreErrors<T>(act: () => T): T | undefined {
+  try {
+    return act()
+  } catch {}
 }

@@ -1,8 +1,7 @@
 import { detectLocale, type LanguageSources } from './detect'
-import { localeCookie } from './locales'
+import { locales } from './locales'
 
-const rules = { locales: ['en', 'fr', 'es'], defaultLocale: 'en', cookieName: localeCookie }
-const detect = (sources: LanguageSources) => detectLocale(sources, rules)
+const detect = (sources: LanguageSources) => detectLocale(sources, locales)
 
 describe('the language of a visit', () => {
   test('comes from the first source that has one, in the settled order', () => {
@@ -10,7 +9,7 @@ describe('the language of a visit', () => {
       search: '?lang=es',
       pathname: '/fr',
       cookie: 'NEXT_LOCALE=es',
-      stored: () => ['fr', 'es'],
+      readStored: () => ['fr', 'es'],
       languages: ['es'],
       htmlLang: 'fr',
     }
@@ -18,17 +17,19 @@ describe('the language of a visit', () => {
     expect(detect({ ...all, search: '' })).toBe('fr')
     expect(detect({ ...all, search: '', pathname: '/' })).toBe('es')
     expect(detect({ ...all, search: '', pathname: '/', cookie: '' })).toBe('fr')
-    expect(detect({ ...all, search: '', pathname: '/', cookie: '', stored: () => [null, 'es'] })).toBe('es')
+    expect(detect({ ...all, search: '', pathname: '/', cookie: '', readStored: () => [null, 'es'] })).toBe(
+      'es',
+    )
     expect(detect({ languages: ['de', 'es-MX'], htmlLang: 'fr' })).toBe('es')
     expect(detect({ languages: ['de'], htmlLang: 'fr' })).toBe('fr')
     expect(detect({})).toBe('en')
   })
 
   test('storage is not read when a source before it has a language', () => {
-    const stored = jest.fn(() => ['fr'])
-    expect(detect({ cookie: 'NEXT_LOCALE=es', stored })).toBe('es')
-    expect(detect({ pathname: '/es', stored })).toBe('es')
-    expect(stored).not.toHaveBeenCalled()
+    const readStored = jest.fn(() => ['fr'])
+    expect(detect({ cookie: 'NEXT_LOCALE=es', readStored })).toBe('es')
+    expect(detect({ pathname: '/es', readStored })).toBe('es')
+    expect(readStored).not.toHaveBeenCalled()
   })
 
   test.each(['FR', 'fr-CA', '<script>', '__proto__', 'constructor', '', 'de', 'fr%00'])(

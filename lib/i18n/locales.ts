@@ -10,7 +10,8 @@ export const localeTable = [
 
 export type Locale = (typeof localeTable)[number]['code']
 
-export const locales: readonly Locale[] = localeTable.map(({ code }) => code)
+// The mark lets the bundler omit the table where it is not used.
+export const locales: readonly Locale[] = /* @__PURE__ */ localeTable.map(({ code }) => code)
 export const defaultLocale: Locale = 'en'
 
 /** The language cookie, with next-intl's name. The only thing that the site stores. */

@@ -2,27 +2,28 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } fro
 import { join } from 'node:path'
 import { basePath } from '@/lib/base-path'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
-import { bundleClient, bundleInline } from './bundle'
+import { bundleClient, bundleInlineScripts } from './bundle'
 import { compressTexts } from './compress'
+import { assertExportedPages, exportedPages } from './exported-pages'
 import { finishPage } from './finish-page'
 import { createContentSecurityPolicy } from './hosts/rules'
 import { readPage } from './page'
-import { assertPages, rows } from './rows'
+import { removeUnusedFiles } from './remove-unused-files'
 import { hashesOf, withPolicy } from './security'
-import { removeUnneeded } from './unneeded'
 import { writeHostFiles } from './write-host-files'
 
 /* Runs after `next build`: replaces Next's client by our own, and prepares the export for every host. */
 const out = 'out'
-removeUnneeded(out)
-assertPages(readdirSync(out).filter((name) => name.endsWith('.html')))
+removeUnusedFiles(out)
+assertExportedPages(readdirSync(out).filter((name) => name.endsWith('.html')))
 
-const [client, inline] = await Promise.all([bundleClient(out), bundleInline()])
+const [client, inlineScripts] = await Promise.all([bundleClient(out), bundleInlineScripts()])
 const read = (address: string) => readFileSync(join(out, address.slice(basePath.length)), 'utf8')
 const pages = await Promise.all(
-  rows.map((row) =>
-    finishPage(readPage(row.file, read(`${basePath}/${row.file}`)), row, { read, client, inline }),
-  ),
+  exportedPages.map((page) => {
+    const source = readPage(page.file, read(`${basePath}/${page.file}`))
+    return finishPage(source, page, { read, client, inlineScripts })
+  }),
 )
 for (const page of pages) {
   const policy = createContentSecurityPolicy(hashesOf([page]), { asMeta: true })

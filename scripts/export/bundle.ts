@@ -7,7 +7,7 @@ import type { AppPage, PageScripts } from '@/lib/loading/page-scripts'
 import { minified } from './minify'
 import { integrity } from './security'
 
-/* Bundles what runs in the browser (app/client/): the scripts of the pages, and the script inside every page. */
+/* Bundles what runs in the browser (app/client/): the client and the inline scripts. */
 
 /** The scripts of each page that has any. */
 export type Client = Record<AppPage, Required<PageScripts>>
@@ -100,9 +100,17 @@ function pageFiles(chunks: OutputChunk[], modules: readonly string[]): Required<
   }
 }
 
-/** The script at the end of every page, minified (app/client/inline.ts). */
-export async function bundleInline(): Promise<string> {
-  const build = await rolldown({ ...browserOptions(), input: 'app/client/inline.ts' })
-  const { output } = await build.generate({ format: 'iife' })
-  return minified(output[0].code)
+const inlineScripts = ['default-landing-page', 'other-landing-page', 'legal-page', 'every-page'] as const
+
+/** A script that the export puts into pages: the name of its entry module in app/client/inline/. */
+export type InlineScript = (typeof inlineScripts)[number]
+
+/** Bundles and minifies the inline scripts. Returns their code. */
+export async function bundleInlineScripts(): Promise<Record<InlineScript, string>> {
+  const bundles = inlineScripts.map(async (name) => {
+    const build = await rolldown({ ...browserOptions(), input: `app/client/inline/${name}.ts` })
+    const { output } = await build.generate({ format: 'iife' })
+    return [name, minified(output[0].code)]
+  })
+  return Object.fromEntries(await Promise.all(bundles))
 }

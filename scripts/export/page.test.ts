@@ -2,21 +2,21 @@ import { readPage } from './page'
 
 const html =
   '<html><head><link rel="preload" as="font" href="/a.woff2"/><style>a{}</style></head><body>' +
-  '<script data-own="">own()</script><script type="application/ld+json">{}</script>' +
+  '<script>own()</script><script type="application/ld+json">{}</script>' +
   '<script src="/a.js" async=""></script><script>who()</script><div data-app="landing"></div>' +
   '<section data-ends-first-screen="">x</section><noscript><link rel="stylesheet" href="/b.css"/></noscript></body></html>'
 const page = readPage('x.html', html)
 
-test('offsets are offsets in the source', () => {
+test('finds the positions of head, body, first screen and scripts', () => {
   expect(html.slice(page.head.start)).toMatch(/^<link/)
   expect(html.slice(page.head.end)).toMatch(/^<\/head>/)
-  expect(html.slice(page.end)).toBe('</body></html>')
+  expect(html.slice(page.bodyEnd)).toBe('</body></html>')
   expect(html.slice(page.firstScreenEnd)).toMatch(/^<\/section>/)
   const [script] = page.scripts
-  expect(html.slice(script?.start, script?.end)).toBe('<script data-own="">own()</script>')
+  expect(html.slice(script?.start, script?.end)).toBe('<script>own()</script>')
 })
 
-test('links in noscript elements are not among the page’s links', () => {
+test('ignores links in noscript elements', () => {
   expect(page.links).toMatchObject([{ rel: 'preload', as: 'font', href: '/a.woff2' }])
   expect(page.styles).toEqual(['a{}'])
 })
@@ -24,6 +24,6 @@ test('links in noscript elements are not among the page’s links', () => {
 test.each([
   ['<html><body></body></html>', '<head>'],
   ['<html><head></head><body>', '<body>'],
-])('an incomplete page throws an error with the file’s name: %s', (source, missing) => {
+])('rejects an incomplete page by its file name: %s', (source, missing) => {
   expect(() => readPage('x.html', source)).toThrow(new RegExp(`x\\.html.*${missing}`))
 })

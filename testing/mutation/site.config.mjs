@@ -37,7 +37,7 @@ export default {
     '!lib/{site,pages,volumes,first-screen}.ts',
     // Put into pages as text (`toString()`), where Stryker's own functions are not.
     '!lib/i18n/{boot,cookie,detect}.ts',
-    '!lib/legal/{go-back,page-script}.ts',
+    '!lib/legal/{go-back,enhance-page}.ts',
     // Only act in a page; their tests are the ones in jsdom.
     '!lib/loading/{reload-once,wait-for-retry-event,when-idle,retry-policy}.ts',
     '!lib/story/share.ts',

@@ -3,7 +3,6 @@ import '@/app/globals.css'
 import type { Metadata, Viewport } from 'next'
 import { setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { legalPageScript } from '@/lib/legal/page-script'
 import { filePages, findPageBySlug } from '@/lib/pages'
 import { baseMetadata } from '@/lib/seo/base-metadata'
 import { site } from '@/lib/site'
@@ -24,18 +23,11 @@ export default async function FileLayout({
   children: ReactNode
   params: Promise<{ slug: string }>
 }) {
-  const { kind, locale } = findPageBySlug((await params).slug)
+  const { locale } = findPageBySlug((await params).slug)
   setRequestLocale(locale)
   return (
     <html lang={locale} suppressHydrationWarning>
-      <body>
-        {children}
-        {kind === 'document' && (
-          // data-own: the export keeps it (scripts/export/page.ts).
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own functions, no input
-          <script data-own="" dangerouslySetInnerHTML={{ __html: legalPageScript }} />
-        )}
-      </body>
+      <body>{children}</body>
     </html>
   )
 }

@@ -2,7 +2,6 @@ import '@/app/fonts'
 import '@/app/globals.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { bootScript } from '@/lib/i18n/boot'
 import { defaultLocale, isLocale } from '@/lib/i18n/locales'
 import { landingPages } from '@/lib/pages'
 import { baseMetadata } from '@/lib/seo/base-metadata'
@@ -13,9 +12,9 @@ type Params = Promise<{ locale?: string[] }>
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  // For the rewrites in next.config.mjs.
-  const more = process.env.NODE_ENV === 'development' ? ['landing'] : []
-  return landingPages.map(({ route, locale }) => ({ locale: route === '/' ? [] : [locale, ...more] }))
+  // The rewrites in next.config.mjs add a second segment under `next dev`.
+  const devSegment = process.env.NODE_ENV === 'development' ? ['landing'] : []
+  return landingPages.map(({ route, locale }) => ({ locale: route === '/' ? [] : [locale, ...devSegment] }))
 }
 
 export const metadata: Metadata = baseMetadata
@@ -26,11 +25,6 @@ export default async function LandingLayout({ children, params }: { children: Re
   const pageLocale = isLocale(locale) ? locale : defaultLocale
   return (
     <html lang={pageLocale} suppressHydrationWarning>
-      <head>
-        {/* data-own: the export keeps it (scripts/export/page.ts). */}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own functions, no input */}
-        <script data-own="" dangerouslySetInnerHTML={{ __html: bootScript(pageLocale) }} />
-      </head>
       <body>{children}</body>
     </html>
   )

@@ -1,12 +1,11 @@
-import { legalPageScript } from './page-script'
+import { enhanceLegalPage } from './enhance-page'
 
-test("the static pages' script shows the visitor's year and goes back, without other code", () => {
+test('shows the visitor’s year and makes the back link go back', () => {
   jest.useFakeTimers({ now: new Date('2031-06-01') })
   jest.spyOn(history, 'length', 'get').mockReturnValue(2)
   const back = jest.spyOn(history, 'back').mockImplementation(() => undefined)
   document.body.innerHTML = '<a class="back-link" href="/">Back</a><footer><time>2026</time></footer>'
-  // As in a browser: without this module's scope.
-  new Function(legalPageScript)()
+  enhanceLegalPage()
   expect(document.querySelector('time')?.textContent).toBe('2031')
   document.querySelector('a')?.click()
   expect(back).toHaveBeenCalledTimes(1)

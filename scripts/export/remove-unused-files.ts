@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { filesIn } from '../tools/files'
 
 /**
- * The files of Next's export that nothing requests: its client (the scripts that pages start are our own), the payloads
+ * Finds the files of Next's export that nothing requests: its client (the scripts that pages start are our own), the payloads
  * of its client navigation, and duplicates of the 404 page.
- * @param names of all files, from the export's root, with slashes
+ * @param names paths of all files, relative to the export's root, with slashes
  */
-export function unneeded(names: readonly string[]): string[] {
+export function findUnusedFiles(names: readonly string[]): string[] {
   const all = new Set(names)
   return names.filter((name) => {
     if (/^_not-found[./]/.test(name) || /^404\//.test(name)) return true
@@ -17,9 +17,9 @@ export function unneeded(names: readonly string[]): string[] {
   })
 }
 
-/** Removes files that nothing requests, and folders that are then empty. */
-export function removeUnneeded(folder: string): void {
-  for (const name of unneeded(filesIn(folder))) rmSync(join(folder, name))
+/** Removes the files of the export that nothing requests, and the folders that this leaves empty. */
+export function removeUnusedFiles(folder: string): void {
+  for (const name of findUnusedFiles(filesIn(folder))) rmSync(join(folder, name))
   removeEmptyFolders(folder)
 }
 

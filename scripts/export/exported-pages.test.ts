@@ -1,0 +1,23 @@
+import { locales } from '@/lib/i18n/locales'
+import { assertExportedPages, exportedPages } from './exported-pages'
+
+const files = exportedPages.map(({ file }) => file)
+
+test('lists the scripts of each page', () => {
+  expect(exportedPages.filter(({ app }) => app)).toHaveLength(2 * locales.length)
+  expect(exportedPages).toContainEqual({
+    file: 'index.html',
+    app: 'landing',
+    headScript: 'default-landing-page',
+  })
+  expect(exportedPages).toContainEqual({ file: 'fr.html', app: 'landing', headScript: 'other-landing-page' })
+  expect(exportedPages).toContainEqual({ file: 'free-story-fr.html', app: 'story' })
+  expect(exportedPages).toContainEqual({ file: 'privacy-policy.html', endScript: 'legal-page' })
+  expect(exportedPages).toContainEqual({ file: '404.html' })
+})
+
+test('rejects an export with an unexpected or a missing page', () => {
+  expect(() => assertExportedPages(files)).not.toThrow()
+  expect(() => assertExportedPages([...files, 'new.html'])).toThrow('new.html')
+  expect(() => assertExportedPages(files.filter((file) => file !== '404.html'))).toThrow('404.html')
+})

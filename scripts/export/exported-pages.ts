@@ -1,0 +1,39 @@
+import { defaultLocale } from '@/lib/i18n/locales'
+import type { AppPage } from '@/lib/loading/page-scripts'
+import { pages } from '@/lib/pages'
+import type { InlineScript } from './bundle'
+
+/** A page of the export, and what runs in it besides the script of every page. */
+export interface ExportedPage {
+  file: string
+  /** The app that React hydrates. */
+  app?: AppPage
+  /** Inline script in the head. */
+  headScript?: InlineScript
+  /** Inline script at the end of the body. */
+  endScript?: InlineScript
+}
+
+/** All pages of the export: those of lib/pages.ts and the 404 page. */
+export const exportedPages: readonly ExportedPage[] = [
+  ...pages.map(({ kind, locale, file }): ExportedPage => {
+    if (kind === 'document') return { file, endScript: 'legal-page' }
+    if (kind === 'story') return { file, app: kind }
+    const headScript = locale === defaultLocale ? 'default-landing-page' : 'other-landing-page'
+    return { file, app: kind, headScript }
+  }),
+  { file: '404.html' },
+]
+
+/**
+ * Checks that Next exported the expected pages and no other.
+ * @param files names of the HTML files in the export's root
+ * @throws an error that names the missing or the unexpected pages
+ */
+export function assertExportedPages(files: readonly string[]): void {
+  const missing = exportedPages.filter(({ file }) => !files.includes(file)).map(({ file }) => file)
+  if (missing.length > 0) throw new Error(`out/ lacks ${missing.join(', ')}, which lib/pages.ts lists.`)
+  const unexpected = files.filter((file) => !exportedPages.some((page) => page.file === file))
+  if (unexpected.length > 0)
+    throw new Error(`out/ has ${unexpected.join(', ')}, which lib/pages.ts does not list.`)
+}
