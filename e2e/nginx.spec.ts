@@ -78,7 +78,7 @@ test('over HTTPS, deploy:check finds nothing, and refuses a certificate that is 
     expect(runDeployCheck(redirect.to, [], trusted)).toMatchObject({ status: 0, findings: [] })
     expect(() => runDeployCheck(redirect.to)).toThrow(/ended with 2: .*self-signed/)
     expect(() => runDeployCheck(`http://localhost:${port + 1}`, [], trusted)).toThrow(
-      `it leads to ${redirect.to}/`,
+      `it redirects to ${redirect.to}/`,
     )
   })
 })

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { readBuild } from './deploy/build'
 import { checkSite } from './deploy/check-site'
-import { asLines, grouped } from './deploy/print'
+import { formatResult, groupFindings } from './deploy/format-result'
 
 /*
- * `npm run deploy:check -- https://your.domain` compares a live site with the rules of delivery and the export in out/
+ * `npm run deploy:check -- https://your.domain` compares a live site with the delivery rules and the export in out/
  * (docs/deploying.md). Exit code 0: no findings; 1: findings; 2: the site can't be checked.
  */
 try {
@@ -16,16 +16,19 @@ try {
       out: { type: 'string', default: 'out' },
     },
   })
-  const [address = ''] = positionals
-  if (positionals.length !== 1 || !/^https?:\/\//.test(address) || !URL.canParse(address))
-    throw new Error('One address is needed, with http:// or https://.')
-  const result = await checkSite(address, readBuild(values.out), values.preview)
+  const [url = ''] = positionals
+  if (positionals.length !== 1 || !/^https?:\/\//.test(url) || !URL.canParse(url))
+    throw new Error('One URL is needed, with http:// or https://.')
+  const result = await checkSite(url, readBuild(values.out), values.preview)
   const { findings, checked } = result
-  const shown = { findings: grouped(findings), checked }
-  console.log(values.json ? JSON.stringify(shown, null, 2) : asLines(result).join('\n'))
+  console.log(
+    values.json
+      ? JSON.stringify({ findings: groupFindings(findings), checked }, null, 2)
+      : formatResult(result).join('\n'),
+  )
   process.exitCode = findings.length > 0 ? 1 : 0
 } catch (error) {
   console.error(`The site can't be checked: ${error instanceof Error ? error.message : error}`)
-  console.error('npm run deploy:check -- URL [--preview] [--json] [--out=out]')
+  console.error('Usage: npm run deploy:check -- URL [--preview] [--json] [--out=out]')
   process.exitCode = 2
 }

@@ -37,7 +37,7 @@ const headers: Case[] = [
     /"" instead of "public, max-age=0, must-revalidate"$/,
     changeHeader('/', 'Cache-Control', undefined),
   ],
-  ['cache', /^an unknown address .* 600 seconds$/, changeHeader('/nothing', 'Cache-Control', 'max-age=600')],
+  ['cache', /^an unknown path .* 600 seconds$/, changeHeader('/nothing', 'Cache-Control', 'max-age=600')],
   ['security', `no ${hsts}`, changeHeader('/', hsts, undefined)],
   ['security', `${hsts} "max-age=1" instead of "max-age=63072000"`, changeHeader('/', hsts, 'max-age=1')],
   ['security', /"DENY, DENY" instead of "DENY"$/, changeHeader('/fr', 'X-Frame-Options', ['DENY', 'DENY'])],
@@ -51,7 +51,7 @@ const headers: Case[] = [
   ['policy', `the ${policy} is not that of this build`, changeHeader('/', policy, "default-src 'none'")],
   ['cookie', 'the host sets a cookie (__cf_bm)', changeHeader('/', 'Set-Cookie', '__cf_bm=1; Path=/')],
   ['robots', 'X-Robots-Tag "noindex"', changeHeader('/', 'X-Robots-Tag', 'noindex')],
-  ['redirect', /^leads to .*\/terms instead of/, changeHeader('/terms', 'Location', undefined)],
+  ['redirect', /^redirects to .*\/terms instead of/, changeHeader('/terms', 'Location', undefined)],
 ]
 
 /**
@@ -77,10 +77,10 @@ export const listHostFaults = (read: (name: string) => Buffer): Case[] => [
   ['redirect', 'status 302 instead of 301', { '/terms': { status: 302 } }],
   [
     'redirect',
-    /^leads to https:\/\/evil\.example\/.* instead of \/terms-and-conditions\.html$/,
+    /^redirects to https:\/\/evil\.example\/.* instead of \/terms-and-conditions\.html$/,
     { '/terms': redirectTo('https://evil.example/terms-and-conditions.html') },
   ],
-  ['redirect', /^leads to .*\/fr instead of/, { '/terms': redirectTo('/fr') }],
+  ['redirect', /^redirects to .*\/fr instead of/, { '/terms': redirectTo('/fr') }],
   ['redirect', /loses “deploy-check=1” of the query$/, { '/fr/': redirectTo('/fr') }],
   [
     'redirect',

@@ -14,11 +14,11 @@ test.each([
   ['404.html', []],
   ['_headers', []],
   ['fr.html.gz', []],
-])('%s must be at %j', (name, addresses) => {
+])('the host must deliver %s at %j', (name, locations) => {
   const found = build.delivered.filter((file) => file.name === name)
-  expect(found.map(({ path, isCompressed }) => [path, isCompressed])).toEqual(addresses)
+  expect(found.map(({ path, isCompressed }) => [path, isCompressed])).toEqual(locations)
 })
 
-test('an export that is missing is said with what to do', () => {
+test('a missing export is reported with the command to run', () => {
   expect(() => readBuild('/nowhere')).toThrow(/no export in \/nowhere.*npm run build/)
 })

@@ -1,52 +1,59 @@
-import { checkedRedirects, checkRedirect, checkSecret, checkUnknown, secrets, unknown } from './addresses'
-import { ask, NoAnswer } from './ask'
 import type { Build } from './build'
-import { checkFile } from './files'
+import { checkFile } from './check-file'
+import {
+  checkedRedirects,
+  checkPrivatePath,
+  checkRedirect,
+  checkUnknownPath,
+  privatePaths,
+  unknownPaths,
+} from './check-paths'
 import type { Finding, Site } from './finding'
+import { NoResponseError, sendRequest } from './request'
 
-/** `checked`: how many addresses */
+/** `checked`: number of URLs */
 export type Result = { findings: Finding[]; checked: number }
 
-/** How many requests are on their way at once: a host may take more for an attack. */
-const atOnce = 6
+/** More requests at a time may look like an attack to the host. */
+const maxConcurrentRequests = 6
 
 /**
- * Compares a live site with the export and the rules of delivery. Throws `NoAnswer` if it does not answer.
- * @param address with the base path, if the site has one
- * @param isPreview the address is not that in the pages, and may be hidden from search engines
+ * Compares a live site with the export and the delivery rules. Throws `NoResponseError` if it does not respond.
+ * @param siteUrl with the base path, if the site has one
+ * @param isPreview the site may have another URL than its pages say, and be hidden from search engines
  */
-export async function checkSite(address: string, build: Build, isPreview = false): Promise<Result> {
-  const { origin, pathname } = new URL(address)
+export async function checkSite(siteUrl: string, build: Build, isPreview = false): Promise<Result> {
+  const { origin, pathname } = new URL(siteUrl)
   const base = pathname.replace(/\/$/, '')
   const findings: Finding[] = []
-  const urlOf = (path: string) => `${origin}${base}${path}`
+  const toUrl = (path: string) => `${origin}${base}${path}`
   const report: Site['report'] = (kind, url, what) => findings.push({ kind, url, what })
-  const site: Site = { build, urlOf, report, isPreview }
+  const site: Site = { build, toUrl, report, isPreview }
 
-  const first = await ask(urlOf('/'))
-  if (new URL(first.url).origin !== origin)
-    throw new NoAnswer(`it leads to ${first.url}; check the site there`)
+  const homePage = await sendRequest(toUrl('/'))
+  if (new URL(homePage.url).origin !== origin)
+    throw new NoResponseError(`it redirects to ${homePage.url}; check the site there`)
   if (base !== build.basePath) {
-    report('base', urlOf('/'), `the build in out/ is for ${build.basePath || 'the root'}`)
+    report('base', toUrl('/'), `the build in out/ is for ${build.basePath || 'the root'}`)
     return { findings, checked: 1 }
   }
   if (!isPreview && origin !== build.siteUrl)
-    report('address', urlOf('/'), `the pages say that their address is ${build.siteUrl}`)
+    report('address', toUrl('/'), `the pages say that their URL is ${build.siteUrl}`)
 
   const checks = [
     ...build.delivered.map((file) => [file.path, () => checkFile(site, file)] as const),
     ...checkedRedirects.map((redirect) => [redirect.from, () => checkRedirect(site, redirect)] as const),
-    ...unknown.map((path) => [path, () => checkUnknown(site, path)] as const),
-    ...secrets.map((path) => [path, () => checkSecret(site, path)] as const),
+    ...unknownPaths.map((path) => [path, () => checkUnknownPath(site, path)] as const),
+    ...privatePaths.map((path) => [path, () => checkPrivatePath(site, path)] as const),
   ]
   const queue = checks.values()
-  const next = async () => {
+  const runQueue = async () => {
     for (const [path, check] of queue)
       await check().catch((error) => {
-        if (!(error instanceof NoAnswer)) throw error
-        report('request', urlOf(path), error.message)
+        if (!(error instanceof NoResponseError)) throw error
+        report('request', toUrl(path), error.message)
       })
   }
-  await Promise.all(Array.from({ length: atOnce }, next))
+  await Promise.all(Array.from({ length: maxConcurrentRequests }, runQueue))
   return { findings, checked: checks.length }
 }

@@ -1,10 +1,10 @@
 import { extname } from 'node:path'
 import type { Hashes } from '../export/hosts/rules'
 import { createSecurityHeaders, getCacheControl, getResourcePolicy, mediaTypes } from '../export/hosts/rules'
-import type { Answer } from './ask'
 import type { Report } from './finding'
+import type { SiteResponse } from './request'
 
-/** Other names of the same types. */
+/** Other names of the same media types. */
 const synonyms: Record<string, string[]> = {
   'text/javascript': ['application/javascript'],
   'image/x-icon': ['image/vnd.microsoft.icon'],
@@ -12,27 +12,26 @@ const synonyms: Record<string, string[]> = {
 }
 
 /** Checks the content type and its character set. @param name of the file */
-export function checkType({ url, headers }: Answer, name: string, report: Report) {
+export function checkType({ url, headers }: SiteResponse, name: string, report: Report) {
   const expected = mediaTypes[extname(name)]
   if (!expected) return
-  const sent = headers.get('content-type') ?? ''
-  const [type = '', ...parameters] = sent
+  const contentType = headers.get('content-type') ?? ''
+  const [type = '', ...parameters] = contentType
     .toLowerCase()
     .replaceAll('"', '')
     .split(/\s*;\s*/)
-  const charset = parameters.find((one) => one.startsWith('charset='))
+  const charset = parameters.find((parameter) => parameter.startsWith('charset='))
   // Pages, and security.txt, which must name it (RFC 9116).
   const needsCharset = ['text/html', 'text/plain'].includes(expected)
-  const isType = type === expected || synonyms[expected]?.includes(type)
-  if (!isType || (charset ? charset !== 'charset=utf-8' : needsCharset))
-    report(
-      'type',
-      url,
-      `content type ${sent || 'missing'} instead of ${expected}${needsCharset || charset ? '; charset=utf-8' : ''}`,
-    )
+  const isExpectedType = type === expected || synonyms[expected]?.includes(type)
+  const isExpectedCharset = charset ? charset === 'charset=utf-8' : !needsCharset
+  if (isExpectedType && isExpectedCharset) return
+  const expectedCharset = needsCharset || charset ? '; charset=utf-8' : ''
+  report('type', url, `content type ${contentType || 'missing'} instead of ${expected}${expectedCharset}`)
 }
 
-const directivesOf = (value: string) =>
+/** Sorts the directives of a Cache-Control header, whose order and case do not matter. */
+const normalizeCacheControl = (value: string) =>
   value
     .toLowerCase()
     .split(/\s*,\s*/)
@@ -40,23 +39,23 @@ const directivesOf = (value: string) =>
     .join(', ')
 
 /** Checks `Cache-Control`. @param path without the base path */
-export function checkCache({ url, headers }: Answer, path: string, report: Report) {
+export function checkCache({ url, headers }: SiteResponse, path: string, report: Report) {
   const value = headers.get('cache-control') ?? ''
   const expected = getCacheControl(path)
-  if (directivesOf(value) !== directivesOf(expected))
+  if (normalizeCacheControl(value) !== normalizeCacheControl(expected))
     report('cache', url, `Cache-Control "${value}" instead of "${expected}"`)
 }
 
 /**
- * Checks the security headers, the content policy, and that the host sets no cookie.
+ * Checks the security headers, the content security policy, and that the host sets no cookie.
  * @param path without the base path
  */
-export function checkSecurity({ url, headers }: Answer, path: string, hashes: Hashes, report: Report) {
+export function checkSecurity({ url, headers }: SiteResponse, path: string, hashes: Hashes, report: Report) {
   const { 'Content-Security-Policy': policy, ...others } = createSecurityHeaders(hashes)
   const expected = Object.entries({ ...others, 'Cross-Origin-Resource-Policy': getResourcePolicy(path) })
   const missing = expected.filter(([name]) => !headers.has(name)).map(([name]) => name)
   if (missing.length > 0) report('security', url, `no ${missing.join(', ')}`)
-  // A header that is sent twice has both values.
+  // If a header is sent twice, `get` returns both values.
   for (const [name, value] of expected)
     if (headers.has(name) && headers.get(name) !== value)
       report('security', url, `${name} "${headers.get(name)}" instead of "${value}"`)

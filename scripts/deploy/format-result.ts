@@ -1,8 +1,8 @@
 import type { Result } from './check-site'
 import { cures, type Finding } from './finding'
 
-/** Findings with their cures; those that are the same at several addresses, once. */
-export function grouped(findings: Finding[]) {
+/** Merges findings with the same problem into one that lists its URLs, and adds the cure. */
+export function groupFindings(findings: Finding[]) {
   const groups: Map<string, { kind: Finding['kind']; what: string; urls: string[]; cure: string }> = new Map()
   for (const { kind, what, url } of findings) {
     const key = `${kind} ${what}`
@@ -13,15 +13,15 @@ export function grouped(findings: Finding[]) {
   return [...groups.values()].map((group) => ({ ...group, urls: group.urls.sort() }))
 }
 
-/** The result as lines of text: one for each finding, and a last one with the numbers. */
-export function asLines({ findings, checked }: Result): string[] {
-  const groups = grouped(findings)
+/** Formats the findings, one per line, and a summary line. */
+export function formatResult({ findings, checked }: Result): string[] {
+  const groups = groupFindings(findings)
   const count = groups.length === 1 ? '1 finding' : `${groups.length || 'No'} findings`
   return [
     ...groups.map(({ what, urls: [url, ...others], cure }) => {
       const more = others.length > 0 ? ` and ${others.length} more` : ''
       return `${url}${more}: ${what}; ${cure}`
     }),
-    `${count} at ${checked} addresses.`,
+    `${count} at ${checked} URLs.`,
   ]
 }
