@@ -1,4 +1,4 @@
-import { sections } from '@/lib/site'
+import { navigationSections } from '@/lib/site'
 import { expect, getBox, hydrate, messages, openHydrated, setTextSize, test } from './fixtures'
 
 test('the mobile menu contains the five sections and Buy Now, 68 px from the top', async ({ page }) => {
@@ -8,7 +8,9 @@ test('the mobile menu contains the five sections and Buy Now, 68 px from the top
   await page.locator('.mobile-menu summary').click()
   await expect(panel).toBeVisible()
   expect((await getBox(panel)).y).toBe(68)
-  await expect(panel.getByRole('link')).toHaveText(sections.map((section) => messages.en.nav[section]))
+  await expect(panel.getByRole('link')).toHaveText(
+    navigationSections.map((section) => messages.en.nav[section]),
+  )
   await expect(panel.getByRole('button', { name: messages.en.action.buyNow })).toBeVisible()
 })
 

@@ -114,8 +114,11 @@ export const isShopOpen = false as boolean
  */
 export const hasUnconfirmedFacts = process.env.NEXT_PUBLIC_UNCONFIRMED_FACTS === '1'
 
-/** The landing sections in the navigation, in reading order. */
-export const sections = ['book', 'app', 'benefits', 'about-us', 'free-story'] as const
+/** The sections that the header, the mobile menu and the footer link to. The header has room for these five. */
+export const navigationSections = ['book', 'app', 'benefits', 'about-us', 'free-story'] as const
+
+/** Every section of the landing page: each has an anchor, a component (`landing.tsx`) and messages under its id. */
+export const sections = [...navigationSections] as const
 export type Section = (typeof sections)[number]
 
 type SocialNetwork = 'facebook' | 'instagram' | 'youtube'

@@ -1,9 +1,11 @@
 'use client'
 
 import { useLocale } from 'next-intl'
+import type { ComponentType } from 'react'
 import { ErrorBoundary } from '@/components/route/error-boundary'
 import { ErrorFallback } from '@/components/route/error-fallback'
 import { AnimationReplayer } from '@/components/ui/animation-replayer'
+import type { Section } from '@/lib/site'
 import { AboutUs } from './about-us'
 import { App } from './app'
 import { Benefits } from './benefits'
@@ -12,16 +14,23 @@ import { FreeStory } from './free-story'
 import { Hero } from './hero'
 import { Moon } from './moon'
 
-const parts = { Hero, Book, App, Benefits, AboutUs, FreeStory }
+/** The component of each section, in the order in which the page shows them. */
+const sectionComponents: Record<Section, ComponentType> = {
+  book: Book,
+  app: App,
+  benefits: Benefits,
+  'about-us': AboutUs,
+  'free-story': FreeStory,
+}
 
-/** The landing page's main block, in reading order; a section that fails does not affect the others. */
+/** The content of the landing page. A section that fails to render does not affect the others. */
 export function Landing() {
   const locale = useLocale()
   return (
     <>
-      {Object.entries(parts).map(([name, Part]) => (
-        <ErrorBoundary key={name} resetKey={locale} fallback={(retry) => <ErrorFallback retry={retry} />}>
-          <Part />
+      {Object.entries({ hero: Hero, ...sectionComponents }).map(([id, Component]) => (
+        <ErrorBoundary key={id} resetKey={locale} fallback={(retry) => <ErrorFallback retry={retry} />}>
+          <Component />
         </ErrorBoundary>
       ))}
       <Moon />

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Art } from '@/components/ui/art'
 import { listDocumentPages } from '@/lib/pages'
-import { sections, socialLinks } from '@/lib/site'
+import { navigationSections, socialLinks } from '@/lib/site'
 import { CurrentYear } from './current-year'
 import { SocialIcon } from './social-icon'
 
@@ -26,7 +26,7 @@ export function Footer({ landing = '' }: { landing?: string }) {
         <div>
           <h2>{t('footer.linksTitle')}</h2>
           <ul>
-            {sections.map((section) => (
+            {navigationSections.map((section) => (
               <li key={section}>
                 <a href={`${landing}#${section}`}>{t(`nav.${section}`)}</a>
               </li>

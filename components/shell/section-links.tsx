@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
-import { sections } from '@/lib/site'
+import { navigationSections } from '@/lib/site'
 
-/** A navigation to the page's sections. @param label its accessible name */
+/** A navigation to the main sections of the page. @param label its accessible name */
 export function SectionLinks({ label, className }: { label: string; className?: string }) {
   const t = useTranslations('nav')
   return (
     <nav aria-label={label} className={className}>
       <ul>
-        {sections.map((section) => (
+        {navigationSections.map((section) => (
           <li key={section}>
             <a href={`#${section}`}>{t(section)}</a>
           </li>

@@ -1,7 +1,7 @@
 import { messages } from '@/e2e/fixtures'
 import { localeCookie, locales } from '@/lib/i18n/locales'
 import { documentPage, landingPage } from '@/lib/pages'
-import { headerScrollThreshold, sections } from '@/lib/site'
+import { headerScrollThreshold, navigationSections } from '@/lib/site'
 import * as browser from './browser-functions'
 import type { Page, Settings } from './engine'
 import { origin } from './engine'
@@ -58,7 +58,7 @@ flow('the header turns solid past its threshold', {}, async (page) => {
 
 flow('every section link glides to its section', {}, async (page) => {
   await openHydrated(page, '/')
-  for (const section of sections) {
+  for (const section of navigationSections) {
     await press(page, `.site-header nav a[href="#${section}"]`)
     await waitForValue(page, `/#${section}`, browser.getPath)
     await expectScrolledTo(page, `#${section}`)

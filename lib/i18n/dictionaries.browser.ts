@@ -1,5 +1,6 @@
 import { createJsonLoader } from '../loading/json-loader'
 import { documentKeys } from '../pages'
+import { type Section, sections } from '../site'
 import type { Locale } from './locales'
 import type { Dictionary, LegalTexts } from './messages'
 import { dictionaryUrl, legalTextsUrl } from './urls'
@@ -8,24 +9,23 @@ import { dictionaryUrl, legalTextsUrl } from './urls'
 
 const loadJson = createJsonLoader()
 
-/* Top-level keys that a dictionary must have: a truncated file would leave texts empty. `satisfies` keeps the list complete. */
-const requiredKeys = Object.keys({
-  meta: true,
-  shell: true,
-  nav: true,
-  action: true,
-  hero: true,
-  book: true,
-  app: true,
-  benefits: true,
-  'about-us': true,
-  'free-story': true,
-  footer: true,
-  toast: true,
-  legal: true,
-  notFound: true,
-  numbers: true,
-} satisfies Record<keyof Dictionary, true>)
+/* Top-level keys that a dictionary must have: a truncated file would leave texts empty. */
+const requiredKeys = [
+  ...sections,
+  ...Object.keys({
+    meta: true,
+    shell: true,
+    nav: true,
+    action: true,
+    hero: true,
+    footer: true,
+    toast: true,
+    legal: true,
+    notFound: true,
+    numbers: true,
+    // `satisfies` keeps the list complete.
+  } satisfies Record<Exclude<keyof Dictionary, Section>, true>),
+]
 
 /** A language's dictionary. Rejects with an error that names the URL. */
 export function loadDictionary(locale: Locale): Promise<Dictionary> {
