@@ -2,40 +2,38 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { benchInteraction } from './bench/interaction'
 import { benchPaint } from './bench/paint'
-import { serve } from './bench/servers'
+import { startServer } from './bench/servers'
 import { ensureBrowser, launchChromium } from './tools/browser'
 import { ensureNginx, ensureOpenssl } from './tools/debian'
+import { exitWithError } from './tools/exit'
 import { ensureTools } from './tools/on-demand'
 
 /*
- * `npm run bench` compares the speed of the built site with the same pages without scripts, with gzip and with
- * brotli, and measures how it responds to touch. Prints tables and writes
- * .bench/report.json; fails if a budget of bench/budgets.ts is exceeded. `--runs 5` sets how often Lighthouse measures
- * each page, `--only paint` (or interaction) runs one part.
+ * `npm run bench` measures how fast the built site paints, compared with the same pages without scripts, and how fast it
+ * responds to touch. Prints tables, writes .bench/report.json, and fails if a budget of bench/budgets.ts is exceeded.
+ * `--runs 5` sets how often Lighthouse measures each page, `--only paint` (or interaction) runs one part.
  */
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
 })
-const isWanted = (part: string) => part.startsWith(values.only ?? '')
-if (!ensureNginx() || !ensureOpenssl() || (isWanted('paint') && !ensureTools())) {
-  console.error('The bench needs nginx, openssl and Lighthouse; what is missing could not be installed.')
-  process.exit(1)
-}
+const isSelected = (part: string) => part.startsWith(values.only ?? '')
+if (!ensureNginx() || !ensureOpenssl() || (isSelected('paint') && !ensureTools()))
+  exitWithError('The bench needs nginx, openssl and Lighthouse; one is missing and could not be installed.')
 
-async function interaction() {
-  const site = await serve('out', 3395)
+async function measureInteraction() {
+  const site = await startServer('out', 3395)
   const chrome = await launchChromium()
   return benchInteraction(`${site.url}/`, chrome).finally(() => Promise.all([chrome.close(), site.stop()]))
 }
 
 const parts = {
-  'interaction: milliseconds at a quarter of the speed': interaction,
+  'interaction: milliseconds at a quarter of the speed': measureInteraction,
   'paint: Lighthouse': () => benchPaint({ runs: Number(values.runs), browser: ensureBrowser() }),
 }
 const report: Record<string, unknown> = {}
 const exceeded: string[] = []
 for (const [name, measure] of Object.entries(parts)) {
-  if (!isWanted(name)) continue
+  if (!isSelected(name)) continue
   const result = await measure()
   console.log(name)
   console.table(result.table)

@@ -9,34 +9,28 @@ import { filesIn } from '../tools/files'
 const folder = resolve('.bench')
 const scripts = /<script\b[^>]*>.*?<\/script>/gs
 const scriptPreloads = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="(?:script|fetch)")[^>]*>/g
+const noscriptTags = /<\/?noscript[^>]*>/g
 
-/** Copies the export without scripts, as browsers without scripting show it; returns the folder. */
-export function copyWithoutScripts() {
+/** Copies the export without scripts, as browsers with scripting turned off show it. Returns the copy's folder. */
+export function copyWithoutScripts(): string {
   const copy = join(folder, 'script-free')
   rmSync(copy, { recursive: true, force: true })
   cpSync('out', copy, { recursive: true })
-  for (const name of filesIn(copy)) {
-    if (!name.endsWith('.html')) continue
+  for (const name of filesIn(copy).filter((file) => file.endsWith('.html'))) {
     const page = join(copy, name)
-    writeFileSync(
-      page,
-      readFileSync(page, 'utf8')
-        .replace(scripts, '')
-        .replace(scriptPreloads, '')
-        .replaceAll(/<\/?noscript[^>]*>/g, ''),
-    )
+    const html = readFileSync(page, 'utf8')
+    writeFileSync(page, html.replace(scripts, '').replace(scriptPreloads, '').replace(noscriptTags, ''))
   }
   compressTexts(copy)
   return copy
 }
 
 /**
- * Starts nginx on loopback with the rules of the build, HTTP/2 and a new certificate.
- * Resolves when it answers.
- * @param root folder to serve @param port
- * @param encoding as CDNs do, or as GitHub Pages and most own servers do
+ * Starts nginx on loopback with the delivery rules, HTTP/2 and a new certificate. Throws if it does not respond.
+ * @param root folder to serve
+ * @param encoding brotli as CDNs use it, gzip as GitHub Pages and most own servers do
  */
-export async function serve(root: string, port: number, encoding: 'brotli' | 'gzip' = 'brotli') {
+export async function startServer(root: string, port: number, encoding: 'brotli' | 'gzip' = 'brotli') {
   const conf = writeNginxConf(join(folder, `nginx-${port}`), {
     root: resolve(root),
     listen: `127.0.0.1:${port}`,
@@ -44,8 +38,9 @@ export async function serve(root: string, port: number, encoding: 'brotli' | 'gz
     brotli: encoding === 'brotli' ? ensureNginxBrotli() : undefined,
   })
   const server = spawn('nginx', ['-c', conf, '-g', 'daemon off;'], { stdio: 'inherit' })
-  const retrying = ['--retry', '9', '--retry-delay', '1', '--retry-connrefused']
-  if (spawnSync('curl', ['-sko', '/dev/null', ...retrying, `https://localhost:${port}/`]).status !== 0)
-    throw new Error(`https://localhost:${port}/ does not answer: see what nginx wrote above.`)
-  return { url: `https://localhost:${port}`, stop: () => server.kill('SIGQUIT') }
+  const url = `https://localhost:${port}`
+  const retryOptions = ['--retry', '9', '--retry-delay', '1', '--retry-connrefused']
+  const { status } = spawnSync('curl', ['-sko', '/dev/null', ...retryOptions, `${url}/`])
+  if (status !== 0) throw new Error(`${url}/ does not respond: see what nginx wrote above.`)
+  return { url, stop: () => server.kill('SIGQUIT') }
 }

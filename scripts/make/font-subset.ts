@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import subsetFont from 'subset-font'
+import reduceFont from 'subset-font'
 
 interface Font {
-  /** in app/fonts */
+  /** name in app/fonts/ */
   file: string
-  /** Fontsource's file */
+  /** path of Fontsource's file in node_modules/ */
   source: string
-  /** the ranges of its axes that the design uses */
+  /** the values or ranges of its axes that the design uses */
   axes: Record<string, number | { min: number; max: number }>
 }
 
-/** The fonts that the site sends. */
+/** The fonts of the site. */
 export const fonts: Font[] = [
   {
     file: 'display.woff2',
     source: '@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2',
-    // Titles and buttons have one weight, so the file is half as large as with the whole axis.
+    // Titles and buttons have one weight: half the size of a file with the whole axis.
     axes: { wght: 760 },
   },
   {
@@ -28,23 +28,26 @@ export const fonts: Font[] = [
 ]
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
-// The letters of English, French and Spanish, whether a message uses them now or not.
+// All letters of English, French and Spanish, so that most changes of a text need no new subset.
 const letters = 'ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸÁÍÓÚÑ'
-const signs = '¿¡«»“”‘’‹›–—…•·×€¢°©®™ªº½¼¾→←\u00a0\u202f\u2011'
+const punctuation = '¿¡«»“”‘’‹›–—…•·×€¢°©®™ªº½¼¾→←\u00a0\u202f\u2011'
 
-/** Every character that the fonts must contain: those of the three languages and of the messages. */
-export function characters() {
+/** Collects the characters that the fonts must contain: those of the three languages and of all messages. */
+export function collectCharacters(): string {
   const texts = ['messages', 'messages/legal'].flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith('.json'))
       .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),
   )
-  const all = [ascii, letters, letters.toLowerCase(), signs, ...texts]
+  const all = [ascii, letters, letters.toLowerCase(), punctuation, ...texts]
     .join('')
     .replaceAll(/\s(?<![ \u00a0\u202f])/g, '')
   return [...new Set(all)].sort().join('')
 }
 
-/** Reduces a font to the characters of a text. */
-export const subset = ({ source, axes }: Font, text: string) =>
-  subsetFont(readFileSync(`node_modules/${source}`), text, { targetFormat: 'woff2', variationAxes: axes })
+/** Reduces a font to some characters, as WOFF2. */
+export const subsetFont = ({ source, axes }: Font, characters: string): Promise<Buffer> =>
+  reduceFont(readFileSync(`node_modules/${source}`), characters, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+  })

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { readOutput } from '../tools/run'
 
 /*
- * `npm run make -- sbom`, or `npm run build -- --sbom`: the packages that the site is built with, with versions, hashes and
- * licences, as CycloneDX, from the lockfile.
+ * `npm run make -- sbom`, or `npm run build -- --sbom`, writes the bill of materials: the packages that the site is built
+ * with, from the lockfile, with versions, hashes and licences, in CycloneDX format.
  */
 const file = '.sbom/cyclonedx.json'
 const bill = readOutput('npm', ['sbom', '--omit=dev', '--sbom-format=cyclonedx', '--package-lock-only'])
