@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { compressTexts } from '../export/compress'
 import { writeLocalCertificate, writeNginxConf } from '../export/servers/nginx-instance'
 import { ensureNginxBrotli } from '../tools/debian'
-import { filesIn } from '../tools/files'
+import { listFiles } from '../tools/files'
 
 const folder = resolve('.bench')
 const scripts = /<script\b[^>]*>.*?<\/script>/gs
@@ -16,7 +16,7 @@ export function copyWithoutScripts(): string {
   const copy = join(folder, 'script-free')
   rmSync(copy, { recursive: true, force: true })
   cpSync('out', copy, { recursive: true })
-  for (const name of filesIn(copy).filter((file) => file.endsWith('.html'))) {
+  for (const name of listFiles(copy).filter((file) => file.endsWith('.html'))) {
     const page = join(copy, name)
     const html = readFileSync(page, 'utf8')
     writeFileSync(page, html.replace(scripts, '').replace(scriptPreloads, '').replace(noscriptTags, ''))

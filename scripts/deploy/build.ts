@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BuildInfo, readBuildInfo } from '../export/build-info'
 import { hostFiles, pagePaths } from '../export/hosts/rules'
-import { filesIn } from '../tools/files'
+import { listFiles } from '../tools/files'
 
 export type DeliveredFile = {
   /** where the host must deliver it */
@@ -34,7 +34,7 @@ const isDelivered = (name: string) =>
  */
 export function readBuild(out: string): Build {
   const info = readBuildInfo(out)
-  const names = filesIn(out)
+  const names = listFiles(out)
   const allNames = new Set(names)
   const delivered = names
     .filter(isDelivered)

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { filesIn } from '../tools/files'
+import { listFiles } from '../tools/files'
 
 const texts = /\.(html|js|css|json|svg|txt|xml|webmanifest|ico)$/
 /** Files below this size need one packet with or without compression. */
@@ -9,7 +9,7 @@ const minBytes = 1024
 
 /** Writes .br and .gz beside the text files of a folder, for hosts that send them. */
 export function compressTexts(folder: string) {
-  for (const name of filesIn(folder)) {
+  for (const name of listFiles(folder)) {
     if (!texts.test(name)) continue
     const content = readFileSync(join(folder, name))
     if (content.length < minBytes) continue

@@ -1,6 +1,6 @@
 import { readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesIn } from '../tools/files'
+import { listFiles } from '../tools/files'
 
 /**
  * Finds the files of Next's export that nothing requests: its client (the scripts that pages start are our own), the payloads
@@ -19,7 +19,7 @@ export function findUnusedFiles(names: readonly string[]): string[] {
 
 /** Removes the files of the export that nothing requests, and the folders that this leaves empty. */
 export function removeUnusedFiles(folder: string): void {
-  for (const name of findUnusedFiles(filesIn(folder))) rmSync(join(folder, name))
+  for (const name of findUnusedFiles(listFiles(folder))) rmSync(join(folder, name))
   removeEmptyFolders(folder)
 }
 

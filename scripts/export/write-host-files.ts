@@ -2,7 +2,7 @@ import { chmodSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from
 import { basename, relative, resolve } from 'node:path'
 import { basePath } from '@/lib/base-path'
 import { site } from '@/lib/site'
-import { filesIn } from '../tools/files'
+import { listFiles } from '../tools/files'
 import * as hosts from './hosts/hosts'
 import type { NginxOptions } from './hosts/nginx'
 import type { Hashes } from './hosts/rules'
@@ -23,7 +23,7 @@ export function writeHostFiles(out: string, hashes: Hashes) {
     ['.deploy/cloudfront-function.js', hosts.createCloudFrontFunction()],
     [
       '.deploy/cloudfront-upload.sh',
-      hosts.createS3UploadScript(filesIn(out).filter((name) => !/\.(br|gz)$/.test(name))),
+      hosts.createS3UploadScript(listFiles(out).filter((name) => !/\.(br|gz)$/.test(name))),
     ],
     ...hosts
       .createCloudFrontPolicies(hashes)

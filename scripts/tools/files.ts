@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** The names of all files below a folder, with slashes. */
-export const filesIn = (folder: string): string[] =>
+/** Lists all files in a folder and its subfolders, relative to it and with forward slashes. */
+export const listFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))

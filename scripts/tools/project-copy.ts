@@ -4,20 +4,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { xSync } from 'tinyexec'
 
-/** Creates a copy of the project, with functions that run commands and read and write files in it. */
+/** Copies the project into a temporary folder. Returns functions that run commands and read and write files there. */
 export function copyProject() {
   const folder = mkdtempSync(join(tmpdir(), 'nori-'))
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
   for (const file of files.trim().split('\n')) if (existsSync(file)) cpSync(file, join(folder, file))
-  // Not a symbolic link: Turbopack does not follow links out of the project.
+  // A copy, because Turbopack does not follow symbolic links out of the project.
   cpSync('node_modules', join(folder, 'node_modules'), {
     recursive: true,
     verbatimSymlinks: true,
-    // Without copying the bytes, where the file system can do that.
+    // Shares the bytes where the file system supports it.
     mode: constants.COPYFILE_FICLONE,
   })
   return {
     folder,
+    /** Runs a command and returns its output. Throws if it fails. */
     run: (command: string, args: string[], env: Record<string, string> = {}) => {
       const { exitCode, stdout, stderr } = xSync(command, args, {
         nodeOptions: { cwd: folder, stdio: 'pipe', env: { ...process.env, ...env } },
