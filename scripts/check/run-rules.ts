@@ -7,7 +7,7 @@ import { checkKeys } from './message-keys'
 import { getLocale, type MessageFile, type ParsedTexts, parseMessages } from './parse'
 import { checkReadability } from './readability'
 import { checkRegionalWords } from './regional-words'
-import { checkRequiredTexts } from './required-texts'
+import { checkRequiredTexts, checkStoryPictures } from './required-texts'
 import { applyRules } from './rule'
 import { checkSpelling } from './spelling'
 import { loadSpellingDictionary, parseWordList } from './spelling-dictionaries'
@@ -84,6 +84,7 @@ export function runAllChecks(isUsed: (key: string) => boolean) {
   return [
     ...runRules(files, isUsed),
     ...checkRequiredTexts(files),
+    ...checkStoryPictures(),
     ...files.flatMap((file) => spelling(parseMessages(file))),
   ].sort(byPlace)
 }
