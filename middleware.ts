@@ -3,7 +3,7 @@ import { languageCookie } from '@/lib/i18n/cookie'
 import { detectLocale } from '@/lib/i18n/detect'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { localeFromPath } from '@/lib/i18n/urls'
-import { landingPage } from '@/lib/pages'
+import { getLandingPage } from '@/lib/pages'
 
 /*
  * Runs under `next dev` and on a Node host only: an export has no server, and there the boot script
@@ -25,7 +25,7 @@ export function middleware(request: NextRequest) {
   const response =
     known === localeFromPath(pathname)
       ? NextResponse.next()
-      : NextResponse.redirect(new URL(landingPage(known).href + search, request.url))
+      : NextResponse.redirect(new URL(getLandingPage(known).href + search, request.url))
   response.headers.append('Set-Cookie', languageCookie(known))
   return response
 }

@@ -7,7 +7,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { withBasePath } from '@/lib/base-path'
 import { localeTable } from '@/lib/i18n/locales'
 import { stripEditMarkers } from '@/lib/i18n/strip-edit-markers'
-import { languageHref } from '@/lib/i18n/urls'
+import { getLanguageHref } from '@/lib/i18n/urls'
 import { baseMetadata } from '@/lib/seo/base-metadata'
 import { site } from '@/lib/site'
 
@@ -29,7 +29,7 @@ export default async function NotFoundPage() {
   return (
     <html lang="en">
       <body>
-        <FileHeader home={languageHref('en')} name={siteName} />
+        <FileHeader home={getLanguageHref('en')} name={siteName} />
         <main className="not-found">
           <img
             src={withBasePath('/art/not-found.svg')}
@@ -45,7 +45,7 @@ export default async function NotFoundPage() {
               <section key={code} lang={code} data-ends-first-screen={index === 0 ? '' : undefined}>
                 <Heading className="block-title">{title}</Heading>
                 <p className="mt-1">{text}</p>
-                <a className={buttonVariants({ className: 'mt-4' })} href={languageHref(code)}>
+                <a className={buttonVariants({ className: 'mt-4' })} href={getLanguageHref(code)}>
                   {home}
                 </a>
               </section>

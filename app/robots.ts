@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next'
 import { withBasePath } from '@/lib/base-path'
-import { absoluteUrl } from '@/lib/seo/head'
+import { toAbsoluteUrl } from '@/lib/seo/head'
 
 export const dynamic = 'force-static'
 
 /** Everything may be crawled: crawlers must be able to read the legal pages to find their `noindex`. */
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl(withBasePath('/sitemap.xml')) }
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: toAbsoluteUrl(withBasePath('/sitemap.xml')) }
 }

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { freeStoryPages, landingPages } from '@/lib/pages'
-import { absoluteUrl, listAlternates } from '@/lib/seo/head'
+import { listAlternates, toAbsoluteUrl } from '@/lib/seo/head'
 
 export const dynamic = 'force-static'
 
@@ -12,6 +12,6 @@ export default function sitemap(): MetadataRoute.Sitemap {
     )
     return versions
       .filter(({ isIndexed }) => isIndexed)
-      .map(({ href }) => ({ url: absoluteUrl(href), alternates: { languages } }))
+      .map(({ href }) => ({ url: toAbsoluteUrl(href), alternates: { languages } }))
   })
 }

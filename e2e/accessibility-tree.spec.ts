@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { buildDictionary } from '@/lib/i18n/build-dictionary'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
-import { dictionaryUrl } from '@/lib/i18n/urls'
-import { landingPage } from '@/lib/pages'
+import { getDictionaryUrl } from '@/lib/i18n/urls'
+import { getLandingPage } from '@/lib/pages'
 import {
   fillInTexts,
   readAccessibilityTree,
@@ -18,7 +18,7 @@ const update =
 test('the accessibility tree of a landing page is unchanged', async ({ page }) => {
   const locale = locales.find((code) => code !== defaultLocale) ?? defaultLocale
   const dictionary = buildDictionary(replaceTextsWithKeys(messages[locale]), locale)
-  await page.route(`**${dictionaryUrl(locale)}`, (route) => route.fulfill({ json: dictionary }))
+  await page.route(`**${getDictionaryUrl(locale)}`, (route) => route.fulfill({ json: dictionary }))
   await openHydrated(page)
   await chooseLanguage(page, getLanguageName(locale))
   await expect(page.locator('h1')).toHaveText(dictionary.hero.title)
@@ -28,7 +28,7 @@ test('the accessibility tree of a landing page is unchanged', async ({ page }) =
 
 for (const locale of locales)
   test(`the ${locale} page has the same accessibility tree with its own texts`, async ({ page }) => {
-    await openHydrated(page, landingPage(locale).href)
+    await openHydrated(page, getLandingPage(locale).href)
     const tree = fillInTexts(readFileSync(`e2e/snapshots/${kept}`, 'utf8'), locale)
     // The language is told after a change alone.
     expect(await readAccessibilityTree(page), update).toBe(

@@ -3,7 +3,7 @@ import { createTranslator } from 'next-intl'
 import { formatNumber, formatPrice } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 import { mapMessages } from '@/lib/i18n/map-messages'
-import { freeStoryHref, listDocumentPages } from '@/lib/pages'
+import { getFreeStoryHref, listDocumentPages } from '@/lib/pages'
 import { site, socialLinks } from '@/lib/site'
 import { getLanguageName, messages, waitForToaster } from './fixtures'
 
@@ -28,7 +28,7 @@ const computedArguments = (locale: Locale) => {
 const constants = (locale: Locale): Record<string, string> => ({
   'language name': getLanguageName(locale),
   'app address': site.appUrl,
-  'address of free-story': freeStoryHref(locale),
+  'address of free-story': getFreeStoryHref(locale),
   ...Object.fromEntries(listDocumentPages(locale).map(({ name, href }) => [`address of ${name}`, href])),
 })
 

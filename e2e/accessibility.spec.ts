@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
-import { landingPage, landingPages, routeNames } from '@/lib/pages'
+import { getLandingPage, landingPages, routeNames } from '@/lib/pages'
 import { getPagePath, listExportedPages, listScripts } from './export-files'
 import { expect, hydrate, messages, openHydrated, test, waitForStyles } from './fixtures'
 
@@ -38,7 +38,7 @@ for (const name of others)
   })
 
 for (const locale of locales) {
-  const home = landingPage(locale).href
+  const home = getLandingPage(locale).href
   // The text is the same as on the static page, so one language is enough.
   for (const hash of locale === defaultLocale ? routeNames.map((name) => `#/${name}`) : []) {
     test(`${home}${hash} has no violation`, { tag: '@any-screen' }, async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
-import { freeStoryPage, freeStoryPages } from '@/lib/pages'
+import { freeStoryPages, getFreeStoryPage } from '@/lib/pages'
 import { storyPages } from '@/lib/story/pages'
 import { getLandingFile, readHtmlWithoutScripts } from './export-files'
 import { expect, hydrate, messages, test, waitForStyles } from './fixtures'
@@ -81,7 +81,7 @@ test('the booklet’s link opens the print dialog with every picture loaded and 
       })
   })
   const printed = () => page.evaluate(() => Reflect.get(window, 'printed') as unknown)
-  const { href } = freeStoryPage('fr')
+  const { href } = getFreeStoryPage('fr')
   await page.goto(`${href}#page-5`)
   await hydrate(page)
   await expect.poll(() => isPageFiveShown(page)).toBe(true)
@@ -103,7 +103,7 @@ test('the booklet’s link opens the print dialog with every picture loaded and 
 test.describe('the booklet without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('is chosen by its link, which says how to print it, and is left by another', async ({ page }) => {
-    await page.goto(freeStoryPage('es').href)
+    await page.goto(getFreeStoryPage('es').href)
     const { print, chosen, plain } = words('es').booklet
     const line = page.getByText(chosen)
     await expect(line).toBeHidden()

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import type { Locale } from '@/lib/i18n/locales'
-import { landingPage } from '@/lib/pages'
+import { getLandingPage } from '@/lib/pages'
 import { getLandingFile, listScripts, readHtmlWithoutScripts } from './export-files'
 import { type Fault, startFaultyServer } from './faulty-server'
 import {
@@ -121,7 +121,7 @@ async function open({ page, locale }: Visit) {
   // Ends the scripts of the previous visit, which could still write the language cookie.
   await page.goto('about:blank')
   await page.context().clearCookies()
-  await page.goto(landingPage(locale).href, { waitUntil: 'commit' })
+  await page.goto(getLandingPage(locale).href, { waitUntil: 'commit' })
 }
 
 /** Makes the main presses; each has a result, from React, from native HTML or as a message. */

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Locale } from '@/lib/i18n/locales'
-import { landingPage } from '@/lib/pages'
+import { getLandingPage } from '@/lib/pages'
 
 /* What the export contains, for tests of it. */
 
 /** File name of a language's exported landing page. */
-export const getLandingFile = (locale: Locale) => landingPage(locale).file
+export const getLandingFile = (locale: Locale) => getLandingPage(locale).file
 
 /** File names of all exported pages, from the export itself. */
 export const listExportedPages = () =>

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { defaultLocale, localeInfo, locales } from '@/lib/i18n/locales'
+import { defaultLocale, getLocaleInfo, locales } from '@/lib/i18n/locales'
 import {
   documentsForLegalReview,
-  freeStoryPage,
   freeStoryPages,
+  getFreeStoryPage,
   landingPages,
   listDocumentPages,
   pages as sitePages,
@@ -128,7 +128,7 @@ for (const locale of locales) {
       description: page.description,
       image: `${site.url}/og/story-${locale}.png`,
       imageAlt: story.pages.p01.picture,
-      file: freeStoryPage(locale).file,
+      file: getFreeStoryPage(locale).file,
       pages: freeStoryPages,
     },
   ]
@@ -137,7 +137,7 @@ for (const locale of locales) {
       const [head = ''] = readHtmlWithoutScripts(file).split('</head>')
       expect(attributes(head, /<title>(.*?)<\/title>/g)).toEqual([escapeHtml(title)])
       const urlOf = (code: string) => site.url + pages.find((one) => one.locale === code)?.href
-      const { ogLocale } = localeInfo(locale)
+      const { ogLocale } = getLocaleInfo(locale)
       expect(readMeta(head)).toMatchObject(
         Object.fromEntries(
           Object.entries({
@@ -183,11 +183,11 @@ for (const locale of locales) {
         acceptedAnswer: { '@type': 'Answer', text: answer },
       })),
     )
-    const { ShortStory } = readStructuredData(readHtmlWithoutScripts(freeStoryPage(locale).file))
+    const { ShortStory } = readStructuredData(readHtmlWithoutScripts(getFreeStoryPage(locale).file))
     expect(ShortStory).toMatchObject({
       name: story.title,
       inLanguage: locale,
-      url: site.url + freeStoryPage(locale).href,
+      url: site.url + getFreeStoryPage(locale).href,
     })
   })
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 import { buildDictionary } from '@/lib/i18n/build-dictionary'
-import { dictionaryUrl } from '@/lib/i18n/urls'
+import { getDictionaryUrl } from '@/lib/i18n/urls'
 import { findScriptContaining, listScripts } from './export-files'
 import {
   chooseLanguage,
@@ -153,7 +153,7 @@ for (const [when, locale] of [
   test(`an error outside every boundary leaves plain HTML, ${when}`, async ({ page, expectErrors }) => {
     expectErrors(/TypeError|Cannot read properties/)
     const broken = { ...buildDictionary(messages[locale], locale), book: null }
-    await page.route(`**${dictionaryUrl(locale)}`, (route) => route.fulfill({ json: broken }))
+    await page.route(`**${getDictionaryUrl(locale)}`, (route) => route.fulfill({ json: broken }))
     await page.goto('/')
     if (locale === 'en') await triggerScripts(page)
     else {

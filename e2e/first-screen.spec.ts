@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
-import { landingPage } from '@/lib/pages'
+import { getLandingPage } from '@/lib/pages'
 import { findScriptContaining, getLandingFile, listScripts } from './export-files'
 import {
   delayFiles,
@@ -140,7 +140,7 @@ for (const [name, screen] of Object.entries({
       await page.setViewportSize(screen)
       const shift = await recordLayoutShifts(page)
       const release = await delayFiles(page, '**/*.woff2')
-      await page.goto(landingPage(locale).href, { waitUntil: 'domcontentloaded' })
+      await page.goto(getLandingPage(locale).href, { waitUntil: 'domcontentloaded' })
       // Loading fonts delay the load event, so a key press starts the scripts.
       await page.keyboard.press('Shift')
       await hydrate(page)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { type Locale, localeInfo, locales } from '@/lib/i18n/locales'
+import { getLocaleInfo, type Locale, locales } from '@/lib/i18n/locales'
 import type { LegalTexts, Messages } from '@/lib/i18n/messages'
 import { preventWidows } from '@/lib/i18n/prevent-widows'
 
@@ -17,7 +17,7 @@ export const messages = preventWidows(sourceMessages)
 export const legalTexts = readAll('messages/legal') as Record<Locale, LegalTexts>
 
 /** A language's name, as in its menu entry. */
-export const getLanguageName = (locale: Locale) => localeInfo(locale).name
+export const getLanguageName = (locale: Locale) => getLocaleInfo(locale).name
 
 /** Every test fails on a page error, a console error or a request to another host, but for errors that it expects. */
 export const test = base.extend<{

@@ -1,5 +1,5 @@
 import { locales } from '@/lib/i18n/locales'
-import { landingPage } from '@/lib/pages'
+import { getLandingPage } from '@/lib/pages'
 import {
   expect,
   expectHeaderSolid,
@@ -71,7 +71,7 @@ for (const width of [1024, 1440])
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const locale of locales) {
-      await openHydrated(page, landingPage(locale).href)
+      await openHydrated(page, getLandingPage(locale).href)
       await page.locator('#app').scrollIntoViewIfNeeded()
       await expect(page.locator('.header-buy')).toBeVisible()
       const boxOf = (selector: string) => getBox(page.locator(header).locator(selector))

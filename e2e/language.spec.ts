@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { defaultLocale, type Locale, locales, localeTable } from '@/lib/i18n/locales'
-import { landingPage, landingPages } from '@/lib/pages'
+import { getLandingPage, landingPages } from '@/lib/pages'
 import { findScriptContaining } from './export-files'
 import {
   chooseLanguage,
@@ -30,7 +30,7 @@ for (const { code, name } of localeTable) {
     await expect(page).toHaveTitle(messages[code].meta.title)
     await expect(page.locator('.language-menu summary')).toBeFocused()
     await expect(page).toHaveURL(
-      code === defaultLocale ? '/?a=1#app' : `${landingPage(code).href}?a=1&lang=${code}#app`,
+      code === defaultLocale ? '/?a=1#app' : `${getLandingPage(code).href}?a=1&lang=${code}#app`,
     )
     const head = await page.evaluate(() => ({
       titles: document.querySelectorAll('title').length,
@@ -46,7 +46,7 @@ for (const { code, name } of localeTable) {
     expect(head).toEqual({
       titles: 1,
       descriptions: [messages[code].meta.description],
-      canonical: [landingPage(code).href],
+      canonical: [getLandingPage(code).href],
       // One for each language and x-default.
       alternates: locales.length + 1,
       sameDocument: true,

@@ -1,5 +1,5 @@
 import { locales } from '@/lib/i18n/locales'
-import { landingPage } from '@/lib/pages'
+import { getLandingPage } from '@/lib/pages'
 import { sections } from '@/lib/site'
 import { expect, getBox, messages, openHydrated, test } from './fixtures'
 
@@ -13,7 +13,7 @@ for (const [width, height] of [
   test(`both hero buttons stand in the first screen at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     for (const locale of locales) {
-      await page.goto(landingPage(locale).href)
+      await page.goto(getLandingPage(locale).href)
       for (const name of [messages[locale].action.buyNow, messages[locale].action.readStory]) {
         const { bottom } = await getBox(page.locator('.hero-actions').getByText(name))
         expect(bottom, `${locale} ${name}`).toBeLessThanOrEqual(height)
@@ -31,7 +31,7 @@ for (const [width, maxLength] of [
   }) => {
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
     for (const locale of locales) {
-      await openHydrated(page, landingPage(locale).href)
+      await openHydrated(page, getLandingPage(locale).href)
       // Later parts are laid out while the browser is idle.
       await expect(page.locator('html')).toHaveAttribute('data-laid-out', '')
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -43,7 +43,7 @@ for (const locale of locales)
   test(`no heading or short text in ${locale} ends with a short word alone on its line`, async ({ page }) => {
     // Pages of the story are not turned, so that their lines are level.
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openHydrated(page, landingPage(locale).href)
+    await openHydrated(page, getLandingPage(locale).href)
     await expect(page.locator('html')).toHaveAttribute('data-laid-out', '')
     for (const width of [320, 360, 390, 768, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -108,7 +108,7 @@ for (const [name, from, to] of [
 
 test('zoom makes the headline never smaller than it was, or than its text', async ({ page }) => {
   for (const locale of locales) {
-    await page.goto(landingPage(locale).href)
+    await page.goto(getLandingPage(locale).href)
     const sizes = []
     for (const zoom of [1, 1.25, 1.5, 1.75, 2, 3, 4]) {
       await page.setViewportSize({ width: Math.round(1280 / zoom), height: Math.round(800 / zoom) })

@@ -1,11 +1,11 @@
 import { locales } from '@/lib/i18n/locales'
-import { landingPage } from '@/lib/pages'
+import { getLandingPage } from '@/lib/pages'
 import { chooseLanguage, expect, getLanguageName, legalTexts, messages, test } from './fixtures'
 
 test.use({ javaScriptEnabled: false })
 
 for (const locale of locales) {
-  const path = landingPage(locale).href
+  const path = getLandingPage(locale).href
   test(`${path} can be read and used without JavaScript`, async ({ page, isMobile }) => {
     await page.goto(path)
     const localeMessages = messages[locale]

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
-import { documentPage, landingPage, routeNames } from '@/lib/pages'
+import { getDocumentPage, getLandingPage, routeNames } from '@/lib/pages'
 import { addStyles, expect, openHydrated, recordLayoutShifts, test, waitForStyles } from './fixtures'
 
 /* What fits on the screens of a desktop and a phone, whatever the visitor's text. */
 
 const paths = locales.flatMap((locale) => [
-  landingPage(locale).href,
-  ...routeNames.map((name) => documentPage(name, locale).href),
+  getLandingPage(locale).href,
+  ...routeNames.map((name) => getDocumentPage(name, locale).href),
 ])
 
 /** Texts that a box around them clips, and whether the page scrolls horizontally. */

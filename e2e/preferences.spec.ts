@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { locales, localeTable } from '@/lib/i18n/locales'
 import { mapMessages } from '@/lib/i18n/map-messages'
-import { documentPage } from '@/lib/pages'
+import { getDocumentPage } from '@/lib/pages'
 import { escapeHtml, getLandingFile, readHtmlWithoutScripts } from './export-files'
 import {
   expect,
@@ -80,7 +80,7 @@ test('with reduced motion nothing moves and nothing scrolls smoothly', async ({ 
 for (const locale of locales)
   test(`on paper ${locale} documents have no controls and no lone heading`, async ({ page }) => {
     await page.emulateMedia({ media: 'print' })
-    await visit(page, `/${documentPage('privacy-policy', locale).slug}`)
+    await visit(page, `/${getDocumentPage('privacy-policy', locale).slug}`)
     await expect(page.locator('.back-link')).toBeHidden()
     await expect(page.locator('h1')).toHaveText(legalTexts[locale].privacy.title)
     const headings = await page.locator('.legal h2').all()

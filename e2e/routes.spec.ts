@@ -1,5 +1,5 @@
 import { locales } from '@/lib/i18n/locales'
-import { documentPage, landingPage } from '@/lib/pages'
+import { getDocumentPage, getLandingPage } from '@/lib/pages'
 import {
   chooseLanguage,
   delayFiles,
@@ -101,8 +101,8 @@ test('legal texts that can’t be loaded are said so, and can be retried', async
 
 for (const locale of locales) {
   test(`the back link of ${locale} legal pages goes back, or home`, async ({ page, context }) => {
-    const path = documentPage('terms-and-conditions', locale).href
-    await openHydrated(page, landingPage(locale).href)
+    const path = getDocumentPage('terms-and-conditions', locale).href
+    await openHydrated(page, getLandingPage(locale).href)
     const opened = context.waitForEvent('page')
     await page.locator(`footer a[href="${path}"]`).click()
     const legal = await opened
@@ -112,7 +112,7 @@ for (const locale of locales) {
     await expect(legal.locator('h1')).toHaveText(messages[locale].hero.title)
 
     // An address that differs from the link's target: only history can lead there.
-    const before = `${landingPage(locale).href}?from=a-letter#app`
+    const before = `${getLandingPage(locale).href}?from=a-letter#app`
     await page.goto(before)
     await page.goto(path)
     await expect(page.locator('h1')).toHaveText(legalTexts[locale].terms.title)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { locales } from '@/lib/i18n/locales'
-import { freeStoryPage, freeStoryPages, landingPage } from '@/lib/pages'
+import { freeStoryPages, getFreeStoryPage, getLandingPage } from '@/lib/pages'
 import { site } from '@/lib/site'
 import { storyPages } from '@/lib/story/pages'
 import { escapeHtml, readHtmlWithoutScripts } from './export-files'
@@ -23,13 +23,13 @@ for (const page of freeStoryPages) {
   })
 
   test(`the landing page in ${locale} leads to ${file}`, async ({ page: tab }) => {
-    await tab.goto(landingPage(locale).href)
+    await tab.goto(getLandingPage(locale).href)
     await hydrate(tab)
     await tab.getByRole('link', { name: story.open }).click()
     await expect(tab).toHaveURL(href)
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(story.title)
     await tab.getByRole('link', { name: messages[locale].shell.backToWebsite }).click()
-    await expect(tab).toHaveURL(landingPage(locale).href)
+    await expect(tab).toHaveURL(getLandingPage(locale).href)
   })
 }
 
@@ -46,14 +46,14 @@ test.describe('without scripts', () => {
     })
 
   test('#page-5 opens that page', async ({ page }) => {
-    await page.goto(`${freeStoryPage('fr').href}#page-5`)
+    await page.goto(`${getFreeStoryPage('fr').href}#page-5`)
     await expect.poll(() => isPageFiveShown(page)).toBe(true)
   })
 })
 
 test('#page-5 opens that page; controls go on from there and back leads to it', async ({ page }) => {
   const { story } = words('fr')
-  await page.goto(`${freeStoryPage('fr').href}#page-5`)
+  await page.goto(`${getFreeStoryPage('fr').href}#page-5`)
   await hydrate(page)
   await expect.poll(() => isPageFiveShown(page)).toBe(true)
   await expectStoryPosition(page, 5, 'fr')
@@ -62,7 +62,7 @@ test('#page-5 opens that page; controls go on from there and back leads to it', 
   await goToHash(page, '#page-2')
   await expectStoryPosition(page, 2, 'fr')
   await page.goBack()
-  await expect(page).toHaveURL(`${freeStoryPage('fr').href}#page-5`)
+  await expect(page).toHaveURL(`${getFreeStoryPage('fr').href}#page-5`)
   await expect.poll(() => isPageFiveShown(page)).toBe(true)
 })
 
@@ -84,16 +84,16 @@ const sent = (page: Page) => page.evaluate(() => Reflect.get(window, 'sent') as 
 
 test('the share dialog gets the story’s title and address', async ({ page }) => {
   await offer(page, 'dialog')
-  await page.goto(freeStoryPage('es').href)
+  await page.goto(getFreeStoryPage('es').href)
   await page.getByRole('button', { name: words('es').story.send }).click()
   await expect
     .poll(() => sent(page))
-    .toEqual([{ title: words('es').story.title, url: site.url + freeStoryPage('es').href }])
+    .toEqual([{ title: words('es').story.title, url: site.url + getFreeStoryPage('es').href }])
 })
 
 for (const kind of ['clipboard', 'nothing'] as const)
   test(`sending five times with ${kind} leaves one notification of it`, async ({ page }) => {
-    const { href } = freeStoryPage('fr')
+    const { href } = getFreeStoryPage('fr')
     const { story, page: own } = words('fr')
     const said =
       kind === 'clipboard' ? [own.copiedTitle, own.copiedDescription] : [own.copyFailedTitle, site.url + href]

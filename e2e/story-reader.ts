@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '@/lib/i18n/locales'
-import { freeStoryPage, landingPage } from '@/lib/pages'
+import { getFreeStoryPage, getLandingPage } from '@/lib/pages'
 import { storyPages } from '@/lib/story/pages'
 import { expect, messages, openHydrated, waitForStyles } from './fixtures'
 
 /** Opens the landing page, live, at the story. */
 export async function openLandingAtStory(page: Page, locale: Locale = 'en') {
-  await openHydrated(page, landingPage(locale).href)
+  await openHydrated(page, getLandingPage(locale).href)
   await page.locator('.story-pages').scrollIntoViewIfNeeded()
 }
 
@@ -32,7 +32,7 @@ export const isPageFiveShown = (page: Page) =>
 
 /** Opens the story's own page, with its styles. */
 export async function openStoryPage(page: Page, locale: Locale = 'en') {
-  await page.goto(freeStoryPage(locale).href)
+  await page.goto(getFreeStoryPage(locale).href)
   await waitForStyles(page)
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
-import { freeStoryPage } from '@/lib/pages'
+import { getFreeStoryPage } from '@/lib/pages'
 import { planeNames } from '@/lib/story/pages'
 import { getLandingFile, readHtmlWithoutScripts } from './export-files'
 import { delayFiles, expect, hydrate, messages, test } from './fixtures'
@@ -78,6 +78,6 @@ test('a page whose picture is not there yet changes plainly', async ({ page }) =
 
 for (const locale of locales)
   test(`the planes are in no ${locale} page`, () => {
-    for (const file of [getLandingFile(locale), freeStoryPage(locale).file])
+    for (const file of [getLandingFile(locale), getFreeStoryPage(locale).file])
       for (const plane of planeNames) expect(readHtmlWithoutScripts(file)).not.toContain(`.svg#${plane}`)
   })

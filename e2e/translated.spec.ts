@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { freeStoryPage, landingPage } from '@/lib/pages'
+import { getFreeStoryPage, getLandingPage } from '@/lib/pages'
 import { expect, messages, test, triggerScripts, waitForStyles } from './fixtures'
 
 /* A page that the browser has translated before its first use. */
@@ -33,7 +33,7 @@ const translators: Record<string, (page: Page) => Promise<void>> = {
 }
 
 for (const [name, translate] of Object.entries(translators))
-  for (const path of [landingPage('en').href, freeStoryPage('en').href])
+  for (const path of [getLandingPage('en').href, getFreeStoryPage('en').href])
     test(`${path} stays translated (${name}), and works without scripts`, async ({ page }) => {
       await page.goto(path)
       await waitForStyles(page)

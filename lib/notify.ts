@@ -28,7 +28,7 @@ type ToasterModule = typeof import('./toaster')
 /** Element id of the popover that shows a notification before scripts run, or if the toaster can't be loaded. */
 export const nativeNoticeId = 'native-notice'
 
-let createdCount = 0
+let idCounter = 0
 let toasterImport: Promise<ToasterModule> | undefined
 let toasterModule: ToasterModule | undefined
 /** The notification in the popover. */
@@ -96,8 +96,8 @@ function show({ id, title, description, action, duration }: NotificationOptions 
 export const notify = {
   /** Shows a notification. */
   add(options: NotificationOptions): NotificationHandle {
-    createdCount += 1
-    const id = options.id ?? `notice-${createdCount}`
+    idCounter += 1
+    const id = options.id ?? `notice-${idCounter}`
     const handle: NotificationHandle = {
       ...options,
       id,

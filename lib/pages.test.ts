@@ -3,14 +3,14 @@ import legal from '@/messages/legal/en.json'
 import { defaultLocale, locales } from './i18n/locales'
 import {
   documentKeys,
-  documentPage,
   documentPages,
   filePages,
   findPageBySlug,
-  freeStoryHref,
-  freeStoryPage,
   freeStoryPages,
-  landingPage,
+  getDocumentPage,
+  getFreeStoryHref,
+  getFreeStoryPage,
+  getLandingPage,
   landingPages,
   listDocumentPages,
   pages,
@@ -29,15 +29,15 @@ const whole = ({ kind, locale }: (typeof pages)[number], name: string, route = `
 const suffixed = (name: string, locale: string) => (locale === defaultLocale ? name : `${name}-${locale}`)
 
 test.each(landingPages)('the landing page $file is whole', (page) => {
-  expect(landingPage(page.locale)).toBe(page)
+  expect(getLandingPage(page.locale)).toBe(page)
   const [name, route] = page.locale === defaultLocale ? ['index', '/'] : [page.locale, `/${page.locale}`]
   expect(page).toEqual(whole(page, name, route))
 })
 
 test.each(freeStoryPages)('the free story’s page $file is whole', (page) => {
   const slug = suffixed('free-story', page.locale)
-  expect(freeStoryPage(page.locale)).toBe(page)
-  expect(freeStoryHref(page.locale)).toBe(page.href)
+  expect(getFreeStoryPage(page.locale)).toBe(page)
+  expect(getFreeStoryHref(page.locale)).toBe(page.href)
   expect(page).toEqual({ ...whole(page, slug), slug })
 })
 
@@ -45,7 +45,7 @@ test.each(documentPages)('the document $file is whole', (page) => {
   const { locale, name, key } = page
   const slug = suffixed(name, locale)
   const route = routeNames.some((one) => one === name) ? { hashRoute: `#/${name}` } : {}
-  expect(documentPage(name, locale)).toBe(page)
+  expect(getDocumentPage(name, locale)).toBe(page)
   expect(page).toEqual({ ...whole(page, slug), name, key, slug, ...route })
 })
 
@@ -64,7 +64,7 @@ test('every page is in the table once, landing pages first', () => {
 test('the footer has every document once, hash routes first', () => {
   expect(listDocumentPages('es').map(({ key }) => key)).toEqual(documentKeys)
   expect(routeNames.slice(0, 2)).toEqual(['terms-and-conditions', 'privacy-policy'])
-  for (const name of routeNames) expect(documentPage(name, 'fr').hashRoute).toBe(`#/${name}`)
+  for (const name of routeNames) expect(getDocumentPage(name, 'fr').hashRoute).toBe(`#/${name}`)
 })
 
 test('no two pages have the same address or file', () => {

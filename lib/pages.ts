@@ -67,7 +67,8 @@ export const landingPages: readonly LandingEntry[] = locales.map((locale) => {
 })
 
 /** The path of the free story's page in a language. */
-export const freeStoryHref = (locale: Locale) => withBasePath(`/${localizeSlug('free-story', locale)}.html`)
+export const getFreeStoryHref = (locale: Locale) =>
+  withBasePath(`/${localizeSlug('free-story', locale)}.html`)
 
 /**
  * The free story's pages: `/free-story.html`, `/free-story-fr.html`. No script in the browser uses this table;
@@ -81,7 +82,7 @@ export const freeStoryPages: readonly FreeStoryEntry[] = /* @__PURE__ */ locales
     slug,
     locale,
     route: `/${file}`,
-    href: freeStoryHref(locale),
+    href: getFreeStoryHref(locale),
     file,
     isIndexed: true,
   }
@@ -124,18 +125,18 @@ export const documentsForLegalReview: readonly DocumentKey[] = ['terms', 'privac
 export const routeNames: readonly RouteName[] = documents.flatMap((row) => (row.isRoute ? [row.name] : []))
 
 /** The landing page of a language. Every language has one, because the table is built from the list of languages. */
-export const landingPage = (locale: Locale) =>
+export const getLandingPage = (locale: Locale) =>
   landingPages.find((page) => page.locale === locale) as LandingEntry
 
 /** The free story's page in a language. Every language has one, for the same reason. */
-export const freeStoryPage = (locale: Locale) =>
+export const getFreeStoryPage = (locale: Locale) =>
   freeStoryPages.find((page) => page.locale === locale) as FreeStoryEntry
 
 /** The pages of all documents in a language, in the footer's order. */
 export const listDocumentPages = (locale: Locale) => documentPages.filter((page) => page.locale === locale)
 
 /** A document's page in a language. Every document has one, for the same reason. */
-export const documentPage = (name: DocumentName, locale: Locale) =>
+export const getDocumentPage = (name: DocumentName, locale: Locale) =>
   listDocumentPages(locale).find((page) => page.name === name) as DocumentEntry
 
 /** The pages that are named by their file, which one route renders (app/(files)). */

@@ -4,7 +4,7 @@ import { defaultLocale, locales } from './i18n/locales'
 export const securityTxtPath = '/.well-known/security.txt'
 
 /** What the file says, apart from the languages. */
-interface Facts {
+interface SecurityTxtFields {
   email: string
   /** Its absolute address. */
   canonical: string
@@ -17,7 +17,7 @@ interface Facts {
  * day of the build's month a year later: always within the year that the RFC recommends, at least eleven months
  * ahead, and the same for every build of a month, so that builds stay reproducible.
  */
-export function formatSecurityTxt({ email, canonical, now }: Facts): string {
+export function formatSecurityTxt({ email, canonical, now }: SecurityTxtFields): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth()))
   const languages = [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)]
   return [

@@ -69,5 +69,5 @@ export const sectionScenes: Record<string, Scene> = {
       ]
     },
   },
-  door: door,
+  door,
 }

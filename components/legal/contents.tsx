@@ -8,7 +8,7 @@ import type { LegalSection } from '@/lib/i18n/messages'
  * scrolls without changing the hash.
  */
 export function Contents({ label, sections }: { label: string; sections: Record<string, LegalSection> }) {
-  const goTo = (event: MouseEvent, id: string) => {
+  const scrollToSection = (event: MouseEvent, id: string) => {
     if (!location.hash.startsWith('#/')) return
     event.preventDefault()
     const heading = document.getElementById(id)
@@ -23,7 +23,7 @@ export function Contents({ label, sections }: { label: string; sections: Record<
       <ol>
         {Object.entries(sections).map(([id, { title }]) => (
           <li key={id}>
-            <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
+            <a href={`#${id}`} onClick={(event) => scrollToSection(event, id)}>
               {title}
             </a>
           </li>

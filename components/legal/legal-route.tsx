@@ -10,7 +10,7 @@ import { Loading } from '@/components/route/loading'
 import { RouteFocus } from '@/components/route/route-focus'
 import type { LegalTexts } from '@/lib/i18n/messages'
 import { goBack } from '@/lib/legal/go-back'
-import { documentPage, type RouteName } from '@/lib/pages'
+import { getDocumentPage, type RouteName } from '@/lib/pages'
 import { buildDocumentHead } from '@/lib/seo/head'
 import { LegalText } from './legal-text'
 
@@ -37,7 +37,7 @@ export default function LegalRoute({ name }: { name: RouteName }) {
 function Loaded({ name, texts }: { name: RouteName; texts: Promise<LegalTexts> }) {
   const t = useTranslations('meta')
   const locale = useLocale()
-  const page = documentPage(name, locale)
+  const page = getDocumentPage(name, locale)
   const text = use(texts)[page.key]
   return (
     <>

@@ -26,7 +26,7 @@ export function LegalText({ text, home, onBack }: LegalTextProps) {
       <p suppressHydrationWarning>{t('legal.updated', { date: formatDate(text.updated, locale) })}</p>
       {text.isDraft && <p className="legal-draft">{t('legal.draft')}</p>}
       {text.intro.map((paragraph) => (
-        <p key={paragraph}>{withMailLinks(paragraph)}</p>
+        <p key={paragraph}>{linkMailAddresses(paragraph)}</p>
       ))}
       <Contents label={t('legal.contents')} sections={text.sections} />
       {Object.entries(text.sections).map(([id, section], index) => (
@@ -36,12 +36,12 @@ export function LegalText({ text, home, onBack }: LegalTextProps) {
             {section.title}
           </h2>
           {section.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{withMailLinks(paragraph)}</p>
+            <p key={paragraph}>{linkMailAddresses(paragraph)}</p>
           ))}
           {section.items.length > 0 && (
             <ul>
               {section.items.map((item) => (
-                <li key={item}>{withMailLinks(item)}</li>
+                <li key={item}>{linkMailAddresses(item)}</li>
               ))}
             </ul>
           )}
@@ -55,7 +55,7 @@ export function LegalText({ text, home, onBack }: LegalTextProps) {
 const mailAddress = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/
 
 /** A text with its e-mail addresses as links. */
-function withMailLinks(text: string) {
+function linkMailAddresses(text: string) {
   // The odd parts are addresses; the text around one that it begins or ends with is empty.
   return text.split(mailAddress).map((part, index) =>
     index % 2 === 1 ? (

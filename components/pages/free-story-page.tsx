@@ -4,7 +4,7 @@ import { HeadTags } from '@/components/route/head-tags'
 import { Footer } from '@/components/shell/footer'
 import { withBasePath } from '@/lib/base-path'
 import type { Locale } from '@/lib/i18n/locales'
-import { landingPage } from '@/lib/pages'
+import { getLandingPage } from '@/lib/pages'
 import { buildStoryHead, buildStoryStructuredData } from '@/lib/seo/story'
 import { serializeInlineJson } from '@/lib/seo/structured-data'
 import { StoryApp } from './story-app'
@@ -12,7 +12,7 @@ import { StoryApp } from './story-app'
 /** The free story's page: head tags, structured data, the interactive reader and the footer. */
 export async function FreeStoryPage({ locale }: { locale: Locale }) {
   const dictionary = await loadDictionary(locale)
-  const landing = landingPage(locale).href
+  const landing = getLandingPage(locale).href
   return (
     <>
       <HeadTags {...buildStoryHead(dictionary, locale)} />

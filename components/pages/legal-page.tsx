@@ -3,7 +3,7 @@ import { LegalText } from '@/components/legal/legal-text'
 import { HeadTags } from '@/components/route/head-tags'
 import { FileHeader } from '@/components/shell/file-header'
 import { Footer } from '@/components/shell/footer'
-import { type DocumentEntry, landingPage } from '@/lib/pages'
+import { type DocumentEntry, getLandingPage } from '@/lib/pages'
 import { buildDocumentHead } from '@/lib/seo/head'
 
 /** A legal document's static page; React does not hydrate it. */
@@ -11,7 +11,7 @@ export async function LegalPage({ page }: { page: DocumentEntry }) {
   const { locale } = page
   const text = (await loadLegalTexts(locale))[page.key]
   const { meta } = await loadDictionary(locale)
-  const landing = landingPage(locale).href
+  const landing = getLandingPage(locale).href
   return (
     <>
       <HeadTags {...buildDocumentHead(text, page, meta.siteName)} />

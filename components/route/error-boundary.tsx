@@ -12,13 +12,13 @@ interface ErrorBoundaryProps {
 }
 
 interface ErrorBoundaryState {
-  failed: boolean
+  hasFailed: boolean
   resetKey: string | undefined
 }
 
 /** Keeps an error in one part of the page from removing the rest. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey }
+  override state: ErrorBoundaryState = { hasFailed: false, resetKey: this.props.resetKey }
 
   static getDerivedStateFromError() {
     return { failed: true }
@@ -30,10 +30,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   private readonly retry = () => {
     this.props.onRetry?.()
-    this.setState({ failed: false })
+    this.setState({ hasFailed: false })
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback(this.retry) : this.props.children
+    return this.state.hasFailed ? this.props.fallback(this.retry) : this.props.children
   }
 }

@@ -15,27 +15,27 @@ export function RouteFocus() {
     if (start) start.tabIndex = -1
     start?.focus({ preventScroll: true })
     if (target) target.scrollIntoView({ behavior: 'instant' })
-    else window.scrollTo({ top: placeBeforeReload(), behavior: 'instant' })
+    else window.scrollTo({ top: readSavedScroll(), behavior: 'instant' })
   }, [])
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const keepPlace = () => history.replaceState({ ...history.state, [placeKey]: scrollY }, '')
+    const saveScroll = () => history.replaceState({ ...history.state, [scrollKey]: scrollY }, '')
     // Not while the page is being left: too late for the entry of the history.
-    const keepLater = () => {
+    const saveScrollLater = () => {
       clearTimeout(timer)
-      timer = setTimeout(keepPlace, 150)
+      timer = setTimeout(saveScroll, 150)
     }
-    window.addEventListener('scroll', keepLater, { passive: true })
+    window.addEventListener('scroll', saveScrollLater, { passive: true })
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('scroll', keepLater)
+      window.removeEventListener('scroll', saveScrollLater)
     }
   }, [])
   return null
 }
 
-const placeKey = 'noriPlace'
+const scrollKey = 'noriPlace'
 
 /** The scroll position that this entry of the history was left at; 0 for a new one. */
-const placeBeforeReload = (): number => Object(history.state)[placeKey] ?? 0
+const readSavedScroll = (): number => Object(history.state)[scrollKey] ?? 0

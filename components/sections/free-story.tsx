@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { StoryReader } from '@/components/story/story-reader'
-import { freeStoryHref } from '@/lib/pages'
+import { getFreeStoryHref } from '@/lib/pages'
 import { Newsletter } from './newsletter'
 import { SectionHeading } from './section-block'
 
@@ -14,7 +14,7 @@ export function FreeStory() {
         <div className="section-inner">
           <SectionHeading id="free-story" title={t('title')} text={t('text')} />
           <StoryReader>
-            <a href={freeStoryHref(locale)}>{t('story.open')}</a>
+            <a href={getFreeStoryHref(locale)}>{t('story.open')}</a>
           </StoryReader>
         </div>
       </div>

@@ -11,7 +11,7 @@ import { isShopOpen } from '@/lib/site'
  */
 export function Hero() {
   const t = useTranslations()
-  const buy = <BuyButton size="lg" variant={isShopOpen ? 'default' : 'outline'} />
+  const buyButton = <BuyButton size="lg" variant={isShopOpen ? 'default' : 'outline'} />
   return (
     <section className="hero" data-ends-first-screen="landing">
       <div className="section-inner hero-words">
@@ -21,14 +21,14 @@ export function Hero() {
         <p className="hero-text">{t('hero.text')}</p>
         <p className="hero-facts">{t('hero.facts')}</p>
         <div className="hero-actions">
-          {isShopOpen && buy}
+          {isShopOpen && buyButton}
           <a
             href="#free-story"
             className={buttonVariants({ variant: isShopOpen ? 'outline' : 'default', size: 'lg' })}
           >
             {t('action.readStory')}
           </a>
-          {!isShopOpen && buy}
+          {!isShopOpen && buyButton}
         </div>
       </div>
       <picture>

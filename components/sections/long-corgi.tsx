@@ -6,7 +6,7 @@ import { Art } from '@/components/ui/art'
 import { type VolumeId, volumes } from '@/lib/volumes'
 
 // In the module, so that the choice survives a legal route, but not a reload.
-let chosen: VolumeId = 'first'
+let chosenVolume: VolumeId = 'first'
 
 /**
  * The longest corgi in Canada: the books stand on his back, and the chosen age brings one forward. What belongs to
@@ -19,7 +19,7 @@ export function LongCorgi() {
   useEffect(() => {
     // May have been chosen before React ran.
     const value = group.current?.querySelector<HTMLInputElement>(':checked')?.value
-    chosen = volumes.find(({ id }) => id === value)?.id ?? chosen
+    chosenVolume = volumes.find(({ id }) => id === value)?.id ?? chosenVolume
   }, [])
 
   return (
@@ -44,9 +44,9 @@ export function LongCorgi() {
               name="age"
               id={`age-${id}`}
               value={id}
-              defaultChecked={id === chosen}
+              defaultChecked={id === chosenVolume}
               onChange={({ target }) => {
-                chosen = id
+                chosenVolume = id
                 // On a phone the corgi is wider than the screen. The first label is the cover.
                 target.labels?.[0]?.scrollIntoView({ inline: 'center', block: 'nearest' })
               }}

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Art } from '@/components/ui/art'
 import { BuyButton } from '@/components/ui/buy-button'
-import { documentPage } from '@/lib/pages'
+import { getDocumentPage } from '@/lib/pages'
 import { isProvided, isShopOpen } from '@/lib/site'
 
 const contents = ['books', 'guide', 'sheets'] as const
@@ -44,7 +44,7 @@ export function Offer() {
               .map((fact) => (
                 <p key={fact}>{t(`facts.${fact}`)}</p>
               ))}
-            <a className="text-link" href={documentPage('terms-and-conditions', locale).href}>
+            <a className="text-link" href={getDocumentPage('terms-and-conditions', locale).href}>
               {t('facts.terms')}
             </a>
           </div>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { localeInfo } from '@/lib/i18n/locales'
+import { getLocaleInfo } from '@/lib/i18n/locales'
 import { useLanguage } from './language-provider'
 
 /**
@@ -15,7 +15,7 @@ export function BusyStatus() {
   const [pageLocale] = useState(locale)
   return (
     <p role="status" className="sr-only">
-      {isBusy ? t('starting') : locale !== pageLocale && localeInfo(locale).name}
+      {isBusy ? t('starting') : locale !== pageLocale && getLocaleInfo(locale).name}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-let latest: ViewTransition | undefined
+let latestTransition: ViewTransition | undefined
 
 /**
  * Fades the main block from what it shows to what it shows once `change` has settled, in browsers with view
@@ -16,8 +16,8 @@ export function startFadeTransition(change: () => Promise<void>): void {
     await change()
     dataset.fading = 'to'
   })
-  latest = transition
+  latestTransition = transition
   transition.finished.finally(() => {
-    if (latest === transition) delete dataset.fading
+    if (latestTransition === transition) delete dataset.fading
   })
 }

@@ -3,17 +3,17 @@
 import { useTranslations } from 'next-intl'
 import type { MouseEvent } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
-import { type Locale, localeInfo, localeTable } from '@/lib/i18n/locales'
-import { languageHref } from '@/lib/i18n/urls'
+import { getLocaleInfo, type Locale, localeTable } from '@/lib/i18n/locales'
+import { getLanguageHref } from '@/lib/i18n/urls'
 import { notify } from '@/lib/notify'
 import { useLanguage } from './language-provider'
 
 /** The language dropdown: links to the pages of the languages; with scripts they change the language in place. */
 export function LanguageMenu() {
   const t = useTranslations('shell')
-  const { locale: current, prepare, choose } = useLanguage()
+  const { locale: current, preload: prepare, changeLanguage: choose } = useLanguage()
 
-  const chooseInPlace = async (event: MouseEvent, locale: Locale) => {
+  const changeInPlace = async (event: MouseEvent, locale: Locale) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     try {
@@ -36,7 +36,7 @@ export function LanguageMenu() {
         <>
           <span className="sr-only">{`${t('language')} `}</span>
           <span lang={current} translate="no">
-            {localeInfo(current).name}
+            {getLocaleInfo(current).name}
           </span>
         </>
       }
@@ -45,14 +45,14 @@ export function LanguageMenu() {
         {localeTable.map(({ code, name }) => (
           <li key={code}>
             <a
-              href={languageHref(code)}
+              href={getLanguageHref(code)}
               hrefLang={code}
               lang={code}
               translate="no"
               aria-current={code === current ? 'true' : undefined}
               onPointerEnter={() => prepare(code)}
               onFocus={() => prepare(code)}
-              onClick={(event) => chooseInPlace(event, code)}
+              onClick={(event) => changeInPlace(event, code)}
             >
               {name}
             </a>

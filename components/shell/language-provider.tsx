@@ -26,9 +26,9 @@ interface Language {
   /** Whether another language has been chosen and is not shown yet. */
   isBusy: boolean
   /** Starts loading a language that will probably be chosen. */
-  prepare: (locale: Locale) => void
+  preload: (locale: Locale) => void
   /** Changes the language. Rejects if its dictionary can't be loaded; the last choice wins. */
-  choose: (locale: Locale) => Promise<void>
+  changeLanguage: (locale: Locale) => Promise<void>
 }
 
 const LanguageContext = createContext<Language | null>(null)
@@ -43,7 +43,7 @@ function storeLanguage(locale: Locale): void {
 }
 
 /** Loads everything that the current route needs in a language; resolves with its dictionary. */
-async function loadAll(locale: Locale): Promise<Dictionary> {
+async function loadRouteTexts(locale: Locale): Promise<Dictionary> {
   const isLegal = routeFromHash(location.hash) !== 'landing'
   const [dictionary] = await Promise.all([loadDictionary(locale), isLegal && loadLegalTexts(locale)])
   return dictionary
@@ -59,51 +59,51 @@ interface LanguageProviderProps {
 /** Stores the current language and provides the children with its texts. */
 export function LanguageProvider({ locale: pageLocale, dictionary, children }: LanguageProviderProps) {
   const [current, setCurrent] = useState({ locale: pageLocale, dictionary })
-  const [isBusy, setBusy] = useState(false)
-  const lastChoice = useRef({ locale: pageLocale })
-  const applied = useRef(pageLocale)
+  const [isBusy, setIsBusy] = useState(false)
+  const latestChoice = useRef({ locale: pageLocale })
+  const appliedLocale = useRef(pageLocale)
   /** Ends the promise of the change that is being shown. */
-  const shown = useRef(() => {})
+  const resolveShown = useRef(() => {})
 
-  const prepare = useCallback((locale: Locale) => {
-    loadAll(locale).catch(() => undefined)
+  const preload = useCallback((locale: Locale) => {
+    loadRouteTexts(locale).catch(() => undefined)
   }, [])
 
-  const choose = useCallback(async (locale: Locale) => {
+  const changeLanguage = useCallback(async (locale: Locale) => {
     const choice = { locale }
-    lastChoice.current = choice
-    setBusy(true)
+    latestChoice.current = choice
+    setIsBusy(true)
     try {
-      const dictionary = await loadAll(locale)
-      if (lastChoice.current !== choice) return
+      const dictionary = await loadRouteTexts(locale)
+      if (latestChoice.current !== choice) return
       startFadeTransition(
         () =>
           new Promise((onShown) => {
-            shown.current = onShown
+            resolveShown.current = onShown
             startTransition(() => {
               setCurrent({ locale, dictionary })
-              setBusy(false)
+              setIsBusy(false)
             })
           }),
       )
     } catch (error) {
-      if (lastChoice.current !== choice) return
-      setBusy(false)
+      if (latestChoice.current !== choice) return
+      setIsBusy(false)
       throw error
     }
   }, [])
 
   useLayoutEffect(() => {
-    shown.current()
+    resolveShown.current()
     const { locale } = current
     document.documentElement.lang = locale
-    if (applied.current === locale) return
-    applied.current = locale
+    if (appliedLocale.current === locale) return
+    appliedLocale.current = locale
     storeLanguage(locale)
     history.replaceState(history.state, '', localizeUrl(location, locale))
   }, [current])
   // If React removes the page instead of showing the change, the transition ends too.
-  useLayoutEffect(() => () => shown.current(), [])
+  useLayoutEffect(() => () => resolveShown.current(), [])
   useLayoutEffect(() => {
     if (isBusy) document.documentElement.setAttribute('aria-busy', 'true')
     else document.documentElement.removeAttribute('aria-busy')
@@ -111,16 +111,19 @@ export function LanguageProvider({ locale: pageLocale, dictionary, children }: L
 
   // Going back can lead to the address of an earlier language; the visitor's last choice stays.
   useEffect(() => {
-    const keepAddress = () => {
-      if (localeFromPath(location.pathname) === applied.current) return
-      history.replaceState(history.state, '', localizeUrl(location, applied.current))
+    const restoreLanguageUrl = () => {
+      if (localeFromPath(location.pathname) === appliedLocale.current) return
+      history.replaceState(history.state, '', localizeUrl(location, appliedLocale.current))
     }
-    window.addEventListener('popstate', keepAddress)
-    return () => window.removeEventListener('popstate', keepAddress)
+    window.addEventListener('popstate', restoreLanguageUrl)
+    return () => window.removeEventListener('popstate', restoreLanguageUrl)
   }, [])
 
   const { locale } = current
-  const language = useMemo(() => ({ locale, isBusy, prepare, choose }), [locale, isBusy, prepare, choose])
+  const language = useMemo(
+    () => ({ locale, isBusy, preload, changeLanguage }),
+    [locale, isBusy, preload, changeLanguage],
+  )
   return (
     <LanguageContext value={language}>
       <MessagesProvider {...current}>{children}</MessagesProvider>

@@ -20,8 +20,8 @@ const LegalRoute = lazy(() =>
  */
 export function Router({ children }: { children: ReactNode }) {
   const route = useRoute()
-  const [navigated, setNavigated] = useState(false)
-  if (route !== 'landing' && !navigated) setNavigated(true)
+  const [hasNavigated, setNavigated] = useState(false)
+  if (route !== 'landing' && !hasNavigated) setNavigated(true)
 
   return (
     <ErrorBoundary
@@ -32,7 +32,7 @@ export function Router({ children }: { children: ReactNode }) {
       {route === 'landing' ? (
         <>
           {children}
-          {navigated && <RouteFocus />}
+          {hasNavigated && <RouteFocus />}
         </>
       ) : (
         <Suspense fallback={<Loading />}>

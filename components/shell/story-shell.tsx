@@ -9,23 +9,23 @@ import { StoryReader } from '@/components/story/story-reader'
 import { AnimationReplayer } from '@/components/ui/animation-replayer'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Dictionary } from '@/lib/i18n/messages'
-import { freeStoryHref } from '@/lib/pages'
-import { absoluteUrl } from '@/lib/seo/head'
+import { getFreeStoryHref } from '@/lib/pages'
+import { toAbsoluteUrl } from '@/lib/seo/head'
 import { MessagesProvider } from './messages-provider'
 import { Notifications } from './notifications'
 import { useScrollAnchor } from './use-scroll-anchor'
 
 /** What has scripts on the free story's own page: the reader, sharing and notifications. */
 export function StoryShell({ locale, dictionary }: { locale: Locale; dictionary: Dictionary }) {
-  const url = absoluteUrl(freeStoryHref(locale))
+  const url = toAbsoluteUrl(getFreeStoryHref(locale))
   useScrollAnchor()
   return (
     <MessagesProvider locale={locale} dictionary={dictionary}>
       <ErrorBoundary fallback={(retry) => <ErrorFallback retry={retry} />}>
-        <StoryReader isPage after={<BookletPages url={url} />}>
+        <StoryReader isStandalone afterStory={<BookletPages url={url} />}>
           <ShareStory url={url} />
         </StoryReader>
-        <PageOfHash />
+        <HashPageScroller />
         <AnimationReplayer />
       </ErrorBoundary>
       <Notifications />
@@ -37,7 +37,7 @@ export function StoryShell({ locale, dictionary }: { locale: Locale; dictionary:
  * Scrolls to the page of an address (`#page-5`) that the visitor goes back to: browsers restore only the window's
  * scroll position.
  */
-function PageOfHash() {
+function HashPageScroller() {
   useEffect(() => {
     const showPage = () => {
       if (!/^#page-\d+$/.test(location.hash)) return

@@ -11,7 +11,7 @@ import { closeIcon } from './native-notice'
  * Sonner pauses its notifications under a pointer but not while they have the keyboard's focus
  * (WCAG 2.2.1): sends it pointer events on focus and blur.
  */
-const pauseLikePointer = (type: 'mousemove' | 'mouseout') => (event: FocusEvent) =>
+const forwardAsPointerEvent = (type: 'mousemove' | 'mouseout') => (event: FocusEvent) =>
   event.target.dispatchEvent(new MouseEvent(type, { bubbles: true }))
 
 /** Renders the toaster, which is loaded when the browser is idle. */
@@ -32,7 +32,11 @@ export function ToasterHost() {
   return (
     <ErrorBoundary fallback={() => null}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to focus inside, is not a control itself */}
-      <div className="toaster" onFocus={pauseLikePointer('mousemove')} onBlur={pauseLikePointer('mouseout')}>
+      <div
+        className="toaster"
+        onFocus={forwardAsPointerEvent('mousemove')}
+        onBlur={forwardAsPointerEvent('mouseout')}
+      >
         <Toaster
           position="bottom-left"
           closeButton

@@ -1,28 +1,28 @@
 import { useEffect } from 'react'
 
 /** How long after the last scroll the visitor's place is noted, in milliseconds. */
-const restDelay = 150
+const scrollEndDelayMs = 150
 /** Where a place is looked for, in parts of the window: from the header down, where lines begin. */
-const heights = [0.25, 0.3, 0.4, 0.5]
-const left = 0.3
+const probeHeights = [0.25, 0.3, 0.4, 0.5]
+const probeLeft = 0.3
 /** What is higher than this part of the window is not a place but contains some. */
-const placeHeight = 0.5
+const maxAnchorHeight = 0.5
 
 /** Text or picture that the visitor has before them, and which part of its height is at which part of the window's. */
-interface Place {
+interface Anchor {
   element: Element
-  part: number
-  at: number
+  elementPart: number
+  windowPart: number
 }
 
-function findPlace(): Place | undefined {
-  const places = heights.flatMap((at) => {
-    const element = document.elementFromPoint(innerWidth * left, innerHeight * at)
+function findAnchor(): Anchor | undefined {
+  const candidates = probeHeights.flatMap((windowPart) => {
+    const element = document.elementFromPoint(innerWidth * probeLeft, innerHeight * windowPart)
     if (!element?.closest('main, footer')) return []
     const { top, height } = element.getBoundingClientRect()
-    return [{ element, height, part: (innerHeight * at - top) / height, at }]
+    return [{ element, height, elementPart: (innerHeight * windowPart - top) / height, windowPart }]
   })
-  return places.find(({ height }) => height < innerHeight * placeHeight) ?? places[0]
+  return candidates.find(({ height }) => height < innerHeight * maxAnchorHeight) ?? candidates[0]
 }
 
 /**
@@ -32,32 +32,35 @@ function findPlace(): Place | undefined {
 export function useScrollAnchor(): void {
   useEffect(() => {
     let width = innerWidth
-    let place: Place | undefined
+    let anchor: Anchor | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
-    const note = () => {
-      if (innerWidth === width) place = scrollY > 0 ? findPlace() : undefined
+    const rememberAnchor = () => {
+      if (innerWidth === width) anchor = scrollY > 0 ? findAnchor() : undefined
     }
-    const noteLater = () => {
+    const rememberAnchorLater = () => {
       clearTimeout(timer)
-      timer = setTimeout(note, restDelay)
+      timer = setTimeout(rememberAnchor, scrollEndDelayMs)
     }
-    const keep = () => {
+    const restoreAnchor = () => {
       // Only the height changes when a phone's address bar or keyboard comes.
       if (innerWidth === width) return
       width = innerWidth
       // Full screen shows the story alone, and the page as it was afterwards.
-      if (!place?.element.isConnected || document.fullscreenElement) return
-      const { top, height } = place.element.getBoundingClientRect()
-      scrollBy({ top: top + height * place.part - innerHeight * place.at, behavior: 'instant' })
-      noteLater()
+      if (!anchor?.element.isConnected || document.fullscreenElement) return
+      const { top, height } = anchor.element.getBoundingClientRect()
+      scrollBy({
+        top: top + height * anchor.elementPart - innerHeight * anchor.windowPart,
+        behavior: 'instant',
+      })
+      rememberAnchorLater()
     }
-    noteLater()
-    addEventListener('scroll', noteLater, { passive: true })
-    addEventListener('resize', keep)
+    rememberAnchorLater()
+    addEventListener('scroll', rememberAnchorLater, { passive: true })
+    addEventListener('resize', restoreAnchor)
     return () => {
       clearTimeout(timer)
-      removeEventListener('scroll', noteLater)
-      removeEventListener('resize', keep)
+      removeEventListener('scroll', rememberAnchorLater)
+      removeEventListener('resize', restoreAnchor)
     }
   }, [])
 }

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
  */
 export function useScrolled() {
   const sentinel = useRef<HTMLDivElement>(null)
-  const [scrolled, setScrolled] = useState(false)
+  const [isScrolled, setScrolled] = useState(false)
   useEffect(() => {
     const element = sentinel.current
     if (!element) return
@@ -17,5 +17,5 @@ export function useScrolled() {
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  return { sentinel, scrolled }
+  return { sentinel, scrolled: isScrolled }
 }

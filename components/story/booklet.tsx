@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { Art } from '@/components/ui/art'
 import { buttonVariants } from '@/components/ui/button'
-import { bookletHash, markBooklet, printBooklet } from './print'
+import { bookletHash, printBooklet, updateBookletAttribute } from './print'
 
 /**
  * The link that turns the page's print into a booklet: the style sheet reads from the address (`#booklet`) that it
@@ -11,9 +11,9 @@ import { bookletHash, markBooklet, printBooklet } from './print'
 export function BookletLink() {
   const t = useTranslations('free-story.booklet')
   useEffect(() => {
-    addEventListener('hashchange', markBooklet)
-    markBooklet()
-    return () => removeEventListener('hashchange', markBooklet)
+    addEventListener('hashchange', updateBookletAttribute)
+    updateBookletAttribute()
+    return () => removeEventListener('hashchange', updateBookletAttribute)
   }, [])
   return (
     <a
@@ -27,7 +27,7 @@ export function BookletLink() {
 }
 
 /** Says that the address has chosen the booklet, and leads back to the pages. */
-export function BookletChosen() {
+export function BookletNotice() {
   const t = useTranslations('free-story.booklet')
   return (
     <p id="booklet" tabIndex={-1} className="booklet-chosen">

@@ -5,7 +5,7 @@ import { Button, buttonVariants } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import { notify } from '@/lib/notify'
 import { shareOrCopy } from '@/lib/story/share'
-import { BookletChosen, BookletLink } from './booklet'
+import { BookletLink, BookletNotice } from './booklet'
 import { printPages } from './print'
 
 /**
@@ -56,7 +56,7 @@ export function ShareStory({ url }: { url: string }) {
         </Button>
         <BookletLink />
       </Disclosure>
-      <BookletChosen />
+      <BookletNotice />
     </div>
   )
 }

@@ -5,21 +5,21 @@ import { Art } from '@/components/ui/art'
 import { pageLayouts, type StoryPageId, storyPages } from '@/lib/story/pages'
 import { splitSentences } from '@/lib/story/sentences'
 import { StoryPlanes } from './story-planes'
-import type { Turn } from './use-pages'
-import type { Spoken } from './use-read-aloud'
+import type { SpokenPart } from './use-read-aloud'
+import type { Turn } from './use-story-pages'
 
 interface StoryPageProps {
   page: StoryPageId
   /** Whether it has an id for the address, `page-5`. */
-  hasId: true | undefined
+  isStandalone: true | undefined
   /** The part being read aloud, if any. */
-  spoken: Spoken | null
+  spoken: SpokenPart | null
   /** The side that it comes from as the row turns to it: then its picture parts and settles. */
-  comesFrom: Turn['from'] | undefined
+  enterFrom: Turn['from'] | undefined
 }
 
 /** One double page: picture, text, and the question to the child. The picture's staging says where the text lies on it. */
-export function StoryPage({ page, hasId, spoken, comesFrom }: StoryPageProps) {
+export function StoryPage({ page, isStandalone: hasId, spoken, enterFrom: comesFrom }: StoryPageProps) {
   const t = useTranslations('free-story.story')
   const number = storyPages.indexOf(page) + 1
   const picture = `story-${String(number).padStart(2, '0')}`
@@ -53,7 +53,7 @@ export function StoryPage({ page, hasId, spoken, comesFrom }: StoryPageProps) {
 }
 
 /** The text, with the sentence and the word that are being read marked. */
-function SpokenText({ text, spoken }: { text: string; spoken: Spoken }) {
+function SpokenText({ text, spoken }: { text: string; spoken: SpokenPart }) {
   const [start, end] = spoken.word ?? [0, 0]
   return splitSentences(text).map((sentence, index) => (
     <Fragment key={sentence}>

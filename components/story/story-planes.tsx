@@ -3,10 +3,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { withBasePath } from '@/lib/base-path'
 import { planeNames } from '@/lib/story/pages'
-import type { Turn } from './use-pages'
+import type { Turn } from './use-story-pages'
 
 /** After this the page is there, and parting its picture would be a second start, in milliseconds. */
-const latest = 200
+const decodeTimeoutMs = 200
 
 /**
  * A page's picture in its three planes, over the plain one, for the half second in which they settle
@@ -21,7 +21,7 @@ export function StoryPlanes({ picture, from }: { picture: string; from: Turn['fr
     const start = performance.now()
     const images = [...(planes.current?.querySelectorAll('img') ?? [])]
     Promise.all(images.map((image) => image.decode())).then(
-      () => setStage(performance.now() - start < latest ? 'turns' : 'over'),
+      () => setStage(performance.now() - start < decodeTimeoutMs ? 'turns' : 'over'),
       () => setStage('over'),
     )
   }, [])

@@ -9,31 +9,31 @@ import { splitSentences } from '@/lib/story/sentences'
 import { ColouringSheets } from './colouring-sheets'
 import { StoryPage } from './story-page'
 import { StoryTools, type TextSize } from './story-tools'
-import { usePages } from './use-pages'
 import { useReadAloud } from './use-read-aloud'
+import { useStoryPages } from './use-story-pages'
 
 // In the module, so that it survives when the reader unmounts with the landing route, but not a reload.
-let visitSize: TextSize = 'normal'
+let lastTextSize: TextSize = 'normal'
 
 interface StoryReaderProps {
   /** Whether the story is a page of its own: then its title is the page's heading, and `#page-5` names a page. */
-  isPage?: true
+  isStandalone?: true
   /** Shown beside the tools. */
   children: ReactNode
   /** Shown under the story, before the pages to colour in. */
-  after?: ReactNode
+  afterStory?: ReactNode
 }
 
 /** The story as a row of snapping pages: turned by touch, wheel and keyboard without scripts; with scripts also by buttons, and read aloud. */
-export function StoryReader({ isPage, children, after }: StoryReaderProps) {
+export function StoryReader({ isStandalone: isPage, children, afterStory: after }: StoryReaderProps) {
   const t = useTranslations('free-story.story')
   const Heading = isPage ? 'h1' : 'h3'
   const reader = useRef<HTMLDivElement>(null)
-  const [size, setSize] = useState(visitSize)
+  const [size, setSize] = useState(lastTextSize)
   useHydratedControls(reader)
   const locale = useLocale()
   const voice = useReadAloud(locale)
-  const { list, current, turn, turnBy, endTurn, handlers } = usePages(storyPages.length, () => {
+  const { list, current, turn, turnBy, endTurn, handlers } = useStoryPages(storyPages.length, () => {
     voice.stop()
     // Scrolls only in full screen.
     reader.current?.scrollTo({ top: 0 })
@@ -41,13 +41,13 @@ export function StoryReader({ isPage, children, after }: StoryReaderProps) {
   const page = storyPages[current] ?? storyPages[0]
 
   const changeSize = (next: TextSize) => {
-    visitSize = next
+    lastTextSize = next
     setSize(next)
   }
   const toggleReading = () => {
     if (voice.spoken) return voice.stop()
-    const turned = storyPages[endTurn()] ?? page
-    voice.read(splitSentences(t(`pages.${turned}.text`)))
+    const pageAfterTurn = storyPages[endTurn()] ?? page
+    voice.read(splitSentences(t(`pages.${pageAfterTurn}.text`)))
   }
 
   return (
@@ -66,9 +66,9 @@ export function StoryReader({ isPage, children, after }: StoryReaderProps) {
           <StoryPage
             key={id}
             page={id}
-            hasId={isPage}
+            isStandalone={isPage}
             spoken={id === page ? voice.spoken : null}
-            comesFrom={index === turn?.page ? turn.from : undefined}
+            enterFrom={index === turn?.page ? turn.from : undefined}
           />
         ))}
       </ol>
@@ -102,8 +102,8 @@ export function StoryReader({ isPage, children, after }: StoryReaderProps) {
           reader={reader}
           canPrint={!isPage}
           size={size}
-          onSize={changeSize}
-          reading={voice.available ? { active: voice.spoken !== null, toggle: toggleReading } : undefined}
+          onSizeChange={changeSize}
+          readAloud={voice.available ? { isActive: voice.spoken !== null, toggle: toggleReading } : undefined}
         />
         {children}
       </div>

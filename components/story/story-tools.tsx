@@ -12,11 +12,11 @@ export type TextSize = (typeof textSizes)[number]
 interface StoryToolsProps {
   reader: RefObject<HTMLDivElement | null>
   size: TextSize
-  onSize: (size: TextSize) => void
+  onSizeChange: (size: TextSize) => void
   /** Whether it prints; the story's own page has a control for that, with a choice. */
   canPrint: boolean
   /** Undefined if the device has no voice of the language. */
-  reading: { active: boolean; toggle: () => void } | undefined
+  readAloud: { isActive: boolean; toggle: () => void } | undefined
 }
 
 function subscribeToFullScreen(listener: () => void): () => void {
@@ -24,14 +24,21 @@ function subscribeToFullScreen(listener: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', listener)
 }
 /** Whether the story fills the screen; undefined where the browser can't do that. */
-const fullScreen = () => (document.fullscreenEnabled ? document.fullscreenElement !== null : undefined)
+const readFullScreenState = () =>
+  document.fullscreenEnabled ? document.fullscreenElement !== null : undefined
 
 /** The story's tools: read aloud, text size, full screen, print; in full screen only what helps to read. */
-export function StoryTools({ reader, size, onSize, canPrint, reading }: StoryToolsProps) {
+export function StoryTools({
+  reader,
+  size,
+  onSizeChange: onSize,
+  canPrint,
+  readAloud: reading,
+}: StoryToolsProps) {
   const t = useTranslations('free-story.story')
-  const isFullScreen = useSyncExternalStore(subscribeToFullScreen, fullScreen, () => undefined)
+  const isFullScreen = useSyncExternalStore(subscribeToFullScreen, readFullScreenState, () => undefined)
 
-  const step = textSizes.indexOf(size)
+  const sizeIndex = textSizes.indexOf(size)
 
   const toggleFullScreen = () =>
     (isFullScreen ? document.exitFullscreen() : reader.current?.requestFullscreen())?.catch(
@@ -43,11 +50,21 @@ export function StoryTools({ reader, size, onSize, canPrint, reading }: StoryToo
     <div className="story-tools">
       {reading && (
         <Button variant="secondary" size="sm" onClick={reading.toggle}>
-          {t(reading.active ? 'stop' : 'readAloud')}
+          {t(reading.isActive ? 'stop' : 'readAloud')}
         </Button>
       )}
-      <SizeButton label={t('smaller')} size={textSizes[step - 1]} onSize={onSize} className="text-sm" />
-      <SizeButton label={t('larger')} size={textSizes[step + 1]} onSize={onSize} className="text-2xl" />
+      <TextSizeButton
+        label={t('smaller')}
+        size={textSizes[sizeIndex - 1]}
+        onSize={onSize}
+        className="text-sm"
+      />
+      <TextSizeButton
+        label={t('larger')}
+        size={textSizes[sizeIndex + 1]}
+        onSize={onSize}
+        className="text-2xl"
+      />
       {isFullScreen !== undefined && (
         <Button variant="outline" size="sm" onClick={toggleFullScreen}>
           {t(isFullScreen ? 'leaveFullScreen' : 'fullScreen')}
@@ -62,7 +79,7 @@ export function StoryTools({ reader, size, onSize, canPrint, reading }: StoryToo
   )
 }
 
-interface SizeButtonProps {
+interface TextSizeButtonProps {
   label: string
   /** The size it sets; undefined at the end of the scale. */
   size: TextSize | undefined
@@ -70,7 +87,7 @@ interface SizeButtonProps {
   className: string
 }
 
-function SizeButton({ label, size, onSize, className }: SizeButtonProps) {
+function TextSizeButton({ label, size, onSize, className }: TextSizeButtonProps) {
   return (
     <Button
       variant="outline"

@@ -16,7 +16,7 @@ const noSubscription = () => () => undefined
 export function BuyButton(props: Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'className'>) {
   const t = useTranslations('action')
 
-  const isLive = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     noSubscription,
     () => true,
     () => false,
@@ -38,8 +38,8 @@ export function BuyButton(props: Pick<ComponentProps<typeof Button>, 'size' | 'v
     // Once React shows the notification, the popover is not the button's any more: it would be read as collapsed.
     <Button
       {...props}
-      popoverTarget={isLive ? undefined : nativeNoticeId}
-      popoverTargetAction={isLive ? undefined : 'show'}
+      popoverTarget={isHydrated ? undefined : nativeNoticeId}
+      popoverTargetAction={isHydrated ? undefined : 'show'}
       onClick={showNotice}
     >
       {t('buyNow')}

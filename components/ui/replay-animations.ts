@@ -7,7 +7,7 @@ const pictures = () => [...document.querySelectorAll<HTMLImageElement>('main img
  * A fragment for `playFragment` that differs from run to run, by percent-encoding some of its letters: Firefox moves a
  * picture once for each address.
  */
-const fragment = (run: number) =>
+const createFragment = (run: number) =>
   [...playFragment]
     .map((letter, place) => ((run >> place) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter))
     .join('')
@@ -18,10 +18,10 @@ const fragment = (run: number) =>
  * @param picture in a `picture` element or alone @param run any number that differs from the last run's
  */
 function replay(picture: HTMLImageElement, run: number): void {
-  const restarted = (address: string) => `${address.split('#')[0]}#${fragment(run)}`
+  const addFragment = (address: string) => `${address.split('#')[0]}#${createFragment(run)}`
   for (const source of picture.parentElement?.querySelectorAll<HTMLSourceElement>(':scope > source') ?? [])
-    source.srcset = restarted(source.srcset)
-  picture.src = restarted(picture.src)
+    source.srcset = addFragment(source.srcset)
+  picture.src = addFragment(picture.src)
 }
 
 /**
@@ -31,22 +31,22 @@ function replay(picture: HTMLImageElement, run: number): void {
  * @returns a function that ends it
  */
 export function replayAnimations(): () => void {
-  const prefersRest = matchMedia('(prefers-reduced-motion: reduce)')
-  const restsFrom = new WeakMap<HTMLImageElement, number>()
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+  const animatedUntil = new WeakMap<HTMLImageElement, number>()
   const inView = new Set<HTMLImageElement>()
-  let runs = 0
+  let runCount = 0
 
   const play = (picture: HTMLImageElement) => {
     const now = performance.now()
     if (
-      prefersRest.matches ||
+      reducedMotion.matches ||
       !picture.complete ||
-      now < (restsFrom.get(picture) ?? heroAnimationDelayMs + pictureAnimationMs)
+      now < (animatedUntil.get(picture) ?? heroAnimationDelayMs + pictureAnimationMs)
     )
       return
-    restsFrom.set(picture, now + pictureAnimationMs)
-    runs += 1
-    replay(picture, runs)
+    animatedUntil.set(picture, now + pictureAnimationMs)
+    runCount += 1
+    replay(picture, runCount)
   }
 
   const observer = new IntersectionObserver(
@@ -63,13 +63,13 @@ export function replayAnimations(): () => void {
   )
   for (const picture of pictures()) observer.observe(picture)
 
-  let last: Element | null | undefined
+  let lastReached: Element | null | undefined
   const onReach = ({ target }: Event) => {
     const section = target instanceof Element ? target.closest('section') : null
     // Buy Now is reached by itself, also from elsewhere in its section.
     const reached = (target instanceof Element && target.closest('button')) || section
-    if (reached === last) return
-    last = reached
+    if (reached === lastReached) return
+    lastReached = reached
     for (const picture of inView) if (section?.contains(picture)) play(picture)
   }
   document.addEventListener('pointerover', onReach, { passive: true })

@@ -1,6 +1,6 @@
 import { messages } from '@/e2e/fixtures'
 import { localeCookie, locales } from '@/lib/i18n/locales'
-import { documentPage, landingPage } from '@/lib/pages'
+import { getDocumentPage, getLandingPage } from '@/lib/pages'
 import { headerScrollThreshold, navigationSections } from '@/lib/site'
 import * as browser from './browser-functions'
 import type { Page, Settings } from './engine'
@@ -22,14 +22,14 @@ export const flows: Flow[] = []
 const flow = (name: string, settings: Partial<Settings>, run: Flow['run']) =>
   flows.push({ name, settings, run })
 
-const { href: terms } = documentPage('terms-and-conditions', 'en')
+const { href: terms } = getDocumentPage('terms-and-conditions', 'en')
 const [buy, next, backLink] = ['.hero-actions button', '.story-controls button:last-of-type', '.back-link']
 const [menu, panel] = ['.mobile-menu summary', '.mobile-menu .disclosure-panel']
 
 for (const width of [390, 1280])
   flow(`scripts take over the page of every language, which fits ${width} px`, { width }, async (page) => {
     for (const locale of locales) {
-      await openHydrated(page, landingPage(locale).href)
+      await openHydrated(page, getLandingPage(locale).href)
       await expectLandingPage(page, locale)
       await waitForValue(page, 0, browser.getHorizontalOverflow)
     }

@@ -1,5 +1,5 @@
 import { localeTable } from '@/lib/i18n/locales'
-import { languageHref } from '@/lib/i18n/urls'
+import { getLanguageHref } from '@/lib/i18n/urls'
 import { pages } from '@/lib/pages'
 import * as constants from '@/lib/site'
 
@@ -15,12 +15,12 @@ export type SitePage = {
 export const siteInfo = {
   constants,
   /** Each language with its landing page, whose address names it: otherwise the language cookie would decide. */
-  locales: localeTable.map(({ code, name }) => ({ code, name, path: languageHref(code) })),
+  locales: localeTable.map(({ code, name }) => ({ code, name, path: getLanguageHref(code) })),
   pages: [
     ...pages.map((page) => ({
       kind: page.kind,
       ...(page.kind === 'document' && { document: page.key }),
-      path: page.kind === 'landing' ? languageHref(page.locale) : page.href,
+      path: page.kind === 'landing' ? getLanguageHref(page.locale) : page.href,
       locale: page.locale,
     })),
     // Any address that does not exist. The 404 page contains every language.

@@ -3,7 +3,7 @@ import { documentKeys } from '../pages'
 import { type Section, sections } from '../site'
 import type { Locale } from './locales'
 import type { Dictionary, LegalTexts } from './messages'
-import { dictionaryUrl, legalTextsUrl } from './urls'
+import { getDictionaryUrl, getLegalTextsUrl } from './urls'
 
 /* Loads dictionaries and legal texts in the browser, with one GET request for each file. */
 
@@ -29,10 +29,10 @@ const requiredKeys = [
 
 /** A language's dictionary. Rejects with an error that names the URL. */
 export function loadDictionary(locale: Locale): Promise<Dictionary> {
-  return loadJson(dictionaryUrl(locale), requiredKeys) as Promise<Dictionary>
+  return loadJson(getDictionaryUrl(locale), requiredKeys) as Promise<Dictionary>
 }
 
 /** A language's legal texts, for the hash routes. Rejects as loadDictionary does. */
 export function loadLegalTexts(locale: Locale): Promise<LegalTexts> {
-  return loadJson(legalTextsUrl(locale), documentKeys) as Promise<LegalTexts>
+  return loadJson(getLegalTextsUrl(locale), documentKeys) as Promise<LegalTexts>
 }

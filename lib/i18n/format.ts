@@ -1,4 +1,4 @@
-import { type Locale, localeInfo } from './locales'
+import { getLocaleInfo, type Locale } from './locales'
 import type { LocalizedNumbers, Messages } from './messages'
 
 /**
@@ -6,7 +6,7 @@ import type { LocalizedNumbers, Messages } from './messages'
  * `amount` is a decimal with a point, as in the messages.
  */
 export function formatPrice(amount: string, currency: string, locale: Locale): string {
-  return new Intl.NumberFormat(localeInfo(locale).intl, {
+  return new Intl.NumberFormat(getLocaleInfo(locale).intl, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
@@ -15,12 +15,12 @@ export function formatPrice(amount: string, currency: string, locale: Locale): s
 
 /** A plain number in the language's notation: `4.8`, `4,8`. */
 export function formatNumber(value: string, locale: Locale): string {
-  return new Intl.NumberFormat(localeInfo(locale).intl).format(Number(value))
+  return new Intl.NumberFormat(getLocaleInfo(locale).intl).format(Number(value))
 }
 
 /** An ISO date written out, the same in every time zone: `November 21, 2026`. */
 export function formatDate(iso: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(localeInfo(locale).intl, { dateStyle: 'long', timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(getLocaleInfo(locale).intl, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(iso),
   )
 }

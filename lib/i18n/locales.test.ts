@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { defaultLocale, isLocale, localeInfo, locales, localeTable } from './locales'
+import { defaultLocale, getLocaleInfo, isLocale, locales, localeTable } from './locales'
 
 test('every language of the table has its messages, and English is the default', () => {
   const files = readdirSync('messages').filter((name) => name.endsWith('.json'))
@@ -8,7 +8,7 @@ test('every language of the table has its messages, and English is the default',
 })
 
 test.each([...localeTable])('$code has a name and regional settings of its own language', (row) => {
-  expect(localeInfo(row.code)).toBe(row)
+  expect(getLocaleInfo(row.code)).toBe(row)
   expect(row.name).toMatch(/^\p{Lu}\p{Ll}+/u)
   expect(new Intl.Locale(row.intl).language).toBe(row.code)
   expect(row.ogLocale).toMatch(new RegExp(`^${row.code}_[A-Z]{2}$`))

@@ -22,6 +22,6 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /** The row of the table for a language. */
-export function localeInfo(locale: Locale) {
+export function getLocaleInfo(locale: Locale) {
   return localeTable.find(({ code }) => code === locale) ?? localeTable[0]
 }

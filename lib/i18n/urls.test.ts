@@ -1,5 +1,5 @@
 import { locales } from './locales'
-import { dictionaryUrl, languageHref, legalTextsUrl, localeFromPath, localizeUrl } from './urls'
+import { getDictionaryUrl, getLanguageHref, getLegalTextsUrl, localeFromPath, localizeUrl } from './urls'
 
 describe('addresses', () => {
   test('after a switch have the prefix and the same lang, neither for English', () => {
@@ -16,8 +16,8 @@ describe('addresses', () => {
   })
 
   test('of language links have priority over an older cookie', () => {
-    expect(languageHref('en')).toBe('/?lang=en')
-    expect(languageHref('es')).toBe('/es')
+    expect(getLanguageHref('en')).toBe('/?lang=en')
+    expect(getLanguageHref('es')).toBe('/es')
   })
 
   test('have their language in every form of the path', () => {
@@ -53,7 +53,7 @@ describe('addresses', () => {
   )
 
   test.each(locales)('of what is loaded name the language %s', (locale) => {
-    expect(dictionaryUrl(locale)).toBe(`/locales/${locale}/translation.json`)
-    expect(legalTextsUrl(locale)).toBe(`/locales/${locale}/legal.json`)
+    expect(getDictionaryUrl(locale)).toBe(`/locales/${locale}/translation.json`)
+    expect(getLegalTextsUrl(locale)).toBe(`/locales/${locale}/legal.json`)
   })
 })

@@ -1,5 +1,5 @@
 import { withBasePath, withoutBasePath } from '../base-path'
-import { landingPage, landingPages } from '../pages'
+import { getLandingPage, landingPages } from '../pages'
 import { defaultLocale, type Locale } from './locales'
 
 /** The language of a landing page's path, in any form that a host may use. */
@@ -12,8 +12,8 @@ export function localeFromPath(pathname: string): Locale {
  * Link target for choosing a language without JavaScript. English is in the query, because an older
  * cookie has priority over its path alone.
  */
-export function languageHref(locale: Locale): string {
-  const { href } = landingPage(locale)
+export function getLanguageHref(locale: Locale): string {
+  const { href } = getLandingPage(locale)
   return locale === defaultLocale ? `${href}?lang=${locale}` : href
 }
 
@@ -28,11 +28,11 @@ export function localizeUrl({ search, hash }: { search: string; hash: string }, 
     .filter((pair) => pair !== '' && pair.split('=')[0] !== 'lang')
   if (locale !== defaultLocale) parameters.push(`lang=${locale}`)
   const query = parameters.length > 0 ? `?${parameters.join('&')}` : ''
-  return landingPage(locale).href + query + hash
+  return getLandingPage(locale).href + query + hash
 }
 
 /** Where a language's dictionary is. */
-export const dictionaryUrl = (locale: Locale) => withBasePath(`/locales/${locale}/translation.json`)
+export const getDictionaryUrl = (locale: Locale) => withBasePath(`/locales/${locale}/translation.json`)
 
 /** Where a language's legal texts are. */
-export const legalTextsUrl = (locale: Locale) => withBasePath(`/locales/${locale}/legal.json`)
+export const getLegalTextsUrl = (locale: Locale) => withBasePath(`/locales/${locale}/legal.json`)

@@ -1,10 +1,10 @@
-import { localeInfo, locales } from '@/lib/i18n/locales'
-import { documentPages, landingPage } from '@/lib/pages'
+import { getLocaleInfo, locales } from '@/lib/i18n/locales'
+import { documentPages, getLandingPage } from '@/lib/pages'
 import { site } from '@/lib/site'
 import legal from '@/messages/legal/en.json'
 import { importWithEnv } from '@/testing/import-with-env'
 import { messages } from '@/testing/render-with-messages'
-import { absoluteUrl, buildDocumentHead, buildLandingHead, type Head, ogImageHref } from './head'
+import { buildDocumentHead, buildLandingHead, getOgImageHref, type Head, toAbsoluteUrl } from './head'
 
 /** What a page tells under each name, a list where it tells several; Open Graph's tags are properties, the others names. */
 function told({ meta }: Head): Record<string, string | string[]> {
@@ -18,15 +18,15 @@ function told({ meta }: Head): Record<string, string | string[]> {
 }
 
 test('addresses are whole, with the site’s own before them', () => {
-  expect(absoluteUrl('/fr')).toBe(`${site.url}/fr`)
-  expect(ogImageHref('fr')).toBe('/og/fr.png')
+  expect(toAbsoluteUrl('/fr')).toBe(`${site.url}/fr`)
+  expect(getOgImageHref('fr')).toBe('/og/fr.png')
 })
 
 test.each(locales)(
   'the head of the landing page in %s has all that is asked for, in its language',
   (locale) => {
     const { meta } = messages[locale]
-    const url = site.url + landingPage(locale).href
+    const url = site.url + getLandingPage(locale).href
     const image = `${site.url}/og/${locale}.png`
     const others = locales.filter((other) => other !== locale)
     const head = buildLandingHead(messages[locale], locale)
@@ -36,9 +36,9 @@ test.each(locales)(
       ...locales.map((hrefLang) => ({
         rel: 'alternate',
         hrefLang,
-        href: absoluteUrl(landingPage(hrefLang).href),
+        href: toAbsoluteUrl(getLandingPage(hrefLang).href),
       })),
-      { rel: 'alternate', hrefLang: 'x-default', href: absoluteUrl('/') },
+      { rel: 'alternate', hrefLang: 'x-default', href: toAbsoluteUrl('/') },
     ])
     expect(told(head)).toEqual({
       description: meta.description,
@@ -50,8 +50,8 @@ test.each(locales)(
       'og:title': meta.title,
       'og:description': meta.description,
       'og:url': url,
-      'og:locale': localeInfo(locale).ogLocale,
-      'og:locale:alternate': others.map((other) => localeInfo(other).ogLocale),
+      'og:locale': getLocaleInfo(locale).ogLocale,
+      'og:locale:alternate': others.map((other) => getLocaleInfo(other).ogLocale),
       'og:image': image,
       'og:image:type': 'image/png',
       'og:image:width': String(site.ogImage.width),
@@ -70,7 +70,7 @@ test.each(documentPages)('the document $file has its own title and address', (pa
   const text = legal[page.key]
   const head = buildDocumentHead(text, page, 'Nori')
   expect(head.title).toBe(`${text.title} | Nori`)
-  expect(head.links).toEqual([{ rel: 'canonical', href: absoluteUrl(page.href) }])
+  expect(head.links).toEqual([{ rel: 'canonical', href: toAbsoluteUrl(page.href) }])
   expect(told(head)).toEqual({
     description: text.description,
     robots: page.isIndexed ? 'index, follow' : 'noindex, follow',

@@ -1,5 +1,5 @@
 import { withBasePath } from '@/lib/base-path'
-import { defaultLocale, type Locale, localeInfo, locales } from '@/lib/i18n/locales'
+import { defaultLocale, getLocaleInfo, type Locale, locales } from '@/lib/i18n/locales'
 import type { Dictionary, LegalText } from '@/lib/i18n/messages'
 import { type DocumentEntry, landingPages, type PageEntry } from '@/lib/pages'
 import { hasUnconfirmedFacts, site } from '@/lib/site'
@@ -12,28 +12,28 @@ export interface Head {
 }
 
 /** The absolute URL of a path on the site. */
-export const absoluteUrl = (path: string) => site.url + path
+export const toAbsoluteUrl = (path: string) => site.url + path
 
 /** Address of a language's open-graph picture. */
-export const ogImageHref = (locale: Locale) => withBasePath(`/og/${locale}.png`)
+export const getOgImageHref = (locale: Locale) => withBasePath(`/og/${locale}.png`)
 
 /** The absolute URL of a page in a language. `versions`: the page in every language. */
-const urlIn = (locale: Locale, versions: readonly PageEntry[]) =>
-  absoluteUrl((versions.find((page) => page.locale === locale) as PageEntry).href)
+const findUrl = (locale: Locale, versions: readonly PageEntry[]) =>
+  toAbsoluteUrl((versions.find((page) => page.locale === locale) as PageEntry).href)
 
 /**
  * The alternates of a page, in its head and in the sitemap: one for each language and x-default. `versions`: the
  * page in every language.
  */
-export function listAlternates(versions: readonly PageEntry[]): { hrefLang: string; href: string }[] {
+export function listAlternates(translations: readonly PageEntry[]): { hrefLang: string; href: string }[] {
   return [
-    ...versions.map(({ locale, href }) => ({ hrefLang: locale, href: absoluteUrl(href) })),
-    { hrefLang: 'x-default', href: urlIn(defaultLocale, versions) },
+    ...translations.map(({ locale, href }) => ({ hrefLang: locale, href: toAbsoluteUrl(href) })),
+    { hrefLang: 'x-default', href: findUrl(defaultLocale, translations) },
   ]
 }
 
 /** No page is indexed while it states unconfirmed facts at a real address. */
-const robots = (isIndexed: boolean) =>
+const getRobotsContent = (isIndexed: boolean) =>
   isIndexed && !hasUnconfirmedFacts ? 'index, follow' : 'noindex, follow'
 
 /**
@@ -43,27 +43,27 @@ const robots = (isIndexed: boolean) =>
 export function buildLandingHead(
   { meta }: Pick<Dictionary, 'meta'>,
   locale: Locale,
-  versions: readonly PageEntry[] = landingPages,
-  picture = ogImageHref(locale),
+  translations: readonly PageEntry[] = landingPages,
+  imageHref = getOgImageHref(locale),
 ): Head {
-  const url = urlIn(locale, versions)
-  const image = absoluteUrl(picture)
+  const url = findUrl(locale, translations)
+  const image = toAbsoluteUrl(imageHref)
   return {
     title: meta.title,
     meta: [
       { name: 'description', content: meta.description },
       { name: 'keywords', content: meta.keywords },
       { name: 'author', content: meta.author },
-      { name: 'robots', content: robots(true) },
+      { name: 'robots', content: getRobotsContent(true) },
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: meta.siteName },
       { property: 'og:title', content: meta.title },
       { property: 'og:description', content: meta.description },
       { property: 'og:url', content: url },
-      { property: 'og:locale', content: localeInfo(locale).ogLocale },
+      { property: 'og:locale', content: getLocaleInfo(locale).ogLocale },
       ...locales
         .filter((other) => other !== locale)
-        .map((other) => ({ property: 'og:locale:alternate', content: localeInfo(other).ogLocale })),
+        .map((other) => ({ property: 'og:locale:alternate', content: getLocaleInfo(other).ogLocale })),
       { property: 'og:image', content: image },
       { property: 'og:image:type', content: 'image/png' },
       { property: 'og:image:width', content: String(site.ogImage.width) },
@@ -77,7 +77,7 @@ export function buildLandingHead(
     ],
     links: [
       { rel: 'canonical', href: url },
-      ...listAlternates(versions).map((alternate) => ({ rel: 'alternate', ...alternate })),
+      ...listAlternates(translations).map((alternate) => ({ rel: 'alternate', ...alternate })),
     ],
   }
 }
@@ -88,8 +88,8 @@ export function buildDocumentHead(text: LegalText, page: DocumentEntry, siteName
     title: `${text.title} | ${siteName}`,
     meta: [
       { name: 'description', content: text.description },
-      { name: 'robots', content: robots(page.isIndexed) },
+      { name: 'robots', content: getRobotsContent(page.isIndexed) },
     ],
-    links: [{ rel: 'canonical', href: absoluteUrl(page.href) }],
+    links: [{ rel: 'canonical', href: toAbsoluteUrl(page.href) }],
   }
 }

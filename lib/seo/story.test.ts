@@ -1,12 +1,12 @@
-import { defaultLocale, localeInfo, locales } from '@/lib/i18n/locales'
-import { freeStoryPage } from '@/lib/pages'
+import { defaultLocale, getLocaleInfo, locales } from '@/lib/i18n/locales'
+import { getFreeStoryPage } from '@/lib/pages'
 import { site } from '@/lib/site'
 import { audience } from '@/lib/volumes'
 import { importWithEnv } from '@/testing/import-with-env'
 import { dictionaries, messages } from '@/testing/render-with-messages'
-import { buildStoryHead, buildStoryStructuredData, storyOgImageHref } from './story'
+import { buildStoryHead, buildStoryStructuredData, getStoryOgImageHref } from './story'
 
-const urlOf = (locale: (typeof locales)[number]) => site.url + freeStoryPage(locale).href
+const urlOf = (locale: (typeof locales)[number]) => site.url + getFreeStoryPage(locale).href
 
 describe.each(locales)('the free story’s page in %s', (locale) => {
   const { meta, footer, 'free-story': words } = messages[locale]
@@ -24,14 +24,14 @@ describe.each(locales)('the free story’s page in %s', (locale) => {
   })
 
   test('may be listed, and its link card shows the cover of the story', () => {
-    expect(storyOgImageHref(locale)).toBe(`/og/story-${locale}.png`)
+    expect(getStoryOgImageHref(locale)).toBe(`/og/story-${locale}.png`)
     expect(tags).toEqual(
       expect.arrayContaining([
         { name: 'description', content: words.page.description },
         { name: 'robots', content: 'index, follow' },
         { property: 'og:title', content: words.page.title },
         { property: 'og:url', content: urlOf(locale) },
-        { property: 'og:locale', content: localeInfo(locale).ogLocale },
+        { property: 'og:locale', content: getLocaleInfo(locale).ogLocale },
         { property: 'og:image', content: image },
         { property: 'og:image:alt', content: words.story.pages.p01.picture },
         { name: 'twitter:image', content: image },

@@ -2,13 +2,13 @@ import type { ShortStory } from 'schema-dts'
 import { withBasePath } from '@/lib/base-path'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Dictionary } from '@/lib/i18n/messages'
-import { freeStoryPage, freeStoryPages } from '@/lib/pages'
+import { freeStoryPages, getFreeStoryPage } from '@/lib/pages'
 import { audience } from '@/lib/volumes'
-import { absoluteUrl, buildLandingHead, type Head } from './head'
+import { buildLandingHead, type Head, toAbsoluteUrl } from './head'
 import { buildStructuredData } from './structured-data'
 
 /** Address of the Open Graph picture of the free story, its cover, in a language. */
-export const storyOgImageHref = (locale: Locale) => withBasePath(`/og/story-${locale}.png`)
+export const getStoryOgImageHref = (locale: Locale) => withBasePath(`/og/story-${locale}.png`)
 
 /** Head of the free story's page. */
 export function buildStoryHead(dictionary: Dictionary, locale: Locale): Head {
@@ -17,7 +17,7 @@ export function buildStoryHead(dictionary: Dictionary, locale: Locale): Head {
   const { title, description } = page
   const storyMeta = { ...meta, title, description, imageAlt: story.pages.p01.picture }
   return {
-    ...buildLandingHead({ meta: storyMeta }, locale, freeStoryPages, storyOgImageHref(locale)),
+    ...buildLandingHead({ meta: storyMeta }, locale, freeStoryPages, getStoryOgImageHref(locale)),
     title: `${title} | ${meta.siteName}`,
   }
 }
@@ -25,9 +25,9 @@ export function buildStoryHead(dictionary: Dictionary, locale: Locale): Head {
 /** The structured data of the free story's page: the press, and the story, of which the press is the author. */
 export function buildStoryStructuredData(dictionary: Dictionary, locale: Locale) {
   const { page, story } = dictionary['free-story']
-  const url = absoluteUrl(freeStoryPage(locale).href)
+  const url = toAbsoluteUrl(getFreeStoryPage(locale).href)
   const { '@context': context, '@graph': graph } = buildStructuredData(dictionary, locale)
-  const press = { '@id': absoluteUrl(withBasePath('/#organization')) }
+  const press = { '@id': toAbsoluteUrl(withBasePath('/#organization')) }
   const node: ShortStory = {
     '@type': 'ShortStory',
     '@id': `${url}#story`,
@@ -35,7 +35,7 @@ export function buildStoryStructuredData(dictionary: Dictionary, locale: Locale)
     description: page.description,
     inLanguage: locale,
     url,
-    image: absoluteUrl(storyOgImageHref(locale)),
+    image: toAbsoluteUrl(getStoryOgImageHref(locale)),
     author: press,
     publisher: press,
     isAccessibleForFree: true,

@@ -1,11 +1,11 @@
 import { locales } from '@/lib/i18n/locales'
-import { landingPage } from '@/lib/pages'
+import { getLandingPage } from '@/lib/pages'
 import { site } from '@/lib/site'
 import { audience, volumes } from '@/lib/volumes'
 import { importWithEnv } from '@/testing/import-with-env'
 import { dictionaries, messages } from '@/testing/render-with-messages'
 import { findUnknownTerms } from '@/testing/schema-org'
-import { absoluteUrl, ogImageHref } from './head'
+import { getOgImageHref, toAbsoluteUrl } from './head'
 import { buildStoryStructuredData } from './story'
 import { buildStructuredData, faqIds, serializeInlineJson } from './structured-data'
 
@@ -19,7 +19,7 @@ test.each(locales)(
   'the structured data in %s is the press, the site, the series and the questions',
   (locale) => {
     const { meta, footer, book, app, 'about-us': about } = messages[locale]
-    const url = site.url + landingPage(locale).href
+    const url = site.url + getLandingPage(locale).href
     const organization = { '@id': `${site.url}/#organization` }
     const { amount: price, currency: priceCurrency } = book.offer
     expect(buildStructuredData(dictionaries[locale], locale)).toEqual({
@@ -29,13 +29,13 @@ test.each(locales)(
           ...organization,
           '@type': 'Organization',
           name: meta.author,
-          url: absoluteUrl('/'),
-          logo: absoluteUrl('/apple-icon.png'),
+          url: toAbsoluteUrl('/'),
+          logo: toAbsoluteUrl('/apple-icon.png'),
           email: footer.email,
         },
         {
           '@type': 'WebSite',
-          '@id': absoluteUrl('/#website'),
+          '@id': toAbsoluteUrl('/#website'),
           name: meta.siteName,
           url,
           inLanguage: locale,
@@ -46,7 +46,7 @@ test.each(locales)(
           '@id': `${url}#series`,
           name: meta.siteName,
           description: meta.description,
-          image: absoluteUrl(ogImageHref(locale)),
+          image: toAbsoluteUrl(getOgImageHref(locale)),
           url,
           brand: organization,
           audience: readers(audience),

@@ -3,10 +3,10 @@ import { withBasePath } from '@/lib/base-path'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import type { Dictionary } from '@/lib/i18n/messages'
 import { stripEditMarkers } from '@/lib/i18n/strip-edit-markers'
-import { landingPage } from '@/lib/pages'
+import { getLandingPage } from '@/lib/pages'
 import { hasUnconfirmedFacts, isShopOpen, site } from '@/lib/site'
 import { audience, volumes } from '@/lib/volumes'
-import { absoluteUrl, ogImageHref } from './head'
+import { getOgImageHref, toAbsoluteUrl } from './head'
 
 // schema-dts types only nodes with one type, so each half of the series is typed separately.
 type Fields<Node> = Omit<Exclude<Node, string>, '@type'>
@@ -26,16 +26,16 @@ export const faqIds = ['age', 'content', 'languages', 'app'] as const
  */
 export function buildStructuredData(dictionary: Dictionary, locale: Locale): Graph {
   const { meta, book, app, footer } = dictionary
-  const url = absoluteUrl(landingPage(locale).href)
-  const image = absoluteUrl(ogImageHref(locale))
-  const organization = { '@id': absoluteUrl(withBasePath('/#organization')) }
+  const url = toAbsoluteUrl(getLandingPage(locale).href)
+  const image = toAbsoluteUrl(getOgImageHref(locale))
+  const organization = { '@id': toAbsoluteUrl(withBasePath('/#organization')) }
   const asProduct: Fields<Product> = {
     name: meta.siteName,
     description: meta.description,
     image,
     url,
     brand: organization,
-    audience: readers(audience),
+    audience: describeAudience(audience),
     offers: {
       '@type': 'Offer',
       price: book.offer.amount,
@@ -67,7 +67,7 @@ export function buildStructuredData(dictionary: Dictionary, locale: Locale): Gra
             description: book.volumes[id].text,
             inLanguage: [...locales],
             bookFormat: 'https://schema.org/Hardcover',
-            audience: readers(ages),
+            audience: describeAudience(ages),
             publisher: organization,
           }) as const,
       ),
@@ -90,13 +90,13 @@ export function buildStructuredData(dictionary: Dictionary, locale: Locale): Gra
         '@type': 'Organization',
         '@id': organization['@id'],
         name: meta.author,
-        url: absoluteUrl(withBasePath('/')),
-        logo: absoluteUrl(withBasePath('/apple-icon.png')),
+        url: toAbsoluteUrl(withBasePath('/')),
+        logo: toAbsoluteUrl(withBasePath('/apple-icon.png')),
         email: footer.email,
       },
       {
         '@type': 'WebSite',
-        '@id': absoluteUrl(withBasePath('/#website')),
+        '@id': toAbsoluteUrl(withBasePath('/#website')),
         name: meta.siteName,
         url,
         inLanguage: locale,
@@ -118,7 +118,7 @@ export function buildStructuredData(dictionary: Dictionary, locale: Locale): Gra
 }
 
 /** An audience by age, in years. */
-const readers = ({ from, to }: { from: string; to: string }) =>
+const describeAudience = ({ from, to }: { from: string; to: string }) =>
   ({ '@type': 'PeopleAudience', suggestedMinAge: Number(from), suggestedMaxAge: Number(to) }) as const
 
 /** JSON for an inline script: `<` is escaped, so that no text can end the element. */

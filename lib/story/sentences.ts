@@ -1,5 +1,5 @@
 /* A sentence's end: its punctuation and closing quotation marks, then space, then no lower-case letter. */
-const end = /([.!?…](?:[\u00a0\u202f]?["”’»)])*\.?)\s+(?=[^\p{Ll}\s"”’»)])/gu
+const sentenceEnd = /([.!?…](?:[\u00a0\u202f]?["”’»)])*\.?)\s+(?=[^\p{Ll}\s"”’»)])/gu
 
 /**
  * The sentences of a story text, in order, without the space between them. A question inside a
@@ -7,5 +7,5 @@ const end = /([.!?…](?:[\u00a0\u202f]?["”’»)])*\.?)\s+(?=[^\p{Ll}\s"”�
  * between browsers and the Node that prerenders.
  */
 export function splitSentences(text: string): string[] {
-  return text.replace(end, '$1\n').split('\n')
+  return text.replace(sentenceEnd, '$1\n').split('\n')
 }

@@ -1,5 +1,5 @@
 /** What is shared: a page. */
-interface Shared {
+interface SharedPage {
   title: string
   url: string
 }
@@ -8,7 +8,7 @@ interface Shared {
  * Opens the system's share dialog, or copies the address where there is none or it refuses. Returns `shared` also
  * if the visitor closed the dialog, and `failed` if the address could not be copied either; never rejects.
  */
-export async function shareOrCopy(page: Shared): Promise<'shared' | 'copied' | 'failed'> {
+export async function shareOrCopy(page: SharedPage): Promise<'shared' | 'copied' | 'failed'> {
   try {
     if ('share' in navigator) {
       await navigator.share(page)

@@ -1,4 +1,4 @@
-import { type Locale, localeInfo } from '@/lib/i18n/locales'
+import { getLocaleInfo, type Locale } from '@/lib/i18n/locales'
 
 type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService'>
 
@@ -10,7 +10,7 @@ type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService'>
 export function pickVoice<V extends Voice>(voices: readonly V[], locale: Locale): V | undefined {
   const tag = (voice: V) => voice.lang.toLowerCase().replace('_', '-')
   const usable = voices.filter((voice) => voice.localService && tag(voice).split('-')[0] === locale)
-  const [first] = localeInfo(locale).voices.flatMap((accent) =>
+  const [first] = getLocaleInfo(locale).voices.flatMap((accent) =>
     usable.filter((voice) => tag(voice) === accent),
   )
   return first ?? usable[0]

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
 /** Time without a scroll event after which a page counts as turned, in milliseconds. */
-const scrollEndDelay = 150
+const scrollEndDelayMs = 150
 
 /** A turn: the page that comes, and from which side. */
 export interface Turn {
@@ -15,7 +15,7 @@ export interface Turn {
  * The row of snapping pages: the current page, and how to turn to another. `current` changes only after
  * scrolling has ended: WebKit stops between two pages when the content around them changes.
  */
-export function usePages(total: number, onTurn: () => void) {
+export function useStoryPages(total: number, onTurn: () => void) {
   const list = useRef<HTMLOListElement>(null)
   /** The page that the row scrolls to, or stopped at. */
   const target = useRef(0)
@@ -27,7 +27,7 @@ export function usePages(total: number, onTurn: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [current, setCurrent] = useState(0)
   /** The same as `current`, for timers that were set before it changed. */
-  const shown = useRef(0)
+  const currentRef = useRef(0)
   /** The turn that goes on, or the last one. */
   const [turn, setTurn] = useState<Turn>()
 
@@ -40,15 +40,15 @@ export function usePages(total: number, onTurn: () => void) {
     element.scrollTo({ left: page * element.clientWidth, behavior: isScripted.current ? 'instant' : 'auto' })
     isScripted.current = true
   }
-  const show = (page: number) => {
-    shown.current = page
+  const showPage = (page: number) => {
+    currentRef.current = page
     setCurrent(page)
   }
   /** Ends a turn at once. @returns the page that is shown then */
-  const endTurn = () => {
-    if (!isScripted.current) return shown.current
+  const finishTurn = () => {
+    if (!isScripted.current) return currentRef.current
     list.current?.scrollTo({ left: target.current * list.current.clientWidth, behavior: 'instant' })
-    show(target.current)
+    showPage(target.current)
     return target.current
   }
 
@@ -60,34 +60,39 @@ export function usePages(total: number, onTurn: () => void) {
     if (Math.abs(element.scrollLeft - left) > 1 && corrections.current < 5) {
       corrections.current += 1
       element.scrollTo({ left, behavior: 'instant' })
-      timer.current = setTimeout(onScrollEnd, scrollEndDelay)
+      timer.current = setTimeout(onScrollEnd, scrollEndDelayMs)
       return
     }
     corrections.current = 0
     target.current = page
     isScripted.current = false
-    if (page === shown.current) return setTurn(undefined)
-    show(page)
+    if (page === currentRef.current) return setTurn(undefined)
+    showPage(page)
     onTurn()
   }
 
-  const noticeTurn = () => {
+  const detectTurn = () => {
     const element = list.current
     if (!element) return
-    const place = element.scrollLeft / element.clientWidth
-    const next = place > shown.current ? Math.ceil(place) : Math.floor(place)
+    const position = element.scrollLeft / element.clientWidth
+    const next = position > currentRef.current ? Math.ceil(position) : Math.floor(position)
     const page = isScripted.current ? target.current : next
     // A page that is there at once was not turned to: an address named it, or the browser kept it.
-    if (page === shown.current || Math.abs(place - page) < 0.05 || !canPart(element.children[page])) return
-    const from = page > shown.current ? 'right' : 'left'
+    if (
+      page === currentRef.current ||
+      Math.abs(position - page) < 0.05 ||
+      !canAnimate(element.children[page])
+    )
+      return
+    const from = page > currentRef.current ? 'right' : 'left'
     setTurn((now) => (now?.page === page ? now : { page, from }))
   }
 
   const onScroll = () => {
     clearTimeout(timer.current)
-    noticeTurn()
+    detectTurn()
     // While a finger is on the page, scrolling has not ended.
-    if (!isTouched.current) timer.current = setTimeout(onScrollEnd, scrollEndDelay)
+    if (!isTouched.current) timer.current = setTimeout(onScrollEnd, scrollEndDelayMs)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; only refs and setters are used
   useEffect(() => {
@@ -129,11 +134,11 @@ export function usePages(total: number, onTurn: () => void) {
   }
 
   const handlers = { onScroll, onTouchStart, onTouchEnd, onTouchCancel: onTouchEnd, onWheel, onKeyDown }
-  return { list, current, turn, turnBy, endTurn, handlers }
+  return { list, current, turn, turnBy, endTurn: finishTurn, handlers }
 }
 
 /** Whether a page's picture is loaded, and the visitor wants movement. */
-function canPart(page: Element | undefined): boolean {
+function canAnimate(page: Element | undefined): boolean {
   const picture = page?.querySelector('img')
   return Boolean(picture?.naturalWidth) && !matchMedia('(prefers-reduced-motion: reduce)').matches
 }
