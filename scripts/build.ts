@@ -2,7 +2,10 @@ import { checkMessages } from './check/check-command'
 import { printLaunchReminder, readLaunchState } from './check/launch'
 import { run, runFile } from './tools/run'
 
-/* `npm run build`: builds the site into out/, and the hosts' files into out/ and .deploy/; with `-- --sbom` the bill of materials too. */
+/*
+ * `npm run build` checks the messages, builds the site into out/, and writes the hosts' files into out/ and .deploy/.
+ * `-- --sbom` also writes the bill of materials.
+ */
 if (!checkMessages([])) process.exit(1)
 runFile('scripts/make.ts', ['fonts', '--if-needed'])
 console.log(
