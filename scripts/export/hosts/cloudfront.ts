@@ -16,8 +16,8 @@ export function createCloudFrontFunction(): string {
   return `// Written by the build from scripts/export/hosts/rules.ts. Associate with viewer requests, runtime 2.0.
 var redirects = ${JSON.stringify(table)};
 var pages = ${JSON.stringify(pagePaths)};
-// Removes the trailing slash of a page, also of its name without .html. Redirects no other paths.
-function findPageWithoutSlash(uri) {
+// The redirect of a page with a trailing slash, also of its name without .html. Other paths have none.
+function findSlashRedirect(uri) {
   var name = uri.slice(0, -1);
   if (!name || !uri.endsWith('/')) return;
   var page = pages.indexOf(name) >= 0 ? name : pages.indexOf(name + '.html') >= 0 ? name + '.html' : '';
@@ -40,7 +40,7 @@ function formatQuery(request) {
 function handler(event) {
   var request = event.request;
   var uri = request.uri;
-  var redirect = redirects[uri] || findPageWithoutSlash(uri);
+  var redirect = redirects[uri] || findSlashRedirect(uri);
   if (redirect) {
     var query = formatQuery(request);
     var separator = query ? (redirect.to.indexOf('?') < 0 ? '?' : '&') : '';
