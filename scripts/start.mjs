@@ -8,6 +8,7 @@ import { constants } from 'node:os'
  * because it must run before any package is installed.
  */
 const [command, ...args] = process.argv.slice(2)
+const parentId = process.ppid
 const readPackages = (lockfile) => JSON.parse(readFileSync(lockfile, 'utf8')).packages
 
 /** Whether node_modules has the version of every package in the lockfile. */
@@ -29,13 +30,17 @@ async function run(program, args) {
     env: { NEXT_TELEMETRY_DISABLED: '1', ...process.env },
   })
   const forward = (signal) => child.kill(signal)
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, forward)
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+  for (const signal of signals) process.on(signal, forward)
+  // npm passes SIGTERM to its shell, which ends without passing it on; this process then has another parent.
+  const parentCheck = setInterval(() => process.ppid === parentId || forward('SIGTERM'), 500)
   const exitCode = await new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]))
   })
   if (exitCode !== 0) process.exit(exitCode)
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(signal, forward)
+  clearInterval(parentCheck)
+  for (const signal of signals) process.off(signal, forward)
 }
 
 if (!arePackagesInstalled()) {

@@ -14,19 +14,36 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(project, { recursive: true }))
 
-/** Starts `npm run <name>` with a script in place of the project's own. */
-function startCommand(name: string, script: string) {
+/** Starts an npm command with a script in place of the project's own. */
+function startCommand(name: string, script: string, options: { shell?: boolean } = {}) {
   writeFileSync(join(project, `scripts/${name}.ts`), script)
-  return spawn(process.execPath, [resolve('scripts/start.mjs'), name], { cwd: project })
+  return spawn(process.execPath, [resolve('scripts/start.mjs'), name], { cwd: project, ...options })
+}
+const server = 'console.log(process.pid); setInterval(() => {}, 1000)'
+const isRunning = (processId: number) => {
+  try {
+    return process.kill(processId, 0)
+  } catch {
+    return false
+  }
 }
 
 test('passes SIGTERM on to the server that it started, and ends with it', async () => {
-  const start = startCommand('serve', 'console.log(process.pid); setInterval(() => {}, 1000)')
+  const start = startCommand('serve', server)
   const [serverId] = await once(start.stdout, 'data')
   start.kill('SIGTERM')
   const [exitCode] = await once(start, 'exit')
   expect(exitCode).toBe(128 + 15)
-  expect(() => process.kill(Number(serverId), 0)).toThrow('ESRCH')
+  expect(isRunning(Number(serverId))).toBe(false)
+})
+
+test('ends its server when the shell that npm started it with ends', async () => {
+  const shell = startCommand('serve', server, { shell: true })
+  const [serverId] = await once(shell.stdout, 'data')
+  shell.kill('SIGTERM')
+  // The last process that has the pipe closes it.
+  await once(shell, 'close')
+  expect(isRunning(Number(serverId))).toBe(false)
 })
 
 test('exits with the exit code of its script', async () => {
