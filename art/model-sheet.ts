@@ -43,7 +43,7 @@ const grounds = [350, 640]
 
 type Labelled = [label: string, drawing: Drawing]
 
-const label = (words: string, x: number, y: number, anchor: string = 'middle') => ({
+const label = (text: string, x: number, y: number, anchor: string = 'middle') => ({
   ...element('text', {
     x,
     y,
@@ -52,19 +52,22 @@ const label = (words: string, x: number, y: number, anchor: string = 'middle') =
     'font-size': 17,
     'text-anchor': anchor,
   }),
-  children: [words],
+  children: [text],
 })
 
 /** Drawings in a row with labels below. */
 const row = (y: number, size: number, below: number, drawings: Labelled[]) =>
-  drawings.flatMap(([words, drawing], i) => {
+  drawings.flatMap(([text, drawing], i) => {
     const x = (width / drawings.length) * (i + 0.5)
-    return [group({ x, y, scale: size }, drawing), label(words, x, y + below)]
+    return [group({ x, y, scale: size }, drawing), label(text, x, y + below)]
   })
 
-const guides = Object.entries(heights).flatMap(([who, tall], i) => {
-  const y = (grounds[0] ?? 0) - tall * scale
-  return [line(`M20 ${y}H1780`, '#B3C6E0', 2), label(`${who} ${tall}`, 1780 - (i % 2) * 110, y - 6, 'end')]
+const guides = Object.entries(heights).flatMap(([character, characterHeight], i) => {
+  const y = (grounds[0] ?? 0) - characterHeight * scale
+  return [
+    line(`M20 ${y}H1780`, '#B3C6E0', 2),
+    label(`${character} ${characterHeight}`, 1780 - (i % 2) * 110, y - 6, 'end'),
+  ]
 })
 
 const turns = [-1, -0.66, -0.33, 0, 0.33, 0.66, 1]
@@ -102,9 +105,9 @@ const friends: Placed[] = [
 ]
 
 /** Drawings on a ground line. */
-const onGround = (y: number, drawings: Placed[]) => [
+const onGroundLine = (y: number, drawings: Placed[]) => [
   rect(width, 22, '#BFD3EA', 0, y - 6),
-  ...drawings.flatMap(([words, x, drawing]) => [group({ x, y, scale }, drawing), label(words, x, y + 44)]),
+  ...drawings.flatMap(([text, x, drawing]) => [group({ x, y, scale }, drawing), label(text, x, y + 44)]),
 ]
 
 /** The model sheet as SVG source. */
@@ -115,14 +118,14 @@ export const modelSheet = () =>
       { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}` },
       rect(width, height, '#DFE9F5'),
       ...guides,
-      ...onGround(grounds[0] ?? 0, turnedBodies),
-      ...onGround(grounds[1] ?? 0, friends),
+      ...onGroundLine(grounds[0] ?? 0, turnedBodies),
+      ...onGroundLine(grounds[1] ?? 0, friends),
       ...row(930, 0.36, 34, [
         ['standing', standingNori()],
         ['walking', walkingNori({ pack: satchel({}) })],
         ['running', runningNori()],
         ['jumping', jumpingNori()],
-        ['testing', reachingNori()],
+        ['reaching', reachingNori()],
         ['asleep', sleepingNori()],
       ]),
       ...row(1200, 0.38, 34, [

@@ -16,7 +16,7 @@ const toGrid = (columns: number, figures: string[]) =>
   </style>${figures.join('')}`
 
 const isStoryPage = (name: string) => name.startsWith('story-')
-const isMask = (name: string) => name.startsWith('edge-')
+const isEdge = (name: string) => name.startsWith('edge-')
 
 /** The overviews by file name in docs/, without `.jpg`: width in px, and HTML. */
 export const overviews: Record<string, { width: number; html: string }> = {
@@ -34,7 +34,7 @@ export const overviews: Record<string, { width: number; html: string }> = {
     html: toGrid(
       7,
       Object.entries(scenes)
-        .filter(([name]) => !isStoryPage(name) && !isMask(name))
+        .filter(([name]) => !isStoryPage(name) && !isEdge(name))
         .map(([name, scene]) => toFigure(render(scene), name)),
     ),
   },

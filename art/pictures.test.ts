@@ -22,12 +22,12 @@ test('the site uses every picture', () => {
       .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),
   )
   // Either the full name, or the start of a template such as `cover-${id}`.
-  const shown = code.flatMap((text) => [
+  const references = code.flatMap((text) => [
     ...text.matchAll(/(?:art\/|name="|name: ')([\w-]+)(?:\.svg|"|')/g),
     ...text.matchAll(/`(?:\/art\/)?(\w+-)\$\{/g),
   ])
   const isShown = (name: string) =>
-    shown.some(([, found = '']) => (found.endsWith('-') ? name.startsWith(found) : name === found))
+    references.some(([, found = '']) => (found.endsWith('-') ? name.startsWith(found) : name === found))
   expect(names.filter((name) => !isShown(name))).toEqual([])
 })
 
@@ -57,8 +57,8 @@ test('does not animate pictures with reduced motion', () => {
   for (const name of names) {
     const file = readFileSync(`public/art/${name}.svg`, 'utf8')
     const style = file.match(/<style>(.*?)<\/style>/)?.[1] ?? ''
-    const [always = ''] = style.split('@media (prefers-reduced-motion:no-preference){')
-    expect(always).not.toContain('animation')
+    const [unconditional = ''] = style.split('@media (prefers-reduced-motion:no-preference){')
+    expect(unconditional).not.toContain('animation')
     expect(file).not.toContain('<animate')
   }
 })
@@ -66,9 +66,9 @@ test('does not animate pictures with reduced motion', () => {
 test('delays the animation of the hero only', () => {
   for (const name of names) {
     const file = readFileSync(`public/art/${name}.svg`, 'utf8')
-    const waits = name.startsWith('hero-')
-    expect(file.includes(`id="${playFragment}"`)).toBe(waits)
-    expect(file.includes(`animation-delay:${heroAnimationDelayMs / 1000}s`)).toBe(waits)
+    const isHero = name.startsWith('hero-')
+    expect(file.includes(`id="${playFragment}"`)).toBe(isHero)
+    expect(file.includes(`animation-delay:${heroAnimationDelayMs / 1000}s`)).toBe(isHero)
   }
 })
 
@@ -95,19 +95,19 @@ describe.each(Object.entries(colouringScenes))('colouring page %s', (name, { wid
 
   /** A rendered shape. `width`: its stroke width in scene units, with all scales applied. */
   type Shape = { node: Node; stroke: unknown; fill: unknown; width: number }
-  const shapesOf = (node: Node, outer: Omit<Shape, 'node'>, scale: number): Shape[] => {
+  const collectShapes = (node: Node, outer: Omit<Shape, 'node'>, scale: number): Shape[] => {
     const { fill = outer.fill, stroke = outer.stroke, transform = '' } = node.attrs
     const inside = scale * Math.abs(Number(/scale\((-?[\d.]+)/.exec(String(transform))?.[1] ?? 1))
     const width = Number(node.attrs['stroke-width'] ?? outer.width / inside) * inside
     const inner = { fill, stroke, width }
     if (node.tag === 'g' || node.tag === 'svg')
       return node.children.flatMap((child) =>
-        typeof child === 'string' ? [] : shapesOf(child, inner, inside),
+        typeof child === 'string' ? [] : collectShapes(child, inner, inside),
       )
     return [{ node, ...inner }]
   }
-  const nothing = { fill: 'none', stroke: 'none', width: 0 }
-  const shapes = shapesOf(toColouringPage(group({}, ...draw()), width, height), nothing, 1)
+  const noPaint = { fill: 'none', stroke: 'none', width: 0 }
+  const shapes = collectShapes(toColouringPage(group({}, ...draw()), width, height), noPaint, 1)
 
   test('has lines of the same width at every scale', () => {
     const lines = shapes.flatMap(({ node, stroke, width }, i) => {

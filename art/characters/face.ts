@@ -101,12 +101,12 @@ export function eye(x: number, y: number, size: number, mood: Mood, options: Eye
 function eyeball(x: number, y: number, rx: number, ry: number, [dx, dy]: [number, number], glint: number) {
   const aside = Math.hypot(dx, dy) > 0.25
   const [px, py] = aside ? [x + dx * rx * 0.21, y + dy * ry * 0.18] : [x, y]
-  const part = aside ? 0.81 : 1
+  const pupilScale = aside ? 0.81 : 1
   const light = (atX: number, atY: number, size: number) =>
     ink(ellipse(px + atX * rx, py + atY * ry, ry * size * glint, ry * size, '#fff'))
   return [
     aside && shade(ellipse(x, y, rx, ry, c.cream)),
-    ink(ellipse(px, py, rx * part, ry * part, c.eye)),
+    ink(ellipse(px, py, rx * pupilScale, ry * pupilScale, c.eye)),
     light(0.24 + dx * 0.22, -0.36 + dy * 0.2, 0.31),
     ry > 14 && light(-0.36 + dx * 0.16, 0.38 + dy * 0.16, 0.15),
   ]

@@ -10,5 +10,5 @@ export const heights = { nori: 512, rabbit: 372, duck: 218, hedgehog: 152, snail
  * Scales a drawing so that its character has the height listed above.
  * @param drawnHeight height at which it was drawn
  */
-export const scaleToHeight = (who: keyof typeof heights, drawn: number, ...drawing: Drawing[]) =>
-  group({ scale: Math.round((heights[who] / drawn) * 100) / 100 }, ...drawing)
+export const scaleToHeight = (character: keyof typeof heights, drawnHeight: number, ...drawing: Drawing[]) =>
+  group({ scale: Math.round((heights[character] / drawnHeight) * 100) / 100 }, ...drawing)

@@ -4,13 +4,13 @@ export type Point = [number, number]
 
 const numberPattern = /-?\d+(?:\.\d+)?/g
 
-/** Interpolates between two paths that have the same commands. @param part from 0 (`from`) to 1 (`to`) */
-export function interpolatePath(from: string, to: string, part: number) {
+/** Interpolates between two paths that have the same commands. @param fraction from 0 (`from`) to 1 (`to`) */
+export function interpolatePath(from: string, to: string, fraction: number) {
   const targets = to.match(numberPattern) ?? []
   let at = 0
   return from.replace(
     numberPattern,
-    (value) => ` ${Math.round(+value + (Number(targets[at++]) - +value) * part)}`,
+    (value) => ` ${Math.round(+value + (Number(targets[at++]) - +value) * fraction)}`,
   )
 }
 
@@ -74,9 +74,9 @@ export const smoothCurve = (points: Point[]) =>
   `M${Math.round(points[0]?.[0] ?? 0)} ${Math.round(points[0]?.[1] ?? 0)}${curveThrough(points)}`
 
 /** The point at `part` (0 to 1) of the way between two points. */
-export const pointBetween = (from: Point, to: Point, part: number): Point => [
-  from[0] + (to[0] - from[0]) * part,
-  from[1] + (to[1] - from[1]) * part,
+export const pointBetween = (from: Point, to: Point, fraction: number): Point => [
+  from[0] + (to[0] - from[0]) * fraction,
+  from[1] + (to[1] - from[1]) * fraction,
 ]
 
 /**

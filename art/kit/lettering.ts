@@ -22,11 +22,11 @@ const letterGap = 13
 /** The letters of a word, centred on x = 0, each slightly tilted. */
 const wordLetters = (word: string, stroke: string, width: number): Node[] => {
   const drawn = [...word].map((letter): [number, string] => letterStrokes[letter] ?? [0, ''])
-  const total = drawn.reduce((sum, [wide]) => sum + wide + letterGap, -letterGap)
-  let at = -total / 2
-  return drawn.flatMap(([wide, d], i) => {
-    const x = at
-    at += wide + letterGap
+  const total = drawn.reduce((sum, [letterWidth]) => sum + letterWidth + letterGap, -letterGap)
+  let cursor = -total / 2
+  return drawn.flatMap(([letterWidth, d], i) => {
+    const x = cursor
+    cursor += letterWidth + letterGap
     return d ? [group({ x, y: i % 2 ? 3 : -1, rotate: i % 2 ? 4 : -3 }, line(d, stroke, width))] : []
   })
 }

@@ -53,22 +53,22 @@ export const halo = (
   shade(ellipse(x, y, radius, radius, `url(#${id})`)),
 ]
 
-/** Light on the ground. @param flat its height as a fraction of its width */
+/** Light on the ground. @param flatness its height as a fraction of its width */
 export const pool = (
   id: string,
   { at: [x, y], colour, radius, fadeTo }: LightSource,
   strength: number = 0.8,
-  flat: number = 0.22,
+  flatness: number = 0.22,
 ) => [
   radialGradient(id, fadingStops(colour, strength, fadeTo)),
-  shade(ellipse(x, y, radius, radius * flat, `url(#${id})`)),
+  shade(ellipse(x, y, radius, radius * flatness, `url(#${id})`)),
 ]
 
 /** Soft shadows on the ground, at the points where things stand. @param wide half the shadow's width */
 export const groundShadow = (
   id: string,
   colour: string,
-  places: [x: number, y: number, wide: number][],
+  places: [x: number, y: number, width: number][],
   strength: number = 0.5,
 ) => [
   radialGradient(id, [
@@ -76,7 +76,7 @@ export const groundShadow = (
     [0.55, colour, strength * 0.7],
     [1, colour, 0],
   ]),
-  ...places.map(([x, y, wide]) => shade(ellipse(x, y, wide, Math.round(wide * 0.17), `url(#${id})`))),
+  ...places.map(([x, y, width]) => shade(ellipse(x, y, width, Math.round(width * 0.17), `url(#${id})`))),
 ]
 
 /** Removes a figure's own flat shadow, where the picture draws a soft one or a rim light would surround it. */
@@ -116,7 +116,7 @@ export const addRimLight = (
   figure: Drawing,
 ) => {
   const width = Math.hypot(...inwards) || 1
-  const [dx, dy] = inwards.map((way) => Math.round((way / width) * reach)) as Point
+  const [dx, dy] = inwards.map((component) => Math.round((component / width) * reach)) as Point
   const [cx, cy] = [Math.round(x), Math.round(y)]
   const across = { gradientUnits: 'userSpaceOnUse', x1: cx - dx, y1: cy - dy, x2: cx + dx, y2: cy + dy }
   return [
@@ -144,14 +144,10 @@ export const addRimLight = (
 /**
  * The shadow cast by a figure to which `addRimLight` was applied with the same id: the figure's shape, flat on the
  * ground.
- * @param way SVG transform from the figure to its shadow
+ * @param transform SVG transform from the figure to its shadow
  */
-export const castShadow = (id: string, colour: string, opacity: number, way: string) => [
-  element(
-    'mask',
-    { id: `${id}-cast`, 'mask-type': 'alpha' },
-    element('use', { href: `#${id}`, transform: way }),
-  ),
+export const castShadow = (id: string, colour: string, opacity: number, transform: string) => [
+  element('mask', { id: `${id}-cast`, 'mask-type': 'alpha' }, element('use', { href: `#${id}`, transform })),
   shade(element('path', { d: 'M0 0H1200V600H0Z', fill: colour, opacity, mask: `url(#${id}-cast)` })),
 ]
 

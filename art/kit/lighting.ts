@@ -16,8 +16,8 @@ export type Light = {
   ambient: string
   shadeColour: string
   strength: number
-  furTint?: [colour: string, part: number]
-  highlight?: [colour: string, part: number]
+  furTint?: [colour: string, fraction: number]
+  highlight?: [colour: string, fraction: number]
 }
 
 const lights = {
@@ -39,11 +39,11 @@ const toRgb = (hex: string) => {
   return [1, 3, 5].map((at) => Number.parseInt(long.slice(at, at + 2), 16))
 }
 
-/** Mixes two colours. @param part from 0 (`from`) to 1 (`to`) */
-export const mix = (from: string, to: string, part: number) => {
+/** Mixes two colours. @param fraction from 0 (`from`) to 1 (`to`) */
+export const mix = (from: string, to: string, fraction: number) => {
   const target = toRgb(to)
   return `#${toRgb(from)
-    .map((value, i) => Math.round(value + ((target[i] ?? 0) - value) * part))
+    .map((value, i) => Math.round(value + ((target[i] ?? 0) - value) * fraction))
     .map((value) => value.toString(16).padStart(2, '0'))
     .join('')}`
 }
@@ -64,8 +64,8 @@ const shortenColour = (colour: string) => {
   const exact = toRgb(colour)
   const short = exact.map((value) => Math.round(value / 17) * 17)
   const isNear = short.every((value, i) => Math.abs(value - (exact[i] ?? 0)) <= 4)
-  const written = isNear ? short : exact.map((value) => Math.min(255, Math.round(value / 4) * 4))
-  return `#${written.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+  const rounded = isNear ? short : exact.map((value) => Math.min(255, Math.round(value / 4) * 4))
+  return `#${rounded.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
 /** Changes all fills and strokes of a drawing. */
@@ -97,11 +97,11 @@ export function applyLight(light: LightOrName, ...drawings: Drawing[]) {
     typeof light === 'string' ? lights[light] : light
   return recolour(group({}, ...drawings), (colour, { tag, tone }) => {
     if (tone === 'ink' && colour === '#fff') return colour
-    const changed = mix(colour, multiply(colour, tone === 'shade' ? shadeColour : ambient), strength)
-    const tinted = furTint && isOrange(colour) ? mix(changed, furTint[0], furTint[1]) : changed
-    const shown =
+    const multiplied = mix(colour, multiply(colour, tone === 'shade' ? shadeColour : ambient), strength)
+    const tinted = furTint && isOrange(colour) ? mix(multiplied, furTint[0], furTint[1]) : multiplied
+    const highlighted =
       highlight && tone !== 'shade' && tone !== 'ink' ? mix(tinted, highlight[0], highlight[1]) : tinted
-    return tag === 'stop' ? shown : shortenColour(shown)
+    return tag === 'stop' ? highlighted : shortenColour(highlighted)
   })
 }
 

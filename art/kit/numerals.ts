@@ -69,10 +69,10 @@ export function numeral(value: number, x: number, y: number, height: number, fil
   const digits = [...String(value)].flatMap((digit) => glyphs.slice(Number(digit), Number(digit) + 1))
   const width = digits.reduce((sum, [left, right]) => sum + right - left + glyphGap, -glyphGap)
   const scale = height / glyphHeight
-  let at = -width / 2
+  let cursor = -width / 2
   const outlines = digits.map(([left, right, d]) => {
-    const start = at - left
-    at += right - left + glyphGap
+    const start = cursor - left
+    cursor += right - left + glyphGap
     return mapPoints(d, (px, py) => [x + (px + start) * scale, y + (py + glyphHeight / 2) * scale])
   })
   return path(outlines.join(''), fill)

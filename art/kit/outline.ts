@@ -44,10 +44,16 @@ function outlineNodes({ tag, attrs, children, tone }: Node, scale: number): Node
   if (tone === 'shade') return []
   const { class: _, opacity: __, fill, stroke, ...rest } = attrs
   if (tag === 'g') {
-    const inside = scale * scaleFactor(attrs.transform)
-    const inner = children.flatMap((child) => (typeof child === 'string' ? [] : outlineNodes(child, inside)))
+    const innerScale = scale * scaleFactor(attrs.transform)
+    const innerNodes = children.flatMap((child) =>
+      typeof child === 'string' ? [] : outlineNodes(child, innerScale),
+    )
     return [
-      element(tag, { ...rest, 'stroke-width': inside === scale ? undefined : lineWidth / inside }, inner),
+      element(
+        tag,
+        { ...rest, 'stroke-width': innerScale === scale ? undefined : lineWidth / innerScale },
+        innerNodes,
+      ),
     ]
   }
   if (tone === 'paper')
@@ -83,8 +89,8 @@ const endPoints = (d: string) =>
     .split('M')
     .slice(1)
     .map(
-      (part) =>
-        part
+      (subpath) =>
+        subpath
           .match(/-?[\d.]+/g)
           ?.slice(-2)
           .map(Number) ?? [],

@@ -2,12 +2,12 @@ import type { CustomPlugin } from 'svgo'
 import { scaleFactor } from './svg'
 
 /** How far a simplified curve may differ from the original: in scene units, and as a fraction of its own length. */
-const tolerance = { units: 0.5, part: 0.015 }
+const tolerance = { units: 0.5, fraction: 0.015 }
 
 /** Replaces a relative cubic curve by a quadratic one, or returns null where the difference would be visible. */
 function toQuadratic([x1 = 0, y1 = 0, x2 = 0, y2 = 0, x = 0, y = 0]: number[], scale: number) {
-  const off = (Math.sqrt(3) / 36) * Math.hypot(x - 3 * x2 + 3 * x1, y - 3 * y2 + 3 * y1)
-  if (off > Math.min(tolerance.units / scale, tolerance.part * Math.hypot(x, y))) return null
+  const deviation = (Math.sqrt(3) / 36) * Math.hypot(x - 3 * x2 + 3 * x1, y - 3 * y2 + 3 * y1)
+  if (deviation > Math.min(tolerance.units / scale, tolerance.fraction * Math.hypot(x, y))) return null
   return [(3 * (x1 + x2) - x) / 4, (3 * (y1 + y2) - y) / 4, x, y]
 }
 
@@ -23,8 +23,8 @@ export const simplifyCurves = (d: string, scale: number) =>
     return parts
       .map((part, i) => {
         const isKept = isMirrored && i === parts.length - 1
-        const simple = isKept ? null : toQuadratic(part, scale)
-        return simple ? `q${simple.join(' ')}` : `c${part.join(' ')}`
+        const quadratic = isKept ? null : toQuadratic(part, scale)
+        return quadratic ? `q${quadratic.join(' ')}` : `c${part.join(' ')}`
       })
       .join('')
   })

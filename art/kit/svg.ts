@@ -39,11 +39,11 @@ export function element(tag: string, attrs: Attributes, ...children: Drawing[]):
 }
 
 /** A filled path. */
-export const path = (d: string, fill: string, more?: Attributes) => element('path', { d, fill, ...more })
+export const path = (d: string, fill: string, extra?: Attributes) => element('path', { d, fill, ...extra })
 
 /** A filled ellipse. */
-export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string, more?: Attributes) =>
-  element('ellipse', { cx, cy, rx, ry, fill, ...more })
+export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string, extra?: Attributes) =>
+  element('ellipse', { cx, cy, rx, ry, fill, ...extra })
 
 /** A stroked path with round ends. */
 export const line = (d: string, stroke: string, width: number): Node =>

@@ -15,10 +15,11 @@ export const unwrapGroups: CustomPlugin = {
         if (node.name !== 'g') return
         const { transform, ...others } = node.attributes
         if (Object.keys(others).length) return
-        const [only, ...more] = node.children
+        const [child, ...siblings] = node.children
         if (transform) {
-          if (only?.type !== 'element' || more.length || only.attributes.class || only.attributes.id) return
-          only.attributes.transform = transform + (only.attributes.transform ?? '')
+          if (child?.type !== 'element' || siblings.length || child.attributes.class || child.attributes.id)
+            return
+          child.attributes.transform = transform + (child.attributes.transform ?? '')
         }
         parent.children = parent.children.flatMap((child) => (child === node ? node.children : [child]))
       },
@@ -36,11 +37,11 @@ export const hoistRoundLineEnds: CustomPlugin = {
       : {
           element: {
             enter: ({ name, attributes }) => {
-              for (const [end, otherwise] of Object.entries(defaultLineEnds)) {
+              for (const [end, defaultEnd] of Object.entries(defaultLineEnds)) {
                 if (name === 'svg') attributes[end] = 'round'
                 else if (attributes[end] === 'round') delete attributes[end]
                 else if (end === 'stroke-linejoin' && straightLines.test(attributes.d ?? '')) continue
-                else if (attributes.stroke) attributes[end] ??= otherwise
+                else if (attributes.stroke) attributes[end] ??= defaultEnd
               }
             },
           },

@@ -62,18 +62,18 @@ const lastDusk = [
  * A picket fence.
  * @param from left x
  * @param to right x
- * @param tall height of a picket
+ * @param height of a picket
  */
-const pickets = (from: number, to: number, y: number, fill: string, tall: number) => [
+const pickets = (from: number, to: number, y: number, fill: string, height: number) => [
   element('path', {
-    d: `M${from} ${y - tall / 2}H${to}`,
+    d: `M${from} ${y - height / 2}H${to}`,
     fill: 'none',
     stroke: fill,
-    'stroke-width': tall,
+    'stroke-width': height,
     'stroke-linecap': 'butt',
-    'stroke-dasharray': `${Math.round(tall * 0.2)} ${Math.round(tall * 0.16)}`,
+    'stroke-dasharray': `${Math.round(height * 0.2)} ${Math.round(height * 0.16)}`,
   }),
-  line(`M${from} ${y - tall * 0.72}H${to}M${from} ${y - tall * 0.24}H${to}`, fill, tall * 0.09),
+  line(`M${from} ${y - height * 0.72}H${to}M${from} ${y - height * 0.24}H${to}`, fill, height * 0.09),
 ]
 
 /** A cluster of stars in three sizes, 240 wide. */
@@ -124,7 +124,7 @@ const milkyWay = () => [
           [-44, -30, 70, 36],
           [20, 50, 104, 30],
           [90, 20, 70, 36],
-        ].map(([x = 0, y = 0, wide = 0, tall = 0]) => shade(ellipse(x, y, wide, tall, 'url(#milk)'))),
+        ].map(([x = 0, y = 0, width = 0, height = 0]) => shade(ellipse(x, y, width, height, 'url(#milk)'))),
       ),
     ),
     ...copies(

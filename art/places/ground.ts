@@ -43,9 +43,9 @@ export function grass(
   every: number = 120,
   steep: boolean = false,
 ) {
-  const roll = seededRandom(every)
+  const random = seededRandom(every)
   const places: Point[] = []
-  for (let x = pageBounds.left; x < pageBounds.right; x += every * (0.45 + roll()))
+  for (let x = pageBounds.left; x < pageBounds.right; x += every * (0.45 + random()))
     places.push([Math.round(x), Math.round(heightAt(points, x)) + (steep ? 5 : 3)])
   return repeat(
     id,
@@ -90,22 +90,22 @@ export const farHills = (fill: string, ...peaks: number[]) =>
   )
 
 /** A tapering blade of grass or reed. */
-export const blade = ([x, y]: Point, [tipX, tipY]: Point, wide: number) =>
-  `M${x} ${y}Q${x} ${Math.round((y + tipY) / 2)} ${tipX} ${tipY}Q${x + wide} ${Math.round((y + tipY) / 2)} ${x + wide} ${y}Z`
+export const blade = ([x, y]: Point, [tipX, tipY]: Point, width: number) =>
+  `M${x} ${y}Q${x} ${Math.round((y + tipY) / 2)} ${tipX} ${tipY}Q${x + width} ${Math.round((y + tipY) / 2)} ${x + width} ${y}Z`
 
 /** Tufts of tall blades. */
-export const blades = (fill: string, places: [x: number, y: number, tall: number][]) =>
+export const blades = (fill: string, places: [x: number, y: number, height: number][]) =>
   path(
     places
-      .flatMap(([x, y, tall]) =>
+      .flatMap(([x, y, height]) =>
         [-0.5, -0.2, 0.15, 0.5].map((lean, i) =>
           blade(
-            [Math.round(x + lean * tall * 0.2), y],
+            [Math.round(x + lean * height * 0.2), y],
             [
-              Math.round(x + lean * tall * 0.7),
-              Math.round(y - tall * (1 - Math.abs(lean) * (0.5 + i * 0.1))),
+              Math.round(x + lean * height * 0.7),
+              Math.round(y - height * (1 - Math.abs(lean) * (0.5 + i * 0.1))),
             ],
-            Math.max(3, Math.round(tall * 0.09)),
+            Math.max(3, Math.round(height * 0.09)),
           ),
         ),
       )

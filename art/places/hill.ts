@@ -8,7 +8,7 @@ import { starField, storySky } from './sky'
 /* A hillside in the afterglow with the village far below (page 8). */
 
 /** Position and width of a house, and a path of its lit windows. */
-type House = { at: [x: number, y: number, wide: number]; windows?: string }
+type House = { at: [x: number, y: number, width: number]; windows?: string }
 const houses: House[] = [
   { at: [-128, 6, 44], windows: 'M-110-6h0M-98-6h0' },
   { at: [-72, -2, 38] },
@@ -16,9 +16,13 @@ const houses: House[] = [
   { at: [86, 4, 40], windows: 'M104-6h0' },
 ]
 
-/** The distant village. @param seen indices of the houses that are not hidden */
-export const village = (place: Placement, [wall, roof, light]: [string, string, string], seen: number[]) => {
-  const shown = houses.filter((_, i) => seen.includes(i))
+/** The distant village. @param visible indices of the houses that are not hidden */
+export const village = (
+  place: Placement,
+  [wall, roof, light]: [string, string, string],
+  visible: number[],
+) => {
+  const shown = houses.filter((_, i) => visible.includes(i))
   return group(
     place,
     ...steeple(-6, 0, wall, roof),

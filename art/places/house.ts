@@ -83,13 +83,13 @@ export const houseAtNight = (place: Placement) =>
  * Village houses: one path for all walls and one for all roofs.
  * @param homes x and y of the lower left corner, width
  */
-export const roofs = (wall: string, roof: string, homes: [x: number, y: number, wide: number][]) => [
-  path(homes.map(([x, y, w]) => `M${x} ${y}v${-w * 0.42}h${w}v${w * 0.42}z`).join(''), wall),
+export const roofs = (wall: string, roof: string, homes: [x: number, y: number, width: number][]) => [
+  path(homes.map(([x, y, width]) => `M${x} ${y}v${-width * 0.42}h${width}v${width * 0.42}z`).join(''), wall),
   path(
     homes
       .map(
-        ([x, y, w]) =>
-          `M${x - w * 0.12} ${y - w * 0.4}l${w * 0.26}${-w * 0.4}h${w * 0.72}l${w * 0.26} ${w * 0.4}z`,
+        ([x, y, width]) =>
+          `M${x - width * 0.12} ${y - width * 0.4}l${width * 0.26}${-width * 0.4}h${width * 0.72}l${width * 0.26} ${width * 0.4}z`,
       )
       .join(''),
     roof,

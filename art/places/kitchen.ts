@@ -60,8 +60,8 @@ const kitchenWindow = (...sky: Drawing[]) => [
 const room = (corner: number, floor: number, mouseHole: number) => {
   // The left wall comes towards the viewer: its lines spread from a vanishing point behind the window.
   const left = (y: number) => Math.round(280 + (y - 280) * (1 + (corner - pageBounds.left) / 1400))
-  const bar = (y: number, tall: number) =>
-    `M${pageBounds.left} ${left(y)}L${corner} ${y}H${pageBounds.right}V${y + tall}H${corner}L${pageBounds.left} ${left(y + tall)}Z`
+  const bar = (y: number, height: number) =>
+    `M${pageBounds.left} ${left(y)}L${corner} ${y}H${pageBounds.right}V${y + height}H${corner}L${pageBounds.left} ${left(y + height)}Z`
   return [
     rect(pageBounds.right - pageBounds.left, pageBounds.bottom, '#F2D3A6', pageBounds.left),
     path(`M${pageBounds.left} 0H${corner}V${floor}L${pageBounds.left} ${left(floor)}Z`, '#EAC492'),

@@ -4,12 +4,12 @@ import { mapleLeaf } from '../props/objects'
 /* Ground and trees that the places are made of. */
 
 /** Land from a wavy upper edge down to the bottom. @param heights y coordinates of the edge, left to right */
-export function land(w: number, h: number, fill: string, heights: number[]) {
-  const step = w / (heights.length - 1)
+export function land(width: number, height: number, fill: string, heights: number[]) {
+  const step = width / (heights.length - 1)
   const curve = heights
     .slice(1)
     .map((y, i) => `C${i * step + step / 2} ${heights[i]} ${i * step + step / 2} ${y} ${(i + 1) * step} ${y}`)
-  return path(`M0 ${h}V${heights[0]}${curve.join('')}V${h}Z`, fill)
+  return path(`M0 ${height}V${heights[0]}${curve.join('')}V${height}Z`, fill)
 }
 
 /**
@@ -56,8 +56,11 @@ export const fir = (x: number, y: number, size: number, fill: string) =>
   )
 
 /** Mountains with straight slopes. @param peaks y coordinates of the ridge, left to right, evenly spaced */
-export const mountains = (w: number, h: number, fill: string, peaks: number[]) =>
-  path(`M0 ${h}${peaks.map((y, i) => `L${(w / (peaks.length - 1)) * i} ${y}`).join('')}V${h}Z`, fill)
+export const mountains = (width: number, height: number, fill: string, peaks: number[]) =>
+  path(
+    `M0 ${height}${peaks.map((y, i) => `L${(width / (peaks.length - 1)) * i} ${y}`).join('')}V${height}Z`,
+    fill,
+  )
 
 /*
  * The rest is for story pages, which are 1200 wide. Every plane extends beyond the page's edges by `bleed` units.

@@ -35,7 +35,7 @@ const shapes = {
 export type PlantKind = keyof typeof shapes
 
 /** Position, scale and vertical scale (by default the same) of a plant. A negative scale mirrors it. */
-export type PlantPlace = [x: number, y: number, size: number, tall?: number]
+export type PlantPlace = [x: number, y: number, size: number, verticalSize?: number]
 
 /** Definitions of the shapes that `plant` uses. */
 export const plantShapes = (...kinds: PlantKind[]) =>
@@ -46,10 +46,10 @@ export const plant = (kind: PlantKind, fill: string, places: PlantPlace[], opaci
   element(
     'g',
     { fill, opacity },
-    ...places.map(([x, y, size, tall = Math.abs(size)]) =>
+    ...places.map(([x, y, size, verticalSize = Math.abs(size)]) =>
       element('use', {
         href: `#${kind}`,
-        transform: `translate(${x} ${y})scale(${size === tall ? size : `${size} ${tall}`})`,
+        transform: `translate(${x} ${y})scale(${size === verticalSize ? size : `${size} ${verticalSize}`})`,
       }),
     ),
   )

@@ -15,30 +15,30 @@ import { storySky } from './sky'
  */
 export const reeds = (
   y: number,
-  stalks: [x: number, tall: number, lean: number][],
+  stalks: [x: number, height: number, lean: number][],
   leaf: string,
   head: string,
 ) => [
   path(
     stalks
-      .flatMap(([x, tall, lean]) => [
-        blade([x - 14, y], [x - 40 + lean, Math.round(y - tall * 0.7)], 9),
-        blade([x + 8, y], [x + 44 + lean, Math.round(y - tall * 0.6)], 8),
+      .flatMap(([x, height, lean]) => [
+        blade([x - 14, y], [x - 40 + lean, Math.round(y - height * 0.7)], 9),
+        blade([x + 8, y], [x + 44 + lean, Math.round(y - height * 0.6)], 8),
       ])
       .join(''),
     leaf,
   ),
   line(
-    stalks.map(([x, tall, lean]) => `M${x} ${y}Q${x} ${y - tall / 2} ${x + lean} ${y - tall}`).join(''),
+    stalks.map(([x, height, lean]) => `M${x} ${y}Q${x} ${y - height / 2} ${x + lean} ${y - height}`).join(''),
     leaf,
     5,
   ),
   // Spikes, following the curve of the stalks.
   line(
     stalks
-      .map(([x, tall, lean]) => {
-        const back = (8 * lean) / tall
-        return `M${Math.round(x + lean - 2 * back)} ${y - tall + 8}l${Math.round(-10 * back)} 40`
+      .map(([x, height, lean]) => {
+        const back = (8 * lean) / height
+        return `M${Math.round(x + lean - 2 * back)} ${y - height + 8}l${Math.round(-10 * back)} 40`
       })
       .join(''),
     head,

@@ -7,9 +7,9 @@ import { pageBounds } from './ground'
 /* Skies, stars, clouds and moon. */
 
 /** A sky with a vertical gradient. */
-export const gradientSky = (w: number, h: number, stops: [offset: number, colour: string][]) => [
+export const gradientSky = (width: number, height: number, stops: [offset: number, colour: string][]) => [
   linearGradient('sky', stops),
-  rect(w, h, 'url(#sky)'),
+  rect(width, height, 'url(#sky)'),
 ]
 
 /** The sky of a story page. @param stops from top to bottom */
@@ -32,10 +32,10 @@ export function starField(
   colour: string,
   quiet?: 'left' | 'right',
 ) {
-  const roll = seededRandom(seed)
+  const random = seededRandom(seed)
   const place = (): Point => [
-    pageBounds.left + roll() * (pageBounds.right - pageBounds.left),
-    roll() ** 1.4 * horizon,
+    pageBounds.left + random() * (pageBounds.right - pageBounds.left),
+    random() ** 1.4 * horizon,
   ]
   const stars = Array.from({ length: count }, place).filter(([x]) =>
     quiet === 'left' ? x > 430 : quiet !== 'right' || x < 770,

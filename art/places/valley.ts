@@ -33,14 +33,12 @@ const fence = (d: string) => [
 ]
 
 /**
- * @param w width
- * @param h height
  * @param valley `sun`: position and radius; `peaks` of the ridge; `wood`, `fence` and `lane`: paths; `edges` of the
  * land, from far to near; `home`: position and scale of Nori's house; `village`: position of the other houses
  */
 export const valley = (
-  w: number,
-  h: number,
+  width: number,
+  height: number,
   {
     sun,
     peaks,
@@ -61,22 +59,22 @@ export const valley = (
     village?: Point
   },
 ) => [
-  ...gradientSky(w, h, [
+  ...gradientSky(width, height, [
     [0, c.morning],
     [0.35, '#FFEBCB'],
     [0.7, '#FFD2B8'],
   ]),
   shade(ellipse(sun[0], sun[1], sun[2] * 1.45, sun[2] * 1.45, '#FFE7B0')),
   ellipse(sun[0], sun[1], sun[2], sun[2], c.sun),
-  mountains(w, h, '#E6D3F6', peaks),
+  mountains(width, height, '#E6D3F6', peaks),
   ...woodEdge(edgeOfWood, '#B79BE6'),
-  land(w, h, '#A9DDBD', far),
+  land(width, height, '#A9DDBD', far),
   ...(village ? neighbours(village) : []),
   shade(path(lane, '#FBE3B5')),
   house({ x, y, scale }, { small: true }),
   ...fence(pickets),
-  land(w, h, '#62BA90', near),
-  land(w, h, c.leaf, front),
+  land(width, height, '#62BA90', near),
+  land(width, height, c.leaf, front),
 ]
 
 const neighbours = ([x, y]: Point) => [

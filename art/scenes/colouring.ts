@@ -57,7 +57,7 @@ const simplifyRabbit = (node: Node): Node => ({
 const isArm = ({ attrs }: Node) => Boolean(attrs.stroke) && attrs.fill !== 'none'
 
 /** All characters on a page have the same scale (characters/heights.ts). */
-const [atLeaves, atMoon] = [0.88, 0.72]
+const [leavesScale, moonScale] = [0.88, 0.72]
 
 /** A maple's trunk with its roots, cut off by the picture's top edge. */
 const trunk = (x: number, y: number) =>
@@ -74,10 +74,10 @@ const drawings: Record<string, () => Drawing[]> = {
     trunk(742, 350),
     land(w, h, white, [420, 440, 434, 424, 436]),
     group(
-      { x: 268, y: 510, scale: atLeaves },
+      { x: 268, y: 510, scale: leavesScale },
       simplifyNori(sittingNori({ mood: 'curious', look: [0.8, 0.6], tilt: 8 })),
     ),
-    group({ x: 584, y: 516, scale: atLeaves }, hedgehog({ mood: 'happy', look: [-0.8, -0.7] })),
+    group({ x: 584, y: 516, scale: leavesScale }, hedgehog({ mood: 'happy', look: [-0.8, -0.7] })),
     ...[
       [640, 62, -20],
       [540, 150, 24],
@@ -102,15 +102,15 @@ const drawings: Record<string, () => Drawing[]> = {
     land(w, h, white, [400, 370, 350, 330, 360]),
     house({ x: 690, y: 352, scale: 0.62 }, { small: true }),
     land(w, h, white, [420, 410, 430, 390, 396]),
-    group({ x: 214, y: 520, flip: true, scale: atMoon }, duck({ mood: 'wonder', look: [-0.6, -0.9] })),
-    group({ x: 556, y: 526, scale: atMoon }, simplifyRabbit(rabbit({ look: [-0.6, -0.8] }))),
+    group({ x: 214, y: 520, flip: true, scale: moonScale }, duck({ mood: 'wonder', look: [-0.6, -0.9] })),
+    group({ x: 556, y: 526, scale: moonScale }, simplifyRabbit(rabbit({ look: [-0.6, -0.8] }))),
     group(
-      { x: 392, y: 530, scale: atMoon },
+      { x: 392, y: 530, scale: moonScale },
       simplifyNori(sittingNori({ mood: 'happy', look: [-0.6, -0.8], tilt: -4 })),
     ),
     land(w, h, white, [524, 512, 510, 514, 524]),
-    group({ x: 96, y: 576, flip: true, scale: atMoon }, hedgehog({ look: [-0.2, -0.9] })),
-    group({ x: 700, y: 578, scale: atMoon }, snail({ look: [-0.5, -0.8] })),
+    group({ x: 96, y: 576, flip: true, scale: moonScale }, hedgehog({ look: [-0.2, -0.9] })),
+    group({ x: 700, y: 578, scale: moonScale }, snail({ look: [-0.5, -0.8] })),
     mouse({ x: 316, y: 580, scale: 1.5 }),
   ],
 

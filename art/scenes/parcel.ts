@@ -13,7 +13,7 @@ import { coverColours } from './covers/format'
 const kraft = { light: '#EBC08E', face: '#D9A066', side: '#BE8348', inside: '#8A5A30' }
 
 /** Colours of the title letters, as in components/sections/long-corgi.css. */
-const letters: Record<VolumeId, [fill: string, edge: string]> = {
+const titleColours: Record<VolumeId, [fill: string, edge: string]> = {
   first: [c.violetDark, c.cream],
   second: ['#C23A24', c.cream],
   third: [c.sun, '#12284A'],
@@ -21,7 +21,7 @@ const letters: Record<VolumeId, [fill: string, edge: string]> = {
 
 /** Nori's head is written once for the three covers. */
 const headId = 'head'
-const heads: Record<VolumeId, Placement> = {
+const headPlacements: Record<VolumeId, Placement> = {
   first: { x: 330, y: 470, scale: 0.76 },
   second: { x: 250, y: 470, scale: 0.7 },
   third: { x: 220, y: 480, scale: 0.62 },
@@ -29,7 +29,7 @@ const heads: Record<VolumeId, Placement> = {
 
 /** A book from the front, 182 × 218, standing on y = 0. */
 function book(id: VolumeId, volume: number, place: Placement) {
-  const [fill, edge] = letters[id]
+  const [fill, edge] = titleColours[id]
   const { cloth, mark } = coverColours[id]
   return group(
     place,
@@ -40,7 +40,7 @@ function book(id: VolumeId, volume: number, place: Placement) {
       'svg',
       { x: -91, y: -218, width: 182, height: 218, viewBox: '0 0 600 720' },
       ...coverBackgrounds[id](),
-      group(heads[id], element('use', { href: `#${headId}` })),
+      group(headPlacements[id], element('use', { href: `#${headId}` })),
       spine(volume, cloth, mark),
       lettering('Nori', { x: 332, y: 148, scale: 1.7, rotate: -4 }, fill, edge),
       element('path', {

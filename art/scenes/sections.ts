@@ -59,9 +59,9 @@ export const sectionScenes: Record<string, Scene> = {
     width: 560,
     height: 620,
     draw: () => {
-      const clara = group({ y: 96, x: 34, scale: 0.86 }, duck({ mood: 'tender' }))
+      const heldDuck = group({ y: 96, x: 34, scale: 0.86 }, duck({ mood: 'tender' }))
       // The rim separates her white feathers from Nori's white chest.
-      const held = [shade(group({ x: -5, y: 2 }, silhouette(c.whiteShade, clara))), clara]
+      const held = [shade(group({ x: -5, y: 2 }, silhouette(c.whiteShade, heldDuck))), heldDuck]
       return [
         group({ x: 280, y: 590 }, huggingNori({ tilt: 6, held })),
         heart('#F2727A', { x: 84, y: 250, rotate: -14, scale: 1.1 }),

@@ -14,7 +14,7 @@ const pink = '#DE95A0'
 
 /** Position of the head, and how far it is raised, in degrees. */
 type Head = { at: Point; lifts?: number }
-type Pose = { head: Head; body: string; pinks: string; folds?: string; asleep?: boolean }
+type Pose = { head: Head; body: string; pinkParts: string; folds?: string; asleep?: boolean }
 
 /** Head with a pointed snout and two round ears. */
 const skull = 'M-30 4Q-18-16-3-16Q20-15 18 4Q2 18-30 7ZM-3-12C-16-37 32-42 20-9ZM-14-9C-24-29 0-36 4-14Z'
@@ -33,13 +33,13 @@ const placeOnHead = ({ at: [x, y], lifts = 0 }: Head) => {
   return (px: number, py: number) => scalePoint(x + px * cos - py * sin, y + px * sin + py * cos)
 }
 
-const posedMouse = ({ head, body, pinks, folds, asleep }: Pose) => {
+const posedMouse = ({ head, body, pinkParts, folds, asleep }: Pose) => {
   const onHead = placeOnHead(head)
   const [x, y] = onHead(-12, -2)
   return [
     path(mapPoints(body, scalePoint) + mapPoints(skull, onHead), fur),
     ...(folds ? [shade(path(mapPoints(folds, scalePoint), furShade))] : []),
-    path(mapPoints(pinks, scalePoint) + mapPoints(earAndNose, onHead), pink),
+    path(mapPoints(pinkParts, scalePoint) + mapPoints(earAndNose, onHead), pink),
     asleep
       ? ink(path(mapPoints('M-18-3Q-12 3-6-3Q-12 9-18-3Z', onHead), c.eye))
       : ink(ellipse(x, y, 3, 3.5, c.eye)),
@@ -53,7 +53,7 @@ export const mouse = (place: Placement, crumb: boolean = false) =>
     posedMouse({
       head: { at: [-14, -15] },
       body: 'M-22-29C-2-42 26-42 32-18C34-4 26 0 12-2C-4-3-20-2-30-5Z',
-      pinks: 'M-18-5L-27 0L-12 0ZM2-4L2 0L20 0ZM28-6C44 6 58-20 80-20C60-28 46-14 30-14Z',
+      pinkParts: 'M-18-5L-27 0L-12 0ZM2-4L2 0L20 0ZM28-6C44 6 58-20 80-20C60-28 46-14 30-14Z',
     }),
     crumb && [
       biscuit({ x: -39, y: -9, scale: 0.47, rotate: -84 }, true),
@@ -69,7 +69,7 @@ export const runningMouse = (place: Placement) =>
     posedMouse({
       head: { at: [-28, -22] },
       body: 'M-34-34C-14-42 20-46 36-31C44-23 46-15 60-5L54 2Q40-2 22-11Q4-5-16-9L-40 2L-44-5L-30-14Z',
-      pinks:
+      pinkParts:
         'M-36-1C-40 5-52 4-50-2Q-48-6-42-6ZM52-9C60-8 66 4 58 4Q52 4 50-2ZM38-29C56-22 64-42 88-39C70-34 64-14 42-20Z',
       folds: 'M-4-8L-28 4Q-28-4-16-10ZM14-10Q24-26 44-18Q28-18 22-11L36 2L28 4Z',
     }),
@@ -82,7 +82,7 @@ export const climbingMouse = (place: Placement) =>
     posedMouse({
       head: { at: [-30, -27], lifts: 16 },
       body: 'M-34-36C-10-50 20-50 40-36C52-26 50-8 10 2L18-14H-14L-40 2L-30-20Z',
-      pinks:
+      pinkParts:
         'M-34-4C-33 8-50 8-49-4Q-42-10-34-4ZM18-4C19 8 2 8 3-4Q10-10 18-4ZM-53-4C-52 8-69 8-67-4Q-60-10-53-4ZM38-4C39 8 22 8 23-4Q30-10 38-4ZM43-34C60-34 54-58 76-58C64-50 66-22 43-22Z',
       folds: 'M-34-18L-60-5L-57 3ZM14-11Q22-30 44-20Q22-20 14-11Z',
     }),
@@ -95,7 +95,7 @@ export const sittingMouse = (place: Placement, lifts: number = 32) =>
     posedMouse({
       head: { at: [-4, -48], lifts },
       body: 'M12-54C16-42 32-34 32-16Q32 0 18 0L-24 0Q-30-8-21-16Q-24-30-16-46Z',
-      pinks:
+      pinkParts:
         'M-32 0Q-24-9-8 0ZM-14-33Q-24-28-33-37L-37-32Q-28-18-12-26ZM29-9C42-8 48 4 68-6C54 12 42 4 24 0Z',
       folds: 'M-4 0C-10-18 4-28 16-25Q-4-20-4 0Z',
     }),
@@ -108,7 +108,7 @@ export const peepingMouse = (place: Placement) =>
     posedMouse({
       head: { at: [-2, -12], lifts: 12 },
       body: 'M4-24Q38-30 46 0L-16 0Z',
-      pinks: 'M-23 3C-24-11-8-11-9 3Q-12 8-16 4Q-20 8-23 3ZM5 3C4-11 20-11 19 3Q16 8 12 4Q8 8 5 3Z',
+      pinkParts: 'M-23 3C-24-11-8-11-9 3Q-12 8-16 4Q-20 8-23 3ZM5 3C4-11 20-11 19 3Q16 8 12 4Q8 8 5 3Z',
     }),
   )
 
@@ -119,7 +119,7 @@ export const sleepingMouse = (place: Placement) =>
     posedMouse({
       head: { at: [-22, -13], lifts: -4 },
       body: 'M-22-27C-2-24 6-34 24-32Q54-28 46 0L-26 0Z',
-      pinks: 'M-44 0Q-34-9-24 0ZM20 0Q30-9 42 0ZM47-9C58-6 66 4 86-6C70 11 58 4 46 0Z',
+      pinkParts: 'M-44 0Q-34-9-24 0ZM20 0Q30-9 42 0ZM47-9C58-6 66 4 86-6C70 11 58 4 46 0Z',
       folds: 'M16-2Q8-22 32-23Q14-18 16-2Z',
       asleep: true,
     }),

@@ -29,7 +29,8 @@ export const brow = (x: number, y: number, size: number, mood: Mood, colour: str
 
 /** A friend's mouth, starting at (x, y) and running to the right. */
 export const mouth = (x: number, y: number, width: number, mood: Mood) => {
-  const bend = (part: number) => line(`M${x} ${y}q${width / 2} ${width * part} ${width} 0`, c.eye, 3.5)
+  const bend = (bendFactor: number) =>
+    line(`M${x} ${y}q${width / 2} ${width * bendFactor} ${width} 0`, c.eye, 3.5)
   const shape = moods[mood].mouth
   if (shape === 'worried' || shape === 'sad') return bend(-0.42)
   if (shape === 'wry') return line(`M${x} ${y}q${width / 4}-6 ${width / 2} 0t${width / 2} 0`, c.eye, 3.5)

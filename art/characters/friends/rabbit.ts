@@ -45,7 +45,7 @@ const rabbitMouth = (mood: Mood) => {
 }
 
 /** The head in three-quarter view to the left. */
-export const rabbitHead = (mood: Mood, look: [number, number], itsMouth: Drawing[] = rabbitMouth(mood)) => [
+export const rabbitHead = (mood: Mood, look: [number, number], mouthParts: Drawing[] = rabbitMouth(mood)) => [
   path(
     'M-67-112C-68-122-60-130-46-134C-38-146-18-154 6-154C32-154 46-138 46-118Q48-104 60-98L38-92C24-76-30-76-54-88C-62-92-66-102-67-112Z',
     grey,
@@ -57,7 +57,7 @@ export const rabbitHead = (mood: Mood, look: [number, number], itsMouth: Drawing
   brow(0, -143, 8, mood, '#EFEAF4'),
   cheek(16, -105, mood === 'hush' ? 14 : 9),
   ink(path('M-66-119Q-58-123-52-117L-59-109Z', c.tongue)),
-  ...itsMouth,
+  ...mouthParts,
 ]
 
 /** About 190 wide. @param options `raised`: holds a paw up in front of him */

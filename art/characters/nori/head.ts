@@ -81,7 +81,7 @@ export function noriHead({
   const right = mirrored ? 'near' : 'far'
   const droop = ears ?? earDroop[mood] ?? 3
   const lifted = droop + (extraDroop[mood] ?? 0)
-  const seen = mirrored ? ([-look[0], look[1]] as [number, number]) : look
+  const mirroredLook = mirrored ? ([-look[0], look[1]] as [number, number]) : look
   const [near, far, narrow] = [-68 + 96 * t, 68 + 42 * t, 1 - 0.55 * t]
   // Cheeks are puffed while he holds his breath.
   const puff = mood === 'hush' ? 1.45 : 1
@@ -95,13 +95,13 @@ export function noriHead({
       placedEar('near', right === 'near' ? lifted : droop, t, right),
       path(shape(skull), c.fur),
       path(shape(blaze), c.cream),
-      ...brows(mood, { y: -50 - 8 * t, near, far, narrow, raised: right, look: seen }),
-      eye(far, -10 - 9 * t, 21, mood, { narrow, look: seen, skin: t > 0.5 ? c.cream : c.fur }),
+      ...brows(mood, { y: -50 - 8 * t, near, far, narrow, raised: right, look: mirroredLook }),
+      eye(far, -10 - 9 * t, 21, mood, { narrow, look: mirroredLook, skin: t > 0.5 ? c.cream : c.fur }),
       shade(ellipse(-112 + 86 * t, 42 + 8 * t, 21 * puff, 13 * puff, c.cheek, { opacity: 0.75 })),
       shade(ellipse(112 + 8 * t, 42, (21 - 12 * t) * puff, 13 * puff, c.cheek, { opacity: 0.75 })),
       t > 0.2 && shade(group({ x: 5, y: 4 }, path(shape(muzzle), c.whiteShade))),
       t > 0.2 && path(shape(muzzle), c.cream),
-      eye(near, -10 - 6 * t, 21, mood, { look: seen, outer: -1 }),
+      eye(near, -10 - 6 * t, 21, mood, { look: mirroredLook, outer: -1 }),
       ...mouthAndNose(mouth, t),
     ),
   )

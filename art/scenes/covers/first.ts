@@ -33,7 +33,7 @@ const rain =
   'M96 352l-9 30M152 420l-8 26M104 470l-8 26M562 344l-9 30M512 402l-8 26M570 450l-8 26M424 350l-6 20M196 340l-6 20M578 60l-8 26M90 54l-8 26M82 210l-7 22M584 210l-7 22'
 
 /** The snail under a maple leaf. */
-const prestoInTheRain = (place: Placement) =>
+const snailUnderLeaf = (place: Placement) =>
   group(
     place,
     line('M-34-116C-20-150-10-170-4-190', '#C4402A', 7),
@@ -66,5 +66,5 @@ export const puddleCharacters = () => [
   path('M0 720V676C70 656 150 678 200 696C230 706 252 714 260 720Z', c.leaf),
   path('M600 720V664C540 668 450 688 400 720Z', c.leaf),
   tuft(128, 686, '#1F7D62'),
-  prestoInTheRain({ x: 512, y: 700, scale: 0.6 }),
+  snailUnderLeaf({ x: 512, y: 700, scale: 0.6 }),
 ]

@@ -17,9 +17,9 @@ import { type Figure, placeWithoutShadow } from './figures'
 
 /** All climb in a row as silhouettes against the afterglow, without touching each other. */
 export const climbPage = () => {
-  const place = hillside()
-  const walker = (x: number, lift: number, part: Omit<Figure, 'at'>) =>
-    placeWithoutShadow(unchangedLight, { ...part, at: [x, Math.round(hillsideHeightAt(x)) - lift] })
+  const setting = hillside()
+  const walker = (x: number, lift: number, figure: Omit<Figure, 'at'>) =>
+    placeWithoutShadow(unchangedLight, { ...figure, at: [x, Math.round(hillsideHeightAt(x)) - lift] })
   // The light is between the two groups, so their edges are lit from opposite sides.
   const row = (id: string, inwards: Point, middle: Point, ...walkers: Drawing[]) =>
     addRimLight(
@@ -28,7 +28,7 @@ export const climbPage = () => {
       group({}, ...walkers),
     )
   return planes({
-    back: place.back,
+    back: setting.back,
     middle: [
       ...row(
         'after',
@@ -66,8 +66,8 @@ export const climbPage = () => {
         }),
       ),
       // Drawn after the figures, because the ground gets no rim light.
-      ...place.middle,
+      ...setting.middle,
     ],
-    front: place.front,
+    front: setting.front,
   })
 }

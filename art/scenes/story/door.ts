@@ -19,12 +19,12 @@ const longShadows = shade(
 
 /** A very wide shot: three quarters of the picture are sky. */
 export const doorPage = () => {
-  const place = gardenGate()
+  const setting = gardenGate()
   const light = 'dusk'
   return planes({
-    back: place.back,
+    back: setting.back,
     middle: [
-      ...place.middle,
+      ...setting.middle,
       longShadows,
       placeWithoutShadow(light, {
         thinks: 'It is very large. I am not. I go anyway.',
@@ -47,6 +47,6 @@ export const doorPage = () => {
         drawing: runningMouse({}),
       }),
     ],
-    front: place.front,
+    front: setting.front,
   })
 }

@@ -38,5 +38,5 @@ export const placeFigure = (
 }
 
 /** As `placeFigure`, but without the figure's own flat shadow: for pages that draw soft ones (`groundShadow`). */
-export const placeWithoutShadow = (light: LightOrName, { drawing, ...part }: Figure) =>
-  placeFigure(light, { ...part, drawing: removeShadow(drawing) })
+export const placeWithoutShadow = (light: LightOrName, { drawing, ...figure }: Figure) =>
+  placeFigure(light, { ...figure, drawing: removeShadow(drawing) })

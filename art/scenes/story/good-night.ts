@@ -55,11 +55,11 @@ const moonlightOnBlanket = [
 
 /** Close to the kitchen floor: moonlight lies on the boards and on the blanket. */
 export const goodNightPage = () => {
-  const place = kitchenByMoon(...nightSky)
+  const setting = kitchenByMoon(...nightSky)
   return planes({
-    back: place.back,
+    back: setting.back,
     middle: [
-      ...place.middle,
+      ...setting.middle,
       ...groundShadow('ground', '#1E1A4E', [[748, 562, 250]], 0.6),
       placeWithoutShadow(indoorMoonlight, {
         thinks: 'Good night, m… (He does not come to the end of it.)',
@@ -78,6 +78,6 @@ export const goodNightPage = () => {
         drawing: mouse({}, true),
       }),
     ],
-    front: place.front,
+    front: setting.front,
   })
 }

@@ -41,12 +41,12 @@ const lyingBiscuit = element(
 
 /** A close-up of the two. */
 export const hugPage = () => {
-  const place = riverClose()
+  const setting = riverClose()
   const light = lateDusk
   return planes({
-    back: place.back,
+    back: setting.back,
     middle: [
-      ...place.middle,
+      ...setting.middle,
       ...groundShadow(
         'ground',
         '#0E0A30',
@@ -79,6 +79,6 @@ export const hugPage = () => {
         drawing: lyingBiscuit,
       }),
     ],
-    front: place.front,
+    front: setting.front,
   })
 }

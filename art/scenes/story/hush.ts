@@ -15,13 +15,13 @@ import { placeWithoutShadow } from './figures'
 
 /* Page 9 of “The Moon Is Late”: waiting in the dark. The text is on the left. */
 
-/** The dark, with a little light from the firefly. @param part from 0 to 1, larger for those near it */
-const fireflyLight = (part: number): Light => ({
+/** The dark, with a little light from the firefly. @param fraction from 0 to 1, larger for those near it */
+const fireflyLight = (fraction: number): Light => ({
   ambient: '#716EA8',
   shadeColour: '#3E427E',
   strength: 0.94,
   furTint: ['#6E3450', 0.42],
-  highlight: ['#E0A878', part],
+  highlight: ['#E0A878', fraction],
 })
 
 /** A firefly. */
@@ -34,7 +34,7 @@ const firefly = (place: Placement) =>
   )
 
 /** Ellipses on faces and chests that the firefly lights, from the snail to Nori. */
-const litAreas: [x: number, y: number, wide: number, tall: number][] = [
+const litAreas: [x: number, y: number, width: number, height: number][] = [
   [430, 530, 70, 60],
   [540, 505, 70, 60],
   [655, 440, 84, 110],
@@ -44,13 +44,13 @@ const litAreas: [x: number, y: number, wide: number, tall: number][] = [
 
 /** The darkest page: five sit in a row, leaning on each other, lit by one firefly. */
 export const hushPage = () => {
-  const place = hilltopInTheDark()
+  const setting = hilltopInTheDark()
   const at: Point = [524, 330]
   const [light, nearFirefly] = [fireflyLight(0.05), fireflyLight(0.16)]
   return planes({
-    back: place.back,
+    back: setting.back,
     middle: [
-      ...place.middle,
+      ...setting.middle,
       // A small halo, and a faint one that reaches everybody.
       ...halo('glow', { at, colour: '#FFE2A0', fadeTo: '#B07058', radius: 86 }, 0.9),
       ellipse(...at, 270, 270, 'url(#glow)', { opacity: 0.4 }),
@@ -104,7 +104,7 @@ export const hushPage = () => {
       ]),
       ...clipToBrightParts(
         'row',
-        ...litAreas.map(([x, y, wide, tall]) => ellipse(x, y, wide, tall, 'url(#warm)')),
+        ...litAreas.map(([x, y, width, height]) => ellipse(x, y, width, height, 'url(#warm)')),
       ),
     ],
     front: [

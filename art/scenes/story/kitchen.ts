@@ -45,12 +45,12 @@ const darkGlass = [
 
 /** A medium shot in lamplight; the dark window is the only cold colour. */
 export const kitchenPage = () => {
-  const place = kitchenByLamp(...darkGlass)
+  const setting = kitchenByLamp(...darkGlass)
   const light = 'lamplit'
   return planes({
-    back: place.back,
+    back: setting.back,
     middle: [
-      ...place.middle,
+      ...setting.middle,
       blanket({ x: 640, y: 562 }),
       ...groundShadow('under', '#2E2450', [[610, 562, 180]], 0.5),
       element(
@@ -83,6 +83,6 @@ export const kitchenPage = () => {
         drawing: sittingMouse({}, 22),
       }),
     ],
-    front: [...place.front, bandanaOnTable],
+    front: [...setting.front, bandanaOnTable],
   })
 }

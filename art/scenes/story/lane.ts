@@ -15,12 +15,12 @@ const strap = shade(path('M12-122C-8-90-12-40 0-9L10-9C2-40 4-90 24-122Z', '#8A5
 
 /** Seen from a snail's height: low horizon, high grass. */
 export const lanePage = () => {
-  const place = lane()
+  const setting = lane()
   const light = 'dusk'
   return planes({
-    back: place.back,
+    back: setting.back,
     middle: [
-      ...place.middle,
+      ...setting.middle,
       ...groundShadow(
         'ground',
         '#123238',
@@ -59,6 +59,6 @@ export const lanePage = () => {
         drawing: peepingMouse({}),
       }),
     ],
-    front: place.front,
+    front: setting.front,
   })
 }

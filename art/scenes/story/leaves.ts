@@ -74,11 +74,11 @@ const lanternFromAbove = (place: Placement) =>
 
 /** Seen from straight above, without sky; the faces look up. */
 export const leavesPage = () => {
-  const place = woodFromAbove()
+  const setting = woodFromAbove()
   return planes({
-    back: place.back,
+    back: setting.back,
     middle: [
-      ...place.middle,
+      ...setting.middle,
       lanternFromAbove({ x: 500, y: 362 }),
       ...castShadow('hugo', '#1E1230', 0.45, 'translate(10 -13)'),
       ...countedLeaves(),
@@ -105,6 +105,6 @@ export const leavesPage = () => {
         drawing: mouseFromAbove({}, [-2, -2.4], '#FFDDB0'),
       }),
     ],
-    front: place.front,
+    front: setting.front,
   })
 }

@@ -27,11 +27,11 @@ const fullMoonLight: Light = {
 /**
  * Outline of a shadow on the ground, to the lower right.
  * @param feet left and right x
- * @param long how far it reaches to the right
- * @param falls its height
+ * @param length how far it reaches to the right
+ * @param height its height
  */
-const moonShadow = ([from, to]: Point, y: number, long: number, falls: number) =>
-  `M${from} ${y}Q${from + 20} ${y + falls} ${to + long} ${y + falls}Q${to + long / 2} ${y} ${to} ${y - 4}Z`
+const moonShadow = ([from, to]: Point, y: number, length: number, height: number) =>
+  `M${from} ${y}Q${from + 20} ${y + height} ${to + length} ${y + height}Q${to + length / 2} ${y} ${to} ${y - 4}Z`
 
 /** Adds the moon's rim light to all figures. */
 const addMoonRim = (id: string, figures: Drawing[]) =>
@@ -43,7 +43,7 @@ const addMoonRim = (id: string, figures: Drawing[]) =>
 
 /** The hilltop in silver light; all noses point to the moon. */
 export const moonlightPage = () => {
-  const place = hilltopInMoonlight()
+  const setting = hilltopInMoonlight()
   const light = fullMoonLight
   // The small ones are in front.
   const small = [
@@ -89,9 +89,9 @@ export const moonlightPage = () => {
     }),
   ]
   return planes({
-    back: [...place.back, moonDisc(150, 118, 98, '#FFFBE8', '#EDE6CC')],
+    back: [...setting.back, moonDisc(150, 118, 98, '#FFFBE8', '#EDE6CC')],
     middle: [
-      ...place.middle,
+      ...setting.middle,
       shade(
         path(
           moonShadow([618, 704], 528, 150, 24) +

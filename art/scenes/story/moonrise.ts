@@ -38,13 +38,13 @@ const lightOnRidge = shade(
  * @param to right x
  */
 const shadowTowardsViewer = (from: number, to: number, y: number) => {
-  const fallen = (x: number) => Math.round(x + (x - 590) * 0.4)
-  return shade(path(`M${from} ${y}H${to}L${fallen(to)} ${y + 80}H${fallen(from)}Z`, 'url(#shadow)'))
+  const shadowX = (x: number) => Math.round(x + (x - 590) * 0.4)
+  return shade(path(`M${from} ${y}H${to}L${shadowX(to)} ${y + 80}H${shadowX(from)}Z`, 'url(#shadow)'))
 }
 
 /** The moon is just above the ridge; everybody is dark in front of it. */
 export const moonrisePage = () => {
-  const place = hilltopAtMoonrise()
+  const setting = hilltopAtMoonrise()
   const light: Light = {
     ambient: '#90587C',
     shadeColour: '#5A3270',
@@ -52,16 +52,16 @@ export const moonrisePage = () => {
     furTint: ['#701C48', 0.14],
   }
   // The moon is between the two groups, so their edges are lit from opposite sides.
-  const row = (id: string, inwards: Point, middle: Point, ...them: Figure[]) =>
+  const row = (id: string, inwards: Point, middle: Point, ...figures: Figure[]) =>
     addRimLight(
       id,
       { colour: '#FFD98C', inwards, light: unchangedLight, middle, reach: 600 },
-      group({}, ...them.map((part) => placeWithoutShadow(light, part))),
+      group({}, ...figures.map((part) => placeWithoutShadow(light, part))),
     )
   return planes({
-    back: [...place.back, ...risingMoons, moonDisc(590, 204, 180), ...place.ridges, lightOnRidge],
+    back: [...setting.back, ...risingMoons, moonDisc(590, 204, 180), ...setting.ridges, lightOnRidge],
     middle: [
-      ...place.middle,
+      ...setting.middle,
       linearGradient('shadow', [
         [0, '#1F1439', 0.8],
         [1, '#1F1439', 0],

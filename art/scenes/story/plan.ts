@@ -31,12 +31,12 @@ const stump = (place: Placement) =>
 
 /** The viewer sits behind the listeners; the rabbit stands in the lantern's light. */
 export const planPage = () => {
-  const place = woodEdge()
+  const setting = woodEdge()
   const light = 'afterglow'
   return planes({
-    back: place.back,
+    back: setting.back,
     middle: [
-      ...place.middle,
+      ...setting.middle,
       ...halo('lantern', { at: [936, 150], colour: '#FFE2A8', fadeTo: '#E08C88', radius: 340 }, 0.75),
       ...groundShadow('ground', '#101C30', [
         [1054, 514, 130],
@@ -103,6 +103,6 @@ export const planPage = () => {
         ),
       ),
     ],
-    front: place.front,
+    front: setting.front,
   })
 }

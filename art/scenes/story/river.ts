@@ -51,12 +51,12 @@ const brokenReflection = [
 
 /** Over Nori's shoulder: a high horizon, a lot of water, a small duck. */
 export const riverPage = () => {
-  const place = riverBank()
+  const setting = riverBank()
   const light = blueHour
   return planes({
-    back: place.back,
+    back: setting.back,
     middle: [
-      ...place.middle,
+      ...setting.middle,
       group(
         { x: 642, y: 424, scale: 0.9 },
         brokenIsletReflection,
@@ -80,7 +80,7 @@ export const riverPage = () => {
       ),
     ],
     front: [
-      ...place.front,
+      ...setting.front,
       placeFigure(light, {
         thinks: 'She is so alone over there.',
         at: [222, 724],
