@@ -7,10 +7,9 @@ export { howlingNori } from './howling'
 export { huddledNori } from './huddled'
 export { listeningNori } from './listening'
 export { jumpingNori, reachingNori, runningNori, standingNori, walkingNori } from './on-four-legs'
+export { holdingNori, readingNori } from './reading'
 export {
-  holdingNori,
   huggingNori,
-  readingNori,
   sittingNori,
   talkingNori,
   thinkingNori,

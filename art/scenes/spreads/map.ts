@@ -40,15 +40,7 @@ const groundMap = (place: Placement) =>
     line('M60-16l18 16M80-18l-22 20', '#E8593B', 6),
   )
 
-/** Nori and the rabbit between several paths. */
-export const mapSpread = () => [
-  ...gradientSky(width, height, [
-    [0, '#E4DAFF'],
-    [0.5, '#FFE9D0'],
-  ]),
-  cloud('streak', { x: 135, y: 72, scale: 0.65 }, '#fff', 0.7),
-  cloud('heap', { x: 485, y: 92, scale: 0.48 }, '#fff', 0.6),
-  mountains(width, height, '#CDB8FF', [170, 130, 160, 96, 140, 110, 170]),
+const distantWood = () => [
   plantShapes('oak', 'elm', 'poplar', 'bush'),
   plant('bush', '#B3A0DE', [
     [40, 206, 1],
@@ -70,16 +62,9 @@ export const mapSpread = () => [
     [70, 208, 0.44],
     [480, 208, 0.5],
   ]),
-  hills('#BFE6D6', 206, 200, 190, 136, 186, 206),
-  ...[232, 262, 206].map((x, i) => fir(x, 224 + (i % 2) * 8, 0.62 + (i % 2) * 0.24, '#1F7D62')),
-  hills('#8FD0AE', 262, 232, 226, 236, 250),
-  path('M322 322C312 286 246 286 238 226H262C270 266 338 272 352 322Z', c.oat),
-  path('M330 322C324 270 396 240 376 168H392C420 244 352 270 366 322Z', c.oat),
-  path('M342 322C356 262 470 282 534 232L562 240C486 300 398 284 378 322Z', c.oat),
-  house({ x: 384, y: 170, scale: 0.34 }),
-  maple({ x: 556, y: 246, scale: 0.38 }),
-  path('M0 338C120 316 240 330 330 326S520 316 640 336V420H0Z', '#7CC4F0'),
-  shade(line('M60 358H150M470 352H560M180 378H220M580 376H620', '#A9DBF7', 6)),
+]
+
+const reedsOnBank = () => [
   group(
     { x: 18, y: 410, scale: 0.5 },
     ...reeds(
@@ -105,6 +90,29 @@ export const mapSpread = () => [
       '#8A5A44',
     ),
   ),
+]
+
+/** Nori and the rabbit between several paths. */
+export const mapSpread = () => [
+  ...gradientSky(width, height, [
+    [0, '#E4DAFF'],
+    [0.5, '#FFE9D0'],
+  ]),
+  cloud('streak', { x: 135, y: 72, scale: 0.65 }, '#fff', 0.7),
+  cloud('heap', { x: 485, y: 92, scale: 0.48 }, '#fff', 0.6),
+  mountains(width, height, '#CDB8FF', [170, 130, 160, 96, 140, 110, 170]),
+  ...distantWood(),
+  hills('#BFE6D6', 206, 200, 190, 136, 186, 206),
+  ...[232, 262, 206].map((x, i) => fir(x, 224 + (i % 2) * 8, 0.62 + (i % 2) * 0.24, '#1F7D62')),
+  hills('#8FD0AE', 262, 232, 226, 236, 250),
+  path('M322 322C312 286 246 286 238 226H262C270 266 338 272 352 322Z', c.oat),
+  path('M330 322C324 270 396 240 376 168H392C420 244 352 270 366 322Z', c.oat),
+  path('M342 322C356 262 470 282 534 232L562 240C486 300 398 284 378 322Z', c.oat),
+  house({ x: 384, y: 170, scale: 0.34 }),
+  maple({ x: 556, y: 246, scale: 0.38 }),
+  path('M0 338C120 316 240 330 330 326S520 316 640 336V420H0Z', '#7CC4F0'),
+  shade(line('M60 358H150M470 352H560M180 378H220M580 376H620', '#A9DBF7', 6)),
+  ...reedsOnBank(),
   hills('#62BA90', 386, 398, 392, 384),
   ...grass(
     'tufts',

@@ -42,11 +42,50 @@ const litAreas: [x: number, y: number, width: number, height: number][] = [
   [896, 350, 130, 210],
 ]
 
+const light = fireflyLight(0.05)
+const nearFirefly = fireflyLight(0.16)
+
+/** Nori, the rabbit, the duck, the snail and the hedgehog, from back to front. */
+const rowOfFriends = () => [
+  placeWithoutShadow(light, {
+    thinks: 'Left: small. Right: nobody. The tallest is… I?',
+    at: [994, 562],
+    scale: 0.8,
+    drawing: huddledNori({ mood: 'wonder', mouth: 'soft', look: [-1, 0.8], turn: -0.5, tilt: -9 }),
+  }),
+  placeWithoutShadow(light, {
+    thinks: 'Clara is going to burst. Nori is warm.',
+    at: [846, 570],
+    scale: 0.77,
+    rotate: 4,
+    drawing: leaningRabbit(),
+  }),
+  placeWithoutShadow(nearFirefly, {
+    thinks: 'Mmmmm. Not now. Not now.',
+    at: [716, 570],
+    scale: 0.8,
+    rotate: 4,
+    drawing: duckHoldingBill(),
+  }),
+  placeWithoutShadow(nearFirefly, {
+    thinks: 'There is no hurry.',
+    at: [474, 580],
+    scale: 0.66,
+    drawing: snail({ mood: 'hush', look: [0.4, -1], neck: 'in' }),
+  }),
+  placeWithoutShadow(nearFirefly, {
+    thinks: 'Moons: none. I count once more.',
+    at: [604, 578],
+    scale: 0.74,
+    rotate: 6,
+    drawing: curledHedgehog(),
+  }),
+]
+
 /** The darkest page: five sit in a row, leaning on each other, lit by one firefly. */
 export const hushPage = () => {
   const setting = hilltopInTheDark()
   const at: Point = [524, 330]
-  const [light, nearFirefly] = [fireflyLight(0.05), fireflyLight(0.16)]
   return planes({
     back: setting.back,
     middle: [
@@ -60,42 +99,7 @@ export const hushPage = () => {
       ...addRimLight(
         'row',
         { colour: '#EDB873', inwards: [2.4, 1.4], light: unchangedLight, middle: [670, 508], reach: 375 },
-        group(
-          {},
-          placeWithoutShadow(light, {
-            thinks: 'Left: small. Right: nobody. The tallest is… I?',
-            at: [994, 562],
-            scale: 0.8,
-            drawing: huddledNori({ mood: 'wonder', mouth: 'soft', look: [-1, 0.8], turn: -0.5, tilt: -9 }),
-          }),
-          placeWithoutShadow(light, {
-            thinks: 'Clara is going to burst. Nori is warm.',
-            at: [846, 570],
-            scale: 0.77,
-            rotate: 4,
-            drawing: leaningRabbit(),
-          }),
-          placeWithoutShadow(nearFirefly, {
-            thinks: 'Mmmmm. Not now. Not now.',
-            at: [716, 570],
-            scale: 0.8,
-            rotate: 4,
-            drawing: duckHoldingBill(),
-          }),
-          placeWithoutShadow(nearFirefly, {
-            thinks: 'There is no hurry.',
-            at: [474, 580],
-            scale: 0.66,
-            drawing: snail({ mood: 'hush', look: [0.4, -1], neck: 'in' }),
-          }),
-          placeWithoutShadow(nearFirefly, {
-            thinks: 'Moons: none. I count once more.',
-            at: [604, 578],
-            scale: 0.74,
-            rotate: 6,
-            drawing: curledHedgehog(),
-          }),
-        ),
+        group({}, ...rowOfFriends()),
       ),
       radialGradient('warm', [
         [0, '#FFDCA0', 1],

@@ -16,7 +16,7 @@ import { placeWithoutShadow } from './figures'
 /* Page 11 of “The Moon Is Late”: calling to the moon. The text is on the right. */
 
 /** Moonlight that turns fur into brick red, as on page 12. */
-const fullMoonLight: Light = {
+const light: Light = {
   ambient: '#CCD0F8',
   shadeColour: '#7A7CC8',
   strength: 0.62,
@@ -41,53 +41,55 @@ const addMoonRim = (id: string, figures: Drawing[]) =>
     group({}, ...figures),
   )
 
+/** The small ones, in front. */
+const smallFigures = () => [
+  placeWithoutShadow(light, {
+    thinks: 'Moons: one. Correct.',
+    at: [104, 588],
+    scale: 0.66,
+    drawing: hedgehogSittingUp(),
+  }),
+  placeWithoutShadow(light, { thinks: 'Soon in six.', at: [303, 577], scale: 0.58, drawing: satchel({}) }),
+  placeWithoutShadow(light, {
+    thinks: 'I call as well. Nobody minds the biscuit.',
+    at: [321, 540],
+    scale: 0.9,
+    drawing: callingMouse({}),
+  }),
+  placeWithoutShadow(light, {
+    thinks: 'It takes a while. I know.',
+    at: [742, 588],
+    scale: 0.54,
+    drawing: snail({ mood: 'tender', look: [-0.8, -1], neck: 'up' }),
+  }),
+]
+
+/** The tall ones, behind. */
+const tallFigures = () => [
+  placeWithoutShadow(light, {
+    thinks: 'That was in my plan!',
+    at: [656, 528],
+    scale: 0.7,
+    drawing: callingRabbit(),
+  }),
+  placeWithoutShadow(light, {
+    thinks: 'Not one crack.',
+    at: [216, 530],
+    scale: 0.72,
+    drawing: stretchingDuck(),
+  }),
+  placeWithoutShadow(light, {
+    thinks: 'You are late! (And how glad I am.)',
+    at: [488, 556],
+    scale: 0.78,
+    flip: true,
+    drawing: howlingNori(),
+  }),
+]
+
 /** The hilltop in silver light; all noses point to the moon. */
 export const moonlightPage = () => {
   const setting = hilltopInMoonlight()
-  const light = fullMoonLight
-  // The small ones are in front.
-  const small = [
-    placeWithoutShadow(light, {
-      thinks: 'Moons: one. Correct.',
-      at: [104, 588],
-      scale: 0.66,
-      drawing: hedgehogSittingUp(),
-    }),
-    placeWithoutShadow(light, { thinks: 'Soon in six.', at: [303, 577], scale: 0.58, drawing: satchel({}) }),
-    placeWithoutShadow(light, {
-      thinks: 'I call as well. Nobody minds the biscuit.',
-      at: [321, 540],
-      scale: 0.9,
-      drawing: callingMouse({}),
-    }),
-    placeWithoutShadow(light, {
-      thinks: 'It takes a while. I know.',
-      at: [742, 588],
-      scale: 0.54,
-      drawing: snail({ mood: 'tender', look: [-0.8, -1], neck: 'up' }),
-    }),
-  ]
-  const tall = [
-    placeWithoutShadow(light, {
-      thinks: 'That was in my plan!',
-      at: [656, 528],
-      scale: 0.7,
-      drawing: callingRabbit(),
-    }),
-    placeWithoutShadow(light, {
-      thinks: 'Not one crack.',
-      at: [216, 530],
-      scale: 0.72,
-      drawing: stretchingDuck(),
-    }),
-    placeWithoutShadow(light, {
-      thinks: 'You are late! (And options glad I am.)',
-      at: [488, 556],
-      scale: 0.78,
-      flip: true,
-      drawing: howlingNori(),
-    }),
-  ]
   return planes({
     back: [...setting.back, moonDisc(150, 118, 98, '#FFFBE8', '#EDE6CC')],
     middle: [
@@ -103,7 +105,7 @@ export const moonlightPage = () => {
           { opacity: 0.5 },
         ),
       ),
-      ...addMoonRim('all', [...tall, ...small]),
+      ...addMoonRim('all', [...tallFigures(), ...smallFigures()]),
     ],
     front: [],
   })

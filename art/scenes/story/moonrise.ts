@@ -42,22 +42,55 @@ const shadowTowardsViewer = (from: number, to: number, y: number) => {
   return shade(path(`M${from} ${y}H${to}L${shadowX(to)} ${y + 80}H${shadowX(from)}Z`, 'url(#shadow)'))
 }
 
+/** Everybody is dark in front of the moon. */
+const light: Light = {
+  ambient: '#90587C',
+  shadeColour: '#5A3270',
+  strength: 0.86,
+  furTint: ['#701C48', 0.14],
+}
+
+/** A group of figures with rim light from the moon. */
+const moonlitGroup = (id: string, inwards: Point, middle: Point, ...figures: Figure[]) =>
+  addRimLight(
+    id,
+    { colour: '#FFD98C', inwards, light: unchangedLight, middle, reach: 600 },
+    group({}, ...figures.map((figure) => placeWithoutShadow(light, figure))),
+  )
+
+const figuresOnTheRight = (): Figure[] => [
+  {
+    thinks: 'QUACK!',
+    at: [601, 444],
+    scale: 0.46,
+    rotate: 6,
+    drawing: duck({ mood: 'laughing', quack: true, cheers: true }),
+  },
+  { thinks: 'Everybody looks up. Now!', at: [601, 575], drawing: sittingMouse({}) },
+  { thinks: 'In case the moon is hungry.', at: [570, 576], scale: 0.54, drawing: satchel({}) },
+  {
+    thinks: 'The meeting is over. It came!',
+    at: [711, 584],
+    scale: 0.57,
+    drawing: rabbitFromBehind({ mood: 'wonder', look: [-0.6, -0.9], lifts: 42 }),
+  },
+]
+
+const figuresOnTheLeft = (): Figure[] => [
+  { thinks: 'There you are.', at: [412, 536], scale: 0.74, drawing: gazingNori() },
+  { thinks: 'One. One moon!', at: [98, 548], scale: 0.78, flip: true, drawing: hedgehogOnTiptoe() },
+  {
+    thinks: 'It came at my speed.',
+    at: [172, 586],
+    scale: 0.66,
+    flip: true,
+    drawing: snail({ mood: 'wonder', look: [-1, -1], neck: 'up' }),
+  },
+]
+
 /** The moon is just above the ridge; everybody is dark in front of it. */
 export const moonrisePage = () => {
   const setting = hilltopAtMoonrise()
-  const light: Light = {
-    ambient: '#90587C',
-    shadeColour: '#5A3270',
-    strength: 0.86,
-    furTint: ['#701C48', 0.14],
-  }
-  // The moon is between the two groups, so their edges are lit from opposite sides.
-  const row = (id: string, inwards: Point, middle: Point, ...figures: Figure[]) =>
-    addRimLight(
-      id,
-      { colour: '#FFD98C', inwards, light: unchangedLight, middle, reach: 600 },
-      group({}, ...figures.map((part) => placeWithoutShadow(light, part))),
-    )
   return planes({
     back: [...setting.back, ...risingMoons, moonDisc(590, 204, 180), ...setting.ridges, lightOnRidge],
     middle: [
@@ -74,40 +107,9 @@ export const moonrisePage = () => {
         shadowTowardsViewer(108, 238, 582),
         shadowTowardsViewer(546, 616, 574),
       ],
-      ...row(
-        'right',
-        [2, 2],
-        [900, 560],
-        {
-          thinks: 'QUACK!',
-          at: [601, 444],
-          scale: 0.46,
-          rotate: 6,
-          drawing: duck({ mood: 'laughing', quack: true, cheers: true }),
-        },
-        { thinks: 'Everybody looks up. Now!', at: [601, 575], drawing: sittingMouse({}) },
-        { thinks: 'In case the moon is hungry.', at: [570, 576], scale: 0.54, drawing: satchel({}) },
-        {
-          thinks: 'The meeting is over. It came!',
-          at: [711, 584],
-          scale: 0.57,
-          drawing: rabbitFromBehind({ mood: 'wonder', look: [-0.6, -0.9], lifts: 42 }),
-        },
-      ),
-      ...row(
-        'left',
-        [-2, 2],
-        [100, 560],
-        { thinks: 'There you are.', at: [412, 536], scale: 0.74, drawing: gazingNori() },
-        { thinks: 'One. One moon!', at: [98, 548], scale: 0.78, flip: true, drawing: hedgehogOnTiptoe() },
-        {
-          thinks: 'It came at my speed.',
-          at: [172, 586],
-          scale: 0.66,
-          flip: true,
-          drawing: snail({ mood: 'wonder', look: [-1, -1], neck: 'up' }),
-        },
-      ),
+      // The moon is between the two groups, so their edges are lit from opposite sides.
+      ...moonlitGroup('right', [2, 2], [900, 560], ...figuresOnTheRight()),
+      ...moonlitGroup('left', [-2, 2], [100, 560], ...figuresOnTheLeft()),
     ],
     front: [],
   })

@@ -29,10 +29,43 @@ const stump = (place: Placement) =>
     shade(ellipse(8, -80, 54, 9, '#B07C60')),
   )
 
+const light = 'afterglow'
+
+const speakerAndListeners = () => [
+  placeWithoutShadow('lamplit', {
+    thinks: 'Nobody has ever had such a plan. Listen, all of you!',
+    at: [1042, 440],
+    scale: 0.53,
+    drawing: speakingRabbit(),
+  }),
+  placeWithoutShadow(light, {
+    thinks: 'A mouse on an arrow. I say nothing.',
+    at: [862, 468],
+    scale: 0.6,
+    drawing: snail({ mood: 'tender', look: [-0.9, 0.5] }),
+  }),
+  placeWithoutShadow(light, {
+    thinks: 'So many arrows, and no moon on it. Is that allowed?',
+    at: [722, 570],
+    scale: 0.66,
+    flip: true,
+    drawing: hedgehog({ mood: 'puzzled', look: [-0.3, -0.9], lifts: 10 }),
+  }),
+  placeWithoutShadow(light, {
+    thinks: 'If the arrows know the way, do I follow them?',
+    at: [506, 571],
+    scale: 0.62,
+    drawing: listeningNori(),
+  }),
+  placeWithoutShadow(
+    { ambient: '#C8A8BC', shadeColour: '#6C5AA0', strength: 0.75, furTint: ['#8A2E5C', 0.2] },
+    { thinks: 'A meeting. Can one eat it?', at: [1058, 587], scale: 0.6, drawing: puzzledDuck() },
+  ),
+]
+
 /** The viewer sits behind the listeners; the rabbit stands in the lantern's light. */
 export const planPage = () => {
   const setting = woodEdge()
-  const light = 'afterglow'
   return planes({
     back: setting.back,
     middle: [
@@ -69,38 +102,7 @@ export const planPage = () => {
       ...addRimLight(
         'listeners',
         { colour: '#FFD9A8', inwards: [0, 2.4], light: unchangedLight, middle: [800, 400], reach: 300 },
-        group(
-          {},
-          placeWithoutShadow('lamplit', {
-            thinks: 'Nobody has ever had such a plan. Listen, all of you!',
-            at: [1042, 440],
-            scale: 0.53,
-            drawing: speakingRabbit(),
-          }),
-          placeWithoutShadow(light, {
-            thinks: 'A mouse on an arrow. I say nothing.',
-            at: [862, 468],
-            scale: 0.6,
-            drawing: snail({ mood: 'tender', look: [-0.9, 0.5] }),
-          }),
-          placeWithoutShadow(light, {
-            thinks: 'So many arrows, and no moon on it. Is that allowed?',
-            at: [722, 570],
-            scale: 0.66,
-            flip: true,
-            drawing: hedgehog({ mood: 'puzzled', look: [-0.3, -0.9], lifts: 10 }),
-          }),
-          placeWithoutShadow(light, {
-            thinks: 'If the arrows know the way, do I follow them?',
-            at: [506, 571],
-            scale: 0.62,
-            drawing: listeningNori(),
-          }),
-          placeWithoutShadow(
-            { ambient: '#C8A8BC', shadeColour: '#6C5AA0', strength: 0.75, furTint: ['#8A2E5C', 0.2] },
-            { thinks: 'A meeting. Can one eat it?', at: [1058, 587], scale: 0.6, drawing: puzzledDuck() },
-          ),
-        ),
+        group({}, ...speakerAndListeners()),
       ),
     ],
     front: setting.front,
