@@ -6,6 +6,7 @@ import { colours as c, ellipse, group, ink, line, path, shade } from '../kit/svg
  * friends/parts.ts.
  */
 
+/** What a face expresses; see `moods`. */
 export type Mood =
   | 'happy'
   | 'curious'
@@ -20,6 +21,7 @@ export type Mood =
   | 'puzzled'
   | 'hush'
   | 'wonder'
+/** Shape of a mouth; see nori/mouth.ts. */
 export type Mouth =
   | 'smile'
   | 'open'

@@ -1,5 +1,6 @@
 /* Geometry for characters: interpolating paths, moving their points, tapered limbs, joints. */
 
+/** x and y in scene units. */
 export type Point = [number, number]
 
 const numberPattern = /-?\d+(?:\.\d+)?/g

@@ -32,6 +32,7 @@ const shapes = {
   stroke:
     'M-100 0q70-9 190-3-90 8-190 3zM-78 8q60-5 130-2-60 6-130 2zM66 5q16-3 34-1-16 4-34 1zM-30 15q30-4 76-2-36 5-76 2z',
 }
+/** A plant or brush stroke that `plant` can draw. */
 export type PlantKind = keyof typeof shapes
 
 /** Position, scale and vertical scale (by default the same) of a plant. A negative scale mirrors it. */

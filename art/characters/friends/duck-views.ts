@@ -26,6 +26,7 @@ const frontWing = (side: number) =>
     '#F3E4CC',
   )
 
+/** From the front. */
 export const duckFromFront = (options: FriendOptions = {}) =>
   scaleToHeight(
     'duck',

@@ -16,6 +16,7 @@ import { brow, cheek, type FriendOptions, mouth, shadow } from './parts'
 
 /* Hugo the hedgehog, standing on y = 0, facing left unless a function says otherwise. */
 
+/** Colours of face, belly and coat. */
 export const skin = '#F3D9BD'
 export const skinShade = '#E3BF9B'
 export const darkBrown = '#4E322E'

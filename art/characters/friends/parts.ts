@@ -3,9 +3,12 @@ import { eye, type Mood, moods } from '../face'
 
 /* Parts that the friends' drawings share: options, shadow, cheek, brow, mouth and eyes. */
 
+/** `look`: x and y from -1 to 1. */
 export type FriendOptions = { mood?: Mood; look?: [number, number] }
 
+/** Shadow on the ground. @param width half of it */
 export const shadow = (width: number) => shade(ellipse(0, 0, width, width * 0.1, c.ink, { opacity: 0.16 }))
+/** A pink cheek. @param size half its width */
 export const cheek = (x: number, y: number, size = 9) =>
   shade(ellipse(x, y, size, size * 0.65, c.cheek, { opacity: 0.8 }))
 

@@ -5,6 +5,7 @@ import { brow, cheek, type FriendOptions, mouth, shadow } from './parts'
 
 /* Milo the rabbit, facing left unless a function says otherwise, standing on y = 0. */
 
+/** Colours of the fur: lit, in the shade, and in deep shade. */
 export const grey = '#B9AFC6'
 export const greyShade = '#978BAA'
 export const greyDeep = '#7F7396'
@@ -19,6 +20,7 @@ const raisedArm = forelimb(-87, -106, 'M-16-76L-56-72L-82-106L-92-102L-66-58Q-40
 const farArm = forelimb(-22, -36, 'M-22-74Q-42-66-42-50L-26-32L-20-42L-32-50L-14-60Z', greyShade)
 const nearArm = forelimb(-8, -42, 'M10-72Q26-76 30-60L29-44Q20-36-4-36V-46L14-48Z', grey)
 
+/** The upright ear. */
 export const straightEar = [
   path('M-4-142C-20-184-20-226-8-244C-3-252 6-252 11-243C24-220 24-184 20-144Z', grey),
   path('M4-152C-8-186-8-214-2-232C12-214 14-182 13-152Z', c.blush),

@@ -46,6 +46,7 @@ export function snail({
   )
 }
 
+/** From the front. */
 export const snailFromFront = (options: FriendOptions = {}) =>
   scaleToHeight(
     'snail',
@@ -62,6 +63,7 @@ export const snailFromFront = (options: FriendOptions = {}) =>
     mouth(-9, -24, 18, options.mood ?? 'happy'),
   )
 
+/** From behind. */
 export const snailFromBehind = () =>
   scaleToHeight(
     'snail',

@@ -1,7 +1,7 @@
 import { dots } from '../../kit/shapes'
 import { colours as c, type Drawing, group, path, shade } from '../../kit/svg'
-import { noriHead } from './head'
-import { type HeadOptions, tail } from './parts'
+import { type HeadOptions, noriHead } from './head'
+import { tail } from './parts'
 
 /* Nori from the side, facing right, bowing to somebody small: rump up, elbows and chest on the ground (page 4). */
 

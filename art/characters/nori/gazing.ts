@@ -70,6 +70,7 @@ const bandana = [
   ),
 ]
 
+/** Gazing up to the right. */
 export const gazingNori = () =>
   group(
     {},

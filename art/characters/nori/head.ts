@@ -54,10 +54,24 @@ export const ear = {
   tuft: 'M-46-22L-18-62L-10-44L8-76L16-48L36-64L46 16L0 20Z',
 }
 
-/**
- * @param options `turn`: from -1 (left) to 1 (right); `tilt` and `ears` (how far they droop) in degrees; `look`: x
- * and y from -1 to 1; `looksUp`: raises the head for a moment when the picture's animation starts
- */
+/** How Nori's head is drawn. */
+export type HeadOptions = {
+  mood?: Mood
+  /** by default the mood's mouth */
+  mouth?: Mouth
+  /** from -1 (left) to 1 (right) */
+  turn?: number
+  /** in degrees */
+  tilt?: number
+  /** direction of the gaze: x and y from -1 to 1 */
+  look?: [number, number]
+  /** how far the ears droop, in degrees; by default as in the mood */
+  ears?: number
+  /** raises the head for a moment when the picture's animation starts */
+  looksUp?: boolean
+}
+
+/** Nori's head, around (0, 0). */
 export function noriHead({
   mood = 'happy',
   mouth = moods[mood].mouth,
@@ -66,15 +80,7 @@ export function noriHead({
   look = [turn, 0],
   ears,
   looksUp = false,
-}: {
-  mood?: Mood
-  mouth?: Mouth
-  turn?: number
-  tilt?: number
-  look?: [number, number]
-  ears?: number
-  looksUp?: boolean
-} = {}) {
+}: HeadOptions = {}) {
   const t = Math.abs(turn)
   const mirrored = turn < 0
   // The shaded ear and the raised brow do not switch sides when the head is mirrored.

@@ -1,6 +1,6 @@
 import { colours as c, group, path, shade } from '../../kit/svg'
-import { noriHead } from './head'
-import { type HeadOptions, headWithBandana, sittingNeckY } from './parts'
+import { type HeadOptions, noriHead } from './head'
+import { headWithBandana, sittingNeckY } from './parts'
 
 /* Nori sitting half turned to the left, in the dark, with somebody at his side (page 9). */
 

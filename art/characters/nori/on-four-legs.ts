@@ -1,7 +1,7 @@
 import { interpolatePath, jointPosition, type Point, pointBetween, taperedLimb } from '../../kit/geometry'
 import { colours as c, type Drawing, ellipse, group, line, type Placement, path, shade } from '../../kit/svg'
-import { noriHead } from './head'
-import { type HeadOptions, tail as plume, shadow } from './parts'
+import { type HeadOptions, noriHead } from './head'
+import { tail as plume, shadow } from './parts'
 
 /*
  * Nori on four legs, from the side, facing right, standing on y = 0. A gait gives the positions of the paws;

@@ -3,8 +3,6 @@ import { colours as c, type Drawing, ellipse, group, type Placement, path, shade
 
 /* Parts that several of Nori's poses share. */
 
-export type HeadOptions = NonNullable<Parameters<typeof import('./head').noriHead>[0]>
-
 /** Shadow on the ground. @param width half of it */
 export const shadow = (width: number, x: number = 0) =>
   shade(ellipse(x, 0, width, width * 0.09, c.ink, { opacity: 0.16 }))

@@ -1,5 +1,6 @@
 import { colours as c, type Drawing, ellipse, group, mirror, path, shade } from '../../kit/svg'
-import { type HeadOptions, paw } from './parts'
+import type { HeadOptions } from './head'
+import { paw } from './parts'
 import { seatedBody } from './sitting'
 
 /* Nori sitting with something to read. */

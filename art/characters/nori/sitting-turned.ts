@@ -1,6 +1,6 @@
 import { colours as c, type Drawing, group, line, path, shade } from '../../kit/svg'
-import { noriHead } from './head'
-import { type HeadOptions, headWithBandana, shadow, sittingNeckY, tail } from './parts'
+import { type HeadOptions, noriHead } from './head'
+import { headWithBandana, shadow, sittingNeckY, tail } from './parts'
 
 /* Nori sitting, half or fully turned to the side. */
 

@@ -1,6 +1,6 @@
 import { colours as c, type Drawing, group, line, mirror, path, shade } from '../../kit/svg'
-import { noriHead } from './head'
-import { type HeadOptions, headWithBandana, paw, shadow, sittingNeckY, tail } from './parts'
+import { type HeadOptions, noriHead } from './head'
+import { headWithBandana, paw, shadow, sittingNeckY, tail } from './parts'
 
 /* Nori sitting, from the front. */
 

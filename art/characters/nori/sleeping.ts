@@ -1,8 +1,8 @@
 import { paper } from '../../kit/outline'
 import { dots } from '../../kit/shapes'
 import { colours as c, group, type Placement, path, shade } from '../../kit/svg'
-import { noriHead } from './head'
-import { type HeadOptions, shadow } from './parts'
+import { type HeadOptions, noriHead } from './head'
+import { shadow } from './parts'
 
 /* Nori asleep, curled up. */
 

@@ -50,6 +50,7 @@ const cover = (id: VolumeId, volume: number): Scene => {
   }
 }
 
+/** The covers by file name. */
 export const coverScenes: Record<string, Scene> = {
   'cover-first': cover('first', 1),
   'cover-second': cover('second', 2),
