@@ -47,8 +47,8 @@ export function createEditProject(fs?: Partial<FileSystem>) {
   const root = mkdtempSync(join(tmpdir(), 'nori-edit-'))
   roots.push(root)
   mkdirSync(join(root, 'messages/legal'), { recursive: true })
-  for (const [locale, messageFolders] of Object.entries(languages))
-    for (const [folder, texts] of Object.entries(messageFolders))
+  for (const [locale, folders] of Object.entries(languages))
+    for (const [folder, texts] of Object.entries(folders))
       writeFileSync(join(root, folder, `${locale}.json`), `${JSON.stringify(texts, null, 2)}\n`)
   /** Starts another editor of the project. */
   const startApi = () =>

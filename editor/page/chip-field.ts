@@ -94,7 +94,7 @@ export function createChipInput(
         // CodeMirror adds a <style> to the page, which the content security policy allows with this nonce only.
         EditorView.cspNonce.of(getPageToken()),
         EditorView.updateListener.of(({ state, transactions }) => {
-          if (transactions.some((one) => one.docChanged && one.annotation(Transaction.userEvent)))
+          if (transactions.some((change) => change.docChanged && change.annotation(Transaction.userEvent)))
             onInput(state.doc.toString())
         }),
       ],

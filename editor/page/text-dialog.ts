@@ -70,8 +70,8 @@ export function openTextDialog(text: Text, state: State, handlers: DialogHandler
   )
 
   const messages = h('div', { role: 'alert', class: 'message' })
-  const showMessages = (severity: string, ...texts: string[]) =>
-    messages.replaceChildren(...texts.map((one) => h('p', { class: `finding ${severity}` }, one)))
+  const showMessages = (severity: string, ...lines: string[]) =>
+    messages.replaceChildren(...lines.map((line) => h('p', { class: `finding ${severity}` }, line)))
   drafts.onStorageFailure(() => showMessages('warning', t('editor.storageBlocked')))
   const showError = (error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') return
