@@ -103,7 +103,7 @@ test('while nobody uses the page its scripts are fetched, but none runs', async 
   expect(new Set(kinds)).toEqual(new Set(['fetch']))
 })
 
-// What else is a first use: app/client/after-first-paint.test.ts.
+// What else is a first use: app/client/before-hydration/enhance-page.test.ts.
 test('a first use, as a screen reader’s focus, starts the scripts, which come from the cache', async ({
   page,
 }) => {

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react'
 /**
  * Marks a container of buttons that need React with `data-live` once React handles them; without that mark
  * a page whose scripts are late hides the buttons. If the container has `data-controls`, repeats earlier
- * presses, which the page's first script has counted (app/client/after-first-paint.ts).
+ * presses, which the page's first script has counted (app/client/before-hydration/queue-presses.ts).
  */
 export function useHydratedControls(container: RefObject<HTMLElement | null>): void {
   // During the commit: React handles every later press, which must not be marked and repeated as well.

@@ -4,7 +4,7 @@ import { type OutputChunk, type Plugin, rolldown } from 'rolldown'
 import { moduleAliases, siteEnvironment } from '@/build.config.mjs'
 import { basePath } from '@/lib/base-path'
 import type { AppPage, PageScripts } from '@/lib/loading/page-scripts'
-import { minified } from './minify'
+import { minifyScript } from './minify'
 import { integrity } from './security'
 
 /* Bundles what runs in the browser (app/client/): the client and the inline scripts. */
@@ -110,7 +110,7 @@ export async function bundleInlineScripts(): Promise<Record<InlineScript, string
   const bundles = inlineScripts.map(async (name) => {
     const build = await rolldown({ ...browserOptions(), input: `app/client/inline/${name}.ts` })
     const { output } = await build.generate({ format: 'iife' })
-    return [name, minified(output[0].code)]
+    return [name, minifyScript(output[0].code)]
   })
   return Object.fromEntries(await Promise.all(bundles))
 }

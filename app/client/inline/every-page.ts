@@ -1,5 +1,5 @@
 import type { PageScripts } from '@/lib/loading/page-scripts'
-import { afterFirstPaint } from '../after-first-paint'
+import { enhancePage } from '../before-hydration/enhance-page'
 
 /* At the end of every page. */
-afterFirstPaint((document.currentScript?.dataset ?? {}) as PageScripts)
+enhancePage(document.currentScript?.dataset as PageScripts)

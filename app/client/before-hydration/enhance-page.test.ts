@@ -1,7 +1,9 @@
 import type { PageScripts } from '@/lib/loading/page-scripts'
-import { afterFirstPaint } from './after-first-paint'
+import { enhancePage } from './enhance-page'
 
 const rest = '<link rel="preload" href="/a.woff2" as="font"/><link rel="stylesheet" href="/a.css"/>'
+const setNavigationType = (type: string) => Object.assign(performance, { getEntriesByType: () => [{ type }] })
+
 const scripts = { scripts: '/a.js /b.js', integrity: 'sha256-a' }
 const root = document.documentElement
 /** What the browser is asked to do when it is idle. */
@@ -20,7 +22,7 @@ function open({ body = '', hash = '', data = scripts as PageScripts } = {}) {
   document.head.innerHTML = ''
   document.body.innerHTML = `${body}<div class="section"><p class="section-inner"></p></div><div class="section"><p class="section-inner"></p></div><noscript id="deferred"></noscript>`
   document.querySelector('noscript')?.append(rest)
-  afterFirstPaint(data)
+  enhancePage(data)
 }
 const dispatch = (type: string, properties?: object) =>
   window.dispatchEvent(Object.assign(new Event(type), properties))
@@ -49,8 +51,7 @@ beforeEach(() => {
       disconnect = observe
     },
   })
-  // 0: a visit that is neither a reload nor a step in the history.
-  Object.assign(performance, { navigation: { type: 0 } })
+  setNavigationType('navigate')
   for (const name of ['used', 'plain', 'laidOut']) delete root.dataset[name]
 })
 afterEach(() => {
@@ -223,9 +224,35 @@ test('a click that React handles because it hydrates at once is not marked, so n
   expect(document.querySelector('button')).not.toHaveAttribute('data-pressed')
 })
 
-test.each([1, 2])('a reload, and a step in the history (type %d), lay out the whole page at once', (type) => {
-  Object.assign(performance, { navigation: { type } })
+test.each(['reload', 'back_forward'])('lays out the whole page at once after %s', (type) => {
+  setNavigationType(type)
   open()
   expect(root).toHaveAttribute('data-laid-out')
   expect(sheet()).not.toBeNull()
+})
+
+describe('a native popover', () => {
+  const hidePopover = jest.fn()
+  const toggle = (attributes: string) => {
+    open({ body: `<div ${attributes}></div>` })
+    const popover = Object.assign(document.body.firstElementChild as HTMLElement, { hidePopover })
+    popover.dispatchEvent(new Event('toggle'))
+    jest.advanceTimersByTime(4_999)
+    expect(hidePopover).not.toHaveBeenCalled()
+    jest.advanceTimersByTime(1)
+  }
+  beforeEach(() => hidePopover.mockReset())
+
+  test('that shows the notification of Buy Now closes after 5000 ms', () => {
+    toggle('id="native-notice" popover="auto"')
+    expect(hidePopover).toHaveBeenCalledTimes(1)
+  })
+
+  test.each(['id="native-notice" popover="manual"', 'popover="auto"', 'id="menu" popover="auto"'])(
+    'with other attributes stays open: %s',
+    (attributes) => {
+      toggle(attributes)
+      expect(hidePopover).not.toHaveBeenCalled()
+    },
+  )
 })

@@ -1,0 +1,33 @@
+/** Brings a script into the browser's cache without running it. */
+export function prefetch(url: string): void {
+  fetch(url)
+    // Only a response that was read is in the cache.
+    .then((response) => response.blob())
+    .catch(() => {})
+}
+
+/**
+ * Prepares running the client.
+ * @param urls of its scripts; the first imports the others, so that either all run or none
+ * @param integrity Subresource Integrity value of the first
+ * @param onError called each time that one of the scripts fails
+ * @returns a function that runs the client; called again, it does nothing unless a script failed
+ */
+export function prepareClient(
+  urls: readonly string[],
+  integrity: string | undefined,
+  onError: () => void,
+): () => void {
+  let isStarted = false
+  return () => {
+    if (isStarted) return
+    isStarted = true
+    const onerror = () => {
+      isStarted = false
+      onError()
+    }
+    document.head.append(
+      Object.assign(document.createElement('script'), { type: 'module', integrity, src: urls[0], onerror }),
+    )
+  }
+}

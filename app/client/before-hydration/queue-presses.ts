@@ -1,0 +1,17 @@
+/**
+ * Queues clicks on buttons that need React, as plus signs in `data-pressed`: in an element with `data-controls`, until
+ * it has `data-live`. components/ui/use-hydrated-controls.ts replays them. All other controls are native.
+ */
+export function queuePresses(): void {
+  // In the bubbling phase, after React: what is clicked during hydration, React hydrates at once and handles itself.
+  addEventListener('click', ({ target }) => {
+    const button = findAncestor(target, '[data-controls]:not([data-live]) button:not([popovertarget])')
+    if (button) button.dataset.pressed = `${button.dataset.pressed ?? ''}+`
+    // A choice in a menu closes the menu.
+    findAncestor(target, 'header a,header button')?.closest('[open]')?.removeAttribute('open')
+  })
+}
+
+/** The element itself or its ancestor that matches; the target of an event can also be the document. */
+const findAncestor = (target: EventTarget | null, selector: string) =>
+  (target as Partial<Element>).closest?.(selector) as HTMLElement | null
