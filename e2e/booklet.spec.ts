@@ -13,23 +13,25 @@ const words = (locale: (typeof locales)[number]) => messages[locale]['free-story
 const choosePrint = (page: Page, locale: (typeof locales)[number]) =>
   page.locator('summary', { hasText: words(locale).story.print }).click()
 
-/** What is on page 1 to 16 of the booklet: the part of the page that has it. */
+const pageCount = Math.ceil((storyPages.length + 4) / 4) * 4
+/** The pages of the booklet as they are read, by the element that contains them. */
 const bookletPages = [
   '.booklet-cover',
   '.booklet-owner',
   ...storyPages.map((_, index) => `#page-${index + 1}`),
+  ...Array.from({ length: pageCount - storyPages.length - 4 }, (_, index) => `.booklet-blank-${index + 1}`),
   '.booklet-colophon',
   '.booklet-back',
 ]
-/** Left and right page of each side of the four sheets, so that they fold into a book. */
-const sides = [0, 1, 2, 3, 4, 5, 6, 7].map((side) => {
-  const pair = [bookletPages[15 - side], bookletPages[side]]
+/** Left and right page of each side of the sheets, so that they fold into a book. */
+const sides = Array.from({ length: pageCount / 2 }, (_, side) => {
+  const pair = [bookletPages[pageCount - 1 - side], bookletPages[side]]
   return side % 2 === 0 ? pair : pair.reverse()
 })
 
 for (const { locale, file, href } of freeStoryPages)
   for (const format of paperFormats)
-    test(`#booklet prints ${file} on eight sides of ${format} that fold into a book`, async ({ page }) => {
+    test(`#booklet prints ${file} on sheets of ${format} that fold into a book`, async ({ page }) => {
       await page.goto(`${href}#booklet`)
       await waitForStyles(page)
       await page.emulateMedia({ media: 'print' })

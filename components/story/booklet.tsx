@@ -2,11 +2,12 @@ import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { Art } from '@/components/ui/art'
 import { buttonVariants } from '@/components/ui/button'
+import { blankPages } from '@/lib/story/booklet'
 import { bookletHash, printBooklet, updateBookletAttribute } from './print'
 
 /**
  * The link that turns the page's print into a booklet: the style sheet reads from the address (`#booklet`) that it
- * is chosen (public/booklet.css), so that it works without scripts; with scripts it also prints.
+ * is chosen (booklet-print.css), so that it works without scripts; with scripts it also prints.
  */
 export function BookletLink() {
   const t = useTranslations('free-story.booklet')
@@ -50,6 +51,9 @@ export function BookletPages({ url }: { url: string }) {
         <Art name="benefit-thinking" width={560} height={620} />
         <p>{t('free-story.booklet.belongs')}</p>
       </div>
+      {Array.from({ length: blankPages }, (_, index) => `booklet-blank-${index + 1}`).map((name) => (
+        <div key={name} className={`booklet-page ${name}`} />
+      ))}
       <div className="booklet-page booklet-colophon">
         <p className="booklet-title">{t('free-story.story.title')}</p>
         <p>

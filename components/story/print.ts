@@ -1,4 +1,4 @@
-/** Address of the story's page that turns its print into a booklet (public/booklet.css). */
+/** Address of the story's page that turns its print into a booklet (booklet-print.css). */
 export const bookletHash = '#booklet'
 const pagesHash = '#plain-pages'
 

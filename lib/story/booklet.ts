@@ -1,0 +1,40 @@
+import { storyPages } from './pages'
+
+/*
+ * The story as a booklet: sheets printed on both sides and folded in the middle, so the number of its pages is a multiple
+ * of four. Besides the story it has a cover, an owner's page, a colophon and a back cover.
+ */
+
+/** How many empty pages follow the story. */
+export const blankPages = (4 - (storyPages.length % 4)) % 4
+
+/** CSS selectors of the booklet's pages, in the order in which they are read. */
+export const bookletPages: readonly string[] = [
+  '.booklet-cover',
+  '.booklet-owner',
+  ...storyPages.map((_, index) => `.story-page:nth-child(${index + 1})`),
+  ...Array.from({ length: blankPages }, (_, index) => `.booklet-blank-${index + 1}`),
+  '.booklet-colophon',
+  '.booklet-back',
+]
+
+/**
+ * The left and the right page of each side of a sheet, in the order of printing: of 16 pages 16 and 1, 2 and 15, 14 and
+ * 3, and so on.
+ */
+export function listBookletSides(pages: readonly string[] = bookletPages): [left: string, right: string][] {
+  return pages.slice(0, pages.length / 2).map((page, index) => {
+    const opposite = pages[pages.length - 1 - index] ?? page
+    return index % 2 === 0 ? [opposite, page] : [page, opposite]
+  })
+}
+
+/** CSS rules that print the pages in that order and mark the fold on the outer side of each sheet. */
+export function buildBookletStyles(): string {
+  const sides = listBookletSides()
+  const orders = sides.flat().map((page, index) => `${page} { order: ${index + 1}; }`)
+  const outerPages = sides.filter((_, index) => index % 2 === 0).map(([, right]) => `${right}::before`)
+  const fold =
+    'position: absolute; inset: 0 auto 0 -0.15mm; border-left: 0.3mm dashed #bdbdbd; content: ""; print-color-adjust: exact;'
+  return `:root:is([data-booklet], :has(#booklet:target)) {\n${orders.join('\n')}\n${outerPages.join(', ')} { ${fold} }\n}\n`
+}
