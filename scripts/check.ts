@@ -2,10 +2,10 @@ import { checkMessages } from './check/check-command'
 import { checkLaunch } from './check/launch'
 
 /*
- * `npm run check` lists all mistakes in the message files; `-- --fix` corrects those with only one right answer,
- * `--json` prints the findings as JSON. `npm run check -- launch` lists the placeholders that are left before launch.
- * Exits with code 1 if there is a mistake, or a placeholder.
+ * `npm run check` checks the message files. `-- --fix` corrects mistakes that have only one right answer, `-- --json`
+ * prints the findings as JSON. `npm run check -- launch` lists the placeholders to replace before launch.
+ * Exits with code 1 if there are errors or placeholders.
  */
-const [what = 'messages', ...flags] = process.argv.slice(2).filter((flag) => flag !== 'messages')
-if (what === 'launch') process.exitCode = checkLaunch() ? 0 : 1
-else process.exitCode = checkMessages([what, ...flags]) ? 0 : 1
+const [command = 'messages', ...flags] = process.argv.slice(2).filter((flag) => flag !== 'messages')
+const isPassed = command === 'launch' ? checkLaunch() : checkMessages([command, ...flags])
+process.exitCode = isPassed ? 0 : 1

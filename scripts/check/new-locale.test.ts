@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { parseIcuMessage } from './icu-message'
-import { addLocaleRow, markUntranslated } from './new-locale'
+import { addLocaleRow, listNextSteps, markUntranslated } from './new-locale'
 
-test('every text is marked; numbers and addresses are not', () => {
+test('marks every text except numbers and addresses', () => {
   expect(
     markUntranslated({ hero: { title: 'Hi' }, terms: { intro: ['A'] }, footer: { email: 'a@b.c' } }),
   ).toEqual({
@@ -12,7 +12,7 @@ test('every text is marked; numbers and addresses are not', () => {
   })
 })
 
-test('of the site’s own texts, those without a word of their own stay', () => {
+test('leaves texts of the site without words of their own unmarked', () => {
   const { footer, ...english } = JSON.parse(readFileSync('messages/en.json', 'utf8'))
   const files = [english, JSON.parse(readFileSync('messages/legal/en.json', 'utf8'))]
   const texts = (words: unknown): string[] =>
@@ -25,13 +25,13 @@ test('of the site’s own texts, those without a word of their own stay', () => 
   })
 })
 
-test('the row has the language’s own name', () => {
+test('adds a row with the name of the language in that language', () => {
   expect(addLocaleRow("const t = [\n  { code: 'en' },\n] as const\n", 'de')).toBe(
     "const t = [\n  { code: 'en' },\n  { code: 'de', name: 'Deutsch', intl: 'de', ogLocale: 'de_DE', voices: ['de-de'] },\n] as const\n",
   )
 })
 
-test('texts in lists and in their objects are marked by what is allowed for their whole key', () => {
+test('decides by the whole key, in lists and objects too', () => {
   expect(
     markUntranslated({
       'meta.author': 'top',
@@ -47,7 +47,7 @@ test('texts in lists and in their objects are marked by what is allowed for thei
   })
 })
 
-test('what may be English in one language only is marked', () => {
+test('marks a text that may be English in one language only', () => {
   expect(markUntranslated({ benefits: { title: 'Mind' } })).toEqual({ benefits: { title: '⟦en⟧ Mind' } })
 })
 
@@ -55,19 +55,44 @@ test.each([
   ['pt', 'Português', 'BR'],
   ['ja', '日本語', 'JP'],
   ['uk', 'Українська', 'UA'],
-])('%s is %s, as spoken in %s', (code, name, region) => {
+])('the row of %s has the name %s and the region %s', (code, name, region) => {
   const row = addLocaleRow('] as const', code)
   expect(row).toContain(
     `{ code: '${code}', name: '${name}', intl: '${code}', ogLocale: '${code}_${region}', voices: ['${code}-${region.toLowerCase()}'] }`,
   )
 })
 
-test('a language without a known region has its code for one, and for its name', () => {
+test('a language without a known region or name gets its code for both', () => {
   expect(addLocaleRow('] as const', 'qq')).toContain(
     "name: 'Qq', intl: 'qq', ogLocale: 'qq_QQ', voices: ['qq-qq']",
   )
 })
 
-test('a file without the table is named', () => {
+test('rejects a source without the table', () => {
   expect(() => addLocaleRow('export const x = 1', 'de')).toThrow('lib/i18n/locales.ts: there is no table')
+})
+
+test('the next steps name the files and the dictionary of the language', () => {
+  const steps = listNextSteps('pt')
+  for (const part of [
+    'lib/i18n/locales.ts',
+    'messages/pt.json and messages/legal/pt.json',
+    'Remove the mark ⟦en⟧ from',
+    'npm run dev` at /pt',
+    'scripts/check/untranslated.ts',
+    'npm install --save-dev @cspell/dict-pt-br` (or another @cspell/dict-pt-…)',
+    'scripts/check/spelling-dictionaries.ts',
+    'docs/dependencies.md',
+    'scripts/check/quotation-marks.ts',
+  ])
+    expect(steps.filter((step) => step.includes(part))).toHaveLength(1)
+  expect(steps.at(-1)).toBe('Run `npm run check`, then `npm test`.')
+})
+
+test('the files that the next steps name exist', () => {
+  const files = listNextSteps('en').flatMap(
+    (step) => step.match(/(?:lib|scripts|docs|messages)\/[\w/-]+\.\w+/g) ?? [],
+  )
+  expect(files.length).toBeGreaterThan(5)
+  expect(files.filter((file) => !existsSync(file))).toEqual([])
 })

@@ -2,18 +2,18 @@ import { nonTextKeys } from '@/lib/i18n/non-text-keys'
 import { compileKeyPattern } from './key-patterns'
 import { type Rule, reportIf } from './rule'
 
-/* Whether a text is in its language. */
+/* Finds texts that are still in English. */
 
-/** Texts that may be the same as in English, in every language, beside those that are no prose. */
-const sameInEvery = [
+/** Patterns of keys whose text may be the same as in English in every language, besides those of `nonTextKeys`. */
+const identicalEverywhere = [
   'meta.author',
   'book.offer.price',
   'footer.social.*',
   'footer.copyright',
   'free-story.story.position',
 ]
-/** The same, in one language. */
-const sameIn: Record<string, string[]> = {
+/** Patterns of keys whose text may be the same as in English, by language. */
+const identicalInLanguage: Record<string, string[]> = {
   fr: [
     'footer.contactTitle',
     'shell.menu',
@@ -26,14 +26,16 @@ const sameIn: Record<string, string[]> = {
   es: ['nav.app', 'footer.legalTitle', 'privacy.sections.cookies.title'],
 }
 
-/** A text is not the same as in English. */
-export const checkTranslated: Rule = ({ key, text, message, locale, translations }) => {
-  const english = translations.find((other) => other.locale === 'en')
-  const isEnglish = locale !== 'en' && text === english?.text && /\p{L}/u.test(message.plainText)
-  return reportIf(isEnglish && !mayMatchEnglish(key, locale), { code: 'stillEnglish' })
-}
-
 /** Whether a text may be the same as in English. */
 export const mayMatchEnglish = (key: string, locale: string) =>
   nonTextKeys.test(key) ||
-  [...sameInEvery, ...(sameIn[locale] ?? [])].some((keys) => compileKeyPattern(keys).test(key))
+  [...identicalEverywhere, ...(identicalInLanguage[locale] ?? [])].some((pattern) =>
+    compileKeyPattern(pattern).test(key),
+  )
+
+/** Reports a text that is the same as in English and has words. */
+export const checkTranslated: Rule = ({ key, text, message, locale, translations }) => {
+  const english = translations.find((translation) => translation.locale === 'en')
+  const isEnglish = locale !== 'en' && text === english?.text && /\p{L}/u.test(message.plainText)
+  return reportIf(isEnglish && !mayMatchEnglish(key, locale), { code: 'stillEnglish' })
+}
