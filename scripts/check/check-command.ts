@@ -4,13 +4,13 @@ import { messageFolders, readMessageFiles } from './message-files'
 import { applyFixes, runAllChecks, runRules } from './run-rules'
 import { createUsageLookup, readSourceFiles } from './unused-keys'
 
-/** How many untranslated texts of a file are listed. */
+/** The largest number of untranslated texts of a file that is listed. */
 const maxListedUntranslated = 20
 
 /**
- * Prints all mistakes in the message files.
- * @param flags `--fix` corrects those with only one right answer, `--json` prints the findings as JSON
- * @returns whether there is none but warnings
+ * Checks the message files and prints the findings.
+ * @param flags `--fix` first corrects mistakes that have only one right answer, `--json` prints the findings as JSON
+ * @returns whether there are no errors; warnings are allowed
  */
 export function checkMessages(flags: readonly string[]): boolean {
   const isUsed = createUsageLookup(readSourceFiles())
@@ -29,32 +29,32 @@ export function checkMessages(flags: readonly string[]): boolean {
 }
 
 /**
- * The findings as lines. Of the many untranslated texts of a new language only some: the first of every section, and
- * the first of all.
+ * Formats the findings, one per line. A new language has many untranslated texts: it lists the first of every section,
+ * then others up to the limit, and counts the rest.
  */
 export function formatFindings(findings: readonly Finding[]): string[] {
   const untranslated = findings.filter(({ code }) => code === 'notTranslated')
   const hidden = new Set<Finding>()
-  const remarks = [...new Set(untranslated.map(({ path }) => path))].flatMap((file) => {
-    const all = untranslated.filter(({ path }) => path === file)
-    const sections = all.map(({ key }) => key.split('.')[0])
-    const firsts = all.filter((_, index) => sections.indexOf(sections[index]) === index)
-    const rest = [...new Set([...firsts, ...all])].slice(maxListedUntranslated)
-    for (const finding of rest) hidden.add(finding)
-    return rest.length > 0 ? [`${file}: ${rest.length} more texts are not translated yet.`] : []
+  const counts = [...new Set(untranslated.map(({ path }) => path))].flatMap((file) => {
+    const inFile = untranslated.filter(({ path }) => path === file)
+    const sections = inFile.map(({ key }) => key.split('.')[0])
+    const firstOfSections = inFile.filter((_, index) => sections.indexOf(sections[index]) === index)
+    const unlisted = [...new Set([...firstOfSections, ...inFile])].slice(maxListedUntranslated)
+    for (const finding of unlisted) hidden.add(finding)
+    return unlisted.length > 0 ? [`${file}: ${unlisted.length} more texts are not translated yet.`] : []
   })
   const lines = findings
     .filter((finding) => !hidden.has(finding))
     .map((finding) => `${finding.severity === 'warning' ? 'Warning: ' : ''}${formatFinding(finding)}`)
-  return [...lines, ...remarks]
+  return [...lines, ...counts]
 }
 
-/** Corrects until nothing changes any more: one correction can be in the way of another. */
+/** Applies fixes until nothing changes, because a text can have several mistakes. */
 function fixAll(): void {
   let isChanged = true
   while (isChanged) {
     const files = messageFolders.flatMap((folder) => readMessageFiles(folder))
-    // Not spelling, which takes most of the time and corrects nothing by itself.
+    // Without spelling, which is slow and has no automatic corrections.
     const findings = runRules(files)
     isChanged = false
     for (const file of files) {

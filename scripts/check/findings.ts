@@ -1,37 +1,42 @@
 import { createCheckTranslator, type StringKey, type StringName, type StringValues } from './strings'
 
-/* What the rules say is wrong: one of the strings `findings` with its values, and where. */
+/* What the rules report. The sentences are in strings/, under `findings`. */
 
-/** Line and column, from 1. */
+/** Line and column, both counted from 1. */
 export type Position = { line: number; column: number }
 export type FindingCode = StringName<'findings'>
-/** What is wrong. `replacement`: the right text, if there is only one */
+/** A broken rule. An error unless `severity` says otherwise. */
 export type Violation = {
   severity?: 'warning'
   code: FindingCode
+  /** the values of the arguments of the sentence */
   values?: StringValues
+  /** the corrected text, if there is only one right answer */
   replacement?: string
 }
-/** Where it is wrong. */
+/** A broken rule with its position in a message file. */
 export type Finding = Omit<Violation, 'severity'> &
   Position & { severity: 'error' | 'warning'; path: string; key: string }
 
-/** A remark on a place in a file; an error if it does not say otherwise. */
+/** Adds a position to a violation. `key` is empty for violations of a whole file. */
 export const createFinding = (
   path: string,
   key: string,
   { line, column }: Position,
-  remark: Violation,
+  violation: Violation,
 ): Finding => ({
-  ...remark,
-  severity: remark.severity ?? 'error',
+  ...violation,
+  severity: violation.severity ?? 'error',
   path,
   line,
   column,
   key,
 })
 
-/** A finding as one line: file, line, column, key, problem and cure. @param t of the language of who reads it */
+/**
+ * Formats a finding as one line with file, line, column, key, problem and cure.
+ * @param t translates into the language of the reader
+ */
 export const formatFinding = (
   { path, line, column, key, code, values }: Finding,
   t: (key: StringKey, values?: StringValues) => string = createCheckTranslator('en'),

@@ -1,24 +1,24 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import type { FindingCode, Violation } from './findings'
 
-/** Replaces an argument in the plain text. */
-const argumentMark = '\uFFFC'
+/** Stands for an argument in the plain text. */
+const argumentPlaceholder = '\uFFFC'
 
-/** The parts of a message. An invalid one has none, and an `error`. */
+/** The parts of a message. An invalid message has an `error` and no parts. */
 export type IcuMessage = {
-  /** without arguments and tags */
+  /** the text without tags, each argument replaced by U+FFFC */
   plainText: string
-  /** the arguments as `{x}`, the tags as `<x>` */
+  /** names of arguments, as `{x}`, and of tags, as `<x>` */
   argumentNames: Set<string>
-  /** the categories of each plural */
+  /** the categories of each plural: `one`, `other` */
   pluralCategories: string[][]
-  /** what is words, as it is written, with its place in the message */
+  /** the literal parts as written, with their position in the message */
   literals: { text: string; index: number }[]
   error?: Violation
 }
 
-/** What the parser's codes mean; the others are of plurals and choices. */
-const codes: Record<string, FindingCode> = {
+/** The findings for the errors of the parser. All other errors concern plurals and selects. */
+const parserErrors: Record<string, FindingCode> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: 'openBrace',
   EMPTY_ARGUMENT: 'emptyBraces',
   MALFORMED_ARGUMENT: 'wrongBraces',
@@ -28,21 +28,27 @@ const codes: Record<string, FindingCode> = {
   UNCLOSED_TAG: 'openTag',
   UNMATCHED_CLOSING_TAG: 'openTag',
 }
-/** The most characters of a message that are shown as the place of what is wrong. */
-const shown = 20
+/** The largest number of characters that is quoted from a message. */
+const maxQuoteLength = 20
 
-/** What is wrong with a message, and where it begins. @param error of the parser, which has its place */
+/**
+ * Describes a syntax error and quotes the message from where the mistake begins.
+ * @param error the parser's, with its location
+ */
 function describeError(message: string, error: unknown): Violation {
   const { message: name, location } = error as SyntaxError & { location?: { start: { offset: number } } }
-  const found = codes[name] ?? 'wrongPlural'
-  // It names the place where it gave up; what is wrong begins with the bracket before.
-  const start = message.lastIndexOf(found.endsWith('Tag') ? '<' : '{', location?.start.offset)
-  const rest = message.slice(Math.max(0, start))
-  const code = found === 'wrongBraces' && !/^\{[^{]*\}/.test(rest) ? 'openBrace' : found
-  return { code, values: { part: rest.length > shown ? `${rest.slice(0, shown)}…` : rest } }
+  const parserCode = parserErrors[name] ?? 'wrongPlural'
+  // The parser reports where it stopped; the mistake begins at the bracket before.
+  const start = message.lastIndexOf(parserCode.endsWith('Tag') ? '<' : '{', location?.start.offset)
+  const quote = message.slice(Math.max(0, start))
+  const code = parserCode === 'wrongBraces' && !/^\{[^{]*\}/.test(quote) ? 'openBrace' : parserCode
+  return {
+    code,
+    values: { part: quote.length > maxQuoteLength ? `${quote.slice(0, maxQuoteLength)}…` : quote },
+  }
 }
 
-/** Takes a message apart. */
+/** Parses a message in ICU syntax. */
 export function parseIcuMessage(message: string): IcuMessage {
   const found: IcuMessage = { plainText: '', argumentNames: new Set(), pluralCategories: [], literals: [] }
   const visit = (elements: MessageFormatElement[]): string => elements.map(visitOne).join('')
@@ -52,13 +58,13 @@ export function parseIcuMessage(message: string): IcuMessage {
       found.literals.push({ text: message.slice(start.offset, end.offset), index: start.offset })
       return element.value
     }
-    if (element.type === TYPE.pound) return argumentMark
+    if (element.type === TYPE.pound) return argumentPlaceholder
     if (element.type === TYPE.tag) {
       found.argumentNames.add(`<${element.value}>`)
       return visit(element.children)
     }
     found.argumentNames.add(`{${element.value}}`)
-    if (!('options' in element)) return argumentMark
+    if (!('options' in element)) return argumentPlaceholder
     if (element.type === TYPE.plural) found.pluralCategories.push(Object.keys(element.options))
     return Object.values(element.options)
       .map((option) => visit(option.value))

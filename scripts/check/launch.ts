@@ -4,8 +4,8 @@ import { parseMessages } from './parse'
 import { findPlaceholders, isRealUrl } from './placeholders'
 
 /**
- * The placeholders of the project, and whether a build must not be listed by search engines: its address is
- * real, and it still has claims that nobody confirmed. Needs tsx, because the constants are TypeScript.
+ * Reads the placeholders of the project. `isHidden` tells whether search engines must not list the site: its URL is real,
+ * but facts on its pages are not confirmed.
  */
 export function readLaunchState() {
   const files = messageFolders.flatMap((folder) => readMessageFiles(folder)).map(parseMessages)
@@ -14,7 +14,7 @@ export function readLaunchState() {
   return { placeholders, claims, isHidden: isRealUrl(constants.site.url) && claims.length > 0 }
 }
 
-/** Lists the placeholders that are still to be replaced. @returns whether there is none */
+/** Prints the placeholders that are left. @returns whether there are none */
 export function checkLaunch(): boolean {
   const { placeholders } = readLaunchState()
   if (placeholders.length === 0) console.log('No placeholder is left: ready for launch.')
@@ -25,7 +25,7 @@ export function checkLaunch(): boolean {
   return placeholders.length === 0
 }
 
-/** Says at the end of a build how many placeholders are left, and whether search engines may list the site. */
+/** Prints how many placeholders are left and whether search engines may list the site. */
 export function printLaunchReminder(): void {
   const { placeholders, claims, isHidden } = readLaunchState()
   if (placeholders.length > 0)

@@ -3,21 +3,26 @@ import { type JSONPath, printParseErrorCode, visit } from 'jsonc-parser'
 import { createFinding, type Finding, type FindingCode, type Position } from './findings'
 import type { StringName, StringValues } from './strings'
 
-/** `changed`: the key of a text that is not saved yet */
-export type MessageFile = { path: string; text: string; unsavedKey?: string }
-/** a text, or a list as a whole */
+export type MessageFile = {
+  path: string
+  text: string
+  /** the key of a text that is being edited and not yet saved */
+  unsavedKey?: string
+}
+/** A value of a message file, or a list as a whole, with its position. Offset and length are in characters. */
 export type Leaf = Position & { value: unknown; offset: number; length: number }
-/** by key */
+/** The values of a message file by key. */
 export type ParsedTexts = { file: MessageFile; leaves: Map<string, Leaf> }
-/** `groups`: by key */
+/** A parsed message file with the positions of its groups, by key, and its syntax errors. */
 export type ParsedMessages = ParsedTexts & { groups: Map<string, Position>; findings: Finding[] }
 
-/** The language of a message file. */
+/** The language of a message file: `fr` for `messages/fr.json`. */
 export const getLocale = (path: string) => basename(path, '.json')
 
+/** Matches the index at the end of a list item's key. */
 export const listIndexSuffix = /\.\d+$/
 
-/** Line and column, from 1, of an offset. */
+/** Converts an offset in a text to line and column, both counted from 1. */
 export function getPosition(text: string, offset: number): Position {
   const before = text.slice(0, offset).split('\n')
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
@@ -26,8 +31,8 @@ export function getPosition(text: string, offset: number): Position {
 type Visited = [offset: number, length: number, line: number, column: number, path: () => JSONPath]
 
 /**
- * Parses a message file into its texts and groups with their positions. Parse errors become findings; a file that is
- * not JSON has no texts.
+ * Parses a message file into values and groups with their positions. Syntax errors are returned as findings; a file that
+ * is not valid JSON has no values.
  */
 export function parseMessages(file: MessageFile): ParsedMessages {
   const leaves: ParsedMessages['leaves'] = new Map()
@@ -36,7 +41,7 @@ export function parseMessages(file: MessageFile): ParsedMessages {
   const names: Set<string> = new Set()
   const report = (line: number, column: number, key: string, code: FindingCode, values?: StringValues) =>
     findings.push(createFinding(file.path, key, { line: line + 1, column: column + 1 }, { code, values }))
-  const keep = (value: unknown, ...[offset, length, line, column, path]: Visited) => {
+  const addLeaf = (value: unknown, ...[offset, length, line, column, path]: Visited) => {
     const key = path().join('.')
     if (!leaves.has(key)) leaves.set(key, { value, offset, length, line: line + 1, column: column + 1 })
   }
@@ -44,8 +49,8 @@ export function parseMessages(file: MessageFile): ParsedMessages {
   visit(
     hasMark ? ` ${file.text.slice(1)}` : file.text,
     {
-      onLiteralValue: keep,
-      onArrayBegin: (...visited) => keep([], ...visited),
+      onLiteralValue: addLeaf,
+      onArrayBegin: (...visited) => addLeaf([], ...visited),
       onObjectBegin: (_offset, _length, line, column, path) => {
         groups.set(path().join('.'), { line: line + 1, column: column + 1 })
       },
@@ -68,8 +73,9 @@ export function parseMessages(file: MessageFile): ParsedMessages {
 }
 
 /**
- * Line and column, from 1, of a place inside a text.
- * @param leaf the text @param index in its value
+ * Finds the line and column of a character of a text.
+ * @param leaf the text
+ * @param index the position of the character in the text's value
  */
 export function getPositionInText({ text }: MessageFile, { offset }: Leaf, index: number) {
   // In the file, a character may be written as an escape: \" or \u00a0.

@@ -1,13 +1,14 @@
 import type { ParsedTexts } from './parse'
 
-/* Placeholders that the owner has not replaced yet. */
+/* Finds placeholders that the owner has to replace before launch. */
 
-/** Names that belong to nobody (RFC 2606, RFC 6761). */
-const reserved = /(^|[./@])(example|example\.(com|org|net)|[\w-]+\.example|invalid|localhost|test)([/:?#]|$)/i
-/** What only the owner knows, named in brackets in a text: `[postal address]`. */
+/** Domain names that are reserved for examples (RFC 2606, RFC 6761). */
+const reservedDomain =
+  /(^|[./@])(example|example\.(com|org|net)|[\w-]+\.example|invalid|localhost|test)([/:?#]|$)/i
+/** Finds placeholders in square brackets in a text: `[postal address]`. */
 export const findBracketPlaceholders = (text: string): string[] => text.match(/\[[^\]]+\]/g) ?? []
 
-/** The constants of lib/site.ts that may be placeholders. */
+/** The constants of lib/site.ts that may contain placeholders. */
 export interface SiteConstants {
   site: { url: string; appUrl: string }
   socialLinks: readonly { id: string; href: string }[]
@@ -15,13 +16,12 @@ export interface SiteConstants {
   hiddenUntilProvided: readonly string[]
 }
 
-/** Whether a site address is the owner's own. */
-export const isRealUrl = (url: string) => !reserved.test(url)
+/** Whether a URL is not a reserved example. */
+export const isRealUrl = (url: string) => !reservedDomain.test(url)
 
 /**
- * The placeholders in the constants and messages of the site: what, where to change it, and whether
- * visitors read it as a fact (`isClaim`).
- * @param files message files
+ * Finds the placeholders in the constants and messages of the site, each with the file to change. `isClaim` tells whether
+ * visitors read it as a fact.
  */
 export function findPlaceholders(
   { site, socialLinks, launchChecklist, hiddenUntilProvided }: SiteConstants,
@@ -42,7 +42,7 @@ export function findPlaceholders(
     for (const [key, { value }] of leaves) {
       if (typeof value !== 'string') continue
       const where = `${file.path}, ${key}`
-      if (key.endsWith('email') && reserved.test(value))
+      if (key.endsWith('email') && reservedDomain.test(value))
         found.push({ what: `e-mail address ${value}`, where, isClaim: true })
       for (const what of findBracketPlaceholders(value)) found.push({ what, where, isClaim: true })
     }

@@ -1,34 +1,34 @@
 import type { Violation } from './findings'
 import type { LocalizedText } from './rule'
 
-/* Quotation marks by language, and which of them stand inside others. */
+/* Checks the quotation marks of each language, also inside other quotations. */
 
 const nbsp = '\u00a0'
 
-/** By language, the marks around a quotation and those around one inside it. */
-const marksOf: Record<string, string[]> = {
+/** Outer opening and closing mark, then the inner ones, by language. */
+const marksByLanguage: Record<string, string[]> = {
   en: ['“', '”', '‘', '’'],
   fr: [`«${nbsp}`, `${nbsp}»`, '“', '”'],
   es: ['«', '»', '“', '”'],
 }
 
-const openingOf: Record<string, string> = { '»': '«', '”': '“' }
+const openingMarks: Record<string, string> = { '»': '«', '”': '“' }
 
-// Spaces inside angled marks belong to the marks of French.
+// French marks include the space inside them.
 const mark = /«\s?|\s?»|[“”]/g
 
 /**
- * Reports quotation marks that are not those of the language at their place, with the right text; and half a
- * pair. ‘ ’ are left alone, as ’ is an apostrophe too.
+ * Reports unpaired quotation marks and marks of another language or level, with the corrected text. Ignores ‘ and ’,
+ * because ’ is also an apostrophe.
  */
 export function checkQuotationMarks({ text, locale }: Pick<LocalizedText, 'text' | 'locale'>): Violation[] {
-  const marks = marksOf[locale]
+  const marks = marksByLanguage[locale]
   if (!marks) return []
   const open: string[] = []
   let isPaired = true
   let isRight = true
   const replacement = text.replace(mark, (found) => {
-    const opening = openingOf[found.trim()]
+    const opening = openingMarks[found.trim()]
     if (opening) isPaired &&= open.pop() === opening
     const wanted = marks[(open.length > 0 ? 2 : 0) + (opening ? 1 : 0)] ?? found
     if (!opening) open.push(found.trim())
@@ -48,12 +48,12 @@ export function checkQuotationMarks({ text, locale }: Pick<LocalizedText, 'text'
   ]
 }
 
-/** Straight marks that can only be a pair: not inside a word, nothing quoted within. */
+/** A pair of straight marks outside words, without a quotation inside. */
 const straightPair = /(?<![\p{L}\p{N}"])"(?=[^\s"])([^"“”«»]*[^\s"“”«»])"(?![\p{L}\p{N}"])/gu
 
-/** A text with the language's marks instead of straight ones; undefined if it is not sure which half each of them is. */
+/** Replaces straight quotation marks with those of the language. Returns undefined if the pairs are ambiguous. */
 export function replaceStraightQuotes(text: string, locale: string) {
-  const [opening, closing] = marksOf[locale] ?? []
+  const [opening, closing] = marksByLanguage[locale] ?? []
   if (!opening) return undefined
   const replaced = text.replace(straightPair, `${opening}$1${closing}`)
   return replaced.includes('"') || /[“”«»]/.test(text) ? undefined : replaced

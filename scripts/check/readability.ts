@@ -1,6 +1,6 @@
 import { type Rule, reportIf } from './rule'
 
-/* The pages of the story are read aloud: their length, their sentences and their words have limits. */
+/* The pages of the story are read aloud to children, so their length, sentences and words have limits. */
 
 export const readabilityLimits = {
   /** Words on a page. */
@@ -14,16 +14,16 @@ export const readabilityLimits = {
 /** Whether a key is of a page's text, which has these limits. */
 export const isStoryPageText = (key: string) => /^free-story\.story\.pages\.\w+\.text$/.test(key)
 
-/** How many words a reader says: “l’eau” and “demi-lune” are one. */
-const wordsIn = (text: string) => text.match(/\p{L}[\p{L}’'-]*/gu)?.length ?? 0
+/** Counts words as they are spoken: “l’eau” and “demi-lune” are one word each. */
+const countWords = (text: string) => text.match(/\p{L}[\p{L}’'-]*/gu)?.length ?? 0
 
-/** The pages of the story keep to their limits. */
+/** Checks the reading level, the sentences and the length of a page of the story. */
 export const checkReadability: Rule = ({ key, text, message }) => {
   if (!isStoryPageText(key)) return []
   const { page, sentence, readingLevel } = readabilityLimits
-  const level = readingLevelOf(message.error ? text : message.plainText)
-  const longest = Math.max(...text.split(/[.!?…]+/).map(wordsIn))
-  const words = wordsIn(text)
+  const level = calculateReadingLevel(message.error ? text : message.plainText)
+  const longest = Math.max(...text.split(/[.!?…]+/).map(countWords))
+  const words = countWords(text)
   return [
     ...reportIf(level > readingLevel, {
       severity: 'warning',
@@ -39,8 +39,8 @@ export const checkReadability: Rule = ({ key, text, message }) => {
   ]
 }
 
-/** Words per sentence plus the percentage of words over six letters. */
-function readingLevelOf(text: string) {
+/** Björnsson's LIX: words per sentence plus the percentage of words over six letters. */
+function calculateReadingLevel(text: string) {
   const words = text.match(/\p{L}+/gu) ?? []
   const sentences = text.match(/[.!?]+/g) ?? []
   const long = words.filter((word) => word.length > 6)

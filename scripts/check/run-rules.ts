@@ -17,7 +17,7 @@ import { checkTypography } from './typography'
 import { checkTranslated } from './untranslated'
 import { checkUnusedKeys } from './unused-keys'
 
-/* Everything that `npm run check` checks, for it and for `npm run edit`. */
+/* Runs all rules on the message files, for `npm run check` and `npm run edit`. */
 
 const rulesWithoutEnglish = [checkTextSpec, checkReadability, checkRegionalWords]
 const rules = [
@@ -30,81 +30,81 @@ const rules = [
 ]
 
 /**
- * The findings of every rule but spelling, sorted by file and line.
- * @param files one for each folder and language, English included
- * @param isUsed whether the code uses a message; not checked if left out
+ * Runs every rule except spelling. Returns the findings sorted by file and line.
+ * @param files the files of all languages, including English, of one or more folders
+ * @param isUsed whether the code uses a message; without it, unused messages are not reported
  */
 export const runRules = (files: readonly MessageFile[], isUsed?: (key: string) => boolean): Finding[] =>
   [...new Set(files.map(getFolder))]
     .flatMap((folder) =>
       checkFolder(
         files.filter((file) => getFolder(file) === folder),
-        // Legal texts are always shown completely: none can be unused.
+        // Legal documents are shown with all their texts, so none can be unused.
         folder === 'messages/legal' ? undefined : isUsed,
       ),
     )
-    .sort(byPlace)
+    .sort(compareFindings)
 
 function checkFolder(files: MessageFile[], isUsed?: (key: string) => boolean): Finding[] {
   const isEnglish = ({ path }: MessageFile) => Number(getLocale(path) === 'en')
   const parsed = files.sort((a, b) => isEnglish(b) - isEnglish(a)).map(parseMessages)
-  // If the English file can't be parsed, every key of the others would be unknown: nothing is compared with it.
-  const source = parsed.find(({ file, leaves }) => isEnglish(file) && leaves.size > 0)
+  // Without a readable English file every key would be unknown, so nothing is compared with it.
+  const english = parsed.find(({ file, leaves }) => isEnglish(file) && leaves.size > 0)
   return [
     ...parsed.flatMap((one) => one.findings),
-    ...applyRules(parsed, source ? rules : rulesWithoutEnglish),
-    ...(source
-      ? [...parsed.flatMap((one) => checkKeys(one, source)), ...checkDocumentStructure(parsed)]
+    ...applyRules(parsed, english ? rules : rulesWithoutEnglish),
+    ...(english
+      ? [...parsed.flatMap((one) => checkKeys(one, english)), ...checkDocumentStructure(parsed)]
       : []),
-    ...(source && isUsed ? checkUnusedKeys(source, isUsed) : []),
+    ...(english && isUsed ? checkUnusedKeys(english, isUsed) : []),
   ]
 }
 
 /**
- * A function that checks the spelling of a file's texts. Each dictionary is loaded when its language is first
- * checked (most of the time), the project's own words each time.
+ * Creates a function that checks the spelling of a file's texts. It loads a dictionary, which takes seconds, when its
+ * language is first checked, and reads the project's own words every time.
  */
 export function createSpellingChecker(): (texts: ParsedTexts) => Finding[] {
-  const loaded: Map<string, ReturnType<typeof loadSpellingDictionary>> = new Map()
+  const dictionaries: Map<string, ReturnType<typeof loadSpellingDictionary>> = new Map()
   return (texts) => {
     const locale = getLocale(texts.file.path)
-    if (!loaded.has(locale)) loaded.set(locale, loadSpellingDictionary(locale))
-    const own = parseWordList(readFileSync('scripts/check/words.txt', 'utf8'))
-    return checkSpelling(texts, loaded.get(locale), own)
+    if (!dictionaries.has(locale)) dictionaries.set(locale, loadSpellingDictionary(locale))
+    const projectWords = parseWordList(readFileSync('scripts/check/words.txt', 'utf8'))
+    return checkSpelling(texts, dictionaries.get(locale), projectWords)
   }
 }
 
 /**
- * All findings in all message files, spelling included, in the order of files and lines.
- * @param isUsed as for checkRules
+ * Runs every rule, including spelling, on all message files of the project. Returns the findings sorted by file and line.
+ * @param isUsed whether the code uses a message
  */
 export function runAllChecks(isUsed: (key: string) => boolean) {
   const files = messageFolders.flatMap((folder) => readMessageFiles(folder))
-  const spelling = createSpellingChecker()
+  const checkFileSpelling = createSpellingChecker()
   return [
     ...runRules(files, isUsed),
     ...checkRequiredTexts(files),
     ...checkStoryPictures(),
-    ...files.flatMap((file) => spelling(parseMessages(file))),
-  ].sort(byPlace)
+    ...files.flatMap((file) => checkFileSpelling(parseMessages(file))),
+  ].sort(compareFindings)
 }
 
-/** The order of findings: by file, line and column. */
-const byPlace = (a: Finding, b: Finding) =>
+/** Compares findings by file, line, column and key. */
+const compareFindings = (a: Finding, b: Finding) =>
   a.path.localeCompare(b.path) || a.line - b.line || a.column - b.column || a.key.localeCompare(b.key)
 
 /**
- * The text of the file, with every mistake corrected that has only one right answer. Of several mistakes in one
- * text only the first is corrected: check and correct again until nothing changes.
+ * Corrects the mistakes of a file that have only one right answer and removes a byte-order mark. Corrects only the first
+ * mistake of each text: run the rules and this function again until nothing changes.
  */
 export function applyFixes({ path, text }: MessageFile, findings: Finding[]) {
-  const first = new Map(
+  const replacements = new Map(
     findings
       .filter((finding) => finding.path === path && finding.replacement !== undefined)
       .reverse()
       .map(({ key, replacement = '' }) => [key, replacement]),
   )
-  return [...first].reduce(
+  return [...replacements].reduce(
     (fixed, [key, replacement]) => replaceText({ path, text: fixed }, key, replacement),
     text.replace(/^\uFEFF/, ''),
   )

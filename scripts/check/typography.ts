@@ -3,82 +3,84 @@ import { checkQuotationMarks, replaceStraightQuotes } from './quotation-marks'
 import { type LocalizedText, reportIf } from './rule'
 import { findTextSpec } from './text-specs'
 
-/*
- * The typography of each language. A rule returns what is wrong, and the right text if there is only one.
- */
+/* Checks the typography of each language: spaces, apostrophes, quotation marks, punctuation. */
 
 const nbsp = '\u00a0'
 const narrowNbsp = '\u202f'
 
-type Wording = Pick<LocalizedText, 'text' | 'message' | 'key' | 'locale'>
-type Rule = (wording: Wording) => Violation[]
+type TextParts = Pick<LocalizedText, 'text' | 'message' | 'key' | 'locale'>
+type Rule = (text: TextParts) => Violation[]
 
 /**
- * A rule on what may not stand in a text, and what stands there instead. In a message with plural or select, it may be
- * part of its syntax.
+ * Creates a rule that forbids patterns and suggests replacements. Messages with a plural or select get no replacement,
+ * because the match may be part of their syntax.
  */
-const replaced =
-  (code: FindingCode, places: [pattern: RegExp, right: string][], severity?: 'warning'): Rule =>
+const forbidPatterns =
+  (code: FindingCode, patterns: [pattern: RegExp, replacement: string][], severity?: 'warning'): Rule =>
   ({ text, message }) => {
     const hasSyntax = /,\s*(?:plural|select)/.test(text)
-    const replacement = places.reduce((fixed, place) => fixed.replace(...place), text)
-    const isFound = places.some(([pattern]) => message.plainText.search(pattern) >= 0)
+    const replacement = patterns.reduce((fixed, pattern) => fixed.replace(...pattern), text)
+    const isFound = patterns.some(([pattern]) => message.plainText.search(pattern) >= 0)
     return reportIf(isFound, { code, severity, ...(!hasSyntax && { replacement }) })
   }
 
-const blanks: Rule = ({ text }) =>
+const surroundingSpaces: Rule = ({ text }) =>
   reportIf(text !== text.trim(), {
     code: 'blanks',
     replacement: text.trim(),
   })
 
-const severalSpaces = replaced('severalSpaces', [
+const severalSpaces = forbidPatterns('severalSpaces', [
   [/(?<=\S)(?=[ \u00a0\u202f]{2}) *([\u00a0\u202f])[ \u00a0\u202f]*(?=\S)/g, '$1'],
   [/(?<=\S) {2,}(?=\S)/g, ' '],
 ])
 
-const lineBreaks = replaced('lineBreak', [[/(?<=\S)\s*[\t-\r\u2028\u2029]\s*(?=\S)/g, ' ']])
+const lineBreaks = forbidPatterns('lineBreak', [[/(?<=\S)\s*[\t-\r\u2028\u2029]\s*(?=\S)/g, ' ']])
 
-/** Controls of the direction, spaces without width and the like. A soft hyphen, and what joins pictographs, may be meant. */
-const invisible = /(?![\t-\r\u00ad]|\u200d\p{Extended_Pictographic})[\p{Cc}\p{Cf}]/gu
+/** Invisible characters such as direction marks and zero-width spaces, except soft hyphens and emoji joiners. */
+const invisibleCharacter = /(?![\t-\r\u00ad]|\u200d\p{Extended_Pictographic})[\p{Cc}\p{Cf}]/gu
 
-const invisibles: Rule = ({ text }) =>
-  (text.match(invisible) ?? []).slice(0, 1).map((found) => ({
+const invisibleCharacters: Rule = ({ text }) =>
+  (text.match(invisibleCharacter) ?? []).slice(0, 1).map((found) => ({
     code: 'invisible',
     values: { code: `U+${found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}` },
-    replacement: text.replace(invisible, ''),
+    replacement: text.replace(invisibleCharacter, ''),
   }))
 
-const apostrophes = replaced('apostrophe', [[/(?<=\p{L})'(?=\p{L})/gu, '’']])
+const apostrophes = forbidPatterns('apostrophe', [[/(?<=\p{L})'(?=\p{L})/gu, '’']])
 
 const straightQuotes: Rule = ({ text, message, locale }) => [
   ...reportIf(message.plainText.includes('"'), {
     code: 'straightMark',
     replacement: replaceStraightQuotes(text, locale),
   }),
-  // Half a quotation, or an apostrophe: only its writer knows.
+  // Only the writer knows whether it is a quotation mark or an apostrophe.
   ...reportIf(/(?<!\p{L})'|'(?!\p{L})/u.test(message.plainText), { code: 'straightSingle' }),
 ]
 
-const ellipses = replaced('threeDots', [[/\.{3}/g, '…']], 'warning')
+const ellipses = forbidPatterns('threeDots', [[/\.{3}/g, '…']], 'warning')
 
 const unitNames = '(?:CAD|USD|EUR|[cmk]?m|k?g|[mc]?l|min|h|[kKMG][Bo])(?![\\p{L}\\p{N}])'
 
-/** A space between a number, or an argument, and its unit. */
-const units = (signs: string) =>
-  replaced('unit', [[new RegExp(`(?<=[\\d}\uFFFC]) (?=[${signs}]|${unitNames})`, 'gu'), nbsp]], 'warning')
+/** Creates a rule that requires a no-break space between a number or an argument and its unit. */
+const requireUnitSpaces = (signs: string) =>
+  forbidPatterns(
+    'unit',
+    [[new RegExp(`(?<=[\\d}\uFFFC]) (?=[${signs}]|${unitNames})`, 'gu'), nbsp]],
+    'warning',
+  )
 
-const englishPercents = replaced('percent', [[/(?<=[\d}\uFFFC])\s(?=%)/g, '']], 'warning')
+const englishPercents = forbidPatterns('percent', [[/(?<=[\d}\uFFFC])\s(?=%)/g, '']], 'warning')
 
-const frenchSpaces = replaced('frenchSpace', [
+const frenchSpaces = forbidPatterns('frenchSpace', [
   [/ (?=[;!?])|(?<=[^\s«([;!?])(?=[;!?])/gu, narrowNbsp],
-  // A colon only where it does not stand in a time (10:30) or an address (https://).
+  // Not the colon in a time (10:30) or a URL (https://).
   [/ (?=[»%$]|:(?=\s|$))|(?<=[^\s«([])(?=[»%]|:(?=\s|$))|(?<=«) |(?<=«)(?=\S)/gu, nbsp],
 ])
 
-const narrowFrenchSpaces = replaced('wideSpace', [[/\u00a0(?=[;!?])/g, narrowNbsp]], 'warning')
+const narrowFrenchSpaces = forbidPatterns('wideSpace', [[/\u00a0(?=[;!?])/g, narrowNbsp]], 'warning')
 
-const opened =
+const requirePairs =
   (close: string, open: string): Rule =>
   ({ message: { plainText } }) =>
     reportIf(plainText.split(close).length !== plainText.split(open).length, {
@@ -86,30 +88,31 @@ const opened =
       values: { open, close },
     })
 
+/** Applies a rule except to certain texts. */
 const unless =
   (isAllowed: (key: string, locale: string) => boolean, rule: Rule): Rule =>
-  (wording) =>
-    isAllowed(wording.key, wording.locale) ? [] : rule(wording)
+  (text) =>
+    isAllowed(text.key, text.locale) ? [] : rule(text)
 
 const everyLanguage: Rule[] = [
-  blanks,
-  invisibles,
+  surroundingSpaces,
+  invisibleCharacters,
   unless((key) => findTextSpec(key).allowsLineBreaks === true, lineBreaks),
   severalSpaces,
   apostrophes,
   straightQuotes,
   checkQuotationMarks,
-  // docs/behaviour.md, “Routes”, has three dots in these English texts.
+  // The specification has three dots in these English texts (docs/behaviour.md, “Routes”).
   unless((key, locale) => locale === 'en' && /^shell\.(?:loading|starting)$/.test(key), ellipses),
 ]
 
 const byLanguage: Record<string, Rule[]> = {
-  en: [units('€£'), englishPercents],
-  fr: [units('€£'), frenchSpaces, narrowFrenchSpaces],
-  es: [units('%$€£'), opened('?', '¿'), opened('!', '¡')],
+  en: [requireUnitSpaces('€£'), englishPercents],
+  fr: [requireUnitSpaces('€£'), frenchSpaces, narrowFrenchSpaces],
+  es: [requireUnitSpaces('%$€£'), requirePairs('?', '¿'), requirePairs('!', '¡')],
 }
-const otherLanguage = [units('%$€£')]
+const otherLanguage = [requireUnitSpaces('%$€£')]
 
-/** A text is set as its language is. */
-export const checkTypography: Rule = (wording) =>
-  [...everyLanguage, ...(byLanguage[wording.locale] ?? otherLanguage)].flatMap((rule) => rule(wording))
+/** Checks a text by the typographic rules of its language. */
+export const checkTypography: Rule = (text) =>
+  [...everyLanguage, ...(byLanguage[text.locale] ?? otherLanguage)].flatMap((rule) => rule(text))

@@ -3,11 +3,11 @@ import { createFinding, type Finding } from './findings'
 import type { ParsedMessages } from './parse'
 import { isUnknownStoryPage } from './required-texts'
 
-/* Which messages the code uses. That a used one exists, the compiler sees: next-intl types the keys. */
+/* Finds messages that the code does not use. The opposite, a missing message, is a type error (next-intl). */
 
 type SourceFile = { path: string; code: string }
 
-/** The files of the site's code, without tests. */
+/** Reads the source files of the site, without tests. */
 export const readSourceFiles = (): SourceFile[] =>
   ['app', 'components', 'lib'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -16,8 +16,8 @@ export const readSourceFiles = (): SourceFile[] =>
   )
 
 /**
- * Whether the code uses a key, by its words: one file has each part of it, in names or texts. Parts may also be
- * numbers, and ids in the tables of lib/: `free-story.story.pages.p01.text`.
+ * Creates a function that tells whether the code uses a message. It does if a single file contains all parts of the key as
+ * words; list indexes and ids from the tables in lib/ are ignored (`p01` in `free-story.story.pages.p01.text`).
  */
 export function createUsageLookup(files: readonly SourceFile[]): (key: string) => boolean {
   const sources = files.map(({ path, code }) => ({
@@ -32,12 +32,12 @@ export function createUsageLookup(files: readonly SourceFile[]): (key: string) =
   )
   return (key) => {
     const [section = '', ...parts] = key.split('.')
-    const left = parts.filter((part) => !/^\d+$/.test(part) && !ids.has(part))
-    return words.some((file) => file.has(section) && left.every((part) => file.has(part)))
+    const names = parts.filter((part) => !/^\d+$/.test(part) && !ids.has(part))
+    return words.some((file) => file.has(section) && names.every((name) => file.has(name)))
   }
 }
 
-/** Findings for messages that are not used. */
+/** Reports messages that the code does not use. */
 export const checkUnusedKeys = (
   { file, leaves }: ParsedMessages,
   isUsed: (key: string) => boolean,
