@@ -2,8 +2,8 @@ import { withBasePath } from './base-path'
 import { defaultLocale, type Locale, locales } from './i18n/locales'
 
 /**
- * The site's documents, in the footer's order. `key`: key of the text in `messages/legal/` and of the label
- * in `messages/`, `footer`; `isRoute`: also a hash route of the app (docs/behaviour.md, “Routes”).
+ * The legal documents, in the footer's order. `key`: key of the text in `messages/legal/*.json`, and of the footer's
+ * label in `messages/*.json`; `isRoute`: whether it is also a hash route (docs/behaviour.md, “Routes”).
  */
 const documents = [
   { name: 'terms-and-conditions', key: 'terms', isRoute: true },
@@ -13,17 +13,18 @@ const documents = [
 
 export type DocumentName = (typeof documents)[number]['name']
 export type DocumentKey = (typeof documents)[number]['key']
-/** Documents that are hash routes of the app. */
+/** Names of the documents that are hash routes. */
 export type RouteName = Extract<(typeof documents)[number], { isRoute: true }>['name']
 
 interface BaseEntry {
   locale: Locale
-  /** Address from the site's own root; `href` is the same with the base path before it. */
+  /** Path from the site's root, without the base path. */
   route: `/${string}`
+  /** The route with the base path, for links. */
   href: string
   /** Name of the exported file. */
   file: string
-  /** Whether search engines may list it, and the sitemap does. */
+  /** Whether search engines may list it; if so, it is in the sitemap. */
   isIndexed: boolean
 }
 
@@ -35,13 +36,13 @@ export interface DocumentEntry extends BaseEntry {
   kind: 'document'
   name: DocumentName
   key: DocumentKey
-  /** File name without extension, as in the address. */
+  /** File name without extension. */
   slug: string
-  /** The hash that shows the same text in the app, if the document is one of its routes. */
+  /** The hash of the landing page that shows the same document, if it is a hash route. */
   hashRoute?: `#/${RouteName}`
 }
 
-/** A page of the free story alone, with the same reader as the landing page. */
+/** The free story's own page, with the same reader as the landing page. */
 export interface FreeStoryEntry extends BaseEntry {
   kind: 'story'
   slug: string
@@ -49,7 +50,7 @@ export interface FreeStoryEntry extends BaseEntry {
 
 export type PageEntry = LandingEntry | FreeStoryEntry | DocumentEntry
 
-/** File name without extension of a page that has one file for each language: the default language's has no suffix. */
+/** Builds the slug of a page in a language: the name, with a suffix unless it is the default language. */
 const localizeSlug = (name: string, locale: Locale) => (locale === defaultLocale ? name : `${name}-${locale}`)
 
 /** The landing pages: `/`, `/fr`, `/es`. */
@@ -66,13 +67,13 @@ export const landingPages: readonly LandingEntry[] = locales.map((locale) => {
   }
 })
 
-/** The path of the free story's page in a language. */
+/** The href of the free story's page in a language. */
 export const getFreeStoryHref = (locale: Locale) =>
   withBasePath(`/${localizeSlug('free-story', locale)}.html`)
 
 /**
- * The free story's pages: `/free-story.html`, `/free-story-fr.html`. No script in the browser uses this table;
- * the mark lets the bundler leave it out.
+ * The free story's pages: `/free-story.html`, `/free-story-fr.html`. No browser script uses this table; `@__PURE__`
+ * lets the bundler drop it.
  */
 export const freeStoryPages: readonly FreeStoryEntry[] = /* @__PURE__ */ locales.map((locale) => {
   const slug = localizeSlug('free-story', locale)
@@ -108,7 +109,7 @@ export const documentPages: readonly DocumentEntry[] = documents.flatMap(({ name
   }),
 )
 
-/** Every page of the site. All lists of pages, addresses or documents derive from it. */
+/** Every page of the site. All lists of pages, URLs or documents derive from this table. */
 export const pages: readonly PageEntry[] = /* @__PURE__ */ ([] as PageEntry[]).concat(
   landingPages,
   freeStoryPages,
@@ -121,30 +122,30 @@ export const documentKeys: readonly DocumentKey[] = documents.map(({ key }) => k
 /** Keys of the documents whose texts a lawyer reviews. */
 export const documentsForLegalReview: readonly DocumentKey[] = ['terms', 'privacy']
 
-/** Documents that are hash routes, in the footer's order. */
+/** Names of the hash routes, in the footer's order. */
 export const routeNames: readonly RouteName[] = documents.flatMap((row) => (row.isRoute ? [row.name] : []))
 
-/** The landing page of a language. Every language has one, because the table is built from the list of languages. */
+/** The landing page of a language. Never undefined, because the table is built from the list of languages. */
 export const getLandingPage = (locale: Locale) =>
   landingPages.find((page) => page.locale === locale) as LandingEntry
 
-/** The free story's page in a language. Every language has one, for the same reason. */
+/** The free story's page in a language. Never undefined, for the same reason. */
 export const getFreeStoryPage = (locale: Locale) =>
   freeStoryPages.find((page) => page.locale === locale) as FreeStoryEntry
 
 /** The pages of all documents in a language, in the footer's order. */
 export const listDocumentPages = (locale: Locale) => documentPages.filter((page) => page.locale === locale)
 
-/** A document's page in a language. Every document has one, for the same reason. */
+/** A document's page in a language. Never undefined, for the same reason. */
 export const getDocumentPage = (name: DocumentName, locale: Locale) =>
   listDocumentPages(locale).find((page) => page.name === name) as DocumentEntry
 
-/** The pages that are named by their file, which one route renders (app/(files)). */
+/** The pages with a slug, which app/(files)/[slug] renders. */
 export const filePages: readonly (FreeStoryEntry | DocumentEntry)[] = /* @__PURE__ */ (
   [] as (FreeStoryEntry | DocumentEntry)[]
 ).concat(freeStoryPages, documentPages)
 
-/** The page with this file name (without extension). Throws for an unknown name. */
+/** The page with a slug. @throws for an unknown slug, naming the known ones */
 export function findPageBySlug(slug: string): FreeStoryEntry | DocumentEntry {
   const page = filePages.find((candidate) => candidate.slug === slug)
   if (!page)

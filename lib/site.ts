@@ -1,11 +1,11 @@
 import { palette } from './palette'
 
-/** How long a notification stays, in milliseconds. Not in `site`, because the script in every page has it too. */
+/** Default time of a notification on screen, in milliseconds. Not in `site`, because the inline script needs it alone. */
 export const notificationDurationMs = 5000
 
-/** Every constant of the business (docs/behaviour.md, “Constants”). Texts are in `messages/`. */
+/** The business constants (docs/behaviour.md, “Constants”). Texts are in `messages/`. */
 export const site = {
-  /** Absolute address without a trailing slash. Placeholder until the owner has a domain. */
+  /** Absolute URL without a trailing slash. Placeholder until the owner has a domain. */
   url: process.env.NEXT_PUBLIC_SITE_URL ?? 'https://nori.example',
   /** Target of Download App. Placeholder. */
   appUrl: 'https://app.nori.example',
@@ -15,7 +15,7 @@ export const site = {
   ogImage: { width: 1200, height: 630 },
 } as const
 
-/* The constants below are not in `site`, which every page loads: scripts and tests read them. */
+/* The constants below are not in `site`, which every page loads, because only build scripts and tests read them. */
 
 /**
  * The header turns solid once the page is scrolled further than this, in CSS pixels. The style sheet's
@@ -30,30 +30,29 @@ export const mobileMenuTop = 68
 export const pictureAnimationMs = 6000
 
 /**
- * How long the hero's picture waits, in milliseconds, before it moves by itself: until the page has loaded and its
- * scripts have started. Each frame of a moving picture costs work that they need (docs/performance.md).
+ * Delay of the hero's animation, in milliseconds. The page's scripts start meanwhile; frames of an animation would slow
+ * them down (docs/performance.md).
  */
 export const heroAnimationDelayMs = 2500
 
-/** Fragment of a picture's address with which it moves at once: the id of an element in its file. */
+/** URL fragment that starts a picture's animation without delay: the id of an element in the SVG file. */
 export const playFragment = 'at-once'
 
 /**
- * Whether browsers must use HTTPS for every subdomain as well, even before the first visit
- * (hstspreload.org). Hard to undo: the owner decides, once they own the domain and all of its subdomains
- * have HTTPS. Until then the header requires HTTPS for the site only.
+ * Whether browsers must use HTTPS for every subdomain too, even before the first visit (hstspreload.org). Hard to undo,
+ * so the owner sets it once all subdomains have HTTPS. Until then the header requires HTTPS for the site only.
  */
 export const hstsPreload = false as boolean
 
-/** The line below that marks the terms and the privacy policy as drafts while it is there. */
+/** The item of `launchChecklist` that marks the terms and the privacy policy as drafts. */
 export const legalReview = {
   what: 'legal review of terms and privacy policy by counsel',
   where: 'messages/legal/*.json',
 }
 
 /**
- * Texts that only the owner can write. Pages show none of them until its line here is deleted; what is in the
- * messages until then is a placeholder.
+ * Keys of texts that only the owner can provide. Pages hide each until its line is deleted here; until then the message
+ * files contain a placeholder.
  */
 export const hiddenUntilProvided: readonly string[] = [
   'book.rating',
@@ -63,12 +62,12 @@ export const hiddenUntilProvided: readonly string[] = [
   'free-story.newsletter.address',
 ]
 
-/** Whether pages may show a text. `key`: of a message, or of a group of messages */
+/** Whether the owner has provided a text, so that pages may show it. @param key of a message or a group of messages */
 export const isProvided = (key: string) => !hiddenUntilProvided.includes(key)
 
 /**
- * What only the owner can confirm: delete a line once it is true (`npm run check -- launch`). Addresses
- * are not listed; the check recognises placeholder addresses.
+ * Facts that only the owner can confirm; delete a line once it is true (`npm run check -- launch`). Placeholder URLs and
+ * e-mail addresses are not listed, because the check recognises them.
  */
 export const launchChecklist: readonly { what: string; where: string }[] = [
   { what: 'price, currency and what is sold', where: 'messages/*.json, book.offer' },
@@ -103,14 +102,14 @@ export const launchChecklist: readonly { what: string; where: string }[] = [
 ]
 
 /**
- * Whether books can be bought. Until then the free story's button comes first, and a sentence under the price says
- * that the shop is closed. The text of Buy Now's notification is in the messages (toast).
+ * Whether books can be bought. While it is false, the free story's button precedes Buy Now, and a sentence below the
+ * price says that the shop is closed. The text of Buy Now's notification is in the messages (`toast`).
  */
 export const isShopOpen = false as boolean
 
 /**
- * Whether this build is for a real address while facts on its pages are not confirmed (`launchChecklist`, or a
- * placeholder in the messages): then no page may be listed by search engines. Set by scripts/build.ts.
+ * Whether this build is for a real domain although facts on its pages are unconfirmed (`launchChecklist`, or a
+ * placeholder in the messages). Then no page may be listed by search engines. Set by scripts/build.ts.
  */
 export const hasUnconfirmedFacts = process.env.NEXT_PUBLIC_UNCONFIRMED_FACTS === '1'
 

@@ -1,2 +1,2 @@
-/* What notifications need from sonner, loaded on first use. Its styles are part of the style sheet (app/globals.css). */
+/* The part of sonner that notifications use; a chunk of its own. */
 export { Toaster, toast } from 'sonner'

@@ -1,4 +1,4 @@
-/** The books of the series: `id` in messages and in names of pictures; `ages` of their readers, in years. */
+/** The books of the series. `id`: used in message keys and picture names; `ages`: of the readers, in years. */
 export const volumes = [
   { id: 'first', ages: { from: '3', to: '5' } },
   { id: 'second', ages: { from: '5', to: '7' } },
@@ -6,5 +6,5 @@ export const volumes = [
 ] as const
 export type VolumeId = (typeof volumes)[number]['id']
 
-/** The whole audience, in years. */
+/** The age range of the whole series, in years. */
 export const audience = { from: volumes[0].ages.from, to: volumes[2].ages.to }

@@ -2,13 +2,13 @@ import type { MouseEventHandler } from 'react'
 import { buttonVariants } from '@/components/ui/button'
 
 interface BackLinkProps {
-  /** The link's target, if `onClick` does not go back instead. */
+  /** Where the link leads if `onClick` does not go back in history. */
   home: string
   label: string
   onClick?: MouseEventHandler
 }
 
-/** The link out of a legal document; with scripts it goes back in history. */
+/** The link from a legal document to the website; with scripts it goes back in history. */
 export function BackLink({ home, label, onClick }: BackLinkProps) {
   return (
     <a

@@ -14,11 +14,11 @@ import { getDocumentPage, type RouteName } from '@/lib/pages'
 import { buildDocumentHead } from '@/lib/seo/head'
 import { LegalText } from './legal-text'
 
-/** A legal document as a hash route; its text is loaded when the route is shown. */
+/** A legal document as a hash route; loads its text when it is rendered. */
 export default function LegalRoute({ name }: { name: RouteName }) {
   const locale = useLocale()
   const [attempt, setAttempt] = useState(0)
-  // Created above the boundary: a promise created below it would be created again at each failure.
+  // Created outside the boundary, which would recreate it after each failure.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads the texts again
   const texts = useMemo(() => loadLegalTexts(locale), [locale, attempt])
   return (

@@ -7,9 +7,9 @@ import { Contents } from './contents'
 
 interface LegalTextProps {
   text: Text
-  /** The back link's target without a history. */
+  /** Where the back link leads without a history. */
   home: string
-  /** The back link's click handler, where React runs. */
+  /** The back link's click handler in a hash route. */
   onBack?: MouseEventHandler
 }
 
@@ -51,15 +51,15 @@ export function LegalText({ text, home, onBack }: LegalTextProps) {
   )
 }
 
-/* In parentheses, so that split() keeps it. Without the full stop of a sentence that ends with the address. */
+/* A capturing group, so that split() keeps the addresses. Excludes a full stop after an address. */
 const mailAddress = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/
 
-/** A text with its e-mail addresses as links. */
+/** Renders a text with its e-mail addresses as links. */
 function linkMailAddresses(text: string) {
-  // The odd parts are addresses; the text around one that it begins or ends with is empty.
+  // split() puts the addresses at odd indexes.
   return text.split(mailAddress).map((part, index) =>
     index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+      // biome-ignore lint/suspicious/noArrayIndexKey: the order of the parts is constant
       <a key={index} href={`mailto:${part}`}>
         {part}
       </a>

@@ -6,7 +6,7 @@ interface ErrorBoundaryProps {
   /** Rendered instead of the children that failed; `retry` renders the children again. */
   fallback: (retry: () => void) => ReactNode
   onRetry?: () => void
-  /** Children that failed are rendered again when this changes. */
+  /** A change renders failed children again. */
   resetKey?: string
   children: ReactNode
 }
@@ -16,7 +16,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined
 }
 
-/** Keeps an error in one part of the page from removing the rest. */
+/** Contains an error in one part of the page, so that the rest stays. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false, resetKey: this.props.resetKey }
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 
-/** The message that a part of the page failed to load, with a button to retry. */
+/** An error message in the place of a part of the page, with a retry button. */
 export function ErrorFallback({ retry }: { retry: () => void }) {
   const t = useTranslations('shell')
   return (

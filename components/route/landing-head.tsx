@@ -8,9 +8,8 @@ import { HeadTags } from './head-tags'
 import { useRoute } from './use-route'
 
 /**
- * The landing page's head tags and structured data, in the current language.
- * Rendered in the same boundary as the language menu: a language change before React has hydrated the
- * prerendered tags would leave them in the head beside the new ones.
+ * The landing page's head tags and structured data in the current language. Must be hydrated together with the language
+ * menu: a language change before would leave the prerendered tags in the head beside the new ones.
  */
 export function LandingHead() {
   const dictionary = fromIntlMessages(useMessages())

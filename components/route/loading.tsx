@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-/** Stands where a route is being loaded, and is the page's title meanwhile. */
+/** The loading indicator of a route; it is also the page's title meanwhile. */
 export function Loading() {
   const t = useTranslations('shell')
   return (

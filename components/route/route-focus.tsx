@@ -4,14 +4,14 @@ import { useEffect } from 'react'
 import { sectionFromHash } from '@/lib/router/hash-route'
 
 /**
- * Rendered at the end of a route after a route change: focuses its heading, or the hash's section, and scrolls to it, or after
- * a reload to where the visitor was: the browser can't, because the route's text comes later.
+ * Rendered last in a route after a route change: focuses the route's heading, or the section in the hash, and scrolls to
+ * it. After a reload it restores the scroll position, which the browser can't do because the content comes later.
  */
 export function RouteFocus() {
   useEffect(() => {
     const target = document.getElementById(sectionFromHash(location.hash) ?? '')
     const start = target ?? document.querySelector<HTMLElement>('main h1')
-    // Chrome moves the focus to the address's target once more, if that can have it.
+    // Chrome moves the focus to the hash's target again if that is focusable.
     if (start) start.tabIndex = -1
     start?.focus({ preventScroll: true })
     if (target) target.scrollIntoView({ behavior: 'instant' })
@@ -21,7 +21,7 @@ export function RouteFocus() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const saveScroll = () => history.replaceState({ ...history.state, [scrollKey]: scrollY }, '')
-    // Not while the page is being left: too late for the entry of the history.
+    // Saved early, because during unload it is too late to change the history entry.
     const saveScrollLater = () => {
       clearTimeout(timer)
       timer = setTimeout(saveScroll, 150)
@@ -37,5 +37,5 @@ export function RouteFocus() {
 
 const scrollKey = 'noriPlace'
 
-/** The scroll position that this entry of the history was left at; 0 for a new one. */
+/** The scroll position saved in the current history entry; 0 for a new entry. */
 const readSavedScroll = (): number => Object(history.state)[scrollKey] ?? 0

@@ -11,9 +11,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The route that the location's hash names; the landing page while prerendering and hydrating. Not the
- * hash itself: a section link pressed before hydration must not change the value, since React discards
- * prerendered HTML that changes before it is hydrated.
+ * The route in the location hash; the landing page while prerendering and hydrating. The value is the route and not the
+ * hash, because React discards prerendered HTML whose state changes before it is hydrated, and a section link can change
+ * the hash that early.
  */
 export function useRoute(): Route {
   return useSyncExternalStore(

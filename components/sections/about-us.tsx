@@ -6,7 +6,7 @@ import { SectionBlock, SectionHeading } from './section-block'
 
 const steps = ['write', 'draw', 'print'] as const
 
-/** Who makes the books, and the common questions, with the same text as in the structured data. */
+/** The publisher, and the common questions with the same texts as in the structured data. */
 export function AboutUs() {
   const t = useTranslations('about-us')
   return (

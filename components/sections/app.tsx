@@ -31,7 +31,7 @@ export function App() {
         </div>
         <div className="phone rise">
           <Art name="app-phone" width={420} height={780} alt={t('app.screen.alt')} />
-          {/* Part of the picture, which its alternative text describes. */}
+          {/* Part of the picture; its alt text includes it. */}
           <div className="phone-words" aria-hidden="true">
             <p className="phone-title">{t('app.screen.title')}</p>
             <p className="phone-task">{t('app.screen.task')}</p>

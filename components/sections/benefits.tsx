@@ -11,8 +11,8 @@ const areas = [
 ] as const
 
 /**
- * The four areas of development around a breakfast table: what each means, a page of a book that practises it, and an
- * idea for breakfast for the age that was chosen with the books (long-corgi.tsx).
+ * The four areas of development, drawn as places at a breakfast table. Each has an explanation, a book page that trains it
+ * and an idea for the age selected in long-corgi.tsx.
  */
 export function Benefits() {
   const t = useTranslations('benefits')

@@ -5,7 +5,7 @@ import { LongCorgi } from './long-corgi'
 import { Offer } from './offer'
 import { SectionHeading } from './section-block'
 
-/** The books by age, what is inside the one for the chosen age, then the parcel and its price. */
+/** The books by age, a look inside the one for the selected age, and the offer. */
 export function Book() {
   const t = useTranslations('book')
   return (
@@ -26,7 +26,7 @@ export function Book() {
   )
 }
 
-/** One book: what it is like, and two of its pages open. */
+/** One book: its description and an open spread. */
 function Volume({ id }: { id: VolumeId }) {
   const t = useTranslations('book')
   const story = useTranslations('free-story.story')

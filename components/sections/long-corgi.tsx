@@ -5,19 +5,19 @@ import { useEffect, useRef } from 'react'
 import { Art } from '@/components/ui/art'
 import { type VolumeId, volumes } from '@/lib/volumes'
 
-// In the module, so that the choice survives a legal route, but not a reload.
+// A module variable keeps the choice while the section is unmounted, until a reload.
 let chosenVolume: VolumeId = 'first'
 
 /**
- * The longest corgi in Canada: the books stand on his back, and the chosen age brings one forward. What belongs to
- * other ages (`for-second`, …) is hidden by styles alone (components/sections/long-corgi.css), so the choice works without scripts.
+ * The age picker, drawn as a very long corgi with the books on his back; the book for the selected age comes forward.
+ * long-corgi.css hides the content for the other ages (`for-second`, …), so it works without scripts.
  */
 export function LongCorgi() {
   const t = useTranslations('book')
   const group = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    // May have been chosen before React ran.
+    // The visitor may have selected an age before hydration.
     const value = group.current?.querySelector<HTMLInputElement>(':checked')?.value
     chosenVolume = volumes.find(({ id }) => id === value)?.id ?? chosenVolume
   }, [])
@@ -47,7 +47,7 @@ export function LongCorgi() {
               defaultChecked={id === chosenVolume}
               onChange={({ target }) => {
                 chosenVolume = id
-                // On a phone the corgi is wider than the screen. The first label is the cover.
+                // On a phone the corgi is wider than the screen. labels[0] is the book's cover.
                 target.labels?.[0]?.scrollIntoView({ inline: 'center', block: 'nearest' })
               }}
             />
@@ -59,7 +59,7 @@ export function LongCorgi() {
   )
 }
 
-/** The title lettered on a cover, its first word, the dog's name, larger. */
+/** The title on a cover, with its first word, the dog's name, larger. */
 function CoverTitle({ title }: { title: string }) {
   const [name, ...rest] = title.split(' ')
   return (

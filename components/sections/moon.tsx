@@ -1,6 +1,6 @@
 /**
- * “The Moon Is Late”, in the margin: a moon that fills as the page is scrolled and is full over the story, in browsers
- * with scroll-driven animations; elsewhere it is as on the first page, a thread.
+ * A decorative moon in the margin that waxes as the page is scrolled and is full at the story, in browsers with
+ * scroll-driven animations; elsewhere it stays a thin crescent.
  */
 export function Moon() {
   return (

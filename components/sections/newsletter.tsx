@@ -4,7 +4,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { MailLink } from '@/components/ui/mail-link'
 import { isProvided } from '@/lib/site'
 
-/** The monthly newsletter; visitors join by e-mail, since the site has no forms. */
+/** The newsletter; visitors subscribe by e-mail, because the site has no forms. */
 export function Newsletter() {
   const t = useTranslations('free-story.newsletter')
   return (

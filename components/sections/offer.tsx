@@ -7,7 +7,7 @@ import { isProvided, isShopOpen } from '@/lib/site'
 const contents = ['books', 'guide', 'sheets'] as const
 const facts = ['format', 'delivery', 'returns', 'safety'] as const
 
-/** The contents of the parcel, its price, its rating, and what a buyer asks before paying. */
+/** The offer: contents of the parcel, price, rating and facts for buyers. */
 export function Offer() {
   const t = useTranslations('book')
   const numbers = useTranslations('numbers')

@@ -9,7 +9,7 @@ interface SectionBlockProps {
   children: ReactNode
 }
 
-/** A landing section: the target of the navigation's link, labelled by its heading (SectionHeading). */
+/** A landing section: target of a navigation link, labelled by its SectionHeading. */
 export function SectionBlock({ id, className, children }: SectionBlockProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={clsx('section', className)}>
@@ -22,11 +22,11 @@ interface SectionHeadingProps {
   id: Section
   title: string
   text: string
-  /** What stands under the paragraph. */
+  /** Content below the paragraph. */
   children?: ReactNode
 }
 
-/** The heading of a section and its first paragraph. */
+/** A section's heading and introductory paragraph. */
 export function SectionHeading({ id, title, text, children }: SectionHeadingProps) {
   return (
     <div className="section-head">

@@ -5,10 +5,7 @@ import { useState } from 'react'
 import { getLocaleInfo } from '@/lib/i18n/locales'
 import { useLanguage } from './language-provider'
 
-/**
- * Tells screen readers that the page waits for a language that is not on it yet (docs/behaviour.md, “Routes”), and
- * that it has come.
- */
+/** Announces to screen readers that another language is loading, and then its name (docs/behaviour.md, “Routes”). */
 export function BusyStatus() {
   const t = useTranslations('shell')
   const { locale, isBusy } = useLanguage()

@@ -2,13 +2,10 @@
 
 import { useSyncExternalStore } from 'react'
 
-/** The year does not change while the page is open, so nothing is subscribed to. */
+/** The year of an open page is constant, so there is nothing to subscribe to. */
 const noSubscription = () => () => undefined
 
-/**
- * The visitor's current year. It hydrates with the year of the build, which is in the HTML, and
- * is then corrected, so that there is no hydration error after New Year.
- */
+/** The visitor's current year. Hydrates with the year of the build, so that there is no mismatch after New Year. */
 export function CurrentYear() {
   return useSyncExternalStore(
     noSubscription,

@@ -1,9 +1,9 @@
 let latestTransition: ViewTransition | undefined
 
 /**
- * Fades the main block from what it shows to what it shows once `change` has settled, in browsers with view
- * transitions; elsewhere only makes the change. Only its old picture is part of the transition (`data-fading` in
- * app/base.css): what is, can't be pressed meanwhile.
+ * Makes a change with a cross-fade of the main element, in browsers with view transitions; elsewhere without one. Only
+ * the old state takes part (`data-fading` in app/base.css), because elements in a transition can't be pressed.
+ * @param change resolves when the new state is rendered
  */
 export function startFadeTransition(change: () => Promise<void>): void {
   if (!document.startViewTransition) {

@@ -1,6 +1,6 @@
 import { Logo } from './logo'
 
-/** The header of pages that are named by their file: the logo, which leads home. `name`: the site's, for the link */
+/** The header of pages other than the landing page: the logo as a link to it. @param name accessible name of the link */
 export function FileHeader({ home, name }: { home: string; name: string }) {
   return (
     <header className="section-inner file-header">

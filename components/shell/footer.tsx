@@ -8,8 +8,8 @@ import { SocialIcon } from './social-icon'
 const hasSocialAddress = socialLinks.some(({ href }) => href !== '#')
 
 /**
- * The footer of every route (docs/behaviour.md, “Footer”).
- * `landing` is the path of the landing page for the quick links: empty on the landing page itself.
+ * The footer of every page (docs/behaviour.md, “Footer”).
+ * @param landing href of the landing page for the quick links; empty on the landing page itself
  */
 export function Footer({ landing = '' }: { landing?: string }) {
   const t = useTranslations()
@@ -37,7 +37,7 @@ export function Footer({ landing = '' }: { landing?: string }) {
           <h2>{t('footer.contactTitle')}</h2>
           <a href={`mailto:${email}`}>{email}</a>
         </div>
-        {/* Without an address yet, icons lead nowhere: then they are not announced. */}
+        {/* While the links are placeholders, screen readers skip them. */}
         <div aria-hidden={hasSocialAddress ? undefined : true}>
           <h2>{t('footer.socialTitle')}</h2>
           <ul className="flex gap-2">

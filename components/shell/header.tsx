@@ -5,8 +5,8 @@ import { useHydratedControls } from '@/components/ui/use-hydrated-controls'
 import { useScrolled } from './use-scrolled'
 
 /**
- * The fixed header: transparent at the top of the page, translucent white below the scroll threshold; on wide screens
- * with Buy Now once the hero's is out of view.
+ * The fixed header: transparent at the top of the page, translucent white below the scroll threshold. On wide screens it
+ * shows Buy Now once the hero's button is out of view.
  */
 export function Header({ children }: { children: ReactNode }) {
   const { sentinel, scrolled } = useScrolled()

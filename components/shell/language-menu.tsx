@@ -8,7 +8,7 @@ import { getLanguageHref } from '@/lib/i18n/urls'
 import { notify } from '@/lib/notify'
 import { useLanguage } from './language-provider'
 
-/** The language dropdown: links to the pages of the languages; with scripts they change the language in place. */
+/** The language dropdown: links to the landing pages of all languages, which change the language in place with scripts. */
 export function LanguageMenu() {
   const t = useTranslations('shell')
   const { locale: current, preload: prepare, changeLanguage: choose } = useLanguage()
@@ -63,7 +63,7 @@ export function LanguageMenu() {
   )
 }
 
-/** A component, because its text changes with the language while it is on screen. */
+/** A component, so that its text follows a language change while it is on screen. */
 function FailureNotice({ part }: { part: 'title' | 'description' }) {
   const t = useTranslations('toast')
   return part === 'title' ? t('languageFailedTitle') : t('languageFailedDescription')

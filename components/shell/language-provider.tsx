@@ -23,9 +23,9 @@ import { MessagesProvider } from './messages-provider'
 
 interface Language {
   locale: Locale
-  /** Whether another language has been chosen and is not shown yet. */
+  /** Whether another language was chosen but is not shown yet. */
   isBusy: boolean
-  /** Starts loading a language that will probably be chosen. */
+  /** Starts loading a language that may be chosen next. */
   preload: (locale: Locale) => void
   /** Changes the language. Rejects if its dictionary can't be loaded; the last choice wins. */
   changeLanguage: (locale: Locale) => Promise<void>
@@ -38,11 +38,11 @@ function storeLanguage(locale: Locale): void {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
     document.cookie = languageCookie(locale)
   } catch {
-    // Blocked cookies: only the address has the language.
+    // Cookies are blocked: only the URL has the language.
   }
 }
 
-/** Loads everything that the current route needs in a language; resolves with its dictionary. */
+/** Loads everything that the current route needs in a language. Resolves with the dictionary. */
 async function loadRouteTexts(locale: Locale): Promise<Dictionary> {
   const isLegal = routeFromHash(location.hash) !== 'landing'
   const [dictionary] = await Promise.all([loadDictionary(locale), isLegal && loadLegalTexts(locale)])
@@ -50,19 +50,19 @@ async function loadRouteTexts(locale: Locale): Promise<Dictionary> {
 }
 
 interface LanguageProviderProps {
-  /** The language of the page as it was prerendered. */
+  /** The language of the prerendered page. */
   locale: Locale
   dictionary: Dictionary
   children: ReactNode
 }
 
-/** Stores the current language and provides the children with its texts. */
+/** Holds the current language and provides its messages. */
 export function LanguageProvider({ locale: pageLocale, dictionary, children }: LanguageProviderProps) {
   const [current, setCurrent] = useState({ locale: pageLocale, dictionary })
   const [isBusy, setIsBusy] = useState(false)
   const latestChoice = useRef({ locale: pageLocale })
   const appliedLocale = useRef(pageLocale)
-  /** Ends the promise of the change that is being shown. */
+  /** Resolves the promise of the view transition's update. */
   const resolveShown = useRef(() => {})
 
   const preload = useCallback((locale: Locale) => {
@@ -102,14 +102,14 @@ export function LanguageProvider({ locale: pageLocale, dictionary, children }: L
     storeLanguage(locale)
     history.replaceState(history.state, '', localizeUrl(location, locale))
   }, [current])
-  // If React removes the page instead of showing the change, the transition ends too.
+  // Ends the transition also if React unmounts the page instead of showing the change.
   useLayoutEffect(() => () => resolveShown.current(), [])
   useLayoutEffect(() => {
     if (isBusy) document.documentElement.setAttribute('aria-busy', 'true')
     else document.documentElement.removeAttribute('aria-busy')
   }, [isBusy])
 
-  // Going back can lead to the address of an earlier language; the visitor's last choice stays.
+  // Going back can lead to the URL of an earlier language; the last choice stays.
   useEffect(() => {
     const restoreLanguageUrl = () => {
       if (localeFromPath(location.pathname) === appliedLocale.current) return
@@ -134,6 +134,6 @@ export function LanguageProvider({ locale: pageLocale, dictionary, children }: L
 /** The current language and the ways to change it. */
 export function useLanguage(): Language {
   const language = use(LanguageContext)
-  if (!language) throw new Error('useLanguage: there is no LanguageProvider')
+  if (!language) throw new Error('useLanguage needs a LanguageProvider around the component')
   return language
 }

@@ -6,7 +6,7 @@ import { Disclosure } from '@/components/ui/disclosure'
 import { site } from '@/lib/site'
 import { SectionLinks } from './section-links'
 
-/** The menu of narrow screens: the five sections and Buy Now, below the header (`mobileMenuTop` in lib/site.ts). */
+/** The menu of narrow screens below the header, with the sections and Buy Now. Its position is `mobileMenuTop` in lib/site.ts. */
 export function MobileMenu() {
   const t = useTranslations('shell')
   return (

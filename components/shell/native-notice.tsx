@@ -5,12 +5,12 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { NewsletterLink } from '@/components/ui/newsletter-link'
 import { nativeNoticeId, notify } from '@/lib/notify'
 
-/** The same in the toaster and natively. */
+/** Shared with the toaster. */
 export const closeIcon = '×'
 
 /**
- * Shows notifications in a native popover if the toaster can't. The prerendered text is that of Buy Now,
- * the only notification that a visitor can open before any script runs.
+ * A native popover that shows notifications if the toaster can't be loaded. Its prerendered text is that of Buy Now, the
+ * only notification that a visitor can open before scripts run.
  */
 export function NativeNotice() {
   const t = useTranslations('toast')
@@ -39,7 +39,7 @@ export function NativeNotice() {
     <div
       ref={popover}
       id={nativeNoticeId}
-      // What a visitor opens before React runs is closed by a press elsewhere, and by the page's own script in time.
+      // Before hydration (`auto`) a press elsewhere closes it, or the inline script after the notification's duration.
       popover={notice ? 'manual' : 'auto'}
       role="status"
       className="notice"

@@ -3,7 +3,7 @@
 import { NativeNotice } from './native-notice'
 import { ToasterHost } from './toaster-host'
 
-/** Where notifications appear: in the toaster, or natively without it. */
+/** The places of notifications: the toaster, and a native popover as its fallback. */
 export function Notifications() {
   return (
     <>

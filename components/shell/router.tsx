@@ -15,8 +15,8 @@ const LegalRoute = lazy(() =>
 )
 
 /**
- * The main block: the route that the hash names. The children are the landing page's block, which is on the page
- * already: no Suspense boundary is around them, since React writes what is in one out of its place.
+ * Renders the route in the hash. The children are the content of the landing page, which is prerendered; no Suspense
+ * boundary is around them, because React would move prerendered HTML inside one out of place.
  */
 export function Router({ children }: { children: ReactNode }) {
   const route = useRoute()

@@ -19,11 +19,11 @@ const contentId = 'content'
 interface ShellProps {
   locale: Locale
   dictionary: Dictionary
-  /** The main block of the landing page. */
+  /** The content of the landing page. */
   children: ReactNode
 }
 
-/** The application around the landing page. */
+/** The application around the landing page's content: header, router, footer, notifications. */
 export function Shell({ locale, dictionary, children }: ShellProps) {
   useScrollAnchor()
   return (

@@ -3,10 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { MouseEvent } from 'react'
 
-/**
- * The link that skips the header. In the app the hash names the route, so the link moves the focus without
- * changing the hash.
- */
+/** The link that skips the header. After hydration it moves the focus without changing the hash, which names the route. */
 export function SkipLink({ target }: { target: string }) {
   const t = useTranslations('shell')
   const focusTarget = (event: MouseEvent) => {

@@ -15,7 +15,7 @@ import { MessagesProvider } from './messages-provider'
 import { Notifications } from './notifications'
 import { useScrollAnchor } from './use-scroll-anchor'
 
-/** What has scripts on the free story's own page: the reader, sharing and notifications. */
+/** Interactive part of the story page: the reader, sharing and notifications. */
 export function StoryShell({ locale, dictionary }: { locale: Locale; dictionary: Dictionary }) {
   const url = toAbsoluteUrl(getFreeStoryHref(locale))
   useScrollAnchor()
@@ -34,8 +34,8 @@ export function StoryShell({ locale, dictionary }: { locale: Locale; dictionary:
 }
 
 /**
- * Scrolls to the page of an address (`#page-5`) that the visitor goes back to: browsers restore only the window's
- * scroll position.
+ * Scrolls the reader to the story page in the hash (`#page-5`) when the visitor goes back in history: browsers restore
+ * only the window's scroll position.
  */
 function HashPageScroller() {
   useEffect(() => {

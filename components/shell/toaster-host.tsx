@@ -8,8 +8,8 @@ import { notify } from '@/lib/notify'
 import { closeIcon } from './native-notice'
 
 /**
- * Sonner pauses its notifications under a pointer but not while they have the keyboard's focus
- * (WCAG 2.2.1): sends it pointer events on focus and blur.
+ * Creates a focus handler that sends Sonner a mouse event: Sonner pauses its timers under the pointer, but not while a
+ * notification has the keyboard focus (WCAG 2.2.1).
  */
 const forwardAsPointerEvent = (type: 'mousemove' | 'mouseout') => (event: FocusEvent) =>
   event.target.dispatchEvent(new MouseEvent(type, { bubbles: true }))
@@ -41,9 +41,9 @@ export function ToasterHost() {
           position="bottom-left"
           closeButton
           icons={{ close: closeIcon }}
-          // The room that it centres in the window.
+          // The width that Sonner centres in the window.
           style={{ '--width': 'min(26rem, 100vw - 48px)' } as CSSProperties}
-          // Sonner would add the English name of a key.
+          // Without a label Sonner announces an English keyboard shortcut.
           customAriaLabel={t('region')}
           toastOptions={{
             unstyled: true,

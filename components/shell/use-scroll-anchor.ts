@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 
-/** How long after the last scroll the visitor's place is noted, in milliseconds. */
+/** Delay after the last scroll event before the anchor is stored, in milliseconds. */
 const scrollEndDelayMs = 150
-/** Where a place is looked for, in parts of the window: from the header down, where lines begin. */
+/** Points at which an anchor is looked for, as fractions of the window: below the header, where lines begin. */
 const probeHeights = [0.25, 0.3, 0.4, 0.5]
 const probeLeft = 0.3
-/** What is higher than this part of the window is not a place but contains some. */
+/** Taller elements are containers, not anchors. As a fraction of the window's height. */
 const maxAnchorHeight = 0.5
 
-/** Text or picture that the visitor has before them, and which part of its height is at which part of the window's. */
+/** An element in view: the point at `elementPart` of its height is at `windowPart` of the window's height. */
 interface Anchor {
   element: Element
   elementPart: number
@@ -26,8 +26,8 @@ function findAnchor(): Anchor | undefined {
 }
 
 /**
- * Keeps what the visitor reads in view when the window's width changes: a phone is turned, a page is zoomed. Browsers
- * do so by scroll anchoring, but Safari does not, and others give up where many styles change at once.
+ * Keeps the text being read in view when the width of the window changes, as when a phone is rotated or the page is
+ * zoomed. Safari has no scroll anchoring, and other browsers give it up when many styles change at once.
  */
 export function useScrollAnchor(): void {
   useEffect(() => {
@@ -42,10 +42,10 @@ export function useScrollAnchor(): void {
       timer = setTimeout(rememberAnchor, scrollEndDelayMs)
     }
     const restoreAnchor = () => {
-      // Only the height changes when a phone's address bar or keyboard comes.
+      // Only the height changes when a phone's address bar or keyboard appears.
       if (innerWidth === width) return
       width = innerWidth
-      // Full screen shows the story alone, and the page as it was afterwards.
+      // Leaving full screen restores the page by itself.
       if (!anchor?.element.isConnected || document.fullscreenElement) return
       const { top, height } = anchor.element.getBoundingClientRect()
       scrollBy({

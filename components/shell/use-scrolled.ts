@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Whether the page is scrolled past the sentinel, a one-pixel element that the caller places at the
- * threshold. At the threshold itself the sentinel is still fully in view, one pixel further it is not.
+ * Whether the page is scrolled past a threshold, where the caller places the sentinel, an element one pixel high. At the
+ * threshold itself the sentinel is still fully in view.
  */
 export function useScrolled() {
   const sentinel = useRef<HTMLDivElement>(null)

@@ -6,8 +6,8 @@ import { blankPages } from '@/lib/story/booklet'
 import { bookletHash, printBooklet, updateBookletAttribute } from './print'
 
 /**
- * The link that turns the page's print into a booklet: the style sheet reads from the address (`#booklet`) that it
- * is chosen (booklet-print.css), so that it works without scripts; with scripts it also prints.
+ * The link that selects the booklet as the print layout: booklet-print.css applies when the URL ends in `#booklet`, so it
+ * works without scripts. With scripts it also prints.
  */
 export function BookletLink() {
   const t = useTranslations('free-story.booklet')
@@ -27,7 +27,7 @@ export function BookletLink() {
   )
 }
 
-/** Says that the address has chosen the booklet, and leads back to the pages. */
+/** The notice that the booklet is selected, with a link back to plain pages. */
 export function BookletNotice() {
   const t = useTranslations('free-story.booklet')
   return (
@@ -37,7 +37,7 @@ export function BookletNotice() {
   )
 }
 
-/** The pages that only the booklet has, around the story's own: cover, owner's page, colophon and back cover. `url`: the story's address. */
+/** The booklet's extra pages: cover, owner's page, colophon and back cover. @param url absolute URL of the story */
 export function BookletPages({ url }: { url: string }) {
   const t = useTranslations()
   return (

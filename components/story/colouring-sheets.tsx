@@ -4,7 +4,7 @@ import { withBasePath } from '@/lib/base-path'
 
 const sheets = ['leaves', 'friends', 'kitchen'] as const
 
-/** Three scenes of the story in outline; each opens in its own tab, for printing. */
+/** Three scenes of the story as outlines for colouring; each opens in a new tab for printing. */
 export function ColouringSheets({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   const t = useTranslations()
   return (

@@ -1,22 +1,22 @@
-/** Address of the story's page that turns its print into a booklet (booklet-print.css). */
+/** The hash of the story page that makes its print a booklet (booklet-print.css). */
 export const bookletHash = '#booklet'
 const pagesHash = '#plain-pages'
 
-/** Prints the story's pages as they are read. @param container what contains them */
+/** Prints the plain story pages in the container. */
 export function printPages(container: ParentNode | null): Promise<void> {
   if (location.hash === bookletHash) selectPlainPages()
   return printWithPictures(container)
 }
 
-/** Prints the story's page as a booklet; called before the browser follows the link to it. */
+/** Prints the story page as a booklet. Called before the browser follows the link to `#booklet`. */
 export function printBooklet(): Promise<void> {
-  // Now, because the print's layout depends on the address.
+  // Set here, because the print layout depends on the hash.
   location.hash = bookletHash
   updateBookletAttribute()
   return printWithPictures(document)
 }
 
-/** Chooses the pages again, on whose address the print's layout depends; the visitor stays where they are. */
+/** Selects plain pages as the print layout, by the hash, and keeps the scroll position. */
 function selectPlainPages(): void {
   const { scrollX, scrollY } = window
   location.replace(pagesHash)
@@ -24,11 +24,11 @@ function selectPlainPages(): void {
   scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
 }
 
-/** Says on the root element whether the address chooses the booklet: Firefox prints a copy of the page that has no target. */
+/** Sets `data-booklet` on the root element if the hash selects the booklet: Firefox prints a copy of the page in which `:target` matches nothing. */
 export const updateBookletAttribute = () =>
   document.documentElement.toggleAttribute('data-booklet', location.hash === bookletHash)
 
-/** Prints once the lazy pictures are loaded. */
+/** Prints after all lazy pictures in the container are loaded. */
 async function printWithPictures(container: ParentNode | null): Promise<void> {
   const pictures = [...(container?.querySelectorAll('img') ?? [])]
   for (const picture of pictures) picture.loading = 'eager'

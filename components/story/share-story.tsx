@@ -9,8 +9,9 @@ import { BookletLink, BookletNotice } from './booklet'
 import { printPages } from './print'
 
 /**
- * Takes the story along: one control sends its page, by the system's own dialog or by copying its address, and without
- * scripts by e-mail; one prints it, as pages or as a booklet. `url`: the page's address.
+ * Controls to share the story (system dialog or copied URL; an e-mail link without scripts) and to print it, as plain
+ * pages or as a booklet.
+ * @param url absolute URL of the story page
  */
 export function ShareStory({ url }: { url: string }) {
   const t = useTranslations('free-story')
@@ -47,7 +48,7 @@ export function ShareStory({ url }: { url: string }) {
           variant="outline"
           size="sm"
           onClick={(event) => {
-            // The panel closes and gives the focus back.
+            // So that the disclosure closes and returns the focus to its control.
             event.preventDefault()
             printPages(document)
           }}

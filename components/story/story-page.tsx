@@ -10,15 +10,15 @@ import type { Turn } from './use-story-pages'
 
 interface StoryPageProps {
   page: StoryPageId
-  /** Whether it has an id for the address, `page-5`. */
+  /** Whether the story is a page of its own; then each story page has an id such as `page-5`. */
   isStandalone: true | undefined
-  /** The part being read aloud, if any. */
+  /** The part that is being read aloud, if any. */
   spoken: SpokenPart | null
-  /** The side that it comes from as the row turns to it: then its picture parts and settles. */
+  /** The side from which the reader is turning to it; then the layers of its picture are animated. */
   enterFrom: Turn['from'] | undefined
 }
 
-/** One double page: picture, text, and the question to the child. The picture's staging says where the text lies on it. */
+/** A page of the story: picture, text and a question to the child, laid out as `pageLayouts` says. */
 export function StoryPage({ page, isStandalone: hasId, spoken, enterFrom: comesFrom }: StoryPageProps) {
   const t = useTranslations('free-story.story')
   const number = storyPages.indexOf(page) + 1
@@ -52,7 +52,7 @@ export function StoryPage({ page, isStandalone: hasId, spoken, enterFrom: comesF
   )
 }
 
-/** The text, with the sentence and the word that are being read marked. */
+/** The text with the spoken sentence and word highlighted. */
 function SpokenText({ text, spoken }: { text: string; spoken: SpokenPart }) {
   const [start, end] = spoken.word ?? [0, 0]
   return splitSentences(text).map((sentence, index) => (

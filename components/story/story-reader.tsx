@@ -12,19 +12,19 @@ import { StoryTools, type TextSize } from './story-tools'
 import { useReadAloud } from './use-read-aloud'
 import { useStoryPages } from './use-story-pages'
 
-// In the module, so that it survives when the reader unmounts with the landing route, but not a reload.
+// A module variable keeps it while the reader is unmounted, until a reload.
 let lastTextSize: TextSize = 'normal'
 
 interface StoryReaderProps {
-  /** Whether the story is a page of its own: then its title is the page's heading, and `#page-5` names a page. */
+  /** Whether the story is a page of its own: its title is then the `h1`, and `#page-5` is the id of a story page. */
   isStandalone?: true
   /** Shown beside the tools. */
   children: ReactNode
-  /** Shown under the story, before the pages to colour in. */
+  /** Content between the story and the colouring sheets. */
   afterStory?: ReactNode
 }
 
-/** The story as a row of snapping pages: turned by touch, wheel and keyboard without scripts; with scripts also by buttons, and read aloud. */
+/** The story as a row of pages with scroll snapping: works by touch, wheel and keyboard without scripts; with scripts it has buttons and is read aloud. */
 export function StoryReader({ isStandalone: isPage, children, afterStory: after }: StoryReaderProps) {
   const t = useTranslations('free-story.story')
   const Heading = isPage ? 'h1' : 'h3'
@@ -35,7 +35,7 @@ export function StoryReader({ isStandalone: isPage, children, afterStory: after 
   const voice = useReadAloud(locale)
   const { list, current, turn, turnBy, endTurn, handlers } = useStoryPages(storyPages.length, () => {
     voice.stop()
-    // Scrolls only in full screen.
+    // The reader scrolls only in full screen.
     reader.current?.scrollTo({ top: 0 })
   })
   const page = storyPages[current] ?? storyPages[0]
@@ -107,7 +107,7 @@ export function StoryReader({ isStandalone: isPage, children, afterStory: after 
         />
         {children}
       </div>
-      {/* A new element with the language: that no page was turned is not announced as one. */}
+      {/* The key creates a new element with each language, so that a language change is not announced as a page turn. */}
       <p key={locale} role="status" className="sr-only">
         {t('position', { page: String(current + 1), total: String(storyPages.length) })}
       </p>

@@ -5,7 +5,7 @@ import { type RefObject, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { printPages } from './print'
 
-/** The sizes of the story's text; kept until the page is reloaded. */
+/** The text sizes of the story. */
 const textSizes = ['normal', 'large', 'huge'] as const
 export type TextSize = (typeof textSizes)[number]
 
@@ -13,9 +13,9 @@ interface StoryToolsProps {
   reader: RefObject<HTMLDivElement | null>
   size: TextSize
   onSizeChange: (size: TextSize) => void
-  /** Whether it prints; the story's own page has a control for that, with a choice. */
+  /** Whether to show the print button; the story page has its own print control. */
   canPrint: boolean
-  /** Undefined if the device has no voice of the language. */
+  /** Undefined if the device has no voice for the language. */
   readAloud: { isActive: boolean; toggle: () => void } | undefined
 }
 
@@ -23,11 +23,11 @@ function subscribeToFullScreen(listener: () => void): () => void {
   document.addEventListener('fullscreenchange', listener)
   return () => document.removeEventListener('fullscreenchange', listener)
 }
-/** Whether the story fills the screen; undefined where the browser can't do that. */
+/** Whether the story is in full screen; undefined if the browser does not support it. */
 const readFullScreenState = () =>
   document.fullscreenEnabled ? document.fullscreenElement !== null : undefined
 
-/** The story's tools: read aloud, text size, full screen, print; in full screen only what helps to read. */
+/** The story's tools: read aloud, text size, full screen and, outside full screen, print. */
 export function StoryTools({
   reader,
   size,
@@ -42,7 +42,7 @@ export function StoryTools({
 
   const toggleFullScreen = () =>
     (isFullScreen ? document.exitFullscreen() : reader.current?.requestFullscreen())?.catch(
-      // Refused by the browser: the story stays readable without it.
+      // The browser may refuse; the story stays readable.
       () => undefined,
     )
 
@@ -81,7 +81,7 @@ export function StoryTools({
 
 interface TextSizeButtonProps {
   label: string
-  /** The size it sets; undefined at the end of the scale. */
+  /** The size to set; undefined at the end of the scale. */
   size: TextSize | undefined
   onSize: (size: TextSize) => void
   className: string

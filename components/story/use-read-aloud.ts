@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import type { Locale } from '@/lib/i18n/locales'
 import { pickVoice } from '@/lib/story/voice'
 
-/** What is being read: the index of the sentence, and start and end of the word in it if the voice reports words. */
+/** The part being read: the index of the sentence, and the word's start and end in it if the voice reports words. */
 export interface SpokenPart {
   sentence: number
   word?: readonly [start: number, end: number]
@@ -19,10 +19,10 @@ function subscribe(listener: () => void): () => void {
 const findVoice = (locale: Locale) =>
   'speechSynthesis' in window ? pickVoice(speechSynthesis.getVoices(), locale) : undefined
 
-/** Reads sentences aloud, one utterance each. `available` is false if the device has no voice of the language. */
+/** Reads sentences aloud, one utterance each. `isAvailable` is false if the device has no voice for the language. */
 export function useReadAloud(locale: Locale) {
   const [spoken, setSpoken] = useState<SpokenPart | null>(null)
-  /** Id of the current reading; 0: none. */
+  /** Id of the current reading; 0 if there is none. */
   const readingId = useRef(0)
   const available = useSyncExternalStore(
     useCallback((listener) => ('speechSynthesis' in window ? subscribe(listener) : () => undefined), []),
@@ -45,7 +45,7 @@ export function useReadAloud(locale: Locale) {
     readingId.current = id
     const speakFrom = (sentence: number) => {
       const text = sentences[sentence]
-      // Cancelling also ends an utterance: only the latest reading continues.
+      // Cancelling fires `end` too, so an older reading must not continue.
       if (readingId.current !== id) return
       if (text === undefined) return stop()
       const utterance = new SpeechSynthesisUtterance(text)
@@ -65,7 +65,7 @@ export function useReadAloud(locale: Locale) {
     speakFrom(0)
   }
 
-  // Stops when the language changes, when the page is left and when the reader unmounts.
+  // Stops on a language change, on leaving the page and on unmount.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new language ends the reading
   useEffect(() => {
     window.addEventListener('pagehide', stop)

@@ -2,33 +2,34 @@
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
-/** Time without a scroll event after which a page counts as turned, in milliseconds. */
+/** Time without a scroll event after which scrolling counts as ended, in milliseconds. */
 const scrollEndDelayMs = 150
 
-/** A turn: the page that comes, and from which side. */
+/** A page turn: the index of the new page, and the side it enters from. */
 export interface Turn {
   page: number
   from: 'left' | 'right'
 }
 
 /**
- * The row of snapping pages: the current page, and how to turn to another. `current` changes only after
- * scrolling has ended: WebKit stops between two pages when the content around them changes.
+ * State and handlers of the row of story pages. `current` changes only after scrolling has ended: WebKit stops between
+ * two pages if the content around them changes earlier.
+ * @param onTurn called after each turn to another page
  */
 export function useStoryPages(total: number, onTurn: () => void) {
   const list = useRef<HTMLOListElement>(null)
-  /** The page that the row scrolls to, or stopped at. */
+  /** The page that the row is scrolling to, or rests on. */
   const target = useRef(0)
-  /** Whether a script scrolls the row to `target`, not the visitor. */
+  /** Whether a script, and not the visitor, scrolls the row. */
   const isScripted = useRef(false)
   const isTouched = useRef(false)
-  /** How often the position was corrected: WebKit's own snapping may move the row after a correction. */
+  /** Number of position corrections in a row; limited, because WebKit's snapping may undo each of them. */
   const corrections = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [current, setCurrent] = useState(0)
-  /** The same as `current`, for timers that were set before it changed. */
+  /** `current` for timers that were set before it changed. */
   const currentRef = useRef(0)
-  /** The turn that goes on, or the last one. */
+  /** The turn in progress, or the last one. */
   const [turn, setTurn] = useState<Turn>()
 
   const turnBy = (step: number) => {
@@ -36,7 +37,7 @@ export function useStoryPages(total: number, onTurn: () => void) {
     const page = target.current + step
     if (!element || page < 0 || page >= total) return
     target.current = page
-    // A second smooth scroll during the first can end between two pages.
+    // A second smooth scroll during the first may end between two pages.
     element.scrollTo({ left: page * element.clientWidth, behavior: isScripted.current ? 'instant' : 'auto' })
     isScripted.current = true
   }
@@ -44,7 +45,7 @@ export function useStoryPages(total: number, onTurn: () => void) {
     currentRef.current = page
     setCurrent(page)
   }
-  /** Ends a turn at once. @returns the page that is shown then */
+  /** Completes a turn in progress immediately. @returns the current page */
   const finishTurn = () => {
     if (!isScripted.current) return currentRef.current
     list.current?.scrollTo({ left: target.current * list.current.clientWidth, behavior: 'instant' })
@@ -77,7 +78,7 @@ export function useStoryPages(total: number, onTurn: () => void) {
     const position = element.scrollLeft / element.clientWidth
     const next = position > currentRef.current ? Math.ceil(position) : Math.floor(position)
     const page = isScripted.current ? target.current : next
-    // A page that is there at once was not turned to: an address named it, or the browser kept it.
+    // No animation for a page that appears without scrolling, by a hash or after a reload.
     if (
       page === currentRef.current ||
       Math.abs(position - page) < 0.05 ||
@@ -91,17 +92,17 @@ export function useStoryPages(total: number, onTurn: () => void) {
   const onScroll = () => {
     clearTimeout(timer.current)
     detectTurn()
-    // While a finger is on the page, scrolling has not ended.
+    // Scrolling has not ended while a finger touches the row.
     if (!isTouched.current) timer.current = setTimeout(onScrollEnd, scrollEndDelayMs)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; only refs and setters are used
   useEffect(() => {
     const element = list.current
     if (!element) return
-    // The browser may have scrolled before scripts ran: to an address's page, or to the page before a reload.
+    // The browser may have scrolled before hydration: to the page in the hash, or to the one before a reload.
     onScroll()
     let width = element.clientWidth
-    // A turned phone keeps its page: left alone, the row would keep its position in pixels.
+    // Keeps the page when a phone is rotated; the browser would keep the position in pixels.
     const observer = new ResizeObserver(() => {
       if (element.clientWidth === width) return
       width = element.clientWidth
@@ -137,7 +138,7 @@ export function useStoryPages(total: number, onTurn: () => void) {
   return { list, current, turn, turnBy, endTurn: finishTurn, handlers }
 }
 
-/** Whether a page's picture is loaded, and the visitor wants movement. */
+/** Whether a page's picture is loaded and the visitor accepts motion. */
 function canAnimate(page: Element | undefined): boolean {
   const picture = page?.querySelector('img')
   return Boolean(picture?.naturalWidth) && !matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -4,15 +4,15 @@ import { useEffect } from 'react'
 import { whenIdle } from '@/lib/loading/when-idle'
 
 /**
- * Lets the page's pictures move again at the visitor's acts. What does so is loaded when the browser is idle;
- * without it each picture moves once, when it is loaded.
+ * Replays the animations of the page's pictures on interaction; the code loads when the browser is idle. Without it each
+ * picture is animated once, when it loads.
  */
 export function AnimationReplayer() {
   useEffect(() => {
     const started = whenIdle()
       .then(() => import('./replay-animations'))
       .then(({ replayAnimations }) => replayAnimations())
-      // Not loaded: the pictures stay as they are.
+      // If the code fails to load, the pictures stay still.
       .catch(() => undefined)
     return () => void started.then((stop) => stop?.())
   }, [])

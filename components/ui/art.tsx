@@ -6,12 +6,12 @@ interface ArtProps {
   name: string
   width: number
   height: number
-  /** Empty if the text beside the picture already says what it shows. */
+  /** Empty if the text beside it already describes the picture. */
   alt?: string
   className?: string
 }
 
-/** A picture below the first screen; loaded when it is near the visible part of the page. */
+/** A picture below the first screen, which the browser loads when it comes near the viewport. */
 export function Art({ name, width, height, alt = '', className }: ArtProps) {
   return (
     <img

@@ -11,7 +11,7 @@ interface ButtonLook {
   className?: string
 }
 
-/** Classes of the button styles (docs/behaviour.md, “Buttons”), also for links that look like buttons. */
+/** Builds the class names of a button (docs/behaviour.md, “Buttons”), or of a link that looks like one. */
 export const buttonVariants = ({ variant = 'default', size = 'default', className }: ButtonLook = {}) =>
   clsx(
     'button',

@@ -6,12 +6,12 @@ import { nativeNoticeId, notify } from '@/lib/notify'
 import { Button } from './button'
 import { NewsletterLink } from './newsletter-link'
 
-/** Whether React runs does not change any more, so nothing is subscribed to. */
+/** Hydration happens once, so there is nothing to subscribe to. */
 const noSubscription = () => () => undefined
 
 /**
- * Buy Now: shows a notification and makes no request (docs/behaviour.md, “Actions”). Before React runs, the press
- * opens the same text in a native popover.
+ * Buy Now: shows a notification and makes no request (docs/behaviour.md, “Actions”). Before hydration it opens a native
+ * popover with the same text.
  */
 export function BuyButton(props: Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'className'>) {
   const t = useTranslations('action')
@@ -24,7 +24,7 @@ export function BuyButton(props: Pick<ComponentProps<typeof Button>, 'size' | 'v
 
   const showNotice = (event: MouseEvent) => {
     event.preventDefault()
-    // Open since a press before React ran: one notification is enough.
+    // Still open from a press before hydration.
     document.getElementById(nativeNoticeId)?.hidePopover?.()
     notify.add({
       id: 'buy',
@@ -35,7 +35,7 @@ export function BuyButton(props: Pick<ComponentProps<typeof Button>, 'size' | 'v
   }
 
   return (
-    // Once React shows the notification, the popover is not the button's any more: it would be read as collapsed.
+    // After hydration the button no longer controls the popover; screen readers would call it collapsed.
     <Button
       {...props}
       popoverTarget={isHydrated ? undefined : nativeNoticeId}
@@ -47,7 +47,7 @@ export function BuyButton(props: Pick<ComponentProps<typeof Button>, 'size' | 'v
   )
 }
 
-/** A component, because its text changes with the language while it is on screen. */
+/** A component, so that its text follows a language change while it is on screen. */
 function BuyNotice({ part }: { part: 'title' | 'description' }) {
   const t = useTranslations('toast')
   return part === 'title' ? t('buyTitle') : t('buyDescription')

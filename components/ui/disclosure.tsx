@@ -15,9 +15,9 @@ interface DisclosureProps {
 }
 
 /**
- * A native `<details>`, which works without JavaScript. It also closes on a choice in its panel, on
- * Escape, on a press outside and when the focus leaves it. After Escape, and after a choice that changes
- * something on this page, the focus is on the control.
+ * A native `<details>`, which works without JavaScript. With JavaScript it also closes when a link or button in its panel
+ * is chosen, on Escape, on a press outside and when the focus leaves it. After Escape, and after a choice that does not
+ * navigate, the focus returns to the control.
  */
 export function Disclosure({
   name,
@@ -60,14 +60,14 @@ export function Disclosure({
     const chosen = event.target instanceof Element && event.target.closest('a, button')
     if (!chosen || !details.current) return
     details.current.open = false
-    // The choice does not navigate, so the focus would stay in the closed panel.
+    // Without a navigation the focus would stay in the closed panel.
     if (event.defaultPrevented) details.current.querySelector('summary')?.focus()
   }
 
   return (
     <details ref={details} name={name} className={className}>
       <summary className={summaryClassName}>{summary}</summary>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a click here comes from the link or button inside, whatever device made it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: handles clicks that bubble from the links and buttons inside */}
       <div className="disclosure-panel" onClick={closeOnChoice}>
         {children}
       </div>

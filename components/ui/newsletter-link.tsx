@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { MailLink } from './mail-link'
 
-/** What a notification about the closed shop offers: an e-mail that asks for the letter, which tells of its opening. */
+/** The action in the notification about the closed shop: an e-mail that asks for the newsletter, which will announce the opening. */
 export function NewsletterLink() {
   const t = useTranslations()
   return (

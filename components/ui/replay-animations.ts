@@ -1,34 +1,33 @@
 import { heroAnimationDelayMs, pictureAnimationMs, playFragment } from '@/lib/site'
 
-/** The pictures of the main block that can move: drawings, not icons. */
-const pictures = () => [...document.querySelectorAll<HTMLImageElement>('main img[src*=".svg"]')]
+/** Lists the pictures that can be animated: the SVG images in the main element. */
+const listPictures = () => [...document.querySelectorAll<HTMLImageElement>('main img[src*=".svg"]')]
 
 /**
- * A fragment for `playFragment` that differs from run to run, by percent-encoding some of its letters: Firefox moves a
- * picture once for each address.
+ * Creates a URL fragment that means `playFragment` but is spelled differently for each run, with some letters
+ * percent-encoded: Firefox animates a picture only once per URL.
  */
 const createFragment = (run: number) =>
   [...playFragment]
-    .map((letter, place) => ((run >> place) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter))
+    .map((letter, index) => ((run >> index) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter))
     .join('')
 
 /**
- * Plays a picture's movement again: another fragment makes the browser show the file it has from its beginning,
- * without a request.
- * @param picture in a `picture` element or alone @param run any number that differs from the last run's
+ * Replays a picture's animation: a new fragment makes the browser restart the SVG file that it already has.
+ * @param picture with or without a `picture` element around it
+ * @param run a number that differs from the previous run's
  */
 function replay(picture: HTMLImageElement, run: number): void {
-  const addFragment = (address: string) => `${address.split('#')[0]}#${createFragment(run)}`
+  const addFragment = (url: string) => `${url.split('#')[0]}#${createFragment(run)}`
   for (const source of picture.parentElement?.querySelectorAll<HTMLSourceElement>(':scope > source') ?? [])
     source.srcset = addFragment(source.srcset)
   picture.src = addFragment(picture.src)
 }
 
 /**
- * Every picture moves again when it comes into view, and when the pointer, a finger or the keyboard's focus comes
- * into its section or to Buy Now there; never while it still moves, and not for visitors who prefer reduced motion (WCAG 2.3.3).
- * Nothing runs in between.
- * @returns a function that ends it
+ * Replays each picture's animation when it comes into view, and when the pointer or the focus enters its section or the
+ * Buy Now button there. Not while it is still animated, and not for visitors who prefer reduced motion (WCAG 2.3.3).
+ * @returns a function that stops it
  */
 export function replayAnimations(): () => void {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
@@ -61,12 +60,12 @@ export function replayAnimations(): () => void {
     },
     { threshold: 0.4 },
   )
-  for (const picture of pictures()) observer.observe(picture)
+  for (const picture of listPictures()) observer.observe(picture)
 
   let lastReached: Element | null | undefined
   const onReach = ({ target }: Event) => {
     const section = target instanceof Element ? target.closest('section') : null
-    // Buy Now is reached by itself, also from elsewhere in its section.
+    // Entering a button counts, even from elsewhere in the same section.
     const reached = (target instanceof Element && target.closest('button')) || section
     if (reached === lastReached) return
     lastReached = reached

@@ -3,12 +3,12 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 
 /**
- * Marks a container of buttons that need React with `data-live` once React handles them; without that mark
- * a page whose scripts are late hides the buttons. If the container has `data-controls`, repeats earlier
- * presses, which the page's first script has counted (app/client/before-hydration/queue-presses.ts).
+ * Marks a container of buttons that need React as hydrated (`data-live`); if scripts are late, the style sheet hides the
+ * buttons of unmarked containers. If the container has `data-controls`, repeats the presses before hydration, which the
+ * inline script has counted (app/client/before-hydration/queue-presses.ts).
  */
 export function useHydratedControls(container: RefObject<HTMLElement | null>): void {
-  // During the commit: React handles every later press, which must not be marked and repeated as well.
+  // In a layout effect, because React handles presses from the commit on: those must not be counted as well.
   useLayoutEffect(() => {
     if (container.current) container.current.dataset.live = ''
   }, [container])

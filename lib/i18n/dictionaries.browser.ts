@@ -27,12 +27,12 @@ const requiredKeys = [
   } satisfies Record<Exclude<keyof Dictionary, Section>, true>),
 ]
 
-/** A language's dictionary. Rejects with an error that names the URL. */
+/** Loads a language's dictionary. Rejects with an error that names the URL. */
 export function loadDictionary(locale: Locale): Promise<Dictionary> {
   return loadJson(getDictionaryUrl(locale), requiredKeys) as Promise<Dictionary>
 }
 
-/** A language's legal texts, for the hash routes. Rejects as loadDictionary does. */
+/** Loads a language's legal texts, for the hash routes. Rejects with an error that names the URL. */
 export function loadLegalTexts(locale: Locale): Promise<LegalTexts> {
   return loadJson(getLegalTextsUrl(locale), documentKeys) as Promise<LegalTexts>
 }

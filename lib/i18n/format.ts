@@ -2,8 +2,9 @@ import { getLocaleInfo, type Locale } from './locales'
 import type { LocalizedNumbers, Messages } from './messages'
 
 /**
- * An amount in Canadian dollars in the language's own notation: `$24.99`, `24,99 $`.
- * `amount` is a decimal with a point, as in the messages.
+ * Formats a price in the language's notation: `$24.99`, `24,99 $`.
+ * @param amount a decimal number with a point, as in the messages
+ * @param currency an ISO 4217 code
  */
 export function formatPrice(amount: string, currency: string, locale: Locale): string {
   return new Intl.NumberFormat(getLocaleInfo(locale).intl, {
@@ -13,19 +14,19 @@ export function formatPrice(amount: string, currency: string, locale: Locale): s
   }).format(Number(amount))
 }
 
-/** A plain number in the language's notation: `4.8`, `4,8`. */
+/** Formats a number in the language's notation: `4.8`, `4,8`. */
 export function formatNumber(value: string, locale: Locale): string {
   return new Intl.NumberFormat(getLocaleInfo(locale).intl).format(Number(value))
 }
 
-/** An ISO date written out, the same in every time zone: `November 21, 2026`. */
+/** Writes out an ISO date, the same in every time zone: `November 21, 2026`. */
 export function formatDate(iso: string, locale: Locale): string {
   return new Intl.DateTimeFormat(getLocaleInfo(locale).intl, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(iso),
   )
 }
 
-/** The numbers of a language's messages, in its own notation. */
+/** Formats the numbers in a language's messages. */
 export const localizeNumbers = ({ book: { offer, rating } }: Messages, locale: Locale): LocalizedNumbers => ({
   price: formatPrice(offer.amount, offer.currency, locale),
   rating: formatNumber(rating.value, locale),

@@ -1,6 +1,6 @@
 /**
- * The only table of languages; everything else about them is derived from it. `intl`: locale for numbers and
- * dates; `ogLocale`: Open Graph locale; `voices`: accents for reading aloud, the best first.
+ * The languages of the site; every other list of languages derives from this table. `intl`: locale for numbers and
+ * dates; `ogLocale`: Open Graph locale; `voices`: accents for reading aloud, in order of preference.
  */
 export const localeTable = [
   { code: 'en', name: 'English', intl: 'en-CA', ogLocale: 'en_CA', voices: ['en-ca', 'en-us'] },
@@ -21,7 +21,7 @@ export function isLocale(value: unknown): value is Locale {
   return locales.includes(value as Locale)
 }
 
-/** The row of the table for a language. */
+/** The table's entry for a language. */
 export function getLocaleInfo(locale: Locale) {
   return localeTable.find(({ code }) => code === locale) ?? localeTable[0]
 }

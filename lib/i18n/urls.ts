@@ -2,15 +2,15 @@ import { withBasePath, withoutBasePath } from '../base-path'
 import { getLandingPage, landingPages } from '../pages'
 import { defaultLocale, type Locale } from './locales'
 
-/** The language of a landing page's path, in any form that a host may use. */
+/** Reads the language from a landing page's path, in any form that a host may use: `/fr`, `/fr/`, `/fr.html`. */
 export function localeFromPath(pathname: string): Locale {
   const address = withoutBasePath(pathname).replace(/(?:\/|\.html|\/index\.html)$/, '')
   return landingPages.find((page) => page.route === address)?.locale ?? defaultLocale
 }
 
 /**
- * Link target for choosing a language without JavaScript. English is in the query, because an older
- * cookie has priority over its path alone.
+ * The href of a link that selects a language without JavaScript. English is in the query, because its path alone
+ * would not override a cookie with another language.
  */
 export function getLanguageHref(locale: Locale): string {
   const { href } = getLandingPage(locale)
@@ -18,8 +18,8 @@ export function getLanguageHref(locale: Locale): string {
 }
 
 /**
- * The address after a switch to `locale`: its prefix, the same `lang` parameter (none for English),
- * every other parameter and the hash as they were (docs/behaviour.md, “Languages”).
+ * Changes the language in the URL of the current landing page: sets the prefix and the `lang` parameter (none for
+ * English) and keeps all other parameters and the hash (docs/behaviour.md, “Languages”).
  */
 export function localizeUrl({ search, hash }: { search: string; hash: string }, locale: Locale): string {
   const parameters = search
@@ -31,8 +31,8 @@ export function localizeUrl({ search, hash }: { search: string; hash: string }, 
   return getLandingPage(locale).href + query + hash
 }
 
-/** Where a language's dictionary is. */
+/** The URL of a language's dictionary. */
 export const getDictionaryUrl = (locale: Locale) => withBasePath(`/locales/${locale}/translation.json`)
 
-/** Where a language's legal texts are. */
+/** The URL of a language's legal texts. */
 export const getLegalTextsUrl = (locale: Locale) => withBasePath(`/locales/${locale}/legal.json`)

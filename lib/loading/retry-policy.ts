@@ -7,7 +7,7 @@
  * |   no response within 10 s, status 5xx      |   then the promise rejects                                 |                    |
  * | the same: status 4xx, or invalid content   | the promise rejects at once; the next call requests again  | json-loader.ts     |
  * | anything that hydration needs              | the page stays plain HTML; a retry at the next retry event | app/client/main.ts |
- * | page scripts or style sheet                | the same; after 10 s without React its controls are hidden | app/client         |
+ * | client scripts or style sheet              | the same; after 10 s without React its controls are hidden | before-hydration/  |
  * | script of a legal route, also after 10 s   | one reload; if that does not help, a message with a button | reload-once.ts     |
  * | toaster, also after 1 s                    | a popover shows the notification; the next one retries     | lib/notify.ts      |
  * | animation replay                           | nothing; pictures are animated once                        | components/ui      |

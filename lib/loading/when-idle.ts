@@ -1,3 +1,3 @@
-/** Resolves when the browser is idle; soon where it can't say when (Safari has no requestIdleCallback before 18). */
+/** Resolves when the browser is idle, or soon in browsers without requestIdleCallback (Safari before 18). */
 export const whenIdle = () =>
   new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve))

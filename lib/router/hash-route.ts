@@ -4,8 +4,8 @@ import { type Section, sections } from '@/lib/site'
 export type Route = 'landing' | RouteName
 
 /**
- * The route that a location hash names (docs/behaviour.md, “Routes”). Section anchors, unknown routes and
- * malformed escapes are the landing page.
+ * Reads the route from a location hash (docs/behaviour.md, “Routes”). Section anchors, unknown routes and malformed
+ * escapes mean the landing page.
  */
 export function routeFromHash(hash: string): Route {
   if (!hash.startsWith('#/')) return 'landing'
@@ -13,7 +13,7 @@ export function routeFromHash(hash: string): Route {
   return routeNames.find((name) => name === path) ?? 'landing'
 }
 
-/** The landing section that a location hash names, if any. */
+/** Reads the landing section from a location hash, if it is the id of one. */
 export function sectionFromHash(hash: string): Section | undefined {
   return sections.find((section) => hash === `#${section}`)
 }

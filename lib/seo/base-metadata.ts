@@ -3,8 +3,8 @@ import { withBasePath } from '../base-path'
 import { site } from '../site'
 
 /**
- * What every page's head contains. The icons are in `public/`, because Next adds a hash to the addresses of those in
- * `app/`, which no compression shortens.
+ * Metadata of every page. The icons are in `public/`, because Next appends a hash, which does not compress, to the URL
+ * of an icon in `app/`.
  */
 export const baseMetadata: Metadata = {
   metadataBase: new URL(site.url),

@@ -11,19 +11,19 @@ export interface Head {
   links: { rel: string; href: string; hrefLang?: string }[]
 }
 
-/** The absolute URL of a path on the site. */
+/** The absolute URL of a href on the site. */
 export const toAbsoluteUrl = (path: string) => site.url + path
 
-/** Address of a language's open-graph picture. */
+/** The href of a language's Open Graph image. */
 export const getOgImageHref = (locale: Locale) => withBasePath(`/og/${locale}.png`)
 
-/** The absolute URL of a page in a language. `versions`: the page in every language. */
+/** The absolute URL of a page in a language. @param translations the page in every language */
 const findUrl = (locale: Locale, versions: readonly PageEntry[]) =>
   toAbsoluteUrl((versions.find((page) => page.locale === locale) as PageEntry).href)
 
 /**
- * The alternates of a page, in its head and in the sitemap: one for each language and x-default. `versions`: the
- * page in every language.
+ * Lists the alternates of a page for its head and the sitemap: one for each language, and x-default.
+ * @param translations the page in every language
  */
 export function listAlternates(translations: readonly PageEntry[]): { hrefLang: string; href: string }[] {
   return [
@@ -32,13 +32,14 @@ export function listAlternates(translations: readonly PageEntry[]): { hrefLang: 
   ]
 }
 
-/** No page is indexed while it states unconfirmed facts at a real address. */
+/** No page may be indexed while a build for a real domain contains unconfirmed facts. */
 const getRobotsContent = (isIndexed: boolean) =>
   isIndexed && !hasUnconfirmedFacts ? 'index, follow' : 'noindex, follow'
 
 /**
- * Head of the landing page (docs/behaviour.md, “Metadata”), or of another page that search engines may
- * list: `versions` is that page in every language, `picture` the path of its Open Graph picture.
+ * Builds the head of the landing page (docs/behaviour.md, “Metadata”), or of another page that search engines may list.
+ * @param translations that page in every language
+ * @param imageHref the href of its Open Graph image
  */
 export function buildLandingHead(
   { meta }: Pick<Dictionary, 'meta'>,
@@ -82,7 +83,7 @@ export function buildLandingHead(
   }
 }
 
-/** Head of a document's page and of its hash route. */
+/** Builds the head of a document's page and of its hash route. */
 export function buildDocumentHead(text: LegalText, page: DocumentEntry, siteName: string): Head {
   return {
     title: `${text.title} | ${siteName}`,

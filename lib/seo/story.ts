@@ -7,10 +7,10 @@ import { audience } from '@/lib/volumes'
 import { buildLandingHead, type Head, toAbsoluteUrl } from './head'
 import { buildStructuredData } from './structured-data'
 
-/** Address of the Open Graph picture of the free story, its cover, in a language. */
+/** The href of the free story's Open Graph image, its cover, in a language. */
 export const getStoryOgImageHref = (locale: Locale) => withBasePath(`/og/story-${locale}.png`)
 
-/** Head of the free story's page. */
+/** Builds the head of the free story's page. */
 export function buildStoryHead(dictionary: Dictionary, locale: Locale): Head {
   const { meta } = dictionary
   const { page, story } = dictionary['free-story']
@@ -22,7 +22,7 @@ export function buildStoryHead(dictionary: Dictionary, locale: Locale): Head {
   }
 }
 
-/** The structured data of the free story's page: the press, and the story, of which the press is the author. */
+/** Builds the structured data of the free story's page: the publisher, and the story with the publisher as its author. */
 export function buildStoryStructuredData(dictionary: Dictionary, locale: Locale) {
   const { page, story } = dictionary['free-story']
   const url = toAbsoluteUrl(getFreeStoryPage(locale).href)

@@ -17,12 +17,12 @@ interface Graph {
   '@graph': (Thing | ProductAndSeries)[]
 }
 
-/** The common questions, in the order in which the page shows them. */
+/** The common questions, in the order of the page. */
 export const faqIds = ['age', 'content', 'languages', 'app'] as const
 
 /**
- * The landing page's structured data (docs/behaviour.md, “Structured data”). The series is both a Product and a
- * BookSeries, so that schema.org's `hasPart` may contain the book and the app.
+ * Builds the landing page's structured data (docs/behaviour.md, “Structured data”). The series is both a Product and a
+ * BookSeries, because schema.org allows `hasPart`, with the books and the app, only on the latter.
  */
 export function buildStructuredData(dictionary: Dictionary, locale: Locale): Graph {
   const { meta, book, app, footer } = dictionary
@@ -44,7 +44,7 @@ export function buildStructuredData(dictionary: Dictionary, locale: Locale): Gra
       url: `${url}#book`,
       seller: organization,
     },
-    // A sample rating is never stated at a real address.
+    // A sample rating must not be published on a real domain.
     ...(!hasUnconfirmedFacts && {
       aggregateRating: {
         '@type': 'AggregateRating',
@@ -117,11 +117,11 @@ export function buildStructuredData(dictionary: Dictionary, locale: Locale): Gra
   }
 }
 
-/** An audience by age, in years. */
+/** Describes an audience by its age in years. */
 const describeAudience = ({ from, to }: { from: string; to: string }) =>
   ({ '@type': 'PeopleAudience', suggestedMinAge: Number(from), suggestedMaxAge: Number(to) }) as const
 
-/** JSON for an inline script: `<` is escaped, so that no text can end the element. */
+/** Serializes JSON for an inline script. Escapes `<`, so that no text can end the element. */
 export function serializeInlineJson(value: object): string {
   return JSON.stringify(stripEditMarkers(value)).replaceAll('<', '\\u003c')
 }

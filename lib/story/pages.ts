@@ -16,8 +16,8 @@ export const storyPages = [
 export type StoryPageId = (typeof storyPages)[number]
 
 /**
- * How a page is staged in its wide picture (1200 × 600). `quiet`: the third with nothing in it, on which the text lies
- * on wide screens; phones show the other two thirds. `text`: its colour there, dark or light as the picture is not.
+ * The layout of each page's wide picture (1200 × 600). `textSide`: the side whose third is left empty, for the text on
+ * wide screens; phones show the other two thirds. `textColor`: the text's colour there, in contrast to the picture.
  */
 export const pageLayouts: Record<StoryPageId, { textSide: 'left' | 'right'; textColor: 'dark' | 'light' }> = {
   p01: { textSide: 'left', textColor: 'dark' },
@@ -35,7 +35,7 @@ export const pageLayouts: Record<StoryPageId, { textSide: 'left' | 'right'; text
 }
 
 /**
- * The planes of a page's picture, from far to near: `story-05.svg#back` shows one alone. They part and settle when the
- * page is turned to.
+ * The layers of a page's picture, from far to near; `story-05.svg#back` shows only one. They slide into place when the
+ * reader turns to the page.
  */
 export const planeNames = ['back', 'middle', 'front'] as const

@@ -1,12 +1,11 @@
-/** What is shared: a page. */
 interface SharedPage {
   title: string
   url: string
 }
 
 /**
- * Opens the system's share dialog, or copies the address where there is none or it refuses. Returns `shared` also
- * if the visitor closed the dialog, and `failed` if the address could not be copied either; never rejects.
+ * Opens the system's share dialog, or copies the URL if there is no dialog or it fails. Never rejects.
+ * @returns `shared` also if the visitor closed the dialog; `failed` if the URL could not be copied either
  */
 export async function shareOrCopy(page: SharedPage): Promise<'shared' | 'copied' | 'failed'> {
   try {

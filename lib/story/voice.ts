@@ -3,9 +3,8 @@ import { getLocaleInfo, type Locale } from '@/lib/i18n/locales'
 type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService'>
 
 /**
- * The voice for reading a language aloud: the device's first of the accents in the locale table,
- * else any voice of the language; undefined if there is none. Only voices on the device
- * itself: the others send the text to a third party.
+ * Picks the voice for reading a language aloud: the first of the accents in the table of languages that the device has,
+ * otherwise any voice of the language, otherwise undefined. Ignores remote voices, which send the text to a third party.
  */
 export function pickVoice<V extends Voice>(voices: readonly V[], locale: Locale): V | undefined {
   const tag = (voice: V) => voice.lang.toLowerCase().replace('_', '-')

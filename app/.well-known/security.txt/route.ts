@@ -6,7 +6,7 @@ import { toAbsoluteUrl } from '@/lib/seo/head'
 
 export const dynamic = 'force-static'
 
-/** Whom to tell about a fault in security; the address is the footer's. */
+/** Where to report a vulnerability: the e-mail address in the footer. */
 export async function GET() {
   const { footer } = await loadDictionary(defaultLocale)
   const canonical = toAbsoluteUrl(withBasePath(securityTxtPath))
