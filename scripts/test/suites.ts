@@ -14,6 +14,6 @@ function runMutation([part, ...args]: string[]) {
 export const suites: Record<string, (args: string[]) => void> = {
   engines: (args) => runFile('e2e/engines/main.ts', args, { PORT: process.env.PORT ?? '3277' }),
   scenarios: (args) => runFile('e2e/scenarios/main.ts', args),
-  documents: (args) => runFile('e2e/check-documents.ts', args),
+  documents: (args) => runFile('e2e/documents/main.ts', args),
   mutation: runMutation,
 }

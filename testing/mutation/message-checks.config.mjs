@@ -3,5 +3,14 @@ import site from './site.config.mjs'
 /* `npm test -- mutation check`: the same for the rules of the message checks. */
 export default {
   ...site,
-  mutate: ['scripts/check/*.ts', '!**/*.test.ts'],
+  jest: {
+    ...site.jest,
+    config: { ...site.jest.config, testMatch: ['<rootDir>/scripts/check/*.test.ts'] },
+  },
+  mutate: [
+    'scripts/check/*.ts',
+    '!**/*.test.ts',
+    // The commands, and what reads their files.
+    '!scripts/check/{check-command,launch,message-files,spelling-dictionaries}.ts',
+  ],
 }
