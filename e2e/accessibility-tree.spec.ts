@@ -11,9 +11,9 @@ import {
 } from './accessibility-tree'
 import { chooseLanguage, expect, getLanguageName, messages, openHydrated, test } from './fixtures'
 
-const kept = 'landing.yml'
-const update =
-  'If the page is to read so, run `npx playwright test --project=desktop accessibility-tree --update-snapshots`.'
+const snapshot = 'landing.yml'
+const updateHint =
+  'If the change is intended, run `npx playwright test --project=desktop accessibility-tree --update-snapshots`.'
 
 test('the accessibility tree of a landing page is unchanged', async ({ page }) => {
   const locale = locales.find((code) => code !== defaultLocale) ?? defaultLocale
@@ -23,15 +23,17 @@ test('the accessibility tree of a landing page is unchanged', async ({ page }) =
   await chooseLanguage(page, getLanguageName(locale))
   await expect(page.locator('h1')).toHaveText(dictionary.hero.title)
   await expect(page.locator('.language-menu')).not.toHaveAttribute('open')
-  expect(replaceConstantsWithNames(await readAccessibilityTree(page), locale), update).toMatchSnapshot(kept)
+  expect(replaceConstantsWithNames(await readAccessibilityTree(page), locale), updateHint).toMatchSnapshot(
+    snapshot,
+  )
 })
 
 for (const locale of locales)
   test(`the ${locale} page has the same accessibility tree with its own texts`, async ({ page }) => {
     await openHydrated(page, getLandingPage(locale).href)
-    const tree = fillInTexts(readFileSync(`e2e/snapshots/${kept}`, 'utf8'), locale)
-    // The language is told after a change alone.
-    expect(await readAccessibilityTree(page), update).toBe(
+    const tree = fillInTexts(readFileSync(`e2e/snapshots/${snapshot}`, 'utf8'), locale)
+    // The language is announced only after it was changed.
+    expect(await readAccessibilityTree(page), updateHint).toBe(
       tree.replace(`- status: ${getLanguageName(locale)}`, '- status'),
     )
   })

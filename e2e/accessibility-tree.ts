@@ -12,7 +12,7 @@ import { getLanguageName, messages, waitForToaster } from './fixtures'
  * `‹book.ages from=3 to=5›`. So one stored tree is valid for every language and does not change with the texts.
  */
 
-/** Arguments that pages compute from other messages. */
+/** Arguments of messages that the page computes from other messages. */
 const computedArguments = (locale: Locale) => {
   const { book, 'free-story': free } = messages[locale]
   const { offer, rating } = book
@@ -24,7 +24,7 @@ const computedArguments = (locale: Locale) => {
   }
 }
 
-/** Texts that are not messages but depend on the language or on the owner. */
+/** Texts that are not messages but depend on the language or the owner's settings. */
 const constants = (locale: Locale): Record<string, string> => ({
   'language name': getLanguageName(locale),
   'app address': site.appUrl,
@@ -45,7 +45,7 @@ export const replaceTextsWithKeys = <T>(messages: T): T =>
     return `‹${key}${shown.map((name) => ` ${name}={${name}}`).join('')}›${year}`
   })
 
-/** A live page's tree, normalised: without YAML's quotation marks, with plain spaces. */
+/** Reads the accessibility tree of a hydrated page, without YAML's quotation marks and with plain spaces. */
 export async function readAccessibilityTree(page: Page): Promise<string> {
   await waitForToaster(page)
   const social: string[] = socialLinks.map(({ href }) => href)
@@ -85,15 +85,15 @@ export function replaceConstantsWithNames(tree: string, locale: Locale): string 
     .join('\n')
 }
 
-/** A tree with keys, with the keys replaced by the texts of a language. */
-export function fillInTexts(kept: string, locale: Locale): string {
+/** Replaces the message keys of a tree by the texts of a language. */
+export function fillInTexts(tree: string, locale: Locale): string {
   const translate = createTranslator({ locale, messages: messages[locale] }) as unknown as (
     key: string,
     values: Record<string, string>,
   ) => string
   const known = constants(locale)
   return (
-    kept
+    tree
       .replaceAll(/‹([^›]*)›/g, (whole, name: string) => {
         const [key = '', ...pairs] = name.split(' ')
         if (/^(copyright|social link)$/.test(name)) return whole
@@ -106,7 +106,7 @@ export function fillInTexts(kept: string, locale: Locale): string {
         )
       })
       .replaceAll(/[\u00a0\u202f]/g, ' ')
-      // Where the headline's lines end.
+      // The line breaks of the headline.
       .replaceAll(/\n(?! *- )(?=.)/g, ' ')
   )
 }

@@ -5,11 +5,11 @@ import { getLandingPage, landingPages, routeNames } from '@/lib/pages'
 import { getPagePath, listExportedPages, listScripts } from './export-files'
 import { expect, hydrate, messages, openHydrated, test, waitForStyles } from './fixtures'
 
-/* WCAG 2.2 A and AA and axe's best practices; the AAA contrast of 7:1 (1.4.6) is a rule below. */
+/* WCAG 2.2 A and AA, axe's best practices, and the AAA contrast of 7:1 (1.4.6). */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** @param part selector of what changed since the whole page was checked */
-async function hasNoViolations(page: Page, part?: string) {
+/** Runs axe on the page or on one part of it. */
+async function expectNoViolations(page: Page, part?: string) {
   const builder = new AxeBuilder({ page })
   if (part) builder.include(part)
   const { violations } = await builder
@@ -28,40 +28,42 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // Landing pages are tested below, in several states. The other pages have only one.
 const others = listExportedPages().filter((name) => !landingPages.some(({ file }) => file === name))
 for (const name of others)
-  test(`${name} has no violation`, { tag: '@any-screen' }, async ({ page, expectErrors }) => {
-    // The console notes the status of the page for unknown addresses.
+  test(`${name} has no violations`, { tag: '@any-screen' }, async ({ page, expectErrors }) => {
+    // The browser logs the status of the 404 page.
     if (name === '404.html') expectErrors(/404/)
     await page.goto(getPagePath(name))
     await waitForStyles(page)
     if (listScripts(name)[0]) await hydrate(page)
-    await hasNoViolations(page)
+    await expectNoViolations(page)
   })
 
 for (const locale of locales) {
   const home = getLandingPage(locale).href
   // The text is the same as on the static page, so one language is enough.
   for (const hash of locale === defaultLocale ? routeNames.map((name) => `#/${name}`) : []) {
-    test(`${home}${hash} has no violation`, { tag: '@any-screen' }, async ({ page }) => {
+    test(`${home}${hash} has no violations`, { tag: '@any-screen' }, async ({ page }) => {
       await page.goto(home + hash)
       await expect(page.locator('.legal')).toBeVisible()
-      await hasNoViolations(page)
+      await expectNoViolations(page)
     })
   }
 
-  test(`the ${locale} page with all of it open or turned has no violation`, async ({ page }) => {
+  test(`the ${locale} page has no violations with menus open, a notification and the story turned`, async ({
+    page,
+  }) => {
     await openHydrated(page, home)
     await page.locator('.language-menu summary').click()
-    await hasNoViolations(page, 'header')
+    await expectNoViolations(page, 'header')
     const menu = page.locator('.mobile-menu summary')
     if (await menu.isVisible()) {
       await menu.click()
-      await hasNoViolations(page, 'header')
+      await expectNoViolations(page, 'header')
     }
     await page.keyboard.press('Escape')
     await page.locator('.hero-actions button').click()
     await expect(page.locator('.toast')).toBeVisible()
     await page.getByRole('button', { name: messages[locale]['free-story'].story.next }).click()
     await expect(page.locator('.story-progress [data-current]')).toHaveCount(1)
-    await hasNoViolations(page)
+    await expectNoViolations(page)
   })
 }

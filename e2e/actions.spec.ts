@@ -15,7 +15,9 @@ import {
   waitForToaster,
 } from './fixtures'
 
-test('a second press replaces the notification of the first, and none is printed', async ({ page }) => {
+test('a second click on Buy Now replaces the notification, and notifications are not printed', async ({
+  page,
+}) => {
   await page.goto('/')
   const buy = page.locator('.hero-actions button')
   await buy.click()
@@ -28,7 +30,7 @@ test('a second press replaces the notification of the first, and none is printed
   await expect(locateNotification(page)).toHaveCount(0)
 })
 
-test('a notification changes its language with the page', async ({ page }) => {
+test('a notification is translated when the language changes', async ({ page }) => {
   await openHydrated(page)
   await page.locator('.hero-actions button').click()
   await expect(locateNotification(page)).toContainText(messages.en.toast.buyTitle)
@@ -37,12 +39,12 @@ test('a notification changes its language with the page', async ({ page }) => {
   await expect(locateNotification(page)).toContainText(messages.fr.toast.buyDescription)
 })
 
-test('Escape takes a notification away', async ({ page }) => {
+test('Escape closes a notification', async ({ page }) => {
   await openHydrated(page)
   await page.locator('.hero-actions button').click()
   await expect(locateNotification(page)).toHaveCount(1)
   await page.keyboard.press('Escape')
-  // Long before it would go by itself.
+  // Long before it closes automatically.
   await expect(locateNotification(page)).toHaveCount(0, { timeout: 3_000 })
 })
 
@@ -52,7 +54,7 @@ for (const [text, width, height] of [
   [16, 320, 180],
 ] as const)
   for (const first of [true, false])
-    test(`with text of ${text} px on ${width} × ${height} ${first ? 'the native' : 'a later'} notification is whole, at the lower left, and can be closed`, async ({
+    test(`with ${text} px text at ${width} × ${height} the ${first ? 'native' : 'sonner'} notification fits the lower left and can be closed`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height })
@@ -64,18 +66,18 @@ for (const [text, width, height] of [
       const notice = locateNotification(page)
       await expect(notice).toHaveCount(1)
       const close = notice.locator('.toast-close')
-      // Once it has slid in.
+      // After the slide-in animation.
       await expect
         .poll(async () => {
           const box = await getBox(notice)
           return {
             isInside: box.x >= 0 && box.y >= 0 && box.bottom <= height,
-            // On a phone as wide as the window, but for its margins.
+            // On a phone it is centred, as wide as the window except for margins.
             isAtLeft: box.x <= 24 && (width >= 600 || Math.abs((box.x + box.right) / 2 - width / 2) < 1),
           }
         })
         .toEqual({ isInside: true, isAtLeft: true })
-      // What does not fit can be scrolled to.
+      // A long text scrolls inside the notification.
       await notice.locator('.toast-text').evaluate((element) => element.scrollIntoView({ block: 'end' }))
       await expect(notice.locator('.toast-text')).toBeInViewport()
       await close.click()
@@ -91,7 +93,7 @@ test.describe('a notification', () => {
     await expect(page.locator('[data-sonner-toast]')).toBeVisible()
   })
 
-  test('is announced, and has a close button that works with the keyboard', async ({ page }) => {
+  test('is announced and can be closed with the keyboard', async ({ page }) => {
     const region = page.getByRole('region', { name: messages.en.toast.region })
     await expect(region).toHaveAttribute('aria-live', 'polite')
     const close = page.getByRole('button', { name: messages.en.toast.close })
@@ -101,7 +103,7 @@ test.describe('a notification', () => {
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
   })
 
-  for (const [way, come, go] of [
+  for (const [way, enter, leave] of [
     [
       'a pointer',
       (page: Page) => page.locator('[data-sonner-toast]').hover(),
@@ -113,12 +115,12 @@ test.describe('a notification', () => {
       (page: Page) => page.locator('.hero-actions button').focus(),
     ],
   ] as const)
-    test(`stays while ${way} is on it`, async ({ page }) => {
+    test(`stays open while ${way} is on it`, async ({ page }) => {
       await page.mouse.move(5, 5)
-      await come(page)
+      await enter(page)
       await page.clock.runFor(20_000)
       await expect(page.locator('[data-sonner-toast]')).toHaveCount(1)
-      await go(page)
+      await leave(page)
       await page.clock.runFor(6_000)
       await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
     })

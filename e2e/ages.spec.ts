@@ -13,12 +13,12 @@ import {
 
 const { book, benefits } = messages.en
 const [first, second, third] = volumes
-const ageOf = (page: Page, { id, ages }: (typeof volumes)[number], texts = book) =>
+const locateAge = (page: Page, { id, ages }: (typeof volumes)[number], texts = book) =>
   page.getByRole('radio', {
     name: `${texts.volumes[id].title} ${texts.ageRange.replace('{from}', ages.from).replace('{to}', ages.to)}`,
   })
 
-/** That the page shows what belongs to one age, and nothing of the others. */
+/** Expects the contents of one age to be visible and those of the other ages hidden. */
 async function expectAge(page: Page, chosen: (typeof volumes)[number]) {
   for (const { id } of volumes) {
     const isShown = id === chosen.id
@@ -32,39 +32,41 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled })
 
-    test('an age brings its spread and its ideas for breakfast forward, and its book', async ({ page }) => {
+    test('choosing an age shows its sample page and breakfast ideas and enlarges its book', async ({
+      page,
+    }) => {
       await page.goto('/')
       await expectAge(page, first)
-      await ageOf(page, third).check()
+      await locateAge(page, third).check()
       await expectAge(page, third)
       const getHeight = async ({ id }: (typeof volumes)[number]) =>
         (await getBox(page.locator(`.cover-${id}`))).height
       await expect.poll(async () => (await getHeight(third)) / (await getHeight(first))).toBeGreaterThan(1.15)
     })
 
-    test('a press on a cover chooses its age, and so do the arrow keys', async ({ page }) => {
+    test('clicks on covers and arrow keys choose an age', async ({ page }) => {
       await page.goto('/')
       await page.locator(`.cover-${second.id}`).click()
       await expectAge(page, second)
-      await ageOf(page, second).press('ArrowRight')
+      await locateAge(page, second).press('ArrowRight')
       await expectAge(page, third)
     })
   })
 
-test('the choice stays through a legal route, back, and another language', async ({ page }) => {
+test('keeps the chosen age through a legal route, back, and a change of language', async ({ page }) => {
   await openHydrated(page)
-  await ageOf(page, second).check()
+  await locateAge(page, second).check()
   await goToHash(page, '#/privacy-policy')
   await expect(page.locator('.legal')).toBeVisible()
   await page.goBack()
-  await expect(ageOf(page, second)).toBeChecked()
+  await expect(locateAge(page, second)).toBeChecked()
   await chooseLanguage(page, getLanguageName('fr'))
-  await expect(ageOf(page, second, messages.fr.book)).toBeChecked()
+  await expect(locateAge(page, second, messages.fr.book)).toBeChecked()
 })
 
-test('an age chosen before React runs stays, and a reload begins again with the first', async ({ page }) => {
+test('keeps an age chosen before hydration; reloading resets it', async ({ page }) => {
   await page.route('**/locales/en/translation.json', async (route) => {
-    await ageOf(page, third).check()
+    await locateAge(page, third).check()
     await route.continue()
   })
   await openHydrated(page)
@@ -75,10 +77,10 @@ test('an age chosen before React runs stays, and a reload begins again with the 
   await expectAge(page, first)
 })
 
-test('at 390 px all ages are in view, and the keyboard brings the chosen book', async ({ page }) => {
+test('at 390 px all ages are visible, and the keyboard scrolls to the chosen book', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page)
-  await ageOf(page, first).focus()
+  await locateAge(page, first).focus()
   for (const volume of volumes)
     await expect(page.locator(`.age:has(#age-${volume.id})`)).toBeInViewport({ ratio: 1 })
   for (const volume of [second, third]) {
@@ -88,7 +90,7 @@ test('at 390 px all ages are in view, and the keyboard brings the chosen book', 
   }
 })
 
-test('printed on paper, texts of every age are there', async ({ page }) => {
+test('prints the texts of every age', async ({ page }) => {
   await page.goto('/')
   await page.emulateMedia({ media: 'print' })
   const display = await page

@@ -30,7 +30,7 @@ test.afterAll(() => {
   project?.remove()
 })
 
-test('texts, pictures, languages and legal pages work', async ({ page, context }) => {
+test('texts, pictures, languages and legal pages work under a base path', async ({ page, context }) => {
   const failed: string[] = []
   page.on('response', (response) => {
     if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`)
@@ -46,7 +46,7 @@ test('texts, pictures, languages and legal pages work', async ({ page, context }
   await expect(page).toHaveURL(`${origin}${base}/fr?lang=fr`)
   expect((await context.cookies()).find(({ name }) => name === 'NEXT_LOCALE')?.path).toBe(`${base}/`)
 
-  // The cookie's language, before the first paint.
+  // The cookie's language applies before the first paint.
   await page.goto(`${base}/`)
   await expect(page).toHaveURL(`${origin}${base}/fr/`)
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
@@ -60,13 +60,13 @@ test('texts, pictures, languages and legal pages work', async ({ page, context }
   expect(failed).toEqual([])
 })
 
-test('deploy:check finds what a plain file server can’t do, or only that the base path is missing', () => {
+test('deploy:check reports what a plain file server lacks, or only a missing base path', () => {
   const from = [`--out=${join(project.folder, 'out')}`]
   expect(runDeployCheck(origin + base, from).kinds).toEqual(plainServerFindings)
   expect(runDeployCheck(origin, from).kinds).toEqual(['base'])
 })
 
-test('canonical address and picture have the base path', () => {
+test('canonical URL and Open Graph picture contain the base path', () => {
   const html = project.read('out/fr.html')
   expect(html).toContain(`<link rel="canonical" href="https://nori.example${base}/fr"/>`)
   expect(html).toContain(`content="https://nori.example${base}/og/fr.png"`)

@@ -9,12 +9,12 @@ import { isPageFiveShown } from './story-reader'
 
 const words = (locale: (typeof locales)[number]) => messages[locale]['free-story']
 
-/** Opens the choice under “Print the story”. */
-const choosePrint = (page: Page, locale: (typeof locales)[number]) =>
+/** Opens the menu “Print the story”. */
+const openPrintMenu = (page: Page, locale: (typeof locales)[number]) =>
   page.locator('summary', { hasText: words(locale).story.print }).click()
 
 const pageCount = Math.ceil((storyPages.length + 4) / 4) * 4
-/** The pages of the booklet as they are read, by the element that contains them. */
+/** The selectors of the booklet’s pages, in reading order. */
 const bookletPages = [
   '.booklet-cover',
   '.booklet-owner',
@@ -23,7 +23,7 @@ const bookletPages = [
   '.booklet-colophon',
   '.booklet-back',
 ]
-/** Left and right page of each side of the sheets, so that they fold into a book. */
+/** The left and right page of each side of the sheets, in the order that folds into a book. */
 const sides = Array.from({ length: pageCount / 2 }, (_, side) => {
   const pair = [bookletPages[pageCount - 1 - side], bookletPages[side]]
   return side % 2 === 0 ? pair : pair.reverse()
@@ -31,12 +31,12 @@ const sides = Array.from({ length: pageCount / 2 }, (_, side) => {
 
 for (const { locale, file, href } of freeStoryPages)
   for (const format of paperFormats)
-    test(`#booklet prints ${file} on sheets of ${format} that fold into a book`, async ({ page }) => {
+    test(`#booklet prints ${file} on sheets of ${format}, ordered for folding`, async ({ page }) => {
       await page.goto(`${href}#booklet`)
       await waitForStyles(page)
       await page.emulateMedia({ media: 'print' })
       await page.setViewportSize({ width: paperWidths[format], height: 800 })
-      // The text's size on the screen changes nothing on paper.
+      // The text size on screen does not affect print.
       await page.locator('.story').evaluate((story) => story.setAttribute('data-size', 'huge'))
       const rows = await page.locator('.story-page, .booklet-page').evaluateAll(
         (items, selectors) =>
@@ -70,7 +70,7 @@ for (const { locale, file, href } of freeStoryPages)
       await expect(page.locator('.booklet-colophon')).toContainText(words(locale).booklet.fold)
     })
 
-test('the booklet’s link opens the print dialog with every picture loaded and turns no page; then pages are printed again', async ({
+test('the booklet link prints with all pictures loaded and keeps the story page; afterwards single pages print again', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -87,14 +87,14 @@ test('the booklet’s link opens the print dialog with every picture loaded and 
   await page.goto(`${href}#page-5`)
   await hydrate(page)
   await expect.poll(() => isPageFiveShown(page)).toBe(true)
-  await choosePrint(page, 'fr')
+  await openPrintMenu(page, 'fr')
   await page.getByRole('link', { name: words('fr').booklet.print }).click()
   const booklet = { isBooklet: true, isLoaded: true }
   await expect.poll(printed).toEqual([booklet])
   await expect(page).toHaveURL(`${href}#booklet`)
   await expect(page.locator('#booklet')).toBeFocused()
   expect(await isPageFiveShown(page)).toBe(true)
-  await choosePrint(page, 'fr')
+  await openPrintMenu(page, 'fr')
   await page.getByRole('button', { name: words('fr').booklet.pages }).click()
   await expect.poll(printed).toEqual([booklet, { isBooklet: false, isLoaded: true }])
   expect(await countPdfPages(page, { format: 'A4', landscape: true })).toBe(storyPages.length)
@@ -102,14 +102,14 @@ test('the booklet’s link opens the print dialog with every picture loaded and 
   await expect(page).toHaveURL(`${href}#page-5`)
 })
 
-test.describe('the booklet without scripts', () => {
+test.describe('the booklet without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('is chosen by its link, which says how to print it, and is left by another', async ({ page }) => {
+  test('is selected by a link that explains printing, and deselected by another', async ({ page }) => {
     await page.goto(getFreeStoryPage('es').href)
     const { print, chosen, plain } = words('es').booklet
     const line = page.getByText(chosen)
     await expect(line).toBeHidden()
-    await choosePrint(page, 'es')
+    await openPrintMenu(page, 'es')
     await page.getByRole('link', { name: print }).click()
     await expect(line).toBeVisible()
     expect(await countPdfPages(page, { format: 'A4', landscape: true })).toBe(sides.length)
@@ -120,6 +120,6 @@ test.describe('the booklet without scripts', () => {
 })
 
 for (const locale of locales)
-  test(`the landing page in ${locale} carries nothing of the booklet`, () => {
+  test(`the ${locale} landing page contains no part of the booklet`, () => {
     expect(readHtmlWithoutScripts(getLandingFile(locale))).not.toContain('booklet')
   })

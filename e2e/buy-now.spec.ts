@@ -11,13 +11,13 @@ import {
 } from './fixtures'
 
 const { buyTitle, buyDescription } = messages.en.toast
-const press = (page: Page) => page.locator('.hero-actions button').click()
+const clickBuyNow = (page: Page) => page.locator('.hero-actions button').click()
 
-test('Buy Now shows its notification for 5000 ms and makes no request', async ({ page }) => {
+test('Buy Now shows a notification for 5000 ms without a request', async ({ page }) => {
   await openWithStoppedClock(page)
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
-  await press(page)
+  await clickBuyNow(page)
   const toast = page.locator('[data-sonner-toast]')
   await page.clock.runFor(200)
   await expect(toast).toContainText(buyTitle)
@@ -27,29 +27,29 @@ test('Buy Now shows its notification for 5000 ms and makes no request', async ({
   await expect(toast).toHaveCount(1)
   await page.clock.runFor(1500)
   await expect(toast).toHaveCount(0)
-  // The page's own scripts and pictures come when the browser is idle.
+  // Scripts and pictures of the page load when the browser is idle.
   const pictures = await page
     .locator('img')
     .evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => src))
   expect(requests.filter((url) => !url.includes('/_next/static/') && !pictures.includes(url))).toEqual([])
 })
 
-/** Where a notification is and how it looks. */
-const look = (page: Page) =>
+/** Reads position and style of the notification. */
+const readAppearance = (page: Page) =>
   locateNotification(page).evaluate((element) => {
     const { left, width, bottom } = element.getBoundingClientRect()
     const { borderTopColor, borderRadius, backgroundColor, padding } = getComputedStyle(element)
     return { left, width, bottom, borderTopColor, borderRadius, backgroundColor, padding }
   })
 
-test('Buy Now as the first act shows its notification as it does later', async ({ page }) => {
+test('the native notification before hydration looks like the later one', async ({ page }) => {
   await page.clock.install({ time: 0 })
   await page.goto('/')
   await waitForStyles(page)
   await page.clock.pauseAt('1970-01-02')
-  await press(page)
+  await clickBuyNow(page)
   await expect(locateNotification(page)).toContainText(buyTitle)
-  const first = await look(page)
+  const first = await readAppearance(page)
   await page.clock.runFor(4_900)
   await expect(locateNotification(page)).toHaveCount(1)
   await page.clock.runFor(100)
@@ -59,18 +59,18 @@ test('Buy Now as the first act shows its notification as it does later', async (
   await hydrate(page)
   await waitForToaster(page)
   await page.clock.pauseAt('1970-01-03')
-  await press(page)
+  await clickBuyNow(page)
   await page.clock.runFor(1_000)
   await expect(locateNotification(page)).toContainText(buyDescription)
-  // Once it has slid in.
-  await expect.poll(() => look(page)).toEqual(first)
+  // After the slide-in animation.
+  await expect.poll(() => readAppearance(page)).toEqual(first)
 })
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the notification of Buy Now goes by itself too, and is not printed', async ({ page }) => {
+  test('the notification closes automatically too, and is not printed', async ({ page }) => {
     await page.goto('/')
-    await press(page)
+    await clickBuyNow(page)
     await expect(locateNotification(page)).toContainText(buyDescription)
     await page.emulateMedia({ media: 'print' })
     await expect(locateNotification(page)).toHaveCount(0)

@@ -15,9 +15,8 @@ import {
 } from './fixtures'
 
 /*
- * Makes every file fail, one by one and in six ways, that the landing page requests on load and during its
- * main presses. The list of files comes from the requests of a visit without failures. On the phone the visit
- * is in French, and only the scripts fail.
+ * Makes each file that the landing page requests, on load and during a visit, fail in six ways, one file at a time.
+ * The list of files comes from a visit without failures. On the phone the visit is in French and only scripts fail.
  */
 
 const test = base.extend<{ server: Awaited<ReturnType<typeof startFaultyServer>> }>({
@@ -31,19 +30,18 @@ const test = base.extend<{ server: Awaited<ReturnType<typeof startFaultyServer>>
 })
 
 test.use({
-  // What the browser itself reports for a file that fails. A script that the bundler adds has no
-  // `integrity`, so half of one is a syntax error: the only page error that is allowed.
+  // Browsers log failed files. Half of a script without `integrity` is a syntax error: the only page error allowed.
   expectedErrors:
     /^console: |^page error: (Unexpected|Invalid or unexpected|missing \) after|Failed to load chunk)/,
   contextOptions: { reducedMotion: 'reduce' },
-  // The system's setting: animations inside pictures ignore the emulated one, and would use the main thread.
+  // Animations inside SVG pictures ignore Playwright's emulation, and would keep the main thread busy.
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--force-prefers-reduced-motion'] }),
 })
 
 const faults: Record<string, () => Fault> = {
   'is missing': () => (_, response) => response.writeHead(404).end(),
-  'fails twice and is then there': () => {
+  'fails twice and then loads': () => {
     let tries = 0
     return ({ status, headers, body }, response) => {
       tries += 1
@@ -84,8 +82,8 @@ async function waitForAny(page: Page, ...selectors: ReturnType<Page['locator']>[
   }).toPass({ intervals: [0] })
 }
 
-/** The texts of the prerendered main block that are not on the page now. */
-const lostTexts = (page: Page, html: string) =>
+/** Lists the texts of the prerendered main block that are missing on the page. */
+const listLostTexts = (page: Page, html: string) =>
   page.evaluate((prerendered) => {
     const textsOf = (root: ParentNode) =>
       [...root.querySelectorAll('main *')].flatMap(({ childNodes }) =>
@@ -95,37 +93,37 @@ const lostTexts = (page: Page, html: string) =>
     return textsOf(new DOMParser().parseFromString(prerendered, 'text/html')).filter((text) => !now.has(text))
   }, html)
 
-/** Presses a key and waits until the page is live or marked as plain, which takes ten seconds at most. */
-async function isSettled(page: Page) {
+/** Presses a key and waits until the page is hydrated or marked as plain HTML, which takes ten seconds at most. */
+async function waitUntilSettled(page: Page) {
   const isReady = page.locator('.story[data-live], [data-plain] body')
   await expect(async () => {
     await page.keyboard.press('Shift')
     if ((await isReady.count()) > 0) return
     await page.clock.fastForward(2_000)
-    throw new Error('The page is neither live nor plain yet.')
+    throw new Error('The page is neither hydrated nor plain yet.')
   }).toPass({ intervals: [50] })
 }
 
-/** The page contains all of its prerendered texts and no failure message. */
-async function isWhole({ page, locale }: Visit) {
+/** Expects all prerendered texts on the page, and no error message. */
+async function expectComplete({ page, locale }: Visit) {
   const { hero, footer, shell } = messages[locale]
   await expect(page.locator('h1')).toHaveText(hero.title)
   await expect(page.locator('h1')).toBeVisible()
   await expect(page.locator('footer')).toContainText(footer.description)
   await expect(page.getByText(shell.partFailedTitle)).toHaveCount(0)
-  expect(await lostTexts(page, readHtmlWithoutScripts(getLandingFile(locale)))).toEqual([])
+  expect(await listLostTexts(page, readHtmlWithoutScripts(getLandingFile(locale)))).toEqual([])
 }
 
-/** Opens the landing page as a visitor who never chose a language; does not wait for its files. */
-async function open({ page, locale }: Visit) {
-  // Ends the scripts of the previous visit, which could still write the language cookie.
+/** Opens the landing page without a language cookie; does not wait for its files. */
+async function openLanding({ page, locale }: Visit) {
+  // Scripts of the previous visit could still write the language cookie.
   await page.goto('about:blank')
   await page.context().clearCookies()
   await page.goto(getLandingPage(locale).href, { waitUntil: 'commit' })
 }
 
-/** Makes the main presses; each has a result, from React, from native HTML or as a message. */
-async function press({ page, locale, other }: Visit, isPhone: boolean) {
+/** Clicks each control; each responds, by React, by native HTML or with an error message. */
+async function clickControls({ page, locale, other }: Visit, isPhone: boolean) {
   const localeMessages = messages[locale]
   const landing = page.locator('h1', { hasText: localeMessages.hero.title })
   const failed = page.getByText(localeMessages.shell.partFailedTitle)
@@ -182,22 +180,22 @@ async function mainThreadUse(page: Page): Promise<number> {
   return (after.busy - before.busy) / (after.time - before.time)
 }
 
-/** The files that the page requests on load and during its main presses, without the page itself. */
-async function filesOf(visit: Visit, isPhone: boolean): Promise<string[]> {
+/** Lists the files that the page requests on load and while its controls are used, except the page itself. */
+async function listRequestedFiles(visit: Visit, isPhone: boolean): Promise<string[]> {
   const files = new Set<string>()
   const note = (request: Request) => {
     if (!request.isNavigationRequest()) files.add(new URL(request.url()).pathname)
   }
   visit.page.on('request', note)
-  await open(visit)
+  await openLanding(visit)
   await hydrate(visit.page)
-  await press(visit, isPhone)
+  await clickControls(visit, isPhone)
   visit.page.off('request', note)
   return [...files]
 }
 
 for (const [what, makeFault] of Object.entries(faults)) {
-  test(`a file ${what}: the page stays complete and responds`, async ({ page, server, isMobile }) => {
+  test(`when a file ${what}, the page stays complete and responds`, async ({ page, server, isMobile }) => {
     test.setTimeout(240_000)
     const visit = visitOn(page, isMobile)
     await page.clock.install()
@@ -211,9 +209,9 @@ for (const [what, makeFault] of Object.entries(faults)) {
     })
     const network = await page.context().newCDPSession(page)
     await network.send('Network.setCacheDisabled', { cacheDisabled: true })
-    const files = await filesOf(visit, isMobile)
+    const files = await listRequestedFiles(visit, isMobile)
     const pictures = files.filter((file) => /\.(svg|png|ico)$/.test(file))
-    // Pictures don't affect each other, so they fail together.
+    // Pictures do not affect each other, so they fail together.
     const others = files.filter((file) => !pictures.includes(file)).map((file) => [file])
     const scripts = others.filter(([file]) => file?.endsWith('.js'))
     expect(scripts.flat()).toEqual(expect.arrayContaining(listScripts(getLandingFile(visit.locale))))
@@ -221,19 +219,19 @@ for (const [what, makeFault] of Object.entries(faults)) {
     for (const failing of isMobile ? scripts : [...others, pictures]) {
       await test.step(failing.join(' '), async () => {
         server.fail(failing, makeFault())
-        await open(visit)
-        await isSettled(page)
-        await isWhole(visit)
-        await press(visit, isMobile)
+        await openLanding(visit)
+        await waitUntilSettled(page)
+        await expectComplete(visit)
+        await clickControls(visit, isMobile)
         await page.clock.fastForward(12_000)
         await expect
           .poll(() => mainThreadUse(page), { message: 'share of a core in use', intervals: [0] })
           .toBeLessThan(0.01)
 
         server.fail([])
-        await open(visit)
+        await openLanding(visit)
         await hydrate(page)
-        await isWhole(visit)
+        await expectComplete(visit)
       })
     }
   })

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Starts a server as a process group of its own, and waits until it has said so.
- * @param said what it says then
- * @returns a function that ends it
+ * Starts a server in its own process group and waits for its message that it is ready.
+ * @param readyMessage part of that message
+ * @returns a function that stops the server
  */
 export async function startServer(
-  said: string,
+  readyMessage: string,
   [command = '', ...parameters]: string[],
   variables: Record<string, string>,
   cwd: string = '.',
@@ -14,7 +14,7 @@ export async function startServer(
   const env = { ...process.env, ...variables }
   const server = spawn(command, parameters, { cwd, env, detached: true })
   await new Promise<void>((resolve, reject) => {
-    server.stdout.on('data', (text) => String(text).includes(said) && resolve())
+    server.stdout.on('data', (text) => String(text).includes(readyMessage) && resolve())
     server.on('exit', () => reject(new Error(`${command} ${parameters.join(' ')} ended`)))
   })
   return () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import type { Kind } from '@/scripts/deploy/finding'
 
-/** What a plain file server can't do. */
+/** The kinds of findings on a plain file server. */
 export const plainServerFindings: Kind[] = [
   'cache',
   'compression',
@@ -11,16 +11,16 @@ export const plainServerFindings: Kind[] = [
   'security',
 ]
 
-interface Data {
+interface Report {
   findings: { kind: Kind; what: string; urls: string[] }[]
 }
-interface Outcome extends Data {
+interface Outcome extends Report {
   status: number | null
-  /** of the findings, each once */
+  /** The kinds of the findings, each once. */
   kinds: Kind[]
 }
 
-/** Runs `npm run deploy:check` for an address, as a pipeline does. Throws if the site can't be checked. */
+/** Runs `npm run deploy:check` for an address. Throws if the site can't be checked. */
 export function runDeployCheck(
   url: string,
   options: string[] = [],
@@ -32,6 +32,6 @@ export function runDeployCheck(
     { encoding: 'utf8', env: { ...process.env, ...env } },
   )
   if (!stdout) throw new Error(`deploy:check ended with ${status}: ${stderr}`)
-  const { findings } = JSON.parse(stdout) as Data
+  const { findings } = JSON.parse(stdout) as Report
   return { status, findings, kinds: [...new Set(findings.map(({ kind }) => kind))].sort() }
 }

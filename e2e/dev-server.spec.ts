@@ -6,7 +6,7 @@ const port = Number(process.env.E2E_PORT ?? 3210) + 2
 const base = `http://localhost:${port}`
 let stop: () => void
 
-// One server for all.
+// All tests share one server.
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => stop?.())
 
-test('next dev answers the addresses of the export and negotiates the language', async () => {
+test('next dev serves the paths of the export and negotiates the language', async () => {
   test.setTimeout(120_000)
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(base + path, { headers: { 'accept-language': 'en', ...headers }, redirect: 'manual' })

@@ -12,8 +12,8 @@ import {
 } from './fixtures'
 
 /*
- * The file of a language is late or absent, or holds words that no one expected. Broken in six ways: chaos.spec.ts; what is
- * tried again and said on the console: lib/loading/json-loader.test.ts.
+ * The dictionary of a language is late, missing or has unusual texts. chaos.spec.ts makes it fail in six ways; retries and
+ * error messages: lib/loading/json-loader.test.ts.
  */
 test.use({ expectedErrors: /Failed to load resource/ })
 
@@ -21,7 +21,10 @@ const { title } = messages.en.hero
 const french = '**/locales/fr/translation.json'
 const toasterChunk = `**/${findScriptContaining('sonner-toast')}`
 
-test('offline, a language’s failure is said, with and without the toaster', async ({ page, context }) => {
+test('reports a language that fails to load offline, with and without the toaster', async ({
+  page,
+  context,
+}) => {
   await page.clock.install()
   for (const isMissing of [false, true]) {
     if (isMissing) await page.route(toasterChunk, (route) => route.fulfill({ status: 404 }))
@@ -40,7 +43,7 @@ test('offline, a language’s failure is said, with and without the toaster', as
   }
 })
 
-test('while a dictionary comes the page is busy, and a later choice wins', async ({ page }) => {
+test('marks the page as busy while a dictionary loads; the latest choice wins', async ({ page }) => {
   const release = await delayFiles(page, french)
   await openHydrated(page)
   const root = page.locator('html')
@@ -59,7 +62,7 @@ test('while a dictionary comes the page is busy, and a later choice wins', async
   await expect(page.locator('h1')).toHaveText(messages.es.hero.title)
 })
 
-test('offline while switching, then back online', async ({ page, context }) => {
+test('switches the language once the browser is back online', async ({ page, context }) => {
   await openHydrated(page)
   await context.setOffline(true)
   await chooseLanguage(page, getLanguageName('es'))
@@ -68,7 +71,7 @@ test('offline while switching, then back online', async ({ page, context }) => {
   await expect(page.locator('h1')).toHaveText(messages.es.hero.title, { timeout: 15_000 })
 })
 
-test('words of 300 letters stay in the page', async ({ page }) => {
+test('words of 300 letters do not widen the page', async ({ page }) => {
   const long = JSON.parse(JSON.stringify(messages.fr), (key, value) =>
     typeof value === 'string' &&
     /[A-zÀ-ÿ]{4}/.test(value) &&
@@ -85,13 +88,13 @@ test('words of 300 letters stay in the page', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
-test('a section that throws leaves the others, and comes back with a language', async ({
+test('a section that throws leaves the others, and recovers with another language', async ({
   page,
   expectErrors,
 }) => {
   expectErrors(/URIError/)
   const broken = structuredClone(buildDictionary(messages.fr, 'fr'))
-  // Half of a character: it can't be part of an address.
+  // A lone surrogate can't be encoded in a URL.
   Object.assign(broken.book.custom, { subject: '\ud83d' })
   await page.route(french, (route) => route.fulfill({ json: broken }))
   await openHydrated(page)

@@ -3,11 +3,11 @@ import { listScripts } from './export-files'
 import { delayFiles, expect, hydrate, messages, test, triggerScripts } from './fixtures'
 import { expectStoryPosition, readScrollPosition } from './story-reader'
 
-/* Presses before the scripts and styles have come are not lost. */
+/* Clicks before scripts and styles have loaded are not lost. */
 
 const entry = `**${listScripts('index.html')[0]}`
 
-test('three presses on a button before the scripts are loaded are repeated', async ({ page }) => {
+test('replays three clicks that came before the scripts', async ({ page }) => {
   const release = await delayFiles(page, entry)
   await page.goto('/')
   const labels = messages.en['free-story'].story
@@ -21,16 +21,16 @@ test('three presses on a button before the scripts are loaded are repeated', asy
   await expect(next).not.toHaveAttribute('data-pressed')
 })
 
-test('a click without a press before it, as of assistive technology, is repeated too', async ({ page }) => {
+test('replays a click without pointer events, as assistive technology sends it', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: messages.en['free-story'].story.next }).dispatchEvent('click')
   await expectStoryPosition(page, 2)
 })
 
-test('menus and Buy Now work before the scripts, and stay open', async ({ page, isMobile }) => {
+test('menus and notifications open before the scripts load, and stay open', async ({ page, isMobile }) => {
   const release = await delayFiles(page, entry)
   await page.goto('/')
-  // The second press leaves the notification of the first open.
+  // The second click does not close the notification of the first.
   for (let press = 0; press < 2; press += 1) await page.locator('.hero-actions button').click()
   await expect(page.getByText(messages.en.toast.buyDescription)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -45,15 +45,15 @@ test('menus and Buy Now work before the scripts, and stay open', async ({ page, 
 })
 
 for (const [name, go] of Object.entries({
-  'an address that names a section': async (page: Page) => {
+  'a URL with a section': async (page: Page) => {
     await page.goto('/#about-us', { waitUntil: 'commit' })
   },
-  'a section link pressed at once': async (page: Page) => {
+  'a section link clicked immediately': async (page: Page) => {
     await page.goto('/', { waitUntil: 'commit' })
     await page.locator('.hero-actions a').click()
   },
 }))
-  test(`${name} scrolls to the section, also if the styles are late`, async ({ page }) => {
+  test(`${name} scrolls to the section even if styles load late`, async ({ page }) => {
     const release = await delayFiles(page, '**/*.css')
     const requested = page.waitForRequest('**/*.css')
     await go(page)
@@ -74,7 +74,7 @@ for (const [name, go] of Object.entries({
       .toBe('there')
   })
 
-test('the whole page is laid out once it is used and the browser was idle', async ({ page }) => {
+test('lays out the whole page after the first use, when the browser is idle', async ({ page }) => {
   await page.goto('/')
   await triggerScripts(page)
   await expect(page.locator('html')).toHaveAttribute('data-laid-out')

@@ -21,7 +21,7 @@ import { expect, legalTexts, messages, test } from './fixtures'
 const attributes = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value)
 
 for (const locale of locales) {
-  test(`the ${locale} page contains all of its text without scripts, in place`, () => {
+  test(`the ${locale} page contains all of its texts in the HTML`, () => {
     const html = readHtmlWithoutScripts(getLandingFile(locale))
     const localeMessages = messages[locale]
     const { story } = localeMessages['free-story']
@@ -55,7 +55,7 @@ for (const locale of locales) {
         ...paragraphs,
         ...items,
       ])
-      // Addresses are links.
+      // E-mail addresses are links.
       const unlinked = html.replaceAll(/<a href="mailto:[^"]*">([^<]*)<\/a>/g, '$1')
       for (const one of [...text.intro, ...texts])
         expect(unlinked).toContain(`>${escapeHtml(one.replaceAll('{email}', email))}<`)
@@ -64,7 +64,7 @@ for (const locale of locales) {
     }
   })
 
-  test(`the ${locale} dictionary has every text of the message file, those with arguments compiled`, () => {
+  test(`the ${locale} dictionary has every message, compiled if it has arguments`, () => {
     const dictionary = JSON.parse(readFileSync(`out/locales/${locale}/translation.json`, 'utf8'))
     const compiled: string[] = []
     const compare = (source: unknown, exported: unknown, key: string) => {
@@ -85,7 +85,7 @@ for (const locale of locales) {
     expect(dictionary.numbers.price.replaceAll(/\D/g, '')).toBe(book.offer.amount.replace('.', ''))
   })
 
-  test(`the ${locale} Open Graph picture is 1200 by 630`, () => {
+  test(`the ${locale} Open Graph picture is 1200 × 630`, () => {
     const png = readFileSync(`out/og/${locale}.png`)
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
     expect(site.ogImage).toMatchObject({ width: 1200, height: 630 })
@@ -192,7 +192,7 @@ for (const locale of locales) {
   })
 }
 
-test('the sitemap lists landing page and story of every language with alternates and no legal page', () => {
+test('the sitemap lists the landing page and the story in every language with alternates, and no legal page', () => {
   const xml = readFileSync('out/sitemap.xml', 'utf8')
   expect(attributes(xml, /<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)).toEqual(
     sitePages.filter(({ isIndexed }) => isIndexed).map(({ href }) => href),
@@ -202,28 +202,28 @@ test('the sitemap lists landing page and story of every language with alternates
   )
 })
 
-test('icons, manifest and robots exist, and language folders for plain file servers', () => {
+test('icons, manifest, robots.txt and language folders for plain file servers exist', () => {
   for (const file of ['favicon.ico', 'apple-icon.png', 'manifest.webmanifest', 'robots.txt', '404.html'])
     expect(existsSync(`out/${file}`), file).toBe(true)
   for (const locale of locales.filter((one) => one !== defaultLocale))
     expect(readFileSync(`out/${locale}/index.html`, 'utf8')).toBe(readFileSync(`out/${locale}.html`, 'utf8'))
 })
 
-test('the export contains no file that nothing requests', () => {
+test('the export contains no unused files', () => {
   const names = readdirSync('out', { recursive: true, encoding: 'utf8' })
   const pages = names.filter((name) => name.endsWith('.html') && !/[/\\]/.test(name))
   expect(pages.sort()).toEqual([...sitePages.map(({ file }) => file), '404.html'].sort())
-  // The payloads of Next's client navigation would be .txt files.
+  // Next's client navigation would need payloads in .txt files.
   const texts = names.filter((name) => name.endsWith('.txt')).map((name) => `/${name.replaceAll('\\', '/')}`)
   expect(texts.sort()).toEqual([securityTxtPath, '/robots.txt'])
-  // Next's own scripts are among what goes.
+  // The export removes Next's own scripts.
   expect(names.filter((name) => /^_next(?!.static.client).*\.js$/.test(name))).toEqual([])
   const isEmpty = (name: string) =>
     statSync(`out/${name}`).isDirectory() && readdirSync(`out/${name}`).length === 0
   expect(names.filter(isEmpty)).toEqual([])
 })
 
-test('security.txt names the address of the footer, and itself', () => {
+test('security.txt has the e-mail address of the footer and its own URL', () => {
   const text = readFileSync(join('out', securityTxtPath), 'utf8')
   expect(text).toContain(`Contact: mailto:${messages[defaultLocale].footer.email}\n`)
   expect(text).toContain(`Canonical: ${site.url}${securityTxtPath}\n`)
@@ -240,11 +240,11 @@ for (const { file, type, size, ground } of [
   { file: 'favicon.ico', type: 'image/x-icon', size: 48, ground: 'transparent' },
   { file: 'apple-icon.png', type: 'image/png', size: 180, ground: palette.paper },
 ])
-  test(`${file} is Nori’s head, as \`npm run make -- icons\` draws it`, async ({ page }) => {
+  test(`${file} shows Nori’s head, as \`npm run make -- icons\` draws it`, async ({ page }) => {
     const inline = (path: string, kind: string) => `data:${kind};base64,${readFileSync(path, 'base64')}`
     const difference = await page.evaluate(
       async ({ icon, drawing, size, ground }) => {
-        const pixels = async (source: string) => {
+        const readPixels = async (source: string) => {
           const image = Object.assign(new Image(), { src: source })
           await image.decode()
           const context = new OffscreenCanvas(size, size).getContext('2d')
@@ -254,7 +254,7 @@ for (const { file, type, size, ground } of [
           context.drawImage(image, 0, 0, size, size)
           return { width: image.naturalWidth, values: context.getImageData(0, 0, size, size).data }
         }
-        const [a, b] = [await pixels(icon), await pixels(drawing)]
+        const [a, b] = [await readPixels(icon), await readPixels(drawing)]
         if (a.width !== size) throw new Error(`The icon is ${a.width} pixels wide.`)
         return (
           a.values.reduce((sum, value, at) => sum + Math.abs(value - (b.values[at] ?? 0)), 0) /
@@ -268,11 +268,11 @@ for (const { file, type, size, ground } of [
         ground,
       },
     )
-    // Of 255; edges differ a little between browser versions.
+    // Mean difference per channel, of 255; edges differ between browser versions.
     expect(difference).toBeLessThan(3)
   })
 
-test('the scripts contain no dictionary', () => {
+test('no script contains messages', () => {
   const folder = 'out/_next/static/client'
   const scripts = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
   for (const locale of locales) {
@@ -281,15 +281,20 @@ test('the scripts contain no dictionary', () => {
   }
 })
 
-/** Compressed size in bytes. */
-const sent = (content: string | Buffer) => gzipSync(content, { level: 9 }).length
+/** Returns the gzip size in bytes. */
+const getGzipSize = (content: string | Buffer) => gzipSync(content, { level: 9 }).length
 
 /** The parts of the first screen, in bytes with gzip when compressed alone. */
 function measureFirstScreen(firstScreen: string) {
   const styles = [...firstScreen.matchAll(/<style.*?<\/style>/gs)].join('')
   const [head = '', body = ''] = firstScreen.replaceAll(/<style.*?<\/style>/gs, '').split('<body')
   const [header = '', main = ''] = body.split('<main')
-  return { styles: sent(styles), head: sent(head), header: sent(header), main: sent(main) }
+  return {
+    styles: getGzipSize(styles),
+    head: getGzipSize(head),
+    header: getGzipSize(header),
+    main: getGzipSize(main),
+  }
 }
 const readFirstScreen = (file: string) => {
   const html = readFileSync(`out/${file}`, 'utf8')
@@ -303,7 +308,7 @@ const readFirstScreen = (file: string) => {
 const budgets: Record<string, { budget: number; measure: (file: string) => number; cure: string }> = {
   'head, styles and markup of the first screen': {
     budget: 6_020 + 60 * locales.length,
-    measure: (file) => sent(readFirstScreen(file)),
+    measure: (file) => getGzipSize(readFirstScreen(file)),
     cure: 'remove rules from the critical CSS, or markup from the header and the hero',
   },
   'the whole HTML': {
@@ -323,7 +328,10 @@ const budgets: Record<string, { budget: number; measure: (file: string) => numbe
   },
 }
 const sumOf = (addresses: string[]) =>
-  [...new Set(addresses)].reduce((bytes, address) => bytes + sent(readFileSync(join('out', address))), 0)
+  [...new Set(addresses)].reduce(
+    (bytes, address) => bytes + getGzipSize(readFileSync(join('out', address))),
+    0,
+  )
 /** What the page loads besides: style sheet, fonts, dictionary, and the first screen's pictures. */
 function othersOf(file: string): string[] {
   const html = readFileSync(`out/${file}`, 'utf8')

@@ -17,7 +17,7 @@ import {
   triggerScripts,
 } from './fixtures'
 
-/* The page must work when things fail. All tests here expect errors in the console, never on the page. */
+/* Failures of files and scripts. All tests expect console errors, but no page errors. */
 test.use({ expectedErrors: /^console: Failed to load resource/ })
 
 const { title } = messages.en.hero
@@ -34,9 +34,9 @@ function countDocuments(page: Page) {
   return () => documents
 }
 
-/** Waits until the page was reloaded and shows, in the new document, that a part of it failed to load. */
-async function reloadedToMessage(page: Page, message: string) {
-  // The first document shows the message too, until the new one replaces it.
+/** Waits until the page has reloaded and its new document shows an error message. */
+async function waitForMessageAfterReload(page: Page, message: string) {
+  // The first document shows the message too, until it is replaced.
   await page.waitForFunction((text) => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     return (
@@ -45,16 +45,19 @@ async function reloadedToMessage(page: Page, message: string) {
   }, message)
 }
 
-/** The page can be read and its links work, without the shell. */
-async function isReadable(page: Page) {
+/** Expects texts and section links to work without React. */
+async function expectReadable(page: Page) {
   await expect(page.locator('h1')).toHaveText(title)
   await expect(page.locator('footer')).toContainText(messages.en.footer.description)
   await page.locator('footer a[href="#app"]').click()
   await expect(page.locator('#app')).toBeInViewport()
 }
 
-// An entry that is missing, or any other file: chaos.spec.ts.
-test('a script with another hash does not run, and the page can be read', async ({ page, expectErrors }) => {
+// chaos.spec.ts tests a missing entry, and every other file.
+test('a script with a wrong integrity hash does not run; the page stays readable', async ({
+  page,
+  expectErrors,
+}) => {
   expectErrors(/integrity/)
   await page.route(`**${listScripts('index.html')[0]}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'document.title = "changed"' }),
@@ -63,10 +66,10 @@ test('a script with another hash does not run, and the page can be read', async 
   await triggerScripts(page)
   await expect(page.locator('html')).toHaveAttribute('data-plain')
   await expect(page).toHaveTitle(messages.en.meta.title)
-  await isReadable(page)
+  await expectReadable(page)
 })
 
-test('the landing block’s chunk is missing: the page stays, and is live once a press can have it', async ({
+test('stays plain HTML while the landing chunk is missing, and hydrates on a click once it loads', async ({
   page,
 }) => {
   const documents = countDocuments(page)
@@ -76,7 +79,7 @@ test('the landing block’s chunk is missing: the page stays, and is live once a
   await expect(page.locator('html')).toHaveAttribute('data-plain')
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
   await expect(page.getByText(messages.fr.shell.partFailedTitle)).toHaveCount(0)
-  // A control that needs React is hidden.
+  // Controls that need React are hidden.
   await expect(page.locator('.story-controls')).toBeHidden()
   await page.unroute(landingChunk)
   await page.locator('.hero-actions button').click()
@@ -86,7 +89,7 @@ test('the landing block’s chunk is missing: the page stays, and is live once a
   expect(documents()).toBe(1)
 })
 
-test('the toaster fails at first: every press on Buy Now is answered', async ({ page }) => {
+test('every click on Buy Now shows a notification while the toaster fails to load', async ({ page }) => {
   await page.route(toasterChunk, (route) => route.fulfill({ status: 404 }))
   await openWithStoppedClock(page, { withToaster: false })
   const buy = page.locator('.hero-actions button')
@@ -105,33 +108,33 @@ test('the toaster fails at first: every press on Buy Now is answered', async ({ 
   await expect(page.locator('.toast')).toContainText(messages.en.toast.buyTitle)
 })
 
-test('ten thousand presses on Buy Now make one notification', async ({ page }) => {
+test('ten thousand clicks on Buy Now show one notification', async ({ page }) => {
   await openHydrated(page)
   await page.evaluate(() => {
     const button = document.querySelector<HTMLButtonElement>('.hero-actions button')
     for (let press = 0; press < 10_000; press += 1) button?.click()
   })
-  // In the toaster, or natively if the presses kept it from loading in time.
+  // Natively if the clicks kept the toaster from loading in time.
   await expect(page.getByText(messages.en.toast.buyTitle).filter({ visible: true })).toHaveCount(1)
   await chooseLanguage(page, getLanguageName('fr'))
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
 })
 
-test('a thousand odd hashes and queries: never an error, never a blank page', async ({ page }) => {
+test('a thousand random hashes and queries cause no error and no blank page', async ({ page }) => {
   // Errors fail every test (e2e/fixtures.ts).
   test.setTimeout(120_000)
   await openHydrated(page)
-  const odd = fc.oneof(
+  const anyHash = fc.oneof(
     fc.string(),
     fc.string({ unit: 'grapheme' }),
     fc.webFragments(),
     fc.constantFrom('#/', '#/%E0%A4%A', '#book', '#/privacy-policy', '#__proto__', '#<script>'),
   )
-  const samples = fc.sample(odd, { numRuns: 950, seed: 42 })
+  const samples = fc.sample(anyHash, { numRuns: 950, seed: 42 })
   const blank = await page.evaluate(async (hashes) => {
     for (const hash of hashes) {
       location.hash = hash
-      // React has rendered by the next task.
+      // React renders before the next task.
       await new Promise((resolve) => setTimeout(resolve))
       if ((document.querySelector('main')?.textContent ?? '').trim() === '') return hash
     }
@@ -147,10 +150,10 @@ test('a thousand odd hashes and queries: never an error, never a blank page', as
 })
 
 for (const [when, locale] of [
-  ['when the page becomes live', 'en'],
+  ['during hydration', 'en'],
   ['when the language changes', 'fr'],
 ] as const)
-  test(`an error outside every boundary leaves plain HTML, ${when}`, async ({ page, expectErrors }) => {
+  test(`an error outside all error boundaries ${when} leaves plain HTML`, async ({ page, expectErrors }) => {
     expectErrors(/TypeError|Cannot read properties/)
     const broken = { ...buildDictionary(messages[locale], locale), book: null }
     await page.route(`**${getDictionaryUrl(locale)}`, (route) => route.fulfill({ json: broken }))
@@ -161,12 +164,12 @@ for (const [when, locale] of [
       await chooseLanguage(page, getLanguageName(locale))
     }
     await expect(page.locator('html')).toHaveAttribute('data-plain')
-    await isReadable(page)
+    await expectReadable(page)
     await chooseLanguage(page, getLanguageName('es'))
     await expect(page.locator('h1')).toHaveText(messages.es.hero.title)
   })
 
-test('a chunk that is gone after a deploy brings the new page, once', async ({ page, expectErrors }) => {
+test('reloads once when a chunk is gone after a deployment', async ({ page, expectErrors }) => {
   expectErrors(/Failed to load resource|dynamically imported module/)
   await openHydrated(page)
   const documents = countDocuments(page)
@@ -176,13 +179,16 @@ test('a chunk that is gone after a deploy brings the new page, once', async ({ p
   expect(documents()).toBe(1)
 })
 
-test('a chunk that stays away makes no loop: one reload, then a message', async ({ page, expectErrors }) => {
+test('a chunk that keeps failing causes one reload and then an error message', async ({
+  page,
+  expectErrors,
+}) => {
   expectErrors(/Failed to load resource|dynamically imported module/)
   await openHydrated(page)
   const documents = countDocuments(page)
   await page.route(`**/${findScriptContaining('back-link')}`, (route) => route.fulfill({ status: 404 }))
   await goToHash(page, '#/privacy-policy')
-  await reloadedToMessage(page, messages.en.shell.partFailedTitle)
+  await waitForMessageAfterReload(page, messages.en.shell.partFailedTitle)
   await expect(page.getByRole('button', { name: messages.en.shell.retry })).toBeVisible()
   expect(documents()).toBe(1)
 })

@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** One way in which the response to a request can fail. Gets the original response, which it may send. */
+/** Lets a response fail. Receives the original response, which it may send changed. */
 export type Fault = (
   original: { status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer },
   response: ServerResponse,
 ) => void
 
 /**
- * A proxy of the server under test that makes the files fail that a test names. Faster than intercepting in the
- * browser, which delays every request, and more similar to real network failures.
+ * Starts a proxy of the server under test that lets chosen files fail. Faster than interception in the browser, which
+ * delays every request, and closer to real network failures.
  */
 export async function startFaultyServer(origin: string) {
   let isFailing = (_path: string) => false
@@ -30,10 +30,10 @@ export async function startFaultyServer(origin: string) {
 
   return {
     url: `http://localhost:${port}`,
-    /** Makes these files fail from now on; without a fault, no file fails. */
-    fail(paths: readonly string[], how?: Fault) {
+    /** Lets these files fail from now on; without a fault, none fails. */
+    fail(paths: readonly string[], newFault?: Fault) {
       isFailing = (path) => paths.includes(path)
-      fault = how
+      fault = newFault
       server.closeAllConnections()
     },
     stop: () =>
@@ -46,7 +46,7 @@ export async function startFaultyServer(origin: string) {
 
 function fetchOriginal(origin: string, { url, method, headers }: IncomingMessage) {
   return new Promise<Parameters<Fault>[0]>((resolve, reject) => {
-    // Without compression, so that half of a response is half of its text.
+    // Uncompressed, so that half of a response is half of its text.
     const plainHeaders = { ...headers, 'accept-encoding': 'identity' }
     request(new URL(url ?? '/', origin), { method, headers: plainHeaders }, (answer) => {
       const parts: Buffer[] = []

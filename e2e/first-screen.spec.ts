@@ -14,24 +14,24 @@ import {
   triggerScripts,
 } from './fixtures'
 
-/* The page paints from its own HTML; scripts are loaded later, and presses before that are not lost. */
+/* The page paints from its HTML alone; scripts load later. */
 
 const entry = `**${listScripts('index.html')[0]}`
 
 for (const locale of locales) {
   const file = `out/${getLandingFile(locale)}`
 
-  test(`nothing that the ${locale} page names blocks its first paint`, () => {
+  test(`the ${locale} page has no render-blocking resources`, () => {
     const html = readFileSync(file, 'utf8').replaceAll(/<noscript.*?<\/noscript>/gs, '')
     expect(html.split('</head>')[0]).toContain('.hero-title')
     expect(html).not.toMatch(/<link[^>]*rel="stylesheet"/)
-    // Only browsers without modules request the remaining ones.
+    // Scripts start from an inline script after the first paint.
     expect(html).not.toMatch(/<script[^>]*\ssrc=/)
     expect(html).not.toMatch(/<link[^>]*as="(?:font|script|fetch)"/)
   })
 }
 
-test('scripts wait until the page is loaded, or for the first press', async ({ page }) => {
+test('scripts wait for the load event or the first key press', async ({ page }) => {
   const started: string[] = []
   page.on('request', (request) => {
     if (/\/_next\/static\/.*\.js/.test(request.url())) started.push(request.url())
@@ -39,7 +39,7 @@ test('scripts wait until the page is loaded, or for the first press', async ({ p
   // The delayed picture delays the page's load event.
   const release = await delayFiles(page, '**/art/hero-*.svg')
   await page.goto('/', { waitUntil: 'domcontentloaded' })
-  // The style sheet is requested after the first paint: by then Next's own tags would have requested scripts.
+  // The style sheet is requested after the first paint, when script tags would have started requests.
   await page.waitForRequest('**/*.css')
   expect(started).toEqual([])
   const request = page.waitForRequest(entry)
@@ -49,7 +49,7 @@ test('scripts wait until the page is loaded, or for the first press', async ({ p
   release()
 })
 
-test('a route in the address starts them at once', async ({ page }) => {
+test('a route in the URL loads scripts immediately', async ({ page }) => {
   const release = await delayFiles(page, '**/art/hero-*.svg')
   const request = page.waitForRequest(entry)
   await page.goto('/#/privacy-policy', { waitUntil: 'commit' })
@@ -58,17 +58,17 @@ test('a route in the address starts them at once', async ({ page }) => {
 })
 
 for (const slow of ['the main block', 'the dictionary'])
-  test(`a section link pressed while ${slow} is on its way leaves the page standing`, async ({ page }) => {
-    // Without the main block's script, or its dictionary, the page is not live.
+  test(`a section link clicked while ${slow} loads keeps the page content`, async ({ page }) => {
+    // Hydration needs both.
     const file = slow === 'the dictionary' ? '**/translation.json' : `**/${findScriptContaining('hero-tall')}`
     const release = await delayFiles(page, file)
     const requested = page.waitForRequest(file)
     await page.goto('/')
     await page.evaluate(() => {
       const main = document.querySelector('main')
-      const note = () =>
-        Object.assign(window, { gone: Reflect.get(window, 'gone') || !main?.querySelector('h1') })
-      if (main) new MutationObserver(note).observe(main, { childList: true, subtree: true })
+      const noteMissingHeading = () =>
+        Object.assign(window, { wasEmpty: Reflect.get(window, 'wasEmpty') || !main?.querySelector('h1') })
+      if (main) new MutationObserver(noteMissingHeading).observe(main, { childList: true, subtree: true })
     })
     await page.locator('.hero-actions a').click()
     await requested
@@ -76,11 +76,11 @@ for (const slow of ['the main block', 'the dictionary'])
     release()
     await hydrate(page)
     await expect(page.locator('#free-story')).toBeInViewport()
-    expect(await page.evaluate(() => Reflect.get(window, 'gone') ?? false)).toBe(false)
+    expect(await page.evaluate(() => Reflect.get(window, 'wasEmpty') ?? false)).toBe(false)
   })
 
-/** What the browser notes of the files it has loaded whose name contains a text. */
-const loaded = (page: Page, part: string) =>
+/** Reads the resource timings of the loaded files whose URL contains a text. */
+const readTimings = (page: Page, part: string) =>
   page.evaluate(
     (text) =>
       performance
@@ -90,38 +90,36 @@ const loaded = (page: Page, part: string) =>
     part,
   )
 
-test('while nobody uses the page its scripts are fetched, but none runs', async ({ page }) => {
-  // Browsers report a move when a page appears under a resting pointer.
+test('scripts are fetched before the first use, but none runs', async ({ page }) => {
+  // Browsers send a pointer move when a page appears under a resting pointer.
   await page.mouse.move(200, 300)
   await page.goto('/')
-  await expect.poll(() => loaded(page, '/client/')).not.toEqual([])
+  await expect.poll(() => readTimings(page, '/client/')).not.toEqual([])
   const root = page.locator('html')
   await expect(root).not.toHaveAttribute('data-used')
   await expect(root).not.toHaveAttribute('data-laid-out')
-  // A script that runs is requested as one, not by fetch().
-  const kinds = (await loaded(page, '/client/')).map(({ initiatorType }) => initiatorType)
+  // A script that runs would have the initiator type `script`.
+  const kinds = (await readTimings(page, '/client/')).map(({ initiatorType }) => initiatorType)
   expect(new Set(kinds)).toEqual(new Set(['fetch']))
 })
 
-// What else is a first use: app/client/before-hydration/enhance-page.test.ts.
-test('a first use, as a screen reader’s focus, starts the scripts, which come from the cache', async ({
-  page,
-}) => {
+// Other kinds of first use: app/client/before-hydration/enhance-page.test.ts.
+test('focus, as by a screen reader, starts the scripts from the cache', async ({ page }) => {
   await page.goto('/')
   const main = '/client/main-'
   await expect
-    .poll(async () => (await loaded(page, main)).some(({ duration = 0 }) => duration > 0))
+    .poll(async () => (await readTimings(page, main)).some(({ duration = 0 }) => duration > 0))
     .toBe(true)
   await page.locator('.hero a').first().focus()
-  // The touch that `hydrated` makes is not the first use any more.
+  // `hydrate` dispatches a touch, which is not the first use any more.
   await expect(page.locator('html')).toHaveAttribute('data-used')
   await hydrate(page)
-  const sizes = (await loaded(page, main)).map(({ transferSize = 0 }) => transferSize)
+  const sizes = (await readTimings(page, main)).map(({ transferSize = 0 }) => transferSize)
   expect(sizes.length).toBeGreaterThan(1)
   expect(sizes.slice(1).filter((size) => size > 0)).toEqual([])
 })
 
-test('before React reads the scroll position, the browser makes the header solid', async ({ page }) => {
+test('CSS makes the header solid before hydration', async ({ page }) => {
   await delayFiles(page, entry)
   await page.goto('/')
   await triggerScripts(page)
@@ -136,12 +134,12 @@ for (const [name, screen] of Object.entries({
   desktop: { width: 1440, height: 900 },
 }))
   for (const locale of locales)
-    test(`fonts that come late move nothing on the first screen: ${locale}, ${name}`, async ({ page }) => {
+    test(`late fonts cause no layout shift on the first screen: ${locale}, ${name}`, async ({ page }) => {
       await page.setViewportSize(screen)
       const shift = await recordLayoutShifts(page)
       const release = await delayFiles(page, '**/*.woff2')
       await page.goto(getLandingPage(locale).href, { waitUntil: 'domcontentloaded' })
-      // Loading fonts delay the load event, so a key press starts the scripts.
+      // Fonts delay the load event; a key press starts the scripts before it.
       await page.keyboard.press('Shift')
       await hydrate(page)
       expect(await page.evaluate(() => document.fonts.check('20px display'))).toBe(false)
@@ -152,7 +150,7 @@ for (const [name, screen] of Object.entries({
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       )
-      // A tenth of what counts as good is not seen: a link that moves by three pixels is 0.00002.
+      // 0.1 counts as good (web.dev/cls); a link that moves by three pixels is 0.00002.
       expect(
         await shift(),
         'layout shift; a longer text may need another fallback font (app/fonts.css)',

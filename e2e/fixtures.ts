@@ -9,17 +9,17 @@ const readAll = (folder: string) =>
     locales.map((locale) => [locale, JSON.parse(readFileSync(`${folder}/${locale}.json`, 'utf8'))]),
   )
 
-/** The messages as they stand in their files. */
+/** The messages as in their files. */
 export const sourceMessages = readAll('messages') as Record<Locale, Messages>
 
-/** The messages that the site was built from, as it shows them; tests read expected texts from here, never type them. */
+/** The messages as the site shows them. Tests take expected texts from here instead of repeating them. */
 export const messages = preventWidows(sourceMessages)
 export const legalTexts = readAll('messages/legal') as Record<Locale, LegalTexts>
 
-/** A language's name, as in its menu entry. */
+/** Returns a language's name as in the language menu. */
 export const getLanguageName = (locale: Locale) => getLocaleInfo(locale).name
 
-/** Every test fails on a page error, a console error or a request to another host, but for errors that it expects. */
+/** Fails every test with a page error, a console error or a request to another host, except for expected errors. */
 export const test = base.extend<{
   expectedErrors: RegExp | null
   expectErrors: (errors: RegExp) => void
@@ -50,14 +50,14 @@ export const test = base.extend<{
   ],
 })
 
-/** Waits until the whole style sheet applies, which comes after the first paint. */
+/** Waits until the style sheet applies, which loads after the first paint. */
 export async function waitForStyles(page: Page): Promise<void> {
-  // The story's page names a sheet for print besides, which comes first.
+  // The story page's first style sheet is for print.
   const sheet = 'link[rel=stylesheet]:not([media=print])'
   await page.waitForFunction((selector) => document.querySelector<HTMLLinkElement>(selector)?.sheet, sheet)
 }
 
-/** Gives the page the rules of a visitor's own style sheet. The page's policy does not apply to an adopted one either. */
+/** Adds a visitor's own style sheet. Adopted, because the content security policy forbids inline ones. */
 export const addStyles = (page: Page, rules: string) =>
   page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
@@ -65,11 +65,11 @@ export const addStyles = (page: Page, rules: string) =>
     document.adoptedStyleSheets = [sheet]
   }, rules)
 
-/** Gives the page the text of a visitor whose browser's default is `pixels` instead of 16. */
+/** Sets the browser's default text size, usually 16 pixels. */
 export const setTextSize = (page: Page, pixels: number) =>
   addStyles(page, `html { font-size: ${pixels * 1.125}px !important }`)
 
-/** Adds up the layout shifts of the pages from now on; returns a function that reads the sum of the present one. */
+/** Records layout shifts from now on. Returns a function that reads the current page's sum. */
 export async function recordLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 })
@@ -81,39 +81,37 @@ export async function recordLayoutShifts(page: Page): Promise<() => Promise<numb
   return () => page.evaluate(() => Reflect.get(window, 'shift'))
 }
 
-/** Touches the loaded page where nothing is, which starts its scripts. */
+/** Starts the page's scripts with a touch outside all controls. */
 export const triggerScripts = (page: Page) => page.evaluate(() => dispatchEvent(new Event('touchstart')))
 
-/**
- * Uses the page, with a touch of nothing, and waits until React has hydrated it, which marks what it handles.
- */
+/** Starts the page's scripts and waits until React has hydrated it. */
 export async function hydrate(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // Each time, because the page's own script may not have run yet at the first.
+    // Repeated, because the page's inline script may not listen yet.
     dispatchEvent(new Event('touchstart'))
     return document.querySelector('[data-live]')
   })
 }
 
-/** Opens a page and uses it, until React has hydrated it. */
+/** Opens a page and waits until React has hydrated it. */
 export async function openHydrated(page: Page, path: string = '/'): Promise<void> {
   await page.goto(path)
   await hydrate(page)
 }
 
-/** Waits until the toaster is on the page, which is loaded when the browser is idle. */
+/** Waits for the toaster, which loads when the browser is idle. */
 export const waitForToaster = (page: Page) => page.locator('.toaster section').waitFor({ state: 'attached' })
 
-/** Opens a live page whose clock then stands still: from then on only `runFor` moves it. */
+/** Opens and hydrates a page whose clock then stands still, except for `page.clock.runFor`. */
 export async function openWithStoppedClock(page: Page, { withToaster = true } = {}): Promise<void> {
   await page.clock.install({ time: 0 })
   await openHydrated(page)
-  // What arrives later sets its timers when nothing moves the clock any more.
+  // A toaster that loads later would set timers that never run.
   if (withToaster) await waitForToaster(page)
   await page.clock.pauseAt('1970-01-02')
 }
 
-/** A notification on screen, from whichever part of the page. */
+/** Locates the visible notification, of the toaster or native. */
 export const locateNotification = (page: Page) => page.locator('.toast, .notice').locator('visible=true')
 
 /** Reads an element's position and size in the window. Throws if it is not visible. */
@@ -133,13 +131,13 @@ export const expectHeaderSolid = (page: Page) =>
 export const expectHeaderTransparent = (page: Page) =>
   expect(page.locator('.site-header')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 
-/** Goes to a hash, as a link does. */
+/** Navigates to a hash, as a link does. */
 export const goToHash = (page: Page, hash: string) =>
   page.evaluate((target) => {
     location.hash = target
   }, hash)
 
-/** Delays the files of a pattern; returns a function that releases them. */
+/** Delays the files that match a pattern. Returns a function that releases them. */
 export async function delayFiles(page: Page, pattern: string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -152,7 +150,7 @@ export async function delayFiles(page: Page, pattern: string): Promise<() => voi
   return release
 }
 
-/** Opens the language dropdown and chooses a language. */
+/** Chooses a language in the language menu. */
 export async function chooseLanguage(page: Page, name: string): Promise<void> {
   await page.locator('.language-menu summary').click()
   await page.locator('.language-menu').getByRole('link', { name }).click()

@@ -1,8 +1,10 @@
 import { socialLinks } from '@/lib/site'
 import { expect, messages, openHydrated, test } from './fixtures'
 
-// Its texts and links are in the accessibility tree of each language (accessibility-tree.spec.ts).
-test('the footer has five columns, and social links wait for an address', async ({ page }) => {
+// accessibility-tree.spec.ts tests its texts and links in each language.
+test('the footer has five columns, and hides social links without a URL from screen readers', async ({
+  page,
+}) => {
   await page.goto('/')
   const footer = page.locator('footer')
   await expect(footer.locator(':scope > div > div')).toHaveCount(5)
@@ -17,7 +19,7 @@ test('the footer has five columns, and social links wait for an address', async 
   await expect(footer.locator(':not([aria-hidden]) > ul .social-link[href="#"]')).toHaveCount(0)
 })
 
-test('the copyright line shows the visitor’s year, also after New Year', async ({ page }) => {
+test('the copyright line shows the current year, not the year of the build', async ({ page }) => {
   const year = new Date().getFullYear() + 5
   await page.clock.setFixedTime(new Date(`${year}-01-01T00:00:30`))
   await openHydrated(page)
@@ -26,7 +28,7 @@ test('the copyright line shows the visitor’s year, also after New Year', async
   )
 })
 
-test('a social placeholder stays on the page', async ({ page }) => {
+test('a social link without a URL does not leave the page', async ({ page }) => {
   const placeholder = socialLinks.find(({ href }) => href === '#')
   test.skip(!placeholder, 'every social link has its address')
   await openHydrated(page)

@@ -14,12 +14,14 @@ import {
 
 const header = 'header.site-header'
 
-test('is transparent up to 50 px and translucent white past it', { tag: '@any-screen' }, async ({ page }) => {
+test('the header is transparent up to a scroll offset of 50 px and translucent white beyond', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openHydrated(page)
   await expect(page.locator(header)).toHaveCSS('position', 'fixed')
   await page.evaluate(() => scrollTo(0, 50))
-  // After two frames the observer would have reported a change.
+  // The observer would report a change within two frames.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await expectHeaderTransparent(page)
   await page.evaluate(() => scrollTo(0, 51))
@@ -35,7 +37,7 @@ test('the logo scrolls to the top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('on wide screens Buy Now is in the header once the hero’s is out of view, and nothing moves for it', async ({
+test('on wide screens the header shows Buy Now once the hero’s is out of view, without moving the navigation', async ({
   page,
   isMobile,
 }) => {
@@ -61,7 +63,7 @@ test('on a low screen the header is 48 px high, with the menu below it', async (
   expect(height).toBeGreaterThanOrEqual(48)
   expect(height).toBeLessThanOrEqual(50)
   const panel = page.locator('.mobile-menu .disclosure-panel')
-  // It slides down as it opens.
+  // The menu slides down as it opens.
   await expect.poll(async () => (await getBox(panel)).y).toBe(height)
 })
 

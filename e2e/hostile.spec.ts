@@ -19,7 +19,7 @@ async function sendAll(port: number, targets: string[]): Promise<{ target: strin
   return answers
 }
 
-test('a thousand hostile requests are redirected only to known pages, cause no server error, and the server still works', async ({
+test('a thousand hostile requests redirect only to known pages and cause no server error', async ({
   port,
 }) => {
   const answers = await sendAll(port, generateHostileTargets(1_000))
@@ -35,7 +35,7 @@ test('a thousand hostile requests are redirected only to known pages, cause no s
   expect(await sendRawRequest(port, '/')).toEqual({ status: 200, location: undefined })
 })
 
-test('unknown addresses are not found, also with a final slash', async ({ port }) => {
+test('unknown paths answer 404, also with a trailing slash', async ({ port }) => {
   for (const target of ['/nothing/', '/%5Cevil.example/', '/art/', '/fr/nothing/', '//evil.example/'])
     expect([target, (await sendRawRequest(port, target)).status]).toEqual([target, 404])
 })

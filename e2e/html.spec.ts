@@ -8,7 +8,7 @@ import { expect, messages, test } from './fixtures'
 /* The exported files: valid HTML, working links. */
 
 const pages = readdirSync('out').filter((name) => name.endsWith('.html'))
-const html = (page: string) => readFileSync(`out/${page}`, 'utf8')
+const readHtml = (page: string) => readFileSync(`out/${page}`, 'utf8')
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -26,7 +26,7 @@ const validator = new HtmlValidate(
 
 for (const page of pages)
   test(`${page} is valid HTML`, async () => {
-    const { results } = await validator.validateString(html(page), page)
+    const { results } = await validator.validateString(readHtml(page), page)
     expect(
       results.flatMap(({ messages }) =>
         messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
@@ -34,20 +34,20 @@ for (const page of pages)
     ).toEqual([])
   })
 
-/** The exported file for a path of the site, as on a host with clean URLs. */
-function fileOf(path: string): string | undefined {
+/** Finds the exported file of a URL path, as a host with clean URLs does. */
+function findFile(path: string): string | undefined {
   const name = decodeURIComponent(path).replace(/^\//, '')
   return ['', '.html', 'index.html']
     .map((ending) => name + ending)
     .find((file) => /\.\w+$/.test(file) && existsSync(`out/${file}`))
 }
 
-const idsOf = (page: string) => new Set([...html(page).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))
+const readIds = (page: string) => new Set([...readHtml(page).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))
 
-test('every link, picture, file and anchor that a page names exists', () => {
-  const lost: string[] = []
+test('every link, picture, file and anchor of a page exists', () => {
+  const broken: string[] = []
   for (const page of pages) {
-    const named = [...html(page).matchAll(/\s(?:href|src|srcSet)="([^"]+)"/g)].map(
+    const named = [...readHtml(page).matchAll(/\s(?:href|src|srcSet)="([^"]+)"/g)].map(
       ([, target = '']) => target,
     )
     expect(named.length).toBeGreaterThan(5)
@@ -58,21 +58,21 @@ test('every link, picture, file and anchor that a page names exists', () => {
         site.url + getPagePath(page),
       )
       if (origin !== new URL(site.url).origin) continue
-      const file = fileOf(pathname)
+      const file = findFile(pathname)
       // `#top` exists on every page; a hash route is not an anchor.
       const anchor = hash.slice(1).replace(/^(top|\/.*)$/, '')
-      if (!file) lost.push(`${page}: ${target}`)
-      else if (anchor && !idsOf(file).has(anchor)) lost.push(`${page}: ${target} has no such anchor`)
+      if (!file) broken.push(`${page}: ${target}`)
+      else if (anchor && !readIds(file).has(anchor)) broken.push(`${page}: ${target} has no such anchor`)
     }
   }
-  expect(lost).toEqual([])
+  expect(broken).toEqual([])
 })
 
-test('every link that opens a new tab says so, and gives it no way back', () => {
+test('every link to a new tab says so and has rel=noopener', () => {
   for (const page of pages) {
-    const [, lang = ''] = /<html lang="([^"]+)"/.exec(html(page)) ?? []
+    const [, lang = ''] = /<html lang="([^"]+)"/.exec(readHtml(page)) ?? []
     const locale = locales.find((code) => code === lang) ?? defaultLocale
-    const links = [...html(page).matchAll(/<a [^>]*>.*?<\/a>/gs)].map(([link]) => link)
+    const links = [...readHtml(page).matchAll(/<a [^>]*>.*?<\/a>/gs)].map(([link]) => link)
     expect(links.length).toBeGreaterThan(0)
     for (const link of links) {
       const isNew = link.includes('target="_blank"')

@@ -9,16 +9,17 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 interface Stop {
   name: string
   /** Index among all elements of the page. */
-  place: number
+  index: number
   isOnScreen: boolean
   isCovered: boolean
+  /** Width of the outline in pixels. */
   outline: number
-  /** of its outline, and of what is around it */
+  /** Colours of the outline and of the background around it. */
   colours: [number[], number[]]
 }
 
-/** The focused element: its position, whether it is visible, and width and colour of its outline. */
-const focused = (page: Page) =>
+/** Reads the focused element: its place in the document, visibility and outline. */
+const readFocusedElement = (page: Page) =>
   page.evaluate((): Stop | null => {
     const element = document.activeElement
     if (!element || element === document.body) return null
@@ -40,7 +41,7 @@ const focused = (page: Page) =>
     const style = getComputedStyle(element)
     return {
       name: element.textContent?.trim().slice(0, 40) || element.tagName,
-      place: [...document.querySelectorAll('*')].indexOf(element),
+      index: [...document.querySelectorAll('*')].indexOf(element),
       isOnScreen: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
       isCovered: top !== null && !element.contains(top) && !top.contains(element),
       outline: style.outlineStyle === 'none' ? 0 : Number.parseFloat(style.outlineWidth),
@@ -56,27 +57,27 @@ async function tabThrough(page: Page): Promise<Stop[]> {
   const stops: Stop[] = []
   for (let step = 0; step < 200; step += 1) {
     await page.keyboard.press('Tab')
-    const stop = await focused(page)
-    if (!stop || stops.some(({ place }) => place === stop.place)) return stops
+    const stop = await readFocusedElement(page)
+    if (!stop || stops.some(({ index }) => index === stop.index)) return stops
     stops.push(stop)
   }
-  throw new Error('The focus does not leave the page: two hundred stops.')
+  throw new Error('The focus did not leave the page after 200 stops.')
 }
 
 for (const name of listExportedPages()) {
   const locale = locales.find((candidate) => getLandingFile(candidate) === name)
-  test(`Tab walks through ${name} in reading order, always in sight`, {
+  test(`Tab moves through ${name} in reading order, with visible focus`, {
     tag: locale ? [] : ['@any-screen'],
   }, async ({ page, expectErrors }) => {
-    // The console notes the status of the page for unknown addresses.
+    // The browser logs the status of the 404 page.
     if (name === '404.html') expectErrors(/404/)
     await page.goto(getPagePath(name))
     await waitForStyles(page)
-    // A page that becomes live on the way has other stops from then on.
+    // Hydration adds stops.
     if (listScripts(name)[0]) await hydrate(page)
     const stops = await tabThrough(page)
     expect(stops.length).toBeGreaterThan(locale ? 20 : 2)
-    expect(stops.map(({ place }) => place)).toEqual(stops.map(({ place }) => place).sort((a, b) => a - b))
+    expect(stops.map(({ index }) => index)).toEqual(stops.map(({ index }) => index).sort((a, b) => a - b))
     // Names are cut to 40 characters above.
     if (locale) expect(stops[0]?.name).toBe(messages[locale].shell.skip.slice(0, 40))
     for (const stop of stops) {

@@ -14,11 +14,11 @@ import {
   test,
 } from './fixtures'
 
-const cookieOf = async (page: Page) =>
+const readLanguageCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'NEXT_LOCALE')
 
 for (const { code, name } of localeTable) {
-  test(`choosing ${name} changes text, head, address and cookie in place`, async ({ page }) => {
+  test(`choosing ${name} changes text, head, URL and cookie without a reload`, async ({ page }) => {
     const [other] = landingPages.filter(({ locale }) => locale !== code)
     await openHydrated(page, `${other?.href}?a=1#app`)
     await page.evaluate(() => {
@@ -51,26 +51,38 @@ for (const { code, name } of localeTable) {
       alternates: locales.length + 1,
       sameDocument: true,
     })
-    expect(await cookieOf(page)).toMatchObject({ value: code, path: '/', sameSite: 'Strict' })
+    expect(await readLanguageCookie(page)).toMatchObject({ value: code, path: '/', sameSite: 'Strict' })
   })
 }
 
-// Which source has priority, and what is ignored, is in lib/i18n/detect.test.ts.
-const visits: [what: string, cookie: string | undefined, path: string, leadsTo: string, locale: Locale][] = [
-  ['?lang= leads there and keeps the rest', undefined, '/?lang=es&b=2#book', '/es?lang=es&b=2#book', 'es'],
+// lib/i18n/detect.test.ts tests the priority of all sources.
+const visits: [
+  what: string,
+  cookie: string | undefined,
+  path: string,
+  expectedUrl: string,
+  locale: Locale,
+][] = [
+  [
+    '?lang= redirects and keeps the rest of the URL',
+    undefined,
+    '/?lang=es&b=2#book',
+    '/es?lang=es&b=2#book',
+    'es',
+  ],
   ['a cookie has priority over the browser', 'es', '/', '/es', 'es'],
   ['?lang=en has priority over the cookie', 'es', '/?lang=en', '/?lang=en', 'en'],
   ['an invalid cookie and ?lang= are ignored', '%E0%A4%A<script>', '/?lang=%3Cb%3E', '/?lang=%3Cb%3E', 'en'],
 ]
-for (const [what, cookie, path, leadsTo, locale] of visits)
+for (const [what, cookie, path, expectedUrl, locale] of visits)
   test(what, async ({ page, context, baseURL: url = '' }) => {
     if (cookie) await context.addCookies([{ name: 'NEXT_LOCALE', value: cookie, url }])
     await context.addCookies([{ name: '__proto__', value: 'fr', url }])
     await openHydrated(page, path)
-    await expect(page).toHaveURL(leadsTo)
+    await expect(page).toHaveURL(expectedUrl)
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
     await expect(page.locator('h1')).toHaveText(messages[locale].hero.title)
-    expect(await cookieOf(page)).toMatchObject({ value: locale, path: '/', sameSite: 'Strict' })
+    expect(await readLanguageCookie(page)).toMatchObject({ value: locale, path: '/', sameSite: 'Strict' })
   })
 
 for (const key of ['localStorage', 'sessionStorage'] as const)
@@ -92,15 +104,15 @@ for (const key of ['localStorage', 'sessionStorage'] as const)
     expect(await page.evaluate((name) => window[name].getItem('NEXT_LOCALE'), key)).toBe('fr')
   })
 
-test.describe('a browser in French', () => {
+test.describe('a French browser', () => {
   test.use({ locale: 'fr-CA' })
-  test('gets French', async ({ page }) => {
+  test('is redirected to French', async ({ page }) => {
     await page.goto('/')
     await expect(page).toHaveURL(/\/fr$/)
   })
 })
 
-test('the language can be changed with blocked cookies and storage', async ({ page }) => {
+test('changes the language with blocked cookies and storage', async ({ page }) => {
   await page.addInitScript(() => {
     const blocked = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -118,7 +130,7 @@ test('the language can be changed with blocked cookies and storage', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
 })
 
-test('a language that is chosen before the scripts have come is a page of its own', async ({ page }) => {
+test('a language chosen before the scripts load opens its own page', async ({ page }) => {
   const release = await delayFiles(page, `**/${findScriptContaining('hero-tall')}`)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await chooseLanguage(page, getLanguageName('fr'))
@@ -136,7 +148,7 @@ test('a language that is chosen before the scripts have come is a page of its ow
     await expect(page.locator(`head ${tag}`)).toHaveCount(1)
 })
 
-test('lang, address, cookie and the end of waiting come with the text, not after it', async ({ page }) => {
+test('lang, URL, cookie and busy state change together with the text', async ({ page }) => {
   await openHydrated(page)
   await page.evaluate(() => {
     const before = document.querySelector('h1')?.textContent
@@ -154,7 +166,7 @@ test('lang, address, cookie and the end of waiting come with the text, not after
     .toEqual({ lang: 'fr', isBusy: false, path: '/fr', cookie: 'NEXT_LOCALE=fr' })
 })
 
-test('the language that has come is told to screen readers, and no page of the story', async ({ page }) => {
+test('screen readers hear the new language, not the story page', async ({ page }) => {
   await openHydrated(page)
   const story = await page.locator('.story [role=status]').elementHandle()
   await chooseLanguage(page, getLanguageName('fr'))
@@ -162,7 +174,7 @@ test('the language that has come is told to screen readers, and no page of the s
   expect(await story?.evaluate((element) => element.isConnected)).toBe(false)
 })
 
-test('going back keeps the chosen language, also after a reload', async ({ page }) => {
+test('history navigation keeps the chosen language, also after a reload', async ({ page }) => {
   await openHydrated(page)
   await goToHash(page, '#app')
   await chooseLanguage(page, getLanguageName('fr'))

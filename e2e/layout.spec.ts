@@ -10,7 +10,7 @@ for (const [width, height] of [
   [1280, 800],
   [1600, 900],
 ] as const) {
-  test(`both hero buttons stand in the first screen at ${width} × ${height}`, async ({ page }) => {
+  test(`both hero buttons are on the first screen at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     for (const locale of locales) {
       await page.goto(getLandingPage(locale).href)
@@ -41,7 +41,7 @@ for (const [width, maxLength] of [
 
 for (const locale of locales)
   test(`no heading or short text in ${locale} ends with a short word alone on its line`, async ({ page }) => {
-    // Pages of the story are not turned, so that their lines are level.
+    // Without reduced motion story pages are tilted, and line positions can't be compared.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openHydrated(page, getLandingPage(locale).href)
     await expect(page.locator('html')).toHaveAttribute('data-laid-out', '')
@@ -85,37 +85,37 @@ for (const [name, from, to] of [
   ['turning a phone', { width: 390, height: 844 }, { width: 844, height: 390 }],
   ['zooming to 200 %', { width: 1280, height: 800 }, { width: 640, height: 400 }],
 ] as const)
-  test(`${name} and back leaves what is read in view`, async ({ page }) => {
+  test(`${name} and back keeps the current text in view`, async ({ page }) => {
     await page.setViewportSize(from)
     await openHydrated(page)
     await expect(page.locator('html')).toHaveAttribute('data-laid-out')
     for (const selector of ['#benefits h3', '.faq dt', '.story-title', '.colouring .block-title']) {
-      const read = page.locator(selector).first()
-      await read.evaluate((element) => {
+      const text = page.locator(selector).first()
+      await text.evaluate((element) => {
         scrollTo({
           top: scrollY + element.getBoundingClientRect().top - innerHeight / 4,
           behavior: 'instant',
         })
       })
-      // Noted once scrolling has ended.
-      await page.waitForFunction(() => new Promise((noted) => setTimeout(() => noted(true), 300)))
+      // The page stores its place when scrolling has ended.
+      await page.waitForFunction(() => new Promise((resolve) => setTimeout(() => resolve(true), 300)))
       for (const size of [to, from]) {
         await page.setViewportSize(size)
-        await expect(read, selector).toBeInViewport()
+        await expect(text, selector).toBeInViewport()
       }
     }
   })
 
-test('zoom makes the headline never smaller than it was, or than its text', async ({ page }) => {
+test('zooming never makes the headline smaller, nor smaller than the text below it', async ({ page }) => {
   for (const locale of locales) {
     await page.goto(getLandingPage(locale).href)
     const sizes = []
     for (const zoom of [1, 1.25, 1.5, 1.75, 2, 3, 4]) {
       await page.setViewportSize({ width: Math.round(1280 / zoom), height: Math.round(800 / zoom) })
-      const sizeOf = (selector: string) =>
+      const readFontSize = (selector: string) =>
         page.locator(selector).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
-      const title = await sizeOf('.hero-title')
-      expect(title).toBeGreaterThan(await sizeOf('.hero-text'))
+      const title = await readFontSize('.hero-title')
+      expect(title).toBeGreaterThan(await readFontSize('.hero-text'))
       sizes.push(title * zoom)
     }
     expect(Math.min(...sizes), sizes.join(' ')).toBe(sizes[0])

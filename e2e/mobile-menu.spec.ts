@@ -21,7 +21,7 @@ test('the mobile menu closes when the window widens', async ({ page }) => {
   await expect(page.locator('.mobile-menu')).not.toHaveAttribute('open')
 })
 
-test('with text of 32 px the menu does not cover its control', async ({ page }) => {
+test('with 32 px text the menu does not cover its button', async ({ page }) => {
   await openHydrated(page)
   await setTextSize(page, 32)
   const control = page.locator('.mobile-menu summary')
@@ -32,21 +32,21 @@ test('with text of 32 px the menu does not cover its control', async ({ page }) 
   await expect(page.locator('.mobile-menu')).not.toHaveAttribute('open')
 })
 
-for (const scripts of ['off', 'late', 'live'])
+for (const scripts of ['off', 'loading', 'hydrated'])
   test.describe(`with scripts ${scripts}`, () => {
     test.use({ javaScriptEnabled: scripts !== 'off' })
-    test('a choice scrolls to its section and leaves no menu over it', async ({ page }) => {
-      // Never answered.
-      if (scripts === 'late') await page.route(/client\/.*\.js$/, () => undefined)
+    test('a menu link scrolls to its section and closes the menu', async ({ page }) => {
+      // Requests stay open.
+      if (scripts === 'loading') await page.route(/client\/.*\.js$/, () => undefined)
       await page.goto('/')
-      if (scripts === 'live') await hydrate(page)
+      if (scripts === 'hydrated') await hydrate(page)
       const menu = page.locator('.mobile-menu')
       const panel = menu.locator('.disclosure-panel')
       await menu.locator('summary').click()
       await menu.getByRole('link', { name: messages.en.nav.benefits }).click()
       await expect(panel).toBeHidden()
       await expect(page.locator('#benefits')).toBeInViewport()
-      // Without scripts the first press only closes what is hidden.
+      // Without scripts the menu is only hidden: the first click closes it, the second opens it.
       for (let press = scripts === 'off' ? 0 : 1; press < 2; press += 1) await menu.locator('summary').click()
       await expect(panel).toBeVisible()
     })

@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test'
 import { expect, openHydrated, test } from './fixtures'
 
-/** How far the shadow is off the moon: 0 covers it, 1 leaves it full. */
-const fullness = (page: Page) =>
+/** Returns how far the shadow has moved off the moon, in moon widths: 0 is a new moon, 1 a full moon. */
+const readMoonPhase = (page: Page) =>
   page.locator('.moon-shadow').evaluate((shadow) => {
     const moon = shadow.parentElement?.getBoundingClientRect()
     if (!moon) throw new Error('The shadow is not in the moon.')
     return (moon.left - shadow.getBoundingClientRect().left) / moon.width
   })
 
-test('the moon fills until the story, and is not read out', async ({ page }) => {
+test('the moon waxes until the story, and is hidden from screen readers', async ({ page }) => {
   await openHydrated(page)
   await expect(page.locator('.moon')).toHaveAttribute('aria-hidden', 'true')
-  await expect.poll(() => fullness(page)).toBeLessThan(0.3)
+  await expect.poll(() => readMoonPhase(page)).toBeLessThan(0.3)
   await page.locator('#benefits').scrollIntoViewIfNeeded()
-  await expect.poll(() => fullness(page)).toBeGreaterThan(0.3)
+  await expect.poll(() => readMoonPhase(page)).toBeGreaterThan(0.3)
   await page.locator('.story-controls').scrollIntoViewIfNeeded()
-  await expect.poll(() => fullness(page)).toBeGreaterThan(1)
+  await expect.poll(() => readMoonPhase(page)).toBeGreaterThan(1)
 })
 
-test('with reduced motion the moon stays as it is', async ({ page }) => {
+test('with reduced motion the moon does not change', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openHydrated(page)
-  const before = await fullness(page)
+  const before = await readMoonPhase(page)
   await page.locator('footer').scrollIntoViewIfNeeded()
-  expect(await fullness(page)).toBe(before)
+  expect(await readMoonPhase(page)).toBe(before)
 })
 
 test('at 320 px, where the header has no room for it, the moon is hidden', async ({ page }) => {
@@ -34,7 +34,7 @@ test('at 320 px, where the header has no room for it, the moon is hidden', async
 })
 
 for (const width of [390, 768, 1024, 1280, 1440, 1920])
-  test(`at ${width} px the moon is over no text, link or control of the header`, async ({ page }) => {
+  test(`at ${width} px the moon covers no text and no control of the header`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const path of ['/', '/fr', '/es']) {
       await openHydrated(page, path)
@@ -59,7 +59,7 @@ for (const width of [390, 768, 1024, 1280, 1440, 1920])
                   left < moon.right && right > moon.left && top < moon.bottom && bottom > moon.top,
               )
             })
-            // In the header the moon stands over what scrolls below it.
+            // Texts may scroll behind a moon in the header.
             .filter((text) => text.closest('header') || moon.top > 100)
             .map((text) => text.textContent)
         )

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { chooseLanguage, expect, getLanguageName, messages, openHydrated } from './fixtures'
 
 /**
- * Goes through a site that Next's own client hydrates, as under `npm run dev` and `npm run edit`: the story is live, the
- * language changes in place, Buy Now answers, and nothing is said about hydration.
- * @param base where the site is
+ * Checks a site that Next's own client hydrates, as under `npm run dev` and `npm run edit`: hydration without warnings,
+ * language change in place, Buy Now.
+ * @param base origin of the site
  */
 export async function checkNextClient(page: Page, base: string): Promise<void> {
   const errors: string[] = []

@@ -11,7 +11,7 @@ import { writeLocalCertificate, writeNginxConf } from '@/scripts/export/servers/
 import { ensureNginx, ensureNginxBrotli, ensureOpenssl } from '@/scripts/tools/debian'
 import { runDeployCheck } from './deploy-check'
 
-/* nginx's configuration with each of its options, tested with nginx. */
+/* Tests nginx's configuration, with each of its options, in nginx itself. */
 const port = Number(process.env.E2E_PORT ?? 3210) + 30
 let folder: string
 let tls: ReturnType<typeof writeLocalCertificate>
@@ -29,28 +29,32 @@ test.afterAll(() => {
   if (folder) rmSync(folder, { recursive: true })
 })
 
-/** Writes a configuration with these options. */
-const write = (options: Partial<Parameters<typeof writeNginxConf>[1]>) =>
+/** Writes a configuration. Returns its path. */
+const writeConfiguration = (options: Partial<Parameters<typeof writeNginxConf>[1]>) =>
   writeNginxConf(folder, { listen: `127.0.0.1:${port}`, ...options })
 
-/** nginx's own check of a configuration. */
-function check(conf: string) {
+/** Lets nginx check a configuration. */
+function checkConfiguration(conf: string) {
   const { status, stderr } = spawnSync('nginx', ['-t', '-c', conf], { encoding: 'utf8' })
   return { status, stderr }
 }
 
-test('the configuration is valid: that of the build, without brotli and certificate, and with a certificate', () => {
-  for (const conf of [() => resolve('.deploy/nginx.conf'), () => write({}), () => write({ tls })])
-    expect(check(conf())).toMatchObject({ status: 0 })
+test('the configuration of the build is valid, as are those without brotli, and with a certificate', () => {
+  for (const conf of [
+    () => resolve('.deploy/nginx.conf'),
+    () => writeConfiguration({}),
+    () => writeConfiguration({ tls }),
+  ])
+    expect(checkConfiguration(conf())).toMatchObject({ status: 0 })
 })
 
-test('with both nginx sends the .br files over HTTP/2, and keeps its files in its folder', async () => {
+test('with brotli and a certificate nginx sends the .br files over HTTP/2, and writes only into its folder', async () => {
   const brotli = ensureNginxBrotli()
   if (!brotli) console.error('!!! SKIPPED: the brotli module is missing and could not be installed.')
   test.skip(!brotli, 'the brotli module is missing and could not be installed')
-  const conf = write({ brotli, tls })
-  expect(check(conf)).toMatchObject({ status: 0 })
-  await running(conf, async (server) => {
+  const conf = writeConfiguration({ brotli, tls })
+  expect(checkConfiguration(conf)).toMatchObject({ status: 0 })
+  await withServer(conf, async (server) => {
     const answer = await get(server, '/fr')
     expect(answer.headers).toMatchObject({
       ':status': 200,
@@ -60,7 +64,7 @@ test('with both nginx sends the .br files over HTTP/2, and keeps its files in it
     expect(answer.body.equals(readFileSync('out/fr.html.br'))).toBe(true)
     expect(Number(readFileSync(join(folder, 'nginx.pid'), 'utf8'))).toBe(server.pid)
     expect(readFileSync(conf, 'utf8')).not.toContain('/tmp"')
-    // deploy:check does not ask for these (scripts/deploy/addresses.ts).
+    // deploy:check does not request these.
     for (const name of hostFiles) expect((await get(server, `/${name}`)).headers[':status'], name).toBe(404)
     for (const { from, to } of redirects)
       expect((await get(server, `${from}?a=1`)).headers.location).toBe(
@@ -69,10 +73,10 @@ test('with both nginx sends the .br files over HTTP/2, and keeps its files in it
   })
 })
 
-test('over HTTPS, deploy:check finds nothing, and refuses a certificate that is not signed and a way to another address', async () => {
+test('over HTTPS deploy:check finds no problem, and rejects self-signed certificates and redirects to another origin', async () => {
   const redirect = { listen: `127.0.0.1:${port + 1}`, to: `https://localhost:${port}` }
-  const conf = write({ brotli: ensureNginxBrotli(), tls, redirect })
-  await running(conf, async (server) => {
+  const conf = writeConfiguration({ brotli: ensureNginxBrotli(), tls, redirect })
+  await withServer(conf, async (server) => {
     await get(server, '/')
     const trusted = { NODE_EXTRA_CA_CERTS: tls.certificate }
     expect(runDeployCheck(redirect.to, [], trusted)).toMatchObject({ status: 0, findings: [] })
@@ -83,8 +87,8 @@ test('over HTTPS, deploy:check finds nothing, and refuses a certificate that is 
   })
 })
 
-/** Does something while nginx runs with a configuration. */
-async function running(conf: string, act: (server: ChildProcess) => Promise<void>) {
+/** Runs a function while nginx runs with a configuration. */
+async function withServer(conf: string, act: (server: ChildProcess) => Promise<void>) {
   const server = spawn('nginx', ['-c', conf, '-g', 'daemon off;'], { stdio: 'inherit' })
   try {
     await act(server)
@@ -94,8 +98,8 @@ async function running(conf: string, act: (server: ChildProcess) => Promise<void
   }
 }
 
-/** Connects over HTTP/2; retries while the server is starting. Rejects if the server has ended. */
-async function open(server: ChildProcess) {
+/** Connects over HTTP/2; retries while the server starts. Rejects if the server has ended. */
+async function connectTo(server: ChildProcess) {
   for (;;) {
     const session = connect(`https://localhost:${port}`, { rejectUnauthorized: false })
     try {
@@ -108,9 +112,9 @@ async function open(server: ChildProcess) {
   }
 }
 
-/** The response to a browser that accepts brotli. */
+/** Requests a path as a browser that accepts brotli. */
 async function get(server: ChildProcess, path: string) {
-  const session = await open(server)
+  const session = await connectTo(server)
   try {
     const request = session.request({ ':path': path, 'accept-encoding': 'br, gzip' })
     const [headers] = await once(request, 'response')

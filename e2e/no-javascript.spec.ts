@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false })
 
 for (const locale of locales) {
   const path = getLandingPage(locale).href
-  test(`${path} can be read and used without JavaScript`, async ({ page, isMobile }) => {
+  test(`${path} works without JavaScript`, async ({ page, isMobile }) => {
     await page.goto(path)
     const localeMessages = messages[locale]
     await expect(page.locator('h1')).toHaveText(localeMessages.hero.title)
@@ -19,13 +19,13 @@ for (const locale of locales) {
     await page.getByText(pages.p12.text).scrollIntoViewIfNeeded()
     await expect(page.getByText(pages.p12.text)).toBeInViewport()
     for (const hidden of ['.story-controls', '.story-tools']) await expect(page.locator(hidden)).toBeHidden()
-    const row = page.locator('.story-pages')
-    await expect(row).toHaveCSS('overflow-x', 'auto')
-    await expect(row).toHaveCSS('scroll-snap-type', 'x mandatory')
+    const pageList = page.locator('.story-pages')
+    await expect(pageList).toHaveCSS('overflow-x', 'auto')
+    await expect(pageList).toHaveCSS('scroll-snap-type', 'x mandatory')
   })
 }
 
-test('the language can be chosen', { tag: '@any-screen' }, async ({ page }) => {
+test('the language menu works without JavaScript', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/')
   await chooseLanguage(page, getLanguageName('es'))
   await expect(page.locator('h1')).toHaveText(messages.es.hero.title)
@@ -33,7 +33,9 @@ test('the language can be chosen', { tag: '@any-screen' }, async ({ page }) => {
   await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
 })
 
-test('a legal page leads home', { tag: '@any-screen' }, async ({ page }) => {
+test('the back link of a legal page leads home without JavaScript', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await page.goto('/privacy-policy-es.html')
   await expect(page.locator('h1')).toHaveText(legalTexts.es.privacy.title)
   await page.getByRole('link', { name: messages.es.shell.backToWebsite }).click()

@@ -3,17 +3,17 @@ import { locales } from '@/lib/i18n/locales'
 import { getDocumentPage, getLandingPage, routeNames } from '@/lib/pages'
 import { addStyles, expect, openHydrated, recordLayoutShifts, test, waitForStyles } from './fixtures'
 
-/* What fits on the screens of a desktop and a phone, whatever the visitor's text. */
+/* Text is not clipped and the page does not scroll sideways, with any text size, spacing or zoom. */
 
 const paths = locales.flatMap((locale) => [
   getLandingPage(locale).href,
   ...routeNames.map((name) => getDocumentPage(name, locale).href),
 ])
 
-/** Texts that a box around them clips, and whether the page scrolls horizontally. */
-const cutOff = (page: Page) =>
+/** Finds texts that an ancestor clips, and whether the page scrolls horizontally. */
+const findOverflow = (page: Page) =>
   page.evaluate(() => {
-    const cut: string[] = []
+    const clipped: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -23,7 +23,7 @@ const cutOff = (page: Page) =>
         !text ||
         !parent ||
         parent.closest(
-          // The logo's text is also in its link's name, and is clipped on purpose with large text. Two rows are swiped.
+          // The logo's text, also its link's name, is clipped on purpose. The story and the ages scroll sideways.
           'script, noscript, style, .sr-only, .skip-link, .logo, [popover], .story-pages, .long-corgi',
         )
       )
@@ -31,26 +31,29 @@ const cutOff = (page: Page) =>
       if (!parent.checkVisibility()) continue
       range.selectNodeContents(node)
       const box = range.getBoundingClientRect()
-      for (let around: Element | null = parent; around; around = around.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(around)
-        const outer = around.getBoundingClientRect()
+      for (let ancestor: Element | null = parent; ancestor; ancestor = ancestor.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(ancestor)
+        const outer = ancestor.getBoundingClientRect()
         const clips = ['hidden', 'clip']
         if (
           (clips.includes(overflowY) && box.bottom > outer.bottom + 1) ||
           (clips.includes(overflowX) && box.right > outer.right + 1)
         ) {
-          cut.push(text.slice(0, 40))
+          clipped.push(text.slice(0, 40))
           break
         }
       }
     }
-    return { cut, sideways: document.documentElement.scrollWidth > document.documentElement.clientWidth }
+    return {
+      clipped,
+      scrollsSideways: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    }
   })
 
 for (const [name, change] of Object.entries({
   'text at 200 %': 'html { font-size: 225% !important }',
   // WCAG 1.4.12.
-  'wide spacing of text':
+  'WCAG text spacing':
     '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }',
 }))
   test(`${name} clips nothing`, async ({ page }) => {
@@ -58,7 +61,7 @@ for (const [name, change] of Object.entries({
       await page.goto(path)
       await waitForStyles(page)
       await addStyles(page, change)
-      expect(await cutOff(page), path).toEqual({ cut: [], sideways: false })
+      expect(await findOverflow(page), path).toEqual({ clipped: [], scrollsSideways: false })
     }
   })
 
@@ -66,16 +69,16 @@ for (const [name, size] of Object.entries({
   '400 % zoom on a laptop': { width: 320, height: 200 },
   'a screen of 240 px': { width: 240, height: 320 },
 }))
-  test(`${name}: nothing is cut off, nothing scrolls sideways`, { tag: '@any-screen' }, async ({ page }) => {
+  test(`${name} clips nothing and does not scroll sideways`, { tag: '@any-screen' }, async ({ page }) => {
     await page.setViewportSize(size)
     for (const path of paths) {
       await page.goto(path)
       await waitForStyles(page)
-      expect(await cutOff(page), path).toEqual({ cut: [], sideways: false })
+      expect(await findOverflow(page), path).toEqual({ clipped: [], scrollsSideways: false })
     }
   })
 
-test('there is no layout shift while the page loads and scrolls', async ({ page }) => {
+test('nothing shifts while the page loads and scrolls', async ({ page }) => {
   const shift = await recordLayoutShifts(page)
   await openHydrated(page, '/fr')
   for (const id of ['book', 'app', 'benefits', 'about-us', 'free-story'])

@@ -14,17 +14,18 @@ import {
   waitForStyles,
 } from './fixtures'
 
-/* Visitors' settings: text size, spacing, colours, motion, print, and unusual browsers. */
+/* Visitors' settings: forced colours, reduced motion, print, and browsers without styles or pictures. */
 
-async function visit(page: Page, path: string) {
+/** Opens a page with its styles. */
+async function openStyled(page: Page, path: string) {
   await page.goto(path)
   await waitForStyles(page)
 }
 
-test('in forced colours buttons, focus, progress and social icons are seen', async ({ page }) => {
+test('buttons, focus, progress and social icons are visible in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   for (const path of ['/', '/privacy-policy']) {
-    await visit(page, path)
+    await openStyled(page, path)
     const buttons = await page.locator('.button:visible').all()
     // Legal pages have none.
     if (path === '/') expect(buttons.length).toBeGreaterThan(3)
@@ -37,27 +38,27 @@ test('in forced colours buttons, focus, progress and social icons are seen', asy
       await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle),
     ).toBe('solid')
   }
-  await visit(page, '/')
+  await openStyled(page, '/')
   await hydrate(page)
-  const colourOf = (selector: string) =>
+  const readBackground = (selector: string) =>
     page
       .locator(selector)
       .first()
       .evaluate((element) => getComputedStyle(element).backgroundColor)
-  const canvas = await colourOf('html')
-  const dots = await colourOf('.story-progress span:not([data-current])')
+  const canvas = await readBackground('html')
+  const dots = await readBackground('.story-progress span:not([data-current])')
   expect(dots).not.toBe(canvas)
-  expect(await colourOf('.story-progress [data-current]')).not.toBe(dots)
-  expect(await colourOf('.social-icon')).not.toBe(canvas)
-  expect(await colourOf('.social-icon')).not.toBe('rgba(0, 0, 0, 0)')
+  expect(await readBackground('.story-progress [data-current]')).not.toBe(dots)
+  expect(await readBackground('.social-icon')).not.toBe(canvas)
+  expect(await readBackground('.social-icon')).not.toBe('rgba(0, 0, 0, 0)')
 })
 
-test('with reduced motion nothing moves and nothing scrolls smoothly', async ({ page }) => {
+test('nothing is animated with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await visit(page, '/')
+  await openStyled(page, '/')
   await hydrate(page)
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
-  const moving = () =>
+  const listRunningAnimations = () =>
     page.evaluate(() =>
       document
         .getAnimations()
@@ -70,17 +71,19 @@ test('with reduced motion nothing moves and nothing scrolls smoothly', async ({ 
             `${animation instanceof CSSTransition ? animation.transitionProperty : animation.id} of ${(animation.effect as KeyframeEffect).target?.className}`,
         ),
     )
-  expect(await moving()).toEqual([])
+  expect(await listRunningAnimations()).toEqual([])
   await page.locator('.language-menu summary').click()
   await page.getByRole('button', { name: messages.en['free-story'].story.next }).click()
   await expect(page.locator('.story-progress span').nth(1)).toHaveAttribute('data-current')
-  expect(await moving()).toEqual([])
+  expect(await listRunningAnimations()).toEqual([])
 })
 
 for (const locale of locales)
-  test(`on paper ${locale} documents have no controls and no lone heading`, async ({ page }) => {
+  test(`printed ${locale} documents have no controls and no heading at the end of a page`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ media: 'print' })
-    await visit(page, `/${getDocumentPage('privacy-policy', locale).slug}`)
+    await openStyled(page, `/${getDocumentPage('privacy-policy', locale).slug}`)
     await expect(page.locator('.back-link')).toBeHidden()
     await expect(page.locator('h1')).toHaveText(legalTexts[locale].privacy.title)
     const headings = await page.locator('.legal h2').all()
@@ -88,7 +91,7 @@ for (const locale of locales)
     for (const heading of headings) await expect(heading).toHaveCSS('break-after', 'avoid')
   })
 
-test('every language is called by its own name, in its own language', () => {
+test('every language is named in its own language', () => {
   for (const locale of locales) {
     const html = readHtmlWithoutScripts(getLandingFile(locale))
     for (const { code, name } of localeTable) {
@@ -104,8 +107,8 @@ test('pictures with a description in the messages have it, the others are decora
   for (const locale of locales) {
     const html = readHtmlWithoutScripts(getLandingFile(locale))
     const pictures = [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag)
-    const described = pictures.map((tag) => /\salt="([^"]*)"/.exec(tag)?.[1])
-    expect(described).not.toContain(undefined)
+    const alternatives = pictures.map((tag) => /\salt="([^"]*)"/.exec(tag)?.[1])
+    expect(alternatives).not.toContain(undefined)
     // The picture of `meta` is on link cards, not on the page.
     const { meta, ...sections } = messages[locale]
     const expected: string[] = []
@@ -113,13 +116,12 @@ test('pictures with a description in the messages have it, the others are decora
       if (/\.(?:alt|imageAlt|picture)$/.test(key)) expected.push(escapeHtml(text))
       return text
     })
-    expect(described.filter((alt) => alt !== '').sort()).toEqual(expected.sort())
-    // SVG is sharp on any screen.
+    expect(alternatives.filter((alt) => alt !== '').sort()).toEqual(expected.sort())
     for (const tag of pictures) expect(tag).toMatch(/\ssrc="[^"]+\.svg"/)
   }
 })
 
-test('without styles the page is in order and its links work', async ({ page, expectErrors }) => {
+test('without styles the page is in reading order and its links work', async ({ page, expectErrors }) => {
   expectErrors(/ERR_FAILED|Failed to load/)
   await page.route('**/*.css', (route) => route.abort())
   await page.route('/', async (route) => {
@@ -139,18 +141,18 @@ test('without styles the page is in order and its links work', async ({ page, ex
   await expect(page.locator('#about-us-title')).toBeInViewport()
 })
 
-test('where pictures are blocked, the hero’s words are not over its text', async ({ page, expectErrors }) => {
+test('with blocked pictures the alternative text does not cover the hero’s text', async ({
+  page,
+  expectErrors,
+}) => {
   expectErrors(/ERR_FAILED/)
   await page.route('**/art/*.svg', (route) => route.abort())
-  await visit(page, '/')
+  await openStyled(page, '/')
   await expect(page.getByRole('img', { name: messages.en.hero.imageAlt })).toHaveCSS('align-content', 'end')
   await expect(page.locator('h1')).toBeVisible()
 })
 
-test('without the style sheet the scrolled header covers what is under it', async ({
-  page,
-  expectErrors,
-}) => {
+test('without the style sheet the scrolled header is solid', async ({ page, expectErrors }) => {
   expectErrors(/ERR_FAILED|Failed to load/)
   await page.route('**/*.css', (route) => route.abort())
   await openHydrated(page)

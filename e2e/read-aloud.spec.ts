@@ -5,78 +5,80 @@ import { expectStoryPosition, openLandingAtStory, readScrollPosition } from './s
 
 const story = (locale: Locale) => messages[locale]['free-story'].story
 
-/** A voice of each language, with an accent that is not in the table. */
-const accentOf = (locale: string) => `${locale}-001`
+/** Replaces speech synthesis by one that records utterances, with one voice for each language. */
+const getVoiceLanguage = (locale: string) => `${locale}-001`
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript((accents) => {
-    const said: { text: string; lang: string; utterance: SpeechSynthesisUtterance }[] = []
-    const voices = accents.map((lang) => ({ lang, localService: true }))
+  await page.addInitScript((languages) => {
+    const utterances: { text: string; lang: string; utterance: SpeechSynthesisUtterance }[] = []
+    const voices = languages.map((lang) => ({ lang, localService: true }))
     const speech = {
       getVoices: () => voices,
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
       cancel: () => undefined,
       speak: (utterance: SpeechSynthesisUtterance) =>
-        said.push({ text: utterance.text, lang: utterance.lang, utterance }),
+        utterances.push({ text: utterance.text, lang: utterance.lang, utterance }),
     }
     class Utterance {
       constructor(public text: string) {}
     }
-    Object.assign(window, { said })
+    Object.assign(window, { utterances })
     Object.defineProperty(window, 'speechSynthesis', { value: speech })
     Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance })
-  }, locales.map(accentOf))
+  }, locales.map(getVoiceLanguage))
 })
-const said = (page: Page) =>
+const readUtterances = (page: Page) =>
   page.evaluate(() =>
-    (window as unknown as { said: { text: string; lang: string }[] }).said.map(({ text, lang }) => ({
-      text,
-      lang,
-    })),
+    (window as unknown as { utterances: { text: string; lang: string }[] }).utterances.map(
+      ({ text, lang }) => ({
+        text,
+        lang,
+      }),
+    ),
   )
-/** Makes the voice report an event on its latest utterance. */
-const voiceSays = (page: Page, event: 'onend' | 'onboundary', detail: object = {}) =>
+/** Dispatches an event of the latest utterance. */
+const dispatchSpeechEvent = (page: Page, event: 'onend' | 'onboundary', detail: object = {}) =>
   page.evaluate(
     ([name, data]) => {
       const latest = (
-        window as unknown as { said: { utterance: Record<string, (event: object) => void> }[] }
-      ).said.at(-1)
+        window as unknown as { utterances: { utterance: Record<string, (event: object) => void> }[] }
+      ).utterances.at(-1)
       latest?.utterance[name as string]?.(data as object)
     },
     [event, detail],
   )
 
 for (const locale of locales) {
-  test(`says the ${locale} page a sentence at a time and marks what it says`, async ({ page }) => {
+  test(`reads the ${locale} page sentence by sentence and highlights sentence and word`, async ({ page }) => {
     await openLandingAtStory(page, locale)
     await page.getByRole('button', { name: story(locale).readAloud }).click()
     const marked = page.locator('.spoken')
-    const first = (await said(page))[0]
-    expect(first?.lang).toBe(accentOf(locale))
+    const first = (await readUtterances(page))[0]
+    expect(first?.lang).toBe(getVoiceLanguage(locale))
     await expect(marked).toHaveText(first?.text ?? '')
-    await voiceSays(page, 'onboundary', { name: 'word', charIndex: 0, charLength: 5 })
+    await dispatchSpeechEvent(page, 'onboundary', { name: 'word', charIndex: 0, charLength: 5 })
     await expect(page.locator('.spoken-word')).toHaveText(first?.text.slice(0, 5) ?? '')
-    await voiceSays(page, 'onend')
-    await expect(marked).toHaveText((await said(page))[1]?.text ?? '')
+    await dispatchSpeechEvent(page, 'onend')
+    await expect(marked).toHaveText((await readUtterances(page))[1]?.text ?? '')
   })
 }
 
-test('reads the page that is being turned to', async ({ page }) => {
+test('reads the new page during a page turn', async ({ page }) => {
   await openLandingAtStory(page)
   const read = page.getByRole('button', { name: story('en').readAloud })
   await page.getByRole('button', { name: story('en').next }).dispatchEvent('click')
   await read.dispatchEvent('click')
   const second = story('en').pages.p02.text
-  expect(second.startsWith((await said(page))[0]?.text ?? '-')).toBe(true)
+  expect(second.startsWith((await readUtterances(page))[0]?.text ?? '-')).toBe(true)
   await expect.poll(() => readScrollPosition(page)).toBeCloseTo(1, 1)
   await expectStoryPosition(page, 2)
-  await voiceSays(page, 'onend')
-  await expect.poll(async () => (await said(page)).length).toBe(2)
+  await dispatchSpeechEvent(page, 'onend')
+  await expect.poll(async () => (await readUtterances(page)).length).toBe(2)
   // The label says the state; a pressed "Stop" would say it twice, and contradict itself (WCAG 4.1.2).
   await expect(page.getByRole('button', { name: story('en').stop })).not.toHaveAttribute('aria-pressed')
 })
 
-test('stops on a page turn, on a change of language and by its button', async ({ page }) => {
+test('stops on a page turn, on a change of language and with its button', async ({ page }) => {
   await openLandingAtStory(page)
   const read = page.getByRole('button', { name: story('en').readAloud })
   await read.click()
@@ -89,12 +91,12 @@ test('stops on a page turn, on a change of language and by its button', async ({
   await chooseLanguage(page, getLanguageName('fr'))
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
   await expect(page.locator('.spoken')).toHaveCount(0)
-  const count = (await said(page)).length
-  await voiceSays(page, 'onend')
-  expect((await said(page)).length).toBe(count)
+  const count = (await readUtterances(page)).length
+  await dispatchSpeechEvent(page, 'onend')
+  expect((await readUtterances(page)).length).toBe(count)
 })
 
-test('no voice, no button', async ({ page }) => {
+test('has no button without a voice for the language', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'speechSynthesis', {
       value: {

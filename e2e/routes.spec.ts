@@ -38,7 +38,7 @@ for (const [hash, name] of documents) {
     await expect(page).toHaveTitle(messages.en.meta.title)
   })
 
-  test(`${hash} can be opened directly and follows the language`, async ({ page }) => {
+  test(`${hash} can be opened directly and changes its language`, async ({ page }) => {
     await page.goto(`/${hash}`)
     await expect(page.locator('h1')).toHaveText(legalTexts.en[name].title)
     await chooseLanguage(page, getLanguageName('fr'))
@@ -67,7 +67,7 @@ test('a change of language on a legal route keeps scroll position and focus', as
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500)
 })
 
-test('a section link on a legal route leads to its section and moves the focus there', async ({ page }) => {
+test('a section link on a legal route scrolls to its section and focuses it', async ({ page }) => {
   await page.goto('/#/privacy-policy')
   await expect(page.locator('h1')).toBeFocused()
   await page.locator('footer a[href="#about-us"]').click()
@@ -76,7 +76,7 @@ test('a section link on a legal route leads to its section and moves the focus t
   await expect(page).toHaveURL('/#about-us')
 })
 
-// The others are in lib/router/hash-route.test.ts.
+// lib/router/hash-route.test.ts tests more hashes.
 for (const hash of ['#/', '#/%E0%A4%A', '#nothing']) {
   test(`${hash} shows the landing page`, async ({ page }) => {
     await openHydrated(page, `/${hash}`)
@@ -88,7 +88,7 @@ for (const hash of ['#/', '#/%E0%A4%A', '#nothing']) {
   })
 }
 
-test('legal texts that can’t be loaded are said so, and can be retried', async ({ page, expectErrors }) => {
+test('reports legal texts that fail to load, and retries', async ({ page, expectErrors }) => {
   expectErrors(/Failed to load resource|failed (loading|parsing)/)
   await page.route('**/locales/en/legal.json', (route) => route.fulfill({ status: 404 }))
   await page.goto('/#/terms-and-conditions')
@@ -111,7 +111,7 @@ for (const locale of locales) {
     await legal.getByRole('link', { name: messages[locale].shell.backToWebsite }).click()
     await expect(legal.locator('h1')).toHaveText(messages[locale].hero.title)
 
-    // An address that differs from the link's target: only history can lead there.
+    // Differs from the link's target, so only history leads there.
     const before = `${getLandingPage(locale).href}?from=a-letter#app`
     await page.goto(before)
     await page.goto(path)
@@ -122,7 +122,7 @@ for (const locale of locales) {
   })
 }
 
-test('an unknown address is 404 in all languages, with links home', async ({ page, expectErrors }) => {
+test('an unknown path answers 404 in all languages, with links home', async ({ page, expectErrors }) => {
   expectErrors(/404/)
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
@@ -135,11 +135,11 @@ test('an unknown address is 404 in all languages, with links home', async ({ pag
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
 })
 
-test('reloading a legal route keeps the place in its text', async ({ page }) => {
+test('reloading a legal route keeps the scroll position', async ({ page }) => {
   await page.goto('/#/privacy-policy')
   await expect(page.locator('h1')).toBeFocused()
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
-  // Noted once scrolling has ended.
+  // The page stores its place when scrolling has ended.
   await expect.poll(() => page.evaluate(() => Object.values(Object(history.state)))).toContain(900)
   for (let reload = 0; reload < 2; reload += 1) {
     await page.reload()
@@ -148,7 +148,7 @@ test('reloading a legal route keeps the place in its text', async ({ page }) => 
   }
 })
 
-test('while a legal route is loading, the page has a title and says so', async ({ page }) => {
+test('while a legal route loads, title and status say so', async ({ page }) => {
   const release = await delayFiles(page, '**/locales/en/legal.json')
   await page.goto('/#/privacy-policy')
   await expect(page).toHaveTitle(messages.en.shell.loading)

@@ -5,10 +5,10 @@ import { expect, test } from './fixtures'
 import { loadPictures, openStoryPage } from './story-reader'
 
 /**
- * The contrast that the text of a page has with what is under it, in the worst of its lines; what is under one in a
- * hundred of a line's points, a star, does not count. Runs in the page.
+ * Measures the lowest contrast of a story page's lines with the picture below them. The worst hundredth of a line's pixels,
+ * such as a star, is ignored. Runs in the page.
  */
-async function contrastInPicture(item: Element): Promise<number> {
+async function measureTextContrast(item: Element): Promise<number> {
   const picture = item.querySelector('img') ?? new Image()
   const box = picture.getBoundingClientRect()
   const canvas = document.createElement('canvas')
@@ -43,7 +43,7 @@ for (const locale of locales)
     await openStoryPage(page, locale)
     await loadPictures(page)
     const items = await page.locator('.story-page').all()
-    const contrasts = await Promise.all(items.map((item) => item.evaluate(contrastInPicture)))
+    const contrasts = await Promise.all(items.map((item) => item.evaluate(measureTextContrast)))
     expect(contrasts).toHaveLength(storyPages.length)
     const tooLow = contrasts.flatMap((calculateContrast, index) =>
       calculateContrast >= 4.5 ? [] : [[storyPages[index], calculateContrast]],
@@ -51,7 +51,7 @@ for (const locale of locales)
     expect(tooLow).toEqual([])
   })
 
-test('the text on a picture that fails can be read on the page’s ground', async ({ page }) => {
+test('the text is readable on the background colour when its picture fails to load', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await openStoryPage(page)
   const grounds = await page

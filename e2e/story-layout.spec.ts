@@ -4,13 +4,13 @@ import { pageLayouts, storyPages } from '@/lib/story/pages'
 import { expect, getBox, hydrate, messages, setTextSize, test } from './fixtures'
 import { openStoryPage } from './story-reader'
 
-/* Where the story's text lies: on the picture, beside it or below it, never over anything else. */
+/* The story's text is on the picture or below it, and never covers anything else. */
 
 const textSizes = [undefined, 'large', 'huge'] as const
 
 for (const locale of locales)
   for (const width of [900, 1280])
-    test(`at ${width} px the ${locale} text lies on the picture’s quiet third`, async ({ page }) => {
+    test(`at ${width} px the ${locale} text is on the picture’s quiet third`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await openStoryPage(page, locale)
       const places = await page.locator('.story-page').evaluateAll((items) =>
@@ -48,7 +48,7 @@ for (const locale of locales)
       )
     })
 
-test('on a phone the text is below the picture, which reaches the window’s edges', async ({ page }) => {
+test('on a phone the text is below the picture, which is as wide as the window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openStoryPage(page)
   const first = page.locator('.story-page').first()

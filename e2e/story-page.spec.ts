@@ -13,7 +13,7 @@ for (const page of freeStoryPages) {
   const { locale, file, href } = page
   const { story } = words(locale)
 
-  test(`${file} has the whole story, with an anchor for each page`, () => {
+  test(`${file} contains the whole story, with an anchor for each page`, () => {
     const html = readHtmlWithoutScripts(file)
     expect(html).toContain(`<html lang="${locale}"`)
     expect(html).toContain(`<h1 class="story-title">${escapeHtml(story.title)}</h1>`)
@@ -22,7 +22,7 @@ for (const page of freeStoryPages) {
     expect(storyPages.map((_, index) => html.includes(`id="page-${index + 1}"`))).not.toContain(false)
   })
 
-  test(`the landing page in ${locale} leads to ${file}`, async ({ page: tab }) => {
+  test(`the ${locale} landing page links to ${file}`, async ({ page: tab }) => {
     await tab.goto(getLandingPage(locale).href)
     await hydrate(tab)
     await tab.getByRole('link', { name: story.open }).click()
@@ -33,10 +33,10 @@ for (const page of freeStoryPages) {
   })
 }
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   for (const { locale, href } of freeStoryPages)
-    test(`the story in ${locale} is whole, and can be sent by e-mail alone`, async ({ page }) => {
+    test(`the ${locale} story is complete, and can be shared by e-mail only`, async ({ page }) => {
       await page.goto(href)
       const { story, page: own } = words(locale)
       for (const { text } of Object.values(story.pages)) await expect(page.getByText(text)).toBeVisible()
@@ -45,13 +45,13 @@ test.describe('without scripts', () => {
       expect(new URL((await mail.getAttribute('href')) ?? '').searchParams.get('body')).toBe(site.url + href)
     })
 
-  test('#page-5 opens that page', async ({ page }) => {
+  test('#page-5 opens page 5', async ({ page }) => {
     await page.goto(`${getFreeStoryPage('fr').href}#page-5`)
     await expect.poll(() => isPageFiveShown(page)).toBe(true)
   })
 })
 
-test('#page-5 opens that page; controls go on from there and back leads to it', async ({ page }) => {
+test('#page-5 opens page 5; controls continue from there, and going back returns to it', async ({ page }) => {
   const { story } = words('fr')
   await page.goto(`${getFreeStoryPage('fr').href}#page-5`)
   await hydrate(page)
@@ -66,28 +66,28 @@ test('#page-5 opens that page; controls go on from there and back leads to it', 
   await expect.poll(() => isPageFiveShown(page)).toBe(true)
 })
 
-/** Replaces what the browser offers for sharing, before the page's own scripts run. */
-const offer = (page: Page, kind: 'dialog' | 'clipboard' | 'nothing') =>
+/** Replaces the browser's sharing APIs, and records what is shared. */
+const mockSharing = (page: Page, kind: 'dialog' | 'clipboard' | 'nothing') =>
   page.addInitScript((has) => {
-    const sent: unknown[] = []
+    const shared: unknown[] = []
     const take = async (what: unknown) => {
-      sent.push(what)
+      shared.push(what)
     }
     const define = (name: string, value: unknown) =>
       Object.defineProperty(navigator, name, { value, configurable: true })
     Reflect.deleteProperty(Navigator.prototype, 'share')
     if (has === 'dialog') define('share', take)
     define('clipboard', has === 'clipboard' ? { writeText: take } : undefined)
-    Object.assign(window, { sent })
+    Object.assign(window, { shared })
   }, kind)
-const sent = (page: Page) => page.evaluate(() => Reflect.get(window, 'sent') as unknown)
+const readShared = (page: Page) => page.evaluate(() => Reflect.get(window, 'shared') as unknown)
 
 test('the share dialog gets the story’s title and address', async ({ page }) => {
-  await offer(page, 'dialog')
+  await mockSharing(page, 'dialog')
   await page.goto(getFreeStoryPage('es').href)
   await page.getByRole('button', { name: words('es').story.send }).click()
   await expect
-    .poll(() => sent(page))
+    .poll(() => readShared(page))
     .toEqual([{ title: words('es').story.title, url: site.url + getFreeStoryPage('es').href }])
 })
 
@@ -97,14 +97,14 @@ for (const kind of ['clipboard', 'nothing'] as const)
     const { story, page: own } = words('fr')
     const said =
       kind === 'clipboard' ? [own.copiedTitle, own.copiedDescription] : [own.copyFailedTitle, site.url + href]
-    await offer(page, kind)
+    await mockSharing(page, kind)
     await page.goto(href)
     for (let press = 1; press <= 5; press += 1) {
       await page.getByRole('button', { name: story.send }).click()
       await expect(page.locator('.toast')).toHaveCount(1)
     }
     for (const text of said) await expect(page.locator('.toast')).toContainText(text)
-    expect(await sent(page)).toEqual(kind === 'clipboard' ? Array(5).fill(site.url + href) : [])
+    expect(await readShared(page)).toEqual(kind === 'clipboard' ? Array(5).fill(site.url + href) : [])
   })
 
 for (const { locale, href } of freeStoryPages)

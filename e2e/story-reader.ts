@@ -4,17 +4,17 @@ import { getFreeStoryPage, getLandingPage } from '@/lib/pages'
 import { storyPages } from '@/lib/story/pages'
 import { expect, messages, openHydrated, waitForStyles } from './fixtures'
 
-/** Opens the landing page, live, at the story. */
+/** Opens the hydrated landing page and scrolls to the story. */
 export async function openLandingAtStory(page: Page, locale: Locale = 'en') {
   await openHydrated(page, getLandingPage(locale).href)
   await page.locator('.story-pages').scrollIntoViewIfNeeded()
 }
 
-/** Scroll position of the row of pages, in pages. */
+/** Reads the scroll position of the story, in pages. */
 export const readScrollPosition = (page: Page) =>
   page.locator('.story-pages').evaluate((list) => list.scrollLeft / list.clientWidth)
 
-/** Waits until the reader says that it shows this page. */
+/** Waits until the story's status announces this page number. */
 export const expectStoryPosition = (page: Page, number: number, locale: Locale = 'en') =>
   expect(page.locator('.story [role=status]')).toHaveText(
     messages[locale]['free-story'].story.position
@@ -22,21 +22,21 @@ export const expectStoryPosition = (page: Page, number: number, locale: Locale =
       .replace('{total}', String(storyPages.length)),
   )
 
-/** Whether page five is the one that the row shows. */
+/** Whether the story shows page 5. */
 export const isPageFiveShown = (page: Page) =>
   page.locator('#page-5').evaluate((element) => {
     const { left, right } = element.getBoundingClientRect()
-    const row = element.parentElement?.getBoundingClientRect()
-    return row !== undefined && Math.abs(left - row.left) < 2 && Math.abs(right - row.right) < 2
+    const list = element.parentElement?.getBoundingClientRect()
+    return list !== undefined && Math.abs(left - list.left) < 2 && Math.abs(right - list.right) < 2
   })
 
-/** Opens the story's own page, with its styles. */
+/** Opens the story's own page and waits for its styles. */
 export async function openStoryPage(page: Page, locale: Locale = 'en') {
   await page.goto(getFreeStoryPage(locale).href)
   await waitForStyles(page)
 }
 
-/** Loads every picture of the story. */
+/** Loads all pictures of the story. */
 export const loadPictures = (page: Page) =>
   page.locator('.story-art').evaluateAll((pictures: HTMLImageElement[]) =>
     Promise.all(

@@ -8,18 +8,18 @@ import { expectStoryPosition, loadPictures, openStoryPage } from './story-reader
 
 const { story } = messages.en['free-story']
 
-/** Notes each set of planes that comes into the page: which planes, and whether they turned. */
-async function noteTurns(page: Page) {
+/** Records page turns: the picture layers shown, and whether they were animated. Returns a function that reads them. */
+async function recordTurns(page: Page) {
   await page.addInitScript(() => {
-    const turns: { files: string[]; hasTurned: boolean }[] = []
+    const turns: { files: string[]; wasAnimated: boolean }[] = []
     Object.assign(window, { turns })
     new MutationObserver(() => {
       const planes = document.querySelector<HTMLElement>('.story-planes')
       if (!planes) return
       const files = [...planes.querySelectorAll('img')].map(({ src }) => src.split('/').pop() ?? '')
-      if (turns.at(-1)?.files.join() !== files.join()) turns.push({ files, hasTurned: false })
+      if (turns.at(-1)?.files.join() !== files.join()) turns.push({ files, wasAnimated: false })
       const last = turns.at(-1)
-      if (last && 'turns' in planes.dataset) last.hasTurned = true
+      if (last && 'turns' in planes.dataset) last.wasAnimated = true
     }).observe(document, {
       subtree: true,
       childList: true,
@@ -27,24 +27,25 @@ async function noteTurns(page: Page) {
       attributeFilter: ['data-turns'],
     })
   })
-  return () => page.evaluate(() => Reflect.get(window, 'turns') as { files: string[]; hasTurned: boolean }[])
+  return () =>
+    page.evaluate(() => Reflect.get(window, 'turns') as { files: string[]; wasAnimated: boolean }[])
 }
-const planesOf = (number: number) =>
+const listLayers = (number: number) =>
   planeNames.map((plane) => `story-${String(number).padStart(2, '0')}.svg#${plane}`)
 
-test('a turned page’s planes part, request nothing and leave the picture', async ({ page }) => {
-  const turns = await noteTurns(page)
+test('a page turn animates the picture’s layers, without requests, and removes them', async ({ page }) => {
+  const turns = await recordTurns(page)
   await openStoryPage(page)
   await hydrate(page)
   await loadPictures(page)
   const requested: string[] = []
   page.on('request', (request) => request.url().includes('/art/') && requested.push(request.url()))
   await page.getByRole('button', { name: story.next }).click()
-  const turned = { files: planesOf(2), hasTurned: true }
+  const turned = { files: listLayers(2), wasAnimated: true }
   await expect.poll(turns).toEqual([turned])
   await expect(page.locator('.story-planes')).toHaveCount(0)
   await page.getByRole('button', { name: story.previous }).click()
-  await expect.poll(turns).toEqual([turned, { files: planesOf(1), hasTurned: true }])
+  await expect.poll(turns).toEqual([turned, { files: listLayers(1), wasAnimated: true }])
   await expect(page.locator('.story-planes')).toHaveCount(0)
   expect(requested).toEqual([])
   expect(
@@ -54,9 +55,9 @@ test('a turned page’s planes part, request nothing and leave the picture', asy
   ).toBe(0)
 })
 
-test('with reduced motion a page changes plainly', async ({ page }) => {
+test('a page changes without animation with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const turns = await noteTurns(page)
+  const turns = await recordTurns(page)
   await openStoryPage(page)
   await hydrate(page)
   await loadPictures(page)
@@ -65,9 +66,9 @@ test('with reduced motion a page changes plainly', async ({ page }) => {
   expect(await turns()).toEqual([])
 })
 
-test('a page whose picture is not there yet changes plainly', async ({ page }) => {
+test('a page changes without animation while its picture loads', async ({ page }) => {
   const release = await delayFiles(page, '**/story-02.svg')
-  const turns = await noteTurns(page)
+  const turns = await recordTurns(page)
   await openStoryPage(page)
   await hydrate(page)
   await page.getByRole('button', { name: story.next }).click()
@@ -77,7 +78,7 @@ test('a page whose picture is not there yet changes plainly', async ({ page }) =
 })
 
 for (const locale of locales)
-  test(`the planes are in no ${locale} page`, () => {
+  test(`no ${locale} page contains the layers in its HTML`, () => {
     for (const file of [getLandingFile(locale), getFreeStoryPage(locale).file])
       for (const plane of planeNames) expect(readHtmlWithoutScripts(file)).not.toContain(`.svg#${plane}`)
   })

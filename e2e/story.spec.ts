@@ -32,7 +32,7 @@ test('the arrow keys turn the pages', async ({ page }) => {
   await expect.poll(() => readScrollPosition(page)).toBeCloseTo(0, 1)
 })
 
-test('larger text is kept for the visit and stored nowhere', { tag: '@any-screen' }, async ({
+test('keeps larger text for the visit without storing it', { tag: '@any-screen' }, async ({
   page,
   context,
 }) => {
@@ -51,7 +51,9 @@ test('larger text is kept for the visit and stored nowhere', { tag: '@any-screen
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
 })
 
-test('turning the phone keeps the page, and so does a reload', { tag: '@any-screen' }, async ({ page }) => {
+test('rotating the phone keeps the story page, and reloading keeps the place', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openLandingAtStory(page)
   await page
@@ -71,14 +73,14 @@ test('turning the phone keeps the page, and so does a reload', { tag: '@any-scre
   await page.reload()
   await hydrate(page)
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(60)
-  // Whether the row is restored too is the browser's affair; the dots show what it shows.
-  const shown = Math.round(await readScrollPosition(page))
-  await expect(page.locator('.story-progress span').nth(shown)).toHaveAttribute('data-current')
+  // Browsers may restore the horizontal position too; the dots match it in any case.
+  const current = Math.round(await readScrollPosition(page))
+  await expect(page.locator('.story-progress span').nth(current)).toHaveAttribute('data-current')
 })
 
-test.describe('full screen on a phone held sideways', { tag: '@any-screen' }, () => {
+test.describe('full screen on a phone in landscape', { tag: '@any-screen' }, () => {
   test.use({ viewport: { width: 915, height: 412 } })
-  test('shows the whole picture beside the text, and its button leaves it', async ({ page }) => {
+  test('shows the whole picture beside the text, and can be left with its button', async ({ page }) => {
     await openLandingAtStory(page)
     await page.getByRole('button', { name: story.fullScreen, exact: true }).click()
     const leave = page.getByRole('button', { name: story.leaveFullScreen })
@@ -87,7 +89,7 @@ test.describe('full screen on a phone held sideways', { tag: '@any-screen' }, ()
     await expect(first.locator('.story-art')).toBeInViewport({ ratio: 0.99 })
     await expect(first.locator('.story-text')).toBeInViewport({ ratio: 0.99 })
     await expect(page.getByRole('button', { name: story.next })).toBeInViewport({ ratio: 1 })
-    // Only controls are stops of the Tab key.
+    // Tab stops at controls only.
     await page.locator('.story-pages').focus()
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON')

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { getFreeStoryPage, getLandingPage } from '@/lib/pages'
 import { expect, messages, test, triggerScripts, waitForStyles } from './fixtures'
 
-/* A page that the browser has translated before its first use. */
+/* Pages that the browser translates before hydration. */
 
-/** What translators do. */
+/** Changes the page as browsers' translators do. */
 const translators: Record<string, (page: Page) => Promise<void>> = {
   'wraps texts, as Chrome does': (page) =>
     page.evaluate(() => {
@@ -23,7 +23,7 @@ const translators: Record<string, (page: Page) => Promise<void>> = {
       document.documentElement.lang = 'de'
       document.documentElement.classList.add('translated-ltr')
     }),
-  'writes into texts and names a language of ours, as Firefox does': (page) =>
+  'writes into texts and sets a language of the site, as Firefox does': (page) =>
     page.evaluate(() => {
       for (const element of document.querySelectorAll('h1, h2, h3, p, li'))
         if (element.firstChild instanceof Text)
@@ -34,22 +34,22 @@ const translators: Record<string, (page: Page) => Promise<void>> = {
 
 for (const [name, translate] of Object.entries(translators))
   for (const path of [getLandingPage('en').href, getFreeStoryPage('en').href])
-    test(`${path} stays translated (${name}), and works without scripts`, async ({ page }) => {
+    test(`${path} stays translated and plain HTML when the browser ${name}`, async ({ page }) => {
       await page.goto(path)
       await waitForStyles(page)
       await translate(page)
-      const html = () => page.locator('[data-app]').evaluate((app) => app.textContent)
+      const readText = () => page.locator('[data-app]').evaluate((app) => app.textContent)
       const lang = await page.locator('html').getAttribute('lang')
-      const before = await html()
+      const before = await readText()
       await triggerScripts(page)
       await expect(page.locator('html')).toHaveAttribute('data-plain')
       await expect(page.locator('.story-controls')).toBeHidden()
-      expect((await html()) === before).toBe(true)
+      expect((await readText()) === before).toBe(true)
       await expect(page.locator('html')).toHaveAttribute('lang', lang ?? '')
       await expect(page.locator('[data-live]')).toHaveCount(0)
     })
 
-test('on a translated page menus and Buy Now stay open', async ({ page, isMobile }) => {
+test('on a translated page the menu and Buy Now work', async ({ page, isMobile }) => {
   await page.goto('/')
   await waitForStyles(page)
   await translators['wraps texts, as Chrome does']?.(page)

@@ -5,7 +5,12 @@ export default {
   ...site,
   jest: {
     ...site.jest,
-    config: { ...site.jest.config, testMatch: ['<rootDir>/scripts/check/*.test.ts'] },
+    config: {
+      ...site.jest.config,
+      testEnvironment: 'node',
+      setupFiles: [],
+      testMatch: ['<rootDir>/scripts/check/*.test.ts'],
+    },
   },
   mutate: [
     'scripts/check/*.ts',
