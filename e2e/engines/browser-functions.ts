@@ -1,4 +1,4 @@
-/* What flows read and do in the page: each function is sent there alone, and must not use anything outside itself. */
+/* Functions that run in the page. Each is sent alone, so it must not use anything outside itself. */
 
 export const getPath = () => location.pathname + location.search + location.hash
 export const getCookies = () => document.cookie
@@ -12,39 +12,39 @@ export const navigate = (url: string) => location.assign(url)
 export const replaceLocation = (url: string) => location.replace(url)
 export const goBack = () => history.back()
 export const reload = () => location.reload()
-/** Scrolls until an element is below the header. */
+/** Scrolls an element to the top of the window. */
 export const scrollIntoView = (selector: string) =>
   document.querySelector(selector)?.scrollIntoView({ behavior: 'instant' })
 export const isScriptingDisabled = () => matchMedia('(scripting: none)').matches
 export const getTimeOrigin = () => performance.timeOrigin
-// biome-ignore lint/performance/useDomNodeTextContent: what is not laid out can not be read
+// biome-ignore lint/performance/useDomNodeTextContent: only visible text counts
 export const containsText = (text: string) => document.body.innerText.includes(text)
 
 export const focus = (selector: string) => (document.querySelector(selector) as HTMLElement | null)?.focus()
 export const isFocused = (selector: string) => document.activeElement?.matches(selector)
-/** How many elements of a selector show. */
+/** Counts the visible elements of a selector. */
 export const countVisible = (selector: string) =>
   [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).length
-/** The place of what has the focus among these. */
+/** Returns the index of the focused element among the visible elements of a selector. */
 export const getFocusedIndex = (selector: string) =>
   [...document.querySelectorAll(selector)]
     .filter((element) => element.checkVisibility())
     .indexOf(document.activeElement ?? document.body)
-/** Uses the page, with a touch of nothing; whether React has taken over. */
+/** Starts the page's scripts; returns whether React has hydrated it. */
 export const isHydrated = () => {
   dispatchEvent(new Event('touchstart'))
   return document.querySelector('[data-live]') !== null
 }
-/** Whether the parts below the first screen have their own height. */
+/** Whether the browser has laid out everything below the first screen. */
 export const isLaidOut = () => document.documentElement.dataset.laidOut !== undefined
-/** The top of an element, if it is in the upper half of the window. */
+/** Returns the top of an element if it is in the upper half of the window. */
 export const getTopInUpperHalf = (selector: string) => {
   const top = document.querySelector(selector)?.getBoundingClientRect().top ?? -innerHeight
   return top > -2 && top < innerHeight / 2 ? [0, top] : undefined
 }
-/** The middle of an element, if nothing lies over it; brings it into the window otherwise. */
+/** Returns the centre of an element unless something covers it; scrolls it into view otherwise. */
 export const findClickPoint = (selector: string) => {
-  const element = [...document.querySelectorAll(selector)].find((it) => it.checkVisibility())
+  const element = [...document.querySelectorAll(selector)].find((candidate) => candidate.checkVisibility())
   if (!element) return
   const { left, top, width, height } = element.getBoundingClientRect()
   const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)]
@@ -71,11 +71,11 @@ export const hasStorage = () => {
 }
 export const countRunningAnimations = () =>
   document.getAnimations().filter(({ playState }) => playState === 'running').length
-/** The marked dot and the page in view, counted from 0; within two pixels it has arrived, a fraction while it glides. */
+/** Returns the index of the marked dot and of the page in view, from 0; a fraction while it scrolls. */
 export const getStoryPosition = () => {
   const dots = [...document.querySelectorAll('.story-progress span')]
   const list = document.querySelector('.story-pages') ?? document.body
   const page = list.scrollLeft / list.clientWidth
-  const isThere = Math.abs(page - Math.round(page)) * list.clientWidth < 2
-  return [dots.findIndex((dot) => dot.hasAttribute('data-current')), isThere ? Math.round(page) : page]
+  const isSettled = Math.abs(page - Math.round(page)) * list.clientWidth < 2
+  return [dots.findIndex((dot) => dot.hasAttribute('data-current')), isSettled ? Math.round(page) : page]
 }

@@ -1,9 +1,9 @@
-/* What the flows ask of a browser. Each driver starts its engine and offers it as a Page. */
+/* The browser interface of the flows. Each driver starts its engine and implements Page. */
 
-/** Where the site is served. */
+/** The origin of the server under test. */
 export const origin = `http://localhost:${process.env.PORT}`
 
-/** How a visitor has set the browser up; a flow names what differs. The window is in CSS pixels. */
+/** Browser settings; a flow overrides some. The window size is in CSS pixels. */
 export const defaultSettings = {
   language: 'en-CA',
   width: 1280,
@@ -17,25 +17,25 @@ export type Settings = typeof defaultSettings
 
 export interface Page {
   goto: (address: string) => Promise<unknown>
-  /** runs in the page; nothing that waits, since promises stand still where JavaScript is off */
+  /** Runs a synchronous function in the page; promises never resolve while JavaScript is off. */
   evaluate: <A extends unknown[], R>(read: (...args: A) => R, ...args: A) => Promise<R>
-  /** a point of the window */
+  /** Clicks a point of the window. */
   clickAt: (x: number, y: number) => Promise<unknown>
-  /** presses a key, by its name in KeyboardEvent */
-  key: (key: string) => Promise<unknown>
-  /** what scripts threw or wrote as an error so far */
+  /** Presses a key, named as in KeyboardEvent. */
+  pressKey: (key: string) => Promise<unknown>
+  /** Page errors and console errors so far. */
   errors: string[]
-  /** of the engine */
+  /** Version of the engine. */
   version: string
-  /** ends the browser */
+  /** Closes the browser. */
   close: () => Promise<unknown>
 }
 
 export interface Engine {
-  /** what the flows can't reach in this engine, and why */
+  /** What the flows can't test in this engine, and why. */
   notCovered: string[]
-  /** settings that it has no switch for: flows that change one are skipped */
-  cannotSet?: (keyof Settings)[]
-  /** starts a browser that has stored nothing */
+  /** Settings that the engine can't change: flows that need them are skipped. */
+  unsupportedSettings?: (keyof Settings)[]
+  /** Starts a browser without stored data. */
   open: (settings: Settings) => Promise<Page>
 }

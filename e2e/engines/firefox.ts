@@ -12,7 +12,7 @@ export function firefox(): Engine | undefined {
       browser: 'firefox',
       executablePath,
       defaultViewport: { width, height },
-      extraPrefsFirefox: preferences(settings),
+      extraPrefsFirefox: createPreferences(settings),
     })
     const page = await browser.newPage()
     const errors: string[] = []
@@ -25,7 +25,7 @@ export function firefox(): Engine | undefined {
       goto: (address) => page.goto(address),
       evaluate: (read, ...args) => page.evaluate(read, ...args),
       clickAt: (x, y) => page.mouse.click(x, y),
-      key: (key) => page.keyboard.press(key),
+      pressKey: (key) => page.keyboard.press(key),
       errors,
       version: await browser.version(),
       close: () => browser.close(),
@@ -34,11 +34,11 @@ export function firefox(): Engine | undefined {
   return puppeteer && { notCovered: [], open }
 }
 
-const preferences = ({ language, javaScript, storage, cookies, reducedMotion }: Settings) => ({
+const createPreferences = ({ language, javaScript, storage, cookies, reducedMotion }: Settings) => ({
   'intl.accept_languages': language,
   'javascript.enabled': javaScript,
   'dom.storage.enabled': storage,
-  // 2: none at all, as in the settings; reading storage throws then.
+  // 2 blocks all cookies, and reading storage throws.
   'network.cookie.cookieBehavior': cookies ? 0 : 2,
   'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
 })

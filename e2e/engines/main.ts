@@ -11,10 +11,9 @@ import { engines as playwright } from './playwright'
 import { webkit } from './webkit'
 
 /*
- * `npm test -- engines`: what engines do differently, one line for each flow and engine; a flow that
- * fails is tried once more, and both are told. Names as arguments run these engines only;
- * `--flow=story` the flows with that in their name. The browsers are Debian's, or with ENGINES=playwright
- * those that Playwright has downloaded.
+ * `npm test -- engines` runs user flows in Chromium, Firefox and WebKit, and prints one line per flow and engine. A failed
+ * flow is retried once. Arguments choose engines, `--flow=story` chooses flows by a part of their name. The browsers are
+ * Debian's, or with ENGINES=playwright Playwright's.
  */
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { flow: { type: 'string' } } })
 
@@ -22,7 +21,7 @@ const engines: Record<string, () => Engine | undefined> =
   process.env.ENGINES === 'playwright' ? playwright : { chromium: playwright.chromium, firefox, webkit }
 
 /** How long a flow may take, in milliseconds. */
-const flowTimeout = 60_000
+const flowTimeoutMs = 60_000
 
 const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
   stdio: ['ignore', 'pipe', 'inherit'],
@@ -35,11 +34,11 @@ await once(server.stdout, 'data')
 async function runFlow(engine: Engine, { settings, run }: Flow) {
   const page = await engine.open({ ...defaultSettings, ...settings })
   const goto = (path: string) => page.goto(origin + path)
-  const late = delay(flowTimeout, undefined, { ref: false }).then(() => {
-    throw new Error(`took more than ${flowTimeout} ms`)
+  const timeout = delay(flowTimeoutMs, undefined, { ref: false }).then(() => {
+    throw new Error(`took more than ${flowTimeoutMs} ms`)
   })
   try {
-    await Promise.race([run({ ...page, goto }), late])
+    await Promise.race([run({ ...page, goto }), timeout])
     if (page.errors.length > 0) throw new Error(`errors on the page: ${page.errors.join(' | ')}`)
   } finally {
     await page.close()
@@ -54,18 +53,21 @@ for (const [name, start] of Object.entries(engines)) {
     ?.open(defaultSettings)
     .catch(({ message }) => console.error(`${name}: ${message}`))
   if (!engine || !page) {
-    console.error(`!!! SKIPPED: ${name} is not here and could not be installed; its flows did not run.`)
+    console.error(`!!! SKIPPED: ${name} is missing and could not be installed; its flows did not run.`)
     continue
   }
   console.log(`\n${name} (${page.version})`)
   await page.close()
   for (const what of engine.notCovered) console.log(`- ${name}  skip: ${what}`)
   const wanted = flows.filter(({ name }) => name.includes(values.flow ?? ''))
-  const [possible, impossible] = [true, false].map((can) =>
-    wanted.filter(({ settings }) => can === !engine.cannotSet?.some((setting) => setting in settings)),
+  const [supported = [], unsupported = []] = [true, false].map((can) =>
+    wanted.filter(
+      ({ settings }) => can === !engine.unsupportedSettings?.some((setting) => setting in settings),
+    ),
   )
-  for (const flow of impossible ?? []) console.log(`- ${name}  skip: ${flow.name} (no switch for it)`)
-  for (const flow of possible ?? [])
+  for (const flow of unsupported)
+    console.log(`- ${name}  skip: ${flow.name} (the engine has no setting for it)`)
+  for (const flow of supported)
     for (const mark of ['!', '✗']) {
       count += mark === '!' ? 1 : 0
       const begin = Date.now()

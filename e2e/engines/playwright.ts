@@ -4,8 +4,8 @@ import { ensureBrowser } from '@/scripts/tools/browser'
 import type { Engine, Settings } from './engine'
 
 /*
- * Chromium, and for machines that are not Debian, such as GitHub's (`ENGINES=playwright`), Firefox and WebKit as
- * Playwright downloads them (`npx playwright install`).
+ * Chromium, and with `ENGINES=playwright`, for machines without Debian, Playwright's Firefox and WebKit
+ * (`npx playwright install`).
  */
 
 const chromiumOptions: (settings: Settings) => object = ({ storage, cookies }) => ({
@@ -18,23 +18,23 @@ const chromiumOptions: (settings: Settings) => object = ({ storage, cookies }) =
 })
 
 const firefoxOptions: (settings: Settings) => object = ({ storage, cookies }) => ({
-  // 2: no cookies at all, as in the settings; reading storage throws then.
+  // 2 blocks all cookies, and reading storage throws.
   firefoxUserPrefs: { 'dom.storage.enabled': storage, 'network.cookie.cookieBehavior': cookies ? 0 : 2 },
 })
 
 export const engines = {
-  chromium: () => engineOf(chromium, chromiumOptions),
-  firefox: () => engineOf(firefox, firefoxOptions),
-  webkit: () => engineOf(webkit, () => ({}), ['storage', 'cookies']),
+  chromium: () => createEngine(chromium, chromiumOptions),
+  firefox: () => createEngine(firefox, firefoxOptions),
+  webkit: () => createEngine(webkit, () => ({}), ['storage', 'cookies']),
 }
 
-const engineOf = (
+const createEngine = (
   type: BrowserType,
   launchOptions: (settings: Settings) => object,
-  cannotSet?: Engine['cannotSet'],
+  unsupportedSettings?: Engine['unsupportedSettings'],
 ): Engine => ({
-  notCovered: ['session storage blocked (no switch for it)'],
-  cannotSet,
+  notCovered: ['blocked session storage (no setting for it)'],
+  unsupportedSettings,
   async open(settings) {
     const { language, width, height, javaScript, reducedMotion } = settings
     const browser = await type.launch(launchOptions(settings))
@@ -51,7 +51,7 @@ const engineOf = (
       goto: (address) => page.goto(address),
       evaluate: (read, ...args) => page.evaluate(`(${read})(...${JSON.stringify(args)})`),
       clickAt: (x, y) => page.mouse.click(x, y),
-      key: (key) => page.keyboard.press(key),
+      pressKey: (key) => page.keyboard.press(key),
       errors,
       version: browser.version(),
       close: () => browser.close(),

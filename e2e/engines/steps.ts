@@ -6,12 +6,13 @@ import type { LegalTexts } from '@/lib/i18n/messages'
 import * as browser from './browser-functions'
 import type { Page } from './engine'
 
-/** How long a thing that is expected may take, in milliseconds. */
-const patience = 15_000
+/** How long a flow waits for a value, in milliseconds. */
+const valueTimeoutMs = 15_000
 
 /**
- * Waits until what is read in the page equals what is expected, or a function accepts it; returns it.
- * @param reader runs in the page
+ * Waits until a value in the page equals the expected one. Returns it; throws after 15 seconds.
+ * @param expected the value, or a function that accepts it
+ * @param reader reads the value in the page
  */
 export async function waitForValue<A extends unknown[], R>(
   page: Page,
@@ -19,18 +20,18 @@ export async function waitForValue<A extends unknown[], R>(
   reader: (...args: A) => R,
   ...args: A
 ) {
-  for (const end = Date.now() + patience; ; await delay(50)) {
-    // Between two documents there is nothing to read in.
+  for (const end = Date.now() + valueTimeoutMs; ; await delay(50)) {
+    // Fails between two documents.
     const seen = await page.evaluate(reader, ...args).catch((error) => `(nothing: ${error.message})`)
     if (typeof expected === 'function' ? expected(seen) : isDeepStrictEqual(seen, expected)) return seen
     if (Date.now() < end) continue
-    const wanted = JSON.stringify(expected) ?? 'a place that stays the same'
+    const wanted = JSON.stringify(expected) ?? 'a position that stays the same'
     throw new Error(`${reader.name}(${args}) is ${JSON.stringify(seen)}, expected ${wanted}`)
   }
 }
 
-/** Accepts a place that is read three times in a row. */
-function atRest() {
+/** Returns a function that accepts a position once it was the same three times in a row. */
+function createRestCheck() {
   let [last, count] = ['', 0]
   return (seen: unknown) => {
     const place = Array.isArray(seen) ? seen.join() : ''
@@ -46,23 +47,23 @@ export const expectLandingPage = (page: Page, locale: Locale) =>
 export const expectLegalPage = (page: Page, name: keyof LegalTexts, locale: Locale) =>
   waitForValue(page, legalTexts[locale][name].title, browser.getHeading)
 
-/** Waits until an element's top stands in the upper half of the window. */
+/** Waits until scrolling has stopped with an element's top in the upper half of the window. */
 export const expectScrolledTo = (page: Page, selector: string) =>
-  waitForValue(page, atRest(), browser.getTopInUpperHalf, selector)
+  waitForValue(page, createRestCheck(), browser.getTopInUpperHalf, selector)
 
-/** Opens an address and waits until React has taken over the page. */
+/** Opens a path and waits until React has hydrated the page. */
 export async function openHydrated(page: Page, path: string) {
   await page.goto(path)
   await waitForValue(page, true, browser.isHydrated)
 }
 
-/** Presses an element as soon as it stands still with nothing over it. */
-export async function press(page: Page, selector: string) {
-  const [x, y] = (await waitForValue(page, atRest(), browser.findClickPoint, selector)) as number[]
+/** Clicks an element as soon as it does not move and nothing covers it. */
+export async function click(page: Page, selector: string) {
+  const [x, y] = (await waitForValue(page, createRestCheck(), browser.findClickPoint, selector)) as number[]
   await page.clickAt(x ?? 0, y ?? 0)
 }
 
 export async function chooseLanguage(page: Page, locale: Locale) {
-  await press(page, '.language-menu summary')
-  await press(page, `.language-menu a[hreflang=${locale}]`)
+  await click(page, '.language-menu summary')
+  await click(page, `.language-menu a[hreflang=${locale}]`)
 }

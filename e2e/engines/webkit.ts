@@ -5,18 +5,18 @@ import { ensureWebKit } from '@/scripts/tools/debian'
 import { ensureTools, requireTool } from '@/scripts/tools/on-demand'
 import type { Engine, Settings } from './engine'
 
-/** WebKitGTK's MiniBrowser by WebDriver: its options, the desktop's settings and the locale set it up. */
+/** WebKitGTK's MiniBrowser over WebDriver, configured with its options, desktop settings and the locale. */
 export function webkit(): Engine | undefined {
   const binary = ensureWebKit()
   const selenium = binary &&
     ensureTools() && { ...requireTool('selenium-webdriver'), ...requireTool('selenium-webdriver/remote') }
   const open: Engine['open'] = async (settings) => {
     const screen = ['xvfb-run', '--auto-servernum', '--server-args=-screen 0 1600x1200x24']
-    // `timeout` passes its end on to the whole group: with it end the driver, the screen and a browser that hangs.
+    // `timeout` ends the whole process group: driver, screen and a browser that hangs.
     const service = new selenium.DriverService.Builder('/usr/bin/timeout')
       .addArguments('--kill-after=2', '180', ...screen, 'WebKitWebDriver')
       .setLoopback(true)
-      .setEnvironment({ ...process.env, ...environment(settings) })
+      .setEnvironment({ ...process.env, ...createEnvironment(settings) })
       .build()
     const { width, height, javaScript, storage, cookies } = settings
     const args = [
@@ -35,13 +35,14 @@ export function webkit(): Engine | undefined {
     return {
       goto: (address) => driver.get(address),
       async evaluate(read, ...values) {
-        const script = `const values = arguments; return (${withErrors})(() => (${read})(...values))`
-        const { heard, value } = await driver.executeScript(script, ...values)
-        errors.push(...heard)
+        const script = `const values = arguments; return (${collectErrors})(() => (${read})(...values))`
+        const { errors: newErrors, value } = await driver.executeScript(script, ...values)
+        errors.push(...newErrors)
         return value
       },
       clickAt: (x, y) => input().move({ x, y, duration: 0 }).click().perform(),
-      key: (key) => input().sendKeys(selenium.Key[key.replace('Arrow', 'ARROW_').toUpperCase()]).perform(),
+      pressKey: (key) =>
+        input().sendKeys(selenium.Key[key.replace('Arrow', 'ARROW_').toUpperCase()]).perform(),
       errors,
       version: `WebKitGTK ${(await driver.getCapabilities()).getBrowserVersion()}`,
       async close() {
@@ -51,19 +52,19 @@ export function webkit(): Engine | undefined {
     }
   }
   const notCovered = [
-    'errors that inline scripts throw before a page has loaded (its driver tells of none)',
-    'session storage blocked (no switch for it)',
+    'errors of inline scripts before the page has loaded (its driver does not report them)',
+    'blocked session storage (no setting for it)',
   ]
   return selenium && { notCovered, open }
 }
 
-/** What tells WebKitGTK of language and motion. */
-function environment({ language, reducedMotion }: Settings) {
+/** Writes settings for language and motion. Returns the environment that applies them. */
+function createEnvironment({ language, reducedMotion }: Settings) {
   const folder = resolve('.tools/webkit')
   const locale = `${language.replace('-', '_')}.UTF-8`
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(`${folder}/gtk-3.0`, { recursive: true })
-  // Debian's only locale under the name of the one that is asked for: its name is all that counts.
+  // WebKitGTK only reads the locale's name, so Debian's only locale gets the wanted one.
   symlinkSync('/usr/lib/locale/C.utf8', `${folder}/${locale}`)
   const desktop = `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`
   writeFileSync(`${folder}/gtk-3.0/settings.ini`, desktop)
@@ -72,25 +73,25 @@ function environment({ language, reducedMotion }: Settings) {
     LC_ALL: locale,
     LANGUAGE: '',
     XDG_CONFIG_HOME: folder,
-    // xvfb-run leaves a folder there.
+    // xvfb-run leaves a folder behind.
     TMPDIR: folder,
-    // No desktop here: no bus for accessibility, no sandbox for root, no graphics card.
+    // Without a desktop there is no accessibility bus, no sandbox for root and no graphics card.
     NO_AT_BRIDGE: '1',
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     LIBGL_ALWAYS_SOFTWARE: '1',
   }
 }
 
-/** In the page: remembers errors from the first reading on, and hands over the new ones with each. */
-function withErrors(read: () => unknown) {
-  const page = window as { heard?: unknown[] }
-  if (!page.heard) {
-    const heard = [] as unknown[]
-    page.heard = heard
-    addEventListener('error', ({ message }) => heard.push(message))
-    addEventListener('unhandledrejection', ({ reason }) => heard.push(String(reason)))
-    document.addEventListener('securitypolicyviolation', ({ blockedURI }) => heard.push(`no ${blockedURI}`))
-    console.error = (...parts) => heard.push(parts.join(' '))
+/** Runs a function in the page and returns its result with the errors since the previous call. */
+function collectErrors(read: () => unknown) {
+  const page = window as { errors?: unknown[] }
+  if (!page.errors) {
+    const seen = [] as unknown[]
+    page.errors = seen
+    addEventListener('error', ({ message }) => seen.push(message))
+    addEventListener('unhandledrejection', ({ reason }) => seen.push(String(reason)))
+    document.addEventListener('securitypolicyviolation', ({ blockedURI }) => seen.push(`no ${blockedURI}`))
+    console.error = (...parts) => seen.push(parts.join(' '))
   }
-  return { heard: page.heard.splice(0), value: read() }
+  return { errors: page.errors.splice(0), value: read() }
 }
