@@ -1,10 +1,10 @@
 import { cacheRules, getHeaders, pagePaths } from '@/scripts/export/hosts/rules'
 
-/* The headers that the rules give, to hold against what each host's files say. */
+/* The headers of the hosting rules, to compare with each host's configuration. */
 
-/** Of an inline script and a style sheet. */
+/** The hashes of one inline script and one style sheet. */
 export const sampleHashes = { scripts: ['c2NyaXB0'], styles: ['c3R5bGU='] }
-/** Every page, a file of each kind, a folder and what there is not. */
+/** Every page, a file of each kind, a folder and a missing path. */
 export const samplePaths = [
   ...pagePaths,
   '/index.txt',
@@ -15,16 +15,16 @@ export const samplePaths = [
   '/_next/static/chunks/a.js',
   '/locales/fr/translation.json',
 ]
-/** By name, without a second value of one name. */
+/** Converts headers to an object. Fails if a header occurs twice. */
 export function toHeaderRecord(headers: [name: string, value: string][]) {
   expect(headers.map(([name]) => name)).toEqual([...new Set(headers.map(([name]) => name))])
   return Object.fromEntries(headers)
 }
-/** What the rules say. */
+/** Returns the headers that the rules give a path. */
 export const getExpectedHeaders = (path: string) => getHeaders(path, sampleHashes)
-/** The same on hosts that revalidate by themselves what no rule keeps. */
+/** Returns these headers without the default Cache-Control, which some hosts send anyway. */
 export function getExpectedHeadersWithoutDefault(path: string) {
-  const { 'Cache-Control': kept, ...others } = getExpectedHeaders(path)
+  const { 'Cache-Control': _default, ...others } = getExpectedHeaders(path)
   return cacheRules.some((rule) => path.startsWith(rule.path.slice(0, -1)))
     ? getExpectedHeaders(path)
     : others

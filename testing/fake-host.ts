@@ -4,15 +4,15 @@ import { gzipSync } from 'node:zlib'
 import type { Build } from '@/scripts/deploy/build'
 import { getContentType, getHeaders, redirects } from '@/scripts/export/hosts/rules'
 
-type Sent = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }
+type Response = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }
 /**
- * What a host sends otherwise than the rules say: at a path, or with `*` everywhere. `status`: 0 ends the connection;
- * `headers`: undefined for none; `body`: not compressed, if the headers don't say otherwise.
+ * Deviations of a host from the hosting rules, by path; `*` applies to all paths. Status 0 closes the connection, a header
+ * that is undefined is not sent, and a changed body is not compressed.
  */
-export type Faults = Record<string, Partial<Omit<Sent, 'body'> & { body: string | Buffer }>>
+export type Faults = Record<string, Partial<Omit<Response, 'body'> & { body: string | Buffer }>>
 
-/** What a host that follows the rules sends. */
-function ruled(build: Build, url: string, asked: IncomingMessage['headers']): Sent {
+/** Creates the response of a host that follows the rules. */
+function createResponse(build: Build, url: string, requestHeaders: IncomingMessage['headers']): Response {
   const { pathname: path, search } = new URL(url, 'http://localhost')
   const headers = getHeaders(path, build.hashes)
   const redirect = redirects.find(({ from }) => from === path)
@@ -25,7 +25,7 @@ function ruled(build: Build, url: string, asked: IncomingMessage['headers']): Se
   const name = file?.name ?? '404.html'
   const common = { ...headers, 'Content-Type': getContentType(name) }
   const status = file ? 200 : 404
-  if (!file?.isCompressed || !/gzip/.test(String(asked['accept-encoding'])))
+  if (!file?.isCompressed || !/gzip/.test(String(requestHeaders['accept-encoding'])))
     return { status, headers: common, body: build.read(name) }
   return {
     status,
@@ -34,24 +34,31 @@ function ruled(build: Build, url: string, asked: IncomingMessage['headers']): Se
   }
 }
 
-/** What it sends with a fault. */
-function changed(sent: Sent, { status = sent.status, headers, body }: Faults[string] = {}): Sent {
+/** Applies a deviation to a response. */
+function applyFault(
+  response: Response,
+  { status = response.status, headers, body }: Faults[string] = {},
+): Response {
   return {
     status,
-    headers: { ...sent.headers, ...(body !== undefined && { 'Content-Encoding': undefined }), ...headers },
-    body: body === undefined ? sent.body : Buffer.from(body),
+    headers: {
+      ...response.headers,
+      ...(body !== undefined && { 'Content-Encoding': undefined }),
+      ...headers,
+    },
+    body: body === undefined ? response.body : Buffer.from(body),
   }
 }
 
-/** Starts a host that follows the rules except for these faults. */
+/** Starts a host that follows the hosting rules, except for these faults. */
 export async function startFakeHost(
   build: Build,
   faults: Faults = {},
 ): Promise<{ url: string; stop: () => Promise<unknown> }> {
   const server = createServer((request, response) => {
     const url = request.url ?? '/'
-    const everywhere = changed(ruled(build, url, request.headers), faults['*'])
-    const sent = changed(everywhere, faults[url.split('?')[0] ?? ''])
+    const everywhere = applyFault(createResponse(build, url, request.headers), faults['*'])
+    const sent = applyFault(everywhere, faults[url.split('?')[0] ?? ''])
     if (sent.status === 0) return request.socket.destroy()
     response.statusCode = sent.status
     for (const [name, value] of Object.entries(sent.headers))

@@ -1,13 +1,13 @@
 import type { Kind } from '@/scripts/deploy/finding'
 import type { Faults } from './fake-host'
 
-/* Faults of a host, for the tests of `npm run deploy:check`. */
+/* Faults of hosts that `npm run deploy:check` must find. */
 
 type Case = [kind: Kind, what: string | RegExp, faults: Faults]
 
-/** A redirect. */
+/** Creates a redirect. */
 export const redirectTo = (Location: string) => ({ status: 301, headers: { Location } })
-/** One header at a path that differs; undefined for none. */
+/** Changes one header of a path; undefined removes it. */
 export const changeHeader = (path: string, name: string, value: string | string[] | undefined): Faults => ({
   [path]: { headers: { [name]: value } },
 })
@@ -17,7 +17,7 @@ const picture = '/art/letter.svg'
 const hsts = 'Strict-Transport-Security'
 const policy = 'Content-Security-Policy'
 
-/** A header that is wrong, by kind and what is found. */
+/** Wrong headers: kind and text of the expected finding, and the fault. */
 const headers: Case[] = [
   ['type', /text\/plain instead of image\/svg\+xml$/, changeHeader(picture, 'Content-Type', 'text/plain')],
   ['type', /missing instead of image\/svg\+xml$/, changeHeader(picture, 'Content-Type', undefined)],
@@ -55,9 +55,8 @@ const headers: Case[] = [
 ]
 
 /**
- * What can be wrong with a host, one thing at a time: the only kind of findings that it must give, what is wrong, and the
- * fault, at whose first path it is found.
- * @param read a file of the export
+ * Lists faults of hosts, each with the kind and text of the only finding it causes, on the fault's first path.
+ * @param read reads a file of the export
  */
 export const listHostFaults = (read: (name: string) => Buffer): Case[] => [
   ...headers,

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { pagePaths, redirects } from '@/scripts/export/hosts/rules'
 
 /*
- * Request targets that scanners and attackers send, as in the first line of a request: not normalised. One
- * character is one byte (latin1), so that they can contain invalid UTF-8.
+ * Request targets that scanners and attackers send, not normalised. One character is one byte (latin1), so that they can
+ * contain invalid UTF-8.
  */
 const names = fc.constantFrom(
   ...'evil.example evil.example:80 user@evil.example https: javascript:alert(1)'.split(' '),
@@ -38,7 +38,7 @@ const target = fc
       `/${start === '/' ? '' : start}${middle.flat().join('')}${last}${end}${query}`,
   )
 
-/** The shortest targets that once caused a fault; always included. */
+/** Targets that once caused a fault; always included. */
 const known = [
   '//',
   '///',
@@ -48,7 +48,7 @@ const known = [
   '//evil.example/%2e%2e',
 ]
 
-/** Hostile request targets; the same ones for the same count. */
+/** Generates hostile request targets; the same ones for the same count. */
 export const generateHostileTargets = (count: number) => [
   ...known,
   ...fc.sample(target, { numRuns: count - known.length, seed: 42 }),
@@ -62,7 +62,7 @@ const pathnames = new Set([
   ...redirects.map(({ to }) => new URL(to, site).pathname),
 ])
 
-/** Whether a browser would follow a Location to another site, or to an address of this site that is not a page. */
+/** Whether a Location header leads to another site, or to a path that is not a page. */
 export const leadsToUnknownPage = (location: string) =>
   !URL.canParse(location, site) ||
   new URL(location, site).origin !== site ||

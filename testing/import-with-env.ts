@@ -1,14 +1,14 @@
-/** A module as it is in a build with these variables; `undefined` for none. */
+/** Imports a module again with these environment variables; undefined removes one. */
 export async function importWithEnv<Module>(
   variables: Record<string, string | undefined>,
   load: () => Promise<Module>,
 ): Promise<Module> {
-  const set = Object.entries({ ...process.env, ...variables }).filter(([, value]) => value !== undefined)
-  const before = jest.replaceProperty(process, 'env', Object.fromEntries(set) as NodeJS.ProcessEnv)
+  const env = Object.entries({ ...process.env, ...variables }).filter(([, value]) => value !== undefined)
+  const replaced = jest.replaceProperty(process, 'env', Object.fromEntries(env) as NodeJS.ProcessEnv)
   jest.resetModules()
   try {
     return await load()
   } finally {
-    before.restore()
+    replaced.restore()
   }
 }

@@ -2,21 +2,20 @@ import { connect } from 'node:net'
 
 export type RawResponse = { status: number; location: string | undefined }
 
-/** Whether a response is complete. The connection stays open until then, so that the server logs no aborted responses. */
-function isWhole(head: string, body: string) {
+/** Whether a response is complete. Closing the connection earlier would make the server log an error. */
+function isComplete(head: string, body: string) {
   if (/^transfer-encoding: *chunked/im.test(head)) return body.endsWith('0\r\n\r\n')
   return body.length >= Number(/^content-length: *(\d+)/im.exec(head)?.[1] ?? Number.POSITIVE_INFINITY)
 }
 
 /**
- * Sends one request to this machine byte for byte, which HTTP clients don't, and reads the response. Rejects if the
- * connection ends without one.
- * @param target as in the first line of the request; a character is a byte
- * @param headers additional lines
+ * Sends a request to this machine without normalising its URL, as HTTP clients do. Rejects without a response.
+ * @param target the request target; one character is one byte
+ * @param headers additional header lines
  */
 export function sendRawRequest(port: number, target: string, headers: string = ''): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
-    const shown = JSON.stringify(target.slice(0, 200))
+    const excerpt = JSON.stringify(target.slice(0, 200))
     const socket = connect(port, 'localhost')
     let text = ''
     const finish = () => {
@@ -24,7 +23,7 @@ export function sendRawRequest(port: number, target: string, headers: string = '
       const status = /^HTTP\/1\.[01] (\d{3})/.exec(head)?.[1]
       const location = /^location: *(.*)$/im.exec(head)?.[1]?.trim()
       if (status) resolve({ status: Number(status), location })
-      else reject(new Error(`no answer to ${shown}, only ${JSON.stringify(text.slice(0, 200))}`))
+      else reject(new Error(`no response to ${excerpt}, only ${JSON.stringify(text.slice(0, 200))}`))
     }
     socket.setEncoding('latin1')
     socket.setTimeout(20_000, () => socket.destroy())
@@ -32,9 +31,9 @@ export function sendRawRequest(port: number, target: string, headers: string = '
       text += data
       const end = text.indexOf('\r\n\r\n')
       // Some servers keep the connection open despite `Connection: close`.
-      if (end >= 0 && isWhole(text.slice(0, end), text.slice(end + 4))) socket.end()
+      if (end >= 0 && isComplete(text.slice(0, end), text.slice(end + 4))) socket.end()
     })
-    // A server that refuses a request early closes while the rest is being sent: only the response matters.
+    // A server may reject a request and close before all of it is sent; only the response matters.
     socket.on('error', () => undefined)
     socket.on('close', finish)
     // Not `end` yet: some servers treat a half-closed connection as closed.

@@ -17,7 +17,7 @@ export const dictionaries = Object.fromEntries(
   locales.map((locale) => [locale, buildDictionary(messages[locale], locale)]),
 ) as Record<Locale, Dictionary>
 
-/** Renders a component as the shell does: with messages, by default the language's own. */
+/** Renders a component with the messages of a language, or with other messages. */
 export function renderWithMessages(
   element: ReactElement,
   locale: Locale = 'en',

@@ -8,14 +8,14 @@ import { pagePaths } from '@/scripts/export/hosts/rules'
 import { readPage } from '@/scripts/export/page'
 import { hashesOf } from '@/scripts/export/security'
 
-/* A small export with every page and a file of each kind, for tests of what is done with an export. */
+/* A small export with every page and one file of each kind. */
 
-const page = (title: string) =>
+const createPage = (title: string) =>
   `<!DOCTYPE html><html lang="en"><head><title>${title}</title>` +
   `<script data-own>document.title</script><style>p{margin:0}</style></head>` +
   `<body><p>${`${title} and words. `.repeat(80)}</p></body></html>`
 
-/** Writes the export into a temporary folder. */
+/** Writes the export to a temporary folder; `remove` deletes it. */
 export function createSampleExport(): { build: Build; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'nori-export-'))
   const write = (name: string, text: string) => {
@@ -24,17 +24,17 @@ export function createSampleExport(): { build: Build; remove: () => void } {
   }
   for (const address of pagePaths) {
     const name = address === '/' ? 'index.html' : `${address.slice(1).replace(/\.html$/, '')}.html`
-    write(`out/${name}`, page(address))
-    if (!address.includes('.') && address !== '/') write(`out${address}/index.html`, page(address))
+    write(`out/${name}`, createPage(address))
+    if (!address.includes('.') && address !== '/') write(`out${address}/index.html`, createPage(address))
   }
-  write('out/404.html', page('Not found'))
+  write('out/404.html', createPage('Not found'))
   write('out/_headers', '')
   write('out/art/letter.svg', `<svg>${'<g/>'.repeat(400)}</svg>`)
   write('out/og/fr.png', 'a picture')
   write('out/_next/static/chunks/a.js', 'let a')
   write('out/locales/fr/translation.json', '{}')
   compressTexts(join(folder, 'out'))
-  const hashes = hashesOf([readPage('index.html', page('/'))])
+  const hashes = hashesOf([readPage('index.html', createPage('/'))])
   const rules = { hashes, basePath: '', siteUrl: 'https://nori.example' }
   write('.deploy/rules.json', JSON.stringify(rules))
   return {

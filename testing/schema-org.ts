@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /*
- * Checks values against schema.org's vocabulary, which is read from the types of schema-dts. Unlike those types,
- * a check at run time also covers nodes with two types and values with loose types.
+ * Checks values against schema.org's vocabulary, read from the types of schema-dts. Unlike those types, this also covers
+ * nodes with two types.
  */
 const declarations = readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8')
 
@@ -16,16 +16,15 @@ for (const [, name = '', parents = '', body = ''] of declarations.matchAll(
   types.set(name, known)
 }
 
-const allows = (type: string, property: string, seen = new Set()): boolean => {
+const hasProperty = (type: string, property: string, seen = new Set()): boolean => {
   const known = types.get(type)
   if (!known || seen.has(type)) return false
   seen.add(type)
-  return known.properties.has(property) || known.parents.some((parent) => allows(parent, property, seen))
+  return known.properties.has(property) || known.parents.some((parent) => hasProperty(parent, property, seen))
 }
 
 /**
- * The parts of a JSON-LD value that schema.org does not have: unknown types, and properties that none of a
- * node's types has. One line for each.
+ * Finds unknown types in a JSON-LD value, and properties that none of a node's types has. One line for each.
  */
 export function findUnknownTerms(value: unknown, path: string = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => findUnknownTerms(item, `${path}[${index}]`))
@@ -37,7 +36,7 @@ export function findUnknownTerms(value: unknown, path: string = ''): string[] {
   return [
     ...nodeTypes.filter((name) => !types.has(name)).map((name) => `${path}: there is no type ${name}`),
     ...properties
-      .filter(([name]) => !nodeTypes.some((nodeType) => allows(nodeType, name)))
+      .filter(([name]) => !nodeTypes.some((nodeType) => hasProperty(nodeType, name)))
       .map(([name]) => `${path}: ${nodeTypes.join(' and ')} has no property ${name}`),
     ...properties.flatMap(([name, inner]) => findUnknownTerms(inner, `${path}.${name}`)),
   ]

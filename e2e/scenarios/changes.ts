@@ -7,10 +7,10 @@ import type { ProjectCopy } from '../../scripts/tools/project-copy'
 import { addLanguage } from './language'
 import { changeTexts, readCopiedMessages } from './texts'
 
-/* Ordinary changes by owners and editors, and a later date. After each of them every test must pass. */
+/* Changes by owners and editors, and a later date. Every test must pass after each of them. */
 
-/** `apply` returns the environment to test in */
-export type Change = { what: string; apply: (copy: ProjectCopy) => Record<string, string> | undefined }
+/** A change of the project. `apply` may return environment variables for the tests. */
+export type Change = { description: string; apply: (copy: ProjectCopy) => Record<string, string> | undefined }
 
 /** Replaces a part of a file. Throws, with the file and the part, if the file does not contain it. */
 function replaceIn({ read, write }: ProjectCopy, file: string, part: RegExp, by: string) {
@@ -39,8 +39,8 @@ function replacePlaceholders(copy: ProjectCopy) {
   copy.run('npm', ['run', '--silent', 'check', '--', 'launch'])
 }
 
-/** A script for Node, jsdom and browsers that moves the clock forward. */
-const laterScript = (milliseconds: number) => `globalThis.Date = new Proxy(Date, {
+/** Returns a script for Node, jsdom and browsers that moves the clock forward. */
+const createClockScript = (milliseconds: number) => `globalThis.Date = new Proxy(Date, {
   construct: (real, parts, target) => Reflect.construct(real, parts.length > 0 ? parts : [real.now() + ${milliseconds}], target),
   apply: (real) => new real(real.now() + ${milliseconds}).toString(),
   get: (real, name) => (name === 'now' ? () => real.now() + ${milliseconds} : Reflect.get(real, name)),
@@ -50,34 +50,37 @@ const laterScript = (milliseconds: number) => `globalThis.Date = new Proxy(Date,
 /** Sets the date to the second of January of the next year, in Node, unit tests and browsers. */
 function moveToNextYear(copy: ProjectCopy) {
   const shift = Date.UTC(new Date().getUTCFullYear() + 1, 0, 2) - Date.now()
-  copy.write('.tools/later.mjs', laterScript(shift))
-  // Unit tests and pages have their own Date.
+  copy.write('.tools/clock.mjs', createClockScript(shift))
+  // jsdom and browsers have their own Date.
   replaceIn(
     copy,
     'testing/jest-setup.ts',
     /(?<=import '@testing-library\/jest-dom'\n)/,
-    "import '../.tools/later.mjs'\n",
+    "import '../.tools/clock.mjs'\n",
   )
   replaceIn(
     copy,
     'e2e/fixtures.ts',
     /(?<=async \(\{ context, baseURL, expectedErrors \}, use\) => \{\n)/,
-    "      await context.addInitScript({ path: '.tools/later.mjs' })\n",
+    "      await context.addInitScript({ path: '.tools/clock.mjs' })\n",
   )
-  return { NODE_OPTIONS: `--import=${pathToFileURL(join(copy.folder, '.tools/later.mjs'))}` }
+  return { NODE_OPTIONS: `--import=${pathToFileURL(join(copy.folder, '.tools/clock.mjs'))}` }
 }
 
 export const changes: Record<string, Change> = {
-  words: {
-    what: 'every text of every language is changed',
+  texts: {
+    description: 'changes every text of every language',
     apply: (copy) => void changeTexts(copy),
   },
-  placeholders: { what: 'every placeholder is replaced', apply: (copy) => void replacePlaceholders(copy) },
-  language: { what: 'one more language', apply: (copy) => void addLanguage(copy) },
-  date: { what: 'the next year', apply: moveToNextYear },
+  placeholders: {
+    description: 'replaces every placeholder',
+    apply: (copy) => void replacePlaceholders(copy),
+  },
+  language: { description: 'adds a language', apply: (copy) => void addLanguage(copy) },
+  date: { description: 'moves to the next year', apply: moveToNextYear },
 }
 
-/** Prepares a copy for tests: creates a git repository, because the tests list files with git, and links the fetched tools. */
+/** Prepares a copy for tests, which list files with git and use the tools in .tools/. */
 export function prepare({ folder }: ProjectCopy) {
   execFileSync('git', ['init', '--quiet'], { cwd: folder })
   mkdirSync(join(folder, '.tools'))

@@ -23,7 +23,7 @@ export function addUntranslated({ run, has }: ProjectCopy) {
   return code
 }
 
-/** A substitute for a translation: removes the marks and makes every text differ from English. */
+/** Fakes a translation: removes the markers of untranslated texts and changes each text. */
 export function translate({ read, write }: ProjectCopy, code: string) {
   for (const file of [`messages/${code}.json`, `messages/legal/${code}.json`])
     write(file, read(file).replaceAll(/"⟦en⟧ (.)/g, '"Ä$1'))

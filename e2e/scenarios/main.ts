@@ -4,9 +4,9 @@ import { copyProject } from '@/scripts/tools/project-copy'
 import { changes, prepare } from './changes'
 
 /*
- * `npm test -- scenarios` checks that `npm test` still passes after ordinary changes. Each change is made in a
- * copy of the project. `npm test -- scenarios words date` makes only these; `--steps`, `--specs` and `--projects` are passed to
- * scripts/test.ts, as in `npm test -- scenarios language --steps=build,browser --specs=footer,export`.
+ * `npm test -- scenarios` checks that `npm test` passes after the changes that owners and editors make, each in a copy of the
+ * project. `npm test -- scenarios texts date` makes only these; `--steps`, `--specs` and `--projects` are passed on, as in
+ * `npm test -- scenarios language --steps=build,browser --specs=footer,export`.
  */
 const known = Object.keys(changes)
 const { values, positionals } = parseArgs({
@@ -15,15 +15,15 @@ const { values, positionals } = parseArgs({
 })
 const unknown = positionals.find((name) => !known.includes(name))
 if (unknown) {
-  console.error(`There is no change "${unknown}". Known: ${known.join(', ')}.`)
+  console.error(`Unknown scenario "${unknown}". Known: ${known.join(', ')}.`)
   process.exit(1)
 }
 const flags = Object.entries(values).map(([name, value]) => `--${name}=${value}`)
 
 const results: [name: string, passed: boolean][] = []
-for (const [name, { what, apply }] of Object.entries(changes)) {
+for (const [name, { description, apply }] of Object.entries(changes)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue
-  console.log(`\n▶▶ ${name}: ${what}`)
+  console.log(`\n▶▶ ${name}: ${description}`)
   const copy = copyProject()
   try {
     prepare(copy)

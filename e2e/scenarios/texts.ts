@@ -2,7 +2,7 @@ import { mapMessages } from '@/lib/i18n/map-messages'
 import { messageFolders, readMessageFiles } from '@/scripts/check/message-files'
 import type { ProjectCopy } from '../../scripts/tools/project-copy'
 
-/** New values for fields with a format, which the message check accepts. */
+/** New values for formatted messages, which the message checks accept. */
 const values: [RegExp, (value: string) => string][] = [
   [/(^|\.)email$/, () => 'letters@other.example'],
   [/\.amount$/, (value) => (Number(value) + 5).toFixed(2)],
@@ -20,7 +20,7 @@ const rot13 = (text: string) =>
     return String.fromCharCode(((letter.charCodeAt(0) - first + 13) % 26) + first)
   })
 
-/** A text with every word changed; arguments, tags, punctuation and lengths stay. */
+/** Changes every word of a text; arguments, tags, punctuation and lengths stay. */
 function changeText(text: string, key: string) {
   const [, change] = values.find(([keys]) => keys.test(key)) ?? []
   if (/\{[^}]*\{/.test(text)) throw new Error(`${key}: e2e/scenarios/texts.ts can't change a plural yet.`)
