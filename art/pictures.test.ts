@@ -17,9 +17,9 @@ test('public/art contains the drawn pictures and nothing else', () => {
 
 test('the site uses every picture', () => {
   const code = ['app', 'components'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(tsx|css)$/.test(name))
-      .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(tsx|css)$/.test(entry.name))
+      .map(({ parentPath, name }) => readFileSync(`${parentPath}/${name}`, 'utf8')),
   )
   // Either the full name, or the start of a template such as `cover-${id}`.
   const references = code.flatMap((text) => [

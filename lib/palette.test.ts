@@ -4,9 +4,9 @@ import { headerScrollThreshold, mobileMenuTop, site } from './site'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const filesOf = (folder: string, ending: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(ending) && name !== 'theme.css')
-    .map((name) => `${folder}/${name}`)
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending) && entry.name !== 'theme.css')
+    .map(({ parentPath, name }) => `${parentPath}/${name}`)
 
 /** Value of a custom property in a style sheet; undefined if it is not declared exactly once. */
 function property(file: string, name: string): string | undefined {
