@@ -1,11 +1,11 @@
 import { importWithEnv } from '@/testing/import-with-env'
 
-/** The module as it is in a build for this path. */
-const builtFor = (path?: string) =>
+/** Imports the module as a build with this base path contains it. */
+const importWithBasePath = (path?: string) =>
   importWithEnv({ NEXT_PUBLIC_BASE_PATH: path }, () => import('./base-path'))
 
-test('at the root of a domain, addresses are as they stand', async () => {
-  const { basePath, withBasePath, withoutBasePath } = await builtFor()
+test('changes no path at the root of a domain', async () => {
+  const { basePath, withBasePath, withoutBasePath } = await importWithBasePath()
   expect([basePath, withBasePath('/fr'), withoutBasePath('/fr'), withoutBasePath('/')]).toEqual([
     '',
     '/fr',
@@ -14,8 +14,8 @@ test('at the root of a domain, addresses are as they stand', async () => {
   ])
 })
 
-test('under a path, addresses begin with it, and locations are seen without it', async () => {
-  const { basePath, withBasePath, withoutBasePath } = await builtFor('/nori')
+test('adds the base path to paths, and removes it from locations', async () => {
+  const { basePath, withBasePath, withoutBasePath } = await importWithBasePath('/nori')
   expect(basePath).toBe('/nori')
   expect(withBasePath('/fr')).toBe('/nori/fr')
   expect(['/nori/fr', '/nori/', '/nori', '/fr', '/x/nori'].map(withoutBasePath)).toEqual([

@@ -22,7 +22,7 @@ async function added(notify: Notify, notification: Parameters<Notify['add']>[0])
   return notice
 }
 const titles = () => toast.mock.calls.map(([title]) => title)
-const isMissing = () => {
+const failToLoad = () => {
   throw new Error('Failed to load chunk')
 }
 
@@ -30,7 +30,7 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.clearAllMocks())
 afterAll(() => jest.useRealTimers())
 
-test('a notification stays as long as the constant says unless it says otherwise, Infinity included', async () => {
+test('uses the default duration unless a notification has its own, which may be Infinity', async () => {
   const notify = await loadNotify()
   await added(notify, { title: 'A', description: 'B' })
   expect(toast).toHaveBeenLastCalledWith(
@@ -41,7 +41,7 @@ test('a notification stays as long as the constant says unless it says otherwise
   expect(toast).toHaveBeenLastCalledWith('A', expect.objectContaining({ duration: Number.POSITIVE_INFINITY }))
 })
 
-test('an update keeps the id and what it does not change, earlier updates included', async () => {
+test('an update keeps the id and everything that it does not change', async () => {
   const notify = await loadNotify()
   const notice = notify.add({ title: 'A', description: 'B' })
   notice.update({ title: 'C' })
@@ -51,7 +51,7 @@ test('an update keeps the id and what it does not change, earlier updates includ
   expect(notice).toMatchObject({ title: 'C', description: 'D' })
 })
 
-test('one notification or all can be dismissed', async () => {
+test('dismisses one notification or all', async () => {
   const notify = await loadNotify()
   const notice = await added(notify, { title: 'A' })
   notice.dismiss()
@@ -59,7 +59,7 @@ test('one notification or all can be dismissed', async () => {
   expect(toast.dismiss.mock.calls).toEqual([[notice.id], [undefined]])
 })
 
-test('what is dismissed before the toaster is loaded, one or all, is never shown', async () => {
+test('never shows what is dismissed before the toaster is loaded', async () => {
   const notify = await loadNotify()
   notify.add({ title: 'X' })
   notify.dismiss()
@@ -70,7 +70,7 @@ test('what is dismissed before the toaster is loaded, one or all, is never shown
   expect(titles()).toEqual(['B', 'C'])
 })
 
-test('a notification takes its own id, its action and its duration along, or has an id of its own', async () => {
+test('passes id, action and duration to the toaster, or creates a unique id', async () => {
   const notify = await loadNotify()
   const action = 'Go'
   const notice = await added(notify, { id: 'own', title: 'A', description: 'B', action, duration: 7 })
@@ -81,7 +81,7 @@ test('a notification takes its own id, its action and its duration along, or has
   expect(notify.add({ title: 'A' }).id).not.toBe(notify.add({ title: 'A' }).id)
 })
 
-test('several at once are all shown, those of one id once, with its last words', async () => {
+test('shows several notifications at once, but only the last with the same id', async () => {
   const notify = await loadNotify()
   notify.add({ title: 'A' })
   notify.add({ id: 'own', title: 'B' })
@@ -91,7 +91,7 @@ test('several at once are all shown, those of one id once, with its last words',
   expect(titles()).toEqual(['A', 'C', 'D'])
 })
 
-test('nothing is dismissed, and nothing fails, where nothing was shown', async () => {
+test('dismiss does nothing if nothing was shown', async () => {
   const notify = await loadNotify()
   notify.dismiss()
   notify.dismiss('none')
@@ -101,7 +101,7 @@ test('nothing is dismissed, and nothing fails, where nothing was shown', async (
   expect(notify.getToaster()).toBeUndefined()
 })
 
-test('whoever subscribes is told when there is something else to show, until the end of it', async () => {
+test('calls listeners at each change until they unsubscribe', async () => {
   const notify = await loadNotify()
   const seen: unknown[] = []
   const end = notify.subscribe(() => seen.push(notify.getToaster()))
@@ -113,7 +113,7 @@ test('whoever subscribes is told when there is something else to show, until the
   expect(seen).toHaveLength(before)
 })
 
-test('the toaster is on the page before the first notification', async () => {
+test('preload provides the toaster before the first notification', async () => {
   const notify = await loadNotify()
   notify.preload()
   await settled()
@@ -121,7 +121,7 @@ test('the toaster is on the page before the first notification', async () => {
 })
 
 test.each(['onAutoClose', 'onDismiss'])(
-  'a notification that the toaster removes (%s) can be shown again at once',
+  'a notification that the toaster removed (%s) can be shown again immediately',
   async (end) => {
     const notify = await loadNotify()
     const idOfLast = () => toast.mock.lastCall[1].id
@@ -136,9 +136,9 @@ test.each(['onAutoClose', 'onDismiss'])(
   },
 )
 
-describe('when the toaster can not be loaded', () => {
+describe('if the toaster fails to load', () => {
   test('a notification is shown natively until it is dismissed', async () => {
-    const notify = await loadNotify(isMissing)
+    const notify = await loadNotify(failToLoad)
     const notice = await added(notify, { title: 'A', description: 'B' })
     expect(notify.getNative()).toMatchObject({
       title: 'A',
@@ -151,8 +151,8 @@ describe('when the toaster can not be loaded', () => {
     expect(notify.getNative()).toBeUndefined()
   })
 
-  test('of several notifications the last is shown, and whoever subscribed is told', async () => {
-    const notify = await loadNotify(isMissing)
+  test('the popover shows the last of several notifications, and listeners are called', async () => {
+    const notify = await loadNotify(failToLoad)
     const seen: unknown[] = []
     notify.subscribe(() => seen.push(notify.getNative()?.title))
     notify.add({ title: 'A' })
@@ -162,24 +162,24 @@ describe('when the toaster can not be loaded', () => {
     expect(seen.at(-1)).toBeUndefined()
   })
 
-  test('what was dismissed meanwhile does not come, and no other goes for it', async () => {
-    const notify = await loadNotify(isMissing)
+  test('a notification dismissed meanwhile is not shown and replaces none', async () => {
+    const notify = await loadNotify(failToLoad)
     await added(notify, { title: 'A' })
     notify.add({ title: 'B' }).dismiss()
     await settled()
     expect(notify.getNative()).toMatchObject({ title: 'A' })
   })
 
-  test('making ready for it fails in silence', async () => {
-    const notify = await loadNotify(isMissing)
+  test('preload ignores the error', async () => {
+    const notify = await loadNotify(failToLoad)
     notify.preload()
     await settled()
     expect(notify.getNative()).toBeUndefined()
   })
 
-  test('the next notification loads it again', async () => {
+  test('the next notification tries to load it again', async () => {
     let isOffline = true
-    const notify = await loadNotify(() => (isOffline ? isMissing() : { toast, Toaster }))
+    const notify = await loadNotify(() => (isOffline ? failToLoad() : { toast, Toaster }))
     await added(notify, { title: 'A' })
     isOffline = false
     await added(notify, { title: 'B' })

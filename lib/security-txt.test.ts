@@ -7,7 +7,7 @@ const day = 86_400_000
 const at = (date: string) => formatSecurityTxt({ email, canonical, now: new Date(date) })
 const expiresAt = (text: string) => Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '')
 
-test('each field is on a line of its own, once, and the last line ends', () => {
+test('has one line for each field, and a final line break', () => {
   expect(at('2026-11-22T10:00:00Z')).toBe(`Contact: mailto:${email}
 Expires: 2027-11-01T00:00:00Z
 Preferred-Languages: ${locales.join(', ')}
@@ -15,12 +15,12 @@ Canonical: ${canonical}
 `)
 })
 
-test('every build of a month gives the same text', () => {
+test('is the same for every build of a month', () => {
   expect(at('2026-11-01T00:00:00Z')).toBe(at('2026-11-30T23:59:59Z'))
 })
 
 test.each(['2026-01-01T00:00:00Z', '2027-02-28T12:00:00Z', '2028-02-29T12:00:00Z', '2026-12-31T23:59:59Z'])(
-  'a build on %s expires within a year, and not before eleven months',
+  'of a build on %s expires after eleven to twelve months',
   (now) => {
     const days = (expiresAt(at(now)) - Date.parse(now)) / day
     expect(days).toBeGreaterThan(333)

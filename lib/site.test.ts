@@ -3,31 +3,31 @@ import { importWithEnv } from '@/testing/import-with-env'
 import { messages } from '@/testing/render-with-messages'
 import { hiddenUntilProvided, launchChecklist, sections, site, socialLinks } from './site'
 
-test('addresses are whole, and the site’s own has no slash at its end', () => {
+test('the URLs are absolute, and the site’s has no trailing slash', () => {
   expect(URL.canParse(site.appUrl)).toBe(true)
   expect(site.url).toBe(new URL(site.url).origin)
 })
 
-test('the build may give the site’s address', async () => {
+test('NEXT_PUBLIC_SITE_URL sets the URL of the site', async () => {
   const url = 'https://noricorgi.ca'
   const built = await importWithEnv({ NEXT_PUBLIC_SITE_URL: url }, () => import('./site'))
   expect(built.site.url).toBe(url)
 })
 
-test('each section and each social link has its words', () => {
+test('every section and every social link has texts', () => {
   for (const section of sections) expect(messages.en[section]).toHaveProperty('title')
   expect(socialLinks.map(({ id }) => id).sort()).toEqual(Object.keys(messages.en.footer.social).sort())
   for (const { href } of socialLinks) expect(href === '#' || URL.canParse(href)).toBe(true)
 })
 
-test('what waits for the owner says what and in which file', () => {
+test('every item of the launch checklist names an existing file or folder', () => {
   for (const { what, where } of launchChecklist) {
     expect(what).not.toBe('')
     expect(existsSync((where.split(/[*,]/)[0] ?? '').replace(/[^/]*$/, ''))).toBe(true)
   }
 })
 
-test('texts that only the owner can write are messages', () => {
+test('every key in hiddenUntilProvided is a message or a group of messages', () => {
   for (const key of hiddenUntilProvided) {
     const text = key
       .split('.')

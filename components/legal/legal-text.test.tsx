@@ -18,7 +18,7 @@ const text = {
   },
 }
 
-test.each(locales)('e-mail addresses in the %s texts are links, and nothing else of them', (locale) => {
+test.each(locales)('links every e-mail address in the %s texts, and nothing else', (locale) => {
   const { email } = messages[locale].footer
   const { terms } = finalizeLegalTexts({ terms: text }, email)
   const { container } = renderWithMessages(<LegalText text={terms} home="/" />, locale)

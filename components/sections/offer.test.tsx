@@ -5,10 +5,10 @@ import { Offer } from './offer'
 
 const { facts, rating, offer } = messages.en.book
 const { address } = messages.en['free-story'].newsletter
-const mockFilledIn = new Set<string>()
+const mockProvidedKeys = new Set<string>()
 jest.mock('@/lib/site', () => ({
   ...jest.requireActual('@/lib/site'),
-  isProvided: (key: string) => mockFilledIn.has(key),
+  isProvided: (key: string) => mockProvidedKeys.has(key),
 }))
 
 const ratingText = rating.label.replace('{value}', rating.value).replace('{best}', rating.best)
@@ -21,17 +21,17 @@ const render = () =>
     'en',
   )
 
-test('what the owner has not filled in is not shown', () => {
-  mockFilledIn.clear()
+test('hides texts that the owner has not provided', () => {
+  mockProvidedKeys.clear()
   render()
   for (const text of [facts.format, facts.delivery, facts.safety, facts.returns, ratingText, address])
     expect(document.body).not.toHaveTextContent(text)
   expect(screen.getByText(offer.closed)).toBeVisible()
 })
 
-test('each text appears once it is filled in', () => {
-  for (const key of ['format', 'delivery', 'returns', 'safety']) mockFilledIn.add(`book.facts.${key}`)
-  mockFilledIn.add('book.rating').add('free-story.newsletter.address')
+test('shows each text that the owner has provided', () => {
+  for (const key of ['format', 'delivery', 'returns', 'safety']) mockProvidedKeys.add(`book.facts.${key}`)
+  mockProvidedKeys.add('book.rating').add('free-story.newsletter.address')
   render()
   for (const text of [facts.format, facts.delivery, facts.safety, facts.returns, ratingText, address])
     expect(document.body).toHaveTextContent(text)

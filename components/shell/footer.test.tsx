@@ -6,7 +6,7 @@ beforeAll(() => {
   process.env.BUILD_YEAR = '2026'
 })
 
-test('quick links lead to the sections of the given landing page', () => {
+test('quick links point to the sections of the given landing page', () => {
   renderWithMessages(<Footer landing="/fr" />, 'fr')
   expect(screen.getByRole('link', { name: messages.fr.nav.book })).toHaveAttribute('href', '/fr#book')
 })

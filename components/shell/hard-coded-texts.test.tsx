@@ -9,7 +9,7 @@ import { HeaderContent } from './header-content'
 import { LanguageProvider } from './language-provider'
 import { NativeNotice } from './native-notice'
 
-test('every visible text is in the pseudo-language', () => {
+test('no visible text is hard-coded', () => {
   const pseudoMessages = pseudoLocalize(messages.en)
   renderWithMessages(
     <>

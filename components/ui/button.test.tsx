@@ -4,12 +4,12 @@ import { Button, buttonVariants } from './button'
 const variants = ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'] as const
 const sizes = ['default', 'sm', 'lg', 'icon'] as const
 
-test('each of six variants and four sizes looks different', () => {
+test('has different classes for each of six variants and four sizes', () => {
   const looks = variants.flatMap((variant) => sizes.map((size) => buttonVariants({ variant, size })))
   expect(new Set(looks).size).toBe(24)
 })
 
-test('a button does not submit, and takes native props', () => {
+test('is of type button, and accepts native props', () => {
   render(
     <Button aria-label="Go" className="extra" disabled>
       x

@@ -17,7 +17,7 @@ function setUp() {
   return details
 }
 
-test('stays open on a press on text inside', async () => {
+test('stays open when text inside is pressed', async () => {
   const details = setUp()
   await userEvent.click(screen.getByText('Just text'))
   expect(details.open).toBe(true)
@@ -33,7 +33,7 @@ test('closes on a press outside, and when the focus moves outside', async () => 
   expect(details.open).toBe(false)
 })
 
-test('closes on Escape, and gives the focus back to its control', async () => {
+test('closes on Escape, and returns the focus to its control', async () => {
   const details = setUp()
   screen.getByRole('link').focus()
   await userEvent.keyboard('{Escape}')

@@ -1,20 +1,20 @@
 import { heroAnimationDelayMs, pictureAnimationMs, playFragment } from '@/lib/site'
 import { replayAnimations } from './replay-animations'
 
-let entered: (pictures: Element[]) => void
-let prefersRest = false
+let enterViewport: (pictures: Element[]) => void
+let prefersReducedMotion = false
 let now = 0
 
 beforeEach(() => {
   now = heroAnimationDelayMs + pictureAnimationMs
-  prefersRest = false
+  prefersReducedMotion = false
   jest.spyOn(performance, 'now').mockImplementation(() => now)
   jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
   Object.assign(window, {
-    matchMedia: () => ({ matches: prefersRest }),
+    matchMedia: () => ({ matches: prefersReducedMotion }),
     IntersectionObserver: class {
       constructor(report: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
-        entered = (pictures) => report(pictures.map((target) => ({ target, isIntersecting: true })))
+        enterViewport = (pictures) => report(pictures.map((target) => ({ target, isIntersecting: true })))
       }
       observe() {}
       disconnect() {}
@@ -30,12 +30,12 @@ afterEach(() => jest.restoreAllMocks())
 
 const picture = (section: string) =>
   document.querySelector<HTMLImageElement>(`#${section} img`) as HTMLImageElement
-const reach = (selector: string, type = 'pointerover') =>
+const enter = (selector: string, type = 'pointerover') =>
   document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }))
 
-test('a picture that comes into view moves again, in all of its files', () => {
+test('replays a picture that comes into view, in each of its sources', () => {
   replayAnimations()
-  entered([picture('hero')])
+  enterViewport([picture('hero')])
   const { hash } = new URL(picture('hero').src)
   expect(decodeURIComponent(hash)).toBe(`#${playFragment}`)
   expect(picture('hero').src).toBe(`http://localhost/art/tall.svg${hash}`)
@@ -43,34 +43,34 @@ test('a picture that comes into view moves again, in all of its files', () => {
   expect(picture('book').getAttribute('src')).toBe('/art/book.svg')
 })
 
-test('every run has an address of its own, for browsers that move a picture once for each address', () => {
+test('uses a new URL for every run, for browsers that animate a picture once per URL', () => {
   replayAnimations()
-  const addresses = new Set<string>()
+  const urls = new Set<string>()
   for (let run = 0; run < 100; run += 1) {
-    entered([picture('hero')])
-    addresses.add(picture('hero').src)
+    enterViewport([picture('hero')])
+    urls.add(picture('hero').src)
     now += pictureAnimationMs
   }
-  expect(addresses.size).toBe(100)
+  expect(urls.size).toBe(100)
 })
 
-test('the movement with which a picture begins is not interrupted', () => {
+test('does not interrupt the first animation of a picture', () => {
   now -= 1
   replayAnimations()
-  entered([picture('hero')])
+  enterViewport([picture('hero')])
   expect(picture('hero').src).not.toContain('#')
 })
 
-test('a picture in view moves again when its section is reached, once it is at rest', () => {
+test('replays a picture in view when its section is entered, once it is still', () => {
   replayAnimations()
-  entered([picture('hero'), picture('book')])
+  enterViewport([picture('hero'), picture('book')])
   const first = picture('hero').src
   now += pictureAnimationMs - 1
-  reach('#hero a', 'focusin')
+  enter('#hero a', 'focusin')
   expect(picture('hero').src).toBe(first)
-  reach('#book')
+  enter('#book')
   now += 1
-  reach('#hero a', 'focusin')
+  enter('#hero a', 'focusin')
   expect(picture('hero').src).not.toBe(first)
 })
 
@@ -79,21 +79,21 @@ test.each([
   ['on Buy Now is an arrival of its own', '#hero button', 'focusin', true],
 ])('what comes %s', (_, selector, type, isReplayed) => {
   replayAnimations()
-  entered([picture('hero')])
+  enterViewport([picture('hero')])
   now += pictureAnimationMs
-  reach('#hero')
+  enter('#hero')
   const second = picture('hero').src
   now += pictureAnimationMs
-  reach(selector, type)
+  enter(selector, type)
   expect(picture('hero').src !== second).toBe(isReplayed)
 })
 
-test('nothing moves again for visitors who prefer reduced motion, nor after the end', () => {
-  prefersRest = true
+test('replays nothing with reduced motion, nor after it was stopped', () => {
+  prefersReducedMotion = true
   const end = replayAnimations()
-  entered([picture('hero')])
-  prefersRest = false
+  enterViewport([picture('hero')])
+  prefersReducedMotion = false
   end()
-  reach('#hero')
+  enter('#hero')
   expect(picture('hero').src).not.toContain('#')
 })

@@ -19,7 +19,7 @@ function Inside({ onEffect }: { onEffect: (live: boolean) => void }) {
 }
 
 // That presses from before are repeated is in e2e/early-clicks.spec.ts.
-test('the container is live before any effect, so that no press is both handled and marked', () => {
+test('marks the container before any effect runs, so that no press is both handled and repeated', () => {
   const onEffect = jest.fn()
   render(<Controls onEffect={onEffect} />)
   expect(onEffect).toHaveBeenCalledWith(true)

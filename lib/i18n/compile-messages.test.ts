@@ -23,14 +23,14 @@ describe('the types of compiled messages', () => {
   const show = (text: ReactNode) => text
   const measure = (text: string) => text.length
 
-  test('let a message without arguments and tags be shown', () => {
+  test('allow showing a message without arguments and tags', () => {
     const plain: string = compiled.plain
     expect(show(plain)).toBe('Hello')
     const title: (dictionary: Dictionary) => string = ({ hero }) => hero.title
     expect(title).toBeDefined()
   })
 
-  test('forbid to show a message with arguments or tags', () => {
+  test('forbid showing a message with arguments or tags', () => {
     const message: CompiledMessage = compiled.withArgument
     // @ts-expect-error: an unformatted message
     show(message)
@@ -50,7 +50,7 @@ describe('the types of compiled messages', () => {
     expect([compiledFromSource, sourceFromCompiled]).toEqual([{}, {}])
   })
 
-  test('allow for both if the text is unknown when the code is compiled', () => {
+  test('require a check if the text is not known at compile time', () => {
     const { text } = compileMessages({ text: 'x' as string })
     // @ts-expect-error: it may have arguments
     show(text)

@@ -9,7 +9,7 @@ import { stripEditMarkers } from './strip-edit-markers'
 const marked = addEditMarkers(en, 'messages')
 const markedLegal = addEditMarkers(legal, 'messages/legal')
 
-test('each text has the place where it is written, and is otherwise the same', () => {
+test('marks each text with its location, and changes nothing else', () => {
   expect(vercelStegaDecode(marked.hero.title)).toEqual({ folder: 'messages', key: 'hero.title' })
   expect(vercelStegaDecode(markedLegal.terms.intro[1] ?? '')).toEqual({
     folder: 'messages/legal',
@@ -20,7 +20,7 @@ test('each text has the place where it is written, and is otherwise the same', (
   expect(vercelStegaClean(markedLegal)).toEqual(legal)
 })
 
-test('values that are no shown text stay as they are', () => {
+test('keeps values that are not visible text', () => {
   expect(marked.meta).toEqual(en.meta)
   expect(marked.footer.email).toBe(en.footer.email)
   expect(marked.book.custom.subject).toBe(en.book.custom.subject)
@@ -34,7 +34,7 @@ test('values that are no shown text stay as they are', () => {
 test.each([
   ['free-story.story.position', marked['free-story'].story.position, 'Page 3 of 12'],
   ['footer.copyright', marked.footer.copyright, en.footer.copyright.replaceAll(/<.*>/g, '2026')],
-])('the mark of %s survives compilation and formatting', async (key, message, shown) => {
+])('the marker of %s survives compilation and formatting', async (key, message, shown) => {
   const { text } = await compileMessages({ text: message })
   const values = { page: '3', total: '12', year: () => '2026' }
   const formatted = [format(text as never, 'en', values as never, {} as never)].flat().join('')
@@ -42,7 +42,7 @@ test.each([
   expect(vercelStegaDecode(formatted)).toEqual({ folder: 'messages', key })
 })
 
-test('under next dev, head and structured data are without marks', () => {
+test('stripEditMarkers removes the markers under next dev', () => {
   expect(stripEditMarkers(marked)).toBe(marked)
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' })
   expect(stripEditMarkers({ marked, markedLegal })).toEqual({ marked: en, markedLegal: legal })

@@ -17,7 +17,8 @@ test.each([
   expect(preventWidows({ text }).text).toBe(tied)
 })
 
-test('subjects of e-mails and lists stay as they are', () => {
-  const messages = { subject: 'A story that one could read aloud tonight', intro: ['One of the paragraphs'] }
+test('keeps subjects of e-mails and values that are not words', () => {
+  const text = 'A story that one could read aloud tonight'
+  const messages = { subject: text, custom: { subject: text, email: text } }
   expect(preventWidows(messages)).toEqual(messages)
 })

@@ -1,6 +1,6 @@
 import { pseudoLocalize } from './pseudo-localize'
 
-test('a text becomes 40 % longer and keeps its arguments, tags and plural categories', () => {
+test('makes a text 40 % longer and keeps its arguments, tags and plural categories', () => {
   expect(pseudoLocalize('Page {page} of {total}')).toMatch(/^⟦Páĝé \{page\} óƒ \{total\}[~ ]+⟧$/)
   expect(pseudoLocalize('© <year>2026</year> x')).toContain('<year>2026</year>')
   expect(pseudoLocalize('{n, plural, one {a dog} other {# dogs}}')).toMatch(
@@ -10,12 +10,12 @@ test('a text becomes 40 % longer and keeps its arguments, tags and plural catego
   expect(pseudoLocalize(long).length).toBeGreaterThanOrEqual(long.length * 1.4)
 })
 
-test.each([...'abcdefghijklmnopqrstuvwxyz'])('%s has its accent, its capital stays', (letter) => {
+test.each([...'abcdefghijklmnopqrstuvwxyz'])('accents %s, but not its capital', (letter) => {
   expect(pseudoLocalize(letter)).toMatch(/^⟦\P{ASCII}~⟧$/u)
   expect(pseudoLocalize(letter.toUpperCase())).toBe(`⟦${letter.toUpperCase()}~⟧`)
 })
 
-test('texts in lists and objects, in tags and in every kind of choice are all changed', () => {
+test('changes texts in lists, objects, tags and every kind of choice', () => {
   expect(pseudoLocalize({ a: ['b', { c: 'd' }], e: 1, f: null, g: true })).toEqual({
     a: ['⟦ƀ~⟧', { c: '⟦ð~⟧' }],
     e: 1,
@@ -30,7 +30,7 @@ test('texts in lists and objects, in tags and in every kind of choice are all ch
   )
 })
 
-test('the date of a document is no word, the sentence around it is', () => {
+test('keeps the date of a document, but not the sentence around it', () => {
   expect(pseudoLocalize({ terms: { updated: 'a' }, legal: { updated: 'a' } })).toEqual({
     terms: { updated: 'a' },
     legal: { updated: '⟦á~⟧' },
@@ -38,7 +38,7 @@ test('the date of a document is no word, the sentence around it is', () => {
 })
 
 test.each(['email', 'amount', 'currency', 'value', 'best', 'count', 'url', 'href'])(
-  'what is called %s is no word, what is called nearly so is',
+  'keeps values with the key %s, but not with similar keys',
   (key) => {
     const words = pseudoLocalize({ [key]: 'a', [`${key}s`]: 'a', [`my${key}`]: 'a' })
     expect(words).toEqual({ [key]: 'a', [`${key}s`]: '⟦á~⟧', [`my${key}`]: '⟦á~⟧' })

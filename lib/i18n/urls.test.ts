@@ -1,26 +1,26 @@
 import { locales } from './locales'
 import { getDictionaryUrl, getLanguageHref, getLegalTextsUrl, localeFromPath, localizeUrl } from './urls'
 
-describe('addresses', () => {
-  test('after a switch have the prefix and the same lang, neither for English', () => {
+describe('URLs', () => {
+  test('localizeUrl sets prefix and lang, and neither for English', () => {
     expect(localizeUrl({ search: '', hash: '' }, 'fr')).toBe('/fr?lang=fr')
     expect(localizeUrl({ search: '?lang=fr', hash: '#app' }, 'es')).toBe('/es?lang=es#app')
     expect(localizeUrl({ search: '?lang=fr', hash: '' }, 'en')).toBe('/')
   })
 
-  test('after a switch keep every other parameter as it was written', () => {
+  test('localizeUrl keeps every other parameter as it was written', () => {
     expect(localizeUrl({ search: '?a=%20+b&lang=fr&lang=es&c', hash: '#/x' }, 'es')).toBe(
       '/es?a=%20+b&c&lang=es#/x',
     )
     expect(localizeUrl({ search: '?language=x', hash: '' }, 'en')).toBe('/?language=x')
   })
 
-  test('of language links have priority over an older cookie', () => {
+  test('language links take precedence over an older cookie', () => {
     expect(getLanguageHref('en')).toBe('/?lang=en')
     expect(getLanguageHref('es')).toBe('/es')
   })
 
-  test('have their language in every form of the path', () => {
+  test('localeFromPath reads every form of a path', () => {
     expect(['/', '/fr', '/fr/', '/es.html', '/es/index.html', '/x'].map(localeFromPath)).toEqual([
       'en',
       'fr',
@@ -52,7 +52,7 @@ describe('addresses', () => {
     },
   )
 
-  test.each(locales)('of what is loaded name the language %s', (locale) => {
+  test.each(locales)('URLs of JSON files contain the language %s', (locale) => {
     expect(getDictionaryUrl(locale)).toBe(`/locales/${locale}/translation.json`)
     expect(getLegalTextsUrl(locale)).toBe(`/locales/${locale}/legal.json`)
   })

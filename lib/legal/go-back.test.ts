@@ -53,7 +53,7 @@ test.each([
   expect(press(addresses)).toBe(outcome)
 })
 
-test('pages that come later do not count', () => {
+test('ignores later pages in the history', () => {
   expect(press(['/privacy-policy'], { later: ['/'] })).toBe('the link')
 })
 

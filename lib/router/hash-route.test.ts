@@ -21,7 +21,7 @@ test.each([
   ['#/#/privacy-policy', 'landing'],
   ['#/privacy/-policy', 'landing'],
   ['#!privacy-policy', 'landing'],
-])('the hash %j names the route %s', (hash, route) => {
+])('the hash %j means the route %s', (hash, route) => {
   expect(routeFromHash(hash)).toBe(route)
 })
 

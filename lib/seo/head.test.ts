@@ -17,7 +17,7 @@ function told({ meta }: Head): Record<string, string | string[]> {
   return contents
 }
 
-test('addresses are whole, with the site’s own before them', () => {
+test('toAbsoluteUrl prepends the URL of the site', () => {
   expect(toAbsoluteUrl('/fr')).toBe(`${site.url}/fr`)
   expect(getOgImageHref('fr')).toBe('/og/fr.png')
 })
@@ -66,7 +66,7 @@ test.each(locales)(
   },
 )
 
-test.each(documentPages)('the document $file has its own title and address', (page) => {
+test.each(documentPages)('the document $file has its own title and canonical URL', (page) => {
   const text = legal[page.key]
   const head = buildDocumentHead(text, page, 'Nori')
   expect(head.title).toBe(`${text.title} | Nori`)
@@ -77,7 +77,7 @@ test.each(documentPages)('the document $file has its own title and address', (pa
   })
 })
 
-test('a document that may be listed says so', () => {
+test('a document that may be indexed has the robots value index', () => {
   const [page] = documentPages
   if (!page) throw new Error('lib/pages.ts has no document')
   const robots = (isIndexed: boolean) =>
@@ -85,7 +85,7 @@ test('a document that may be listed says so', () => {
   expect([robots(true), robots(false)]).toEqual(['index, follow', 'noindex, follow'])
 })
 
-test('no page is listed while it states facts that nobody has confirmed', async () => {
+test('no page may be indexed while facts are unconfirmed', async () => {
   const heads = await importWithEnv({ NEXT_PUBLIC_UNCONFIRMED_FACTS: '1' }, () => import('./head'))
   const [page] = documentPages
   if (!page) throw new Error('lib/pages.ts has no document')

@@ -8,12 +8,12 @@ import { buildStoryHead, buildStoryStructuredData, getStoryOgImageHref } from '.
 
 const urlOf = (locale: (typeof locales)[number]) => site.url + getFreeStoryPage(locale).href
 
-describe.each(locales)('the free story’s page in %s', (locale) => {
+describe.each(locales)('the head of the free story’s page in %s', (locale) => {
   const { meta, footer, 'free-story': words } = messages[locale]
   const image = `${site.url}/og/story-${locale}.png`
   const { title, meta: tags, links } = buildStoryHead(dictionaries[locale], locale)
 
-  test('has its own title, is canonical to itself and names its versions, x-default being English', () => {
+  test('has its own title, canonical URL and alternates, with English as x-default', () => {
     expect(title).toBe(`${words.page.title} | ${meta.siteName}`)
     expect(title).not.toBe(meta.title)
     expect(links).toEqual([
@@ -23,7 +23,7 @@ describe.each(locales)('the free story’s page in %s', (locale) => {
     ])
   })
 
-  test('may be listed, and its link card shows the cover of the story', () => {
+  test('may be indexed, and its Open Graph image is the cover of the story', () => {
     expect(getStoryOgImageHref(locale)).toBe(`/og/story-${locale}.png`)
     expect(tags).toEqual(
       expect.arrayContaining([
@@ -39,7 +39,7 @@ describe.each(locales)('the free story’s page in %s', (locale) => {
     )
   })
 
-  test('tells search engines of the story and of the press that wrote it', () => {
+  test('has structured data about the story and its publisher', () => {
     const press = { '@id': `${site.url}/#organization` }
     expect(buildStoryStructuredData(dictionaries[locale], locale)).toEqual({
       '@context': 'https://schema.org',
@@ -68,7 +68,7 @@ describe.each(locales)('the free story’s page in %s', (locale) => {
   })
 })
 
-test('the page is not listed while it states facts that nobody has confirmed', async () => {
+test('may not be indexed while facts are unconfirmed', async () => {
   const { buildStoryHead: head } = await importWithEnv(
     { NEXT_PUBLIC_UNCONFIRMED_FACTS: '1' },
     () => import('./story'),

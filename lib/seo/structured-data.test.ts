@@ -15,106 +15,100 @@ const readers = ({ from, to }: { from: string; to: string }) => ({
   suggestedMaxAge: Number(to),
 })
 
-test.each(locales)(
-  'the structured data in %s is the press, the site, the series and the questions',
-  (locale) => {
-    const { meta, footer, book, app, 'about-us': about } = messages[locale]
-    const url = site.url + getLandingPage(locale).href
-    const organization = { '@id': `${site.url}/#organization` }
-    const { amount: price, currency: priceCurrency } = book.offer
-    expect(buildStructuredData(dictionaries[locale], locale)).toEqual({
-      '@context': 'https://schema.org',
-      '@graph': [
-        {
-          ...organization,
-          '@type': 'Organization',
-          name: meta.author,
-          url: toAbsoluteUrl('/'),
-          logo: toAbsoluteUrl('/apple-icon.png'),
-          email: footer.email,
+test.each(locales)('describes publisher, site, series and questions in %s', (locale) => {
+  const { meta, footer, book, app, 'about-us': about } = messages[locale]
+  const url = site.url + getLandingPage(locale).href
+  const organization = { '@id': `${site.url}/#organization` }
+  const { amount: price, currency: priceCurrency } = book.offer
+  expect(buildStructuredData(dictionaries[locale], locale)).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        ...organization,
+        '@type': 'Organization',
+        name: meta.author,
+        url: toAbsoluteUrl('/'),
+        logo: toAbsoluteUrl('/apple-icon.png'),
+        email: footer.email,
+      },
+      {
+        '@type': 'WebSite',
+        '@id': toAbsoluteUrl('/#website'),
+        name: meta.siteName,
+        url,
+        inLanguage: locale,
+        publisher: organization,
+      },
+      {
+        '@type': ['Product', 'BookSeries'],
+        '@id': `${url}#series`,
+        name: meta.siteName,
+        description: meta.description,
+        image: toAbsoluteUrl(getOgImageHref(locale)),
+        url,
+        brand: organization,
+        audience: readers(audience),
+        offers: {
+          '@type': 'Offer',
+          price,
+          priceCurrency,
+          availability: 'https://schema.org/OutOfStock',
+          url: `${url}#book`,
+          seller: organization,
         },
-        {
-          '@type': 'WebSite',
-          '@id': toAbsoluteUrl('/#website'),
-          name: meta.siteName,
-          url,
-          inLanguage: locale,
-          publisher: organization,
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: book.rating.value,
+          bestRating: book.rating.best,
+          ratingCount: Number(book.rating.count),
         },
-        {
-          '@type': ['Product', 'BookSeries'],
-          '@id': `${url}#series`,
-          name: meta.siteName,
-          description: meta.description,
-          image: toAbsoluteUrl(getOgImageHref(locale)),
-          url,
-          brand: organization,
-          audience: readers(audience),
-          offers: {
-            '@type': 'Offer',
-            price,
-            priceCurrency,
-            availability: 'https://schema.org/OutOfStock',
-            url: `${url}#book`,
-            seller: organization,
-          },
-          aggregateRating: {
-            '@type': 'AggregateRating',
-            ratingValue: book.rating.value,
-            bestRating: book.rating.best,
-            ratingCount: Number(book.rating.count),
-          },
-          inLanguage: locale,
-          publisher: organization,
-          hasPart: [
-            ...volumes.map(({ id, ages }) => ({
-              '@type': 'Book',
-              author: organization,
-              name: book.volumes[id].title,
-              description: book.volumes[id].text,
-              inLanguage: locales,
-              bookFormat: 'https://schema.org/Hardcover',
-              audience: readers(ages),
-              publisher: organization,
-            })),
-            {
-              '@type': 'SoftwareApplication',
-              name: expect.stringContaining('Nori'),
-              description: app.text,
-              applicationCategory: 'EducationalApplication',
-              operatingSystem: 'iOS, Android',
-              inLanguage: locales,
-              url: site.appUrl,
-              offers: { '@type': 'Offer', price: '0', priceCurrency },
-            },
-          ],
-        },
-        {
-          '@type': 'FAQPage',
-          '@id': `${url}#faq`,
-          inLanguage: locale,
-          mainEntity: faqIds.map((id) => ({
-            '@type': 'Question',
-            name: about.faq[id].question,
-            acceptedAnswer: { '@type': 'Answer', text: about.faq[id].answer },
+        inLanguage: locale,
+        publisher: organization,
+        hasPart: [
+          ...volumes.map(({ id, ages }) => ({
+            '@type': 'Book',
+            author: organization,
+            name: book.volumes[id].title,
+            description: book.volumes[id].text,
+            inLanguage: locales,
+            bookFormat: 'https://schema.org/Hardcover',
+            audience: readers(ages),
+            publisher: organization,
           })),
-        },
-      ],
-    })
-    expect([...faqIds].sort()).toEqual(Object.keys(about.faq).sort())
-  },
-)
+          {
+            '@type': 'SoftwareApplication',
+            name: expect.stringContaining('Nori'),
+            description: app.text,
+            applicationCategory: 'EducationalApplication',
+            operatingSystem: 'iOS, Android',
+            inLanguage: locales,
+            url: site.appUrl,
+            offers: { '@type': 'Offer', price: '0', priceCurrency },
+          },
+        ],
+      },
+      {
+        '@type': 'FAQPage',
+        '@id': `${url}#faq`,
+        inLanguage: locale,
+        mainEntity: faqIds.map((id) => ({
+          '@type': 'Question',
+          name: about.faq[id].question,
+          acceptedAnswer: { '@type': 'Answer', text: about.faq[id].answer },
+        })),
+      },
+    ],
+  })
+  expect([...faqIds].sort()).toEqual(Object.keys(about.faq).sort())
+})
 
-test.each(locales)(
-  'the structured data in %s has terms of schema.org alone, also for the story',
-  (locale) => {
-    expect(findUnknownTerms(buildStructuredData(dictionaries[locale], locale))).toEqual([])
-    expect(findUnknownTerms(buildStoryStructuredData(dictionaries[locale], locale))).toEqual([])
-    expect(findUnknownTerms({ '@type': 'Offer', cost: 2 })).toEqual([': Offer has no property cost'])
-  },
-)
+test.each(locales)('uses only schema.org terms in %s, also for the story', (locale) => {
+  expect(findUnknownTerms(buildStructuredData(dictionaries[locale], locale))).toEqual([])
+  expect(findUnknownTerms(buildStoryStructuredData(dictionaries[locale], locale))).toEqual([])
+  expect(findUnknownTerms({ '@type': 'Offer', cost: 2 })).toEqual([': Offer has no property cost'])
+})
 
-test('under a base path, the press, the site and the pictures are there too', async () => {
+test('uses the base path in every URL', async () => {
   const inFolder = await importWithEnv({ NEXT_PUBLIC_BASE_PATH: '/nori' }, () => import('./structured-data'))
   const text = JSON.stringify(inFolder.buildStructuredData(dictionaries.en, 'en'))
   const own = text.match(new RegExp(`${site.url}[^"]*`, 'g')) ?? []
@@ -122,12 +116,12 @@ test('under a base path, the press, the site and the pictures are there too', as
   for (const address of own) expect(address).toMatch(`${site.url}/nori/`)
 })
 
-test('no text can end the inline script', () => {
+test('escapes text that could end the inline script', () => {
   expect(serializeInlineJson({ a: '</script><!--' })).toBe('{"a":"\\u003c/script>\\u003c!--"}')
   expect(JSON.parse(serializeInlineJson({ a: '</script>' }))).toEqual({ a: '</script>' })
 })
 
-test('a build whose facts nobody has confirmed has no rating, and says that nothing can be bought', async () => {
+test('has no rating and nothing in stock while facts are unconfirmed', async () => {
   const open = await importWithEnv({ NEXT_PUBLIC_UNCONFIRMED_FACTS: '1' }, () => import('./structured-data'))
   const json = JSON.stringify(open.buildStructuredData(dictionaries.en, 'en'))
   expect(json).not.toContain('AggregateRating')

@@ -46,7 +46,7 @@ test.each([
   expect(splitSentences(text)).toEqual(sentences)
 })
 
-test.each(locales)('the sentences of the %s story contain all of its text', (locale) => {
+test.each(locales)('splits the %s story without losing text', (locale) => {
   for (const page of storyPages) {
     const { text } = messages[locale]['free-story'].story.pages[page]
     expect(splitSentences(text).join(' ')).toBe(text)

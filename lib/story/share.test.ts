@@ -17,31 +17,31 @@ afterEach(() => {
   for (const name of ['share', 'clipboard']) Reflect.deleteProperty(navigator, name)
 })
 
-test('the system’s dialog gets title and address, and nothing is copied', async () => {
+test('opens the system’s dialog with title and URL, and copies nothing', async () => {
   expect(await shareOrCopy(page)).toBe('shared')
   expect(share).toHaveBeenCalledWith(page)
   expect(writeText).not.toHaveBeenCalled()
 })
 
-test('a visitor who closes the dialog gets nothing else', async () => {
+test('copies nothing if the visitor closes the dialog', async () => {
   share.mockRejectedValue(new DOMException('closed', 'AbortError'))
   expect(await shareOrCopy(page)).toBe('shared')
   expect(writeText).not.toHaveBeenCalled()
 })
 
-test('the address is copied if the dialog is refused', async () => {
+test('copies the URL if the dialog is refused', async () => {
   share.mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
   expect(await shareOrCopy(page)).toBe('copied')
   expect(writeText).toHaveBeenCalledWith(page.url)
 })
 
-test('the address is copied where there is no dialog', async () => {
+test('copies the URL if there is no dialog', async () => {
   Reflect.deleteProperty(navigator, 'share')
   expect(await shareOrCopy(page)).toBe('copied')
   expect(writeText).toHaveBeenCalledWith(page.url)
 })
 
-test('an address that can’t be copied is told as such', async () => {
+test('returns failed if the URL cannot be copied', async () => {
   Reflect.deleteProperty(navigator, 'share')
   writeText.mockRejectedValue(new Error('refused'))
   expect(await shareOrCopy(page)).toBe('failed')

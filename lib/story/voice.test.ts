@@ -21,10 +21,10 @@ test.each([
   ).toBe(chosen)
 })
 
-test('without a voice of the language there is none', () => {
+test('returns undefined if no voice speaks the language', () => {
   expect(pickVoice([voice('de-DE'), voice('frr')], 'fr')).toBeUndefined()
 })
 
-test('a voice that sends the text to a server is not used', () => {
+test('ignores voices that send the text to a server', () => {
   expect(pickVoice([voice('fr-CA', false)], 'fr')).toBeUndefined()
 })
