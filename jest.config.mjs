@@ -1,12 +1,12 @@
 import { moduleAliases } from './build.config.mjs'
 
 const common = {
-  // Copies of the project, while `npm test -- mutation` runs, and fetched tools.
+  // The project's copies made by `npm test -- mutation`, and fetched tools.
   modulePathIgnorePatterns: ['<rootDir>/.mutation/', '<rootDir>/.tools/'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     ...Object.fromEntries(Object.entries(moduleAliases).map(([from, to]) => [`^${from}$`, to])),
-    // This package names only files for `import`; the tests are compiled to `require`.
+    // This package exports files for `import` only, but Jest compiles imports to `require`.
     '^cspell-trie-lib$': '<rootDir>/node_modules/cspell-trie-lib/dist/index.js',
   },
   transform: {
@@ -22,14 +22,14 @@ const common = {
       },
     ],
   },
-  // These packages contain ES modules only.
+  // These packages contain ES modules only, so Jest must compile them.
   transformIgnorePatterns: [
     '/node_modules/(?!(magic-string|@jridgewell|next-intl|use-intl|icu-minify|intl-messageformat|@formatjs|jsonc-parser|cspell-trie-lib|sonner|beasties|css-select|css-what|dom-serializer|domhandler|domutils|domelementtype|htmlparser2|parse5|entities|boolbase|nth-check|subset-font|fontverter|p-limit|yocto-queue|harfbuzzjs)/)',
   ],
 }
 
-// Tests in lib/ that need a page, as those of app/ and components/ do. All others run without one, which is faster.
-const inPage = [
+// Tests in lib/ that need a DOM, like those in app/ and components/. All others run in Node, which is faster.
+const testsWithDom = [
   'loading/reload-once',
   'loading/wait-for-retry-event',
   'legal/go-back',
@@ -42,7 +42,7 @@ export const withoutPage = {
   displayName: 'node',
   testEnvironment: 'node',
   testMatch: ['<rootDir>/{art,editor,lib,scripts,testing}/**/*.test.ts'],
-  testPathIgnorePatterns: inPage,
+  testPathIgnorePatterns: testsWithDom,
 }
 
 export default {
@@ -53,7 +53,7 @@ export default {
       displayName: 'jsdom',
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['<rootDir>/testing/jest-setup.ts'],
-      testMatch: ['<rootDir>/{app,components}/**/*.test.{ts,tsx}', ...inPage],
+      testMatch: ['<rootDir>/{app,components}/**/*.test.{ts,tsx}', ...testsWithDom],
     },
   ],
 }

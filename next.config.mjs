@@ -4,12 +4,12 @@ import { moduleAliases, siteEnvironment } from './build.config.mjs'
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
-  // Types for the arguments of messages: a missing one is a compile error.
+  // Generates types for the arguments of messages, so that a missing argument is a compile error.
   experimental: { createMessagesDeclaration: './messages/en.json' },
 })
 
 /**
- * `output: 'export'` is set for the build only, so that `next dev` still runs middleware.ts.
+ * Sets `output: 'export'` for the build only, so that `next dev` runs middleware.ts.
  * @param {string} phase
  */
 export default function config(phase) {
@@ -19,18 +19,17 @@ export default function config(phase) {
     env: siteEnvironment(),
     experimental: { globalNotFound: true },
     reactStrictMode: true,
-    // Not random: the same texts and code give the same bytes, so a host receives only what changed.
+    // Constant, so that the same source gives the same bytes, and an upload contains only what changed.
     generateBuildId: () => 'nori',
-    // Its badge would lie over the texts that are being edited.
+    // The badge of Next's tools would cover texts in the editor.
     ...(process.env.EDITING ? { devIndicators: false } : {}),
     turbopack: { resolveAlias: moduleAliases },
   })
 }
 
 /**
- * The addresses of the export must work under `next dev` too. There, Next would match `/fr` with the legal
- * route, which is more specific than the landing route; a second segment, which the landing route ignores,
- * prevents that.
+ * Makes the URLs of the export work under `next dev`. There, Next would match `/fr` with app/(files)/[slug], which is
+ * more specific than the landing route. A second segment, which the landing route ignores, prevents that.
  */
 async function rewrites() {
   return {

@@ -1,9 +1,9 @@
 import localFont from 'next/font/local'
 
 /*
- * Subsets of the Fontsource fonts, made by scripts/make/fonts.ts. A family has its constant's name (Next 16.4), by which
- * the theme in globals.css uses it: classes with variables would be in every page. Fallbacks until they are loaded:
- * fonts.css.
+ * Subsets of the Fontsource fonts, made by scripts/make/fonts.ts. Next 16.4 names a font family after its constant; the
+ * theme in globals.css uses these names, because Next's class names would add bytes to every page. fonts.css has the
+ * fallbacks until they are loaded.
  */
 
 export const display = localFont({
@@ -16,7 +16,7 @@ export const display = localFont({
 export const text = localFont({
   src: './fonts/text.woff2',
   weight: '400 700',
-  // Its zero has a stroke, like a programmer's: zeros come from the next font of the family.
+  // Without zero, which this font strikes through: the next font in the theme's list has a plain one.
   declarations: [{ prop: 'unicode-range', value: 'U+20-2F, U+31-2193' }],
   adjustFontFallback: false,
 })

@@ -17,9 +17,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 export const viewport: Viewport = { themeColor: site.themeColor }
 
-/** The 404 page: one for all addresses, so it contains its text in each language. */
+/** The 404 page. Hosts serve one for all URLs, so it contains its text in every language. */
 export default async function NotFoundPage() {
-  const rows = await Promise.all(
+  const translations = await Promise.all(
     localeTable.map(async ({ code }) => {
       const { title, text, home } = (await loadDictionary(code)).notFound
       return { code, title, text, home }
@@ -38,10 +38,10 @@ export default async function NotFoundPage() {
             height="480"
             className="not-found-art"
           />
-          {rows.map(({ code, title, text, home }, index) => {
+          {translations.map(({ code, title, text, home }, index) => {
             const Heading = index === 0 ? 'h1' : 'h2'
             return (
-              // The mark is for the export (scripts/export/first-screen.ts).
+              // Marks where the critical CSS ends (scripts/export/first-screen.ts).
               <section key={code} lang={code} data-ends-first-screen={index === 0 ? '' : undefined}>
                 <Heading className="block-title">{title}</Heading>
                 <p className="mt-1">{text}</p>

@@ -4,7 +4,7 @@ import { listAlternates, toAbsoluteUrl } from '@/lib/seo/head'
 
 export const dynamic = 'force-static'
 
-/** The pages that search engines may list, with their alternates. */
+/** Lists the pages that search engines may index, each with its translations. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return [landingPages, freeStoryPages].flatMap((versions) => {
     const languages = Object.fromEntries(

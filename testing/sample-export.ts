@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Build } from '@/scripts/deploy/build'
 import { readBuild } from '@/scripts/deploy/build'
-import { compressTexts } from '@/scripts/export/compress'
+import { compressTextFiles } from '@/scripts/export/compress'
 import { pagePaths } from '@/scripts/export/hosts/rules'
 import { readPage } from '@/scripts/export/page'
-import { hashesOf } from '@/scripts/export/security'
+import { collectHashes } from '@/scripts/export/security'
 
 /* A small export with every page and one file of each kind. */
 
@@ -33,8 +33,8 @@ export function createSampleExport(): { build: Build; remove: () => void } {
   write('out/og/fr.png', 'a picture')
   write('out/_next/static/chunks/a.js', 'let a')
   write('out/locales/fr/translation.json', '{}')
-  compressTexts(join(folder, 'out'))
-  const hashes = hashesOf([readPage('index.html', createPage('/'))])
+  compressTextFiles(join(folder, 'out'))
+  const hashes = collectHashes([readPage('index.html', createPage('/'))])
   const rules = { hashes, basePath: '', siteUrl: 'https://nori.example' }
   write('.deploy/rules.json', JSON.stringify(rules))
   return {

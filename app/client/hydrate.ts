@@ -2,23 +2,22 @@ import { type ReactNode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 /**
- * Hydrates the prerendered HTML of an element. In a transition: React works in steps, between which the browser can
- * respond to input.
- * @param tree the same as the prerendered one
- * @param onGiveUp called after an error outside every error boundary, when the HTML is put back as it was
+ * Hydrates the prerendered HTML of an element, in a transition, so that the browser can respond to input meanwhile.
+ * @param tree renders the same HTML
+ * @param onFailure called after an error outside every error boundary, once the prerendered HTML is restored
  */
-export function hydrate(element: HTMLElement, tree: ReactNode, onGiveUp: () => void): void {
-  // The policy refuses style attributes; only scripts have set some.
+export function hydrate(element: HTMLElement, tree: ReactNode, onFailure: () => void): void {
+  // Without the style attributes that scripts have set: the security policy blocks them in HTML.
   const html = element.innerHTML.replaceAll(/ style="[^"]*"/g, '')
   startTransition(() => {
     const root = hydrateRoot(element, tree, {
       onUncaughtError(error) {
         reportError(error)
-        // React has removed the page, but has not finished yet.
+        // React has removed the HTML, but is still rendering when it calls this.
         queueMicrotask(() => {
           root.unmount()
           element.innerHTML = html
-          onGiveUp()
+          onFailure()
         })
       },
     })

@@ -1,8 +1,8 @@
 import type { Dictionary } from '@/lib/i18n/messages'
 
 /**
- * Whether the browser, or an extension, has translated the prerendered page: its text is no longer ours. Translators
- * wrap texts in `font` elements, which the site has not, or write into them.
+ * Detects whether the browser or an extension has translated the prerendered page. Translators replace texts, or wrap
+ * them in `font` elements, which the site does not use.
  */
 export function isTranslated(app: HTMLElement, texts: Dictionary): boolean {
   const heading = app.querySelector('h1')?.textContent ?? ''

@@ -6,9 +6,9 @@ import { apps } from './apps'
 import { isTranslated } from './is-translated'
 
 /*
- * Makes the prerendered page live. Until then, if something that it needs can't be loaded, and if the browser has
- * translated it, it stays plain HTML.
- * React DOM is a module of its own, so that it runs in a task of its own.
+ * Entry of the client: hydrates the prerendered page. The page stays plain HTML until then, while something that
+ * hydration needs can't be loaded, and if the browser has translated it.
+ * hydrate.ts is imported dynamically, so that React DOM is evaluated in a task of its own.
  */
 
 const { lang, dataset } = document.documentElement
@@ -16,8 +16,8 @@ const markPlain = () => {
   dataset.plain = ''
 }
 
-/** Hydrates the page's tree once everything is loaded; what fails is loaded again at the next retry event. */
-async function start(app: HTMLElement, locale: Locale): Promise<void> {
+/** Hydrates the app once everything is loaded. After a failure, tries again at the next retry event. */
+async function loadAndHydrate(app: HTMLElement, locale: Locale): Promise<void> {
   try {
     const renderApp = apps[app.dataset.app as AppPage]
     const [{ hydrate }, tree, texts] = await Promise.all([
@@ -30,10 +30,10 @@ async function start(app: HTMLElement, locale: Locale): Promise<void> {
   } catch {
     markPlain()
     await waitForRetryEvent()
-    return start(app, locale)
+    return loadAndHydrate(app, locale)
   }
 }
 
 const app = document.querySelector<HTMLElement>('[data-app]')
-if (app && isLocale(lang)) start(app, lang)
+if (app && isLocale(lang)) loadAndHydrate(app, lang)
 else markPlain()

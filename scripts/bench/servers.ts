@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { compressTexts } from '../export/compress'
+import { compressTextFiles } from '../export/compress'
 import { writeLocalCertificate, writeNginxConf } from '../export/servers/nginx-instance'
 import { ensureNginxBrotli } from '../tools/debian'
 import { listFiles } from '../tools/files'
@@ -21,7 +21,7 @@ export function copyWithoutScripts(): string {
     const html = readFileSync(page, 'utf8')
     writeFileSync(page, html.replace(scripts, '').replace(scriptPreloads, '').replace(noscriptTags, ''))
   }
-  compressTexts(copy)
+  compressTextFiles(copy)
   return copy
 }
 

@@ -9,7 +9,7 @@ import { integrity } from './security'
 
 /* Bundles what runs in the browser (app/client/): the client and the inline scripts. */
 
-/** The scripts of each page that has any. */
+/** The client's scripts for each page with an app. */
 export type Client = Record<AppPage, Required<PageScripts>>
 
 const folder = '_next/static/client'
@@ -33,12 +33,12 @@ const environmentDefinitions = () =>
     ]),
   )
 
-/** Notes which modules each module imports when it runs (`import()`). */
-function dynamicImports(noted: Map<string, readonly string[]>): Plugin {
+/** Records the dynamic imports of each module, by module id. */
+function recordDynamicImports(record: Map<string, readonly string[]>): Plugin {
   return {
-    name: 'dynamic-imports',
+    name: 'record-dynamic-imports',
     moduleParsed({ id, dynamicallyImportedIds }) {
-      noted.set(id, dynamicallyImportedIds)
+      record.set(id, dynamicallyImportedIds)
     },
   }
 }
@@ -46,18 +46,18 @@ function dynamicImports(noted: Map<string, readonly string[]>): Plugin {
 /**
  * Bundles the client into the export.
  * @param out folder of the export
- * @throws if sonner adds its styles by itself again, which the security policy refuses
+ * @throws if the bundle contains the styles that sonner injects, which the security policy would block
  */
 export async function bundleClient(out: string): Promise<Client> {
-  const imported = new Map<string, readonly string[]>()
+  const dynamicImports = new Map<string, readonly string[]>()
   const build = await rolldown({
     ...browserOptions(),
     input: 'app/client/main.ts',
     // Sonner's styles are part of the style sheet (app/globals.css).
     treeshake: { manualPureFunctions: ['__insertCSS'] },
-    // Nobody imports from the entry but its own chunks.
+    // Only its own chunks import the entry.
     preserveEntrySignatures: false,
-    plugins: [dynamicImports(imported)],
+    plugins: [recordDynamicImports(dynamicImports)],
   })
   const { output } = await build.write({
     dir: `${out}/${folder}`,
@@ -66,23 +66,27 @@ export async function bundleClient(out: string): Promise<Client> {
     chunkFileNames: '[name]-[hash].js',
   })
   const chunks = output.filter((file) => file.type === 'chunk')
-  const styled = chunks.find(({ code }) => code.includes('[data-sonner-toaster]['))
-  if (styled)
+  const chunkWithStyles = chunks.find(({ code }) => code.includes('[data-sonner-toaster]['))
+  if (chunkWithStyles)
     throw new Error(
-      `${folder}/${styled.fileName} contains sonner's styles. Look for the function that adds them in node_modules/sonner/dist/index.mjs, and name it in manualPureFunctions (scripts/export/bundle.ts).`,
+      `${folder}/${chunkWithStyles.fileName} contains sonner's styles. Look for the function that adds them in node_modules/sonner/dist/index.mjs, and name it in manualPureFunctions (scripts/export/bundle.ts).`,
     )
-  const filesOf = (page: AppPage) => {
+  const listScripts = (page: AppPage) => {
     const modules = ['app/client/main.ts', `components/pages/${page}-app.tsx`].map((name) => resolve(name))
-    return pageFiles(
+    return describeScripts(
       chunks,
-      modules.flatMap((id) => imported.get(id) ?? []),
+      modules.flatMap((id) => dynamicImports.get(id) ?? []),
     )
   }
-  return { landing: filesOf('landing'), story: filesOf('story') }
+  return { landing: listScripts('landing'), story: listScripts('story') }
 }
 
-/** The entry's chunk, those of the modules that a page needs to start, and all that these import; the entry's first. */
-function pageFiles(chunks: OutputChunk[], modules: readonly string[]): Required<PageScripts> {
+/**
+ * Describes the scripts that a page needs for hydration: the entry's chunk first, those of the given modules, and all
+ * that these import.
+ * @param modules ids of the modules that the page imports dynamically
+ */
+function describeScripts(chunks: OutputChunk[], modules: readonly string[]): Required<PageScripts> {
   const files = new Set<OutputChunk>()
   const add = (chunk: OutputChunk | undefined) => {
     if (!chunk || files.has(chunk)) return

@@ -1,6 +1,6 @@
 import { type Additions, finishPage } from './finish-page'
 import { readPage } from './page'
-import { withPolicy } from './security'
+import { insertPolicy } from './security'
 
 const html =
   '<html><head><link rel="preload" as="image" href="/i.svg"/><link rel="preload" href="/m/a.woff2" as="font"/>' +
@@ -38,7 +38,7 @@ test('removes Next’s scripts, their preloads and its comments, and keeps struc
 
 test('puts the security policy first in the head', async () => {
   const policy = "default-src 'none'"
-  expect(withPolicy(await finish(html), policy)).toContain(
+  expect(insertPolicy(await finish(html), policy)).toContain(
     `<html><head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
   )
 })

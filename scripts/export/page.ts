@@ -47,63 +47,70 @@ export interface Page {
   hasOutlinedContent: boolean
 }
 
-function* descendants(node: Node): Generator<Node> {
+function* walkDescendants(node: Node): Generator<Node> {
   if (!('childNodes' in node)) return
   for (const child of node.childNodes) {
     yield child
-    yield* descendants(child)
+    yield* walkDescendants(child)
   }
 }
 
-const attribute = (element: Element, name: string) => element.attrs.find((one) => one.name === name)?.value
+const getAttribute = (element: Element, name: string) =>
+  element.attrs.find((candidate) => candidate.name === name)?.value
 
-/** Parses a page of the export. @throws an error with the file's name if the page is not complete */
+/**
+ * Parses a page of the export.
+ * @throws an error with the file's name if the page is not complete
+ */
 export function readPage(file: string, html: string): Page {
-  const nodes = [...descendants(parse(html, { sourceCodeLocationInfo: true }))]
+  const nodes = [...walkDescendants(parse(html, { sourceCodeLocationInfo: true }))]
   const elements = nodes.filter((node): node is Element => 'tagName' in node)
   const findAll = (tag: string) => elements.filter(({ tagName }) => tagName === tag)
-  const sourceRange = ({ nodeName, sourceCodeLocation: place }: Node) => {
-    if (!place) throw new Error(`out/${file}: a <${nodeName}> has no source position.`)
-    return { start: place.startOffset, end: place.endOffset }
+  const getSourceRange = ({ nodeName, sourceCodeLocation: location }: Node) => {
+    if (!location) throw new Error(`out/${file}: a <${nodeName}> has no source position.`)
+    return { start: location.startOffset, end: location.endOffset }
   }
-  const contentRange = (element: Element | undefined, label: string) => {
+  const getContentRange = (element: Element | undefined, label: string) => {
     const { startTag, endTag } = element?.sourceCodeLocation ?? {}
     if (!startTag || !endTag) throw new Error(`out/${file}: ${label} does not begin and end in the page.`)
     return { start: startTag.endOffset, end: endTag.startOffset }
   }
   const readText = ({ childNodes }: Element) =>
     childNodes.map((node) => ('value' in node ? node.value : '')).join('')
-  const app = elements.find((element) => attribute(element, 'data-app') !== undefined)
-  const nodesInApp = new Set(app && descendants(app))
-  const firstScreen = elements.find((element) => attribute(element, 'data-ends-first-screen') !== undefined)
+  const app = elements.find((element) => getAttribute(element, 'data-app') !== undefined)
+  const nodesInApp = new Set(app && walkDescendants(app))
+  const firstScreen = elements.find(
+    (element) => getAttribute(element, 'data-ends-first-screen') !== undefined,
+  )
 
   return {
     file,
     html,
-    head: contentRange(findAll('head')[0], '<head>'),
-    bodyEnd: contentRange(findAll('body')[0], '<body>').end,
-    firstScreenEnd: firstScreen && contentRange(firstScreen, 'the element with data-ends-first-screen').end,
+    head: getContentRange(findAll('head')[0], '<head>'),
+    bodyEnd: getContentRange(findAll('body')[0], '<body>').end,
+    firstScreenEnd:
+      firstScreen && getContentRange(firstScreen, 'the element with data-ends-first-screen').end,
     scripts: findAll('script').map((element) => {
-      const isData = /json$/.test(attribute(element, 'type') ?? '')
+      const isData = /json$/.test(getAttribute(element, 'type') ?? '')
       return {
-        ...sourceRange(element),
+        ...getSourceRange(element),
         isData,
-        isInline: !isData && attribute(element, 'src') === undefined,
+        isInline: !isData && getAttribute(element, 'src') === undefined,
         content: readText(element),
       }
     }),
     links: findAll('link').map((element) => ({
-      ...sourceRange(element),
-      rel: attribute(element, 'rel') ?? '',
-      as: attribute(element, 'as') ?? '',
-      href: attribute(element, 'href') ?? '',
-      media: attribute(element, 'media') ?? '',
+      ...getSourceRange(element),
+      rel: getAttribute(element, 'rel') ?? '',
+      as: getAttribute(element, 'as') ?? '',
+      href: getAttribute(element, 'href') ?? '',
+      media: getAttribute(element, 'media') ?? '',
     })),
     styles: findAll('style').map(readText),
     hasApp: app !== undefined,
     commentsOutsideApp: nodes
       .filter((node) => node.nodeName === '#comment' && !nodesInApp.has(node))
-      .map(sourceRange),
+      .map(getSourceRange),
     hasOutlinedContent: findAll('template').length > 0,
   }
 }

@@ -2,28 +2,30 @@ import { createHash } from 'node:crypto'
 import type { Hashes } from './hosts/rules'
 import type { Page } from './page'
 
-/** A content security policy's hash of an inline script or style, or of a file. */
-export const policyHash = (content: string | Buffer) => createHash('sha256').update(content).digest('base64')
+/** Computes the hash by which a content security policy allows an inline script or style. */
+export const hashForPolicy = (content: string | Buffer) =>
+  createHash('sha256').update(content).digest('base64')
 
-/** The `integrity` value of a file, with which the browser detects that it was changed. */
-export const integrity = (content: string | Buffer) => `sha256-${policyHash(content)}`
+/** Computes the Subresource Integrity value of a file, by which browsers refuse a changed file. */
+export const integrity = (content: string | Buffer) => `sha256-${hashForPolicy(content)}`
 
-const hashSet = (texts: string[]) => [...new Set(texts.map(policyHash))].sort()
+const hashUniquely = (texts: string[]) => [...new Set(texts.map(hashForPolicy))].sort()
 
-/** Hashes of the inline scripts and style sheets that the policy must allow. @param pages finished ones */
-export const hashesOf = (pages: readonly Page[]): Hashes => ({
-  scripts: hashSet(
+/** Computes the hashes of all inline scripts and styles of finished pages, which the policy must allow. */
+export const collectHashes = (pages: readonly Page[]): Hashes => ({
+  scripts: hashUniquely(
     pages
       .flatMap(({ scripts }) => scripts)
       .filter(({ isInline }) => isInline)
       .map(({ content }) => content),
   ),
-  styles: hashSet(pages.flatMap((page) => page.styles)),
+  styles: hashUniquely(pages.flatMap((page) => page.styles)),
 })
 
 /**
- * The page with the policy as a `<meta>` element, for hosts that send no headers; first in the head, since it
- * applies only to what comes after it.
+ * Inserts the policy as a `<meta>` element, for hosts that send no headers. First in the head, because it applies only
+ * to what follows.
+ * @returns the page's HTML
  */
-export const withPolicy = ({ html, head }: Page, policy: string) =>
+export const insertPolicy = ({ html, head }: Page, policy: string) =>
   `${html.slice(0, head.start)}<meta http-equiv="Content-Security-Policy" content="${policy}"/>${html.slice(head.start)}`

@@ -17,9 +17,9 @@ export function writeHostFiles(out: string, hashes: Hashes) {
     [`${out}/_headers`, hosts.formatHeadersFile(hashes, folders)],
     [`${out}/_redirects`, hosts.formatRedirectsFile()],
     [`${out}/.nojekyll`, ''],
-    // Cloudflare compresses by itself. Workers keep _headers and _redirects out of the site themselves.
+    // Cloudflare compresses files itself and does not publish _headers and _redirects.
     [`${out}/.assetsignore`, '*.br\n*.gz\n.nojekyll\n'],
-    ['.deploy/nginx.conf', hosts.formatNginxConf(hashes, nginxOptions(out))],
+    ['.deploy/nginx.conf', hosts.formatNginxConf(hashes, readNginxOptions(out))],
     ['.deploy/cloudfront-function.js', hosts.createCloudFrontFunction()],
     [
       '.deploy/cloudfront-upload.sh',
@@ -34,12 +34,12 @@ export function writeHostFiles(out: string, hashes: Hashes) {
   mkdirSync('.deploy/nginx', { recursive: true })
   for (const [path, text] of files) writeFileSync(path, text)
   chmodSync('.deploy/cloudfront-upload.sh', 0o755)
-  // Set by Vercel, and by who uploads a build of this machine to it.
+  // Set on Vercel, and by anyone who builds locally for an upload to Vercel.
   if (process.env.VERCEL) writeVercelOutput(out, hashes)
   console.log(`Wrote ${files.map(([path]) => basename(path)).join(', ')}.`)
 }
 
-/** Writes the export as Vercel's Build Output API has it. */
+/** Writes the export in the format of Vercel's Build Output API. */
 function writeVercelOutput(out: string, hashes: Hashes) {
   const target = '.vercel/output'
   rmSync(target, { recursive: true, force: true })
@@ -50,8 +50,8 @@ function writeVercelOutput(out: string, hashes: Hashes) {
   writeFileSync(`${target}/config.json`, hosts.createVercelConfig(hashes))
 }
 
-/** The options for nginx from the environment (docs/deploying.md). Throws if they do not go together. */
-function nginxOptions(out: string): NginxOptions {
+/** Reads the options for nginx from the environment (docs/deploying.md). @throws if they contradict each other */
+function readNginxOptions(out: string): NginxOptions {
   const { NGINX_LISTEN, NGINX_BROTLI, NGINX_CERTIFICATE, NGINX_KEY, NGINX_REDIRECT } = process.env
   if (Boolean(NGINX_CERTIFICATE) !== Boolean(NGINX_KEY))
     throw new Error('For HTTPS, nginx needs both NGINX_CERTIFICATE and NGINX_KEY; one is not set.')

@@ -1,51 +1,51 @@
 import type { PageScripts } from '@/lib/loading/page-scripts'
 import { enhancePage } from './enhance-page'
 
-const rest = '<link rel="preload" href="/a.woff2" as="font"/><link rel="stylesheet" href="/a.css"/>'
+const deferredLinks = '<link rel="preload" href="/a.woff2" as="font"/><link rel="stylesheet" href="/a.css"/>'
 const setNavigationType = (type: string) => Object.assign(performance, { getEntriesByType: () => [{ type }] })
 
 const scripts = { scripts: '/a.js /b.js', integrity: 'sha256-a' }
 const root = document.documentElement
-/** What the browser is asked to do when it is idle. */
-let idle: (() => void)[] = []
+/** Callbacks requested for when the browser is idle. */
+let idleCallbacks: (() => void)[] = []
 const runIdle = () => {
-  for (const act of idle.splice(0)) act()
+  for (const act of idleCallbacks.splice(0)) act()
 }
-/** Listeners of the tests before are for pages that are gone. */
-let page: AbortController
+/** Removes the listeners of the previous test's page. */
+let listenersOfPage: AbortController
 const listen = window.addEventListener.bind(window)
-const fetched = jest.fn()
+const fetchMock = jest.fn()
 
-/** Runs the script in a page. */
+/** Opens a page with the script. */
 function open({ body = '', hash = '', data = scripts as PageScripts } = {}) {
   window.history.replaceState(null, '', `/${hash}`)
   document.head.innerHTML = ''
   document.body.innerHTML = `${body}<div class="section"><p class="section-inner"></p></div><div class="section"><p class="section-inner"></p></div><noscript id="deferred"></noscript>`
-  document.querySelector('noscript')?.append(rest)
+  document.querySelector('noscript')?.append(deferredLinks)
   enhancePage(data)
 }
 const dispatch = (type: string, properties?: object) =>
   window.dispatchEvent(Object.assign(new Event(type), properties))
-const sheet = () => document.head.querySelector('link[rel=stylesheet]')
-const modules = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[type=module]')]
-/** Lets the paint pass that answers the first use. */
-const started = () => jest.advanceTimersByTimeAsync(40)
+const findSheet = () => document.head.querySelector('link[rel=stylesheet]')
+const findModules = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[type=module]')]
+/** Waits until the client has started, after the paint that responds to the first interaction. */
+const waitForStart = () => jest.advanceTimersByTimeAsync(40)
 
 beforeEach(() => {
   jest.useFakeTimers()
-  idle = []
-  page = new AbortController()
+  idleCallbacks = []
+  listenersOfPage = new AbortController()
   jest
     .spyOn(window, 'addEventListener')
     .mockImplementation((type: string, act: unknown, options?: unknown) =>
-      listen(type, act as EventListener, { ...Object(options), signal: page.signal }),
+      listen(type, act as EventListener, { ...Object(options), signal: listenersOfPage.signal }),
     )
-  fetched.mockReset().mockResolvedValue({ ok: true, blob: async () => undefined })
+  fetchMock.mockReset().mockResolvedValue({ ok: true, blob: async () => undefined })
   const observe = () => {}
   Object.assign(window, {
-    fetch: fetched,
+    fetch: fetchMock,
     scrollY: 0,
-    requestIdleCallback: (act: () => void) => idle.push(act),
+    requestIdleCallback: (act: () => void) => idleCallbacks.push(act),
     ResizeObserver: class {
       observe = observe
       disconnect = observe
@@ -55,23 +55,23 @@ beforeEach(() => {
   for (const name of ['used', 'plain', 'laidOut']) delete root.dataset[name]
 })
 afterEach(() => {
-  page.abort()
+  listenersOfPage.abort()
   jest.restoreAllMocks()
   Reflect.deleteProperty(window, 'requestIdleCallback')
   jest.useRealTimers()
 })
 
-describe('style sheet and fonts', () => {
-  test('come after the first paint with its pictures', () => {
+describe('loading of style sheet and fonts', () => {
+  test('starts after the first paint with its pictures', () => {
     open()
-    expect(sheet()).toBeNull()
+    expect(findSheet()).toBeNull()
     dispatch('load')
     jest.advanceTimersByTime(20)
-    expect(sheet()).not.toBeNull()
+    expect(findSheet()).not.toBeNull()
     expect(document.head.querySelectorAll('link')).toHaveLength(2)
   })
 
-  test('come after half a second if the pictures are slow, and once only', () => {
+  test('starts after half a second if the pictures are slow, and only once', () => {
     open()
     jest.advanceTimersByTime(500)
     dispatch('load')
@@ -79,16 +79,16 @@ describe('style sheet and fonts', () => {
     expect(document.head.querySelectorAll('link[rel=stylesheet]')).toHaveLength(1)
   })
 
-  test.each(['touchstart', 'pointerdown', 'keydown'])('come at once at a %s', (type) => {
+  test.each(['touchstart', 'pointerdown', 'keydown'])('starts immediately on %s', (type) => {
     open()
     dispatch(type)
-    expect(sheet()).not.toBeNull()
+    expect(findSheet()).not.toBeNull()
   })
 
-  test.each(['pointerdown', 'online'])('are requested again at the next %s if they failed', (type) => {
+  test.each(['pointerdown', 'online'])('is retried on the next %s after a failure', (type) => {
     open()
     dispatch('keydown')
-    sheet()?.dispatchEvent(new Event('error'))
+    findSheet()?.dispatchEvent(new Event('error'))
     dispatch(type)
     dispatch(type)
     expect(document.head.querySelectorAll('link[rel=stylesheet]')).toHaveLength(2)
@@ -96,32 +96,32 @@ describe('style sheet and fonts', () => {
 })
 
 // That they come into the cache, start at the first use and import each other is in e2e/first-screen.spec.ts.
-describe('the scripts', () => {
-  test('are added once more at the next press, and not before, if one of them fails', async () => {
+describe('the client', () => {
+  test('is started again on the next press after a failure, and not before', async () => {
     open()
     dispatch('pointerdown')
-    await started()
-    modules()[0]?.dispatchEvent(new Event('error'))
+    await waitForStart()
+    findModules()[0]?.dispatchEvent(new Event('error'))
     expect(root).toHaveAttribute('data-plain')
     dispatch('scroll')
-    expect(modules()).toHaveLength(1)
+    expect(findModules()).toHaveLength(1)
     dispatch('pointerdown')
     dispatch('pointerdown')
-    expect(modules()).toHaveLength(2)
+    expect(findModules()).toHaveLength(2)
   })
 
-  test('are not requested by a page that has none, whose controls stay', async () => {
+  test('is not requested by a page without an app, which keeps its controls', async () => {
     open({ data: {} })
     dispatch('keydown')
     dispatch('load')
     runIdle()
-    await started()
+    await waitForStart()
     jest.advanceTimersByTime(10_000)
-    expect(fetched).not.toHaveBeenCalled()
+    expect(fetchMock).not.toHaveBeenCalled()
     expect(root).not.toHaveAttribute('data-plain')
   })
 
-  test('have ten seconds from the first use on; then the page is marked as plain', () => {
+  test('has ten seconds from the first interaction; then the page is marked as plain', () => {
     open()
     jest.advanceTimersByTime(20_000)
     expect(root).not.toHaveAttribute('data-plain')
@@ -133,9 +133,9 @@ describe('the scripts', () => {
   })
 })
 
-describe('the first use of the page', () => {
+describe('the first interaction', () => {
   const still = { movementX: 0, movementY: 0 }
-  const isUsed = () => root.hasAttribute('data-used')
+  const hasInteracted = () => root.hasAttribute('data-used')
   test.each([
     ['touchstart', {}, true, true],
     ['pointerdown', {}, true, true],
@@ -147,20 +147,20 @@ describe('the first use of the page', () => {
     ['pointermove', still, false, false],
     ['pointermove', { ...still, movementX: 1 }, false, true],
     ['pointermove', { ...still, movementY: -1 }, false, true],
-  ])('may be a %s (%j): %s while the page is loading, %s afterwards', (type, properties, early, late) => {
+  ])('can be %s (%j): %s while the page loads, %s afterwards', (type, properties, early, late) => {
     open()
     dispatch(type, properties)
-    expect(isUsed()).toBe(early)
+    expect(hasInteracted()).toBe(early)
     dispatch('load')
     dispatch(type, properties)
-    expect(isUsed()).toBe(late)
+    expect(hasInteracted()).toBe(late)
   })
 
-  test('is a scroll while the page was loading', () => {
+  test('can be scrolling while the page loads', () => {
     open()
     Object.assign(window, { scrollY: 10 })
     dispatch('load')
-    expect(isUsed()).toBe(true)
+    expect(hasInteracted()).toBe(true)
   })
 })
 
@@ -173,28 +173,28 @@ describe('the parts below the first screen', () => {
     runIdle()
     expect(root).toHaveAttribute('data-laid-out')
   }
-  test('are laid out one by one, once the page is used and styled', () => {
+  test('are laid out one by one after the first interaction, once styles are loaded', () => {
     open()
     jest.advanceTimersByTime(500)
-    sheet()?.dispatchEvent(new Event('load'))
+    findSheet()?.dispatchEvent(new Event('load'))
     runIdle()
     expect(root).not.toHaveAttribute('data-laid-out')
     dispatch('keydown')
     runUntilLaidOut()
   })
 
-  test('are laid out also if the style sheet fails', () => {
+  test('are laid out even if the style sheet fails', () => {
     open()
     dispatch('keydown')
-    sheet()?.dispatchEvent(new Event('error'))
+    findSheet()?.dispatchEvent(new Event('error'))
     runUntilLaidOut()
   })
 
-  test('wait with a delay in browsers without idle callbacks', () => {
+  test('are laid out with a delay in browsers without idle callbacks', () => {
     Reflect.deleteProperty(window, 'requestIdleCallback')
     open()
     dispatch('keydown')
-    sheet()?.dispatchEvent(new Event('load'))
+    findSheet()?.dispatchEvent(new Event('load'))
     expect(root).not.toHaveAttribute('data-laid-out')
     jest.advanceTimersByTime(500)
     expect(root).toHaveAttribute('data-laid-out')
@@ -202,10 +202,10 @@ describe('the parts below the first screen', () => {
 })
 
 test.each([
-  ['that needs React is marked, for repetition', '<div data-controls=""><button>', true],
-  ['that React already handles is not', '<div data-controls="" data-live=""><button>', false],
-  ['that the browser handles is not', '<div data-controls=""><button popovertarget="x">', false],
-  ['that is in no container for repetition is not', '<div><button>', false],
+  ['that needs React: queued', '<div data-controls=""><button>', true],
+  ['that React already handles: not queued', '<div data-controls="" data-live=""><button>', false],
+  ['that the browser handles: not queued', '<div data-controls=""><button popovertarget="x">', false],
+  ['outside containers with data-controls: not queued', '<div><button>', false],
 ])('a press on a button %s', (_, start, marked) => {
   open({ body: `${start}</button></div>` })
   const button = document.querySelector('button')
@@ -213,7 +213,7 @@ test.each([
   expect(button?.hasAttribute('data-pressed')).toBe(marked)
 })
 
-test('a click that React handles because it hydrates at once is not marked, so not repeated', () => {
+test('does not queue a click that React handles during hydration', () => {
   open({ body: '<div data-controls=""><button></button></div>' })
   const container = document.querySelector<HTMLElement>('[data-controls]')
   // React listens to the root element, inside the window.
@@ -224,14 +224,14 @@ test('a click that React handles because it hydrates at once is not marked, so n
   expect(document.querySelector('button')).not.toHaveAttribute('data-pressed')
 })
 
-test.each(['reload', 'back_forward'])('lays out the whole page at once after %s', (type) => {
+test.each(['reload', 'back_forward'])('lays out the whole page immediately on %s', (type) => {
   setNavigationType(type)
   open()
   expect(root).toHaveAttribute('data-laid-out')
-  expect(sheet()).not.toBeNull()
+  expect(findSheet()).not.toBeNull()
 })
 
-describe('a native popover', () => {
+describe('the native popover', () => {
   const hidePopover = jest.fn()
   const toggle = (attributes: string) => {
     open({ body: `<div ${attributes}></div>` })
@@ -243,13 +243,13 @@ describe('a native popover', () => {
   }
   beforeEach(() => hidePopover.mockReset())
 
-  test('that shows the notification of Buy Now closes after 5000 ms', () => {
+  test('of Buy Now closes automatically after 5000 ms', () => {
     toggle('id="native-notice" popover="auto"')
     expect(hidePopover).toHaveBeenCalledTimes(1)
   })
 
   test.each(['id="native-notice" popover="manual"', 'popover="auto"', 'id="menu" popover="auto"'])(
-    'with other attributes stays open: %s',
+    'stays open with other attributes: %s',
     (attributes) => {
       toggle(attributes)
       expect(hidePopover).not.toHaveBeenCalled()

@@ -1,4 +1,4 @@
 import { openDetectedLanguage } from '@/lib/i18n/boot'
 
-/* In the head of the default language's landing page. The script element's data attributes are the landing pages' paths. */
+/* In the head of the default language's landing page. The script's data attributes hold the path of each language's landing page. */
 openDetectedLanguage({ ...document.currentScript?.dataset } as Record<string, string>, window)

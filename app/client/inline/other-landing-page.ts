@@ -1,4 +1,4 @@
 import { openRequestedLanguage } from '@/lib/i18n/boot'
 
-/* In the head of the other languages' landing pages. The script element's data attributes are the landing pages' paths. */
+/* In the head of the other languages' landing pages. The script's data attributes hold the path of each language's landing page. */
 openRequestedLanguage({ ...document.currentScript?.dataset } as Record<string, string>, window)

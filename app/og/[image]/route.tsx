@@ -16,56 +16,72 @@ export function generateStaticParams() {
 }
 
 const storyPrefix = 'story-'
-const whole = { width: '100%', height: '100%', display: 'flex', fontFamily: 'Baloo 2', color: palette.ink }
+const cardStyle = {
+  width: '100%',
+  height: '100%',
+  display: 'flex',
+  fontFamily: 'Baloo 2',
+  color: palette.ink,
+}
 const fontFile = 'node_modules/@fontsource/baloo-2/files/baloo-2-latin-700-normal.woff'
 
 interface Card {
   title: string
   siteName: string
-  /** Address of the drawing. */
+  /** URL of the drawing. */
   art: string
+  /** Font size of the title, in pixels. */
+  fontSize: number
+  /** Width of the text, in pixels. */
+  width: number
 }
 
-/** Words over the quiet left side of a picture. @param size of the title @param width that they may have */
-const cardOf = ({ title, art, siteName, size, width }: Card & { size: number; width: number }) => (
-  <div style={whole}>
+/** Renders site name and title over the empty left side of a drawing. */
+const renderCard = ({ title, art, siteName, fontSize, width }: Card) => (
+  <div style={cardStyle}>
     <img src={art} alt="" {...site.ogImage} style={{ position: 'absolute', objectFit: 'cover' }} />
     <div style={{ display: 'flex', flexDirection: 'column', width, padding: '44px 0 0 60px' }}>
       <div style={{ fontSize: 38, color: palette.violetDeep }}>{siteName}</div>
-      <div style={{ fontSize: size, lineHeight: 1.05, whiteSpace: 'pre-wrap' }}>{title}</div>
+      <div style={{ fontSize, lineHeight: 1.05, whiteSpace: 'pre-wrap' }}>{title}</div>
     </div>
   </div>
 )
 
-/** A story's picture without its quiet third. */
-const withoutQuiet = (drawing: string, quiet: 'left' | 'right') =>
+/** Crops a story's picture: removes the third that is kept free for text. */
+const cropTextSide = (drawing: string, textSide: 'left' | 'right') =>
   drawing.replace(/viewBox="0 0 (\d+) (\d+)"/, (_, width: string, height: string) => {
-    const shown = (Number(height) * 4) / 3
-    return `viewBox="${quiet === 'left' ? Number(width) - shown : 0} 0 ${shown} ${height}"`
+    const croppedWidth = (Number(height) * 4) / 3
+    return `viewBox="${textSide === 'left' ? Number(width) - croppedWidth : 0} 0 ${croppedWidth} ${height}"`
   })
 
-/** The Open Graph picture of a language's landing page (`fr.png`) or story (`story-fr.png`). */
+/** Returns the Open Graph picture of a language's landing page (`fr.png`) or story (`story-fr.png`). */
 export async function GET(_request: Request, { params }: { params: Promise<{ image: string }> }) {
   const { image } = await params
   const isStory = image.startsWith(storyPrefix)
   const locale = image.replace(storyPrefix, '').replace('.png', '')
-  if (!isLocale(locale)) throw new Error(`There is no open-graph picture "${image}"`)
+  if (!isLocale(locale)) throw new Error(`There is no Open Graph picture "${image}"`)
   const { meta, hero, 'free-story': free } = await loadDictionary(locale)
   const [font, drawing] = await Promise.all([
     readFile(join(process.cwd(), fontFile)),
     readFile(join(process.cwd(), isStory ? 'public/art/story-01.svg' : 'public/art/card.svg'), 'utf8'),
   ])
-  const shown = isStory ? withoutQuiet(drawing, pageLayouts.p01.textSide) : drawing
-  const art = `data:image/svg+xml;base64,${Buffer.from(shown).toString('base64')}`
+  const picture = isStory ? cropTextSide(drawing, pageLayouts.p01.textSide) : drawing
+  const art = `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}`
   const card = isStory
-    ? cardOf({
+    ? renderCard({
         title: stripEditMarkers(free.story.title),
         siteName: meta.siteName,
         art,
-        size: 84,
+        fontSize: 84,
         width: 500,
       })
-    : cardOf({ title: stripEditMarkers(hero.title), siteName: meta.siteName, art, size: 62, width: 680 })
+    : renderCard({
+        title: stripEditMarkers(hero.title),
+        siteName: meta.siteName,
+        art,
+        fontSize: 62,
+        width: 680,
+      })
   return new ImageResponse(card, {
     ...site.ogImage,
     fonts: [{ name: 'Baloo 2', data: font, weight: 700 }],
