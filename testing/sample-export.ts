@@ -12,7 +12,7 @@ import { collectHashes } from '@/scripts/export/security'
 
 const createPage = (title: string) =>
   `<!DOCTYPE html><html lang="en"><head><title>${title}</title>` +
-  `<script data-own>document.title</script><style>p{margin:0}</style></head>` +
+  `<script>document.title</script><style>p{margin:0}</style></head>` +
   `<body><p>${`${title} and words. `.repeat(80)}</p></body></html>`
 
 /** Writes the export to a temporary folder; `remove` deletes it. */
