@@ -134,6 +134,6 @@ export function LanguageProvider({ locale: pageLocale, dictionary, children }: L
 /** The current language and the ways to change it. */
 export function useLanguage(): Language {
   const language = use(LanguageContext)
-  if (!language) throw new Error('useLanguage needs a LanguageProvider around the component')
+  if (!language) throw new Error('useLanguage needs a LanguageProvider')
   return language
 }

@@ -17,5 +17,5 @@ test('rejects a pending promise after the timeout, not earlier', async () => {
   await jest.advanceTimersByTimeAsync(99)
   expect(onReject).not.toHaveBeenCalled()
   await jest.advanceTimersByTimeAsync(1)
-  expect(onReject).toHaveBeenCalledWith(new Error('timed out after 100 ms'))
+  expect(onReject).toHaveBeenCalledWith(new Error('timed out'))
 })

@@ -4,7 +4,7 @@
  */
 export function withTimeout<T>(promise: Promise<T>, timeoutMs: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`timed out after ${timeoutMs} ms`)), timeoutMs)
+    const timer = setTimeout(() => reject(new Error('timed out')), timeoutMs)
     promise.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }
