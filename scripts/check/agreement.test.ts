@@ -18,8 +18,8 @@ const found = (key: string, texts: Record<string, unknown>) =>
     .map(({ path, problem }) => `${path.slice(2, 4)}: ${problem}`)
 const texts = messageFolders.flatMap((folder) => collectTexts(readMessageFiles(folder).map(parseMessages)))
 
-describe('arguments and tags are those that the code fills in', () => {
-  test('today’s texts have those of their rows', () => {
+describe('arguments and tags', () => {
+  test('of the site’s texts are those of their specs', () => {
     const specified = texts.flatMap(({ key, message }: LocalizedText) => {
       const { variables } = findTextSpec(key)
       return variables && !isLegalClause(key) ? [{ key, message, variables }] : []
@@ -30,7 +30,7 @@ describe('arguments and tags are those that the code fills in', () => {
     )
   })
 
-  test('another one is refused, though every language has it', () => {
+  test('that the code does not fill in are rejected, even if every language has them', () => {
     const three = { en: 'Three {books} to grow', fr: 'Trois {books} pour grandir', es: 'Tres {books}' }
     expect(found('book.title', three)).toEqual(
       ['en', 'es', 'fr'].map((locale) => `${locale}: has {books}, which the page does not fill in`),
@@ -44,27 +44,27 @@ describe('arguments and tags are those that the code fills in', () => {
     ['book.offer.price', 'Free', '{price}: the page would no longer show the price'],
     ['footer.copyright', '© Nori Books', '<year>: the page would no longer show the current year'],
     ['book.ages', '{from}', '{to}: the page would no longer show the oldest age'],
-  ])('one that %s lacks in every language is named', (key, text, lack) => {
+  ])('missing from %s in every language are reported', (key, text, lack) => {
     expect(found(key, { en: text, fr: `${text} !`, es: `${text}.` })).toEqual(
       expect.arrayContaining(['en', 'es', 'fr'].map((locale) => `${locale}: lacks ${lack}`)),
     )
   })
 
-  test('of a clause they are those of most languages', () => {
+  test('of a legal clause must be those of most languages', () => {
     expect(found('terms.intro', { en: ['To us'], fr: ['À {email}'], es: ['A {email}'] })).toEqual([
       'en: lacks {email}, unlike French and Spanish: the page would no longer show the e-mail address',
     ])
   })
 })
 
-describe('a mistake is told at its own language, with what the others have', () => {
-  test('an argument typed over', () => {
+describe('a difference is reported in the language that differs from the majority', () => {
+  test('a missing argument', () => {
     expect(found('book.offer.price', { en: '$29.99', fr: '{price}\u00a0$', es: '{price}' })).toEqual([
       'en: lacks {price}, unlike French and Spanish: the page would no longer show the price',
     ])
   })
 
-  test('another price', () => {
+  test('a different price', () => {
     const old = { en: '24.99', fr: '24.99', es: '24.99' }
     const key = 'book.offer.amount'
     expect(found(key, { ...old, en: '29.99' })).toEqual([

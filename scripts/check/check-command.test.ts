@@ -15,11 +15,11 @@ function linesFor(many: number, few: number) {
 }
 const keys = (lines: string[]) => lines.map((line) => line.split(' ')[1])
 
-test('up to 20 untranslated texts of a file are all listed', () => {
+test('lists up to 20 untranslated texts of a file', () => {
   expect(linesFor(18, 2)).toHaveLength(20)
 })
 
-test('of more, 20 are listed in their order, one of every section among them, and the rest is counted', () => {
+test('lists 20 of more untranslated texts, at least one of each section, and counts the rest', () => {
   const lines = linesFor(30, 3)
   expect(lines.at(-1)).toBe('m/fr.json: 13 more texts are not translated yet.')
   expect(keys(lines.slice(0, -1))).toEqual([
@@ -28,7 +28,7 @@ test('of more, 20 are listed in their order, one of every section among them, an
   ])
 })
 
-test('other findings are all listed, warnings as such', () => {
+test('lists all other findings and marks warnings', () => {
   const place = { path: 'm/fr.json', line: 2, column: 3, key: 'a', code: 'empty' } as const
   const lines = formatFindings([
     ...Array.from({ length: 30 }, () => ({ ...place, severity: 'error' as const })),

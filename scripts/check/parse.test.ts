@@ -22,7 +22,7 @@ test.each([
   expect(getPosition('ab\n\nc', offset)).toEqual({ line, column })
 })
 
-test('texts have the names on the way to them as their key; lists stand beside their items', () => {
+test('joins the names on the path to a text as its key; lists have an entry beside their items', () => {
   expect(values('{ "a": { "b": { "c": "C" } }, "d": ["D", "E"], "f": 1, "g": null, "h": [] }')).toEqual({
     'a.b.c': 'C',
     d: [],
@@ -34,7 +34,7 @@ test('texts have the names on the way to them as their key; lists stand beside t
   })
 })
 
-test('a text has its place: offset, length, line and column', () => {
+test('records offset, length, line and column of a text', () => {
   expect(parse('{\n  "a": "Oui"\n}').leaves.get('a')).toEqual({
     value: 'Oui',
     offset: 9,
@@ -44,7 +44,7 @@ test('a text has its place: offset, length, line and column', () => {
   })
 })
 
-test('the place of every text is where it is in the file', () => {
+test('records positions that lead back to the text', () => {
   const words = fc.dictionary(
     fc.string({ minLength: 1 }).filter((key) => key !== '__proto__'),
     fc.string(),
@@ -65,7 +65,7 @@ test('the place of every text is where it is in the file', () => {
   )
 })
 
-test('a whole and readable file has no findings and is handed on', () => {
+test('returns the file, and no findings for valid JSON', () => {
   const file = { path: 'm/fr.json', text: '{ "a": "Oui" }' }
   expect(parseMessages(file)).toMatchObject({ file, findings: [] })
 })
@@ -74,16 +74,16 @@ test.each([
   ['{ "a": "A", }', '1:13  is not valid JSON here: a name is missing, or a comma is too many'],
   ['{ // note\n "a": "A" }', '1:3  is not valid JSON here: a comment can’t stand here'],
   ['', '1:1  is not valid JSON here: a text is missing'],
-])('%j is not read', (text, problem) => {
+])('reports %j as invalid JSON', (text, problem) => {
   expect(problems(text)).toContain(problem)
   expect(values(text)).toEqual({})
 })
 
-test.each(['[]', '"A"', '1'])('%s is no object', (text) => {
+test.each(['[]', '"A"', '1'])('rejects %s, which is not an object', (text) => {
   expect(problems(text)).toEqual(['1:1  is not an object'])
 })
 
-test('a byte-order mark does not hinder reading, nor move a place', () => {
+test('reads a file with a byte-order mark and keeps positions', () => {
   expect(problems('\uFEFF{ "a": "A" }')).toEqual(['1:1  begins with a byte-order mark'])
   expect(parse('\uFEFF{ "a": "A" }').leaves.get('a')).toMatchObject({ value: 'A', line: 1, column: 9 })
   expect(problems('{ "a": "\uFEFF" }')).toEqual([])
@@ -94,17 +94,17 @@ test.each([
   ['a text inside', '{ "a": { "b": "1",\n "b": "2" } }', '2:2 a.b stands twice'],
   ['an object', '{ "a": { "b": "1" }, "a": { "b": "2" } }', '1:22 a stands twice'],
   ['a list', '{ "a": ["1"], "a": ["2"] }', '1:15 a stands twice'],
-])('%s that stands twice is told once, where it stands again, and the first is kept', (_, text, problem) => {
+])('reports %s that appears twice at its second position and keeps the first', (_, text, problem) => {
   expect(problems(text).filter((one) => one === problem)).toHaveLength(1)
   expect(problems(text).every((one) => one.endsWith('stands twice'))).toBe(true)
   expect(Object.values(values(text))).not.toContain('2')
 })
 
-test('one name in two objects does not stand twice', () => {
+test('allows one name in two objects', () => {
   expect(problems('{ "a": { "c": "1" }, "b": { "c": "1" }, "c": "1", "d": ["1", "1"] }')).toEqual([])
 })
 
-test('every finding is an error with its file and a cure', () => {
+test('reports every problem as an error with its file and a cure', () => {
   const findings = ['\uFEFF{', '[]', '{ "a": "1", "a": "2" }'].flatMap((text) =>
     parse(text).findings.map(describeViolation),
   )
@@ -117,7 +117,7 @@ test('every finding is an error with its file and a cure', () => {
     })
 })
 
-test('a place inside a text is counted as the file is written', () => {
+test('counts escape sequences as they are written', () => {
   const file = { path: 'm/fr.json', text: '{\n  "a": "É \\"x\\" \\u00a0y\\n\\\\z"\n}' }
   const leaf = parseMessages(file).leaves.get('a')
   if (!leaf) throw new Error('a was not parsed')

@@ -25,7 +25,7 @@ const check = (
 const one = (key: string, value: string) => `{ "${key}": ${JSON.stringify(value)} }`
 type About = { english?: string; locale?: string }
 
-test('complete files have no findings', () => {
+test('reports nothing for complete files', () => {
   expect(check('{ "a": "Un {x}", "b": { "c": "Deux" } }')).toEqual([])
 })
 
@@ -51,23 +51,26 @@ test.each([
     {},
     'has a sentence of 27 words, too long to say; use at most 25',
   ],
-])('%s are checked', (_, key, value, { english = `${value} in English`, locale = 'fr' }: About, expected) => {
-  expect(check(one(key, value), { english: one(key, english), locale }).join('\n')).toContain(expected)
-})
+])(
+  'runs the rule for %s',
+  (_, key, value, { english = `${value} in English`, locale = 'fr' }: About, expected) => {
+    expect(check(one(key, value), { english: one(key, english), locale }).join('\n')).toContain(expected)
+  },
+)
 
-test('well set French has no findings', () => {
+test('reports nothing for correct French typography', () => {
   const french = 'À 10:30\u00a0: «\u00a0oui\u202f!\u00a0», 24,99\u00a0$\u202f?'
   expect(check(one('x', french), { english: one('x', 'At 10:30: “yes!”, $24.99?') })).toEqual([])
 })
 
-test('an unused message is found', () => {
+test('reports an unused message', () => {
   const found = check('{ "a": "Un {x}", "b": { "c": "Deux" } }', { isUsed: (key) => key === 'b.c' })
   expect(found).toEqual([
     'm/en.json:2:8 a is used nowhere; use it in the code, or remove it from every language.',
   ])
 })
 
-test('findings come by file, line, column and key', () => {
+test('sorts findings by file, line, column and key', () => {
   const files = [
     { path: 'm/fr.json', text: '{ "x": "X",\n  "v": "",   "w": "" }' },
     { path: 'm/es.json', text: '{ "x": "Y" }' },
@@ -81,7 +84,7 @@ test('findings come by file, line, column and key', () => {
   ])
 })
 
-test('without an English file, fields alone are checked', () => {
+test('checks only formats without an English file', () => {
   const files = [{ path: 'm/fr.json', text: '{ "footer.email": "nobody", "a": "" }' }]
   expect(
     runRules(files, () => true)
@@ -90,7 +93,7 @@ test('without an English file, fields alone are checked', () => {
   ).toEqual(['footer.email is not an e-mail address'])
 })
 
-test('a sentence about a whole file names no key', () => {
+test('leaves out the key of a finding about a whole file', () => {
   const finding = { path: 'm/fr.json', line: 1, column: 2, key: '', code: 'empty' } as const
   const line = (key: string) => formatFinding({ severity: 'error', ...finding, key })
   expect([line(''), line('a')]).toEqual([
@@ -105,7 +108,7 @@ test.each(messageFolders)('the message files of %s are one for each language', (
   for (const { path, text } of files) expect(text).toBe(readFileSync(path, 'utf8'))
 })
 
-test('broken JSON is reported with its place, and a text that stands twice', () => {
+test('reports invalid JSON and duplicate keys with their position', () => {
   expect(check('{\n "a": "Un {x}"\n "b": {} }').join()).toMatch(
     /^m\/fr\.json:3:2 is not valid JSON here: a comma/,
   )
@@ -114,7 +117,7 @@ test('broken JSON is reported with its place, and a text that stands twice', () 
   ])
 })
 
-test('one slip in the English file is one error, not one for each key of the others', () => {
+test('reports one error for an invalid English file, not one for each key of the others', () => {
   expect(
     runRules([
       { path: 'm/en.json', text: '{ "a": "One" "b": "Two" }' },
@@ -123,7 +126,7 @@ test('one slip in the English file is one error, not one for each key of the oth
   ).toEqual(['m/en.json'])
 })
 
-test('only mistakes with one right answer are corrected', () => {
+test('corrects only mistakes with one right answer', () => {
   const file = { path: 'm/fr.json', text: '\uFEFF{ "a": " l\'eau ? ", "b": "Dit "}' }
   const english = { path: 'm/en.json', text: '{ "a": "A", "b": "B" }' }
   let text = file.text
@@ -131,7 +134,7 @@ test('only mistakes with one right answer are corrected', () => {
   expect(text).toBe('{ "a": "l’eau\u202f?", "b": "Dit"}')
 })
 
-test('only the findings about a file correct it, each its own text', () => {
+test('corrects a file by its own findings only', () => {
   const file = { path: 'm/fr.json', text: '{ "a": "A", "b": "B", "c": "C" }' }
   const finding = { severity: 'error' as const, line: 1, column: 1, code: 'empty' as const }
   const findings = [
@@ -144,6 +147,6 @@ test('only the findings about a file correct it, each its own text', () => {
   expect(applyFixes(file, [])).toBe(file.text)
 })
 
-test('a byte-order mark is taken from the beginning only', () => {
+test('removes a byte-order mark at the beginning only', () => {
   expect(applyFixes({ path: 'm/fr.json', text: '\uFEFF{ "a": "\uFEFF" }' }, [])).toBe('{ "a": "\uFEFF" }')
 })

@@ -18,7 +18,7 @@ const unknown = (...about: Parameters<typeof findings>) =>
     .map(describeViolation)
     .map(({ problem }) => /“(.*)”/.exec(problem)?.[1])
 
-test('an unknown word is told with its place and what may be meant', () => {
+test('reports an unknown word with its position and suggestions', () => {
   const file = parseFixture('{\n  "a": { "b": "eau \\"livrre\\" xyz" }\n}')
   expect(checkSpelling(file, small, []).map(formatFindingWithFix)).toEqual([
     'warning: m/fr.json:2:22 a.b has “livrre”, which is not in the dictionary; write “livre”, “leer”, or “leyendo”, or add it to scripts/check/words.txt if it is right.',
@@ -32,7 +32,7 @@ test.each([
   ['with a hyphen between', 'eau-bleue'],
   ['between marks', '«\u00a0eau\u00a0», (livre).'],
   ['of one letter', 'y à t'],
-])('a word is known %s', (_, text) => {
+])('accepts a known word %s', (_, text) => {
   expect(findings(text)).toEqual([])
 })
 
@@ -41,7 +41,7 @@ test.each([
   ['with a capital too many', 'EaU CanadA Usa', ['EaU', 'CanadA', 'Usa']],
   ['with an accent too many', 'éau', ['éau']],
   ['as a half of a word with a hyphen', 'eau-blleue', ['blleue']],
-])('a word is unknown %s', (_, text, expected) => {
+])('reports a word %s', (_, text, expected) => {
   expect(unknown(text)).toEqual(expected)
 })
 
@@ -50,7 +50,7 @@ test.each([
   ['en', "A dog’s, a dog's"],
   ['es', 'leerte, leerlo, leerselos'],
   ['es', 'leyendo, leyendonos'],
-])('in %s, what is joined to a known word is no mistake: %s', (locale, text) => {
+])('in %s, accepts affixes of known words: %s', (locale, text) => {
   expect(findings(text, { locale })).toEqual([])
 })
 
@@ -60,11 +60,11 @@ test.each([
   ['en', 'l’eau', ['l’eau']],
   ['es', 'livreme', ['livreme']],
   ['de', 'l’eau', ['l’eau']],
-])('in %s, something else is: %s', (locale, text, expected) => {
+])('in %s, reports other affixes: %s', (locale, text, expected) => {
   expect(unknown(text, { locale })).toEqual(expected)
 })
 
-test('the project’s words are right as they are written there', () => {
+test('accepts the project’s words as written in the list', () => {
   const own = ['Nori', 'corgi', 'Office of Words', 'Office of']
   expect(findings('Nori, NORI, corgi, Corgi, l’Office of Words', { own })).toEqual([])
   expect(unknown('nori, Office, Words, office of words', { own })).toEqual([
@@ -83,11 +83,11 @@ test.each([
   ['web addresses', 'eau https://xyz/abc-def?ghi'],
   ['domains and file names', 'eau www.xyz-abc.def xyz.json'],
   ['codes', 'eau abc1 2xyz NEXT_LOCALE'],
-])('%s are no words', (_, text) => {
+])('ignores %s', (_, text) => {
   expect(findings(text)).toEqual([])
 })
 
-test('what stands in a tag or a plural has its place', () => {
+test('reports positions inside tags and plurals', () => {
   const text = '{n, plural, one {xyz} other {<b>xyw</b>}}'
   expect(findings(text).map(({ column }) => column)).toEqual(
     ['xyz', 'xyw'].map((word) => 7 + text.indexOf(word)),
@@ -102,21 +102,21 @@ test.each([
   'book.offer.amount',
   'book.offer.currency',
   'terms.updated',
-])('%s has no words', (key) => {
+])('ignores %s', (key) => {
   expect(findings('xyz', { key })).toEqual([])
 })
 
-test.each(['emails', 'a.emailNote', 'a.updated.b'])('%s has words', (key) => {
+test.each(['emails', 'a.emailNote', 'a.updated.b'])('checks %s', (key) => {
   expect(unknown('xyz', { key })).toEqual(['xyz'])
 })
 
-test('what is not translated, no text or no message is passed over', () => {
+test('ignores untranslated texts, invalid messages and other values', () => {
   expect(findings('⟦en⟧ xyz')).toEqual([])
   expect(findings('xyz {')).toEqual([])
   expect(checkSpelling(parseFixture({ a: ['eau'], b: 1, c: null }), small, [])).toEqual([])
 })
 
-test('of very many unknown words, the first are listed and the others are counted', () => {
+test('lists the first 25 unknown words of a file and counts the others', () => {
   const texts = Object.fromEntries(Array.from({ length: 28 }, (_, index) => [`k${index}`, 'xyz']))
   const found = checkSpelling(parseFixture(JSON.stringify(texts, null, 1)), small, []).map(
     formatFindingWithFix,
@@ -129,7 +129,7 @@ test('of very many unknown words, the first are listed and the others are counte
   expect(findings(Array(25).fill('xyz').join(' '))).toHaveLength(25)
 })
 
-test('a language without a dictionary is told once for each file', () => {
+test('warns once per file about a language without a dictionary', () => {
   expect(
     checkSpelling(parseFixture({ a: 'xyz', b: 'xyz' }, 'de'), undefined, []).map(formatFindingWithFix),
   ).toEqual([

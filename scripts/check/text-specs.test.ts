@@ -53,32 +53,29 @@ const fields: [key: string, problem: string, right: string[], wrong: string[]][]
 ]
 
 describe.each(fields)('%s', (key, problem, right, wrong) => {
-  test.each(right)('may be %j', (value) => {
+  test.each(right)('accepts %j', (value) => {
     expect(findingsIn({ [key]: value })).toEqual([])
   })
 
-  test.each(wrong)('must not be %j: the error says what to write', (value) => {
+  test.each(wrong)('rejects %j and says what to write', (value) => {
     expect(findingsIn({ [key]: value }).map(formatFindingWithFix)).toEqual([
       expect.stringMatching(`^error: m/fr.json:1:${key.length + 5} ${key} ${problem}; write \\S`),
     ])
   })
 })
 
-test('a rating is held against the best one, which is 5 where none is told', () => {
+test('compares a rating with the best one, by default 5', () => {
   expect(keysFoundIn({ 'book.rating.value': '9', 'book.rating.best': '10' })).toEqual([])
   expect(keysFoundIn({ 'book.rating.value': '4', 'book.rating.best': '3' })).toEqual(['book.rating.value'])
   expect(keysFoundIn({ 'book.rating.value': '9' })).toEqual(['book.rating.value'])
 })
 
-test.each(fields.map(([key]) => key))(
-  'only %s itself is held to its rule, not keys with more to their name',
-  (key) => {
-    expect(keysFoundIn({ [`${key}More`]: 'x', [`${key}.more`]: 'x' })).toEqual([])
-    expect(keysFoundIn({ [`my.${key}`]: 'x' })).toEqual([])
-  },
-)
+test.each(fields.map(([key]) => key))('applies the rule of %s to no longer key', (key) => {
+  expect(keysFoundIn({ [`${key}More`]: 'x', [`${key}.more`]: 'x' })).toEqual([])
+  expect(keysFoundIn({ [`my.${key}`]: 'x' })).toEqual([])
+})
 
-test('what is not a text, or not translated yet, is left to other checks', () => {
+test('ignores values that are not texts and untranslated texts', () => {
   const key = 'book.offer.amount'
   expect(findingsIn({ [key]: 24 })).toEqual([])
   expect(findingsIn({ [key]: `${untranslatedPrefix}twenty` })).toEqual([])
@@ -116,7 +113,7 @@ describe('lengths', () => {
     ['hero.text', 500, 'its place'],
     ['book.inside.ideas', 200, 'its place'],
     ['terms.sections.contact.paragraphs.0', 1500, 'a paragraph'],
-  ])('%s can never have more than %i characters', (key, limit, where) => {
+  ])('reports an error for %s with more than %i characters', (key, limit, where) => {
     const [finding, ...others] = findingsIn({ [key]: 'x'.repeat(limit + 1) }).map(formatFindingWithFix)
     expect(finding).toMatch(new RegExp(`^error: .* has ${limit + 1} characters, too many for ${where};`))
     expect(others).toEqual([])
@@ -139,7 +136,7 @@ describe('lengths', () => {
     'my.toast.buyDescription',
     'toast.buyDescriptionMore',
     'book.text',
-  ])('%s has none', (key) => {
+  ])('%s has no limit', (key) => {
     expect(findingsIn({ [key]: 'x'.repeat(500) })).toEqual([])
   })
 })
