@@ -21,11 +21,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override state: ErrorBoundaryState = { hasFailed: false, resetKey: this.props.resetKey }
 
   static getDerivedStateFromError() {
-    return { failed: true }
+    return { hasFailed: true }
   }
 
   static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
-    return resetKey === state.resetKey ? null : { failed: false, resetKey }
+    return resetKey === state.resetKey ? null : { hasFailed: false, resetKey }
   }
 
   private readonly retry = () => {
