@@ -41,9 +41,8 @@ export default async function NotFoundPage() {
           {translations.map(({ code, title, text, home }, index) => {
             const Heading = index === 0 ? 'h1' : 'h2'
             return (
-              // Marks where the critical CSS ends (scripts/export/first-screen.ts).
-              <section key={code} lang={code} data-ends-first-screen={index === 0 ? '' : undefined}>
-                <Heading className="block-title">{title}</Heading>
+              <section key={code} lang={code}>
+                <Heading className="subtitle">{title}</Heading>
                 <p className="mt-1">{text}</p>
                 <a className={buttonVariants({ className: 'mt-4' })} href={getLanguageHref(code)}>
                   {home}

@@ -61,7 +61,7 @@ for (const locale of locales) {
     }
     await page.keyboard.press('Escape')
     await page.locator('.hero-actions button').click()
-    await expect(page.locator('.toast')).toBeVisible()
+    await expect(page.locator('.notification')).toBeVisible()
     await page.getByRole('button', { name: messages[locale]['free-story'].story.next }).click()
     await expect(page.locator('.story-progress [data-current]')).toHaveCount(1)
     await expectNoViolations(page)

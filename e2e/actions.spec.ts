@@ -65,7 +65,7 @@ for (const [text, width, height] of [
       await page.locator('.hero-actions button').click()
       const notice = locateNotification(page)
       await expect(notice).toHaveCount(1)
-      const close = notice.locator('.toast-close')
+      const close = notice.locator('.notification-close')
       // After the slide-in animation.
       await expect
         .poll(async () => {
@@ -78,8 +78,8 @@ for (const [text, width, height] of [
         })
         .toEqual({ isInside: true, isAtLeft: true })
       // A long text scrolls inside the notification.
-      await notice.locator('.toast-text').evaluate((element) => element.scrollIntoView({ block: 'end' }))
-      await expect(notice.locator('.toast-text')).toBeInViewport()
+      await notice.locator('.notification-text').evaluate((element) => element.scrollIntoView({ block: 'end' }))
+      await expect(notice.locator('.notification-text')).toBeInViewport()
       await close.click()
       await expect(locateNotification(page)).toHaveCount(0)
     })

@@ -34,7 +34,7 @@ test('reports a language that fails to load offline, with and without the toaste
     await chooseLanguage(page, getLanguageName('fr'))
     await expect(async () => {
       await page.clock.runFor(2_000)
-      const words = page.locator(isMissing ? '#native-notice' : '.toast')
+      const words = page.locator(isMissing ? '#native-notice' : '.notification')
       await expect(words).toContainText(messages.en.toast.languageFailedTitle, { timeout: 200 })
       await expect(words).toBeVisible({ timeout: 200 })
     }).toPass()

@@ -78,6 +78,6 @@ test('lays out the whole page after the first use, when the browser is idle', as
   await page.goto('/')
   await triggerScripts(page)
   await expect(page.locator('html')).toHaveAttribute('data-laid-out')
-  for (const part of await page.locator('.section > .section-inner, .site-footer > .section-inner').all())
+  for (const part of await page.locator('.section > .page-column, .footer > .page-column').all())
     await expect(part).toHaveCSS('content-visibility', 'visible')
 })

@@ -102,7 +102,7 @@ test('does not save a price that differs between languages, and saves all langua
   const before = readAll()
   await openEditor(page)
   await frame(page)
-    .locator('.price-tag')
+    .locator('.offer-price-tag')
     .evaluate((tag) => tag.scrollIntoView({ behavior: 'instant', block: 'center' }))
   await overlayButton(page, 'book.offer.price').click()
   await dialog(page).getByRole('button', { name: 'book.offer.amount' }).click()
@@ -158,7 +158,7 @@ test('shows an argument as a chip, which can be deleted, inserted and moved, and
   await openFromList(page, key)
   const english = field(page, 'en')
   const year = english.locator('.argument')
-  const shown = frame(page).locator('.site-footer p').last()
+  const shown = frame(page).locator('.footer p').last()
   await expect(page.getByRole('textbox', { name: 'English' })).toHaveText(
     '© the current year Nori Books. All rights reserved.',
   )
@@ -214,7 +214,7 @@ test('has separate buttons for the e-mail address and the copyright line in the 
   await openEditor(page)
   for (const key of ['footer.email', 'footer.copyright']) {
     await frame(page)
-      .locator('.site-footer')
+      .locator('.footer')
       .evaluate((footer) => footer.scrollIntoView({ behavior: 'instant', block: 'end' }))
     expect((await overlayButton(page, key).boundingBox())?.height).toBeLessThan(60)
     await overlayButton(page, key).click()

@@ -14,7 +14,6 @@ import { palette } from '@/lib/palette'
 import { securityTxtPath } from '@/lib/security-txt'
 import { launchChecklist, legalReview, sections, site } from '@/lib/site'
 import { storyPages } from '@/lib/story/pages'
-import { readPage } from '@/scripts/export/page'
 import { escapeHtml, getLandingFile, listScripts, readHtmlWithoutScripts } from './export-files'
 import { expect, legalTexts, messages, test } from './fixtures'
 
@@ -298,7 +297,8 @@ function measureFirstScreen(firstScreen: string) {
 }
 const readFirstScreen = (file: string) => {
   const html = readFileSync(`out/${file}`, 'utf8')
-  return html.slice(0, readPage(file, html).firstScreenEnd)
+  // The hero is the first section.
+  return html.slice(0, html.indexOf('</section>'))
 }
 
 /**

@@ -105,7 +105,7 @@ test('every click on Buy Now shows a notification while the toaster fails to loa
   await page.unroute(toasterChunk)
   await page.clock.resume()
   await buy.click()
-  await expect(page.locator('.toast')).toContainText(messages.en.toast.buyTitle)
+  await expect(page.locator('.notification')).toContainText(messages.en.toast.buyTitle)
 })
 
 test('ten thousand clicks on Buy Now show one notification', async ({ page }) => {

@@ -112,7 +112,7 @@ export async function openWithStoppedClock(page: Page, { withToaster = true } = 
 }
 
 /** Locates the visible notification, of the toaster or native. */
-export const locateNotification = (page: Page) => page.locator('.toast, .notice').locator('visible=true')
+export const locateNotification = (page: Page) => page.locator('.notification, .native-notice').locator('visible=true')
 
 /** Reads an element's position and size in the window. Throws if it is not visible. */
 export async function getBox(locator: Locator) {
@@ -123,13 +123,13 @@ export async function getBox(locator: Locator) {
 
 /** Waits until nothing shines through the header: it is white, and at least 90 % opaque. */
 export const expectHeaderSolid = (page: Page) =>
-  expect(page.locator('.site-header')).toHaveCSS(
+  expect(page.locator('.header')).toHaveCSS(
     'background-color',
     /^(rgb\(255, 255, 255\)|rgba\(255, 255, 255, 0\.9\d*\))$/,
   )
 /** Waits until the header has no background. */
 export const expectHeaderTransparent = (page: Page) =>
-  expect(page.locator('.site-header')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  expect(page.locator('.header')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 
 /** Navigates to a hash, as a link does. */
 export const goToHash = (page: Page, hash: string) =>

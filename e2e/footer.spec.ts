@@ -16,7 +16,7 @@ test('the footer has five columns, and hides social links without a URL from scr
         includeHidden: href === '#',
       }),
     ).toHaveAttribute('href', href)
-  await expect(footer.locator(':not([aria-hidden]) > ul .social-link[href="#"]')).toHaveCount(0)
+  await expect(footer.locator(':not([aria-hidden]) > ul .footer-social-link[href="#"]')).toHaveCount(0)
 })
 
 test('the copyright line shows the current year, not the year of the build', async ({ page }) => {
@@ -32,6 +32,6 @@ test('a social link without a URL does not leave the page', async ({ page }) => 
   const placeholder = socialLinks.find(({ href }) => href === '#')
   test.skip(!placeholder, 'every social link has its address')
   await openHydrated(page)
-  await page.locator('footer .social-link[href="#"]').first().click()
+  await page.locator('footer .footer-social-link[href="#"]').first().click()
   await expect(page.locator('h1')).toHaveText(messages.en.hero.title)
 })

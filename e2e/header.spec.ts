@@ -59,7 +59,7 @@ test('on a low screen the header is 48 px high, with the menu below it', async (
   await waitForStyles(page)
   await page.locator('.mobile-menu summary').click()
   // 48 px, or more with larger text.
-  const { height } = await getBox(page.locator('.site-header'))
+  const { height } = await getBox(page.locator('.header'))
   expect(height).toBeGreaterThanOrEqual(48)
   expect(height).toBeLessThanOrEqual(50)
   const panel = page.locator('.mobile-menu .disclosure-panel')
@@ -79,7 +79,7 @@ for (const width of [1024, 1440])
       const boxOf = (selector: string) => getBox(page.locator(header).locator(selector))
       const bar = await boxOf('.header-bar')
       const [logo, navigation, buy, language] = await Promise.all(
-        ['.home-link', '.header-nav', '.header-buy', '.language-menu summary'].map(boxOf),
+        ['.logo-link', '.header-nav', '.header-buy', '.language-menu summary'].map(boxOf),
       )
       if (!logo || !navigation || !buy || !language) throw new Error('The header is not complete.')
       expect(bar.height).toBe(68)

@@ -43,7 +43,7 @@ for (const width of [390, 768, 1024, 1280, 1440, 1920])
         const moon = document.querySelector('.moon')?.getBoundingClientRect()
         if (!moon?.width) throw new Error('The moon is not visible.')
         const texts = document.querySelectorAll(
-          '.site-header :is(a, button, summary), main :is(h1, h2, h3, p, li, dt, dd)',
+          '.header :is(a, button, summary), main :is(h1, h2, h3, p, li, dt, dd)',
         )
         return (
           [...texts]

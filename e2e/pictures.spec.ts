@@ -24,7 +24,7 @@ test('a picture that is focused or scrolled into view is animated, without a req
   await expect(page.locator('.hero-art')).toHaveJSProperty('complete', true)
   expect(requests.filter((url) => url.includes('hero'))).toEqual([])
 
-  const picture = '#about-us .press img'
+  const picture = '#about-us .about-us-makers img'
   // Animated when it loads, and each time that it scrolls into view.
   await expect(async () => {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))

@@ -101,9 +101,9 @@ for (const kind of ['clipboard', 'nothing'] as const)
     await page.goto(href)
     for (let press = 1; press <= 5; press += 1) {
       await page.getByRole('button', { name: story.send }).click()
-      await expect(page.locator('.toast')).toHaveCount(1)
+      await expect(page.locator('.notification')).toHaveCount(1)
     }
-    for (const text of said) await expect(page.locator('.toast')).toContainText(text)
+    for (const text of said) await expect(page.locator('.notification')).toContainText(text)
     expect(await readShared(page)).toEqual(kind === 'clipboard' ? Array(5).fill(site.url + href) : [])
   })
 

@@ -12,13 +12,13 @@ for (const locale of locales) {
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByText(messages[locale]['free-story'].story.pages.p12.text)).toBeVisible()
     for (const hidden of [
-      '.site-header',
-      '.site-footer',
+      '.header',
+      '.footer',
       '.hero',
       '#book',
       '.newsletter',
       '.story-tools',
-      '.colouring',
+      '.colouring-sheets',
     ])
       await expect(page.locator(hidden).first()).toBeHidden()
     for (const format of paperFormats)

@@ -58,5 +58,5 @@ test('on a translated page the menu and Buy Now work', async ({ page, isMobile }
   await expect(page.locator('html')).toHaveAttribute('data-plain')
   await expect(menu).toHaveAttribute('open')
   await page.locator('.hero-actions button').click({ force: true })
-  await expect(page.locator('.notice')).toContainText(messages.en.toast.buyTitle)
+  await expect(page.locator('.native-notice')).toContainText(messages.en.toast.buyTitle)
 })

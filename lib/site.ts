@@ -23,7 +23,7 @@ export const site = {
  */
 export const headerScrollThreshold = 50
 
-/** Top edge of the mobile menu at the default size of text, in CSS pixels. The style sheet's `--mobile-menu-top`. */
+/** Top edge of the mobile menu at the default size of text, in CSS pixels. The style sheet's `--header-height`. */
 export const mobileMenuTop = 68
 
 /** The longest animation of a picture, in milliseconds (art/kit/render.ts). */

@@ -76,7 +76,7 @@ const cover = [
   tuft(110, 700, '#1F7D62'),
   tuft(560, 696, '#1F7D62'),
   lettering('Maya', { x: 330, y: 118, scale: 1.5, rotate: -4 }, c.violetDark, c.cream),
-  lettering('+ Nori', { x: 340, y: 224, scale: 1.25, rotate: -4 }, '#C23A24', c.cream),
+  lettering('+ Nori', { x: 340, y: 224, scale: 1.25, rotate: -4 }, c.brickDark, c.cream),
   rect(52, h, c.leaf),
   shade(element('rect', { width: 14, height: h, fill: c.ink, opacity: 0.2 })),
   shade(element('rect', { x: 52, width: 7, height: h, fill: c.ink, opacity: 0.22 })),

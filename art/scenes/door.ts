@@ -71,8 +71,8 @@ const books = group(
   { x: 92, y: 628 },
   ...[
     [0, 84, c.sun, -2],
-    [26, 76, '#CDB8FF', 3],
-    [52, 80, '#1F3F6B', -1],
+    [26, 76, c.lavender, 3],
+    [52, 80, c.navy, -1],
   ].map(([y, half, fill, at]) =>
     group(
       { x: Number(at) },
@@ -95,7 +95,7 @@ const books = group(
       ),
     ),
   ),
-  line('M-20-78V0M-20-79C-44-104-56-80-20-79C16-104 12-76-20-79', '#D9553E', 5),
+  line('M-20-78V0M-20-79C-44-104-56-80-20-79C16-104 12-76-20-79', c.brick, 5),
 )
 
 export const door: Scene = {

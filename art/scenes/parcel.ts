@@ -15,8 +15,8 @@ const kraft = { light: '#EBC08E', face: '#D9A066', side: '#BE8348', inside: '#8A
 /** Colours of the title letters, as in components/sections/long-corgi.css. */
 const titleColours: Record<VolumeId, [fill: string, edge: string]> = {
   first: [c.violetDark, c.cream],
-  second: ['#C23A24', c.cream],
-  third: [c.sun, '#12284A'],
+  second: [c.brickDark, c.cream],
+  third: [c.sun, c.navyDark],
 }
 
 /** Nori's head is written once for the three covers. */

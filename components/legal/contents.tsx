@@ -14,9 +14,7 @@ export function Contents({ label, sections }: { label: string; sections: Record<
   }
   return (
     <nav aria-labelledby="legal-contents">
-      <h2 id="legal-contents" className="font-bold">
-        {label}
-      </h2>
+      <h2 id="legal-contents">{label}</h2>
       <ol>
         {Object.entries(sections).map(([id, { title }]) => (
           <li key={id}>

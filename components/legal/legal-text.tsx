@@ -29,10 +29,9 @@ export function LegalText({ text, home, onBack }: LegalTextProps) {
         <p key={paragraph}>{linkMailAddresses(paragraph)}</p>
       ))}
       <Contents label={t('legal.contents')} sections={text.sections} />
-      {Object.entries(text.sections).map(([id, section], index) => (
-        // The mark is for the export (scripts/export/first-screen.ts).
-        <section key={id} data-ends-first-screen={index === 0 ? '' : undefined}>
-          <h2 id={id} tabIndex={-1} className="block-title">
+      {Object.entries(text.sections).map(([id, section]) => (
+        <section key={id}>
+          <h2 id={id} tabIndex={-1} className="subtitle">
             {section.title}
           </h2>
           {section.paragraphs.map((paragraph) => (

@@ -25,9 +25,8 @@ export async function FreeStoryPage({ locale }: { locale: Locale }) {
         }}
       />
       <main>
-        {/* Marks where the critical CSS ends (scripts/export/first-screen.ts). */}
-        <div className="free-story ground-night" data-ends-first-screen="">
-          <div className="section-inner">
+        <div className="free-story ground-night">
+          <div className="page-column">
             <BackLink home={landing} label={dictionary.shell.backToWebsite} />
             <div data-app="story">
               <StoryApp locale={locale} />

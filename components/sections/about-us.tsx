@@ -11,21 +11,21 @@ export function AboutUs() {
   const t = useTranslations('about-us')
   return (
     <SectionBlock id="about-us" className="ground-dusk edge-torn">
-      <div className="press">
+      <div className="about-us-makers">
         <div>
           <SectionHeading id="about-us" title={t('title')} text={t('text')} />
-          <ol className="steps">
+          <ol className="about-us-steps">
             {steps.map((step) => (
               <li key={step}>{t(`steps.${step}`)}</li>
             ))}
           </ol>
         </div>
-        <Art name="door" width={620} height={660} className="rise" />
+        <Art name="door" width={620} height={660} className="art-rise" />
       </div>
-      <div className="questions">
+      <div className="about-us-questions">
         <div>
-          <h3 className="block-title">{t('faqTitle')}</h3>
-          <dl className="faq">
+          <h3 className="subtitle">{t('faqTitle')}</h3>
+          <dl className="about-us-faq">
             {faqIds.map((id) => (
               <div key={id}>
                 <dt>{t(`faq.${id}.question`)}</dt>

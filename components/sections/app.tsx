@@ -14,7 +14,7 @@ export function App() {
       <div className="app-grid">
         <div>
           <SectionHeading id="app" title={t('app.title')} text={t('app.text')} />
-          <ul className="picked mt-6">
+          <ul className="section-checklist mt-6">
             {points.map((point) => (
               <li key={point}>{t(`app.points.${point}`)}</li>
             ))}
@@ -29,12 +29,12 @@ export function App() {
             <span className="sr-only">{` (${t('shell.newTab')})`}</span>
           </a>
         </div>
-        <div className="phone rise">
+        <div className="app-phone art-rise">
           <Art name="app-phone" width={420} height={780} alt={t('app.screen.alt')} />
           {/* Part of the picture; its alt text includes it. */}
-          <div className="phone-words" aria-hidden="true">
-            <p className="phone-title">{t('app.screen.title')}</p>
-            <p className="phone-task">{t('app.screen.task')}</p>
+          <div className="app-phone-words" aria-hidden="true">
+            <p className="app-phone-title">{t('app.screen.title')}</p>
+            <p className="app-phone-task">{t('app.screen.task')}</p>
           </div>
         </div>
       </div>

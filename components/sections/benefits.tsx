@@ -20,26 +20,26 @@ export function Benefits() {
   return (
     <SectionBlock id="benefits" className="ground-evening edge-waves">
       <SectionHeading id="benefits" title={t('title')} text={t('text')}>
-        <p className="source">{t('source')}</p>
-        <a className="text-link" href="#book">
+        <p className="benefits-source">{t('source')}</p>
+        <a className="section-link" href="#book">
           {t('otherAge')}
         </a>
       </SectionHeading>
-      <ul className="breakfast">
+      <ul className="benefits-table">
         {areas.map(({ id, art }) => (
-          <li key={id} className="place">
-            <Art {...art} className="place-art" />
-            <div className="mat">
-              <h3 className="place-title">{t(`areas.${id}.title`)}</h3>
+          <li key={id} className="benefits-place">
+            <Art {...art} className="benefits-art" />
+            <div className="benefits-mat">
+              <h3 className="benefits-title">{t(`areas.${id}.title`)}</h3>
               <p>{t(`areas.${id}.text`)}</p>
-              <p className="place-book">
-                <b className="small-title">{t('bookPage')}</b>
+              <p className="benefits-book">
+                <b className="benefits-label">{t('bookPage')}</b>
                 {t(`areas.${id}.page`)}
               </p>
-              <dl className="plate">
+              <dl className="benefits-plate">
                 {volumes.map((volume) => (
-                  <div key={volume.id} className={`for-${volume.id}`}>
-                    <dt className="small-title">{books('ages', volume.ages)}</dt>
+                  <div key={volume.id} data-volume={volume.id}>
+                    <dt className="benefits-label">{books('ages', volume.ages)}</dt>
                     <dd>{t(`areas.${id}.${volume.id}`)}</dd>
                   </div>
                 ))}

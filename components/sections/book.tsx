@@ -11,11 +11,11 @@ export function Book() {
   return (
     <section id="book" aria-labelledby="book-title">
       <div className="section edge-torn">
-        <div className="section-inner">
+        <div className="page-column">
           <SectionHeading id="book" title={t('title')} text={t('text')} />
         </div>
         <LongCorgi />
-        <div className="section-inner">
+        <div className="page-column">
           {volumes.map(({ id }) => (
             <Volume key={id} id={id} />
           ))}
@@ -31,33 +31,33 @@ function Volume({ id }: { id: VolumeId }) {
   const t = useTranslations('book')
   const story = useTranslations('free-story.story')
   return (
-    <article className={`volume for-${id}`}>
-      <div className="volume-words">
-        <h3 className="block-title">{t(`volumes.${id}.title`)}</h3>
+    <article className="book-volume" data-volume={id}>
+      <div>
+        <h3 className="subtitle">{t(`volumes.${id}.title`)}</h3>
         <p className="mt-3">{t(`volumes.${id}.text`)}</p>
-        <p className="volume-links">
-          <a className="text-link" href="#free-story">
+        <p className="book-links">
+          <a className="section-link" href="#free-story">
             {t('inside.story', { title: story('title') })}
           </a>
-          <a className="text-link" href="#benefits">
+          <a className="section-link" href="#benefits">
             {t('inside.ideas')}
           </a>
         </p>
       </div>
-      <div className="spread">
-        <div className="leaf leaf-story">
+      <div className="book-spread">
+        <div className="book-leaf book-leaf-story">
           <Art
             name={`inside-${id}`}
             width={640}
             height={480}
             alt={t(`volumes.${id}.picture`)}
-            className="leaf-art"
+            className="book-leaf-art"
           />
-          <p className="leaf-text">{t(`volumes.${id}.sample`)}</p>
+          <p className="book-leaf-text">{t(`volumes.${id}.sample`)}</p>
         </div>
-        <div className="leaf leaf-question">
+        <div className="book-leaf book-leaf-question">
           <p>{t(`volumes.${id}.question`)}</p>
-          <p className="leaf-note">{t('inside.text')}</p>
+          <p className="book-leaf-note">{t('inside.text')}</p>
         </div>
       </div>
     </article>

@@ -7,10 +7,10 @@ import { MailLink } from '@/components/ui/mail-link'
 export function CustomStories() {
   const t = useTranslations('book.custom')
   return (
-    <div className="custom">
+    <div className="custom-stories">
       <Art name="custom" width={480} height={420} />
       <div>
-        <h3 className="block-title">{t('title')}</h3>
+        <h3 className="subtitle">{t('title')}</h3>
         <p className="mt-3">{t('text')}</p>
         <MailLink
           subject={t('subject')}

@@ -11,7 +11,7 @@ export function FreeStory() {
   return (
     <section id="free-story" aria-labelledby="free-story-title">
       <div className="section ground-night edge-hills">
-        <div className="section-inner">
+        <div className="page-column">
           <SectionHeading id="free-story" title={t('title')} text={t('text')} />
           <StoryReader>
             <a href={getFreeStoryHref(locale)}>{t('story.open')}</a>

@@ -6,15 +6,14 @@ import { isShopOpen } from '@/lib/site'
 
 /**
  * The first screen: headline, who Nori is, what there is, the free story, Buy Now, and Nori. While the shop is closed
- * the story comes first. The export puts the styles of everything up to the end of the marked element into the page
- * (scripts/export/first-screen.ts).
+ * the story comes first.
  */
 export function Hero() {
   const t = useTranslations()
   const buyButton = <BuyButton size="lg" variant={isShopOpen ? 'default' : 'outline'} />
   return (
-    <section className="hero" data-ends-first-screen="landing">
-      <div className="section-inner hero-words">
+    <section className="hero">
+      <div className="page-column hero-words">
         <h1 tabIndex={-1} className="hero-title">
           {t('hero.title')}
         </h1>

@@ -10,7 +10,7 @@ let chosenVolume: VolumeId = 'first'
 
 /**
  * The age picker, drawn as a very long corgi with the books on his back; the book for the selected age comes forward.
- * long-corgi.css hides the content for the other ages (`for-second`, …), so it works without scripts.
+ * long-corgi.css hides the content for the other ages (`data-volume`), so it works without scripts.
  */
 export function LongCorgi() {
   const t = useTranslations('book')
@@ -23,22 +23,22 @@ export function LongCorgi() {
   }, [])
 
   return (
-    <div ref={group} role="radiogroup" aria-labelledby="age-question" className="section-inner long-corgi">
-      <div className="shelf">
+    <div ref={group} role="radiogroup" aria-labelledby="age-question" className="page-column long-corgi">
+      <div className="long-corgi-shelf">
         <Art name="long-corgi" width={1800} height={420} className="long-corgi-art" />
         {volumes.map(({ id }) => (
-          <label key={id} htmlFor={`age-${id}`} className={`cover cover-${id}`}>
+          <label key={id} htmlFor={`age-${id}`} className={`long-corgi-cover long-corgi-cover-${id}`}>
             <Art name={`cover-${id}`} width={600} height={720} />
             <CoverTitle title={t(`volumes.${id}.title`)} />
           </label>
         ))}
       </div>
-      <div className="ages">
-        <p id="age-question" className="age-question">
+      <div className="long-corgi-ages">
+        <p id="age-question" className="long-corgi-question">
           {t('choose')}
         </p>
         {volumes.map(({ id, ages }) => (
-          <label key={id} className="age">
+          <label key={id} className="long-corgi-age">
             <input
               type="radio"
               name="age"
@@ -63,8 +63,8 @@ export function LongCorgi() {
 function CoverTitle({ title }: { title: string }) {
   const [name, ...rest] = title.split(' ')
   return (
-    <span className="cover-title">
-      <span className="cover-name">{name}</span> <span className="cover-rest">{rest.join(' ')}</span>
+    <span className="long-corgi-title">
+      <span className="long-corgi-title-name">{name}</span> <span className="long-corgi-title-rest">{rest.join(' ')}</span>
     </span>
   )
 }

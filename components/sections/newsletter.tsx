@@ -9,10 +9,10 @@ export function Newsletter() {
   const t = useTranslations('free-story.newsletter')
   return (
     <div className="section newsletter ground-night edge-waves">
-      <div className="section-inner">
-        <Art name="letter" width={620} height={260} className="rise" />
+      <div className="page-column">
+        <Art name="letter" width={620} height={260} className="art-rise" />
         <div>
-          <h3 className="block-title">{t('title')}</h3>
+          <h3 className="subtitle">{t('title')}</h3>
           <p className="mt-2">{t('text')}</p>
           <p className="newsletter-sender">
             {t('sender')}

@@ -14,17 +14,17 @@ export function Offer() {
   const locale = useLocale()
   return (
     <div className="section ground-oat edge-hills">
-      <div className="section-inner offer">
+      <div className="page-column offer">
         <div className="offer-parcel">
-          <Art name="parcel" width={640} height={420} className="rise" />
-          <div className="price-tag">
-            <p className="price-label">{t('offer.title')}</p>
-            <p className="price">{t('offer.price', { price: numbers('price') })}</p>
+          <Art name="parcel" width={640} height={420} className="art-rise" />
+          <div className="offer-price-tag">
+            <p className="offer-price-label">{t('offer.title')}</p>
+            <p className="offer-price">{t('offer.price', { price: numbers('price') })}</p>
           </div>
         </div>
         <div>
-          <h3 className="block-title">{t('parcel.title')}</h3>
-          <ul className="picked">
+          <h3 className="subtitle">{t('parcel.title')}</h3>
+          <ul className="section-checklist">
             {contents.map((item) => (
               <li key={item}>{t(`parcel.${item}`)}</li>
             ))}
@@ -44,7 +44,7 @@ export function Offer() {
               .map((fact) => (
                 <p key={fact}>{t(`facts.${fact}`)}</p>
               ))}
-            <a className="text-link" href={getDocumentPage('terms-and-conditions', locale).href}>
+            <a className="section-link" href={getDocumentPage('terms-and-conditions', locale).href}>
               {t('facts.terms')}
             </a>
           </div>

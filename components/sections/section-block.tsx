@@ -13,7 +13,7 @@ interface SectionBlockProps {
 export function SectionBlock({ id, className, children }: SectionBlockProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={clsx('section', className)}>
-      <div className="section-inner">{children}</div>
+      <div className="page-column">{children}</div>
     </section>
   )
 }

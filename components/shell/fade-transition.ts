@@ -2,7 +2,7 @@ let latestTransition: ViewTransition | undefined
 
 /**
  * Makes a change with a cross-fade of the main element, in browsers with view transitions; elsewhere without one. Only
- * the old state takes part (`data-fading` in app/base.css), because elements in a transition can't be pressed.
+ * the old state takes part (`data-fading` in fade-transition.css), because elements in a transition can't be pressed.
  * @param change resolves when the new state is rendered
  */
 export function startFadeTransition(change: () => Promise<void>): void {

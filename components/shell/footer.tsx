@@ -16,8 +16,8 @@ export function Footer({ landing = '' }: { landing?: string }) {
   const locale = useLocale()
   const email = t('footer.email')
   return (
-    <footer className="site-footer edge-hills">
-      <div className="section-inner footer-grid">
+    <footer className="footer edge-hills">
+      <div className="page-column footer-grid">
         <div>
           <p className="font-display text-3xl font-bold">{t('footer.title')}</p>
           <p className="mt-2 max-w-xs">{t('footer.description')}</p>
@@ -44,7 +44,7 @@ export function Footer({ landing = '' }: { landing?: string }) {
             {socialLinks.map(({ id, href }) => (
               <li key={id}>
                 <a
-                  className="social-link"
+                  className="footer-social-link"
                   href={href}
                   aria-label={t(`footer.social.${id}`)}
                   tabIndex={href === '#' ? -1 : undefined}
@@ -69,7 +69,7 @@ export function Footer({ landing = '' }: { landing?: string }) {
           </ul>
         </div>
       </div>
-      <p className="section-inner pb-10 text-base">
+      <p className="page-column pb-10 text-base">
         {t.rich('footer.copyright', {
           year: () => (
             <time>

@@ -11,8 +11,8 @@ import { SectionLinks } from './section-links'
 export function HeaderContent() {
   const t = useTranslations('shell')
   return (
-    <div className="section-inner header-bar">
-      <a href="#top" className="home-link" aria-label={t('home')}>
+    <div className="page-column header-bar">
+      <a href="#top" className="logo-link" aria-label={t('home')}>
         <Logo />
       </a>
       <SectionLinks label={t('navigation')} className="header-nav" />

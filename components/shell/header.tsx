@@ -15,11 +15,11 @@ export function Header({ children }: { children: ReactNode }) {
   useHydratedControls(header)
   return (
     <>
-      <div ref={sentinel} aria-hidden="true" className="scroll-sentinel" />
-      <div ref={heroEnd} aria-hidden="true" className="scroll-sentinel scroll-sentinel-hero" />
+      <div ref={sentinel} aria-hidden="true" className="header-sentinel" />
+      <div ref={heroEnd} aria-hidden="true" className="header-sentinel header-sentinel-hero" />
       <header
         ref={header}
-        className="site-header"
+        className="header"
         data-top={scrolled ? undefined : ''}
         data-past-hero={isPastHero ? '' : undefined}
       >

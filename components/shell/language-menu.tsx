@@ -31,7 +31,7 @@ export function LanguageMenu() {
     <Disclosure
       name="header"
       className="language-menu"
-      summaryClassName="menu-control"
+      summaryClassName="header-control"
       summary={
         <>
           <span className="sr-only">{`${t('language')} `}</span>

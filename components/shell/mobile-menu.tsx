@@ -13,11 +13,11 @@ export function MobileMenu() {
     <Disclosure
       name="header"
       className="mobile-menu"
-      summaryClassName="menu-control"
+      summaryClassName="header-control"
       closeOn={`(width >= ${site.navigationWidth})`}
       summary={
         <>
-          <span className="menu-icon" aria-hidden="true" />
+          <span className="mobile-menu-icon" aria-hidden="true" />
           <span className="sr-only">{t('menu')}</span>
         </>
       }

@@ -42,12 +42,17 @@ export function NativeNotice() {
       // Before hydration (`auto`) a press elsewhere closes it, or the inline script after the notification's duration.
       popover={notice ? 'manual' : 'auto'}
       role="status"
-      className="notice"
+      className="native-notice"
     >
-      <p className="toast-title">{title}</p>
-      {description && <p className="toast-text">{description}</p>}
+      <p className="notification-title">{title}</p>
+      {description && <p className="notification-text">{description}</p>}
       {action}
-      <button type="button" className="toast-close" aria-label={t('close')} popoverTarget={nativeNoticeId}>
+      <button
+        type="button"
+        className="notification-close"
+        aria-label={t('close')}
+        popoverTarget={nativeNoticeId}
+      >
         {closeIcon}
       </button>
     </div>

@@ -2,5 +2,5 @@ import type { socialLinks } from '@/lib/site'
 
 /** A social network's icon; the link around it has the name. The shapes are in one file, social.svg. */
 export function SocialIcon({ id }: { id: (typeof socialLinks)[number]['id'] }) {
-  return <span className={`social-icon social-${id}`} aria-hidden="true" />
+  return <span className={`social-icon social-icon-${id}`} aria-hidden="true" />
 }

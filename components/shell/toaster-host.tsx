@@ -49,10 +49,10 @@ export function ToasterHost() {
             unstyled: true,
             closeButtonAriaLabel: t('close'),
             classNames: {
-              toast: 'toast',
-              title: 'toast-title',
-              description: 'toast-text',
-              closeButton: 'toast-close',
+              toast: 'notification',
+              title: 'notification-title',
+              description: 'notification-text',
+              closeButton: 'notification-close',
             },
           }}
         />

@@ -8,9 +8,9 @@ const sheets = ['leaves', 'friends', 'kitchen'] as const
 export function ColouringSheets({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   const t = useTranslations()
   return (
-    <div className="colouring">
+    <div className="colouring-sheets">
       <div>
-        <Heading className="block-title">{t('free-story.colouring.title')}</Heading>
+        <Heading className="subtitle">{t('free-story.colouring.title')}</Heading>
         <p className="mt-2">{t('free-story.colouring.text')}</p>
       </div>
       <ul>

@@ -29,8 +29,8 @@ export function StoryPage({ page, isStandalone: hasId, spoken, enterFrom: comesF
       id={hasId && `page-${number}`}
       className={clsx(
         'story-page',
-        textSide === 'right' && 'quiet-right',
-        textColor === 'dark' && 'text-dark',
+        textSide === 'right' && 'story-page-quiet-right',
+        textColor === 'dark' && 'story-page-text-dark',
       )}
     >
       <Art name={picture} width={1200} height={600} alt={t(`pages.${page}.picture`)} className="story-art" />
@@ -59,9 +59,9 @@ function SpokenText({ text, spoken }: { text: string; spoken: SpokenPart }) {
     <Fragment key={sentence}>
       {index > 0 && ' '}
       {index === spoken.sentence ? (
-        <mark className="spoken">
+        <mark className="story-spoken">
           {sentence.slice(0, start)}
-          <span className="spoken-word">{sentence.slice(start, end)}</span>
+          <span className="story-spoken-word">{sentence.slice(start, end)}</span>
           {sentence.slice(end)}
         </mark>
       ) : (

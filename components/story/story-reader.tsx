@@ -81,7 +81,7 @@ export function StoryReader({ isStandalone: isPage, children, afterStory: after 
             aria-disabled={current === 0 || undefined}
             onClick={() => turnBy(-1)}
           >
-            <span aria-hidden="true" className="arrow arrow-back" />
+            <span aria-hidden="true" className="story-arrow story-arrow-back" />
           </Button>
           <div className="story-progress" aria-hidden="true">
             {storyPages.map((id, index) => (
@@ -95,7 +95,7 @@ export function StoryReader({ isStandalone: isPage, children, afterStory: after 
             aria-disabled={current === storyPages.length - 1 || undefined}
             onClick={() => turnBy(1)}
           >
-            <span aria-hidden="true" className="arrow" />
+            <span aria-hidden="true" className="story-arrow" />
           </Button>
         </div>
         <StoryTools

@@ -5,7 +5,7 @@ import { MailLink } from './mail-link'
 export function NewsletterLink() {
   const t = useTranslations()
   return (
-    <MailLink subject={t('free-story.newsletter.subject')} className="toast-action">
+    <MailLink subject={t('free-story.newsletter.subject')} className="notification-action">
       {t('toast.buyAction')}
     </MailLink>
   )

@@ -59,7 +59,7 @@ flow('the header turns solid beyond the scroll threshold', {}, async (page) => {
 flow('every section link scrolls to its section', {}, async (page) => {
   await openHydrated(page, '/')
   for (const section of navigationSections) {
-    await click(page, `.site-header nav a[href="#${section}"]`)
+    await click(page, `.header nav a[href="#${section}"]`)
     await waitForValue(page, `/#${section}`, browser.getPath)
     await expectScrolledTo(page, `#${section}`)
   }
@@ -113,7 +113,7 @@ flow('hash routes: URL, focus, scroll position, section link, back', {}, async (
   await chooseLanguage(page, 'fr')
   await expectLegalPage(page, 'privacy', 'fr')
   await waitForValue(page, '/fr?lang=fr#/privacy-policy', browser.getPath)
-  await click(page, '.site-footer a[href="#about-us"]')
+  await click(page, '.footer a[href="#about-us"]')
   await expectScrolledTo(page, '#about-us')
   await waitForValue(page, '/fr?lang=fr#about-us', browser.getPath)
   await page.evaluate(browser.navigate, '#/terms-and-conditions')
@@ -143,8 +143,8 @@ flow('the back link of a legal page leads back to a working page', {}, async (pa
   await click(page, backLink)
   await waitForValue(page, '/?from=a-letter#app', browser.getPath)
   await click(page, buy)
-  await waitForValue(page, 1, browser.countVisible, '.toast')
-  await waitForValue(page, 0, browser.countVisible, '.toast')
+  await waitForValue(page, 1, browser.countVisible, '.notification')
+  await waitForValue(page, 0, browser.countVisible, '.notification')
 })
 
 flow('the story settles on a page, also when turned back during a turn', {}, async (page) => {
@@ -205,14 +205,14 @@ for (const blocked of [{ storage: false }, { cookies: false }, { storage: false,
     await waitForValue(page, '/fr?lang=fr', browser.getPath)
     if ('cookies' in blocked) await waitForValue(page, '', browser.getCookies)
     await click(page, buy)
-    await waitForValue(page, 1, browser.countVisible, '.toast')
+    await waitForValue(page, 1, browser.countVisible, '.notification')
   })
 
 flow('nothing is animated with reduced motion', { reducedMotion: true }, async (page) => {
   await openHydrated(page, '/')
   await waitForValue(page, 'auto', browser.getScrollBehavior)
   await waitForValue(page, 0, browser.countRunningAnimations)
-  await click(page, '.site-header nav a[href="#benefits"]')
+  await click(page, '.header nav a[href="#benefits"]')
   await expectScrolledTo(page, '#benefits')
   await click(page, next)
   await waitForValue(page, [1, 1], browser.getStoryPosition)

@@ -114,7 +114,7 @@ function restoreViewAfterLoad(target: HTMLIFrameElement) {
  * @returns a function that cancels the wait
  */
 export function whenHydrated(page: Document, callback: () => void): () => void {
-  const deadline = Date.now() + (page.querySelector('.site-header, [data-controls]') ? 10_000 : 1000)
+  const deadline = Date.now() + (page.querySelector('.header, [data-controls]') ? 10_000 : 1000)
   const timer = setInterval(() => {
     if (!page.querySelector('[data-live]') && Date.now() < deadline) return
     clearInterval(timer)

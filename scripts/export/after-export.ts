@@ -4,6 +4,7 @@ import { basePath } from '@/lib/base-path'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { bundleClient, bundleInlineScripts } from './bundle'
 import { compressTextFiles } from './compress'
+import { compileCriticalCss } from './critical-css'
 import { assertExportedPages, exportedPages } from './exported-pages'
 import { finishPage } from './finish-page'
 import { createContentSecurityPolicy } from './hosts/rules'
@@ -17,14 +18,16 @@ const out = 'out'
 removeUnusedFiles(out)
 assertExportedPages(readdirSync(out).filter((name) => name.endsWith('.html')))
 
-const [client, inlineScripts] = await Promise.all([bundleClient(out), bundleInlineScripts()])
+const [client, inlineScripts, criticalCss] = await Promise.all([
+  bundleClient(out),
+  bundleInlineScripts(),
+  compileCriticalCss(),
+])
 const readByUrl = (url: string) => readFileSync(join(out, url.slice(basePath.length)), 'utf8')
-const pages = await Promise.all(
-  exportedPages.map((page) => {
-    const source = readPage(page.file, readByUrl(`${basePath}/${page.file}`))
-    return finishPage(source, page, { read: readByUrl, client, inlineScripts })
-  }),
-)
+const pages = exportedPages.map((page) => {
+  const source = readPage(page.file, readByUrl(`${basePath}/${page.file}`))
+  return finishPage(source, page, { read: readByUrl, client, inlineScripts, criticalCss })
+})
 for (const page of pages) {
   const policy = createContentSecurityPolicy(collectHashes([page]), { asMeta: true })
   writeFileSync(join(out, page.file), insertPolicy(page, policy))

@@ -7,13 +7,23 @@ test('lists the scripts of each page', () => {
   expect(exportedPages.filter(({ app }) => app)).toHaveLength(2 * locales.length)
   expect(exportedPages).toContainEqual({
     file: 'index.html',
+    kind: 'landing',
     app: 'landing',
     headScript: 'default-landing-page',
   })
-  expect(exportedPages).toContainEqual({ file: 'fr.html', app: 'landing', headScript: 'other-landing-page' })
-  expect(exportedPages).toContainEqual({ file: 'free-story-fr.html', app: 'story' })
-  expect(exportedPages).toContainEqual({ file: 'privacy-policy.html', endScript: 'legal-page' })
-  expect(exportedPages).toContainEqual({ file: '404.html' })
+  expect(exportedPages).toContainEqual({
+    file: 'fr.html',
+    kind: 'landing',
+    app: 'landing',
+    headScript: 'other-landing-page',
+  })
+  expect(exportedPages).toContainEqual({ file: 'free-story-fr.html', kind: 'story', app: 'story' })
+  expect(exportedPages).toContainEqual({
+    file: 'privacy-policy.html',
+    kind: 'document',
+    endScript: 'legal-page',
+  })
+  expect(exportedPages).toContainEqual({ file: '404.html', kind: 'not-found' })
 })
 
 test('rejects an export with an unexpected or a missing page', () => {

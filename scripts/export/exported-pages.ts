@@ -2,10 +2,12 @@ import { defaultLocale } from '@/lib/i18n/locales'
 import type { AppPage } from '@/lib/loading/page-scripts'
 import { pages } from '@/lib/pages'
 import type { InlineScript } from './bundle'
+import type { PageKind } from './critical-css'
 
 /** A page of the export, and what runs in it besides the script of every page. */
 export interface ExportedPage {
   file: string
+  kind: PageKind
   /** The app that React hydrates. */
   app?: AppPage
   /** Inline script in the head. */
@@ -17,12 +19,12 @@ export interface ExportedPage {
 /** All pages of the export: those of lib/pages.ts and the 404 page. */
 export const exportedPages: readonly ExportedPage[] = [
   ...pages.map(({ kind, locale, file }): ExportedPage => {
-    if (kind === 'document') return { file, endScript: 'legal-page' }
-    if (kind === 'story') return { file, app: kind }
+    if (kind === 'document') return { file, kind, endScript: 'legal-page' }
+    if (kind === 'story') return { file, kind, app: kind }
     const headScript = locale === defaultLocale ? 'default-landing-page' : 'other-landing-page'
-    return { file, app: kind, headScript }
+    return { file, kind, app: kind, headScript }
   }),
-  { file: '404.html' },
+  { file: '404.html', kind: 'not-found' },
 ]
 
 /**

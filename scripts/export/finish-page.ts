@@ -1,8 +1,8 @@
 import MagicString from 'magic-string'
 import { landingPages } from '@/lib/pages'
 import type { Client, InlineScript } from './bundle'
+import type { CriticalCss } from './critical-css'
 import type { ExportedPage } from './exported-pages'
-import { firstScreenStyles, laterLinks } from './first-screen'
 import { type Page, readPage } from './page'
 import { integrity } from './security'
 
@@ -12,15 +12,27 @@ export interface Additions {
   read: (path: string) => string
   client: Client
   inlineScripts: Record<InlineScript, string>
+  criticalCss: CriticalCss
+}
+
+/** Finds the links to fonts and style sheets, and writes their HTML with the hash of each sheet. */
+function deferLinks(page: Page, read: Additions['read']) {
+  const sheets = page.links.filter(({ rel, media }) => rel === 'stylesheet' && media !== 'print')
+  const fonts = page.links.filter(({ rel, as }) => rel === 'preload' && as === 'font')
+  const html = [
+    ...fonts.map(({ start, end }) => page.html.slice(start, end)),
+    ...sheets.map(
+      ({ href }) => `<link rel="stylesheet" href="${href}" integrity="${integrity(read(href))}"/>`,
+    ),
+  ].join('')
+  return { links: [...sheets, ...fonts], html }
 }
 
 /** @throws an error that names the file, everything that is missing in Next's output, and where to look */
 function assertComplete(page: Page, { app }: ExportedPage): void {
   const problems = [
-    page.firstScreenEnd === undefined &&
-      'no element has data-ends-first-screen. Mark where the first screen ends, as components/sections/hero.tsx does.',
     !page.links.some(({ rel }) => rel === 'stylesheet') &&
-      'no <link rel="stylesheet">. Look how Next includes the styles now, and at scripts/export/first-screen.ts.',
+      'no <link rel="stylesheet">. Look how Next includes the styles now, and at deferLinks in scripts/export/finish-page.ts.',
     page.hasOutlinedContent &&
       'React moved a part of it into a <template>, which visitors without scripts do not see. Prerendered content must not be inside <Suspense>.',
     app &&
@@ -35,9 +47,9 @@ function assertComplete(page: Page, { app }: ExportedPage): void {
  * our inline scripts, which load everything else.
  * @throws if the page lacks something that this needs
  */
-export async function finishPage(page: Page, exported: ExportedPage, additions: Additions): Promise<Page> {
+export function finishPage(page: Page, exported: ExportedPage, additions: Additions): Page {
   assertComplete(page, exported)
-  const { read, client, inlineScripts } = additions
+  const { read, client, inlineScripts, criticalCss } = additions
   const source = new MagicString(page.html)
   // Font preloads are deferred below. All others are for scripts, or for images that the page names itself.
   const preloads = page.links.filter(({ rel, as }) => rel.endsWith('preload') && as !== 'font')
@@ -45,7 +57,7 @@ export async function finishPage(page: Page, exported: ExportedPage, additions: 
   for (const { start, end } of [...scripts, ...preloads, ...page.commentsOutsideApp])
     source.remove(start, end)
 
-  const { links, html } = laterLinks(page, read)
+  const { links, html } = deferLinks(page, read)
   for (const { start, end } of links) source.remove(start, end)
   for (const { rel, media, href, end } of page.links)
     if (rel === 'stylesheet' && media === 'print')
@@ -55,9 +67,9 @@ export async function finishPage(page: Page, exported: ExportedPage, additions: 
     const attributes = Object.entries(data).map(([key, value]) => ` data-${key}="${value}"`)
     return `<script${attributes.join('')}>${inlineScripts[name]}</script>`
   }
-  const { app, headScript, endScript } = exported
+  const { kind, app, headScript, endScript } = exported
   if (headScript) source.appendLeft(page.head.end, script(headScript, landingPaths))
-  source.appendLeft(page.head.end, `<style>${await firstScreenStyles(page, read)}</style>`)
+  source.appendLeft(page.head.end, `<style>${criticalCss[kind]}</style>`)
   source.appendLeft(page.bodyEnd, `<noscript id="deferred">${html}</noscript>`)
   if (endScript) source.appendLeft(page.bodyEnd, script(endScript))
   source.appendLeft(page.bodyEnd, script('every-page', app && client[app]))

@@ -4,14 +4,13 @@ const html =
   '<html><head><link rel="preload" as="font" href="/a.woff2"/><style>a{}</style></head><body>' +
   '<script>own()</script><script type="application/ld+json">{}</script>' +
   '<script src="/a.js" async=""></script><script>who()</script><div data-app="landing"></div>' +
-  '<section data-ends-first-screen="">x</section><noscript><link rel="stylesheet" href="/b.css"/></noscript></body></html>'
+  '<section>x</section><noscript><link rel="stylesheet" href="/b.css"/></noscript></body></html>'
 const page = readPage('x.html', html)
 
-test('finds the positions of head, body, first screen and scripts', () => {
+test('finds the positions of head, body and scripts', () => {
   expect(html.slice(page.head.start)).toMatch(/^<link/)
   expect(html.slice(page.head.end)).toMatch(/^<\/head>/)
   expect(html.slice(page.bodyEnd)).toBe('</body></html>')
-  expect(html.slice(page.firstScreenEnd)).toMatch(/^<\/section>/)
   const [script] = page.scripts
   expect(html.slice(script?.start, script?.end)).toBe('<script>own()</script>')
 })

@@ -33,8 +33,6 @@ export interface Page {
   head: Range
   /** Position of `</body>`. */
   bodyEnd: number
-  /** Position of the end tag of the element with `data-ends-first-screen`. */
-  firstScreenEnd: number | undefined
   scripts: Script[]
   links: Link[]
   /** The text of its style elements. */
@@ -79,17 +77,12 @@ export function readPage(file: string, html: string): Page {
     childNodes.map((node) => ('value' in node ? node.value : '')).join('')
   const app = elements.find((element) => getAttribute(element, 'data-app') !== undefined)
   const nodesInApp = new Set(app && walkDescendants(app))
-  const firstScreen = elements.find(
-    (element) => getAttribute(element, 'data-ends-first-screen') !== undefined,
-  )
 
   return {
     file,
     html,
     head: getContentRange(findAll('head')[0], '<head>'),
     bodyEnd: getContentRange(findAll('body')[0], '<body>').end,
-    firstScreenEnd:
-      firstScreen && getContentRange(firstScreen, 'the element with data-ends-first-screen').end,
     scripts: findAll('script').map((element) => {
       const isData = /json$/.test(getAttribute(element, 'type') ?? '')
       return {

@@ -20,7 +20,7 @@ const fetchMock = jest.fn()
 function open({ body = '', hash = '', data = scripts as PageScripts } = {}) {
   window.history.replaceState(null, '', `/${hash}`)
   document.head.innerHTML = ''
-  document.body.innerHTML = `${body}<div class="section"><p class="section-inner"></p></div><div class="section"><p class="section-inner"></p></div><noscript id="deferred"></noscript>`
+  document.body.innerHTML = `${body}<div class="section"><p class="page-column"></p></div><div class="section"><p class="page-column"></p></div><noscript id="deferred"></noscript>`
   document.querySelector('noscript')?.append(deferredLinks)
   enhancePage(data)
 }
@@ -166,7 +166,7 @@ describe('the first interaction', () => {
 
 describe('the parts below the first screen', () => {
   const runUntilLaidOut = () => {
-    for (const _ of document.querySelectorAll('.section-inner')) {
+    for (const _ of document.querySelectorAll('.page-column')) {
       expect(root).not.toHaveAttribute('data-laid-out')
       runIdle()
     }

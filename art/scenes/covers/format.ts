@@ -9,6 +9,6 @@ export const coverSize = { width: 600, height: 720 }
 /** Colours of the board (also the placeholder while the picture loads), the spine and the mark on the spine. */
 export const coverColours: Record<VolumeId, { board: string; cloth: string; mark: string }> = {
   first: { board: c.sun, cloth: c.violetDeep, mark: c.sun },
-  second: { board: '#CDB8FF', cloth: '#D9553E', mark: c.oat },
-  third: { board: '#1F3F6B', cloth: c.sunDark, mark: '#1F3F6B' },
+  second: { board: c.lavender, cloth: c.brick, mark: c.oat },
+  third: { board: c.navy, cloth: c.sunDark, mark: c.navy },
 }

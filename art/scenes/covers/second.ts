@@ -38,7 +38,7 @@ export const mapBackground = () => [
   ...[380, 408, 440].map((x, i) => fir(x, 446 - i * 2, 0.42 + (i % 2) * 0.2, '#1F7D62')),
   // House at the end of the route.
   path('M512 420V386H560V420Z', c.cream),
-  path('M502 390L536 360L570 390Z', '#D9553E'),
+  path('M502 390L536 360L570 390Z', c.brick),
   path('M530 420V400H544V420Z', c.wood),
   land(width, height, '#62BA90', [540, 500, 486, 500, 540, 512, 486]),
   land(width, height, c.leaf, [640, 660, 640, 616, 600]),

@@ -36,7 +36,7 @@ const lighthouseFoot = (place: Placement) =>
     place,
     path('M-150 0L-112-460H112L150 0Z', '#EFE6F2'),
     shade(path('M150 0L112-460H50L66 0Z', '#CFC2DE')),
-    path('M-137-156L-121-352H121L137-156Z', '#D9553E'),
+    path('M-137-156L-121-352H121L137-156Z', c.brick),
     shade(path('M137-156L121-352H53L60-156Z', '#B5412F')),
     path('M-72 0V-118C-72-190 72-190 72-118V0Z', '#8C7BA6'),
     path('M-56 0V-116C-56-168 56-168 56-116V0Z', '#5C3A94'),

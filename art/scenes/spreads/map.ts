@@ -100,7 +100,7 @@ export const mapSpread = () => [
   ]),
   cloud('streak', { x: 135, y: 72, scale: 0.65 }, '#fff', 0.7),
   cloud('heap', { x: 485, y: 92, scale: 0.48 }, '#fff', 0.6),
-  mountains(width, height, '#CDB8FF', [170, 130, 160, 96, 140, 110, 170]),
+  mountains(width, height, c.lavender, [170, 130, 160, 96, 140, 110, 170]),
   ...distantWood(),
   hills('#BFE6D6', 206, 200, 190, 136, 186, 206),
   ...[232, 262, 206].map((x, i) => fir(x, 224 + (i % 2) * 8, 0.62 + (i % 2) * 0.24, '#1F7D62')),
