@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
-import { getLandingPage } from '@/lib/pages'
+import { getDocumentPage, getFreeStoryPage, getLandingPage } from '@/lib/pages'
 import { findScriptContaining, getLandingFile, listScripts } from './export-files'
 import {
   delayFiles,
@@ -12,6 +12,7 @@ import {
   recordLayoutShifts,
   test,
   triggerScripts,
+  waitForStyles,
 } from './fixtures'
 
 /* The page paints from its HTML alone; scripts load later. */
@@ -129,10 +130,9 @@ test('CSS makes the header solid before hydration', async ({ page }) => {
   await expectHeaderTransparent(page)
 })
 
-for (const [name, screen] of Object.entries({
-  phone: { width: 390, height: 844 },
-  desktop: { width: 1440, height: 900 },
-}))
+const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
+
+for (const [name, screen] of Object.entries(screens))
   for (const locale of locales)
     test(`late fonts cause no layout shift on the first screen: ${locale}, ${name}`, async ({ page }) => {
       await page.setViewportSize(screen)
@@ -156,3 +156,64 @@ for (const [name, screen] of Object.entries({
         'layout shift; a longer text may need another fallback font (app/fonts.css)',
       ).toBeLessThan(0.01)
     })
+
+const pages = {
+  landing: getLandingPage('en').href,
+  story: getFreeStoryPage('en').href,
+  legal: getDocumentPage('terms-and-conditions', 'en').href,
+  '404': '/nothing-here',
+}
+
+/** Position, size and look of everything that is visible in the window. */
+const readLook = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')].flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      if (y >= innerHeight || y + height <= 0 || width * height <= 1) return []
+      if (!element.checkVisibility({ visibilityProperty: true })) return []
+      const { color, backgroundColor, fontSize, fontWeight, borderRadius } = getComputedStyle(element)
+      const box = [x, y, width, height].map(Math.round)
+      return [
+        [
+          element.tagName,
+          element.className,
+          ...box,
+          color,
+          backgroundColor,
+          fontSize,
+          fontWeight,
+          borderRadius,
+        ].join(' '),
+      ]
+    }),
+  )
+
+for (const [screen, viewport] of Object.entries(screens))
+  for (const [name, href] of Object.entries(pages))
+    test(`the ${name} page looks the same before and after the style sheet: ${screen}`, async ({
+      page,
+      expectErrors,
+    }) => {
+      // The 404 page answers with this status.
+      expectErrors(/404/)
+      await page.setViewportSize(viewport)
+      await delayFiles(page, '**/*.woff2')
+      const release = await delayFiles(page, '**/*.css')
+      const requested = page.waitForRequest('**/_next/**/*.css')
+      await page.goto(href, { waitUntil: 'commit' })
+      await requested
+      const before = await readLook(page)
+      release()
+      await waitForStyles(page)
+      expect(await readLook(page), 'a style sheet is missing in app/critical/').toEqual(before)
+    })
+
+test('critical CSS leaves out what the first paint cannot need', () => {
+  for (const file of ['index.html', 'free-story.html', 'terms-and-conditions.html', '404.html']) {
+    const [css = ''] = /<style>.*?<\/style>/s.exec(readFileSync(`out/${file}`, 'utf8')) ?? []
+    expect(css, file).toContain('html{')
+    expect(css, file).not.toMatch(
+      /:hover|@media print|@media not all\{|forced-colors|scripting:none|transition:|\/\*|url\(/,
+    )
+  }
+})
