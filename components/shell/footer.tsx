@@ -19,7 +19,7 @@ export function Footer({ landing = '' }: { landing?: string }) {
     <footer className="footer edge-hills">
       <div className="page-column footer-grid">
         <div>
-          <p className="font-display text-3xl font-bold">{t('footer.title')}</p>
+          <p className="font-display text-3xl/9 font-bold">{t('footer.title')}</p>
           <p className="mt-2 max-w-xs">{t('footer.description')}</p>
           <Art name="nori-asleep" width={420} height={180} className="footer-nori" />
         </div>
@@ -69,7 +69,7 @@ export function Footer({ landing = '' }: { landing?: string }) {
           </ul>
         </div>
       </div>
-      <p className="page-column pb-10 text-base">
+      <p className="page-column pb-10 text-base/6">
         {t.rich('footer.copyright', {
           year: () => (
             <time>

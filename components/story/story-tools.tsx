@@ -57,13 +57,13 @@ export function StoryTools({
         label={t('smaller')}
         size={textSizes[sizeIndex - 1]}
         onSize={onSize}
-        className="text-sm"
+        className="text-sm/5"
       />
       <TextSizeButton
         label={t('larger')}
         size={textSizes[sizeIndex + 1]}
         onSize={onSize}
-        className="text-2xl"
+        className="text-2xl/8"
       />
       {isFullScreen !== undefined && (
         <Button variant="outline" size="sm" onClick={toggleFullScreen}>
