@@ -78,7 +78,9 @@ for (const [text, width, height] of [
         })
         .toEqual({ isInside: true, isAtLeft: true })
       // A long text scrolls inside the notification.
-      await notice.locator('.notification-text').evaluate((element) => element.scrollIntoView({ block: 'end' }))
+      await notice
+        .locator('.notification-text')
+        .evaluate((element) => element.scrollIntoView({ block: 'end' }))
       await expect(notice.locator('.notification-text')).toBeInViewport()
       await close.click()
       await expect(locateNotification(page)).toHaveCount(0)

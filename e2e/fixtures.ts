@@ -112,7 +112,8 @@ export async function openWithStoppedClock(page: Page, { withToaster = true } = 
 }
 
 /** Locates the visible notification, of the toaster or native. */
-export const locateNotification = (page: Page) => page.locator('.notification, .native-notice').locator('visible=true')
+export const locateNotification = (page: Page) =>
+  page.locator('.notification, .native-notice').locator('visible=true')
 
 /** Reads an element's position and size in the window. Throws if it is not visible. */
 export async function getBox(locator: Locator) {

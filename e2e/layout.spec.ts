@@ -89,7 +89,12 @@ for (const [name, from, to] of [
     await page.setViewportSize(from)
     await openHydrated(page)
     await expect(page.locator('html')).toHaveAttribute('data-laid-out')
-    for (const selector of ['#benefits h3', '.about-us-faq dt', '.story-title', '.colouring-sheets .subtitle']) {
+    for (const selector of [
+      '#benefits h3',
+      '.about-us-faq dt',
+      '.story-title',
+      '.colouring-sheets .subtitle',
+    ]) {
       const text = page.locator(selector).first()
       await text.evaluate((element) => {
         scrollTo({

@@ -64,7 +64,8 @@ function CoverTitle({ title }: { title: string }) {
   const [name, ...rest] = title.split(' ')
   return (
     <span className="long-corgi-title">
-      <span className="long-corgi-title-name">{name}</span> <span className="long-corgi-title-rest">{rest.join(' ')}</span>
+      <span className="long-corgi-title-name">{name}</span>{' '}
+      <span className="long-corgi-title-rest">{rest.join(' ')}</span>
     </span>
   )
 }
