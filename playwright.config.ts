@@ -1,11 +1,11 @@
 import { defineConfig, devices } from '@playwright/test'
 import { ensureTestBrowser, switches } from './scripts/tools/browser'
 
-// For the specs that start a browser of their own as well.
+// Also for specs that start their own browser.
 process.env.CHROMIUM ??= ensureTestBrowser()
 
-// Specs whose result does not depend on the screen or the server.
-const once = [
+// Specs that do not depend on the screen or the server.
+const screenIndependent = [
   'client-rendering.spec.ts',
   'export.spec.ts',
   'html.spec.ts',
@@ -14,8 +14,8 @@ const once = [
   'base-path.spec.ts',
   'nginx.spec.ts',
 ]
-// Specs whose result depends on the size of the screen, or on touch.
-const sized = [
+// Specs that depend on the size of the screen, or on touch.
+const screenDependent = [
   'accessibility.spec.ts',
   'buy-now.spec.ts',
   'early-clicks.spec.ts',
@@ -26,9 +26,9 @@ const sized = [
   'no-javascript.spec.ts',
   'story.spec.ts',
 ]
-// Takes minutes; a separate step of `npm test -- all`.
+// Takes minutes; a step of `npm test -- all`.
 const chaos = 'chaos.spec.ts'
-// The editor on a copy of the project, and an export without it; a separate step of `npm test -- all`.
+// The editor on a copy of the project, and an export without it; a step of `npm test -- all`.
 const edit = 'edit*.spec.ts'
 const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
@@ -43,12 +43,12 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // On two cores: pages wait much of the time.
+  // For two cores; pages mostly wait.
   workers: 3,
-  // Long timeouts for slow and shared machines; an assertion that holds passes immediately.
+  // Long, for slow and shared machines.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // Browsers on shared machines do crash; Playwright reports a test that passes on retry as flaky.
+  // Browsers on shared machines crash; a test that passes on retry is reported as flaky.
   retries: 1,
   reporter: 'list',
   use: {
@@ -58,16 +58,16 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM,
       args: [
         ...switches,
-        // Debian's headless shell rounds the widths of letters otherwise, as no visitor's browser does.
+        // Otherwise Debian's headless shell rounds glyph widths, as no visitor's browser does.
         '--font-render-hinting=none',
       ],
     },
   },
   projects: [
-    { name: 'files', testMatch: once },
-    { name: 'desktop', testIgnore: [...once, chaos, edit, 'mobile-menu.spec.ts'], use: desktop },
-    // Without what sets a screen of its own, or is the same on all.
-    { name: 'phone', testMatch: sized, grepInvert: /@any-screen/, use: phone },
+    { name: 'files', testMatch: screenIndependent },
+    { name: 'desktop', testIgnore: [...screenIndependent, chaos, edit, 'mobile-menu.spec.ts'], use: desktop },
+    // Except tests that set their own screen size or do not depend on it.
+    { name: 'phone', testMatch: screenDependent, grepInvert: /@any-screen/, use: phone },
     { name: 'edit', testMatch: edit },
     { name: 'chaos', testMatch: chaos, use: desktop },
     { name: 'chaos-phone', testMatch: chaos, use: phone },
@@ -77,7 +77,7 @@ export default defineConfig({
     env: { PORT: String(port) },
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
-    // Includes the time to install a server that is missing.
+    // Includes the installation of a missing server.
     timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
