@@ -84,7 +84,7 @@ export async function recordLayoutShifts(page: Page): Promise<() => Promise<numb
 /** Starts the page's scripts with a touch outside all controls. */
 export const triggerScripts = (page: Page) => page.evaluate(() => dispatchEvent(new Event('touchstart')))
 
-/** Starts the page's scripts and waits until React has hydrated it. */
+/** Triggers the page's scripts, which wait for the first interaction, and resolves once React has hydrated the page. */
 export async function hydrate(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // Repeated, because the page's inline script may not listen yet.

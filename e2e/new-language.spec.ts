@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { addUntranslated, translate } from '@/e2e/scenarios/language'
+import { addUntranslatedLanguage, writeFakeTranslation } from '@/e2e/scenarios/language'
 import { defaultLocale } from '@/lib/i18n/locales'
 import { preventWidows } from '@/lib/i18n/prevent-widows'
 import { listDocumentPages } from '@/lib/pages'
@@ -10,12 +10,12 @@ test('a new language works from locale:add to the export', () => {
   const copy = copyProject()
   const { run, read, has, remove } = copy
   try {
-    const code = addUntranslated(copy)
+    const code = addUntranslatedLanguage(copy)
     expect(() => run('npm', ['run', '--silent', 'check'])).toThrow(
       new RegExp(`messages/${code}\\.json:\\d+:\\d+ hero\\.title is not translated yet`),
     )
 
-    translate(copy, code)
+    writeFakeTranslation(copy, code)
     run('npm', ['run', '--silent', 'build'])
 
     const { hero, notFound } = preventWidows(JSON.parse(read(`messages/${code}.json`)))

@@ -3,7 +3,7 @@ import { isLocale, type Locale } from '@/lib/i18n/locales'
 import type { AppPage } from '@/lib/loading/page-scripts'
 import { waitForRetryEvent } from '@/lib/loading/wait-for-retry-event'
 import { apps } from './apps'
-import { isTranslated } from './is-translated'
+import { isTranslatedByBrowser } from './is-translated-by-browser'
 
 /*
  * Entry of the client: hydrates the prerendered page. The page stays plain HTML until then, while something that
@@ -25,7 +25,7 @@ async function loadAndHydrate(app: HTMLElement, locale: Locale): Promise<void> {
       renderApp({ locale }),
       loadDictionary(locale),
     ])
-    if (isTranslated(app, texts)) markPlain()
+    if (isTranslatedByBrowser(app, texts)) markPlain()
     else hydrate(app, tree, markPlain)
   } catch {
     markPlain()

@@ -7,13 +7,13 @@ const candidates = ['de', 'it', 'pt', 'nl']
  * Returns the language's code.
  */
 export function addLanguage(copy: ProjectCopy) {
-  const code = addUntranslated(copy)
-  translate(copy, code)
+  const code = addUntranslatedLanguage(copy)
+  writeFakeTranslation(copy, code)
   return code
 }
 
 /** Adds the language without translating it. Throws if the copy has every candidate. */
-export function addUntranslated({ run, has }: ProjectCopy) {
+export function addUntranslatedLanguage({ run, has }: ProjectCopy) {
   const code = candidates.find((candidate) => !has(`messages/${candidate}.json`))
   if (!code)
     throw new Error(
@@ -24,7 +24,7 @@ export function addUntranslated({ run, has }: ProjectCopy) {
 }
 
 /** Fakes a translation: removes the markers of untranslated texts and changes each text. */
-export function translate({ read, write }: ProjectCopy, code: string) {
+export function writeFakeTranslation({ read, write }: ProjectCopy, code: string) {
   for (const file of [`messages/${code}.json`, `messages/legal/${code}.json`])
     write(file, read(file).replaceAll(/"⟦en⟧ (.)/g, '"Ä$1'))
 }

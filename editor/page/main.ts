@@ -41,7 +41,7 @@ let overlay: ReturnType<typeof createTextOverlay> | undefined
 let textToFocus: TextId | undefined
 /** The text whose dialog is open. */
 let openText: TextId | undefined
-/** Shows a version of the open text on the page. */
+/** Previews a new wording of the open text in the frame, without saving it. */
 let writeOpenText: ((typed: string) => void) | undefined
 /** The frame's document once React has hydrated it, so that it may be changed. */
 let hydratedPage: Document | undefined

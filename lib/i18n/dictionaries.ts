@@ -6,8 +6,8 @@ import type { Dictionary, LegalTexts, Messages } from './messages'
 import { preventWidows } from './prevent-widows'
 
 /*
- * Loads texts while prerendering, from the message files. Both modules are imported as `#dictionaries`; browsers get
- * dictionaries.browser.ts (package.json, "imports"), so that their scripts contain no texts.
+ * Loads texts from the message files while prerendering. `#dictionaries` (package.json, "imports") is this module in the
+ * build and dictionaries.browser.ts in browsers, whose scripts therefore contain no texts.
  */
 
 async function loadMessages(locale: Locale): Promise<Messages> {

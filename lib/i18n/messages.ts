@@ -11,7 +11,7 @@ export interface LocalizedNumbers {
   rating: string
 }
 
-/** What `useTranslations` can format. next-intl reads keys and arguments from this type (global.d.ts). */
+/** The messages and the formatted numbers, whose keys and arguments next-intl type-checks (global.d.ts). */
 export type TranslatableMessages = Messages & { numbers: LocalizedNumbers }
 
 declare const compiledMessage: unique symbol

@@ -17,7 +17,7 @@ const setChecklist = (...items: typeof realChecklist) => checklist.splice(0, che
 
 afterEach(() => setChecklist(...realChecklist))
 
-test('puts the e-mail address wherever a text names it, and changes nothing else', () => {
+test('replaces every {email} with the address and changes nothing else', () => {
   expect(finalizeLegalTexts({ accessibility: text }, 'a@b.ca')).toEqual({
     accessibility: {
       title: 'Terms',

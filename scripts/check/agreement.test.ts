@@ -58,13 +58,13 @@ describe('arguments and tags', () => {
 })
 
 describe('a difference is reported in the language that differs from the majority', () => {
-  test('a missing argument', () => {
+  test('reports a missing argument where it is missing', () => {
     expect(found('book.offer.price', { en: '$29.99', fr: '{price}\u00a0$', es: '{price}' })).toEqual([
       'en: lacks {price}, unlike French and Spanish: the page would no longer show the price',
     ])
   })
 
-  test('a different price', () => {
+  test('reports a different price where it differs', () => {
     const old = { en: '24.99', fr: '24.99', es: '24.99' }
     const key = 'book.offer.amount'
     expect(found(key, { ...old, en: '29.99' })).toEqual([

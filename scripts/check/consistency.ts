@@ -49,7 +49,7 @@ export const checkNumbers = createComparisonRule(
   }),
 )
 
-const checkIdentical = createComparisonRule(
+const checkSameInAllLanguages = createComparisonRule(
   (one, other) => one.text === other.text,
   (text, correct) => ({ code: 'different', values: { text: text.text, theirs: correct.text } }),
 )
@@ -62,5 +62,5 @@ export const checkConsistency: Rule = (text) => {
   if (isLegalClause(text.key)) return []
   // A missing argument is reported by checkSyntax; the number written in its place needs no second finding.
   if (!text.translations.every((other) => haveSameArguments(text, other))) return []
-  return nonTextKeys.test(text.key) ? checkIdentical(text) : checkNumbers(text)
+  return nonTextKeys.test(text.key) ? checkSameInAllLanguages(text) : checkNumbers(text)
 }

@@ -30,7 +30,7 @@ export const readMessageFiles = (
     }))
 
 /** Replaces one text in a file's JSON and keeps all other characters. Returns the JSON as is if the key has no text. */
-export function replaceText(file: MessageFile, key: string, value: string) {
+export function replaceMessageText(file: MessageFile, key: string, value: string) {
   const leaf = parseMessages(file).leaves.get(key)
   if (!leaf || leaf.value === value) return file.text
   const { offset, length } = leaf
@@ -44,6 +44,6 @@ export function replaceText(file: MessageFile, key: string, value: string) {
 export const replaceTexts = (files: MessageFile[], key: string, values: Record<string, string>) =>
   files.map((file) => {
     const value = values[getLocale(file.path)]
-    const text = value === undefined ? file.text : replaceText(file, key, value)
+    const text = value === undefined ? file.text : replaceMessageText(file, key, value)
     return text === file.text ? file : { ...file, text, unsavedKey: key }
   })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { checkConsistency } from './consistency'
 import type { Finding } from './findings'
 import { checkDocumentStructure, checkLegalClauses } from './legal-clauses'
-import { getFolder, messageFolders, readMessageFiles, replaceText } from './message-files'
+import { getFolder, messageFolders, readMessageFiles, replaceMessageText } from './message-files'
 import { checkKeys } from './message-keys'
 import { getLocale, type MessageFile, type ParsedTexts, parseMessages } from './parse'
 import { checkReadability } from './readability'
@@ -105,7 +105,7 @@ export function applyFixes({ path, text }: MessageFile, findings: Finding[]) {
       .map(({ key, replacement = '' }) => [key, replacement]),
   )
   return [...replacements].reduce(
-    (fixed, [key, replacement]) => replaceText({ path, text: fixed }, key, replacement),
+    (fixed, [key, replacement]) => replaceMessageText({ path, text: fixed }, key, replacement),
     text.replace(/^\uFEFF/, ''),
   )
 }

@@ -4,7 +4,7 @@ import type { Dictionary } from '@/lib/i18n/messages'
  * Detects whether the browser or an extension has translated the prerendered page. Translators replace texts, or wrap
  * them in `font` elements, which the site does not use.
  */
-export function isTranslated(app: HTMLElement, texts: Dictionary): boolean {
+export function isTranslatedByBrowser(app: HTMLElement, texts: Dictionary): boolean {
   const heading = app.querySelector('h1')?.textContent ?? ''
   return (
     app.querySelector('font') !== null ||
