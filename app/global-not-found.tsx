@@ -9,13 +9,13 @@ import { localeTable } from '@/lib/i18n/locales'
 import { stripEditMarkers } from '@/lib/i18n/strip-edit-markers'
 import { getLanguageHref } from '@/lib/i18n/urls'
 import { baseMetadata } from '@/lib/seo/base-metadata'
-import { site } from '@/lib/site'
+import { themeColor } from '@/lib/site'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { notFound, meta } = await loadDictionary('en')
   return { ...baseMetadata, title: stripEditMarkers(`${notFound.title} | ${meta.siteName}`) }
 }
-export const viewport: Viewport = { themeColor: site.themeColor }
+export const viewport: Viewport = { themeColor }
 
 /** The 404 page. Hosts serve one for all URLs, so it contains its text in every language. */
 export default async function NotFoundPage() {

@@ -9,13 +9,15 @@ export const site = {
   url: process.env.NEXT_PUBLIC_SITE_URL ?? 'https://nori.example',
   /** Target of Download App. Placeholder. */
   appUrl: 'https://app.nori.example',
-  themeColor: palette.violet,
   /** Width from which the navigation replaces the mobile menu. Tailwind's `lg`. */
   navigationWidth: '64rem',
   ogImage: { width: 1200, height: 630 },
 } as const
 
 /* The constants below are not in `site`, which every page loads, because only build scripts and tests read them. */
+
+/** The colour of the browser's interface on phones. */
+export const themeColor = palette.violet
 
 /**
  * The header turns solid once the page is scrolled further than this, in CSS pixels. The style sheet's

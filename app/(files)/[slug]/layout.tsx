@@ -5,7 +5,7 @@ import { setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { filePages, findPageBySlug } from '@/lib/pages'
 import { baseMetadata } from '@/lib/seo/base-metadata'
-import { site } from '@/lib/site'
+import { themeColor } from '@/lib/site'
 
 export const dynamicParams = false
 
@@ -14,7 +14,7 @@ export function generateStaticParams() {
 }
 
 export const metadata: Metadata = baseMetadata
-export const viewport: Viewport = { themeColor: site.themeColor, viewportFit: 'cover' }
+export const viewport: Viewport = { themeColor, viewportFit: 'cover' }
 
 export default async function FileLayout({
   children,

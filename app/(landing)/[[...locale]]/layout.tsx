@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { defaultLocale, isLocale } from '@/lib/i18n/locales'
 import { landingPages } from '@/lib/pages'
 import { baseMetadata } from '@/lib/seo/base-metadata'
-import { site } from '@/lib/site'
+import { themeColor } from '@/lib/site'
 
 type Params = Promise<{ locale?: string[] }>
 
@@ -18,7 +18,7 @@ export function generateStaticParams() {
 }
 
 export const metadata: Metadata = baseMetadata
-export const viewport: Viewport = { themeColor: site.themeColor, viewportFit: 'cover' }
+export const viewport: Viewport = { themeColor, viewportFit: 'cover' }
 
 export default async function LandingLayout({ children, params }: { children: ReactNode; params: Params }) {
   const [locale] = (await params).locale ?? []
