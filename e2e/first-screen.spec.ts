@@ -164,27 +164,19 @@ const pages = {
   '404': '/nothing-here',
 }
 
-/** Position, size and look of everything that is visible in the window. */
+/** Position, size and look of everything in the window; of what goes on below it without its height. */
 const readLook = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')].flatMap((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect()
-      if (y >= innerHeight || y + height <= 0 || width * height <= 1) return []
+      const { x, y, width, height, bottom } = element.getBoundingClientRect()
+      if (y >= innerHeight || bottom <= 0 || width * height <= 1) return []
       if (!element.checkVisibility({ visibilityProperty: true })) return []
+      // The moon comes with the style sheet.
+      if (element.closest('.moon')) return []
       const { color, backgroundColor, fontSize, fontWeight, borderRadius } = getComputedStyle(element)
-      const box = [x, y, width, height].map(Math.round)
-      return [
-        [
-          element.tagName,
-          element.className,
-          ...box,
-          color,
-          backgroundColor,
-          fontSize,
-          fontWeight,
-          borderRadius,
-        ].join(' '),
-      ]
+      const box = [x, y, width, bottom > innerHeight ? NaN : height].map(Math.round)
+      const look = [...box, color, backgroundColor, fontSize, fontWeight, borderRadius]
+      return [[element.tagName, element.className, ...look].join(' ')]
     }),
   )
 

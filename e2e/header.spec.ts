@@ -12,7 +12,7 @@ import {
   waitForStyles,
 } from './fixtures'
 
-const header = 'header.site-header'
+const header = 'header.header'
 
 test('the header is transparent up to a scroll offset of 50 px and translucent white beyond', {
   tag: '@any-screen',

@@ -13,7 +13,7 @@ export function Offer() {
   const numbers = useTranslations('numbers')
   const locale = useLocale()
   return (
-    <div className="section ground-oat edge-hills">
+    <div className="section ground-oat edge-hills @container">
       <div className="page-column offer">
         <div className="offer-parcel">
           <Art name="parcel" width={640} height={420} className="art-rise" />
