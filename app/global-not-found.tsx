@@ -8,14 +8,14 @@ import { withBasePath } from '@/lib/base-path'
 import { localeTable } from '@/lib/i18n/locales'
 import { stripEditMarkers } from '@/lib/i18n/strip-edit-markers'
 import { getLanguageHref } from '@/lib/i18n/urls'
+import { palette } from '@/lib/palette'
 import { baseMetadata } from '@/lib/seo/base-metadata'
-import { themeColor } from '@/lib/site'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { notFound, meta } = await loadDictionary('en')
   return { ...baseMetadata, title: stripEditMarkers(`${notFound.title} | ${meta.siteName}`) }
 }
-export const viewport: Viewport = { themeColor }
+export const viewport: Viewport = { themeColor: palette.violet }
 
 /** The 404 page. Hosts serve one for all URLs, so it contains its text in every language. */
 export default async function NotFoundPage() {

@@ -1,5 +1,3 @@
-import { palette } from './palette'
-
 /** Default time of a notification on screen, in milliseconds. Not in `site`, because the inline script needs it alone. */
 export const notificationDurationMs = 5000
 
@@ -15,9 +13,6 @@ export const site = {
 } as const
 
 /* The constants below are not in `site`, which every page loads, because only build scripts and tests read them. */
-
-/** The colour of the browser's interface on phones. */
-export const themeColor = palette.violet
 
 /**
  * The header turns solid once the page is scrolled further than this, in CSS pixels. The style sheet's

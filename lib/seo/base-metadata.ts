@@ -1,5 +1,6 @@
-import type { Metadata } from 'next'
+import type { Metadata, Viewport } from 'next'
 import { withBasePath } from '../base-path'
+import { palette } from '../palette'
 import { site } from '../site'
 
 /**
@@ -16,3 +17,6 @@ export const baseMetadata: Metadata = {
     apple: withBasePath('/apple-icon.png'),
   },
 }
+
+/** The viewport of every page with content up to the edges of the screen. */
+export const baseViewport: Viewport = { themeColor: palette.violet, viewportFit: 'cover' }

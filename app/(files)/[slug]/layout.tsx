@@ -4,8 +4,7 @@ import type { Metadata, Viewport } from 'next'
 import { setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { filePages, findPageBySlug } from '@/lib/pages'
-import { baseMetadata } from '@/lib/seo/base-metadata'
-import { themeColor } from '@/lib/site'
+import { baseMetadata, baseViewport } from '@/lib/seo/base-metadata'
 
 export const dynamicParams = false
 
@@ -14,7 +13,7 @@ export function generateStaticParams() {
 }
 
 export const metadata: Metadata = baseMetadata
-export const viewport: Viewport = { themeColor, viewportFit: 'cover' }
+export const viewport: Viewport = baseViewport
 
 export default async function FileLayout({
   children,

@@ -4,8 +4,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { defaultLocale, isLocale } from '@/lib/i18n/locales'
 import { landingPages } from '@/lib/pages'
-import { baseMetadata } from '@/lib/seo/base-metadata'
-import { themeColor } from '@/lib/site'
+import { baseMetadata, baseViewport } from '@/lib/seo/base-metadata'
 
 type Params = Promise<{ locale?: string[] }>
 
@@ -18,7 +17,7 @@ export function generateStaticParams() {
 }
 
 export const metadata: Metadata = baseMetadata
-export const viewport: Viewport = { themeColor, viewportFit: 'cover' }
+export const viewport: Viewport = baseViewport
 
 export default async function LandingLayout({ children, params }: { children: ReactNode; params: Params }) {
   const [locale] = (await params).locale ?? []
