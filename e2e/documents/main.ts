@@ -10,7 +10,8 @@ import { listCommands, runCommand } from './run-commands'
 const documents = readDocuments()
 const brokenPaths = findBrokenPaths(documents, listProjectFiles())
 for (const line of brokenPaths) console.error(`✗ ${line}`)
-let [passed, failed] = [0, brokenPaths.length]
+let failed = brokenPaths.length
+let passed = documents.filter(({ file }) => !brokenPaths.some((line) => line.startsWith(`${file}:`))).length
 
 if (process.argv[2] !== 'paths') {
   const { folder, remove } = copyProject()

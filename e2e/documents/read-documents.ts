@@ -10,10 +10,10 @@ export const listProjectFiles = () =>
     .split('\n')
     .filter((file) => existsSync(file))
 
-/** Reads every Markdown file of the project except docs/licences.md, which is generated. */
+/** Reads every Markdown file of the project. */
 export const readDocuments = (): Document[] =>
   listProjectFiles()
-    .filter((file) => file.endsWith('.md') && file !== 'docs/licences.md')
+    .filter((file) => file.endsWith('.md'))
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
 /** Returns the contents of a document's inline code: `npm test` as npm test. Line breaks become spaces. */
