@@ -7,11 +7,11 @@ import { expect, hydrate, messages, test, waitForStyles } from './fixtures'
 import { countPdfPages, paperFormats, paperWidths } from './print'
 import { isPageFiveShown } from './story-reader'
 
-const words = (locale: (typeof locales)[number]) => messages[locale]['free-story']
+const storyTexts = (locale: (typeof locales)[number]) => messages[locale]['free-story']
 
 /** Opens the menu “Print the story”. */
 const openPrintMenu = (page: Page, locale: (typeof locales)[number]) =>
-  page.locator('summary', { hasText: words(locale).story.print }).click()
+  page.locator('summary', { hasText: storyTexts(locale).story.print }).click()
 
 const pageCount = Math.ceil((storyPages.length + 4) / 4) * 4
 /** The selectors of the booklet’s pages, in reading order. */
@@ -64,10 +64,10 @@ for (const { locale, file, href } of freeStoryPages)
       expect(rows.map(({ name }) => name)).toEqual(sides.flat())
       expect(rows.filter(({ isWhole }) => !isWhole)).toEqual([])
       expect(await countPdfPages(page, { format, landscape: true })).toBe(sides.length)
-      const { title } = words(locale).story
+      const { title } = storyTexts(locale).story
       await expect(page.locator('.booklet-cover')).toContainText(title)
-      await expect(page.locator('.booklet-owner')).toHaveText(words(locale).booklet.belongs)
-      await expect(page.locator('.booklet-colophon')).toContainText(words(locale).booklet.fold)
+      await expect(page.locator('.booklet-owner')).toHaveText(storyTexts(locale).booklet.belongs)
+      await expect(page.locator('.booklet-colophon')).toContainText(storyTexts(locale).booklet.fold)
     })
 
 test('the booklet link prints with all pictures loaded and keeps the story page; afterwards single pages print again', async ({
@@ -88,14 +88,14 @@ test('the booklet link prints with all pictures loaded and keeps the story page;
   await hydrate(page)
   await expect.poll(() => isPageFiveShown(page)).toBe(true)
   await openPrintMenu(page, 'fr')
-  await page.getByRole('link', { name: words('fr').booklet.print }).click()
+  await page.getByRole('link', { name: storyTexts('fr').booklet.print }).click()
   const booklet = { isBooklet: true, isLoaded: true }
   await expect.poll(printed).toEqual([booklet])
   await expect(page).toHaveURL(`${href}#booklet`)
   await expect(page.locator('#booklet')).toBeFocused()
   expect(await isPageFiveShown(page)).toBe(true)
   await openPrintMenu(page, 'fr')
-  await page.getByRole('button', { name: words('fr').booklet.pages }).click()
+  await page.getByRole('button', { name: storyTexts('fr').booklet.pages }).click()
   await expect.poll(printed).toEqual([booklet, { isBooklet: false, isLoaded: true }])
   expect(await countPdfPages(page, { format: 'A4', landscape: true })).toBe(storyPages.length)
   await page.goBack()
@@ -106,7 +106,7 @@ test.describe('the booklet without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('is selected by a link that explains printing, and deselected by another', async ({ page }) => {
     await page.goto(getFreeStoryPage('es').href)
-    const { print, chosen, plain } = words('es').booklet
+    const { print, chosen, plain } = storyTexts('es').booklet
     const line = page.getByText(chosen)
     await expect(line).toBeHidden()
     await openPrintMenu(page, 'es')

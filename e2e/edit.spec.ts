@@ -26,13 +26,13 @@ test.describe.configure({ mode: 'default' })
 test.setTimeout(180_000)
 
 const port = Number(process.env.E2E_PORT ?? 3210) + 4
-const address = `http://127.0.0.1:${port}/edit`
+const editorUrl = `http://127.0.0.1:${port}/edit`
 const story = 'free-story.story.pages.p01.text'
 let project: ReturnType<typeof copyProject>
 let stop: () => void
 
 async function start() {
-  stop = await startServer(address, ['npm', 'run', 'edit'], { PORT: String(port) }, project.folder)
+  stop = await startServer(editorUrl, ['npm', 'run', 'edit'], { PORT: String(port) }, project.folder)
 }
 test.beforeAll(async () => {
   // test.setTimeout() above does not apply to hooks.
@@ -210,7 +210,9 @@ test('shows an argument as a chip, which can be deleted, inserted and moved, and
   ])
 })
 
-test('has separate buttons for the e-mail address and the copyright line in the footer', async ({ page }) => {
+test('has separate buttons for the e-mail address and the copyright line in the footer', async ({
+  page,
+}) => {
   await openEditor(page)
   for (const key of ['footer.email', 'footer.copyright']) {
     await frame(page)
@@ -428,7 +430,7 @@ test('undoes and redoes a save in several files', async ({ page }) => {
 })
 
 test('edits a text with the keyboard alone, and returns the focus to it', async ({ page }) => {
-  await page.goto(address)
+  await page.goto(editorUrl)
   await expect(frame(page).locator('h1')).toBeVisible()
   const press = (key: string) => page.keyboard.press(key)
   const until = async (isThere: () => Promise<boolean>) => {

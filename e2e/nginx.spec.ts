@@ -64,7 +64,7 @@ test('with brotli and a certificate nginx sends the .br files over HTTP/2, and w
     expect(answer.body.equals(readFileSync('out/fr.html.br'))).toBe(true)
     expect(Number(readFileSync(join(folder, 'nginx.pid'), 'utf8'))).toBe(server.pid)
     expect(readFileSync(conf, 'utf8')).not.toContain('/tmp"')
-    // deploy:check does not request these.
+    // Requested here, because `npm run deploy:check` requests none of these files.
     for (const name of hostFiles) expect((await get(server, `/${name}`)).headers[':status'], name).toBe(404)
     for (const { from, to } of redirects)
       expect((await get(server, `${from}?a=1`)).headers.location).toBe(

@@ -7,11 +7,11 @@ import { escapeHtml, readHtmlWithoutScripts } from './export-files'
 import { expect, goToHash, hydrate, messages, test } from './fixtures'
 import { expectStoryPosition, isPageFiveShown } from './story-reader'
 
-const words = (locale: (typeof locales)[number]) => messages[locale]['free-story']
+const storyTexts = (locale: (typeof locales)[number]) => messages[locale]['free-story']
 
 for (const page of freeStoryPages) {
   const { locale, file, href } = page
-  const { story } = words(locale)
+  const { story } = storyTexts(locale)
 
   test(`${file} contains the whole story, with an anchor for each page`, () => {
     const html = readHtmlWithoutScripts(file)
@@ -38,7 +38,7 @@ test.describe('without JavaScript', () => {
   for (const { locale, href } of freeStoryPages)
     test(`the ${locale} story is complete, and can be shared by e-mail only`, async ({ page }) => {
       await page.goto(href)
-      const { story, page: own } = words(locale)
+      const { story, page: own } = storyTexts(locale)
       for (const { text } of Object.values(story.pages)) await expect(page.getByText(text)).toBeVisible()
       await expect(page.getByRole('button')).toHaveCount(0)
       const mail = page.getByRole('link', { name: own.mail })
@@ -52,7 +52,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('#page-5 opens page 5; controls continue from there, and going back returns to it', async ({ page }) => {
-  const { story } = words('fr')
+  const { story } = storyTexts('fr')
   await page.goto(`${getFreeStoryPage('fr').href}#page-5`)
   await hydrate(page)
   await expect.poll(() => isPageFiveShown(page)).toBe(true)
@@ -85,16 +85,16 @@ const readShared = (page: Page) => page.evaluate(() => Reflect.get(window, 'shar
 test('the share dialog gets the story’s title and address', async ({ page }) => {
   await mockSharing(page, 'dialog')
   await page.goto(getFreeStoryPage('es').href)
-  await page.getByRole('button', { name: words('es').story.send }).click()
+  await page.getByRole('button', { name: storyTexts('es').story.send }).click()
   await expect
     .poll(() => readShared(page))
-    .toEqual([{ title: words('es').story.title, url: site.url + getFreeStoryPage('es').href }])
+    .toEqual([{ title: storyTexts('es').story.title, url: site.url + getFreeStoryPage('es').href }])
 })
 
 for (const kind of ['clipboard', 'nothing'] as const)
   test(`sending five times with ${kind} leaves one notification of it`, async ({ page }) => {
     const { href } = getFreeStoryPage('fr')
-    const { story, page: own } = words('fr')
+    const { story, page: own } = storyTexts('fr')
     const said =
       kind === 'clipboard' ? [own.copiedTitle, own.copiedDescription] : [own.copyFailedTitle, site.url + href]
     await mockSharing(page, kind)

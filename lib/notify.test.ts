@@ -13,15 +13,15 @@ async function loadNotify(chunkOfPage: () => object = () => ({ toast, Toaster })
   chunk = chunkOfPage
   return (await import('./notify')).notify
 }
-const settled = () => jest.advanceTimersByTimeAsync(0)
+const flushPromises = () => jest.advanceTimersByTimeAsync(0)
 type Notify = Awaited<ReturnType<typeof loadNotify>>
 /** Adds a notification, and waits until it is shown. */
-async function added(notify: Notify, notification: Parameters<Notify['add']>[0]) {
+async function addNotification(notify: Notify, notification: Parameters<Notify['add']>[0]) {
   const notice = notify.add(notification)
-  await settled()
+  await flushPromises()
   return notice
 }
-const titles = () => toast.mock.calls.map(([title]) => title)
+const shownTitles = () => toast.mock.calls.map(([title]) => title)
 const failToLoad = () => {
   throw new Error('Failed to load chunk')
 }
@@ -32,12 +32,12 @@ afterAll(() => jest.useRealTimers())
 
 test('uses the default duration unless a notification has its own, which may be Infinity', async () => {
   const notify = await loadNotify()
-  await added(notify, { title: 'A', description: 'B' })
+  await addNotification(notify, { title: 'A', description: 'B' })
   expect(toast).toHaveBeenLastCalledWith(
     'A',
     expect.objectContaining({ description: 'B', duration: notificationDurationMs }),
   )
-  await added(notify, { title: 'A', duration: Number.POSITIVE_INFINITY })
+  await addNotification(notify, { title: 'A', duration: Number.POSITIVE_INFINITY })
   expect(toast).toHaveBeenLastCalledWith('A', expect.objectContaining({ duration: Number.POSITIVE_INFINITY }))
 })
 
@@ -46,14 +46,14 @@ test('an update keeps the id and everything that it does not change', async () =
   const notice = notify.add({ title: 'A', description: 'B' })
   notice.update({ title: 'C' })
   notice.update({ description: 'D' })
-  await settled()
+  await flushPromises()
   expect(toast.mock.calls).toEqual([['C', expect.objectContaining({ id: notice.id, description: 'D' })]])
   expect(notice).toMatchObject({ title: 'C', description: 'D' })
 })
 
 test('dismisses one notification or all', async () => {
   const notify = await loadNotify()
-  const notice = await added(notify, { title: 'A' })
+  const notice = await addNotification(notify, { title: 'A' })
   notice.dismiss()
   notify.dismiss()
   expect(toast.dismiss.mock.calls).toEqual([[notice.id], [undefined]])
@@ -66,14 +66,20 @@ test('never shows what is dismissed before the toaster is loaded', async () => {
   const notice = notify.add({ title: 'A' })
   notify.add({ title: 'B' })
   notice.dismiss()
-  await added(notify, { title: 'C' })
-  expect(titles()).toEqual(['B', 'C'])
+  await addNotification(notify, { title: 'C' })
+  expect(shownTitles()).toEqual(['B', 'C'])
 })
 
 test('passes id, action and duration to the toaster, or creates a unique id', async () => {
   const notify = await loadNotify()
   const action = 'Go'
-  const notice = await added(notify, { id: 'own', title: 'A', description: 'B', action, duration: 7 })
+  const notice = await addNotification(notify, {
+    id: 'own',
+    title: 'A',
+    description: 'B',
+    action,
+    duration: 7,
+  })
   expect(notice.id).toBe('own')
   expect(toast.mock.calls).toEqual([
     ['A', expect.objectContaining({ id: 'own', description: 'B', action, duration: 7 })],
@@ -85,10 +91,10 @@ test('shows several notifications at once, but only the last with the same id', 
   const notify = await loadNotify()
   notify.add({ title: 'A' })
   notify.add({ id: 'own', title: 'B' })
-  await added(notify, { id: 'own', title: 'C' })
-  expect(titles()).toEqual(['A', 'C'])
-  await added(notify, { title: 'D' })
-  expect(titles()).toEqual(['A', 'C', 'D'])
+  await addNotification(notify, { id: 'own', title: 'C' })
+  expect(shownTitles()).toEqual(['A', 'C'])
+  await addNotification(notify, { title: 'D' })
+  expect(shownTitles()).toEqual(['A', 'C', 'D'])
 })
 
 test('dismiss does nothing if nothing was shown', async () => {
@@ -105,18 +111,18 @@ test('calls listeners at each change until they unsubscribe', async () => {
   const notify = await loadNotify()
   const seen: unknown[] = []
   const end = notify.subscribe(() => seen.push(notify.getToaster()))
-  await added(notify, { title: 'A' })
+  await addNotification(notify, { title: 'A' })
   expect(seen.at(-1)).toBe(Toaster)
   const before = seen.length
   end()
-  await added(notify, { title: 'B' })
+  await addNotification(notify, { title: 'B' })
   expect(seen).toHaveLength(before)
 })
 
 test('preload provides the toaster before the first notification', async () => {
   const notify = await loadNotify()
   notify.preload()
-  await settled()
+  await flushPromises()
   expect(notify.getToaster()).toBe(Toaster)
 })
 
@@ -125,11 +131,11 @@ test.each(['onAutoClose', 'onDismiss'])(
   async (end) => {
     const notify = await loadNotify()
     const idOfLast = () => toast.mock.lastCall[1].id
-    await added(notify, { id: 'buy', title: 'A' })
-    await added(notify, { id: 'buy', title: 'A' })
+    await addNotification(notify, { id: 'buy', title: 'A' })
+    await addNotification(notify, { id: 'buy', title: 'A' })
     expect(idOfLast()).toBe('buy')
     toast.mock.lastCall[1][end]()
-    await added(notify, { id: 'buy', title: 'A' })
+    await addNotification(notify, { id: 'buy', title: 'A' })
     expect(idOfLast()).not.toBe('buy')
     notify.dismiss('buy')
     expect(toast.dismiss).toHaveBeenLastCalledWith(idOfLast())
@@ -139,7 +145,7 @@ test.each(['onAutoClose', 'onDismiss'])(
 describe('if the toaster fails to load', () => {
   test('a notification is shown natively until it is dismissed', async () => {
     const notify = await loadNotify(failToLoad)
-    const notice = await added(notify, { title: 'A', description: 'B' })
+    const notice = await addNotification(notify, { title: 'A', description: 'B' })
     expect(notify.getNative()).toMatchObject({
       title: 'A',
       description: 'B',
@@ -156,7 +162,7 @@ describe('if the toaster fails to load', () => {
     const seen: unknown[] = []
     notify.subscribe(() => seen.push(notify.getNative()?.title))
     notify.add({ title: 'A' })
-    await added(notify, { title: 'B' })
+    await addNotification(notify, { title: 'B' })
     expect(seen.at(-1)).toBe('B')
     notify.dismiss()
     expect(seen.at(-1)).toBeUndefined()
@@ -164,25 +170,25 @@ describe('if the toaster fails to load', () => {
 
   test('a notification dismissed meanwhile is not shown and replaces none', async () => {
     const notify = await loadNotify(failToLoad)
-    await added(notify, { title: 'A' })
+    await addNotification(notify, { title: 'A' })
     notify.add({ title: 'B' }).dismiss()
-    await settled()
+    await flushPromises()
     expect(notify.getNative()).toMatchObject({ title: 'A' })
   })
 
   test('preload ignores the error', async () => {
     const notify = await loadNotify(failToLoad)
     notify.preload()
-    await settled()
+    await flushPromises()
     expect(notify.getNative()).toBeUndefined()
   })
 
   test('the next notification tries to load it again', async () => {
     let isOffline = true
     const notify = await loadNotify(() => (isOffline ? failToLoad() : { toast, Toaster }))
-    await added(notify, { title: 'A' })
+    await addNotification(notify, { title: 'A' })
     isOffline = false
-    await added(notify, { title: 'B' })
+    await addNotification(notify, { title: 'B' })
     expect(toast).toHaveBeenCalledWith('B', expect.anything())
     expect(notify.getToaster()).toBe(Toaster)
   })

@@ -5,7 +5,7 @@ import { pagePaths, redirects } from '@/scripts/export/hosts/rules'
  * Request targets that scanners and attackers send, not normalised. One character is one byte (latin1), so that they can
  * contain invalid UTF-8.
  */
-const names = fc.constantFrom(
+const fileNames = fc.constantFrom(
   ...'evil.example evil.example:80 user@evil.example https: javascript:alert(1)'.split(' '),
   ...'fr es en terms terms-and-conditions privacy-policy-fr.html index.html art _headers'.split(' '),
   ...'.. . %2e%2e %2E %00 %0d%0aLocation:%20https://evil.example %0aevil.example %09 %7f'.split(' '),
@@ -16,7 +16,7 @@ const names = fc.constantFrom(
   '%2e'.repeat(3_000),
 )
 const separators = fc.constantFrom(...'/ / // /// \\ %5C %5c %2F %2f /%5C /\\ /./ /%09/'.split(' '))
-const ends = fc.constantFrom('', '/', '//', '%2F', '\\', '%5C', '/.', '/..', '/%2e%2e')
+const pathEndings = fc.constantFrom('', '/', '//', '%2F', '\\', '%5C', '/.', '/..', '/%2e%2e')
 const queries = fc.oneof(
   fc.constant(''),
   fc.constantFrom(
@@ -32,14 +32,20 @@ const queries = fc.oneof(
   fc.webQueryParameters().map((query) => `?${query}`),
 )
 const target = fc
-  .tuple(separators, fc.array(fc.tuple(names, separators), { maxLength: 3 }), names, ends, queries)
+  .tuple(
+    separators,
+    fc.array(fc.tuple(fileNames, separators), { maxLength: 3 }),
+    fileNames,
+    pathEndings,
+    queries,
+  )
   .map(
     ([start, middle, last, end, query]) =>
       `/${start === '/' ? '' : start}${middle.flat().join('')}${last}${end}${query}`,
   )
 
 /** Targets that once caused a fault; always included. */
-const known = [
+const knownPaths = [
   '//',
   '///',
   '/%5Cevil.example/',
@@ -50,8 +56,8 @@ const known = [
 
 /** Generates hostile request targets; the same ones for the same count. */
 export const generateHostileTargets = (count: number) => [
-  ...known,
-  ...fc.sample(target, { numRuns: count - known.length, seed: 42 }),
+  ...knownPaths,
+  ...fc.sample(target, { numRuns: count - knownPaths.length, seed: 42 }),
 ]
 
 const site = 'https://nori.example'

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 const scrollEndDelayMs = 150
 /** Points at which an anchor is looked for, as fractions of the window: below the header, where lines begin. */
 const probeHeights = [0.25, 0.3, 0.4, 0.5]
-const probeLeft = 0.3
+const probeXFraction = 0.3
 /** Taller elements are containers, not anchors. As a fraction of the window's height. */
 const maxAnchorHeight = 0.5
 
@@ -17,7 +17,7 @@ interface Anchor {
 
 function findAnchor(): Anchor | undefined {
   const candidates = probeHeights.flatMap((windowPart) => {
-    const element = document.elementFromPoint(innerWidth * probeLeft, innerHeight * windowPart)
+    const element = document.elementFromPoint(innerWidth * probeXFraction, innerHeight * windowPart)
     if (!element?.closest('main, footer')) return []
     const { top, height } = element.getBoundingClientRect()
     return [{ element, height, elementPart: (innerHeight * windowPart - top) / height, windowPart }]

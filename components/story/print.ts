@@ -4,7 +4,7 @@ const pagesHash = '#plain-pages'
 
 /** Prints the plain story pages in the container. */
 export function printPages(container: ParentNode | null): Promise<void> {
-  if (location.hash === bookletHash) selectPlainPages()
+  if (location.hash === bookletHash) leaveBooklet()
   return printWithPictures(container)
 }
 
@@ -17,7 +17,7 @@ export function printBooklet(): Promise<void> {
 }
 
 /** Selects plain pages as the print layout, by the hash, and keeps the scroll position. */
-function selectPlainPages(): void {
+function leaveBooklet(): void {
   const { scrollX, scrollY } = window
   location.replace(pagesHash)
   updateBookletAttribute()

@@ -104,7 +104,7 @@ export const callApi = async <Name extends keyof Api>(
 ): Promise<ReturnType<Api[Name]['handle']>> => (await request(name, body, signal)).json()
 
 /** Stops the command that runCommand() has started. */
-export const stopCommand = () => request('stop', {})
+export const stopRunningCommand = () => request('stop', {})
 
 /**
  * Runs the check or the build on the server.

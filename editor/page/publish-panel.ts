@@ -1,5 +1,5 @@
 import type { State, Text } from './api'
-import { connection, runCommand, stopCommand } from './api'
+import { connection, runCommand, stopRunningCommand } from './api'
 import { getErrorMessage, h } from './dom'
 import { t } from './language'
 import { isPartlyChanged } from './search'
@@ -85,7 +85,7 @@ function createStep(command: 'check' | 'build') {
   }
   const stop = () => {
     isStopped = true
-    stopCommand().catch(showError)
+    stopRunningCommand().catch(showError)
   }
   const startButton = h('button', { type: 'button', 'data-start': true, onClick: run }, label)
   const stopButton = h('button', { type: 'button', hidden: true, onClick: stop }, t('editor.stop'))

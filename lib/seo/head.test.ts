@@ -7,7 +7,7 @@ import { messages } from '@/testing/render-with-messages'
 import { buildDocumentHead, buildLandingHead, getOgImageHref, type Head, toAbsoluteUrl } from './head'
 
 /** What a page tells under each name, a list where it tells several; Open Graph's tags are properties, the others names. */
-function told({ meta }: Head): Record<string, string | string[]> {
+function metaByName({ meta }: Head): Record<string, string | string[]> {
   const contents: Record<string, string | string[]> = {}
   for (const tag of meta) {
     const name = 'name' in tag ? tag.name : tag.property
@@ -40,7 +40,7 @@ test.each(locales)(
       })),
       { rel: 'alternate', hrefLang: 'x-default', href: toAbsoluteUrl('/') },
     ])
-    expect(told(head)).toEqual({
+    expect(metaByName(head)).toEqual({
       description: meta.description,
       keywords: meta.keywords,
       author: meta.author,
@@ -71,7 +71,7 @@ test.each(documentPages)('the document $file has its own title and canonical URL
   const head = buildDocumentHead(text, page, 'Nori')
   expect(head.title).toBe(`${text.title} | Nori`)
   expect(head.links).toEqual([{ rel: 'canonical', href: toAbsoluteUrl(page.href) }])
-  expect(told(head)).toEqual({
+  expect(metaByName(head)).toEqual({
     description: text.description,
     robots: page.isIndexed ? 'index, follow' : 'noindex, follow',
   })
@@ -81,7 +81,7 @@ test('a document that may be indexed has the robots value index', () => {
   const [page] = documentPages
   if (!page) throw new Error('lib/pages.ts has no document')
   const robots = (isIndexed: boolean) =>
-    told(buildDocumentHead(legal.terms, { ...page, isIndexed }, 'Nori')).robots
+    metaByName(buildDocumentHead(legal.terms, { ...page, isIndexed }, 'Nori')).robots
   expect([robots(true), robots(false)]).toEqual(['index, follow', 'noindex, follow'])
 })
 
@@ -93,5 +93,5 @@ test('no page may be indexed while facts are unconfirmed', async () => {
     heads.buildLandingHead(messages.fr, 'fr'),
     heads.buildDocumentHead(legal.terms, { ...page, isIndexed: true }, 'Nori'),
   ])
-    expect(told(head).robots).toBe('noindex, follow')
+    expect(metaByName(head).robots).toBe('noindex, follow')
 })

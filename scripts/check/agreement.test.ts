@@ -73,7 +73,7 @@ describe('a difference is reported in the language that differs from the majorit
     expect(found(key, { ...old, en: '29.99', fr: '29.99' })).toEqual([
       'es: is “24.99” here and “29.99” in English and French',
     ])
-    // Where no two agree, English is taken for right.
+    // If no two languages agree, English counts as correct.
     expect(found(key, { en: '24.99', fr: '25.99', es: '26.99' }).map((line) => line.slice(0, 2))).toEqual([
       'es',
       'fr',

@@ -21,8 +21,8 @@ const french = {
     },
   },
 }
-/** Sentences about the French file after a change. */
-const after = (change: (file: typeof french) => void) => {
+/** Sentences about the French file findingsAfter a change. */
+const findingsAfter = (change: (file: typeof french) => void) => {
   const changed = JSON.parse(JSON.stringify(french))
   change(changed)
   return runRules([
@@ -34,7 +34,7 @@ const after = (change: (file: typeof french) => void) => {
 }
 
 test('a document that says the same clause for clause has no findings', () => {
-  expect(after(() => undefined)).toBe('')
+  expect(findingsAfter(() => undefined)).toBe('')
 })
 
 test.each([
@@ -92,11 +92,13 @@ test.each([
     'terms.sections.contact stands where English has terms.sections.prices; put the sections in the same order.',
   ],
 ])('%s is named', (_, change, expected) => {
-  expect(after(change)).toContain(expected)
+  expect(findingsAfter(change)).toContain(expected)
 })
 
-test('where a paragraph is missing, those after it are not compared with others', () => {
-  expect(after(({ terms }) => void terms.sections.prices.paragraphs.shift()).split('\n')).toHaveLength(1)
+test('where a paragraph is missing, those findingsAfter it are not compared with others', () => {
+  expect(
+    findingsAfter(({ terms }) => void terms.sections.prices.paragraphs.shift()).split('\n'),
+  ).toHaveLength(1)
 })
 
 test('other messages may have other numbers', () => {

@@ -36,7 +36,7 @@ const limitLength = (maxLength: number, place: StringName<'parts'>, severity?: '
 const searchTitle = limitLength(60, 'searchResult')
 const searchDescription = limitLength(155, 'searchResult')
 const headerLink = limitLength(18, 'header', 'warning')
-const button = limitLength(40, 'button', 'warning')
+const buttonLabel = limitLength(40, 'button', 'warning')
 const headline: Requirements = { ...limitLength(75, 'firstScreen', 'warning'), allowsLineBreaks: true }
 const notificationTitle = limitLength(45, 'notification', 'warning')
 const notificationText = limitLength(110, 'notification', 'warning')
@@ -54,17 +54,17 @@ const requireFormat = (
 })
 const matches = (pattern: RegExp) => (text: string) => pattern.test(text)
 const isNumber = matches(/^\d+(\.\d+)?$/)
-const price = requireFormat('price', matches(/^\d+(\.\d{2})?$/))
-const currency = requireFormat('currency', matches(/^[A-Z]{3}$/))
-const best = requireFormat('best', isNumber)
-const rating = requireFormat(
+const priceFormat = requireFormat('price', matches(/^\d+(\.\d{2})?$/))
+const currencyFormat = requireFormat('currency', matches(/^[A-Z]{3}$/))
+const bestFormat = requireFormat('best', isNumber)
+const ratingFormat = requireFormat(
   'rating',
   (text, { parsed: { leaves } }) =>
     isNumber(text) && Number(text) >= 1 && Number(text) <= Number(leaves.get('book.rating.best')?.value ?? 5),
 )
-const count = requireFormat('count', matches(/^[1-9]\d*$/))
-const email = requireFormat('email', matches(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/))
-const date = requireFormat(
+const countFormat = requireFormat('count', matches(/^[1-9]\d*$/))
+const emailFormat = requireFormat('email', matches(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/))
+const dateFormat = requireFormat(
   'date',
   (text) =>
     /^\d{4}-\d\d-\d\d$/.test(text) &&
@@ -73,29 +73,29 @@ const date = requireFormat(
 )
 
 const fillIn = (variables: Requirements['variables']): Requirements => ({ variables })
-const clause = fillIn({ '{email}': 'email' })
+const clauseArguments = fillIn({ '{email}': 'email' })
 
 const requirements: Partial<Record<StringName<'purposes'>, Requirements>> = {
   '(meta|free-story.page).title': searchTitle,
   '(meta|free-story.page).description': searchDescription,
-  'shell.backToWebsite': button,
+  'shell.backToWebsite': buttonLabel,
   'nav.*': headerLink,
-  'action.buyNow': button,
-  'action.downloadApp': button,
-  'action.readStory': button,
+  'action.buyNow': buttonLabel,
+  'action.downloadApp': buttonLabel,
+  'action.readStory': buttonLabel,
   'hero.title': headline,
   'book.(ages|ageRange)': fillIn({ '{from}': 'from', '{to}': 'to' }),
   'book.inside.story': fillIn({ '{title}': 'title' }),
-  'book.offer.amount': price,
-  'book.offer.currency': currency,
+  'book.offer.amount': priceFormat,
+  'book.offer.currency': currencyFormat,
   'book.offer.price': fillIn({ '{price}': 'price' }),
-  'book.rating.value': rating,
-  'book.rating.best': best,
-  'book.rating.count': count,
+  'book.rating.value': ratingFormat,
+  'book.rating.best': bestFormat,
+  'book.rating.count': countFormat,
   'book.rating.label': fillIn({ '{value}': 'value', '{best}': 'best' }),
-  '*.(custom|newsletter).link': button,
+  '*.(custom|newsletter).link': buttonLabel,
   'free-story.story.position': fillIn({ '{page}': 'page', '{total}': 'total' }),
-  'footer.email': email,
+  'footer.email': emailFormat,
   'footer.copyright': fillIn({ '<year>': 'year' }),
   'toast.buyTitle': notificationTitle,
   'toast.buyDescription': notificationText,
@@ -103,11 +103,11 @@ const requirements: Partial<Record<StringName<'purposes'>, Requirements>> = {
   'toast.languageFailedDescription': notificationText,
   'legal.updated': fillIn({ '{date}': 'date' }),
   '<document>.description': searchDescription,
-  '<document>.updated': date,
-  '<document>.intro': clause,
-  '<document>.sections.*.title': clause,
-  '<document>.sections.*.paragraphs': clause,
-  '<document>.sections.*.items': clause,
+  '<document>.updated': dateFormat,
+  '<document>.intro': clauseArguments,
+  '<document>.sections.*.title': clauseArguments,
+  '<document>.sections.*.paragraphs': clauseArguments,
+  '<document>.sections.*.items': clauseArguments,
 }
 
 /** Whether a purpose describes keys of any section, such as `**.title`. */

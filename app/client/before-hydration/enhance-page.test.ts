@@ -95,7 +95,7 @@ describe('loading of style sheet and fonts', () => {
   })
 })
 
-// That they come into the cache, start at the first use and import each other is in e2e/first-screen.spec.ts.
+// e2e/first-screen.spec.ts tests that the scripts are cached when idle and run only after the first interaction.
 describe('the client', () => {
   test('is started again on the next press after a failure, and not before', async () => {
     open()
