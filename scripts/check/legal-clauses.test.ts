@@ -21,7 +21,7 @@ const french = {
     },
   },
 }
-/** Sentences about the French file findingsAfter a change. */
+/** Sentences about the French file after a change. */
 const findingsAfter = (change: (file: typeof french) => void) => {
   const changed = JSON.parse(JSON.stringify(french))
   change(changed)
@@ -95,7 +95,7 @@ test.each([
   expect(findingsAfter(change)).toContain(expected)
 })
 
-test('where a paragraph is missing, those findingsAfter it are not compared with others', () => {
+test('does not compare the paragraphs after a missing one', () => {
   expect(
     findingsAfter(({ terms }) => void terms.sections.prices.paragraphs.shift()).split('\n'),
   ).toHaveLength(1)
