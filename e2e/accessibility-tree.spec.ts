@@ -11,6 +11,9 @@ import {
 } from './accessibility-tree'
 import { chooseLanguage, expect, getLanguageName, messages, openHydrated, test } from './fixtures'
 
+// One after the other: the first test may update the snapshot that the others compare with.
+test.describe.configure({ mode: 'default' })
+
 const snapshot = 'landing.yml'
 const updateHint =
   'If the change is intended, run `npx playwright test --project=desktop accessibility-tree --update-snapshots`.'

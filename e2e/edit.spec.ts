@@ -210,9 +210,7 @@ test('shows an argument as a chip, which can be deleted, inserted and moved, and
   ])
 })
 
-test('has separate buttons for the e-mail address and the copyright line in the footer', async ({
-  page,
-}) => {
+test('has separate buttons for the e-mail address and the copyright line in the footer', async ({ page }) => {
   await openEditor(page)
   for (const key of ['footer.email', 'footer.copyright']) {
     await frame(page)

@@ -14,6 +14,10 @@ export const sourceMessages = readAll('messages') as Record<Locale, Messages>
 
 /** The messages as the site shows them. Tests take expected texts from here instead of repeating them. */
 export const messages = preventWidows(sourceMessages)
+
+/** The text of the story's last page. */
+export const getLastStoryText = (locale: Locale) =>
+  Object.values(messages[locale]['free-story'].story.pages).at(-1)?.text ?? ''
 export const legalTexts = readAll('messages/legal') as Record<Locale, LegalTexts>
 
 /** Returns a language's name as in the language menu. */

@@ -1,6 +1,14 @@
 import { locales } from '@/lib/i18n/locales'
 import { getLandingPage } from '@/lib/pages'
-import { chooseLanguage, expect, getLanguageName, legalTexts, messages, test } from './fixtures'
+import {
+  chooseLanguage,
+  expect,
+  getLanguageName,
+  getLastStoryText,
+  legalTexts,
+  messages,
+  test,
+} from './fixtures'
 
 test.use({ javaScriptEnabled: false })
 
@@ -15,9 +23,9 @@ for (const locale of locales) {
     if (isMobile) await page.locator('.mobile-menu summary').click()
     await page.locator('header a[href="#free-story"]:visible').click()
     await expect(page).toHaveURL(/#free-story$/)
-    const { pages } = localeMessages['free-story'].story
-    await page.getByText(pages.p12.text).scrollIntoViewIfNeeded()
-    await expect(page.getByText(pages.p12.text)).toBeInViewport()
+    const lastPage = page.getByText(getLastStoryText(locale))
+    await lastPage.scrollIntoViewIfNeeded()
+    await expect(lastPage).toBeInViewport()
     for (const hidden of ['.story-controls', '.story-tools']) await expect(page.locator(hidden)).toBeHidden()
     const pageList = page.locator('.story-pages')
     await expect(pageList).toHaveCSS('overflow-x', 'auto')

@@ -113,5 +113,6 @@ test('the message check measures the pages of the story', () => {
 test.each(locales)('the %s story takes four minutes, as its page says, at 130 words a minute', (locale) => {
   const pages = Object.values(messages[locale]['free-story'].story.pages)
   const words = pages.flatMap(({ text }) => text.match(/\p{L}[\p{L}’'-]*/gu) ?? [])
+  // The page says four minutes in `free-story.story.duration`: change the number in the messages and here.
   expect(Math.round(words.length / 130)).toBe(4)
 })

@@ -153,14 +153,14 @@ describe('the purpose of a text', () => {
   })
 
   test.each([
-    ['press.title', '**.title'],
-    ['press.quotes.first.text', '**.text'],
-    ['press.alt', '**.(alt|imageAlt)'],
-    ['press.items.2', '**'],
+    ['unknown.title', '**.title'],
+    ['unknown.quotes.first.text', '**.text'],
+    ['unknown.alt', '**.(alt|imageAlt)'],
+    ['unknown.items.2', '**'],
     ['hero.titles', '**'],
     ['my.hero.title', '**.title'],
     ['heroXtitle', '**'],
-    ['press.intro', '**'],
+    ['unknown.intro', '**'],
   ])('of %s, which no pattern names, is the generic %s', (key, purpose) => {
     expect(findTextSpec(key)).toEqual({ purpose, variables: undefined })
   })
@@ -174,6 +174,6 @@ describe('the purpose of a text', () => {
 
   test('of a legal document is not given to a section of the same shape', () => {
     const sectionKeys = ['title', 'description', 'updated', 'intro', 'sections.first.title']
-    for (const key of sectionKeys) expect(findTextSpec(`press.${key}`).purpose).toMatch(/^\*\*/)
+    for (const key of sectionKeys) expect(findTextSpec(`unknown.${key}`).purpose).toMatch(/^\*\*/)
   })
 })

@@ -24,7 +24,7 @@ const removeAnimation = (drawing: Drawing): Node[] =>
   }))
 
 /**
- * Size of every story page in scene units. Figures stay out of the third with the text (`staging` in
+ * Size of every story page in scene units. Figures stay out of the third with the text (`textSide` in
  * lib/story/pages.ts).
  */
 const storySize = { width: 1200, height: 600 }
