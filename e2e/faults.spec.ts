@@ -53,7 +53,7 @@ async function expectReadable(page: Page) {
   await expect(page.locator('#app')).toBeInViewport()
 }
 
-// chaos.spec.ts tests a missing entry, and every other file.
+// These tests fail single files; chaos.spec.ts blocks the entry script and each other file in turn.
 test('a script with a wrong integrity hash does not run; the page stays readable', async ({
   page,
   expectErrors,

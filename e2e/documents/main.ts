@@ -8,10 +8,10 @@ import { listCommands, runCommand } from './run-commands'
  * and every npm command works, in a copy of the project. `-- documents paths` checks the paths only.
  */
 const documents = readDocuments()
-const brokenPaths = findBrokenPaths(documents, listProjectFiles())
-for (const line of brokenPaths) console.error(`✗ ${line}`)
-let failed = brokenPaths.length
-let passed = documents.filter(({ file }) => !brokenPaths.some((line) => line.startsWith(`${file}:`))).length
+const missingFiles = findBrokenPaths(documents, listProjectFiles())
+for (const line of missingFiles) console.error(`✗ ${line}`)
+let failed = missingFiles.length
+let passed = documents.filter(({ file }) => !missingFiles.some((line) => line.startsWith(`${file}:`))).length
 
 if (process.argv[2] !== 'paths') {
   const { folder, remove } = copyProject()

@@ -2,7 +2,7 @@ import { formatFindingWithFix, parseFixture, runRule } from '@/testing/findings'
 import { checkRegionalWords } from './regional-words'
 import { runRules } from './run-rules'
 
-/** What is found in one text. */
+/** The regional words that the rule reports in one text. */
 const findings = (locale: string, text: string) =>
   runRule(checkRegionalWords, parseFixture({ x: text }, locale))
 

@@ -38,8 +38,8 @@ const searchDescription = limitLength(155, 'searchResult')
 const headerLink = limitLength(18, 'header', 'warning')
 const buttonLabel = limitLength(40, 'button', 'warning')
 const headline: Requirements = { ...limitLength(75, 'firstScreen', 'warning'), allowsLineBreaks: true }
-const notificationTitle = limitLength(45, 'notification', 'warning')
-const notificationText = limitLength(110, 'notification', 'warning')
+const notificationTitleLimit = limitLength(45, 'notification', 'warning')
+const notificationTextLimit = limitLength(110, 'notification', 'warning')
 /* Limits for texts without one of their own. The longest texts today have 541, 266 and 131 characters. */
 const clauseLength = limitLength(1500, 'paragraph')
 const proseLength = limitLength(500, 'place')
@@ -97,10 +97,10 @@ const requirements: Partial<Record<StringName<'purposes'>, Requirements>> = {
   'free-story.story.position': fillIn({ '{page}': 'page', '{total}': 'total' }),
   'footer.email': emailFormat,
   'footer.copyright': fillIn({ '<year>': 'year' }),
-  'toast.buyTitle': notificationTitle,
-  'toast.buyDescription': notificationText,
-  'toast.languageFailedTitle': notificationTitle,
-  'toast.languageFailedDescription': notificationText,
+  'toast.buyTitle': notificationTitleLimit,
+  'toast.buyDescription': notificationTextLimit,
+  'toast.languageFailedTitle': notificationTitleLimit,
+  'toast.languageFailedDescription': notificationTextLimit,
   'legal.updated': fillIn({ '{date}': 'date' }),
   '<document>.description': searchDescription,
   '<document>.updated': dateFormat,
