@@ -7,20 +7,25 @@ interface Visit {
   href?: string
   languages?: string[]
   isBlocked?: boolean
+  cookie?: string
+  local?: string
+  session?: string
 }
 
 const landingPaths = Object.fromEntries(landingPages.map(({ locale, href }) => [locale, href]))
 
 /** Opens a landing page in a browser that records redirects and cookies. */
 function visit(open: typeof openDetectedLanguage, pageLocale: Locale, { href = '/', ...visitor }: Visit) {
-  const { languages = ['en'], isBlocked = false } = visitor
+  const { languages = ['en'], isBlocked = false, cookie = '', local = null, session = null } = visitor
   const { pathname, search, hash } = new URL(href, 'https://nori.example')
   const redirects: string[] = []
   const cookies: string[] = []
   const denyIfBlocked = () => {
     if (isBlocked) throw new DOMException('blocked', 'SecurityError')
   }
-  const storage = { getItem: () => null }
+  const storageWith = (value: string | null) => ({
+    getItem: (key: string) => (key === 'NEXT_LOCALE' ? value : null),
+  })
   const browser = {
     location: { pathname, search, hash, replace: (url: string) => redirects.push(url) },
     navigator: { languages },
@@ -28,7 +33,7 @@ function visit(open: typeof openDetectedLanguage, pageLocale: Locale, { href = '
       documentElement: { lang: pageLocale },
       get cookie() {
         denyIfBlocked()
-        return ''
+        return cookie
       },
       set cookie(value: string) {
         denyIfBlocked()
@@ -37,19 +42,28 @@ function visit(open: typeof openDetectedLanguage, pageLocale: Locale, { href = '
     },
     get localStorage() {
       denyIfBlocked()
-      return storage
+      return storageWith(local)
     },
     get sessionStorage() {
       denyIfBlocked()
-      return storage
+      return storageWith(session)
     },
   }
   open(landingPaths, browser as unknown as Window)
   return { redirects, cookies }
 }
 
-// e2e/language.spec.ts tests which language a visit gets.
+// detect.test.ts tests the order of the sources.
 describe('the boot script of the default language’s page', () => {
+  test.each([
+    ['the cookie', { cookie: 'NEXT_LOCALE=fr' }],
+    ['local storage', { local: 'fr' }],
+    ['session storage', { session: 'fr' }],
+    ['the browser’s languages', { languages: ['fr-CA'] }],
+  ])('opens the language of %s', (_, visitor) => {
+    expect(visit(openDetectedLanguage, 'en', visitor).redirects).toEqual(['/fr'])
+  })
+
   test('works with blocked cookies and storage', () => {
     expect(visit(openDetectedLanguage, 'en', { languages: ['es-MX'], isBlocked: true })).toEqual({
       redirects: ['/es'],

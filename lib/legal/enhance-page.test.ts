@@ -11,3 +11,8 @@ test('shows the visitor’s year and makes the back link go back', () => {
   expect(back).toHaveBeenCalledTimes(1)
   jest.useRealTimers()
 })
+
+test('does nothing on a page without a back link and a year', () => {
+  document.body.innerHTML = '<footer></footer>'
+  expect(enhanceLegalPage).not.toThrow()
+})
