@@ -13,6 +13,8 @@ const notRun: [command: RegExp, reason: string][] = [
 ]
 /** Arguments that the reader fills in. */
 const withArguments: Record<string, string> = { 'npm run locale:add': 'npm run locale:add de' }
+/** The hosts' own programs, which npx fetches for whoever deploys (docs/deploying.md). */
+const hostPrograms = ['wrangler', 'netlify', 'vercel', 'gh-pages']
 const servers = /^npm (?:start|run (?:dev|edit|serve))\b/
 /** Exits with 1 until the site is ready for launch. */
 const expectedToFail = /^npm run check -- launch$/
@@ -35,7 +37,10 @@ export const listCommands = (documents: Document[]) =>
 /** Finds what is wrong with a command that is not run: unknown options of `npm test`, unknown programs of npx. */
 function findInvalidOption(command: string): string | undefined {
   const [program, first = '', ...rest] = command.split(' ')
-  if (program === 'npx') return existsSync(`node_modules/.bin/${first}`) ? undefined : `there is no ${first}`
+  if (program === 'npx')
+    return hostPrograms.includes(first) || existsSync(`node_modules/.bin/${first}`)
+      ? undefined
+      : `there is no ${first}`
   const args = rest.slice(1)
   if (first !== 'test' || suites[args[0] ?? '']) return undefined
   try {
