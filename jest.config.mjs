@@ -24,7 +24,7 @@ const common = {
   },
   // These packages contain ES modules only, so Jest must compile them.
   transformIgnorePatterns: [
-    '/node_modules/(?!(magic-string|@jridgewell|next-intl|use-intl|icu-minify|intl-messageformat|@formatjs|jsonc-parser|cspell-trie-lib|sonner|beasties|css-select|css-what|dom-serializer|domhandler|domutils|domelementtype|htmlparser2|parse5|entities|boolbase|nth-check|subset-font|fontverter|p-limit|yocto-queue|harfbuzzjs)/)',
+    '/node_modules/(?!(magic-string|@jridgewell|next-intl|use-intl|icu-minify|intl-messageformat|@formatjs|jsonc-parser|cspell-trie-lib|sonner|parse5|entities|subset-font|fontverter|p-limit|yocto-queue|harfbuzzjs)/)',
   ],
 }
 

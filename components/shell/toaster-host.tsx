@@ -19,7 +19,7 @@ export function ToasterHost() {
   const t = useTranslations('toast')
   const Toaster = useSyncExternalStore(notify.subscribe, notify.getToaster, () => undefined)
   useEffect(() => {
-    whenIdle().then(notify.preload)
+    whenIdle(() => notify.preload())
   }, [])
   useEffect(() => {
     const dismissOnEscape = (event: KeyboardEvent) => {

@@ -9,7 +9,7 @@ import { whenIdle } from '@/lib/loading/when-idle'
  */
 export function AnimationReplayer() {
   useEffect(() => {
-    const started = whenIdle()
+    const started = new Promise<void>((resolve) => whenIdle(resolve))
       .then(() => import('./replay-animations'))
       .then(({ replayAnimations }) => replayAnimations())
       // If the code fails to load, the pictures stay still.

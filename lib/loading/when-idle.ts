@@ -1,3 +1,5 @@
-/** Resolves when the browser is idle, or soon in browsers without requestIdleCallback (Safari before 18). */
-export const whenIdle = () =>
-  new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve))
+/** Runs a callback when the browser is idle. Safari has no requestIdleCallback before 18. */
+export function whenIdle(callback: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(callback)
+  else setTimeout(callback, 50)
+}

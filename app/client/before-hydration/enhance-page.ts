@@ -1,5 +1,6 @@
 import type { PageScripts } from '@/lib/loading/page-scripts'
 import { hydrationTimeoutMs, retryEvents } from '@/lib/loading/retry-policy'
+import { whenIdle } from '@/lib/loading/when-idle'
 import { prefetch, prepareClient } from './client-scripts'
 import { closeNativeNotice } from './close-native-notice'
 import { deferStyles } from './deferred-styles'
@@ -8,7 +9,6 @@ import { listen } from './listen'
 import { pageState } from './page-state'
 import { queuePresses } from './queue-presses'
 import { trackScrollPosition } from './scroll-position'
-import { whenIdle } from './when-idle'
 
 /** When style sheet and fonts load at the latest, in milliseconds. */
 const stylesTimeoutMs = 500

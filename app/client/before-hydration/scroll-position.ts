@@ -1,8 +1,8 @@
 import { belowFirstScreen } from '@/lib/first-screen'
 import { getNavigationType } from '@/lib/loading/navigation-type'
+import { whenIdle } from '@/lib/loading/when-idle'
 import { listen } from './listen'
 import { pageState } from './page-state'
-import { whenIdle } from './when-idle'
 
 /** How long the anchor is kept in view, in milliseconds. */
 const anchorDurationMs = 3000
