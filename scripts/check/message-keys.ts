@@ -3,7 +3,7 @@ import { listIndexSuffix, type ParsedMessages } from './parse'
 import { reportIf, untranslatedPrefix } from './rule'
 import type { StringName, StringValue } from './strings'
 
-const getKind = (value: unknown): StringName<'kinds'> =>
+const describeJsonKind = (value: unknown): StringName<'kinds'> =>
   Array.isArray(value) ? 'list' : value === null ? 'null' : (typeof value as 'string' | 'number' | 'boolean')
 const getKindName = (kind: StringName<'kinds'>): StringValue => ({ string: `kinds.${kind}` })
 
@@ -38,7 +38,7 @@ function checkValue(key: string, value: unknown, source: ParsedMessages): Violat
   const isExtraItem = listIndexSuffix.test(key) && source.leaves.has(key.replace(listIndexSuffix, ''))
   const english = source.leaves.get(key) ?? (isExtraItem ? { value: '' } : undefined)
   if (!english) return [{ code: 'notInEnglish', values: { path: source.file.path } }]
-  const [kind, wanted] = [getKind(value), getKind(english.value)]
+  const [kind, wanted] = [describeJsonKind(value), describeJsonKind(english.value)]
   return reportIf(kind !== wanted, {
     code: 'kind',
     values: { kind: getKindName(kind), wanted: getKindName(wanted) },

@@ -5,10 +5,10 @@ import { checkReadability, readabilityLimits } from './readability'
 import { untranslatedPrefix } from './rule'
 import { runRules } from './run-rules'
 
-/** What is found in a French file with these messages. */
+/** The findings in a French file with these messages. */
 const everyFindingIn = (words: Record<string, unknown>) => runRule(checkReadability, parseFixture(words))
 const isOfLength = ({ problem }: { problem: string }) => problem.startsWith('is a page of')
-/** The same, but for the length of the page. */
+/** The same findings without those about the length of the page. */
 const findingsIn = (words: Record<string, unknown>) =>
   everyFindingIn(words).filter((finding) => !isOfLength(finding))
 
