@@ -30,7 +30,9 @@ const common = {
 
 // Tests in lib/ that need a DOM, like those in app/ and components/. All others run in Node, which is faster.
 const testsWithDom = [
+  'loading/json-loader',
   'loading/reload-once',
+  'loading/visitor-state',
   'loading/wait-for-retry-event',
   'legal/go-back',
   'legal/enhance-page',

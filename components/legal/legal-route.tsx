@@ -8,11 +8,25 @@ import { ErrorFallback } from '@/components/route/error-fallback'
 import { HeadTags } from '@/components/route/head-tags'
 import { Loading } from '@/components/route/loading'
 import { RouteFocus } from '@/components/route/route-focus'
+import type { Locale } from '@/lib/i18n/locales'
 import type { LegalTexts } from '@/lib/i18n/messages'
 import { goBack } from '@/lib/legal/go-back'
+import { OtherReleaseError } from '@/lib/loading/release'
+import { pastCache, reloadIfReplaced } from '@/lib/loading/reload-once'
 import { getDocumentPage, type RouteName } from '@/lib/pages'
 import { buildDocumentHead } from '@/lib/seo/head'
 import { LegalText } from './legal-text'
+
+/** Loads a language's legal texts. Those of another release are shown if the page can't be replaced as well. */
+async function loadTexts(locale: Locale): Promise<LegalTexts> {
+  try {
+    return await loadLegalTexts(locale)
+  } catch (error) {
+    if (!(error instanceof OtherReleaseError)) throw error
+    await reloadIfReplaced(pastCache())
+    return error.value as LegalTexts
+  }
+}
 
 /** A legal document as a hash route; loads its text when it is rendered. */
 export default function LegalRoute({ name }: { name: RouteName }) {
@@ -20,7 +34,7 @@ export default function LegalRoute({ name }: { name: RouteName }) {
   const [attempt, setAttempt] = useState(0)
   // Created outside the boundary, which would recreate it after each failure.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads the texts again
-  const texts = useMemo(() => loadLegalTexts(locale), [locale, attempt])
+  const texts = useMemo(() => loadTexts(locale), [locale, attempt])
   return (
     <ErrorBoundary
       resetKey={locale}

@@ -17,6 +17,9 @@ import { languageCookie } from '@/lib/i18n/cookie'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Dictionary } from '@/lib/i18n/messages'
 import { localeFromPath, localizeUrl } from '@/lib/i18n/urls'
+import { OtherReleaseError } from '@/lib/loading/release'
+import { reloadAs } from '@/lib/loading/reload-once'
+import { readVisitorState } from '@/lib/loading/visitor-state'
 import { routeFromHash } from '@/lib/router/hash-route'
 import { startFadeTransition } from './fade-transition'
 import { MessagesProvider } from './messages-provider'
@@ -40,6 +43,12 @@ function storeLanguage(locale: Locale): void {
   } catch {
     // Cookies are blocked: only the URL has the language.
   }
+}
+
+/** Opens the page of a language whose texts belong to another release, as if the language had changed in place. */
+function openLanguagePage(locale: Locale): void {
+  storeLanguage(locale)
+  reloadAs(localizeUrl(location, locale), readVisitorState())
 }
 
 /** Loads everything that the current route needs in a language. Resolves with the dictionary. */
@@ -88,6 +97,7 @@ export function LanguageProvider({ locale: pageLocale, dictionary, children }: L
       )
     } catch (error) {
       if (latestChoice.current !== choice) return
+      if (error instanceof OtherReleaseError) return openLanguagePage(locale)
       setIsBusy(false)
       throw error
     }

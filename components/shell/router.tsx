@@ -11,7 +11,11 @@ import { routeTimeoutMs } from '@/lib/loading/retry-policy'
 import { withTimeout } from '@/lib/loading/with-timeout'
 
 const LegalRoute = lazy(() =>
-  withTimeout(import('@/components/legal/legal-route'), routeTimeoutMs).catch(reloadOnce),
+  withTimeout(import('@/components/legal/legal-route'), routeTimeoutMs).catch((error) => {
+    // Offline, a reload would lose the page.
+    if (navigator.onLine) reloadOnce()
+    throw error
+  }),
 )
 
 /**

@@ -1,4 +1,5 @@
 import { createJsonLoader } from './json-loader'
+import { OtherReleaseError } from './release'
 
 const url = '/locales/fr/translation.json'
 const createResponse = (status: number, body = '') =>
@@ -6,7 +7,7 @@ const createResponse = (status: number, body = '') =>
 
 function createLoaderWithResponses(...responses: (Response | Error)[]) {
   const delays: number[] = []
-  const fetch = jest.fn(async () => {
+  const fetch = jest.fn(async (_url: string, _signal: AbortSignal, _cache?: RequestCache) => {
     const next = responses.length > 1 ? responses.shift() : responses[0]
     if (next instanceof Error) throw next
     return next as Response
@@ -66,6 +67,46 @@ describe('createJsonLoader', () => {
   test('rejects an object without a required key, and names the key', async () => {
     const { load } = createLoaderWithResponses(createResponse(200, '{"meta":{}}'))
     await expect(load(url, ['meta', 'hero'])).rejects.toThrow(`failed parsing ${url} to json; it lacks hero`)
+  })
+
+  describe('on a page of release b', () => {
+    const createRelease = (release: string | undefined) =>
+      createResponse(200, JSON.stringify({ release, hero: {} }))
+    beforeEach(() => {
+      document.documentElement.dataset.release = 'b'
+    })
+    afterEach(() => {
+      delete document.documentElement.dataset.release
+    })
+
+    test('requests a file of release b once', async () => {
+      const { load, fetch } = createLoaderWithResponses(createRelease('b'))
+      await expect(load(url)).resolves.toMatchObject({ release: 'b' })
+      expect(fetch.mock.calls).toEqual([[url, expect.any(AbortSignal), undefined]])
+    })
+
+    test.each(['a', undefined])('replaces a cached file of release %s', async (release) => {
+      const { load, fetch } = createLoaderWithResponses(createRelease(release), createRelease('b'))
+      await expect(load(url)).resolves.toMatchObject({ release: 'b' })
+      expect(fetch).toHaveBeenLastCalledWith(url, expect.any(AbortSignal), 'reload')
+    })
+
+    test('rejects with the file if it is of another release, even if a required key is missing', async () => {
+      const { load, fetch } = createLoaderWithResponses(createRelease('c'))
+      const error = await load(url, ['meta']).catch((reason: unknown) => reason)
+      expect(error).toBeInstanceOf(OtherReleaseError)
+      expect(error).toMatchObject({
+        message: expect.stringContaining(url),
+        value: { release: 'c', hero: {} },
+      })
+      expect(fetch).toHaveBeenCalledTimes(2)
+    })
+
+    test('requests a file of another release again when asked again', async () => {
+      const { load } = createLoaderWithResponses(createRelease('c'), createRelease('c'), createRelease('b'))
+      await expect(load(url)).rejects.toThrow(OtherReleaseError)
+      await expect(load(url)).resolves.toMatchObject({ release: 'b' })
+    })
   })
 
   /** A promise that rejects when the signal aborts, as `fetch` and `text()` do. */

@@ -1,15 +1,16 @@
+import { getPageRelease, OtherReleaseError } from './release'
 import { jsonFirstRetryDelayMs, jsonRetries, jsonTimeoutMs, maxParallelJsonRequests } from './retry-policy'
 
 /** Replaceable in tests. */
 interface LoaderDependencies {
-  fetch: (url: string, signal: AbortSignal) => Promise<Response>
+  fetch: (url: string, signal: AbortSignal, cache?: RequestCache) => Promise<Response>
   delay: (milliseconds: number) => Promise<void>
   /** Called with the error message of a load that failed after all retries. */
   warn: (message: string) => void
 }
 
 const browserDependencies: LoaderDependencies = {
-  fetch: (url, signal) => fetch(url, { signal }),
+  fetch: (url, signal, cache) => fetch(url, { signal, cache }),
   delay: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   warn: (message) => console.warn(message),
 }
@@ -37,12 +38,12 @@ export function createJsonLoader({ fetch, delay, warn }: LoaderDependencies = br
     else activeRequests -= 1
   }
 
-  async function request(url: string, requiredKeys: readonly string[]): Promise<RequestResult> {
+  async function request(url: string, cache?: RequestCache): Promise<RequestResult> {
     let response: Response
     let body: string
     try {
       // The time limit includes the body.
-      response = await fetch(url, AbortSignal.timeout(jsonTimeoutMs))
+      response = await fetch(url, AbortSignal.timeout(jsonTimeoutMs), cache)
       body = response.ok ? await response.text() : ''
     } catch (cause) {
       return { error: new Error(`failed loading ${url}`, { cause }), isRetryable: true }
@@ -52,27 +53,38 @@ export function createJsonLoader({ fetch, delay, warn }: LoaderDependencies = br
       return { error, isRetryable: response.status >= 500 }
     }
     const value = parseObject(body)
-    const missingKey = value && requiredKeys.find((key) => !(key in value))
-    if (value && !missingKey) return { value }
-    const reason = missingKey ? `; it lacks ${missingKey}` : ''
-    return { error: new Error(`failed parsing ${url} to json${reason}`), isRetryable: false }
+    return value ? { value } : { error: new Error(`failed parsing ${url} to json`), isRetryable: false }
   }
 
-  async function requestWithRetries(url: string, requiredKeys: readonly string[]): Promise<object> {
+  async function requestWithRetries(url: string, cache?: RequestCache): Promise<object> {
     for (let retry = 0; ; retry += 1) {
       await acquireSlot()
-      const result = await request(url, requiredKeys).finally(releaseSlot)
+      const result = await request(url, cache).finally(releaseSlot)
       if ('value' in result) return result.value
       if (!result.isRetryable || retry === jsonRetries) throw result.error
       await delay(jsonFirstRetryDelayMs * 2 ** retry)
     }
   }
 
-  /** Loads one JSON object with the required keys. Rejects with an error that names the URL and what is wrong. */
+  async function requestOfPageRelease(url: string, requiredKeys: readonly string[]): Promise<object> {
+    const isOfPage = (value: object) => Reflect.get(value, 'release') === getPageRelease()
+    let value = await requestWithRetries(url)
+    // The browser, or a cache on the way, may have kept the file of an earlier release.
+    if (!isOfPage(value)) value = await requestWithRetries(url, 'reload')
+    if (!isOfPage(value)) throw new OtherReleaseError(url, value)
+    const missingKey = requiredKeys.find((key) => !(key in value))
+    if (missingKey) throw new Error(`failed parsing ${url} to json; it lacks ${missingKey}`)
+    return value
+  }
+
+  /**
+   * Loads one JSON object with the required keys. Rejects with an error that names the URL and what is wrong; with an
+   * OtherReleaseError if it is not of the page's release.
+   */
   return function loadJson(url: string, requiredKeys: readonly string[] = []): Promise<object> {
     let promise = cache.get(url)
     if (!promise) {
-      promise = requestWithRetries(url, requiredKeys)
+      promise = requestOfPageRelease(url, requiredKeys)
       cache.set(url, promise)
       promise.catch((error: Error) => {
         cache.delete(url)

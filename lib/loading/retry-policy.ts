@@ -6,11 +6,18 @@
  * | dictionary or legal texts: network error,  | up to 5 retries, after 350, 700, 1400, 2800 and 5600 ms;   | json-loader.ts     |
  * |   no response within 10 s, status 5xx      |   then the promise rejects                                 |                    |
  * | the same: status 4xx, or invalid content   | the promise rejects at once; the next call requests again  | json-loader.ts     |
- * | anything that hydration needs              | the page stays plain HTML; a retry at the next retry event | app/client/main.ts |
- * | client scripts or style sheet              | the same; after 10 s without React its controls are hidden | before-hydration/  |
- * | script of a legal route, also after 10 s   | one reload; if that does not help, a message with a button | reload-once.ts     |
+ * | the same: of another release than the page | one request past the cache; then the promise rejects       | json-loader.ts     |
+ * | anything that hydration needs              | one reload if the server has another release of the page;  | app/client/main.ts |
+ * |                                            |   else it stays plain HTML; a retry at the next retry event|                    |
+ * | client scripts                             | the same; after 10 s without React its controls are hidden | before-hydration/  |
+ * | style sheet                                | the page keeps its critical CSS; a retry likewise          | before-hydration/  |
+ * | another language: of another release       | that language's page is opened                             | language-provider  |
+ * | legal texts: of another release            | one reload as for hydration; else they are shown           | legal-route.tsx    |
+ * | script of a legal route, also after 10 s   | one reload; if that does not help, a message with a button | router.tsx         |
  * | toaster, also after 1 s                    | a popover shows the notification; the next one retries     | lib/notify.ts      |
  * | animation replay                           | nothing; pictures are animated once                        | components/ui      |
+ *
+ * “One reload”: a page that is the result of such a reload does not start another (reload-once.ts).
  *
  * Can a module that failed to load be requested again? A module that was fetched but threw an error never runs again
  * in the same document. After a failed fetch (network error, error status, wrong content type) it depends on the

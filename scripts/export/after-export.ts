@@ -9,6 +9,7 @@ import { assertExportedPages, exportedPages } from './exported-pages'
 import { finishPage } from './finish-page'
 import { createContentSecurityPolicy } from './hosts/rules'
 import { readPage } from './page'
+import { writeRelease } from './release'
 import { removeUnusedFiles } from './remove-unused-files'
 import { collectHashes, insertPolicy } from './security'
 import { writeHostFiles } from './write-host-files'
@@ -23,10 +24,11 @@ const [client, inlineScripts, criticalCss] = await Promise.all([
   bundleInlineScripts(),
   compileCriticalCss(),
 ])
+const release = writeRelease(out)
 const readByUrl = (url: string) => readFileSync(join(out, url.slice(basePath.length)), 'utf8')
 const pages = exportedPages.map((page) => {
   const source = readPage(page.file, readByUrl(`${basePath}/${page.file}`))
-  return finishPage(source, page, { read: readByUrl, client, inlineScripts, criticalCss })
+  return finishPage(source, page, { read: readByUrl, client, release, inlineScripts, criticalCss })
 })
 for (const page of pages) {
   const policy = createContentSecurityPolicy(collectHashes([page]), { asMeta: true })

@@ -12,6 +12,7 @@ const page = { scripts: '/c/main.js /c/landing.js', integrity: 'sha256-x' }
 const additions: Additions = {
   read: () => '.hero{color:red}',
   client: { landing: page, story: page },
+  release: 'r1',
   inlineScripts: {
     'default-landing-page': 'detect()',
     'other-landing-page': 'request()',
@@ -39,7 +40,7 @@ test('removes Next’s scripts, their preloads and its comments, and keeps struc
 test('puts the security policy first in the head', () => {
   const policy = "default-src 'none'"
   expect(insertPolicy(finish(html), policy)).toContain(
-    `<html><head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+    `<head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
   )
 })
 
@@ -65,6 +66,13 @@ test('puts a page’s own inline scripts into its head, with the landing paths, 
   expect(boot.html).toContain('<script data-en="/" data-fr="/fr" data-es="/es">detect()</script><style>')
   const legal = finish(html, { file: 'x.html', kind: 'document', endScript: 'legal-page' })
   expect(legal.html).toContain('<script>enhance()</script><script>start()</script></body>')
+})
+
+test('writes the release into the root element of a page with an app', () => {
+  expect(finish(html).html).toMatch(/^<html data-release="r1"><head>/)
+  const localized = finish(html.replace('<html>', '<html lang="fr">'))
+  expect(localized.html).toMatch(/^<html lang="fr" data-release="r1">/)
+  expect(finish(html, { file: 'x.html', kind: 'document' }).html).not.toContain('data-release')
 })
 
 test.each([

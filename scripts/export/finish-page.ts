@@ -11,6 +11,7 @@ export interface Additions {
   /** Returns the text of the file at a URL path. */
   read: (path: string) => string
   client: Client
+  release: string
   inlineScripts: Record<InlineScript, string>
   criticalCss: CriticalCss
 }
@@ -49,7 +50,7 @@ function assertComplete(page: Page, { app }: ExportedPage): void {
  */
 export function finishPage(page: Page, exported: ExportedPage, additions: Additions): Page {
   assertComplete(page, exported)
-  const { read, client, inlineScripts, criticalCss } = additions
+  const { read, client, release, inlineScripts, criticalCss } = additions
   const source = new MagicString(page.html)
   // Font preloads are deferred below. All others are for scripts, or for images that the page names itself.
   const preloads = page.links.filter(({ rel, as }) => rel.endsWith('preload') && as !== 'font')
@@ -68,6 +69,7 @@ export function finishPage(page: Page, exported: ExportedPage, additions: Additi
     return `<script${attributes.join('')}>${inlineScripts[name]}</script>`
   }
   const { kind, app, headScript, endScript } = exported
+  if (app) source.appendLeft(page.rootTagEnd, ` data-release="${release}"`)
   if (headScript) source.appendLeft(page.head.end, script(headScript, landingPaths))
   source.appendLeft(page.head.end, `<style>${criticalCss[kind]}</style>`)
   source.appendLeft(page.bodyEnd, `<noscript id="deferred">${html}</noscript>`)

@@ -29,6 +29,8 @@ export interface Page {
   /** Name in the export, such as `fr.html`. */
   file: string
   html: string
+  /** Position after the attributes of the root element. */
+  rootTagEnd: number
   /** The content of the head element. */
   head: Range
   /** Position of `</body>`. */
@@ -83,6 +85,7 @@ export function readPage(file: string, html: string): Page {
     html,
     head: getContentRange(findAll('head')[0], '<head>'),
     bodyEnd: getContentRange(findAll('body')[0], '<body>').end,
+    rootTagEnd: getContentRange(findAll('html')[0], '<html>').start - '>'.length,
     scripts: findAll('script').map((element) => {
       const isData = /json$/.test(getAttribute(element, 'type') ?? '')
       return {

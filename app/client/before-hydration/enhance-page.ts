@@ -1,4 +1,5 @@
 import type { PageScripts } from '@/lib/loading/page-scripts'
+import { reloadIfReplaced } from '@/lib/loading/reload-once'
 import { hydrationTimeoutMs, retryEvents } from '@/lib/loading/retry-policy'
 import { whenIdle } from '@/lib/loading/when-idle'
 import { prefetch, prepareClient } from './client-scripts'
@@ -17,7 +18,8 @@ const stylesTimeoutMs = 500
  * Does what the first paint does not need, and what React can't do before it hydrates the page.
  * - Loads style sheet and fonts after the first screen is painted with its pictures, or at the first interaction.
  * - At the first interaction, sets `data-used` on the root element and runs the client after the paint that responds.
- * - If the client fails or is late, sets `data-plain`, which hides the controls that need it.
+ * - If the client fails or is late, sets `data-plain`, which hides the controls that need it; if it fails because the
+ *   page has been replaced by another release, reloads.
  * - Loads again what failed at the next retry event.
  * @param scripts the client's scripts, if the page has an app
  */
@@ -26,7 +28,12 @@ export function enhancePage({ scripts, integrity }: PageScripts): void {
   const markPlain = () => {
     pageState.plain = ''
   }
-  const startClient = urls && prepareClient(urls, integrity, markPlain)
+  const startClient =
+    urls &&
+    prepareClient(urls, integrity, () => {
+      markPlain()
+      reloadIfReplaced()
+    })
   const layOutPage = trackScrollPosition()
   let isStyled = false
   const loadStyles = deferStyles(() => {

@@ -1,3 +1,4 @@
+import { peekReloadState } from '@/lib/loading/reload-once'
 import { listen } from './listen'
 import { pageState } from './page-state'
 
@@ -23,6 +24,6 @@ export function onFirstInteraction(callback: () => void): void {
     // Scrolled while the page was loading.
     if (scrollY) interact()
   })
-  // Only the client can show a route.
-  if (location.hash.startsWith('#/')) interact()
+  // Only the client can show a route, or repeat what the visitor did before a reload.
+  if (location.hash.startsWith('#/') || peekReloadState()) interact()
 }

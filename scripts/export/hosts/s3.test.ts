@@ -38,11 +38,12 @@ test('files for hosts and compressed copies are not uploaded', () => {
     expect(listCommands().filter((line) => uploads(line, name))).toEqual([])
 })
 
-test('what is kept for ever comes first, pages come last', () => {
+test('what is kept for ever comes first, then the rest, pages, and dictionaries last', () => {
   const lines = listCommands()
   const at = (part: string) => lines.findIndex((line) => line.includes(part))
   expect(at('immutable')).toBe(0)
-  expect(at('text/html')).toBe(lines.length - 1)
+  expect(at('text/html')).toBe(lines.length - 2)
+  expect(at('application/json')).toBe(lines.length - 1)
   expect(lines.findLastIndex((line) => line.includes('immutable'))).toBeLessThan(at('image/svg+xml'))
 })
 

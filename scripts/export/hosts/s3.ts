@@ -9,8 +9,12 @@ type Upload = {
   cacheControl: string
 }
 
-/** Pages refer to all other files, so they come last; files with a hash in their name come first. */
+/**
+ * Files with a hash in their name come first, and pages after all that they refer to. Dictionaries come last: a page that
+ * is newer than its dictionary only waits for it, but one that is older would have to be replaced (docs/deploying.md).
+ */
 function rankUpload({ extension, cacheControl }: Upload) {
+  if (extension === '.json') return 3
   if (extension === '.html') return 2
   return cacheControl.includes('immutable') ? 0 : 1
 }
@@ -59,7 +63,7 @@ function formatUpload({ pattern, extension, cacheControl }: Upload) {
  */
 export const createS3UploadScript = (names: string[]): string => `#!/bin/sh
 # Written by the build from scripts/export/hosts/rules.ts. Uploads out/: .deploy/cloudfront-upload.sh BUCKET
-# Pages come last, so that the files they need are there. Deletes nothing: visitors may still have older pages.
+# Pages come after the files they need, dictionaries last. Deletes nothing: visitors may still have older pages.
 set -eu
 bucket="s3://\${1:?name of the bucket}"
 cd "$(dirname "$0")/../out"
