@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { buildDictionary } from '@/lib/i18n/build-dictionary'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { getDictionaryUrl } from '@/lib/i18n/urls'
 import { getLandingPage } from '@/lib/pages'
@@ -9,6 +8,7 @@ import {
   replaceConstantsWithNames,
   replaceTextsWithKeys,
 } from './accessibility-tree'
+import { buildReleaseDictionary } from './export-files'
 import { chooseLanguage, expect, getLanguageName, messages, openHydrated, test } from './fixtures'
 
 // One after the other: the first test may update the snapshot that the others compare with.
@@ -20,7 +20,7 @@ const updateHint =
 
 test('the accessibility tree of a landing page is unchanged', async ({ page }) => {
   const locale = locales.find((code) => code !== defaultLocale) ?? defaultLocale
-  const dictionary = buildDictionary(replaceTextsWithKeys(messages[locale]), locale)
+  const dictionary = buildReleaseDictionary(replaceTextsWithKeys(messages[locale]), locale)
   await page.route(`**${getDictionaryUrl(locale)}`, (route) => route.fulfill({ json: dictionary }))
   await openHydrated(page)
   await chooseLanguage(page, getLanguageName(locale))

@@ -1,5 +1,4 @@
-import { buildDictionary } from '@/lib/i18n/build-dictionary'
-import { findScriptContaining } from './export-files'
+import { buildReleaseDictionary, findScriptContaining } from './export-files'
 import {
   chooseLanguage,
   delayFiles,
@@ -81,7 +80,7 @@ test('words of 300 letters do not widen the page', async ({ page }) => {
       : value,
   )
   await page.setViewportSize({ width: 360, height: 640 })
-  await page.route(french, (route) => route.fulfill({ json: buildDictionary(long, 'fr') }))
+  await page.route(french, (route) => route.fulfill({ json: buildReleaseDictionary(long, 'fr') }))
   await openHydrated(page)
   await chooseLanguage(page, getLanguageName('fr'))
   await expect(page.locator('h1')).toHaveText('m'.repeat(300))
@@ -93,7 +92,7 @@ test('a section that throws leaves the others, and recovers with another languag
   expectErrors,
 }) => {
   expectErrors(/URIError/)
-  const broken = structuredClone(buildDictionary(messages.fr, 'fr'))
+  const broken = structuredClone(buildReleaseDictionary(messages.fr, 'fr'))
   // A lone surrogate can't be encoded in a URL.
   Object.assign(broken.book.custom, { subject: '\ud83d' })
   await page.route(french, (route) => route.fulfill({ json: broken }))

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { buildDictionary } from '@/lib/i18n/build-dictionary'
 import type { Locale } from '@/lib/i18n/locales'
+import type { Messages } from '@/lib/i18n/messages'
 import { getLandingPage } from '@/lib/pages'
 
 /* Reads the export in out/. */
@@ -18,6 +20,16 @@ export const getPagePath = (file: string) => (file === 'index.html' ? '/' : `/${
 export function readHtmlWithoutScripts(file: string): string {
   return readFileSync(`out/${file}`, 'utf8').replace(/<script\b(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
 }
+
+/** Reads the release of the export. */
+export const readRelease = () =>
+  / data-release="([^"]+)"/.exec(readFileSync('out/index.html', 'utf8'))?.[1] ?? ''
+
+/** Builds the dictionary of the export's release from other messages. */
+export const buildReleaseDictionary = (messages: Messages, locale: Locale) => ({
+  ...buildDictionary(messages, locale),
+  release: readRelease(),
+})
 
 /** Escapes a text for HTML as React does. */
 export const escapeHtml = (text: string) =>

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import fc from 'fast-check'
-import { buildDictionary } from '@/lib/i18n/build-dictionary'
 import { getDictionaryUrl } from '@/lib/i18n/urls'
-import { findScriptContaining, listScripts } from './export-files'
+import { buildReleaseDictionary, findScriptContaining, listScripts } from './export-files'
 import {
   chooseLanguage,
   expect,
@@ -155,7 +154,7 @@ for (const [when, locale] of [
 ] as const)
   test(`an error outside all error boundaries ${when} leaves plain HTML`, async ({ page, expectErrors }) => {
     expectErrors(/TypeError|Cannot read properties/)
-    const broken = { ...buildDictionary(messages[locale], locale), book: null }
+    const broken = { ...buildReleaseDictionary(messages[locale], locale), book: null }
     await page.route(`**${getDictionaryUrl(locale)}`, (route) => route.fulfill({ json: broken }))
     await page.goto('/')
     if (locale === 'en') await triggerScripts(page)

@@ -44,11 +44,12 @@ export async function startFaultyServer(origin: string) {
   }
 }
 
-function fetchOriginal(origin: string, { url, method, headers }: IncomingMessage) {
+/** Fetches what the server under test answers to a request, without compression; optionally with another URL. */
+export function fetchOriginal(origin: string, { url, method, headers }: IncomingMessage, target = url) {
   return new Promise<Parameters<Fault>[0]>((resolve, reject) => {
     // Uncompressed, so that half of a response is half of its text.
     const plainHeaders = { ...headers, 'accept-encoding': 'identity' }
-    request(new URL(url ?? '/', origin), { method, headers: plainHeaders }, (answer) => {
+    request(new URL(target ?? '/', origin), { method, headers: plainHeaders }, (answer) => {
       const parts: Buffer[] = []
       answer.on('data', (part) => parts.push(part))
       answer.on('end', () =>
