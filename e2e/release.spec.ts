@@ -288,10 +288,12 @@ test('of two tabs, the older one opens the new release, and the newer one goes o
   const newer = await context.newPage()
   await openHydrated(newer)
   const documents = countDocuments(newer)
+  const documentsOfOlder = countDocuments(page)
   for (const tab of [page, newer]) {
     await chooseLanguage(tab, getLanguageName('es'))
     await expect(heading(tab)).toHaveText(revise(messages.es.hero.title))
   }
+  expect(documentsOfOlder()).toBe(1)
   expect(documents()).toBe(0)
 })
 
