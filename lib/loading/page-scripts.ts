@@ -1,7 +1,15 @@
-/* What the export writes into a page about the client's scripts (scripts/export/bundle.ts), and app/client reads. */
+/* What the export writes into a page about the files that scripts load (scripts/export/), and app/client reads. */
 
 /** The pages that React hydrates, as named by the `data-app` attribute of their root element. */
 export type AppPage = 'landing' | 'story'
+
+/** Data attributes of the inline script in the head of a page (app/client/before-hydration/arrival.ts). */
+export interface PageStyles {
+  /** URL of the style sheet. */
+  href: string
+  /** Its Subresource Integrity value. */
+  integrity: string
+}
 
 /** Data attributes of the inline script at the end of a page. */
 export interface PageScripts {

@@ -104,7 +104,13 @@ function describeScripts(chunks: OutputChunk[], modules: readonly string[]): Req
   }
 }
 
-const inlineScripts = ['default-landing-page', 'other-landing-page', 'legal-page', 'every-page'] as const
+const inlineScripts = [
+  'arrival',
+  'default-landing-page',
+  'other-landing-page',
+  'legal-page',
+  'every-page',
+] as const
 
 /** A script that the export puts into pages: the name of its entry module in app/client/inline/. */
 export type InlineScript = (typeof inlineScripts)[number]

@@ -14,6 +14,7 @@ const additions: Additions = {
   client: { landing: page, story: page },
   release: 'r1',
   inlineScripts: {
+    arrival: 'arrive()',
     'default-landing-page': 'detect()',
     'other-landing-page': 'request()',
     'legal-page': 'enhance()',
@@ -48,9 +49,15 @@ test('inlines the critical CSS of its kind and defers the style sheet, with its 
   const page = finish(html)
   const [head = '', body = ''] = page.html.split('</head>')
   expect(head).toContain('<style>a{}</style>')
-  expect(head).not.toMatch(/stylesheet|woff2/)
+  expect(head).not.toMatch(/rel="stylesheet"|woff2/)
   expect(body).toMatch(
     /<noscript id="deferred"><link rel="preload" href="\/m\/a.woff2" as="font"\/><link rel="stylesheet" href="\/base\/css\/a.css" integrity="sha256-[^"]{44}"\/><\/noscript>/,
+  )
+})
+
+test('gives the style sheet to the script in the head', () => {
+  expect(finish(html).html).toMatch(
+    /<script data-href="\/base\/css\/a.css" data-integrity="sha256-[^"]{44}">arrive\(\)<\/script>/,
   )
 })
 

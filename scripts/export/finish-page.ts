@@ -1,4 +1,5 @@
 import MagicString from 'magic-string'
+import type { PageStyles } from '@/lib/loading/page-scripts'
 import { landingPages } from '@/lib/pages'
 import type { Client, InlineScript } from './bundle'
 import type { CriticalCss } from './critical-css'
@@ -16,24 +17,27 @@ export interface Additions {
   criticalCss: CriticalCss
 }
 
-/** Finds the links to fonts and style sheets, and writes their HTML with the hash of each sheet. */
+const findScreenSheets = (page: Page) =>
+  page.links.filter(({ rel, media }) => rel === 'stylesheet' && media !== 'print')
+
+/** Finds the links to the style sheet and the fonts, and writes their HTML with the hash of the sheet. */
 function deferLinks(page: Page, read: Additions['read']) {
-  const sheets = page.links.filter(({ rel, media }) => rel === 'stylesheet' && media !== 'print')
+  const [sheet] = findScreenSheets(page)
+  if (!sheet) throw new Error('assertComplete runs first')
   const fonts = page.links.filter(({ rel, as }) => rel === 'preload' && as === 'font')
+  const styles: PageStyles = { href: sheet.href, integrity: integrity(read(sheet.href)) }
   const html = [
     ...fonts.map(({ start, end }) => page.html.slice(start, end)),
-    ...sheets.map(
-      ({ href }) => `<link rel="stylesheet" href="${href}" integrity="${integrity(read(href))}"/>`,
-    ),
+    `<link rel="stylesheet" href="${styles.href}" integrity="${styles.integrity}"/>`,
   ].join('')
-  return { links: [...sheets, ...fonts], html }
+  return { links: [sheet, ...fonts], styles, html }
 }
 
 /** @throws an error that names the file, everything that is missing in Next's output, and where to look */
 function assertComplete(page: Page, { app }: ExportedPage): void {
   const problems = [
-    !page.links.some(({ rel }) => rel === 'stylesheet') &&
-      'no <link rel="stylesheet">. Look how Next includes the styles now, and at deferLinks in scripts/export/finish-page.ts.',
+    findScreenSheets(page).length !== 1 &&
+      'not exactly one <link rel="stylesheet">. Look how Next includes the styles now, and at deferLinks in scripts/export/finish-page.ts.',
     page.hasOutlinedContent &&
       'React moved a part of it into a <template>, which visitors without scripts do not see. Prerendered content must not be inside <Suspense>.',
     app &&
@@ -58,7 +62,7 @@ export function finishPage(page: Page, exported: ExportedPage, additions: Additi
   for (const { start, end } of [...scripts, ...preloads, ...page.commentsOutsideApp])
     source.remove(start, end)
 
-  const { links, html } = deferLinks(page, read)
+  const { links, styles, html } = deferLinks(page, read)
   for (const { start, end } of links) source.remove(start, end)
   for (const { rel, media, href, end } of page.links)
     if (rel === 'stylesheet' && media === 'print')
@@ -70,6 +74,7 @@ export function finishPage(page: Page, exported: ExportedPage, additions: Additi
   }
   const { kind, app, headScript, endScript } = exported
   if (app) source.appendLeft(page.rootTagEnd, ` data-release="${release}"`)
+  source.appendLeft(page.head.end, script('arrival', styles))
   if (headScript) source.appendLeft(page.head.end, script(headScript, landingPaths))
   source.appendLeft(page.head.end, `<style>${criticalCss[kind]}</style>`)
   source.appendLeft(page.bodyEnd, `<noscript id="deferred">${html}</noscript>`)

@@ -1,5 +1,6 @@
 /**
- * Prepares loading the style sheet and the fonts, whose links the export put into a noscript element.
+ * Prepares loading the style sheet and the fonts, whose links the export put into a noscript element, unless arrival.ts
+ * has loaded the style sheet.
  * @param onEnd called when the style sheet has loaded or failed
  * @returns a function that loads them; called again, it does nothing unless the style sheet failed
  */
@@ -9,6 +10,7 @@ export function deferStyles(onEnd: () => void): () => void {
   return () => {
     if (isStarted) return
     isStarted = true
+    if (document.querySelector<HTMLLinkElement>('link[blocking]')?.sheet) return onEnd()
     document.head.insertAdjacentHTML('beforeend', links)
     const sheet = document.head.lastElementChild as HTMLLinkElement
     sheet.onload = onEnd

@@ -2,7 +2,6 @@ import type { PageScripts } from '@/lib/loading/page-scripts'
 import { enhancePage } from './enhance-page'
 
 const deferredLinks = '<link rel="preload" href="/a.woff2" as="font"/><link rel="stylesheet" href="/a.css"/>'
-const setNavigationType = (type: string) => Object.assign(performance, { getEntriesByType: () => [{ type }] })
 
 const scripts = { scripts: '/a.js /b.js', integrity: 'sha256-a' }
 const root = document.documentElement
@@ -51,7 +50,8 @@ beforeEach(() => {
       disconnect = observe
     },
   })
-  setNavigationType('navigate')
+  Object.assign(document, { elementFromPoint: () => null })
+  Object.assign(window, { scrollBy: () => {} })
   for (const name of ['used', 'plain', 'laidOut']) delete root.dataset[name]
 })
 afterEach(() => {
@@ -183,6 +183,42 @@ describe('the parts below the first screen', () => {
     runUntilLaidOut()
   })
 
+  test('are laid out before the browser follows a link within the page, also if styles come later', () => {
+    open({ body: '<a href="#part">link</a><h2 id="part"></h2>' })
+    const scrollIntoView = jest.fn()
+    Object.assign(document.querySelector('h2') as HTMLElement, { scrollIntoView })
+    document.querySelector('a')?.click()
+    expect(root).toHaveAttribute('data-laid-out')
+    expect(scrollIntoView).not.toHaveBeenCalled()
+    findSheet()?.dispatchEvent(new Event('load'))
+    expect(scrollIntoView).toHaveBeenCalledTimes(1)
+  })
+
+  test('are laid out at once when the page scrolls without an input, and the place is kept', () => {
+    open()
+    const element = document.createElement('p')
+    jest
+      .spyOn(element, 'getBoundingClientRect')
+      .mockReturnValueOnce({ top: 300 } as DOMRect)
+      .mockReturnValueOnce({ top: 450 } as DOMRect)
+    const scrollBy = jest.fn()
+    Object.assign(window, { scrollBy })
+    Object.assign(document, { elementFromPoint: () => element })
+    document.dispatchEvent(new Event('scroll'))
+    expect(root).toHaveAttribute('data-laid-out')
+    expect(scrollBy).toHaveBeenCalledWith({ top: 150, behavior: 'instant' })
+  })
+
+  test.each([
+    ['after an input of the visitor', () => dispatch('wheel'), () => document],
+    ['of another element', () => undefined, () => document.body],
+  ])('are not laid out at once by a scroll %s', (_, prepare, getTarget) => {
+    open()
+    prepare()
+    getTarget().dispatchEvent(new Event('scroll'))
+    expect(root).not.toHaveAttribute('data-laid-out')
+  })
+
   test('are laid out even if the style sheet fails', () => {
     open()
     dispatch('keydown')
@@ -222,13 +258,6 @@ test('does not queue a click that React handles during hydration', () => {
   })
   document.querySelector('button')?.click()
   expect(document.querySelector('button')).not.toHaveAttribute('data-pressed')
-})
-
-test.each(['reload', 'back_forward'])('lays out the whole page immediately on %s', (type) => {
-  setNavigationType(type)
-  open()
-  expect(root).toHaveAttribute('data-laid-out')
-  expect(findSheet()).not.toBeNull()
 })
 
 describe('the native popover', () => {

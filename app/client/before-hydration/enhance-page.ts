@@ -62,6 +62,6 @@ export function enhancePage({ scripts, integrity }: PageScripts): void {
   })
   queuePresses()
   closeNativeNotice()
-  if (location.hash || 'laidOut' in pageState) loadStyles()
+  if ('laidOut' in pageState) loadStyles()
   else setTimeout(loadStyles, stylesTimeoutMs)
 }

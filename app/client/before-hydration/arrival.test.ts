@@ -1,0 +1,47 @@
+import { prepareArrival } from './arrival'
+
+const root = document.documentElement
+const findSheet = () => document.head.querySelector('link')
+
+/** Opens a page whose navigation entry has the type and the URL. */
+function open(path: string, navigation: { type: string; name: string } | undefined) {
+  Object.assign(performance, { getEntriesByType: () => (navigation ? [navigation] : []) })
+  window.history.replaceState(null, '', path)
+  prepareArrival({ href: '/a.css', integrity: 'sha256-a' })
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  document.head.replaceChildren()
+  delete root.dataset.laidOut
+})
+afterEach(() => {
+  jest.useRealTimers()
+  Reflect.deleteProperty(performance, 'getEntriesByType')
+})
+
+test('leaves a page alone at whose top the visitor arrives', () => {
+  open('/?a=b', { type: 'navigate', name: 'https://nori.example/?a=b' })
+  expect(findSheet()).toBeNull()
+  expect(root).not.toHaveAttribute('data-laid-out')
+})
+
+test.each([
+  ['with an anchor', '/#book', { type: 'navigate', name: 'https://nori.example/#book' }],
+  ['with a text fragment', '/', { type: 'navigate', name: 'https://nori.example/#:~:text=corgi' }],
+  ['by a reload', '/', { type: 'reload', name: 'https://nori.example/' }],
+  ['by a step in the history', '/', { type: 'back_forward', name: 'https://nori.example/' }],
+  ['in a browser that does not tell', '/', undefined],
+])('lays out the page and waits for its style sheet on arrival %s', (_, path, navigation) => {
+  open(path, navigation)
+  expect(root).toHaveAttribute('data-laid-out')
+  expect(findSheet()).toMatchObject({ rel: 'stylesheet', integrity: 'sha256-a' })
+  expect(findSheet()).toHaveAttribute('href', '/a.css')
+})
+
+test('stops waiting for a style sheet that does not arrive', () => {
+  open('/#book', undefined)
+  const removed = jest.spyOn(document.head, 'append')
+  jest.advanceTimersByTime(2000)
+  expect(removed).toHaveBeenCalledWith(findSheet())
+})
