@@ -1,3 +1,4 @@
+import english from '@/messages/en.json'
 import { preventWidows } from './prevent-widows'
 
 test.each([
@@ -20,5 +21,30 @@ test.each([
 test('keeps subjects of e-mails and values that are not words', () => {
   const text = 'A story that one could read aloud tonight'
   const messages = { subject: text, custom: { subject: text, email: text } }
+  expect(preventWidows(messages)).toEqual(messages)
+})
+
+test.each([
+  ['as in the message file', english],
+  ['as on the page', preventWidows(english)],
+])('the labels of the specification consist of ASCII characters, %s', (_, { shell, action }) => {
+  expect([shell.backToWebsite, shell.loading, shell.starting, action.buyNow, action.downloadApp]).toEqual([
+    'Back to\x20Website',
+    'Loading...',
+    'loading...',
+    'Buy\x20Now',
+    'Download\x20App',
+  ])
+})
+
+test('names of controls keep ordinary spaces', () => {
+  const label = 'All of it here'
+  const messages = {
+    action: { readStory: label },
+    book: { custom: { link: label }, volumes: { first: { title: label } } },
+    'free-story': { booklet: { print: label }, page: { mail: label }, story: { print: label } },
+    notFound: { home: label },
+    toast: { buyAction: label },
+  }
   expect(preventWidows(messages)).toEqual(messages)
 })

@@ -6,6 +6,10 @@ const maxTextLength = 170
 /** Texts up to this length are names or labels, which stand in narrow boxes, in characters. */
 const maxLabelLength = 34
 
+/** Labels of controls: a style sheet keeps their words together, and their names contain ordinary spaces. */
+const labelKeys =
+  /^(?:shell\.(?!partFailed)|nav\.|action\.|notFound\.home$|toast\.buyAction$|book\.(?:choose|ages|ageRange|volumes\.\w+\.title)$)|\.(?:link|mail)$|^free-story\.(?:booklet\.(?:pages|print|plain)|story\.(?!title|duration|pages\.|secret)\w+)$/
+
 /** The space before a last word of at most 14 characters, if there is another space before it. */
 const lastSpace = /(?<= .*) (?=[^ \n{}<>]{1,14}$)/
 /** In a label, only if its last two words have at most ten characters. */
@@ -13,10 +17,11 @@ const lastSpaceOfLabel = /(?<= (?=.{1,10}$)[^ \n{}<>]+) (?=[^ \n{}<>]+$)/
 
 /**
  * Prevents widows in short texts: a no-break space before the last word keeps it from standing alone on a line, which
- * `text-wrap` in the style sheet can't guarantee. Subjects of e-mails stay unchanged.
+ * `text-wrap` in the style sheet can't guarantee. Labels of controls and subjects of e-mails stay unchanged.
  */
 export const preventWidows = <T>(messages: T): T =>
   mapMessages(messages, (text, key) => {
-    if (text.length > maxTextLength || /(^|\.)subject$/.test(key) || nonTextKeys.test(key)) return text
+    const isUnchanged = /(^|\.)subject$/.test(key) || labelKeys.test(key) || nonTextKeys.test(key)
+    if (text.length > maxTextLength || isUnchanged) return text
     return text.replace(text.length > maxLabelLength ? lastSpace : lastSpaceOfLabel, '\u00a0')
   })
