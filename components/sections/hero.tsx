@@ -32,7 +32,7 @@ export function Hero() {
       </div>
       <picture>
         <source
-          media="(orientation: landscape) and (min-width: 30rem)"
+          media="(min-width: 40rem), (orientation: landscape) and (min-width: 30rem)"
           srcSet={withBasePath('/art/hero-wide.svg')}
         />
         <img
