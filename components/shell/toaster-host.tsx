@@ -42,7 +42,7 @@ export function ToasterHost() {
           closeButton
           icons={{ close: closeIcon }}
           // The width that Sonner centres in the window.
-          style={{ '--width': 'min(26rem, 100vw - 48px)' } as CSSProperties}
+          style={{ '--width': 'var(--notification-width)' } as CSSProperties}
           // Without a label Sonner announces an English keyboard shortcut.
           customAriaLabel={t('region')}
           toastOptions={{
