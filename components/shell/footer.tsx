@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { Fragment } from 'react'
 import { Art } from '@/components/ui/art'
 import { listDocumentPages } from '@/lib/pages'
 import { navigationSections, socialLinks } from '@/lib/site'
@@ -35,7 +36,17 @@ export function Footer({ landing = '' }: { landing?: string }) {
         </div>
         <div>
           <h2>{t('footer.contactTitle')}</h2>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${email}`}>
+            <span>
+              {/* An address that is longer than its column breaks after @ or a dot. */}
+              {email.split(/(?<=[@.])/).map((part, index) => (
+                <Fragment key={part}>
+                  {index > 0 && <wbr />}
+                  {part}
+                </Fragment>
+              ))}
+            </span>
+          </a>
         </div>
         {/* While the links are placeholders, screen readers skip them. */}
         <div aria-hidden={hasSocialAddress ? undefined : true}>
