@@ -1,7 +1,8 @@
 import { locales } from '@/lib/i18n/locales'
-import { getLandingPage } from '@/lib/pages'
+import { getDocumentPage, getLandingPage } from '@/lib/pages'
 import { sections } from '@/lib/site'
 import { expect, getBox, messages, openHydrated, test } from './fixtures'
+import { countPdfPages, paperFormats } from './print'
 
 for (const [width, height] of [
   [360, 640],
@@ -125,4 +126,19 @@ test('zooming never makes the headline smaller, nor smaller than the text below 
     }
     expect(Math.min(...sizes), sizes.join(' ')).toBe(sizes[0])
   }
+})
+
+test('list items of legal pages have full lines', async ({ page }) => {
+  await page.goto(getDocumentPage('privacy-policy', 'en').href)
+  const items = page.locator('.legal section li')
+  await expect(items.first()).toBeVisible()
+  const wraps = await items.evaluateAll((all) => all.map((item) => getComputedStyle(item).textWrapStyle))
+  expect(new Set(wraps)).toEqual(new Set(['pretty']))
+})
+
+test('the 404 page prints on one sheet', async ({ page, expectErrors }) => {
+  // It answers with this status.
+  expectErrors(/404/)
+  await page.goto('/nothing-here')
+  for (const format of paperFormats) expect(await countPdfPages(page, { format }), format).toBe(1)
 })
