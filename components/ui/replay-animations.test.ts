@@ -1,7 +1,7 @@
 import { heroAnimationDelayMs, pictureAnimationMs, playFragment } from '@/lib/site'
 import { replayAnimations } from './replay-animations'
 
-let enterViewport: (pictures: Element[]) => void
+let reportPosition: (pictures: Element[], isIntersecting: boolean) => void
 let prefersReducedMotion = false
 let now = 0
 
@@ -14,7 +14,8 @@ beforeEach(() => {
     matchMedia: () => ({ matches: prefersReducedMotion }),
     IntersectionObserver: class {
       constructor(report: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
-        enterViewport = (pictures) => report(pictures.map((target) => ({ target, isIntersecting: true })))
+        reportPosition = (pictures, isIntersecting) =>
+          report(pictures.map((target) => ({ target, isIntersecting })))
       }
       observe() {}
       disconnect() {}
@@ -28,6 +29,11 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks())
 
+/** Reports pictures as out of view, as they are when the observation begins, then in view. */
+const scrollIntoView = (pictures: HTMLImageElement[]) => {
+  reportPosition(pictures, false)
+  reportPosition(pictures, true)
+}
 const picture = (section: string) =>
   document.querySelector<HTMLImageElement>(`#${section} img`) as HTMLImageElement
 const enter = (selector: string, type = 'pointerover') =>
@@ -35,7 +41,7 @@ const enter = (selector: string, type = 'pointerover') =>
 
 test('replays a picture that comes into view, in each of its sources', () => {
   replayAnimations()
-  enterViewport([picture('hero')])
+  scrollIntoView([picture('hero')])
   const { hash } = new URL(picture('hero').src)
   expect(decodeURIComponent(hash)).toBe(`#${playFragment}`)
   expect(picture('hero').src).toBe(`http://localhost/art/tall.svg${hash}`)
@@ -43,11 +49,17 @@ test('replays a picture that comes into view, in each of its sources', () => {
   expect(picture('book').getAttribute('src')).toBe('/art/book.svg')
 })
 
+test('does not replay what is in view at the beginning', () => {
+  replayAnimations()
+  reportPosition([picture('hero')], true)
+  expect(picture('hero').src).not.toContain('#')
+})
+
 test('uses a new URL for every run, for browsers that animate a picture once per URL', () => {
   replayAnimations()
   const urls = new Set<string>()
   for (let run = 0; run < 100; run += 1) {
-    enterViewport([picture('hero')])
+    scrollIntoView([picture('hero')])
     urls.add(picture('hero').src)
     now += pictureAnimationMs
   }
@@ -57,13 +69,13 @@ test('uses a new URL for every run, for browsers that animate a picture once per
 test('does not interrupt the first animation of a picture', () => {
   now -= 1
   replayAnimations()
-  enterViewport([picture('hero')])
+  scrollIntoView([picture('hero')])
   expect(picture('hero').src).not.toContain('#')
 })
 
 test('replays a picture in view when its section is entered, once it is still', () => {
   replayAnimations()
-  enterViewport([picture('hero'), picture('book')])
+  scrollIntoView([picture('hero'), picture('book')])
   const first = picture('hero').src
   now += pictureAnimationMs - 1
   enter('#hero a', 'focusin')
@@ -79,7 +91,7 @@ test.each([
   ['on Buy Now is an arrival of its own', '#hero button', 'focusin', true],
 ])('what comes %s', (_, selector, type, isReplayed) => {
   replayAnimations()
-  enterViewport([picture('hero')])
+  scrollIntoView([picture('hero')])
   now += pictureAnimationMs
   enter('#hero')
   const second = picture('hero').src
@@ -91,7 +103,7 @@ test.each([
 test('replays nothing with reduced motion, nor after it was stopped', () => {
   prefersReducedMotion = true
   const end = replayAnimations()
-  enterViewport([picture('hero')])
+  scrollIntoView([picture('hero')])
   prefersReducedMotion = false
   end()
   enter('#hero')

@@ -25,7 +25,7 @@ function replay(picture: HTMLImageElement, run: number): void {
 }
 
 /**
- * Replays each picture's animation when it comes into view, and when the pointer or the focus enters its section or the
+ * Replays each picture's animation when it comes into view later, and when the pointer or the focus enters its section or the
  * Buy Now button there. Not while it is still animated, and not for visitors who prefer reduced motion (WCAG 2.3.3).
  * @returns a function that stops it
  */
@@ -33,6 +33,8 @@ export function replayAnimations(): () => void {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
   const animatedUntil = new WeakMap<HTMLImageElement, number>()
   const inView = new Set<HTMLImageElement>()
+  /** Pictures whose first position is known. */
+  const located = new WeakSet<HTMLImageElement>()
   let runCount = 0
 
   const play = (picture: HTMLImageElement) => {
@@ -52,10 +54,11 @@ export function replayAnimations(): () => void {
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         if (!(target instanceof HTMLImageElement)) continue
-        if (isIntersecting) {
-          inView.add(target)
-          play(target)
-        } else inView.delete(target)
+        // What is in view at the beginning has been seen.
+        if (isIntersecting && located.has(target)) play(target)
+        if (isIntersecting) inView.add(target)
+        else inView.delete(target)
+        located.add(target)
       }
     },
     { threshold: 0.4 },
