@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { storyPages } from '@/lib/story/pages'
 import { listScripts } from './export-files'
 import { delayFiles, expect, hydrate, messages, test, triggerScripts } from './fixtures'
 import { expectStoryPosition, readScrollPosition } from './story-reader'
@@ -25,6 +26,17 @@ test('replays a click without pointer events, as assistive technology sends it',
   await page.goto('/')
   await page.getByRole('button', { name: messages.en['free-story'].story.next }).dispatchEvent('click')
   await expectStoryPosition(page, 2)
+})
+
+test('prints the whole story if Print is clicked before the scripts', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => Object.assign(window, { printed: document.querySelectorAll('.story-page').length })
+  })
+  const release = await delayFiles(page, entry)
+  await page.goto('/')
+  await page.getByRole('button', { name: messages.en['free-story'].story.print }).click()
+  release()
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'printed'))).toBe(storyPages.length)
 })
 
 test('menus and notifications open before the scripts load, and stay open', async ({ page, isMobile }) => {

@@ -1,4 +1,6 @@
 import { locales } from '@/lib/i18n/locales'
+import { getFreeStoryPage, getLandingPage } from '@/lib/pages'
+import { site } from '@/lib/site'
 import { storyPages } from '@/lib/story/pages'
 import { expect, getLastStoryText, messages, test } from './fixtures'
 import { countPdfPages, paperFormats, paperWidths } from './print'
@@ -45,7 +47,9 @@ for (const locale of locales) {
               box('.story-question').top > box('.story-art').bottom &&
               box('.story-text').left > box('.story-art').right &&
               box('.story-text').bottom <
-                box(item.querySelector('.story-secret') ? '.story-secret' : '.story-number').top &&
+                box(
+                  item.querySelector('.story-secret:not(.story-room *)') ? '.story-secret' : '.story-number',
+                ).top &&
               (item.previousElementSibling !== null || box('.story-text').top > box('.story-title').bottom),
           }
         }),
@@ -70,4 +74,21 @@ test('three pages to colour in open alone and print on one sheet each', async ({
   const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? []
   expect(Number(width)).toBeGreaterThan(Number(height))
   expect(await countPdfPages(sheet, { preferCSSPageSize: true })).toBe(1)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const locale of locales)
+    test(`the ${locale} landing page prints the first page and the address of the others on one sheet`, async ({
+      page,
+    }) => {
+      await page.goto(getLandingPage(locale).href)
+      await page.emulateMedia({ media: 'print' })
+      const { href } = getFreeStoryPage(locale)
+      const link = page.getByRole('link', { name: messages[locale]['free-story'].story.open })
+      await expect(link).toBeVisible()
+      await expect(link).toHaveAttribute('data-address', site.url + href)
+      for (const format of paperFormats)
+        expect(await countPdfPages(page, { format, landscape: true })).toBe(1)
+    })
 })

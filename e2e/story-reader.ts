@@ -4,9 +4,10 @@ import { getFreeStoryPage, getLandingPage } from '@/lib/pages'
 import { storyPages } from '@/lib/story/pages'
 import { expect, messages, openHydrated, waitForStyles } from './fixtures'
 
-/** Opens the hydrated landing page and scrolls to the story. */
+/** Opens the hydrated landing page with all pages of the story, and scrolls to it. */
 export async function openLandingAtStory(page: Page, locale: Locale = 'en') {
   await openHydrated(page, getLandingPage(locale).href)
+  await expect(page.locator('.story-page')).toHaveCount(storyPages.length)
   await page.locator('.story-pages').scrollIntoViewIfNeeded()
 }
 

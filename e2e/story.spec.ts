@@ -1,5 +1,17 @@
+import { locales } from '@/lib/i18n/locales'
+import { getLandingPage } from '@/lib/pages'
 import { storyPages } from '@/lib/story/pages'
-import { expect, goToHash, hydrate, messages, test } from './fixtures'
+import {
+  expect,
+  goToHash,
+  hydrate,
+  messages,
+  openHydrated,
+  recordLayoutShifts,
+  test,
+  triggerScripts,
+  waitForStyles,
+} from './fixtures'
 import { expectStoryPosition, openLandingAtStory, readScrollPosition } from './story-reader'
 
 const { story } = messages.en['free-story']
@@ -87,7 +99,7 @@ test.describe('full screen on a phone in landscape', { tag: '@any-screen' }, () 
     await expect(leave).toBeInViewport({ ratio: 1 })
     const first = page.locator('.story-page').first()
     await expect(first.locator('.story-art')).toBeInViewport({ ratio: 0.99 })
-    await expect(first.locator('.story-text')).toBeInViewport({ ratio: 0.99 })
+    await expect(first.locator('.story-text').first()).toBeInViewport({ ratio: 0.99 })
     await expect(page.getByRole('button', { name: story.next })).toBeInViewport({ ratio: 1 })
     // Tab stops at controls only.
     await page.locator('.story-pages').focus()
@@ -96,4 +108,71 @@ test.describe('full screen on a phone in landscape', { tag: '@any-screen' }, () 
     await leave.click()
     await expect(page.getByRole('button', { name: story.fullScreen, exact: true })).toBeVisible()
   })
+})
+
+for (const locale of locales)
+  test(`the ${locale} story keeps its height when its later pages arrive`, { tag: '@any-screen' }, async ({
+    page,
+  }) => {
+    const readHeights = async () => {
+      const heights: Record<string, number> = {}
+      for (const [width, height] of [
+        ...[320, 360, 390, 412, 480, 540, 600, 700, 768, 820, 900, 1024, 1280, 1440].map((one) => [one, 900]),
+        ...[667, 844, 932].map((one) => [one, 400]),
+      ] as [number, number][]) {
+        await page.setViewportSize({ width, height })
+        heights[`${width} × ${height}`] = await page
+          .locator('.story-pages')
+          .evaluate((list) => list.getBoundingClientRect().height)
+      }
+      return heights
+    }
+    await page.goto(getLandingPage(locale).href)
+    await waitForStyles(page)
+    await page.evaluate(async () => {
+      document.documentElement.dataset.laidOut = ''
+      await document.fonts.ready
+    })
+    await expect(page.locator('.story-page')).toHaveCount(1)
+    const before = await readHeights()
+    await triggerScripts(page)
+    await expect(page.locator('.story-page')).toHaveCount(storyPages.length)
+    expect(await readHeights()).toEqual(before)
+  })
+
+test('nothing moves when the later pages arrive in view', { tag: '@any-screen' }, async ({ page }) => {
+  const shift = await recordLayoutShifts(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await waitForStyles(page)
+  await page.evaluate(async () => {
+    document.documentElement.dataset.laidOut = ''
+    await document.fonts.ready
+  })
+  // The tools below the controls may grow by what the browser supports.
+  await page
+    .locator('.story-controls')
+    .evaluate((controls) => controls.scrollIntoView({ block: 'end', behavior: 'instant' }))
+  const shiftBefore = await shift()
+  await triggerScripts(page)
+  await expect(page.locator('.story-page')).toHaveCount(storyPages.length)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect(await shift()).toBe(shiftBefore)
+})
+
+test('a story that was left is complete at once when the visitor returns', async ({ page }) => {
+  await openHydrated(page)
+  await goToHash(page, '#/privacy-policy')
+  await expect(page.locator('.story')).toHaveCount(0)
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const count = document.querySelectorAll('.story-page').length
+      if (count === 0) return
+      observer.disconnect()
+      Object.assign(window, { firstCount: count })
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await goToHash(page, '#/')
+  await expect(page.locator('.story')).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'firstCount'))).toBe(storyPages.length)
 })

@@ -5,6 +5,7 @@ import { Art } from '@/components/ui/art'
 import { pageLayouts, type StoryPageId, storyPages } from '@/lib/story/pages'
 import { splitSentences } from '@/lib/story/sentences'
 import { StoryPlanes } from './story-planes'
+import { StoryRoom } from './story-room'
 import type { SpokenPart } from './use-read-aloud'
 import type { Turn } from './use-story-pages'
 
@@ -48,6 +49,7 @@ export function StoryPage({ page, isStandalone: hasId, spoken, enterFrom: comesF
           {t('position', { page: String(number), total: String(storyPages.length) })}
         </p>
       </div>
+      {number === 1 && !hasId && <StoryRoom />}
     </li>
   )
 }

@@ -9,6 +9,7 @@ import { splitSentences } from '@/lib/story/sentences'
 import { ColouringSheets } from './colouring-sheets'
 import { StoryPage } from './story-page'
 import { StoryTools, type TextSize } from './story-tools'
+import { useLaterPages } from './use-later-pages'
 import { useReadAloud } from './use-read-aloud'
 import { useStoryPages } from './use-story-pages'
 
@@ -24,13 +25,17 @@ interface StoryReaderProps {
   afterStory?: ReactNode
 }
 
-/** The story as a row of pages with scroll snapping: works by touch, wheel and keyboard without scripts; with scripts it has buttons and is read aloud. */
+/**
+ * The story as a row of pages with scroll snapping: works by touch, wheel and keyboard without scripts; with scripts it
+ * has buttons and is read aloud. The landing page's HTML has only the first page.
+ */
 export function StoryReader({ isStandalone: isPage, children, afterStory: after }: StoryReaderProps) {
   const t = useTranslations('free-story.story')
   const Heading = isPage ? 'h1' : 'h3'
   const reader = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState(lastTextSize)
-  useHydratedControls(reader)
+  const hasAllPages = useLaterPages(reader, isPage ?? false)
+  useHydratedControls(reader, hasAllPages)
   const locale = useLocale()
   const voice = useReadAloud(locale)
   const { list, current, turn, turnBy, endTurn, handlers } = useStoryPages(storyPages.length, () => {
@@ -62,7 +67,7 @@ export function StoryReader({ isStandalone: isPage, children, afterStory: after 
         className="story-pages"
         {...handlers}
       >
-        {storyPages.map((id, index) => (
+        {(hasAllPages ? storyPages : storyPages.slice(0, 1)).map((id, index) => (
           <StoryPage
             key={id}
             page={id}

@@ -1,4 +1,4 @@
-import { getLastStoryText } from '@/e2e/fixtures'
+import { messages } from '@/e2e/fixtures'
 import { localeCookie, locales } from '@/lib/i18n/locales'
 import { getDocumentPage, getLandingPage } from '@/lib/pages'
 import { headerScrollThreshold, navigationSections } from '@/lib/site'
@@ -163,7 +163,7 @@ flow('the story settles on a page, also when turned back during a turn', {}, asy
 flow('everything works without JavaScript', { javaScript: false, width: 390 }, async (page) => {
   await page.goto('/')
   await waitForValue(page, true, browser.isScriptingDisabled)
-  await waitForValue(page, true, browser.containsText, getLastStoryText('en'))
+  await waitForValue(page, true, browser.containsText, messages.en['free-story'].story.pages.p01.text)
   await click(page, buy)
   await waitForValue(page, 1, browser.countVisible, '#native-notice')
   await page.pressKey('Escape')
