@@ -16,14 +16,9 @@ export function prepareArrival({ href, integrity }: PageStyles): void {
   // Only this entry still contains a text fragment. Browsers that do not tell wait for the style sheet.
   if (navigation?.type === 'navigate' && !location.hash && !navigation.name.includes(':~:')) return
   pageState.laidOut = ''
-  const link = Object.assign(document.createElement('link'), {
-    rel: 'stylesheet',
-    blocking: 'render',
-    integrity,
-    href,
-  })
-  const insert = () => document.head.append(link)
-  insert()
-  // Inserted again, once the body is there, a link no longer blocks rendering.
-  setTimeout(() => link.sheet || insert(), stylesTimeoutMs)
+  // In every browser, rendering waits for a link that the parser inserts; few know `blocking="render"`.
+  document.write(`<link rel="stylesheet" href="${href}" integrity="${integrity}">`)
+  const link = document.head.lastElementChild as HTMLLinkElement
+  // Inserted again by a script, it no longer blocks rendering.
+  setTimeout(() => link.sheet || document.head.append(link), stylesTimeoutMs)
 }

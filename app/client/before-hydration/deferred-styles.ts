@@ -10,7 +10,7 @@ export function deferStyles(onEnd: () => void): () => void {
   return () => {
     if (isStarted) return
     isStarted = true
-    if (document.querySelector<HTMLLinkElement>('link[blocking]')?.sheet) return onEnd()
+    if (document.querySelector<HTMLLinkElement>('link[rel=stylesheet]:not([media])')?.sheet) return onEnd()
     document.head.insertAdjacentHTML('beforeend', links)
     const sheet = document.head.lastElementChild as HTMLLinkElement
     sheet.onload = onEnd
