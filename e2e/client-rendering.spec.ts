@@ -20,9 +20,14 @@ test.beforeAll(async () => {
   const build = await rolldown({ ...browserOptions(), input: 'e2e/render-apps.ts' })
   const { output } = await build.generate({ format: 'iife', name: 'client', codeSplitting: false })
   // Without Node's `process`, as in a browser: a variable that the bundler has not replaced is an error.
-  const run = new Function('process', 'fetch', `${output[0].code};return client`)
-  renderApp = run(undefined, fetchExported).render
+  const run = new Function('process', 'fetch', 'document', `${output[0].code};return client`)
+  renderApp = run(undefined, fetchExported, {
+    documentElement: { dataset: { release: readRelease() } },
+  }).render
 })
+
+/** Reads the release of the export, which its pages and dictionaries name. */
+const readRelease = () => /data-release="([^"]+)"/.exec(readFileSync('out/index.html', 'utf8'))?.[1]
 
 /** Answers the client's requests from the export. */
 const fetchExported = async (path: string) => new Response(readFileSync(`out${path}`))
