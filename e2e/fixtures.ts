@@ -13,7 +13,9 @@ const readAll = (folder: string) =>
 export const sourceMessages = readAll('messages') as Record<Locale, Messages>
 
 /** The messages as the site shows them. Tests take expected texts from here instead of repeating them. */
-export const messages = preventWidows(sourceMessages)
+export const messages = Object.fromEntries(
+  locales.map((locale) => [locale, preventWidows(sourceMessages[locale])]),
+) as Record<Locale, Messages>
 
 /** The text of the story's last page. */
 export const getLastStoryText = (locale: Locale) =>
@@ -84,6 +86,10 @@ export async function recordLayoutShifts(page: Page): Promise<() => Promise<numb
   })
   return () => page.evaluate(() => Reflect.get(window, 'shift'))
 }
+
+/** Waits until the current state of the page is painted. */
+export const waitForPaint = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
 /** Starts the page's scripts with a touch outside all controls. */
 export const triggerScripts = (page: Page) => page.evaluate(() => dispatchEvent(new Event('touchstart')))
