@@ -5,7 +5,7 @@ import { site } from '@/lib/site'
 import { storyPages } from '@/lib/story/pages'
 import { escapeHtml, readHtmlWithoutScripts } from './export-files'
 import { expect, goToHash, hydrate, messages, test } from './fixtures'
-import { expectStoryPosition, isPageFiveShown } from './story-reader'
+import { expectStoryPosition, isPageFiveShown, readScrollPosition, turnToPage } from './story-reader'
 
 const storyTexts = (locale: (typeof locales)[number]) => messages[locale]['free-story']
 
@@ -51,7 +51,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('#page-5 opens page 5; controls continue from there, and going back returns to it', async ({ page }) => {
+test('#page-5 opens page 5; controls continue from there, and going back returns to where they led', async ({
+  page,
+}) => {
   const { story } = storyTexts('fr')
   await page.goto(`${getFreeStoryPage('fr').href}#page-5`)
   await hydrate(page)
@@ -63,8 +65,26 @@ test('#page-5 opens page 5; controls continue from there, and going back returns
   await expectStoryPosition(page, 2, 'fr')
   await page.goBack()
   await expect(page).toHaveURL(`${getFreeStoryPage('fr').href}#page-5`)
-  await expect.poll(() => isPageFiveShown(page)).toBe(true)
+  await expectStoryPosition(page, 6, 'fr')
 })
+
+for (const hash of ['', '#page-5'])
+  test(`after turning to page 8 of free-story${hash}, a reload and going back show page 8`, async ({
+    page,
+  }) => {
+    const { href } = getFreeStoryPage('en')
+    await page.goto(href + hash)
+    await hydrate(page)
+    if (hash) await expectStoryPosition(page, 5)
+    await turnToPage(page, 8)
+    await page.reload()
+    await expectStoryPosition(page, 8)
+    await expect.poll(() => readScrollPosition(page)).toBeCloseTo(7, 2)
+    await page.goto('/')
+    await page.goBack()
+    await expectStoryPosition(page, 8)
+    await expect.poll(() => readScrollPosition(page)).toBeCloseTo(7, 2)
+  })
 
 /** Replaces the browser's sharing APIs, and records what is shared. */
 const mockSharing = (page: Page, kind: 'dialog' | 'clipboard' | 'nothing') =>

@@ -47,3 +47,14 @@ export const loadPictures = (page: Page) =>
       }),
     ),
   )
+
+/** Turns to a page at once, as by touch. */
+export async function turnToPage(page: Page, number: number, locale: Locale = 'en'): Promise<void> {
+  await page
+    .locator('.story-pages')
+    .evaluate(
+      (list, index) => list.scrollTo({ left: index * list.clientWidth, behavior: 'instant' }),
+      number - 1,
+    )
+  await expectStoryPosition(page, number, locale)
+}

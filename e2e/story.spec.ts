@@ -2,7 +2,10 @@ import { locales } from '@/lib/i18n/locales'
 import { getLandingPage } from '@/lib/pages'
 import { storyPages } from '@/lib/story/pages'
 import {
+  chooseLanguage,
+  delayFiles,
   expect,
+  getLanguageName,
   goToHash,
   hydrate,
   messages,
@@ -12,7 +15,7 @@ import {
   triggerScripts,
   waitForStyles,
 } from './fixtures'
-import { expectStoryPosition, openLandingAtStory, readScrollPosition } from './story-reader'
+import { expectStoryPosition, openLandingAtStory, readScrollPosition, turnToPage } from './story-reader'
 
 const { story } = messages.en['free-story']
 
@@ -85,9 +88,29 @@ test('rotating the phone keeps the story page, and reloading keeps the place', {
   await page.reload()
   await hydrate(page)
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(60)
-  // Browsers may restore the horizontal position too; the dots match it in any case.
-  const current = Math.round(await readScrollPosition(page))
-  await expect(page.locator('.story-progress span').nth(current)).toHaveAttribute('data-current')
+  await expect(ninth).toHaveAttribute('data-current')
+  await expect.poll(() => readScrollPosition(page)).toBeCloseTo(8, 2)
+})
+
+test('a press of “next” right after a reload turns on from the page that was read', async ({ page }) => {
+  await openLandingAtStory(page)
+  await turnToPage(page, 5)
+  const release = await delayFiles(page, '**/_next/static/client/*.js')
+  await page.reload()
+  await page.getByRole('button', { name: story.next }).click()
+  release()
+  await expectStoryPosition(page, 6)
+})
+
+test('a change of language keeps the page, also after a reload', { tag: '@any-screen' }, async ({ page }) => {
+  await openLandingAtStory(page)
+  await turnToPage(page, 5)
+  await chooseLanguage(page, getLanguageName('fr'))
+  await expectStoryPosition(page, 5, 'fr')
+  expect(await readScrollPosition(page)).toBeCloseTo(4, 2)
+  await page.reload()
+  await expectStoryPosition(page, 5, 'fr')
+  await expect.poll(() => readScrollPosition(page)).toBeCloseTo(4, 2)
 })
 
 test.describe('full screen on a phone in landscape', { tag: '@any-screen' }, () => {

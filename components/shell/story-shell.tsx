@@ -1,6 +1,5 @@
 'use client'
 
-import { useEffect } from 'react'
 import { ErrorBoundary } from '@/components/route/error-boundary'
 import { ErrorFallback } from '@/components/route/error-fallback'
 import { BookletPages } from '@/components/story/booklet'
@@ -25,26 +24,9 @@ export function StoryShell({ locale, dictionary }: { locale: Locale; dictionary:
         <StoryReader isStandalone afterStory={<BookletPages url={url} />}>
           <ShareStory url={url} />
         </StoryReader>
-        <HashPageScroller />
         <AnimationReplayer />
       </ErrorBoundary>
       <Notifications />
     </MessagesProvider>
   )
-}
-
-/**
- * Scrolls the reader to the story page in the hash (`#page-5`) when the visitor goes back in history: browsers restore
- * only the window's scroll position.
- */
-function HashPageScroller() {
-  useEffect(() => {
-    const showPage = () => {
-      if (!/^#page-\d+$/.test(location.hash)) return
-      document.querySelector(location.hash)?.scrollIntoView({ behavior: 'instant', block: 'nearest' })
-    }
-    window.addEventListener('hashchange', showPage)
-    return () => window.removeEventListener('hashchange', showPage)
-  }, [])
-  return null
 }

@@ -1,6 +1,7 @@
 'use client'
 
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { readSavedPlace, savePlace } from '@/lib/router/saved-place'
 
 /** Time without a scroll event after which scrolling counts as ended, in milliseconds. */
 const scrollEndDelayMs = 150
@@ -11,9 +12,13 @@ export interface Turn {
   from: 'left' | 'right'
 }
 
+/** The page shown last, also while the reader is unmounted; undefined before the first turn. */
+let lastPage: number | undefined
+
 /**
  * State and handlers of the row of story pages. `current` changes only after scrolling has ended: WebKit stops between
- * two pages if the content around them changes earlier.
+ * two pages if the content around them changes earlier. The page is saved in the history entry, and shown again from
+ * there after a reload or a step in the history.
  * @param onTurn called after each turn to another page
  */
 export function useStoryPages(total: number, onTurn: () => void) {
@@ -29,6 +34,7 @@ export function useStoryPages(total: number, onTurn: () => void) {
   const [current, setCurrent] = useState(0)
   /** `current` for timers that were set before it changed. */
   const currentRef = useRef(0)
+  const isRestored = useRef(false)
   /** The turn in progress, or the last one. */
   const [turn, setTurn] = useState<Turn>()
 
@@ -42,13 +48,18 @@ export function useStoryPages(total: number, onTurn: () => void) {
     isScripted.current = true
   }
   const showPage = (page: number) => {
-    currentRef.current = page
+    currentRef.current = lastPage = page
     setCurrent(page)
+    savePlace({ storyPage: page })
+  }
+  const scrollToPage = (page: number) => {
+    target.current = page
+    list.current?.scrollTo({ left: page * list.current.clientWidth, behavior: 'instant' })
   }
   /** Completes a turn in progress immediately. @returns the current page */
   const finishTurn = () => {
     if (!isScripted.current) return currentRef.current
-    list.current?.scrollTo({ left: target.current * list.current.clientWidth, behavior: 'instant' })
+    scrollToPage(target.current)
     showPage(target.current)
     return target.current
   }
@@ -95,6 +106,36 @@ export function useStoryPages(total: number, onTurn: () => void) {
     // Scrolling has not ended while a finger touches the row.
     if (!isTouched.current) timer.current = setTimeout(onScrollEnd, scrollEndDelayMs)
   }
+  const findPageInHash = () =>
+    [...(list.current?.children ?? [])].findIndex(({ id }) => id && location.hash === `#${id}`)
+
+  // Restores the page as soon as all pages are rendered. In a layout effect, so that presses from before hydration, which
+  // are repeated in an effect, turn on from there.
+  useLayoutEffect(() => {
+    const element = list.current
+    if (isRestored.current || !element || element.children.length < total) return
+    isRestored.current = true
+    const page = readSavedPlace().storyPage ?? lastPage
+    if (page === undefined) return
+    // The browser may still be scrolling to the page in the hash.
+    isScripted.current = true
+    scrollToPage(page)
+    showPage(page)
+    onScroll()
+  })
+  // After a step in the history the browser restores only the window's scroll position.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; only refs and setters are used
+  useEffect(() => {
+    const onHashChange = () => {
+      const page = readSavedPlace().storyPage ?? findPageInHash()
+      if (page < 0) return savePlace({ storyPage: currentRef.current })
+      isScripted.current = false
+      scrollToPage(page)
+      savePlace({ storyPage: page })
+    }
+    window.addEventListener('hashchange', onHashChange)
+    return () => window.removeEventListener('hashchange', onHashChange)
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; only refs and setters are used
   useEffect(() => {
     const element = list.current

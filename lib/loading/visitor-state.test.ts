@@ -1,3 +1,4 @@
+import { readSavedPlace } from '@/lib/router/saved-place'
 import { readVisitorState, restoreVisitorState } from './visitor-state'
 
 const html =
@@ -8,10 +9,7 @@ const find = (selector: string) => document.querySelector(selector) as HTMLEleme
 /** Puts a page in the place of the one before, with a story 100 pixels wide. */
 function open(content: string) {
   document.body.innerHTML = content
-  const story = find('.story-pages')
-  Object.defineProperty(story, 'clientWidth', { value: 100 })
-  story.scrollTo = (({ left }: ScrollToOptions) =>
-    Object.assign(story, { scrollLeft: left })) as typeof story.scrollTo
+  Object.defineProperty(find('.story-pages'), 'clientWidth', { value: 100 })
 }
 /** Uses the page: opens the menu, chooses an age, focuses the link, presses Next twice, and turns to the story's third page. */
 function use() {
@@ -21,6 +19,8 @@ function use() {
   find('button + button').dataset.pressed = '++'
   find('.story-pages').scrollLeft = 210
 }
+
+beforeEach(() => history.replaceState(null, ''))
 
 test('restores an open menu, a choice, the focus, waiting presses and the story’s page on the next page', () => {
   open(html)
@@ -33,7 +33,7 @@ test('restores an open menu, a choice, the focus, waiting presses and the story�
   expect(find('a')).toHaveFocus()
   expect(find('button + button').dataset.pressed).toBe('++')
   expect(find('button').dataset.pressed).toBeUndefined()
-  expect(find('.story-pages').scrollLeft).toBe(200)
+  expect(readSavedPlace().storyPage).toBe(2)
 })
 
 test('restores an open notification', () => {
@@ -64,5 +64,5 @@ test('restores only the story’s page if the next page has other controls', () 
   expect(find('details')).not.toHaveAttribute('open')
   expect(document.body).toHaveFocus()
   expect(document.querySelector('[data-pressed]')).toBeNull()
-  expect(find('.story-pages').scrollLeft).toBe(200)
+  expect(readSavedPlace().storyPage).toBe(2)
 })

@@ -1,3 +1,5 @@
+import { savePlace } from '@/lib/router/saved-place'
+
 /*
  * What a visitor has done on the page, for the page that a reload puts in its place. Browsers themselves keep the scroll
  * position of the window.
@@ -19,12 +21,11 @@ interface VisitorState {
 const listControls = () => [
   ...document.querySelectorAll<HTMLElement>('a, button, details, input, summary, [popover]'),
 ]
-const findStory = () => document.querySelector('.story-pages')
 
 /** Reads what the visitor has done. */
 export function readVisitorState(): VisitorState {
   const controls = listControls()
-  const story = findStory()
+  const story = document.querySelector('.story-pages')
   return {
     controls: controls.length,
     focused: controls.indexOf(document.activeElement as HTMLElement),
@@ -40,8 +41,8 @@ export function readVisitorState(): VisitorState {
 /** Restores on a page that is not hydrated yet what `readVisitorState` has read. */
 export function restoreVisitorState(state: object): void {
   const { controls: count, focused, active, pressed, storyPage } = state as Partial<VisitorState>
-  const story = findStory()
-  story?.scrollTo({ left: (storyPage ?? 0) * story.clientWidth, behavior: 'instant' })
+  // The story shows it once it has all pages.
+  if (storyPage) savePlace({ storyPage })
   const controls = listControls()
   if (controls.length !== count) return
   for (const at of active ?? []) {

@@ -21,8 +21,8 @@ export function onFirstInteraction(callback: () => void): void {
       const { movementX, movementY } = event as PointerEvent
       if (movementX || movementY) interact()
     })
-    // Scrolled while the page was loading.
-    if (scrollY) interact()
+    // Scrolled while the page was loading, or a place to return to.
+    if (scrollY || history.state) interact()
   })
   // Only the client can show a route, or repeat what the visitor did before a reload.
   if (location.hash.startsWith('#/') || peekReloadState()) interact()

@@ -1,0 +1,20 @@
+/** Where the visitor was on a page. */
+interface Place {
+  /** The window's scroll position, in pixels. */
+  scrollY?: number
+  /** Index of the story's page. */
+  storyPage?: number
+}
+
+const key = 'noriPlace'
+
+/** Reads the place saved in the current history entry; a new entry has none. */
+export const readSavedPlace = (): Place => Object(history.state)[key] ?? {}
+
+/**
+ * Saves a part of the place in the current history entry, where a reload or a step back finds it. Call it early: during
+ * unload it is too late to change the entry.
+ */
+export function savePlace(part: Place): void {
+  history.replaceState({ ...history.state, [key]: { ...readSavedPlace(), ...part } }, '')
+}
