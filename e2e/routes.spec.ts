@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
 import { getDocumentPage, getLandingPage } from '@/lib/pages'
+import { findScriptContaining } from './export-files'
 import {
   chooseLanguage,
   delayFiles,
@@ -9,7 +11,9 @@ import {
   legalTexts,
   messages,
   openHydrated,
+  recordLayoutShifts,
   test,
+  waitForPaint,
 } from './fixtures'
 
 const documents = [
@@ -94,10 +98,27 @@ test('reports legal texts that fail to load, and retries', async ({ page, expect
   await page.goto('/#/terms-and-conditions')
   await expect(page.getByRole('alert').getByText(messages.en.shell.partFailedTitle)).toBeVisible()
   await expect(page.locator('footer')).toContainText(messages.en.footer.description)
+  await expect(page.getByRole('heading', { name: messages.en.shell.partFailedTitle })).toBeFocused()
+  await expect(page).toHaveTitle(`${messages.en.footer.terms} | ${messages.en.meta.siteName}`)
   await page.unroute('**/locales/en/legal.json')
   await page.getByRole('button', { name: messages.en.shell.retry }).click()
   await expect(page.locator('h1')).toHaveText(legalTexts.en.terms.title)
 })
+
+for (const [hash, name] of documents)
+  test(`${hash} without a network has a title, and focuses the message`, async ({
+    page,
+    context,
+    expectErrors,
+  }) => {
+    expectErrors(/dynamically imported module|Failed to load resource/)
+    await page.route(`**/${findScriptContaining('back-link')}`, (route) => route.abort())
+    await openHydrated(page)
+    await context.setOffline(true)
+    await goToHash(page, hash)
+    await expect(page.getByRole('heading', { name: messages.en.shell.partFailedTitle })).toBeFocused()
+    await expect(page).toHaveTitle(`${messages.en.footer[name]} | ${messages.en.meta.siteName}`)
+  })
 
 for (const locale of locales) {
   test(`the back link of ${locale} legal pages goes back, or home`, async ({ page, context }) => {
@@ -135,17 +156,34 @@ test('an unknown path answers 404 in all languages, with links home', async ({ p
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
 })
 
-test('reloading a legal route keeps the scroll position', async ({ page }) => {
+/** Waits until the route is loading, then lets its text arrive. */
+async function showLateText(page: Page, release: () => void): Promise<void> {
+  await expect(page.locator('main [role=status]')).toHaveText(messages.en.shell.loading)
+  await waitForPaint(page)
+  release()
+  await expect(page.locator('h1')).toHaveText(legalTexts.en.privacy.title)
+  await waitForPaint(page)
+}
+
+test('nothing moves when a legal text arrives late', async ({ page }) => {
+  const readShifts = await recordLayoutShifts(page)
+  const release = await delayFiles(page, '**/locales/en/legal.json')
   await page.goto('/#/privacy-policy')
-  await expect(page.locator('h1')).toBeFocused()
-  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
-  // The page stores its place when scrolling has ended.
-  await expect.poll(() => page.evaluate(() => Object.values(Object(history.state)))).toContain(900)
-  for (let reload = 0; reload < 2; reload += 1) {
-    await page.reload()
-    await expect(page.locator('h1')).toBeFocused()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
-  }
+  await showLateText(page, release)
+  expect(await readShifts()).toBe(0)
+})
+
+test('nothing moves on the way from the end of the landing page to a late legal text', async ({ page }) => {
+  const readShifts = await recordLayoutShifts(page)
+  const release = await delayFiles(page, '**/locales/en/legal.json')
+  await openHydrated(page)
+  await page.locator('html[data-laid-out]').waitFor()
+  await page.locator('footer').evaluate((footer) => footer.scrollIntoView({ behavior: 'instant' }))
+  await waitForPaint(page)
+  const before = await readShifts()
+  await goToHash(page, '#/privacy-policy')
+  await showLateText(page, release)
+  expect(await readShifts()).toBe(before)
 })
 
 test('while a legal route loads, title and status say so', async ({ page }) => {

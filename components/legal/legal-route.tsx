@@ -4,9 +4,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Suspense, use, useMemo, useState } from 'react'
 import { loadLegalTexts } from '#dictionaries'
 import { ErrorBoundary } from '@/components/route/error-boundary'
-import { ErrorFallback } from '@/components/route/error-fallback'
 import { HeadTags } from '@/components/route/head-tags'
 import { Loading } from '@/components/route/loading'
+import { RouteFailed } from '@/components/route/route-failed'
 import { RouteFocus } from '@/components/route/route-focus'
 import type { Locale } from '@/lib/i18n/locales'
 import type { LegalTexts } from '@/lib/i18n/messages'
@@ -39,7 +39,7 @@ export default function LegalRoute({ name }: { name: RouteName }) {
     <ErrorBoundary
       resetKey={locale}
       onRetry={() => setAttempt(attempt + 1)}
-      fallback={(retry) => <ErrorFallback retry={retry} />}
+      fallback={(retry) => <RouteFailed name={name} retry={retry} />}
     >
       <Suspense fallback={<Loading />}>
         <Loaded name={name} texts={texts} />

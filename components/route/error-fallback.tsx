@@ -1,12 +1,18 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 
+interface ErrorFallbackProps {
+  retry: () => void
+  /** Element of the message's title: `h1` if the message is all of the page's content. */
+  heading?: 'h1' | 'p'
+}
+
 /** An error message in the place of a part of the page, with a retry button. */
-export function ErrorFallback({ retry }: { retry: () => void }) {
+export function ErrorFallback({ retry, heading: Heading = 'p' }: ErrorFallbackProps) {
   const t = useTranslations('shell')
   return (
     <div role="alert" className="mx-auto max-w-xl px-4 py-40 text-center">
-      <p className="font-display text-3xl/9 font-bold">{t('partFailedTitle')}</p>
+      <Heading className="font-display text-3xl/9 font-bold">{t('partFailedTitle')}</Heading>
       <p className="mt-2">{t('partFailedText')}</p>
       <Button className="mt-6" onClick={retry}>
         {t('retry')}

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { ErrorBoundary } from '@/components/route/error-boundary'
 import { ErrorFallback } from '@/components/route/error-fallback'
 import { Loading } from '@/components/route/loading'
+import { RouteFailed } from '@/components/route/route-failed'
 import { RouteFocus } from '@/components/route/route-focus'
 import { useRoute } from '@/components/route/use-route'
 import { reloadOnce } from '@/lib/loading/reload-once'
@@ -31,12 +32,18 @@ export function Router({ children }: { children: ReactNode }) {
     <ErrorBoundary
       key={route}
       // React keeps the rejected promise of `lazy`, so only a reload requests the module again.
-      fallback={() => <ErrorFallback retry={() => location.reload()} />}
+      fallback={() =>
+        route === 'landing' ? (
+          <ErrorFallback retry={() => location.reload()} />
+        ) : (
+          <RouteFailed name={route} retry={() => location.reload()} />
+        )
+      }
     >
       {route === 'landing' ? (
         <>
           {children}
-          {hasNavigated && <RouteFocus />}
+          <RouteFocus isFirst={!hasNavigated} />
         </>
       ) : (
         <Suspense fallback={<Loading />}>

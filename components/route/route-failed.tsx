@@ -1,0 +1,18 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { getDocumentPage, type RouteName } from '@/lib/pages'
+import { ErrorFallback } from './error-fallback'
+import { HeadTags } from './head-tags'
+import { RouteFocus } from './route-focus'
+
+/** The error message of a legal route that can't be loaded, under the document's title. */
+export function RouteFailed({ name, retry }: { name: RouteName; retry: () => void }) {
+  const t = useTranslations()
+  const { key } = getDocumentPage(name, useLocale())
+  return (
+    <div className="route-message">
+      <HeadTags title={`${t(`footer.${key}`)} | ${t('meta.siteName')}`} meta={[]} links={[]} />
+      <ErrorFallback retry={retry} heading="h1" />
+      <RouteFocus />
+    </div>
+  )
+}
