@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
 import { getFreeStoryHref, getLandingPage } from '@/lib/pages'
-import { expect, legalTexts, messages, openHydrated, test, waitForStyles } from './fixtures'
+import { expect, legalTexts, messages, openHydrated, test } from './fixtures'
 
 /* A visitor who arrives at a place inside a page, or searches in it, sees that place. */
 
@@ -48,8 +48,8 @@ for (const viewport of sizes)
         page,
       }) => {
         for (const text of findTexts(locale)) {
-          await page.goto(href)
-          await waitForStyles(page)
+          await page.goto(href, { waitUntil: 'networkidle' })
+          await page.evaluate(() => document.fonts.ready)
           for (const _ of ['before', 'after']) {
             await page.evaluate((words) => {
               const searchable = window as unknown as { find: (text: string) => boolean }

@@ -308,7 +308,7 @@ const readFirstScreen = (file: string) => {
  */
 const budgets: Record<string, { budget: number; measure: (file: string) => number; cure: string }> = {
   'head, styles and markup of the first screen': {
-    budget: 6_020 + 60 * locales.length,
+    budget: 6_700 + 60 * locales.length,
     measure: (file) => getGzipSize(readFirstScreen(file)),
     cure: 'remove rules from the critical CSS, or markup from the header and the hero',
   },

@@ -273,8 +273,8 @@ test('a rollback and the same release again each load an open page anew', async 
     await triggerScripts(page)
     await expect(heading(page)).toHaveText(release === 'a' ? title : revise(title))
     await isHydrated(page)
-    // Another visit, before the next release.
-    await openUnused(page)
+    // Another visit, before the next release; with the same URL the browser would keep the place of this one.
+    await openUnused(page, `/?after=${release}`)
   }
 })
 
@@ -308,5 +308,6 @@ test('a page of an earlier release that Back brings back can change to a new lan
   await expect(heading(page)).toHaveText(new RegExp(title))
   await chooseLanguage(page, getLanguageName('fr'))
   await expect(heading(page)).toHaveText(revise(messages.fr.hero.title))
-  await expect(page).toHaveURL(`${getLandingPage('fr').href}?lang=fr`)
+  // In place, or by the link if React has not hydrated the page yet.
+  await expect(page).toHaveURL(new RegExp(`${getLandingPage('fr').href}(\\?lang=fr)?$`))
 })

@@ -17,7 +17,9 @@ export function prepareArrival({ href, integrity }: PageStyles): void {
   if (navigation?.type === 'navigate' && !location.hash && !navigation.name.includes(':~:')) return
   pageState.laidOut = ''
   // In every browser, rendering waits for a link that the parser inserts; few know `blocking="render"`.
-  document.write(`<link rel="stylesheet" href="${href}" integrity="${integrity}">`)
+  document.write(
+    Object.assign(document.createElement('link'), { rel: 'stylesheet', integrity, href }).outerHTML,
+  )
   const link = document.head.lastElementChild as HTMLLinkElement
   // Inserted again by a script, it no longer blocks rendering.
   setTimeout(() => link.sheet || document.head.append(link), stylesTimeoutMs)
