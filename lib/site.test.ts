@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs'
+import { readMessageFiles } from '@/scripts/check/message-files'
+import { parseMessages } from '@/scripts/check/parse'
 import { importWithEnv } from '@/testing/import-with-env'
 import { messages } from '@/testing/render-with-messages'
 import { hiddenUntilProvided, launchChecklist, sections, site, socialLinks } from './site'
@@ -18,6 +20,18 @@ test('every section and every social link has texts', () => {
   for (const section of sections) expect(messages.en[section]).toHaveProperty('title')
   expect(socialLinks.map(({ id }) => id).sort()).toEqual(Object.keys(messages.en.footer.social).sort())
   for (const { href } of socialLinks) expect(href === '#' || URL.canParse(href)).toBe(true)
+})
+
+test('items of the launch checklist name texts that every language has', () => {
+  const keys = launchChecklist.flatMap(
+    ({ where }) => /^messages\/legal\/\*\.json, (\S+\.sections\.\S+)$/.exec(where)?.[1] ?? [],
+  )
+  expect(keys.length).toBeGreaterThan(9)
+  for (const file of readMessageFiles('messages/legal'))
+    for (const key of keys)
+      expect(
+        [...parseMessages(file).leaves.keys()].some((leaf) => leaf.startsWith(`${key}.`) || leaf === key),
+      ).toBe(true)
 })
 
 test('every item of the launch checklist names an existing file or folder', () => {

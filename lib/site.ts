@@ -63,6 +63,26 @@ export const hiddenUntilProvided: readonly string[] = [
 export const isProvided = (key: string) => !hiddenUntilProvided.includes(key)
 
 /**
+ * What the legal texts do not say until the owner has decided it, and the texts that then say it. `legal.draft` in
+ * messages/*.json tells visitors that it is open.
+ */
+const legalFacts: readonly [what: string, key: string][] = [
+  ['legal name of the press', 'terms.sections.whoWeAre.items'],
+  ['postal address of the press', 'privacy.sections.newsletter.items'],
+  ['telephone number of the press', 'terms.sections.whoWeAre.items'],
+  ['person in charge of personal information', 'privacy.sections.whoIsResponsible.items'],
+  ['representative in the European Union', 'privacy.sections.whoIsResponsible.items'],
+  [
+    'time for returning a book, and who pays for the shipping',
+    'terms.sections.deliveryAndReturns.paragraphs',
+  ],
+  ['what is free in the app, and what the rest costs', 'terms.sections.theApp.paragraphs'],
+  ['data that the app collects, and how parents consent', 'privacy.sections.childrenInTheApp.items'],
+  ['names and countries of suppliers, and safeguards abroad', 'privacy.sections.sharing.items'],
+  ['how long data are kept', 'privacy.sections.retention.items'],
+]
+
+/**
  * Facts that only the owner can confirm; delete a line once it is true (`npm run check -- launch`). Placeholder URLs and
  * e-mail addresses are not listed, because the check recognises them.
  */
@@ -79,7 +99,10 @@ export const launchChecklist: readonly { what: string; where: string }[] = [
   { what: 'contents of the parcel', where: 'messages/*.json, book.parcel' },
   { what: 'how books are returned', where: 'messages/*.json, book.facts.returns' },
   { what: 'how a custom story is made', where: 'messages/*.json, book.custom' },
-  { what: 'facts about the app', where: 'messages/*.json, app.text, app.points and about-us.faq' },
+  {
+    what: 'facts about the app',
+    where: 'messages/*.json, app.text, app.points, about-us.faq and about-us.more',
+  },
   { what: 'who makes the books, and how', where: 'messages/*.json, about-us.text and about-us.steps' },
   { what: 'contents and frequency of the letter', where: 'messages/*.json, free-story.newsletter' },
   { what: 'names of the series and the press', where: 'messages/*.json, meta and footer; LICENSE' },
@@ -95,6 +118,7 @@ export const launchChecklist: readonly { what: string; where: string }[] = [
     what: 'that the accessibility checks passed on the published version, and the day',
     where: 'messages/legal/*.json, accessibility.sections.whereWeStand',
   },
+  ...legalFacts.map(([what, key]) => ({ what, where: `messages/legal/*.json, ${key}` })),
   legalReview,
 ]
 

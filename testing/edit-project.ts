@@ -16,7 +16,7 @@ const createMessages = (title: string, ages: string, intro: string, amount: stri
 })
 
 const languages = {
-  en: createMessages('Small legs', 'Ages {from} to {to}', 'We ask, you answer: [name].'),
+  en: createMessages('Short legs', 'Ages {from} to {to}', 'We ask, you answer: [name].'),
   fr: createMessages('Petites pattes', 'De {from} à {to} ans', 'Nous demandons, vous répondez\u00a0: [nom].'),
   es: createMessages('Patas cortas', 'De {from} a {to} años', 'Preguntamos y respondes: [nombre].'),
 }

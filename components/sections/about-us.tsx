@@ -4,9 +4,11 @@ import { faqIds } from '@/lib/seo/structured-data'
 import { CustomStories } from './custom-stories'
 import { SectionBlock, SectionHeading } from './section-block'
 
+/** The questions below those of the structured data. */
+const moreIds = ['five', 'bilingual', 'custom'] as const
 const steps = ['write', 'draw', 'print'] as const
 
-/** The publisher, and the common questions with the same texts as in the structured data. */
+/** The publisher, and the common questions: first those of the structured data, with the same texts. */
 export function AboutUs() {
   const t = useTranslations('about-us')
   return (
@@ -30,6 +32,12 @@ export function AboutUs() {
               <div key={id}>
                 <dt>{t(`faq.${id}.question`)}</dt>
                 <dd>{t(`faq.${id}.answer`)}</dd>
+              </div>
+            ))}
+            {moreIds.map((id) => (
+              <div key={id}>
+                <dt>{t(`more.${id}.question`)}</dt>
+                <dd>{t(`more.${id}.answer`)}</dd>
               </div>
             ))}
           </dl>

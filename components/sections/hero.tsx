@@ -10,7 +10,12 @@ import { isShopOpen } from '@/lib/site'
  */
 export function Hero() {
   const t = useTranslations()
-  const buyButton = <BuyButton size="lg" variant={isShopOpen ? 'default' : 'outline'} />
+  const buyAction = (
+    <div>
+      <BuyButton size="lg" variant={isShopOpen ? 'default' : 'outline'} />
+      {!isShopOpen && <p className="button-note">{t('action.shopClosed')}</p>}
+    </div>
+  )
   return (
     <section className="hero">
       <div className="page-column hero-words">
@@ -20,14 +25,17 @@ export function Hero() {
         <p className="hero-text">{t('hero.text')}</p>
         <p className="hero-facts">{t('hero.facts')}</p>
         <div className="hero-actions">
-          {isShopOpen && buyButton}
-          <a
-            href="#free-story"
-            className={buttonVariants({ variant: isShopOpen ? 'outline' : 'default', size: 'lg' })}
-          >
-            {t('action.readStory')}
-          </a>
-          {!isShopOpen && buyButton}
+          {isShopOpen && buyAction}
+          <div>
+            <a
+              href="#free-story"
+              className={buttonVariants({ variant: isShopOpen ? 'outline' : 'default', size: 'lg' })}
+            >
+              {t('action.readStory')}
+            </a>
+            <p className="button-note">{t('action.storyTerms')}</p>
+          </div>
+          {!isShopOpen && buyAction}
         </div>
       </div>
       <picture>

@@ -11,6 +11,7 @@ const facts = ['format', 'delivery', 'returns', 'safety'] as const
 export function Offer() {
   const t = useTranslations('book')
   const numbers = useTranslations('numbers')
+  const actions = useTranslations('action')
   const locale = useLocale()
   return (
     <div className="section ground-oat edge-hills @container">
@@ -32,6 +33,7 @@ export function Offer() {
           <p className="mt-4">{t('offer.note')}</p>
           {!isShopOpen && <p className="mt-2">{t('offer.closed')}</p>}
           <BuyButton size="lg" variant={isShopOpen ? 'default' : 'outline'} className="mt-4" />
+          {!isShopOpen && <p className="button-note">{actions('shopClosed')}</p>}
           <div className="offer-notes">
             {isProvided('book.rating') && (
               <p>

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
-import { Fragment } from 'react'
 import { Art } from '@/components/ui/art'
 import { pageLayouts, type StoryPageId, storyPages } from '@/lib/story/pages'
 import { splitSentences } from '@/lib/story/sentences'
@@ -57,18 +56,18 @@ export function StoryPage({ page, isStandalone: hasId, spoken, enterFrom: comesF
 /** The text with the spoken sentence and word highlighted. */
 function SpokenText({ text, spoken }: { text: string; spoken: SpokenPart }) {
   const [start, end] = spoken.word ?? [0, 0]
-  return splitSentences(text).map((sentence, index) => (
-    <Fragment key={sentence}>
-      {index > 0 && ' '}
-      {index === spoken.sentence ? (
-        <mark className="story-spoken">
-          {sentence.slice(0, start)}
-          <span className="story-spoken-word">{sentence.slice(start, end)}</span>
-          {sentence.slice(end)}
-        </mark>
-      ) : (
-        sentence
-      )}
-    </Fragment>
-  ))
+  const sentences = splitSentences(text)
+  const before = sentences.slice(0, spoken.sentence).join('')
+  const sentence = sentences[spoken.sentence]?.trimEnd() ?? ''
+  return (
+    <>
+      {before}
+      <mark className="story-spoken">
+        {sentence.slice(0, start)}
+        <span className="story-spoken-word">{sentence.slice(start, end)}</span>
+        {sentence.slice(end)}
+      </mark>
+      {text.slice(before.length + sentence.length)}
+    </>
+  )
 }

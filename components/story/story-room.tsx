@@ -16,7 +16,7 @@ export function StoryRoom() {
     ]),
   )
   const [skill = ''] = findLongest(storyPages.map((page) => [t(`pages.${page}.skill`)]))
-  const fill = (content: string) => ({ 'data-room': fillText(content.length) })
+  const fill = (content: string) => ({ 'data-room': fillText(content) })
   return (
     <div className="story-room">
       <p className="story-text" {...fill(text)} />

@@ -48,7 +48,8 @@ export function useReadAloud(locale: Locale) {
       // Cancelling fires `end` too, so an older reading must not continue.
       if (readingId.current !== id) return
       if (text === undefined) return stop()
-      const utterance = new SpeechSynthesisUtterance(text)
+      // A space for each word joiner, which some voices name: the places of the words stay.
+      const utterance = new SpeechSynthesisUtterance(text.trimEnd().replaceAll('\u2060', ' '))
       utterance.voice = voice
       utterance.lang = voice.lang
       utterance.rate = 0.9

@@ -20,7 +20,7 @@ test('lists every text in the order of the English file, with its purpose, limit
     purpose: 'hero.title',
     maxLength: 75,
     arguments: [],
-    values: { en: 'Small legs', fr: 'Petites pattes', es: 'Patas cortas' },
+    values: { en: 'Short legs', fr: 'Petites pattes', es: 'Patas cortas' },
     findings: [],
     hasPlaceholder: false,
     previousValues: {},

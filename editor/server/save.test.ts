@@ -82,14 +82,14 @@ test('rejects a save with errors, accepts one with warnings', () => {
   }
   expect(readAllFiles(project)).toEqual(before)
   expect(
-    api.save.handle(createChange(api, 'hero.title', { en: 'Small legs…'.repeat(9) })).texts[0]?.findings,
+    api.save.handle(createChange(api, 'hero.title', { en: 'Short legs…'.repeat(9) })).texts[0]?.findings,
   ).toEqual([expect.objectContaining({ locale: 'en', severity: 'warning' })])
 })
 
 test('accepts a save although another language already had an error', () => {
   const project = createEditProject()
   const { api, read, write } = project
-  write('messages/es.json', read('messages/es.json').replace('Patas cortas', '⟦en⟧ Small legs'))
+  write('messages/es.json', read('messages/es.json').replace('Patas cortas', '⟦en⟧ Short legs'))
   api.save.handle(createChange(api, 'hero.title', { fr: 'Petites jambes' }))
   expect(read('messages/fr.json')).toContain('Petites jambes')
   expect(
@@ -114,7 +114,7 @@ test('rejects a save of a text that has changed in its file in the meantime', ()
 test('keeps what somebody else has changed in another language', () => {
   const { api, read, write } = createEditProject()
   const mine = createChange(api, 'hero.title', { fr: 'Bonnes pattes' })
-  write('messages/en.json', read('messages/en.json').replace('Small legs', 'Their legs'))
+  write('messages/en.json', read('messages/en.json').replace('Short legs', 'Their legs'))
   expect(api.save.handle(mine).texts[0]?.values).toEqual({
     en: 'Their legs',
     fr: 'Bonnes pattes',

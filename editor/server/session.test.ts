@@ -22,7 +22,7 @@ test('undo and redo restore all files byte by byte', () => {
   expect(files()).toEqual(states[2])
 
   api.undo.handle()
-  expect(api.save.handle(createChange(api, 'hero.title', { en: 'Short legs' })).redo).toBeNull()
+  expect(api.save.handle(createChange(api, 'hero.title', { en: 'Long legs' })).redo).toBeNull()
 })
 
 test('undo keeps a text that has changed in its file since, reports it, and reverts the rest', () => {
@@ -32,7 +32,7 @@ test('undo keeps a text that has changed in its file since, reports it, and reve
   write('messages/fr.json', read('messages/fr.json').replace('Mes pattes', 'Tes pattes'))
   const kept = [{ folder: 'messages', key: 'hero.title', locale: 'fr' }]
   expect(api.undo.handle()).toMatchObject({ reverted: 'hero.title', kept, undo: 'book.offer.amount' })
-  expect(read('messages/en.json')).toContain('Small legs')
+  expect(read('messages/en.json')).toContain('Short legs')
   expect(read('messages/fr.json')).toContain('Tes pattes')
   expect(api.redo.handle()).toMatchObject({ reverted: 'hero.title', kept: [] })
   expect(read('messages/fr.json')).toContain('Tes pattes')
@@ -57,9 +57,9 @@ test('changes since the first start are known after a restart, until they are re
   api.save.handle(createChange(api, 'hero.title', { en: 'One', fr: 'Un' }))
   const next = startApi()
   expect(listChanges(next.texts.handle())).toEqual([
-    ['hero.title', { en: 'Small legs', fr: 'Petites pattes' }],
+    ['hero.title', { en: 'Short legs', fr: 'Petites pattes' }],
   ])
-  next.save.handle(createChange(next, 'hero.title', { en: 'Small legs', fr: 'Petites pattes' }))
+  next.save.handle(createChange(next, 'hero.title', { en: 'Short legs', fr: 'Petites pattes' }))
   expect(listChanges(next.texts.handle())).toEqual([])
 })
 

@@ -18,6 +18,20 @@ test.each([
   expect(preventWidows({ text }).text).toBe(tied)
 })
 
+test.each([
+  [
+    '—¡Se te hizo tarde! —grita Nori.\nTodos gritan:\n—¡CUAC!',
+    '—\u2060¡Se te hizo tarde! —\u2060grita Nori.\nTodos gritan:\n—\u2060¡CUAC!',
+  ],
+  ['—Sí —dice Hugo—. Súbete.', '—\u2060Sí —\u2060dice Hugo\u2060—. Súbete.'],
+  ['A corgi — a small one — and three pages of 3—5', 'A corgi — a small one — and three pages of\u00a03—5'],
+])('keeps each dash of direct speech with its word: %j', (text, tied) => {
+  expect(preventWidows({ text }).text).toBe(tied)
+  const long = 'Y '.repeat(100)
+  expect(preventWidows({ text: long + text }).text.replaceAll('\u2060', '')).toBe(long + text)
+  expect(preventWidows({ text: long + text }).text.match(/\u2060/g)).toEqual(tied.match(/\u2060/g))
+})
+
 test('keeps subjects of e-mails and values that are not words', () => {
   const text = 'A story that one could read aloud tonight'
   const messages = { subject: text, custom: { subject: text, email: text } }

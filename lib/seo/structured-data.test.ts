@@ -100,6 +100,8 @@ test.each(locales)('describes publisher, site, series and questions in %s', (loc
     ],
   })
   expect([...faqIds].sort()).toEqual(Object.keys(about.faq).sort())
+  // The specification has four questions; the page shows more.
+  expect(faqIds).toHaveLength(4)
 })
 
 test.each(locales)('uses only schema.org terms in %s, also for the story', (locale) => {

@@ -1,17 +1,26 @@
 /** Words of about average length and width, so that lines break as often as in a story. */
 const filler = 'at moon son he leaves the '
 
-/**
- * Returns a text that takes as many lines as one of the given length, seldom one more. As an attribute it takes almost
- * no bytes once compressed.
- */
-export function fillText(length: number): string {
+/** About the characters in a line of the story, on a phone and on a picture's quiet third. */
+const lineLength = 30
+
+function fillLine({ length }: string): string {
   const filledLength = Math.ceil(length * 1.015)
   return filler.repeat(Math.ceil(filledLength / filler.length)).slice(0, filledLength)
 }
 
-/** Returns the longest of several lists of texts, all of a list's texts together. */
+/**
+ * Returns a text that takes as many lines as another, seldom one more. As an attribute it takes almost no bytes once
+ * compressed.
+ */
+export const fillText = (text: string): string => text.split('\n').map(fillLine).join('\n')
+
+/** Returns the list of texts that takes the most lines, or of several such lists the one with the most characters. */
 export function findLongest(lists: string[][]): string[] {
-  const measure = (list: string[]) => list.join('').length
+  const measure = (list: string[]) => {
+    const lines = list.flatMap((text) => text.split('\n'))
+    const lineCount = lines.reduce((sum, line) => sum + Math.ceil(line.length / lineLength), 0)
+    return lineCount * 1000 + lines.join('').length
+  }
   return lists.reduce((longest, list) => (measure(list) > measure(longest) ? list : longest), [])
 }

@@ -84,9 +84,10 @@ describe('a page of the story', () => {
     expect(lengths(words(15) + words(9)).map(formatFindingWithFix)).toEqual([
       `warning: m/fr.json:1:${key.length + 5} ${key} is a page of 24 words; use 25 to 45, as the other pages do.`,
     ])
-    expect(lengths(words(24) + words(22))).toEqual([
-      expect.objectContaining({ problem: 'is a page of 46 words' }),
+    expect(lengths(words(24) + words(22)).map(formatFindingWithFix)).toEqual([
+      `error: m/fr.json:1:${key.length + 5} ${key} is a page of 46 words; use 25 to 45, as the other pages do.`,
     ])
+    expect(lengths(`« ${words(44)} — vas-y » : …`)).toEqual([])
     expect(lengths('1, 2, 3.')).toEqual([expect.objectContaining({ problem: 'is a page of 0 words' })])
   })
 

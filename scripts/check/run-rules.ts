@@ -12,6 +12,7 @@ import { applyRules } from './rule'
 import { checkSpelling } from './spelling'
 import { loadSpellingDictionary, parseWordList } from './spelling-dictionaries'
 import { checkSyntax } from './syntax'
+import { checkTerms } from './terms'
 import { checkTextSpec } from './text-specs'
 import { checkTypography } from './typography'
 import { checkTranslated } from './untranslated'
@@ -19,7 +20,7 @@ import { checkUnusedKeys } from './unused-keys'
 
 /* Runs all rules on the message files, for `npm run check` and `npm run edit`. */
 
-const rulesWithoutEnglish = [checkTextSpec, checkReadability, checkRegionalWords]
+const rulesWithoutEnglish = [checkTextSpec, checkReadability, checkRegionalWords, checkTerms]
 const rules = [
   checkSyntax,
   checkTypography,

@@ -95,6 +95,8 @@ describe('lengths', () => {
     ['free-story.newsletter.link', 40, 'a button', 'warning'],
     ['shell.backToWebsite', 40, 'a button', 'warning'],
     ['hero.title', 75, 'the first screen', 'warning'],
+    ['action.shopClosed', 34, 'its place', 'warning'],
+    ['action.storyTerms', 34, 'its place', 'warning'],
     ['toast.buyTitle', 45, 'a notification', 'warning'],
     ['toast.languageFailedDescription', 110, 'a notification', 'warning'],
   ] as const)(
@@ -139,6 +141,13 @@ describe('lengths', () => {
   ])('%s has no limit', (key) => {
     expect(findingsIn({ [key]: 'x'.repeat(500) })).toEqual([])
   })
+})
+
+test('the headline has three lines at most', () => {
+  expect(findingsIn({ 'hero.title': 'One\ntwo\nthree' })).toEqual([])
+  expect(findingsIn({ 'hero.title': 'One\ntwo\nthree\nfour' }).map(formatFindingWithFix)).toEqual([
+    'error: m/fr.json:1:15 hero.title has 4 lines; use at most 3.',
+  ])
 })
 
 describe('the purpose of a text', () => {

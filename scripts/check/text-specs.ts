@@ -37,7 +37,23 @@ const searchTitle = limitLength(60, 'searchResult')
 const searchDescription = limitLength(155, 'searchResult')
 const headerLink = limitLength(18, 'header', 'warning')
 const buttonLabel = limitLength(40, 'button', 'warning')
-const headline: Requirements = { ...limitLength(75, 'firstScreen', 'warning'), allowsLineBreaks: true }
+const smallLine = limitLength(34, 'place', 'warning')
+const headlineLength = limitLength(75, 'firstScreen', 'warning')
+const maxHeadlineLines = 3
+const headline: Requirements = {
+  ...headlineLength,
+  allowsLineBreaks: true,
+  check: (text) => {
+    const lines = text.text.split('\n').length
+    return [
+      ...(headlineLength.check?.(text) ?? []),
+      ...reportIf(lines > maxHeadlineLines, {
+        code: 'tooManyLines',
+        values: { count: lines, most: maxHeadlineLines },
+      }),
+    ]
+  },
+}
 const notificationTitleLimit = limitLength(45, 'notification', 'warning')
 const notificationTextLimit = limitLength(110, 'notification', 'warning')
 /* Limits for texts without one of their own. The longest texts today have 541, 266 and 131 characters. */
@@ -83,6 +99,8 @@ const requirements: Partial<Record<StringName<'purposes'>, Requirements>> = {
   'action.buyNow': buttonLabel,
   'action.downloadApp': buttonLabel,
   'action.readStory': buttonLabel,
+  'action.shopClosed': smallLine,
+  'action.storyTerms': smallLine,
   'hero.title': headline,
   'book.(ages|ageRange)': fillIn({ '{from}': 'from', '{to}': 'to' }),
   'book.inside.story': fillIn({ '{title}': 'title' }),
@@ -94,6 +112,7 @@ const requirements: Partial<Record<StringName<'purposes'>, Requirements>> = {
   'book.rating.count': countFormat,
   'book.rating.label': fillIn({ '{value}': 'value', '{best}': 'best' }),
   '*.(custom|newsletter).link': buttonLabel,
+  'free-story.story.pages.*.text': { allowsLineBreaks: true },
   'free-story.story.position': fillIn({ '{page}': 'page', '{total}': 'total' }),
   'footer.email': emailFormat,
   'footer.copyright': fillIn({ '<year>': 'year' }),

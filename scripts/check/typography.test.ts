@@ -47,10 +47,27 @@ test.each([
   expect(remarks(locale, text)).toEqual([])
 })
 
-test.each(['shell.loading', 'shell.starting'])('%s has three dots in English: it is specified', (key) => {
+test.each(['shell.loading', 'shell.starting'])('%s has three full stops in every language', (key) => {
   expect(remarks('en', 'Loading...', key)).toEqual([])
-  expect(remarks('fr', 'Chargement...', key)).toHaveLength(1)
+  expect(remarks('fr', 'Chargement...', key)).toEqual([])
 })
+
+test('lines of the story and the headline break, other texts do not', () => {
+  const text = 'No moon.\nNo sleep.'
+  for (const key of ['hero.title', 'free-story.story.pages.p01.text'])
+    expect(remarks('en', text, key)).toEqual([])
+  for (const key of ['hero.text', 'free-story.story.pages.p01.question'])
+    expect(remarks('en', text, key)).toEqual([{ code: 'lineBreak', replacement: 'No moon. No sleep.' }])
+})
+
+test.each(['No moon.\n\nNo sleep.', 'No moon. \nNo sleep.', 'No moon.\n No sleep.', 'No moon.\r\nNo sleep.'])(
+  'a line break stands alone, unlike in %j',
+  (text) => {
+    expect(remarks('en', text, 'hero.title')).toEqual([
+      { code: 'unevenLineBreak', replacement: 'No moon.\nNo sleep.' },
+    ])
+  },
+)
 
 test.each([
   ['fr', '{n, plural, one {un\u00a0?} other {#\u00a0?}}'],
