@@ -24,8 +24,8 @@ for (const [width, height] of [
 }
 
 for (const [width, maxLength] of [
-  [1440, 1_700 + 1_200 * sections.length],
-  [390, 2_500 + 2_000 * sections.length],
+  [1440, 2_500 + 1_200 * sections.length],
+  [390, 3_500 + 2_000 * sections.length],
 ] as const)
   test(`at ${width} px the page has at most the length that its sections may add, in each language`, async ({
     page,
