@@ -144,10 +144,10 @@ test('edits an alternative text, a description with its previews, and a page of 
   const own = await field(page, 'en').inputValue()
   await field(page, 'en').fill(long)
   await expect(dialog(page).locator('#text-en-alert .finding').first()).toBeVisible()
-  await field(page, 'en').fill(own.replace('Every night', 'Every single night'))
+  await field(page, 'en').fill(own.replace('Every night', 'Each evening'))
   await expect(dialog(page).getByText('Error:')).toHaveCount(0)
   await saveText(page, story)
-  await expect(frame(page).locator('.story-pages')).toContainText('Every single night')
+  await expect(frame(page).locator('.story-pages')).toContainText('Each evening')
 })
 
 test('shows an argument as a chip, which can be deleted, inserted and moved, and its value on the page', async ({
@@ -388,8 +388,8 @@ test('shows both versions of a text that has changed in its file, and saves the 
   const key = 'hero.text'
   await openFromList(page, key)
   const en = await field(page, 'en').inputValue()
-  const theirs = en.replace('Three', 'Three large')
-  const mine = en.replace('Three', 'Three small')
+  const theirs = `${en} From their file.`
+  const mine = `${en} From my field.`
   const other = JSON.stringify(sourceMessages.en.hero.title)
   // Another program changes this text and a second one in the file.
   project.write('messages/en.json', read('en').replace(en, theirs).replace(other, '"Another headline"'))

@@ -47,8 +47,12 @@ export function findMarkedTexts(page: Document, getStoredText: (id: TextId) => s
         if (element && isVisible(element)) locations.push({ ...id, element, node, kind: 'text' })
       }
     } else if (node instanceof Element && isVisible(node)) {
-      if (isEmailLink(node) && node.firstChild instanceof Text)
-        locations.push({ ...emailId, element: node, node: node.firstChild, kind: 'text' })
+      if (isEmailLink(node)) {
+        // The address is in several text nodes, because its lines break between them.
+        let last: Node | null = node
+        while (last && !(last instanceof Text)) last = last.lastChild
+        if (last) locations.push({ ...emailId, element: node, node: last, kind: 'text' })
+      }
       for (const [name, kind] of attributes)
         for (const id of decodeMarkers(node.getAttribute(name) ?? ''))
           locations.push({ ...id, element: node, kind })
