@@ -47,7 +47,15 @@ test('the native notification before hydration looks like the later one', async 
   await page.goto('/')
   await waitForStyles(page)
   await page.clock.pauseAt('1970-01-02')
+  const opened = page.locator('#native-notice').evaluate(
+    (notice) =>
+      new Promise<void>((resolve) => {
+        notice.addEventListener('toggle', () => resolve(), { once: true })
+      }),
+  )
   await clickBuyNow(page)
+  // Its timer has started.
+  await opened
   await expect(locateNotification(page)).toContainText(buyTitle)
   const first = await readAppearance(page)
   await page.clock.runFor(4_900)

@@ -61,6 +61,7 @@ for (const locale of locales) {
     await dispatchSpeechEvent(page, 'onend')
     // Voices get a space for a word joiner.
     const second = (await readUtterances(page))[1]?.text
+    // biome-ignore lint/performance/useDomNodeTextContent: voices read the rendered text
     await expect.poll(async () => (await marked.innerText()).replaceAll('\u2060', ' ')).toBe(second)
   })
 }

@@ -25,6 +25,8 @@ const goBackToWebsite = (page: Page) =>
 
 test('going back to the website continues where the visitor was', async ({ page }) => {
   await openHydrated(page)
+  // The parts below the first screen are laid out one after the other.
+  await expect(page.locator(':root')).toHaveAttribute('data-laid-out', '')
   await page.locator('#benefits').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
   await waitForSavedScroll(page)
   const before = await page.evaluate(() => scrollY)

@@ -17,8 +17,10 @@ export const scrollIntoView = (selector: string) =>
   document.querySelector(selector)?.scrollIntoView({ behavior: 'instant' })
 export const isScriptingDisabled = () => matchMedia('(scripting: none)').matches
 export const getTimeOrigin = () => performance.timeOrigin
-// biome-ignore lint/performance/useDomNodeTextContent: only visible text counts
-export const containsText = (text: string) => document.body.innerText.includes(text)
+/** Whether the page shows a text. WebKit reads line breaks of a part that it has not laid out as spaces. */
+export const containsText = (text: string) =>
+  // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts
+  document.body.innerText.replaceAll(/\s+/g, ' ').includes(text.replaceAll(/\s+/g, ' '))
 
 export const focus = (selector: string) => (document.querySelector(selector) as HTMLElement | null)?.focus()
 export const isFocused = (selector: string) => document.activeElement?.matches(selector)

@@ -55,7 +55,10 @@ export function webkit(): Engine | undefined {
     'errors of inline scripts before the page has loaded (its driver does not report them)',
     'blocked session storage (no setting for it)',
   ]
-  return selenium && { notCovered, open }
+  const unsupportedFlows = {
+    'a reload with a section in the URL': 'WebKit scrolls to the section again, also without scripts',
+  }
+  return selenium && { notCovered, unsupportedFlows, open }
 }
 
 /** Writes settings for language and motion. Returns the environment that applies them. */
