@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { heroAnimationDelayMs, pictureAnimationMs, playFragment } from '@/lib/site'
+import { areaNames } from '@/lib/story/colouring'
 import { planeNames } from '@/lib/story/pages'
 import { toColouringPage } from './kit/outline'
 import { planes } from './kit/planes'
@@ -83,6 +84,14 @@ test('ends every animation in time', () => {
   }
 })
 
+test('the areas of the colouring pages are those that the site names', () => {
+  const found = Object.keys(colouringScenes).flatMap((name) => {
+    const file = readFileSync(`public/art/${name}.svg`, 'utf8')
+    return [...file.matchAll(/data-area="([a-zA-Z]+)/g)].map(([, area]) => area)
+  })
+  expect([...new Set(found)].sort()).toEqual([...areaNames].sort())
+})
+
 describe.each(Object.entries(colouringScenes))('colouring page %s', (name, { width, height, draw }) => {
   const file = readFileSync(`public/art/${name}.svg`, 'utf8')
 
@@ -119,6 +128,12 @@ describe.each(Object.entries(colouringScenes))('colouring page %s', (name, { wid
     })
     expect(lines.length).toBeGreaterThan(20)
     for (const line of lines) expect(line).toBeCloseTo(4)
+  })
+
+  test('tags every shape with an outline of its own, except the frame, with its area', () => {
+    const outlined = shapes.filter(({ fill, stroke }) => fill === '#fff' && stroke === colours.ink)
+    expect(outlined.length).toBeGreaterThan(10)
+    expect(outlined.filter(({ node }) => !node.attrs['data-area'])).toEqual([])
   })
 
   test('fills every shape, so that it hides what is behind', () => {

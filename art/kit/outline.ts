@@ -3,7 +3,7 @@ import { type Attributes, colours, element, type Node, scaleFactor } from './svg
 /*
  * Turns a drawing into a colouring page: white shapes with a black outline, in painting order, so that what is in
  * front covers what is behind. All lines have the same width: the stroke width is divided by the scale of the
- * surrounding groups.
+ * surrounding groups. Each shape of an area is tagged with it, so that the site can colour it in.
  */
 
 /** Width of every line, in scene units. */
@@ -40,8 +40,9 @@ export const toColouringPage = (drawing: Node, width: number, height: number): N
   )
 
 /** @param scale of the surrounding groups */
-function outlineNodes({ tag, attrs, children, tone }: Node, scale: number): Node[] {
+function outlineNodes({ tag, attrs, children, tone, area }: Node, scale: number): Node[] {
   if (tone === 'shade') return []
+  const areaAttribute = { 'data-area': area }
   const { class: _, opacity: __, fill, stroke, ...rest } = attrs
   if (tag === 'g') {
     const innerScale = scale * scaleFactor(attrs.transform)
@@ -57,14 +58,20 @@ function outlineNodes({ tag, attrs, children, tone }: Node, scale: number): Node
     ]
   }
   if (tone === 'paper')
-    return [element(tag, fill === 'none' ? { ...rest, fill, stroke: '#fff' } : { ...rest, stroke: 'none' })]
+    return [
+      element(tag, {
+        ...rest,
+        ...(fill === 'none' ? { fill, stroke: '#fff' } : { stroke: 'none' }),
+        ...areaAttribute,
+      }),
+    ]
   const width = Number(attrs['stroke-width'] ?? 0)
   if (fill === 'none' && (tone === 'limb' || width * scale >= minBandWidth))
-    return outlinedBand(tag, rest, width, lineWidth / scale, tone === 'limb')
+    return outlinedBand(tag, { ...rest, ...areaAttribute }, width, lineWidth / scale, tone === 'limb')
   if (fill === 'none') return [element(tag, { ...rest, fill, 'stroke-width': lineWidth / scale })]
   if (tone === 'ink')
     return [element(tag, { ...rest, fill: fill === '#fff' ? fill : colours.ink, stroke: 'none' })]
-  return [element(tag, rest)]
+  return [element(tag, { ...rest, ...areaAttribute })]
 }
 
 /**
@@ -73,6 +80,7 @@ function outlineNodes({ tag, attrs, children, tone }: Node, scale: number): Node
 const outlinedBand = (tag: string, attrs: Attributes, width: number, edge: number, isLimb: boolean) => [
   element(tag, {
     ...attrs,
+    'data-area': undefined,
     fill: 'none',
     'stroke-width': width + edge,
     ...(isLimb && { 'stroke-linecap': 'butt' }),

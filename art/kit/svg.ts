@@ -7,12 +7,16 @@ import { palette } from '@/lib/palette'
  */
 
 export type Attributes = Record<string, string | number | undefined>
-/** An SVG element. `tone` says how a colouring page shows it and how a light changes it. */
+/**
+ * An SVG element. `tone` says how a colouring page shows it and how a light changes it, `area` to which area of a
+ * colouring page it belongs.
+ */
 export type Node = {
   tag: string
   attrs: Attributes
   children: (Node | string)[]
   tone?: 'shade' | 'ink' | 'limb' | 'paper'
+  area?: string
 }
 /** What a drawing function may return or take; empty parts are left out. */
 export type Drawing = Node | Node[] | null | undefined | false

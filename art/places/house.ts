@@ -3,7 +3,8 @@ import { element, ellipse, group, line, type Placement, path, shade } from '../k
 /* Nori's house, and the village houses. */
 
 /** Colours of Nori's house by day. */
-const [wall, eaves, roof, roofShade, tile] = ['#FFE3B8', '#E8C090', '#C4603F', '#A64A34', '#DA7C55']
+export const [wall, roof, chimney] = ['#FFE3B8', '#C4603F', '#A0665A']
+const [eaves, roofShade, tile] = ['#E8C090', '#A64A34', '#DA7C55']
 const light = '#FFE9A8'
 
 /** Rows of overlapping tiles. */
@@ -37,7 +38,7 @@ export const house = (
 ) =>
   group(
     place,
-    path('M38-186H66V-110H38Z', '#A0665A'),
+    path('M38-186H66V-110H38Z', chimney),
     path('M-98 0V-90H98V0Z', wall),
     !small && shade(path('M-98-90H98V-66L-98-74Z', eaves)),
     path('M-128-78C-112-110-96-140-84-172H86C98-140 112-110 128-78Z', roof),

@@ -59,6 +59,8 @@ export const flower = (x: number, y: number) => [
   shade(ellipse(x, y, 4, 4, c.sun)),
 ]
 
+export const biscuitColour = '#D99A5B'
+
 /** A round biscuit, whole or half. */
 export const biscuit = (place: Placement, half: boolean = false) =>
   group(
@@ -67,7 +69,7 @@ export const biscuit = (place: Placement, half: boolean = false) =>
       half
         ? 'M-26 0A26 26 0 0 1 26 0A12 12 0 0 0 10 8A13 13 0 0 0-10 8A12 12 0 0 0-26 0Z'
         : 'M-26 0a26 26 0 1 1 52 0a26 26 0 1 1-52 0Z',
-      '#D99A5B',
+      biscuitColour,
     ),
     shade(
       path(half ? 'M-12-12h.1M4-14h.1M14-6h.1' : 'M-10-8h.1M8-10h.1M0 6h.1M14 6h.1', 'none', {

@@ -9,7 +9,16 @@ import type { Scene } from '../kit/scene'
 import { colours as c, type Drawing, element, group, line, type Node, path } from '../kit/svg'
 import { house, land } from '../places'
 import { blanket } from '../props/book-and-blanket'
-import { mapleLeaf, moon, stars } from '../props/objects'
+import { biscuitColour, mapleLeaf, moon, stars } from '../props/objects'
+import {
+  area,
+  duckAreas,
+  hedgehogAreas,
+  houseAreas,
+  noriAreas,
+  rabbitAreas,
+  snailAreas,
+} from './colouring-areas'
 
 /*
  * Three colouring pages: scenes of the story redrawn with large shapes, without anything that needs colour or
@@ -66,18 +75,24 @@ const trunk = (x: number, y: number) =>
     white,
   )
 
+/** What is behind everything, up to and over the frame. */
+const background = path(`M-10-10H${w + 10}V${h + 10}H-10Z`, white)
+
 const drawings: Record<string, () => Drawing[]> = {
   // Nori helps the hedgehog to count seven leaves.
   'colour-leaves': () => [
-    land(w, h, white, [300, 280, 300, 270, 290]),
-    trunk(64, 330),
-    trunk(742, 350),
-    land(w, h, white, [420, 440, 434, 424, 436]),
+    area('sky', background),
+    area('hill', land(w, h, white, [300, 280, 300, 270, 290])),
+    area('trees', [trunk(64, 330), trunk(742, 350)]),
+    area('grass', land(w, h, white, [420, 440, 434, 424, 436])),
     group(
       { x: 268, y: 510, scale: leavesScale },
-      simplifyNori(sittingNori({ mood: 'curious', look: [0.8, 0.6], tilt: 8 })),
+      noriAreas(simplifyNori(sittingNori({ mood: 'curious', look: [0.8, 0.6], tilt: 8 }))),
     ),
-    group({ x: 584, y: 516, scale: leavesScale }, hedgehog({ mood: 'happy', look: [-0.8, -0.7] })),
+    group(
+      { x: 584, y: 516, scale: leavesScale },
+      hedgehogAreas(hedgehog({ mood: 'happy', look: [-0.8, -0.7] })),
+    ),
     ...[
       [640, 62, -20],
       [540, 150, 24],
@@ -86,65 +101,81 @@ const drawings: Record<string, () => Drawing[]> = {
       [64, 500, 20],
       [330, 562, 30],
       [724, 544, -24],
-    ].map(([x, y, rotate]) => mapleLeaf(white, { x, y, rotate, scale: 2.4 })),
-    mouse({ x: 180, y: 580, scale: 1.5, flip: true }),
+    ].map(([x, y, rotate], i) => area(`leaf-${i + 1}`, mapleLeaf(white, { x, y, rotate, scale: 2.4 }))),
+    area('mouse', mouse({ x: 180, y: 580, scale: 1.5, flip: true })),
   ],
 
   // Everybody in the grass under the moon. The grass covers their feet.
   'colour-friends': () => [
-    starsToColour([
-      [300, 70, 28],
-      [60, 280, 24],
-      [560, 60, 30],
-      [716, 120, 26],
-    ]),
-    moon({ x: 140, y: 130, scale: 1.7 }),
-    land(w, h, white, [400, 370, 350, 330, 360]),
-    house({ x: 690, y: 352, scale: 0.62 }, { small: true }),
-    land(w, h, white, [420, 410, 430, 390, 396]),
-    group({ x: 214, y: 520, flip: true, scale: moonScale }, duck({ mood: 'wonder', look: [-0.6, -0.9] })),
-    group({ x: 556, y: 526, scale: moonScale }, simplifyRabbit(rabbit({ look: [-0.6, -0.8] }))),
+    area('sky', background),
+    area(
+      'stars',
+      starsToColour([
+        [300, 70, 28],
+        [60, 280, 24],
+        [560, 60, 30],
+        [716, 120, 26],
+      ]),
+    ),
+    area('moon', moon({ x: 140, y: 130, scale: 1.7 })),
+    area('hill', land(w, h, white, [400, 370, 350, 330, 360])),
+    houseAreas(house({ x: 690, y: 352, scale: 0.62 }, { small: true })),
+    area('meadow', land(w, h, white, [420, 410, 430, 390, 396])),
+    group(
+      { x: 214, y: 520, flip: true, scale: moonScale },
+      duckAreas(duck({ mood: 'wonder', look: [-0.6, -0.9] })),
+    ),
+    group({ x: 556, y: 526, scale: moonScale }, rabbitAreas(simplifyRabbit(rabbit({ look: [-0.6, -0.8] })))),
     group(
       { x: 392, y: 530, scale: moonScale },
-      simplifyNori(sittingNori({ mood: 'happy', look: [-0.6, -0.8], tilt: -4 })),
+      noriAreas(simplifyNori(sittingNori({ mood: 'happy', look: [-0.6, -0.8], tilt: -4 }))),
     ),
-    land(w, h, white, [524, 512, 510, 514, 524]),
-    group({ x: 96, y: 576, flip: true, scale: moonScale }, hedgehog({ look: [-0.2, -0.9] })),
-    group({ x: 700, y: 578, scale: moonScale }, snail({ look: [-0.5, -0.8] })),
-    mouse({ x: 316, y: 580, scale: 1.5 }),
+    area('grass', land(w, h, white, [524, 512, 510, 514, 524])),
+    group({ x: 96, y: 576, flip: true, scale: moonScale }, hedgehogAreas(hedgehog({ look: [-0.2, -0.9] }))),
+    group({ x: 700, y: 578, scale: moonScale }, snailAreas(snail({ look: [-0.5, -0.8] }))),
+    area('mouse', mouse({ x: 316, y: 580, scale: 1.5 })),
   ],
 
   // Nori asleep on his blanket, and the mouse with the last crumb.
   'colour-kitchen': () => [
-    path(`M-10 390H${w + 10}V${h + 10}H-10Z`, white),
+    area('wall', background),
+    area('floor', path(`M-10 390H${w + 10}V${h + 10}H-10Z`, white)),
     line('M214 0V62', white, 4),
-    path('M134 128C136 40 292 40 294 128Z', white),
-    path('M186 128C186 158 242 158 242 128Z', white),
+    area('lamp', path('M134 128C136 40 292 40 294 128Z', white)),
+    area('bulb', path('M186 128C186 158 242 158 242 128Z', white)),
     group(
       { x: 560, y: 196 },
-      moon({ x: 76, y: -36, scale: 0.7 }),
-      starsToColour([
-        [-84, -36, 26],
-        [-40, 70, 22],
-        [82, 68, 24],
+      area('night', path('M-150-140H150V130H-150Z', white)),
+      area('moon', moon({ x: 76, y: -36, scale: 0.7 })),
+      area(
+        'stars',
+        starsToColour([
+          [-84, -36, 26],
+          [-40, 70, 22],
+          [82, 68, 24],
+        ]),
+      ),
+      area('window', [
+        line('M0-140V130M-150 18H150', white, 12),
+        line('M-150-140H150V130H-150Z', white, 20),
+        path('M-186 114H186V150H-186Z', white),
       ]),
-      line('M0-140V130M-150 18H150', white, 12),
-      line('M-150-140H150V130H-150Z', white, 20),
-      path('M-186 114H186V150H-186Z', white),
-      path(
-        'M-190-168H190V-116C160-84 120-88 96-114C60-84 20-86 0-114C-20-86-60-84-96-114C-120-88-160-84-190-116Z',
-        white,
+      area(
+        'curtain',
+        path(
+          'M-190-168H190V-116C160-84 120-88 96-114C60-84 20-86 0-114C-20-86-60-84-96-114C-120-88-160-84-190-116Z',
+          white,
+        ),
       ),
     ),
     group(
       { x: 646, y: 498, rotate: -5 },
-      path('M0 0H118V-86H0Z', white),
-      path('M0 0H20V-86H0Z', white),
-      starsToColour([[70, -43, 28]]),
+      area('book', [path('M0 0H118V-86H0Z', white), path('M0 0H20V-86H0Z', white)]),
+      area('bookStar', starsToColour([[70, -43, 28]])),
     ),
-    group({ x: 342, y: 560, scale: 1.32 }, blanket({})),
-    group({ x: 352, y: 552, scale: 1.1 }, simplifyNori(sleepingNori())),
-    mouse({ x: 722, y: 566, scale: 1.07 }, true),
+    group({ x: 342, y: 560, scale: 1.32 }, area('blanket', blanket({}))),
+    group({ x: 352, y: 552, scale: 1.1 }, noriAreas(simplifyNori(sleepingNori()))),
+    area('mouse', mouse({ x: 722, y: 566, scale: 1.07 }, true), { [biscuitColour]: 'biscuit' }),
   ],
 }
 

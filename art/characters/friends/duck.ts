@@ -5,6 +5,10 @@ import { brow, cheek, type FriendOptions, shadow } from './parts'
 
 /* Clara the duck, facing left, standing on y = 0. */
 
+/** Colours of the body and the wing. */
+export const down = '#FFFBEF'
+export const wingFeathers = '#E4CFB2'
+
 /** The closed bill. The corner of the mouth follows the mood. */
 export const closedBill = (mood: Mood) => {
   const down = ['worried', 'sad', 'wry', 'pressed'].includes(moods[mood].mouth)
@@ -62,10 +66,10 @@ export function duck({
       { y: cheers ? -26 : 0 },
       path(
         'M-64-46C-64-68-44-76-24-78C-36-100-28-140 8-142C42-142 52-112 40-90C60-84 78-86 92-100L94-92L110-106L106-90L122-95C116-48 80-7 22-6C-34-6-64-20-64-46Z',
-        '#FFFBEF',
+        down,
       ),
       shade(path('M119-80C108-40 74-7 22-6C0-6-18-8-32-14C40-12 94-40 119-80Z', '#EADCCB')),
-      path(cheers ? raisedWing : wing, '#E4CFB2'),
+      path(cheers ? raisedWing : wing, wingFeathers),
       ...(quack ? openBill() : closedBill(mood)),
       eye(4, -117, 9, mood, { look, skin: '#EADCCB' }),
       brow(3, -131, 6, mood, '#CDB8A2'),

@@ -9,7 +9,7 @@ import { brow, cheek, type FriendOptions, mouth, shadow } from './parts'
 export const grey = '#B9AFC6'
 export const greyShade = '#978BAA'
 export const greyDeep = '#7F7396'
-const earTip = '#4E4462'
+export const earTip = '#4E4462'
 
 /** An arm with an outline of its own, and its paw. */
 const forelimb = (x: number, y: number, d: string, fill: string) => [

@@ -1,0 +1,54 @@
+import type { AreaId } from '@/lib/story/colouring'
+import { down, wingFeathers } from '../characters/friends/duck'
+import { darkBrown } from '../characters/friends/hedgehog'
+import { earTip, grey, greyShade } from '../characters/friends/rabbit'
+import { colours as c, type Drawing, type Node, toNodes } from '../kit/svg'
+import { chimney, roof, wall } from '../places'
+
+/*
+ * The areas of a colouring page: what one tap of the site's crayons fills. Their names are in the messages, under
+ * `free-story.crayons.areas`.
+ */
+
+/** The areas of a figure, by the colours that its shapes have in other pictures. */
+type Parts = Record<string, AreaId>
+
+/**
+ * Tags the shapes of a drawing with their areas.
+ * @param name the area of the shapes that are not of `parts`
+ */
+export const area = (name: AreaId, drawing: Drawing, parts: Parts = {}): Node[] =>
+  toNodes(drawing).map((node) => tag(node, name, parts))
+
+const tag = (node: Node, name: AreaId, parts: Parts): Node => {
+  const { fill, stroke } = node.attrs
+  return {
+    ...node,
+    area: node.area ?? parts[String(fill === 'none' ? stroke : fill)] ?? name,
+    children: node.children.map((child) => (typeof child === 'string' ? child : tag(child, name, parts))),
+  }
+}
+
+const noriParts: Parts = {
+  [c.cream]: 'noriWhite',
+  // The white behind the lines of his mouth.
+  [c.eye]: 'noriWhite',
+  [c.blush]: 'noriEars',
+  [c.violet]: 'noriBandana',
+  [c.violetDeep]: 'noriBandana',
+}
+export const noriAreas = (drawing: Drawing) => area('noriCoat', drawing, noriParts)
+
+export const duckAreas = (drawing: Drawing) =>
+  area('claraBill', drawing, { [down]: 'clara', [wingFeathers]: 'claraWing' })
+
+export const rabbitAreas = (drawing: Drawing) =>
+  area('miloWhite', drawing, { [grey]: 'milo', [greyShade]: 'milo', [earTip]: 'milo' })
+
+export const hedgehogAreas = (drawing: Drawing) => area('hugoFace', drawing, { [darkBrown]: 'hugo' })
+
+export const snailAreas = (drawing: Drawing) =>
+  area('presto', drawing, { [c.violet]: 'prestoShell', [c.sun]: 'prestoSpiral' })
+
+export const houseAreas = (drawing: Drawing) =>
+  area('houseDoor', drawing, { [wall]: 'houseWall', [roof]: 'houseRoof', [chimney]: 'houseRoof' })
