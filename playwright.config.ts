@@ -18,6 +18,7 @@ const screenIndependent = [
 const screenDependent = [
   'accessibility.spec.ts',
   'buy-now.spec.ts',
+  'crayons.spec.ts',
   'early-clicks.spec.ts',
   'overflow.spec.ts',
   'header.spec.ts',

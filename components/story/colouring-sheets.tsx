@@ -1,12 +1,36 @@
+'use client'
+
 import { useTranslations } from 'next-intl'
+import { type ReactNode, useState } from 'react'
 import { Art } from '@/components/ui/art'
+import { Button } from '@/components/ui/button'
+import { useIsHydrated } from '@/components/ui/use-is-hydrated'
 import { withBasePath } from '@/lib/base-path'
+import { notify } from '@/lib/notify'
 
 const sheets = ['leaves', 'friends', 'kitchen'] as const
+export type Sheet = (typeof sheets)[number]
 
-/** Three scenes of the story as outlines for colouring; each opens in a new tab for printing. */
+/**
+ * Three scenes of the story as outlines for colouring. Each opens in a new tab for printing and, once React runs, in a
+ * dialog with crayons.
+ */
 export function ColouringSheets({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   const t = useTranslations()
+  const isHydrated = useIsHydrated()
+  const [box, setBox] = useState<ReactNode>()
+
+  const open = (sheet: Sheet) =>
+    import('./crayon-box')
+      .then(({ loadCrayonBox }) => loadCrayonBox(sheet, () => setBox(undefined)))
+      .then(setBox, () =>
+        notify.add({
+          id: 'crayons',
+          title: t('shell.partFailedTitle'),
+          description: t('shell.partFailedText'),
+        }),
+      )
+
   return (
     <div className="colouring-sheets">
       <div>
@@ -21,9 +45,16 @@ export function ColouringSheets({ heading: Heading }: { heading: 'h2' | 'h3' }) 
               {t(`free-story.colouring.${sheet}`)}
               <span className="sr-only">{` (${t('shell.newTab')})`}</span>
             </a>
+            {isHydrated && (
+              <Button size="sm" variant="secondary" onClick={() => open(sheet)}>
+                {t('free-story.crayons.open')}
+                <span className="sr-only">{` ${t(`free-story.colouring.${sheet}`)}`}</span>
+              </Button>
+            )}
           </li>
         ))}
       </ul>
+      {box}
     </div>
   )
 }

@@ -1,13 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ComponentProps, type MouseEvent, useSyncExternalStore } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { nativeNoticeId, notify } from '@/lib/notify'
 import { Button } from './button'
 import { NewsletterLink } from './newsletter-link'
-
-/** Hydration happens once, so there is nothing to subscribe to. */
-const noSubscription = () => () => undefined
+import { useIsHydrated } from './use-is-hydrated'
 
 /**
  * Buy Now: shows a notification and makes no request (docs/behaviour.md, “Actions”). Before hydration it opens a native
@@ -16,11 +14,7 @@ const noSubscription = () => () => undefined
 export function BuyButton(props: Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'className'>) {
   const t = useTranslations('action')
 
-  const isHydrated = useSyncExternalStore(
-    noSubscription,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useIsHydrated()
 
   const showNotice = (event: MouseEvent) => {
     event.preventDefault()

@@ -11,6 +11,7 @@ const identicalEverywhere = [
   'footer.social.*',
   'footer.copyright',
   'free-story.story.position',
+  'free-story.crayons.filled',
 ]
 /** Patterns of keys whose text may be the same as in English, by language. */
 const identicalInLanguage: Record<string, string[]> = {
@@ -20,6 +21,7 @@ const identicalInLanguage: Record<string, string[]> = {
     'shell.navigation',
     'benefits.title',
     'toast.region',
+    'free-story.crayons.colours.(orange|violet)',
     'free-story.story.pages.p02.skill',
     'free-story.story.pages.p11.skill',
   ],

@@ -1,0 +1,118 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from '@/components/ui/button'
+import { withBasePath } from '@/lib/base-path'
+import {
+  type AreaId,
+  type AreaName,
+  type Crayon,
+  type FillHistory,
+  fillArea,
+  getFills,
+  undoFill,
+} from '@/lib/story/colouring'
+import { ColouringPicture } from './colouring-picture'
+import type { Sheet } from './colouring-sheets'
+import { CrayonChoice } from './crayon-choice'
+import { ToolIcon } from './crayon-icons'
+
+/** What has been coloured in on each sheet, until a reload. */
+const kept = new Map<Sheet, FillHistory>()
+
+/** Loads a sheet's drawing. @returns the dialog that shows it; it rejects if the drawing can't be loaded */
+export async function loadCrayonBox(sheet: Sheet, onClose: () => void) {
+  const response = await fetch(withBasePath(`/art/colour-${sheet}.svg`))
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`)
+  const drawing = new DOMParser().parseFromString(await response.text(), 'image/svg+xml').documentElement
+  return <CrayonBox key={sheet} sheet={sheet} drawing={drawing} onClose={onClose} />
+}
+
+interface CrayonBoxProps {
+  sheet: Sheet
+  drawing: Element
+  onClose: () => void
+}
+
+/** A sheet in a dialog, with six crayons that fill its areas. */
+function CrayonBox({ sheet, drawing, onClose }: CrayonBoxProps) {
+  const t = useTranslations('free-story')
+  const toast = useTranslations('toast')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [history, setHistory] = useState(kept.get(sheet) ?? [])
+  const [crayon, setCrayon] = useState<Crayon>('orange')
+  const [status, setStatus] = useState('')
+  const isEmpty = history.length === 0
+
+  useEffect(() => dialog.current?.showModal(), [])
+
+  const nameArea = (area: AreaId) => {
+    const [name, number = ''] = area.split('-')
+    return t(`crayons.areas.${name as AreaName}`, { number })
+  }
+  const nameFill = (area: AreaId, colour: Crayon | undefined) =>
+    t('crayons.filled', {
+      area: nameArea(area),
+      crayon: t(colour ? `crayons.colours.${colour}` : 'crayons.white'),
+    })
+  const change = (next: FillHistory, message: string) => {
+    kept.set(sheet, next)
+    setHistory(next)
+    setStatus(message)
+  }
+  const fill = (area: AreaId) => change(fillArea(history, area, crayon), nameFill(area, crayon))
+  const undo = () => {
+    const last = history.at(-1)
+    const next = undoFill(history)
+    if (last) change(next, nameFill(last.area, getFills(next).get(last.area)))
+  }
+
+  return createPortal(
+    <dialog ref={dialog} className="crayons" aria-labelledby="crayons-title" onClose={onClose}>
+      <div className="crayons-head">
+        <h2 id="crayons-title">{t(`colouring.${sheet}`)}</h2>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={toast('close')}
+          onClick={() => dialog.current?.close()}
+        >
+          <ToolIcon name="close" />
+        </Button>
+      </div>
+      <ColouringPicture
+        drawing={drawing}
+        fills={getFills(history)}
+        label={t('crayons.picture')}
+        nameFill={(area, colour) => (colour ? nameFill(area, colour) : nameArea(area))}
+        onFill={fill}
+      />
+      <CrayonChoice value={crayon} onChange={setCrayon} />
+      <div className="crayons-tools">
+        <Button variant="outline" size="sm" aria-disabled={isEmpty || undefined} onClick={undo}>
+          <ToolIcon name="undo" />
+          {t('crayons.undo')}
+        </Button>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-disabled={isEmpty || undefined}
+          onClick={() => !isEmpty && change([], t('crayons.cleared'))}
+        >
+          <ToolIcon name="restart" />
+          {t('crayons.restart')}
+        </Button>
+        <Button variant="outline" size="sm" onClick={() => window.print()}>
+          <ToolIcon name="print" />
+          {t('crayons.print')}
+        </Button>
+      </div>
+      <p role="status" className="crayons-status">
+        {status}
+      </p>
+    </dialog>,
+    document.body,
+  )
+}
