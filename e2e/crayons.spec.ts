@@ -150,14 +150,25 @@ test('prints the coloured sheet alone, on one page', async ({ page, hasTouch }) 
   await expect(page.locator('html')).toHaveAttribute('data-printed')
   await page.emulateMedia({ media: 'print' })
   await expect(shapesOf(page, 'moon')).toBeVisible()
-  for (const hidden of [
+  for (const part of [
     page.locator('.story'),
     page.locator('.footer'),
     dialog.getByRole('heading'),
     dialog.getByRole('group'),
   ])
-    await expect(hidden).toBeHidden()
+    await expect(part).toBeHidden()
   expect(await countPdfPages(page, { preferCSSPageSize: true })).toBe(1)
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? []
+  expect(Number(width)).toBeGreaterThan(Number(height))
+  // The wax, too: browsers paint no pattern that is in a hidden part, such as the crayons.
+  const outlines = await shapesOf(page, 'moon').evaluate((shape) => {
+    const id = /#([^)]+)/.exec(shape.getAttribute('fill') ?? '')?.[1]
+    const coats = document.querySelectorAll(`.crayons-sheet [id="${id}"] > rect`)
+    return [...coats].map((coat) => getComputedStyle(coat).stroke)
+  })
+  // The paper and the thin coat of wax on it, without the outline that shapes of the drawing have.
+  expect(outlines).toEqual(['none', 'none'])
 })
 
 test('stores and sends nothing', async ({ page, hasTouch }) => {

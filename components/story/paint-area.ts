@@ -13,17 +13,21 @@ export function paintArea(shape: SVGElement, crayon: Crayon | undefined): void {
   else shape.removeAttribute(paint)
 }
 
-/** Adds the crayon's pattern to the drawing, for shapes with this shape's transform. @returns its id */
+/**
+ * Copies the crayon's pattern into the drawing, for shapes with this shape's transform. A copy, because browsers paint no
+ * pattern of a part that is not shown, as the crayons are not in print.
+ * @returns the copy's id
+ */
 function placePattern(shape: SVGElement, crayon: Crayon): string {
+  const original = document.getElementById(getPatternId(crayon))
   const matrix = shape instanceof SVGGraphicsElement ? shape.getCTM()?.inverse() : undefined
-  if (!matrix || !shape.ownerSVGElement) return getPatternId(crayon)
+  if (!original || !matrix || !shape.ownerSVGElement) return getPatternId(crayon)
   const { a, b, c, d, e, f } = matrix
   const values = [a, b, c, d, e, f].map((value) => Number(value.toFixed(4))).join(' ')
   const id = `${getPatternId(crayon)}-${values.replaceAll(/[ .]/g, '_')}`
   if (!document.getElementById(id)) {
-    const pattern = document.createElementNS(shape.namespaceURI, 'pattern')
+    const pattern = original.cloneNode(true) as Element
     pattern.setAttribute('id', id)
-    pattern.setAttribute('href', `#${getPatternId(crayon)}`)
     pattern.setAttribute('patternTransform', `matrix(${values})${getPatternTransform(crayon)}`)
     shape.ownerSVGElement.append(pattern)
   }

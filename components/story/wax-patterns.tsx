@@ -51,6 +51,8 @@ export function WaxPattern({ crayon }: { crayon: Crayon }) {
   return (
     <pattern
       id={getPatternId(crayon)}
+      // Not that of the drawing, into which it is copied.
+      stroke="none"
       width={tileSize}
       height={tileSize}
       patternUnits="userSpaceOnUse"
