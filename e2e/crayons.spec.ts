@@ -89,7 +89,7 @@ test('the keyboard chooses a crayon, goes through the areas in order and fills t
   await opener.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: colouring.leaves })
-  const list = dialog.getByRole('list', { name: texts.picture })
+  const list = dialog.getByRole('list', { name: texts.parts })
   await expect(list.getByRole('button')).toHaveText([
     areas.sky,
     areas.hill,

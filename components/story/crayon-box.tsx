@@ -85,7 +85,7 @@ function CrayonBox({ sheet, drawing, onClose }: CrayonBoxProps) {
       <ColouringPicture
         drawing={drawing}
         fills={getFills(history)}
-        label={t('crayons.picture')}
+        label={t('crayons.parts')}
         nameFill={(area, colour) => (colour ? nameFill(area, colour) : nameArea(area))}
         onFill={fill}
       />
