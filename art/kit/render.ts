@@ -18,6 +18,7 @@ const animations = {
   wag: '.wag{transform-box:fill-box;transform-origin:0 100%;animation:wag 1.5s ease-in-out 4 alternate}@keyframes wag{to{transform:rotate(7deg)}}',
   drift:
     '.drift{animation:drift 3s ease-in-out 2 alternate}.late{animation-duration:2.5s}@keyframes drift{to{transform:translate(-26px,34px) rotate(40deg)}}',
+  rise: '.rise{animation:rise 2s ease-out}@keyframes rise{0%{opacity:0;transform:translate(-50px,36px) scale(.7)}}',
   up: '.up{animation:up 5s}@keyframes up{5%,75%{transform:none}16%,65%{transform:translateY(-12px) rotate(4deg)}}',
 }
 

@@ -1,5 +1,6 @@
 /* Backgrounds. Those of the story return drawings for the planes `back`, `middle` and `front`. */
 
+export * from './evening-hill'
 export * from './gate'
 export * from './ground'
 export * from './hill'
@@ -12,6 +13,5 @@ export * from './plants'
 export * from './river'
 export * from './river-close'
 export * from './sky'
-export * from './valley'
 export * from './wood'
 export * from './wood-above'

@@ -46,7 +46,7 @@ export function Hero() {
         <img
           src={withBasePath('/art/hero-tall.svg')}
           alt={t('hero.imageAlt')}
-          width="780"
+          width="1040"
           height="860"
           fetchPriority="high"
           // Painted in the same frame as the text.

@@ -1,6 +1,7 @@
 /* Nori's poses, standing or sitting on y = 0 with his middle at x = 0. Most take the options of `noriHead`. */
 
 export { bowingNori } from './bowing'
+export { callingNori } from './calling'
 export { noriFromBehind } from './from-behind'
 export { gazingNori } from './gazing'
 export { howlingNori } from './howling'
