@@ -132,12 +132,12 @@ export async function getBox(locator: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 
-/** Waits until nothing shines through the header: it is white, and at least 90 % opaque. */
-export const expectHeaderSolid = (page: Page) =>
-  expect(page.locator('.header')).toHaveCSS(
-    'background-color',
-    /^(rgb\(255, 255, 255\)|rgba\(255, 255, 255, 0\.9\d*\))$/,
-  )
+/** Waits until the header is translucent white. Before its style sheet has loaded it blurs nothing and is 97 % opaque. */
+export async function expectHeaderTranslucent(page: Page, { isBlurred = true } = {}): Promise<void> {
+  const header = page.locator('.header')
+  await expect(header).toHaveCSS('background-color', `rgba(255, 255, 255, ${isBlurred ? 0.88 : 0.97})`)
+  await expect(header).toHaveCSS('backdrop-filter', isBlurred ? 'blur(12px)' : 'none')
+}
 /** Waits until the header has no background. */
 export const expectHeaderTransparent = (page: Page) =>
   expect(page.locator('.header')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')

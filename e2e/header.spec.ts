@@ -2,7 +2,7 @@ import { locales } from '@/lib/i18n/locales'
 import { getLandingPage } from '@/lib/pages'
 import {
   expect,
-  expectHeaderSolid,
+  expectHeaderTranslucent,
   expectHeaderTransparent,
   getBox,
   locateNotification,
@@ -25,7 +25,7 @@ test('the header is transparent up to a scroll offset of 50 px and translucent w
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await expectHeaderTransparent(page)
   await page.evaluate(() => scrollTo(0, 51))
-  await expectHeaderSolid(page)
+  await expectHeaderTranslucent(page)
   await page.evaluate(() => scrollTo(0, 0))
   await expectHeaderTransparent(page)
 })

@@ -1,21 +1,23 @@
 import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
 import { getLandingPage } from '@/lib/pages'
-import { delayFiles, expect, setTextSize, test, waitForStyles } from './fixtures'
+import { delayFiles, expect, getBox, setTextSize, test, waitForStyles } from './fixtures'
 
 /* The first screen's text and its picture. */
 
-/** Finds texts of the hero that cover Nori's face or the hedgehog's. Runs in the page. */
+/** Finds texts and buttons of the hero that cover a face. Runs in the page. */
 function findCoveredFaces(): string[] {
-  // Left, top, right and bottom of the faces in the pictures, in their units (art/scenes/hero.ts).
+  // Left, top, right and bottom of the faces, before and after the calls, in the pictures' units (art/scenes/evening.ts).
   const faces = {
     'hero-wide': [
-      [1545, 392, 1810, 587],
-      [1413, 741, 1516, 784],
+      [1530, 372, 1838, 600],
+      [1286, 735, 1376, 826],
+      [2030, 695, 2082, 820],
     ],
     'hero-tall': [
-      [260, 375, 520, 587],
-      [150, 755, 224, 819],
+      [400, 385, 690, 560],
+      [259, 748, 311, 822],
+      [825, 700, 870, 810],
     ],
   }
   const image = document.querySelector<HTMLImageElement>('.hero-art')
@@ -26,7 +28,9 @@ function findCoveredFaces(): string[] {
   const position = Number.parseFloat(getComputedStyle(image).objectPosition) / 100
   const left = box.left + (box.width - naturalWidth * scale) * position
   const top = box.bottom - naturalHeight * scale
-  const texts = [...document.querySelectorAll('.hero-words > :not(.hero-actions), .hero-actions > *')]
+  const texts = [...document.querySelectorAll('.hero-words > :not(.hero-actions), .hero .button')].filter(
+    (text) => text.checkVisibility(),
+  )
   return texts.flatMap((text) => {
     const range = document.createRange()
     range.selectNodeContents(text)
@@ -56,6 +60,7 @@ const screens = [
   [360, 640],
   [390, 844],
   [412, 823],
+  [427, 267],
   [427, 300],
   [460, 320],
   [480, 320],
@@ -87,6 +92,52 @@ for (const textSize of [16, 32])
       }
     }
   })
+
+test('the moon’s button is whole in the window, apart from the text and the other buttons, and large enough to touch', async ({
+  page,
+}) => {
+  for (const locale of locales) {
+    await page.goto(getLandingPage(locale).href)
+    await waitForStyles(page)
+    for (const [width, height] of screens) {
+      await page.setViewportSize({ width, height })
+      const moon = await getBox(page.locator('.hero-call > button'))
+      const name = `${locale}, ${width} × ${height}`
+      expect(moon.x, name).toBeGreaterThanOrEqual(0)
+      expect(moon.right, name).toBeLessThanOrEqual(width)
+      expect(moon.height, name).toBeGreaterThanOrEqual(44)
+      const others = await page.locator('.hero-words > :not(.hero-actions), .hero-actions > *').all()
+      for (const other of others)
+        if (await other.isVisible()) {
+          const box = await getBox(other)
+          const isApart =
+            box.right <= moon.x || box.x >= moon.right || box.bottom <= moon.y || box.y >= moon.bottom
+          expect(isApart, `${name}: ${await other.textContent()}`).toBe(true)
+        }
+    }
+  }
+})
+
+/** Reads the headline's size for the eye: the browser's zoom times the font size. */
+const readTitleSize = async (page: Page, width: number, height: number, zoom: number = 1) => {
+  await page.setViewportSize({ width, height })
+  const size = await page.locator('.hero-title').evaluate((title) => getComputedStyle(title).fontSize)
+  return zoom * Number.parseFloat(size)
+}
+
+test('the headline grows with the browser’s zoom, and the buttons stay on the first screen', async ({
+  page,
+}) => {
+  for (const locale of locales) {
+    await page.goto(getLandingPage(locale).href)
+    await waitForStyles(page)
+    const size = await readTitleSize(page, 1280, 800)
+    expect(await readTitleSize(page, 427, 267, 3)).toBeGreaterThanOrEqual(1.5 * size)
+    expect(await readTitleSize(page, 640, 400, 2)).toBeGreaterThanOrEqual(1.25 * size)
+    for (const button of await page.locator('.hero .button:visible').all())
+      expect((await getBox(button)).bottom, locale).toBeLessThanOrEqual(400)
+  }
+})
 
 /** Every 4 px on phones, every 16 px above. */
 const widths = [

@@ -6,7 +6,7 @@ import { storyPages } from '@/lib/story/pages'
 import { escapeHtml, getLandingFile, readHtmlWithoutScripts } from './export-files'
 import {
   expect,
-  expectHeaderSolid,
+  expectHeaderTranslucent,
   hydrate,
   legalTexts,
   messages,
@@ -160,5 +160,5 @@ test('without the style sheet the scrolled header is solid', async ({ page, expe
   await page.route('**/*.css', (route) => route.abort())
   await openHydrated(page)
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
-  await expectHeaderSolid(page)
+  await expectHeaderTranslucent(page, { isBlurred: false })
 })

@@ -10,8 +10,8 @@ export const moments: Record<MoonHeight, Moment> = {
   0: {
     colours: {
       sky: [
-        [0, '#D8C6F6'],
-        [0.3, '#D8C6F6'],
+        [0, c.gloaming],
+        [0.3, c.gloaming],
         [0.6, '#F0C4DE'],
         [0.7, '#FFC8B0'],
         [0.9, '#FFE6B0'],
@@ -33,8 +33,8 @@ export const moments: Record<MoonHeight, Moment> = {
   1: {
     colours: {
       sky: [
-        [0, '#C3AFF0'],
-        [0.3, '#C3AFF0'],
+        [0, c.heather],
+        [0.3, c.heather],
         [0.6, '#E0ACD4'],
         [0.7, '#F8B4A0'],
         [0.9, '#FFD898'],
@@ -56,8 +56,8 @@ export const moments: Record<MoonHeight, Moment> = {
   2: {
     colours: {
       sky: [
-        [0, '#A793E2'],
-        [0.3, '#A793E2'],
+        [0, c.iris],
+        [0.3, c.iris],
         [0.6, '#C294CE'],
         [0.7, '#E09CA0'],
         [0.9, '#F6C08C'],

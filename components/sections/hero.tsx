@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { buttonVariants } from '@/components/ui/button'
 import { BuyButton } from '@/components/ui/buy-button'
-import { withBasePath } from '@/lib/base-path'
 import { isShopOpen } from '@/lib/site'
+import { HeroPicture } from './hero-picture'
 
 /**
  * The first screen: headline, who Nori is, what there is, the free story, Buy Now, and Nori. While the shop is closed
@@ -38,22 +38,7 @@ export function Hero() {
           {!isShopOpen && buyAction}
         </div>
       </div>
-      <picture>
-        <source
-          media="(min-width: 40rem), (orientation: landscape) and (min-width: 30rem)"
-          srcSet={withBasePath('/art/hero-wide.svg')}
-        />
-        <img
-          src={withBasePath('/art/hero-tall.svg')}
-          alt={t('hero.imageAlt')}
-          width="1040"
-          height="860"
-          fetchPriority="high"
-          // Painted in the same frame as the text.
-          decoding="sync"
-          className="hero-art"
-        />
-      </picture>
+      <HeroPicture />
     </section>
   )
 }

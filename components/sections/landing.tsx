@@ -12,7 +12,6 @@ import { Benefits } from './benefits'
 import { Book } from './book'
 import { FreeStory } from './free-story'
 import { Hero } from './hero'
-import { Moon } from './moon'
 
 /** The component of each section, in the order in which the page shows them. */
 const sectionComponents: Record<Section, ComponentType> = {
@@ -33,7 +32,6 @@ export function Landing() {
           <Component />
         </ErrorBoundary>
       ))}
-      <Moon />
       <AnimationReplayer key={locale} />
     </>
   )

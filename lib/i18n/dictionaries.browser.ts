@@ -18,6 +18,7 @@ const requiredKeys = [
     nav: true,
     action: true,
     hero: true,
+    moon: true,
     footer: true,
     toast: true,
     legal: true,

@@ -37,6 +37,7 @@ const searchTitle = limitLength(60, 'searchResult')
 const searchDescription = limitLength(155, 'searchResult')
 const headerLink = limitLength(18, 'header', 'warning')
 const buttonLabel = limitLength(40, 'button', 'warning')
+const labelOnPicture = limitLength(24, 'button', 'warning')
 const smallLine = limitLength(34, 'place', 'warning')
 const headlineLength = limitLength(75, 'firstScreen', 'warning')
 const maxHeadlineLines = 3
@@ -102,6 +103,8 @@ const requirements: Partial<Record<StringName<'purposes'>, Requirements>> = {
   'action.shopClosed': smallLine,
   'action.storyTerms': smallLine,
   'hero.title': headline,
+  'moon.(call|read)': labelOnPicture,
+  'moon.*': limitLength(80, 'place', 'warning'),
   'book.(ages|ageRange)': fillIn({ '{from}': 'from', '{to}': 'to' }),
   'book.inside.story': fillIn({ '{title}': 'title' }),
   'book.offer.amount': priceFormat,

@@ -1,0 +1,119 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useHydratedControls } from '@/components/ui/use-hydrated-controls'
+import { withBasePath } from '@/lib/base-path'
+import { whenIdle } from '@/lib/loading/when-idle'
+
+const wideScreens = ['(min-width: 40rem)', '(orientation: landscape) and (min-width: 30rem)']
+const wide = wideScreens.join()
+const wideWithoutScripts = wideScreens.map((screen) => `(scripting: none) and ${screen}`).join()
+
+/** What can be seen after each press. */
+const moments = ['moon.first', 'moon.second', 'moon.third'] as const
+const fullMoon = moments.length
+
+/** The file of a picture: no moon (0) up to the full moon (3). */
+const getPicture = (shape: 'wide' | 'tall', moon: number) =>
+  withBasePath(moon ? `/art/moon-${shape}-${moon}.svg` : `/art/hero-${shape}.svg`)
+
+/** The picture after a press, over the one before. Its alternative text is that of the first. */
+function MoonPicture({ moon, isShown, onLoad }: { moon: number; isShown: boolean; onLoad: () => void }) {
+  return (
+    <picture>
+      <source media={wide} srcSet={getPicture('wide', moon)} />
+      <img
+        src={getPicture('tall', moon)}
+        alt=""
+        decoding="sync"
+        className="hero-art hero-moon"
+        data-shown={isShown ? '' : undefined}
+        onLoad={onLoad}
+      />
+    </picture>
+  )
+}
+
+/**
+ * The hero's picture, and a button on it that calls the moon: after three presses it is full and the button a link to the
+ * story. Without scripts the moon is full from the start. `data-moon` on the root element tells style sheets which
+ * picture is shown.
+ */
+export function HeroPicture() {
+  const t = useTranslations()
+  const [calls, setCalls] = useState(0)
+  // The newest picture that has loaded. Colours follow it, so that text is readable if one is late or missing.
+  const [moon, setMoon] = useState(0)
+  const controls = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const link = useRef<HTMLAnchorElement>(null)
+  useHydratedControls(controls)
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    if (moon) dataset.moon = String(moon)
+    return () => {
+      delete dataset.moon
+    }
+  }, [moon])
+  useLayoutEffect(() => {
+    if (calls === fullMoon && document.activeElement === button.current)
+      link.current?.focus({ preventScroll: true })
+  }, [calls])
+  useEffect(() => {
+    if (calls === fullMoon) return
+    const next = getPicture(matchMedia(wide).matches ? 'wide' : 'tall', calls + 1)
+    // Into the cache only: an image would start its animation.
+    whenIdle(() => fetch(next).catch(() => undefined))
+  }, [calls])
+  const moment = moments[moon - 1]
+  const lastMoment = moments[calls - 1]
+  return (
+    <>
+      <picture>
+        <source media={wideWithoutScripts} srcSet={getPicture('wide', fullMoon)} />
+        <source media="(scripting: none)" srcSet={getPicture('tall', fullMoon)} />
+        <source media={wide} srcSet={getPicture('wide', 0)} />
+        <img
+          src={getPicture('tall', 0)}
+          alt={t(moment ?? 'hero.imageAlt')}
+          width="1040"
+          height="860"
+          fetchPriority="high"
+          // Painted in the same frame as the text.
+          decoding="sync"
+          className="hero-art"
+        />
+      </picture>
+      {moments.slice(0, calls).map((name, index) => (
+        <MoonPicture
+          key={name}
+          moon={index + 1}
+          isShown={index < moon}
+          onLoad={() => setMoon((newest) => Math.max(newest, index + 1))}
+        />
+      ))}
+      <p role="status" className="sr-only">
+        {lastMoment ? t(lastMoment) : <noscript>{t('moon.third')}</noscript>}
+      </p>
+      <div
+        ref={controls}
+        className="hero-call"
+        data-controls=""
+        data-full={calls === fullMoon ? '' : undefined}
+      >
+        <button
+          ref={button}
+          type="button"
+          className="button"
+          onClick={() => setCalls((n) => Math.min(n + 1, fullMoon))}
+        >
+          {t('moon.call')}
+        </button>
+        <a ref={link} href="#free-story" className="button">
+          {t('moon.read')}
+        </a>
+      </div>
+    </>
+  )
+}
