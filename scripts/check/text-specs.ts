@@ -104,7 +104,7 @@ const requirements: Partial<Record<StringName<'purposes'>, Requirements>> = {
   'action.storyTerms': smallLine,
   'hero.title': headline,
   'moon.(call|read)': labelOnPicture,
-  'moon.*': limitLength(80, 'place', 'warning'),
+  'moon.(first|second|third)': limitLength(80, 'place', 'warning'),
   'book.(ages|ageRange)': fillIn({ '{from}': 'from', '{to}': 'to' }),
   'book.inside.story': fillIn({ '{title}': 'title' }),
   'book.offer.amount': priceFormat,
