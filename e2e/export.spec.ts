@@ -310,12 +310,12 @@ const readFirstScreen = (file: string) => {
  */
 const budgets: Record<string, { budget: number; measure: (file: string) => number; cure: string }> = {
   'head, styles and markup of the first screen': {
-    budget: 6_700 + 60 * locales.length,
+    budget: 7_200 + 60 * locales.length,
     measure: (file) => getGzipSize(readFirstScreen(file)),
     cure: 'remove rules from the critical CSS, or markup from the header and the hero',
   },
   'the scripts': {
-    budget: 90_000,
+    budget: 91_000,
     measure: (file) => sumOf(listScripts(file)),
     cure: 'load what the first use does not need with import()',
   },

@@ -9,7 +9,7 @@ import { getGzipSize, listGrownShares, measureShares } from './html-shares'
  * first paint comes a round trip later.
  */
 
-const budget = 14_800
+const budget = 15_300
 /** The size of each share when it was recorded, by language. */
 const recordFile = 'e2e/snapshots/html-shares.json'
 const record = () => JSON.parse(readFileSync(recordFile, 'utf8'))
