@@ -83,7 +83,7 @@ describe('a difference is reported in the language that differs from the majorit
   test.each([
     [
       'a number',
-      'hero.facts',
+      'hero.text',
       ['9 books', '3 livres', 'tres libros'],
       'has the numbers 9, French and Spanish 3',
     ],

@@ -103,6 +103,7 @@ const requirements: Partial<Record<StringName<'purposes'>, Requirements>> = {
   'action.shopClosed': smallLine,
   'action.storyTerms': smallLine,
   'hero.title': headline,
+  'hero.facts': { ...fillIn({ '{price}': 'price' }), allowsLineBreaks: true },
   'moon.(call|read)': labelOnPicture,
   'moon.(first|second|third)': limitLength(80, 'place', 'warning'),
   'book.(ages|ageRange)': fillIn({ '{from}': 'from', '{to}': 'to' }),
