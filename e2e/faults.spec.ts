@@ -21,7 +21,7 @@ test.use({ expectedErrors: /^console: Failed to load resource/ })
 
 const { title } = messages.en.hero
 const chunks = '**/_next/static/client/*.js'
-const landingChunk = `**/${findScriptContaining('hero-tall')}`
+const landingChunk = `**/${findScriptContaining('hero-art')}`
 const toasterChunk = `**/${findScriptContaining('sonner-toast')}`
 
 /** Counts the navigation requests from now on. */

@@ -131,7 +131,7 @@ test('changes the language with blocked cookies and storage', async ({ page }) =
 })
 
 test('a language chosen before the scripts load opens its own page', async ({ page }) => {
-  const release = await delayFiles(page, `**/${findScriptContaining('hero-tall')}`)
+  const release = await delayFiles(page, `**/${findScriptContaining('hero-art')}`)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await chooseLanguage(page, getLanguageName('fr'))
   await expect(page).toHaveURL(/\/fr$/)

@@ -1,7 +1,7 @@
 import { locales } from '@/lib/i18n/locales'
 import { getDocumentPage, getLandingPage } from '@/lib/pages'
 import { sections } from '@/lib/site'
-import { expect, getBox, messages, openHydrated, test } from './fixtures'
+import { expect, getBox, messages, openHydrated, test, waitForStyles } from './fixtures'
 import { countPdfPages, paperFormats } from './print'
 
 for (const [width, height] of [
@@ -140,5 +140,6 @@ test('the 404 page prints on one sheet', async ({ page, expectErrors }) => {
   // It answers with this status.
   expectErrors(/404/)
   await page.goto('/nothing-here')
+  await waitForStyles(page)
   for (const format of paperFormats) expect(await countPdfPages(page, { format }), format).toBe(1)
 })

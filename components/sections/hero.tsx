@@ -10,7 +10,7 @@ import { HeroPicture } from './hero-picture'
  */
 export function Hero() {
   const t = useTranslations()
-  const price = useTranslations('numbers')('price')
+  const numbers = useTranslations('numbers')
   const buyAction = (
     <div>
       <BuyButton size="lg" variant={isShopOpen ? 'default' : 'outline'} />
@@ -24,7 +24,7 @@ export function Hero() {
           {t('hero.title')}
         </h1>
         <p className="hero-text">{t('hero.text')}</p>
-        <p className="hero-facts">{t('hero.facts', { price: t('book.offer.price', { price }) })}</p>
+        <p className="hero-facts">{t('hero.facts', { price: numbers('price') })}</p>
         <div className="hero-actions">
           {isShopOpen && buyAction}
           <div>

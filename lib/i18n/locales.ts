@@ -5,7 +5,7 @@
 export const localeTable = [
   { code: 'en', name: 'English', intl: 'en-CA', ogLocale: 'en_CA', voices: ['en-ca', 'en-us'] },
   { code: 'fr', name: 'Français', intl: 'fr-CA', ogLocale: 'fr_CA', voices: ['fr-ca', 'fr-fr'] },
-  { code: 'es', name: 'Español', intl: 'es', ogLocale: 'es_LA', voices: ['es-mx', 'es-419', 'es-us'] },
+  { code: 'es', name: 'Español', intl: 'es-419', ogLocale: 'es_LA', voices: ['es-mx', 'es-419', 'es-us'] },
 ] as const
 
 export type Locale = (typeof localeTable)[number]['code']

@@ -13,12 +13,18 @@ test('keeps the line breaks of a text', () => {
 })
 
 test('finds the list with the most lines, though another has more characters', () => {
-  expect(findLongest([['x'.repeat(50)], ['a\nb\nc']])).toEqual(['a\nb\nc'])
+  expect(findLongest([['x'.repeat(50)], ['a\nb\nc']], 30)).toEqual(['a\nb\nc'])
 })
 
 test('finds the list whose texts are longest together', () => {
-  expect(findLongest([['a long text', ''], ['a text', 'a question'], ['text']])).toEqual([
+  expect(findLongest([['a long text', ''], ['a text', 'a question'], ['text']], 30)).toEqual([
     'a text',
     'a question',
   ])
+})
+
+test('finds the list with the most lines of a screen’s width', () => {
+  const lists = [['x'.repeat(90)], ['a\nb']]
+  expect(findLongest(lists, 30)).toBe(lists[0])
+  expect(findLongest(lists, 90)).toBe(lists[1])
 })

@@ -1,9 +1,6 @@
 /** Words of about average length and width, so that lines break as often as in a story. */
 const filler = 'at moon son he leaves the '
 
-/** About the characters in a line of the story, on a phone and on a picture's quiet third. */
-const lineLength = 30
-
 function fillLine({ length }: string): string {
   const filledLength = Math.ceil(length * 1.015)
   return filler.repeat(Math.ceil(filledLength / filler.length)).slice(0, filledLength)
@@ -15,8 +12,11 @@ function fillLine({ length }: string): string {
  */
 export const fillText = (text: string): string => text.split('\n').map(fillLine).join('\n')
 
-/** Returns the list of texts that takes the most lines, or of several such lists the one with the most characters. */
-export function findLongest(lists: string[][]): string[] {
+/**
+ * Returns the list of texts that takes the most lines, or of several such lists the one with the most characters.
+ * @param lineLength the characters that fit in a line
+ */
+export function findLongest(lists: string[][], lineLength: number): string[] {
   const measure = (list: string[]) => {
     const lines = list.flatMap((text) => text.split('\n'))
     const lineCount = lines.reduce((sum, line) => sum + Math.ceil(line.length / lineLength), 0)
