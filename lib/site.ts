@@ -71,7 +71,7 @@ const legalFacts: readonly [what: string, key: string][] = [
   ['postal address of the press', 'privacy.sections.newsletter.items'],
   ['telephone number of the press', 'terms.sections.whoWeAre.items'],
   ['person in charge of personal information', 'privacy.sections.whoIsResponsible.items'],
-  ['representative in the European Union', 'privacy.sections.whoIsResponsible.items'],
+  ['representatives in the European Union and the United Kingdom', 'privacy.sections.whoIsResponsible.items'],
   [
     'time for returning a book, and who pays for the shipping',
     'terms.sections.deliveryAndReturns.paragraphs',
@@ -104,6 +104,7 @@ export const launchChecklist: readonly { what: string; where: string }[] = [
     where: 'messages/*.json, app.text, app.points, about-us.faq and about-us.more',
   },
   { what: 'who makes the books, and how', where: 'messages/*.json, about-us.text and about-us.steps' },
+  { what: 'that the free story is in none of the books', where: 'messages/*.json, free-story.text' },
   { what: 'contents and frequency of the letter', where: 'messages/*.json, free-story.newsletter' },
   { what: 'names of the series and the press', where: 'messages/*.json, meta and footer; LICENSE' },
   {
