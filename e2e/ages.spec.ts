@@ -40,13 +40,13 @@ for (const javaScriptEnabled of [true, false])
       await locateAge(page, third).check()
       await expectAge(page, third)
       const getHeight = async ({ id }: (typeof volumes)[number]) =>
-        (await getBox(page.locator(`.long-corgi-cover-${id}`))).height
+        (await getBox(page.locator(`.long-corgi .book-cover-${id}`))).height
       await expect.poll(async () => (await getHeight(third)) / (await getHeight(first))).toBeGreaterThan(1.15)
     })
 
     test('clicks on covers and arrow keys choose an age', async ({ page }) => {
       await page.goto('/')
-      await page.locator(`.long-corgi-cover-${second.id}`).click()
+      await page.locator(`.long-corgi .book-cover-${second.id}`).click()
       await expectAge(page, second)
       await locateAge(page, second).press('ArrowRight')
       await expectAge(page, third)
@@ -86,7 +86,7 @@ test('at 390 px all ages are visible, and the keyboard scrolls to the chosen boo
   for (const volume of [second, third]) {
     await page.keyboard.press('ArrowRight')
     // Widths are fractions of a pixel.
-    await expect(page.locator(`.long-corgi-cover-${volume.id}`)).toBeInViewport({ ratio: 0.99 })
+    await expect(page.locator(`.long-corgi .book-cover-${volume.id}`)).toBeInViewport({ ratio: 0.99 })
   }
 })
 

@@ -23,8 +23,8 @@ const findOverflow = (page: Page) =>
         !text ||
         !parent ||
         parent.closest(
-          // The logo's text, also its link's name, is clipped on purpose. The story and the ages scroll sideways.
-          'script, noscript, style, .sr-only, .skip-link, .logo, [popover], .story-pages, .long-corgi',
+          // The logo's text, also its link's name, is clipped on purpose. The story and the ages scroll sideways; spines cut long titles off.
+          'script, noscript, style, .sr-only, .skip-link, .logo, [popover], .story-pages, .long-corgi, .offer-parcel',
         )
       )
         continue

@@ -7,6 +7,7 @@ import { rect } from '../kit/shapes'
 import { colours as c, element, ellipse, group, line, type Placement, path, shade } from '../kit/svg'
 import { land } from '../places'
 import { heart, tuft } from '../props/objects'
+import { spine } from './covers/spine'
 
 /* A personalised book: a child's crayon drawing next to the book made from it. */
 
@@ -77,9 +78,8 @@ const cover = [
   tuft(560, 696, '#1F7D62'),
   lettering('Maya', { x: 330, y: 118, scale: 1.5, rotate: -4 }, c.violetDark, c.cream),
   lettering('+ Nori', { x: 340, y: 224, scale: 1.25, rotate: -4 }, c.brickDark, c.cream),
-  rect(52, h, c.leaf),
-  shade(element('rect', { width: 14, height: h, fill: c.ink, opacity: 0.2 })),
-  shade(element('rect', { x: 52, width: 7, height: h, fill: c.ink, opacity: 0.22 })),
+  ...spine(c.leaf, c.oat),
+  lettering('Maya + Nori', { x: 25, y: 330, scale: 0.42, rotate: 90 }, c.oat, c.leaf),
 ]
 
 const book = (place: Placement) =>

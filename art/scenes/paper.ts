@@ -4,7 +4,7 @@ import { colours as c, element, group, line, type Placement, path, shade } from 
 import { fir } from '../places'
 import { heart, moon, pawPrint, stars } from '../props/objects'
 import { customBook } from './custom-book'
-import { parcel } from './parcel'
+import { parcelScenes } from './parcel'
 
 /* Paper things: the parcel with the three books, the personalised book, the letter. */
 
@@ -51,4 +51,4 @@ const letter: Scene = {
   ],
 }
 
-export const paperScenes: Record<string, Scene> = { parcel, custom: customBook, letter }
+export const paperScenes: Record<string, Scene> = { ...parcelScenes, custom: customBook, letter }

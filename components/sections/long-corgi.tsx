@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Art } from '@/components/ui/art'
 import { type VolumeId, volumes } from '@/lib/volumes'
+import { BookCover } from './book-cover'
 
 // A module variable keeps the choice while the section is unmounted, until a reload.
 let chosenVolume: VolumeId = 'first'
@@ -27,9 +28,8 @@ export function LongCorgi() {
       <div className="long-corgi-shelf">
         <Art name="long-corgi" width={1800} height={420} className="long-corgi-art" />
         {volumes.map(({ id }) => (
-          <label key={id} htmlFor={`age-${id}`} className={`long-corgi-cover long-corgi-cover-${id}`}>
-            <Art name={`cover-${id}`} width={600} height={720} />
-            <CoverTitle title={t(`volumes.${id}.title`)} />
+          <label key={id} htmlFor={`age-${id}`} className={`book-cover book-cover-${id}`}>
+            <BookCover id={id} />
           </label>
         ))}
       </div>
@@ -56,16 +56,5 @@ export function LongCorgi() {
         ))}
       </div>
     </div>
-  )
-}
-
-/** The title on a cover, with its first word, the dog's name, larger. */
-function CoverTitle({ title }: { title: string }) {
-  const [name, ...rest] = title.split(' ')
-  return (
-    <span className="long-corgi-title">
-      <span className="long-corgi-title-name">{name}</span>{' '}
-      <span className="long-corgi-title-rest">{rest.join(' ')}</span>
-    </span>
   )
 }

@@ -3,6 +3,8 @@ import { Art } from '@/components/ui/art'
 import { BuyButton } from '@/components/ui/buy-button'
 import { getDocumentPage } from '@/lib/pages'
 import { isProvided, isShopOpen } from '@/lib/site'
+import { volumes } from '@/lib/volumes'
+import { BookCover } from './book-cover'
 
 const contents = ['books', 'guide', 'sheets'] as const
 const facts = ['format', 'delivery', 'returns', 'safety'] as const
@@ -16,12 +18,14 @@ export function Offer() {
   return (
     <div className="section ground-oat edge-hills @container">
       <div className="page-column offer">
-        <div className="offer-parcel">
-          <Art name="parcel" width={640} height={420} className="art-rise" />
-          <div className="offer-price-tag">
-            <p className="offer-price-label">{t('offer.title')}</p>
-            <p className="offer-price">{t('offer.price', { price: numbers('price') })}</p>
-          </div>
+        <div className="offer-parcel art-rise" aria-hidden="true">
+          <Art name="parcel-back" width={680} height={450} />
+          {volumes.map(({ id }) => (
+            <div key={id} className={`book-cover book-cover-${id}`}>
+              <BookCover id={id} />
+            </div>
+          ))}
+          <Art name="parcel-front" width={680} height={450} />
         </div>
         <div>
           <h3 className="subtitle">{t('parcel.title')}</h3>
@@ -30,26 +34,34 @@ export function Offer() {
               <li key={item}>{t(`parcel.${item}`)}</li>
             ))}
           </ul>
-          <p className="mt-4">{t('offer.note')}</p>
-          {!isShopOpen && <p className="mt-2">{t('offer.closed')}</p>}
-          <BuyButton size="lg" variant={isShopOpen ? 'default' : 'outline'} className="mt-4" />
-          {!isShopOpen && <p className="button-note">{actions('shopClosed')}</p>}
-          <div className="offer-notes">
-            {isProvided('book.rating') && (
-              <p>
-                <span aria-hidden="true">★ </span>
-                {t('rating.label', { value: numbers('rating'), best: t('rating.best') })}
-              </p>
-            )}
-            {facts
-              .filter((fact) => isProvided(`book.facts.${fact}`))
-              .map((fact) => (
-                <p key={fact}>{t(`facts.${fact}`)}</p>
-              ))}
-            <a className="section-link" href={getDocumentPage('terms-and-conditions', locale).href}>
-              {t('facts.terms')}
-            </a>
+        </div>
+        <div className="offer-price">
+          <div className="offer-set">
+            <p>{t('offer.title')}</p>
+            <p className="offer-amount">{t('offer.price', { price: numbers('price') })}</p>
           </div>
+          <div>
+            <BuyButton size="lg" />
+            {!isShopOpen && <p className="button-note">{actions('shopClosed')}</p>}
+          </div>
+        </div>
+        <div className="offer-notes">
+          <p>{t('offer.note')}</p>
+          {!isShopOpen && <p>{t('offer.closed')}</p>}
+          {isProvided('book.rating') && (
+            <p>
+              <span aria-hidden="true">★ </span>
+              {t('rating.label', { value: numbers('rating'), best: t('rating.best') })}
+            </p>
+          )}
+          {facts
+            .filter((fact) => isProvided(`book.facts.${fact}`))
+            .map((fact) => (
+              <p key={fact}>{t(`facts.${fact}`)}</p>
+            ))}
+          <a className="section-link" href={getDocumentPage('terms-and-conditions', locale).href}>
+            {t('facts.terms')}
+          </a>
         </div>
       </div>
     </div>

@@ -42,15 +42,11 @@ const snailUnderLeaf = (place: Placement) =>
     shade(line('M0-150L-10-262M-4-196L-50-220M-4-196L38-232', '#C4402A', 5)),
   )
 
-/** The background, without characters. */
-export const rainBackground = () => [
+/** The front of the cover, without spine and title. */
+export const drawFirstCover = () => [
   rect(width, height, board),
   shade(ellipse(326, 540, 262, 262, '#FFE3A0')),
   line(rain, '#4FA9E3', 8),
-]
-
-/** The characters. */
-export const puddleCharacters = () => [
   // Puddle.
   path('M0 606C120 590 250 586 330 586C440 586 540 592 600 604V720H0Z', water),
   ...crown,

@@ -28,8 +28,8 @@ const dashes = (d: string, width: number) =>
     'stroke-dasharray': `${width * 1.6} ${width * 2}`,
   })
 
-/** The background, without characters. */
-export const mapBackground = () => [
+/** The front of the cover, without spine and title. */
+export const drawSecondCover = () => [
   rect(width, height, board),
   shade(ellipse(470, 330, 190, 130, '#E6DAFF')),
   shade(path('M0 720V396L74 352L140 388L232 330L318 384L400 352L470 396L600 336V720Z', '#B79BEF')),
@@ -43,10 +43,6 @@ export const mapBackground = () => [
   land(width, height, '#62BA90', [540, 500, 486, 500, 540, 512, 486]),
   land(width, height, c.leaf, [640, 660, 640, 616, 600]),
   dashes('M392 640C470 632 560 590 520 540C486 500 420 506 424 470C428 440 500 452 536 428', 9),
-]
-
-/** The characters. */
-export const mapCharacters = () => [
   group(
     { x: 254, y: 690, scale: 0.66 },
     holdingNori({

@@ -15,7 +15,7 @@ const rays = element(
   {},
   element(
     'radialGradient',
-    { id: 'rays', gradientUnits: 'userSpaceOnUse', cx: 462, cy: 400, r: 520 },
+    { id: 'rays', gradientUnits: 'userSpaceOnUse', cx: 478, cy: 448, r: 520 },
     element('stop', { offset: 0, 'stop-color': '#FFE9A8', 'stop-opacity': 0.95 }),
     element('stop', { offset: 0.5, 'stop-color': '#C8B98F', 'stop-opacity': 0.4 }),
     element('stop', { offset: 1, 'stop-color': '#8FA0B8', 'stop-opacity': 0.12 }),
@@ -32,24 +32,24 @@ const lighthouse = [
   path('M448 640V598C448 578 476 578 476 598V640Z', '#5C3A94'),
 ]
 
-/** The background, without characters. */
-export const lighthouseBackground = () => [
+/** The front of the cover, without spine and title. */
+export const drawThirdCover = () => [
   rect(width, height, board),
   shade(path('M0 420C120 400 300 404 600 396V560H0Z', '#2C5688')),
   rays,
-  shade(path('M462 402L-60 70V360ZM462 402L700 280V450Z', 'url(#rays)')),
+  // Below the title.
+  shade(path('M478 450L0 318V452ZM478 450L700 372V496Z', 'url(#rays)')),
   stars([
-    [96, 380, 8],
-    [560, 240, 9],
-    [250, 420, 7],
-    [566, 470, 7],
-    [334, 376, 6],
+    [104, 190, 7],
+    [572, 352, 8],
+    [560, 100, 6],
+    [392, 396, 6],
   ]),
   // Sea with reflected light.
   path('M0 500C100 492 200 506 300 498S500 492 600 500V720H0Z', '#17345A'),
   shade(line('M96 528h70M210 546h44M130 572h36M560 530h40M300 524h40', '#4A76A8', 6)),
   path('M340 720C336 660 380 628 470 622C550 618 590 640 600 650V720Z', '#2A3F5E'),
-  group({ y: 28 }, ...lighthouse),
+  group({ x: 88, y: 118, scale: 0.84 }, ...lighthouse),
   path('M0 720V632C90 606 200 620 300 648C420 640 520 640 600 664V720Z', '#1E6B5A'),
   shade(
     path(
@@ -57,10 +57,6 @@ export const lighthouseBackground = () => [
       '#3F9A80',
     ),
   ),
-]
-
-/** The characters. */
-export const lighthouseCharacters = () => [
   applyLight(
     'dusk',
     group(
