@@ -23,7 +23,7 @@ export function App() {
             href={site.appUrl}
             target="_blank"
             rel="noopener"
-            className={buttonVariants({ size: 'lg', className: 'mt-8' })}
+            className={buttonVariants({ variant: 'outline', size: 'lg', className: 'mt-8' })}
           >
             {t('action.downloadApp')}
             <span className="sr-only">{` (${t('shell.newTab')})`}</span>

@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react'
 import { messages, renderWithMessages } from '@/testing/render-with-messages'
+import { App } from './app'
 import { Newsletter } from './newsletter'
 import { Offer } from './offer'
 
-const { facts, rating, offer } = messages.en.book
+const { facts, rating, offer, volumes } = messages.en.book
 const { address } = messages.en['free-story'].newsletter
 const mockProvidedKeys = new Set<string>()
 jest.mock('@/lib/site', () => ({
@@ -35,4 +36,27 @@ test('shows each text that the owner has provided', () => {
   render()
   for (const text of [facts.format, facts.delivery, facts.safety, facts.returns, ratingText, address])
     expect(document.body).toHaveTextContent(text)
+})
+
+test('shows the covers in the parcel with their titles, which are not read aloud again', () => {
+  render()
+  for (const { title } of Object.values(volumes)) {
+    const [spine, ...others] = screen.getAllByText((_, element) => element?.textContent === title)
+    expect(spine).toHaveClass('book-cover-spine')
+    expect(others).toHaveLength(1)
+  }
+  expect(document.querySelector('.offer-parcel')).toHaveAttribute('aria-hidden', 'true')
+})
+
+test('fills the button beside the price, and not Download App', () => {
+  renderWithMessages(
+    <>
+      <Offer />
+      <App />
+    </>,
+    'en',
+  )
+  const { buyNow, downloadApp } = messages.en.action
+  expect(screen.getByRole('button', { name: buyNow })).not.toHaveClass('button-outline')
+  expect(screen.getByRole('link', { name: new RegExp(downloadApp) })).toHaveClass('button-outline')
 })
