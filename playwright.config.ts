@@ -24,6 +24,7 @@ const screenDependent = [
   'header.spec.ts',
   'keyboard.spec.ts',
   'mobile-menu.spec.ts',
+  'mouse.spec.ts',
   'no-javascript.spec.ts',
   'story.spec.ts',
 ]

@@ -2,6 +2,7 @@ import { sleepingNori } from './characters/nori'
 import { applyLight } from './kit/lighting'
 import type { Scene } from './kit/scene'
 import { colours as c, ellipse, group, path } from './kit/svg'
+import { biscuit } from './props/objects'
 import { colouringScenes } from './scenes/colouring'
 import { coverScenes } from './scenes/covers'
 import { heroScenes } from './scenes/hero'
@@ -22,6 +23,12 @@ const poses: Record<string, Scene> = {
       applyLight('lamplit', group({ x: 228, y: 164, scale: 0.56 }, sleepingNori())),
     ],
   },
+}
+
+/** Small things beside texts. */
+const things: Record<string, Scene> = {
+  // For the crumbs of the story's mouse.
+  'half-biscuit': { width: 168, height: 114, draw: () => [biscuit({ x: 84, y: 84, scale: 3 }, true)] },
 }
 
 /* Edges between sections, used as CSS masks: only their shape matters. */
@@ -47,6 +54,7 @@ const edges: Record<string, Scene> = {
 /** Every picture that `npm run make -- art` draws, by file name. */
 export const scenes: Record<string, Scene> = {
   ...poses,
+  ...things,
   ...heroScenes,
   'long-corgi': longCorgi,
   ...coverScenes,

@@ -168,7 +168,7 @@ test('lang, URL, cookie and busy state change together with the text', async ({ 
 
 test('screen readers hear the new language, not the story page', async ({ page }) => {
   await openHydrated(page)
-  const story = await page.locator('.story [role=status]').elementHandle()
+  const story = await page.locator('.story > [role=status]').elementHandle()
   await chooseLanguage(page, getLanguageName('fr'))
   await expect(page.locator('header [role=status]')).toHaveText(getLanguageName('fr'))
   expect(await story?.evaluate((element) => element.isConnected)).toBe(false)

@@ -4,6 +4,7 @@ import { dots } from '../kit/shapes'
 import { type Drawing, group, limb, line, path } from '../kit/svg'
 import { silhouetteColour } from '../places'
 import { satchel } from '../props/objects'
+import { mouseGroup } from './friends/mouse'
 
 /*
  * Characters as dark silhouettes against the afterglow (page 8): in profile, standing on y = 0, in their final
@@ -110,9 +111,12 @@ export const rabbitSilhouette = () =>
 
 /** The mouse trotting, nose up. */
 export const mouseSilhouette = () =>
-  silhouetteWithEye(
-    'M50-20Q38-32 28-34C30-50 8-52 8-36C0-46-12-40-8-30C-28-36-44-28-40-10L-50 2L-40 4L-24-7L-20 2H-10L-4-7L14-8L26 4L34 0L26-12Q40-10 50-16Z',
-    [32, -24],
-    4,
-    limb('M-36-14C-60-8-66-24-54-36', silhouetteColour, 4),
+  mouseGroup(
+    {},
+    silhouetteWithEye(
+      'M50-20Q38-32 28-34C30-50 8-52 8-36C0-46-12-40-8-30C-28-36-44-28-40-10L-50 2L-40 4L-24-7L-20 2H-10L-4-7L14-8L26 4L34 0L26-12Q40-10 50-16Z',
+      [32, -24],
+      4,
+      limb('M-36-14C-60-8-66-24-54-36', silhouetteColour, 4),
+    ),
   )

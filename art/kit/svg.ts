@@ -9,7 +9,7 @@ import { palette } from '@/lib/palette'
 export type Attributes = Record<string, string | number | undefined>
 /**
  * An SVG element. `tone` says how a colouring page shows it and how a light changes it, `area` to which area of a
- * colouring page it belongs.
+ * colouring page it belongs, `figure` who it is (measure.ts).
  */
 export type Node = {
   tag: string
@@ -17,6 +17,7 @@ export type Node = {
   children: (Node | string)[]
   tone?: 'shade' | 'ink' | 'limb' | 'paper'
   area?: string
+  figure?: 'mouse'
 }
 /** What a drawing function may return or take; empty parts are left out. */
 export type Drawing = Node | Node[] | null | undefined | false

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Art } from '@/components/ui/art'
 import { pageLayouts, type StoryPageId, storyPages } from '@/lib/story/pages'
 import { splitSentences } from '@/lib/story/sentences'
@@ -16,10 +17,18 @@ interface StoryPageProps {
   spoken: SpokenPart | null
   /** The side from which the reader is turning to it; then the layers of its picture are animated. */
   enterFrom: Turn['from'] | undefined
+  /** Controls on the picture, which follow the text. */
+  children: ReactNode
 }
 
 /** A page of the story: picture, text and a question to the child, laid out as `pageLayouts` says. */
-export function StoryPage({ page, isStandalone: hasId, spoken, enterFrom: comesFrom }: StoryPageProps) {
+export function StoryPage({
+  page,
+  isStandalone: hasId,
+  spoken,
+  enterFrom: comesFrom,
+  children,
+}: StoryPageProps) {
   const t = useTranslations('free-story.story')
   const number = storyPages.indexOf(page) + 1
   const picture = `story-${String(number).padStart(2, '0')}`
@@ -48,6 +57,7 @@ export function StoryPage({ page, isStandalone: hasId, spoken, enterFrom: comesF
           {t('position', { page: String(number), total: String(storyPages.length) })}
         </p>
       </div>
+      {children}
       {number === 1 && !hasId && <StoryRoom />}
     </li>
   )

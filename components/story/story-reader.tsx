@@ -10,6 +10,7 @@ import { ColouringSheets } from './colouring-sheets'
 import { StoryPage } from './story-page'
 import { StoryTools, type TextSize } from './story-tools'
 import { useLaterPages } from './use-later-pages'
+import { useMouse } from './use-mouse'
 import { useReadAloud } from './use-read-aloud'
 import { useStoryPages } from './use-story-pages'
 
@@ -44,6 +45,7 @@ export function StoryReader({ isStandalone: isPage, children, afterStory: after 
     reader.current?.scrollTo({ top: 0 })
   })
   const page = storyPages[current] ?? storyPages[0]
+  const mouse = useMouse(current === storyPages.length - 1)
 
   const changeSize = (next: TextSize) => {
     lastTextSize = next
@@ -74,10 +76,13 @@ export function StoryReader({ isStandalone: isPage, children, afterStory: after 
             isStandalone={isPage}
             spoken={id === page ? voice.spoken : null}
             enterFrom={index === turn?.page ? turn.from : undefined}
-          />
+          >
+            {mouse && <mouse.Mouse page={id} isCurrent={id === page} />}
+          </StoryPage>
         ))}
       </ol>
       <div className="story-bar">
+        {mouse && <mouse.CrumbStatus key={locale} />}
         <div className="story-controls">
           <Button
             size="icon"
@@ -90,7 +95,9 @@ export function StoryReader({ isStandalone: isPage, children, afterStory: after 
           </Button>
           <div className="story-progress" aria-hidden="true">
             {storyPages.map((id, index) => (
-              <span key={id} data-current={index === current || undefined} />
+              <span key={id} data-current={index === current || undefined}>
+                {mouse && <mouse.Crumb page={id} />}
+              </span>
             ))}
           </div>
           <Button

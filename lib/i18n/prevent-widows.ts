@@ -8,7 +8,7 @@ const maxLabelLength = 34
 
 /** Labels of controls: a style sheet keeps their words together, and their names contain ordinary spaces. */
 const labelKeys =
-  /^(?:shell\.(?!partFailed)|nav\.|action\.|notFound\.home$|moon\.(?:call|read)$|toast\.buyAction$|book\.(?:choose|ages|ageRange|volumes\.\w+\.title)$)|\.(?:link|mail)$|^free-story\.(?:booklet\.(?:pages|print|plain)|colouring\.(?!title$|text$)\w+|crayons\.\w+|story\.(?!title|duration|pages\.|secret)\w+)$/
+  /^(?:shell\.(?!partFailed)|nav\.|action\.|notFound\.home$|moon\.(?:call|read)$|toast\.buyAction$|book\.(?:choose|ages|ageRange|volumes\.\w+\.title)$)|\.(?:link|mail)$|^free-story\.(?:booklet\.(?:pages|print|plain)|colouring\.(?!title$|text$)\w+|crayons\.\w+|story\.(?!title|duration|pages\.|secret|biscuit)\w+)$/
 
 /** The space before a last word of at most 14 characters, if there is another space before it. */
 const lastSpace = /(?<= .*) (?=[^ \n{}<>]{1,14}$)/

@@ -16,6 +16,7 @@
  * | script of a legal route, also after 10 s   | one reload; if that does not help, a message with a button | router.tsx         |
  * | toaster, also after 1 s                    | a popover shows the notification; the next one retries     | lib/notify.ts      |
  * | crayons, or the drawing of a sheet         | a notification; the next press tries again                 | colouring-sheets   |
+ * | the mouse's controls                       | nothing; the next visit to the story's last page retries   | use-mouse.ts       |
  * | animation replay                           | nothing; pictures are animated once                        | components/ui      |
  *
  * “One reload”: a page that is the result of such a reload does not start another (reload-once.ts).

@@ -15,8 +15,11 @@ export const storyPages = [
 ] as const
 export type StoryPageId = (typeof storyPages)[number]
 
+/** Size of every page's picture, in scene units. Figures stay out of the third with the text (`textSide` below). */
+export const pictureSize = { width: 1200, height: 600 }
+
 /**
- * The layout of each page's wide picture (1200 × 600). `textSide`: the side whose third is left empty, for the text on
+ * The layout of each page's wide picture. `textSide`: the side whose third is left empty, for the text on
  * wide screens; phones show the other two thirds. `textColor`: the text's colour there, in contrast to the picture.
  */
 export const pageLayouts: Record<StoryPageId, { textSide: 'left' | 'right'; textColor: 'dark' | 'light' }> = {

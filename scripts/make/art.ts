@@ -2,9 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { render } from '../../art/kit/render'
 import { maxBytes } from '../../art/kit/scene'
 import { scenes } from '../../art/pictures'
+import { measureMousePlaces } from '../../art/scenes/story/mouse-places'
 
 /*
- * `npm run make -- art` draws public/art/*.svg from art/; the result is the same every time.
+ * `npm run make -- art` draws public/art/*.svg from art/, and writes where the mouse is in the story's pictures; the
+ * result is the same every time.
  * `npm run make -- art --overviews` also draws docs/storyboard.jpg, docs/pictures.jpg and docs/model-sheet.jpg.
  */
 
@@ -39,5 +41,21 @@ async function drawOverviews() {
   console.log(`Drew ${Object.keys(overviews).length} overviews in docs.`)
 }
 
+function writeMousePlaces() {
+  const rows = Object.entries(measureMousePlaces()).map(
+    ([page, { left, top, width, height }]) =>
+      `  ${page}: { left: ${left}, top: ${top}, width: ${width}, height: ${height} },
+`,
+  )
+  writeFileSync(
+    'lib/story/mouse-places.ts',
+    `/** The box around the mouse in each story picture, in percent. Written by \`npm run make -- art\`. */
+export const mousePlaces = {
+${rows.join('')}}
+`,
+  )
+}
+
 drawPictures()
+writeMousePlaces()
 if (process.argv.includes('--overviews')) await drawOverviews()

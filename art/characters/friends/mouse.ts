@@ -1,5 +1,16 @@
 import { mapPoints, type Point } from '../../kit/geometry'
-import { colours as c, ellipse, group, ink, line, type Placement, path, shade } from '../../kit/svg'
+import {
+  colours as c,
+  type Drawing,
+  ellipse,
+  group,
+  ink,
+  line,
+  type Node,
+  type Placement,
+  path,
+  shade,
+} from '../../kit/svg'
 import { biscuit } from '../../props/objects'
 import { heights } from '../heights'
 
@@ -46,9 +57,15 @@ const posedMouse = ({ head, body, pinkParts, folds, asleep }: Pose) => {
   ]
 }
 
+/** A group that is marked as the mouse. */
+export const mouseGroup = (place: Placement, ...parts: Drawing[]): Node => ({
+  ...group(place, ...parts),
+  figure: 'mouse',
+})
+
 /** On four feet; with `crumb`, nibbling at a crumb of biscuit. */
 export const mouse = (place: Placement, crumb: boolean = false) =>
-  group(
+  mouseGroup(
     place,
     posedMouse({
       head: { at: [-14, -15] },
@@ -64,7 +81,7 @@ export const mouse = (place: Placement, crumb: boolean = false) =>
 
 /** Running at full stretch. */
 export const runningMouse = (place: Placement) =>
-  group(
+  mouseGroup(
     place,
     posedMouse({
       head: { at: [-28, -22] },
@@ -77,7 +94,7 @@ export const runningMouse = (place: Placement) =>
 
 /** Climbing along a string at y = 0, her tail free. */
 export const climbingMouse = (place: Placement) =>
-  group(
+  mouseGroup(
     place,
     posedMouse({
       head: { at: [-30, -27], lifts: 16 },
@@ -90,7 +107,7 @@ export const climbingMouse = (place: Placement) =>
 
 /** Sitting up on her haunches and looking up. @param lifts of the head, in degrees */
 export const sittingMouse = (place: Placement, lifts: number = 32) =>
-  group(
+  mouseGroup(
     place,
     posedMouse({
       head: { at: [-4, -48], lifts },
@@ -103,7 +120,7 @@ export const sittingMouse = (place: Placement, lifts: number = 32) =>
 
 /** Peeping over an edge at y = 0: head, back and two paws. */
 export const peepingMouse = (place: Placement) =>
-  group(
+  mouseGroup(
     place,
     posedMouse({
       head: { at: [-2, -12], lifts: 12 },
@@ -114,7 +131,7 @@ export const peepingMouse = (place: Placement) =>
 
 /** Lying with her chin on her paws, asleep. */
 export const sleepingMouse = (place: Placement) =>
-  group(
+  mouseGroup(
     place,
     posedMouse({
       head: { at: [-22, -13], lifts: -4 },
@@ -127,7 +144,7 @@ export const sleepingMouse = (place: Placement) =>
 
 /** On her hind feet, nose up, squeaking. */
 export const callingMouse = (place: Placement) =>
-  group(
+  mouseGroup(
     place,
     path('M8-4C22 4 8 16 18 32C3 18 13 8 0 0ZM-14 0Q-6-8 2 0ZM-34-64a4 4 0 1 1 5 6Z', pink),
     path('M-10 0C-20-14-14-28-10-36C-18-40-24-44-28-46L-20-50L-34-62C-22-72-6-68 0-60C16-46 26-4 8 0Z', fur),
@@ -147,7 +164,7 @@ const bodyFromAbove =
  * @param rim colour of her lit edge
  */
 export const mouseFromAbove = (place: Placement, [x, y]: Point, rim: string) =>
-  group(
+  mouseGroup(
     place,
     // Shadow on the side away from the light.
     shade(group({ x: -4 * x, y: -4 * y }, path(bodyFromAbove, '#1E1230', { opacity: 0.6 }))),

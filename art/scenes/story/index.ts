@@ -1,3 +1,4 @@
+import { pictureSize } from '@/lib/story/pages'
 import type { Scene } from '../../kit/scene'
 import { type Drawing, type Node, toNodes } from '../../kit/svg'
 import { climbPage } from './climb'
@@ -23,12 +24,6 @@ const removeAnimation = (drawing: Drawing): Node[] =>
     ),
   }))
 
-/**
- * Size of every story page in scene units. Figures stay out of the third with the text (`textSide` in
- * lib/story/pages.ts).
- */
-const storySize = { width: 1200, height: 600 }
-
 /** The pages of “The Moon Is Late”, in the order of lib/story/pages.ts. */
 const storyPages = [
   kitchenPage,
@@ -49,6 +44,6 @@ const storyPages = [
 export const storyScenes: Record<string, Scene> = Object.fromEntries(
   storyPages.map((draw, index) => [
     `story-${String(index + 1).padStart(2, '0')}`,
-    { ...storySize, draw: () => draw().flatMap(removeAnimation) },
+    { ...pictureSize, draw: () => draw().flatMap(removeAnimation) },
   ]),
 )

@@ -1,0 +1,89 @@
+import { useTranslations } from 'next-intl'
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { crumbs } from '@/lib/story/crumbs'
+import { mousePlaces } from '@/lib/story/mouse-places'
+import { type StoryPageId, storyPages } from '@/lib/story/pages'
+import { type PicturePart, placeInPicture } from '@/lib/story/place-in-picture'
+
+/*
+ * Finding the mouse (docs/behaviour.md, “Landing page”): she is in every picture, and each press of her leaves a crumb. A
+ * chunk of its own (use-mouse.ts).
+ */
+
+const useCrumbs = () => useSyncExternalStore(crumbs.subscribe, crumbs.getPages)
+
+/** The control on the mouse in a page's picture; only the current page's is a stop of the Tab key. */
+export function Mouse({ page, isCurrent }: { page: StoryPageId; isCurrent: boolean }) {
+  const t = useTranslations('free-story.story')
+  const button = useRef<HTMLButtonElement>(null)
+  const isFound = useCrumbs().has(page)
+  usePlaceOnPicture(button, mousePlaces[page])
+
+  // Whoever turns the page with the arrow keys stays on the mouse.
+  useEffect(() => {
+    if (isCurrent && document.activeElement?.matches('.story-mouse'))
+      button.current?.focus({ preventScroll: true })
+  }, [isCurrent])
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="story-mouse"
+      aria-label={t('mouse')}
+      aria-disabled={isFound || undefined}
+      tabIndex={isCurrent ? 0 : -1}
+      onClick={() => crumbs.leave(page)}
+    >
+      {isFound && <span className="story-crumb" />}
+    </button>
+  )
+}
+
+/** Keeps a control on its part of the picture, however the page's layout cuts it. */
+function usePlaceOnPicture(control: RefObject<HTMLElement | null>, part: PicturePart): void {
+  useEffect(() => {
+    const element = control.current
+    const picture = element?.parentElement?.querySelector<HTMLElement>('.story-art')
+    if (!element || !picture) return
+    const observer = new ResizeObserver(() => {
+      const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = picture
+      const [x = 0, y = 0] = getComputedStyle(picture).objectPosition.split(' ').map(Number.parseFloat)
+      const shown = { width: offsetWidth, height: offsetHeight }
+      const box = placeInPicture(part, shown, [x / 100, y / 100])
+      element.style.left = `${offsetLeft + box.left}px`
+      element.style.top = `${offsetTop + box.top}px`
+      element.style.width = `${box.width}px`
+      element.style.height = `${box.height}px`
+    })
+    observer.observe(picture)
+    return () => observer.disconnect()
+  }, [control, part])
+}
+
+/** The crumb at a page's mark in the row of pages, if there is one. */
+export function Crumb({ page }: { page: StoryPageId }) {
+  return useCrumbs().has(page) && <span className="story-crumb" />
+}
+
+/** Says that there is another crumb; all of them are half a biscuit again. */
+export function CrumbStatus() {
+  const t = useTranslations('free-story.story')
+  const { size } = useCrumbs()
+  const [sizeBefore] = useState(size)
+  const status = useRef<HTMLDivElement>(null)
+  const isComplete = size === storyPages.length
+
+  useEffect(() => {
+    if (isComplete && sizeBefore < size) status.current?.scrollIntoView({ block: 'nearest' })
+  }, [isComplete, sizeBefore, size])
+
+  return (
+    <div ref={status} role="status" className={isComplete ? 'story-biscuit' : 'sr-only'}>
+      {/* The key makes each crumb a new text, which is announced again. */}
+      {size > 0 && (isComplete || size > sizeBefore) && (
+        <p key={size}>{t(isComplete ? 'biscuit' : 'crumb')}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+/** The box around the mouse in each story picture, in percent. Written by `npm run make -- art`. */
+export const mousePlaces = {
+  p01: { left: 81.9, top: 67.9, width: 6.8, height: 12.6 },
+  p02: { left: 63.3, top: 87.4, width: 6.5, height: 6 },
+  p03: { left: 60, top: 12.7, width: 6.7, height: 25.8 },
+  p04: { left: 54.5, top: 65.8, width: 4.9, height: 7.1 },
+  p05: { left: 57.1, top: 59.4, width: 7.4, height: 13.9 },
+  p06: { left: 80.3, top: 71.6, width: 8.9, height: 9.1 },
+  p07: { left: 60.6, top: 56, width: 5.3, height: 20.3 },
+  p08: { left: 33.3, top: 85, width: 5.4, height: 8.8 },
+  p09: { left: 90.4, top: 82.7, width: 5.8, height: 8.3 },
+  p10: { left: 47.5, top: 83.5, width: 7.3, height: 14 },
+  p11: { left: 24.2, top: 79.2, width: 4.5, height: 15.6 },
+  p12: { left: 34.4, top: 87, width: 11.7, height: 11 },
+}
