@@ -18,7 +18,7 @@ for (const locale of locales) {
       '.footer',
       '.hero',
       '#book',
-      '.newsletter',
+      '.band-letter',
       '.story-tools',
       '.colouring-sheets',
     ])
