@@ -45,7 +45,7 @@ function Volume({ id }: { id: VolumeId }) {
         </p>
       </div>
       <div className="book-spread">
-        <div className="book-leaf book-leaf-story">
+        <div className="book-leaf-story">
           <Art
             name={`inside-${id}`}
             width={640}
@@ -55,7 +55,7 @@ function Volume({ id }: { id: VolumeId }) {
           />
           <p className="book-leaf-text">{t(`volumes.${id}.sample`)}</p>
         </div>
-        <div className="book-leaf book-leaf-question">
+        <div className="book-leaf-question">
           <p>{t(`volumes.${id}.question`)}</p>
           <p className="book-leaf-note">{t('inside.text')}</p>
         </div>
