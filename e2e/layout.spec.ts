@@ -24,8 +24,8 @@ for (const [width, height] of [
 }
 
 for (const [width, maxLength] of [
-  [1440, 2_500 + 1_200 * sections.length],
-  [390, 3_700 + 2_000 * sections.length],
+  [1440, 2_900 + 1_200 * sections.length],
+  [390, 4_000 + 2_000 * sections.length],
 ] as const)
   test(`at ${width} px the page has at most the length that its sections may add, in each language`, async ({
     page,
