@@ -63,7 +63,7 @@ for (const locale of locales) {
     await page.locator('.hero-actions button').click()
     await expect(page.locator('.notification')).toBeVisible()
     await page.getByRole('button', { name: messages[locale]['free-story'].story.next }).click()
-    await expect(page.locator('.story-progress [data-current]')).toHaveCount(1)
+    await expect(page.locator('.story-progress [aria-current]')).toHaveCount(1)
     await expectNoViolations(page)
   })
 }

@@ -1,17 +1,12 @@
-import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
 import { freeStoryPages, getFreeStoryPage } from '@/lib/pages'
 import { storyPages } from '@/lib/story/pages'
 import { getLandingFile, readHtmlWithoutScripts } from './export-files'
 import { expect, hydrate, messages, test, waitForStyles } from './fixtures'
 import { countPdfPages, paperFormats, paperWidths } from './print'
-import { isPageFiveShown } from './story-reader'
+import { isPageFiveShown, openTools } from './story-reader'
 
 const storyTexts = (locale: (typeof locales)[number]) => messages[locale]['free-story']
-
-/** Opens the menu “Print the story”. */
-const openPrintMenu = (page: Page, locale: (typeof locales)[number]) =>
-  page.locator('summary', { hasText: storyTexts(locale).story.print }).click()
 
 const pageCount = Math.ceil((storyPages.length + 4) / 4) * 4
 /** The selectors of the booklet’s pages, in reading order. */
@@ -87,14 +82,14 @@ test('the booklet link prints with all pictures loaded and keeps the story page;
   await page.goto(`${href}#page-5`)
   await hydrate(page)
   await expect.poll(() => isPageFiveShown(page)).toBe(true)
-  await openPrintMenu(page, 'fr')
+  await openTools(page)
   await page.getByRole('link', { name: storyTexts('fr').booklet.print }).click()
   const booklet = { isBooklet: true, isLoaded: true }
   await expect.poll(printed).toEqual([booklet])
   await expect(page).toHaveURL(`${href}#booklet`)
   await expect(page.locator('#booklet')).toBeFocused()
   expect(await isPageFiveShown(page)).toBe(true)
-  await openPrintMenu(page, 'fr')
+  await openTools(page)
   await page.getByRole('button', { name: storyTexts('fr').booklet.pages }).click()
   await expect.poll(printed).toEqual([booklet, { isBooklet: false, isLoaded: true }])
   expect(await countPdfPages(page, { format: 'A4', landscape: true })).toBe(storyPages.length)
@@ -109,7 +104,7 @@ test.describe('the booklet without JavaScript', () => {
     const { print, chosen, plain } = storyTexts('es').booklet
     const line = page.getByText(chosen)
     await expect(line).toBeHidden()
-    await openPrintMenu(page, 'es')
+    await openTools(page)
     await page.getByRole('link', { name: print }).click()
     await expect(line).toBeVisible()
     expect(await countPdfPages(page, { format: 'A4', landscape: true })).toBe(sides.length)

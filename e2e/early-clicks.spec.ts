@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { storyPages } from '@/lib/story/pages'
 import { listScripts } from './export-files'
 import { delayFiles, expect, hydrate, messages, test, triggerScripts } from './fixtures'
-import { expectStoryPosition, readScrollPosition } from './story-reader'
+import { expectStoryPosition, openTools, readScrollPosition } from './story-reader'
 
 /* Clicks before scripts and styles have loaded are not lost. */
 
@@ -16,7 +16,7 @@ test('replays three clicks that came before the scripts', async ({ page }) => {
   for (let press = 0; press < 3; press += 1) await next.click()
   await expect(next).toHaveAttribute('data-pressed')
   release()
-  await expect(page.locator('.story-progress [data-current]')).toHaveCount(1)
+  await expect(page.locator('.story-progress [aria-current]')).toHaveCount(1)
   await expectStoryPosition(page, 4)
   await expect.poll(() => readScrollPosition(page)).toBeCloseTo(3, 1)
   await expect(next).not.toHaveAttribute('data-pressed')
@@ -34,6 +34,7 @@ test('prints the whole story if Print is clicked before the scripts', async ({ p
   })
   const release = await delayFiles(page, entry)
   await page.goto('/')
+  await openTools(page)
   await page.getByRole('button', { name: messages.en['free-story'].story.print }).click()
   release()
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'printed'))).toBe(storyPages.length)

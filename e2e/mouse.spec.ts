@@ -67,7 +67,7 @@ test('there is nothing to press or to hear until the last page was shown', async
 test('pressing the mouse leaves a crumb at the page’s mark and is announced', async ({ page }) => {
   await openLandingAtStory(page)
   await readToTheEnd(page)
-  const marks = page.locator('.story-progress > span')
+  const marks = page.locator('.story-progress > button')
   for (const number of [12, 4]) {
     await pressMouse(page, number)
     await expect(marks.nth(number - 1).locator('.story-crumb')).toHaveCount(1)
@@ -228,6 +228,7 @@ for (const locale of locales)
       await expect.poll(() => readPlaces(page), `${width} × ${height}`).toEqual(width === 900 ? cut : good)
     }
     await page.setViewportSize({ width: 1280, height: 900 })
+    await openTools(page)
     await page.getByRole('button', { name: messages[locale]['free-story'].story.larger }).click()
     await expect.poll(() => readPlaces(page), 'large text').toEqual(good)
     await page.setViewportSize({ width: 390, height: 844 })

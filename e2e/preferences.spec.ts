@@ -41,15 +41,15 @@ test('buttons, focus, progress and social icons are visible in forced colours', 
   }
   await openStyled(page, '/')
   await hydrate(page)
-  const readBackground = (selector: string) =>
+  const readBackground = (selector: string, part?: string) =>
     page
       .locator(selector)
       .first()
-      .evaluate((element) => getComputedStyle(element).backgroundColor)
+      .evaluate((element, name) => getComputedStyle(element, name).backgroundColor, part)
   const canvas = await readBackground('html')
-  const dots = await readBackground('.story-progress span:not([data-current])')
+  const dots = await readBackground('.story-progress button:not([aria-current])', '::before')
   expect(dots).not.toBe(canvas)
-  expect(await readBackground('.story-progress [data-current]')).not.toBe(dots)
+  expect(await readBackground('.story-progress [aria-current]', '::before')).not.toBe(dots)
   expect(await readBackground('.social-icon')).not.toBe(canvas)
   expect(await readBackground('.social-icon')).not.toBe('rgba(0, 0, 0, 0)')
 })
@@ -75,7 +75,7 @@ test('nothing is animated with reduced motion', async ({ page }) => {
   expect(await listRunningAnimations()).toEqual([])
   await page.locator('.language-menu summary').click()
   await page.getByRole('button', { name: messages.en['free-story'].story.next }).click()
-  await expect(page.locator('.story-progress span').nth(1)).toHaveAttribute('data-current')
+  await expect(page.locator('.story-progress button').nth(1)).toHaveAttribute('aria-current')
   expect(await listRunningAnimations()).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { chooseLanguage, expect, getLanguageName, messages, test } from './fixtures'
-import { expectStoryPosition, openLandingAtStory, readScrollPosition } from './story-reader'
+import { expectStoryPosition, openLandingAtStory, openTools, readScrollPosition } from './story-reader'
 
 const story = (locale: Locale) => messages[locale]['free-story'].story
 
@@ -51,6 +51,7 @@ const dispatchSpeechEvent = (page: Page, event: 'onend' | 'onboundary', detail: 
 for (const locale of locales) {
   test(`reads the ${locale} page sentence by sentence and highlights sentence and word`, async ({ page }) => {
     await openLandingAtStory(page, locale)
+    await openTools(page)
     await page.getByRole('button', { name: story(locale).readAloud }).click()
     const marked = page.locator('.story-spoken')
     const first = (await readUtterances(page))[0]
@@ -68,6 +69,7 @@ for (const locale of locales) {
 
 test('reads the new page during a page turn', async ({ page }) => {
   await openLandingAtStory(page)
+  await openTools(page)
   const read = page.getByRole('button', { name: story('en').readAloud })
   await page.getByRole('button', { name: story('en').next }).dispatchEvent('click')
   await read.dispatchEvent('click')
@@ -78,18 +80,23 @@ test('reads the new page during a page turn', async ({ page }) => {
   await dispatchSpeechEvent(page, 'onend')
   await expect.poll(async () => (await readUtterances(page)).length).toBe(2)
   // The label says the state; a pressed "Stop" would say it twice, and contradict itself (WCAG 4.1.2).
+  await openTools(page)
   await expect(page.getByRole('button', { name: story('en').stop })).not.toHaveAttribute('aria-pressed')
 })
 
 test('stops on a page turn, on a change of language and with its button', async ({ page }) => {
   await openLandingAtStory(page)
   const read = page.getByRole('button', { name: story('en').readAloud })
+  await openTools(page)
   await read.click()
   await page.getByRole('button', { name: story('en').next }).click()
   await expect(page.locator('.story-spoken')).toHaveCount(0)
+  await openTools(page)
   await read.click()
+  await openTools(page)
   await page.getByRole('button', { name: story('en').stop }).click()
   await expect(page.locator('.story-spoken')).toHaveCount(0)
+  await openTools(page)
   await read.click()
   await chooseLanguage(page, getLanguageName('fr'))
   await expect(page.locator('h1')).toHaveText(messages.fr.hero.title)
@@ -111,5 +118,6 @@ test('has no button without a voice for the language', async ({ page }) => {
   })
   await openLandingAtStory(page)
   await expect(page.getByRole('button', { name: story('en').next })).toBeVisible()
+  await openTools(page)
   await expect(page.getByRole('button', { name: story('en').readAloud })).toHaveCount(0)
 })

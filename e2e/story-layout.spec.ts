@@ -2,7 +2,7 @@ import { locales } from '@/lib/i18n/locales'
 import { freeStoryPages } from '@/lib/pages'
 import { pageLayouts, storyPages } from '@/lib/story/pages'
 import { expect, getBox, hydrate, messages, setTextSize, test } from './fixtures'
-import { openStoryPage } from './story-reader'
+import { openQuestions, openStoryPage } from './story-reader'
 
 /* The story's text is on the picture or below it, and never covers anything else. */
 
@@ -13,13 +13,16 @@ for (const locale of locales)
     test(`at ${width} px the ${locale} text is on the picture’s quiet third`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await openStoryPage(page, locale)
+      await openQuestions(page)
       const places = await page.locator('.story-page').evaluateAll((items) =>
         items.map((item) => {
           const box = (selector: string) =>
             item.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
           const picture = box('.story-art')
           const own = item.getBoundingClientRect()
-          const words = [...item.querySelectorAll('p')].map((part) => part.getBoundingClientRect())
+          const words = [...item.querySelectorAll('div > p, summary')].map((part) =>
+            part.getBoundingClientRect(),
+          )
           const third = picture.width / 3
           const isIn = (from: number, to: number) =>
             words.every(({ left, right }) => left >= from && right <= to)
@@ -67,6 +70,7 @@ for (const [what, size] of [
     for (const locale of locales) {
       await openStoryPage(page, locale)
       await expect(page.locator('.story-page p.story-text')).toHaveCount(storyPages.length)
+      await openQuestions(page)
       if (size === '200%') await setTextSize(page, 32)
       else if (size)
         await page.locator('.story').evaluate((reader, name) => reader.setAttribute('data-size', name), size)
@@ -75,7 +79,7 @@ for (const [what, size] of [
         const faults = await page.locator('.story-page').evaluateAll((items) =>
           items.flatMap((item) => {
             const own = item.getBoundingClientRect()
-            const parts = [...item.querySelectorAll('p')].map((part) => part.getBoundingClientRect())
+            const parts = [...item.querySelectorAll('p, summary')].map((part) => part.getBoundingClientRect())
             const isOver = (a: DOMRect, b: DOMRect) =>
               a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
             const isOut = parts.some(

@@ -5,7 +5,13 @@ import { site } from '@/lib/site'
 import { storyPages } from '@/lib/story/pages'
 import { escapeHtml, readHtmlWithoutScripts } from './export-files'
 import { expect, goToHash, hydrate, messages, test } from './fixtures'
-import { expectStoryPosition, isPageFiveShown, readScrollPosition, turnToPage } from './story-reader'
+import {
+  expectStoryPosition,
+  isPageFiveShown,
+  openTools,
+  readScrollPosition,
+  turnToPage,
+} from './story-reader'
 
 const storyTexts = (locale: (typeof locales)[number]) => messages[locale]['free-story']
 
@@ -40,6 +46,7 @@ test.describe('without JavaScript', () => {
       await page.goto(href)
       const { story, page: own } = storyTexts(locale)
       for (const { text } of Object.values(story.pages)) await expect(page.getByText(text)).toBeVisible()
+      await openTools(page)
       await expect(page.getByRole('button')).toHaveCount(0)
       const mail = page.getByRole('link', { name: own.mail })
       expect(new URL((await mail.getAttribute('href')) ?? '').searchParams.get('body')).toBe(site.url + href)
@@ -105,6 +112,7 @@ const readShared = (page: Page) => page.evaluate(() => Reflect.get(window, 'shar
 test('the share dialog gets the story’s title and address', async ({ page }) => {
   await mockSharing(page, 'dialog')
   await page.goto(getFreeStoryPage('es').href)
+  await openTools(page)
   await page.getByRole('button', { name: storyTexts('es').story.send }).click()
   await expect
     .poll(() => readShared(page))
@@ -120,6 +128,7 @@ for (const kind of ['clipboard', 'nothing'] as const)
     await mockSharing(page, kind)
     await page.goto(href)
     for (let press = 1; press <= 5; press += 1) {
+      await openTools(page)
       await page.getByRole('button', { name: story.send }).click()
       await expect(page.locator('.notification')).toHaveCount(1)
     }
@@ -128,7 +137,9 @@ for (const kind of ['clipboard', 'nothing'] as const)
   })
 
 for (const { locale, href } of freeStoryPages)
-  test(`${href} has one control that sends and one that prints`, async ({ page }) => {
+  test(`${href} has one control that sends, one that prints pages and one for the booklet`, async ({
+    page,
+  }) => {
     await page.goto(href)
     await hydrate(page)
     const { story, page: own, booklet } = messages[locale]['free-story']
@@ -136,8 +147,8 @@ for (const { locale, href } of freeStoryPages)
       const controls = page.locator('.story :is(a, button, summary):visible')
       return (await controls.allInnerTexts()).filter((text) => names.includes(text))
     }
+    expect(await shown([story.send, own.mail, booklet.pages, booklet.print])).toEqual([])
+    await openTools(page)
     expect(await shown([story.send, own.mail])).toEqual([story.send])
-    expect(await shown([story.print, booklet.pages, booklet.print])).toEqual([story.print])
-    await page.locator('summary', { hasText: story.print }).click()
     expect(await shown([booklet.pages, booklet.print])).toEqual([booklet.pages, booklet.print])
   })

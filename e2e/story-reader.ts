@@ -37,6 +37,15 @@ export async function openStoryPage(page: Page, locale: Locale = 'en') {
   await waitForStyles(page)
 }
 
+/** Opens the menu of the story's tools. */
+export const openTools = (page: Page) => page.locator('.story-tools > summary').click()
+
+/** Shows the questions of all pages. */
+export const openQuestions = (page: Page) =>
+  page.locator('.story-question > details').evaluateAll((all: HTMLDetailsElement[]) => {
+    for (const details of all) details.open = true
+  })
+
 /** Loads all pictures of the story. */
 export const loadPictures = (page: Page) =>
   page.locator('.story-art').evaluateAll((pictures: HTMLImageElement[]) =>

@@ -5,6 +5,7 @@ import {
   chooseLanguage,
   delayFiles,
   expect,
+  getBox,
   getLanguageName,
   goToHash,
   hydrate,
@@ -15,7 +16,13 @@ import {
   triggerScripts,
   waitForStyles,
 } from './fixtures'
-import { expectStoryPosition, openLandingAtStory, readScrollPosition, turnToPage } from './story-reader'
+import {
+  expectStoryPosition,
+  openLandingAtStory,
+  openTools,
+  readScrollPosition,
+  turnToPage,
+} from './story-reader'
 
 const { story } = messages.en['free-story']
 
@@ -47,6 +54,46 @@ test('the arrow keys turn the pages', async ({ page }) => {
   await expect.poll(() => readScrollPosition(page)).toBeCloseTo(0, 1)
 })
 
+test('each moon turns to its page, is named after it and says whether it is the current one', async ({
+  page,
+}) => {
+  await openLandingAtStory(page)
+  const moons = page.locator('.story-progress button')
+  await expect(moons).toHaveCount(storyPages.length)
+  const fifth = page.locator('.story-progress').getByRole('button', {
+    name: story.position.replace('{page}', '5').replace('{total}', String(storyPages.length)),
+  })
+  await fifth.click()
+  await expectStoryPosition(page, 5)
+  await expect.poll(() => readScrollPosition(page)).toBeCloseTo(4, 1)
+  await expect(fifth).toHaveAttribute('aria-current', 'true')
+  await expect(page.locator('.story-progress [aria-current]')).toHaveCount(1)
+})
+
+test('the moons are targets of at least 24 px, in one row with the other controls', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  await openLandingAtStory(page)
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const moon of await page.locator('.story-progress button').all()) {
+      const { width: across, height } = await getBox(moon)
+      expect(Math.min(across, height)).toBeGreaterThanOrEqual(24)
+    }
+    const first = await getBox(page.locator('.story-controls > button').first())
+    const menu = await getBox(page.locator('.story-tools summary'))
+    expect(Math.abs(menu.y - first.y)).toBeLessThan(4)
+  }
+})
+
+test('the question is shown on request', { tag: '@any-screen' }, async ({ page }) => {
+  await openLandingAtStory(page)
+  const question = page.getByText(story.pages.p01.question)
+  await expect(question).toBeHidden()
+  await page.locator('.story-page summary').first().click()
+  await expect(question).toBeVisible()
+})
+
 test('keeps larger text for the visit without storing it', { tag: '@any-screen' }, async ({
   page,
   context,
@@ -55,6 +102,7 @@ test('keeps larger text for the visit without storing it', { tag: '@any-screen' 
   const text = page.locator('.story-text').first()
   const size = () => text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
   const before = await size()
+  await openTools(page)
   await page.getByRole('button', { name: story.larger }).click()
   const larger = await size()
   expect(larger).toBeGreaterThan(before)
@@ -74,8 +122,8 @@ test('rotating the phone keeps the story page, and reloading keeps the place', {
   await page
     .locator('.story-pages')
     .evaluate((list) => list.scrollTo({ left: 8 * list.clientWidth, behavior: 'instant' }))
-  const ninth = page.locator('.story-progress span').nth(8)
-  await expect(ninth).toHaveAttribute('data-current')
+  const ninth = page.locator('.story-progress button').nth(8)
+  await expect(ninth).toHaveAttribute('aria-current')
   for (const size of [
     { width: 844, height: 390 },
     { width: 390, height: 844 },
@@ -88,7 +136,7 @@ test('rotating the phone keeps the story page, and reloading keeps the place', {
   await page.reload()
   await hydrate(page)
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(60)
-  await expect(ninth).toHaveAttribute('data-current')
+  await expect(ninth).toHaveAttribute('aria-current')
   await expect.poll(() => readScrollPosition(page)).toBeCloseTo(8, 2)
 })
 
@@ -117,7 +165,9 @@ test.describe('full screen on a phone in landscape', { tag: '@any-screen' }, () 
   test.use({ viewport: { width: 915, height: 412 } })
   test('shows the whole picture beside the text, and can be left with its button', async ({ page }) => {
     await openLandingAtStory(page)
+    await openTools(page)
     await page.getByRole('button', { name: story.fullScreen, exact: true }).click()
+    await openTools(page)
     const leave = page.getByRole('button', { name: story.leaveFullScreen })
     await expect(leave).toBeInViewport({ ratio: 1 })
     const first = page.locator('.story-page').first()
@@ -127,8 +177,12 @@ test.describe('full screen on a phone in landscape', { tag: '@any-screen' }, () 
     // Tab stops at controls only.
     await page.locator('.story-pages').focus()
     await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY')
+    await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON')
+    await openTools(page)
     await leave.click()
+    await openTools(page)
     await expect(page.getByRole('button', { name: story.fullScreen, exact: true })).toBeVisible()
   })
 })

@@ -2,7 +2,7 @@
 
 import { ErrorBoundary } from '@/components/route/error-boundary'
 import { ErrorFallback } from '@/components/route/error-fallback'
-import { BookletPages } from '@/components/story/booklet'
+import { BookletNotice, BookletPages } from '@/components/story/booklet'
 import { ShareStory } from '@/components/story/share-story'
 import { StoryReader } from '@/components/story/story-reader'
 import { AnimationReplayer } from '@/components/ui/animation-replayer'
@@ -21,8 +21,8 @@ export function StoryShell({ locale, dictionary }: { locale: Locale; dictionary:
   return (
     <MessagesProvider locale={locale} dictionary={dictionary}>
       <ErrorBoundary fallback={(retry) => <ErrorFallback retry={retry} />}>
-        <StoryReader isStandalone afterStory={<BookletPages url={url} />}>
-          <ShareStory url={url} />
+        <StoryReader isStandalone tools={<ShareStory url={url} />} afterStory={<BookletPages url={url} />}>
+          <BookletNotice />
         </StoryReader>
         <AnimationReplayer />
       </ErrorBoundary>

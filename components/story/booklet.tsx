@@ -17,11 +17,7 @@ export function BookletLink() {
     return () => removeEventListener('hashchange', updateBookletAttribute)
   }, [])
   return (
-    <a
-      href={bookletHash}
-      className={buttonVariants({ variant: 'outline', size: 'sm' })}
-      onClick={printBooklet}
-    >
+    <a href={bookletHash} className={buttonVariants({ variant: 'ghost', size: 'sm' })} onClick={printBooklet}>
       {t('print')}
     </a>
   )

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { Button, buttonVariants } from '@/components/ui/button'
-import { Disclosure } from '@/components/ui/disclosure'
 import { notify } from '@/lib/notify'
 import { shareOrCopy } from '@/lib/story/share'
-import { BookletLink, BookletNotice } from './booklet'
+import { BookletLink } from './booklet'
 import { printPages } from './print'
+import { choose } from './story-tools'
 
 /**
  * Controls to share the story (system dialog or copied URL; an e-mail link without scripts) and to print it, as plain
@@ -28,36 +28,20 @@ export function ShareStory({ url }: { url: string }) {
       })
   }
   return (
-    <div id="plain-pages" className="story-send">
-      <Button variant="secondary" size="sm" onClick={share}>
+    <div className="story-send">
+      <Button variant="ghost" size="sm" onClick={choose(share)}>
         {t('story.send')}
       </Button>
       <a
         href={`mailto:?subject=${encodeURIComponent(t('page.subject'))}&body=${encodeURIComponent(url)}`}
-        className={buttonVariants({ variant: 'secondary', size: 'sm', className: 'story-mail' })}
+        className={buttonVariants({ variant: 'ghost', size: 'sm', className: 'story-mail' })}
       >
         {t('page.mail')}
       </a>
-      <Disclosure
-        name="print"
-        className="story-print"
-        summary={t('story.print')}
-        summaryClassName={buttonVariants({ variant: 'outline', size: 'sm' })}
-      >
-        <Button
-          variant="outline"
-          size="sm"
-          onClick={(event) => {
-            // So that the disclosure closes and returns the focus to its control.
-            event.preventDefault()
-            printPages(document)
-          }}
-        >
-          {t('booklet.pages')}
-        </Button>
-        <BookletLink />
-      </Disclosure>
-      <BookletNotice />
+      <Button variant="ghost" size="sm" onClick={choose(() => printPages(document))}>
+        {t('booklet.pages')}
+      </Button>
+      <BookletLink />
     </div>
   )
 }

@@ -15,17 +15,20 @@ interface StoryPageProps {
   isStandalone: true | undefined
   /** The part that is being read aloud, if any. */
   spoken: SpokenPart | null
+  /** Whether the reader shows another page; then the Tab key skips this one. */
+  isAside: boolean
   /** The side from which the reader is turning to it; then the layers of its picture are animated. */
   enterFrom: Turn['from'] | undefined
   /** Controls on the picture, which follow the text. */
   children: ReactNode
 }
 
-/** A page of the story: picture, text and a question to the child, laid out as `pageLayouts` says. */
+/** A page of the story: picture, text and a question to the child, shown on request, laid out as `pageLayouts` says. */
 export function StoryPage({
   page,
   isStandalone: hasId,
   spoken,
+  isAside,
   enterFrom: comesFrom,
   children,
 }: StoryPageProps) {
@@ -48,15 +51,20 @@ export function StoryPage({
         <p className="story-text">
           {spoken ? <SpokenText text={t(`pages.${page}.text`)} spoken={spoken} /> : t(`pages.${page}.text`)}
         </p>
-        <p className="story-question">
-          <span>{`${t('question')} · ${t(`pages.${page}.skill`)}`}</span>
-          {t(`pages.${page}.question`)}
-        </p>
+        <div className="story-question">
+          <details>
+            <summary
+              tabIndex={isAside ? -1 : undefined}
+            >{`${t('question')} · ${t(`pages.${page}.skill`)}`}</summary>
+          </details>
+          {/* Outside the details, so that it is printed even if it is closed. */}
+          <p>{t(`pages.${page}.question`)}</p>
+        </div>
         {number === storyPages.length && <p className="story-secret">{t('secret')}</p>}
-        <p className="story-number">
-          {t('position', { page: String(number), total: String(storyPages.length) })}
-        </p>
       </div>
+      <p className="story-number">
+        {t('position', { page: String(number), total: String(storyPages.length) })}
+      </p>
       {children}
       {number === 1 && !hasId && <StoryRoom />}
     </li>

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useHydratedControls } from '@/components/ui/use-hydrated-controls'
+import { useIsHydrated } from '@/components/ui/use-is-hydrated'
 import { storyPages } from '@/lib/story/pages'
 import { splitSentences } from '@/lib/story/sentences'
 import { ColouringSheets } from './colouring-sheets'
@@ -20,8 +21,10 @@ let lastTextSize: TextSize = 'normal'
 interface StoryReaderProps {
   /** Whether the story is a page of its own: its title is then the `h1`, and `#page-5` is the id of a story page. */
   isStandalone?: true
-  /** Shown beside the tools. */
-  children: ReactNode
+  /** More tools for the menu. */
+  tools?: ReactNode
+  /** Shown beside the controls. */
+  children?: ReactNode
   /** Content between the story and the colouring sheets. */
   afterStory?: ReactNode
 }
@@ -30,16 +33,17 @@ interface StoryReaderProps {
  * The story as a row of pages with scroll snapping: works by touch, wheel and keyboard without scripts; with scripts it
  * has buttons and is read aloud. The landing page's HTML has only the first page.
  */
-export function StoryReader({ isStandalone: isPage, children, afterStory: after }: StoryReaderProps) {
+export function StoryReader({ isStandalone: isPage, tools, children, afterStory: after }: StoryReaderProps) {
   const t = useTranslations('free-story.story')
   const Heading = isPage ? 'h1' : 'h3'
   const reader = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState(lastTextSize)
   const hasAllPages = useLaterPages(reader, isPage ?? false)
   useHydratedControls(reader, hasAllPages)
+  const isHydrated = useIsHydrated()
   const locale = useLocale()
   const voice = useReadAloud(locale)
-  const { list, current, turn, turnBy, endTurn, handlers } = useStoryPages(storyPages.length, () => {
+  const { list, current, turn, turnBy, turnTo, endTurn, handlers } = useStoryPages(storyPages.length, () => {
     voice.stop()
     // The reader scrolls only in full screen.
     reader.current?.scrollTo({ top: 0 })
@@ -75,13 +79,14 @@ export function StoryReader({ isStandalone: isPage, children, afterStory: after 
             page={id}
             isStandalone={isPage}
             spoken={id === page ? voice.spoken : null}
+            isAside={isHydrated && index !== current}
             enterFrom={index === turn?.page ? turn.from : undefined}
           >
             {mouse && <mouse.Mouse page={id} isCurrent={id === page} />}
           </StoryPage>
         ))}
       </ol>
-      <div className="story-bar">
+      <div id={isPage && 'plain-pages'} className="story-bar">
         {mouse && <mouse.CrumbStatus key={locale} />}
         <div className="story-controls">
           <Button
@@ -93,11 +98,17 @@ export function StoryReader({ isStandalone: isPage, children, afterStory: after 
           >
             <span aria-hidden="true" className="story-arrow story-arrow-back" />
           </Button>
-          <div className="story-progress" aria-hidden="true">
+          <div className="story-progress">
             {storyPages.map((id, index) => (
-              <span key={id} data-current={index === current || undefined}>
+              <button
+                key={id}
+                type="button"
+                aria-label={t('position', { page: String(index + 1), total: String(storyPages.length) })}
+                aria-current={index === current || undefined}
+                onClick={() => turnTo(index)}
+              >
                 {mouse && <mouse.Crumb page={id} />}
-              </span>
+              </button>
             ))}
           </div>
           <Button
@@ -109,14 +120,18 @@ export function StoryReader({ isStandalone: isPage, children, afterStory: after 
           >
             <span aria-hidden="true" className="story-arrow" />
           </Button>
+          <StoryTools
+            reader={reader}
+            canPrint={!isPage}
+            size={size}
+            onSizeChange={changeSize}
+            readAloud={
+              voice.available ? { isActive: voice.spoken !== null, toggle: toggleReading } : undefined
+            }
+          >
+            {tools}
+          </StoryTools>
         </div>
-        <StoryTools
-          reader={reader}
-          canPrint={!isPage}
-          size={size}
-          onSizeChange={changeSize}
-          readAloud={voice.available ? { isActive: voice.spoken !== null, toggle: toggleReading } : undefined}
-        />
         {children}
       </div>
       {/* The key creates a new element with each language, so that a language change is not announced as a page turn. */}

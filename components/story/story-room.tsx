@@ -12,22 +12,16 @@ const lineLengths = [30, 60]
  */
 export function StoryRoom() {
   const t = useTranslations('free-story.story')
-  const pages = storyPages.map((page, index) => [
-    t(`pages.${page}.text`),
-    t(`pages.${page}.question`),
-    index === storyPages.length - 1 ? t('secret') : '',
-  ])
+  const pages = storyPages.map((page) => [t(`pages.${page}.text`)])
   const skills = storyPages.map((page) => [t(`pages.${page}.skill`)])
   const longest = new Set(lineLengths.map((lineLength) => findLongest(pages, lineLength)))
   const fill = (content = '') => ({ 'data-room': fillText(content) })
-  return [...longest].map(([text = '', question = '', secret = '']) => (
+  return [...longest].map(([text = '']) => (
     <div key={text} className="story-room">
       <p className="story-text" {...fill(text)} />
-      <p className="story-question" {...fill(question)}>
+      <div className="story-question">
         <span {...fill(`${t('question')} · ${findLongest(skills, 30)[0] ?? ''}`)} />
-      </p>
-      {secret && <p className="story-secret" {...fill(secret)} />}
-      <p className="story-number" {...fill('1')} />
+      </div>
     </div>
   ))
 }

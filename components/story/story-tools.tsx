@@ -1,8 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type RefObject, useSyncExternalStore } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
+import { Disclosure } from '@/components/ui/disclosure'
 import { printPages } from './print'
 
 /** The text sizes of the story. */
@@ -17,6 +18,8 @@ interface StoryToolsProps {
   canPrint: boolean
   /** Undefined if the device has no voice for the language. */
   readAloud: { isActive: boolean; toggle: () => void } | undefined
+  /** More tools. */
+  children: ReactNode
 }
 
 function subscribeToFullScreen(listener: () => void): () => void {
@@ -27,13 +30,20 @@ function subscribeToFullScreen(listener: () => void): () => void {
 const readFullScreenState = () =>
   document.fullscreenEnabled ? document.fullscreenElement !== null : undefined
 
-/** The story's tools: read aloud, text size, full screen and, outside full screen, print. */
+/** A click handler for a button in a menu, to whose control the focus then returns. */
+export const choose = (action: () => unknown) => (event: MouseEvent) => {
+  event.preventDefault()
+  action()
+}
+
+/** A menu of the story's tools: read aloud, text size, full screen, outside full screen print, and those given. */
 export function StoryTools({
   reader,
   size,
   onSizeChange: onSize,
   canPrint,
   readAloud: reading,
+  children,
 }: StoryToolsProps) {
   const t = useTranslations('free-story.story')
   const isFullScreen = useSyncExternalStore(subscribeToFullScreen, readFullScreenState, () => undefined)
@@ -47,35 +57,39 @@ export function StoryTools({
     )
 
   return (
-    <div className="story-tools">
+    <Disclosure
+      name="reader"
+      className="story-tools"
+      summaryClassName="button button-icon"
+      summary={
+        <>
+          <span aria-hidden="true">Aa</span>
+          <span className="sr-only">{t('tools')}</span>
+        </>
+      }
+    >
       {reading && (
-        <Button variant="secondary" size="sm" onClick={reading.toggle}>
+        <Button variant="ghost" size="sm" onClick={choose(reading.toggle)}>
           {t(reading.isActive ? 'stop' : 'readAloud')}
         </Button>
       )}
-      <TextSizeButton
-        label={t('smaller')}
-        size={textSizes[sizeIndex - 1]}
-        onSize={onSize}
-        className="text-sm/5"
-      />
-      <TextSizeButton
-        label={t('larger')}
-        size={textSizes[sizeIndex + 1]}
-        onSize={onSize}
-        className="text-2xl/8"
-      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: keeps the menu open while its buttons are pressed */}
+      <div className="story-sizes" onClick={(event) => event.stopPropagation()}>
+        <TextSizeButton label={t('smaller')} size={textSizes[sizeIndex - 1]} onSize={onSize} />
+        <TextSizeButton label={t('larger')} size={textSizes[sizeIndex + 1]} onSize={onSize} />
+      </div>
       {isFullScreen !== undefined && (
-        <Button variant="outline" size="sm" onClick={toggleFullScreen}>
+        <Button variant="ghost" size="sm" onClick={choose(toggleFullScreen)}>
           {t(isFullScreen ? 'leaveFullScreen' : 'fullScreen')}
         </Button>
       )}
       {canPrint && !isFullScreen && (
-        <Button variant="outline" size="sm" onClick={() => printPages(reader.current)}>
+        <Button variant="ghost" size="sm" onClick={choose(() => printPages(reader.current))}>
           {t('print')}
         </Button>
       )}
-    </div>
+      {children}
+    </Disclosure>
   )
 }
 
@@ -84,19 +98,18 @@ interface TextSizeButtonProps {
   /** The size to set; undefined at the end of the scale. */
   size: TextSize | undefined
   onSize: (size: TextSize) => void
-  className: string
 }
 
-function TextSizeButton({ label, size, onSize, className }: TextSizeButtonProps) {
+function TextSizeButton({ label, size, onSize }: TextSizeButtonProps) {
   return (
     <Button
-      variant="outline"
+      variant="ghost"
       size="sm"
       aria-label={label}
       aria-disabled={!size || undefined}
       onClick={() => size && onSize(size)}
     >
-      <span className={className}>A</span>
+      A
     </Button>
   )
 }

@@ -38,15 +38,15 @@ export function useStoryPages(total: number, onTurn: () => void) {
   /** The turn in progress, or the last one. */
   const [turn, setTurn] = useState<Turn>()
 
-  const turnBy = (step: number) => {
+  const turnTo = (page: number) => {
     const element = list.current
-    const page = target.current + step
     if (!element || page < 0 || page >= total) return
     target.current = page
     // A second smooth scroll during the first may end between two pages.
     element.scrollTo({ left: page * element.clientWidth, behavior: isScripted.current ? 'instant' : 'auto' })
     isScripted.current = true
   }
+  const turnBy = (step: number) => turnTo(target.current + step)
   const showPage = (page: number) => {
     currentRef.current = lastPage = page
     setCurrent(page)
@@ -176,7 +176,7 @@ export function useStoryPages(total: number, onTurn: () => void) {
   }
 
   const handlers = { onScroll, onTouchStart, onTouchEnd, onTouchCancel: onTouchEnd, onWheel, onKeyDown }
-  return { list, current, turn, turnBy, endTurn: finishTurn, handlers }
+  return { list, current, turn, turnBy, turnTo, endTurn: finishTurn, handlers }
 }
 
 /** Whether a page's picture is loaded and the visitor accepts motion. */

@@ -75,9 +75,9 @@ export const countRunningAnimations = () =>
   document.getAnimations().filter(({ playState }) => playState === 'running').length
 /** Returns the index of the marked dot and of the page in view, from 0; a fraction while it scrolls. */
 export const getStoryPosition = () => {
-  const dots = [...document.querySelectorAll('.story-progress span')]
+  const dots = [...document.querySelectorAll('.story-progress button')]
   const list = document.querySelector('.story-pages') ?? document.body
   const page = list.scrollLeft / list.clientWidth
   const isSettled = Math.abs(page - Math.round(page)) * list.clientWidth < 2
-  return [dots.findIndex((dot) => dot.hasAttribute('data-current')), isSettled ? Math.round(page) : page]
+  return [dots.findIndex((dot) => dot.hasAttribute('aria-current')), isSettled ? Math.round(page) : page]
 }

@@ -23,7 +23,7 @@ const flow = (name: string, settings: Partial<Settings>, run: Flow['run']) =>
   flows.push({ name, settings, run })
 
 const { href: terms } = getDocumentPage('terms-and-conditions', 'en')
-const [buy, next, backLink] = ['.hero-actions button', '.story-controls button:last-of-type', '.back-link']
+const [buy, next, backLink] = ['.hero-actions button', '.story-controls > button:last-of-type', '.back-link']
 const [menu, panel] = ['.mobile-menu summary', '.mobile-menu .disclosure-panel']
 
 for (const width of [390, 1280])

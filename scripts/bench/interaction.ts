@@ -62,7 +62,7 @@ export async function benchInteraction(url: string, chrome: Browser) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const measureTap = (selector: string) => measureLongest(page, () => page.locator(selector).tap())
   const menu = '.mobile-menu summary'
-  const nextStoryPage = page.locator('.story-controls button').last()
+  const nextStoryPage = page.locator('.story-controls > button').last()
 
   const firstTouch = await measureTap(menu)
   await waitForHydration(page)
