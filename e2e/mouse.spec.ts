@@ -18,7 +18,7 @@ import {
   test,
   waitForStyles,
 } from './fixtures'
-import { expectStoryPosition, openLandingAtStory, turnToPage } from './story-reader'
+import { expectStoryPosition, openLandingAtStory, openTools, turnToPage } from './story-reader'
 
 /* Finding the mouse in the story's pictures. */
 
@@ -92,6 +92,8 @@ test('the mouse follows the pages’ text for the keyboard, which stays on her a
   await openLandingAtStory(page)
   await readToTheEnd(page)
   await page.locator('.story-pages').focus()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.story-question summary').nth(11)).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(locateMice(page).nth(11)).toBeFocused()
   await expect(locateMice(page).nth(11)).not.toHaveCSS('outline-style', 'none')
@@ -239,8 +241,11 @@ for (const locale of locales)
 test('the mouse is found in full screen', { tag: '@any-screen' }, async ({ page }) => {
   await openLandingAtStory(page)
   await readToTheEnd(page)
+  await openTools(page)
   await page.getByRole('button', { name: story.fullScreen, exact: true }).click()
+  await openTools(page)
   await expect(page.getByRole('button', { name: story.leaveFullScreen })).toBeVisible()
+  await openTools(page)
   await pressAll(page)
   await expect(locateStatus(page)).toHaveText(story.biscuit)
   await expect(locateStatus(page)).toBeInViewport({ ratio: 1 })
