@@ -177,6 +177,7 @@ const readPlaces = (page: Page) =>
         const x = Math.max(shown.left + 1, Math.min(middle, shown.right - 1))
         const y = toTop(place.top + place.height / 2)
         const covered = [...item.querySelectorAll('p'), ...document.querySelectorAll('.story-bar button')]
+          .filter((part) => part.checkVisibility())
           .map(box)
           .filter(
             ({ left, right, top, bottom }) =>
