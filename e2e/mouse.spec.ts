@@ -236,6 +236,8 @@ for (const locale of locales)
     await expect.poll(() => readPlaces(page), 'large text').toEqual(good)
     await page.setViewportSize({ width: 390, height: 844 })
     await setTextSize(page, 32)
+    // The controls lie over the foot of the window, until one scrolls to the page's foot.
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await expect.poll(() => readPlaces(page), 'twice the text size').toEqual(good)
   })
 
