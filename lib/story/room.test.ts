@@ -1,30 +1,29 @@
-import { fillText, findLongest } from './room'
+import { findTallest } from './room'
 
-test('fills the length of a text, with a little to spare', () => {
-  expect(fillText('')).toBe('')
-  expect(fillText('x'.repeat(20))).toHaveLength(21)
-  expect(fillText('x'.repeat(200))).toHaveLength(203)
-  expect(fillText('x'.repeat(200))).toMatch(/^(\w{2,6} ){40}/)
+const words = (count: number, word: string) => Array(count).fill(word).join(' ')
+
+test('finds the text with the most lines, though another has more characters', () => {
+  const short = 'a\nb\nc\nd\ne\nf\ng'
+  expect(findTallest([words(12, 'moon'), short])).toEqual([short])
 })
 
-test('keeps the line breaks of a text', () => {
-  const lengths = fillText(`${'x'.repeat(20)}\n\n${'x'.repeat(100)}`).split('\n')
-  expect(lengths.map((line) => line.length)).toEqual([21, 0, 102])
+test('finds one text for narrow and another for wide screens', () => {
+  const [narrow, wide] = [words(30, 'moon'), 'x\nx\nx\nx\nx']
+  expect(findTallest([narrow, wide])).toEqual([narrow, wide])
 })
 
-test('finds the list with the most lines, though another has more characters', () => {
-  expect(findLongest([['x'.repeat(50)], ['a\nb\nc']], 30)).toEqual(['a\nb\nc'])
+test('fills the lines of the text for wide screens, and shortens those that fit', () => {
+  const narrow = words(40, 'moon')
+  const wide = ['Nori', words(10, 'Nori'), 'Hugo', 'Presto', 'Clara'].join('\n')
+  expect(findTallest([narrow, wide])).toEqual([narrow, `x\n${words(10, 'moon')}\nx\nx\nx`])
 })
 
-test('finds the list whose texts are longest together', () => {
-  expect(findLongest([['a long text', ''], ['a text', 'a question'], ['text']], 30)).toEqual([
-    'a text',
-    'a question',
-  ])
+test('of texts with as many lines finds the one with the most characters', () => {
+  expect(findTallest(['Hugo', 'Presto', 'Nori'])).toEqual(['Presto'])
 })
 
-test('finds the list with the most lines of a screen’s width', () => {
-  const lists = [['x'.repeat(90)], ['a\nb']]
-  expect(findLongest(lists, 30)).toBe(lists[0])
-  expect(findLongest(lists, 90)).toBe(lists[1])
+test('breaks lines between words', () => {
+  // Two of these words do not fit in a line, so that they take more lines than a text with more characters.
+  const long = words(4, 'x'.repeat(20))
+  expect(findTallest([words(18, 'moon'), long])[0]).toBe(long)
 })
