@@ -5,6 +5,7 @@ import { silhouette } from '../kit/lighting'
 import type { Scene } from '../kit/scene'
 import { colours as c, element, group, path, shade } from '../kit/svg'
 import { heart } from '../props/objects'
+import { breakfast } from './breakfast'
 import { door } from './door'
 import { phone } from './phone'
 
@@ -36,6 +37,7 @@ const hedgehogsAnswer = group(
 
 export const sectionScenes: Record<string, Scene> = {
   'app-phone': phone,
+  'benefits-breakfast': breakfast,
   'benefit-thinking': {
     width: 560,
     height: 620,

@@ -11,8 +11,9 @@ const areas = [
 ] as const
 
 /**
- * The four areas of development, drawn as places at a breakfast table. Each has an explanation, a book page that trains it
- * and an idea for the age selected in long-corgi.tsx.
+ * The four areas of development as places at a breakfast table: on wide screens one picture shows the friends behind it,
+ * on narrow ones each area has a picture of Nori. Each has an explanation, a book page that trains it and an idea for the
+ * age selected in long-corgi.tsx.
  */
 export function Benefits() {
   const t = useTranslations('benefits')
@@ -25,6 +26,7 @@ export function Benefits() {
           {t('otherAge')}
         </a>
       </SectionHeading>
+      <Art name="benefits-breakfast" width={1600} height={440} className="benefits-breakfast" />
       <ul className="benefits-table">
         {areas.map(({ id, art }) => (
           <li key={id} className="benefits-place">
