@@ -68,8 +68,7 @@ flow('every section link scrolls to its section', {}, async (page) => {
 flow('Tab reaches every link and control in reading order', {}, async (page) => {
   await openHydrated(page, '/')
   // Radio buttons are one stop; Buy Now in the header is hidden while the hero's is in view.
-  const stops =
-    'a[href]:not([tabindex="-1"]), button:not(.header-buy), summary, input:checked, [tabindex="0"]'
+  const stops = `:is(a[href], button, summary, input:checked, [tabindex="0"]):not([tabindex="-1"], .header-buy)`
   for (let stop = 0; stop < (await page.evaluate(browser.countVisible, stops)); stop += 1) {
     await page.pressKey('Tab')
     await waitForValue(page, stop, browser.getFocusedIndex, stops)
