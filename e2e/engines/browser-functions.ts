@@ -57,11 +57,13 @@ export const findClickPoint = (selector: string) => {
 
 export const isHeaderTransparent = () =>
   getComputedStyle(document.querySelector('header') ?? document.body).backgroundColor === 'rgba(0, 0, 0, 0)'
-export const loadImages = () => {
+/** Starts loading every image, also those that React has added since the last call; lists those not loaded yet. */
+export const listMissingImages = () => {
   for (const image of document.images) image.loading = 'eager'
+  return [...document.images]
+    .filter((image) => !image.complete || image.naturalWidth === 0)
+    .map(({ src }) => src)
 }
-export const listMissingImages = () =>
-  [...document.images].filter((image) => !image.complete || image.naturalWidth === 0).map(({ src }) => src)
 export const isFontLoaded = (name: string) =>
   [...document.fonts].some(({ family, status }) => family === name && status === 'loaded')
 export const hasStorage = () => {

@@ -31,7 +31,7 @@ export function firefox(): Engine | undefined {
       close: () => browser.close(),
     }
   }
-  return puppeteer && { notCovered: [], open }
+  return puppeteer ? { notCovered: [], open } : undefined
 }
 
 const createPreferences = ({ language, javaScript, storage, cookies, reducedMotion }: Settings) => ({

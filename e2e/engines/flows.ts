@@ -43,7 +43,6 @@ flow("redirects to the browser's language", { language: 'fr-CA' }, async (page) 
 
 flow('fonts and pictures load', {}, async (page) => {
   await openHydrated(page, '/')
-  await page.evaluate(browser.loadImages)
   await waitForValue(page, [], browser.listMissingImages)
   for (const font of ['display', 'story', 'text']) await waitForValue(page, true, browser.isFontLoaded, font)
 })
