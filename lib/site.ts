@@ -96,6 +96,14 @@ export const launchChecklist: readonly { what: string; where: string }[] = [
     what: 'names, ages and number of the books',
     where: 'messages/*.json, book.title, book.text and book.volumes',
   },
+  {
+    what: 'what the pages of the books contain',
+    where: 'messages/*.json, book.inside, benefits.areas.*.page and about-us.faq.content',
+  },
+  {
+    what: 'that the books are sold only together',
+    where: 'messages/*.json, book.text and about-us.more.alone',
+  },
   { what: 'contents of the parcel', where: 'messages/*.json, book.parcel' },
   { what: 'how books are returned', where: 'messages/*.json, book.facts.returns' },
   { what: 'how a custom story is made', where: 'messages/*.json, book.custom' },

@@ -5,7 +5,7 @@ import { CustomStories } from './custom-stories'
 import { SectionHeading } from './section-block'
 
 /** The questions below those of the structured data. */
-const moreIds = ['five', 'bilingual', 'custom'] as const
+const moreIds = ['five', 'alone', 'bilingual'] as const
 const steps = ['write', 'draw', 'print'] as const
 
 /** The publisher; the common questions, first those of the structured data with the same texts; custom stories. */
