@@ -1,29 +1,25 @@
-import { findTallest } from './room'
+import { getTallestStandIn } from './room'
 
 const words = (count: number, word: string) => Array(count).fill(word).join(' ')
 
-test('finds the text with the most lines, though another has more characters', () => {
-  const short = 'a\nb\nc\nd\ne\nf\ng'
-  expect(findTallest([words(12, 'moon'), short])).toEqual([short])
+test('has as many lines as the text with the most', () => {
+  expect(getTallestStandIn(['Nori', 'Hugo\ncounts\ntwice', 'Clara\nsniffs'])).toBe('noon\nnoon\nnoon')
 })
 
-test('finds one text for narrow and another for wide screens', () => {
-  const [narrow, wide] = [words(30, 'moon'), 'x\nx\nx\nx\nx']
-  expect(findTallest([narrow, wide])).toEqual([narrow, wide])
+test('breaks once more for each line that a text breaks', () => {
+  // Broken in lines of at most 38 characters, and in those of at most 18 into three.
+  expect(getTallestStandIn([words(8, 'moon')])).toBe(words(8, 'noon'))
 })
 
-test('fills the lines of the text for wide screens, and shortens those that fit', () => {
-  const narrow = words(40, 'moon')
-  const wide = ['Nori', words(10, 'Nori'), 'Hugo', 'Presto', 'Clara'].join('\n')
-  expect(findTallest([narrow, wide])).toEqual([narrow, `x\n${words(10, 'moon')}\nx\nx\nx`])
-})
-
-test('of texts with as many lines finds the one with the most characters', () => {
-  expect(findTallest(['Hugo', 'Presto', 'Nori'])).toEqual(['Presto'])
+test('is as tall as the tallest text for narrow and as the tallest for wide screens', () => {
+  const [narrow, wide] = [words(16, 'noon'), 'Nori\nHugo\nClara']
+  const lines = getTallestStandIn([narrow, wide]).split('\n')
+  expect(lines).toHaveLength(3)
+  expect(lines.join(' ').length).toBeGreaterThan(30)
 })
 
 test('breaks lines between words', () => {
-  // Two of these words do not fit in a line, so that they take more lines than a text with more characters.
-  const long = words(4, 'x'.repeat(20))
-  expect(findTallest([words(18, 'moon'), long])[0]).toBe(long)
+  // Two of these words do not fit into a line of 40 characters; two of the other text's do.
+  const [long, short] = [words(2, 'o'.repeat(20)), words(8, 'moon')]
+  expect(getTallestStandIn([long])).not.toBe(getTallestStandIn([short]))
 })

@@ -1,24 +1,28 @@
-/** About the characters in a line of the story, on a phone and on a tablet. */
-const lineLengths = { narrow: 30, wide: 45 }
+/** Lengths of a line in characters, from the widest column to the narrowest phone with large text. */
+const lineLengths = Array.from({ length: 60 }, (_, index) => 73 - index)
+
+/** Its letters are a little wider than the average of a text, so that lines of this word break a little earlier. */
+const word = 'noon'
 
 /**
- * Returns texts that are together as tall as the tallest of these texts on every screen: the one that takes the most
- * lines on a narrow screen, and that on a wide one, in words that take almost no bytes once compressed.
+ * Returns a stand-in that is at least as tall as the tallest of these texts on every screen, and hardly taller: at each
+ * length of line it takes as many lines as the text that takes the most. One word, repeated, takes few bytes once
+ * compressed.
  */
-export function findTallest(texts: string[]): string[] {
-  const [narrow, wide] = [findLongest(texts, lineLengths.narrow), findLongest(texts, lineLengths.wide)]
-  if (wide === narrow) return [narrow]
-  return [narrow, wide.split('\n').map(fillLine).join('\n')]
-}
-
-/** Returns one letter for a line that fits on a wide screen, and for a longer one words of its length. */
-const fillLine = ({ length }: string) =>
-  length > lineLengths.wide ? 'moon '.repeat(Math.ceil(length / 5)).trim() : 'x'
-
-/** Returns the text with the most lines, of several with as many the one with the most characters. */
-function findLongest(texts: string[], lineLength: number): string {
-  const measure = (text: string) => countLines(text, lineLength) * 1000 + text.length
-  return texts.reduce((longest, text) => (measure(text) > measure(longest) ? text : longest), '')
+export function getTallestStandIn(texts: string[]): string {
+  const findMost = (lineLength: number) => Math.max(...texts.map((text) => countLines(text, lineLength)))
+  const standIn = Array<string>(findMost(lineLengths[0] ?? 0)).fill(word)
+  for (const lineLength of lineLengths) {
+    const most = findMost(lineLength)
+    while (countLines(standIn.join('\n'), lineLength) < most) {
+      // The line that breaks the least gets words until it breaks once more.
+      const counts = standIn.map((line) => countLines(line, lineLength))
+      const count = Math.min(...counts)
+      const index = counts.indexOf(count)
+      while (countLines(standIn[index] ?? '', lineLength) === count) standIn[index] += ` ${word}`
+    }
+  }
+  return standIn.join('\n')
 }
 
 /** Returns how many lines a text takes whose lines break between words. */
