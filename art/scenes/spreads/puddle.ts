@@ -16,8 +16,8 @@ const rainbow = (x: number, y: number) =>
     shade(ellipse(x, y, 250 - i * 13, 230 - i * 13, 'none', { stroke, 'stroke-width': 13, opacity: 0.55 })),
   )
 
-/** The puddle, with rings where the paw touches it. */
-const puddle = [
+/** The puddle, with rings where the paw touches it; only it crosses the gutter, in the middle. */
+const puddle = group({ x: -46 }, [
   path(
     'M262 420C250 380 372 352 462 356C556 352 632 376 626 414C620 452 520 462 436 460C340 462 268 450 262 420Z',
     '#6BB9EC',
@@ -26,7 +26,7 @@ const puddle = [
   shade(
     line('M276 404C272 392 330 392 330 404S280 416 276 404M262 408C262 378 352 380 352 406', '#E4F5FD', 4),
   ),
-]
+])
 
 /** A paper boat, 90 wide, floating at y = 0. */
 const paperBoat = (place: Placement) =>
@@ -87,10 +87,10 @@ export const puddleSpread = () => [
     0.4,
     70,
   ),
-  ...puddle,
-  paperBoat({ x: 516, y: 408, scale: 0.8 }),
-  ...groundShadow('ground', c.ink, [[176, 424, 130]], 0.3),
-  group({ x: 184, y: 426, scale: 0.53 }, reachingNori({ look: [0.8, 1], tilt: 12 })),
+  puddle,
+  paperBoat({ x: 478, y: 408, scale: 0.8 }),
+  ...groundShadow('ground', c.ink, [[148, 424, 113]], 0.3),
+  group({ x: 153, y: 426, scale: 0.46 }, reachingNori({ look: [0.8, 1], tilt: 12 })),
   group({ x: 594, y: 356, scale: 0.4 }, snail({ mood: 'curious', look: [-0.9, 0.2] })),
   mapleLeaf('#E8593B', { x: 588, y: 292, rotate: 10, scale: 2 }),
   ...flower(70, 448),
