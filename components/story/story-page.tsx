@@ -53,12 +53,12 @@ export function StoryPage({
         </p>
         <div className="story-question">
           <details>
-            <summary
-              tabIndex={isAside ? -1 : undefined}
-            >{`${t('question')} · ${t(`pages.${page}.skill`)}`}</summary>
+            <summary tabIndex={isAside ? -1 : undefined}>{t('question')}</summary>
           </details>
           {/* Outside the details, so that it is printed even if it is closed. */}
-          <p>{t(`pages.${page}.question`)}</p>
+          <p>
+            <b className="story-skill">{t(`pages.${page}.skill`)}</b> {t(`pages.${page}.question`)}
+          </p>
         </div>
         {number === storyPages.length && <p className="story-secret">{t('secret')}</p>}
       </div>

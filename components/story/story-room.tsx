@@ -8,8 +8,6 @@ import { getTallestStandIn } from '@/lib/story/room'
  */
 export function StoryRoom() {
   const t = useTranslations('free-story.story')
-  const skills = storyPages.map((page) => t(`pages.${page}.skill`))
-  const [skill = ''] = skills.toSorted((one, other) => other.length - one.length)
   return (
     <div className="story-room">
       <p
@@ -17,7 +15,7 @@ export function StoryRoom() {
         data-room={getTallestStandIn(storyPages.map((page) => t(`pages.${page}.text`)))}
       />
       <div className="story-question">
-        <span data-room={`${t('question')} · ${skill}`} />
+        <span data-room={t('question')} />
       </div>
     </div>
   )
