@@ -44,7 +44,7 @@ export default async function NotFoundPage() {
               <section key={code} lang={code}>
                 <Heading className="subtitle">{title}</Heading>
                 <p className="mt-1">{text}</p>
-                <a className={buttonVariants({ className: 'mt-4' })} href={getLanguageHref(code)}>
+                <a className={buttonVariants()} href={getLanguageHref(code)}>
                   {home}
                 </a>
               </section>

@@ -69,6 +69,10 @@ test('a press fills an area with the chosen crayon, and undo and a new start tak
   await expect(moon).not.toHaveAttribute('fill')
   await expect(status).toHaveText(texts.cleared)
   await expect(restart).toBeDisabled()
+  // A press by mistake loses nothing.
+  await undo.click()
+  await expect(moon).toHaveAttribute('fill', waxOf('blue'))
+  await expect(status).toHaveText(texts.restored)
 })
 
 test('a finger that just misses the mouse colours her in', async ({ page, hasTouch }) => {

@@ -8,11 +8,12 @@ import { withBasePath } from '@/lib/base-path'
 import {
   type AreaId,
   type AreaName,
+  type ColouringHistory,
   type Crayon,
-  type FillHistory,
   fillArea,
   getFills,
-  undoFill,
+  startAgain,
+  undo,
 } from '@/lib/story/colouring'
 import { ColouringPicture } from './colouring-picture'
 import type { Sheet } from './colouring-sheets'
@@ -20,7 +21,7 @@ import { CrayonChoice } from './crayon-choice'
 import { ToolIcon } from './crayon-icons'
 
 /** What has been coloured in on each sheet, until a reload. */
-const kept = new Map<Sheet, FillHistory>()
+const kept = new Map<Sheet, ColouringHistory>()
 
 /** Loads a sheet's drawing. @returns the dialog that shows it; it rejects if the drawing can't be loaded */
 export async function loadCrayonBox(sheet: Sheet, onClose: () => void) {
@@ -44,7 +45,7 @@ function CrayonBox({ sheet, drawing, onClose }: CrayonBoxProps) {
   const [history, setHistory] = useState(kept.get(sheet) ?? [])
   const [crayon, setCrayon] = useState<Crayon>('orange')
   const [status, setStatus] = useState('')
-  const isEmpty = history.length === 0
+  const isWhite = getFills(history).size === 0
 
   useEffect(() => dialog.current?.showModal(), [])
 
@@ -57,16 +58,20 @@ function CrayonBox({ sheet, drawing, onClose }: CrayonBoxProps) {
       area: nameArea(area),
       crayon: t(colour ? `crayons.colours.${colour}` : 'crayons.white'),
     })
-  const change = (next: FillHistory, message: string) => {
+  const change = (next: ColouringHistory, message: string) => {
     kept.set(sheet, next)
     setHistory(next)
     setStatus(message)
   }
   const fill = (area: AreaId) => change(fillArea(history, area, crayon), nameFill(area, crayon))
-  const undo = () => {
+  const takeBack = () => {
     const last = history.at(-1)
-    const next = undoFill(history)
-    if (last) change(next, nameFill(last.area, getFills(next).get(last.area)))
+    if (!last) return
+    const next = undo(history)
+    change(
+      next,
+      last === 'new start' ? t('crayons.restored') : nameFill(last.area, getFills(next).get(last.area)),
+    )
   }
 
   return createPortal(
@@ -91,15 +96,20 @@ function CrayonBox({ sheet, drawing, onClose }: CrayonBoxProps) {
       />
       <CrayonChoice value={crayon} onChange={setCrayon} />
       <div className="crayons-tools">
-        <Button variant="outline" size="sm" aria-disabled={isEmpty || undefined} onClick={undo}>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-disabled={history.length === 0 || undefined}
+          onClick={takeBack}
+        >
           <ToolIcon name="undo" />
           {t('crayons.undo')}
         </Button>
         <Button
           variant="outline"
           size="sm"
-          aria-disabled={isEmpty || undefined}
-          onClick={() => !isEmpty && change([], t('crayons.cleared'))}
+          aria-disabled={isWhite || undefined}
+          onClick={() => !isWhite && change(startAgain(history), t('crayons.cleared'))}
         >
           <ToolIcon name="restart" />
           {t('crayons.restart')}

@@ -1,8 +1,16 @@
-import { type AreaId, type Crayon, type FillHistory, fillArea, getFills, undoFill } from './colouring'
+import {
+  type AreaId,
+  type ColouringHistory,
+  type Crayon,
+  fillArea,
+  getFills,
+  startAgain,
+  undo,
+} from './colouring'
 
 /** The history of these fills. */
 const fill = (...fills: [area: AreaId, crayon: Crayon][]) =>
-  fills.reduce<FillHistory>((history, [area, crayon]) => fillArea(history, area, crayon), [])
+  fills.reduce<ColouringHistory>((history, [area, crayon]) => fillArea(history, area, crayon), [])
 
 test('an area has the crayon that filled it last', () => {
   const fills = getFills(fill(['moon', 'yellow'], ['sky', 'blue'], ['moon', 'green']))
@@ -14,15 +22,28 @@ test('an area has the crayon that filled it last', () => {
 
 test('undo gives an area its previous crayon back, then the paper', () => {
   const history = fill(['moon', 'yellow'], ['moon', 'green'])
-  expect(getFills(undoFill(history)).get('moon')).toBe('yellow')
-  expect(getFills(undoFill(undoFill(history))).has('moon')).toBe(false)
+  expect(getFills(undo(history)).get('moon')).toBe('yellow')
+  expect(getFills(undo(undo(history))).has('moon')).toBe(false)
 })
 
 test('undo of nothing is nothing', () => {
-  expect(undoFill([])).toEqual([])
+  expect(undo([])).toEqual([])
 })
 
 test('filling an area again with the same crayon adds nothing to undo', () => {
   const history = fill(['moon', 'yellow'], ['sky', 'blue'])
   expect(fillArea(history, 'moon', 'yellow')).toBe(history)
+})
+
+test('a new start makes the paper white, and undo brings the colours back', () => {
+  const history = fill(['moon', 'yellow'], ['sky', 'blue'])
+  const white = startAgain(history)
+  expect([...getFills(white)]).toEqual([])
+  expect(getFills(undo(white))).toEqual(getFills(history))
+  expect([...getFills(fillArea(white, 'moon', 'green'))]).toEqual([['moon', 'green']])
+})
+
+test('a new start on white paper adds nothing to undo', () => {
+  const white = startAgain(fill(['moon', 'yellow']))
+  expect(startAgain(white)).toBe(white)
 })

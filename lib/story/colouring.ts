@@ -1,4 +1,4 @@
-/* What a child has coloured in on a sheet: a history of fills, the latest last. */
+/* What a child has done on a sheet: a history of fills and new starts, the latest last. */
 
 /** The six crayons, in the order of the box. */
 export const crayons = ['red', 'orange', 'yellow', 'green', 'blue', 'violet'] as const
@@ -8,18 +8,27 @@ interface Fill {
   area: AreaId
   crayon: Crayon
 }
-export type FillHistory = readonly Fill[]
+const newStart = 'new start'
+export type ColouringHistory = readonly (Fill | typeof newStart)[]
 
 /** The crayon of each area that is coloured in. */
-export const getFills = (history: FillHistory): ReadonlyMap<AreaId, Crayon> =>
-  new Map(history.map(({ area, crayon }) => [area, crayon]))
+export const getFills = (history: ColouringHistory): ReadonlyMap<AreaId, Crayon> =>
+  new Map(
+    history
+      .slice(history.lastIndexOf(newStart) + 1)
+      .flatMap((fill) => (fill === newStart ? [] : [[fill.area, fill.crayon] as const])),
+  )
 
 /** Colours an area in. The same history if it has that crayon already, so that undo always changes something. */
-export const fillArea = (history: FillHistory, area: AreaId, crayon: Crayon): FillHistory =>
+export const fillArea = (history: ColouringHistory, area: AreaId, crayon: Crayon): ColouringHistory =>
   getFills(history).get(area) === crayon ? history : [...history, { area, crayon }]
 
-/** Takes the latest fill back. */
-export const undoFill = (history: FillHistory): FillHistory => history.slice(0, -1)
+/** Makes the paper white again. The same history if it is white already. */
+export const startAgain = (history: ColouringHistory): ColouringHistory =>
+  getFills(history).size === 0 ? history : [...history, newStart]
+
+/** Takes the latest fill or new start back. */
+export const undo = (history: ColouringHistory): ColouringHistory => history.slice(0, -1)
 
 /**
  * The areas of the sheets, which art/scenes/colouring.ts draws and `free-story.crayons.areas` names. A number after a
