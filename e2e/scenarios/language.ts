@@ -23,8 +23,8 @@ export function addUntranslatedLanguage({ run, has }: ProjectCopy) {
   return code
 }
 
-/** Fakes a translation: removes the markers of untranslated texts and changes each text. */
+/** Fakes a translation: removes the markers of untranslated texts and changes the first word of each text. */
 export function writeFakeTranslation({ read, write }: ProjectCopy, code: string) {
   for (const file of [`messages/${code}.json`, `messages/legal/${code}.json`])
-    write(file, read(file).replaceAll(/"⟦en⟧ (.)/g, '"Ä$1'))
+    write(file, read(file).replaceAll(/"⟦en⟧ (“?)(.)/g, '"$1Ä$2'))
 }
