@@ -1,12 +1,10 @@
 import { element } from '../kit/svg'
+import { willowOutline } from './willow'
 
 /*
  * Trees, bushes and brush strokes. A picture defines each shape once (`plantShapes`) and uses it many times
  * (`plant`), in any size and colour. All stand on y = 0.
  */
-
-/** Trunk of a pollard willow. */
-const willowTrunk = 'M-16 4Q-7-14-10-28L-26-48Q0-66 25-50L10-28Q7-14 17 4Z'
 
 const shapes = {
   /** A broad crown, 130 wide and 90 tall. */
@@ -16,10 +14,8 @@ const shapes = {
   /** 44 wide and 145 tall. */
   poplar:
     'M-10 4q-12-20-6-40l-5-3 5-5q-4-22 6-40l-3-5 5-2q2-24 10-46q10 18 9 44l6 3-5 6q8 20 5 40l5 4-5 4q8 22-7 40z',
-  /** A pollard willow, 140 wide and 120 tall; its thin branches are strokes. */
-  pollard: `${willowTrunk}M-18-46Q-40-60-66-58M-17-48Q-39-72-70-80M-15-50Q-29-77-54-94M-12-52Q-24-85-46-112M-8-54Q-14-84-26-112M-3-56Q-6-91-13-126M2-56Q3-86 5-116M7-54Q11-90 21-124M11-52Q20-83 38-110M15-50Q30-80 56-100M17-48Q35-69 62-76M18-46Q42-63 72-62`,
-  /** A pollard willow with its branches cut, 70 wide and 82 tall. */
-  cut: `${willowTrunk}M-18-48L-36-66M-8-54L-15-82M8-54L14-78M15-50L34-74`,
+  /** A pollard willow, 260 wide and 250 tall. */
+  willow: willowOutline,
   /** Low bushes, 170 wide and 36 tall. */
   bush: 'M-86 4q-6-16 14-18q4-14 22-8q10-16 28-6q14-14 32 0q10-8 22 4q20-10 28 8q18 0 26 20z',
   /** An alder, 95 wide and 140 tall. */

@@ -33,37 +33,36 @@ const bandana = [
   ]),
 ]
 
+/** Neck, back, rump, belly and chest; the coat is longer on rump, belly and elbow. */
+const body =
+  'M130-216C96-214 72-224 44-238C4-258-25-292-60-314C-91-332-123-342-155-336C-202-330-234-286-234-228L-247-213L-232-206L-244-186L-227-181C-222-142-213-108-200-80L-155-66C-136-104-111-114-77-102L-82-88L-64-97L-59-76L-42-83L-34-60L-18-64L-12-40L4-38L20-20H15 0C190-40 206-90 196-150Z'
+
+/** The side that is turned from the light: rump, and belly up to the elbow. */
+const bodyShade =
+  'M-200-80C-213-108-222-142-227-181L-244-186L-232-206L-247-213L-234-228C-234-286-202-330-155-336C-203-304-215-236-207-168C-203-136-202-106-200-80ZM-155-66C-136-104-111-114-77-102L-82-88L-64-97L-59-76L-42-83L-34-60L-18-64L-12-40L4-38L20-20C24-50 20-70 4-92C-34-128-108-146-143-104Z'
+
 /** @param options `pack`: what hangs at his flank */
 export const bowingNori = ({ pack, ...options }: HeadOptions & { pack?: Drawing } = {}) =>
   group(
     {},
     farLeg(58, forearm, forelegSock),
-    farLeg(62, shank, hindSock),
-    tail({ x: -246, y: -256, rotate: 34, flip: true, scale: 0.94 }),
-    // Outline of neck, back, thigh, belly and chest.
-    path(
-      'M130-216C60-204 0-232-50-262C-90-286-130-302-170-300C-230-298-272-258-272-204L-286-192L-270-184L-281-166L-262-161C-256-130-248-104-238-80L-184-68C-160-112-120-112-66-86C-30-68 0-44 20-20H150C190-40 206-90 196-150Z',
-      c.fur,
-    ),
-    // Shade on rump and belly.
-    shade(
-      path(
-        'M-238-80C-248-104-256-130-262-161L-281-166L-270-184L-286-192L-272-204C-272-258-230-298-170-300C-240-280-246-210-244-160C-242-120-240-100-238-80ZM-176-82C-150-130-90-110 8-72Q6-44 20-20C0-44-30-68-66-86C-120-112-158-112-176-82Z',
-        c.furShade,
-      ),
-    ),
-    path(shank, c.fur),
-    path(hindSock, c.cream),
+    farLeg(100, shank, hindSock),
+    tail({ x: -196, y: -296, rotate: 62, flip: true, scale: 1.02 }),
+    path(body, c.fur),
+    shade(path(bodyShade, c.furShade)),
+    group({ x: 38 }, path(shank, c.fur), path(hindSock, c.cream)),
+    // Crease in front of the thigh.
+    shade(path('M-116-250C-68-226-52-172-86-122C-70-172-82-216-116-250Z', c.furShadow)),
     pack && [
-      shade(path('M-104-288C-70-230-66-160-92-98L-72-89C-36-150-40-220-82-278Z', '#7A4A3C')),
-      group({ x: -62, y: -166, rotate: 14 }, pack),
+      shade(path('M-96-330C-60-270-52-180-80-104L-60-97C-24-180-32-252-72-322Z', '#7A4A3C')),
+      group({ x: -46, y: -226, rotate: 16 }, pack),
     ],
     path('M140-200C204-180 214-110 190-50H96L84-120Z', c.cream),
     path(forearm, c.fur),
     path(forelegSock, c.cream),
     // Shade between shoulder and elbow.
     shade(path('M44-156C12-112 4-64 14-22C18-72 24-112 44-156Z', c.furShadow)),
-    shade(path('M-182-1V-14L-176-1ZM-166 0V-13L-160-1ZM191-2V-14L197-1ZM209 0V-13L215-1Z', c.whiteShade)),
+    shade(path('M-144-1V-14L-138-1ZM-128 0V-13L-122-1ZM191-2V-14L197-1ZM209 0V-13L215-1Z', c.whiteShade)),
     ...bandana,
-    group({ x: 214, y: -196, scale: 0.92 }, noriHead(options)),
+    group({ x: 218, y: -186, scale: 0.92 }, noriHead(options)),
   )
