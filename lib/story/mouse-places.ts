@@ -3,7 +3,7 @@ export const mousePlaces = {
   p01: { left: 81.9, top: 67.9, width: 6.8, height: 12.6 },
   p02: { left: 63.3, top: 87.4, width: 6.5, height: 6 },
   p03: { left: 60, top: 12.7, width: 6.7, height: 25.8 },
-  p04: { left: 56.5, top: 66.1, width: 4.9, height: 7.1 },
+  p04: { left: 56.1, top: 64.9, width: 5.8, height: 8.5 },
   p05: { left: 57.1, top: 59.4, width: 7.4, height: 13.9 },
   p06: { left: 80.3, top: 71.6, width: 8.9, height: 9.1 },
   p07: { left: 60.6, top: 56, width: 5.3, height: 20.3 },
