@@ -1,8 +1,7 @@
-import type { Point } from '../kit/geometry'
 import { linearGradient, pool } from '../kit/light-effects'
 import { element, group, type Placement, path, shade } from '../kit/svg'
 import { mapleLeaf } from '../props/objects'
-import { blade, blades, grass, ground } from './ground'
+import { blade, blades, ground } from './ground'
 import { plant, plantShapes } from './plants'
 import { starField, storySky } from './sky'
 

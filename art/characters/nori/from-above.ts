@@ -5,44 +5,48 @@ import { ear } from './head'
 
 /* Nori seen from straight above, his face lifted to the viewer at the lower end of the drawing (page 3). */
 
-/** A hind leg stretched out backwards, as corgis lie, with the sole of the foot upwards. */
-const hindLeg = [
-  path('M84-200C134-214 160-262 156-306C154-328 150-336 150-348L106-356C96-340 70-320 50-300Z', c.fur),
-  path('M104-332C94-364 102-394 132-394C162-392 166-360 154-326L142-338L132-324L118-338Z', c.cream),
-  shade(path('M114-352C116-370 148-368 148-350C146-338 114-340 114-352Z', c.blush)),
-  dots(c.blush, 11, [
-    [114, -372],
-    [132, -380],
-    [149, -370],
-  ]),
-]
-
-/** Tail, pointing up and to the right. */
-const tail = [
-  path('M-34-310C-46-360-26-398 18-412C38-418 58-414 72-402C46-390 36-374 36-350Q34-320 24-300Z', c.fur),
-  path('M6-407C30-418 58-414 72-402C52-393 42-382 38-368L28-380L18-390Z', c.cream),
-]
-
-/** Crease between rump and thigh. */
-const crease = (fill: string) => shade(path('M114-212C74-236 60-286 76-338C76-294 88-256 114-212Z', fill))
-
-/** Back with scarf, tail and hind legs. */
-const backFromAbove = () => [
-  ...mirror('leg', ...hindLeg),
+/** A hind foot that shows beside the haunch of a sitting dog, toes forward. */
+const hindFoot = [
   path(
-    'M-92-50C-122-76-146-116-138-158C-132-190-112-200-110-226C-110-250-112-290-104-322C-92-354-50-358 0-358S92-354 104-322C112-290 110-250 110-226C112-200 132-190 138-158C146-116 122-76 92-50Z',
+    'M100-196C112-206 138-206 152-190C168-172 176-140 166-122C158-108 140-104 126-110C112-116 104-130 104-146Z',
+    c.cream,
+  ),
+  shade(
+    path('M134-107Q126-122 130-138Q138-122 134-107ZM154-111Q144-126 146-140Q156-126 154-111Z', c.whiteShade),
+  ),
+]
+
+/** Tail, lying on the ground in a curve to the right. */
+const tail = [
+  path(
+    'M-2-252C-40-300-34-392 66-392C112-392 146-372 158-336L146-342L140-326L128-334C112-350 76-350 56-330Q36-308 20-266Q10-240-2-252Z',
+    c.fur,
+  ),
+  path('M96-388C128-382 150-362 158-336L146-342L140-326L128-334L114-340L110-356L96-358L104-372Z', c.cream),
+]
+
+/** Crease along the front of a haunch. */
+const crease = (fill: string) => shade(path('M136-184C92-196 56-240 66-300C74-258 98-218 136-184Z', fill))
+
+/** Back with scarf, tail and hind legs: a pear with its broad end behind. */
+const backFromAbove = () => [
+  ...mirror('leg', ...hindFoot),
+  path(
+    'M-92-50C-116-70-132-100-126-132L-134-140L-122-150C-124-160-130-168-138-178C-162-206-172-244-156-282L-164-294L-148-298C-124-336-66-348 0-348S130-336 154-286C172-244 162-206 138-178C126-164 120-150 126-128C132-100 116-70 92-50Z',
     c.fur,
   ),
   ...tail,
   // Shade on the side away from the light.
   shade(
     path(
-      'M-92-50C-122-76-146-116-138-158C-132-190-112-200-110-211C-136-224-160-262-156-306L-152-330L-142-336C-142-290-130-250-102-222C-84-204-104-186-106-158C-108-116-96-72-70-50ZM-34-310C-46-360-26-398 6-407C-20-380-22-310-2-238Q-26-276-34-310Z',
+      'M-92-50C-116-70-132-100-126-132L-134-140L-122-150C-124-160-130-168-138-178C-162-206-172-244-156-282L-164-294L-148-298C-134-320-104-334-66-342C-110-308-128-256-98-206C-82-180-88-130-60-60ZM-2-252C-40-300-34-392 66-392C22-376-6-330-2-252Z',
       c.furShade,
     ),
   ),
   crease(c.furShade),
   group({ flip: true }, crease(c.furShadow)),
+  // Shadow of the lifted head on the back.
+  shade(path('M-108-76C-120-148-74-196-10-196S104-168 112-92Z', c.furShadow)),
   // Scarf around the neck, with its knot.
   path('M-116-60C-120-130-60-148 0-148S120-130 116-60L94-54C92-104 50-118 0-118S-92-104-94-54Z', c.violet),
   dots(c.sun, 11, [
@@ -83,7 +87,7 @@ const scarfBelow = () => [
 /** An ear seen from above, laid back. */
 const splayedEar = (side: -1 | 1) =>
   group(
-    { x: side * 96, y: -50, rotate: side * 46, flip: side < 0, scale: 0.96 },
+    { x: side * 92, y: -62, rotate: side * 30, flip: side < 0, scale: 0.96 },
     path(ear.outer, side < 0 ? c.furShade : c.fur),
     path(ear.inner, c.blush),
     shade(path(ear.fold, side < 0 ? c.furShadow : c.furShade)),
@@ -121,7 +125,7 @@ const liftedFace = () => [
 ]
 
 /**
- * About 340 wide and 570 tall, 200 of which are below y = 0.
+ * About 340 wide and 590 tall, 200 of which are below y = 0.
  * @param angle of the back relative to the head, in degrees
  */
 export const noriFromAbove = (angle: number = 0) =>
