@@ -1,6 +1,5 @@
 import type { Point } from '../kit/geometry'
-import { halo, linearGradient, pool } from '../kit/light-effects'
-import { applyLight, type Light } from '../kit/lighting'
+import { halo, pool } from '../kit/light-effects'
 import { rect } from '../kit/shapes'
 import {
   colours as c,
@@ -16,7 +15,7 @@ import {
 } from '../kit/svg'
 import { pageBounds } from './ground'
 
-/* The kitchen, by lamplight (page 1) and by moonlight (page 12). */
+/* The kitchen by lamplight (page 1); kitchen-by-moon.ts shows it at night. */
 
 const curtain = '#E2A23E'
 const paint = '#E9CFA5'
@@ -27,7 +26,7 @@ const frame = '#F6E2BC'
  * The window around (0, 0), 470 wide; its panes go from (-195, -150) to (195, 150).
  * @param sky drawn behind the glazing bars
  */
-const kitchenWindow = (...sky: Drawing[]) => [
+export const kitchenWindow = (...sky: Drawing[]) => [
   ...sky,
   element('path', { d: 'M-195-150H195V150H-195Z', fill: 'none', stroke: frame, 'stroke-width': 20 }),
   line('M0-150V150M-195-20H195', frame, 10),
@@ -57,7 +56,7 @@ const kitchenWindow = (...sky: Drawing[]) => [
  * @param floor y of the floor at the wall with the window
  * @param mouseHole x of the mouse hole in that wall
  */
-const room = (corner: number, floor: number, mouseHole: number) => {
+export const room = (corner: number, floor: number, mouseHole: number) => {
   // The left wall comes towards the viewer: its lines spread from a vanishing point behind the window.
   const left = (y: number) => Math.round(280 + (y - 280) * (1 + (corner - pageBounds.left) / 1400))
   const bar = (y: number, height: number) =>
@@ -116,7 +115,7 @@ const table = (place: Placement) =>
   )
 
 /** A ceiling lamp with its bulb at (x, y). */
-const lamp = ([x, y]: Point) =>
+export const lamp = ([x, y]: Point) =>
   group(
     { x, y },
     line('M0-52V-200', c.woodDark, 5),
@@ -138,40 +137,3 @@ export const kitchenByLamp = (...sky: Drawing[]) => ({
   middle: [...pool('floor-light', { at: [560, 560], colour: '#FFF3B0', radius: 430 }, 0.75, 0.24)],
   front: [table({ x: 1076, y: 616 })],
 })
-
-/** Light from the window's four panes on the floor. */
-const moonlightOnFloor = (fill: string) =>
-  shade(
-    path(
-      'M730 446H850L771 510H621ZM868 446H950L930 510H793ZM540 492H690L590 606H384ZM772 528H943L882 616H668Z',
-      fill,
-    ),
-  )
-
-/** The curtains keep their yellow and only get darker: no `furTint`. */
-const windowLight: Light = { ambient: '#A4A8E6', shadeColour: '#A094C0', strength: 0.7 }
-
-/** The kitchen in moonlight. @param sky what the window shows, around (0, 0) */
-export const kitchenByMoon = (...sky: Drawing[]) => {
-  const gloom: Light = {
-    ambient: '#4E54A8',
-    shadeColour: '#3C4090',
-    strength: 0.96,
-    furTint: ['#6A3468', 0.2],
-  }
-  return {
-    back: [
-      applyLight(gloom, ...room(600, 436, 1036)),
-      ...halo('milk', { at: [880, 190], colour: '#E4ECFF', fadeTo: '#8FA8E8', radius: 430 }, 0.36),
-      group({ x: 880, y: 192, scale: 0.94 }, ...sky, applyLight(windowLight, ...kitchenWindow())),
-    ],
-    middle: [
-      linearGradient('moonbeam', [
-        [0, '#F4F4FF', 0.7],
-        [1, '#DDE4FF', 0.3],
-      ]),
-      moonlightOnFloor('url(#moonbeam)'),
-    ],
-    front: [],
-  }
-}

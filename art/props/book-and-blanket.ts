@@ -34,28 +34,3 @@ export const blanket = (place: Placement) =>
       ),
     ),
   )
-
-/** The blanket over a sleeping Nori; his tail shows below its hem. */
-export const blanketOverNori = () => [
-  element('path', {
-    d: 'M90-55C152-80 238-66 280-24',
-    fill: 'none',
-    stroke: c.cream,
-    'stroke-width': 22,
-    'stroke-dasharray': '4 4',
-  }),
-  path(
-    'M34-186C96-196 198-208 248-170C294-132 304-76 284-22C240-66 150-80 84-54C92-104 70-154 34-186Z',
-    '#7FB7D6',
-  ),
-  // Corner folded back at the shoulder.
-  path('M84-54C92-104 70-154 34-186L62-190C102-158 114-104 108-62Z', '#B4DAEC'),
-  // Stripe along the hem.
-  shade(path('M85-69C150-96 242-82 289-37L292-53C246-98 150-114 85-87Z', '#5F9CC0')),
-  // Folds.
-  shade(
-    path('M150-196Q176-130 150-68Q200-130 150-196ZM222-182Q258-120 230-56Q286-110 222-182Z', '#3E6E9C', {
-      opacity: 0.4,
-    }),
-  ),
-]

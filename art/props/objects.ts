@@ -80,7 +80,8 @@ export const biscuit = (place: Placement, half: boolean = false) =>
     ),
   )
 
-const satchelBag = [
+/** The satchel, closed and empty. */
+export const satchelBag = [
   path('M-56-62C-30-72 34-74 58-64C64-30 58-8 48 4C16 12-26 12-48 4C-60-14-62-40-56-62Z', '#B4532A'),
   shade(path('M-56-62C-30-72 34-74 58-64L52-30C20-14-24-14-52-30Z', '#D9764A')),
   shade(ellipse(0, -24, 9, 9, c.sun)),

@@ -18,4 +18,5 @@ export {
 } from './sitting'
 export { offeringNori, sittingNoriFromSide, sittingNoriHalfTurned } from './sitting-turned'
 export { sleepingNori } from './sleeping'
+export { tuckedInNori } from './tucked-in'
 export { watchingNori } from './watching'

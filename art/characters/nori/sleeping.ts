@@ -7,7 +7,7 @@ import { shadow } from './parts'
 /* Nori asleep, curled up. */
 
 /** Scarf under the cheek. */
-const scarf = () => [
+export const scarf = () => [
   // On a colouring page this would be a sliver beside the cheek, so it goes with the coat.
   { ...paper(path('M4-178C42-152 58-108 38-60L-60-60Z', c.violet)), area: 'noriCoat' },
   path('M-70-52L42-86C40-58 16-26-16-10C-38-18-58-34-70-52Z', c.violetDeep),
@@ -19,7 +19,7 @@ const scarf = () => [
 ]
 
 /** A foreleg lying on the ground, pointing left, its paw at (0, 0). */
-const lyingForeleg = (place: Placement) =>
+export const lyingForeleg = (place: Placement) =>
   group(
     place,
     paper(path('M120-48C100-40 80-38 50-36L46-4Q90 10 120-16Z', c.furShade)),

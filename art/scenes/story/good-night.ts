@@ -1,79 +1,169 @@
 import { mouse } from '../../characters/friends/mouse'
-import { sleepingNori } from '../../characters/nori'
-import { clipToFigure, groundShadow, linearGradient, radialGradient } from '../../kit/light-effects'
-import { applyLight, type Light } from '../../kit/lighting'
+import { snail } from '../../characters/friends/snail'
+import { tuckedInNori } from '../../characters/nori'
+import {
+  clipToFigure,
+  groundShadow,
+  halo,
+  linearGradient,
+  pool,
+  radialGradient,
+} from '../../kit/light-effects'
+import { applyLight, type Light, silhouette } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { dots, rect } from '../../kit/shapes'
-import { group, path, shade } from '../../kit/svg'
-import { kitchenByMoon, moonDisc } from '../../places'
-import { blanketOverNori, openBook } from '../../props/book-and-blanket'
+import { ellipse, group, ink, line, path, shade } from '../../kit/svg'
+import { hook, kitchenByMoon, moonDisc } from '../../places'
+import { openBook } from '../../props/book-and-blanket'
+import { featherInJar, redLeaf, rolledPlan } from '../../props/keepsakes'
+import { lantern, satchelBag } from '../../props/objects'
 import { placeWithoutShadow } from './figures'
 
 /* Page 12 of “The Moon Is Late”: asleep at home in moonlight. The text is on the left. */
 
-/** Turns white into a warm grey and fur into brick red. */
-const indoorMoonlight: Light = {
-  ambient: '#C6C5D2',
-  shadeColour: '#7A7CC8',
-  strength: 0.7,
-  furTint: ['#A83C3C', 0.36],
+/** Where the moon shines on him; `lightOnBlanket` adds the shadows. */
+const inMoonlight: Light = {
+  ambient: '#E2E4FA',
+  shadeColour: '#8C8CD0',
+  strength: 0.6,
+  furTint: ['#C0506A', 0.1],
 }
+const byNightLight: Light = { ambient: '#FFD9A0', shadeColour: '#B07090', strength: 0.7 }
 
-/** The sky in the kitchen window, milky near the moon. */
-const nightSky = [
+/** The sky in the window, milky near the moon, and the road with Presto on his way home. */
+const outside = [
   radialGradient(
     'milk-sky',
     [
-      [0, '#F4F6FC'],
-      [0.24, '#C8D8F0'],
-      [0.5, '#6484BC'],
-      [1, '#22367A'],
+      [0, '#FFFDF0'],
+      [0.2, '#D4E0F8'],
+      [0.46, '#7C98D8'],
+      [1, '#2C3C8C'],
     ],
-    { cx: '.74', cy: '.24', r: '.8' },
+    { cx: '.66', cy: '.3', r: '.85' },
   ),
   rect(390, 300, 'url(#milk-sky)', -195, -150),
-  moonDisc(94, -78, 46, '#FFFBE8', '#EDE6CC'),
   dots('#F4F4FF', 6, [
     [-100, -80],
-    [-130, -126],
+    [-150, -116],
+    [-60, 10],
   ]),
+  moonDisc(62, -58, 76, '#FFFBE8', '#EDE6CC'),
+  path('M-195 58Q-110 30-20 54T195 42V150H-195Z', '#5A74C0'),
+  path('M-195 96C-130 70-60 74-10 92S110 96 195 80V150H-195Z', '#34489A'),
+  // The road over the hills.
+  path(
+    'M40 150C10 128-40 122-82 116C-130 106-120 90-84 82C-66 78-52 80-44 78C-56 84-92 90-92 98C-90 110-20 112 30 122C70 130 100 140 110 150Z',
+    '#9DB2EA',
+  ),
+  ...halo('far-lantern', { at: [-66, 96], colour: '#FFE2A0', radius: 36 }, 1),
+  group({ x: -70, y: 114, scale: 0.19 }, snail({ mood: 'tender' })),
 ]
 
-/** Light from two window panes on the blanket. */
-const moonlightOnBlanket = [
-  linearGradient('on-wool', [
-    [0, '#FFF8E8', 0.7],
-    [1, '#FFF8E8', 0],
+/** Moonlight on the blanket, and the shadows of the window's bars, which bend over his body. */
+const lightOnBlanket = [
+  linearGradient('top-light', [
+    [0, '#F4F8FF', 0.6],
+    [1, '#F4F8FF', 0],
   ]),
-  shade(
+  linearGradient('low', [
+    [0, '#26206A', 0],
+    [1, '#26206A', 0.4],
+  ]),
+  rect(440, 130, 'url(#top-light)', 10, -190),
+  rect(460, 130, 'url(#low)', 10, -90),
+  ink(
     path(
-      'M98-198Q124-140 118-64L148-66Q160-140 130-200ZM178-200Q210-130 180-62L212-58Q250-130 212-196Z',
-      'url(#on-wool)',
+      'M218-190C192-130 138-90 118-40C106-10 84 10 54 34L92 34C116 10 132-16 142-40C158-84 220-120 246-190ZM20-146C100-110 150-104 200-122C250-146 300-152 350-136C380-126 396-118 420-106V-86C396-98 370-110 340-116C296-126 250-118 206-98C156-82 98-90 40-118Z',
+      '#26206A',
+      { opacity: 0.5 },
+    ),
+  ),
+]
+
+/** Light of the lantern behind him, and the shade near the ground. */
+const lightOnHim = [
+  radialGradient('warm-side', [
+    [0, '#FFA050', 0.7],
+    [0.5, '#FF9A60', 0.35],
+    [1, '#FF9A70', 0],
+  ]),
+  shade(rect(860, 170, 'url(#low)', -320, -90)),
+  shade(ellipse(500, -20, 190, 150, 'url(#warm-side)')),
+]
+
+const nori = { x: 654, y: 536, scale: 0.78 }
+
+const hisBlanketHisMoon = () => [
+  ...groundShadow(
+    'ground',
+    '#14123E',
+    [
+      [706, 542, 320],
+      [486, 580, 60],
+    ],
+    0.7,
+  ),
+  placeWithoutShadow(inMoonlight, {
+    thinks: 'Good night, m… (He does not come to the end of it.)',
+    at: [nori.x, nori.y],
+    scale: nori.scale,
+    rim: { id: 'nori', colour: '#FFF9E8', inwards: [-1, 2.4], figureHeight: 260 },
+    drawing: tuckedInNori(lightOnBlanket),
+  }),
+  clipToFigure('nori', group(nori, ...lightOnHim)),
+]
+
+const keepsakesOnSill = [
+  // Their shadows fall towards the viewer.
+  shade(
+    path('M682 296H722L712 309H664ZM846 304H954L938 312H836ZM956 297L972 296 964 309H944Z', '#2A2660', {
+      opacity: 0.45,
+    }),
+  ),
+  applyLight(
+    inMoonlight,
+    featherInJar({ x: 700, y: 298, scale: 0.8 }),
+    redLeaf({ x: 964, y: 298, rotate: 12 }),
+    rolledPlan({ x: 898, y: 304, rotate: -3 }),
+  ),
+]
+
+/** The satchel on its hook, with its shadow on the wall. */
+const emptySatchel = [
+  group({ x: 1104, y: 272, rotate: 4, scale: 0.8, opacity: 0.4 }, silhouette('#14123E', ...satchelBag)),
+  hook(1110, 150),
+  applyLight(
+    'dusk',
+    group(
+      { x: 1112, y: 262, rotate: 4, scale: 0.8 },
+      line('M-52-56L0-132L54-58', '#7A3A26', 7),
+      ...satchelBag,
     ),
   ),
 ]
 
 /** Close to the kitchen floor: moonlight lies on the boards and on the blanket. */
 export const goodNightPage = () => {
-  const setting = kitchenByMoon(...nightSky)
+  const setting = kitchenByMoon(...outside)
   return planes({
-    back: setting.back,
+    back: [...setting.back, ...keepsakesOnSill],
     middle: [
       ...setting.middle,
-      ...groundShadow('ground', '#1E1A4E', [[748, 562, 250]], 0.6),
-      placeWithoutShadow(indoorMoonlight, {
-        thinks: 'Good night, m… (He does not come to the end of it.)',
-        at: [748, 552],
-        scale: 0.98,
-        rim: { id: 'nori', colour: '#FFF6E0', inwards: [-1, 2.6], figureHeight: 260 },
-        drawing: group({}, sleepingNori(), ...blanketOverNori()),
-      }),
-      clipToFigure('nori', group({ x: 748, y: 552 }, ...moonlightOnBlanket)),
-      applyLight(indoorMoonlight, openBook({ x: 1116, y: 582, scale: 0.8 })),
+      ...emptySatchel,
+      ...halo('night-light', { at: [1134, 508], colour: '#FFB45E', fadeTo: '#B04E7C', radius: 290 }, 0.95),
+      ...pool(
+        'warm-floor',
+        { at: [1120, 546], colour: '#FFC070', fadeTo: '#C05A70', radius: 230 },
+        0.85,
+        0.26,
+      ),
+      lantern({ x: 1134, y: 506, scale: 1.25 }),
+      ...hisBlanketHisMoon(),
+      applyLight(byNightLight, openBook({ x: 1064, y: 592, scale: 0.8 })),
       placeWithoutShadow('moonlit', {
         thinks: 'Mine. I waited for twelve pages.',
-        at: [497, 582],
-        scale: 1.25,
+        at: [478, 582],
         flip: true,
         drawing: mouse({}, true),
       }),

@@ -1,0 +1,121 @@
+import type { Point } from '../kit/geometry'
+import { linearGradient, pool, radialGradient } from '../kit/light-effects'
+import { applyLight, type Light } from '../kit/lighting'
+import { rect } from '../kit/shapes'
+import { type Drawing, element, group, line, mirror, type Placement, path, shade } from '../kit/svg'
+import { pageBounds } from './ground'
+import { kitchenWindow, lamp, room } from './kitchen'
+
+/* The kitchen at night: the window's panes lie on the floor as moonlight (page 12). */
+
+const gloom: Light = {
+  ambient: '#3A3E94',
+  shadeColour: '#30347E',
+  strength: 0.97,
+  furTint: ['#4A2A68', 0.3],
+}
+
+/** The lamp is off: it is only a shape. */
+const unlit: Light = { ambient: '#38367E', shadeColour: '#2A2868', strength: 1 }
+
+/** Frame and curtains, with the moon behind them. */
+const againstTheMoon: Light = { ambient: '#7470B4', shadeColour: '#5E5698', strength: 0.9 }
+
+/** Corners of the whole patch of moonlight on the floor: far left, far right, near right, near left. */
+const patch: [Point, Point, Point, Point] = [
+  [616, 388],
+  [1024, 388],
+  [960, 624],
+  [388, 624],
+]
+
+/** A point of the patch. @param u from left to right @param v from far to near, both from 0 to 1 */
+const onFloor = (u: number, v: number) => {
+  const [farLeft, farRight, nearRight, nearLeft] = patch
+  return [0, 1]
+    .map((axis) => {
+      const far = (farLeft[axis] ?? 0) * (1 - u) + (farRight[axis] ?? 0) * u
+      const near = (nearLeft[axis] ?? 0) * (1 - u) + (nearRight[axis] ?? 0) * u
+      return Math.round(far * (1 - v) + near * v)
+    })
+    .join(' ')
+}
+
+const pane = (left: number, right: number, far: number, near: number) =>
+  `M${onFloor(left, far)}L${onFloor(right, far)}L${onFloor(right, near)}L${onFloor(left, near)}Z`
+
+/** The four panes; the bars between them stay dark. */
+const moonlightOnFloor = [
+  ...pool('bounce', { at: [700, 520], colour: '#A0B0FF', fadeTo: '#7078D8', radius: 440 }, 0.5, 0.34),
+  linearGradient('on-floor', [
+    [0, '#C0CCFF', 0.74],
+    [0.5, '#E4EAFF', 0.86],
+    [1, '#E4EAFF', 0.8],
+  ]),
+  shade(
+    path(
+      pane(0, 0.475, 0, 0.4) + pane(0.525, 1, 0, 0.4) + pane(0, 0.475, 0.46, 1) + pane(0.525, 1, 0.46, 1),
+      'url(#on-floor)',
+    ),
+  ),
+]
+
+/** Darker towards the corners, darkest on the left, where the text is. */
+const darkness = [
+  linearGradient(
+    'dark-left',
+    [
+      [0, '#17143F', 0.9],
+      [0.3, '#1B1848', 0.8],
+      [0.56, '#1E1B50', 0],
+    ],
+    [1, 0],
+  ),
+  shade(rect(pageBounds.right - pageBounds.left, pageBounds.bottom, 'url(#dark-left)', pageBounds.left)),
+]
+
+/** Moonlight along the curtains' inner edges. */
+const curtainEdges = mirror('hem', line('M190 102C198 40 179-60 169-150', '#B8B4D8', 3))
+
+/** Nori's basket, 400 wide, with a low front: he sleeps where the moon is instead. */
+const emptyBasket = (place: Placement) =>
+  group(
+    place,
+    path(
+      'M-200-40C-206-112-150-132-90-128C-40-124 40-124 90-128C150-132 206-112 200-40L180 40H-180Z',
+      '#33285C',
+    ),
+    path('M-176-52C-176-100-130-110-84-106C-30-102 30-102 84-106C130-110 176-100 176-52Z', '#1E1848'),
+    path('M-172-44C-164-84-112-84-70-70C-20-58 30-60 78-72C120-86 164-82 172-44L120 0H-120Z', '#474A88'),
+    shade(path('M-96-54C-40-34 50-36 104-58C80-22-60-20-96-54Z', '#383A76')),
+    path('M-200-40C-190-58-160-52-130-30C-90-4 90-4 130-30C160-52 190-58 200-40L184 50H-184Z', '#3C2F66'),
+    shade(line('M-190-16C-120 44 120 44 190-16M-180 26C-100 66 100 66 180 26', '#2A2252', 6)),
+    shade(line('M108-125C154-127 190-106 196-60', '#7A80C0', 4)),
+  )
+
+/** The kitchen in moonlight. @param sky what the window shows, around (0, 0) */
+export const kitchenByMoon = (...sky: Drawing[]) => ({
+  back: [
+    applyLight(gloom, ...room(470, 380, 1110)),
+    radialGradient('glow', [
+      [0, '#AFC0FF', 0.5],
+      [0.5, '#8496EE', 0.2],
+      [1, '#6A78D8', 0],
+    ]),
+    shade(element('ellipse', { cx: 850, cy: 170, rx: 420, ry: 330, fill: 'url(#glow)' })),
+    ...darkness,
+    applyLight(unlit, lamp([462, 84])),
+    group(
+      { x: 836, y: 158, scale: 0.84 },
+      ...sky,
+      applyLight(againstTheMoon, ...kitchenWindow()),
+      ...curtainEdges,
+    ),
+  ],
+  middle: moonlightOnFloor,
+  front: [emptyBasket({ x: 176, y: 604 })],
+})
+
+/** A hook on the wall with its shadow; what hangs on it is drawn around the hook. */
+export const hook = (x: number, y: number) =>
+  line(`M${x} ${y - 8}V${y}Q${x + 1} ${y + 9} ${x + 9} ${y + 4}`, '#8A6A78', 5)
