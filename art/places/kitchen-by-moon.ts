@@ -1,4 +1,4 @@
-import type { Point } from '../kit/geometry'
+import { type Point, pointBetween } from '../kit/geometry'
 import { linearGradient, pool, radialGradient } from '../kit/light-effects'
 import { applyLight, type Light } from '../kit/lighting'
 import { rect } from '../kit/shapes'
@@ -8,6 +8,7 @@ import { kitchenWindow, lamp, room } from './kitchen'
 
 /* The kitchen at night: the window's panes lie on the floor as moonlight (page 12). */
 
+/** Wood and walls, which the moon does not reach. */
 const gloom: Light = {
   ambient: '#3A3E94',
   shadeColour: '#30347E',
@@ -32,13 +33,8 @@ const patch: [Point, Point, Point, Point] = [
 /** A point of the patch. @param u from left to right @param v from far to near, both from 0 to 1 */
 const onFloor = (u: number, v: number) => {
   const [farLeft, farRight, nearRight, nearLeft] = patch
-  return [0, 1]
-    .map((axis) => {
-      const far = (farLeft[axis] ?? 0) * (1 - u) + (farRight[axis] ?? 0) * u
-      const near = (nearLeft[axis] ?? 0) * (1 - u) + (nearRight[axis] ?? 0) * u
-      return Math.round(far * (1 - v) + near * v)
-    })
-    .join(' ')
+  const [x, y] = pointBetween(pointBetween(farLeft, farRight, u), pointBetween(nearLeft, nearRight, u), v)
+  return `${Math.round(x)} ${Math.round(y)}`
 }
 
 const pane = (left: number, right: number, far: number, near: number) =>
@@ -104,7 +100,7 @@ export const kitchenByMoon = (...sky: Drawing[]) => ({
     ]),
     shade(element('ellipse', { cx: 850, cy: 170, rx: 420, ry: 330, fill: 'url(#glow)' })),
     ...darkness,
-    applyLight(unlit, lamp([462, 84])),
+    applyLight(unlit, lamp([488, 84])),
     group(
       { x: 836, y: 158, scale: 0.84 },
       ...sky,

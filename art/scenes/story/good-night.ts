@@ -28,6 +28,7 @@ const inMoonlight: Light = {
   strength: 0.6,
   furTint: ['#C0506A', 0.1],
 }
+/** Beside the lantern. */
 const byNightLight: Light = { ambient: '#FFD9A0', shadeColour: '#B07090', strength: 0.7 }
 
 /** The sky in the window, milky near the moon, and the road with Presto on his way home. */
@@ -74,7 +75,7 @@ const lightOnBlanket = [
   rect(460, 130, 'url(#low)', 10, -90),
   ink(
     path(
-      'M218-190C192-130 138-90 118-40C106-10 84 10 54 34L92 34C116 10 132-16 142-40C158-84 220-120 246-190ZM20-146C100-110 150-104 200-122C250-146 300-152 350-136C380-126 396-118 420-106V-86C396-98 370-110 340-116C296-126 250-118 206-98C156-82 98-90 40-118Z',
+      'M218-190C192-130 138-90 122-40C112-10 96 10 70 34L108 34C128 10 138-16 146-40C158-84 220-120 246-190ZM20-146C100-110 150-104 200-122C250-146 300-152 350-136C380-126 396-118 420-106V-86C396-98 370-110 340-116C296-126 250-118 206-98C156-82 98-90 40-118Z',
       '#26206A',
       { opacity: 0.5 },
     ),
@@ -92,15 +93,16 @@ const lightOnHim = [
   shade(ellipse(500, -20, 190, 150, 'url(#warm-side)')),
 ]
 
-const nori = { x: 654, y: 536, scale: 0.78 }
+/** Where he lies: the light on him has the same place. */
+const nori = { x: 668, y: 522, scale: 0.8 }
 
 const hisBlanketHisMoon = () => [
   ...groundShadow(
     'ground',
     '#14123E',
     [
-      [706, 542, 320],
-      [486, 580, 60],
+      [716, 528, 330],
+      [494, 572, 60],
     ],
     0.7,
   ),
@@ -114,6 +116,7 @@ const hisBlanketHisMoon = () => [
   clipToFigure('nori', group(nori, ...lightOnHim)),
 ]
 
+/** Clara's feather, Milo's plan and Hugo's leaf. */
 const keepsakesOnSill = [
   // Their shadows fall towards the viewer.
   shade(
@@ -132,7 +135,7 @@ const keepsakesOnSill = [
 /** The satchel on its hook, with its shadow on the wall. */
 const emptySatchel = [
   group({ x: 1104, y: 272, rotate: 4, scale: 0.8, opacity: 0.4 }, silhouette('#14123E', ...satchelBag)),
-  hook(1110, 150),
+  hook(1116, 150),
   applyLight(
     'dusk',
     group(
@@ -163,7 +166,7 @@ export const goodNightPage = () => {
       applyLight(byNightLight, openBook({ x: 1064, y: 592, scale: 0.8 })),
       placeWithoutShadow('moonlit', {
         thinks: 'Mine. I waited for twelve pages.',
-        at: [478, 582],
+        at: [490, 574],
         flip: true,
         drawing: mouse({}, true),
       }),
