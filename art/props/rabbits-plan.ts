@@ -3,33 +3,33 @@ import { ellipse, group, line, type Placement, path, shade } from '../kit/svg'
 
 /* The rabbit's plan, drawn with crayons (page 7). */
 
-/** The sheet of paper, 300 wide and 230 tall, on two strings. */
+/** The sheet of paper, 310 wide and 230 tall, on two strings. Its right side is next to the lantern. */
 const sheet = [
   linearGradient(
     'paper',
     [
-      [0, '#CCA294'],
-      [0.9, '#FFF2D2'],
+      [0, '#C98C6C'],
+      [0.5, '#F4D59C'],
+      [1, '#FFF6D8'],
     ],
-    [1, 0],
+    [1, -0.2],
   ),
-  line('M-146-102L-143-180M146-110L148-200', '#2A2350', 2.4),
-  shade(
-    path('M-138-96C-60-70 60-74 152-104L164 70C150 96 150 110 118 126C50 112-60 120-132 116Z', '#1A1640', {
-      opacity: 0.4,
-    }),
-  ),
+  line('M-140-100L-136-180M140-108L142-200', '#2A2350', 2.4),
   path(
-    'M-150-104C-70-84 60-88 148-112C152-40 164 10 158 62L116 116C50 96-20 118-142 106C-158 40-146-40-150-104Z',
+    'M-150-106C-116-92-92-100-60-94C0-86 90-88 150-114C154-60 148-20 156 10C160 34 160 48 158 62L114 116C60 98-10 120-70 108C-100 104-120 110-144 102C-152 60-140 10-148-30C-152-62-146-80-150-106Z',
     'url(#paper)',
   ),
-  // Fold.
+  // Folds.
   shade(
-    path('M-2-88C50-90 110-100 148-112C152-40 164 10 158 62L116 116C74 104 40 104 4 106Z', '#8C5060', {
-      opacity: 0.1,
-    }),
+    path(
+      'M-2-88C50-90 106-98 150-114C154-60 148-20 156 10L4 20ZM4 20L-148 4C-146-60-140 40-144 102C-90 112-44 106 2 108Z',
+      '#B0605A',
+      {
+        opacity: 0.12,
+      },
+    ),
   ),
-  shade(path('M116 116C120 96 116 84 112 72C128 76 146 72 158 62Z', '#B89088')),
+  shade(path('M114 116C120 96 116 84 108 70C126 76 144 72 158 62Z', '#C08A70')),
 ]
 
 /** The plan: hops, a loop, a hole, a meeting, and the way home, which runs off the paper. */
@@ -41,17 +41,17 @@ export const rabbitsPlan = (place: Placement) =>
     line(
       'M-122 18Q-112-52-86-6Q-70-84-46-26Q-28-100 0-44C16-20 48-40 34-62C20-82 2-52 28-42C54-36 62-84 82-76Q92-70 92-48M79-60L92-46L104-60M54-8Q28 8 42 32M28 24L43 34L48 18',
       '#B02430',
-      6,
+      6.5,
     ),
-    shade(path('M98-22Q124-62 146-18Z', '#7A5248')),
+    shade(path('M98-22Q124-62 146-18Z', '#8A5A48')),
     shade(ellipse(88, -22, 28, 10, '#3E2840')),
     // The meeting.
     shade(line('M70 34h0M98 34h0M112 58h0M98 82h0M70 82h0M56 58h0', '#4A2E40', 13)),
     // The way home. It leaves the paper and becomes the string that the mouse climbs on.
     line(
-      'M-108 86C-84 58-46 70-46 90C-48 104-70 100-64 86C-50 64-18 80-14 106C-10 134 22 146 20 130C16 116-18 116-18 150V266',
+      'M-72 44C-50 24-20 34-22 52C-24 66-44 64-40 50C-32 34 6 44 24 70C38 90 44 100 64 108C76 112 74 128 64 128C54 128 54 114 66 112C80 112 80 126 80 146V212',
       '#1F9A92',
-      7,
+      6.5,
     ),
-    line('M-134 96V72L-116 56L-98 72V96Z', '#4A2E40', 5),
+    line('M-102 62V36L-83 19L-64 36V62Z', '#4A2E40', 5),
   )

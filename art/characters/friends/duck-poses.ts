@@ -1,8 +1,8 @@
-import { colours as c, ellipse, group, line, path, shade } from '../../kit/svg'
+import { colours as c, ellipse, group, path, shade } from '../../kit/svg'
 import { eye, type Mood } from '../face'
 import { scaleToHeight } from '../heights'
 import { closedBill } from './duck'
-import { brow, cheek, shadow } from './parts'
+import { cheek, shadow } from './parts'
 
 /* Poses of Clara the duck that single story pages need, facing left, standing on y = 0. */
 
@@ -65,31 +65,6 @@ const halfTurnedFace = (mood: Mood, look: [number, number], cheekSize: number) =
   eye(8, -119, 11, mood, { look, skin: '#DCCFC6' }),
   cheek(24, -98, cheekSize),
 ]
-
-/** Head tilted in puzzlement (page 7). */
-export const puzzledDuck = () =>
-  scaleToHeight(
-    'duck',
-    142,
-    line('M-14-12L-20-2H-34M20-10L16-2H2', '#E76F3C', 7),
-    path(
-      'M-60-44C-60-66-48-74-38-86C-44-110 22-110 26-82C36-70 74-80 92-98L94-90L110-104L106-88L122-93C116-48 80-7 22-6C-34-6-60-20-60-44Z',
-      '#FFFBEF',
-    ),
-    shade(path('M119-80C108-40 74-7 22-6C0-6-18-8-32-14C40-12 94-40 119-80Z', '#DCCFC6')),
-    path('M2-54C24-68 58-64 84-70L74-56L82-52L68-44L72-38C50-20 24-22 8-30C-4-36-4-50 2-54Z', '#E4CFB2'),
-    // Shade of the head on the neck.
-    shade(path('M-40-78C-20-66 12-68 26-82L22-100H-40Z', '#DCCFC6')),
-    group(
-      { x: -30, y: 4, rotate: 20 },
-      path(
-        'M-33-112C-34-130-20-145 2-145C26-145 42-130 41-108C40-90 24-80 4-80C-18-80-33-92-33-112Z',
-        '#FFFBEF',
-      ),
-      ...halfTurnedFace('puzzled', [-0.7, -0.8], 9),
-      brow(9, -127, 9, 'puzzled', '#8A6A78'),
-    ),
-  )
 
 /** Holding her own bill shut, eyes wide, so as not to quack (page 9). */
 export const duckHoldingBill = () =>

@@ -75,47 +75,61 @@ const grin = [
   shade(path('M-56-94C-48-99-36-99-30-95C-34-88-39-86-45-87C-50-88-54-91-56-94Z', c.tongue)),
 ]
 
-/** The far leg on its heel, and the near leg that carries the weight. */
-const legs = [
-  path('M-30-58C-46-44-56-30-58-18C-70-22-84-22-86-12C-86-2-70 2-56 0C-44 0-38-6-36-14L-16-40Z', greyShade),
-  path('M-58-18C-70-22-84-22-86-12C-86-2-70 2-56 0L-48-12Z', '#EADFE8'),
+/** The far foot one step ahead. */
+const farLeg = [
+  path('M-40-52C-52-40-56-26-54-12L-30-6L-14-34Z', greyShade),
+  path('M-34-2C-36-14-52-18-62-14C-74-14-84-8-82-1Q-80 2-74 2H-40Z', '#EADFE8'),
 ]
 
-/** Giving a speech: chest out, a pointer in one fist, the other fist on his back (page 7). */
+/** Chest out, back hollow; the white of the bib runs down the belly. */
+const proudBody = [
+  path(
+    'M-18-128C-44-120-62-100-60-79C-58-64-48-56-46-40C-44-22-36-10-26-4H26C44-14 56-36 47-60C40-76 31-84 33-100C34-112 36-120 38-130Z',
+    grey,
+  ),
+  shade(
+    path(
+      'M38-130C36-120 34-112 33-100C31-84 40-76 47-60C56-36 44-14 26-4H8C30-20 34-40 26-58C17-78 14-100 18-122Z',
+      greyDeep,
+    ),
+  ),
+  path(
+    'M-26-124C-46-116-62-98-60-79C-58-64-48-56-46-40L-35-51L-31-37L-22-56L-12-48C-18-66-10-84-2-102L-8-120Z',
+    '#fff',
+  ),
+]
+
+/** The near leg, which carries the weight. */
+const nearLeg = [
+  path('M-20-4C-32-28-16-52 8-54C36-54 46-28 32-4Z', grey),
+  shade(path('M-20-4C-32-28-16-52 8-54C22-54 32-47 36-36C14-48-20-38-12-6Z', greyDeep)),
+  path('M30 2C38-10 22-19 4-14C-14-19-42-15-46-4Q-46 2-38 2Z', '#fff'),
+  shade(path('M-30 2Q-34-3-31-9Q-26-4-25 2ZM-16 2Q-20-4-17-10Q-12-4-11 2Z', '#EADFE8')),
+]
+
+/** The arm that holds the pointer out to the plan. */
+const pointingArm = [
+  line('M-84-118L-256-212', '#6E4656', 5),
+  path('M-4-120C-22-118-38-110-52-106L-80-132L-93-124L-68-88C-62-79-52-78-44-82C-26-86-10-92 4-98Z', grey),
+  shade(path('M4-98C-10-92-26-86-44-82C-52-78-62-79-68-88L-71-92C-44-86-18-100-2-112Z', greyDeep)),
+  path('M-100-124C-103-136-88-142-79-135C-71-130-73-118-81-114C-90-111-98-115-100-124Z', '#fff'),
+]
+
+/** Giving a speech: chest out, chin up, a pointer in one fist, the other fist on his hip (page 7). */
 export const speakingRabbit = () =>
   scaleToHeight(
     'rabbit',
     250,
-    // Tail, and the arm behind his back.
-    path('M44-44Q46-58 58-54Q70-54 68-42Q72-32 60-30Q50-28 44-36Z', '#fff'),
-    path('M20-112C46-112 66-98 74-82C76-74 70-68 62-64L36-54L30-66L50-78L24-92Z', greyShade),
-    ...legs,
-    path(
-      'M-16-122C-40-114-56-96-56-78C-56-64-48-56-42-50C-50-42-52-32-44-26C-32-22-16-18-4-8C-14-14-38-14-42-4C-42 0-36 2-30 2H22C30 0 32-8 28-18C46-30 56-48 46-68C38-84 36-104 38-126Z',
-      grey,
-    ),
-    shade(
-      path(
-        'M38-126C36-104 38-84 46-68C56-48 46-30 28-18C32-8 30 0 22 2H8C18-4 18-12 8-20C30-34 36-54 24-74C18-86 16-104 18-118Z',
-        greyDeep,
-      ),
-    ),
-    // Shade of the thigh on the belly.
-    shade(path('M-42-50C-28-62-2-60 4-40C-8-54-26-56-42-50Z', greyDeep)),
-    path('M8 2Q10-6 0-8C-14-16-40-16-44-4C-44 0-38 2-32 2Z', '#fff'),
-    path('M-52-76L-44-58L-36-68L-28-54L-22-70L-12-64C-8-80-8-92-8-100C-20-86-36-78-52-76Z', '#fff'),
+    path('M44-40Q46-56 58-52Q70-52 68-40Q72-30 60-28Q50-26 44-33Z', '#fff'),
+    path('M22-118C48-118 68-102 77-84C79-75 72-69 64-66L38-56L31-68L52-80L26-96Z', greyShade),
+    ...farLeg,
+    ...proudBody,
+    ...nearLeg,
     group(
-      { x: 10, y: -30, rotate: 8 },
+      { x: 14, y: -34, rotate: 12 },
       ...kinkedEar,
       ...straightEar,
-      ...rabbitHead('surprised', [-0.8, 0.6], grin),
+      ...rabbitHead('happy', [-0.8, 0.5], grin),
     ),
-    line('M-78-94L-222-244', '#6E4656', 5),
-    // Near arm with the pointer.
-    path(
-      'M-6-110C-26-114-38-104-46-94L-66-76L-84-102L-96-96L-80-62C-74-54-64-54-56-58C-36-66-14-78-6-94Z',
-      grey,
-    ),
-    shade(path('M-6-94C-14-78-36-66-56-58C-64-54-74-54-80-62C-50-58-26-76-6-94Z', greyDeep)),
-    path('M-100-104C-102-116-86-120-78-112C-70-108-72-96-80-92C-90-88-100-94-100-104Z', '#fff'),
+    ...pointingArm,
   )

@@ -1,0 +1,73 @@
+import { colours as c, ellipse, group, ink, path, shade } from '../../kit/svg'
+import { eye } from '../face'
+import { scaleToHeight } from '../heights'
+import { closedBill, down, wingFeathers } from './duck'
+import { darkBrown, skin, skinShade, spines } from './hedgehog'
+import { brow, cheek, mouth } from './parts'
+
+/* Clara and Hugo listening, seen from behind and half to the left, standing on y = 0 (page 7). */
+
+const downShade = '#DCCFC6'
+
+/** Clara's head, which is cocked as birds do when they do not understand. */
+const cockedHead = group(
+  { x: -32, y: -8, rotate: 22 },
+  path('M32-84C40-112 30-143-4-144C-32-144-46-124-43-106C-41-94-35-86-30-80L-10-70C8-66 26-72 32-84Z', down),
+  // Back of the head, away from the light.
+  shade(
+    path('M32-84C40-112 30-143-4-144C18-134 24-108 6-84Q-6-72-14-72L-10-70C8-66 26-72 32-84Z', downShade),
+  ),
+  group({ x: -31, y: 2 }, ...closedBill('puzzled')),
+  eye(-20, -118, 10, 'puzzled', { look: [-0.7, -0.5], skin: downShade, outer: -1 }),
+  brow(-22, -136, 9, 'puzzled', '#8A6A78'),
+  cheek(-16, -96, 9),
+)
+
+/** Wings folded over her tail, her head tilted. */
+export const puzzledDuckFromBehind = () =>
+  scaleToHeight(
+    'duck',
+    142,
+    path(
+      'M26-96C46-88 60-70 63-50L80-48L69-39L79-30L62-25C48-8 24-2-2-3C-34-3-58-18-62-46C-64-70-50-88-30-98Z',
+      down,
+    ),
+    // Shade on the side towards us.
+    shade(
+      path(
+        'M26-96C46-88 60-70 63-50L80-48L69-39L79-30L62-25C48-8 24-2-2-3C-24-3-42-10-52-24C-20-8 10-14 24-36C34-56 30-78 10-92Z',
+        downShade,
+      ),
+    ),
+    path('M-50-80C-63-62-64-40-48-18L-43-29L-33-22C-26-44-32-68-50-80Z', wingFeathers),
+    path('M32-88C54-72 66-48 60-28L49-33L44-20L34-30L25-18C4-32-8-60 2-82C10-92 22-93 32-88Z', wingFeathers),
+    shade(path('M32-88C54-72 66-48 60-28L49-33L44-20L34-30L25-18C46-38 48-66 32-88Z', '#CDB394')),
+    cockedHead,
+  )
+
+/** A dome of spines, with nose and ear beyond it. */
+export const listeningHedgehog = () =>
+  scaleToHeight(
+    'hedgehog',
+    110,
+    group(
+      { x: -8, y: -12, rotate: 12 },
+      path('M-34-74C-56-82-72-70-80-56C-88-48-104-49-105-41C-103-30-80-16-40-8Z', skin),
+      shade(path('M-105-41C-103-30-80-16-40-8L-36-24C-64-22-90-30-105-41Z', skinShade)),
+      ellipse(-46, -70, 12, 13, skin),
+      shade(ellipse(-47, -68, 6, 8, c.blush)),
+      eye(-68, -50, 8, 'puzzled', { look: [-0.6, -0.7], skin: skinShade }),
+      brow(-64, -64, 7, 'puzzled', '#8A6350'),
+      cheek(-58, -34),
+      ink(ellipse(-103, -43, 7, 6, c.eye)),
+      mouth(-88, -29, 15, 'puzzled'),
+    ),
+    path(
+      'M-58 2L-66-12L-56-22L-64-36L-52-46L-58-60L-46-68L-48-84L-32-84L-28-101L-13-95L-2-112L12-99L28-111L36-95L54-100L56-83L73-81L70-64L86-58L77-44L90-32L78-22L84-6L66 2Z',
+      darkBrown,
+    ),
+    ...spines(
+      'M-60-70L-44-80L-24-92L0-100L26-99L48-86L66-66L78-42M-62-46L-44-60L-22-72L4-77L28-74L48-60L62-40L70-16M-58-24L-40-40L-18-50L6-54L28-48L46-32L54-8M-54-2L-36-18L-14-28L8-30L28-22L38-2',
+      1.5,
+    ),
+  )
