@@ -1,6 +1,6 @@
 import { linearGradient } from '../kit/light-effects'
 import { path, repeat, shade } from '../kit/svg'
-import { grass, ground } from './ground'
+import { blades, grass, ground } from './ground'
 import { storySky } from './sky'
 
 /* The edge of a maple wood at night, around a clearing that a lantern lights from the right (page 7). */
@@ -8,14 +8,14 @@ import { storySky } from './sky'
 /** The trunk of a maple that frames the page on the right, its root reaching into the clearing. */
 const framingTrunk = [
   path(
-    'M1060-20C1084 80 1098 200 1092 300C1088 380 1062 436 1006 470C1040 474 1070 466 1096 456C1104 474 1130 482 1160 470C1190 484 1230 480 1260 476V-20Z',
-    '#3A2448',
+    'M954-20C992 60 1010 190 1006 300C1002 370 962 432 880 458C950 470 1000 466 1036 452C1070 474 1116 484 1150 472C1190 486 1230 482 1260 478V-20Z',
+    '#2E1C44',
   ),
-  // Bark in the lantern's light.
+  // Furrows of the bark.
   shade(
     path(
-      'M1060-20C1084 80 1098 200 1092 300C1088 380 1062 436 1006 470C1060 448 1098 400 1106 330C1120 200 1106 90 1086-20ZM1124 40C1136 130 1140 220 1130 320C1148 230 1148 130 1136 40ZM1164 120C1174 200 1172 260 1166 330C1182 260 1184 190 1176 120Z',
-      '#6A3E50',
+      'M1096-20C1116 90 1116 190 1098 330C1126 230 1132 90 1118-20ZM1164 40C1178 160 1176 280 1160 400C1190 300 1194 150 1182 40ZM1036 330C1032 390 1012 424 980 450C1024 438 1048 390 1050 330Z',
+      '#241638',
     ),
   ),
 ]
@@ -96,8 +96,14 @@ export const woodEdge = () => ({
 })
 
 /** Tall grass at the page's lower edge, in front of those who sit there. */
-export const grassInFront = () =>
-  grass(
+export const grassInFront = () => [
+  blades('#0D1528', [
+    [424, 616, 76],
+    [1176, 616, 96],
+    [1218, 616, 150],
+    [1040, 616, 50],
+  ]),
+  ...grass(
     'near',
     '#0D1528',
     [
@@ -106,4 +112,17 @@ export const grassInFront = () =>
     ],
     1.9,
     76,
-  )
+  ),
+]
+
+/** Short grass in the lantern's light, around the feet of those who stand there. */
+export const grassInTheLight = () =>
+  blades('#3C4C40', [
+    [1140, 516, 18],
+    [1168, 512, 26],
+    [996, 570, 16],
+    [1072, 570, 14],
+    [1116, 566, 20],
+    [902, 592, 18],
+    [956, 592, 22],
+  ])

@@ -1,18 +1,19 @@
-import { linearGradient } from '../kit/light-effects'
+import { radialGradient } from '../kit/light-effects'
 import { ellipse, group, line, type Placement, path, shade } from '../kit/svg'
 
 /* The rabbit's plan, drawn with crayons (page 7). */
 
 /** The sheet of paper, 310 wide and 230 tall, on two strings. Its right side is next to the lantern. */
 const sheet = [
-  linearGradient(
+  radialGradient(
     'paper',
     [
-      [0, '#C98C6C'],
-      [0.5, '#F4D59C'],
-      [1, '#FFF6D8'],
+      [0, '#FFFBE6'],
+      [0.3, '#FBE6B4'],
+      [0.65, '#E6B482'],
+      [1, '#B87668'],
     ],
-    [1, -0.2],
+    { cx: '1', cy: '.2', r: '1.15' },
   ),
   line('M-140-100L-136-180M140-108L142-200', '#2A2350', 2.4),
   path(

@@ -1,7 +1,7 @@
 import { colours as c, ellipse, group, ink, path, shade } from '../../kit/svg'
 import { eye } from '../face'
 import { scaleToHeight } from '../heights'
-import { closedBill, down, wingFeathers } from './duck'
+import { down, wingFeathers } from './duck'
 import { darkBrown, skin, skinShade, spines } from './hedgehog'
 import { brow, cheek, mouth } from './parts'
 
@@ -9,18 +9,29 @@ import { brow, cheek, mouth } from './parts'
 
 const downShade = '#DCCFC6'
 
+/** The bill, open to ask a question. */
+const askingBill = [
+  ink(path('M-30-112L-92-108L-84-94L-30-98Z', c.eye)),
+  path('M-28-104C-48-98-66-95-84-97C-92-96-90-86-80-84C-62-81-42-84-26-94Z', '#D96B2E'),
+  path(
+    'M-33-133C-52-135-64-122-80-119C-94-117-108-117-106-108C-102-101-88-106-74-105C-58-105-42-103-27-107C-22-116-24-127-33-133Z',
+    '#F08A4B',
+  ),
+  ink(ellipse(-60, -116, 3, 2, '#A84E1F')),
+]
+
 /** Clara's head, which is cocked as birds do when they do not understand. */
 const cockedHead = group(
   { x: -32, y: -8, rotate: 22 },
-  path('M32-84C40-112 30-143-4-144C-32-144-46-124-43-106C-41-94-35-86-30-80L-10-70C8-66 26-72 32-84Z', down),
+  path('M34-80C38-112 32-145-4-146C-32-146-46-126-43-106C-41-94-35-86-32-78L-10-62C10-60 30-68 34-80Z', down),
   // Back of the head, away from the light.
   shade(
-    path('M32-84C40-112 30-143-4-144C18-134 24-108 6-84Q-6-72-14-72L-10-70C8-66 26-72 32-84Z', downShade),
+    path('M34-80C38-112 32-145-4-146C20-134 24-108 10-88Q0-74-30-76L-10-62C10-60 30-68 34-80Z', downShade),
   ),
-  group({ x: -31, y: 2 }, ...closedBill('puzzled')),
-  eye(-20, -118, 10, 'puzzled', { look: [-0.7, -0.5], skin: downShade, outer: -1 }),
-  brow(-22, -136, 9, 'puzzled', '#8A6A78'),
-  cheek(-16, -96, 9),
+  ...askingBill,
+  eye(-19, -115, 10, 'puzzled', { look: [-0.7, -0.6], skin: downShade, outer: -1 }),
+  brow(-14, -126, 8, 'puzzled', '#8A6A78'),
+  cheek(-12, -94, 8),
 )
 
 /** Wings folded over her tail, her head tilted. */
@@ -56,8 +67,8 @@ export const listeningHedgehog = () =>
       shade(path('M-105-41C-103-30-80-16-40-8L-36-24C-64-22-90-30-105-41Z', skinShade)),
       ellipse(-46, -70, 12, 13, skin),
       shade(ellipse(-47, -68, 6, 8, c.blush)),
-      eye(-68, -50, 8, 'puzzled', { look: [-0.6, -0.7], skin: skinShade }),
-      brow(-64, -64, 7, 'puzzled', '#8A6350'),
+      eye(-68, -48, 8, 'puzzled', { look: [-0.6, -0.7], skin: skinShade }),
+      brow(-60, -58, 7, 'puzzled', '#8A6350'),
       cheek(-58, -34),
       ink(ellipse(-103, -43, 7, 6, c.eye)),
       mouth(-88, -29, 15, 'puzzled'),

@@ -1,5 +1,5 @@
 import { dots } from '../../kit/shapes'
-import { colours as c, group, path, shade } from '../../kit/svg'
+import { colours as c, group, ink, path, shade } from '../../kit/svg'
 import { noriHeadInProfile } from './head-profile'
 
 /*
@@ -41,19 +41,22 @@ const scarf = [
     c.violetDeep,
   ),
   path(
-    'M-104-296C-112-268-106-252-88-242C-66-230-40-224-22-224C-18-212-4-208 4-222C48-222 96-236 132-268Q140-288 128-312C64-256-40-252-104-296Z',
+    'M-92-300C-110-272-108-252-88-242C-66-230-40-224-22-224C-18-212-4-208 4-222C48-222 96-236 132-268Q140-288 128-312C64-256-40-252-92-300Z',
     c.violet,
   ),
   shade(path('M-22-224C-26-236-20-246-8-246Q6-244 4-222Q-8-208-22-224Z', c.violetDeep)),
-  dots(c.sun, 10, [
-    [-80, -262],
-    [-44, -244],
-    [36, -240],
-    [78, -252],
-    [112, -278],
-    [-36, -190],
-    [26, -194],
-  ]),
+  // `ink`, so that the dots are not darkened with the band.
+  ink(
+    dots(c.sun, 10, [
+      [-80, -262],
+      [-44, -244],
+      [36, -240],
+      [78, -252],
+      [112, -278],
+      [-36, -190],
+      [26, -194],
+    ]),
+  ),
 ]
 
 /** Nape straight, ears up, a doubtful mouth. */
@@ -62,8 +65,17 @@ export const listeningNori = () =>
     {},
     ...back,
     ...scarf,
+    // Locks at the nape.
+    path('M-84-400C-108-380-116-352-112-330L-98-336Q-104-314-92-296L-80-306L-66-284L-40-320Z', c.furShade),
     group(
       { x: 26, y: -374, scale: 0.9, rotate: -13 },
       ...noriHeadInProfile({ mood: 'puzzled', look: [0.8, -0.7], ears: 22 }),
+      // Shade of the nape, away from the light.
+      shade(
+        path(
+          'M-132-20C-112 0-110 30-96 52L-104 56C-92 74-78 78-66 96L-72 100Q-50 108-36 112C-50 124-66 127-84 124Q-78 114-80 106C-96 112-112 108-124 98Q-114 92-114 80C-126 80-138 72-146 60C-136 44-132 24-132-20Z',
+          c.furShade,
+        ),
+      ),
     ),
   )

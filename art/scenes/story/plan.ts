@@ -15,7 +15,7 @@ import {
 import { type Light, unchangedLight } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { ellipse, group, type Placement, path, shade } from '../../kit/svg'
-import { grassInFront, woodEdge } from '../../places'
+import { grassInFront, grassInTheLight, woodEdge } from '../../places'
 import { lantern, satchel } from '../../props/objects'
 import { rabbitsPlan } from '../../props/rabbits-plan'
 import { placeWithoutShadow } from './figures'
@@ -37,11 +37,13 @@ const stump = (place: Placement) =>
 
 /** In the dark, with their backs to us. */
 const backsToUs: Light = {
-  ambient: '#7C649C',
-  shadeColour: '#463A78',
-  strength: 0.86,
-  furTint: ['#4A2450', 0.34],
+  ambient: '#80608E',
+  shadeColour: '#3E3470',
+  strength: 0.88,
+  furTint: ['#7A2A4A', 0.34],
 }
+/** The same for those who sit further forward. */
+const nearestToTheLight: Light = { ambient: '#B0A4D4', shadeColour: '#504A98', strength: 0.84 }
 /** Under the lantern. */
 const fullLight: Light = {
   ambient: '#FFF0D0',
@@ -53,10 +55,10 @@ const fullLight: Light = {
 const nearLight: Light = { ambient: '#F0C0A0', shadeColour: '#8A5A90', strength: 0.7 }
 
 const listeners = () => [
-  placeWithoutShadow(backsToUs, {
+  placeWithoutShadow(nearestToTheLight, {
     thinks: 'A meeting. Can one eat it?',
-    at: [738, 598],
-    scale: 0.8,
+    at: [726, 602],
+    scale: 0.84,
     flip: true,
     drawing: puzzledDuckFromBehind(),
   }),
@@ -66,72 +68,91 @@ const listeners = () => [
     scale: 0.9,
     drawing: listeningNori(),
   }),
-  placeWithoutShadow(backsToUs, {
-    thinks: 'So many arrows, and no moon on it. Is that allowed?',
-    at: [736, 642],
-    scale: 0.86,
-    flip: true,
-    drawing: listeningHedgehog(),
-  }),
+  placeWithoutShadow(
+    { ambient: '#C08C84', shadeColour: '#5A4480', strength: 0.84 },
+    {
+      thinks: 'So many arrows, and no moon on it. Is that allowed?',
+      at: [756, 632],
+      scale: 0.86,
+      flip: true,
+      drawing: listeningHedgehog(),
+    },
+  ),
 ]
 
 const atThePlan = () => [
   placeWithoutShadow('lamplit', {
     thinks: 'A firm place to speak from.',
-    at: [1092, 506],
+    at: [1082, 506],
     scale: 0.82,
     drawing: stump({}),
   }),
   placeWithoutShadow(fullLight, {
     thinks: 'Nobody has ever had such a plan. Listen, all of you!',
-    at: [1092, 441],
+    at: [1080, 441],
     scale: 0.52,
     drawing: speakingRabbit(),
   }),
 ]
 
+/** Shadows of the stump, the snail and the satchel, away from the lantern. */
+const shadowsTowardsUs = [
+  shade(
+    path(
+      'M1004 506C1030 540 1080 590 1094 640H1260V600C1230 566 1192 532 1166 504ZM984 562C962 580 940 604 926 640H1096C1104 606 1112 584 1116 560ZM902 584C876 592 838 612 820 640H916C930 620 950 600 960 586Z',
+      '#0E1A34',
+      { opacity: 0.62 },
+    ),
+  ),
+]
+
 /** The viewer sits behind the listeners; the rabbit stands in the lantern's light. */
 export const planPage = () => {
   const setting = woodEdge()
-  const lamp: Point = [1058, 120]
+  const lamp: Point = [1060, 146]
   return planes({
-    back: setting.back,
+    back: [
+      ...setting.back,
+      ...halo('glow', { at: lamp, colour: '#FFC880', fadeTo: '#B8586C', radius: 480 }, 0.95),
+    ],
     middle: [
       ...setting.middle,
-      ...halo('lantern', { at: lamp, colour: '#FFDFA0', fadeTo: '#C8706C', radius: 360 }, 0.8),
-      ...pool('pool', { at: [990, 496], colour: '#FFD68C', fadeTo: '#8A8A58', radius: 440 }, 1, 0.25),
+      ...halo('lantern', { at: lamp, colour: '#FFF0B8', fadeTo: '#D87850', radius: 190 }, 0.95),
+      ...pool('pool', { at: [990, 490], colour: '#FFE29C', fadeTo: '#A8945C', radius: 480 }, 1, 0.27),
       ...groundShadow(
         'ground',
         '#0A1424',
         [
-          [1096, 508, 120],
-          [914, 594, 60],
-          [1026, 570, 90],
+          [1086, 508, 120],
+          [930, 586, 60],
+          [1044, 562, 90],
         ],
         0.8,
       ),
-      rabbitsPlan({ x: 796, y: 186, scale: 1.4 }),
-      placeWithoutShadow('lamplit', {
+      ...shadowsTowardsUs,
+      rabbitsPlan({ x: 806, y: 186, scale: 1.4 }),
+      placeWithoutShadow(fullLight, {
         thinks: 'This arrow knows the way to the biscuit.',
-        at: [908, 424],
+        at: [918, 424],
         rotate: 90,
         flip: true,
         drawing: climbingMouse({}),
       }),
-      lantern({ x: lamp[0], y: lamp[1], scale: 0.8 }, true),
+      lantern({ x: lamp[0], y: lamp[1], scale: 0.96 }, true),
       ...atThePlan(),
       placeWithoutShadow(nearLight, {
         thinks: 'Packed, and put down for a moment.',
-        at: [914, 594],
+        at: [930, 586],
         scale: 0.62,
         drawing: satchel({}),
       }),
       placeWithoutShadow(nearLight, {
         thinks: 'A mouse on an arrow. I say nothing.',
-        at: [1026, 570],
+        at: [1044, 562],
         scale: 0.58,
         drawing: snail({ mood: 'tender', look: [-0.9, -0.8], neck: 'up' }),
       }),
+      grassInTheLight(),
     ],
     front: [
       ...addRimLight(
