@@ -25,8 +25,8 @@ export const yawningRabbit = () =>
     path('M56-2C48-18 10-18-20-14C-36-10-36 0-26 1H52Z', '#fff'),
     group(
       { x: -14, y: -30, rotate: 22 },
-      group({ x: -79, y: -43, rotate: 42 }, ...kinkedEar),
-      group({ x: -56, y: -13, rotate: 24 }, ...straightEar),
+      group({ x: 55, y: -4, rotate: -12 }, ...straightEar),
+      group({ x: 85, y: -24, rotate: -25, flip: true }, ...kinkedEar),
       ...rabbitHead('asleep', [0, 0], yawn),
     ),
     // Near arm, the paw at the mouth too late.

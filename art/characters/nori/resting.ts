@@ -6,7 +6,7 @@ import { headWithBandana } from './parts'
 
 /** A foreleg stretched out to the left, from the elbow to the paw. */
 const foreleg =
-  'M44-84C4-88-30-72-66-62C-110-54-160-58-200-52C-232-50-250-32-242-12C-238 2-224 5-212 2Q-204 8-193 3Q-183 8-172 3C-120 4-60 8-4 4C40 2 64-40 44-84Z'
+  'M22-86C0-86-30-72-66-62C-110-54-160-58-200-52C-232-50-250-32-242-12C-238 2-224 5-212 2Q-204 8-193 3Q-183 8-172 3C-120 4-60 8-4 4C56 0 66-84 22-86Z'
 const sock =
   'M-120-57C-150-56-176-56-200-52C-232-50-250-32-242-12C-238 2-224 5-212 2Q-204 8-193 3Q-183 8-172 3H-118L-128-8L-112-17L-126-28L-109-38L-124-46Z'
 const toes = 'M-212 2Q-222-10-214-24Q-216-10-207 3ZM-193 3Q-203-9-195-23Q-197-9-187 4Z'
@@ -29,17 +29,17 @@ const haunch = [
 /** Tail curled forwards on the ground, its white tip raised. */
 const tail = group(
   { class: 'wag' },
-  path('M284-84C330-84 384-66 390-28C392 4 366 18 332 16C300 14 276 8 262-4Z', c.furShade),
+  path('M280-84C322-84 368-66 374-28C376 4 352 18 322 16C292 14 272 8 262-4Z', c.furShade),
   path(
-    'M390-28C392 4 366 18 332 16Q318 15 304 11L316 1L306-8L322-12L320-25L338-22C358-22 376-30 382-50Q389-40 390-28Z',
+    'M374-28C376 4 352 18 322 16Q308 15 294 11L306 1L296-8L312-12L310-25L326-22C344-22 360-30 366-50Q373-40 374-28Z',
     c.cream,
   ),
 )
 
 /**
- * @param options of the head; `held`: who lies on his forelegs
+ * @param options of the head; `leaning`: who lies on his forelegs
  */
-export const restingNori = ({ held, ...options }: HeadOptions & { held?: Drawing } = {}) =>
+export const restingNori = ({ leaning, ...options }: HeadOptions & { leaning?: Drawing } = {}) =>
   group(
     {},
     tail,
@@ -55,8 +55,11 @@ export const restingNori = ({ held, ...options }: HeadOptions & { held?: Drawing
     path(sock, c.cream),
     shade(path(toes, c.whiteShade)),
     shade(
-      path('M44-84C64-40 40 2-4 4C-60 8-120 4-172 3Q-178 6-184 5Q-120-8-60-8C0-8 34-30 44-84Z', c.furShade),
+      path(
+        'M43-56C44-22 20-6-4-6C-60-2-120 0-184 5Q-178 6-172 3C-120 4-60 8-4 4C36 4 48-30 43-56Z',
+        c.furShade,
+      ),
     ),
-    held,
+    leaning,
     headWithBandana({ x: -74, y: -272 }, noriHead(options)),
   )

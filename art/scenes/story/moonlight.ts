@@ -14,8 +14,8 @@ import {
 } from '../../kit/light-effects'
 import { type Light, unchangedLight } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
-import { ellipse, group } from '../../kit/svg'
-import { hilltopInMoonlight, moonDisc } from '../../places'
+import { ellipse, group, shade } from '../../kit/svg'
+import { blades, grass, hilltopInMoonlight, moonDisc } from '../../places'
 import { biscuit } from '../../props/objects'
 import { placeWithoutShadow } from './figures'
 
@@ -42,9 +42,14 @@ const huddle = () => [
       tilt: 8,
       look: [-0.8, -0.7],
       ears: 34,
-      held: group({ x: -84, y: -14, scale: 0.92, rotate: -4 }, curledHedgehog({ mood: 'asleep' })),
+      leaning: group(
+        { x: -80, y: -14, scale: 0.98, rotate: -4 },
+        curledHedgehog({ mood: 'asleep', out: 12 }),
+      ),
     }),
   }),
+  // Presto's shadow on Nori's head.
+  group({ x: 456, y: 224, rotate: 6 }, shade(ellipse(0, 0, 56, 9, '#3A1E4E', { opacity: 0.5 }))),
   placeWithoutShadow(light, {
     thinks: 'It came at its own speed.',
     at: [450, 221],
@@ -54,14 +59,16 @@ const huddle = () => [
   }),
   placeWithoutShadow(light, {
     thinks: 'So that is a mee… (He does not come to the end of it.)',
-    at: [622, 538],
+    at: [655, 540],
     scale: 0.78,
-    rotate: -13,
+    flip: true,
+    rotate: -8,
     drawing: yawningRabbit(),
   }),
-  placeWithoutShadow(light, {
+  placeWithoutShadow('moonlit', {
     thinks: 'Half a biscuit makes a whole pillow.',
-    at: [744, 572],
+    at: [708, 576],
+    scale: 1.15,
     drawing: group({}, biscuit({ x: -42, y: -6, scale: 0.95, rotate: -6 }, true), sleepingMouse({})),
   }),
 ]
@@ -69,7 +76,7 @@ const huddle = () => [
 const inspector = () =>
   placeWithoutShadow(light, {
     thinks: 'Not one crack.',
-    at: [240, 534],
+    at: [250, 536],
     scale: 0.74,
     drawing: stretchingDuck(),
   })
@@ -95,10 +102,10 @@ export const moonlightPage = () => {
     back: [
       ...setting.back,
       radialGradient('disc', [
-        [0.6, '#FFFDF2'],
-        [1, '#F3ECD8'],
+        [0.6, '#FDFDF6'],
+        [1, '#E6EAEE'],
       ]),
-      moonDisc(292, 206, 262, 'url(#disc)', '#EAE3CE'),
+      moonDisc(292, 206, 262, 'url(#disc)', '#DDE1E2'),
       ...setting.hills,
     ],
     middle: [
@@ -114,18 +121,39 @@ export const moonlightPage = () => {
           [238, 530, 64],
           [480, 526, 230],
           [640, 536, 110],
-          [730, 572, 60],
+          [704, 574, 60],
         ],
         0.8,
       ),
       ...castShadow('all', 'url(#cast)', 1, 'matrix(1 0-.6-.6 314 838)'),
       ...addRimLight(
         'all',
-        { colour: '#FFFBEA', inwards: [3, 3], light: unchangedLight, middle: [1100, 1300], reach: 1200 },
+        { colour: '#E2E9FC', inwards: [2.4, 2.6], light: unchangedLight, middle: [1100, 1300], reach: 1200 },
         group({}, inspector(), ...huddle()),
       ),
       ...moonlightOnFigures(),
+      // In front of paws and feet.
+      ...grass(
+        'near',
+        '#2C578E',
+        [
+          [-60, 584],
+          [240, 540],
+          [480, 529],
+          [610, 542],
+          [630, 640],
+          [1260, 640],
+        ],
+        0.7,
+        97,
+      ),
     ],
-    front: [],
+    front: [
+      blades('#14265C', [
+        [-30, 606, 70],
+        [24, 606, 92],
+        [74, 606, 54],
+      ]),
+    ],
   })
 }
