@@ -1,7 +1,7 @@
 import { halo, linearGradient } from '../kit/light-effects'
 import { dots } from '../kit/shapes'
 import { group, line, type Placement, path, shade } from '../kit/svg'
-import { farHills, ground } from './ground'
+import { farHills, grassyGround, ground } from './ground'
 import { village } from './hill'
 import { plant, plantShapes } from './plants'
 import { storySky } from './sky'
@@ -108,26 +108,54 @@ const homeFarBelow = (place: Placement) =>
     line('M9-42C2-50 16-58 8-68', '#8FA4D8', 3),
   )
 
-/** Dark on the right, where the text is. */
+/** The moon belongs at (292, 206), between `back` and `hills`. Dark on the right, where the text is. */
 export const hilltopInMoonlight = () => ({
   back: [
-    ...storySky([0, '#1C2E6C'], [0.5, '#2E4888'], [0.8, '#42609E']),
-    ...halo('silver', { at: [150, 116], colour: '#F4F4E8', fadeTo: '#7A9CDC', radius: 1000 }, 0.75),
-    linearGradient('valley', [
-      [0, '#4A68A8'],
-      [0.4, '#36548E'],
-    ]),
-    farHills('url(#valley)', 436, 402, 424, 384, 414, 394, 420),
-    ground('#3A5A94', [40, 462], [300, 452], [1200, 474]),
-    village({ x: 108, y: 441, scale: 0.42 }, ['#8098C8', '#33427C', '#FFE9A8'], [1, 2]),
-    homeFarBelow({ x: 40, y: 422 }),
-    ground('#2F4C84', [300, 540], [760, 490], [1140, 500]),
+    ...storySky([0, '#182860'], [0.5, '#24397A'], [0.8, '#324E8C']),
+    ...halo('silver', { at: [292, 206], colour: '#E4ECF6', fadeTo: '#6C8CD0', radius: 780 }, 0.8),
+  ],
+  hills: [
+    linearGradient(
+      'valley',
+      [
+        [0, '#8AA6D8'],
+        [0.55, '#33508C'],
+        [1, '#2B4580'],
+      ],
+      [1, 0],
+    ),
+    farHills('url(#valley)', 440, 428, 446, 428, 424, 408, 426),
+    linearGradient(
+      'plain',
+      [
+        [0, '#5878B4'],
+        [0.6, '#2C4780'],
+        [1, '#263E76'],
+      ],
+      [1, 0],
+    ),
+    ground('url(#plain)', [40, 464], [300, 456], [760, 470], [1000, 452], [1200, 462]),
+    village({ x: 118, y: 465, scale: 0.42 }, ['#B0C2E6', '#33427C', '#FFE9A8'], [1, 2]),
+    homeFarBelow({ x: 46, y: 470 }),
   ],
   middle: [
     linearGradient('meadow', [
-      [0, '#4C769C'],
-      [1, '#2A4A7E'],
+      [0, '#5480A8'],
+      [0.3, '#34588C'],
+      [1, '#22407A'],
     ]),
-    ground('url(#meadow)', [-60, 500], [140, 494], [520, 520], [700, 524], [900, 560], [1260, 572]),
+    ...grassyGround(
+      'grass',
+      '#3A6496',
+      [
+        [-60, 552],
+        [140, 506],
+        [420, 484],
+        [700, 496],
+        [900, 530],
+        [1260, 580],
+      ],
+      { fill: 'url(#meadow)', size: 0.6, every: 90, steep: true },
+    ),
   ],
 })

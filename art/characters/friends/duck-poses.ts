@@ -2,30 +2,33 @@ import { colours as c, ellipse, group, path, shade } from '../../kit/svg'
 import { eye, type Mood } from '../face'
 import { scaleToHeight } from '../heights'
 import { closedBill } from './duck'
-import { cheek, shadow } from './parts'
+import { cheek } from './parts'
 
 /* Poses of Clara the duck that single story pages need, facing left, standing on y = 0. */
 
-/** On tiptoe, breast out, bill raised, tail up (page 11). */
+/** On tiptoe, her neck stretched out to inspect something above her, tail up (page 11). */
 export const stretchingDuck = () =>
   scaleToHeight(
     'duck',
     142,
-    shadow(50),
     // Feet on tiptoe.
     path(
       'M-6-50H6L2-20L-4-10L0-1L-10-3L-18 1H-36L-16-9L-7-22ZM24-50H36L32-20L26-10L30-1L20-3L12 1H-6L14-9L23-22Z',
       '#F08A4B',
     ),
-    // Outline of breast, head, back and raised tail.
+    group(
+      { class: 'wag' },
+      path('M34-104C48-112 58-124 62-142L66-126L78-132L70-116L80-110C76-94 68-78 58-66Z', '#FFFBEF'),
+    ),
+    // Outline of breast, neck, head and back.
     path(
-      'M-32-44C-58-56-62-86-48-110C-42-120-42-126-44-132C-50-150-38-168-16-168C8-168 20-148 12-126C10-114 18-110 28-110C42-112 56-120 62-138L65-122L77-128L69-112L77-106C68-76 54-46 26-38C4-33-16-36-32-44Z',
+      'M-30-42C-56-54-64-82-54-106C-49-120-50-130-58-142C-80-150-94-170-87-192C-79-215-52-226-29-216C-6-206 2-180-9-158C-16-142-12-130 0-122C10-115 22-112 34-110C54-106 70-96 72-82C66-58 50-40 28-36C6-31-14-34-30-42Z',
       '#FFFBEF',
     ),
     // Shade on nape, back and belly, away from the light.
     shade(
       path(
-        'M4-160C16-152 18-140 12-126C10-114 18-110 28-110C42-112 56-120 62-138L65-122L77-128L69-112L77-106C68-76 54-46 26-38C4-33-16-36-32-44C10-46 40-62 44-92C10-88-2-110 4-160Z',
+        'M-29-216C-6-206 2-180-9-158C-16-142-12-130 0-122C10-115 22-112 34-110C54-106 70-96 72-82C66-58 50-40 28-36C6-31-14-34-30-42C10-44 44-60 48-92C14-92-22-108-26-138C-26-160-8-186-29-216Z',
         '#DCCFC6',
       ),
     ),
@@ -34,11 +37,11 @@ export const stretchingDuck = () =>
       '#E4CFB2',
     ),
     shade(path('M-6-58C8-46 32-46 50-62L46-70C30-56 10-52-6-58Z', '#CDB394')),
-    group({ x: -111, y: -74, rotate: 50 }, ...closedBill('happy')),
-    // Wide eye on the moon, one brow raised in doubt.
-    eye(-20, -141, 10, 'hush', { look: [-0.8, -0.8] }),
-    shade(path('M-27-158C-18-165-8-161-5-154C-12-158-19-159-27-158Z', '#B49C92')),
-    shade(ellipse(-6, -124, 9, 6, c.cheek, { opacity: 0.8 })),
+    group({ x: -137, y: -100, rotate: 43 }, ...closedBill('happy')),
+    // Wide eye, one brow raised in doubt.
+    eye(-49, -187, 11, 'hush', { look: [-0.8, -0.8] }),
+    shade(path('M-57-205C-47-213-36-208-33-200C-41-205-48-206-57-205Z', '#B49C92')),
+    shade(ellipse(-37, -164, 9, 6, c.cheek, { opacity: 0.8 })),
   )
 
 /** Outline of the body in three-quarter view, cheeks puffed. */

@@ -142,18 +142,6 @@ export const sleepingMouse = (place: Placement) =>
     }),
   )
 
-/** On her hind feet, nose up, squeaking. */
-export const callingMouse = (place: Placement) =>
-  mouseGroup(
-    place,
-    path('M8-4C22 4 8 16 18 32C3 18 13 8 0 0ZM-14 0Q-6-8 2 0ZM-34-64a4 4 0 1 1 5 6Z', pink),
-    path('M-10 0C-20-14-14-28-10-36C-18-40-24-44-28-46L-20-50L-34-62C-22-72-6-68 0-60C16-46 26-4 8 0Z', fur),
-    ellipse(5, -58, 10, 10, fur),
-    ellipse(5, -57, 5, 6, pink),
-    ink(ellipse(-13, -59, 3, 3.5, c.eye)),
-    line('M-4-28L-18-34', pink, 4),
-  )
-
 /** Outline from above: pointed head, ears, body and four feet in mid-step. */
 const bodyFromAbove =
   'M-52 0Q-38-14-20-13Q0-14 16-21C54-32 54 32 16 21Q0 14-20 13Q-38 14-52 0ZM-27-10C-36-30-6-32-10-14ZM-10 14C-6 32-36 30-27 10Z'

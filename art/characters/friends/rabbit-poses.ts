@@ -4,11 +4,11 @@ import { grey, greyDeep, greyShade, kinkedEar, rabbitHead, straightEar } from '.
 
 /* Poses of Milo the rabbit that single story pages need, facing left, standing on y = 0. */
 
-/** Head tilted back towards the moon. */
+/** Head tilted back. */
 const headThrownBack = (ears: Drawing[], mouth?: Drawing[]) =>
   group({ x: -38, y: -44, rotate: 30 }, ...ears, ...rabbitHead('wonder', [-0.8, -0.6], mouth))
 
-/** Calling up to the moon with his paws as a trumpet, ears swept back (page 11). */
+/** Calling upwards with his paws as a trumpet, ears swept back (the breakfast). */
 export const callingRabbit = () =>
   scaleToHeight(
     'rabbit',

@@ -5,17 +5,22 @@ import { cheek, type FriendOptions, frontEyes, mouth, shadow } from './parts'
 
 /* Presto the snail, facing left unless a function says otherwise, standing on y = 0. */
 
-/** Outline of body and neck, and the offset of the head: relaxed, stretched up, or half withdrawn. */
+/**
+ * Outline of body and neck, the offset of the head, and its rotation: relaxed, stretched up, half withdrawn, or sunk in
+ * a nod.
+ */
 const necks = {
-  out: ['M-90-18C-94-44-74-60-56-52C-38-44-40-22-22-16C10-10 60-18 94 2H-72C-84 2-88-8-90-18Z', 0, 0],
-  up: ['M-92-48C-98-76-78-92-60-84C-40-74-50-40-22-22C10-10 60-18 94 2H-72C-88 2-88-20-92-48Z', -2, -32],
+  out: ['M-90-18C-94-44-74-60-56-52C-38-44-40-22-22-16C10-10 60-18 94 2H-72C-84 2-88-8-90-18Z', 0, 0, 0],
+  up: ['M-92-48C-98-76-78-92-60-84C-40-74-50-40-22-22C10-10 60-18 94 2H-72C-88 2-88-20-92-48Z', -2, -32, 0],
   // The head drawn back from a straight chest, as in a bow.
   greeting: [
     'M-88-52C-92-80-70-92-52-80C-36-68-42-50-36-34Q-30-20-22-16C10-10 60-18 94 2H-76C-96 2-106-12-100-24C-96-32-87-40-88-52Z',
     6,
     -34,
+    0,
   ],
-  in: ['M-82-10C-88-42-67-54-52-48C-36-42-40-22-22-16C10-10 60-18 94 2H-72C-84 2-81-6-82-10Z', 11, 10],
+  in: ['M-82-10C-88-42-67-54-52-48C-36-42-40-22-22-16C10-10 60-18 94 2H-72C-84 2-81-6-82-10Z', 11, 10, 0],
+  nod: ['M-98-4C-104-28-88-44-66-42C-46-40-40-22-22-16C10-10 60-18 94 2H-80C-90 4-96 4-98-4Z', 3, -34, -35],
 } as const
 
 /** About 215 wide. @param options `neck`: see `necks` */
@@ -24,12 +29,12 @@ export function snail({
   look = [-0.5, 0],
   neck = 'out',
 }: FriendOptions & { neck?: keyof typeof necks } = {}) {
-  const [body, x, y] = necks[neck]
+  const [body, x, y, rotate] = necks[neck]
   return scaleToHeight(
     'snail',
     104,
     shadow(76),
-    group({ x, y }, limb('M-74-40L-80-82M-54-40L-48-88', '#E9C46A', 9)),
+    group({ x, y, rotate }, limb('M-74-40L-80-82M-54-40L-48-88', '#E9C46A', 9)),
     path(body, '#E9C46A'),
     shade(path('M-86-8Q0-8 94 2H-72Q-80 2-86-8Z', '#D4A94A')),
     path('M-34-26C-48-62-22-102 20-106Q36-106 48-102C110-70 84-6 10-8Q-26-8-34-26Z', c.violet),
@@ -40,7 +45,7 @@ export function snail({
       c.sun,
     ),
     group(
-      { x, y },
+      { x, y, rotate },
       // The eyeball, visible under a closed lid.
       ...[[-80, -86] as const, [-48, -91] as const].flatMap(([ballX, ballY]) => [
         ellipse(ballX, ballY, 11, 12, '#E9C46A'),

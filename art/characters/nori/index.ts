@@ -4,11 +4,11 @@ export { bowingNori } from './bowing'
 export { callingNori } from './calling'
 export { noriFromBehind } from './from-behind'
 export { gazingNori } from './gazing'
-export { howlingNori } from './howling'
 export { huddledNori } from './huddled'
 export { listeningNori } from './listening'
 export { jumpingNori, reachingNori, runningNori, standingNori, walkingNori } from './on-four-legs'
 export { holdingNori, readingNori } from './reading'
+export { restingNori } from './resting'
 export {
   huggingNori,
   sittingNori,

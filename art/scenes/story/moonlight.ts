@@ -1,112 +1,159 @@
 import { stretchingDuck } from '../../characters/friends/duck-poses'
-import { hedgehogSittingUp } from '../../characters/friends/hedgehog'
-import { callingMouse } from '../../characters/friends/mouse'
-import { callingRabbit } from '../../characters/friends/rabbit-poses'
+import { curledHedgehog } from '../../characters/friends/hedgehog'
+import { sleepingMouse } from '../../characters/friends/mouse'
+import { yawningRabbit } from '../../characters/friends/rabbit-yawning'
 import { snail } from '../../characters/friends/snail'
-import { howlingNori } from '../../characters/nori'
-import type { Point } from '../../kit/geometry'
-import { addRimLight } from '../../kit/light-effects'
+import { restingNori } from '../../characters/nori'
+import {
+  addRimLight,
+  castShadow,
+  clipToBrightParts,
+  groundShadow,
+  linearGradient,
+  radialGradient,
+} from '../../kit/light-effects'
 import { type Light, unchangedLight } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
-import { type Drawing, group, path, shade } from '../../kit/svg'
-import { hilltopInMoonlight, moonDisc } from '../../places'
-import { satchel } from '../../props/objects'
+import { ellipse, group, shade } from '../../kit/svg'
+import { blades, grass, hilltopInMoonlight, moonDisc } from '../../places'
+import { biscuit } from '../../props/objects'
 import { placeWithoutShadow } from './figures'
 
-/* Page 11 of “The Moon Is Late”: calling to the moon. The text is on the right. */
+/* Page 11 of “The Moon Is Late”: everybody is tired, and the moon is there. The text is on the right. */
 
-/** Moonlight that turns fur into brick red, as on page 12. */
+/** The moon is behind everybody: whites turn to a blue grey that shows against it, and fur to brick red. */
 const light: Light = {
-  ambient: '#CCD0F8',
-  shadeColour: '#7A7CC8',
-  strength: 0.62,
-  furTint: ['#A83C3C', 0.36],
-  highlight: ['#FFF6D6', 0.1],
+  ambient: '#A6A8DC',
+  shadeColour: '#565AA8',
+  strength: 0.8,
+  furTint: ['#983444', 0.36],
 }
 
-/**
- * Outline of a shadow on the ground, to the lower right.
- * @param feet left and right x
- * @param length how far it reaches to the right
- * @param height its height
- */
-const moonShadow = ([from, to]: Point, y: number, length: number, height: number) =>
-  `M${from} ${y}Q${from + 20} ${y + height} ${to + length} ${y + height}Q${to + length / 2} ${y} ${to} ${y - 4}Z`
-
-/** Adds the moon's rim light to all figures. */
-const addMoonRim = (id: string, figures: Drawing[]) =>
-  addRimLight(
-    id,
-    { colour: '#FFFBEA', inwards: [2, 2], light: unchangedLight, middle: [1400, 1700], reach: 1500 },
-    group({}, ...figures),
-  )
-
-/** The small ones, in front. */
-const smallFigures = () => [
+/** Everybody who leans on Nori, from far to near. */
+const huddle = () => [
   placeWithoutShadow(light, {
-    thinks: 'Moons: one. Correct.',
-    at: [104, 588],
-    scale: 0.66,
-    drawing: hedgehogSittingUp(),
+    thinks: 'You are late. (And how glad I am.)',
+    at: [500, 524],
+    scale: 0.78,
+    drawing: restingNori({
+      mood: 'tender',
+      mouth: 'soft',
+      turn: -0.62,
+      tilt: 8,
+      look: [-0.8, -0.7],
+      ears: 34,
+      leaning: group(
+        { x: -80, y: -14, scale: 0.98, rotate: -4 },
+        curledHedgehog({ mood: 'asleep', out: 12 }),
+      ),
+    }),
   }),
-  placeWithoutShadow(light, { thinks: 'Soon in six.', at: [303, 577], scale: 0.58, drawing: satchel({}) }),
+  // Presto's shadow on Nori's head.
+  group({ x: 456, y: 224, rotate: 6 }, shade(ellipse(0, 0, 56, 9, '#3A1E4E', { opacity: 0.5 }))),
   placeWithoutShadow(light, {
-    thinks: 'I call as well. Nobody minds the biscuit.',
-    at: [321, 540],
-    scale: 0.9,
-    drawing: callingMouse({}),
-  }),
-  placeWithoutShadow(light, {
-    thinks: 'It takes a while. I know.',
-    at: [742, 588],
+    thinks: 'It came at its own speed.',
+    at: [450, 221],
     scale: 0.54,
-    drawing: snail({ mood: 'tender', look: [-0.8, -1], neck: 'up' }),
-  }),
-]
-
-/** The tall ones, behind. */
-const tallFigures = () => [
-  placeWithoutShadow(light, {
-    thinks: 'That was in my plan!',
-    at: [656, 528],
-    scale: 0.7,
-    drawing: callingRabbit(),
+    rotate: 6,
+    drawing: snail({ mood: 'asleep', neck: 'nod' }),
   }),
   placeWithoutShadow(light, {
-    thinks: 'Not one crack.',
-    at: [216, 530],
-    scale: 0.72,
-    drawing: stretchingDuck(),
-  }),
-  placeWithoutShadow(light, {
-    thinks: 'You are late! (And how glad I am.)',
-    at: [488, 556],
+    thinks: 'So that is a mee… (He does not come to the end of it.)',
+    at: [655, 540],
     scale: 0.78,
     flip: true,
-    drawing: howlingNori(),
+    rotate: -8,
+    drawing: yawningRabbit(),
+  }),
+  placeWithoutShadow('moonlit', {
+    thinks: 'Half a biscuit makes a whole pillow.',
+    at: [708, 576],
+    scale: 1.15,
+    drawing: group({}, biscuit({ x: -42, y: -6, scale: 0.95, rotate: -6 }, true), sleepingMouse({})),
   }),
 ]
 
-/** The hilltop in silver light; all noses point to the moon. */
+const inspector = () =>
+  placeWithoutShadow(light, {
+    thinks: 'Not one crack.',
+    at: [250, 536],
+    scale: 0.74,
+    drawing: stretchingDuck(),
+  })
+
+/** Moonlight on the sides that face it, and the dark below. */
+const moonlightOnFigures = () => [
+  radialGradient(
+    'shine',
+    [
+      [0, '#FFF9E6', 0.5],
+      [0.5, '#FFF4DC', 0.24],
+      [1, '#FFF4DC', 0],
+    ],
+    { gradientUnits: 'userSpaceOnUse', cx: 292, cy: 206, r: 420 },
+  ),
+  ...clipToBrightParts('all', ellipse(292, 206, 420, 420, 'url(#shine)')),
+]
+
+/** One heap of tired friends in front of a huge moon; only Clara is still busy. */
 export const moonlightPage = () => {
   const setting = hilltopInMoonlight()
   return planes({
-    back: [...setting.back, moonDisc(150, 118, 98, '#FFFBE8', '#EDE6CC')],
+    back: [
+      ...setting.back,
+      radialGradient('disc', [
+        [0.6, '#FDFDF6'],
+        [1, '#E6EAEE'],
+      ]),
+      moonDisc(292, 206, 262, 'url(#disc)', '#DDE1E2'),
+      ...setting.hills,
+    ],
     middle: [
       ...setting.middle,
-      shade(
-        path(
-          moonShadow([618, 704], 528, 150, 24) +
-            moonShadow([190, 252], 530, 110, 22) +
-            moonShadow([345, 640], 555, 190, 26) +
-            moonShadow([60, 176], 588, 60, 10) +
-            moonShadow([694, 790], 588, 70, 8),
-          '#0C1A48',
-          { opacity: 0.5 },
-        ),
+      linearGradient('cast', [
+        [0.87, '#0C1A48', 0.6],
+        [1, '#0C1A48', 0.1],
+      ]),
+      ...groundShadow(
+        'contact',
+        '#0A1438',
+        [
+          [238, 530, 64],
+          [480, 526, 230],
+          [640, 536, 110],
+          [704, 574, 60],
+        ],
+        0.8,
       ),
-      ...addMoonRim('all', [...tallFigures(), ...smallFigures()]),
+      ...castShadow('all', 'url(#cast)', 1, 'matrix(1 0-.6-.6 314 838)'),
+      ...addRimLight(
+        'all',
+        { colour: '#E2E9FC', inwards: [2.4, 2.6], light: unchangedLight, middle: [1100, 1300], reach: 1200 },
+        group({}, inspector(), ...huddle()),
+      ),
+      ...moonlightOnFigures(),
+      // In front of paws and feet.
+      ...grass(
+        'near',
+        '#2C578E',
+        [
+          [-60, 584],
+          [240, 540],
+          [480, 529],
+          [610, 542],
+          [630, 640],
+          [1260, 640],
+        ],
+        0.7,
+        97,
+      ),
     ],
-    front: [],
+    front: [
+      blades('#14265C', [
+        [-30, 606, 70],
+        [24, 606, 92],
+        [74, 606, 54],
+      ]),
+    ],
   })
 }

@@ -1,0 +1,36 @@
+import { colours as c, ellipse, group, ink, path, shade } from '../../kit/svg'
+import { scaleToHeight } from '../heights'
+import { grey, greyDeep, kinkedEar, rabbitHead, straightEar } from './rabbit'
+
+/* Milo yawning, facing left, slumped against somebody on his left, standing on y = 0 (page 11). */
+
+/** The open mouth: the chin drops below the muzzle. */
+const yawn = [
+  path('M-66-100C-72-82-66-62-50-60C-34-60-26-74-28-92Z', '#fff'),
+  ink(path('M-61-102C-67-84-62-68-50-67C-38-67-33-80-36-98Q-48-106-61-102Z', c.eye)),
+  shade(path('M-60-80C-56-90-44-88-39-78C-40-71-45-67-50-67C-56-68-60-73-60-80Z', c.tongue)),
+]
+
+export const yawningRabbit = () =>
+  scaleToHeight(
+    'rabbit',
+    250,
+    ellipse(74, -22, 15, 14, '#fff'),
+    // Outline of the slumped body.
+    path('M-22-104C-42-84-46-52-42-26C-40-8-28-2-12-2H58C86-4 92-42 74-66C60-84 52-92 44-112Z', grey),
+    shade(path('M44-112C52-92 60-84 74-66C92-42 86-4 58-2H44C72-28 62-66 40-80L-2-86L-20-104Z', greyDeep)),
+    path('M-22-98C-36-80-42-60-38-44L-28-30L-18-42L-8-26L8-50C2-66 8-84 14-94Z', '#fff'),
+    path('M10-6C2-42 32-62 54-54C80-44 88-18 70-3H14Z', grey),
+    shade(path('M10-6C2-42 32-62 54-54C34-50 12-36 16-6Z', greyDeep)),
+    path('M56-2C48-18 10-18-20-14C-36-10-36 0-26 1H52Z', '#fff'),
+    group(
+      { x: -14, y: -30, rotate: 22 },
+      group({ x: 55, y: -4, rotate: -12 }, ...straightEar),
+      group({ x: 85, y: -24, rotate: -25, flip: true }, ...kinkedEar),
+      ...rabbitHead('asleep', [0, 0], yawn),
+    ),
+    // Near arm, the paw at the mouth too late.
+    path('M34-92C42-76 30-58 8-52C-14-48-32-58-42-72L-34-86C-22-76-6-72 4-78C8-86 8-92 10-98Z', grey),
+    shade(path('M34-92C42-76 30-58 8-52C-8-50-22-54-32-62C-10-56 22-64 34-92Z', greyDeep)),
+    path('M-34-68C-46-62-58-70-58-80C-56-90-44-94-36-86C-28-80-28-74-34-68Z', '#EADFE8'),
+  )
