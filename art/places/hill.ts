@@ -64,7 +64,7 @@ export const hillsideHeightAt = (x: number) => heightAt(slope, x)
 export const hillside = () => ({
   back: [
     ...storySky([0, '#0E1544'], [0.4, '#212B70'], [0.75, '#3A4892']),
-    ...starField(29, 70, 200, '#E8E8FF', 'left'),
+    ...starField(1668, 56, 205, '#E8E8FF', 'left'),
     ...pool('haze', { at: [980, 420], colour: '#B4C0EC', fadeTo: '#6878C8', radius: 720 }, 0.95, 0.66),
     farHills('#3E4C98', 476, 460, 466, 440, 452, 432, 440, 450, 462, 470, 478),
     ground('#2E3A80', [-60, 506], [120, 500], [300, 490], [520, 500], [700, 540], [1260, 600]),
@@ -92,17 +92,17 @@ export const hillside = () => ({
     ...grassyGround('grass', '#262A68', slope, { fill: 'url(#turf)', size: 0.75, every: 70, steep: true }),
     // Tufts on the slope, in the same shape.
     element('path', {
-      d: 'M0 0L590 566L668 552L752 512L790 548L876 478L930 500L968 446L1056 452L1124 384L0 0',
+      d: 'M520 610L612 566L738 536L848 470L944 452L1060 404M700 620L800 578L918 522L1060 470',
       fill: 'none',
       'marker-mid': 'url(#grass)',
     }),
     blades('#262A68', [
-      [508, 546, 44],
-      [596, 514, 30],
-      [764, 452, 36],
-      [846, 420, 26],
-      [1012, 360, 34],
-      [1052, 344, 46],
+      [508, 539, 40],
+      [596, 510, 28],
+      [764, 448, 34],
+      [846, 417, 24],
+      [1012, 354, 30],
+      [1056, 338, 40],
     ]),
   ],
   front: [

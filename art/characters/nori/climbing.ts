@@ -70,8 +70,6 @@ const raisedLeg = [
       c.whiteShade,
     ),
   ),
-  // Locks of the shoulder.
-  shade(path('M66-196L54-172L70-176L62-148L80-156C76-176 76-190 82-206Z', c.furShade)),
 ]
 
 /** Bandana around the neck. */
