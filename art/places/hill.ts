@@ -1,11 +1,12 @@
 import type { Point } from '../kit/geometry'
-import { pool } from '../kit/light-effects'
-import { element, group, type Placement, shade } from '../kit/svg'
-import { farHills, grassyGround, ground } from './ground'
+import { halo, linearGradient, pool } from '../kit/light-effects'
+import { dots } from '../kit/shapes'
+import { element, group, type Placement, path, shade } from '../kit/svg'
+import { blades, farHills, grassyGround, ground, heightAt } from './ground'
 import { roofs, steeple } from './house'
 import { starField, storySky } from './sky'
 
-/* A hillside in the afterglow with the village far below (page 8). */
+/* A hillside on a night without a moon, with the village far below (page 8). */
 
 /** Position and width of a house, and a path of its lit windows. */
 type House = { at: [x: number, y: number, width: number]; windows?: string }
@@ -43,41 +44,89 @@ export const village = (
   )
 }
 
+/** The edge of the hill, which figures climb. */
+const slope: Point[] = [
+  [-60, 590],
+  [240, 586],
+  [400, 568],
+  [540, 528],
+  [700, 470],
+  [860, 410],
+  [1020, 350],
+  [1140, 306],
+  [1260, 262],
+]
+
 /** The y coordinate of the hillside at x; characters climb on it. */
-export const hillsideHeightAt = (x: number) => 578 - 325 * Math.max(0, (x - 330) / 930) ** 1.15
+export const hillsideHeightAt = (x: number) => heightAt(slope, x)
 
-/** Colour of the hillside and of the characters on it, which stand against the light. */
-export const silhouetteColour = '#1D1740'
-
-/** Dark on the left, where the text is. */
-export const hillside = () => {
-  const edge = [-60, 200, 330, 450, 560, 680, 800, 920, 1040, 1150, 1260].map(
-    (x): Point => [x, Math.round(hillsideHeightAt(x))],
-  )
-  return {
-    back: [
-      ...storySky([0, '#182060'], [0.4, '#353278'], [0.64, '#483E80'], [0.8, '#604482']),
-      ...starField(37, 11, 260, '#E8E0FA', 'left'),
-      // The last strip of daylight behind the hill.
-      ...pool('rose', { at: [800, 452], colour: '#D87898', fadeTo: '#8E5494', radius: 560 }, 0.9, 0.38),
-      ...pool('strip', { at: [770, 452], colour: '#FFC49E', fadeTo: '#F08C8C', radius: 440 }, 1, 0.16),
-      farHills('#60427A', 484, 466, 470, 448, 456, 436, 440, 458, 462, 470, 478),
-      village({ x: 444, y: 462, scale: 0.46 }, ['#52305F', '#3E2250', '#FFD98A'], [0, 1]),
-      ground('#523A72', [-60, 506], [120, 500], [300, 498], [520, 510], [700, 540], [1260, 600]),
-    ],
-    middle: [...grassyGround('grass', silhouetteColour, edge, { size: 0.7, every: 130, steep: true })],
-    front: grassyGround(
+/** Dark on the left, where the text is; the haze over the valley is behind the climbers. */
+export const hillside = () => ({
+  back: [
+    ...storySky([0, '#0E1544'], [0.4, '#212B70'], [0.75, '#3A4892']),
+    ...starField(1668, 56, 205, '#E8E8FF', 'left'),
+    ...pool('haze', { at: [980, 420], colour: '#B4C0EC', fadeTo: '#6878C8', radius: 720 }, 0.95, 0.66),
+    farHills('#3E4C98', 476, 460, 466, 440, 452, 432, 440, 450, 462, 470, 478),
+    ground('#2E3A80', [-60, 506], [120, 500], [300, 490], [520, 500], [700, 540], [1260, 600]),
+    // Woods and hedges of the valley.
+    path(
+      'M538 516q6-12 18-8q6-12 18-6q8-10 18 0q12-6 20 6q12-4 16 10q-50 10-90-2zM300 494q6-8 16-5q6-9 16-4q8-6 14 2q10-2 12 8q-30 4-58-1z',
+      '#232A6A',
+    ),
+    ...halo('warm', { at: [452, 484], colour: '#FFC890', fadeTo: '#8A6AA8', radius: 80 }, 0.6),
+    village({ x: 450, y: 506, scale: 0.7 }, ['#2C2E6C', '#181A48', '#FFDF96'], [1, 2]),
+    dots('#FFDF96', 4.5, [
+      [412, 497],
+      [419, 497],
+      [453, 484],
+      [474, 497],
+    ]),
+  ],
+  middle: [
+    // The edge of the grass catches the light of the sky.
+    group({ y: -2.5 }, ground('#4C5AA8', ...slope)),
+    linearGradient('turf', [
+      [0.1, '#2C3070'],
+      [0.8, '#14153E'],
+    ]),
+    ...grassyGround('grass', '#262A68', slope, { fill: 'url(#turf)', size: 0.75, every: 70, steep: true }),
+    // Tufts on the slope, in the same shape.
+    element('path', {
+      d: 'M520 610L612 566L738 536L848 470L944 452L1060 404M700 620L800 578L918 522L1060 470',
+      fill: 'none',
+      'marker-mid': 'url(#grass)',
+    }),
+    blades('#262A68', [
+      [508, 539, 40],
+      [596, 510, 28],
+      [764, 448, 34],
+      [846, 417, 24],
+      [1012, 354, 30],
+      [1056, 338, 40],
+    ]),
+  ],
+  front: [
+    ...grassyGround(
       'near',
-      '#120D30',
+      '#0D0E30',
       [
-        [-60, 594],
-        [200, 596],
-        [560, 592],
+        [-60, 600],
+        [200, 602],
+        [560, 598],
         [860, 572],
-        [1080, 540],
-        [1260, 516],
+        [1080, 530],
+        [1260, 500],
       ],
       { size: 1.1, every: 240 },
     ),
-  }
-}
+    blades('#0D0E30', [
+      [412, 606, 66],
+      [446, 606, 96],
+      [474, 606, 60],
+      [1040, 560, 120],
+      [1074, 550, 190],
+      [1120, 540, 150],
+      [1176, 530, 230],
+    ]),
+  ],
+})

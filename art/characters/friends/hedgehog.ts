@@ -49,7 +49,7 @@ const spineRows =
 const bellyFringe = 'M-40-24Q20-8 78-24Q74-8 58-4L46-9L34-2L20-9L4-2L-10-9L-28-3Z'
 
 /** Face, ear and nose, facing left. */
-const face = ({ mood = 'curious', look = [-0.5, 0] }: FriendOptions) => [
+export const face = ({ mood = 'curious', look = [-0.5, 0] }: FriendOptions) => [
   path('M-30-2C-24-22-26-50-36-58C-52-64-70-54-78-40C-86-33-100-33-101-25C-98-13-70-2-44-1Z', skin),
   ellipse(-38, -60, 12, 13, skin),
   shade(ellipse(-39, -58, 6, 8, c.blush)),

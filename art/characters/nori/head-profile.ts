@@ -1,6 +1,6 @@
 import { mapX } from '../../kit/geometry'
 import { colours as c, ellipse, group, ink, line, path, shade } from '../../kit/svg'
-import { eye, type Mood, moods } from '../face'
+import { eye, type Mood, type Mouth, moods } from '../face'
 import { ear } from './head'
 
 /* Nori's head in profile around (0, 0), facing right, 365 wide. */
@@ -41,12 +41,13 @@ const closedJaw = [
 ]
 
 /** Line of a closed mouth. */
-const lips = (mouth: 'smile' | 'sad' | 'wry') =>
+const lips = (mouth: 'smile' | 'sad' | 'wry' | 'pressed') =>
   line(
     {
       smile: 'M178 6Q178 34 164 44C146 56 124 52 110 36',
       sad: 'M178 6Q182 28 171 36Q154 38 146 52',
       wry: 'M178 6Q180 32 168 40Q157 46 149 40T128 42Q120 44 118 36',
+      pressed: 'M178 6Q183 32 172 40C160 44 150 40 140 46Q132 52 130 60',
     }[mouth],
     c.eye,
     6,
@@ -63,19 +64,24 @@ const brow = 'M-28 8C-14-7 6-13 22-11C28-8 26-1 20 0C6-4-10-1-28 8Z'
 /** A worried brow: the inner end points up. */
 const sadBrow = 'M-26 8C-10 8 4 0 12-18C17-25 26-21 24-12C16 12-8 18-26 8Z'
 
-/** @param options `ears`: how far they are swept back, in degrees; `look`: x and y from -1 to 1 */
+/**
+ * @param options `ears`: how far they are swept back, in degrees; `look`: x and y from -1 to 1; `mouth`: by default the
+ * mood's mouth
+ */
 export const noriHeadInProfile = ({
   mood,
   look,
   ears,
+  mouth = moods[mood].mouth,
 }: {
   mood: Mood
   look: [number, number]
   ears: number
+  mouth?: Mouth
 }) => {
-  const { mouth } = moods[mood]
   const isOpen = ['wow', 'open', 'laugh'].includes(mouth)
-  const isWry = mouth === 'wry'
+  const isPressed = mouth === 'pressed'
+  const isDoubtful = isPressed || mouth === 'wry'
   const isSad = ['soft', 'sad', 'worried'].includes(mouth)
   return [
     profileEar(2 - 0.2 * ears, -62 - 0.05 * ears, 4 - 0.66 * ears, ears, c.furShade, false),
@@ -83,14 +89,14 @@ export const noriHeadInProfile = ({
     path(whiteFur, c.cream),
     ...(isOpen
       ? [group({ x: -16 }, ...openMouth)]
-      : [...closedJaw, lips(isSad ? 'sad' : isWry ? 'wry' : 'smile')]),
+      : [...closedJaw, lips(isSad ? 'sad' : isPressed ? 'pressed' : isDoubtful ? 'wry' : 'smile')]),
     ink(path('M148-42C168-52 198-40 201-18C202 0 184 9 170 2C154-8 138-32 148-42Z', c.eye)),
     shade(ellipse(44, 42, 20, 13, c.cheek, { opacity: 0.75 })),
     eye(52, -22, 21, isSad ? 'curious' : mood, { narrow: 0.74, look, outer: -1 }),
     // Drooping lid without lashes.
     isSad && shade(path('M66-44C52-54 33-44 35-14C41-30 50-38 66-44Z', c.furShade)),
     group(
-      { x: 48, y: isOpen ? -77 : isWry ? -74 : -68, rotate: isSad || isWry ? 0 : 18 },
+      { x: 48, y: isOpen ? -77 : isDoubtful ? -74 : -68, rotate: isSad || isDoubtful ? 0 : 18 },
       shade(path(isSad ? sadBrow : brow, c.brow)),
     ),
     profileEar(-58, -72 + 0.34 * ears, -14 - ears, ears, c.fur, true),

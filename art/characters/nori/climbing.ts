@@ -1,0 +1,114 @@
+import { dots } from '../../kit/shapes'
+import { colours as c, type Drawing, group, ink, path, shade } from '../../kit/svg'
+import { noriHeadInProfile } from './head-profile'
+import { tail } from './parts'
+
+/*
+ * Nori climbing to the right (page 8), standing on y = 0: he stops with one paw raised and looks down at what is in
+ * front of him.
+ */
+
+/** The legs on the far side, one under the belly and one under the chest. */
+const farLegs = [
+  path(
+    'M-206-104C-178-62-140-84-96-96C-84-76-98-60-118-50L-116-14H-146L-150-42C-172-56-192-76-206-104Z',
+    c.furShade,
+  ),
+  path('M112-110H166C160-84 160-50 164-20H128C130-52 124-84 112-110Z', c.furShade),
+  shade(
+    path(
+      'M-150-36Q-132-26-116-40L-114-24C-98-22-84-16-84-4Q-86 1-94 1H-146C-154-4-154-20-150-36ZM126-46Q146-34 162-46L164-24C182-22 196-14 194-2Q192 1 184 1H130C122-8 126-26 126-46Z',
+      c.whiteShade,
+    ),
+  ),
+]
+
+/** Body and pushing hind leg in one outline. */
+const body = [
+  path(
+    'M140-306C96-256 40-236-40-230C-104-226-166-240-212-228C-258-214-284-182-286-146L-302-134L-288-124C-284-104-294-86-308-64C-316-50-308-30-302-14L-268-16L-272-42C-254-62-222-70-196-74C-178-76-166-82-156-92C-112-66-44-58 12-60C62-62 112-76 150-94C192-108 216-150 216-200C216-244 204-284 184-318Z',
+    c.fur,
+  ),
+  // Belly, and the crease in front of the thigh.
+  shade(
+    path(
+      'M-156-92C-112-66-44-58 12-60C62-62 112-76 150-94C128-96 116-106 104-116C60-96-20-88-84-100C-112-106-126-124-128-156C-134-132-138-110-156-92ZM-308-64C-316-50-308-30-302-14L-290-15C-296-34-298-50-290-62Z',
+      c.furShade,
+    ),
+  ),
+  path(
+    'M-306-32Q-288-22-270-36L-266-24C-246-24-230-18-230-6Q-231 1-240 1H-296C-308-4-310-20-306-32Z',
+    c.cream,
+  ),
+  // Chest.
+  path(
+    'M184-318C204-284 216-244 216-200C216-150 192-108 150-94L158-112L140-110L150-132L130-136L146-156L130-170C150-210 150-260 184-318Z',
+    c.cream,
+  ),
+]
+
+/** The raised foreleg, its paw hanging; its shade separates it from the chest. */
+const raisedLeg = [
+  shade(path('M168-206C186-176 184-150 178-132C200-138 222-130 226-104L216-170Z', c.whiteShade)),
+  path(
+    'M84-214C72-160 80-108 106-84C128-66 164-76 188-94L206-112L186-142C178-136 170-132 164-128C174-152 176-182 160-214Z',
+    c.fur,
+  ),
+  shade(
+    path(
+      'M88-170C84-128 98-104 120-92C142-84 166-96 190-116L198-102L188-94C164-76 128-66 106-84C86-102 80-134 88-170Z',
+      c.furShade,
+    ),
+  ),
+  path(
+    'M178-134L192-128L196-138C214-138 224-124 226-108C238-92 246-74 240-60C232-48 210-50 202-62C196-72 198-82 198-90L184-86L186-98L172-102Q184-116 178-134Z',
+    c.cream,
+  ),
+  shade(
+    path(
+      'M240-60C232-48 210-50 202-62C196-72 198-82 198-90L184-86L186-98C202-100 208-92 208-80C210-66 226-58 240-60ZM236-82Q226-82 219-75Q227-76 236-82ZM241-70Q232-68 226-61Q234-63 241-70Z',
+      c.whiteShade,
+    ),
+  ),
+]
+
+/** Bandana around the neck. */
+const bandana = [
+  path('M150-220C176-204 204-196 226-194C228-164 218-138 204-122C180-144 158-180 150-220Z', c.violetDeep),
+  path('M92-300C124-246 172-220 226-220Q232-206 228-190C170-188 108-222 72-276Z', c.violet),
+  ink(
+    dots(c.sun, 10, [
+      [106, -256],
+      [146, -224],
+      [194, -204],
+      [200, -168],
+    ]),
+  ),
+]
+
+/** Locks of the ruff over the neck. */
+const ruff = path(
+  'M120-350C84-320 66-290 62-254L80-262L84-230L106-246L122-216L144-236L176-212L210-300Z',
+  c.fur,
+)
+
+/** Puts a thing at the side of the climbing Nori, or a rider on his back. */
+export const atClimbingSide = (...things: Drawing[]) => group({ x: -38, y: -124 }, ...things)
+
+/** Puts a rider on the head of the climbing Nori, around its centre. */
+export const onClimbingHead = (...riders: Drawing[]) =>
+  group({ x: 236, y: -316, scale: 0.82, rotate: 46 }, ...riders)
+
+/** Nori climbing. */
+export const climbingNori = () =>
+  group(
+    {},
+    ...farLegs,
+    tail({ x: -250, y: -218, flip: true, rotate: 12 }),
+    ...body,
+    shade(path('M-66-240C-30-196-26-124-49-64L-34-64C-10-118-12-192-46-240Z', '#7A4A3C')),
+    ...raisedLeg,
+    ruff,
+    ...bandana,
+    onClimbingHead(...noriHeadInProfile({ mood: 'puzzled', mouth: 'pressed', look: [0.9, 1.4], ears: 60 })),
+  )
