@@ -5,7 +5,7 @@ export const mousePlaces = {
   p03: { left: 60, top: 12.7, width: 6.7, height: 25.8 },
   p04: { left: 54.5, top: 65.8, width: 4.9, height: 7.1 },
   p05: { left: 57.1, top: 59.4, width: 7.4, height: 13.9 },
-  p06: { left: 80.3, top: 71.6, width: 8.9, height: 9.1 },
+  p06: { left: 79.8, top: 71.2, width: 8.7, height: 10.7 },
   p07: { left: 60.6, top: 56, width: 5.3, height: 20.3 },
   p08: { left: 33.3, top: 85, width: 5.4, height: 8.8 },
   p09: { left: 90.4, top: 82.7, width: 5.8, height: 8.3 },

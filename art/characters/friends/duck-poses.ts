@@ -1,7 +1,17 @@
-import { colours as c, ellipse, group, line, path, shade } from '../../kit/svg'
+import { colours as c, ellipse, group, path, shade } from '../../kit/svg'
 import { eye, type Mood } from '../face'
 import { scaleToHeight } from '../heights'
-import { closedBill } from './duck'
+import {
+  bill,
+  billShade,
+  closedBill,
+  down,
+  downShade,
+  foldedWing,
+  tail,
+  wingFeathers,
+  wingShade,
+} from './duck'
 import { brow, cheek, shadow } from './parts'
 
 /* Poses of Clara the duck that single story pages need, facing left, standing on y = 0. */
@@ -15,25 +25,22 @@ export const stretchingDuck = () =>
     // Feet on tiptoe.
     path(
       'M-6-50H6L2-20L-4-10L0-1L-10-3L-18 1H-36L-16-9L-7-22ZM24-50H36L32-20L26-10L30-1L20-3L12 1H-6L14-9L23-22Z',
-      '#F08A4B',
+      bill,
     ),
-    // Outline of breast, head, back and raised tail.
+    group({ x: 10, y: 4, rotate: -22, scale: 0.9 }, ...tail),
+    // Outline of head, neck, breast and back.
     path(
-      'M-32-44C-58-56-62-86-48-110C-42-120-42-126-44-132C-50-150-38-168-16-168C8-168 20-148 12-126C10-114 18-110 28-110C42-112 56-120 62-138L65-122L77-128L69-112L77-106C68-76 54-46 26-38C4-33-16-36-32-44Z',
-      '#FFFBEF',
+      'M-42-122C-46-112-60-104-64-86C-68-62-54-46-32-41C-8-36 16-36 36-44C58-54 72-74 70-96C62-106 48-100 34-102C20-104 12-112 13-126C20-148 8-168-16-168C-38-168-50-150-46-134C-45-130-41-128-42-122Z',
+      down,
     ),
-    // Shade on nape, back and belly, away from the light.
+    // Shade below the cheek, on belly and back, and between the feathers of the breast.
     shade(
       path(
-        'M4-160C16-152 18-140 12-126C10-114 18-110 28-110C42-112 56-120 62-138L65-122L77-128L69-112L77-106C68-76 54-46 26-38C4-33-16-36-32-44C10-46 40-62 44-92C10-88-2-110 4-160Z',
-        '#DCCFC6',
+        'M-40-124C-26-114 0-114 14-122C16-110 22-104 30-102C6-98-24-104-44-117ZM70-90C70-70 56-54 36-44C16-36-8-36-32-41C-46-44-56-54-61-66C-44-50-14-48 12-52C36-56 56-70 70-90ZM-54-82Q-54-72-45-70Q-52-66-58-72ZM-42-94Q-42-84-32-82Q-40-78-46-86ZM-38-70Q-34-62-25-62Q-32-56-40-62Z',
+        downShade,
       ),
     ),
-    path(
-      'M-20-86C-6-102 20-102 36-92L56-98L49-84L58-79L46-70L50-62C32-46 8-46-6-58C-18-66-24-78-20-86Z',
-      '#E4CFB2',
-    ),
-    shade(path('M-6-58C8-46 32-46 50-62L46-70C30-56 10-52-6-58Z', '#CDB394')),
+    group({ x: -10, y: -38, rotate: 10, scale: 0.7 }, ...foldedWing()),
     group({ x: -111, y: -74, rotate: 50 }, ...closedBill('happy')),
     // Wide eye on the moon, one brow raised in doubt.
     eye(-20, -141, 10, 'hush', { look: [-0.8, -0.8] }),
@@ -41,28 +48,15 @@ export const stretchingDuck = () =>
     shade(ellipse(-6, -124, 9, 6, c.cheek, { opacity: 0.8 })),
   )
 
-/** Outline of the body in three-quarter view, cheeks puffed. */
-const bodyHoldingBill =
-  'M-26-84C-44-70-58-52-54-30C-50-10-26-4 4-4C30-4 46-12 56-24L66-23L61-30L67-38C62-42 61-46 61-52C60-68 48-78 34-86C50-90 50-104 42-112C38-132 24-145 2-145C-20-145-34-130-33-112C-33-100-30-92-26-84Z'
-const bodyHoldingBillShade =
-  'M34-86C48-78 60-68 61-52C61-24 40-4 4-4C34-14 42-46 30-80Q0-78-18-88C14-86 34-92 42-112Q52-92 34-86Z'
-
-/** The wing bends at the elbow in front of the breast; two feather tips press the bill shut. */
-const wingHoldingBill =
-  'M46-74C62-52 48-24 18-21C-16-20-40-38-50-62C-56-78-56-96-47-99C-39-100-35-94-34-89C-33-100-30-105-23-104C-12-102-12-88-8-74Q16-48 46-74Z'
-/** Shade on the wing's lower edge and between the two feather tips. */
-const wingHoldingBillShade =
-  'M53-60C56-38 44-24 18-21C-16-20-40-38-50-62C-34-36-10-24 18-26C36-27 50-38 53-60ZM-34-89Q-33-66-20-56Q-29-72-34-89Z'
-
 /** The face in three-quarter view, bill shut. @param cheekSize larger when the cheeks are puffed */
 const halfTurnedFace = (mood: Mood, look: [number, number], cheekSize: number) => [
-  eye(-21, -122, 8, mood, { narrow: 0.7, look, skin: '#DCCFC6', outer: -1 }),
-  path('M-9-100L-70-102C-74-88-56-86-44-86Q-18-84-9-94Z', '#D96B2E'),
+  eye(-21, -122, 8, mood, { narrow: 0.7, look, skin: downShade, outer: -1 }),
+  path('M-9-100L-70-102C-74-88-56-86-44-86Q-18-84-9-94Z', billShade),
   path(
     'M-27-119C-36-114-46-110-60-108C-74-107-80-100-74-96C-62-93-50-98-38-96C-26-92-14-92-7-97C-7-108-14-118-27-119Z',
-    '#F08A4B',
+    bill,
   ),
-  eye(8, -119, 11, mood, { look, skin: '#DCCFC6' }),
+  eye(8, -119, 11, mood, { look, skin: downShade }),
   cheek(24, -98, cheekSize),
 ]
 
@@ -71,35 +65,59 @@ export const puzzledDuck = () =>
   scaleToHeight(
     'duck',
     142,
-    line('M-14-12L-20-2H-34M20-10L16-2H2', '#E76F3C', 7),
+    path('M24-8L16-1Q8-3 2 1Q12 4 22 2Q30 4 40 1L32-8Z', billShade),
+    path('M-12-8L-20-1Q-28-3-34 1Q-24 4-14 2Q-6 4 4 1L-4-8Z', bill),
+    ...tail,
     path(
-      'M-60-44C-60-66-48-74-38-86C-44-110 22-110 26-82C36-70 74-80 92-98L94-90L110-104L106-88L122-93C116-48 80-7 22-6C-34-6-60-20-60-44Z',
-      '#FFFBEF',
+      'M-40-86C-52-76-66-64-69-46C-71-28-62-16-46-10C-28-2 4-2 30-5C56-8 78-22 90-42C96-54 90-74 74-80C56-84 38-80 28-90C24-108-38-110-40-86Z',
+      down,
     ),
-    shade(path('M119-80C108-40 74-7 22-6C0-6-18-8-32-14C40-12 94-40 119-80Z', '#DCCFC6')),
-    path('M2-54C24-68 58-64 84-70L74-56L82-52L68-44L72-38C50-20 24-22 8-30C-4-36-4-50 2-54Z', '#E4CFB2'),
-    // Shade of the head on the neck.
-    shade(path('M-40-78C-20-66 12-68 26-82L22-100H-40Z', '#DCCFC6')),
+    shade(
+      path(
+        'M96-50C84-24 56-8 30-5C4-2-28-2-48-11C-58-15-66-22-69-34C-46-12-6-10 22-15C50-20 76-34 90-58ZM-58-44Q-56-34-47-33Q-54-29-61-35ZM-48-58Q-47-48-38-46Q-46-42-52-50ZM-44-32Q-40-24-31-25Q-38-19-46-25ZM-42-84C-22-66 14-70 30-88L22-100H-40Z',
+        downShade,
+      ),
+    ),
+    ...foldedWing(),
     group(
       { x: -30, y: 4, rotate: 20 },
-      path(
-        'M-33-112C-34-130-20-145 2-145C26-145 42-130 41-108C40-90 24-80 4-80C-18-80-33-92-33-112Z',
-        '#FFFBEF',
-      ),
+      path('M-33-112C-34-130-20-145 2-145C26-145 42-130 41-108C40-90 24-80 4-80C-18-80-33-92-33-112Z', down),
       ...halfTurnedFace('puzzled', [-0.7, -0.8], 9),
       brow(9, -127, 9, 'puzzled', '#8A6A78'),
     ),
   )
+
+/** Outline of the body in three-quarter view, cheeks puffed. */
+const huddledBody =
+  'M-28-86C-42-78-58-64-61-42C-64-16-38-3 0-3C28-3 46-9 58-18C64-15 72-14 80-17C76-21 73-25 71-29C77-29 83-32 87-38C79-39 71-44 67-50C66-66 56-80 42-88C52-94 51-106 44-112C42-132 26-145 4-145C-20-145-34-130-33-112C-34-102-33-92-28-86Z'
+const huddledBodyShade =
+  'M42-88C56-80 66-66 67-50C71-44 79-39 87-38C83-32 77-29 71-29C73-25 76-21 80-17C72-14 64-15 58-18C46-9 28-3 0-3C-30-3-54-12-60-30C-40-8 20-6 44-34C56-50 50-70 26-80C6-76-16-80-30-88C-8-82 26-86 46-110C52-104 50-94 42-88Z'
+
+/**
+ * The near wing: from the shoulder down to the elbow, up to the wrist, and from there two primaries that press the
+ * bill. The secondaries hang from the forearm.
+ */
+const wingAtBill = [
+  path(
+    'M40-82C58-74 66-52 56-34C50-24 40-17 30-15C24-18 20-21 17-25C15-19 10-14 4-11C-3-15-7-20-10-26C-13-21-18-18-24-17C-30-23-33-29-34-36C-40-36-45-38-49-42C-57-50-60-60-59-70C-61-84-63-100-54-113C-46-106-43-95-44-84C-43-97-39-108-31-115C-25-104-25-90-28-78C-26-66-14-58 2-58C18-60 30-70 40-82Z',
+    wingFeathers,
+  ),
+  shade(
+    path(
+      'M56-34C50-24 40-17 30-15C24-18 20-21 17-25C10-30 4-36 0-45C12-36 20-32 30-30C42-29 50-30 56-34ZM17-25C15-19 10-14 4-11C-3-15-7-20-10-26C-17-31-23-38-26-47C-16-36-2-28 17-25ZM-10-26C-13-21-18-18-24-17C-30-23-33-29-34-36C-40-40-44-46-46-53C-36-40-24-31-10-26ZM-44-84C-41-75-42-66-47-58C-50-68-48-77-44-84ZM40-82C54-76 60-66 61-56C48-60 36-66 31-72Z',
+      wingShade,
+    ),
+  ),
+]
 
 /** Holding her own bill shut, eyes wide, so as not to quack (page 9). */
 export const duckHoldingBill = () =>
   scaleToHeight(
     'duck',
     142,
-    path('M16-8L4-2L12-1L18 3L26 0L38 1L28-8Z', '#F08A4B'),
-    path(bodyHoldingBill, '#FFFBEF'),
-    shade(path(bodyHoldingBillShade, '#DCCFC6')),
+    path('M16-8L4-1Q12 1 18 3L26 0L38 1L28-8Z', bill),
+    path(huddledBody, down),
+    shade(path(huddledBodyShade, downShade)),
     ...halfTurnedFace('hush', [-0.7, -1], 10),
-    path(wingHoldingBill, '#E4CFB2'),
-    shade(path(wingHoldingBillShade, '#DCCFC6')),
+    ...wingAtBill,
   )
