@@ -9,7 +9,7 @@ export const mousePlaces = {
   p07: { left: 60.6, top: 56, width: 5.3, height: 20.3 },
   p08: { left: 33.3, top: 85, width: 5.4, height: 8.8 },
   p09: { left: 90.4, top: 82.7, width: 5.8, height: 8.3 },
-  p10: { left: 47.5, top: 83.5, width: 7.3, height: 14 },
+  p10: { left: 47.5, top: 84, width: 7.3, height: 14 },
   p11: { left: 24.2, top: 79.2, width: 4.5, height: 15.6 },
   p12: { left: 34.4, top: 87, width: 11.7, height: 11 },
 }

@@ -12,40 +12,39 @@ import {
   wingFeathers,
   wingShade,
 } from './duck'
-import { brow, cheek, shadow } from './parts'
+import { brow, cheek } from './parts'
 
 /* Poses of Clara the duck that single story pages need, facing left, standing on y = 0. */
 
-/** On tiptoe, breast out, bill raised, tail up (page 11). */
+/** On tiptoe, her neck stretched out to inspect something above her, tail up (page 11). */
 export const stretchingDuck = () =>
   scaleToHeight(
     'duck',
     142,
-    shadow(50),
     // Feet on tiptoe.
     path(
       'M-6-50H6L2-20L-4-10L0-1L-10-3L-18 1H-36L-16-9L-7-22ZM24-50H36L32-20L26-10L30-1L20-3L12 1H-6L14-9L23-22Z',
       bill,
     ),
-    group({ x: 10, y: 4, rotate: -22, scale: 0.9 }, ...tail),
-    // Outline of head, neck, breast and back.
+    group({ x: 10, y: -2, rotate: -24, scale: 0.9 }, group({ class: 'wag' }, ...tail)),
+    // Outline of breast, neck, head and back.
     path(
-      'M-42-122C-46-112-60-104-64-86C-68-62-54-46-32-41C-8-36 16-36 36-44C58-54 72-74 70-96C62-106 48-100 34-102C20-104 12-112 13-126C20-148 8-168-16-168C-38-168-50-150-46-134C-45-130-41-128-42-122Z',
+      'M-32-41C-60-52-70-82-60-106C-54-120-51-130-58-142C-80-150-94-170-87-192C-79-215-52-226-29-216C-6-206 2-180-9-158C-16-142-12-130 0-122C10-115 22-112 34-110C54-106 72-98 72-80C70-58 52-42 30-36C8-31-14-34-32-41Z',
       down,
     ),
-    // Shade below the cheek, on belly and back, and between the feathers of the breast.
+    // Shade on nape and belly, away from the light, and between the feathers of the breast.
     shade(
       path(
-        'M-40-124C-26-114 0-114 14-122C16-110 22-104 30-102C6-98-24-104-44-117ZM70-90C70-70 56-54 36-44C16-36-8-36-32-41C-46-44-56-54-61-66C-44-50-14-48 12-52C36-56 56-70 70-90ZM-54-82Q-54-72-45-70Q-52-66-58-72ZM-42-94Q-42-84-32-82Q-40-78-46-86ZM-38-70Q-34-62-25-62Q-32-56-40-62Z',
+        'M-29-216C-6-206 2-180-9-158C-16-142-12-130 0-122C10-115 22-112 34-110C4-100-26-112-28-138C-28-160-12-184-29-216ZM72-80C70-58 52-42 30-36C8-31-14-34-32-41C-46-46-56-56-61-68C-42-48-14-46 12-50C38-54 58-66 72-80ZM-54-82Q-54-72-45-70Q-52-66-58-72ZM-46-98Q-46-88-36-86Q-44-82-50-90ZM-40-72Q-36-64-27-64Q-34-58-42-64Z',
         downShade,
       ),
     ),
-    group({ x: -10, y: -38, rotate: 10, scale: 0.7 }, ...foldedWing()),
-    group({ x: -111, y: -74, rotate: 50 }, ...closedBill('happy')),
-    // Wide eye on the moon, one brow raised in doubt.
-    eye(-20, -141, 10, 'hush', { look: [-0.8, -0.8] }),
-    shade(path('M-27-158C-18-165-8-161-5-154C-12-158-19-159-27-158Z', '#B49C92')),
-    shade(ellipse(-6, -124, 9, 6, c.cheek, { opacity: 0.8 })),
+    group({ x: -10, y: -42, rotate: 10, scale: 0.72 }, ...foldedWing()),
+    group({ x: -137, y: -100, rotate: 43 }, ...closedBill('happy')),
+    // Wide eye, one brow raised in doubt.
+    eye(-49, -187, 11, 'hush', { look: [-0.8, -0.8] }),
+    shade(path('M-57-205C-47-213-36-208-33-200C-41-205-48-206-57-205Z', '#B49C92')),
+    shade(ellipse(-37, -164, 9, 6, c.cheek, { opacity: 0.8 })),
   )
 
 /** The face in three-quarter view, bill shut. @param cheekSize larger when the cheeks are puffed */

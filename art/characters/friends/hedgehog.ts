@@ -117,12 +117,24 @@ export const hedgehogOnTiptoe = () =>
     ),
   )
 
-/** Half rolled up, looking out of the ball to the left (page 9). */
-export const curledHedgehog = () =>
+/**
+ * Half rolled up, looking out of the ball to the left (page 9), or asleep (page 11).
+ * @param options `out`: how much further his face is out of the ball; `raised`: nose up
+ */
+export const curledHedgehog = ({
+  out = 0,
+  raised = false,
+  ...options
+}: FriendOptions & { out?: number; raised?: boolean } = {}) =>
   scaleToHeight(
     'hedgehog',
     110,
-    group({ x: -4, y: -30, rotate: 38, scale: 0.94 }, ...face({ mood: 'hush', look: [-0.9, -0.6] })),
+    group(
+      raised
+        ? { x: -4 - out, y: -30, rotate: 38, scale: 0.94 }
+        : { x: 2 - out, y: -10, rotate: 14, scale: 0.94 },
+      ...face(options),
+    ),
     path(
       'M-24-1L-36-14L-28-26L-40-36L-32-46L-46-58L-34-66L-40-82L-24-84L-18-98L-4-90L10-106L22-92L38-100L44-84L60-86L54-70L70-64L64-52L76-42L67-34L74-20L44-6H-20Z',
       darkBrown,

@@ -14,11 +14,11 @@ import {
 
 /* Poses of Milo the rabbit that single story pages need, facing left, standing on y = 0. */
 
-/** Head tilted back towards the moon. */
+/** Head tilted back. */
 const headThrownBack = (ears: Drawing[], mouth?: Drawing[]) =>
   group({ x: -38, y: -44, rotate: 30 }, ...ears, ...rabbitHead('wonder', [-0.8, -0.6], mouth))
 
-/** Calling up to the moon with his paws as a trumpet, ears swept back (page 11). */
+/** Calling upwards with his paws as a trumpet, ears swept back (the breakfast). */
 export const callingRabbit = () =>
   scaleToHeight(
     'rabbit',
@@ -59,7 +59,6 @@ export const leaningRabbit = () =>
   scaleToHeight(
     'rabbit',
     250,
-    group({ x: -6, y: 2, scale: 0.94 }, tail),
     path('M-26-100C-44-82-50-56-46-32C-44-18-34-8-18-4H78C98-18 98-46 80-66C64-84 54-96 46-112Z', grey),
     shade(
       path(
@@ -95,12 +94,27 @@ const grin = [
   shade(path('M-56-94C-48-99-36-99-30-95C-34-88-39-86-45-87C-50-88-54-91-56-94Z', c.tongue)),
 ]
 
-/** The far leg rests on its heel, toes up. */
+/** The far foot one step ahead. */
 const farLeg = [
-  path('M-18-66C-40-60-54-42-54-22C-54-10-48 0-38 0C-28-2-28-14-24-22C-20-32-10-38 0-42Z', greyShade),
+  path('M-40-52C-52-40-56-26-54-12L-30-6L-14-34Z', greyShade),
+  path('M-34-2C-36-14-52-18-62-14C-74-14-84-8-82-1Q-80 2-74 2H-40Z', '#EADFE8'),
+]
+
+/** Chest out, back hollow; the white of the bib runs down the belly. */
+const proudBody = [
   path(
-    'M-36 1C-52 4-68-4-82-12C-96-19-104-30-96-36C-88-41-76-33-62-26C-52-22-42-18-34-12C-28-8-28-1-36 1Z',
-    '#EADFE8',
+    'M-18-128C-44-120-62-100-60-79C-58-64-48-56-46-40C-44-22-36-10-26-4H26C44-14 56-36 47-60C40-76 31-84 33-100C34-112 36-120 38-130Z',
+    grey,
+  ),
+  shade(
+    path(
+      'M38-130C36-120 34-112 33-100C31-84 40-76 47-60C56-36 44-14 26-4H8C30-20 34-40 26-58C17-78 14-100 18-122Z',
+      greyDeep,
+    ),
+  ),
+  path(
+    'M-26-124C-42-118-56-106-61-90C-57-91-54-90-52-89C-57-83-60-76-60-68C-56-71-52-72-48-72C-50-66-50-58-47-50C-43-57-38-62-32-64C-32-58-30-53-26-49C-23-57-19-62-14-65C-14-80-8-92-2-102L-8-120Z',
+    '#fff',
   ),
 ]
 
@@ -126,39 +140,29 @@ const nearLeg = [
   ),
 ]
 
-/** Giving a speech: chest out, a pointer in one fist, the other fist on his back (page 7). */
+/** The arm that holds the pointer out to the plan. */
+const pointingArm = [
+  line('M-84-118L-226-196', '#6E4656', 5),
+  path('M-4-120C-22-118-38-110-52-106L-80-132L-93-124L-68-88C-62-79-52-78-44-82C-26-86-10-92 4-98Z', grey),
+  shade(path('M4-98C-10-92-26-86-44-82C-52-78-62-79-68-88L-71-92C-44-86-18-100-2-112Z', greyDeep)),
+  path('M-100-124C-103-136-88-142-79-135C-71-130-73-118-81-114C-90-111-98-115-100-124Z', '#fff'),
+]
+
+/** Giving a speech: chest out, chin up, a pointer in one fist, the other fist on his hip (page 7). */
 export const speakingRabbit = () =>
   scaleToHeight(
     'rabbit',
     250,
-    // Tail, and the arm behind his back.
     group({ x: -34, y: -16, scale: 0.94 }, tail),
-    path('M20-112C46-112 66-98 74-82C76-74 70-68 62-64L36-54L30-66L50-78L24-92Z', greyShade),
+    path('M22-118C48-118 68-102 77-84C79-75 72-69 64-66L38-56L31-68L52-80L26-96Z', greyShade),
     ...farLeg,
-    path('M-16-122C-40-114-56-96-56-78C-56-58-44-44-24-38H36C48-44 52-56 46-68C38-84 36-104 38-126Z', grey),
-    shade(
-      path(
-        'M38-126C36-104 38-84 46-68C50-58 48-48 40-40H10C32-52 30-70 22-82C16-94 16-106 18-118Z',
-        greyShade,
-      ),
-    ),
-    path(
-      'M-8-102C-20-90-38-82-54-82C-53-76-51-70-48-64C-45-68-42-70-39-71C-38-64-35-58-30-53C-28-60-25-66-20-70C-18-65-15-61-11-58C-6-72-6-88-8-102Z',
-      '#fff',
-    ),
+    ...proudBody,
     ...nearLeg,
     group(
-      { x: 10, y: -30, rotate: 8 },
+      { x: 14, y: -34, rotate: 12 },
       ...kinkedEar,
       ...straightEar,
-      ...rabbitHead('surprised', [-0.8, 0.6], grin),
+      ...rabbitHead('happy', [-0.8, 0.5], grin),
     ),
-    line('M-78-94L-222-244', '#6E4656', 5),
-    // Near arm with the pointer.
-    path(
-      'M-6-110C-26-114-38-104-46-94L-66-76L-84-102L-96-96L-80-62C-74-54-64-54-56-58C-36-66-14-78-6-94Z',
-      grey,
-    ),
-    shade(path('M-6-94C-14-78-36-66-56-58C-64-54-74-54-80-62C-50-58-26-76-6-94Z', greyDeep)),
-    path('M-100-104C-102-116-86-120-78-112C-70-108-72-96-80-92C-90-88-100-94-100-104Z', '#fff'),
+    ...pointingArm,
   )
