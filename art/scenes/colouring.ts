@@ -52,18 +52,13 @@ const simplifyNori = (node: Node): Node => {
   return { ...node, children }
 }
 
-/**
- * The rabbit without parts that are too narrow for a crayon: the inside of the ears, and the arms except the paws.
- */
+/** The rabbit without the inside of the ears, which is too narrow for a crayon. */
 const simplifyRabbit = (node: Node): Node => ({
   ...node,
   children: node.children
-    .filter((child) => typeof child === 'string' || !(child.attrs.fill === c.blush || isArm(child)))
+    .filter((child) => typeof child === 'string' || child.attrs.fill !== c.blush)
     .map((child) => (typeof child === 'string' ? child : simplifyRabbit(child))),
 })
-
-/** Only the rabbit's arms have an outline of their own (characters/friends/rabbit.ts). */
-const isArm = ({ attrs }: Node) => Boolean(attrs.stroke) && attrs.fill !== 'none'
 
 /** All characters on a page have the same scale (characters/heights.ts). */
 const [leavesScale, moonScale] = [0.88, 0.72]
@@ -125,14 +120,14 @@ const drawings: Record<string, () => Drawing[]> = {
       { x: 214, y: 520, flip: true, scale: moonScale },
       duckAreas(duck({ mood: 'wonder', look: [-0.6, -0.9] })),
     ),
-    group({ x: 556, y: 526, scale: moonScale }, rabbitAreas(simplifyRabbit(rabbit({ look: [-0.6, -0.8] })))),
+    group({ x: 606, y: 526, scale: moonScale }, rabbitAreas(simplifyRabbit(rabbit({ look: [-0.6, -0.8] })))),
     group(
       { x: 392, y: 530, scale: moonScale },
       noriAreas(simplifyNori(sittingNori({ mood: 'happy', look: [-0.6, -0.8], tilt: -4 }))),
     ),
     area('grass', land(w, h, white, [524, 512, 510, 514, 524])),
     group({ x: 96, y: 576, flip: true, scale: moonScale }, hedgehogAreas(hedgehog({ look: [-0.2, -0.9] }))),
-    group({ x: 700, y: 578, scale: moonScale }, snailAreas(snail({ look: [-0.5, -0.8] }))),
+    group({ x: 580, y: 582, scale: moonScale }, snailAreas(snail({ look: [-0.5, -0.8] }))),
     area('mouse', mouse({ x: 316, y: 580, scale: 1.5 })),
   ],
 

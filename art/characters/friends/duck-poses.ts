@@ -1,7 +1,17 @@
 import { colours as c, ellipse, group, path, shade } from '../../kit/svg'
 import { eye, type Mood } from '../face'
 import { scaleToHeight } from '../heights'
-import { closedBill } from './duck'
+import {
+  bill,
+  billShade,
+  closedBill,
+  down,
+  downShade,
+  foldedWing,
+  tail,
+  wingFeathers,
+  wingShade,
+} from './duck'
 import { cheek } from './parts'
 
 /* Poses of Clara the duck that single story pages need, facing left, standing on y = 0. */
@@ -14,29 +24,22 @@ export const stretchingDuck = () =>
     // Feet on tiptoe.
     path(
       'M-6-50H6L2-20L-4-10L0-1L-10-3L-18 1H-36L-16-9L-7-22ZM24-50H36L32-20L26-10L30-1L20-3L12 1H-6L14-9L23-22Z',
-      '#F08A4B',
+      bill,
     ),
-    group(
-      { class: 'wag' },
-      path('M34-104C48-112 58-124 62-142L66-126L78-132L70-116L80-110C76-94 68-78 58-66Z', '#FFFBEF'),
-    ),
+    group({ x: 10, y: -2, rotate: -24, scale: 0.9 }, group({ class: 'wag' }, ...tail)),
     // Outline of breast, neck, head and back.
     path(
-      'M-30-42C-56-54-64-82-54-106C-49-120-50-130-58-142C-80-150-94-170-87-192C-79-215-52-226-29-216C-6-206 2-180-9-158C-16-142-12-130 0-122C10-115 22-112 34-110C54-106 70-96 72-82C66-58 50-40 28-36C6-31-14-34-30-42Z',
-      '#FFFBEF',
+      'M-32-41C-60-52-70-82-60-106C-54-120-51-130-58-142C-80-150-94-170-87-192C-79-215-52-226-29-216C-6-206 2-180-9-158C-16-142-12-130 0-122C10-115 22-112 34-110C54-106 72-98 72-80C70-58 52-42 30-36C8-31-14-34-32-41Z',
+      down,
     ),
-    // Shade on nape, back and belly, away from the light.
+    // Shade on nape and belly, away from the light, and between the feathers of the breast.
     shade(
       path(
-        'M-29-216C-6-206 2-180-9-158C-16-142-12-130 0-122C10-115 22-112 34-110C54-106 70-96 72-82C66-58 50-40 28-36C6-31-14-34-30-42C10-44 44-60 48-92C14-92-22-108-26-138C-26-160-8-186-29-216Z',
-        '#DCCFC6',
+        'M-29-216C-6-206 2-180-9-158C-16-142-12-130 0-122C10-115 22-112 34-110C4-100-26-112-28-138C-28-160-12-184-29-216ZM72-80C70-58 52-42 30-36C8-31-14-34-32-41C-46-46-56-56-61-68C-42-48-14-46 12-50C38-54 58-66 72-80ZM-54-82Q-54-72-45-70Q-52-66-58-72ZM-46-98Q-46-88-36-86Q-44-82-50-90ZM-40-72Q-36-64-27-64Q-34-58-42-64Z',
+        downShade,
       ),
     ),
-    path(
-      'M-20-86C-6-102 20-102 36-92L56-98L49-84L58-79L46-70L50-62C32-46 8-46-6-58C-18-66-24-78-20-86Z',
-      '#E4CFB2',
-    ),
-    shade(path('M-6-58C8-46 32-46 50-62L46-70C30-56 10-52-6-58Z', '#CDB394')),
+    group({ x: -10, y: -42, rotate: 10, scale: 0.72 }, ...foldedWing()),
     group({ x: -137, y: -100, rotate: 43 }, ...closedBill('happy')),
     // Wide eye, one brow raised in doubt.
     eye(-49, -187, 11, 'hush', { look: [-0.8, -0.8] }),
@@ -44,29 +47,39 @@ export const stretchingDuck = () =>
     shade(ellipse(-37, -164, 9, 6, c.cheek, { opacity: 0.8 })),
   )
 
-/** Outline of the body in three-quarter view, cheeks puffed. */
-const bodyHoldingBill =
-  'M-26-84C-44-70-58-52-54-30C-50-10-26-4 4-4C30-4 46-12 56-24L66-23L61-30L67-38C62-42 61-46 61-52C60-68 48-78 34-86C50-90 50-104 42-112C38-132 24-145 2-145C-20-145-34-130-33-112C-33-100-30-92-26-84Z'
-const bodyHoldingBillShade =
-  'M34-86C48-78 60-68 61-52C61-24 40-4 4-4C34-14 42-46 30-80Q0-78-18-88C14-86 34-92 42-112Q52-92 34-86Z'
-
-/** The wing bends at the elbow in front of the breast; two feather tips press the bill shut. */
-const wingHoldingBill =
-  'M46-74C62-52 48-24 18-21C-16-20-40-38-50-62C-56-78-56-96-47-99C-39-100-35-94-34-89C-33-100-30-105-23-104C-12-102-12-88-8-74Q16-48 46-74Z'
-/** Shade on the wing's lower edge and between the two feather tips. */
-const wingHoldingBillShade =
-  'M53-60C56-38 44-24 18-21C-16-20-40-38-50-62C-34-36-10-24 18-26C36-27 50-38 53-60ZM-34-89Q-33-66-20-56Q-29-72-34-89Z'
-
 /** The face in three-quarter view, bill shut. @param cheekSize larger when the cheeks are puffed */
 const halfTurnedFace = (mood: Mood, look: [number, number], cheekSize: number) => [
-  eye(-21, -122, 8, mood, { narrow: 0.7, look, skin: '#DCCFC6', outer: -1 }),
-  path('M-9-100L-70-102C-74-88-56-86-44-86Q-18-84-9-94Z', '#D96B2E'),
+  eye(-21, -122, 8, mood, { narrow: 0.7, look, skin: downShade, outer: -1 }),
+  path('M-9-100L-70-102C-74-88-56-86-44-86Q-18-84-9-94Z', billShade),
   path(
     'M-27-119C-36-114-46-110-60-108C-74-107-80-100-74-96C-62-93-50-98-38-96C-26-92-14-92-7-97C-7-108-14-118-27-119Z',
-    '#F08A4B',
+    bill,
   ),
-  eye(8, -119, 11, mood, { look, skin: '#DCCFC6' }),
+  eye(8, -119, 11, mood, { look, skin: downShade }),
   cheek(24, -98, cheekSize),
+]
+
+/** Outline of the body in three-quarter view, cheeks puffed. */
+const huddledBody =
+  'M-28-86C-42-78-58-64-61-42C-64-16-38-3 0-3C28-3 46-9 58-18C64-15 72-14 80-17C76-21 73-25 71-29C77-29 83-32 87-38C79-39 71-44 67-50C66-66 56-80 42-88C52-94 51-106 44-112C42-132 26-145 4-145C-20-145-34-130-33-112C-34-102-33-92-28-86Z'
+const huddledBodyShade =
+  'M42-88C56-80 66-66 67-50C71-44 79-39 87-38C83-32 77-29 71-29C73-25 76-21 80-17C72-14 64-15 58-18C46-9 28-3 0-3C-30-3-54-12-60-30C-40-8 20-6 44-34C56-50 50-70 26-80C6-76-16-80-30-88C-8-82 26-86 46-110C52-104 50-94 42-88Z'
+
+/**
+ * The near wing: from the shoulder down to the elbow, up to the wrist, and from there two primaries that press the
+ * bill. The secondaries hang from the forearm.
+ */
+const wingAtBill = [
+  path(
+    'M40-82C58-74 66-52 56-34C50-24 40-17 30-15C24-18 20-21 17-25C15-19 10-14 4-11C-3-15-7-20-10-26C-13-21-18-18-24-17C-30-23-33-29-34-36C-40-36-45-38-49-42C-57-50-60-60-59-70C-61-84-63-100-54-113C-46-106-43-95-44-84C-43-97-39-108-31-115C-25-104-25-90-28-78C-26-66-14-58 2-58C18-60 30-70 40-82Z',
+    wingFeathers,
+  ),
+  shade(
+    path(
+      'M56-34C50-24 40-17 30-15C24-18 20-21 17-25C10-30 4-36 0-45C12-36 20-32 30-30C42-29 50-30 56-34ZM17-25C15-19 10-14 4-11C-3-15-7-20-10-26C-17-31-23-38-26-47C-16-36-2-28 17-25ZM-10-26C-13-21-18-18-24-17C-30-23-33-29-34-36C-40-40-44-46-46-53C-36-40-24-31-10-26ZM-44-84C-41-75-42-66-47-58C-50-68-48-77-44-84ZM40-82C54-76 60-66 61-56C48-60 36-66 31-72Z',
+      wingShade,
+    ),
+  ),
 ]
 
 /** Holding her own bill shut, eyes wide, so as not to quack (page 9). */
@@ -74,10 +87,9 @@ export const duckHoldingBill = () =>
   scaleToHeight(
     'duck',
     142,
-    path('M16-8L4-2L12-1L18 3L26 0L38 1L28-8Z', '#F08A4B'),
-    path(bodyHoldingBill, '#FFFBEF'),
-    shade(path(bodyHoldingBillShade, '#DCCFC6')),
+    path('M16-8L4-1Q12 1 18 3L26 0L38 1L28-8Z', bill),
+    path(huddledBody, down),
+    shade(path(huddledBodyShade, downShade)),
     ...halfTurnedFace('hush', [-0.7, -1], 10),
-    path(wingHoldingBill, '#E4CFB2'),
-    shade(path(wingHoldingBillShade, '#DCCFC6')),
+    ...wingAtBill,
   )

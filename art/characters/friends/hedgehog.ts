@@ -75,7 +75,7 @@ export const hedgehog = ({ lifts = 0, ...options }: FriendOptions & { lifts?: nu
     path(bellyFringe, bellyFur),
   )
 
-/** Sitting up on his haunches, nose up, one finger raised (the breakfast). */
+/** Sitting up on his haunches, nose towards the moon, one finger raised (page 11). */
 export const hedgehogSittingUp = () =>
   scaleToHeight(
     'hedgehog',
@@ -119,15 +119,22 @@ export const hedgehogOnTiptoe = () =>
 
 /**
  * Half rolled up, looking out of the ball to the left (page 9), or asleep (page 11).
- * @param options `out`: how much further his face is out of the ball
+ * @param options `out`: how much further his face is out of the ball; `raised`: nose up
  */
-export const curledHedgehog = (
-  { out = 0, ...options }: FriendOptions & { out?: number } = { mood: 'hush', look: [-0.7, -1] },
-) =>
+export const curledHedgehog = ({
+  out = 0,
+  raised = false,
+  ...options
+}: FriendOptions & { out?: number; raised?: boolean } = {}) =>
   scaleToHeight(
     'hedgehog',
     110,
-    group({ x: 2 - out, y: -10, rotate: 14, scale: 0.94 }, ...face(options)),
+    group(
+      raised
+        ? { x: -4 - out, y: -30, rotate: 38, scale: 0.94 }
+        : { x: 2 - out, y: -10, rotate: 14, scale: 0.94 },
+      ...face(options),
+    ),
     path(
       'M-24-1L-36-14L-28-26L-40-36L-32-46L-46-58L-34-66L-40-82L-24-84L-18-98L-4-90L10-106L22-92L38-100L44-84L60-86L54-70L70-64L64-52L76-42L67-34L74-20L44-6H-20Z',
       darkBrown,

@@ -1,6 +1,16 @@
 import { colours as c, type Drawing, ellipse, group, ink, line, path, shade } from '../../kit/svg'
 import { scaleToHeight } from '../heights'
-import { grey, greyDeep, greyShade, kinkedEar, rabbitHead, straightEar } from './rabbit'
+import {
+  grey,
+  greyDeep,
+  greyShade,
+  hindLeg,
+  kinkedEar,
+  rabbitHead,
+  straightEar,
+  tail,
+  whiteShade,
+} from './rabbit'
 
 /* Poses of Milo the rabbit that single story pages need, facing left, standing on y = 0. */
 
@@ -13,19 +23,21 @@ export const callingRabbit = () =>
   scaleToHeight(
     'rabbit',
     250,
-    ellipse(56, -30, 16, 15, '#fff'),
-    path('M24-6C10-18-12-18-20-8C-24-2-20 1-14 1H34Z', '#EADFE8'),
+    group({ x: -16, y: 2, scale: 0.94 }, tail),
+    path('M-64 0C-70-10-58-17-44-15C-26-14-4-16 14-10V0Z', whiteShade),
     // Far arm, its paw behind the muzzle.
     path('M-28-84C-46-84-56-98-59-114L-64-138L-52-142L-44-116L-30-104Z', greyShade),
     path('M-66-136C-76-144-76-157-68-160Q-62-162-60-156Q-55-162-50-156C-46-149-46-139-52-136Z', '#fff'),
     // Outline of the body.
-    path('M-26-126C-40-104-44-82-30-58C-24-44-24-28-10-10L40-4C70-14 72-52 52-72C34-90 34-108 40-130Z', grey),
+    path('M-26-126C-40-106-48-84-44-60C-42-40-34-18-16-6H70C90-22 90-50 70-66C52-78 40-98 42-130Z', grey),
     shade(
-      path('M40-130C34-108 34-90 52-72C72-52 70-14 40-4C58-28 54-54 38-68C22-84 22-108 20-126Z', greyDeep),
+      path('M42-130C40-98 52-78 70-66C90-50 90-22 70-6H58C78-30 68-56 50-68C30-82 22-104 20-126Z', greyShade),
     ),
-    path('M-26-126C-40-104-44-82-30-58L-22-64L-16-48L-10-62L-2-54C4-78-2-104 6-124Z', '#fff'),
-    shade(path('M4-10C-8-56 28-76 54-60C26-64 2-46 4-10Z', greyDeep)),
-    path('M34-14C16-24-18-18-26-8C-30-2-26 1-20 1H34C46 0 46-10 34-14Z', '#fff'),
+    path(
+      'M-26-126C-38-110-44-96-47-80C-42-82-39-82-37-81C-41-74-43-67-42-59C-37-63-33-65-29-65C-30-57-28-50-24-45C-21-53-17-59-11-62C-10-55-7-50-2-46C2-58 4-70 4-80C8-94 6-110 8-124Z',
+      '#fff',
+    ),
+    group({ x: -12, scale: 0.94 }, ...hindLeg),
     headThrownBack(
       [group({ x: 55, rotate: -22 }, ...kinkedEar), group({ x: 48, y: -5, rotate: -20 }, ...straightEar)],
       [ink(ellipse(-55, -102, 6, 8, c.eye))],
@@ -47,20 +59,27 @@ export const leaningRabbit = () =>
   scaleToHeight(
     'rabbit',
     250,
-    path('M-26-100C-44-80-50-50-46-24C-44-8-30-2-14-2H64C94-6 98-44 80-70C64-90 54-96 46-112Z', grey),
-    shade(path('M46-112C54-96 64-90 80-70C98-44 94-6 64-2H50C84-30 70-70 44-84L0-84L-26-100Z', greyDeep)),
-    path('M-26-96C-40-80-46-60-42-44L-30-30L-20-42L-8-26L8-50C2-66 8-84 14-94Z', '#fff'),
-    path('M12-6C4-42 34-62 58-54C86-44 94-18 74-3H16Z', grey),
-    path('M56-2C48-18 10-18-20-14C-36-10-36 0-26 1H52Z', '#fff'),
-    // Near arm, elbow on the knee.
-    path('M40-90C56-72 60-52 46-36C28-28 4-30-12-35L-16-50C0-48 14-52 20-64C22-74 20-84 14-90Z', grey),
+    path('M-26-100C-44-82-50-56-46-32C-44-18-34-8-18-4H78C98-18 98-46 80-66C64-84 54-96 46-112Z', grey),
     shade(
       path(
-        'M52-62C56-44 40-33 8-30C34-36 47-45 52-62ZM-20 1Q-24-4-22-9Q-16-4-14 1ZM-4 1Q-8-4-6-9Q0-4 2 1Z',
+        'M46-112C54-96 64-84 80-66C98-46 98-18 78-4H66C86-30 76-54 56-66C34-78 10-80 -2-86L-26-100Z',
         greyDeep,
       ),
     ),
-    path('M-8-33C-24-27-38-34-36-44C-34-54-20-58-10-52C-4-46-4-38-8-33Z', '#fff'),
+    path(
+      'M-26-98C-38-84-44-70-47-54C-43-56-40-56-37-55C-41-49-43-42-41-35C-37-38-33-40-29-40C-29-33-26-27-21-23C-19-30-15-36-9-38C-8-33-5-29 0-26C4-36 6-44 6-54C4-68 8-84 14-94Z',
+      '#fff',
+    ),
+    group({ x: -6, y: -1, scale: 0.94 }, ...hindLeg),
+    // Near arm, elbow on the knee.
+    path('M40-90C56-72 60-52 46-36C28-28 4-30-12-35L-16-50C0-48 14-52 20-64C22-74 20-84 14-90Z', grey),
+    path('M-10-34C-20-29-33-32-34-41C-33-50-21-55-11-51Q-8-42-10-34Z', '#fff'),
+    shade(
+      path(
+        'M52-62C56-44 44-33 12-28C2-26-6-28-12-31C-22-26-34-31-35-42C-30-33-20-32-10-35C12-30 42-42 52-62Z',
+        greyDeep,
+      ),
+    ),
     group(
       { x: -6, rotate: 10 },
       group({ x: 95, y: -43, rotate: -38, flip: true }, ...kinkedEar),
@@ -94,17 +113,31 @@ const proudBody = [
     ),
   ),
   path(
-    'M-26-124C-46-116-62-98-60-79C-58-64-48-56-46-40L-35-51L-31-37L-22-56L-12-48C-18-66-10-84-2-102L-8-120Z',
+    'M-26-124C-42-118-56-106-61-90C-57-91-54-90-52-89C-57-83-60-76-60-68C-56-71-52-72-48-72C-50-66-50-58-47-50C-43-57-38-62-32-64C-32-58-30-53-26-49C-23-57-19-62-14-65C-14-80-8-92-2-102L-8-120Z',
     '#fff',
   ),
 ]
 
-/** The near leg, which carries the weight. */
+/** The near leg carries the weight: thigh, knee in front, hock behind, the long foot on the ground. */
 const nearLeg = [
-  path('M-20-4C-32-28-16-52 8-54C36-54 46-28 32-4Z', grey),
-  shade(path('M-20-4C-32-28-16-52 8-54C22-54 32-47 36-36C14-48-20-38-12-6Z', greyDeep)),
-  path('M30 2C38-10 22-19 4-14C-14-19-42-15-46-4Q-46 2-38 2Z', '#fff'),
-  shade(path('M-30 2Q-34-3-31-9Q-26-4-25 2ZM-16 2Q-20-4-17-10Q-12-4-11 2Z', '#EADFE8')),
+  path(
+    'M48-78C60-62 58-44 46-32C42-27 39-23 37-19C43-10 39 2 28 2H4C8-6 8-12 4-18C-12-20-28-27-37-38C-45-50-42-64-30-71C-6-84 30-92 48-78Z',
+    grey,
+  ),
+  shade(
+    path(
+      'M48-78C60-62 58-44 46-32C42-27 39-23 37-19C34-22 30-24 26-25C44-36 54-56 48-78ZM-40-52C-30-68 0-72 14-54C-2-66-22-62-28-48C-26-36-10-26 8-22L4-18C-12-20-28-27-37-38C-40-43-41-48-40-52Z',
+      greyDeep,
+    ),
+  ),
+  path('M36-19C43-10 39 2 28 2H-50C-64 2-66-10-54-14C-40-18-18-15 0-17C14-20 28-26 36-19Z', '#fff'),
+  path('M36-19C43-10 39 2 28 2H8C12 0 14-3 15-6C9-6 4-7 0-10C6-11 10-14 12-18C22-22 30-23 36-19Z', grey),
+  shade(
+    path(
+      'M39-10C40-2 36 2 28 2H-50C-54 2-58 1-60-1C-30-3 0-2 22-4C32-5 36-7 39-10ZM-50 0Q-55-6-52-12Q-47-7-44 0ZM-32 0Q-37-6-34-12Q-29-7-26 0Z',
+      whiteShade,
+    ),
+  ),
 ]
 
 /** The arm that holds the pointer out to the plan. */
@@ -120,7 +153,7 @@ export const speakingRabbit = () =>
   scaleToHeight(
     'rabbit',
     250,
-    path('M44-40Q46-56 58-52Q70-52 68-40Q72-30 60-28Q50-26 44-33Z', '#fff'),
+    group({ x: -34, y: -16, scale: 0.94 }, tail),
     path('M22-118C48-118 68-102 77-84C79-75 72-69 64-66L38-56L31-68L52-80L26-96Z', greyShade),
     ...farLeg,
     ...proudBody,

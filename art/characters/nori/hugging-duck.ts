@@ -1,5 +1,6 @@
 import { applyLight, type Light } from '../../kit/lighting'
 import { colours as c, ellipse, group, ink, path, shade } from '../../kit/svg'
+import { bill, down, wingFeathers, wingShade } from '../friends/duck'
 import { sleepingMouse } from '../friends/mouse'
 import { noriHead } from './head'
 import { headWithBandana } from './parts'
@@ -25,20 +26,43 @@ const haunch = () => [
   shade(path('M-12 1Q-16-8-9-13Q-6-6-8 1ZM5 1Q1-7 7-12Q11-6 9 1Z', c.whiteShade)),
 ]
 
-/** Her head, body and short tail. */
+/** Her head, her round body that leans on him, and her tail. */
 const duckBody = () => [
   path(
-    'M86-2C88-12 98-10 104-14C118-22 134-14 138 0Q120 8 86-2ZM144 2C148-8 156-8 164-12C178-18 192-10 194 0Q174 8 144 2Z',
-    '#F08A4B',
+    'M92-3C96-10 104-12 112-16C122-20 132-14 136-4Q130 4 122 1Q114 6 107 1Q99 4 92-3ZM146-2C150-10 158-12 166-16C178-20 188-12 190-3Q184 5 176 2Q168 7 161 2Q153 5 146-2Z',
+    bill,
   ),
   path(
-    'M142-228C112-228 92-206 93-178C94-156 102-146 98-134C70-132 42-120 42-96C42-70 54-44 70-26C84-4 124 0 184 0C270 0 322-30 322-76Q344-76 364-84L354-94L380-104C346-110 316-108 286-119C264-138 240-154 214-152C202-151 192-146 184-136C190-150 192-164 192-178C192-206 172-228 142-228Z',
-    '#FFFBEF',
+    'M300-94C330-90 356-98 378-116C380-106 376-96 369-89C378-90 386-94 393-100C390-86 380-77 369-72C377-71 384-72 391-75C376-56 340-46 300-38Z',
+    down,
+  ),
+  path(
+    'M142-228C112-228 92-206 93-178C94-158 104-148 98-134C68-134 40-118 38-88C36-52 56-20 90-8C120 2 160 3 196 0C246-4 290-20 314-50C330-70 334-92 322-106C304-130 274-152 240-158C216-161 196-156 186-144C191-156 194-168 192-180C190-208 172-228 142-228Z',
+    down,
   ),
   // White gap under the bandana and cheek.
   path('M62-165Q80-169 94-190V-160Z', c.cream),
-  shade(path('M322-76C322-30 270 0 184 0C140 0 104-3 84-16C190-6 290-22 322-76Z', '#DCCBB8')),
-  path('M188-104C226-134 276-104 344-96L318-86L324-76L298-74L300-62C262-42 206-40 182-66Z', '#E4CFB2'),
+  // Belly, the feathers of the flank, and the underside of the tail.
+  shade(
+    path(
+      'M391-75C376-56 340-46 314-44C290-18 246-4 196 0C160 3 120 2 90-8C80-12 70-18 62-26C110-12 176-14 226-30C262-42 296-60 312-86C330-66 350-68 369-72C377-71 384-72 391-75ZM369-89C352-84 340-82 326-82C338-74 354-74 369-72C380-77 390-86 393-100C386-94 378-90 369-89ZM282-100Q284-84 300-82Q288-74 276-86ZM262-72Q266-56 282-56Q268-46 257-58ZM236-52Q238-38 254-36Q240-28 230-40ZM302-72Q304-60 316-58Q304-54 297-62Z',
+      '#DCC6B0',
+    ),
+  ),
+]
+
+/** Her near wing laid over his arm: it bends at the wrist, three primaries point down, the secondaries hang. */
+const huggingWing = () => [
+  path(
+    'M186-124C160-114 124-114 96-118C84-120 74-116 66-110C50-104 34-100 18-100C22-92 32-86 44-84C36-80 30-78 22-77C30-69 42-66 54-67C48-62 43-59 37-57C48-51 62-52 74-58C72-52 70-48 66-44C80-43 92-48 100-56C100-50 100-46 98-41C112-44 122-52 126-62L170-72Z',
+    wingFeathers,
+  ),
+  shade(
+    path(
+      'M44-84C58-84 72-88 84-94C74-84 64-76 54-67C42-66 30-69 22-77C30-78 36-80 44-84ZM74-58C84-64 94-72 100-82C104-72 104-64 100-56C92-48 80-43 66-44C70-48 72-52 74-58ZM126-62C130-70 132-78 132-86C144-82 150-76 152-68ZM54-67C66-68 80-74 92-86C88-74 82-66 74-58C62-52 48-51 37-57C43-59 48-62 54-67Z',
+      wingShade,
+    ),
+  ),
 ]
 
 /** Her face on his chest, the bill below his arm. */
@@ -73,7 +97,7 @@ const farArm = () => [
   ),
 ]
 
-/** His near arm around her. */
+/** His near arm around her, her wing on it, and his paw on her side. */
 const nearArm = () => [
   // Shade of the arm and dents of the toes in her feathers.
   shade(path('M84-28L190-58L250-58C238-36 206-34 186-42Q130-24 84-28Z', '#DCCBB8')),
@@ -81,11 +105,19 @@ const nearArm = () => [
     'M-40-138C-50-166-22-158-4-146C22-130 30-104 52-96C72-88 100-94 152-98L148-50L84-26Q62-16 42-32C8-54-24-98-40-138Z',
     c.fur,
   ),
+  // Shadow of her wing on his arm.
+  shade(path('M18-100C24-82 32-70 44-50C64-34 96-32 128-52L134-80L60-104Z', c.furShade)),
+  applyLight(warmWhite, ...huggingWing()),
   path(
     'M134-97L178-102C198-122 236-116 246-98C260-88 260-66 246-58C232-40 204-40 188-52L134-44L147-60L130-68L143-82Z',
     c.cream,
   ),
-  shade(path('M252-90Q234-94 220-85Q236-86 252-90ZM254-70Q238-74 223-68Q238-67 254-70Z', c.whiteShade)),
+  shade(
+    path(
+      'M252-90Q234-94 220-85Q236-86 252-90ZM254-70Q238-74 223-68Q238-67 254-70ZM188-52L134-44L147-60C176-54 214-50 252-64C250-60 248-59 246-58C232-40 204-40 188-52Z',
+      c.whiteShade,
+    ),
+  ),
 ]
 
 /** His far cheek, pressed by her head. */
@@ -101,7 +133,7 @@ export const noriHuggingDuck = () => {
     ...haunch(),
     applyLight(warmWhite, ...duckBody(), ...duckFace()),
     ...farArm(),
-    group({ x: 312, y: -110, rotate: 4, scale: 0.94 }, sleepingMouse({})),
+    group({ x: 304, y: -112, rotate: 14, scale: 0.94 }, sleepingMouse({})),
     // Shade of his chin on her head.
     shade(path('M100-190L150-222C152-200 128-178 102-178Z', '#8A5A7A', { opacity: 0.35 })),
     ...nearArm(),

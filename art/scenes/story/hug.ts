@@ -4,7 +4,7 @@ import { clipToFigure, groundShadow, linearGradient } from '../../kit/light-effe
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { element, group, path, shade } from '../../kit/svg'
-import { riverClose } from '../../places'
+import { blades, riverClose } from '../../places'
 import { biscuit } from '../../props/objects'
 import { placeFigure, placeWithoutShadow } from './figures'
 
@@ -79,6 +79,15 @@ export const hugPage = () => {
         drawing: lyingBiscuit,
       }),
     ],
-    front: setting.front,
+    front: [
+      // Grass in front of the feet.
+      blades('#1C1A48', [
+        [436, 604, 34],
+        [604, 604, 44],
+        [742, 606, 30],
+        [868, 606, 50],
+      ]),
+      ...setting.front,
+    ],
   })
 }

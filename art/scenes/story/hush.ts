@@ -9,7 +9,7 @@ import { addRimLight, clipToBrightParts, groundShadow, halo, radialGradient } fr
 import { type Light, unchangedLight } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { ellipse, group, type Placement, path } from '../../kit/svg'
-import { hilltopInTheDark } from '../../places'
+import { blades, hilltopInTheDark } from '../../places'
 import { satchel } from '../../props/objects'
 import { placeWithoutShadow } from './figures'
 
@@ -35,9 +35,10 @@ const firefly = (place: Placement) =>
 
 /** Ellipses on faces and chests that the firefly lights, from the snail to Nori. */
 const litAreas: [x: number, y: number, width: number, height: number][] = [
-  [430, 530, 70, 60],
+  [466, 532, 70, 60],
   [540, 505, 70, 60],
   [655, 440, 84, 110],
+  [722, 430, 76, 66],
   [816, 420, 54, 130],
   [896, 350, 130, 210],
 ]
@@ -69,7 +70,7 @@ const rowOfFriends = () => [
   }),
   placeWithoutShadow(nearFirefly, {
     thinks: 'There is no hurry.',
-    at: [474, 580],
+    at: [512, 582],
     scale: 0.66,
     drawing: snail({ mood: 'hush', look: [0.4, -1], neck: 'in' }),
   }),
@@ -78,7 +79,7 @@ const rowOfFriends = () => [
     at: [604, 578],
     scale: 0.74,
     rotate: 6,
-    drawing: curledHedgehog(),
+    drawing: curledHedgehog({ mood: 'hush', look: [-0.9, -0.6], raised: true }),
   }),
 ]
 
@@ -123,6 +124,15 @@ export const hushPage = () => {
         scale: 0.68,
         drawing: satchel({}),
       }),
+      // Grass in front of the feet.
+      blades('#03041A', [
+        [428, 596, 26],
+        [566, 600, 34],
+        [676, 602, 26],
+        [776, 606, 40],
+        [962, 604, 34],
+        [1076, 608, 44],
+      ]),
     ],
   })
 }

@@ -8,17 +8,17 @@ import type { Point } from '../../kit/geometry'
 import { addRimLight, linearGradient } from '../../kit/light-effects'
 import { type Light, unchangedLight } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
-import { colours as c, ellipse, group, path, shade } from '../../kit/svg'
+import { element, ellipse, group, path, shade } from '../../kit/svg'
 import { hilltopAtMoonrise, moonDisc } from '../../places'
 import { satchel } from '../../props/objects'
 import { type Figure, placeWithoutShadow } from './figures'
 
 /* Page 10 of “The Moon Is Late”: the moonrise. The text is on the right. */
 
-/** Earlier positions of the moon, larger each time: a thin edge above the ridge, then two larger slices. */
+/** Earlier positions of the moon, larger each time: a thin golden edge above the ridge, then two larger slices. */
 const risingMoons = [
-  ...[168, 272].map((x) => shade(ellipse(x, 356, 110, 110, 'url(#gold)', { opacity: 0.9 }))),
-  path('M32 368C48 334 100 328 118 360C98 335 50 340 32 368Z', c.paper),
+  ...[76, 168, 272].map((x) => shade(ellipse(x, 356, 110, 110, 'url(#gold)', { opacity: 0.9 }))),
+  ellipse(77, 409, 58, 58, '#FFE08A'),
   moonDisc(168, 374, 46),
   moonDisc(272, 346, 54),
 ]
@@ -32,15 +32,28 @@ const lightOnRidge = shade(
   ),
 )
 
-/**
- * Shadow of a figure in front of the moon, which is centred on x = 590.
- * @param from left x
- * @param to right x
- */
-const shadowTowardsViewer = (from: number, to: number, y: number) => {
-  const shadowX = (x: number) => Math.round(x + (x - 590) * 0.4)
-  return shade(path(`M${from} ${y}H${to}L${shadowX(to)} ${y + 80}H${shadowX(from)}Z`, 'url(#shadow)'))
+/** A figure that casts a shadow. */
+type ShadowedFigure = Figure & { id: string }
+
+/** The shape of a figure, laid on the ground towards the viewer, away from the moon at x = 590. */
+const shadowShape = ({ id, at: [x, y] }: ShadowedFigure) => {
+  const lean = Math.round((x - 590) / 2.8) / 100
+  const length = 0.72
+  return element('use', {
+    href: `#${id}`,
+    transform: `matrix(1 0 ${-lean} ${-length} ${Math.round(lean * y)} ${Math.round((1 + length) * y)})`,
+  })
 }
+
+/** The shadows of all figures, fading towards the viewer. */
+const shadows = (figures: ShadowedFigure[]) => [
+  linearGradient('shadow', [
+    [0.72, '#1F1439', 0.7],
+    [1, '#1F1439', 0.3],
+  ]),
+  element('mask', { id: 'cast', 'mask-type': 'alpha' }, ...figures.map(shadowShape)),
+  shade(element('path', { d: 'M0 0H1200V600H0Z', fill: 'url(#shadow)', mask: 'url(#cast)' })),
+]
 
 /** Everybody is dark in front of the moon. */
 const light: Light = {
@@ -51,35 +64,45 @@ const light: Light = {
 }
 
 /** A group of figures with rim light from the moon. */
-const moonlitGroup = (id: string, inwards: Point, middle: Point, ...figures: Figure[]) =>
+const moonlitGroup = (id: string, inwards: Point, middle: Point, ...figures: ShadowedFigure[]) =>
   addRimLight(
     id,
     { colour: '#FFD98C', inwards, light: unchangedLight, middle, reach: 600 },
-    group({}, ...figures.map((figure) => placeWithoutShadow(light, figure))),
+    group({}, ...figures.map((figure) => element('g', { id: figure.id }, placeWithoutShadow(light, figure)))),
   )
 
-const figuresOnTheRight = (): Figure[] => [
+const figuresOnTheRight = (): ShadowedFigure[] => [
   {
+    id: 'clara',
     thinks: 'QUACK!',
-    at: [601, 444],
-    scale: 0.46,
+    at: [608, 444],
+    scale: 0.53,
     rotate: 6,
     drawing: duck({ mood: 'laughing', quack: true, cheers: true }),
   },
-  { thinks: 'Everybody looks up. Now!', at: [601, 575], drawing: sittingMouse({}) },
-  { thinks: 'In case the moon is hungry.', at: [570, 576], scale: 0.54, drawing: satchel({}) },
+  { id: 'mouse', thinks: 'Everybody looks up. Now!', at: [601, 578], drawing: sittingMouse({}) },
+  { id: 'bag', thinks: 'In case the moon is hungry.', at: [569, 580], scale: 0.54, drawing: satchel({}) },
   {
+    id: 'milo',
     thinks: 'The meeting is over. It came!',
-    at: [711, 584],
+    at: [708, 588],
     scale: 0.57,
     drawing: rabbitFromBehind({ mood: 'wonder', look: [-0.6, -0.9], lifts: 42 }),
   },
 ]
 
-const figuresOnTheLeft = (): Figure[] => [
-  { thinks: 'There you are.', at: [412, 536], scale: 0.74, drawing: gazingNori() },
-  { thinks: 'One. One moon!', at: [98, 548], scale: 0.78, flip: true, drawing: hedgehogOnTiptoe() },
+const figuresOnTheLeft = (): ShadowedFigure[] => [
+  { id: 'nori', thinks: 'There you are.', at: [412, 536], scale: 0.74, drawing: gazingNori() },
   {
+    id: 'hugo',
+    thinks: 'One. One moon!',
+    at: [98, 548],
+    scale: 0.78,
+    flip: true,
+    drawing: hedgehogOnTiptoe(),
+  },
+  {
+    id: 'presto',
     thinks: 'It came at my speed.',
     at: [172, 586],
     scale: 0.66,
@@ -95,18 +118,7 @@ export const moonrisePage = () => {
     back: [...setting.back, ...risingMoons, moonDisc(590, 204, 180), ...setting.ridges, lightOnRidge],
     middle: [
       ...setting.middle,
-      linearGradient('shadow', [
-        [0, '#1F1439', 0.8],
-        [1, '#1F1439', 0],
-      ]),
-      ...[
-        shadowTowardsViewer(573, 625, 442),
-        shadowTowardsViewer(312, 520, 528),
-        shadowTowardsViewer(667, 753, 582),
-        shadowTowardsViewer(72, 134, 544),
-        shadowTowardsViewer(108, 238, 582),
-        shadowTowardsViewer(546, 616, 574),
-      ],
+      ...shadows([...figuresOnTheRight(), ...figuresOnTheLeft()]),
       // The moon is between the two groups, so their edges are lit from opposite sides.
       ...moonlitGroup('right', [2, 2], [900, 560], ...figuresOnTheRight()),
       ...moonlitGroup('left', [-2, 2], [100, 560], ...figuresOnTheLeft()),
