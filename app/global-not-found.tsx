@@ -44,7 +44,10 @@ export default async function NotFoundPage() {
               <section key={code} lang={code}>
                 <Heading className="subtitle">{title}</Heading>
                 <p className="mt-1">{text}</p>
-                <a className={buttonVariants()} href={getLanguageHref(code)}>
+                <a
+                  className={buttonVariants({ variant: index === 0 ? 'default' : 'outline' })}
+                  href={getLanguageHref(code)}
+                >
                   {home}
                 </a>
               </section>

@@ -13,7 +13,7 @@ export function AboutUs() {
   const t = useTranslations('about-us')
   return (
     <section id="about-us" aria-labelledby="about-us-title">
-      <div className="section ground-dusk edge-torn">
+      <div className="section ground-dusk edge-torn @container">
         <div className="page-column">
           <div className="about-us-makers">
             <div>

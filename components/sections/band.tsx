@@ -15,16 +15,19 @@ interface BandProps {
 /** A row as wide as the window: a picture, a text, and a button that opens an e-mail. */
 export function Band({ className, art, title, mail, children }: BandProps) {
   return (
-    <div className={`section band ${className}`}>
+    <div className={`section band @container ${className}`}>
       <div className="page-column">
         <Art {...art} className="art-rise" />
         <div>
           <h3 className="subtitle">{title}</h3>
           {children}
+          <MailLink
+            subject={mail.subject}
+            className={buttonVariants({ variant: mail.variant, size: 'lg', className: 'mt-5' })}
+          >
+            {mail.label}
+          </MailLink>
         </div>
-        <MailLink subject={mail.subject} className={buttonVariants({ variant: mail.variant, size: 'lg' })}>
-          {mail.label}
-        </MailLink>
       </div>
     </div>
   )

@@ -12,7 +12,7 @@ interface SectionBlockProps {
 /** A landing section: target of a navigation link, labelled by its SectionHeading. */
 export function SectionBlock({ id, className, children }: SectionBlockProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={clsx('section', className)}>
+    <section id={id} aria-labelledby={`${id}-title`} className={clsx('section @container', className)}>
       <div className="page-column">{children}</div>
     </section>
   )

@@ -17,7 +17,7 @@ const rainbow = (x: number, y: number) =>
   )
 
 /** The puddle, with rings where the paw touches it; only it crosses the gutter, in the middle. */
-const puddle = group({ x: -46 }, [
+const puddle = group({ x: -66 }, [
   path(
     'M262 420C250 380 372 352 462 356C556 352 632 376 626 414C620 452 520 462 436 460C340 462 268 450 262 420Z',
     '#6BB9EC',
@@ -89,8 +89,8 @@ export const puddleSpread = () => [
   ),
   puddle,
   paperBoat({ x: 478, y: 408, scale: 0.8 }),
-  ...groundShadow('ground', c.ink, [[148, 424, 113]], 0.3),
-  group({ x: 153, y: 426, scale: 0.46 }, reachingNori({ look: [0.8, 1], tilt: 12 })),
+  ...groundShadow('ground', c.ink, [[134, 424, 108]], 0.3),
+  group({ x: 140, y: 426, scale: 0.44 }, reachingNori({ look: [0.8, 1], tilt: 12 })),
   group({ x: 594, y: 356, scale: 0.4 }, snail({ mood: 'curious', look: [-0.9, 0.2] })),
   mapleLeaf('#E8593B', { x: 588, y: 292, rotate: 10, scale: 2 }),
   ...flower(70, 448),
