@@ -4,7 +4,16 @@ import type { Page } from '@playwright/test'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { getFreeStoryPage, getLandingPage } from '@/lib/pages'
 import { crayons } from '@/lib/story/colouring'
-import { expect, getBox, locateNotification, messages, openHydrated, test, waitForStyles } from './fixtures'
+import {
+  expect,
+  getBox,
+  locateNotification,
+  messages,
+  openHydrated,
+  recordLayoutShifts,
+  test,
+  waitForStyles,
+} from './fixtures'
 import { countPdfPages } from './print'
 
 /* The crayons that colour a sheet in on the screen. */
@@ -173,6 +182,30 @@ test('prints the coloured sheet alone, on one page', async ({ page, hasTouch }) 
   })
   // The paper and the thin coat of wax on it, without the outline that shapes of the drawing have.
   expect(outlines).toEqual(['none', 'none'])
+})
+
+test('pinching zooms the sheet, and filling moves nothing', async ({ page, hasTouch }) => {
+  const readShift = await recordLayoutShifts(page)
+  const dialog = await openSheet(page, 'friends')
+  // Every element from the drawing up to the page allows it, by WCAG 1.4.4.
+  const gestures = await shapesOf(page, 'moon')
+    .first()
+    .evaluate((shape) => {
+      const found: string[] = []
+      for (let element: Element | null = shape; element; element = element.parentElement)
+        found.push(getComputedStyle(element).touchAction)
+      return found
+    })
+  expect(gestures.length).toBeGreaterThan(3)
+  for (const gesture of gestures) expect(gesture).toMatch(/^auto$|manipulation|pinch-zoom/)
+  await expect(page.locator('meta[name=viewport]')).not.toHaveAttribute(
+    'content',
+    /user-scalable|maximum-scale/,
+  )
+  const before = await readShift()
+  await press(page, 'moon', hasTouch)
+  await expect(dialog.getByRole('status')).not.toBeEmpty()
+  expect(await readShift()).toBe(before)
 })
 
 test('stores and sends nothing', async ({ page, hasTouch }) => {

@@ -1,6 +1,6 @@
 import { messages } from '@/e2e/fixtures'
 import { localeCookie, locales } from '@/lib/i18n/locales'
-import { getDocumentPage, getLandingPage } from '@/lib/pages'
+import { getDocumentPage, getFreeStoryHref, getLandingPage } from '@/lib/pages'
 import { headerScrollThreshold, navigationSections } from '@/lib/site'
 import * as browser from './browser-functions'
 import type { Page, Settings } from './engine'
@@ -156,6 +156,23 @@ flow('the story settles on a page, also when turned back during a turn', {}, asy
     await page.pressKey('ArrowLeft')
     await waitForValue(page, [1, 1], browser.getStoryPosition)
   }
+})
+
+flow('three presses call the moon', {}, async (page) => {
+  await openHydrated(page, '/')
+  for (let press = 0; press < 3; press += 1) await click(page, '.hero-call button')
+  await waitForValue(page, 1, browser.countVisible, '[data-moon="3"] .hero-call a')
+})
+
+flow('a crayon fills an area of a colouring sheet', {}, async (page) => {
+  await openHydrated(page, getFreeStoryHref('en'))
+  await click(page, '.colouring-sheets li:nth-child(2) button')
+  const moon = '.crayons [data-area="moon"]'
+  await waitForValue(page, 1, browser.countVisible, moon)
+  await click(page, moon)
+  await waitForValue(page, 1, browser.countVisible, `${moon}[fill^="url(#wax-"]`)
+  await page.pressKey('Escape')
+  await waitForValue(page, 0, browser.countVisible, '.crayons')
 })
 
 flow('everything works without JavaScript', { javaScript: false, width: 390 }, async (page) => {
