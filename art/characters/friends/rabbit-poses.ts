@@ -1,4 +1,4 @@
-import { colours as c, type Drawing, ellipse, group, ink, line, path, shade } from '../../kit/svg'
+import { colours as c, group, ink, line, path, shade } from '../../kit/svg'
 import { scaleToHeight } from '../heights'
 import {
   grey,
@@ -14,9 +14,11 @@ import {
 
 /* Poses of Milo the rabbit that single story pages need, facing left, standing on y = 0. */
 
-/** Head tilted back. */
-const headThrownBack = (ears: Drawing[], mouth?: Drawing[]) =>
-  group({ x: -38, y: -44, rotate: 30 }, ...ears, ...rabbitHead('wonder', [-0.8, -0.6], mouth))
+/** Calling: a small open mouth with its tongue. */
+const callingMouth = [
+  ink(path('M-63-103Q-55-108-48-102Q-48-94-56-94Q-62-96-63-103Z', c.eye)),
+  shade(path('M-60-98Q-54-101-50-97Q-53-94-56-94Q-59-95-60-98Z', c.tongue)),
+]
 
 /** Calling upwards with his paws as a trumpet, ears swept back (the breakfast). */
 export const callingRabbit = () =>
@@ -38,9 +40,12 @@ export const callingRabbit = () =>
       '#fff',
     ),
     group({ x: -12, scale: 0.94 }, ...hindLeg),
-    headThrownBack(
-      [group({ x: 55, rotate: -22 }, ...kinkedEar), group({ x: 48, y: -5, rotate: -20 }, ...straightEar)],
-      [ink(ellipse(-55, -102, 6, 8, c.eye))],
+    // The head is thrown back. Without its white muzzle, in which the mouth would look like an eye.
+    group(
+      { x: -38, y: -44, rotate: 30 },
+      group({ x: 55, rotate: -22 }, ...kinkedEar),
+      group({ x: 48, y: -5, rotate: -20 }, ...straightEar),
+      ...rabbitHead('wonder', [-0.8, -0.6], callingMouth).filter((_, i) => i !== 2),
     ),
     // Near arm.
     path(
