@@ -1,7 +1,7 @@
 import type { Point } from '../kit/geometry'
 import { linearGradient, radialGradient } from '../kit/light-effects'
 import { dots } from '../kit/shapes'
-import { copies, element, ellipse, group, line, type Placement, path, shade } from '../kit/svg'
+import { copies, element, ellipse, group, line, type Placement, path, repeat, shade } from '../kit/svg'
 import { farHills, ground } from './ground'
 import { houseAtNight } from './house'
 import { storySky } from './sky'
@@ -41,10 +41,36 @@ const appleTree = (place: Placement) =>
     ]),
   )
 
-/** A low hedge with a gap. */
-const hedge = path(
-  'M480 500C472 462 482 466 500 466Q540 452 600 459Q640 448 690 455C706 452 708 466 706 500ZM748 500C744 458 748 450 766 453Q800 444 980 450V500Z',
-  '#1A2056',
+/** A low hedge with a gap, its outline and a few leaves in uneven bunches. */
+const hedge = copies(
+  'hedge',
+  [{}, { x: 262, y: -4 }],
+  group(
+    {},
+    path(
+      'M476 502q-8-14 4-20q-2-14 12-14q4-12 18-6q8-12 22-4q10-12 24-3q12-10 26-1q6-10 22-4q10-10 24 0q12-10 22 0q12-6 18 4q14-4 14 8q12 2 8 14q8 8-2 26Z',
+      '#1A2056',
+    ),
+    ...repeat(
+      'leaf',
+      [
+        [492, 480],
+        [506, 472],
+        [518, 478],
+        [548, 466],
+        [562, 470],
+        [572, 462],
+        [604, 470],
+        [616, 460],
+        [630, 466],
+        [642, 460],
+        [660, 470],
+        [672, 466],
+      ],
+      path('M-7 0Q0-6 7 0Q0 5-7 0Z', '#323A80'),
+      true,
+    ),
+  ),
 )
 
 /** The last light of dusk behind the hills, rose and teal. */
@@ -144,14 +170,14 @@ const milkyWay = () => [
   ),
 ]
 
-/** The door of the house is at (922, 496); its light falls towards (200, 600). */
+/** The door of the house is at (930, 496); its light falls towards (200, 600). */
 export const gardenGate = () => ({
   back: [
     ...storySky([0, '#10164A'], [0.4, '#222A72'], [0.66, '#3A4490'], [0.82, '#5A66AE']),
     ...milkyWay(),
     ...lastDusk,
     farHills('#2E3680', 494, 470, 480, 446, 456, 436, 468),
-    hedge,
+    ...hedge,
   ],
   middle: [
     linearGradient('lawn', [
@@ -159,8 +185,8 @@ export const gardenGate = () => ({
       [1, '#223C6A'],
     ]),
     ground('url(#lawn)', [200, 510], [480, 490], [760, 476], [1000, 482], [1140, 496]),
-    appleTree({ x: 1072, y: 512 }),
-    ...pickets(1004, 1260, 532, '#8A86BC', 34),
+    appleTree({ x: 1106, y: 512 }),
+    ...pickets(1022, 1260, 532, '#8A86BC', 34),
     // Light from the door, widening across the lawn.
     linearGradient(
       'door-light',
@@ -172,8 +198,8 @@ export const gardenGate = () => ({
       ],
       [1, 0],
     ),
-    shade(path('M904 497H942C900 550 760 596 560 620H90C100 580 160 536 260 525Z', 'url(#door-light)')),
-    houseAtNight({ x: 900, y: 496, scale: 0.87 }),
+    shade(path('M906 498H955C916 552 770 598 560 620H90C100 580 160 536 260 525Z', 'url(#door-light)')),
+    houseAtNight({ x: 900, y: 496, scale: 1.15 }),
   ],
   front: [],
 })

@@ -1,59 +1,205 @@
+import { type Point, taperedLimb } from '../kit/geometry'
 import { radialGradient } from '../kit/light-effects'
-import { rect } from '../kit/shapes'
-import { element, ellipse, group, path, repeat, shade } from '../kit/svg'
+import { dots, rect } from '../kit/shapes'
+import { copies, element, ellipse, group, path, repeat, shade } from '../kit/svg'
+import { mapleLeaf } from '../props/objects'
 import { pageBounds } from './ground'
 
 /* The floor of a maple wood at night, from straight above (page 3). */
 
-/** Roots growing in from the edges. */
-const roots =
-  'M-70 300C40 370 130 450 200 640H110C70 530 10 450-70 410ZM400-20C450 30 560 40 660 36C760 34 830 70 940 58C850 92 780 76 720 66C740 92 790 110 838 112C760 124 690 96 650 70C560 76 440 60 340-20ZM800 640C870 580 950 590 1010 540C1050 506 1080 500 1130 490C1090 516 1070 530 1052 556C1100 540 1140 544 1180 530C1130 566 1080 580 1040 640Z'
+/** A root: the points of its middle line from the trunk to the tip, and half its width at each. */
+type Root = [points: Point[], radii: number[]]
 
-/** The roots with a shaded side and a shadow. */
+/** Roots growing in from the edges: thick at the trunk, with a swelling before each fork, and thin at the tips. */
+const roots: Root[] = [
+  [
+    [
+      [-90, 350],
+      [0, 420],
+      [66, 476],
+      [100, 552],
+      [150, 650],
+    ],
+    [54, 40, 30, 22, 12],
+  ],
+  [
+    [
+      [-20, 410],
+      [80, 424],
+      [140, 404],
+      [200, 420],
+    ],
+    [26, 14, 9, 2],
+  ],
+  [
+    [
+      [80, 500],
+      [160, 534],
+      [206, 580],
+      [262, 590],
+    ],
+    [18, 12, 7, 2],
+  ],
+  [
+    [
+      [380, -80],
+      [470, 8],
+      [560, 32],
+      [660, 26],
+      [750, 60],
+      [850, 50],
+      [930, 86],
+      [990, 80],
+    ],
+    [56, 42, 30, 25, 20, 13, 8, 2],
+  ],
+  [
+    [
+      [690, 40],
+      [780, 96],
+      [840, 96],
+      [884, 122],
+    ],
+    [18, 11, 7, 2],
+  ],
+  [
+    [
+      [1150, 680],
+      [1090, 590],
+      [1016, 566],
+      [966, 510],
+      [900, 514],
+      [850, 482],
+    ],
+    [50, 32, 25, 16, 9, 2],
+  ],
+  [
+    [
+      [1060, 580],
+      [1110, 530],
+      [1180, 524],
+      [1230, 488],
+    ],
+    [20, 13, 8, 2],
+  ],
+]
+
+/** The roots with a shaded side and a shadow; the lantern lights the nearest ones. */
 const rootsOnGround = () => {
   const root = (y: number, fill: string, opacity?: number) =>
     shade(element('use', { href: '#roots', x: y && -5, y, fill, opacity }))
   return [
-    element('defs', {}, element('path', { id: 'roots', d: roots })),
+    radialGradient(
+      'bark',
+      [
+        [0, '#C8907C'],
+        [0.5, '#7A5664'],
+        [1, '#54405E'],
+      ],
+      { gradientUnits: 'userSpaceOnUse', cx: 484, cy: 348, r: 620 },
+    ),
+    element(
+      'defs',
+      {},
+      element('path', {
+        id: 'roots',
+        d: roots.map(([points, radii]) => taperedLimb(points, radii).d).join(''),
+      }),
+    ),
     root(20, '#1E1230', 0.4),
     root(7, '#2E2038'),
-    root(0, '#5E4864'),
+    root(0, 'url(#bark)'),
   ]
 }
 
-/** A few dry leaves, away from the text. */
-const dryLeaves = repeat(
-  'dry',
+/** A cushion of moss with a lobed edge, 130 wide, and the side of it that is lit. */
+const cushion =
+  'M-60 8Q-72-10-52-18Q-50-36-30-32Q-18-46 0-36Q18-48 30-32Q52-36 52-16Q70-8 58 10Q60 26 40 24Q28 38 12 28Q-6 40-18 28Q-40 34-44 20Q-58 22-60 8Z'
+const lightOnMoss = 'M-40-6Q-44-24-26-26Q-12-38 2-28Q18-38 28-24Q46-26 46-10Q54 0 42 8Q20-4 0 6Q-24-4-40-6Z'
+
+/** Cushions of moss where the roots fork. */
+const moss = copies(
+  'moss',
   [
-    [164, 462],
-    [66, 540],
-    [110, 430],
+    { x: 66, y: 372 },
+    { x: 6, y: 322, rotate: 70, scale: 0.8 },
+    { x: 452, y: 84, rotate: 190, scale: 0.9 },
+    { x: 700, y: 96, rotate: 20, scale: 0.6 },
+    { x: 1010, y: 516, rotate: 150, scale: 0.8 },
   ],
   group(
-    { scale: 1.2 },
-    shade(path('M-24 6C-10-8 18-2 30 6C14 18-10 18-24 6Z', '#20142E', { opacity: 0.4 })),
-    path('M-32 1L-22 0C-12-14 14-14 28 2C12 12-12 12-22 2L-32 3ZM-20 1L20 3V1Z', '#74505F', {
-      'fill-rule': 'evenodd',
-    }),
+    {},
+    shade(path(cushion, '#1E1230', { opacity: 0.4, transform: 'translate(-4 9)' })),
+    path(cushion, '#3C4C50'),
+    shade(path(lightOnMoss, '#4C6058')),
+    dots('#5C6E62', 4, [
+      [-6, -22],
+      [10, -14],
+      [26, -20],
+      [20, -2],
+      [38, -6],
+      [-26, -12],
+      [4, 4],
+    ]),
   ),
-  true,
 )
+
+/** Fallen leaves in the dark: dull, so that nobody counts them. */
+const darkLeaves = (id: string, fill: string, scale: number, places: Point[]) =>
+  repeat(id, places, mapleLeaf(fill, { scale }), true)
 
 /** The clearing is around (484, 348). */
 export const woodFromAbove = () => ({
   back: [
-    rect(1320, 620, '#4A3A58', pageBounds.left),
+    rect(1320, 620, '#463755', pageBounds.left),
+    ...darkLeaves('shed', '#3B2C4A', 1.7, [
+      [40, 40],
+      [90, 120],
+      [30, 180],
+      [110, 230],
+      [60, 300],
+      [250, 20],
+      [330, 60],
+      [640, 180],
+      [730, 130],
+      [800, 220],
+      [900, 180],
+      [1020, 150],
+      [1100, 40],
+      [1180, 120],
+      [1130, 260],
+      [1010, 330],
+      [1170, 400],
+      [880, 400],
+      [780, 560],
+      [900, 580],
+      [990, 450],
+    ]),
     radialGradient('clearing', [
       [0, '#FFEDBE'],
       [0.16, '#E8C08E'],
       [0.4, '#CE9C7E'],
       [0.7, '#7E5C68', 0.7],
-      [1, '#4A3A58', 0],
+      [1, '#463755', 0],
     ]),
-    shade(ellipse(484, 348, 330, 300, 'url(#clearing)')),
-    // The leaves lie on the roots.
+    shade(ellipse(484, 348, 340, 310, 'url(#clearing)')),
     ...rootsOnGround(),
-    ...dryLeaves,
+    ...moss,
+    // The leaves lie on the roots.
+    ...darkLeaves('dry', '#664859', 1.2, [
+      [20, 470],
+      [130, 440],
+      [80, 560],
+      [180, 572],
+      [120, 300],
+      [60, 60],
+      [130, 30],
+      [250, 590],
+      [560, 60],
+      [800, 70],
+      [868, 152],
+      [760, 520],
+    ]),
   ],
   middle: [],
   front: [],

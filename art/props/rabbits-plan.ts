@@ -3,7 +3,7 @@ import { ellipse, group, line, type Placement, path, shade } from '../kit/svg'
 
 /* The rabbit's plan, drawn with crayons (page 7). */
 
-/** The sheet of paper, 310 wide and 230 tall, on two strings. Its right side is next to the lantern. */
+/** The sheet of paper, 310 wide and 230 tall, its upper edge in the leaves. Its right side is next to the lantern. */
 const sheet = [
   radialGradient(
     'paper',
@@ -15,21 +15,12 @@ const sheet = [
     ],
     { cx: '1', cy: '.2', r: '1.15' },
   ),
-  line('M-140-100L-136-180M140-108L142-200', '#2A2350', 2.4),
   path(
     'M-150-106C-116-92-92-100-60-94C0-86 90-88 150-114C154-60 148-20 156 10C160 34 160 48 158 62L114 116C60 98-10 120-70 108C-100 104-120 110-144 102C-152 60-140 10-148-30C-152-62-146-80-150-106Z',
     'url(#paper)',
   ),
   // Folds.
-  shade(
-    path(
-      'M-2-88C50-90 106-98 150-114C154-60 148-20 156 10L4 20ZM4 20L-148 4C-146-60-140 40-144 102C-90 112-44 106 2 108Z',
-      '#B0605A',
-      {
-        opacity: 0.12,
-      },
-    ),
-  ),
+  shade(line('M-2-90L3 110M-148 2L156 20', '#CC9070', 2)),
   shade(path('M114 116C120 96 116 84 108 70C126 76 144 72 158 62Z', '#C08A70')),
 ]
 

@@ -70,14 +70,15 @@ const jam = (place: Placement) =>
     path('M-38-88H38V-68H-38Z', c.sun),
   )
 
+/** A speech bubble, its tail to the lower left. */
 const bubble = (place: Placement, ...content: Drawing[]) =>
   group(
     place,
-    path('M-92-54C-74-84 74-84 92-54C104-20 92 26 60 34H-14L-58 66L-50 32C-92 26-104-20-92-54Z', '#fff'),
+    path('M-92-54C-74-84 74-84 92-54C104-20 92 26 60 34H-22L-92 92L-60 30C-92 26-104-20-92-54Z', '#fff'),
     ...content,
   )
 
-/** Three dots: a story is being told. */
+/** Three dots: the duck is telling a story. */
 const telling = [-40, 0, 40].map((x) => ellipse(x, -20, 12, 12, c.violet))
 
 export const breakfast: Scene = {

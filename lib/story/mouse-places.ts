@@ -1,7 +1,7 @@
 /** The box around the mouse in each story picture, in percent. Written by `npm run make -- art`. */
 export const mousePlaces = {
   p01: { left: 81.9, top: 67.9, width: 6.8, height: 12.6 },
-  p02: { left: 63.3, top: 87.4, width: 6.5, height: 6 },
+  p02: { left: 63.9, top: 89, width: 5, height: 4.6 },
   p03: { left: 60, top: 12.7, width: 6.7, height: 25.8 },
   p04: { left: 56.1, top: 64.9, width: 5.8, height: 8.5 },
   p05: { left: 57.1, top: 59.4, width: 7.4, height: 13.9 },
@@ -9,7 +9,7 @@ export const mousePlaces = {
   p07: { left: 75.9, top: 60, width: 5.3, height: 20.3 },
   p08: { left: 41.6, top: 59.6, width: 6.2, height: 7.5 },
   p09: { left: 90.4, top: 82.7, width: 5.8, height: 8.3 },
-  p10: { left: 47.5, top: 84, width: 7.3, height: 14 },
+  p10: { left: 46.3, top: 84, width: 7.3, height: 14 },
   p11: { left: 54.6, top: 86.8, width: 11.3, height: 10.9 },
   p12: { left: 35.3, top: 87.7, width: 9.4, height: 8.8 },
 }

@@ -1,7 +1,7 @@
 import { colours as c, ellipse, group, ink, path, shade } from '../../kit/svg'
 import { eye } from '../face'
 import { scaleToHeight } from '../heights'
-import { down, wingFeathers } from './duck'
+import { down } from './duck'
 import { darkBrown, skin, skinShade, spines } from './hedgehog'
 import { brow, cheek, mouth } from './parts'
 
@@ -34,7 +34,7 @@ const cockedHead = group(
   cheek(-12, -94, 8),
 )
 
-/** Wings folded over her tail, her head tilted. */
+/** Her head tilted; whoever sits in front of her hides her wings. */
 export const puzzledDuckFromBehind = () =>
   scaleToHeight(
     'duck',
@@ -50,9 +50,6 @@ export const puzzledDuckFromBehind = () =>
         downShade,
       ),
     ),
-    path('M-50-80C-63-62-64-40-48-18L-43-29L-33-22C-26-44-32-68-50-80Z', wingFeathers),
-    path('M32-88C54-72 66-48 60-28L49-33L44-20L34-30L25-18C4-32-8-60 2-82C10-92 22-93 32-88Z', wingFeathers),
-    shade(path('M32-88C54-72 66-48 60-28L49-33L44-20L34-30L25-18C46-38 48-66 32-88Z', '#CDB394')),
     cockedHead,
   )
 

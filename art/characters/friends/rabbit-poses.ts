@@ -1,4 +1,4 @@
-import { colours as c, type Drawing, ellipse, group, ink, line, path, shade } from '../../kit/svg'
+import { colours as c, group, ink, line, path, shade } from '../../kit/svg'
 import { scaleToHeight } from '../heights'
 import {
   grey,
@@ -14,9 +14,11 @@ import {
 
 /* Poses of Milo the rabbit that single story pages need, facing left, standing on y = 0. */
 
-/** Head tilted back. */
-const headThrownBack = (ears: Drawing[], mouth?: Drawing[]) =>
-  group({ x: -38, y: -44, rotate: 30 }, ...ears, ...rabbitHead('wonder', [-0.8, -0.6], mouth))
+/** Calling: a small open mouth with its tongue. */
+const callingMouth = [
+  ink(path('M-63-103Q-55-108-48-102Q-48-94-56-94Q-62-96-63-103Z', c.eye)),
+  shade(path('M-60-98Q-54-101-50-97Q-53-94-56-94Q-59-95-60-98Z', c.tongue)),
+]
 
 /** Calling upwards with his paws as a trumpet, ears swept back (the breakfast). */
 export const callingRabbit = () =>
@@ -38,9 +40,12 @@ export const callingRabbit = () =>
       '#fff',
     ),
     group({ x: -12, scale: 0.94 }, ...hindLeg),
-    headThrownBack(
-      [group({ x: 55, rotate: -22 }, ...kinkedEar), group({ x: 48, y: -5, rotate: -20 }, ...straightEar)],
-      [ink(ellipse(-55, -102, 6, 8, c.eye))],
+    // The head is thrown back. Without its white muzzle, in which the mouth would look like an eye.
+    group(
+      { x: -38, y: -44, rotate: 30 },
+      group({ x: 55, rotate: -22 }, ...kinkedEar),
+      group({ x: 48, y: -5, rotate: -20 }, ...straightEar),
+      ...rabbitHead('wonder', [-0.8, -0.6], callingMouth).filter((_, i) => i !== 2),
     ),
     // Near arm.
     path(
@@ -126,18 +131,12 @@ const nearLeg = [
   ),
   shade(
     path(
-      'M48-78C60-62 58-44 46-32C42-27 39-23 37-19C34-22 30-24 26-25C44-36 54-56 48-78ZM-40-52C-30-68 0-72 14-54C-2-66-22-62-28-48C-26-36-10-26 8-22L4-18C-12-20-28-27-37-38C-40-43-41-48-40-52Z',
+      'M48-78C60-62 58-44 46-32C42-27 39-23 37-19C34-22 30-24 26-25C44-36 54-56 48-78ZM-40-52C-36-30-10-24 8-22L4-18C-20-20-42-34-40-52Z',
       greyDeep,
     ),
   ),
   path('M36-19C43-10 39 2 28 2H-50C-64 2-66-10-54-14C-40-18-18-15 0-17C14-20 28-26 36-19Z', '#fff'),
-  path('M36-19C43-10 39 2 28 2H8C12 0 14-3 15-6C9-6 4-7 0-10C6-11 10-14 12-18C22-22 30-23 36-19Z', grey),
-  shade(
-    path(
-      'M39-10C40-2 36 2 28 2H-50C-54 2-58 1-60-1C-30-3 0-2 22-4C32-5 36-7 39-10ZM-50 0Q-55-6-52-12Q-47-7-44 0ZM-32 0Q-37-6-34-12Q-29-7-26 0Z',
-      whiteShade,
-    ),
-  ),
+  shade(path('M39-10Q40 2 28 2H-50C-54 2-58 1-60-1C-30-3 30 2 39-10Z', whiteShade)),
 ]
 
 /** The arm that holds the pointer out to the plan. */

@@ -3,7 +3,10 @@ import { colours as c, ellipse, group, ink, line, mirror, path, shade, sides } f
 import { eye } from '../face'
 import { ear } from './head'
 
-/* Nori seen from straight above, his face lifted to the viewer at the lower end of the drawing (page 3). */
+/*
+ * Nori seen from above, his head tilted up to the viewer at the lower end of the drawing: the forehead is large, the
+ * muzzle points at us, and only the paws show in front of it (page 3).
+ */
 
 /** A hind foot that shows beside the haunch of a sitting dog, toes forward. */
 const hindFoot = [
@@ -45,16 +48,16 @@ const backFromAbove = () => [
   ),
   crease(c.furShade),
   group({ flip: true }, crease(c.furShadow)),
-  // Shadow of the lifted head on the back.
-  shade(path('M-108-76C-120-148-74-196-10-196S104-168 112-92Z', c.furShadow)),
+  // Shadow of the head and ears on the back.
+  shade(path('M-126-100C-150-180-90-226-10-226S124-190 122-100Z', c.furShadow)),
   // Scarf around the neck, with its knot.
-  path('M-116-60C-120-130-60-148 0-148S120-130 116-60L94-54C92-104 50-118 0-118S-92-104-94-54Z', c.violet),
+  path('M-118-92C-122-158-62-182 0-182S122-158 118-92L92-80C92-130 50-146 0-146S-92-130-92-80Z', c.violet),
   dots(c.sun, 11, [
-    [-44, -131],
-    [66, -120],
+    [-44, -164],
+    [66, -152],
   ]),
   path(
-    'M-6-140C-34-150-48-172-46-198C-26-196-10-180-2-158C8-180 26-192 46-192C44-168 28-148 2-140ZM-18-134C-16-152 14-152 16-134C16-120-18-120-18-134Z',
+    'M-6-176C-34-186-48-208-46-234C-26-232-10-216-2-194C8-216 26-228 46-228C44-204 28-184 2-176ZM-18-170C-16-188 14-188 16-170C16-156-18-156-18-170Z',
     c.violetDeep,
   ),
 ]
@@ -73,59 +76,54 @@ const foreleg = (side: -1 | 1, x: number, y: number, rotate: number) =>
     ),
   )
 
-/** Scarf below the chin. */
-const scarfBelow = () => [
-  path('M-120 48H120C124 76 118 96 112 106C84 172-84 172-112 106C-118 96-124 76-120 48Z', c.violet),
-  path('M-48 140C-16 150 16 150 48 140C40 170 18 190 0 198C-18 190-40 170-48 140Z', c.violetDeep),
-  dots(c.sun, 11, [
-    [-80, 127],
-    [78, 132],
-    [0, 166],
-  ]),
-]
-
-/** An ear seen from above, laid back. */
-const splayedEar = (side: -1 | 1) =>
+/** An ear laid back, its inner side towards us. */
+const laidBackEar = (side: -1 | 1) =>
   group(
-    { x: side * 92, y: -62, rotate: side * 30, flip: side < 0, scale: 0.96 },
+    { x: side * 92, y: -88, rotate: side * 6, flip: side < 0, scale: 0.86 },
     path(ear.outer, side < 0 ? c.furShade : c.fur),
     path(ear.inner, c.blush),
     shade(path(ear.fold, side < 0 ? c.furShadow : c.furShade)),
     path(ear.tuft, c.cream),
   )
 
-/** Face lifted to the viewer: short forehead, large nose, chin below. */
-const liftedFace = () => [
-  path(
-    'M12-106C8-120 0-128-10-130C-8-120-10-112-14-108C-20-113-28-116-36-115C-30-110-28-106-28-103C-100-102-126-66-132-22C-136 4-146 20-162 30L-144 40L-158 56L-134 60C-116 108-66 140 0 140S116 108 134 60L158 56L144 40L162 30C146 20 136 4 132-22C126-66 92-104 12-106Z',
-    c.fur,
+const skull =
+  'M12-148C8-162-2-170-14-172C-10-162-12-154-18-150C-24-156-34-158-42-156C-36-150-34-146-36-141C-90-128-122-96-134-46C-140-16-150 10-182 34L-162 48L-174 68L-148 74C-134 112-92 122-72 124C-50 150 50 150 72 124C92 122 134 112 148 74L174 68L162 48L182 34C150 10 140-16 134-46C122-100 80-140 12-148Z'
+
+/** The blaze runs over the whole forehead and widens to the cheeks. */
+const whiteFur =
+  'M0-140C-12-110-14-70-22-38C-30-10-76 0-104 34C-122 54-150 54-174 40L-162 48L-174 68L-148 74C-134 112-92 122-72 124C-50 150 50 150 72 124C92 122 134 112 148 74L174 68L162 48L174 40C150 54 122 54 104 34C76 0 30-10 22-38C14-70 12-110 0-140Z'
+
+/** Face tilted up: a large forehead, eyes below its middle, the round muzzle nearest to us. */
+const face = () => [
+  path(skull, c.fur),
+  // The side of the forehead away from the light.
+  shade(
+    path(
+      'M-36-141C-90-128-122-96-134-46C-140-16-150 10-182 34C-150 36-122 10-116-40C-112-90-84-124-36-141Z',
+      c.furShade,
+    ),
   ),
-  // White blaze, cheeks and chin.
-  path(
-    'M0-96C-12-84-14-70-22-54C-44-30-94-16-120 32C-132 54-132 60-126 72C-104 114-60 142 0 142S104 114 126 72C132 60 132 54 120 32C94-16 44-30 22-54C14-70 12-84 0-96Z',
-    c.cream,
+  path(whiteFur, c.cream),
+  // The cheeks are further down than the muzzle.
+  shade(
+    path(
+      'M-106 46C-106 118-50 132 0 130S106 118 106 46C120 84 104 112 72 124C50 150-50 150-72 124C-104 112-120 84-106 46Z',
+      c.whiteShade,
+    ),
   ),
-  // Chin, with the muzzle's shade.
-  shade(path('M-98 40C-96 88-70 108-36 104C-20 130 20 130 36 104C70 108 96 88 98 40Z', c.whiteShade)),
-  path('M-38 78C-38 128 38 128 38 78Z', c.cream),
-  ink(path('M-26 78C-24 110 24 110 26 78Z', c.eye)),
-  shade(path('M-17 94C-10 86 10 86 17 94C12 104-12 104-17 94Z', c.tongue)),
-  path(
-    'M0-46C54-48 100-14 102 30C104 72 70 94 34 92C20 92 6 86 0 78C-6 86-20 92-34 92C-70 94-104 72-102 30C-100-14-54-48 0-46Z',
-    c.cream,
-  ),
-  line('M0 44V70C-8 84-34 86-48 76M0 70C8 84 34 86 48 76', c.eye, 6),
-  ink(path('M-46 6C-46-18-24-28 0-28C24-28 46-18 46 6C46 32 20 48 0 50C-20 48-46 32-46 6Z', c.eye)),
-  shade(ellipse(12, -13, 18, 8, '#fff', { opacity: 0.5 })),
-  ...sides.map((side) => shade(ellipse(side * 116, 42, 19, 13, c.cheek, { opacity: 0.75 }))),
-  ...sides.map((side) => eye(side * 72, -44, 22, 'wonder', { look: [0.2, -0.3], outer: side })),
+  path('M0 2C60 0 92 34 90 76C88 112 50 132 0 132S-88 112-90 76C-92 34-60 0 0 2Z', c.cream),
+  line('M0 90V106C-8 120-34 120-46 108M0 106C8 120 34 120 46 108', c.eye, 6),
+  ink(path('M-50 48C-50 22-26 14 0 14S50 22 50 48C50 76 22 92 0 94C-22 92-50 76-50 48Z', c.eye)),
+  shade(ellipse(12, 30, 20, 9, '#fff', { opacity: 0.5 })),
+  ...sides.map((side) => shade(ellipse(side * 124, 56, 20, 14, c.cheek, { opacity: 0.75 }))),
+  ...sides.map((side) => eye(side * 72, -16, 24, 'wonder', { look: [0.2, -0.3], outer: side })),
   ...sides.map((side) =>
-    shade(group({ flip: side < 0 }, path('M44-82q24-12 46 12q-24-10-42-4q-8-2-4-8Z', c.brow))),
+    shade(group({ flip: side < 0 }, path('M44-62q24-12 46 12q-24-10-42-4q-8-2-4-8Z', c.brow))),
   ),
 ]
 
 /**
- * About 340 wide and 590 tall, 200 of which are below y = 0.
+ * About 360 wide and 570 tall, 180 of which are below y = 0.
  * @param angle of the back relative to the head, in degrees
  */
 export const noriFromAbove = (angle: number = 0) =>
@@ -134,11 +132,17 @@ export const noriFromAbove = (angle: number = 0) =>
     group({ rotate: angle }, ...backFromAbove()),
     group(
       { rotate: angle * 0.3 },
-      foreleg(-1, -84, 158, 8),
-      foreleg(1, 104, 162, -20),
-      ...scarfBelow(),
-      splayedEar(1),
-      splayedEar(-1),
-      ...liftedFace(),
+      foreleg(-1, -76, 146, 10),
+      foreleg(1, 92, 148, -16),
+      // Shadow of the head on the paws.
+      shade(
+        path(
+          'M-112 100H118C120 122 116 132 104 140Q80 128 64 138Q0 150-50 140Q-70 128-104 138Q-112 124-112 100Z',
+          c.whiteShade,
+        ),
+      ),
+      laidBackEar(1),
+      laidBackEar(-1),
+      ...face(),
     ),
   )

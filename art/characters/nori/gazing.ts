@@ -80,6 +80,6 @@ export const gazingNori = () =>
     ...bandana,
     group(
       { x: 18, y: -380, scale: 0.82, rotate: -26 },
-      ...noriHeadInProfile({ mood: 'wonder', look: [0.8, -0.5], ears: 64 }),
+      ...noriHeadInProfile({ mood: 'wonder', look: [0.8, -0.5], ears: 64, isWide: true }),
     ),
   )

@@ -59,6 +59,9 @@ const skull =
 /** White blaze, muzzle and cheek. */
 const whiteFur =
   'M56-104C72-96 90-80 98-60C104-42 124-46 140-45C182-42 202-14 188 20C178 46 146 60 110 62C100 84 66 104 24 108C8 118-10 122-26 118Q-18 108-20 98C6 94 34 80 50 56C66 32 94 18 91-20C88-58 78-84 56-104Z'
+/** The same with a wide blaze, and a cheek that is white as far as the ruff. */
+const wideWhiteFur =
+  'M14-124C56-114 86-86 98-60C104-42 124-46 140-45C182-42 202-14 188 20C178 46 146 60 110 62C100 84 66 104 24 108C0 114-20 114-36 112C-50 124-66 127-84 124Q-78 114-80 106C-96 112-112 108-124 98Q-114 92-114 80Q-92 80-82 66L-74 76Q-56 70-48 54L-42 66C-22 54-6 38 24 34C60 30 82 16 82-18C80-56 58-98 14-124Z'
 /** A brow, tapering to its outer end. */
 const brow = 'M-28 8C-14-7 6-13 22-11C28-8 26-1 20 0C6-4-10-1-28 8Z'
 /** A worried brow: the inner end points up. */
@@ -66,18 +69,20 @@ const sadBrow = 'M-26 8C-10 8 4 0 12-18C17-25 26-21 24-12C16 12-8 18-26 8Z'
 
 /**
  * @param options `ears`: how far they are swept back, in degrees; `look`: x and y from -1 to 1; `mouth`: by default the
- * mood's mouth
+ * mood's mouth; `isWide`: whether the white fur is wide, for light in which little white is left
  */
 export const noriHeadInProfile = ({
   mood,
   look,
   ears,
   mouth = moods[mood].mouth,
+  isWide = false,
 }: {
   mood: Mood
   look: [number, number]
   ears: number
   mouth?: Mouth
+  isWide?: boolean
 }) => {
   const isOpen = ['wow', 'open', 'laugh'].includes(mouth)
   const isPressed = mouth === 'pressed'
@@ -86,7 +91,7 @@ export const noriHeadInProfile = ({
   return [
     profileEar(2 - 0.2 * ears, -62 - 0.05 * ears, 4 - 0.66 * ears, ears, c.furShade, false),
     path(skull, c.fur),
-    path(whiteFur, c.cream),
+    path(isWide ? wideWhiteFur : whiteFur, c.cream),
     ...(isOpen
       ? [group({ x: -16 }, ...openMouth)]
       : [...closedJaw, lips(isSad ? 'sad' : isPressed ? 'pressed' : isDoubtful ? 'wry' : 'smile')]),

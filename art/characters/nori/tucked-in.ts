@@ -27,17 +27,21 @@ const tail = [
   shade(path('M462 8C480 8 496 6 511 0C510 11 504 19 492 20C482 22 470 22 458 22L468 12Z', c.whiteShade)),
 ]
 
-/** The hind paw has slipped out below the hem, which lies across the ankle. */
+/** The hind paw sticks out from under the fringe. */
 const hindPaw = [
-  path('M252-10C216-18 178-18 148-4C122 8 116 30 134 37C166 44 206 43 236 36C228 20 236 2 252-10Z', c.cream),
+  path(
+    'M276 8L172 12C146 22 128 34 124 50C122 64 132 71 146 71C180 74 214 73 244 70C268 66 280 40 276 8Z',
+    c.cream,
+  ),
   shade(
     path(
-      'M121 20C121 30 126 35 134 37C166 44 206 43 236 36C233 30 232 24 233 18C196 32 156 34 121 20Z',
+      'M126 58C128 67 136 71 146 71C180 74 214 73 244 70C256 68 266 61 271 50C240 68 166 72 126 58Z',
       c.whiteShade,
     ),
   ),
-  shade(path('M141 38Q128 28 139 13Q137 29 150 40ZM168 41Q157 29 167 15Q166 31 178 42Z', '#C9B3B0')),
-  shade(path('M252-10C236 2 228 20 236 36C230 38 224 39 218 40C212 18 220-4 238-14Z', '#C9B3B0')),
+  shade(path('M146 71Q130 58 142 42Q142 58 156 72ZM178 73Q162 58 174 43Q174 60 190 73Z', '#C9B3B0')),
+  // Shadow of the fringe.
+  shade(path('M150 24C190 50 240 52 277 40L276 8L172 12Z', '#C9B3B0')),
 ]
 
 /** Upper arm beside the blanket's edge. */
@@ -57,6 +61,7 @@ const fringe = element('path', {
 
 /** @param light on it, which may be larger than the blanket */
 const blanket = (light: Drawing[]) => [
+  ...hindPaw,
   fringe,
   path(wholeBlanket, wool),
   // Stripe along the hem, over the thigh.
@@ -81,7 +86,6 @@ const blanket = (light: Drawing[]) => [
   ),
   element('clipPath', { id: 'wool' }, path(wholeBlanket, c.ink)),
   element('g', { 'clip-path': 'url(#wool)' }, ...light),
-  ...hindPaw,
 ]
 
 /**

@@ -1,5 +1,6 @@
 import { runningMouse } from '../../characters/friends/mouse'
 import { walkingNori } from '../../characters/nori'
+import { castShadow } from '../../kit/light-effects'
 import { planes } from '../../kit/planes'
 import { path, shade } from '../../kit/svg'
 import { gardenGate } from '../../places'
@@ -8,14 +9,14 @@ import { placeWithoutShadow } from './figures'
 
 /* Page 2 of “The Moon Is Late”: leaving the house at night. The text is on the left. */
 
-/** Long shadows of Nori and the mouse, away from the lit door. */
-const longShadows = shade(
-  path(
-    'M584 521C562 530 550 535 536 538Q508 541 490 550Q474 553 472 561Q460 565 458 572Q444 580 442 590Q466 590 482 576L492 577Q486 584 488 592Q516 586 532 562C570 564 630 550 668 521ZM766 557Q750 562 742 572Q772 578 822 558Z',
-    '#101A48',
-    { opacity: 0.6 },
-  ),
-)
+/** Where Nori's paws are. */
+const [noriX, noriY] = [616, 530]
+
+/** Nori's long shadow away from the lit door: his own shape, sheared from his paws to the left and towards us. */
+const longShadow = castShadow('nori', '#101A48', 0.6, `matrix(1 0 1.8 -.8 ${-1.8 * noriY} ${1.8 * noriY})`)
+
+/** The mouse's shadow. */
+const smallShadow = shade(path('M774 558Q758 562 752 570Q776 576 814 560Z', '#101A48', { opacity: 0.6 }))
 
 /** A very wide shot: three quarters of the picture are sky. */
 export const doorPage = () => {
@@ -25,13 +26,14 @@ export const doorPage = () => {
     back: setting.back,
     middle: [
       ...setting.middle,
-      longShadows,
+      ...longShadow,
+      smallShadow,
       placeWithoutShadow(light, {
         thinks: 'It is very large. I am not. I go anyway.',
-        at: [622, 522],
-        scale: 0.2,
+        at: [noriX, noriY],
+        scale: 0.155,
         flip: true,
-        rim: { id: 'nori', colour: '#FFE9B0', inwards: [-2, 0.5] },
+        rim: { id: 'nori', colour: '#FFE9B0', inwards: [-1.6, 0.4] },
         drawing: walkingNori({
           mood: 'wonder',
           mouth: 'pressed',
@@ -42,8 +44,8 @@ export const doorPage = () => {
       }),
       placeWithoutShadow(light, {
         thinks: 'Where the biscuit goes, I go.',
-        at: [792, 558],
-        scale: 0.62,
+        at: [792, 560],
+        scale: 0.48,
         drawing: runningMouse({}),
       }),
     ],

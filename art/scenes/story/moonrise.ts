@@ -5,7 +5,7 @@ import { rabbitFromBehind } from '../../characters/friends/rabbit-from-behind'
 import { snail } from '../../characters/friends/snail'
 import { gazingNori } from '../../characters/nori'
 import type { Point } from '../../kit/geometry'
-import { addRimLight, linearGradient } from '../../kit/light-effects'
+import { addRimLight, clipToBrightParts, linearGradient, radialGradient } from '../../kit/light-effects'
 import { type Light, unchangedLight } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { element, ellipse, group, path, shade } from '../../kit/svg'
@@ -57,10 +57,10 @@ const shadows = (figures: ShadowedFigure[]) => [
 
 /** Everybody is dark in front of the moon. */
 const light: Light = {
-  ambient: '#90587C',
+  ambient: '#A8708C',
   shadeColour: '#5A3270',
-  strength: 0.86,
-  furTint: ['#701C48', 0.14],
+  strength: 0.84,
+  furTint: ['#8A2448', 0.14],
 }
 
 /** A group of figures with rim light from the moon. */
@@ -75,28 +75,28 @@ const figuresOnTheRight = (): ShadowedFigure[] => [
   {
     id: 'clara',
     thinks: 'QUACK!',
-    at: [608, 444],
+    at: [612, 446],
     scale: 0.53,
     rotate: 6,
     drawing: duck({ mood: 'laughing', quack: true, cheers: true }),
   },
-  { id: 'mouse', thinks: 'Everybody looks up. Now!', at: [601, 578], drawing: sittingMouse({}) },
-  { id: 'bag', thinks: 'In case the moon is hungry.', at: [569, 580], scale: 0.54, drawing: satchel({}) },
+  { id: 'mouse', thinks: 'Everybody looks up. Now!', at: [586, 578], drawing: sittingMouse({}) },
+  { id: 'bag', thinks: 'In case the moon is hungry.', at: [553, 580], scale: 0.54, drawing: satchel({}) },
   {
     id: 'milo',
     thinks: 'The meeting is over. It came!',
-    at: [708, 588],
+    at: [684, 588],
     scale: 0.57,
     drawing: rabbitFromBehind({ mood: 'wonder', look: [-0.6, -0.9], lifts: 42 }),
   },
 ]
 
 const figuresOnTheLeft = (): ShadowedFigure[] => [
-  { id: 'nori', thinks: 'There you are.', at: [412, 536], scale: 0.74, drawing: gazingNori() },
+  { id: 'nori', thinks: 'There you are.', at: [418, 536], scale: 0.74, drawing: gazingNori() },
   {
     id: 'hugo',
     thinks: 'One. One moon!',
-    at: [98, 548],
+    at: [150, 556],
     scale: 0.78,
     flip: true,
     drawing: hedgehogOnTiptoe(),
@@ -104,7 +104,7 @@ const figuresOnTheLeft = (): ShadowedFigure[] => [
   {
     id: 'presto',
     thinks: 'It came at my speed.',
-    at: [172, 586],
+    at: [212, 590],
     scale: 0.66,
     flip: true,
     drawing: snail({ mood: 'wonder', look: [-1, -1], neck: 'up' }),
@@ -122,6 +122,12 @@ export const moonrisePage = () => {
       // The moon is between the two groups, so their edges are lit from opposite sides.
       ...moonlitGroup('right', [2, 2], [900, 560], ...figuresOnTheRight()),
       ...moonlitGroup('left', [-2, 2], [100, 560], ...figuresOnTheLeft()),
+      radialGradient('moonshine', [
+        [0, '#FFF6D0'],
+        [0.55, '#FFE8B0', 0.56],
+        [1, '#FFD98C', 0],
+      ]),
+      ...clipToBrightParts('left', ellipse(540, 320, 170, 250, 'url(#moonshine)')),
     ],
     front: [],
   })

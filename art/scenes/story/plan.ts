@@ -4,14 +4,7 @@ import { speakingRabbit } from '../../characters/friends/rabbit-poses'
 import { snail } from '../../characters/friends/snail'
 import { listeningNori } from '../../characters/nori'
 import type { Point } from '../../kit/geometry'
-import {
-  addRimLight,
-  clipToBrightParts,
-  groundShadow,
-  halo,
-  pool,
-  radialGradient,
-} from '../../kit/light-effects'
+import { addRimLight, clipToBrightParts, halo, pool, radialGradient } from '../../kit/light-effects'
 import { type Light, unchangedLight } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { ellipse, group, type Placement, path, shade } from '../../kit/svg'
@@ -35,15 +28,13 @@ const stump = (place: Placement) =>
     shade(ellipse(14, -79, 54, 10, '#A86A54')),
   )
 
-/** In the dark, with their backs to us. */
-const backsToUs: Light = {
-  ambient: '#80608E',
-  shadeColour: '#3E3470',
-  strength: 0.88,
-  furTint: ['#7A2A4A', 0.34],
+/** Half turned away from the lantern. */
+const listenersLight: Light = {
+  ambient: '#BC9098',
+  shadeColour: '#54408C',
+  strength: 0.84,
+  furTint: ['#8A2A4A', 0.2],
 }
-/** The same for those who sit further forward. */
-const nearestToTheLight: Light = { ambient: '#B0A4D4', shadeColour: '#504A98', strength: 0.84 }
 /** Under the lantern. */
 const fullLight: Light = {
   ambient: '#FFF0D0',
@@ -55,33 +46,30 @@ const fullLight: Light = {
 const nearLight: Light = { ambient: '#F0C0A0', shadeColour: '#8A5A90', strength: 0.7 }
 
 const listeners = () => [
-  placeWithoutShadow(nearestToTheLight, {
+  placeWithoutShadow(listenersLight, {
     thinks: 'A meeting. Can one eat it?',
     at: [726, 602],
     scale: 0.84,
     flip: true,
     drawing: puzzledDuckFromBehind(),
   }),
-  placeWithoutShadow(backsToUs, {
+  placeWithoutShadow(listenersLight, {
     thinks: 'If the arrows know the way, do I follow them?',
     at: [538, 704],
     scale: 0.9,
     drawing: listeningNori(),
   }),
-  placeWithoutShadow(
-    { ambient: '#C08C84', shadeColour: '#5A4480', strength: 0.84 },
-    {
-      thinks: 'So many arrows, and no moon on it. Is that allowed?',
-      at: [756, 632],
-      scale: 0.86,
-      flip: true,
-      drawing: listeningHedgehog(),
-    },
-  ),
+  placeWithoutShadow(listenersLight, {
+    thinks: 'So many arrows, and no moon on it. Is that allowed?',
+    at: [756, 632],
+    scale: 0.86,
+    flip: true,
+    drawing: listeningHedgehog(),
+  }),
 ]
 
 const atThePlan = () => [
-  placeWithoutShadow('lamplit', {
+  placeWithoutShadow(nearLight, {
     thinks: 'A firm place to speak from.',
     at: [1082, 506],
     scale: 0.82,
@@ -96,15 +84,13 @@ const atThePlan = () => [
 ]
 
 /** Shadows of the stump, the snail and the satchel, away from the lantern. */
-const shadowsTowardsUs = [
-  shade(
-    path(
-      'M1004 506C1030 540 1080 590 1094 640H1260V600C1230 566 1192 532 1166 504ZM984 562C962 580 940 604 926 640H1096C1104 606 1112 584 1116 560ZM902 584C876 592 838 612 820 640H916C930 620 950 600 960 586Z',
-      '#0E1A34',
-      { opacity: 0.62 },
-    ),
+const shadowsTowardsUs = shade(
+  path(
+    'M1004 506Q1060 560 1094 640H1260V600L1166 504ZM984 562Q946 594 926 640H1096L1116 560ZM902 584L820 640H916L960 586Z',
+    '#0E1A34',
+    { opacity: 0.62 },
   ),
-]
+)
 
 /** The viewer sits behind the listeners; the rabbit stands in the lantern's light. */
 export const planPage = () => {
@@ -119,17 +105,7 @@ export const planPage = () => {
       ...setting.middle,
       ...halo('lantern', { at: lamp, colour: '#FFF0B8', fadeTo: '#D87850', radius: 190 }, 0.95),
       ...pool('pool', { at: [990, 490], colour: '#FFE29C', fadeTo: '#A8945C', radius: 480 }, 1, 0.27),
-      ...groundShadow(
-        'ground',
-        '#0A1424',
-        [
-          [1086, 508, 120],
-          [930, 586, 60],
-          [1044, 562, 90],
-        ],
-        0.8,
-      ),
-      ...shadowsTowardsUs,
+      shadowsTowardsUs,
       rabbitsPlan({ x: 806, y: 186, scale: 1.4 }),
       placeWithoutShadow(fullLight, {
         thinks: 'This arrow knows the way to the biscuit.',
@@ -150,9 +126,9 @@ export const planPage = () => {
         thinks: 'A mouse on an arrow. I say nothing.',
         at: [1044, 562],
         scale: 0.58,
-        drawing: snail({ mood: 'tender', look: [-0.9, -0.8], neck: 'up' }),
+        drawing: snail({ mood: 'curious', look: [-0.9, -0.8], neck: 'up' }),
       }),
-      grassInTheLight(),
+      grassInTheLight,
     ],
     front: [
       ...addRimLight(
@@ -167,7 +143,7 @@ export const planPage = () => {
       ]),
       ...clipToBrightParts(
         'listeners',
-        ellipse(700, 360, 150, 170, 'url(#warm)'),
+        ellipse(660, 330, 150, 170, 'url(#warm)'),
         ellipse(840, 500, 90, 110, 'url(#warm)'),
       ),
       ...grassInFront(),
