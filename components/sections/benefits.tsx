@@ -26,32 +26,30 @@ export function Benefits() {
         </a>
       </SectionHeading>
       <Art name="benefits-breakfast" width={1600} height={440} className="benefits-breakfast" />
-      <div className="benefits-table">
-        <ul className="benefits-places">
-          {areas.map(({ id, art }) => (
-            <li key={id} className="benefits-place">
-              <Art {...art} className="benefits-art" />
-              <div className="benefits-mat">
-                <h3 className="benefits-title">{t(`areas.${id}.title`)}</h3>
-                <p>{t(`areas.${id}.text`)}</p>
-                <p className="benefits-book">
-                  <b className="benefits-label">{t('bookPage')}</b>
-                  {t(`areas.${id}.page`)}
-                </p>
-                <dl className="benefits-plate">
-                  {volumes.map((volume) => (
-                    <div key={volume.id} data-volume={volume.id}>
-                      <dt className="benefits-label">{books('ages', volume.ages)}</dt>
-                      <dd>{t(`areas.${id}.${volume.id}`)}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </div>
-            </li>
-          ))}
-        </ul>
-        <p className="benefits-source">{t('source')}</p>
-      </div>
+      <ul className="benefits-places">
+        {areas.map(({ id, art }) => (
+          <li key={id} className="benefits-place">
+            <Art {...art} className="benefits-art" />
+            <div className="benefits-mat">
+              <h3 className="benefits-title">{t(`areas.${id}.title`)}</h3>
+              <p>{t(`areas.${id}.text`)}</p>
+              <p className="benefits-book">
+                <b className="benefits-label">{t('bookPage')}</b>
+                {t(`areas.${id}.page`)}
+              </p>
+              <dl className="benefits-plate">
+                {volumes.map((volume) => (
+                  <div key={volume.id} data-volume={volume.id}>
+                    <dt className="benefits-label">{books('ages', volume.ages)}</dt>
+                    <dd>{t(`areas.${id}.${volume.id}`)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="benefits-source">{t('source')}</p>
     </SectionBlock>
   )
 }
