@@ -1,38 +1,43 @@
-import { colours as c, ellipse, group, ink, type Placement, path, shade } from '../../kit/svg'
-import { eye } from '../face'
+import { colours as c, ellipse, group, ink, line, type Placement, path, shade } from '../../kit/svg'
 import { bill, billShade, down, downShade, wingFeathers, wingShade } from './duck'
 
-/* Clara the duck crying, facing left, about 260 wide: head between her shoulders, bill on her breast. */
+/* Clara the duck crying, facing left, about 250 wide: back bent, bill on her breast, one wing to her eye. */
 
-/** Outline of head, breast, back and the drooping tail, whose tip turns up a little. */
+/** Outline of head, breast, bent back and the drooping tail, whose tip turns up a little. */
 const slumpedBody =
-  'M-70-4C-116-22-124-60-102-82C-110-126-78-156-40-150C-2-144 10-114 2-92C28-108 70-106 96-84C112-70 128-60 144-58C153-57 156-63 152-69C163-65 164-49 150-45C145-43 139-43 134-44C138-39 143-36 148-35C140-29 128-28 118-30C98-8 60 0 20 0C-10 2-50 4-70-4Z'
+  'M-92-70C-106-96-100-140-68-154C-38-166-8-156 0-134C26-150 66-142 88-106C104-80 120-64 142-60C152-60 156-66 153-72C165-66 163-52 150-47C142-45 136-45 132-46C137-40 142-38 147-37C139-30 128-29 116-31C98-8 60 0 20 0C-24 2-66 2-84-14C-98-28-100-50-92-70Z'
 
-/** The wing hangs: shoulder, coverts, and the tips of the primaries on the ground. */
-const hangingWing =
-  'M-6-64C0-84 34-90 58-76C84-64 106-38 138-20C128-14 116-14 106-17L116-7C104-3 92-6 82-11L88-3C76-1 64-4 56-9L60-2C38-2 12-16 0-36C-6-46-8-56-6-64Z'
-const hangingWingShade =
-  'M106-17C92-26 80-36 64-42C82-28 92-22 106-17ZM82-11C70-18 56-26 44-30C58-18 70-14 82-11ZM56-9C44-14 32-20 24-24C34-14 46-10 56-9ZM60-2C38-2 12-16 0-36C-6-46-8-56-6-64C2-30 30-10 60-2ZM58-76C74-60 66-52 58-52C66-42 54-34 46-36C48-26 36-22 28-26C40-36 42-44 40-48C52-50 56-62 58-76Z'
-
-/** Drooping bill with the corner of the mouth turned down. */
-const hangingBill = [
-  path('M-62-90C-80-66-116-60-132-76L-84-108Z', billShade),
-  path('M-90-138C-98-120-112-112-128-102C-146-92-150-76-134-74C-108-72-86-84-62-104Q-66-128-90-138Z', bill),
-  path('M-90-91Q-72-106-61-92Q-74-100-90-91Z', '#A84E1F'),
-  ink(ellipse(-103, -108, 3, 2, '#A84E1F')),
-]
-
-/** The inner end of the brow is raised and the outer end of the lid lowered; the eye is full of tears. */
-const cryingFace = [
-  eye(-50, -118, 16, 'curious', { look: [-0.7, 0.8] }),
-  path('M-66-140C-48-146-30-132-33-108C-40-120-48-126-62-128Z', down),
+/** The wing, bent at the elbow on the ground; three primaries dab the eye. */
+const dabbingWing = () => [
+  path(
+    'M38-98C66-84 70-46 44-24C20-6-14-14-30-36C-42-54-50-74-53-94C-52-102-44-103-40-96C-42-110-38-122-31-121C-24-119-24-106-22-99C-20-110-12-118-6-113C-2-106-6-90-2-80C10-82 22-104 38-98Z',
+    wingFeathers,
+  ),
   shade(
     path(
-      'M-62-128C-48-126-40-120-33-108C-38-124-48-130-62-128ZM-66-152C-54-152-42-146-34-136C-44-142-54-145-64-145C-69-146-70-151-66-152Z',
-      '#B49C92',
+      'M38-98C66-84 70-46 44-24C20-6-14-14-30-36C-4-22 24-36 34-60C40-76 42-86 38-98ZM-40-96C-38-80-34-66-24-52C-36-62-42-80-40-96ZM-22-99C-22-82-18-66-8-54C-20-64-26-82-22-99ZM-2-80C-2-66 4-56 12-48C-2-54-8-68-2-80Z',
+      wingShade,
     ),
   ),
-  shade(ellipse(-22, -102, 12, 8, c.cheek, { opacity: 0.8 })),
+]
+
+/** The bill hangs down on the breast. */
+const hangingBill = [
+  path('M-62-94C-66-70-82-44-98-36C-112-36-110-60-96-96Z', billShade),
+  path('M-92-122C-100-104-104-84-116-66C-126-48-120-36-108-40C-90-46-70-72-62-102Q-72-120-92-122Z', bill),
+  ink(
+    path('M-98-92h.1M-88-88h.1', 'none', { stroke: '#A84E1F', 'stroke-width': 5, 'stroke-linecap': 'round' }),
+  ),
+]
+
+/** An eye full of tears under a lid that is half closed and hangs at its outer end. */
+const weepingEye = [
+  ink(ellipse(-58, -108, 15, 17, c.eye)),
+  path('M-70-98Q-58-88-47-97Q-58-80-70-98Z', '#B4DCFF'),
+  ink(ellipse(-64, -102, 4, 4, '#fff')),
+  path('M-78-106C-78-136-36-136-39-96Q-54-116-78-106Z', downShade),
+  line('M-77-106Q-54-116-40-97', c.eye, 4),
+  shade(path('M-84-142C-70-148-48-140-36-120C-52-133-66-136-80-133C-86-133-88-139-84-142Z', '#A88C84')),
 ]
 
 export const cryingDuck = (place: Placement) =>
@@ -42,16 +47,13 @@ export const cryingDuck = (place: Placement) =>
     // Shade below the head, in the fold of the neck and below the belly.
     shade(
       path(
-        'M-102-82C-84-62-48-56-24-64C-12-68-2-78 2-92C12-72-10-46-42-44C-74-44-96-58-102-82ZM-110-56C-94-28-50-16 0-14C50-14 84-18 112-28C96-8 60 0 20 0C-10 2-50 4-70-4C-96-14-110-34-110-56Z',
+        'M-92-70C-70-50-20-60 0-134C12-80-20-34-60-36C-80-38-92-52-92-70ZM-94-44C-80-22-40-16 10-16C56-16 90-22 116-36C98-8 60 0 20 0C-24 2-66 2-84-14C-92-22-96-34-94-44Z',
         downShade,
       ),
     ),
-    path(hangingWing, wingFeathers),
-    shade(path(hangingWingShade, wingShade)),
-    group(
-      { x: -4, y: 12 },
-      ...hangingBill,
-      ...cryingFace,
-      path('M-32-100C-44-84-43-74-32-74S-20-84-32-100Z', '#B4DCFF'),
-    ),
+    ...hangingBill,
+    ...weepingEye,
+    shade(ellipse(-44, -80, 12, 8, c.cheek, { opacity: 0.8 })),
+    ...dabbingWing(),
+    path('M-64-92C-74-76-73-66-64-66S-55-76-64-92Z', '#B4DCFF'),
   )

@@ -13,7 +13,7 @@ const warmWhite: Light = { ambient: '#FFF0D8', shadeColour: '#F2C0A0', strength:
 /** His back, and his white chest next to her. */
 const body = () => [
   path('M-66-232C-112-186-140-132-150-76C-156-34-146-3-112-3C-60 2 0-4 40-14H110L128-150L104-226Z', c.fur),
-  path('M-2-180L16-140L32-150L44-124L60-84L120-80V-220Z', c.cream),
+  path('M-30-190L-8-132L4-140L14-112L30-116L60-84L120-80V-220Z', c.cream),
   // Shade on belly and inner thigh.
   shade(path('M-40-140C-30-96 6-48 64-30L112-24V-14H40L-30 0C-22-40-26-80-40-140Z', c.furShade)),
 ]
@@ -26,98 +26,81 @@ const haunch = () => [
   shade(path('M-12 1Q-16-8-9-13Q-6-6-8 1ZM5 1Q1-7 7-12Q11-6 9 1Z', c.whiteShade)),
 ]
 
-/** Her head, her round body that leans on him, and her tail. */
+/** Her head, her short neck bent to his chest, her round body that leans on him, and her tail. */
 const duckBody = () => [
   path(
     'M92-3C96-10 104-12 112-16C122-20 132-14 136-4Q130 4 122 1Q114 6 107 1Q99 4 92-3ZM146-2C150-10 158-12 166-16C178-20 188-12 190-3Q184 5 176 2Q168 7 161 2Q153 5 146-2Z',
     bill,
   ),
   path(
-    'M300-94C330-90 356-98 378-116C380-106 376-96 369-89C378-90 386-94 393-100C390-86 380-77 369-72C377-71 384-72 391-75C376-56 340-46 300-38Z',
+    'M104-202C134-202 154-184 155-162C156-142 162-130 178-130C196-152 230-160 256-146C276-136 288-112 312-98C336-88 360-94 384-118C386-106 382-96 375-88C384-88 392-92 399-98C396-84 386-74 375-70C383-69 390-70 397-73C380-52 344-40 312-46C290-18 246-4 196 0C160 3 120 2 90-8C62-18 46-54 66-94L84-112C60-118 50-138 54-162C58-186 80-202 104-202Z',
     down,
   ),
-  path(
-    'M142-228C112-228 92-206 93-178C94-158 104-148 98-134C68-134 40-118 38-88C36-52 56-20 90-8C120 2 160 3 196 0C246-4 290-20 314-50C330-70 334-92 322-106C304-130 274-152 240-158C216-161 196-156 186-144C191-156 194-168 192-180C190-208 172-228 142-228Z',
-    down,
-  ),
-  // White gap under the bandana and cheek.
-  path('M62-165Q80-169 94-190V-160Z', c.cream),
   // Belly, the feathers of the flank, and the underside of the tail.
   shade(
     path(
-      'M391-75C376-56 340-46 314-44C290-18 246-4 196 0C160 3 120 2 90-8C80-12 70-18 62-26C110-12 176-14 226-30C262-42 296-60 312-86C330-66 350-68 369-72C377-71 384-72 391-75ZM369-89C352-84 340-82 326-82C338-74 354-74 369-72C380-77 390-86 393-100C386-94 378-90 369-89ZM282-100Q284-84 300-82Q288-74 276-86ZM262-72Q266-56 282-56Q268-46 257-58ZM236-52Q238-38 254-36Q240-28 230-40ZM302-72Q304-60 316-58Q304-54 297-62Z',
+      'M397-73C380-52 344-40 312-46C290-18 246-4 196 0C160 3 120 2 90-8C80-12 70-18 62-26C110-12 176-14 226-30C262-42 296-60 312-84C330-64 356-64 375-70C386-74 396-84 399-98C390-90 380-88 375-88C382-96 386-106 384-118C386-90 350-84 326-82C338-72 356-70 375-70Z',
       '#DCC6B0',
     ),
   ),
 ]
 
-/** Her near wing laid over his arm: it bends at the wrist, three primaries point down, the secondaries hang. */
+/** Tail feathers in front of the mouse. */
+const tailFeathers = path('M250-104C276-84 326-86 352-98C342-66 290-60 250-104Z', down)
+
+/** Her wing around his ribs, below his arm: one broad shape that ends in three primaries. */
 const huggingWing = () => [
   path(
-    'M186-124C160-114 124-114 96-118C84-120 74-116 66-110C50-104 34-100 18-100C22-92 32-86 44-84C36-80 30-78 22-77C30-69 42-66 54-67C48-62 43-59 37-57C48-51 62-52 74-58C72-52 70-48 66-44C80-43 92-48 100-56C100-50 100-46 98-41C112-44 122-52 126-62L170-72Z',
+    'M150-76C110-84 10-134-88-124C-80-110-72-104-60-100C-68-97-76-96-84-96C-78-82-66-74-52-71C-58-67-62-66-68-66C-48-30 20-12 70-18C110-24 140-50 150-84Z',
     wingFeathers,
   ),
   shade(
     path(
-      'M44-84C58-84 72-88 84-94C74-84 64-76 54-67C42-66 30-69 22-77C30-78 36-80 44-84ZM74-58C84-64 94-72 100-82C104-72 104-64 100-56C92-48 80-43 66-44C70-48 72-52 74-58ZM126-62C130-70 132-78 132-86C144-82 150-76 152-68ZM54-67C66-68 80-74 92-86C88-74 82-66 74-58C62-52 48-51 37-57C43-59 48-62 54-67Z',
+      'M-60-100C-34-90-10-88 20-94C-6-80-38-82-60-100ZM-52-71C-24-58 10-58 40-68C14-46-30-46-52-71ZM-68-66C-48-30 20-12 70-18C110-24 140-50 150-84C120-30 0-26-68-66Z',
       wingShade,
     ),
   ),
 ]
 
-/** Her face on his chest, the bill below his arm. */
+/** Her face, the bill on his chest. */
 const duckFace = () => [
-  // Shade below the bill and in the fold of the neck.
+  // Shade of his chin on her head, and below her cheek.
   shade(
-    path('M48-120C84-94 152-90 184-136C164-120 140-118 112-126Z', '#A88AA8', {
-      opacity: 0.5,
-    }),
+    path(
+      'M62-186C90-162 130-166 142-188L120-206H80ZM60-124C86-100 134-112 155-162C164-120 136-90 98-96Z',
+      '#A88AA8',
+      { opacity: 0.5 },
+    ),
   ),
-  path('M120-144C96-134 78-126 52-118C60-104 104-110 124-132Z', '#C04E28'),
-  path('M106-182C92-174 82-160 64-150C46-142 38-130 44-122C54-114 80-128 122-138Z', '#EC7844'),
-  ink(
-    path('M118-182C124-170 140-168 149-177Q154-180 152-173C142-161 122-162 114-178Q114-185 118-182Z', c.eye),
-  ),
-  shade(ellipse(154, -150, 14, 9, c.cheek, { opacity: 0.8 })),
-  path('M132-160C122-144 123-132 132-132S143-144 132-160Z', '#B4DCFF'),
+  path('M60-140C50-118 32-112 14-114C26-98 70-94 88-114Z', '#C04E28'),
+  path('M64-172C54-162 42-150 24-142C6-134 0-122 8-116C20-108 56-112 82-124Q84-152 64-172Z', '#EC7844'),
+  ink(path('M80-166C86-154 102-152 111-161Q116-164 114-157C103-145 84-146 76-162Q76-169 80-166Z', c.eye)),
+  shade(ellipse(120, -134, 14, 9, c.cheek, { opacity: 0.8 })),
+  path('M96-143C86-127 87-115 96-115S107-127 96-143Z', '#B4DCFF'),
 ]
 
-/** His far arm around her shoulder; its paw lies on her back, below the near one. */
-const farArm = () => [
-  path('M180-128C190-146 194-164 192-186C212-184 226-176 236-164L212-122Z', c.fur),
+/** Toes of his far arm, which is behind her, over her shoulder. */
+const farToes = [
   path(
-    'M228-172C246-166 256-150 256-134C256-110 240-98 222-104L202-126L214-131L205-143L221-146L215-159Z',
+    'M176-136C173-150 186-155 193-149C198-158 211-156 213-148C221-153 230-147 228-138C226-130 217-129 213-133C209-126 199-126 195-132C188-126 179-128 176-136Z',
     c.cream,
   ),
   shade(
-    path(
-      'M254-146Q240-146 231-138Q243-141 254-146ZM254-128Q238-128 228-120Q242-123 254-128ZM198-104Q230-131 250-105Z',
-      c.whiteShade,
-    ),
+    path('M193-149Q191-140 195-132Q198-141 193-149ZM213-148Q210-140 213-133Q217-141 213-148Z', c.whiteShade),
   ),
 ]
 
-/** His near arm around her, her wing on it, and his paw on her side. */
+const nearArmFur =
+  'M-62-146C-60-184-16-186-6-152C2-116 40-94 84-90C120-90 146-98 176-114L190-66C158-46 116-36 76-40C10-44-54-92-62-146Z'
+const nearSock =
+  'M160-104C174-110 188-116 200-122C210-126 222-124 228-118C240-120 250-112 248-102C258-96 258-82 248-78C246-66 234-62 224-66C210-62 194-58 180-54C168-50 160-46 148-42L156-56L140-63L157-72L142-81L160-88L148-98Z'
+
+/** His near arm around her, one curve from the shoulder to the paw on her back. */
 const nearArm = () => [
-  // Shade of the arm and dents of the toes in her feathers.
-  shade(path('M84-28L190-58L250-58C238-36 206-34 186-42Q130-24 84-28Z', '#DCCBB8')),
-  path(
-    'M-40-138C-50-166-22-158-4-146C22-130 30-104 52-96C72-88 100-94 152-98L148-50L84-26Q62-16 42-32C8-54-24-98-40-138Z',
-    c.fur,
-  ),
-  // Shadow of her wing on his arm.
-  shade(path('M18-100C24-82 32-70 44-50C64-34 96-32 128-52L134-80L60-104Z', c.furShade)),
-  applyLight(warmWhite, ...huggingWing()),
-  path(
-    'M134-97L178-102C198-122 236-116 246-98C260-88 260-66 246-58C232-40 204-40 188-52L134-44L147-60L130-68L143-82Z',
-    c.cream,
-  ),
-  shade(
-    path(
-      'M252-90Q234-94 220-85Q236-86 252-90ZM254-70Q238-74 223-68Q238-67 254-70ZM188-52L134-44L147-60C176-54 214-50 252-64C250-60 248-59 246-58C232-40 204-40 188-52Z',
-      c.whiteShade,
-    ),
-  ),
+  shade(group({ x: 2, y: 9 }, path(nearArmFur + nearSock, '#8A5A7A', { opacity: 0.4 }))),
+  path(nearArmFur, c.fur),
+  path(nearSock, c.cream),
+  shade(path('M248-102Q236-104 225-97Q237-98 248-102ZM248-78Q236-86 224-83Q237-80 248-78Z', c.whiteShade)),
 ]
 
 /** His far cheek, pressed by her head. */
@@ -131,12 +114,12 @@ export const noriHuggingDuck = () => {
     ...body(),
     headWithBandana(neck, null),
     ...haunch(),
-    applyLight(warmWhite, ...duckBody(), ...duckFace()),
-    ...farArm(),
-    group({ x: 304, y: -112, rotate: 14, scale: 0.94 }, sleepingMouse({})),
-    // Shade of his chin on her head.
-    shade(path('M100-190L150-222C152-200 128-178 102-178Z', '#8A5A7A', { opacity: 0.35 })),
+    applyLight(warmWhite, ...duckBody()),
+    ...farToes,
+    group({ x: 302, y: -90, rotate: 6, scale: 1 }, sleepingMouse({})),
+    applyLight(warmWhite, tailFeathers, ...huggingWing()),
     ...nearArm(),
+    applyLight(warmWhite, ...duckFace()),
     farCheek,
     group(
       { scale: 0.92, ...neck },

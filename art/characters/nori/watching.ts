@@ -1,41 +1,87 @@
 import { dots } from '../../kit/shapes'
 import { colours as c, group, path, shade } from '../../kit/svg'
-import { noriHeadInProfile } from './head-profile'
+import { noriHead } from './head'
 
-/* Nori in profile, from the chest up; the picture's edge cuts him off (page 5). */
+/* Nori sitting on a bank in profile, chin down, one forepaw stretched out to the water (page 5). */
 
-/** Neck and chest. */
-const shoulders = [
-  path('M-104-300C-130-250-158-190-156-90H140C160-150 156-212 98-262Z', c.fur),
-  // Shade on the back.
-  shade(path('M-104-300C-130-250-158-190-156-90H-104C-118-150-96-200-60-240Z', c.furShade)),
-  path('M104-262C160-214 164-150 140-90H82L92-112L76-118L86-138L70-148L98-172Z', c.cream),
+/** Back, rump and belly. */
+const body = [
+  path('M-30-270C-96-232-146-150-160-84C-168-34-150-2-112-2H70L150-120C170-160 166-210 132-256Z', c.fur),
+  // Shade on the back, on belly and inner thigh.
+  shade(
+    path(
+      'M-70-240C-112-204-150-140-160-84C-168-34-150-2-112-2H-60C-88-60-90-160-70-240ZM-30-90C10-50 60-40 130-100L80-2H-40Z',
+      c.furShadow,
+    ),
+  ),
 ]
 
-/** Bandana, its triangle on the chest. */
-const bandana = [
-  path('M54-188L128-228C142-196 142-168 126-142C96-148 72-162 54-188Z', c.violetDeep),
+/** Far foreleg, on which he leans, and white chest. */
+const farForeleg = path(
+  'M40-240L58-178C74-130 96-90 96-30C84-20 84 0 98 2H150C164 2 164-14 152-26C148-60 160-110 166-150C172-196 160-230 130-262Z',
+  c.cream,
+)
+
+const haunch = [
+  path('M-98-60C-94-122-54-124-32-78C-18-44-30-8-62-3H-84C-98-10-100-34-98-60Z', c.fur),
+  shade(path('M-84-106C-56-112-26-84-40-16C-34-66-56-102-84-106Z', c.furShadow)),
+  path('M-72-25C-44-38 4-36 20-24C32-12 24 2 6 2H-82C-94 0-90-18-72-25Z', c.cream),
+]
+
+/** Near foreleg from the shoulder to the paw. */
+const nearForeleg = [
   path(
-    'M-116-264C-76-206 54-200 118-260C128-248 132-236 128-220C66-164-76-164-146-226Q-138-250-116-264Z',
-    c.violet,
+    'M30-220C80-220 128-170 178-140C210-122 244-110 276-98L262-54C210-58 150-66 106-90C62-116 18-160 30-220Z',
+    c.fur,
   ),
+  path(
+    'M184-134C230-114 262-106 292-100C318-94 350-76 352-58C354-46 344-38 330-40Q322-34 310-38Q300-34 288-40C250-46 220-52 184-62L200-74L180-84L200-96L180-106L202-116Z',
+    c.cream,
+  ),
+  // Crease behind the elbow.
+  shade(path('M30-200C24-150 66-106 120-84C60-92 8-140 30-200Z', c.furShadow)),
+]
+
+/** Gaps between the toes. */
+const toes = shade(
+  path(
+    'M-14 2Q-18-8-11-14Q-8-6-10 2ZM6 2Q2-8 9-14Q12-6 10 2ZM112 2Q108-8 115-14Q118-6 116 2ZM308-40Q308-52 318-57Q314-48 314-40ZM330-42Q332-54 341-57Q336-50 336-42Z',
+    c.whiteShade,
+  ),
+)
+
+/** Bandana around the bent neck, its triangle on the chest. */
+const bandana = [
+  path('M8-166C20-130 46-104 68-98C94-110 116-132 124-162Z', c.violetDeep),
+  path('M-70-262L-100-220C-70-168 10-142 68-142C112-142 142-160 160-186L130-240Z', c.violet),
   dots(c.sun, 11, [
-    [-118, -222],
-    [-40, -194],
-    [28, -197],
-    [90, -217],
-    [108, -172],
+    [-68, -198],
+    [-20, -174],
+    [38, -159],
+    [108, -162],
+    [68, -121],
   ]),
 ]
 
-/** Watching somebody who is sad, ears swept back. */
+/** Fur of cheek and throat, in one piece over the bandana. */
+const ruff = path(
+  'M-98-299C-108-268-104-244-92-232L-98-220C-62-196 4-176 68-176C108-176 132-186 146-202V-280Z',
+  c.whiteShade,
+)
+
+/** Watching somebody who is sad. */
 export const watchingNori = () =>
   group(
     {},
-    ...shoulders,
+    ...body,
+    farForeleg,
+    ...haunch,
+    toes,
+    ...nearForeleg,
     ...bandana,
+    ruff,
     group(
-      { x: 6, y: -318, scale: 0.9, rotate: -3 },
-      ...noriHeadInProfile({ mood: 'sad', look: [1, 0.1], ears: 98 }),
+      { x: 66, y: -306, scale: 0.92 },
+      noriHead({ mood: 'worried', mouth: 'sad', turn: 0.8, tilt: 15, look: [0.9, -0.2], ears: 46 }),
     ),
   )

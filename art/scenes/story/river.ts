@@ -5,7 +5,7 @@ import { groundShadow } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { element, group, path, shade } from '../../kit/svg'
-import { riverBank } from '../../places'
+import { blades, riverBank } from '../../places'
 import { satchel } from '../../props/objects'
 import { placeFigure, placeWithoutShadow } from './figures'
 
@@ -21,15 +21,15 @@ const blueHour: Light = {
 
 /** Weaker light for the satchel in the grass. */
 const grassLight: Light = {
-  ambient: '#A4A0B8',
+  ambient: '#C4B8C8',
   shadeColour: '#7472A0',
   strength: 0.6,
   furTint: ['#8A3048', 0.12],
 }
 
-/** Reflection of the islet. */
-const brokenIsletReflection = shade(
-  path('M-146 38q130-8 284 0-150 8-284 0zM-158 48q130-8 284 0-150 8-284 0z', '#35706F'),
+/** Reflection of the island. */
+const brokenIslandReflection = shade(
+  path('M-140 44q130-8 300 0-150 8-300 0zM-150 54q130-8 290 0-150 8-290 0z', '#35706F'),
 )
 
 /** Reflection of the duck, broken by ripples. */
@@ -38,18 +38,36 @@ const brokenReflection = [
     'clipPath',
     { id: 'ripples' },
     path(
-      'M-148 61q120-9 250 0-130 10-250 0zM-154 75q130-10 262 0-130 11-262 0zM-142 90q90-10 190 0-100 11-190 0zM-132 105q20-5 42 0-20 5-42 0zM-58 105q20-5 40 0-20 5-40 0zM-138 120q70-8 150 0-80 9-150 0zM-128 133q60-6 120 0-60 7-120 0z',
+      'M-158 66q120-9 250 0-130 10-250 0zM-164 79q130-10 262 0-130 11-262 0zM-152 93q90-10 190 0-100 11-190 0zM-138 107q20-5 42 0-20 5-42 0zM-68 106q20-5 40 0-20 5-40 0zM-138 120q70-8 120 0-60 9-120 0z',
       '#000',
     ),
   ),
   element(
     'g',
     { 'clip-path': 'url(#ripples)', opacity: 0.6 },
-    element('use', { href: '#clara', transform: 'matrix(1 0 0 -.56 0 48)' }),
+    element('use', { href: '#clara', transform: 'matrix(1 0 0 -.56 0 54)' }),
   ),
 ]
 
-/** Over Nori's shoulder: a high horizon, a lot of water, a small duck. */
+/** Rings on the water, three times. @param width half that of the outer ring */
+const rings = (x: number, y: number, width: number) =>
+  shade(
+    element(
+      'g',
+      { fill: 'none', stroke: '#C8D4F8', 'stroke-width': 3 },
+      ...[1, 0.64, 0.3].map((part) =>
+        element('ellipse', {
+          cx: x,
+          cy: y,
+          rx: Math.round(width * part),
+          ry: Math.round(width * part * 0.22),
+          opacity: 1.2 - part,
+        }),
+      ),
+    ),
+  )
+
+/** A high horizon, a lot of water, a small duck; rings from a paw and from tears. */
 export const riverPage = () => {
   const setting = riverBank()
   const light = blueHour
@@ -58,41 +76,62 @@ export const riverPage = () => {
     middle: [
       ...setting.middle,
       group(
-        { x: 642, y: 424, scale: 0.9 },
-        brokenIsletReflection,
+        { x: 598, y: 436 },
+        brokenIslandReflection,
         ...brokenReflection,
         element(
           'g',
           { id: 'clara' },
           placeFigure(light, {
             thinks: 'I broke it. I broke the moon.',
-            at: [-22, 0],
+            at: [-60, 4],
+            scale: 0.8,
             drawing: cryingDuck({}),
           }),
         ),
         // Lighter than its surroundings, so that a child finds it.
         placeFigure('dusk', {
           thinks: 'Oh, do not cry.',
-          at: [84, 6],
-          scale: 1.1,
+          at: [112, 8],
           drawing: sittingMouse({}, 20),
         }),
+        rings(-146, 36, 44),
+        rings(-96, 46, 24),
+        path(
+          'M-146-14C-154-2-153 6-146 6S-138-2-146-14ZM-132 10C-138 18-137 24-132 24S-126 18-132 10Z',
+          '#B4DCFF',
+        ),
       ),
     ],
     front: [
       ...setting.front,
+      rings(400, 554, 96),
+      ...groundShadow(
+        'ground',
+        '#060E24',
+        [
+          [66, 592, 90],
+          [196, 588, 130],
+        ],
+        0.8,
+      ),
       placeFigure(light, {
         thinks: 'She is so alone over there.',
-        at: [222, 724],
-        scale: 1.04,
+        at: [150, 588],
+        scale: 0.78,
         rim: { id: 'nori', colour: '#F2B8BC', inwards: [-1.4, 2.4] },
         drawing: watchingNori(),
       }),
-      ...groundShadow('ground', '#060E24', [[448, 592, 90]], 0.8),
+      // Reflection of his paw.
+      shade(path('M370 556q30 8 58-1-16 12-58 1ZM376 569q30 4 46-1-12 10-46 1Z', '#B4BCEC')),
+      blades('#0F2344', [
+        [128, 612, 46],
+        [272, 616, 40],
+      ]),
       placeWithoutShadow(grassLight, {
         thinks: 'Half, for later.',
-        at: [446, 588],
-        scale: 0.84,
+        at: [62, 592],
+        scale: 0.8,
         rotate: -5,
         drawing: satchel({}),
       }),
