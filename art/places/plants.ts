@@ -1,5 +1,4 @@
 import { element } from '../kit/svg'
-import { willowOutline } from './willow'
 
 /*
  * Trees, bushes and brush strokes. A picture defines each shape once (`plantShapes`) and uses it many times
@@ -14,8 +13,6 @@ const shapes = {
   /** 44 wide and 145 tall. */
   poplar:
     'M-10 4q-12-20-6-40l-5-3 5-5q-4-22 6-40l-3-5 5-2q2-24 10-46q10 18 9 44l6 3-5 6q8 20 5 40l5 4-5 4q8 22-7 40z',
-  /** A pollard willow, 260 wide and 250 tall. */
-  willow: willowOutline,
   /** Low bushes, 170 wide and 36 tall. */
   bush: 'M-86 4q-6-16 14-18q4-14 22-8q10-16 28-6q14-14 32 0q10-8 22 4q20-10 28 8q18 0 26 20z',
   /** An alder, 95 wide and 140 tall. */

@@ -3,7 +3,7 @@ export const mousePlaces = {
   p01: { left: 81.9, top: 67.9, width: 6.8, height: 12.6 },
   p02: { left: 63.3, top: 87.4, width: 6.5, height: 6 },
   p03: { left: 60, top: 12.7, width: 6.7, height: 25.8 },
-  p04: { left: 56.1, top: 64.9, width: 5.8, height: 8.5 },
+  p04: { left: 52.8, top: 61.6, width: 5.8, height: 9.6 },
   p05: { left: 57.1, top: 59.4, width: 7.4, height: 13.9 },
   p06: { left: 79.8, top: 71.2, width: 8.7, height: 10.7 },
   p07: { left: 75.9, top: 60, width: 5.3, height: 20.3 },
