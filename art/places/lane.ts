@@ -98,7 +98,6 @@ export const lane = () => ({
     ...copies(
       'pollard',
       [
-        { x: 596, y: 468, scale: 0.8 },
         { x: 770, y: 468, scale: 1.1 },
         { x: 1050, y: 472, scale: 1.5 },
         { x: 1130, y: 472, scale: 1.1, flip: true },

@@ -4,7 +4,7 @@ import { bowingNori } from '../../characters/nori'
 import { clipToBrightParts, groundShadow, pool } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
-import { group, path, shade } from '../../kit/svg'
+import { ellipse, group, path, shade } from '../../kit/svg'
 import { lane, lanternInGrass, nightAroundLantern } from '../../places'
 import { basket, satchel } from '../../props/objects'
 import { placeFigure, placeWithoutShadow } from './figures'
@@ -81,6 +81,8 @@ export const lanePage = () => {
       }),
       ...lanternOn('presto'),
       ...nightAroundLantern,
+      // The biscuit catches the light too.
+      shade(ellipse(246, 320, 34, 26, 'url(#on-nori)', { mask: 'url(#nori-lit)' })),
       placeFigure('dusk', {
         thinks: 'From up here I can see the biscuit.',
         at: [666, 416],
