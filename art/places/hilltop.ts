@@ -3,36 +3,10 @@ import { dots } from '../kit/shapes'
 import { group, line, type Placement, path, shade } from '../kit/svg'
 import { farHills, grassyGround, ground } from './ground'
 import { village } from './hill'
-import { plant, plantShapes } from './plants'
+import { owl, pine } from './pine'
 import { storySky } from './sky'
 
 /* The top of the hill in three lights: in the dark (page 9), at moonrise (10) and in moonlight (11). */
-
-/** An old leaning pine, standing on y = 0; the picture's edge cuts off its crown. */
-const pine = (place: Placement, fill: string) =>
-  group(
-    place,
-    path(
-      'M-30 8C-16-90-10-190-40-290C-62-356-180-400-330-420L-332-432C-190-424-80-400-30-340C-10-350 10-390 20-440L40-436C36-380 10-330 8-290C26-190 20-80 40 8Z',
-      fill,
-    ),
-    plant('needles', fill, [
-      [-290, -476, 1.1],
-      [-390, -424, 0.9],
-      [-120, -470, -1.2],
-      [20, -456, 1.3],
-    ]),
-  )
-
-/** A sleeping owl, 60 tall. */
-const owl = (place: Placement, body: string, belly: string, face: string) =>
-  group(
-    place,
-    path('M-22-2C-34-30-26-58-20-66L-12-56H12L20-66C26-58 34-30 22-2C12 6-12 6-22-2Z', body),
-    path('M-13-4C-18-20-12-30 0-30S18-20 13-4C6 2-6 2-13-4Z', belly),
-    shade(line('M-18-40q8 7 15 0M3-40q7 7 15 0', face, 3)),
-    path('M-4-36H4L0-28Z', face),
-  )
 
 /** The edge of a wood: round crowns between a tall and a short fir. */
 const edgeOfWood = `M-60 620V524${'q4-24 26-20q22-4 28 16l14-48l15 46q16-18 34 2l9-26l10 24q16-22 38 0'.repeat(3)}V620Z`
@@ -41,7 +15,6 @@ const edgeOfWood = `M-60 620V524${'q4-24 26-20q22-4 28 16l14-48l15 46q16-18 34 2
 export const hilltopInTheDark = () => ({
   back: [
     ...storySky([0, '#090C2A'], [0.45, '#121744'], [0.74, '#1E2560'], [0.84, '#2C3272']),
-    plantShapes('needles'),
     dots('#8E94D0', 3, [
       [632, 66],
       [520, 150],
@@ -53,8 +26,8 @@ export const hilltopInTheDark = () => ({
   ],
   middle: [
     ground('#0B0E30', [-60, 562], [480, 514], [1260, 538]),
-    pine({ x: 1226, y: 540, scale: 1.05 }, '#05071C'),
-    owl({ x: 908, y: 90, scale: 0.9 }, '#1C2050', '#2C3272', '#8A7A9A'),
+    ...pine('#05071C', '#141A44'),
+    owl({ x: 962, y: 102 }, { body: '#3A4078', belly: '#5A5C94', wing: '#262A5C', face: '#C0A8A8' }),
   ],
 })
 

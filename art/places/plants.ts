@@ -1,5 +1,4 @@
 import { element } from '../kit/svg'
-import { willowOutline } from './willow'
 
 /*
  * Trees, bushes and brush strokes. A picture defines each shape once (`plantShapes`) and uses it many times
@@ -14,16 +13,11 @@ const shapes = {
   /** 44 wide and 145 tall. */
   poplar:
     'M-10 4q-12-20-6-40l-5-3 5-5q-4-22 6-40l-3-5 5-2q2-24 10-46q10 18 9 44l6 3-5 6q8 20 5 40l5 4-5 4q8 22-7 40z',
-  /** A pollard willow, 260 wide and 250 tall. */
-  willow: willowOutline,
   /** Low bushes, 170 wide and 36 tall. */
   bush: 'M-86 4q-6-16 14-18q4-14 22-8q10-16 28-6q14-14 32 0q10-8 22 4q20-10 28 8q18 0 26 20z',
   /** An alder, 95 wide and 140 tall. */
   alder:
     'M-4 4L-3-36Q-12-26-24-24Q-20-32-24-38Q-36-34-46-40Q-36-48-37-56Q-48-62-48-74Q-36-74-34-80Q-42-94-34-106Q-28-104-24-108Q-27-116-22-124Q-17-122-15-126Q-12-140-1-144Q3-138 8-134Q13-131 17-121Q15-117 16-112Q24-112 30-104Q34-94 28-84Q38-82 46-74Q46-64 38-58Q42-50 40-40Q28-42 22-48Q22-36 12-28Q6-30 4-36L6 4Z',
-  /** A pine's needles around (0, 0), 260 wide. */
-  needles:
-    'M-130 6l18-14-10-6 26-4-4-12 26 2 4-14 22 8 12-18 18 14L4-56l12 16 26-10 6 16 26-4 2 16h26l-2 14 30 12-26 4 6 10-32-6-8 12-22-12-18 12-16-12-24 10-12-12-26 12-10-12-26 10-6-12z',
   /** A dry brush stroke, 200 wide and 26 tall. */
   stroke:
     'M-100 0q70-9 190-3-90 8-190 3zM-78 8q60-5 130-2-60 6-130 2zM66 5q16-3 34-1-16 4-34 1zM-30 15q30-4 76-2-36 5-76 2z',

@@ -94,15 +94,22 @@ export const satchelBag = [
 export const satchel = (place: Placement, dimmed: (...drawn: Drawing[]) => Drawing[] = (...drawn) => drawn) =>
   group(place, biscuit({ x: 8, y: -84, scale: 1.4, rotate: -64 }, true), ...dimmed(...satchelBag))
 
-/** A wicker basket. */
+/** A wicker picnic basket with a bottle, 124 wide, under a checked cloth that hangs over its rim. */
 export const basket = (place: Placement) =>
   group(
     place,
-    line('M-34-44C-34-92 34-92 34-44', '#8A5A44', 7),
-    path('M-46-46H46L36 0Q0-14-36 0Z', '#C98B4E'),
-    shade(line('M-42-30H42M-38-15H38', c.woodDark, 4)),
-    path('M-46-46C-30-62 20-60 46-46L26-36L8-46L-10-36L-28-46Z', '#fff'),
-    shade(path('M-28-46l8 5l10-12l-8-3zM8-46l8 5l12-9l-10-4z', c.tongue)),
+    path('M-4-40V-70Q-4-78 3-82V-100H17V-82Q24-78 24-70V-40Z', '#7FB894'),
+    path('M2-116H18V-98H2Z', '#C98B4E'),
+    line('M-50-48C-44-124 44-124 50-48', '#8A5A44', 8),
+    path('M-62-50Q0-58 62-50L52-4Q0 6-52-4Z', '#C98B4E'),
+    shade(line('M-57-32Q0-26 57-32M-54-15Q0-9 54-15', c.woodDark, 4)),
+    path('M-26-54Q20-62 66-50L58-36L44-30L30-14L14-26L0-22L-12-38Z', '#fff'),
+    shade(
+      path(
+        'M0-58L16-57L20-42L4-42ZM36-56L52-53L46-38L34-41ZM-12-38L4-42L0-22ZM20-42L34-41L30-27L22-30Z',
+        c.tongue,
+      ),
+    ),
   )
 
 /** The moon, full or as a crescent. */

@@ -1,6 +1,7 @@
 import { colours as c, group, ink, line, path, shade } from '../../kit/svg'
 import { scaleToHeight } from '../heights'
 import {
+  earTip,
   grey,
   greyDeep,
   greyShade,
@@ -59,6 +60,15 @@ export const callingRabbit = () =>
     ),
   )
 
+/** The folded ear, hanging behind the cheek. */
+const hangingEar = [
+  path(
+    'M20-140C28-162 52-176 72-164C92-150 102-120 97-94C91-84 79-86 75-96C75-114 71-127 62-132C56-130 50-125 46-116Z',
+    greyShade,
+  ),
+  path('M98-118C99-108 99-100 97-94C91-84 79-86 75-96L74-108Q87-106 98-118Z', earTip),
+]
+
 /** Hunched, arms wrapped around himself, head tilted; one ear hangs over the neighbour (page 9). */
 export const leaningRabbit = () =>
   scaleToHeight(
@@ -87,8 +97,8 @@ export const leaningRabbit = () =>
     ),
     group(
       { x: -6, rotate: 10 },
-      group({ x: 95, y: -43, rotate: -38, flip: true }, ...kinkedEar),
-      group({ x: 33, y: -2, rotate: -14 }, ...straightEar),
+      ...hangingEar,
+      group({ x: 52, y: -7, rotate: -22 }, ...straightEar),
       ...rabbitHead('worried', [-0.9, -0.5]),
     ),
   )

@@ -1,3 +1,4 @@
+import type { Point } from '../../kit/geometry'
 import { colours as c, ellipse, group, limb, line, path, shade, sides } from '../../kit/svg'
 import { eye } from '../face'
 import { scaleToHeight } from '../heights'
@@ -23,18 +24,36 @@ const necks = {
   nod: ['M-98-4C-104-28-88-44-66-42C-46-40-40-22-22-16C10-10 60-18 94 2H-80C-90 4-96 4-98-4Z', 3, -34, -35],
 } as const
 
+/** The eyestalks, and where the left and the right eye are. */
+const straightStalks = {
+  d: 'M-74-40L-80-82M-54-40L-48-88',
+  eyes: [
+    [-80, -86],
+    [-48, -91],
+  ] as [left: Point, right: Point],
+}
+/** One eye meets the other's nose, the other thinks better of it. */
+export const stalksInTwoMinds: typeof straightStalks = {
+  d: 'M-74-40Q-77-62-87-80M-54-40C-58-66-54-80-28-76',
+  eyes: [
+    [-88, -84],
+    [-22, -78],
+  ],
+}
+
 /** About 215 wide. @param options `neck`: see `necks` */
 export function snail({
   mood = 'happy',
   look = [-0.5, 0],
   neck = 'out',
-}: FriendOptions & { neck?: keyof typeof necks } = {}) {
+  stalks = straightStalks,
+}: FriendOptions & { neck?: keyof typeof necks; stalks?: typeof straightStalks } = {}) {
   const [body, x, y, rotate] = necks[neck]
   return scaleToHeight(
     'snail',
     104,
     shadow(76),
-    group({ x, y, rotate }, limb('M-74-40L-80-82M-54-40L-48-88', '#E9C46A', 9)),
+    group({ x, y, rotate }, limb(stalks.d, '#E9C46A', 9)),
     path(body, '#E9C46A'),
     shade(path('M-86-8Q0-8 94 2H-72Q-80 2-86-8Z', '#D4A94A')),
     path('M-34-26C-48-62-22-102 20-106Q36-106 48-102C110-70 84-6 10-8Q-26-8-34-26Z', c.violet),
@@ -47,7 +66,7 @@ export function snail({
     group(
       { x, y, rotate },
       // The eyeball, visible under a closed lid.
-      ...[[-80, -86] as const, [-48, -91] as const].flatMap(([ballX, ballY]) => [
+      ...stalks.eyes.flatMap(([ballX, ballY]) => [
         ellipse(ballX, ballY, 11, 12, '#E9C46A'),
         eye(ballX, ballY, 9, mood, { look, skin: '#D4A94A', outer: ballX < -60 ? -1 : 1 }),
       ]),

@@ -7,9 +7,9 @@ import { tail } from './parts'
 
 /** Lower hind leg. */
 const shank =
-  'M-232-160C-250-128-250-104-238-80L-226-18C-228-6-224 2-212 2Q-190-1-179-2Q-169 5-163-1C-138 3-138-24-154-31C-164-35-174-36-182-40C-190-70-160-96-124-128Z'
+  'M-196-142C-212-108-210-84-200-64L-191-16C-192-4-188 2-179 2Q-160-1-150-2Q-141 4-136-1C-114 2-115-22-129-28C-138-31-146-32-152-35C-158-62-132-86-104-112Z'
 const hindSock =
-  'M-232-52L-222-64L-212-50L-204-66L-194-52L-185-62L-182-40C-174-36-164-35-154-31C-138-24-138 3-163-1Q-169 5-179-2Q-190-1-212 2C-224 2-228-6-226-18Z'
+  'M-196-46L-187-56L-178-44L-170-57L-162-46L-154-54L-152-35C-146-32-138-31-129-28C-115-22-114 2-136-1Q-141 4-150-2Q-160-1-179 2C-188 2-192-4-191-16Z'
 
 /** Foreleg lying on the ground from the elbow on, paw stretched out. */
 const forearm =
@@ -33,36 +33,37 @@ const bandana = [
   ]),
 ]
 
-/** Neck, back, rump, belly and chest; the coat is longer on rump, belly and elbow. */
-const body =
-  'M130-216C96-214 72-224 44-238C4-258-25-292-60-314C-91-332-123-342-155-336C-202-330-234-286-234-228L-247-213L-232-206L-244-186L-227-181C-222-142-213-108-200-80L-155-66C-138-104-116-116-84-108Q-80-96-70-90Q-66-98-60-100Q-56-80-40-70Q-38-78-30-80Q-26-52-4-42Q-2-30 20-20H150C190-40 206-90 196-150Z'
+/** From the thigh to the elbow: the belly is tucked up, the chest on the ground. */
+const belly = 'C-108-92-92-104-66-102C-26-98-6-62 20-20'
+
+/** Neck, back, rump and belly; the coat is longer behind the thigh. */
+const body = `M130-216C96-214 72-222 44-234C10-250-22-268-56-277C-84-286-108-290-134-284C-174-274-200-238-200-190L-212-174L-199-171L-206-152L-193-150C-190-118-182-92-172-68L-132-56${belly}H150C190-40 206-90 196-150Z`
 
 /** The side that is turned from the light: rump, and belly up to the elbow. */
-const bodyShade =
-  'M-200-80C-213-108-222-142-227-181L-244-186L-232-206L-247-213L-234-228C-234-286-202-330-155-336C-203-304-215-236-207-168C-203-136-202-106-200-80ZM-155-66C-138-104-116-116-84-108Q-80-96-70-90Q-66-98-60-100Q-56-80-40-70Q-38-78-30-80Q-26-52-4-42Q-2-30 20-20C24-50 20-70 4-92C-34-128-108-146-143-104Z'
+const bodyShade = `M-172-68C-182-92-190-118-193-150L-206-152L-199-171L-212-174L-200-190C-200-238-174-274-134-284C-170-254-178-206-172-164C-168-130-170-96-172-68ZM-132-56${belly}C22-62 2-92-30-110C-66-128-108-112-132-56Z`
 
-/** @param options `pack`: what hangs at his flank */
+/** @param options `pack`: what hangs at his flank, on a strap around him */
 export const bowingNori = ({ pack, ...options }: HeadOptions & { pack?: Drawing } = {}) =>
   group(
     {},
     farLeg(58, forearm, forelegSock),
-    farLeg(100, shank, hindSock),
-    tail({ x: -196, y: -296, rotate: 62, flip: true, scale: 1.02 }),
+    farLeg(84, shank, hindSock),
+    tail({ x: -168, y: -250, rotate: 62, flip: true, scale: 0.9 }),
     path(body, c.fur),
     shade(path(bodyShade, c.furShade)),
-    group({ x: 38 }, path(shank, c.fur), path(hindSock, c.cream)),
+    group({ x: 32 }, path(shank, c.fur), path(hindSock, c.cream)),
     // Crease in front of the thigh.
-    shade(path('M-116-250C-68-226-52-172-86-122C-70-172-82-216-116-250Z', c.furShadow)),
+    shade(path('M-96-196C-60-174-52-136-76-104C-66-140-74-172-96-196Z', c.furShade)),
     pack && [
-      shade(path('M-96-330C-60-270-50-180-82-96L-64-92C-24-180-32-252-72-322Z', '#7A4A3C')),
-      group({ x: -46, y: -226, rotate: 16 }, pack),
+      shade(path('M-46-274C-18-226-12-152-36-89Q-28-78-18-74C8-140 4-220-24-267Z', '#7A4A3C')),
+      group({ x: -14, y: -178, rotate: 16, scale: 0.94 }, pack),
     ],
     path('M140-200C204-180 214-110 190-50H96L84-120Z', c.cream),
     path(forearm, c.fur),
     path(forelegSock, c.cream),
     // Shade between shoulder and elbow.
     shade(path('M44-156C12-112 4-64 14-22C18-72 24-112 44-156Z', c.furShadow)),
-    shade(path('M-144-1V-14L-138-1ZM-128 0V-13L-122-1ZM191-2V-14L197-1ZM209 0V-13L215-1Z', c.whiteShade)),
+    shade(path('M-120-1V-12L-115-1ZM-106 0V-12L-101-1ZM191-2V-14L197-1ZM209 0V-13L215-1Z', c.whiteShade)),
     ...bandana,
     group({ x: 218, y: -186, scale: 0.92 }, noriHead(options)),
   )

@@ -5,10 +5,17 @@ import { leaningRabbit } from '../../characters/friends/rabbit-poses'
 import { snail } from '../../characters/friends/snail'
 import { huddledNori } from '../../characters/nori'
 import type { Point } from '../../kit/geometry'
-import { addRimLight, clipToBrightParts, groundShadow, halo, radialGradient } from '../../kit/light-effects'
+import {
+  addRimLight,
+  clipToBrightParts,
+  groundShadow,
+  halo,
+  pool,
+  radialGradient,
+} from '../../kit/light-effects'
 import { type Light, unchangedLight } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
-import { ellipse, group, type Placement, path } from '../../kit/svg'
+import { ellipse, group, type Placement, path, repeat } from '../../kit/svg'
 import { blades, hilltopInTheDark } from '../../places'
 import { satchel } from '../../props/objects'
 import { placeWithoutShadow } from './figures'
@@ -45,6 +52,8 @@ const litAreas: [x: number, y: number, width: number, height: number][] = [
 
 const light = fireflyLight(0.05)
 const nearFirefly = fireflyLight(0.16)
+/** The white duck shows the most of it. */
+const onWhite: Light = { ...nearFirefly, ambient: '#A49CC4', shadeColour: '#565490' }
 
 /** Nori, the rabbit, the duck, the snail and the hedgehog, from back to front. */
 const rowOfFriends = () => [
@@ -61,7 +70,7 @@ const rowOfFriends = () => [
     rotate: 4,
     drawing: leaningRabbit(),
   }),
-  placeWithoutShadow(nearFirefly, {
+  placeWithoutShadow(onWhite, {
     thinks: 'Mmmmm. Not now. Not now.',
     at: [716, 570],
     scale: 0.8,
@@ -95,7 +104,8 @@ export const hushPage = () => {
       ...halo('glow', { at, colour: '#FFE2A0', fadeTo: '#B07058', radius: 86 }, 0.9),
       ellipse(...at, 270, 270, 'url(#glow)', { opacity: 0.4 }),
       firefly({ x: at[0] - 10, y: at[1] }),
-      ...groundShadow('ground', '#03041A', [[800, 572, 400]], 0.8),
+      ...pool('grass', { at: [540, 592], colour: '#B48A78', fadeTo: '#5A4A78', radius: 380 }, 0.7, 0.2),
+      ...groundShadow('ground', '#03041A', [[800, 578, 380]], 0.9),
       // The rim light gets weaker from the snail to Nori.
       ...addRimLight(
         'row',
@@ -113,7 +123,7 @@ export const hushPage = () => {
       ),
     ],
     front: [
-      placeWithoutShadow(nearFirefly, {
+      placeWithoutShadow(onWhite, {
         thinks: 'That is the smallest moon so far.',
         at: [1116, 539],
         drawing: peepingMouse({}),
@@ -125,14 +135,21 @@ export const hushPage = () => {
         drawing: satchel({}),
       }),
       // Grass in front of the feet.
-      blades('#03041A', [
-        [428, 596, 26],
-        [566, 600, 34],
-        [676, 602, 26],
-        [776, 606, 40],
-        [962, 604, 34],
-        [1076, 608, 44],
-      ]),
+      ...repeat(
+        'tuft',
+        [
+          [428, 598],
+          [492, 604],
+          [566, 600],
+          [612, 606],
+          [676, 602],
+          [776, 604],
+          [836, 598],
+          [962, 602],
+          [1076, 606],
+        ],
+        blades('#171A4A', [[0, 0, 34]]),
+      ),
     ],
   })
 }

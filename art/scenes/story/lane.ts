@@ -1,100 +1,95 @@
 import { peepingMouse } from '../../characters/friends/mouse'
-import { snail } from '../../characters/friends/snail'
+import { snail, stalksInTwoMinds } from '../../characters/friends/snail'
 import { bowingNori } from '../../characters/nori'
-import { clipToBrightParts, clipToFigure, groundShadow, linearGradient, pool } from '../../kit/light-effects'
+import { clipToBrightParts, groundShadow, pool } from '../../kit/light-effects'
+import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
-import { group, path, shade } from '../../kit/svg'
-import { lane } from '../../places'
+import { ellipse, group, path, shade } from '../../kit/svg'
+import { lane, lanternInGrass, nightAroundLantern } from '../../places'
 import { basket, satchel } from '../../props/objects'
 import { placeFigure, placeWithoutShadow } from './figures'
 
-/* Page 4 of “The Moon Is Late”: meeting the snail in the lane. The text is on the right. */
+/* Page 4 of “The Moon Is Late”: meeting the snail in the lane, by the hedgehog's lantern. The text is on the right. */
+
+/** Warm near the lantern; the night around it is laid over everybody. */
+const light: Light = {
+  ambient: '#F2D6C4',
+  shadeColour: '#A87C98',
+  strength: 0.7,
+  furTint: ['#E04A1E', 0.26],
+}
 
 /** The strap that holds the basket on the shell. */
-const strap = shade(path('M12-122C-8-90-12-40 0-9L10-9C2-40 4-90 24-122Z', '#8A5A44'))
+const strap = shade(path('M22-152C0-90-2-40 10-9L20-9C12-40 14-90 36-152Z', '#8A5A44'))
 
-/** The evening on his rump, and the last daylight on his face. */
-const duskOnNori = [
-  linearGradient(
-    'evening',
-    [
-      [0, '#42123A', 0.6],
-      [1, '#42123A', 0],
-    ],
-    [1, 0.25],
-  ),
-  clipToFigure(
-    'nori',
-    // Leaves out the biscuit, which catches the light.
-    shade(path('M0 180H182V296L262 320L330 180V600H0Z', 'url(#evening)')),
-  ),
-  ...clipToBrightParts(
-    'nori',
-    ...pool('glow', { at: [540, 470], colour: '#FFE9B0', fadeTo: '#FFC98A', radius: 200 }, 0.75, 1),
-  ),
-]
-
-/** The same on the back of Presto's shell. */
-const eveningOnPresto = clipToFigure(
-  'presto',
-  shade(group({ x: 810, flip: true }, path('M0 440H130V600H0Z', 'url(#evening)'))),
-)
+/** The lantern on a face, from below. */
+const lanternOn = (figure: string) =>
+  clipToBrightParts(
+    figure,
+    ...pool(`on-${figure}`, { at: [540, 530], colour: '#FFEBB4', fadeTo: '#FFC070', radius: 300 }, 1, 1),
+  )
 
 /** Seen from a snail's height: low horizon, high grass. */
 export const lanePage = () => {
   const setting = lane()
-  const light = 'dusk'
   return planes({
     back: setting.back,
     middle: [
       ...setting.middle,
       ...groundShadow(
         'ground',
-        '#123238',
+        '#0B2238',
         [
           [96, 556, 96],
-          [360, 558, 140],
-          [684, 584, 150],
+          [300, 562, 150],
+          [740, 586, 170],
         ],
-        0.6,
+        0.8,
       ),
       placeWithoutShadow(light, {
         thinks: 'On Tuesday? Today is Sunday.',
-        at: [236, 556],
+        at: [232, 556],
         scale: 0.86,
-        rim: { id: 'nori', colour: '#FCE6BC', inwards: [-2.3, 1.5] },
+        rim: { id: 'nori', colour: '#FFDF9E', inwards: [-2.4, -1.6] },
         drawing: bowingNori({
           mood: 'tender',
           mouth: 'smile',
           ears: 3,
           turn: 0.85,
-          look: [1, 0.6],
+          look: [1, 0.4],
           tilt: 18,
           pack: satchel({}),
         }),
       }),
-      ...duskOnNori,
-      // The basket stands behind the curve of the shell.
+      ...lanternOn('nori'),
       placeFigure(light, {
-        thinks: 'A cloth, and room for two.',
-        at: [710, 466],
-        scale: 0.75,
+        thinks: 'A cloth, a bottle, and room for two.',
+        at: [716, 464],
+        rotate: 3,
         drawing: basket({}),
       }),
       placeFigure(light, {
         thinks: 'So tall. So fast. What one must see from up there!',
-        at: [684, 580],
-        rim: { id: 'presto', colour: '#FCE6BC', inwards: [2.3, 1.5], figureHeight: 122 },
-        drawing: group({}, snail({ mood: 'tender', look: [-1, -0.6], neck: 'greeting' }), strap),
+        at: [672, 582],
+        scale: 1.05,
+        rim: { id: 'presto', colour: '#FFDF9E', inwards: [2.4, -1.2], figureHeight: 122 },
+        drawing: group(
+          {},
+          snail({ mood: 'tender', look: [-1, -0.5], neck: 'greeting', stalks: stalksInTwoMinds }),
+          strap,
+        ),
       }),
-      eveningOnPresto,
-      placeFigure(light, {
+      ...lanternOn('presto'),
+      ...nightAroundLantern,
+      // The biscuit catches the light too.
+      shade(ellipse(246, 320, 34, 26, 'url(#on-nori)', { mask: 'url(#nori-lit)' })),
+      placeFigure('dusk', {
         thinks: 'From up here I can see the biscuit.',
-        at: [704, 433],
-        scale: 1,
-        rotate: 3,
+        at: [666, 416],
+        rotate: -16,
         drawing: peepingMouse({}),
       }),
+      ...lanternInGrass,
     ],
     front: setting.front,
   })
