@@ -1,8 +1,8 @@
 import type { Point } from '../kit/geometry'
 import { halo, linearGradient, pool } from '../kit/light-effects'
 import { dots } from '../kit/shapes'
-import { element, group, type Placement, path, shade } from '../kit/svg'
-import { blades, farHills, grassyGround, ground, heightAt } from './ground'
+import { copies, element, group, type Placement, path, shade } from '../kit/svg'
+import { blade, farHills, grassyGround, ground, heightAt } from './ground'
 import { roofs, steeple } from './house'
 import { starField, storySky } from './sky'
 
@@ -53,24 +53,32 @@ const slope: Point[] = [
   [700, 470],
   [860, 410],
   [1020, 350],
-  [1140, 306],
-  [1260, 262],
+  [1110, 322],
+  [1190, 308],
+  [1260, 304],
 ]
 
 /** The y coordinate of the hillside at x; characters climb on it. */
 export const hillsideHeightAt = (x: number) => heightAt(slope, x)
 
-/** Dark on the left, where the text is; the haze over the valley is behind the climbers. */
+/** A tuft of tall grass, 100 high and without a colour of its own. */
+const tallTuft = element('path', {
+  d: [-52, -24, 12, 46]
+    .map((lean, i) => blade([lean / 3, 0], [lean * 1.2, Math.abs(lean) - 100 - i * 4], 10))
+    .join(''),
+})
+
+/** Dark on the left, where the text is; the glow rises behind the crest and makes the sky behind the climbers pale. */
 export const hillside = () => ({
   back: [
-    ...storySky([0, '#0E1544'], [0.4, '#212B70'], [0.75, '#3A4892']),
-    ...starField(1668, 56, 205, '#E8E8FF', 'left'),
-    ...pool('haze', { at: [980, 420], colour: '#B4C0EC', fadeTo: '#6878C8', radius: 720 }, 0.95, 0.66),
+    ...storySky([0, '#0E1544'], [0.4, '#232E76'], [0.8, '#4256A4']),
+    ...starField(1668, 30, 190, '#E8E8FF', 'left'),
+    ...pool('haze', { at: [1130, 290], colour: '#CCD6FA', fadeTo: '#7C8EDC', radius: 860 }, 1, 0.62),
     farHills('#3E4C98', 476, 460, 466, 440, 452, 432, 440, 450, 462, 470, 478),
     ground('#2E3A80', [-60, 506], [120, 500], [300, 490], [520, 500], [700, 540], [1260, 600]),
     // Woods and hedges of the valley.
     path(
-      'M538 516q6-12 18-8q6-12 18-6q8-10 18 0q12-6 20 6q12-4 16 10q-50 10-90-2zM300 494q6-8 16-5q6-9 16-4q8-6 14 2q10-2 12 8q-30 4-58-1z',
+      'M538 516q6-12 18-8q6-12 18-6q8-10 18 0q12-6 20 6q12-4 16 10q-50 10-90-2z',
       '#232A6A',
     ),
     ...halo('warm', { at: [452, 484], colour: '#FFC890', fadeTo: '#8A6AA8', radius: 80 }, 0.6),
@@ -84,7 +92,7 @@ export const hillside = () => ({
   ],
   middle: [
     // The edge of the grass catches the light of the sky.
-    group({ y: -2.5 }, ground('#4C5AA8', ...slope)),
+    group({ y: -2.5 }, ground('#5E6EBC', ...slope)),
     linearGradient('turf', [
       [0.1, '#2C3070'],
       [0.8, '#14153E'],
@@ -96,14 +104,6 @@ export const hillside = () => ({
       fill: 'none',
       'marker-mid': 'url(#grass)',
     }),
-    blades('#262A68', [
-      [508, 539, 40],
-      [596, 510, 28],
-      [764, 448, 34],
-      [846, 417, 24],
-      [1012, 354, 30],
-      [1056, 338, 40],
-    ]),
   ],
   front: [
     ...grassyGround(
@@ -119,14 +119,19 @@ export const hillside = () => ({
       ],
       { size: 1.1, every: 240 },
     ),
-    blades('#0D0E30', [
-      [412, 606, 66],
-      [446, 606, 96],
-      [474, 606, 60],
-      [1040, 560, 120],
-      [1074, 550, 190],
-      [1120, 540, 150],
-      [1176, 530, 230],
-    ]),
+    element(
+      'g',
+      { fill: '#0D0E30' },
+      ...copies(
+        'tuft',
+        [
+          { x: 412, y: 606, scale: 0.7 },
+          { x: 450, y: 606 },
+          { x: 1070, y: 556, scale: 1.5 },
+          { x: 1176, y: 536, scale: 2 },
+        ],
+        tallTuft,
+      ),
+    ),
   ],
 })
