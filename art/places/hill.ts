@@ -1,7 +1,7 @@
 import type { Point } from '../kit/geometry'
 import { halo, linearGradient, pool } from '../kit/light-effects'
 import { dots } from '../kit/shapes'
-import { copies, element, group, type Placement, path, shade } from '../kit/svg'
+import { copies, element, group, type Placement, shade } from '../kit/svg'
 import { blade, farHills, grassyGround, ground, heightAt } from './ground'
 import { roofs, steeple } from './house'
 import { starField, storySky } from './sky'
@@ -71,23 +71,18 @@ const tallTuft = element('path', {
 /** Dark on the left, where the text is; the glow rises behind the crest and makes the sky behind the climbers pale. */
 export const hillside = () => ({
   back: [
-    ...storySky([0, '#0E1544'], [0.4, '#232E76'], [0.8, '#4256A4']),
-    ...starField(1668, 30, 190, '#E8E8FF', 'left'),
-    ...pool('haze', { at: [1130, 290], colour: '#CCD6FA', fadeTo: '#7C8EDC', radius: 860 }, 1, 0.62),
-    farHills('#3E4C98', 476, 460, 466, 440, 452, 432, 440, 450, 462, 470, 478),
+    ...storySky([0, '#0E1544'], [0.4, '#232E76'], [0.8, '#4E62B2']),
+    ...starField(1668, 20, 190, '#E8E8FF', 'left'),
+    ...pool('haze', { at: [1130, 290], colour: '#DCE4FF', fadeTo: '#8A9CE8', radius: 960 }, 1, 0.6),
+    farHills('#4A5AA8', 480, 456, 444, 436, 470),
     ground('#2E3A80', [-60, 506], [120, 500], [300, 490], [520, 500], [700, 540], [1260, 600]),
-    // Woods and hedges of the valley.
-    path(
-      'M538 516q6-12 18-8q6-12 18-6q8-10 18 0q12-6 20 6q12-4 16 10q-50 10-90-2z',
-      '#232A6A',
-    ),
-    ...halo('warm', { at: [452, 484], colour: '#FFC890', fadeTo: '#8A6AA8', radius: 80 }, 0.6),
-    village({ x: 450, y: 506, scale: 0.7 }, ['#2C2E6C', '#181A48', '#FFDF96'], [1, 2]),
+    ...halo('warm', { at: [442, 484], colour: '#FFC890', fadeTo: '#8A6AA8', radius: 80 }, 0.6),
+    village({ x: 440, y: 506, scale: 0.7 }, ['#2C2E6C', '#181A48', '#FFDF96'], [1, 2]),
     dots('#FFDF96', 4.5, [
-      [412, 497],
-      [419, 497],
-      [453, 484],
-      [474, 497],
+      [402, 497],
+      [409, 497],
+      [443, 484],
+      [464, 497],
     ]),
   ],
   middle: [
@@ -100,25 +95,13 @@ export const hillside = () => ({
     ...grassyGround('grass', '#262A68', slope, { fill: 'url(#turf)', size: 0.75, every: 70, steep: true }),
     // Tufts on the slope, in the same shape.
     element('path', {
-      d: 'M520 610L612 566L738 536L848 470L944 452L1060 404M700 620L800 578L918 522L1060 470',
+      d: 'M600 610L700 574L830 556L944 462L1060 430',
       fill: 'none',
       'marker-mid': 'url(#grass)',
     }),
   ],
   front: [
-    ...grassyGround(
-      'near',
-      '#0D0E30',
-      [
-        [-60, 600],
-        [200, 602],
-        [560, 598],
-        [860, 572],
-        [1080, 530],
-        [1260, 500],
-      ],
-      { size: 1.1, every: 240 },
-    ),
+    ground('#0D0E30', [-60, 600], [560, 598], [860, 572], [1260, 500]),
     element(
       'g',
       { fill: '#0D0E30' },
@@ -127,8 +110,8 @@ export const hillside = () => ({
         [
           { x: 412, y: 606, scale: 0.7 },
           { x: 450, y: 606 },
-          { x: 1070, y: 556, scale: 1.5 },
-          { x: 1176, y: 536, scale: 2 },
+          { x: 1040, y: 556, scale: 1.4 },
+          { x: 1180, y: 536, scale: 2 },
         ],
         tallTuft,
       ),

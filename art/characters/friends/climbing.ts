@@ -12,11 +12,14 @@ import { grey, greyDeep, greyShade, kinkedEar, rabbitHead, straightEar, whiteSha
 const blushingFace = [
   path('M-46-34C-48-66-18-66 0-56C18-66 48-66 46-34C44-10 20 0 0 0S-44-10-46-34Z', skin),
   ...frontEyes(19, -35, 10, { mood: 'worried' }, skinShade),
-  shade(line('M-32-46Q-24-56-11-57M32-46Q24-56 11-57', '#8A6350', 4)),
+  shade(line('M-31-44Q-22-53-10-54M31-44Q22-53 10-54', '#8A6350', 4)),
   ...sides.map((side) => ellipse(side * 31, -19, 12, 8, c.tongue)),
   ink(ellipse(0, -24, 9, 7, c.eye)),
   line('M-10-7Q-4-13 0-9T10-8', c.eye, 3.5),
-  path('M-52-34L-38-48L-32-42L-20-56L-8-48L2-60L10-48L22-56L32-42L38-48L52-34C54-74 30-84 0-84S-54-74-52-34Z', darkBrown),
+  path(
+    'M-50-34L-42-54L-33-50L-22-64L-8-56L2-67L10-56L22-64L33-50L42-54L50-34L62-48L52-54L60-70L44-68L42-84L26-76L14-90L0-80L-14-90L-26-76L-44-82L-44-66L-60-68L-52-52Z',
+    darkBrown,
+  ),
 ]
 
 /** Hugo lying flat to offer his back, every spine on end, his head turned to the viewer. */
@@ -27,17 +30,15 @@ export const offeringHedgehog = () =>
     group(
       { flip: true },
       path(
-        'M-36-2L-92-6L-104-24L-94-32L-106-50L-92-54L-94-74L-76-72L-68-88L-54-78L-44-96L-32-84L-26-104L-10-90L0-112L14-92L28-114L36-92L56-106L58-84L80-88L76-68L100-66L88-50L108-40L90-32L102-18L82-14Q76-4 58-3Z',
+        'M-36 0L-92-6L-80-80L-44-90L-32-84L-26-104L-10-90L0-112L14-92L28-114L36-92L56-106L58-84L80-88L76-68L100-66L88-50L108-40L90-32L102-18L82-14Q76 0 58 0Z',
         darkBrown,
       ),
       ...spines(
-        'M-50-70L-40-70L-26-80L-8-86L14-90L36-88L58-80L76-64L90-40M-48-44L-30-54L-10-66L12-70L34-68L56-58L72-42L80-20M-44-28L-26-38L-6-48L16-52L38-48L56-34L62-16M-30-16L-8-24L14-32L26-32L42-20',
+        'M-34-76L-26-80L-8-86L14-90L36-88L58-80L76-64L90-40M-18-62L-6-66L12-70L34-68L56-58L72-42L80-20M-6-44L4-50L16-52L38-48L56-34L62-16M-8-20L4-28L26-32L42-20',
         1.5,
       ),
-      path('M-42-14Q20-4 84-14Q78-2 60 0L48-7L34 1L20-7L4 1L-10-7L-28 1Z', '#B98A68'),
-      limb('M-18-4L-2-3M46-4L62-2', skinShade, 12),
-      group({ x: -58, y: 2, rotate: -12 }, ...blushingFace),
-      limb('M-98-2L-84-2M-44-4L-30-4', skinShade, 12),
+      group({ x: -58, y: -8, rotate: -10, scale: 1.06 }, ...blushingFace),
+      limb('M-100-8L-84-6M-38-8L-22-7M46-6L62-4', skinShade, 13),
     ),
   )
 
@@ -71,8 +72,8 @@ export const turningDuck = () =>
     group(
       { x: 19, y: -12, rotate: -16 },
       ...closedBill('puzzled'),
-      eye(0, -119, 11, 'hush', { look: [-1.2, 1.3], skin: downShade }),
-      cheek(12, -98, 9),
+      eye(7, -121, 11, 'hush', { look: [-1.2, 1.3], skin: downShade }),
+      cheek(18, -98, 9),
     ),
   )
 
@@ -81,30 +82,24 @@ export const turningRabbit = () =>
   scaleToHeight(
     'rabbit',
     250,
-    // Far foot, tail and far arm.
-    path('M18-20C40-24 66-20 82-12C90-6 86 0 78 0H24Z', whiteShade),
-    path('M-40-36C-56-46-70-40-66-28C-72-18-60-8-50-14C-42-12-36-22-40-36Z', '#fff'),
+    // Far foot and tail.
+    path('M20-38C44-44 70-42 86-34C92-26 90-20 82-18L24-8Z', whiteShade),
+    path('M-30-50C-48-64-66-60-68-46C-80-40-80-24-68-20C-60-8-44-8-34-18Z', whiteShade),
     // Body, and the white of the chest, which is turned to the viewer.
-    path('M-22-132C-42-112-54-80-50-56C-48-34-36-16-20-8H40C56-28 58-58 50-80C44-98 42-114 34-132Z', grey),
-    path('M0-128C-12-104-10-86-4-68L4-76L10-58L20-72L28-56L36-72L50-66C54-84 44-100 40-116L34-132Z', '#fff'),
-    shade(path('M-22-132C-4-116 20-112 36-124L40-112C24-98-10-96-30-118Z', greyDeep)),
+    path('M-24-140C-42-112-54-82-50-56C-48-34-36-16-20-8H40C60-28 62-58 52-80C44-98 42-114 28-140Z', grey),
+    path('M-4-140C-12-104-10-86-4-68L4-76L10-58L20-72L28-54L36-72L48-62L54-76C46-98 44-120 28-140Z', '#fff'),
+    shade(path('M-44-62C-20-86 42-78 46-44C46-26 34-14 16-8H-20Z', greyDeep)),
     // Near leg: thigh, and the long foot.
-    path('M-42-64C-18-80 22-70 32-44C36-30 24-18 10-14H-26C-46-24-54-50-42-64Z', grey),
-    shade(
-      path(
-        'M-22-72C6-76 26-62 32-44C36-30 24-18 10-14H-26L-30-18C8-16 26-30 14-50C6-62-8-70-22-72Z',
-        greyDeep,
-      ),
-    ),
-    path('M-32-18C-12-24 20-20 44-14C58-10 58 2 46 2H-26C-40 2-42-12-32-18Z', '#fff'),
+    path('M-44-62C-20-78 20-68 30-44C34-30 22-18 10-14H-26C-46-24-54-50-44-62Z', grey),
+    path('M-34-18C-12-28 22-28 46-24C60-20 62-8 50-6L-26 4C-42 4-46-12-34-18Z', '#fff'),
     // Far arm against the chest, near arm with the paw at the tail.
-    path('M36-122C56-108 62-88 50-78C40-72 26-72 16-76L18-88C28-86 34-88 36-92Z', greyShade),
-    path('M20-92C8-94 2-84 6-76C12-70 22-72 26-78Z', '#fff'),
+    path('M38-122C60-106 64-84 52-76C40-70 28-72 20-76L22-90C32-88 36-92 36-98Z', greyShade),
+    path('M24-96C10-100 0-92 4-82C10-74 22-74 28-80Z', '#fff'),
     path(
-      'M-8-124C-34-122-64-106-76-88C-80-74-70-56-60-44L-44-52C-50-62-56-70-54-80C-44-92-26-98-8-100Z',
+      'M-10-132C-38-128-72-110-84-90C-88-74-70-58-54-48L-42-62C-54-70-62-76-62-84C-52-96-30-104-8-106Z',
       grey,
     ),
-    path('M-64-52C-70-40-62-28-50-30C-40-34-40-46-46-56Z', '#fff'),
+    path('M-58-58C-62-44-54-32-42-32C-32-32-28-42-34-56L-44-64Z', '#fff'),
     group(
       { x: 21, y: -51, rotate: -18 },
       group({ x: -33, y: -10, rotate: 14 }, ...kinkedEar),
@@ -127,7 +122,7 @@ export const climbingSnail = () => [
   line('M-30-30C-60-84-6-140 42-112C76-88 52-40 18-54C-2-68 14-92 30-80', c.sun, 12),
   ...sides.flatMap((side) => [
     ellipse(150, -30 + side * 24, 19, 19, '#E9C46A'),
-    eye(150, -30 + side * 24, 16, 'happy', { look: side < 0 ? [1.6, 0.2] : [-0.3, 1.6] }),
+    eye(150, -30 + side * 24, 16, 'happy', { look: side < 0 ? [1.35, 0.9] : [-0.5, 1.5] }),
   ]),
   line('M92-8Q104-6 110-16', c.eye, 6),
 ]

@@ -26,7 +26,7 @@ const farLegs = [
 /** Body and pushing hind leg in one outline. */
 const body = [
   path(
-    'M140-306C96-256 40-236-40-230C-104-226-166-240-212-228C-258-214-284-182-286-146L-302-134L-288-124C-284-104-294-86-308-64C-316-50-308-30-302-14L-268-16L-272-42C-254-62-222-70-196-74C-178-76-166-82-156-92C-112-66-44-58 12-60C62-62 112-76 150-94C196-104 238-150 236-204C236-250 210-290 184-318Z',
+    'M160-392C76-350 74-276 40-248Q0-232-40-230C-104-226-166-240-212-228C-258-214-284-182-286-146L-302-134L-288-124C-284-104-294-86-308-64C-316-50-308-30-302-14L-268-16L-272-42C-254-62-222-70-196-74C-178-76-166-82-156-92C-112-66-44-58 12-60C62-62 112-76 150-94C196-104 238-150 236-204C236-250 210-290 184-318Z',
     c.fur,
   ),
   // Belly, and the crease in front of the thigh.
@@ -42,9 +42,8 @@ const body = [
   ),
 ]
 
-/** The raised foreleg, its paw hanging; its shade separates it from the chest. */
+/** The raised foreleg, its paw hanging. */
 const raisedLeg = [
-  shade(path('M168-206C186-176 184-150 178-132C200-138 222-130 226-104L216-170Z', c.whiteShade)),
   path(
     'M84-214C72-160 80-108 106-84C128-66 164-76 188-94L206-112L186-142C178-136 170-132 164-128C174-152 176-182 160-214Z',
     c.fur,
@@ -61,7 +60,7 @@ const raisedLeg = [
   ),
   shade(
     path(
-      'M240-60C232-48 210-50 202-62C196-72 198-82 198-90L184-86L186-98C202-100 208-92 208-80C210-66 226-58 240-60ZM236-82Q226-82 219-75Q227-76 236-82ZM241-70Q232-68 226-61Q234-63 241-70Z',
+      'M240-60C232-48 210-50 202-62C196-72 198-82 198-90L184-86L186-98C202-100 208-92 208-80C210-66 226-58 240-60Z',
       c.whiteShade,
     ),
   ),
@@ -87,12 +86,6 @@ const bandana = [
   ),
 ]
 
-/** Locks of the ruff over the neck. */
-const ruff = path(
-  'M120-350C84-320 66-290 62-254L80-262L84-230L106-246L122-216L144-236L176-212L210-300Z',
-  c.fur,
-)
-
 /** Puts a thing at the side of the climbing Nori, or a rider on his back. */
 export const atClimbingSide = (...things: Drawing[]) => group({ x: -38, y: -124 }, ...things)
 
@@ -106,10 +99,9 @@ export const climbingNori = () =>
     shade(path('M-66-240C-30-196-26-124-49-64L-34-64C-10-118-12-192-46-240Z', '#7A4A3C')),
     ...raisedLeg,
     chest,
-    ruff,
     ...bandana,
     group(
       { x: 216, y: -340, scale: 0.84, rotate: 36 },
-      noriHead({ mood: 'puzzled', mouth: 'pressed', turn: 0.8, look: [1.1, 1.4] }),
+      noriHead({ mood: 'puzzled', mouth: 'pressed', turn: 0.8, look: [0.8, 1.8] }),
     ),
   )

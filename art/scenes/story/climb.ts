@@ -6,8 +6,8 @@ import {
 } from '../../characters/friends/climbing'
 import { climbingMouse } from '../../characters/friends/mouse'
 import { atClimbingSide, climbingNori } from '../../characters/nori/climbing'
-import { addRimLight, clipToFigure, groundShadow, linearGradient } from '../../kit/light-effects'
-import { type Light, unchangedLight } from '../../kit/lighting'
+import { addEvenRimLight, clipToFigure, groundShadow, linearGradient } from '../../kit/light-effects'
+import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { rect } from '../../kit/shapes'
 import { colours, type Drawing, group, type Node, toNodes } from '../../kit/svg'
@@ -17,15 +17,15 @@ import { type Figure, placeWithoutShadow } from './figures'
 
 /* Page 8 of “The Moon Is Late”: climbing the hill. The text is on the left. */
 
-/** Night with a glow behind the crest: fur is darker than the sky, white as light as it. */
+/** Night with a glow behind the crest: fur is darker than the sky there, white is paler. */
 const night: Light = {
   ambient: '#9490CC',
   shadeColour: '#524E94',
   strength: 0.92,
-  furTint: ['#7A2C42', 0.45],
+  furTint: ['#601C36', 0.5],
 }
 
-/** The same night for what must be found: the riders and the biscuit. */
+/** The same night for what must be found: Hugo, the riders and the biscuit. */
 const nightOnRiders: Light = { ambient: '#B4ACDC', shadeColour: '#7468B0', strength: 0.85 }
 
 /**
@@ -57,17 +57,17 @@ const climber = (
 const alongSlope = (...drawings: Drawing[]) => group({ x: 540, y: 528, rotate: -20.4 }, ...drawings)
 
 const onNori = { scale: 0.56, rotate: -20 }
-const noriX = 640
+const noriX = 652
 
 /** Milo, Clara, Nori with his two riders, and Hugo, from far to near. */
 const climbers = () => [
-  climber(1088, -4, {
+  climber(1098, -1, {
     thinks: 'On that? My poor tail.',
     scale: 0.56,
     rotate: -6,
     drawing: turningRabbit(),
   }),
-  climber(962, -3, {
+  climber(972, 0, {
     thinks: 'Ouch.',
     scale: 0.55,
     rotate: -16,
@@ -84,10 +84,10 @@ const climbers = () => [
     light: nightOnRiders,
     drawing: [
       atClimbingSide(satchel({}), climbingMouse({ x: -132, y: -108, flip: true })),
-      group({ x: 70, y: -306, rotate: -58, scale: 0.75 }, ...climbingSnail()),
+      group({ x: 76, y: -302, rotate: -58, scale: 0.75 }, ...climbingSnail()),
     ],
   }),
-  climber(842, -3, {
+  climber(848, -2, {
     thinks: 'I forgot the prickles. Sorry.',
     scale: 0.58,
     rotate: -20,
@@ -102,28 +102,23 @@ export const climbPage = () => {
   return planes({
     back: setting.back,
     middle: [
-      ...addRimLight(
-        'all',
-        { colour: '#D8E0FF', inwards: [-2.4, 1], light: unchangedLight, middle: [800, 330], reach: 420 },
-        group({}, ...climbers()),
-      ),
+      ...addEvenRimLight('all', { colour: '#BCC8F6', inwards: [-2, 1], size: [1200, 600] }, ...climbers()),
       // The night gathers near the ground.
       linearGradient('press', [
         [0, '#1A1C50', 0],
-        [1, '#1A1C50', 0.75],
+        [1, '#1A1C50', 0.5],
       ]),
-      clipToFigure('all', alongSlope(rect(760, 60, 'url(#press)', -100, -60))),
+      clipToFigure('all', alongSlope(rect(760, 44, 'url(#press)', -100, -44))),
       ...setting.middle,
       alongSlope(
         ...groundShadow(
           'shadow',
           '#06072A',
           [
-            [24, 8, 60],
-            [110, 8, 60],
-            [215, 8, 70],
-            [336, 8, 100],
-            [474, 8, 80],
+            [66, 8, 110],
+            [215, 8, 60],
+            [330, 8, 100],
+            [460, 8, 80],
             [590, 14, 60],
           ],
           0.7,
