@@ -72,6 +72,7 @@ export const moods: Record<Mood, MoodFeatures> = {
 
 type EyeOptions = {
   narrow?: number
+  /** longer than 1.5 for a sidelong look, whose pupil is smaller and at the eye's edge */
   look?: [number, number]
   /** colour of the lid */
   skin?: string
@@ -101,16 +102,20 @@ export function eye(x: number, y: number, size: number, mood: Mood, options: Eye
 }
 
 function eyeball(x: number, y: number, rx: number, ry: number, [dx, dy]: [number, number], glint: number) {
-  const aside = Math.hypot(dx, dy) > 0.25
+  const length = Math.hypot(dx, dy)
+  const aside = length > 0.25
+  const isSidelong = length > 1.5
   const [px, py] = aside ? [x + dx * rx * 0.21, y + dy * ry * 0.18] : [x, y]
-  const pupilScale = aside ? 0.81 : 1
+  // A long look shows more white, so that its target is clear.
+  const pupilScale = isSidelong ? 0.64 : aside ? 0.81 : 1
+  const [glintX, glintY] = isSidelong ? [0, 0] : [dx, dy]
   const light = (atX: number, atY: number, size: number) =>
     ink(ellipse(px + atX * rx, py + atY * ry, ry * size * glint, ry * size, '#fff'))
   return [
     aside && shade(ellipse(x, y, rx, ry, c.cream)),
     ink(ellipse(px, py, rx * pupilScale, ry * pupilScale, c.eye)),
-    light(0.24 + dx * 0.22, -0.36 + dy * 0.2, 0.31),
-    ry > 14 && light(-0.36 + dx * 0.16, 0.38 + dy * 0.16, 0.15),
+    light(0.24 + glintX * 0.22, -0.36 + glintY * 0.2, 0.31),
+    ry > 14 && !isSidelong && light(-0.36 + dx * 0.16, 0.38 + dy * 0.16, 0.15),
   ]
 }
 

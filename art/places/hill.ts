@@ -1,8 +1,8 @@
 import type { Point } from '../kit/geometry'
 import { halo, linearGradient, pool } from '../kit/light-effects'
 import { dots } from '../kit/shapes'
-import { element, group, type Placement, path, shade } from '../kit/svg'
-import { blades, farHills, grassyGround, ground, heightAt } from './ground'
+import { copies, element, group, type Placement, shade } from '../kit/svg'
+import { blade, farHills, grassyGround, ground, heightAt } from './ground'
 import { roofs, steeple } from './house'
 import { starField, storySky } from './sky'
 
@@ -53,38 +53,41 @@ const slope: Point[] = [
   [700, 470],
   [860, 410],
   [1020, 350],
-  [1140, 306],
-  [1260, 262],
+  [1110, 322],
+  [1190, 308],
+  [1260, 304],
 ]
 
 /** The y coordinate of the hillside at x; characters climb on it. */
 export const hillsideHeightAt = (x: number) => heightAt(slope, x)
 
-/** Dark on the left, where the text is; the haze over the valley is behind the climbers. */
+/** A tuft of tall grass, 100 high and without a colour of its own. */
+const tallTuft = element('path', {
+  d: [-52, -24, 12, 46]
+    .map((lean, i) => blade([lean / 3, 0], [lean * 1.2, Math.abs(lean) - 100 - i * 4], 10))
+    .join(''),
+})
+
+/** Dark on the left, where the text is; the glow rises behind the crest and makes the sky behind the climbers pale. */
 export const hillside = () => ({
   back: [
-    ...storySky([0, '#0E1544'], [0.4, '#212B70'], [0.75, '#3A4892']),
-    ...starField(1668, 56, 205, '#E8E8FF', 'left'),
-    ...pool('haze', { at: [980, 420], colour: '#B4C0EC', fadeTo: '#6878C8', radius: 720 }, 0.95, 0.66),
-    farHills('#3E4C98', 476, 460, 466, 440, 452, 432, 440, 450, 462, 470, 478),
+    ...storySky([0, '#0E1544'], [0.4, '#232E76'], [0.8, '#4E62B2']),
+    ...starField(1668, 20, 190, '#E8E8FF', 'left'),
+    ...pool('haze', { at: [1130, 290], colour: '#DCE4FF', fadeTo: '#8A9CE8', radius: 960 }, 1, 0.6),
+    farHills('#4A5AA8', 480, 456, 444, 436, 470),
     ground('#2E3A80', [-60, 506], [120, 500], [300, 490], [520, 500], [700, 540], [1260, 600]),
-    // Woods and hedges of the valley.
-    path(
-      'M538 516q6-12 18-8q6-12 18-6q8-10 18 0q12-6 20 6q12-4 16 10q-50 10-90-2zM300 494q6-8 16-5q6-9 16-4q8-6 14 2q10-2 12 8q-30 4-58-1z',
-      '#232A6A',
-    ),
-    ...halo('warm', { at: [452, 484], colour: '#FFC890', fadeTo: '#8A6AA8', radius: 80 }, 0.6),
-    village({ x: 450, y: 506, scale: 0.7 }, ['#2C2E6C', '#181A48', '#FFDF96'], [1, 2]),
+    ...halo('warm', { at: [442, 484], colour: '#FFC890', fadeTo: '#8A6AA8', radius: 80 }, 0.6),
+    village({ x: 440, y: 506, scale: 0.7 }, ['#2C2E6C', '#181A48', '#FFDF96'], [1, 2]),
     dots('#FFDF96', 4.5, [
-      [412, 497],
-      [419, 497],
-      [453, 484],
-      [474, 497],
+      [402, 497],
+      [409, 497],
+      [443, 484],
+      [464, 497],
     ]),
   ],
   middle: [
     // The edge of the grass catches the light of the sky.
-    group({ y: -2.5 }, ground('#4C5AA8', ...slope)),
+    group({ y: -2.5 }, ground('#5E6EBC', ...slope)),
     linearGradient('turf', [
       [0.1, '#2C3070'],
       [0.8, '#14153E'],
@@ -92,41 +95,26 @@ export const hillside = () => ({
     ...grassyGround('grass', '#262A68', slope, { fill: 'url(#turf)', size: 0.75, every: 70, steep: true }),
     // Tufts on the slope, in the same shape.
     element('path', {
-      d: 'M520 610L612 566L738 536L848 470L944 452L1060 404M700 620L800 578L918 522L1060 470',
+      d: 'M600 610L700 574L830 556L944 462L1060 430',
       fill: 'none',
       'marker-mid': 'url(#grass)',
     }),
-    blades('#262A68', [
-      [508, 539, 40],
-      [596, 510, 28],
-      [764, 448, 34],
-      [846, 417, 24],
-      [1012, 354, 30],
-      [1056, 338, 40],
-    ]),
   ],
   front: [
-    ...grassyGround(
-      'near',
-      '#0D0E30',
-      [
-        [-60, 600],
-        [200, 602],
-        [560, 598],
-        [860, 572],
-        [1080, 530],
-        [1260, 500],
-      ],
-      { size: 1.1, every: 240 },
+    ground('#0D0E30', [-60, 600], [560, 598], [860, 572], [1260, 500]),
+    element(
+      'g',
+      { fill: '#0D0E30' },
+      ...copies(
+        'tuft',
+        [
+          { x: 412, y: 606, scale: 0.7 },
+          { x: 450, y: 606 },
+          { x: 1040, y: 556, scale: 1.4 },
+          { x: 1180, y: 536, scale: 2 },
+        ],
+        tallTuft,
+      ),
     ),
-    blades('#0D0E30', [
-      [412, 606, 66],
-      [446, 606, 96],
-      [474, 606, 60],
-      [1040, 560, 120],
-      [1074, 550, 190],
-      [1120, 540, 150],
-      [1176, 530, 230],
-    ]),
   ],
 })

@@ -1,133 +1,128 @@
-import { colours as c, ellipse, group, limb, line, path, shade } from '../../kit/svg'
+import { colours as c, ellipse, group, ink, limb, line, path, shade, sides } from '../../kit/svg'
 import { eye } from '../face'
 import { scaleToHeight } from '../heights'
-import { closedBill, down } from './duck'
-import { darkBrown, face, skinShade, spines } from './hedgehog'
-import { brow, cheek } from './parts'
-import { grey, greyDeep, greyShade, kinkedEar, rabbitHead, straightEar } from './rabbit'
+import { bill, closedBill, down, downShade, wingFeathers, wingShade } from './duck'
+import { darkBrown, skin, skinShade, spines } from './hedgehog'
+import { cheek, frontEyes } from './parts'
+import { grey, greyDeep, greyShade, kinkedEar, rabbitHead, straightEar, whiteShade } from './rabbit'
 
-/* The friends climbing to the right (page 8), standing on y = 0. */
+/* The friends on the slope (page 8), which rises to the right, standing on y = 0. */
 
-/** Hugo lying flat to offer his back, every spine on end, and looking back over his shoulder. */
+/** Hugo's face, turned to the viewer: he blushes, and his brows ask for pardon. */
+const blushingFace = [
+  path('M-46-34C-48-66-18-66 0-56C18-66 48-66 46-34C44-10 20 0 0 0S-44-10-46-34Z', skin),
+  ...frontEyes(19, -35, 10, { mood: 'worried' }, skinShade),
+  shade(line('M-31-44Q-22-53-10-54M31-44Q22-53 10-54', '#8A6350', 4)),
+  ...sides.map((side) => ellipse(side * 31, -19, 12, 8, c.tongue)),
+  ink(ellipse(0, -24, 9, 7, c.eye)),
+  line('M-10-7Q-4-13 0-9T10-8', c.eye, 3.5),
+  path(
+    'M-50-34L-42-54L-33-50L-22-64L-8-56L2-67L10-56L22-64L33-50L42-54L50-34L62-48L52-54L60-70L44-68L42-84L26-76L14-90L0-80L-14-90L-26-76L-44-82L-44-66L-60-68L-52-52Z',
+    darkBrown,
+  ),
+]
+
+/** Hugo lying flat to offer his back, every spine on end, his head turned to the viewer. */
 export const offeringHedgehog = () =>
   scaleToHeight(
     'hedgehog',
     110,
     group(
       { flip: true },
-      limb('M-58-5L-74-3M-10-4L-26-2M50-4L66-2', skinShade, 12),
-      group({ x: -20, y: 6, rotate: 16, scale: 1.06 }, ...face({ mood: 'happy', look: [0.9, -0.6] })),
       path(
-        'M-36-2C-46-8-50-20-44-30L-56-36L-44-46L-58-60L-40-62L-46-82L-26-76L-26-98L-8-86L0-110L14-90L28-112L36-90L56-104L58-82L80-86L76-66L100-64L88-48L108-38L90-30L102-16L82-12Q76-2 58-1Z',
+        'M-36 0L-92-6L-80-80L-44-90L-32-84L-26-104L-10-90L0-112L14-92L28-114L36-92L56-106L58-84L80-88L76-68L100-66L88-50L108-40L90-32L102-18L82-14Q76 0 58 0Z',
         darkBrown,
       ),
       ...spines(
-        'M-50-60L-40-60L-26-76L-8-86L14-90L36-88L58-80L76-64L90-40M-48-44L-30-54L-10-66L12-70L34-68L56-58L72-42L80-20M-44-28L-26-38L-6-48L16-52L38-48L56-34L62-16M-40-16L-18-24L4-32L26-32L42-20',
+        'M-34-76L-26-80L-8-86L14-90L36-88L58-80L76-64L90-40M-18-62L-6-66L12-70L34-68L56-58L72-42L80-20M-6-44L4-50L16-52L38-48L56-34L62-16M-8-20L4-28L26-32L42-20',
         1.5,
       ),
-      path('M-42-14Q20-4 84-14Q78-2 60 0L48-7L34 1L20-7L4 1L-10-7L-28 1Z', '#B98A68'),
+      group({ x: -58, y: -8, rotate: -10, scale: 1.06 }, ...blushingFace),
+      limb('M-100-8L-84-6M-38-8L-22-7M46-6L62-4', skinShade, 13),
     ),
   )
 
-/** Clara in mid-waddle, one foot up, her neck bent back over her shoulder. */
-export const waddlingDuck = () =>
+/** A webbed foot on a short leg, its toes to the right. @param x of the ankle */
+const foot = (x: number) =>
+  `M${x - 6}-24H${x + 6}L${x + 4}-8Q${x + 16}-10 ${x + 30} 1Q${x + 12} 4 ${x - 12} 2Z`
+
+/** Clara, stopped in mid-waddle, her short neck arching back over her shoulder. */
+export const turningDuck = () =>
   scaleToHeight(
     'duck',
     142,
+    path(foot(30), '#D96B2E'),
+    path(foot(-6), bill),
+    // Tail, back, throat, head, nape and breast in one line.
     path(
-      'M-20-22L-16-4Q-30-4-42 2H-2Q4-2 0-6L-6-22ZM28-26L42-16Q58-26 76-24Q78-16 70-12L46-2Q36-2 34-8L16-20Z',
-      '#F08A4B',
-    ),
-    path(
-      'M-122-108C-106-106-88-92-66-88C-44-84-26-88-18-96L16-110C24-98 46-94 60-80C78-62 78-38 58-24C40-12 18-12 0-14C-44-18-80-38-96-66Q-106-72-114-84L-104-84Q-116-94-122-108Z',
+      'M-120-104C-104-96-88-88-66-86C-48-85-34-88-24-94C-40-104-42-124-32-138C-22-152-2-158 14-152C34-144 30-112 46-102C64-94 78-82 78-60C78-36 58-16 24-12C-10-8-50-16-74-36C-90-50-98-66-106-80L-96-82Q-112-90-120-104Z',
       down,
     ),
     shade(
       path(
-        'M-96-66C-80-38-44-18 0-14C18-12 40-12 58-24C70-33 76-46 75-58C60-36 30-26 2-28C-40-32-76-46-96-66ZM-18-96C-2-82 20-82 34-94L16-110Z',
-        '#DCCFC6',
+        'M-104-76C-96-60-88-48-74-36C-50-16-10-8 24-12C58-16 82-36 78-66C70-40 40-26 4-28C-40-30-80-50-104-76ZM-24-94C-4-86 22-92 34-118C36-108 40-106 46-102C36-80 0-74-24-82Z',
+        downShade,
       ),
     ),
     path(
-      'M50-64C40-84-8-86-38-74C-54-68-66-72-82-80Q-80-66-68-62Q-72-58-74-56Q-64-48-54-50Q-56-46-58-42C-36-28 4-26 30-40C42-46 52-54 50-64Z',
-      '#DAD0DC',
+      'M42-58C38-80-4-86-34-76C-52-70-68-72-86-82Q-84-68-70-62Q-76-58-78-57Q-66-48-54-48Q-58-44-60-41C-38-26 0-22 24-36C36-42 42-48 42-58Z',
+      wingFeathers,
     ),
+    shade(path('M42-58C20-34-20-40-54-48Q-58-44-60-41C-38-26 0-22 24-36C36-42 42-48 42-58Z', wingShade)),
     group(
-      { x: 12, y: -6, rotate: -18 },
-      path('M-32-112C-34-132-18-148 6-148C32-148 48-128 44-106C40-86 24-78 4-78C-18-78-30-92-32-112Z', down),
+      { x: 19, y: -12, rotate: -16 },
       ...closedBill('puzzled'),
-      eye(2, -118, 10, 'wonder', { look: [-0.8, 0.8], skin: '#EADCCB' }),
-      brow(2, -134, 7, 'wonder', '#8A6A78'),
-      cheek(12, -98, 9),
+      eye(7, -121, 11, 'hush', { look: [-1.2, 1.3], skin: downShade }),
+      cheek(18, -98, 9),
     ),
   )
 
-/** Milo in mid-leap, his long hind legs folding up behind him, his head turned back. */
-export const leapingRabbit = () =>
+/** Milo on both hind feet, looking down over his shoulder, one paw on his own tail. */
+export const turningRabbit = () =>
   scaleToHeight(
     'rabbit',
     250,
-    // Far legs.
-    path('M66-112C90-122 112-138 128-154Q144-158 146-144C130-122 106-98 76-90Z', greyShade),
+    // Far foot and tail.
+    path('M20-38C44-44 70-42 86-34C92-26 90-20 82-18L24-8Z', whiteShade),
+    path('M-30-50C-48-64-66-60-68-46C-80-40-80-24-68-20C-60-8-44-8-34-18Z', whiteShade),
+    // Body, and the white of the chest, which is turned to the viewer.
+    path('M-24-140C-42-112-54-82-50-56C-48-34-36-16-20-8H40C60-28 62-58 52-80C44-98 42-114 28-140Z', grey),
+    path('M-4-140C-12-104-10-86-4-68L4-76L10-58L20-72L28-54L36-72L48-62L54-76C46-98 44-120 28-140Z', '#fff'),
+    shade(path('M-44-62C-20-86 42-78 46-44C46-26 34-14 16-8H-20Z', greyDeep)),
+    // Near leg: thigh, and the long foot.
+    path('M-44-62C-20-78 20-68 30-44C34-30 22-18 10-14H-26C-46-24-54-50-44-62Z', grey),
+    path('M-34-18C-12-28 22-28 46-24C60-20 62-8 50-6L-26 4C-42 4-46-12-34-18Z', '#fff'),
+    // Far arm against the chest, near arm with the paw at the tail.
+    path('M38-122C60-106 64-84 52-76C40-70 28-72 20-76L22-90C32-88 36-92 36-98Z', greyShade),
+    path('M24-96C10-100 0-92 4-82C10-74 22-74 28-80Z', '#fff'),
     path(
-      'M-58-56C-40-46-16-44 6-46C-16-26-52-18-84-22L-136-4Q-152 0-154-14Q-150-22-142-24L-94-50Z',
-      greyDeep,
-    ),
-    path(
-      'M-124-104Q-136-102-136-114Q-144-124-132-130Q-128-142-116-136Q-104-136-106-124Q-110-108-124-104Z',
-      '#fff',
-    ),
-    // Back, rising from the rump to the nape, and belly.
-    path(
-      'M26-154C-6-160-62-166-98-138C-126-112-116-76-84-60C-48-48-10-60 18-68C52-72 84-84 92-110C96-132 82-150 62-156Z',
+      'M-10-132C-38-128-72-110-84-90C-88-74-70-58-54-48L-42-62C-54-70-62-76-62-84C-52-96-30-104-8-106Z',
       grey,
     ),
-    shade(path('M-40-56C-16-56 4-64 18-68C52-72 84-84 92-110C72-96 40-90 0-92Z', greyShade)),
-    path('M92-110C96-132 82-150 62-156L26-124C38-114 44-104 40-90L56-98L60-84L74-96Z', '#fff'),
-    // Near hind leg: thigh, folded shank and long foot.
-    path(
-      'M-110-126C-84-148-30-142-4-112C12-92 20-72 8-60C-12-46-52-46-88-54L-112-40L-124-58C-110-66-100-70-90-76C-118-88-124-112-110-126Z',
-      grey,
-    ),
-    shade(
-      path(
-        'M8-60C-12-46-52-46-88-54L-112-40L-116-46C-104-56-90-62-78-70C-50-62-18-62-4-70C6-80 8-94-4-112C12-92 20-72 8-60Z',
-        greyDeep,
-      ),
-    ),
-    path(
-      'M-98-70C-112-78-128-74-140-64L-180-48C-196-48-210-36-206-24C-202-12-188-12-174-16L-114-40C-104-42-96-46-92-52Q-104-58-98-70Z',
-      '#fff',
-    ),
-    shade(
-      path(
-        'M-206-28C-206-14-192-10-174-16L-114-40C-104-42-96-46-92-52C-108-52-124-48-138-40L-182-22Z',
-        '#D8CCDC',
-      ),
-    ),
-    // Near foreleg.
-    path('M44-104C66-90 88-90 112-102L126-84C104-64 66-54 36-72Z', grey),
-    path('M108-102C120-114 142-112 146-98C146-84 130-74 116-80Q106-90 108-102Z', '#fff'),
+    path('M-58-58C-62-44-54-32-42-32C-32-32-28-42-34-56L-44-64Z', '#fff'),
     group(
-      { x: 60, y: -38, rotate: -10 },
-      group({ x: 4, y: 4, rotate: 6 }, ...kinkedEar),
-      group({ x: -2, y: 2, rotate: 2 }, ...straightEar),
-      ...rabbitHead('wonder', [-0.8, 0.9]),
+      { x: 21, y: -51, rotate: -18 },
+      group({ x: -33, y: -10, rotate: 14 }, ...kinkedEar),
+      group({ x: -24, y: -4, rotate: 10 }, ...straightEar),
+      ...rabbitHead('wonder', [-1.2, 1.3]),
     ),
   )
 
-/** Presto riding on a round head, facing right, eyes closed with dignity. */
-export const ridingSnail = () => [
-  limb('M92-54L98-112M118-50L136-102', '#E9C46A', 11),
+/** Presto climbing up a neck on his right: one eye on the spines behind it, the other on the head above. */
+export const climbingSnail = () => [
+  limb('M96-36L150-52M98-30L148-8', '#E9C46A', 12),
   path(
-    'M-86 22C-60-14-20-36 30-34C60-34 74-50 92-62C116-74 142-58 140-34C138-10 120 6 96 10C40-4-30-2-86 22Z',
+    'M-92 18C-60-14-20-36 30-34C60-34 74-44 92-50C116-56 128-36 122-18C114 2 96 10 80 12C40 4-30 4-92 18Z',
     '#E9C46A',
   ),
-  path('M-52-20C-84-80-44-150 22-148C90-144 112-66 66-28C30-10-20-6-52-20Z', c.violet),
+  path('M-52-18C-84-80-44-150 22-148C90-144 112-66 66-26C30-8-20-4-52-18Z', c.violet),
   shade(
-    path('M-52-20C-20-6 30-10 66-28C96-56 94-108 62-134C74-92 60-52 20-38C-8-30-34-28-62-42Z', c.violetDeep),
+    path('M-52-18C-20-4 30-8 66-26C96-56 94-108 62-134C74-92 60-52 20-38C-8-30-34-28-62-42Z', c.violetDeep),
   ),
   line('M-30-30C-60-84-6-140 42-112C76-88 52-40 18-54C-2-68 14-92 30-80', c.sun, 12),
-  ...[98, 138].map((x, i) => ellipse(x, -114 + i * 8, 16, 16, '#E9C46A')),
-  line('M84-114q14 14 28 0M124-106q14 14 28 0M104-22Q118-14 132-26', c.eye, 6),
+  ...sides.flatMap((side) => [
+    ellipse(150, -30 + side * 24, 19, 19, '#E9C46A'),
+    eye(150, -30 + side * 24, 16, 'happy', { look: side < 0 ? [1.35, 0.9] : [-0.5, 1.5] }),
+  ]),
+  line('M92-8Q104-6 110-16', c.eye, 6),
 ]

@@ -1,6 +1,6 @@
 import { dots } from '../../kit/shapes'
 import { colours as c, type Drawing, group, ink, path, shade } from '../../kit/svg'
-import { noriHeadInProfile } from './head-profile'
+import { noriHead } from './head'
 import { tail } from './parts'
 
 /*
@@ -26,7 +26,7 @@ const farLegs = [
 /** Body and pushing hind leg in one outline. */
 const body = [
   path(
-    'M140-306C96-256 40-236-40-230C-104-226-166-240-212-228C-258-214-284-182-286-146L-302-134L-288-124C-284-104-294-86-308-64C-316-50-308-30-302-14L-268-16L-272-42C-254-62-222-70-196-74C-178-76-166-82-156-92C-112-66-44-58 12-60C62-62 112-76 150-94C192-108 216-150 216-200C216-244 204-284 184-318Z',
+    'M160-392C76-350 74-276 40-248Q0-232-40-230C-104-226-166-240-212-228C-258-214-284-182-286-146L-302-134L-288-124C-284-104-294-86-308-64C-316-50-308-30-302-14L-268-16L-272-42C-254-62-222-70-196-74C-178-76-166-82-156-92C-112-66-44-58 12-60C62-62 112-76 150-94C196-104 238-150 236-204C236-250 210-290 184-318Z',
     c.fur,
   ),
   // Belly, and the crease in front of the thigh.
@@ -40,16 +40,10 @@ const body = [
     'M-306-32Q-288-22-270-36L-266-24C-246-24-230-18-230-6Q-231 1-240 1H-296C-308-4-310-20-306-32Z',
     c.cream,
   ),
-  // Chest.
-  path(
-    'M184-318C204-284 216-244 216-200C216-150 192-108 150-94L158-112L140-110L150-132L130-136L146-156L130-170C150-210 150-260 184-318Z',
-    c.cream,
-  ),
 ]
 
-/** The raised foreleg, its paw hanging; its shade separates it from the chest. */
+/** The raised foreleg, its paw hanging. */
 const raisedLeg = [
-  shade(path('M168-206C186-176 184-150 178-132C200-138 222-130 226-104L216-170Z', c.whiteShade)),
   path(
     'M84-214C72-160 80-108 106-84C128-66 164-76 188-94L206-112L186-142C178-136 170-132 164-128C174-152 176-182 160-214Z',
     c.fur,
@@ -66,11 +60,17 @@ const raisedLeg = [
   ),
   shade(
     path(
-      'M240-60C232-48 210-50 202-62C196-72 198-82 198-90L184-86L186-98C202-100 208-92 208-80C210-66 226-58 240-60ZM236-82Q226-82 219-75Q227-76 236-82ZM241-70Q232-68 226-61Q234-63 241-70Z',
+      'M240-60C232-48 210-50 202-62C196-72 198-82 198-90L184-86L186-98C202-100 208-92 208-80C210-66 226-58 240-60Z',
       c.whiteShade,
     ),
   ),
 ]
+
+/** The white chest, over the shoulder of the raised leg. */
+const chest = path(
+  'M184-318C210-290 236-250 236-204C238-150 196-104 160-98L164-124L146-118L150-146L128-146L136-172L112-178L124-204L100-216L118-300Z',
+  c.cream,
+)
 
 /** Bandana around the neck. */
 const bandana = [
@@ -86,18 +86,8 @@ const bandana = [
   ),
 ]
 
-/** Locks of the ruff over the neck. */
-const ruff = path(
-  'M120-350C84-320 66-290 62-254L80-262L84-230L106-246L122-216L144-236L176-212L210-300Z',
-  c.fur,
-)
-
 /** Puts a thing at the side of the climbing Nori, or a rider on his back. */
 export const atClimbingSide = (...things: Drawing[]) => group({ x: -38, y: -124 }, ...things)
-
-/** Puts a rider on the head of the climbing Nori, around its centre. */
-export const onClimbingHead = (...riders: Drawing[]) =>
-  group({ x: 236, y: -316, scale: 0.82, rotate: 46 }, ...riders)
 
 /** Nori climbing. */
 export const climbingNori = () =>
@@ -108,7 +98,10 @@ export const climbingNori = () =>
     ...body,
     shade(path('M-66-240C-30-196-26-124-49-64L-34-64C-10-118-12-192-46-240Z', '#7A4A3C')),
     ...raisedLeg,
-    ruff,
+    chest,
     ...bandana,
-    onClimbingHead(...noriHeadInProfile({ mood: 'puzzled', mouth: 'pressed', look: [0.9, 1.4], ears: 60 })),
+    group(
+      { x: 216, y: -340, scale: 0.84, rotate: 36 },
+      noriHead({ mood: 'puzzled', mouth: 'pressed', turn: 0.8, look: [0.8, 1.8] }),
+    ),
   )

@@ -1,37 +1,32 @@
-import { leapingRabbit, offeringHedgehog, ridingSnail, waddlingDuck } from '../../characters/friends/climbing'
-import { climbingMouse } from '../../characters/friends/mouse'
-import { atClimbingSide, climbingNori, onClimbingHead } from '../../characters/nori/climbing'
-import type { Point } from '../../kit/geometry'
 import {
-  addRimLight,
-  clipToBrightParts,
-  clipToFigure,
-  groundShadow,
-  linearGradient,
-} from '../../kit/light-effects'
-import { type Light, unchangedLight } from '../../kit/lighting'
+  climbingSnail,
+  offeringHedgehog,
+  turningDuck,
+  turningRabbit,
+} from '../../characters/friends/climbing'
+import { climbingMouse } from '../../characters/friends/mouse'
+import { atClimbingSide, climbingNori } from '../../characters/nori/climbing'
+import { addEvenRimLight, clipToFigure, groundShadow, linearGradient } from '../../kit/light-effects'
+import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { rect } from '../../kit/shapes'
-import { colours, type Drawing, ellipse, group, type Node, toNodes } from '../../kit/svg'
+import { colours, type Drawing, group, type Node, toNodes } from '../../kit/svg'
 import { hillside, hillsideHeightAt } from '../../places'
 import { satchel } from '../../props/objects'
 import { type Figure, placeWithoutShadow } from './figures'
 
 /* Page 8 of “The Moon Is Late”: climbing the hill. The text is on the left. */
 
-/** Night without a moon: colours are dark, but can be told apart. */
+/** Night with a glow behind the crest: fur is darker than the sky there, white is paler. */
 const night: Light = {
-  ambient: '#5E589A',
-  shadeColour: '#35336E',
+  ambient: '#9490CC',
+  shadeColour: '#524E94',
   strength: 0.92,
-  furTint: ['#6A2A54', 0.5],
+  furTint: ['#601C36', 0.5],
 }
 
-/** The same night for white and grey fur, which has to be darker than the sky. */
-const nightOnWhite: Light = { ...night, ambient: '#4C4888', shadeColour: '#33316C' }
-
-/** The same night for what must be found: the riders and the biscuit. */
-const nightOnRiders: Light = { ambient: '#A49CD0', shadeColour: '#7468B0', strength: 0.85 }
+/** The same night for what must be found: Hugo, the riders and the biscuit. */
+const nightOnRiders: Light = { ambient: '#B4ACDC', shadeColour: '#7468B0', strength: 0.85 }
 
 /**
  * The whites of the eyes as light as white fur, so that every gaze can be followed. They are drawn as shade, which is
@@ -58,92 +53,73 @@ const climber = (
     at: [x, Math.round(hillsideHeightAt(x)) - lift],
   })
 
-/** Figures with the light of the sky on the edges that face the haze. */
-const rimmed = (id: string, inwards: Point, middle: Point, ...figures: Drawing[]) =>
-  addRimLight(
-    id,
-    { colour: '#B4C2F4', inwards, light: unchangedLight, middle, reach: 700 },
-    group({}, ...figures),
-  )
-
 /** What lies along the slope: `x` is the distance from the point at (540, 528). */
 const alongSlope = (...drawings: Drawing[]) => group({ x: 540, y: 528, rotate: -20.4 }, ...drawings)
 
-/** Milo, far ahead, and Clara. Both look back. */
-const ahead = () => [
-  climber(1112, 98, {
-    thinks: 'I stop in mid-air for this.',
-    scale: 0.37,
-    rotate: -8,
-    light: nightOnWhite,
-    drawing: leapingRabbit(),
-  }),
-  climber(1000, 4, {
-    thinks: 'On that?',
-    scale: 0.57,
-    rotate: -8,
-    light: nightOnWhite,
-    drawing: waddlingDuck(),
-  }),
-]
-
 const onNori = { scale: 0.56, rotate: -20 }
+const noriX = 652
 
-/** Nori with his two riders, and Hugo. */
-const behind = () => [
-  climber(676, -3, {
+/** Milo, Clara, Nori with his two riders, and Hugo, from far to near. */
+const climbers = () => [
+  climber(1098, -1, {
+    thinks: 'On that? My poor tail.',
+    scale: 0.56,
+    rotate: -6,
+    drawing: turningRabbit(),
+  }),
+  climber(972, 0, {
+    thinks: 'Ouch.',
+    scale: 0.55,
+    rotate: -16,
+    drawing: turningDuck(),
+  }),
+  climber(noriX, -3, {
     thinks: 'So many prickles. I had better say nothing.',
     ...onNori,
     drawing: climbingNori(),
   }),
-  climber(676, -3, {
-    thinks: 'Presto: A good view. The mouse: And nobody has asked for my ticket.',
+  climber(noriX, -3, {
+    thinks: 'Presto: Most kind, but no. The mouse: And nobody has asked for my ticket.',
     ...onNori,
     light: nightOnRiders,
     drawing: [
       atClimbingSide(satchel({}), climbingMouse({ x: -132, y: -108, flip: true })),
-      onClimbingHead(group({ x: 26, y: -124, rotate: -12, scale: 0.92 }, ...ridingSnail())),
+      group({ x: 76, y: -302, rotate: -58, scale: 0.75 }, ...climbingSnail()),
     ],
   }),
-  climber(880, -3, {
-    thinks: 'It is a good back. Why does nobody want it?',
+  climber(848, -2, {
+    thinks: 'I forgot the prickles. Sorry.',
     scale: 0.58,
     rotate: -20,
+    light: nightOnRiders,
     drawing: offeringHedgehog(),
   }),
 ]
 
-/** Everybody looks at Hugo's back; Presto already sits on Nori's head. */
+/** The march has stopped: everybody looks at Hugo's back, and Presto climbs towards Nori's head. */
 export const climbPage = () => {
   const setting = hillside()
   return planes({
     back: setting.back,
     middle: [
+      ...addEvenRimLight('all', { colour: '#BCC8F6', inwards: [-2, 1], size: [1200, 600] }, ...climbers()),
       // The night gathers near the ground.
       linearGradient('press', [
         [0, '#1A1C50', 0],
-        [1, '#1A1C50', 0.75],
+        [1, '#1A1C50', 0.5],
       ]),
-      ...rimmed('ahead', [2, 2], [1200, 300], ...ahead()),
-      clipToFigure('ahead', alongSlope(rect(200, 44, 'url(#press)', 440, -44))),
-      ...rimmed('behind', [-2.2, 2], [500, 500], ...behind()),
-      ...clipToBrightParts('behind', ellipse(836, 310, 100, 130, 'url(#haze)')),
-      clipToFigure(
-        'behind',
-        alongSlope(rect(400, 90, 'url(#press)', -100, -90), rect(140, 34, 'url(#press)', 300, -34)),
-      ),
+      clipToFigure('all', alongSlope(rect(760, 44, 'url(#press)', -100, -44))),
       ...setting.middle,
       alongSlope(
         ...groundShadow(
           'shadow',
           '#06072A',
           [
-            [24, 8, 60],
-            [110, 8, 60],
-            [215, 8, 70],
-            [360, 8, 110],
-            [490, 8, 80],
-            [640, 14, 50],
+            [66, 8, 110],
+            [215, 8, 60],
+            [330, 8, 100],
+            [460, 8, 80],
+            [590, 14, 60],
           ],
           0.7,
         ),
