@@ -10,6 +10,6 @@ export const mousePlaces = {
   p08: { left: 41.6, top: 59.6, width: 6.2, height: 7.5 },
   p09: { left: 90.4, top: 82.7, width: 5.8, height: 8.3 },
   p10: { left: 47.5, top: 84, width: 7.3, height: 14 },
-  p11: { left: 54.6, top: 86.8, width: 11.3, height: 10.9 },
+  p11: { left: 56.1, top: 87.5, width: 10.6, height: 11.4 },
   p12: { left: 35.3, top: 87.7, width: 9.4, height: 8.8 },
 }
