@@ -21,6 +21,7 @@ export type Mood =
   | 'puzzled'
   | 'hush'
   | 'wonder'
+  | 'tired'
 /** Shape of a mouth; see nori/mouth.ts. */
 export type Mouth =
   | 'smile'
@@ -36,6 +37,7 @@ export type Mouth =
   | 'wry'
   | 'pressed'
   | 'wow'
+  | 'slack'
 
 /**
  * How a mood shows in a face.
@@ -53,7 +55,7 @@ type MoodFeatures = {
   closed?: 'up' | 'down'
 }
 
-/** All moods. `tender` is for looking at somebody sad; `hush` is for holding one's breath. */
+/** All moods. `tender` is for looking at somebody sad; `hush` is for holding one's breath; `tired` is nearly asleep. */
 export const moods: Record<Mood, MoodFeatures> = {
   happy: { mouth: 'open', lid: [0.06, 0.04] },
   curious: { mouth: 'smile', lid: [0.05, 0.05], brows: [0, -14, 0] },
@@ -68,6 +70,7 @@ export const moods: Record<Mood, MoodFeatures> = {
   puzzled: { mouth: 'wry', lid: [0.07, 0.08], brows: [2, -24, 5] },
   hush: { mouth: 'pressed', wide: 1.08, brows: [-10, 0, 3] },
   wonder: { mouth: 'wow', wide: 1.14, brows: [-16, -4, 4] },
+  tired: { mouth: 'slack', lid: [0.68, 0.14], brows: [0, 0, 10] },
 }
 
 type EyeOptions = {
@@ -138,7 +141,7 @@ function upperLid(
   }
   const edge = `${end(1)}Q${x} ${y + ry * (2 * cover - 1.3 - hang)} ${end(-1)}`
   return [
-    paper(path(`M${end(-1)}A${rx * 1.1} ${ry * 1.1} 0 0 1 ${edge}Z`, skin)),
+    paper(path(`M${end(-1)}A${rx * 1.1} ${ry * 1.1} 0 ${cover > 0.5 ? 1 : 0} 1 ${edge}Z`, skin)),
     // A lid that is nearly open has no lashes.
     cover > 0.08 && line(`M${edge}`, c.eye, ry * 0.16),
   ]

@@ -68,16 +68,18 @@ export const hilltopAtMoonrise = () => ({
   ],
 })
 
-/** Nori's house, so far away that only roof, window and smoke show, and a path to the village. */
+/** Nori's house, so far away that only roof, window and smoke show, and a path that winds up the hill. */
 const homeFarBelow = (place: Placement) =>
   group(
     place,
-    path('M-10-2C-10 8-26 14-14 23C-4 29 24 26 46 27C24 23 4 24-4 18C-10 12 0 8 0-2Z', '#7C98CC'),
-    path('M-15 0V-16H15V0Z', '#A8B0DC'),
-    path('M-21-15L-12-30H12L21-15Z', '#8C4458'),
+    path(
+      'M-6-2C-6 10-30 12-20 20C-8 28 40 20 44 32C46 40 10 40-4 60H22C36 44 66 42 62 30C58 16 6 22 0 16C-6 10 4 8 4-2Z',
+      '#86A2D4',
+    ),
+    path('M-15 0V-16H15V0Z', '#8890C4'),
+    path('M-21-15L-12-30H12L21-15Z', '#7A3C58'),
     path('M6-28V-37H11V-28ZM-4-1V-11H4V-1Z', '#3A2E7A'),
     path('M-11-4V-11H-6V-4Z', '#FFE9A8'),
-    path('M-32 2Q-34-9-25-9Q-18-17-13-7Q-8-4-10 2ZM8 2Q6-7 14-8Q21-18 26-8Q33-7 31 2Z', '#2C467E'),
     line('M9-42C2-50 16-58 8-68', '#8FA4D8', 3),
   )
 
@@ -86,6 +88,7 @@ export const hilltopInMoonlight = () => ({
   back: [
     ...storySky([0, '#182860'], [0.5, '#24397A'], [0.8, '#324E8C']),
     ...halo('silver', { at: [292, 206], colour: '#E4ECF6', fadeTo: '#6C8CD0', radius: 780 }, 0.8),
+    plantShapes('fir'),
   ],
   hills: [
     linearGradient(
@@ -107,23 +110,32 @@ export const hilltopInMoonlight = () => ({
       ],
       [1, 0],
     ),
-    ground('url(#plain)', [40, 464], [300, 456], [760, 470], [1000, 452], [1200, 462]),
-    village({ x: 118, y: 465, scale: 0.42 }, ['#B0C2E6', '#33427C', '#FFE9A8'], [1, 2]),
-    homeFarBelow({ x: 46, y: 470 }),
+    plant('fir', '#2E4A8A', [
+      [-26, 452, 0.6],
+      [6, 456, 1],
+      [58, 452, 0.5],
+      [206, 452, 0.3],
+      [290, 452, 0.5],
+      [784, 454, 1],
+      [832, 452, 0.6],
+    ]),
+    ground('url(#plain)', [40, 454], [300, 446], [760, 446], [1000, 442], [1200, 452]),
+    village({ x: 22, y: 472, scale: 0.42 }, ['#B0C2E6', '#33427C', '#FFE9A8'], [1, 2]),
+    homeFarBelow({ x: 246, y: 460 }),
   ],
   middle: [
     linearGradient('meadow', [
-      [0, '#5480A8'],
-      [0.3, '#34588C'],
-      [1, '#22407A'],
+      [0, '#4A74A4'],
+      [0.3, '#2E5084'],
+      [1, '#1C3870'],
     ]),
     ...grassyGround(
       'grass',
       '#3A6496',
       [
         [-60, 552],
-        [140, 506],
-        [420, 484],
+        [140, 512],
+        [420, 492],
         [700, 496],
         [900, 530],
         [1260, 580],

@@ -1,50 +1,85 @@
-import { colours as c, ellipse, group, path, shade } from '../../kit/svg'
+import { group, path, shade } from '../../kit/svg'
 import { eye, type Mood } from '../face'
 import { scaleToHeight } from '../heights'
-import {
-  bill,
-  billShade,
-  closedBill,
-  down,
-  downShade,
-  foldedWing,
-  tail,
-  wingFeathers,
-  wingShade,
-} from './duck'
+import { bill, billShade, closedBill, down, downShade, wingFeathers, wingShade } from './duck'
 import { cheek } from './parts'
 
 /* Poses of Clara the duck that single story pages need, facing left, standing on y = 0. */
 
-/** On tiptoe, her neck stretched out to inspect something above her, tail up (page 11). */
-export const stretchingDuck = () =>
+/** A leg on tiptoe, from behind: the web stands upright. @param x of the ankle */
+const tiptoe = (x: number) =>
+  `M${x - 5}-40H${x + 6}L${x + 4}-20L${x + 13}-1L${x + 3} 1L${x - 3}-1L${x - 12} 2L${x - 17}-1L${x - 4}-20Z`
+
+/** Outline of breast, belly, back and nape, from behind. */
+const upstretchedBody =
+  'M-22-138C-30-120-50-112-60-90C-70-64-54-36-20-28C10-22 40-26 54-44C68-62 66-88 50-104C40-114 28-122 24-138Z'
+
+/** Head and face, bill shut, as on the standing body. */
+const inspectingFace = [
+  path(
+    'M-26-88C-20-96-28-100-28-110C-28-128-14-142 8-142C28-142 45-130 45-112C45-94 34-76 10-74C-6-74-18-80-26-88Z',
+    down,
+  ),
+  shade(path('M45-112C45-94 34-76 10-74C-6-74-18-80-26-88C-4-82 34-90 32-134Q45-126 45-112Z', downShade)),
+  ...closedBill('happy'),
+  eye(4, -117, 11, 'hush', { look: [-1, -0.8] }),
+  cheek(9, -96),
+]
+
+/** The far wing as an arm behind the head: elbow out, the primaries a visor above the eye. */
+const wingAsVisor = [
+  path(
+    'M44-96C66-108 82-130 84-146Q84-156 76-162C60-182 42-200 20-208C-4-216-34-218-60-210Q-48-205-40-204L-56-198Q-44-194-32-193L-42-186C-16-182 6-182 20-178C40-172 54-160 60-148C56-138 44-126 30-118Z',
+    wingFeathers,
+  ),
+  shade(
+    path(
+      'M44-96C66-108 82-130 84-146Q84-156 76-162Q72-138 30-118ZM-40-204Q-14-206 10-196Q-16-198-40-204ZM-32-193Q-8-195 14-186Q-8-188-32-193Z',
+      wingShade,
+    ),
+  ),
+]
+
+/** The near wing, folded over flank and back. */
+const wingOnBack = [
+  path(
+    'M-30-82C-26-102 4-102 24-88C42-74 60-60 86-56L70-49L82-42L62-39L72-29L48-30C20-27-10-36-22-54C-28-64-32-74-30-82Z',
+    wingFeathers,
+  ),
+  shade(
+    path(
+      'M70-49Q46-50 24-62Q46-58 70-49ZM62-39Q38-38 14-50Q38-46 62-39ZM48-30C20-27-10-36-22-54C-28-64-32-74-30-82C-22-56 10-40 48-30Z',
+      wingShade,
+    ),
+  ),
+]
+
+/** Tail feathers, turned to the viewer, one of them curled. */
+const tailFromBehind = [
+  path('M52-56C68-54 82-62 84-76C84-86 72-88 70-80C75-80 77-76 74-72C70-66 60-64 50-64Z', down),
+  path('M40-62C60-54 76-58 92-70Q92-56 84-48L100-52Q94-36 82-31L92-28C76-14 52-16 34-28Z', down),
+  shade(path('M100-52Q94-36 82-31L92-28C76-14 52-16 34-28C56-26 74-34 84-48Z', downShade)),
+]
+
+/** From behind, on tiptoe, a wing shading her eye: she inspects something above her (page 11). */
+export const inspectingDuck = () =>
   scaleToHeight(
     'duck',
     142,
-    // Feet on tiptoe.
-    path(
-      'M-6-50H6L2-20L-4-10L0-1L-10-3L-18 1H-36L-16-9L-7-22ZM24-50H36L32-20L26-10L30-1L20-3L12 1H-6L14-9L23-22Z',
-      bill,
-    ),
-    group({ x: 10, y: -2, rotate: -24, scale: 0.9 }, group({ class: 'wag' }, ...tail)),
-    // Outline of breast, neck, head and back.
-    path(
-      'M-32-41C-60-52-70-82-60-106C-54-120-51-130-58-142C-80-150-94-170-87-192C-79-215-52-226-29-216C-6-206 2-180-9-158C-16-142-12-130 0-122C10-115 22-112 34-110C54-106 72-98 72-80C70-58 52-42 30-36C8-31-14-34-32-41Z',
-      down,
-    ),
-    // Shade on nape and belly, away from the light, and between the feathers of the breast.
+    ...wingAsVisor,
+    path(tiptoe(-16), bill),
+    path(tiptoe(20), billShade),
+    path(upstretchedBody, down),
+    // The back is turned from the light.
     shade(
       path(
-        'M-29-216C-6-206 2-180-9-158C-16-142-12-130 0-122C10-115 22-112 34-110C4-100-26-112-28-138C-28-160-12-184-29-216ZM72-80C70-58 52-42 30-36C8-31-14-34-32-41C-46-46-56-56-61-68C-42-48-14-46 12-50C38-54 58-66 72-80ZM-54-82Q-54-72-45-70Q-52-66-58-72ZM-46-98Q-46-88-36-86Q-44-82-50-90ZM-40-72Q-36-64-27-64Q-34-58-42-64Z',
+        'M24-138C28-122 40-114 50-104C66-88 68-62 54-44C36-22-34-18-56-56C-30-40 0-44 14-62C30-84 20-108 14-130Z',
         downShade,
       ),
     ),
-    group({ x: -10, y: -42, rotate: 10, scale: 0.72 }, ...foldedWing()),
-    group({ x: -137, y: -100, rotate: 43 }, ...closedBill('happy')),
-    // Wide eye, one brow raised in doubt.
-    eye(-49, -187, 11, 'hush', { look: [-0.8, -0.8] }),
-    shade(path('M-57-205C-47-213-36-208-33-200C-41-205-48-206-57-205Z', '#B49C92')),
-    shade(ellipse(-37, -164, 9, 6, c.cheek, { opacity: 0.8 })),
+    group({ class: 'wag' }, ...tailFromBehind),
+    ...wingOnBack,
+    group({ x: -78, y: -78, rotate: 40 }, ...inspectingFace),
   )
 
 /** The face in three-quarter view, bill shut. @param cheekSize larger when the cheeks are puffed */

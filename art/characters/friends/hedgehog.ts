@@ -28,14 +28,14 @@ const bellyFur = '#B98A68'
  * Spines in overlapping rows, drawn as markers of an invisible line so that one spine is written once.
  * @param d the rows, each from brow to rump
  * @param size of a spine
+ * @param flat how far the spines are pressed to the back, in degrees
  */
-export const spines = (d: string, size: number) => [
+export const spines = (d: string, size: number, flat: number = 0) => [
   shade(
     element(
       'marker',
       { id: 'spine', orient: 'auto', overflow: 'visible' },
-      path('M-2 2Q8-2 17-9Q11 3 2 7Z', brown),
-      path('M9-3L17-9L12 1Z', spineTip),
+      group({ rotate: flat }, path('M-2 2Q8-2 17-9Q11 3 2 7Z', brown), path('M9-3L17-9L12 1Z', spineTip)),
     ),
   ),
   shade(element('path', { d, fill: 'none', 'stroke-width': size, 'marker-mid': 'url(#spine)' })),
@@ -118,21 +118,15 @@ export const hedgehogOnTiptoe = () =>
   )
 
 /**
- * Half rolled up, looking out of the ball to the left (page 9), or asleep (page 11).
- * @param options `out`: how much further his face is out of the ball; `raised`: nose up
+ * Half rolled up, looking out of the ball to the left (page 9).
+ * @param options `raised`: nose up
  */
-export const curledHedgehog = ({
-  out = 0,
-  raised = false,
-  ...options
-}: FriendOptions & { out?: number; raised?: boolean } = {}) =>
+export const curledHedgehog = ({ raised = false, ...options }: FriendOptions & { raised?: boolean } = {}) =>
   scaleToHeight(
     'hedgehog',
     110,
     group(
-      raised
-        ? { x: -4 - out, y: -30, rotate: 38, scale: 0.94 }
-        : { x: 2 - out, y: -10, rotate: 14, scale: 0.94 },
+      raised ? { x: -4, y: -30, rotate: 38, scale: 0.94 } : { x: 2, y: -10, rotate: 14, scale: 0.94 },
       ...face(options),
     ),
     path(

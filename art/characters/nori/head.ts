@@ -102,7 +102,11 @@ export function noriHead({
       path(shape(skull), c.fur),
       path(shape(blaze), c.cream),
       ...brows(mood, { y: -50 - 8 * t, near, far, narrow, raised: right, look: mirroredLook }),
-      eye(far, -10 - 9 * t, 21, mood, { narrow, look: mirroredLook, skin: t > 0.5 ? c.cream : c.fur }),
+      eye(far, -10 - 9 * t, 21, mood, {
+        narrow,
+        look: mirroredLook,
+        skin: t > 0.5 && mood !== 'tired' ? c.cream : c.fur,
+      }),
       shade(ellipse(-112 + 86 * t, 42 + 8 * t, 21 * puff, 13 * puff, c.cheek, { opacity: 0.75 })),
       shade(ellipse(112 + 8 * t, 42, (21 - 12 * t) * puff, 13 * puff, c.cheek, { opacity: 0.75 })),
       t > 0.2 && shade(group({ x: 5, y: 4 }, path(shape(muzzle), c.whiteShade))),

@@ -1,5 +1,5 @@
-import { stretchingDuck } from '../../characters/friends/duck-poses'
-import { curledHedgehog } from '../../characters/friends/hedgehog'
+import { inspectingDuck } from '../../characters/friends/duck-poses'
+import { sleepingHedgehog } from '../../characters/friends/hedgehog-asleep'
 import { sleepingMouse } from '../../characters/friends/mouse'
 import { yawningRabbit } from '../../characters/friends/rabbit-yawning'
 import { snail } from '../../characters/friends/snail'
@@ -7,7 +7,6 @@ import { restingNori } from '../../characters/nori'
 import {
   addRimLight,
   castShadow,
-  clipToBrightParts,
   groundShadow,
   linearGradient,
   radialGradient,
@@ -15,7 +14,7 @@ import {
 import { type Light, unchangedLight } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { ellipse, group, shade } from '../../kit/svg'
-import { blades, grass, hilltopInMoonlight, moonDisc } from '../../places'
+import { grass, hilltopInMoonlight, moonDisc, plant } from '../../places'
 import { biscuit } from '../../props/objects'
 import { placeWithoutShadow } from './figures'
 
@@ -23,52 +22,49 @@ import { placeWithoutShadow } from './figures'
 
 /** The moon is behind everybody: whites turn to a blue grey that shows against it, and fur to brick red. */
 const light: Light = {
-  ambient: '#A6A8DC',
-  shadeColour: '#565AA8',
-  strength: 0.8,
-  furTint: ['#983444', 0.36],
+  ambient: '#8688C4',
+  shadeColour: '#44489C',
+  strength: 0.85,
+  furTint: ['#8C2C48', 0.36],
 }
 
 /** Everybody who leans on Nori, from far to near. */
 const huddle = () => [
   placeWithoutShadow(light, {
     thinks: 'You are late. (And how glad I am.)',
-    at: [500, 524],
+    at: [496, 526],
     scale: 0.78,
     drawing: restingNori({
-      mood: 'tender',
-      mouth: 'soft',
+      mood: 'tired',
       turn: -0.62,
-      tilt: 8,
-      look: [-0.8, -0.7],
-      ears: 34,
-      leaning: group(
-        { x: -80, y: -14, scale: 0.98, rotate: -4 },
-        curledHedgehog({ mood: 'asleep', out: 12 }),
-      ),
+      tilt: 2,
+      look: [-0.6, 0],
+      ears: 45,
+      leaning: group({ x: 56, y: -30, scale: 0.94, rotate: 4 }, sleepingHedgehog()),
     }),
   }),
   // Presto's shadow on Nori's head.
-  group({ x: 456, y: 224, rotate: 6 }, shade(ellipse(0, 0, 56, 9, '#3A1E4E', { opacity: 0.5 }))),
+  group({ x: 398, y: 324, rotate: 4 }, shade(ellipse(0, 0, 54, 6, '#3A1E4E', { opacity: 0.5 }))),
   placeWithoutShadow(light, {
     thinks: 'It came at its own speed.',
-    at: [450, 221],
+    at: [396, 321],
     scale: 0.54,
-    rotate: 6,
+    rotate: 4,
     drawing: snail({ mood: 'asleep', neck: 'nod' }),
   }),
   placeWithoutShadow(light, {
     thinks: 'So that is a mee… (He does not come to the end of it.)',
-    at: [655, 540],
+    at: [714, 540],
     scale: 0.78,
     flip: true,
     rotate: -8,
     drawing: yawningRabbit(),
   }),
-  placeWithoutShadow('moonlit', {
+  placeWithoutShadow(light, {
     thinks: 'Half a biscuit makes a whole pillow.',
-    at: [708, 576],
+    at: [726, 580],
     scale: 1.15,
+    rotate: 3,
     drawing: group({}, biscuit({ x: -42, y: -6, scale: 0.95, rotate: -6 }, true), sleepingMouse({})),
   }),
 ]
@@ -76,24 +72,14 @@ const huddle = () => [
 const inspector = () =>
   placeWithoutShadow(light, {
     thinks: 'Not one crack.',
-    at: [250, 536],
-    scale: 0.74,
-    drawing: stretchingDuck(),
+    at: [146, 536],
+    scale: 0.78,
+    flip: true,
+    drawing: inspectingDuck(),
   })
 
-/** Moonlight on the sides that face it, and the dark below. */
-const moonlightOnFigures = () => [
-  radialGradient(
-    'shine',
-    [
-      [0, '#FFF9E6', 0.5],
-      [0.5, '#FFF4DC', 0.24],
-      [1, '#FFF4DC', 0],
-    ],
-    { gradientUnits: 'userSpaceOnUse', cx: 292, cy: 206, r: 420 },
-  ),
-  ...clipToBrightParts('all', ellipse(292, 206, 420, 420, 'url(#shine)')),
-]
+/** Colour of the moon's dark areas. */
+const seas = '#CCD4DA'
 
 /** One heap of tired friends in front of a huge moon; only Clara is still busy. */
 export const moonlightPage = () => {
@@ -105,33 +91,40 @@ export const moonlightPage = () => {
         [0.6, '#FDFDF6'],
         [1, '#E6EAEE'],
       ]),
-      moonDisc(292, 206, 262, 'url(#disc)', '#DDE1E2'),
+      group({ x: 292, y: 206, rotate: 10 }, moonDisc(0, 0, 262, 'url(#disc)', seas)),
+      // The small crater that Clara looks at.
+      shade(ellipse(270, 250, 21, 24, seas)),
       ...setting.hills,
     ],
     middle: [
       ...setting.middle,
       linearGradient('cast', [
-        [0.87, '#0C1A48', 0.6],
-        [1, '#0C1A48', 0.1],
+        [0.85, '#0C1A48', 0],
+        [0.9, '#0C1A48', 0.45],
       ]),
       ...groundShadow(
         'contact',
         '#0A1438',
         [
-          [238, 530, 64],
-          [480, 526, 230],
-          [640, 536, 110],
-          [704, 574, 60],
+          [146, 534, 70],
+          [490, 528, 250],
+          [690, 538, 110],
+          [716, 579, 60],
         ],
         0.8,
       ),
-      ...castShadow('all', 'url(#cast)', 1, 'matrix(1 0-.6-.6 314 838)'),
+      ...castShadow('all', 'url(#cast)', 1, 'matrix(1 0-.4-.6 210 840)'),
+      ...castShadow('clara', 'url(#cast)', 1, 'matrix(1 0 .3-.6-161 858)'),
+      ...addRimLight(
+        'clara',
+        { colour: '#EEF2FF', inwards: [-3, 3], light: unchangedLight, middle: [200, 400], reach: 300 },
+        inspector(),
+      ),
       ...addRimLight(
         'all',
-        { colour: '#E2E9FC', inwards: [2.4, 2.6], light: unchangedLight, middle: [1100, 1300], reach: 1200 },
-        group({}, inspector(), ...huddle()),
+        { colour: '#EEF2FF', inwards: [2.6, 3.6], light: unchangedLight, middle: [900, 900], reach: 1000 },
+        group({}, ...huddle()),
       ),
-      ...moonlightOnFigures(),
       // In front of paws and feet.
       ...grass(
         'near',
@@ -140,20 +133,16 @@ export const moonlightPage = () => {
           [-60, 584],
           [240, 540],
           [480, 529],
-          [610, 542],
-          [630, 640],
-          [1260, 640],
+          [640, 544],
+          [650, 581],
+          [800, 586],
+          [820, 650],
+          [1260, 650],
         ],
         0.7,
-        97,
+        66,
       ),
     ],
-    front: [
-      blades('#14265C', [
-        [-30, 606, 70],
-        [24, 606, 92],
-        [74, 606, 54],
-      ]),
-    ],
+    front: [plant('fir', '#101C50', [[4, 634, 2.1]])],
   })
 }
