@@ -4,6 +4,7 @@ import { group, line, type Placement, path, shade } from '../kit/svg'
 import { farHills, grassyGround, ground } from './ground'
 import { village } from './hill'
 import { owl, pine } from './pine'
+import { plant, plantShapes } from './plants'
 import { storySky } from './sky'
 
 /* The top of the hill in three lights: in the dark (page 9), at moonrise (10) and in moonlight (11). */
