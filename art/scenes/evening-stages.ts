@@ -51,8 +51,8 @@ export const wideStage: Stage = {
   presto: { x: 2003, y: 812, scale: 0.72 },
   books: [
     { x: 1846, y: 836, scale: 0.64 },
-    { x: 1462, y: 846, scale: 0.6 },
-    { x: 1050, y: 840, scale: 0.6 },
+    { x: 1436, y: 858, scale: 0.54 },
+    { x: 1000, y: 846, scale: 0.6 },
   ],
   tufts: [
     [1330, 840],

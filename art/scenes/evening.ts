@@ -73,7 +73,7 @@ const beside = ({ x, y, scale }: Place, dx: number, dy: number): Place => ({
 
 const calls = ({ nori, hugo, presto }: Stage, moon: MoonHeight) => [
   call(beside(nori, 208, -440), 3),
-  moon === 2 && call(beside(hugo, 30, -216), 2),
+  moon === 2 && call(beside(hugo, 104, -176), 2),
   moon === 2 && call(beside(presto, 60, -228), 1),
 ]
 

@@ -4,7 +4,7 @@ import { bowingNori } from '../../characters/nori'
 import { clipToBrightParts, groundShadow, pool } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
-import { ellipse, group, path, shade } from '../../kit/svg'
+import { colours as c, ellipse, group, path, shade } from '../../kit/svg'
 import { lane, lanternInGrass, nightAroundLantern } from '../../places'
 import { basket, satchel } from '../../props/objects'
 import { placeFigure, placeWithoutShadow } from './figures'
@@ -50,7 +50,7 @@ export const lanePage = () => {
         thinks: 'On Tuesday? Today is Sunday.',
         at: [232, 556],
         scale: 0.86,
-        rim: { id: 'nori', colour: '#FFDF9E', inwards: [-2.4, -1.6] },
+        rim: { id: 'nori', colour: c.honey, inwards: [-2.4, -1.6] },
         drawing: bowingNori({
           mood: 'tender',
           mouth: 'smile',
@@ -72,7 +72,7 @@ export const lanePage = () => {
         thinks: 'So tall. So fast. What one must see from up there!',
         at: [672, 582],
         scale: 1.05,
-        rim: { id: 'presto', colour: '#FFDF9E', inwards: [2.4, -1.2], figureHeight: 122 },
+        rim: { id: 'presto', colour: c.honey, inwards: [2.4, -1.2], figureHeight: 122 },
         drawing: group(
           {},
           snail({ mood: 'tender', look: [-1, -0.5], neck: 'greeting', stalks: stalksInTwoMinds }),
