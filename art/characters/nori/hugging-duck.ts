@@ -1,6 +1,6 @@
 import { applyLight, type Light } from '../../kit/lighting'
 import { colours as c, ellipse, group, ink, path, shade } from '../../kit/svg'
-import { bill, down, wingFeathers, wingShade } from '../friends/duck'
+import { bill, billShade, down, wingFeathers, wingShade } from '../friends/duck'
 import { sleepingMouse } from '../friends/mouse'
 import { noriHead } from './head'
 import { headWithBandana } from './parts'
@@ -10,114 +10,128 @@ import { headWithBandana } from './parts'
 /** Light that makes her feathers warmer than his white fur. */
 const warmWhite: Light = { ambient: '#FFF0D8', shadeColour: '#F2C0A0', strength: 0.6 }
 
-/** His back, and his white chest next to her. */
+/** His back, his far leg on the other side of her, and his white chest next to her. */
 const body = () => [
-  path('M-66-232C-112-186-140-132-150-76C-156-34-146-3-112-3C-60 2 0-4 40-14H110L128-150L104-226Z', c.fur),
-  path('M-30-190L-8-132L4-140L14-112L30-116L60-84L120-80V-220Z', c.cream),
-  // Shade on belly and inner thigh.
-  shade(path('M-40-140C-30-96 6-48 64-30L112-24V-14H40L-30 0C-22-40-26-80-40-140Z', c.furShade)),
+  path('M196-26C240-38 284-38 300-26C312-12 304 2 288 2H190Z', c.whiteShade),
+  shade(path('M270 2Q266-7 273-13Q276-6 274 2ZM288 1Q284-6 290-12Q294-6 292 1Z', '#C4AEA6')),
+  path('M-66-256C-112-200-140-136-150-76C-156-34-146-3-112-3C-60 2 0-4 40-14H110L128-150L104-250Z', c.fur),
+  path('M-30-210L-8-152L4-160L14-126L30-130L60-84L120-80V-240Z', c.cream),
 ]
 
-/** Thigh and foot. */
+/** The near thigh, drawn up beside her, and the foot. */
 const haunch = () => [
-  path('M-138-70C-120-118-58-112-38-68C-24-34-40-6-64-3H-116C-140-8-150-42-138-70Z', c.fur),
-  shade(path('M-104-101C-60-112-28-76-46-14C-38-64-58-100-104-101Z', c.furShade)),
-  path('M-72-25C-44-36 0-36 16-24C28-12 20 1 4 1H-78C-92 0-88-20-72-25Z', c.cream),
-  shade(path('M-12 1Q-16-8-9-13Q-6-6-8 1ZM5 1Q1-7 7-12Q11-6 9 1Z', c.whiteShade)),
+  // Its shadow on belly and wing.
+  shade(path('M-132-66C-108-108-40-106 6-84C60-72 104-62 122-30L60-10Z', '#6A3A6A', { opacity: 0.4 })),
+  path('M-142-46C-132-90-66-98-10-76C36-62 92-60 110-32C114-16 100-2 80 0H-112C-136-4-146-22-142-46Z', c.fur),
+  shade(path('M-64-2C-10-4 40-14 34-36C28-48-10-44-26-28C-14-54 50-60 108-36L112-16L80 0Z', c.furShade)),
+  path('M26-31C56-42 104-40 120-26C132-12 124 2 108 2H20C4 2 8-22 26-31Z', c.cream),
+  shade(path('M90 2Q86-8 93-14Q96-7 94 2ZM108 1Q104-7 110-13Q114-6 112 1Z', c.whiteShade)),
 ]
 
-/** Her head, her short neck bent to his chest, her round body that leans on him, and her tail. */
+/** His far arm, behind her neck. */
+const farArm = () => path('M110-216C150-206 190-186 214-156L190-116L130-140Z', c.furShade)
+
+/** The paw of his far arm, over her back. */
+const farPaw = () => [
+  path(
+    'M196-177L186-166L178-168L176-152L166-146C168-132 174-122 186-116C194-110 204-112 207-119C216-117 222-125 220-132C229-136 230-148 222-154C216-164 208-172 196-177Z',
+    c.cream,
+  ),
+  shade(
+    path('M207-119Q197-121 193-130Q202-125 207-119ZM220-132Q210-134 204-142Q214-139 220-132Z', c.whiteShade),
+  ),
+]
+
+/** Her two webbed feet, folded under her. */
+const duckFeet = () =>
+  [42, 0].map((x, i) =>
+    group(
+      { x },
+      path(
+        'M172-26C158-20 136-16 122-6Q124 2 134 1Q138 8 148 4Q156 10 166 4C180 2 190-10 188-24Z',
+        i ? bill : billShade,
+      ),
+      shade(path('M134 1Q148-10 166-12Q152-4 148 4Q144 4 134 1Z', i ? billShade : '#C04E28')),
+    ),
+  )
+
+/** Her head, her neck bent under his chin, her breast on his, and her short tail. */
 const duckBody = () => [
   path(
-    'M92-3C96-10 104-12 112-16C122-20 132-14 136-4Q130 4 122 1Q114 6 107 1Q99 4 92-3ZM146-2C150-10 158-12 166-16C178-20 188-12 190-3Q184 5 176 2Q168 7 161 2Q153 5 146-2Z',
-    bill,
-  ),
-  path(
-    'M104-202C134-202 154-184 155-162C156-142 162-130 178-130C196-152 230-160 256-146C276-136 288-112 312-98C336-88 360-94 384-118C386-106 382-96 375-88C384-88 392-92 399-98C396-84 386-74 375-70C383-69 390-70 397-73C380-52 344-40 312-46C290-18 246-4 196 0C160 3 120 2 90-8C62-18 46-54 66-94L84-112C60-118 50-138 54-162C58-186 80-202 104-202Z',
+    'M112-236C144-236 165-216 165-194C165-174 148-166 146-152C148-136 172-134 190-124C214-110 232-88 248-72C272-58 304-72 318-106C323-94 320-84 314-76C322-77 329-81 334-86C333-72 325-64 314-60C321-59 327-60 332-63C320-42 296-34 270-34C250-22 226-16 194-16C140-14 96-26 78-56C62-84 66-114 88-142C70-146 60-166 62-190C66-218 86-236 112-236Z',
     down,
   ),
-  // Belly, the feathers of the flank, and the underside of the tail.
+  // Below the head, belly, and the underside of the tail.
   shade(
     path(
-      'M397-73C380-52 344-40 312-46C290-18 246-4 196 0C160 3 120 2 90-8C80-12 70-18 62-26C110-12 176-14 226-30C262-42 296-60 312-84C330-64 356-64 375-70C386-74 396-84 399-98C390-90 380-88 375-88C382-96 386-106 384-118C386-90 350-84 326-82C338-72 356-70 375-70Z',
+      'M332-63C320-42 296-34 270-34C250-22 226-16 194-16C150-14 110-24 88-46C130-28 190-28 232-48C262-40 296-46 314-60C321-59 327-60 332-63ZM90-140C112-138 140-152 158-180C157-168 146-162 146-152C146-140 148-132 158-130C134-128 108-130 90-140Z',
       '#DCC6B0',
     ),
   ),
 ]
 
 /** Tail feathers in front of the mouse. */
-const tailFeathers = path('M250-104C276-84 326-86 352-98C342-66 290-60 250-104Z', down)
+const tailFeathers = path('M222-68C246-58 284-58 306-72C300-44 254-34 222-68Z', down)
 
-/** Her wing around his ribs, below his arm: one broad shape that ends in three primaries. */
+/** Her wing around his ribs, below his arm: one closed shape that ends in three primaries. */
 const huggingWing = () => [
   path(
-    'M150-76C110-84 10-134-88-124C-80-110-72-104-60-100C-68-97-76-96-84-96C-78-82-66-74-52-71C-58-67-62-66-68-66C-48-30 20-12 70-18C110-24 140-50 150-84Z',
+    'M150-96C90-96 30-158-60-164C-84-166-108-166-130-156C-120-146-106-140-94-138C-106-134-116-128-126-118C-114-112-98-110-86-111C-94-105-100-98-106-88C-94-82-84-82-72-84C-40-44 30-14 80-26C120-34 146-66 150-96Z',
     wingFeathers,
   ),
   shade(
     path(
-      'M-60-100C-34-90-10-88 20-94C-6-80-38-82-60-100ZM-52-71C-24-58 10-58 40-68C14-46-30-46-52-71ZM-68-66C-48-30 20-12 70-18C110-24 140-50 150-84C120-30 0-26-68-66Z',
+      'M-94-138C-66-130-40-130-14-144C-34-118-64-116-94-138ZM-86-111C-62-102-38-104-12-116C-34-88-60-90-86-111ZM-106-88C-94-82-84-82-72-84C-40-44 30-14 80-26C40-32-10-72-34-92C-60-84-84-84-106-88Z',
       wingShade,
     ),
   ),
 ]
 
-/** Her face, the bill on his chest. */
+/** Her face, the bill in his bandana. */
 const duckFace = () => [
-  // Shade of his chin on her head, and below her cheek.
-  shade(
-    path(
-      'M62-186C90-162 130-166 142-188L120-206H80ZM60-124C86-100 134-112 155-162C164-120 136-90 98-96Z',
-      '#A88AA8',
-      { opacity: 0.5 },
-    ),
-  ),
-  path('M60-140C50-118 32-112 14-114C26-98 70-94 88-114Z', '#C04E28'),
-  path('M64-172C54-162 42-150 24-142C6-134 0-122 8-116C20-108 56-112 82-124Q84-152 64-172Z', '#EC7844'),
-  ink(path('M80-166C86-154 102-152 111-161Q116-164 114-157C103-145 84-146 76-162Q76-169 80-166Z', c.eye)),
-  shade(ellipse(120, -134, 14, 9, c.cheek, { opacity: 0.8 })),
-  path('M96-143C86-127 87-115 96-115S107-127 96-143Z', '#B4DCFF'),
-]
-
-/** Toes of his far arm, which is behind her, over her shoulder. */
-const farToes = [
-  path(
-    'M176-136C173-150 186-155 193-149C198-158 211-156 213-148C221-153 230-147 228-138C226-130 217-129 213-133C209-126 199-126 195-132C188-126 179-128 176-136Z',
-    c.cream,
-  ),
-  shade(
-    path('M193-149Q191-140 195-132Q198-141 193-149ZM213-148Q210-140 213-133Q217-141 213-148Z', c.whiteShade),
+  group(
+    { y: -28 },
+    // Shade of his chin on her head.
+    shade(path('M66-186C94-164 136-168 154-190L130-208H86Z', '#A88AA8', { opacity: 0.5 })),
+    path('M66-142C56-122 42-116 22-120C36-102 76-96 92-116Z', '#C04E28'),
+    path('M72-174C60-162 48-150 28-144C12-138 8-126 16-120C30-112 64-114 90-126Q92-154 72-174Z', '#EC7844'),
+    // A fold of the bandana over its tip.
+    path('M-8-170C12-174 34-164 42-150C48-136 40-118 30-104C12-112-6-128-8-144Z', c.violetDeep),
+    ink(path('M88-164C94-152 110-150 119-159Q124-162 122-155C111-143 92-144 84-160Q84-167 88-164Z', c.eye)),
+    shade(ellipse(130, -136, 14, 9, c.cheek, { opacity: 0.8 })),
+    path('M104-143C94-127 95-115 104-115S115-127 104-143Z', '#B4DCFF'),
   ),
 ]
 
 const nearArmFur =
-  'M-62-146C-60-184-16-186-6-152C2-116 40-94 84-90C120-90 146-98 176-114L190-66C158-46 116-36 76-40C10-44-54-92-62-146Z'
+  'M-48-166C-46-204-2-206 8-172C20-136 52-106 88-98C110-96 126-98 142-102L154-56C130-46 104-44 78-48C24-56-42-112-48-166Z'
 const nearSock =
-  'M160-104C174-110 188-116 200-122C210-126 222-124 228-118C240-120 250-112 248-102C258-96 258-82 248-78C246-66 234-62 224-66C210-62 194-58 180-54C168-50 160-46 148-42L156-56L140-63L157-72L142-81L160-88L148-98Z'
+  'M128-99C144-106 158-112 170-113C180-114 188-110 191-103C202-103 209-95 207-87C214-80 210-69 201-67C197-58 187-55 178-58C160-52 140-46 118-43L125-54L110-60L126-69L112-78L130-85Z'
 
-/** His near arm around her, one curve from the shoulder to the paw on her back. */
+/** His near arm around her, one curve from the shoulder to the paw on her side. */
 const nearArm = () => [
-  shade(group({ x: 2, y: 9 }, path(nearArmFur + nearSock, '#8A5A7A', { opacity: 0.4 }))),
+  shade(group({ x: 2, y: 9 }, path(nearArmFur + nearSock, '#6A3A6A', { opacity: 0.4 }))),
   path(nearArmFur, c.fur),
   path(nearSock, c.cream),
-  shade(path('M248-102Q236-104 225-97Q237-98 248-102ZM248-78Q236-86 224-83Q237-80 248-78Z', c.whiteShade)),
+  shade(path('M207-87Q195-90 186-83Q197-83 207-87ZM201-67Q192-74 182-71Q192-68 201-67Z', c.whiteShade)),
 ]
 
 /** His far cheek, pressed by her head. */
-const farCheek = path('M134-336C154-318 164-300 161-274L170-268L157-258L163-248L146-222L126-240Z', c.fur)
+const farCheek = path('M134-364C154-346 164-328 161-302L170-296L157-286L163-276L146-250L126-268Z', c.fur)
 
 /** His cheek rests on her head. */
 export const noriHuggingDuck = () => {
-  const neck = { x: 26, y: -290 }
+  const neck = { x: 26, y: -318 }
   return group(
     {},
     ...body(),
     headWithBandana(neck, null),
-    ...haunch(),
-    applyLight(warmWhite, ...duckBody()),
-    ...farToes,
-    group({ x: 302, y: -90, rotate: 6, scale: 1 }, sleepingMouse({})),
+    farArm(),
+    applyLight(warmWhite, ...duckFeet(), ...duckBody()),
+    ...farPaw(),
+    group({ x: 268, y: -66, rotate: 4 }, sleepingMouse({})),
     applyLight(warmWhite, tailFeathers, ...huggingWing()),
+    ...haunch(),
     ...nearArm(),
     applyLight(warmWhite, ...duckFace()),
     farCheek,

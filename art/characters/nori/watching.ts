@@ -1,5 +1,5 @@
 import { dots } from '../../kit/shapes'
-import { colours as c, group, path, shade } from '../../kit/svg'
+import { colours as c, type Drawing, group, line, path, shade } from '../../kit/svg'
 import { noriHead } from './head'
 
 /* Nori sitting on a bank in profile, chin down, one forepaw stretched out to the water (page 5). */
@@ -69,8 +69,8 @@ const ruff = path(
   c.whiteShade,
 )
 
-/** Watching somebody who is sad. */
-export const watchingNori = () =>
+/** Watching somebody who is sad. @param bag hangs on a strap from his near shoulder */
+export const watchingNori = (bag: Drawing) =>
   group(
     {},
     ...body,
@@ -78,6 +78,8 @@ export const watchingNori = () =>
     ...haunch,
     toes,
     ...nearForeleg,
+    line('M-84-226C-120-190-146-150-148-96M14-176C-4-142-30-118-56-100', '#B4532A', 11),
+    group({ x: -102, y: -38, rotate: -4 }, bag),
     ...bandana,
     ruff,
     group(

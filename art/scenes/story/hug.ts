@@ -28,7 +28,7 @@ const shadeOnBack = [
     ],
     [1, 0.2],
   ),
-  clipToFigure('nori', shade(path('M440 60H720V600H440Z', 'url(#away)'))),
+  clipToFigure('nori', shade(path('M440 20H720V600H440Z', 'url(#away)'))),
 ]
 
 /** Half a biscuit lying flat, its thickness visible below the bite. */
@@ -53,13 +53,12 @@ export const hugPage = () => {
         [
           [760, 578, 260],
           [500, 580, 90],
-          [1018, 580, 50],
+          [1046, 582, 50],
         ],
         0.7,
       ),
       placeFigure(light, {
-        thinks:
-          'A duck cannot break the moon. (Clara: He is so warm. The mouse: From up here it was a good sniff.)',
+        thinks: 'A duck cannot break the moon. (Clara: He is so warm. The mouse: A tail makes a good bed.)',
         at: [706, 578],
         scale: 0.96,
         rim: { id: 'nori', colour: '#F0A8AC', inwards: [-2.3, 1.5] },
@@ -67,15 +66,15 @@ export const hugPage = () => {
       }),
       ...shadeOnBack,
       placeWithoutShadow(light, {
-        thinks: 'Am I too late for the sad part?',
+        thinks: 'I came late, and it is warm here all the same.',
         at: [506, 580],
         scale: 0.92,
         flip: true,
-        drawing: snail({ mood: 'puzzled', look: [-0.7, -0.9] }),
+        drawing: snail({ mood: 'asleep' }),
       }),
       placeFigure(light, {
         thinks: 'Half.',
-        at: [1016, 572],
+        at: [1042, 574],
         drawing: lyingBiscuit,
       }),
     ],
@@ -85,7 +84,7 @@ export const hugPage = () => {
         [436, 604, 34],
         [604, 604, 44],
         [742, 606, 30],
-        [868, 606, 50],
+        [958, 608, 44],
       ]),
       ...setting.front,
     ],

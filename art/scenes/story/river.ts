@@ -7,7 +7,7 @@ import { planes } from '../../kit/planes'
 import { element, group, path, shade } from '../../kit/svg'
 import { blades, riverBank } from '../../places'
 import { satchel } from '../../props/objects'
-import { placeFigure, placeWithoutShadow } from './figures'
+import { placeFigure } from './figures'
 
 /* Page 5 of “The Moon Is Late”: the duck on the river. The text is on the right. */
 
@@ -17,14 +17,6 @@ const blueHour: Light = {
   shadeColour: '#8280CA',
   strength: 0.6,
   furTint: ['#A02E5A', 0.22],
-}
-
-/** Weaker light for the satchel in the grass. */
-const grassLight: Light = {
-  ambient: '#C4B8C8',
-  shadeColour: '#7472A0',
-  strength: 0.6,
-  furTint: ['#8A3048', 0.12],
 }
 
 /** Reflection of the island. */
@@ -110,17 +102,17 @@ export const riverPage = () => {
         'ground',
         '#060E24',
         [
-          [66, 592, 90],
+          [84, 592, 90],
           [196, 588, 130],
         ],
         0.8,
       ),
       placeFigure(light, {
-        thinks: 'She is so alone over there.',
+        thinks: 'She is so alone over there. (The half biscuit is for later.)',
         at: [150, 588],
         scale: 0.78,
         rim: { id: 'nori', colour: '#F2B8BC', inwards: [-1.4, 2.4] },
-        drawing: watchingNori(),
+        drawing: watchingNori(satchel({})),
       }),
       // Reflection of his paw.
       shade(path('M370 556q30 8 58-1-16 12-58 1ZM376 569q30 4 46-1-12 10-46 1Z', '#B4BCEC')),
@@ -128,13 +120,6 @@ export const riverPage = () => {
         [128, 612, 46],
         [272, 616, 40],
       ]),
-      placeWithoutShadow(grassLight, {
-        thinks: 'Half, for later.',
-        at: [62, 592],
-        scale: 0.8,
-        rotate: -5,
-        drawing: satchel({}),
-      }),
     ],
   })
 }
