@@ -3,7 +3,7 @@ import { ellipse, group, line, type Placement, path, shade } from '../kit/svg'
 
 /* The rabbit's plan, drawn with crayons (page 7). */
 
-/** The sheet of paper, 310 wide and 230 tall, its upper edge in the leaves. Its right side is next to the lantern. */
+/** The sheet of paper, 310 wide and 230 tall, sagging between two pegs. Its right side is next to the lantern. */
 const sheet = [
   radialGradient(
     'paper',
@@ -16,7 +16,7 @@ const sheet = [
     { cx: '1', cy: '.2', r: '1.15' },
   ),
   path(
-    'M-150-106C-116-92-92-100-60-94C0-86 90-88 150-114C154-60 148-20 156 10C160 34 160 48 158 62L114 116C60 98-10 120-70 108C-100 104-120 110-144 102C-152 60-140 10-148-30C-152-62-146-80-150-106Z',
+    'M-150-104L-104-112C-60-88 50-88 92-112L150-106C154-60 148-20 156 10C160 34 160 48 158 62L114 116C60 98-10 120-70 108C-100 104-120 110-144 102C-152 60-140 10-148-30C-152-62-146-80-150-106Z',
     'url(#paper)',
   ),
   // Folds.
@@ -46,4 +46,6 @@ export const rabbitsPlan = (place: Placement) =>
       6.5,
     ),
     line('M-102 62V36L-83 19L-64 36V62Z', '#4A2E40', 5),
+    // Two clothes-pegs, each of two pieces of wood.
+    line('M-108-134L-111-97M-103-134L-100-97M88-134L84-96M93-134L96-96', '#F0C08A', 8),
   )

@@ -109,10 +109,10 @@ const grin = [
   shade(path('M-56-94C-48-99-36-99-30-95C-34-88-39-86-45-87C-50-88-54-91-56-94Z', c.tongue)),
 ]
 
-/** The far foot one step ahead. */
+/** The far leg, swung out behind him for balance. */
 const farLeg = [
-  path('M-40-52C-52-40-56-26-54-12L-30-6L-14-34Z', greyShade),
-  path('M-34-2C-36-14-52-18-62-14C-74-14-84-8-82-1Q-80 2-74 2H-40Z', '#EADFE8'),
+  path('M20-70C50-72 70-58 84-40L96-44L106-26C96-14 84-16 72-26C56-34 40-34 20-34Z', greyShade),
+  path('M84-42C80-64 96-90 110-84C122-76 110-50 104-28Z', '#EADFE8'),
 ]
 
 /** Chest out, back hollow; the white of the bib runs down the belly. */
@@ -149,29 +149,35 @@ const nearLeg = [
   shade(path('M39-10Q40 2 28 2H-50C-54 2-58 1-60-1C-30-3 30 2 39-10Z', whiteShade)),
 ]
 
+/** The far arm, flung back and up. */
+const farArm = [
+  path('M20-124C44-120 62-126 76-146L92-138C86-108 62-90 26-92Z', greyShade),
+  path('M72-144C64-164 76-174 86-171C106-172 104-144 92-136Z', '#EADFE8'),
+]
+
 /** The arm that holds the pointer out to the plan. */
 const pointingArm = [
-  line('M-84-118L-226-196', '#6E4656', 5),
+  line('M-84-120L-154-222', '#6E4656', 5),
   path('M-4-120C-22-118-38-110-52-106L-80-132L-93-124L-68-88C-62-79-52-78-44-82C-26-86-10-92 4-98Z', grey),
   shade(path('M4-98C-10-92-26-86-44-82C-52-78-62-79-68-88L-71-92C-44-86-18-100-2-112Z', greyDeep)),
   path('M-100-124C-103-136-88-142-79-135C-71-130-73-118-81-114C-90-111-98-115-100-124Z', '#fff'),
 ]
 
-/** Giving a speech: chest out, chin up, a pointer in one fist, the other fist on his hip (page 7). */
+/** Giving a speech on one foot: leaning towards the plan, a pointer in one fist, the other arm flung back (page 7). */
 export const speakingRabbit = () =>
   scaleToHeight(
     'rabbit',
     250,
-    group({ x: -34, y: -16, scale: 0.94 }, tail),
-    path('M22-118C48-118 68-102 77-84C79-75 72-69 64-66L38-56L31-68L52-80L26-96Z', greyShade),
-    ...farLeg,
-    ...proudBody,
+    group({ x: -24 }, ...farLeg),
+    // Tail.
+    path('M36-74C34-92 48-102 56-97C68-101 76-88 70-80C72-68 54-62 36-74Z', '#fff'),
+    group({ x: -10, y: -4, rotate: -13 }, ...farArm, ...proudBody),
     ...nearLeg,
     group(
-      { x: 14, y: -34, rotate: 12 },
+      { x: -32, y: -32, rotate: 3 },
       ...kinkedEar,
       ...straightEar,
       ...rabbitHead('happy', [-0.8, 0.5], grin),
     ),
-    ...pointingArm,
+    group({ x: -6, y: -4, rotate: -7 }, ...pointingArm),
   )

@@ -69,7 +69,8 @@ const sadBrow = 'M-26 8C-10 8 4 0 12-18C17-25 26-21 24-12C16 12-8 18-26 8Z'
 
 /**
  * @param options `ears`: how far they are swept back, in degrees; `look`: x and y from -1 to 1; `mouth`: by default the
- * mood's mouth; `isWide`: whether the white fur is wide, for light in which little white is left
+ * mood's mouth; `isWide`: whether the white fur is wide, for light in which little white is left;
+ * `muzzle`: its length as a fraction of the usual one
  */
 export const noriHeadInProfile = ({
   mood,
@@ -77,25 +78,39 @@ export const noriHeadInProfile = ({
   ears,
   mouth = moods[mood].mouth,
   isWide = false,
+  muzzle = 1,
 }: {
   mood: Mood
   look: [number, number]
   ears: number
   mouth?: Mouth
   isWide?: boolean
+  muzzle?: number
 }) => {
   const isOpen = ['wow', 'open', 'laugh'].includes(mouth)
   const isPressed = mouth === 'pressed'
   const isDoubtful = isPressed || mouth === 'wry'
   const isSad = ['soft', 'sad', 'worried'].includes(mouth)
+  const shortened = (d: string) => (muzzle === 1 ? d : mapX(d, (x) => (x > 90 ? 90 + (x - 90) * muzzle : x)))
+  // The nose and the jaw keep their shape and move back with the tip of the muzzle.
+  const noseX = (148 - 90) * (muzzle - 1)
   return [
     profileEar(2 - 0.2 * ears, -62 - 0.05 * ears, 4 - 0.66 * ears, ears, c.furShade, false),
     path(skull, c.fur),
-    path(isWide ? wideWhiteFur : whiteFur, c.cream),
+    path(shortened(isWide ? wideWhiteFur : whiteFur), c.cream),
     ...(isOpen
       ? [group({ x: -16 }, ...openMouth)]
-      : [...closedJaw, lips(isSad ? 'sad' : isPressed ? 'pressed' : isDoubtful ? 'wry' : 'smile')]),
-    ink(path('M148-42C168-52 198-40 201-18C202 0 184 9 170 2C154-8 138-32 148-42Z', c.eye)),
+      : [
+          group(
+            { x: noseX },
+            ...closedJaw,
+            lips(isSad ? 'sad' : isPressed ? 'pressed' : isDoubtful ? 'wry' : 'smile'),
+          ),
+        ]),
+    group(
+      { x: noseX },
+      ink(path('M148-42C168-52 198-40 201-18C202 0 184 9 170 2C154-8 138-32 148-42Z', c.eye)),
+    ),
     shade(ellipse(44, 42, 20, 13, c.cheek, { opacity: 0.75 })),
     eye(52, -22, 21, isSad ? 'curious' : mood, { narrow: 0.74, look, outer: -1 }),
     // Drooping lid without lashes.

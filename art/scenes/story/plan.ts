@@ -4,11 +4,18 @@ import { speakingRabbit } from '../../characters/friends/rabbit-poses'
 import { snail } from '../../characters/friends/snail'
 import { listeningNori } from '../../characters/nori'
 import type { Point } from '../../kit/geometry'
-import { addRimLight, clipToBrightParts, halo, pool, radialGradient } from '../../kit/light-effects'
+import {
+  addRimLight,
+  clipToBrightParts,
+  groundShadow,
+  halo,
+  pool,
+  radialGradient,
+} from '../../kit/light-effects'
 import { type Light, unchangedLight } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { ellipse, group, type Placement, path, shade } from '../../kit/svg'
-import { grassInFront, grassInTheLight, woodEdge } from '../../places'
+import { bareBranch, grassInFront, grassInTheLight, woodEdge } from '../../places'
 import { lantern, satchel } from '../../props/objects'
 import { rabbitsPlan } from '../../props/rabbits-plan'
 import { placeWithoutShadow } from './figures'
@@ -25,7 +32,8 @@ const stump = (place: Placement) =>
     ),
     shade(path('M24-84C32-40 34-16 56 6C76 12 98 10 118 4C86-12 72-40 78-84Z', '#54344C')),
     ellipse(1, -84, 78, 18, '#E8B27C'),
-    shade(ellipse(14, -79, 54, 10, '#A86A54')),
+    // The rabbit's shadow, away from the lantern.
+    shade(path('M-58-80C-30-66 30-64 66-74Q80-80 78-88Q30-96-30-88Z', '#6A3A5C')),
   )
 
 /** Half turned away from the lantern. */
@@ -42,6 +50,8 @@ const fullLight: Light = {
   strength: 0.5,
   highlight: ['#FFF0C4', 0.3],
 }
+/** The rabbit: violet where the lantern above him does not reach. */
+const speakerLight: Light = { ambient: '#E4C0C8', shadeColour: '#6A4A98', strength: 0.75 }
 /** At the edge of the lantern's light. */
 const nearLight: Light = { ambient: '#F0C0A0', shadeColour: '#8A5A90', strength: 0.7 }
 
@@ -68,29 +78,21 @@ const listeners = () => [
   }),
 ]
 
-const atThePlan = () => [
+const stumpWithRabbit = () => [
   placeWithoutShadow(nearLight, {
     thinks: 'A firm place to speak from.',
-    at: [1082, 506],
-    scale: 0.82,
+    at: [1086, 536],
+    scale: 0.95,
     drawing: stump({}),
   }),
-  placeWithoutShadow(fullLight, {
-    thinks: 'Nobody has ever had such a plan. Listen, all of you!',
-    at: [1080, 441],
-    scale: 0.52,
-    drawing: speakingRabbit(),
-  }),
-]
-
-/** Shadows of the stump, the snail and the satchel, away from the lantern. */
-const shadowsTowardsUs = shade(
-  path(
-    'M1004 506Q1060 560 1094 640H1260V600L1166 504ZM984 562Q946 594 926 640H1096L1116 560ZM902 584L820 640H916L960 586Z',
-    '#0E1A34',
-    { opacity: 0.62 },
+  ...addRimLight(
+    'speaker',
+    { colour: '#FFE0A0', inwards: [1.6, 4], light: speakerLight, middle: [1090, 320], reach: 150 },
+    // He thinks: nobody has ever had such a plan. Listen, all of you!
+    group({ x: 1088, y: 464, scale: 0.7 }, speakingRabbit()),
   ),
-)
+  ...clipToBrightParts('speaker', ellipse(1040, 216, 170, 190, 'url(#warm)')),
+]
 
 /** The viewer sits behind the listeners; the rabbit stands in the lantern's light. */
 export const planPage = () => {
@@ -104,18 +106,32 @@ export const planPage = () => {
     middle: [
       ...setting.middle,
       ...halo('lantern', { at: lamp, colour: '#FFF0B8', fadeTo: '#D87850', radius: 190 }, 0.95),
-      ...pool('pool', { at: [990, 490], colour: '#FFE29C', fadeTo: '#A8945C', radius: 480 }, 1, 0.27),
-      shadowsTowardsUs,
-      rabbitsPlan({ x: 806, y: 186, scale: 1.4 }),
+      ...pool('pool', { at: [1054, 516], colour: '#FFE29C', fadeTo: '#C89858', radius: 400 }, 1, 0.27),
+      ...groundShadow(
+        'ground',
+        '#0E1A34',
+        [
+          [1108, 540, 150],
+          [1052, 564, 96],
+        ],
+        0.8,
+      ),
+      ...bareBranch,
+      rabbitsPlan({ x: 806, y: 204, scale: 1.3 }),
       placeWithoutShadow(fullLight, {
         thinks: 'This arrow knows the way to the biscuit.',
-        at: [918, 424],
+        at: [910, 428],
         rotate: 90,
         flip: true,
         drawing: climbingMouse({}),
       }),
+      radialGradient('warm', [
+        [0, '#FFDCA0', 0.9],
+        [0.6, '#FFB878', 0.6],
+        [1, '#FFB070', 0],
+      ]),
       lantern({ x: lamp[0], y: lamp[1], scale: 0.96 }, true),
-      ...atThePlan(),
+      ...stumpWithRabbit(),
       placeWithoutShadow(nearLight, {
         thinks: 'Packed, and put down for a moment.',
         at: [930, 586],
@@ -136,11 +152,6 @@ export const planPage = () => {
         { colour: '#FFC880', inwards: [-3.6, 2.4], light: unchangedLight, middle: [640, 480], reach: 330 },
         group({}, ...listeners()),
       ),
-      radialGradient('warm', [
-        [0, '#FFDCA0', 0.9],
-        [0.6, '#FFB878', 0.6],
-        [1, '#FFB070', 0],
-      ]),
       ...clipToBrightParts(
         'listeners',
         ellipse(660, 330, 150, 170, 'url(#warm)'),
