@@ -86,7 +86,7 @@ const figuresOnTheLeft = (): ShadowedFigure[] => [
   {
     id: 'hugo',
     thinks: 'One. One moon!',
-    at: [270, 530],
+    at: [274, 523],
     scale: 0.66,
     flip: true,
     drawing: hedgehogOnTiptoe(),
@@ -99,7 +99,7 @@ const figuresOnTheLeft = (): ShadowedFigure[] => [
     scale: 0.72,
     drawing: rabbitFromBehind({ mood: 'wonder', look: [-0.6, -0.9], lifts: 14, flip: true }),
   },
-  { id: 'bag', thinks: 'In case the moon is hungry.', at: [248, 593], scale: 0.54, drawing: satchel({}) },
+  { id: 'bag', thinks: 'In case the moon is hungry.', at: [246, 597], scale: 0.54, drawing: satchel({}) },
 ]
 
 /** The moon is just above the ridge; everybody is dark in front of it. */
