@@ -35,35 +35,58 @@ export const hilltopInTheDark = () => ({
 /** A few round trees, 26 wide. */
 const treeClump = 'q-1-12 8-10q5-9 11-1q9 0 7 9'
 
-/** The ridge behind which the moon rises, with trees on it. */
-const moonRidge = `M-60 620V374L-10 370${treeClump}${treeClump}L108 358${treeClump}L204 350${treeClump}L332 340${treeClump}C400 346 470 400 560 424S760 440 900 430S1160 404 1260 420V620Z`
+/** The ridge behind which the moon rises, its edge straight where the earlier moons are. */
+const moonRidge = `M-60 620V400L-34 396${treeClump}${treeClump}L40 394L398 390${treeClump}C470 400 520 428 600 432S800 412 930 412${treeClump}${treeClump}S1180 424 1260 410V620Z`
 
-/** The moon belongs at (590, 204); `ridges` go in front of it, and `middle` in front of them. */
+/** Fields in the valley, paler with distance, divided by hedges. */
+const fields = [
+  path('M-60 620V446C60 426 180 420 300 430S520 470 640 468S960 436 1260 462V620Z', '#6B3F80'),
+  shade(
+    path(
+      `M-60 446C60 426 180 420 300 430C380 436 450 452 520 462C400 452 300 440 200 438S20 444-60 460ZM160 476${treeClump}${treeClump}${treeClump}Q210 484 160 476ZM1060 486${treeClump}${treeClump}${treeClump}Q1110 494 1060 486Z`,
+      '#4A2868',
+    ),
+  ),
+]
+
+/** The moon belongs at (614, 212); `ridges` go in front of it, and `middle` in front of them. */
 export const hilltopAtMoonrise = () => ({
   back: [
     ...storySky([0, '#3E2C80'], [0.4, '#5E3C8E'], [0.7, '#84488C']),
     ...halo('rose', { at: [460, 260], colour: '#FFA080', fadeTo: '#A04C90', radius: 530 }, 0.95),
-    ...halo('gold', { at: [590, 204], colour: '#FFF0B0', fadeTo: '#E87888', radius: 380 }, 1),
+    ...halo('gold', { at: [614, 212], colour: '#FFF0B0', fadeTo: '#E87888', radius: 370 }, 1),
   ],
   ridges: [
-    linearGradient('haze', [
-      [0, '#42245E'],
-      [0.6, '#7A4488'],
-    ]),
-    path(moonRidge, 'url(#haze)'),
+    path(moonRidge, '#532C6C'),
+    ...fields,
+    village({ x: 604, y: 474, scale: 0.56 }, ['#A0608C', '#3A1C54', '#FFE08A'], [1, 2]),
   ],
   middle: [
     linearGradient('hill', [
       [0, '#8A4A80'],
-      [1, '#2E1B4E'],
+      [0.8, '#2E1B4E'],
     ]),
-    ground('url(#hill)', [-60, 506], [200, 470], [440, 438], [700, 430], [900, 440], [1260, 476]),
+    ...grassyGround(
+      'grass',
+      '#8A4A80',
+      [
+        [-60, 520],
+        [200, 506],
+        [440, 488],
+        [700, 486],
+        [900, 504],
+        [1260, 548],
+      ],
+      { fill: 'url(#hill)', size: 0.5, every: 80, steep: true },
+    ),
     // A faint path: the text is on it.
     shade(
       path(
-        'M900 620C1000 570 1110 548 1064 504C1044 484 1080 466 1090 458H1098C1092 470 1068 484 1094 504C1150 548 1070 580 1020 620Z',
+        'M840 620C930 590 1040 584 1016 556C1000 544 1020 530 1034 520H1042C1036 532 1024 544 1044 556C1090 590 1000 596 970 620Z',
         '#E88C9C',
-        { opacity: 0.2 },
+        {
+          opacity: 0.2,
+        },
       ),
     ),
   ],

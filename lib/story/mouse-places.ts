@@ -9,7 +9,7 @@ export const mousePlaces = {
   p07: { left: 75.9, top: 60, width: 5.3, height: 20.3 },
   p08: { left: 39.6, top: 60.9, width: 6.2, height: 7.5 },
   p09: { left: 90.4, top: 82.7, width: 5.8, height: 8.3 },
-  p10: { left: 46.3, top: 84, width: 7.3, height: 14 },
+  p10: { left: 12.4, top: 85.3, width: 7.3, height: 14 },
   p11: { left: 56.1, top: 87.5, width: 10.6, height: 11.4 },
   p12: { left: 35.3, top: 87.7, width: 9.4, height: 8.8 },
 }

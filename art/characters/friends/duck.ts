@@ -120,7 +120,7 @@ export function duck({
           group({ x: 2, y: -18, rotate: -4 }, ...tail),
           path(callingBody, down),
           shade(path(callingBodyShade, downShade)),
-          ...raisedWing,
+          group({ x: 38, y: -5, rotate: -28 }, ...raisedWing),
         ]
       : [...tail, path(body, down), shade(path(bodyShade, downShade)), ...foldedWing()]),
     group(

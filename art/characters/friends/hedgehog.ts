@@ -99,14 +99,17 @@ export const hedgehogSittingUp = () =>
     ),
   )
 
-/** On tiptoe, seen from behind his shoulder, nose up to the left, one finger raised (page 10). */
+/** On tiptoe, seen from behind his shoulder, nose up to the left, both arms thrown up (page 10). */
 export const hedgehogOnTiptoe = () =>
   scaleToHeight(
     'hedgehog',
     110,
     feet('M-18-3L-32-1M24-3L10-1'),
     group({ x: -2, y: -50, rotate: 50 }, ...face({ mood: 'wonder', look: [-0.5, -0.9] })),
-    path('M-20-58C-40-56-54-66-56-78L-66-94Q-66-101-60-98L-48-82C-42-76-30-78-20-78Z', skinShade),
+    path(
+      'M-18-54C-46-54-62-72-67-94C-78-98-80-108-75-112Q-72-118-68-112Q-66-122-61-118Q-56-120-57-111Q-51-112-52-104C-52-96-52-92-50-86C-44-78-34-76-20-80ZM40-60C62-74 72-92 74-112C66-118 66-128 71-130Q75-136 78-130Q83-137 86-129Q92-130 90-121C90-116 90-112 88-109C90-84 76-52 50-34Z',
+      skinShade,
+    ),
     path(
       'M-22-8L-34-18L-28-30L-42-40L-32-50L-42-64L-30-72L-36-88L-22-92L-24-110L-8-110L-2-126L12-116L26-126L30-110L45-110L44-95L58-88L52-76L65-65L56-54L67-42L57-33L64-18L48-14L40-4L20-9L0-3Z',
       darkBrown,

@@ -2,7 +2,7 @@ import { colours as c, ellipse, group, ink, line, path, shade } from '../../kit/
 import { eye, type Mood } from '../face'
 import { scaleToHeight } from '../heights'
 import { cheek, type FriendOptions, shadow } from './parts'
-import { grey, greyDeep, greyShade, hindLeg, kinkedEar, straightEar, tail } from './rabbit'
+import { grey, greyDeep, greyShade, kinkedEar, straightEar } from './rabbit'
 
 /* Milo the rabbit from behind, standing on y = 0. */
 
@@ -28,29 +28,37 @@ const headFromBehind = (mood: Mood, look: [number, number]) => [
 ]
 
 /**
- * A forepaw held to his chest, head raised to the left.
- * @param options `lifts`: raises the head further, in degrees
+ * Sitting, his face half to the left and raised.
+ * @param options `lifts`: raises the head further, in degrees; `flip`: the face is half to the right, and the folded
+ * ear still on the same side
  */
 export const rabbitFromBehind = ({
   mood = 'happy',
   look = [-0.6, -0.4],
   lifts = 0,
-}: FriendOptions & { lifts?: number } = {}) =>
+  flip = false,
+}: FriendOptions & { lifts?: number; flip?: boolean } = {}) =>
   scaleToHeight(
     'rabbit',
     250,
     shadow(70),
-    path('M-18-94C-44-86-58-66-57-56C-55-47-42-45-28-54L-32-72Z', greyShade),
-    // The back is towards the viewer, the spine right of its middle.
-    path('M-24-104C-34-88-46-72-46-50C-46-28-36-12-22-4H70C96-14 102-44 82-66C64-84 42-86 34-106Z', grey),
-    shade(
-      path('M34-106C42-86 64-84 82-66C102-44 96-14 70-4H46C66-14 72-40 54-58C36-76 14-82 10-102Z', greyShade),
+    group(
+      { flip },
+      // Feet beyond both haunches.
+      path('M-44-16C-66-18-84-10-82 0Q-80 5-70 4H-40ZM50-12C66-16 82-8 80 0Q78 5 68 4H44Z', greyShade),
+      // Back, from narrow shoulders to wide haunches.
+      path('M-32-104C-38-84-52-74-58-54C-72-38-70-4-44 4H48C76-2 76-38 62-54C56-76 44-84 36-106Z', grey),
+      shade(
+        path(
+          'M36-106C44-84 56-76 62-54C76-38 76-2 48 4H24C50-6 54-30 44-50C34-70 22-84 18-104ZM-54-48C-36-52-22-34-24-8C-32-32-40-42-54-48ZM-12-98C-15-74-11-54-3-38C1-58 0-78-5-98Z',
+          greyShade,
+        ),
+      ),
+      // The tail, and its shadow on the side away from the light.
+      shade(path('M-14-26C-32-20-28 4-10 5H2L8-10Z', greyDeep)),
+      path('M-17-10Q-19-18-12-21Q-9-30 1-29Q11-31 14-22Q22-19 19-10Q22 1 12 3Q4 9-4 5Q-18 5-17-10Z', '#fff'),
+      // The ears follow the head by two thirds of its angle.
+      group({ x: -lifts, y: lifts * -0.1, rotate: lifts * 0.7 }, group({ flip }, ...earsFromBehind)),
+      group({ x: lifts * -1.4, y: lifts * -0.4, rotate: lifts }, ...headFromBehind(mood, look)),
     ),
-    group({ x: -18, y: 1, scale: 0.92 }, ...hindLeg),
-    // The tail at the end of the spine, outside the outline, and its shadow.
-    shade(path('M56-8C54-22 60-36 72-38C64-28 62-16 66-4Z', greyDeep)),
-    group({ x: -22, y: 4, scale: 1.04 }, tail),
-    // The ears follow the head by two thirds of its angle.
-    group({ x: -lifts, y: lifts * -0.1, rotate: lifts * 0.7 }, ...earsFromBehind),
-    group({ x: lifts * -1.4, y: lifts * -0.4, rotate: lifts }, ...headFromBehind(mood, look)),
   )

@@ -2,35 +2,37 @@ import { dots } from '../../kit/shapes'
 import { colours as c, group, ink, path, shade } from '../../kit/svg'
 import { noriHeadInProfile } from './head-profile'
 
-/* Nori sitting, seen past his back, his face in profile and raised to the moon (page 10). */
+/* Nori sitting, seen from behind and half to the right, his face in profile and raised to the moon (page 10). */
 
-/** Outline of the body. */
+/** Back and chest. */
 const body = [
   path(
-    'M-72-330C-84-296-84-268-92-236C-104-184-158-160-178-96C-194-44-190-4-164 2H112L136-130C160-164 172-196 166-228C160-258 140-290 116-320Z',
+    'M-70-330C-84-290-94-256-116-220C-148-176-190-136-192-78C-194-34-176 4-140 4H104C128-60 146-110 148-170C150-240 136-290 110-320Z',
     c.fur,
   ),
-  // White chest and near foreleg.
+  // What shows of the white chest and of the foreleg beyond the shoulder.
   path(
-    'M116-320C140-290 160-258 166-228C172-196 160-164 138-132C142-100 130-60 130-26C143-24 147-16 145-4C143 6 137 6 131 4Q127 10 119 6Q113 11 105 7H80C74-40 88-80 84-120L98-114L100-140L108-134L106-164L90-160Q108-180 104-204L92-202C106-224 104-250 30-300Z',
+    'M104-316C140-290 174-250 170-206C168-176 154-150 148-124C144-90 142-56 142-26C158-24 163-12 160-2C157 6 150 7 144 4Q137 10 130 5L98 4C96-40 112-90 116-124L126-118L124-146L134-138C136-190 122-250 70-300Z',
     c.cream,
   ),
-  // Shade on the side away from the moon.
+  // Shade on the side away from the moon, between the shoulder blades and below the shoulder.
   shade(
     path(
-      'M-72-330C-84-296-84-268-92-236C-104-184-158-160-178-96C-194-44-190-4-164 2H-100C-130-50-118-104-76-150C-46-186-40-240-52-300Z',
+      'M-70-330C-84-290-94-256-116-220C-148-176-190-136-192-78C-194-34-176 4-140 4H-84C-132-50-128-106-92-146C-62-184-46-240-52-300ZM0-236C-18-180-22-136-12-92C2-136 10-180 14-234ZM112-226C120-180 106-150 84-128C116-140 130-176 112-226Z',
       c.furShade,
     ),
   ),
 ]
 
-/** Near haunch and paw. */
+/** Both haunches, and the foot that points to the moon. */
 const haunch = [
-  path('M-44 2C-78-46-54-122 12-128C68-132 96-88 88-44C82-16 64 2 46 2Z', c.fur),
-  shade(path('M-53-20C-68-80-38-130 26-127C-18-118-46-82-53-20Z', c.furShadow)),
-  path(
-    'M-40-4C-36-26 6-30 32-22C52-28 72-22 74-8C74 4 68 7 60 5Q56 11 46 6Q40 12 30 7H-24Q-38 8-40-4Z',
-    c.cream,
+  path('M58-14C70-32 104-32 122-20C136-16 140 4 126 7Q118 11 108 7Q100 12 92 7H62Z', c.cream),
+  path('M-20 4C-42-50-6-122 54-120C104-116 116-66 104-34C98-10 84 4 60 4Z', c.fur),
+  shade(
+    path(
+      'M-24-16C-34-80 8-128 60-119C20-108-8-74-6-20ZM-20 2C-50 4-66-80-118-98C-62-100-26-50-20 2Z',
+      c.furShadow,
+    ),
   ),
 ]
 

@@ -8,37 +8,28 @@ import type { Point } from '../../kit/geometry'
 import { addRimLight, clipToBrightParts, linearGradient, radialGradient } from '../../kit/light-effects'
 import { type Light, unchangedLight } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
-import { element, ellipse, group, path, shade } from '../../kit/svg'
+import { element, ellipse, group, shade } from '../../kit/svg'
 import { hilltopAtMoonrise, moonDisc } from '../../places'
 import { satchel } from '../../props/objects'
 import { type Figure, placeWithoutShadow } from './figures'
 
 /* Page 10 of “The Moon Is Late”: the moonrise. The text is on the right. */
 
-/** Earlier positions of the moon, larger each time: a thin golden edge above the ridge, then two larger slices. */
+/** Earlier positions of the moon, higher and larger each time; the ridge at y = 392 cuts them off: thread, slice, half. */
 const risingMoons = [
-  ...[76, 168, 272].map((x) => shade(ellipse(x, 356, 110, 110, 'url(#gold)', { opacity: 0.9 }))),
-  ellipse(77, 409, 58, 58, '#FFE08A'),
-  moonDisc(168, 374, 46),
-  moonDisc(272, 346, 54),
+  ...[137, 212, 332].map((x) => shade(ellipse(x, 384, 120, 120, 'url(#gold)', { opacity: 0.8 }))),
+  ellipse(141, 418, 35, 35, '#FFE08A'),
+  moonDisc(214, 418, 51),
+  moonDisc(331, 392, 64),
 ]
-
-/** Light on the ridge below each position. */
-const lightOnRidge = shade(
-  path(
-    'M42 366L108 358Q82 365 42 366ZM134 356L204 350Q176 357 134 356ZM230 348L332 340Q290 349 230 348Z',
-    '#FFD98C',
-    { opacity: 0.8 },
-  ),
-)
 
 /** A figure that casts a shadow. */
 type ShadowedFigure = Figure & { id: string }
 
-/** The shape of a figure, laid on the ground towards the viewer, away from the moon at x = 590. */
+/** The shape of a figure, laid on the ground towards the viewer, away from the moon at x = 614. */
 const shadowShape = ({ id, at: [x, y] }: ShadowedFigure) => {
-  const lean = Math.round((x - 590) / 2.8) / 100
-  const length = 0.72
+  const lean = Math.round((x - 614) / 2.8) / 100
+  const length = 0.45
   return element('use', {
     href: `#${id}`,
     transform: `matrix(1 0 ${-lean} ${-length} ${Math.round(lean * y)} ${Math.round((1 + length) * y)})`,
@@ -75,49 +66,50 @@ const figuresOnTheRight = (): ShadowedFigure[] => [
   {
     id: 'clara',
     thinks: 'QUACK!',
-    at: [612, 446],
-    scale: 0.53,
-    rotate: 6,
+    at: [682, 550],
+    scale: 0.7,
+    rotate: 10,
     drawing: duck({ mood: 'laughing', quack: true, cheers: true }),
-  },
-  { id: 'mouse', thinks: 'Everybody looks up. Now!', at: [586, 578], drawing: sittingMouse({}) },
-  { id: 'bag', thinks: 'In case the moon is hungry.', at: [553, 580], scale: 0.54, drawing: satchel({}) },
-  {
-    id: 'milo',
-    thinks: 'The meeting is over. It came!',
-    at: [684, 588],
-    scale: 0.57,
-    drawing: rabbitFromBehind({ mood: 'wonder', look: [-0.6, -0.9], lifts: 42 }),
-  },
-]
-
-const figuresOnTheLeft = (): ShadowedFigure[] => [
-  { id: 'nori', thinks: 'There you are.', at: [418, 536], scale: 0.74, drawing: gazingNori() },
-  {
-    id: 'hugo',
-    thinks: 'One. One moon!',
-    at: [150, 556],
-    scale: 0.78,
-    flip: true,
-    drawing: hedgehogOnTiptoe(),
   },
   {
     id: 'presto',
     thinks: 'It came at my speed.',
-    at: [212, 590],
-    scale: 0.66,
+    at: [590, 592],
+    scale: 0.5,
     flip: true,
     drawing: snail({ mood: 'wonder', look: [-1, -1], neck: 'up' }),
   },
+]
+
+const figuresOnTheLeft = (): ShadowedFigure[] => [
+  { id: 'nori', thinks: 'There you are.', at: [458, 550], scale: 0.72, drawing: gazingNori() },
+  {
+    id: 'hugo',
+    thinks: 'One. One moon!',
+    at: [274, 523],
+    scale: 0.66,
+    flip: true,
+    drawing: hedgehogOnTiptoe(),
+  },
+  { id: 'mouse', thinks: 'Everybody looks up. Now!', at: [206, 586], flip: true, drawing: sittingMouse({}) },
+  {
+    id: 'milo',
+    thinks: 'The meeting is over. It came!',
+    at: [105, 593],
+    scale: 0.72,
+    drawing: rabbitFromBehind({ mood: 'wonder', look: [-0.6, -0.9], lifts: 14, flip: true }),
+  },
+  { id: 'bag', thinks: 'In case the moon is hungry.', at: [246, 597], scale: 0.54, drawing: satchel({}) },
 ]
 
 /** The moon is just above the ridge; everybody is dark in front of it. */
 export const moonrisePage = () => {
   const setting = hilltopAtMoonrise()
   return planes({
-    back: [...setting.back, ...risingMoons, moonDisc(590, 204, 180), ...setting.ridges, lightOnRidge],
+    back: [...setting.back, ...risingMoons, moonDisc(614, 212, 186), ...setting.ridges],
     middle: [
       ...setting.middle,
+      shade(ellipse(614, 504, 330, 46, 'url(#gold)', { opacity: 0.6 })),
       ...shadows([...figuresOnTheRight(), ...figuresOnTheLeft()]),
       // The moon is between the two groups, so their edges are lit from opposite sides.
       ...moonlitGroup('right', [2, 2], [900, 560], ...figuresOnTheRight()),
@@ -127,7 +119,7 @@ export const moonrisePage = () => {
         [0.55, '#FFE8B0', 0.56],
         [1, '#FFD98C', 0],
       ]),
-      ...clipToBrightParts('left', ellipse(540, 320, 170, 250, 'url(#moonshine)')),
+      ...clipToBrightParts('left', ellipse(560, 320, 170, 250, 'url(#moonshine)')),
     ],
     front: [],
   })
