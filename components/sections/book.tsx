@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Art } from '@/components/ui/art'
 import { type VolumeId, volumes } from '@/lib/volumes'
-import { BookCover } from './book-cover'
 import { LongCorgi } from './long-corgi'
 import { Offer } from './offer'
 import { SectionHeading } from './section-block'
@@ -44,10 +43,6 @@ function Volume({ id }: { id: VolumeId }) {
             {t('inside.ideas')}
           </a>
         </p>
-        {/* Shown where the column would be empty; the cover is on the shelf too. */}
-        <div className={`book-volume-cover book-cover book-cover-${id}`} aria-hidden="true">
-          <BookCover id={id} />
-        </div>
       </div>
       <div className="book-spread">
         <div className="book-leaf-story">
