@@ -1,6 +1,6 @@
-import { colours as c, ellipse, group, limb, path, shade } from '../../kit/svg'
+import { colours as c, ellipse, group, path, shade } from '../../kit/svg'
 import { scaleToHeight } from '../heights'
-import { darkBrown, face, skinShade, spines } from './hedgehog'
+import { darkBrown, face, spines } from './hedgehog'
 import { grey, greyDeep, kinkedEar, rabbitHead, straightEar } from './rabbit'
 import { snail } from './snail'
 
@@ -13,7 +13,6 @@ export const offeringHedgehog = () =>
     110,
     group(
       { flip: true },
-      limb('M-52-5L-34-4M46-6L62-4', skinShade, 13),
       group({ x: -18, y: -4, rotate: 8 }, ...face({ mood: 'worried', look: [1.4, -0.7] })),
       shade(ellipse(-68, -32, 13, 9, c.tongue)),
       path(
@@ -33,11 +32,9 @@ export const shrinkingRabbit = () =>
     'rabbit',
     250,
     path('M-26-128C-46-104-54-70-48-36C-44-16-30-6-14-2H72C96-14 92-50 70-76C56-92 46-112 46-140Z', grey),
-    path('M-24-128C-40-108-46-90-48-70L-36-56L-20-44L2-48C8-76 10-104 18-124Z', '#fff'),
-    shade(
-      path('M46-140C46-112 56-92 70-76C92-50 96-14 72-2H30C70-20 60-80-28-128Z', greyDeep),
-    ),
+    shade(path('M46-140C46-112 56-92 70-76C92-50 96-14 72-2H54C84-30 60-76 30-112Z', greyDeep)),
     path('M44-116C58-100 58-76 40-68C20-64-2-72-16-86L-10-98C4-90 14-90 18-98Z', grey),
+    path('M-6-86C-18-80-32-86-30-96C-28-106-12-108-6-100Z', '#fff'),
     group(
       { x: -4, y: -32, rotate: -8 },
       group({ x: -9, y: 4, rotate: 4 }, ...kinkedEar),

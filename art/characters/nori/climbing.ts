@@ -45,13 +45,16 @@ const body = [
 /** The raised foreleg, drawn back before the chest: the elbow is bent, and the paw hangs from the wrist. */
 const raisedLeg = [
   path('M90-116C84-92 90-76 104-68C126-52 162-70 190-96L236-122L216-160C184-144 152-116 122-110Z', c.fur),
-  shade(path('M86-106C94-80 116-74 134-82C160-94 196-120 226-142L236-122L190-96C162-70 126-52 104-68Q88-80 86-106Z', c.furShade)),
+  shade(path('M86-106C94-64 150-84 226-142L236-122L190-96C162-70 126-52 104-68Q88-80 86-106Z', c.furShade)),
   path(
     'M202-152L218-146V-162C242-168 260-156 264-136C274-122 280-100 274-86C266-72 244-76 240-90C238-100 236-106 230-114L220-108L218-122L204-126Q212-138 202-152Z',
     c.cream,
   ),
   shade(
-    path('M274-86C266-72 244-76 240-90C238-100 236-106 230-114L220-108L218-122C242-122 240-84 274-86Z', c.whiteShade),
+    path(
+      'M274-86C266-72 244-76 240-90C238-100 236-106 230-114L220-108L218-122C242-122 240-84 274-86Z',
+      c.whiteShade,
+    ),
   ),
 ]
 
@@ -87,8 +90,8 @@ export const climbingNori = () =>
     ...body,
     shade(path('M-66-240C-30-196-26-124-49-64L-34-64C-10-118-12-192-46-240Z', '#7A4A3C')),
     chest,
-    ...raisedLeg,
     ...bandana,
+    ...raisedLeg,
     group(
       { x: 216, y: -340, scale: 0.84, rotate: 36 },
       noriHead({ mood: 'worried', mouth: 'pressed', turn: 0.8, look: [0.9, 1.7], ears: 36 }),

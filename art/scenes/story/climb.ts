@@ -109,7 +109,7 @@ export const climbPage = () => {
         [0, '#1A1C50', 0],
         [1, '#1A1C50', 0.5],
       ]),
-      clipToFigure('all', alongSlope(rect(760, 44, 'url(#press)', -100, -44))),
+      clipToFigure('all', alongSlope(rect(860, 44, 'url(#press)', -100, -44))),
       ...setting.middle,
       alongSlope(
         ...groundShadow(
