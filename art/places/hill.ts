@@ -72,17 +72,16 @@ const tallTuft = element('path', {
 export const hillside = () => ({
   back: [
     ...storySky([0, '#0E1544'], [0.4, '#232E76'], [0.8, '#4E62B2']),
-    ...starField(1668, 20, 190, '#E8E8FF', 'left'),
+    ...starField(1668, 15, 190, '#E8E8FF', 'left'),
     ...pool('haze', { at: [1130, 290], colour: '#DCE4FF', fadeTo: '#8A9CE8', radius: 960 }, 1, 0.6),
     farHills('#4A5AA8', 480, 456, 444, 436, 470),
     ground('#2E3A80', [-60, 506], [120, 500], [300, 490], [520, 500], [700, 540], [1260, 600]),
     ...halo('warm', { at: [442, 484], colour: '#FFC890', fadeTo: '#8A6AA8', radius: 80 }, 0.6),
-    village({ x: 440, y: 506, scale: 0.7 }, ['#2C2E6C', '#181A48', '#FFDF96'], [1, 2]),
+    village({ x: 440, y: 506, scale: 0.7 }, ['#2C2E6C', '#181A48', '#FFDF96'], [1]),
     dots('#FFDF96', 4.5, [
       [402, 497],
       [409, 497],
       [443, 484],
-      [464, 497],
     ]),
   ],
   middle: [
@@ -95,7 +94,7 @@ export const hillside = () => ({
     ...grassyGround('grass', '#262A68', slope, { fill: 'url(#turf)', size: 0.75, every: 70, steep: true }),
     // Tufts on the slope, in the same shape.
     element('path', {
-      d: 'M600 610L700 574L830 556L944 462L1060 430',
+      d: 'M600 610L700 574L830 556L944 462',
       fill: 'none',
       'marker-mid': 'url(#grass)',
     }),

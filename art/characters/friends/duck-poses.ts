@@ -26,15 +26,18 @@ const inspectingFace = [
   cheek(9, -96),
 ]
 
-/** The far wing as an arm behind the head: elbow out, the primaries a visor above the eye. */
+/**
+ * The far wing as an arm behind the head: shoulder at the nape, elbow out, wrist above the crown. The primaries are a
+ * visor above the eye, the secondaries hang from the forearm.
+ */
 const wingAsVisor = [
   path(
-    'M44-96C66-108 82-130 84-146Q84-156 76-162C60-182 42-200 20-208C-4-216-34-218-60-210Q-48-205-40-204L-56-198Q-44-194-32-193L-42-186C-16-182 6-182 20-178C40-172 54-160 60-148C56-138 44-126 30-118Z',
+    'M46-92C58-96 70-102 78-112L100-110L92-128L112-136L100-154L112-166L92-190C84-206 74-220 56-224C36-228 20-224 0-224Q-40-224-70-214L-46-207L-66-198L-34-194L-48-184L-14-184C10-192 34-198 46-192C58-186 64-170 64-156Q62-138 36-122Z',
     wingFeathers,
   ),
   shade(
     path(
-      'M44-96C66-108 82-130 84-146Q84-156 76-162Q72-138 30-118ZM-40-204Q-14-206 10-196Q-16-198-40-204ZM-32-193Q-8-195 14-186Q-8-188-32-193Z',
+      'M46-92C58-96 70-102 78-112L100-110L92-128L112-136L100-154L112-166L92-190Q88-160 76-146T30-112ZM-46-207Q-10-214 22-208Q-12-203-46-207Z',
       wingShade,
     ),
   ),
@@ -48,7 +51,7 @@ const wingOnBack = [
   ),
   shade(
     path(
-      'M70-49Q46-50 24-62Q46-58 70-49ZM62-39Q38-38 14-50Q38-46 62-39ZM48-30C20-27-10-36-22-54C-28-64-32-74-30-82C-22-56 10-40 48-30Z',
+      'M70-49Q46-50 24-62Q46-58 70-49ZM48-30C20-27-10-36-22-54C-28-64-32-74-30-82C-22-56 10-40 48-30Z',
       wingShade,
     ),
   ),

@@ -42,31 +42,23 @@ const body = [
   ),
 ]
 
-/** The raised foreleg, its paw hanging. */
+/** The raised foreleg, drawn back before the chest: the elbow is bent, and the paw hangs from the wrist. */
 const raisedLeg = [
+  path('M90-116C84-92 90-76 104-68C126-52 162-70 190-96L236-122L216-160C184-144 152-116 122-110Z', c.fur),
+  shade(path('M86-106C94-64 150-84 226-142L236-122L190-96C162-70 126-52 104-68Q88-80 86-106Z', c.furShade)),
   path(
-    'M84-214C72-160 80-108 106-84C128-66 164-76 188-94L206-112L186-142C178-136 170-132 164-128C174-152 176-182 160-214Z',
-    c.fur,
-  ),
-  shade(
-    path(
-      'M88-170C84-128 98-104 120-92C142-84 166-96 190-116L198-102L188-94C164-76 128-66 106-84C86-102 80-134 88-170Z',
-      c.furShade,
-    ),
-  ),
-  path(
-    'M178-134L192-128L196-138C214-138 224-124 226-108C238-92 246-74 240-60C232-48 210-50 202-62C196-72 198-82 198-90L184-86L186-98L172-102Q184-116 178-134Z',
+    'M202-152L218-146V-162C242-168 260-156 264-136C274-122 280-100 274-86C266-72 244-76 240-90C238-100 236-106 230-114L220-108L218-122L204-126Q212-138 202-152Z',
     c.cream,
   ),
   shade(
     path(
-      'M240-60C232-48 210-50 202-62C196-72 198-82 198-90L184-86L186-98C202-100 208-92 208-80C210-66 226-58 240-60Z',
+      'M274-86C266-72 244-76 240-90C238-100 236-106 230-114L220-108L218-122C242-122 240-84 274-86Z',
       c.whiteShade,
     ),
   ),
 ]
 
-/** The white chest, over the shoulder of the raised leg. */
+/** The white chest. */
 const chest = path(
   'M184-318C210-290 236-250 236-204C238-150 196-104 160-98L164-124L146-118L150-146L128-146L136-172L112-178L124-204L100-216L118-300Z',
   c.cream,
@@ -97,11 +89,11 @@ export const climbingNori = () =>
     tail({ x: -250, y: -218, flip: true, rotate: 12 }),
     ...body,
     shade(path('M-66-240C-30-196-26-124-49-64L-34-64C-10-118-12-192-46-240Z', '#7A4A3C')),
-    ...raisedLeg,
     chest,
     ...bandana,
+    ...raisedLeg,
     group(
       { x: 216, y: -340, scale: 0.84, rotate: 36 },
-      noriHead({ mood: 'puzzled', mouth: 'pressed', turn: 0.8, look: [0.8, 1.8] }),
+      noriHead({ mood: 'worried', mouth: 'pressed', turn: 0.8, look: [0.9, 1.7], ears: 36 }),
     ),
   )

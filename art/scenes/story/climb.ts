@@ -1,9 +1,5 @@
-import {
-  climbingSnail,
-  offeringHedgehog,
-  turningDuck,
-  turningRabbit,
-} from '../../characters/friends/climbing'
+import { choosingSnail, offeringHedgehog, shrinkingRabbit } from '../../characters/friends/climbing'
+import { duck } from '../../characters/friends/duck'
 import { climbingMouse } from '../../characters/friends/mouse'
 import { atClimbingSide, climbingNori } from '../../characters/nori/climbing'
 import { addEvenRimLight, clipToFigure, groundShadow, linearGradient } from '../../kit/light-effects'
@@ -24,6 +20,9 @@ const night: Light = {
   strength: 0.92,
   furTint: ['#601C36', 0.5],
 }
+
+/** The same night for those who stand before the glow, and show as darker than it. */
+const nightBeforeGlow: Light = { ...night, ambient: '#7E7AB8', shadeColour: '#484488' }
 
 /** The same night for what must be found: Hugo, the riders and the biscuit. */
 const nightOnRiders: Light = { ambient: '#B4ACDC', shadeColour: '#7468B0', strength: 0.85 }
@@ -56,22 +55,24 @@ const climber = (
 /** What lies along the slope: `x` is the distance from the point at (540, 528). */
 const alongSlope = (...drawings: Drawing[]) => group({ x: 540, y: 528, rotate: -20.4 }, ...drawings)
 
-const onNori = { scale: 0.56, rotate: -20 }
-const noriX = 652
+const onNori = { scale: 0.5, rotate: -20 }
+const noriX = 612
 
 /** Milo, Clara, Nori with his two riders, and Hugo, from far to near. */
 const climbers = () => [
-  climber(1098, -1, {
+  climber(1130, -4, {
     thinks: 'On that? My poor tail.',
-    scale: 0.56,
+    scale: 0.5,
     rotate: -6,
-    drawing: turningRabbit(),
+    light: nightBeforeGlow,
+    drawing: shrinkingRabbit(),
   }),
-  climber(972, 0, {
+  climber(1038, 3, {
     thinks: 'Ouch.',
-    scale: 0.55,
-    rotate: -16,
-    drawing: turningDuck(),
+    scale: 0.5,
+    rotate: -13,
+    light: nightBeforeGlow,
+    drawing: duck({ mood: 'hush', look: [-1.2, 1.2] }),
   }),
   climber(noriX, -3, {
     thinks: 'So many prickles. I had better say nothing.',
@@ -84,19 +85,19 @@ const climbers = () => [
     light: nightOnRiders,
     drawing: [
       atClimbingSide(satchel({}), climbingMouse({ x: -132, y: -108, flip: true })),
-      group({ x: 76, y: -302, rotate: -58, scale: 0.75 }, ...climbingSnail()),
+      group({ x: 262, y: -432, rotate: 30, flip: true }, choosingSnail()),
     ],
   }),
-  climber(848, -2, {
+  climber(846, -2, {
     thinks: 'I forgot the prickles. Sorry.',
-    scale: 0.58,
+    scale: 0.5,
     rotate: -20,
     light: nightOnRiders,
     drawing: offeringHedgehog(),
   }),
 ]
 
-/** The march has stopped: everybody looks at Hugo's back, and Presto climbs towards Nori's head. */
+/** The march has stopped: everybody looks at Hugo's back, and Presto has chosen Nori's head. */
 export const climbPage = () => {
   const setting = hillside()
   return planes({
@@ -108,18 +109,18 @@ export const climbPage = () => {
         [0, '#1A1C50', 0],
         [1, '#1A1C50', 0.5],
       ]),
-      clipToFigure('all', alongSlope(rect(760, 44, 'url(#press)', -100, -44))),
+      clipToFigure('all', alongSlope(rect(860, 44, 'url(#press)', -100, -44))),
       ...setting.middle,
       alongSlope(
         ...groundShadow(
           'shadow',
           '#06072A',
           [
-            [66, 8, 110],
-            [215, 8, 60],
-            [330, 8, 100],
-            [460, 8, 80],
-            [590, 14, 60],
+            [40, 8, 105],
+            [180, 8, 55],
+            [338, 8, 90],
+            [534, 8, 64],
+            [624, 22, 60],
           ],
           0.7,
         ),

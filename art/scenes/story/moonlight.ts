@@ -40,7 +40,7 @@ const huddle = () => [
       tilt: 2,
       look: [-0.6, 0],
       ears: 45,
-      leaning: group({ x: 56, y: -30, scale: 0.94, rotate: 4 }, sleepingHedgehog()),
+      leaning: group({ x: 56, y: -30, scale: 0.94, rotate: 9 }, sleepingHedgehog()),
     }),
   }),
   // Presto's shadow on Nori's head.
