@@ -52,8 +52,8 @@ const fields = [
 /** The moon belongs at (614, 212); `ridges` go in front of it, and `middle` in front of them. */
 export const hilltopAtMoonrise = () => ({
   back: [
-    ...storySky([0, '#3E2C80'], [0.4, '#5E3C8E'], [0.7, '#84488C']),
-    ...halo('rose', { at: [460, 260], colour: '#FFA080', fadeTo: '#A04C90', radius: 530 }, 0.95),
+    ...storySky([0, '#3E2C80'], [0.4, '#5E3C8E'], [0.7, '#78408A']),
+    ...halo('rose', { at: [460, 260], colour: '#FFA080', fadeTo: '#A04C90', radius: 450 }, 0.95),
     ...halo('gold', { at: [614, 212], colour: '#FFF0B0', fadeTo: '#E87888', radius: 370 }, 1),
   ],
   ridges: [
