@@ -10,6 +10,6 @@ export const mousePlaces = {
   p08: { left: 37.8, top: 65.6, width: 5.6, height: 6.7 },
   p09: { left: 90.4, top: 82.7, width: 5.8, height: 8.3 },
   p10: { left: 12.4, top: 85.3, width: 7.3, height: 14 },
-  p11: { left: 56.1, top: 87.5, width: 10.6, height: 11.4 },
+  p11: { left: 53.3, top: 88.2, width: 10.8, height: 10.4 },
   p12: { left: 35.3, top: 87.7, width: 9.4, height: 8.8 },
 }

@@ -10,9 +10,9 @@ import { cheek } from './parts'
 const tiptoe = (x: number) =>
   `M${x - 5}-40H${x + 6}L${x + 4}-20L${x + 13}-1L${x + 3} 1L${x - 3}-1L${x - 12} 2L${x - 17}-1L${x - 4}-20Z`
 
-/** Outline of breast, belly, back and nape, from behind. */
+/** Outline of head, neck, breast and back, from behind; the neck is an S. */
 const upstretchedBody =
-  'M-22-138C-30-120-50-112-60-90C-70-64-54-36-20-28C10-22 40-26 54-44C68-62 66-88 50-104C40-114 28-122 24-138Z'
+  'M-44-164C-26-144-28-130-46-120C-62-108-68-88-64-68C-58-42-30-28-4-28C30-26 56-38 62-62C66-84 54-104 36-116C20-124 10-134 6-150C4-164 2-176-6-186Z'
 
 /** Head and face, bill shut, as on the standing body. */
 const inspectingFace = [
@@ -20,24 +20,24 @@ const inspectingFace = [
     'M-26-88C-20-96-28-100-28-110C-28-128-14-142 8-142C28-142 45-130 45-112C45-94 34-76 10-74C-6-74-18-80-26-88Z',
     down,
   ),
-  shade(path('M45-112C45-94 34-76 10-74C-6-74-18-80-26-88C-4-82 34-90 32-134Q45-126 45-112Z', downShade)),
+  shade(path('M10-74C34-76 45-94 45-112Q45-126 36-134C40-104 30-84 10-74Z', downShade)),
   ...closedBill('happy'),
-  eye(4, -117, 11, 'hush', { look: [-1, -0.8] }),
+  eye(2, -117, 11, 'hush', { look: [-1.55, -0.1] }),
   cheek(9, -96),
 ]
 
 /**
- * The far wing as an arm behind the head: shoulder at the nape, elbow out, wrist above the crown. The primaries are a
- * visor above the eye, the secondaries hang from the forearm.
+ * The far wing as an arm: shoulder on the back, elbow out, wrist at the crown. The primaries are a visor above the
+ * eye, the secondaries hang from elbow and forearm.
  */
 const wingAsVisor = [
   path(
-    'M46-92C58-96 70-102 78-112L100-110L92-128L112-136L100-154L112-166L92-190C84-206 74-220 56-224C36-228 20-224 0-224Q-40-224-70-214L-46-207L-66-198L-34-194L-48-184L-14-184C10-192 34-198 46-192C58-186 64-170 64-156Q62-138 36-122Z',
+    'M10-112C22-116 36-136 48-152C38-164 16-186 2-202C-12-206-34-210-58-222L-88-244C-72-242-60-238-50-234L-72-252C-56-250-44-244-34-240L-46-254C-20-250 2-240 14-228C38-212 58-194 72-174L96-174L80-161L95-154L76-147L84-136L64-134C56-116 42-100 28-94C14-92 2-104 10-112Z',
     wingFeathers,
   ),
   shade(
     path(
-      'M46-92C58-96 70-102 78-112L100-110L92-128L112-136L100-154L112-166L92-190Q88-160 76-146T30-112ZM-46-207Q-10-214 22-208Q-12-203-46-207Z',
+      'M72-174L96-174L80-161L95-154L76-147L84-136L64-134C56-116 42-100 28-94C42-108 56-126 60-154C48-170 28-188 12-200C30-190 54-182 72-174ZM-50-234Q-30-228-14-222Q-30-232-50-234ZM-34-240Q-18-236-4-226Q-16-238-34-240Z',
       wingShade,
     ),
   ),
@@ -69,20 +69,20 @@ export const inspectingDuck = () =>
   scaleToHeight(
     'duck',
     142,
-    ...wingAsVisor,
     path(tiptoe(-16), bill),
     path(tiptoe(20), billShade),
     path(upstretchedBody, down),
     // The back is turned from the light.
     shade(
       path(
-        'M24-138C28-122 40-114 50-104C66-88 68-62 54-44C36-22-34-18-56-56C-30-40 0-44 14-62C30-84 20-108 14-130Z',
+        'M-6-186C2-176 4-164 6-150C10-134 20-124 36-116C54-104 66-84 62-62C56-38 30-26-4-28C-30-28-52-38-61-60C-40-40-6-42 14-60C36-82 24-104-4-118C-18-126-18-150-16-168Z',
         downShade,
       ),
     ),
     group({ class: 'wag' }, ...tailFromBehind),
     ...wingOnBack,
-    group({ x: -78, y: -78, rotate: 40 }, ...inspectingFace),
+    ...wingAsVisor,
+    group({ x: -115, y: -103, rotate: 40 }, ...inspectingFace),
   )
 
 /** The face in three-quarter view, bill shut. @param cheekSize larger when the cheeks are puffed */

@@ -5,7 +5,7 @@ import { darkBrown, face, spines } from './hedgehog'
 /* Hugo asleep, facing left, nestled up to somebody whose foreleg hides his belly and feet (page 11). */
 
 /** Outline of the rolled-up back: no spine sticks out far, because somebody leans on him. */
-const back = 'M-40 0Q-54-24-44-46L-38-48L-37-58C-24-76-4-86 18-87L24-83L32-86C54-82 72-68 80-48Q90-22 76 0Z'
+const back = 'M-40 0Q-54-24-44-46L-38-48L-37-58C-24-76-4-86 18-87L24-83L32-86C54-82 70-68 76-48L70-6Z'
 
 /** About 190 wide and 85 tall at its own scale. */
 export const sleepingHedgehog = () =>
@@ -13,10 +13,6 @@ export const sleepingHedgehog = () =>
     'hedgehog',
     110,
     path(back, darkBrown),
-    ...spines(
-      'M-50-52L-34-60L-14-74L10-82L34-78L56-64L74-40L80-20M-44-34L-26-48L-4-58L22-60L44-48L58-26M-34-18L-14-32L12-38L44-12',
-      1.4,
-      24,
-    ),
+    ...spines('M-50-52L-34-60L-14-74L10-82L34-78L56-64L74-40M-44-34L-26-48L-4-58L22-60L44-48L58-26', 1.4, 24),
     ...face({ mood: 'asleep' }),
   )

@@ -1,8 +1,8 @@
-import { colours as c, ellipse, group, ink, path, shade } from '../../kit/svg'
+import { colours as c, group, ink, path, shade } from '../../kit/svg'
 import { scaleToHeight } from '../heights'
-import { grey, greyDeep, kinkedEar, rabbitHead, straightEar } from './rabbit'
+import { grey, greyDeep, kinkedEar, rabbitHead, straightEar, whiteShade } from './rabbit'
 
-/* Milo yawning, facing left, slumped against somebody on his left, standing on y = 0 (page 11). */
+/* Milo yawning, facing left, leaning back on somebody whose rump hides his own, standing on y = 0 (page 11). */
 
 /** The open mouth: the chin drops below the muzzle. */
 const yawn = [
@@ -15,17 +15,14 @@ export const yawningRabbit = () =>
   scaleToHeight(
     'rabbit',
     250,
-    ellipse(74, -22, 15, 14, '#fff'),
     // Outline of the slumped body.
     path('M-22-104C-42-84-46-52-42-26C-40-8-28-2-12-2H58C86-4 92-42 74-66C60-84 52-92 44-112Z', grey),
-    shade(path('M44-112C52-92 60-84 74-66C92-42 86-4 58-2H44C72-28 62-66 40-80L-2-86L-20-104Z', greyDeep)),
+    shade(path('M44-112C62-88 74-60 40-2C38-40 30-70-2-86L-20-104Z', greyDeep)),
     path('M-22-98C-36-80-42-60-38-44L-28-30L-18-42L-8-26L8-50C2-66 8-84 14-94Z', '#fff'),
-    path('M10-6C2-42 32-62 54-54C80-44 88-18 70-3H14Z', grey),
-    shade(path('M10-6C2-42 32-62 54-54C34-50 12-36 16-6Z', greyDeep)),
-    path('M56-2C48-18 10-18-20-14C-36-10-36 0-26 1H52Z', '#fff'),
+    path('M56-2C48-18 12-16-16-8C-36-2-34 11-22 11L34 4Z', whiteShade),
     group(
       { x: -14, y: -30, rotate: 22 },
-      group({ x: 55, y: -4, rotate: -12 }, ...straightEar),
+      group({ x: 47, y: 4, rotate: -12 }, ...straightEar),
       group({ x: 85, y: -24, rotate: -25, flip: true }, ...kinkedEar),
       ...rabbitHead('asleep', [0, 0], yawn),
     ),

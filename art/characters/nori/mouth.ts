@@ -45,10 +45,7 @@ const mouths: Record<Mouth, { line: string; cut?: string; tongue?: [number, numb
     cut: 'M-17 69C-17 102 17 102 17 69C9 72-9 72-17 69Z',
     tongue: [91, 9],
   },
-  slack: {
-    line: 'M0 48L0 60C-8 69-22 71-36 73M0 60C8 69 18 71 28 72',
-    cut: 'M-18 70C-17 90 13 90 14 69C4 66-8 67-18 70Z',
-  },
+  slack: { line: 'M0 48L0 59M-44 68C-26 82 8 80 30 66' },
 }
 
 /** Nori's mouth and nose. The far half gets narrower with the turn. @param turn from 0 (front) to 1 (right) */

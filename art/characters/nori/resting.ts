@@ -22,14 +22,32 @@ const forelegShade = shade(
 const farPaw = group({ x: -122, y: -6, scale: 1.3 }, path(sock, '#D8CCD0'), toes)
 
 /** Outline of nape, back, rump and belly. */
-const trunk = 'M-70-216C-30-236 30-198 100-192C156-188 214-196 262-168C310-138 340-40 300 2H-60Z'
+const trunk = 'M-70-216C-30-236 30-198 100-194C160-190 226-190 264-156C298-122 308-20 270 0H-60Z'
 
-/** Tail curled forwards on the ground, its white tip raised. */
+/** The near hind leg, folded: a round thigh over the flank, and the long foot under it. */
+const hindLeg = [
+  path(
+    'M264 3C280-10 250-24 226-24C200-30 164-26 154-12C148-2 154 7 164 3Q174 9 184 3Q194 8 204 3Z',
+    c.cream,
+  ),
+  path('M204-16C164-64 192-134 244-134C288-130 308-30 274-3C246 2 226-4 204-16Z', c.fur),
+  shade(
+    path(
+      'M204-16C164-64 192-134 244-134C206-116 192-66 226-26C246-12 270-10 280-8L274-3C246 2 226-4 204-16Z',
+      c.furShade,
+    ),
+  ),
+]
+
+/** Tail on the ground, its white tip raised. */
 const tail = group(
   { class: 'wag' },
-  path('M280-84C322-84 368-66 374-28C376 4 352 18 322 16C292 14 272 8 262-4Z', c.furShade),
   path(
-    'M374-28C376 4 352 18 322 16Q308 15 294 11L306 1L296-8L312-12L310-25L326-22C344-22 360-30 366-50Q373-40 374-28Z',
+    'M250-64C300-78 316-40 344-44C362-48 366-60 364-78C388-60 392-16 364 4C340 20 290 16 250-2Z',
+    c.furShade,
+  ),
+  path(
+    'M344-44C362-48 366-60 364-78C388-60 392-16 364 4Q346 16 322 15L332 6L318 1L332-6L322-16L338-20L330-36Q338-42 344-44Z',
     c.cream,
   ),
 )
@@ -51,8 +69,9 @@ export const restingNori = ({ leaning, ...options }: HeadOptions & { leaning?: D
     tail,
     farPaw,
     path(trunk, c.fur),
-    // Shade of head and friend on the flank, and along the belly.
-    shade(path('M60-194C100-180 140-150 150-100L140 2H-60Z', c.furShade)),
+    // Shade of head and friend on the flank.
+    shade(path('M60-196C104-186 160-160 192-106L206 2H-60Z', c.furShade)),
+    ...hindLeg,
     ...bandana,
     group({ x: -126, y: -152, scale: 0.92 }, noriHead(options)),
     leaning,

@@ -5,13 +5,13 @@ import { yawningRabbit } from '../../characters/friends/rabbit-yawning'
 import { snail } from '../../characters/friends/snail'
 import { restingNori } from '../../characters/nori'
 import {
-  addRimLight,
+  addEvenRimLight,
   castShadow,
   groundShadow,
   linearGradient,
   radialGradient,
 } from '../../kit/light-effects'
-import { type Light, unchangedLight } from '../../kit/lighting'
+import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { ellipse, group, shade } from '../../kit/svg'
 import { grass, hilltopInMoonlight, moonDisc, plant } from '../../places'
@@ -22,49 +22,53 @@ import { placeWithoutShadow } from './figures'
 
 /** The moon is behind everybody: whites turn to a blue grey that shows against it, and fur to brick red. */
 const light: Light = {
-  ambient: '#8688C4',
+  ambient: '#8284C2',
   shadeColour: '#44489C',
   strength: 0.85,
   furTint: ['#8C2C48', 0.36],
 }
 
-/** Everybody who leans on Nori, from far to near. */
+/** Everybody who leans on Nori, from far to near: Milo's back is behind Nori's rump, the tail in front of him. */
 const huddle = () => [
   placeWithoutShadow(light, {
+    thinks: 'So that is a mee… (He does not come to the end of it.)',
+    at: [748, 538],
+    scale: 0.74,
+    flip: true,
+    rotate: -14,
+    drawing: yawningRabbit(),
+  }),
+  placeWithoutShadow(light, {
     thinks: 'You are late. (And how glad I am.)',
-    at: [496, 526],
-    scale: 0.78,
+    at: [464, 532],
+    scale: 0.74,
     drawing: restingNori({
       mood: 'tired',
       turn: -0.62,
       tilt: 2,
       look: [-0.6, 0],
-      ears: 45,
-      leaning: group({ x: 56, y: -30, scale: 0.94, rotate: 9 }, sleepingHedgehog()),
+      ears: 51,
+      leaning: group(
+        {},
+        // The shadow of cheek and hedgehog, above the near paw.
+        shade(ellipse(-24, -44, 116, 14, '#3A1E4E', { opacity: 0.5 })),
+        group({ x: 72, y: -16, scale: 0.94, rotate: 3 }, sleepingHedgehog()),
+      ),
     }),
   }),
   // Presto's shadow on Nori's head.
-  group({ x: 398, y: 324, rotate: 4 }, shade(ellipse(0, 0, 54, 6, '#3A1E4E', { opacity: 0.5 }))),
+  shade(ellipse(371, 340, 52, 7, '#3A1E4E', { opacity: 0.5 })),
   placeWithoutShadow(light, {
     thinks: 'It came at its own speed.',
-    at: [396, 321],
-    scale: 0.54,
+    at: [369, 337],
+    scale: 0.51,
     rotate: 4,
     drawing: snail({ mood: 'asleep', neck: 'nod' }),
   }),
   placeWithoutShadow(light, {
-    thinks: 'So that is a mee… (He does not come to the end of it.)',
-    at: [714, 540],
-    scale: 0.78,
-    flip: true,
-    rotate: -8,
-    drawing: yawningRabbit(),
-  }),
-  placeWithoutShadow(light, {
     thinks: 'Half a biscuit makes a whole pillow.',
-    at: [726, 580],
-    scale: 1.15,
-    rotate: 3,
+    at: [690, 582],
+    scale: 1.1,
     drawing: group({}, biscuit({ x: -42, y: -6, scale: 0.95, rotate: -6 }, true), sleepingMouse({})),
   }),
 ]
@@ -72,8 +76,8 @@ const huddle = () => [
 const inspector = () =>
   placeWithoutShadow(light, {
     thinks: 'Not one crack.',
-    at: [146, 536],
-    scale: 0.78,
+    at: [126, 536],
+    scale: 0.74,
     flip: true,
     drawing: inspectingDuck(),
   })
@@ -106,25 +110,17 @@ export const moonlightPage = () => {
         'contact',
         '#0A1438',
         [
-          [146, 534, 70],
-          [490, 528, 250],
-          [690, 538, 110],
-          [716, 579, 60],
+          [126, 534, 70],
+          [460, 534, 250],
+          [736, 544, 90],
+          [684, 582, 60],
         ],
         0.8,
       ),
       ...castShadow('all', 'url(#cast)', 1, 'matrix(1 0-.4-.6 210 840)'),
       ...castShadow('clara', 'url(#cast)', 1, 'matrix(1 0 .3-.6-161 858)'),
-      ...addRimLight(
-        'clara',
-        { colour: '#EEF2FF', inwards: [-3, 3], light: unchangedLight, middle: [200, 400], reach: 300 },
-        inspector(),
-      ),
-      ...addRimLight(
-        'all',
-        { colour: '#EEF2FF', inwards: [2.6, 3.6], light: unchangedLight, middle: [900, 900], reach: 1000 },
-        group({}, ...huddle()),
-      ),
+      ...addEvenRimLight('clara', { colour: '#CCD6F4', inwards: [-2, 3], size: [1200, 600] }, inspector()),
+      ...addEvenRimLight('all', { colour: '#CCD6F4', inwards: [2, 3], size: [1200, 600] }, ...huddle()),
       // In front of paws and feet.
       ...grass(
         'near',
