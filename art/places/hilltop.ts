@@ -26,7 +26,7 @@ export const hilltopInTheDark = () => ({
     path(edgeOfWood, '#141945'),
   ],
   middle: [
-    ground('#0B0E30', [-60, 562], [480, 514], [1260, 538]),
+    ground('#141640', [-60, 562], [480, 514], [1260, 538]),
     ...pine('#05071C', '#141A44'),
     owl({ x: 962, y: 102 }, { body: '#3A4078', belly: '#5A5C94', wing: '#262A5C', face: '#C0A8A8' }),
   ],
