@@ -66,19 +66,7 @@ export const hilltopAtMoonrise = () => ({
       [0, '#8A4A80'],
       [0.8, '#2E1B4E'],
     ]),
-    ...grassyGround(
-      'grass',
-      '#8A4A80',
-      [
-        [-60, 520],
-        [200, 506],
-        [440, 488],
-        [700, 486],
-        [900, 504],
-        [1260, 548],
-      ],
-      { fill: 'url(#hill)', size: 0.5, every: 80, steep: true },
-    ),
+    ground('url(#hill)', [-60, 520], [200, 506], [440, 488], [700, 486], [900, 504], [1260, 548]),
     // A faint path: the text is on it.
     shade(
       path(
