@@ -26,7 +26,7 @@ export const hilltopInTheDark = () => ({
     path(edgeOfWood, '#141945'),
   ],
   middle: [
-    ground('#0B0E30', [-60, 562], [480, 514], [1260, 538]),
+    ground('#141640', [-60, 562], [480, 514], [1260, 538]),
     ...pine('#05071C', '#141A44'),
     owl({ x: 962, y: 102 }, { body: '#3A4078', belly: '#5A5C94', wing: '#262A5C', face: '#C0A8A8' }),
   ],
@@ -66,19 +66,7 @@ export const hilltopAtMoonrise = () => ({
       [0, '#8A4A80'],
       [0.8, '#2E1B4E'],
     ]),
-    ...grassyGround(
-      'grass',
-      '#8A4A80',
-      [
-        [-60, 520],
-        [200, 506],
-        [440, 488],
-        [700, 486],
-        [900, 504],
-        [1260, 548],
-      ],
-      { fill: 'url(#hill)', size: 0.5, every: 80, steep: true },
-    ),
+    ground('url(#hill)', [-60, 520], [200, 506], [440, 488], [700, 486], [900, 504], [1260, 548]),
     // A faint path: the text is on it.
     shade(
       path(

@@ -97,37 +97,40 @@ const halfTurnedFace = (mood: Mood, look: [number, number], cheekSize: number) =
   cheek(24, -98, cheekSize),
 ]
 
-/** Outline of the body in three-quarter view, cheeks puffed. */
-const huddledBody =
-  'M-28-86C-42-78-58-64-61-42C-64-16-38-3 0-3C28-3 46-9 58-18C64-15 72-14 80-17C76-21 73-25 71-29C77-29 83-32 87-38C79-39 71-44 67-50C66-66 56-80 42-88C52-94 51-106 44-112C42-132 26-145 4-145C-20-145-34-130-33-112C-34-102-33-92-28-86Z'
-const huddledBodyShade =
-  'M42-88C56-80 66-66 67-50C71-44 79-39 87-38C83-32 77-29 71-29C73-25 76-21 80-17C72-14 64-15 58-18C46-9 28-3 0-3C-30-3-54-12-60-30C-40-8 20-6 44-34C56-50 50-70 26-80C6-76-16-80-30-88C-8-82 26-86 46-110C52-104 50-94 42-88Z'
+/** Outline of the sitting body in three-quarter view: head, one curved neck, breast, rump and tail. */
+const sittingBody =
+  'M-22-104C-16-94-14-84-22-75C-32-64-60-58-64-34C-68-12-48 0-20 1H44C62 0 76-6 86-16L108-20Q104-28 98-31L116-40Q106-46 96-46L106-58C92-54 78-54 64-58C46-63 28-62 24-74C20-84 22-94 30-102C40-112 42-122 38-132C34-148 18-156 0-156C-22-156-36-142-36-124C-36-114-30-108-22-104Z'
+const sittingBodyShade =
+  'M30-102C22-94 20-84 24-74C28-62 46-63 64-58C50-54 34-56 20-66C10-76 10-88 14-98C0-95-16-98-22-104C0-100 24-106 38-126C40-118 36-108 30-102ZM106-58L96-46Q106-46 116-40L98-31Q104-28 108-20L86-16C76-6 62 0 44 1H-20C-44 0-62-10-65-28C-50-12-20-12 10-14C50-18 76-30 106-58Z'
+
+/** The secondaries, hanging from the forearm. */
+const secondaries = 'M56-18Q50 2 36-4Q26 6 16-7Q6 2-5-13Q-15-4-23-21Q-36-18-46-50L-20-50L40-30Z'
 
 /**
- * The near wing, used as an arm: from the shoulder down to the elbow, up to the wrist, and from there the primaries,
- * which close over the bill, and the thumb. The secondaries hang from the forearm.
+ * The near wing, used as an arm: from the shoulder down to the elbow, forward to the wrist, and from there the
+ * primaries, which close over the bill, and the thumb below it.
  */
 const wingAtBill = [
+  shade(path(secondaries, wingShade)),
   path(
-    'M42-82C62-74 68-46 52-26C42-13 28-10 18-14L14-21C6-14-6-15-13-22L-15-29C-23-25-33-29-38-37L-38-44C-47-46-53-54-52-63C-57-69-56-78-50-83C-60-90-67-101-65-111C-58-111-53-107-51-103C-54-112-52-121-46-125C-41-120-39-112-40-104C-39-113-35-120-29-121C-25-113-25-104-28-95C-24-98-18-100-12-98C-12-89-19-79-28-72C-19-61-6-57 8-63C22-69 32-76 42-82Z',
+    'M14-66C38-70 62-50 61-25C59-10 44-6 32-12C10-19-14-24-34-36C-50-46-60-62-65-84C-70-102-72-114-68-126C-60-120-56-112-56-103C-58-115-56-128-50-135C-44-127-42-116-44-104C-44-115-40-124-34-129C-29-119-29-109-32-99C-27-101-20-100-15-95C-16-85-22-78-28-71C-18-58 4-49 22-42C25-48 20-58 14-66Z',
     wingFeathers,
   ),
   shade(
     path(
-      'M52-26C42-13 28-10 18-14L14-21C4-26-4-32-8-40C6-30 24-26 36-28C46-30 54-38 58-48C58-40 56-32 52-26ZM14-21C6-14-6-15-13-22L-15-29C-22-34-27-40-29-47C-19-36-6-28 14-21ZM-15-29C-23-25-33-29-38-37L-38-44C-42-48-45-53-46-59C-39-47-29-37-15-29ZM-51-103C-48-95-46-89-42-84C-48-88-50-95-51-103ZM-40-104C-39-96-37-90-33-85C-39-89-40-96-40-104ZM-28-95C-30-89-31-84-30-80C-33-84-32-90-28-95Z',
+      'M61-25C59-10 44-6 32-12C10-19-14-24-34-36C-50-46-60-62-65-84C-56-60-42-50-24-42C4-32 34-22 46-30C50-36 34-40 22-42C25-48 20-58 14-66C30-46 62-44 61-25ZM-56-103C-56-92-52-85-46-79C-54-85-59-93-56-103ZM-44-104C-44-92-41-86-36-80C-43-86-47-94-44-104ZM-32-99C-34-93-33-88-30-84C-36-88-36-94-32-99Z',
       wingShade,
     ),
   ),
 ]
 
-/** Holding her own bill shut, eyes wide, so as not to quack (page 9). */
+/** Sitting, and holding her own bill shut, eyes wide, so as not to quack (page 9). */
 export const duckHoldingBill = () =>
   scaleToHeight(
     'duck',
-    142,
-    path('M16-8L4-1Q12 1 18 3L26 0L38 1L28-8Z', bill),
-    path(huddledBody, down),
-    shade(path(huddledBodyShade, downShade)),
-    ...halfTurnedFace('hush', [-0.7, -1], 10),
+    156,
+    path(sittingBody, down),
+    shade(path(sittingBodyShade, downShade)),
+    group({ x: -2, y: -16 }, ...halfTurnedFace('hush', [-0.7, -1], 10)),
     ...wingAtBill,
   )

@@ -49,7 +49,10 @@ const spineRows =
 const bellyFringe = 'M-40-24Q20-8 78-24Q74-8 58-4L46-9L34-2L20-9L4-2L-10-9L-28-3Z'
 
 /** Face, ear and nose, facing left. */
-export const face = ({ mood = 'curious', look = [-0.5, 0] }: FriendOptions) => [
+export const face = (
+  { mood = 'curious', look = [-0.5, 0] }: FriendOptions,
+  mouthParts: Drawing[] = [mouth(-86, -15, 17, mood)],
+) => [
   path('M-30-2C-24-22-26-50-36-58C-52-64-70-54-78-40C-86-33-100-33-101-25C-98-13-70-2-44-1Z', skin),
   ellipse(-38, -60, 12, 13, skin),
   shade(ellipse(-39, -58, 6, 8, c.blush)),
@@ -57,7 +60,14 @@ export const face = ({ mood = 'curious', look = [-0.5, 0] }: FriendOptions) => [
   brow(-58, -50, 6, mood, '#8A6350'),
   cheek(-51, -23, mood === 'hush' ? 12 : 8),
   ink(ellipse(-99, -26, 7, 6, c.eye)),
-  mouth(-86, -15, 17, mood),
+  ...mouthParts,
+]
+
+/** The mouth wide open, calling: the lower jaw drops from the cheek. */
+const callingMouth = [
+  ink(path('M-98-17C-86-21-74-21-63-18C-61-6-70 7-89 11C-94 7-97-4-98-17Z', c.eye)),
+  shade(path('M-87 9C-88-1-77-6-66-6C-69 2-77 9-87 9Z', c.tongue)),
+  path('M-63-18C-52-8-56 10-72 17C-84 22-98 18-89 11C-72 7-63-6-63-18Z', skin),
 ]
 
 const feet = (d: string) => limb(d, skinShade, 11)
@@ -105,7 +115,7 @@ export const hedgehogOnTiptoe = () =>
     'hedgehog',
     110,
     feet('M-18-3L-32-1M24-3L10-1'),
-    group({ x: -2, y: -50, rotate: 50 }, ...face({ mood: 'wonder', look: [-0.5, -0.9] })),
+    group({ x: -2, y: -50, rotate: 50 }, ...face({ mood: 'wonder', look: [-0.5, -0.9] }, callingMouth)),
     path(
       'M-18-54C-46-54-62-72-67-94C-78-98-80-108-75-112Q-72-118-68-112Q-66-122-61-118Q-56-120-57-111Q-51-112-52-104C-52-96-52-92-50-86C-44-78-34-76-20-80ZM40-60C62-74 72-92 74-112C66-118 66-128 71-130Q75-136 78-130Q83-137 86-129Q92-130 90-121C90-116 90-112 88-109C90-84 76-52 50-34Z',
       skinShade,

@@ -2,7 +2,7 @@ import { colours as c, ellipse, group, ink, line, path, shade } from '../../kit/
 import { eye, type Mood } from '../face'
 import { scaleToHeight } from '../heights'
 import { cheek, type FriendOptions, shadow } from './parts'
-import { grey, greyDeep, greyShade, kinkedEar, straightEar } from './rabbit'
+import { grey, greyDeep, greyShade, kinkedEar, straightEar, tail } from './rabbit'
 
 /* Milo the rabbit from behind, standing on y = 0. */
 
@@ -44,19 +44,19 @@ export const rabbitFromBehind = ({
     shadow(70),
     group(
       { flip },
-      // Feet beyond both haunches.
-      path('M-44-16C-66-18-84-10-82 0Q-80 5-70 4H-40ZM50-12C66-16 82-8 80 0Q78 5 68 4H44Z', greyShade),
-      // Back, from narrow shoulders to wide haunches.
-      path('M-32-104C-38-84-52-74-58-54C-72-38-70-4-44 4H48C76-2 76-38 62-54C56-76 44-84 36-106Z', grey),
+      group({ x: -22 }, tail),
+      // Back, from narrow shoulders to the rump, and the chest.
+      path('M-32-104C-40-84-52-72-56-50C-60-30-58-12-50 3H52C82-2 84-34 72-56C62-76 46-86 36-106Z', grey),
       shade(
         path(
-          'M36-106C44-84 56-76 62-54C76-38 76-2 48 4H24C50-6 54-30 44-50C34-70 22-84 18-104ZM-54-48C-36-52-22-34-24-8C-32-32-40-42-54-48ZM-12-98C-15-74-11-54-3-38C1-58 0-78-5-98Z',
+          'M36-106C46-86 62-76 72-56C84-34 82-2 52 3H30C56-12 58-38 46-56C34-72 22-84 18-104ZM-32-58C-42-44-46-24-42-4C-34-22-30-40-32-58Z',
           greyShade,
         ),
       ),
-      // The tail, and its shadow on the side away from the light.
-      shade(path('M-14-26C-32-20-28 4-10 5H2L8-10Z', greyDeep)),
-      path('M-17-10Q-19-18-12-21Q-9-30 1-29Q11-31 14-22Q22-19 19-10Q22 1 12 3Q4 9-4 5Q-18 5-17-10Z', '#fff'),
+      // Foot, haunch and crease.
+      path('M-68 4C-86 3-84-13-68-14C-50-17-30-16-10-10V4Z', '#fff'),
+      path('M-18 4C-40-26-22-62 14-62C50-60 60-20 40 4Z', grey),
+      shade(path('M-22-6C-36-40-12-66 14-62C-6-56-20-38-22-6Z', greyDeep)),
       // The ears follow the head by two thirds of its angle.
       group({ x: -lifts, y: lifts * -0.1, rotate: lifts * 0.7 }, group({ flip }, ...earsFromBehind)),
       group({ x: lifts * -1.4, y: lifts * -0.4, rotate: lifts }, ...headFromBehind(mood, look)),

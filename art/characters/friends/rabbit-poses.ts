@@ -60,13 +60,26 @@ export const callingRabbit = () =>
     ),
   )
 
-/** The folded ear, hanging behind the cheek. */
+/** The folded near ear, hanging from the crown in front of the cheek's ruff. */
 const hangingEar = [
   path(
-    'M20-140C28-162 52-176 72-164C92-150 102-120 97-94C91-84 79-86 75-96C75-114 71-127 62-132C56-130 50-125 46-116Z',
+    'M14-146C26-160 50-166 68-152C86-138 96-114 93-86C87-77 76-79 71-88C71-104 66-118 56-124C48-124 42-120 36-114C24-120 14-130 14-146Z',
     greyShade,
   ),
-  path('M98-118C99-108 99-100 97-94C91-84 79-86 75-96L74-108Q87-106 98-118Z', earTip),
+  path('M94-110C95-102 95-94 93-86C87-77 76-79 71-88L70-100Q84-98 94-110Z', earTip),
+]
+
+/** The near hind leg of somebody who sits: the haunch, its crease, and the long foot flat on the ground. */
+const haunch = [
+  path('M-44 4C-62 4-64-12-48-16C-30-21-4-19 20-13L30 4Z', '#fff'),
+  shade(
+    path(
+      'M30 4H-44C-52 4-56 1-58-2C-40-1 10-2 26-2ZM-46 1Q-51-6-48-12Q-43-6-41 1ZM-28 1Q-33-6-30-12Q-25-6-23 1Z',
+      whiteShade,
+    ),
+  ),
+  path('M10 4C-10-28 12-64 52-60C88-54 102-18 76 4Z', grey),
+  shade(path('M6-8C-8-36 18-66 52-60C26-54 8-38 6-8Z', greyDeep)),
 ]
 
 /** Hunched, arms wrapped around himself, head tilted; one ear hangs over the neighbour (page 9). */
@@ -74,18 +87,18 @@ export const leaningRabbit = () =>
   scaleToHeight(
     'rabbit',
     250,
-    path('M-26-100C-44-82-50-56-46-32C-44-18-34-8-18-4H78C98-18 98-46 80-66C64-84 54-96 46-112Z', grey),
+    path('M-28-100C-46-80-52-54-48-30C-46-14-34-2-16 1H70C102-4 102-42 82-66C66-84 56-96 48-112Z', grey),
     shade(
       path(
-        'M46-112C54-96 64-84 80-66C98-46 98-18 78-4H66C86-30 76-54 56-66C34-78 10-80 -2-86L-26-100Z',
+        'M48-112C56-96 66-84 82-66C102-42 102-4 70 1H58C80-20 74-48 54-64C32-78 8-80-4-86L-28-100Z',
         greyDeep,
       ),
     ),
     path(
-      'M-26-98C-38-84-44-70-47-54C-43-56-40-56-37-55C-41-49-43-42-41-35C-37-38-33-40-29-40C-29-33-26-27-21-23C-19-30-15-36-9-38C-8-33-5-29 0-26C4-36 6-44 6-54C4-68 8-84 14-94Z',
+      'M-26-98C-38-84-44-70-47-54C-43-56-40-56-37-55C-41-49-43-42-41-35C-37-38-33-40-29-40C-29-33-26-27-21-23C-19-30-15-36-9-38C-8-33-5-29 0-26C8-30 26-40 30-56C30-70 24-84 16-94Z',
       '#fff',
     ),
-    group({ x: -6, y: -1, scale: 0.94 }, ...hindLeg),
+    ...haunch,
     // Near arm, elbow on the knee.
     path('M40-90C56-72 60-52 46-36C28-28 4-30-12-35L-16-50C0-48 14-52 20-64C22-74 20-84 14-90Z', grey),
     path('M-10-34C-20-29-33-32-34-41C-33-50-21-55-11-51Q-8-42-10-34Z', '#fff'),
@@ -97,9 +110,9 @@ export const leaningRabbit = () =>
     ),
     group(
       { x: -6, rotate: 10 },
+      group({ x: 40, y: -9, rotate: -22 }, ...straightEar),
+      ...rabbitHead('worried', [-0.9, 0.3]),
       ...hangingEar,
-      group({ x: 52, y: -7, rotate: -22 }, ...straightEar),
-      ...rabbitHead('worried', [-0.9, -0.5]),
     ),
   )
 

@@ -12,7 +12,7 @@ const body = [
   ),
   // What shows of the white chest and of the foreleg beyond the shoulder.
   path(
-    'M104-316C140-290 174-250 170-206C168-176 154-150 148-124C144-90 142-56 142-26C158-24 163-12 160-2C157 6 150 7 144 4Q137 10 130 5L98 4C96-40 112-90 116-124L126-118L124-146L134-138C136-190 122-250 70-300Z',
+    'M104-316C140-290 174-250 170-206C168-176 154-150 148-124C144-90 142-58 142-28C158-28 172-18 170-4C168 6 160 8 150 8H106C98-40 112-90 116-124L126-118L124-146L134-138C136-190 122-250 70-300Z',
     c.cream,
   ),
   // Shade on the side away from the moon, between the shoulder blades and below the shoulder.
@@ -26,7 +26,9 @@ const body = [
 
 /** Both haunches, and the foot that points to the moon. */
 const haunch = [
-  path('M58-14C70-32 104-32 122-20C136-16 140 4 126 7Q118 11 108 7Q100 12 92 7H62Z', c.cream),
+  shade(path('M106 8C100-20 106-50 112-74C128-40 124-20 138 8ZM150 8q-3-9 1-18q4 9 5 18Z', c.whiteShade)),
+  path('M58-10C68-32 102-32 114-18C126-6 122 8 106 8H74C62 8 56 2 58-10Z', c.cream),
+  shade(path('M82 8q-3-9 1-18q4 9 5 18ZM98 8q-3-9 1-18q4 9 5 18Z', c.whiteShade)),
   path('M-20 4C-42-50-6-122 54-120C104-116 116-66 104-34C98-10 84 4 60 4Z', c.fur),
   shade(
     path(

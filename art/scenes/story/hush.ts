@@ -15,8 +15,8 @@ import {
 } from '../../kit/light-effects'
 import { type Light, unchangedLight } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
-import { ellipse, group, type Placement, path, repeat } from '../../kit/svg'
-import { blades, hilltopInTheDark } from '../../places'
+import { ellipse, group, type Placement, path } from '../../kit/svg'
+import { hilltopInTheDark } from '../../places'
 import { satchel } from '../../props/objects'
 import { placeWithoutShadow } from './figures'
 
@@ -40,16 +40,6 @@ const firefly = (place: Placement) =>
     path('M3-4C14-6 20 2 16 8C10 12 2 8 1 4Z', '#FFF6D0'),
   )
 
-/** Ellipses on faces and chests that the firefly lights, from the snail to Nori. */
-const litAreas: [x: number, y: number, width: number, height: number][] = [
-  [466, 532, 70, 60],
-  [540, 505, 70, 60],
-  [655, 440, 84, 110],
-  [722, 430, 76, 66],
-  [816, 420, 54, 130],
-  [896, 350, 130, 210],
-]
-
 const light = fireflyLight(0.05)
 const nearFirefly = fireflyLight(0.16)
 /** The white duck shows the most of it. */
@@ -61,20 +51,20 @@ const rowOfFriends = () => [
     thinks: 'Left: small. Right: nobody. The tallest is… I?',
     at: [994, 562],
     scale: 0.8,
-    drawing: huddledNori({ mood: 'wonder', mouth: 'soft', look: [-1, 0.8], turn: -0.5, tilt: -9 }),
+    drawing: huddledNori({ mood: 'wonder', mouth: 'soft', look: [-1.2, 1], turn: -0.5, tilt: -9 }),
   }),
   placeWithoutShadow(light, {
     thinks: 'Clara is going to burst. Nori is warm.',
-    at: [846, 570],
-    scale: 0.77,
-    rotate: 4,
+    at: [850, 574],
+    scale: 0.78,
+    rotate: 3,
     drawing: leaningRabbit(),
   }),
   placeWithoutShadow(onWhite, {
     thinks: 'Mmmmm. Not now. Not now.',
-    at: [716, 570],
-    scale: 0.8,
-    rotate: 4,
+    at: [710, 575],
+    scale: 0.76,
+    rotate: 5,
     drawing: duckHoldingBill(),
   }),
   placeWithoutShadow(nearFirefly, {
@@ -92,35 +82,58 @@ const rowOfFriends = () => [
   }),
 ]
 
+/** Grass, from left to right along the ground: a low tuft, 14 wide, and a tall one, 24 wide. */
+const low = 'q-1-14-11-24q13 6 14 22q0-20-6-34q13 12 12 32q4-12 14-18q-9 10-9 22'
+const tall = 'q2-26-8-44q16 14 14 42q4-34-4-58q18 22 12 56q8-22 22-32q-12 16-12 36'
+
+/** The brow of the hill in front of their feet, dark against the lit ground, and on the right a root of the pine. */
+const brow = path(
+  `M330 620Q360 600 400 598${low}${tall}${low}q30-6 70-2${low}q20 4 50 2${low}${tall}${low}q20 2 60-2${low}q10-2 40-2${low}${tall}${low}q40-2 60-2${low}q30-6 50-4${low}C1010 586 1040 592 1090 582S1180 580 1206 566S1236 540 1260 536V620Z`,
+  '#05071C',
+)
+
 /** The darkest page: five sit in a row, leaning on each other, lit by one firefly. */
 export const hushPage = () => {
   const setting = hilltopInTheDark()
-  const at: Point = [524, 330]
+  const at: Point = [560, 352]
   return planes({
     back: setting.back,
     middle: [
       ...setting.middle,
       // A small halo, and a faint one that reaches everybody.
-      ...halo('glow', { at, colour: '#FFE2A0', fadeTo: '#B07058', radius: 86 }, 0.9),
-      ellipse(...at, 270, 270, 'url(#glow)', { opacity: 0.4 }),
+      ...halo('glow', { at, colour: '#FFE2A0', fadeTo: '#A85468', radius: 100 }, 1),
+      ellipse(...at, 360, 360, 'url(#glow)', { opacity: 0.5 }),
       firefly({ x: at[0] - 10, y: at[1] }),
-      ...pool('grass', { at: [540, 592], colour: '#B48A78', fadeTo: '#5A4A78', radius: 380 }, 0.7, 0.2),
-      ...groundShadow('ground', '#03041A', [[800, 578, 380]], 0.9),
+      ...pool('grass', { at: [620, 578], colour: '#E0A878', fadeTo: '#5A4A78', radius: 480 }, 0.8, 0.13),
+      ...groundShadow(
+        'ground',
+        '#03041A',
+        [
+          [526, 581, 80],
+          [612, 579, 70],
+          [730, 576, 110],
+          [866, 576, 110],
+          [1010, 566, 150],
+          [1146, 582, 70],
+        ],
+        0.9,
+      ),
       // The rim light gets weaker from the snail to Nori.
       ...addRimLight(
         'row',
-        { colour: '#EDB873', inwards: [2.4, 1.4], light: unchangedLight, middle: [670, 508], reach: 375 },
+        { colour: '#FFD08A', inwards: [3, 1.6], light: unchangedLight, middle: [670, 508], reach: 375 },
         group({}, ...rowOfFriends()),
       ),
-      radialGradient('warm', [
-        [0, '#FFDCA0', 1],
-        [0.5, '#FFC080', 0.75],
-        [1, '#FFC080', 0],
-      ]),
-      ...clipToBrightParts(
-        'row',
-        ...litAreas.map(([x, y, width, height]) => ellipse(x, y, width, height, 'url(#warm)')),
+      radialGradient(
+        'warm',
+        [
+          [0.2, '#FFDCA0', 1],
+          [0.55, '#FFC080', 0.75],
+          [1, '#FFC080', 0],
+        ],
+        { gradientUnits: 'userSpaceOnUse', cx: at[0], cy: at[1], r: 560 },
       ),
+      ...clipToBrightParts('row', ellipse(...at, 560, 560, 'url(#warm)')),
     ],
     front: [
       placeWithoutShadow(onWhite, {
@@ -134,22 +147,7 @@ export const hushPage = () => {
         scale: 0.68,
         drawing: satchel({}),
       }),
-      // Grass in front of the feet.
-      ...repeat(
-        'tuft',
-        [
-          [428, 598],
-          [492, 604],
-          [566, 600],
-          [612, 606],
-          [676, 602],
-          [776, 604],
-          [836, 598],
-          [962, 602],
-          [1076, 606],
-        ],
-        blades('#171A4A', [[0, 0, 34]]),
-      ),
+      brow,
     ],
   })
 }

@@ -8,7 +8,7 @@ import type { Point } from '../../kit/geometry'
 import { addRimLight, clipToBrightParts, linearGradient, radialGradient } from '../../kit/light-effects'
 import { type Light, unchangedLight } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
-import { element, ellipse, group, shade } from '../../kit/svg'
+import { element, ellipse, group, path, shade } from '../../kit/svg'
 import { hilltopAtMoonrise, moonDisc } from '../../places'
 import { satchel } from '../../props/objects'
 import { type Figure, placeWithoutShadow } from './figures'
@@ -74,7 +74,7 @@ const figuresOnTheRight = (): ShadowedFigure[] => [
   {
     id: 'presto',
     thinks: 'It came at my speed.',
-    at: [590, 592],
+    at: [600, 592],
     scale: 0.5,
     flip: true,
     drawing: snail({ mood: 'wonder', look: [-1, -1], neck: 'up' }),
@@ -86,7 +86,7 @@ const figuresOnTheLeft = (): ShadowedFigure[] => [
   {
     id: 'hugo',
     thinks: 'One. One moon!',
-    at: [274, 523],
+    at: [266, 523],
     scale: 0.66,
     flip: true,
     drawing: hedgehogOnTiptoe(),
@@ -95,12 +95,15 @@ const figuresOnTheLeft = (): ShadowedFigure[] => [
   {
     id: 'milo',
     thinks: 'The meeting is over. It came!',
-    at: [105, 593],
+    at: [112, 592],
     scale: 0.72,
     drawing: rabbitFromBehind({ mood: 'wonder', look: [-0.6, -0.9], lifts: 14, flip: true }),
   },
   { id: 'bag', thinks: 'In case the moon is hungry.', at: [246, 597], scale: 0.54, drawing: satchel({}) },
 ]
+
+/** Grass in front of their feet, 38 wide. */
+const tuft = 'q-1-14-11-24q13 6 14 22q2-26-8-44q16 14 14 42q4-22 13-36q-4 20-1 38q7-14 18-20q-9 10-9 22'
 
 /** The moon is just above the ridge; everybody is dark in front of it. */
 export const moonrisePage = () => {
@@ -110,7 +113,8 @@ export const moonrisePage = () => {
     middle: [
       ...setting.middle,
       shade(ellipse(614, 504, 330, 46, 'url(#gold)', { opacity: 0.6 })),
-      ...shadows([...figuresOnTheRight(), ...figuresOnTheLeft()]),
+      // The shadows of those at the lower edge fall outside the picture.
+      ...shadows([...figuresOnTheRight(), ...figuresOnTheLeft()].filter(({ at }) => at[1] < 580)),
       // The moon is between the two groups, so their edges are lit from opposite sides.
       ...moonlitGroup('right', [2, 2], [900, 560], ...figuresOnTheRight()),
       ...moonlitGroup('left', [-2, 2], [100, 560], ...figuresOnTheLeft()),
@@ -121,6 +125,11 @@ export const moonrisePage = () => {
       ]),
       ...clipToBrightParts('left', ellipse(560, 320, 170, 250, 'url(#moonshine)')),
     ],
-    front: [],
+    front: [
+      path(
+        `M-60 620V598H58${tuft}H272${tuft}q40-6 112-4${tuft}${tuft}H564${tuft}q60-6 150 0${tuft}q90-6 160 24Z`,
+        '#1F1439',
+      ),
+    ],
   })
 }
