@@ -9,7 +9,6 @@ import {
   kinkedEar,
   rabbitHead,
   straightEar,
-  tail,
   whiteShade,
 } from './rabbit'
 
@@ -17,47 +16,31 @@ import {
 
 /** Calling: a small open mouth with its tongue. */
 const callingMouth = [
-  ink(path('M-63-103Q-55-108-48-102Q-48-94-56-94Q-62-96-63-103Z', c.eye)),
-  shade(path('M-60-98Q-54-101-50-97Q-53-94-56-94Q-59-95-60-98Z', c.tongue)),
+  ink(path('M-62-105Q-50-109-44-101Q-45-89-54-89Q-62-93-62-105Z', c.eye)),
+  shade(path('M-59-97Q-52-101-46-97Q-48-89-54-89Q-58-91-59-97Z', c.tongue)),
 ]
 
-/** Calling upwards with his paws as a trumpet, ears swept back (the breakfast). */
+/** Calling with his paws as a trumpet. Not drawn below y = -50, where the table hides him (the breakfast). */
 export const callingRabbit = () =>
   scaleToHeight(
     'rabbit',
     250,
-    group({ x: -16, y: 2, scale: 0.94 }, tail),
-    path('M-64 0C-70-10-58-17-44-15C-26-14-4-16 14-10V0Z', whiteShade),
-    // Far arm, its paw behind the muzzle.
-    path('M-28-84C-46-84-56-98-59-114L-64-138L-52-142L-44-116L-30-104Z', greyShade),
-    path('M-66-136C-76-144-76-157-68-160Q-62-162-60-156Q-55-162-50-156C-46-149-46-139-52-136Z', '#fff'),
-    // Outline of the body.
-    path('M-26-126C-40-106-48-84-44-60C-42-40-34-18-16-6H70C90-22 90-50 70-66C52-78 40-98 42-130Z', grey),
-    shade(
-      path('M42-130C40-98 52-78 70-66C90-50 90-22 70-6H58C78-30 68-56 50-68C30-82 22-104 20-126Z', greyShade),
-    ),
-    path(
-      'M-26-126C-38-110-44-96-47-80C-42-82-39-82-37-81C-41-74-43-67-42-59C-37-63-33-65-29-65C-30-57-28-50-24-45C-21-53-17-59-11-62C-10-55-7-50-2-46C2-58 4-70 4-80C8-94 6-110 8-124Z',
-      '#fff',
-    ),
-    group({ x: -12, scale: 0.94 }, ...hindLeg),
-    // The head is thrown back. Without its white muzzle, in which the mouth would look like an eye.
+    // Far arm, its paw beyond the muzzle.
+    path('M-14-90C-28-84-38-88-43-98L-50-120L-66-114C-66-90-60-72-46-66C-36-63-24-66-12-72Z', greyShade),
+    path('M-69-112C-77-120-77-132-70-135Q-67-143-60-139Q-52-143-49-135C-44-128-46-120-51-116Z', whiteShade),
+    path('M-26-116C-44-96-50-76-46-50H66C68-84 48-98 40-124Z', grey),
+    shade(path('M40-124C48-98 68-84 66-50H48C50-78 30-92 24-116Z', greyShade)),
+    path('M-28-112C-42-98-49-84-51-68C-46-71-42-72-39-71C-42-63-42-57-40-50H0C-2-70 6-88 6-106Z', '#fff'),
     group(
-      { x: -38, y: -44, rotate: 30 },
-      group({ x: 55, rotate: -22 }, ...kinkedEar),
-      group({ x: 48, y: -5, rotate: -20 }, ...straightEar),
-      ...rabbitHead('wonder', [-0.8, -0.6], callingMouth).filter((_, i) => i !== 2),
+      { x: -18, y: -28, rotate: 16 },
+      ...kinkedEar,
+      ...straightEar,
+      ...rabbitHead('wonder', [-0.8, -0.6], callingMouth),
     ),
-    // Near arm.
-    path(
-      'M30-112C32-92 14-74-10-74C-20-76-28-88-34-102L-44-126L-29-134C-26-118-20-108-12-102C-2-102 4-108 10-118Z',
-      grey,
-    ),
-    shade(path('M28-98C24-82 10-74-10-74C-19-76-26-85-31-95C-25-86-18-80-10-80C6-80 20-87 28-98Z', greyDeep)),
-    path(
-      'M-46-123C-56-132-56-144-49-148Q-43-151-41-146Q-36-155-30-151Q-24-155-22-147C-19-138-22-128-29-127Z',
-      '#EADFE8',
-    ),
+    // Near arm, its elbow on the table.
+    path('M26-100C32-80 20-54-4-52C-22-52-30-66-32-80L-36-108L-20-112L-13-86C-6-84 0-90 4-98Z', grey),
+    shade(path('M27-92C30-74 18-53-4-52C-22-52-30-66-32-80C-26-66-18-60-6-60C10-60 20-72 27-92Z', greyDeep)),
+    path('M-37-106C-45-113-45-125-38-128Q-34-134-28-130Q-20-134-17-126C-12-120-13-112-20-108Z', '#EADFE8'),
   )
 
 /** The folded ear, hanging behind the cheek. */
