@@ -6,18 +6,12 @@ import { storySky } from './sky'
 /* The edge of a maple wood at night, around a clearing that a lantern lights from the right (page 7). */
 
 /** The trunk of a maple that frames the page on the right. */
-const framingTrunk = path(
-  'M1056-20C1086 120 1090 360 1040 446Q1070 440 1092 452Q1170 480 1260 460V-20Z',
-  '#2E1C44',
-)
+const framingTrunk = path('M1056-20Q1110 330 1040 446Q1150 480 1260 460V-20Z', '#2E1C44')
 
 /** The branch from which the plan and the lantern hang, lit from below. */
 export const bareBranch = [
-  path(
-    'M1100-10C1062 40 980 50 880 42C780 34 690 46 574 30C690 66 790 58 880 68C990 80 1072 80 1110 92Z',
-    '#4A2A50',
-  ),
-  line('M620 40C700 58 790 50 880 61C990 72 1050 70 1094 82', '#B0705A', 7),
+  path('M1100-10Q1040 50 880 42T574 30Q700 66 880 68T1110 92Z', '#4A2A50'),
+  line('M620 40Q740 56 880 63T1094 82', '#B0705A', 7),
 ]
 
 /** A maple leaf that hangs from the crown, 84 wide. */
@@ -30,7 +24,7 @@ const hangingLeaf = path(
 const edgeOfTheWood = copies(
   'trunk',
   [{ x: 486 }, { x: 592, scale: 0.99, flip: true }],
-  path('M-20-20C-6 180-6 350-50 450Q-22 436-4 450Q16 436 46 450C12 350 10 190 22-20Z', '#30245C'),
+  path('M-20-20Q6 300-50 450H46Q4 300 22-20Z', '#30245C'),
 )
 
 /** Dark on the left, where the text is. */

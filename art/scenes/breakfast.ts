@@ -88,7 +88,7 @@ export const breakfast: Scene = {
     morning({ x: 790, y: 330, scale: 0.94 }),
     group({ x: 215, y: 548, scale: 0.96 }, thinkingNori()),
     group({ x: 620, y: 520, scale: 0.98 }, callingRabbit()),
-    mouse({ x: 84, y: height, scale: 1.3 }, true),
+    mouse({ x: 76, y: height, scale: 1.1 }, true),
     bowlOfFruit({ x: 410, y: height, scale: 0.9 }),
     cup('#7CC4F0', { x: 530, y: height, scale: 0.9 }),
     cup(c.sun, { x: 724, y: height, scale: 0.9 }),

@@ -52,8 +52,8 @@ export const notFound: Scene = {
     shade(ellipse(330, 440, 270, 22, '#A9DBC4')),
     maple({ x: 576, y: 420, scale: 0.7 }),
     group(
-      { x: 604, y: 444, scale: 1.5, flip: true },
-      group({ x: -4, y: -22, rotate: -4, scale: 0.62 }, missingPage({})),
+      { x: 604, y: 446, scale: 0.8, flip: true },
+      group({ x: 0, y: -26, rotate: -4 }, missingPage({})),
       mouse({}),
     ),
     // The leaf that Nori lifts.
@@ -63,7 +63,7 @@ export const notFound: Scene = {
       wavingNori({ mood: 'worried', turn: 0.3, look: [0.6, 0.9], tilt: 8 }),
     ),
     leafHeap({ x: 214, y: 452, scale: 0.9 }),
-    group({ x: 100, y: 446, flip: true, scale: 0.58 }, hedgehog({ mood: 'puzzled', look: [-0.6, -0.9] })),
+    group({ x: 104, y: 446, flip: true, scale: 0.66 }, hedgehog({ mood: 'puzzled', look: [-0.6, -0.9] })),
     ...[
       [440, 444, 20, c.sun],
       [486, 436, -40, '#EF7B45'],

@@ -1,7 +1,7 @@
 /** The box around the mouse in each story picture, in percent. Written by `npm run make -- art`. */
 export const mousePlaces = {
   p01: { left: 81.9, top: 67.9, width: 6.8, height: 12.6 },
-  p02: { left: 63.9, top: 89, width: 5, height: 4.6 },
+  p02: { left: 55.5, top: 91.5, width: 7.6, height: 7 },
   p03: { left: 60, top: 12.7, width: 6.7, height: 25.8 },
   p04: { left: 52.8, top: 61.6, width: 5.8, height: 9.6 },
   p05: { left: 56.4, top: 61.7, width: 7.5, height: 14 },

@@ -1,23 +1,26 @@
-import { colours as c, ellipse, group, ink, mirror, type Placement, path, shade, sides } from '../../kit/svg'
+import { colours as c, ellipse, group, ink, mirror, path, shade, sides } from '../../kit/svg'
 import { eye } from '../face'
 import { darkBrown, skin, skinShade, spines } from './hedgehog'
 
 /* Hugo the hedgehog from straight above. */
 
-/** A short arm seen from above. @param place of the right arm; the left one is a rotated copy */
-const armFromAbove = (place: Placement) =>
-  group(
-    place,
-    path('M-16-14C8-24 30-12 46 2L44 20C22 22-2 22-14 12Z', '#CFA27F'),
-    path('M40-4C50-10 60-10 66-6C74-8 80-2 77 4C82 8 80 16 73 16C70 22 60 24 52 20C42 20 36 4 40-4Z', skin),
-  )
+/** The arms: shoulder, elbow and wrist. One paw lies on the last leaf, the other points at the friend on the left. */
+const armsFromAbove = [
+  path(
+    'M34-14C62-18 84-4 92 16C96 28 99 36 100 46L82 52C76 38 70 32 58 28Q44 22 34 10ZM-34-14C-60-14-76 0-82 20C-84 32-90 42-97 50L-82 62C-70 52-62 42-58 32Q-48 24-34 14Z',
+    '#CFA27F',
+  ),
+  path(
+    'M80 44C86 38 98 38 103 44C111 45 114 53 109 58C111 66 103 70 98 66C95 73 87 72 85 66C77 68 73 60 77 55C73 51 75 45 80 44ZM-98 46C-106 48-109 57-105 62C-112 68-118 76-122 83C-122 91-115 92-111 87C-106 81-101 76-96 72C-93 76-87 74-86 68C-79 65-78 57-83 53C-86 46-93 43-98 46Z',
+    skin,
+  ),
+]
 
-/** Looking up at the viewer and reaching to the right; about 230 wide and 300 tall, 75 of which are below y = 0. */
+/** Looking up at the viewer and counting; about 230 wide and 300 tall, 75 of which are below y = 0. */
 export const hedgehogFromAbove = () =>
   group(
     { scale: 1.2 },
-    armFromAbove({ x: -44, y: 26, rotate: 84, scale: 0.84 }),
-    armFromAbove({ x: 52, y: 14, rotate: 38 }),
+    ...armsFromAbove,
     path('M-48-8C-62 22-44 42-18 52C-10 72 10 72 18 52C44 42 62 22 48-8Z', skin),
     shade(path('M48-8C62 22 44 42 18 52Q12 66 2 66C22 44 38 24 30-8Z', skinShade)),
     ...sides.map((side) => ellipse(side * 50, 2, 15, 14, skin)),

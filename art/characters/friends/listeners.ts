@@ -40,8 +40,6 @@ export const puzzledDuckFromBehind = () =>
     'duck',
     142,
     path('M26-96C46-88 60-70 63-50C60 10-60 14-62-46C-64-70-50-88-30-98Z', down),
-    // Shade on the side towards us.
-    shade(path('M26-96C46-88 60-70 63-50C60 10-30 10-52-24C-20-8 10-14 24-36C34-56 30-78 10-92Z', downShade)),
     cockedHead,
   )
 
@@ -62,10 +60,7 @@ export const listeningHedgehog = () =>
       ink(ellipse(-103, -43, 7, 6, c.eye)),
       mouth(-88, -29, 15, 'puzzled'),
     ),
-    path(
-      'M-58 2L-66-12L-56-22L-64-36L-52-46L-58-60L-46-68L-48-84L-32-84L-28-101L-13-95L-2-112L12-99L28-111L36-95L54-100L56-83L73-81L70-64L86-58L77-44L90-32L66 2Z',
-      darkBrown,
-    ),
+    path('M-58 2Q-70-70-30-96Q10-116 52-92L73-81L70-64L86-58L77-44L90-32L66 2Z', darkBrown),
     ...spines(
       'M-60-70L-44-80L-24-92L0-100L26-99L48-86L66-66L78-42M-62-46L-44-60L-22-72L4-77L28-74L48-60L62-40L70-16M-58-24L-40-40L-18-50L6-54L28-48L46-32L54-8',
       1.5,

@@ -9,7 +9,6 @@ import {
   kinkedEar,
   rabbitHead,
   straightEar,
-  tail,
   whiteShade,
 } from './rabbit'
 
@@ -17,47 +16,31 @@ import {
 
 /** Calling: a small open mouth with its tongue. */
 const callingMouth = [
-  ink(path('M-63-103Q-55-108-48-102Q-48-94-56-94Q-62-96-63-103Z', c.eye)),
-  shade(path('M-60-98Q-54-101-50-97Q-53-94-56-94Q-59-95-60-98Z', c.tongue)),
+  ink(path('M-62-105Q-50-109-44-101Q-45-89-54-89Q-62-93-62-105Z', c.eye)),
+  shade(path('M-59-97Q-52-101-46-97Q-48-89-54-89Q-58-91-59-97Z', c.tongue)),
 ]
 
-/** Calling upwards with his paws as a trumpet, ears swept back (the breakfast). */
+/** Calling with his paws as a trumpet. Not drawn below y = -50, where the table hides him (the breakfast). */
 export const callingRabbit = () =>
   scaleToHeight(
     'rabbit',
     250,
-    group({ x: -16, y: 2, scale: 0.94 }, tail),
-    path('M-64 0C-70-10-58-17-44-15C-26-14-4-16 14-10V0Z', whiteShade),
-    // Far arm, its paw behind the muzzle.
-    path('M-28-84C-46-84-56-98-59-114L-64-138L-52-142L-44-116L-30-104Z', greyShade),
-    path('M-66-136C-76-144-76-157-68-160Q-62-162-60-156Q-55-162-50-156C-46-149-46-139-52-136Z', '#fff'),
-    // Outline of the body.
-    path('M-26-126C-40-106-48-84-44-60C-42-40-34-18-16-6H70C90-22 90-50 70-66C52-78 40-98 42-130Z', grey),
-    shade(
-      path('M42-130C40-98 52-78 70-66C90-50 90-22 70-6H58C78-30 68-56 50-68C30-82 22-104 20-126Z', greyShade),
-    ),
-    path(
-      'M-26-126C-38-110-44-96-47-80C-42-82-39-82-37-81C-41-74-43-67-42-59C-37-63-33-65-29-65C-30-57-28-50-24-45C-21-53-17-59-11-62C-10-55-7-50-2-46C2-58 4-70 4-80C8-94 6-110 8-124Z',
-      '#fff',
-    ),
-    group({ x: -12, scale: 0.94 }, ...hindLeg),
-    // The head is thrown back. Without its white muzzle, in which the mouth would look like an eye.
+    // Far arm, its paw beyond the muzzle.
+    path('M-14-90C-28-84-38-88-43-98L-50-120L-66-114C-66-90-60-72-46-66C-36-63-24-66-12-72Z', greyShade),
+    path('M-69-112C-77-120-77-132-70-135Q-67-143-60-139Q-52-143-49-135C-44-128-46-120-51-116Z', whiteShade),
+    path('M-26-116C-44-96-50-76-46-50H66C68-84 48-98 40-124Z', grey),
+    shade(path('M40-124C48-98 68-84 66-50H48C50-78 30-92 24-116Z', greyShade)),
+    path('M-28-112C-42-98-49-84-51-68C-46-71-42-72-39-71C-42-63-42-57-40-50H0C-2-70 6-88 6-106Z', '#fff'),
     group(
-      { x: -38, y: -44, rotate: 30 },
-      group({ x: 55, rotate: -22 }, ...kinkedEar),
-      group({ x: 48, y: -5, rotate: -20 }, ...straightEar),
-      ...rabbitHead('wonder', [-0.8, -0.6], callingMouth).filter((_, i) => i !== 2),
+      { x: -18, y: -28, rotate: 16 },
+      ...kinkedEar,
+      ...straightEar,
+      ...rabbitHead('wonder', [-0.8, -0.6], callingMouth),
     ),
-    // Near arm.
-    path(
-      'M30-112C32-92 14-74-10-74C-20-76-28-88-34-102L-44-126L-29-134C-26-118-20-108-12-102C-2-102 4-108 10-118Z',
-      grey,
-    ),
-    shade(path('M28-98C24-82 10-74-10-74C-19-76-26-85-31-95C-25-86-18-80-10-80C6-80 20-87 28-98Z', greyDeep)),
-    path(
-      'M-46-123C-56-132-56-144-49-148Q-43-151-41-146Q-36-155-30-151Q-24-155-22-147C-19-138-22-128-29-127Z',
-      '#EADFE8',
-    ),
+    // Near arm, its elbow on the table.
+    path('M26-100C32-80 20-54-4-52C-22-52-30-66-32-80L-36-108L-20-112L-13-86C-6-84 0-90 4-98Z', grey),
+    shade(path('M27-92C30-74 18-53-4-52C-22-52-30-66-32-80C-26-66-18-60-6-60C10-60 20-72 27-92Z', greyDeep)),
+    path('M-37-106C-45-113-45-125-38-128Q-34-134-28-130Q-20-134-17-126C-12-120-13-112-20-108Z', '#EADFE8'),
   )
 
 /** The folded near ear, hanging from the crown in front of the cheek's ruff. */
@@ -122,41 +105,27 @@ const grin = [
   shade(path('M-56-94C-48-99-36-99-30-95C-34-88-39-86-45-87C-50-88-54-91-56-94Z', c.tongue)),
 ]
 
-/** The far leg, swung out behind him for balance. */
+/** The far leg, a step behind: the hock is up, the foot stands on its toes. */
 const farLeg = [
-  path('M20-70C50-72 70-58 84-40L96-44L106-26C96-14 84-16 72-26C56-34 40-34 20-34Z', greyShade),
-  path('M84-42C80-64 96-90 110-84C122-76 110-50 104-28Z', '#EADFE8'),
+  path('M40-66C60-60 80-62 92-56C102-48 100-38 90-30L54-10Z', greyShade),
+  path('M68-42C80-50 96-46 95-36C92-22 72-14 62-1C54 4 34 4 30-4C36-20 54-28 68-42Z', '#EADFE8'),
 ]
 
-/** Chest out, back hollow; the white of the bib runs down the belly. */
+/** Chest, hollow back, round rump and thigh in one outline, on the near foot. */
 const proudBody = [
   path(
-    'M-18-128C-44-120-62-100-60-79C-58-64-48-56-46-40C-44-22-36-10-26-4H26C44-14 56-36 47-60C40-76 31-84 33-100C34-112 36-120 38-130Z',
+    'M24-128C32-112 42-102 54-90C76-72 80-44 64-24L40-4H4C-2-16-22-20-36-34C-46-44-50-52-56-62C-66-72-74-84-70-98C-64-114-46-124-26-128Z',
     grey,
   ),
   shade(
     path(
-      'M38-130C36-120 34-112 33-100C31-84 40-76 47-60C56-36 44-14 26-4H8C30-20 34-40 26-58C17-78 14-100 18-122Z',
+      'M24-128C32-112 42-102 54-90C76-72 80-44 64-24L44-10C64-38 66-64 46-80C28-92 16-110 12-126ZM-36-46C-34-68-4-82 26-76C0-74-26-64-31-48C-33-34-12-24 9-22L4-15C-20-16-38-28-36-46Z',
       greyDeep,
     ),
   ),
   path(
-    'M-26-124C-42-118-56-106-61-90C-57-91-54-90-52-89C-57-83-60-76-60-68C-56-71-52-72-48-72C-50-66-50-58-47-50C-43-57-38-62-32-64C-32-58-30-53-26-49C-23-57-19-62-14-65C-14-80-8-92-2-102L-8-120Z',
+    'M-44-120C-60-114-72-102-72-88C-68-89-64-88-62-86C-68-78-68-72-66-64C-61-69-56-71-51-71C-53-62-49-55-43-49C-41-59-36-66-30-70C-29-62-26-58-20-55C-19-66-14-72-6-76C-12-88-14-100-6-112Z',
     '#fff',
-  ),
-]
-
-/** The near leg carries the weight: thigh, knee in front, hock behind, the long foot on the ground. */
-const nearLeg = [
-  path(
-    'M48-78C60-62 58-44 46-32C42-27 39-23 37-19C43-10 39 2 28 2H4C8-6 8-12 4-18C-12-20-28-27-37-38C-45-50-42-64-30-71C-6-84 30-92 48-78Z',
-    grey,
-  ),
-  shade(
-    path(
-      'M48-78C60-62 58-44 46-32C42-27 39-23 37-19C34-22 30-24 26-25C44-36 54-56 48-78ZM-40-52C-36-30-10-24 8-22L4-18C-20-20-42-34-40-52Z',
-      greyDeep,
-    ),
   ),
   path('M36-19C43-10 39 2 28 2H-50C-64 2-66-10-54-14C-40-18-18-15 0-17C14-20 28-26 36-19Z', '#fff'),
   shade(path('M39-10Q40 2 28 2H-50C-54 2-58 1-60-1C-30-3 30 2 39-10Z', whiteShade)),
@@ -171,8 +140,11 @@ const farArm = [
 /** The arm that holds the pointer out to the plan. */
 const pointingArm = [
   line('M-84-120L-154-222', '#6E4656', 5),
-  path('M-4-120C-22-118-38-110-52-106L-80-132L-93-124L-68-88C-62-79-52-78-44-82C-26-86-10-92 4-98Z', grey),
-  shade(path('M4-98C-10-92-26-86-44-82C-52-78-62-79-68-88L-71-92C-44-86-18-100-2-112Z', greyDeep)),
+  path(
+    'M-4-120C-22-118-38-110-52-106L-80-132L-93-124L-68-88C-62-79-52-78-44-82C-26-86-6-88 8-94C16-104 10-116-4-120Z',
+    grey,
+  ),
+  shade(path('M8-94C-6-88-26-86-44-82C-52-78-62-79-68-88L-71-92C-44-84-14-94 12-102Z', greyDeep)),
   path('M-100-124C-103-136-88-142-79-135C-71-130-73-118-81-114C-90-111-98-115-100-124Z', '#fff'),
 ]
 
@@ -181,11 +153,11 @@ export const speakingRabbit = () =>
   scaleToHeight(
     'rabbit',
     250,
-    group({ x: -24 }, ...farLeg),
+    ...farLeg,
+    group({ x: -10, y: -4, rotate: -13 }, ...farArm),
     // Tail.
-    path('M36-74C34-92 48-102 56-97C68-101 76-88 70-80C72-68 54-62 36-74Z', '#fff'),
-    group({ x: -10, y: -4, rotate: -13 }, ...farArm, ...proudBody),
-    ...nearLeg,
+    path('M52-70C52-90 62-100 70-95C82-99 90-86 84-78C88-66 70-58 52-70Z', '#fff'),
+    ...proudBody,
     group(
       { x: -32, y: -32, rotate: 3 },
       ...kinkedEar,

@@ -37,7 +37,7 @@ const nearArm = foreleg(
   grey,
   'M8-78C22-82 34-70 33-56C32-44 24-38 12-37C6-36 0-37-4-38L-4-50C4-49 10-51 13-56C14-62 10-68 6-72Z',
   'M2-52C-6-55-17-53-19-47C-21-41-15-36-8-36C-3-35 1-36 4-38Z',
-  'M34-58C34-42 24-36 12-34C2-33-6-32-12-34C-18-36-21-40-20-46C-17-40-12-38-6-39C8-38 26-40 34-58Z',
+  'M34-58C34-42 24-36 12-34C2-33-6-32-12-34C-18-36-21-40-20-46C-17-40-12-38-6-39C8-38 26-40 34-58ZM5-51C-7-59-22-54-22-45Q-10-56 5-48Z',
 )
 
 /** The upright ear. */
@@ -120,12 +120,19 @@ export const hindLeg = [
   ),
 ]
 
-/** About 190 wide. @param options `raised`: holds a paw up in front of him */
+/** The ears of a drawing that will be mirrored: the folded one stays his left ear, now the far one. */
+const earsBeforeMirroring = [group({ x: 9, flip: true }, ...kinkedEar), group({ x: 9, y: 2 }, ...straightEar)]
+
+/**
+ * About 190 wide.
+ * @param options `raised`: holds a paw up in front of him; `mirrored`: the picture mirrors him, so that he faces right
+ */
 export function rabbit({
   mood = 'happy',
   look = [-0.5, 0],
   raised = false,
-}: FriendOptions & { raised?: boolean } = {}) {
+  mirrored = false,
+}: FriendOptions & { raised?: boolean; mirrored?: boolean } = {}) {
   return scaleToHeight(
     'rabbit',
     250,
@@ -145,8 +152,7 @@ export function rabbit({
     path(bib, '#fff'),
     shade(path('M-8-90C2-74 18-72 28-82L36-94H-4Z', greyDeep)),
     ...hindLeg,
-    ...kinkedEar,
-    group({ class: 'ear' }, ...straightEar),
+    ...(mirrored ? earsBeforeMirroring : [...kinkedEar, group({ class: 'ear' }, ...straightEar)]),
     ...rabbitHead(mood, look),
     ...nearArm,
   )

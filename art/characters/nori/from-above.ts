@@ -35,14 +35,14 @@ const crease = (fill: string) => shade(path('M136-184C92-196 56-240 66-300C74-25
 const backFromAbove = () => [
   ...mirror('leg', ...hindFoot),
   path(
-    'M-92-50C-116-70-132-100-126-132L-134-140L-122-150C-124-160-130-168-138-178C-162-206-172-244-156-282L-164-294L-148-298C-124-336-66-348 0-348S130-336 154-286C172-244 162-206 138-178C126-164 120-150 126-128C132-100 116-70 92-50Z',
+    'M-92-50C-116-70-132-100-126-132Q-124-160-138-178C-162-206-172-244-156-286C-130-336-66-348 0-348S130-336 154-286C172-244 162-206 138-178C126-164 120-150 126-128C132-100 116-70 92-50Z',
     c.fur,
   ),
   ...tail,
   // Shade on the side away from the light.
   shade(
     path(
-      'M-92-50C-116-70-132-100-126-132L-134-140L-122-150C-124-160-130-168-138-178C-162-206-172-244-156-282L-164-294L-148-298C-134-320-104-334-66-342C-110-308-128-256-98-206C-82-180-88-130-60-60ZM-2-252C-40-300-34-392 66-392C22-376-6-330-2-252Z',
+      'M-92-50C-116-70-132-100-126-132Q-124-160-138-178C-162-206-172-244-156-286Q-134-330-66-342C-110-308-128-256-98-206C-82-180-88-130-60-60ZM-2-252C-40-300-34-392 66-392C22-376-6-330-2-252Z',
       c.furShade,
     ),
   ),
@@ -107,12 +107,15 @@ const face = () => [
   // The cheeks are further down than the muzzle.
   shade(
     path(
-      'M-106 46C-106 118-50 132 0 130S106 118 106 46C120 84 104 112 72 124C50 150-50 150-72 124C-104 112-120 84-106 46Z',
+      'M-106 46C-106 122-50 137 0 136S106 122 106 46C120 84 104 112 72 124C50 150-50 150-72 124C-104 112-120 84-106 46Z',
       c.whiteShade,
     ),
   ),
-  path('M0 2C60 0 92 34 90 76C88 112 50 132 0 132S-88 112-90 76C-92 34-60 0 0 2Z', c.cream),
-  line('M0 90V106C-8 120-34 120-46 108M0 106C8 120 34 120 46 108', c.eye, 6),
+  path('M0 2C60 0 92 34 90 76C88 114 50 137 0 137S-88 114-90 76C-92 34-60 0 0 2Z', c.cream),
+  // Calling: a round mouth.
+  line('M0 90V102', c.eye, 6),
+  ink(path('M0 100C20 95 27 107 22 120Q0 139-22 120C-27 107-20 95 0 100Z', c.eye)),
+  shade(path('M0 116Q14 112 20 122Q0 136-20 122Q-14 112 0 116Z', c.tongue)),
   ink(path('M-50 48C-50 22-26 14 0 14S50 22 50 48C50 76 22 92 0 94C-22 92-50 76-50 48Z', c.eye)),
   shade(ellipse(12, 30, 20, 9, '#fff', { opacity: 0.5 })),
   ...sides.map((side) => shade(ellipse(side * 124, 56, 20, 14, c.cheek, { opacity: 0.75 }))),
@@ -124,9 +127,10 @@ const face = () => [
 
 /**
  * About 360 wide and 570 tall, 180 of which are below y = 0.
- * @param angle of the back relative to the head, in degrees
+ * @param angle of the back relative to the paws, in degrees
+ * @param tilt of the head
  */
-export const noriFromAbove = (angle: number = 0) =>
+export const noriFromAbove = (angle: number = 0, tilt: number = 0) =>
   group(
     {},
     group({ rotate: angle }, ...backFromAbove()),
@@ -141,8 +145,6 @@ export const noriFromAbove = (angle: number = 0) =>
           c.whiteShade,
         ),
       ),
-      laidBackEar(1),
-      laidBackEar(-1),
-      ...face(),
     ),
+    group({ rotate: tilt }, laidBackEar(1), laidBackEar(-1), ...face()),
   )

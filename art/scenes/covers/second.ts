@@ -54,6 +54,6 @@ export const drawSecondCover = () => [
     }),
   ),
   dashes('M236 660C262 630 300 654 328 632', 9),
-  group({ x: 524, y: 690, scale: 0.58 }, snail({ look: [-0.9, -0.5] })),
+  group({ x: 516, y: 690, scale: 0.66 }, snail({ look: [-0.9, -0.5] })),
   ...leafTrail([572, 470, 20], [110, 430, -30]),
 ]

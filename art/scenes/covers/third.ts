@@ -66,6 +66,9 @@ export const drawThirdCover = () => [
   ),
   applyLight(
     'dusk',
-    group({ x: 352, y: 700, scale: 0.62, flip: true }, rabbit({ mood: 'curious', look: [-0.5, -0.9] })),
+    group(
+      { x: 348, y: 698, scale: 0.55, flip: true },
+      rabbit({ mood: 'curious', look: [-0.5, -0.9], mirrored: true }),
+    ),
   ),
 ]

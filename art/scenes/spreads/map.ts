@@ -132,7 +132,7 @@ export const mapSpread = () => [
     { x: 124, y: 464, scale: 0.5 },
     sittingNori({ mood: 'curious', turn: 0.5, look: [0.7, 0.9], tilt: 8 }),
   ),
-  group({ x: 536, y: 464, scale: 0.56 }, rabbit({ mood: 'talking', look: [-0.9, 0.2], raised: true })),
+  group({ x: 532, y: 464, scale: 0.5 }, rabbit({ mood: 'talking', look: [-0.9, 0.2], raised: true })),
   blades(c.leaf, [
     [26, 478, 40],
     [626, 478, 34],

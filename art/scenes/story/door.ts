@@ -1,9 +1,9 @@
 import { runningMouse } from '../../characters/friends/mouse'
 import { walkingNori } from '../../characters/nori'
-import { castShadow } from '../../kit/light-effects'
+import { addEvenRimLight, castShadow } from '../../kit/light-effects'
 import { planes } from '../../kit/planes'
-import { path, shade } from '../../kit/svg'
-import { gardenGate } from '../../places'
+import { copies, type Drawing, path, shade } from '../../kit/svg'
+import { blades, gardenGate } from '../../places'
 import { satchel } from '../../props/objects'
 import { placeWithoutShadow } from './figures'
 
@@ -16,39 +16,62 @@ const [noriX, noriY] = [616, 530]
 const longShadow = castShadow('nori', '#101A48', 0.6, `matrix(1 0 1.8 -.8 ${-1.8 * noriY} ${1.8 * noriY})`)
 
 /** The mouse's shadow. */
-const smallShadow = shade(path('M774 558Q758 562 752 570Q776 576 814 560Z', '#101A48', { opacity: 0.6 }))
+const smallShadow = shade(path('M690 586Q660 592 640 612H690L740 588Z', '#101A48', { opacity: 0.6 }))
+
+/** A figure with an edge lit by the door behind it. */
+const inDoorLight = (id: string, figure: Drawing) =>
+  addEvenRimLight(id, { colour: '#FFE9B0', inwards: [-1.6, 1.2], size: [1200, 600] }, figure)
+
+/** She is small, so she is close to us: she has just left the tall grass at the gate, which shows her size. */
+const mouseByTheGrass = [
+  smallShadow,
+  ...inDoorLight(
+    'mouse',
+    placeWithoutShadow('dusk', {
+      thinks: 'Where the biscuit goes, I go.',
+      at: [704, 588],
+      scale: 0.72,
+      drawing: runningMouse({}),
+    }),
+  ),
+  ...copies(
+    'tuft',
+    [
+      { x: 744, y: 612, scale: 0.45 },
+      { x: 800, y: 620 },
+      { x: 846, y: 624, scale: 0.62, flip: true },
+      { x: 1124, y: 622, scale: 0.5 },
+      { x: 1180, y: 624, scale: 0.9, flip: true },
+    ],
+    blades('#141C4C', [[0, 0, 150]]),
+  ),
+]
 
 /** A very wide shot: three quarters of the picture are sky. */
 export const doorPage = () => {
   const setting = gardenGate()
-  const light = 'dusk'
   return planes({
     back: setting.back,
     middle: [
       ...setting.middle,
       ...longShadow,
-      smallShadow,
-      placeWithoutShadow(light, {
-        thinks: 'It is very large. I am not. I go anyway.',
-        at: [noriX, noriY],
-        scale: 0.155,
-        flip: true,
-        rim: { id: 'nori', colour: '#FFE9B0', inwards: [-1.6, 0.4] },
-        drawing: walkingNori({
-          mood: 'wonder',
-          mouth: 'pressed',
-          look: [0.8, -0.9],
-          tilt: -12,
-          pack: satchel({}),
+      ...inDoorLight(
+        'nori',
+        placeWithoutShadow('dusk', {
+          thinks: 'It is very large. I am not. I go anyway.',
+          at: [noriX, noriY],
+          scale: 0.155,
+          flip: true,
+          drawing: walkingNori({
+            mood: 'wonder',
+            mouth: 'pressed',
+            look: [0.8, -0.9],
+            tilt: -12,
+            pack: satchel({}),
+          }),
         }),
-      }),
-      placeWithoutShadow(light, {
-        thinks: 'Where the biscuit goes, I go.',
-        at: [792, 560],
-        scale: 0.48,
-        drawing: runningMouse({}),
-      }),
+      ),
     ],
-    front: setting.front,
+    front: mouseByTheGrass,
   })
 }

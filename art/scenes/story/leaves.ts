@@ -88,7 +88,7 @@ export const leavesPage = () => {
         at: [298, 356],
         scale: 0.8,
         rim: { id: 'nori', colour: '#FFE6C4', inwards: [-3, 0] },
-        drawing: noriFromAbove(-12),
+        drawing: noriFromAbove(-12, -10),
       }),
       placeFigure(clearingLight, {
         thinks: 'Three, and four, and not one moon. Did I count myself?',

@@ -5,14 +5,13 @@ import { snail } from '../../characters/friends/snail'
 import { listeningNori } from '../../characters/nori'
 import type { Point } from '../../kit/geometry'
 import {
-  addRimLight,
+  addEvenRimLight,
   clipToBrightParts,
   groundShadow,
   halo,
-  pool,
   radialGradient,
 } from '../../kit/light-effects'
-import { type Light, unchangedLight } from '../../kit/lighting'
+import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { ellipse, group, type Placement, path, shade } from '../../kit/svg'
 import { bareBranch, grassInFront, grassInTheLight, woodEdge } from '../../places'
@@ -33,7 +32,7 @@ const stump = (place: Placement) =>
     shade(path('M24-84C32-40 34-16 56 6C76 12 98 10 118 4C86-12 72-40 78-84Z', '#54344C')),
     ellipse(1, -84, 78, 18, '#E8B27C'),
     // The rabbit's shadow, away from the lantern.
-    shade(path('M-58-80C-30-66 30-64 66-74Q80-80 78-88Q30-96-30-88Z', '#6A3A5C')),
+    shade(ellipse(4, -80, 70, 12, '#6A3A5C')),
   )
 
 /** Half turned away from the lantern. */
@@ -85,11 +84,15 @@ const stumpWithRabbit = () => [
     scale: 0.95,
     drawing: stump({}),
   }),
-  ...addRimLight(
+  ...addEvenRimLight(
     'speaker',
-    { colour: '#FFE0A0', inwards: [1.6, 4], light: speakerLight, middle: [1090, 320], reach: 150 },
-    // He thinks: nobody has ever had such a plan. Listen, all of you!
-    group({ x: 1088, y: 464, scale: 0.7 }, speakingRabbit()),
+    { colour: '#FFD090', inwards: [1.6, 3], size: [1200, 600] },
+    placeWithoutShadow(speakerLight, {
+      thinks: 'Nobody has ever had such a plan. Listen, all of you!',
+      at: [1088, 464],
+      scale: 0.7,
+      drawing: speakingRabbit(),
+    }),
   ),
   ...clipToBrightParts('speaker', ellipse(1040, 216, 170, 190, 'url(#warm)')),
 ]
@@ -105,8 +108,9 @@ export const planPage = () => {
     ],
     middle: [
       ...setting.middle,
-      ...halo('lantern', { at: lamp, colour: '#FFF0B8', fadeTo: '#D87850', radius: 190 }, 0.95),
-      ...pool('pool', { at: [1054, 516], colour: '#FFE29C', fadeTo: '#C89858', radius: 400 }, 1, 0.27),
+      ...halo('lantern', { at: lamp, colour: '#FFF0B8', fadeTo: '#CC8850', radius: 190 }, 0.95),
+      // The lantern's light on the ground.
+      shade(ellipse(1054, 516, 400, 108, 'url(#lantern)')),
       ...groundShadow(
         'ground',
         '#0E1A34',
@@ -147,10 +151,10 @@ export const planPage = () => {
       grassInTheLight,
     ],
     front: [
-      ...addRimLight(
+      ...addEvenRimLight(
         'listeners',
-        { colour: '#FFC880', inwards: [-3.6, 2.4], light: unchangedLight, middle: [640, 480], reach: 330 },
-        group({}, ...listeners()),
+        { colour: '#FFC880', inwards: [-3.6, 2.4], size: [1200, 600] },
+        ...listeners(),
       ),
       ...clipToBrightParts(
         'listeners',
