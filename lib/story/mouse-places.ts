@@ -5,7 +5,7 @@ export const mousePlaces = {
   p03: { left: 60, top: 12.7, width: 6.7, height: 25.8 },
   p04: { left: 52.8, top: 61.6, width: 5.8, height: 9.6 },
   p05: { left: 56.4, top: 61.7, width: 7.5, height: 14 },
-  p06: { left: 76.6, top: 78.2, width: 9.4, height: 9.7 },
+  p06: { left: 75.7, top: 75.8, width: 9.3, height: 9.3 },
   p07: { left: 75.3, top: 60.7, width: 5.3, height: 20.3 },
   p08: { left: 37.8, top: 65.6, width: 5.6, height: 6.7 },
   p09: { left: 90.4, top: 82.7, width: 5.8, height: 8.3 },

@@ -1,11 +1,13 @@
 import { colours as c, ellipse, group, ink, line, type Placement, path, shade } from '../../kit/svg'
-import { bill, billShade, down, downShade, wingFeathers, wingShade } from './duck'
+import { closedBill, down, downShade, wingFeathers, wingShade } from './duck'
 
-/* Clara the duck crying, facing left, about 250 wide: back bent, bill on her breast, one wing to her eye. */
+/* Clara the duck crying, facing left, about 270 wide: head hanging on its short neck, one wing to her eye. */
 
-/** Outline of head, breast, bent back and the drooping tail, whose tip turns up a little. */
+/** Outline of head, neck, breast, back and the drooping tail, whose tip turns up a little. */
 const slumpedBody =
-  'M-92-70C-106-96-100-140-68-154C-38-166-8-156 0-134C26-150 66-142 88-106C104-80 120-64 142-60C152-60 156-66 153-72C165-66 163-52 150-47C142-45 136-45 132-46C137-40 142-38 147-37C139-30 128-29 116-31C98-8 60 0 20 0C-24 2-66 2-84-14C-98-28-100-50-92-70Z'
+  'M-92-88C-110-104-112-148-84-164C-54-178-20-168-12-136C-8-116-14-106-10-96C-4-84 10-84 26-88C58-96 86-92 104-76C118-66 130-60 144-60C154-60 158-66 155-72C167-66 165-52 152-47C147-45 138-45 134-46C139-40 144-38 149-37C141-30 130-29 118-31C100-8 60 0 20 0C-24 2-70 2-86-16C-102-32-102-50-92-62C-86-70-84-78-92-88Z'
+const slumpedBodyShade =
+  'M-92-88C-64-78-32-82-12-122C-10-112-12-104-10-96C-4-84 10-84 26-88C4-58-56-54-92-62C-86-70-84-78-92-88ZM-94-44C-80-22-40-16 10-16C56-16 90-22 118-36C100-8 60 0 20 0C-24 2-70 2-86-16C-94-24-96-34-94-44Z'
 
 /** The wing, bent at the elbow on the ground; three primaries dab the eye. */
 const dabbingWing = () => [
@@ -18,15 +20,6 @@ const dabbingWing = () => [
       'M38-98C66-84 70-46 44-24C20-6-14-14-30-36C-4-22 24-36 34-60C40-76 42-86 38-98ZM-40-96C-38-80-34-66-24-52C-36-62-42-80-40-96ZM-22-99C-22-82-18-66-8-54C-20-64-26-82-22-99ZM-2-80C-2-66 4-56 12-48C-2-54-8-68-2-80Z',
       wingShade,
     ),
-  ),
-]
-
-/** The bill hangs down on the breast. */
-const hangingBill = [
-  path('M-62-94C-66-70-82-44-98-36C-112-36-110-60-96-96Z', billShade),
-  path('M-92-122C-100-104-104-84-116-66C-126-48-120-36-108-40C-90-46-70-72-62-102Q-72-120-92-122Z', bill),
-  ink(
-    path('M-98-92h.1M-88-88h.1', 'none', { stroke: '#A84E1F', 'stroke-width': 5, 'stroke-linecap': 'round' }),
   ),
 ]
 
@@ -44,16 +37,10 @@ export const cryingDuck = (place: Placement) =>
   group(
     place,
     path(slumpedBody, down),
-    // Shade below the head, in the fold of the neck and below the belly.
-    shade(
-      path(
-        'M-92-70C-70-50-20-60 0-134C12-80-20-34-60-36C-80-38-92-52-92-70ZM-94-44C-80-22-40-16 10-16C56-16 90-22 116-36C98-8 60 0 20 0C-24 2-66 2-84-14C-92-22-96-34-94-44Z',
-        downShade,
-      ),
-    ),
-    ...hangingBill,
-    ...weepingEye,
-    shade(ellipse(-44, -80, 12, 8, c.cheek, { opacity: 0.8 })),
-    ...dabbingWing(),
-    path('M-64-92C-74-76-73-66-64-66S-55-76-64-92Z', '#B4DCFF'),
+    shade(path(slumpedBodyShade, downShade)),
+    group({ x: -60, y: -124, rotate: -42, scale: 1.28 }, group({ x: -8, y: 109 }, ...closedBill('sad'))),
+    group({ x: -10, y: 3, scale: 1.05, rotate: 7 }, ...weepingEye),
+    shade(ellipse(-32, -94, 12, 8, c.cheek, { opacity: 0.8 })),
+    group({ x: 18, y: -5, rotate: -12, scale: 0.94 }, ...dabbingWing()),
+    path('M-50-102C-60-86-59-76-50-76S-41-86-50-102Z', '#B4DCFF'),
   )

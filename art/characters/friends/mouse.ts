@@ -129,8 +129,8 @@ export const peepingMouse = (place: Placement) =>
     }),
   )
 
-/** Lying with her chin on her paws, asleep. */
-export const sleepingMouse = (place: Placement) =>
+/** Lying with her chin on her paws. */
+export const lyingMouse = (place: Placement, asleep: boolean = false) =>
   mouseGroup(
     place,
     posedMouse({
@@ -138,9 +138,12 @@ export const sleepingMouse = (place: Placement) =>
       body: 'M-22-27C-2-24 6-34 24-32Q54-28 46 0L-26 0Z',
       pinkParts: 'M-44 0Q-34-9-24 0ZM20 0Q30-9 42 0ZM47-9C58-6 66 4 86-6C70 11 58 4 46 0Z',
       folds: 'M16-2Q8-22 32-23Q14-18 16-2Z',
-      asleep: true,
+      asleep,
     }),
   )
+
+/** As `lyingMouse`, asleep. */
+export const sleepingMouse = (place: Placement) => lyingMouse(place, true)
 
 /** Outline from above: pointed head, ears, body and four feet in mid-step. */
 const bodyFromAbove =

@@ -1,143 +1,161 @@
 import { applyLight, type Light } from '../../kit/lighting'
-import { colours as c, ellipse, group, ink, path, shade } from '../../kit/svg'
-import { bill, billShade, down, wingFeathers, wingShade } from '../friends/duck'
-import { sleepingMouse } from '../friends/mouse'
+import { colours as c, ellipse, group, path, shade } from '../../kit/svg'
+import { eye } from '../face'
+import { bill, billShade, closedBill, down } from '../friends/duck'
+import { lyingMouse } from '../friends/mouse'
 import { noriHead } from './head'
-import { headWithBandana } from './parts'
 
-/* Nori hugging Clara the duck, drawn as one figure (page 6). He sits at (0, 0), turned to the right. */
+/*
+ * Nori hugging Clara the duck, drawn as one figure (page 6). He sits at (0, 0), turned to the right. The two bodies
+ * interlock: his arms lie on her white back, her wing lies on his ochre shoulder.
+ */
 
 /** Light that makes her feathers warmer than his white fur. */
-const warmWhite: Light = { ambient: '#FFF0D8', shadeColour: '#F2C0A0', strength: 0.6 }
+const warmWhite: Light = { ambient: '#FFF4CC', shadeColour: '#F2C8A0', strength: 0.7 }
 
-/** His back, his far leg on the other side of her, and his white chest next to her. */
+/** A shadow that one of them casts on the other. */
+const castShade = (d: string, opacity: number = 0.4) => shade(path(d, '#6A3A6A', { opacity }))
+
+/** His back and his far foot. */
 const body = () => [
-  path('M196-26C240-38 284-38 300-26C312-12 304 2 288 2H190Z', c.whiteShade),
-  shade(path('M270 2Q266-7 273-13Q276-6 274 2ZM288 1Q284-6 290-12Q294-6 292 1Z', '#C4AEA6')),
-  path('M-66-256C-112-200-140-136-150-76C-156-34-146-3-112-3C-60 2 0-4 40-14H110L128-150L104-250Z', c.fur),
-  path('M-30-210L-8-152L4-160L14-126L30-130L60-84L120-80V-240Z', c.cream),
+  path('M238-10C240-28 254-36 272-38C294-40 308-30 310-18C312-6 306 2 296 2H244Z', c.whiteShade),
+  path('M-66-276C-112-214-140-140-150-76C-156-34-146-3-112-3H60L150-120L110-270Z', c.fur),
 ]
 
-/** The near thigh, drawn up beside her, and the foot. */
-const haunch = () => [
-  // Its shadow on belly and wing.
-  shade(path('M-132-66C-108-108-40-106 6-84C60-72 104-62 122-30L60-10Z', '#6A3A6A', { opacity: 0.4 })),
-  path('M-142-46C-132-90-66-98-10-76C36-62 92-60 110-32C114-16 100-2 80 0H-112C-136-4-146-22-142-46Z', c.fur),
-  shade(path('M-64-2C-10-4 40-14 34-36C28-48-10-44-26-28C-14-54 50-60 108-36L112-16L80 0Z', c.furShade)),
-  path('M26-31C56-42 104-40 120-26C132-12 124 2 108 2H20C4 2 8-22 26-31Z', c.cream),
-  shade(path('M90 2Q86-8 93-14Q96-7 94 2ZM108 1Q104-7 110-13Q114-6 112 1Z', c.whiteShade)),
+/** The bandana, pushed aside by her bill. */
+const bandana = () => [
+  path('M-70-240C-40-220 0-216 40-226L0-160C-12-140-26-128-42-120C-64-150-78-196-70-240Z', c.violetDeep),
+  path('M-64-286C-40-254 40-236 90-250L90-220C50-200-30-206-78-246C-86-256-78-282-64-286Z', c.violet),
+  shade(
+    path('M-50-240h.1M-14-226h.1M-44-146h.1', 'none', {
+      stroke: c.sun,
+      'stroke-width': 11,
+      'stroke-linecap': 'round',
+    }),
+  ),
 ]
 
-/** His far arm, behind her neck. */
-const farArm = () => path('M110-216C150-206 190-186 214-156L190-116L130-140Z', c.furShade)
+/** The near thigh. */
+const thigh = () => [
+  path('M-144-46C-134-90-68-96-16-78C36-62 84-60 104-32C110-16 96-2 76 0H-112C-138-4-148-22-144-46Z', c.fur),
+  shade(path('M-70-2C-10-4 30-14 28-34C40-52 84-48 104-32C108-16 96-2 76 0Z', c.furShade)),
+]
 
-/** The paw of his far arm, over her back. */
+const foot = () => [
+  path('M18-30C46-42 92-40 108-26C120-12 112 2 96 2H12C-4 2-2-20 18-30Z', c.cream),
+  shade(path('M80 2Q76-8 83-14Q86-7 84 2ZM97 1Q93-7 99-13Q103-6 101 1Z', c.whiteShade)),
+]
+
+/** His far arm, which comes from behind her neck to the elbow. */
+const farArm = () =>
+  path('M86-234C132-232 190-216 226-196C246-184 248-172 238-160L200-130L80-120Z', c.furShade)
+
+/** His far forearm and the paw, on her back. */
 const farPaw = () => [
+  castShade(
+    'M206-202C180-186 150-140 156-116C180-186 150-140 156-116C158-98 176-94 186-98C196-90 212-96 214-106C220-108 220-114 216-122Z',
+  ),
+  path('M246-176C244-160 230-146 214-134L178-152C188-170 196-188 214-200C234-200 248-188 246-176Z', c.fur),
   path(
-    'M196-177L186-166L178-168L176-152L166-146C168-132 174-122 186-116C194-110 204-112 207-119C216-117 222-125 220-132C229-136 230-148 222-154C216-164 208-172 196-177Z',
+    'M184-166L188-156L178-156C166-146 160-132 164-122C162-110 172-104 180-108C186-100 198-102 201-110C212-108 220-116 217-126C220-132 224-138 227-146L216-146L212-156L202-154L198-166Z',
     c.cream,
   ),
   shade(
-    path('M207-119Q197-121 193-130Q202-125 207-119ZM220-132Q210-134 204-142Q214-139 220-132Z', c.whiteShade),
+    path('M180-108Q180-120 189-126Q188-114 180-108ZM201-110Q199-121 207-127Q208-117 201-110Z', c.whiteShade),
   ),
 ]
 
-/** Her two webbed feet, folded under her. */
+/** Her two webbed feet, side by side. */
 const duckFeet = () =>
-  [42, 0].map((x, i) =>
+  [222, 158].map((x, i) =>
     group(
       { x },
       path(
-        'M172-26C158-20 136-16 122-6Q124 2 134 1Q138 8 148 4Q156 10 166 4C180 2 190-10 188-24Z',
+        'M-8-40H8L7-15C9-6 14-2 18 1Q6 4-6 1Q-14 5-26 1Q-34 4-46 1C-38-10-18-12-9-18Z',
         i ? bill : billShade,
       ),
-      shade(path('M134 1Q148-10 166-12Q152-4 148 4Q144 4 134 1Z', i ? billShade : '#C04E28')),
     ),
   )
 
-/** Her head, her neck bent under his chin, her breast on his, and her short tail. */
+const head = 'M-6-176C-14-204-14-232 10-246C36-260 82-256 96-228C108-206 104-190 98-176'
+
+/** Her head, the short curved neck, breast, back and tail. */
 const duckBody = () => [
   path(
-    'M112-236C144-236 165-216 165-194C165-174 148-166 146-152C148-136 172-134 190-124C214-110 232-88 248-72C272-58 304-72 318-106C323-94 320-84 314-76C322-77 329-81 334-86C333-72 325-64 314-60C321-59 327-60 332-63C320-42 296-34 270-34C250-22 226-16 194-16C140-14 96-26 78-56C62-84 66-114 88-142C70-146 60-166 62-190C66-218 86-236 112-236Z',
+    `${head}C94-164 104-158 120-156C168-158 216-134 244-100C262-86 286-84 302-94C312-100 320-110 326-122C332-110 332-100 328-92L344-102C342-86 334-76 324-70L340-74C332-56 308-42 280-38C256-26 222-20 188-20C124-20 70-38 44-70C20-104 2-150-6-176Z`,
     down,
   ),
-  // Below the head, belly, and the underside of the tail.
+  // On the belly, and below the cheek.
   shade(
     path(
-      'M332-63C320-42 296-34 270-34C250-22 226-16 194-16C150-14 110-24 88-46C130-28 190-28 232-48C262-40 296-46 314-60C321-59 327-60 332-63ZM90-140C112-138 140-152 158-180C157-168 146-162 146-152C146-140 148-132 158-130C134-128 108-130 90-140Z',
-      '#DCC6B0',
+      'M340-74C332-56 308-42 280-38C256-26 222-20 188-20C124-20 70-38 44-70C110-40 190-40 240-56C268-52 302-56 324-70ZM0-150C40-140 80-152 98-176C94-164 104-158 120-156C90-130 40-128 4-140Z',
+      '#E8D6C0',
     ),
   ),
 ]
 
-/** Tail feathers in front of the mouse. */
-const tailFeathers = path('M222-68C246-58 284-58 306-72C300-44 254-34 222-68Z', down)
-
-/** Her wing around his ribs, below his arm: one closed shape that ends in three primaries. */
+/** Her wing: a round shoulder on her side, the wrist on his arm, and four primaries spread on his back. */
 const huggingWing = () => [
+  castShade('M146-110C150-84 120-58 80-62C20-70-30-74-86-80C-108-94-112-130-106-150Z'),
   path(
-    'M150-96C90-96 30-158-60-164C-84-166-108-166-130-156C-120-146-106-140-94-138C-106-134-116-128-126-118C-114-112-98-110-86-111C-94-105-100-98-106-88C-94-82-84-82-72-84C-40-44 30-14 80-26C120-34 146-66 150-96Z',
-    wingFeathers,
+    'M138-112C136-140 104-152 74-144C44-136 18-138-10-148C-38-156-66-166-94-178C-96-168-90-158-80-152C-94-156-106-157-116-156C-114-145-104-136-90-132C-100-130-110-126-116-119C-108-110-96-107-82-110C-90-104-95-98-96-90C-78-80-52-86-30-96C10-82 56-66 100-70C126-74 142-92 138-112Z',
+    '#FFF7E6',
   ),
   shade(
     path(
-      'M-94-138C-66-130-40-130-14-144C-34-118-64-116-94-138ZM-86-111C-62-102-38-104-12-116C-34-88-60-90-86-111ZM-106-88C-94-82-84-82-72-84C-40-44 30-14 80-26C40-32-10-72-34-92C-60-84-84-84-106-88Z',
-      wingShade,
+      'M-80-152C-54-140-34-136-12-138C-38-130-62-134-80-152ZM-90-132C-62-124-40-124-16-128C-40-116-68-116-90-132ZM-82-110C-56-106-36-110-14-118C-34-102-58-98-82-110ZM-30-96C10-82 56-66 100-70C126-74 142-92 138-112C126-90 90-84 62-88C66-92 64-98 58-101C50-92 36-92 28-97C31-101 29-107 22-110C14-100-10-96-30-96Z',
+      '#F0DEC4',
     ),
   ),
 ]
 
-/** Her face, the bill in his bandana. */
-const duckFace = () => [
-  group(
-    { y: -28 },
-    // Shade of his chin on her head.
-    shade(path('M66-186C94-164 136-168 154-190L130-208H86Z', '#A88AA8', { opacity: 0.5 })),
-    path('M66-142C56-122 42-116 22-120C36-102 76-96 92-116Z', '#C04E28'),
-    path('M72-174C60-162 48-150 28-144C12-138 8-126 16-120C30-112 64-114 90-126Q92-154 72-174Z', '#EC7844'),
-    // A fold of the bandana over its tip.
-    path('M-8-170C12-174 34-164 42-150C48-136 40-118 30-104C12-112-6-128-8-144Z', c.violetDeep),
-    ink(path('M88-164C94-152 110-150 119-159Q124-162 122-155C111-143 92-144 84-160Q84-167 88-164Z', c.eye)),
-    shade(ellipse(130, -136, 14, 9, c.cheek, { opacity: 0.8 })),
-    path('M104-143C94-127 95-115 104-115S115-127 104-143Z', '#B4DCFF'),
-  ),
-]
-
-const nearArmFur =
-  'M-48-166C-46-204-2-206 8-172C20-136 52-106 88-98C110-96 126-98 142-102L154-56C130-46 104-44 78-48C24-56-42-112-48-166Z'
-const nearSock =
-  'M128-99C144-106 158-112 170-113C180-114 188-110 191-103C202-103 209-95 207-87C214-80 210-69 201-67C197-58 187-55 178-58C160-52 140-46 118-43L125-54L110-60L126-69L112-78L130-85Z'
-
-/** His near arm around her, one curve from the shoulder to the paw on her side. */
+/** His near arm, below her wing, around her waist. */
 const nearArm = () => [
-  shade(group({ x: 2, y: 9 }, path(nearArmFur + nearSock, '#6A3A6A', { opacity: 0.4 }))),
-  path(nearArmFur, c.fur),
-  path(nearSock, c.cream),
-  shade(path('M207-87Q195-90 186-83Q197-83 207-87ZM201-67Q192-74 182-71Q192-68 201-67Z', c.whiteShade)),
+  castShade('M-82-130C-98-80-76-48-40-40C20-30 90-34 160-34C186-36 192-54 182-68L40-80Z'),
+  path('M-66-170C-86-120-74-84-44-64C-12-40 50-38 112-48L106-96C60-84 6-100 6-170Z', c.fur),
+  path(
+    'M98-93C112-98 130-104 142-104C154-105 164-100 168-93C178-93 185-85 183-77C190-70 186-59 177-57C173-48 163-45 154-48C134-42 118-40 96-40L106-50L92-57L106-66L92-74L108-82Z',
+    c.cream,
+  ),
+  shade(path('M183-77Q171-80 162-73Q173-73 183-77ZM177-57Q168-64 158-61Q168-58 177-57Z', c.whiteShade)),
 ]
 
-/** His far cheek, pressed by her head. */
-const farCheek = path('M134-364C154-346 164-328 161-302L170-296L157-286L163-276L146-250L126-268Z', c.fur)
+/** Her face as on the other pages, with her last tear; the bill lies on his shoulder. */
+const duckFace = () => [
+  path(`${head}C80-150 20-150-6-176Z`, down),
+  group(
+    { x: 44, y: -198, rotate: 2, scale: 1.55 },
+    group(
+      { x: -8, y: 109 },
+      ...closedBill('asleep'),
+      eye(3, -113, 11, 'asleep'),
+      shade(ellipse(14, -94, 10, 6, c.cheek, { opacity: 0.8 })),
+    ),
+  ),
+  path('M34-184C24-168 25-156 34-156S45-168 34-184Z', '#B4DCFF'),
+]
 
-/** His cheek rests on her head. */
-export const noriHuggingDuck = () => {
-  const neck = { x: 26, y: -318 }
-  return group(
+const farCheek = path('M134-383C154-365 164-347 161-321L170-315L157-305L163-295L146-269L126-287Z', c.fur)
+
+/** Her head lies below his chin. */
+export const noriHuggingDuck = () =>
+  group(
     {},
     ...body(),
-    headWithBandana(neck, null),
     farArm(),
     applyLight(warmWhite, ...duckFeet(), ...duckBody()),
     ...farPaw(),
-    group({ x: 268, y: -66, rotate: 4 }, sleepingMouse({})),
-    applyLight(warmWhite, tailFeathers, ...huggingWing()),
-    ...haunch(),
+    group({ x: 280, y: -80, rotate: 14, flip: true }, lyingMouse({})),
+    ...thigh(),
     ...nearArm(),
-    applyLight(warmWhite, ...duckFace()),
+    ...foot(),
+    ...bandana(),
+    applyLight(warmWhite, ...huggingWing()),
     farCheek,
     group(
-      { scale: 0.92, ...neck },
-      group({ y: -14 }, noriHead({ mood: 'asleep', mouth: 'soft', turn: 0.5, tilt: 17, ears: 18 })),
+      { x: 26, y: -350, scale: 0.92 },
+      noriHead({ mood: 'asleep', mouth: 'soft', turn: 0.5, tilt: 17, ears: 18 }),
     ),
+    castShade('M-28-196C-36-232-18-264 24-266C52-270 84-256 98-226L60-190Z', 0.34),
+    applyLight(warmWhite, ...duckFace()),
   )
-}

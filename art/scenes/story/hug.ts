@@ -5,6 +5,7 @@ import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { element, group, path, shade } from '../../kit/svg'
 import { blades, riverClose } from '../../places'
+import { plant } from '../../places/plants'
 import { biscuit } from '../../props/objects'
 import { placeFigure, placeWithoutShadow } from './figures'
 
@@ -12,7 +13,7 @@ import { placeFigure, placeWithoutShadow } from './figures'
 
 /** Almost no daylight. */
 const lateDusk: Light = {
-  ambient: '#B4ACE0',
+  ambient: '#C4B0DC',
   shadeColour: '#7870BC',
   strength: 0.6,
   furTint: ['#A03462', 0.2],
@@ -28,7 +29,7 @@ const shadeOnBack = [
     ],
     [1, 0.2],
   ),
-  clipToFigure('nori', shade(path('M440 20H720V600H440Z', 'url(#away)'))),
+  clipToFigure('nori', shade(path('M440 20H680V600H440Z', 'url(#away)'))),
 ]
 
 /** Half a biscuit lying flat, its thickness visible below the bite. */
@@ -46,6 +47,10 @@ export const hugPage = () => {
   return planes({
     back: setting.back,
     middle: [
+      plant('stroke', '#A0749C', [
+        [1010, 506, 0.6],
+        [1060, 528, -0.9],
+      ]),
       ...setting.middle,
       ...groundShadow(
         'ground',
@@ -58,7 +63,8 @@ export const hugPage = () => {
         0.7,
       ),
       placeFigure(light, {
-        thinks: 'A duck cannot break the moon. (Clara: He is so warm. The mouse: A tail makes a good bed.)',
+        thinks:
+          'A duck cannot break the moon. (Clara: He is so warm. The mouse: One eye sleeps, the other eats.)',
         at: [706, 578],
         scale: 0.96,
         rim: { id: 'nori', colour: '#F0A8AC', inwards: [-2.3, 1.5] },
