@@ -1,8 +1,8 @@
 import type { Point } from '../kit/geometry'
 import { halo, linearGradient, pool } from '../kit/light-effects'
 import { dots } from '../kit/shapes'
-import { copies, element, group, type Placement, shade } from '../kit/svg'
-import { blade, farHills, grassyGround, ground, heightAt } from './ground'
+import { copies, element, group, type Placement, path, repeat, shade } from '../kit/svg'
+import { blade, farHills, ground, heightAt } from './ground'
 import { roofs, steeple } from './house'
 import { starField, storySky } from './sky'
 
@@ -46,16 +46,32 @@ export const village = (
 
 /** The edge of the hill, which figures climb. */
 const slope: Point[] = [
-  [-60, 590],
-  [240, 586],
-  [400, 568],
-  [540, 528],
-  [700, 470],
-  [860, 410],
-  [1020, 350],
-  [1110, 322],
-  [1190, 308],
-  [1260, 304],
+  [-60, 592],
+  [240, 590],
+  [400, 574],
+  [520, 544],
+  [680, 496],
+  [840, 450],
+  [1000, 404],
+  [1110, 380],
+  [1190, 366],
+  [1260, 362],
+]
+
+/** Tufts of grass before the climbers' feet and on the edge of the hill. */
+const grassPlaces: Point[] = [
+  [-20, 598],
+  [120, 596],
+  [262, 592],
+  [330, 586],
+  [470, 594],
+  [640, 556],
+  [726, 566],
+  [812, 532],
+  [906, 500],
+  [1004, 464],
+  [1090, 440],
+  [1150, 424],
 ]
 
 /** The y coordinate of the hillside at x; characters climb on it. */
@@ -72,43 +88,59 @@ const tallTuft = element('path', {
 export const hillside = () => ({
   back: [
     ...storySky([0, '#0E1544'], [0.4, '#232E76'], [0.8, '#4E62B2']),
-    ...starField(1668, 15, 190, '#E8E8FF', 'left'),
-    ...pool('haze', { at: [1130, 290], colour: '#DCE4FF', fadeTo: '#8A9CE8', radius: 960 }, 1, 0.6),
+    ...starField(1668, 8, 190, '#E8E8FF', 'left'),
+    ...pool('haze', { at: [826, 340], colour: '#E8EEFF', fadeTo: '#8A9CE8', radius: 700 }, 1, 0.7),
     farHills('#4A5AA8', 480, 456, 444, 436, 470),
     ground('#2E3A80', [-60, 506], [120, 500], [300, 490], [520, 500], [700, 540], [1260, 600]),
-    ...halo('warm', { at: [442, 484], colour: '#FFC890', fadeTo: '#8A6AA8', radius: 80 }, 0.6),
-    village({ x: 440, y: 506, scale: 0.7 }, ['#2C2E6C', '#181A48', '#FFDF96'], [1]),
+    ...halo('warm', { at: [420, 494], colour: '#FFC890', fadeTo: '#8A6AA8', radius: 80 }, 0.6),
+    ...roofs('#2C2E6C', '#181A48', [
+      [392, 510, 30],
+      [422, 506, 24],
+    ]),
     dots('#FFDF96', 4.5, [
-      [402, 497],
-      [409, 497],
-      [443, 484],
+      [402, 502],
+      [410, 502],
+      [433, 500],
     ]),
   ],
-  middle: [
+  ground: [
     // The edge of the grass catches the light of the sky.
-    group({ y: -2.5 }, ground('#5E6EBC', ...slope)),
+    group({ y: -2.5 }, ground('#7C8CD6', ...slope)),
     linearGradient('turf', [
-      [0.1, '#2C3070'],
-      [0.8, '#14153E'],
+      [0.1, '#363C86'],
+      [0.7, '#14153E'],
     ]),
-    ...grassyGround('grass', '#262A68', slope, { fill: 'url(#turf)', size: 0.75, every: 70, steep: true }),
-    // Tufts on the slope, in the same shape.
-    element('path', {
-      d: 'M600 610L700 574L830 556L944 462',
-      fill: 'none',
-      'marker-mid': 'url(#grass)',
-    }),
+    ground('url(#turf)', ...slope),
+    // A trodden path, on which the climbers stand.
+    path(
+      'M400 620C450 566 560 560 660 524C860 452 1040 400 1260 384V414C1040 436 900 496 760 552C690 580 650 604 636 620Z',
+      '#4A5098',
+    ),
+  ],
+  /** Tufts in the same shape, and stones, in front of the climbers' feet. */
+  grass: [
+    ...repeat(
+      'grass',
+      grassPlaces,
+      element('g', { fill: '#20245E', transform: 'scale(.28)' }, element('use', { href: '#tuft' })),
+      true,
+    ),
+    // Stones.
+    dots('#7078C4', 8, [
+      [596, 590],
+      [742, 540],
+      [1003, 444],
+    ]),
   ],
   front: [
-    ground('#0D0E30', [-60, 600], [560, 598], [860, 572], [1260, 500]),
+    ground('#0D0E30', [-60, 606], [560, 604], [860, 584], [1260, 520]),
     element(
       'g',
       { fill: '#0D0E30' },
       ...copies(
         'tuft',
         [
-          { x: 412, y: 606, scale: 0.7 },
-          { x: 450, y: 606 },
+          { x: 700, y: 606 },
           { x: 1040, y: 556, scale: 1.4 },
           { x: 1180, y: 536, scale: 2 },
         ],

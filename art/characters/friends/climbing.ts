@@ -1,46 +1,105 @@
-import { colours as c, ellipse, group, path, shade } from '../../kit/svg'
+import { colours as c, ellipse, group, ink, limb, line, path, shade, sides } from '../../kit/svg'
+import { eye } from '../face'
 import { scaleToHeight } from '../heights'
-import { darkBrown, face, spines } from './hedgehog'
-import { grey, greyDeep, kinkedEar, rabbitHead, straightEar } from './rabbit'
+import { bill, billShade, closedBill, down, downShade, foot, wingFeathers, wingShade } from './duck'
+import { darkBrown, skin, skinShade, spines } from './hedgehog'
+import { brow, cheek, mouth } from './parts'
+import { grey, greyDeep, hindLeg, kinkedEar, rabbitHead, straightEar } from './rabbit'
 import { snail } from './snail'
 
 /* The friends on the slope (page 8), which rises to the right, standing on y = 0. */
 
-/** Hugo lying flat with his back to those below, every spine on end; he glances back over his shoulder. */
+/** Hugo's face, turned back over his shoulder: three-quarter view to the left. */
+const faceLookingBack = [
+  ...sides.map((side) => ellipse(side * 36, -56, 12, 12, skin)),
+  shade(ellipse(37, -55, 6, 7, c.blush)),
+  path('M-44-30C-48-62-20-62-4-52C14-62 42-60 42-34C42-10 18 2-8 2C-30 2-42-12-44-30Z', skin),
+  shade(path('M42-34C42-10 18 2-8 2C-30 2-42-12-44-30C-34-8 22 0 34-54Q42-48 42-34Z', skinShade)),
+  path(
+    'M-52-34L-44-46L-42-58L-28-52L-22-66L-12-56L-4-67L6-57L18-65L24-54L36-56L38-44L50-36L54-62L26-82L-30-80Z',
+    darkBrown,
+  ),
+  eye(-27, -30, 8, 'hush', { narrow: 0.8, look: [-1.3, -1.1] }),
+  eye(4, -31, 9, 'hush', { look: [-1.3, -1.1] }),
+  line('M-38-41Q-32-44-27-50M1-52Q8-46 16-44', '#8A6350', 4),
+  cheek(-34, -13, 9),
+  cheek(19, -14, 13),
+  ink(ellipse(-16, -18, 9, 7, c.eye)),
+  mouth(-22, -5, 20, 'puzzled'),
+]
+
+/** Hugo on all fours, every spine on end, offering his back; he looks back over his shoulder, ashamed. */
 export const offeringHedgehog = () =>
   scaleToHeight(
     'hedgehog',
     110,
-    group(
-      { flip: true },
-      group({ x: -18, y: -4, rotate: 8 }, ...face({ mood: 'worried', look: [1.4, -0.7] })),
-      shade(ellipse(-68, -32, 13, 9, c.tongue)),
+    limb('M54-20L60-3L68-3M-32-20L-30-3L-22-3', skinShade, 13),
+    path(
+      'M52-2L66-12L60-22L84-24L70-32L96-40L76-48L104-58L78-62L100-78L70-74L88-100L58-86L66-116L40-94L34-124L18-97L4-128L-2-96L-24-118L-20-88L-48-104L-38-78L-68-84L-50-64L-78-58L-58-46L-74-34L-56-26L-40-2Z',
+      darkBrown,
+    ),
+    group({ x: 62, y: -8, rotate: -6 }, ...faceLookingBack),
+    ...spines(
+      'M-50-50L-44-66L-26-80L-4-88L20-90L40-86M-46-30L-38-48L-22-60L-2-66L10-64M-40-20L-28-34L-12-42L0-42M10-78L26-84L44-88L64-88L82-82L90-74',
+      1.7,
+    ),
+    limb('M-46-14L-48-3L-38-3M24-12L22-3L32-3', skinShade, 14),
+  )
+
+/** Clara's body without her head: a short neck in an S, stretched over what she looks at. */
+const bowingBody =
+  'M-66-112C-46-96-50-84-58-70C-72-46-66-20-48-11C-28-2 4-2 30-5C56-8 78-22 90-42C96-54 90-74 74-80C44-86 12-84 6-108Q4-120-4-134Z'
+
+/** Clara bending forward, her bill pointing at what she looks at. */
+export const bowingDuck = () =>
+  scaleToHeight(
+    'duck',
+    142,
+    path(foot(24), billShade),
+    path(foot(-10), bill),
+    path(bowingBody, down),
+    shade(
       path(
-        'M-40 0L-46-10L-38-20L-48-32L-40-42L-48-54L-38-62L-44-78L-30-80L-34-96L-20-92L-18-110L-4-98L6-116L18-99L34-114L40-96L60-106L60-86L80-90L77-70L98-70L90-52L108-44L94-33L106-18L88-13Q76 0 58 0Z',
-        darkBrown,
+        'M-54-104C-30-84-4-90 6-112Q8-98 14-92C-4-78-34-78-54-78ZM96-50C84-24 56-8 30-5C4-2-28-2-48-11C-56-15-62-22-65-30C-44-12-6-10 22-15C50-20 76-34 90-58Z',
+        downShade,
       ),
-      ...spines(
-        'M-36-66L-26-80L-12-86L8-92L34-90L58-80L76-64L92-38M-36-48L-22-64L0-70L26-70L52-60L72-42L82-18M-30-34L-12-46L12-52L36-46L56-32L66-10M-22-16L0-26L24-28L42-14',
-        1.5,
+    ),
+    path(
+      'M-30-54C-28-70-4-76 20-71C44-66 62-72 90-82L84-48C58-20 22-16 0-23C-20-30-32-40-30-54Z',
+      wingFeathers,
+    ),
+    shade(
+      path(
+        'M84-48C58-20 22-16 0-23C-20-30-32-40-30-54C-18-36-6-28 8-24C20-28 14-38 10-40C28-38 28-50 16-54C36-52 36-66 26-70C50-60 46-48 40-44C54-42 46-34 40-32C56-30 70-38 84-48Z',
+        wingShade,
       ),
+    ),
+    group(
+      { x: 6, y: -30, rotate: -26 },
+      path('M45-112C45-130 28-142 8-142C-14-142-28-128-28-110C-28-92-14-78 8-78C30-78 45-92 45-112Z', down),
+      ...closedBill('worried'),
+      eye(4, -117, 10, 'hush', { look: [-2, 0.5], skin: downShade }),
+      brow(3, -131, 6, 'hush', '#CDB8A2'),
+      cheek(9, -98),
     ),
   )
 
-/** Milo upright, facing downhill, one arm drawn up to his chest. Whoever sits in front of him hides his feet. */
-export const shrinkingRabbit = () =>
+/** Milo leaning forward over his neighbour, one paw on her back. */
+export const leaningOverRabbit = () =>
   scaleToHeight(
     'rabbit',
     250,
-    path('M-26-128C-46-104-54-70-48-36C-44-16-30-6-14-2H72C96-14 92-50 70-76C56-92 46-112 46-140Z', grey),
-    shade(path('M46-140C46-112 56-92 70-76C92-50 96-14 72-2H54C84-30 60-76 30-112Z', greyDeep)),
-    path('M44-116C58-100 58-76 40-68C20-64-2-72-16-86L-10-98C4-90 14-90 18-98Z', grey),
-    path('M-6-86C-18-80-32-86-30-96C-28-106-12-108-6-100Z', '#fff'),
+    path('M-50-112C-56-96-54-66-42-40C-38-20-28-8-12-5H88C108-20 110-54 92-76C74-98 40-102 4-124Z', grey),
+    ...hindLeg,
     group(
-      { x: -4, y: -32, rotate: -8 },
-      group({ x: -9, y: 4, rotate: 4 }, ...kinkedEar),
+      { x: -30, y: -26, rotate: -14 },
+      ...kinkedEar,
       ...straightEar,
-      ...rabbitHead('worried', [-1.3, 1.2]),
+      ...rabbitHead('worried', [-2.1, 1.3]),
     ),
+    path('M10-92C-6-70-36-62-74-68L-74-84C-52-82-36-90-22-106Z', grey),
+    shade(path('M14-104C6-70-36-60-74-68C-44-68-8-76 14-104Z', greyDeep)),
+    path('M-66-64C-76-56-90-60-94-68C-98-76-90-86-78-86L-68-84Z', '#fff'),
   )
 
 /** Presto, one eye bent down to what he would rather not ride on. */

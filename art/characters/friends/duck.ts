@@ -74,7 +74,7 @@ const bodyShade =
   'M-24-86C-8-76 26-76 44-88C30-68-10-68-34-77ZM96-50C84-24 56-8 30-5C4-2-28-2-48-11C-56-15-62-22-65-30C-44-12-6-10 22-15C50-20 76-34 90-58ZM-58-44Q-56-34-47-33Q-54-29-61-35ZM-48-58Q-47-48-38-46Q-46-42-52-50ZM-44-32Q-40-24-31-25Q-38-19-46-25Z'
 
 /** A webbed foot on a short leg, its toes to the left. @param x of the ankle */
-const foot = (x: number) =>
+export const foot = (x: number) =>
   `M${x - 4}-14H${x + 5}L${x + 4}-7C${x + 5}-4 ${x + 7}-2 ${x + 8} 0Q${x + 2}-2 ${x - 5} 2Q${x - 9}-2 ${x - 17} 2Q${x - 20}-1 ${x - 28} 1C${x - 22}-6 ${x - 10}-6 ${x - 5}-9Z`
 
 /** Stretched legs on the tips of the toes. */

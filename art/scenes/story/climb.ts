@@ -1,11 +1,14 @@
-import { choosingSnail, offeringHedgehog, shrinkingRabbit } from '../../characters/friends/climbing'
-import { duck } from '../../characters/friends/duck'
+import {
+  bowingDuck,
+  choosingSnail,
+  leaningOverRabbit,
+  offeringHedgehog,
+} from '../../characters/friends/climbing'
 import { climbingMouse } from '../../characters/friends/mouse'
 import { atClimbingSide, climbingNori } from '../../characters/nori/climbing'
-import { addEvenRimLight, clipToFigure, groundShadow, linearGradient } from '../../kit/light-effects'
+import { addEvenRimLight, groundShadow } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
-import { rect } from '../../kit/shapes'
 import { colours, type Drawing, group, type Node, toNodes } from '../../kit/svg'
 import { hillside, hillsideHeightAt } from '../../places'
 import { satchel } from '../../props/objects'
@@ -20,9 +23,6 @@ const night: Light = {
   strength: 0.92,
   furTint: ['#601C36', 0.5],
 }
-
-/** The same night for those who stand before the glow, and show as darker than it. */
-const nightBeforeGlow: Light = { ...night, ambient: '#7E7AB8', shadeColour: '#484488' }
 
 /** The same night for what must be found: Hugo, the riders and the biscuit. */
 const nightOnRiders: Light = { ambient: '#B4ACDC', shadeColour: '#7468B0', strength: 0.85 }
@@ -52,46 +52,44 @@ const climber = (
     at: [x, Math.round(hillsideHeightAt(x)) - lift],
   })
 
-/** What lies along the slope: `x` is the distance from the point at (540, 528). */
-const alongSlope = (...drawings: Drawing[]) => group({ x: 540, y: 528, rotate: -20.4 }, ...drawings)
+/** What lies along the slope: `x` is the distance from the point at (520, 544). */
+const alongSlope = (...drawings: Drawing[]) => group({ x: 520, y: 544, rotate: -16.2 }, ...drawings)
 
-const onNori = { scale: 0.5, rotate: -20 }
-const noriX = 612
+const onNori = { scale: 0.66, rotate: -16 }
+const noriX = 622
 
-/** Milo, Clara, Nori with his two riders, and Hugo, from far to near. */
+/** Clara, Milo, Nori with his two riders, and Hugo, from far to near. */
 const climbers = () => [
-  climber(1130, -4, {
-    thinks: 'On that? My poor tail.',
-    scale: 0.5,
-    rotate: -6,
-    light: nightBeforeGlow,
-    drawing: shrinkingRabbit(),
-  }),
-  climber(1038, 3, {
+  climber(988, -18, {
     thinks: 'Ouch.',
-    scale: 0.5,
-    rotate: -13,
-    light: nightBeforeGlow,
-    drawing: duck({ mood: 'hush', look: [-1.2, 1.2] }),
+    scale: 0.66,
+    rotate: -12,
+    drawing: bowingDuck(),
   }),
-  climber(noriX, -3, {
+  climber(1100, -24, {
+    thinks: 'On that? My poor tail.',
+    scale: 0.66,
+    rotate: -6,
+    drawing: leaningOverRabbit(),
+  }),
+  climber(noriX, -20, {
     thinks: 'So many prickles. I had better say nothing.',
     ...onNori,
     drawing: climbingNori(),
   }),
-  climber(noriX, -3, {
+  climber(noriX, -20, {
     thinks: 'Presto: Most kind, but no. The mouse: And nobody has asked for my ticket.',
     ...onNori,
     light: nightOnRiders,
     drawing: [
       atClimbingSide(satchel({}), climbingMouse({ x: -132, y: -108, flip: true })),
-      group({ x: 262, y: -432, rotate: 30, flip: true }, choosingSnail()),
+      group({ x: 244, y: -440, rotate: 34, flip: true }, choosingSnail()),
     ],
   }),
-  climber(846, -2, {
+  climber(850, -40, {
     thinks: 'I forgot the prickles. Sorry.',
-    scale: 0.5,
-    rotate: -20,
+    scale: 0.78,
+    rotate: -14,
     light: nightOnRiders,
     drawing: offeringHedgehog(),
   }),
@@ -103,28 +101,24 @@ export const climbPage = () => {
   return planes({
     back: setting.back,
     middle: [
-      ...addEvenRimLight('all', { colour: '#BCC8F6', inwards: [-2, 1], size: [1200, 600] }, ...climbers()),
-      // The night gathers near the ground.
-      linearGradient('press', [
-        [0, '#1A1C50', 0],
-        [1, '#1A1C50', 0.5],
-      ]),
-      clipToFigure('all', alongSlope(rect(860, 44, 'url(#press)', -100, -44))),
-      ...setting.middle,
+      ...setting.ground,
       alongSlope(
         ...groundShadow(
           'shadow',
           '#06072A',
           [
-            [40, 8, 105],
-            [180, 8, 55],
-            [338, 8, 90],
-            [534, 8, 64],
-            [624, 22, 60],
+            [90, 16, 190],
+            [-30, 20, 60],
+            [212, 18, 60],
+            [350, 38, 120],
+            [490, 20, 90],
+            [630, 20, 90],
           ],
           0.7,
         ),
       ),
+      ...addEvenRimLight('all', { colour: '#BCC8F6', inwards: [0, 2], size: [1200, 600] }, ...climbers()),
+      ...setting.grass,
     ],
     front: setting.front,
   })
