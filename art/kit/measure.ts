@@ -6,6 +6,8 @@ import type { Node } from './svg'
 /** A linear function of x and y for each coordinate, as in SVG's `matrix()`. */
 type Matrix = [a: number, b: number, c: number, d: number, e: number, f: number]
 
+const noChange: Matrix = [1, 0, 0, 1, 0, 0]
+
 const multiply = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
   a * g + c * h,
   b * g + d * h,
@@ -31,7 +33,7 @@ const toMatrix = (transform: string) =>
   [...transform.matchAll(/(\w+)\(([^)]*)\)/g)].reduce<Matrix>(
     (matrix, [, name = '', values = '']) =>
       multiply(matrix, transforms[name]?.(numbersIn(values)) ?? [1, 0, 0, 1, 0, 0]),
-    [1, 0, 0, 1, 0, 0],
+    noChange,
   )
 
 /** How many numbers each path command takes. */
@@ -80,14 +82,16 @@ const listShapePoints = ({ tag, attrs }: Node): Point[] => {
   ]
 }
 
+/** Where the shape of a node is in a drawing. @param matrix of the groups around it, and its own */
+const placePoints = (node: Node, [a, b, c, d, e, f]: Matrix) =>
+  listShapePoints(node).map(([x, y]): Point => [a * x + c * y + e, b * x + d * y + f])
+
 /** The points of all shapes of a figure in a drawing, in the drawing's coordinates. */
 function listFigurePoints(node: Node, figure: Node['figure'], outer: Matrix, isInside: boolean): Point[] {
   const matrix = multiply(outer, toMatrix(String(node.attrs.transform ?? '')))
   const isPart = isInside || node.figure === figure
-  const [a, b, c, d, e, f] = matrix
-  const own = isPart ? listShapePoints(node) : []
   return [
-    ...own.map(([x, y]): Point => [a * x + c * y + e, b * x + d * y + f]),
+    ...(isPart ? placePoints(node, matrix) : []),
     ...node.children.flatMap((child) =>
       typeof child === 'string' ? [] : listFigurePoints(child, figure, matrix, isPart),
     ),
@@ -99,10 +103,28 @@ function listFigurePoints(node: Node, figure: Node['figure'], outer: Matrix, isI
  * @throws if the figure is not in it
  */
 export function measureFigure(drawing: Node, figure: Node['figure']) {
-  const points = listFigurePoints(drawing, figure, [1, 0, 0, 1, 0, 0], false)
+  const points = listFigurePoints(drawing, figure, noChange, false)
   if (points.length === 0) throw new Error(`There is no ${figure} in this picture.`)
   const xs = points.map(([x]) => x)
   const ys = points.map(([, y]) => y)
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
+}
+
+/** Leaves out the shapes of a drawing that are wholly below `bottom`, where something hides them. */
+export function cutOffBelow(bottom: number, node: Node, outer: Matrix = noChange): Node {
+  const matrix = multiply(outer, toMatrix(String(node.attrs.transform ?? '')))
+  const isVisible = (child: Node | string) => {
+    if (typeof child === 'string') return true
+    const ys = placePoints(child, multiply(matrix, toMatrix(String(child.attrs.transform ?? '')))).map(
+      ([, y]) => y,
+    )
+    return ys.length === 0 || Math.min(...ys) < bottom
+  }
+  return {
+    ...node,
+    children: node.children
+      .filter(isVisible)
+      .map((child) => (typeof child === 'string' ? child : cutOffBelow(bottom, child, matrix))),
+  }
 }
