@@ -7,6 +7,7 @@ import { palette } from '@/lib/palette'
  */
 
 export type Attributes = Record<string, string | number | undefined>
+export type Character = 'nori' | 'rabbit' | 'duck' | 'hedgehog' | 'snail' | 'mouse'
 /**
  * An SVG element. `tone` says how a colouring page shows it and how a light changes it, `area` to which area of a
  * colouring page it belongs, `figure` who it is (measure.ts).
@@ -17,7 +18,7 @@ export type Node = {
   children: (Node | string)[]
   tone?: 'shade' | 'ink' | 'limb' | 'paper'
   area?: string
-  figure?: 'mouse'
+  figure?: Character
 }
 /** What a drawing function may return or take; empty parts are left out. */
 export type Drawing = Node | Node[] | null | undefined | false
@@ -125,6 +126,12 @@ export function group(
   const moved = element('g', { class: className }, ...children)
   return transform || opacity ? element('g', { transform: transform || undefined, opacity }, moved) : moved
 }
+
+/** Groups the drawings of a character, which measure.ts finds by its name. */
+export const asFigure = (figure: Character, place: Placement, ...drawing: Drawing[]): Node => ({
+  ...group(place, ...drawing),
+  figure,
+})
 
 /**
  * Repeats a drawing at several positions. It is written once, as the marker of an invisible line. Not for colouring

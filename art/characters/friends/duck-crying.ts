@@ -1,4 +1,4 @@
-import { colours as c, ellipse, group, ink, line, type Placement, path, shade } from '../../kit/svg'
+import { asFigure, colours as c, ellipse, ink, line, type Placement, path, shade } from '../../kit/svg'
 import { bill, billShade, down, downShade, wingFeathers, wingShade } from './duck'
 
 /* Clara the duck crying, facing left, about 250 wide: back bent, bill on her breast, one wing to her eye. */
@@ -41,7 +41,8 @@ const weepingEye = [
 ]
 
 export const cryingDuck = (place: Placement) =>
-  group(
+  asFigure(
+    'duck',
     place,
     path(slumpedBody, down),
     // Shade below the head, in the fold of the neck and below the belly.

@@ -1,4 +1,15 @@
-import { colours as c, ellipse, group, ink, mirror, type Placement, path, shade, sides } from '../../kit/svg'
+import {
+  asFigure,
+  colours as c,
+  ellipse,
+  group,
+  ink,
+  mirror,
+  type Placement,
+  path,
+  shade,
+  sides,
+} from '../../kit/svg'
 import { eye } from '../face'
 import { darkBrown, skin, skinShade, spines } from './hedgehog'
 
@@ -14,7 +25,8 @@ const armFromAbove = (place: Placement) =>
 
 /** Looking up at the viewer and reaching to the right; about 230 wide and 300 tall, 75 of which are below y = 0. */
 export const hedgehogFromAbove = () =>
-  group(
+  asFigure(
+    'hedgehog',
     { scale: 1.2 },
     armFromAbove({ x: -44, y: 26, rotate: 84, scale: 0.84 }),
     armFromAbove({ x: 52, y: 14, rotate: 38 }),

@@ -1,5 +1,5 @@
 import { dots } from '../../kit/shapes'
-import { colours as c, ellipse, group, ink, line, mirror, path, shade, sides } from '../../kit/svg'
+import { asFigure, colours as c, ellipse, group, ink, line, mirror, path, shade, sides } from '../../kit/svg'
 import { eye } from '../face'
 import { ear } from './head'
 
@@ -127,7 +127,8 @@ const face = () => [
  * @param angle of the back relative to the head, in degrees
  */
 export const noriFromAbove = (angle: number = 0) =>
-  group(
+  asFigure(
+    'nori',
     {},
     group({ rotate: angle }, ...backFromAbove()),
     group(

@@ -1,5 +1,5 @@
 import { applyLight, type Light } from '../../kit/lighting'
-import { colours as c, ellipse, group, ink, path, shade } from '../../kit/svg'
+import { asFigure, colours as c, ellipse, group, ink, path, shade } from '../../kit/svg'
 import { bill, billShade, down, wingFeathers, wingShade } from '../friends/duck'
 import { sleepingMouse } from '../friends/mouse'
 import { noriHead } from './head'
@@ -122,7 +122,7 @@ const farCheek = path('M134-364C154-346 164-328 161-302L170-296L157-286L163-276L
 /** His cheek rests on her head. */
 export const noriHuggingDuck = () => {
   const neck = { x: 26, y: -318 }
-  return group(
+  const hug = group(
     {},
     ...body(),
     headWithBandana(neck, null),
@@ -140,4 +140,5 @@ export const noriHuggingDuck = () => {
       group({ y: -14 }, noriHead({ mood: 'asleep', mouth: 'soft', turn: 0.5, tilt: 17, ears: 18 })),
     ),
   )
+  return asFigure('nori', {}, asFigure('duck', {}, hug))
 }

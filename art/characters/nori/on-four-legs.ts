@@ -1,6 +1,6 @@
 import { interpolatePath, jointPosition, type Point, pointBetween, taperedLimb } from '../../kit/geometry'
 import { dots } from '../../kit/shapes'
-import { colours as c, type Drawing, group, line, type Placement, path, shade } from '../../kit/svg'
+import { asFigure, colours as c, type Drawing, group, line, type Placement, path, shade } from '../../kit/svg'
 import { type HeadOptions, noriHead } from './head'
 import { tail as plume, shadow } from './parts'
 
@@ -159,7 +159,8 @@ function noriFromSide(name: keyof typeof gaits, { pack, ...options }: HeadOption
   } = gaits[name]
   const bent = ({ level, arched }: { level: string; arched: string }) =>
     arch ? interpolatePath(level, arched, arch) : level
-  return group(
+  return asFigure(
+    'nori',
     {},
     shadow(236 - lift * 0.5, -26),
     group(
