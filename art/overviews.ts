@@ -1,3 +1,4 @@
+import { figureSheet } from './figure-sheet'
 import { render } from './kit/render'
 import { modelSheet } from './model-sheet'
 import { scenes } from './pictures'
@@ -14,6 +15,15 @@ const toGrid = (columns: number, figures: string[]) =>
     figure { margin: 0; text-align: center }
     img { display: block; width: 100% }
   </style>${figures.join('')}`
+
+/** A page with rows of figures of one height. */
+const toRows = (rows: string[][]) =>
+  `<!doctype html><meta charset="utf-8"><style>
+    body { margin: 0; padding: 8px; font: 13px sans-serif; background: #DFE9F5 }
+    div { display: flex; flex-wrap: wrap; gap: 4px 0 }
+    figure { margin: 0; text-align: center }
+    img { display: block; height: 140px }
+  </style>${rows.map((figures) => `<div>${figures.join('')}</div>`).join('')}`
 
 const isStoryPage = (name: string) => name.startsWith('story-')
 const isEdge = (name: string) => name.startsWith('edge-')
@@ -37,6 +47,10 @@ export const overviews: Record<string, { width: number; html: string }> = {
         .filter(([name]) => !isStoryPage(name) && !isEdge(name))
         .map(([name, scene]) => toFigure(render(scene), name)),
     ),
+  },
+  figures: {
+    width: 1600,
+    html: toRows(figureSheet().map((row) => row.map(({ svg, caption }) => toFigure(svg, caption)))),
   },
   'model-sheet': {
     width: 1600,

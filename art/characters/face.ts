@@ -57,17 +57,17 @@ type MoodFeatures = {
 
 /** All moods. `tender` is for looking at somebody sad; `hush` is for holding one's breath; `tired` is nearly asleep. */
 export const moods: Record<Mood, MoodFeatures> = {
-  happy: { mouth: 'open', lid: [0.06, 0.04] },
-  curious: { mouth: 'smile', lid: [0.05, 0.05], brows: [0, -14, 0] },
+  happy: { mouth: 'open' },
+  curious: { mouth: 'smile', brows: [0, -14, 0] },
   worried: { mouth: 'worried', lid: [0.1, 0.14], brows: [12, 0, 12] },
   proud: { mouth: 'smile', closed: 'up' },
   asleep: { mouth: 'smile', closed: 'down' },
   surprised: { mouth: 'oh', wide: 1.06, brows: [-2, -14, 0] },
-  talking: { mouth: 'a', lid: [0.05, 0.05] },
+  talking: { mouth: 'a' },
   laughing: { mouth: 'laugh', closed: 'up' },
   sad: { mouth: 'sad', lid: [0.2, 0.34], brows: [14, 0, 15] },
   tender: { mouth: 'soft', lid: [0.13, 0.15], brows: [2, 0, 6] },
-  puzzled: { mouth: 'wry', lid: [0.07, 0.08], brows: [2, -24, 5] },
+  puzzled: { mouth: 'wry', brows: [2, -24, 5] },
   hush: { mouth: 'pressed', wide: 1.08, brows: [-10, 0, 3] },
   wonder: { mouth: 'wow', wide: 1.14, brows: [-16, -4, 4] },
   tired: { mouth: 'slack', lid: [0.68, 0.14], brows: [0, 0, 10] },
@@ -99,8 +99,7 @@ export function eye(x: number, y: number, size: number, mood: Mood, options: Eye
   return group(
     { class: 'blink' },
     ...eyeball(x, y, rx * wide, size * wide, look, Math.min(1, narrow * 1.3)),
-    // A lid that is nearly open is visible in large eyes only.
-    ...(lid && (size > 14 || lid[0] > 0.08) ? upperLid(x, y, rx * wide, size * wide, lid, outer, skin) : []),
+    ...(lid ? upperLid(x, y, rx * wide, size * wide, lid, outer, skin) : []),
   )
 }
 
@@ -141,9 +140,10 @@ function upperLid(
   }
   const edge = `${end(1)}Q${x} ${y + ry * (2 * cover - 1.3 - hang)} ${end(-1)}`
   return [
-    paper(path(`M${end(-1)}A${rx * 1.1} ${ry * 1.1} 0 ${cover > 0.5 ? 1 : 0} 1 ${edge}Z`, skin)),
-    // A lid that is nearly open has no lashes.
-    cover > 0.08 && line(`M${edge}`, c.eye, ry * 0.16),
+    // Of a lid that is nearly open only the lashes are visible.
+    cover > 0.15 &&
+      paper(path(`M${end(-1)}A${rx * 1.1} ${ry * 1.1} 0 ${cover > 0.5 ? 1 : 0} 1 ${edge}Z`, skin)),
+    line(`M${edge}`, c.eye, ry * 0.16),
   ]
 }
 

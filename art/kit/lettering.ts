@@ -31,6 +31,6 @@ const wordLetters = (word: string, stroke: string, width: number): Node[] => {
   })
 }
 
-/** A word in one colour with an outline in another. */
-export const lettering = (word: string, place: Placement, fill: string, edge: string) =>
-  group(place, wordLetters(word, edge, 28), wordLetters(word, fill, 15))
+/** A word in one colour, with an outline in another if there is one. */
+export const lettering = (word: string, place: Placement, fill: string, edge?: string) =>
+  group(place, edge ? wordLetters(word, edge, 28) : [], wordLetters(word, fill, 15))

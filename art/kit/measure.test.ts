@@ -1,4 +1,4 @@
-import { listPathPoints, measureFigure } from './measure'
+import { cutOffBelow, listPathPoints, measureFigure } from './measure'
 import { ellipse, group, type Node, path } from './svg'
 
 const asMouse = (node: Node): Node => ({ ...node, figure: 'mouse' })
@@ -38,4 +38,14 @@ test('measures a figure through the transforms of its groups, and nothing beside
 
 test('throws if the figure is not in the drawing', () => {
   expect(() => measureFigure(group({}, path('M0 0', '#000')), 'mouse')).toThrow('no mouse')
+})
+
+test('leaves out the shapes that are wholly below a line', () => {
+  const [above, across, below] = [
+    path('M0 0L5 3', '#000'),
+    ellipse(0, 9, 2, 4, '#000'),
+    path('M0 8L5 9', '#000'),
+  ]
+  const drawing = group({ y: 10 }, group({ scale: 2 }, above, across, below))
+  expect(cutOffBelow(25, drawing).children).toMatchObject([{ children: [above, across] }])
 })

@@ -1,10 +1,14 @@
 import type { Point } from './geometry'
-import type { Node } from './svg'
+import type { Character, Node } from './svg'
 
 /* Measures where a figure is in a picture, so that the site can place a control on it. */
 
 /** A linear function of x and y for each coordinate, as in SVG's `matrix()`. */
 type Matrix = [a: number, b: number, c: number, d: number, e: number, f: number]
+
+type FoundFigure = { node: Node; matrix: Matrix; box: ReturnType<typeof measureBox> }
+
+const noChange: Matrix = [1, 0, 0, 1, 0, 0]
 
 const multiply = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
   a * g + c * h,
@@ -31,7 +35,7 @@ const toMatrix = (transform: string) =>
   [...transform.matchAll(/(\w+)\(([^)]*)\)/g)].reduce<Matrix>(
     (matrix, [, name = '', values = '']) =>
       multiply(matrix, transforms[name]?.(numbersIn(values)) ?? [1, 0, 0, 1, 0, 0]),
-    [1, 0, 0, 1, 0, 0],
+    noChange,
   )
 
 /** How many numbers each path command takes. */
@@ -80,29 +84,54 @@ const listShapePoints = ({ tag, attrs }: Node): Point[] => {
   ]
 }
 
-/** The points of all shapes of a figure in a drawing, in the drawing's coordinates. */
-function listFigurePoints(node: Node, figure: Node['figure'], outer: Matrix, isInside: boolean): Point[] {
-  const matrix = multiply(outer, toMatrix(String(node.attrs.transform ?? '')))
-  const isPart = isInside || node.figure === figure
+const toOwnMatrix = ({ attrs }: Node, outer: Matrix) =>
+  multiply(outer, toMatrix(String(attrs.transform ?? '')))
+
+const listChildren = ({ children }: Node) => children.filter((child) => typeof child !== 'string')
+
+/** The points of all shapes of a drawing, placed in the groups around it. */
+function listPoints(node: Node, outer: Matrix = noChange): Point[] {
+  const matrix = toOwnMatrix(node, outer)
   const [a, b, c, d, e, f] = matrix
-  const own = isPart ? listShapePoints(node) : []
   return [
-    ...own.map(([x, y]): Point => [a * x + c * y + e, b * x + d * y + f]),
-    ...node.children.flatMap((child) =>
-      typeof child === 'string' ? [] : listFigurePoints(child, figure, matrix, isPart),
-    ),
+    ...listShapePoints(node).map(([x, y]): Point => [a * x + c * y + e, b * x + d * y + f]),
+    ...listChildren(node).flatMap((child) => listPoints(child, matrix)),
   ]
+}
+
+/** The box around points, in scene units. */
+function measureBox(points: Point[]) {
+  const xs = points.map(([x]) => x)
+  const ys = points.map(([, y]) => y)
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
+}
+
+/** Finds a figure in a drawing, each time with its box and the matrix of the groups around it. */
+export function findFigures(drawing: Node, figure: Character, outer: Matrix = noChange): FoundFigure[] {
+  if (drawing.figure === figure)
+    return [{ node: drawing, matrix: outer, box: measureBox(listPoints(drawing, outer)) }]
+  const matrix = toOwnMatrix(drawing, outer)
+  return listChildren(drawing).flatMap((child) => findFigures(child, figure, matrix))
 }
 
 /**
  * Measures the box around a figure in a picture, in scene units.
  * @throws if the figure is not in it
  */
-export function measureFigure(drawing: Node, figure: Node['figure']) {
-  const points = listFigurePoints(drawing, figure, [1, 0, 0, 1, 0, 0], false)
-  if (points.length === 0) throw new Error(`There is no ${figure} in this picture.`)
-  const xs = points.map(([x]) => x)
-  const ys = points.map(([, y]) => y)
-  const [left, top] = [Math.min(...xs), Math.min(...ys)]
-  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
+export function measureFigure(drawing: Node, figure: Character) {
+  const found = findFigures(drawing, figure)
+  if (found.length === 0) throw new Error(`There is no ${figure} in this picture.`)
+  return measureBox(found.flatMap(({ node, matrix }) => listPoints(node, matrix)))
+}
+
+/** Leaves out the shapes of a drawing that are wholly below `bottom`, where something hides them. */
+export function cutOffBelow(bottom: number, node: Node, outer: Matrix = noChange): Node {
+  const matrix = toOwnMatrix(node, outer)
+  const isVisible = (child: Node) => {
+    const points = listPoints(child, matrix)
+    return points.length === 0 || measureBox(points).top < bottom
+  }
+  const children = listChildren(node).filter(isVisible)
+  return { ...node, children: children.map((child) => cutOffBelow(bottom, child, matrix)) }
 }

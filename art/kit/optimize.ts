@@ -1,14 +1,14 @@
 import { optimize } from 'svgo'
 import { planeNames } from '@/lib/story/pages'
 import { simplifyCurvesPlugin } from './simplify-curves'
-import { dropClosePath, hoistRoundLineEnds, unwrapDefs, unwrapGroups } from './svgo-plugins'
+import { dropClosePath, hoistRoundLineEnds, unwrapDefs, unwrapGroups, writeShapesFirst } from './svgo-plugins'
 
 /** SVGO's default optimizations, without those that break animations or compress worse. */
 const defaultPlugins = {
   name: 'preset-default' as const,
   params: {
     overrides: {
-      // It would put a class and a transform on one element, and the class's animation would replace the transform.
+      // It would put a class and a transform on one element, and the animation's origin would also move the transform.
       collapseGroups: false as const,
       // It would make the coordinates of the group's paths longer.
       moveGroupAttrsToElems: false as const,
@@ -57,6 +57,7 @@ export function optimizeSvg(
       ...(isOnFirstScreen ? ['reusePaths' as const] : []),
       unwrapGroups,
       unwrapDefs,
+      writeShapesFirst,
     ],
   })
   return data

@@ -13,13 +13,13 @@ import { group, serialize } from './svg'
 const animations = {
   // No intermediate steps: a half-closed eye looks smug.
   blink:
-    '.blink{transform-box:fill-box;transform-origin:center;animation:blink 3s steps(1) 2}@keyframes blink{93%{transform:scaleY(.1)}97%{transform:none}}',
-  ear: '.ear{transform-origin:0 0;animation:ear 5s}@keyframes ear{0%,82%,to{transform:none}88%{transform:rotate(7deg)}94%{transform:rotate(-3deg)}}',
-  wag: '.wag{transform-box:fill-box;transform-origin:0 100%;animation:wag 1.5s ease-in-out 4 alternate}@keyframes wag{to{transform:rotate(7deg)}}',
+    '.blink{transform-box:fill-box;transform-origin:center;animation:blink 3s steps(1) 2}@keyframes blink{93%{scale:1 .1}97%{scale:1}}',
+  ear: '.ear{animation:ear 5s}@keyframes ear{82%{rotate:0deg}88%{rotate:7deg}94%{rotate:-3deg}}',
+  wag: '.wag{transform-box:fill-box;transform-origin:0 100%;animation:wag 1.5s ease-in-out 4 alternate}@keyframes wag{to{rotate:7deg}}',
   drift:
-    '.drift{animation:drift 3s ease-in-out 2 alternate}.late{animation-duration:2.5s}@keyframes drift{to{transform:translate(-26px,34px) rotate(40deg)}}',
-  rise: '.rise{animation:rise 2s ease-out}@keyframes rise{0%{opacity:0;transform:translate(-50px,36px) scale(.7)}}',
-  up: '.up{animation:up 5s}@keyframes up{5%,75%{transform:none}16%,65%{transform:translateY(-12px) rotate(4deg)}}',
+    '.drift{animation:drift 3s ease-in-out 2 alternate}.late{animation-duration:2.5s}@keyframes drift{to{translate:-26px 34px;rotate:40deg}}',
+  rise: '.rise{animation:rise 2s ease-out}@keyframes rise{0%{opacity:0;translate:-50px 36px;scale:.7}}',
+  up: '.up{animation:up 5s}@keyframes up{5%,75%{rotate:0deg;translate:0}16%,65%{rotate:4deg;translate:0 -12px}}',
 }
 
 /** The hero's first animation is delayed; a replay that the visitor triggers (`:target`) is not. */

@@ -2,7 +2,7 @@ import type { CustomPlugin } from 'svgo'
 import { scaleFactor } from './svg'
 
 /** How far a simplified curve may differ from the original: in scene units, and as a fraction of its own length. */
-const tolerance = { units: 0.5, fraction: 0.015 }
+const tolerance = { units: 1, fraction: 0.025 }
 
 /** Replaces a relative cubic curve by a quadratic one, or returns null where the difference would be visible. */
 function toQuadratic([x1 = 0, y1 = 0, x2 = 0, y2 = 0, x = 0, y = 0]: number[], scale: number) {

@@ -7,6 +7,7 @@ import { palette } from '@/lib/palette'
  */
 
 export type Attributes = Record<string, string | number | undefined>
+export type Character = 'nori' | 'rabbit' | 'duck' | 'hedgehog' | 'snail' | 'mouse'
 /**
  * An SVG element. `tone` says how a colouring page shows it and how a light changes it, `area` to which area of a
  * colouring page it belongs, `figure` who it is (measure.ts).
@@ -17,7 +18,7 @@ export type Node = {
   children: (Node | string)[]
   tone?: 'shade' | 'ink' | 'limb' | 'paper'
   area?: string
-  figure?: 'mouse'
+  figure?: Character
 }
 /** What a drawing function may return or take; empty parts are left out. */
 export type Drawing = Node | Node[] | null | undefined | false
@@ -48,9 +49,22 @@ export function element(tag: string, attrs: Attributes, ...children: Drawing[]):
 /** A filled path. */
 export const path = (d: string, fill: string, extra?: Attributes) => element('path', { d, fill, ...extra })
 
+/** Rounds small values to halves: in ellipses nobody sees a tenth of a unit, and it takes more bytes. */
+const roundToHalf = (value: number) => {
+  const size = Math.abs(value)
+  return size < 1 || size >= 7 ? value : Math.round(value * 2) / 2
+}
+
 /** A filled ellipse. */
 export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string, extra?: Attributes) =>
-  element('ellipse', { cx, cy, rx, ry, fill, ...extra })
+  element('ellipse', {
+    cx: roundToHalf(cx),
+    cy: roundToHalf(cy),
+    rx: roundToHalf(rx),
+    ry: roundToHalf(ry),
+    fill,
+    ...extra,
+  })
 
 /** A stroked path with round ends. */
 export const line = (d: string, stroke: string, width: number): Node =>
@@ -92,22 +106,32 @@ export type Placement = {
 export const toNodes = (drawing: Drawing): Node[] =>
   [drawing].flat().filter((node): node is Node => Boolean(node))
 
+/** Rounds to whole units as paths do (optimize.ts), and small values to tenths. */
+const roundCoordinate = (value: number) =>
+  Math.abs(value) < 7 ? Math.round(value * 10) / 10 : Math.round(value)
+
 /** Groups drawings under a placement. */
 export function group(
   { x = 0, y = 0, scale = 1, rotate = 0, flip = false, class: className, opacity }: Placement,
   ...children: Drawing[]
 ) {
   const transform = [
-    x || y ? `translate(${x} ${y})` : '',
+    x || y ? `translate(${roundCoordinate(x)} ${roundCoordinate(y)})` : '',
     rotate ? `rotate(${rotate})` : '',
     scale !== 1 || flip ? `scale(${flip ? -scale : scale} ${scale})` : '',
   ].join('')
   const placed = element('g', { transform: transform || undefined, opacity }, ...children)
-  // CSS animates the class's transform, which would replace the attribute: the class needs a group of its own.
+  // The origin of the class's animation would also move the attribute's transform: the class needs a group of its own.
   if (!className) return placed
   const moved = element('g', { class: className }, ...children)
   return transform || opacity ? element('g', { transform: transform || undefined, opacity }, moved) : moved
 }
+
+/** Groups the drawings of a character, which measure.ts finds by its name. */
+export const asFigure = (figure: Character, place: Placement, ...drawing: Drawing[]): Node => ({
+  ...group(place, ...drawing),
+  figure,
+})
 
 /**
  * Repeats a drawing at several positions. It is written once, as the marker of an invisible line. Not for colouring
@@ -118,13 +142,9 @@ export const repeat = (id: string, places: [x: number, y: number][], node: Node,
   element(
     'defs',
     {},
-    element(
-      'marker',
-      { id, markerUnits: 'userSpaceOnUse', overflow: 'visible', orient: turned ? 'auto' : undefined },
-      node,
-    ),
+    element('marker', { id, overflow: 'visible', orient: turned ? 'auto' : undefined }, node),
   ),
-  // The ends of the line have no marker.
+  // The ends of the line have no marker. A marker's unit is the line's stroke width, which is 1.
   element('path', {
     d: `M0 0L${places.map(([x, y]) => `${x} ${y}`).join('L')}L0 0`,
     fill: 'none',
@@ -153,10 +173,6 @@ export const mirror = (id: string, ...children: Drawing[]) => [
   element('g', { id }, ...children),
   element('use', { href: `#${id}`, transform: 'scale(-1 1)' }),
 ]
-
-/** Rounds to whole units as paths do (render.ts), and small values to tenths. */
-const roundCoordinate = (value: number) =>
-  Math.abs(value) < 7 ? Math.round(value * 10) / 10 : Math.round(value)
 
 /** The SVG source of a node. */
 export function serialize(node: Node | string): string {

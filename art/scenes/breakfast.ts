@@ -4,8 +4,20 @@ import { mouse } from '../characters/friends/mouse'
 import { callingRabbit } from '../characters/friends/rabbit-poses'
 import { snail } from '../characters/friends/snail'
 import { thinkingNori } from '../characters/nori'
+import { cutOffBelow } from '../kit/measure'
 import type { Scene } from '../kit/scene'
-import { colours as c, type Drawing, ellipse, group, line, type Placement, path, shade } from '../kit/svg'
+import { dots } from '../kit/shapes'
+import {
+  colours as c,
+  type Drawing,
+  ellipse,
+  group,
+  line,
+  type Node,
+  type Placement,
+  path,
+  shade,
+} from '../kit/svg'
 import { heart } from '../props/objects'
 
 /*
@@ -79,22 +91,29 @@ const bubble = (place: Placement, ...content: Drawing[]) =>
   )
 
 /** Three dots: the duck is telling a story. */
-const telling = [-40, 0, 40].map((x) => ellipse(x, -20, 12, 12, c.violet))
+const telling = dots(c.violet, 24, [
+  [-40, -20],
+  [0, -20],
+  [40, -20],
+])
+
+/** A figure without its parts below the table's edge, some of which reach above it by their curves' handles only. */
+const behindTable = (figure: Node) => cutOffBelow(height - 12, figure)
 
 export const breakfast: Scene = {
   width,
   height,
   draw: () => [
     morning({ x: 790, y: 330, scale: 0.94 }),
-    group({ x: 215, y: 548, scale: 0.96 }, thinkingNori()),
-    group({ x: 620, y: 520, scale: 0.98 }, callingRabbit()),
+    behindTable(group({ x: 215, y: 548, scale: 0.96 }, thinkingNori())),
+    behindTable(group({ x: 620, y: 520, scale: 0.98 }, callingRabbit())),
     mouse({ x: 76, y: height, scale: 1.1 }, true),
     bowlOfFruit({ x: 410, y: height, scale: 0.9 }),
     cup('#7CC4F0', { x: 530, y: height, scale: 0.9 }),
     cup(c.sun, { x: 724, y: height, scale: 0.9 }),
     toast({ x: 840, y: height, scale: 0.86 }),
     group({ x: 1010, y: height, scale: 0.95, flip: true }, duck({ mood: 'happy' })),
-    bubble({ x: 1140, y: 140 }, ...telling),
+    bubble({ x: 1140, y: 140 }, telling),
     group({ x: 1236, y: height, scale: 1.05 }, hedgehogSittingUp()),
     jam({ x: 1345, y: height }),
     group({ x: 1462, y: height, scale: 1.1 }, snail({ mood: 'happy', look: [-0.8, -0.4] })),

@@ -79,7 +79,7 @@ const cover = [
   lettering('Maya', { x: 330, y: 118, scale: 1.5, rotate: -4 }, c.violetDark, c.cream),
   lettering('+ Nori', { x: 340, y: 224, scale: 1.25, rotate: -4 }, c.brickDark, c.cream),
   ...spine(c.leaf, c.oat),
-  lettering('Maya + Nori', { x: 25, y: 330, scale: 0.42, rotate: 90 }, c.oat, c.leaf),
+  lettering('Maya + Nori', { x: 25, y: 330, scale: 0.42, rotate: 90 }, c.oat),
 ]
 
 const book = (place: Placement) =>

@@ -20,7 +20,6 @@ const envelope = (place: Placement) =>
     // Stamp with a paw print.
     path('M44 14H76V48H44Z', c.sun),
     group({ x: 60, y: 32, scale: 0.2 }, pawPrint(c.violetDark)),
-    line('M-70 30H-34M-70 42H-46', '#B9A4D8', 4),
   )
 
 /** The snail carrying a letter over a hill at night. */

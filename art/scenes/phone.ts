@@ -64,22 +64,7 @@ const dottedLine = (d: string) =>
     }),
   )
 
-const body = [
-  element('rect', { x: 402, y: 196, width: 16, height: 96, rx: 8, fill: '#1D0F30' }),
-  element('rect', { x: 6, y: 6, width: 408, height: 768, rx: 62, fill: c.ink }),
-  shade(
-    element('rect', {
-      x: 11,
-      y: 11,
-      width: 398,
-      height: 758,
-      rx: 58,
-      fill: 'none',
-      stroke: '#5A4578',
-      'stroke-width': 4,
-    }),
-  ),
-]
+const button = element('rect', { x: 402, y: 196, width: 16, height: 96, rx: 8, fill: '#1D0F30' })
 
 /** The screen. The frame over its edge has round corners. */
 const screen = [
@@ -113,7 +98,7 @@ export const phone: Scene = {
   width: 420,
   height: 780,
   draw: () => [
-    ...body,
+    button,
     ...screen,
     dottedLine('M196 432C230 428 230 440 250 436'),
     dottedLine('M196 566C280 520 180 350 254 304'),

@@ -7,7 +7,8 @@ import { measureMousePlaces } from '../../art/scenes/story/mouse-places'
 /*
  * `npm run make -- art` draws public/art/*.svg from art/, and writes where the mouse is in the story's pictures; the
  * result is the same every time.
- * `npm run make -- art --overviews` also draws docs/storyboard.jpg, docs/pictures.jpg and docs/model-sheet.jpg.
+ * `npm run make -- art --overviews` also draws the overviews in docs/: storyboard.jpg, pictures.jpg, model-sheet.jpg
+ * and figures.jpg.
  */
 
 function drawPictures() {

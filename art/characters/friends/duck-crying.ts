@@ -1,4 +1,4 @@
-import { colours as c, ellipse, group, ink, line, type Placement, path, shade } from '../../kit/svg'
+import { asFigure, colours as c, ellipse, group, ink, line, type Placement, path, shade } from '../../kit/svg'
 import { closedBill, down, downShade, wingFeathers, wingShade } from './duck'
 
 /* Clara the duck crying, facing left, about 270 wide: head hanging on its short neck, one wing to her eye. */
@@ -34,7 +34,8 @@ const weepingEye = [
 ]
 
 export const cryingDuck = (place: Placement) =>
-  group(
+  asFigure(
+    'duck',
     place,
     path(slumpedBody, down),
     shade(path(slumpedBodyShade, downShade)),

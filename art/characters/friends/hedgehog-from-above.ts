@@ -1,4 +1,4 @@
-import { colours as c, ellipse, group, ink, mirror, path, shade, sides } from '../../kit/svg'
+import { asFigure, colours as c, ellipse, ink, mirror, path, shade, sides } from '../../kit/svg'
 import { eye } from '../face'
 import { darkBrown, skin, skinShade, spines } from './hedgehog'
 
@@ -18,7 +18,8 @@ const armsFromAbove = [
 
 /** Looking up at the viewer and counting; about 230 wide and 300 tall, 75 of which are below y = 0. */
 export const hedgehogFromAbove = () =>
-  group(
+  asFigure(
+    'hedgehog',
     { scale: 1.2 },
     ...armsFromAbove,
     path('M-48-8C-62 22-44 42-18 52C-10 72 10 72 18 52C44 42 62 22 48-8Z', skin),

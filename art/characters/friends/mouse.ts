@@ -1,5 +1,6 @@
 import { mapPoints, type Point } from '../../kit/geometry'
 import {
+  asFigure,
   colours as c,
   type Drawing,
   ellipse,
@@ -58,10 +59,7 @@ const posedMouse = ({ head, body, pinkParts, folds, asleep }: Pose) => {
 }
 
 /** A group that is marked as the mouse. */
-export const mouseGroup = (place: Placement, ...parts: Drawing[]): Node => ({
-  ...group(place, ...parts),
-  figure: 'mouse',
-})
+export const mouseGroup = (place: Placement, ...parts: Drawing[]): Node => asFigure('mouse', place, ...parts)
 
 /** On four feet; with `crumb`, nibbling at a crumb of biscuit. */
 export const mouse = (place: Placement, crumb: boolean = false) =>

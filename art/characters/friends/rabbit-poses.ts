@@ -1,16 +1,6 @@
 import { colours as c, group, ink, line, path, shade } from '../../kit/svg'
 import { scaleToHeight } from '../heights'
-import {
-  earTip,
-  grey,
-  greyDeep,
-  greyShade,
-  hindLeg,
-  kinkedEar,
-  rabbitHead,
-  straightEar,
-  whiteShade,
-} from './rabbit'
+import { earTip, grey, greyDeep, greyShade, kinkedEar, rabbitHead, straightEar, whiteShade } from './rabbit'
 
 /* Poses of Milo the rabbit that single story pages need, facing left, standing on y = 0. */
 

@@ -1,5 +1,5 @@
 import { dots } from '../../kit/shapes'
-import { colours as c, type Drawing, group, path, shade } from '../../kit/svg'
+import { asFigure, colours as c, type Drawing, group, path, shade } from '../../kit/svg'
 import { type HeadOptions, noriHead } from './head'
 import { tail } from './parts'
 
@@ -44,7 +44,8 @@ const bodyShade = `M-172-68C-182-92-190-118-193-150L-206-152L-199-171L-212-174L-
 
 /** @param options `pack`: what hangs at his flank, on a strap around him */
 export const bowingNori = ({ pack, ...options }: HeadOptions & { pack?: Drawing } = {}) =>
-  group(
+  asFigure(
+    'nori',
     {},
     farLeg(58, forearm, forelegSock),
     farLeg(84, shank, hindSock),

@@ -1,4 +1,4 @@
-import { colours as c, group, line, path, shade } from '../../kit/svg'
+import { asFigure, colours as c, group, line, path, shade } from '../../kit/svg'
 import { type HeadOptions, noriHead } from './head'
 import { headWithBandana, sittingNeckY } from './parts'
 
@@ -62,7 +62,8 @@ const body = () => [
 
 /** @param options of the head; `lift`: how far the neck is stretched, in units */
 export const callingNori = ({ lift = 0, ...options }: HeadOptions & { lift?: number } = {}) =>
-  group(
+  asFigure(
+    'nori',
     {},
     ...body(),
     headWithBandana({ x: 36 - lift * 0.3, y: sittingNeckY - lift }, noriHead({ turn: 0.8, ...options })),

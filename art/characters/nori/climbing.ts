@@ -1,5 +1,5 @@
 import { dots } from '../../kit/shapes'
-import { colours as c, type Drawing, group, ink, path, shade } from '../../kit/svg'
+import { asFigure, colours as c, type Drawing, group, ink, path, shade } from '../../kit/svg'
 import { noriHead } from './head'
 import { tail } from './parts'
 
@@ -83,7 +83,8 @@ export const atClimbingSide = (...things: Drawing[]) => group({ x: -10, y: -124 
 
 /** Nori climbing. */
 export const climbingNori = () =>
-  group(
+  asFigure(
+    'nori',
     {},
     ...farLegs,
     tail({ x: -188, y: -218, flip: true, rotate: 12 }),

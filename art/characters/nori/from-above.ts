@@ -1,5 +1,5 @@
 import { dots } from '../../kit/shapes'
-import { colours as c, ellipse, group, ink, line, mirror, path, shade, sides } from '../../kit/svg'
+import { asFigure, colours as c, ellipse, group, ink, line, mirror, path, shade, sides } from '../../kit/svg'
 import { eye } from '../face'
 import { ear } from './head'
 
@@ -131,7 +131,8 @@ const face = () => [
  * @param tilt of the head
  */
 export const noriFromAbove = (angle: number = 0, tilt: number = 0) =>
-  group(
+  asFigure(
+    'nori',
     {},
     group({ rotate: angle }, ...backFromAbove()),
     group(

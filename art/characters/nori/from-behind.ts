@@ -1,5 +1,5 @@
 import { dots } from '../../kit/shapes'
-import { colours as c, group, path, shade } from '../../kit/svg'
+import { asFigure, colours as c, group, path, shade } from '../../kit/svg'
 import type { Mood } from '../face'
 import { noriHeadInProfile } from './head-profile'
 import { shadow } from './parts'
@@ -114,7 +114,8 @@ export const noriFromBehind = ({
   look?: [number, number]
 } = {}) => {
   const legs = { x: -14 }
-  return group(
+  return asFigure(
+    'nori',
     { flip },
     shadow(172),
     group(legs, ...forelegs.far),

@@ -1,5 +1,5 @@
 import { dots } from '../../kit/shapes'
-import { colours as c, group, ink, path, shade } from '../../kit/svg'
+import { asFigure, colours as c, group, ink, path, shade } from '../../kit/svg'
 import { noriHeadInProfile } from './head-profile'
 
 /* Nori sitting, seen from behind and half to the right, his face in profile and raised to the moon (page 10). */
@@ -76,7 +76,8 @@ const bandana = [
 
 /** Gazing up to the right. */
 export const gazingNori = () =>
-  group(
+  asFigure(
+    'nori',
     {},
     ...body,
     ...haunch,

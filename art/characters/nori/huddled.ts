@@ -1,4 +1,4 @@
-import { colours as c, group, path, shade } from '../../kit/svg'
+import { asFigure, colours as c, group, path, shade } from '../../kit/svg'
 import { type HeadOptions, noriHead } from './head'
 import { headWithBandana, sittingNeckY } from './parts'
 
@@ -12,7 +12,8 @@ const back = 'C118-190 154-150 166-98C176-50 162-4 118 0'
 
 /** @param options of the head */
 export const huddledNori = (options: HeadOptions) =>
-  group(
+  asFigure(
+    'nori',
     {},
     path(`M78-240${back}H40L-60-34L-110-92C-132-150-132-210-96-244Z`, c.fur),
     bodyShade(`M78-240${back}C150-60 130-130 60-200Z`),

@@ -1,5 +1,5 @@
 import { applyLight, type Light } from '../../kit/lighting'
-import { colours as c, ellipse, group, path, shade } from '../../kit/svg'
+import { asFigure, colours as c, ellipse, group, path, shade } from '../../kit/svg'
 import { eye } from '../face'
 import { bill, billShade, closedBill, down } from '../friends/duck'
 import { lyingMouse } from '../friends/mouse'
@@ -138,8 +138,8 @@ const duckFace = () => [
 const farCheek = path('M134-383C154-365 164-347 161-321L170-315L157-305L163-295L146-269L126-287Z', c.fur)
 
 /** Her head lies below his chin. */
-export const noriHuggingDuck = () =>
-  group(
+export const noriHuggingDuck = () => {
+  const hug = group(
     {},
     ...body(),
     farArm(),
@@ -159,3 +159,5 @@ export const noriHuggingDuck = () =>
     castShade('M-28-196C-36-232-18-264 24-266C52-270 84-256 98-226L60-190Z', 0.34),
     applyLight(warmWhite, ...duckFace()),
   )
+  return asFigure('nori', {}, asFigure('duck', {}, hug))
+}

@@ -1,5 +1,5 @@
 import { dots } from '../../kit/shapes'
-import { colours as c, group, ink, path, shade } from '../../kit/svg'
+import { asFigure, colours as c, group, ink, path, shade } from '../../kit/svg'
 import { noriHeadInProfile } from './head-profile'
 
 /*
@@ -52,7 +52,8 @@ const scarf = [
 
 /** Nape straight, ears up, a doubtful mouth. */
 export const listeningNori = () =>
-  group(
+  asFigure(
+    'nori',
     {},
     ...back,
     ...scarf,

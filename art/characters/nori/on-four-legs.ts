@@ -1,5 +1,6 @@
 import { interpolatePath, jointPosition, type Point, pointBetween, taperedLimb } from '../../kit/geometry'
-import { colours as c, type Drawing, ellipse, group, line, type Placement, path, shade } from '../../kit/svg'
+import { dots } from '../../kit/shapes'
+import { asFigure, colours as c, type Drawing, group, line, type Placement, path, shade } from '../../kit/svg'
 import { type HeadOptions, noriHead } from './head'
 import { tail as plume, shadow } from './parts'
 
@@ -133,13 +134,13 @@ const headAndBandana = (place: Placement, options: HeadOptions, ...ruff: Drawing
     shade(path('M-98 70H80L84 112C40 144-50 130-98 70Z', c.whiteShade)),
     path('M-104 72C-66 120 16 142 66 118V140C10 170-72 150-112 104C-116 92-112 82-104 72Z', c.violet),
     path('M4 144C26 144 48 142 66 134C66 166 54 186 42 196C24 188 8 170 4 144Z', c.violetDeep),
-    ...[
+    dots(c.sun, 11, [
       [-84, 104],
       [-42, 126],
       [8, 138],
       [52, 134],
       [40, 164],
-    ].map(([x = 0, y = 0]) => shade(ellipse(x, y, 5.5, 5.5, c.sun))),
+    ]),
     noriHead({ turn: 0.8, ...options }),
   )
 
@@ -158,7 +159,8 @@ function noriFromSide(name: keyof typeof gaits, { pack, ...options }: HeadOption
   } = gaits[name]
   const bent = ({ level, arched }: { level: string; arched: string }) =>
     arch ? interpolatePath(level, arched, arch) : level
-  return group(
+  return asFigure(
+    'nori',
     {},
     shadow(236 - lift * 0.5, -26),
     group(

@@ -1,4 +1,5 @@
 import { mapX } from '../../kit/geometry'
+import { dots } from '../../kit/shapes'
 import { colours as c, type Drawing, ellipse, group, type Placement, path, shade } from '../../kit/svg'
 
 /* Parts that several of Nori's poses share. */
@@ -20,13 +21,13 @@ const bandana = (width: number = 1) => [
     ),
     c.violet,
   ),
-  ...[
-    [-62, 119],
-    [-22, 135],
-    [22, 135],
-    [62, 119],
+  dots(c.sun, 11, [
+    [-62 * width, 119],
+    [-22 * width, 135],
+    [22 * width, 135],
+    [62 * width, 119],
     [0, 162],
-  ].map(([x = 0, y = 0]) => shade(ellipse(x * width, y, 5.5, 5.5, c.sun))),
+  ]),
 ]
 
 /** The y coordinate of a sitting Nori's neck. */

@@ -1,5 +1,5 @@
 import { dots } from '../../kit/shapes'
-import { colours as c, type Drawing, group, path, shade } from '../../kit/svg'
+import { asFigure, colours as c, type Drawing, group, path, shade } from '../../kit/svg'
 import { type HeadOptions, noriHead } from './head'
 
 /* Nori lying on his belly, facing left, his chin on his paws: everybody leans on him (page 11). */
@@ -64,7 +64,8 @@ const bandana = [
 
 /** @param options of the head; `leaning`: who lies in the crook of his foreleg */
 export const restingNori = ({ leaning, ...options }: HeadOptions & { leaning?: Drawing } = {}) =>
-  group(
+  asFigure(
+    'nori',
     {},
     tail,
     farPaw,

@@ -1,4 +1,4 @@
-import { colours as c, type Drawing, group, line, path, shade } from '../../kit/svg'
+import { asFigure, colours as c, type Drawing, group, line, path, shade } from '../../kit/svg'
 import { type HeadOptions, noriHead } from './head'
 import { headWithBandana, shadow, sittingNeckY, tail } from './parts'
 
@@ -38,7 +38,8 @@ const nearForeleg = () => [
 
 /** Body and head half turned. @param options `turn`: negative to the left */
 export const sittingNoriHalfTurned = ({ turn = 0.5, ...options }: HeadOptions = {}) =>
-  group(
+  asFigure(
+    'nori',
     {},
     shadow(176),
     group({ flip: turn < 0 }, ...turnedBody()),
@@ -107,7 +108,8 @@ const raisedPaw = (held: Drawing) => [
  * @param options `offers`: what he holds, drawn around (0, 0)
  */
 export const offeringNori = ({ offers, ...options }: HeadOptions & { offers: Drawing }) =>
-  group(
+  asFigure(
+    'nori',
     {},
     shadow(176),
     ...lyingTail(),
@@ -124,7 +126,8 @@ export const offeringNori = ({ offers, ...options }: HeadOptions & { offers: Dra
 
 /** Sitting in profile, facing right. */
 export const sittingNoriFromSide = (options?: HeadOptions) =>
-  group(
+  asFigure(
+    'nori',
     {},
     shadow(186),
     tail({ x: -116, y: -26, flip: true, rotate: -52 }),

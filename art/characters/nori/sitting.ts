@@ -1,4 +1,4 @@
-import { colours as c, type Drawing, group, line, mirror, path, shade } from '../../kit/svg'
+import { asFigure, colours as c, type Drawing, group, line, mirror, path, shade } from '../../kit/svg'
 import { type HeadOptions, noriHead } from './head'
 import { headWithBandana, paw, shadow, sittingNeckY, tail } from './parts'
 
@@ -20,7 +20,8 @@ export const seatedBody = (
     lifts = false,
   }: { held?: Drawing; onLap?: boolean; upper?: Drawing; lifts?: boolean } = {},
 ) =>
-  group(
+  asFigure(
+    'nori',
     {},
     shadow(176),
     tail({ x: 104, y: -44 }),

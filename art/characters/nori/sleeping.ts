@@ -1,6 +1,6 @@
 import { paper } from '../../kit/outline'
 import { dots } from '../../kit/shapes'
-import { colours as c, group, type Placement, path, shade } from '../../kit/svg'
+import { asFigure, colours as c, group, type Placement, path, shade } from '../../kit/svg'
 import { type HeadOptions, noriHead } from './head'
 import { shadow } from './parts'
 
@@ -57,7 +57,8 @@ const curledBody = [
 
 /** Chin on the forepaws. @param options of the head */
 export const sleepingNori = (options?: HeadOptions) =>
-  group(
+  asFigure(
+    'nori',
     {},
     shadow(220),
     ...curledBody,

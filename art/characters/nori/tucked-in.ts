@@ -1,4 +1,4 @@
-import { colours as c, type Drawing, element, group, path, shade } from '../../kit/svg'
+import { asFigure, colours as c, type Drawing, element, group, path, shade } from '../../kit/svg'
 import { type HeadOptions, noriHead } from './head'
 import { lyingForeleg, scarf } from './sleeping'
 
@@ -93,7 +93,8 @@ const blanket = (light: Drawing[]) => [
  * @param options of the head
  */
 export const tuckedInNori = (light: Drawing[] = [], options?: HeadOptions) =>
-  group(
+  asFigure(
+    'nori',
     {},
     ...tail,
     lyingForeleg({ x: -196, y: -6, rotate: 4 }),

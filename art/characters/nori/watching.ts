@@ -1,5 +1,5 @@
 import { dots } from '../../kit/shapes'
-import { colours as c, type Drawing, group, line, path, shade } from '../../kit/svg'
+import { asFigure, colours as c, type Drawing, group, line, path, shade } from '../../kit/svg'
 import { noriHead } from './head'
 
 /* Nori sitting on a bank in profile, chin down, one forepaw stretched out to the water (page 5). */
@@ -71,7 +71,8 @@ const ruff = path(
 
 /** Watching somebody who is sad. @param bag hangs on a strap from his near shoulder */
 export const watchingNori = (bag: Drawing) =>
-  group(
+  asFigure(
+    'nori',
     {},
     ...body,
     farForeleg,

@@ -59,7 +59,6 @@ export const lighthouseSpread = () => [
     [120, 170, 5],
   ]),
   path('M0 316H640V400H0Z', '#5A62A8'),
-  shade(line('M30 334H110M160 346H220M40 360H90', '#8C86C8', 5)),
   mountains(width, height, '#3F3A7C', [322, 300, 318, 316, 318, 318, 318]),
   hills('#3E6B74', 372, 366, 384, 370, 372),
   hills('#2F5763', 420, 430, 436, 432, 428),
