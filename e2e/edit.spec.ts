@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { createEditorTranslator } from '../editor/strings'
+import { createCheckTranslator } from '../scripts/check/strings'
 import { copyProject } from '../scripts/tools/project-copy'
 import { startServer } from './child-server'
 import {
@@ -360,6 +361,7 @@ test('“Fix” applies the typography of the language', async ({ page }) => {
 
 test('remembers the chosen editor language', async ({ page }) => {
   const t = createEditorTranslator('fr')
+  const tCheck = createCheckTranslator('fr')
   await page.goto('/edit')
   await page.getByLabel('Editor language').selectOption('fr')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
@@ -367,10 +369,10 @@ test('remembers the chosen editor language', async ({ page }) => {
   await page.getByRole('button', { name: t('editor.allTexts') }).click()
   await page.getByRole('searchbox', { name: t('editor.search') }).fill('book.offer.price')
   await page.locator('aside [data-key="book.offer.price"]').click()
-  await expect(dialog(page)).toContainText(t('purposes.book.offer.price'))
+  await expect(dialog(page)).toContainText(tCheck('purposes.book.offer.price'))
   await field(page, 'en').fill('$29.99')
   await expect(page.locator('#text-en-alert')).toContainText(
-    t('findings.lacksUnlike', {
+    tCheck('findings.lacksUnlike', {
       name: '{price}',
       shown: { string: 'shown.price' },
       others: { languages: ['es', 'fr'] },

@@ -4,7 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
-import { createEditorTranslator, type EditorStringKey, type Language, negotiateLanguage } from '../strings'
+import { createEditorTranslator, type Language, negotiateLanguage } from '../strings'
 import type { Api } from './api'
 import type { CommandRunner } from './command-runner'
 import { checkHost, checkOrigin, checkToken, readBody } from './guard'
@@ -50,7 +50,8 @@ function renderPage(html: string, token: string, language: Language) {
   const t = createEditorTranslator(language)
   return html
     .replace('<html lang="en">', `<html lang="${language}">`)
-    .replaceAll(/\beditor\.\w+/g, (key) => t(key as EditorStringKey))
+    .replace('editor.title', t('editor.title'))
+    .replace('editor.noScript', t('editor.noScript'))
     .replace('name="edit-token" content=""', `name="edit-token" content="${token}"`)
 }
 

@@ -10,9 +10,9 @@ import {
   type ViewUpdate,
   WidgetType,
 } from '@codemirror/view'
-import { getPageToken } from './api'
-import { argumentPattern, createChip, getArgumentName } from './argument-chips'
-import type { Input, InputOptions } from './plain-field'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { getPageNonce } from './api'
+import { argumentPattern, getArgumentName } from './arguments'
 
 /*
  * A CodeMirror field that shows arguments as chips. A chip behaves like one character, and can be dragged, cut and
@@ -30,7 +30,9 @@ class ChipWidget extends WidgetType {
     return other.source === this.source
   }
   override toDOM(view: EditorView) {
-    const element = createChip(this.label)
+    const element = document.createElement('i')
+    element.className = 'argument'
+    element.textContent = this.label
     element.draggable = true
     // A click selects the chip, so that it can be cut.
     element.addEventListener('click', () => {
@@ -73,16 +75,44 @@ function showChips(labels: Map<string, string>) {
   )
 }
 
+/** Inserts an argument at the cursor of the field with an id. If the text already has it, moves it there. */
+export function insertArgument(fieldId: string, source: string) {
+  const content = document.getElementById(fieldId)
+  const view = content && EditorView.findFromDOM(content)
+  if (!view) return
+  const { state } = view
+  const { from, to } = state.selection.main
+  const [existing] = [...state.doc.toString().matchAll(argumentPattern)].filter(
+    ([other]) => getArgumentName(other) === getArgumentName(source),
+  )
+  const removal = existing && { from: existing.index, to: existing.index + existing[0].length }
+  const insertion = { from, to, insert: existing?.[0] ?? source }
+  const changes = state.changes(removal ? [insertion, removal] : [insertion])
+  view.dispatch({ changes, selection: { anchor: changes.mapPos(from, 1) }, userEvent: 'input' })
+  view.focus()
+}
+
 /**
- * Creates the field.
- * @param labels of the arguments that have a chip, by name: “the price” of `{price}`
+ * The field of a text with arguments.
+ * @param props `value`: undefined disables the field; `labels`: of the arguments that have a chip, by name: “the price”
+ *   of `{price}`
  */
-export function createChipInput(
-  { attributes, value, onInput }: InputOptions,
-  labels: Map<string, string>,
-): Input & { insert: (source: string) => void } {
-  const view = new EditorView({
-    state: EditorState.create({
+export function ChipField({
+  attributes,
+  labels,
+  value,
+  onInput,
+}: {
+  attributes: Record<string, string>
+  labels: Map<string, string>
+  value: string | undefined
+  onInput: (value: string) => void
+}) {
+  const container = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView>(null)
+  const handleInput = useEffectEvent(onInput)
+  const createState = useEffectEvent(() =>
+    EditorState.create({
       doc: value ?? '',
       extensions: [
         history(),
@@ -92,34 +122,30 @@ export function createChipInput(
         EditorView.contentAttributes.of(attributes),
         EditorView.editable.of(value !== undefined),
         // CodeMirror adds a <style> to the page, which the content security policy allows with this nonce only.
-        EditorView.cspNonce.of(getPageToken()),
+        EditorView.cspNonce.of(getPageNonce()),
         EditorView.updateListener.of(({ state, transactions }) => {
           if (transactions.some((change) => change.docChanged && change.annotation(Transaction.userEvent)))
-            onInput(state.doc.toString())
+            handleInput(state.doc.toString())
         }),
       ],
     }),
+  )
+
+  useEffect(() => {
+    const created = new EditorView({ state: createState(), parent: container.current ?? undefined })
+    view.current = created
+    return () => created.destroy()
+  }, [])
+  useEffect(() => {
+    const { doc } = view.current?.state ?? {}
+    if (doc && value !== undefined && value !== doc.toString())
+      view.current?.dispatch({ changes: { from: 0, to: doc.length, insert: value } })
+  }, [value])
+  // CodeMirror's own attributes are those at its creation.
+  useEffect(() => {
+    const content = view.current?.contentDOM
+    for (const [name, attribute] of Object.entries(attributes)) content?.setAttribute(name, attribute)
   })
-  return {
-    element: view.dom,
-    focusTarget: view.contentDOM,
-    setText: (text) => {
-      const { doc } = view.state
-      if (text !== doc.toString()) view.dispatch({ changes: { from: 0, to: doc.length, insert: text } })
-    },
-    /** Inserts an argument at the cursor. If the text already has it, moves it there. */
-    insert: (source) => {
-      const { state } = view
-      const { from, to } = state.selection.main
-      const [existing] = [...state.doc.toString().matchAll(argumentPattern)].filter(
-        ([other]) => getArgumentName(other) === getArgumentName(source),
-      )
-      const removal = existing && { from: existing.index, to: existing.index + existing[0].length }
-      const insertion = { from, to, insert: existing?.[0] ?? source }
-      const changes = state.changes(removal ? [insertion, removal] : [insertion])
-      view.dispatch({ changes, selection: { anchor: changes.mapPos(from, 1) }, userEvent: 'input' })
-      view.focus()
-    },
-    destroy: () => view.destroy(),
-  }
+
+  return <div ref={container} />
 }

@@ -1,0 +1,122 @@
+import { formatFinding } from '../../scripts/check/findings'
+import type { EditorFinding, SiteTexts, Text } from './api'
+import { findArgumentSource, getChipLabels } from './arguments'
+import { ChipField, insertArgument } from './chip-field'
+import { ConflictChoice } from './conflict-choice'
+import { getDraft } from './drafts'
+import { FindingList, isError } from './findings'
+import { t, tCheck } from './language'
+import { dispatch, useLoadedEditor } from './store'
+
+/** Formats the length of a value: `32 of 75 characters, 6 words`. */
+function formatLength(value: string, { maxLength, wordLimits }: Text) {
+  const characters = [...value].length
+  const words = value.split(/\s+/).filter(Boolean).length
+  const length = maxLength
+    ? t('editor.charactersOf', { count: characters, max: maxLength })
+    : t('editor.characters', { count: characters })
+  return wordLimits ? `${length}, ${t('editor.words', { count: words })}` : length
+}
+
+/** Buttons that insert the arguments of a text at the cursor of its field. */
+function InsertButtons({ text, fieldId, isDisabled }: { text: Text; fieldId: string; isDisabled: boolean }) {
+  return (
+    <span>
+      <small>{t('editor.insert')} </small>
+      {[...getChipLabels(text)].map(([name, label]) => (
+        <button
+          key={name}
+          type="button"
+          className="chip"
+          title={t('editor.insertAtCursor', { label })}
+          disabled={isDisabled}
+          onClick={() => insertArgument(fieldId, findArgumentSource(name, text))}
+        >
+          {label}
+        </button>
+      ))}
+    </span>
+  )
+}
+
+/** The field of one language, with its counter, its findings and a conflict with its file. */
+export function TextField({
+  locale,
+  text,
+  findings,
+}: {
+  locale: SiteTexts['locales'][number]
+  text: Text
+  findings: EditorFinding[]
+}) {
+  const state = useLoadedEditor()
+  const { site } = state
+  const { code } = locale
+  const id = `text-${code}`
+  const stored = text.values[code]
+  // A language whose file can't be parsed has no value.
+  const value = stored === undefined ? undefined : (getDraft(state.drafts, text, code)?.text ?? stored)
+  const edit = (typed: string) =>
+    dispatch({ type: 'edit', id: text, locale: code, stored: stored ?? '', text: typed })
+  const own = findings.filter((finding) => finding.locale === code)
+  const isInvalid = own.some((finding) => isError(finding) && (!finding.key || finding.key === text.key))
+  const fileFinding = site.fileFindings.find(({ path }) => path === `${text.folder}/${code}.json`)
+  const labels = getChipLabels(text)
+  const attributes = {
+    id,
+    lang: code,
+    'aria-labelledby': `${id}-label`,
+    'aria-describedby': `${id}-count ${id}-alert`,
+    'aria-invalid': String(isInvalid) as 'true' | 'false',
+    spellcheck: 'true',
+  }
+  const isTooLong = text.maxLength !== undefined && [...(value ?? '')].length > text.maxLength
+  const conflict = state.conflicts[code]
+  return (
+    <div className="field">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a label does not lead to a CodeMirror field by itself. */}
+      <label id={`${id}-label`} htmlFor={id} onClick={() => document.getElementById(id)?.focus()}>
+        {locale.name}
+      </label>
+      {labels.size > 0 ? (
+        <ChipField attributes={attributes} labels={labels} value={value} onInput={edit} />
+      ) : (
+        <textarea
+          {...attributes}
+          rows={2}
+          value={value ?? ''}
+          disabled={value === undefined}
+          onChange={(event) => edit(event.target.value)}
+        />
+      )}
+      <div className="below">
+        <small id={`${id}-count`} className={isTooLong ? 'over' : undefined}>
+          {formatLength(value ?? '', text)}
+        </small>
+        {labels.size > 0 && <InsertButtons text={text} fieldId={id} isDisabled={value === undefined} />}
+      </div>
+      {value === undefined && fileFinding && (
+        <p className="finding error">{formatFinding(fileFinding, tCheck)}</p>
+      )}
+      {conflict && (
+        <ConflictChoice
+          conflict={conflict}
+          locale={code}
+          onChoose={(chosen) => {
+            dispatch({ type: 'resolveConflict', id: text, locale: code, chosen })
+            document.getElementById(id)?.focus()
+          }}
+        />
+      )}
+      <div id={`${id}-alert`} role="alert">
+        <FindingList
+          findings={own}
+          onFix={(replacement) => {
+            edit(replacement)
+            document.getElementById(id)?.focus()
+          }}
+        />
+      </div>
+    </div>
+  )
+}
