@@ -63,7 +63,10 @@ function useServer() {
     actions.load(language)
     const stopWatching = watchServer({
       onConnection: (isConnected) => actions.set({ isConnected }),
-      onRestart: () => actions.load(),
+      onRestart: () => {
+        actions.set({ status: '' })
+        actions.load()
+      },
     })
     const handleVisibility = () => {
       if (!document.hidden) actions.refresh()

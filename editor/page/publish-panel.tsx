@@ -54,7 +54,9 @@ function Build() {
   const { status, output } = useLoadedEditor().build
   const log = useRef<HTMLPreElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end of the output stays in view as it grows.
-  useEffect(() => log.current?.scrollTo(0, log.current.scrollHeight), [output])
+  useEffect(() => {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight
+  }, [output])
   const isRunning = status === 'running'
   return (
     <section data-step="build">

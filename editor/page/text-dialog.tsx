@@ -8,7 +8,7 @@ import { findDependentTexts, findSourceTexts, getPurpose } from './search'
 import { SearchPreview } from './search-preview'
 import { listDrafts, type OpenText } from './state'
 import { actions, dispatch, useLoadedEditor } from './store'
-import { TextField } from './text-field'
+import { focusField, TextField } from './text-field'
 import { TextLinks, TextName } from './text-name'
 import { useFindings } from './use-findings'
 
@@ -42,10 +42,9 @@ export function TextDialog({ text, open }: { text: Text; open: OpenText }) {
   const locales = site.locales.toSorted(
     (a, b) => Number(b.code === open.locale) - Number(a.code === open.locale),
   )
-  const firstFieldId = `text-${locales[0]?.code}`
-  const focusFirstField = () => document.getElementById(firstFieldId)?.focus()
+  const firstLocale = locales[0]?.code ?? ''
   const focusFirstError = () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  useEffect(() => document.getElementById(firstFieldId)?.focus(), [firstFieldId])
+  useEffect(() => focusField(firstLocale), [firstLocale])
 
   const handleSubmit = async (event: SubmitEvent) => {
     event.preventDefault()
@@ -117,7 +116,7 @@ export function TextDialog({ text, open }: { text: Text; open: OpenText }) {
               type="button"
               onClick={() => {
                 dispatch({ type: 'discard', id: text })
-                focusFirstField()
+                focusField(firstLocale)
               }}
             >
               {t('editor.discard')}
@@ -128,7 +127,7 @@ export function TextDialog({ text, open }: { text: Text; open: OpenText }) {
               type="button"
               onClick={() => {
                 dispatch({ type: 'restoreDiscarded' })
-                focusFirstField()
+                focusField(firstLocale)
               }}
             >
               {t('editor.restoreDiscarded')}

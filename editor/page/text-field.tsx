@@ -18,6 +18,13 @@ function formatLength(value: string, { maxLength, wordLimits }: Text) {
   return wordLimits ? `${length}, ${t('editor.words', { count: words })}` : length
 }
 
+/** Moves the focus to the field of a language, with the cursor at its end. */
+export function focusField(locale: string): void {
+  const field = document.getElementById(`text-${locale}`)
+  field?.focus()
+  if (field instanceof HTMLTextAreaElement) field.setSelectionRange(field.value.length, field.value.length)
+}
+
 /** Buttons that insert the arguments of a text at the cursor of its field. */
 function InsertButtons({ text, fieldId, isDisabled }: { text: Text; fieldId: string; isDisabled: boolean }) {
   return (
@@ -75,7 +82,7 @@ export function TextField({
   return (
     <div className="field">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a label does not lead to a CodeMirror field by itself. */}
-      <label id={`${id}-label`} htmlFor={id} onClick={() => document.getElementById(id)?.focus()}>
+      <label id={`${id}-label`} htmlFor={id} onClick={() => focusField(code)}>
         {locale.name}
       </label>
       {labels.size > 0 ? (
@@ -104,7 +111,7 @@ export function TextField({
           locale={code}
           onChoose={(chosen) => {
             dispatch({ type: 'resolveConflict', id: text, locale: code, chosen })
-            document.getElementById(id)?.focus()
+            focusField(code)
           }}
         />
       )}
@@ -113,7 +120,7 @@ export function TextField({
           findings={own}
           onFix={(replacement) => {
             edit(replacement)
-            document.getElementById(id)?.focus()
+            focusField(code)
           }}
         />
       </div>
