@@ -29,6 +29,7 @@ test('lists every text in the order of the English file, with its purpose, limit
     { name: '{from}', label: 'from', sources: [] },
     { name: '{to}', label: 'to', sources: [] },
   ])
+  expect(texts.filter(({ isShared }) => isShared).map(({ key }) => key)).toEqual(['book.offer.amount'])
   expect(texts[4]).toMatchObject({
     group: 'legal/terms',
     hasPlaceholder: true,

@@ -57,6 +57,53 @@ describe('arguments and tags', () => {
   })
 })
 
+describe('the e-mail address in the contact paragraphs of a legal document', () => {
+  const key = 'terms.sections.contact.paragraphs'
+  const lost = 'lacks {email}: the page would no longer show the e-mail address'
+
+  test('must remain, even if every language has lost it', () => {
+    expect(
+      found(key, { en: ['Write.', 'Bye.'], fr: ['Écrivez.', 'Fin.'], es: ['Escribe.', 'Fin.'] }),
+    ).toEqual(['en', 'es', 'fr'].map((locale) => `${locale}: ${lost}`))
+  })
+
+  test('is missed in the paragraph that is being edited, or else in the first', () => {
+    const files = ['en', 'fr'].map((locale) => ({
+      path: `m/${locale}.json`,
+      text: JSON.stringify({ [key]: ['A', 'B'] }),
+    }))
+    const findKeys = (unsavedKey?: string) =>
+      runRules(files.map((file) => ({ ...file, unsavedKey })))
+        .filter(({ code }) => code === 'lacksShown')
+        .map((finding) => finding.key)
+    expect(findKeys(`${key}.1`)).toEqual([`${key}.1`, `${key}.1`])
+    expect(findKeys('terms.intro.0')).toEqual([`${key}.0`, `${key}.0`])
+    expect(findKeys()).toEqual([`${key}.0`, `${key}.0`])
+  })
+
+  test('is missed where one language still has it', () => {
+    expect(
+      found(key, { en: ['Write.', 'Bye.'], fr: ['Écrivez.', '{email}'], es: ['Escribe.', 'Fin.'] }),
+    ).toEqual([
+      'en: lacks {email}, unlike French: the page would no longer show the e-mail address',
+      'es: lacks {email}, unlike French: the page would no longer show the e-mail address',
+    ])
+  })
+
+  test('may move to another paragraph', () => {
+    const moved = {
+      en: ['Write.', 'To {email}.'],
+      fr: ['Écrivez.', 'À {email}.'],
+      es: ['Escribe.', 'A {email}.'],
+    }
+    expect(found(key, moved)).toEqual([])
+  })
+
+  test('is not needed in other paragraphs', () => {
+    expect(found('terms.sections.conduct.paragraphs', { en: ['Write.'], fr: ['Écrivez.'] })).toEqual([])
+  })
+})
+
 describe('a difference is reported in the language that differs from the majority', () => {
   test('reports a missing argument where it is missing', () => {
     expect(found('book.offer.price', { en: '$29.99', fr: '{price}\u00a0$', es: '{price}' })).toEqual([

@@ -13,6 +13,7 @@ test.each([
   'book.rating.best',
   'book.rating.count',
   'footer.email',
+  'terms.updated',
   'email',
   'x.href',
   'x.url',

@@ -55,12 +55,12 @@ const checkSameInAllLanguages = createComparisonRule(
 )
 
 /**
- * Price, currency, rating and addresses must be identical in every language, and so must the numbers in other texts. A
+ * Price, currency, rating, dates and addresses must be identical in every language, and so must the numbers in other texts. A
  * number up to twelve may be a word in one language and digits in another.
  */
 export const checkConsistency: Rule = (text) => {
-  if (isLegalClause(text.key)) return []
   // A missing argument is reported by checkSyntax; the number written in its place needs no second finding.
   if (!text.translations.every((other) => haveSameArguments(text, other))) return []
-  return nonTextKeys.test(text.key) ? checkSameInAllLanguages(text) : checkNumbers(text)
+  if (nonTextKeys.test(text.key)) return checkSameInAllLanguages(text)
+  return isLegalClause(text.key) ? [] : checkNumbers(text)
 }

@@ -7,7 +7,7 @@ const english = {
     intro: ['Welcome at 13.'],
     sections: {
       prices: { title: 'Prices', paragraphs: ['In dollars.', 'Back in 30 days.'], items: [] },
-      contact: { title: 'Contact', paragraphs: ['Write to us.'], items: ['Telephone: [number]'] },
+      contact: { title: 'Contact', paragraphs: ['Write to {email}.'], items: ['Telephone: [number]'] },
     },
   },
 }
@@ -17,7 +17,11 @@ const french = {
     intro: ['Bienvenue à 13 ans.'],
     sections: {
       prices: { title: 'Prix', paragraphs: ['En dollars.', 'Retour en 30 jours.'], items: [] },
-      contact: { title: 'Nous joindre', paragraphs: ['Écrivez.'], items: ['Téléphone\u00a0: [numéro]'] },
+      contact: {
+        title: 'Nous joindre',
+        paragraphs: ['Écrivez à {email}.'],
+        items: ['Téléphone\u00a0: [numéro]'],
+      },
     },
   },
 }
@@ -67,7 +71,7 @@ test.each([
     ({ terms }: typeof french) => {
       terms.updated = '2026-11-20'
     },
-    'terms.updated has the numbers 11, 20, 2026, English 11, 2026, 21',
+    'terms.updated is “2026-11-20” here and “2026-11-21” in English; write the same in every language.',
   ],
   [
     'a placeholder filled in in one language',

@@ -1,4 +1,5 @@
 import type { Violation } from './findings'
+import { mustKeepEmail } from './legal-clauses'
 import { isLegalClause } from './message-kinds'
 import { listIndexSuffix } from './parse'
 import {
@@ -45,7 +46,7 @@ function checkPlurals({ message, locale }: LocalizedText): Violation[] {
 
 /**
  * Checks the arguments and tags of a text. The correct ones are those that the code fills in, as its spec says; for
- * texts without a specific spec, and for legal clauses, where `{email}` is optional, those of most languages.
+ * texts without a specific spec, and for legal clauses, most of which need no `{email}`, those of most languages.
  */
 const checkArguments: Rule = (text) => {
   const { key, translations, message } = text
@@ -54,7 +55,11 @@ const checkArguments: Rule = (text) => {
   // An extra list item has no English counterpart, which would have no arguments.
   const inMajority = existsInEnglish(text) ? [...(majority[0]?.message.argumentNames ?? [])] : []
   const others = existsInEnglish(text) ? listLanguages(majority) : { languages: ['en'] }
-  const required = variables && !isLegalClause(key) ? Object.keys(variables) : inMajority
+  const required = mustKeepEmail(text)
+    ? [...inMajority, '{email}']
+    : variables && !isLegalClause(key)
+      ? Object.keys(variables)
+      : inMajority
   const isUnsupported = (name: string) => variables !== undefined && !(name in variables)
 
   const missing = required.filter((name) => !message.argumentNames.has(name))
