@@ -1,4 +1,5 @@
 import { vercelStegaClean } from '@vercel/stega'
+import { addEntry, allowLists, isEntry, readAllowList } from '../../scripts/check/allow-lists'
 import { messageFolders } from '../../scripts/check/message-files'
 import type { MessageFile } from '../../scripts/check/parse'
 import type { SiteConstants } from '../../scripts/check/placeholders'
@@ -54,6 +55,9 @@ export function createApi({
     return { ...id, stored }
   }
 
+  const isTextKey = (key: string) =>
+    messageFolders.some((folder) => Object.keys(files.readValues({ folder, key })).length > 0)
+
   /** Validates values by language. Languages whose file lacks the text, or can't be parsed, are left out. */
   const parseValues = (input: unknown, stored: Translations) => {
     const values = typeof input === 'object' && input !== null ? Object.entries(input) : []
@@ -62,6 +66,7 @@ export function createApi({
         throw new RequestError(400, 'request', { reason: `language “${locale}”` })
       if (typeof text !== 'string')
         throw new RequestError(400, 'request', { reason: `no text in “${locale}”` })
+      if (/\p{Surrogate}/u.test(text)) throw new RequestError(400, 'surrogate', { locale })
       if (controlCharacter.test(text)) throw new RequestError(400, 'control', { locale })
     }
     const writable = values.filter(([locale]) => Object.hasOwn(stored, locale))
@@ -88,6 +93,19 @@ export function createApi({
       const missing = Object.keys(values).find((locale) => !Object.hasOwn(base, locale))
       if (missing) throw new RequestError(400, 'request', { reason: `base lacks “${missing}”` })
       session.save({ ...id, values, base })
+      return getState()
+    }),
+    /** Adds a line to a list of what the rules allow. `locale`: the language of the text whose finding offers it. */
+    allow: post(({ list: listName, entry: line, locale }) => {
+      const list = listName === 'words' || listName === 'exceptions' ? listName : undefined
+      const entry = typeof line === 'string' ? line : ''
+      const key = entry.split('; ')[1] ?? ''
+      const isKnown = list === 'words' || (entry.startsWith(`${locale}; `) && isTextKey(key))
+      if (!list || !locales.includes(String(locale)) || !isKnown || !isEntry({ list, entry }))
+        throw new RequestError(400, 'allow', { entry })
+      const oldText = readAllowList(list, files.root)
+      const text = addEntry(oldText, entry)
+      if (text !== oldText) files.writeAll([{ path: allowLists[list], text, oldText }])
       return getState()
     }),
     undo: post(() => ({ ...session.undo(), ...getState() })),

@@ -7,7 +7,10 @@ import { RequestError } from './request-error'
 
 export type { TextId }
 
-/* Reads and writes the message files. The editor writes no other files but its copies in .editing/. */
+/*
+ * Reads and writes the message files, and the lists of what the rules allow (scripts/check/allow-lists.ts). The editor
+ * writes no other files but its copies in .editing/.
+ */
 
 export type FileSystem = Pick<
   typeof nodeFs,
@@ -77,6 +80,7 @@ export function openMessageFiles(root: string = '.', fs: FileSystem = nodeFs) {
   }
 
   return {
+    root,
     readAll,
     parse,
     writeAll,

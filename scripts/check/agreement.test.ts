@@ -135,7 +135,7 @@ describe('a difference is reported in the language that differs from the majorit
       'has the numbers 9, French and Spanish 3',
     ],
     ['a number of a clause', 'terms.intro', [['14 days'], ['30 jours'], ['30 días']], 'has the numbers 14, '],
-    ['a date', 'terms.updated', ['2026-11-20', '2026-11-21', '2026-11-21'], 'has the numbers 11, 20, 2026, '],
+    ['a date', 'terms.updated', ['2026-11-20', '2026-11-21', '2026-11-21'], 'is “2026-11-20” here'],
     ['an open place', 'terms.intro', [['Me'], ['[nom]'], ['[nombre]']], 'has 0 placeholders in [ ], French '],
     ['a paragraph', 'terms.intro', [['A', 'B'], ['C'], ['D']], 'has 2 texts, French and Spanish 1'],
   ] as [string, string, unknown[], string][])('%s', (_, key, [en, fr, es], problem) => {

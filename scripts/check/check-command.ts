@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { type Finding, formatFinding } from './findings'
+import { formatForTerminal } from './developer-hints'
+import type { Finding } from './findings'
 import { messageFolders, readMessageFiles } from './message-files'
 import { applyFixes, runAllChecks, runRules } from './run-rules'
 import { createUsageLookup, readSourceFiles } from './unused-keys'
@@ -45,7 +46,7 @@ export function formatFindings(findings: readonly Finding[]): string[] {
   })
   const lines = findings
     .filter((finding) => !hidden.has(finding))
-    .map((finding) => `${finding.severity === 'warning' ? 'Warning: ' : ''}${formatFinding(finding)}`)
+    .map((finding) => `${finding.severity === 'warning' ? 'Warning: ' : ''}${formatForTerminal(finding)}`)
   return [...lines, ...counts]
 }
 

@@ -66,7 +66,7 @@ test('reports nothing for correct French typography', () => {
 test('reports an unused message', () => {
   const found = check('{ "a": "Un {x}", "b": { "c": "Deux" } }', { isUsed: (key) => key === 'b.c' })
   expect(found).toEqual([
-    'm/en.json:2:8 a is used nowhere; use it in the code, or remove it from every language.',
+    'm/en.json:2:8 a is used nowhere; remove it from every language, or ask a developer to use it.',
   ])
 })
 

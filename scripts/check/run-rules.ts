@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { applyExceptions, type Exceptions, readAllowList, readExceptions } from './allow-lists'
 import { checkConsistency } from './consistency'
 import type { Finding } from './findings'
 import { checkDocumentStructure, checkLegalClauses } from './legal-clauses'
@@ -10,13 +10,14 @@ import { checkRegionalWords } from './regional-words'
 import { checkRequiredTexts, checkStoryPictures } from './required-texts'
 import { applyRules } from './rule'
 import { checkSpelling } from './spelling'
-import { loadSpellingDictionary, parseWordList } from './spelling-dictionaries'
+import { loadSpellingDictionary } from './spelling-dictionaries'
 import { checkSyntax } from './syntax'
 import { checkTerms } from './terms'
 import { checkTextSpec } from './text-specs'
 import { checkTypography } from './typography'
 import { checkTranslated } from './untranslated'
 import { checkUnusedKeys } from './unused-keys'
+import { parseWordList } from './word-lists'
 
 /* Runs all rules on the message files, for `npm run check` and `npm run edit`. */
 
@@ -34,17 +35,22 @@ const rules = [
  * Runs every rule except spelling. Returns the findings sorted by file and line.
  * @param files the files of all languages, including English, of one or more folders
  * @param isUsed whether the code uses a message; without it, unused messages are not reported
+ * @param exceptions the findings that are allowed (allow-lists.ts)
  */
-export const runRules = (files: readonly MessageFile[], isUsed?: (key: string) => boolean): Finding[] =>
-  [...new Set(files.map(getFolder))]
-    .flatMap((folder) =>
-      checkFolder(
-        files.filter((file) => getFolder(file) === folder),
-        // Legal documents are shown with all their texts, so none can be unused.
-        folder === 'messages/legal' ? undefined : isUsed,
-      ),
-    )
-    .sort(compareFindings)
+export function runRules(
+  files: readonly MessageFile[],
+  isUsed?: (key: string) => boolean,
+  exceptions: Exceptions = readExceptions(),
+): Finding[] {
+  const findings = [...new Set(files.map(getFolder))].flatMap((folder) =>
+    checkFolder(
+      files.filter((file) => getFolder(file) === folder),
+      // Legal documents are shown with all their texts, so none can be unused.
+      folder === 'messages/legal' ? undefined : isUsed,
+    ),
+  )
+  return applyExceptions(findings, exceptions).sort(compareFindings)
+}
 
 function checkFolder(files: MessageFile[], isUsed?: (key: string) => boolean): Finding[] {
   const isEnglish = ({ path }: MessageFile) => Number(getLocale(path) === 'en')
@@ -64,13 +70,14 @@ function checkFolder(files: MessageFile[], isUsed?: (key: string) => boolean): F
 /**
  * Creates a function that checks the spelling of a file's texts. It loads a dictionary, which takes seconds, when its
  * language is first checked, and reads the project's own words every time.
+ * @param root of the project
  */
-export function createSpellingChecker(): (texts: ParsedTexts) => Finding[] {
+export function createSpellingChecker(root?: string): (texts: ParsedTexts) => Finding[] {
   const dictionaries: Map<string, ReturnType<typeof loadSpellingDictionary>> = new Map()
   return (texts) => {
     const locale = getLocale(texts.file.path)
     if (!dictionaries.has(locale)) dictionaries.set(locale, loadSpellingDictionary(locale))
-    const projectWords = parseWordList(readFileSync('scripts/check/words.txt', 'utf8'))
+    const projectWords = parseWordList(readAllowList('words', root))
     return checkSpelling(texts, dictionaries.get(locale), projectWords)
   }
 }

@@ -21,9 +21,18 @@ const unknown = (...about: Parameters<typeof findings>) =>
 test('reports an unknown word with its position and suggestions', () => {
   const file = parseFixture('{\n  "a": { "b": "eau \\"livrre\\" xyz" }\n}')
   expect(checkSpelling(file, small, []).map(formatFindingWithFix)).toEqual([
-    'warning: m/fr.json:2:22 a.b has “livrre”, which is not in the dictionary; write “livre”, “leer”, or “leyendo”, or add it to scripts/check/words.txt if it is right.',
-    'warning: m/fr.json:2:31 a.b has “xyz”, which is not in the dictionary; add it to scripts/check/words.txt if it is right.',
+    'warning: m/fr.json:2:22 a.b has “livrre”, which is not in the dictionary; write “livre”, “leer”, or “leyendo”, or accept the word if it is right.',
+    'warning: m/fr.json:2:31 a.b has “xyz”, which is not in the dictionary; correct it, or accept the word if it is right.',
   ])
+})
+
+test.each([
+  ['fr', 'l’xyz', 'xyz'],
+  ['fr', 'Xyz', 'Xyz'],
+  ['en', 'xyz’s', 'xyz'],
+])('in %s, “%s” can be allowed without its affix', (locale, text, entry) => {
+  expect(findings(text, { locale })).toEqual([expect.objectContaining({ allow: { list: 'words', entry } })])
+  expect(findings(text, { locale, own: [entry] })).toEqual([])
 })
 
 test.each([
@@ -133,6 +142,6 @@ test('warns once per file about a language without a dictionary', () => {
   expect(
     checkSpelling(parseFixture({ a: 'xyz', b: 'xyz' }, 'de'), undefined, []).map(formatFindingWithFix),
   ).toEqual([
-    'warning: m/de.json:1:1 is not checked for spelling; add its dictionary to scripts/check/spelling-dictionaries.ts.',
+    'warning: m/de.json:1:1 is not checked for spelling, because there is no dictionary of its language; read it with care.',
   ])
 })

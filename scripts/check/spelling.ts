@@ -36,11 +36,8 @@ export function checkSpelling(
 ): Finding[] {
   const { path } = texts.file
   if (!dictionary) return [createFinding(path, '', { line: 1, column: 1 }, noDictionary)]
-  const isKnown = createWordTest(
-    dictionary,
-    new Set(projectWords),
-    removeAffix[getLocale(path)] ?? ((text) => text),
-  )
+  const stem = removeAffix[getLocale(path)] ?? ((word) => word)
+  const isKnown = createWordTest(dictionary, new Set(projectWords), stem)
   const phrases = projectWords.filter((entry) => entry.includes(' '))
   let listed = 0
   const spelling: Rule = ({ key, message }) =>
@@ -52,6 +49,7 @@ export function checkSpelling(
           index: literal.index + index,
           // Finding suggestions is slow.
           ...describeUnknownWord(word, listed++ < maxListed ? dictionary.suggest(word) : []),
+          allow: { list: 'words', entry: stem(word) },
         })),
     )
   const findings = applyRules([texts], [spelling])
