@@ -77,12 +77,13 @@ export function createChecker(
   }
 
   /** Runs every rule on all files. */
-  const checkFiles = (files: MessageFile[]) => [
-    ...messageFolders.flatMap((folder) => checkFolder(folder, files)),
-    ...files.flatMap((file) =>
-      cached(file.path, readAllowList('words', root) + file.text, () => spelling(parseMessages(file))),
-    ),
-  ]
+  const checkFiles = (files: MessageFile[]) => {
+    const lists = readAllowList('words', root) + readAllowList('exceptions', root)
+    return [
+      ...messageFolders.flatMap((folder) => checkFolder(folder, files)),
+      ...files.flatMap((file) => cached(file.path, lists + file.text, () => spelling(parseMessages(file)))),
+    ]
+  }
 
   /**
    * Checks a change of one text.

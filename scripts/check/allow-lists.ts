@@ -20,6 +20,7 @@ export type Exceptions = readonly { locale: string; key: RegExp; code: string; w
 /** The findings that can be allowed in a text, and the value of each that names the word concerned, if there is one. */
 const allowableCodes: Partial<Record<FindingCode, string>> = {
   stillEnglish: '',
+  otherLanguage: '',
   regional: 'word',
   term: 'word',
 }

@@ -1,4 +1,11 @@
-import { applyExceptions, type Exceptions, readAllowList, readExceptions } from './allow-lists'
+import { locales } from '@/lib/i18n/locales'
+import {
+  applyExceptions,
+  type Exceptions,
+  parseExceptions,
+  readAllowList,
+  readExceptions,
+} from './allow-lists'
 import { checkConsistency } from './consistency'
 import type { Finding } from './findings'
 import { checkDocumentStructure, checkLegalClauses } from './legal-clauses'
@@ -10,7 +17,7 @@ import { checkRegionalWords } from './regional-words'
 import { checkRequiredTexts, checkStoryPictures } from './required-texts'
 import { applyRules } from './rule'
 import { checkSpelling } from './spelling'
-import { loadSpellingDictionary } from './spelling-dictionaries'
+import { loadSpellingDictionary, type SpellingDictionary } from './spelling-dictionaries'
 import { checkSyntax } from './syntax'
 import { checkTerms } from './terms'
 import { checkTextSpec } from './text-specs'
@@ -73,12 +80,21 @@ function checkFolder(files: MessageFile[], isUsed?: (key: string) => boolean): F
  * @param root of the project
  */
 export function createSpellingChecker(root?: string): (texts: ParsedTexts) => Finding[] {
-  const dictionaries: Map<string, ReturnType<typeof loadSpellingDictionary>> = new Map()
+  const dictionaries: Map<string, SpellingDictionary | undefined> = new Map()
+  const load = (locale: string) => {
+    if (!dictionaries.has(locale)) dictionaries.set(locale, loadSpellingDictionary(locale))
+    return dictionaries.get(locale)
+  }
   return (texts) => {
     const locale = getLocale(texts.file.path)
-    if (!dictionaries.has(locale)) dictionaries.set(locale, loadSpellingDictionary(locale))
+    const loadOthers = () =>
+      locales.flatMap((other): [string, SpellingDictionary][] => {
+        const dictionary = other === locale ? undefined : load(other)
+        return dictionary ? [[other, dictionary]] : []
+      })
     const projectWords = parseWordList(readAllowList('words', root))
-    return checkSpelling(texts, dictionaries.get(locale), projectWords)
+    const findings = checkSpelling(texts, load(locale), projectWords, loadOthers)
+    return applyExceptions(findings, parseExceptions(readAllowList('exceptions', root)))
   }
 }
 

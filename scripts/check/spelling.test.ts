@@ -1,4 +1,5 @@
 import { describeViolation, formatFindingWithFix, parseFixture } from '@/testing/findings'
+import { createSpellingChecker } from './run-rules'
 import { checkSpelling } from './spelling'
 
 /** A dictionary of a few words that suggests those with the same first letter. */
@@ -145,3 +146,68 @@ test('warns once per file about a language without a dictionary', () => {
     'warning: m/de.json:1:1 is not checked for spelling, because there is no dictionary of its language; read it with care.',
   ])
 })
+
+describe('a sentence of another language', () => {
+  const english = dictionaryWith(['read', 'the', 'whole', 'blue', 'book', 'dog'])
+  const spanish = dictionaryWith(['leer', 'the'])
+  const check = (text: string) =>
+    checkSpelling(parseFixture({ x: text }), small, [], () => [
+      ['en', english],
+      ['es', spanish],
+    ]).map(({ code, values, column }) => [code, values, column])
+  const looksEnglish = (part: string, column: number = 7) => [
+    'otherLanguage',
+    { language: { languages: ['en'] }, part },
+    column,
+  ]
+
+  test('is reported once, with its beginning, instead of each of its words', () => {
+    expect(check('Read the blue book.')).toEqual([looksEnglish('Read the blue book.')])
+    expect(check('Read the the the the the the the the blue book.')).toEqual([
+      looksEnglish('Read the the the the the the the the blu…'),
+    ])
+  })
+
+  test('is found among others, whose unknown words are reported', () => {
+    expect(check('Eau xyz bleue. Read the book.')).toEqual([
+      looksEnglish('Read the book.', 22),
+      ['unknownWord', { word: 'xyz' }, 11],
+    ])
+  })
+
+  test('has no second report for a shorter one', () => {
+    expect(check('Read the book. Eau whole bleue.')).toEqual([looksEnglish('Read the book.')])
+  })
+
+  test.each([
+    ['one unknown word', 'The', 1],
+    ['few unknown words among known ones', 'Eau bleue, eau bleue, eau: the book', 2],
+    ['words that no other language has', 'Xyz the xyw xyv', 4],
+  ])('needs more than %s', (_, text, count) => {
+    expect(check(text).map(([code]) => code)).toEqual(Array(count).fill(expect.stringMatching('unknownWord')))
+  })
+
+  test('is in the language that has most of its words', () => {
+    expect(check('The whole book leer')).toEqual([looksEnglish('The whole book leer')])
+  })
+})
+
+test.each([
+  ['fr', 'How deep is a puddle?', 'en'],
+  ['fr', 'Buy Now', 'en'],
+  ['es', 'Lire l’histoire gratuite avec votre enfant', 'fr'],
+  ['en', '¿Quieres leer el cuento completo?', 'es'],
+])(
+  'the site’s dictionaries find in %s that “%s” is in the language %s',
+  (locale, text, expected) => {
+    const finding = createSpellingChecker()(parseFixture({ x: text }, locale))
+    expect(finding).toEqual([
+      expect.objectContaining({
+        code: 'otherLanguage',
+        values: expect.objectContaining({ language: { languages: [expected] } }),
+        allow: { list: 'exceptions', entry: `${locale}; x; otherLanguage` },
+      }),
+    ])
+  },
+  60_000,
+)
