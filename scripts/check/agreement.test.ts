@@ -128,13 +128,13 @@ describe('a difference is reported in the language that differs from the majorit
   })
 
   test.each([
+    ['a number', 'hero.text', ['9 books', '3 livres', 'tres libros'], 'says 9 here, 3 in French and Spanish'],
     [
-      'a number',
-      'hero.text',
-      ['9 books', '3 livres', 'tres libros'],
-      'has the numbers 9, French and Spanish 3',
+      'a number of a clause',
+      'terms.intro',
+      [['14 days'], ['30 jours'], ['30 días']],
+      'says 14 here, 30 in French and Spanish',
     ],
-    ['a number of a clause', 'terms.intro', [['14 days'], ['30 jours'], ['30 días']], 'has the numbers 14, '],
     ['a date', 'terms.updated', ['2026-11-20', '2026-11-21', '2026-11-21'], 'is “2026-11-20” here'],
     ['an open place', 'terms.intro', [['Me'], ['[nom]'], ['[nombre]']], 'has 0 placeholders in [ ], French '],
     ['a paragraph', 'terms.intro', [['A', 'B'], ['C'], ['D']], 'has 2 texts, French and Spanish 1'],

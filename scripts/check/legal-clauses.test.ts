@@ -57,14 +57,14 @@ test.each([
     ({ terms }: typeof french) => {
       terms.sections.prices.paragraphs[1] = 'Retour en 14 jours.'
     },
-    'terms.sections.prices.paragraphs.1 has the numbers 14, English 30; write the same facts in digits.',
+    'terms.sections.prices.paragraphs.1 says 14 here, 30 in English; write the same facts in digits.',
   ],
   [
     'a number too few',
     ({ terms }: typeof french) => {
       terms.intro = ['Bienvenue.']
     },
-    'terms.intro.0 has the numbers (none), English 13',
+    'terms.intro.0 lacks 13, unlike English',
   ],
   [
     'another date',
