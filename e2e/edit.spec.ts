@@ -371,7 +371,6 @@ test('remembers the chosen editor language', async ({ page }) => {
   await field(page, 'en').fill('$29.99')
   await expect(page.locator('#text-en-alert')).toContainText(
     t('findings.lacksUnlike', {
-      name: '{price}',
       shown: { string: 'shown.price' },
       others: { languages: ['es', 'fr'] },
     }),

@@ -120,7 +120,7 @@ test('a check reports findings about the text and those that the change causes e
       .map(describeViolation)
       .map(({ locale, problem }) => [locale, problem]),
   ).toEqual([
-    ['en', 'lacks {to}, unlike Spanish and French: the page would no longer show the oldest age'],
+    ['en', 'lacks the oldest age, unlike Spanish and French: the page would no longer show it'],
     ['en', 'has {until}, which the page does not fill in'],
   ])
   const addRating = (path: string) =>

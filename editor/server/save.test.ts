@@ -72,8 +72,8 @@ test('rejects a save with errors, accepts one with warnings', () => {
     ['hero.title', { en: '<img onerror=alert(1)>' }, 'has a < that begins nothing known'],
     ['hero.title', { en: '<b>Small</b> legs' }, 'has <b>, which the page does not fill in'],
     ['hero.title', { fr: ' ' }, 'is empty'],
-    ['book.ages', { es: 'De {from} a' }, 'lacks {to}'],
-    ['book.ages', { en: 'Ages {from}' }, 'lacks {to}, unlike'],
+    ['book.ages', { es: 'De {from} a' }, 'lacks the oldest age'],
+    ['book.ages', { en: 'Ages {from}' }, 'lacks the oldest age, unlike'],
     ['book.offer.amount', { fr: '25.00' }, 'is “25.00” here'],
   ] as [string, Record<string, string>, string][]) {
     const { status, body } = catchRequestError(() => api.save.handle(createChange(api, key, values)))

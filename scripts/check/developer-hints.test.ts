@@ -1,5 +1,7 @@
 import { formatForTerminal } from './developer-hints'
-import { checkStrings } from './strings'
+import { formatFinding } from './findings'
+import { runRules } from './run-rules'
+import { checkStrings, createCheckTranslator } from './strings'
 
 const finding = { severity: 'warning', path: 'm/fr.json', line: 1, column: 2, key: 'a' } as const
 
@@ -8,6 +10,22 @@ test('the terminal names the file of a list that allows a finding', () => {
   expect(formatForTerminal({ ...finding, code: 'unknownWord', values: { word: 'xyz' }, allow })).toBe(
     'm/fr.json:1:2 a has “xyz”, which is not in the dictionary; correct it, or accept the word if it is right. If it is right, add “xyz” to scripts/check/words.txt.',
   )
+})
+
+test('editors read an argument by what the page shows there, and the terminal adds its source', () => {
+  const files = [
+    { path: 'm/en.json', text: '{ "book.ages": "Ages {from} to {to}" }' },
+    { path: 'm/fr.json', text: '{ "book.ages": "Jusqu’à {to} ans" }' },
+  ]
+  const [found] = runRules(files)
+  if (!found) throw new Error('Nothing was found.')
+  expect(formatFinding(found)).toContain(
+    'lacks the youngest age, unlike English: the page would no longer show it',
+  )
+  expect(formatFinding(found, createCheckTranslator('fr'))).toContain(
+    'ne contient pas le plus jeune âge, contrairement au texte en anglais',
+  )
+  expect(formatForTerminal(found)).toMatch(/ It is written \{from\}\.$/)
 })
 
 test('the terminal adds what a developer can do', () => {

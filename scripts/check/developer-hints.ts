@@ -19,6 +19,8 @@ const hints: Partial<Record<FindingCode, string>> = {
 export function formatForTerminal(finding: Finding): string {
   const { code, values, allow } = finding
   const hint = hints[code]?.replace(/\{(\w+)\}/g, (_, name) => String(values?.[name]))
+  // Editors know an argument by what the page shows there.
+  const argument = values?.source && `It is written ${values.source}.`
   const allowance = allow && `If it is right, add “${allow.entry}” to ${allowLists[allow.list]}.`
-  return [formatFinding(finding), hint, allowance].filter(Boolean).join(' ')
+  return [formatFinding(finding), argument, hint, allowance].filter(Boolean).join(' ')
 }

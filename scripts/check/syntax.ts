@@ -10,7 +10,7 @@ import {
   type Rule,
   reportIf,
 } from './rule'
-import type { StringName } from './strings'
+import type { StringName, StringValues } from './strings'
 import { findTextSpec } from './text-specs'
 
 /* Texts must be valid ICU messages with the arguments that the code passes. */
@@ -70,10 +70,14 @@ const checkArguments: Rule = (text) => {
       (name): Violation =>
         isUnsupported(name)
           ? { code: 'notFilled', values: { name } }
-          : { code: 'extra', values: { name, others } },
+          : { code: 'extra', values: { ...nameArgument(name, variables?.[name]), others } },
     ),
   ]
 }
+
+/** An argument as editors know it, by what the page shows there; `source`: as it is written in the file. */
+const nameArgument = (name: string, shown: StringName<'shown'> | undefined): StringValues =>
+  shown ? { name: { string: `shown.${shown}` }, source: name } : { name }
 
 function describeMissingArgument(
   name: string,
@@ -84,6 +88,6 @@ function describeMissingArgument(
   const complete = translations.filter(({ message }) => message.argumentNames.has(name))
   return {
     code: complete.length > 0 ? 'lacksUnlike' : 'lacksShown',
-    values: { name, shown: { string: `shown.${shown}` }, others: listLanguages(complete) },
+    values: { shown: { string: `shown.${shown}` }, source: name, others: listLanguages(complete) },
   }
 }
