@@ -85,7 +85,7 @@ describe('the e-mail address in the contact paragraphs of a legal document', () 
 
   test('is missed where one language still has it', () => {
     expect(
-      found(key, { en: ['Write.', 'Bye.'], fr: ['Écrivez.', '{email}'], es: ['Escribe.', 'Fin.'] }),
+      found(key, { en: ['Write.', 'Bye.'], fr: ['Écrivez.', '{email}.'], es: ['Escribe.', 'Fin.'] }),
     ).toEqual([
       'en: lacks the e-mail address, unlike French: the page would no longer show it',
       'es: lacks the e-mail address, unlike French: the page would no longer show it',

@@ -17,13 +17,19 @@ export type AllowListName = keyof typeof allowLists
 export type Allowance = { list: AllowListName; entry: string }
 export type Exceptions = readonly { locale: string; key: RegExp; code: string; word: string }[]
 
-/** The findings that can be allowed in a text, and the value of each that names the word concerned, if there is one. */
+/** The findings that can be allowed in a text, because they may be right, and the value of each that names the word concerned, if there is one. */
 const allowableCodes: Partial<Record<FindingCode, string>> = {
   stillEnglish: '',
   otherLanguage: '',
   regional: 'word',
   term: 'word',
+  doubledWord: 'word',
+  fullStop: '',
+  longTitle: '',
 }
+/** Whether only a person can decide whether the finding is right. */
+export const isAllowable = (code: FindingCode) => Object.hasOwn(allowableCodes, code)
+
 const maxWordLength = 60
 /** Separates cells, begins a comment, or ends the line. */
 const syntaxCharacter = /[;#\p{Cc}]/u

@@ -50,20 +50,15 @@ export function formatFindings(findings: readonly Finding[]): string[] {
   return [...lines, ...counts]
 }
 
-/** Applies fixes until nothing changes, because a text can have several mistakes. */
+/** Corrects the mistakes that have only one right answer. */
 function fixAll(): void {
-  let isChanged = true
-  while (isChanged) {
-    const files = messageFolders.flatMap((folder) => readMessageFiles(folder))
-    // Without spelling, which is slow and has no automatic corrections.
-    const findings = runRules(files)
-    isChanged = false
-    for (const file of files) {
-      const fixed = applyFixes(file, findings)
-      if (fixed === file.text) continue
-      isChanged = true
-      writeFileSync(file.path, fixed)
-      console.error(`Corrected ${file.path}.`)
-    }
+  const files = messageFolders.flatMap((folder) => readMessageFiles(folder))
+  // Without spelling, which is slow and has no automatic corrections.
+  const findings = runRules(files)
+  for (const file of files) {
+    const fixed = applyFixes(file, findings)
+    if (fixed === file.text) continue
+    writeFileSync(file.path, fixed)
+    console.error(`Corrected ${file.path}.`)
   }
 }

@@ -12,6 +12,7 @@ import { checkDocumentStructure, checkLegalClauses } from './legal-clauses'
 import { getFolder, messageFolders, readMessageFiles, replaceMessageText } from './message-files'
 import { checkKeys } from './message-keys'
 import { getLocale, type MessageFile, type ParsedTexts, parseMessages } from './parse'
+import { checkPastedText } from './pasted-text'
 import { checkReadability } from './readability'
 import { checkRegionalWords } from './regional-words'
 import { checkRequiredTexts, checkStoryPictures } from './required-texts'
@@ -21,6 +22,7 @@ import { loadSpellingDictionary, type SpellingDictionary } from './spelling-dict
 import { checkSyntax } from './syntax'
 import { checkTerms } from './terms'
 import { checkTextSpec } from './text-specs'
+import { checkFullStop, checkTitleLength } from './translation-form'
 import { checkTypography } from './typography'
 import { checkTranslated } from './untranslated'
 import { checkUnusedKeys } from './unused-keys'
@@ -28,13 +30,15 @@ import { parseWordList } from './word-lists'
 
 /* Runs all rules on the message files, for `npm run check` and `npm run edit`. */
 
-const rulesWithoutEnglish = [checkTextSpec, checkReadability, checkRegionalWords, checkTerms]
+const rulesWithoutEnglish = [checkTextSpec, checkReadability, checkRegionalWords, checkTerms, checkPastedText]
 const rules = [
   checkSyntax,
   checkTypography,
   checkTranslated,
   checkConsistency,
   checkLegalClauses,
+  checkFullStop,
+  checkTitleLength,
   ...rulesWithoutEnglish,
 ]
 
@@ -118,13 +122,12 @@ const compareFindings = (a: Finding, b: Finding) =>
   a.path.localeCompare(b.path) || a.line - b.line || a.column - b.column || a.key.localeCompare(b.key)
 
 /**
- * Corrects the mistakes of a file that have only one right answer and removes a byte-order mark. Corrects only the first
- * mistake of each text: run the rules and this function again until nothing changes.
+ * Corrects the mistakes of a file that have only one right answer, and removes a byte-order mark.
  */
 export function applyFixes({ path, text }: MessageFile, findings: Finding[]) {
   const replacements = new Map(
     findings
-      .filter((finding) => finding.path === path && finding.replacement !== undefined)
+      .filter((finding) => finding.path === path && finding.replacement !== undefined && !finding.allow)
       .reverse()
       .map(({ key, replacement = '' }) => [key, replacement]),
   )

@@ -64,6 +64,16 @@ describe.each(fields)('%s', (key, problem, right, wrong) => {
   })
 })
 
+test.each([
+  ['mailto:hello@nori.example', 'hello@nori.example'],
+  ['MAILTO:hello@nori.example.', 'hello@nori.example'],
+  ['hello@nori.example.', 'hello@nori.example'],
+])('finds the address in %j', (value, address) => {
+  expect(findingsIn({ 'footer.email': value })).toEqual([
+    expect.objectContaining({ severity: 'error', code: 'emailForm', replacement: address }),
+  ])
+})
+
 test('compares a rating with the best one, by default 5', () => {
   expect(keysFoundIn({ 'book.rating.value': '9', 'book.rating.best': '10' })).toEqual([])
   expect(keysFoundIn({ 'book.rating.value': '4', 'book.rating.best': '3' })).toEqual(['book.rating.value'])

@@ -80,7 +80,16 @@ const ratingFormat = requireFormat(
     isNumber(text) && Number(text) >= 1 && Number(text) <= Number(leaves.get('book.rating.best')?.value ?? 5),
 )
 const countFormat = requireFormat('count', matches(/^[1-9]\d*$/))
-const emailFormat = requireFormat('email', matches(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/))
+const isEmail = matches(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/)
+const emailFormat: Requirements = {
+  check: ({ text }) => {
+    const address = text.replace(/^mailto:|[.,;]+$/gi, '')
+    return [
+      ...reportIf(!isEmail(text), { code: 'email' }),
+      ...reportIf(address !== text && isEmail(address), { code: 'emailForm', replacement: address }),
+    ]
+  },
+}
 const dateFormat = requireFormat(
   'date',
   (text) =>

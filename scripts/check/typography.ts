@@ -15,7 +15,7 @@ type Rule = (text: TextParts) => Violation[]
  * Creates a rule that forbids patterns and suggests replacements. Messages with a plural or select get no replacement,
  * because the match may be part of their syntax.
  */
-const forbidPatterns =
+export const forbidPatterns =
   (code: FindingCode, patterns: [pattern: RegExp, replacement: string][], severity?: 'warning'): Rule =>
   ({ text, message }) => {
     const hasSyntax = /,\s*(?:plural|select)/.test(text)
