@@ -13,7 +13,7 @@ import { allowLists } from '@/scripts/check/allow-lists'
 
 const createMessages = (title: string, ages: string, intro: string, amount: string = '24.99') => ({
   messages: { hero: { title }, book: { ages, offer: { amount } } },
-  'messages/legal': { terms: { title: `${title} 2`, intro: [intro, `${intro} 18`] } },
+  'messages/legal': { terms: { title: `${title} 2`, updated: '2026-01-02', intro: [intro, `${intro} 18`] } },
 })
 
 const languages = {

@@ -3,8 +3,9 @@ import { addEntry, allowLists, isEntry, readAllowList } from '../../scripts/chec
 import { messageFolders } from '../../scripts/check/message-files'
 import type { MessageFile } from '../../scripts/check/parse'
 import type { SiteConstants } from '../../scripts/check/placeholders'
+import { checkChanges } from './changes'
 import type { Checker } from './checker'
-import { listTexts } from './list-texts'
+import { listTexts, type Text } from './list-texts'
 import type { MessageFiles, TextId, Translations } from './message-files'
 import { RequestError } from './request-error'
 import { createSession } from './session'
@@ -37,13 +38,15 @@ export function createApi({
   const session = createSession({ files, checker })
   const locales = siteInfo.locales.map(({ code }) => code)
 
-  const getState = () => ({
-    locales: siteInfo.locales,
-    pages: siteInfo.pages,
-    url: siteInfo.constants.site.url,
-    ...session.peek(),
-    ...listTexts({ files, readBaseline, checker, constants: siteInfo.constants, locales }),
-  })
+  /** The texts as they were last listed. */
+  let texts: Text[] = []
+
+  const getState = () => {
+    const listed = listTexts({ files, readBaseline, checker, constants: siteInfo.constants, locales })
+    texts = listed.texts
+    const { pages, constants } = siteInfo
+    return { locales: siteInfo.locales, pages, url: constants.site.url, ...session.peek(), ...listed }
+  }
 
   /** Finds the text that a request names, with its values on the disk. */
   const findText = ({ folder, key }: RequestBody): TextId & { stored: Translations } => {
@@ -85,7 +88,10 @@ export function createApi({
     check: post((body) => {
       const { stored, ...id } = findText(body)
       const values = parseValues(body.values, stored)
-      return { findings: checker.checkChange(files.readAll(), { ...id, values, isDraft: true }).findings }
+      const { findings } = checker.checkChange(files.readAll(), { ...id, values, isDraft: true })
+      if (texts.length === 0) getState()
+      const text = texts.find((one) => one.folder === id.folder && one.key === id.key)
+      return { findings: [...findings, ...(text ? checkChanges(text, { ...stored, ...values }, texts) : [])] }
     }),
     save: post((body) => {
       const { stored, ...id } = findText(body)

@@ -10,6 +10,7 @@ test('lists every text in the order of the English file, with its purpose, limit
     'messages book.ages',
     'messages book.offer.amount',
     'messages/legal terms.title',
+    'messages/legal terms.updated',
     'messages/legal terms.intro.0',
     'messages/legal terms.intro.1',
   ])
@@ -29,8 +30,11 @@ test('lists every text in the order of the English file, with its purpose, limit
     { name: '{from}', label: 'from', sources: [] },
     { name: '{to}', label: 'to', sources: [] },
   ])
-  expect(texts.filter(({ isShared }) => isShared).map(({ key }) => key)).toEqual(['book.offer.amount'])
-  expect(texts[4]).toMatchObject({
+  expect(texts.filter(({ isShared }) => isShared).map(({ key }) => key)).toEqual([
+    'book.offer.amount',
+    'terms.updated',
+  ])
+  expect(texts[5]).toMatchObject({
     group: 'legal/terms',
     hasPlaceholder: true,
     purpose: '<document>.intro',

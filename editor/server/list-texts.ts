@@ -9,6 +9,7 @@ import { findPlaceholders, type SiteConstants } from '../../scripts/check/placeh
 import { readabilityLimits } from '../../scripts/check/readability'
 import type { StringName } from '../../scripts/check/strings'
 import { findTextSpec } from '../../scripts/check/text-specs'
+import { checkChanges } from './changes'
 import { type Checker, type EditorFinding, toEditorFinding } from './checker'
 import type { MessageFiles, Translations } from './message-files'
 
@@ -113,8 +114,10 @@ export function listTexts({
     if (text && finding.key) text.findings.push(toEditorFinding(finding, text.key))
     else fileFindings.push(finding)
   }
+  const all = [...texts.values()]
+  for (const text of all) text.findings.push(...checkChanges(text, text.values, all))
   return {
-    texts: [...texts.values()],
+    texts: all,
     placeholders: placeholders.map(({ what, where }) => ({ what, where })),
     fileFindings,
   }

@@ -21,6 +21,7 @@ export type Exceptions = readonly { locale: string; key: RegExp; code: string; w
 const allowableCodes: Partial<Record<FindingCode, string>> = {
   stillEnglish: '',
   otherLanguage: '',
+  age: 'part',
   regional: 'word',
   term: 'word',
   doubledWord: 'word',

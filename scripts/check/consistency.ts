@@ -8,7 +8,7 @@ import { createComparisonRule, haveSameArguments, type LocalizedText, type Rule 
  */
 
 /** The numbers from 0 to 12 as words, by language, as regular expressions. */
-const numberWords: Record<string, string[]> = {
+export const numberWords: Record<string, string[]> = {
   en: 'zero one two three four five six seven eight nine ten eleven twelve'.split(' '),
   fr: 'zéro une? deux trois quatre cinq six sept huit neuf dix onze douze'.split(' '),
   es: 'cero un[ao]? dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' '),

@@ -1,4 +1,5 @@
 import { locales } from '@/lib/i18n/locales'
+import { checkAges } from './ages'
 import {
   applyExceptions,
   type Exceptions,
@@ -37,6 +38,7 @@ const rules = [
   checkTranslated,
   checkConsistency,
   checkLegalClauses,
+  checkAges,
   checkFullStop,
   checkTitleLength,
   ...rulesWithoutEnglish,
