@@ -51,7 +51,8 @@ const doubledWords: Rule = ({ text, message }) =>
     }),
   )
 
-const foreignLetter = /[\p{Script=Cyrillic}\p{Script=Greek}]/u
+/** A letter of another alphabet than the Latin one. */
+export const foreignLetter = /[\p{Script=Cyrillic}\p{Script=Greek}]/u
 const foreignLetters = new RegExp(foreignLetter, 'gu')
 /** Cyrillic and Greek letters, and below each the Latin letter that looks the same. */
 const lookAlikes = [...'аеорсухіјѕАВЕКМНОРСТХУІЈЅΑΒΕΖΗΙΚΜΝΟΡΤΥΧοναρι']

@@ -3,10 +3,10 @@ import { compileWordPattern, readWordTable } from './word-lists'
 
 /** The rows of regional-words.txt. */
 const regionalWords = readWordTable('regional-words.txt').map(
-  ([locale, forms = '', better = '', why = '']) => ({
+  ([locale, forms = '', better = '', en = '', fr = '', es = '']) => ({
     locale,
     pattern: compileWordPattern(forms),
-    why,
+    why: { translations: { en, fr, es } },
     better: { either: better.split(', ') },
   }),
 )

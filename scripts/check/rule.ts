@@ -81,7 +81,7 @@ const isCertain = ({ code, replacement }: Violation) => replacement !== undefine
 const maxFixes = 20
 
 /** Corrects all mistakes of a text that have only one right answer. */
-export function fixText(text: LocalizedText, rules: readonly Rule[]): string {
+function fixText(text: LocalizedText, rules: readonly Rule[]): string {
   let fixed = text
   for (let count = 0; count < maxFixes; count += 1) {
     const current = fixed

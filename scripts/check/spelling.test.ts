@@ -126,6 +126,10 @@ test('ignores untranslated texts, invalid messages and other values', () => {
   expect(checkSpelling(parseFixture({ a: ['eau'], b: 1, c: null }), small, [])).toEqual([])
 })
 
+test('leaves unusual accents, hyphens and letters to another rule', () => {
+  expect(findings('le\u0301ger li\u00advre livrе', { own: ['léger'] })).toEqual([])
+})
+
 test('lists the first 25 unknown words of a file and counts the others', () => {
   const texts = Object.fromEntries(Array.from({ length: 28 }, (_, index) => [`k${index}`, 'xyz']))
   const found = checkSpelling(parseFixture(JSON.stringify(texts, null, 1)), small, []).map(

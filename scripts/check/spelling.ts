@@ -1,6 +1,7 @@
 import { nonTextKeys } from '@/lib/i18n/non-text-keys'
 import { createFinding, type Finding, type Violation } from './findings'
 import { getLocale, type ParsedTexts } from './parse'
+import { foreignLetter } from './pasted-text'
 import { applyRules, type Rule } from './rule'
 import type { SpellingDictionary } from './spelling-dictionaries'
 
@@ -99,16 +100,18 @@ function splitSentences(
   phrases: string[],
   isKnown: WordTest,
 ): Sentence[] {
-  return [...maskNames(text, phrases).matchAll(sentencePattern)].map(({ 0: masked, index: offset }) => {
+  // Accents, hyphens and letters as in other texts: what is unusual about them is reported by checkPastedText.
+  const usual = text.normalize('NFC').replaceAll('\u00ad', '')
+  return [...maskNames(usual, phrases).matchAll(sentencePattern)].map(({ 0: masked, index: offset }) => {
     const words = [...masked.matchAll(wordPattern)].map((match) => ({
       word: match[0],
       index: index + offset + match.index,
     }))
     return {
-      text: text.slice(offset, offset + masked.length).trim(),
+      text: usual.slice(offset, offset + masked.length).trim(),
       index: words[0]?.index ?? index,
       words,
-      unknown: words.filter(({ word }) => !isKnown(word)),
+      unknown: words.filter(({ word }) => !isKnown(word) && !foreignLetter.test(word)),
     }
   })
 }
