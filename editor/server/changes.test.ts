@@ -39,6 +39,14 @@ test('warns of a legal paragraph that was changed without the date of its docume
   expect(find({ fr: 'Nous demandons, vous répondrez\u00a0: [nom].' })).toEqual([])
 })
 
+test('the sentence around the date is not a date', () => {
+  const project = createEditProject()
+  for (const path of ['messages/en.json', 'messages/fr.json', 'messages/es.json'])
+    project.write(path, project.read(path).replace('"hero"', '"legal": { "updated": "Last {date}" }, "hero"'))
+  const change = createChange(project.api, 'legal.updated', { en: 'Date {date}' })
+  expect(project.api.check.handle(change).findings).toEqual([])
+})
+
 test('a title has no date', () => {
   expect(
     findWarnings('terms.title', { fr: 'Petites pattes n\u00ba\u00a02' }, 'messages/legal'),

@@ -16,7 +16,7 @@ const hasCents = (price: string) => price.includes('.')
  * @param texts all texts
  */
 export function checkChanges(text: Text, values: Translations, texts: readonly Text[]): EditorFinding[] {
-  const { key, isShared, previousValues } = text
+  const { folder, key, isShared, previousValues } = text
   const dateKey = `${key.split('.')[0]}.updated`
   const date = isLegalClause(key) && !isShared ? texts.find((other) => other.key === dateKey) : undefined
   const isDateUnchanged = date !== undefined && Object.keys(date.previousValues).length === 0
@@ -30,7 +30,9 @@ export function checkChanges(text: Text, values: Translations, texts: readonly T
       ...warnIf(key === 'book.offer.amount' && hasCents(previous) && !hasCents(value), 'priceCents', {
         previous,
       }),
-      ...warnIf(key === dateKey && value < previous, 'dateBefore', { previous }),
+      ...warnIf(folder === 'messages/legal' && key === dateKey && value < previous, 'dateBefore', {
+        previous,
+      }),
       ...warnIf(isDateUnchanged, 'dateUnchanged', { date: date?.values[locale] ?? '' }),
     ]
   })

@@ -7,7 +7,7 @@ import {
   replaceTexts,
 } from '../../scripts/check/message-files'
 import { getLocale, type MessageFile, parseMessages } from '../../scripts/check/parse'
-import { createSpellingChecker, runRules } from '../../scripts/check/run-rules'
+import { createSpellingChecker, mergeFindings, runRules } from '../../scripts/check/run-rules'
 import type { TextId, Translations } from './message-files'
 
 /* Runs the rules of `npm run check` on the message files and on changes that are not saved yet. */
@@ -79,10 +79,10 @@ export function createChecker(
   /** Runs every rule on all files. */
   const checkFiles = (files: MessageFile[]) => {
     const lists = readAllowList('words', root) + readAllowList('exceptions', root)
-    return [
+    return mergeFindings([
       ...messageFolders.flatMap((folder) => checkFolder(folder, files)),
       ...files.flatMap((file) => cached(file.path, lists + file.text, () => spelling(parseMessages(file)))),
-    ]
+    ])
   }
 
   /**
@@ -110,7 +110,7 @@ export function createChecker(
     })
 
     const oldIdentities = new Set(oldFindings.map(identityKey))
-    const relevant = [...runFolderRules(after), ...misspellings].filter(
+    const relevant = mergeFindings([...runFolderRules(after), ...misspellings]).filter(
       (finding) => finding.key === key || !oldIdentities.has(identityKey(finding)),
     )
 

@@ -83,6 +83,12 @@ describe('the e-mail address in the contact paragraphs of a legal document', () 
     expect(findKeys()).toEqual([`${key}.0`, `${key}.0`])
   })
 
+  test('is missed once where the others have it', () => {
+    expect(found(key, { en: ['To {email}.'], fr: ['Écrivez.'], es: ['A {email}.'] })).toEqual([
+      'fr: lacks the e-mail address, unlike English and Spanish: the page would no longer show it',
+    ])
+  })
+
   test('is missed where one language still has it', () => {
     expect(
       found(key, { en: ['Write.', 'Bye.'], fr: ['Écrivez.', '{email}.'], es: ['Escribe.', 'Fin.'] }),

@@ -45,7 +45,7 @@ export const checkNumbers = createComparisonRule(
   (one, other) => findMissingNumbers(one, other).length === 0 && findMissingNumbers(other, one).length === 0,
   (text, correct) => {
     const [numbers, theirs] = [findMissingNumbers(text, correct), findMissingNumbers(correct, text)].map(
-      (list) => list.join(', '),
+      (list) => [...new Set(list)].join(', '),
     )
     return {
       code: numbers && theirs ? 'numbers' : numbers ? 'numbersExtra' : 'numbersMissing',

@@ -111,12 +111,22 @@ export function createSpellingChecker(root?: string): (texts: ParsedTexts) => Fi
 export function runAllChecks(isUsed: (key: string) => boolean) {
   const files = messageFolders.flatMap((folder) => readMessageFiles(folder))
   const checkFileSpelling = createSpellingChecker()
-  return [
+  return mergeFindings([
     ...runRules(files, isUsed),
     ...checkRequiredTexts(files),
     ...checkStoryPictures(),
     ...files.flatMap((file) => checkFileSpelling(parseMessages(file))),
-  ].sort(compareFindings)
+  ]).sort(compareFindings)
+}
+
+/** Removes the finding that a text looks like another language where it is reported as the English one. */
+export function mergeFindings(findings: readonly Finding[]): Finding[] {
+  const isSameText = (one: Finding, other: Finding) => one.path === other.path && one.key === other.key
+  const stillEnglish = findings.filter(({ code }) => code === 'stillEnglish')
+  return findings.filter(
+    (finding) =>
+      finding.code !== 'otherLanguage' || !stillEnglish.some((other) => isSameText(finding, other)),
+  )
 }
 
 /** Compares findings by file, line, column and key. */

@@ -56,7 +56,7 @@ const checkArguments: Rule = (text) => {
   const inMajority = existsInEnglish(text) ? [...(majority[0]?.message.argumentNames ?? [])] : []
   const others = existsInEnglish(text) ? listLanguages(majority) : { languages: ['en'] }
   const required = mustKeepEmail(text)
-    ? [...inMajority, '{email}']
+    ? [...new Set([...inMajority, '{email}'])]
     : variables && !isLegalClause(key)
       ? Object.keys(variables)
       : inMajority
