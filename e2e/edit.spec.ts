@@ -373,7 +373,6 @@ test('remembers the chosen editor language', async ({ page }) => {
   await field(page, 'en').fill('$29.99')
   await expect(page.locator('#text-en-alert')).toContainText(
     tCheck('findings.lacksUnlike', {
-      name: '{price}',
       shown: { string: 'shown.price' },
       others: { languages: ['es', 'fr'] },
     }),

@@ -7,12 +7,13 @@ import { createChecker } from '@/editor/server/checker'
 import type { FileSystem } from '@/editor/server/message-files'
 import { openMessageFiles } from '@/editor/server/message-files'
 import type { RequestError } from '@/editor/server/request-error'
+import { allowLists } from '@/scripts/check/allow-lists'
 
 /* A small project in a temporary folder, for tests of the editor's server. */
 
 const createMessages = (title: string, ages: string, intro: string, amount: string = '24.99') => ({
   messages: { hero: { title }, book: { ages, offer: { amount } } },
-  'messages/legal': { terms: { title: `${title} 2`, intro: [intro, `${intro} 18`] } },
+  'messages/legal': { terms: { title: `${title} 2`, updated: '2026-01-02', intro: [intro, `${intro} 18`] } },
 })
 
 const languages = {
@@ -50,11 +51,13 @@ export function createEditProject(fs?: Partial<FileSystem>) {
   for (const [locale, folders] of Object.entries(languages))
     for (const [folder, texts] of Object.entries(folders))
       writeFileSync(join(root, folder, `${locale}.json`), `${JSON.stringify(texts, null, 2)}\n`)
+  mkdirSync(join(root, 'scripts/check'), { recursive: true })
+  for (const path of Object.values(allowLists)) writeFileSync(join(root, path), '# Empty\n')
   /** Starts another editor of the project. */
   const startApi = () =>
     createApi({
       files: openMessageFiles(root, fs && { ...jest.requireActual('node:fs'), ...fs }),
-      checker: createChecker(undefined, () => []),
+      checker: createChecker(undefined, root, () => []),
       readBaseline: (files) => readBaseline(files, root),
       siteInfo,
     })

@@ -1,24 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import * as nodeFs from 'node:fs'
 import { join } from 'node:path'
-import {
-  getFolder,
-  type MessageFolder,
-  messageFolders,
-  readMessageFiles,
-} from '../../scripts/check/message-files'
+import { getFolder, messageFolders, readMessageFiles, type TextId } from '../../scripts/check/message-files'
 import { getLocale, type MessageFile, type ParsedMessages, parseMessages } from '../../scripts/check/parse'
 import { RequestError } from './request-error'
 
-/* Reads and writes the message files. The editor writes no other files but its copies in .editing/. */
+export type { TextId }
+
+/*
+ * Reads and writes the message files, and the lists of what the rules allow (scripts/check/allow-lists.ts). The editor
+ * writes no other files but its copies in .editing/.
+ */
 
 export type FileSystem = Pick<
   typeof nodeFs,
   'readdirSync' | 'readFileSync' | 'writeFileSync' | 'renameSync' | 'rmSync' | 'lstatSync' | 'realpathSync'
 >
 
-/** Identifies a text: its folder and its key. */
-export type TextId = { folder: MessageFolder; key: string }
 /** A text by language code. */
 export type Translations = Record<string, string>
 
@@ -82,6 +80,7 @@ export function openMessageFiles(root: string = '.', fs: FileSystem = nodeFs) {
   }
 
   return {
+    root,
     readAll,
     parse,
     writeAll,

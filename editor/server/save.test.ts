@@ -72,8 +72,8 @@ test('rejects a save with errors, accepts one with warnings', () => {
     ['hero.title', { en: '<img onerror=alert(1)>' }, 'has a < that begins nothing known'],
     ['hero.title', { en: '<b>Small</b> legs' }, 'has <b>, which the page does not fill in'],
     ['hero.title', { fr: ' ' }, 'is empty'],
-    ['book.ages', { es: 'De {from} a' }, 'lacks {to}'],
-    ['book.ages', { en: 'Ages {from}' }, 'lacks {to}, unlike'],
+    ['book.ages', { es: 'De {from} a' }, 'lacks the oldest age'],
+    ['book.ages', { en: 'Ages {from}' }, 'lacks the oldest age, unlike'],
     ['book.offer.amount', { fr: '25.00' }, 'is “25.00” here'],
   ] as [string, Record<string, string>, string][]) {
     const { status, body } = catchRequestError(() => api.save.handle(createChange(api, key, values)))
@@ -161,6 +161,48 @@ test('rejects a file that is a symbolic link or not in UTF-8', () => {
   rmSync(file)
   nodeFs.writeFileSync(file, Buffer.from(read('outside.json'), 'latin1'))
   expect(catchRequestError(save).message).toContain('messages/fr.json is not in UTF-8')
+})
+
+test('allows a word and a finding, and does not report them any more', () => {
+  const { api, read, write } = createEditProject()
+  write('messages/fr.json', read('messages/fr.json').replace('Petites pattes', 'Short legs'))
+  const findings = () => api.texts.handle().texts[0]?.findings.map(({ code, allow }) => [code, allow])
+  const entry = 'fr; hero.title; stillEnglish'
+  expect(findings()).toEqual([['stillEnglish', { list: 'exceptions', entry }]])
+  const { texts } = api.allow.handle({ list: 'exceptions', entry, locale: 'fr' })
+  expect(texts[0]?.findings).toEqual([])
+  expect(read('scripts/check/exceptions.txt')).toMatch(/\nfr; hero\.title; stillEnglish\n$/)
+  api.allow.handle({ list: 'words', entry: 'Québécois', locale: 'fr' })
+  expect(read('scripts/check/words.txt')).toMatch(/^# Empty\n\n# .*\nQuébécois\n$/)
+})
+
+test.each([
+  { list: 'terms' },
+  { list: '__proto__' },
+  { entry: 'two words' },
+  { entry: undefined },
+  { locale: 'de' },
+  { locale: undefined },
+  { list: 'exceptions', entry: 'fr; hero.nothing; stillEnglish' },
+  { list: 'exceptions', entry: 'es; hero.title; stillEnglish' },
+  { list: 'exceptions', entry: 'fr; hero.title; empty' },
+])('rejects the request to allow %j', (invalid) => {
+  const { api, read } = createEditProject()
+  const valid = { list: 'words', entry: 'Québécois', locale: 'fr' }
+  expect(catchRequestError(() => api.allow.handle({ ...valid, ...invalid })).status).toBe(400)
+  expect([read('scripts/check/words.txt'), read('scripts/check/exceptions.txt')]).toEqual([
+    '# Empty\n',
+    '# Empty\n',
+  ])
+})
+
+test('rejects half of a character, which a file can’t contain', () => {
+  const { api } = createEditProject()
+  const save = () => api.save.handle(createChange(api, 'hero.title', { fr: 'Pattes \ud83d' }))
+  expect(catchRequestError(save)).toMatchObject({ status: 400, code: 'surrogate' })
+  expect(
+    api.save.handle(createChange(api, 'hero.title', { fr: 'Pattes \u{1d54f}' })).texts[0]?.values.fr,
+  ).toBe('Pattes \u{1d54f}')
 })
 
 test('rejects requests that do not name a text of the message files', () => {
