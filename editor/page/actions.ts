@@ -43,6 +43,15 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
     }
   }
 
+  /** Adds what a finding offers to the list of words or exceptions. */
+  const allow = async (entry: { list: string; entry: string; locale: string }) => {
+    try {
+      dispatch({ type: 'loaded', site: await callApi('allow', entry) })
+    } catch (error) {
+      showError(error)
+    }
+  }
+
   const revert = async (action: 'undo' | 'redo') => {
     try {
       const { reverted, kept, ...site } = await callApi(action, {})
@@ -99,6 +108,7 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
     set,
     load,
     refresh,
+    allow,
     revert,
     openPage,
     openText,

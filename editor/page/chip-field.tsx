@@ -75,6 +75,16 @@ function showChips(labels: Map<string, string>) {
   )
 }
 
+/** Finds the part in which two versions differ, so that the cursor stays where it is. */
+function findChange(before: string, after: string) {
+  const shorter = Math.min(before.length, after.length)
+  let from = 0
+  while (from < shorter && before[from] === after[from]) from++
+  let suffix = 0
+  while (suffix < shorter - from && before.at(-1 - suffix) === after.at(-1 - suffix)) suffix++
+  return { from, to: before.length - suffix, insert: after.slice(from, after.length - suffix) }
+}
+
 /** Inserts an argument at the cursor of the field with an id. If the text already has it, moves it there. */
 export function insertArgument(fieldId: string, source: string) {
   const content = document.getElementById(fieldId)
@@ -136,11 +146,12 @@ export function ChipField({
     view.current = created
     return () => created.destroy()
   }, [])
+  // After each render, because the typography that is set may restore the value from before the edit.
   useEffect(() => {
-    const { doc } = view.current?.state ?? {}
-    if (doc && value !== undefined && value !== doc.toString())
-      view.current?.dispatch({ changes: { from: 0, to: doc.length, insert: value } })
-  }, [value])
+    const doc = view.current?.state.doc.toString()
+    if (doc !== undefined && value !== undefined && value !== doc)
+      view.current?.dispatch({ changes: findChange(doc, value) })
+  })
   // CodeMirror's own attributes are those at its creation.
   useEffect(() => {
     const content = view.current?.contentDOM

@@ -43,6 +43,13 @@ export function TextDialog({ text, open }: { text: Text; open: OpenText }) {
     (a, b) => Number(b.code === open.locale) - Number(a.code === open.locale),
   )
   const firstLocale = locales[0]?.code ?? ''
+  // A fact that is the same everywhere is typed once, unless the files disagree.
+  const isTypedOnce =
+    text.isShared === true &&
+    locales.every(
+      ({ code }) => text.values[code] !== undefined && text.values[code] === text.values[firstLocale],
+    )
+  const fields = isTypedOnce ? locales.slice(0, 1) : locales
   const focusFirstError = () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   useEffect(() => focusField(firstLocale), [firstLocale])
 
@@ -90,8 +97,14 @@ export function TextDialog({ text, open }: { text: Text; open: OpenText }) {
           texts={findDependentTexts(text, site.texts)}
           onOpen={openOther}
         />
-        {locales.map((locale) => (
-          <TextField key={locale.code} locale={locale} text={text} findings={findings} />
+        {fields.map((locale) => (
+          <TextField
+            key={locale.code}
+            locale={locale}
+            locales={isTypedOnce ? locales : [locale]}
+            text={text}
+            findings={findings}
+          />
         ))}
         <SearchPreview text={text} />
         <div className="actions">

@@ -1,4 +1,6 @@
+import { flushSync } from 'react-dom'
 import { formatFinding } from '../../scripts/check/findings'
+import { formatWhileTyping } from '../../scripts/check/format-while-typing'
 import type { EditorFinding, SiteTexts, Text } from './api'
 import { findArgumentSource, getChipLabels } from './arguments'
 import { ChipField, insertArgument } from './chip-field'
@@ -46,13 +48,18 @@ function InsertButtons({ text, fieldId, isDisabled }: { text: Text; fieldId: str
   )
 }
 
-/** The field of one language, with its counter, its findings and a conflict with its file. */
+/**
+ * The field of one language, with its counter, its findings and a conflict with its file.
+ * @param props `locales`: the languages that get what is typed: `locale`, or all of them
+ */
 export function TextField({
   locale,
+  locales,
   text,
   findings,
 }: {
   locale: SiteTexts['locales'][number]
+  locales: SiteTexts['locales']
   text: Text
   findings: EditorFinding[]
 }) {
@@ -63,8 +70,17 @@ export function TextField({
   const stored = text.values[code]
   // A language whose file can't be parsed has no value.
   const value = stored === undefined ? undefined : (getDraft(state.drafts, text, code)?.text ?? stored)
-  const edit = (typed: string) =>
-    dispatch({ type: 'edit', id: text, locale: code, stored: stored ?? '', text: typed })
+  const edit = (typed: string) => {
+    for (const one of locales)
+      dispatch({ type: 'edit', id: text, locale: one.code, stored: text.values[one.code] ?? '', text: typed })
+  }
+  /** Sets the typography of the language, and keeps the cursor where it is. */
+  const handleChange = (field: HTMLTextAreaElement, isComposing: boolean) => {
+    if (isComposing) return edit(field.value)
+    const cursor = formatWhileTyping(field.value.slice(0, field.selectionStart), code).length
+    flushSync(() => edit(formatWhileTyping(field.value, code)))
+    field.setSelectionRange(cursor, cursor)
+  }
   const own = findings.filter((finding) => finding.locale === code)
   const isInvalid = own.some((finding) => isError(finding) && (!finding.key || finding.key === text.key))
   const fileFinding = site.fileFindings.find(({ path }) => path === `${text.folder}/${code}.json`)
@@ -83,17 +99,25 @@ export function TextField({
     <div className="field">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a label does not lead to a CodeMirror field by itself. */}
       <label id={`${id}-label`} htmlFor={id} onClick={() => focusField(code)}>
-        {locale.name}
+        {locales.length > 1 ? t('editor.allLanguages') : locale.name}
       </label>
       {labels.size > 0 ? (
-        <ChipField attributes={attributes} labels={labels} value={value} onInput={edit} />
+        <ChipField
+          attributes={attributes}
+          labels={labels}
+          value={value}
+          onInput={(typed) => edit(formatWhileTyping(typed, code))}
+        />
       ) : (
         <textarea
           {...attributes}
           rows={2}
           value={value ?? ''}
           disabled={value === undefined}
-          onChange={(event) => edit(event.target.value)}
+          onChange={({ target, nativeEvent }) =>
+            handleChange(target, 'isComposing' in nativeEvent && nativeEvent.isComposing === true)
+          }
+          onCompositionEnd={({ currentTarget }) => handleChange(currentTarget, false)}
         />
       )}
       <div className="below">

@@ -19,7 +19,7 @@ export function useFindings(
   const edited = JSON.stringify(values)
   const [checked, setChecked] = useState<{ edited: string; findings: EditorFinding[] }>()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the drafts, as a string, say whether to check again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the drafts, as a string, and the stored text say whether to check again.
   useEffect(() => {
     if (edited === '{}') return
     const controller = new AbortController()
@@ -38,7 +38,7 @@ export function useFindings(
       clearTimeout(timer)
       controller.abort()
     }
-  }, [edited, text.folder, text.key])
+  }, [edited, text])
 
   const findings = (edited !== '{}' && checked?.findings) || text.findings
   return [findings, (newFindings) => setChecked({ edited, findings: newFindings })]
