@@ -1,5 +1,13 @@
-import { callApi, RequestRefused, runBuild, stopBuild, type TextId, unreachableMessage } from './api'
-import { t } from './language'
+import {
+  callApi,
+  RequestRefused,
+  runBuild,
+  stopBuild,
+  type Text,
+  type TextId,
+  unreachableMessage,
+} from './api'
+import { language, t } from './language'
 import { type Action, type EditorState, listDrafts, type Opener } from './state'
 
 /* What the page does at the request of the editor, beyond a change of its own state. */
@@ -14,16 +22,20 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
     const message = getErrorMessage(error)
     if (message !== unreachableMessage) set({ status: message })
   }
+  const getName = (code: string) =>
+    getState().site?.locales.find((locale) => locale.code === code)?.name ?? code
+  /** Lists languages: `English and French`. */
+  const listNames = (codes: readonly string[]) => new Intl.ListFormat(language).format(codes.map(getName))
   const openPage = (path: string, isTranslation = false) =>
     set({ requestedPage: { path, isTranslation }, returnFocus: undefined })
 
   /** Loads the texts; at the start also opens the first page, in the editor's language. */
-  const load = async (language?: string) => {
+  const load = async (ownLanguage?: string) => {
     try {
       const site = await callApi('texts')
       dispatch({ type: 'loaded', site })
-      if (!language) return
-      const locale = site.locales.find(({ code }) => code === language) ?? site.locales[0]
+      if (!ownLanguage) return
+      const locale = site.locales.find(({ code }) => code === ownLanguage) ?? site.locales[0]
       openPage(locale?.path ?? '/')
     } catch (error) {
       showError(error)
@@ -52,16 +64,16 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
     }
   }
 
-  const revert = async (action: 'undo' | 'redo') => {
+  /** Undoes or redoes a save. @param skip drops one that a newer change prevents */
+  const revert = async (action: 'undo' | 'redo', skip: boolean = false) => {
     try {
-      const { reverted, kept, ...site } = await callApi(action, {})
-      const nameOf = (code: string) => site.locales.find((locale) => locale.code === code)?.name ?? code
-      const texts = kept.map(({ key, locale }) => `${key} (${nameOf(locale)})`).join(', ')
-      const messages = [
-        reverted && t(action === 'undo' ? 'editor.undone' : 'editor.redone', { key: reverted }),
-        texts && t('editor.notReverted', { texts }),
-      ]
-      dispatch({ type: 'loaded', site, status: messages.filter(Boolean).join(' '), isReload: true })
+      const { reverted, blockedBy, ...site } = await callApi(action, { skip })
+      const key = reverted ?? blockedBy?.key ?? ''
+      const done = reverted ? t(action === 'undo' ? 'editor.undone' : 'editor.redone', { key }) : ''
+      const languages = listNames(blockedBy?.locales ?? [])
+      const status = blockedBy ? t('editor.notReverted', { key, languages }) : done
+      dispatch({ type: 'loaded', site, status, isReload: reverted !== null })
+      if (blockedBy) set({ blocked: action })
     } catch (error) {
       showError(error)
     }
@@ -80,8 +92,20 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
     const sent = Object.fromEntries(drafts.map(({ locale, text }) => [locale, text]))
     const base = Object.fromEntries(drafts.map((draft) => [draft.locale, draft.base]))
     try {
-      const site = await callApi('save', { folder: id.folder, key: id.key, values: sent, base })
-      dispatch({ type: 'saved', id, sent, site, status: t('editor.saved', { key: id.key }) })
+      const { saved, notSaved, ...site } = await callApi('save', {
+        folder: id.folder,
+        key: id.key,
+        values: sent,
+        base,
+      })
+      const messages = notSaved.map(({ locale, reason }) =>
+        t('editor.notSaved', {
+          language: getName(locale),
+          reason: t(`errors.${reason.code}`, reason.values),
+        }),
+      )
+      if (saved.length > 0) messages.unshift(t('editor.saved', { key: id.key, languages: listNames(saved) }))
+      dispatch({ type: 'saved', id, sent, site, status: messages.join(' ') })
     } catch (error) {
       const conflicts = error instanceof RequestRefused && error.answer.conflict
       if (!conflicts) throw error
@@ -89,19 +113,68 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
     }
   }
 
+  /** Saves the text of the last commit again, in one language. */
+  const takeBack = async ({ folder, key, values, previousValues }: Text, locale: string) => {
+    try {
+      const body = {
+        folder,
+        key,
+        values: { [locale]: previousValues[locale] },
+        base: { [locale]: values[locale] },
+      }
+      const { saved, notSaved, ...site } = await callApi('save', body)
+      const [reason] = notSaved.map((one) => t(`errors.${one.reason.code}`, one.reason.values))
+      const status = reason ?? t('editor.takenBack', { key, languages: listNames(saved) })
+      dispatch({ type: 'loaded', site, status, isReload: saved.length > 0 })
+    } catch (error) {
+      showError(error)
+    }
+  }
+
+  const markMatching = async ({ folder, key }: TextId, locale: string) => {
+    try {
+      dispatch({ type: 'loaded', site: await callApi('matches', { folder, key, locale }) })
+    } catch (error) {
+      showError(error)
+    }
+  }
+
+  /** Writes the last version without mistakes over a message file that does not parse. */
+  const restoreFile = async (path: string) => {
+    try {
+      const { restored, ...site } = await callApi('restoreFile', { path })
+      dispatch({ type: 'loaded', site, status: t('editor.restored', restored), isReload: true })
+    } catch (error) {
+      showError(error)
+    }
+  }
+
+  /** Sends the changed texts. Rejects if the server refuses. */
+  const send = async (message: string) => {
+    const { sending, ...site } = await callApi('send', { message })
+    dispatch({ type: 'loaded', site })
+    return sending
+  }
+
   const build = async () => {
     dispatch({ type: 'build', status: 'running' })
     try {
-      const isSuccess = await runBuild((text) => dispatch({ type: 'build', text }))
-      if (getState().build.status === 'running')
-        dispatch({ type: 'build', status: isSuccess ? 'succeeded' : 'failed' })
+      const result = await runBuild((text) => dispatch({ type: 'build', text }))
+      dispatch({ type: 'build', status: result.ok ? 'succeeded' : result.reason })
     } catch (error) {
       dispatch({ type: 'build', status: 'failed', text: getErrorMessage(error) })
     }
   }
   const stop = async () => {
-    dispatch({ type: 'build', status: 'stopped' })
     await stopBuild().catch(showError)
+  }
+  const openBuild = async () => {
+    try {
+      const { url } = await callApi('openBuild', {})
+      window.open(url, '_blank', 'noopener')
+    } catch (error) {
+      showError(error)
+    }
   }
 
   return {
@@ -113,8 +186,13 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
     openPage,
     openText,
     save,
+    takeBack,
+    markMatching,
+    restoreFile,
+    send,
     build,
     stop,
+    openBuild,
   }
 }
 

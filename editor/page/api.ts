@@ -1,5 +1,6 @@
 import type { Api } from '../server/api'
 import type { EditorFinding } from '../server/checker'
+import type { BuildResult, CommandRunner } from '../server/command-runner'
 import type { Text } from '../server/list-texts'
 import type { TextId } from '../server/message-files'
 import { t } from './language'
@@ -15,7 +16,7 @@ export type Conflicts = Record<string, { stored: string; yours: string }>
 const readMeta = (page: Document, name: string) =>
   page.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? ''
 /** The page's content security policy allows style sheets with this nonce. */
-export const getPageNonce = () => readMeta(document, 'edit-nonce') || readMeta(document, 'edit-token')
+export const getPageNonce = () => readMeta(document, 'edit-nonce')
 const readToken = (page: Document) => readMeta(page, 'edit-token')
 let token = ''
 
@@ -101,12 +102,15 @@ function parseJson(text: string) {
   }
 }
 
+/** What answers the requests, by name. */
+type Handlers = { [Name in keyof Api]: Api[Name]['handle'] } & Pick<CommandRunner, 'openBuild'>
+
 /** Calls a handler of editor/server/api.ts. Rejects with RequestRefused, or if the server does not respond. */
-export const callApi = async <Name extends keyof Api>(
+export const callApi = async <Name extends keyof Handlers>(
   name: Name,
   body?: object,
   signal?: AbortSignal,
-): Promise<ReturnType<Api[Name]['handle']>> => (await request(name, body, signal)).json()
+): Promise<Awaited<ReturnType<Handlers[Name]>>> => (await request(name, body, signal)).json()
 
 /** Stops the build that runBuild() has started. */
 export const stopBuild = () => request('stop', {})
@@ -114,16 +118,16 @@ export const stopBuild = () => request('stop', {})
 /**
  * Builds the site on the server.
  * @param onText called with each next part of the output
- * @returns whether it succeeded
  */
-export async function runBuild(onText: (text: string) => void): Promise<boolean> {
-  const { body } = await request('publish', { command: 'build' })
+export async function runBuild(onText: (text: string) => void): Promise<BuildResult> {
+  const { body } = await request('build', {})
   let output = ''
   const decoder = new TextDecoder()
   // Not `for await`, because streams in Safari have no async iterator.
   for (const reader = (body as ReadableStream<Uint8Array>).getReader(); ; ) {
     const { done, value } = await reader.read()
-    if (done) return /exit code 0\s*$/.test(output)
+    // The last line is the result.
+    if (done) return parseJson(output.slice(output.lastIndexOf('\n'))) ?? { ok: false, reason: 'failed' }
     const text = decoder.decode(value, { stream: true })
     output += text
     onText(text)

@@ -20,12 +20,6 @@ export const getPurpose = ({ purpose }: Text) => (purpose ? tCheck(`purposes.${p
 
 export const isSameText = (a: TextId, b: TextId) => a.folder === b.folder && a.key === b.key
 
-/** Whether a text has changed in some languages but not in all. */
-export function isPartlyChanged({ previousValues, values }: Text) {
-  const changedCount = Object.keys(previousValues).length
-  return changedCount > 0 && changedCount < Object.keys(values).length
-}
-
 /** Finds the texts whose values a text contains by its arguments, such as the price in a sentence. */
 export const findSourceTexts = (text: Text, texts: Text[]) =>
   text.arguments.flatMap(({ sources }) =>

@@ -9,7 +9,9 @@ export type View = 'list' | 'publish'
 export type Opener = 'page' | 'list' | 'status'
 /** `locale`: the language of the page when the text was opened, whose field comes first */
 export type OpenText = { id: TextId; opener: Opener; locale: string }
-export type BuildState = { status: 'idle' | 'running' | 'stopped' | 'succeeded' | 'failed'; output: string }
+/** Why a build has not succeeded. */
+export type BuildFailure = 'stopped' | 'textErrors' | 'failed'
+export type BuildState = { status: 'idle' | 'running' | 'succeeded' | BuildFailure; output: string }
 
 export type EditorState = {
   /** What the server knows about the texts; undefined until it has answered. */
@@ -33,6 +35,8 @@ export type EditorState = {
   isStorageBlocked: boolean
   conflicts: Conflicts
   status: string
+  /** The undo or redo that a newer change of the same text prevents. */
+  blocked: 'undo' | 'redo' | undefined
   query: string
   filter: string
   build: BuildState
@@ -54,6 +58,7 @@ export const createInitialState = (drafts: Drafts): EditorState => ({
   isStorageBlocked: false,
   conflicts: {},
   status: '',
+  blocked: undefined,
   query: '',
   filter: 'all',
   build: { status: 'idle', output: '' },

@@ -8,7 +8,7 @@ import { TextLinks } from './text-name'
 /** What has just happened, or else which texts have unsaved drafts. */
 export function StatusLine() {
   const state = useEditor()
-  const { site, isConnected, status, openText } = state
+  const { site, isConnected, status, blocked, openText } = state
   const unsaved =
     site?.texts.filter(
       (text) => listDrafts(state, text).length > 0 && !(openText && isSameText(openText.id, text)),
@@ -21,6 +21,11 @@ export function StatusLine() {
           texts={unsaved}
           onOpen={(id) => actions.openText(id, 'status')}
         />
+      )}
+      {blocked && (
+        <button type="button" className="chip" onClick={() => actions.revert(blocked, true)}>
+          {t('editor.skip')}
+        </button>
       )}
     </div>
   )

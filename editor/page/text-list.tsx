@@ -4,7 +4,7 @@ import type { Text } from './api'
 import { formatFindingCounts } from './findings'
 import { getGroupName } from './groups'
 import { t, tCheck } from './language'
-import { isPartlyChanged, isSameText, searchTexts } from './search'
+import { isSameText, searchTexts } from './search'
 import { type EditorState, listDrafts } from './state'
 import { actions, useLoadedEditor } from './store'
 import { TextName } from './text-name'
@@ -15,7 +15,7 @@ const filters = {
   findings: (text: Text) => text.findings.length > 0,
   placeholders: (text: Text) => text.hasPlaceholder,
   drafts: (text: Text, state: EditorState) => listDrafts(state, text).length > 0,
-  partlyChanged: isPartlyChanged,
+  lagging: (text: Text) => text.lagging.length > 0,
 } as const
 type Filter = keyof typeof filters
 const filterNames = Object.keys(filters) as Filter[]
@@ -37,7 +37,12 @@ export function TextList() {
     <div className="list">
       {site.fileFindings.map((finding) => (
         <p key={formatFinding(finding)} className="finding error" role="alert">
-          {formatFinding(finding, tCheck)}
+          {formatFinding(finding, tCheck)}{' '}
+          {/^not(?:Json|Object)$/.test(finding.code) && (
+            <button type="button" onClick={() => actions.restoreFile(finding.path)}>
+              {t('stopped.restore', { path: finding.path })}
+            </button>
+          )}
         </p>
       ))}
       <p>

@@ -15,6 +15,15 @@ export function TextName({ text }: { text: Text }) {
   )
 }
 
+/** A button that opens a text. */
+export function TextButton({ text, onOpen }: { text: Text; onOpen: (id: TextId) => void }) {
+  return (
+    <button type="button" className="chip" onClick={() => onOpen(text)}>
+      <TextName text={text} />
+    </button>
+  )
+}
+
 /** Buttons that open other texts; nothing if there are none. */
 export function TextLinks({
   title,
@@ -30,14 +39,7 @@ export function TextLinks({
     <p className="limits">
       {title}{' '}
       {texts.map((text) => (
-        <button
-          key={`${text.folder} ${text.key}`}
-          type="button"
-          className="chip"
-          onClick={() => onOpen(text)}
-        >
-          <TextName text={text} />
-        </button>
+        <TextButton key={`${text.folder} ${text.key}`} text={text} onOpen={onOpen} />
       ))}
     </p>
   )
