@@ -105,7 +105,9 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
         }),
       )
       if (saved.length > 0) messages.unshift(t('editor.saved', { key: id.key, languages: listNames(saved) }))
-      dispatch({ type: 'saved', id, sent, site, status: messages.join(' ') })
+      const kept = notSaved.filter(({ reason }) => reason.code !== 'unchanged').map(({ locale }) => locale)
+      const done = Object.fromEntries(Object.entries(sent).filter(([locale]) => !kept.includes(locale)))
+      dispatch({ type: 'saved', id, sent: done, site, status: messages.join(' ') })
     } catch (error) {
       const conflicts = error instanceof RequestRefused && error.answer.conflict
       if (!conflicts) throw error

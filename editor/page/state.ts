@@ -71,6 +71,7 @@ export type Action =
   | { type: 'open'; text: OpenText }
   | { type: 'close' }
   | { type: 'edit'; id: TextId; stored: string; locale: string; text: string }
+  /** `sent`: the texts that the files have now */
   | { type: 'saved'; id: TextId; sent: Record<string, string>; site: SiteTexts; status: string }
   | { type: 'discard'; id: TextId }
   | { type: 'restoreDiscarded' }
