@@ -15,4 +15,5 @@ export const createText = (
   findings: [],
   hasPlaceholder: false,
   previousValues: {},
+  lagging: [],
 })

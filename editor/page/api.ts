@@ -14,8 +14,10 @@ export type Conflicts = Record<string, { stored: string; yours: string }>
 
 const readToken = (page: Document) =>
   page.querySelector('meta[name="edit-token"]')?.getAttribute('content') ?? ''
-/** The token with which this page was loaded; its policy allows style sheets with this nonce. */
-export const getPageToken = () => readToken(document)
+const getPageToken = () => readToken(document)
+/** The page's policy allows style sheets with this nonce. */
+export const getPageNonce = () =>
+  document.querySelector('meta[name="edit-nonce"]')?.getAttribute('content') ?? ''
 let token = ''
 
 /** A request that the server refused. `answer`: the response's body */
@@ -115,14 +117,14 @@ export async function runCommand(
   command: 'check' | 'build',
   { onStart, onText }: { onStart: () => void; onText: (text: string) => void },
 ): Promise<boolean> {
-  const { body } = await request('publish', { command })
+  const { body } = await request(command, {})
   onStart()
   let output = ''
   const decoder = new TextDecoder()
   // Not `for await`, because streams in Safari have no async iterator.
   for (const reader = (body as ReadableStream<Uint8Array>).getReader(); ; ) {
     const { done, value } = await reader.read()
-    if (done) return /exit code 0\s*$/.test(output)
+    if (done) return output.endsWith('{"ok":true}')
     const text = decoder.decode(value, { stream: true })
     output += text
     onText(text)

@@ -10,7 +10,7 @@ import {
   type ViewUpdate,
   WidgetType,
 } from '@codemirror/view'
-import { getPageToken } from './api'
+import { getPageNonce } from './api'
 import { argumentPattern, createChip, getArgumentName } from './argument-chips'
 import type { Input, InputOptions } from './plain-field'
 
@@ -92,7 +92,7 @@ export function createChipInput(
         EditorView.contentAttributes.of(attributes),
         EditorView.editable.of(value !== undefined),
         // CodeMirror adds a <style> to the page, which the content security policy allows with this nonce only.
-        EditorView.cspNonce.of(getPageToken()),
+        EditorView.cspNonce.of(getPageNonce()),
         EditorView.updateListener.of(({ state, transactions }) => {
           if (transactions.some((change) => change.docChanged && change.annotation(Transaction.userEvent)))
             onInput(state.doc.toString())

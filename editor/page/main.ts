@@ -179,7 +179,8 @@ document.addEventListener('visibilitychange', () => {
 for (const action of ['undo', 'redo'] as const)
   historyButtons[action].addEventListener('click', () => {
     callApi(action, {}).then((newState) => {
-      const kept = newState.kept.map(({ key, locale }) => `${key} (${getLanguageName(locale)})`)
+      const { key = '', locales = [] } = newState.blockedBy ?? {}
+      const kept = locales.map((locale) => `${key} (${getLanguageName(locale)})`)
       const messages = [
         newState.reverted &&
           t(action === 'undo' ? 'editor.undone' : 'editor.redone', { key: newState.reverted }),

@@ -71,9 +71,12 @@ export function createChecker(
     return cached(folder, content, () => runRules(own, isUsed))
   }
 
+  /** Runs every rule but spelling on all files. */
+  const checkRules = (files: MessageFile[]) => messageFolders.flatMap((folder) => checkFolder(folder, files))
+
   /** Runs every rule on all files. */
   const checkFiles = (files: MessageFile[]) => [
-    ...messageFolders.flatMap((folder) => checkFolder(folder, files)),
+    ...checkRules(files),
     ...files.flatMap((file) => cached(file.path, file.text, () => spelling(parseMessages(file)))),
   ]
 
@@ -120,7 +123,7 @@ export function createChecker(
     return { findings: relevant.map(convert), blocking: blocking.map(convert) }
   }
 
-  return { checkFiles, checkChange }
+  return { checkRules, checkFiles, checkChange }
 }
 
 export type Checker = ReturnType<typeof createChecker>
