@@ -14,8 +14,6 @@ const token = 'right-token'
 /** The URLs of the requests that were forwarded to the site. */
 let forwarded: string[] = []
 /** The mistakes in message files that stop the site. */
-const stopping: Finding[] = []
-/** The mistakes in message files that stop the site. */
 let stopping: Finding[] = []
 let server: Server
 let port = 0
