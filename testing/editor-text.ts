@@ -12,4 +12,5 @@ export const createText = (key: string, values: Record<string, string>): Text =>
   findings: [],
   hasPlaceholder: false,
   previousValues: {},
+  lagging: [],
 })

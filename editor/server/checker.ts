@@ -76,11 +76,14 @@ export function createChecker(
     return cached(folder, content, () => runRules(own, isUsed, parseExceptions(exceptions)))
   }
 
+  /** Runs every rule but spelling on all files. */
+  const checkRules = (files: MessageFile[]) => messageFolders.flatMap((folder) => checkFolder(folder, files))
+
   /** Runs every rule on all files. */
   const checkFiles = (files: MessageFile[]) => {
     const lists = readAllowList('words', root) + readAllowList('exceptions', root)
     return mergeFindings([
-      ...messageFolders.flatMap((folder) => checkFolder(folder, files)),
+      ...checkRules(files),
       ...files.flatMap((file) => cached(file.path, lists + file.text, () => spelling(parseMessages(file)))),
     ])
   }
@@ -130,7 +133,7 @@ export function createChecker(
     return { findings: relevant.map(convert), blocking: blocking.map(convert) }
   }
 
-  return { checkFiles, checkChange }
+  return { checkRules, checkFiles, checkChange }
 }
 
 export type Checker = ReturnType<typeof createChecker>

@@ -9,8 +9,10 @@ import { findPlaceholders, type SiteConstants } from '../../scripts/check/placeh
 import { readabilityLimits } from '../../scripts/check/readability'
 import type { StringName } from '../../scripts/check/strings'
 import { findTextSpec } from '../../scripts/check/text-specs'
+import { readBaseline } from './baseline'
 import { checkChanges } from './changes'
 import { type Checker, type EditorFinding, toEditorFinding } from './checker'
+import { createLaggingLookup, laggingTextsPath } from './lagging-texts'
 import type { MessageFiles, Translations } from './message-files'
 
 /** A text with everything that the page shows about it. */
@@ -33,6 +35,8 @@ export interface Text {
   hasPlaceholder: boolean
   /** The text in the baseline (baseline.ts), in the languages in which it has changed since. */
   previousValues: Translations
+  /** The languages in which it may lag behind the others (lagging-texts.ts). */
+  lagging: string[]
 }
 
 /** Describes what does not depend on the language. */
@@ -62,21 +66,22 @@ function describeText(folder: MessageFolder, key: string, values: Translations) 
  */
 export function listTexts({
   files,
-  readBaseline,
   checker,
   constants,
   locales,
 }: {
   files: MessageFiles
-  readBaseline: (files: MessageFile[]) => MessageFile[]
   checker: Pick<Checker, 'checkFiles'>
   constants: SiteConstants
   locales: readonly string[]
 }) {
   const allFiles = files.readAll()
-  const baseline = new Map(readBaseline(allFiles).map((file) => [file.path, parseMessages(file).leaves]))
+  const baseline = new Map(
+    readBaseline(allFiles, files.root).map((file) => [file.path, parseMessages(file).leaves]),
+  )
   const placeholders = findPlaceholders(constants, allFiles.map(files.parse))
   const placeholderPlaces = new Set(placeholders.map(({ where }) => where))
+  const findLagging = createLaggingLookup(files.readText(laggingTextsPath))
   const rank = ({ path }: MessageFile) => locales.indexOf(getLocale(path))
 
   const texts: Map<string, Text> = new Map()
@@ -102,6 +107,7 @@ export function listTexts({
         findings: [],
         hasPlaceholder: folderFiles.some(({ path }) => placeholderPlaces.has(`${path}, ${key}`)),
         previousValues,
+        lagging: findLagging({ folder, key }).filter((locale) => locale in values),
       })
     }
   }

@@ -148,19 +148,64 @@ test('writes all files of a save or none', () => {
   expect(api.save.handle(price).undo).toBe('book.offer.amount')
 })
 
-test('rejects a file that is a symbolic link or not in UTF-8', () => {
+test('names the languages that were saved, and why others were not', () => {
+  const { api, root, read, write } = createEditProject()
+  const before = createChange(api, 'hero.title', { en: 'Short legs', fr: 'Bonnes pattes', es: 'Patitas' })
+  write('messages/es.json', read('messages/es.json').replace(',', ''))
+  const path = 'messages/es.json'
+  expect(api.save.handle(before)).toMatchObject({
+    saved: ['fr'],
+    notSaved: [
+      { locale: 'en', reason: { code: 'unchanged', values: { path: 'messages/en.json' } } },
+      { locale: 'es', reason: { code: 'broken', values: { path, line: 5 } } },
+    ],
+    undo: 'hero.title',
+  })
+  expect(read('messages/fr.json')).toContain('Bonnes pattes')
+
+  nodeFs.chmodSync(join(root, 'messages/fr.json'), 0o444)
+  write(path, read('messages/en.json').replace('"title"', '"other"'))
+  const { saved, notSaved } = api.save.handle({ ...before, values: { fr: 'Pattes', es: 'Patas' } })
+  expect(saved).toEqual([])
+  expect(notSaved).toEqual([
+    { locale: 'fr', reason: { code: 'readOnly', values: { path: 'messages/fr.json' } } },
+    { locale: 'es', reason: { code: 'unknownText', values: { folder: path, key: 'hero.title' } } },
+  ])
+  rmSync(join(root, path))
+  expect(api.save.handle({ ...before, values: { es: 'Patas' } })).toMatchObject({
+    saved: [],
+    notSaved: [{ locale: 'es', reason: { code: 'unknownText' } }],
+  })
+})
+
+test('does not save in a file that is a symbolic link or not in UTF-8', () => {
   const { api, root, read, write } = createEditProject()
   const file = join(root, 'messages/fr.json')
   write('outside.json', read('messages/fr.json'))
   rmSync(file)
   symlinkSync('../outside.json', file)
   const save = () => api.save.handle(createChange(api, 'hero.title', { fr: 'Ailleurs' }))
-  expect(catchRequestError(save).message).toContain('messages/fr.json is a link')
+  const expected = (code: string) => ({
+    saved: [],
+    notSaved: [{ locale: 'fr', reason: { code, values: { path: 'messages/fr.json' } } }],
+    undo: null,
+  })
+  expect(save()).toMatchObject(expected('link'))
   expect(read('outside.json')).not.toContain('Ailleurs')
 
   rmSync(file)
   nodeFs.writeFileSync(file, Buffer.from(read('outside.json'), 'latin1'))
-  expect(catchRequestError(save).message).toContain('messages/fr.json is not in UTF-8')
+  expect(save()).toMatchObject(expected('notUtf8'))
+})
+
+test('undo rejects a file that has become a symbolic link', () => {
+  const { api, root, read, write } = createEditProject()
+  api.save.handle(createChange(api, 'hero.title', { fr: 'Ailleurs' }))
+  write('outside.json', read('messages/fr.json'))
+  rmSync(join(root, 'messages/fr.json'))
+  symlinkSync('../outside.json', join(root, 'messages/fr.json'))
+  expect(catchRequestError(api.undo.handle).message).toContain('messages/fr.json is a link')
+  expect(read('outside.json')).toContain('Ailleurs')
 })
 
 test('allows a word and a finding, and does not report them any more', () => {

@@ -5,6 +5,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { createEditProject } from '@/testing/edit-project'
+import type { Finding } from '../../scripts/check/findings'
 import { createEditorTranslator, type Language } from '../strings'
 import { maxBodyBytes } from './guard'
 import { createEditorServer } from './server'
@@ -12,10 +13,16 @@ import { createEditorServer } from './server'
 const token = 'right-token'
 /** The URLs of the requests that were forwarded to the site. */
 let forwarded: string[] = []
+/** The mistakes in message files that stop the site. */
+let stopping: Finding[] = []
 let server: Server
 let port = 0
 const bundleScript = async () => 'edit()'
-const commandRunner = { run: async () => undefined, stop: async () => true }
+const commandRunner = {
+  build: async () => undefined,
+  stop: async () => ({ stopped: true }),
+  openBuild: async () => ({ url: '' }),
+}
 
 beforeAll(async () => {
   const { api } = createEditProject()
@@ -35,7 +42,16 @@ beforeAll(async () => {
     },
   })
   const pageFolder = 'testing/edit-page'
-  server = createEditorServer({ port, api, commandRunner, devServer, token, bundleScript, pageFolder })
+  server = createEditorServer({
+    port,
+    api,
+    commandRunner,
+    devServer,
+    token,
+    bundleScript,
+    pageFolder,
+    findStoppingFindings: () => stopping,
+  })
   await once(server.listen(port, '127.0.0.1'), 'listening')
 })
 beforeEach(() => {
@@ -146,6 +162,37 @@ test('inserts the token into the page, and serves no files but those of the page
     expect([name, (await send(`/edit/${name}`)).status]).toEqual([name, 404])
   expect((await send('/edit', { method: 'POST' })).status).toBe(405)
   expect((await send('/editor')).body).toBe('site')
+})
+
+test('allows style sheets with a nonce of the page, which is not the token', async () => {
+  const readNonces = async () => {
+    const { headers, body } = await send('/edit')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).not.toContain(token)
+    return [policy.match(/'nonce-([\w-]+)'/)?.[1], body.match(/name="edit-nonce" content="([\w-]+)"/)?.[1]]
+  }
+  const [nonce, nonceOfPage] = await readNonces()
+  expect(nonce).toMatch(/^.{40,}$/)
+  expect(nonceOfPage).toBe(nonce)
+  expect(await readNonces()).not.toContain(nonce)
+})
+
+test('shows which file and line stop the site, instead of its pages', async () => {
+  const path = 'messages/fr.json'
+  const key = '<img src=x>'
+  stopping = [{ severity: 'error', path, line: 78, column: 3, key, code: 'notObject' }]
+  const { status, headers, body } = await send('/fr', {
+    headers: { accept: 'text/html', cookie: 'nori-editor=fr' },
+  })
+  expect(status).toBe(503)
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'/)
+  expect(body).toContain(createEditorTranslator('fr')('stopped.place', { path, line: '78' }))
+  expect(body).toContain(createEditorTranslator('fr')('stopped.restore', { path }))
+  expect(body).not.toContain(key)
+  // Its scripts and pictures are not replaced.
+  expect((await send('/_next/static/a.js')).body).toBe('site')
+  stopping = []
+  expect((await send('/fr', { headers: { accept: 'text/html' } })).body).toBe('site')
 })
 
 test('renders the page in the chosen language, or else in that of the browser', async () => {
