@@ -22,6 +22,11 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
     const message = getErrorMessage(error)
     if (message !== unreachableMessage) set({ status: message })
   }
+  /** Lets an action show its errors instead of rejecting. */
+  const attempt =
+    <Args extends unknown[]>(run: (...args: Args) => Promise<unknown>) =>
+    (...args: Args) =>
+      run(...args).then(() => {}, showError)
   const getName = (code: string) =>
     getState().site?.locales.find((locale) => locale.code === code)?.name ?? code
   /** Lists languages: `English and French`. */
@@ -30,17 +35,13 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
     set({ requestedPage: { path, isTranslation }, returnFocus: undefined })
 
   /** Loads the texts; at the start also opens the first page, in the editor's language. */
-  const load = async (ownLanguage?: string) => {
-    try {
-      const site = await callApi('texts')
-      dispatch({ type: 'loaded', site })
-      if (!ownLanguage) return
-      const locale = site.locales.find(({ code }) => code === ownLanguage) ?? site.locales[0]
-      openPage(locale?.path ?? '/')
-    } catch (error) {
-      showError(error)
-    }
-  }
+  const load = attempt(async (ownLanguage?: string) => {
+    const site = await callApi('texts')
+    dispatch({ type: 'loaded', site })
+    if (!ownLanguage) return
+    const locale = site.locales.find(({ code }) => code === ownLanguage) ?? site.locales[0]
+    openPage(locale?.path ?? '/')
+  })
 
   /** Loads changes that other programs have made in the files. */
   const refresh = async () => {
@@ -56,28 +57,20 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
   }
 
   /** Adds what a finding offers to the list of words or exceptions. */
-  const allow = async (entry: { list: string; entry: string; locale: string }) => {
-    try {
-      dispatch({ type: 'loaded', site: await callApi('allow', entry) })
-    } catch (error) {
-      showError(error)
-    }
-  }
+  const allow = attempt(async (entry: { list: string; entry: string; locale: string }) => {
+    dispatch({ type: 'loaded', site: await callApi('allow', entry) })
+  })
 
   /** Undoes or redoes a save. @param skip drops one that a newer change prevents */
-  const revert = async (action: 'undo' | 'redo', skip: boolean = false) => {
-    try {
-      const { reverted, blockedBy, ...site } = await callApi(action, { skip })
-      const key = reverted ?? blockedBy?.key ?? ''
-      const done = reverted ? t(action === 'undo' ? 'editor.undone' : 'editor.redone', { key }) : ''
-      const languages = listNames(blockedBy?.locales ?? [])
-      const status = blockedBy ? t('editor.notReverted', { key, languages }) : done
-      dispatch({ type: 'loaded', site, status, isReload: reverted !== null })
-      if (blockedBy) set({ blocked: action })
-    } catch (error) {
-      showError(error)
-    }
-  }
+  const revert = attempt(async (action: 'undo' | 'redo', skip: boolean = false) => {
+    const { reverted, blockedBy, ...site } = await callApi(action, { skip })
+    const key = reverted ?? blockedBy?.key ?? ''
+    const done = reverted ? t(action === 'undo' ? 'editor.undone' : 'editor.redone', { key }) : ''
+    const languages = listNames(blockedBy?.locales ?? [])
+    const status = blockedBy ? t('editor.notReverted', { key, languages }) : done
+    dispatch({ type: 'loaded', site, status, isReload: reverted !== null })
+    if (blockedBy) set({ blocked: action })
+  })
 
   /** Opens the dialog of a text. */
   const openText = (id: TextId, opener: Opener) => {
@@ -116,40 +109,28 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
   }
 
   /** Saves the text of the last commit again, in one language. */
-  const takeBack = async ({ folder, key, values, previousValues }: Text, locale: string) => {
-    try {
-      const body = {
-        folder,
-        key,
-        values: { [locale]: previousValues[locale] },
-        base: { [locale]: values[locale] },
-      }
-      const { saved, notSaved, ...site } = await callApi('save', body)
-      const [reason] = notSaved.map((one) => t(`errors.${one.reason.code}`, one.reason.values))
-      const status = reason ?? t('editor.takenBack', { key, languages: listNames(saved) })
-      dispatch({ type: 'loaded', site, status, isReload: saved.length > 0 })
-    } catch (error) {
-      showError(error)
+  const takeBack = attempt(async ({ folder, key, values, previousValues }: Text, locale: string) => {
+    const body = {
+      folder,
+      key,
+      values: { [locale]: previousValues[locale] },
+      base: { [locale]: values[locale] },
     }
-  }
+    const { saved, notSaved, ...site } = await callApi('save', body)
+    const [reason] = notSaved.map((one) => t(`errors.${one.reason.code}`, one.reason.values))
+    const status = reason ?? t('editor.takenBack', { key, languages: listNames(saved) })
+    dispatch({ type: 'loaded', site, status, isReload: saved.length > 0 })
+  })
 
-  const markMatching = async ({ folder, key }: TextId, locale: string) => {
-    try {
-      dispatch({ type: 'loaded', site: await callApi('matches', { folder, key, locale }) })
-    } catch (error) {
-      showError(error)
-    }
-  }
+  const markMatching = attempt(async ({ folder, key }: TextId, locale: string) => {
+    dispatch({ type: 'loaded', site: await callApi('matches', { folder, key, locale }) })
+  })
 
   /** Writes the last version without mistakes over a message file that does not parse. */
-  const restoreFile = async (path: string) => {
-    try {
-      const { restored, ...site } = await callApi('restoreFile', { path })
-      dispatch({ type: 'loaded', site, status: t('editor.restored', restored), isReload: true })
-    } catch (error) {
-      showError(error)
-    }
-  }
+  const restoreFile = attempt(async (path: string) => {
+    const { restored, ...site } = await callApi('restoreFile', { path })
+    dispatch({ type: 'loaded', site, status: t('editor.restored', restored), isReload: true })
+  })
 
   /** Sends the changed texts. Rejects if the server refuses. */
   const send = async (message: string) => {
@@ -170,14 +151,10 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
   const stop = async () => {
     await stopBuild().catch(showError)
   }
-  const openBuild = async () => {
-    try {
-      const { url } = await callApi('openBuild', {})
-      window.open(url, '_blank', 'noopener')
-    } catch (error) {
-      showError(error)
-    }
-  }
+  const openBuild = attempt(async () => {
+    const { url } = await callApi('openBuild', {})
+    window.open(url, '_blank', 'noopener')
+  })
 
   return {
     set,
