@@ -27,10 +27,21 @@ function pinAnchor(page: Document, { id, top }: { id: string; top: number }) {
     view.addEventListener(type, stop, { once: true, passive: true })
 }
 
+/** The window of a frame that shows the site; undefined if it is empty, or shows the browser's error page. */
+export function getSiteWindow(frame: HTMLIFrameElement | null): Window | undefined {
+  try {
+    const view = frame?.contentWindow
+    return view && view.location.protocol !== 'about:' ? view : undefined
+  } catch {
+    // The error page has another origin.
+    return undefined
+  }
+}
+
 /** Restores the scroll position, the story's page and the open questions after a frame's next load. */
 export function restoreViewAfterLoad(frame: HTMLIFrameElement): void {
-  const view = frame.contentWindow
-  if (!view || view.location.protocol === 'about:') return
+  const view = getSiteWindow(frame)
+  if (!view) return
   const { scrollY } = view
   const anchor = findAnchorInView(view.document)
   const storyScroll = view.document.querySelector('.story-pages')?.scrollLeft ?? 0

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { restoreViewAfterLoad, whenHydrated } from './frame-view'
+import { getSiteWindow, restoreViewAfterLoad, whenHydrated } from './frame-view'
 import { t } from './language'
 import { actions, useEditor } from './store'
 import { TextOverlay } from './text-overlay'
@@ -29,11 +29,14 @@ function useFramePage(path: string | undefined, isTranslation: boolean) {
     if (isTranslation) restoreViewAfterLoad(current)
     current.src = path
   }, [path, requestedPage])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the texts loads the page again.
   useEffect(() => {
-    const view = frame.current?.contentWindow
-    if (reloads === 0 || !frame.current || !view || view.location.protocol === 'about:') return
-    restoreViewAfterLoad(frame.current)
-    view.location.reload()
+    const { current } = frame
+    if (reloads === 0 || !current) return
+    restoreViewAfterLoad(current)
+    const view = getSiteWindow(current)
+    if (view) view.location.reload()
+    else if (path && path !== 'about:blank') current.src = path
   }, [reloads])
   useEffect(() => {
     if (!page || page.isHydrated) return
@@ -41,8 +44,8 @@ function useFramePage(path: string | undefined, isTranslation: boolean) {
   }, [page])
 
   const handleLoad = () => {
-    const document = frame.current?.contentDocument
-    if (document && document.location.protocol !== 'about:') setPage({ document, isHydrated: false })
+    const view = getSiteWindow(frame.current)
+    setPage(view && { document: view.document, isHydrated: false })
   }
   return { frame, page, handleLoad }
 }
@@ -68,9 +71,12 @@ export function SiteFrame() {
   const { ref, width, height } = useSize()
   const { frame, page, handleLoad } = useFramePage(requestedPage.path, requestedPage.isTranslation)
   useLivePreview(page)
-  const showPage = useEffectEvent(({ location, documentElement }: Document) =>
-    actions.set({ shownPage: { path: location.pathname + location.search, locale: documentElement.lang } }),
-  )
+  const showPage = useEffectEvent(({ defaultView, documentElement: { lang: locale } }: Document) => {
+    // A document has no window any more once the frame loads the next one.
+    if (!defaultView) return
+    const { pathname, search } = defaultView.location
+    actions.set({ shownPage: { path: pathname + search, locale } })
+  })
   useEffect(() => page && showPage(page.document), [page])
   const scale = width / innerWidth
   return (

@@ -122,6 +122,7 @@ export function reduce(state: EditorState, action: Action): EditorState {
         ...state,
         site,
         status,
+        blocked: undefined,
         ...(isReload && { reloads: state.reloads + 1, returnFocus: undefined }),
       }
     }

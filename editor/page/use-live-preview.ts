@@ -31,21 +31,23 @@ export function useLivePreview(page: FramePage | undefined): void {
     const locations = findLocations(target, state).filter((location) => id && isSameText(location, id))
     return createTextWriter(locations, text)
   })
-  const isSaved = useEffectEvent((key: string, text: string) => {
+  const getStored = useEffectEvent(() => stored ?? '')
+  const isChanged = useEffectEvent((key: string, text: string) => {
     const now = state.site?.texts.find((other) => `${other.folder} ${other.key}` === key)
     return now?.values[locale] !== text
   })
   const name = id && `${id.folder} ${id.key}`
   useEffect(() => {
-    if (!document || !name || stored === undefined) return
-    const writer = createWriter(document, stored)
+    if (!document || !name) return
+    const shown = getStored()
+    const writer = createWriter(document, shown)
     write.current = writer
     return () => {
       write.current = undefined
-      // A saved text stays until the frame has loaded it.
-      if (!isSaved(name, stored)) writer(stored)
+      // A text that was saved, or changed in its file, stays until the frame has loaded it.
+      if (!isChanged(name, shown)) writer(shown)
     }
-  }, [document, name, stored])
+  }, [document, name])
   useEffect(() => {
     if (document && name && stored !== undefined) write.current?.(typed ?? stored)
   }, [document, name, stored, typed])
