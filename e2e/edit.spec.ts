@@ -417,7 +417,9 @@ test('puts the language of the page first, on the phone too, and shows where a l
   await openFromList(page, 'privacy.intro.0')
   await expect(frame(page).locator('html')).toHaveAttribute('lang', 'fr')
   await expect(overlayButton(page, 'privacy.intro.0').first()).toBeInViewport()
-  await expect(page.getByRole('heading', { name: 'First screen' })).toBeAttached()
+  await page.keyboard.press('Escape')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('hero.')
+  await expect(page.getByRole('heading', { name: 'First screen' })).toBeVisible()
 })
 
 test('marks a picture without a tint, and nothing over the header', async ({ page }) => {
