@@ -31,28 +31,35 @@ function createResponse() {
   return { stream: asResponse, ended }
 }
 
-test('streams the output and the result of one build at a time', async () => {
+test('streams the output of one build at a time, and its result in the last line', async () => {
   const runner = createRunner('console.log(process.argv[1]); setTimeout(() => process.exit(3), 50)')
   const first = createResponse()
   runner.build(first.stream)
-  await expect(runner.build(createResponse().stream)).rejects.toMatchObject({ status: 409 })
+  await expect(runner.build(createResponse().stream)).rejects.toMatchObject({ status: 409, code: 'busy' })
+  await expect(runner.openBuild()).rejects.toMatchObject({ status: 409, code: 'busy' })
   expect(await first.ended).toBe('build\n\n{"ok":false,"reason":"failed"}')
-  const second = createResponse()
-  runner.build(second.stream)
-  expect(await second.ended).toContain('build')
 })
 
-test('stops the command and its children when the request is closed', async () => {
+test.each([
+  [0, '{"ok":true}'],
+  [2, '{"ok":false,"reason":"textErrors"}'],
+])('the result of the exit code %d is %s', async (code, result) => {
+  const { stream, ended } = createResponse()
+  createRunner(`process.exit(${code})`).build(stream)
+  expect(await ended).toBe(`\n${result}`)
+})
+
+test('stops the build and its children when the request is closed', async () => {
   const runner = createRunner(
     "require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 99)'], { stdio: 'inherit' })",
   )
   const { stream, ended } = createResponse()
   runner.build(stream)
   setTimeout(() => stream.destroy(), 300)
-  expect(await ended).toContain('"reason":"stopped"')
+  expect(await ended).toContain('"stopped"')
 })
 
-test('waits for a stopped command before it runs the next one', async () => {
+test('waits for a stopped build before it runs the next one', async () => {
   const runner = createRunner(
     "process.on('SIGTERM', () => setTimeout(() => process.exit(), 200)); setInterval(() => {}, 99); console.log('runs')",
   )
@@ -63,10 +70,10 @@ test('waits for a stopped command before it runs the next one', async () => {
   await once(first.stream, 'close')
   const second = createResponse()
   await runner.build(second.stream)
+  await once(second.stream, 'data')
   expect(await runner.stop()).toEqual({ stopped: true })
   expect(await runner.stop()).toEqual({ stopped: false })
-  expect(await first.ended).toContain('"reason":"stopped"')
-  expect(await second.ended).toContain('"reason":"stopped"')
+  for (const { ended } of [first, second]) expect(await ended).toContain('"stopped"')
 })
 
 test('stop() resolves once the children have ended, even if they do not hold the output open', async () => {
@@ -82,28 +89,34 @@ test('stop() resolves once the children have ended, even if they do not hold the
   expect(() => process.kill(Number(childId), 0)).toThrow('ESRCH')
 })
 
-test.each([
-  [0, { ok: true }],
-  [1, { ok: false, reason: 'failed' }],
-  [2, { ok: false, reason: 'textErrors' }],
-])('a build that ends with exit code %d has the result %j', async (code, result) => {
-  const { stream, ended } = createResponse()
-  await createRunner(`process.exit(${code})`).build(stream)
-  expect(JSON.parse(String(await ended))).toEqual(result)
-})
+describe('the built site', () => {
+  const serve = `
+    if (process.argv[1] === 'build') process.exit(0)
+    const { PORT, NORI_HOST } = process.env
+    require('node:http').createServer((_, response) => response.end(NORI_HOST))
+      .listen(PORT, NORI_HOST, () => console.log('Nori is at http://localhost:' + PORT))`
 
-test('serves the built site on one port, and stops with the editor', async () => {
-  const script =
-    "const { createServer } = require('node:http'); createServer((_, answer) => answer.end('built')).listen(process.env.PORT, '127.0.0.1', () => console.log('http://127.0.0.1:' + process.env.PORT))"
-  const runner = createRunner(script)
-  const [{ url }, again] = await Promise.all([runner.openBuild(), runner.openBuild()])
-  expect(again.url).toBe(url)
-  expect(await (await fetch(url)).text()).toBe('built')
-  await runner.close()
-  await expect(fetch(url)).rejects.toThrow()
-})
+  test('is served on a port of its own, for this computer only, until the next build', async () => {
+    const runner = createRunner(serve)
+    const [{ url }, again] = await Promise.all([runner.openBuild(), runner.openBuild()])
+    expect(again).toEqual({ url })
+    expect(await (await fetch(url)).text()).toBe('127.0.0.1')
+    const { stream, ended } = createResponse()
+    await runner.build(stream)
+    await ended
+    await expect(fetch(url)).rejects.toThrow()
+    const next = await runner.openBuild()
+    expect((await fetch(next.url)).status).toBe(200)
+    await runner.close()
+    await expect(fetch(next.url)).rejects.toThrow()
+  })
 
-test('says why there is no built site to show', async () => {
-  const runner = createRunner("console.log('no export'); process.exit(1)")
-  await expect(runner.openBuild()).rejects.toMatchObject({ status: 409, values: { reason: 'no export' } })
+  test('can’t be opened before it is built', async () => {
+    const runner = createRunner("console.error('no export'); process.exit(1)")
+    await expect(runner.openBuild()).rejects.toMatchObject({
+      status: 409,
+      code: 'notBuilt',
+      message: expect.stringContaining('no export'),
+    })
+  })
 })

@@ -14,7 +14,7 @@ const textErrorsCode = 2
 export type BuildResult = { ok: true } | { ok: false; reason: 'stopped' | 'textErrors' | 'failed' }
 
 /** `stopping`: resolves once the stopped build and its children have ended */
-type RunningBuild = { stopping?: Promise<unknown>; stop: () => void; ended: Promise<void> }
+type RunningBuild = { child: ChildProcess; stopping?: Promise<unknown>; ended: Promise<void> }
 
 async function findFreePort() {
   const probe = createServer().listen(0, '127.0.0.1')
@@ -36,6 +36,13 @@ export function createCommandRunner(
   let running: RunningBuild | undefined
   /** The server of the built site. */
   let preview: { child: ChildProcess; url: Promise<string> } | undefined
+
+  const stopBuild = async () => {
+    if (!running) return false
+    running.stopping ??= terminate(running.child)
+    await running.ended
+    return true
+  }
 
   const start = (name: 'build' | 'serve', more: Record<string, string> = {}) => {
     const { file, args } = resolveCommand(name)
@@ -72,22 +79,14 @@ export function createCommandRunner(
       child.on('close', async (code) => {
         await started.stopping
         running = undefined
-        const failure = code === textErrorsCode ? 'textErrors' : 'failed'
-        const result: BuildResult = started.stopping
-          ? { ok: false, reason: 'stopped' }
-          : code === 0
-            ? { ok: true }
-            : { ok: false, reason: failure }
+        const reason = started.stopping ? 'stopped' : code === textErrorsCode ? 'textErrors' : 'failed'
+        const isBuilt = code === 0 && !started.stopping
+        const result: BuildResult = isBuilt ? { ok: true } : { ok: false, reason }
         response.end(`\n${JSON.stringify(result)}`)
         resolve()
       })
     })
-    const started: RunningBuild = {
-      ended,
-      stop: () => {
-        started.stopping ??= terminate(child)
-      },
-    }
+    const started: RunningBuild = { child, ended }
     running = started
     response.writeHead(200, {
       'content-type': 'text/plain; charset=utf-8',
@@ -99,7 +98,7 @@ export function createCommandRunner(
     for (const output of [child.stdout, child.stderr]) output.on('data', (text) => response.write(text))
     child.on('error', (error) => response.write(`${error.message}\n`))
     response.on('close', () => {
-      if (running === started) started.stop()
+      if (running === started) stopBuild()
     })
   }
 
@@ -136,17 +135,9 @@ export function createCommandRunner(
     build,
     openBuild,
     /** Stops the running build. Resolves once it has ended, with whether there was one. */
-    stop: async () => {
-      if (!running) return { stopped: false }
-      running.stop()
-      await running.ended
-      return { stopped: true }
-    },
+    stop: async () => ({ stopped: await stopBuild() }),
     /** Stops everything that runs. */
-    close: async () => {
-      running?.stop()
-      await Promise.all([running?.ended, stopPreview()])
-    },
+    close: () => Promise.all([stopBuild(), stopPreview()]),
   }
 }
 

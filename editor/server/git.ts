@@ -11,7 +11,6 @@ import { terminate } from './terminate'
 
 const settings = {
   'commit.gpgSign': 'false',
-  'core.askPass': '',
   'core.fsmonitor': 'false',
   'core.hooksPath': devNull,
   'push.gpgSign': 'false',
@@ -70,8 +69,12 @@ export async function pushBranch(root: string, ref: string, timeoutMs: number = 
     stdio: ['ignore', 'ignore', 'pipe'],
     detached,
   })
-  const timer = setTimeout(() => terminate(child), timeoutMs)
+  let stopping: Promise<unknown> | undefined
+  const timer = setTimeout(() => {
+    stopping = terminate(child)
+  }, timeoutMs)
   const [message, [status]] = await Promise.all([text(child.stderr), once(child, 'close')])
   clearTimeout(timer)
+  await stopping
   if (status !== 0) return message.trim() || `no answer in ${timeoutMs / 1000} seconds`
 }

@@ -11,27 +11,31 @@ export const laggingTextsPath = 'editor/lagging-texts.json'
 const toName = ({ folder, key }: TextId) => `${folder} ${key}`
 
 /** Parses the record. One that can't be read, such as after a merge conflict, is empty: it has reminders only. */
-function parseRecord(text: string | undefined): Record<string, string[]> {
+function parseRecord(text: string | undefined): [name: string, locales: string[]][] {
   try {
-    return JSON.parse(text ?? '{}') ?? {}
+    return Object.entries(JSON.parse(text ?? '{}')).filter((entry): entry is [string, string[]] =>
+      Array.isArray(entry[1]),
+    )
   } catch {
-    return {}
+    return []
   }
 }
 
 /** Returns a function that finds the languages in which a text lags. @param text of the record */
 export function createLaggingLookup(text: string | undefined): (id: TextId) => string[] {
-  const record = parseRecord(text)
-  return (id) => (Array.isArray(record[toName(id)]) ? (record[toName(id)]?.map(String) ?? []) : [])
+  const record = new Map(parseRecord(text))
+  return (id) => record.get(toName(id)) ?? []
 }
 
 /** Sets the languages in which a text lags. @returns the new text of the record, undefined if it is empty */
 export function setLagging(text: string | undefined, id: TextId, locales: readonly string[]) {
-  const record = { ...parseRecord(text), [toName(id)]: [...locales].sort() }
-  const lines = Object.entries(record)
-    .filter(([, lagging]) => Array.isArray(lagging) && lagging.length > 0)
+  const lines = [...new Map(parseRecord(text)).set(toName(id), [...locales].sort())]
+    .filter(([, lagging]) => lagging.length > 0)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, lagging]) => `  ${JSON.stringify(name)}: [${lagging.map((one) => `"${one}"`).join(', ')}]`)
+    .map(
+      ([name, lagging]) =>
+        `  ${JSON.stringify(name)}: [${lagging.map((one) => JSON.stringify(one)).join(', ')}]`,
+    )
   return lines.length > 0 ? `{\n${lines.join(',\n')}\n}\n` : undefined
 }
 

@@ -52,14 +52,13 @@ export function openMessageFiles(root: string = '.', fs: FileSystem = nodeFs) {
     if (cached?.file.text === file.text) return cached
     const parsed = parseMessages(file)
     parseCache.set(file.path, parsed)
-    if (isValid(parsed)) validTexts.set(file.path, file.text)
     return parsed
   }
 
   /** Reads all message files from the disk. */
   const readAll = () => {
     const files = messageFolders.flatMap((folder) => readMessageFiles(folder, root, fs))
-    files.forEach(parse)
+    for (const file of files) if (isValid(parse(file))) validTexts.set(file.path, file.text)
     return files
   }
 

@@ -1,8 +1,9 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { devNull, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { commitProject, createChange, createEditProject, runGit } from '@/testing/edit-project'
+import { pushBranch } from './git'
 import type { RequestError } from './request-error'
 import { findCompareUrl, readZip, removeCredentials, type Sending } from './send-texts'
 
@@ -169,14 +170,23 @@ test('a branch that the remote refuses is in an archive, and pushed by the next 
   expect(git('branch', '--list', 'texts/*').split('\n')).toHaveLength(1)
 })
 
-test('a remote that never answers or asks for a password does not hang', async () => {
+test('a remote that asks for a password does not hang', async () => {
   const { git, save, send } = createRepository()
   git('remote', 'set-url', 'origin', 'ssh://user:secret@localhost/repo')
-  git('config', 'core.sshCommand', 'sh -c "test -t 0 || exec </dev/tty; echo asks >&2; exit 1"')
+  git('config', 'core.sshCommand', 'sh -c "read answer </dev/tty"')
   save({ fr: 'Un' })
   const sending = await send()
   expect(sending).toMatchObject({ kind: 'committed', reason: { code: 'notPushed' } })
   expect(JSON.stringify(sending)).not.toContain('secret')
+})
+
+test('a remote that does not answer is given up, and nothing of git runs on', async () => {
+  const { git, root } = createRepository()
+  git('remote', 'set-url', 'origin', 'ssh://localhost/repo')
+  git('config', 'core.sshCommand', `sh -c "echo $$ >${root}/pid; exec sleep 60"`)
+  expect(await pushBranch(root, 'refs/heads/main', 500)).toEqual(expect.any(String))
+  const pid = Number(readFileSync(join(root, 'pid'), 'utf8'))
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH')
 })
 
 test('hooks, signing, an editor and missing names of the author do not matter', async () => {

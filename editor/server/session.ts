@@ -1,5 +1,5 @@
 import { getFolder, replaceTexts } from '../../scripts/check/message-files'
-import { getLocale, type MessageFile, parseMessages } from '../../scripts/check/parse'
+import type { MessageFile } from '../../scripts/check/parse'
 import type { RequestErrorCode } from '../strings'
 import { readBaseline, readCommitted } from './baseline'
 import type { Change, Checker } from './checker'
@@ -58,33 +58,6 @@ export function createSession({
     return stored === value ? { code: 'unchanged', values: { path } } : files.findObstacle(path, text)
   }
 
-  /** Finds the languages in which a text lags once values are saved. */
-  const findLaggingAfter = (
-    id: TextId,
-    after: Translations,
-    stored: Translations,
-    current: MessageFile[],
-  ) => {
-    const baseline = readBaseline(
-      current.filter((file) => getFolder(file) === id.folder),
-      files.root,
-    )
-    const committed = baseline.map((file) => [
-      getLocale(file.path),
-      parseMessages(file).leaves.get(id.key)?.value,
-    ])
-    return findLagging({
-      key: id.key,
-      values: { ...stored, ...after },
-      saved: Object.keys(after),
-      lagging: readLagging(id),
-      baseline: {
-        values: Object.fromEntries(committed),
-        lagging: createLaggingLookup(readCommitted(files.root, laggingTextsPath))(id),
-      },
-    })
-  }
-
   /**
    * Writes a text in the languages that were changed. Throws 409 if the file has a text that is not the one that was
    * edited, and 422 if an error would remain.
@@ -112,25 +85,28 @@ export function createSession({
     const { blocking } = checker.checkChange(current, { folder, key, values: after })
     if (blocking.length > 0) throw new RequestError(422, 'errors', { key }, { findings: blocking })
 
-    const change = {
-      id,
-      before: filterByLocale(stored, (locale) => locale in after),
-      after,
-      lagging: readLagging(id),
-    }
-    write(id, after, findLaggingAfter(id, after, stored, current))
-    undoStack.push(change)
+    const lagging = readLagging(id)
+    const newLagging = findLagging({
+      key,
+      values: { ...stored, ...after },
+      saved,
+      lagging,
+      baseline: {
+        values: files.readValues(id, readBaseline(current, files.root)),
+        lagging: createLaggingLookup(readCommitted(files.root, laggingTextsPath))(id),
+      },
+    })
+    write(id, after, newLagging)
+    undoStack.push({ id, before: filterByLocale(stored, (locale) => locale in after), after, lagging })
     redoStack.length = 0
     return { saved, notSaved }
   }
 
   /** Records that a text still matches the others in a language, so that it does not lag there. */
-  const markMatching = (id: TextId, locale: string) =>
-    write(
-      id,
-      {},
-      readLagging(id).filter((lagging) => lagging !== locale),
-    )
+  const markMatching = (id: TextId, locale: string) => {
+    const lagging = readLagging(id).filter((other) => other !== locale)
+    write(id, {}, lagging)
+  }
 
   /**
    * Reverts the last change of a stack and pushes the reverse onto the other stack. If the text has been changed since in

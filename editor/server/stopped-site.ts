@@ -64,7 +64,7 @@ export function sendStoppedSite(response: ServerResponse, findings: Finding[], l
   const tCheck = createCheckTranslator(language)
   const items = findings.map(({ path, line, key, code, values }) => {
     const place = `<b>${t('stopped.place', { path, line: String(line) })}</b>`
-    return `<li>${place} ${escapeHtml(`${key} ${tCheck(`findings.${code}`, values)}`)}</li>`
+    return `<li>${place} ${escapeHtml(`${key} ${tCheck(`findings.${code}`, values)}`.trim())}</li>`
   })
   const paths = new Set(findings.filter(({ code }) => fileCodes.includes(code)).map(({ path }) => path))
   const buttons = [...paths].map(
