@@ -1,13 +1,17 @@
 import { moduleAliases } from './build.config.mjs'
 
+const modulePaths = {
+  '^@/(.*)$': '<rootDir>/$1',
+  // This package exports files for `import` only, but Jest compiles imports to `require`.
+  '^cspell-trie-lib$': '<rootDir>/node_modules/cspell-trie-lib/dist/index.js',
+}
+
 const common = {
   // The project's copies made by `npm test -- mutation`, and fetched tools.
   modulePathIgnorePatterns: ['<rootDir>/.mutation/', '<rootDir>/.tools/'],
   moduleNameMapper: {
-    '^@/(.*)$': '<rootDir>/$1',
+    ...modulePaths,
     ...Object.fromEntries(Object.entries(moduleAliases).map(([from, to]) => [`^${from}$`, to])),
-    // This package exports files for `import` only, but Jest compiles imports to `require`.
-    '^cspell-trie-lib$': '<rootDir>/node_modules/cspell-trie-lib/dist/index.js',
   },
   transform: {
     '^.+\\.(tsx?|mjs|js)$': [
@@ -43,13 +47,23 @@ export const withoutPage = {
   ...common,
   displayName: 'node',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{art,editor,lib,scripts,testing}/**/*.test.ts'],
+  testMatch: ['<rootDir>/{art,lib,scripts,testing}/**/*.test.ts'],
   testPathIgnorePatterns: testsWithDom,
+}
+
+// The editor's messages are not compiled, so it needs next-intl as it is.
+export const editor = {
+  ...common,
+  displayName: 'editor',
+  testEnvironment: 'node',
+  moduleNameMapper: modulePaths,
+  testMatch: ['<rootDir>/editor/**/*.test.{ts,tsx}'],
 }
 
 export default {
   projects: [
     withoutPage,
+    editor,
     {
       ...common,
       displayName: 'jsdom',

@@ -16,7 +16,8 @@ export default function config(phase) {
   return withNextIntl({
     ...(phase === PHASE_PRODUCTION_BUILD ? { output: 'export' } : { rewrites }),
     basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
-    env: siteEnvironment(),
+    // EDITING: so that the bundler evaluates it (lib/i18n/dictionaries.ts).
+    env: { ...siteEnvironment(), EDITING: process.env.EDITING ?? '' },
     experimental: { globalNotFound: true },
     reactStrictMode: true,
     // Constant, so that the same source gives the same bytes, and an upload contains only what changed.

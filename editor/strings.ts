@@ -1,29 +1,23 @@
-import { checkStrings, type Language } from '../scripts/check/strings'
-import { type ArgumentValue, createTranslator, type KeyIn } from '../scripts/check/translator'
+import { createTranslator } from 'next-intl'
+import type { Language } from '../scripts/check/strings'
 import en from './strings/en.json' with { type: 'json' }
 import es from './strings/es.json' with { type: 'json' }
 import fr from './strings/fr.json' with { type: 'json' }
 
-/* The strings of the editor: its own and those of the message checks. */
+/* The words of the editor. Those of the message checks are in scripts/check/strings. */
 
-type CheckStrings = (typeof checkStrings)['en']
 type EditorStrings = typeof en
 export const editorStrings = { en, fr, es } satisfies Record<Language, EditorStrings>
 
-export type EditorStringKey = KeyIn<CheckStrings & EditorStrings>
-export type EditorValues = Record<string, ArgumentValue<EditorStringKey>>
 /** Why the server refuses a request. */
 export type RequestErrorCode = keyof EditorStrings['errors']
 
 export type { Language }
 export const languages = Object.keys(editorStrings) as Language[]
 
-/** Formats the strings of the editor in a language. */
+/** Returns the function that translates the words of the editor: `t('editor.save')`. */
 export const createEditorTranslator = (language: Language) =>
-  createTranslator<CheckStrings & EditorStrings>(language, {
-    ...checkStrings[language],
-    ...editorStrings[language],
-  })
+  createTranslator({ locale: language, messages: editorStrings[language] as EditorStrings })
 
 /**
  * The first supported language of a preference list, or English.

@@ -6,7 +6,8 @@ import { run, runFile } from './tools/run'
  * `npm run build` checks the messages, builds the site into out/, and writes the hosts' files into out/ and .deploy/.
  * `-- --sbom` also writes the bill of materials.
  */
-if (!checkMessages([])) process.exit(1)
+// The editor tells this exit code from the others (editor/server/command-runner.ts).
+if (!checkMessages([])) process.exit(2)
 runFile('scripts/make.ts', ['fonts', '--if-needed'])
 console.log(
   'Next will warn that middleware.ts is deprecated. That is expected: its name is a requirement of the owner.',

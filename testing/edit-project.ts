@@ -1,18 +1,19 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApi } from '@/editor/server/api'
-import { readBaseline } from '@/editor/server/baseline'
 import { createChecker } from '@/editor/server/checker'
 import type { FileSystem } from '@/editor/server/message-files'
 import { openMessageFiles } from '@/editor/server/message-files'
 import type { RequestError } from '@/editor/server/request-error'
+import { allowLists } from '@/scripts/check/allow-lists'
 
 /* A small project in a temporary folder, for tests of the editor's server. */
 
 const createMessages = (title: string, ages: string, intro: string, amount: string = '24.99') => ({
   messages: { hero: { title }, book: { ages, offer: { amount } } },
-  'messages/legal': { terms: { title: `${title} 2`, intro: [intro, `${intro} 18`] } },
+  'messages/legal': { terms: { title: `${title} 2`, updated: '2026-01-02', intro: [intro, `${intro} 18`] } },
 })
 
 const languages = {
@@ -35,32 +36,50 @@ const siteInfo = {
 
 const roots: string[] = []
 afterAll(() => {
-  for (const root of roots) rmSync(root, { recursive: true })
+  for (const root of roots) rmSync(root, { recursive: true, force: true })
 })
 
 /**
  * Creates the project and the request handlers of an editor. Spelling is not checked, because loading the dictionaries
  * takes a second.
  * @param fs replacements of file functions, which may fail
+ * @param root the folder
  */
-export function createEditProject(fs?: Partial<FileSystem>) {
-  const root = mkdtempSync(join(tmpdir(), 'nori-edit-'))
+export function createEditProject(
+  fs?: Partial<FileSystem>,
+  root: string = mkdtempSync(join(tmpdir(), 'nori-edit-')),
+) {
   roots.push(root)
   mkdirSync(join(root, 'messages/legal'), { recursive: true })
   for (const [locale, folders] of Object.entries(languages))
     for (const [folder, texts] of Object.entries(folders))
       writeFileSync(join(root, folder, `${locale}.json`), `${JSON.stringify(texts, null, 2)}\n`)
+  mkdirSync(join(root, 'scripts/check'), { recursive: true })
+  for (const path of Object.values(allowLists)) writeFileSync(join(root, path), '# Empty\n')
   /** Starts another editor of the project. */
   const startApi = () =>
     createApi({
       files: openMessageFiles(root, fs && { ...jest.requireActual('node:fs'), ...fs }),
-      checker: createChecker(undefined, () => []),
-      readBaseline: (files) => readBaseline(files, root),
+      checker: createChecker(undefined, root, () => []),
       siteInfo,
     })
   const read = (path: string) => readFileSync(join(root, path), 'utf8')
   const write = (path: string, text: string) => writeFileSync(join(root, path), text)
   return { root, api: startApi(), startApi, read, write }
+}
+
+/** Runs git in a folder and returns its output. */
+export const runGit = (folder: string, ...args: string[]): string =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.ca', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  }).trimEnd()
+
+/** Commits the whole project; makes it a repository first. */
+export function commitProject(root: string) {
+  runGit(root, 'init', '-q', '-b', 'main')
+  runGit(root, 'add', '.')
+  runGit(root, 'commit', '-qm', 'x')
 }
 
 type EditProject = ReturnType<typeof createEditProject>

@@ -1,18 +1,16 @@
 import type { Text } from '@/editor/page/api'
-import { describeArguments } from '@/editor/server/message-arguments'
+import { parseIcuMessage } from '@/scripts/check/icu-message'
+import { describeArguments } from '@/scripts/check/message-arguments'
 
-/** Creates a text as the editor's server lists it. @param argumentNames such as `{price}` */
-export const createText = (
-  key: string,
-  values: Record<string, string>,
-  argumentNames: string[] = [],
-): Text => ({
+/** Creates a text as the editor's server lists it. */
+export const createText = (key: string, values: Record<string, string>): Text => ({
   folder: 'messages',
   key,
   group: 'book',
-  arguments: describeArguments(argumentNames),
+  arguments: describeArguments(key, Object.values(values).map(parseIcuMessage)),
   values,
   findings: [],
   hasPlaceholder: false,
   previousValues: {},
+  lagging: [],
 })

@@ -1,21 +1,23 @@
 import type { Api } from '../server/api'
 import type { EditorFinding } from '../server/checker'
+import type { BuildResult, CommandRunner } from '../server/command-runner'
 import type { Text } from '../server/list-texts'
 import type { TextId } from '../server/message-files'
-import { createConnectionState } from './connection-state'
 import { t } from './language'
 
 /* Requests to the editor's server. */
 
 export type { EditorFinding, Text, TextId }
-export type State = ReturnType<Api['texts']['handle']>
+/** The texts of the site, with what the server knows about them. */
+export type SiteTexts = ReturnType<Api['texts']['handle']>
 /** By language, what the file has now and what the editor wanted to save. */
 export type Conflicts = Record<string, { stored: string; yours: string }>
 
-const readToken = (page: Document) =>
-  page.querySelector('meta[name="edit-token"]')?.getAttribute('content') ?? ''
-/** The token with which this page was loaded; its policy allows style sheets with this nonce. */
-export const getPageToken = () => readToken(document)
+const readMeta = (page: Document, name: string) =>
+  page.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? ''
+/** The page's content security policy allows style sheets with this nonce. */
+export const getPageNonce = () => readMeta(document, 'edit-nonce')
+const readToken = (page: Document) => readMeta(page, 'edit-token')
 let token = ''
 
 /** A request that the server refused. `answer`: the response's body */
@@ -30,40 +32,44 @@ export class RequestRefused extends Error {
 
 export const unreachableMessage = t('editor.unreachable')
 
-/** Whether the last request reached the server. */
-export const connection = createConnectionState()
-
 /** Fetches and updates the connection state. Rejects with `unreachableMessage` if the server does not respond. */
 async function fetchFromServer(path: string, options: RequestInit) {
   try {
     const response = await fetch(path, options)
-    connection.set(true)
+    onConnection(true)
     return response
   } catch (error) {
     if (options.signal?.aborted) throw error
-    connection.set(false)
+    onConnection(false)
     throw new Error(unreachableMessage)
   }
 }
 
-let handleRestart = () => {}
-
 /** Reads the current token from the server. A different one means that the server was restarted. */
 async function renewToken(signal?: AbortSignal) {
   const page = await (await fetchFromServer('/edit', { signal })).text()
-  const previous = token || getPageToken()
+  const previous = token || readToken(document)
   token = readToken(new DOMParser().parseFromString(page, 'text/html'))
-  if (token !== previous) handleRestart()
+  if (token !== previous) onRestart()
 }
+
+const pollMs = 3000
+let onConnection = (_isConnected: boolean) => {}
+let onRestart = () => {}
 
 /**
  * Polls the server, so that the page notices when it stops or restarts.
- * @param interval in milliseconds
+ * @param listeners `onConnection`: called after each request with whether the server has answered
+ * @returns a function that stops it
  */
-export function watchServer(interval: number, onRestart: () => void) {
-  handleRestart = onRestart
-  // Listeners of the connection state handle the failure.
-  setInterval(() => renewToken().catch(() => {}), interval)
+export function watchServer(listeners: {
+  onConnection: (isConnected: boolean) => void
+  onRestart: () => void
+}): () => void {
+  ;({ onConnection, onRestart } = listeners)
+  // `onConnection` handles the failure.
+  const timer = setInterval(() => renewToken().catch(() => {}), pollMs)
+  return () => clearInterval(timer)
 }
 
 /** Sends a request, as POST if it has a body. If the token is out of date, renews it and tries again. */
@@ -75,7 +81,7 @@ async function request(path: string, body?: object, signal?: AbortSignal) {
       body: body && JSON.stringify(body),
       signal,
     })
-  token ||= getPageToken()
+  token ||= readToken(document)
   let response = await send()
   if (response.status === 403) {
     await renewToken(signal)
@@ -96,33 +102,32 @@ function parseJson(text: string) {
   }
 }
 
+/** What answers the requests, by name. */
+type Handlers = { [Name in keyof Api]: Api[Name]['handle'] } & Pick<CommandRunner, 'openBuild'>
+
 /** Calls a handler of editor/server/api.ts. Rejects with RequestRefused, or if the server does not respond. */
-export const callApi = async <Name extends keyof Api>(
+export const callApi = async <Name extends keyof Handlers>(
   name: Name,
   body?: object,
   signal?: AbortSignal,
-): Promise<ReturnType<Api[Name]['handle']>> => (await request(name, body, signal)).json()
+): Promise<Awaited<ReturnType<Handlers[Name]>>> => (await request(name, body, signal)).json()
 
-/** Stops the command that runCommand() has started. */
-export const stopRunningCommand = () => request('stop', {})
+/** Stops the build that runBuild() has started. */
+export const stopBuild = () => request('stop', {})
 
 /**
- * Runs the check or the build on the server.
- * @param callbacks `onStart`: from now on the command can be stopped; `onText`: the next part of its output
- * @returns whether it succeeded
+ * Builds the site on the server.
+ * @param onText called with each next part of the output
  */
-export async function runCommand(
-  command: 'check' | 'build',
-  { onStart, onText }: { onStart: () => void; onText: (text: string) => void },
-): Promise<boolean> {
-  const { body } = await request('publish', { command })
-  onStart()
+export async function runBuild(onText: (text: string) => void): Promise<BuildResult> {
+  const { body } = await request('build', {})
   let output = ''
   const decoder = new TextDecoder()
   // Not `for await`, because streams in Safari have no async iterator.
   for (const reader = (body as ReadableStream<Uint8Array>).getReader(); ; ) {
     const { done, value } = await reader.read()
-    if (done) return /exit code 0\s*$/.test(output)
+    // The last line is the result.
+    if (done) return parseJson(output.slice(output.lastIndexOf('\n'))) ?? { ok: false, reason: 'failed' }
     const text = decoder.decode(value, { stream: true })
     output += text
     onText(text)

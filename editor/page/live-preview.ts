@@ -1,4 +1,4 @@
-import { argumentPattern, getArgumentName } from './argument-chips'
+import { argumentPattern, getArgumentName } from './arguments'
 import { decodeMarkers, matchMarkers, type TextLocation } from './marked-texts'
 import { isSameText } from './search'
 

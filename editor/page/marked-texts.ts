@@ -1,6 +1,6 @@
 import { VERCEL_STEGA_REGEX, vercelStegaDecodeAll } from '@vercel/stega'
 import type { TextId } from './api'
-import { argumentPattern } from './argument-chips'
+import { argumentPattern } from './arguments'
 
 /*
  * Finds the texts on a page. While the editor runs, the site ends every text with an invisible mark that contains its

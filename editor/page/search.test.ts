@@ -2,7 +2,7 @@ import { createText } from '@/testing/editor-text'
 import { findDependentTexts, findSourceTexts, normalizeForSearch, searchTexts } from './search'
 
 const amount = createText('book.offer.amount', { en: '24.99', fr: '24.99' })
-const price = createText('book.offer.price', { en: '{price}', fr: '{price} CAD' }, ['{price}'])
+const price = createText('book.offer.price', { en: '{price}', fr: '{price} CAD' })
 const hero = createText('hero.text', {
   en: 'It’s a “good” night',
   fr: 'Le livre d’aujourd’hui, œuvre\u00a0!',

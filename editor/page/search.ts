@@ -1,5 +1,5 @@
 import type { Text, TextId } from './api'
-import { t } from './language'
+import { tCheck } from './language'
 
 /**
  * Normalizes a text for a search: without case, accents and currency signs, and with the quotation marks, apostrophes
@@ -16,15 +16,9 @@ export const normalizeForSearch = (text: string) =>
     .replaceAll(/(?<=\d),(?=\d)/g, '.')
 
 /** What a text is for, in the editor's language. */
-export const getPurpose = ({ purpose }: Text) => (purpose ? t(`purposes.${purpose}`) : '')
+export const getPurpose = ({ purpose }: Text) => (purpose ? tCheck(`purposes.${purpose}`) : '')
 
 export const isSameText = (a: TextId, b: TextId) => a.folder === b.folder && a.key === b.key
-
-/** Whether a text has changed in some languages but not in all. */
-export function isPartlyChanged({ previousValues, values }: Text) {
-  const changedCount = Object.keys(previousValues).length
-  return changedCount > 0 && changedCount < Object.keys(values).length
-}
 
 /** Finds the texts whose values a text contains by its arguments, such as the price in a sentence. */
 export const findSourceTexts = (text: Text, texts: Text[]) =>

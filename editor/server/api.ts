@@ -1,11 +1,14 @@
 import { vercelStegaClean } from '@vercel/stega'
+import { addEntry, allowLists, isEntry, readAllowList } from '../../scripts/check/allow-lists'
 import { messageFolders } from '../../scripts/check/message-files'
-import type { MessageFile } from '../../scripts/check/parse'
 import type { SiteConstants } from '../../scripts/check/placeholders'
+import { readBaseline } from './baseline'
+import { checkChanges } from './changes'
 import type { Checker } from './checker'
-import { listTexts } from './list-texts'
+import { listTexts, type Text } from './list-texts'
 import type { MessageFiles, TextId, Translations } from './message-files'
 import { RequestError } from './request-error'
+import { parseSentence, sendTexts } from './send-texts'
 import { createSession } from './session'
 import type { SitePage } from './site-info'
 
@@ -24,25 +27,26 @@ const controlCharacter = /[^\P{Cc}\t\n\r]/u
 /** Creates the request handlers, by name. Each throws a RequestError for an invalid request. */
 export function createApi({
   files,
-  readBaseline,
   checker,
   siteInfo,
 }: {
   files: MessageFiles
-  readBaseline: (files: MessageFile[]) => MessageFile[]
   checker: Checker
   siteInfo: SiteInfo
 }) {
   const session = createSession({ files, checker })
+  let isSending = false
   const locales = siteInfo.locales.map(({ code }) => code)
 
-  const getState = () => ({
-    locales: siteInfo.locales,
-    pages: siteInfo.pages,
-    url: siteInfo.constants.site.url,
-    ...session.peek(),
-    ...listTexts({ files, readBaseline, checker, constants: siteInfo.constants, locales }),
-  })
+  /** The texts as they were last listed. */
+  let texts: Text[] = []
+
+  const getState = () => {
+    const listed = listTexts({ files, checker, constants: siteInfo.constants, locales })
+    texts = listed.texts
+    const { pages, constants } = siteInfo
+    return { locales: siteInfo.locales, pages, url: constants.site.url, ...session.peek(), ...listed }
+  }
 
   /** Finds the text that a request names, with its values on the disk. */
   const findText = ({ folder, key }: RequestBody): TextId & { stored: Translations } => {
@@ -54,19 +58,22 @@ export function createApi({
     return { ...id, stored }
   }
 
-  /** Validates values by language. Languages whose file lacks the text, or can't be parsed, are left out. */
-  const parseValues = (input: unknown, stored: Translations) => {
+  const isTextKey = (key: string) =>
+    messageFolders.some((folder) => Object.keys(files.readValues({ folder, key })).length > 0)
+
+  /** Validates values by language. */
+  const parseValues = (input: unknown) => {
     const values = typeof input === 'object' && input !== null ? Object.entries(input) : []
     for (const [locale, text] of values) {
       if (!locales.includes(locale))
         throw new RequestError(400, 'request', { reason: `language “${locale}”` })
       if (typeof text !== 'string')
         throw new RequestError(400, 'request', { reason: `no text in “${locale}”` })
+      if (/\p{Surrogate}/u.test(text)) throw new RequestError(400, 'surrogate', { locale })
       if (controlCharacter.test(text)) throw new RequestError(400, 'control', { locale })
     }
-    const writable = values.filter(([locale]) => Object.hasOwn(stored, locale))
     // Text copied from the page contains the invisible marks of lib/i18n/edit-markers.ts.
-    return vercelStegaClean(Object.fromEntries(writable)) as Translations
+    return vercelStegaClean(Object.fromEntries(values)) as Translations
   }
 
   const get = <T>(handle: () => T) => ({ method: 'GET', handle })
@@ -79,19 +86,65 @@ export function createApi({
     texts: get(getState),
     check: post((body) => {
       const { stored, ...id } = findText(body)
-      const values = parseValues(body.values, stored)
-      return { findings: checker.checkChange(files.readAll(), { ...id, values, isDraft: true }).findings }
+      const values = parseValues(body.values)
+      const { findings } = checker.checkChange(files.readAll(), { ...id, values, isDraft: true })
+      if (texts.length === 0) getState()
+      const text = texts.find((one) => one.folder === id.folder && one.key === id.key)
+      return { findings: [...findings, ...(text ? checkChanges(text, { ...stored, ...values }, texts) : [])] }
     }),
     save: post((body) => {
       const { stored, ...id } = findText(body)
-      const [values, base] = [parseValues(body.values, stored), parseValues(body.base, stored)]
-      const missing = Object.keys(values).find((locale) => !Object.hasOwn(base, locale))
+      const [values, base] = [parseValues(body.values), parseValues(body.base)]
+      // A language whose file lacks the text, or does not parse, has no text to start from.
+      const missing = Object.keys(values).find((locale) => locale in stored && !Object.hasOwn(base, locale))
       if (missing) throw new RequestError(400, 'request', { reason: `base lacks “${missing}”` })
-      session.save({ ...id, values, base })
+      return { ...session.save({ ...id, values, base }), ...getState() }
+    }),
+    undo: post(({ skip }) => ({ ...session.undo(skip === true), ...getState() })),
+    redo: post(({ skip }) => ({ ...session.redo(skip === true), ...getState() })),
+    /** The editor says that a text that lags in a language still matches the others. */
+    matches: post((body) => {
+      const { stored, ...id } = findText(body)
+      const locale = Object.keys(stored).find((known) => known === body.locale)
+      if (!locale) throw new RequestError(400, 'request', { reason: `language “${body.locale}”` })
+      session.markMatching(id, locale)
       return getState()
     }),
-    undo: post(() => ({ ...session.undo(), ...getState() })),
-    redo: post(() => ({ ...session.redo(), ...getState() })),
+    /** Adds a line to a list of what the rules allow. `locale`: the language of the text whose finding offers it. */
+    allow: post(({ list: listName, entry: line, locale }) => {
+      const list = listName === 'words' || listName === 'exceptions' ? listName : undefined
+      const entry = typeof line === 'string' ? line : ''
+      const key = entry.split('; ')[1] ?? ''
+      const isKnown = list === 'words' || (entry.startsWith(`${locale}; `) && isTextKey(key))
+      if (!list || !locales.includes(String(locale)) || !isKnown || !isEntry({ list, entry }))
+        throw new RequestError(400, 'allow', { entry })
+      const oldText = readAllowList(list, files.root)
+      const text = addEntry(oldText, entry)
+      if (text !== oldText) files.writeAll([{ path: allowLists[list], text, oldText }])
+      return getState()
+    }),
+    restoreFile: post(({ path }) => {
+      const file = files.readAll().find((one) => one.path === path)
+      const [baseline] = file ? readBaseline([file], files.root) : []
+      if (!file || !baseline) throw new RequestError(400, 'request', { reason: `file “${path}”` })
+      const copy = files.restore(file.path, baseline.text)
+      return { restored: { path: file.path, copy }, ...getState() }
+    }),
+    send: post(async (body) => {
+      const sentence = parseSentence(body.message)
+      const all = files.readAll()
+      const broken = all.map(files.parse).find(({ leaves }) => leaves.size === 0)
+      if (broken)
+        throw new RequestError(409, 'broken', { path: broken.file.path, line: broken.findings[0]?.line ?? 1 })
+      if (isSending) throw new RequestError(409, 'busy')
+      isSending = true
+      try {
+        const sending = await sendTexts(files.root, all, sentence)
+        return { sending, ...getState() }
+      } finally {
+        isSending = false
+      }
+    }),
   }
 }
 

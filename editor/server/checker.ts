@@ -1,3 +1,4 @@
+import { parseExceptions, readAllowList } from '../../scripts/check/allow-lists'
 import type { Finding } from '../../scripts/check/findings'
 import {
   getFolder,
@@ -6,21 +7,21 @@ import {
   replaceTexts,
 } from '../../scripts/check/message-files'
 import { getLocale, type MessageFile, parseMessages } from '../../scripts/check/parse'
-import { createSpellingChecker, runRules } from '../../scripts/check/run-rules'
+import { createSpellingChecker, mergeFindings, runRules } from '../../scripts/check/run-rules'
 import type { TextId, Translations } from './message-files'
 
 /* Runs the rules of `npm run check` on the message files and on changes that are not saved yet. */
 
 export type Change = TextId & { values: Translations }
 /** A finding as the page shows it. `key`: of the text that is wrong, unless it is the one that was checked */
-export type EditorFinding = Pick<Finding, 'severity' | 'code' | 'values' | 'replacement'> & {
+export type EditorFinding = Pick<Finding, 'severity' | 'code' | 'values' | 'replacement' | 'allow'> & {
   locale: string
   key?: string
 }
 
 /** Converts a finding for the page. @param checkedKey the key of the text that was checked */
 export const toEditorFinding = (
-  { path, severity, code, values, replacement, key }: Finding,
+  { path, severity, code, values, replacement, allow, key }: Finding,
   checkedKey: string,
 ): EditorFinding => ({
   locale: getLocale(path),
@@ -28,6 +29,7 @@ export const toEditorFinding = (
   code,
   values,
   ...(replacement !== undefined && { replacement }),
+  ...(allow && { allow }),
   ...(key !== checkedKey && { key }),
 })
 
@@ -46,13 +48,15 @@ const locationKey = ({ path, key }: Finding) => `${path} ${key}`
 const identityKey = ({ path, key, code, values }: Finding) => JSON.stringify([path, key, code, values])
 
 /**
- * Creates a checker, which caches the findings of each file until its content changes.
+ * Creates a checker, which caches the findings of each file until its content or the lists of what is allowed change.
  * @param isUsed whether the code uses a message
+ * @param root of the project
  * @param spelling for tests
  */
 export function createChecker(
   isUsed?: (key: string) => boolean,
-  spelling: ReturnType<typeof createSpellingChecker> = createSpellingChecker(),
+  root: string = '.',
+  spelling: ReturnType<typeof createSpellingChecker> = createSpellingChecker(root),
 ) {
   /** The last findings of each file or folder, and the content that they belong to. */
   const cache: Map<string, { content: string; findings: Finding[] }> = new Map()
@@ -67,15 +71,22 @@ export function createChecker(
   /** Runs every rule but spelling on the files of a folder. */
   const checkFolder = (folder: MessageFolder, files: MessageFile[]) => {
     const own = files.filter((file) => getFolder(file) === folder)
-    const content = own.map(({ path, text }) => path + text).join('\0')
-    return cached(folder, content, () => runRules(own, isUsed))
+    const exceptions = readAllowList('exceptions', root)
+    const content = [exceptions, ...own.map(({ path, text }) => path + text)].join('\0')
+    return cached(folder, content, () => runRules(own, isUsed, parseExceptions(exceptions)))
   }
 
+  /** Runs every rule but spelling on all files. */
+  const checkRules = (files: MessageFile[]) => messageFolders.flatMap((folder) => checkFolder(folder, files))
+
   /** Runs every rule on all files. */
-  const checkFiles = (files: MessageFile[]) => [
-    ...messageFolders.flatMap((folder) => checkFolder(folder, files)),
-    ...files.flatMap((file) => cached(file.path, file.text, () => spelling(parseMessages(file)))),
-  ]
+  const checkFiles = (files: MessageFile[]) => {
+    const lists = readAllowList('words', root) + readAllowList('exceptions', root)
+    return mergeFindings([
+      ...checkRules(files),
+      ...files.flatMap((file) => cached(file.path, lists + file.text, () => spelling(parseMessages(file)))),
+    ])
+  }
 
   /**
    * Checks a change of one text.
@@ -92,7 +103,9 @@ export function createChecker(
     const before = isDraft ? own.map((file) => extractGroup(file, key)) : own
     const after = replaceTexts(before, key, values)
     const changedPaths = after.filter((file, index) => file !== before[index]).map(({ path }) => path)
-    const runFolderRules = (some: MessageFile[]) => (isDraft ? runRules(some) : checkFolder(folder, some))
+    const exceptions = parseExceptions(readAllowList('exceptions', root))
+    const runFolderRules = (some: MessageFile[]) =>
+      isDraft ? runRules(some, undefined, exceptions) : checkFolder(folder, some)
     const oldFindings = runFolderRules(before)
     const misspellings = after.flatMap((file) => {
       const leaf = parseMessages(file).leaves.get(key)
@@ -100,7 +113,7 @@ export function createChecker(
     })
 
     const oldIdentities = new Set(oldFindings.map(identityKey))
-    const relevant = [...runFolderRules(after), ...misspellings].filter(
+    const relevant = mergeFindings([...runFolderRules(after), ...misspellings]).filter(
       (finding) => finding.key === key || !oldIdentities.has(identityKey(finding)),
     )
 
@@ -120,7 +133,7 @@ export function createChecker(
     return { findings: relevant.map(convert), blocking: blocking.map(convert) }
   }
 
-  return { checkFiles, checkChange }
+  return { checkRules, checkFiles, checkChange }
 }
 
 export type Checker = ReturnType<typeof createChecker>

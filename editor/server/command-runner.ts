@@ -1,43 +1,27 @@
-import type { ChildProcess } from 'node:child_process'
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import type { ServerResponse } from 'node:http'
-import { setTimeout } from 'node:timers/promises'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { RequestError } from './request-error'
+import { terminate } from './terminate'
 
-/* Runs the commands of the “Publish” panel, one at a time, and streams their output. */
+/* Builds the site for the “Publish” panel, and serves what was built. */
 
-/** Names of scripts in scripts/. */
-const commands = ['check', 'build']
+/** The exit code of scripts/build.ts if texts have errors. */
+const textErrorsCode = 2
 
-/** `stopping`: resolves once the stopped command and its children have ended */
-type RunningCommand = { stopping?: Promise<unknown>; stop: () => void; ended: Promise<void> }
+/** The last line of the build's output. */
+export type BuildResult = { ok: true } | { ok: false; reason: 'stopped' | 'textErrors' | 'failed' }
 
-/** The time between SIGTERM and SIGKILL. */
-const killGraceMs = 5000
+/** `stopping`: resolves once the stopped build and its children have ended */
+type RunningBuild = { child: ChildProcess; stopping?: Promise<unknown>; ended: Promise<void> }
 
-/** Sends a signal to a process group; signal 0 sends nothing. @returns whether the group exists */
-function signalGroup(group: number, signal: NodeJS.Signals | 0) {
-  try {
-    return process.kill(-group, signal)
-  } catch {
-    return false
-  }
-}
-
-/** Ends a command and its children; resolves once none of them runs. */
-async function terminate({ pid }: ChildProcess) {
-  if (pid === undefined) return
-  if (process.platform === 'win32') {
-    await once(spawn('taskkill', ['/pid', String(pid), '/T', '/F']), 'close')
-    return
-  }
-  const deadline = Date.now() + killGraceMs
-  signalGroup(pid, 'SIGTERM')
-  while (signalGroup(pid, 0)) {
-    if (Date.now() > deadline) return signalGroup(pid, 'SIGKILL')
-    await setTimeout(20)
-  }
+async function findFreePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
 }
 
 /**
@@ -49,41 +33,60 @@ export function createCommandRunner(
   env: NodeJS.ProcessEnv,
   resolveCommand: (name: string) => { file: string; args: string[] } = runScript,
 ) {
-  let running: RunningCommand | undefined
+  let running: RunningBuild | undefined
+  /** The server of the built site. */
+  let preview: { child: ChildProcess; url: Promise<string> } | undefined
 
-  /**
-   * Runs a command and streams its output into the response; the last line is its exit code. The command is stopped if
-   * the client closes the response.
-   * @throws RequestError 400 for an unknown command, 409 while another one runs
-   */
-  const run = async (requested: unknown, response: ServerResponse) => {
-    const name = commands.find((command) => command === requested)
-    if (!name) throw new RequestError(400, 'request', { reason: `command “${requested}”` })
-    // A stopped command takes a moment to end.
-    if (running?.stopping) await running.ended
-    if (response.destroyed) return
-    if (running) throw new RequestError(409, 'busy')
+  const stopBuild = async () => {
+    if (!running) return false
+    running.stopping ??= terminate(running.child)
+    await running.ended
+    return true
+  }
+
+  const start = (name: 'build' | 'serve', more: Record<string, string> = {}) => {
     const { file, args } = resolveCommand(name)
     const child = spawn(file, args, {
-      env: { ...env, NO_COLOR: '1', FORCE_COLOR: undefined },
+      env: { ...env, NO_COLOR: '1', FORCE_COLOR: undefined, ...more },
       stdio: ['ignore', 'pipe', 'pipe'],
       // A process group of its own, so that its children can be ended with it.
       detached: process.platform !== 'win32',
     })
+    for (const output of [child.stdout, child.stderr]) output.setEncoding('utf8')
+    return child
+  }
+
+  /** The server must not read a folder that a build replaces, and knows the hashes of one build only. */
+  const stopPreview = async () => {
+    const stopped = preview
+    preview = undefined
+    if (stopped) await terminate(stopped.child)
+  }
+
+  /**
+   * Builds the site and streams the output into the response; the last line is a BuildResult as JSON. The build is stopped
+   * if the client closes the response.
+   * @throws RequestError 409 while another one runs
+   */
+  const build = async (response: ServerResponse) => {
+    // A stopped build takes a moment to end.
+    if (running?.stopping) await running.ended
+    if (response.destroyed) return
+    if (running) throw new RequestError(409, 'busy')
+    stopPreview()
+    const child = start('build')
     const ended = new Promise<void>((resolve) => {
       child.on('close', async (code) => {
         await started.stopping
         running = undefined
-        response.end(`\nexit code ${code ?? 1}\n`)
+        const reason = started.stopping ? 'stopped' : code === textErrorsCode ? 'textErrors' : 'failed'
+        const isBuilt = code === 0 && !started.stopping
+        const result: BuildResult = isBuilt ? { ok: true } : { ok: false, reason }
+        response.end(`\n${JSON.stringify(result)}`)
         resolve()
       })
     })
-    const started: RunningCommand = {
-      ended,
-      stop: () => {
-        started.stopping ??= terminate(child)
-      },
-    }
+    const started: RunningBuild = { child, ended }
     running = started
     response.writeHead(200, {
       'content-type': 'text/plain; charset=utf-8',
@@ -92,23 +95,49 @@ export function createCommandRunner(
     })
     // The page enables “Stop” when it receives the headers.
     response.flushHeaders()
-    for (const output of [child.stdout, child.stderr])
-      output.setEncoding('utf8').on('data', (text) => response.write(text))
-    child.on('error', (error) => response.write(`${file}: ${error.message}\n`))
+    for (const output of [child.stdout, child.stderr]) output.on('data', (text) => response.write(text))
+    child.on('error', (error) => response.write(`${error.message}\n`))
     response.on('close', () => {
-      if (running === started) started.stop()
+      if (running === started) stopBuild()
     })
   }
 
+  const startPreview = (port: number) => {
+    const child = start('serve', { PORT: String(port), NORI_HOST: '127.0.0.1' })
+    const url = new Promise<string>((resolve, reject) => {
+      let log = ''
+      const read = (text: string) => {
+        log += text
+        if (log.includes(`:${port}`)) resolve(`http://127.0.0.1:${port}/`)
+      }
+      for (const output of [child.stdout, child.stderr]) output.on('data', read)
+      child.on('error', reject)
+      child.on('close', () => {
+        if (preview?.child === child) preview = undefined
+        reject(new RequestError(409, 'notBuilt', { reason: log.trim() }))
+      })
+    })
+    return { child, url }
+  }
+
+  /**
+   * Serves the built site on a port of its own, because the addresses in it are absolute.
+   * @throws RequestError 409 if it was not built yet, or is being built
+   */
+  const openBuild = async () => {
+    if (running) throw new RequestError(409, 'busy')
+    const port = await findFreePort()
+    preview ??= startPreview(port)
+    return { url: await preview.url }
+  }
+
   return {
-    run,
-    /** Stops the running command. Resolves once it has ended, with whether there was one. */
-    stop: async () => {
-      if (!running) return false
-      running.stop()
-      await running.ended
-      return true
-    },
+    build,
+    openBuild,
+    /** Stops the running build. Resolves once it has ended, with whether there was one. */
+    stop: async () => ({ stopped: await stopBuild() }),
+    /** Stops everything that runs. */
+    close: () => Promise.all([stopBuild(), stopPreview()]),
   }
 }
 

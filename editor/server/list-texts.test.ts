@@ -10,6 +10,7 @@ test('lists every text in the order of the English file, with its purpose, limit
     'messages book.ages',
     'messages book.offer.amount',
     'messages/legal terms.title',
+    'messages/legal terms.updated',
     'messages/legal terms.intro.0',
     'messages/legal terms.intro.1',
   ])
@@ -24,12 +25,17 @@ test('lists every text in the order of the English file, with its purpose, limit
     findings: [],
     hasPlaceholder: false,
     previousValues: {},
+    lagging: [],
   })
   expect(texts[1]?.arguments).toEqual([
     { name: '{from}', label: 'from', sources: [] },
     { name: '{to}', label: 'to', sources: [] },
   ])
-  expect(texts[4]).toMatchObject({
+  expect(texts.filter(({ isShared }) => isShared).map(({ key }) => key)).toEqual([
+    'book.offer.amount',
+    'terms.updated',
+  ])
+  expect(texts[5]).toMatchObject({
     group: 'legal/terms',
     hasPlaceholder: true,
     purpose: '<document>.intro',
@@ -119,7 +125,7 @@ test('a check reports findings about the text and those that the change causes e
       .map(describeViolation)
       .map(({ locale, problem }) => [locale, problem]),
   ).toEqual([
-    ['en', 'lacks {to}, unlike Spanish and French: the page would no longer show the oldest age'],
+    ['en', 'lacks the oldest age, unlike Spanish and French: the page would no longer show it'],
     ['en', 'has {until}, which the page does not fill in'],
   ])
   const addRating = (path: string) =>

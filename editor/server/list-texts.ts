@@ -1,5 +1,7 @@
+import { nonTextKeys } from '@/lib/i18n/non-text-keys'
 import type { Finding } from '../../scripts/check/findings'
 import { parseIcuMessage } from '../../scripts/check/icu-message'
+import { describeArguments, type MessageArgument } from '../../scripts/check/message-arguments'
 import { getFolder, type MessageFolder, messageFolders } from '../../scripts/check/message-files'
 import { isStoryPageText } from '../../scripts/check/message-kinds'
 import { getLocale, type MessageFile, parseMessages } from '../../scripts/check/parse'
@@ -7,8 +9,10 @@ import { findPlaceholders, type SiteConstants } from '../../scripts/check/placeh
 import { readabilityLimits } from '../../scripts/check/readability'
 import type { StringName } from '../../scripts/check/strings'
 import { findTextSpec } from '../../scripts/check/text-specs'
+import { readBaseline } from './baseline'
+import { checkChanges } from './changes'
 import { type Checker, type EditorFinding, toEditorFinding } from './checker'
-import { describeArguments, type MessageArgument } from './message-arguments'
+import { createLaggingLookup, laggingTextsPath } from './lagging-texts'
 import type { MessageFiles, Translations } from './message-files'
 
 /** A text with everything that the page shows about it. */
@@ -22,6 +26,8 @@ export interface Text {
   /** In characters. */
   maxLength?: number
   wordLimits?: { min: number; max: number; maxPerSentence: number }
+  /** Whether it is a number, a code, a date or an address, which is the same in every language. */
+  isShared?: true
   arguments: MessageArgument[]
   values: Translations
   findings: EditorFinding[]
@@ -29,10 +35,12 @@ export interface Text {
   hasPlaceholder: boolean
   /** The text in the baseline (baseline.ts), in the languages in which it has changed since. */
   previousValues: Translations
+  /** The languages in which it may lag behind the others (lagging-texts.ts). */
+  lagging: string[]
 }
 
-/** Describes what does not depend on the language. @param message the text in English, or in another language */
-function describeText(folder: MessageFolder, key: string, message: string) {
+/** Describes what does not depend on the language. */
+function describeText(folder: MessageFolder, key: string, values: Translations) {
   const [firstPart = ''] = key.split('.')
   const spec = findTextSpec(key)
   const { page, sentence } = readabilityLimits
@@ -45,7 +53,8 @@ function describeText(folder: MessageFolder, key: string, message: string) {
     ...(isStoryPageText(key) && {
       wordLimits: { min: page.least, max: page.most, maxPerSentence: sentence },
     }),
-    arguments: describeArguments(parseIcuMessage(message).argumentNames, spec.variables),
+    ...(nonTextKeys.test(key) && { isShared: true as const }),
+    arguments: describeArguments(key, Object.values(values).map(parseIcuMessage)),
   }
 }
 
@@ -57,21 +66,22 @@ function describeText(folder: MessageFolder, key: string, message: string) {
  */
 export function listTexts({
   files,
-  readBaseline,
   checker,
   constants,
   locales,
 }: {
   files: MessageFiles
-  readBaseline: (files: MessageFile[]) => MessageFile[]
   checker: Pick<Checker, 'checkFiles'>
   constants: SiteConstants
   locales: readonly string[]
 }) {
   const allFiles = files.readAll()
-  const baseline = new Map(readBaseline(allFiles).map((file) => [file.path, parseMessages(file).leaves]))
+  const baseline = new Map(
+    readBaseline(allFiles, files.root).map((file) => [file.path, parseMessages(file).leaves]),
+  )
   const placeholders = findPlaceholders(constants, allFiles.map(files.parse))
   const placeholderPlaces = new Set(placeholders.map(({ where }) => where))
+  const findLagging = createLaggingLookup(files.readText(laggingTextsPath))
   const rank = ({ path }: MessageFile) => locales.indexOf(getLocale(path))
 
   const texts: Map<string, Text> = new Map()
@@ -83,8 +93,7 @@ export function listTexts({
     const reference = folderFiles.map(files.parse).find(({ leaves }) => leaves.size > 0)
     for (const key of reference?.leaves.keys() ?? []) {
       const values = files.readValues({ folder, key }, folderFiles)
-      const [message] = Object.values(values)
-      if (message === undefined) continue
+      if (Object.keys(values).length === 0) continue
       const previousValues: Translations = {}
       for (const { path } of folderFiles) {
         const previous = baseline.get(path)?.get(key)?.value
@@ -93,11 +102,12 @@ export function listTexts({
           previousValues[locale] = previous
       }
       texts.set(`${folder} ${key}`, {
-        ...describeText(folder, key, message),
+        ...describeText(folder, key, values),
         values,
         findings: [],
         hasPlaceholder: folderFiles.some(({ path }) => placeholderPlaces.has(`${path}, ${key}`)),
         previousValues,
+        lagging: findLagging({ folder, key }).filter((locale) => locale in values),
       })
     }
   }
@@ -110,8 +120,10 @@ export function listTexts({
     if (text && finding.key) text.findings.push(toEditorFinding(finding, text.key))
     else fileFindings.push(finding)
   }
+  const all = [...texts.values()]
+  for (const text of all) text.findings.push(...checkChanges(text, text.values, all))
   return {
-    texts: [...texts.values()],
+    texts: all,
     placeholders: placeholders.map(({ what, where }) => ({ what, where })),
     fileFindings,
   }

@@ -1,26 +1,40 @@
 import { randomBytes } from 'node:crypto'
 import * as nodeFs from 'node:fs'
-import { join } from 'node:path'
-import {
-  getFolder,
-  type MessageFolder,
-  messageFolders,
-  readMessageFiles,
-} from '../../scripts/check/message-files'
+import { dirname, join } from 'node:path'
+import { getFolder, messageFolders, readMessageFiles, type TextId } from '../../scripts/check/message-files'
 import { getLocale, type MessageFile, type ParsedMessages, parseMessages } from '../../scripts/check/parse'
+import type { RequestErrorCode } from '../strings'
 import { RequestError } from './request-error'
 
-/* Reads and writes the message files. The editor writes no other files but its copies in .editing/. */
+export type { TextId }
+
+/*
+ * Reads and writes the message files, the lists of what the rules allow (scripts/check/allow-lists.ts) and the record of
+ * lagging texts. The editor writes no other files of the project but its copies in .editing/.
+ */
 
 export type FileSystem = Pick<
   typeof nodeFs,
-  'readdirSync' | 'readFileSync' | 'writeFileSync' | 'renameSync' | 'rmSync' | 'lstatSync' | 'realpathSync'
+  | 'copyFileSync'
+  | 'existsSync'
+  | 'lstatSync'
+  | 'mkdirSync'
+  | 'readdirSync'
+  | 'readFileSync'
+  | 'realpathSync'
+  | 'renameSync'
+  | 'rmSync'
+  | 'writeFileSync'
 >
 
-/** Identifies a text: its folder and its key. */
-export type TextId = { folder: MessageFolder; key: string }
 /** A text by language code. */
 export type Translations = Record<string, string>
+/** Why something was not done: a string of `errors`, and its values. */
+export type Reason = { code: RequestErrorCode; values: Record<string, string | number> }
+/** A file to write. `text` is undefined to delete it, `oldText` if it does not exist yet. */
+export type FileChange = { path: string; text: string | undefined; oldText: string | undefined }
+
+const isValid = ({ leaves }: ParsedMessages) => leaves.size > 0
 
 /**
  * Gives access to the message files of a project.
@@ -30,6 +44,8 @@ export type Translations = Record<string, string>
 export function openMessageFiles(root: string = '.', fs: FileSystem = nodeFs) {
   /** The last parse of each file; most requests change none. */
   const parseCache: Map<string, ParsedMessages> = new Map()
+  /** The last version of each file that parsed, since the editor was started. */
+  const validTexts: Map<string, string> = new Map()
 
   const parse = (file: MessageFile) => {
     const cached = parseCache.get(file.path)
@@ -40,25 +56,32 @@ export function openMessageFiles(root: string = '.', fs: FileSystem = nodeFs) {
   }
 
   /** Reads all message files from the disk. */
-  const readAll = () => messageFolders.flatMap((folder) => readMessageFiles(folder, root, fs))
-
-  /** Throws if the path leads out of the project, or if the file's bytes are not the expected text in UTF-8. */
-  const assertWritable = (path: string, expectedText: string) => {
-    const isInProject =
-      fs.realpathSync(join(root, path)) === join(fs.realpathSync(root), path) &&
-      fs.lstatSync(join(root, path)).isFile()
-    if (!isInProject) throw new RequestError(400, 'link', { path })
-    if (!fs.readFileSync(join(root, path)).equals(Buffer.from(expectedText)))
-      throw new RequestError(400, 'notUtf8', { path })
+  const readAll = () => {
+    const files = messageFolders.flatMap((folder) => readMessageFiles(folder, root, fs))
+    for (const file of files) if (isValid(parse(file))) validTexts.set(file.path, file.text)
+    return files
   }
 
-  /** Writes a file atomically: to a temporary file, which then replaces it. */
-  const writeFile = ({ path, text }: MessageFile) => {
+  /** Finds why a file must not be written. @param text what is expected in it */
+  const findObstacle = (path: string, text: string): Reason | undefined => {
     const target = join(root, path)
+    const stats = fs.lstatSync(target)
+    const isInProject = fs.realpathSync(target) === join(fs.realpathSync(root), path)
+    if (!isInProject || !stats.isFile()) return { code: 'link', values: { path } }
+    if ((stats.mode & 0o222) === 0) return { code: 'readOnly', values: { path } }
+    if (!fs.readFileSync(target).equals(Buffer.from(text))) return { code: 'notUtf8', values: { path } }
+  }
+
+  /** Writes or deletes a file atomically: writes a temporary file, which then replaces it. */
+  const writeFile = (path: string, text: string | undefined) => {
+    const target = join(root, path)
+    if (text === undefined) return fs.rmSync(target)
     // Not named .json, because the development server watches those.
     const temporaryPath = `${target}.${randomBytes(6).toString('hex')}.tmp`
     try {
-      fs.writeFileSync(temporaryPath, text, { flag: 'wx', mode: fs.lstatSync(target).mode, flush: true })
+      const mode = fs.existsSync(target) ? fs.lstatSync(target).mode : undefined
+      fs.mkdirSync(dirname(target), { recursive: true })
+      fs.writeFileSync(temporaryPath, text, { flag: 'wx', mode, flush: true })
       fs.renameSync(temporaryPath, target)
     } catch (error) {
       fs.rmSync(temporaryPath, { force: true })
@@ -67,24 +90,58 @@ export function openMessageFiles(root: string = '.', fs: FileSystem = nodeFs) {
   }
 
   /** Writes all files or none: if one can't be written, the files already written get their old text back. */
-  const writeAll = (changes: { path: string; text: string; oldText: string }[]) => {
-    for (const { path, oldText } of changes) assertWritable(path, oldText)
-    const rollback: MessageFile[] = []
-    for (const { path, text, oldText } of changes)
+  const writeAll = (changes: FileChange[]) => {
+    for (const { path, oldText } of changes) {
+      const obstacle = oldText !== undefined && findObstacle(path, oldText)
+      if (obstacle) throw new RequestError(400, obstacle.code, obstacle.values)
+    }
+    const written: FileChange[] = []
+    for (const change of changes)
       try {
-        writeFile({ path, text })
-        rollback.unshift({ path, text: oldText })
+        writeFile(change.path, change.text)
+        written.unshift(change)
       } catch (error) {
-        for (const file of rollback) writeFile(file)
+        for (const { path, oldText } of written) writeFile(path, oldText)
         const reason = error instanceof Error ? error.message : String(error)
-        throw new RequestError(500, 'notWritten', { path, reason })
+        throw new RequestError(500, 'notWritten', { path: change.path, reason })
       }
   }
 
+  /** Reads a file that may not exist. */
+  const readText = (path: string) =>
+    fs.existsSync(join(root, path)) ? fs.readFileSync(join(root, path), 'utf8') : undefined
+
+  /**
+   * Replaces a message file that does not parse with its last version that did: of this start of the editor, which has the
+   * texts saved since the last commit, or else the baseline.
+   * @returns the path of the copy of the broken file
+   */
+  const restore = (path: string, baseline: string) => {
+    const text = readText(path) ?? ''
+    if (isValid(parse({ path, text }))) throw new RequestError(409, 'notBroken', { path })
+    const version = [validTexts.get(path), baseline].find((one) =>
+      isValid(parseMessages({ path, text: one ?? '' })),
+    )
+    if (version === undefined) throw new RequestError(409, 'noEarlierVersion', { path })
+    const obstacle = findObstacle(path, text)
+    // A file that is not in UTF-8 is copied as it is.
+    if (obstacle && obstacle.code !== 'notUtf8') throw new RequestError(400, obstacle.code, obstacle.values)
+    const time = new Date().toISOString().replaceAll(/[:.]/g, '-')
+    const copy = `.editing/broken/${path.replaceAll('/', '-').replace('.json', '')}-${time}.json`
+    fs.mkdirSync(join(root, dirname(copy)), { recursive: true })
+    fs.copyFileSync(join(root, path), join(root, copy))
+    writeFile(path, version)
+    return copy
+  }
+
   return {
+    root,
     readAll,
+    readText,
     parse,
+    findObstacle,
     writeAll,
+    restore,
     /** Reads a text in each language whose file has it. */
     readValues: ({ folder, key }: TextId, files: MessageFile[] = readAll()): Translations =>
       Object.fromEntries(

@@ -1,4 +1,4 @@
-import { createEditorTranslator, type EditorValues, type RequestErrorCode } from '../strings'
+import { createEditorTranslator, type RequestErrorCode } from '../strings'
 
 /** A request that the server refuses, with the status of its response. Its message is in English. */
 export class RequestError extends Error {
@@ -9,7 +9,7 @@ export class RequestError extends Error {
   constructor(
     readonly status: number,
     readonly code: RequestErrorCode,
-    readonly values: EditorValues = {},
+    readonly values: Record<string, string | number> = {},
     readonly body?: Record<string, unknown>,
   ) {
     super(createEditorTranslator('en')(`errors.${code}`, values))

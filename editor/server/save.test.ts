@@ -72,8 +72,8 @@ test('rejects a save with errors, accepts one with warnings', () => {
     ['hero.title', { en: '<img onerror=alert(1)>' }, 'has a < that begins nothing known'],
     ['hero.title', { en: '<b>Small</b> legs' }, 'has <b>, which the page does not fill in'],
     ['hero.title', { fr: ' ' }, 'is empty'],
-    ['book.ages', { es: 'De {from} a' }, 'lacks {to}'],
-    ['book.ages', { en: 'Ages {from}' }, 'lacks {to}, unlike'],
+    ['book.ages', { es: 'De {from} a' }, 'lacks the oldest age'],
+    ['book.ages', { en: 'Ages {from}' }, 'lacks the oldest age, unlike'],
     ['book.offer.amount', { fr: '25.00' }, 'is “25.00” here'],
   ] as [string, Record<string, string>, string][]) {
     const { status, body } = catchRequestError(() => api.save.handle(createChange(api, key, values)))
@@ -148,19 +148,106 @@ test('writes all files of a save or none', () => {
   expect(api.save.handle(price).undo).toBe('book.offer.amount')
 })
 
-test('rejects a file that is a symbolic link or not in UTF-8', () => {
+test('names the languages that were saved, and why others were not', () => {
+  const { api, root, read, write } = createEditProject()
+  const before = createChange(api, 'hero.title', { en: 'Short legs', fr: 'Bonnes pattes', es: 'Patitas' })
+  write('messages/es.json', read('messages/es.json').replace(',', ''))
+  const path = 'messages/es.json'
+  expect(api.save.handle(before)).toMatchObject({
+    saved: ['fr'],
+    notSaved: [
+      { locale: 'en', reason: { code: 'unchanged', values: { path: 'messages/en.json' } } },
+      { locale: 'es', reason: { code: 'broken', values: { path, line: 5 } } },
+    ],
+    undo: 'hero.title',
+  })
+  expect(read('messages/fr.json')).toContain('Bonnes pattes')
+
+  nodeFs.chmodSync(join(root, 'messages/fr.json'), 0o444)
+  write(path, read('messages/en.json').replace('"title"', '"other"'))
+  const { saved, notSaved } = api.save.handle({ ...before, values: { fr: 'Pattes', es: 'Patas' } })
+  expect(saved).toEqual([])
+  expect(notSaved).toEqual([
+    { locale: 'fr', reason: { code: 'readOnly', values: { path: 'messages/fr.json' } } },
+    { locale: 'es', reason: { code: 'unknownText', values: { folder: path, key: 'hero.title' } } },
+  ])
+  rmSync(join(root, path))
+  expect(api.save.handle({ ...before, values: { es: 'Patas' } })).toMatchObject({
+    saved: [],
+    notSaved: [{ locale: 'es', reason: { code: 'unknownText' } }],
+  })
+})
+
+test('does not save in a file that is a symbolic link or not in UTF-8', () => {
   const { api, root, read, write } = createEditProject()
   const file = join(root, 'messages/fr.json')
   write('outside.json', read('messages/fr.json'))
   rmSync(file)
   symlinkSync('../outside.json', file)
   const save = () => api.save.handle(createChange(api, 'hero.title', { fr: 'Ailleurs' }))
-  expect(catchRequestError(save).message).toContain('messages/fr.json is a link')
+  const expected = (code: string) => ({
+    saved: [],
+    notSaved: [{ locale: 'fr', reason: { code, values: { path: 'messages/fr.json' } } }],
+    undo: null,
+  })
+  expect(save()).toMatchObject(expected('link'))
   expect(read('outside.json')).not.toContain('Ailleurs')
 
   rmSync(file)
   nodeFs.writeFileSync(file, Buffer.from(read('outside.json'), 'latin1'))
-  expect(catchRequestError(save).message).toContain('messages/fr.json is not in UTF-8')
+  expect(save()).toMatchObject(expected('notUtf8'))
+})
+
+test('undo rejects a file that has become a symbolic link', () => {
+  const { api, root, read, write } = createEditProject()
+  api.save.handle(createChange(api, 'hero.title', { fr: 'Ailleurs' }))
+  write('outside.json', read('messages/fr.json'))
+  rmSync(join(root, 'messages/fr.json'))
+  symlinkSync('../outside.json', join(root, 'messages/fr.json'))
+  expect(catchRequestError(api.undo.handle).message).toContain('messages/fr.json is a link')
+  expect(read('outside.json')).toContain('Ailleurs')
+})
+
+test('allows a word and a finding, and does not report them any more', () => {
+  const { api, read, write } = createEditProject()
+  write('messages/fr.json', read('messages/fr.json').replace('Petites pattes', 'Short legs'))
+  const findings = () => api.texts.handle().texts[0]?.findings.map(({ code, allow }) => [code, allow])
+  const entry = 'fr; hero.title; stillEnglish'
+  expect(findings()).toEqual([['stillEnglish', { list: 'exceptions', entry }]])
+  const { texts } = api.allow.handle({ list: 'exceptions', entry, locale: 'fr' })
+  expect(texts[0]?.findings).toEqual([])
+  expect(read('scripts/check/exceptions.txt')).toMatch(/\nfr; hero\.title; stillEnglish\n$/)
+  api.allow.handle({ list: 'words', entry: 'Québécois', locale: 'fr' })
+  expect(read('scripts/check/words.txt')).toMatch(/^# Empty\n\n# .*\nQuébécois\n$/)
+})
+
+test.each([
+  { list: 'terms' },
+  { list: '__proto__' },
+  { entry: 'two words' },
+  { entry: undefined },
+  { locale: 'de' },
+  { locale: undefined },
+  { list: 'exceptions', entry: 'fr; hero.nothing; stillEnglish' },
+  { list: 'exceptions', entry: 'es; hero.title; stillEnglish' },
+  { list: 'exceptions', entry: 'fr; hero.title; empty' },
+])('rejects the request to allow %j', (invalid) => {
+  const { api, read } = createEditProject()
+  const valid = { list: 'words', entry: 'Québécois', locale: 'fr' }
+  expect(catchRequestError(() => api.allow.handle({ ...valid, ...invalid })).status).toBe(400)
+  expect([read('scripts/check/words.txt'), read('scripts/check/exceptions.txt')]).toEqual([
+    '# Empty\n',
+    '# Empty\n',
+  ])
+})
+
+test('rejects half of a character, which a file can’t contain', () => {
+  const { api } = createEditProject()
+  const save = () => api.save.handle(createChange(api, 'hero.title', { fr: 'Pattes \ud83d' }))
+  expect(catchRequestError(save)).toMatchObject({ status: 400, code: 'surrogate' })
+  expect(
+    api.save.handle(createChange(api, 'hero.title', { fr: 'Pattes \u{1d54f}' })).texts[0]?.values.fr,
+  ).toBe('Pattes \u{1d54f}')
 })
 
 test('rejects requests that do not name a text of the message files', () => {

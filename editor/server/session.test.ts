@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { catchRequestError, createChange, createEditProject } from '@/testing/edit-project'
+import { catchRequestError, commitProject, createChange, createEditProject } from '@/testing/edit-project'
 
 test('undo and redo restore all files byte by byte', () => {
   const { api, read, write } = createEditProject()
@@ -25,26 +24,62 @@ test('undo and redo restore all files byte by byte', () => {
   expect(api.save.handle(createChange(api, 'hero.title', { en: 'Long legs' })).redo).toBeNull()
 })
 
-test('undo keeps a text that has changed in its file since, reports it, and reverts the rest', () => {
-  const { api, read, write } = createEditProject()
-  api.save.handle(createChange(api, 'book.offer.amount', { en: '25.00', fr: '25.00', es: '25.00' }))
-  api.save.handle(createChange(api, 'hero.title', { en: 'My legs', fr: 'Mes pattes' }))
-  write('messages/fr.json', read('messages/fr.json').replace('Mes pattes', 'Tes pattes'))
-  const kept = [{ folder: 'messages', key: 'hero.title', locale: 'fr' }]
-  expect(api.undo.handle()).toMatchObject({ reverted: 'hero.title', kept, undo: 'book.offer.amount' })
-  expect(read('messages/en.json')).toContain('Short legs')
-  expect(read('messages/fr.json')).toContain('Tes pattes')
-  expect(api.redo.handle()).toMatchObject({ reverted: 'hero.title', kept: [] })
-  expect(read('messages/fr.json')).toContain('Tes pattes')
+describe('if the text of the last save has been changed in its file since', () => {
+  const createBlocked = () => {
+    const project = createEditProject()
+    const { api, read, write } = project
+    api.save.handle(createChange(api, 'book.offer.amount', { en: '25.00', fr: '25.00', es: '25.00' }))
+    api.save.handle(createChange(api, 'hero.title', { en: 'My legs', fr: 'Mes pattes' }))
+    write('messages/fr.json', read('messages/fr.json').replace('Mes pattes', 'Tes pattes'))
+    return project
+  }
+  const blockedBy = { folder: 'messages', key: 'hero.title', locales: ['fr'] }
 
-  // Nothing of the last save is left to revert, so the one before it is reverted.
-  write('messages/en.json', read('messages/en.json').replace('My legs', 'Your legs'))
-  expect(api.undo.handle()).toMatchObject({
-    reverted: 'book.offer.amount',
-    kept: [{ ...kept[0], locale: 'en' }],
-    undo: null,
+  test('undo says so, and reverts neither that save nor an older one', () => {
+    const { api, read } = createBlocked()
+    for (const _ of [1, 2])
+      expect(api.undo.handle()).toMatchObject({ reverted: null, blockedBy, undo: 'hero.title', redo: null })
+    expect(read('messages/en.json')).toContain('My legs')
+    expect(read('messages/fr.json')).toMatch(/Tes pattes.*25\.00/s)
   })
-  expect(read('messages/fr.json')).toContain('24.99')
+
+  test('undo with “skip” drops that save, and the next one reverts the save before', () => {
+    const { api, read } = createBlocked()
+    for (const skip of ['true', 1, null])
+      expect(api.undo.handle({ skip })).toMatchObject({ blockedBy, undo: 'hero.title' })
+    expect(api.undo.handle({ skip: true })).toMatchObject({
+      reverted: null,
+      blockedBy: null,
+      undo: 'book.offer.amount',
+    })
+    expect(read('messages/en.json')).toMatch(/My legs.*25\.00/s)
+    expect(api.undo.handle({ skip: true })).toMatchObject({ reverted: 'book.offer.amount', undo: null })
+    expect(read('messages/en.json')).toMatch(/My legs.*24\.99/s)
+  })
+
+  test('undo works again once the text is as it was saved', () => {
+    const { api, read, write } = createBlocked()
+    api.undo.handle()
+    write('messages/fr.json', read('messages/fr.json').replace('Tes pattes', 'Mes pattes'))
+    expect(api.undo.handle()).toMatchObject({ reverted: 'hero.title', blockedBy: null })
+  })
+
+  test('redo does the same', () => {
+    const { api, read, write } = createEditProject()
+    api.save.handle(createChange(api, 'hero.title', { en: 'My legs' }))
+    api.undo.handle()
+    write('messages/en.json', read('messages/en.json').replace('Short legs', 'Your legs'))
+    const blocked = { blockedBy: { ...blockedBy, locales: ['en'] } }
+    expect(api.redo.handle()).toMatchObject({ reverted: null, ...blocked, redo: 'hero.title' })
+    expect(api.redo.handle({ skip: true })).toMatchObject({ blockedBy: null, redo: null })
+    expect(read('messages/en.json')).toContain('Your legs')
+  })
+
+  test('a file that does not parse prevents undo too', () => {
+    const { api, write } = createBlocked()
+    write('messages/fr.json', '{')
+    expect(api.undo.handle()).toMatchObject({ reverted: null, blockedBy })
+  })
 })
 
 test('changes since the first start are known after a restart, until they are reverted', () => {
@@ -65,12 +100,27 @@ test('changes since the first start are known after a restart, until they are re
 
 test('in a git repository, changes since the last commit are known, also those made by hand', () => {
   const { api, root, read, write } = createEditProject()
-  for (const args of [
-    ['init', '-q'],
-    ['add', '.'],
-    ['commit', '-qm', 'x'],
-  ])
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.ca', ...args], { cwd: root })
+  commitProject(root)
   write('messages/es.json', read('messages/es.json').replace('Patas cortas', 'Patitas'))
   expect(api.texts.handle().texts[0]?.previousValues).toEqual({ es: 'Patas cortas' })
+})
+
+test('a change can be taken back in one language by saving the previous value', () => {
+  const { api, root } = createEditProject()
+  commitProject(root)
+  const getText = () => api.texts.handle().texts[0]
+  api.save.handle(
+    createChange(api, 'hero.title', { en: 'Long legs', fr: 'Longues pattes', es: 'Patas largas' }),
+  )
+  const { fr = '' } = getText()?.previousValues ?? {}
+  expect(api.save.handle(createChange(api, 'hero.title', { fr })).saved).toEqual(['fr'])
+  expect(getText()).toMatchObject({
+    values: { en: 'Long legs', fr: 'Petites pattes', es: 'Patas largas' },
+    previousValues: { en: 'Short legs', es: 'Patas cortas' },
+    lagging: ['fr'],
+  })
+  api.save.handle(createChange(api, 'hero.title', getText()?.previousValues ?? {}))
+  expect(getText()).toMatchObject({ previousValues: {}, lagging: [] })
+  api.undo.handle()
+  expect(getText()?.lagging).toEqual(['fr'])
 })

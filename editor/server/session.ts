@@ -1,17 +1,22 @@
 import { getFolder, replaceTexts } from '../../scripts/check/message-files'
+import type { MessageFile } from '../../scripts/check/parse'
 import type { RequestErrorCode } from '../strings'
+import { readBaseline, readCommitted } from './baseline'
 import type { Change, Checker } from './checker'
-import type { MessageFiles, TextId, Translations } from './message-files'
+import { createLaggingLookup, findLagging, laggingTextsPath, setLagging } from './lagging-texts'
+import type { MessageFiles, Reason, TextId, Translations } from './message-files'
 import { RequestError } from './request-error'
 
 /* Saves texts, and undoes and redoes the saves since the editor was started. */
 
-/** A save, or its reverse. `before` and `after` have the languages that it changed */
-type SavedChange = { id: TextId; before: Translations; after: Translations }
+/**
+ * A save, or its reverse. `before` and `after` have the languages that it changed; `lagging`: the languages in which the
+ * text lagged before
+ */
+type SavedChange = { id: TextId; before: Translations; after: Translations; lagging: string[] }
 
 const filterByLocale = (values: Translations, predicate: (locale: string) => boolean): Translations =>
   Object.fromEntries(Object.entries(values).filter(([locale]) => predicate(locale)))
-const isEmpty = (values: Translations) => Object.keys(values).length === 0
 
 export function createSession({
   files,
@@ -23,69 +28,120 @@ export function createSession({
   const undoStack: SavedChange[] = []
   const redoStack: SavedChange[] = []
 
-  const write = (id: TextId, values: Translations) => {
+  const readLagging = (id: TextId) => createLaggingLookup(files.readText(laggingTextsPath))(id)
+
+  /** Writes a text, and the languages in which it lags. */
+  const write = (id: TextId, values: Translations, lagging: readonly string[]) => {
     const current = files.readAll().filter((file) => getFolder(file) === id.folder)
-    const changes = replaceTexts(current, id.key, values).flatMap(({ path, text }, index) => {
-      const oldText = current[index]?.text ?? ''
-      return text === oldText ? [] : [{ path, text, oldText }]
-    })
-    files.writeAll(changes)
+    const changes = replaceTexts(current, id.key, values).map(({ path, text }, index) => ({
+      path,
+      text,
+      oldText: current[index]?.text,
+    }))
+    const record = files.readText(laggingTextsPath)
+    const newRecord = { path: laggingTextsPath, text: setLagging(record, id, lagging), oldText: record }
+    files.writeAll([...changes, newRecord].filter(({ text, oldText }) => text !== oldText))
+  }
+
+  /** Finds why a text is not to be saved in a language. */
+  const findReason = (
+    file: MessageFile | undefined,
+    { folder, key }: TextId,
+    value: string,
+  ): Reason | undefined => {
+    if (!file) return { code: 'unknownText', values: { folder, key } }
+    const { path, text } = file
+    const { leaves, findings } = files.parse(file)
+    if (leaves.size === 0) return { code: 'broken', values: { path, line: findings[0]?.line ?? 1 } }
+    const stored = leaves.get(key)?.value
+    if (typeof stored !== 'string') return { code: 'unknownText', values: { folder: path, key } }
+    return stored === value ? { code: 'unchanged', values: { path } } : files.findObstacle(path, text)
   }
 
   /**
    * Writes a text in the languages that were changed. Throws 409 if the file has a text that is not the one that was
    * edited, and 422 if an error would remain.
    * @param change `base`: the text that was edited, in each changed language
+   * @returns the languages that were written, and why others were not
    */
   const save = ({ folder, key, values, base }: Change & { base: Translations }) => {
     const id = { folder, key }
     const current = files.readAll()
     const stored = files.readValues(id, current)
-    const after = filterByLocale(values, (locale) => values[locale] !== stored[locale])
-    const conflicts = filterByLocale(after, (locale) => stored[locale] !== base[locale])
-    if (!isEmpty(conflicts)) {
-      const conflict = Object.fromEntries(
-        Object.entries(conflicts).map(([locale, yours]) => [locale, { stored: stored[locale] ?? '', yours }]),
-      )
+    const notSaved = Object.entries(values).flatMap(([locale, value]) => {
+      const file = current.find(({ path }) => path === `${folder}/${locale}.json`)
+      const reason = findReason(file, id, value)
+      return reason ? [{ locale, reason }] : []
+    })
+    const after = filterByLocale(values, (locale) => notSaved.every((one) => one.locale !== locale))
+    const saved = Object.keys(after)
+    const conflicts = saved.filter((locale) => stored[locale] !== base[locale])
+    if (conflicts.length > 0) {
+      const describe = (locale: string) => [locale, { stored: stored[locale], yours: after[locale] }]
+      const conflict = Object.fromEntries(conflicts.map(describe))
       throw new RequestError(409, 'conflict', {}, { conflict })
     }
-    if (isEmpty(after)) return
+    if (saved.length === 0) return { saved, notSaved }
     const { blocking } = checker.checkChange(current, { folder, key, values: after })
     if (blocking.length > 0) throw new RequestError(422, 'errors', { key }, { findings: blocking })
 
-    write(id, after)
-    undoStack.push({ id, before: filterByLocale(stored, (locale) => locale in after), after })
+    const lagging = readLagging(id)
+    const newLagging = findLagging({
+      key,
+      values: { ...stored, ...after },
+      saved,
+      lagging,
+      baseline: {
+        values: files.readValues(id, readBaseline(current, files.root)),
+        lagging: createLaggingLookup(readCommitted(files.root, laggingTextsPath))(id),
+      },
+    })
+    write(id, after, newLagging)
+    undoStack.push({ id, before: filterByLocale(stored, (locale) => locale in after), after, lagging })
     redoStack.length = 0
+    return { saved, notSaved }
+  }
+
+  /** Records that a text still matches the others in a language, so that it does not lag there. */
+  const markMatching = (id: TextId, locale: string) => {
+    const lagging = readLagging(id).filter((other) => other !== locale)
+    write(id, {}, lagging)
   }
 
   /**
-   * Reverts the last change of a stack and pushes the reverse onto the other stack. Keeps texts that have been changed
-   * in their file since; if none is left to revert, goes on with the change before.
+   * Reverts the last change of a stack and pushes the reverse onto the other stack. If the text has been changed since in
+   * its file, nothing is reverted, and no older change instead.
+   * @param isSkipping drops such a change, so that the next call reverts the one before
    * @param emptyCode the error if the stack is empty
-   * @returns the key of the reverted text, and the kept texts
+   * @returns the key of the reverted text, or the text and the languages that prevent it
    */
-  const revertLast = (from: SavedChange[], to: SavedChange[], emptyCode: RequestErrorCode) => {
-    const kept: (TextId & { locale: string })[] = []
-    for (let change = from.at(-1); change; change = from.at(-1)) {
-      const { id, before, after } = change
-      const stored = files.readValues(id)
-      const isUnchanged = (locale: string) => stored[locale] === after[locale]
-      const restored = filterByLocale(before, isUnchanged)
-      write(id, restored)
-      from.pop()
-      for (const locale of Object.keys(before)) if (!isUnchanged(locale)) kept.push({ ...id, locale })
-      if (isEmpty(restored)) continue
-      to.push({ id, before: filterByLocale(after, isUnchanged), after: restored })
-      return { reverted: id.key, kept }
+  const revertLast = (
+    from: SavedChange[],
+    to: SavedChange[],
+    isSkipping: boolean,
+    emptyCode: RequestErrorCode,
+  ): { reverted: string | null; blockedBy: (TextId & { locales: string[] }) | null } => {
+    const change = from.at(-1)
+    if (!change) throw new RequestError(409, emptyCode)
+    const { id, before, after } = change
+    const stored = files.readValues(id)
+    const locales = Object.keys(after).filter((locale) => stored[locale] !== after[locale])
+    if (locales.length > 0) {
+      if (isSkipping) from.pop()
+      return { reverted: null, blockedBy: isSkipping ? null : { ...id, locales } }
     }
-    if (kept.length > 0) return { reverted: null, kept }
-    throw new RequestError(409, emptyCode)
+    const reverse = { id, before: after, after: before, lagging: readLagging(id) }
+    write(id, before, change.lagging)
+    from.pop()
+    to.push(reverse)
+    return { reverted: id.key, blockedBy: null }
   }
 
   return {
     save,
-    undo: () => revertLast(undoStack, redoStack, 'nothingToUndo'),
-    redo: () => revertLast(redoStack, undoStack, 'nothingToRedo'),
+    markMatching,
+    undo: (isSkipping: boolean) => revertLast(undoStack, redoStack, isSkipping, 'nothingToUndo'),
+    redo: (isSkipping: boolean) => revertLast(redoStack, undoStack, isSkipping, 'nothingToRedo'),
     /** The keys of the texts that undo and redo would change next. */
     peek: () => ({ undo: undoStack.at(-1)?.id.key ?? null, redo: redoStack.at(-1)?.id.key ?? null }),
   }

@@ -2,7 +2,6 @@ import { createServer } from 'node:http'
 import next from 'next'
 import { createUsageLookup, readSourceFiles } from '../../scripts/check/unused-keys'
 import { type Api, createApi } from './api'
-import { readBaseline } from './baseline'
 import { createChecker } from './checker'
 import { createCommandRunner } from './command-runner'
 import type { Text } from './list-texts'
@@ -10,12 +9,13 @@ import { openMessageFiles } from './message-files'
 import { bundlePageScript } from './page-script'
 import { createEditorServer } from './server'
 import { siteInfo } from './site-info'
+import { findStoppingFindings } from './stopped-site'
 
 const hostname = '127.0.0.1'
 
 /**
  * Starts the editor, and Next's development server behind it.
- * @param commandEnv environment of the check and the build that “Publish” runs
+ * @param commandEnv environment of the commands that “Publish” runs
  * @param onListenError called if the server can't listen on the port
  * @returns the editor's address, once the site is ready
  */
@@ -26,7 +26,8 @@ export async function startEditor(
 ): Promise<string> {
   const commandRunner = createCommandRunner(commandEnv)
   const checker = createChecker(createUsageLookup(readSourceFiles()))
-  const api = createApi({ files: openMessageFiles(), checker, readBaseline, siteInfo })
+  const files = openMessageFiles()
+  const api = createApi({ files, checker, siteInfo })
   // Next attaches its hot-reload connections to this server, which never listens: the editor's server forwards those
   // that it has checked. (getUpgradeHandler() does not handle the development server's.)
   const upgradeServer = createServer()
@@ -36,14 +37,21 @@ export async function startEditor(
     // emit() returns false until Next has added its listener, with the first page; the browser then tries again.
     upgrade: (...connection: unknown[]) => upgradeServer.emit('upgrade', ...connection),
   }))
-  const server = createEditorServer({ port, api, commandRunner, devServer, bundleScript: bundlePageScript })
+  const server = createEditorServer({
+    port,
+    api,
+    commandRunner,
+    devServer,
+    findStoppingFindings: () => findStoppingFindings(checker.checkRules(files.readAll())),
+    bundleScript: bundlePageScript,
+  })
 
   await new Promise((resolve) => {
     server.once('error', onListenError)
     server.listen(port, hostname, () => resolve(undefined))
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.on(signal, () => commandRunner.stop().finally(() => process.exit(0)))
+    process.on(signal, () => commandRunner.close().finally(() => process.exit(0)))
   await devServer
   warmUp(api)
   return `http://${hostname}:${port}/edit`

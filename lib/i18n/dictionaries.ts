@@ -10,11 +10,17 @@ import { preventWidows } from './prevent-widows'
  * build and dictionaries.browser.ts in browsers, whose scripts therefore contain no texts.
  */
 
+/**
+ * Whether this is `npm run edit`. The bundler evaluates it: a build contains no code of the editor, and the editor does not
+ * bundle the message files.
+ */
+const isEditing = process.env.NODE_ENV === 'development' && process.env.EDITING
+
 async function loadMessages(locale: Locale): Promise<Messages> {
-  return transformForDevelopment(
-    preventWidows((await import(`../../messages/${locale}.json`)).default),
-    'messages',
-  )
+  const texts = isEditing
+    ? (await import('./edited-messages')).readEditedMessages('messages', locale)
+    : (await import(`../../messages/${locale}.json`)).default
+  return transformForDevelopment(preventWidows(texts), 'messages')
 }
 
 /** Loads what components show, and what browsers fetch, in a language. */
@@ -24,7 +30,9 @@ export async function loadDictionary(locale: Locale): Promise<Dictionary> {
 
 /** Loads a language's legal texts, with e-mail address and draft status. */
 export async function loadLegalTexts(locale: Locale): Promise<LegalTexts> {
-  const texts = (await import(`../../messages/legal/${locale}.json`)).default
+  const texts = isEditing
+    ? (await import('./edited-messages')).readEditedMessages('messages/legal', locale)
+    : (await import(`../../messages/legal/${locale}.json`)).default
   const { footer } = await loadMessages(locale)
   return finalizeLegalTexts(await transformForDevelopment<LegalTexts>(texts, 'messages/legal'), footer.email)
 }
@@ -32,8 +40,5 @@ export async function loadLegalTexts(locale: Locale): Promise<LegalTexts> {
 /** Applies PSEUDO and EDITING (docs/editing.md) to the messages of a file; otherwise returns them unchanged. */
 async function transformForDevelopment<T>(messages: T, folder: MessageLocation['folder']): Promise<T> {
   const texts = process.env.PSEUDO ? (await import('./pseudo-localize')).pseudoLocalize(messages) : messages
-  // The bundler evaluates NODE_ENV, so that a build contains neither the markers nor their code.
-  return process.env.NODE_ENV === 'development' && process.env.EDITING
-    ? (await import('./edit-markers')).addEditMarkers(texts, folder)
-    : texts
+  return isEditing ? (await import('./edit-markers')).addEditMarkers(texts, folder) : texts
 }

@@ -41,26 +41,81 @@ describe('arguments and tags', () => {
   })
 
   test.each([
-    ['book.offer.price', 'Free', '{price}: the page would no longer show the price'],
-    ['footer.copyright', '© Nori Books', '<year>: the page would no longer show the current year'],
-    ['book.ages', '{from}', '{to}: the page would no longer show the oldest age'],
+    ['book.offer.price', 'Free', 'the price'],
+    ['footer.copyright', '© Nori Books', 'the current year'],
+    ['book.ages', '{from}', 'the oldest age'],
   ])('missing from %s in every language are reported', (key, text, lack) => {
     expect(found(key, { en: text, fr: `${text} !`, es: `${text}.` })).toEqual(
-      expect.arrayContaining(['en', 'es', 'fr'].map((locale) => `${locale}: lacks ${lack}`)),
+      expect.arrayContaining(
+        ['en', 'es', 'fr'].map((locale) => `${locale}: lacks ${lack}: the page would no longer show it`),
+      ),
     )
   })
 
   test('of a legal clause must be those of most languages', () => {
     expect(found('terms.intro', { en: ['To us'], fr: ['À {email}'], es: ['A {email}'] })).toEqual([
-      'en: lacks {email}, unlike French and Spanish: the page would no longer show the e-mail address',
+      'en: lacks the e-mail address, unlike French and Spanish: the page would no longer show it',
     ])
+  })
+})
+
+describe('the e-mail address in the contact paragraphs of a legal document', () => {
+  const key = 'terms.sections.contact.paragraphs'
+  const lost = 'lacks the e-mail address: the page would no longer show it'
+
+  test('must remain, even if every language has lost it', () => {
+    expect(
+      found(key, { en: ['Write.', 'Bye.'], fr: ['Écrivez.', 'Fin.'], es: ['Escribe.', 'Fin.'] }),
+    ).toEqual(['en', 'es', 'fr'].map((locale) => `${locale}: ${lost}`))
+  })
+
+  test('is missed in the paragraph that is being edited, or else in the first', () => {
+    const files = ['en', 'fr'].map((locale) => ({
+      path: `m/${locale}.json`,
+      text: JSON.stringify({ [key]: ['A', 'B'] }),
+    }))
+    const findKeys = (unsavedKey?: string) =>
+      runRules(files.map((file) => ({ ...file, unsavedKey })))
+        .filter(({ code }) => code === 'lacksShown')
+        .map((finding) => finding.key)
+    expect(findKeys(`${key}.1`)).toEqual([`${key}.1`, `${key}.1`])
+    expect(findKeys('terms.intro.0')).toEqual([`${key}.0`, `${key}.0`])
+    expect(findKeys()).toEqual([`${key}.0`, `${key}.0`])
+  })
+
+  test('is missed once where the others have it', () => {
+    expect(found(key, { en: ['To {email}.'], fr: ['Écrivez.'], es: ['A {email}.'] })).toEqual([
+      'fr: lacks the e-mail address, unlike English and Spanish: the page would no longer show it',
+    ])
+  })
+
+  test('is missed where one language still has it', () => {
+    expect(
+      found(key, { en: ['Write.', 'Bye.'], fr: ['Écrivez.', '{email}.'], es: ['Escribe.', 'Fin.'] }),
+    ).toEqual([
+      'en: lacks the e-mail address, unlike French: the page would no longer show it',
+      'es: lacks the e-mail address, unlike French: the page would no longer show it',
+    ])
+  })
+
+  test('may move to another paragraph', () => {
+    const moved = {
+      en: ['Write.', 'To {email}.'],
+      fr: ['Écrivez.', 'À {email}.'],
+      es: ['Escribe.', 'A {email}.'],
+    }
+    expect(found(key, moved)).toEqual([])
+  })
+
+  test('is not needed in other paragraphs', () => {
+    expect(found('terms.sections.conduct.paragraphs', { en: ['Write.'], fr: ['Écrivez.'] })).toEqual([])
   })
 })
 
 describe('a difference is reported in the language that differs from the majority', () => {
   test('reports a missing argument where it is missing', () => {
     expect(found('book.offer.price', { en: '$29.99', fr: '{price}\u00a0$', es: '{price}' })).toEqual([
-      'en: lacks {price}, unlike French and Spanish: the page would no longer show the price',
+      'en: lacks the price, unlike French and Spanish: the page would no longer show it',
     ])
   })
 
@@ -81,14 +136,14 @@ describe('a difference is reported in the language that differs from the majorit
   })
 
   test.each([
+    ['a number', 'hero.text', ['9 books', '3 livres', 'tres libros'], 'says 9 here, 3 in French and Spanish'],
     [
-      'a number',
-      'hero.text',
-      ['9 books', '3 livres', 'tres libros'],
-      'has the numbers 9, French and Spanish 3',
+      'a number of a clause',
+      'terms.intro',
+      [['14 days'], ['30 jours'], ['30 días']],
+      'says 14 here, 30 in French and Spanish',
     ],
-    ['a number of a clause', 'terms.intro', [['14 days'], ['30 jours'], ['30 días']], 'has the numbers 14, '],
-    ['a date', 'terms.updated', ['2026-11-20', '2026-11-21', '2026-11-21'], 'has the numbers 11, 20, 2026, '],
+    ['a date', 'terms.updated', ['2026-11-20', '2026-11-21', '2026-11-21'], 'is “2026-11-20” here'],
     ['an open place', 'terms.intro', [['Me'], ['[nom]'], ['[nombre]']], 'has 0 placeholders in [ ], French '],
     ['a paragraph', 'terms.intro', [['A', 'B'], ['C'], ['D']], 'has 2 texts, French and Spanish 1'],
   ] as [string, string, unknown[], string][])('%s', (_, key, [en, fr, es], problem) => {

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { type Finding, formatFinding } from './findings'
+import { formatForTerminal } from './developer-hints'
+import type { Finding } from './findings'
 import { messageFolders, readMessageFiles } from './message-files'
 import { applyFixes, runAllChecks, runRules } from './run-rules'
 import { createUsageLookup, readSourceFiles } from './unused-keys'
@@ -45,24 +46,19 @@ export function formatFindings(findings: readonly Finding[]): string[] {
   })
   const lines = findings
     .filter((finding) => !hidden.has(finding))
-    .map((finding) => `${finding.severity === 'warning' ? 'Warning: ' : ''}${formatFinding(finding)}`)
+    .map((finding) => `${finding.severity === 'warning' ? 'Warning: ' : ''}${formatForTerminal(finding)}`)
   return [...lines, ...counts]
 }
 
-/** Applies fixes until nothing changes, because a text can have several mistakes. */
+/** Corrects the mistakes that have only one right answer. */
 function fixAll(): void {
-  let isChanged = true
-  while (isChanged) {
-    const files = messageFolders.flatMap((folder) => readMessageFiles(folder))
-    // Without spelling, which is slow and has no automatic corrections.
-    const findings = runRules(files)
-    isChanged = false
-    for (const file of files) {
-      const fixed = applyFixes(file, findings)
-      if (fixed === file.text) continue
-      isChanged = true
-      writeFileSync(file.path, fixed)
-      console.error(`Corrected ${file.path}.`)
-    }
+  const files = messageFolders.flatMap((folder) => readMessageFiles(folder))
+  // Without spelling, which is slow and has no automatic corrections.
+  const findings = runRules(files)
+  for (const file of files) {
+    const fixed = applyFixes(file, findings)
+    if (fixed === file.text) continue
+    writeFileSync(file.path, fixed)
+    console.error(`Corrected ${file.path}.`)
   }
 }

@@ -13,6 +13,7 @@ test.each([
   'book.rating.best',
   'book.rating.count',
   'footer.email',
+  'terms.updated',
   'email',
   'x.href',
   'x.url',
@@ -34,15 +35,16 @@ describe('a text', () => {
   test('has the numbers of the English one, in any order', () => {
     expect(findings('x', 'En 1988, de 3 à 10 ans, à 24,99 $', 'Ages 3 to 10, at $24.99, in 1988')).toEqual([])
     expect(findings('x', 'De 3 à 9 ans', 'Ages 3 to 10').map(formatFindingWithFix)).toEqual([
-      'error: m/fr.json:1:6 x has the numbers 3, 9, English 10, 3; write the same facts in digits.',
+      'error: m/fr.json:1:6 x says 9 here, 10 in English; write the same facts in digits.',
     ])
   })
 
   test.each([
-    ['too few', 'Depuis longtemps', 'Since 1988', 'has the numbers (none), English 1988'],
-    ['too many', 'Depuis 1988', 'For long', 'has the numbers 1988, English (none)'],
-    ['once instead of twice', 'De 3 ans', '3 and 3', 'has the numbers 3, English 3, 3'],
-    ['twice instead of once', 'De 3 à 3 ans', 'At 3', 'has the numbers 3, 3, English 3'],
+    ['too few', 'Depuis longtemps', 'Since 1988', 'lacks 1988, unlike English'],
+    ['too many', 'Depuis 1988', 'For long', 'has 1988, unlike English'],
+    ['with other decimals', 'À 24,95 $, 3 fois', '3 times $24.99', 'says 24,95 here, 24.99 in English'],
+    ['once instead of twice', 'De 3 ans', '3 and 3', 'lacks 3, unlike English'],
+    ['twice instead of once', 'De 3 à 3 ans', 'At 3', 'has 3, unlike English'],
   ])('does not have a number %s', (_, own, english, problem) => {
     expect(problems('x', own, english)).toEqual([problem])
   })

@@ -1,7 +1,6 @@
 import { nonTextKeys } from '@/lib/i18n/non-text-keys'
 import { isLegalClause } from './message-kinds'
 import { createComparisonRule, haveSameArguments, type LocalizedText, type Rule } from './rule'
-import type { StringValue } from './strings'
 
 /*
  * Facts are the same in every language: a price of 24.99 in English is 24.99 in French. Words cannot be compared by a
@@ -9,14 +8,17 @@ import type { StringValue } from './strings'
  */
 
 /** The numbers from 0 to 12 as words, by language, as regular expressions. */
-const numberWords: Record<string, string[]> = {
+export const numberWords: Record<string, string[]> = {
   en: 'zero one two three four five six seven eight nine ten eleven twelve'.split(' '),
   fr: 'zéro une? deux trois quatre cinq six sept huit neuf dix onze douze'.split(' '),
   es: 'cero un[ao]? dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' '),
 }
 
-/** The digit groups of a text, sorted. `24.99` and `24,99` are both 24 and 99. */
-const findNumbers = ({ message }: LocalizedText) => (message.plainText.match(/\d+/g) ?? []).sort()
+/** Numbers as written, such as `24,99` and `20:30`. */
+const numberPattern = /\d+(?:[.,:]\d+)*/g
+const findNumbers = ({ message }: LocalizedText): string[] => message.plainText.match(numberPattern) ?? []
+/** The digit groups of a number: `24.99` and `24,99` are both 24 and 99. */
+const splitNumber = (number: string) => number.split(/\D/)
 
 /** Whether a text contains a number from 0 to 12 as a word. */
 function hasNumberWord({ message, locale }: LocalizedText, number: string) {
@@ -25,28 +27,31 @@ function hasNumberWord({ message, locale }: LocalizedText, number: string) {
 }
 
 /**
- * Whether the other text has each number of a text at least as often. Outside legal clauses, a number may be written as
- * a word there.
+ * Finds the numbers of a text that the other text lacks, or has less often. Outside legal clauses, a number may be
+ * written as a word there.
  */
-function containsNumbers(other: LocalizedText, text: LocalizedText) {
-  const count = (numbers: string[], number: string) => numbers.filter((one) => one === number).length
-  const [numbers, otherNumbers] = [findNumbers(text), findNumbers(other)]
-  return numbers.every(
-    (number) =>
-      count(numbers, number) <= count(otherNumbers, number) ||
-      (!isLegalClause(text.key) && hasNumberWord(other, number)),
-  )
+function findMissingNumbers(text: LocalizedText, other: LocalizedText): string[] {
+  const left = findNumbers(other).flatMap(splitNumber)
+  const take = (digits: string) => {
+    const index = left.indexOf(digits)
+    if (index >= 0) left.splice(index, 1)
+    return index >= 0 || (!isLegalClause(text.key) && hasNumberWord(other, digits))
+  }
+  return findNumbers(text).filter((number) => splitNumber(number).map(take).includes(false))
 }
 
-const formatNumbers = (numbers: string[]): StringValue => numbers.join(', ') || { string: 'parts.none' }
-
-/** Reports a text whose numbers differ from those of its translations. */
+/** Reports the numbers of a text that differ from those of its translations. */
 export const checkNumbers = createComparisonRule(
-  (one, other) => containsNumbers(other, one) && containsNumbers(one, other),
-  (text, correct) => ({
-    code: 'numbers',
-    values: { numbers: formatNumbers(findNumbers(text)), theirs: formatNumbers(findNumbers(correct)) },
-  }),
+  (one, other) => findMissingNumbers(one, other).length === 0 && findMissingNumbers(other, one).length === 0,
+  (text, correct) => {
+    const [numbers, theirs] = [findMissingNumbers(text, correct), findMissingNumbers(correct, text)].map(
+      (list) => [...new Set(list)].join(', '),
+    )
+    return {
+      code: numbers && theirs ? 'numbers' : numbers ? 'numbersExtra' : 'numbersMissing',
+      values: { ...(numbers && { numbers }), ...(theirs && { theirs }) },
+    }
+  },
 )
 
 const checkSameInAllLanguages = createComparisonRule(
@@ -55,12 +60,12 @@ const checkSameInAllLanguages = createComparisonRule(
 )
 
 /**
- * Price, currency, rating and addresses must be identical in every language, and so must the numbers in other texts. A
+ * Price, currency, rating, dates and addresses must be identical in every language, and so must the numbers in other texts. A
  * number up to twelve may be a word in one language and digits in another.
  */
 export const checkConsistency: Rule = (text) => {
-  if (isLegalClause(text.key)) return []
   // A missing argument is reported by checkSyntax; the number written in its place needs no second finding.
   if (!text.translations.every((other) => haveSameArguments(text, other))) return []
-  return nonTextKeys.test(text.key) ? checkSameInAllLanguages(text) : checkNumbers(text)
+  if (nonTextKeys.test(text.key)) return checkSameInAllLanguages(text)
+  return isLegalClause(text.key) ? [] : checkNumbers(text)
 }

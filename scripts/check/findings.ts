@@ -1,3 +1,4 @@
+import type { Allowance } from './allow-lists'
 import { createCheckTranslator, type StringKey, type StringName, type StringValues } from './strings'
 
 /* What the rules report. The sentences are in strings/, under `findings`. */
@@ -13,6 +14,8 @@ export type Violation = {
   values?: StringValues
   /** the corrected text, if there is only one right answer */
   replacement?: string
+  /** the line of a list that would allow it (allow-lists.ts) */
+  allow?: Allowance
 }
 /** A broken rule with its position in a message file. */
 export type Finding = Omit<Violation, 'severity'> &

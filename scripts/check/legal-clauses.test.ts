@@ -7,7 +7,7 @@ const english = {
     intro: ['Welcome at 13.'],
     sections: {
       prices: { title: 'Prices', paragraphs: ['In dollars.', 'Back in 30 days.'], items: [] },
-      contact: { title: 'Contact', paragraphs: ['Write to us.'], items: ['Telephone: [number]'] },
+      contact: { title: 'Contact', paragraphs: ['Write to {email}.'], items: ['Telephone: [number]'] },
     },
   },
 }
@@ -17,7 +17,11 @@ const french = {
     intro: ['Bienvenue à 13 ans.'],
     sections: {
       prices: { title: 'Prix', paragraphs: ['En dollars.', 'Retour en 30 jours.'], items: [] },
-      contact: { title: 'Nous joindre', paragraphs: ['Écrivez.'], items: ['Téléphone\u00a0: [numéro]'] },
+      contact: {
+        title: 'Nous joindre',
+        paragraphs: ['Écrivez à {email}.'],
+        items: ['Téléphone\u00a0: [numéro]'],
+      },
     },
   },
 }
@@ -53,21 +57,21 @@ test.each([
     ({ terms }: typeof french) => {
       terms.sections.prices.paragraphs[1] = 'Retour en 14 jours.'
     },
-    'terms.sections.prices.paragraphs.1 has the numbers 14, English 30; write the same facts in digits.',
+    'terms.sections.prices.paragraphs.1 says 14 here, 30 in English; write the same facts in digits.',
   ],
   [
     'a number too few',
     ({ terms }: typeof french) => {
       terms.intro = ['Bienvenue.']
     },
-    'terms.intro.0 has the numbers (none), English 13',
+    'terms.intro.0 lacks 13, unlike English',
   ],
   [
     'another date',
     ({ terms }: typeof french) => {
       terms.updated = '2026-11-20'
     },
-    'terms.updated has the numbers 11, 20, 2026, English 11, 2026, 21',
+    'terms.updated is “2026-11-20” here and “2026-11-21” in English; write the same in every language.',
   ],
   [
     'a placeholder filled in in one language',

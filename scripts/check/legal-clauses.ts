@@ -1,9 +1,17 @@
+import { nonTextKeys } from '@/lib/i18n/non-text-keys'
 import { checkNumbers } from './consistency'
 import { createFinding, type Finding } from './findings'
-import { isLegalClause } from './message-kinds'
+import { isLegalClause, mustContainEmail } from './message-kinds'
 import { getLocale, listIndexSuffix, type ParsedTexts } from './parse'
 import { findBracketPlaceholders } from './placeholders'
-import { createComparisonRule, findMajority, listLanguages, type Rule, reportIf } from './rule'
+import {
+  createComparisonRule,
+  findMajority,
+  type LocalizedText,
+  listLanguages,
+  type Rule,
+  reportIf,
+} from './rule'
 
 /* Legal documents have the same clauses in every language, so that readers of each are promised the same. */
 
@@ -18,9 +26,9 @@ const checkPlaceholderCount = createComparisonRule(
   }),
 )
 
-/** A clause must have the same numbers, dates and count of bracketed placeholders in every language. */
+/** A clause must have the same numbers and count of bracketed placeholders in every language. */
 export const checkLegalClauses: Rule = (text) => {
-  if (!isLegalClause(text.key)) return []
+  if (!isLegalClause(text.key) || nonTextKeys.test(text.key)) return []
   const withoutPlaceholders = text.text.replaceAll(/\[[^[\]]+\]/g, '')
   const listKey = text.key.replace(listIndexSuffix, '')
   const listLengths = new Set(text.translations.map(({ parsed }) => countListItems(parsed, listKey)))
@@ -29,6 +37,25 @@ export const checkLegalClauses: Rule = (text) => {
     // If the lists differ in length, items with the same index may be different clauses.
     ...(listLengths.size > 1 ? [] : [...checkPlaceholderCount(text), ...checkNumbers(text)]),
   ]
+}
+
+/**
+ * Whether a clause must contain `{email}` because its list (message-kinds.ts) would otherwise lose it in a language. If
+ * no language has it any more, this is the clause that is being edited, or else the first of the list.
+ */
+export function mustKeepEmail({ key, translations }: LocalizedText): boolean {
+  const listKey = key.replace(listIndexSuffix, '')
+  if (!mustContainEmail(listKey)) return false
+  const hasEmail = ({ parsed: { leaves } }: LocalizedText) =>
+    [...leaves].some(
+      ([other, { value }]) => other.startsWith(`${listKey}.`) && `${value}`.includes('{email}'),
+    )
+  if (translations.every(hasEmail)) return false
+  if (translations.some(hasEmail)) return translations.some(({ text }) => text.includes('{email}'))
+  const edited = translations
+    .map(({ parsed }) => parsed.file.unsavedKey)
+    .find((one) => one?.startsWith(`${listKey}.`))
+  return key === (edited ?? `${listKey}.0`)
 }
 
 function countListItems({ leaves }: ParsedTexts, listKey: string) {

@@ -6,6 +6,8 @@ import { getLocale, type MessageFile, parseMessages } from './parse'
 /** The folders of message files. */
 export const messageFolders = ['messages', 'messages/legal'] as const
 export type MessageFolder = (typeof messageFolders)[number]
+/** Identifies a text: its folder and its key. */
+export type TextId = { folder: MessageFolder; key: string }
 
 /** The folder of a message file. */
 export const getFolder = ({ path }: { path: string }) => path.slice(0, path.lastIndexOf('/')) as MessageFolder

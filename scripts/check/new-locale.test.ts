@@ -79,7 +79,7 @@ test('the next steps name the files and the dictionary of the language', () => {
     'messages/pt.json and messages/legal/pt.json',
     'Remove the mark ⟦en⟧ from',
     'npm run dev` at /pt',
-    'scripts/check/untranslated.ts',
+    'scripts/check/exceptions.txt',
     'npm install --save-dev @cspell/dict-pt-br` (or another @cspell/dict-pt-…)',
     'scripts/check/spelling-dictionaries.ts',
     'docs/dependencies.md',

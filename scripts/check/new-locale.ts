@@ -1,10 +1,15 @@
 import { mapMessages } from '@/lib/i18n/map-messages'
+import { readExceptions } from './allow-lists'
 import { untranslatedPrefix } from './rule'
 import { mayMatchEnglish } from './untranslated'
 
 /** Marks every text as untranslated, except numbers, names and addresses. */
-export const markUntranslated = (messages: unknown) =>
-  mapMessages(messages, (text, key) => (mayMatchEnglish(key, '') ? text : untranslatedPrefix + text))
+export function markUntranslated(messages: unknown) {
+  const exceptions = readExceptions()
+  return mapMessages(messages, (text, key) =>
+    mayMatchEnglish(key, '', exceptions) ? text : untranslatedPrefix + text,
+  )
+}
 
 /** The region where most speakers of a language live: `DE` for `de`. The language's own code if it is not known. */
 const getRegion = (code: string) => new Intl.Locale(code).maximize().region ?? code.toUpperCase()
@@ -31,7 +36,7 @@ export function listNextSteps(code: string): string[] {
     `Check the name, the region and the voices of the new row in lib/i18n/locales.ts.`,
     `Translate messages/${code}.json and messages/legal/${code}.json. Remove the mark ${untranslatedPrefix.trim()} from each translated text; \`npm run check\` lists those that still have it.`,
     `Look at the pages with \`npm run dev\` at /${code}. A language can be built (\`npm run build\`, \`npm start\`) only when every text is translated.`,
-    `If a text is rightly the same as in English, add its key to identicalInLanguage in scripts/check/untranslated.ts.`,
+    `If a text is rightly the same as in English, add its key to scripts/check/exceptions.txt.`,
     `Add the spelling dictionary: \`npm install --save-dev ${dictionary}\` (or another @cspell/dict-${code}-…), a line for its .trie or .trie.gz file in scripts/check/spelling-dictionaries.ts, and one in docs/dependencies.md; then \`npm run make -- licences\`.`,
     `Add the language's quotation marks to scripts/check/quotation-marks.ts, its spacing rules to scripts/check/typography.ts and its words for 0 to 12 to numberWords in scripts/check/consistency.ts. What is missing there is not checked.`,
     `Run \`npm run check\`, then \`npm test\`.`,

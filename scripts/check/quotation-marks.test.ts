@@ -67,7 +67,12 @@ test.each([
   ['es', '"Hola", dijo.', '«Hola», dijo.'],
   ['en', 'A 5" ruler', undefined],
   ['en', 'He said "hello', undefined],
-  ['en', 'He said “the "moon" is late”', undefined],
+  ['en', 'He said “the "moon" is late”', 'He said “the ‘moon’ is late”'],
+  [
+    'fr',
+    'Il dit «\u00a0la "lune"\u00a0», puis "oui"',
+    'Il dit «\u00a0la “lune”\u00a0», puis «\u00a0oui\u00a0»',
+  ],
   ['de', 'Er sagt "hallo"', undefined],
 ])('straight marks in %s that can only be a pair are replaced: %s', (locale, text, replaced) => {
   expect(replaceStraightQuotes(text, locale)).toBe(replaced)

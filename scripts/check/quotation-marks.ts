@@ -1,9 +1,8 @@
 import type { Violation } from './findings'
+import { nbsp } from './french-spaces'
 import type { LocalizedText } from './rule'
 
 /* Checks the quotation marks of each language, also inside other quotations. */
-
-const nbsp = '\u00a0'
 
 /** Outer opening and closing mark, then the inner ones, by language. */
 const marksByLanguage: Record<string, string[]> = {
@@ -51,10 +50,17 @@ export function checkQuotationMarks({ text, locale }: Pick<LocalizedText, 'text'
 /** A pair of straight marks outside words, without a quotation inside. */
 const straightPair = /(?<![\p{L}\p{N}"])"(?=[^\s"])([^"“”«»]*[^\s"“”«»])"(?![\p{L}\p{N}"])/gu
 
-/** Replaces straight quotation marks with those of the language. Returns undefined if the pairs are ambiguous. */
+/**
+ * Replaces straight quotation marks with those of the language, inside a quotation with the inner ones. Returns undefined
+ * if the pairs are ambiguous.
+ */
 export function replaceStraightQuotes(text: string, locale: string) {
-  const [opening, closing] = marksByLanguage[locale] ?? []
-  if (!opening) return undefined
-  const replaced = text.replace(straightPair, `${opening}$1${closing}`)
-  return replaced.includes('"') || /[“”«»]/.test(text) ? undefined : replaced
+  const [outer, outerEnd, inner, innerEnd] = marksByLanguage[locale] ?? []
+  if (!outer) return undefined
+  const replaced = text.replace(straightPair, (_, quoted, offset) => {
+    const before = text.slice(0, offset)
+    const isInside = before.split(/[«“]/).length > before.split(/[»”]/).length
+    return isInside ? `${inner}${quoted}${innerEnd}` : `${outer}${quoted}${outerEnd}`
+  })
+  return replaced.includes('"') ? undefined : replaced
 }

@@ -1,6 +1,12 @@
 import { formatFindingWithFix, parseFixture, runRule } from '@/testing/findings'
+import { parseIcuMessage } from './icu-message'
 import { checkRegionalWords } from './regional-words'
 import { runRules } from './run-rules'
+import { checkTypography } from './typography'
+import { readWordTable } from './word-lists'
+
+/** The order of the reasons in the table. */
+const languages = ['en', 'fr', 'es']
 
 /** The regional words that the rule reports in one text. */
 const findings = (locale: string, text: string) =>
@@ -66,4 +72,17 @@ test('the message check reports them by the name of the file', () => {
     { path: 'm/fr.json', text: '{ "a": "Le brave" }' },
   ]
   expect(runRules(files).map(({ path, column }) => `${path}:${column}`)).toEqual(['m/fr.json:12'])
+})
+
+test('the reasons are in the languages of the editor, with their typography', () => {
+  const rows = readWordTable('regional-words.txt')
+  expect(rows.filter(({ length }) => length !== 3 + languages.length)).toEqual([])
+  for (const row of rows)
+    for (const [index, locale] of languages.entries()) {
+      const text = row[3 + index] ?? ''
+      expect([text, checkTypography({ key: 'x', text, message: parseIcuMessage(text), locale })]).toEqual([
+        text,
+        [],
+      ])
+    }
 })

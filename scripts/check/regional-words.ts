@@ -1,12 +1,12 @@
 import type { Rule } from './rule'
-import { compileWordPattern, readWordTable } from './word-patterns'
+import { compileWordPattern, readWordTable } from './word-lists'
 
 /** The rows of regional-words.txt. */
 const regionalWords = readWordTable('regional-words.txt').map(
-  ([locale, forms = '', better = '', why = '']) => ({
+  ([locale, forms = '', better = '', en = '', fr = '', es = '']) => ({
     locale,
     pattern: compileWordPattern(forms),
-    why,
+    why: { translations: { en, fr, es } },
     better: { either: better.split(', ') },
   }),
 )

@@ -1,13 +1,12 @@
 import { documentKeys } from '@/lib/pages'
 import { navigationSections, sections } from '@/lib/site'
 import { storyPages } from '@/lib/story/pages'
-import { formatFinding } from './findings'
+import { formatForTerminal } from './developer-hints'
 import { messageFolders, readMessageFiles } from './message-files'
 import { checkRequiredTexts, checkStoryPictures, isUnknownStoryPage } from './required-texts'
 
 const path = 'messages/en.json'
-const formatAll = (...found: Parameters<typeof formatFinding>[0][]) =>
-  found.map((finding) => formatFinding(finding))
+const formatAll = (...found: Parameters<typeof formatForTerminal>[0][]) => found.map(formatForTerminal)
 /** The findings of an English and a legal file that lack every text. */
 const lines = formatAll(
   ...checkRequiredTexts([
@@ -56,7 +55,7 @@ test('a story page that is only in the messages is reported once, with the table
   const text = '{\n"free-story": { "story": { "pages": {\n"p99": { "text": "A", "question": "B" } } } } }'
   const found = checkRequiredTexts([{ path, text }]).filter(({ code }) => code === 'noStoryPage')
   expect(formatAll(...found)).toEqual([
-    `${path}:3:8 free-story.story.pages.p99 belongs to no page of the story; add the page to storyPages and pageLayouts in lib/story/pages.ts, or remove it here.`,
+    `${path}:3:8 free-story.story.pages.p99 belongs to no page of the story; remove it, or ask a developer to add the page. To add the page, add it to storyPages and pageLayouts in lib/story/pages.ts.`,
   ])
   const translation = { path: 'messages/fr.json', text }
   expect(checkRequiredTexts([translation])).toEqual([])
@@ -82,14 +81,14 @@ describe('pictures of the story', () => {
   test('are reported if they are missing', () => {
     expect(formatAll(...checkStoryPictures(pictures.slice(1)))).toEqual([
       expect.stringMatching(
-        /^lib\/story\/pages\.ts:\d+:\d+ p01 is a page of the story without its picture public\/art\/story-01\.svg; draw it in art\/scenes\/story\/, then run npm run make -- art\.$/,
+        /^lib\/story\/pages\.ts:\d+:\d+ p01 is a page of the story without a picture; ask a developer to add the picture\. Draw public\/art\/story-01\.svg in art\/scenes\/story\/, then run npm run make -- art\.$/,
       ),
     ])
   })
 
   test('are reported if no page shows them', () => {
     expect(formatAll(...checkStoryPictures([...pictures, 'story-99.svg']))).toEqual([
-      expect.stringMatching(/^public\/art\/story-99\.svg:1:1 belongs to no page of the story; add the page/),
+      expect.stringMatching(/^public\/art\/story-99\.svg:1:1 belongs to no page of the story; remove it/),
     ])
   })
 })

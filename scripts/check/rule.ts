@@ -1,3 +1,4 @@
+import { isAllowable } from './allow-lists'
 import { createFinding, type Finding, type Violation } from './findings'
 import { type IcuMessage, parseIcuMessage } from './icu-message'
 import { getLocale, getPositionInText, type Leaf, type ParsedTexts } from './parse'
@@ -64,13 +65,32 @@ export function collectTexts(files: readonly ParsedTexts[]): LocalizedText[] {
 export const applyRules = (files: readonly ParsedTexts[], rules: readonly Rule[]): Finding[] =>
   collectTexts(files).flatMap((text) => {
     const { key, leaf, parsed } = text
-    return rules
-      .flatMap((rule) => rule(text))
-      .map(({ index, ...violation }) => {
-        const position = index === undefined ? leaf : getPositionInText(parsed.file, leaf, index)
-        return createFinding(parsed.file.path, key, position, violation)
-      })
+    const violations = rules.flatMap((rule) => rule(text))
+    const replacement = violations.some(isCertain) ? fixText(text, rules) : undefined
+    return violations.map(({ index, ...violation }) => {
+      const position = index === undefined ? leaf : getPositionInText(parsed.file, leaf, index)
+      const fixed = isCertain(violation) ? { ...violation, replacement } : violation
+      return createFinding(parsed.file.path, key, position, fixed)
+    })
   })
+
+/** Whether a violation has a correction that needs no decision. */
+const isCertain = ({ code, replacement }: Violation) => replacement !== undefined && !isAllowable(code)
+
+/** More corrections than a text can need; ends a loop of two that undo each other. */
+const maxFixes = 20
+
+/** Corrects all mistakes of a text that have only one right answer. */
+function fixText(text: LocalizedText, rules: readonly Rule[]): string {
+  let fixed = text
+  for (let count = 0; count < maxFixes; count += 1) {
+    const current = fixed
+    const next = rules.flatMap((rule) => rule(current)).find(isCertain)?.replacement
+    if (next === undefined || next === current.text) break
+    fixed = { ...text, text: next, message: parseIcuMessage(next) }
+  }
+  return fixed.text
+}
 
 /**
  * Finds the translations to treat as correct, so that a difference is reported where the mistake is likely. While a

@@ -3,7 +3,7 @@ import { locales } from '@/lib/i18n/locales'
 import { describeViolation } from '@/testing/findings'
 import { formatFinding } from './findings'
 import { messageFolders, readMessageFiles } from './message-files'
-import { applyFixes, runRules } from './run-rules'
+import { applyFixes, mergeFindings, runRules } from './run-rules'
 
 const base = '{\n  "a": "One {x}",\n  "b": { "c": "Two" }\n}'
 /** The findings for a French file and a small English one. */
@@ -66,7 +66,7 @@ test('reports nothing for correct French typography', () => {
 test('reports an unused message', () => {
   const found = check('{ "a": "Un {x}", "b": { "c": "Deux" } }', { isUsed: (key) => key === 'b.c' })
   expect(found).toEqual([
-    'm/en.json:2:8 a is used nowhere; use it in the code, or remove it from every language.',
+    'm/en.json:2:8 a is used nowhere; remove it from every language, or ask a developer to use it.',
   ])
 })
 
@@ -149,4 +149,12 @@ test('corrects a file by its own findings only', () => {
 
 test('removes a byte-order mark at the beginning only', () => {
   expect(applyFixes({ path: 'm/fr.json', text: '\uFEFF{ "a": "\uFEFF" }' }, [])).toBe('{ "a": "\uFEFF" }')
+})
+
+test('a text that is still English is not reported as another language too', () => {
+  const finding = { severity: 'warning', path: 'm/fr.json', line: 1, column: 1 } as const
+  const still = { ...finding, key: 'a', code: 'stillEnglish' } as const
+  const same = { ...finding, key: 'a', code: 'otherLanguage' } as const
+  const other = { ...finding, key: 'b', code: 'otherLanguage' } as const
+  expect(mergeFindings([same, still, other])).toEqual([still, other])
 })

@@ -1,32 +1,46 @@
-import { readFileSync } from 'node:fs'
+import { locales } from '@/lib/i18n/locales'
+import { checkAges } from './ages'
+import {
+  applyExceptions,
+  type Exceptions,
+  parseExceptions,
+  readAllowList,
+  readExceptions,
+} from './allow-lists'
 import { checkConsistency } from './consistency'
 import type { Finding } from './findings'
 import { checkDocumentStructure, checkLegalClauses } from './legal-clauses'
 import { getFolder, messageFolders, readMessageFiles, replaceMessageText } from './message-files'
 import { checkKeys } from './message-keys'
 import { getLocale, type MessageFile, type ParsedTexts, parseMessages } from './parse'
+import { checkPastedText } from './pasted-text'
 import { checkReadability } from './readability'
 import { checkRegionalWords } from './regional-words'
 import { checkRequiredTexts, checkStoryPictures } from './required-texts'
 import { applyRules } from './rule'
 import { checkSpelling } from './spelling'
-import { loadSpellingDictionary, parseWordList } from './spelling-dictionaries'
+import { loadSpellingDictionary, type SpellingDictionary } from './spelling-dictionaries'
 import { checkSyntax } from './syntax'
 import { checkTerms } from './terms'
 import { checkTextSpec } from './text-specs'
+import { checkFullStop, checkTitleLength } from './translation-form'
 import { checkTypography } from './typography'
 import { checkTranslated } from './untranslated'
 import { checkUnusedKeys } from './unused-keys'
+import { parseWordList } from './word-lists'
 
 /* Runs all rules on the message files, for `npm run check` and `npm run edit`. */
 
-const rulesWithoutEnglish = [checkTextSpec, checkReadability, checkRegionalWords, checkTerms]
+const rulesWithoutEnglish = [checkTextSpec, checkReadability, checkRegionalWords, checkTerms, checkPastedText]
 const rules = [
   checkSyntax,
   checkTypography,
   checkTranslated,
   checkConsistency,
   checkLegalClauses,
+  checkAges,
+  checkFullStop,
+  checkTitleLength,
   ...rulesWithoutEnglish,
 ]
 
@@ -34,17 +48,22 @@ const rules = [
  * Runs every rule except spelling. Returns the findings sorted by file and line.
  * @param files the files of all languages, including English, of one or more folders
  * @param isUsed whether the code uses a message; without it, unused messages are not reported
+ * @param exceptions the findings that are allowed (allow-lists.ts)
  */
-export const runRules = (files: readonly MessageFile[], isUsed?: (key: string) => boolean): Finding[] =>
-  [...new Set(files.map(getFolder))]
-    .flatMap((folder) =>
-      checkFolder(
-        files.filter((file) => getFolder(file) === folder),
-        // Legal documents are shown with all their texts, so none can be unused.
-        folder === 'messages/legal' ? undefined : isUsed,
-      ),
-    )
-    .sort(compareFindings)
+export function runRules(
+  files: readonly MessageFile[],
+  isUsed?: (key: string) => boolean,
+  exceptions: Exceptions = readExceptions(),
+): Finding[] {
+  const findings = [...new Set(files.map(getFolder))].flatMap((folder) =>
+    checkFolder(
+      files.filter((file) => getFolder(file) === folder),
+      // Legal documents are shown with all their texts, so none can be unused.
+      folder === 'messages/legal' ? undefined : isUsed,
+    ),
+  )
+  return applyExceptions(findings, exceptions).sort(compareFindings)
+}
 
 function checkFolder(files: MessageFile[], isUsed?: (key: string) => boolean): Finding[] {
   const isEnglish = ({ path }: MessageFile) => Number(getLocale(path) === 'en')
@@ -64,14 +83,24 @@ function checkFolder(files: MessageFile[], isUsed?: (key: string) => boolean): F
 /**
  * Creates a function that checks the spelling of a file's texts. It loads a dictionary, which takes seconds, when its
  * language is first checked, and reads the project's own words every time.
+ * @param root of the project
  */
-export function createSpellingChecker(): (texts: ParsedTexts) => Finding[] {
-  const dictionaries: Map<string, ReturnType<typeof loadSpellingDictionary>> = new Map()
+export function createSpellingChecker(root?: string): (texts: ParsedTexts) => Finding[] {
+  const dictionaries: Map<string, SpellingDictionary | undefined> = new Map()
+  const load = (locale: string) => {
+    if (!dictionaries.has(locale)) dictionaries.set(locale, loadSpellingDictionary(locale))
+    return dictionaries.get(locale)
+  }
   return (texts) => {
     const locale = getLocale(texts.file.path)
-    if (!dictionaries.has(locale)) dictionaries.set(locale, loadSpellingDictionary(locale))
-    const projectWords = parseWordList(readFileSync('scripts/check/words.txt', 'utf8'))
-    return checkSpelling(texts, dictionaries.get(locale), projectWords)
+    const loadOthers = () =>
+      locales.flatMap((other): [string, SpellingDictionary][] => {
+        const dictionary = other === locale ? undefined : load(other)
+        return dictionary ? [[other, dictionary]] : []
+      })
+    const projectWords = parseWordList(readAllowList('words', root))
+    const findings = checkSpelling(texts, load(locale), projectWords, loadOthers)
+    return applyExceptions(findings, parseExceptions(readAllowList('exceptions', root)))
   }
 }
 
@@ -82,12 +111,22 @@ export function createSpellingChecker(): (texts: ParsedTexts) => Finding[] {
 export function runAllChecks(isUsed: (key: string) => boolean) {
   const files = messageFolders.flatMap((folder) => readMessageFiles(folder))
   const checkFileSpelling = createSpellingChecker()
-  return [
+  return mergeFindings([
     ...runRules(files, isUsed),
     ...checkRequiredTexts(files),
     ...checkStoryPictures(),
     ...files.flatMap((file) => checkFileSpelling(parseMessages(file))),
-  ].sort(compareFindings)
+  ]).sort(compareFindings)
+}
+
+/** Removes the finding that a text looks like another language where it is reported as the English one. */
+export function mergeFindings(findings: readonly Finding[]): Finding[] {
+  const isSameText = (one: Finding, other: Finding) => one.path === other.path && one.key === other.key
+  const stillEnglish = findings.filter(({ code }) => code === 'stillEnglish')
+  return findings.filter(
+    (finding) =>
+      finding.code !== 'otherLanguage' || !stillEnglish.some((other) => isSameText(finding, other)),
+  )
 }
 
 /** Compares findings by file, line, column and key. */
@@ -95,13 +134,12 @@ const compareFindings = (a: Finding, b: Finding) =>
   a.path.localeCompare(b.path) || a.line - b.line || a.column - b.column || a.key.localeCompare(b.key)
 
 /**
- * Corrects the mistakes of a file that have only one right answer and removes a byte-order mark. Corrects only the first
- * mistake of each text: run the rules and this function again until nothing changes.
+ * Corrects the mistakes of a file that have only one right answer, and removes a byte-order mark.
  */
 export function applyFixes({ path, text }: MessageFile, findings: Finding[]) {
   const replacements = new Map(
     findings
-      .filter((finding) => finding.path === path && finding.replacement !== undefined)
+      .filter((finding) => finding.path === path && finding.replacement !== undefined && !finding.allow)
       .reverse()
       .map(({ key, replacement = '' }) => [key, replacement]),
   )

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { loadSpellingDictionary, parseWordList } from './spelling-dictionaries'
+import { loadSpellingDictionary } from './spelling-dictionaries'
 
 const words: [locale: string, right: string[], meant: Record<string, string>][] = [
   ['en', ['colour', 'favourite', 'don’t', 'Canada'], { recieve: 'receive', 'dont’t': 'don’t' }],
@@ -25,18 +24,4 @@ test.each(words)(
 
 test('a language that the project has no dictionary for has none', () => {
   expect(loadSpellingDictionary('xx')).toBeUndefined()
-})
-
-test('a word list has an entry in each line, without comments and blanks', () => {
-  expect(parseWordList('# Names\nNori\n\n  Nori Books # the press \r\ncorgi')).toEqual([
-    'Nori',
-    'Nori Books',
-    'corgi',
-  ])
-})
-
-test('the project’s word list has no entry twice', () => {
-  const own = parseWordList(readFileSync('scripts/check/words.txt', 'utf8'))
-  expect(own.length).toBeGreaterThan(0)
-  expect(own.filter((entry, index) => own.indexOf(entry) !== index)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { decodeTrie } from 'cspell-trie-lib'
 
-/* Loads cspell's spelling dictionaries and the project's word lists. */
+/* Loads cspell's spelling dictionaries. */
 
 /** The dictionary files in node_modules, by language. */
 const dictionaryFiles: Record<string, string> = {
@@ -42,10 +42,3 @@ export function loadSpellingDictionary(locale: string): SpellingDictionary | und
   }
   return { has, suggest }
 }
-
-/** Parses a word list with one entry per line and comments after `#`. */
-export const parseWordList = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.replace(/#.*/, '').trim())
-    .filter((line) => line !== '')

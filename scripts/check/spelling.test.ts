@@ -1,4 +1,5 @@
 import { describeViolation, formatFindingWithFix, parseFixture } from '@/testing/findings'
+import { createSpellingChecker } from './run-rules'
 import { checkSpelling } from './spelling'
 
 /** A dictionary of a few words that suggests those with the same first letter. */
@@ -21,9 +22,18 @@ const unknown = (...about: Parameters<typeof findings>) =>
 test('reports an unknown word with its position and suggestions', () => {
   const file = parseFixture('{\n  "a": { "b": "eau \\"livrre\\" xyz" }\n}')
   expect(checkSpelling(file, small, []).map(formatFindingWithFix)).toEqual([
-    'warning: m/fr.json:2:22 a.b has “livrre”, which is not in the dictionary; write “livre”, “leer”, or “leyendo”, or add it to scripts/check/words.txt if it is right.',
-    'warning: m/fr.json:2:31 a.b has “xyz”, which is not in the dictionary; add it to scripts/check/words.txt if it is right.',
+    'warning: m/fr.json:2:22 a.b has “livrre”, which is not in the dictionary; write “livre”, “leer”, or “leyendo”, or accept the word if it is right.',
+    'warning: m/fr.json:2:31 a.b has “xyz”, which is not in the dictionary; correct it, or accept the word if it is right.',
   ])
+})
+
+test.each([
+  ['fr', 'l’xyz', 'xyz'],
+  ['fr', 'Xyz', 'Xyz'],
+  ['en', 'xyz’s', 'xyz'],
+])('in %s, “%s” can be allowed without its affix', (locale, text, entry) => {
+  expect(findings(text, { locale })).toEqual([expect.objectContaining({ allow: { list: 'words', entry } })])
+  expect(findings(text, { locale, own: [entry] })).toEqual([])
 })
 
 test.each([
@@ -116,6 +126,10 @@ test('ignores untranslated texts, invalid messages and other values', () => {
   expect(checkSpelling(parseFixture({ a: ['eau'], b: 1, c: null }), small, [])).toEqual([])
 })
 
+test('leaves unusual accents, hyphens and letters to another rule', () => {
+  expect(findings('le\u0301ger li\u00advre livrе', { own: ['léger'] })).toEqual([])
+})
+
 test('lists the first 25 unknown words of a file and counts the others', () => {
   const texts = Object.fromEntries(Array.from({ length: 28 }, (_, index) => [`k${index}`, 'xyz']))
   const found = checkSpelling(parseFixture(JSON.stringify(texts, null, 1)), small, []).map(
@@ -133,6 +147,71 @@ test('warns once per file about a language without a dictionary', () => {
   expect(
     checkSpelling(parseFixture({ a: 'xyz', b: 'xyz' }, 'de'), undefined, []).map(formatFindingWithFix),
   ).toEqual([
-    'warning: m/de.json:1:1 is not checked for spelling; add its dictionary to scripts/check/spelling-dictionaries.ts.',
+    'warning: m/de.json:1:1 is not checked for spelling, because there is no dictionary of its language; read it with care.',
   ])
 })
+
+describe('a sentence of another language', () => {
+  const english = dictionaryWith(['read', 'the', 'whole', 'blue', 'book', 'dog'])
+  const spanish = dictionaryWith(['leer', 'the'])
+  const check = (text: string) =>
+    checkSpelling(parseFixture({ x: text }), small, [], () => [
+      ['en', english],
+      ['es', spanish],
+    ]).map(({ code, values, column }) => [code, values, column])
+  const looksEnglish = (part: string, column: number = 7) => [
+    'otherLanguage',
+    { language: { languages: ['en'] }, part },
+    column,
+  ]
+
+  test('is reported once, with its beginning, instead of each of its words', () => {
+    expect(check('Read the blue book.')).toEqual([looksEnglish('Read the blue book.')])
+    expect(check('Read the the the the the the the the blue book.')).toEqual([
+      looksEnglish('Read the the the the the the the the blu…'),
+    ])
+  })
+
+  test('is found among others, whose unknown words are reported', () => {
+    expect(check('Eau xyz bleue. Read the book.')).toEqual([
+      looksEnglish('Read the book.', 22),
+      ['unknownWord', { word: 'xyz' }, 11],
+    ])
+  })
+
+  test('has no second report for a shorter one', () => {
+    expect(check('Read the book. Eau whole bleue.')).toEqual([looksEnglish('Read the book.')])
+  })
+
+  test.each([
+    ['one unknown word', 'The', 1],
+    ['few unknown words among known ones', 'Eau bleue, eau bleue, eau: the book', 2],
+    ['words that no other language has', 'Xyz the xyw xyv', 4],
+  ])('needs more than %s', (_, text, count) => {
+    expect(check(text).map(([code]) => code)).toEqual(Array(count).fill(expect.stringMatching('unknownWord')))
+  })
+
+  test('is in the language that has most of its words', () => {
+    expect(check('The whole book leer')).toEqual([looksEnglish('The whole book leer')])
+  })
+})
+
+test.each([
+  ['fr', 'How deep is a puddle?', 'en'],
+  ['fr', 'Buy Now', 'en'],
+  ['es', 'Lire l’histoire gratuite avec votre enfant', 'fr'],
+  ['en', '¿Quieres leer el cuento completo?', 'es'],
+])(
+  'the site’s dictionaries find in %s that “%s” is in the language %s',
+  (locale, text, expected) => {
+    const finding = createSpellingChecker()(parseFixture({ x: text }, locale))
+    expect(finding).toEqual([
+      expect.objectContaining({
+        code: 'otherLanguage',
+        values: expect.objectContaining({ language: { languages: [expected] } }),
+        allow: { list: 'exceptions', entry: `${locale}; x; otherLanguage` },
+      }),
+    ])
+  },
+  60_000,
+)

@@ -1,6 +1,7 @@
 import { nonTextKeys } from '@/lib/i18n/non-text-keys'
 import { createFinding, type Finding, type Violation } from './findings'
 import { getLocale, type ParsedTexts } from './parse'
+import { foreignLetter } from './pasted-text'
 import { applyRules, type Rule } from './rule'
 import type { SpellingDictionary } from './spelling-dictionaries'
 
@@ -8,6 +9,8 @@ import type { SpellingDictionary } from './spelling-dictionaries'
 
 /** The largest number of unknown words of a file that is listed; a file with more is hardly just misspelled. */
 const maxListed = 25
+/** The largest number of characters that is quoted of a sentence. */
+const maxQuoteLength = 40
 
 /** E-mail addresses, URLs, domain names and file names. */
 const addresses = /\S+@\S+|\S+:\/\/\S+|[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu
@@ -23,37 +26,62 @@ const removeAffix: Record<string, (text: string) => string> = {
   es: (text) => text.replace(/(?<=[aei]r|ndo)(?:me|te|se|nos)?(?:l[aeo]s?)?$/, ''),
 }
 
+/** Sentences, or their parts between arguments. */
+const sentencePattern = /[^.!?…\n]+[.!?…\n]*/g
+
+type Word = { word: string; index: number }
+type Sentence = { text: string; index: number; words: Word[]; unknown: Word[] }
+type WordTest = (word: string) => boolean
+
 const noDictionary: Violation = { severity: 'warning', code: 'noDictionary' }
 
 /**
- * Warns of words that are not in the dictionary and suggests similar ones.
+ * Warns of words that are not in the dictionary and suggests similar ones. A sentence of another language gets one
+ * warning instead.
  * @param projectWords names and other words of the project
+ * @param loadOthers loads the dictionaries of the other languages
  */
 export function checkSpelling(
   texts: ParsedTexts,
   dictionary: SpellingDictionary | undefined,
   projectWords: string[],
+  loadOthers: () => [locale: string, dictionary: SpellingDictionary][] = () => [],
 ): Finding[] {
   const { path } = texts.file
   if (!dictionary) return [createFinding(path, '', { line: 1, column: 1 }, noDictionary)]
-  const isKnown = createWordTest(
-    dictionary,
-    new Set(projectWords),
-    removeAffix[getLocale(path)] ?? ((text) => text),
-  )
+  const ownWords = new Set(projectWords)
+  const stem = getStemmer(getLocale(path))
+  const isKnown = createWordTest(dictionary, ownWords, stem)
   const phrases = projectWords.filter((entry) => entry.includes(' '))
   let listed = 0
-  const spelling: Rule = ({ key, message }) =>
-    (nonTextKeys.test(key) ? [] : message.literals).flatMap((literal) =>
-      [...maskNames(literal.text, phrases).matchAll(wordPattern)]
-        .filter(([word]) => !isKnown(word))
-        .map(({ 0: word, index }) => ({
-          severity: 'warning',
-          index: literal.index + index,
-          // Finding suggestions is slow.
-          ...describeUnknownWord(word, listed++ < maxListed ? dictionary.suggest(word) : []),
-        })),
+  const describeWord = ({ word, index }: Word) => ({
+    severity: 'warning' as const,
+    index,
+    // Finding suggestions is slow.
+    ...describeUnknownWord(word, listed++ < maxListed ? dictionary.suggest(word) : []),
+    allow: { list: 'words' as const, entry: stem(word) },
+  })
+  const loadOtherTests = () =>
+    loadOthers().map(
+      ([locale, other]) => [locale, createWordTest(other, ownWords, getStemmer(locale))] as const,
     )
+  const spelling: Rule = ({ key, message }) => {
+    if (nonTextKeys.test(key)) return []
+    const sentences = message.literals.flatMap((literal) => splitSentences(literal, phrases, isKnown))
+    const unknown = sentences.flatMap((sentence) => sentence.unknown)
+    const foreign = findForeignSentence(sentences, loadOtherTests)
+    if (!foreign) return unknown.map(describeWord)
+    const { locale, sentence, isForeignWord } = foreign
+    return [
+      {
+        severity: 'warning',
+        index: sentence.index,
+        code: 'otherLanguage',
+        values: { language: { languages: [locale] }, part: shorten(sentence.text) },
+      },
+      ...unknown.filter(({ word }) => !isForeignWord(word)).map(describeWord),
+    ]
+  }
   const findings = applyRules([texts], [spelling])
   const [next] = findings.slice(maxListed)
   if (!next) return findings
@@ -67,10 +95,58 @@ export function checkSpelling(
   ]
 }
 
+function splitSentences(
+  { text, index }: { text: string; index: number },
+  phrases: string[],
+  isKnown: WordTest,
+): Sentence[] {
+  // Accents, hyphens and letters as in other texts: what is unusual about them is reported by checkPastedText.
+  const usual = text.normalize('NFC').replaceAll('\u00ad', '')
+  return [...maskNames(usual, phrases).matchAll(sentencePattern)].map(({ 0: masked, index: offset }) => {
+    const words = [...masked.matchAll(wordPattern)].map((match) => ({
+      word: match[0],
+      index: index + offset + match.index,
+    }))
+    return {
+      text: usual.slice(offset, offset + masked.length).trim(),
+      index: words[0]?.index ?? index,
+      words,
+      unknown: words.filter(({ word }) => !isKnown(word) && !foreignLetter.test(word)),
+    }
+  })
+}
+
+/**
+ * Finds the first sentence that is in another language: at least two words and a third of them are unknown, and two
+ * thirds of these are known in the other language.
+ */
+function findForeignSentence(
+  sentences: Sentence[],
+  loadTests: () => (readonly [locale: string, test: WordTest])[],
+) {
+  const suspects = sentences.filter(
+    ({ words, unknown }) => unknown.length >= 2 && unknown.length * 3 >= words.length,
+  )
+  for (const sentence of suspects) {
+    const count = (isForeignWord: WordTest) =>
+      sentence.unknown.filter(({ word }) => isForeignWord(word)).length
+    const [best] = loadTests()
+      .map(([locale, isForeignWord]) => ({ locale, sentence, isForeignWord, known: count(isForeignWord) }))
+      .sort((a, b) => b.known - a.known)
+    if (best && best.known * 3 >= sentence.unknown.length * 2) return best
+  }
+  return undefined
+}
+
+const shorten = (text: string) =>
+  text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength).trim()}…` : text
+
 const describeUnknownWord = (word: string, similar: string[]): Violation =>
   similar.length > 0
     ? { code: 'unknownWordLike', values: { word, similar: { either: similar } } }
     : { code: 'unknownWord', values: { word } }
+
+const getStemmer = (locale: string) => removeAffix[locale] ?? ((word: string) => word)
 
 /** Replaces addresses and project phrases with spaces, so that positions stay the same. */
 const maskNames = (text: string, phrases: string[]) =>

@@ -1,4 +1,5 @@
 import type { Violation } from './findings'
+import { mustKeepEmail } from './legal-clauses'
 import { isLegalClause } from './message-kinds'
 import { listIndexSuffix } from './parse'
 import {
@@ -9,7 +10,7 @@ import {
   type Rule,
   reportIf,
 } from './rule'
-import type { StringName } from './strings'
+import type { StringName, StringValues } from './strings'
 import { findTextSpec } from './text-specs'
 
 /* Texts must be valid ICU messages with the arguments that the code passes. */
@@ -45,7 +46,7 @@ function checkPlurals({ message, locale }: LocalizedText): Violation[] {
 
 /**
  * Checks the arguments and tags of a text. The correct ones are those that the code fills in, as its spec says; for
- * texts without a specific spec, and for legal clauses, where `{email}` is optional, those of most languages.
+ * texts without a specific spec, and for legal clauses, most of which need no `{email}`, those of most languages.
  */
 const checkArguments: Rule = (text) => {
   const { key, translations, message } = text
@@ -54,7 +55,11 @@ const checkArguments: Rule = (text) => {
   // An extra list item has no English counterpart, which would have no arguments.
   const inMajority = existsInEnglish(text) ? [...(majority[0]?.message.argumentNames ?? [])] : []
   const others = existsInEnglish(text) ? listLanguages(majority) : { languages: ['en'] }
-  const required = variables && !isLegalClause(key) ? Object.keys(variables) : inMajority
+  const required = mustKeepEmail(text)
+    ? [...new Set([...inMajority, '{email}'])]
+    : variables && !isLegalClause(key)
+      ? Object.keys(variables)
+      : inMajority
   const isUnsupported = (name: string) => variables !== undefined && !(name in variables)
 
   const missing = required.filter((name) => !message.argumentNames.has(name))
@@ -65,10 +70,14 @@ const checkArguments: Rule = (text) => {
       (name): Violation =>
         isUnsupported(name)
           ? { code: 'notFilled', values: { name } }
-          : { code: 'extra', values: { name, others } },
+          : { code: 'extra', values: { ...nameArgument(name, variables?.[name]), others } },
     ),
   ]
 }
+
+/** An argument as editors know it, by what the page shows there; `source`: as it is written in the file. */
+const nameArgument = (name: string, shown: StringName<'shown'> | undefined): StringValues =>
+  shown ? { name: { string: `shown.${shown}` }, source: name } : { name }
 
 function describeMissingArgument(
   name: string,
@@ -79,6 +88,6 @@ function describeMissingArgument(
   const complete = translations.filter(({ message }) => message.argumentNames.has(name))
   return {
     code: complete.length > 0 ? 'lacksUnlike' : 'lacksShown',
-    values: { name, shown: { string: `shown.${shown}` }, others: listLanguages(complete) },
+    values: { shown: { string: `shown.${shown}` }, source: name, others: listLanguages(complete) },
   }
 }

@@ -1,5 +1,5 @@
 import type { Rule } from './rule'
-import { compileWordPattern, readWordTable } from './word-patterns'
+import { compileWordPattern, readWordTable } from './word-lists'
 
 /** The rows of terms.txt. */
 const terms = readWordTable('terms.txt').map(([locale, forms = '', term = '', keys = '.*']) => ({

@@ -26,7 +26,7 @@ const fields: [key: string, problem: string, right: string[], wrong: string[]][]
   [
     'book.offer.amount',
     'is not a price',
-    ['24', '24.99', '0.50', '1200.00'],
+    ['24', '24.99', '0.50', '500'],
     ['24,99', '24.9', '24.999', '.99', '24.99 $', '$24.99', '24x99', '1,200', ''],
   ],
   ['book.offer.currency', 'is not a currency', ['CAD', 'EUR'], ['cad', 'CA', 'CADX', 'xCAD', '$', '']],
@@ -62,6 +62,36 @@ describe.each(fields)('%s', (key, problem, right, wrong) => {
       expect.stringMatching(`^error: m/fr.json:1:${key.length + 5} ${key} ${problem}; write \\S`),
     ])
   })
+})
+
+test.each([
+  ['0', 'priceZero'],
+  ['0.00', 'priceZero'],
+  ['500.01', 'priceHigh'],
+  ['2499', 'priceHigh'],
+])('warns of the price %s', (value, code) => {
+  expect(findingsIn({ 'book.offer.amount': value })).toEqual([
+    expect.objectContaining({ severity: 'warning', code }),
+  ])
+})
+
+test('warns of a legal date in the future', () => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 25, 12) })
+  expect(findingsIn({ 'terms.updated': '2026-11-26' })).toEqual([
+    expect.objectContaining({ severity: 'warning', code: 'dateFuture' }),
+  ])
+  expect(findingsIn({ 'terms.updated': '2026-11-25' })).toEqual([])
+  jest.useRealTimers()
+})
+
+test.each([
+  ['mailto:hello@nori.example', 'hello@nori.example'],
+  ['MAILTO:hello@nori.example.', 'hello@nori.example'],
+  ['hello@nori.example.', 'hello@nori.example'],
+])('finds the address in %j', (value, address) => {
+  expect(findingsIn({ 'footer.email': value })).toEqual([
+    expect.objectContaining({ severity: 'error', code: 'emailForm', replacement: address }),
+  ])
 })
 
 test('compares a rating with the best one, by default 5', () => {

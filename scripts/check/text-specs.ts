@@ -71,7 +71,20 @@ const requireFormat = (
 })
 const matches = (pattern: RegExp) => (text: string) => pattern.test(text)
 const isNumber = matches(/^\d+(\.\d+)?$/)
-const priceFormat = requireFormat('price', matches(/^\d+(\.\d{2})?$/))
+const isPrice = matches(/^\d+(\.\d{2})?$/)
+/** A higher price is likely to lack its point. */
+const highestUsualPrice = 500
+const priceFormat: Requirements = {
+  check: ({ text }) => [
+    ...reportIf(!isPrice(text), { code: 'price' }),
+    ...reportIf(isPrice(text) && Number(text) === 0, { severity: 'warning', code: 'priceZero' }),
+    ...reportIf(isPrice(text) && Number(text) > highestUsualPrice, {
+      severity: 'warning',
+      code: 'priceHigh',
+      values: { most: highestUsualPrice },
+    }),
+  ],
+}
 const currencyFormat = requireFormat('currency', matches(/^[A-Z]{3}$/))
 const bestFormat = requireFormat('best', isNumber)
 const ratingFormat = requireFormat(
@@ -80,14 +93,28 @@ const ratingFormat = requireFormat(
     isNumber(text) && Number(text) >= 1 && Number(text) <= Number(leaves.get('book.rating.best')?.value ?? 5),
 )
 const countFormat = requireFormat('count', matches(/^[1-9]\d*$/))
-const emailFormat = requireFormat('email', matches(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/))
-const dateFormat = requireFormat(
-  'date',
-  (text) =>
-    /^\d{4}-\d\d-\d\d$/.test(text) &&
-    !Number.isNaN(Date.parse(text)) &&
-    new Date(text).toISOString().startsWith(text), // Not 2026-02-31, which is read as a day in March.
-)
+const isEmail = matches(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/)
+const emailFormat: Requirements = {
+  check: ({ text }) => {
+    const address = text.replace(/^mailto:|[.,;]+$/gi, '')
+    return [
+      ...reportIf(!isEmail(text), { code: 'email' }),
+      ...reportIf(address !== text && isEmail(address), { code: 'emailForm', replacement: address }),
+    ]
+  },
+}
+const isDate = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text) // Not 2026-02-31, which is read as a day in March.
+/** Today, where the program runs, as `2026-11-21`. */
+const getToday = () => new Date().toLocaleDateString('sv')
+const dateFormat: Requirements = {
+  check: ({ text }) => [
+    ...reportIf(!isDate(text), { code: 'date' }),
+    ...reportIf(isDate(text) && text > getToday(), { severity: 'warning', code: 'dateFuture' }),
+  ],
+}
 
 const fillIn = (variables: Requirements['variables']): Requirements => ({ variables })
 const clauseArguments = fillIn({ '{email}': 'email' })

@@ -33,3 +33,8 @@ test('quotes alternatives', () => {
 test('inserts another string of the table', () => {
   expect(translate('findings.with.dots', { place: { string: 'parts.place' } })).toBe('in the header')
 })
+
+test('inserts a translation in the language of the table', () => {
+  const value = { translations: { en: 'tomorrow', fr: 'demain' } }
+  expect(createTranslator('fr', table)('findings.with.dots', { place: value })).toBe('in demain')
+})

@@ -13,7 +13,7 @@ export type KeyIn<Table> = {
 
 /**
  * The value of an argument. A list of language codes becomes `French and Spanish`, a list of alternatives `“a” or “b”`,
- * and a key another string of the table.
+ * a key another string of the table, and translations the one in the language of the reader.
  */
 export type ArgumentValue<Key extends string> =
   | string
@@ -21,6 +21,7 @@ export type ArgumentValue<Key extends string> =
   | { languages: readonly string[] }
   | { either: readonly string[] }
   | { string: Key }
+  | { translations: Record<string, string> }
 
 const formatters = {
   getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
@@ -44,6 +45,7 @@ export function createTranslator<Table extends StringTable>(language: string, ta
   const formatValue = (value: ArgumentValue<Key>) => {
     if (typeof value !== 'object') return value
     if ('string' in value) return translate(value.string)
+    if ('translations' in value) return value.translations[language] ?? ''
     if ('languages' in value) {
       const names = value.languages.map((code) => languageNames.of(code) ?? code)
       return new Intl.ListFormat(language).format(names)

@@ -1,28 +1,35 @@
 import type { FindingCode, Violation } from './findings'
+import { hasChoiceSyntax, setApostrophes } from './format-while-typing'
+import { narrowedSpace, nbsp, setFrenchSpaces } from './french-spaces'
 import { checkQuotationMarks, replaceStraightQuotes } from './quotation-marks'
 import { type LocalizedText, reportIf } from './rule'
 import { findTextSpec } from './text-specs'
 
 /* Checks the typography of each language: spaces, apostrophes, quotation marks, punctuation. */
 
-const nbsp = '\u00a0'
-const narrowNbsp = '\u202f'
-
 type TextParts = Pick<LocalizedText, 'text' | 'message' | 'key' | 'locale'>
 type Rule = (text: TextParts) => Violation[]
 
 /**
- * Creates a rule that forbids patterns and suggests replacements. Messages with a plural or select get no replacement,
- * because the match may be part of their syntax.
+ * Creates a rule that requires the form that a function gives to a text. Messages with a plural or select get no
+ * replacement, because the difference may be part of their syntax.
  */
-const forbidPatterns =
-  (code: FindingCode, patterns: [pattern: RegExp, replacement: string][], severity?: 'warning'): Rule =>
-  ({ text, message }) => {
-    const hasSyntax = /,\s*(?:plural|select)/.test(text)
-    const replacement = patterns.reduce((fixed, pattern) => fixed.replace(...pattern), text)
-    const isFound = patterns.some(([pattern]) => message.plainText.search(pattern) >= 0)
-    return reportIf(isFound, { code, severity, ...(!hasSyntax && { replacement }) })
-  }
+const requireForm =
+  (code: FindingCode, format: (text: string) => string, severity?: 'warning'): Rule =>
+  ({ text, message }) =>
+    reportIf(format(message.plainText) !== message.plainText, {
+      code,
+      severity,
+      ...(!hasChoiceSyntax(text) && { replacement: format(text) }),
+    })
+
+/** Creates a rule that forbids patterns and suggests replacements. */
+export const forbidPatterns = (
+  code: FindingCode,
+  patterns: [pattern: RegExp, replacement: string][],
+  severity?: 'warning',
+): Rule =>
+  requireForm(code, (text) => patterns.reduce((fixed, pattern) => fixed.replace(...pattern), text), severity)
 
 const surroundingSpaces: Rule = ({ text }) =>
   reportIf(text !== text.trim(), {
@@ -50,7 +57,7 @@ const invisibleCharacters: Rule = ({ text }) =>
     replacement: text.replace(invisibleCharacter, ''),
   }))
 
-const apostrophes = forbidPatterns('apostrophe', [[/(?<=\p{L})'(?=\p{L})/gu, '’']])
+const apostrophes = requireForm('apostrophe', setApostrophes)
 
 const straightQuotes: Rule = ({ text, message, locale }) => [
   ...reportIf(message.plainText.includes('"'), {
@@ -75,13 +82,8 @@ const requireUnitSpaces = (signs: string) =>
 
 const englishPercents = forbidPatterns('percent', [[/(?<=[\d}\uFFFC])\s(?=%)/g, '']], 'warning')
 
-const frenchSpaces = forbidPatterns('frenchSpace', [
-  [/ (?=[;!?])|(?<=[^\s«([;!?])(?=[;!?])/gu, narrowNbsp],
-  // Not the colon in a time (10:30) or a URL (https://).
-  [/ (?=[»%$]|:(?=\s|$))|(?<=[^\s«([])(?=[»%]|:(?=\s|$))|(?<=«) |(?<=«)(?=\S)/gu, nbsp],
-])
-
-const narrowFrenchSpaces = forbidPatterns('wideSpace', [[/\u00a0(?=[;!?])/g, narrowNbsp]], 'warning')
+const frenchSpaces = requireForm('frenchSpace', setFrenchSpaces)
+const narrowFrenchSpaces = forbidPatterns('wideSpace', [narrowedSpace], 'warning')
 
 const requirePairs =
   (close: string, open: string): Rule =>

@@ -65,6 +65,6 @@ describe('a key', () => {
 test('an unused message is reported at its place, with the cure', () => {
   const source = parseFixture('{\n  "a": "A",\n  "b": "B" }', 'en')
   expect(checkUnusedKeys(source, (key) => key === 'a').map(formatFindingWithFix)).toEqual([
-    'error: m/en.json:3:8 b is used nowhere; use it in the code, or remove it from every language.',
+    'error: m/en.json:3:8 b is used nowhere; remove it from every language, or ask a developer to use it.',
   ])
 })

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { Text } from './api'
+import { tCheck } from './language'
+
+/* The arguments and tags in a text, `{price}` and `<year>2026</year>`, which are shown as named chips. */
+
+/** Matches an argument, or a tag with its content. Splitting a text by it leaves them at the odd indexes. */
+export const argumentPattern = /(\{\w+\}|<\w+>.*?<\/\w+>)/g
+
+/** The name of an argument or tag, as the server writes it: `{price}`, `<year>`. */
+export const getArgumentName = (source: string) => source.match(/^(\{\w+\}|<\w+>)/)?.[0]
+
+/** The labels of a text's chips, by argument. A text with a plural or a choice is edited as source, without chips. */
+export const getChipLabels = ({ arguments: all, values }: Text): Map<string, string> =>
+  new Map(
+    Object.values(values).some((value) => /\{\s*\w+\s*,/.test(value))
+      ? []
+      : all.flatMap(({ name, label }) => (label ? [[name, tCheck(`shown.${label}`)] as const] : [])),
+  )
+
+/** Finds the source of an argument in any language: a tag includes its content. */
+export function findArgumentSource(name: string, { values }: Text) {
+  const sources = Object.values(values).flatMap((value) => value.match(argumentPattern) ?? [])
+  return sources.find((source) => getArgumentName(source) === name) ?? name
+}
+
+/** Renders a text with its arguments as chips. */
+export function TextWithChips({ text, labels }: { text: string; labels: Map<string, string> }): ReactNode {
+  return text.split(argumentPattern).map((part, index) => {
+    const label = labels.get(getArgumentName(part) ?? '')
+    return label ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity but their place.
+      <i key={index} className="argument">
+        {label}
+      </i>
+    ) : (
+      part
+    )
+  })
+}

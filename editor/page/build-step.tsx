@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { t } from './language'
+import { actions, useEditor } from './store'
+
+/** Builds the site, shows the output, and opens what was built. */
+export function BuildStep() {
+  const { status, output } = useEditor().build
+  const log = useRef<HTMLPreElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end of the output stays in view as it grows.
+  useEffect(() => {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight
+  }, [output])
+  const isRunning = status === 'running'
+  const statusClass = { idle: '', running: '', stopped: '', succeeded: 'good' }
+  return (
+    <>
+      <p>{t('publish.buildText')}</p>
+      <button type="button" disabled={isRunning} onClick={actions.build}>
+        {t('publish.buildButton')}
+      </button>
+      {isRunning && (
+        <button type="button" onClick={actions.stop}>
+          {t('publish.stop')}
+        </button>
+      )}
+      {status === 'succeeded' && (
+        <button type="button" onClick={actions.openBuild}>
+          {t('publish.openBuild')}
+        </button>
+      )}
+      <p role="status" className={status in statusClass ? statusClass[status as 'idle'] : 'finding error'}>
+        {status !== 'idle' && t(`publish.${status}`)}
+      </p>
+      {status !== 'idle' && (
+        <details open={status === 'failed'}>
+          <summary>{t('publish.output')}</summary>
+          <pre
+            ref={log}
+            role="log"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
+            tabIndex={0}
+            aria-label={t('publish.output')}
+          >
+            {output}
+          </pre>
+        </details>
+      )}
+    </>
+  )
+}

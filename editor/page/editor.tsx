@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent } from 'react'
+import { languages } from '../strings'
+import { watchServer } from './api'
+import { parseDraft } from './drafts'
+import { chooseLanguage, getNativeName, language, t } from './language'
+import { SidePanel } from './side-panel'
+import { PhonePreview, SiteFrame } from './site-frame'
+import { findText } from './state'
+import { StatusLine } from './status-line'
+import { actions, dispatch, useEditor } from './store'
+import { TextDialog } from './text-dialog'
+import { Toolbar } from './toolbar'
+
+/** The editor's page: the site in a frame on the left, the panels with its texts on the right. */
+export function Editor() {
+  const state = useEditor()
+  const { openText, isPhoneShown } = state
+  const text = findText(state, openText?.id)
+  useServer()
+  useOtherWindows()
+
+  // The dialog of a text that was opened from the toolbar returns the focus there.
+  const { returnFocus } = state
+  useEffect(() => {
+    if (returnFocus?.opener === 'status') document.getElementById('edit-switch')?.focus()
+  }, [returnFocus])
+
+  return (
+    <>
+      <Toolbar />
+      <StatusLine />
+      <footer className="editor-language">
+        <label>
+          {t('editor.editorLanguage')}{' '}
+          <select
+            id="editor-language"
+            value={language}
+            onChange={(event) => chooseLanguage(event.target.value)}
+          >
+            {languages.map((code) => (
+              <option key={code} value={code}>
+                {getNativeName(code)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </footer>
+      <div className="work">
+        <main className="stage">
+          <SiteFrame />
+          {isPhoneShown && <PhonePreview />}
+        </main>
+        <SidePanel />
+        {text && openText && <TextDialog key={`${text.folder} ${text.key}`} text={text} open={openText} />}
+      </div>
+    </>
+  )
+}
+
+/** Loads the texts, and again when the server was restarted or the window is shown again. */
+function useServer() {
+  useEffect(() => {
+    actions.load(language)
+    const stopWatching = watchServer({
+      onConnection: (isConnected) => actions.set({ isConnected }),
+      onRestart: () => {
+        actions.set({ status: '' })
+        actions.load()
+      },
+    })
+    const handleVisibility = () => {
+      if (!document.hidden) actions.refresh()
+    }
+    document.addEventListener('visibilitychange', handleVisibility)
+    return () => {
+      stopWatching()
+      document.removeEventListener('visibilitychange', handleVisibility)
+    }
+  }, [])
+}
+
+/** Follows the drafts that are typed in other windows of the editor. */
+function useOtherWindows() {
+  const handleStorage = useEffectEvent(({ key, newValue, oldValue }: StorageEvent) => {
+    if (key && parseDraft(key, newValue ?? oldValue))
+      dispatch({ type: 'draftStored', name: key, draft: parseDraft(key, newValue) })
+  })
+  useEffect(() => {
+    const listener = (event: StorageEvent) => handleStorage(event)
+    addEventListener('storage', listener)
+    return () => removeEventListener('storage', listener)
+  }, [])
+}

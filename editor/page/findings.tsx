@@ -1,0 +1,54 @@
+import type { EditorFinding } from './api'
+import { t, tCheck } from './language'
+import { actions } from './store'
+
+/** Whether a finding prevents saving the text. */
+export const isError = ({ severity }: EditorFinding) => severity === 'error'
+
+/** Formats a finding as a sentence: `This text has several spaces in a row; leave one.` */
+export const formatSentence = ({ key, code, values }: EditorFinding) =>
+  `${key ? t('editor.otherText', { key }) : t('editor.thisText')} ${tCheck(`findings.${code}`, values)}`
+
+/**
+ * The findings about one text in one language.
+ * @param props `onFix`: called with the text in which every mistake is corrected that has one right answer
+ */
+export function FindingList({
+  findings,
+  onFix,
+}: {
+  findings: EditorFinding[]
+  onFix: (replacement: string) => void
+}) {
+  const fixable = findings.filter(({ replacement }) => replacement !== undefined)
+  return findings.map((finding) => {
+    const { severity, replacement, allow, locale } = finding
+    return (
+      <p key={formatSentence(finding)} className={`finding ${severity}`}>
+        <strong>{t(`editor.${severity}`)}</strong> {formatSentence(finding)}{' '}
+        {replacement !== undefined && finding === fixable[0] && (
+          <button type="button" onClick={() => onFix(replacement)}>
+            {t(fixable.length > 1 ? 'editor.fixAll' : 'editor.fix')}
+          </button>
+        )}{' '}
+        {allow && (
+          <button type="button" onClick={() => actions.allow({ ...allow, locale })}>
+            {t(allow.list === 'words' ? 'editor.acceptWord' : 'editor.allow')}
+          </button>
+        )}
+      </p>
+    )
+  })
+}
+
+/** Formats the numbers of errors and warnings: `1 error, 2 warnings`; empty if there are none. */
+export function formatFindingCounts(findings: EditorFinding[]) {
+  const errors = findings.filter(isError).length
+  const warnings = findings.length - errors
+  return [
+    errors && t('editor.errorCount', { count: errors }),
+    warnings && t('editor.warningCount', { count: warnings }),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

@@ -1,0 +1,6 @@
+import { createRoot } from 'react-dom/client'
+import { Editor } from './editor'
+
+const root = document.getElementById('editor')
+if (!root) throw new Error('The editor’s page has no element #editor.')
+createRoot(root).render(<Editor />)

@@ -1,0 +1,65 @@
+import type { SiteTexts, Text } from './api'
+import { getDraft } from './drafts'
+import { t } from './language'
+import { findText } from './state'
+import { useLoadedEditor } from './store'
+
+/** The kinds of pages with a preview, and the keys of the two texts that it shows. */
+const previewedPages = [
+  { title: 'meta.title', description: 'meta.description', kind: 'landing' },
+  { title: 'free-story.page.title', description: 'free-story.page.description', kind: 'story' },
+]
+
+/** A page's search result and link card in each language, for its title and its description; nothing for other texts. */
+export function SearchPreview({ text: { folder, key } }: { text: Text }) {
+  const { site } = useLoadedEditor()
+  const previewed = previewedPages.find(
+    ({ title, description }) => folder === 'messages' && [title, description].includes(key),
+  )
+  return (
+    previewed && site.locales.map((locale) => <Preview key={locale.code} {...previewed} locale={locale} />)
+  )
+}
+
+function Preview({
+  title,
+  description,
+  kind,
+  locale: { code, name },
+}: (typeof previewedPages)[number] & { locale: SiteTexts['locales'][number] }) {
+  const state = useLoadedEditor()
+  const { site } = state
+  const getText = (key: string) => {
+    const id = { folder: 'messages', key } as const
+    return getDraft(state.drafts, id, code)?.text ?? findText(state, id)?.values[code]
+  }
+  const page = site.pages.find((candidate) => candidate.kind === kind && candidate.locale === code)
+  const { host, pathname } = new URL(page?.path ?? '/', site.url)
+  const texts = (
+    <>
+      <b>{getText(title)}</b>
+      <span>{getText(description)}</span>
+    </>
+  )
+  return (
+    <div className="preview" lang={code}>
+      <div className="result" role="img" aria-label={t('editor.searchResult', { language: name })}>
+        <cite>
+          {host}
+          {pathname}
+        </cite>
+        {texts}
+      </div>
+      <div className="card" role="img" aria-label={t('editor.linkCard', { language: name })}>
+        <img
+          src={kind === 'landing' ? `/og/${code}.png` : `/og/story-${code}.png`}
+          alt=""
+          width={1200}
+          height={630}
+          loading="lazy"
+        />
+        {texts}
+      </div>
+    </div>
+  )
+}

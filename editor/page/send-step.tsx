@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { getErrorMessage } from './actions'
+import type { callApi } from './api'
+import { t } from './language'
+import { actions } from './store'
+
+type Sending = Awaited<ReturnType<typeof callApi<'send'>>>['sending']
+
+/** Sends the changed texts, with a sentence about them, to whoever publishes the site. */
+export function SendStep() {
+  const [sentence, setSentence] = useState('')
+  const [sending, setSending] = useState<Sending>()
+  const [error, setError] = useState('')
+  const [isRunning, setRunning] = useState(false)
+  const send = async () => {
+    setError('')
+    setSending(undefined)
+    setRunning(true)
+    try {
+      setSending(await actions.send(sentence))
+      setSentence('')
+    } catch (problem) {
+      setError(getErrorMessage(problem))
+    }
+    setRunning(false)
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <p>{t('publish.sendText')}</p>
+      <label htmlFor="sentence">{t('publish.sentence')}</label>
+      <input id="sentence" value={sentence} onChange={(event) => setSentence(event.target.value)} />
+      <button type="submit" className="main" disabled={isRunning}>
+        {t('publish.sendButton')}
+      </button>
+      <div role="status">
+        {isRunning && <p>{t('publish.running')}</p>}
+        {error && <p className="finding error">{error}</p>}
+        {sending && <Result sending={sending} />}
+      </div>
+    </form>
+  )
+}
+
+function Result({ sending }: { sending: Sending }) {
+  if (sending.kind === 'pushed')
+    return (
+      <p className="good">
+        {t('publish.pushed', { branch: sending.branch, url: sending.remoteUrl })}{' '}
+        {sending.compareUrl && (
+          <a href={sending.compareUrl} target="_blank" rel="noreferrer">
+            {t('publish.compare')}
+          </a>
+        )}
+      </p>
+    )
+  const { code, values } = sending.reason
+  return (
+    <>
+      <p className="finding warning">{t(`errors.${code}`, values)}</p>
+      {sending.kind === 'committed' && <p>{t('publish.committed', { branch: sending.branch })}</p>}
+      <p>
+        <a href={`/edit/${sending.zip}`} download>
+          {t('publish.download')}
+        </a>{' '}
+        {t('publish.zipText')}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,176 @@
+import type { Conflicts, SiteTexts, TextId } from './api'
+import { type Draft, type Drafts, getDraft, getDraftName } from './drafts'
+import { isSameText } from './search'
+
+/* The state of the editor's page, and how each action changes it. */
+
+export type View = 'list' | 'publish'
+/** Where a text was opened; the focus returns there. */
+export type Opener = 'page' | 'list' | 'status'
+/** `locale`: the language of the page when the text was opened, whose field comes first */
+export type OpenText = { id: TextId; opener: Opener; locale: string }
+/** Why a build has not succeeded. */
+export type BuildFailure = 'stopped' | 'textErrors' | 'failed'
+export type BuildState = { status: 'idle' | 'running' | 'succeeded' | BuildFailure; output: string }
+
+export type EditorState = {
+  /** What the server knows about the texts; undefined until it has answered. */
+  site: SiteTexts | undefined
+  isConnected: boolean
+  isEditing: boolean
+  isPhoneShown: boolean
+  /** The page that the frame has to open. `isTranslation`: it is the same page in another language, at the same position */
+  requestedPage: { path: string; isTranslation: boolean }
+  /** The page that the frame shows, with its language. */
+  shownPage: { path: string; locale: string } | undefined
+  /** Counts the changes after which the frames load their page again. */
+  reloads: number
+  view: View | undefined
+  openText: OpenText | undefined
+  /** The text whose dialog was closed last: its button receives the focus. */
+  returnFocus: OpenText | undefined
+  drafts: Drafts
+  /** The drafts that were discarded last. */
+  discarded: Draft[]
+  isStorageBlocked: boolean
+  conflicts: Conflicts
+  status: string
+  /** The undo or redo that a newer change of the same text prevents. */
+  blocked: 'undo' | 'redo' | undefined
+  query: string
+  filter: string
+  build: BuildState
+}
+
+export const createInitialState = (drafts: Drafts): EditorState => ({
+  site: undefined,
+  isConnected: true,
+  isEditing: false,
+  isPhoneShown: false,
+  requestedPage: { path: 'about:blank', isTranslation: false },
+  shownPage: undefined,
+  reloads: 0,
+  view: undefined,
+  openText: undefined,
+  returnFocus: undefined,
+  drafts,
+  discarded: [],
+  isStorageBlocked: false,
+  conflicts: {},
+  status: '',
+  blocked: undefined,
+  query: '',
+  filter: 'all',
+  build: { status: 'idle', output: '' },
+})
+
+/** What happened. Actions that only set fields of the state are `set`. */
+export type Action =
+  | { type: 'set'; fields: Partial<EditorState> }
+  | { type: 'loaded'; site: SiteTexts; status?: string; isReload?: boolean }
+  | { type: 'open'; text: OpenText }
+  | { type: 'close' }
+  | { type: 'edit'; id: TextId; stored: string; locale: string; text: string }
+  /** `sent`: the texts that the files have now */
+  | { type: 'saved'; id: TextId; sent: Record<string, string>; site: SiteTexts; status: string }
+  | { type: 'discard'; id: TextId }
+  | { type: 'restoreDiscarded' }
+  | { type: 'resolveConflict'; id: TextId; locale: string; chosen: string }
+  | { type: 'draftStored'; name: string; draft: Draft | undefined }
+  | { type: 'build'; status?: BuildState['status']; text?: string }
+
+/** Sets or removes a draft; a draft that equals its base is none. */
+export function withDraft(drafts: Drafts, draft: Draft): Drafts {
+  const { [getDraftName(draft)]: _, ...others } = drafts
+  return draft.text === draft.base ? others : { ...others, [getDraftName(draft)]: draft }
+}
+
+/** Finds the text with an id; undefined if the files no longer have it. */
+export const findText = ({ site }: Pick<EditorState, 'site'>, id: TextId | undefined) =>
+  id && site?.texts.find((text) => isSameText(text, id))
+
+/** The drafts of one text. */
+export const listDrafts = ({ drafts }: Pick<EditorState, 'drafts'>, id: TextId) =>
+  Object.values(drafts).filter((draft) => isSameText(draft, id))
+
+/** After a save: what was typed while it ran remains a draft, now of the saved text. */
+function keepNewerEdits(drafts: Drafts, id: TextId, sent: Record<string, string>, site: SiteTexts) {
+  const stored = findText({ site }, id)?.values ?? {}
+  return Object.entries(sent).reduce((kept, [locale, text]) => {
+    const draft = getDraft(kept, id, locale)
+    const base = stored[locale]
+    if (!draft || base === undefined) return kept
+    return withDraft(kept, { ...draft, base, text: draft.text === text ? base : draft.text })
+  }, drafts)
+}
+
+const closeText = (state: EditorState): EditorState => ({
+  ...state,
+  openText: undefined,
+  returnFocus: state.openText ?? state.returnFocus,
+  conflicts: {},
+})
+
+/** Returns the state after an action. */
+export function reduce(state: EditorState, action: Action): EditorState {
+  switch (action.type) {
+    case 'set':
+      return { ...state, ...action.fields }
+    case 'loaded': {
+      const { site, status = state.status, isReload } = action
+      return {
+        ...state,
+        site,
+        status,
+        blocked: undefined,
+        ...(isReload && { reloads: state.reloads + 1, returnFocus: undefined }),
+      }
+    }
+    case 'open':
+      return { ...state, openText: action.text, returnFocus: undefined, conflicts: {}, status: '' }
+    case 'close':
+      return closeText(state)
+    case 'edit': {
+      const { id, locale, stored, text } = action
+      const { base = stored } = getDraft(state.drafts, id, locale) ?? {}
+      const drafts = withDraft(state.drafts, { folder: id.folder, key: id.key, locale, base, text })
+      return { ...state, drafts, discarded: [], status: '' }
+    }
+    case 'saved': {
+      const { id, sent, site, status } = action
+      const drafts = keepNewerEdits(state.drafts, id, sent, site)
+      const saved = { ...state, drafts, site, status, discarded: [], reloads: state.reloads + 1 }
+      return listDrafts(saved, id).length > 0 ? { ...saved, conflicts: {} } : closeText(saved)
+    }
+    case 'discard': {
+      const discarded = listDrafts(state, action.id)
+      const drafts = discarded.reduce(
+        (all, draft) => withDraft(all, { ...draft, text: draft.base }),
+        state.drafts,
+      )
+      return { ...state, drafts, discarded, conflicts: {}, status: '' }
+    }
+    case 'restoreDiscarded':
+      return { ...state, drafts: state.discarded.reduce(withDraft, state.drafts), discarded: [] }
+    case 'resolveConflict': {
+      const { id, locale, chosen } = action
+      const { [locale]: conflict, ...conflicts } = state.conflicts
+      if (!conflict || !state.site) return state
+      const drafts = withDraft(state.drafts, { ...id, locale, base: conflict.stored, text: chosen })
+      // The state of the page is older than the file.
+      const texts = state.site.texts.map((text) =>
+        isSameText(text, id) ? { ...text, values: { ...text.values, [locale]: conflict.stored } } : text,
+      )
+      return { ...state, drafts, conflicts, site: { ...state.site, texts } }
+    }
+    case 'draftStored': {
+      const { [action.name]: _, ...others } = state.drafts
+      return { ...state, drafts: action.draft ? { ...others, [action.name]: action.draft } : others }
+    }
+    case 'build': {
+      const { status = state.build.status, text = '' } = action
+      const isStart = status === 'running' && state.build.status !== 'running'
+      return { ...state, build: { status, output: (isStart ? '' : state.build.output) + text } }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { unreachableMessage } from './api'
+import { t } from './language'
+import { isSameText } from './search'
+import { listDrafts } from './state'
+import { actions, useEditor } from './store'
+import { TextLinks } from './text-name'
+
+/** What has just happened, or else which texts have unsaved drafts. */
+export function StatusLine() {
+  const state = useEditor()
+  const { site, isConnected, status, blocked, openText } = state
+  const unsaved =
+    site?.texts.filter(
+      (text) => listDrafts(state, text).length > 0 && !(openText && isSameText(openText.id, text)),
+    ) ?? []
+  return (
+    <div id="status" role="status">
+      {(isConnected ? status : unreachableMessage) || (
+        <TextLinks
+          title={t('editor.unsavedDrafts')}
+          texts={unsaved}
+          onOpen={(id) => actions.openText(id, 'status')}
+        />
+      )}
+      {blocked && (
+        <button type="button" className="chip" onClick={() => actions.revert(blocked, true)}>
+          {t('editor.skip')}
+        </button>
+      )}
+    </div>
+  )
+}

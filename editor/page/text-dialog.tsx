@@ -1,0 +1,153 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { getErrorMessage } from './actions'
+import { RequestRefused, type Text, unreachableMessage } from './api'
+import { isError } from './findings'
+import { t } from './language'
+import { findDependentTexts, findSourceTexts, getPurpose } from './search'
+import { SearchPreview } from './search-preview'
+import { listDrafts, type OpenText } from './state'
+import { actions, dispatch, useLoadedEditor } from './store'
+import { focusField, TextField } from './text-field'
+import { TextLinks, TextName } from './text-name'
+import { useFindings } from './use-findings'
+
+/** Formats the limits of a text: characters, and words of a story page. */
+const formatLimits = ({ maxLength, wordLimits }: Text) =>
+  [
+    maxLength && t('editor.lengthLimit', { count: maxLength }),
+    wordLimits && t('editor.wordLimits', wordLimits),
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+/**
+ * The dialog of one text, with a field for each language. It is not modal, so that the page can be seen and used.
+ * Whatever is typed is a draft until it is saved.
+ */
+export function TextDialog({ text, open }: { text: Text; open: OpenText }) {
+  const state = useLoadedEditor()
+  const { site } = state
+  const form = useRef<HTMLFormElement>(null)
+  const [error, setError] = useState('')
+  const [isSaving, setSaving] = useState(false)
+  const showError = (problem: unknown) => {
+    const message = problem === undefined ? '' : getErrorMessage(problem)
+    setError(message === unreachableMessage ? '' : message)
+  }
+  const [findings, setFindings] = useFindings(text, showError)
+  const hasDrafts = listDrafts(state, text).length > 0
+  const [isRestored] = useState(hasDrafts)
+  // The language of the page comes first.
+  const locales = site.locales.toSorted(
+    (a, b) => Number(b.code === open.locale) - Number(a.code === open.locale),
+  )
+  const firstLocale = locales[0]?.code ?? ''
+  // A fact that is the same everywhere is typed once, unless the files disagree.
+  const isTypedOnce =
+    text.isShared === true &&
+    locales.every(
+      ({ code }) => text.values[code] !== undefined && text.values[code] === text.values[firstLocale],
+    )
+  const fields = isTypedOnce ? locales.slice(0, 1) : locales
+  const focusFirstError = () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  useEffect(() => focusField(firstLocale), [firstLocale])
+
+  const handleSubmit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (findings.some(isError)) return focusFirstError()
+    setError('')
+    setSaving(true)
+    try {
+      await actions.save(text)
+    } catch (problem) {
+      const refused = problem instanceof RequestRefused ? problem.answer.findings : undefined
+      if (!refused) return showError(problem)
+      flushSync(() => setFindings(refused))
+      focusFirstError()
+    } finally {
+      setSaving(false)
+    }
+  }
+  const openOther = (id: Text | { folder: Text['folder']; key: string }) =>
+    dispatch({ type: 'open', text: { ...open, id } })
+
+  return (
+    <dialog
+      id="text-dialog"
+      aria-labelledby="text-name"
+      open
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') dispatch({ type: 'close' })
+      }}
+    >
+      <form ref={form} onSubmit={handleSubmit}>
+        <h2 id="text-name" className="name">
+          <TextName text={text} />
+        </h2>
+        <p className="purpose">{getPurpose(text)}</p>
+        <p className="limits">{formatLimits(text)}</p>
+        <TextLinks
+          title={t('editor.contains')}
+          texts={findSourceTexts(text, site.texts)}
+          onOpen={openOther}
+        />
+        <TextLinks
+          title={t('editor.usedIn')}
+          texts={findDependentTexts(text, site.texts)}
+          onOpen={openOther}
+        />
+        {fields.map((locale) => (
+          <TextField
+            key={locale.code}
+            locale={locale}
+            locales={isTypedOnce ? locales : [locale]}
+            text={text}
+            findings={findings}
+          />
+        ))}
+        <SearchPreview text={text} />
+        <div className="actions">
+          <div role="alert" className="message">
+            {isRestored && hasDrafts && <p className="finding warning">{t('editor.restoredDraft')}</p>}
+            {state.isStorageBlocked && <p className="finding warning">{t('editor.storageBlocked')}</p>}
+            {error && <p className="finding error">{error}</p>}
+          </div>
+          <button
+            type="submit"
+            className="main"
+            disabled={isSaving}
+            aria-disabled={findings.some(isError) || undefined}
+          >
+            {t('editor.save')}
+          </button>
+          <button type="button" onClick={() => dispatch({ type: 'close' })}>
+            {t('editor.close')}
+          </button>
+          {hasDrafts && (
+            <button
+              type="button"
+              onClick={() => {
+                dispatch({ type: 'discard', id: text })
+                focusField(firstLocale)
+              }}
+            >
+              {t('editor.discard')}
+            </button>
+          )}
+          {!hasDrafts && state.discarded.length > 0 && (
+            <button
+              type="button"
+              onClick={() => {
+                dispatch({ type: 'restoreDiscarded' })
+                focusField(firstLocale)
+              }}
+            >
+              {t('editor.restoreDiscarded')}
+            </button>
+          )}
+        </div>
+      </form>
+    </dialog>
+  )
+}

@@ -1,0 +1,153 @@
+import { flushSync } from 'react-dom'
+import { formatFinding } from '../../scripts/check/findings'
+import { formatWhileTyping } from '../../scripts/check/format-while-typing'
+import type { EditorFinding, SiteTexts, Text } from './api'
+import { findArgumentSource, getChipLabels } from './arguments'
+import { ChipField, insertArgument } from './chip-field'
+import { ConflictChoice } from './conflict-choice'
+import { getDraft } from './drafts'
+import { FindingList, isError } from './findings'
+import { t, tCheck } from './language'
+import { dispatch, useLoadedEditor } from './store'
+
+/** Formats the length of a value: `32 of 75 characters, 6 words`. */
+function formatLength(value: string, { maxLength, wordLimits }: Text) {
+  const characters = [...value].length
+  const words = value.split(/\s+/).filter(Boolean).length
+  const length = maxLength
+    ? t('editor.charactersOf', { count: characters, max: maxLength })
+    : t('editor.characters', { count: characters })
+  return wordLimits ? `${length}, ${t('editor.words', { count: words })}` : length
+}
+
+/** Moves the focus to the field of a language, with the cursor at its end. */
+export function focusField(locale: string): void {
+  const field = document.getElementById(`text-${locale}`)
+  field?.focus()
+  if (field instanceof HTMLTextAreaElement) field.setSelectionRange(field.value.length, field.value.length)
+}
+
+/** Buttons that insert the arguments of a text at the cursor of its field. */
+function InsertButtons({ text, fieldId, isDisabled }: { text: Text; fieldId: string; isDisabled: boolean }) {
+  return (
+    <span>
+      <small>{t('editor.insert')} </small>
+      {[...getChipLabels(text)].map(([name, label]) => (
+        <button
+          key={name}
+          type="button"
+          className="chip"
+          title={t('editor.insertAtCursor', { label })}
+          disabled={isDisabled}
+          onClick={() => insertArgument(fieldId, findArgumentSource(name, text))}
+        >
+          {label}
+        </button>
+      ))}
+    </span>
+  )
+}
+
+/**
+ * The field of one language, with its counter, its findings and a conflict with its file.
+ * @param props `locales`: the languages that get what is typed: `locale`, or all of them
+ */
+export function TextField({
+  locale,
+  locales,
+  text,
+  findings,
+}: {
+  locale: SiteTexts['locales'][number]
+  locales: SiteTexts['locales']
+  text: Text
+  findings: EditorFinding[]
+}) {
+  const state = useLoadedEditor()
+  const { site } = state
+  const { code } = locale
+  const id = `text-${code}`
+  const stored = text.values[code]
+  // A language whose file can't be parsed has no value.
+  const value = stored === undefined ? undefined : (getDraft(state.drafts, text, code)?.text ?? stored)
+  const edit = (typed: string) => {
+    for (const one of locales)
+      dispatch({ type: 'edit', id: text, locale: one.code, stored: text.values[one.code] ?? '', text: typed })
+  }
+  /** Sets the typography of the language, and keeps the cursor where it is. */
+  const handleChange = (field: HTMLTextAreaElement, isComposing: boolean) => {
+    if (isComposing) return edit(field.value)
+    const cursor = formatWhileTyping(field.value.slice(0, field.selectionStart), code).length
+    flushSync(() => edit(formatWhileTyping(field.value, code)))
+    field.setSelectionRange(cursor, cursor)
+  }
+  const own = findings.filter((finding) => finding.locale === code)
+  const isInvalid = own.some((finding) => isError(finding) && (!finding.key || finding.key === text.key))
+  const fileFinding = site.fileFindings.find(({ path }) => path === `${text.folder}/${code}.json`)
+  const labels = getChipLabels(text)
+  const attributes = {
+    id,
+    lang: code,
+    'aria-labelledby': `${id}-label`,
+    'aria-describedby': `${id}-count ${id}-alert`,
+    'aria-invalid': String(isInvalid) as 'true' | 'false',
+    spellcheck: 'true',
+  }
+  const isTooLong = text.maxLength !== undefined && [...(value ?? '')].length > text.maxLength
+  const conflict = state.conflicts[code]
+  return (
+    <div className="field">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a label does not lead to a CodeMirror field by itself. */}
+      <label id={`${id}-label`} htmlFor={id} onClick={() => focusField(code)}>
+        {locales.length > 1 ? t('editor.allLanguages') : locale.name}
+      </label>
+      {labels.size > 0 ? (
+        <ChipField
+          attributes={attributes}
+          labels={labels}
+          value={value}
+          onInput={(typed) => edit(formatWhileTyping(typed, code))}
+        />
+      ) : (
+        <textarea
+          {...attributes}
+          rows={2}
+          value={value ?? ''}
+          disabled={value === undefined}
+          onChange={({ target, nativeEvent }) =>
+            handleChange(target, 'isComposing' in nativeEvent && nativeEvent.isComposing === true)
+          }
+          onCompositionEnd={({ currentTarget }) => handleChange(currentTarget, false)}
+        />
+      )}
+      <div className="below">
+        <small id={`${id}-count`} className={isTooLong ? 'over' : undefined}>
+          {formatLength(value ?? '', text)}
+        </small>
+        {labels.size > 0 && <InsertButtons text={text} fieldId={id} isDisabled={value === undefined} />}
+      </div>
+      {value === undefined && fileFinding && (
+        <p className="finding error">{formatFinding(fileFinding, tCheck)}</p>
+      )}
+      {conflict && (
+        <ConflictChoice
+          conflict={conflict}
+          locale={code}
+          onChoose={(chosen) => {
+            dispatch({ type: 'resolveConflict', id: text, locale: code, chosen })
+            focusField(code)
+          }}
+        />
+      )}
+      <div id={`${id}-alert`} role="alert">
+        <FindingList
+          findings={own}
+          onFix={(replacement) => {
+            edit(replacement)
+            focusField(code)
+          }}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { useEffect } from 'react'
+import { formatFinding } from '../../scripts/check/findings'
+import type { Text } from './api'
+import { formatFindingCounts } from './findings'
+import { getGroupName } from './groups'
+import { t, tCheck } from './language'
+import { isSameText, searchTexts } from './search'
+import { type EditorState, listDrafts } from './state'
+import { actions, useLoadedEditor } from './store'
+import { TextName } from './text-name'
+
+/** By the name of the string that labels the filter. */
+const filters = {
+  all: () => true,
+  findings: (text: Text) => text.findings.length > 0,
+  placeholders: (text: Text) => text.hasPlaceholder,
+  drafts: (text: Text, state: EditorState) => listDrafts(state, text).length > 0,
+  lagging: (text: Text) => text.lagging.length > 0,
+} as const
+type Filter = keyof typeof filters
+const filterNames = Object.keys(filters) as Filter[]
+
+/** The searchable list of all texts, grouped by section. */
+export function TextList() {
+  const state = useLoadedEditor()
+  const { site } = state
+  const { query, returnFocus } = state
+  const filter = filterNames.find((name) => name === state.filter) ?? 'all'
+  const found = searchTexts(site.texts, query).filter((text) => filters[filter](text, state))
+  const groups = [...new Set(found.map(({ group }) => group))]
+  useEffect(() => {
+    if (returnFocus?.opener === 'list')
+      document.querySelector<HTMLElement>(`aside [data-key="${CSS.escape(returnFocus.id.key)}"]`)?.focus()
+  }, [returnFocus])
+
+  return (
+    <div className="list">
+      {site.fileFindings.map((finding) => (
+        <p key={formatFinding(finding)} className="finding error" role="alert">
+          {formatFinding(finding, tCheck)}{' '}
+          {/^not(?:Json|Object)$/.test(finding.code) && (
+            <button type="button" onClick={() => actions.restoreFile(finding.path)}>
+              {t('stopped.restore', { path: finding.path })}
+            </button>
+          )}
+        </p>
+      ))}
+      <p>
+        <label htmlFor="search">{t('editor.search')}</label>
+        <input
+          type="search"
+          id="search"
+          placeholder={t('editor.searchHint')}
+          value={query}
+          onChange={(event) => actions.set({ query: event.target.value })}
+        />
+      </p>
+      <p>
+        <label htmlFor="filter">{t('editor.show')}</label>
+        <select id="filter" value={filter} onChange={(event) => actions.set({ filter: event.target.value })}>
+          {filterNames.map((name) => (
+            <option key={name} value={name}>
+              {t(`editor.${name}`)} ({site.texts.filter((text) => filters[name](text, state)).length})
+            </option>
+          ))}
+        </select>
+      </p>
+      <p role="status" className="count">
+        {t('editor.texts', { count: found.length })}
+      </p>
+      {groups.map((group) => (
+        <section key={group}>
+          <h3>{getGroupName(group, site.texts)}</h3>
+          <ul>
+            {found
+              .filter((text) => text.group === group)
+              .map((text) => (
+                <Item key={text.key} text={text} hasDraft={filters.drafts(text, state)} />
+              ))}
+          </ul>
+        </section>
+      ))}
+      <details>
+        <summary>{t('editor.placeholderCount', { count: site.placeholders.length })}</summary>
+        <ul>
+          {site.placeholders.map(({ what, where }) => (
+            <li key={`${where} ${what}`}>
+              {what} <small>{where}</small>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  )
+}
+
+function Item({ text, hasDraft }: { text: Text; hasDraft: boolean }) {
+  const state = useLoadedEditor()
+  const notes = [
+    formatFindingCounts(text.findings),
+    text.hasPlaceholder && t('editor.placeholders'),
+    hasDraft && t('editor.unsavedDraft'),
+  ].filter(Boolean)
+  return (
+    <li>
+      <button
+        type="button"
+        className="text"
+        data-key={text.key}
+        aria-current={(state.openText && isSameText(state.openText.id, text)) || undefined}
+        onClick={() => actions.openText(text, 'list')}
+      >
+        <TextName text={text} />
+        {notes.length > 0 && (
+          <small className={text.findings.length ? 'over' : undefined}>{notes.join(', ')}</small>
+        )}
+      </button>
+    </li>
+  )
+}

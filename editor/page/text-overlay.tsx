@@ -1,0 +1,143 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { findPageOfText } from './groups'
+import { t } from './language'
+import { type MarkedPlace, placeTexts, revealText } from './marked-places'
+import type { TextLocation } from './marked-texts'
+import { isSameText } from './search'
+import type { FramePage } from './site-frame'
+import { findText } from './state'
+import { actions, useEditor } from './store'
+import { findLocations } from './use-live-preview'
+
+/*
+ * The overlay that has a button over each text of the page, while editing is on. The page below is inert, so that a
+ * click on a link opens its text.
+ */
+
+const styles = `
+:host { position: fixed; z-index: 2147483647; inset: 0; overflow: clip; pointer-events: none; }
+button { position: absolute; box-sizing: border-box; padding: 0; border: 2px dashed #8b5cf6; border-radius: 6px; box-shadow: 0 0 0 1px #ffffffb3; background: none; cursor: pointer; pointer-events: auto; }
+button:is(:hover, :focus-visible, [data-current]) { border: 2px solid #6d28d9; outline: 3px solid #ffd166; }
+button[data-kind="text"]:is(:hover, :focus-visible, [data-current]) { background: #ffd16633; }
+button[data-finding="error"] { border-color: #b42318; }
+button[data-finding="warning"] { border-color: #b7791f; }
+`
+
+/** Creates the element of the overlay on a page, whose shadow root keeps the site's styles away. */
+function useShadowRoot({ document: page, isHydrated }: FramePage, isInert: boolean) {
+  const [root, setRoot] = useState<ShadowRoot>()
+  useLayoutEffect(() => {
+    const host = page.createElement('nori-edit-layer')
+    const created = host.attachShadow({ mode: 'open' })
+    const sheet = new (page.defaultView as unknown as typeof globalThis).CSSStyleSheet()
+    sheet.replaceSync(styles)
+    created.adoptedStyleSheets = [sheet]
+    page.documentElement.append(host)
+    setRoot(created)
+    return () => host.remove()
+  }, [page])
+  useEffect(() => {
+    if (!isHydrated) return
+    page.body.inert = isInert
+    return () => {
+      page.body.inert = false
+    }
+  }, [page, isHydrated, isInert])
+  return root
+}
+
+/** Finds the texts of a page, again whenever it changes or scrolls, at most once per animation frame. */
+function usePlaces(page: Document) {
+  const state = useEditor()
+  const locations = useRef<TextLocation[]>([])
+  const [places, setPlaces] = useState<MarkedPlace[]>([])
+  const position = useEffectEvent(() => setPlaces(placeTexts(page, locations.current)))
+  const find = useEffectEvent(() => {
+    locations.current = findLocations(page, state)
+    position()
+  })
+  useEffect(() => {
+    let frame = 0
+    const onNextFrame = (callback: () => void) => () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(callback)
+    }
+    const observer = new MutationObserver(onNextFrame(() => find()))
+    observer.observe(page.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ['class', 'open', 'hidden', 'alt', 'aria-label'],
+    })
+    const schedule = onNextFrame(() => position())
+    page.addEventListener('scroll', schedule, { capture: true, passive: true })
+    page.defaultView?.addEventListener('resize', schedule)
+    find()
+    return () => {
+      observer.disconnect()
+      cancelAnimationFrame(frame)
+      page.removeEventListener('scroll', schedule, { capture: true })
+      page.defaultView?.removeEventListener('resize', schedule)
+    }
+  }, [page])
+  return places
+}
+
+const getLabel = ({ key, kind }: TextLocation) => (kind === 'text' ? key : `${key} (${t(`editor.${kind}`)})`)
+
+export function TextOverlay({ page }: { page: FramePage }) {
+  const state = useEditor()
+  const { openText, returnFocus, isEditing } = state
+  const root = useShadowRoot(page, isEditing)
+  const places = usePlaces(page.document)
+  const locale = page.document.documentElement.lang
+  const isOpen = (location: TextLocation) => openText !== undefined && isSameText(location, openText.id)
+
+  // The focus returns to the text that was closed, also after the page has been loaded again.
+  const focused = useRef<typeof returnFocus>(undefined)
+  useEffect(() => {
+    if (returnFocus?.opener !== 'page' || focused.current === returnFocus) return
+    const selector = `button[data-key="${CSS.escape(returnFocus.id.key)}"]`
+    const button = root?.querySelector<HTMLButtonElement>(selector)
+    if (!button) return
+    focused.current = returnFocus
+    button.focus({ preventScroll: true })
+  })
+
+  // Shows the open text: scrolls to it, or opens its page.
+  const showText = useEffectEvent(() => {
+    const { site, shownPage } = state
+    if (!openText || revealText(page.document, openText.id) || openText.opener === 'page') return
+    const target = site && findPageOfText(openText.id, site.pages, locale)
+    const getPathname = (path = '') => new URL(path, location.href).pathname
+    if (target && getPathname(target.path) !== getPathname(shownPage?.path)) actions.openPage(target.path)
+  })
+  useEffect(() => {
+    if (openText && page.isHydrated) showText()
+  }, [openText, page])
+
+  if (!root) return null
+  const shown = isEditing ? places : places.filter(({ location }) => isOpen(location))
+  return createPortal(
+    shown.map(({ location, name, style }) => (
+      <button
+        key={name}
+        type="button"
+        aria-label={t('editor.editText', { text: getLabel(location) })}
+        title={getLabel(location)}
+        data-key={location.key}
+        data-kind={location.kind}
+        data-finding={findText(state, location)?.findings.find((one) => one.locale === locale)?.severity}
+        data-current={isOpen(location) || undefined}
+        style={style}
+        onClick={() => actions.openText(location, 'page')}
+        onFocus={({ currentTarget }) => {
+          if (currentTarget.matches(':focus-visible'))
+            location.element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+        }}
+      />
+    )),
+    root,
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { callApi, type EditorFinding, type Text } from './api'
+import { listDrafts } from './state'
+import { useEditor } from './store'
+
+const checkDelayMs = 250
+
+/**
+ * Checks the drafts of a text while they are typed.
+ * @param onError called if the server refuses to check them, with undefined once it does not
+ * @returns the findings, and a function that shows other ones until the next edit
+ */
+export function useFindings(
+  text: Text,
+  onError: (error: unknown) => void,
+): [EditorFinding[], (findings: EditorFinding[]) => void] {
+  const state = useEditor()
+  const values = Object.fromEntries(listDrafts(state, text).map((draft) => [draft.locale, draft.text]))
+  const edited = JSON.stringify(values)
+  const [checked, setChecked] = useState<{ edited: string; findings: EditorFinding[] }>()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the drafts, as a string, and the stored text say whether to check again.
+  useEffect(() => {
+    if (edited === '{}') return
+    const controller = new AbortController()
+    const check = async () => {
+      try {
+        const body = { folder: text.folder, key: text.key, values: JSON.parse(edited) }
+        const { findings } = await callApi('check', body, controller.signal)
+        setChecked({ edited, findings })
+        onError(undefined)
+      } catch (error) {
+        if (!controller.signal.aborted) onError(error)
+      }
+    }
+    const timer = setTimeout(check, checkDelayMs)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [edited, text])
+
+  const findings = (edited !== '{}' && checked?.findings) || text.findings
+  return [findings, (newFindings) => setChecked({ edited, findings: newFindings })]
+}

@@ -1,0 +1,26 @@
+import { narrowedSpace, setFrenchSpaces } from './french-spaces'
+import { replaceStraightQuotes } from './quotation-marks'
+
+/* The typography that the editor sets while somebody types. Imports nothing that needs Node. */
+
+/** Whether a message has a plural or a choice, whose syntax has spaces and punctuation of its own. */
+export const hasChoiceSyntax = (text: string) => /,\s*(?:plural|select)/.test(text)
+
+/** Replaces straight apostrophes within words. */
+export const setApostrophes = (text: string) => text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
+
+/** The space that was set before a colon which turns out to be in a time (`10:30`) or in `https://`. */
+const spaceInTimeOrUrl = /(?<=\d|\bhttps?)\u00a0:(?=\d|\/)/g
+
+/**
+ * Formats a text each time that it changes: composes accents, replaces straight quotation marks and apostrophes where
+ * there is only one right answer, and sets French no-break spaces. Formatting a text twice changes nothing.
+ * @returns the text, possibly of another length
+ */
+export function formatWhileTyping(text: string, locale: string): string {
+  if (hasChoiceSyntax(text)) return text
+  const composed = setApostrophes(text.normalize('NFC'))
+  const quoted = replaceStraightQuotes(composed, locale) ?? composed
+  if (locale !== 'fr') return quoted
+  return setFrenchSpaces(quoted.replace(spaceInTimeOrUrl, ':')).replace(...narrowedSpace)
+}

@@ -1,0 +1,28 @@
+/* The spaces of French punctuation. Has no imports, because the editor's page uses it too. */
+
+export const nbsp = '\u00a0'
+export const narrowNbsp = '\u202f'
+
+type Replacement = [pattern: RegExp, replacement: string]
+
+/** Arguments, tags, web and e-mail addresses and HTML entities, whose punctuation is not that of a sentence. */
+const protectedPart = /\{[^{}]*\}|<[^<>\s]+>|(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w.-]+|&#?\w+;/g
+/** Stands for a protected part. A character for private use, which no text contains. */
+const protectedMark = '\ue000'
+
+const replacements: Replacement[] = [
+  [/ (?=[;!?])|(?<=[^\s«([;!?])(?=[;!?])/gu, narrowNbsp],
+  [/ (?=[»%$])|(?<=[^\s«([])(?=[»%])|(?<=«) |(?<=«)(?=\S)/gu, nbsp],
+  // Not the colon in a time (10:30). After the spaces above, which may follow a colon.
+  [/ (?=:(?=\s|$))|(?<=[^\s«([:])(?=:(?=\s|$))/gu, nbsp],
+]
+/** A wide space before ; ! ? is also read as a space, but a narrow one is usual. */
+export const narrowedSpace: Replacement = [/\u00a0(?=[;!?])/g, narrowNbsp]
+
+/** Sets no-break spaces before : ; ! ? % $ and inside « ». Leaves arguments, tags and addresses as they are. */
+export function setFrenchSpaces(text: string): string {
+  const parts = text.match(protectedPart) ?? []
+  const masked = text.replace(protectedPart, protectedMark)
+  const spaced = replacements.reduce((left, replacement) => left.replace(...replacement), masked)
+  return spaced.replaceAll(protectedMark, () => parts.shift() ?? '')
+}

@@ -1,0 +1,90 @@
+import { type Rule, reportIf } from './rule'
+import { forbidPatterns } from './typography'
+
+/* What text brings along that is pasted from elsewhere: from a list, a chat, a PDF or a Markdown file. */
+
+const emojiPattern = /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u
+
+const emoji: Rule = ({ message }) =>
+  (message.plainText.match(emojiPattern) ?? []).map((part) => ({
+    severity: 'warning',
+    code: 'emoji',
+    values: { part },
+  }))
+
+const markdown = forbidPatterns(
+  'markdown',
+  [
+    [/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '$2'],
+    [/(?<![\p{L}\p{N}_*])([*_])(?=[^\s*_])([^*_\n]+)(?<=\S)\1(?![\p{L}\p{N}_*])/gu, '$2'],
+    [/(?<=^|\n)#{1,6}\s+/g, ''],
+    [/\[([^[\]\n]+)\]\([^()\s]*\)/g, '$1'],
+    [/`+([^`\n]+)`+/g, '$1'],
+  ],
+  'warning',
+)
+
+const bulletPattern = /^(?:[•·‣▪◦●*+–-]|\d{1,2}[.)])\s+/
+
+const bullets: Rule = ({ text }) =>
+  (text.match(bulletPattern) ?? []).map((part) => ({
+    severity: 'warning',
+    code: 'bullet',
+    values: { part: part.trim() },
+    replacement: text.replace(bulletPattern, ''),
+  }))
+
+const doubledWordPattern = /(?<![\p{L}\p{N}’'-])(\p{L}+)[ \u00a0]+\1(?![\p{L}\p{N}’'-])/giu
+
+/** Reports each word that is written twice in a row. Those that are right are in exceptions.txt: “nous nous”. */
+const doubledWords: Rule = ({ text, message }) =>
+  message.literals.flatMap((literal) =>
+    [...literal.text.matchAll(doubledWordPattern)].map(({ 0: found, 1: word = '', index: offset }) => {
+      const index = literal.index + offset
+      return {
+        severity: 'warning',
+        index,
+        code: 'doubledWord',
+        values: { word },
+        replacement: text.slice(0, index) + word + text.slice(index + found.length),
+      }
+    }),
+  )
+
+/** A letter of another alphabet than the Latin one. */
+export const foreignLetter = /[\p{Script=Cyrillic}\p{Script=Greek}]/u
+const foreignLetters = new RegExp(foreignLetter, 'gu')
+/** Cyrillic and Greek letters, and below each the Latin letter that looks the same. */
+const lookAlikes = [...'аеорсухіјѕАВЕКМНОРСТХУІЈЅΑΒΕΖΗΙΚΜΝΟΡΤΥΧοναρι']
+const latinLetters = [...'aeopcyxijsABEKMHOPCTXYIJSABEZHIKMNOPTYXovapi']
+
+const lookAlikeLetters: Rule = ({ text, locale }) => {
+  const [word] = (text.match(/[\p{L}\p{M}]+/gu) ?? []).filter((one) => foreignLetter.test(one))
+  if (!word || new Intl.Locale(locale).maximize().script !== 'Latn') return []
+  const replacement = text.replace(
+    foreignLetters,
+    (letter) => latinLetters[lookAlikes.indexOf(letter)] ?? letter,
+  )
+  return [
+    {
+      severity: 'warning',
+      code: 'lookAlike',
+      values: { word },
+      ...(!foreignLetter.test(replacement) && { replacement }),
+    },
+  ]
+}
+
+const softHyphens = forbidPatterns('softHyphen', [[/\u00ad/g, '']], 'warning')
+
+const decomposedAccents: Rule = ({ text }) =>
+  reportIf(text !== text.normalize('NFC'), {
+    severity: 'warning',
+    code: 'decomposed',
+    replacement: text.normalize('NFC'),
+  })
+
+const rules = [emoji, markdown, bullets, doubledWords, lookAlikeLetters, softHyphens, decomposedAccents]
+
+/** Warns of what pasted text brings along: emoji, Markdown, bullets, doubled words, unusual letters and hyphens. */
+export const checkPastedText: Rule = (text) => rules.flatMap((rule) => rule(text))
