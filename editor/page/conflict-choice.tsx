@@ -1,4 +1,4 @@
-import type { Conflicts } from './api'
+import type { Conflicts, SiteTexts } from './api'
 import { t } from './language'
 
 /** Both versions of a text that somebody else has changed in its file, with a button for each. */
@@ -8,7 +8,7 @@ export function ConflictChoice({
   onChoose,
 }: {
   conflict: Conflicts[string]
-  locale: string
+  locale: SiteTexts['locales'][number]
   onChoose: (chosen: string) => void
 }) {
   const versions = [
@@ -17,10 +17,12 @@ export function ConflictChoice({
   ]
   return (
     <div className="conflict" role="alert">
-      <p className="finding error">{t('errors.conflict')}</p>
+      <p className="finding error">
+        {locale.name}: {t('errors.conflict')}
+      </p>
       {versions.map(({ text, title, button }) => (
         <div key={title}>
-          <p lang={locale}>
+          <p lang={locale.code}>
             <small>{title}</small> {text}
           </p>
           <button type="button" onClick={() => onChoose(text)}>

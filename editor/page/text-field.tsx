@@ -94,7 +94,6 @@ export function TextField({
     spellcheck: 'true',
   }
   const isTooLong = text.maxLength !== undefined && [...(value ?? '')].length > text.maxLength
-  const conflict = state.conflicts[code]
   return (
     <div className="field">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a label does not lead to a CodeMirror field by itself. */}
@@ -129,16 +128,22 @@ export function TextField({
       {value === undefined && fileFinding && (
         <p className="finding error">{formatFinding(fileFinding, tCheck)}</p>
       )}
-      {conflict && (
-        <ConflictChoice
-          conflict={conflict}
-          locale={code}
-          onChoose={(chosen) => {
-            dispatch({ type: 'resolveConflict', id: text, locale: code, chosen })
-            focusField(code)
-          }}
-        />
-      )}
+      {locales.map((one) => {
+        const conflict = state.conflicts[one.code]
+        return (
+          conflict && (
+            <ConflictChoice
+              key={one.code}
+              conflict={conflict}
+              locale={one}
+              onChoose={(chosen) => {
+                dispatch({ type: 'resolveConflict', id: text, locale: one.code, chosen })
+                focusField(code)
+              }}
+            />
+          )
+        )
+      })}
       <div id={`${id}-alert`} role="alert">
         <FindingList
           findings={own}
