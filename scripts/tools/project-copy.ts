@@ -29,7 +29,8 @@ export function copyProject() {
     read: (file: string) => readFileSync(join(folder, file), 'utf8'),
     write: (file: string, text: string) => writeFileSync(join(folder, file), text),
     has: (file: string) => existsSync(join(folder, file)),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    // A server that is ending may still write files there.
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }),
   }
 }
 
