@@ -1,7 +1,7 @@
-import { openMessageFiles } from '@/editor/server/message-files'
 import { parseIcuMessage } from './icu-message'
 import { describeArguments } from './message-arguments'
-import { messageFolders } from './message-files'
+import { messageFolders, readMessageFiles, type TextId } from './message-files'
+import { parseMessages } from './parse'
 
 /** The sources of each argument of a text, as keys. */
 const findSources = (key: string, ...translations: string[]) =>
@@ -32,19 +32,21 @@ test('an argument with the same name in another text has no sources', () => {
 })
 
 test('every source exists, and the e-mail address is in ten legal texts', () => {
-  const files = openMessageFiles()
-  const all = files.readAll()
+  const parsed = messageFolders.flatMap((folder) =>
+    readMessageFiles(folder).map((file) => ({ folder, leaves: parseMessages(file).leaves })),
+  )
+  const getValues = ({ folder, key }: TextId) =>
+    parsed
+      .filter((one) => one.folder === folder)
+      .map(({ leaves }) => leaves.get(key)?.value)
+      .filter((value) => typeof value === 'string')
   const withEmail = new Set()
-  for (const folder of messageFolders)
-    for (const key of files
-      .parse(all.find(({ path }) => path === `${folder}/en.json`) ?? { path: '', text: '' })
-      .leaves.keys()) {
-      const translations = Object.values(files.readValues({ folder, key }, all)).map(parseIcuMessage)
-      for (const { name, sources } of describeArguments(key, translations))
+  for (const { folder, leaves } of parsed)
+    for (const key of leaves.keys())
+      for (const { name, sources } of describeArguments(key, getValues({ folder, key }).map(parseIcuMessage)))
         for (const id of sources) {
-          expect([name, id.key, files.readValues(id, all)]).not.toEqual([name, id.key, {}])
+          expect([name, id.key, getValues(id).length]).toEqual([name, id.key, 3])
           if (id.key === 'footer.email') withEmail.add(key)
         }
-    }
   expect(withEmail.size).toBe(10)
 })
