@@ -675,12 +675,20 @@ test('takes a change back, confirms the other languages, and sends the rest with
   await openEditor(page)
   await changeText(page, 'app.title', { en: 'Sent with a sentence' })
   await changeText(page, 'action.readStory', { en: 'Taken back' })
+  const amount = JSON.parse(read('en')).book.offer.amount
+  await openFromList(page, 'book.offer.amount')
+  await page.getByRole('textbox', { name: 'All languages' }).fill('31.50')
+  await saveText(page, 'book.offer.amount')
   await page.getByRole('button', { name: 'Publish' }).click()
   const step = (name: string) => page.locator(`[data-step="${name}"]`)
   const change = (key: string) => step('changes').locator('li').filter({ hasText: key })
   await change('action.readStory').getByRole('button', { name: 'Take back' }).first().click()
   await expect(page.getByRole('status').first()).toContainText('action.readStory has its earlier text again')
   expect(read('en')).not.toContain('Taken back')
+  await change('book.offer.amount').getByRole('button', { name: 'Take back' }).click()
+  await expect(page.getByRole('status').first()).toContainText('book.offer.amount has its earlier text again')
+  expect(amount).not.toBe('31.50')
+  for (const locale of ['en', 'fr', 'es']) expect(read(locale)).not.toContain('31.50')
 
   const lagging = step('lagging').locator('li').filter({ hasText: 'app.title' })
   for (const name of ['Français', 'Español']) {

@@ -7,7 +7,7 @@ import {
   type TextId,
   unreachableMessage,
 } from './api'
-import { language, t } from './language'
+import { formatSentence, language, t } from './language'
 import { type Action, type EditorState, listDrafts, type Opener } from './state'
 
 /* What the page does at the request of the editor, beyond a change of its own state. */
@@ -19,7 +19,8 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
   const set = (fields: Partial<EditorState>) => dispatch({ type: 'set', fields })
   /** Shows an error in the status line, which already says so if the server does not respond. */
   const showError = (error: unknown) => {
-    const message = getErrorMessage(error)
+    const [finding] = (error instanceof RequestRefused && error.answer.findings) || []
+    const message = finding ? formatSentence(finding) : getErrorMessage(error)
     if (message !== unreachableMessage) set({ status: message })
   }
   /** Lets an action show its errors instead of rejecting. */
@@ -108,14 +109,11 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
     }
   }
 
-  /** Saves the text of the last commit again, in one language. */
-  const takeBack = attempt(async ({ folder, key, values, previousValues }: Text, locale: string) => {
-    const body = {
-      folder,
-      key,
-      values: { [locale]: previousValues[locale] },
-      base: { [locale]: values[locale] },
-    }
+  /** Saves the text of the last commit again, in some languages. */
+  const takeBack = attempt(async ({ folder, key, values, previousValues }: Text, locales: string[]) => {
+    const pick = (some: Record<string, string>) =>
+      Object.fromEntries(locales.map((locale) => [locale, some[locale]]))
+    const body = { folder, key, values: pick(previousValues), base: pick(values) }
     const { saved, notSaved, ...site } = await callApi('save', body)
     const [reason] = notSaved.map((one) => t(`errors.${one.reason.code}`, one.reason.values))
     const status = reason ?? t('editor.takenBack', { key, languages: listNames(saved) })
@@ -123,7 +121,7 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
   })
 
   const markMatching = attempt(async ({ folder, key }: TextId, locale: string) => {
-    dispatch({ type: 'loaded', site: await callApi('matches', { folder, key, locale }) })
+    dispatch({ type: 'loaded', site: await callApi('matches', { folder, key, locale }), status: '' })
   })
 
   /** Writes the last version without mistakes over a message file that does not parse. */

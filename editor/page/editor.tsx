@@ -3,6 +3,7 @@ import { languages } from '../strings'
 import { watchServer } from './api'
 import { parseDraft } from './drafts'
 import { chooseLanguage, getNativeName, language, t } from './language'
+import { isSameText } from './search'
 import { SidePanel } from './side-panel'
 import { PhonePreview, SiteFrame } from './site-frame'
 import { findText } from './state'
@@ -81,8 +82,11 @@ function useServer() {
 
 /** Follows the drafts that are typed in other windows of the editor. */
 function useOtherWindows() {
+  const { openText } = useEditor()
   const handleStorage = useEffectEvent(({ key, newValue, oldValue }: StorageEvent) => {
-    if (key && parseDraft(key, newValue ?? oldValue))
+    const draft = key && parseDraft(key, newValue ?? oldValue)
+    // What is typed here stays until it is saved or discarded here; if another window saves it, there is a conflict.
+    if (draft && !(openText && isSameText(openText.id, draft)))
       dispatch({ type: 'draftStored', name: key, draft: parseDraft(key, newValue) })
   })
   useEffect(() => {

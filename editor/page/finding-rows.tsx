@@ -1,6 +1,6 @@
 import { formatFinding } from '../../scripts/check/findings'
-import { formatSentence, isError } from './findings'
-import { t, tCheck } from './language'
+import { isError } from './findings'
+import { formatSentence, t, tCheck } from './language'
 import { actions, useLoadedEditor } from './store'
 
 /** Every error and warning of the texts; a row opens its text. */

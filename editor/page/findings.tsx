@@ -1,13 +1,9 @@
 import type { EditorFinding } from './api'
-import { t, tCheck } from './language'
+import { formatSentence, t } from './language'
 import { actions } from './store'
 
 /** Whether a finding prevents saving the text. */
 export const isError = ({ severity }: EditorFinding) => severity === 'error'
-
-/** Formats a finding as a sentence: `This text has several spaces in a row; leave one.` */
-export const formatSentence = ({ key, code, values }: EditorFinding) =>
-  `${key ? t('editor.otherText', { key }) : t('editor.thisText')} ${tCheck(`findings.${code}`, values)}`
 
 /**
  * The findings about one text in one language.

@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { getErrorMessage } from './actions'
 import type { callApi } from './api'
 import { t } from './language'
-import { actions } from './store'
+import { actions, useEditor } from './store'
 
 type Sending = Awaited<ReturnType<typeof callApi<'send'>>>['sending']
 
 /** Sends the changed texts, with a sentence about them, to whoever publishes the site. */
 export function SendStep() {
+  const { drafts } = useEditor()
   const [sentence, setSentence] = useState('')
   const [sending, setSending] = useState<Sending>()
   const [error, setError] = useState('')
@@ -32,6 +33,7 @@ export function SendStep() {
       }}
     >
       <p>{t('publish.sendText')}</p>
+      {Object.keys(drafts).length > 0 && <p className="finding warning">{t('publish.unsaved')}</p>}
       <label htmlFor="sentence">{t('publish.sentence')}</label>
       <input id="sentence" value={sentence} onChange={(event) => setSentence(event.target.value)} />
       <button type="submit" className="main" disabled={isRunning}>

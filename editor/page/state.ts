@@ -111,8 +111,7 @@ const closeText = (state: EditorState): EditorState => ({
   conflicts: {},
 })
 
-/** Returns the state after an action. */
-export function reduce(state: EditorState, action: Action): EditorState {
+function reduceAction(state: EditorState, action: Action): EditorState {
   switch (action.type) {
     case 'set':
       return { ...state, ...action.fields }
@@ -173,4 +172,11 @@ export function reduce(state: EditorState, action: Action): EditorState {
       return { ...state, build: { status, output: (isStart ? '' : state.build.output) + text } }
     }
   }
+}
+
+/** Returns the state after an action. A build of earlier texts is no longer the built site. */
+export function reduce(state: EditorState, action: Action): EditorState {
+  const next = reduceAction(state, action)
+  const isOutdated = next.reloads !== state.reloads && next.build.status === 'succeeded'
+  return isOutdated ? { ...next, build: { status: 'idle', output: '' } } : next
 }

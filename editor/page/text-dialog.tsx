@@ -4,7 +4,7 @@ import { getErrorMessage } from './actions'
 import { RequestRefused, type Text, unreachableMessage } from './api'
 import { isError } from './findings'
 import { t } from './language'
-import { findDependentTexts, findSourceTexts, getPurpose } from './search'
+import { findDependentTexts, findSourceTexts, getPurpose, isSameText } from './search'
 import { SearchPreview } from './search-preview'
 import { listDrafts, type OpenText } from './state'
 import { actions, dispatch, useLoadedEditor } from './store'
@@ -38,6 +38,10 @@ export function TextDialog({ text, open }: { text: Text; open: OpenText }) {
   const [findings, setFindings] = useFindings(text, showError)
   const hasDrafts = listDrafts(state, text).length > 0
   const [isRestored] = useState(hasDrafts)
+  // The date on a legal page is that of its own document.
+  const sources = findSourceTexts(text, site.texts)
+  const isOfPage = ({ group }: Text) =>
+    site.pages.some(({ path, document: key }) => path === state.shownPage?.path && group === `legal/${key}`)
   // The language of the page comes first.
   const locales = site.locales.toSorted(
     (a, b) => Number(b.code === open.locale) - Number(a.code === open.locale),
@@ -89,7 +93,7 @@ export function TextDialog({ text, open }: { text: Text; open: OpenText }) {
         <p className="limits">{formatLimits(text)}</p>
         <TextLinks
           title={t('editor.contains')}
-          texts={findSourceTexts(text, site.texts)}
+          texts={sources.some(isOfPage) ? sources.filter(isOfPage) : sources}
           onOpen={openOther}
         />
         <TextLinks
@@ -135,7 +139,7 @@ export function TextDialog({ text, open }: { text: Text; open: OpenText }) {
               {t('editor.discard')}
             </button>
           )}
-          {!hasDrafts && state.discarded.length > 0 && (
+          {!hasDrafts && state.discarded.some((draft) => isSameText(draft, text)) && (
             <button
               type="button"
               onClick={() => {

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import { formatFinding } from '../../scripts/check/findings'
 import { formatWhileTyping } from '../../scripts/check/format-while-typing'
+import { countWords } from '../../scripts/check/readability'
 import type { EditorFinding, SiteTexts, Text } from './api'
 import { findArgumentSource, getChipLabels } from './arguments'
 import { ChipField, insertArgument } from './chip-field'
@@ -13,7 +14,7 @@ import { dispatch, useLoadedEditor } from './store'
 /** Formats the length of a value: `32 of 75 characters, 6 words`. */
 function formatLength(value: string, { maxLength, wordLimits }: Text) {
   const characters = [...value].length
-  const words = value.split(/\s+/).filter(Boolean).length
+  const words = countWords(value)
   const length = maxLength
     ? t('editor.charactersOf', { count: characters, max: maxLength })
     : t('editor.characters', { count: characters })

@@ -27,7 +27,7 @@ export function checkChanges(text: Text, values: Translations, texts: readonly T
       condition ? [{ locale, severity: 'warning', code, values: findingValues }] : []
     if (value === previous) return []
     return [
-      ...warnIf(key === 'book.offer.amount' && hasCents(previous) && !hasCents(value), 'priceCents', {
+      ...warnIf(key === 'book.offer.amount' && hasCents(previous) && /^\d+$/.test(value), 'priceCents', {
         previous,
       }),
       ...warnIf(folder === 'messages/legal' && key === dateKey && value < previous, 'dateBefore', {

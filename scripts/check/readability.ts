@@ -13,7 +13,7 @@ export const readabilityLimits = {
 }
 
 /** Counts words as they are spoken: “l’eau” and “demi-lune” are one word each. */
-const countWords = (text: string) => text.match(/\p{L}[\p{L}’'-]*/gu)?.length ?? 0
+export const countWords = (text: string) => text.match(/\p{L}[\p{L}’'-]*/gu)?.length ?? 0
 
 /** Checks the reading level, the sentences and the length of a page of the story. */
 export const checkReadability: Rule = ({ key, text, message }) => {
