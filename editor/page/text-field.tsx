@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
+import { countWords } from '../../scripts/check/count-words'
 import { formatFinding } from '../../scripts/check/findings'
 import { formatWhileTyping } from '../../scripts/check/format-while-typing'
-import { countWords } from '../../scripts/check/readability'
 import type { EditorFinding, SiteTexts, Text } from './api'
 import { findArgumentSource, getChipLabels } from './arguments'
 import { ChipField, insertArgument } from './chip-field'

@@ -1,3 +1,4 @@
+import { countWords } from './count-words'
 import { isStoryPageText } from './message-kinds'
 import { type Rule, reportIf } from './rule'
 
@@ -11,9 +12,6 @@ export const readabilityLimits = {
   /** Above this a page is hard for a new reader (Björnsson's LIX: under 30 is a children's book). */
   readingLevel: 40,
 }
-
-/** Counts words as they are spoken: “l’eau” and “demi-lune” are one word each. */
-export const countWords = (text: string) => text.match(/\p{L}[\p{L}’'-]*/gu)?.length ?? 0
 
 /** Checks the reading level, the sentences and the length of a page of the story. */
 export const checkReadability: Rule = ({ key, text, message }) => {
