@@ -673,7 +673,7 @@ test('takes a change back, confirms the other languages, and sends the rest with
   page,
 }) => {
   await openEditor(page)
-  await changeText(page, 'app.title', { en: 'Sent with a sentence' })
+  await changeText(page, 'benefits.title', { en: 'Sent with a sentence' })
   await changeText(page, 'action.readStory', { en: 'Taken back' })
   const amount = JSON.parse(read('en')).book.offer.amount
   await openFromList(page, 'book.offer.amount')
@@ -690,7 +690,7 @@ test('takes a change back, confirms the other languages, and sends the rest with
   expect(amount).not.toBe('31.50')
   for (const locale of ['en', 'fr', 'es']) expect(read(locale)).not.toContain('31.50')
 
-  const lagging = step('lagging').locator('li').filter({ hasText: 'app.title' })
+  const lagging = step('lagging').locator('li').filter({ hasText: 'benefits.title' })
   for (const name of ['Français', 'Español']) {
     const matches = lagging.getByRole('button', { name: `${name} still matches` })
     await matches.click()
