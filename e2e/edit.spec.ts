@@ -608,6 +608,15 @@ test('edits a text with the keyboard alone, and returns the focus to it', async 
   await expect(dialog(page)).toBeHidden()
   await expect(frame(page).locator('.hero-text')).toContainText('Good night.')
   await expect.poll(() => isOn('hero.text')).toBe(true)
+  // A second load, as after a slow rebuild, replaces the button.
+  await page.locator('#frame').evaluate(
+    (element: HTMLIFrameElement) =>
+      new Promise((resolve) => {
+        element.addEventListener('load', resolve, { once: true })
+        element.contentWindow?.location.reload()
+      }),
+  )
+  await expect.poll(() => isOn('hero.text')).toBe(true)
 })
 
 test('has no accessibility violations', async ({ page }) => {

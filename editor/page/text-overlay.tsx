@@ -94,14 +94,17 @@ export function TextOverlay({ page }: { page: FramePage }) {
   const locale = page.document.documentElement.lang
   const isOpen = (location: TextLocation) => openText !== undefined && isSameText(location, openText.id)
 
-  // The focus returns to the text that was closed, also after the page has been loaded again.
-  const focused = useRef<typeof returnFocus>(undefined)
+  // The focus returns to the text that was closed, again if its button is replaced by a new one: after a save the page
+  // is loaded again. It stays where it is if it has moved on to the editor's own controls.
+  const focused = useRef<{ returnFocus: typeof returnFocus; button: Element }>(undefined)
   useEffect(() => {
-    if (returnFocus?.opener !== 'page' || focused.current === returnFocus) return
+    if (returnFocus?.opener !== 'page' || !root || root.activeElement) return
     const selector = `button[data-key="${CSS.escape(returnFocus.id.key)}"]`
-    const button = root?.querySelector<HTMLButtonElement>(selector)
-    if (!button) return
-    focused.current = returnFocus
+    const button = root.querySelector<HTMLButtonElement>(selector)
+    const isRepeated = focused.current?.returnFocus === returnFocus
+    const hasMovedOn = isRepeated && !document.activeElement?.matches('body, iframe')
+    if (!button || hasMovedOn || (isRepeated && focused.current?.button === button)) return
+    focused.current = { returnFocus, button }
     button.focus({ preventScroll: true })
   })
 
