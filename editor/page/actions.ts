@@ -2,12 +2,15 @@ import {
   callApi,
   RequestRefused,
   runBuild,
+  type SiteTexts,
   stopBuild,
   type Text,
   type TextId,
   unreachableMessage,
 } from './api'
+import { getTextName } from './arguments'
 import { formatSentence, language, t } from './language'
+import { isSameText } from './search'
 import { type Action, type EditorState, listDrafts, type Opener } from './state'
 
 /* What the page does at the request of the editor, beyond a change of its own state. */
@@ -28,6 +31,11 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
     <Args extends unknown[]>(run: (...args: Args) => Promise<unknown>) =>
     (...args: Args) =>
       run(...args).then(() => {}, showError)
+  /** The name of a text in a sentence. */
+  const nameText = (site: Pick<SiteTexts, 'texts'>, key: string) => {
+    const text = site.texts.find((one) => one.key === key)
+    return text ? getTextName(text) : key
+  }
   const getName = (code: string) =>
     getState().site?.locales.find((locale) => locale.code === code)?.name ?? code
   /** Lists languages: `English and French`. */
@@ -66,9 +74,10 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
   const revert = attempt(async (action: 'undo' | 'redo', skip: boolean = false) => {
     const { reverted, blockedBy, ...site } = await callApi(action, { skip })
     const key = reverted ?? blockedBy?.key ?? ''
-    const done = reverted ? t(action === 'undo' ? 'editor.undone' : 'editor.redone', { key }) : ''
+    const text = nameText(site, key)
+    const done = reverted ? t(action === 'undo' ? 'editor.undone' : 'editor.redone', { text }) : ''
     const languages = listNames(blockedBy?.locales ?? [])
-    const status = blockedBy ? t('editor.notReverted', { key, languages }) : done
+    const status = blockedBy ? t('editor.notReverted', { text, languages }) : done
     dispatch({ type: 'loaded', site, status, isReload: reverted !== null })
     if (blockedBy) set({ blocked: action })
   })
@@ -98,7 +107,10 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
           reason: t(`errors.${reason.code}`, reason.values),
         }),
       )
-      if (saved.length > 0) messages.unshift(t('editor.saved', { key: id.key, languages: listNames(saved) }))
+      if (saved.length > 0)
+        messages.unshift(t('editor.saved', { text: nameText(site, id.key), languages: listNames(saved) }))
+      const lagging = saved.length > 0 ? (site.texts.find((one) => isSameText(one, id))?.lagging ?? []) : []
+      if (lagging.length > 0) messages.push(t('editor.mayLag', { languages: listNames(lagging) }))
       const kept = notSaved.filter(({ reason }) => reason.code !== 'unchanged').map(({ locale }) => locale)
       const done = Object.fromEntries(Object.entries(sent).filter(([locale]) => !kept.includes(locale)))
       dispatch({ type: 'saved', id, sent: done, site, status: messages.join(' ') })
@@ -116,7 +128,7 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
     const body = { folder, key, values: pick(previousValues), base: pick(values) }
     const { saved, notSaved, ...site } = await callApi('save', body)
     const [reason] = notSaved.map((one) => t(`errors.${one.reason.code}`, one.reason.values))
-    const status = reason ?? t('editor.takenBack', { key, languages: listNames(saved) })
+    const status = reason ?? t('editor.takenBack', { text: nameText(site, key), languages: listNames(saved) })
     dispatch({ type: 'loaded', site, status, isReload: saved.length > 0 })
   })
 

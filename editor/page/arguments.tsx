@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Text } from './api'
-import { tCheck } from './language'
+import { language, t, tCheck } from './language'
 
 /* The arguments and tags in a text, `{price}` and `<year>2026</year>`, which are shown as named chips. */
 
@@ -23,6 +23,24 @@ export function findArgumentSource(name: string, { values }: Text) {
   const sources = Object.values(values).flatMap((value) => value.match(argumentPattern) ?? [])
   return sources.find((source) => getArgumentName(source) === name) ?? name
 }
+
+const maxNameLength = 40
+
+/** The name of a text in a sentence: its beginning in the editor's language, in quotation marks. */
+export function getTextName(text: Text): string {
+  const labels = getChipLabels(text)
+  const shown = getShownText(text).replaceAll(
+    argumentPattern,
+    (part) => labels.get(getArgumentName(part) ?? '') ?? part,
+  )
+  const isLong = shown.length > maxNameLength
+  return t('editor.textName', {
+    text: isLong ? `${shown.slice(0, maxNameLength).replace(/\S*$/, '').trim()} …` : shown,
+  })
+}
+
+/** A text in the editor's language, or else in the first one. */
+export const getShownText = ({ values }: Text): string => values[language] ?? Object.values(values)[0] ?? ''
 
 /** Renders a text with its arguments as chips. */
 export function TextWithChips({ text, labels }: { text: string; labels: Map<string, string> }): ReactNode {

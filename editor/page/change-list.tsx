@@ -1,4 +1,6 @@
+import { diffArrays } from 'diff'
 import type { Text } from './api'
+import { argumentPattern, getChipLabels, TextWithChips } from './arguments'
 import { t } from './language'
 import { actions, useLoadedEditor } from './store'
 import { TextButton } from './text-name'
@@ -28,17 +30,54 @@ export function ChangeList() {
                 <button type="button" className="chip" onClick={() => actions.takeBack(text, locales)}>
                   {t('publish.takeBack')}
                 </button>
-                <p lang={locale}>
-                  <small>{t('publish.before')}</small> <del>{text.previousValues[locale]}</del>
-                </p>
-                <p lang={locale}>
-                  <small>{t('publish.after')}</small> <ins>{text.values[locale]}</ins>
-                </p>
+                <Versions text={text} locale={locale} />
               </div>
             )
           })}
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Splits a text into words, signs and arguments. */
+const splitIntoWords = (text: string, locale: string) =>
+  text
+    .split(argumentPattern)
+    .flatMap((part, index) =>
+      index % 2
+        ? [part]
+        : [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(part)].map(
+            ({ segment }) => segment,
+          ),
+    )
+
+/** Both versions of a text, with the words marked in which they differ. */
+function Versions({ text, locale }: { text: Text; locale: string }) {
+  const labels = getChipLabels(text)
+  const [before = [], after = []] = [text.previousValues, text.values].map((values) =>
+    splitIntoWords(values[locale] ?? '', locale),
+  )
+  const parts = diffArrays(before, after)
+  const renderVersion = (title: string, Mark: 'del' | 'ins') => (
+    <p lang={locale}>
+      <small>{title}</small>{' '}
+      {parts.map(({ value, added, removed }, index) => {
+        if (Mark === 'del' ? added : removed) return null
+        const Element = added || removed ? Mark : 'span'
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity but their place.
+          <Element key={index}>
+            <TextWithChips text={value.join('')} labels={labels} />
+          </Element>
+        )
+      })}
+    </p>
+  )
+  return (
+    <>
+      {renderVersion(t('publish.before'), 'del')}
+      {renderVersion(t('publish.after'), 'ins')}
+    </>
   )
 }

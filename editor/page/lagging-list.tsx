@@ -1,3 +1,4 @@
+import { getChipLabels, TextWithChips } from './arguments'
 import { t } from './language'
 import { actions, useLoadedEditor } from './store'
 import { TextButton } from './text-name'
@@ -14,18 +15,17 @@ export function LaggingList() {
         {lagging.map((text) => (
           <li key={`${text.folder} ${text.key}`}>
             <TextButton text={text} onOpen={(id) => actions.openText(id, 'list')} />
-            {site.locales
-              .filter(({ code }) => text.lagging.includes(code))
-              .map(({ code, name }) => (
-                <button
-                  key={code}
-                  type="button"
-                  className="chip"
-                  onClick={() => actions.markMatching(text, code)}
-                >
-                  {t('publish.matches', { language: name })}
-                </button>
-              ))}
+            {site.locales.map(({ code, name }) => (
+              <p key={code} lang={code}>
+                <small>{name}</small>{' '}
+                <TextWithChips text={text.values[code] ?? ''} labels={getChipLabels(text)} />{' '}
+                {text.lagging.includes(code) && (
+                  <button type="button" className="chip" onClick={() => actions.markMatching(text, code)}>
+                    {t('publish.matches', { language: name })}
+                  </button>
+                )}
+              </p>
+            ))}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { TextId } from './api'
-import { decodeMarkers, type TextLocation } from './marked-texts'
+import { decodeMarkers, emailId, isEmailLink, type TextLocation } from './marked-texts'
 import { isSameText } from './search'
 
 /* Where the texts of a page are on the screen. */
@@ -84,6 +84,7 @@ function findElement(page: Document, id: TextId) {
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.nodeType === Node.ELEMENT_NODE ? (node as Element) : node.parentElement
+    if (isSameText(id, emailId) && element && isEmailLink(element)) return element
     const texts =
       node.nodeType === Node.TEXT_NODE
         ? [node.nodeValue ?? '']
@@ -99,8 +100,9 @@ export function revealText(page: Document, id: TextId): boolean {
   if (!element) return false
   for (let hider = element.closest('details'); hider; hider = hider.parentElement?.closest('details') ?? null)
     hider.open = true
-  const { top, bottom } = element.getBoundingClientRect()
-  if (top < 0 || bottom > (page.defaultView?.innerHeight ?? 0))
+  const { top, right, bottom, left } = element.getBoundingClientRect()
+  const { innerWidth = 0, innerHeight = 0 } = page.defaultView ?? {}
+  if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth)
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
   return true
 }

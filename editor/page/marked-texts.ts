@@ -62,8 +62,9 @@ export function findMarkedTexts(page: Document, getStoredText: (id: TextId) => s
 }
 
 /** The e-mail address has no mark, because mail programs would receive it. */
-const emailId: TextId = { folder: 'messages', key: 'footer.email' }
-const isEmailLink = (element: Element) => element.getAttribute('href') === `mailto:${element.textContent}`
+export const emailId: TextId = { folder: 'messages', key: 'footer.email' }
+export const isEmailLink = (element: Element): boolean =>
+  element.getAttribute('href') === `mailto:${element.textContent}`
 
 /** The length of a text without its arguments: the page shows at least as many characters. */
 export const literalLength = (text: string) => text.replaceAll(argumentPattern, '').length

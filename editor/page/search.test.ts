@@ -30,3 +30,18 @@ test('finds the amount from the sentence that contains it, and the sentence from
   expect(findSourceTexts(price, texts)).toEqual([amount])
   expect(findDependentTexts(amount, texts)).toEqual([price])
 })
+
+test('finds a date as a page shows it, and a sentence with numbers that are no texts', () => {
+  const updated = createText('privacy.updated', { en: '2026-11-22', fr: '2026-11-22' })
+  const ages = createText('book.ages', { en: 'Ages {from} to {to}', fr: 'De {from} à {to} ans' })
+  const find = (query: string) => searchTexts([updated, ages, hero], query).map(({ key }) => key)
+  expect(find('November 22, 2026')).toEqual(['privacy.updated'])
+  expect(find('22 novembre 2026')).toEqual(['privacy.updated'])
+  expect(find('3 à 5 ans')).toEqual(['book.ages'])
+})
+
+test('lists the texts first that contain the words as they were typed', () => {
+  const scattered = createText('app.text', { en: 'A night that was good', fr: '' })
+  const exact = createText('app.title', { en: 'One good night', fr: '' })
+  expect(searchTexts([scattered, exact], 'good night')).toEqual([exact, scattered])
+})

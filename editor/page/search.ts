@@ -30,12 +30,30 @@ export const findSourceTexts = (text: Text, texts: Text[]) =>
 export const findDependentTexts = (text: Text, texts: Text[]) =>
   texts.filter((other) => other.arguments.some(({ sources }) => sources.some((id) => isSameText(id, text))))
 
-/** Finds the texts that contain all words: in their key, their purpose, their values or those of their sources. */
+/** The values of a text in all languages; dates also as pages show them. */
+const listShownValues = ({ values }: Text) =>
+  Object.entries(values).flatMap(([locale, value]) =>
+    /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
+      ? [
+          value,
+          new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value)),
+        ]
+      : [value],
+  )
+
+/**
+ * Finds the texts that contain all words: in their key, their purpose, their values or those of their sources. Those that
+ * contain the words as they were typed come first. A number also finds texts with a value that is no text, such as an age.
+ */
 export function searchTexts(texts: Text[], query: string) {
-  const words = normalizeForSearch(query).split(/\s+/).filter(Boolean)
-  return texts.filter((text) => {
-    const values = [text, ...findSourceTexts(text, texts)].flatMap((one) => Object.values(one.values))
+  const phrase = normalizeForSearch(query).trim()
+  const words = phrase.split(/\s+/).filter(Boolean)
+  const found = texts.flatMap((text) => {
+    const values = [text, ...findSourceTexts(text, texts)].flatMap(listShownValues).map(normalizeForSearch)
     const content = normalizeForSearch([text.key, getPurpose(text), ...values].join(' '))
-    return words.every((word) => content.includes(word))
+    const hasOtherValues = text.arguments.some(({ sources }) => sources.length === 0)
+    const isFound = words.every((word) => content.includes(word) || (hasOtherValues && /^\d+$/.test(word)))
+    return isFound ? [{ text, isExact: values.some((value) => value.includes(phrase)) }] : []
   })
+  return found.sort((a, b) => Number(b.isExact) - Number(a.isExact)).map(({ text }) => text)
 }

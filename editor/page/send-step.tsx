@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { getErrorMessage } from './actions'
 import type { callApi } from './api'
 import { t } from './language'
@@ -8,7 +9,9 @@ type Sending = Awaited<ReturnType<typeof callApi<'send'>>>['sending']
 
 /** Sends the changed texts, with a sentence about them, to whoever publishes the site. */
 export function SendStep() {
-  const { drafts } = useEditor()
+  const { drafts, site } = useEditor()
+  const laggingCount = site?.texts.filter(({ lagging }) => lagging.length > 0).length ?? 0
+  const result = useRef<HTMLDivElement>(null)
   const [sentence, setSentence] = useState('')
   const [sending, setSending] = useState<Sending>()
   const [error, setError] = useState('')
@@ -23,7 +26,8 @@ export function SendStep() {
     } catch (problem) {
       setError(getErrorMessage(problem))
     }
-    setRunning(false)
+    flushSync(() => setRunning(false))
+    result.current?.scrollIntoView({ block: 'nearest' })
   }
   return (
     <form
@@ -33,13 +37,16 @@ export function SendStep() {
       }}
     >
       <p>{t('publish.sendText')}</p>
+      {laggingCount > 0 && (
+        <p className="finding warning">{t('publish.stillLagging', { count: laggingCount })}</p>
+      )}
       {Object.keys(drafts).length > 0 && <p className="finding warning">{t('publish.unsaved')}</p>}
       <label htmlFor="sentence">{t('publish.sentence')}</label>
       <input id="sentence" value={sentence} onChange={(event) => setSentence(event.target.value)} />
       <button type="submit" className="main" disabled={isRunning}>
         {t('publish.sendButton')}
       </button>
-      <div role="status">
+      <div role="status" ref={result}>
         {isRunning && <p>{t('publish.running')}</p>}
         {error && <p className="finding error">{error}</p>}
         {sending && <Result sending={sending} />}
@@ -51,14 +58,17 @@ export function SendStep() {
 function Result({ sending }: { sending: Sending }) {
   if (sending.kind === 'pushed')
     return (
-      <p className="good">
-        {t('publish.pushed', { branch: sending.branch, url: sending.remoteUrl })}{' '}
-        {sending.compareUrl && (
-          <a href={sending.compareUrl} target="_blank" rel="noreferrer">
-            {t('publish.compare')}
-          </a>
-        )}
-      </p>
+      <>
+        <p className="good">{t('publish.pushed')}</p>
+        <p>
+          {t('publish.pushedText', { branch: sending.branch })}{' '}
+          {sending.compareUrl && (
+            <a href={sending.compareUrl} target="_blank" rel="noreferrer">
+              {t('publish.compare')}
+            </a>
+          )}
+        </p>
+      </>
     )
   const { code, values } = sending.reason
   return (

@@ -16,7 +16,7 @@ const edit = (locale: string, typed: string): Action => ({
   stored: text.values[locale] ?? '',
   text: typed,
 })
-const open: Action = { type: 'open', text: { id: text, opener: 'page', locale: 'fr' } }
+const open = { type: 'open', text: { id: text, opener: 'page', locale: 'fr' } } satisfies Action
 const getTexts = (state: EditorState) =>
   Object.fromEntries(listDrafts(state, text).map((draft) => [draft.locale, draft.text]))
 
@@ -114,4 +114,14 @@ test('a build starts with no output', () => {
   )
   expect(first.build).toEqual({ status: 'failed', output: 'ab' })
   expect(run(first, { type: 'build', status: 'running' }).build.output).toBe('')
+})
+
+test('shows the text again from which another one was opened', () => {
+  const child: Action = {
+    type: 'open',
+    text: { id: { folder: 'messages', key: 'book.title' }, opener: 'page', locale: 'fr', parent: open.text },
+  }
+  const state = run(start(), open, child, { type: 'close' })
+  expect(state.openText).toEqual(open.text)
+  expect(run(state, { type: 'close' }).returnFocus).toEqual(open.text)
 })

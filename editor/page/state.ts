@@ -7,8 +7,11 @@ import { isSameText } from './search'
 export type View = 'list' | 'publish'
 /** Where a text was opened; the focus returns there. */
 export type Opener = 'page' | 'list' | 'status'
-/** `locale`: the language of the page when the text was opened, whose field comes first */
-export type OpenText = { id: TextId; opener: Opener; locale: string }
+/**
+ * `locale`: the language of the page when the text was opened, whose field comes first; `parent`: the text whose dialog
+ * has opened this one, and is shown again after it
+ */
+export type OpenText = { id: TextId; opener: Opener; locale: string; parent?: OpenText }
 /** Why a build has not succeeded. */
 export type BuildFailure = 'stopped' | 'textErrors' | 'failed'
 export type BuildState = { status: 'idle' | 'running' | 'succeeded' | BuildFailure; output: string }
@@ -106,8 +109,8 @@ function keepNewerEdits(drafts: Drafts, id: TextId, sent: Record<string, string>
 
 const closeText = (state: EditorState): EditorState => ({
   ...state,
-  openText: undefined,
-  returnFocus: state.openText ?? state.returnFocus,
+  openText: state.openText?.parent,
+  returnFocus: state.openText?.parent ? undefined : (state.openText ?? state.returnFocus),
   conflicts: {},
 })
 

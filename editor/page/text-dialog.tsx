@@ -74,7 +74,7 @@ export function TextDialog({ text, open }: { text: Text; open: OpenText }) {
     }
   }
   const openOther = (id: Text | { folder: Text['folder']; key: string }) =>
-    dispatch({ type: 'open', text: { ...open, id } })
+    dispatch({ type: 'open', text: { ...open, id, parent: open } })
 
   return (
     <dialog
@@ -87,7 +87,7 @@ export function TextDialog({ text, open }: { text: Text; open: OpenText }) {
     >
       <form ref={form} onSubmit={handleSubmit}>
         <h2 id="text-name" className="name">
-          <TextName text={text} />
+          <TextName text={text} /> <small>{text.key}</small>
         </h2>
         <p className="purpose">{getPurpose(text)}</p>
         <p className="limits">{formatLimits(text)}</p>

@@ -1,30 +1,35 @@
 import type { Text, TextId } from './api'
-import { getChipLabels, TextWithChips } from './arguments'
-import { language } from './language'
+import { getChipLabels, getShownText, TextWithChips } from './arguments'
+import { t } from './language'
+import { getPurpose } from './search'
 
-/** A text's name: the text in the editor's language, or else in the first one, and its key. */
+/** A text as its name, in one line. */
 export function TextName({ text }: { text: Text }) {
-  const shown = text.values[language] ?? Object.values(text.values)[0] ?? ''
   return (
-    <>
-      <span>
-        <TextWithChips text={shown} labels={getChipLabels(text)} />
-      </span>{' '}
-      <small>{text.key}</small>
-    </>
+    <span>
+      <TextWithChips text={getShownText(text)} labels={getChipLabels(text)} />
+    </span>
   )
 }
 
 /** A button that opens a text. */
 export function TextButton({ text, onOpen }: { text: Text; onOpen: (id: TextId) => void }) {
   return (
-    <button type="button" className="chip" onClick={() => onOpen(text)}>
+    <button
+      type="button"
+      className="chip"
+      data-key={text.key}
+      title={getPurpose(text)}
+      onClick={() => onOpen(text)}
+    >
       <TextName text={text} />
     </button>
   )
 }
 
-/** Buttons that open other texts; nothing if there are none. */
+const maxLinks = 4
+
+/** Buttons that open other texts, hidden at first if there are many; nothing if there are none. */
 export function TextLinks({
   title,
   texts,
@@ -35,12 +40,21 @@ export function TextLinks({
   onOpen: (id: TextId) => void
 }) {
   if (texts.length === 0) return null
+  const links = texts.map((text) => (
+    <TextButton key={`${text.folder} ${text.key}`} text={text} onOpen={onOpen} />
+  ))
+  if (texts.length <= maxLinks)
+    return (
+      <div className="limits">
+        {title} {links}
+      </div>
+    )
   return (
-    <p className="limits">
-      {title}{' '}
-      {texts.map((text) => (
-        <TextButton key={`${text.folder} ${text.key}`} text={text} onOpen={onOpen} />
-      ))}
-    </p>
+    <details className="limits">
+      <summary>
+        {title} {t('editor.texts', { count: texts.length })}
+      </summary>
+      {links}
+    </details>
   )
 }

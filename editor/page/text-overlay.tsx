@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { getTextName } from './arguments'
 import { findPageOfText } from './groups'
 import { t } from './language'
 import { type MarkedPlace, placeTexts, revealText } from './marked-places'
 import type { TextLocation } from './marked-texts'
-import { isSameText } from './search'
+import { getPurpose, isSameText } from './search'
 import type { FramePage } from './site-frame'
 import { findText } from './state'
 import { actions, useEditor } from './store'
@@ -18,8 +19,9 @@ import { findLocations } from './use-live-preview'
 const styles = `
 :host { position: fixed; z-index: 2147483647; inset: 0; overflow: clip; pointer-events: none; }
 button { position: absolute; box-sizing: border-box; padding: 0; border: 2px dashed #8b5cf6; border-radius: 6px; box-shadow: 0 0 0 1px #ffffffb3; background: none; cursor: pointer; pointer-events: auto; }
-button:is(:hover, :focus-visible, [data-current]) { border: 2px solid #6d28d9; outline: 3px solid #ffd166; }
-button[data-kind="text"]:is(:hover, :focus-visible, [data-current]) { background: #ffd16633; }
+button:is(:hover, :focus-visible) { border: 2px solid #6d28d9; outline: 3px solid #ffd166; }
+button[data-kind="text"]:is(:hover, :focus-visible) { background: #ffd16633; }
+button[data-current] { border: 4px solid #6d28d9; outline: 2px solid #fff; }
 button[data-finding="error"] { border-color: #b42318; }
 button[data-finding="warning"] { border-color: #b7791f; }
 `
@@ -84,8 +86,6 @@ function usePlaces(page: Document) {
   return places
 }
 
-const getLabel = ({ key, kind }: TextLocation) => (kind === 'text' ? key : `${key} (${t(`editor.${kind}`)})`)
-
 export function TextOverlay({ page }: { page: FramePage }) {
   const state = useEditor()
   const { openText, returnFocus, isEditing } = state
@@ -123,24 +123,28 @@ export function TextOverlay({ page }: { page: FramePage }) {
   if (!root) return null
   const shown = isEditing ? places : places.filter(({ location }) => isOpen(location))
   return createPortal(
-    shown.map(({ location, name, style }) => (
-      <button
-        key={name}
-        type="button"
-        aria-label={t('editor.editText', { text: getLabel(location) })}
-        title={getLabel(location)}
-        data-key={location.key}
-        data-kind={location.kind}
-        data-finding={findText(state, location)?.findings.find((one) => one.locale === locale)?.severity}
-        data-current={isOpen(location) || undefined}
-        style={style}
-        onClick={() => actions.openText(location, 'page')}
-        onFocus={({ currentTarget }) => {
-          if (currentTarget.matches(':focus-visible'))
-            location.element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-        }}
-      />
-    )),
+    shown.map(({ location, name, style }) => {
+      const text = findText(state, location)
+      const kind = location.kind === 'text' ? '' : ` (${t(`editor.${location.kind}`)})`
+      return (
+        <button
+          key={name}
+          type="button"
+          aria-label={t('editor.editText', { text: (text ? getTextName(text) : location.key) + kind })}
+          title={text && getPurpose(text) + kind}
+          data-key={location.key}
+          data-kind={location.kind}
+          data-finding={text?.findings.find((one) => one.locale === locale)?.severity}
+          data-current={isOpen(location) || undefined}
+          style={style}
+          onClick={() => actions.openText(location, 'page')}
+          onFocus={({ currentTarget }) => {
+            if (currentTarget.matches(':focus-visible'))
+              location.element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+          }}
+        />
+      )
+    }),
     root,
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { getTextName } from './arguments'
 import { getPageName } from './groups'
 import { t } from './language'
 import type { View } from './state'
@@ -103,8 +104,15 @@ function PhoneSwitch() {
 function HistoryButton({ action }: { action: 'undo' | 'redo' }) {
   const { site } = useEditor()
   const next = site?.[action] ?? undefined
+  const text = site?.texts.find(({ key }) => key === next)
   return (
-    <button type="button" id={action} disabled={!next} title={next} onClick={() => actions.revert(action)}>
+    <button
+      type="button"
+      id={action}
+      disabled={!next}
+      title={text && getTextName(text)}
+      onClick={() => actions.revert(action)}
+    >
       {t(`editor.${action}`)}
     </button>
   )

@@ -1,6 +1,9 @@
 import { rolldown } from 'rolldown'
 
-/** Bundles the script of the editor's page. Each request bundles it again, so a reload shows a change of its code. */
+/**
+ * Bundles the script of the editor's page. Each request bundles it again, so a reload shows a change of its code. Throws
+ * if the script imports a module that browsers do not have, such as `node:fs`.
+ */
 export async function bundlePageScript(): Promise<string> {
   const build = await rolldown({
     input: 'editor/page/main.tsx',
@@ -8,5 +11,10 @@ export async function bundlePageScript(): Promise<string> {
     transform: { define: { 'process.env.NODE_ENV': '"production"' }, jsx: 'react-jsx' },
   })
   const { output } = await build.generate({ format: 'esm' })
-  return output[0].code
+  const { code, imports } = output[0]
+  if (imports.length > 0)
+    throw new Error(
+      `editor/page imports ${imports.join(', ')}, which browsers do not have: move it to editor/server.`,
+    )
+  return code
 }
