@@ -18,7 +18,7 @@ export const riverClose = () => ({
       { id: 'bank' },
       // The last daylight over the water, in flat bands of cloud.
       path('M-60 420C100 400 260 410 400 380C560 344 700 300 900 296S1160 320 1260 310V474H-60Z', '#874A6A'),
-      path('M340 474C480 440 560 400 700 384C840 366 1000 350 1260 372V474Z', '#B8647A'),
+      path('M412 474C500 440 580 400 700 384C840 366 1000 350 1260 372V474Z', '#B8647A'),
       path('M560 474C700 440 820 410 960 408S1180 420 1260 416V474Z', '#EE9A8C'),
       // The far bank: pale poplars on the left, alders behind the figures.
       plant('poplar', '#6A3A62', [

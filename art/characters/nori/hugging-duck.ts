@@ -14,11 +14,11 @@ import { noriHead } from './head'
 const warmWhite: Light = { ambient: '#FFF4CC', shadeColour: '#FFF', strength: 0.7 }
 
 /** A shadow that one of them casts on the other. */
-const castShade = (d: string, opacity: number = 0.4) => shade(path(d, '#6A3A6A', { opacity }))
+const castShade = (d: string, opacity: number = 0.4) => shade(path(d, '#5C38B0', { opacity }))
 
 /** His back and his far foot. */
 const body = () => [
-  path('M238-10C240-28 254-36 272-38C294-40 308-30 310-18C312-6 306 2 296 2H244Z', c.whiteShade),
+  shade(path('M238-10C240-28 254-36 272-38C294-40 308-30 310-18C312-6 306 2 296 2H244Z', c.cream)),
   path('M-66-276C-112-214-140-140-150-76C-156-34-146-3-112-3H60L150-120L110-270Z', c.fur),
 ]
 
@@ -49,9 +49,9 @@ const foot = () => [
 /** His far foreleg, in one curve from behind her neck to the paw on her back. */
 const farForeleg = () => [
   castShade('M228-180C248-140 240-112 218-98C196-86 160-90 150-112C146-130 160-150 150-164Z'),
-  path('M60-240C130-246 200-232 228-196C246-172 248-146 236-126L160-132C164-150 150-164 110-166Z', c.fur),
+  path('M60-240C130-246 200-232 228-196C246-172 248-146 236-126L160-132C160-146 140-154 90-146Z', c.fur),
   path(
-    'M243-160C246-136 236-114 214-106C190-98 162-106 159-124C158-134 162-142 164-150L178-142L186-156L200-144L212-158L222-148L234-164Z',
+    'M243-160C246-136 236-114 214-106C190-98 162-106 159-124C158-134 162-142 164-150Q174-152 182-158Q188-148 198-144Q204-158 212-164Q216-152 224-148Q230-160 234-168L243-162Z',
     c.cream,
   ),
   shade(path('M190-103Q188-114 196-120Q194-110 197-103ZM212-105Q212-115 219-120Q217-112 219-107Z', c.cream)),
@@ -91,19 +91,19 @@ const huggingWing = () => [
   castShade('M148-100C140-60 100-48 60-54C0-64-50-78-84-104C-104-120-126-140-132-164Z'),
   path(
     'M148-104C146-136 112-152 76-146C40-140 0-140-40-146C-72-151-100-162-130-180C-134-160-122-148-108-142C-114-140-118-137-121-132C-112-120-96-118-82-120C-92-117-96-114-100-108C-88-98-72-97-56-100C-64-97-68-93-70-87C-56-78-40-80-24-84C20-72 60-60 100-64C132-68 150-82 148-104Z',
-    '#F8EADA',
+    down,
   ),
   shade(
     path(
-      'M148-104C150-82 132-68 100-64C60-60 20-72-24-84C0-84 30-80 60-84C100-84 134-88 148-104ZM-108-142C-80-134-40-130-4-132C-40-122-84-126-108-142ZM-82-120C-56-112-26-112 6-116C-26-104-60-106-82-120ZM-56-100C-32-94-8-96 18-102C-8-88-36-88-56-100ZM56-132C68-124 64-114 56-112C66-106 62-98 52-94C50-100 46-104 38-104C48-110 48-114 44-120C52-122 56-126 56-132Z',
-      '#F8EADA',
+      'M142-82C132-70 118-66 100-64C60-60 20-72-24-84C30-78 80-76 142-82ZM-108-142C-80-134-40-130-4-132C-40-122-84-126-108-142ZM-82-120C-56-112-26-112 6-116C-26-104-60-106-82-120ZM-56-100C-32-94-8-96 18-102C-8-88-36-88-56-100ZM24-130Q32-116 46-126Q36-112 24-130ZM58-128Q66-114 80-124Q70-110 58-128ZM42-108Q50-94 64-104Q54-90 42-108Z',
+      down,
     ),
   ),
 ]
 
 /** His near arm, below her wing, around her waist. */
 const nearArm = () => [
-  castShade('M-82-130C-98-80-76-48-40-40C20-30 90-34 160-34C186-36 192-54 182-68L40-80Z'),
+  castShade('M-78-100C-66-52-20-34 60-30H160C186-34 194-52 184-68Z'),
   path('M-66-170C-86-120-74-84-44-64C-12-40 50-38 112-48L106-96C60-84 6-100 6-170Z', c.fur),
   path(
     'M96-92C120-100 146-108 164-100C182-92 190-76 184-62C176-46 150-42 96-40L106-52L92-62L106-72L92-80Z',
@@ -116,7 +116,7 @@ const nearArm = () => [
 const duckFace = () => [
   path(`${head}C80-150 20-150-6-176Z`, down),
   group(
-    { x: 44, y: -198, rotate: 2, scale: 1.55 },
+    { x: 44, y: -195, rotate: 2, scale: 1.55 },
     group(
       { x: -8, y: 109 },
       ...closedBill('asleep'),
@@ -134,6 +134,8 @@ export const noriHuggingDuck = () => {
   const hug = group(
     {},
     ...body(),
+    // His back is away from the light.
+    castShade('M-66-276C-112-214-140-140-150-76C-156-34-146-3-112-3H-70C-110-60-96-170-66-276Z'),
     applyLight(warmWhite, ...duckFeet(), ...duckBody()),
     ...farForeleg(),
     group({ x: 280, y: -80, rotate: 14, flip: true }, lyingMouse({})),
@@ -142,12 +144,13 @@ export const noriHuggingDuck = () => {
     ...foot(),
     ...bandana(),
     applyLight(warmWhite, ...huggingWing()),
+    castShade('M84-234L137-238C134-206 122-172 84-146Z'),
     applyLight(warmWhite, ...duckFace()),
     // Her crown in the shade of his chin, which lies on it.
-    castShade('M-10-220C10-202 64-198 104-212L96-236H4Z'),
+    castShade('M-10-222C16-222 60-216 98-224L96-228C82-256 36-260 10-246C0-241-8-232-10-222Z'),
     farCheek,
     group(
-      { x: 26, y: -350, scale: 0.92 },
+      { x: 24, y: -364, scale: 0.92 },
       noriHead({ mood: 'asleep', mouth: 'soft', turn: 0.5, tilt: 17, ears: 18 }),
     ),
   )

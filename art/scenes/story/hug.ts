@@ -19,11 +19,13 @@ const lateDusk: Light = {
   furTint: ['#A03462', 0.2],
 }
 
-/** Nori's back and cheek are away from the light on the right. */
-const shadeOnBack = clipToFigure(
+/** Nori's cheek is away from the light on the right. */
+const shadeOnCheek = clipToFigure(
   'nori',
   shade(
-    path('M440 20H590C540 130 600 200 560 290C530 360 500 420 520 600H440Z', '#3A1A6A', { opacity: 0.3 }),
+    path('M440 168H622C602 206 606 262 636 314H440Z', '#5C38B0', {
+      opacity: 0.3,
+    }),
   ),
 )
 
@@ -65,7 +67,7 @@ export const hugPage = () => {
         rim: { id: 'nori', colour: '#FFB8A0', inwards: [-2.3, 1.5] },
         drawing: noriHuggingDuck(),
       }),
-      shadeOnBack,
+      shadeOnCheek,
       placeWithoutShadow(light, {
         thinks: 'I came late, and it is warm here all the same.',
         at: [506, 580],
@@ -82,10 +84,12 @@ export const hugPage = () => {
     front: [
       // Grass in front of the feet.
       blades('#22122F', [
-        [436, 604, 34],
-        [604, 604, 44],
-        [742, 606, 30],
-        [958, 608, 44],
+        [420, 610, 60],
+        [560, 612, 50],
+        [640, 612, 76],
+        [742, 612, 52],
+        [840, 616, 60],
+        [958, 612, 70],
       ]),
       ...setting.front,
     ],

@@ -114,8 +114,6 @@ export const riverPage = () => {
         rim: { id: 'nori', colour: '#F2B8BC', inwards: [-1.4, 2.4] },
         drawing: watchingNori(satchel({})),
       }),
-      // Reflection of his paw.
-      shade(path('M318 572q20 8 44-2-10 12-44 2ZM322 584q20 4 34-1-8 10-34 1Z', '#B4BCEC')),
       blades('#0F2344', [
         [14, 620, 130],
         [70, 624, 70],
