@@ -1,4 +1,3 @@
-import { linearGradient, pool } from '../kit/light-effects'
 import { rect } from '../kit/shapes'
 import { element, path } from '../kit/svg'
 import { blades, ground, pageBounds } from './ground'
@@ -11,23 +10,25 @@ import { starField, storySky } from './sky'
 /** The ground is at about y = 564. */
 export const riverClose = () => ({
   back: [
-    ...storySky([0, '#2B2D62'], [0.4, '#3F3A74'], [0.66, '#524480'], [0.9, '#704E86']),
-    // The last daylight over the water.
-    ...pool('band', { at: [840, 470], colour: '#FFB8A8', fadeTo: '#DC84A0', radius: 520 }, 1, 0.2),
-    plantShapes('alder', 'poplar', 'stroke'),
+    ...storySky([0, '#4A2850'], [0.7, '#6C3A60']),
     ...starField(8, 16, 240, '#FFF4E0', 'left'),
-    // The far bank: pale poplars on the left, alders behind the figures.
+    plantShapes('alder', 'poplar', 'stroke'),
     element(
       'g',
       { id: 'bank' },
-      plant('poplar', '#453A74', [
+      // The last daylight over the water, in flat bands of cloud.
+      path('M-60 420C100 400 260 410 400 380C560 344 700 300 900 296S1160 320 1260 310V474H-60Z', '#874A6A'),
+      path('M412 474C500 440 580 400 700 384C840 366 1000 350 1260 372V474Z', '#B8647A'),
+      path('M560 474C700 440 820 410 960 408S1180 420 1260 416V474Z', '#EE9A8C'),
+      // The far bank: pale poplars on the left, alders behind the figures.
+      plant('poplar', '#6A3A62', [
         [40, 474, 0.5],
         [68, 474, -0.66],
         [98, 474, 0.56],
         [262, 474, 0.4],
         [284, 474, -0.5],
       ]),
-      plant('alder', '#312D62', [
+      plant('alder', '#452450', [
         [398, 474, 0.8],
         [456, 474, -1.2],
         [966, 474, -0.7],
@@ -35,18 +36,13 @@ export const riverClose = () => ({
         [1094, 474, -1.3],
         [1186, 474, 1.1],
       ]),
-      path('M-60 466Q600 474 1260 458V474H-60Z', '#312D62'),
+      path('M-60 466Q600 474 1260 458V474H-60Z', '#452450'),
     ),
-    linearGradient('water', [
-      [0, '#5C487E'],
-      [0.4, '#4A3E76'],
-      [1, '#322E66'],
-    ]),
-    rect(1320, 150, 'url(#water)', pageBounds.left, 472),
-    element('use', { href: '#bank', transform: 'matrix(1 0 0 -.6 0 756)', opacity: 0.7 }),
+    rect(1320, 150, '#5A2F58', pageBounds.left, 472),
+    element('use', { href: '#bank', transform: 'matrix(1 0 0 -.6 0 756)', opacity: 0.6 }),
     plant(
       'stroke',
-      '#74588E',
+      '#8A4E70',
       [
         [150, 500, 0.9],
         [300, 536, -1.2],
@@ -54,11 +50,11 @@ export const riverClose = () => ({
       0.7,
     ),
   ],
-  middle: [ground('#25244F', [280, 630], [430, 574], [620, 558], [1140, 564])],
+  middle: [ground('#34193E', [280, 630], [430, 574], [620, 558], [1140, 564])],
   front: [
     // A bulrush in the foreground, cut off by the picture's edge.
-    ...reeds(650, [[1150, 220, 24]], '#1C1A48', '#4E2C50'),
-    blades('#1C1A48', [
+    ...reeds(650, [[1150, 220, 24]], '#22122F', '#5E2A48'),
+    blades('#22122F', [
       [1092, 620, 100],
       [1160, 630, 150],
     ]),

@@ -1,7 +1,6 @@
-import { linearGradient, pool } from '../kit/light-effects'
 import { dots, rect } from '../kit/shapes'
 import { element, group, line, type Placement, path, shade } from '../kit/svg'
-import { blade, blades, ground, pageBounds } from './ground'
+import { blade, ground, pageBounds } from './ground'
 import { plant, plantShapes } from './plants'
 import { storySky } from './sky'
 
@@ -55,19 +54,28 @@ const boatHouse = [
   dots('#FFD9A0', 8, [[366, 102]]),
 ]
 
-/** The far bank, which is also reflected in the water. More distant poplars are paler. */
-const farBank = (fill: string) => [
-  plant('poplar', '#44508F', [
+/** The last daylight behind the far bank, in flat bands of cloud. */
+const horizon = [
+  path('M-60 98C60 90 120 58 270 54C420 50 520 84 660 92S860 112 940 136H-60Z', '#6C639E'),
+  path(
+    'M-60 118C80 112 150 82 300 78C390 76 430 92 540 96Q500 102 450 104C560 108 690 116 740 136H-60Z',
+    '#B07FA3',
+  ),
+  path('M70 136C150 128 210 103 320 100S500 120 600 136Z', '#F5B797'),
+]
+
+/** The far bank in two planes, which are also reflected in the water. */
+const farBank = (far: string, near: string) => [
+  path('M-60 104C60 96 130 124 230 136H-60ZM430 136C520 120 640 112 760 118S1060 92 1260 102V136Z', far),
+  plant('poplar', far, [
     [236, 132, 0.4],
     [258, 132, -0.52],
     [284, 132, 0.46],
     [560, 134, 0.36],
     [582, 134, -0.5],
     [606, 134, 0.44],
-    [880, 134, 0.4],
-    [904, 134, -0.5],
   ]),
-  plant('poplar', fill, [
+  plant('poplar', near, [
     [-30, 132, 0.5, 0.7],
     [12, 132, -0.5, 0.62],
     [50, 132, 0.6, 0.8],
@@ -78,7 +86,7 @@ const farBank = (fill: string) => [
     [1190, 132, -0.6, 0.8],
   ]),
   ...boatHouse,
-  path('M-60 126Q600 140 1260 124V137H-60Z', fill),
+  path('M-60 126Q600 140 1260 124V137H-60Z', near),
 ]
 
 /** An island around (0, 0), 410 wide, with a bent reed. */
@@ -86,7 +94,7 @@ const island = (place: Placement) =>
   group(
     place,
     path('M-196 12Q0 0 200 8C190 24 120 38 30 38C-40 38-60 34-90 26Q-150 26-196 12Z', '#413858'),
-    path('M-30 37C-36 20-8 16 8 24Q14 30 12 38ZM112 32C114 16 136 14 146 20Q156 24 156 24Z', '#7A78A6'),
+    path('M-30 37C-36 20-8 16 8 24Q14 30 12 38Z', '#7A78A6'),
     // The reed's stalk is broken, and its spike hangs.
     line('M152-2C154-60 150-120 132-164L104-132', '#35706F', 5),
     line('M101-128L90-98', '#5A3A58', 13),
@@ -99,47 +107,33 @@ const island = (place: Placement) =>
 /** The island is at (598, 436). */
 export const riverBank = () => ({
   back: [
-    ...storySky([0, '#444A90'], [0.2, '#505698']),
-    plantShapes('poplar', 'stroke'),
-    linearGradient('water', [
-      [0, '#6070B4'],
-      [0.18, '#4460AA'],
-      [0.6, '#324E96'],
-      [1, '#263A7C'],
-    ]),
-    rect(1320, 490, 'url(#water)', pageBounds.left, 136),
-    // The last daylight on the far shore and in the water.
-    ...pool('band', { at: [330, 136], colour: '#F4B0B4', fadeTo: '#B07CB0', radius: 540 }, 1, 0.22),
-    element('g', { id: 'bank' }, ...farBank('#2C3C78')),
+    ...storySky([0, '#3E468E'], [0.2, '#4A5296']),
+    plantShapes('poplar'),
+    rect(1320, 490, '#3B56A0', pageBounds.left, 136),
+    path('M-60 136H1260V168C1000 186 900 176 700 206S200 214-60 250Z', '#4E64AC'),
+    element('g', { id: 'bank' }, ...horizon, ...farBank('#4C5698', '#2C3A78')),
     // Reflection of the far bank.
-    element('use', { href: '#bank', transform: 'matrix(1 0 0 -.7 0 231)', opacity: 0.5 }),
-    // The water gets darker towards the side with the text.
-    linearGradient(
-      'calm',
-      [
-        [0, '#2A4486', 0],
-        [1, '#233874', 0.9],
-      ],
-      [1, 0.15],
+    element('use', { href: '#bank', transform: 'matrix(1 0 0 -.7 0 231)', opacity: 0.6 }),
+    // Mist.
+    shade(
+      path(
+        'M-60 138C60 122 120 144 260 140S520 136 760 144C660 152 560 146 440 150S120 156-60 150Z',
+        '#C9B8DC',
+        { opacity: 0.5 },
+      ),
     ),
-    shade(rect(1320, 490, 'url(#calm)', pageBounds.left, 136)),
+    // The water gets darker towards the side with the text.
+    path('M1260 290Q980 296 790 330Q900 336 980 332Q760 366 560 396T-60 450V626H1260Z', '#2F4890'),
+    path('M1260 430Q1080 436 900 474Q1000 480 1070 476Q860 520 640 550T300 626H1260Z', '#263C80'),
   ],
   middle: [
-    ...pool('glow', { at: [560, 446], colour: '#8FA6E6', radius: 260 }, 0.7, 0.34),
+    path('M380 470C440 440 560 420 690 428S820 456 770 474 640 510 560 500 340 492 380 470Z', '#4C68B4'),
     island({ x: 598, y: 436 }),
-    // Ripples at the water's edge.
-    plant(
-      'stroke',
-      '#B4C0EA',
-      [
-        [404, 456, 0.4],
-        [752, 464, -0.5],
-      ],
-      0.8,
-    ),
   ],
   front: [
-    ground('#14294F', [0, 506], [140, 530], [280, 562], [400, 592], [500, 630]),
+    // The near bank: its lit edge, and its top.
+    ground('#6A78B8', [0, 492], [140, 518], [250, 544], [304, 566], [334, 590], [350, 630]),
+    ground('#1B3663', [0, 496], [140, 522], [248, 549], [298, 571], [326, 594], [340, 630]),
     ...reeds(
       622,
       [
@@ -149,6 +143,5 @@ export const riverBank = () => ({
       '#0F2344',
       '#5A3A58',
     ),
-    blades('#0F2344', [[20, 612, 120]]),
   ],
 })

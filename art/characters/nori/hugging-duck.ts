@@ -11,14 +11,14 @@ import { noriHead } from './head'
  */
 
 /** Light that makes her feathers warmer than his white fur. */
-const warmWhite: Light = { ambient: '#FFF4CC', shadeColour: '#F2C8A0', strength: 0.7 }
+const warmWhite: Light = { ambient: '#FFF4CC', shadeColour: '#FFF', strength: 0.7 }
 
 /** A shadow that one of them casts on the other. */
-const castShade = (d: string, opacity: number = 0.4) => shade(path(d, '#6A3A6A', { opacity }))
+const castShade = (d: string, opacity: number = 0.4) => shade(path(d, '#5C38B0', { opacity }))
 
 /** His back and his far foot. */
 const body = () => [
-  path('M238-10C240-28 254-36 272-38C294-40 308-30 310-18C312-6 306 2 296 2H244Z', c.whiteShade),
+  shade(path('M238-10C240-28 254-36 272-38C294-40 308-30 310-18C312-6 306 2 296 2H244Z', c.cream)),
   path('M-66-276C-112-214-140-140-150-76C-156-34-146-3-112-3H60L150-120L110-270Z', c.fur),
 ]
 
@@ -43,26 +43,18 @@ const thigh = () => [
 
 const foot = () => [
   path('M18-30C46-42 92-40 108-26C120-12 112 2 96 2H12C-4 2-2-20 18-30Z', c.cream),
-  shade(path('M80 2Q76-8 83-14Q86-7 84 2ZM97 1Q93-7 99-13Q103-6 101 1Z', c.whiteShade)),
+  shade(path('M80 2Q76-8 83-14Q86-7 84 2ZM97 1Q93-7 99-13Q103-6 101 1Z', c.cream)),
 ]
 
-/** His far arm, which comes from behind her neck to the elbow. */
-const farArm = () =>
-  path('M86-234C132-232 190-216 226-196C246-184 248-172 238-160L200-130L80-120Z', c.furShade)
-
-/** His far forearm and the paw, on her back. */
-const farPaw = () => [
-  castShade(
-    'M206-202C180-186 150-140 156-116C180-186 150-140 156-116C158-98 176-94 186-98C196-90 212-96 214-106C220-108 220-114 216-122Z',
-  ),
-  path('M246-176C244-160 230-146 214-134L178-152C188-170 196-188 214-200C234-200 248-188 246-176Z', c.fur),
+/** His far foreleg, in one curve from behind her neck to the paw on her back. */
+const farForeleg = () => [
+  castShade('M228-180C248-140 240-112 218-98C196-86 160-90 150-112C146-130 160-150 150-164Z'),
+  path('M60-240C130-246 200-232 228-196C246-172 248-146 236-126L160-132C160-146 140-154 90-146Z', c.fur),
   path(
-    'M184-166L188-156L178-156C166-146 160-132 164-122C162-110 172-104 180-108C186-100 198-102 201-110C212-108 220-116 217-126C220-132 224-138 227-146L216-146L212-156L202-154L198-166Z',
+    'M243-160C246-136 236-114 214-106C190-98 162-106 159-124C158-134 162-142 164-150Q174-152 182-158Q188-148 198-144Q204-158 212-164Q216-152 224-148Q230-160 234-168L243-162Z',
     c.cream,
   ),
-  shade(
-    path('M180-108Q180-120 189-126Q188-114 180-108ZM201-110Q199-121 207-127Q208-117 201-110Z', c.whiteShade),
-  ),
+  shade(path('M190-103Q188-114 196-120Q194-110 197-103ZM212-105Q212-115 219-120Q217-112 219-107Z', c.cream)),
 ]
 
 /** Her two webbed feet, side by side. */
@@ -89,42 +81,42 @@ const duckBody = () => [
   shade(
     path(
       'M340-74C332-56 308-42 280-38C256-26 222-20 188-20C124-20 70-38 44-70C110-40 190-40 240-56C268-52 302-56 324-70ZM0-150C40-140 80-152 98-176C94-164 104-158 120-156C90-130 40-128 4-140Z',
-      '#E8D6C0',
+      down,
     ),
   ),
 ]
 
-/** Her wing: a round shoulder on her side, the wrist on his arm, and four primaries spread on his back. */
+/** Her wing: broad at the shoulder, in one taper to five primaries on his back. */
 const huggingWing = () => [
-  castShade('M146-110C150-84 120-58 80-62C20-70-30-74-86-80C-108-94-112-130-106-150Z'),
+  castShade('M148-100C140-60 100-48 60-54C0-64-50-78-84-104C-104-120-126-140-132-164Z'),
   path(
-    'M138-112C136-140 104-152 74-144C44-136 18-138-10-148C-38-156-66-166-94-178C-96-168-90-158-80-152C-94-156-106-157-116-156C-114-145-104-136-90-132C-100-130-110-126-116-119C-108-110-96-107-82-110C-90-104-95-98-96-90C-78-80-52-86-30-96C10-82 56-66 100-70C126-74 142-92 138-112Z',
-    '#FFF7E6',
+    'M148-104C146-136 112-152 76-146C40-140 0-140-40-146C-72-151-100-162-130-180C-134-160-122-148-108-142C-114-140-118-137-121-132C-112-120-96-118-82-120C-92-117-96-114-100-108C-88-98-72-97-56-100C-64-97-68-93-70-87C-56-78-40-80-24-84C20-72 60-60 100-64C132-68 150-82 148-104Z',
+    down,
   ),
   shade(
     path(
-      'M-80-152C-54-140-34-136-12-138C-38-130-62-134-80-152ZM-90-132C-62-124-40-124-16-128C-40-116-68-116-90-132ZM-82-110C-56-106-36-110-14-118C-34-102-58-98-82-110ZM-30-96C10-82 56-66 100-70C126-74 142-92 138-112C126-90 90-84 62-88C66-92 64-98 58-101C50-92 36-92 28-97C31-101 29-107 22-110C14-100-10-96-30-96Z',
-      '#F0DEC4',
+      'M142-82C132-70 118-66 100-64C60-60 20-72-24-84C30-78 80-76 142-82ZM-108-142C-80-134-40-130-4-132C-40-122-84-126-108-142ZM-82-120C-56-112-26-112 6-116C-26-104-60-106-82-120ZM-56-100C-32-94-8-96 18-102C-8-88-36-88-56-100ZM24-130Q32-116 46-126Q36-112 24-130ZM58-128Q66-114 80-124Q70-110 58-128ZM42-108Q50-94 64-104Q54-90 42-108Z',
+      down,
     ),
   ),
 ]
 
 /** His near arm, below her wing, around her waist. */
 const nearArm = () => [
-  castShade('M-82-130C-98-80-76-48-40-40C20-30 90-34 160-34C186-36 192-54 182-68L40-80Z'),
+  castShade('M-78-100C-66-52-20-34 60-30H160C186-34 194-52 184-68Z'),
   path('M-66-170C-86-120-74-84-44-64C-12-40 50-38 112-48L106-96C60-84 6-100 6-170Z', c.fur),
   path(
-    'M98-93C112-98 130-104 142-104C154-105 164-100 168-93C178-93 185-85 183-77C190-70 186-59 177-57C173-48 163-45 154-48C134-42 118-40 96-40L106-50L92-57L106-66L92-74L108-82Z',
+    'M96-92C120-100 146-108 164-100C182-92 190-76 184-62C176-46 150-42 96-40L106-52L92-62L106-72L92-80Z',
     c.cream,
   ),
-  shade(path('M183-77Q171-80 162-73Q173-73 183-77ZM177-57Q168-64 158-61Q168-58 177-57Z', c.whiteShade)),
+  shade(path('M187-77Q174-82 164-76Q175-74 187-77ZM182-59Q170-66 160-62Q170-58 182-59Z', c.cream)),
 ]
 
 /** Her face as on the other pages, with her last tear; the bill lies on his shoulder. */
 const duckFace = () => [
   path(`${head}C80-150 20-150-6-176Z`, down),
   group(
-    { x: 44, y: -198, rotate: 2, scale: 1.55 },
+    { x: 44, y: -195, rotate: 2, scale: 1.55 },
     group(
       { x: -8, y: 109 },
       ...closedBill('asleep'),
@@ -142,22 +134,25 @@ export const noriHuggingDuck = () => {
   const hug = group(
     {},
     ...body(),
-    farArm(),
+    // His back is away from the light.
+    castShade('M-66-276C-112-214-140-140-150-76C-156-34-146-3-112-3H-70C-110-60-96-170-66-276Z'),
     applyLight(warmWhite, ...duckFeet(), ...duckBody()),
-    ...farPaw(),
+    ...farForeleg(),
     group({ x: 280, y: -80, rotate: 14, flip: true }, lyingMouse({})),
     ...thigh(),
     ...nearArm(),
     ...foot(),
     ...bandana(),
     applyLight(warmWhite, ...huggingWing()),
+    castShade('M84-234L137-238C134-206 122-172 84-146Z'),
+    applyLight(warmWhite, ...duckFace()),
+    // Her crown in the shade of his chin, which lies on it.
+    castShade('M-10-222C16-222 60-216 98-224L96-228C82-256 36-260 10-246C0-241-8-232-10-222Z'),
     farCheek,
     group(
-      { x: 26, y: -350, scale: 0.92 },
+      { x: 24, y: -364, scale: 0.92 },
       noriHead({ mood: 'asleep', mouth: 'soft', turn: 0.5, tilt: 17, ears: 18 }),
     ),
-    castShade('M-28-196C-36-232-18-264 24-266C52-270 84-256 98-226L60-190Z', 0.34),
-    applyLight(warmWhite, ...duckFace()),
   )
   return asFigure('nori', {}, asFigure('duck', {}, hug))
 }

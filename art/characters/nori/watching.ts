@@ -2,7 +2,7 @@ import { dots } from '../../kit/shapes'
 import { asFigure, colours as c, type Drawing, group, line, path, shade } from '../../kit/svg'
 import { noriHead } from './head'
 
-/* Nori sitting on a bank in profile, chin down, one forepaw stretched out to the water (page 5). */
+/* Nori sitting on a bank in profile, chin down, one forepaw at the water (page 5). */
 
 /** Back, rump and belly. */
 const body = [
@@ -11,7 +11,7 @@ const body = [
   shade(
     path(
       'M-70-240C-112-204-150-140-160-84C-168-34-150-2-112-2H-60C-88-60-90-160-70-240ZM-30-90C10-50 60-40 130-100L80-2H-40Z',
-      c.furShadow,
+      c.furShade,
     ),
   ),
 ]
@@ -28,24 +28,25 @@ const haunch = [
   path('M-72-25C-44-38 4-36 20-24C32-12 24 2 6 2H-82C-94 0-90-18-72-25Z', c.cream),
 ]
 
-/** Near foreleg from the shoulder to the paw. */
+/** Near foreleg: the elbow is under the chest's fluff, the paw at the water. */
 const nearForeleg = [
+  path('M60-190C120-180 160-134 202-90L178-42C146-48 106-62 82-88C56-120 40-160 60-190Z', c.fur),
   path(
-    'M30-220C80-220 128-170 178-140C210-122 244-110 276-98L262-54C210-58 150-66 106-90C62-116 18-160 30-220Z',
-    c.fur,
-  ),
-  path(
-    'M184-134C230-114 262-106 292-100C318-94 350-76 352-58C354-46 344-38 330-40Q322-34 310-38Q300-34 288-40C250-46 220-52 184-62L200-74L180-84L200-96L180-106L202-116Z',
+    'M198-95C210-84 218-76 226-73C248-70 266-50 262-26C258-8 238-3 220-7C204-11 194-22 182-34L162-42L176-54L170-66L186-70L184-84Z',
     c.cream,
   ),
-  // Crease behind the elbow.
-  shade(path('M30-200C24-150 66-106 120-84C60-92 8-140 30-200Z', c.furShadow)),
 ]
+
+/** Fluff of the chest, over the foreleg's root. */
+const chest = path(
+  'M40-150L164-190C176-156 168-124 150-98Q148-110 142-118Q134-98 118-88Q118-102 112-112Q96-100 78-98C60-112 44-130 40-150Z',
+  c.cream,
+)
 
 /** Gaps between the toes. */
 const toes = shade(
   path(
-    'M-14 2Q-18-8-11-14Q-8-6-10 2ZM6 2Q2-8 9-14Q12-6 10 2ZM112 2Q108-8 115-14Q118-6 116 2ZM308-40Q308-52 318-57Q314-48 314-40ZM330-42Q332-54 341-57Q336-50 336-42Z',
+    'M-14 2Q-18-8-11-14Q-8-6-10 2ZM6 2Q2-8 9-14Q12-6 10 2ZM112 2Q108-8 115-14Q118-6 116 2ZM224-7Q222-18 231-24Q229-14 231-6ZM242-7Q243-17 251-21Q248-13 248-9Z',
     c.whiteShade,
   ),
 )
@@ -64,9 +65,11 @@ const bandana = [
 ]
 
 /** Fur of cheek and throat, in one piece over the bandana. */
-const ruff = path(
-  'M-98-299C-108-268-104-244-92-232L-98-220C-62-196 4-176 68-176C108-176 132-186 146-202V-280Z',
-  c.whiteShade,
+const ruff = shade(
+  path(
+    'M-98-299C-108-268-104-244-92-232L-98-220C-62-196 4-176 68-176C108-176 132-186 146-202V-280Z',
+    c.cream,
+  ),
 )
 
 /** Watching somebody who is sad. @param bag hangs on a strap from his near shoulder */
@@ -79,6 +82,7 @@ export const watchingNori = (bag: Drawing) =>
     ...haunch,
     toes,
     ...nearForeleg,
+    chest,
     line('M-84-226C-120-190-146-150-148-96M14-176C-4-142-30-118-56-100', '#B4532A', 11),
     group({ x: -102, y: -38, rotate: -4 }, bag),
     ...bandana,

@@ -1,6 +1,6 @@
 import { snail } from '../../characters/friends/snail'
 import { noriHuggingDuck } from '../../characters/nori/hugging-duck'
-import { clipToFigure, groundShadow, linearGradient } from '../../kit/light-effects'
+import { clipToFigure, groundShadow } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { element, group, path, shade } from '../../kit/svg'
@@ -13,24 +13,21 @@ import { placeFigure, placeWithoutShadow } from './figures'
 
 /** Almost no daylight. */
 const lateDusk: Light = {
-  ambient: '#C4B0DC',
-  shadeColour: '#7870BC',
+  ambient: '#DCB2CC',
+  shadeColour: '#8A68B4',
   strength: 0.6,
   furTint: ['#A03462', 0.2],
 }
 
-/** Nori's back is away from the light on the right; the shade fades out softly in his fur. */
-const shadeOnBack = [
-  linearGradient(
-    'away',
-    [
-      [0, '#2A2668', 0.6],
-      [1, '#2A2668', 0],
-    ],
-    [1, 0.2],
+/** Nori's cheek is away from the light on the right. */
+const shadeOnCheek = clipToFigure(
+  'nori',
+  shade(
+    path('M440 168H622C602 206 606 262 636 314H440Z', '#5C38B0', {
+      opacity: 0.3,
+    }),
   ),
-  clipToFigure('nori', shade(path('M440 20H680V600H440Z', 'url(#away)'))),
-]
+)
 
 /** Half a biscuit lying flat, its thickness visible below the bite. */
 const lyingBiscuit = element(
@@ -47,14 +44,14 @@ export const hugPage = () => {
   return planes({
     back: setting.back,
     middle: [
-      plant('stroke', '#A0749C', [
+      plant('stroke', '#C8809A', [
         [1010, 506, 0.6],
         [1060, 528, -0.9],
       ]),
       ...setting.middle,
       ...groundShadow(
         'ground',
-        '#0E0A30',
+        '#1C0A2A',
         [
           [760, 578, 260],
           [500, 580, 90],
@@ -67,10 +64,10 @@ export const hugPage = () => {
           'A duck cannot break the moon. (Clara: He is so warm. The mouse: One eye sleeps, the other eats.)',
         at: [706, 578],
         scale: 0.96,
-        rim: { id: 'nori', colour: '#F0A8AC', inwards: [-2.3, 1.5] },
+        rim: { id: 'nori', colour: '#FFB8A0', inwards: [-2.3, 1.5] },
         drawing: noriHuggingDuck(),
       }),
-      ...shadeOnBack,
+      shadeOnCheek,
       placeWithoutShadow(light, {
         thinks: 'I came late, and it is warm here all the same.',
         at: [506, 580],
@@ -86,11 +83,13 @@ export const hugPage = () => {
     ],
     front: [
       // Grass in front of the feet.
-      blades('#1C1A48', [
-        [436, 604, 34],
-        [604, 604, 44],
-        [742, 606, 30],
-        [958, 608, 44],
+      blades('#22122F', [
+        [420, 610, 60],
+        [560, 612, 50],
+        [640, 612, 76],
+        [742, 612, 52],
+        [840, 616, 60],
+        [958, 612, 70],
       ]),
       ...setting.front,
     ],

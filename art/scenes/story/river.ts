@@ -97,28 +97,29 @@ export const riverPage = () => {
     ],
     front: [
       ...setting.front,
-      rings(400, 554, 96),
+      rings(346, 564, 84),
       ...groundShadow(
         'ground',
         '#060E24',
         [
-          [84, 592, 90],
-          [196, 588, 130],
+          [84, 574, 100],
+          [210, 572, 100],
         ],
         0.8,
       ),
       placeFigure(light, {
         thinks: 'She is so alone over there. (The half biscuit is for later.)',
-        at: [150, 588],
+        at: [150, 568],
         scale: 0.78,
         rim: { id: 'nori', colour: '#F2B8BC', inwards: [-1.4, 2.4] },
         drawing: watchingNori(satchel({})),
       }),
-      // Reflection of his paw.
-      shade(path('M370 556q30 8 58-1-16 12-58 1ZM376 569q30 4 46-1-12 10-46 1Z', '#B4BCEC')),
       blades('#0F2344', [
-        [128, 612, 46],
-        [272, 616, 40],
+        [14, 620, 130],
+        [70, 624, 70],
+        [128, 622, 90],
+        [190, 626, 66],
+        [262, 624, 80],
       ]),
     ],
   })
