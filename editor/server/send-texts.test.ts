@@ -7,6 +7,9 @@ import { pushBranch } from './git'
 import type { RequestError } from './request-error'
 import { findCompareUrl, readZip, removeCredentials, type Sending } from './send-texts'
 
+// Each test starts dozens of git processes, which are slow on a busy machine.
+jest.setTimeout(30_000)
+
 const folders: string[] = []
 const createFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'nori-send-'))
