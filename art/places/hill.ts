@@ -65,6 +65,8 @@ const grassPlaces: Point[] = [
   [812, 532],
   [1004, 464],
   [1090, 440],
+  // Hidden by the tall grass: the last tuft of a line that turns back is askew.
+  [1150, 424],
 ]
 
 /** The y coordinate of the hillside at x; characters climb on it. */

@@ -68,7 +68,7 @@ export const bowingDuck = () =>
       { x: 6, y: -30, rotate: -26 },
       path('M45-112C45-130 28-142 8-142C-14-142-28-128-28-110C-28-92-14-78 8-78C30-78 45-92 45-112Z', down),
       ...closedBill('worried'),
-      eye(4, -117, 10, 'hush', { look: [-2, 0.5], skin: downShade }),
+      eye(4, -117, 10, 'hush', { look: [-2.2, 0.9], skin: downShade }),
       brow(3, -131, 6, 'hush', '#CDB8A2'),
       cheek(9, -98),
     ),
@@ -87,7 +87,7 @@ export const leaningOverRabbit = () =>
       { x: -12, y: -48, rotate: -22 },
       ...kinkedEar,
       ...straightEar,
-      ...rabbitHead('worried', [-2.1, 1.3]),
+      ...rabbitHead('worried', [-2.2, 1.8]),
     ),
     path('M-96-72C-106-62-122-68-126-76C-130-84-122-96-112-96L-102-94Z', '#fff'),
   )

@@ -94,6 +94,6 @@ export const climbingNori = () =>
     ...raisedLeg,
     group(
       { x: 200, y: -340, scale: 0.84, rotate: 42 },
-      noriHead({ mood: 'worried', turn: 1, look: [1.9, 0.8], ears: 44 }),
+      noriHead({ mood: 'worried', turn: 1, look: [2, 1.5], ears: 44 }),
     ),
   )
