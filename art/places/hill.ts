@@ -50,27 +50,22 @@ const slope: Point[] = [
   [240, 590],
   [400, 574],
   [520, 544],
-  [680, 496],
   [840, 450],
   [1000, 404],
   [1110, 380],
-  [1190, 366],
   [1260, 362],
 ]
 
 /** Tufts of grass before the climbers' feet and on the edge of the hill. */
 const grassPlaces: Point[] = [
-  [-20, 598],
   [120, 596],
-  [262, 592],
-  [330, 586],
   [470, 594],
   [640, 556],
   [726, 566],
   [812, 532],
-  [906, 500],
   [1004, 464],
   [1090, 440],
+  // Hidden by the tall grass: the last tuft of a line that turns back is askew.
   [1150, 424],
 ]
 
@@ -91,7 +86,7 @@ export const hillside = () => ({
     ...starField(1668, 8, 190, '#E8E8FF', 'left'),
     ...pool('haze', { at: [826, 340], colour: '#E8EEFF', fadeTo: '#8A9CE8', radius: 700 }, 1, 0.7),
     farHills('#4A5AA8', 480, 456, 444, 436, 470),
-    ground('#2E3A80', [-60, 506], [120, 500], [300, 490], [520, 500], [700, 540], [1260, 600]),
+    ground('#2E3A80', [-60, 506], [300, 490], [520, 500], [1260, 600]),
     ...halo('warm', { at: [420, 494], colour: '#FFC890', fadeTo: '#8A6AA8', radius: 80 }, 0.6),
     ...roofs('#2C2E6C', '#181A48', [
       [392, 510, 30],
@@ -113,7 +108,7 @@ export const hillside = () => ({
     ground('url(#turf)', ...slope),
     // A trodden path, on which the climbers stand.
     path(
-      'M400 620C450 566 560 560 660 524C860 452 1040 400 1260 384V414C1040 436 900 496 760 552C690 580 650 604 636 620Z',
+      'M340 620C430 566 560 554 660 512C860 442 1040 394 1260 378V414C1040 436 900 496 760 552Q670 590 636 620Z',
       '#4A5098',
     ),
   ],

@@ -66,7 +66,7 @@ const climbers = () => [
     rotate: -12,
     drawing: bowingDuck(),
   }),
-  climber(1100, -24, {
+  climber(1092, -24, {
     thinks: 'On that? My poor tail.',
     scale: 0.66,
     rotate: -6,
@@ -107,14 +107,14 @@ export const climbPage = () => {
           'shadow',
           '#06072A',
           [
-            [90, 16, 190],
+            [90, 20, 190],
             [-30, 20, 60],
             [212, 18, 60],
             [350, 38, 120],
             [490, 20, 90],
             [630, 20, 90],
           ],
-          0.7,
+          0.6,
         ),
       ),
       ...addEvenRimLight('all', { colour: '#BCC8F6', inwards: [0, 2], size: [1200, 600] }, ...climbers()),
