@@ -82,15 +82,15 @@ const tallTuft = element('path', {
 /** Dark on the left, where the text is; the glow rises behind the crest and makes the sky behind the climbers pale. */
 export const hillside = () => ({
   back: [
-    ...storySky([0, '#122234'], [0.4, '#2B4560'], [0.8, '#5F7F9C']),
+    ...storySky([0, '#122234'], [0.4, '#2B4560'], [0.8, '#4C6A86']),
     ...starField(1668, 8, 190, '#E6EEF4', 'left'),
-    ...pool('haze', { at: [826, 400], colour: '#EAF0F2', fadeTo: '#8FAAC0', radius: 560 }, 1, 0.7),
+    ...pool('haze', { at: [826, 400], colour: '#EAF0F2', fadeTo: '#8FAAC0', radius: 540 }, 1, 0.7),
     path(
-      'M404 480C400 420 430 402 466 406C466 350 520 336 560 350C580 300 640 296 680 316C760 260 840 316 900 290C960 270 1000 300 1050 310Q1150 310 1260 400V480Z',
+      'M404 480C420 430 440 406 466 406C466 350 520 336 560 350C580 300 640 296 680 316C760 260 840 316 900 290Q1080 250 1260 400V480Z',
       '#B4C6D2',
       { opacity: 0.4 },
     ),
-    farHills('#4A6782', 480, 448, 450),
+    farHills('#36506A', 480, 448, 450),
     ground('#2E465E', [-60, 506], [300, 490], [520, 500], [1260, 600]),
     ...halo('warm', { at: [420, 494], colour: '#FFC890', fadeTo: '#7A7890', radius: 80 }, 0.6),
     ...roofs('#22364C', '#142434', [
@@ -118,7 +118,7 @@ export const hillside = () => ({
     ...repeat(
       'grass',
       grassPlaces,
-      element('g', { fill: '#1C3046', transform: 'scale(.34)' }, element('use', { href: '#tuft' })),
+      element('g', { fill: '#20344A', transform: 'scale(.34)' }, element('use', { href: '#tuft' })),
       true,
     ),
     // The stone that a hind foot braces itself against.

@@ -45,7 +45,7 @@ const chest = path(
 /** Bandana around the neck. */
 const bandana = [
   path('M150-200C176-190 204-184 226-190C224-164 214-144 200-128C178-146 162-170 150-200Z', c.violetDeep),
-  path('M60-276C100-220 170-196 236-206Q240-190 234-176C160-166 80-196 42-250Z', c.violet),
+  path('M64-290C104-234 172-206 236-214Q240-194 234-176C160-166 80-196 42-250Z', c.violet),
   ink(
     dots(c.sun, 10, [
       [84, -232],
@@ -59,10 +59,10 @@ const bandana = [
 /** The foreleg on the near side: its root is hidden in the fur, and its paw is bent back by what it pushes. */
 const pushingLeg = [
   path(
-    'M66-142C84-190 136-192 164-166C190-150 216-150 250-158L258-96C212-70 156-56 112-68C80-80 62-106 66-142Z',
+    'M66-122C84-164 130-168 164-148C190-138 216-144 250-158L258-96C212-70 156-56 112-68C80-80 60-100 66-122Z',
     c.fur,
   ),
-  shade(path('M66-136C90-96 160-88 252-116L258-96C212-70 156-56 112-68C80-80 62-106 66-136Z', c.furShade)),
+  shade(path('M66-122C90-90 160-84 252-116L258-96C212-70 156-56 112-68C80-80 60-100 66-122Z', c.furShade)),
   path(
     'M208-150L236-156C236-192 258-210 280-204C304-198 308-172 304-140C302-100 288-74 262-80L218-84L226-100L206-108L222-122L202-132Z',
     c.cream,
@@ -74,14 +74,14 @@ const pushingLeg = [
     ),
   ),
   // Pads, pressed to what they push.
-  shade(path('M290-200Q318-190 302-168ZM300-162Q326-136 290-108Z', c.blush)),
+  shade(path('M304-256Q340-238 310-204ZM296-194Q316-180 300-164ZM300-162Q326-136 290-108Z', c.blush)),
 ]
 
 /** Puts a thing at the side of the climbing Nori, or a rider on his back. */
 export const atClimbingSide = (...things: Drawing[]) => group({ x: -10, y: -124 }, ...things)
 
 /** An eye squeezed shut, over the far eye of the head. */
-const squeezedEye = [ellipse(94, -15, 17, 24, c.fur), line('M82-26Q98-22 106-14Q96-10 84-2', c.eye, 7)]
+const squeezedEye = [ellipse(94, -19, 17, 28, c.fur), line('M82-26Q98-22 106-14Q96-10 84-2', c.eye, 7)]
 
 /** Nori climbing. */
 export const climbingNori = () =>

@@ -20,7 +20,7 @@ import { type Figure, placeWithoutShadow } from './figures'
 /** Night with a pale mist behind the crest: fur in its shade is rust, white is lavender. */
 const night: Light = {
   ambient: '#B8BCF0',
-  shadeColour: '#8088D4',
+  shadeColour: '#8894E0',
   strength: 0.92,
   furTint: ['#B43C1C', 0.55],
 }
@@ -101,7 +101,7 @@ const pushing = () => [
 ]
 
 /** The light of the mist, which is between the two groups. */
-const rim = { colour: '#E2ECF6', size: [1200, 600] satisfies Point }
+const rim = { colour: '#DDEEFF', size: [1200, 600] satisfies Point }
 
 /** Nori pushes, and everybody looks at Hugo's back; Presto has chosen Nori's head. */
 export const climbPage = () => {
