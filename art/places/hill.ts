@@ -1,5 +1,5 @@
 import type { Point } from '../kit/geometry'
-import { halo, linearGradient, pool } from '../kit/light-effects'
+import { halo, pool } from '../kit/light-effects'
 import { dots } from '../kit/shapes'
 import { copies, element, group, type Placement, path, repeat, shade } from '../kit/svg'
 import { blade, farHills, ground, heightAt } from './ground'
@@ -50,27 +50,22 @@ const slope: Point[] = [
   [240, 590],
   [400, 574],
   [520, 544],
-  [680, 496],
   [840, 450],
   [1000, 404],
   [1110, 380],
-  [1190, 366],
   [1260, 362],
 ]
 
 /** Tufts of grass before the climbers' feet and on the edge of the hill. */
 const grassPlaces: Point[] = [
-  [-20, 598],
   [120, 596],
-  [262, 592],
-  [330, 586],
-  [470, 594],
-  [640, 556],
+  [512, 584],
+  [600, 560],
   [726, 566],
   [812, 532],
-  [906, 500],
   [1004, 464],
   [1090, 440],
+  // Hidden by the tall grass: the last tuft of a line that turns back is askew.
   [1150, 424],
 ]
 
@@ -87,13 +82,18 @@ const tallTuft = element('path', {
 /** Dark on the left, where the text is; the glow rises behind the crest and makes the sky behind the climbers pale. */
 export const hillside = () => ({
   back: [
-    ...storySky([0, '#0E1544'], [0.4, '#232E76'], [0.8, '#4E62B2']),
-    ...starField(1668, 8, 190, '#E8E8FF', 'left'),
-    ...pool('haze', { at: [826, 340], colour: '#E8EEFF', fadeTo: '#8A9CE8', radius: 700 }, 1, 0.7),
-    farHills('#4A5AA8', 480, 456, 444, 436, 470),
-    ground('#2E3A80', [-60, 506], [120, 500], [300, 490], [520, 500], [700, 540], [1260, 600]),
-    ...halo('warm', { at: [420, 494], colour: '#FFC890', fadeTo: '#8A6AA8', radius: 80 }, 0.6),
-    ...roofs('#2C2E6C', '#181A48', [
+    ...storySky([0, '#122234'], [0.4, '#2B4560'], [0.8, '#4C6A86']),
+    ...starField(1668, 8, 190, '#E6EEF4', 'left'),
+    ...pool('haze', { at: [826, 400], colour: '#EAF0F2', fadeTo: '#8FAAC0', radius: 540 }, 1, 0.7),
+    path(
+      'M404 480C420 430 440 406 466 406C466 350 520 336 560 350C580 300 640 296 680 316C760 260 840 316 900 290Q1080 250 1260 400V480Z',
+      '#B4C6D2',
+      { opacity: 0.4 },
+    ),
+    farHills('#36506A', 480, 448, 450),
+    ground('#2E465E', [-60, 506], [300, 490], [520, 500], [1260, 600]),
+    ...halo('warm', { at: [420, 494], colour: '#FFC890', fadeTo: '#7A7890', radius: 80 }, 0.6),
+    ...roofs('#22364C', '#142434', [
       [392, 510, 30],
       [422, 506, 24],
     ]),
@@ -105,38 +105,31 @@ export const hillside = () => ({
   ],
   ground: [
     // The edge of the grass catches the light of the sky.
-    group({ y: -2.5 }, ground('#7C8CD6', ...slope)),
-    linearGradient('turf', [
-      [0.1, '#363C86'],
-      [0.7, '#14153E'],
-    ]),
-    ground('url(#turf)', ...slope),
+    group({ y: -2.5 }, ground('#8FA9BF', ...slope)),
+    ground('#20344A', ...slope),
     // A trodden path, on which the climbers stand.
     path(
-      'M400 620C450 566 560 560 660 524C860 452 1040 400 1260 384V414C1040 436 900 496 760 552C690 580 650 604 636 620Z',
-      '#4A5098',
+      'M340 620C430 566 560 554 660 512C860 442 1040 394 1260 378V414C1040 436 900 496 760 552Q670 590 636 620Z',
+      '#4A647E',
     ),
   ],
-  /** Tufts in the same shape, and stones, in front of the climbers' feet. */
+  /** Tufts in the same shape, and a stone, in front of the climbers' feet. */
   grass: [
     ...repeat(
       'grass',
       grassPlaces,
-      element('g', { fill: '#20245E', transform: 'scale(.28)' }, element('use', { href: '#tuft' })),
+      element('g', { fill: '#20344A', transform: 'scale(.34)' }, element('use', { href: '#tuft' })),
       true,
     ),
-    // Stones.
-    dots('#7078C4', 8, [
-      [596, 590],
-      [742, 540],
-      [1003, 444],
-    ]),
+    // The stone that a hind foot braces itself against.
+    path('M398 610L408 576L432 556L458 564L474 610Z', '#36506A'),
+    path('M408 576L432 556L458 564L436 580Z', '#8FA9BF'),
   ],
   front: [
-    ground('#0D0E30', [-60, 606], [560, 604], [860, 584], [1260, 520]),
+    ground('#0B1622', [-60, 606], [560, 604], [860, 584], [1260, 520]),
     element(
       'g',
-      { fill: '#0D0E30' },
+      { fill: '#0B1622' },
       ...copies(
         'tuft',
         [

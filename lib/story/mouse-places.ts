@@ -7,7 +7,7 @@ export const mousePlaces = {
   p05: { left: 56.4, top: 61.7, width: 7.5, height: 14 },
   p06: { left: 75.7, top: 75.8, width: 9.3, height: 9.3 },
   p07: { left: 75.3, top: 60.7, width: 5.3, height: 20.3 },
-  p08: { left: 36.7, top: 61.8, width: 7.3, height: 8.5 },
+  p08: { left: 37.5, top: 61.5, width: 7.3, height: 8.5 },
   p09: { left: 90.4, top: 82.7, width: 5.8, height: 8.3 },
   p10: { left: 12.4, top: 85.3, width: 7.3, height: 14 },
   p11: { left: 53.3, top: 88.2, width: 10.8, height: 10.4 },

@@ -1,7 +1,7 @@
-import { colours as c, ellipse, group, ink, limb, line, path, shade, sides } from '../../kit/svg'
+import { colours as c, ellipse, group, ink, limb, line, path, shade } from '../../kit/svg'
 import { eye } from '../face'
 import { scaleToHeight } from '../heights'
-import { bill, billShade, closedBill, down, downShade, foot, wingFeathers, wingShade } from './duck'
+import { bill, billShade, closedBill, down, downShade, foldedWing, foot } from './duck'
 import { darkBrown, skin, skinShade, spines } from './hedgehog'
 import { brow, cheek, mouth } from './parts'
 import { grey, greyDeep, hindLeg, kinkedEar, rabbitHead, straightEar } from './rabbit'
@@ -11,7 +11,7 @@ import { snail } from './snail'
 
 /** Hugo's face, turned back over his shoulder: three-quarter view to the left. */
 const faceLookingBack = [
-  ...sides.map((side) => ellipse(side * 36, -56, 12, 12, skin)),
+  ellipse(36, -56, 12, 12, skin),
   shade(ellipse(37, -55, 6, 7, c.blush)),
   path('M-44-30C-48-62-20-62-4-52C14-62 42-60 42-34C42-10 18 2-8 2C-30 2-42-12-44-30Z', skin),
   shade(path('M42-34C42-10 18 2-8 2C-30 2-42-12-44-30C-34-8 22 0 34-54Q42-48 42-34Z', skinShade)),
@@ -19,10 +19,9 @@ const faceLookingBack = [
     'M-52-34L-44-46L-42-58L-28-52L-22-66L-12-56L-4-67L6-57L18-65L24-54L36-56L38-44L50-36L54-62L26-82L-30-80Z',
     darkBrown,
   ),
-  eye(-27, -30, 8, 'hush', { narrow: 0.8, look: [-1.3, -1.1] }),
-  eye(4, -31, 9, 'hush', { look: [-1.3, -1.1] }),
+  eye(-27, -30, 8, 'hush', { narrow: 0.8, look: [-1.9, -1.7] }),
+  eye(4, -31, 9, 'hush', { look: [-1.9, -1.7] }),
   line('M-38-41Q-32-44-27-50M1-52Q8-46 16-44', '#8A6350', 4),
-  cheek(-34, -13, 9),
   cheek(19, -14, 13),
   ink(ellipse(-16, -18, 9, 7, c.eye)),
   mouth(-22, -5, 20, 'puzzled'),
@@ -35,7 +34,7 @@ export const offeringHedgehog = () =>
     110,
     limb('M54-20L60-3L68-3M-32-20L-30-3L-22-3', skinShade, 13),
     path(
-      'M52-2L66-12L60-22L84-24L70-32L96-40L76-48L104-58L78-62L100-78L70-74L88-100L58-86L66-116L40-94L34-124L18-97L4-128L-2-96L-24-118L-20-88L-48-104L-38-78L-68-84L-50-64L-78-58L-58-46L-74-34L-56-26L-40-2Z',
+      'M52-2L66-12L96-40L76-48L104-58L78-62L100-78L70-74L88-100L58-86L72-126L40-94L36-138L18-97L0-142L-2-96L-32-132L-20-88L-60-114L-38-78L-88-94L-50-68L-98-64L-56-48L-80-34L-40-2Z',
       darkBrown,
     ),
     group({ x: 62, y: -8, rotate: -6 }, ...faceLookingBack),
@@ -64,21 +63,12 @@ export const bowingDuck = () =>
         downShade,
       ),
     ),
-    path(
-      'M-30-54C-28-70-4-76 20-71C44-66 62-72 90-82L84-48C58-20 22-16 0-23C-20-30-32-40-30-54Z',
-      wingFeathers,
-    ),
-    shade(
-      path(
-        'M84-48C58-20 22-16 0-23C-20-30-32-40-30-54C-18-36-6-28 8-24C20-28 14-38 10-40C28-38 28-50 16-54C36-52 36-66 26-70C50-60 46-48 40-44C54-42 46-34 40-32C56-30 70-38 84-48Z',
-        wingShade,
-      ),
-    ),
+    ...foldedWing(),
     group(
       { x: 6, y: -30, rotate: -26 },
       path('M45-112C45-130 28-142 8-142C-14-142-28-128-28-110C-28-92-14-78 8-78C30-78 45-92 45-112Z', down),
       ...closedBill('worried'),
-      eye(4, -117, 10, 'hush', { look: [-2, 0.5], skin: downShade }),
+      eye(4, -117, 10, 'hush', { look: [-2.2, 0.9], skin: downShade }),
       brow(3, -131, 6, 'hush', '#CDB8A2'),
       cheek(9, -98),
     ),
@@ -89,17 +79,17 @@ export const leaningOverRabbit = () =>
   scaleToHeight(
     'rabbit',
     250,
-    path('M-50-112C-56-96-54-66-42-40C-38-20-28-8-12-5H88C108-20 110-54 92-76C74-98 40-102 4-124Z', grey),
+    path('M-70-112C-62-96-54-66-42-40C-38-20-28-8-12-5H88C108-22 108-58 90-80C66-110 24-110-6-150Z', grey),
     ...hindLeg,
+    path('M10-100C-6-66-56-58-104-76L-110-94L-112-124L-40-130Z', grey),
+    shade(path('M14-104C6-66-56-56-104-76C-60-66-8-76 14-104Z', greyDeep)),
     group(
-      { x: -30, y: -26, rotate: -14 },
+      { x: -12, y: -48, rotate: -22 },
       ...kinkedEar,
       ...straightEar,
-      ...rabbitHead('worried', [-2.1, 1.3]),
+      ...rabbitHead('worried', [-2.2, 1.8]),
     ),
-    path('M10-92C-6-70-36-62-74-68L-74-84C-52-82-36-90-22-106Z', grey),
-    shade(path('M14-104C6-70-36-60-74-68C-44-68-8-76 14-104Z', greyDeep)),
-    path('M-66-64C-76-56-90-60-94-68C-98-76-90-86-78-86L-68-84Z', '#fff'),
+    path('M-96-72C-106-62-122-68-126-76C-130-84-122-96-112-96L-102-94Z', '#fff'),
   )
 
 /** Presto, one eye bent down to what he would rather not ride on. */

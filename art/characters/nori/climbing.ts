@@ -1,85 +1,87 @@
 import { dots } from '../../kit/shapes'
-import { asFigure, colours as c, type Drawing, group, ink, path, shade } from '../../kit/svg'
+import { asFigure, colours as c, type Drawing, ellipse, group, ink, line, path, shade } from '../../kit/svg'
 import { noriHead } from './head'
 import { tail } from './parts'
 
 /*
- * Nori climbing to the right (page 8), standing on y = 0: he stops with one paw raised and looks down at what is in
- * front of him.
+ * Nori climbing to the right (page 8), standing on y = 0: he pushes with both forepaws what is in front of him, and
+ * it is prickly.
  */
 
-/** The legs on the far side, one under the belly and one under the chest. */
+/** The legs on the far side: a hind foot under the belly, and a forepaw that pushes. */
 const farLegs = [
-  path(
-    'M-144-104C-116-62-84-84-52-96C-43-76-53-60-68-50L-66-14H-88L-91-42C-110-56-130-76-144-104Z',
-    c.furShade,
-  ),
-  path('M112-110H166C160-84 160-50 164-20H128C130-52 124-84 112-110Z', c.furShade),
+  path('M-130-100H-40L-48-22H-104Z', c.furShade),
+  path('M130-190C180-222 220-228 272-226L282-170C240-150 170-140 130-150Z', c.furShade),
   shade(
     path(
-      'M-91-36Q-78-26-66-40L-65-24C-53-22-43-16-43-4Q-45 1-51 1H-88C-94-4-94-20-91-36ZM126-46Q146-34 162-46L164-24C182-22 196-14 194-2Q192 1 184 1H130C122-8 126-26 126-46Z',
+      'M-110-40Q-82-28-46-42L-46-26C-26-24-16-16-18 0H-98C-110-6-112-24-110-40ZM258-222C262-262 308-272 314-234C320-200 308-164 282-166L262-172L270-188L256-200Z',
       c.whiteShade,
     ),
   ),
 ]
 
-/** Body and pushing hind leg in one outline. */
+/** A long low body and the hind leg that braces itself, in one outline. */
 const body = [
   path(
-    'M160-392C76-350 74-276 46-248Q17-232-12-230C-58-226-104-240-150-228C-196-214-222-182-224-146L-240-134L-226-124C-222-104-232-86-246-64C-254-50-246-30-240-14L-206-16L-210-42C-192-62-160-70-134-74C-116-76-104-82-95-92C-64-66-15-58 26-60C62-62 112-76 150-94C196-104 238-150 236-204C236-250 210-290 184-318Z',
+    'M150-330C96-300 70-254 10-240C-50-228-106-240-150-232C-214-220-250-186-250-146L-266-136L-252-124C-250-104-244-92-250-78C-266-68-284-60-284-42L-274-22L-210-20L-210-44C-192-66-160-66-136-66C-60-36 60-36 130-62C190-86 220-130 220-190C222-250 206-306 150-330Z',
     c.fur,
   ),
   // Belly, and the crease in front of the thigh.
   shade(
     path(
-      'M-95-92C-64-66-15-58 26-60C62-62 112-76 150-94C128-96 116-106 104-116C60-96 3-88-43-100C-64-106-74-124-75-156C-79-132-82-110-95-92ZM-246-64C-254-50-246-30-240-14L-228-15C-234-34-236-50-228-62Z',
+      'M-136-66C-60-36 60-36 130-62C170-80 196-108 208-136C120-84 0-72-90-86C-104-96-112-120-112-150C-122-118-120-84-136-66ZM-250-146L-266-136L-252-124C-250-104-244-92-250-78C-266-68-284-60-284-42L-262-40C-262-62-222-66-222-96C-226-150-190-190-150-232C-214-220-250-186-250-146Z',
       c.furShade,
     ),
   ),
-  path(
-    'M-244-32Q-226-22-208-36L-204-24C-184-24-168-18-168-6Q-169 1-178 1H-234C-246-4-248-20-244-32Z',
-    c.cream,
-  ),
-]
-
-/** The raised foreleg, drawn back before the chest: the elbow is bent, and the paw hangs from the wrist. */
-const raisedLeg = [
-  path('M90-116C84-92 90-76 104-68C126-52 162-70 190-96L236-122L216-160C184-144 152-116 122-110Z', c.fur),
-  shade(path('M86-106C94-64 150-84 226-142L236-122L190-96C162-70 126-52 104-68Q88-80 86-106Z', c.furShade)),
-  path(
-    'M202-152L218-146V-162C242-168 260-156 264-136C274-122 280-100 274-86C266-72 244-76 240-90C238-100 236-106 230-114L220-108L218-122L204-126Q212-138 202-152Z',
-    c.cream,
-  ),
-  shade(
-    path(
-      'M274-86C266-72 244-76 240-90C238-100 236-106 230-114L220-108L218-122C242-122 240-84 274-86Z',
-      c.whiteShade,
-    ),
-  ),
+  path('M-284-46Q-246-34-206-50L-204-32C-184-30-170-20-172 0H-270C-286-8-290-28-284-46Z', c.cream),
 ]
 
 /** The white chest. */
 const chest = path(
-  'M184-318C210-290 236-250 236-204C238-150 196-104 160-98L164-124L146-118L150-146L128-146L136-172L112-178L124-204L100-216L118-300Z',
+  'M150-330C206-306 224-250 220-190C216-150 200-118 176-92L170-114L154-104L154-130L134-128L142-154L120-162L136-184L116-204Z',
   c.cream,
 )
 
 /** Bandana around the neck. */
 const bandana = [
-  path('M150-220C176-204 204-196 226-194C228-164 218-138 204-122C180-144 158-180 150-220Z', c.violetDeep),
-  path('M92-300C124-246 172-220 226-220Q232-206 228-190C170-188 108-222 72-276Z', c.violet),
+  path('M150-200C176-190 204-184 226-190C224-164 214-144 200-128C178-146 162-170 150-200Z', c.violetDeep),
+  path('M64-290C104-234 172-206 236-214Q240-194 234-176C160-166 80-196 42-250Z', c.violet),
   ink(
     dots(c.sun, 10, [
-      [106, -256],
-      [146, -224],
-      [194, -204],
-      [200, -168],
+      [84, -232],
+      [126, -206],
+      [174, -192],
+      [196, -160],
     ]),
   ),
 ]
 
+/** The foreleg on the near side: its root is hidden in the fur, and its paw is bent back by what it pushes. */
+const pushingLeg = [
+  path(
+    'M66-122C84-164 130-168 164-148C190-138 216-144 250-158L258-96C212-70 156-56 112-68C80-80 60-100 66-122Z',
+    c.fur,
+  ),
+  shade(path('M66-122C90-90 160-84 252-116L258-96C212-70 156-56 112-68C80-80 60-100 66-122Z', c.furShade)),
+  path(
+    'M208-150L236-156C236-192 258-210 280-204C304-198 308-172 304-140C302-100 288-74 262-80L218-84L226-100L206-108L222-122L202-132Z',
+    c.cream,
+  ),
+  shade(
+    path(
+      'M304-140C302-100 288-74 262-80L218-84L222-94C262-92 282-104 304-140ZM262-196Q268-180 284-178Q270-188 262-196Z',
+      c.whiteShade,
+    ),
+  ),
+  // Pads, pressed to what they push.
+  shade(path('M304-256Q340-238 310-204ZM296-194Q316-180 300-164ZM300-162Q326-136 290-108Z', c.blush)),
+]
+
 /** Puts a thing at the side of the climbing Nori, or a rider on his back. */
 export const atClimbingSide = (...things: Drawing[]) => group({ x: -10, y: -124 }, ...things)
+
+/** An eye squeezed shut, over the far eye of the head. */
+const squeezedEye = [ellipse(94, -19, 17, 28, c.fur), line('M82-26Q98-22 106-14Q96-10 84-2', c.eye, 7)]
 
 /** Nori climbing. */
 export const climbingNori = () =>
@@ -87,14 +89,15 @@ export const climbingNori = () =>
     'nori',
     {},
     ...farLegs,
-    tail({ x: -188, y: -218, flip: true, rotate: 12 }),
+    tail({ x: -206, y: -214, flip: true, rotate: 6, scale: 0.74 }),
     ...body,
-    shade(path('M-30-240C-5-196-2-124-18-64L-8-64C10-118 8-192-16-240Z', '#7A4A3C')),
+    shade(path('M-30-240C-5-196-2-118-18-46L-8-44C10-100 8-192-16-240Z', '#7A4A3C')),
     chest,
     ...bandana,
-    ...raisedLeg,
+    ...pushingLeg,
     group(
-      { x: 200, y: -340, scale: 0.84, rotate: 42 },
-      noriHead({ mood: 'worried', turn: 1, look: [1.9, 0.8], ears: 44 }),
+      { x: 148, y: -334, scale: 0.84, rotate: 26 },
+      noriHead({ mood: 'worried', turn: 0.62, look: [1.6, 1.6], ears: 40 }),
+      ...squeezedEye,
     ),
   )

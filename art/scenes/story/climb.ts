@@ -6,6 +6,7 @@ import {
 } from '../../characters/friends/climbing'
 import { climbingMouse } from '../../characters/friends/mouse'
 import { atClimbingSide, climbingNori } from '../../characters/nori/climbing'
+import type { Point } from '../../kit/geometry'
 import { addEvenRimLight, groundShadow } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
@@ -16,12 +17,12 @@ import { type Figure, placeWithoutShadow } from './figures'
 
 /* Page 8 of “The Moon Is Late”: climbing the hill. The text is on the left. */
 
-/** Night with a glow behind the crest: fur is darker than the sky there, white is paler. */
+/** Night with a pale mist behind the crest: fur in its shade is rust, white is lavender. */
 const night: Light = {
-  ambient: '#9490CC',
-  shadeColour: '#524E94',
+  ambient: '#B8BCF0',
+  shadeColour: '#8894E0',
   strength: 0.92,
-  furTint: ['#601C36', 0.5],
+  furTint: ['#B43C1C', 0.55],
 }
 
 /** The same night for what must be found: Hugo, the riders and the biscuit. */
@@ -56,24 +57,28 @@ const climber = (
 const alongSlope = (...drawings: Drawing[]) => group({ x: 520, y: 544, rotate: -16.2 }, ...drawings)
 
 const onNori = { scale: 0.66, rotate: -16 }
-const noriX = 622
+const noriX = 632
 
-/** Clara, Milo, Nori with his two riders, and Hugo, from far to near. */
-const climbers = () => [
+/** Clara and Milo, who wait farther up. */
+const waiting = () => [
   climber(988, -18, {
     thinks: 'Ouch.',
     scale: 0.66,
     rotate: -12,
     drawing: bowingDuck(),
   }),
-  climber(1100, -24, {
+  climber(1092, -24, {
     thinks: 'On that? My poor tail.',
     scale: 0.66,
     rotate: -6,
     drawing: leaningOverRabbit(),
   }),
+]
+
+/** Nori with his two riders, and Hugo. */
+const pushing = () => [
   climber(noriX, -20, {
-    thinks: 'So many prickles. I had better say nothing.',
+    thinks: 'Up you go. Ow. Better say nothing.',
     ...onNori,
     drawing: climbingNori(),
   }),
@@ -83,10 +88,10 @@ const climbers = () => [
     light: nightOnRiders,
     drawing: [
       atClimbingSide(satchel({}), climbingMouse({ x: -132, y: -108, flip: true })),
-      group({ x: 244, y: -440, rotate: 34, flip: true }, choosingSnail()),
+      group({ x: 182, y: -442, rotate: 29, flip: true }, choosingSnail()),
     ],
   }),
-  climber(850, -40, {
+  climber(862, -40, {
     thinks: 'I forgot the prickles. Sorry.',
     scale: 0.78,
     rotate: -14,
@@ -95,7 +100,10 @@ const climbers = () => [
   }),
 ]
 
-/** The march has stopped: everybody looks at Hugo's back, and Presto has chosen Nori's head. */
+/** The light of the mist, which is between the two groups. */
+const rim = { colour: '#DDEEFF', size: [1200, 600] satisfies Point }
+
+/** Nori pushes, and everybody looks at Hugo's back; Presto has chosen Nori's head. */
 export const climbPage = () => {
   const setting = hillside()
   return planes({
@@ -105,19 +113,19 @@ export const climbPage = () => {
       alongSlope(
         ...groundShadow(
           'shadow',
-          '#06072A',
+          '#08131F',
           [
-            [90, 16, 190],
+            [90, 20, 190],
             [-30, 20, 60],
-            [212, 18, 60],
             [350, 38, 120],
             [490, 20, 90],
             [630, 20, 90],
           ],
-          0.7,
+          0.6,
         ),
       ),
-      ...addEvenRimLight('all', { colour: '#BCC8F6', inwards: [0, 2], size: [1200, 600] }, ...climbers()),
+      ...addEvenRimLight('left', { ...rim, inwards: [1.5, 2] }, ...waiting()),
+      ...addEvenRimLight('right', { ...rim, inwards: [-2, 2] }, ...pushing()),
       ...setting.grass,
     ],
     front: setting.front,
