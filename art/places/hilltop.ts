@@ -121,7 +121,7 @@ export const hilltopInMoonlight = () => ({
       [832, 452, 0.6],
     ]),
     ground('#24606E', [40, 454], [300, 446], [760, 446], [1000, 436], [1200, 444]),
-    ...pool('mist', { at: [330, 450], colour: '#C8F0E4', radius: 620 }, 0.95, 0.07),
+    ...pool('mist', { at: [330, 450], colour: '#C8F0E4', radius: 540 }, 0.95, 0.08),
     village({ x: 22, y: 472, scale: 0.42 }, ['#B0D8DC', '#1E4A5C', '#FFE9A8'], [1, 2]),
     homeFarBelow({ x: 246, y: 460 }),
   ],
@@ -130,13 +130,13 @@ export const hilltopInMoonlight = () => ({
       'crest',
       [
         [0.3, '#5C9C8A'],
-        [0.7, '#34706C'],
+        [0.64, '#2F6966'],
       ],
       [1, 0],
     ),
     ...grassyGround(
       'grass',
-      '#437E76',
+      '#3D766F',
       [
         [-60, 552],
         [140, 512],
