@@ -1,6 +1,6 @@
-import { halo, linearGradient } from '../kit/light-effects'
+import { halo, linearGradient, pool, radialGradient } from '../kit/light-effects'
 import { dots } from '../kit/shapes'
-import { group, line, type Placement, path, shade } from '../kit/svg'
+import { ellipse, group, line, type Placement, path, shade } from '../kit/svg'
 import { farHills, grassyGround, ground } from './ground'
 import { village } from './hill'
 import { owl, pine } from './pine'
@@ -98,52 +98,45 @@ const homeFarBelow = (place: Placement) =>
 /** The moon belongs at (292, 206), between `back` and `hills`. Dark on the right, where the text is. */
 export const hilltopInMoonlight = () => ({
   back: [
-    ...storySky([0, '#182860'], [0.5, '#24397A'], [0.8, '#324E8C']),
-    ...halo('silver', { at: [292, 206], colour: '#E4ECF6', fadeTo: '#6C8CD0', radius: 780 }, 0.8),
+    ...storySky([0, '#123C56'], [0.5, '#1A4C64'], [0.8, '#2A6474']),
+    // Two rings of light in thin mist, the second almost lost in the sky.
+    radialGradient('rings', [
+      [0.66, '#B4E4DC', 0.56],
+      [0.7, '#B4E4DC', 0.36],
+      [0.8, '#B4E4DC', 0.3],
+      [0.86, '#B4E4DC', 0.16],
+      [1, '#B4E4DC', 0],
+    ]),
+    shade(ellipse(292, 206, 470, 470, 'url(#rings)')),
     plantShapes('fir'),
   ],
   hills: [
-    linearGradient(
-      'valley',
-      [
-        [0, '#8AA6D8'],
-        [0.55, '#33508C'],
-        [1, '#2B4580'],
-      ],
-      [1, 0],
-    ),
-    farHills('url(#valley)', 440, 428, 446, 428, 424, 408, 426),
-    linearGradient(
-      'plain',
-      [
-        [0, '#5878B4'],
-        [0.6, '#2C4780'],
-        [1, '#263E76'],
-      ],
-      [1, 0],
-    ),
-    plant('fir', '#2E4A8A', [
+    farHills('#2F7086', 440, 424, 440, 418, 404, 384, 410),
+    plant('fir', '#22586C', [
       [-26, 452, 0.6],
       [6, 456, 1],
       [58, 452, 0.5],
       [206, 452, 0.3],
-      [290, 452, 0.5],
       [784, 454, 1],
       [832, 452, 0.6],
     ]),
-    ground('url(#plain)', [40, 454], [300, 446], [760, 446], [1000, 442], [1200, 452]),
-    village({ x: 22, y: 472, scale: 0.42 }, ['#B0C2E6', '#33427C', '#FFE9A8'], [1, 2]),
+    ground('#24606E', [40, 454], [300, 446], [760, 446], [1000, 436], [1200, 444]),
+    ...pool('mist', { at: [330, 450], colour: '#C8F0E4', radius: 540 }, 0.95, 0.08),
+    village({ x: 22, y: 472, scale: 0.42 }, ['#B0D8DC', '#1E4A5C', '#FFE9A8'], [1, 2]),
     homeFarBelow({ x: 246, y: 460 }),
   ],
   middle: [
-    linearGradient('meadow', [
-      [0, '#4A74A4'],
-      [0.3, '#2E5084'],
-      [1, '#1C3870'],
-    ]),
+    linearGradient(
+      'crest',
+      [
+        [0.3, '#5C9C8A'],
+        [0.64, '#2F6966'],
+      ],
+      [1, 0],
+    ),
     ...grassyGround(
       'grass',
-      '#3A6496',
+      '#3D766F',
       [
         [-60, 552],
         [140, 512],
@@ -152,7 +145,8 @@ export const hilltopInMoonlight = () => ({
         [900, 530],
         [1260, 580],
       ],
-      { fill: 'url(#meadow)', size: 0.6, every: 90, steep: true },
+      { fill: 'url(#crest)', size: 0.6, every: 90, steep: true },
     ),
+    ground('#28605F', [-60, 570], [140, 546], [420, 520], [700, 528], [900, 552], [1260, 616]),
   ],
 })

@@ -27,17 +27,17 @@ const inspectingFace = [
 ]
 
 /**
- * The far wing as an arm: shoulder on the back, elbow out, wrist at the crown. The primaries are a visor above the
- * eye, the secondaries hang from elbow and forearm.
+ * The far wing, which comes out broad behind the back and bends over the head in one taper: the primaries are a
+ * visor above the eye. The body hides its root.
  */
 const wingAsVisor = [
   path(
-    'M10-112C22-116 36-136 48-152C38-164 16-186 2-202C-12-206-34-210-58-222L-88-244C-72-242-60-238-50-234L-72-252C-56-250-44-244-34-240L-46-254C-20-250 2-240 14-228C38-212 58-194 72-174L96-174L80-161L95-154L76-147L84-136L64-134C56-116 42-100 28-94C14-92 2-104 10-112Z',
+    'M60-60C92-116 88-190 44-232C12-266-40-290-84-283Q-108-277-122-264Q-102-265-86-261Q-100-256-110-245Q-90-247-74-245Q-82-240-86-231Q-62-236-40-230C-10-222 6-190 2-160L-14-110Z',
     wingFeathers,
   ),
   shade(
     path(
-      'M72-174L96-174L80-161L95-154L76-147L84-136L64-134C56-116 42-100 28-94C42-108 56-126 60-154C48-170 28-188 12-200C30-190 54-182 72-174ZM-50-234Q-30-228-14-222Q-30-232-50-234ZM-34-240Q-18-236-4-226Q-16-238-34-240Z',
+      'M60-60C72-96 68-126 54-152Q54-132 42-118Q42-150 26-178Q26-152 10-138L-14-110ZM-86-261Q-50-264-24-252Q-50-257-86-261ZM-74-245Q-44-250-16-238Q-44-244-74-245Z',
       wingShade,
     ),
   ),
@@ -71,6 +71,7 @@ export const inspectingDuck = () =>
     142,
     path(tiptoe(-16), bill),
     path(tiptoe(20), billShade),
+    ...wingAsVisor,
     path(upstretchedBody, down),
     // The back is turned from the light.
     shade(
@@ -81,7 +82,6 @@ export const inspectingDuck = () =>
     ),
     group({ class: 'wag' }, ...tailFromBehind),
     ...wingOnBack,
-    ...wingAsVisor,
     group({ x: -115, y: -103, rotate: 40 }, ...inspectingFace),
   )
 

@@ -1,5 +1,5 @@
 import { dots } from '../../kit/shapes'
-import { asFigure, colours as c, type Drawing, group, path, shade } from '../../kit/svg'
+import { asFigure, colours as c, type Drawing, group, ink, path, shade } from '../../kit/svg'
 import { type HeadOptions, noriHead } from './head'
 
 /* Nori lying on his belly, facing left, his chin on his paws: everybody leans on him (page 11). */
@@ -56,10 +56,13 @@ const tail = group(
 const bandana = [
   path('M-20-246C44-226 84-150 64-40H-40V-180Z', c.violet),
   shade(path('M26-214C60-160 58-90 46-40H64C80-130 64-184 26-214Z', c.violetDeep)),
-  dots(c.sun, 11, [
-    [20, -178],
-    [34, -146],
-  ]),
+  // Not shaded: yellow in the shade of a blue night is mud.
+  ink(
+    dots(c.sun, 11, [
+      [20, -178],
+      [34, -146],
+    ]),
+  ),
 ]
 
 /** @param options of the head; `leaning`: who lies in the crook of his foreleg */

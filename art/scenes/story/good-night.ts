@@ -61,28 +61,24 @@ const outside = [
   group({ x: -70, y: 114, scale: 0.19 }, snail({ mood: 'tender' })),
 ]
 
-/** Moonlight on the blanket, and the shadows of the window's bars, which bend over his body. */
+/** Moonlight along his back, and the shadows of the window's bars, which bend over his body. */
 const lightOnBlanket = [
-  linearGradient('top-light', [
-    [0, '#F4F8FF', 0.6],
-    [1, '#F4F8FF', 0],
-  ]),
   linearGradient('low', [
     [0, '#26206A', 0],
     [1, '#26206A', 0.4],
   ]),
-  rect(440, 130, 'url(#top-light)', 10, -190),
+  path('M0-190H420V-80C376-140 300-168 206-168C140-168 80-154 40-130Z', '#F4F8FF', { opacity: 0.5 }),
   rect(460, 130, 'url(#low)', 10, -90),
   ink(
     path(
-      'M218-190C192-130 138-90 122-40C112-10 96 10 70 34L108 34C128 10 138-16 146-40C158-84 220-120 246-190ZM20-146C100-110 150-104 200-122C250-146 300-152 350-136C380-126 396-118 420-106V-86C396-98 370-110 340-116C296-126 250-118 206-98C156-82 98-90 40-118Z',
+      'M206-206C176-160 160-104 142-60C126-22 98 6 64 34H100C128 6 154-22 170-56C188-100 208-156 238-206ZM20-112C90-142 180-146 250-138C330-130 386-104 424-56V-28C380-84 326-106 250-112C180-118 96-112 40-86Z',
       '#26206A',
-      { opacity: 0.5 },
+      { opacity: 0.3 },
     ),
   ),
 ]
 
-/** Light of the lantern behind him, and the shade near the ground. */
+/** Light of the lantern on rump and tail, and the shade near the ground. */
 const lightOnHim = [
   radialGradient('warm-side', [
     [0, '#FFA050', 0.7],
@@ -91,6 +87,13 @@ const lightOnHim = [
   ]),
   shade(rect(860, 170, 'url(#low)', -320, -90)),
   shade(ellipse(500, -20, 190, 150, 'url(#warm-side)')),
+  shade(
+    path(
+      'M384-130C420-96 414-50 442-8L450 40H384C414 24 400-80 384-130ZM470 34C500 30 512 10 498-22L530 0V40Z',
+      '#FFC880',
+      { opacity: 0.7 },
+    ),
+  ),
 ]
 
 /** Where he lies: the light on him has the same place. */
@@ -102,7 +105,6 @@ const hisBlanketHisMoon = () => [
     '#14123E',
     [
       [716, 528, 330],
-      [820, 577, 84],
       [494, 572, 60],
     ],
     0.7,

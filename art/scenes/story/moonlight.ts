@@ -20,13 +20,16 @@ import { placeWithoutShadow } from './figures'
 
 /* Page 11 of “The Moon Is Late”: everybody is tired, and the moon is there. The text is on the right. */
 
-/** The moon is behind everybody: whites turn to a blue grey that shows against it, and fur to brick red. */
+/** The moon is behind everybody: whites turn to a clear lavender that shows against it, and fur to rust. */
 const light: Light = {
-  ambient: '#8284C2',
-  shadeColour: '#44489C',
-  strength: 0.85,
-  furTint: ['#8C2C48', 0.36],
+  ambient: '#ACB6FC',
+  shadeColour: '#5864D0',
+  strength: 0.9,
+  furTint: ['#B0381C', 0.62],
 }
+
+/** Presto's yellow would turn to mud in all of it. */
+const softLight: Light = { ...light, strength: 0.6 }
 
 /** Everybody who leans on Nori, from far to near: Milo's back is behind Nori's rump, the tail in front of him. */
 const huddle = () => [
@@ -52,13 +55,13 @@ const huddle = () => [
         {},
         // The shadow of cheek and hedgehog, above the near paw.
         shade(ellipse(-24, -44, 116, 14, '#3A1E4E', { opacity: 0.5 })),
-        group({ x: 72, y: -16, scale: 0.94, rotate: 3 }, sleepingHedgehog()),
+        group({ x: 82, y: -31, scale: 0.94, rotate: 3 }, sleepingHedgehog()),
       ),
     }),
   }),
   // Presto's shadow on Nori's head.
   shade(ellipse(371, 340, 52, 7, '#3A1E4E', { opacity: 0.5 })),
-  placeWithoutShadow(light, {
+  placeWithoutShadow(softLight, {
     thinks: 'It came at its own speed.',
     at: [369, 337],
     scale: 0.51,
@@ -73,8 +76,11 @@ const huddle = () => [
   }),
 ]
 
+/** Clara's tan feathers, which would turn grey, take the blue of the night. */
+const featherLight: Light = { ...light, ambient: '#A6B4FF', strength: 1 }
+
 const inspector = () =>
-  placeWithoutShadow(light, {
+  placeWithoutShadow(featherLight, {
     thinks: 'Not one crack.',
     at: [126, 536],
     scale: 0.74,
@@ -83,7 +89,7 @@ const inspector = () =>
   })
 
 /** Colour of the moon's dark areas. */
-const seas = '#CCD4DA'
+const seas = '#C6DCD6'
 
 /** One heap of tired friends in front of a huge moon; only Clara is still busy. */
 export const moonlightPage = () => {
@@ -93,7 +99,7 @@ export const moonlightPage = () => {
       ...setting.back,
       radialGradient('disc', [
         [0.6, '#FDFDF6'],
-        [1, '#E6EAEE'],
+        [1, '#DCEEE6'],
       ]),
       group({ x: 292, y: 206, rotate: 10 }, moonDisc(0, 0, 262, 'url(#disc)', seas)),
       // The small crater that Clara looks at.
@@ -103,12 +109,12 @@ export const moonlightPage = () => {
     middle: [
       ...setting.middle,
       linearGradient('cast', [
-        [0.85, '#0C1A48', 0],
-        [0.9, '#0C1A48', 0.45],
+        [0.85, '#0A2A40', 0],
+        [0.9, '#0A2A40', 0.5],
       ]),
       ...groundShadow(
         'contact',
-        '#0A1438',
+        '#082234',
         [
           [126, 534, 70],
           [460, 534, 250],
@@ -119,12 +125,12 @@ export const moonlightPage = () => {
       ),
       ...castShadow('all', 'url(#cast)', 1, 'matrix(1 0-.4-.6 210 840)'),
       ...castShadow('clara', 'url(#cast)', 1, 'matrix(1 0 .3-.6-161 858)'),
-      ...addEvenRimLight('clara', { colour: '#CCD6F4', inwards: [-2, 3], size: [1200, 600] }, inspector()),
-      ...addEvenRimLight('all', { colour: '#CCD6F4', inwards: [2, 3], size: [1200, 600] }, ...huddle()),
+      ...addEvenRimLight('clara', { colour: '#E4F8F0', inwards: [-2, 3], size: [1200, 600] }, inspector()),
+      ...addEvenRimLight('all', { colour: '#E4F8F0', inwards: [2, 3], size: [1200, 600] }, ...huddle()),
       // In front of paws and feet.
       ...grass(
         'near',
-        '#2C578E',
+        '#3A7870',
         [
           [-60, 584],
           [240, 540],
@@ -139,6 +145,6 @@ export const moonlightPage = () => {
         66,
       ),
     ],
-    front: [plant('fir', '#101C50', [[4, 634, 2.1]])],
+    front: [plant('fir', '#0C2A3C', [[4, 634, 2.1]])],
   })
 }
