@@ -1,4 +1,4 @@
-import { group, path, shade } from '../../kit/svg'
+import { ellipse, group, ink, path, shade } from '../../kit/svg'
 import { eye } from '../face'
 import { scaleToHeight } from '../heights'
 import { bill, billShade, closedBill, down, downShade, wingFeathers, wingShade } from './duck'
@@ -92,6 +92,16 @@ const sittingBody =
 const sittingBodyShade =
   'M-46-108C-30-96 0-98 14-116C18-130 14-148 2-156C16-150 22-138 22-126C22-110 12-104 9-94C6-76 26-68 56-70C20-58-8-68-6-92C-14-88-22-86-29-87C-32-94-42-98-46-108ZM100-38C96-16 80 0 56 0H-46C-56-3-62-9-65-18C-40-4 40 4 100-38Z'
 
+/** The bill, pressed shut; its root is round. */
+const pressedBill = [
+  path('M-10-98L-62-97C-52-84-26-80-12-87C-5-91-5-96-10-98Z', billShade),
+  path(
+    'M-15-121C-24-122-32-116-42-112C-54-109-68-108-70-101C-71-95-64-94-58-95C-42-90-24-90-10-96C-3-102-6-119-15-121Z',
+    bill,
+  ),
+  ink(ellipse(-36, -107, 3, 2, '#A84E1F')),
+]
+
 /** Three tail feathers that turn up. */
 const upturnedTail =
   'M70-62C92-68 108-80 116-102C123-92 123-84 119-76L130-82C130-68 124-60 118-54L128-56C124-38 108-24 84-16Z'
@@ -134,8 +144,8 @@ export const duckHoldingBill = () =>
     shade(path(sittingBodyShade, downShade)),
     group(
       { x: -38, y: -14, rotate: 8 },
-      ...closedBill('hush'),
-      eye(2, -118, 12, 'hush', { look: [-1.45, -0.6], skin: downShade }),
+      ...pressedBill,
+      eye(6, -118, 12, 'hush', { look: [-0.9, -0.6], skin: downShade }),
       brow(2, -136, 8, 'hush', '#A88A70'),
       cheek(12, -96, 13),
     ),

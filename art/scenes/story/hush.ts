@@ -88,7 +88,7 @@ const rowOfFriends = () => [
     'm',
     ['#F8CC88', [4, 1]],
     [
-      light,
+      fireflyLight('#D8BCB0'),
       {
         thinks: 'So small, and it shines. Nori is warm.',
         at: [854, 574],
