@@ -18,7 +18,7 @@ import { type Figure, placeWithoutShadow } from './figures'
 /** Warm light from the firefly on the near sides, cool blue on the far ones. @param ambient warmer for those near it */
 const fireflyLight = (ambient: string): Light => ({
   ambient,
-  shadeColour: '#7484BC',
+  shadeColour: '#8090C8',
   strength: 0.94,
   furTint: ['#B83048', 0.36],
 })
@@ -160,7 +160,7 @@ export const hushPage = () => {
       ]),
       shade(ellipse(...at, 230, 230, 'url(#glow)')),
       firefly({ x: at[0] - 10, y: at[1] }),
-      shade(ellipse(540, 590, 300, 30, '#1B3524')),
+      shade(ellipse(580, 566, 250, 28, '#1D3722')),
       shade(path('M430 600Q450 580 700 573T1100 562T1180 600Z', '#04100C')),
       ...rowOfFriends(),
     ],
