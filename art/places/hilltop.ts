@@ -1,5 +1,5 @@
 import { halo, linearGradient, pool, radialGradient } from '../kit/light-effects'
-import { dots } from '../kit/shapes'
+import { dots, rect } from '../kit/shapes'
 import { ellipse, group, line, type Placement, path, shade } from '../kit/svg'
 import { farHills, grassyGround, ground } from './ground'
 import { village } from './hill'
@@ -12,23 +12,29 @@ import { storySky } from './sky'
 /** The edge of a wood: round crowns between a tall and a short fir. */
 const edgeOfWood = `M-60 620V524${'q4-24 26-20q22-4 28 16l14-48l15 46q16-18 34 2l9-26l10 24q16-22 38 0'.repeat(3)}V620Z`
 
-/** Figures sit at about y = 554; the pine fills the sky above them. */
+/** Figures sit at about y = 554; the pine fills the sky above them. Flat planes: sky, wood, hill and mist. */
 export const hilltopInTheDark = () => ({
   back: [
-    ...storySky([0, '#090C2A'], [0.45, '#121744'], [0.74, '#1E2560'], [0.84, '#2C3272']),
-    dots('#8E94D0', 3, [
+    rect(1320, 620, '#0C261E', -60),
+    dots('#9CB49C', 3, [
       [632, 66],
       [520, 150],
       [800, 226],
     ]),
-    // A paler area behind the figures.
-    path('M480 530Q760 410 1260 470V620Z', '#363C84'),
-    path(edgeOfWood, '#141945'),
+    // A bank of mist behind the wood, a hill, and the edge of the wood.
+    path('M-60 620V404C80 360 260 392 420 410S760 330 940 352S1180 330 1260 350V620Z', '#123428'),
+    path('M-60 620V492C160 480 300 452 520 440S1000 400 1260 440V620Z', '#1B4636'),
+    path(edgeOfWood, '#0C2A20'),
+    linearGradient('mist', [
+      [0, '#3C6A54', 0],
+      [0.7, '#3C6A54', 0.7],
+    ]),
+    path('M-60 620V524Q300 500 620 510T1260 490V620Z', 'url(#mist)'),
   ],
   middle: [
-    ground('#141640', [-60, 562], [480, 514], [1260, 538]),
-    ...pine('#05071C', '#141A44'),
-    owl({ x: 962, y: 102 }, { body: '#3A4078', belly: '#5A5C94', wing: '#262A5C', face: '#C0A8A8' }),
+    ground('#0A1E17', [-60, 562], [480, 520], [1260, 538]),
+    ...pine('#04100C', '#14352A'),
+    owl({ x: 962, y: 102 }, { body: '#3C5850', belly: '#5E7668', wing: '#243E36', face: '#D0B8A0' }),
   ],
 })
 

@@ -1,8 +1,8 @@
-import { group, path, shade } from '../../kit/svg'
-import { eye, type Mood } from '../face'
+import { ellipse, group, ink, path, shade } from '../../kit/svg'
+import { eye } from '../face'
 import { scaleToHeight } from '../heights'
 import { bill, billShade, closedBill, down, downShade, wingFeathers, wingShade } from './duck'
-import { cheek } from './parts'
+import { brow, cheek } from './parts'
 
 /* Poses of Clara the duck that single story pages need, facing left, standing on y = 0. */
 
@@ -85,52 +85,70 @@ export const inspectingDuck = () =>
     group({ x: -115, y: -103, rotate: 40 }, ...inspectingFace),
   )
 
-/** The face in three-quarter view, bill shut. @param cheekSize larger when the cheeks are puffed */
-const halfTurnedFace = (mood: Mood, look: [number, number], cheekSize: number) => [
-  eye(-21, -122, 8, mood, { narrow: 0.7, look, skin: downShade, outer: -1 }),
-  path('M-9-100L-70-102C-74-88-56-86-44-86Q-18-84-9-94Z', billShade),
+/** Outline of the sitting body: round head, one curved neck, full breast, and the back to the root of the tail. */
+const sittingBody =
+  'M-46-108C-42-98-32-94-29-86C-27-76-38-70-50-58C-72-38-72-8-46 0H56C80 0 96-16 100-38C100-60 80-70 56-70C26-68 6-76 9-94C12-104 22-110 22-126C22-146 6-160-14-160C-36-160-50-146-50-126C-50-118-48-113-46-108Z'
+/** Shade below the cheek, on the nape, the side of the head, and belly and rump. */
+const sittingBodyShade =
+  'M-46-108C-30-96 0-98 14-116C18-130 14-148 2-156C16-150 22-138 22-126C22-110 12-104 9-94C6-76 26-68 56-70C20-58-8-68-6-92C-14-88-22-86-29-87C-32-94-42-98-46-108ZM100-38C96-16 80 0 56 0H-46C-56-3-62-9-65-18C-40-4 40 4 100-38Z'
+
+/** The bill, pressed shut; its root is round. */
+const pressedBill = [
+  path('M-10-98L-62-97C-52-84-26-80-12-87C-5-91-5-96-10-98Z', billShade),
   path(
-    'M-27-119C-36-114-46-110-60-108C-74-107-80-100-74-96C-62-93-50-98-38-96C-26-92-14-92-7-97C-7-108-14-118-27-119Z',
+    'M-15-121C-24-122-32-116-42-112C-54-109-68-108-70-101C-71-95-64-94-58-95C-42-90-24-90-10-96C-3-102-6-119-15-121Z',
     bill,
   ),
-  eye(8, -119, 11, mood, { look, skin: downShade }),
-  cheek(24, -98, cheekSize),
+  ink(ellipse(-36, -107, 3, 2, '#A84E1F')),
 ]
 
-/** Outline of the sitting body in three-quarter view: head, one curved neck, breast, rump and tail. */
-const sittingBody =
-  'M-22-104C-16-94-14-84-22-75C-32-64-60-58-64-34C-68-12-48 0-20 1H44C62 0 76-6 86-16L108-20Q104-28 98-31L116-40Q106-46 96-46L106-58C92-54 78-54 64-58C46-63 28-62 24-74C20-84 22-94 30-102C40-112 42-122 38-132C34-148 18-156 0-156C-22-156-36-142-36-124C-36-114-30-108-22-104Z'
-const sittingBodyShade =
-  'M30-102C22-94 20-84 24-74C28-62 46-63 64-58C50-54 34-56 20-66C10-76 10-88 14-98C0-95-16-98-22-104C0-100 24-106 38-126C40-118 36-108 30-102ZM106-58L96-46Q106-46 116-40L98-31Q104-28 108-20L86-16C76-6 62 0 44 1H-20C-44 0-62-10-65-28C-50-12-20-12 10-14C50-18 76-30 106-58Z'
+/** Three tail feathers that turn up. */
+const upturnedTail =
+  'M70-62C92-68 108-80 116-102C123-92 123-84 119-76L130-82C130-68 124-60 118-54L128-56C124-38 108-24 84-16Z'
 
-/** The secondaries, hanging from the forearm. */
-const secondaries = 'M56-18Q50 2 36-4Q26 6 16-7Q6 2-5-13Q-15-4-23-21Q-36-18-46-50L-20-50L40-30Z'
-
-/**
- * The near wing, used as an arm: from the shoulder down to the elbow, forward to the wrist, and from there the
- * primaries, which close over the bill, and the thumb below it.
- */
-const wingAtBill = [
-  shade(path(secondaries, wingShade)),
+/** The far wing, raised from behind the breast: the tips of its primaries close over the end of the bill. */
+const wingOverBill = [
   path(
-    'M14-66C38-70 62-50 61-25C59-10 44-6 32-12C10-19-14-24-34-36C-50-46-60-62-65-84C-70-102-72-114-68-126C-60-120-56-112-56-103C-58-115-56-128-50-135C-44-127-42-116-44-104C-44-115-40-124-34-129C-29-119-29-109-32-99C-27-101-20-100-15-95C-16-85-22-78-28-71C-18-58 4-49 22-42C25-48 20-58 14-66Z',
+    'M-58-12C-84-26-99-62-103-92C-106-110-105-126-99-142C-93-137-90-131-89-124L-86-132C-80-127-77-120-76-113L-74-120C-68-114-66-107-66-100L-63-105C-57-97-53-88-50-79Q-46-68-46-61C-60-48-67-30-58-12Z',
     wingFeathers,
   ),
   shade(
     path(
-      'M61-25C59-10 44-6 32-12C10-19-14-24-34-36C-50-46-60-62-65-84C-56-60-42-50-24-42C4-32 34-22 46-30C50-36 34-40 22-42C25-48 20-58 14-66C30-46 62-44 61-25ZM-56-103C-56-92-52-85-46-79C-54-85-59-93-56-103ZM-44-104C-44-92-41-86-36-80C-43-86-47-94-44-104ZM-32-99C-34-93-33-88-30-84C-36-88-36-94-32-99Z',
-      wingShade,
+      'M-89-124C-93-108-90-92-80-76C-84-92-88-106-89-124ZM-76-113C-80-100-76-86-66-72C-70-86-76-98-76-113ZM-66-100C-68-88-64-76-54-66C-58-76-64-86-66-100ZM-46-61C-60-48-67-30-58-12C-82-24-70-54-46-61Z',
+      downShade,
     ),
   ),
 ]
 
-/** Sitting, and holding her own bill shut, eyes wide, so as not to quack (page 9). */
+/** The near wing, folded: a round shoulder, two scallops of coverts, three primaries. */
+const wingAtSide = [
+  path(
+    'M-24-46C-20-66 6-72 28-66C50-60 78-66 108-86C106-70 100-63 90-58L104-60C98-48 90-43 80-41L90-40C70-18 30-6 0-16C-18-22-28-32-24-46Z',
+    wingFeathers,
+  ),
+  shade(
+    path(
+      'M90-58C70-48 50-47 36-52C56-52 72-54 90-58ZM80-41C62-34 46-34 32-38C50-38 64-38 80-41ZM90-40C70-18 30-6 0-16C-18-22-28-32-24-46C-10-20 24-12 90-40ZM22-67C46-58 38-46 28-45C36-36 26-24 10-26C26-32 22-40 18-41C30-48 30-60 22-67Z',
+      downShade,
+    ),
+  ),
+]
+
+/** Sitting, a wing over the end of her bill, eye wide and cheek puffed, so as not to quack (page 9). */
 export const duckHoldingBill = () =>
   scaleToHeight(
     'duck',
-    156,
+    160,
+    path(upturnedTail, down),
     path(sittingBody, down),
     shade(path(sittingBodyShade, downShade)),
-    group({ x: -2, y: -16 }, ...halfTurnedFace('hush', [-0.7, -1], 10)),
-    ...wingAtBill,
+    group(
+      { x: -38, y: -14, rotate: 8 },
+      ...pressedBill,
+      eye(6, -118, 12, 'hush', { look: [-0.9, -0.6], skin: downShade }),
+      brow(2, -136, 8, 'hush', '#A88A70'),
+      cheek(12, -96, 13),
+    ),
+    ...wingOverBill,
+    ...wingAtSide,
   )

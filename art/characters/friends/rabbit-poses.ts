@@ -84,7 +84,7 @@ export const leaningRabbit = () =>
     group(
       { x: -6, rotate: 10 },
       group({ x: 40, y: -9, rotate: -22 }, ...straightEar),
-      ...rabbitHead('worried', [-0.9, 0.3]),
+      ...rabbitHead('wonder', [-1.55, -0.35]),
       ...hangingEar,
     ),
   )

@@ -1,5 +1,5 @@
 import { interpolatePath, mapX } from '../../kit/geometry'
-import { colours as c, ellipse, group, path, shade } from '../../kit/svg'
+import { colours as c, element, ellipse, group, path, shade } from '../../kit/svg'
 import { brows, eye, type Mood, type Mouth, moods } from '../face'
 import { mouthAndNose } from './mouth'
 
@@ -68,6 +68,8 @@ export type HeadOptions = {
   ears?: number
   /** raises the head for a moment when the picture's animation starts */
   looksUp?: boolean
+  /** area of the face away from the light, in the coordinates of a head turned to the right */
+  shaded?: string
 }
 
 /** Nori's head, around (0, 0). */
@@ -79,6 +81,7 @@ export function noriHead({
   look = [turn, 0],
   ears,
   looksUp = false,
+  shaded,
 }: HeadOptions = {}) {
   const t = Math.abs(turn)
   const mirrored = turn < 0
@@ -100,6 +103,17 @@ export function noriHead({
       placedEar('near', right === 'near' ? lifted : droop, t, right),
       path(shape(skull), c.fur),
       path(shape(blaze), c.cream),
+      ...(shaded
+        ? [
+            element('clipPath', { id: 'away' }, path(shaded, c.ink)),
+            element(
+              'g',
+              { 'clip-path': 'url(#away)' },
+              shade(path(shape(skull), c.furShade)),
+              shade(path(shape(blaze), '#F0E4F4')),
+            ),
+          ]
+        : []),
       ...brows(mood, { y: -50 - 8 * t, near, far, narrow, raised: right, look: mirroredLook }),
       eye(far, -10 - 9 * t, 21, mood, {
         narrow,

@@ -4,9 +4,6 @@ import { headWithBandana, sittingNeckY } from './parts'
 
 /* Nori sitting half turned to the left, in the dark, with somebody at his side (page 9). */
 
-/** A dark area that follows the curve of the body. */
-const bodyShade = (d: string) => shade(path(d, '#3A3A78', { opacity: 0.5 }))
-
 const foreleg = 'M-22-116C-24-72-18-46-22-28C-34-16-28 1-12 1H26C40 1 42-10 34-22C32-48 40-80 44-116Z'
 const back = 'C118-190 154-150 166-98C176-50 162-4 118 0'
 
@@ -16,7 +13,7 @@ export const huddledNori = (options: HeadOptions) =>
     'nori',
     {},
     path(`M78-240${back}H40L-60-34L-110-92C-132-150-132-210-96-244Z`, c.fur),
-    bodyShade(`M78-240${back}C150-60 130-130 60-200Z`),
+    shade(path(`M78-240${back}C150-60 130-130 60-200Z`, c.furShadow)),
     // Far foreleg; its toes show beside the rabbit.
     shade(group({ x: -40, y: -7 }, path(foreleg, c.whiteShade))),
     path(foreleg, c.cream),
