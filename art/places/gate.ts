@@ -123,14 +123,14 @@ export const gardenGate = () => ({
     linearGradient(
       'door-light',
       [
-        [0, '#E8B080', 0],
-        [0.45, '#EDBC80', 0.5],
+        [0, '#D8A088', 0],
+        [0.5, '#EDBC80', 0.5],
         [0.8, '#FFD68C', 0.75],
         [1, '#FFEDB8', 0.95],
       ],
       [1, 0],
     ),
-    shade(path('M906 498H955C916 552 770 598 560 620H90C100 580 160 536 260 525Z', 'url(#door-light)')),
+    shade(path('M916 499H954C900 552 800 590 640 620H180C280 560 500 514 916 499Z', 'url(#door-light)')),
     houseAtNight({ x: 900, y: 496, scale: 1.15 }),
   ],
   front: [],
