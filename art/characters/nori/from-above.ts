@@ -1,5 +1,5 @@
 import { dots } from '../../kit/shapes'
-import { asFigure, colours as c, ellipse, group, ink, line, mirror, path, shade, sides } from '../../kit/svg'
+import { asFigure, colours as c, ellipse, group, ink, line, path, shade, sides } from '../../kit/svg'
 import { eye } from '../face'
 import { ear } from './head'
 
@@ -14,17 +14,10 @@ const tail = [
     'M-40-312C-34-372 16-400 66-392C104-386 130-364 140-334L128-338L122-322L110-330C92-342 62-344 44-318Z',
     c.fur,
   ),
+  // The rump's shade on its root, which parts the two.
+  shade(path('M-40-312Q-40-344-18-368Q0-344 34-352Q56-346 44-318Z', c.furShadow)),
   path('M78-389C108-384 130-364 140-334L128-338L122-322L110-330L98-334L92-348L80-350L86-366Z', c.cream),
 ]
-
-/** Creases: in front of a haunch, and behind a shoulder. */
-const creases = (fill: string) =>
-  shade(
-    path(
-      'M131-244C102-248 76-266 68-300C66-262 92-234 131-232ZM154-172C150-150 132-134 104-130L98-114C136-118 156-140 154-172Z',
-      fill,
-    ),
-  )
 
 /** Back with scarf and tail in one mass: shoulders broader than the neck, then tapering, as it leads away from us. */
 const backFromAbove = () => [
@@ -40,8 +33,13 @@ const backFromAbove = () => [
       c.furShade,
     ),
   ),
-  creases(c.furShade),
-  group({ flip: true }, creases(c.furShadow)),
+  // Creases on the lit side: in front of the haunch, and behind the shoulder.
+  shade(
+    path(
+      'M131-244C102-248 76-266 68-300C66-262 92-234 131-232ZM154-172C150-150 132-134 104-130L98-114C136-118 156-140 154-172Z',
+      c.furShade,
+    ),
+  ),
   // Shadow of the head on the shoulders.
   shade(path('M-120-60C-124-128-80-184-10-184S116-140 124-80Z', c.furShadow)),
   // Scarf around the neck, with its knot.
