@@ -119,18 +119,19 @@ export const gardenGate = () => ({
     ground('url(#lawn)', [200, 510], [480, 490], [760, 476], [1000, 482], [1140, 496]),
     appleTree({ x: 1106, y: 512 }),
     ...pickets(1022, 1260, 532, '#8A86BC', 34),
-    // Light from the door, widening across the lawn.
+    // Light from the doorsill, widening across the lawn, with a softer edge around it.
     linearGradient(
       'door-light',
       [
-        [0, '#E8B080', 0],
-        [0.45, '#EDBC80', 0.5],
+        [0.2, '#C8A090', 0],
+        [0.6, '#EDBC80', 0.45],
         [0.8, '#FFD68C', 0.75],
         [1, '#FFEDB8', 0.95],
       ],
       [1, 0],
     ),
-    shade(path('M906 498H955C916 552 770 598 560 620H90C100 580 160 536 260 525Z', 'url(#door-light)')),
+    shade(path('M916 499H954L740 620H100V562Z', 'url(#door-light)')),
+    shade(path('M922 499H948L680 620H180V560Z', 'url(#door-light)')),
     houseAtNight({ x: 900, y: 496, scale: 1.15 }),
   ],
   front: [],

@@ -1,5 +1,4 @@
 import type { Point } from '../kit/geometry'
-import { halo, pool } from '../kit/light-effects'
 import { rect } from '../kit/shapes'
 import {
   colours as c,
@@ -17,16 +16,20 @@ import { pageBounds } from './ground'
 
 /* The kitchen by lamplight (page 1); kitchen-by-moon.ts shows it at night. */
 
-const curtain = '#E2A23E'
+/** Cloth and folds of the curtains; by day and under the moon (page 12). */
+const yellowCloth: [cloth: string, fold: string] = ['#E2A23E', '#B9752A']
+/** By lamplight Nori is the only orange: the cloth keeps a cool, quiet grey green. */
+const sageCloth: typeof yellowCloth = ['#AEBAA0', '#8C9E92']
 const paint = '#E9CFA5'
 /** Darker than Nori's white chest in front of it. */
 const frame = '#F6E2BC'
 
 /**
  * The window around (0, 0), 470 wide; its panes go from (-195, -150) to (195, 150).
+ * @param cloth colours of the curtains
  * @param sky drawn behind the glazing bars
  */
-export const kitchenWindow = (...sky: Drawing[]) => [
+export const kitchenWindow = ([cloth, fold] = yellowCloth, ...sky: Drawing[]) => [
   ...sky,
   element('path', { d: 'M-195-150H195V150H-195Z', fill: 'none', stroke: frame, 'stroke-width': 20 }),
   line('M0-150V150M-195-20H195', frame, 10),
@@ -35,17 +38,17 @@ export const kitchenWindow = (...sky: Drawing[]) => [
   // Valance, and two curtains tied to the sides.
   ...mirror(
     'curtain',
-    path('M-236-180C-240-90-234 0-240 110C-226 120-202 116-192 104C-200 40-180-60-170-166Z', curtain),
+    path('M-236-180C-240-90-234 0-240 110C-226 120-202 116-192 104C-200 40-180-60-170-166Z', cloth),
     shade(
       path(
         'M-236-180C-240-90-234 0-240 110L-226 114C-216 20-216-80-214-176ZM-190-166C-192-70-204 20-208 112L-192 104C-200 40-180-60-170-166Z',
-        '#B9752A',
+        fold,
       ),
     ),
   ),
   path(
     'M-238-186H238V-156C222-132 196-134 176-154C146-130 108-130 84-154C56-130 26-130 0-154C-26-130-56-130-84-154C-108-130-146-130-176-154C-196-134-222-132-238-156Z',
-    curtain,
+    cloth,
   ),
   line('M-240-186H240', c.woodDark, 9),
 ]
@@ -126,14 +129,22 @@ export const lamp = ([x, y]: Point) =>
     ellipse(0, 4, 24, 13, '#FFFBE4'),
   )
 
+/** The lamp's light on both walls, widening downwards, and on the floor: flat shapes, as if cut from paper. */
+const lampOnRoom = [
+  shade(path('M126 530C172 260 300 36 462 36S772 290 816 462H600Z', '#FFE3A8', { opacity: 0.5 })),
+  shade(path('M262 511C296 300 362 96 462 96S640 290 684 462H600Z', '#FFF3CC', { opacity: 0.55 })),
+  shade(ellipse(560, 566, 430, 72, '#F0BC80', { opacity: 0.6 })),
+  shade(ellipse(570, 568, 300, 50, '#FFDDA0', { opacity: 0.7 })),
+]
+
 /** The kitchen in lamplight. @param sky what the window shows, around (0, 0) */
 export const kitchenByLamp = (...sky: Drawing[]) => ({
   back: [
-    ...room(672, 462, 1024),
-    ...halo('lamp', { at: [462, 130], colour: '#FFF3CC', radius: 330 }, 0.9),
-    group({ x: 938, y: 202 }, ...kitchenWindow(...sky)),
+    ...room(600, 462, 1024),
+    ...lampOnRoom,
+    group({ x: 868, y: 202 }, ...kitchenWindow(sageCloth, ...sky)),
     lamp([462, 104]),
   ],
-  middle: [...pool('floor-light', { at: [560, 560], colour: '#FFF3B0', radius: 430 }, 0.75, 0.24)],
+  middle: [],
   front: [table({ x: 1076, y: 616 })],
 })

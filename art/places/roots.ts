@@ -90,8 +90,8 @@ export const rootsOnGround = () => {
       'bark',
       [
         [0, '#C8907C'],
-        [0.5, '#7A5664'],
-        [1, '#54405E'],
+        [0.5, '#6A5468'],
+        [1, '#3E4460'],
       ],
       { gradientUnits: 'userSpaceOnUse', cx: 484, cy: 348, r: 620 },
     ),
@@ -103,8 +103,8 @@ export const rootsOnGround = () => {
         d: roots.map(([points, radii]) => taperedLimb(points, radii).d).join(''),
       }),
     ),
-    root(20, '#1E1230', 0.4),
-    root(7, '#2E2038'),
+    root(20, '#141A30', 0.4),
+    root(7, '#232842'),
     root(0, 'url(#bark)'),
   ]
 }

@@ -1,7 +1,6 @@
 import type { Point } from '../kit/geometry'
-import { radialGradient } from '../kit/light-effects'
 import { dots, rect } from '../kit/shapes'
-import { copies, ellipse, group, path, repeat, shade } from '../kit/svg'
+import { copies, group, path, repeat, shade } from '../kit/svg'
 import { mapleLeaf } from '../props/objects'
 import { pageBounds } from './ground'
 import { rootsOnGround } from './roots'
@@ -25,10 +24,10 @@ const moss = copies(
   ],
   group(
     {},
-    shade(path(cushion, '#1E1230', { opacity: 0.4, transform: 'translate(-4 9)' })),
-    path(cushion, '#3C4C50'),
-    shade(path(lightOnMoss, '#4C6058')),
-    dots('#5C6E62', 4, [
+    shade(path(cushion, '#141A30', { opacity: 0.4, transform: 'translate(-4 9)' })),
+    path(cushion, '#35544E'),
+    shade(path(lightOnMoss, '#4A6A54')),
+    dots('#64805E', 4, [
       [-6, -22],
       [10, -14],
       [26, -20],
@@ -44,11 +43,34 @@ const moss = copies(
 const darkLeaves = (id: string, fill: string, scale: number, places: Point[]) =>
   repeat(id, places, mapleLeaf(fill, { scale }), true)
 
+/**
+ * Moss and earth in the lantern's light, in flat planes. Nori and the hedgehog stand in it, so that behind them it is
+ * dark.
+ */
+const lightOnFloor = [
+  path(
+    'M-60 500C40 440 20 340 70 260C60 120 190 20 330 44C440 10 560 50 700 90C830 120 800 230 838 330C850 440 780 520 740 620H-60Z',
+    '#39495C',
+  ),
+  path(
+    'M310 340C340 250 346 120 430 84C480 80 500 160 560 200L690 190C800 230 800 350 770 430C760 540 640 590 520 594C420 600 330 590 300 510Z',
+    '#7A6064',
+  ),
+  path(
+    'M340 330C376 290 370 170 430 162S500 236 560 250L640 252C700 320 690 420 620 480C560 530 440 530 390 460Z',
+    '#C08C6C',
+  ),
+  path(
+    'M400 340C410 290 460 270 510 278C566 290 590 330 576 380C560 430 510 450 460 430Q396 410 400 340Z',
+    '#FBDD9E',
+  ),
+].map(shade)
+
 /** The clearing is around (484, 348). */
 export const woodFromAbove = () => ({
   back: [
-    rect(1320, 620, '#463755', pageBounds.left),
-    ...darkLeaves('shed', '#3B2C4A', 1.7, [
+    rect(1320, 620, '#2F3A52', pageBounds.left),
+    ...darkLeaves('shed', '#263046', 1.7, [
       [40, 40],
       [90, 120],
       [30, 180],
@@ -71,18 +93,11 @@ export const woodFromAbove = () => ({
       [900, 580],
       [990, 450],
     ]),
-    radialGradient('clearing', [
-      [0, '#FFEDBE'],
-      [0.16, '#E8C08E'],
-      [0.4, '#CE9C7E'],
-      [0.7, '#7E5C68', 0.7],
-      [1, '#463755', 0],
-    ]),
-    shade(ellipse(484, 348, 340, 310, 'url(#clearing)')),
+    ...lightOnFloor,
     ...rootsOnGround(),
     ...moss,
     // The leaves lie on the roots.
-    ...darkLeaves('dry', '#664859', 1.2, [
+    ...darkLeaves('dry', '#4E4C62', 1.2, [
       [20, 470],
       [130, 440],
       [80, 560],

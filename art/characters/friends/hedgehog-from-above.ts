@@ -4,14 +4,14 @@ import { darkBrown, skin, skinShade, spines } from './hedgehog'
 
 /* Hugo the hedgehog from straight above. */
 
-/** The arms: shoulder, elbow and wrist. One paw lies on the last leaf, the other points at the friend on the left. */
+/** The arms: shoulder, elbow and wrist. One paw lies on the last leaf, the other reaches out to the friend on the left. */
 const armsFromAbove = [
   path(
     'M34-14C62-18 84-4 92 16C96 28 99 36 100 46L82 52C76 38 70 32 58 28Q44 22 34 10ZM-34-14C-60-14-76 0-82 20C-84 32-90 42-97 50L-82 62C-70 52-62 42-58 32Q-48 24-34 14Z',
     '#CFA27F',
   ),
   path(
-    'M80 44C86 38 98 38 103 44C111 45 114 53 109 58C111 66 103 70 98 66C95 73 87 72 85 66C77 68 73 60 77 55C73 51 75 45 80 44ZM-98 46C-106 48-109 57-105 62C-112 68-118 76-122 83C-122 91-115 92-111 87C-106 81-101 76-96 72C-93 76-87 74-86 68C-79 65-78 57-83 53C-86 46-93 43-98 46Z',
+    'M80 44C88 35 102 37 108 48C113 60 106 71 96 70C83 70 74 59 80 44ZM-82 52C-84 41-102 39-110 52C-117 66-110 80-99 80C-87 79-77 66-82 52Z',
     skin,
   ),
 ]

@@ -1,5 +1,5 @@
 import { dots } from '../../kit/shapes'
-import { asFigure, colours as c, ellipse, group, ink, line, mirror, path, shade, sides } from '../../kit/svg'
+import { asFigure, colours as c, ellipse, group, ink, line, path, shade, sides } from '../../kit/svg'
 import { eye } from '../face'
 import { ear } from './head'
 
@@ -8,56 +8,48 @@ import { ear } from './head'
  * muzzle points at us, and only the paws show in front of it (page 3).
  */
 
-/** A hind foot that shows beside the haunch of a sitting dog, toes forward. */
-const hindFoot = [
-  path(
-    'M100-196C112-206 138-206 152-190C168-172 176-140 166-122C158-108 140-104 126-110C112-116 104-130 104-146Z',
-    c.cream,
-  ),
-  shade(
-    path('M134-107Q126-122 130-138Q138-122 134-107ZM154-111Q144-126 146-140Q156-126 154-111Z', c.whiteShade),
-  ),
-]
-
 /** Tail, lying on the ground in a curve to the right. */
 const tail = [
   path(
-    'M-2-252C-40-300-34-392 66-392C112-392 146-372 158-336L146-342L140-326L128-334C112-350 76-350 56-330Q36-308 20-266Q10-240-2-252Z',
+    'M-40-312C-34-372 16-400 66-392C104-386 130-364 140-334L128-338L122-322L110-330C92-342 62-344 44-318Z',
     c.fur,
   ),
-  path('M96-388C128-382 150-362 158-336L146-342L140-326L128-334L114-340L110-356L96-358L104-372Z', c.cream),
+  // The rump's shade on its root, which parts the two.
+  shade(path('M-40-312Q-40-344-18-368Q0-344 34-352Q56-346 44-318Z', c.furShadow)),
+  path('M78-389C108-384 130-364 140-334L128-338L122-322L110-330L98-334L92-348L80-350L86-366Z', c.cream),
 ]
 
-/** Crease along the front of a haunch. */
-const crease = (fill: string) => shade(path('M136-184C92-196 56-240 66-300C74-258 98-218 136-184Z', fill))
-
-/** Back with scarf, tail and hind legs: a pear with its broad end behind. */
+/** Back with scarf and tail in one mass: shoulders broader than the neck, then tapering, as it leads away from us. */
 const backFromAbove = () => [
-  ...mirror('leg', ...hindFoot),
+  ...tail,
   path(
-    'M-92-50C-116-70-132-100-126-132Q-124-160-138-178C-162-206-172-244-156-286C-130-336-66-348 0-348S130-336 154-286C172-244 162-206 138-178C126-164 120-150 126-128C132-100 116-70 92-50Z',
+    'M-110-20C-140-60-160-110-157-150C-154-200-138-214-131-252C-122-312-70-340 0-340S122-312 131-252C138-214 154-200 157-150C160-110 140-60 110-20Z',
     c.fur,
   ),
-  ...tail,
-  // Shade on the side away from the light.
+  // Shade on the side away from the light, along the whole body, and the line of the spine.
   shade(
     path(
-      'M-92-50C-116-70-132-100-126-132Q-124-160-138-178C-162-206-172-244-156-286Q-134-330-66-342C-110-308-128-256-98-206C-82-180-88-130-60-60ZM-2-252C-40-300-34-392 66-392C22-376-6-330-2-252Z',
+      'M-110-20C-140-60-160-110-157-150C-154-200-138-214-131-252C-122-312-70-340 0-340C-64-326-102-290-96-246C-92-214-116-190-116-150C-114-100-100-60-110-20ZM0-224Q14-276-8-326Q-6-276 0-224Z',
       c.furShade,
     ),
   ),
-  crease(c.furShade),
-  group({ flip: true }, crease(c.furShadow)),
-  // Shadow of the head and ears on the back.
-  shade(path('M-126-100C-150-180-90-226-10-226S124-190 122-100Z', c.furShadow)),
+  // Creases on the lit side: in front of the haunch, and behind the shoulder.
+  shade(
+    path(
+      'M131-244C102-248 76-266 68-300C66-262 92-234 131-232ZM154-172C150-150 132-134 104-130L98-114C136-118 156-140 154-172Z',
+      c.furShade,
+    ),
+  ),
+  // Shadow of the head on the shoulders.
+  shade(path('M-120-60C-124-128-80-184-10-184S116-140 124-80Z', c.furShadow)),
   // Scarf around the neck, with its knot.
-  path('M-118-92C-122-158-62-182 0-182S122-158 118-92L92-80C92-130 50-146 0-146S-92-130-92-80Z', c.violet),
+  path('M-110-60C-120-130-62-172 0-172S120-130 110-60L92-50C92-112 50-136 0-136S-92-112-92-50Z', c.violet),
   dots(c.sun, 11, [
-    [-44, -164],
-    [66, -152],
+    [-46, -151],
+    [58, -145],
   ]),
   path(
-    'M-6-176C-34-186-48-208-46-234C-26-232-10-216-2-194C8-216 26-228 46-228C44-204 28-184 2-176ZM-18-170C-16-188 14-188 16-170C16-156-18-156-18-170Z',
+    'M-6-166C-34-176-48-198-46-224C-26-222-10-206-2-184C8-206 26-218 46-218C44-194 28-174 2-166ZM-18-160C-16-178 14-178 16-160C16-146-18-146-18-160Z',
     c.violetDeep,
   ),
 ]
@@ -79,7 +71,7 @@ const foreleg = (side: -1 | 1, x: number, y: number, rotate: number) =>
 /** An ear laid back, its inner side towards us. */
 const laidBackEar = (side: -1 | 1) =>
   group(
-    { x: side * 92, y: -88, rotate: side * 6, flip: side < 0, scale: 0.86 },
+    { x: side * 92, y: -88, rotate: side * 18, flip: side < 0, scale: 0.86 },
     path(ear.outer, side < 0 ? c.furShade : c.fur),
     path(ear.inner, c.blush),
     shade(path(ear.fold, side < 0 ? c.furShadow : c.furShade)),

@@ -79,28 +79,26 @@ const lyingTail = () => [
 const raisedForeleg = () => [
   // Shade on the far foreleg.
   shade(path('M66-116L152-140Q136-114 128-92C110-82 92-82 74-86Z', c.whiteShade)),
-  path(
-    'M8-206C-2-160 26-112 70-104C106-98 136-116 156-142L206-198L180-226L136-186C124-174 112-176 104-186L70-220Z',
-    c.fur,
-  ),
+  path('M20-206C14-150 44-104 92-106C130-108 156-130 180-160L210-206L166-236C146-204 124-190 96-196Z', c.fur),
   // Crease behind the upper arm.
-  shade(path('M8-186Q14-112 74-103Q4-106 8-186Z', c.furShadow)),
+  shade(path('M16-180Q30-106 100-106Q24-92 16-180Z', c.furShadow)),
 ]
 
 /** Ruff on the shoulder, and the chin's shade on it. */
 const ruffOnShoulder = () => [
-  path('M-16-226L24-164L40-178L60-152L80-170L100-156L118-176L130-168L153-208L132-226Z', c.cream),
+  path('M-24-226C-20-194-4-170 16-154L34-170L52-138L74-160L94-134L112-160L130-148L158-208L132-226Z', c.cream),
   shade(path('M0-222Q80-160 153-208L132-226Z', c.whiteShade)),
 ]
 
 /** The raised paw and, behind its toes, what it holds. @param held drawn around (0, 0) */
 const raisedPaw = (held: Drawing) => [
-  group({ x: 238, y: -302 }, held),
+  group({ x: 242, y: -288 }, held),
   path(
-    'M170-220L182-216L186-202L196-206L204-190C226-200 250-218 256-242C262-258 258-268 250-274C250-292 236-300 224-296C210-304 192-298 186-280C180-262 184-244 170-220Z',
+    'M170-214L178-200L192-202L196-182C230-186 262-204 266-234C268-262 244-276 220-270C194-264 178-242 170-214Z',
     c.cream,
   ),
-  shade(line('M222-284L220-270M246-268L234-260', c.whiteShade, 4)),
+  // Gaps between the toes.
+  shade(line('M256-250L246-248M260-230L250-230', c.whiteShade, 4)),
 ]
 
 /**

@@ -10,10 +10,10 @@ import { placeWithoutShadow } from './figures'
 /* Page 2 of “The Moon Is Late”: leaving the house at night. The text is on the left. */
 
 /** Where Nori's paws are. */
-const [noriX, noriY] = [616, 530]
+const [noriX, noriY] = [610, 546]
 
 /** Nori's long shadow away from the lit door: his own shape, sheared from his paws to the left and towards us. */
-const longShadow = castShadow('nori', '#101A48', 0.6, `matrix(1 0 1.8 -.8 ${-1.8 * noriY} ${1.8 * noriY})`)
+const longShadow = castShadow('nori', '#101A48', 0.6, `matrix(1 0 1.6 -.5 ${-1.6 * noriY} ${1.5 * noriY})`)
 
 /** The mouse's shadow. */
 const smallShadow = shade(path('M690 586Q660 592 640 612H690L740 588Z', '#101A48', { opacity: 0.6 }))
@@ -60,7 +60,7 @@ export const doorPage = () => {
         placeWithoutShadow('dusk', {
           thinks: 'It is very large. I am not. I go anyway.',
           at: [noriX, noriY],
-          scale: 0.155,
+          scale: 0.19,
           flip: true,
           drawing: walkingNori({
             mood: 'wonder',

@@ -1,6 +1,5 @@
 import { sittingMouse } from '../../characters/friends/mouse'
 import { offeringNori } from '../../characters/nori'
-import { groundShadow } from '../../kit/light-effects'
 import { applyLight } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { dots, rect } from '../../kit/shapes'
@@ -43,6 +42,15 @@ const darkGlass = [
   ),
 ]
 
+/** Nori's shadow away from the lamp, with both ears; it points to the mouse. */
+const shadowOnFloor = shade(
+  path(
+    'M480 570C600 584 690 580 744 570L800 556Q850 566 872 550Q868 540 888 536C930 542 962 530 954 514L936 502L984 484Q944 474 908 488L926 468Q876 464 850 490C800 490 700 500 620 540Z',
+    '#4A2452',
+    { opacity: 0.4 },
+  ),
+)
+
 /** A medium shot in lamplight; the dark window is the only cold colour. */
 export const kitchenPage = () => {
   const setting = kitchenByLamp(...darkGlass)
@@ -52,7 +60,7 @@ export const kitchenPage = () => {
     middle: [
       ...setting.middle,
       blanket({ x: 640, y: 562 }),
-      ...groundShadow('under', '#2E2450', [[610, 562, 180]], 0.5),
+      shadowOnFloor,
       element(
         'g',
         { id: 'holds-up' },

@@ -13,10 +13,10 @@ import { placeFigure } from './figures'
 
 /** Warm light of the clearing at night. */
 const clearingLight: Light = {
-  ambient: '#E8C4C0',
-  shadeColour: '#8E6CA4',
+  ambient: '#F2CCB8',
+  shadeColour: '#9080C4',
   strength: 0.62,
-  furTint: ['#A8385C', 0.12],
+  furTint: ['#B83A3A', 0.12],
 }
 
 /** The counted leaves, in an arc from Nori's paw to the hedgehog's. */
@@ -56,7 +56,7 @@ const countedLeaves = () => {
   return [
     element('defs', {}, element('g', { id: 'leaf' }, ...veinedLeaf)),
     element('mask', { id: 'under', 'mask-type': 'alpha' }, element('use', { href: '#counted', x: 3, y: 9 })),
-    shade(path('M280 260H800V600H280Z', '#1E1230', { opacity: 0.5, mask: 'url(#under)' })),
+    shade(path('M280 260H800V600H280Z', '#141A30', { opacity: 0.5, mask: 'url(#under)' })),
     element('g', { id: 'counted' }, ...lying, halfBiscuit),
   ]
 }
@@ -80,9 +80,9 @@ export const leavesPage = () => {
     middle: [
       ...setting.middle,
       lanternFromAbove({ x: 500, y: 362 }),
-      ...castShadow('hugo', '#1E1230', 0.45, 'translate(10 -13)'),
+      ...castShadow('hugo', '#141A30', 0.45, 'translate(10 -13)'),
       ...countedLeaves(),
-      ...castShadow('nori', '#1E1230', 0.45, 'translate(-22 8)'),
+      ...castShadow('nori', '#141A30', 0.45, 'translate(-22 8)'),
       placeFigure(clearingLight, {
         thinks: 'From down here there is no moon at all.',
         at: [298, 356],
