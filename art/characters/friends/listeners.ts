@@ -1,7 +1,7 @@
 import { colours as c, ellipse, group, ink, path, shade } from '../../kit/svg'
 import { eye } from '../face'
 import { scaleToHeight } from '../heights'
-import { down } from './duck'
+import { down, wingFeathers, wingShade } from './duck'
 import { darkBrown, skin, skinShade, spines } from './hedgehog'
 import { brow, cheek, mouth } from './parts'
 
@@ -34,12 +34,14 @@ const cockedHead = group(
   cheek(-12, -94, 8),
 )
 
-/** Her head tilted; whoever sits in front of her hides her wings. */
+/** Her head tilted, her wings folded over the tail, each with three primaries. */
 export const puzzledDuckFromBehind = () =>
   scaleToHeight(
     'duck',
     142,
     path('M26-96C46-88 60-70 63-50C60 10-60 14-62-46C-64-70-50-88-30-98Z', down),
+    path('M-6-12C-20-34-30-66-52-78C-74-50-66-26-44-14L-34-18L-24-4L-16-10L-6 2L6 2L14-10L24-4L34-18L44-16C68-30 72-54 52-80C32-66 18-34-6-12Z', wingFeathers),
+    shade(path('M52-80C72-54 68-30 44-16L34-18L24-4L14-10L6 2L-6-12C30-26 50-50 52-80ZM-34-18C-44-26-50-36-50-48C-40-40-36-30-34-18ZM-16-10C-26-18-32-28-34-38C-24-30-18-22-16-10Z', wingShade)),
     cockedHead,
   )
 

@@ -1,6 +1,6 @@
 import { dots } from '../../kit/shapes'
 import { asFigure, colours as c, group, ink, path, shade } from '../../kit/svg'
-import { noriHeadInProfile } from './head-profile'
+import { noriHead } from './head'
 
 /* Nori sitting, seen from behind and half to the right, his face in profile and raised to the moon (page 10). */
 
@@ -83,8 +83,5 @@ export const gazingNori = () =>
     ...haunch,
     tail,
     ...bandana,
-    group(
-      { x: 18, y: -380, scale: 0.82, rotate: -26 },
-      ...noriHeadInProfile({ mood: 'wonder', look: [0.8, -0.5], ears: 64, isWide: true }),
-    ),
+    group({ x: -4, y: -372, scale: 0.9 }, noriHead({ mood: 'wonder', mouth: 'call', turn: 0.9, tilt: -34, look: [0.9, -0.7], ears: 22 })),
   )

@@ -1,6 +1,6 @@
 import { dots } from '../../kit/shapes'
 import { asFigure, colours as c, group, ink, path, shade } from '../../kit/svg'
-import { noriHeadInProfile } from './head-profile'
+import { noriHead } from './head'
 
 /*
  * Nori sitting with his back to us, his face half turned to the right and raised to what he is shown (page 7). The
@@ -57,8 +57,5 @@ export const listeningNori = () =>
     {},
     ...back,
     ...scarf,
-    group(
-      { x: 26, y: -374, scale: 0.9, rotate: -13 },
-      ...noriHeadInProfile({ mood: 'puzzled', look: [0.8, -0.7], ears: 22, isWide: true, muzzle: 0.68 }),
-    ),
+    group({ x: 14, y: -376, scale: 0.94 }, noriHead({ mood: 'puzzled', turn: 0.8, tilt: -14, look: [0.9, -0.8] })),
   )

@@ -15,12 +15,16 @@ import { type Figure, placeWithoutShadow } from './figures'
 
 /* Page 10 of “The Moon Is Late”: the moonrise. The text is on the right. */
 
-/** Earlier positions of the moon, higher and larger each time; the ridge at y = 392 cuts them off: thread, slice, half. */
+/** Earlier positions of the moon, on an arc to where it is now; the ridge cuts them off: thread, slice, half. */
 const risingMoons = [
-  ...[137, 212, 332].map((x) => shade(ellipse(x, 384, 120, 120, 'url(#gold)', { opacity: 0.8 }))),
-  ellipse(141, 418, 35, 35, '#FFE08A'),
-  moonDisc(214, 418, 51),
-  moonDisc(331, 392, 64),
+  ...[
+    [130, 430],
+    [204, 396],
+    [306, 352],
+  ].map(([x = 0, y = 0]) => shade(ellipse(x, y, 120, 120, 'url(#gold)', { opacity: 0.8 }))),
+  ellipse(134, 456, 35, 35, '#FFE08A'),
+  moonDisc(214, 424, 51),
+  moonDisc(316, 356, 66),
 ]
 
 /** A figure that casts a shadow. */
@@ -48,10 +52,10 @@ const shadows = (figures: ShadowedFigure[]) => [
 
 /** Everybody is dark in front of the moon. */
 const light: Light = {
-  ambient: '#A8708C',
-  shadeColour: '#5A3270',
+  ambient: '#A080BC',
+  shadeColour: '#56349A',
   strength: 0.84,
-  furTint: ['#8A2448', 0.14],
+  furTint: ['#C02A18', 0.24],
 }
 
 /** A group of figures with rim light from the moon. */
