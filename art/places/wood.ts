@@ -1,4 +1,3 @@
-import { linearGradient } from '../kit/light-effects'
 import { copies, element, line, path, repeat } from '../kit/svg'
 import { grass, ground } from './ground'
 import { storySky } from './sky'
@@ -23,37 +22,31 @@ const hangingLeaf = path(
 /** Trunks further in, with the last light between them. */
 const edgeOfTheWood = copies(
   'trunk',
-  [{ x: 486 }, { x: 592, scale: 0.99, flip: true }],
+  [{ x: 30 }, { x: 236 }, { x: 486 }],
   path('M-20-20Q6 300-50 450H46Q4 300 22-20Z', '#33351C'),
 )
 
 /** Dark on the left, where the text is. */
 export const woodEdge = () => ({
-  back: [
-    ...storySky([0, '#16241F'], [0.5, '#26351F'], [0.9, '#6A5228']),
-    ...edgeOfTheWood,
-  ],
+  back: [...storySky([0, '#16241F'], [0.5, '#26351F'], [0.9, '#6A5228']), ...edgeOfTheWood],
   middle: [
-    linearGradient('meadow', [
-      [0, '#3E4A22'],
-      [0.6, '#1A2412'],
-    ]),
-    ground('url(#meadow)', [-60, 446], [1260, 424]),
+    ground('#28351A', [-60, 446], [1260, 424]),
+    ground('#1C2713', [-60, 516], [340, 510], [900, 620]),
     ...grass(
       'far',
-      '#3E4A22',
+      '#3A4822',
       [
         [-60, 446],
         [1260, 424],
       ],
       0.5,
-      150,
+      260,
     ),
     framingTrunk,
   ],
   front: [
     // The crown. Its leaves turn with the line through them, so they hang at all angles.
-    path('M620-20Q700 14 820 10T1000 28L1100 56Q1170 104 1260 90V-20Z', '#18200F'),
+    path('M-60-20V60Q90 80 300 30T700 14T1000 28L1100 56Q1170 104 1260 90V-20Z', '#18200F'),
     ...repeat(
       'leaf',
       [
@@ -82,12 +75,12 @@ export const grassInFront = () =>
       [1260, 606],
     ],
     1.9,
-    90,
+    110,
   )
 
 /** Grass in the lantern's light, around the feet of those who stand there: the same tuft as at the horizon. */
 export const grassInTheLight = element('path', {
-  d: 'M0 0L1176 514L1140 570L896 594L980 592L0 0',
+  d: 'M0 0L1176 514L1140 570L896 594L0 0',
   fill: 'none',
   'marker-mid': 'url(#far)',
 })

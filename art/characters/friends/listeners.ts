@@ -1,7 +1,7 @@
-import { colours as c, ellipse, group, ink, path, shade } from '../../kit/svg'
+import { colours as c, ellipse, group, ink, mirror, path, shade } from '../../kit/svg'
 import { eye } from '../face'
 import { scaleToHeight } from '../heights'
-import { down, wingFeathers, wingShade } from './duck'
+import { down, wingFeathers } from './duck'
 import { darkBrown, skin, skinShade, spines } from './hedgehog'
 import { brow, cheek, mouth } from './parts'
 
@@ -40,8 +40,11 @@ export const puzzledDuckFromBehind = () =>
     'duck',
     142,
     path('M26-96C46-88 60-70 63-50C60 10-60 14-62-46C-64-70-50-88-30-98Z', down),
-    path('M-6-12C-20-34-30-66-52-78C-74-50-66-26-44-14L-34-18L-24-4L-16-10L-6 2L6 2L14-10L24-4L34-18L44-16C68-30 72-54 52-80C32-66 18-34-6-12Z', wingFeathers),
-    shade(path('M52-80C72-54 68-30 44-16L34-18L24-4L14-10L6 2L-6-12C30-26 50-50 52-80ZM-34-18C-44-26-50-36-50-48C-40-40-36-30-34-18ZM-16-10C-26-18-32-28-34-38C-24-30-18-22-16-10Z', wingShade)),
+    ...mirror(
+      'wing',
+      path('M0-14C18-34 30-66 52-80C74-50 66-26 44-14L32-20L24-4L14-10L6 6H0Z', wingFeathers),
+      shade(path('M32-20C44-26 52-40 52-80C74-50 66-26 44-14ZM14-10Q32-18 34-38Q38-18 24-4Z', down)),
+    ),
     cockedHead,
   )
 

@@ -83,5 +83,8 @@ export const gazingNori = () =>
     ...haunch,
     tail,
     ...bandana,
-    group({ x: -4, y: -372, scale: 0.9 }, noriHead({ mood: 'wonder', mouth: 'call', turn: 0.9, tilt: -34, look: [0.9, -0.7], ears: 22 })),
+    group(
+      { x: -4, y: -372, scale: 0.9 },
+      noriHead({ mood: 'wonder', mouth: 'call', turn: 0.9, tilt: -34, look: [0.9, -0.7], ears: 22 }),
+    ),
   )

@@ -20,11 +20,11 @@ const risingMoons = [
   ...[
     [130, 430],
     [204, 396],
-    [306, 352],
+    [306, 368],
   ].map(([x = 0, y = 0]) => shade(ellipse(x, y, 120, 120, 'url(#gold)', { opacity: 0.8 }))),
-  ellipse(134, 456, 35, 35, '#FFE08A'),
+  ellipse(138, 450, 38, 38, '#FFE08A'),
   moonDisc(214, 424, 51),
-  moonDisc(316, 356, 66),
+  moonDisc(312, 374, 66),
 ]
 
 /** A figure that casts a shadow. */
@@ -90,7 +90,7 @@ const figuresOnTheLeft = (): ShadowedFigure[] => [
   {
     id: 'hugo',
     thinks: 'One. One moon!',
-    at: [266, 523],
+    at: [256, 523],
     scale: 0.66,
     flip: true,
     drawing: hedgehogOnTiptoe(),
@@ -127,7 +127,7 @@ export const moonrisePage = () => {
         [0.55, '#FFE8B0', 0.56],
         [1, '#FFD98C', 0],
       ]),
-      ...clipToBrightParts('left', ellipse(560, 320, 170, 250, 'url(#moonshine)')),
+      ...clipToBrightParts('left', ellipse(600, 320, 120, 240, 'url(#moonshine)')),
     ],
     front: [
       path(
