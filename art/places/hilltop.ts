@@ -56,11 +56,7 @@ export const hilltopAtMoonrise = () => ({
     ...halo('rose', { at: [460, 260], colour: '#FFA080', fadeTo: '#A04C90', radius: 450 }, 0.95),
     ...halo('gold', { at: [614, 212], colour: '#FFF0B0', fadeTo: '#E87888', radius: 370 }, 1),
   ],
-  ridges: [
-    path(moonRidge, '#532C6C'),
-    ...fields,
-    village({ x: 604, y: 474, scale: 0.56 }, ['#A0608C', '#3A1C54', '#FFE08A'], [1, 2]),
-  ],
+  ridges: [path(moonRidge, '#532C6C'), ...fields],
   middle: [
     linearGradient('hill', [
       [0, '#8A4A80'],

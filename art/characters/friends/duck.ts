@@ -89,11 +89,14 @@ const callingBody =
 const callingBodyShade =
   'M-30-119C-14-106 22-108 42-120C28-98-12-96-40-110ZM96-84C86-64 68-52 46-42C22-32-14-30-40-38C-52-43-60-51-65-61C-44-46-10-44 18-48C46-54 70-66 92-92ZM-58-76Q-57-66-48-65Q-54-61-61-66ZM-46-88Q-46-78-36-76Q-44-72-50-80ZM-40-64Q-36-56-27-57Q-34-51-42-57Z'
 
-/** The wing thrown up: broad at the shoulder, tapering to five primaries; down covers its root. */
+/**
+ * The wing thrown up: broad at the shoulder, tapering to five primaries; down covers its root. It is paler than a folded wing
+ * because light shines through it.
+ */
 const raisedWing = [
   path(
     'M-8-70C-16-108 8-132 34-150C56-166 78-188 92-216C106-206 108-194 103-180C108-186 113-192 117-200C126-188 126-176 118-162C123-166 129-172 133-178C139-164 134-152 124-140C129-143 134-146 138-151C142-136 132-118 116-102C92-72 72-54 50-46C20-40-4-50-8-70Z',
-    wingFeathers,
+    '#F4E6DE',
   ),
   shade(
     path(
@@ -121,7 +124,7 @@ export function duck({
           group({ x: 2, y: -18, rotate: -4 }, ...tail),
           path(callingBody, down),
           shade(path(callingBodyShade, downShade)),
-          group({ x: 38, y: -5, rotate: -28 }, ...raisedWing),
+          group({ x: 37, y: -11, rotate: -20 }, ...raisedWing),
         ]
       : [...tail, path(body, down), shade(path(bodyShade, downShade)), ...foldedWing()]),
     group(

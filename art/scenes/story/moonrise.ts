@@ -22,9 +22,19 @@ const risingMoons = [
     [204, 396],
     [306, 368],
   ].map(([x = 0, y = 0]) => shade(ellipse(x, y, 120, 120, 'url(#gold)', { opacity: 0.8 }))),
-  ellipse(138, 450, 38, 38, '#FFE08A'),
+  ellipse(142, 448, 40, 40, '#FFE08A'),
   moonDisc(214, 424, 51),
   moonDisc(312, 374, 66),
+]
+
+/** Flat banks of cloud. */
+const cloudBanks = [
+  shade(
+    path(
+      'M150 214Q220 186 296 196Q344 168 396 192Q450 184 470 210Q330 226 150 214ZM810 372Q880 316 950 340Q1010 322 1060 350Q1150 346 1260 368V404Q960 386 810 372Z',
+      '#7E448C',
+    ),
+  ),
 ]
 
 /** A figure that casts a shadow. */
@@ -70,7 +80,7 @@ const figuresOnTheRight = (): ShadowedFigure[] => [
   {
     id: 'clara',
     thinks: 'QUACK!',
-    at: [682, 550],
+    at: [660, 550],
     scale: 0.7,
     rotate: 10,
     drawing: duck({ mood: 'laughing', quack: true, cheers: true }),
@@ -78,7 +88,7 @@ const figuresOnTheRight = (): ShadowedFigure[] => [
   {
     id: 'presto',
     thinks: 'It came at my speed.',
-    at: [600, 592],
+    at: [592, 592],
     scale: 0.5,
     flip: true,
     drawing: snail({ mood: 'wonder', look: [-1, -1], neck: 'up' }),
@@ -113,7 +123,7 @@ const tuft = 'q-1-14-11-24q13 6 14 22q2-26-8-44q16 14 14 42q4-22 13-36q-4 20-1 3
 export const moonrisePage = () => {
   const setting = hilltopAtMoonrise()
   return planes({
-    back: [...setting.back, ...risingMoons, moonDisc(614, 212, 186), ...setting.ridges],
+    back: [...setting.back, ...risingMoons, moonDisc(614, 212, 186), ...cloudBanks, ...setting.ridges],
     middle: [
       ...setting.middle,
       shade(ellipse(614, 504, 330, 46, 'url(#gold)', { opacity: 0.6 })),
@@ -131,7 +141,7 @@ export const moonrisePage = () => {
     ],
     front: [
       path(
-        `M-60 620V598H58${tuft}H272${tuft}q40-6 112-4${tuft}${tuft}H564${tuft}q60-6 150 0${tuft}q90-6 160 24Z`,
+        `M-60 620V598H58${tuft}H272${tuft}q40-6 112-4${tuft}${tuft}H564${tuft}q60-6 150 0${tuft}q90-6 160 24ZM384 566${tuft}ZM470 560${tuft}ZM668 560${tuft}Z`,
         '#1F1439',
       ),
     ],
