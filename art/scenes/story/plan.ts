@@ -54,15 +54,15 @@ const nearLight: Light = { ambient: '#F0C0A0', shadeColour: '#8A5A90', strength:
 const listeners = () => [
   placeWithoutShadow(listenersLight, {
     thinks: 'A meeting. Can one eat it?',
-    at: [708, 536],
-    scale: 0.66,
+    at: [719, 530],
+    scale: 0.64,
     flip: true,
     drawing: puzzledDuckFromBehind(),
   }),
   placeWithoutShadow(listenersLight, {
     thinks: 'If the arrows know the way, do I follow them?',
-    at: [504, 694],
-    scale: 0.82,
+    at: [508, 684],
+    scale: 0.78,
     drawing: listeningNori(),
   }),
   placeWithoutShadow(listenersLight, {
@@ -114,7 +114,7 @@ export const planPage = () => {
         [
           [1108, 540, 150],
           [1074, 566, 96],
-          [708, 538, 96],
+          [719, 533, 96],
         ],
         0.8,
       ),
