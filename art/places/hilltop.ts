@@ -41,8 +41,8 @@ export const hilltopInTheDark = () => ({
 /** A few round trees, 26 wide. */
 const treeClump = 'q-1-12 8-10q5-9 11-1q9 0 7 9'
 
-/** The ridge behind which the moon rises, its edge straight where the earlier moons are. */
-const moonRidge = `M-60 620V400L-34 396${treeClump}${treeClump}L40 394L398 390${treeClump}C470 400 520 428 600 432S800 412 930 412${treeClump}${treeClump}S1180 424 1260 410V620Z`
+/** The ridge behind which the moon rises. It climbs where the earlier moons are, as they do. */
+const moonRidge = `M-60 620V440L-34 440${treeClump}${treeClump}C120 440 180 414 250 388S400 352 440 372S520 428 600 432S800 412 930 412${treeClump}${treeClump}S1180 424 1260 410V620Z`
 
 /** Fields in the valley, paler with distance, divided by hedges. */
 const fields = [
@@ -62,11 +62,7 @@ export const hilltopAtMoonrise = () => ({
     ...halo('rose', { at: [460, 260], colour: '#FFA080', fadeTo: '#A04C90', radius: 450 }, 0.95),
     ...halo('gold', { at: [614, 212], colour: '#FFF0B0', fadeTo: '#E87888', radius: 370 }, 1),
   ],
-  ridges: [
-    path(moonRidge, '#532C6C'),
-    ...fields,
-    village({ x: 604, y: 474, scale: 0.56 }, ['#A0608C', '#3A1C54', '#FFE08A'], [1, 2]),
-  ],
+  ridges: [path(moonRidge, '#532C6C'), ...fields],
   middle: [
     linearGradient('hill', [
       [0, '#8A4A80'],

@@ -8,10 +8,9 @@ const sheet = [
   radialGradient(
     'paper',
     [
-      [0, '#FFFBE6'],
-      [0.3, '#FBE6B4'],
-      [0.65, '#E6B482'],
-      [1, '#B87668'],
+      [0, '#FFF8DC'],
+      [0.6, '#EEC48C'],
+      [1, '#B47A4C'],
     ],
     { cx: '1', cy: '.2', r: '1.15' },
   ),

@@ -89,18 +89,22 @@ const callingBody =
 const callingBodyShade =
   'M-30-119C-14-106 22-108 42-120C28-98-12-96-40-110ZM96-84C86-64 68-52 46-42C22-32-14-30-40-38C-52-43-60-51-65-61C-44-46-10-44 18-48C46-54 70-66 92-92ZM-58-76Q-57-66-48-65Q-54-61-61-66ZM-46-88Q-46-78-36-76Q-44-72-50-80ZM-40-64Q-36-56-27-57Q-34-51-42-57Z'
 
-/** The wing thrown up: the arm rises to the wrist, from there the primaries fan out, the secondaries below them. */
+/**
+ * The wing thrown up: broad at the shoulder, tapering to five primaries; down covers its root. It is paler than a folded wing
+ * because light shines through it.
+ */
 const raisedWing = [
   path(
-    'M-2-76C-6-98 24-104 36-122C46-136 42-152 54-164C66-176 82-190 98-210C100-198 98-190 94-180L114-197C114-186 110-178 104-168L124-180C122-168 116-160 110-152L128-158C125-146 118-140 110-133L124-136C119-124 110-118 102-112L113-112C100-92 78-70 50-60C28-52 2-56-2-76Z',
-    wingFeathers,
+    'M-8-70C-16-108 8-132 34-150C56-166 78-188 92-216C106-206 108-194 103-180C108-186 113-192 117-200C126-188 126-176 118-162C123-166 129-172 133-178C139-164 134-152 124-140C129-143 134-146 138-151C142-136 132-118 116-102C92-72 72-54 50-46C20-40-4-50-8-70Z',
+    '#F4E6DE',
   ),
   shade(
     path(
-      'M94-180C88-166 80-156 68-146C76-160 86-170 94-180ZM104-168C96-154 86-144 72-136C84-148 94-158 104-168ZM110-152C100-138 88-130 72-124C86-134 98-142 110-152ZM110-133C98-120 84-114 68-110C84-116 96-122 110-133ZM102-112C90-102 76-98 60-96C76-100 90-104 102-112ZM113-112C100-92 78-70 50-60C28-52 2-56-2-76C10-58 44-64 64-78C86-92 96-106 113-112ZM60-164C72-158 70-148 64-146C70-138 64-130 58-130C60-120 54-112 46-114C48-104 40-94 30-98C40-106 42-112 38-118C48-122 52-130 48-136C58-142 60-152 60-164Z',
+      'M103-180C94-160 80-148 64-138C84-142 98-158 103-180ZM118-162C108-140 92-130 74-120C96-124 112-140 118-162ZM124-140C112-120 98-110 80-102C102-104 118-118 124-140ZM138-151C142-136 132-118 116-102C92-72 72-54 50-46C28-40 8-46 0-56C56-50 116-84 138-151Z',
       wingShade,
     ),
   ),
+  path('M-16-66C-18-98 0-116 22-116Q22-104 34-102Q32-90 46-84Q42-74 54-64C40-44-6-40-16-66Z', down),
 ]
 
 /** About 260 wide. @param options `quack`: the bill is open; `cheers`: on stretched legs, one wing raised */
@@ -120,7 +124,7 @@ export function duck({
           group({ x: 2, y: -18, rotate: -4 }, ...tail),
           path(callingBody, down),
           shade(path(callingBodyShade, downShade)),
-          group({ x: 38, y: -5, rotate: -28 }, ...raisedWing),
+          group({ x: 37, y: -11, rotate: -20 }, ...raisedWing),
         ]
       : [...tail, path(body, down), shade(path(bodyShade, downShade)), ...foldedWing()]),
     group(

@@ -109,7 +109,7 @@ export const hedgehogSittingUp = () =>
     ),
   )
 
-/** On tiptoe, seen from behind his shoulder, nose up to the left, both arms thrown up (page 10). */
+/** On tiptoe, seen from behind his shoulder, nose up to the left, both short arms thrown up (page 10). */
 export const hedgehogOnTiptoe = () =>
   scaleToHeight(
     'hedgehog',
@@ -117,7 +117,7 @@ export const hedgehogOnTiptoe = () =>
     feet('M-18-3L-32-1M24-3L10-1'),
     group({ x: -2, y: -50, rotate: 50 }, ...face({ mood: 'wonder', look: [-0.5, -0.9] }, callingMouth)),
     path(
-      'M-18-54C-46-54-62-72-67-94C-78-98-80-108-75-112Q-72-118-68-112Q-66-122-61-118Q-56-120-57-111Q-51-112-52-104C-52-96-52-92-50-86C-44-78-34-76-20-80ZM40-60C62-74 72-92 74-112C66-118 66-128 71-130Q75-136 78-130Q83-137 86-129Q92-130 90-121C90-116 90-112 88-109C90-84 76-52 50-34Z',
+      'M-18-46C-40-42-60-52-70-68C-76-82-58-92-49-80C-42-72-32-70-16-74ZM44-70C56-76 63-86 66-100C71-112 88-108 87-95C86-74 74-54 52-44Z',
       skinShade,
     ),
     path(

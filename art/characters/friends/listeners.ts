@@ -1,7 +1,7 @@
-import { colours as c, ellipse, group, ink, path, shade } from '../../kit/svg'
+import { colours as c, ellipse, group, ink, mirror, path, shade } from '../../kit/svg'
 import { eye } from '../face'
 import { scaleToHeight } from '../heights'
-import { down } from './duck'
+import { down, wingFeathers } from './duck'
 import { darkBrown, skin, skinShade, spines } from './hedgehog'
 import { brow, cheek, mouth } from './parts'
 
@@ -34,12 +34,17 @@ const cockedHead = group(
   cheek(-12, -94, 8),
 )
 
-/** Her head tilted; whoever sits in front of her hides her wings. */
+/** Her head tilted, her wings folded over the tail, each with three primaries. */
 export const puzzledDuckFromBehind = () =>
   scaleToHeight(
     'duck',
     142,
     path('M26-96C46-88 60-70 63-50C60 10-60 14-62-46C-64-70-50-88-30-98Z', down),
+    ...mirror(
+      'wing',
+      path('M0-14C18-34 30-66 52-80C74-50 66-26 44-14L32-20L24-4L14-10L6 6H0Z', wingFeathers),
+      shade(path('M32-20C44-26 52-40 52-80C74-50 66-26 44-14ZM14-10Q32-18 34-38Q38-18 24-4Z', down)),
+    ),
     cockedHead,
   )
 

@@ -1,10 +1,10 @@
 import { dots } from '../../kit/shapes'
 import { asFigure, colours as c, group, path, shade } from '../../kit/svg'
 import type { Mood } from '../face'
-import { noriHeadInProfile } from './head-profile'
+import { noriHead } from './head'
 import { shadow } from './parts'
 
-/* Nori sitting, seen from behind and half to the right, with his head in profile. */
+/* Nori sitting, seen from behind and half to the right, his head turned to the right. */
 
 /** The far foreleg goes behind the body, the near one in front of it. */
 const forelegs = {
@@ -125,6 +125,6 @@ export const noriFromBehind = ({
     tail,
     group(legs, ...forelegs.near),
     ...scarf,
-    group({ x: 6, y: -318, scale: 0.9, rotate: tilt }, ...noriHeadInProfile({ mood, look, ears })),
+    group({ x: -16, y: -322, scale: 0.92 }, noriHead({ mood, turn: 0.9, tilt, look, ears })),
   )
 }

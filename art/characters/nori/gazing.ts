@@ -1,8 +1,8 @@
 import { dots } from '../../kit/shapes'
 import { asFigure, colours as c, group, ink, path, shade } from '../../kit/svg'
-import { noriHeadInProfile } from './head-profile'
+import { noriHead } from './head'
 
-/* Nori sitting, seen from behind and half to the right, his face in profile and raised to the moon (page 10). */
+/* Nori sitting, seen from behind and half to the right, his face raised to the moon (page 10). */
 
 /** Back and chest. */
 const body = [
@@ -59,7 +59,7 @@ const bandana = [
     c.violetDeep,
   ),
   path(
-    'M-82-300C-40-258 60-252 132-324Q144-314 142-302C94-252 40-240-4-246Q-20-234-36-250Q-66-258-88-276Q-94-288-82-300Z',
+    'M-82-300C-40-310 60-310 132-324Q144-314 142-302C94-252 40-240-4-246Q-20-234-36-250Q-66-258-88-276Q-94-288-82-300Z',
     c.violet,
   ),
   // `ink`, so that the dots are not darkened with the band.
@@ -84,7 +84,7 @@ export const gazingNori = () =>
     tail,
     ...bandana,
     group(
-      { x: 18, y: -380, scale: 0.82, rotate: -26 },
-      ...noriHeadInProfile({ mood: 'wonder', look: [0.8, -0.5], ears: 64, isWide: true }),
+      { x: -4, y: -372, scale: 0.9 },
+      noriHead({ mood: 'wonder', mouth: 'call', turn: 0.9, tilt: -34, look: [0.9, -0.7], ears: 22 }),
     ),
   )

@@ -1,6 +1,6 @@
 import { dots } from '../../kit/shapes'
 import { asFigure, colours as c, group, ink, path, shade } from '../../kit/svg'
-import { noriHeadInProfile } from './head-profile'
+import { noriHead } from './head'
 
 /*
  * Nori sitting with his back to us, his face half turned to the right and raised to what he is shown (page 7). The
@@ -15,13 +15,13 @@ const back = [
   ),
   // White chest beyond the shoulder.
   path(
-    'M98-304C140-264 168-238 172-198C176-158 160-124 140-90L116-116C132-140 138-166 128-190L112-184C116-216 102-246 66-280Z',
+    'M98-304C140-264 168-238 172-198C176-158 160-124 140-90L116-116Q138-150 128-190L112-184Q116-240 66-280Z',
     c.cream,
   ),
-  // Shade down the far flank, under the near shoulder and in front of the thigh.
+  // Shade down the far flank.
   shade(
     path(
-      'M-50-330C-54-296-60-274-80-250C-112-226-142-202-144-168C-146-146-138-132-142-116L-160-90H-116L-96-118Q-118-190-62-246ZM98-214C122-180 122-148 94-112L80-90H104C116-140 116-180 98-214Z',
+      'M-50-330C-54-296-60-274-80-250C-112-226-142-202-144-168C-146-146-138-132-142-116L-160-90H-116L-96-118Q-118-190-62-246Z',
       c.furShade,
     ),
   ),
@@ -44,7 +44,6 @@ const scarf = [
       [-70, -256],
       [36, -240],
       [96, -264],
-      [-36, -190],
       [26, -194],
     ]),
   ),
@@ -58,7 +57,7 @@ export const listeningNori = () =>
     ...back,
     ...scarf,
     group(
-      { x: 26, y: -374, scale: 0.9, rotate: -13 },
-      ...noriHeadInProfile({ mood: 'puzzled', look: [0.8, -0.7], ears: 22, isWide: true, muzzle: 0.68 }),
+      { x: 14, y: -376, scale: 0.94 },
+      noriHead({ mood: 'puzzled', mouth: 'oh', turn: 0.8, tilt: -14, look: [0.9, -0.8] }),
     ),
   )

@@ -15,12 +15,26 @@ import { type Figure, placeWithoutShadow } from './figures'
 
 /* Page 10 of “The Moon Is Late”: the moonrise. The text is on the right. */
 
-/** Earlier positions of the moon, higher and larger each time; the ridge at y = 392 cuts them off: thread, slice, half. */
+/** Earlier positions of the moon, on an arc to where it is now; the ridge cuts them off: thread, slice, half. */
 const risingMoons = [
-  ...[137, 212, 332].map((x) => shade(ellipse(x, 384, 120, 120, 'url(#gold)', { opacity: 0.8 }))),
-  ellipse(141, 418, 35, 35, '#FFE08A'),
-  moonDisc(214, 418, 51),
-  moonDisc(331, 392, 64),
+  ...[
+    [130, 430],
+    [204, 396],
+    [306, 368],
+  ].map(([x = 0, y = 0]) => shade(ellipse(x, y, 120, 120, 'url(#gold)', { opacity: 0.8 }))),
+  ellipse(142, 448, 40, 40, '#FFE08A'),
+  moonDisc(214, 424, 51),
+  moonDisc(312, 374, 66),
+]
+
+/** Flat banks of cloud. */
+const cloudBanks = [
+  shade(
+    path(
+      'M150 214Q220 186 296 196Q344 168 396 192Q450 184 470 210Q330 226 150 214ZM810 372Q880 316 950 340Q1010 322 1060 350Q1150 346 1260 368V404Q960 386 810 372Z',
+      '#7E448C',
+    ),
+  ),
 ]
 
 /** A figure that casts a shadow. */
@@ -48,10 +62,10 @@ const shadows = (figures: ShadowedFigure[]) => [
 
 /** Everybody is dark in front of the moon. */
 const light: Light = {
-  ambient: '#A8708C',
-  shadeColour: '#5A3270',
+  ambient: '#A080BC',
+  shadeColour: '#56349A',
   strength: 0.84,
-  furTint: ['#8A2448', 0.14],
+  furTint: ['#C02A18', 0.24],
 }
 
 /** A group of figures with rim light from the moon. */
@@ -66,7 +80,7 @@ const figuresOnTheRight = (): ShadowedFigure[] => [
   {
     id: 'clara',
     thinks: 'QUACK!',
-    at: [682, 550],
+    at: [660, 550],
     scale: 0.7,
     rotate: 10,
     drawing: duck({ mood: 'laughing', quack: true, cheers: true }),
@@ -74,7 +88,7 @@ const figuresOnTheRight = (): ShadowedFigure[] => [
   {
     id: 'presto',
     thinks: 'It came at my speed.',
-    at: [600, 592],
+    at: [592, 592],
     scale: 0.5,
     flip: true,
     drawing: snail({ mood: 'wonder', look: [-1, -1], neck: 'up' }),
@@ -86,7 +100,7 @@ const figuresOnTheLeft = (): ShadowedFigure[] => [
   {
     id: 'hugo',
     thinks: 'One. One moon!',
-    at: [266, 523],
+    at: [256, 523],
     scale: 0.66,
     flip: true,
     drawing: hedgehogOnTiptoe(),
@@ -109,7 +123,7 @@ const tuft = 'q-1-14-11-24q13 6 14 22q2-26-8-44q16 14 14 42q4-22 13-36q-4 20-1 3
 export const moonrisePage = () => {
   const setting = hilltopAtMoonrise()
   return planes({
-    back: [...setting.back, ...risingMoons, moonDisc(614, 212, 186), ...setting.ridges],
+    back: [...setting.back, ...risingMoons, moonDisc(614, 212, 186), ...cloudBanks, ...setting.ridges],
     middle: [
       ...setting.middle,
       shade(ellipse(614, 504, 330, 46, 'url(#gold)', { opacity: 0.6 })),
@@ -123,11 +137,11 @@ export const moonrisePage = () => {
         [0.55, '#FFE8B0', 0.56],
         [1, '#FFD98C', 0],
       ]),
-      ...clipToBrightParts('left', ellipse(560, 320, 170, 250, 'url(#moonshine)')),
+      ...clipToBrightParts('left', ellipse(600, 320, 120, 240, 'url(#moonshine)')),
     ],
     front: [
       path(
-        `M-60 620V598H58${tuft}H272${tuft}q40-6 112-4${tuft}${tuft}H564${tuft}q60-6 150 0${tuft}q90-6 160 24Z`,
+        `M-60 620V598H58${tuft}H272${tuft}q40-6 112-4${tuft}${tuft}H564${tuft}q60-6 150 0${tuft}q90-6 160 24ZM384 566${tuft}ZM470 560${tuft}ZM668 560${tuft}Z`,
         '#1F1439',
       ),
     ],

@@ -25,22 +25,19 @@ import { placeWithoutShadow } from './figures'
 const stump = (place: Placement) =>
   group(
     place,
-    path(
-      'M-76-84C-70-40-86-12-120 6C-60 14-44 2-24 6C0 16 30 2 56 6C76 12 98 10 118 4C86-12 72-40 78-84Z',
-      '#8A5450',
-    ),
-    shade(path('M24-84C32-40 34-16 56 6C76 12 98 10 118 4C86-12 72-40 78-84Z', '#54344C')),
+    path('M-76-84C-70-40-86-12-120 6Q-60 14-24 6Q0 14 56 6Q80 12 118 4C86-12 72-40 78-84Z', '#7A5032'),
+    shade(path('M24-84Q30-20 56 6Q80 12 118 4C86-12 72-40 78-84Z', '#4A3020')),
     ellipse(1, -84, 78, 18, '#E8B27C'),
     // The rabbit's shadow, away from the lantern.
-    shade(ellipse(4, -80, 70, 12, '#6A3A5C')),
+    shade(ellipse(4, -80, 70, 12, '#7A4A30')),
   )
 
 /** Half turned away from the lantern. */
 const listenersLight: Light = {
-  ambient: '#BC9098',
-  shadeColour: '#54408C',
-  strength: 0.84,
-  furTint: ['#8A2A4A', 0.2],
+  ambient: '#B4A4D0',
+  shadeColour: '#5A54B8',
+  strength: 0.8,
+  furTint: ['#C03A18', 0.24],
 }
 /** Under the lantern. */
 const fullLight: Light = {
@@ -57,21 +54,21 @@ const nearLight: Light = { ambient: '#F0C0A0', shadeColour: '#8A5A90', strength:
 const listeners = () => [
   placeWithoutShadow(listenersLight, {
     thinks: 'A meeting. Can one eat it?',
-    at: [726, 602],
-    scale: 0.84,
+    at: [719, 530],
+    scale: 0.64,
     flip: true,
     drawing: puzzledDuckFromBehind(),
   }),
   placeWithoutShadow(listenersLight, {
     thinks: 'If the arrows know the way, do I follow them?',
-    at: [538, 704],
-    scale: 0.9,
+    at: [508, 684],
+    scale: 0.78,
     drawing: listeningNori(),
   }),
   placeWithoutShadow(listenersLight, {
     thinks: 'So many arrows, and no moon on it. Is that allowed?',
-    at: [756, 632],
-    scale: 0.86,
+    at: [808, 616],
+    scale: 0.64,
     flip: true,
     drawing: listeningHedgehog(),
   }),
@@ -104,7 +101,7 @@ export const planPage = () => {
   return planes({
     back: [
       ...setting.back,
-      ...halo('glow', { at: lamp, colour: '#FFC880', fadeTo: '#B8586C', radius: 480 }, 0.95),
+      ...halo('glow', { at: lamp, colour: '#FFC880', fadeTo: '#A8702C', radius: 480 }, 0.95),
     ],
     middle: [
       ...setting.middle,
@@ -113,10 +110,11 @@ export const planPage = () => {
       shade(ellipse(1054, 516, 400, 108, 'url(#lantern)')),
       ...groundShadow(
         'ground',
-        '#0E1A34',
+        '#10180C',
         [
           [1108, 540, 150],
-          [1052, 564, 96],
+          [1074, 566, 96],
+          [719, 533, 96],
         ],
         0.8,
       ),
@@ -131,20 +129,19 @@ export const planPage = () => {
       }),
       radialGradient('warm', [
         [0, '#FFDCA0', 0.9],
-        [0.6, '#FFB878', 0.6],
-        [1, '#FFB070', 0],
+        [1, '#FFB870', 0],
       ]),
       lantern({ x: lamp[0], y: lamp[1], scale: 0.96 }, true),
       ...stumpWithRabbit(),
       placeWithoutShadow(nearLight, {
         thinks: 'Packed, and put down for a moment.',
-        at: [930, 586],
+        at: [954, 590],
         scale: 0.62,
         drawing: satchel({}),
       }),
       placeWithoutShadow(nearLight, {
         thinks: 'A mouse on an arrow. I say nothing.',
-        at: [1044, 562],
+        at: [1066, 564],
         scale: 0.58,
         drawing: snail({ mood: 'curious', look: [-0.9, -0.8], neck: 'up' }),
       }),
@@ -156,11 +153,7 @@ export const planPage = () => {
         { colour: '#FFC880', inwards: [-3.6, 2.4], size: [1200, 600] },
         ...listeners(),
       ),
-      ...clipToBrightParts(
-        'listeners',
-        ellipse(660, 330, 150, 170, 'url(#warm)'),
-        ellipse(840, 500, 90, 110, 'url(#warm)'),
-      ),
+      ...clipToBrightParts('listeners', ellipse(720, 390, 200, 190, 'url(#warm)')),
       ...grassInFront(),
       ...setting.front,
     ],
