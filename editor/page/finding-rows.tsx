@@ -1,4 +1,5 @@
 import { formatFinding } from '../../scripts/check/findings'
+import type { TextId } from './api'
 import { isError } from './findings'
 import { formatSentence, t, tCheck } from './language'
 import { actions, useLoadedEditor } from './store'
@@ -24,19 +25,51 @@ export function FindingRows() {
         </li>
       ))}
       {rows.map(({ text, finding }) => (
-        <li key={`${text.folder} ${text.key} ${finding.locale} ${finding.code}`}>
-          <button
-            type="button"
-            className={`text finding ${finding.severity}`}
-            onClick={() => actions.openText(text, 'list')}
-          >
-            <span>
-              {text.key}, {getName(finding.locale)}
-            </span>
-            <small>{formatSentence(finding)}</small>
-          </button>
-        </li>
+        <Row
+          key={`${text.folder} ${text.key} ${finding.locale} ${finding.code}`}
+          text={text}
+          name={`${text.key}, ${getName(finding.locale)}`}
+          sentence={formatSentence(finding)}
+          severity={finding.severity}
+        />
       ))}
     </ul>
   )
 }
+
+/** What is left to complete or confirm before launch; a row opens its text, and those without one need a developer. */
+export function LaunchRows() {
+  const { launch } = useLoadedEditor().site
+  const rows = launch.map(({ id, values, text }) => ({ text, sentence: tCheck(`launch.${id}`, values) }))
+  if (rows.length === 0) return <p className="good">{t('publish.launchReady')}</p>
+  return (
+    <details>
+      <summary>{t('publish.launch', { count: rows.length })}</summary>
+      <p>{t('publish.launchText')}</p>
+      <ul>
+        {rows.map(({ text, sentence }) =>
+          text ? (
+            <Row key={`${text.key} ${sentence}`} text={text} name={text.key} sentence={sentence} />
+          ) : null,
+        )}
+      </ul>
+      {rows.some(({ text }) => !text) && <p>{t('publish.launchDeveloper')}</p>}
+      <ul>{rows.map(({ text, sentence }) => !text && <li key={sentence}>{sentence}</li>)}</ul>
+    </details>
+  )
+}
+
+type RowProps = { text: TextId; name: string; sentence: string; severity?: string }
+
+/** A row that opens a text. */
+const Row = ({ text, name, sentence, severity = 'warning' }: RowProps) => (
+  <li>
+    <button
+      type="button"
+      className={`text finding ${severity}`}
+      onClick={() => actions.openText(text, 'list')}
+    >
+      <span>{name}</span> <small>{sentence}</small>
+    </button>
+  </li>
+)

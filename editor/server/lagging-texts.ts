@@ -32,10 +32,7 @@ export function setLagging(text: string | undefined, id: TextId, locales: readon
   const lines = [...new Map(parseRecord(text)).set(toName(id), [...locales].sort())]
     .filter(([, lagging]) => lagging.length > 0)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(
-      ([name, lagging]) =>
-        `  ${JSON.stringify(name)}: [${lagging.map((one) => JSON.stringify(one)).join(', ')}]`,
-    )
+    .map(([name, lagging]) => `  ${JSON.stringify(name)}: ${JSON.stringify(lagging).replaceAll(',', ', ')}`)
   return lines.length > 0 ? `{\n${lines.join(',\n')}\n}\n` : undefined
 }
 

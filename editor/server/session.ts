@@ -18,13 +18,7 @@ type SavedChange = { id: TextId; before: Translations; after: Translations; lagg
 const filterByLocale = (values: Translations, predicate: (locale: string) => boolean): Translations =>
   Object.fromEntries(Object.entries(values).filter(([locale]) => predicate(locale)))
 
-export function createSession({
-  files,
-  checker,
-}: {
-  files: MessageFiles
-  checker: Pick<Checker, 'checkChange'>
-}) {
+export function createSession(files: MessageFiles, { checkChange }: Pick<Checker, 'checkChange'>) {
   const undoStack: SavedChange[] = []
   const redoStack: SavedChange[] = []
 
@@ -44,17 +38,13 @@ export function createSession({
   }
 
   /** Finds why a text is not to be saved in a language. */
-  const findReason = (
-    file: MessageFile | undefined,
-    { folder, key }: TextId,
-    value: string,
-  ): Reason | undefined => {
-    if (!file) return { code: 'unknownText', values: { folder, key } }
+  const findReason = (file: MessageFile | undefined, id: TextId, value: string): Reason | undefined => {
+    if (!file) return { code: 'unknownText', values: id }
     const { path, text } = file
     const { leaves, findings } = files.parse(file)
     if (leaves.size === 0) return { code: 'broken', values: { path, line: findings[0]?.line ?? 1 } }
-    const stored = leaves.get(key)?.value
-    if (typeof stored !== 'string') return { code: 'unknownText', values: { folder: path, key } }
+    const stored = leaves.get(id.key)?.value
+    if (typeof stored !== 'string') return { code: 'unknownText', values: { folder: path, key: id.key } }
     return stored === value ? { code: 'unchanged', values: { path } } : files.findObstacle(path, text)
   }
 
@@ -82,7 +72,7 @@ export function createSession({
       throw new RequestError(409, 'conflict', {}, { conflict })
     }
     if (saved.length === 0) return { saved, notSaved }
-    const { blocking } = checker.checkChange(current, { folder, key, values: after })
+    const { blocking } = checkChange(current, { folder, key, values: after })
     if (blocking.length > 0) throw new RequestError(422, 'errors', { key }, { findings: blocking })
 
     const lagging = readLagging(id)
