@@ -1,16 +1,18 @@
 import { formatFinding } from '../../scripts/check/findings'
 import type { TextId } from './api'
+import { getTextName } from './arguments'
 import { isError } from './findings'
 import { formatSentence, t, tCheck } from './language'
-import { actions, useLoadedEditor } from './store'
+import { findText, getLanguageName } from './state'
+import { actions, useEditor, useLoadedEditor } from './store'
 
 /** Every error and warning of the texts; a row opens its text. */
 export function FindingRows() {
-  const { site } = useLoadedEditor()
+  const state = useLoadedEditor()
+  const { site } = state
   const rows = site.texts
     .flatMap((text) => text.findings.map((finding) => ({ text, finding })))
     .sort((a, b) => Number(isError(b.finding)) - Number(isError(a.finding)))
-  const getName = (code: string) => site.locales.find((locale) => locale.code === code)?.name ?? code
   if (rows.length === 0 && site.fileFindings.length === 0)
     return (
       <p role="status" className="good">
@@ -28,7 +30,7 @@ export function FindingRows() {
         <Row
           key={`${text.folder} ${text.key} ${finding.locale} ${finding.code}`}
           text={text}
-          name={`${text.key}, ${getName(finding.locale)}`}
+          language={getLanguageName(state, finding.locale)}
           sentence={formatSentence(finding)}
           severity={finding.severity}
         />
@@ -48,9 +50,7 @@ export function LaunchRows() {
       <p>{t('publish.launchText')}</p>
       <ul>
         {rows.map(({ text, sentence }) =>
-          text ? (
-            <Row key={`${text.key} ${sentence}`} text={text} name={text.key} sentence={sentence} />
-          ) : null,
+          text ? <Row key={`${text.key} ${sentence}`} text={text} sentence={sentence} /> : null,
         )}
       </ul>
       {rows.some(({ text }) => !text) && <p>{t('publish.launchDeveloper')}</p>}
@@ -59,17 +59,21 @@ export function LaunchRows() {
   )
 }
 
-type RowProps = { text: TextId; name: string; sentence: string; severity?: string }
+type RowProps = { text: TextId; language?: string; sentence: string; severity?: string }
 
 /** A row that opens a text. */
-const Row = ({ text, name, sentence, severity = 'warning' }: RowProps) => (
-  <li>
-    <button
-      type="button"
-      className={`text finding ${severity}`}
-      onClick={() => actions.openText(text, 'list')}
-    >
-      <span>{name}</span> <small>{sentence}</small>
-    </button>
-  </li>
-)
+function Row({ text: id, language, sentence, severity = 'warning' }: RowProps) {
+  const text = findText(useEditor(), id)
+  return (
+    <li>
+      <button
+        type="button"
+        className={`text finding ${severity}`}
+        onClick={() => actions.openText(id, 'list')}
+      >
+        <span>{[text ? getTextName(text) : id.key, language].filter(Boolean).join(', ')}</span>{' '}
+        <small>{sentence}</small>
+      </button>
+    </li>
+  )
+}
