@@ -1,6 +1,7 @@
 import type { FindingCode, Violation } from './findings'
 import { hasChoiceSyntax, setApostrophes } from './format-while-typing'
 import { narrowedSpace, nbsp, setFrenchSpaces } from './french-spaces'
+import { addSpacesAfterMarks, removeSpacesBeforeMarks, removeSpacesBeforeStops } from './punctuation-spaces'
 import { checkQuotationMarks, replaceStraightQuotes } from './quotation-marks'
 import { type LocalizedText, reportIf } from './rule'
 import { findTextSpec } from './text-specs'
@@ -41,6 +42,10 @@ const severalSpaces = forbidPatterns('severalSpaces', [
   [/(?<=\S)(?=[ \u00a0\u202f]{2}) *([\u00a0\u202f])[ \u00a0\u202f]*(?=\S)/g, '$1'],
   [/(?<=\S) {2,}(?=\S)/g, ' '],
 ])
+
+const spacesBeforeStops = requireForm('spaceBefore', removeSpacesBeforeStops)
+const spacesBeforeMarks = requireForm('spaceBefore', removeSpacesBeforeMarks)
+const spacesAfterMarks = requireForm('spaceAfter', addSpacesAfterMarks)
 
 const lineBreaks = forbidPatterns('lineBreak', [[/(?<=\S)\s*[\t-\r\u2028\u2029]\s*(?=\S)/g, ' ']])
 const unevenLineBreaks = forbidPatterns('unevenLineBreak', [
@@ -104,6 +109,8 @@ const everyLanguage: Rule[] = [
   invisibleCharacters,
   (text) => (findTextSpec(text.key).allowsLineBreaks ? unevenLineBreaks : lineBreaks)(text),
   severalSpaces,
+  spacesBeforeStops,
+  spacesAfterMarks,
   apostrophes,
   straightQuotes,
   checkQuotationMarks,
@@ -112,9 +119,9 @@ const everyLanguage: Rule[] = [
 ]
 
 const byLanguage: Record<string, Rule[]> = {
-  en: [requireUnitSpaces('€£'), englishPercents],
+  en: [spacesBeforeMarks, requireUnitSpaces('€£'), englishPercents],
   fr: [requireUnitSpaces('€£'), frenchSpaces, narrowFrenchSpaces],
-  es: [requireUnitSpaces('%$€£'), requirePairs('?', '¿'), requirePairs('!', '¡')],
+  es: [spacesBeforeMarks, requireUnitSpaces('%$€£'), requirePairs('?', '¿'), requirePairs('!', '¡')],
 }
 const otherLanguage = [requireUnitSpaces('%$€£')]
 
