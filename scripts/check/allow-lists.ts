@@ -26,6 +26,7 @@ const allowableCodes: Partial<Record<FindingCode, string>> = {
   term: 'word',
   doubledWord: 'word',
   fullStop: '',
+  questionMark: '',
   longTitle: '',
 }
 /** Whether only a person can decide whether the finding is right. */

@@ -14,6 +14,7 @@ import { getFolder, messageFolders, readMessageFiles, replaceMessageText } from 
 import { checkKeys } from './message-keys'
 import { getLocale, type MessageFile, type ParsedTexts, parseMessages } from './parse'
 import { checkPastedText } from './pasted-text'
+import { checkQuestionMark } from './question-marks'
 import { checkReadability } from './readability'
 import { checkRegionalWords } from './regional-words'
 import { checkRequiredTexts, checkStoryPictures } from './required-texts'
@@ -40,6 +41,7 @@ const rules = [
   checkLegalClauses,
   checkAges,
   checkFullStop,
+  checkQuestionMark,
   checkTitleLength,
   ...rulesWithoutEnglish,
 ]

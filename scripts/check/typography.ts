@@ -2,6 +2,7 @@ import type { FindingCode, Violation } from './findings'
 import { hasChoiceSyntax, setApostrophes } from './format-while-typing'
 import { narrowedSpace, nbsp, setFrenchSpaces } from './french-spaces'
 import { addSpacesAfterMarks, removeSpacesBeforeMarks, removeSpacesBeforeStops } from './punctuation-spaces'
+import { requirePairs } from './question-marks'
 import { checkQuotationMarks, replaceStraightQuotes } from './quotation-marks'
 import { type LocalizedText, reportIf } from './rule'
 import { findTextSpec } from './text-specs'
@@ -89,14 +90,6 @@ const englishPercents = forbidPatterns('percent', [[/(?<=[\d}\uFFFC])\s(?=%)/g, 
 
 const frenchSpaces = requireForm('frenchSpace', setFrenchSpaces)
 const narrowFrenchSpaces = forbidPatterns('wideSpace', [narrowedSpace], 'warning')
-
-const requirePairs =
-  (close: string, open: string): Rule =>
-  ({ message: { plainText } }) =>
-    reportIf(plainText.split(close).length !== plainText.split(open).length, {
-      code: 'opened',
-      values: { open, close },
-    })
 
 /** Applies a rule except to certain texts. */
 const unless =
