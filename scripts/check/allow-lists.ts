@@ -28,6 +28,8 @@ const allowableCodes: Partial<Record<FindingCode, string>> = {
   fullStop: '',
   questionMark: '',
   longTitle: '',
+  joinedList: '',
+  priceForm: 'part',
 }
 /** Whether only a person can decide whether the finding is right. */
 export const isAllowable = (code: FindingCode) => Object.hasOwn(allowableCodes, code)

@@ -8,12 +8,14 @@ import {
   readExceptions,
 } from './allow-lists'
 import { checkConsistency } from './consistency'
+import { checkDashes } from './dashes'
 import type { Finding } from './findings'
 import { checkDocumentStructure, checkLegalClauses } from './legal-clauses'
 import { getFolder, messageFolders, readMessageFiles, replaceMessageText } from './message-files'
 import { checkKeys } from './message-keys'
 import { getLocale, type MessageFile, type ParsedTexts, parseMessages } from './parse'
 import { checkPastedText } from './pasted-text'
+import { checkPrices } from './prices'
 import { checkQuestionMark } from './question-marks'
 import { checkReadability } from './readability'
 import { checkRegionalWords } from './regional-words'
@@ -32,7 +34,15 @@ import { parseWordList } from './word-lists'
 
 /* Runs all rules on the message files, for `npm run check` and `npm run edit`. */
 
-const rulesWithoutEnglish = [checkTextSpec, checkReadability, checkRegionalWords, checkTerms, checkPastedText]
+const rulesWithoutEnglish = [
+  checkTextSpec,
+  checkReadability,
+  checkRegionalWords,
+  checkTerms,
+  checkPastedText,
+  checkDashes,
+  checkPrices,
+]
 const rules = [
   checkSyntax,
   checkTypography,

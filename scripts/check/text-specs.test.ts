@@ -65,6 +65,18 @@ describe.each(fields)('%s', (key, problem, right, wrong) => {
 })
 
 test.each([
+  ['29,99', '29.99'],
+  ['29,99 $', '29.99'],
+  ['$29.99', '29.99'],
+  ['29.99\u00a0CAD', '29.99'],
+  ['29 $', '29'],
+])('finds the price in %j', (value, replacement) => {
+  expect(findingsIn({ 'book.offer.amount': value })).toEqual([
+    expect.objectContaining({ severity: 'error', code: 'price', replacement }),
+  ])
+})
+
+test.each([
   ['0', 'priceZero'],
   ['0.00', 'priceZero'],
   ['500.01', 'priceHigh'],

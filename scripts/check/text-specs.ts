@@ -1,4 +1,4 @@
-import type { FindingCode } from './findings'
+import type { FindingCode, Violation } from './findings'
 import { compileKeyPattern } from './key-patterns'
 import { isLegalClause } from './message-kinds'
 import { listIndexSuffix } from './parse'
@@ -74,9 +74,16 @@ const isNumber = matches(/^\d+(\.\d+)?$/)
 const isPrice = matches(/^\d+(\.\d{2})?$/)
 /** A higher price is likely to lack its point. */
 const highestUsualPrice = 500
+/** A price as it is written in some language, whose amount is certain. */
+const writtenPrice = /^\s*(?:CAD|\$)?\s*(\d+)(?:[.,](\d\d))?\s*(?:CAD|\$)?\s*$/
+function checkPriceFormat(text: string): Violation[] {
+  if (isPrice(text)) return []
+  const [, units, cents] = text.match(writtenPrice) ?? []
+  return [{ code: 'price', ...(units && { replacement: cents ? `${units}.${cents}` : units }) }]
+}
 const priceFormat: Requirements = {
   check: ({ text }) => [
-    ...reportIf(!isPrice(text), { code: 'price' }),
+    ...checkPriceFormat(text),
     ...reportIf(isPrice(text) && Number(text) === 0, { severity: 'warning', code: 'priceZero' }),
     ...reportIf(isPrice(text) && Number(text) > highestUsualPrice, {
       severity: 'warning',

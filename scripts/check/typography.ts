@@ -16,7 +16,7 @@ type Rule = (text: TextParts) => Violation[]
  * Creates a rule that requires the form that a function gives to a text. Messages with a plural or select get no
  * replacement, because the difference may be part of their syntax.
  */
-const requireForm =
+export const requireForm =
   (code: FindingCode, format: (text: string) => string, severity?: 'warning'): Rule =>
   ({ text, message }) =>
     reportIf(format(message.plainText) !== message.plainText, {
