@@ -24,6 +24,7 @@ const allowableCodes: Partial<Record<FindingCode, string>> = {
   age: 'part',
   regional: 'word',
   term: 'word',
+  confusedWord: 'word',
   doubledWord: 'word',
   fullStop: '',
   questionMark: '',

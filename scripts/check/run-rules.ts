@@ -7,6 +7,7 @@ import {
   readAllowList,
   readExceptions,
 } from './allow-lists'
+import { checkConfusedWords } from './confused-words'
 import { checkConsistency } from './consistency'
 import { checkDashes } from './dashes'
 import type { Finding } from './findings'
@@ -39,6 +40,7 @@ const rulesWithoutEnglish = [
   checkReadability,
   checkRegionalWords,
   checkTerms,
+  checkConfusedWords,
   checkPastedText,
   checkDashes,
   checkPrices,
