@@ -31,6 +31,7 @@ const allowableCodes: Partial<Record<FindingCode, string>> = {
   longTitle: '',
   joinedList: '',
   priceForm: 'part',
+  digits: 'number',
 }
 /** Whether only a person can decide whether the finding is right. */
 export const isAllowable = (code: FindingCode) => Object.hasOwn(allowableCodes, code)

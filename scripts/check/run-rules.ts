@@ -14,6 +14,7 @@ import type { Finding } from './findings'
 import { checkDocumentStructure, checkLegalClauses } from './legal-clauses'
 import { getFolder, messageFolders, readMessageFiles, replaceMessageText } from './message-files'
 import { checkKeys } from './message-keys'
+import { checkNumberWords } from './number-words'
 import { getLocale, type MessageFile, type ParsedTexts, parseMessages } from './parse'
 import { checkPastedText } from './pasted-text'
 import { checkPrices } from './prices'
@@ -52,6 +53,7 @@ const rules = [
   checkConsistency,
   checkLegalClauses,
   checkAges,
+  checkNumberWords,
   checkFullStop,
   checkQuestionMark,
   checkTitleLength,
