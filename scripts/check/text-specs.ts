@@ -20,26 +20,39 @@ type Requirements = {
 /** The requirements of a text and its purpose, which the editor shows. */
 export type TextSpec = Requirements & { purpose: StringName<'purposes'> }
 
-const limitLength = (maxLength: number, place: StringName<'parts'>, severity?: 'warning'): Requirements => ({
+/**
+ * Limits the length of a text. A longer one is shown all the same, in more lines or cut off at its end; one of several
+ * times the length fits nowhere.
+ * @param breaksAt the length at which the page breaks
+ */
+const limitLength = (
+  maxLength: number,
+  place: StringName<'parts'>,
+  breaksAt: number = 3 * maxLength,
+): Requirements => ({
   maxLength,
   check: ({ text }) => {
     const length = [...text].length
     return reportIf(length > maxLength, {
-      // A text of several times the length fits nowhere.
-      severity: length > 3 * maxLength ? undefined : severity,
+      severity: length > breaksAt ? undefined : 'warning',
       code: 'tooLong',
-      values: { count: length, place: { string: `parts.${place}` }, most: maxLength },
+      values: {
+        count: length,
+        excess: length - maxLength,
+        place: { string: `parts.${place}` },
+        most: maxLength,
+      },
     })
   },
 })
 
 const searchTitle = limitLength(60, 'searchResult')
 const searchDescription = limitLength(155, 'searchResult')
-const headerLink = limitLength(18, 'header', 'warning')
-const buttonLabel = limitLength(40, 'button', 'warning')
-const labelOnPicture = limitLength(24, 'button', 'warning')
-const smallLine = limitLength(34, 'place', 'warning')
-const headlineLength = limitLength(75, 'firstScreen', 'warning')
+const headerLink = limitLength(18, 'header')
+const buttonLabel = limitLength(40, 'button')
+const labelOnPicture = limitLength(24, 'button')
+const smallLine = limitLength(34, 'place')
+const headlineLength = limitLength(75, 'firstScreen')
 const maxHeadlineLines = 3
 const headline: Requirements = {
   ...headlineLength,
@@ -55,12 +68,12 @@ const headline: Requirements = {
     ]
   },
 }
-const notificationTitleLimit = limitLength(45, 'notification', 'warning')
-const notificationTextLimit = limitLength(110, 'notification', 'warning')
+const notificationTitleLimit = limitLength(45, 'notification')
+const notificationTextLimit = limitLength(110, 'notification')
 /* Limits for texts without one of their own. The longest texts today have 541, 266 and 131 characters. */
-const clauseLength = limitLength(1500, 'paragraph')
-const proseLength = limitLength(500, 'place')
-const labelLength = limitLength(200, 'place')
+const clauseLength = limitLength(1500, 'paragraph', 1500)
+const proseLength = limitLength(500, 'place', 500)
+const labelLength = limitLength(200, 'place', 200)
 const proseKey = /(?:text|picture|answer|alt|source|keywords|fold)$/i
 
 const requireFormat = (
@@ -139,7 +152,7 @@ const requirements: Partial<Record<StringName<'purposes'>, Requirements>> = {
   'hero.title': headline,
   'hero.facts': { ...fillIn({ '{price}': 'price' }), allowsLineBreaks: true },
   'moon.(call|read)': labelOnPicture,
-  'moon.(first|second|third)': limitLength(80, 'place', 'warning'),
+  'moon.(first|second|third)': limitLength(80, 'place'),
   'book.(ages|ageRange)': fillIn({ '{from}': 'from', '{to}': 'to' }),
   'book.inside.story': fillIn({ '{title}': 'title' }),
   'book.offer.amount': priceFormat,
@@ -152,7 +165,7 @@ const requirements: Partial<Record<StringName<'purposes'>, Requirements>> = {
   '*.(custom|newsletter).link': buttonLabel,
   'free-story.story.pages.*.text': { allowsLineBreaks: true },
   'free-story.story.position': fillIn({ '{page}': 'page', '{total}': 'total' }),
-  'free-story.crayons.open': limitLength(16, 'button', 'warning'),
+  'free-story.crayons.open': limitLength(16, 'button'),
   'free-story.crayons.filled': fillIn({ '{area}': 'area', '{crayon}': 'crayon' }),
   'free-story.crayons.areas.leaf': fillIn({ '{number}': 'number' }),
   'footer.email': emailFormat,
