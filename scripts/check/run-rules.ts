@@ -23,7 +23,7 @@ import { checkReadability } from './readability'
 import { checkRegionalWords } from './regional-words'
 import { checkRequiredTexts, checkStoryPictures } from './required-texts'
 import { applyRules } from './rule'
-import { checkSpelling } from './spelling'
+import { checkSpelling, listWords } from './spelling'
 import { loadSpellingDictionary, type SpellingDictionary } from './spelling-dictionaries'
 import { checkSyntax } from './syntax'
 import { checkTerms } from './terms'
@@ -115,7 +115,14 @@ export function createSpellingChecker(root?: string): (texts: ParsedTexts) => Fi
         return dictionary ? [[other, dictionary]] : []
       })
     const projectWords = parseWordList(readAllowList('words', root))
-    const findings = checkSpelling(texts, load(locale), projectWords, loadOthers)
+    const loadSiteWords = () =>
+      listWords(
+        messageFolders
+          .flatMap((folder) => readMessageFiles(folder, root))
+          .filter(({ path }) => getLocale(path) === locale)
+          .map(parseMessages),
+      )
+    const findings = checkSpelling(texts, load(locale), projectWords, loadOthers, loadSiteWords)
     return applyExceptions(findings, parseExceptions(readAllowList('exceptions', root)))
   }
 }
