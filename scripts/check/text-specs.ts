@@ -128,7 +128,7 @@ const isDate = (text: string) =>
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text) // Not 2026-02-31, which is read as a day in March.
 /** Today, where the program runs, as `2026-11-21`. */
-const getToday = () => new Date().toLocaleDateString('sv')
+export const getToday = () => new Date().toLocaleDateString('sv')
 const dateFormat: Requirements = {
   check: ({ text }) => [
     ...reportIf(!isDate(text), { code: 'date' }),
