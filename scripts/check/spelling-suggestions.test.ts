@@ -35,5 +35,6 @@ test('suggests nothing that would be reported again, and three words at most', (
 
 test('keeps the capital of a word', () => {
   expect(find('Lunne', ['lune'])).toEqual(['Lune'])
-  expect(find('canda', ['Canada'])).toEqual(['Canada'])
+  expect(findSuggestions('canda', ['Canada'], [], (one) => one === 'Canada')).toEqual(['Canada'])
+  expect(find('lunne', [], ['Lune', 'lune'])).toEqual(['lune'])
 })

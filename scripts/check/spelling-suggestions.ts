@@ -46,8 +46,11 @@ export function findSuggestions(
   const getLeast = (ranked: typeof own) => Math.min(...ranked.map(({ distance }) => distance))
   const chosen = Math.ceil(getLeast(own)) <= Math.ceil(getLeast(others)) ? own : others
   const hasCapital = /^\p{Lu}/u.test(word)
+  // Without the capital of a sentence's first word.
+  const toUsualForm = (other: string) => (isKnown(other.toLowerCase()) ? other.toLowerCase() : other)
   const suggestions = chosen
     .filter(({ distance }) => distance === getLeast(chosen))
-    .map(({ other }) => (hasCapital ? other.charAt(0).toUpperCase() + other.slice(1) : other))
+    .map(({ other }) => toUsualForm(other))
+    .map((other) => (hasCapital ? other.charAt(0).toUpperCase() + other.slice(1) : other))
   return [...new Set(suggestions)].slice(0, maxSuggestions)
 }
