@@ -1,7 +1,8 @@
-import type { FindingCode, Violation } from './findings'
+import type { FindingCode } from './findings'
 import { compileKeyPattern } from './key-patterns'
 import { isLegalClause } from './message-kinds'
 import { listIndexSuffix } from './parse'
+import { checkAmount } from './prices'
 import { type LocalizedText, type Rule, reportIf } from './rule'
 import { purposePatterns, type StringName } from './strings'
 
@@ -84,27 +85,7 @@ const requireFormat = (
 })
 const matches = (pattern: RegExp) => (text: string) => pattern.test(text)
 const isNumber = matches(/^\d+(\.\d+)?$/)
-const isPrice = matches(/^\d+(\.\d{2})?$/)
-/** A higher price is likely to lack its point. */
-const highestUsualPrice = 500
-/** A price as it is written in some language, whose amount is certain. */
-const writtenPrice = /^\s*(?:CAD|\$)?\s*(\d+)(?:[.,](\d\d))?\s*(?:CAD|\$)?\s*$/
-function checkPriceFormat(text: string): Violation[] {
-  if (isPrice(text)) return []
-  const [, units, cents] = text.match(writtenPrice) ?? []
-  return [{ code: 'price', ...(units && { replacement: cents ? `${units}.${cents}` : units }) }]
-}
-const priceFormat: Requirements = {
-  check: ({ text }) => [
-    ...checkPriceFormat(text),
-    ...reportIf(isPrice(text) && Number(text) === 0, { severity: 'warning', code: 'priceZero' }),
-    ...reportIf(isPrice(text) && Number(text) > highestUsualPrice, {
-      severity: 'warning',
-      code: 'priceHigh',
-      values: { most: highestUsualPrice },
-    }),
-  ],
-}
+const priceFormat: Requirements = { check: checkAmount }
 const currencyFormat = requireFormat('currency', matches(/^[A-Z]{3}$/))
 const bestFormat = requireFormat('best', isNumber)
 const ratingFormat = requireFormat(
