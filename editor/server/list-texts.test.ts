@@ -25,6 +25,7 @@ test('lists every text in the order of the English file, with its purpose, limit
     findings: [],
     hasPlaceholder: false,
     previousValues: {},
+    changedOn: {},
     lagging: [],
   })
   expect(texts[1]?.arguments).toEqual([

@@ -18,6 +18,7 @@ import { readBaseline } from './baseline'
 import { checkChanges } from './changes'
 import { type Checker, type EditorFinding, toEditorFinding } from './checker'
 import { createLaggingLookup, laggingTextsPath } from './lagging-texts'
+import { createLegalChangesLookup, legalChangesPath } from './legal-changes'
 import type { MessageFiles, TextId, Translations } from './message-files'
 
 /** A text with everything that the page shows about it. */
@@ -42,6 +43,8 @@ export interface Text {
   previousValues: Translations
   /** The languages in which it may lag behind the others (lagging-texts.ts). */
   lagging: string[]
+  /** The days of the last change of a legal text, by language (legal-changes.ts). */
+  changedOn: Translations
 }
 
 /** Describes what does not depend on the language. */
@@ -96,6 +99,7 @@ export function listTexts({
   const placeholders = findPlaceholders(constants, allFiles.map(files.parse))
   const placeholderPlaces = new Set(placeholders.flatMap(({ where }) => where.map(String)))
   const findLagging = createLaggingLookup(files.readText(laggingTextsPath))
+  const findLegalChanges = createLegalChangesLookup(files.readText(legalChangesPath))
   const rank = ({ path }: MessageFile) => locales.indexOf(getLocale(path))
 
   const texts: Map<string, Text> = new Map()
@@ -122,6 +126,7 @@ export function listTexts({
         hasPlaceholder: folderFiles.some(({ path }) => placeholderPlaces.has(`${path},${key}`)),
         previousValues,
         lagging: findLagging({ folder, key }).filter((locale) => locale in values),
+        changedOn: findLegalChanges({ folder, key }),
       })
     }
   }
