@@ -94,7 +94,6 @@ const island = (place: Placement) =>
   group(
     place,
     path('M-196 12Q0 0 200 8C190 24 120 38 30 38C-40 38-60 34-90 26Q-150 26-196 12Z', '#413858'),
-    path('M-30 37C-36 20-8 16 8 24Q14 30 12 38Z', '#7A78A6'),
     // The reed's stalk is broken, and its spike hangs.
     line('M152-2C154-60 150-120 132-164L104-132', '#35706F', 5),
     line('M101-128L90-98', '#5A3A58', 13),
@@ -131,9 +130,14 @@ export const riverBank = () => ({
     island({ x: 598, y: 436 }),
   ],
   front: [
-    // The near bank: its lit edge, and its top.
-    ground('#6A78B8', [0, 492], [140, 518], [250, 544], [304, 566], [334, 590], [350, 630]),
-    ground('#1B3663', [0, 496], [140, 522], [248, 549], [298, 571], [326, 594], [340, 630]),
+    // The near bank: its lit waterline, bare earth with stones, and turf that hangs over it.
+    path('M-60 500H0C120 520 300 560 410 630H-60Z', '#6A78B8'),
+    path('M-60 500H0C110 524 290 560 396 630H-60Z', '#413858'),
+    path('M204 552Q214 540 230 546 238 556 232 564ZM344 606Q352 590 368 596 380 606 382 622H350Z', '#7A78A6'),
+    path(
+      'M-60 482Q60 486 140 510L142 522 152 514Q220 530 262 552L262 566 272 558Q310 580 322 602L320 616 330 630H-60Z',
+      '#1B3663',
+    ),
     ...reeds(
       622,
       [

@@ -102,6 +102,7 @@ export const leavesPage = () => {
         thinks: 'Nobody counts the biscuit.',
         at: [758, 176],
         rotate: -80,
+        scale: 0.72,
         drawing: mouseFromAbove({}, [-2, -2.4], '#FFDDB0'),
       }),
     ],

@@ -85,6 +85,7 @@ export const riverPage = () => {
         placeFigure('dusk', {
           thinks: 'Oh, do not cry.',
           at: [112, 8],
+          scale: 0.82,
           drawing: sittingMouse({}, 20),
         }),
         rings(-146, 36, 44),
