@@ -2,7 +2,7 @@
 export const mousePlaces = {
   p01: { left: 82.3, top: 69.9, width: 5.6, height: 10.4 },
   p02: { left: 57.2, top: 94.9, width: 3.6, height: 3.3 },
-  p03: { left: 60.9, top: 17.3, width: 5.4, height: 18.6 },
+  p03: { left: 60.4, top: 18, width: 5.4, height: 18.6 },
   p04: { left: 53.2, top: 62.7, width: 5, height: 8.3 },
   p05: { left: 56.9, top: 63.9, width: 6.1, height: 11.5 },
   p06: { left: 75.7, top: 75.8, width: 9.3, height: 9.3 },
