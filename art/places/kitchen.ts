@@ -129,7 +129,7 @@ export const lamp = ([x, y]: Point) =>
     ellipse(0, 4, 24, 13, '#FFFBE4'),
   )
 
-/** The lamp's light on both walls, straight down from the rim of its shade, and on the floor: flat, as if cut from paper. */
+/** The lamp's light, straight down from the rim of its shade, on walls and floor: flat, as if cut from paper. */
 const lampOnRoom = [
   shade(path('M396 104H528L816 462H600L126 530Z', '#FFE3A8', { opacity: 0.5 })),
   shade(path('M396 104H528L684 462H600L262 511Z', '#FFF3CC', { opacity: 0.55 })),

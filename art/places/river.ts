@@ -1,6 +1,6 @@
 import { dots, rect } from '../kit/shapes'
 import { element, group, line, type Placement, path, shade } from '../kit/svg'
-import { blade, ground, pageBounds } from './ground'
+import { blade, pageBounds } from './ground'
 import { plant, plantShapes } from './plants'
 import { storySky } from './sky'
 
