@@ -168,6 +168,7 @@ export const hushPage = () => {
       placeWithoutShadow(onWhite, {
         thinks: 'That is the smallest moon so far.',
         at: [1116, 539],
+        scale: 0.8,
         drawing: peepingMouse({}),
       }),
       placeWithoutShadow(nearFirefly, {

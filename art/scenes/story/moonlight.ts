@@ -71,7 +71,7 @@ const huddle = () => [
   placeWithoutShadow(light, {
     thinks: 'Half a biscuit makes a whole pillow.',
     at: [690, 582],
-    scale: 1.1,
+    scale: 0.84,
     drawing: group({}, biscuit({ x: -42, y: -6, scale: 0.95, rotate: -6 }, true), sleepingMouse({})),
   }),
 ]

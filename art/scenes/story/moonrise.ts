@@ -105,7 +105,14 @@ const figuresOnTheLeft = (): ShadowedFigure[] => [
     flip: true,
     drawing: hedgehogOnTiptoe(),
   },
-  { id: 'mouse', thinks: 'Everybody looks up. Now!', at: [206, 586], flip: true, drawing: sittingMouse({}) },
+  {
+    id: 'mouse',
+    thinks: 'Everybody looks up. Now!',
+    at: [206, 586],
+    scale: 0.76,
+    flip: true,
+    drawing: sittingMouse({}),
+  },
   {
     id: 'milo',
     thinks: 'The meeting is over. It came!',

@@ -125,6 +125,7 @@ export const planPage = () => {
         at: [910, 428],
         rotate: 90,
         flip: true,
+        scale: 0.76,
         drawing: climbingMouse({}),
       }),
       radialGradient('warm', [
