@@ -9,7 +9,7 @@ export const mousePlaces = {
   p07: { left: 75.3, top: 60.7, width: 5.3, height: 20.3 },
   p08: { left: 37.5, top: 61.5, width: 7.3, height: 8.5 },
   p09: { left: 90.4, top: 82.7, width: 5.8, height: 8.3 },
-  p10: { left: 12.4, top: 85.3, width: 7.3, height: 14 },
+  p10: { left: 12.4, top: 83, width: 7.3, height: 14 },
   p11: { left: 53.3, top: 88.2, width: 10.8, height: 10.4 },
   p12: { left: 35.3, top: 87.7, width: 9.4, height: 8.8 },
 }
