@@ -1,6 +1,6 @@
 import { linearGradient, pool, radialGradient } from '../kit/light-effects'
 import { dots, rect } from '../kit/shapes'
-import { element, ellipse, group, line, type Placement, path, shade } from '../kit/svg'
+import { ellipse, group, line, type Placement, path, shade } from '../kit/svg'
 import { farHills, grassyGround, ground } from './ground'
 import { village } from './hill'
 import { owl, pine } from './pine'
@@ -9,21 +9,21 @@ import { storySky } from './sky'
 
 /* The top of the hill in three lights: in the dark (page 9), at moonrise (10) and in moonlight (11). */
 
+/** Trunk of a birch, from its foot on the left, and the dark marks on it. */
+const birchTrunk = 'q7-80 3-160h3q2 80 7 160Z'
+const birchMarks = 'm3-30h5m1-24h4m-6-30h5'
+const birchFeet = ['M14 526', 'M70 530', 'M118 524', 'M212 530', 'M230 524', 'M300 520']
+
 /** A line of birches: their drooping crowns, and pale trunks with dark marks. */
 const birches = [
-  path(`M-60 410${'q40-60 80-10'.repeat(4)}q70-50 90 30q10 30-10 40${'q-30 28-70 0'.repeat(6)}Z`, '#0B241C'),
-  element('path', {
-    d: 'M20 530V430M70 530L76 420M130 530L124 410M214 530V410M296 530L290 420',
-    fill: 'none',
-    stroke: '#3C6A54',
-    'stroke-width': 6,
-    'stroke-dasharray': '30 3',
-  }),
+  path(`M-60 390${'q50-50 90 0'.repeat(4)}q70 10 40 80${'q-40 30-90 0'.repeat(4)}Z`, '#0B241C'),
+  path(birchFeet.map((foot) => foot + birchTrunk).join(''), '#467460'),
+  line(birchFeet.map((foot) => foot + birchMarks).join(''), '#123428', 3),
 ]
 
 /** A gate in a fence on the hill. */
 const fieldGate = line(
-  'M602 446V396M672 434V388M602 430L672 400M480 462V428M540 450V416M400 444L860 398M400 456L860 410',
+  'M602 446V396M672 434V388M602 430L672 400M500 458V420M400 444L860 398M400 456L860 410',
   '#0A2219',
   4,
 )
@@ -42,11 +42,7 @@ export const hilltopInTheDark = () => ({
     path('M-60 620V492C160 480 300 452 520 440S1000 400 1260 440V620Z', '#1B4636'),
     fieldGate,
     ...birches,
-    linearGradient('mist', [
-      [0, '#3C6A54', 0],
-      [0.7, '#3C6A54', 0.7],
-    ]),
-    path('M-60 620V524Q300 500 620 510T1260 490V620Z', 'url(#mist)'),
+    path('M-60 620V524Q300 500 620 510T1260 490V620Z', '#2A5544'),
   ],
   middle: [
     ground('#0A1E17', [-60, 562], [480, 520], [1260, 538]),

@@ -96,7 +96,7 @@ const figuresOnTheLeft = (): ShadowedFigure[] => [
   {
     id: 'hugo',
     thinks: 'One. One moon!',
-    at: [264, 533],
+    at: [257, 533],
     scale: 0.66,
     flip: true,
     drawing: hedgehogOnTiptoe(),
@@ -129,9 +129,8 @@ export const moonrisePage = () => {
         'contact',
         '#1F1439',
         [
-          [264, 535, 64],
+          [257, 535, 64],
           [120, 578, 110],
-          [236, 584, 50],
         ],
         0.8,
       ),
