@@ -1,5 +1,5 @@
 import { duck } from '../../characters/friends/duck'
-import { hedgehogOnTiptoe } from '../../characters/friends/hedgehog'
+import { hedgehogOnTiptoe } from '../../characters/friends/hedgehog-on-tiptoe'
 import { sittingMouse } from '../../characters/friends/mouse'
 import { rabbitFromBehind } from '../../characters/friends/rabbit-from-behind'
 import { snail } from '../../characters/friends/snail'
