@@ -2,10 +2,9 @@ import { colours as c, ellipse, group, ink, mirror, path, shade } from '../../ki
 import { eye } from '../face'
 import { scaleToHeight } from '../heights'
 import { down, wingFeathers } from './duck'
-import { darkBrown, skin, skinShade, spines } from './hedgehog'
-import { brow, cheek, mouth } from './parts'
+import { brow, cheek } from './parts'
 
-/* Clara and Hugo listening, seen from behind and half to the left, standing on y = 0 (page 7). */
+/* Clara listening, seen from behind and half to the left, standing on y = 0 (page 7). */
 
 const downShade = '#DCCFC6'
 
@@ -46,28 +45,4 @@ export const puzzledDuckFromBehind = () =>
       shade(path('M32-20C44-26 52-40 52-80C74-50 66-26 44-14ZM14-10Q32-18 34-38Q38-18 24-4Z', down)),
     ),
     cockedHead,
-  )
-
-/** A dome of spines, with nose and ear beyond it. */
-export const listeningHedgehog = () =>
-  scaleToHeight(
-    'hedgehog',
-    110,
-    group(
-      { x: -8, y: -12, rotate: 12 },
-      path('M-34-74C-56-82-72-70-80-56C-88-48-104-49-105-41C-103-30-80-16-40-8Z', skin),
-      shade(path('M-105-41C-103-30-80-16-40-8L-36-24C-64-22-90-30-105-41Z', skinShade)),
-      ellipse(-46, -70, 12, 13, skin),
-      shade(ellipse(-47, -68, 6, 8, c.blush)),
-      eye(-68, -48, 8, 'puzzled', { look: [-0.6, -0.7], skin: skinShade }),
-      brow(-60, -58, 7, 'puzzled', '#8A6350'),
-      cheek(-58, -34),
-      ink(ellipse(-103, -43, 7, 6, c.eye)),
-      mouth(-88, -29, 15, 'puzzled'),
-    ),
-    path('M-58 2Q-70-70-30-96Q10-116 52-92L73-81L70-64L86-58L77-44L90-32L66 2Z', darkBrown),
-    ...spines(
-      'M-60-70L-44-80L-24-92L0-100L26-99L48-86L66-66L78-42M-62-46L-44-60L-22-72L4-77L28-74L48-60L62-40L70-16M-58-24L-40-40L-18-50L6-54L28-48L46-32L54-8',
-      1.5,
-    ),
   )
