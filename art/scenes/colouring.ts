@@ -118,7 +118,7 @@ const drawings: Record<string, () => Drawing[]> = {
     area('meadow', land(w, h, white, [420, 410, 430, 390, 396])),
     group(
       { x: 214, y: 520, flip: true, scale: moonScale },
-      duckAreas(duck({ mood: 'wonder', look: [-0.6, -0.9] })),
+      duckAreas(duck({ mood: 'wonder' })),
     ),
     group({ x: 606, y: 526, scale: moonScale }, rabbitAreas(simplifyRabbit(rabbit({ look: [-0.6, -0.8] })))),
     group(

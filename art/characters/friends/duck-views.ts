@@ -1,7 +1,7 @@
 import { group, ink, path, shade, sides } from '../../kit/svg'
 import { eye } from '../face'
 import { scaleToHeight } from '../heights'
-import { bill, billShade, down, downShade, wingFeathers, wingShade } from './duck'
+import { bill, billShade, down, downShade, wingFeathers, wingShade } from './duck-parts'
 import { brow, cheek, type FriendOptions, frontEyes, shadow } from './parts'
 
 /* Clara the duck from the front and from behind, standing on y = 0. */

@@ -83,7 +83,7 @@ const figuresOnTheRight = (): ShadowedFigure[] => [
     at: [660, 550],
     scale: 0.7,
     rotate: 10,
-    drawing: duck({ mood: 'laughing', quack: true, cheers: true }),
+    drawing: duck({ mood: 'laughing', cheers: true }),
   },
   {
     id: 'presto',
