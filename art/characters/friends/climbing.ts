@@ -54,8 +54,7 @@ export const bowingDuck = () =>
   scaleToHeight(
     'duck',
     150,
-    path(foot(24), billShade),
-    path(foot(-10), bill),
+    group({ y: 9, rotate: 6 }, path(foot(24), billShade), path(foot(-14), bill)),
     path(bowingBody, down),
     shade(
       path(

@@ -1,7 +1,7 @@
 import { asFigure, group, type Placement, path, shade } from '../../kit/svg'
-import { down, duckHead, spreadWing } from './duck-parts'
+import { down, duckHead, foldedWing } from './duck-parts'
 
-/* Clara the duck crying, facing left, about 270 wide: head hanging on its short neck, one wing to her eye. */
+/* Clara the duck crying, facing left, about 270 wide: head hanging on its short neck. */
 
 /** Outline of head, neck, breast, back and the drooping tail, whose tip turns up a little. */
 const slumpedBody =
@@ -15,7 +15,7 @@ export const cryingDuck = (place: Placement) =>
     place,
     path(slumpedBody, down),
     shade(path(slumpedBodyShade, down)),
-    group({ x: -46, y: -119, rotate: -30, scale: 1.16 }, ...duckHead({ mood: 'sad' })),
-    group({ x: 44, y: -48, rotate: -66, scale: 0.62, flip: true }, ...spreadWing),
+    group({ x: -46, y: -119, rotate: -30, scale: 1.16 }, ...duckHead({ mood: 'sad', browTilt: 44 })),
+    group({ x: -34, y: -52, rotate: 4, scale: 1.08 }, ...foldedWing),
     path('M-57-102C-69-84-68-70-57-70S-46-84-57-102Z', '#DCF2FF'),
   )

@@ -7,8 +7,8 @@ import { brow, cheek } from './parts'
 /** Colours of the body and the wing, and of their shaded parts. */
 export const down = '#FFFBEF'
 export const downShade = '#E6D6C4'
-export const wingFeathers = '#E4CFB2'
-export const wingShade = '#C8AC8A'
+export const wingFeathers = '#EBD9BF'
+export const wingShade = '#CBB094'
 /** Colours of bill and feet. */
 export const bill = '#F08A4B'
 export const billShade = '#D96B2E'
@@ -47,16 +47,16 @@ const duckBill = (mood: Mood, gape?: Gape) => {
   )
 }
 
-/** What the head of a pose may change. */
-export type DuckFace = { mood?: Mood; gape?: Gape; blush?: number }
+/** What the head of a pose may change. `browTilt` keeps the brow's slope on a head that hangs. */
+export type DuckFace = { mood?: Mood; gape?: Gape; blush?: number; browTilt?: number }
 
 /** Clara's head around its middle, 74 wide without the bill. */
-export const duckHead = ({ mood = 'happy', gape, blush = 9 }: DuckFace) => [
+export const duckHead = ({ mood = 'happy', gape, blush = 9, browTilt = 0 }: DuckFace) => [
   path('M37-1C37-21 21-35 0-35C-22-35-37-20-37-1C-37 19-21 34 1 34C22 34 37 19 37-1Z', down),
   duckBill(mood, gape),
   cheek(8, 14, blush),
   eye(1, -10, 10, mood, { skin: downShade }),
-  brow(0, -24, 6, mood, '#A88A70'),
+  group({ y: -24, rotate: browTilt }, brow(0, 0, 6, mood, '#A88A70')),
 ]
 
 /** The folded wing from its shoulder at (0, 0): coverts with a scalloped edge, and three primaries. */
@@ -74,17 +74,20 @@ export const foldedWing = [
 ]
 
 /** Down that covers the root of a spread wing. */
-const wingRoot = path('M-36 12C-38-12-30-26-18-32Q-16-22-4-25Q-2-13 10-18Q12-6 36-14C40 0 36 16 26 24C4 34-24 30-36 12Z', down)
+const wingRoot = path(
+  'M-31 10C-33-12-26-24-16-29Q-13-20-3-23Q-1-12 9-16Q11-6 32-12C35 0 32 14 24 22C4 32-20 28-31 10Z',
+  down,
+)
 
 /** The spread wing, pointing up from its shoulder at (0, 0), its front edge on the left: one taper to three primaries. */
 export const spreadWing = [
   path(
-    'M-32 6C-42-40-36-88-12-124C-4-138 6-154 12-172C24-160 28-142 26-128L40-142C46-122 44-106 38-92L52-100C54-76 48-56 40-40C36-26 38-10 34 6Z',
+    'M-26 6C-38-40-34-88-12-124C-4-138 4-154 8-172C20-160 24-144 22-130L36-142C42-122 40-106 32-92L46-100C48-76 42-56 34-40C30-26 32-10 28 6Z',
     wingFeathers,
   ),
   shade(
     path(
-      'M26-128C24-104 14-86 0-72C18-82 28-104 26-128ZM38-92C32-74 22-60 6-48C26-56 38-74 38-92ZM52-100C54-76 48-56 40-40C36-26 38-10 34 6H10C24-24 50-60 52-100Z',
+      'M22-130C20-106 10-88-4-74C14-84 24-106 22-130ZM32-92C26-74 16-60 0-48C20-56 32-74 32-92ZM46-100C48-76 42-56 34-40C31-28 32-20 31-10L10-14C20-40 42-60 46-100Z',
       wingShade,
     ),
   ),
@@ -94,12 +97,12 @@ export const spreadWing = [
 /** The spread wing bent at the wrist, its three primaries pointing forward. */
 export const bentWing = [
   path(
-    'M32 6C50-40 52-86 28-118C6-144-44-144-92-122Q-84-114-72-114L-84-104Q-74-97-62-99L-70-88C-46-84-28-82-20-68C-12-50-24-26-34 6Z',
+    'M26 6C44-36 46-84 26-112C8-136-36-142-84-124Q-76-117-64-116L-74-106Q-64-101-54-102L-60-92C-40-88-22-88-16-74C-10-54-18-26-26 6Z',
     wingFeathers,
   ),
   shade(
     path(
-      'M-72-114C-50-120-26-118-8-106C-30-108-52-108-72-114ZM-62-99C-42-103-24-100-10-88C-28-92-46-92-62-99ZM32 6C50-40 52-86 28-118C36-80 30-40-4 6Z',
+      'M-64-116C-42-122-22-118-6-108C-26-110-46-108-64-116ZM-54-102C-36-106-20-102-8-92C-24-96-40-94-54-102ZM31-10C44-50 42-88 26-112C30-76 26-40 8-14Z',
       wingShade,
     ),
   ),

@@ -13,8 +13,8 @@ export const inspectingDuck = () =>
     stretchedLegs,
     group({ class: 'wag' }, group({ x: 2, y: -18, rotate: -4 }, ...tail)),
     ...stretchedBody,
+    group({ x: 24, y: -80, scale: 1.1 }, ...bentWing),
     group({ x: 2, y: -142, rotate: 24 }, ...duckHead({ mood: 'hush' })),
-    group({ x: 36, y: -74, scale: 1.25 }, ...bentWing),
   )
 
 /** Outline of the sitting body: round head, one curved neck, full breast, and the back to the root of the tail. */
@@ -37,6 +37,6 @@ export const duckHoldingBill = () =>
     path(sittingBody, down),
     shade(path(sittingBodyShade, downShade)),
     group({ x: -14, y: -124, rotate: 8 }, ...duckHead({ mood: 'hush', blush: 13 })),
-    group({ x: -46, y: -40, rotate: -20, scale: 0.68 }, ...spreadWing),
+    group({ x: -48, y: -40, rotate: -27, scale: 0.68 }, ...spreadWing),
     group({ x: -12, y: -42, rotate: -6 }, ...foldedWing),
   )

@@ -39,7 +39,7 @@ const bodyShade =
 
 /** Stretched legs on the tips of the toes. */
 export const stretchedLegs = path(
-  'M-18-42H-6L-10-14L-2 0L-12-1L-20 3L-28-1L-42 2L-17-13ZM20-42H32L28-14L36 0L26-1L18 3L10-1L-4 2L21-13Z',
+  'M-19-42H-5L-8-12C-7-6-5-2-2 1Q-12-2-19 3Q-26-1-34 3Q-40-1-48 2C-42-7-28-8-20-13ZM20-42H34L31-12C32-6 34-2 37 1Q27-2 20 3Q13-1 5 3Q-1-1-9 2C-3-7 11-8 19-13Z',
   bill,
 )
 

@@ -76,7 +76,7 @@ const duckBody = () => [
 /** Her wing on his back. */
 const huggingWing = () => [
   castShade('M148-100C140-60 100-48 60-54C0-64-50-78-84-104C-104-120-126-140-132-164Z'),
-  group({ x: 108, y: -100, rotate: -80, scale: 1.4, flip: true }, ...spreadWing),
+  group({ x: 112, y: -100, rotate: -74, scale: 1.35, flip: true }, ...spreadWing),
 ]
 
 /** His near arm, below her wing, around her waist. */
