@@ -15,7 +15,7 @@ export const cryingDuck = (place: Placement) =>
     place,
     path(slumpedBody, down),
     shade(path(slumpedBodyShade, down)),
-    group({ x: -46, y: -119, rotate: -30, scale: 1.16 }, ...duckHead({ mood: 'sad', browTilt: 44 })),
+    group({ x: -46, y: -119, rotate: -30, scale: 1.16 }, ...duckHead({ mood: 'sad', browTilt: 36 })),
     group({ x: -34, y: -52, rotate: 4, scale: 1.08 }, ...foldedWing),
     path('M-57-102C-69-84-68-70-57-70S-46-84-57-102Z', '#DCF2FF'),
   )

@@ -55,8 +55,9 @@ export const duckHead = ({ mood = 'happy', gape, blush = 9, browTilt = 0 }: Duck
   path('M37-1C37-21 21-35 0-35C-22-35-37-20-37-1C-37 19-21 34 1 34C22 34 37 19 37-1Z', down),
   duckBill(mood, gape),
   cheek(8, 14, blush),
-  eye(1, -10, 10, mood, { skin: downShade }),
-  group({ y: -24, rotate: browTilt }, brow(0, 0, 6, mood, '#A88A70')),
+  // No lid: it would make her another duck.
+  eye(1, -10, 10, moods[mood].lid ? 'happy' : mood),
+  group({ x: 1, y: -25, rotate: browTilt }, brow(0, 0, 6, mood, '#A88A70')),
 ]
 
 /** The folded wing from its shoulder at (0, 0): coverts with a scalloped edge, and three primaries. */
@@ -87,7 +88,7 @@ export const spreadWing = [
   ),
   shade(
     path(
-      'M22-130C20-106 10-88-4-74C14-84 24-106 22-130ZM32-92C26-74 16-60 0-48C20-56 32-74 32-92ZM46-100C48-76 42-56 34-40C31-28 32-20 31-10L10-14C20-40 42-60 46-100Z',
+      'M22-130C20-106 10-88-4-74C14-84 24-106 22-130ZM32-92C26-74 16-60 0-48C20-56 32-74 32-92ZM46-100C48-76 42-56 34-40C30-28 30-20 30-12C20-40 40-68 46-100Z',
       wingShade,
     ),
   ),
@@ -97,12 +98,12 @@ export const spreadWing = [
 /** The spread wing bent at the wrist, its three primaries pointing forward. */
 export const bentWing = [
   path(
-    'M26 6C44-36 46-84 26-112C8-136-36-142-84-124Q-76-117-64-116L-74-106Q-64-101-54-102L-60-92C-40-88-22-88-16-74C-10-54-18-26-26 6Z',
+    'M28 4C58-36 70-84 52-116C34-148-20-152-72-132Q-64-126-52-126L-62-115Q-52-111-42-112L-48-101C-24-98 4-102 14-84C22-62 2-26-24 4Z',
     wingFeathers,
   ),
   shade(
     path(
-      'M-64-116C-42-122-22-118-6-108C-26-110-46-108-64-116ZM-54-102C-36-106-20-102-8-92C-24-96-40-94-54-102ZM31-10C44-50 42-88 26-112C30-76 26-40 8-14Z',
+      'M-52-126C-30-132-10-128 6-118C-14-120-34-119-52-126ZM-42-112C-24-116-8-112 4-102C-12-106-28-105-42-112ZM32-4C58-44 66-88 52-116C56-80 48-48 32-4Z',
       wingShade,
     ),
   ),

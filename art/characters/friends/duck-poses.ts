@@ -13,8 +13,8 @@ export const inspectingDuck = () =>
     stretchedLegs,
     group({ class: 'wag' }, group({ x: 2, y: -18, rotate: -4 }, ...tail)),
     ...stretchedBody,
-    group({ x: 24, y: -80, scale: 1.1 }, ...bentWing),
-    group({ x: 2, y: -142, rotate: 24 }, ...duckHead({ mood: 'hush' })),
+    group({ x: 32, y: -82, scale: 1.1 }, ...bentWing),
+    group({ x: 2, y: -142, rotate: 38 }, ...duckHead({ mood: 'hush' })),
   )
 
 /** Outline of the sitting body: round head, one curved neck, full breast, and the back to the root of the tail. */

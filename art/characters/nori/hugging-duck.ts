@@ -75,7 +75,7 @@ const duckBody = () => [
 
 /** Her wing on his back. */
 const huggingWing = () => [
-  castShade('M148-100C140-60 100-48 60-54C0-64-50-78-84-104C-104-120-126-140-132-164Z'),
+  castShade('M130-70C80-44 10-44-50-66C-84-80-110-104-120-130L110-100Z'),
   group({ x: 112, y: -100, rotate: -74, scale: 1.35, flip: true }, ...spreadWing),
 ]
 
