@@ -3,7 +3,7 @@ import { eye } from '../face'
 import { scaleToHeight } from '../heights'
 import { bill, billShade, down, downShade, duckHead, foldedWing, foot } from './duck-parts'
 import { darkBrown, skin, skinShade, spines } from './hedgehog'
-import { brow, cheek, mouth } from './parts'
+import { cheek, mouth } from './parts'
 import { grey, greyDeep, hindLeg, kinkedEar, rabbitHead, straightEar } from './rabbit'
 import { snail } from './snail'
 

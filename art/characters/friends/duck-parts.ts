@@ -52,12 +52,12 @@ export type DuckFace = { mood?: Mood; gape?: Gape; blush?: number; browTilt?: nu
 
 /** Clara's head around its middle, 74 wide without the bill. */
 export const duckHead = ({ mood = 'happy', gape, blush = 9, browTilt = 0 }: DuckFace) => [
-  path('M37-1C37-21 21-35 0-35C-22-35-37-20-37-1C-37 19-21 34 1 34C22 34 37 19 37-1Z', down),
+  ellipse(0, 0, 37, 35, down),
   duckBill(mood, gape),
   cheek(8, 14, blush),
   // No lid: it would make her another duck.
   eye(1, -10, 10, moods[mood].lid ? 'happy' : mood),
-  group({ x: 1, y: -25, rotate: browTilt }, brow(0, 0, 6, mood, '#A88A70')),
+  group({ x: 1, y: -10, rotate: browTilt }, brow(0, -15, 6, mood, '#A88A70')),
 ]
 
 /** The folded wing from its shoulder at (0, 0): coverts with a scalloped edge, and three primaries. */

@@ -17,12 +17,12 @@ export const inspectingDuck = () =>
     group({ x: 2, y: -142, rotate: 38 }, ...duckHead({ mood: 'hush' })),
   )
 
-/** Outline of the sitting body: round head, one curved neck, full breast, and the back to the root of the tail. */
+/** Outline of the sitting body: one curved neck, full breast, and the back to the root of the tail. */
 const sittingBody =
-  'M-46-108C-42-98-32-94-29-86C-27-76-38-70-50-58C-72-38-72-8-46 0H56C80 0 96-16 100-38C100-60 80-70 56-70C26-68 6-76 9-94C12-104 22-110 22-126C22-146 6-160-14-160C-36-160-50-146-50-126C-50-118-48-113-46-108Z'
-/** Shade below the cheek, on the nape, the side of the head, and belly and rump. */
+  'M-46-108C-42-98-32-94-29-86C-27-76-38-70-50-58C-72-38-72-8-46 0H56C80 0 96-16 100-38C100-60 80-70 56-70C26-68 6-76 9-94L20-116H-46Z'
+/** Shade below the cheek, on the nape, and on belly and rump. */
 const sittingBodyShade =
-  'M-46-108C-30-96 0-98 14-116C18-130 14-148 2-156C16-150 22-138 22-126C22-110 12-104 9-94C6-76 26-68 56-70C20-58-8-68-6-92C-14-88-22-86-29-87C-32-94-42-98-46-108ZM100-38C96-16 80 0 56 0H-46C-56-3-62-9-65-18C-40-4 40 4 100-38Z'
+  'M-46-108C-30-92 0-92 14-110L9-94C6-76 26-68 56-70C20-58-8-68-6-92C-14-88-22-86-29-87C-32-94-42-98-46-108ZM100-38C96-16 80 0 56 0H-46C-56-3-62-9-65-18C-40-4 40 4 100-38Z'
 
 /** Three tail feathers that turn up. */
 const upturnedTail =

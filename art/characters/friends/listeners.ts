@@ -18,9 +18,9 @@ export const puzzledDuckFromBehind = () =>
     ...mirror(
       'wing',
       path('M6-28C24-40 34-62 46-84C72-60 74-36 54-18L44-26L36-12L26-20L18-8C12-12 8-20 6-28Z', wingFeathers),
-      shade(path('M44-26C54-40 56-56 46-84C72-60 74-36 54-18ZM26-20Q40-32 42-50Q48-30 36-12Z', down)),
+      shade(path('M44-26C54-40 56-56 46-84C72-60 74-36 54-18Z', down)),
     ),
-    path('M-20-34C-18-14-12-4-8 0L-2-6L4 0L10-6C16-14 18-24 20-34Z', down),
+    path('M-20-34L-8 0L-2-6L4 0L10-6L20-34Z', down),
     group({ x: -6, y: -118, rotate: 22 }, ...duckHead({ mood: 'puzzled', gape: [6, 14] })),
   )
 

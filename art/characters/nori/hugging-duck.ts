@@ -1,5 +1,5 @@
 import { applyLight, type Light } from '../../kit/lighting'
-import { asFigure, colours as c, ellipse, group, path, shade } from '../../kit/svg'
+import { asFigure, colours as c, group, path, shade } from '../../kit/svg'
 import { down, duckHead, spreadWing } from '../friends/duck-parts'
 import { lyingMouse } from '../friends/mouse'
 import { noriHead } from './head'
