@@ -63,7 +63,7 @@ export const bowingDuck = () =>
       ),
     ),
     group({ x: -24, y: -52, rotate: -6 }, ...foldedWing),
-    group({ x: -40, y: -132, rotate: -15 }, ...duckHead({ mood: 'worried' })),
+    group({ x: -40, y: -136, rotate: -3 }, ...duckHead({ mood: 'worried' })),
   )
 
 /** Milo leaning forward over his neighbour, one paw on her back. */

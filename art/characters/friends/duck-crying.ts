@@ -17,5 +17,5 @@ export const cryingDuck = (place: Placement) =>
     shade(path(slumpedBodyShade, down)),
     group({ x: -46, y: -119, rotate: -30, scale: 1.16 }, ...duckHead({ mood: 'sad', browTilt: 40 })),
     group({ x: -34, y: -52, rotate: 4, scale: 1.08 }, ...foldedWing),
-    path('M-57-102C-69-84-68-70-57-70S-46-84-57-102Z', '#DCF2FF'),
+    path('M-49-106C-61-88-60-74-49-74S-38-88-49-106Z', '#DCF2FF'),
   )
