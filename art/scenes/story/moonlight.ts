@@ -77,7 +77,7 @@ const huddle = () => [
 ]
 
 /** Clara's tan feathers, which would turn grey, take the blue of the night. */
-const featherLight: Light = { ...light, ambient: '#A6B4FF', strength: 1 }
+const featherLight: Light = { ...light, ambient: '#9CACFF', strength: 1 }
 
 const inspector = () =>
   placeWithoutShadow(featherLight, {

@@ -77,9 +77,9 @@ const figuresOnTheRight = (): ShadowedFigure[] => [
     id: 'clara',
     thinks: 'QUACK!',
     at: [660, 550],
-    scale: 0.7,
+    scale: 0.73,
     rotate: 10,
-    drawing: duck({ mood: 'laughing', quack: true, cheers: true }),
+    drawing: duck({ mood: 'laughing', cheers: true }),
   },
   {
     id: 'presto',
