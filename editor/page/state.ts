@@ -163,11 +163,11 @@ function reduceAction(state: EditorState, action: Action): EditorState {
       const { [locale]: conflict, ...conflicts } = state.conflicts
       if (!conflict || !state.site) return state
       const drafts = withDraft(state.drafts, { ...id, locale, base: conflict.stored, text: chosen })
-      // The state of the page is older than the file.
+      // The editor's state is older than the file, and so may be the page in the frame.
       const texts = state.site.texts.map((text) =>
         isSameText(text, id) ? { ...text, values: { ...text.values, [locale]: conflict.stored } } : text,
       )
-      return { ...state, drafts, conflicts, site: { ...state.site, texts } }
+      return { ...state, drafts, conflicts, site: { ...state.site, texts }, reloads: state.reloads + 1 }
     }
     case 'draftStored': {
       const { [action.name]: _, ...others } = state.drafts
