@@ -87,7 +87,7 @@ export const hillside = () => ({
     ...pool('haze', { at: [826, 400], colour: '#EAF0F2', fadeTo: '#8FAAC0', radius: 540 }, 1, 0.7),
     // The ridge, and a tree on it that the wind has bent.
     path(
-      'M560 480C700 400 760 340 860 312Q1000 280 1260 262V480ZM850 320C862 290 866 262 890 240C874 236 880 218 902 220C910 204 944 200 956 212C984 208 1004 222 990 234C1000 246 968 250 952 242C934 256 914 250 902 248C886 266 880 290 876 314Z',
+      'M560 480C700 400 760 340 860 312Q1000 280 1260 262V480ZM832 324C846 292 848 260 858 240H868Q867 256 871 264Q892 246 922 236L926 244C898 256 876 276 866 314ZM846 238C832 228 842 210 858 212C856 194 884 186 896 198C908 186 936 192 938 206C956 200 974 210 974 220C990 220 998 232 990 240C976 248 958 242 948 238C936 250 912 248 902 242C890 250 864 250 846 238Z',
       '#7E98AE',
     ),
     farHills('#36506A', 480, 448, 450),
@@ -123,8 +123,11 @@ export const hillside = () => ({
       element('g', { fill: '#20344A', transform: 'scale(.34)' }, element('use', { href: '#tuft' })),
       true,
     ),
-    // The stone that a hind foot braces itself against.
-    path('M398 610L408 576L432 556L458 564L474 610Z', '#36506A'),
+    // The stone that a hind foot braces itself against, and the earth that heels have pushed up.
+    path(
+      'M398 610L408 576L432 556L458 564L474 610ZM1004 444C1016 420 1036 420 1048 406Q1070 414 1096 430Z',
+      '#36506A',
+    ),
     path('M408 576L432 556L458 564L436 580Z', '#8FA9BF'),
   ],
   front: [

@@ -4,7 +4,7 @@ import { scaleToHeight } from '../heights'
 import { bill, billShade, closedBill, down, downShade, foldedWing, foot } from './duck'
 import { darkBrown, skin, skinShade, spines } from './hedgehog'
 import { brow, cheek, mouth } from './parts'
-import { grey, greyDeep, kinkedEar, rabbitHead, straightEar, tail, whiteShade, greyShade } from './rabbit'
+import { grey, greyDeep, greyShade, kinkedEar, rabbitHead, straightEar, whiteShade } from './rabbit'
 import { snail } from './snail'
 
 /* The friends on the slope (page 8), which rises to the right, standing on y = 0. */
@@ -79,13 +79,24 @@ export const haulingRabbit = () =>
   scaleToHeight(
     'rabbit',
     250,
-    group({ x: 14, y: -42, rotate: -30 }, tail),
     // The far arm and the far leg.
-    path('M60-146C20-128-20-106-66-84L-58-64C-20-76 20-92 60-104ZM40-70C10-100-20-84-36-58L-58-8L-36 0L0-40Z', greyShade),
-    path('M-44 8C-62 4-92-36-90-48C-86-58-74-54-64-42C-52-28-40-16-38-6ZM-60-86C-74-90-86-82-86-72C-84-60-70-58-54-66Z', whiteShade),
-    path('M44-140C24-116 10-90 12-64C14-44 34-34 60-34C92-34 106-52 106-78C112-100 118-118 112-140Z', grey),
-    path('M98-48C80-30 50-28 32-44L14-12L-2 12L-26 4L-14-40C0-76 30-92 62-84C92-78 106-66 98-48Z', grey),
-    path('M-4 14C-26 14-58-28-60-44C-58-56-44-54-34-42C-22-26-4-12 2 0Z', '#fff'),
+    path(
+      'M60-146C20-128-20-106-66-84L-58-64C-20-76 20-92 60-104ZM40-70C10-100-20-84-36-58L-58-8L-36 0L0-40Z',
+      greyShade,
+    ),
+    path(
+      'M-44 8C-62 4-92-36-90-48C-86-58-74-54-64-42C-52-28-40-16-38-6ZM-60-86C-74-90-86-82-86-72C-84-60-70-58-54-66Z',
+      whiteShade,
+    ),
+    path('M48-136C22-116-2-90 2-62C4-42 28-32 56-34C94-38 116-76 116-106C116-124 106-134 92-142Z', grey),
+    path('M94-62C92-40 74-30 54-33C34-36 16-22 6 2L-24-6C-24-46-4-92 44-96C76-98 94-82 94-62Z', grey),
+    shade(
+      path(
+        'M94-62C94-82 76-98 44-96C22-94 6-84-5-70C30-92 74-90 94-62ZM54-33C34-36 16-22 6 2L-8-2C2-26 22-44 54-33Z',
+        greyDeep,
+      ),
+    ),
+    path('M5 4C2 18-16 18-28 7C-44-8-58-30-64-44C-66-58-52-62-42-50C-28-34-12-16-4-6Q4-4 5 4Z', '#fff'),
     group(
       { x: 74, y: -54, rotate: -12 },
       ...kinkedEar,

@@ -1,5 +1,6 @@
 import { dots } from '../../kit/shapes'
 import { asFigure, colours as c, type Drawing, ellipse, group, ink, line, path, shade } from '../../kit/svg'
+import { darkBrown } from '../friends/hedgehog'
 import { noriHead } from './head'
 import { tail } from './parts'
 
@@ -58,11 +59,19 @@ const bandana = [
 
 /** The short foreleg on the near side: its root is hidden in the fur, and its paw lies flat on what it pushes. */
 const pushingLeg = [
-  path('M70-128C88-172 136-168 172-136C200-112 230-100 256-94L262-28C214-26 152-36 112-62C82-80 62-104 70-128Z', c.fur),
+  path(
+    'M70-128C88-172 136-168 172-136C200-112 230-100 256-94L262-28C214-26 152-36 112-62C82-80 62-104 70-128Z',
+    c.fur,
+  ),
   shade(path('M70-128C100-70 190-50 260-50L262-28C214-26 152-36 112-62C82-80 62-104 70-128Z', c.furShade)),
   path(
     'M242-98L258-94C258-110 274-120 290-114C310-106 314-80 310-58C306-32 292-18 272-20L236-26L246-40L228-48L246-60L230-72L248-82Z',
     c.cream,
+  ),
+  // Spines that bend round both paws.
+  path(
+    'M336-158C318-190 294-196 268-190C296-216 336-208 354-172ZM340-106C306-92 278-104 248-106C276-122 310-122 340-132Z',
+    darkBrown,
   ),
 ]
 

@@ -1,9 +1,4 @@
-import {
-  bowingDuck,
-  choosingSnail,
-  haulingRabbit,
-  offeringHedgehog,
-} from '../../characters/friends/climbing'
+import { bowingDuck, choosingSnail, haulingRabbit, offeringHedgehog } from '../../characters/friends/climbing'
 import { climbingMouse } from '../../characters/friends/mouse'
 import { atClimbingSide, climbingNori } from '../../characters/nori/climbing'
 import type { Point } from '../../kit/geometry'
