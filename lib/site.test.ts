@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
-import { readMessageFiles } from '@/scripts/check/message-files'
+import { messageFolders, readMessageFiles } from '@/scripts/check/message-files'
 import { parseMessages } from '@/scripts/check/parse'
+import { findConcernedTexts } from '@/scripts/check/placeholders'
+import { checkStrings } from '@/scripts/check/strings'
 import { importWithEnv } from '@/testing/import-with-env'
 import { messages } from '@/testing/render-with-messages'
 import { hiddenUntilProvided, launchChecklist, sections, site, socialLinks } from './site'
@@ -22,22 +24,22 @@ test('every section and every social link has texts', () => {
   for (const { href } of socialLinks) expect(href === '#' || URL.canParse(href)).toBe(true)
 })
 
-test('items of the launch checklist name texts that every language has', () => {
-  const keys = launchChecklist.flatMap(
-    ({ where }) => /^messages\/legal\/\*\.json, (\S+\.sections\.\S+)$/.exec(where)?.[1] ?? [],
+test('every item of the launch checklist has a sentence', () => {
+  expect(Object.keys(checkStrings.en.launch)).toEqual(
+    expect.arrayContaining(launchChecklist.map(({ id }) => id)),
   )
-  expect(keys.length).toBeGreaterThan(9)
-  for (const file of readMessageFiles('messages/legal'))
-    for (const key of keys)
-      expect(
-        [...parseMessages(file).leaves.keys()].some((leaf) => leaf.startsWith(`${key}.`) || leaf === key),
-      ).toBe(true)
 })
 
-test('every item of the launch checklist names an existing file or folder', () => {
-  for (const { what, where } of launchChecklist) {
-    expect(what).not.toBe('')
-    expect(existsSync((where.split(/[*,]/)[0] ?? '').replace(/[^/]*$/, ''))).toBe(true)
+test('the launch checklist names existing files, and texts that every language has', () => {
+  for (const [file, ...names] of launchChecklist.flatMap(({ where }) => where)) {
+    const folders = messageFolders.filter((folder) => file === `${folder}/*.json`)
+    expect(folders.length > 0 || existsSync(file)).toBe(true)
+    for (const folder of folders)
+      for (const { leaves } of readMessageFiles(folder).map(parseMessages)) {
+        const texts = [...leaves.keys()].map((key) => ({ folder, key }))
+        for (const name of names)
+          expect([name, findConcernedTexts([[file, name]], texts)]).toEqual([name, [expect.anything()]])
+      }
   }
 })
 

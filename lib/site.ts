@@ -41,11 +41,16 @@ export const playFragment = 'at-once'
  */
 export const hstsPreload = false as boolean
 
+/**
+ * A place in the project: a file, and names in it of settings, texts or groups of texts. `*` in a name stands for any
+ * part of it; messages without a name are all texts of the files.
+ */
+export type Place = readonly [file: string, ...names: string[]]
+/** A fact that only the owner can confirm. `id`: of the sentence that names it, `launch` in scripts/check/strings/ */
+export type LaunchItem = { id: string; where: readonly Place[] }
+
 /** The item of `launchChecklist` that marks the terms and the privacy policy as drafts. */
-export const legalReview = {
-  what: 'legal review of terms and privacy policy by counsel',
-  where: 'messages/legal/*.json',
-}
+export const legalReview: LaunchItem = { id: 'legalReview', where: [['messages/legal/*.json']] }
 
 /**
  * Keys of texts that only the owner can provide. Pages hide each until its line is deleted here; until then the message
@@ -66,68 +71,60 @@ export const isProvided = (key: string) => !hiddenUntilProvided.includes(key)
  * What the legal texts do not say until the owner has decided it, and the texts that then say it. `legal.draft` in
  * messages/*.json tells visitors that it is open.
  */
-const legalFacts: readonly [what: string, key: string][] = [
-  ['legal name of the press', 'terms.sections.whoWeAre.items'],
-  ['postal address of the press', 'privacy.sections.newsletter.items'],
-  ['telephone number of the press', 'terms.sections.whoWeAre.items'],
-  ['person in charge of personal information', 'privacy.sections.whoIsResponsible.items'],
-  ['representatives in the European Union and the United Kingdom', 'privacy.sections.whoIsResponsible.items'],
-  [
-    'time for returning a book, and who pays for the shipping',
-    'terms.sections.deliveryAndReturns.paragraphs',
-  ],
-  ['what is free in the app, and what the rest costs', 'terms.sections.theApp.paragraphs'],
-  ['data that the app collects, and how parents consent', 'privacy.sections.childrenInTheApp.items'],
-  ['names and countries of suppliers, and safeguards abroad', 'privacy.sections.sharing.items'],
-  ['how long data are kept', 'privacy.sections.retention.items'],
-]
+const legalFacts = [
+  ['pressName', 'terms.sections.whoWeAre.items'],
+  ['pressAddress', 'privacy.sections.newsletter.items'],
+  ['pressTelephone', 'terms.sections.whoWeAre.items'],
+  ['privacyOfficer', 'privacy.sections.whoIsResponsible.items'],
+  ['representatives', 'privacy.sections.whoIsResponsible.items'],
+  ['returnTime', 'terms.sections.deliveryAndReturns.paragraphs'],
+  ['appPrices', 'terms.sections.theApp.paragraphs'],
+  ['appData', 'privacy.sections.childrenInTheApp.items'],
+  ['suppliers', 'privacy.sections.sharing.items'],
+  ['retention', 'privacy.sections.retention.items'],
+] as const
 
 /**
  * Facts that only the owner can confirm; delete a line once it is true (`npm run check -- launch`). Placeholder URLs and
  * e-mail addresses are not listed, because the check recognises them.
  */
-export const launchChecklist: readonly { what: string; where: string }[] = [
-  { what: 'price, currency and what is sold', where: 'messages/*.json, book.offer' },
+export const launchChecklist: readonly LaunchItem[] = [
+  { id: 'price', where: [['messages/*.json', 'book.offer']] },
   {
-    what: 'the day the shop opens',
-    where: 'lib/site.ts, isShopOpen; messages/*.json, toast',
+    id: 'shopOpening',
+    where: [
+      ['lib/site.ts', 'isShopOpen'],
+      ['messages/*.json', 'toast'],
+    ],
+  },
+  { id: 'bookTitles', where: [['messages/*.json', 'book.title', 'book.text', 'book.volumes']] },
+  {
+    id: 'bookContents',
+    where: [['messages/*.json', 'book.inside', 'benefits.areas.*.page', 'about-us.faq.content']],
+  },
+  { id: 'soldTogether', where: [['messages/*.json', 'book.text', 'about-us.more.alone']] },
+  { id: 'parcel', where: [['messages/*.json', 'book.parcel']] },
+  { id: 'returns', where: [['messages/*.json', 'book.facts.returns']] },
+  { id: 'customStory', where: [['messages/*.json', 'book.custom']] },
+  { id: 'app', where: [['messages/*.json', 'app.text', 'app.points', 'about-us.faq', 'about-us.more']] },
+  { id: 'makers', where: [['messages/*.json', 'about-us.text', 'about-us.steps']] },
+  { id: 'freeStory', where: [['messages/*.json', 'free-story.text']] },
+  { id: 'letter', where: [['messages/*.json', 'free-story.newsletter']] },
+  { id: 'names', where: [['messages/*.json', 'meta', 'footer'], ['LICENSE']] },
+  // security.txt has the same e-mail address.
+  { id: 'securityReports', where: [['messages/*.json', 'footer.email'], ['SECURITY.md']] },
+  {
+    id: 'salesAbroad',
+    where: [
+      ['messages/legal/*.json', 'terms', 'privacy'],
+      ['messages/*.json', 'book.facts'],
+    ],
   },
   {
-    what: 'names, ages and number of the books',
-    where: 'messages/*.json, book.title, book.text and book.volumes',
+    id: 'accessibility',
+    where: [['messages/legal/*.json', 'accessibility.sections.whereWeStand']],
   },
-  {
-    what: 'what the pages of the books contain',
-    where: 'messages/*.json, book.inside, benefits.areas.*.page and about-us.faq.content',
-  },
-  {
-    what: 'that the books are sold only together',
-    where: 'messages/*.json, book.text and about-us.more.alone',
-  },
-  { what: 'contents of the parcel', where: 'messages/*.json, book.parcel' },
-  { what: 'how books are returned', where: 'messages/*.json, book.facts.returns' },
-  { what: 'how a custom story is made', where: 'messages/*.json, book.custom' },
-  {
-    what: 'facts about the app',
-    where: 'messages/*.json, app.text, app.points, about-us.faq and about-us.more',
-  },
-  { what: 'who makes the books, and how', where: 'messages/*.json, about-us.text and about-us.steps' },
-  { what: 'that the free story is in none of the books', where: 'messages/*.json, free-story.text' },
-  { what: 'contents and frequency of the letter', where: 'messages/*.json, free-story.newsletter' },
-  { what: 'names of the series and the press', where: 'messages/*.json, meta and footer; LICENSE' },
-  {
-    what: 'who answers reports of security faults, and within what time',
-    where: 'messages/*.json, footer.email, which security.txt has too; SECURITY.md',
-  },
-  {
-    what: 'whether books are sold to the EU or the UK; if so: withdrawal online and its model form, guarantee of conformity, product-safety particulars beside the offer, a consumer mediator for France, a representative in the UK',
-    where: 'messages/legal/*.json, terms and privacy; messages/*.json, book.facts',
-  },
-  {
-    what: 'that the accessibility checks passed on the published version, and the day',
-    where: 'messages/legal/*.json, accessibility.sections.whereWeStand',
-  },
-  ...legalFacts.map(([what, key]) => ({ what, where: `messages/legal/*.json, ${key}` })),
+  ...legalFacts.map(([id, key]): LaunchItem => ({ id, where: [['messages/legal/*.json', key]] })),
   legalReview,
 ]
 

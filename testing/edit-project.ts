@@ -8,6 +8,7 @@ import type { FileSystem } from '@/editor/server/message-files'
 import { openMessageFiles } from '@/editor/server/message-files'
 import type { RequestError } from '@/editor/server/request-error'
 import { allowLists } from '@/scripts/check/allow-lists'
+import type { SiteConstants } from '@/scripts/check/placeholders'
 
 /* A small project in a temporary folder, for tests of the editor's server. */
 
@@ -23,15 +24,11 @@ const languages = {
 }
 
 const locales = Object.keys(languages).map((code) => ({ code, name: code, path: `/${code}` }))
-const siteInfo = {
-  locales,
-  pages: [],
-  constants: {
-    site: { url: 'https://a.ca', appUrl: 'https://b.ca' },
-    socialLinks: [],
-    launchChecklist: [],
-    hiddenUntilProvided: [],
-  },
+const siteConstants: SiteConstants = {
+  site: { url: 'https://a.ca', appUrl: 'https://b.ca' },
+  socialLinks: [],
+  launchChecklist: [],
+  hiddenUntilProvided: [],
 }
 
 const roots: string[] = []
@@ -44,10 +41,12 @@ afterAll(() => {
  * takes a second.
  * @param fs replacements of file functions, which may fail
  * @param root the folder
+ * @param constants those of lib/site.ts that differ from a site that is ready for launch
  */
 export function createEditProject(
   fs?: Partial<FileSystem>,
   root: string = mkdtempSync(join(tmpdir(), 'nori-edit-')),
+  constants: Partial<SiteConstants> = {},
 ) {
   roots.push(root)
   mkdirSync(join(root, 'messages/legal'), { recursive: true })
@@ -58,11 +57,11 @@ export function createEditProject(
   for (const path of Object.values(allowLists)) writeFileSync(join(root, path), '# Empty\n')
   /** Starts another editor of the project. */
   const startApi = () =>
-    createApi({
-      files: openMessageFiles(root, fs && { ...jest.requireActual('node:fs'), ...fs }),
-      checker: createChecker(undefined, root, () => []),
-      siteInfo,
-    })
+    createApi(
+      openMessageFiles(root, fs && { ...jest.requireActual('node:fs'), ...fs }),
+      createChecker(undefined, root, () => []),
+      { locales, pages: [], constants: { ...siteConstants, ...constants } },
+    )
   const read = (path: string) => readFileSync(join(root, path), 'utf8')
   const write = (path: string, text: string) => writeFileSync(join(root, path), text)
   return { root, api: startApi(), startApi, read, write }

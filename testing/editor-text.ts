@@ -13,4 +13,5 @@ export const createText = (key: string, values: Record<string, string>): Text =>
   hasPlaceholder: false,
   previousValues: {},
   lagging: [],
+  changedOn: {},
 })

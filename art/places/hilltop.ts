@@ -1,4 +1,4 @@
-import { halo, linearGradient, pool, radialGradient } from '../kit/light-effects'
+import { linearGradient, pool, radialGradient } from '../kit/light-effects'
 import { dots, rect } from '../kit/shapes'
 import { ellipse, group, line, type Placement, path, shade } from '../kit/svg'
 import { farHills, grassyGround, ground } from './ground'
@@ -9,8 +9,24 @@ import { storySky } from './sky'
 
 /* The top of the hill in three lights: in the dark (page 9), at moonrise (10) and in moonlight (11). */
 
-/** The edge of a wood: round crowns between a tall and a short fir. */
-const edgeOfWood = `M-60 620V524${'q4-24 26-20q22-4 28 16l14-48l15 46q16-18 34 2l9-26l10 24q16-22 38 0'.repeat(3)}V620Z`
+/** Trunk of a birch, from its foot on the left, and the dark marks on it. */
+const birchTrunk = 'q7-80 3-160h3q2 80 7 160Z'
+const birchMarks = 'm3-30h5m1-24h4m-6-30h5'
+const birchFeet = ['M14 526', 'M70 530', 'M118 524', 'M212 530', 'M230 524', 'M300 520']
+
+/** A line of birches: their drooping crowns, and pale trunks with dark marks. */
+const birches = [
+  path(`M-60 390${'q50-50 90 0'.repeat(4)}q70 10 40 80${'q-40 30-90 0'.repeat(4)}Z`, '#0B241C'),
+  path(birchFeet.map((foot) => foot + birchTrunk).join(''), '#467460'),
+  line(birchFeet.map((foot) => foot + birchMarks).join(''), '#123428', 3),
+]
+
+/** A gate in a fence on the hill. */
+const fieldGate = line(
+  'M602 446V396M672 434V388M602 430L672 400M500 458V420M400 444L860 398M400 456L860 410',
+  '#0A2219',
+  4,
+)
 
 /** Figures sit at about y = 554; the pine fills the sky above them. Flat planes: sky, wood, hill and mist. */
 export const hilltopInTheDark = () => ({
@@ -21,15 +37,12 @@ export const hilltopInTheDark = () => ({
       [520, 150],
       [800, 226],
     ]),
-    // A bank of mist behind the wood, a hill, and the edge of the wood.
+    // A bank of mist, a hill with a fence, and a line of birches.
     path('M-60 620V404C80 360 260 392 420 410S760 330 940 352S1180 330 1260 350V620Z', '#123428'),
     path('M-60 620V492C160 480 300 452 520 440S1000 400 1260 440V620Z', '#1B4636'),
-    path(edgeOfWood, '#0C2A20'),
-    linearGradient('mist', [
-      [0, '#3C6A54', 0],
-      [0.7, '#3C6A54', 0.7],
-    ]),
-    path('M-60 620V524Q300 500 620 510T1260 490V620Z', 'url(#mist)'),
+    fieldGate,
+    ...birches,
+    path('M-60 620V524Q300 500 620 510T1260 490V620Z', '#2A5544'),
   ],
   middle: [
     ground('#0A1E17', [-60, 562], [480, 520], [1260, 538]),
@@ -38,31 +51,41 @@ export const hilltopInTheDark = () => ({
   ],
 })
 
-/** A few round trees, 26 wide. */
-const treeClump = 'q-1-12 8-10q5-9 11-1q9 0 7 9'
+/** The ridge behind which the moon rises: a round hill where the earlier moons are, its far side behind Nori. */
+const moonRidge =
+  'M-60 620V520C0 490 100 424 150 372Q200 316 264 305Q390 270 430 310C470 350 510 426 600 432S800 416 930 412S1180 424 1260 410V620Z'
 
-/** The ridge behind which the moon rises. It climbs where the earlier moons are, as they do. */
-const moonRidge = `M-60 620V440L-34 440${treeClump}${treeClump}C120 440 180 414 250 388S400 352 440 372S520 428 600 432S800 412 930 412${treeClump}${treeClump}S1180 424 1260 410V620Z`
+/** A pine on the ridge that the wind has bent, with the owl on its bough. */
+const bentPine = path(
+  'M872 424Q892 380 880 330H888Q896 380 894 424ZM836 342Q830 328 850 326Q856 304 884 308Q916 290 930 312Q956 314 946 330Q926 340 904 336Q866 350 836 342ZM846 384Q842 364 844 356L851 360L858 356Q860 364 856 384ZM838 382L886 388V393L838 387Z',
+  '#46245F',
+)
 
-/** Fields in the valley, paler with distance, divided by hedges. */
+/** Fields in the valley, divided by hedges. */
 const fields = [
-  path('M-60 620V446C60 426 180 420 300 430S520 470 640 468S960 436 1260 462V620Z', '#6B3F80'),
+  path('M-60 620V486C60 460 180 446 300 448S520 470 640 468S960 436 1260 462V620Z', '#6B3F80'),
   shade(
     path(
-      `M-60 446C60 426 180 420 300 430C380 436 450 452 520 462C400 452 300 440 200 438S20 444-60 460ZM160 476${treeClump}${treeClump}${treeClump}Q210 484 160 476ZM1060 486${treeClump}${treeClump}${treeClump}Q1110 494 1060 486Z`,
+      `M-60 486C60 460 180 446 300 448C380 450 450 452 520 462C400 456 300 456 200 460S20 478-60 500Z`,
       '#4A2868',
     ),
   ),
 ]
 
-/** The moon belongs at (614, 212); `ridges` go in front of it, and `middle` in front of them. */
+/** The moon belongs at (614, 212); `ridges` go in front of it, and `middle` in front of them. Flat bands of sky. */
 export const hilltopAtMoonrise = () => ({
   back: [
-    ...storySky([0, '#3E2C80'], [0.4, '#5E3C8E'], [0.7, '#78408A']),
-    ...halo('rose', { at: [460, 260], colour: '#FFA080', fadeTo: '#A04C90', radius: 450 }, 0.95),
-    ...halo('gold', { at: [614, 212], colour: '#FFF0B0', fadeTo: '#E87888', radius: 370 }, 1),
+    rect(1320, 620, '#43307F', -60),
+    path('M-60 620V176C120 120 300 150 480 110S900 60 1260 150V620Z', '#583789'),
+    path('M-60 620V330C80 260 300 290 460 230S860 190 1000 260S1180 260 1260 290V620Z', '#71408B'),
+    // Two rings of light in thin mist.
+    radialGradient('rings', [
+      [0.8, '#FFB088', 0.55],
+      [0.8, '#F08C94', 0.3],
+    ]),
+    shade(ellipse(614, 212, 290, 290, 'url(#rings)')),
   ],
-  ridges: [path(moonRidge, '#532C6C'), ...fields],
+  ridges: [path(moonRidge, '#532C6C'), bentPine, ...fields],
   middle: [
     linearGradient('hill', [
       [0, '#8A4A80'],

@@ -129,10 +129,10 @@ export const lamp = ([x, y]: Point) =>
     ellipse(0, 4, 24, 13, '#FFFBE4'),
   )
 
-/** The lamp's light on both walls, widening downwards, and on the floor: flat shapes, as if cut from paper. */
+/** The lamp's light, straight down from the rim of its shade, on walls and floor: flat, as if cut from paper. */
 const lampOnRoom = [
-  shade(path('M126 530C172 260 300 36 462 36S772 290 816 462H600Z', '#FFE3A8', { opacity: 0.5 })),
-  shade(path('M262 511C296 300 362 96 462 96S640 290 684 462H600Z', '#FFF3CC', { opacity: 0.55 })),
+  shade(path('M396 104H528L816 462H600L126 530Z', '#FFE3A8', { opacity: 0.5 })),
+  shade(path('M396 104H528L684 462H600L262 511Z', '#FFF3CC', { opacity: 0.55 })),
   shade(ellipse(560, 566, 430, 72, '#F0BC80', { opacity: 0.6 })),
   shade(ellipse(570, 568, 300, 50, '#FFDDA0', { opacity: 0.7 })),
 ]

@@ -1,6 +1,6 @@
 import { dots, rect } from '../kit/shapes'
 import { element, group, line, type Placement, path, shade } from '../kit/svg'
-import { blade, ground, pageBounds } from './ground'
+import { blade, pageBounds } from './ground'
 import { plant, plantShapes } from './plants'
 import { storySky } from './sky'
 
@@ -46,10 +46,10 @@ export const reeds = (
 ]
 
 /** A boat house on posts with a jetty and a lit lamp, standing at (366, 137). */
-const boatHouse = [
+export const boatHouse = (fill: string) => [
   path(
     'M338 137V108L328 110L366 76L404 110L394 108V120H446V125H440V138H435V125H414V138H409V125H394V137H382V118H352V137Z',
-    '#222C66',
+    fill,
   ),
   dots('#FFD9A0', 8, [[366, 102]]),
 ]
@@ -85,7 +85,7 @@ const farBank = (far: string, near: string) => [
     [1144, 132, 0.5, 0.66],
     [1190, 132, -0.6, 0.8],
   ]),
-  ...boatHouse,
+  ...boatHouse('#222C66'),
   path('M-60 126Q600 140 1260 124V137H-60Z', near),
 ]
 
@@ -94,7 +94,6 @@ const island = (place: Placement) =>
   group(
     place,
     path('M-196 12Q0 0 200 8C190 24 120 38 30 38C-40 38-60 34-90 26Q-150 26-196 12Z', '#413858'),
-    path('M-30 37C-36 20-8 16 8 24Q14 30 12 38Z', '#7A78A6'),
     // The reed's stalk is broken, and its spike hangs.
     line('M152-2C154-60 150-120 132-164L104-132', '#35706F', 5),
     line('M101-128L90-98', '#5A3A58', 13),
@@ -131,9 +130,18 @@ export const riverBank = () => ({
     island({ x: 598, y: 436 }),
   ],
   front: [
-    // The near bank: its lit edge, and its top.
-    ground('#6A78B8', [0, 492], [140, 518], [250, 544], [304, 566], [334, 590], [350, 630]),
-    ground('#1B3663', [0, 496], [140, 522], [248, 549], [298, 571], [326, 594], [340, 630]),
+    // The near bank: its wet edge, bare earth, turf that hangs over it, and stones in the water with their lit tops.
+    path('M-60 470L250 532Q312 556 332 580 420 582 560 622H-60Z', '#6A78B8'),
+    path('M-60 470L250 537Q304 560 324 586 420 588 540 622H-60Z', '#413858'),
+    path('M-60 440Q30 452 90 488L264 548 280 572 284 590 296 578Q308 592 312 622H-60Z', '#1B3663'),
+    path(
+      'M346 590Q360 570 384 578 404 586 406 608L360 606ZM424 606Q432 576 470 574 514 574 534 608Z',
+      '#5C5488',
+    ),
+    path(
+      'M350 588Q362 572 384 579L396 588Q372 584 350 588ZM432 592Q442 576 470 575 500 575 516 590 474 582 432 592Z',
+      '#9088B4',
+    ),
     ...reeds(
       622,
       [

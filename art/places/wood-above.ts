@@ -1,6 +1,6 @@
 import type { Point } from '../kit/geometry'
 import { dots, rect } from '../kit/shapes'
-import { copies, group, path, repeat, shade } from '../kit/svg'
+import { copies, ellipse, group, path, repeat, shade } from '../kit/svg'
 import { mapleLeaf } from '../props/objects'
 import { pageBounds } from './ground'
 import { rootsOnGround } from './roots'
@@ -44,26 +44,14 @@ const darkLeaves = (id: string, fill: string, scale: number, places: Point[]) =>
   repeat(id, places, mapleLeaf(fill, { scale }), true)
 
 /**
- * Moss and earth in the lantern's light, in flat planes. Nori and the hedgehog stand in it, so that behind them it is
- * dark.
+ * Moss and earth in the lantern's light, in flat rings around it. Nori and the hedgehog stand in it, so that behind them
+ * it is dark.
  */
 const lightOnFloor = [
-  path(
-    'M-60 500C40 440 20 340 70 260C60 120 190 20 330 44C440 10 560 50 700 90C830 120 800 230 838 330C850 440 780 520 740 620H-60Z',
-    '#39495C',
-  ),
-  path(
-    'M310 340C340 250 346 120 430 84C480 80 500 160 560 200L690 190C800 230 800 350 770 430C760 540 640 590 520 594C420 600 330 590 300 510Z',
-    '#7A6064',
-  ),
-  path(
-    'M340 330C376 290 370 170 430 162S500 236 560 250L640 252C700 320 690 420 620 480C560 530 440 530 390 460Z',
-    '#C08C6C',
-  ),
-  path(
-    'M400 340C410 290 460 270 510 278C566 290 590 330 576 380C560 430 510 450 460 430Q396 410 400 340Z',
-    '#FBDD9E',
-  ),
+  ellipse(501, 364, 412, 400, '#39495C'),
+  ellipse(501, 364, 300, 290, '#7A6064'),
+  ellipse(501, 364, 184, 178, '#C08C6C'),
+  ellipse(501, 364, 88, 85, '#FBDD9E'),
 ].map(shade)
 
 /** The clearing is around (484, 348). */

@@ -1,5 +1,5 @@
 import type { AreaId } from '@/lib/story/colouring'
-import { down, wingFeathers } from '../characters/friends/duck'
+import { down, wingFeathers } from '../characters/friends/duck-parts'
 import { darkBrown } from '../characters/friends/hedgehog'
 import { earTip, grey, greyShade } from '../characters/friends/rabbit'
 import { colours as c, type Drawing, type Node, toNodes } from '../kit/svg'

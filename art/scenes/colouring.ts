@@ -116,10 +116,7 @@ const drawings: Record<string, () => Drawing[]> = {
     area('hill', land(w, h, white, [400, 370, 350, 330, 360])),
     houseAreas(house({ x: 690, y: 352, scale: 0.62 }, { small: true })),
     area('meadow', land(w, h, white, [420, 410, 430, 390, 396])),
-    group(
-      { x: 214, y: 520, flip: true, scale: moonScale },
-      duckAreas(duck({ mood: 'wonder', look: [-0.6, -0.9] })),
-    ),
+    group({ x: 214, y: 520, flip: true, scale: moonScale }, duckAreas(duck({ mood: 'wonder' }))),
     group({ x: 606, y: 526, scale: moonScale }, rabbitAreas(simplifyRabbit(rabbit({ look: [-0.6, -0.8] })))),
     group(
       { x: 392, y: 530, scale: moonScale },

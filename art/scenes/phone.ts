@@ -112,7 +112,7 @@ export const phone: Scene = {
       1,
       '#FFE3B8',
       '#F2C98C',
-      group({ x: 122, y: 482, scale: 0.38, flip: true }, duck({ mood: 'curious', look: [-0.9, 0] })),
+      group({ x: 122, y: 482, scale: 0.38, flip: true }, duck({ mood: 'curious' })),
     ),
     ...friendOnCushion(
       2,

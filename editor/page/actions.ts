@@ -11,7 +11,7 @@ import {
 import { getTextName } from './arguments'
 import { formatSentence, language, t } from './language'
 import { isSameText } from './search'
-import { type Action, type EditorState, listDrafts, type Opener } from './state'
+import { type Action, type EditorState, getLanguageName, listDrafts, type Opener } from './state'
 
 /* What the page does at the request of the editor, beyond a change of its own state. */
 
@@ -36,8 +36,7 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
     const text = site.texts.find((one) => one.key === key)
     return text ? getTextName(text) : key
   }
-  const getName = (code: string) =>
-    getState().site?.locales.find((locale) => locale.code === code)?.name ?? code
+  const getName = (code: string) => getLanguageName(getState(), code)
   /** Lists languages: `English and French`. */
   const listNames = (codes: readonly string[]) => new Intl.ListFormat(language).format(codes.map(getName))
   const openPage = (path: string, isTranslation = false) =>

@@ -2,6 +2,7 @@ import { diffArrays } from 'diff'
 import type { Text } from './api'
 import { argumentPattern, getChipLabels, TextWithChips } from './arguments'
 import { t } from './language'
+import { getLanguageName } from './state'
 import { actions, useLoadedEditor } from './store'
 import { TextButton } from './text-name'
 
@@ -13,9 +14,9 @@ const groupLanguages = ({ isShared, previousValues }: Text) => {
 
 /** The texts that have changed, each language before and after, with a button that takes the change back. */
 export function ChangeList() {
-  const { site } = useLoadedEditor()
+  const state = useLoadedEditor()
+  const { site } = state
   const changed = site.texts.filter(({ previousValues }) => Object.keys(previousValues).length > 0)
-  const getName = (code: string) => site.locales.find((locale) => locale.code === code)?.name ?? code
   if (changed.length === 0) return <p>{t('publish.noChanges')}</p>
   return (
     <ul className="changes">
@@ -26,7 +27,7 @@ export function ChangeList() {
             const [locale = ''] = locales
             return (
               <div key={locale}>
-                <b>{locales.length > 1 ? t('editor.allLanguages') : getName(locale)}</b>{' '}
+                <b>{locales.length > 1 ? t('editor.allLanguages') : getLanguageName(state, locale)}</b>{' '}
                 <button type="button" className="chip" onClick={() => actions.takeBack(text, locales)}>
                   {t('publish.takeBack')}
                 </button>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BuildStep } from './build-step'
 import { ChangeList } from './change-list'
-import { FindingRows } from './finding-rows'
+import { FindingRows, LaunchRows } from './finding-rows'
 import { LaggingList } from './lagging-list'
 import { t } from './language'
 import { SendStep } from './send-step'
@@ -15,6 +15,7 @@ export function PublishPanel() {
       <Step name="check" content={<FindingRows />} />
       <Step name="build" content={<BuildStep />} />
       <Step name="send" content={<SendStep />} />
+      <LaunchRows />
     </div>
   )
 }

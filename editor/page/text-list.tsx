@@ -80,16 +80,6 @@ export function TextList() {
           </ul>
         </section>
       ))}
-      <details>
-        <summary>{t('editor.placeholderCount', { count: site.placeholders.length })}</summary>
-        <ul>
-          {site.placeholders.map(({ what, where }) => (
-            <li key={`${where} ${what}`}>
-              {what} <small>{where}</small>
-            </li>
-          ))}
-        </ul>
-      </details>
     </div>
   )
 }

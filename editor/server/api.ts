@@ -25,16 +25,8 @@ export type SiteInfo = {
 const controlCharacter = /[^\P{Cc}\t\n\r]/u
 
 /** Creates the request handlers, by name. Each throws a RequestError for an invalid request. */
-export function createApi({
-  files,
-  checker,
-  siteInfo,
-}: {
-  files: MessageFiles
-  checker: Checker
-  siteInfo: SiteInfo
-}) {
-  const session = createSession({ files, checker })
+export function createApi(files: MessageFiles, checker: Checker, siteInfo: SiteInfo) {
+  const session = createSession(files, checker)
   let isSending = false
   const locales = siteInfo.locales.map(({ code }) => code)
 

@@ -1,4 +1,8 @@
-import { createChange, createEditProject } from '@/testing/edit-project'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { commitProject, createChange, createEditProject, runGit } from '@/testing/edit-project'
+import { getToday } from '../../scripts/check/text-specs'
+import { legalChangesPath } from './legal-changes'
 import type { Translations } from './message-files'
 
 /** The warnings about a changed text, by language, before and after it is saved. */
@@ -29,14 +33,73 @@ test('warns of a legal date before the last one', () => {
   expect(findWarnings('terms.updated', inAllLanguages('2026-01-03'), 'messages/legal')).toEqual([])
 })
 
-test('warns of a legal paragraph that was changed without the date of its document', () => {
-  const project = createEditProject()
+describe('a legal paragraph that was changed', () => {
+  const today = getToday()
   const paragraph = { fr: 'Nous demandons, vous répondez\u00a0: [mon nom].' }
-  const find = (values: Translations) => findWarnings('terms.intro.0', values, 'messages/legal', project)
   const warning = ['fr', 'dateUnchanged', { date: '2026-01-02' }]
-  expect(find(paragraph)).toEqual([warning])
-  expect(findWarnings('terms.updated', inAllLanguages('2026-01-03'), 'messages/legal', project)).toEqual([])
-  expect(find({ fr: 'Nous demandons, vous répondrez\u00a0: [nom].' })).toEqual([])
+  const createProject = () => {
+    const project = createEditProject()
+    return {
+      ...project,
+      save: (values: Translations, key: string = 'terms.intro.0') =>
+        findWarnings(key, values, 'messages/legal', project),
+      /** The warnings of another editor of the project. */
+      listWarnings: () =>
+        project
+          .startApi()
+          .texts.handle()
+          .texts.flatMap(({ key, findings }) =>
+            findings.filter(({ code }) => code === 'dateUnchanged').map(({ locale }) => [key, locale]),
+          ),
+    }
+  }
+
+  test('is warned of until the document has the date of the change', () => {
+    const { save } = createProject()
+    expect(save(paragraph)).toEqual([warning])
+    expect(save(inAllLanguages('2026-01-03'), 'terms.updated')).toEqual([])
+    const other = { fr: 'Nous demandons, vous répondrez\u00a0: [nom].' }
+    expect(save(other)).toEqual([['fr', 'dateUnchanged', { date: '2026-01-03' }]])
+    save(inAllLanguages(today), 'terms.updated')
+    expect(save(paragraph)).toEqual([])
+  })
+
+  test.each([true, false])('is still warned of after it was sent, with git: %s', async (hasGit) => {
+    const { root, api, save, listWarnings, read } = createProject()
+    if (hasGit) commitProject(root)
+    else api.texts.handle()
+    save(paragraph)
+    await api.send.handle({ message: 'A clearer paragraph.' })
+    expect(listWarnings()).toEqual([['terms.intro.0', 'fr']])
+    expect(read(legalChangesPath)).toBe(`{\n  "messages/legal terms.intro.0": {"fr": "${today}"}\n}\n`)
+    if (hasGit) {
+      const branch = runGit(root, 'for-each-ref', '--format=%(refname)', 'refs/heads/texts/')
+      expect(runGit(root, 'show', `${branch}:${legalChangesPath}`)).toContain(today)
+    }
+    save(inAllLanguages(today), 'terms.updated')
+    expect(listWarnings()).toEqual([])
+  })
+
+  test('is not warned of once it is undone or as it was', () => {
+    const { root, api, save, listWarnings } = createProject()
+    commitProject(root)
+    save(paragraph)
+    api.undo.handle()
+    expect(listWarnings()).toEqual([])
+    api.redo.handle()
+    expect(listWarnings()).toEqual([['terms.intro.0', 'fr']])
+    save({ fr: 'Nous demandons, vous répondez\u00a0: [nom].' })
+    expect(listWarnings()).toEqual([])
+    expect(existsSync(join(root, legalChangesPath))).toBe(false)
+  })
+
+  test('is warned of if it was changed in its file', () => {
+    const { root, read, write, listWarnings } = createProject()
+    commitProject(root)
+    const path = 'messages/legal/fr.json'
+    write(path, read(path).replace('[nom].', '[mon nom].'))
+    expect(listWarnings()).toEqual([['terms.intro.0', 'fr']])
+  })
 })
 
 test('the sentence around the date is not a date', () => {

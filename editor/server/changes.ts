@@ -1,7 +1,8 @@
 import type { FindingCode } from '../../scripts/check/findings'
-import { isLegalClause } from '../../scripts/check/message-kinds'
 import type { StringValues } from '../../scripts/check/strings'
+import { getToday } from '../../scripts/check/text-specs'
 import type { EditorFinding } from './checker'
+import { hasLegalDate } from './legal-changes'
 import type { Text } from './list-texts'
 import type { Translations } from './message-files'
 
@@ -10,30 +11,46 @@ import type { Translations } from './message-files'
 const hasCents = (price: string) => price.includes('.')
 
 /**
+ * Finds the day since when a legal text is as it is; undefined if it is as in the baseline, or was changed in its file.
+ * @param value the text as it is now
+ */
+const findDayOfChange = ({ values, previousValues, changedOn }: Text, locale: string, value: string) => {
+  if (value === values[locale]) return changedOn[locale]
+  return value === previousValues[locale] ? undefined : getToday()
+}
+
+/**
  * Checks a text against what it was.
  * @param text as it is listed
  * @param values the text as it is now, possibly unsaved, by language
  * @param texts all texts
  */
 export function checkChanges(text: Text, values: Translations, texts: readonly Text[]): EditorFinding[] {
-  const { folder, key, isShared, previousValues } = text
+  const { folder, key, previousValues } = text
   const dateKey = `${key.split('.')[0]}.updated`
-  const date = isLegalClause(key) && !isShared ? texts.find((other) => other.key === dateKey) : undefined
+  const date = hasLegalDate(text) ? texts.find((other) => other.key === dateKey) : undefined
   const isDateUnchanged = date !== undefined && Object.keys(date.previousValues).length === 0
 
   return Object.entries(values).flatMap(([locale, value]) => {
     const previous = previousValues[locale] ?? text.values[locale] ?? value
+    const isChanged = value !== previous
     const warnIf = (condition: boolean, code: FindingCode, findingValues: StringValues): EditorFinding[] =>
       condition ? [{ locale, severity: 'warning', code, values: findingValues }] : []
-    if (value === previous) return []
+    const currentDate = date?.values[locale] ?? ''
+    const changedOn = findDayOfChange(text, locale, value)
+    const isDateOld = changedOn === undefined ? isChanged && isDateUnchanged : currentDate < changedOn
     return [
-      ...warnIf(key === 'book.offer.amount' && hasCents(previous) && /^\d+$/.test(value), 'priceCents', {
-        previous,
-      }),
-      ...warnIf(folder === 'messages/legal' && key === dateKey && value < previous, 'dateBefore', {
-        previous,
-      }),
-      ...warnIf(isDateUnchanged, 'dateUnchanged', { date: date?.values[locale] ?? '' }),
+      ...warnIf(
+        isChanged && key === 'book.offer.amount' && hasCents(previous) && /^\d+$/.test(value),
+        'priceCents',
+        { previous },
+      ),
+      ...warnIf(
+        isChanged && folder === 'messages/legal' && key === dateKey && value < previous,
+        'dateBefore',
+        { previous },
+      ),
+      ...warnIf(date !== undefined && isDateOld, 'dateUnchanged', { date: currentDate }),
     ]
   })
 }

@@ -1,43 +1,24 @@
 import { nonTextKeys } from '@/lib/i18n/non-text-keys'
 import type { TextId, Translations } from './message-files'
+import { createRecord } from './text-record'
 
 /*
- * The record of texts that were changed in some languages only. It is a file of the project, so that a language that lags
- * behind is remembered across commits: { "messages hero.title": ["es", "fr"] }.
+ * The record of texts that were changed in some languages only: { "messages hero.title": ["es", "fr"] }.
  */
 
 export const laggingTextsPath = 'editor/lagging-texts.json'
 
-const toName = ({ folder, key }: TextId) => `${folder} ${key}`
-
-/** Parses the record. One that can't be read, such as after a merge conflict, is empty: it has reminders only. */
-function parseRecord(text: string | undefined): [name: string, locales: string[]][] {
-  try {
-    return Object.entries(JSON.parse(text ?? '{}')).filter((entry): entry is [string, string[]] =>
-      Array.isArray(entry[1]),
-    )
-  } catch {
-    return []
-  }
-}
+const record = createRecord((value): value is string[] => Array.isArray(value))
 
 /** Returns a function that finds the languages in which a text lags. @param text of the record */
 export function createLaggingLookup(text: string | undefined): (id: TextId) => string[] {
-  const record = new Map(parseRecord(text))
-  return (id) => record.get(toName(id)) ?? []
+  const find = record.createLookup(text)
+  return (id) => find(id) ?? []
 }
 
 /** Sets the languages in which a text lags. @returns the new text of the record, undefined if it is empty */
-export function setLagging(text: string | undefined, id: TextId, locales: readonly string[]) {
-  const lines = [...new Map(parseRecord(text)).set(toName(id), [...locales].sort())]
-    .filter(([, lagging]) => lagging.length > 0)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(
-      ([name, lagging]) =>
-        `  ${JSON.stringify(name)}: [${lagging.map((one) => JSON.stringify(one)).join(', ')}]`,
-    )
-  return lines.length > 0 ? `{\n${lines.join(',\n')}\n}\n` : undefined
-}
+export const setLagging = (text: string | undefined, id: TextId, locales: readonly string[]) =>
+  record.set(text, id, [...locales].sort())
 
 /**
  * Finds the languages in which a text lags after a save.

@@ -4,7 +4,7 @@ import { formatFinding } from '../../scripts/check/findings'
 
 test('lists every text in the order of the English file, with its purpose, limits and arguments', () => {
   const { api } = createEditProject()
-  const { texts, fileFindings, placeholders } = api.texts.handle()
+  const { texts, fileFindings } = api.texts.handle()
   expect(texts.map(({ folder, key }) => `${folder} ${key}`)).toEqual([
     'messages hero.title',
     'messages book.ages',
@@ -25,6 +25,7 @@ test('lists every text in the order of the English file, with its purpose, limit
     findings: [],
     hasPlaceholder: false,
     previousValues: {},
+    changedOn: {},
     lagging: [],
   })
   expect(texts[1]?.arguments).toEqual([
@@ -41,7 +42,36 @@ test('lists every text in the order of the English file, with its purpose, limit
     purpose: '<document>.intro',
   })
   expect(fileFindings).toEqual([])
-  expect(placeholders).toContainEqual({ what: '[nom]', where: 'messages/legal/fr.json, terms.intro.0' })
+})
+
+test('lists what is left before launch, once for all languages, with the first text of each place', () => {
+  const { api, write, read } = createEditProject(undefined, undefined, {
+    site: { url: 'https://a.example', appUrl: 'https://b.ca' },
+    launchChecklist: [
+      { id: 'price', where: [['messages/*.json', 'book', 'hero.*'], ['LICENSE']] },
+      { id: 'legalReview', where: [['messages/legal/*.json']] },
+    ],
+    hiddenUntilProvided: ['book.ages'],
+  })
+  for (const locale of ['en', 'fr'])
+    write(`messages/${locale}.json`, read(`messages/${locale}.json`).replace('24.99', '[?]'))
+  const messages = (key: string) => ({ folder: 'messages', key })
+  const legal = (key: string) => ({ folder: 'messages/legal', key })
+  const open = (text: string, id: object) => ({ id: 'openPlace', values: { text }, text: id })
+  expect(api.texts.handle().launch).toEqual([
+    { id: 'siteAddress', values: { url: 'https://a.example' } },
+    open('[?]', messages('book.offer.amount')),
+    open('[name]', legal('terms.intro.0')),
+    open('[name]', legal('terms.intro.1')),
+    open('[nombre]', legal('terms.intro.0')),
+    open('[nombre]', legal('terms.intro.1')),
+    open('[nom]', legal('terms.intro.0')),
+    open('[nom]', legal('terms.intro.1')),
+    { id: 'price', text: messages('book.ages') },
+    { id: 'price', text: messages('hero.title') },
+    { id: 'legalReview', text: legal('terms.title') },
+    { id: 'hiddenText', values: { key: 'book.ages' }, text: messages('book.ages') },
+  ])
 })
 
 test('assigns findings to their text, those of a list to its first item, and others to the files', () => {

@@ -5,7 +5,12 @@ import { describeArguments, type MessageArgument } from '../../scripts/check/mes
 import { getFolder, type MessageFolder, messageFolders } from '../../scripts/check/message-files'
 import { isStoryPageText } from '../../scripts/check/message-kinds'
 import { getLocale, type MessageFile, parseMessages } from '../../scripts/check/parse'
-import { findPlaceholders, type SiteConstants } from '../../scripts/check/placeholders'
+import {
+  findConcernedTexts,
+  findPlaceholders,
+  type Placeholder,
+  type SiteConstants,
+} from '../../scripts/check/placeholders'
 import { readabilityLimits } from '../../scripts/check/readability'
 import type { StringName } from '../../scripts/check/strings'
 import { findTextSpec } from '../../scripts/check/text-specs'
@@ -13,7 +18,8 @@ import { readBaseline } from './baseline'
 import { checkChanges } from './changes'
 import { type Checker, type EditorFinding, toEditorFinding } from './checker'
 import { createLaggingLookup, laggingTextsPath } from './lagging-texts'
-import type { MessageFiles, Translations } from './message-files'
+import { createLegalChangesLookup, legalChangesPath } from './legal-changes'
+import type { MessageFiles, TextId, Translations } from './message-files'
 
 /** A text with everything that the page shows about it. */
 export interface Text {
@@ -37,6 +43,8 @@ export interface Text {
   previousValues: Translations
   /** The languages in which it may lag behind the others (lagging-texts.ts). */
   lagging: string[]
+  /** The days of the last change of a legal text, by language (legal-changes.ts). */
+  changedOn: Translations
 }
 
 /** Describes what does not depend on the language. */
@@ -58,11 +66,20 @@ function describeText(folder: MessageFolder, key: string, values: Translations) 
   }
 }
 
+/** What is left before launch, once for all languages, and for each text that it concerns. */
+function listLaunchItems(placeholders: Placeholder[], texts: Text[]) {
+  const items = placeholders.flatMap(({ id, values, where }) => {
+    const found: (TextId | undefined)[] = findConcernedTexts(where, texts)
+    return (found.length > 0 ? found : [undefined]).map((text) => ({ id, values, text }))
+  })
+  return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()]
+}
+
 /**
  * Lists all texts in the order of the English files, with their findings.
  * @param options `locales`: the order of the languages
- * @returns `fileFindings`: those that belong to no text, such as a syntax error; `placeholders`: what is left to
- *   replace before launch
+ * @returns `fileFindings`: those that belong to no text, such as a syntax error; `launch`: what is left to replace
+ *   or confirm before launch
  */
 export function listTexts({
   files,
@@ -80,8 +97,9 @@ export function listTexts({
     readBaseline(allFiles, files.root).map((file) => [file.path, parseMessages(file).leaves]),
   )
   const placeholders = findPlaceholders(constants, allFiles.map(files.parse))
-  const placeholderPlaces = new Set(placeholders.map(({ where }) => where))
+  const placeholderPlaces = new Set(placeholders.flatMap(({ where }) => where.map(String)))
   const findLagging = createLaggingLookup(files.readText(laggingTextsPath))
+  const findLegalChanges = createLegalChangesLookup(files.readText(legalChangesPath))
   const rank = ({ path }: MessageFile) => locales.indexOf(getLocale(path))
 
   const texts: Map<string, Text> = new Map()
@@ -105,9 +123,10 @@ export function listTexts({
         ...describeText(folder, key, values),
         values,
         findings: [],
-        hasPlaceholder: folderFiles.some(({ path }) => placeholderPlaces.has(`${path}, ${key}`)),
+        hasPlaceholder: folderFiles.some(({ path }) => placeholderPlaces.has(`${path},${key}`)),
         previousValues,
         lagging: findLagging({ folder, key }).filter((locale) => locale in values),
+        changedOn: findLegalChanges({ folder, key }),
       })
     }
   }
@@ -122,9 +141,5 @@ export function listTexts({
   }
   const all = [...texts.values()]
   for (const text of all) text.findings.push(...checkChanges(text, text.values, all))
-  return {
-    texts: all,
-    placeholders: placeholders.map(({ what, where }) => ({ what, where })),
-    fileFindings,
-  }
+  return { texts: all, launch: listLaunchItems(placeholders, all), fileFindings }
 }

@@ -13,19 +13,8 @@ export type { TextId }
  * lagging texts. The editor writes no other files of the project but its copies in .editing/.
  */
 
-export type FileSystem = Pick<
-  typeof nodeFs,
-  | 'copyFileSync'
-  | 'existsSync'
-  | 'lstatSync'
-  | 'mkdirSync'
-  | 'readdirSync'
-  | 'readFileSync'
-  | 'realpathSync'
-  | 'renameSync'
-  | 'rmSync'
-  | 'writeFileSync'
->
+/** The functions for files, which tests replace. */
+export type FileSystem = typeof nodeFs
 
 /** A text by language code. */
 export type Translations = Record<string, string>

@@ -7,6 +7,7 @@ import type { MessageFile } from '../../scripts/check/parse'
 import { findBaseCommit, readBaseline, sentBranches, writeCopy } from './baseline'
 import { pushBranch, readGit, runGit } from './git'
 import { laggingTextsPath } from './lagging-texts'
+import { legalChangesPath } from './legal-changes'
 import type { Reason } from './message-files'
 import { RequestError } from './request-error'
 
@@ -16,9 +17,15 @@ import { RequestError } from './request-error'
  */
 
 /** What is sent besides the message files. */
-const listPaths = ['scripts/check/words.txt', 'scripts/check/exceptions.txt', laggingTextsPath]
+const listPaths = [
+  'scripts/check/words.txt',
+  'scripts/check/exceptions.txt',
+  laggingTextsPath,
+  legalChangesPath,
+]
 const zipName = /^texts-[\d-]+-[\da-f]{32}\.zip$/
 const maxSentenceLength = 300
+const forbiddenInSentence = /[\p{Cc}\p{Surrogate}\p{Zl}\p{Zp}]/u
 
 /** `zip`: the name of the archive under /edit. `reason`: why the texts were not pushed */
 export type Sending =
@@ -29,11 +36,7 @@ export type Sending =
 /** Validates the sentence that describes the changes. */
 export function parseSentence(input: unknown): string {
   const sentence = typeof input === 'string' ? input.trim() : ''
-  if (
-    sentence === '' ||
-    sentence.length > maxSentenceLength ||
-    /[\p{Cc}\p{Surrogate}\p{Zl}\p{Zp}]/u.test(sentence)
-  )
+  if (sentence === '' || sentence.length > maxSentenceLength || forbiddenInSentence.test(sentence))
     throw new RequestError(400, 'sentence', { max: maxSentenceLength })
   return sentence
 }

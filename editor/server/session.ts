@@ -4,57 +4,63 @@ import type { RequestErrorCode } from '../strings'
 import { readBaseline, readCommitted } from './baseline'
 import type { Change, Checker } from './checker'
 import { createLaggingLookup, findLagging, laggingTextsPath, setLagging } from './lagging-texts'
+import {
+  createLegalChangesLookup,
+  findLegalChanges,
+  legalChangesPath,
+  setLegalChanges,
+} from './legal-changes'
 import type { MessageFiles, Reason, TextId, Translations } from './message-files'
 import { RequestError } from './request-error'
 
 /* Saves texts, and undoes and redoes the saves since the editor was started. */
 
-/**
- * A save, or its reverse. `before` and `after` have the languages that it changed; `lagging`: the languages in which the
- * text lagged before
- */
-type SavedChange = { id: TextId; before: Translations; after: Translations; lagging: string[] }
+/** The languages in which a text lags, and the days of its last change if it is a legal one. */
+type TextRecords = { lagging: string[]; days: Translations }
+/** A save, or its reverse. `before` and `after` have the languages that it changed; `records`: what was recorded before */
+type SavedChange = { id: TextId; before: Translations; after: Translations; records: TextRecords }
 
 const filterByLocale = (values: Translations, predicate: (locale: string) => boolean): Translations =>
   Object.fromEntries(Object.entries(values).filter(([locale]) => predicate(locale)))
 
-export function createSession({
-  files,
-  checker,
-}: {
-  files: MessageFiles
-  checker: Pick<Checker, 'checkChange'>
-}) {
+export function createSession(files: MessageFiles, { checkChange }: Pick<Checker, 'checkChange'>) {
   const undoStack: SavedChange[] = []
   const redoStack: SavedChange[] = []
 
-  const readLagging = (id: TextId) => createLaggingLookup(files.readText(laggingTextsPath))(id)
+  /** Finds what is recorded about a text. @param read reads a record */
+  const findRecords = (id: TextId, read: (path: string) => string | undefined): TextRecords => ({
+    lagging: createLaggingLookup(read(laggingTextsPath))(id),
+    days: createLegalChangesLookup(read(legalChangesPath))(id),
+  })
+  const readRecords = (id: TextId) => findRecords(id, files.readText)
 
-  /** Writes a text, and the languages in which it lags. */
-  const write = (id: TextId, values: Translations, lagging: readonly string[]) => {
+  /** Writes a text, and what is recorded about it. */
+  const write = (id: TextId, values: Translations, { lagging, days }: TextRecords) => {
     const current = files.readAll().filter((file) => getFolder(file) === id.folder)
     const changes = replaceTexts(current, id.key, values).map(({ path, text }, index) => ({
       path,
       text,
       oldText: current[index]?.text,
     }))
-    const record = files.readText(laggingTextsPath)
-    const newRecord = { path: laggingTextsPath, text: setLagging(record, id, lagging), oldText: record }
-    files.writeAll([...changes, newRecord].filter(({ text, oldText }) => text !== oldText))
+    const changeRecord = (path: string, change: (oldText: string | undefined) => string | undefined) => {
+      const oldText = files.readText(path)
+      return { path, text: change(oldText), oldText }
+    }
+    const records = [
+      changeRecord(laggingTextsPath, (text) => setLagging(text, id, lagging)),
+      changeRecord(legalChangesPath, (text) => setLegalChanges(text, id, days)),
+    ]
+    files.writeAll([...changes, ...records].filter(({ text, oldText }) => text !== oldText))
   }
 
   /** Finds why a text is not to be saved in a language. */
-  const findReason = (
-    file: MessageFile | undefined,
-    { folder, key }: TextId,
-    value: string,
-  ): Reason | undefined => {
-    if (!file) return { code: 'unknownText', values: { folder, key } }
+  const findReason = (file: MessageFile | undefined, id: TextId, value: string): Reason | undefined => {
+    if (!file) return { code: 'unknownText', values: id }
     const { path, text } = file
     const { leaves, findings } = files.parse(file)
     if (leaves.size === 0) return { code: 'broken', values: { path, line: findings[0]?.line ?? 1 } }
-    const stored = leaves.get(key)?.value
-    if (typeof stored !== 'string') return { code: 'unknownText', values: { folder: path, key } }
+    const stored = leaves.get(id.key)?.value
+    if (typeof stored !== 'string') return { code: 'unknownText', values: { folder: path, key: id.key } }
     return stored === value ? { code: 'unchanged', values: { path } } : files.findObstacle(path, text)
   }
 
@@ -82,30 +88,33 @@ export function createSession({
       throw new RequestError(409, 'conflict', {}, { conflict })
     }
     if (saved.length === 0) return { saved, notSaved }
-    const { blocking } = checker.checkChange(current, { folder, key, values: after })
+    const { blocking } = checkChange(current, { folder, key, values: after })
     if (blocking.length > 0) throw new RequestError(422, 'errors', { key }, { findings: blocking })
 
-    const lagging = readLagging(id)
-    const newLagging = findLagging({
-      key,
-      values: { ...stored, ...after },
-      saved,
-      lagging,
-      baseline: {
-        values: files.readValues(id, readBaseline(current, files.root)),
-        lagging: createLaggingLookup(readCommitted(files.root, laggingTextsPath))(id),
-      },
+    const records = readRecords(id)
+    const baseline = {
+      values: files.readValues(id, readBaseline(current, files.root)),
+      ...findRecords(id, (path) => readCommitted(files.root, path)),
+    }
+    write(id, after, {
+      lagging: findLagging({
+        key,
+        values: { ...stored, ...after },
+        saved,
+        lagging: records.lagging,
+        baseline,
+      }),
+      days: findLegalChanges({ id, values: after, days: records.days, baseline }),
     })
-    write(id, after, newLagging)
-    undoStack.push({ id, before: filterByLocale(stored, (locale) => locale in after), after, lagging })
+    undoStack.push({ id, before: filterByLocale(stored, (locale) => locale in after), after, records })
     redoStack.length = 0
     return { saved, notSaved }
   }
 
   /** Records that a text still matches the others in a language, so that it does not lag there. */
   const markMatching = (id: TextId, locale: string) => {
-    const lagging = readLagging(id).filter((other) => other !== locale)
-    write(id, {}, lagging)
+    const { lagging, days } = readRecords(id)
+    write(id, {}, { lagging: lagging.filter((other) => other !== locale), days })
   }
 
   /**
@@ -130,8 +139,8 @@ export function createSession({
       if (isSkipping) from.pop()
       return { reverted: null, blockedBy: isSkipping ? null : { ...id, locales } }
     }
-    const reverse = { id, before: after, after: before, lagging: readLagging(id) }
-    write(id, before, change.lagging)
+    const reverse = { id, before: after, after: before, records: readRecords(id) }
+    write(id, before, change.records)
     from.pop()
     to.push(reverse)
     return { reverted: id.key, blockedBy: null }

@@ -4,7 +4,6 @@ import { createUsageLookup, readSourceFiles } from '../../scripts/check/unused-k
 import { type Api, createApi } from './api'
 import { createChecker } from './checker'
 import { createCommandRunner } from './command-runner'
-import type { Text } from './list-texts'
 import { openMessageFiles } from './message-files'
 import { bundlePageScript } from './page-script'
 import { createEditorServer } from './server'
@@ -27,7 +26,7 @@ export async function startEditor(
   const commandRunner = createCommandRunner(commandEnv)
   const checker = createChecker(createUsageLookup(readSourceFiles()))
   const files = openMessageFiles()
-  const api = createApi({ files, checker, siteInfo })
+  const api = createApi(files, checker, siteInfo)
   // Next attaches its hot-reload connections to this server, which never listens: the editor's server forwards those
   // that it has checked. (getUpgradeHandler() does not handle the development server's.)
   const upgradeServer = createServer()
@@ -59,7 +58,7 @@ export async function startEditor(
 
 /** Loads the dictionaries and runs the rules once, so that the first check is as fast as the others. */
 function warmUp({ texts, check }: Api) {
-  const { texts: all } = texts.handle() as { texts: Text[] }
+  const { texts: all } = texts.handle()
   for (const { folder, key, values } of [all[0], all.at(-1)].filter((text) => text !== undefined))
     for (const misspelling of ['rigth', 'wrng']) {
       const misspelled = Object.keys(values).map((locale) => [locale, misspelling])

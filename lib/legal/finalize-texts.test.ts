@@ -1,6 +1,6 @@
 import type { LegalText } from '../i18n/messages'
 import { documentKeys } from '../pages'
-import { launchChecklist, legalReview } from '../site'
+import { type LaunchItem, launchChecklist, legalReview } from '../site'
 import { finalizeLegalTexts } from './finalize-texts'
 
 const text = {
@@ -11,7 +11,7 @@ const text = {
   sections: { contact: { title: 'Contact', paragraphs: ['{email}, or {email}'], items: ['Email: {email}'] } },
 }
 const texts: Record<string, LegalText> = Object.fromEntries(documentKeys.map((key) => [key, text]))
-const checklist = launchChecklist as { what: string; where: string }[]
+const checklist = launchChecklist as LaunchItem[]
 const realChecklist = [...checklist]
 const setChecklist = (...items: typeof realChecklist) => checklist.splice(0, checklist.length, ...items)
 
@@ -40,7 +40,7 @@ test.each([
     ['terms', 'privacy'],
   ],
   ['no text is a draft once the review is off the checklist', [], []],
-  ['other items of the checklist make no text a draft', [{ what: 'price', where: 'messages' }], []],
+  ['other items of the checklist make no text a draft', [{ id: 'price', where: [] }], []],
 ])('%s', (_, items, drafts) => {
   setChecklist(...items)
   const finalized = Object.entries(finalizeLegalTexts(texts, 'a@b.ca'))

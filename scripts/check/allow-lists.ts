@@ -24,9 +24,14 @@ const allowableCodes: Partial<Record<FindingCode, string>> = {
   age: 'part',
   regional: 'word',
   term: 'word',
+  confusedWord: 'word',
   doubledWord: 'word',
   fullStop: '',
+  questionMark: '',
   longTitle: '',
+  joinedList: '',
+  priceForm: 'part',
+  digits: 'number',
 }
 /** Whether only a person can decide whether the finding is right. */
 export const isAllowable = (code: FindingCode) => Object.hasOwn(allowableCodes, code)

@@ -16,12 +16,13 @@ export const numberWords: Record<string, string[]> = {
 
 /** Numbers as written, such as `24,99` and `20:30`. */
 const numberPattern = /\d+(?:[.,:]\d+)*/g
-const findNumbers = ({ message }: LocalizedText): string[] => message.plainText.match(numberPattern) ?? []
+export const findNumbers = ({ message }: LocalizedText): string[] =>
+  message.plainText.match(numberPattern) ?? []
 /** The digit groups of a number: `24.99` and `24,99` are both 24 and 99. */
 const splitNumber = (number: string) => number.split(/\D/)
 
 /** Whether a text contains a number from 0 to 12 as a word. */
-function hasNumberWord({ message, locale }: LocalizedText, number: string) {
+export function hasNumberWord({ message, locale }: LocalizedText, number: string) {
   const word = numberWords[locale]?.[Number(number)]
   return word !== undefined && new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(message.plainText)
 }

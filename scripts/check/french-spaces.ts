@@ -8,7 +8,7 @@ type Replacement = [pattern: RegExp, replacement: string]
 /** Arguments, tags, web and e-mail addresses and HTML entities, whose punctuation is not that of a sentence. */
 const protectedPart = /\{[^{}]*\}|<[^<>\s]+>|(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w.-]+|&#?\w+;/g
 /** Stands for a protected part. A character for private use, which no text contains. */
-const protectedMark = '\ue000'
+export const protectedMark = '\ue000'
 
 const replacements: Replacement[] = [
   [/ (?=[;!?])|(?<=[^\s«([;!?])(?=[;!?])/gu, narrowNbsp],
@@ -19,10 +19,17 @@ const replacements: Replacement[] = [
 /** A wide space before ; ! ? is also read as a space, but a narrow one is usual. */
 export const narrowedSpace: Replacement = [/\u00a0(?=[;!?])/g, narrowNbsp]
 
-/** Sets no-break spaces before : ; ! ? % $ and inside « ». Leaves arguments, tags and addresses as they are. */
-export function setFrenchSpaces(text: string): string {
+/** Formats a text except its arguments, tags and addresses. @param format receives `protectedMark` for each of them */
+export function keepProtectedParts(text: string, format: (rest: string) => string): string {
   const parts = text.match(protectedPart) ?? []
-  const masked = text.replace(protectedPart, protectedMark)
-  const spaced = replacements.reduce((left, replacement) => left.replace(...replacement), masked)
-  return spaced.replaceAll(protectedMark, () => parts.shift() ?? '')
+  return format(text.replace(protectedPart, protectedMark)).replaceAll(
+    protectedMark,
+    () => parts.shift() ?? '',
+  )
 }
+
+/** Sets no-break spaces before : ; ! ? % $ and inside « ». Leaves arguments, tags and addresses as they are. */
+export const setFrenchSpaces = (text: string): string =>
+  keepProtectedParts(text, (rest) =>
+    replacements.reduce((left, replacement) => left.replace(...replacement), rest),
+  )

@@ -1,7 +1,7 @@
 import * as constants from '@/lib/site'
 import { messageFolders, readMessageFiles } from './message-files'
 import { parseMessages } from './parse'
-import { findPlaceholders, isRealUrl } from './placeholders'
+import { findPlaceholders, formatPlaceholder, isRealUrl } from './placeholders'
 
 /**
  * Reads the placeholders of the project. `isHidden` tells whether search engines must not list the site: its URL is real,
@@ -20,7 +20,7 @@ export function checkLaunch(): boolean {
   if (placeholders.length === 0) console.log('No placeholder is left: ready for launch.')
   else {
     console.error('Not ready for launch. Still a placeholder:')
-    for (const { what, where } of placeholders) console.error(`  ${what}: change it in ${where}`)
+    for (const placeholder of placeholders) console.error(`  ${formatPlaceholder(placeholder)}`)
   }
   return placeholders.length === 0
 }

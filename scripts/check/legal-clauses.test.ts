@@ -110,5 +110,5 @@ test('other messages may have other numbers', () => {
     path: `m/${['en', 'fr'][index]}.json`,
     text: JSON.stringify({ a }),
   }))
-  expect(runRules(files)).toEqual([])
+  expect(runRules(files).filter(({ severity }) => severity === 'error')).toEqual([])
 })

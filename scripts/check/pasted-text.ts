@@ -1,3 +1,4 @@
+import { checkPastedLists } from './pasted-lists'
 import { type Rule, reportIf } from './rule'
 import { forbidPatterns } from './typography'
 
@@ -23,16 +24,6 @@ const markdown = forbidPatterns(
   ],
   'warning',
 )
-
-const bulletPattern = /^(?:[•·‣▪◦●*+–-]|\d{1,2}[.)])\s+/
-
-const bullets: Rule = ({ text }) =>
-  (text.match(bulletPattern) ?? []).map((part) => ({
-    severity: 'warning',
-    code: 'bullet',
-    values: { part: part.trim() },
-    replacement: text.replace(bulletPattern, ''),
-  }))
 
 const doubledWordPattern = /(?<![\p{L}\p{N}’'-])(\p{L}+)[ \u00a0]+\1(?![\p{L}\p{N}’'-])/giu
 
@@ -84,7 +75,15 @@ const decomposedAccents: Rule = ({ text }) =>
     replacement: text.normalize('NFC'),
   })
 
-const rules = [emoji, markdown, bullets, doubledWords, lookAlikeLetters, softHyphens, decomposedAccents]
+const rules = [
+  emoji,
+  markdown,
+  checkPastedLists,
+  doubledWords,
+  lookAlikeLetters,
+  softHyphens,
+  decomposedAccents,
+]
 
-/** Warns of what pasted text brings along: emoji, Markdown, bullets, doubled words, unusual letters and hyphens. */
+/** Warns of what pasted text brings along: emoji, Markdown, lists, doubled words, unusual letters and hyphens. */
 export const checkPastedText: Rule = (text) => rules.flatMap((rule) => rule(text))

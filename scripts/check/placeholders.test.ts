@@ -1,6 +1,7 @@
+import type { Place } from '@/lib/site'
 import { parseMessages } from './parse'
 import type { SiteConstants } from './placeholders'
-import { findPlaceholders, isRealUrl } from './placeholders'
+import { findConcernedTexts, findPlaceholders, formatPlaceholder, isRealUrl } from './placeholders'
 
 const ready = {
   site: { url: 'https://noricorgi.ca', appUrl: 'https://apps.apple.com/nori' },
@@ -12,11 +13,11 @@ const ready = {
 const file = (content: object, path: string = 'messages/fr.json') =>
   parseMessages({ path, text: JSON.stringify(content) })
 const messages = [file({ footer: { email: 'bonjour@noricorgi.ca' } })]
-const whats = (constants: SiteConstants, files = messages) =>
-  findPlaceholders(constants, files).map(({ what }) => what)
+const listValues = (constants: SiteConstants) =>
+  findPlaceholders(constants, messages).map(({ id, values }) => [id, values])
 
 test('a site with the owner’s own data has no placeholders', () => {
-  expect(whats(ready)).toEqual([])
+  expect(listValues(ready)).toEqual([])
 })
 
 test.each([
@@ -28,14 +29,14 @@ test.each([
   'https://nori.example:8080/?x',
   'HTTPS://EXAMPLE.NET',
 ])('the address %s is a placeholder', (url) => {
-  expect(whats({ ...ready, site: { ...ready.site, url } })).toEqual([`site address ${url}`])
-  expect(whats({ ...ready, site: { ...ready.site, appUrl: url } })).toEqual([`app address ${url}`])
+  expect(listValues({ ...ready, site: { ...ready.site, url } })).toEqual([['siteAddress', { url }]])
+  expect(listValues({ ...ready, site: { ...ready.site, appUrl: url } })).toEqual([['appAddress', { url }]])
 })
 
 test.each(['https://myexample.com', 'https://examples.ca', 'https://nori-test.ca', 'https://example.ca'])(
   'the address %s is none',
   (url) => {
-    expect(whats({ ...ready, site: { url, appUrl: url } })).toEqual([])
+    expect(listValues({ ...ready, site: { url, appUrl: url } })).toEqual([])
   },
 )
 
@@ -43,7 +44,9 @@ test('each is reported with the place to change it, and whether visitors read it
   const constants = {
     site: { url: 'https://nori.example', appUrl: 'https://nori.example' },
     socialLinks: [{ id: 'facebook', href: '#' }],
-    launchChecklist: [{ what: 'price', where: 'messages/*.json, book.offer' }],
+    launchChecklist: [
+      { id: 'soldTogether', where: [['messages/*.json', 'a', 'b', 'c'], ['LICENSE']] },
+    ] as const,
     hiddenUntilProvided: ['book.rating'],
   }
   const files = [
@@ -53,21 +56,40 @@ test('each is reported with the place to change it, and whether visitors read it
       'messages/legal/fr.json',
     ),
   ]
-  expect(findPlaceholders(constants, files)).toEqual([
-    expect.objectContaining({ where: expect.stringContaining('NEXT_PUBLIC_SITE_URL'), isClaim: false }),
-    { what: 'facebook link', where: 'lib/site.ts, socialLinks', isClaim: false },
-    { what: 'app address https://nori.example', where: 'lib/site.ts, appUrl', isClaim: true },
-    { what: 'e-mail address a@nori.example', where: 'messages/fr.json, footer.email', isClaim: true },
-    { what: '[number]', where: 'messages/legal/fr.json, terms.items.0', isClaim: true },
-    { what: '[name]', where: 'messages/legal/fr.json, terms.intro', isClaim: true },
-    { what: '[address]', where: 'messages/legal/fr.json, terms.intro', isClaim: true },
-    { what: 'price', where: 'messages/*.json, book.offer', isClaim: true },
-    {
-      what: 'text that no page shows yet: book.rating',
-      where: 'messages/*.json, book.rating; lib/site.ts, hiddenUntilProvided',
-      isClaim: true,
-    },
+  const found = findPlaceholders(constants, files)
+  expect(found.map(formatPlaceholder)).toEqual([
+    'site address https://nori.example: change it in NEXT_PUBLIC_SITE_URL at the build, or lib/site.ts, url',
+    'facebook link: change it in lib/site.ts, socialLinks',
+    'app address https://nori.example: change it in lib/site.ts, appUrl',
+    'e-mail address a@nori.example: change it in messages/fr.json, footer.email',
+    '[number]: change it in messages/legal/fr.json, terms.items.0',
+    '[name]: change it in messages/legal/fr.json, terms.intro',
+    '[address]: change it in messages/legal/fr.json, terms.intro',
+    'that the books are sold only together: change it in messages/*.json, a, b and c; LICENSE',
+    'text that no page shows yet: book.rating: change it in messages/*.json, book.rating; lib/site.ts, hiddenUntilProvided',
   ])
+  expect(found.map(({ isClaim }) => isClaim)).toEqual([false, false, ...Array(7).fill(true)])
+})
+
+test.each<[string, Place[], string[]]>([
+  ['the first text of each place', [['messages/*.json', 'a', 'c.*.x']], ['a.b', 'c.d.x']],
+  ['a text itself, in one language', [['messages/fr.json', 'a.bc']], ['a.bc']],
+  ['the first text of a folder', [['messages/legal/*.json']], ['terms.title']],
+  [
+    'the texts of several files',
+    [
+      ['messages/*.json', 'c'],
+      ['messages/legal/*.json', 'terms'],
+    ],
+    ['c.d.x', 'terms.title'],
+  ],
+  ['no text of other files', [['lib/site.ts', 'a'], ['LICENSE']], []],
+])('a placeholder concerns %s', (_, where, keys) => {
+  const texts = ['a.b', 'a.bc', 'c.d.x', 'terms.title'].map((key) => ({
+    folder: key === 'terms.title' ? ('messages/legal' as const) : ('messages' as const),
+    key,
+  }))
+  expect(findConcernedTexts(where, texts).map(({ key }) => key)).toEqual(keys)
 })
 
 test('an example address is not real, the owner’s is', () => {

@@ -1,4 +1,8 @@
+import type { LaunchItem, Place } from '@/lib/site'
+import { compileKeyPattern } from './key-patterns'
+import { getFolder, type TextId } from './message-files'
 import type { ParsedTexts } from './parse'
+import { createCheckTranslator, type StringName } from './strings'
 
 /* Finds placeholders that the owner has to replace before launch. */
 
@@ -12,43 +16,74 @@ export const findBracketPlaceholders = (text: string): string[] => text.match(/\
 export interface SiteConstants {
   site: { url: string; appUrl: string }
   socialLinks: readonly { id: string; href: string }[]
-  launchChecklist: readonly { what: string; where: string }[]
+  launchChecklist: readonly LaunchItem[]
   hiddenUntilProvided: readonly string[]
+}
+
+/**
+ * What is left to replace or confirm. `id`: the string `launch` that names it, with the values of its arguments; `where`:
+ * the places to change; `isClaim`: whether visitors read it as a fact
+ */
+export type Placeholder = {
+  id: StringName<'launch'>
+  values?: Record<string, string>
+  where: readonly Place[]
+  isClaim: boolean
 }
 
 /** Whether a URL is not a reserved example. */
 export const isRealUrl = (url: string) => !reservedDomain.test(url)
 
-/**
- * Finds the placeholders in the constants and messages of the site, each with the file to change. `isClaim` tells whether
- * visitors read it as a fact.
- */
+/** Finds the placeholders in the constants and messages of the site. */
 export function findPlaceholders(
   { site, socialLinks, launchChecklist, hiddenUntilProvided }: SiteConstants,
   files: ParsedTexts[],
-): { what: string; where: string; isClaim: boolean }[] {
-  const found = []
-  if (!isRealUrl(site.url))
-    found.push({
-      what: `site address ${site.url}`,
-      where: 'NEXT_PUBLIC_SITE_URL at the build, or lib/site.ts, url',
-      isClaim: false,
-    })
+): Placeholder[] {
+  const found: Placeholder[] = []
+  const add = (id: Placeholder['id'], values: Placeholder['values'], where: Place[], isClaim = true) =>
+    found.push({ id, values, where, isClaim })
+  if (!isRealUrl(site.url)) {
+    const file = 'NEXT_PUBLIC_SITE_URL at the build, or lib/site.ts'
+    add('siteAddress', { url: site.url }, [[file, 'url']], false)
+  }
   for (const { id, href } of socialLinks)
-    if (href === '#') found.push({ what: `${id} link`, where: 'lib/site.ts, socialLinks', isClaim: false })
-  if (!isRealUrl(site.appUrl))
-    found.push({ what: `app address ${site.appUrl}`, where: 'lib/site.ts, appUrl', isClaim: true })
+    if (href === '#') add('socialLink', { network: id }, [['lib/site.ts', 'socialLinks']], false)
+  if (!isRealUrl(site.appUrl)) add('appAddress', { url: site.appUrl }, [['lib/site.ts', 'appUrl']])
   for (const { file, leaves } of files)
     for (const [key, { value }] of leaves) {
       if (typeof value !== 'string') continue
-      const where = `${file.path}, ${key}`
       if (key.endsWith('email') && reservedDomain.test(value))
-        found.push({ what: `e-mail address ${value}`, where, isClaim: true })
-      for (const what of findBracketPlaceholders(value)) found.push({ what, where, isClaim: true })
+        add('emailAddress', { address: value }, [[file.path, key]])
+      for (const text of findBracketPlaceholders(value)) add('openPlace', { text }, [[file.path, key]])
     }
-  const hidden = hiddenUntilProvided.map((key) => ({
-    what: `text that no page shows yet: ${key}`,
-    where: `messages/*.json, ${key}; lib/site.ts, hiddenUntilProvided`,
-  }))
-  return [...found, ...[...launchChecklist, ...hidden].map((line) => ({ ...line, isClaim: true }))]
+  // A test of lib/site.ts finds an id without a string.
+  for (const { id, where } of launchChecklist) add(id as Placeholder['id'], undefined, [...where])
+  for (const key of hiddenUntilProvided)
+    add('hiddenText', { key }, [
+      ['messages/*.json', key],
+      ['lib/site.ts', 'hiddenUntilProvided'],
+    ])
+  return found
 }
+
+/**
+ * Finds the texts that a placeholder concerns: of each place the first text that has its name, is in its group, or is in
+ * its files if it has no name.
+ */
+export const findConcernedTexts = (where: readonly Place[], texts: readonly TextId[]): TextId[] =>
+  where.flatMap(([path, ...names]) =>
+    (names.length > 0 ? names : ['**']).flatMap((name) => {
+      const pattern = compileKeyPattern(`${name}(|.**)`)
+      const text = texts.find(({ folder, key }) => folder === getFolder({ path }) && pattern.test(key))
+      return text ? [{ folder: text.folder, key: text.key }] : []
+    }),
+  )
+
+const t = createCheckTranslator('en')
+const nameList = new Intl.ListFormat('en-GB')
+const formatPlace = ([file, ...names]: Place) =>
+  [file, ...(names.length ? [nameList.format(names)] : [])].join(', ')
+
+/** Formats a placeholder for the terminal: what it is, and the places to change. */
+export const formatPlaceholder = ({ id, values, where }: Placeholder) =>
+  `${t(`launch.${id}`, values)}: change it in ${where.map(formatPlace).join('; ')}`

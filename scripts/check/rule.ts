@@ -65,7 +65,7 @@ export function collectTexts(files: readonly ParsedTexts[]): LocalizedText[] {
 export const applyRules = (files: readonly ParsedTexts[], rules: readonly Rule[]): Finding[] =>
   collectTexts(files).flatMap((text) => {
     const { key, leaf, parsed } = text
-    const violations = rules.flatMap((rule) => rule(text))
+    const violations = findViolations(text, rules)
     const replacement = violations.some(isCertain) ? fixText(text, rules) : undefined
     return violations.map(({ index, ...violation }) => {
       const position = index === undefined ? leaf : getPositionInText(parsed.file, leaf, index)
@@ -73,6 +73,13 @@ export const applyRules = (files: readonly ParsedTexts[], rules: readonly Rule[]
       return createFinding(parsed.file.path, key, position, fixed)
     })
   })
+
+/** Applies rules to a text. Whatever else is wrong with an empty text, its writer only has to know that it is empty. */
+function findViolations(text: LocalizedText, rules: readonly Rule[]) {
+  const violations = rules.flatMap((rule) => rule(text))
+  const empty = violations.filter(({ code }) => code === 'empty')
+  return empty.length > 0 ? empty : violations
+}
 
 /** Whether a violation has a correction that needs no decision. */
 const isCertain = ({ code, replacement }: Violation) => replacement !== undefined && !isAllowable(code)

@@ -7,18 +7,23 @@ import {
   readAllowList,
   readExceptions,
 } from './allow-lists'
+import { checkConfusedWords } from './confused-words'
 import { checkConsistency } from './consistency'
+import { checkDashes } from './dashes'
 import type { Finding } from './findings'
 import { checkDocumentStructure, checkLegalClauses } from './legal-clauses'
 import { getFolder, messageFolders, readMessageFiles, replaceMessageText } from './message-files'
 import { checkKeys } from './message-keys'
+import { checkNumberWords } from './number-words'
 import { getLocale, type MessageFile, type ParsedTexts, parseMessages } from './parse'
 import { checkPastedText } from './pasted-text'
+import { checkPrices } from './prices'
+import { checkQuestionMark } from './question-marks'
 import { checkReadability } from './readability'
 import { checkRegionalWords } from './regional-words'
 import { checkRequiredTexts, checkStoryPictures } from './required-texts'
 import { applyRules } from './rule'
-import { checkSpelling } from './spelling'
+import { checkSpelling, listWords } from './spelling'
 import { loadSpellingDictionary, type SpellingDictionary } from './spelling-dictionaries'
 import { checkSyntax } from './syntax'
 import { checkTerms } from './terms'
@@ -31,7 +36,16 @@ import { parseWordList } from './word-lists'
 
 /* Runs all rules on the message files, for `npm run check` and `npm run edit`. */
 
-const rulesWithoutEnglish = [checkTextSpec, checkReadability, checkRegionalWords, checkTerms, checkPastedText]
+const rulesWithoutEnglish = [
+  checkTextSpec,
+  checkReadability,
+  checkRegionalWords,
+  checkTerms,
+  checkConfusedWords,
+  checkPastedText,
+  checkDashes,
+  checkPrices,
+]
 const rules = [
   checkSyntax,
   checkTypography,
@@ -39,7 +53,9 @@ const rules = [
   checkConsistency,
   checkLegalClauses,
   checkAges,
+  checkNumberWords,
   checkFullStop,
+  checkQuestionMark,
   checkTitleLength,
   ...rulesWithoutEnglish,
 ]
@@ -99,7 +115,14 @@ export function createSpellingChecker(root?: string): (texts: ParsedTexts) => Fi
         return dictionary ? [[other, dictionary]] : []
       })
     const projectWords = parseWordList(readAllowList('words', root))
-    const findings = checkSpelling(texts, load(locale), projectWords, loadOthers)
+    const loadSiteWords = () =>
+      listWords(
+        messageFolders
+          .flatMap((folder) => readMessageFiles(folder, root))
+          .filter(({ path }) => getLocale(path) === locale)
+          .map(parseMessages),
+      )
+    const findings = checkSpelling(texts, load(locale), projectWords, loadOthers, loadSiteWords)
     return applyExceptions(findings, parseExceptions(readAllowList('exceptions', root)))
   }
 }

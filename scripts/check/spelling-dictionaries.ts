@@ -14,7 +14,7 @@ const dictionaryFiles: Record<string, string> = {
 export interface SpellingDictionary {
   /** whether the dictionary has a word with this capitalization and these accents */
   has: (word: string) => boolean
-  /** returns up to three similar words, the most likely first */
+  /** returns similar words, the most likely first */
   suggest: (word: string) => string[]
 }
 
@@ -35,7 +35,6 @@ export function loadSpellingDictionary(locale: string): SpellingDictionary | und
       trie
         .suggest(word, { numSuggestions: 8, timeout: 200 })
         .filter(has)
-        .slice(0, 3)
         .map((one) => one.replaceAll("'", '’'))
     suggestionCache.set(word, suggestions)
     return suggestions

@@ -22,10 +22,39 @@ const unknown = (...about: Parameters<typeof findings>) =>
 test('reports an unknown word with its position and suggestions', () => {
   const file = parseFixture('{\n  "a": { "b": "eau \\"livrre\\" xyz" }\n}')
   expect(checkSpelling(file, small, []).map(formatFindingWithFix)).toEqual([
-    'warning: m/fr.json:2:22 a.b has “livrre”, which is not in the dictionary; write “livre”, “leer”, or “leyendo”, or accept the word if it is right.',
+    'warning: m/fr.json:2:22 a.b has “livrre”, which is not in the dictionary; write “livre”, or accept the word if it is right.',
     'warning: m/fr.json:2:31 a.b has “xyz”, which is not in the dictionary; correct it, or accept the word if it is right.',
   ])
 })
+
+test('suggests words with the article or ending of the unknown one, first those of the site', () => {
+  const check = (text: string, siteWords: string[] = []) =>
+    checkSpelling(
+      parseFixture({ x: text }),
+      small,
+      ['Nori'],
+      () => [],
+      () => siteWords,
+    ).map(({ values }) => values?.similar)
+  expect(check('L’livrre')).toEqual([{ either: ['L’livre'] }])
+  expect(check('Nory')).toEqual([{ either: ['Nori'] }])
+  expect(check('livere', ['bleue'])).toEqual([{ either: ['livre'] }])
+})
+
+test.each([
+  ['fr', 'quetions', ['questions']],
+  ['es', 'tanbien', ['también']],
+  ['es', 'chiquto', ['chiquito']],
+  ['en', 'hedgehgo', ['hedgehog']],
+  ['en', 'Qwzrt', undefined],
+])(
+  'the site suggests in %s for “%s” what was meant, and nothing else',
+  (locale, word, either) => {
+    const [finding] = createSpellingChecker()(parseFixture({ x: word }, locale))
+    expect(finding?.values?.similar).toEqual(either && { either })
+  },
+  60_000,
+)
 
 test.each([
   ['fr', 'l’xyz', 'xyz'],

@@ -4,6 +4,7 @@ import { getLocale, type ParsedTexts } from './parse'
 import { foreignLetter } from './pasted-text'
 import { applyRules, type Rule } from './rule'
 import type { SpellingDictionary } from './spelling-dictionaries'
+import { findSuggestions } from './spelling-suggestions'
 
 /* Checks spelling with a dictionary for each language and a list of the project's own words. */
 
@@ -40,12 +41,14 @@ const noDictionary: Violation = { severity: 'warning', code: 'noDictionary' }
  * warning instead.
  * @param projectWords names and other words of the project
  * @param loadOthers loads the dictionaries of the other languages
+ * @param loadSiteWords loads the words of the site's texts in the language
  */
 export function checkSpelling(
   texts: ParsedTexts,
   dictionary: SpellingDictionary | undefined,
   projectWords: string[],
   loadOthers: () => [locale: string, dictionary: SpellingDictionary][] = () => [],
+  loadSiteWords: () => readonly string[] = () => [],
 ): Finding[] {
   const { path } = texts.file
   if (!dictionary) return [createFinding(path, '', { line: 1, column: 1 }, noDictionary)]
@@ -53,12 +56,22 @@ export function checkSpelling(
   const stem = getStemmer(getLocale(path))
   const isKnown = createWordTest(dictionary, ownWords, stem)
   const phrases = projectWords.filter((entry) => entry.includes(' '))
+  /** Suggests words with the article or ending of the unknown one. */
+  const suggest = (word: string) => {
+    const form = stem(word)
+    return findSuggestions(
+      form,
+      dictionary.suggest(form.toLowerCase()),
+      [...ownWords, ...loadSiteWords()],
+      isKnown,
+    ).map((suggestion) => word.replace(form, suggestion))
+  }
   let listed = 0
   const describeWord = ({ word, index }: Word) => ({
     severity: 'warning' as const,
     index,
     // Finding suggestions is slow.
-    ...describeUnknownWord(word, listed++ < maxListed ? dictionary.suggest(word) : []),
+    ...describeUnknownWord(word, listed++ < maxListed ? suggest(word) : []),
     allow: { list: 'words' as const, entry: stem(word) },
   })
   const loadOtherTests = () =>
@@ -140,6 +153,15 @@ function findForeignSentence(
 
 const shorten = (text: string) =>
   text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength).trim()}…` : text
+
+/** The words of texts, each once. */
+export const listWords = (texts: readonly ParsedTexts[]): string[] => [
+  ...new Set(
+    texts.flatMap(({ leaves }) =>
+      [...leaves.values()].flatMap(({ value }) => `${value}`.match(wordPattern) ?? []),
+    ),
+  ),
+]
 
 const describeUnknownWord = (word: string, similar: string[]): Violation =>
   similar.length > 0

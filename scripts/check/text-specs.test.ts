@@ -65,6 +65,18 @@ describe.each(fields)('%s', (key, problem, right, wrong) => {
 })
 
 test.each([
+  ['29,99', '29.99'],
+  ['29,99 $', '29.99'],
+  ['$29.99', '29.99'],
+  ['29.99\u00a0CAD', '29.99'],
+  ['29 $', '29'],
+])('finds the price in %j', (value, replacement) => {
+  expect(findingsIn({ 'book.offer.amount': value })).toEqual([
+    expect.objectContaining({ severity: 'error', code: 'price', replacement }),
+  ])
+})
+
+test.each([
   ['0', 'priceZero'],
   ['0.00', 'priceZero'],
   ['500.01', 'priceHigh'],
@@ -114,11 +126,11 @@ test('ignores values that are not texts and untranslated texts', () => {
 
 describe('lengths', () => {
   test.each([
-    ['meta.title', 60, 'a search result', 'error'],
-    ['free-story.page.title', 60, 'a search result', 'error'],
-    ['meta.description', 155, 'a search result', 'error'],
-    ['free-story.page.description', 155, 'a search result', 'error'],
-    ...documentKeys.map((key) => [`${key}.description`, 155, 'a search result', 'error'] as const),
+    ['meta.title', 60, 'a search result', 'warning'],
+    ['free-story.page.title', 60, 'a search result', 'warning'],
+    ['meta.description', 155, 'a search result', 'warning'],
+    ['free-story.page.description', 155, 'a search result', 'warning'],
+    ...documentKeys.map((key) => [`${key}.description`, 155, 'a search result', 'warning'] as const),
     ['nav.book', 18, 'the header', 'warning'],
     ['action.buyNow', 40, 'a button', 'warning'],
     ['book.custom.link', 40, 'a button', 'warning'],
@@ -135,19 +147,21 @@ describe('lengths', () => {
       expect(findTextSpec(key).maxLength).toBe(limit)
       expect(findingsIn({ [key]: '🐕'.repeat(limit) })).toEqual([])
       expect(findingsIn({ [key]: '🐕'.repeat(limit + 1) }).map(formatFindingWithFix)).toEqual([
-        `${severity}: m/fr.json:1:${key.length + 5} ${key} has ${limit + 1} characters, too many for ${where}; use at most ${limit}.`,
+        `${severity}: m/fr.json:1:${key.length + 5} ${key} has ${limit + 1} characters, 1 too many for ${where}; use at most ${limit}.`,
       ])
     },
   )
 
   test.each([
     ['hero.title', 225, 'the first screen'],
+    ['meta.title', 180, 'a search result'],
+    ['meta.description', 465, 'a search result'],
     ['hero.text', 500, 'its place'],
     ['book.inside.ideas', 200, 'its place'],
     ['terms.sections.contact.paragraphs.0', 1500, 'a paragraph'],
   ])('reports an error for %s with more than %i characters', (key, limit, where) => {
     const [finding, ...others] = findingsIn({ [key]: 'x'.repeat(limit + 1) }).map(formatFindingWithFix)
-    expect(finding).toMatch(new RegExp(`^error: .* has ${limit + 1} characters, too many for ${where};`))
+    expect(finding).toMatch(new RegExp(`^error: .* has ${limit + 1} characters, \\d+ too many for ${where};`))
     expect(others).toEqual([])
     expect(findingsIn({ [key]: 'x'.repeat(limit) }).filter(({ severity }) => severity === 'error')).toEqual(
       [],

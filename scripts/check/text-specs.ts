@@ -2,6 +2,7 @@ import type { FindingCode } from './findings'
 import { compileKeyPattern } from './key-patterns'
 import { isLegalClause } from './message-kinds'
 import { listIndexSuffix } from './parse'
+import { checkAmount } from './prices'
 import { type LocalizedText, type Rule, reportIf } from './rule'
 import { purposePatterns, type StringName } from './strings'
 
@@ -20,26 +21,39 @@ type Requirements = {
 /** The requirements of a text and its purpose, which the editor shows. */
 export type TextSpec = Requirements & { purpose: StringName<'purposes'> }
 
-const limitLength = (maxLength: number, place: StringName<'parts'>, severity?: 'warning'): Requirements => ({
+/**
+ * Limits the length of a text. A longer one is shown all the same, in more lines or cut off at its end; one of several
+ * times the length fits nowhere.
+ * @param breaksAt the length at which the page breaks
+ */
+const limitLength = (
+  maxLength: number,
+  place: StringName<'parts'>,
+  breaksAt: number = 3 * maxLength,
+): Requirements => ({
   maxLength,
   check: ({ text }) => {
     const length = [...text].length
     return reportIf(length > maxLength, {
-      // A text of several times the length fits nowhere.
-      severity: length > 3 * maxLength ? undefined : severity,
+      severity: length > breaksAt ? undefined : 'warning',
       code: 'tooLong',
-      values: { count: length, place: { string: `parts.${place}` }, most: maxLength },
+      values: {
+        count: length,
+        excess: length - maxLength,
+        place: { string: `parts.${place}` },
+        most: maxLength,
+      },
     })
   },
 })
 
 const searchTitle = limitLength(60, 'searchResult')
 const searchDescription = limitLength(155, 'searchResult')
-const headerLink = limitLength(18, 'header', 'warning')
-const buttonLabel = limitLength(40, 'button', 'warning')
-const labelOnPicture = limitLength(24, 'button', 'warning')
-const smallLine = limitLength(34, 'place', 'warning')
-const headlineLength = limitLength(75, 'firstScreen', 'warning')
+const headerLink = limitLength(18, 'header')
+const buttonLabel = limitLength(40, 'button')
+const labelOnPicture = limitLength(24, 'button')
+const smallLine = limitLength(34, 'place')
+const headlineLength = limitLength(75, 'firstScreen')
 const maxHeadlineLines = 3
 const headline: Requirements = {
   ...headlineLength,
@@ -55,12 +69,12 @@ const headline: Requirements = {
     ]
   },
 }
-const notificationTitleLimit = limitLength(45, 'notification', 'warning')
-const notificationTextLimit = limitLength(110, 'notification', 'warning')
+const notificationTitleLimit = limitLength(45, 'notification')
+const notificationTextLimit = limitLength(110, 'notification')
 /* Limits for texts without one of their own. The longest texts today have 541, 266 and 131 characters. */
-const clauseLength = limitLength(1500, 'paragraph')
-const proseLength = limitLength(500, 'place')
-const labelLength = limitLength(200, 'place')
+const clauseLength = limitLength(1500, 'paragraph', 1500)
+const proseLength = limitLength(500, 'place', 500)
+const labelLength = limitLength(200, 'place', 200)
 const proseKey = /(?:text|picture|answer|alt|source|keywords|fold)$/i
 
 const requireFormat = (
@@ -71,20 +85,7 @@ const requireFormat = (
 })
 const matches = (pattern: RegExp) => (text: string) => pattern.test(text)
 const isNumber = matches(/^\d+(\.\d+)?$/)
-const isPrice = matches(/^\d+(\.\d{2})?$/)
-/** A higher price is likely to lack its point. */
-const highestUsualPrice = 500
-const priceFormat: Requirements = {
-  check: ({ text }) => [
-    ...reportIf(!isPrice(text), { code: 'price' }),
-    ...reportIf(isPrice(text) && Number(text) === 0, { severity: 'warning', code: 'priceZero' }),
-    ...reportIf(isPrice(text) && Number(text) > highestUsualPrice, {
-      severity: 'warning',
-      code: 'priceHigh',
-      values: { most: highestUsualPrice },
-    }),
-  ],
-}
+const priceFormat: Requirements = { check: checkAmount }
 const currencyFormat = requireFormat('currency', matches(/^[A-Z]{3}$/))
 const bestFormat = requireFormat('best', isNumber)
 const ratingFormat = requireFormat(
@@ -108,7 +109,7 @@ const isDate = (text: string) =>
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text) // Not 2026-02-31, which is read as a day in March.
 /** Today, where the program runs, as `2026-11-21`. */
-const getToday = () => new Date().toLocaleDateString('sv')
+export const getToday = () => new Date().toLocaleDateString('sv')
 const dateFormat: Requirements = {
   check: ({ text }) => [
     ...reportIf(!isDate(text), { code: 'date' }),
@@ -132,7 +133,7 @@ const requirements: Partial<Record<StringName<'purposes'>, Requirements>> = {
   'hero.title': headline,
   'hero.facts': { ...fillIn({ '{price}': 'price' }), allowsLineBreaks: true },
   'moon.(call|read)': labelOnPicture,
-  'moon.(first|second|third)': limitLength(80, 'place', 'warning'),
+  'moon.(first|second|third)': limitLength(80, 'place'),
   'book.(ages|ageRange)': fillIn({ '{from}': 'from', '{to}': 'to' }),
   'book.inside.story': fillIn({ '{title}': 'title' }),
   'book.offer.amount': priceFormat,
@@ -145,7 +146,7 @@ const requirements: Partial<Record<StringName<'purposes'>, Requirements>> = {
   '*.(custom|newsletter).link': buttonLabel,
   'free-story.story.pages.*.text': { allowsLineBreaks: true },
   'free-story.story.position': fillIn({ '{page}': 'page', '{total}': 'total' }),
-  'free-story.crayons.open': limitLength(16, 'button', 'warning'),
+  'free-story.crayons.open': limitLength(16, 'button'),
   'free-story.crayons.filled': fillIn({ '{area}': 'area', '{crayon}': 'crayon' }),
   'free-story.crayons.areas.leaf': fillIn({ '{number}': 'number' }),
   'footer.email': emailFormat,

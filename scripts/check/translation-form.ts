@@ -3,9 +3,12 @@ import { findTextSpec } from './text-specs'
 
 /* The translations of a text have the same form: a full stop at the end, and titles of a similar length. */
 
-const getEnd = ({ message }: LocalizedText) => {
+/** How a text ends: with a full stop, a question mark, another mark or none. */
+export function getEnd({ message }: LocalizedText): 'stop' | 'question' | 'mark' | 'none' {
   const text = message.plainText.replace(/[\s”»’)\]]+$/, '')
-  return text.endsWith('.') ? 'stop' : /[!?…:;,]$/.test(text) ? 'mark' : 'none'
+  if (text.endsWith('.')) return 'stop'
+  if (text.endsWith('?')) return 'question'
+  return /[!…:;,]$/.test(text) ? 'mark' : 'none'
 }
 
 /** Warns of a text without a full stop at the end if most languages have one. Items of lists have punctuation of their own. */

@@ -39,7 +39,7 @@ test.each([
   ['fr', 'Âge\u00a0: «\u00a0oui\u202f!\u00a0» à 3\u202f%'],
   ['fr', 'Âge\u202f: «\u202foui\u202f!\u202f»'],
   ['fr', 'Voir https://nori.example/x?y=1;z&50%, www.nori.example/?a et a.b+c@d.ca'],
-  ['en', 'Go\u00a0!'],
+  ['de', 'Los\u00a0!'],
   ['en', 'Version 1..2'],
   ['en', '3 meals, 4 kgs, 5 members, a km'],
   ['es', 'De 3 a 10 años, 3 o 4'],

@@ -1,6 +1,8 @@
 import type { FindingCode, Violation } from './findings'
 import { hasChoiceSyntax, setApostrophes } from './format-while-typing'
 import { narrowedSpace, nbsp, setFrenchSpaces } from './french-spaces'
+import { addSpacesAfterMarks, removeSpacesBeforeMarks, removeSpacesBeforeStops } from './punctuation-spaces'
+import { requirePairs } from './question-marks'
 import { checkQuotationMarks, replaceStraightQuotes } from './quotation-marks'
 import { type LocalizedText, reportIf } from './rule'
 import { findTextSpec } from './text-specs'
@@ -14,7 +16,7 @@ type Rule = (text: TextParts) => Violation[]
  * Creates a rule that requires the form that a function gives to a text. Messages with a plural or select get no
  * replacement, because the difference may be part of their syntax.
  */
-const requireForm =
+export const requireForm =
   (code: FindingCode, format: (text: string) => string, severity?: 'warning'): Rule =>
   ({ text, message }) =>
     reportIf(format(message.plainText) !== message.plainText, {
@@ -41,6 +43,10 @@ const severalSpaces = forbidPatterns('severalSpaces', [
   [/(?<=\S)(?=[ \u00a0\u202f]{2}) *([\u00a0\u202f])[ \u00a0\u202f]*(?=\S)/g, '$1'],
   [/(?<=\S) {2,}(?=\S)/g, ' '],
 ])
+
+const spacesBeforeStops = requireForm('spaceBefore', removeSpacesBeforeStops)
+const spacesBeforeMarks = requireForm('spaceBefore', removeSpacesBeforeMarks)
+const spacesAfterMarks = requireForm('spaceAfter', addSpacesAfterMarks)
 
 const lineBreaks = forbidPatterns('lineBreak', [[/(?<=\S)\s*[\t-\r\u2028\u2029]\s*(?=\S)/g, ' ']])
 const unevenLineBreaks = forbidPatterns('unevenLineBreak', [
@@ -85,14 +91,6 @@ const englishPercents = forbidPatterns('percent', [[/(?<=[\d}\uFFFC])\s(?=%)/g, 
 const frenchSpaces = requireForm('frenchSpace', setFrenchSpaces)
 const narrowFrenchSpaces = forbidPatterns('wideSpace', [narrowedSpace], 'warning')
 
-const requirePairs =
-  (close: string, open: string): Rule =>
-  ({ message: { plainText } }) =>
-    reportIf(plainText.split(close).length !== plainText.split(open).length, {
-      code: 'opened',
-      values: { open, close },
-    })
-
 /** Applies a rule except to certain texts. */
 const unless =
   (isAllowed: (key: string) => boolean, rule: Rule): Rule =>
@@ -104,6 +102,8 @@ const everyLanguage: Rule[] = [
   invisibleCharacters,
   (text) => (findTextSpec(text.key).allowsLineBreaks ? unevenLineBreaks : lineBreaks)(text),
   severalSpaces,
+  spacesBeforeStops,
+  spacesAfterMarks,
   apostrophes,
   straightQuotes,
   checkQuotationMarks,
@@ -112,9 +112,9 @@ const everyLanguage: Rule[] = [
 ]
 
 const byLanguage: Record<string, Rule[]> = {
-  en: [requireUnitSpaces('€£'), englishPercents],
+  en: [spacesBeforeMarks, requireUnitSpaces('€£'), englishPercents],
   fr: [requireUnitSpaces('€£'), frenchSpaces, narrowFrenchSpaces],
-  es: [requireUnitSpaces('%$€£'), requirePairs('?', '¿'), requirePairs('!', '¡')],
+  es: [spacesBeforeMarks, requireUnitSpaces('%$€£'), requirePairs('?', '¿'), requirePairs('!', '¡')],
 }
 const otherLanguage = [requireUnitSpaces('%$€£')]
 

@@ -83,7 +83,7 @@ test.each(mends)('in %s, %j is to be %j', (locale, text, mended) => {
 
 test.each([
   ['en', 'Who? Go! 50% :'],
-  ['en', 'Go ?'],
+  ['de', 'Los ?'],
   ['en', 'the 60’s'],
   ['en', 'a soft\u00adhyphen, a family 👩\u200d👧'],
   ['en', "'{x}' is {x}"],
@@ -104,7 +104,6 @@ test.each([
   ['fr', "Les 'amis", 'straight single quotation mark'],
   ['es', 'Quién?', '¿ as ?'],
   ['es', '¿Quién? Ya?', '¿ as ?'],
-  ['es', '¿Quién', '¿ as ?'],
   ['es', 'Ven!', '¡ as !'],
 ])(
   'in %s, %j is told, with a cure, and not mended: there is more than one right answer',

@@ -1,9 +1,9 @@
 import { colours as c, ellipse, group, ink, limb, line, path, shade } from '../../kit/svg'
 import { eye } from '../face'
 import { scaleToHeight } from '../heights'
-import { bill, billShade, closedBill, down, downShade, foldedWing, foot } from './duck'
+import { bill, billShade, down, downShade, duckHead, foldedWing, foot } from './duck-parts'
 import { darkBrown, skin, skinShade, spines } from './hedgehog'
-import { brow, cheek, mouth } from './parts'
+import { cheek, mouth } from './parts'
 import { grey, greyDeep, greyShade, kinkedEar, rabbitHead, straightEar, whiteShade } from './rabbit'
 import { snail } from './snail'
 
@@ -53,9 +53,8 @@ const bowingBody =
 export const bowingDuck = () =>
   scaleToHeight(
     'duck',
-    142,
-    path(foot(24), billShade),
-    path(foot(-10), bill),
+    150,
+    group({ y: 9, rotate: 6 }, path(foot(24), billShade), path(foot(-14), bill)),
     path(bowingBody, down),
     shade(
       path(
@@ -63,15 +62,8 @@ export const bowingDuck = () =>
         downShade,
       ),
     ),
-    ...foldedWing(),
-    group(
-      { x: 6, y: -30, rotate: -26 },
-      path('M45-112C45-130 28-142 8-142C-14-142-28-128-28-110C-28-92-14-78 8-78C30-78 45-92 45-112Z', down),
-      ...closedBill('worried'),
-      eye(4, -117, 10, 'hush', { look: [-2.2, 0.9], skin: downShade }),
-      brow(3, -131, 6, 'hush', '#CDB8A2'),
-      cheek(9, -98),
-    ),
+    group({ x: -24, y: -52, rotate: -6 }, ...foldedWing),
+    group({ x: -40, y: -136, rotate: -3 }, ...duckHead({ mood: 'worried' })),
   )
 
 /** Milo hauling: he leans back up the slope, his heels dug in, both arms stretched out to his neighbour. */

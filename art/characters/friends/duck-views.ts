@@ -1,15 +1,13 @@
 import { group, ink, path, shade, sides } from '../../kit/svg'
-import { eye } from '../face'
 import { scaleToHeight } from '../heights'
-import { bill, billShade, down, downShade, wingFeathers, wingShade } from './duck'
-import { brow, cheek, type FriendOptions, frontEyes, shadow } from './parts'
+import { bill, billShade, down, downShade, duckHead, wingFeathers, wingShade } from './duck-parts'
+import { cheek, frontEyes, shadow } from './parts'
 
 /* Clara the duck from the front and from behind, standing on y = 0. */
 
-const frontFace = (options: FriendOptions) => [
-  ...frontEyes(19, -118, 9, options, downShade),
-  brow(19, -133, 7, options.mood ?? 'happy', '#D3C0AA'),
-  ...sides.map((side) => cheek(side * 23, -101, options.mood === 'hush' ? 13 : 8)),
+const frontFace = [
+  ...frontEyes(19, -118, 9, {}, downShade),
+  ...sides.map((side) => cheek(side * 23, -101, 8)),
   path('M-17-98C-14-88 14-88 17-98L0-92Z', billShade),
   path('M-20-100C-20-112-10-115 0-115S20-112 20-100C12-94-12-94-20-100Z', bill),
   ink(
@@ -38,7 +36,7 @@ const frontWing = (side: number) =>
   )
 
 /** From the front. */
-export const duckFromFront = (options: FriendOptions = {}) =>
+export const duckFromFront = () =>
   scaleToHeight(
     'duck',
     142,
@@ -55,11 +53,11 @@ export const duckFromFront = (options: FriendOptions = {}) =>
       ),
     ),
     ...sides.map(frontWing),
-    ...frontFace(options),
+    ...frontFace,
   )
 
 /** From behind: wings folded over the tail, head turned to the left. */
-export const duckFromBehind = ({ mood = 'happy', look = [-0.6, -0.4] }: FriendOptions = {}) =>
+export const duckFromBehind = () =>
   scaleToHeight(
     'duck',
     142,
@@ -81,10 +79,5 @@ export const duckFromBehind = ({ mood = 'happy', look = [-0.6, -0.4] }: FriendOp
     ),
     // Tail feathers, one of them curled.
     path('M-16-22L-12-2L-4-8L2 2L8-8L16-2L20-22C18-36 6-42-2-36C-4-30 2-28 4-32C2-26-8-26-16-22Z', down),
-    path('M-30-92C-38-118-26-142 2-142C34-142 44-114 32-90C18-78-16-78-30-92Z', down),
-    shade(path('M16-140C38-132 42-110 32-90C24-82 10-80-2-82C20-94 26-116 16-140Z', downShade)),
-    path('M-28-104C-46-98-60-98-70-104C-62-92-44-88-28-94Z', billShade),
-    path('M-29-120C-42-120-50-112-64-110C-72-108-74-102-68-101C-54-98-40-98-27-101Z', bill),
-    eye(-17, -115, 8, mood, { narrow: 0.7, look, skin: downShade, outer: -1 }),
-    cheek(-12, -98, 7),
+    group({ x: 2, y: -108 }, ...duckHead({})),
   )

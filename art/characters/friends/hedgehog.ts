@@ -41,6 +41,9 @@ export const spines = (d: string, size: number, flat: number = 0) => [
   shade(element('path', { d, fill: 'none', 'stroke-width': size, 'marker-mid': 'url(#spine)' })),
 ]
 
+/** Size of a spine on every page; along a row they are about 20 apart, as are the rows. */
+export const spineSize = 1.3
+
 /** Outline of the back, with the uneven hairline over face and ears. */
 const back =
   'M-34-2C-42-10-46-20-42-28Q-50-34-48-42L-40-44Q-50-54-46-64L-34-66L-34-78L-20-78L-8-97L4-86L18-109L26-91L46-107L50-87L72-93L70-70L92-66L80-48L97-34L82-26Q84-6 60-2Z'
@@ -64,13 +67,20 @@ export const face = (
 ]
 
 /** The mouth wide open, calling: the lower jaw drops from the cheek. */
-const callingMouth = [
+export const callingMouth = [
   ink(path('M-98-17C-86-21-74-21-63-18C-61-6-70 7-89 11C-94 7-97-4-98-17Z', c.eye)),
   shade(path('M-87 9C-88-1-77-6-66-6C-69 2-77 9-87 9Z', c.tongue)),
   path('M-63-18C-52-8-56 10-72 17C-84 22-98 18-89 11C-72 7-63-6-63-18Z', skin),
 ]
 
-const feet = (d: string) => limb(d, skinShade, 11)
+/** His coat in profile: back, spines and the fringe over the belly. */
+export const coat = () => [
+  path(back, darkBrown),
+  ...spines(spineRows, spineSize),
+  path(bellyFringe, bellyFur),
+]
+
+export const feet = (d: string) => limb(d, skinShade, 11)
 
 /** About 205 wide. @param options `lifts`: rotates the head upwards, in degrees */
 export const hedgehog = ({ lifts = 0, ...options }: FriendOptions & { lifts?: number } = {}): Drawing =>
@@ -81,7 +91,7 @@ export const hedgehog = ({ lifts = 0, ...options }: FriendOptions & { lifts?: nu
     feet('M-46-3L-32-3M-14-3L-6-3M28-3L42-3M54-3L62-3'),
     group({ x: lifts * -0.5, y: lifts * -0.3, rotate: lifts }, ...face(options)),
     path(back, darkBrown),
-    ...spines(spineRows, 1.3),
+    ...spines(spineRows, spineSize),
     path(bellyFringe, bellyFur),
   )
 
@@ -99,34 +109,13 @@ export const hedgehogSittingUp = () =>
     shade(path('M4-76C16-52 10-14 26-4C14 2-22 2-38-6C-8-4 6-22 0-76Z', skinShade)),
     ...spines(
       'M0-110L8-122L22-122L36-112L48-98L56-80L60-60L62-40L58-22M6-98L22-104L36-92L45-74L50-54L51-34L48-22M4-80L18-82L28-68L35-50L37-36L34-22',
-      1.3,
+      spineSize,
     ),
     group({ x: -6, y: -46, rotate: 50 }, ...face({ mood: 'wonder', look: [-0.9, -0.5] })),
     // Arm and foot.
     path(
       'M0-78C-6-48-32-38-50-52C-62-54-66-64-62-68L-70-84Q-69-90-64-86L-55-73C-48-72-44-66-44-62C-34-56-24-62-20-72ZM-48 0C-54-12-40-16-28-12C-16-12-8-8-6 1H-44Z',
       skinShade,
-    ),
-  )
-
-/** On tiptoe, seen from behind his shoulder, nose up to the left, both short arms thrown up (page 10). */
-export const hedgehogOnTiptoe = () =>
-  scaleToHeight(
-    'hedgehog',
-    110,
-    feet('M-18-3L-32-1M24-3L10-1'),
-    group({ x: -2, y: -50, rotate: 50 }, ...face({ mood: 'wonder', look: [-0.5, -0.9] }, callingMouth)),
-    path(
-      'M-18-46C-40-42-60-52-70-68C-76-82-58-92-49-80C-42-72-32-70-16-74ZM44-70C56-76 63-86 66-100C71-112 88-108 87-95C86-74 74-54 52-44Z',
-      skinShade,
-    ),
-    path(
-      'M-22-8L-34-18L-28-30L-42-40L-32-50L-42-64L-30-72L-36-88L-22-92L-24-110L-8-110L-2-126L12-116L26-126L30-110L45-110L44-95L58-88L52-76L65-65L56-54L67-42L57-33L64-18L48-14L40-4L20-9L0-3Z',
-      darkBrown,
-    ),
-    ...spines(
-      'M0-100L10-114L26-108L38-92L50-72L56-52L54-28M-16-92L2-100L20-92L34-72L40-50L38-24M-22-74L-6-80L8-72L20-54L22-30M-26-52L-12-58L0-48L4-26',
-      1.4,
     ),
   )
 
@@ -147,8 +136,8 @@ export const curledHedgehog = ({ raised = false, ...options }: FriendOptions & {
       darkBrown,
     ),
     ...spines(
-      'M-40-46L-36-62L-22-78L0-86L22-84L44-72L58-50L60-28M-30-36L-18-58L4-68L26-62L42-44M-20-20L-8-40L14-48L30-32L32-12',
-      1.4,
+      'M-42-42L-32-60L-17-76L3-84L24-82L43-71L56-55L62-36L60-16M-36-26L-24-42L-9-56L11-61L29-54L42-39L46-20M-26-10L-12-26L7-37L25-30L32-12',
+      spineSize,
     ),
     path(bellyFringe, bellyFur),
     feet('M-34-4L-20-4M36-4L50-4'),

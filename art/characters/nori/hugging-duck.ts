@@ -1,7 +1,6 @@
 import { applyLight, type Light } from '../../kit/lighting'
-import { asFigure, colours as c, ellipse, group, path, shade } from '../../kit/svg'
-import { eye } from '../face'
-import { bill, billShade, closedBill, down } from '../friends/duck'
+import { asFigure, colours as c, group, path, shade } from '../../kit/svg'
+import { down, duckHead, spreadWing } from '../friends/duck-parts'
 import { lyingMouse } from '../friends/mouse'
 import { noriHead } from './head'
 
@@ -57,18 +56,6 @@ const farForeleg = () => [
   shade(path('M190-103Q188-114 196-120Q194-110 197-103ZM212-105Q212-115 219-120Q217-112 219-107Z', c.cream)),
 ]
 
-/** Her two webbed feet, side by side. */
-const duckFeet = () =>
-  [222, 158].map((x, i) =>
-    group(
-      { x },
-      path(
-        'M-8-40H8L7-15C9-6 14-2 18 1Q6 4-6 1Q-14 5-26 1Q-34 4-46 1C-38-10-18-12-9-18Z',
-        i ? bill : billShade,
-      ),
-    ),
-  )
-
 const head = 'M-6-176C-14-204-14-232 10-246C36-260 82-256 96-228C108-206 104-190 98-176'
 
 /** Her head, the short curved neck, breast, back and tail. */
@@ -86,25 +73,16 @@ const duckBody = () => [
   ),
 ]
 
-/** Her wing: broad at the shoulder, in one taper to five primaries on his back. */
-const huggingWing = () => [
-  castShade('M148-100C140-60 100-48 60-54C0-64-50-78-84-104C-104-120-126-140-132-164Z'),
-  path(
-    'M148-104C146-136 112-152 76-146C40-140 0-140-40-146C-72-151-100-162-130-180C-134-160-122-148-108-142C-114-140-118-137-121-132C-112-120-96-118-82-120C-92-117-96-114-100-108C-88-98-72-97-56-100C-64-97-68-93-70-87C-56-78-40-80-24-84C20-72 60-60 100-64C132-68 150-82 148-104Z',
-    down,
-  ),
-  shade(
-    path(
-      'M142-82C132-70 118-66 100-64C60-60 20-72-24-84C30-78 80-76 142-82ZM-108-142C-80-134-40-130-4-132C-40-122-84-126-108-142ZM-82-120C-56-112-26-112 6-116C-26-104-60-106-82-120ZM-56-100C-32-94-8-96 18-102C-8-88-36-88-56-100ZM24-130Q32-116 46-126Q36-112 24-130ZM58-128Q66-114 80-124Q70-110 58-128ZM42-108Q50-94 64-104Q54-90 42-108Z',
-      down,
-    ),
-  ),
-]
+/** Her wing on his back. */
+const huggingWing = () => [group({ x: 112, y: -100, rotate: -74, scale: 1.35, flip: true }, ...spreadWing)]
 
-/** His near arm, below her wing, around her waist. */
+/** His near arm, below her wing: one sleeve of fur from the shoulder over the elbow to the paw around her waist. */
 const nearArm = () => [
-  castShade('M-78-100C-66-52-20-34 60-30H160C186-34 194-52 184-68Z'),
-  path('M-66-170C-86-120-74-84-44-64C-12-40 50-38 112-48L106-96C60-84 6-100 6-170Z', c.fur),
+  // Its shadow on back and thigh.
+  shade(path('M-74-252C-124-196-134-124-120-80C-108-44-70-28-30-24C20-18 70-22 116-34L0-120Z', c.furShadow)),
+  path('M-58-256C-98-206-114-142-108-98C-102-62-70-46-30-40C20-34 70-38 112-46L106-98L0-120L20-200Z', c.fur),
+  // Below her wing.
+  shade(path('M-109-128C-90-86-48-64-6-56C40-50 80-52 108-60L112-110Z', c.furShade)),
   path(
     'M96-92C120-100 146-108 164-100C182-92 190-76 184-62C176-46 150-42 96-40L106-52L92-62L106-72L92-80Z',
     c.cream,
@@ -114,16 +92,7 @@ const nearArm = () => [
 
 /** Her face as on the other pages, with her last tear; the bill lies on his shoulder. */
 const duckFace = () => [
-  path(`${head}C80-150 20-150-6-176Z`, down),
-  group(
-    { x: 44, y: -195, rotate: 2, scale: 1.55 },
-    group(
-      { x: -8, y: 109 },
-      ...closedBill('asleep'),
-      eye(3, -113, 11, 'asleep'),
-      shade(ellipse(14, -94, 10, 6, c.cheek, { opacity: 0.8 })),
-    ),
-  ),
+  group({ x: 46, y: -197, rotate: 2, scale: 1.55 }, ...duckHead({ mood: 'asleep' })),
   path('M34-184C24-168 25-156 34-156S45-168 34-184Z', '#B4DCFF'),
 ]
 
@@ -135,8 +104,10 @@ export const noriHuggingDuck = () => {
     {},
     ...body(),
     // His back is away from the light.
-    castShade('M-66-276C-112-214-140-140-150-76C-156-34-146-3-112-3H-70C-110-60-96-170-66-276Z'),
-    applyLight(warmWhite, ...duckFeet(), ...duckBody()),
+    shade(
+      path('M-66-276C-112-214-140-140-150-76C-156-34-146-3-112-3H-70C-110-60-96-170-66-276Z', c.furShadow),
+    ),
+    applyLight(warmWhite, ...duckBody()),
     ...farForeleg(),
     group({ x: 280, y: -80, rotate: 14, flip: true }, lyingMouse({})),
     ...thigh(),

@@ -39,15 +39,12 @@ const hindLeg = [
   ),
 ]
 
-/** Tail on the ground, its white tip raised. */
+/** Tail, curled forward along the haunch, its white tip in front of the hind foot. */
 const tail = group(
   { class: 'wag' },
+  path('M262-66C296-70 316-40 306-14C296 10 262 14 226 12L200-20C232-12 262-18 262-66Z', c.furShade),
   path(
-    'M250-64C300-78 316-40 344-44C362-48 366-60 364-78C388-60 392-16 364 4C340 20 290 16 250-2Z',
-    c.furShade,
-  ),
-  path(
-    'M344-44C362-48 366-60 364-78C388-60 392-16 364 4Q346 16 322 15L332 6L318 1L332-6L322-16L338-20L330-36Q338-42 344-44Z',
+    'M236-19C214-24 190-30 172-18C160-10 150-2 138-4C148 12 176 20 206 15Q222 14 236 11L226 5L238 0L224-5L238-10L228-14Z',
     c.cream,
   ),
 )
@@ -70,12 +67,12 @@ export const restingNori = ({ leaning, ...options }: HeadOptions & { leaning?: D
   asFigure(
     'nori',
     {},
-    tail,
     farPaw,
     path(trunk, c.fur),
     // Shade of head and friend on the flank.
     shade(path('M60-196C104-186 160-160 192-106L206 2H-60Z', c.furShade)),
     ...hindLeg,
+    tail,
     ...bandana,
     group({ x: -126, y: -152, scale: 0.92 }, noriHead(options)),
     leaning,

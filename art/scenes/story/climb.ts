@@ -56,7 +56,7 @@ const noriX = 632
 
 /** Clara and Milo, who wait farther up. */
 const waiting = () => [
-  climber(988, -18, {
+  climber(1010, -18, {
     thinks: 'Ouch.',
     scale: 0.66,
     rotate: -12,

@@ -16,13 +16,13 @@ const [noriX, noriY] = [610, 546]
 const longShadow = castShadow('nori', '#101A48', 0.6, `matrix(1 0 1.6 -.5 ${-1.6 * noriY} ${1.5 * noriY})`)
 
 /** The mouse's shadow. */
-const smallShadow = shade(path('M690 586Q660 592 640 612H690L740 588Z', '#101A48', { opacity: 0.6 }))
+const smallShadow = shade(path('M692 587L654 600 668 602 722 588Z', '#101A48', { opacity: 0.6 }))
 
 /** A figure with an edge lit by the door behind it. */
 const inDoorLight = (id: string, figure: Drawing) =>
   addEvenRimLight(id, { colour: '#FFE9B0', inwards: [-1.6, 1.2], size: [1200, 600] }, figure)
 
-/** She is small, so she is close to us: she has just left the tall grass at the gate, which shows her size. */
+/** She is small even close to us: she has just left the tall grass at the gate, which shows her size. */
 const mouseByTheGrass = [
   smallShadow,
   ...inDoorLight(
@@ -30,7 +30,7 @@ const mouseByTheGrass = [
     placeWithoutShadow('dusk', {
       thinks: 'Where the biscuit goes, I go.',
       at: [704, 588],
-      scale: 0.72,
+      scale: 0.34,
       drawing: runningMouse({}),
     }),
   ),

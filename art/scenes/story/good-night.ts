@@ -171,6 +171,7 @@ export const goodNightPage = () => {
         thinks: 'Mine. I waited for twelve pages.',
         at: [490, 574],
         flip: true,
+        scale: 0.84,
         drawing: mouse({}, true),
       }),
     ],

@@ -113,7 +113,7 @@ const rowOfFriends = () => [
       nearFirefly,
       {
         thinks: 'Moons: none. I count once more.',
-        at: [586, 578],
+        at: [560, 578],
         scale: 0.74,
         rotate: 6,
         drawing: curledHedgehog({ mood: 'hush', look: [-1.2, -1.1], raised: true }),
@@ -123,7 +123,7 @@ const rowOfFriends = () => [
       nearFirefly,
       {
         thinks: 'There is no hurry.',
-        at: [492, 582],
+        at: [474, 582],
         scale: 0.66,
         drawing: snail({ mood: 'hush', look: [0.3, -1.5], neck: 'in' }),
       },
@@ -149,18 +149,17 @@ export const hushPage = () => {
     back: setting.back,
     middle: [
       ...setting.middle,
-      // Rings of light instead of a haze.
       radialGradient('glow', [
         [0, '#FFF4B8', 1],
-        [0.17, '#F8D070', 0.5],
-        [0.34, '#E8B858', 0.34],
-        [0.43, '#E8B858', 0.17],
-        [0.92, '#D0A048', 0.12],
+        [0.2, '#F8D070', 0.5],
+        [0.4, '#D0A048', 0.22],
+        [0.7, '#D0A048', 0.07],
         [1, '#D0A048', 0],
       ]),
-      shade(ellipse(...at, 230, 230, 'url(#glow)')),
+      shade(ellipse(...at, 270, 270, 'url(#glow)')),
       firefly({ x: at[0] - 10, y: at[1] }),
-      shade(ellipse(580, 566, 250, 28, '#1D3722')),
+      // Its light on the ground below.
+      shade(ellipse(531, 544, 300, 44, 'url(#glow)', { opacity: 0.95 })),
       shade(path('M430 600Q450 580 700 573T1100 562T1180 600Z', '#04100C')),
       ...rowOfFriends(),
     ],
@@ -168,6 +167,7 @@ export const hushPage = () => {
       placeWithoutShadow(onWhite, {
         thinks: 'That is the smallest moon so far.',
         at: [1116, 539],
+        scale: 0.8,
         drawing: peepingMouse({}),
       }),
       placeWithoutShadow(nearFirefly, {

@@ -42,10 +42,10 @@ const darkGlass = [
   ),
 ]
 
-/** Nori's shadow away from the lamp, with both ears; it points to the mouse. */
+/** Nori's shadow away from the lamp: a head with both ears, and a raised paw, which points to the mouse. */
 const shadowOnFloor = shade(
   path(
-    'M480 570C600 584 690 580 744 570L800 556Q850 566 872 550Q868 540 888 536C930 542 962 530 954 514L936 502L984 484Q944 474 908 488L926 468Q876 464 850 490C800 490 700 500 620 540Z',
+    'M480 570C600 584 690 580 762 574C806 568 836 562 866 552C904 560 946 550 968 534C984 542 1008 532 1006 514C1004 498 976 496 970 514C956 528 930 534 914 532C936 526 944 510 934 496C950 488 964 480 972 470Q972 464 962 465C936 466 914 474 900 484Q882 480 864 484C850 474 830 466 806 466Q798 467 800 473C806 484 816 494 824 500C818 510 820 520 832 530C780 530 700 530 620 540Z',
     '#4A2452',
     { opacity: 0.4 },
   ),
@@ -80,14 +80,14 @@ export const kitchenPage = () => {
       ),
       placeFigure(light, {
         thinks: 'Always the same story.',
-        at: [976, 574],
+        at: [984, 584],
         scale: 1.1,
         drawing: openBook({}),
       }),
       placeFigure(light, {
         thinks: 'That biscuit is held up very high.',
         at: [1012, 474],
-        scale: 0.9,
+        scale: 0.74,
         drawing: sittingMouse({}, 22),
       }),
     ],

@@ -87,6 +87,7 @@ export const lanePage = () => {
         thinks: 'From up here I can see the biscuit.',
         at: [666, 416],
         rotate: -16,
+        scale: 0.86,
         drawing: peepingMouse({}),
       }),
       ...lanternInGrass,

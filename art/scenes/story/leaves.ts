@@ -80,7 +80,7 @@ export const leavesPage = () => {
     middle: [
       ...setting.middle,
       lanternFromAbove({ x: 500, y: 362 }),
-      ...castShadow('hugo', '#141A30', 0.45, 'translate(10 -13)'),
+      ...castShadow('hugo', '#141A30', 0.45, 'translate(7 -14)'),
       ...countedLeaves(),
       ...castShadow('nori', '#141A30', 0.45, 'translate(-22 8)'),
       placeFigure(clearingLight, {
@@ -100,8 +100,9 @@ export const leavesPage = () => {
       }),
       placeFigure('lamplit', {
         thinks: 'Nobody counts the biscuit.',
-        at: [758, 176],
+        at: [752, 180],
         rotate: -80,
+        scale: 0.72,
         drawing: mouseFromAbove({}, [-2, -2.4], '#FFDDB0'),
       }),
     ],

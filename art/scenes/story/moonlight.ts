@@ -71,13 +71,13 @@ const huddle = () => [
   placeWithoutShadow(light, {
     thinks: 'Half a biscuit makes a whole pillow.',
     at: [690, 582],
-    scale: 1.1,
+    scale: 0.84,
     drawing: group({}, biscuit({ x: -42, y: -6, scale: 0.95, rotate: -6 }, true), sleepingMouse({})),
   }),
 ]
 
 /** Clara's tan feathers, which would turn grey, take the blue of the night. */
-const featherLight: Light = { ...light, ambient: '#A6B4FF', strength: 1 }
+const featherLight: Light = { ...light, ambient: '#9CACFF', strength: 1 }
 
 const inspector = () =>
   placeWithoutShadow(featherLight, {

@@ -1,11 +1,17 @@
 import { duck } from '../../characters/friends/duck'
-import { hedgehogOnTiptoe } from '../../characters/friends/hedgehog'
+import { hedgehogOnTiptoe } from '../../characters/friends/hedgehog-on-tiptoe'
 import { sittingMouse } from '../../characters/friends/mouse'
 import { rabbitFromBehind } from '../../characters/friends/rabbit-from-behind'
 import { snail } from '../../characters/friends/snail'
 import { gazingNori } from '../../characters/nori'
 import type { Point } from '../../kit/geometry'
-import { addRimLight, clipToBrightParts, linearGradient, radialGradient } from '../../kit/light-effects'
+import {
+  addRimLight,
+  clipToBrightParts,
+  groundShadow,
+  linearGradient,
+  radialGradient,
+} from '../../kit/light-effects'
 import { type Light, unchangedLight } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { element, ellipse, group, path, shade } from '../../kit/svg'
@@ -15,27 +21,17 @@ import { type Figure, placeWithoutShadow } from './figures'
 
 /* Page 10 of “The Moon Is Late”: the moonrise. The text is on the right. */
 
-/** Earlier positions of the moon, on an arc to where it is now; the ridge cuts them off: thread, slice, half. */
+/** Earlier positions of the moon, on an arc to where it is now; paler the longer ago; the ridge cuts them off: thread, slice, half. */
 const risingMoons = [
-  ...[
-    [130, 430],
-    [204, 396],
-    [306, 368],
-  ].map(([x = 0, y = 0]) => shade(ellipse(x, y, 120, 120, 'url(#gold)', { opacity: 0.8 }))),
-  ellipse(142, 448, 40, 40, '#FFE08A'),
-  moonDisc(214, 424, 51),
-  moonDisc(312, 374, 66),
+  ellipse(168, 392, 35, 35, '#FFD870', { opacity: 0.35 }),
+  ellipse(214, 350, 45, 45, '#FFF1BE', { opacity: 0.5 }),
+  ellipse(270, 304, 55, 55, '#FFF1BE', { opacity: 0.65 }),
 ]
 
-/** Flat banks of cloud. */
-const cloudBanks = [
-  shade(
-    path(
-      'M150 214Q220 186 296 196Q344 168 396 192Q450 184 470 210Q330 226 150 214ZM810 372Q880 316 950 340Q1010 322 1060 350Q1150 346 1260 368V404Q960 386 810 372Z',
-      '#7E448C',
-    ),
-  ),
-]
+/** A flat bank of cloud. */
+const cloudBank = shade(
+  path('M150 214Q220 186 296 196Q344 168 396 192Q450 184 470 210Q330 226 150 214Z', '#7E448C'),
+)
 
 /** A figure that casts a shadow. */
 type ShadowedFigure = Figure & { id: string }
@@ -81,9 +77,9 @@ const figuresOnTheRight = (): ShadowedFigure[] => [
     id: 'clara',
     thinks: 'QUACK!',
     at: [660, 550],
-    scale: 0.7,
+    scale: 0.73,
     rotate: 10,
-    drawing: duck({ mood: 'laughing', quack: true, cheers: true }),
+    drawing: duck({ mood: 'laughing', cheers: true }),
   },
   {
     id: 'presto',
@@ -100,20 +96,27 @@ const figuresOnTheLeft = (): ShadowedFigure[] => [
   {
     id: 'hugo',
     thinks: 'One. One moon!',
-    at: [256, 523],
+    at: [257, 533],
     scale: 0.66,
     flip: true,
     drawing: hedgehogOnTiptoe(),
   },
-  { id: 'mouse', thinks: 'Everybody looks up. Now!', at: [206, 586], flip: true, drawing: sittingMouse({}) },
+  {
+    id: 'mouse',
+    thinks: 'Everybody looks up. Now!',
+    at: [206, 576],
+    scale: 0.76,
+    flip: true,
+    drawing: sittingMouse({}),
+  },
   {
     id: 'milo',
     thinks: 'The meeting is over. It came!',
-    at: [112, 592],
+    at: [112, 577],
     scale: 0.72,
     drawing: rabbitFromBehind({ mood: 'wonder', look: [-0.6, -0.9], lifts: 14, flip: true }),
   },
-  { id: 'bag', thinks: 'In case the moon is hungry.', at: [246, 597], scale: 0.54, drawing: satchel({}) },
+  { id: 'bag', thinks: 'In case the moon is hungry.', at: [236, 583], scale: 0.54, drawing: satchel({}) },
 ]
 
 /** Grass in front of their feet, 38 wide. */
@@ -123,12 +126,21 @@ const tuft = 'q-1-14-11-24q13 6 14 22q2-26-8-44q16 14 14 42q4-22 13-36q-4 20-1 3
 export const moonrisePage = () => {
   const setting = hilltopAtMoonrise()
   return planes({
-    back: [...setting.back, ...risingMoons, moonDisc(614, 212, 186), ...cloudBanks, ...setting.ridges],
+    back: [...setting.back, ...risingMoons, moonDisc(614, 212, 186), cloudBank, ...setting.ridges],
     middle: [
       ...setting.middle,
-      shade(ellipse(614, 504, 330, 46, 'url(#gold)', { opacity: 0.6 })),
+      shade(ellipse(614, 504, 330, 46, 'url(#moonshine)', { opacity: 0.4 })),
       // The shadows of those at the lower edge fall outside the picture.
-      ...shadows([...figuresOnTheRight(), ...figuresOnTheLeft()].filter(({ at }) => at[1] < 580)),
+      ...shadows([...figuresOnTheRight(), ...figuresOnTheLeft()].filter(({ at }) => at[1] < 560)),
+      ...groundShadow(
+        'contact',
+        '#1F1439',
+        [
+          [257, 535, 64],
+          [120, 578, 110],
+        ],
+        0.8,
+      ),
       // The moon is between the two groups, so their edges are lit from opposite sides.
       ...moonlitGroup('right', [2, 2], [900, 560], ...figuresOnTheRight()),
       ...moonlitGroup('left', [-2, 2], [100, 560], ...figuresOnTheLeft()),

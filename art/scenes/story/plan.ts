@@ -1,4 +1,5 @@
-import { listeningHedgehog, puzzledDuckFromBehind } from '../../characters/friends/listeners'
+import { hedgehog } from '../../characters/friends/hedgehog'
+import { puzzledDuckFromBehind } from '../../characters/friends/listeners'
 import { climbingMouse } from '../../characters/friends/mouse'
 import { speakingRabbit } from '../../characters/friends/rabbit-poses'
 import { snail } from '../../characters/friends/snail'
@@ -67,10 +68,10 @@ const listeners = () => [
   }),
   placeWithoutShadow(listenersLight, {
     thinks: 'So many arrows, and no moon on it. Is that allowed?',
-    at: [808, 616],
+    at: [806, 588],
     scale: 0.64,
     flip: true,
-    drawing: listeningHedgehog(),
+    drawing: hedgehog({ mood: 'puzzled', look: [-0.6, -0.7], lifts: 10 }),
   }),
 ]
 
@@ -115,6 +116,7 @@ export const planPage = () => {
           [1108, 540, 150],
           [1074, 566, 96],
           [719, 533, 96],
+          [806, 588, 96],
         ],
         0.8,
       ),
@@ -125,6 +127,7 @@ export const planPage = () => {
         at: [910, 428],
         rotate: 90,
         flip: true,
+        scale: 0.76,
         drawing: climbingMouse({}),
       }),
       radialGradient('warm', [

@@ -85,6 +85,7 @@ export const riverPage = () => {
         placeFigure('dusk', {
           thinks: 'Oh, do not cry.',
           at: [112, 8],
+          scale: 0.82,
           drawing: sittingMouse({}, 20),
         }),
         rings(-146, 36, 44),
@@ -96,14 +97,14 @@ export const riverPage = () => {
       ),
     ],
     front: [
-      ...setting.front,
       rings(346, 564, 84),
+      ...setting.front,
       ...groundShadow(
         'ground',
         '#060E24',
         [
           [84, 574, 100],
-          [210, 572, 100],
+          [200, 572, 88],
         ],
         0.8,
       ),
@@ -115,8 +116,8 @@ export const riverPage = () => {
         drawing: watchingNori(satchel({})),
       }),
       blades('#0F2344', [
-        [14, 620, 130],
-        [70, 624, 70],
+        [-8, 624, 200],
+        [70, 624, 96],
         [128, 622, 90],
         [190, 626, 66],
         [262, 624, 80],

@@ -1,0 +1,115 @@
+import { colours as c, ellipse, group, ink, line, path, shade } from '../../kit/svg'
+import { eye, type Mood, moods } from '../face'
+import { brow, cheek } from './parts'
+
+/* Clara's head, wings and feet, the same in every pose, facing left. */
+
+/** Colours of the body and the wing, and of their shaded parts. */
+export const down = '#FFFBEF'
+export const downShade = '#E6D6C4'
+export const wingFeathers = '#EBD9BF'
+export const wingShade = '#CBB094'
+/** Colours of bill and feet. */
+export const bill = '#F08A4B'
+export const billShade = '#D96B2E'
+const billLine = '#A84E1F'
+
+/** How far both halves of the bill turn on the corner of the mouth, in degrees. */
+type Gape = [up: number, below: number]
+
+/** A point inside the open bill, seen from the corner of the mouth. */
+const inBill = (distance: number, degrees: number) =>
+  [Math.cos, Math.sin].map((part) => Math.round(-distance * part((degrees * Math.PI) / 180))).join(' ')
+
+/** The dark inside of the open bill, with the tongue. */
+const throat = ([up, below]: Gape) => [
+  path(`M3-4L${inBill(56, up)}Q${inBill(38, (up - below) / 2)} ${inBill(46, -below)}L4 8Z`, c.eye),
+  shade(group({ rotate: -below }, path('M-4-1C-14-14-32-13-40-1Z', c.tongue))),
+]
+
+/** The bill, whose root runs back into the cheek. The corner of the mouth follows the mood. */
+const duckBill = (mood: Mood, gape?: Gape) => {
+  const isTurnedDown = ['worried', 'sad', 'wry', 'pressed'].includes(moods[mood].mouth)
+  const [up, below] = gape ?? [0, 0]
+  return group(
+    { x: -10, y: 12 },
+    ...(gape ? throat(gape) : []),
+    group({ rotate: -below }, path('M3-1C4 10-8 17-24 16C-40 16-52 10-57 0Z', billShade)),
+    group(
+      { rotate: up },
+      path(
+        'M-18-27C-27-24-34-16-43-13C-54-10-70-11-70-3C-70 4-61 4-55 3C-40 2-24 6-10 6C-1 6 6 2 4-6C3-12-4-13-7-18C-9-23-12-29-18-27Z',
+        bill,
+      ),
+      ink(ellipse(-36, -8, 3, 2, billLine)),
+    ),
+    !gape && line(isTurnedDown ? 'M-16 5Q-2 2 5 11' : 'M-16 5Q2 8 7-4', billLine, 3),
+  )
+}
+
+/** What the head of a pose may change. `browTilt` keeps the brow's slope on a head that hangs. */
+export type DuckFace = { mood?: Mood; gape?: Gape; blush?: number; browTilt?: number }
+
+/** Clara's head around its middle, 74 wide without the bill. */
+export const duckHead = ({ mood = 'happy', gape, blush = 9, browTilt = 0 }: DuckFace) => [
+  ellipse(0, 0, 37, 35, down),
+  duckBill(mood, gape),
+  cheek(8, 14, blush),
+  // No lid: it would make her another duck.
+  eye(1, -10, 10, moods[mood].lid ? 'happy' : mood),
+  group({ x: 1, y: -10, rotate: browTilt }, brow(0, -15, 6, mood, '#A88A70')),
+]
+
+/** The folded wing from its shoulder at (0, 0): coverts with a scalloped edge, and three primaries. */
+export const foldedWing = [
+  path(
+    'M-4 4C-4-16 22-24 46-18C70-12 96-14 122-30C121-18 116-10 107-5L120-6C115 5 107 11 96 14L108 15C96 26 84 31 70 33C50 42 24 40 8 28C-2 20-6 12-4 4Z',
+    wingFeathers,
+  ),
+  shade(
+    path(
+      'M107-5C84 8 60 8 42 0C64 2 86 0 107-5ZM96 14C76 24 56 20 40 12C58 16 78 17 96 14ZM108 15C96 26 84 31 70 33C50 42 24 40 8 28C-2 20-6 12-4 4C10 26 50 34 108 15ZM40-19C56-8 48 2 42 3C50 10 40 20 22 21C38 14 32 6 28 5C44-2 46-12 40-19Z',
+      wingShade,
+    ),
+  ),
+]
+
+/** Down that covers the root of a spread wing. */
+const wingRoot = path(
+  'M-31 10C-33-12-26-24-16-29Q-13-20-3-23Q-1-12 9-16Q11-6 32-12C35 0 32 14 24 22C4 32-20 28-31 10Z',
+  down,
+)
+
+/** The spread wing, pointing up from its shoulder at (0, 0), its front edge on the left: one taper to three primaries. */
+export const spreadWing = [
+  path(
+    'M-26 6C-38-40-34-88-12-124C-4-138 4-154 8-172C20-160 24-144 22-130L36-142C42-122 40-106 32-92L46-100C48-76 42-56 34-40C30-26 32-10 28 6Z',
+    wingFeathers,
+  ),
+  shade(
+    path(
+      'M22-130C20-106 10-88-4-74C14-84 24-106 22-130ZM32-92C26-74 16-60 0-48C20-56 32-74 32-92ZM46-100C48-76 42-56 34-40C30-28 30-20 30-12C20-40 40-68 46-100Z',
+      wingShade,
+    ),
+  ),
+  wingRoot,
+]
+
+/** The spread wing bent at the wrist, its three primaries pointing forward. */
+export const bentWing = [
+  path(
+    'M28 4C58-36 70-84 52-116C34-148-20-152-72-132Q-64-126-52-126L-62-115Q-52-111-42-112L-48-101C-24-98 4-102 14-84C22-62 2-26-24 4Z',
+    wingFeathers,
+  ),
+  shade(
+    path(
+      'M-52-126C-30-132-10-128 6-118C-14-120-34-119-52-126ZM-42-112C-24-116-8-112 4-102C-12-106-28-105-42-112ZM32-4C58-44 66-88 52-116C56-80 48-48 32-4Z',
+      wingShade,
+    ),
+  ),
+  wingRoot,
+]
+
+/** A webbed foot on a short leg, its toes to the left. @param x of the ankle */
+export const foot = (x: number) =>
+  `M${x - 4}-14H${x + 5}L${x + 4}-7C${x + 5}-4 ${x + 7}-2 ${x + 8} 0Q${x + 2}-2 ${x - 5} 2Q${x - 9}-2 ${x - 17} 2Q${x - 20}-1 ${x - 28} 1C${x - 22}-6 ${x - 10}-6 ${x - 5}-9Z`

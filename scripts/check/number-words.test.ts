@@ -1,0 +1,33 @@
+import { runRules } from './run-rules'
+
+const find = (texts: Record<string, string>, key: string = 'x') =>
+  runRules(
+    Object.entries(texts).map(([locale, text]) => ({
+      path: `m/${locale}.json`,
+      text: JSON.stringify({ [key]: text }),
+    })),
+  )
+    .filter(({ code }) => code === 'digits')
+    .map(({ path, severity, values, replacement }) => [path, severity, values?.number, replacement])
+
+test.each([
+  ['es', { en: 'In three languages', fr: 'En trois langues', es: 'En 3 idiomas' }, '3', 'En tres idiomas'],
+  ['fr', { en: 'Four books', fr: '4 livres', es: 'Cuatro libros' }, '4', 'Quatre livres'],
+  ['en', { en: 'Now. 12 pages', fr: 'Voilà. Douze pages', es: 'Doce páginas' }, '12', 'Now. Twelve pages'],
+  ['fr', { en: 'Two of 3 books', fr: '2 livres sur 3', es: 'Dos de 3 libros' }, '2', 'Deux livres sur 3'],
+])('in %s, a number is in digits and in the other languages in words: %j', (locale, texts, number, fixed) => {
+  expect(find(texts)).toEqual([[`m/${locale}.json`, 'warning', number, fixed]])
+  expect(find({ ...texts, [locale]: fixed })).toEqual([])
+})
+
+test.each([
+  ['x', { en: 'For 3', fr: 'Pour 3', es: 'Para tres' }],
+  ['x', { en: 'Three', fr: '3 à 3', es: 'Tres' }],
+  ['x', { en: 'Three', fr: '3,5 et 13:3', es: 'Tres' }],
+  ['x', { en: 'One book', fr: '1 livre', es: 'Un libro' }],
+  ['x', { en: 'Three', fr: 'À 3 {n, plural, one {a} other {b}}', es: 'Cuatro' }],
+  ['x', { fr: '3 livres' }],
+  ['terms.intro.0', { en: 'Three', fr: '3', es: 'Tres' }],
+])('%s has no number to write in words in %j', (key, texts) => {
+  expect(find(texts, key)).toEqual([])
+})

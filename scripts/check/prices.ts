@@ -1,0 +1,64 @@
+import { formatPrice } from '@/lib/i18n/format'
+import { isLocale, type Locale } from '@/lib/i18n/locales'
+import { nonTextKeys } from '@/lib/i18n/non-text-keys'
+import { type Rule, reportIf } from './rule'
+
+/*
+ * The amount for all languages is a number with a point. Prices within texts have the notation of their language: `$24.99`
+ * in English, `24,99 $` in French.
+ */
+
+const amountFormat = /^\d+(\.\d{2})?$/
+/** An amount as somebody may write it, which is certain all the same. */
+const writtenAmount = /^\s*(?:CAD|\$)?\s*(\d+)(?:[.,](\d\d))?\s*(?:CAD|\$)?\s*$/
+/** A higher price is likely to lack its point. */
+const highestUsualPrice = 500
+
+/** Checks the amount for all languages: its format, and whether it is a usual price. */
+export const checkAmount: Rule = ({ text }) => {
+  if (!amountFormat.test(text)) {
+    const [, units, cents] = text.match(writtenAmount) ?? []
+    return [{ code: 'price', ...(units && { replacement: cents ? `${units}.${cents}` : units }) }]
+  }
+  return [
+    ...reportIf(Number(text) === 0, { severity: 'warning', code: 'priceZero' }),
+    ...reportIf(Number(text) > highestUsualPrice, {
+      severity: 'warning',
+      code: 'priceHigh',
+      values: { most: highestUsualPrice },
+    }),
+  ]
+}
+
+/** Amounts with a dollar sign or cents, and other numbers. */
+const amountPattern = /(?<![\p{L}\d.,:$])(\$\s?)?(\d+)(?:[.,](\d\d))?(\s?\$)?(?![\p{L}\d]|[.,:]\d)/gu
+
+type Amount = { units: string; cents?: string; hasSign: boolean }
+
+function formatAmount({ units, cents, hasSign }: Amount, locale: Locale): string {
+  const price = formatPrice(`${units}.${cents ?? '00'}`, 'CAD', locale)
+  const signed = cents ? price : price.replace(/[.,]00/, '')
+  return hasSign ? signed : signed.replace(/\s?\$\s?/, '')
+}
+
+/** Warns of prices in the notation of another language. */
+export const checkPrices: Rule = ({ key, text, message, locale }) => {
+  if (!isLocale(locale) || nonTextKeys.test(key)) return []
+  return message.literals.flatMap((literal) =>
+    [...literal.text.matchAll(amountPattern)].flatMap((match) => {
+      const [part, signBefore, units = '', cents, signAfter] = match
+      const hasSign = Boolean(signBefore ?? signAfter)
+      const right = formatAmount({ units, cents, hasSign }, locale)
+      // Other rules are about the kind of space.
+      if (!(hasSign || cents) || part.replace(/\s/, '') === right.replace(/\s/, '')) return []
+      const index = literal.index + match.index
+      return {
+        severity: 'warning',
+        index,
+        code: 'priceForm',
+        values: { part, right },
+        replacement: text.slice(0, index) + right + text.slice(index + part.length),
+      }
+    }),
+  )
+}
