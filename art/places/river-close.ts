@@ -1,8 +1,8 @@
 import { rect } from '../kit/shapes'
-import { element, path } from '../kit/svg'
+import { element, group, path } from '../kit/svg'
 import { blades, ground, pageBounds } from './ground'
 import { plant, plantShapes } from './plants'
-import { reeds } from './river'
+import { boatHouse, reeds } from './river'
 import { starField, storySky } from './sky'
 
 /* A river bank in late dusk, close up (page 6). */
@@ -29,13 +29,13 @@ export const riverClose = () => ({
         [284, 474, -0.5],
       ]),
       plant('alder', '#452450', [
-        [398, 474, 0.8],
-        [456, 474, -1.2],
         [966, 474, -0.7],
         [1024, 474, 1.04],
         [1094, 474, -1.3],
         [1186, 474, 1.1],
       ]),
+      // The boat house, seen from Clara's island as well.
+      group({ x: -40, y: 296, scale: 1.3 }, ...boatHouse('#452450')),
       path('M-60 466Q600 474 1260 458V474H-60Z', '#452450'),
     ),
     rect(1320, 150, '#5A2F58', pageBounds.left, 472),

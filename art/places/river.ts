@@ -46,10 +46,10 @@ export const reeds = (
 ]
 
 /** A boat house on posts with a jetty and a lit lamp, standing at (366, 137). */
-const boatHouse = [
+export const boatHouse = (fill: string) => [
   path(
     'M338 137V108L328 110L366 76L404 110L394 108V120H446V125H440V138H435V125H414V138H409V125H394V137H382V118H352V137Z',
-    '#222C66',
+    fill,
   ),
   dots('#FFD9A0', 8, [[366, 102]]),
 ]
@@ -85,7 +85,7 @@ const farBank = (far: string, near: string) => [
     [1144, 132, 0.5, 0.66],
     [1190, 132, -0.6, 0.8],
   ]),
-  ...boatHouse,
+  ...boatHouse('#222C66'),
   path('M-60 126Q600 140 1260 124V137H-60Z', near),
 ]
 

@@ -4,7 +4,7 @@ import { scaleToHeight } from '../heights'
 import { bill, billShade, down, downShade, duckHead, foldedWing, foot } from './duck-parts'
 import { darkBrown, skin, skinShade, spines } from './hedgehog'
 import { cheek, mouth } from './parts'
-import { grey, greyDeep, hindLeg, kinkedEar, rabbitHead, straightEar } from './rabbit'
+import { grey, greyDeep, greyShade, kinkedEar, rabbitHead, straightEar, whiteShade } from './rabbit'
 import { snail } from './snail'
 
 /* The friends on the slope (page 8), which rises to the right, standing on y = 0. */
@@ -66,22 +66,37 @@ export const bowingDuck = () =>
     group({ x: -40, y: -136, rotate: -3 }, ...duckHead({ mood: 'worried' })),
   )
 
-/** Milo leaning forward over his neighbour, one paw on her back. */
-export const leaningOverRabbit = () =>
+/** Milo hauling: he leans back up the slope, his heels dug in, both arms stretched out to his neighbour. */
+export const haulingRabbit = () =>
   scaleToHeight(
     'rabbit',
     250,
-    path('M-70-112C-62-96-54-66-42-40C-38-20-28-8-12-5H88C108-22 108-58 90-80C66-110 24-110-6-150Z', grey),
-    ...hindLeg,
-    path('M10-100C-6-66-56-58-104-76L-110-94L-112-124L-40-130Z', grey),
-    shade(path('M14-104C6-66-56-56-104-76C-60-66-8-76 14-104Z', greyDeep)),
+    // The far arm and the far leg.
+    path(
+      'M60-146C20-128-20-106-66-84L-58-64C-20-76 20-92 60-104ZM40-70C10-100-20-84-36-58L-58-8L-36 0L0-40Z',
+      greyShade,
+    ),
+    path(
+      'M-44 8C-62 4-92-36-90-48C-86-58-74-54-64-42C-52-28-40-16-38-6ZM-60-86C-74-90-86-82-86-72C-84-60-70-58-54-66Z',
+      whiteShade,
+    ),
+    path('M48-136C22-116-2-90 2-62C4-42 28-32 56-34C94-38 116-76 116-106C116-124 106-134 92-142Z', grey),
+    path('M94-62C92-40 74-30 54-33C34-36 16-22 6 2L-24-6C-24-46-4-92 44-96C76-98 94-82 94-62Z', grey),
+    shade(
+      path(
+        'M94-62C94-82 76-98 44-96C22-94 6-84-5-70C30-92 74-90 94-62ZM54-33C34-36 16-22 6 2L-8-2C2-26 22-44 54-33Z',
+        greyDeep,
+      ),
+    ),
+    path('M5 4C2 18-16 18-28 7C-44-8-58-30-64-44C-66-58-52-62-42-50C-28-34-12-16-4-6Q4-4 5 4Z', '#fff'),
     group(
-      { x: -12, y: -48, rotate: -22 },
+      { x: 74, y: -54, rotate: -12 },
       ...kinkedEar,
       ...straightEar,
       ...rabbitHead('worried', [-2.2, 1.8]),
     ),
-    path('M-96-72C-106-62-122-68-126-76C-130-84-122-96-112-96L-102-94Z', '#fff'),
+    path('M70-136C40-122-4-96-56-62L-46-40C10-58 60-80 98-104Z', grey),
+    path('M-50-66C-66-70-80-60-80-50C-78-36-62-32-44-40Z', '#fff'),
   )
 
 /** Presto, one eye bent down to what he would rather not ride on. */

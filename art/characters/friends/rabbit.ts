@@ -98,7 +98,7 @@ const bib =
   'M-6-90C-16-82-36-76-46-58C-42-59-39-59-37-58C-42-52-46-45-46-38C-42-41-38-42-34-42C-37-35-36-29-33-23C-30-29-27-33-23-34C-23-28-21-23-17-20C-15-26-12-30-7-32C-6-28-4-25 0-23C1-32 4-40 10-46C8-60 12-76 20-88Z'
 
 /** The hind leg of a hare, folded: a round thigh, the knee in front, the hock behind, and the long foot on the ground. */
-export const hindLeg = [
+const hindLeg = [
   path('M86-10C102-30 94-60 66-68C38-74 4-60-2-42C-5-33 2-27 12-25C34-21 56-14 72-4Z', grey),
   shade(
     path(

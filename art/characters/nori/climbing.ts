@@ -1,5 +1,6 @@
 import { dots } from '../../kit/shapes'
 import { asFigure, colours as c, type Drawing, ellipse, group, ink, line, path, shade } from '../../kit/svg'
+import { darkBrown } from '../friends/hedgehog'
 import { noriHead } from './head'
 import { tail } from './parts'
 
@@ -11,10 +12,10 @@ import { tail } from './parts'
 /** The legs on the far side: a hind foot under the belly, and a forepaw that pushes. */
 const farLegs = [
   path('M-130-100H-40L-48-22H-104Z', c.furShade),
-  path('M130-190C180-222 220-228 272-226L282-170C240-150 170-140 130-150Z', c.furShade),
+  path('M136-164C184-174 232-174 266-168L276-106C240-96 190-92 150-102Z', c.furShade),
   shade(
     path(
-      'M-110-40Q-82-28-46-42L-46-26C-26-24-16-16-18 0H-98C-110-6-112-24-110-40ZM258-222C262-262 308-272 314-234C320-200 308-164 282-166L262-172L270-188L256-200Z',
+      'M-110-40Q-82-28-46-42L-46-26C-26-24-16-16-18 0H-98C-110-6-112-24-110-40ZM258-168L272-170C274-186 290-196 306-190C324-182 328-158 324-134C320-110 306-96 288-98L260-102L268-116L254-128L268-140L254-152Z',
       c.whiteShade,
     ),
   ),
@@ -56,25 +57,22 @@ const bandana = [
   ),
 ]
 
-/** The foreleg on the near side: its root is hidden in the fur, and its paw is bent back by what it pushes. */
+/** The short foreleg on the near side: its root is hidden in the fur, and its paw lies flat on what it pushes. */
 const pushingLeg = [
   path(
-    'M66-122C84-164 130-168 164-148C190-138 216-144 250-158L258-96C212-70 156-56 112-68C80-80 60-100 66-122Z',
+    'M70-128C88-172 136-168 172-136C200-112 230-100 256-94L262-28C214-26 152-36 112-62C82-80 62-104 70-128Z',
     c.fur,
   ),
-  shade(path('M66-122C90-90 160-84 252-116L258-96C212-70 156-56 112-68C80-80 60-100 66-122Z', c.furShade)),
+  shade(path('M70-128C100-70 190-50 260-50L262-28C214-26 152-36 112-62C82-80 62-104 70-128Z', c.furShade)),
   path(
-    'M208-150L236-156C236-192 258-210 280-204C304-198 308-172 304-140C302-100 288-74 262-80L218-84L226-100L206-108L222-122L202-132Z',
+    'M242-98L258-94C258-110 274-120 290-114C310-106 314-80 310-58C306-32 292-18 272-20L236-26L246-40L228-48L246-60L230-72L248-82Z',
     c.cream,
   ),
-  shade(
-    path(
-      'M304-140C302-100 288-74 262-80L218-84L222-94C262-92 282-104 304-140ZM262-196Q268-180 284-178Q270-188 262-196Z',
-      c.whiteShade,
-    ),
+  // Spines that bend round both paws.
+  path(
+    'M336-158C318-190 294-196 268-190C296-216 336-208 354-172ZM340-106C306-92 278-104 248-106C276-122 310-122 340-132Z',
+    darkBrown,
   ),
-  // Pads, pressed to what they push.
-  shade(path('M304-256Q340-238 310-204ZM296-194Q316-180 300-164ZM300-162Q326-136 290-108Z', c.blush)),
 ]
 
 /** Puts a thing at the side of the climbing Nori, or a rider on his back. */

@@ -74,15 +74,15 @@ const duckBody = () => [
 ]
 
 /** Her wing on his back. */
-const huggingWing = () => [
-  castShade('M130-70C80-44 10-44-50-66C-84-80-110-104-120-130L110-100Z'),
-  group({ x: 112, y: -100, rotate: -74, scale: 1.35, flip: true }, ...spreadWing),
-]
+const huggingWing = () => [group({ x: 112, y: -100, rotate: -74, scale: 1.35, flip: true }, ...spreadWing)]
 
-/** His near arm, below her wing, around her waist. */
+/** His near arm, below her wing: one sleeve of fur from the shoulder over the elbow to the paw around her waist. */
 const nearArm = () => [
-  castShade('M-78-100C-66-52-20-34 60-30H160C186-34 194-52 184-68Z'),
-  path('M-66-170C-86-120-74-84-44-64C-12-40 50-38 112-48L106-96C60-84 6-100 6-170Z', c.fur),
+  // Its shadow on back and thigh.
+  shade(path('M-74-252C-124-196-134-124-120-80C-108-44-70-28-30-24C20-18 70-22 116-34L0-120Z', c.furShadow)),
+  path('M-58-256C-98-206-114-142-108-98C-102-62-70-46-30-40C20-34 70-38 112-46L106-98L0-120L20-200Z', c.fur),
+  // Below her wing.
+  shade(path('M-109-128C-90-86-48-64-6-56C40-50 80-52 108-60L112-110Z', c.furShade)),
   path(
     'M96-92C120-100 146-108 164-100C182-92 190-76 184-62C176-46 150-42 96-40L106-52L92-62L106-72L92-80Z',
     c.cream,
@@ -104,7 +104,9 @@ export const noriHuggingDuck = () => {
     {},
     ...body(),
     // His back is away from the light.
-    castShade('M-66-276C-112-214-140-140-150-76C-156-34-146-3-112-3H-70C-110-60-96-170-66-276Z'),
+    shade(
+      path('M-66-276C-112-214-140-140-150-76C-156-34-146-3-112-3H-70C-110-60-96-170-66-276Z', c.furShadow),
+    ),
     applyLight(warmWhite, ...duckBody()),
     ...farForeleg(),
     group({ x: 280, y: -80, rotate: 14, flip: true }, lyingMouse({})),

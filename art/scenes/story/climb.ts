@@ -1,9 +1,4 @@
-import {
-  bowingDuck,
-  choosingSnail,
-  leaningOverRabbit,
-  offeringHedgehog,
-} from '../../characters/friends/climbing'
+import { bowingDuck, choosingSnail, haulingRabbit, offeringHedgehog } from '../../characters/friends/climbing'
 import { climbingMouse } from '../../characters/friends/mouse'
 import { atClimbingSide, climbingNori } from '../../characters/nori/climbing'
 import type { Point } from '../../kit/geometry'
@@ -67,16 +62,22 @@ const waiting = () => [
     rotate: -12,
     drawing: bowingDuck(),
   }),
-  climber(1092, -24, {
-    thinks: 'On that? My poor tail.',
+  climber(1070, -26, {
+    thinks: 'Heave! And what a back to ride on.',
     scale: 0.66,
-    rotate: -6,
-    drawing: leaningOverRabbit(),
+    drawing: haulingRabbit(),
   }),
 ]
 
 /** Nori with his two riders, and Hugo. */
 const pushing = () => [
+  climber(862, -40, {
+    thinks: 'I forgot the prickles. Sorry.',
+    scale: 0.78,
+    rotate: -14,
+    light: nightOnRiders,
+    drawing: offeringHedgehog(),
+  }),
   climber(noriX, -20, {
     thinks: 'Up you go. Ow. Better say nothing.',
     ...onNori,
@@ -90,13 +91,6 @@ const pushing = () => [
       atClimbingSide(satchel({}), climbingMouse({ x: -132, y: -108, flip: true })),
       group({ x: 182, y: -442, rotate: 29, flip: true }, choosingSnail()),
     ],
-  }),
-  climber(862, -40, {
-    thinks: 'I forgot the prickles. Sorry.',
-    scale: 0.78,
-    rotate: -14,
-    light: nightOnRiders,
-    drawing: offeringHedgehog(),
   }),
 ]
 
