@@ -1,7 +1,7 @@
 import { colours as c, ellipse, group, ink, limb, line, path, shade } from '../../kit/svg'
 import { eye } from '../face'
 import { scaleToHeight } from '../heights'
-import { bill, billShade, down, downShade, duckHead, foldedWing, foot } from './duck-parts'
+import { bill, billShade, down, downShade, duckHead, foot } from './duck-parts'
 import { darkBrown, skin, skinShade, spines } from './hedgehog'
 import { cheek, mouth } from './parts'
 import { grey, greyDeep, greyShade, kinkedEar, rabbitHead, straightEar, whiteShade } from './rabbit'
@@ -45,58 +45,76 @@ export const offeringHedgehog = () =>
     limb('M-46-14L-48-3L-38-3M24-12L22-3L32-3', skinShade, 14),
   )
 
-/** Clara's body without her head: a short neck in an S, stretched over what she looks at. */
-const bowingBody =
-  'M-66-112C-46-96-50-84-58-70C-72-46-66-20-48-11C-28-2 4-2 30-5C56-8 78-22 90-42C96-54 90-74 74-80C44-86 12-84 6-108Q4-120-4-134Z'
+/** Clara's body without her head: she is pulled backwards, her short neck in an S. */
+const pulledBody =
+  'M-47-132C-38-115-39-100-47-88C-59-68-56-29-32-14C-13-5 11-5 25-14C39-27 45-54 39-73C34-86 23-93 21-107Q20-120 16-132Z'
 
-/** Clara bending forward, her bill pointing at what she looks at. */
-export const bowingDuck = () =>
+/** Clara leaning back because her wing is pulled; she looks down in front of her. */
+export const pulledDuck = () =>
   scaleToHeight(
     'duck',
     150,
-    group({ y: 9, rotate: 6 }, path(foot(24), billShade), path(foot(-14), bill)),
-    path(bowingBody, down),
+    group({ y: 2, rotate: -14 }, path(foot(30), billShade), path(foot(-2), bill)),
+    path(pulledBody, down),
     shade(
       path(
-        'M-54-104C-30-84-4-90 6-112Q8-98 14-92C-4-78-34-78-54-78ZM96-50C84-24 56-8 30-5C4-2-28-2-48-11C-56-15-62-22-65-30C-44-12-6-10 22-15C50-20 76-34 90-58Z',
+        'M-45-120C-29-104 4-106 21-118L21-107C22-100 27-93 32-86C14-90-20-90-41-97ZM39-73C45-54 39-27 25-14C11-5-13-5-32-14C-45-23-51-34-53-50C-36-25 5-18 21-36C30-47 36-59 39-73Z',
         downShade,
       ),
     ),
-    group({ x: -24, y: -52, rotate: -6 }, ...foldedWing),
-    group({ x: -40, y: -136, rotate: -3 }, ...duckHead({ mood: 'worried' })),
+    // The wing stretched out behind her, from the shoulder to where it is held.
+    path(
+      'M-13-81C2-93 20-95 38-104C54-115 70-122 90-124L90-95C81-90 72-90 64-90L72-82C59-77 50-77 41-73L47-64C32-56 23-50 9-48C-9-48-23-64-13-81Z',
+      down,
+    ),
+    shade(
+      path(
+        'M90-107C81-97 66-95 50-97C56-92 59-90 64-90L72-82C59-77 48-79 30-82C34-77 38-73 41-73L47-64C32-56 23-50 9-48C-5-48-16-57-16-68C-5-56 9-57 21-72C30-86 54-97 90-107Z',
+        downShade,
+      ),
+    ),
+    group({ x: -13, y: -148, rotate: -6 }, ...duckHead({ mood: 'worried' })),
   )
 
-/** Milo hauling: he leans back up the slope, his heels dug in, both arms stretched out to his neighbour. */
+/** Milo hauling: he leans back up the slope, both feet braced against it, both paws around what he pulls. */
 export const haulingRabbit = () =>
   scaleToHeight(
     'rabbit',
     250,
     // The far arm and the far leg.
+    path('M71-138C42-134 14-124-14-113L-10-94L45-108ZM63-56C37-47 28-33 31-16L56-9L80-38Z', greyShade),
     path(
-      'M60-146C20-128-20-106-66-84L-58-64C-20-76 20-92 60-104ZM40-70C10-100-20-84-36-58L-58-8L-36 0L0-40Z',
-      greyShade,
-    ),
-    path(
-      'M-44 8C-62 4-92-36-90-48C-86-58-74-54-64-42C-52-28-40-16-38-6ZM-60-86C-74-90-86-82-86-72C-84-60-70-58-54-66Z',
+      'M-3-115C-16-122-33-117-34-103C-34-89-19-84-5-91ZM54-6C44 3 12 4-2 1C-10-3-6-14 4-15C19-15 33-21 45-22C57-20 59-11 54-6Z',
       whiteShade,
     ),
-    path('M48-136C22-116-2-90 2-62C4-42 28-32 56-34C94-38 116-76 116-106C116-124 106-134 92-142Z', grey),
-    path('M94-62C92-40 74-30 54-33C34-36 16-22 6 2L-24-6C-24-46-4-92 44-96C76-98 94-82 94-62Z', grey),
+    path('M42-145C37-121 24-96 21-70C21-38 45-19 70-21C91-24 110-56 116-87C120-117 115-136 103-152Z', grey),
     shade(
       path(
-        'M94-62C94-82 76-98 44-96C22-94 6-84-5-70C30-92 74-90 94-62ZM54-33C34-36 16-22 6 2L-8-2C2-26 22-44 54-33Z',
+        'M103-152C115-136 120-117 116-87C110-56 91-24 70-21C91-47 103-73 99-99C98-121 89-134 77-143Z',
+        greyShade,
+      ),
+    ),
+    // Thigh, knee and shin of the near leg in one outline, and its long foot.
+    path(
+      'M91-49C91-71 68-80 44-76C26-72 10-66 3-56C-5-45-12-31-21-19L-2-3C7-16 16-24 28-30C38-24 51-17 66-18C82-21 91-33 91-49Z',
+      grey,
+    ),
+    shade(
+      path(
+        'M91-49C91-71 68-80 44-76C66-73 78-63 77-49C75-35 61-31 49-35C42-38 35-42 26-41C12-35 2-21-9-9L-2-3C7-16 16-24 28-30C38-24 51-17 66-18C82-21 91-33 91-49Z',
         greyDeep,
       ),
     ),
-    path('M5 4C2 18-16 18-28 7C-44-8-58-30-64-44C-66-58-52-62-42-50C-28-34-12-16-4-6Q4-4 5 4Z', '#fff'),
+    path('M5-5C9 9-1 14-12 9C-26 0-40-16-44-29C-45-40-35-43-28-33C-22-24-17-21-10-18Q3-17 5-5Z', '#fff'),
     group(
       { x: 74, y: -54, rotate: -12 },
       ...kinkedEar,
       ...straightEar,
       ...rabbitHead('worried', [-2.2, 1.8]),
     ),
-    path('M70-136C40-122-4-96-56-62L-46-40C10-58 60-80 98-104Z', grey),
-    path('M-50-66C-66-70-80-60-80-50C-78-36-62-32-44-40Z', '#fff'),
+    path('M91-138C68-126 37-110 2-99L7-74C38-80 80-85 101-112Z', grey),
+    shade(path('M7-74C38-80 80-85 101-112C80-98 45-91 4-85Z', greyDeep)),
+    path('M12-101C-3-108-19-103-21-87C-21-71-3-65 11-72L4-79L13-85L3-92Z', '#fff'),
   )
 
 /** Presto, one eye bent down to what he would rather not ride on. */

@@ -1,6 +1,5 @@
 import { dots } from '../../kit/shapes'
 import { asFigure, colours as c, type Drawing, ellipse, group, ink, line, path, shade } from '../../kit/svg'
-import { darkBrown } from '../friends/hedgehog'
 import { noriHead } from './head'
 import { tail } from './parts'
 
@@ -12,11 +11,12 @@ import { tail } from './parts'
 /** The legs on the far side: a hind foot under the belly, and a forepaw that pushes. */
 const farLegs = [
   path('M-130-100H-40L-48-22H-104Z', c.furShade),
-  path('M136-164C184-174 232-174 266-168L276-106C240-96 190-92 150-102Z', c.furShade),
+  path('M136-164C184-174 232-174 284-164L290-98C240-96 190-92 150-102Z', c.furShade),
+  shade(path('M-110-40Q-82-28-46-42L-46-26C-26-24-16-16-18 0H-98C-110-6-112-24-110-40Z', c.whiteShade)),
   shade(
     path(
-      'M-110-40Q-82-28-46-42L-46-26C-26-24-16-16-18 0H-98C-110-6-112-24-110-40ZM258-168L272-170C274-186 290-196 306-190C324-182 328-158 324-134C320-110 306-96 288-98L260-102L268-116L254-128L268-140L254-152Z',
-      c.whiteShade,
+      'M280-166L296-168C304-184 324-192 340-184C360-176 366-150 362-128C356-102 338-88 318-90L276-96L288-110L272-122L288-134L274-148Z',
+      c.cream,
     ),
   ),
 ]
@@ -67,11 +67,6 @@ const pushingLeg = [
   path(
     'M242-98L258-94C258-110 274-120 290-114C310-106 314-80 310-58C306-32 292-18 272-20L236-26L246-40L228-48L246-60L230-72L248-82Z',
     c.cream,
-  ),
-  // Spines that bend round both paws.
-  path(
-    'M336-158C318-190 294-196 268-190C296-216 336-208 354-172ZM340-106C306-92 278-104 248-106C276-122 310-122 340-132Z',
-    darkBrown,
   ),
 ]
 

@@ -1,4 +1,4 @@
-import { bowingDuck, choosingSnail, haulingRabbit, offeringHedgehog } from '../../characters/friends/climbing'
+import { choosingSnail, haulingRabbit, offeringHedgehog, pulledDuck } from '../../characters/friends/climbing'
 import { climbingMouse } from '../../characters/friends/mouse'
 import { atClimbingSide, climbingNori } from '../../characters/nori/climbing'
 import type { Point } from '../../kit/geometry'
@@ -56,11 +56,10 @@ const noriX = 632
 
 /** Clara and Milo, who wait farther up. */
 const waiting = () => [
-  climber(1010, -18, {
+  climber(986, -20, {
     thinks: 'Ouch.',
     scale: 0.66,
-    rotate: -12,
-    drawing: bowingDuck(),
+    drawing: pulledDuck(),
   }),
   climber(1070, -26, {
     thinks: 'Heave! And what a back to ride on.',

@@ -21,12 +21,17 @@ import { type Figure, placeWithoutShadow } from './figures'
 
 /* Page 10 of “The Moon Is Late”: the moonrise. The text is on the right. */
 
-/** Earlier positions of the moon, on an arc to where it is now; paler the longer ago; the ridge cuts them off: thread, slice, half. */
-const risingMoons = [
-  ellipse(168, 392, 35, 35, '#FFD870', { opacity: 0.35 }),
-  ellipse(214, 350, 45, 45, '#FFF1BE', { opacity: 0.5 }),
-  ellipse(270, 304, 55, 55, '#FFF1BE', { opacity: 0.65 }),
-]
+/**
+ * The trail of light along which the moon has come, as wide as the moon, and its earlier positions there; the ridge
+ * cuts them off: thread, slice, half.
+ */
+const risingMoons = group(
+  { opacity: 0.3 },
+  path('M124 402C160 296 340 40 614 26V398L160 420Z', '#FF9C88', { opacity: 0.6 }),
+  ellipse(150, 397, 25, 25, '#FFD8A0'),
+  ellipse(184, 351, 31, 31, '#FFD8A0'),
+  ellipse(257, 304, 39, 39, '#FFD8A0'),
+)
 
 /** A flat bank of cloud. */
 const cloudBank = shade(
@@ -76,7 +81,7 @@ const figuresOnTheRight = (): ShadowedFigure[] => [
   {
     id: 'clara',
     thinks: 'QUACK!',
-    at: [660, 550],
+    at: [655, 550],
     scale: 0.73,
     rotate: 10,
     drawing: duck({ mood: 'laughing', cheers: true }),
@@ -84,10 +89,9 @@ const figuresOnTheRight = (): ShadowedFigure[] => [
   {
     id: 'presto',
     thinks: 'It came at my speed.',
-    at: [592, 592],
+    at: [753, 594],
     scale: 0.5,
-    flip: true,
-    drawing: snail({ mood: 'wonder', look: [-1, -1], neck: 'up' }),
+    drawing: snail({ mood: 'wonder', look: [-0.8, -1] }),
   },
 ]
 
@@ -96,15 +100,15 @@ const figuresOnTheLeft = (): ShadowedFigure[] => [
   {
     id: 'hugo',
     thinks: 'One. One moon!',
-    at: [257, 533],
-    scale: 0.66,
+    at: [237, 516],
+    scale: 0.6,
     flip: true,
     drawing: hedgehogOnTiptoe(),
   },
   {
     id: 'mouse',
     thinks: 'Everybody looks up. Now!',
-    at: [206, 576],
+    at: [206, 580],
     scale: 0.76,
     flip: true,
     drawing: sittingMouse({}),
@@ -116,7 +120,7 @@ const figuresOnTheLeft = (): ShadowedFigure[] => [
     scale: 0.72,
     drawing: rabbitFromBehind({ mood: 'wonder', look: [-0.6, -0.9], lifts: 14, flip: true }),
   },
-  { id: 'bag', thinks: 'In case the moon is hungry.', at: [236, 583], scale: 0.54, drawing: satchel({}) },
+  { id: 'bag', thinks: 'In case the moon is hungry.', at: [260, 586], scale: 0.54, drawing: satchel({}) },
 ]
 
 /** Grass in front of their feet, 38 wide. */
@@ -126,7 +130,7 @@ const tuft = 'q-1-14-11-24q13 6 14 22q2-26-8-44q16 14 14 42q4-22 13-36q-4 20-1 3
 export const moonrisePage = () => {
   const setting = hilltopAtMoonrise()
   return planes({
-    back: [...setting.back, ...risingMoons, moonDisc(614, 212, 186), cloudBank, ...setting.ridges],
+    back: [...setting.back, risingMoons, moonDisc(614, 212, 186), cloudBank, ...setting.ridges],
     middle: [
       ...setting.middle,
       shade(ellipse(614, 504, 330, 46, 'url(#moonshine)', { opacity: 0.4 })),
@@ -136,8 +140,12 @@ export const moonrisePage = () => {
         'contact',
         '#1F1439',
         [
-          [257, 535, 64],
+          [237, 518, 64],
           [120, 578, 110],
+          [256, 586, 60],
+          [440, 566, 170],
+          [662, 552, 90],
+          [756, 596, 80],
         ],
         0.8,
       ),
