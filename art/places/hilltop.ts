@@ -53,7 +53,7 @@ export const hilltopInTheDark = () => ({
 
 /** The ridge behind which the moon rises: a round hill where the earlier moons are, its far side behind Nori. */
 const moonRidge =
-  'M-60 620V520C0 490 100 424 150 372Q200 316 264 305Q390 270 430 310C470 350 510 426 600 432S800 416 930 412S1180 424 1260 410V620Z'
+  'M-60 620V520C0 490 100 424 150 372Q200 316 264 305Q390 270 600 432C700 440 800 416 930 412S1180 424 1260 410V620Z'
 
 /** A pine on the ridge that the wind has bent, with the owl on its bough. */
 const bentPine = path(

@@ -54,11 +54,11 @@ export const pulledDuck = () =>
   scaleToHeight(
     'duck',
     150,
-    group({ y: 2, rotate: -14 }, path(foot(30), billShade), path(foot(-2), bill)),
+    group({ y: 2, rotate: -14 }, path(foot(33), billShade), path(foot(6), bill)),
     path(pulledBody, down),
     shade(
       path(
-        'M-45-120C-29-104 4-106 21-118L21-107C22-100 27-93 32-86C14-90-20-90-41-97ZM39-73C45-54 39-27 25-14C11-5-13-5-32-14C-45-23-51-34-53-50C-36-25 5-18 21-36C30-47 36-59 39-73Z',
+        'M-45-120C-29-104 4-106 18-115L21-107C22-100 27-93 32-86C14-90-20-90-41-97ZM39-73C45-54 39-27 25-14C11-5-13-5-32-14C-45-23-51-34-53-50C-36-25 5-18 21-36C30-47 36-59 39-73Z',
         downShade,
       ),
     ),
@@ -73,7 +73,7 @@ export const pulledDuck = () =>
         downShade,
       ),
     ),
-    group({ x: -13, y: -148, rotate: -6 }, ...duckHead({ mood: 'worried' })),
+    group({ x: -13, y: -148, rotate: -11 }, ...duckHead({ mood: 'worried' })),
   )
 
 /** Milo hauling: he leans back up the slope, both feet braced against it, both paws around what he pulls. */
@@ -87,10 +87,10 @@ export const haulingRabbit = () =>
       'M-3-115C-16-122-33-117-34-103C-34-89-19-84-5-91ZM54-6C44 3 12 4-2 1C-10-3-6-14 4-15C19-15 33-21 45-22C57-20 59-11 54-6Z',
       whiteShade,
     ),
-    path('M42-145C37-121 24-96 21-70C21-38 45-19 70-21C91-24 110-56 116-87C120-117 115-136 103-152Z', grey),
+    path('M49-145C45-121 28-98 23-70C21-38 45-19 70-21C91-24 112-56 120-87C126-117 122-136 110-155Z', grey),
     shade(
       path(
-        'M103-152C115-136 120-117 116-87C110-56 91-24 70-21C91-47 103-73 99-99C98-121 89-134 77-143Z',
+        'M110-155C122-136 126-117 120-87C112-56 91-24 70-21C91-47 106-73 105-99C103-121 94-134 82-143Z',
         greyShade,
       ),
     ),
@@ -107,13 +107,13 @@ export const haulingRabbit = () =>
     ),
     path('M5-5C9 9-1 14-12 9C-26 0-40-16-44-29C-45-40-35-43-28-33C-22-24-17-21-10-18Q3-17 5-5Z', '#fff'),
     group(
-      { x: 74, y: -54, rotate: -12 },
-      ...kinkedEar,
-      ...straightEar,
+      { x: 77, y: -56, rotate: -4 },
+      // The jerk throws his ears forward.
+      group({ x: 59, y: -8, rotate: -26 }, ...kinkedEar, ...straightEar),
       ...rabbitHead('worried', [-2.2, 1.8]),
     ),
-    path('M91-138C68-126 37-110 2-99L7-74C38-80 80-85 101-112Z', grey),
-    shade(path('M7-74C38-80 80-85 101-112C80-98 45-91 4-85Z', greyDeep)),
+    path('M96-141C71-127 37-110 2-99L7-74C38-80 82-85 106-113Z', grey),
+    shade(path('M7-74C38-80 82-85 106-113C84-98 45-91 4-85Z', greyDeep)),
     path('M12-101C-3-108-19-103-21-87C-21-71-3-65 11-72L4-79L13-85L3-92Z', '#fff'),
   )
 

@@ -56,12 +56,12 @@ const noriX = 632
 
 /** Clara and Milo, who wait farther up. */
 const waiting = () => [
-  climber(986, -20, {
+  climber(976, -20, {
     thinks: 'Ouch.',
     scale: 0.66,
     drawing: pulledDuck(),
   }),
-  climber(1070, -26, {
+  climber(1063, -26, {
     thinks: 'Heave! And what a back to ride on.',
     scale: 0.66,
     drawing: haulingRabbit(),

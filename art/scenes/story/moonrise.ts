@@ -25,13 +25,12 @@ import { type Figure, placeWithoutShadow } from './figures'
  * The trail of light along which the moon has come, as wide as the moon, and its earlier positions there; the ridge
  * cuts them off: thread, slice, half.
  */
-const risingMoons = group(
-  { opacity: 0.3 },
-  path('M124 402C160 296 340 40 614 26V398L160 420Z', '#FF9C88', { opacity: 0.6 }),
-  ellipse(150, 397, 25, 25, '#FFD8A0'),
-  ellipse(184, 351, 31, 31, '#FFD8A0'),
-  ellipse(257, 304, 39, 39, '#FFD8A0'),
-)
+const risingMoons = [
+  path('M124 402C160 296 340 40 614 26V400Z', '#FF9C88', { opacity: 0.18 }),
+  ellipse(150, 397, 25, 25, '#FFD98C', { opacity: 0.3 }),
+  ellipse(184, 351, 31, 31, '#FFD98C', { opacity: 0.3 }),
+  ellipse(257, 304, 39, 39, '#FFD98C', { opacity: 0.3 }),
+]
 
 /** A flat bank of cloud. */
 const cloudBank = shade(
@@ -130,7 +129,7 @@ const tuft = 'q-1-14-11-24q13 6 14 22q2-26-8-44q16 14 14 42q4-22 13-36q-4 20-1 3
 export const moonrisePage = () => {
   const setting = hilltopAtMoonrise()
   return planes({
-    back: [...setting.back, risingMoons, moonDisc(614, 212, 186), cloudBank, ...setting.ridges],
+    back: [...setting.back, ...risingMoons, moonDisc(614, 212, 186), cloudBank, ...setting.ridges],
     middle: [
       ...setting.middle,
       shade(ellipse(614, 504, 330, 46, 'url(#moonshine)', { opacity: 0.4 })),
@@ -161,7 +160,7 @@ export const moonrisePage = () => {
     ],
     front: [
       path(
-        `M-60 620V598H58${tuft}H272${tuft}q40-6 112-4${tuft}${tuft}H564${tuft}q60-6 150 0${tuft}q90-6 160 24ZM384 566${tuft}ZM470 560${tuft}ZM668 560${tuft}Z`,
+        `M-60 620V598H58${tuft}H272${tuft}q40-6 112-4${tuft}H564${tuft}q60-6 150 0${tuft}q90-6 160 24ZM384 566${tuft}ZM470 560${tuft}ZM656 560${tuft}Z`,
         '#1F1439',
       ),
     ],
