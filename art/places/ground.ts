@@ -45,8 +45,11 @@ export function grass(
 ) {
   const random = seededRandom(every)
   const places: Point[] = []
-  for (let x = pageBounds.left; x < pageBounds.right; x += every * (0.45 + random()))
-    places.push([Math.round(x), Math.round(heightAt(points, x)) + (steep ? 5 : 3)])
+  for (let x = pageBounds.left; x < pageBounds.right; x += every * (0.45 + random())) {
+    const y = Math.round(heightAt(points, x)) + (steep ? 5 : 3)
+    // A tuft whose tips are below the page would cost bytes and never show.
+    if (y - 20 * size < pageBounds.bottom) places.push([Math.round(x), y])
+  }
   return repeat(
     id,
     places,

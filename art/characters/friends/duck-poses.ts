@@ -5,6 +5,10 @@ import { bentWing, down, downShade, duckHead, foldedWing, spreadWing } from './d
 
 /* Poses of Clara the duck that single story pages need, facing left, standing on y = 0. */
 
+/** Shade on the belly, and between the feathers of the breast. */
+const bellyShade =
+  'M96-84C86-64 68-52 46-42C22-32-14-30-40-38C-52-43-60-51-65-61C-44-46-10-44 18-48C46-54 70-66 92-92ZM-58-76Q-57-66-48-65Q-54-61-61-66ZM-46-88Q-46-78-36-76Q-44-72-50-80Z'
+
 /** On tiptoe, a wing shading her eye: she inspects something above her (page 11). */
 export const inspectingDuck = () =>
   scaleToHeight(
@@ -12,8 +16,9 @@ export const inspectingDuck = () =>
     150,
     stretchedLegs,
     group({ class: 'wag' }, group({ x: 2, y: -18, rotate: -4 }, ...tail)),
-    ...stretchedBody,
-    group({ x: 32, y: -82, scale: 1.1 }, ...bentWing),
+    stretchedBody[0],
+    shade(path(bellyShade, downShade)),
+    group({ x: -2, y: -92 }, ...bentWing),
     group({ x: 2, y: -142, rotate: 38 }, ...duckHead({ mood: 'hush' })),
   )
 

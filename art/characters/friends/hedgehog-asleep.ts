@@ -1,26 +1,30 @@
 import { group, ink, path } from '../../kit/svg'
 import { scaleToHeight } from '../heights'
-import { darkBrown, face, spineSize, spines } from './hedgehog'
+import { darkBrown, face, skin, spineSize, spines } from './hedgehog'
 
 /* Hugo asleep, facing left, nestled up to somebody whose foreleg hides his belly and feet (page 11). */
 
-/** Outline of the rolled-up back: no spine sticks out far, because somebody leans on him. */
-const back = 'M-40 0Q-54-24-44-46L-38-48L-37-58C-24-76-4-86 18-87L24-83L32-86C52-82 66-68 70-46L60-6Z'
+/** Outline of the rolled-up body, spines all round it, the face hides its left side. */
+const body =
+  'M-30 0L-44-69L-31-72L-33-85L-19-86L-16-99L-2-96L6-109L19-100L32-111L41-99L57-104L61-91L77-92L77-79L93-77L88-65L104-58L94-48L106-36L90 0Z'
 
 /** Moonlight along his back, without which he is lost on a dark flank. */
-const rim = group({ x: -2, y: -5 }, ink(path(back, '#fff', { opacity: 0.8 })))
+const rim = group({ x: -2, y: -4 }, ink(path(body, '#fff', { opacity: 0.8 })))
 
-/** About 190 wide and 85 tall at its own scale. */
+/** His forepaw, which reaches over the foreleg in front of him. */
+export const sleepingHedgehogPaw = () =>
+  scaleToHeight('hedgehog', 110, path('M-64-8L-42-16C-36-6-38 4-44 8Q-48 14-53 9L-62 6Z', skin))
+
+/** About 205 wide and 110 tall at its own scale. */
 export const sleepingHedgehog = () =>
   scaleToHeight(
     'hedgehog',
     110,
     rim,
-    path(back, darkBrown),
+    path(body, darkBrown),
     ...spines(
-      'M-50-54L-36-62L-18-75L2-82L22-82L42-75L58-60M-46-40L-34-46L-18-58L2-65L22-64L40-54M-46-22L-34-28L-18-41L0-48L20-46M-44-8L-32-12L-16-24L0-30',
+      'M-40-66L-20-82L0-91L22-94L44-90L64-82L80-69L90-52L92-30M-40-42L-26-57L-8-69L14-75L36-74L56-64L70-47L74-24M-34-20L-20-42L0-54L22-57L42-48L54-32',
       spineSize,
-      24,
     ),
     ...face({ mood: 'asleep' }),
   )

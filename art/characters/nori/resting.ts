@@ -6,16 +6,14 @@ import { type HeadOptions, noriHead } from './head'
 
 /** The near foreleg, bent around whoever lies in its crook: elbow on the right, paw under the chin. */
 const foreleg =
-  'M118-112C160-116 196-70 186-30C180-4 160 4 130 4C70 8 0 8-58 3Q-68 9-78 3Q-89 8-98 2C-112 4-128 0-130-14C-134-36-118-50-94-50C-40-46 10-42 56-50C84-56 86-108 118-112Z'
+  'M126-88C162-92 194-64 188-30C180-4 160 4 130 4C70 8 0 8-58 3Q-68 9-78 3Q-89 8-98 2C-112 4-128 0-130-14C-134-36-118-50-94-50C-40-46 10-42 56-50C88-58 98-86 126-88Z'
 const sock =
   'M0-47C-40-47-60-48-94-50C-118-50-134-36-130-14C-128 0-112 4-98 2Q-89 8-78 3Q-68 9-58 3L4 6L-8-8L8-16L-6-28L10-36Z'
 const toes = shade(path('M-98 2Q-108-10-100-24Q-102-10-93 3ZM-78 3Q-88-9-80-23Q-82-9-72 4Z', c.whiteShade))
 const forelegShade = shade(
-  path(
-    'M188-50C186-14 160-4 130-6C80-4 0-2-130-10C-128 0-112 4-98 2Q-89 8-78 3Q-68 9-58 3C0 8 70 8 130 4C166 4 194-14 188-50Z',
-    '#6A5A8A',
-    { opacity: 0.5 },
-  ),
+  path('M188-50Q182-6 130-6L-124-6Q-120 4-58 3Q36 10 130 4Q194 0 188-50Z', '#6A5A8A', {
+    opacity: 0.5,
+  }),
 )
 
 /** The far paw, which the chin lies on, stretched out further. */
@@ -54,23 +52,22 @@ const bandana = [
   path('M-20-246C44-226 84-150 64-40H-40V-180Z', c.violet),
   shade(path('M26-214C60-160 58-90 46-40H64C80-130 64-184 26-214Z', c.violetDeep)),
   // Not shaded: yellow in the shade of a blue night is mud.
-  ink(
-    dots(c.sun, 11, [
-      [20, -178],
-      [34, -146],
-    ]),
-  ),
+  ink(dots(c.sun, 11, [[20, -178]])),
 ]
 
-/** @param options of the head; `leaning`: who lies in the crook of his foreleg */
-export const restingNori = ({ leaning, ...options }: HeadOptions & { leaning?: Drawing } = {}) =>
+/** @param options of the head; `leaning`: who lies in the crook of his foreleg; `paw`: that friend's, upon it */
+export const restingNori = ({
+  leaning,
+  paw,
+  ...options
+}: HeadOptions & { leaning?: Drawing; paw?: Drawing } = {}) =>
   asFigure(
     'nori',
     {},
     farPaw,
     path(trunk, c.fur),
     // Shade of head and friend on the flank.
-    shade(path('M60-196C104-186 160-160 192-106L206 2H-60Z', c.furShade)),
+    shade(path('M60-196Q192-160 206 2H-60Z', c.furShade)),
     ...hindLeg,
     tail,
     ...bandana,
@@ -80,4 +77,5 @@ export const restingNori = ({ leaning, ...options }: HeadOptions & { leaning?: D
     path(sock, c.cream),
     toes,
     forelegShade,
+    paw,
   )

@@ -1,5 +1,5 @@
 import { inspectingDuck } from '../../characters/friends/duck-poses'
-import { sleepingHedgehog } from '../../characters/friends/hedgehog-asleep'
+import { sleepingHedgehog, sleepingHedgehogPaw } from '../../characters/friends/hedgehog-asleep'
 import { sleepingMouse } from '../../characters/friends/mouse'
 import { yawningRabbit } from '../../characters/friends/rabbit-yawning'
 import { snail } from '../../characters/friends/snail'
@@ -31,6 +31,9 @@ const light: Light = {
 /** Presto's yellow would turn to mud in all of it. */
 const softLight: Light = { ...light, strength: 0.6 }
 
+/** Hugo's place beside Nori's cheek. */
+const inTheCrook = { x: 82, y: -31, scale: 0.94, rotate: 3 }
+
 /** Everybody who leans on Nori, from far to near: Milo's back is behind Nori's rump, the tail in front of him. */
 const huddle = () => [
   placeWithoutShadow(light, {
@@ -55,8 +58,9 @@ const huddle = () => [
         {},
         // The shadow of cheek and hedgehog, above the near paw.
         shade(ellipse(-24, -44, 116, 14, '#3A1E4E', { opacity: 0.5 })),
-        group({ x: 82, y: -31, scale: 0.94, rotate: 3 }, sleepingHedgehog()),
+        group(inTheCrook, sleepingHedgehog()),
       ),
+      paw: group(inTheCrook, sleepingHedgehogPaw()),
     }),
   }),
   // Presto's shadow on Nori's head.
@@ -136,13 +140,12 @@ export const moonlightPage = () => {
           [240, 540],
           [480, 529],
           [640, 544],
-          [650, 581],
-          [800, 586],
+          [650, 592],
+          [800, 596],
           [820, 650],
-          [1260, 650],
         ],
         0.7,
-        66,
+        84,
       ),
     ],
     front: [plant('fir', '#0C2A3C', [[4, 634, 2.1]])],
