@@ -1,10 +1,10 @@
-import { group, line, type Placement, path, repeat, shade } from '../kit/svg'
+import { group, line, type Placement, path, shade } from '../kit/svg'
 
 /* The old pine on the hilltop, and the owl in it (page 9). */
 
-/** Its flat, rounded pads of needles. */
+/** Its pads of needles: flat above, and below with tufts of all lengths. */
 const pads =
-  'M1270 150C1240 164 1216 150 1204 130C1180 142 1150 132 1144 112C1110 118 1080 104 1076 84C1050 88 1030 74 1030 56C1004 62 976 54 970 38C950 46 926 42 918 30C904 40 886 36 880 24C866 28 850 22 850 10Q850-10 870-20H1270ZM684 88C676 76 690 66 704 70C704 52 730 44 744 56C752 40 784 38 792 54C812 44 840 54 842 70C860 70 870 86 858 96C842 108 820 106 812 98C800 110 776 110 766 98C752 108 732 106 726 96C710 102 692 98 684 88Z'
+  'M848 14Q862 22 884 16Q878 28 866 34Q896 34 912 24Q910 40 898 50Q930 50 950 34Q952 52 944 62Q974 60 996 44Q1004 64 1000 78Q1030 70 1046 54Q1056 80 1052 98Q1080 90 1094 72Q1112 98 1110 118Q1136 106 1146 88Q1168 114 1168 136Q1190 124 1196 104Q1226 124 1240 152L1270 130V-20H880ZM672 80Q700 84 716 80Q706 94 690 102Q726 102 746 88Q744 104 734 114Q766 108 780 92Q788 104 784 116Q812 106 820 92Q834 100 838 108Q860 100 872 84C852 64 836 66 822 68Q818 56 806 50Q796 56 788 60Q770 38 744 44Q740 52 732 56Q708 50 700 64Q684 66 672 80Z'
 
 /** Old and leaning; the picture's edge cuts off its crown. A bough reaches over those who sit below. */
 export const pine = (fill: string, light: string) => [
@@ -16,23 +16,13 @@ export const pine = (fill: string, light: string) => [
   line('M830 89C1000 104 1070 116 1146 158', light, 4),
   line('M940 101L1006 108', fill, 7),
   path(pads, fill),
-  // Sprays of needles.
-  ...repeat(
-    'needles',
-    [
-      [754, 72],
-      [790, 88],
-      [826, 76],
-      [884, 6],
-      [926, 14],
-      [1002, 34],
-      [1068, 50],
-      [1110, 30],
-      [1116, 88],
-      [1184, 108],
-      [1206, 40],
-    ],
-    shade(line('M0 0L-12-5M0 0L-7-13M0 0L3-15M0 0L11-9', light, 2.6)),
+  // Needles that catch the last light.
+  shade(
+    line(
+      'M706 72l22 2M722 64l18 6M752 58l16 8M800 64l8 10M826 78l16 2M900 4l20 10M950 14l20 14M1018 20l14 16M1070 30l14 22M1100 34l10 20M1160 60l8 24M1196 68l6 20',
+      light,
+      2.6,
+    ),
   ),
 ]
 
