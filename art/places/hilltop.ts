@@ -33,7 +33,7 @@ export const hilltopInTheDark = () => ({
   back: [
     rect(1320, 620, '#0C261E', -60),
     dots('#9CB49C', 3, [
-      [632, 66],
+      [596, 52],
       [520, 130],
       [800, 226],
     ]),

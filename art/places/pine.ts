@@ -1,10 +1,10 @@
-import { group, line, type Placement, path, shade } from '../kit/svg'
+import { group, line, type Placement, path, repeat, shade } from '../kit/svg'
 
 /* The old pine on the hilltop, and the owl in it (page 9). */
 
-/** Its pads of needles: flat above, and below with tufts of all lengths. */
+/** Its pads of needles, long and uneven. */
 const pads =
-  'M848 14Q862 22 884 16Q878 28 866 34Q896 34 912 24Q910 40 898 50Q930 50 950 34Q952 52 944 62Q974 60 996 44Q1004 64 1000 78Q1030 70 1046 54Q1056 80 1052 98Q1080 90 1094 72Q1112 98 1110 118Q1136 106 1146 88Q1168 114 1168 136Q1190 124 1196 104Q1226 124 1240 152L1270 130V-20H880ZM672 80Q700 84 716 80Q706 94 690 102Q726 102 746 88Q744 104 734 114Q766 108 780 92Q788 104 784 116Q812 106 820 92Q834 100 838 108Q860 100 872 84C852 64 836 66 822 68Q818 56 806 50Q796 56 788 60Q770 38 744 44Q740 52 732 56Q708 50 700 64Q684 66 672 80Z'
+  'M672 86Q684 64 736 60Q764 36 806 52Q850 56 880 90Q846 102 796 92Q728 106 672 86ZM1270 160Q1216 156 1196 124Q1156 134 1124 100Q1060 108 1036 70Q1000 76 972 44Q904 46 862 14Q850 0 880-20H1270Z'
 
 /** Old and leaning; the picture's edge cuts off its crown. A bough reaches over those who sit below. */
 export const pine = (fill: string, light: string) => [
@@ -16,13 +16,39 @@ export const pine = (fill: string, light: string) => [
   line('M830 89C1000 104 1070 116 1146 158', light, 4),
   line('M940 101L1006 108', fill, 7),
   path(pads, fill),
-  // Needles that catch the last light.
-  shade(
-    line(
-      'M706 72l22 2M722 64l18 6M752 58l16 8M800 64l8 10M826 78l16 2M900 4l20 10M950 14l20 14M1018 20l14 16M1070 30l14 22M1100 34l10 20M1160 60l8 24M1196 68l6 20',
-      light,
-      2.6,
+  // Tufts of needles stand out from the pads, each across the line through them: above, below, and under the crown.
+  ...repeat(
+    'needles',
+    [
+      [676, 88],
+      [690, 74],
+      [724, 66],
+      [748, 58],
+      [784, 50],
+      [806, 54],
+      [850, 74],
+      [872, 90],
+      [838, 92],
+      [780, 88],
+      [752, 92],
+      [700, 90],
+      [1250, 150],
+      [1214, 136],
+      [1190, 124],
+      [1140, 108],
+      [1112, 100],
+      [1050, 82],
+      [1030, 70],
+      [980, 48],
+      [950, 38],
+      [906, 36],
+      [872, 14],
+    ],
+    path(
+      'M-16 10Q-22-4-34-12Q-20-12-14-6Q-16-18-24-26Q-10-22-6-10Q-4-24-8-36Q4-26 4-10Q8-20 16-26Q14-14 12-6Q20-10 30-8Q18 0 16 10Z',
+      fill,
     ),
+    true,
   ),
 ]
 
