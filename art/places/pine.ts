@@ -2,9 +2,9 @@ import { group, line, type Placement, path, repeat, shade } from '../kit/svg'
 
 /* The old pine on the hilltop, and the owl in it (page 9). */
 
-/** Its flat, rounded pads of needles. */
+/** Its pads of needles, long and uneven. */
 const pads =
-  'M1270 150C1240 164 1216 150 1204 130C1180 142 1150 132 1144 112C1110 118 1080 104 1076 84C1050 88 1030 74 1030 56C1004 62 976 54 970 38C950 46 926 42 918 30C904 40 886 36 880 24C866 28 850 22 850 10Q850-10 870-20H1270ZM684 88C676 76 690 66 704 70C704 52 730 44 744 56C752 40 784 38 792 54C812 44 840 54 842 70C860 70 870 86 858 96C842 108 820 106 812 98C800 110 776 110 766 98C752 108 732 106 726 96C710 102 692 98 684 88Z'
+  'M672 86Q684 64 736 60Q764 36 806 52Q850 56 880 90Q846 102 796 92Q728 106 672 86ZM1270 160Q1216 156 1196 124Q1156 134 1124 100Q1060 108 1036 70Q1000 76 972 44Q904 46 862 14Q850 0 880-20H1270Z'
 
 /** Old and leaning; the picture's edge cuts off its crown. A bough reaches over those who sit below. */
 export const pine = (fill: string, light: string) => [
@@ -16,23 +16,39 @@ export const pine = (fill: string, light: string) => [
   line('M830 89C1000 104 1070 116 1146 158', light, 4),
   line('M940 101L1006 108', fill, 7),
   path(pads, fill),
-  // Sprays of needles.
+  // Tufts of needles stand out from the pads, each across the line through them: above, below, and under the crown.
   ...repeat(
     'needles',
     [
-      [754, 72],
-      [790, 88],
-      [826, 76],
-      [884, 6],
-      [926, 14],
-      [1002, 34],
-      [1068, 50],
-      [1110, 30],
-      [1116, 88],
-      [1184, 108],
-      [1206, 40],
+      [676, 88],
+      [690, 74],
+      [724, 66],
+      [748, 58],
+      [784, 50],
+      [806, 54],
+      [850, 74],
+      [872, 90],
+      [838, 92],
+      [780, 88],
+      [752, 92],
+      [700, 90],
+      [1250, 150],
+      [1214, 136],
+      [1190, 124],
+      [1140, 108],
+      [1112, 100],
+      [1050, 82],
+      [1030, 70],
+      [980, 48],
+      [950, 38],
+      [906, 36],
+      [872, 14],
     ],
-    shade(line('M0 0L-12-5M0 0L-7-13M0 0L3-15M0 0L11-9', light, 2.6)),
+    path(
+      'M-16 10Q-22-4-34-12Q-20-12-14-6Q-16-18-24-26Q-10-22-6-10Q-4-24-8-36Q4-26 4-10Q8-20 16-26Q14-14 12-6Q20-10 30-8Q18 0 16 10Z',
+      fill,
+    ),
+    true,
   ),
 ]
 

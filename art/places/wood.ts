@@ -1,37 +1,52 @@
-import { copies, element, line, path, repeat } from '../kit/svg'
+import { element, line, path } from '../kit/svg'
 import { grass, ground } from './ground'
 import { storySky } from './sky'
 
 /* The edge of a maple wood at night, around a clearing that a lantern lights from the right (page 7). */
 
 /** The trunk of a maple that frames the page on the right. */
-const framingTrunk = path('M1056-20Q1110 330 1040 446Q1150 480 1260 460V-20Z', '#2A2014')
+const framingTrunk = path('M1056-20Q1110 330 1040 446H1260V-20Z', '#222211')
 
 /** The branch from which the plan and the lantern hang, lit from below. */
 export const bareBranch = [
-  path('M1100-10Q1040 50 880 42T574 30Q700 66 880 68T1110 92Z', '#4A3420'),
-  line('M620 40Q740 56 880 63T1094 82', '#B87A44', 7),
+  path('M1100-10Q1040 54 574 30Q760 76 1110 92Z', '#4A3420'),
+  line('M620 40Q860 68 1094 86', '#B87A44', 7),
 ]
 
-/** A maple leaf that hangs from the crown, 84 wide. */
-const hangingLeaf = path(
-  'M0-18Q-8-28-22-28Q-20-18-22-12Q-34-14-42-6Q-32 2-26 8Q-32 16-30 26Q-18 22-12 22Q-8 32 0 44Q8 32 12 22Q18 22 30 26Q32 16 26 8Q32 2 42-6Q34-14 22-12Q20-18 22-28Q8-28 0-18Z',
-  '#18200F',
+/* Leaves along the crown, from left to right: a broad one with three tips, a small one, and two that lean. */
+const broad = 'q-12 8-16 24q12-6 18-1q-2 16 8 33q8-16 8-31q10-4 20 5q0-20-12-30'
+const small = 'q-14 8-10 24q16-6 18-24'
+const leansLeft = 'q-20 4-28 28q24 2 38-28'
+const leansRight = 'q2 20 32 32q8-18-8-32'
+/* The crown's edge between them. */
+const rise = 'q30-12 70-10'
+const arch = 'q40-12 80 0'
+const fall = 'q40 4 50 22'
+
+/** The crown overhead, its leaves in tufts, and on the left the trunk that carries it. */
+const crown = path(
+  `M-60-20V540Q10 514 70 530Q0 380 4 74${broad}${leansRight}${rise}${leansLeft}${rise}${leansLeft}${broad}${small}${rise}${leansRight}${rise}${rise}${leansLeft}${small}${leansLeft}${broad}${arch}${small}${leansRight}${arch}${leansLeft}${broad}${arch}${leansRight}${small}${arch}${leansLeft}${leansRight}${fall}${leansLeft}${small}${fall}${broad}${leansRight}${fall}H1260V-20Z`,
+  '#112211',
 )
 
-/** Trunks further in, with the last light between them. */
-const edgeOfTheWood = copies(
-  'trunk',
-  [{ x: 30 }, { x: 236 }, { x: 486 }],
-  path('M-20-20Q6 300-50 450H46Q4 300 22-20Z', '#33351C'),
+/** Trunks further in, thick and thin, with the last light between them. */
+const edgeOfTheWood = path(
+  'M150-20q16 300-24 470h80q-30-150-16-470ZM226-20q-16 300-12 470h24q-16-150-6-470ZM352-20q-16 300-12 470h24q-16-150-6-470ZM556-20q-16 300-12 470h80q-30-150-16-470Z',
+  '#333322',
+)
+
+/** A path from the wood into the clearing. */
+const footpath = path(
+  'M284 444C300 470 206 464 206 490S310 520 310 550Q300 580 190 620H440Q500 530 250 490 320 464 304 444Z',
+  '#555533',
 )
 
 /** Dark on the left, where the text is. */
 export const woodEdge = () => ({
-  back: [...storySky([0, '#16241F'], [0.5, '#26351F'], [0.9, '#6A5228']), ...edgeOfTheWood],
+  back: [...storySky([0.2, '#1A2A20'], [0.9, '#6A5228']), edgeOfTheWood],
   middle: [
-    ground('#28351A', [-60, 446], [1260, 424]),
-    ground('#1C2713', [-60, 516], [340, 510], [900, 620]),
+    ground('#223311', [-60, 446], [1260, 424]),
+    footpath,
     ...grass(
       'far',
       '#3A4822',
@@ -40,42 +55,24 @@ export const woodEdge = () => ({
         [1260, 424],
       ],
       0.5,
-      260,
+      2000,
     ),
     framingTrunk,
   ],
-  front: [
-    // The crown. Its leaves turn with the line through them, so they hang at all angles.
-    path('M-60-20V60Q90 80 300 30T700 14T1000 28L1100 56Q1170 104 1260 90V-20Z', '#18200F'),
-    ...repeat(
-      'leaf',
-      [
-        [586, 30],
-        [620, 6],
-        [736, 10],
-        [800, 16],
-        [880, 14],
-        [960, 10],
-        [1120, 76],
-        [1190, 90],
-      ],
-      hangingLeaf,
-      true,
-    ),
-  ],
+  front: [crown],
 })
 
 /** Tall grass at the page's lower edge, in front of those who sit there. */
 export const grassInFront = () =>
   grass(
     'near',
-    '#0C140C',
+    '#001100',
     [
       [-60, 606],
       [1260, 606],
     ],
     1.9,
-    110,
+    160,
   )
 
 /** Grass in the lantern's light, around the feet of those who stand there: the same tuft as at the horizon. */

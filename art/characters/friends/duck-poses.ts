@@ -1,7 +1,7 @@
 import { group, path, shade } from '../../kit/svg'
 import { scaleToHeight } from '../heights'
 import { stretchedBody, stretchedLegs, tail } from './duck'
-import { bentWing, down, downShade, duckHead, foldedWing, spreadWing } from './duck-parts'
+import { bentWing, down, downShade, duckHead, wingFeathers } from './duck-parts'
 
 /* Poses of Clara the duck that single story pages need, facing left, standing on y = 0. */
 
@@ -29,11 +29,27 @@ const sittingBody =
 const sittingBodyShade =
   'M-46-108C-30-92 0-92 14-110L9-94C6-76 26-68 56-70C20-58-8-68-6-92C-14-88-22-86-29-87C-32-94-42-98-46-108ZM100-38C96-16 80 0 56 0H-46C-56-3-62-9-65-18C-40-4 40 4 100-38Z'
 
-/** Three tail feathers that turn up. */
+/** Three short tail feathers that turn up. */
 const upturnedTail =
-  'M70-62C92-68 108-80 116-102C123-92 123-84 119-76L130-82C130-68 124-60 118-54L128-56C124-38 108-24 84-16Z'
+  'M60-62C74-70 82-84 83-104C91-95 94-87 93-79L108-92C111-79 110-68 106-60L121-66C119-42 104-26 84-16Z'
 
-/** Sitting, a wing over the end of her bill, eye wide and cheek puffed, so as not to quack (page 9). */
+/** Her near wing in one contour: from the shoulder down to the elbow, forward to the wrist, and up in three primaries. */
+const wingAtBill = [
+  path(
+    'M24-68C6-74-8-72-20-64C-32-56-40-56-47-64C-56-76-61-90-64-107L-73-94L-82-118L-88-102L-101-136C-110-108-106-70-88-46C-70-20-30-4 10-8C42-12 62-30 58-50C54-62 40-68 24-68Z',
+    wingFeathers,
+  ),
+  shade(
+    path(
+      'M-73-94C-68-76-60-62-48-50C-66-58-76-72-73-94ZM-88-102C-86-78-78-56-60-42C-82-54-92-76-88-102ZM-88-46C-70-20-30-4 10-8C42-12 62-30 58-50C46-28 14-20-16-24C-46-28-72-34-88-46Z',
+      downShade,
+    ),
+  ),
+  // Down over its root.
+  path('M16-76Q10-62 2-60Q14-56 14-48Q24-48 24-38Q36-42 38-30Q50-34 60-24L76-60L40-76Z', down),
+]
+
+/** Sitting, the tips of a wing at her bill, eye wide and cheek puffed, so as not to quack (page 9). */
 export const duckHoldingBill = () =>
   scaleToHeight(
     'duck',
@@ -42,6 +58,5 @@ export const duckHoldingBill = () =>
     path(sittingBody, down),
     shade(path(sittingBodyShade, downShade)),
     group({ x: -14, y: -124, rotate: 8 }, ...duckHead({ mood: 'hush', blush: 13 })),
-    group({ x: -48, y: -40, rotate: -27, scale: 0.68 }, ...spreadWing),
-    group({ x: -12, y: -42, rotate: -6 }, ...foldedWing),
+    ...wingAtBill,
   )

@@ -7,24 +7,19 @@ import { noriHead } from './head'
  * picture's lower edge hides his tail and feet.
  */
 
-/** Nape, shoulders, waist and haunches. */
-const back = [
-  path(
-    'M-50-330C-54-296-60-274-80-250C-112-226-142-202-144-168C-146-146-138-132-142-116L-160-90H140C160-124 176-158 172-198C168-238 140-264 98-304Z',
-    c.fur,
-  ),
-  // White chest beyond the shoulder.
-  path(
-    'M98-304C140-264 168-238 172-198C176-158 160-124 140-90L116-116Q138-150 128-190L112-184Q116-240 66-280Z',
-    c.cream,
-  ),
-  // Shade down the far flank.
+/** White chest, back and haunch, and the near foreleg in one contour from the shoulder to its white paw. */
+const body = [
+  path('M98-304C140-264 168-238 170-204Q170-150 120-124L66-280Z', c.cream),
+  path('M-50-330C-60-286-72-268-92-248C-138-214-160-178-154-140Q-150-108-110-104H60L104-300Z', c.fur),
+  // Shade down the far flank, and between haunch and foreleg.
   shade(
     path(
-      'M-50-330C-54-296-60-274-80-250C-112-226-142-202-144-168C-146-146-138-132-142-116L-160-90H-116L-96-118Q-118-190-62-246Z',
+      'M-82-258C-138-214-160-178-154-140Q-150-108-110-104Q-140-170-62-246ZM36-104C46-146 20-184-34-204C20-212 56-226 72-262L76-104Z',
       c.furShade,
     ),
   ),
+  path('M84-282C146-250 146-204 128-168L134-136H66Q66-150 52-172C48-206 66-250 84-282Z', c.fur),
+  path('M131-152L134-136Q164-122 156-104H62Q68-124 65-142L82-154L96-142L112-158Z', c.cream),
 ]
 
 /** Scarf, knotted at the nape. */
@@ -54,7 +49,7 @@ export const listeningNori = () =>
   asFigure(
     'nori',
     {},
-    ...back,
+    ...body,
     ...scarf,
     group(
       { x: 14, y: -376, scale: 0.94 },

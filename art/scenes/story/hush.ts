@@ -85,6 +85,37 @@ const rowOfFriends = () => [
     ],
   ),
   ...lit(
+    's',
+    ['#FFE8A8', [1, 3]],
+    [
+      nearFirefly,
+      {
+        thinks: 'Moons: none. I count once more.',
+        at: [552, 578],
+        scale: 0.74,
+        rotate: 6,
+        drawing: curledHedgehog({ mood: 'hush', look: [-1.2, -1.1], raised: true }),
+      },
+    ],
+    [
+      nearFirefly,
+      {
+        thinks: 'There is no hurry.',
+        at: [470, 582],
+        scale: 0.66,
+        drawing: snail({ mood: 'hush', look: [0.3, -1.5], neck: 'in' }),
+      },
+    ],
+  ),
+  ...lit(
+    'c',
+    ['#FFFBE8', [3, 2]],
+    [
+      onWhite,
+      { thinks: 'Mmmmm. Not now. Not now.', at: [698, 577], scale: 0.76, drawing: duckHoldingBill() },
+    ],
+  ),
+  ...lit(
     'm',
     ['#F8CC88', [4, 1]],
     [
@@ -95,37 +126,6 @@ const rowOfFriends = () => [
         scale: 0.78,
         rotate: 3,
         drawing: leaningRabbit(),
-      },
-    ],
-  ),
-  ...lit(
-    'c',
-    ['#FFFBE8', [3, 2]],
-    [
-      onWhite,
-      { thinks: 'Mmmmm. Not now. Not now.', at: [728, 577], scale: 0.76, drawing: duckHoldingBill() },
-    ],
-  ),
-  ...lit(
-    's',
-    ['#FFE8A8', [1, 3]],
-    [
-      nearFirefly,
-      {
-        thinks: 'Moons: none. I count once more.',
-        at: [560, 578],
-        scale: 0.74,
-        rotate: 6,
-        drawing: curledHedgehog({ mood: 'hush', look: [-1.2, -1.1], raised: true }),
-      },
-    ],
-    [
-      nearFirefly,
-      {
-        thinks: 'There is no hurry.',
-        at: [474, 582],
-        scale: 0.66,
-        drawing: snail({ mood: 'hush', look: [0.3, -1.5], neck: 'in' }),
       },
     ],
   ),

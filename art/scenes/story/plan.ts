@@ -55,14 +55,14 @@ const nearLight: Light = { ambient: '#F0C0A0', shadeColour: '#8A5A90', strength:
 const listeners = () => [
   placeWithoutShadow(listenersLight, {
     thinks: 'A meeting. Can one eat it?',
-    at: [719, 530],
+    at: [740, 530],
     scale: 0.64,
     flip: true,
     drawing: puzzledDuckFromBehind(),
   }),
   placeWithoutShadow(listenersLight, {
     thinks: 'If the arrows know the way, do I follow them?',
-    at: [508, 684],
+    at: [518, 684],
     scale: 0.78,
     drawing: listeningNori(),
   }),
@@ -115,7 +115,7 @@ export const planPage = () => {
         [
           [1108, 540, 150],
           [1074, 566, 96],
-          [719, 533, 96],
+          [740, 533, 96],
           [806, 588, 96],
         ],
         0.8,
