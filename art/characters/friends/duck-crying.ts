@@ -15,7 +15,10 @@ export const cryingDuck = (place: Placement) =>
     place,
     path(slumpedBody, down),
     shade(path(slumpedBodyShade, down)),
-    group({ x: -46, y: -119, rotate: -30, scale: 1.16 }, ...duckHead({ mood: 'sad', browTilt: 40 })),
+    group(
+      { x: -46, y: -119, rotate: -30, scale: 1.16 },
+      ...duckHead({ mood: 'sad', browTilt: 40, look: [-1.3, 0.5] }),
+    ),
     group({ x: -34, y: -52, rotate: 4, scale: 1.08 }, ...foldedWing),
-    path('M-49-106C-61-88-60-74-49-74S-38-88-49-106Z', '#DCF2FF'),
+    path('M-45-115C-48-98-44-88-36-88S-28-99-45-115Z', '#A8DCFF'),
   )

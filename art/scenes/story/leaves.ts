@@ -27,7 +27,7 @@ const countedLeafPlaces: [fill: string, places: Placement[]][] = [
       { x: 418, y: 522, rotate: -28, scale: 2 },
       { x: 566, y: 540, rotate: 24, scale: 2.5 },
       { x: 690, y: 450, rotate: 70, scale: 1.6 },
-      { x: 710, y: 306, rotate: 120, scale: 1.8 },
+      { x: 702, y: 300, rotate: 120, scale: 1.8 },
     ],
   ],
   [
