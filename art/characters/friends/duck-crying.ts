@@ -17,8 +17,8 @@ export const cryingDuck = (place: Placement) =>
     shade(path(slumpedBodyShade, down)),
     group(
       { x: -46, y: -119, rotate: -30, scale: 1.16 },
-      ...duckHead({ mood: 'sad', browTilt: 40, look: [-1.3, 0.5] }),
+      ...duckHead({ mood: 'sad', browTilt: 40, look: [-1.4, 0.5] }),
     ),
     group({ x: -34, y: -52, rotate: 4, scale: 1.08 }, ...foldedWing),
-    path('M-45-115C-48-98-44-88-36-88S-28-99-45-115Z', '#A8DCFF'),
+    path('M-43-116C-45-100-41-89-33-89S-25-100-43-116Z', '#A8DCFF'),
   )

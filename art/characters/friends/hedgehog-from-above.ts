@@ -10,7 +10,6 @@ const armsFromAbove = [
     'M30-16C60-22 84-6 90 14Q96 26 96 42C95 56 75 57 71 45C68 32 60 26 46 22L30 8ZM-30-16C-58-18-76-4-84 14Q-94 26-99 39C-102 54-82 58-75 47Q-66 30-48 24L-30 8Z',
     skin,
   ),
-  shade(path('M80 42L82 53 84 43ZM88 42L92 50 91 41ZM-94 40L-93 51-90 41ZM-86 44L-85 53-82 44Z', skinShade)),
 ]
 
 /** Looking up at the viewer and counting; about 230 wide and 300 tall, 75 of which are below y = 0. */
