@@ -87,7 +87,6 @@ export const woodFromAbove = () => ({
       [130, 30],
       [560, 60],
       [800, 70],
-      [868, 152],
     ]),
   ],
   middle: [],

@@ -20,5 +20,5 @@ export const cryingDuck = (place: Placement) =>
       ...duckHead({ mood: 'sad', browTilt: 40, look: [-1.4, 0.5] }),
     ),
     group({ x: -34, y: -52, rotate: 4, scale: 1.08 }, ...foldedWing),
-    path('M-43-116C-45-100-41-89-33-89S-25-100-43-116Z', '#A8DCFF'),
+    path('M-41-117C-42-101-38-90-30-90S-22-101-41-117Z', '#A8DCFF'),
   )

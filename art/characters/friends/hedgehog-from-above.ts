@@ -7,7 +7,7 @@ import { darkBrown, skin, skinShade, spines } from './hedgehog'
 /** The arms, short and round: one paw lies on the last leaf, the other reaches out to the friend on the left. */
 const armsFromAbove = [
   path(
-    'M30-16C60-22 84-6 90 14Q96 26 96 42C95 56 75 57 71 45C68 32 60 26 46 22L30 8ZM-30-16C-58-18-76-4-84 14Q-94 26-99 39C-102 54-82 58-75 47Q-66 30-48 24L-30 8Z',
+    'M30-16C60-22 84-6 90 14Q96 26 96 42C97 54 88 56 84 51Q72 56 71 45C68 32 60 26 46 22L30 8ZM-30-16C-58-18-76-4-84 14Q-94 26-99 39C-102 52-92 55-88 50Q-77 54-75 47-66 30-48 24L-30 8Z',
     skin,
   ),
 ]

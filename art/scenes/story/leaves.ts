@@ -67,7 +67,7 @@ const countedLeaves = () => {
         stroke: '#000',
         'stroke-width': 110,
         'stroke-linecap': 'butt',
-        'stroke-dasharray': '50 42 50 38 42 42 42 64 50 50 34 68 50',
+        'stroke-dasharray': '50 42 50 40 40 40 42 64 50 50 34 68 50',
       }),
     ),
     shade(path('M200 200H960V600H200Z', '#141A30', { opacity: 0.5, mask: 'url(#under)' })),
