@@ -1,6 +1,6 @@
 import { type Point, taperedLimb } from '../kit/geometry'
 import { radialGradient } from '../kit/light-effects'
-import { element, shade } from '../kit/svg'
+import { type Attributes, element, shade } from '../kit/svg'
 
 /* Roots of maples, seen from straight above (page 3). */
 
@@ -72,19 +72,19 @@ const roots: Root[] = [
   ],
   [
     [
-      [1060, 580],
-      [1110, 530],
-      [1180, 524],
-      [1230, 488],
+      [424, -20],
+      [462, 84],
+      [446, 150],
+      [470, 226],
     ],
-    [20, 13, 8, 2],
+    [40, 18, 12, 3],
   ],
 ]
 
 /** The roots with a shaded side and a shadow; the lantern lights the nearest ones. */
 export const rootsOnGround = () => {
-  const root = (y: number, fill: string, opacity?: number) =>
-    shade(element('use', { href: '#roots', x: y && -5, y, fill, opacity }))
+  const root = (fill: string, attributes?: Attributes) =>
+    shade(element('use', { href: '#roots', fill, ...attributes }))
   return [
     radialGradient(
       'bark',
@@ -103,8 +103,9 @@ export const rootsOnGround = () => {
         d: roots.map(([points, radii]) => taperedLimb(points, radii).d).join(''),
       }),
     ),
-    root(20, '#141A30', 0.4),
-    root(7, '#232842'),
-    root(0, 'url(#bark)'),
+    // Larger around the lantern, whose light is so low that the shadows run away from it.
+    root('#141A30', { opacity: 0.45, transform: 'matrix(1.1 0 0 1.1 -50 -36)' }),
+    root('#232842', { x: -5, y: 7 }),
+    root('url(#bark)'),
   ]
 }

@@ -19,7 +19,6 @@ const moss = copies(
     { x: 66, y: 372 },
     { x: 6, y: 322, rotate: 70, scale: 0.8 },
     { x: 452, y: 84, rotate: 190, scale: 0.9 },
-    { x: 700, y: 96, rotate: 20, scale: 0.6 },
     { x: 1010, y: 516, rotate: 150, scale: 0.8 },
   ],
   group(
@@ -44,8 +43,8 @@ const darkLeaves = (id: string, fill: string, scale: number, places: Point[]) =>
   repeat(id, places, mapleLeaf(fill, { scale }), true)
 
 /**
- * Moss and earth in the lantern's light, in flat rings around it. Nori and the hedgehog stand in it, so that behind them
- * it is dark.
+ * Moss and earth in the lantern's light, in flat rings around it that a root and the leaves' shadows
+ * break. Nori and the hedgehog stand in it, so that behind them it is dark.
  */
 const lightOnFloor = [
   ellipse(501, 364, 412, 400, '#39495C'),
@@ -66,9 +65,6 @@ export const woodFromAbove = () => ({
       [60, 300],
       [250, 20],
       [330, 60],
-      [640, 180],
-      [730, 130],
-      [800, 220],
       [900, 180],
       [1020, 150],
       [1100, 40],
@@ -76,9 +72,6 @@ export const woodFromAbove = () => ({
       [1130, 260],
       [1010, 330],
       [1170, 400],
-      [880, 400],
-      [780, 560],
-      [900, 580],
       [990, 450],
     ]),
     ...lightOnFloor,
@@ -90,14 +83,10 @@ export const woodFromAbove = () => ({
       [130, 440],
       [80, 560],
       [180, 572],
-      [120, 300],
       [60, 60],
       [130, 30],
-      [250, 590],
       [560, 60],
       [800, 70],
-      [868, 152],
-      [760, 520],
     ]),
   ],
   middle: [],

@@ -15,7 +15,10 @@ export const cryingDuck = (place: Placement) =>
     place,
     path(slumpedBody, down),
     shade(path(slumpedBodyShade, down)),
-    group({ x: -46, y: -119, rotate: -30, scale: 1.16 }, ...duckHead({ mood: 'sad', browTilt: 40 })),
+    group(
+      { x: -46, y: -119, rotate: -30, scale: 1.16 },
+      ...duckHead({ mood: 'sad', browTilt: 40, look: [-1.4, 0.5] }),
+    ),
     group({ x: -34, y: -52, rotate: 4, scale: 1.08 }, ...foldedWing),
-    path('M-49-106C-61-88-60-74-49-74S-38-88-49-106Z', '#DCF2FF'),
+    path('M-41-117C-42-101-38-90-30-90S-22-101-41-117Z', '#A8DCFF'),
   )

@@ -1,3 +1,4 @@
+import type { Point } from '../../kit/geometry'
 import { colours as c, ellipse, group, ink, line, path, shade } from '../../kit/svg'
 import { eye, type Mood, moods } from '../face'
 import { brow, cheek } from './parts'
@@ -47,16 +48,22 @@ const duckBill = (mood: Mood, gape?: Gape) => {
   )
 }
 
-/** What the head of a pose may change. `browTilt` keeps the brow's slope on a head that hangs. */
-export type DuckFace = { mood?: Mood; gape?: Gape; blush?: number; browTilt?: number }
+/** What the head of a pose may change. `browTilt` keeps the brow's slope on a head that hangs; `look`: see `eye`. */
+export type DuckFace = {
+  mood?: Mood
+  gape?: Gape
+  blush?: number
+  browTilt?: number
+  look?: Point
+}
 
 /** Clara's head around its middle, 74 wide without the bill. */
-export const duckHead = ({ mood = 'happy', gape, blush = 9, browTilt = 0 }: DuckFace) => [
+export const duckHead = ({ mood = 'happy', gape, blush = 9, browTilt = 0, look }: DuckFace) => [
   ellipse(0, 0, 37, 35, down),
   duckBill(mood, gape),
   cheek(8, 14, blush),
   // No lid: it would make her another duck.
-  eye(1, -10, 10, moods[mood].lid ? 'happy' : mood),
+  eye(1, -10, 10, moods[mood].lid ? 'happy' : mood, { look }),
   group({ x: 1, y: -10, rotate: browTilt }, brow(0, -15, 6, mood, '#A88A70')),
 ]
 

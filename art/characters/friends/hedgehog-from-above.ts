@@ -4,10 +4,10 @@ import { darkBrown, skin, skinShade, spines } from './hedgehog'
 
 /* Hugo the hedgehog from straight above. */
 
-/** The arms: shoulder, elbow and wrist. One paw lies on the last leaf, the other reaches out to the friend on the left. */
+/** The arms, short and round: one paw lies on the last leaf, the other reaches out to the friend on the left. */
 const armsFromAbove = [
   path(
-    'M34-14C62-18 84-4 92 16C97 30 104 38 108 50C114 62 112 73 104 72L101 66C104 76 94 80 92 72L90 66C90 78 81 76 80 68C77 62 78 54 75 46Q70 32 58 28 44 22 34 10ZM-34-14C-60-14-76 0-82 20C-86 34-98 44-106 52C-116 62-119 74-111 76L-105 69C-113 82-102 86-98 78L-96 72C-100 86-88 83-86 75C-80 70-78 64-74 56Q-66 40-58 32-48 24-34 14Z',
+    'M30-16C60-22 84-6 90 14Q96 26 96 42C97 54 88 56 84 51Q72 56 71 45C68 32 60 26 46 22L30 8ZM-30-16C-58-18-76-4-84 14Q-94 26-99 39C-102 52-92 55-88 50Q-77 54-75 47-66 30-48 24L-30 8Z',
     skin,
   ),
 ]

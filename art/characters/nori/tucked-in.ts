@@ -31,11 +31,11 @@ const tail = [
 const elbow = path('M-44-34C0-56 44-52 62-16L64 17C20 21-10 17-44 4Z', c.furShade)
 
 const wholeBlanket =
-  'M22-150C66-186 134-202 206-202C300-202 380-176 406-92C416-56 424-14 446 10C400 24 350 20 306 27C250 36 180 30 130 22C104 18 82 22 60 18C58-10 84-40 80-70C76-110 50-130 22-150Z'
+  'M22-150C50-182 104-202 134-202S192-184 222-184 276-206 316-206 404-152 410-92C436-80 450-44 448 10C420 22 380 22 340 30S250 38 214 22 160 28 130 22Q96 16 60 18C58-10 84-40 80-70C76-110 50-130 22-150Z'
 
 /** Fringe on the floor, along the blanket's near hem. */
 const fringe = element('path', {
-  d: 'M60 25C82 29 104 25 130 29C180 37 250 43 306 34C350 27 402 31 448 16',
+  d: 'M60 26Q96 24 130 30C160 36 180 24 214 30S300 46 340 38 420 30 450 16',
   fill: 'none',
   stroke: c.cream,
   'stroke-width': 18,
@@ -46,17 +46,19 @@ const fringe = element('path', {
 const blanket = (light: Drawing[]) => [
   fringe,
   path(wholeBlanket, wool),
-  // Stripe along the hem, over the hind paw and the hip.
+  // The knee.
+  path('M206 20C190-60 230-112 300-104C262-96 240-50 234 24Z', '#90C4E0'),
+  // Stripe along the hem, around belly and thigh.
   shade(
     path(
-      'M76-22C104-30 130-22 160-16C200-10 250-6 304-12C350-18 392-14 430-24L424-44C388-34 350-38 302-32C250-26 204-30 164-36C134-42 106-48 84-40Z',
+      'M76-22C110-10 150-14 196-26C230-2 290 0 340-10C380-18 420-22 446-30L438-50C400-40 380-38 340-30C290-20 240-22 196-46C150-34 120-30 84-40Z',
       stripe,
     ),
   ),
-  // Folds around the body: along the thigh, over the rump, and where the cloth meets the floor.
+  // Folds in front of the knee: one runs to the waist, one to the shoulder.
   shade(
     path(
-      'M256 32C212-50 240-116 330-128C256-106 230-50 276 32ZM366-150C392-112 392-40 420 12C380-30 374-94 366-150ZM172 28Q160-8 180-44Q174-6 190 30ZM330 24Q326-10 350-44Q340-8 350 22Z',
+      'M186 24C176-50 188-120 224-170C206-110 196-50 206 24ZM186 24C172-30 150-70 112-104C160-84 192-40 196 24Z',
       stripe,
     ),
   ),

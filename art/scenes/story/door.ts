@@ -37,9 +37,8 @@ const mouseByTheGrass = [
   ...copies(
     'tuft',
     [
-      { x: 744, y: 612, scale: 0.45 },
-      { x: 800, y: 620 },
-      { x: 846, y: 624, scale: 0.62, flip: true },
+      { x: 934, y: 620, scale: 0.5 },
+      { x: 986, y: 624, scale: 0.8, flip: true },
       { x: 1124, y: 622, scale: 0.5 },
       { x: 1180, y: 624, scale: 0.9, flip: true },
     ],

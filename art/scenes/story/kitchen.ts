@@ -1,5 +1,6 @@
 import { sittingMouse } from '../../characters/friends/mouse'
 import { offeringNori } from '../../characters/nori'
+import { linearGradient } from '../../kit/light-effects'
 import { applyLight } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { dots, rect } from '../../kit/shapes'
@@ -37,19 +38,28 @@ const darkGlass = [
     element(
       'g',
       { 'clip-path': 'url(#panes)', opacity: 0.25 },
-      element('use', { href: '#holds-up', transform: 'translate(468 -78) scale(-.54 .54)' }),
+      element('use', { href: '#holds-up', transform: 'translate(383 -48) scale(-.44 .44)' }),
     ),
   ),
 ]
 
-/** Nori's shadow away from the lamp: a head with both ears, and a raised paw, which points to the mouse. */
-const shadowOnFloor = shade(
-  path(
-    'M480 570C600 584 690 580 762 574C806 568 836 562 866 552C904 560 946 550 968 534C984 542 1008 532 1006 514C1004 498 976 496 970 514C956 528 930 534 914 532C936 526 944 510 934 496C950 488 964 480 972 470Q972 464 962 465C936 466 914 474 900 484Q882 480 864 484C850 474 830 466 806 466Q798 467 800 473C806 484 816 494 824 500C818 510 820 520 832 530C780 530 700 530 620 540Z',
-    '#4A2452',
-    { opacity: 0.4 },
+/** Nori's shadow away from the lamp: flat on the floor from his paws, its head and ears lost in the dark. */
+const shadowOnFloor = [
+  linearGradient(
+    'fading',
+    [
+      [0.4, '#4A2452', 0.5],
+      [1, '#4A2452', 0.2],
+    ],
+    [1, 0],
   ),
-)
+  shade(
+    path(
+      'M500 566C580 586 730 584 800 566C826 574 862 568 878 558Q916 562 940 548Q920 540 896 542Q902 532 894 526Q922 524 934 506Q896 502 862 516C836 512 812 518 796 530C700 532 600 540 500 566Z',
+      'url(#fading)',
+    ),
+  ),
+]
 
 /** A medium shot in lamplight; the dark window is the only cold colour. */
 export const kitchenPage = () => {
@@ -60,7 +70,7 @@ export const kitchenPage = () => {
     middle: [
       ...setting.middle,
       blanket({ x: 640, y: 562 }),
-      shadowOnFloor,
+      ...shadowOnFloor,
       element(
         'g',
         { id: 'holds-up' },

@@ -27,7 +27,7 @@ const countedLeafPlaces: [fill: string, places: Placement[]][] = [
       { x: 418, y: 522, rotate: -28, scale: 2 },
       { x: 566, y: 540, rotate: 24, scale: 2.5 },
       { x: 690, y: 450, rotate: 70, scale: 1.6 },
-      { x: 710, y: 306, rotate: 120, scale: 1.8 },
+      { x: 702, y: 300, rotate: 120, scale: 1.8 },
     ],
   ],
   [
@@ -55,8 +55,22 @@ const countedLeaves = () => {
   )
   return [
     element('defs', {}, element('g', { id: 'leaf' }, ...veinedLeaf)),
-    element('mask', { id: 'under', 'mask-type': 'alpha' }, element('use', { href: '#counted', x: 3, y: 9 })),
-    shade(path('M280 260H800V600H280Z', '#141A30', { opacity: 0.5, mask: 'url(#under)' })),
+    element(
+      'mask',
+      { id: 'under', 'mask-type': 'alpha' },
+      element('use', { href: '#counted', transform: 'matrix(1.06 0 0 1.06 -30 -22)' }),
+      element('use', { href: '#counted', transform: 'matrix(1.5 0 0 1.5 -250 -182)' }),
+      // Dashes of an arc around the lantern are wedges, one behind each leaf.
+      element('path', {
+        d: 'M720 266A240 240 0 0 1 367 563',
+        fill: 'none',
+        stroke: '#000',
+        'stroke-width': 110,
+        'stroke-linecap': 'butt',
+        'stroke-dasharray': '50 42 50 40 40 40 42 64 50 50 34 68 50',
+      }),
+    ),
+    shade(path('M200 200H960V600H200Z', '#141A30', { opacity: 0.5, mask: 'url(#under)' })),
     element('g', { id: 'counted' }, ...lying, halfBiscuit),
   ]
 }
