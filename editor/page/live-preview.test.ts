@@ -24,6 +24,7 @@ function showPage(html: string) {
 test.each([
   ['a plain text', 'Short legs', 'Short\u00a0legs|', 'Long legs', 'Long legs'],
   ['moved arguments', 'Page {page} of {total}', 'Page 3 of 12|', '{total} pages, {page}', '12 pages, 3'],
+  ['a text with dashes', '—No —said Nori', '—\u2060No —\u2060said Nori|', '—Yes', '—Yes'],
   ['text around an argument', '{price}', '$24.99|', 'Only {price}!', 'Only $24.99!'],
   ['an unknown argument as source', 'Short legs', 'Short legs|', 'Small {x}', 'Small {x}'],
   ['a text in a text', 'Read “{title}” now', 'Read “Moon~” now|', 'See {title}', 'See Moon'],

@@ -16,7 +16,8 @@ const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\
 function buildPattern(stored: string) {
   const parts = stored.split(argumentPattern)
   const source = parts.map((part, index) =>
-    index % 2 ? '(.*)' : escapeRegExp(part).replaceAll(/\s+/g, '\\s+'),
+    // The site adds word joiners to dashes, and makes some spaces no-break ones.
+    index % 2 ? '(.*)' : escapeRegExp(part).replaceAll(/\s+/g, '\\s+').replaceAll('—', '\u2060?—\u2060?'),
   )
   return new RegExp(`${parts[0] ? '' : '^\\s*'}${source.join('')}$`, 'ds')
 }

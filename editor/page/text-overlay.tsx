@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import type { Text } from './api'
 import { getTextName } from './arguments'
 import { findPageOfText } from './groups'
 import { t } from './language'
@@ -49,7 +50,9 @@ function useShadowRoot({ document: page, isHydrated }: FramePage, isInert: boole
   return root
 }
 
-/** Finds the texts of a page, again whenever it changes or scrolls, at most once per animation frame. */
+const findDelayMs = 100
+
+/** Finds the texts of a page, again soon after it has changed; they move with it when it scrolls. */
 function usePlaces(page: Document) {
   const state = useEditor()
   const locations = useRef<TextLocation[]>([])
@@ -61,26 +64,37 @@ function usePlaces(page: Document) {
   })
   useEffect(() => {
     let frame = 0
-    const onNextFrame = (callback: () => void) => () => {
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(callback)
+    let timer: number | undefined
+    // Not at once: a text that is typed changes the page with each key.
+    const findSoon = () => {
+      timer ??= window.setTimeout(() => {
+        timer = undefined
+        find()
+      }, findDelayMs)
     }
-    const observer = new MutationObserver(onNextFrame(() => find()))
+    const positionOnNextFrame = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => position())
+    }
+    const observer = new MutationObserver(findSoon)
     observer.observe(page.body, {
       subtree: true,
       childList: true,
       characterData: true,
       attributeFilter: ['class', 'open', 'hidden', 'alt', 'aria-label'],
     })
-    const schedule = onNextFrame(() => position())
-    page.addEventListener('scroll', schedule, { capture: true, passive: true })
-    page.defaultView?.addEventListener('resize', schedule)
+    page.addEventListener('scroll', positionOnNextFrame, { capture: true, passive: true })
+    // Texts are hidden and shown by transitions.
+    page.addEventListener('transitionend', findSoon)
+    page.defaultView?.addEventListener('resize', positionOnNextFrame)
     find()
     return () => {
       observer.disconnect()
       cancelAnimationFrame(frame)
-      page.removeEventListener('scroll', schedule, { capture: true })
-      page.defaultView?.removeEventListener('resize', schedule)
+      clearTimeout(timer)
+      page.removeEventListener('scroll', positionOnNextFrame, { capture: true })
+      page.removeEventListener('transitionend', findSoon)
+      page.defaultView?.removeEventListener('resize', positionOnNextFrame)
     }
   }, [page])
   return places
@@ -123,28 +137,40 @@ export function TextOverlay({ page }: { page: FramePage }) {
   if (!root) return null
   const shown = isEditing ? places : places.filter(({ location }) => isOpen(location))
   return createPortal(
-    shown.map(({ location, name, style }) => {
-      const text = findText(state, location)
-      const kind = location.kind === 'text' ? '' : ` (${t(`editor.${location.kind}`)})`
-      return (
-        <button
-          key={name}
-          type="button"
-          aria-label={t('editor.editText', { text: (text ? getTextName(text) : location.key) + kind })}
-          title={text && getPurpose(text) + kind}
-          data-key={location.key}
-          data-kind={location.kind}
-          data-finding={text?.findings.find((one) => one.locale === locale)?.severity}
-          data-current={isOpen(location) || undefined}
-          style={style}
-          onClick={() => actions.openText(location, 'page')}
-          onFocus={({ currentTarget }) => {
-            if (currentTarget.matches(':focus-visible'))
-              location.element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-          }}
-        />
-      )
-    }),
+    shown.map((place) => (
+      <PlaceButton
+        key={place.name}
+        place={place}
+        text={findText(state, place.location)}
+        locale={locale}
+        isOpen={isOpen(place.location)}
+      />
+    )),
     root,
   )
 }
+
+type PlaceButtonProps = { place: MarkedPlace; text: Text | undefined; locale: string; isOpen: boolean }
+
+/** The button over a text. */
+const PlaceButton = memo(function PlaceButton({ place, text, locale, isOpen }: PlaceButtonProps) {
+  const { location, style } = place
+  const kind = location.kind === 'text' ? '' : ` (${t(`editor.${location.kind}`)})`
+  return (
+    <button
+      type="button"
+      aria-label={t('editor.editText', { text: (text ? getTextName(text) : location.key) + kind })}
+      title={text && getPurpose(text) + kind}
+      data-key={location.key}
+      data-kind={location.kind}
+      data-finding={text?.findings.find((one) => one.locale === locale)?.severity}
+      data-current={isOpen || undefined}
+      style={style}
+      onClick={() => actions.openText(location, 'page')}
+      onFocus={({ currentTarget }) => {
+        if (currentTarget.matches(':focus-visible'))
+          location.element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      }}
+    />
+  )
+})
