@@ -1,6 +1,5 @@
-import { diffArrays } from 'diff'
 import type { Text } from './api'
-import { argumentPattern, getChipLabels, TextWithChips } from './arguments'
+import { ComparedText } from './compared-text'
 import { t } from './language'
 import { getLanguageName } from './state'
 import { actions, useLoadedEditor } from './store'
@@ -31,54 +30,23 @@ export function ChangeList() {
                 <button type="button" className="chip" onClick={() => actions.takeBack(text, locales)}>
                   {t('publish.takeBack')}
                 </button>
-                <Versions text={text} locale={locale} />
+                {(['before', 'after'] as const).map((shown) => (
+                  <p key={shown}>
+                    <small>{t(`publish.${shown}`)}</small>{' '}
+                    <ComparedText
+                      text={text}
+                      locale={locale}
+                      before={text.previousValues[locale] ?? ''}
+                      after={text.values[locale] ?? ''}
+                      shown={shown}
+                    />
+                  </p>
+                ))}
               </div>
             )
           })}
         </li>
       ))}
     </ul>
-  )
-}
-
-/** Splits a text into words, signs and arguments. */
-const splitIntoWords = (text: string, locale: string) =>
-  text
-    .split(argumentPattern)
-    .flatMap((part, index) =>
-      index % 2
-        ? [part]
-        : [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(part)].map(
-            ({ segment }) => segment,
-          ),
-    )
-
-/** Both versions of a text, with the words marked in which they differ. */
-function Versions({ text, locale }: { text: Text; locale: string }) {
-  const labels = getChipLabels(text)
-  const [before = [], after = []] = [text.previousValues, text.values].map((values) =>
-    splitIntoWords(values[locale] ?? '', locale),
-  )
-  const parts = diffArrays(before, after)
-  const renderVersion = (title: string, Mark: 'del' | 'ins') => (
-    <p lang={locale}>
-      <small>{title}</small>{' '}
-      {parts.map(({ value, added, removed }, index) => {
-        if (Mark === 'del' ? added : removed) return null
-        const Element = added || removed ? Mark : 'span'
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity but their place.
-          <Element key={index}>
-            <TextWithChips text={value.join('')} labels={labels} />
-          </Element>
-        )
-      })}
-    </p>
-  )
-  return (
-    <>
-      {renderVersion(t('publish.before'), 'del')}
-      {renderVersion(t('publish.after'), 'ins')}
-    </>
   )
 }

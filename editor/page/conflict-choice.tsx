@@ -1,34 +1,36 @@
-import type { Conflicts, SiteTexts } from './api'
+import type { Conflicts, SiteTexts, Text } from './api'
+import { ComparedText } from './compared-text'
 import { t } from './language'
 
-/** Both versions of a text that somebody else has changed in its file, with a button for each. */
+/** Both versions of a text that has been changed elsewhere in the meantime, with a button for each. */
 export function ConflictChoice({
   conflict: { stored, yours },
+  text,
   locale,
   onChoose,
 }: {
   conflict: Conflicts[string]
+  text: Text
   locale: SiteTexts['locales'][number]
   onChoose: (chosen: string) => void
 }) {
   const versions = [
-    { text: stored, title: t('editor.fileVersion'), button: t('editor.useFileVersion') },
-    { text: yours, title: t('editor.yourVersion'), button: t('editor.keepYourVersion') },
-  ]
+    { chosen: stored, shown: 'before', title: t('editor.fileVersion'), button: t('editor.useFileVersion') },
+    { chosen: yours, shown: 'after', title: t('editor.yourVersion'), button: t('editor.keepYourVersion') },
+  ] as const
   return (
     <div className="conflict" role="alert">
       <p className="finding error">
-        {locale.name}: {t('errors.conflict')}
+        <strong>{locale.name}</strong> {t('errors.conflict')}
       </p>
-      {versions.map(({ text, title, button }) => (
-        <div key={title}>
-          <p lang={locale.code}>
-            <small>{title}</small> {text}
-          </p>
-          <button type="button" onClick={() => onChoose(text)}>
+      {versions.map(({ chosen, shown, title, button }) => (
+        <p key={shown}>
+          <small>{title}</small>{' '}
+          <ComparedText text={text} locale={locale.code} before={stored} after={yours} shown={shown} />{' '}
+          <button type="button" className="chip" onClick={() => onChoose(chosen)}>
             {button}
           </button>
-        </div>
+        </p>
       ))}
     </div>
   )

@@ -36,15 +36,17 @@ function findScrollers(element: Element) {
 export function placeTexts(page: Document, locations: TextLocation[]): MarkedPlace[] {
   const header = page.querySelector('.header')
   const headerBottom = header?.getBoundingClientRect().bottom ?? 0
+  const pageWidth = page.documentElement.clientWidth
   const counts: Map<string, number> = new Map()
   return locations.map((location) => {
     const { element, folder, key, kind } = location
     const { top, right, bottom, left } = element.getBoundingClientRect()
+    // The sides of a picture that is as wide as the page stay in view.
     const box = {
       top: top - padding,
-      right: right + padding,
+      right: left >= pageWidth ? right + padding : Math.min(right + padding, pageWidth),
       bottom: bottom + padding,
-      left: left - padding,
+      left: right <= 0 ? left - padding : Math.max(left - padding, 0),
     }
     const visible = findScrollers(element).reduce<Box>(
       (rest, scroller) => intersect(rest, scroller.getBoundingClientRect()),

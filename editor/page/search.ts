@@ -41,9 +41,11 @@ const listShownValues = ({ values }: Text) =>
       : [value],
   )
 
+const hasAges = ({ values }: Text) => Object.values(values).some((value) => /\{(?:from|to)\}/.test(value))
+
 /**
  * Finds the texts that contain all words: in their key, their purpose, their values or those of their sources. Those that
- * contain the words as they were typed come first. A number also finds texts with a value that is no text, such as an age.
+ * contain the words as they were typed come first. A number also finds sentences with ages, which are no texts.
  */
 export function searchTexts(texts: Text[], query: string) {
   const phrase = normalizeForSearch(query).trim()
@@ -51,8 +53,7 @@ export function searchTexts(texts: Text[], query: string) {
   const found = texts.flatMap((text) => {
     const values = [text, ...findSourceTexts(text, texts)].flatMap(listShownValues).map(normalizeForSearch)
     const content = normalizeForSearch([text.key, getPurpose(text), ...values].join(' '))
-    const hasOtherValues = text.arguments.some(({ sources }) => sources.length === 0)
-    const isFound = words.every((word) => content.includes(word) || (hasOtherValues && /^\d+$/.test(word)))
+    const isFound = words.every((word) => content.includes(word) || (hasAges(text) && /^\d+$/.test(word)))
     return isFound ? [{ text, isExact: values.some((value) => value.includes(phrase)) }] : []
   })
   return found.sort((a, b) => Number(b.isExact) - Number(a.isExact)).map(({ text }) => text)

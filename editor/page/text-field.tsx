@@ -136,6 +136,7 @@ export function TextField({
             <ConflictChoice
               key={one.code}
               conflict={conflict}
+              text={text}
               locale={one}
               onChoose={(chosen) => {
                 dispatch({ type: 'resolveConflict', id: text, locale: one.code, chosen })
