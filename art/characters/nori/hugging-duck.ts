@@ -1,7 +1,7 @@
 import { radialGradient } from '../../kit/light-effects'
 import { applyLight, type Light } from '../../kit/lighting'
 import { asFigure, colours as c, ellipse, group, path, shade } from '../../kit/svg'
-import { down, duckHead, wingFeathers, wingShade } from '../friends/duck-parts'
+import { bill, down, duckHead, foot as webbedFoot, wingFeathers, wingShade } from '../friends/duck-parts'
 import { lyingMouse } from '../friends/mouse'
 import { noriHead } from './head'
 
@@ -13,12 +13,10 @@ import { noriHead } from './head'
 /** Light that makes her feathers warmer than his white fur. */
 const warmWhite: Light = { ambient: '#FFF4CC', shadeColour: '#FFF', strength: 0.7 }
 
-/** A shadow that one of them casts on the other. */
-const castShade = (d: string, opacity: number = 0.4) => shade(path(d, '#5C38B0', { opacity }))
-
-/** His back and his far foot. */
+/** His back, and his far hind leg behind her. */
 const body = () => [
-  shade(path('M238-10C240-28 254-36 272-38C294-40 308-30 310-18C312-6 306 2 296 2H244Z', c.cream)),
+  path('M140-84C190-104 252-86 262-34L254-2H130Z', c.furShade),
+  path('M230-12C232-30 248-40 268-41C292-42 308-30 308-16C308-4 302 2 292 2H240Z', c.cream),
   path('M-66-276C-112-214-140-140-150-76C-156-34-146-3-112-3H60L150-120L110-270Z', c.fur),
 ]
 
@@ -47,72 +45,65 @@ const foot = () => [
   shade(path('M80 2Q76-8 83-14Q86-7 84 2ZM97 1Q93-7 99-13Q103-6 101 1Z', c.cream)),
 ]
 
-/** His far foreleg: shoulder below the chin, elbow on the right, and the forearm back across her to the paw. */
+/**
+ * His far foreleg: shoulder below the chin, elbow on the right, the forearm back to the left, and the paw flat on her
+ * back. It narrows from the shoulder to the wrist.
+ */
 const farForeleg = () => [
-  castShade('M220-130C230-112 180-86 120-90C98-92 92-104 98-118L190-150Z'),
   path(
-    'M60-256C130-260 214-236 238-192C254-164 246-138 220-126C196-116 168-112 140-110L148-122L134-131L148-141L138-153C154-156 168-158 178-164Q184-170 176-176C152-190 120-196 90-190Z',
+    'M70-262C134-264 184-250 212-218C232-194 247-170 247-148C248-134 238-126 224-120C204-110 186-104 166-99L130-118L156-140C170-143 180-150 182-160C172-180 146-192 100-194Z',
     c.fur,
   ),
   shade(
     path(
-      'M246-170C250-150 240-134 220-126C196-116 168-112 140-110L146-119C190-122 236-134 246-170ZM178-164Q184-170 176-176C152-190 120-196 90-190L94-202C130-210 172-200 190-176Q196-166 178-164Z',
+      'M247-148C248-134 238-126 224-120C204-110 186-104 166-99L158-106C196-112 232-124 247-148ZM182-160C172-180 146-192 100-194L104-204C148-204 184-186 192-162C190-148 176-140 158-136L156-140C170-143 180-150 182-160Z',
       c.furShade,
     ),
   ),
   path(
-    'M138-153C122-156 102-152 94-140C86-126 92-110 108-106C120-103 132-106 140-110L148-122L134-131L148-141Z',
+    'M156-142C136-152 108-152 95-143C84-138 84-128 96-127C80-128 74-116 84-111C76-104 84-94 98-94C120-92 146-94 168-98L157-108L165-117L153-125L162-133Z',
     c.cream,
   ),
-  shade(path('M89-128Q102-132 111-126Q101-126 89-128ZM95-112Q106-119 116-115Q106-112 95-112Z', c.cream)),
+  shade(path('M92-126Q108-132 122-127Q108-124 92-126ZM82-111Q100-117 116-112Q100-108 82-111Z', c.cream)),
 ]
 
-const head = 'M-6-176C-14-204-14-232 10-246C36-260 82-256 96-228C108-206 104-190 98-176'
-
-/** Her head, the short curved neck, breast, back and tail. */
+/** Her breast, the short curved neck, back and tail: upright, and round as an egg. */
 const duckBody = () => [
   path(
-    `${head}C98-184 110-192 124-192C184-192 222-140 250-104C262-86 286-84 302-94C312-100 320-110 326-122C332-110 332-100 328-92L344-102C342-86 334-76 324-70L340-74C332-56 308-42 280-38C256-26 222-20 188-20C124-20 70-38 44-70C20-104 2-150-6-176Z`,
+    'M6-178C-22-150-36-112-24-76C-12-40 22-12 72-10H152C196-10 232-34 246-54L234-56C244-60 250-66 254-80L240-76C244-82 246-90 240-100C234-92 226-88 218-90C226-140 196-186 140-186C116-186 104-190 103-206Z',
     down,
   ),
-  // On the belly, and below the cheek.
+  // Below her cheek, below his foreleg, and on the belly.
   shade(
     path(
-      'M340-74C332-56 308-42 280-38C256-26 222-20 188-20C124-20 70-38 44-70C110-40 190-40 240-56C268-52 302-56 324-70ZM0-150C40-140 80-152 98-176C98-184 104-190 114-192C132-172 122-150 110-126C80-120 30-130 4-140Z',
+      'M10-160C40-140 80-148 101-176Q106-190 104-204L210-180L182-160C176-172 150-182 128-176C122-150 100-134 70-132C40-132 14-140 10-160ZM78-110C84-70 150-80 224-120L219-92C170-66 90-50 78-110ZM246-54C232-34 196-10 152-10H72C40-12 20-24 4-40C60-22 130-24 180-40Q212-50 234-56Z',
       down,
     ),
   ),
 ]
 
-/** Her wing around his chest: one taper from the shoulder, which her down covers, to three primaries. */
+/** Her wing around his side: one taper from the shoulder, which her down covers, to three short primaries. */
 const huggingWing = () => [
   path(
-    'M134-112C116-150 60-160 14-148C-26-140-66-148-102-170Q-98-150-80-142L-108-146Q-98-128-76-122L-100-120C-80-100-40-92-4-88C40-78 100-66 128-84Z',
+    'M92-120C80-146 40-158-6-156C-52-154-90-138-116-92Q-104-88-92-92Q-100-80-104-68Q-90-66-78-72Q-82-62-84-50C-60-46-40-50-24-58C10-50 50-50 78-66Z',
     wingFeathers,
   ),
   shade(
     path(
-      'M-80-142C-56-130-30-128 0-134C-30-118-62-122-80-142ZM-76-122C-52-112-26-108 6-116C-24-98-58-102-76-122ZM-100-120C-80-100-40-92-4-88C40-78 100-66 128-84C80-80 40-92 6-101C-30-95-70-98-100-120Z',
+      'M-92-92C-80-108-64-118-46-122C-62-110-74-94-78-72Q-90-66-104-68Q-98-80-92-92ZM-78-72C-68-86-52-98-34-104C-46-90-50-74-24-58C-40-50-60-46-84-50Q-82-62-78-72ZM-24-58C10-50 50-50 78-66L82-80C50-62 10-58-34-70Z',
       wingShade,
     ),
   ),
   path(
-    'M150-96C140-140 96-150 70-142Q76-130 66-124Q80-118 74-106Q90-104 92-90Q104-90 112-80C130-76 146-82 150-96Z',
+    'M98-62C106-104 100-132 72-146Q72-134 58-136Q66-124 52-120Q64-108 50-102Q64-96 54-86Q68-82 70-68Z',
     down,
   ),
 ]
 
-/** His near arm, below her wing: one sleeve of fur from the shoulder over the elbow to the paw around her waist. */
+/** His near upper arm, which goes below her wing. */
 const nearArm = () => [
-  // Its shadow on back and thigh.
-  shade(path('M-74-252C-124-196-136-130-124-86C-112-44-70-28-30-24C30-18 80-18 146-30L0-120Z', c.furShadow)),
-  path('M-58-256C-98-206-126-142-116-92C-106-54-70-40-30-36C20-30 70-32 112-36L106-84L0-120L20-200Z', c.fur),
-  castShade('M110-31C150-24 194-34 193-60L176-90Z', 0.3),
-  path(
-    'M98-84C120-92 146-98 164-90C182-82 190-66 184-52C176-36 150-32 96-32L106-44L92-54L106-64L94-73Z',
-    c.cream,
-  ),
-  shade(path('M187-67Q174-72 164-66Q175-64 187-67ZM182-49Q170-56 160-52Q170-48 182-49Z', c.cream)),
+  shade(path('M-74-252C-124-196-136-130-126-92C-118-66-80-60-30-60L0-120Z', c.furShade)),
+  path('M-58-256C-98-206-124-142-114-104C-108-80-80-70-30-68L0-120L20-200Z', c.fur),
 ]
 
 /** Her face as on the other pages, with her last tear; the bill lies on his shoulder. */
@@ -133,9 +124,10 @@ export const noriHuggingDuck = () => {
       path('M-66-276C-112-214-140-140-150-76C-156-34-146-3-112-3H-70C-110-60-96-170-66-276Z', c.furShadow),
     ),
     applyLight(warmWhite, ...duckBody()),
-    group({ x: 280, y: -80, rotate: 14, flip: true }, lyingMouse({})),
+    group({ x: 266, y: -38, flip: true }, lyingMouse({})),
     thigh(),
     ...nearArm(),
+    group({ x: 172, scale: 1.5 }, path(webbedFoot(0), bill)),
     ...foot(),
     ...bandana(),
     applyLight(warmWhite, ...huggingWing()),

@@ -23,7 +23,7 @@ const lateDusk: Light = {
 const shadeOnCheek = clipToFigure(
   'nori',
   shade(
-    path('M440 168H622C602 206 606 262 636 314H440Z', '#5C38B0', {
+    path('M440 150H626C594 206 590 240 626 282C652 312 690 330 730 338L640 330 540 310H440Z', '#5C38B0', {
       opacity: 0.3,
     }),
   ),
