@@ -1,6 +1,5 @@
-import { radialGradient } from '../../kit/light-effects'
 import { applyLight, type Light } from '../../kit/lighting'
-import { asFigure, colours as c, ellipse, group, path, shade } from '../../kit/svg'
+import { asFigure, colours as c, group, path, shade } from '../../kit/svg'
 import { bill, down, duckHead, foot as webbedFoot, wingFeathers, wingShade } from '../friends/duck-parts'
 import { lyingMouse } from '../friends/mouse'
 import { noriHead } from './head'
@@ -15,7 +14,7 @@ const warmWhite: Light = { ambient: '#FFF4CC', shadeColour: '#FFF', strength: 0.
 
 /** His back, and his far hind leg behind her. */
 const body = () => [
-  path('M140-84C190-104 252-86 262-34L254-2H130Z', c.furShade),
+  path('M140-84C190-104 252-86 262-34L254-2H130Z', c.furShadow),
   path('M230-12C232-30 248-40 268-41C292-42 308-30 308-16C308-4 302 2 292 2H240Z', c.cream),
   path('M-66-276C-112-214-140-140-150-76C-156-34-146-3-112-3H60L150-120L110-270Z', c.fur),
 ]
@@ -51,12 +50,12 @@ const foot = () => [
  */
 const farForeleg = () => [
   path(
-    'M70-262C134-264 184-250 212-218C232-194 247-170 247-148C248-134 238-126 224-120C204-110 186-104 166-99L130-118L156-140C170-143 180-150 182-160C172-180 146-192 100-194Z',
+    'M70-262C134-264 184-250 212-218C234-192 244-174 246-156L254-142L243-136L242-128Q234-122 224-120C204-110 186-104 166-99L130-118L156-140C170-143 180-150 182-160C172-180 146-192 100-194Z',
     c.fur,
   ),
   shade(
     path(
-      'M247-148C248-134 238-126 224-120C204-110 186-104 166-99L158-106C196-112 232-124 247-148ZM182-160C172-180 146-192 100-194L104-204C148-204 184-186 192-162C190-148 176-140 158-136L156-140C170-143 180-150 182-160Z',
+      'M254-142L243-136L242-128Q234-122 224-120C204-110 186-104 166-99L158-106C196-112 230-122 246-150ZM182-160C172-180 146-192 100-194L104-204C148-204 184-186 192-162C190-148 176-140 158-136L156-140C170-143 180-150 182-160Z',
       c.furShade,
     ),
   ),
@@ -70,13 +69,13 @@ const farForeleg = () => [
 /** Her breast, the short curved neck, back and tail: upright, and round as an egg. */
 const duckBody = () => [
   path(
-    'M6-178C-22-150-36-112-24-76C-12-40 22-12 72-10H152C196-10 232-34 246-54L234-56C244-60 250-66 254-80L240-76C244-82 246-90 240-100C234-92 226-88 218-90C226-140 196-186 140-186C116-186 104-190 103-206Z',
+    'M6-178C-22-150-36-112-24-76C-12-40 22-12 72-10H152C196-10 230-32 248-54L238-58C248-62 254-70 257-82L244-80C248-86 250-94 249-104C236-102 224-112 216-130C200-166 174-186 140-186C116-186 104-190 103-206Z',
     down,
   ),
   // Below her cheek, below his foreleg, and on the belly.
   shade(
     path(
-      'M10-160C40-140 80-148 101-176Q106-190 104-204L210-180L182-160C176-172 150-182 128-176C122-150 100-134 70-132C40-132 14-140 10-160ZM78-110C84-70 150-80 224-120L219-92C170-66 90-50 78-110ZM246-54C232-34 196-10 152-10H72C40-12 20-24 4-40C60-22 130-24 180-40Q212-50 234-56Z',
+      'M10-160C40-140 80-148 101-176Q106-190 104-204L210-180L200-150L150-130H80C40-130 14-140 10-160ZM80-110C88-76 150-84 220-122Q228-110 238-106C190-70 90-50 80-110ZM248-54C230-32 196-10 152-10H72C40-12 20-24 4-40C60-22 130-24 180-40Q212-50 238-58Z',
       down,
     ),
   ),
@@ -85,17 +84,17 @@ const duckBody = () => [
 /** Her wing around his side: one taper from the shoulder, which her down covers, to three short primaries. */
 const huggingWing = () => [
   path(
-    'M92-120C80-146 40-158-6-156C-52-154-90-138-116-92Q-104-88-92-92Q-100-80-104-68Q-90-66-78-72Q-82-62-84-50C-60-46-40-50-24-58C10-50 50-50 78-66Z',
+    'M84-112C80-140 44-158 0-158C-46-158-82-140-104-98Q-93-94-82-98Q-90-84-93-73Q-80-71-69-78Q-72-66-75-54C-56-48-38-52-22-60C10-50 44-50 70-64Z',
     wingFeathers,
   ),
   shade(
     path(
-      'M-92-92C-80-108-64-118-46-122C-62-110-74-94-78-72Q-90-66-104-68Q-98-80-92-92ZM-78-72C-68-86-52-98-34-104C-46-90-50-74-24-58C-40-50-60-46-84-50Q-82-62-78-72ZM-24-58C10-50 50-50 78-66L82-80C50-62 10-58-34-70Z',
+      'M-82-98C-70-112-54-122-36-126C-52-112-64-98-69-78Q-80-71-93-73Q-90-84-82-98ZM-69-78C-60-90-46-100-28-104C-40-92-44-78-22-60C-38-52-56-48-75-54Q-72-66-69-78ZM-22-60C10-50 44-50 70-64L66-74C44-62 14-60-22-66ZM-14-118Q18-118 38-104Q12-106-14-118Z',
       wingShade,
     ),
   ),
   path(
-    'M98-62C106-104 100-132 72-146Q72-134 58-136Q66-124 52-120Q64-108 50-102Q64-96 54-86Q68-82 70-68Z',
+    'M98-62C106-104 100-132 72-146Q72-134 58-136Q66-124 52-120Q64-108 50-102Q64-96 54-86Q68-82 66-66Q84-66 98-62Z',
     down,
   ),
 ]
@@ -109,6 +108,8 @@ const nearArm = () => [
 /** Her face as on the other pages, with her last tear; the bill lies on his shoulder. */
 const duckFace = () => [
   group({ x: 46, y: -205, rotate: 2, scale: 1.55 }, ...duckHead({ mood: 'asleep' })),
+  // Her crown in the shade of his chin.
+  shade(path('M-10-216C-2-272 92-276 102-216C84-248 22-250-10-216Z', down)),
   path('M34-192C24-176 25-164 34-164S45-176 34-192Z', '#B4DCFF'),
 ]
 
@@ -133,16 +134,6 @@ export const noriHuggingDuck = () => {
     applyLight(warmWhite, ...huggingWing()),
     ...farForeleg(),
     applyLight(warmWhite, ...duckFace()),
-    // Her crown in the shade of his chin.
-    radialGradient(
-      'crown',
-      [
-        [0.73, '#5C38B0', 0],
-        [1, '#5C38B0', 0.7],
-      ],
-      { cy: 0.85, r: 0.85 },
-    ),
-    shade(ellipse(46, -205, 57, 54, 'url(#crown)')),
     farCheek,
     group(
       { x: 24, y: -364, scale: 0.92 },

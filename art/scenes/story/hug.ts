@@ -23,9 +23,13 @@ const lateDusk: Light = {
 const shadeOnCheek = clipToFigure(
   'nori',
   shade(
-    path('M440 150H626C594 206 590 240 626 282C652 312 690 330 730 338L640 330 540 310H440Z', '#5C38B0', {
-      opacity: 0.3,
-    }),
+    path(
+      'M440 150H626C594 206 590 240 626 282C652 312 690 330 730 338C700 352 660 346 620 324L440 310Z',
+      '#5C38B0',
+      {
+        opacity: 0.3,
+      },
+    ),
   ),
 )
 
@@ -54,7 +58,7 @@ export const hugPage = () => {
         '#1C0A2A',
         [
           [760, 578, 260],
-          [500, 580, 90],
+          [492, 580, 90],
           [1046, 582, 50],
         ],
         0.7,
@@ -70,7 +74,7 @@ export const hugPage = () => {
       shadeOnCheek,
       placeWithoutShadow(light, {
         thinks: 'I came late, and it is warm here all the same.',
-        at: [506, 580],
+        at: [498, 580],
         scale: 0.92,
         flip: true,
         drawing: snail({ mood: 'asleep' }),
@@ -88,7 +92,7 @@ export const hugPage = () => {
         [560, 612, 50],
         [640, 612, 76],
         [742, 612, 52],
-        [840, 616, 60],
+        [820, 616, 50],
         [958, 612, 70],
       ]),
       ...setting.front,
