@@ -58,7 +58,7 @@ export const hugPage = () => {
         '#1C0A2A',
         [
           [760, 578, 260],
-          [492, 580, 90],
+          [497, 580, 90],
           [1046, 582, 50],
         ],
         0.7,
@@ -74,7 +74,7 @@ export const hugPage = () => {
       shadeOnCheek,
       placeWithoutShadow(light, {
         thinks: 'I came late, and it is warm here all the same.',
-        at: [498, 580],
+        at: [503, 580],
         scale: 0.92,
         flip: true,
         drawing: snail({ mood: 'asleep' }),
