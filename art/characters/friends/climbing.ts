@@ -26,18 +26,18 @@ const faceLookingBack = [
   line('M-26-6q5-6 9 0t9 0t9 0', c.eye, 4),
 ]
 
-/** Hugo on all fours, every spine on end, offering his back; he looks back over his shoulder, ashamed. */
+/** Hugo on all fours, every spine on end, offering his back, pulled by a forepaw; he looks back over his shoulder, ashamed. */
 export const offeringHedgehog = () =>
   scaleToHeight(
     'hedgehog',
     110,
     limb('M54-20L60-3L68-3M-32-20L-30-3L-22-3', skinShade, 13),
     path(
-      'M52-2L66-12L96-40L76-48L104-58L78-62L100-78L70-74L88-100L58-86L72-126L40-94L36-138L18-97L0-142L-2-96L-32-132L-20-88L-60-114L-38-78L-88-94L-50-68L-64-66L-56-48L-80-34L-40-2Z',
+      'M52-2L66-12L96-40L104-58L78-62L100-78L70-74L88-100L58-86L72-126L40-94L36-138L18-97L0-142L-2-96L-32-132L-20-88L-60-114L-38-78L-70-86L-50-68L-64-66L-56-48L-80-34L-40-2Z',
       darkBrown,
     ),
     // The forepaw that holds a wing.
-    path('M80-20L110-42C104-64 116-78 124-71Q134-77 135-66Q144-62 139-50L134-34Q116 2 66 8Z', skinShade),
+    path('M80-20L112-42C108-66 120-80 128-73Q138-79 139-67Q148-62 142-50L136-34Q118 0 74-9Z', skinShade),
     group({ x: 62, y: -12, rotate: -6 }, ...faceLookingBack),
     ...spines(
       'M-50-50L-44-66L-26-80L-4-88L20-90L40-86M-46-30L-38-48L-22-60L-2-66L10-64M-40-20L-28-34L-12-42L0-42M10-78L26-84L44-88L64-88L82-82L90-74',
@@ -47,31 +47,29 @@ export const offeringHedgehog = () =>
   )
 
 /** Clara's body without her head: she is pulled backwards, her short neck in an S. */
-const pulledBody =
-  'M-47-132Q-36-110-47-88C-60-62-56-29-32-14Q0 0 25-14C39-27 48-60 36-80Q20-98 16-132Z'
+const pulledBody = 'M-47-132Q-36-110-47-88C-60-62-56-29-32-14Q0 0 25-14C39-27 48-60 36-80Q20-98 16-132Z'
 
-/** Clara leaning back because her wing is pulled; she looks down in front of her. */
+/** Clara between two: one wing reaches down to Hugo's forepaw, Milo holds the other; she looks down in front of her. */
 export const pulledDuck = () =>
   scaleToHeight(
     'duck',
     150,
     group({ y: 2, rotate: -14 }, path(foot(20), billShade), path(foot(-12), bill)),
     // The far wing, which is held behind her.
-    path('M0-104C30-100 60-128 100-130L96-104Q84-90 66-92L60-84Q46-76 30-70Z', downShade),
+    path('M0-104C34-100 60-128 100-130L96-104Q90-82 68-86Q66-74 50-76Q46-66 30-64Z', down),
     path(pulledBody, down),
     shade(
       path(
-        'M-42-114Q-10-102 19-115L32-86Q0-94-41-97ZM36-80C48-60 39-27 25-14Q0 0-32-14Q30-14 36-80Z',
+        'M-42-114Q-10-102 19-115L32-86Q0-94-41-97ZM36-80C48-60 39-27 25-14Q0 0-32-14L-40-20Q20-40 28-86Z',
         downShade,
       ),
     ),
     // The near wing, from the shoulder down to the paw that holds its primaries.
-    shade(path('M-56-8C-40 0-32 4-20 0C8-20 40-60 28-84Z', downShade)),
     path(
       'M14-96C-14-102-38-86-52-64C-62-50-74-42-84-36C-96-28-90-14-78-20C-80-6-66 2-56-8C-54 4-38 8-32-6C-12-26 22-40 26-70Q26-92 14-96Z',
       down,
     ),
-    shade(path('M-78-20Q-68-24-62-36Q-62-14-78-20ZM-56-8Q-46-18-44-30Q-36-8-56-8ZM-32-6C-12-26 22-40 26-70Q8-44-22-36Q-20-20-32-6Z', downShade)),
+    shade(path('M-78-20Q-68-24-62-36Q-62-14-78-20ZM-56-8Q-46-18-44-30Q-36-8-56-8Z', downShade)),
     group({ x: -13, y: -148, rotate: -11 }, ...duckHead({ mood: 'worried', look: [-1, 1] })),
   )
 
@@ -82,22 +80,11 @@ export const haulingRabbit = () =>
     250,
     // The far arm and the far leg.
     path('M71-138C42-134 14-124-14-113L-10-94L45-108ZM63-56C37-47 28-33 31-16L56-9L80-38Z', greyShade),
-    path(
-      'M-3-115C-43-132-43-74-5-91ZM54-6C44 3 12 4-2 1Q-12-12 4-15L45-22Q59-18 54-6Z',
-      whiteShade,
-    ),
-    path('M49-145C45-121 28-98 23-70C21-38 45-19 70-21C91-24 112-56 120-87C126-117 122-136 110-155Z', grey),
-    shade(
-      path(
-        'M110-155C122-136 126-117 120-87C112-56 91-24 70-21C91-47 106-73 105-99C103-121 94-134 82-143Z',
-        greyShade,
-      ),
-    ),
+    path('M-3-115C-43-132-43-74-5-91ZM54-6C44 3 12 4-2 1Q-12-12 4-15L45-22Q59-18 54-6Z', whiteShade),
+    path('M49-145C45-121 28-98 23-70C20-30 50-18 70-21C100-26 140-106 110-155Z', grey),
+    shade(path('M110-155C140-106 100-26 70-21C100-56 120-112 82-143Z', greyShade)),
     // Thigh, knee and shin of the near leg in one outline, and its long foot.
-    path(
-      'M91-49C91-71 68-80 44-76C-2-66-4-40-21-19L-2-3Q12-24 28-30Q44-18 66-18Q90-24 91-49Z',
-      grey,
-    ),
+    path('M91-49C91-71 68-80 44-76C-2-66-4-40-21-19L-2-3Q12-24 28-30Q44-18 66-18Q90-24 91-49Z', grey),
     shade(
       path(
         'M91-49C91-71 68-80 44-76Q78-72 77-49Q70-24 26-41Q10-34-9-9L-2-3Q12-24 28-30Q44-18 66-18Q90-24 91-49Z',

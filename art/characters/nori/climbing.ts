@@ -38,10 +38,7 @@ const body = [
 ]
 
 /** The white chest. */
-const chest = path(
-  'M150-330C206-306 224-250 220-190Q214-122 176-92L154-130L120-162Z',
-  c.cream,
-)
+const chest = path('M150-330C206-306 224-250 220-190Q214-122 176-92L154-130L120-162Z', c.cream)
 
 /** Bandana around the neck. */
 const bandana = [

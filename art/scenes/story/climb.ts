@@ -54,10 +54,10 @@ const alongSlope = (...drawings: Drawing[]) => group({ x: 520, y: 544, rotate: -
 const onNori = { scale: 0.66, rotate: -16 }
 const noriX = 626
 
-/** Clara and Milo, who wait farther up. */
-const waiting = () => [
+/** Clara, who pulls Hugo, and Milo, who pulls her. */
+const pulling = () => [
   climber(1018, -32, {
-    thinks: 'Ouch.',
+    thinks: 'Ouch. But I do not let go.',
     scale: 0.66,
     drawing: pulledDuck(),
   }),
@@ -91,6 +91,7 @@ const pushing = () => [
     light: nightOnRiders,
     drawing: offeringHedgehog(),
   }),
+  // His near paw lies on the spines, his far paw between them.
   climber(noriX, -20, { thinks: 'Ow.', ...onNori, drawing: pushingLeg() }),
 ]
 
@@ -119,7 +120,7 @@ export const climbPage = () => {
         ),
       ),
       ...addEvenRimLight('right', { ...rim, inwards: [-2, 2] }, ...pushing()),
-      ...addEvenRimLight('left', { ...rim, inwards: [1.5, 2] }, ...waiting()),
+      ...addEvenRimLight('left', { ...rim, inwards: [1.5, 2] }, ...pulling()),
     ],
     front: setting.front,
   })
