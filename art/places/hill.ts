@@ -1,7 +1,7 @@
 import type { Point } from '../kit/geometry'
 import { halo, pool } from '../kit/light-effects'
 import { dots } from '../kit/shapes'
-import { copies, element, group, type Placement, path, repeat, shade } from '../kit/svg'
+import { copies, element, ellipse, group, type Placement, path, repeat, shade } from '../kit/svg'
 import { blade, farHills, ground, heightAt } from './ground'
 import { roofs, steeple } from './house'
 import { starField, storySky } from './sky'
@@ -56,19 +56,6 @@ const slope: Point[] = [
   [1260, 362],
 ]
 
-/** Tufts of grass before the climbers' feet and on the edge of the hill. */
-const grassPlaces: Point[] = [
-  [120, 596],
-  [512, 584],
-  [600, 560],
-  [726, 566],
-  [812, 532],
-  [1004, 464],
-  [1090, 440],
-  // Hidden by the tall grass: the last tuft of a line that turns back is askew.
-  [1150, 424],
-]
-
 /** The y coordinate of the hillside at x; characters climb on it. */
 export const hillsideHeightAt = (x: number) => heightAt(slope, x)
 
@@ -87,11 +74,11 @@ export const hillside = () => ({
     ...pool('haze', { at: [826, 400], colour: '#EAF0F2', fadeTo: '#8FAAC0', radius: 540 }, 1, 0.7),
     // The ridge, and a tree on it that the wind has bent.
     path(
-      'M560 480C700 400 760 340 860 312Q1000 280 1260 262V480ZM832 324C846 292 848 260 858 240H868Q867 256 871 264Q892 246 922 236L926 244C898 256 876 276 866 314ZM846 238C832 228 842 210 858 212C856 194 884 186 896 198C908 186 936 192 938 206C956 200 974 210 974 220C990 220 998 232 990 240C976 248 958 242 948 238C936 250 912 248 902 242C890 250 864 250 846 238Z',
+      'M560 480C700 400 760 340 860 312Q1000 280 1260 262V480ZM832 324Q854 280 858 240H868L871 264Q892 246 922 236L926 244Q880 262 866 314ZM846 238C832 228 842 210 858 212C856 184 894 180 898 198C908 186 936 192 938 206C974 190 1000 226 990 240Q962 252 948 238C936 250 890 250 846 238Z',
       '#7E98AE',
     ),
     farHills('#36506A', 480, 448, 450),
-    ground('#2E465E', [-60, 506], [300, 490], [520, 500], [1260, 600]),
+    path('M-60 506Q300 466 520 500L1260 610H-60Z', '#2E465E'),
     ...halo('warm', { at: [350, 496], colour: '#FFC890', fadeTo: '#7A7890', radius: 80 }, 0.4),
     ...roofs('#22364C', '#142434', [
       [316, 512, 30],
@@ -106,41 +93,49 @@ export const hillside = () => ({
     ]),
   ],
   ground: [
-    // The edge of the grass catches the light of the sky.
-    group({ y: -2.5 }, ground('#8FA9BF', ...slope)),
     ground('#20344A', ...slope),
-    // A trodden path, on which the climbers stand.
-    path(
-      'M340 620C430 566 560 554 660 512C860 442 1040 394 1260 378V414C1040 436 900 496 760 552Q670 590 636 620Z',
-      '#4A647E',
-    ),
-  ],
-  /** Tufts in the same shape, and a stone, in front of the climbers' feet. */
-  grass: [
+    // Steps cut into the path, each edged by a log.
     ...repeat(
-      'grass',
-      grassPlaces,
-      element('g', { fill: '#20344A', transform: 'scale(.34)' }, element('use', { href: '#tuft' })),
-      true,
+      'step',
+      [
+        [296, 664],
+        [374, 642],
+        [452, 620],
+        [530, 598],
+        [608, 576],
+        [686, 554],
+        [764, 532],
+        [842, 510],
+        [920, 488],
+        [998, 466],
+        [1076, 444],
+        [1154, 422],
+      ],
+      element(
+        'g',
+        {},
+        path('M-30-84L50-90L86-14L0-14Z', '#55728E'),
+        path('M-11 8L-42-62Q-38-84-22-84L8-12Z', '#2A4058'),
+        ellipse(0, 0, 13, 13, '#48627C'),
+      ),
     ),
-    // The stone that a hind foot braces itself against, and the earth that heels have pushed up.
-    path(
-      'M398 610L408 576L432 556L458 564L474 610ZM1004 444C1016 420 1036 420 1048 406Q1070 414 1096 430Z',
-      '#36506A',
-    ),
-    path('M408 576L432 556L458 564L436 580Z', '#8FA9BF'),
   ],
   front: [
-    ground('#0B1622', [-60, 606], [560, 604], [860, 584], [1260, 520]),
+    path('M560 610Q900 590 1260 540V610Z', '#0B1622'),
+    // A waymark, into which somebody has cut a moon.
+    path('M1082 610L1078 468L1098 464L1104 610Z', '#16283A'),
+    path('M1022 514L1026 548L1136 522L1156 500L1128 486Z', '#36506A'),
+    path('M1074 504A18 18 0 1 0 1092 526A14 14 0 0 1 1074 504Z', '#8FA9BF'),
     element(
       'g',
       { fill: '#0B1622' },
       ...copies(
         'tuft',
         [
-          { x: 700, y: 606 },
-          { x: 1040, y: 556, scale: 1.4 },
-          { x: 1180, y: 536, scale: 2 },
+          { x: 490, y: 622, scale: 0.7 },
+          { x: 740, y: 606 },
+          { x: 1030, y: 606 },
+          { x: 1180, y: 606, scale: 1.4 },
         ],
         tallTuft,
       ),

@@ -1,6 +1,6 @@
 import { choosingSnail, haulingRabbit, offeringHedgehog, pulledDuck } from '../../characters/friends/climbing'
 import { climbingMouse } from '../../characters/friends/mouse'
-import { atClimbingSide, climbingNori } from '../../characters/nori/climbing'
+import { atClimbingSide, climbingNori, pushingLeg } from '../../characters/nori/climbing'
 import type { Point } from '../../kit/geometry'
 import { addEvenRimLight, groundShadow } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
@@ -52,16 +52,16 @@ const climber = (
 const alongSlope = (...drawings: Drawing[]) => group({ x: 520, y: 544, rotate: -16.2 }, ...drawings)
 
 const onNori = { scale: 0.66, rotate: -16 }
-const noriX = 632
+const noriX = 626
 
-/** Clara and Milo, who wait farther up. */
-const waiting = () => [
-  climber(976, -20, {
-    thinks: 'Ouch.',
+/** Clara, who pulls Hugo, and Milo, who pulls her. */
+const pulling = () => [
+  climber(1018, -32, {
+    thinks: 'Ouch. But I do not let go.',
     scale: 0.66,
     drawing: pulledDuck(),
   }),
-  climber(1063, -26, {
+  climber(1098, -30, {
     thinks: 'Heave! And what a back to ride on.',
     scale: 0.66,
     drawing: haulingRabbit(),
@@ -70,13 +70,6 @@ const waiting = () => [
 
 /** Nori with his two riders, and Hugo. */
 const pushing = () => [
-  climber(862, -40, {
-    thinks: 'I forgot the prickles. Sorry.',
-    scale: 0.78,
-    rotate: -14,
-    light: nightOnRiders,
-    drawing: offeringHedgehog(),
-  }),
   climber(noriX, -20, {
     thinks: 'Up you go. Ow. Better say nothing.',
     ...onNori,
@@ -91,6 +84,15 @@ const pushing = () => [
       group({ x: 182, y: -442, rotate: 29, flip: true }, choosingSnail()),
     ],
   }),
+  climber(840, -40, {
+    thinks: 'I forgot the prickles. Sorry.',
+    scale: 0.78,
+    rotate: -14,
+    light: nightOnRiders,
+    drawing: offeringHedgehog(),
+  }),
+  // His near paw lies on the spines, his far paw between them.
+  climber(noriX, -20, { thinks: 'Ow.', ...onNori, drawing: pushingLeg() }),
 ]
 
 /** The light of the mist, which is between the two groups. */
@@ -110,16 +112,15 @@ export const climbPage = () => {
           [
             [90, 20, 190],
             [-30, 20, 60],
-            [350, 38, 120],
-            [490, 20, 90],
-            [630, 20, 90],
+            [336, 40, 120],
+            [510, 34, 90],
+            [620, 40, 100],
           ],
           0.6,
         ),
       ),
-      ...addEvenRimLight('left', { ...rim, inwards: [1.5, 2] }, ...waiting()),
       ...addEvenRimLight('right', { ...rim, inwards: [-2, 2] }, ...pushing()),
-      ...setting.grass,
+      ...addEvenRimLight('left', { ...rim, inwards: [1.5, 2] }, ...pulling()),
     ],
     front: setting.front,
   })
