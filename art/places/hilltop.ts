@@ -1,6 +1,7 @@
 import { linearGradient, pool, radialGradient } from '../kit/light-effects'
 import { rect } from '../kit/shapes'
 import { ellipse, group, line, type Placement, path, shade } from '../kit/svg'
+import { birches, birchWood, fieldGate, stump } from './field-gate'
 import { farHills, grassyGround, ground } from './ground'
 import { village } from './hill'
 import { owl, pine } from './pine'
@@ -9,57 +10,17 @@ import { storySky } from './sky'
 
 /* The top of the hill in three lights: in the dark (page 9), at moonrise (10) and in moonlight (11). */
 
-/** Dark marks on the bark of a birch, from the middle of its foot upwards. */
-const birchMarks = 'm-9-60q8 6 14 1m-4-62q5-5 11-1m-17-54q6 5 9 0m-3-66q8 6 12 1m-13-56q5-4 8-1m-4-60q5 5 9 0'
-
-/** Trunks of a birch wood on the left under one crown, close to the colour of the night because the text is on them. */
-const birchWood = path(
-  'M-60 500V-20H432Q450 30 410 44Q416 84 368 84Q350 124 300 104Q270 140 230 116Q190 148 140 120Q100 150 60 126Q20 150-10 130L-6 500H24L16 110H42L50 500H96L104 110H118L122 500H152L166 110H196L184 500H244L250 90H262L266 500H318L326 80H352L344 500Z',
-  '#0E2C23',
-)
-
-/** Two birches as posts of a gate: the near one shows the firefly's light, the far one the night. */
-const birches = [
-  path('M794 470C806 330 800 160 812-20H828C820 160 822 330 836 470Z', '#2C5A48'),
-  path('M572 500C594 420 584 300 590 200S602 60 600-20H628C624 80 616 130 614 210C610 320 610 420 634 500Z', '#3C6450'),
-  shade(path('M572 500C594 420 584 300 590 200S602 60 600-20H606C604 80 606 130 602 210C598 320 604 420 594 500Z', '#B8BC84')),
-  line(`M602 494${birchMarks}M812 494${birchMarks}`, '#0C261E', 5),
-]
-
-/** The old field gate, sagging from the near birch, its fence on both sides. */
-const fieldGate = [
-  line('M632 300V452M784 322V456', '#081C15', 9),
-  line(
-    'M626 316L790 336M626 346L790 362M626 378L790 388M626 412L790 416M636 408L776 338M830 372L1260 350M830 412L1260 396M-60 442Q300 430 590 388M-60 474Q300 464 590 424',
-    '#081C15',
-    6,
-  ),
-]
-
-/** The mossy stump of a third birch, its cut at (484, 500), on a patch of lit grass. */
-const stump = group(
-  { x: -9 },
-  path('M424 500C428 530 424 558 390 586H586C554 566 544 530 546 500Z', '#2A4A34'),
-  shade(path('M500 500H546C544 530 554 566 586 586H520C524 560 496 530 500 500Z', '#14301F')),
-  ellipse(485, 500, 62, 14, '#D8C088'),
-  // Moss over its edge.
-  path(
-    'M423 500Q440 512 462 513T512 513T547 500L548 516Q544 530 534 518Q522 550 512 524Q500 522 494 528Q486 562 476 528Q464 524 458 534Q450 556 444 526Q430 534 424 518Z',
-    '#6C8A48',
-  ),
-)
-
 /** The gate by the birches: figures sit in front of it round a stump; the pine fills the sky above them. */
 export const hilltopInTheDark = () => ({
   back: [
     rect(1320, 620, '#0C261E', -60),
     // The last light, and a birch wood that loses itself in the mist.
     path('M-60 620V290C80 200 200 190 340 176S700 230 1260 250V620Z', '#133A2E'),
-    birchWood,
     // Mist over the field behind the gate.
-    path('M-60 620V430C80 400 260 400 420 396S760 330 940 352S1180 330 1260 350V620Z', '#2A5A44'),
+    path('M-60 620V446C80 400 260 400 420 396S760 330 940 352S1180 330 1260 350V620Z', '#2A5A44'),
     ...fieldGate,
     ...birches,
+    birchWood,
   ],
   middle: [
     ground('#143226', [-60, 520], [300, 490], [600, 462], [860, 462], [1260, 480]),

@@ -66,7 +66,7 @@ const lit = (
 const low = 'q-1-14-11-24q13 6 14 22q0-20-6-34q13 12 12 32q4-12 14-18q-9 10-9 22'
 const tall = 'q2-26-8-44q16 14 14 42q4-34-4-58q18 22 12 56q8-22 22-32q-12 16-12 36'
 
-/** Nori and the duck behind; the hedgehog nearer; the snail on the stump; the rabbit nearest, his back to us. */
+/** From far to near: Nori, the duck, the snail on the stump, the hedgehog, and the rabbit, dark, from behind. */
 const rowOfFriends = (stump: Node) => [
   ...lit(
     'n',
@@ -96,7 +96,10 @@ const rowOfFriends = (stump: Node) => [
       { thinks: 'Mmmmm. Not now. Not now.', at: [708, 544], scale: 0.69, drawing: duckHoldingBill() },
     ],
   ),
-  path(`M560 620Q600 562 640 554${low}q20-2 40-2${tall}q20-1 40-1${low}h20${tall}${low}q60 20 60 70Z`, '#0E2A1E'),
+  path(
+    `M560 620Q600 562 640 554${low}q20-2 40-2${tall}q20-1 40-1${low}h20${tall}${low}q60 20 60 70Z`,
+    '#0E2A1E',
+  ),
   stump,
   ...lit(
     's',
@@ -115,7 +118,7 @@ const rowOfFriends = (stump: Node) => [
       nearFirefly,
       {
         thinks: 'There is no hurry.',
-        at: [477, 505],
+        at: [477, 479],
         scale: 0.56,
         flip: true,
         drawing: snail({ mood: 'hush', look: [-0.5, -1.5], neck: 'in' }),
@@ -143,10 +146,10 @@ const brow = path(
   '#04100C',
 )
 
-/** The darkest page: five sit in a row, leaning on each other, lit by one firefly. */
+/** The darkest page: five sit in a row by the gate, at different distances, lit by one firefly. */
 export const hushPage = () => {
   const setting = hilltopInTheDark()
-  const at: Point = [530, 330]
+  const at: Point = [534, 306]
   return planes({
     back: setting.back,
     middle: [
