@@ -1,6 +1,7 @@
 import { linearGradient, pool, radialGradient } from '../kit/light-effects'
-import { dots, rect } from '../kit/shapes'
+import { rect } from '../kit/shapes'
 import { ellipse, group, line, type Placement, path, shade } from '../kit/svg'
+import { birches, birchWood, fieldGate, stump } from './field-gate'
 import { farHills, grassyGround, ground } from './ground'
 import { village } from './hill'
 import { owl, pine } from './pine'
@@ -9,52 +10,24 @@ import { storySky } from './sky'
 
 /* The top of the hill in three lights: in the dark (page 9), at moonrise (10) and in moonlight (11). */
 
-/** Trunk of a birch, from its foot on the left, and the dark marks on it. */
-const birchTrunk = 'q7-80 3-160h3q2 80 7 160Z'
-const birchMarks = 'm3-30h5m1-24h4m-6-30h5'
-const birchFeet = ['M14 526', 'M70 530', 'M118 524', 'M212 530', 'M230 524', 'M300 520']
-
-/** A line of birches: their drooping crowns, and pale trunks with dark marks. */
-const birches = [
-  path(`M-60 390${'q50-50 90 0'.repeat(4)}q70 10 40 80${'q-40 30-90 0'.repeat(4)}Z`, '#0B241C'),
-  path(birchFeet.map((foot) => foot + birchTrunk).join(''), '#467460'),
-  line(birchFeet.map((foot) => foot + birchMarks).join(''), '#123428', 3),
-]
-
-/** A gate in a fence on the hill. */
-const fieldGate = line(
-  'M602 446V396M672 434V388M602 430L672 400M500 458V420M400 444L860 398M400 456L860 410',
-  '#0A2219',
-  4,
-)
-
-/** Figures sit at about y = 554; the pine fills the sky above them. Flat planes: sky, wood, hill and mist. */
+/** The gate by the birches: figures sit in front of it round a stump; the pine fills the sky above them. */
 export const hilltopInTheDark = () => ({
   back: [
     rect(1320, 620, '#0C261E', -60),
-    dots('#9CB49C', 3, [
-      [596, 52],
-      [520, 130],
-      [800, 226],
-    ]),
-    // The last light over a wood far away.
-    path('M-60 620V206C60 168 200 190 340 176S700 230 1260 250V620Z', '#133A2E'),
-    path(
-      'M-60 620V262C-30 244 0 250 10 268C24 222 92 218 104 256C120 240 150 250 152 276C172 262 204 270 206 298C238 268 290 288 292 324C310 312 338 320 342 342C364 332 388 344 392 364C440 360 480 384 520 400L1260 420V620Z',
-      '#0E2C23',
-    ),
-    // A bank of mist, a hill with a fence, and a line of birches.
-    path('M-60 620V404C80 360 260 392 420 410S760 330 940 352S1180 330 1260 350V620Z', '#123428'),
-    path('M-60 620V492C160 480 300 452 520 440S1000 400 1260 440V620Z', '#1B4636'),
-    fieldGate,
+    // The last light, and a birch wood that loses itself in the mist.
+    path('M-60 620V290C80 200 200 190 340 176S700 230 1260 250V620Z', '#133A2E'),
+    // Mist over the field behind the gate.
+    path('M-60 620V446C80 400 260 400 420 396S760 330 940 352S1180 330 1260 350V620Z', '#2A5A44'),
+    ...fieldGate,
     ...birches,
-    path('M-60 620V524Q300 500 620 510T1260 490V620Z', '#2A5544'),
+    birchWood,
   ],
   middle: [
-    ground('#0A1E17', [-60, 562], [480, 520], [1260, 538]),
+    ground('#143226', [-60, 520], [300, 490], [600, 462], [860, 462], [1260, 480]),
     ...pine('#04100C', '#14352A'),
     owl({ x: 962, y: 102 }, { body: '#3C5850', belly: '#5E7668', wing: '#243E36', face: '#D0B8A0' }),
   ],
+  stump,
 })
 
 /** The ridge behind which the moon rises: a round hill where the earlier moons are, its far side behind Nori. */

@@ -12,15 +12,13 @@ export const pine = (fill: string, light: string) => [
     'M1190 620C1212 480 1224 340 1184 236C1160 172 1030 122 760 78L758 72C960 92 1060 98 1150 150C1190 180 1220 130 1220-20H1270C1262 100 1236 180 1238 240C1250 380 1240 500 1270 620Z',
     fill,
   ),
-  // The sky on the bough, and the owl's shadow.
+  // The sky on the bough.
   line('M830 89C1000 104 1070 116 1146 158', light, 4),
-  line('M940 101L1006 108', fill, 7),
   path(pads, fill),
   // Tufts of needles stand out from the pads, each across the line through them: above, below, and under the crown.
   ...repeat(
     'needles',
     [
-      [676, 88],
       [690, 74],
       [724, 66],
       [748, 58],
@@ -32,7 +30,6 @@ export const pine = (fill: string, light: string) => [
       [780, 88],
       [752, 92],
       [700, 90],
-      [1250, 150],
       [1214, 136],
       [1190, 124],
       [1140, 108],
@@ -42,7 +39,6 @@ export const pine = (fill: string, light: string) => [
       [980, 48],
       [950, 38],
       [906, 36],
-      [872, 14],
     ],
     path(
       'M-16 10Q-22-4-34-12Q-20-12-14-6Q-16-18-24-26Q-10-22-6-10Q-4-24-8-36Q4-26 4-10Q8-20 16-26Q14-14 12-6Q20-10 30-8Q18 0 16 10Z',

@@ -33,15 +33,15 @@ const sittingBodyShade =
 const upturnedTail =
   'M60-62C74-70 82-84 83-104C91-95 94-87 93-79L108-92C111-79 110-68 106-60L121-66C119-42 104-26 84-16Z'
 
-/** Her near wing in one contour: from the shoulder down to the elbow, forward to the wrist, and up in three primaries. */
+/** Her near wing in one broad contour: shoulder, elbow on the flank, wrist before the breast, three round primaries up. */
 const wingAtBill = [
   path(
-    'M24-68C6-74-8-72-20-64C-32-56-40-56-47-64C-56-76-61-90-64-107L-73-94L-82-118L-88-102L-101-136C-110-108-106-70-88-46C-70-20-30-4 10-8C42-12 62-30 58-50C54-62 40-68 24-68Z',
+    'M26-70C4-78-16-70-30-60C-42-56-46-70-48-84C-50-96-62-98-66-86C-66-104-80-108-84-92C-88-108-102-106-101-90C-98-60-84-34-58-18C-36-5-8 0 16-6C44-12 62-30 58-50C54-62 40-68 26-70Z',
     wingFeathers,
   ),
   shade(
     path(
-      'M-73-94C-68-76-60-62-48-50C-66-58-76-72-73-94ZM-88-102C-86-78-78-56-60-42C-82-54-92-76-88-102ZM-88-46C-70-20-30-4 10-8C42-12 62-30 58-50C46-28 14-20-16-24C-46-28-72-34-88-46Z',
+      'M-66-86C-64-70-58-58-46-50C-60-56-68-70-66-86ZM-84-92C-80-70-70-54-54-42C-72-52-84-72-84-92ZM-78-40C-50-12-8-2 16-6C44-12 62-30 58-50C46-28 14-20-16-24C-40-26-62-30-78-40Z',
       downShade,
     ),
   ),
@@ -57,6 +57,7 @@ export const duckHoldingBill = () =>
     path(upturnedTail, down),
     path(sittingBody, down),
     shade(path(sittingBodyShade, downShade)),
-    group({ x: -14, y: -124, rotate: 8 }, ...duckHead({ mood: 'hush', blush: 13 })),
     ...wingAtBill,
+    // Over the tips, so that the bill stays whole.
+    group({ x: -14, y: -124, rotate: 8 }, ...duckHead({ mood: 'hush', blush: 13, look: [-0.6, -0.8] })),
   )

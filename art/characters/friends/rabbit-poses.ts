@@ -1,6 +1,6 @@
 import { colours as c, group, ink, line, path, shade } from '../../kit/svg'
 import { scaleToHeight } from '../heights'
-import { earTip, grey, greyDeep, greyShade, kinkedEar, rabbitHead, straightEar, whiteShade } from './rabbit'
+import { grey, greyDeep, greyShade, kinkedEar, rabbitHead, straightEar, whiteShade } from './rabbit'
 
 /* Poses of Milo the rabbit that single story pages need, facing left, standing on y = 0. */
 
@@ -31,62 +31,6 @@ export const callingRabbit = () =>
     path('M26-100C32-80 20-54-4-52C-22-52-30-66-32-80L-36-108L-20-112L-13-86C-6-84 0-90 4-98Z', grey),
     shade(path('M27-92C30-74 18-53-4-52C-22-52-30-66-32-80C-26-66-18-60-6-60C10-60 20-72 27-92Z', greyDeep)),
     path('M-37-106C-45-113-45-125-38-128Q-34-134-28-130Q-20-134-17-126C-12-120-13-112-20-108Z', '#EADFE8'),
-  )
-
-/** The folded near ear, hanging from the crown in front of the cheek's ruff. */
-const hangingEar = [
-  path(
-    'M14-146C26-160 50-166 68-152C86-138 96-114 93-86C87-77 76-79 71-88C71-104 66-118 56-124C48-124 42-120 36-114C24-120 14-130 14-146Z',
-    greyShade,
-  ),
-  path('M94-110C95-102 95-94 93-86C87-77 76-79 71-88L70-100Q84-98 94-110Z', earTip),
-]
-
-/** The near hind leg of somebody who sits: the haunch, its crease, and the long foot flat on the ground. */
-const haunch = [
-  path('M-44 4C-62 4-64-12-48-16C-30-21-4-19 20-13L30 4Z', '#fff'),
-  shade(
-    path(
-      'M30 4H-44C-52 4-56 1-58-2C-40-1 10-2 26-2ZM-46 1Q-51-6-48-12Q-43-6-41 1ZM-28 1Q-33-6-30-12Q-25-6-23 1Z',
-      whiteShade,
-    ),
-  ),
-  path('M10 4C-10-28 12-64 52-60C88-54 102-18 76 4Z', grey),
-  shade(path('M6-8C-8-36 18-66 52-60C26-54 8-38 6-8Z', greyDeep)),
-]
-
-/** Hunched, arms wrapped around himself, head tilted; one ear hangs over the neighbour (page 9). */
-export const leaningRabbit = () =>
-  scaleToHeight(
-    'rabbit',
-    250,
-    path('M-28-100C-46-80-52-54-48-30C-46-14-34-2-16 1H70C102-4 102-42 82-66C66-84 56-96 48-112Z', grey),
-    shade(
-      path(
-        'M48-112C56-96 66-84 82-66C102-42 102-4 70 1H58C80-20 74-48 54-64C32-78 8-80-4-86L-28-100Z',
-        greyDeep,
-      ),
-    ),
-    path(
-      'M-26-98C-38-84-44-70-47-54C-43-56-40-56-37-55C-41-49-43-42-41-35C-37-38-33-40-29-40C-29-33-26-27-21-23C-19-30-15-36-9-38C-8-33-5-29 0-26C8-30 26-40 30-56C30-70 24-84 16-94Z',
-      '#fff',
-    ),
-    ...haunch,
-    // Near arm, elbow on the knee.
-    path('M40-90C56-72 60-52 46-36C28-28 4-30-12-35L-16-50C0-48 14-52 20-64C22-74 20-84 14-90Z', grey),
-    path('M-10-34C-20-29-33-32-34-41C-33-50-21-55-11-51Q-8-42-10-34Z', '#fff'),
-    shade(
-      path(
-        'M52-62C56-44 44-33 12-28C2-26-6-28-12-31C-22-26-34-31-35-42C-30-33-20-32-10-35C12-30 42-42 52-62Z',
-        greyDeep,
-      ),
-    ),
-    group(
-      { x: -6, rotate: 10 },
-      group({ x: 40, y: -9, rotate: -22 }, ...straightEar),
-      ...rabbitHead('wonder', [-1.55, -0.35]),
-      ...hangingEar,
-    ),
   )
 
 /** A confident grin. */

@@ -2,7 +2,7 @@ import { asFigure, colours as c, group, path, shade } from '../../kit/svg'
 import { type HeadOptions, noriHead } from './head'
 import { headWithBandana, sittingNeckY } from './parts'
 
-/* Nori sitting half turned to the left, in the dark, with somebody at his side (page 9). */
+/* Nori sitting half turned to the left, in the dark, with somebody at his side and grass over his toes (page 9). */
 
 const foreleg = 'M-22-116C-24-72-18-46-22-28C-34-16-28 1-12 1H26C40 1 42-10 34-22C32-48 40-80 44-116Z'
 const back = 'C118-190 154-150 166-98C176-50 162-4 118 0'
@@ -14,7 +14,7 @@ export const huddledNori = (options: HeadOptions) =>
     {},
     path(`M78-240${back}H40L-60-34L-110-92C-132-150-132-210-96-244Z`, c.fur),
     shade(path(`M78-240${back}C150-60 130-130 60-200Z`, c.furShadow)),
-    // Far foreleg; its toes show beside the rabbit.
+    // Far foreleg.
     shade(group({ x: -40, y: -7 }, path(foreleg, c.whiteShade))),
     path(foreleg, c.cream),
     path(
@@ -23,12 +23,5 @@ export const huddledNori = (options: HeadOptions) =>
     ),
     path('M42-40C40-100 108-134 150-96C176-66 168-18 140-2H60C46-10 42-24 42-40Z', c.fur),
     shade(path('M42-30C34-96 92-132 140-104C96-112 50-84 42-30Z', c.furShadow)),
-    path('M72-22C86-32 102-31 114-21C125-11 120 5 106 5H74C56 5 56-14 72-22Z', c.cream),
-    shade(
-      path(
-        'M-4 1q-3-9 1-18q4 9 5 18ZM14 1q-3-9 1-18q4 9 5 18ZM76 5q-3-9 1-18q4 9 5 18ZM94 5q-3-9 1-18q4 9 5 18ZM-44-6q-3-9 1-18q4 9 5 18Z',
-        c.whiteShade,
-      ),
-    ),
     headWithBandana({ x: -10, y: sittingNeckY }, noriHead(options)),
   )

@@ -1,7 +1,7 @@
 import { duckHoldingBill } from '../../characters/friends/duck-poses'
 import { curledHedgehog } from '../../characters/friends/hedgehog'
 import { peepingMouse } from '../../characters/friends/mouse'
-import { leaningRabbit } from '../../characters/friends/rabbit-poses'
+import { rabbitFromBehind } from '../../characters/friends/rabbit-from-behind'
 import { snail } from '../../characters/friends/snail'
 import { huddledNori } from '../../characters/nori'
 import type { Point } from '../../kit/geometry'
@@ -15,10 +15,10 @@ import { type Figure, placeWithoutShadow } from './figures'
 
 /* Page 9 of “The Moon Is Late”: waiting in the dark. The text is on the left. */
 
-/** Warm light from the firefly on the near sides, cool blue on the far ones. @param ambient warmer for those near it */
+/** Warm light from the firefly on the near sides, grey-green on the far ones. @param ambient warmer for those near it */
 const fireflyLight = (ambient: string): Light => ({
   ambient,
-  shadeColour: '#8090C8',
+  shadeColour: '#ACAE8C',
   strength: 0.94,
   furTint: ['#B83048', 0.36],
 })
@@ -35,7 +35,7 @@ const firefly = (place: Placement) =>
 const light = fireflyLight('#EED4BC')
 const nearFirefly = fireflyLight('#F0CC9C')
 /** The white duck shows the most of it. */
-const onWhite = { ...fireflyLight('#FFE8C0'), shadeColour: '#94A6E0' }
+const onWhite = { ...fireflyLight('#FFE8C0'), shadeColour: '#A8B8A8' }
 
 /** Whites of eyes, cheeks and Milo's brow: drawn as shaded parts, but these faces are turned to the light. */
 const facingLight: unknown[] = [colours.cream, colours.cheek, '#EFEAF4']
@@ -62,8 +62,12 @@ const lit = (
     ),
   )
 
-/** Nori, the rabbit, the duck, the hedgehog and the snail: the smaller, the nearer. */
-const rowOfFriends = () => [
+/** Grass, from left to right along the ground: a low tuft, 14 wide, and a tall one, 24 wide. */
+const low = 'q-1-14-11-24q13 6 14 22q0-20-6-34q13 12 12 32q4-12 14-18q-9 10-9 22'
+const tall = 'q2-26-8-44q16 14 14 42q4-34-4-58q18 22 12 56q8-22 22-32q-12 16-12 36'
+
+/** From far to near: Nori, the duck, the snail on the stump, the hedgehog, and the rabbit, dark, from behind. */
+const rowOfFriends = (stump: Node) => [
   ...lit(
     'n',
     ['#E8A868', [4, 1]],
@@ -71,8 +75,8 @@ const rowOfFriends = () => [
       light,
       {
         thinks: 'Left: small. Right: nobody. The tallest is… I?',
-        at: [994, 562],
-        scale: 0.8,
+        at: [1034, 596],
+        scale: 0.86,
         drawing: huddledNori({
           mood: 'wonder',
           mouth: 'soft',
@@ -85,14 +89,27 @@ const rowOfFriends = () => [
     ],
   ),
   ...lit(
+    'c',
+    ['#FFFBE8', [3, 2]],
+    [
+      onWhite,
+      { thinks: 'Mmmmm. Not now. Not now.', at: [708, 544], scale: 0.69, drawing: duckHoldingBill() },
+    ],
+  ),
+  path(
+    `M560 620Q600 562 640 554${low}q20-2 40-2${tall}q20-1 40-1${low}h20${tall}${low}q60 20 60 70Z`,
+    '#0E2A1E',
+  ),
+  stump,
+  ...lit(
     's',
     ['#FFE8A8', [1, 3]],
     [
       nearFirefly,
       {
         thinks: 'Moons: none. I count once more.',
-        at: [552, 578],
-        scale: 0.74,
+        at: [600, 596],
+        scale: 0.7,
         rotate: 6,
         drawing: curledHedgehog({ mood: 'hush', look: [-1.2, -1.1], raised: true }),
       },
@@ -101,50 +118,38 @@ const rowOfFriends = () => [
       nearFirefly,
       {
         thinks: 'There is no hurry.',
-        at: [470, 582],
-        scale: 0.66,
-        drawing: snail({ mood: 'hush', look: [0.3, -1.5], neck: 'in' }),
+        at: [477, 479],
+        scale: 0.56,
+        flip: true,
+        drawing: snail({ mood: 'hush', look: [-0.5, -1.5], neck: 'in' }),
       },
     ],
   ),
   ...lit(
-    'c',
-    ['#FFFBE8', [3, 2]],
-    [
-      onWhite,
-      { thinks: 'Mmmmm. Not now. Not now.', at: [698, 577], scale: 0.76, drawing: duckHoldingBill() },
-    ],
-  ),
-  ...lit(
     'm',
-    ['#F8CC88', [4, 1]],
+    ['#F8CC88', [5, 2]],
     [
-      fireflyLight('#D8BCB0'),
+      { ...light, ambient: '#7A7484', shadeColour: '#6E6C7C' },
       {
         thinks: 'So small, and it shines. Nori is warm.',
-        at: [854, 574],
-        scale: 0.78,
-        rotate: 3,
-        drawing: leaningRabbit(),
+        at: [860, 694],
+        scale: 1.02,
+        drawing: rabbitFromBehind({ mood: 'wonder', look: [-0.9, -0.5], lifts: 4 }),
       },
     ],
   ),
 ]
 
-/** Grass, from left to right along the ground: a low tuft, 14 wide, and a tall one, 24 wide. */
-const low = 'q-1-14-11-24q13 6 14 22q0-20-6-34q13 12 12 32q4-12 14-18q-9 10-9 22'
-const tall = 'q2-26-8-44q16 14 14 42q4-34-4-58q18 22 12 56q8-22 22-32q-12 16-12 36'
-
 /** The brow of the hill in front of their feet, dark against the lit ground, and on the right a root of the pine. */
 const brow = path(
-  `M330 620Q360 600 400 598${low}${tall}${low}q30-6 70-2${low}q20 4 50 2${low}${tall}${low}q20 2 60-2${low}q10-2 40-2${low}${tall}${low}q40-2 60-2${low}q30-6 50-4${low}C1010 586 1040 592 1090 582S1180 580 1206 566S1236 540 1260 536V620Z`,
+  `M330 620Q360 604 400 602${low}${tall}${low}q30-6 70-2${low}q20 4 50 2${low}${tall}${low}q20 2 60-2${low}q10-2 40-2${low}${tall}${low}q40-2 60-2${low}q30-6 50-4${low}Q1040 584 1080 582${low}q30-4 50-4${tall}q50-4 90-34V620Z`,
   '#04100C',
 )
 
-/** The darkest page: five sit in a row, leaning on each other, lit by one firefly. */
+/** The darkest page: five sit in a row by the gate, at different distances, lit by one firefly. */
 export const hushPage = () => {
   const setting = hilltopInTheDark()
-  const at: Point = [530, 340]
+  const at: Point = [534, 306]
   return planes({
     back: setting.back,
     middle: [
@@ -158,21 +163,20 @@ export const hushPage = () => {
       ]),
       shade(ellipse(...at, 270, 270, 'url(#glow)')),
       firefly({ x: at[0] - 10, y: at[1] }),
-      // Its light on the ground below.
-      shade(ellipse(531, 544, 300, 44, 'url(#glow)', { opacity: 0.95 })),
-      shade(path('M430 600Q450 580 700 573T1100 562T1180 600Z', '#04100C')),
-      ...rowOfFriends(),
+      // Lit grass.
+      shade(path('M260 620Q400 536 540 526T760 530T900 562V620Z', '#35563A')),
+      ...rowOfFriends(setting.stump),
     ],
     front: [
       placeWithoutShadow(onWhite, {
         thinks: 'That is the smallest moon so far.',
-        at: [1116, 539],
+        at: [1026, 545],
         scale: 0.8,
         drawing: peepingMouse({}),
       }),
       placeWithoutShadow(nearFirefly, {
         thinks: 'In case the moon is hungry.',
-        at: [1142, 582],
+        at: [1052, 588],
         scale: 0.68,
         drawing: satchel({}),
       }),
