@@ -5,10 +5,10 @@ import { rabbitFromBehind } from '../../characters/friends/rabbit-from-behind'
 import { snail } from '../../characters/friends/snail'
 import { gazingNori } from '../../characters/nori'
 import type { Point } from '../../kit/geometry'
-import { addEvenRimLight, clipToBrightParts, groundShadow, radialGradient } from '../../kit/light-effects'
+import { addEvenRimLight, groundShadow } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
-import { ellipse, path, shade } from '../../kit/svg'
+import { path, shade } from '../../kit/svg'
 import { hilltopAtMoonrise, moonDisc } from '../../places'
 import { satchel } from '../../props/objects'
 import { type Figure, placeWithoutShadow } from './figures'
@@ -21,7 +21,7 @@ const moon: Point = [566, 214]
 /** The shadows of Clara and Hugo, away from the moon. */
 const shadowOfClara =
   'M628 386C650 400 652 416 676 424C700 432 720 424 716 412L740 418L722 406L738 404C710 396 680 400 660 384Z'
-const shadowOfHugo = 'M524 524C500 532 476 552 492 560C510 570 548 566 556 550L574 552L562 540L570 522Z'
+const shadowOfHugo = 'M508 526C500 548 494 562 512 568C540 576 556 556 572 526Z'
 
 /** A shadow on the ground. */
 const castShadow = (d: string) => shade(path(d, '#1F1439', { opacity: 0.6 }))
@@ -35,7 +35,7 @@ const light: Light = {
 }
 
 /** White feathers turn lavender, not grey. */
-const featherLight: Light = { ...light, ambient: '#9A86EC' }
+const featherLight: Light = { ...light, ambient: '#B29CE0' }
 
 /** Small brown and yellow friends would sink into the hill in all of it. */
 const softLight: Light = { ...light, strength: 0.5 }
@@ -63,15 +63,8 @@ const claraOnTheRidge = (): Figure => ({
   drawing: duck({ mood: 'laughing', cheers: true }),
 })
 
-const presto = (): LitFigure => ({
-  thinks: 'It came at my speed.',
-  light: softLight,
-  at: [716, 586],
-  scale: 0.66,
-  drawing: snail({ mood: 'wonder', look: [-0.4, -1], neck: 'up' }),
-})
-
-const figuresOnTheLeft = (): LitFigure[] => [
+/** Hugo behind Nori. */
+const onTheHill = (): LitFigure[] => [
   {
     light: softLight,
     thinks: 'One. One moon!',
@@ -81,10 +74,14 @@ const figuresOnTheLeft = (): LitFigure[] => [
     drawing: hedgehogOnTiptoe(),
   },
   { thinks: 'There you are.', at: [342, 574], scale: 0.76, drawing: gazingNori() },
+]
+
+/** Nearest to us, and cut off by the picture's edge. */
+const inFront = (): LitFigure[] => [
   {
     light: softLight,
     thinks: 'Everybody looks up. Now!',
-    at: [196, 594],
+    at: [196, 586],
     scale: 0.9,
     flip: true,
     drawing: sittingMouse({}),
@@ -97,11 +94,18 @@ const figuresOnTheLeft = (): LitFigure[] => [
     drawing: rabbitFromBehind({ mood: 'wonder', look: [-0.6, -0.9], lifts: 14, flip: true }),
   },
   {
-    light: softLight,
+    light: { ...light, strength: 0.3 },
     thinks: 'In case the moon is hungry.',
-    at: [258, 600],
-    scale: 0.64,
+    at: [254, 594],
+    scale: 0.66,
     drawing: satchel({}),
+  },
+  {
+    thinks: 'It came at my speed.',
+    light: softLight,
+    at: [716, 586],
+    scale: 0.66,
+    drawing: snail({ mood: 'wonder', look: [-0.4, -1], neck: 'up' }),
   },
 ]
 
@@ -134,14 +138,9 @@ export const moonrisePage = () => {
         ],
         0.8,
       ),
-      ...moonlit('right', [2, 2], presto()),
-      ...moonlit('left', [-2, 2], ...figuresOnTheLeft()),
-      radialGradient('moonshine', [
-        [0, '#FFF6D0'],
-        [0.55, '#FFE8B0', 0.56],
-        [1, '#FFD98C', 0],
-      ]),
-      ...clipToBrightParts('left', ellipse(500, 330, 130, 240, 'url(#moonshine)')),
+      ...moonlit('nori', [-2, 2], ...onTheHill()),
+      // The moon is above them.
+      ...moonlit('near', [0, 3], ...inFront()),
     ],
     front: [
       path(
