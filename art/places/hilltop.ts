@@ -30,55 +30,66 @@ export const hilltopInTheDark = () => ({
   stump,
 })
 
-/** The ridge behind which the moon rises: a round hill where the earlier moons are, its far side behind Nori. */
+/** The ridge behind which the moon rises: a knoll in front of its lower edge. */
 const moonRidge =
-  'M-60 620V520C0 490 100 424 150 372Q200 316 264 305Q390 270 600 432C700 440 800 416 930 412S1180 424 1260 410V620Z'
+  'M-60 620V452C40 420 130 424 220 430C330 438 420 430 500 404C560 384 640 376 700 392C780 412 800 420 860 440S1100 486 1260 492V620Z'
 
-/** A pine on the ridge that the wind has bent, with the owl on its bough. */
-const bentPine = path(
-  'M872 424Q892 380 880 330H888Q896 380 894 424ZM836 342Q830 328 850 326Q856 304 884 308Q916 290 930 312Q956 314 946 330Q926 340 904 336Q866 350 836 342ZM846 384Q842 364 844 356L851 360L858 356Q860 364 856 384ZM838 382L886 388V393L838 387Z',
-  '#46245F',
+/** Moonlight on the crest of the knoll, and a footpath up to it. */
+const moonlitCrest = shade(
+  path(
+    'M400 428C480 422 560 378 640 376C730 380 790 416 850 438C780 422 720 392 650 391C570 392 490 426 400 428ZM646 391C600 424 740 440 690 466S560 490 590 524H666C620 496 770 490 752 458S650 420 658 391Z',
+    '#A05A8A',
+  ),
 )
 
-/** Fields in the valley, divided by hedges. */
-const fields = [
-  path('M-60 620V486C60 460 180 446 300 448S520 470 640 468S960 436 1260 462V620Z', '#6B3F80'),
-  shade(
-    path(
-      `M-60 486C60 460 180 446 300 448C380 450 450 452 520 462C400 456 300 456 200 460S20 478-60 500Z`,
-      '#4A2868',
-    ),
+/** The fence of page 9, with its gate, along the ridge. */
+const ridgeFence = line(
+  'M-60 434L290 400M-60 448L290 414M20 446V414M96 438V400M160 434V396M226 430V392M96 432L160 402',
+  '#3C1F5C',
+  5,
+)
+
+/** Needles along the upper edge of a bough, 18 wide. */
+const needles = 'q-3-7-9-10q8 0 11 6q2-8 8-13q0 8 3 13q6-6 12-6q-6 5-7 10'
+
+/** The pine of page 9 at some distance, bent over by the wind: a bough reaches into the moon, with the owl awake on it. */
+const bentPine = [
+  path(
+    `M744 452Q786 432 794 360C802 300 800 260 786 238C768 206 740 192 656 190Q672 180 690 182C748 178 782 192 796 216C808 170 796 130 752 96L764 90C804 118 826 160 818 210C830 290 814 380 822 420Q832 446 856 454Q830 452 812 446Q796 446 744 452ZM626 100${needles}l2-10${needles}l0-12${needles}l6-12${needles}l6-10${needles}l6-4${needles}l6 6${needles}l0 10${needles}l-2 12${needles}l-6 20q-30 16-62 4q-28 22-58 4q-38 14-72-4ZM652 190${needles}l6 4ZM806 196${needles}l2-6${needles}l2 10q-18 14-40-2Z`,
+    '#3C1F5C',
+  ),
+  group(
+    { x: 714, y: 181, scale: 0.66 },
+    path('M-26-22C-30-42-28-60-22-76L-11-64H11L22-76C28-60 30-42 26-22C20 10-20 10-26-22Z', '#3C1F5C'),
+    dots('#FFE9A8', 8, [
+      [-11, -46],
+      [9, -46],
+    ]),
   ),
 ]
 
-/** The moon belongs at (614, 212); `ridges` go in front of it, and `middle` in front of them. Flat bands of sky. */
+/** The moon belongs at (566, 214); `ridges` go in front of it, and `middle` in front of them. Flat bands of sky. */
 export const hilltopAtMoonrise = () => ({
   back: [
     rect(1320, 620, '#43307F', -60),
-    path('M-60 620V176C120 120 300 150 480 110S900 60 1260 150V620Z', '#583789'),
-    path('M-60 620V330C80 260 300 290 460 230S860 190 1000 260S1180 260 1260 290V620Z', '#71408B'),
+    path('M-60 620V206C120 150 300 180 480 140S900 90 1260 180V620Z', '#583789'),
+    path('M-60 620V350C80 290 300 320 460 260S860 220 1000 290S1180 300 1260 310V620Z', '#71408B'),
     // Two rings of light in thin mist.
-    radialGradient('rings', [
-      [0.8, '#FFB088', 0.55],
-      [0.8, '#F08C94', 0.3],
-    ]),
-    shade(ellipse(614, 212, 290, 290, 'url(#rings)')),
+    shade(ellipse(566, 214, 304, 304, '#F08C94', { opacity: 0.3 })),
+    shade(ellipse(566, 214, 244, 244, '#FFB088', { opacity: 0.44 })),
   ],
-  ridges: [path(moonRidge, '#532C6C'), bentPine, ...fields],
+  ridges: [path(moonRidge, '#532C6C'), moonlitCrest, ridgeFence, ...bentPine],
   middle: [
     linearGradient('hill', [
       [0, '#8A4A80'],
       [0.8, '#2E1B4E'],
     ]),
-    ground('url(#hill)', [-60, 520], [200, 506], [440, 488], [700, 486], [900, 504], [1260, 548]),
-    // A faint path: the text is on it.
+    ground('url(#hill)', [-60, 500], [160, 500], [400, 520], [640, 508], [860, 520], [1260, 560]),
     shade(
       path(
-        'M840 620C930 590 1040 584 1016 556C1000 544 1020 530 1034 520H1042C1036 532 1024 544 1044 556C1090 590 1000 596 970 620Z',
-        '#E88C9C',
-        {
-          opacity: 0.2,
-        },
+        'M596 510C550 530 640 550 600 570S540 590 540 620H790C780 590 830 576 770 554S640 530 668 508Z',
+        '#A05A8A',
+        { opacity: 0.6 },
       ),
     ),
   ],

@@ -85,6 +85,6 @@ export const gazingNori = () =>
     ...bandana,
     group(
       { x: -4, y: -372, scale: 0.9 },
-      noriHead({ mood: 'wonder', mouth: 'call', turn: 0.9, tilt: -34, look: [0.9, -0.7], ears: 22 }),
+      noriHead({ mood: 'wonder', mouth: 'call', turn: 0.9, tilt: -28, look: [1, 0.2], ears: 18 }),
     ),
   )

@@ -5,60 +5,26 @@ import { rabbitFromBehind } from '../../characters/friends/rabbit-from-behind'
 import { snail } from '../../characters/friends/snail'
 import { gazingNori } from '../../characters/nori'
 import type { Point } from '../../kit/geometry'
-import {
-  addRimLight,
-  clipToBrightParts,
-  groundShadow,
-  linearGradient,
-  radialGradient,
-} from '../../kit/light-effects'
-import { type Light, unchangedLight } from '../../kit/lighting'
+import { addEvenRimLight, groundShadow } from '../../kit/light-effects'
+import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
-import { element, ellipse, group, path, shade } from '../../kit/svg'
+import { path, shade } from '../../kit/svg'
 import { hilltopAtMoonrise, moonDisc } from '../../places'
 import { satchel } from '../../props/objects'
 import { type Figure, placeWithoutShadow } from './figures'
 
 /* Page 10 of “The Moon Is Late”: the moonrise. The text is on the right. */
 
-/**
- * The trail of light along which the moon has come, as wide as the moon, and its earlier positions there; the ridge
- * cuts them off: thread, slice, half.
- */
-const risingMoons = [
-  path('M124 402C160 296 340 40 614 26V400Z', '#FF9C88', { opacity: 0.18 }),
-  ellipse(150, 397, 25, 25, '#FFD98C', { opacity: 0.3 }),
-  ellipse(184, 351, 31, 31, '#FFD98C', { opacity: 0.3 }),
-  ellipse(257, 304, 39, 39, '#FFD98C', { opacity: 0.3 }),
-]
+/** The moon's centre, at which everybody looks. */
+const moon: Point = [566, 214]
 
-/** A flat bank of cloud. */
-const cloudBank = shade(
-  path('M150 214Q220 186 296 196Q344 168 396 192Q450 184 470 210Q330 226 150 214Z', '#7E448C'),
-)
+/** The shadows of Clara and Hugo, away from the moon. */
+const shadowOfClara =
+  'M628 386C650 400 652 416 676 424C700 432 720 424 716 412L740 418L722 406L738 404C710 396 680 400 660 384Z'
+const shadowOfHugo = 'M508 526C500 548 494 562 512 568C540 576 556 556 572 526Z'
 
-/** A figure that casts a shadow. */
-type ShadowedFigure = Figure & { id: string }
-
-/** The shape of a figure, laid on the ground towards the viewer, away from the moon at x = 614. */
-const shadowShape = ({ id, at: [x, y] }: ShadowedFigure) => {
-  const lean = Math.round((x - 614) / 2.8) / 100
-  const length = 0.45
-  return element('use', {
-    href: `#${id}`,
-    transform: `matrix(1 0 ${-lean} ${-length} ${Math.round(lean * y)} ${Math.round((1 + length) * y)})`,
-  })
-}
-
-/** The shadows of all figures, fading towards the viewer. */
-const shadows = (figures: ShadowedFigure[]) => [
-  linearGradient('shadow', [
-    [0.72, '#1F1439', 0.7],
-    [1, '#1F1439', 0.3],
-  ]),
-  element('mask', { id: 'cast', 'mask-type': 'alpha' }, ...figures.map(shadowShape)),
-  shade(element('path', { d: 'M0 0H1200V600H0Z', fill: 'url(#shadow)', mask: 'url(#cast)' })),
-]
+/** A shadow on the ground. */
+const castShadow = (d: string) => shade(path(d, '#1F1439', { opacity: 0.6 }))
 
 /** Everybody is dark in front of the moon. */
 const light: Light = {
@@ -68,58 +34,79 @@ const light: Light = {
   furTint: ['#C02A18', 0.24],
 }
 
-/** A group of figures with rim light from the moon. */
-const moonlitGroup = (id: string, inwards: Point, middle: Point, ...figures: ShadowedFigure[]) =>
-  addRimLight(
+/** White feathers turn lavender, not grey. */
+const featherLight: Light = { ...light, ambient: '#B29CE0' }
+
+/** Small brown and yellow friends would sink into the hill in all of it. */
+const softLight: Light = { ...light, strength: 0.5 }
+
+/** Those who are near are darker. */
+const nearLight: Light = { ...light, ambient: '#745AA0', strength: 1 }
+
+/** A figure in another light than that of the page. */
+type LitFigure = Figure & { light?: Light }
+
+/** Figures with rim light from the moon. */
+const moonlit = (id: string, inwards: Point, ...figures: LitFigure[]) =>
+  addEvenRimLight(
     id,
-    { colour: '#FFD98C', inwards, light: unchangedLight, middle, reach: 600 },
-    group({}, ...figures.map((figure) => element('g', { id: figure.id }, placeWithoutShadow(light, figure)))),
+    { colour: '#FFD98C', inwards, size: [1200, 600] },
+    ...figures.map((figure) => placeWithoutShadow(figure.light ?? light, figure)),
   )
 
-const figuresOnTheRight = (): ShadowedFigure[] => [
-  {
-    id: 'clara',
-    thinks: 'QUACK!',
-    at: [655, 550],
-    scale: 0.73,
-    rotate: 10,
-    drawing: duck({ mood: 'laughing', cheers: true }),
-  },
-  {
-    id: 'presto',
-    thinks: 'It came at my speed.',
-    at: [753, 594],
-    scale: 0.5,
-    drawing: snail({ mood: 'wonder', look: [-0.8, -1] }),
-  },
-]
+/** Small in front of the moon, on the ridge. */
+const claraOnTheRidge = (): Figure => ({
+  thinks: 'QUACK!',
+  at: [640, 386],
+  scale: 0.46,
+  rotate: 8,
+  drawing: duck({ mood: 'laughing', cheers: true }),
+})
 
-const figuresOnTheLeft = (): ShadowedFigure[] => [
-  { id: 'nori', thinks: 'There you are.', at: [458, 550], scale: 0.72, drawing: gazingNori() },
+/** Hugo behind Nori. */
+const onTheHill = (): LitFigure[] => [
   {
-    id: 'hugo',
+    light: softLight,
     thinks: 'One. One moon!',
-    at: [237, 516],
-    scale: 0.6,
+    at: [544, 524],
+    scale: 0.56,
     flip: true,
     drawing: hedgehogOnTiptoe(),
   },
+  { thinks: 'There you are.', at: [342, 574], scale: 0.76, drawing: gazingNori() },
+]
+
+/** Nearest to us, and cut off by the picture's edge. */
+const inFront = (): LitFigure[] => [
   {
-    id: 'mouse',
+    light: softLight,
     thinks: 'Everybody looks up. Now!',
-    at: [206, 580],
-    scale: 0.76,
+    at: [196, 586],
+    scale: 0.9,
     flip: true,
     drawing: sittingMouse({}),
   },
   {
-    id: 'milo',
+    light: nearLight,
     thinks: 'The meeting is over. It came!',
-    at: [112, 577],
-    scale: 0.72,
+    at: [72, 634],
+    scale: 1,
     drawing: rabbitFromBehind({ mood: 'wonder', look: [-0.6, -0.9], lifts: 14, flip: true }),
   },
-  { id: 'bag', thinks: 'In case the moon is hungry.', at: [260, 586], scale: 0.54, drawing: satchel({}) },
+  {
+    light: { ...light, strength: 0.3 },
+    thinks: 'In case the moon is hungry.',
+    at: [254, 594],
+    scale: 0.66,
+    drawing: satchel({}),
+  },
+  {
+    thinks: 'It came at my speed.',
+    light: softLight,
+    at: [716, 586],
+    scale: 0.66,
+    drawing: snail({ mood: 'wonder', look: [-0.4, -1], neck: 'up' }),
+  },
 ]
 
 /** Grass in front of their feet, 38 wide. */
@@ -129,38 +116,35 @@ const tuft = 'q-1-14-11-24q13 6 14 22q2-26-8-44q16 14 14 42q4-22 13-36q-4 20-1 3
 export const moonrisePage = () => {
   const setting = hilltopAtMoonrise()
   return planes({
-    back: [...setting.back, ...risingMoons, moonDisc(614, 212, 186), cloudBank, ...setting.ridges],
+    back: [
+      ...setting.back,
+      moonDisc(...moon, 202),
+      ...setting.ridges,
+      castShadow(shadowOfClara),
+      placeWithoutShadow(featherLight, claraOnTheRidge()),
+    ],
     middle: [
       ...setting.middle,
-      shade(ellipse(614, 504, 330, 46, 'url(#moonshine)', { opacity: 0.4 })),
-      // The shadows of those at the lower edge fall outside the picture.
-      ...shadows([...figuresOnTheRight(), ...figuresOnTheLeft()].filter(({ at }) => at[1] < 560)),
+      castShadow(shadowOfHugo),
       ...groundShadow(
         'contact',
         '#1F1439',
         [
-          [237, 518, 64],
-          [120, 578, 110],
-          [256, 586, 60],
-          [440, 566, 170],
-          [662, 552, 90],
-          [756, 596, 80],
+          [544, 526, 60],
+          [60, 596, 150],
+          [250, 602, 70],
+          [320, 584, 180],
+          [716, 588, 90],
         ],
         0.8,
       ),
-      // The moon is between the two groups, so their edges are lit from opposite sides.
-      ...moonlitGroup('right', [2, 2], [900, 560], ...figuresOnTheRight()),
-      ...moonlitGroup('left', [-2, 2], [100, 560], ...figuresOnTheLeft()),
-      radialGradient('moonshine', [
-        [0, '#FFF6D0'],
-        [0.55, '#FFE8B0', 0.56],
-        [1, '#FFD98C', 0],
-      ]),
-      ...clipToBrightParts('left', ellipse(600, 320, 120, 240, 'url(#moonshine)')),
+      ...moonlit('nori', [-2, 2], ...onTheHill()),
+      // The moon is above them.
+      ...moonlit('near', [0, 3], ...inFront()),
     ],
     front: [
       path(
-        `M-60 620V598H58${tuft}H272${tuft}q40-6 112-4${tuft}H564${tuft}q60-6 150 0${tuft}q90-6 160 24ZM384 566${tuft}ZM470 560${tuft}ZM656 560${tuft}Z`,
+        `M-60 620V606H96${tuft}H304Q320 590 342 586${tuft}q10-2 30 0${tuft}q30 2 60 8${tuft}Q560 606 650 606${tuft}q60-4 120 16ZM526 532${tuft}ZM762 594${tuft}Z`,
         '#1F1439',
       ),
     ],
