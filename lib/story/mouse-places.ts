@@ -10,6 +10,6 @@ export const mousePlaces = {
   p08: { left: 37.5, top: 61.5, width: 7.3, height: 8.5 },
   p09: { left: 90.9, top: 84.1, width: 4.7, height: 6.7 },
   p10: { left: 13.6, top: 87.3, width: 5.6, height: 10.6 },
-  p11: { left: 54.3, top: 90.3, width: 8.3, height: 8 },
+  p11: { left: 43.7, top: 90.8, width: 8.8, height: 8.6 },
   p12: { left: 36.1, top: 88.9, width: 7.9, height: 7.4 },
 }

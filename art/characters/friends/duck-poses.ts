@@ -1,13 +1,32 @@
 import { group, path, shade } from '../../kit/svg'
 import { scaleToHeight } from '../heights'
 import { stretchedBody, stretchedLegs, tail } from './duck'
-import { bentWing, down, downShade, duckHead, wingFeathers } from './duck-parts'
+import { down, downShade, duckHead, wingFeathers, wingShade } from './duck-parts'
 
 /* Poses of Clara the duck that single story pages need, facing left, standing on y = 0. */
 
 /** Shade on the belly, and between the feathers of the breast. */
 const bellyShade =
   'M96-84C86-64 68-52 46-42C22-32-14-30-40-38C-52-43-60-51-65-61C-44-46-10-44 18-48C46-54 70-66 92-92ZM-58-76Q-57-66-48-65Q-54-61-61-66ZM-46-88Q-46-78-36-76Q-44-72-50-80Z'
+
+/**
+ * The near wing as a visor, in one contour: up from the shoulder, bent at the elbow behind the head, and forward from the
+ * wrist in a fan of primaries, split at the ends only.
+ */
+const visorWing = [
+  path(
+    'M2-70C26-82 40-100 42-124C44-144 50-164 42-180C22-192-8-200-42-203Q-58-207-51-214Q-42-218-24-211Q-44-219-52-226Q-54-236-41-234Q-27-231-14-223Q-31-235-38-243Q-37-253-25-249Q-11-242 0-233Q-13-246-17-254Q-12-263-1-257C26-246 54-228 66-198C74-176 82-164 82-150Q95-140 88-130Q96-118 86-110C82-88 70-66 50-52L16-46Z',
+    wingFeathers,
+  ),
+  shade(
+    path(
+      'M42-180C52-186 62-180 62-164C60-148 64-132 60-112C56-92 40-78 24-70C44-92 46-108 42-124C44-144 50-164 42-180ZM82-150Q95-140 88-130Q96-118 86-110C82-88 70-66 50-52L34-48C58-64 70-86 72-108Q78-118 72-130Q82-138 82-150Z',
+      wingShade,
+    ),
+  ),
+  // Down over its root.
+  path('M-6-72Q4-62 16-72Q18-60 32-64Q36-52 50-56Q52-46 62-46L40-32L0-40Z', down),
+]
 
 /** On tiptoe, a wing shading her eye: she inspects something above her (page 11). */
 export const inspectingDuck = () =>
@@ -18,8 +37,8 @@ export const inspectingDuck = () =>
     group({ class: 'wag' }, group({ x: 2, y: -18, rotate: -4 }, ...tail)),
     stretchedBody[0],
     shade(path(bellyShade, downShade)),
-    group({ x: -2, y: -92 }, ...bentWing),
     group({ x: 2, y: -142, rotate: 38 }, ...duckHead({ mood: 'hush' })),
+    ...visorWing,
   )
 
 /** Outline of the sitting body: one curved neck, full breast, and the back to the root of the tail. */

@@ -2,7 +2,7 @@ import { group, ink, path } from '../../kit/svg'
 import { scaleToHeight } from '../heights'
 import { darkBrown, face, skin, spineSize, spines } from './hedgehog'
 
-/* Hugo asleep, facing left, nestled up to somebody whose foreleg hides his belly and feet (page 11). */
+/* Hugo asleep, facing left, lying on somebody's foreleg, his own paw over it (page 11). */
 
 /** Outline of the rolled-up body, spines all round it, the face hides its left side. */
 const body =
@@ -10,10 +10,6 @@ const body =
 
 /** Moonlight along his back, without which he is lost on a dark flank. */
 const rim = group({ x: -2, y: -4 }, ink(path(body, '#fff', { opacity: 0.8 })))
-
-/** His forepaw, which reaches over the foreleg in front of him. */
-export const sleepingHedgehogPaw = () =>
-  scaleToHeight('hedgehog', 110, path('M-64-8L-42-16C-36-6-38 4-44 8Q-48 14-53 9L-62 6Z', skin))
 
 /** About 205 wide and 110 tall at its own scale. */
 export const sleepingHedgehog = () =>
@@ -27,4 +23,5 @@ export const sleepingHedgehog = () =>
       spineSize,
     ),
     ...face({ mood: 'asleep' }),
+    path('M-64-8L-42-16C-36-6-38 4-44 8Q-48 14-53 9L-62 6Z', skin),
   )

@@ -24,10 +24,13 @@ export const yawningRabbit = () =>
       { x: -14, y: -30, rotate: 22 },
       group({ x: 47, y: 4, rotate: -12 }, ...straightEar),
       group({ x: 85, y: -24, rotate: -25, flip: true }, ...kinkedEar),
-      ...rabbitHead('asleep', [0, 0], yawn),
+      // The nose is well inside the muzzle, which is seen from below.
+      ...rabbitHead('asleep', [0, 0], yawn, 'M-60-112Q-53-117-46-110L-53-102Z'),
     ),
-    // Near arm, the paw at the mouth too late.
-    path('M34-92C42-76 30-58 8-52C-14-48-32-58-42-72L-34-86C-22-76-6-72 4-78C8-86 8-92 10-98Z', grey),
-    shade(path('M34-92C42-76 30-58 8-52C-8-50-22-54-32-62C-10-56 22-64 34-92Z', greyDeep)),
-    path('M-34-68C-46-62-58-70-58-80C-56-90-44-94-36-86C-28-80-28-74-34-68Z', '#EADFE8'),
+    // Near arm, the paw at the chin too late.
+    path(
+      'M36-96C46-74 28-52 2-50C-20-50-40-62-50-76Q-58-80-54-86Q-58-92-50-95Q-48-101-41-98C-34-94-30-84-22-78C-12-72-2-72 4-80L10-100Z',
+      grey,
+    ),
+    shade(path('M36-96C46-74 28-52 2-50C-20-50-40-62-50-76C-32-62 14-56 36-96ZM-54-86L-44-87L-53-82ZM-50-95L-41-92L-52-92Z', greyDeep)),
   )
