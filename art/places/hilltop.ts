@@ -1,11 +1,9 @@
-import { linearGradient, pool, radialGradient } from '../kit/light-effects'
-import { rect } from '../kit/shapes'
-import { ellipse, group, line, type Placement, path, shade } from '../kit/svg'
+import { linearGradient, radialGradient } from '../kit/light-effects'
+import { dots, rect } from '../kit/shapes'
+import { ellipse, group, line, path, shade } from '../kit/svg'
 import { birches, birchWood, fieldGate, stump } from './field-gate'
-import { farHills, grassyGround, ground } from './ground'
-import { village } from './hill'
+import { ground } from './ground'
 import { owl, pine } from './pine'
-import { plant, plantShapes } from './plants'
 import { storySky } from './sky'
 
 /* The top of the hill in three lights: in the dark (page 9), at moonrise (10) and in moonlight (11). */
@@ -95,20 +93,30 @@ export const hilltopAtMoonrise = () => ({
   ],
 })
 
-/** Nori's house, so far away that only roof, window and smoke show, and a path that winds up the hill. */
-const homeFarBelow = (place: Placement) =>
-  group(
-    place,
-    path(
-      'M-6-2C-6 10-30 12-20 20C-8 28 40 20 44 32C46 40 10 40-4 60H22C36 44 66 42 62 30C58 16 6 22 0 16C-6 10 4 8 4-2Z',
-      '#86A2D4',
-    ),
-    path('M-15 0V-16H15V0Z', '#8890C4'),
-    path('M-21-15L-12-30H12L21-15Z', '#7A3C58'),
-    path('M6-28V-37H11V-28ZM-4-1V-11H4V-1Z', '#3A2E7A'),
-    path('M-11-4V-11H-6V-4Z', '#FFE9A8'),
-    line('M9-42C2-50 16-58 8-68', '#8FA4D8', 3),
-  )
+/** Houses of the village: walls, roofs and lit windows; the smoke is Nori's. */
+const homesFarBelow = [
+  path('M188 452V436H214V452ZM250 442V428H274V442Z', '#6E8CB4'),
+  path('M183 437L192 424H211L219 437ZM245 429L253 418H272L279 429Z', '#1E4058'),
+  path('M212 484V460H252V484Z', '#8C9CCC'),
+  path('M204 462L216 440H248L260 462Z', '#7A3C58'),
+  path('M238 444V430H245V444ZM230 484V468H239V484Z', '#3A2E7A'),
+  path('M217 477V468H224V477ZM243 477V468H248V477ZM202 447V441H208V447ZM258 438V433H263V438Z', '#FFE9A8'),
+  line('M242 426C232 416 250 406 240 394', '#8FA4D8', 3),
+]
+
+/** The valley: a ridge, the river in a bend that shines in the moonlight, and the village inside the bend. */
+const valley = [
+  path(
+    'M-60 620V420C40 384 120 392 200 402S360 424 460 404S700 392 820 414S1100 372 1260 392V620Z',
+    '#2F7086',
+  ),
+  path('M-60 620V450C100 424 300 420 500 424S760 446 900 444S1140 424 1260 436V620Z', '#24606E'),
+  path(
+    'M360 420C250 416 110 424 84 444C60 466 110 500 160 508L320 524V500C270 502 210 496 170 484C130 472 112 456 140 446C180 430 260 426 360 428Z',
+    '#BFE6DE',
+  ),
+  ...homesFarBelow,
+]
 
 /** The moon belongs at (292, 206), between `back` and `hills`. Dark on the right, where the text is. */
 export const hilltopInMoonlight = () => ({
@@ -123,23 +131,8 @@ export const hilltopInMoonlight = () => ({
       [1, '#B4E4DC', 0],
     ]),
     shade(ellipse(292, 206, 470, 470, 'url(#rings)')),
-    plantShapes('fir'),
   ],
-  hills: [
-    farHills('#2F7086', 440, 424, 440, 418, 404, 384, 410),
-    plant('fir', '#22586C', [
-      [-26, 452, 0.6],
-      [6, 456, 1],
-      [58, 452, 0.5],
-      [206, 452, 0.3],
-      [784, 454, 1],
-      [832, 452, 0.6],
-    ]),
-    ground('#24606E', [40, 454], [300, 446], [760, 446], [1000, 436], [1200, 444]),
-    ...pool('mist', { at: [330, 450], colour: '#C8F0E4', radius: 540 }, 0.95, 0.08),
-    village({ x: 22, y: 472, scale: 0.42 }, ['#B0D8DC', '#1E4A5C', '#FFE9A8'], [1, 2]),
-    homeFarBelow({ x: 246, y: 460 }),
-  ],
+  hills: valley,
   middle: [
     linearGradient(
       'crest',
@@ -149,19 +142,23 @@ export const hilltopInMoonlight = () => ({
       ],
       [1, 0],
     ),
-    ...grassyGround(
-      'grass',
-      '#3D766F',
-      [
-        [-60, 552],
-        [140, 512],
-        [420, 492],
-        [700, 496],
-        [900, 530],
-        [1260, 580],
-      ],
-      { fill: 'url(#crest)', size: 0.6, every: 90, steep: true },
+    ground('url(#crest)', [-60, 540], [220, 512], [480, 496], [760, 506], [940, 540], [1260, 590]),
+    ground('#28605F', [-60, 570], [240, 546], [440, 526], [700, 534], [900, 560], [1260, 616]),
+  ],
+  /** A boulder, nearer than the others' place; its top is at y = 500. */
+  boulder: [
+    path('M-60 620V500C-20 488 40 484 110 490C160 492 196 500 214 520C240 546 250 580 256 620Z', '#164456'),
+    path(
+      'M-60 500C-20 488 40 484 110 490C160 492 196 500 214 520C170 512 130 526 80 520Q10 516-60 530Z',
+      '#7CAEB4',
     ),
-    ground('#28605F', [-60, 570], [140, 546], [420, 520], [700, 528], [900, 552], [1260, 616]),
+    path('M126 522C152 550 138 590 150 620H256C250 580 240 546 214 520C180 512 150 516 126 522Z', '#0E3244'),
+  ],
+  /** Tall grass, cut by the lower edge. */
+  front: [
+    path(
+      'M818 630C822 590 818 564 798 544C826 560 836 590 834 630ZM842 630C838 560 842 510 864 452C862 512 860 570 862 630ZM872 630C874 570 896 530 946 510C908 544 894 580 892 630ZM800 630Q796 596 764 576Q808 590 814 630ZM896 630Q906 590 950 574Q918 596 914 630ZM852 580C846 536 828 504 832 476C822 462 822 436 832 414C844 436 846 460 838 476C838 504 852 536 858 580ZM880 590C880 556 896 528 912 512C912 494 922 472 940 460C942 482 934 502 918 514C902 532 888 560 886 590Z',
+      '#0C2A3C',
+    ),
   ],
 })

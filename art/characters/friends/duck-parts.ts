@@ -102,24 +102,6 @@ export const spreadWing = [
   wingRoot,
 ]
 
-/**
- * The near wing raised from its shoulder at (0, 0), as a visor: bent at elbow and wrist, three primaries forward.
- * Down covers its root.
- */
-export const bentWing = [
-  path(
-    'M0-28C24-26 40-30 56-40C54-64 46-88 38-100C34-108 30-110 24-110C10-110-8-108-22-94C-36-106-22-122-2-128C-20-132-38-126-50-106C-68-120-42-144-12-149C-36-152-56-146-70-122C-94-136-54-174 12-174C40-172 58-166 66-146C84-116 100-78 104-42Q94-46 88-56C90-36 86-18 78-6Q70-12 66-24C62-4 54 12 40 28L0 20Z',
-    wingFeathers,
-  ),
-  shade(
-    path(
-      'M-2-128Q22-130 36-108Q18-124-2-128ZM-12-149Q18-152 38-134Q14-144-12-149ZM88-56Q88-84 76-108Q98-84 104-42Q94-46 88-56ZM66-24Q76-56 68-86Q90-52 78-6Q70-12 66-24ZM24 30Q56 10 60-38Q76 0 24 30Z',
-      wingShade,
-    ),
-  ),
-  path('M-20 20L12-34Q26-28 20-18Q34-12 28 2Q42 8 36 22Q20 40-20 20Z', down),
-]
-
 /** A webbed foot on a short leg, its toes to the left. @param x of the ankle */
 export const foot = (x: number) =>
   `M${x - 4}-14H${x + 5}L${x + 4}-7C${x + 5}-4 ${x + 7}-2 ${x + 8} 0Q${x + 2}-2 ${x - 5} 2Q${x - 9}-2 ${x - 17} 2Q${x - 20}-1 ${x - 28} 1C${x - 22}-6 ${x - 10}-6 ${x - 5}-9Z`

@@ -1,13 +1,33 @@
 import { group, path, shade } from '../../kit/svg'
 import { scaleToHeight } from '../heights'
 import { stretchedBody, stretchedLegs, tail } from './duck'
-import { bentWing, down, downShade, duckHead, wingFeathers } from './duck-parts'
+import { down, downShade, duckHead, wingFeathers, wingShade } from './duck-parts'
 
 /* Poses of Clara the duck that single story pages need, facing left, standing on y = 0. */
 
 /** Shade on the belly, and between the feathers of the breast. */
 const bellyShade =
   'M96-84C86-64 68-52 46-42C22-32-14-30-40-38C-52-43-60-51-65-61C-44-46-10-44 18-48C46-54 70-66 92-92ZM-58-76Q-57-66-48-65Q-54-61-61-66ZM-46-88Q-46-78-36-76Q-44-72-50-80Z'
+
+/**
+ * The near wing as a visor, in one contour: up from the shoulder, bent at the elbow behind the head, and forward from the
+ * wrist in a fan of primaries, split at the ends only.
+ */
+const visorWing = [
+  path(
+    'M2-70C26-82 40-100 42-124C44-142 48-158 40-172C20-186-8-194-42-194Q-58-197-51-204Q-42-208-26-204Q-46-210-54-217Q-55-226-42-225Q-29-222-17-216Q-34-226-42-234Q-41-243-29-240Q-16-235-6-228Q-19-239-24-246Q-20-255-8-250C22-240 52-222 66-194C74-176 82-164 82-150Q95-140 88-130Q96-118 86-110C82-88 70-68 52-57L16-50Z',
+    wingFeathers,
+  ),
+  // Secondaries below the scalloped edge of the coverts, and the fold inside the elbow.
+  shade(
+    path(
+      'M78-166C82-160 83-156 82-150Q95-140 88-130Q96-118 86-110C82-88 70-68 52-57L38-54Q50-62 52-74Q68-82 66-100Q78-110 70-126Q80-136 70-150Q78-158 78-166ZM42-171C62-158 42-144 56-118C40-126 44-148 42-171Z',
+      wingShade,
+    ),
+  ),
+  // Down over its root.
+  path('M-6-72Q4-62 16-72Q18-60 32-64Q36-54 50-57Q30-50 18-49L0-50Z', down),
+]
 
 /** On tiptoe, a wing shading her eye: she inspects something above her (page 11). */
 export const inspectingDuck = () =>
@@ -18,8 +38,8 @@ export const inspectingDuck = () =>
     group({ class: 'wag' }, group({ x: 2, y: -18, rotate: -4 }, ...tail)),
     stretchedBody[0],
     shade(path(bellyShade, downShade)),
-    group({ x: -2, y: -92 }, ...bentWing),
-    group({ x: 2, y: -142, rotate: 38 }, ...duckHead({ mood: 'hush' })),
+    group({ x: 2, y: -142, rotate: 30 }, ...duckHead({ mood: 'hush' })),
+    ...visorWing,
   )
 
 /** Outline of the sitting body: one curved neck, full breast, and the back to the root of the tail. */

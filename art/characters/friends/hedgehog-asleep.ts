@@ -1,19 +1,15 @@
 import { group, ink, path } from '../../kit/svg'
 import { scaleToHeight } from '../heights'
-import { darkBrown, face, skin, spineSize, spines } from './hedgehog'
+import { darkBrown, face, spineSize, spines } from './hedgehog'
 
-/* Hugo asleep, facing left, nestled up to somebody whose foreleg hides his belly and feet (page 11). */
+/* Hugo asleep, facing left, lying on somebody's foreleg (page 11). */
 
 /** Outline of the rolled-up body, spines all round it, the face hides its left side. */
 const body =
-  'M-30 0L-44-69L-31-72L-33-85L-19-86L-16-99L-2-96L6-109L19-100L32-111L41-99L57-104L61-91L77-92L77-79L93-77L88-65L104-58L94-48L106-36L90 0Z'
+  'M-30 0L-44-69L-31-72L-33-85L-19-86L-16-99L-2-96L6-109L19-100L32-111L41-99L57-104L61-91L77-92L77-79L93-77L88-65L104-58L94-48L106-36L90 0Q30 12-30 0Z'
 
 /** Moonlight along his back, without which he is lost on a dark flank. */
 const rim = group({ x: -2, y: -4 }, ink(path(body, '#fff', { opacity: 0.8 })))
-
-/** His forepaw, which reaches over the foreleg in front of him. */
-export const sleepingHedgehogPaw = () =>
-  scaleToHeight('hedgehog', 110, path('M-64-8L-42-16C-36-6-38 4-44 8Q-48 14-53 9L-62 6Z', skin))
 
 /** About 205 wide and 110 tall at its own scale. */
 export const sleepingHedgehog = () =>

@@ -24,10 +24,18 @@ export const yawningRabbit = () =>
       { x: -14, y: -30, rotate: 22 },
       group({ x: 47, y: 4, rotate: -12 }, ...straightEar),
       group({ x: 85, y: -24, rotate: -25, flip: true }, ...kinkedEar),
-      ...rabbitHead('asleep', [0, 0], yawn),
+      // The nose is well inside the muzzle, which is seen from below.
+      ...rabbitHead('asleep', [0, 0], yawn, 'M-60-112Q-53-117-46-110L-53-102Z'),
     ),
-    // Near arm, the paw at the mouth too late.
-    path('M34-92C42-76 30-58 8-52C-14-48-32-58-42-72L-34-86C-22-76-6-72 4-78C8-86 8-92 10-98Z', grey),
-    shade(path('M34-92C42-76 30-58 8-52C-8-50-22-54-32-62C-10-56 22-64 34-92Z', greyDeep)),
-    path('M-34-68C-46-62-58-70-58-80C-56-90-44-94-36-86C-28-80-28-74-34-68Z', '#EADFE8'),
+    // Near arm, the paw at the chin too late.
+    path(
+      'M36-96C46-74 28-52 2-50C-18-50-34-64-42-82Q-50-86-45-92Q-49-99-41-101Q-39-107-32-104C-24-100-22-88-16-82C-10-74-2-72 4-80L10-100Z',
+      grey,
+    ),
+    shade(
+      path(
+        'M38-84C38-62 22-50 2-50C-18-50-34-64-42-82C-28-62 18-52 38-84ZM-45-92L-35-93L-44-88ZM-41-101L-32-97L-43-98Z',
+        greyDeep,
+      ),
+    ),
   )

@@ -1,5 +1,5 @@
 import { inspectingDuck } from '../../characters/friends/duck-poses'
-import { sleepingHedgehog, sleepingHedgehogPaw } from '../../characters/friends/hedgehog-asleep'
+import { sleepingHedgehog } from '../../characters/friends/hedgehog-asleep'
 import { sleepingMouse } from '../../characters/friends/mouse'
 import { yawningRabbit } from '../../characters/friends/rabbit-yawning'
 import { snail } from '../../characters/friends/snail'
@@ -14,7 +14,7 @@ import {
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { ellipse, group, shade } from '../../kit/svg'
-import { grass, hilltopInMoonlight, moonDisc, plant } from '../../places'
+import { grass, hilltopInMoonlight, moonDisc } from '../../places'
 import { biscuit } from '../../props/objects'
 import { placeWithoutShadow } from './figures'
 
@@ -31,23 +31,20 @@ const light: Light = {
 /** Presto's yellow would turn to mud in all of it. */
 const softLight: Light = { ...light, strength: 0.6 }
 
-/** Hugo's place beside Nori's cheek. */
-const inTheCrook = { x: 82, y: -31, scale: 0.94, rotate: 3 }
-
 /** Everybody who leans on Nori, from far to near: Milo's back is behind Nori's rump, the tail in front of him. */
 const huddle = () => [
   placeWithoutShadow(light, {
     thinks: 'So that is a mee… (He does not come to the end of it.)',
-    at: [748, 538],
-    scale: 0.74,
+    at: [752, 538],
+    scale: 0.72,
     flip: true,
     rotate: -14,
     drawing: yawningRabbit(),
   }),
   placeWithoutShadow(light, {
     thinks: 'You are late. (And how glad I am.)',
-    at: [464, 532],
-    scale: 0.74,
+    at: [466, 532],
+    scale: 0.7,
     drawing: restingNori({
       mood: 'tired',
       turn: -0.62,
@@ -56,26 +53,25 @@ const huddle = () => [
       ears: 51,
       leaning: group(
         {},
-        // The shadow of cheek and hedgehog, above the near paw.
-        shade(ellipse(-24, -44, 116, 14, '#3A1E4E', { opacity: 0.5 })),
-        group(inTheCrook, sleepingHedgehog()),
+        // His shadow on the foreleg.
+        shade(ellipse(44, -20, 124, 14, '#3A1E4E', { opacity: 0.5 })),
+        group({ x: 50, y: -20, scale: 0.94, rotate: 3 }, sleepingHedgehog()),
       ),
-      paw: group(inTheCrook, sleepingHedgehogPaw()),
     }),
   }),
   // Presto's shadow on Nori's head.
-  shade(ellipse(371, 340, 52, 7, '#3A1E4E', { opacity: 0.5 })),
+  shade(ellipse(378, 350, 52, 7, '#3A1E4E', { opacity: 0.5 })),
   placeWithoutShadow(softLight, {
     thinks: 'It came at its own speed.',
-    at: [369, 337],
-    scale: 0.51,
+    at: [376, 347],
+    scale: 0.5,
     rotate: 4,
     drawing: snail({ mood: 'asleep', neck: 'nod' }),
   }),
   placeWithoutShadow(light, {
     thinks: 'Half a biscuit makes a whole pillow.',
-    at: [690, 582],
-    scale: 0.84,
+    at: [566, 588],
+    scale: 0.9,
     drawing: group({}, biscuit({ x: -42, y: -6, scale: 0.95, rotate: -6 }, true), sleepingMouse({})),
   }),
 ]
@@ -86,8 +82,8 @@ const featherLight: Light = { ...light, ambient: '#9CACFF', strength: 1 }
 const inspector = () =>
   placeWithoutShadow(featherLight, {
     thinks: 'Not one crack.',
-    at: [126, 536],
-    scale: 0.74,
+    at: [114, 508],
+    scale: 0.86,
     flip: true,
     drawing: inspectingDuck(),
   })
@@ -120,34 +116,33 @@ export const moonlightPage = () => {
         'contact',
         '#082234',
         [
-          [126, 534, 70],
           [460, 534, 250],
           [736, 544, 90],
-          [684, 582, 60],
+          [562, 588, 60],
         ],
         0.8,
       ),
       ...castShadow('all', 'url(#cast)', 1, 'matrix(1 0-.4-.6 210 840)'),
-      ...castShadow('clara', 'url(#cast)', 1, 'matrix(1 0 .3-.6-161 858)'),
-      ...addEvenRimLight('clara', { colour: '#E4F8F0', inwards: [-2, 3], size: [1200, 600] }, inspector()),
       ...addEvenRimLight('all', { colour: '#E4F8F0', inwards: [2, 3], size: [1200, 600] }, ...huddle()),
+      ...setting.boulder,
+      shade(ellipse(114, 508, 80, 9, '#082234', { opacity: 0.6 })),
+      ...addEvenRimLight('clara', { colour: '#E4F8F0', inwards: [-2, 3], size: [1200, 600] }, inspector()),
       // In front of paws and feet.
       ...grass(
         'near',
         '#3A7870',
         [
-          [-60, 584],
-          [240, 540],
+          [230, 650],
+          [240, 534],
           [480, 529],
-          [640, 544],
-          [650, 592],
-          [800, 596],
-          [820, 650],
+          [700, 546],
+          [900, 572],
+          [1260, 620],
         ],
         0.7,
         84,
       ),
     ],
-    front: [plant('fir', '#0C2A3C', [[4, 634, 2.1]])],
+    front: setting.front,
   })
 }
