@@ -26,6 +26,8 @@ const allowableCodes: Partial<Record<FindingCode, string>> = {
   term: 'word',
   confusedWord: 'word',
   doubledWord: 'word',
+  lowerCase: 'word',
+  note: 'word',
   fullStop: '',
   questionMark: '',
   longTitle: '',

@@ -1,3 +1,4 @@
+import { checkDialogue } from './dialogue'
 import { isJoinedList } from './pasted-lists'
 import type { Rule } from './rule'
 import { requireForm } from './typography'
@@ -18,8 +19,11 @@ function setRayas(text: string): string {
 
 const setDashes = (text: string) => text.replace(spacedHyphen, ' – ')
 
-/** Warns of hyphens in the place of dashes. */
+/** Warns of hyphens in the place of dashes, and before what somebody says. */
 export const checkDashes: Rule = (text) =>
-  isJoinedList(text.text)
+  isJoinedList(text)
     ? []
-    : requireForm('dash', text.locale === 'es' ? setRayas : setDashes, 'warning')(text)
+    : [
+        ...checkDialogue(text),
+        ...requireForm('dash', text.locale === 'es' ? setRayas : setDashes, 'warning')(text),
+      ]

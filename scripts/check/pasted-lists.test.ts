@@ -32,6 +32,50 @@ test('bullets are found at the beginning of each line', () => {
   ])
 })
 
+describe('a hyphen before what somebody says', () => {
+  const key = 'free-story.story.pages.p03.text'
+  const find = (text: string, locale: string) =>
+    [checkPastedLists, checkDashes].flatMap((rule) =>
+      runRule(rule, parseFixture({ [key]: text }, locale)).map(({ code, replacement }) => [
+        code,
+        replacement,
+      ]),
+    )
+
+  test.each([
+    [
+      'es',
+      'Hugo cuenta.\n- Tres hojas rojas,\nninguna luna.',
+      'Hugo cuenta.\n—Tres hojas rojas,\nninguna luna.',
+    ],
+    ['es', '-Luna lunera, ¿ya?', '—Luna lunera, ¿ya?'],
+    ['es', '– ¿Ya?\n-- ¡Ya!', '—¿Ya?\n—¡Ya!'],
+    [
+      'fr',
+      'Hugo compte.\n- Trois feuilles,\npas de lune.\nIl vient.',
+      'Hugo compte.\n«\u00a0Trois feuilles,\npas de lune.\u00a0»\nIl vient.',
+    ],
+    ['fr', '- Y es-tu\u202f? demande Nori.', '«\u00a0Y es-tu\u202f?\u00a0» demande Nori.'],
+    ['fr', '- Lune, lune', undefined],
+    ['en', '- Is it lost? It is.', '“Is it lost? It is.”'],
+  ])('in %s, “%s” is no bullet', (locale, text, replacement) => {
+    expect(find(text, locale)).toEqual([['dialogue', replacement]])
+    if (replacement) expect(find(replacement, locale)).toEqual([])
+  })
+
+  test('is still a bullet in other texts, and so are other signs', () => {
+    expect(runRule(checkPastedLists, parseFixture({ x: '- Tres' }, 'es'))).toHaveLength(1)
+    expect(find('• Tres hojas', 'es')).toEqual([['bullet', 'Tres hojas']])
+  })
+
+  test('makes no list of what follows a second one', () => {
+    expect(find('- Hola - dijo Nori.', 'es')).toEqual([
+      ['dialogue', '—Hola —dijo Nori.'],
+      ['dash', '—Hola —dijo Nori.'],
+    ])
+  })
+})
+
 test.each([
   ['en', 'A moon - late', 'A moon – late'],
   ['en', 'A moon -- late', 'A moon – late'],

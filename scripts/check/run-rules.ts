@@ -23,6 +23,7 @@ import { checkReadability } from './readability'
 import { checkRegionalWords } from './regional-words'
 import { checkRequiredTexts, checkStoryPictures } from './required-texts'
 import { applyRules } from './rule'
+import { checkSlips } from './slips'
 import { checkSpelling, listWords } from './spelling'
 import { loadSpellingDictionary, type SpellingDictionary } from './spelling-dictionaries'
 import { checkSyntax } from './syntax'
@@ -43,6 +44,7 @@ const rulesWithoutEnglish = [
   checkTerms,
   checkConfusedWords,
   checkPastedText,
+  checkSlips,
   checkDashes,
   checkPrices,
 ]
