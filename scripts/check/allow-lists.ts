@@ -34,6 +34,8 @@ const allowableCodes: Partial<Record<FindingCode, string>> = {
   joinedList: '',
   priceForm: 'part',
   digits: 'number',
+  numberWord: 'number',
+  pictureOf: '',
 }
 /** Whether only a person can decide whether the finding is right. */
 export const isAllowable = (code: FindingCode) => Object.hasOwn(allowableCodes, code)

@@ -1,6 +1,7 @@
 import { parseFixture, runRule } from '@/testing/findings'
 import { checkDashes } from './dashes'
 import { checkPastedLists } from './pasted-lists'
+import { runRules } from './run-rules'
 
 const find = (text: string, locale: string = 'fr') =>
   [checkPastedLists, checkDashes].flatMap((rule) =>
@@ -24,6 +25,16 @@ test.each([
   'Il y a 1) trois livres 2) deux jeux',
 ])('“%s” is a list in one line', (text) => {
   expect(find(text.trim())).toEqual([['warning', 'joinedList', undefined]])
+})
+
+test.each([
+  ['• Trois livres\n• deux jeux\n• une lettre', 'Trois livres, deux jeux, une lettre'],
+  ['- Trois livres.\n- Deux jeux.', 'Trois livres. Deux jeux.'],
+  ['We have:\n1. three books\n2. two games', 'We have: three books, two games'],
+  ['-Trois livres\n  -Deux jeux', 'Trois livres, Deux jeux'],
+])('in a text of one line, the lines of “%s” are joined by commas', (text, fixed) => {
+  const found = runRules([{ path: 'm/en.json', text: JSON.stringify({ x: text }) }])
+  expect(new Set(found.map(({ replacement }) => replacement))).toEqual(new Set([fixed]))
 })
 
 test('bullets are found at the beginning of each line', () => {
@@ -89,6 +100,22 @@ test.each([
 })
 
 test.each([
+  ['fr', 'De 3-5 ans', 'De 3 à 5 ans'],
+  ['es', 'De 3-5 años', 'De 3 a 5 años'],
+  ['en', 'Ages {from}-{to}', 'Ages {from} to {to}'],
+  ['de', '2024-2026', '2024–2026'],
+])('in %s, “%s” has a hyphen in a range', (locale, text, replacement) => {
+  expect(find(text, locale)).toEqual([['warning', 'range', replacement]])
+  expect(find(replacement, locale)).toEqual([])
+})
+
+test('a range has a dash if another language has one', () => {
+  const [english, french] = [parseFixture({ x: 'Ages 3–5' }, 'en'), parseFixture({ x: 'De 3-5 ans' })]
+  expect(runRule(checkDashes, french, english).map(({ replacement }) => replacement)).toEqual(['De 3–5 ans'])
+})
+
+test.each([
+  ['fr', 'Le 2026-11-25, au 514-555-1234, A-3-5, 24-25-26, 3-4,5, 10-12:30'],
   ['en', 'Short-legged, 3 - 5, {from} - {to}, page 1. Then 12.'],
   ['fr', 'Demi-lune – une moitié – et col·lecció'],
   ['es', '—Mira —dice Presto—. Ya es de noche.'],

@@ -14,9 +14,10 @@ import type { Finding } from './findings'
 import { checkDocumentStructure, checkLegalClauses } from './legal-clauses'
 import { getFolder, messageFolders, readMessageFiles, replaceMessageText } from './message-files'
 import { checkKeys } from './message-keys'
-import { checkNumberWords } from './number-words'
+import { checkNumberWords, checkSpelledNumbers } from './number-words'
 import { getLocale, type MessageFile, type ParsedTexts, parseMessages } from './parse'
 import { checkPastedText } from './pasted-text'
+import { checkPictureDescription } from './picture-descriptions'
 import { checkPrices } from './prices'
 import { checkQuestionMark } from './question-marks'
 import { checkReadability } from './readability'
@@ -45,6 +46,7 @@ const rulesWithoutEnglish = [
   checkConfusedWords,
   checkPastedText,
   checkSlips,
+  checkPictureDescription,
   checkDashes,
   checkPrices,
 ]
@@ -56,6 +58,7 @@ const rules = [
   checkLegalClauses,
   checkAges,
   checkNumberWords,
+  checkSpelledNumbers,
   checkFullStop,
   checkQuestionMark,
   checkTitleLength,
