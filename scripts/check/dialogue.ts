@@ -7,8 +7,8 @@ import type { LocalizedText } from './rule'
 
 const hyphen = '^(?:--?|–)[ \\u00a0\\u202f]?(?=[\\p{L}¿¡«“…])'
 const speechHyphen = new RegExp(hyphen, 'gmu')
-/** A speech: up to the end of a line, or to who says it (“Where? asks Nori”). */
-const speech = new RegExp(`${hyphen}([^]*?[.!?…])(?=\\s\\p{Ll}|\\n|$)`, 'gmu')
+/** The speech after it: up to a quotation mark, or else to the end of a line or to who says it (“Where? asks Nori”). */
+const speech = new RegExp(`${hyphen}(?:([^«»“”]+[»”])|([^]*?[.!?…])(?=\\s\\p{Ll}|\\n|$))`, 'gmu')
 
 const quotationMarks: Record<string, [open: string, close: string]> = {
   en: ['“', '”'],
@@ -26,7 +26,9 @@ export function checkDialogue({
 }: Pick<LocalizedText, 'key' | 'text' | 'locale'>): Violation[] {
   if (!hasDialogue(key) || text.search(speechHyphen) < 0) return []
   const [open, close] = quotationMarks[locale] ?? []
-  const replacement = open ? text.replace(speech, `${open}$1${close}`) : text.replace(speechHyphen, '—')
+  const replacement = open
+    ? text.replace(speech, (_, closed, rest) => `${open}${closed ?? `${rest}${close}`}`)
+    : text.replace(speechHyphen, '—')
   // Without a full stop, only the writer knows where the speech ends.
   return [{ severity: 'warning', code: 'dialogue', ...(replacement !== text && { replacement }) }]
 }

@@ -67,6 +67,7 @@ describe('a hyphen before what somebody says', () => {
       'Hugo compte.\n«\u00a0Trois feuilles,\npas de lune.\u00a0»\nIl vient.',
     ],
     ['fr', '- Y es-tu\u202f? demande Nori.', '«\u00a0Y es-tu\u202f?\u00a0» demande Nori.'],
+    ['fr', '- Une.\nDeux.\u00a0»\nIl vient.', '«\u00a0Une.\nDeux.\u00a0»\nIl vient.'],
     ['fr', '- Lune, lune', undefined],
     ['en', '- Is it lost? It is.', '“Is it lost? It is.”'],
   ])('in %s, “%s” is no bullet', (locale, text, replacement) => {

@@ -16,6 +16,7 @@ test.each([
   ['note', 'TODO: completar', undefined],
   ['note', 'FIXME Trois livres', undefined],
   ['note', 'Trois xxx livres', undefined],
+  ['note', 'Trois livres. xxx', undefined],
   ['mailto', 'Écrivez à mailto:a@b.ca.', 'Écrivez à a@b.ca.'],
   ['mailto', 'Écrivez à mailto\u00a0: a@b.ca.', 'Écrivez à a@b.ca.'],
   ['halfParenthesis', 'Tres libros (en español', undefined],

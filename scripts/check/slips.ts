@@ -13,7 +13,7 @@ const slips: Slip[] = [
     code: 'lowerCase',
     // Not after an abbreviation, and not a name such as iOS.
     pattern:
-      /(?<=(?<!\p{L})(?!(?:approx|arts?|dept|env|etc|ext|inc|ltd|máx|mín|núm|págs?|vol)\.)\p{L}{3,}[»”)]?\.[ \u00a0\n])\p{Ll}+(?!\p{L})/gu,
+      /(?<=(?<!\p{L})(?!(?:approx|arts?|dept|env|etc|ext|inc|ltd|máx|mín|núm|págs?|vol)\.)\p{L}{3,}[»”)]?\.[ \u00a0\n])(?!x{3})\p{Ll}+(?!\p{L})/gu,
     correct: (word) => word.charAt(0).toUpperCase() + word.slice(1),
   },
   { code: 'note', pattern: /(?<!\p{L})(?:TODO|FIXME|TBD|[Xx]{3,}|[Ll]orem ipsum)(?!\p{L})/gu },
