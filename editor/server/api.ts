@@ -129,6 +129,7 @@ export function createApi(files: MessageFiles, checker: Checker, siteInfo: SiteI
       if (broken)
         throw new RequestError(409, 'broken', { path: broken.file.path, line: broken.findings[0]?.line ?? 1 })
       if (isSending) throw new RequestError(409, 'busy')
+      session.recordLagging(getState().texts)
       isSending = true
       try {
         const sending = await sendTexts(files.root, all, sentence)

@@ -104,3 +104,58 @@ test.each(['<<<<<<< HEAD', '[]', 'null', '{ "messages hero.title": 1 }'])(
     expect(readLagging()).toEqual(['es', 'fr'])
   },
 )
+
+describe('a text that another program changed', () => {
+  const createChangedProject = () => {
+    const project = createProject()
+    const change = (locale: string, from: string, to: string) =>
+      project.write(`messages/${locale}.json`, project.read(`messages/${locale}.json`).replace(from, to))
+    commitProject(project.root)
+    change('en', 'Short legs', 'One')
+    return { ...project, change }
+  }
+
+  test('lags in the languages that were not changed', () => {
+    const { readLagging, change, hasRecord } = createChangedProject()
+    expect(readLagging()).toEqual(['es', 'fr'])
+    expect(readLagging('book.ages')).toEqual([])
+    change('es', 'Patas cortas', 'Uno')
+    expect(readLagging()).toEqual(['fr'])
+    change('fr', 'Petites pattes', 'Un')
+    expect(readLagging()).toEqual([])
+    expect(hasRecord()).toBe(false)
+  })
+
+  test('is up to date in a language that the editor adapts', () => {
+    const { save, readLagging } = createChangedProject()
+    save({ es: 'Uno' })
+    expect(readLagging()).toEqual(['fr'])
+    save({ fr: 'Un' })
+    expect(readLagging()).toEqual([])
+  })
+
+  test('does not lag where it was said to match, until it is changed again', () => {
+    const { api, readLagging, change, save } = createChangedProject()
+    api.matches.handle({ ...title, locale: 'fr' })
+    expect(readLagging()).toEqual(['es'])
+    save({ es: 'Uno' })
+    expect(readLagging()).toEqual([])
+    change('en', 'One', 'Two')
+    expect(readLagging()).toEqual(['es', 'fr'])
+  })
+
+  test('is recorded when it is sent, after which nothing differs', async () => {
+    const { root, api, readLagging } = createChangedProject()
+    api.matches.handle({ ...title, locale: 'fr' })
+    await api.send.handle({ message: 'A title' })
+    expect(readLagging()).toEqual(['es'])
+    commitProject(root)
+    expect(readLagging()).toEqual(['es'])
+  })
+
+  test('does not lag if it is the same in all languages', () => {
+    const { readLagging, change } = createChangedProject()
+    for (const locale of ['en', 'fr', 'es']) change(locale, '24.99', locale === 'en' ? '25.99' : '24.99')
+    expect(readLagging('book.offer.amount')).toEqual([])
+  })
+})

@@ -1,9 +1,11 @@
 import { nonTextKeys } from '@/lib/i18n/non-text-keys'
 import type { TextId, Translations } from './message-files'
-import { createRecord } from './text-record'
+import { createRecord, isTranslations } from './text-record'
 
 /*
- * The record of texts that were changed in some languages only: { "messages hero.title": ["es", "fr"] }.
+ * Texts that were changed in some languages only. What the editor saves is recorded: { "messages hero.title": ["es", "fr"] }.
+ * What other programs change is found, until it is
+ * committed, by a comparison with the baseline and with what the editor last knew.
  */
 
 export const laggingTextsPath = 'editor/lagging-texts.json'
@@ -19,6 +21,39 @@ export function createLaggingLookup(text: string | undefined): (id: TextId) => s
 /** Sets the languages in which a text lags. @returns the new text of the record, undefined if it is empty */
 export const setLagging = (text: string | undefined, id: TextId, locales: readonly string[]) =>
   record.set(text, id, [...locales].sort())
+
+/** Where the texts are kept as the editor last saved or confirmed them: { "messages hero.title": { "en": "One", … } }. */
+export const knownTextsPath = '.editing/known-texts.json'
+
+const knownTexts = createRecord(isTranslations)
+/** Sets a text as the editor knows it. @returns the new text of the file */
+export const setKnownText = knownTexts.set
+
+/** Whether the languages of a text can't lag, because they are all the same. */
+const isSame = (key: string, values: Translations) =>
+  nonTextKeys.test(key) || new Set(Object.values(values)).size === 1
+
+/**
+ * Returns a function that finds the languages in which a text lags now: those of the record, and those that other programs
+ * left as they were when they changed others. It receives the text as it is and as in the baseline.
+ * @param readText reads a file of the project
+ */
+export function createCurrentLaggingLookup(readText: (path: string) => string | undefined) {
+  const findRecorded = createLaggingLookup(readText(laggingTextsPath))
+  const findKnown = knownTexts.createLookup(readText(knownTextsPath))
+  return (id: TextId, values: Translations, baseline: Translations): string[] => {
+    const locales = Object.keys(values).sort()
+    const recorded = locales.filter((locale) => findRecorded(id).includes(locale))
+    const known = findKnown(id)
+    const changed = locales.filter((locale) =>
+      [baseline, known ?? baseline].every((one) => locale in one && one[locale] !== values[locale]),
+    )
+    // If only what lagged has changed, it caught up.
+    if (isSame(id.key, values) || changed.every((locale) => recorded.includes(locale)))
+      return recorded.filter((locale) => !changed.includes(locale))
+    return locales.filter((locale) => recorded.includes(locale) || !changed.includes(locale))
+  }
+}
 
 /**
  * Finds the languages in which a text lags after a save.
@@ -40,7 +75,7 @@ export function findLagging({
 }): string[] {
   const isChanged = (locale: string) => values[locale] !== baseline.values[locale]
   const locales = Object.keys(values)
-  if (nonTextKeys.test(key) || new Set(Object.values(values)).size === 1) return []
+  if (isSame(key, values)) return []
   if (!locales.some(isChanged)) return [...baseline.lagging]
   const isCatchUp = saved.every((locale) => lagging.includes(locale) || !isChanged(locale))
   return locales.filter((locale) => {

@@ -2,7 +2,7 @@ import { nonTextKeys } from '@/lib/i18n/non-text-keys'
 import { isLegalClause } from '../../scripts/check/message-kinds'
 import { getToday } from '../../scripts/check/text-specs'
 import type { TextId, Translations } from './message-files'
-import { createRecord } from './text-record'
+import { createRecord, isTranslations } from './text-record'
 
 /*
  * The record of the days on which legal paragraphs were last changed: { "messages/legal terms.intro.0": { "fr": "2026-11-25" } }.
@@ -11,9 +11,7 @@ import { createRecord } from './text-record'
 
 export const legalChangesPath = 'editor/legal-changes.json'
 
-const isDays = (value: unknown): value is Translations =>
-  typeof value === 'object' && value !== null && Object.values(value).every((day) => typeof day === 'string')
-const record = createRecord(isDays)
+const record = createRecord(isTranslations)
 
 /** Returns a function that finds the day of a text's last change in each language. @param text of the record */
 export function createLegalChangesLookup(text: string | undefined): (id: TextId) => Translations {

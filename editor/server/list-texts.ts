@@ -17,7 +17,7 @@ import { findTextSpec } from '../../scripts/check/text-specs'
 import { readBaseline } from './baseline'
 import { checkChanges } from './changes'
 import { type Checker, type EditorFinding, toEditorFinding } from './checker'
-import { createLaggingLookup, laggingTextsPath } from './lagging-texts'
+import { createCurrentLaggingLookup } from './lagging-texts'
 import { createLegalChangesLookup, legalChangesPath } from './legal-changes'
 import type { MessageFiles, TextId, Translations } from './message-files'
 
@@ -98,7 +98,7 @@ export function listTexts({
   )
   const placeholders = findPlaceholders(constants, allFiles.map(files.parse))
   const placeholderPlaces = new Set(placeholders.flatMap(({ where }) => where.map(String)))
-  const findLagging = createLaggingLookup(files.readText(laggingTextsPath))
+  const findLagging = createCurrentLaggingLookup(files.readText)
   const findLegalChanges = createLegalChangesLookup(files.readText(legalChangesPath))
   const rank = ({ path }: MessageFile) => locales.indexOf(getLocale(path))
 
@@ -125,7 +125,7 @@ export function listTexts({
         findings: [],
         hasPlaceholder: folderFiles.some(({ path }) => placeholderPlaces.has(`${path},${key}`)),
         previousValues,
-        lagging: findLagging({ folder, key }).filter((locale) => locale in values),
+        lagging: findLagging({ folder, key }, values, { ...values, ...previousValues }),
         changedOn: findLegalChanges({ folder, key }),
       })
     }

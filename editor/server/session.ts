@@ -3,14 +3,22 @@ import type { MessageFile } from '../../scripts/check/parse'
 import type { RequestErrorCode } from '../strings'
 import { readBaseline, readCommitted } from './baseline'
 import type { Change, Checker } from './checker'
-import { createLaggingLookup, findLagging, laggingTextsPath, setLagging } from './lagging-texts'
+import {
+  createCurrentLaggingLookup,
+  createLaggingLookup,
+  findLagging,
+  knownTextsPath,
+  laggingTextsPath,
+  setKnownText,
+  setLagging,
+} from './lagging-texts'
 import {
   createLegalChangesLookup,
   findLegalChanges,
   legalChangesPath,
   setLegalChanges,
 } from './legal-changes'
-import type { MessageFiles, Reason, TextId, Translations } from './message-files'
+import type { FileChange, MessageFiles, Reason, TextId, Translations } from './message-files'
 import { RequestError } from './request-error'
 
 /* Saves texts, and undoes and redoes the saves since the editor was started. */
@@ -27,12 +35,31 @@ export function createSession(files: MessageFiles, { checkChange }: Pick<Checker
   const undoStack: SavedChange[] = []
   const redoStack: SavedChange[] = []
 
-  /** Finds what is recorded about a text. @param read reads a record */
-  const findRecords = (id: TextId, read: (path: string) => string | undefined): TextRecords => ({
-    lagging: createLaggingLookup(read(laggingTextsPath))(id),
-    days: createLegalChangesLookup(read(legalChangesPath))(id),
+  /** Reads a text as it was in the baseline, and what was recorded about it. */
+  const readBaselineOf = (id: TextId, current: MessageFile[]): TextRecords & { values: Translations } => {
+    const readRecord = (path: string) => readCommitted(files.root, path)
+    return {
+      values: files.readValues(id, readBaseline(current, files.root)),
+      lagging: createLaggingLookup(readRecord(laggingTextsPath))(id),
+      days: createLegalChangesLookup(readRecord(legalChangesPath))(id),
+    }
+  }
+  /** Finds where a text lags now, and reads the days of its last change. */
+  const readRecords = (id: TextId, current = files.readAll(), baseline = readBaselineOf(id, current)) => ({
+    lagging: createCurrentLaggingLookup(files.readText)(id, files.readValues(id, current), baseline.values),
+    days: createLegalChangesLookup(files.readText(legalChangesPath))(id),
   })
-  const readRecords = (id: TextId) => findRecords(id, files.readText)
+
+  /** Changes the text of a file. */
+  const changeFile = (
+    path: string,
+    change: (oldText: string | undefined) => string | undefined,
+  ): FileChange => {
+    const oldText = files.readText(path)
+    return { path, text: change(oldText), oldText }
+  }
+  const writeChanged = (changes: FileChange[]) =>
+    files.writeAll(changes.filter(({ text, oldText }) => text !== oldText))
 
   /** Writes a text, and what is recorded about it. */
   const write = (id: TextId, values: Translations, { lagging, days }: TextRecords) => {
@@ -42,15 +69,13 @@ export function createSession(files: MessageFiles, { checkChange }: Pick<Checker
       text,
       oldText: current[index]?.text,
     }))
-    const changeRecord = (path: string, change: (oldText: string | undefined) => string | undefined) => {
-      const oldText = files.readText(path)
-      return { path, text: change(oldText), oldText }
-    }
-    const records = [
-      changeRecord(laggingTextsPath, (text) => setLagging(text, id, lagging)),
-      changeRecord(legalChangesPath, (text) => setLegalChanges(text, id, days)),
-    ]
-    files.writeAll([...changes, ...records].filter(({ text, oldText }) => text !== oldText))
+    const known = { ...files.readValues(id, current), ...values }
+    writeChanged([
+      ...changes,
+      changeFile(laggingTextsPath, (text) => setLagging(text, id, lagging)),
+      changeFile(legalChangesPath, (text) => setLegalChanges(text, id, days)),
+      changeFile(knownTextsPath, (text) => setKnownText(text, id, known)),
+    ])
   }
 
   /** Finds why a text is not to be saved in a language. */
@@ -91,11 +116,8 @@ export function createSession(files: MessageFiles, { checkChange }: Pick<Checker
     const { blocking } = checkChange(current, { folder, key, values: after })
     if (blocking.length > 0) throw new RequestError(422, 'errors', { key }, { findings: blocking })
 
-    const records = readRecords(id)
-    const baseline = {
-      values: files.readValues(id, readBaseline(current, files.root)),
-      ...findRecords(id, (path) => readCommitted(files.root, path)),
-    }
+    const baseline = readBaselineOf(id, current)
+    const records = readRecords(id, current, baseline)
     write(id, after, {
       lagging: findLagging({
         key,
@@ -116,6 +138,14 @@ export function createSession(files: MessageFiles, { checkChange }: Pick<Checker
     const { lagging, days } = readRecords(id)
     write(id, {}, { lagging: lagging.filter((other) => other !== locale), days })
   }
+
+  /** Records where texts lag, also because of other programs, before the baseline changes. */
+  const recordLagging = (texts: readonly (TextId & { lagging: string[] })[]) =>
+    writeChanged([
+      changeFile(laggingTextsPath, (record) =>
+        texts.reduce((text, one) => setLagging(text, one, one.lagging), record),
+      ),
+    ])
 
   /**
    * Reverts the last change of a stack and pushes the reverse onto the other stack. If the text has been changed since in
@@ -149,6 +179,7 @@ export function createSession(files: MessageFiles, { checkChange }: Pick<Checker
   return {
     save,
     markMatching,
+    recordLagging,
     undo: (isSkipping: boolean) => revertLast(undoStack, redoStack, isSkipping, 'nothingToUndo'),
     redo: (isSkipping: boolean) => revertLast(redoStack, undoStack, isSkipping, 'nothingToRedo'),
     /** The keys of the texts that undo and redo would change next. */

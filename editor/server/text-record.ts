@@ -1,4 +1,4 @@
-import type { TextId } from './message-files'
+import type { TextId, Translations } from './message-files'
 
 /*
  * Records about texts that are files of the project, so that they are kept across commits. They have a line for each text:
@@ -6,6 +6,10 @@ import type { TextId } from './message-files'
  */
 
 const toName = ({ folder, key }: TextId) => `${folder} ${key}`
+
+/** Whether a value of a record has a string for each language. */
+export const isTranslations = (value: unknown): value is Translations =>
+  typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string')
 
 /** Parses a record. One that can't be read, such as after a merge conflict, is empty: it has reminders only. */
 function parseRecord<T>(text: string | undefined, isValue: (value: unknown) => value is T): Map<string, T> {

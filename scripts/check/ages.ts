@@ -5,16 +5,18 @@ import type { Rule } from './rule'
 
 /* The ages that texts name are those of the books (lib/volumes.ts). */
 
+/** The word of each language between two ages. */
+export const rangeWords: Record<string, string> = { en: 'to', fr: 'à', es: 'a' }
+
 /** The words of each language beside ages. `before` and `after` stand directly beside a single age. */
-const ageWords: Record<string, { any: string; before?: string; after: string; to: string }> = {
+const ageWords: Record<string, { any: string; before?: string; after: string }> = {
   en: {
     any: 'ages?|aged|years?|year-olds?',
     before: 'ages?|aged',
     after: 'years old|-?year-olds?',
-    to: 'to',
   },
-  fr: { any: 'ans|âges?', after: 'ans', to: 'à' },
-  es: { any: 'años|edad|edades', after: 'años', to: 'a' },
+  fr: { any: 'ans|âges?', after: 'ans' },
+  es: { any: 'años|edad|edades', after: 'años' },
 }
 
 const formatRange = ({ from, to }: { from: string; to: string }) => `${from}–${to}`
@@ -36,7 +38,7 @@ export const checkAges: Rule = ({ key, message, locale }) => {
   const text = writeDigits(message.plainText, locale)
   if (!new RegExp(`(?<!\\p{L})(?:${words.any})(?!\\p{L})`, 'iu').test(text)) return []
   const range = new RegExp(
-    `(?<![\\d.,:])(\\d{1,2})\\s*(?:${words.to}|–|-)\\s*(\\d{1,2})(?![\\d:]|[.,]\\d)`,
+    `(?<![\\d.,:])(\\d{1,2})\\s*(?:${rangeWords[locale]}|–|-)\\s*(\\d{1,2})(?![\\d:]|[.,]\\d)`,
     'gu',
   )
   const single = new RegExp(

@@ -26,12 +26,16 @@ const allowableCodes: Partial<Record<FindingCode, string>> = {
   term: 'word',
   confusedWord: 'word',
   doubledWord: 'word',
+  lowerCase: 'word',
+  note: 'word',
   fullStop: '',
   questionMark: '',
   longTitle: '',
   joinedList: '',
   priceForm: 'part',
   digits: 'number',
+  numberWord: 'number',
+  pictureOf: '',
 }
 /** Whether only a person can decide whether the finding is right. */
 export const isAllowable = (code: FindingCode) => Object.hasOwn(allowableCodes, code)

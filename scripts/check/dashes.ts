@@ -1,3 +1,6 @@
+import { nonTextKeys } from '@/lib/i18n/non-text-keys'
+import { rangeWords } from './ages'
+import { checkDialogue } from './dialogue'
 import { isJoinedList } from './pasted-lists'
 import type { Rule } from './rule'
 import { requireForm } from './typography'
@@ -18,8 +21,33 @@ function setRayas(text: string): string {
 
 const setDashes = (text: string) => text.replace(spacedHyphen, ' – ')
 
-/** Warns of hyphens in the place of dashes. */
+/** A hyphen between two numbers or arguments: not in dates, telephone numbers and codes. */
+const hyphenInRange =
+  /(?<![\p{L}\d.,:/-])(\d{1,2}|\d{4}|\{\w+\})-(\d{1,2}|\d{4}|\{\w+\})(?![\p{L}\d/-]|[.,:]\d)/gu
+
+/** Warns of a hyphen in a range. It becomes a dash if another language has one there, and otherwise a word. */
+const checkRanges: Rule = ({ key, text, locale, translations }) => {
+  if (nonTextKeys.test(key)) return []
+  return [...text.matchAll(hyphenInRange)].map(({ 0: part, 1: from, 2: to, index }) => {
+    const word = rangeWords[locale]
+    const hasDash = translations.some((other) => other.text.includes(`${from}–${to}`))
+    const right = word && !hasDash ? `${from} ${word} ${to}` : `${from}–${to}`
+    return {
+      severity: 'warning',
+      index,
+      code: 'range',
+      values: { part, right },
+      replacement: text.slice(0, index) + right + text.slice(index + part.length),
+    }
+  })
+}
+
+/** Warns of hyphens in the place of dashes, in ranges and before what somebody says. */
 export const checkDashes: Rule = (text) =>
-  isJoinedList(text.text)
+  isJoinedList(text)
     ? []
-    : requireForm('dash', text.locale === 'es' ? setRayas : setDashes, 'warning')(text)
+    : [
+        ...checkDialogue(text),
+        ...checkRanges(text),
+        ...requireForm('dash', text.locale === 'es' ? setRayas : setDashes, 'warning')(text),
+      ]

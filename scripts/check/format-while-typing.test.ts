@@ -25,6 +25,7 @@ test.each([
   ['fr', 'À 20:30, puis à 21:00', 'À 20:30, puis à 21:00'],
   ['fr', 'À 20h30: bonne nuit', 'À 20h30\u00a0: bonne nuit'],
   ['fr', 'https://nori.example/?a=1;b!', 'https://nori.example/?a=1;b!'],
+  ['fr', 'mailto:a.b@c.ca', 'mailto:a.b@c.ca'],
   ['fr', 'Voir https://nori.example et dormir!', 'Voir https://nori.example et dormir\u202f!'],
   ['fr', 'www.nori.example/?a', 'www.nori.example/?a'],
   ['fr', 'Écrivez à a.b@c.ca!', 'Écrivez à a.b@c.ca\u202f!'],

@@ -9,8 +9,8 @@ export const hasChoiceSyntax = (text: string) => /,\s*(?:plural|select)/.test(te
 /** Replaces straight apostrophes within words. */
 export const setApostrophes = (text: string) => text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
 
-/** The space that was set before a colon which turns out to be in a time (`10:30`) or in `https://`. */
-const spaceInTimeOrUrl = /(?<=\d|\bhttps?)\u00a0:(?=\d|\/)/g
+/** The space that was set before a colon which turns out to be in a time (`10:30`), in `https://` or `mailto:`. */
+const spaceInTimeOrUrl = /(?<=\d|\bhttps?)\u00a0:(?=\d|\/)|(?<=\bmailto)\u00a0:(?=\S)/gi
 
 /**
  * Formats a text each time that it changes: composes accents, replaces straight quotation marks and apostrophes where

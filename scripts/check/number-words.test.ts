@@ -1,13 +1,13 @@
 import { runRules } from './run-rules'
 
-const find = (texts: Record<string, string>, key: string = 'x') =>
+const find = (texts: Record<string, string>, key: string = 'x', wanted: string = 'digits') =>
   runRules(
     Object.entries(texts).map(([locale, text]) => ({
       path: `m/${locale}.json`,
       text: JSON.stringify({ [key]: text }),
     })),
   )
-    .filter(({ code }) => code === 'digits')
+    .filter(({ code }) => code === wanted)
     .map(({ path, severity, values, replacement }) => [path, severity, values?.number, replacement])
 
 test.each([
@@ -30,4 +30,36 @@ test.each([
   ['terms.intro.0', { en: 'Three', fr: '3', es: 'Tres' }],
 ])('%s has no number to write in words in %j', (key, texts) => {
   expect(find(texts, key)).toEqual([])
+})
+
+test.each([
+  ['fr', { en: 'Three books', fr: 'Quatre livres', es: 'Tres libros' }, '4', '3'],
+  ['es', { en: 'Two or three books', fr: 'Deux ou trois livres', es: 'Dos o cuatro libros' }, '4', '3'],
+])(
+  'in %s, a number in words is another one than in the other languages: %j',
+  (locale, texts, number, theirs) => {
+    const found = runRules(
+      Object.entries(texts).map(([language, text]) => ({
+        path: `m/${language}.json`,
+        text: JSON.stringify({ x: text }),
+      })),
+    )
+    expect(found.filter(({ code }) => code === 'numberWord')).toEqual([
+      expect.objectContaining({
+        path: `m/${locale}.json`,
+        severity: 'warning',
+        values: expect.objectContaining({ number, theirs }),
+      }),
+    ])
+  },
+)
+
+test.each([
+  ['x', { en: 'Three', fr: 'Trois', es: '3' }],
+  ['x', { en: 'Three', fr: 'Quatre' }],
+  ['x', { en: 'Three', fr: 'Neuf', es: 'Libros' }],
+  ['x', { en: 'One', fr: 'Deux', es: 'Un' }],
+  ['terms.intro.0', { en: 'Three', fr: 'Quatre', es: 'Tres' }],
+])('%s has no other number in words in %j', (key, texts) => {
+  expect(find(texts, key, 'numberWord')).toEqual([])
 })

@@ -10,9 +10,11 @@ const find = (text: string, locale: string = 'fr') =>
   )
 
 test.each([
-  ['emoji', 'Bonne nuit 🌙', undefined],
-  ['emoji', 'Avec ❤️', undefined],
-  ['emoji', 'Une famille 👩\u200d👧', undefined],
+  ['emoji', 'Bonne nuit 🌙', 'Bonne nuit'],
+  ['emoji', '🌙 Bonne nuit 👍🏽 à tous', 'Bonne nuit à tous'],
+  ['emoji', 'Avec ❤️', 'Avec'],
+  ['emoji', 'Une famille 👩\u200d👧', 'Une famille'],
+  ['emoji', '🌙', undefined],
   ['markdown', 'Un **grand** livre', 'Un grand livre'],
   ['markdown', 'Un __grand__ livre', 'Un grand livre'],
   ['markdown', 'Un *grand* livre', 'Un grand livre'],
@@ -22,6 +24,8 @@ test.each([
   ['markdown', 'Écrivez `stop`.', 'Écrivez stop.'],
   ['bullet', '• Trois livres', 'Trois livres'],
   ['bullet', '- Trois livres', 'Trois livres'],
+  ['bullet', '•Trois livres', 'Trois livres'],
+  ['bullet', '-Trois livres', 'Trois livres'],
   ['bullet', '– Trois livres', 'Trois livres'],
   ['bullet', '1. Trois livres', 'Trois livres'],
   ['bullet', '12)\u00a0Trois livres', 'Trois livres'],

@@ -4,14 +4,20 @@ import { forbidPatterns } from './typography'
 
 /* What text brings along that is pasted from elsewhere: from a list, a chat, a PDF or a Markdown file. */
 
-const emojiPattern = /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u
+/** An emoji with its skin tone, and others that are joined to it. */
+const emojiPattern =
+  /(?:(?:\p{Emoji_Presentation}|\p{Emoji}\ufe0f)[\ufe0f\u20e3\u{1f3fb}-\u{1f3ff}]*\u200d?)+/u
+const emojiWithSpace = new RegExp(`^${emojiPattern.source} ?| ?${emojiPattern.source}`, 'gmu')
 
-const emoji: Rule = ({ message }) =>
-  (message.plainText.match(emojiPattern) ?? []).map((part) => ({
+const emoji: Rule = ({ text, message }) => {
+  const replacement = text.replace(emojiWithSpace, '')
+  return (message.plainText.match(emojiPattern) ?? []).map((part) => ({
     severity: 'warning',
     code: 'emoji',
     values: { part },
+    ...(replacement && { replacement }),
   }))
+}
 
 const markdown = forbidPatterns(
   'markdown',

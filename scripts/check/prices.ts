@@ -10,7 +10,7 @@ import { type Rule, reportIf } from './rule'
 
 const amountFormat = /^\d+(\.\d{2})?$/
 /** An amount as somebody may write it, which is certain all the same. */
-const writtenAmount = /^\s*(?:CAD|\$)?\s*(\d+)(?:[.,](\d\d))?\s*(?:CAD|\$)?\s*$/
+const writtenAmount = /^\s*(?:CAD|\$)?\s*(\d+)(?:[.,](\d\d?))?\s*(?:CAD|\$)?\s*$/
 /** A higher price is likely to lack its point. */
 const highestUsualPrice = 500
 
@@ -18,7 +18,9 @@ const highestUsualPrice = 500
 export const checkAmount: Rule = ({ text }) => {
   if (!amountFormat.test(text)) {
     const [, units, cents] = text.match(writtenAmount) ?? []
-    return [{ code: 'price', ...(units && { replacement: cents ? `${units}.${cents}` : units }) }]
+    return [
+      { code: 'price', ...(units && { replacement: cents ? `${units}.${cents.padEnd(2, '0')}` : units }) },
+    ]
   }
   return [
     ...reportIf(Number(text) === 0, { severity: 'warning', code: 'priceZero' }),

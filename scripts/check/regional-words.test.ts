@@ -35,6 +35,20 @@ const regional: [locale: string, text: string, found: string, where: RegExp, cur
   ['es', 'No rentamos', 'rentamos', /Spain/, 'write “alquilar”'],
   ['es', 'Para presumir', 'presumir', /boast/, 'write “mostrar”'],
 ]
+test.each(['Vosotros podéis', 'vuestros', 'Os', 'leísteis', 'Mirad'])(
+  '“%s” is said in Spain only',
+  (text) => {
+    expect(runRule(checkRegionalWords, parseFixture({ x: `${text}.` }, 'es'))).toContainEqual(
+      expect.objectContaining({ code: 'regional', severity: 'warning' }),
+    )
+  },
+)
+
+test('the plural of Spain is not found in other words', () => {
+  const text = 'Dieciséis países, veintiséis, seis, iOS, París, verdad, pared.'
+  expect(runRule(checkRegionalWords, parseFixture({ x: text }, 'es'))).toEqual([])
+})
+
 test.each(regional)('in %s, “%s” has a word to replace: “%s”', (locale, text, found, where, cure) => {
   const at = `m/${locale}.json:1:${7 + text.indexOf(found)}`
   expect(findings(locale, text).map(formatFindingWithFix)).toEqual([

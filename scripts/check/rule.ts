@@ -1,5 +1,5 @@
 import { isAllowable } from './allow-lists'
-import { createFinding, type Finding, type Violation } from './findings'
+import { createFinding, type Finding, type FindingCode, type Violation } from './findings'
 import { type IcuMessage, parseIcuMessage } from './icu-message'
 import { getLocale, getPositionInText, type Leaf, type ParsedTexts } from './parse'
 
@@ -74,15 +74,19 @@ export const applyRules = (files: readonly ParsedTexts[], rules: readonly Rule[]
     })
   })
 
-/** Applies rules to a text. Whatever else is wrong with an empty text, its writer only has to know that it is empty. */
+/** Besides these nothing else has to be known of a text: it has no words, or is not the address that it should be. */
+const soleCodes: readonly FindingCode[] = ['empty', 'email', 'emailForm']
+
+/** Applies rules to a text. */
 function findViolations(text: LocalizedText, rules: readonly Rule[]) {
   const violations = rules.flatMap((rule) => rule(text))
-  const empty = violations.filter(({ code }) => code === 'empty')
-  return empty.length > 0 ? empty : violations
+  const sole = violations.filter(({ code }) => soleCodes.includes(code))
+  return sole.length > 0 ? sole : violations
 }
 
 /** Whether a violation has a correction that needs no decision. */
-const isCertain = ({ code, replacement }: Violation) => replacement !== undefined && !isAllowable(code)
+const isCertain = ({ code, replacement, allow }: Violation) =>
+  replacement !== undefined && !allow && !isAllowable(code)
 
 /** More corrections than a text can need; ends a loop of two that undo each other. */
 const maxFixes = 20
@@ -92,7 +96,7 @@ function fixText(text: LocalizedText, rules: readonly Rule[]): string {
   let fixed = text
   for (let count = 0; count < maxFixes; count += 1) {
     const current = fixed
-    const next = rules.flatMap((rule) => rule(current)).find(isCertain)?.replacement
+    const next = findViolations(current, rules).find(isCertain)?.replacement
     if (next === undefined || next === current.text) break
     fixed = { ...text, text: next, message: parseIcuMessage(next) }
   }

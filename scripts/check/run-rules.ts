@@ -14,15 +14,17 @@ import type { Finding } from './findings'
 import { checkDocumentStructure, checkLegalClauses } from './legal-clauses'
 import { getFolder, messageFolders, readMessageFiles, replaceMessageText } from './message-files'
 import { checkKeys } from './message-keys'
-import { checkNumberWords } from './number-words'
+import { checkNumberWords, checkSpelledNumbers } from './number-words'
 import { getLocale, type MessageFile, type ParsedTexts, parseMessages } from './parse'
 import { checkPastedText } from './pasted-text'
+import { checkPictureDescription } from './picture-descriptions'
 import { checkPrices } from './prices'
 import { checkQuestionMark } from './question-marks'
 import { checkReadability } from './readability'
 import { checkRegionalWords } from './regional-words'
 import { checkRequiredTexts, checkStoryPictures } from './required-texts'
 import { applyRules } from './rule'
+import { checkSlips } from './slips'
 import { checkSpelling, listWords } from './spelling'
 import { loadSpellingDictionary, type SpellingDictionary } from './spelling-dictionaries'
 import { checkSyntax } from './syntax'
@@ -43,6 +45,8 @@ const rulesWithoutEnglish = [
   checkTerms,
   checkConfusedWords,
   checkPastedText,
+  checkSlips,
+  checkPictureDescription,
   checkDashes,
   checkPrices,
 ]
@@ -54,6 +58,7 @@ const rules = [
   checkLegalClauses,
   checkAges,
   checkNumberWords,
+  checkSpelledNumbers,
   checkFullStop,
   checkQuestionMark,
   checkTitleLength,

@@ -22,7 +22,7 @@ const unknown = (...about: Parameters<typeof findings>) =>
 test('reports an unknown word with its position and suggestions', () => {
   const file = parseFixture('{\n  "a": { "b": "eau \\"livrre\\" xyz" }\n}')
   expect(checkSpelling(file, small, []).map(formatFindingWithFix)).toEqual([
-    'warning: m/fr.json:2:22 a.b has “livrre”, which is not in the dictionary; write “livre”, or accept the word if it is right.',
+    'warning: m/fr.json:2:22 a.b has “livrre”, which is not in the dictionary; write “livre”, or accept the word if it is right. → eau "livre" xyz',
     'warning: m/fr.json:2:31 a.b has “xyz”, which is not in the dictionary; correct it, or accept the word if it is right.',
   ])
 })
@@ -39,6 +39,22 @@ test('suggests words with the article or ending of the unknown one, first those 
   expect(check('L’livrre')).toEqual([{ either: ['L’livre'] }])
   expect(check('Nory')).toEqual([{ either: ['Nori'] }])
   expect(check('livere', ['bleue'])).toEqual([{ either: ['livre'] }])
+})
+
+test('one suggestion is the correction of its word, several are none', () => {
+  const check = (text: string) =>
+    checkSpelling(parseFixture({ x: text }), dictionaryWith(['eau', 'livre', 'dog', 'dot']), []).map(
+      ({ values, replacement }) => [values?.word, replacement],
+    )
+  expect(check('Eau livrre, {n} l’livrre doc')).toEqual([
+    ['livrre', 'Eau livre, {n} l’livrre doc'],
+    ['l’livrre', 'Eau livrre, {n} l’livre doc'],
+    ['doc', undefined],
+  ])
+  expect(check('e\u0301té livrre')).toEqual([
+    ['été', undefined],
+    ['livrre', undefined],
+  ])
 })
 
 test.each([

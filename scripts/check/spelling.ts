@@ -1,4 +1,5 @@
 import { nonTextKeys } from '@/lib/i18n/non-text-keys'
+import { listDiminutiveStems } from './diminutives'
 import { createFinding, type Finding, type Violation } from './findings'
 import { getLocale, type ParsedTexts } from './parse'
 import { foreignLetter } from './pasted-text'
@@ -53,8 +54,9 @@ export function checkSpelling(
   const { path } = texts.file
   if (!dictionary) return [createFinding(path, '', { line: 1, column: 1 }, noDictionary)]
   const ownWords = new Set(projectWords)
-  const stem = getStemmer(getLocale(path))
-  const isKnown = createWordTest(dictionary, ownWords, stem)
+  const locale = getLocale(path)
+  const stem = getStemmer(locale)
+  const isKnown = createWordTest(dictionary, ownWords, locale)
   const phrases = projectWords.filter((entry) => entry.includes(' '))
   /** Suggests words with the article or ending of the unknown one. */
   const suggest = (word: string) => {
@@ -67,32 +69,37 @@ export function checkSpelling(
     ).map((suggestion) => word.replace(form, suggestion))
   }
   let listed = 0
-  const describeWord = ({ word, index }: Word) => ({
-    severity: 'warning' as const,
-    index,
+  const describeWord = ({ word, index }: Word, text: string): Violation & { index: number } => {
     // Finding suggestions is slow.
-    ...describeUnknownWord(word, listed++ < maxListed ? suggest(word) : []),
-    allow: { list: 'words' as const, entry: stem(word) },
-  })
+    const similar = listed++ < maxListed ? suggest(word) : []
+    const end = index + word.length
+    const isOneCorrection = similar.length === 1 && text.slice(index, end) === word
+    return {
+      severity: 'warning',
+      index,
+      code: similar.length > 0 ? 'unknownWordLike' : 'unknownWord',
+      values: { word, ...(similar.length > 0 && { similar: { either: similar } }) },
+      ...(isOneCorrection && { replacement: text.slice(0, index) + similar[0] + text.slice(end) }),
+      allow: { list: 'words', entry: stem(word) },
+    }
+  }
   const loadOtherTests = () =>
-    loadOthers().map(
-      ([locale, other]) => [locale, createWordTest(other, ownWords, getStemmer(locale))] as const,
-    )
-  const spelling: Rule = ({ key, message }) => {
+    loadOthers().map(([other, words]) => [other, createWordTest(words, ownWords, other)] as const)
+  const spelling: Rule = ({ key, text, message }) => {
     if (nonTextKeys.test(key)) return []
     const sentences = message.literals.flatMap((literal) => splitSentences(literal, phrases, isKnown))
     const unknown = sentences.flatMap((sentence) => sentence.unknown)
     const foreign = findForeignSentence(sentences, loadOtherTests)
-    if (!foreign) return unknown.map(describeWord)
-    const { locale, sentence, isForeignWord } = foreign
+    if (!foreign) return unknown.map((word) => describeWord(word, text))
+    const { locale: language, sentence, isForeignWord } = foreign
     return [
       {
         severity: 'warning',
         index: sentence.index,
         code: 'otherLanguage',
-        values: { language: { languages: [locale] }, part: shorten(sentence.text) },
+        values: { language: { languages: [language] }, part: shorten(sentence.text) },
       },
-      ...unknown.filter(({ word }) => !isForeignWord(word)).map(describeWord),
+      ...unknown.filter(({ word }) => !isForeignWord(word)).map((word) => describeWord(word, text)),
     ]
   }
   const findings = applyRules([texts], [spelling])
@@ -163,11 +170,6 @@ export const listWords = (texts: readonly ParsedTexts[]): string[] => [
   ),
 ]
 
-const describeUnknownWord = (word: string, similar: string[]): Violation =>
-  similar.length > 0
-    ? { code: 'unknownWordLike', values: { word, similar: { either: similar } } }
-    : { code: 'unknownWord', values: { word } }
-
 const getStemmer = (locale: string) => removeAffix[locale] ?? ((word: string) => word)
 
 /** Replaces addresses and project phrases with spaces, so that positions stay the same. */
@@ -177,15 +179,17 @@ const maskNames = (text: string, phrases: string[]) =>
     text.replaceAll(addresses, (address) => ' '.repeat(address.length)),
   )
 
-/** Creates a function that tells whether a word is correct, as it is or without an affix, in any valid capitalization. */
-const createWordTest =
-  (dictionary: SpellingDictionary, projectWords: Set<string>, stem: (text: string) => string) =>
-  (word: string) =>
-    [word, stem(word)].some(
-      (form) =>
-        form.length === 1 ||
-        listCapitalizations(form).some((one) => projectWords.has(one) || dictionary.has(one)),
-    )
+/**
+ * Creates a function that tells whether a word is correct, as it is, without an affix or as a diminutive, in any valid
+ * capitalization.
+ */
+const createWordTest = (dictionary: SpellingDictionary, projectWords: Set<string>, locale: string) => {
+  const isListed = (word: string) =>
+    listCapitalizations(word).some((one) => projectWords.has(one) || dictionary.has(one))
+  return (word: string) =>
+    [word, getStemmer(locale)(word)].some((form) => form.length === 1 || isListed(form)) ||
+    listDiminutiveStems(word, locale).some(isListed)
+}
 
 /** The spellings to look up: also `eau` for `Eau` and `Canada` for `CANADA`, but only `canada` for `canada`. */
 function listCapitalizations(word: string) {

@@ -3,7 +3,8 @@ import { formatFindingWithFix, parseFixture, runRule } from '@/testing/findings'
 import { messageFolders, readMessageFiles } from './message-files'
 import { parseMessages } from './parse'
 import { untranslatedPrefix } from './rule'
-import { purposePatterns } from './strings'
+import { runRules } from './run-rules'
+import { createCheckTranslator, purposePatterns } from './strings'
 import { checkTextSpec, findTextSpec } from './text-specs'
 
 /** What is found in a French file with these messages, by key. */
@@ -70,6 +71,8 @@ test.each([
   ['$29.99', '29.99'],
   ['29.99\u00a0CAD', '29.99'],
   ['29 $', '29'],
+  ['29.9', '29.90'],
+  ['29,9 $', '29.90'],
 ])('finds the price in %j', (value, replacement) => {
   expect(findingsIn({ 'book.offer.amount': value })).toEqual([
     expect.objectContaining({ severity: 'error', code: 'price', replacement }),
@@ -97,13 +100,36 @@ test('warns of a legal date in the future', () => {
 })
 
 test.each([
-  ['mailto:hello@nori.example', 'hello@nori.example'],
-  ['MAILTO:hello@nori.example.', 'hello@nori.example'],
-  ['hello@nori.example.', 'hello@nori.example'],
-])('finds the address in %j', (value, address) => {
-  expect(findingsIn({ 'footer.email': value })).toEqual([
-    expect.objectContaining({ severity: 'error', code: 'emailForm', replacement: address }),
+  ['mailto:hello@nori.example', 'mailto:', 'hello@nori.example'],
+  ['MAILTO:hello@nori.example.', 'MAILTO:', 'hello@nori.example'],
+  ['mailto\u00a0: x@y', 'mailto:', 'x@y'],
+  ['hello@nori.example.', '.', 'hello@nori.example'],
+])('finds the address in %j', (value, part, address) => {
+  const text = JSON.stringify({ footer: { email: value } })
+  expect(runRules([{ path: 'm/fr.json', text }])).toEqual([
+    expect.objectContaining({ severity: 'error', code: 'emailForm', values: { part }, replacement: address }),
   ])
+})
+
+test.each(['hola@noribooks,example', 'hola at nori.', '- hola@nori'])(
+  'what is no address has no other finding, and no correction that keeps it broken: %s',
+  (email) => {
+    const files = ['en', 'es'].map((locale) => ({
+      path: `m/${locale}.json`,
+      text: JSON.stringify({ footer: { email: locale === 'es' ? email : 'a@b.ca' } }),
+    }))
+    expect(runRules(files).map(({ path, code, replacement }) => [path, code, replacement])).toEqual([
+      ['m/es.json', 'email', undefined],
+    ])
+  },
+)
+
+test.each([
+  ['en', 'hello@example.com'],
+  ['fr', 'bonjour@example.com'],
+  ['es', 'hola@example.com'],
+] as const)('in %s, the example of an address is %s', (language, example) => {
+  expect(createCheckTranslator(language)('findings.email')).toContain(example)
 })
 
 test('compares a rating with the best one, by default 5', () => {

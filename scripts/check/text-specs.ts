@@ -94,14 +94,15 @@ const ratingFormat = requireFormat(
     isNumber(text) && Number(text) >= 1 && Number(text) <= Number(leaves.get('book.rating.best')?.value ?? 5),
 )
 const countFormat = requireFormat('count', matches(/^[1-9]\d*$/))
-const isEmail = matches(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/)
+const isEmail = matches(/^[^\s@,;:<>]+@[^\s@,;:<>]+\.[^\s@,;:<>.]{2,}$/)
 const emailFormat: Requirements = {
   check: ({ text }) => {
-    const address = text.replace(/^mailto:|[.,;]+$/gi, '')
-    return [
-      ...reportIf(!isEmail(text), { code: 'email' }),
-      ...reportIf(address !== text && isEmail(address), { code: 'emailForm', replacement: address }),
-    ]
+    const [prefix = '', address = '', stop = ''] =
+      text.match(/^(mailto\s*:\s*)?(.*?)([.,;]+)?$/is)?.slice(1) ?? []
+    const part = prefix.replace(/\s/g, '') || stop
+    return part && (prefix || isEmail(address))
+      ? [{ code: 'emailForm', values: { part }, replacement: address }]
+      : reportIf(!isEmail(text), { code: 'email' })
   },
 }
 const isDate = (text: string) =>

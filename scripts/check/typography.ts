@@ -1,6 +1,7 @@
 import type { FindingCode, Violation } from './findings'
 import { hasChoiceSyntax, setApostrophes } from './format-while-typing'
 import { narrowedSpace, nbsp, setFrenchSpaces } from './french-spaces'
+import { joinItems } from './pasted-lists'
 import { addSpacesAfterMarks, removeSpacesBeforeMarks, removeSpacesBeforeStops } from './punctuation-spaces'
 import { requirePairs } from './question-marks'
 import { checkQuotationMarks, replaceStraightQuotes } from './quotation-marks'
@@ -48,7 +49,10 @@ const spacesBeforeStops = requireForm('spaceBefore', removeSpacesBeforeStops)
 const spacesBeforeMarks = requireForm('spaceBefore', removeSpacesBeforeMarks)
 const spacesAfterMarks = requireForm('spaceAfter', addSpacesAfterMarks)
 
-const lineBreaks = forbidPatterns('lineBreak', [[/(?<=\S)\s*[\t-\r\u2028\u2029]\s*(?=\S)/g, ' ']])
+const lineBreaks: Rule = (text) =>
+  requireForm('lineBreak', (one) =>
+    joinItems(one, text.key).replace(/(?<=\S)\s*[\t-\r\u2028\u2029]\s*(?=\S)/g, ' '),
+  )(text)
 const unevenLineBreaks = forbidPatterns('unevenLineBreak', [
   [/(?<=\S)(?!\n\S)\s*[\t-\r\u2028\u2029]\s*(?=\S)/g, '\n'],
 ])

@@ -16,6 +16,14 @@ export const parseWordTable = (text: string): string[][] =>
 /** Reads a table of this folder. */
 export const readWordTable = (name: string) => parseWordTable(readFileSync(`scripts/check/${name}`, 'utf8'))
 
-/** Compiles a regular expression that finds whole words, however they are capitalized. */
+/** Begins a pattern that depends on capitals. */
+const exactMark = '(?-i)'
+
+/**
+ * Compiles a regular expression that finds whole words, however they are capitalized unless it begins with `(?-i)`.
+ */
 export const compileWordPattern = (forms: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms})(?![\\p{L}\\p{N}])`, 'giu')
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${forms.replace(exactMark, '')})(?![\\p{L}\\p{N}])`,
+    forms.startsWith(exactMark) ? 'gu' : 'giu',
+  )
