@@ -79,9 +79,6 @@ const recolour = (node: Node, change: (colour: string, node: Node) => string): N
   return { ...node, attrs, children }
 }
 
-/** For drawings that are already in their final colours. */
-export const unchangedLight: Light = { ambient: '#fff', shadeColour: '#fff', strength: 0 }
-
 /** A named light, or one that a picture defines itself. */
 export type LightOrName = keyof typeof lights | Light
 

@@ -64,22 +64,6 @@ export function grass(
   )
 }
 
-/**
- * Ground with grass along its edge.
- * @param options `fill` of the ground, if not the grass colour; the others as for `grass`
- */
-export const grassyGround = (
-  id: string,
-  colour: string,
-  points: Point[],
-  {
-    fill = colour,
-    size = 0.8,
-    every,
-    steep,
-  }: { fill?: string; size?: number; every?: number; steep?: boolean } = {},
-) => [ground(fill, ...points), ...grass(id, colour, points, size, every, steep)]
-
 /** Distant hills over the full width of a story page. @param peaks y coordinates, evenly spaced */
 export const farHills = (fill: string, ...peaks: number[]) =>
   ground(

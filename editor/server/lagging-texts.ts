@@ -4,8 +4,8 @@ import { createRecord, isTranslations } from './text-record'
 
 /*
  * Texts that were changed in some languages only. What the editor saves is recorded: { "messages hero.title": ["es", "fr"] }.
- * What other programs change is found, until it is
- * committed, by a comparison with the baseline and with what the editor last knew.
+ * What other programs change is found, until it is committed, by a comparison with the baseline and with the texts as the
+ * editor last saved or confirmed them.
  */
 
 export const laggingTextsPath = 'editor/lagging-texts.json'

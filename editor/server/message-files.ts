@@ -9,8 +9,8 @@ import { RequestError } from './request-error'
 export type { TextId }
 
 /*
- * Reads and writes the message files, the lists of what the rules allow (scripts/check/allow-lists.ts) and the record of
- * lagging texts. The editor writes no other files of the project but its copies in .editing/.
+ * Reads and writes the message files, the lists of what the rules allow (scripts/check/allow-lists.ts) and the records about
+ * texts (text-record.ts). The editor writes no other files of the project but its copies in .editing/.
  */
 
 /** The functions for files, which tests replace. */

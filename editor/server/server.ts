@@ -25,6 +25,7 @@ export interface DevServer {
 const contentTypes: Record<string, string> = {
   'index.html': 'text/html',
   'page.css': 'text/css',
+  'panels.css': 'text/css',
   'main.js': 'text/javascript',
 }
 const contentSecurityPolicy =

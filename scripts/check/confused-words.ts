@@ -1,4 +1,4 @@
-import type { Rule } from './rule'
+import { type Rule, replacePart } from './rule'
 import { compileWordPattern, readWordTable } from './word-lists'
 
 /** The rows of confused-words.txt. */
@@ -24,7 +24,7 @@ export const checkConfusedWords: Rule = ({ text, locale }) =>
           index,
           code: 'confusedWord',
           values: { word, right },
-          replacement: text.slice(0, index) + right + text.slice(index + word.length),
+          replacement: replacePart(text, index, word, right),
         }
       }),
     )

@@ -2,7 +2,7 @@ import { nonTextKeys } from '@/lib/i18n/non-text-keys'
 import { rangeWords } from './ages'
 import { checkDialogue } from './dialogue'
 import { isJoinedList } from './pasted-lists'
-import type { Rule } from './rule'
+import { type Rule, replacePart } from './rule'
 import { requireForm } from './typography'
 
 /* Dashes between words: “ – ” in English and French, in Spanish the raya, which joins what it encloses. */
@@ -37,7 +37,7 @@ const checkRanges: Rule = ({ key, text, locale, translations }) => {
       index,
       code: 'range',
       values: { part, right },
-      replacement: text.slice(0, index) + right + text.slice(index + part.length),
+      replacement: replacePart(text, index, part, right),
     }
   })
 }

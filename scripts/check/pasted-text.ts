@@ -1,5 +1,5 @@
 import { checkPastedLists } from './pasted-lists'
-import { type Rule, reportIf } from './rule'
+import { type Rule, replacePart, reportIf } from './rule'
 import { forbidPatterns } from './typography'
 
 /* What text brings along that is pasted from elsewhere: from a list, a chat, a PDF or a Markdown file. */
@@ -43,7 +43,7 @@ const doubledWords: Rule = ({ text, message }) =>
         index,
         code: 'doubledWord',
         values: { word },
-        replacement: text.slice(0, index) + word + text.slice(index + found.length),
+        replacement: replacePart(text, index, found, word),
       }
     }),
   )

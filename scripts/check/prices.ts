@@ -1,7 +1,7 @@
 import { formatPrice } from '@/lib/i18n/format'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { nonTextKeys } from '@/lib/i18n/non-text-keys'
-import { type Rule, reportIf } from './rule'
+import { type Rule, replacePart, reportIf } from './rule'
 
 /*
  * The amount for all languages is a number with a point. Prices within texts have the notation of their language: `$24.99`
@@ -59,7 +59,7 @@ export const checkPrices: Rule = ({ key, text, message, locale }) => {
         index,
         code: 'priceForm',
         values: { part, right },
-        replacement: text.slice(0, index) + right + text.slice(index + part.length),
+        replacement: replacePart(text, index, part, right),
       }
     }),
   )

@@ -74,7 +74,7 @@ export const applyRules = (files: readonly ParsedTexts[], rules: readonly Rule[]
     })
   })
 
-/** Besides these nothing else has to be known of a text: it has no words, or is not the address that it should be. */
+/** A text with one of these is empty, or no e-mail address; what else is wrong with it does not matter then. */
 const soleCodes: readonly FindingCode[] = ['empty', 'email', 'emailForm']
 
 /** Applies rules to a text. */
@@ -125,6 +125,10 @@ export const haveSameArguments = (one: LocalizedText, other: LocalizedText) => {
   const [names, otherNames] = [one, other].map(({ message }) => [...message.argumentNames].sort().join())
   return names === otherNames
 }
+
+/** Replaces a part of a text. @param index where the part begins */
+export const replacePart = (text: string, index: number, part: string, right: string) =>
+  text.slice(0, index) + right + text.slice(index + part.length)
 
 /** The languages of texts as a string value, which is shown as `French and Spanish`. */
 export const listLanguages = (texts: readonly { locale: string }[]) => ({

@@ -1,6 +1,6 @@
 import { nonTextKeys } from '@/lib/i18n/non-text-keys'
 import type { FindingCode } from './findings'
-import { type Rule, reportIf } from './rule'
+import { type Rule, replacePart, reportIf } from './rule'
 
 /* Slips that look the same in every language. */
 
@@ -41,9 +41,7 @@ export const checkSlips: Rule = ({ key, text, message }) => {
           index,
           code,
           values: { word, ...(right && { right }) },
-          ...(right !== undefined && {
-            replacement: text.slice(0, index) + right + text.slice(index + word.length),
-          }),
+          ...(right !== undefined && { replacement: replacePart(text, index, word, right) }),
         }
       }),
     ),

@@ -3,7 +3,7 @@ import { listDiminutiveStems } from './diminutives'
 import { createFinding, type Finding, type Violation } from './findings'
 import { getLocale, type ParsedTexts } from './parse'
 import { foreignLetter } from './pasted-text'
-import { applyRules, type Rule } from './rule'
+import { applyRules, type Rule, replacePart } from './rule'
 import type { SpellingDictionary } from './spelling-dictionaries'
 import { findSuggestions } from './spelling-suggestions'
 
@@ -72,14 +72,14 @@ export function checkSpelling(
   const describeWord = ({ word, index }: Word, text: string): Violation & { index: number } => {
     // Finding suggestions is slow.
     const similar = listed++ < maxListed ? suggest(word) : []
-    const end = index + word.length
-    const isOneCorrection = similar.length === 1 && text.slice(index, end) === word
+    const [correction, ...others] = similar
+    const isOneCorrection = correction && others.length === 0 && text.startsWith(word, index)
     return {
       severity: 'warning',
       index,
       code: similar.length > 0 ? 'unknownWordLike' : 'unknownWord',
       values: { word, ...(similar.length > 0 && { similar: { either: similar } }) },
-      ...(isOneCorrection && { replacement: text.slice(0, index) + similar[0] + text.slice(end) }),
+      ...(isOneCorrection && { replacement: replacePart(text, index, word, correction) }),
       allow: { list: 'words', entry: stem(word) },
     }
   }

@@ -59,7 +59,7 @@ const posedMouse = ({ head, body, pinkParts, folds, asleep }: Pose) => {
 }
 
 /** A group that is marked as the mouse. */
-export const mouseGroup = (place: Placement, ...parts: Drawing[]): Node => asFigure('mouse', place, ...parts)
+const mouseGroup = (place: Placement, ...parts: Drawing[]): Node => asFigure('mouse', place, ...parts)
 
 /** On four feet; with `crumb`, nibbling at a crumb of biscuit. */
 export const mouse = (place: Placement, crumb: boolean = false) =>

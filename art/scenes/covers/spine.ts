@@ -8,7 +8,7 @@ const { height } = coverSize
 const middle = 36
 
 /** The publisher's mark: Nori's head in two colours, 160 wide. */
-export const publishersMark = (place: Placement, head: string, blaze: string) =>
+const publishersMark = (place: Placement, head: string, blaze: string) =>
   group(
     place,
     path(
