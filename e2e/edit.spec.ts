@@ -450,6 +450,20 @@ test('marks a picture without a tint, and nothing over the header', async ({ pag
   await expect.poll(isTextOverHeader).toBe(false)
 })
 
+test('has no button over a text that the page hides', async ({ page }) => {
+  await openEditor(page)
+  const buyNow = overlayButton(page, 'action.buyNow')
+  const header = frame(page).locator('.header')
+  const setPastHero = (isPast: boolean) =>
+    header.evaluate((element, force) => element.toggleAttribute('data-past-hero', force), isPast)
+  await setPastHero(true)
+  await expect(frame(page).locator('.header-buy')).toBeVisible()
+  await expect(buyNow).toHaveCount(3)
+  await setPastHero(false)
+  await expect(frame(page).locator('.header-buy')).toBeHidden()
+  await expect(buyNow).toHaveCount(2)
+})
+
 test('at 200 % zoom shows at least four lines of the text that is typed', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 450 })
   await openEditor(page)

@@ -77,12 +77,8 @@ function usePlaces(page: Document) {
       frame = requestAnimationFrame(() => position())
     }
     const observer = new MutationObserver(findSoon)
-    observer.observe(page.body, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-      attributeFilter: ['class', 'open', 'hidden', 'alt', 'aria-label'],
-    })
+    // Any attribute may hide a text, such as the one of a header that is scrolled.
+    observer.observe(page.body, { subtree: true, childList: true, characterData: true, attributes: true })
     page.addEventListener('scroll', positionOnNextFrame, { capture: true, passive: true })
     // Texts are hidden and shown by transitions.
     page.addEventListener('transitionend', findSoon)
