@@ -3,12 +3,11 @@ import { ellipse, group, ink, type Node, serialize, shade } from './svg'
 
 const fur = '#F2994A'
 
-const brightness = (node: Node) =>
-  (
-    serialize(node)
-      .match(/(?<=fill="#)\w{6}/)?.[0]
-      .match(/../g) ?? []
-  ).reduce((sum, pair) => sum + Number.parseInt(pair, 16), 0)
+/** Red, green and blue of a drawing's first fill, from 0 to 15: `applyLight` writes #abc. */
+const channels = (node: Node) =>
+  [...(serialize(node).match(/(?<=fill="#)\w{3}(?=")/)?.[0] ?? '')].map((digit) => Number.parseInt(digit, 16))
+
+const brightness = (node: Node) => channels(node).reduce((sum, value) => sum + value, 0)
 
 /** A light that a picture defines itself. */
 const dark: Light = { ambient: '#5A5E9C', shadeColour: '#3E427E', strength: 0.95, furTint: ['#5E2E50', 0.45] }
@@ -41,11 +40,7 @@ test('mixes two colours', () => {
 })
 
 test('tints fur dark red instead of brown in the dark', () => {
-  const [red = 0, green = 0, blue = 0] =
-    serialize(applyLight(dark, ellipse(0, 0, 1, 1, fur)))
-      .match(/(?<=fill="#)\w{6}/)?.[0]
-      .match(/../g)
-      ?.map((pair) => Number.parseInt(pair, 16)) ?? []
+  const [red = 0, green = 0, blue = 0] = channels(applyLight(dark, ellipse(0, 0, 1, 1, fur)))
   expect(red).toBeGreaterThan(green * 1.5)
   expect(blue).toBeGreaterThan(green * 0.8)
 })

@@ -1,3 +1,5 @@
+import { withContourLines } from '../kit/contour-lines'
+import type { Point } from '../kit/geometry'
 import { linearGradient, radialGradient } from '../kit/light-effects'
 import { dots, rect } from '../kit/shapes'
 import { ellipse, group, line, path, shade } from '../kit/svg'
@@ -66,17 +68,50 @@ const bentPine = [
   ),
 ]
 
+/** How far the lines on the hills behind, and on the one in front, are below its edge. */
+const [farLines, nearLines]: Point[][] = [
+  [
+    [11, 14],
+    [-40, 26],
+    [30, 46],
+    [-9, 76],
+    [50, 112],
+  ],
+  [
+    [14, 12],
+    [-30, 26],
+    [22, 48],
+    [-9, 76],
+    [40, 110],
+  ],
+]
+
 /** The moon belongs at (566, 214); `ridges` go in front of it, and `middle` in front of them. Flat bands of sky. */
 export const hilltopAtMoonrise = () => ({
   back: [
     rect(1320, 620, '#43307F', -60),
-    path('M-60 620V206C120 150 300 180 480 140S900 90 1260 180V620Z', '#583789'),
-    path('M-60 620V350C80 290 300 320 460 260S860 220 1000 290S1180 300 1260 310V620Z', '#71408B'),
+    ...withContourLines(
+      'far-hill',
+      path('M-60 620V206C120 150 300 180 480 140S900 90 1260 180V620Z', '#583789'),
+      ['#6E49A6', 2],
+      farLines,
+    ),
+    ...withContourLines(
+      'near-hill',
+      path('M-60 620V350C80 290 300 320 460 260S860 220 1000 290S1180 300 1260 310V620Z', '#71408B'),
+      ['#8A529A', 3],
+      farLines,
+    ),
     // Two rings of light in thin mist.
     shade(ellipse(566, 214, 304, 304, '#F08C94', { opacity: 0.3 })),
     shade(ellipse(566, 214, 244, 244, '#FFB088', { opacity: 0.44 })),
   ],
-  ridges: [path(moonRidge, '#532C6C'), moonlitCrest, ridgeFence, ...bentPine],
+  ridges: [
+    ...withContourLines('ridge', path(moonRidge, '#532C6C'), ['#43215C', 3], nearLines),
+    moonlitCrest,
+    ridgeFence,
+    ...bentPine,
+  ],
   middle: [
     linearGradient('hill', [
       [0, '#8A4A80'],
