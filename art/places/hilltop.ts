@@ -68,22 +68,22 @@ const bentPine = [
   ),
 ]
 
-/** How far the lines on the hills behind, and on the one in front, are below its edge. */
-const [farLines, nearLines]: Point[][] = [
-  [
-    [11, 14],
-    [-40, 26],
-    [30, 46],
-    [-9, 76],
-    [50, 112],
-  ],
-  [
-    [14, 12],
-    [-30, 26],
-    [22, 48],
-    [-9, 76],
-    [40, 110],
-  ],
+/** Where the lines on the hills behind lie, relative to their edge. */
+const farLines: Point[] = [
+  [11, 14],
+  [-40, 26],
+  [30, 46],
+  [-9, 76],
+  [50, 112],
+]
+
+/** The same on the hill in front. */
+const nearLines: Point[] = [
+  [14, 12],
+  [-30, 26],
+  [22, 48],
+  [-9, 76],
+  [40, 110],
 ]
 
 /** The moon belongs at (566, 214); `ridges` go in front of it, and `middle` in front of them. Flat bands of sky. */

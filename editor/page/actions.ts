@@ -2,14 +2,13 @@ import {
   callApi,
   RequestRefused,
   runBuild,
-  type SiteTexts,
   stopBuild,
   type Text,
   type TextId,
   unreachableMessage,
 } from './api'
-import { getTextName } from './arguments'
-import { formatSentence, language, t } from './language'
+import { formatSentence, getNameOfKey } from './arguments'
+import { language, t } from './language'
 import { isSameText } from './search'
 import { type Action, type EditorState, getLanguageName, listDrafts, type Opener } from './state'
 
@@ -23,7 +22,7 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
   /** Shows an error in the status line, which already says so if the server does not respond. */
   const showError = (error: unknown) => {
     const [finding] = (error instanceof RequestRefused && error.answer.findings) || []
-    const message = finding ? formatSentence(finding) : getErrorMessage(error)
+    const message = finding ? formatSentence(finding, getState().site?.texts ?? []) : getErrorMessage(error)
     if (message !== unreachableMessage) set({ status: message })
   }
   /** Lets an action show its errors instead of rejecting. */
@@ -31,11 +30,6 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
     <Args extends unknown[]>(run: (...args: Args) => Promise<unknown>) =>
     (...args: Args) =>
       run(...args).then(() => {}, showError)
-  /** The name of a text in a sentence. */
-  const nameText = (site: Pick<SiteTexts, 'texts'>, key: string) => {
-    const text = site.texts.find((one) => one.key === key)
-    return text ? getTextName(text) : key
-  }
   const getName = (code: string) => getLanguageName(getState(), code)
   /** Lists languages: `English and French`. */
   const listNames = (codes: readonly string[]) => new Intl.ListFormat(language).format(codes.map(getName))
@@ -73,7 +67,7 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
   const revert = attempt(async (action: 'undo' | 'redo', skip: boolean = false) => {
     const { reverted, blockedBy, ...site } = await callApi(action, { skip })
     const key = reverted ?? blockedBy?.key ?? ''
-    const text = nameText(site, key)
+    const text = getNameOfKey(key, site.texts)
     const done = reverted ? t(action === 'undo' ? 'editor.undone' : 'editor.redone', { text }) : ''
     const languages = listNames(blockedBy?.locales ?? [])
     const status = blockedBy ? t('editor.notReverted', { text, languages }) : done
@@ -107,7 +101,9 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
         }),
       )
       if (saved.length > 0)
-        messages.unshift(t('editor.saved', { text: nameText(site, id.key), languages: listNames(saved) }))
+        messages.unshift(
+          t('editor.saved', { text: getNameOfKey(id.key, site.texts), languages: listNames(saved) }),
+        )
       const lagging = saved.length > 0 ? (site.texts.find((one) => isSameText(one, id))?.lagging ?? []) : []
       if (lagging.length > 0) messages.push(t('editor.mayLag', { languages: listNames(lagging) }))
       const kept = notSaved.filter(({ reason }) => reason.code !== 'unchanged').map(({ locale }) => locale)
@@ -127,7 +123,8 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
     const body = { folder, key, values: pick(previousValues), base: pick(values) }
     const { saved, notSaved, ...site } = await callApi('save', body)
     const [reason] = notSaved.map((one) => t(`errors.${one.reason.code}`, one.reason.values))
-    const status = reason ?? t('editor.takenBack', { text: nameText(site, key), languages: listNames(saved) })
+    const status =
+      reason ?? t('editor.takenBack', { text: getNameOfKey(key, site.texts), languages: listNames(saved) })
     dispatch({ type: 'loaded', site, status, isReload: saved.length > 0 })
   })
 

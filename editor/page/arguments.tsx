@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Text } from './api'
+import type { EditorFinding, Text } from './api'
 import { language, t, tCheck } from './language'
 
 /* The arguments and tags in a text, `{price}` and `<year>2026</year>`, which are shown as named chips. */
@@ -37,6 +37,18 @@ export function getTextName(text: Text): string {
   return t('editor.textName', {
     text: isLong ? `${shown.slice(0, maxNameLength).replace(/\S*$/, '').trim()} …` : shown,
   })
+}
+
+/** The name of the text with a key; the key, if there is no such text. */
+export const getNameOfKey = (key: string, texts: readonly Text[]): string => {
+  const text = texts.find((one) => one.key === key)
+  return text ? getTextName(text) : key
+}
+
+/** Formats a finding as a sentence: `This text has several spaces in a row; leave one.` */
+export const formatSentence = ({ key, code, values }: EditorFinding, texts: readonly Text[]) => {
+  const subject = key ? t('editor.otherText', { text: getNameOfKey(key, texts) }) : t('editor.thisText')
+  return `${subject} ${tCheck(`findings.${code}`, values)}`
 }
 
 /** A text in the editor's language, or else in the first one. */

@@ -1,8 +1,8 @@
 import { formatFinding } from '../../scripts/check/findings'
 import type { TextId } from './api'
-import { getTextName } from './arguments'
+import { formatSentence, getTextName } from './arguments'
 import { isError } from './findings'
-import { formatSentence, t, tCheck } from './language'
+import { t, tCheck } from './language'
 import { findText, getLanguageName } from './state'
 import { actions, useEditor, useLoadedEditor } from './store'
 
@@ -31,7 +31,7 @@ export function FindingRows() {
           key={`${text.folder} ${text.key} ${finding.locale} ${finding.code}`}
           text={text}
           language={getLanguageName(state, finding.locale)}
-          sentence={formatSentence(finding)}
+          sentence={formatSentence(finding, site.texts)}
           severity={finding.severity}
         />
       ))}

@@ -1,27 +1,33 @@
 import type { EditorFinding } from './api'
-import { formatSentence, t } from './language'
-import { actions } from './store'
+import { formatSentence, getNameOfKey } from './arguments'
+import { t } from './language'
+import { actions, useLoadedEditor } from './store'
 
 /** Whether a finding prevents saving the text. */
 export const isError = ({ severity }: EditorFinding) => severity === 'error'
 
 /**
  * The findings about one text in one language.
- * @param props `onFix`: called with the text in which every mistake is corrected that has one right answer
+ * @param props `onFix`: called with the text in which every mistake is corrected that has one right answer; `onOpen`:
+ *   called with the key of another text that has to be changed
  */
 export function FindingList({
   findings,
   onFix,
+  onOpen,
 }: {
   findings: EditorFinding[]
   onFix: (replacement: string) => void
+  onOpen: (key: string) => void
 }) {
+  const { texts } = useLoadedEditor().site
   const fixable = findings.filter(({ replacement }) => replacement !== undefined)
   return findings.map((finding) => {
     const { severity, replacement, allow, locale } = finding
+    const otherKey = finding.relatedKey ?? finding.key
     return (
-      <p key={formatSentence(finding)} className={`finding ${severity}`}>
-        <strong>{t(`editor.${severity}`)}</strong> {formatSentence(finding)}{' '}
+      <p key={`${finding.code} ${JSON.stringify(finding.values)}`} className={`finding ${severity}`}>
+        <strong>{t(`editor.${severity}`)}</strong> {formatSentence(finding, texts)}{' '}
         {replacement !== undefined && finding === fixable[0] && (
           <button type="button" onClick={() => onFix(replacement)}>
             {t(fixable.length > 1 ? 'editor.fixAll' : 'editor.fix')}
@@ -30,6 +36,11 @@ export function FindingList({
         {allow && (
           <button type="button" onClick={() => actions.allow({ ...allow, locale })}>
             {t(allow.list === 'words' ? 'editor.acceptWord' : 'editor.allow')}
+          </button>
+        )}{' '}
+        {otherKey && (
+          <button type="button" onClick={() => onOpen(otherKey)}>
+            {t('editor.openText', { text: getNameOfKey(otherKey, texts) })}
           </button>
         )}
       </p>

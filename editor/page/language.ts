@@ -1,5 +1,4 @@
 import { createCheckTranslator } from '../../scripts/check/strings'
-import type { EditorFinding } from '../server/checker'
 import { createEditorTranslator, type Language, negotiateLanguage } from '../strings'
 
 /* The language of the editor itself, which is independent of the language of the site. */
@@ -12,10 +11,6 @@ export const t = createEditorTranslator(language)
 
 /** Translates what the message checks say: findings, and what a text is for. */
 export const tCheck = createCheckTranslator(language)
-
-/** Formats a finding as a sentence: `This text has several spaces in a row; leave one.` */
-export const formatSentence = ({ key, code, values }: EditorFinding) =>
-  `${key ? t('editor.otherText', { key }) : t('editor.thisText')} ${tCheck(`findings.${code}`, values)}`
 
 /** The name of a language in itself: `français`. */
 export const getNativeName = (code: Language) =>

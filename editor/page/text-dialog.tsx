@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { getErrorMessage } from './actions'
-import { RequestRefused, type Text, unreachableMessage } from './api'
+import { RequestRefused, type Text, type TextId, unreachableMessage } from './api'
 import { isError } from './findings'
 import { t } from './language'
 import { findDependentTexts, findSourceTexts, getPurpose, isSameText } from './search'
@@ -73,8 +73,7 @@ export function TextDialog({ text, open }: { text: Text; open: OpenText }) {
       setSaving(false)
     }
   }
-  const openOther = (id: Text | { folder: Text['folder']; key: string }) =>
-    dispatch({ type: 'open', text: { ...open, id, parent: open } })
+  const openOther = (id: TextId) => dispatch({ type: 'open', text: { ...open, id, parent: open } })
 
   return (
     <dialog
@@ -108,6 +107,7 @@ export function TextDialog({ text, open }: { text: Text; open: OpenText }) {
             locales={isTypedOnce ? locales : [locale]}
             text={text}
             findings={findings}
+            onOpen={(key) => openOther({ folder: text.folder, key })}
           />
         ))}
         <SearchPreview text={text} />

@@ -51,18 +51,21 @@ function InsertButtons({ text, fieldId, isDisabled }: { text: Text; fieldId: str
 
 /**
  * The field of one language, with its counter, its findings and a conflict with its file.
- * @param props `locales`: the languages that get what is typed: `locale`, or all of them
+ * @param props `locales`: the languages that get what is typed: `locale`, or all of them; `onOpen`: opens another text
+ *   of the same folder
  */
 export function TextField({
   locale,
   locales,
   text,
   findings,
+  onOpen,
 }: {
   locale: SiteTexts['locales'][number]
   locales: SiteTexts['locales']
   text: Text
   findings: EditorFinding[]
+  onOpen: (key: string) => void
 }) {
   const state = useLoadedEditor()
   const { site } = state
@@ -149,6 +152,7 @@ export function TextField({
       <div id={`${id}-alert`} role="alert">
         <FindingList
           findings={own}
+          onOpen={onOpen}
           onFix={(replacement) => {
             edit(replacement)
             focusField(code)

@@ -64,6 +64,12 @@ describe('a legal paragraph that was changed', () => {
     expect(save(paragraph)).toEqual([])
   })
 
+  test('leads to the date of its document', () => {
+    const { api } = createProject()
+    const { findings } = api.check.handle(createChange(api, 'terms.intro.0', paragraph, 'messages/legal'))
+    expect(findings.find(({ code }) => code === 'dateUnchanged')?.relatedKey).toBe('terms.updated')
+  })
+
   test.each([true, false])('is still warned of after it was sent, with git: %s', async (hasGit) => {
     const { root, api, save, listWarnings, read } = createProject()
     if (hasGit) commitProject(root)

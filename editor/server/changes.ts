@@ -34,8 +34,15 @@ export function checkChanges(text: Text, values: Translations, texts: readonly T
   return Object.entries(values).flatMap(([locale, value]) => {
     const previous = previousValues[locale] ?? text.values[locale] ?? value
     const isChanged = value !== previous
-    const warnIf = (condition: boolean, code: FindingCode, findingValues: StringValues): EditorFinding[] =>
-      condition ? [{ locale, severity: 'warning', code, values: findingValues }] : []
+    const warnIf = (
+      condition: boolean,
+      code: FindingCode,
+      findingValues: StringValues,
+      relatedKey?: string,
+    ): EditorFinding[] =>
+      condition
+        ? [{ locale, severity: 'warning', code, values: findingValues, ...(relatedKey && { relatedKey }) }]
+        : []
     const currentDate = date?.values[locale] ?? ''
     const changedOn = findDayOfChange(text, locale, value)
     const isDateOld = changedOn === undefined ? isChanged && isDateUnchanged : currentDate < changedOn
@@ -50,7 +57,7 @@ export function checkChanges(text: Text, values: Translations, texts: readonly T
         'dateBefore',
         { previous },
       ),
-      ...warnIf(date !== undefined && isDateOld, 'dateUnchanged', { date: currentDate }),
+      ...warnIf(date !== undefined && isDateOld, 'dateUnchanged', { date: currentDate }, dateKey),
     ]
   })
 }

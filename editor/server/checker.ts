@@ -13,10 +13,14 @@ import type { TextId, Translations } from './message-files'
 /* Runs the rules of `npm run check` on the message files and on changes that are not saved yet. */
 
 export type Change = TextId & { values: Translations }
-/** A finding as the page shows it. `key`: of the text that is wrong, unless it is the one that was checked */
+/**
+ * A finding as the page shows it. `key`: of the text that is wrong, unless it is the one that was checked; `relatedKey`:
+ * of another text that has to be changed
+ */
 export type EditorFinding = Pick<Finding, 'severity' | 'code' | 'values' | 'replacement' | 'allow'> & {
   locale: string
   key?: string
+  relatedKey?: string
 }
 
 /** Converts a finding for the page. @param checkedKey the key of the text that was checked */
