@@ -13,10 +13,10 @@ import { placeFigure, placeWithoutShadow } from './figures'
 
 /** Almost no daylight. */
 const lateDusk: Light = {
-  ambient: '#DCB2CC',
+  ambient: '#E0B8CA',
   shadeColour: '#8A68B4',
-  strength: 0.6,
-  furTint: ['#A03462', 0.2],
+  strength: 0.54,
+  furTint: ['#A83058', 0.22],
 }
 
 /** Nori's cheek is away from the light on the right. */
