@@ -12,30 +12,30 @@ import { starField } from './sky'
 export const riverClose = () => ({
   back: [
     rect(1320, 620, '#4E2B54', -60),
-    ...withContourLines(
-      'cloud',
-      path('M-60 300C60 270 200 290 340 254S640 200 800 190 1100 200 1260 160V480H-60Z', '#65375E'),
-      ['#704066', 2],
-      [
-        [30, 16],
-        [-20, 34],
-      ],
-    ),
+    // A far bank of cloud: the near one below, mirrored, taller and paler.
+    element('use', { href: '#hills', transform: 'matrix(-1 0 0 1.5 1200 -216)', opacity: 0.4 }),
     ...starField(8, 16, 240, '#FFF4E0', 'left'),
     plantShapes('alder', 'poplar', 'stroke'),
     element(
       'g',
       { id: 'bank' },
       // The last daylight over the water, in flat bands of cloud.
-      ...withContourLines(
-        'hill',
-        path('M-60 474V420C100 400 260 410 400 380C560 344 700 300 900 296S1160 320 1260 310V474', '#874A6A'),
-        ['#97587A', 2],
-        [
-          [20, 12],
-          [-30, 26],
-          [40, 48],
-        ],
+      element(
+        'g',
+        { id: 'hills' },
+        ...withContourLines(
+          'hill',
+          path(
+            'M-60 474V420C100 400 260 410 400 380C560 344 700 300 900 296S1160 320 1260 310V474',
+            '#874A6A',
+          ),
+          ['#97587A', 2],
+          [
+            [20, 12],
+            [-30, 26],
+            [40, 48],
+          ],
+        ),
       ),
       path('M412 474C500 440 580 400 700 384C840 366 1000 350 1260 372V474Z', '#B8647A'),
       path('M560 474C700 440 820 410 960 408S1180 420 1260 416V474Z', '#EE9A8C'),
@@ -65,6 +65,8 @@ export const riverClose = () => ({
       [
         [150, 500, 0.9],
         [300, 536, -1.2],
+        [80, 560, 0.9],
+        [350, 586, 0.9],
       ],
       0.7,
     ),

@@ -1,14 +1,6 @@
 import { applyLight, type Light } from '../../kit/lighting'
 import { asFigure, colours as c, group, path, shade } from '../../kit/svg'
-import {
-  bill,
-  down,
-  downShade,
-  duckHead,
-  foot as webbedFoot,
-  wingFeathers,
-  wingShade,
-} from '../friends/duck-parts'
+import { bill, down, downShade, duckHead, foot as webbedFoot, wingFeathers } from '../friends/duck-parts'
 import { lyingMouse } from '../friends/mouse'
 import { noriHead } from './head'
 
@@ -24,9 +16,9 @@ const warmWhite: Light = { ambient: '#FFFFE4', shadeColour: '#FFF', strength: 0.
 /** His far hind leg behind her, his back, and his far foreleg, which comes down over her shoulder. */
 const body = () => [
   shade(path('M-20-60H140C190-104 252-86 262-34L254-2H-20Z', c.furShadow)),
-  path('M236-12C238-30 254-40 274-41C298-42 314-30 314-16C314-4 308 2 298 2H246Z', c.cream),
+  path('M230-26C246-42 294-44 314-30C328-18 324 2 308 2H224C206 2 210-16 230-26Z', c.cream),
   path('M-66-276C-112-214-140-140-150-76C-156-34-146-3-112-3H10L140-200L110-270Z', c.fur),
-  path('M110-270C160-266 192-246 198-208Q198-190 180-176L80-190V-260Z', c.furShade),
+  path('M110-270C160-268 200-248 198-212L184-200L80-190V-260Z', c.furShade),
 ]
 
 /** The bandana, pushed aside by her bill. */
@@ -52,26 +44,22 @@ const hindLeg = () => [
 /** Her breast, the short curved neck, back and tail: a pear that stands upright and leans to the left. */
 const duckBody = () => [
   path(
-    'M2-190C-8-160-18-132-18-98C-18-52 14-24 66-22H112C152-22 184-40 198-66C222-66 246-78 260-102L244-100Q256-112 258-128L240-119Q246-130 243-144C226-122 210-116 200-118C190-164 160-186 130-190C112-194 104-204 104-218Z',
+    'M2-190C-8-160-18-132-18-98C-18-52 14-19 66-17H112C152-17 184-38 198-66C222-66 246-78 260-102L244-100Q256-112 258-128L240-119Q246-130 243-144C226-122 210-116 200-118C190-164 160-186 130-190C114-192 104-198 96-208Z',
     down,
   ),
   // Below her cheek and his foreleg, and on the belly.
   shade(
     path(
-      'M0-182C24-148 84-146 102-190C108-136 40-126-10-150ZM-10-84C50-70 110-80 170-132L186-112C130-60 60-48-14-70ZM-8-62C20-34 100-34 132-46C160-52 190-58 216-70L198-66C184-40 152-22 112-22H66C30-24 4-38-8-62Z',
+      'M0-182C24-148 84-146 102-190C108-136 40-126-10-150ZM-10-84C50-70 110-80 170-132L186-112C130-60 60-48-14-70ZM-8-62C20-34 100-34 132-46C160-52 190-58 216-70L198-66C184-38 152-17 112-17H66C30-19 4-38-8-62Z',
       down,
     ),
   ),
   shade(
-    path(
-      'M20-140q3 8 10 10M40-138q4 8 11 10M90-150q4 8 12 10M110-154q4 8 12 9M30-60q4 10 12 14M50-56q4 8 12 11',
-      'none',
-      {
-        stroke: downShade,
-        'stroke-width': 4,
-        'stroke-linecap': 'round',
-      },
-    ),
+    path('M20-140q3 8 10 10M40-138q4 8 11 10M90-150q4 8 12 10M110-154q4 8 12 9', 'none', {
+      stroke: downShade,
+      'stroke-width': 4,
+      'stroke-linecap': 'round',
+    }),
   ),
 ]
 
@@ -84,7 +72,7 @@ const wing = () => [
   shade(
     path(
       'M198-64C172-64 150-72 134-84C150-66 180-58 212-52L198-64ZM176-54C150-56 124-66 108-80C120-58 150-46 184-40ZM64-96C92-84 140-92 172-110L184-96C150-70 100-66 70-80Z',
-      wingShade,
+      wingFeathers,
     ),
   ),
 ]
@@ -95,13 +83,13 @@ const wing = () => [
  */
 const nearForeleg = () => [
   path(
-    'M-72-240C-96-206-114-150-108-106L-122-86L-102-84Q-104-74-98-62C-50-60 20-70 70-82C110-92 146-106 174-122L164-132L170-142L154-144L156-156C110-134 60-124-4-124C10-150 14-190 0-230Z',
+    'M-72-240C-98-200-112-150-106-112Q-108-92-124-78Q-104-66-84-64C-40-62 20-70 70-82C110-92 146-106 174-122L164-132L170-142L154-144L156-156C110-134 60-124-4-124C10-150 14-190 0-230Z',
     c.fur,
   ),
   // Away from the light: the back of the upper arm, and the lower edge.
   shade(
     path(
-      'M-72-240C-96-206-114-150-108-106L-122-86L-102-84Q-104-74-98-62C-50-60 20-70 70-82C110-92 146-106 174-122C110-98 20-84-52-86C-90-110-92-170-72-240ZM8-124Q-20-118-40-128Q-10-134 2-160Q12-140 8-124Z',
+      'M-72-240C-98-200-112-150-106-112Q-108-92-124-78Q-104-66-84-64C-40-62 20-70 70-82C110-92 146-106 174-122C110-98 20-76-60-78C-98-90-96-160-72-240ZM8-124Q-20-118-40-128Q-10-134 2-160Q12-140 8-124Z',
       c.furShade,
     ),
   ),
@@ -140,7 +128,7 @@ export const noriHuggingDuck = () => {
     shade(
       path('M-66-276C-112-214-140-140-150-76C-156-34-146-3-112-3H-70C-110-60-96-170-66-276Z', c.furShadow),
     ),
-    group({ x: 112, scale: 1.5 }, path(webbedFoot(0) + webbedFoot(32), bill)),
+    group({ x: 102, scale: 1.5 }, path(webbedFoot(0) + webbedFoot(28), bill)),
     applyLight(warmWhite, ...duckBody(), ...wing()),
     ...farPaw(),
     group({ x: 274, y: -38, flip: true }, lyingMouse({})),

@@ -59,7 +59,7 @@ export const hugPage = () => {
         [
           [760, 578, 260],
           [497, 580, 90],
-          [1046, 582, 50],
+          [1056, 582, 50],
         ],
         0.7,
       ),
@@ -81,7 +81,7 @@ export const hugPage = () => {
       }),
       placeFigure(light, {
         thinks: 'Half.',
-        at: [1042, 574],
+        at: [1056, 574],
         drawing: lyingBiscuit,
       }),
     ],
