@@ -11,7 +11,7 @@ import { starField } from './sky'
 /** The ground is at about y = 564. */
 export const riverClose = () => ({
   back: [
-    rect(1320, 620, '#4E2B54', -60),
+    rect(1320, 620, '#522D58', -60),
     // A far bank of cloud: the near one below, mirrored, taller and paler.
     element('use', { href: '#hills', transform: 'matrix(-1 0 0 1.5 1200 -216)', opacity: 0.4 }),
     ...starField(8, 16, 240, '#FFF4E0', 'left'),

@@ -17,6 +17,7 @@ const warmWhite: Light = { ambient: '#FFFFE4', shadeColour: '#FFF', strength: 0.
 const body = () => [
   shade(path('M-20-60H140C190-104 252-86 262-34L254-2H-20Z', c.furShadow)),
   path('M230-26C246-42 294-44 314-30C328-18 324 2 308 2H224C206 2 210-16 230-26Z', c.cream),
+  shade(path('M292 2Q288-8 295-14Q298-7 296 2ZM309 1Q305-7 311-13Q315-6 313 1Z', c.cream)),
   path('M-66-276C-112-214-140-140-150-76C-156-34-146-3-112-3H10L140-200L110-270Z', c.fur),
   path('M110-270C160-268 200-248 198-212L184-200L80-190V-260Z', c.furShade),
 ]
@@ -41,6 +42,8 @@ const hindLeg = () => [
   shade(path('M16 2Q12-8 19-14Q22-7 20 2ZM33 1Q29-7 35-13Q39-6 37 1Z', c.cream)),
 ]
 
+const duckFeet = () => group({ x: 102, scale: 1.5 }, path(webbedFoot(0) + webbedFoot(28), bill))
+
 /** Her breast, the short curved neck, back and tail: a pear that stands upright and leans to the left. */
 const duckBody = () => [
   path(
@@ -55,7 +58,7 @@ const duckBody = () => [
     ),
   ),
   shade(
-    path('M20-140q3 8 10 10M40-138q4 8 11 10M90-150q4 8 12 10M110-154q4 8 12 9', 'none', {
+    path('M20-140q3 8 10 10M40-138q4 8 11 10M90-150q4 8 12 10', 'none', {
       stroke: downShade,
       'stroke-width': 4,
       'stroke-linecap': 'round',
@@ -128,8 +131,7 @@ export const noriHuggingDuck = () => {
     shade(
       path('M-66-276C-112-214-140-140-150-76C-156-34-146-3-112-3H-70C-110-60-96-170-66-276Z', c.furShadow),
     ),
-    group({ x: 102, scale: 1.5 }, path(webbedFoot(0) + webbedFoot(28), bill)),
-    applyLight(warmWhite, ...duckBody(), ...wing()),
+    applyLight(warmWhite, duckFeet(), ...duckBody(), ...wing()),
     ...farPaw(),
     group({ x: 274, y: -38, flip: true }, lyingMouse({})),
     ...hindLeg(),

@@ -16,7 +16,7 @@ const lateDusk: Light = {
   ambient: '#E0B8CA',
   shadeColour: '#8A68B4',
   strength: 0.54,
-  furTint: ['#A83058', 0.22],
+  furTint: ['#A83058', 0.34],
 }
 
 /** Nori's cheek is away from the light on the right. */
