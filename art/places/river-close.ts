@@ -1,23 +1,42 @@
+import { withContourLines } from '../kit/contour-lines'
 import { rect } from '../kit/shapes'
 import { element, group, path } from '../kit/svg'
 import { blades, ground, pageBounds } from './ground'
 import { plant, plantShapes } from './plants'
 import { boatHouse, reeds } from './river'
-import { starField, storySky } from './sky'
+import { starField } from './sky'
 
 /* A river bank in late dusk, close up (page 6). */
 
 /** The ground is at about y = 564. */
 export const riverClose = () => ({
   back: [
-    ...storySky([0, '#4A2850'], [0.7, '#6C3A60']),
+    rect(1320, 620, '#522D58', -60),
+    // A far bank of cloud: the near one below, mirrored, taller and paler.
+    element('use', { href: '#hills', transform: 'matrix(-1 0 0 1.5 1200 -216)', opacity: 0.4 }),
     ...starField(8, 16, 240, '#FFF4E0', 'left'),
     plantShapes('alder', 'poplar', 'stroke'),
     element(
       'g',
       { id: 'bank' },
       // The last daylight over the water, in flat bands of cloud.
-      path('M-60 420C100 400 260 410 400 380C560 344 700 300 900 296S1160 320 1260 310V474H-60Z', '#874A6A'),
+      element(
+        'g',
+        { id: 'hills' },
+        ...withContourLines(
+          'hill',
+          path(
+            'M-60 474V420C100 400 260 410 400 380C560 344 700 300 900 296S1160 320 1260 310V474',
+            '#874A6A',
+          ),
+          ['#97587A', 2],
+          [
+            [20, 12],
+            [-30, 26],
+            [40, 48],
+          ],
+        ),
+      ),
       path('M412 474C500 440 580 400 700 384C840 366 1000 350 1260 372V474Z', '#B8647A'),
       path('M560 474C700 440 820 410 960 408S1180 420 1260 416V474Z', '#EE9A8C'),
       // The far bank: pale poplars on the left, alders behind the figures.
@@ -46,6 +65,8 @@ export const riverClose = () => ({
       [
         [150, 500, 0.9],
         [300, 536, -1.2],
+        [80, 560, 0.9],
+        [350, 586, 0.9],
       ],
       0.7,
     ),

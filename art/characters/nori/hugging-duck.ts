@@ -1,22 +1,25 @@
 import { applyLight, type Light } from '../../kit/lighting'
 import { asFigure, colours as c, group, path, shade } from '../../kit/svg'
-import { bill, down, duckHead, foot as webbedFoot, wingFeathers, wingShade } from '../friends/duck-parts'
+import { bill, down, downShade, duckHead, foot as webbedFoot, wingFeathers } from '../friends/duck-parts'
 import { lyingMouse } from '../friends/mouse'
 import { noriHead } from './head'
 
 /*
- * Nori hugging Clara the duck, drawn as one figure (page 6). He sits at (0, 0), turned to the right. The two bodies
- * interlock: his arms lie on her white back, her wing lies on his ochre shoulder.
+ * Nori hugging Clara the duck, drawn as one figure (page 6). He sits at (0, 0), turned to the right. She stands upright
+ * between his feet and leans on his chest: above his near foreleg one sees her head and breast, below it wing, belly,
+ * tail and feet.
  */
 
 /** Light that makes her feathers warmer than his white fur. */
-const warmWhite: Light = { ambient: '#FFF4CC', shadeColour: '#FFF', strength: 0.7 }
+const warmWhite: Light = { ambient: '#FFFFE4', shadeColour: '#FFF', strength: 0.7 }
 
-/** His back, and his far hind leg behind her. */
+/** His far hind leg behind her, his back, and his far foreleg, which comes down over her shoulder. */
 const body = () => [
-  path('M140-84C190-104 252-86 262-34L254-2H130Z', c.furShadow),
-  path('M230-12C232-30 248-40 268-41C292-42 308-30 308-16C308-4 302 2 292 2H240Z', c.cream),
-  path('M-66-276C-112-214-140-140-150-76C-156-34-146-3-112-3H60L150-120L110-270Z', c.fur),
+  shade(path('M-20-60H140C190-104 252-86 262-34L254-2H-20Z', c.furShadow)),
+  path('M230-26C246-42 294-44 314-30C328-18 324 2 308 2H224C206 2 210-16 230-26Z', c.cream),
+  shade(path('M292 2Q288-8 295-14Q298-7 296 2ZM309 1Q305-7 311-13Q315-6 313 1Z', c.cream)),
+  path('M-66-276C-112-214-140-140-150-76C-156-34-146-3-112-3H10L140-200L110-270Z', c.fur),
+  path('M110-270C160-268 200-248 198-212L184-200L80-190V-260Z', c.furShade),
 ]
 
 /** The bandana, pushed aside by her bill. */
@@ -32,77 +35,81 @@ const bandana = () => [
   ),
 ]
 
-/** The near thigh, in the shade of the arm. */
-const thigh = () =>
-  path(
-    'M-144-46C-134-90-68-96-16-78C36-62 84-60 104-32C110-16 96-2 76 0H-112C-138-4-148-22-144-46Z',
-    c.furShade,
-  )
-
-const foot = () => [
-  path('M18-30C46-42 92-40 108-26C120-12 112 2 96 2H12C-4 2-2-20 18-30Z', c.cream),
-  shade(path('M80 2Q76-8 83-14Q86-7 84 2ZM97 1Q93-7 99-13Q103-6 101 1Z', c.cream)),
+/** His near hind leg. */
+const hindLeg = () => [
+  path('M-148-40C-146-92-84-112-40-92C-10-78-2-44-16-12L-28 0H-112C-138-4-150-18-148-40Z', c.furShade),
+  path('M-46-26C-30-42 18-44 38-30C52-18 48 2 32 2H-52C-70 2-66-16-46-26Z', c.cream),
+  shade(path('M16 2Q12-8 19-14Q22-7 20 2ZM33 1Q29-7 35-13Q39-6 37 1Z', c.cream)),
 ]
 
-/**
- * His far foreleg: shoulder below the chin, elbow on the right, the forearm back to the left, and the paw flat on her
- * back. It narrows from the shoulder to the wrist.
- */
-const farForeleg = () => [
-  path(
-    'M70-262C134-264 184-250 212-218C234-192 244-174 246-156L254-142L243-136L242-128Q234-122 224-120C204-110 186-104 166-99L130-118L156-140C170-143 180-150 182-160C172-180 146-192 100-194Z',
-    c.fur,
-  ),
-  shade(
-    path(
-      'M254-142L243-136L242-128Q234-122 224-120C204-110 186-104 166-99L158-106C196-112 230-122 246-150ZM182-160C172-180 146-192 100-194L104-204C148-204 184-186 192-162C190-148 176-140 158-136L156-140C170-143 180-150 182-160Z',
-      c.furShade,
-    ),
-  ),
-  path(
-    'M156-142C136-152 108-152 95-143C84-138 84-128 96-127C80-128 74-116 84-111C76-104 84-94 98-94C120-92 146-94 168-98L157-108L165-117L153-125L162-133Z',
-    c.cream,
-  ),
-  shade(path('M92-126Q108-132 122-127Q108-124 92-126ZM82-111Q100-117 116-112Q100-108 82-111Z', c.cream)),
-]
+const duckFeet = () => group({ x: 102, scale: 1.5 }, path(webbedFoot(0) + webbedFoot(28), bill))
 
-/** Her breast, the short curved neck, back and tail: upright, and round as an egg. */
+/** Her breast, the short curved neck, back and tail: a pear that stands upright and leans to the left. */
 const duckBody = () => [
   path(
-    'M6-178C-22-150-36-112-24-76C-12-40 22-12 72-10H152C196-10 230-32 248-54L238-58C248-62 254-70 257-82L244-80C248-86 250-94 249-104C236-102 224-112 216-130C200-166 174-186 140-186C116-186 104-190 103-206Z',
+    'M2-190C-8-160-18-132-18-98C-18-52 14-19 66-17H112C152-17 184-38 198-66C222-66 246-78 260-102L244-100Q256-112 258-128L240-119Q246-130 243-144C226-122 210-116 200-118C190-164 160-186 130-190C114-192 104-198 96-208Z',
     down,
   ),
-  // Below her cheek, below his foreleg, and on the belly.
+  // Below her cheek and his foreleg, and on the belly.
   shade(
     path(
-      'M10-160C40-140 80-148 101-176Q106-190 104-204L210-180L200-150L150-130H80C40-130 14-140 10-160ZM80-110C88-76 150-84 220-122Q228-110 238-106C190-70 90-50 80-110ZM248-54C230-32 196-10 152-10H72C40-12 20-24 4-40C60-22 130-24 180-40Q212-50 238-58Z',
+      'M0-182C24-148 84-146 102-190C108-136 40-126-10-150ZM-10-84C50-70 110-80 170-132L186-112C130-60 60-48-14-70ZM-8-62C20-34 100-34 132-46C160-52 190-58 216-70L198-66C184-38 152-17 112-17H66C30-19 4-38-8-62Z',
       down,
     ),
   ),
+  shade(
+    path('M20-140q3 8 10 10M40-138q4 8 11 10M90-150q4 8 12 10', 'none', {
+      stroke: downShade,
+      'stroke-width': 4,
+      'stroke-linecap': 'round',
+    }),
+  ),
 ]
 
-/** Her wing around his side: one taper from the shoulder, which her down covers, to three short primaries. */
-const huggingWing = () => [
+/** Her near wing: one taper from the shoulder, below his foreleg, to three primaries. */
+const wing = () => [
   path(
-    'M84-112C80-140 44-156 4-156C-42-156-82-138-106-96Q-96-94-86-98L-98-74Q-86-72-74-80L-86-54Q-66-50-42-62C0-50 36-50 60-62Z',
+    'M64-96C110-120 160-120 184-96Q200-74 232-70Q214-60 198-64L212-52Q194-46 176-54L184-40C140-32 78-50 64-96Z',
     wingFeathers,
   ),
   shade(
     path(
-      'M-86-98C-70-116-44-126-6-124C-42-118-58-108-72-94L-98-74ZM-74-80C-56-98-34-106 4-104C-28-98-44-90-54-76L-86-54ZM-86-54Q-66-50-42-62C0-50 36-50 60-62L58-74C36-60 0-62-46-76Q-66-60-86-54Z',
-      wingShade,
+      'M198-64C172-64 150-72 134-84C150-66 180-58 212-52L198-64ZM176-54C150-56 124-66 108-80C120-58 150-46 184-40ZM64-96C92-84 140-92 172-110L184-96C150-70 100-66 70-80Z',
+      wingFeathers,
     ),
-  ),
-  path(
-    'M98-62C106-104 100-132 72-146Q72-134 58-136Q66-124 52-120Q64-108 50-102Q64-96 54-86Q68-82 66-66Q84-66 98-62Z',
-    down,
   ),
 ]
 
-/** His near upper arm, which goes below her wing. */
-const nearArm = () => [
-  shade(path('M-74-252C-124-196-136-130-126-92C-118-66-80-60-30-60L0-120Z', c.furShade)),
-  path('M-58-256C-98-206-124-142-114-104C-108-80-80-70-30-68L0-120L20-200Z', c.fur),
+/**
+ * His near foreleg: shoulder below the bandana, elbow on the left, the forearm across her side, and the paw on her
+ * back. It narrows from the shoulder to the wrist.
+ */
+const nearForeleg = () => [
+  path(
+    'M-72-240C-98-200-112-150-106-112Q-108-92-124-78Q-104-66-84-64C-40-62 20-70 70-82C110-92 146-106 174-122L164-132L170-142L154-144L156-156C110-134 60-124-4-124C10-150 14-190 0-230Z',
+    c.fur,
+  ),
+  // Away from the light: the back of the upper arm, and the lower edge.
+  shade(
+    path(
+      'M-72-240C-98-200-112-150-106-112Q-108-92-124-78Q-104-66-84-64C-40-62 20-70 70-82C110-92 146-106 174-122C110-98 20-76-60-78C-98-90-96-160-72-240ZM8-124Q-20-118-40-128Q-10-134 2-160Q12-140 8-124Z',
+      c.furShade,
+    ),
+  ),
+  path(
+    'M156-156C170-166 192-164 206-154C222-152 230-140 224-132C226-122 218-114 208-116C198-108 182-112 174-122L164-132L170-142L154-144Z',
+    c.cream,
+  ),
+  shade(path('M225-131Q208-134 200-142Q208-128 225-131ZM209-115Q196-120 190-130Q194-114 209-115Z', c.cream)),
+]
+
+/** His far paw on her shoulder. */
+const farPaw = () => [
+  path(
+    'M196-216L188-208L180-214L172-206C156-212 138-208 134-198C126-194 130-184 138-184C142-176 152-176 158-180C166-176 176-178 180-184C192-188 198-200 196-216Z',
+    c.cream,
+  ),
+  shade(path('M137-183Q146-186 152-196Q150-180 137-183ZM157-179Q164-184 168-194Q168-178 157-179Z', c.cream)),
 ]
 
 /** Her face as on the other pages, with her last tear; the bill lies on his shoulder. */
@@ -124,15 +131,12 @@ export const noriHuggingDuck = () => {
     shade(
       path('M-66-276C-112-214-140-140-150-76C-156-34-146-3-112-3H-70C-110-60-96-170-66-276Z', c.furShadow),
     ),
-    applyLight(warmWhite, ...duckBody()),
-    group({ x: 266, y: -38, flip: true }, lyingMouse({})),
-    thigh(),
-    ...nearArm(),
-    group({ x: 172, scale: 1.5 }, path(webbedFoot(0), bill)),
-    ...foot(),
+    applyLight(warmWhite, duckFeet(), ...duckBody(), ...wing()),
+    ...farPaw(),
+    group({ x: 274, y: -38, flip: true }, lyingMouse({})),
+    ...hindLeg(),
+    ...nearForeleg(),
     ...bandana(),
-    applyLight(warmWhite, ...huggingWing()),
-    ...farForeleg(),
     applyLight(warmWhite, ...duckFace()),
     farCheek,
     group(

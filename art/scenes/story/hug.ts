@@ -13,10 +13,10 @@ import { placeFigure, placeWithoutShadow } from './figures'
 
 /** Almost no daylight. */
 const lateDusk: Light = {
-  ambient: '#DCB2CC',
+  ambient: '#E0B8CA',
   shadeColour: '#8A68B4',
-  strength: 0.6,
-  furTint: ['#A03462', 0.2],
+  strength: 0.54,
+  furTint: ['#A83058', 0.34],
 }
 
 /** Nori's cheek is away from the light on the right. */
@@ -59,7 +59,7 @@ export const hugPage = () => {
         [
           [760, 578, 260],
           [497, 580, 90],
-          [1046, 582, 50],
+          [1056, 582, 50],
         ],
         0.7,
       ),
@@ -81,7 +81,7 @@ export const hugPage = () => {
       }),
       placeFigure(light, {
         thinks: 'Half.',
-        at: [1042, 574],
+        at: [1056, 574],
         drawing: lyingBiscuit,
       }),
     ],
