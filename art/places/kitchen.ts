@@ -147,7 +147,7 @@ const lampOnRoom = shade(
     'g',
     { stroke: '#FFF3CC', 'stroke-width': 3, 'stroke-dasharray': pencilStrokes },
     path('M396 104Q262 338 126 530L600 462H816Q660 270 528 104Z', '#FFE3A8', { opacity: 0.5 }),
-    path('M396 104Q350 290 262 511L600 462H684Q606 290 528 104Z', '#FFF3CC', { opacity: 0.5 }),
+    path('M396 104Q350 290 262 511L600 462H684L528 104Z', '#FFF3CC', { opacity: 0.5 }),
     ellipse(560, 566, 430, 72, '#F0BC80', { opacity: 0.6 }),
     ellipse(570, 568, 300, 50, '#FFDDA0', { opacity: 0.6 }),
   ),
