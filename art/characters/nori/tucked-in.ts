@@ -16,7 +16,7 @@ const thighAndFoot =
 
 /** Creases: before the thigh, over the foot, and folds that pull from the knee to the elbow and from the tail. */
 const creases =
-  'M238-182C196-130 206-60 264-16C238-20 216-22 200-12Q186 4 194 28C172 20 170-8 188-24C162-26 130-20 98-40C130-38 160-44 186-54C180-100 196-150 238-182ZM264-16C300-2 340-8 376-30C360-2 340 8 320 6Q296-12 264-16Z'
+  'M238-182C196-130 206-60 264-16C238-20 216-22 200-12Q186 4 194 28C172 20 170-8 188-24C162-26 130-20 98-40C130-38 160-44 186-54C180-100 196-150 238-182ZM264-16C300-4 340-8 376-30C360-2 340 8 320 6Q296-10 260-20Z'
 
 /** Shoulder and chest, which the blanket leaves free, in the shade of the head. */
 const shoulder = [
@@ -53,7 +53,7 @@ const fringe = element('path', {
 
 /** Stripes along the body and across it; each breaks at the crease before the haunch and bulges over what it covers. */
 const plaid = element('path', {
-  d: 'M40-136C100-150 160-126 222-138M84-60C130-50 170-60 210-66M226-116C270-180 390-170 446-70M220-60C270-100 390-90 450-34M136-184Q160-80 128 24M300-216C366-150 378-60 350 26',
+  d: 'M40-136C100-150 160-126 210-138M84-60C130-50 170-60 210-66M204-92C270-180 390-170 446-70M220-60C270-100 390-90 450-34M136-184Q160-80 128 24M300-216C366-150 378-60 350 26',
   fill: 'none',
   stroke: stripe,
   'stroke-width': 12,
