@@ -1,5 +1,6 @@
+import { pencilStrokes } from '../kit/contour-lines'
 import { type Point, pointBetween } from '../kit/geometry'
-import { linearGradient, pool, radialGradient } from '../kit/light-effects'
+import { linearGradient, radialGradient } from '../kit/light-effects'
 import { applyLight, type Light } from '../kit/lighting'
 import { rect } from '../kit/shapes'
 import { type Drawing, element, group, line, mirror, type Placement, path, shade } from '../kit/svg'
@@ -20,7 +21,7 @@ const gloom: Light = {
 const unlit: Light = { ambient: '#38367E', shadeColour: '#2A2868', strength: 1 }
 
 /** Frame and curtains, with the moon behind them. */
-const againstTheMoon: Light = { ambient: '#7470B4', shadeColour: '#5E5698', strength: 0.9 }
+const againstTheMoon: Light = { ambient: '#6C84A8', shadeColour: '#586A98', strength: 0.9 }
 
 /** Corners of the whole patch of moonlight on the floor: far left, far right, near right, near left. */
 const patch: [Point, Point, Point, Point] = [
@@ -42,16 +43,19 @@ const pane = (left: number, right: number, far: number, near: number) =>
 
 /** The four panes; the bars between them stay dark. */
 const moonlightOnFloor = [
-  ...pool('bounce', { at: [700, 520], colour: '#A0B0FF', fadeTo: '#7078D8', radius: 440 }, 0.5, 0.34),
-  linearGradient('on-floor', [
-    [0, '#C0CCFF', 0.74],
-    [0.5, '#E4EAFF', 0.86],
-    [1, '#E4EAFF', 0.8],
-  ]),
   shade(
     path(
       pane(0, 0.475, 0, 0.4) + pane(0.525, 1, 0, 0.4) + pane(0, 0.475, 0.46, 1) + pane(0.525, 1, 0.46, 1),
-      'url(#on-floor)',
+      '#DCE4FF',
+      { opacity: 0.8 },
+    ),
+  ),
+  // The gaps between the boards, which `room` draws too faintly for this light.
+  shade(
+    element(
+      'g',
+      { fill: 'none', stroke: '#26206A', 'stroke-width': 3, 'stroke-dasharray': pencilStrokes, opacity: 0.3 },
+      ...[44, 162, 196].map((y) => element('use', { href: '#boards', y })),
     ),
   ),
 ]

@@ -1,3 +1,4 @@
+import { pencilStrokes, withContourLines } from '../kit/contour-lines'
 import type { Point } from '../kit/geometry'
 import { rect } from '../kit/shapes'
 import {
@@ -16,20 +17,17 @@ import { pageBounds } from './ground'
 
 /* The kitchen by lamplight (page 1); kitchen-by-moon.ts shows it at night. */
 
-/** Cloth and folds of the curtains; by day and under the moon (page 12). */
-const yellowCloth: [cloth: string, fold: string] = ['#E2A23E', '#B9752A']
-/** By lamplight Nori is the only orange: the cloth keeps a cool, quiet grey green. */
-const sageCloth: typeof yellowCloth = ['#AEBAA0', '#8C9E92']
+/** Cloth and folds of the curtains: a cool, quiet grey green, so that Nori is the only orange. */
+const [cloth, fold] = ['#AEBAA0', '#8C9E92']
 const paint = '#E9CFA5'
 /** Darker than Nori's white chest in front of it. */
 const frame = '#F6E2BC'
 
 /**
  * The window around (0, 0), 470 wide; its panes go from (-195, -150) to (195, 150).
- * @param cloth colours of the curtains
  * @param sky drawn behind the glazing bars
  */
-export const kitchenWindow = ([cloth, fold] = yellowCloth, ...sky: Drawing[]) => [
+export const kitchenWindow = (...sky: Drawing[]) => [
   ...sky,
   element('path', { d: 'M-195-150H195V150H-195Z', fill: 'none', stroke: frame, 'stroke-width': 20 }),
   line('M0-150V150M-195-20H195', frame, 10),
@@ -66,7 +64,17 @@ export const room = (corner: number, floor: number, mouseHole: number) => {
     `M${pageBounds.left} ${left(y)}L${corner} ${y}H${pageBounds.right}V${y + height}H${corner}L${pageBounds.left} ${left(y + height)}Z`
   return [
     rect(pageBounds.right - pageBounds.left, pageBounds.bottom, '#F2D3A6', pageBounds.left),
-    path(`M${pageBounds.left} 0H${corner}V${floor}L${pageBounds.left} ${left(floor)}Z`, '#EAC492'),
+    // The wallpaper's seams repeat the corner.
+    ...withContourLines(
+      'wall',
+      path(`M${pageBounds.left} 0H${corner}V${floor}L${pageBounds.left} ${left(floor)}Z`, '#EAC492'),
+      ['#E2B983', 3],
+      [
+        [-430, -40],
+        [-220, -70],
+        [610, -30],
+      ],
+    ),
     path(bar(floor - 128, 128), '#E6B880'),
     shade(
       path(
@@ -83,16 +91,20 @@ export const room = (corner: number, floor: number, mouseHole: number) => {
     ),
     path(bar(floor - 134, 9), paint),
     path(bar(floor - 24, 26), paint),
-    path(
-      `M${pageBounds.left} ${left(floor)}L${corner} ${floor}H${pageBounds.right}V${pageBounds.bottom}H${pageBounds.left}Z`,
-      c.wood,
-    ),
-    shade(
-      line(
-        `M${pageBounds.left} ${left(floor) + 40}L${corner + 60} ${floor + 30}H${pageBounds.right}M${corner - 160} 620L${corner + 130} ${floor + 74}H${pageBounds.right}`,
-        '#B0734A',
-        3,
+    // Boards with their grain.
+    ...withContourLines(
+      'boards',
+      path(
+        `M${pageBounds.left} ${left(floor)}L${corner} ${floor}H${pageBounds.right}V${pageBounds.bottom}H${pageBounds.left}Z`,
+        c.wood,
       ),
+      ['#B0734A', 3],
+      [
+        [0, 14],
+        [-90, 28],
+        [-40, 54],
+        [-200, 84],
+      ],
     ),
     path(
       `M${mouseHole - 30} ${floor}V${floor - 22}C${mouseHole - 30} ${floor - 62} ${mouseHole + 30} ${floor - 62} ${mouseHole + 30} ${floor - 22}V${floor}Z`,
@@ -129,20 +141,24 @@ export const lamp = ([x, y]: Point) =>
     ellipse(0, 4, 24, 13, '#FFFBE4'),
   )
 
-/** The lamp's light, straight down from the rim of its shade, on walls and floor: flat, as if cut from paper. */
-const lampOnRoom = [
-  shade(path('M396 104H528L816 462H600L126 530Z', '#FFE3A8', { opacity: 0.5 })),
-  shade(path('M396 104H528L684 462H600L262 511Z', '#FFF3CC', { opacity: 0.55 })),
-  shade(ellipse(560, 566, 430, 72, '#F0BC80', { opacity: 0.6 })),
-  shade(ellipse(570, 568, 300, 50, '#FFDDA0', { opacity: 0.7 })),
-]
+/** The lamp's light, straight down from the rim of its shade, on walls and floor: flat planes with a drawn edge. */
+const lampOnRoom = shade(
+  element(
+    'g',
+    { stroke: '#FFF3CC', 'stroke-width': 3, 'stroke-dasharray': pencilStrokes },
+    path('M396 104Q262 338 126 530L600 462H816Q660 270 528 104Z', '#FFE3A8', { opacity: 0.5 }),
+    path('M396 104Q350 290 262 511L600 462H684L528 104Z', '#FFF3CC', { opacity: 0.5 }),
+    ellipse(560, 566, 430, 72, '#F0BC80', { opacity: 0.6 }),
+    ellipse(570, 568, 300, 50, '#FFDDA0', { opacity: 0.6 }),
+  ),
+)
 
 /** The kitchen in lamplight. @param sky what the window shows, around (0, 0) */
 export const kitchenByLamp = (...sky: Drawing[]) => ({
   back: [
     ...room(600, 462, 1024),
-    ...lampOnRoom,
-    group({ x: 868, y: 202 }, ...kitchenWindow(sageCloth, ...sky)),
+    lampOnRoom,
+    group({ x: 868, y: 202 }, ...kitchenWindow(...sky)),
     lamp([462, 104]),
   ],
   middle: [],

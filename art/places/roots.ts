@@ -1,6 +1,6 @@
+import { pencilStrokes } from '../kit/contour-lines'
 import { type Point, taperedLimb } from '../kit/geometry'
-import { radialGradient } from '../kit/light-effects'
-import { type Attributes, element, shade } from '../kit/svg'
+import { type Attributes, element, ellipse, shade } from '../kit/svg'
 
 /* Roots of maples, seen from straight above (page 3). */
 
@@ -21,34 +21,24 @@ const roots: Root[] = [
   ],
   [
     [
-      [-20, 410],
-      [80, 424],
-      [140, 404],
-      [200, 420],
-    ],
-    [26, 14, 9, 2],
-  ],
-  [
-    [
       [80, 500],
-      [160, 534],
-      [206, 580],
+      [166, 528],
+      [200, 574],
       [262, 590],
     ],
-    [18, 12, 7, 2],
+    [18, 12, 8, 2],
   ],
   [
     [
       [380, -80],
       [470, 8],
-      [560, 32],
-      [660, 26],
+      [640, 28],
       [750, 60],
       [850, 50],
       [930, 86],
       [990, 80],
     ],
-    [56, 42, 30, 25, 20, 13, 8, 2],
+    [56, 42, 26, 20, 13, 8, 2],
   ],
   [
     [
@@ -81,20 +71,17 @@ const roots: Root[] = [
   ],
 ]
 
+/** Where the cracks lie: they repeat the roots' own contour. */
+const cracks: Point[] = [
+  [9, -12],
+  [-14, 18],
+]
+
 /** The roots with a shaded side and a shadow; the lantern lights the nearest ones. */
 export const rootsOnGround = () => {
   const root = (fill: string, attributes?: Attributes) =>
     shade(element('use', { href: '#roots', fill, ...attributes }))
   return [
-    radialGradient(
-      'bark',
-      [
-        [0, '#C8907C'],
-        [0.5, '#6A5468'],
-        [1, '#3E4460'],
-      ],
-      { gradientUnits: 'userSpaceOnUse', cx: 484, cy: 348, r: 620 },
-    ),
     element(
       'defs',
       {},
@@ -106,6 +93,20 @@ export const rootsOnGround = () => {
     // Larger around the lantern, whose light is so low that the shadows run away from it.
     root('#141A30', { opacity: 0.45, transform: 'matrix(1.1 0 0 1.1 -50 -36)' }),
     root('#232842', { x: -5, y: 7 }),
-    root('url(#bark)'),
+    root('#54495F'),
+    element('clipPath', { id: 'bark' }, element('use', { href: '#roots' })),
+    shade(
+      element(
+        'g',
+        { 'clip-path': 'url(#bark)' },
+        ellipse(501, 364, 300, 290, '#A07674'),
+        // Cracks along the roots, broken as the bark is.
+        element(
+          'g',
+          { fill: 'none', stroke: '#363450', 'stroke-width': 2, 'stroke-dasharray': pencilStrokes },
+          ...cracks.map(([x, y]) => element('use', { href: '#roots', x, y })),
+        ),
+      ),
+    ),
   ]
 }

@@ -22,7 +22,7 @@ export const skinShade = '#E3BF9B'
 export const darkBrown = '#4E322E'
 const brown = '#7D5546'
 const spineTip = '#C59A78'
-const bellyFur = '#B98A68'
+export const bellyFur = '#B98A68'
 
 /**
  * Spines in overlapping rows, drawn as markers of an invisible line so that one spine is written once.

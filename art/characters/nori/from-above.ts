@@ -111,10 +111,9 @@ const face = () => [
   ink(path('M-50 48C-50 22-26 14 0 14S50 22 50 48C50 76 22 92 0 94C-22 92-50 76-50 48Z', c.eye)),
   shade(ellipse(12, 30, 20, 9, '#fff', { opacity: 0.5 })),
   ...sides.map((side) => shade(ellipse(side * 124, 56, 20, 14, c.cheek, { opacity: 0.75 }))),
-  ...sides.map((side) => eye(side * 72, -16, 24, 'wonder', { look: [0.2, -0.3], outer: side })),
-  ...sides.map((side) =>
-    shade(group({ flip: side < 0 }, path('M44-62q24-12 46 12q-24-10-42-4q-8-2-4-8Z', c.brow))),
-  ),
+  ...sides.map((side) => eye(side * 72, -16, 24, 'puzzled', { look: [0.2, -0.3], outer: side })),
+  // He doubts: one brow goes up, the other down.
+  shade(path('M42-80q26-26 52 8q-24-16-42-6q-12 4-10-2ZM-40-52q-22-14-54-2q26-4 48 8q12 0 6-6Z', c.brow)),
 ]
 
 /**

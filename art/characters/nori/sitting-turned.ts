@@ -90,15 +90,15 @@ const ruffOnShoulder = () => [
   shade(path('M0-222Q80-160 153-208L132-226Z', c.whiteShade)),
 ]
 
-/** The raised paw and, behind its toes, what it holds. @param held drawn around (0, 0) */
+/** The raised paw, its toes closed over what it holds. @param held drawn around (0, 0) */
 const raisedPaw = (held: Drawing) => [
-  group({ x: 242, y: -288 }, held),
+  group({ x: 242, y: -284 }, held),
   path(
-    'M170-214L178-200L192-202L196-182C230-186 262-204 266-234C268-262 244-276 220-270C194-264 178-242 170-214Z',
+    'M170-214L178-200L192-202L196-182C234-182 268-204 270-236C272-254 258-266 246-258C240-274 224-278 216-266C204-276 188-270 188-254C176-244 170-232 170-214Z',
     c.cream,
   ),
   // Gaps between the toes.
-  shade(line('M256-250L246-248M260-230L250-230', c.whiteShade, 4)),
+  shade(line('M246-258Q252-248 248-234M216-266Q222-254 216-240', c.whiteShade, 4)),
 ]
 
 /**

@@ -7,8 +7,16 @@ import { lyingForeleg, scarf } from './sleeping'
  * tail, his head on the left.
  */
 
-/** The blue of his blanket, its stripe and folds, and its inside. */
-const [wool, stripe, lining] = ['#7FB7D6', '#68A4C8', '#B4DAEC']
+/** The blue of his blanket, where it faces the light, its stripes, its folds, and its inside. */
+const [wool, lit, stripe, fold, lining] = ['#7FB7D6', '#90C4E0', '#68A4C8', '#5A94C0', '#B4DAEC']
+
+/** The thigh, round under the blanket, and the hind foot that points forwards from it. */
+const thighAndFoot =
+  'M232-176C262-202 304-214 348-206C408-194 446-140 444-70L448 14L330 20C250 14 190-70 232-176ZM194 26C178 10 184-16 208-20C250-24 310-14 340 26C310 44 216 46 194 26Z'
+
+/** Creases: before the thigh, over the foot, and folds that pull from the knee to the elbow and from the tail. */
+const creases =
+  'M238-182C196-130 206-60 264-16C238-20 216-22 200-12Q186 4 194 28C172 20 170-8 188-24C162-26 130-20 98-40C130-38 160-44 186-54C180-100 196-150 238-182ZM264-16C300-4 340-8 376-30C360-2 340 8 320 6Q296-10 260-20Z'
 
 /** Shoulder and chest, which the blanket leaves free, in the shade of the head. */
 const shoulder = [
@@ -30,45 +38,45 @@ const tail = [
 /** Upper arm beside the blanket's edge. */
 const elbow = path('M-44-34C0-56 44-52 62-16L64 17C20 21-10 17-44 4Z', c.furShade)
 
+/** Shoulder, long back, and the haunch, which is the highest; at the hem the hind foot lies under it. */
 const wholeBlanket =
-  'M22-150C50-182 104-202 134-202S192-184 222-184 276-206 316-206 404-152 410-92C436-80 450-44 448 10C420 22 380 22 340 30S250 38 214 22 160 28 130 22Q96 16 60 18C58-10 84-40 80-70C76-110 50-130 22-150Z'
+  'M22-150C44-178 84-190 122-184C164-176 196-166 232-176C262-202 304-214 348-206C408-194 446-140 444-70C452-46 452-16 448 14C420 26 372 22 330 26C310 44 216 46 196 26C150 30 100 20 60 18C58-10 84-40 80-70C76-110 50-130 22-150Z'
 
 /** Fringe on the floor, along the blanket's near hem. */
 const fringe = element('path', {
-  d: 'M60 26Q96 24 130 30C160 36 180 24 214 30S300 46 340 38 420 30 450 16',
+  d: 'M60 26Q110 28 196 34C216 54 310 52 330 34Q420 32 450 20',
   fill: 'none',
-  stroke: c.cream,
-  'stroke-width': 18,
+  stroke: lining,
+  'stroke-width': 16,
   'stroke-dasharray': '4 4',
+})
+
+/** Stripes along the body and across it; each breaks at the crease before the haunch and bulges over what it covers. */
+const plaid = element('path', {
+  d: 'M40-136C100-150 160-126 210-138M84-60C130-50 170-60 210-66M204-92C270-180 390-170 446-70M220-60C270-100 390-90 450-34M136-184Q160-80 128 24M300-216C366-150 378-60 350 26',
+  fill: 'none',
+  stroke: stripe,
+  'stroke-width': 12,
 })
 
 /** @param light on it, which may be larger than the blanket */
 const blanket = (light: Drawing[]) => [
   fringe,
   path(wholeBlanket, wool),
-  // The knee.
-  path('M206 20C190-60 230-112 300-104C262-96 240-50 234 24Z', '#90C4E0'),
-  // Stripe along the hem, around belly and thigh.
-  shade(
-    path(
-      'M76-22C110-10 150-14 196-26C230-2 290 0 340-10C380-18 420-22 446-30L438-50C400-40 380-38 340-30C290-20 240-22 196-46C150-34 120-30 84-40Z',
-      stripe,
-    ),
-  ),
-  // Folds in front of the knee: one runs to the waist, one to the shoulder.
-  shade(
-    path(
-      'M186 24C176-50 188-120 224-170C206-110 196-50 206 24ZM186 24C172-30 150-70 112-104C160-84 192-40 196 24Z',
-      stripe,
-    ),
+  element('clipPath', { id: 'wool' }, path(wholeBlanket, c.ink)),
+  element(
+    'g',
+    { 'clip-path': 'url(#wool)' },
+    path(thighAndFoot, lit),
+    shade(plaid),
+    shade(path(creases, fold)),
+    ...light,
   ),
   // The edge turned back at the shoulder.
   path(
     'M22-150C50-130 76-110 80-70C84-40 58-10 60 18C68 19 76 20 86 19C88-14 110-44 108-78C104-120 80-148 50-169Z',
     lining,
   ),
-  element('clipPath', { id: 'wool' }, path(wholeBlanket, c.ink)),
-  element('g', { 'clip-path': 'url(#wool)' }, ...light),
 ]
 
 /**

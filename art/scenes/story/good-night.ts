@@ -1,18 +1,11 @@
 import { mouse } from '../../characters/friends/mouse'
 import { snail } from '../../characters/friends/snail'
 import { tuckedInNori } from '../../characters/nori'
-import {
-  clipToFigure,
-  groundShadow,
-  halo,
-  linearGradient,
-  pool,
-  radialGradient,
-} from '../../kit/light-effects'
+import { clipToFigure, groundShadow, halo, pool, radialGradient } from '../../kit/light-effects'
 import { applyLight, type Light, silhouette } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { dots, rect } from '../../kit/shapes'
-import { ellipse, group, ink, line, path, shade } from '../../kit/svg'
+import { ellipse, group, line, path, shade } from '../../kit/svg'
 import { hook, kitchenByMoon, moonDisc } from '../../places'
 import { openBook } from '../../props/book-and-blanket'
 import { featherInJar, redLeaf, rolledPlan } from '../../props/keepsakes'
@@ -61,37 +54,28 @@ const outside = [
   group({ x: -70, y: 114, scale: 0.19 }, snail({ mood: 'tender' })),
 ]
 
-/** Moonlight along his back, and the shadows of the window's bars, which bend over his body. */
+/** The window's panes, which bend over his back and his hip. */
 const lightOnBlanket = [
-  linearGradient('low', [
-    [0, '#26206A', 0],
-    [1, '#26206A', 0.4],
-  ]),
-  path('M0-210H440V-60C400-140 356-174 316-174S252-148 222-148 164-170 134-170 70-154 40-130Z', '#F4F8FF', {
-    opacity: 0.5,
-  }),
-  rect(460, 130, 'url(#low)', 10, -90),
-  ink(
-    path(
-      'M206-206C176-160 160-104 142-60Q120-10 64 34H100Q150-10 170-56C188-100 208-156 238-206ZM20-118C70-146 110-152 140-152S194-128 224-128 276-152 316-152 400-104 424-52V-24C390-84 356-124 316-124S254-100 224-100 170-124 140-124 76-116 40-90Z',
-      '#26206A',
-      { opacity: 0.3 },
-    ),
+  path(
+    'M0-230H206C184-190 182-170 182-156C140-160 90-172 40-150ZM232-230H460V-130C400-190 310-200 232-146ZM76-130C110-146 150-144 180-136Q178-106 184-90C150-104 120-104 80-92ZM226-120C300-180 400-164 460-94V-40C410-104 310-124 226-76Z',
+    '#F4F8FF',
+    { opacity: 0.5 },
   ),
+  // The side near the floor.
+  path('M0-34Q100 0 190-34Q320 20 460-40V60H0Z', '#26206A', { opacity: 0.25 }),
 ]
 
-/** Light of the lantern on rump and tail, and the shade near the ground. */
+/** Light of the lantern on rump and tail. */
 const lightOnHim = [
   radialGradient('warm-side', [
     [0, '#FFA050', 0.7],
     [0.5, '#FF9A60', 0.35],
     [1, '#FF9A70', 0],
   ]),
-  shade(rect(860, 170, 'url(#low)', -320, -90)),
   shade(ellipse(500, -20, 190, 150, 'url(#warm-side)')),
   shade(
     path(
-      'M400-130C452-100 446-40 448 40H392Q424-10 400-130ZM470 34C500 30 512 10 498-22L530 0V40Z',
+      'M424-150C460-100 446-40 452 40H412Q440-40 424-150ZM470 34C500 30 512 10 498-22L530 0V40Z',
       '#FFC880',
       { opacity: 0.7 },
     ),

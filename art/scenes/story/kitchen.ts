@@ -1,13 +1,12 @@
 import { sittingMouse } from '../../characters/friends/mouse'
 import { offeringNori } from '../../characters/nori'
-import { linearGradient } from '../../kit/light-effects'
 import { applyLight } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { dots, rect } from '../../kit/shapes'
-import { colours as c, element, path, shade } from '../../kit/svg'
+import { colours as c, element, line, path, shade } from '../../kit/svg'
 import { kitchenByLamp } from '../../places'
 import { blanket, openBook } from '../../props/book-and-blanket'
-import { biscuit } from '../../props/objects'
+import { biscuit, biscuitColour } from '../../props/objects'
 import { placeFigure, placeWithoutShadow } from './figures'
 
 /* Page 1 of “The Moon Is Late”: in the kitchen by lamplight. The text is on the left. */
@@ -43,23 +42,14 @@ const darkGlass = [
   ),
 ]
 
-/** Nori's shadow away from the lamp: flat on the floor from his paws, its head and ears lost in the dark. */
-const shadowOnFloor = [
-  linearGradient(
-    'fading',
-    [
-      [0.4, '#4A2452', 0.5],
-      [1, '#4A2452', 0.2],
-    ],
-    [1, 0],
+/** Nori's shadow away from the lamp: flat on the floor from his paws. */
+const shadowOnFloor = shade(
+  path(
+    'M500 566C580 586 730 584 800 566C826 574 862 568 878 558Q916 562 940 548Q920 540 896 542Q922 524 934 506Q896 502 862 516L796 530C700 532 600 540 500 566Z',
+    '#4A2452',
+    { opacity: 0.4 },
   ),
-  shade(
-    path(
-      'M500 566C580 586 730 584 800 566C826 574 862 568 878 558Q916 562 940 548Q920 540 896 542Q902 532 894 526Q922 524 934 506Q896 502 862 516C836 512 812 518 796 530C700 532 600 540 500 566Z',
-      'url(#fading)',
-    ),
-  ),
-]
+)
 
 /** A medium shot in lamplight; the dark window is the only cold colour. */
 export const kitchenPage = () => {
@@ -70,7 +60,7 @@ export const kitchenPage = () => {
     middle: [
       ...setting.middle,
       blanket({ x: 640, y: 562 }),
-      ...shadowOnFloor,
+      shadowOnFloor,
       element(
         'g',
         { id: 'holds-up' },
@@ -79,15 +69,16 @@ export const kitchenPage = () => {
           at: [616, 562],
           scale: 0.9,
           drawing: offeringNori({
-            mood: 'puzzled',
-            mouth: 'oh',
+            mood: 'surprised',
             look: [1, -0.9],
             tilt: -16,
             ears: 20,
-            offers: biscuit({ scale: 1.6, rotate: -72 }, true),
+            offers: biscuit({ scale: 1.8, rotate: -64 }, true),
           }),
         }),
       ),
+      // Crumbs of the half that he has eaten.
+      shade(line('M826 526h.1M850 534h.1', biscuitColour, 6)),
       placeFigure(light, {
         thinks: 'Always the same story.',
         at: [984, 584],

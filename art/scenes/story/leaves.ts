@@ -27,7 +27,7 @@ const countedLeafPlaces: [fill: string, places: Placement[]][] = [
       { x: 418, y: 522, rotate: -28, scale: 2 },
       { x: 566, y: 540, rotate: 24, scale: 2.5 },
       { x: 690, y: 450, rotate: 70, scale: 1.6 },
-      { x: 702, y: 300, rotate: 120, scale: 1.8 },
+      { x: 704, y: 302, rotate: 120, scale: 1.8 },
     ],
   ],
   [
@@ -93,7 +93,7 @@ export const leavesPage = () => {
     back: setting.back,
     middle: [
       ...setting.middle,
-      lanternFromAbove({ x: 500, y: 362 }),
+      lanternFromAbove({ x: 516, y: 352 }),
       ...castShadow('hugo', '#141A30', 0.45, 'translate(7 -14)'),
       ...countedLeaves(),
       ...castShadow('nori', '#141A30', 0.45, 'translate(-22 8)'),
