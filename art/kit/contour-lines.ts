@@ -2,7 +2,7 @@ import type { Point } from './geometry'
 import { type Drawing, element, type Node, shade } from './svg'
 
 /** Strokes and gaps of uneven length, as a pencil leaves them. */
-const pencilStrokes = '70 16 24 10 120 40 8 30'
+export const pencilStrokes = '70 16 24 10 120 40 8 30'
 
 /**
  * A shape with broken lines on it that repeat its own contour, as a pencil follows a hill or a trunk: they give a flat
