@@ -24,7 +24,7 @@ const framingTrunk = [
     '#6A4E26',
     22,
   ]),
-  barkLines('M1130 60Q1142 300 1100 440M1160-20V440', '#44381C'),
+  barkLines('M1130 60Q1142 300 1100 440', '#44381C'),
 ]
 
 /** The branch from which the plan and the lantern hang, lit from below. */
@@ -64,13 +64,13 @@ const edgeOfTheWood = [
     '#2A2E1E',
     ['#5A4A28', -12],
   ),
-  barkLines('M178-20Q196 200 170 410L140 450M198-20L180 456M318-20L298 400', '#171B11'),
+  barkLines('M178-20Q196 200 176 390T140 450M196-20Q214 260 180 456M318-20Q320 200 298 400', '#1B1F14'),
 ]
 
 /** The lantern's light on the ground, in two planes. */
 const lightOnTheGround = [
-  shade(ellipse(1010, 520, 360, 92, '#444620')),
-  shade(ellipse(1030, 530, 210, 58, '#7A6A34')),
+  shade(ellipse(1010, 520, 360, 92, '#4C4A22')),
+  shade(ellipse(1030, 530, 210, 58, '#8E7836')),
 ]
 
 /** Dark on the left, where the text is. */

@@ -93,11 +93,11 @@ export const planPage = () => {
   const setting = woodEdge()
   const lamp: Point = [1060, 146]
   return planes({
-    back: [...setting.back, shade(ellipse(1060, 146, 400, 330, '#C8883C', { opacity: 0.4 }))],
+    back: [...setting.back, shade(ellipse(1060, 146, 400, 330, '#D8923C', { opacity: 0.5 }))],
     middle: [
       ...setting.middle,
-      shade(ellipse(1060, 146, 160, 160, '#FFC060', { opacity: 0.4 })),
-      shade(ellipse(1060, 146, 90, 90, '#FFE8A8', { opacity: 0.5 })),
+      shade(ellipse(1060, 146, 160, 160, '#FFB040', { opacity: 0.4 })),
+      shade(ellipse(1060, 146, 96, 96, '#FFF0B0', { opacity: 0.8 })),
       ...[
         [1056, 563, 156],
         [716, 508, 80],
