@@ -69,7 +69,7 @@ const bentPine = [
 ]
 
 /** How far the lines on the hills behind, and on the one in front, are below its edge. */
-const [farLines, nearLines]: Point[][] = [
+const [farLines, nearLines]: [Point[], Point[]] = [
   [
     [11, 14],
     [-40, 26],
@@ -147,7 +147,7 @@ const valley = [
       'M-60 620V420C40 384 120 392 200 402S360 424 460 404S700 392 820 414S1100 372 1260 392V620Z',
       '#2F7086',
     ),
-    ['#3A7E92', 2],
+    ['#38798C', 2],
     nearLines.slice(0, 3),
   ),
   ...withContourLines(
@@ -183,11 +183,11 @@ export const hilltopInMoonlight = () => ({
   ],
   hills: valley,
   middle: [
-    path('M-60 540Q360 492 560 496T1260 590V620H-60Z', '#3E7E76'),
+    path('M-60 540Q360 492 560 496T1260 590V620H-60Z', '#37746C'),
     ...withContourLines(
       'crest',
       path('M-60 570Q360 522 560 526T1260 616V620H-60Z', '#28605F'),
-      ['#387672', 3],
+      ['#316C68', 3],
       nearLines,
     ),
   ],
