@@ -1,8 +1,8 @@
-import { withContourLines } from '../kit/contour-lines'
+import { pencilStrokes, withContourLines } from '../kit/contour-lines'
 import type { Point } from '../kit/geometry'
-import { linearGradient, radialGradient } from '../kit/light-effects'
+import { linearGradient } from '../kit/light-effects'
 import { dots, rect } from '../kit/shapes'
-import { ellipse, group, line, path, shade } from '../kit/svg'
+import { element, ellipse, group, line, path, shade } from '../kit/svg'
 import { birches, birchWood, fieldGate, stump } from './field-gate'
 import { ground } from './ground'
 import { owl, pine } from './pine'
@@ -141,14 +141,34 @@ const homesFarBelow = [
 
 /** The valley: a ridge, the river in a bend that shines in the moonlight, and the village inside the bend. */
 const valley = [
-  path(
-    'M-60 620V420C40 384 120 392 200 402S360 424 460 404S700 392 820 414S1100 372 1260 392V620Z',
-    '#2F7086',
+  ...withContourLines(
+    'ridge',
+    path(
+      'M-60 620V420C40 384 120 392 200 402S360 424 460 404S700 392 820 414S1100 372 1260 392V620Z',
+      '#2F7086',
+    ),
+    ['#38798C', 2],
+    nearLines.slice(0, 3),
   ),
-  path('M-60 620V450C100 424 300 420 500 424S760 446 900 444S1140 424 1260 436V620Z', '#24606E'),
+  ...withContourLines(
+    'valley',
+    path('M-60 620V450C100 424 300 420 500 424S760 446 900 444S1140 424 1260 436V620Z', '#24606E'),
+    ['#2C6C7A', 2],
+    nearLines,
+  ),
   path(
     'M360 420C250 416 110 424 84 444C60 466 110 500 160 508L320 524V500C270 502 210 496 170 484C130 472 112 456 140 446C180 430 260 426 360 428Z',
     '#BFE6DE',
+  ),
+  // Its current.
+  shade(
+    element('path', {
+      d: 'M300 424Q150 426 96 452T180 498L330 516M200 428Q130 436 112 456',
+      fill: 'none',
+      stroke: '#8CC8C8',
+      'stroke-width': 3,
+      'stroke-dasharray': pencilStrokes,
+    }),
   ),
   ...homesFarBelow,
 ]
@@ -156,33 +176,32 @@ const valley = [
 /** The moon belongs at (292, 206), between `back` and `hills`. Dark on the right, where the text is. */
 export const hilltopInMoonlight = () => ({
   back: [
-    ...storySky([0, '#123C56'], [0.5, '#1A4C64'], [0.8, '#2A6474']),
+    ...storySky([0, '#123C56'], [0.8, '#2A6474']),
     // Two rings of light in thin mist, the second almost lost in the sky.
-    radialGradient('rings', [
-      [0.66, '#B4E4DC', 0.56],
-      [0.7, '#B4E4DC', 0.36],
-      [0.8, '#B4E4DC', 0.3],
-      [0.86, '#B4E4DC', 0.16],
-      [1, '#B4E4DC', 0],
-    ]),
-    shade(ellipse(292, 206, 470, 470, 'url(#rings)')),
+    shade(ellipse(292, 206, 420, 420, '#B4E4DC', { opacity: 0.2 })),
+    shade(ellipse(292, 206, 330, 330, '#B4E4DC', { opacity: 0.4 })),
   ],
   hills: valley,
   middle: [
-    linearGradient(
+    path('M-60 540Q360 492 560 496T1260 590V620H-60Z', '#37746C'),
+    ...withContourLines(
       'crest',
-      [
-        [0.3, '#5C9C8A'],
-        [0.64, '#2F6966'],
-      ],
-      [1, 0],
+      path('M-60 570Q360 522 560 526T1260 616V620H-60Z', '#28605F'),
+      ['#316C68', 3],
+      nearLines,
     ),
-    ground('url(#crest)', [-60, 540], [220, 512], [480, 496], [760, 506], [940, 540], [1260, 590]),
-    ground('#28605F', [-60, 570], [240, 546], [440, 526], [700, 534], [900, 560], [1260, 616]),
   ],
   /** A boulder, nearer than the others' place; its top is at y = 500. */
   boulder: [
-    path('M-60 620V500C-20 488 40 484 110 490C160 492 196 500 214 520C240 546 250 580 256 620Z', '#164456'),
+    ...withContourLines(
+      'boulder',
+      path('M-60 620V500C-20 488 40 484 110 490C160 492 196 500 214 520C240 546 250 580 256 620Z', '#164456'),
+      ['#2A6072', 2.5],
+      [
+        [-30, 44],
+        [-9, 76],
+      ],
+    ),
     path(
       'M-60 500C-20 488 40 484 110 490C160 492 196 500 214 520C170 512 130 526 80 520Q10 516-60 530Z',
       '#7CAEB4',
@@ -192,7 +211,7 @@ export const hilltopInMoonlight = () => ({
   /** Tall grass, cut by the lower edge. */
   front: [
     path(
-      'M818 630C822 590 818 564 798 544C826 560 836 590 834 630ZM842 630C838 560 842 510 864 452C862 512 860 570 862 630ZM872 630C874 570 896 530 946 510C908 544 894 580 892 630ZM800 630Q796 596 764 576Q808 590 814 630ZM896 630Q906 590 950 574Q918 596 914 630ZM852 580C846 536 828 504 832 476C822 462 822 436 832 414C844 436 846 460 838 476C838 504 852 536 858 580ZM880 590C880 556 896 528 912 512C912 494 922 472 940 460C942 482 934 502 918 514C902 532 888 560 886 590Z',
+      'M818 630C822 590 818 564 798 544C834 568 838 596 834 630ZM842 630C838 560 842 510 864 452Q858 540 862 630ZM872 630C874 570 896 530 946 510C908 544 894 580 892 630ZM852 580C846 536 828 504 832 476C822 462 822 436 832 414C844 436 846 460 838 476Q840 512 856 580ZM880 590C880 556 896 528 912 512C912 494 922 472 940 460C942 482 934 502 918 514Q892 544 886 590Z',
       '#0C2A3C',
     ),
   ],

@@ -1,11 +1,31 @@
-import { element, line, path } from '../kit/svg'
-import { grass, ground } from './ground'
-import { storySky } from './sky'
+import { pencilStrokes, withContourLines } from '../kit/contour-lines'
+import { rect } from '../kit/shapes'
+import { element, ellipse, line, path, shade } from '../kit/svg'
+import { grass } from './ground'
 
 /* The edge of a maple wood at night, around a clearing that a lantern lights from the right (page 7). */
 
-/** The trunk of a maple that frames the page on the right. */
-const framingTrunk = path('M1056-20Q1110 330 1040 446H1260V-20Z', '#222211')
+/** Bark: broken lines as in `withContourLines`. */
+const barkLines = (d: string, stroke: string) =>
+  shade(element('path', { d, fill: 'none', stroke, 'stroke-width': 3, 'stroke-dasharray': pencilStrokes }))
+
+/**
+ * Trunks with a lit edge: their shape is written once, and again beside it in the colour of the light behind them.
+ * @param light colour and offset of the lit edge, to the right
+ */
+const litTrunks = (id: string, d: string, fill: string, [lit, x]: [string, number]) => [
+  shade(element('g', { fill: lit }, element('path', { id, d }))),
+  element('g', { fill }, element('use', { href: `#${id}`, x })),
+]
+
+/** The trunk of a maple that frames the page on the right, and its bark. */
+const framingTrunk = [
+  ...litTrunks('frame', 'M1036-20L1060 130 1052 200 1064 300Q1060 420 1010 446H1260V-20Z', '#222211', [
+    '#6A4E26',
+    22,
+  ]),
+  barkLines('M1130 60Q1142 300 1100 440', '#44381C'),
+]
 
 /** The branch from which the plan and the lantern hang, lit from below. */
 export const bareBranch = [
@@ -18,48 +38,60 @@ const broad = 'q-12 8-16 24q12-6 18-1q-2 16 8 33q8-16 8-31q10-4 20 5q0-20-12-30'
 const small = 'q-14 8-10 24q16-6 18-24'
 const leansLeft = 'q-20 4-28 28q24 2 38-28'
 const leansRight = 'q2 20 32 32q8-18-8-32'
+/** Three of them in a row. */
+const tuft = `${leansLeft}${broad}${small}`
 /* The crown's edge between them. */
 const rise = 'q30-12 70-10'
 const arch = 'q40-12 80 0'
 const fall = 'q40 4 50 22'
 
 /** The crown overhead, its leaves in tufts, and on the left the trunk that carries it. */
-const crown = path(
-  `M-60-20V540Q10 514 70 530Q0 380 4 74${broad}${leansRight}${rise}${leansLeft}${rise}${leansLeft}${broad}${small}${rise}${leansRight}${rise}${rise}${leansLeft}${small}${leansLeft}${broad}${arch}${small}${leansRight}${arch}${leansLeft}${broad}${arch}${leansRight}${small}${arch}${leansLeft}${leansRight}${fall}${leansLeft}${small}${fall}${broad}${leansRight}${fall}H1260V-20Z`,
-  '#112211',
+const crown = withContourLines(
+  'crown',
+  path(
+    `M-60-20V540Q10 514 70 530Q0 380 4 74${broad}${leansRight}${rise}${tuft}${rise}${leansRight}${rise}${rise}${tuft}${rise}${leansRight}${arch}${arch}${tuft}${arch}${leansRight}${arch}${leansRight}${arch}${fall}${tuft}${fall}${leansRight}${fall}H1260V-20Z`,
+    '#112211',
+  ),
+  ['#26401E', 2.5],
+  [[-9, -13]],
 )
 
-/** Trunks further in, thick and thin, with the last light between them. */
-const edgeOfTheWood = path(
-  'M150-20q16 300-24 470h80q-30-150-16-470ZM226-20q-16 300-12 470h24q-16-150-6-470ZM352-20q-16 300-12 470h24q-16-150-6-470ZM556-20q-16 300-12 470h80q-30-150-16-470Z',
-  '#333322',
-)
+/** Trunks on their roots, one of them forked, lit from the right. */
+const edgeOfTheWood = [
+  ...litTrunks(
+    'wood',
+    'M164-20Q188 200 164 400 152 440 110 460L162 458 156 488 214 458 264 466Q228 440 222 400L220 110 232-20ZM310-20Q308 200 290 400 286 430 264 450H326Q304 430 306 380L326 110 370-20H350L328 60 322-20ZM424-20L414 450H446L434 300 442-20ZM552-20L534 450H640V-20Z',
+    '#2A2E1E',
+    ['#5A4A28', -12],
+  ),
+  barkLines('M178-20Q196 200 176 390T140 450M196-20Q214 260 180 456M318-20Q320 200 298 400', '#1B1F14'),
+]
 
-/** A path from the wood into the clearing. */
-const footpath = path(
-  'M284 444C300 470 206 464 206 490S310 520 310 550Q300 580 190 620H440Q500 530 250 490 320 464 304 444Z',
-  '#555533',
-)
+/** The lantern's light on the ground, in two planes. */
+const lightOnTheGround = [
+  shade(ellipse(1010, 520, 360, 92, '#4C4A22')),
+  shade(ellipse(1030, 530, 210, 58, '#8E7836')),
+]
 
 /** Dark on the left, where the text is. */
 export const woodEdge = () => ({
-  back: [...storySky([0.2, '#1A2A20'], [0.9, '#6A5228']), edgeOfTheWood],
-  middle: [
-    ground('#223311', [-60, 446], [1260, 424]),
-    footpath,
-    ...grass(
-      'far',
-      '#3A4822',
-      [
-        [-60, 446],
-        [1260, 424],
-      ],
-      0.5,
-      2000,
-    ),
-    framingTrunk,
+  back: [
+    rect(1320, 620, '#24301F', -60),
+    // The last light, deep in the wood.
+    path('M-60 300Q80 220 260 262T700 200L1260 240V460H-60Z', '#4A4426'),
+    ...edgeOfTheWood,
   ],
-  front: [crown],
+  middle: [
+    ...withContourLines(
+      'clearing',
+      path('M-60 446Q240 462 560 440T1260 424V620H-60Z', '#223311'),
+      ['#324020', 3],
+      [[-20, 30]],
+    ),
+    ...lightOnTheGround,
+    ...framingTrunk,
+  ],
+  front: crown,
 })
 
 /** Tall grass at the page's lower edge, in front of those who sit there. */
@@ -74,10 +106,3 @@ export const grassInFront = () =>
     1.9,
     160,
   )
-
-/** Grass in the lantern's light, around the feet of those who stand there: the same tuft as at the horizon. */
-export const grassInTheLight = element('path', {
-  d: 'M0 0L1176 514L1140 570L896 594L0 0',
-  fill: 'none',
-  'marker-mid': 'url(#far)',
-})

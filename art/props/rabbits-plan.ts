@@ -1,23 +1,16 @@
-import { radialGradient } from '../kit/light-effects'
 import { ellipse, group, line, type Placement, path, shade } from '../kit/svg'
 
 /* The rabbit's plan, drawn with crayons (page 7). */
 
 /** The sheet of paper, 310 wide and 230 tall, sagging between two pegs. Its right side is next to the lantern. */
 const sheet = [
-  radialGradient(
-    'paper',
-    [
-      [0, '#FFF8DC'],
-      [0.6, '#EEC48C'],
-      [1, '#B47A4C'],
-    ],
-    { cx: '1', cy: '.2', r: '1.15' },
-  ),
   path(
     'M-150-104L-104-112Q-6-80 92-112L150-106Q148-20 156 10Q162 40 158 62L114 116C60 98-10 120-70 108S-120 110-144 102Q-138 20-150-104Z',
-    'url(#paper)',
+    '#E6BA84',
   ),
+  // The folds divide it into four, of which one is lit most and one least.
+  shade(path('M-2-90Q46-98 92-112L150-106Q149-40 154 20L1 11Z', '#FCE6BA')),
+  shade(path('M1 11L3 108-70 108-144 102-143 4Z', '#CC9A68')),
   // Folds.
   shade(line('M-2-90L3 108M-143 4L154 20', '#CC9070', 2)),
   shade(path('M114 116C120 96 116 84 108 70C126 76 144 72 158 62Z', '#C08A70')),

@@ -1,32 +1,47 @@
-import { group, path, shade } from '../../kit/svg'
+import { element, group, path, shade } from '../../kit/svg'
 import { scaleToHeight } from '../heights'
-import { stretchedBody, stretchedLegs, tail } from './duck'
+import { stretchedLegs } from './duck'
 import { down, downShade, duckHead, wingFeathers, wingShade } from './duck-parts'
 
 /* Poses of Clara the duck that single story pages need, facing left, standing on y = 0. */
 
-/** Shade on the belly, and between the feathers of the breast. */
-const bellyShade =
-  'M96-84C86-64 68-52 46-42C22-32-14-30-40-38C-52-43-60-51-65-61C-44-46-10-44 18-48C46-54 70-66 92-92ZM-58-76Q-57-66-48-65Q-54-61-61-66ZM-46-88Q-46-78-36-76Q-44-72-50-80Z'
+/** Three short tail feathers that turn up. */
+const upturnedTail =
+  'M60-62C74-70 82-84 83-104C91-95 94-87 93-79L108-92C111-79 110-68 106-60L121-66C119-42 104-26 84-16Z'
+
+/** Outline on tiptoe: the short neck in an S, the full breast, and the back. */
+const tiptoeBody =
+  'M-32-142C-14-118-34-108-54-94C-76-76-70-50-42-38C-14-28 22-32 46-42C68-52 86-64 96-84C98-96 84-104 66-104C46-104 24-106 26-124L36-150Z'
+/** Shade below the cheek, on the nape, on belly and rump, and between the feathers of the breast. */
+const tiptoeShade =
+  'M-28-130C-14-116 14-116 28-130C20-114 22-106 44-104C20-92-6-98-23-114ZM96-84C86-64 68-52 46-42C22-32-14-30-42-38Q-60-46-66-62C-36-40 46-44 96-84ZM-58-78Q-57-68-48-67Q-54-63-61-68ZM-46-94Q-46-84-36-82Q-44-78-50-86Z'
 
 /**
- * The near wing as a visor, in one contour: up from the shoulder, bent at the elbow behind the head, and forward from the
- * wrist in a fan of primaries, split at the ends only.
+ * The near wing as a visor, in one contour: from the shoulder back to the elbow, up to the wrist above the head, and from
+ * there a fan of primaries, the lowest of which shades the eye.
  */
 const visorWing = [
   path(
-    'M2-70C26-82 40-100 42-124C44-142 48-158 40-172C20-186-8-194-42-194Q-58-197-51-204Q-42-208-26-204Q-46-210-54-217Q-55-226-42-225Q-29-222-17-216Q-34-226-42-234Q-41-243-29-240Q-16-235-6-228Q-19-239-24-246Q-20-255-8-250C22-240 52-222 66-194C74-176 82-164 82-150Q95-140 88-130Q96-118 86-110C82-88 70-68 52-57L16-50Z',
+    'M-10-78C12-84 34-92 42-112C48-134 46-160 36-174C16-178-16-182-46-192Q-74-202-92-203Q-100-226-72-221L-90-242Q-86-265-54-251L-59-268Q-48-290-23-266L-20-279Q-6-295 10-264L18-272Q34-284 40-252Q70-244 72-208Q88-196 82-178Q96-164 90-146Q102-126 90-108C82-84 68-66 46-56L6-52Z',
     wingFeathers,
   ),
-  // Secondaries below the scalloped edge of the coverts, and the fold inside the elbow.
+  // Secondaries beyond the scalloped edge of the coverts.
   shade(
     path(
-      'M78-166C82-160 83-156 82-150Q95-140 88-130Q96-118 86-110C82-88 70-68 52-57L38-54Q50-62 52-74Q68-82 66-100Q78-110 70-126Q80-136 70-150Q78-158 78-166ZM42-171C62-158 42-144 56-118C40-126 44-148 42-171Z',
+      'M40-252Q70-244 72-208Q88-196 82-178Q96-164 90-146Q102-126 90-108C82-84 68-66 46-56L30-54Q48-62 50-76Q68-86 62-106Q76-118 66-136Q74-152 62-166Q68-184 52-196Q58-228 40-252Z',
       wingShade,
     ),
   ),
+  shade(
+    element('path', {
+      d: 'M-71-221L-10-198M-53-250L0-208M-22-265L11-216M10-263L22-222',
+      fill: 'none',
+      stroke: wingShade,
+      'stroke-width': 3,
+    }),
+  ),
   // Down over its root.
-  path('M-6-72Q4-62 16-72Q18-60 32-64Q36-54 50-57Q30-50 18-49L0-50Z', down),
+  path('M-18-80Q-8-70 4-80Q6-68 20-72Q24-62 38-65Q36-48 10-46Z', down),
 ]
 
 /** On tiptoe, a wing shading her eye: she inspects something above her (page 11). */
@@ -35,10 +50,10 @@ export const inspectingDuck = () =>
     'duck',
     150,
     stretchedLegs,
-    group({ class: 'wag' }, group({ x: 2, y: -18, rotate: -4 }, ...tail)),
-    stretchedBody[0],
-    shade(path(bellyShade, downShade)),
-    group({ x: 2, y: -142, rotate: 30 }, ...duckHead({ mood: 'hush' })),
+    group({ class: 'wag', x: 6, y: -26 }, path(upturnedTail, down)),
+    path(tiptoeBody, down),
+    shade(path(tiptoeShade, downShade)),
+    group({ x: -2, y: -158, rotate: 22 }, ...duckHead({ mood: 'hush' })),
     ...visorWing,
   )
 
@@ -48,10 +63,6 @@ const sittingBody =
 /** Shade below the cheek, on the nape, and on belly and rump. */
 const sittingBodyShade =
   'M-46-108C-30-92 0-92 14-110L9-94C6-76 26-68 56-70C20-58-8-68-6-92C-14-88-22-86-29-87C-32-94-42-98-46-108ZM100-38C96-16 80 0 56 0H-46C-56-3-62-9-65-18C-40-4 40 4 100-38Z'
-
-/** Three short tail feathers that turn up. */
-const upturnedTail =
-  'M60-62C74-70 82-84 83-104C91-95 94-87 93-79L108-92C111-79 110-68 106-60L121-66C119-42 104-26 84-16Z'
 
 /** Her near wing in one broad contour: shoulder, elbow on the flank, wrist before the breast, three round primaries up. */
 const wingAtBill = [

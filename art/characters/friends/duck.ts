@@ -31,7 +31,7 @@ export const tail = [
 ]
 
 /** Outline of the short neck in an S, breast and back; the breast is the heaviest part. */
-const body =
+export const body =
   'M-30-108C-20-92-42-84-56-68C-74-46-68-20-48-11C-28-2 4-2 30-5C56-8 78-22 90-42C96-54 90-74 74-80C58-82 38-74 26-84C18-92 24-100 32-112Z'
 /** Shade below the cheek, on belly and rump, and between the feathers of the breast. */
 const bodyShade =

@@ -1,22 +1,34 @@
-import { group, mirror, path, shade } from '../../kit/svg'
+import { element, group, path, shade } from '../../kit/svg'
 import { scaleToHeight } from '../heights'
-import { bill, billShade, down, duckHead, foot, wingFeathers } from './duck-parts'
+import { body } from './duck'
+import { bill, billShade, down, downShade, duckHead, foot, wingFeathers, wingShade } from './duck-parts'
 
-/* Clara listening, seen from behind and half to the left, standing on y = 0 (page 7). */
+/* Clara listening, facing left, standing on y = 0 (page 7). Somebody hides her tail. */
 
-/** Her head cocked, as birds do when they do not understand; her wings folded over the tail, each with three primaries. */
-export const puzzledDuckFromBehind = () =>
+/** Shade below the cheek, and on belly and rump. */
+const bodyShade = 'M-27-98C-14-84 14-84 30-108Q14-64-36-83ZM96-58Q84-10 0-4-60-6-67-36-20 10 96-58Z'
+
+/** Her head cocked, as birds do when they do not understand. */
+export const puzzledDuck = () =>
   scaleToHeight(
     'duck',
     150,
-    path(foot(30), billShade),
-    path(foot(-16), bill),
-    path('M24-104C30-92 60-78 64-50C68-20 40-8 0-8C-42-8-66-20-64-50C-62-76-40-88-34-104Z', down),
-    ...mirror(
-      'wing',
-      path('M6-28C24-40 34-62 46-84C72-60 74-36 54-18L44-26L36-12L26-20L18-8C12-12 8-20 6-28Z', wingFeathers),
-      shade(path('M44-26C54-40 56-56 46-84C72-60 74-36 54-18Z', down)),
+    path(foot(24), billShade),
+    path(foot(-10), bill),
+    path(body, down),
+    shade(path(bodyShade, downShade)),
+    group(
+      { x: -24, y: -52, rotate: -6 },
+      path('M-4 4Q-2-22 46-18 80-10 122-30L107-5 120-6 96 14 108 15Q60 48 8 28Z', wingFeathers),
+      // The edges of coverts and primaries.
+      shade(
+        element('path', {
+          d: 'M36-16Q56-6 40 4 48 14 22 22M108-4Q84 8 60 2M96 14Q76 22 54 16',
+          fill: 'none',
+          stroke: wingShade,
+          'stroke-width': 4,
+        }),
+      ),
     ),
-    path('M-20-34L-8 0L-2-6L4 0L10-6L20-34Z', down),
-    group({ x: -6, y: -118, rotate: 22 }, ...duckHead({ mood: 'puzzled', gape: [6, 14] })),
+    group({ x: -2, y: -117, rotate: 24 }, ...duckHead({ mood: 'puzzled', gape: [6, 14] })),
   )

@@ -44,7 +44,7 @@ const scarf = [
   ),
 ]
 
-/** Nape straight, ears up, a doubtful mouth. */
+/** Nape straight, ears and brows up, his mouth open: amazed, and half amused. */
 export const listeningNori = () =>
   asFigure(
     'nori',
@@ -53,6 +53,6 @@ export const listeningNori = () =>
     ...scarf,
     group(
       { x: 14, y: -376, scale: 0.94 },
-      noriHead({ mood: 'puzzled', mouth: 'oh', turn: 0.8, tilt: -14, look: [0.9, -0.8] }),
+      noriHead({ mood: 'surprised', mouth: 'a', turn: 0.8, tilt: -14, look: [0.9, -0.8] }),
     ),
   )

@@ -4,13 +4,7 @@ import { sleepingMouse } from '../../characters/friends/mouse'
 import { yawningRabbit } from '../../characters/friends/rabbit-yawning'
 import { snail } from '../../characters/friends/snail'
 import { restingNori } from '../../characters/nori'
-import {
-  addEvenRimLight,
-  castShadow,
-  groundShadow,
-  linearGradient,
-  radialGradient,
-} from '../../kit/light-effects'
+import { addEvenRimLight, castShadow, groundShadow, linearGradient } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { ellipse, group, shade } from '../../kit/svg'
@@ -82,7 +76,7 @@ const featherLight: Light = { ...light, ambient: '#9CACFF', strength: 1 }
 const inspector = () =>
   placeWithoutShadow(featherLight, {
     thinks: 'Not one crack.',
-    at: [114, 508],
+    at: [130, 508],
     scale: 0.86,
     flip: true,
     drawing: inspectingDuck(),
@@ -97,13 +91,9 @@ export const moonlightPage = () => {
   return planes({
     back: [
       ...setting.back,
-      radialGradient('disc', [
-        [0.6, '#FDFDF6'],
-        [1, '#DCEEE6'],
-      ]),
-      group({ x: 292, y: 206, rotate: 10 }, moonDisc(0, 0, 262, 'url(#disc)', seas)),
+      group({ x: 292, y: 206, rotate: 10 }, moonDisc(0, 0, 262, '#FBFCF4', seas)),
       // The small crater that Clara looks at.
-      shade(ellipse(270, 250, 21, 24, seas)),
+      shade(ellipse(284, 240, 16, 18, seas)),
       ...setting.hills,
     ],
     middle: [
@@ -125,7 +115,7 @@ export const moonlightPage = () => {
       ...castShadow('all', 'url(#cast)', 1, 'matrix(1 0-.4-.6 210 840)'),
       ...addEvenRimLight('all', { colour: '#E4F8F0', inwards: [2, 3], size: [1200, 600] }, ...huddle()),
       ...setting.boulder,
-      shade(ellipse(114, 508, 80, 9, '#082234', { opacity: 0.6 })),
+      shade(ellipse(130, 508, 80, 9, '#082234', { opacity: 0.6 })),
       ...addEvenRimLight('clara', { colour: '#E4F8F0', inwards: [-2, 3], size: [1200, 600] }, inspector()),
       // In front of paws and feet.
       ...grass(
@@ -140,7 +130,7 @@ export const moonlightPage = () => {
           [1260, 620],
         ],
         0.7,
-        84,
+        132,
       ),
     ],
     front: setting.front,

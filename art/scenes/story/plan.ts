@@ -1,21 +1,15 @@
 import { hedgehog } from '../../characters/friends/hedgehog'
-import { puzzledDuckFromBehind } from '../../characters/friends/listeners'
+import { puzzledDuck } from '../../characters/friends/listeners'
 import { climbingMouse } from '../../characters/friends/mouse'
 import { speakingRabbit } from '../../characters/friends/rabbit-poses'
 import { snail } from '../../characters/friends/snail'
 import { listeningNori } from '../../characters/nori'
 import type { Point } from '../../kit/geometry'
-import {
-  addEvenRimLight,
-  clipToBrightParts,
-  groundShadow,
-  halo,
-  radialGradient,
-} from '../../kit/light-effects'
+import { addEvenRimLight, clipToBrightParts } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { ellipse, group, type Placement, path, shade } from '../../kit/svg'
-import { bareBranch, grassInFront, grassInTheLight, woodEdge } from '../../places'
+import { bareBranch, grassInFront, woodEdge } from '../../places'
 import { lantern, satchel } from '../../props/objects'
 import { rabbitsPlan } from '../../props/rabbits-plan'
 import { placeWithoutShadow } from './figures'
@@ -55,10 +49,10 @@ const nearLight: Light = { ambient: '#F0C0A0', shadeColour: '#8A5A90', strength:
 const listeners = () => [
   placeWithoutShadow(listenersLight, {
     thinks: 'A meeting. Can one eat it?',
-    at: [740, 530],
-    scale: 0.64,
+    at: [716, 506],
+    scale: 0.56,
     flip: true,
-    drawing: puzzledDuckFromBehind(),
+    drawing: puzzledDuck(),
   }),
   placeWithoutShadow(listenersLight, {
     thinks: 'If the arrows know the way, do I follow them?',
@@ -68,8 +62,8 @@ const listeners = () => [
   }),
   placeWithoutShadow(listenersLight, {
     thinks: 'So many arrows, and no moon on it. Is that allowed?',
-    at: [806, 588],
-    scale: 0.64,
+    at: [786, 622],
+    scale: 0.88,
     flip: true,
     drawing: hedgehog({ mood: 'puzzled', look: [-0.6, -0.7], lifts: 10 }),
   }),
@@ -92,7 +86,6 @@ const stumpWithRabbit = () => [
       drawing: speakingRabbit(),
     }),
   ),
-  ...clipToBrightParts('speaker', ellipse(1040, 216, 170, 190, 'url(#warm)')),
 ]
 
 /** The viewer sits behind the listeners; the rabbit stands in the lantern's light. */
@@ -100,26 +93,15 @@ export const planPage = () => {
   const setting = woodEdge()
   const lamp: Point = [1060, 146]
   return planes({
-    back: [
-      ...setting.back,
-      ...halo('glow', { at: lamp, colour: '#FFC880', fadeTo: '#A8702C', radius: 480 }, 0.95),
-    ],
+    back: [...setting.back, shade(ellipse(1060, 146, 400, 330, '#D8923C', { opacity: 0.5 }))],
     middle: [
       ...setting.middle,
-      ...halo('lantern', { at: lamp, colour: '#FFF0B8', fadeTo: '#CC8850', radius: 190 }, 0.95),
-      // The lantern's light on the ground.
-      shade(ellipse(1054, 516, 400, 108, 'url(#lantern)')),
-      ...groundShadow(
-        'ground',
-        '#10180C',
-        [
-          [1108, 540, 150],
-          [1074, 566, 96],
-          [740, 533, 96],
-          [806, 588, 96],
-        ],
-        0.8,
-      ),
+      shade(ellipse(1060, 146, 160, 160, '#FFB040', { opacity: 0.4 })),
+      shade(ellipse(1060, 146, 96, 96, '#FFF0B0', { opacity: 0.8 })),
+      ...[
+        [1056, 563, 156],
+        [716, 508, 80],
+      ].map(([x = 0, y = 0, rx = 0]) => shade(ellipse(x, y, rx, 10, '#10180C', { opacity: 0.5 }))),
       ...bareBranch,
       rabbitsPlan({ x: 806, y: 204, scale: 1.3 }),
       placeWithoutShadow(fullLight, {
@@ -130,16 +112,12 @@ export const planPage = () => {
         scale: 0.76,
         drawing: climbingMouse({}),
       }),
-      radialGradient('warm', [
-        [0, '#FFDCA0', 0.9],
-        [1, '#FFB870', 0],
-      ]),
       lantern({ x: lamp[0], y: lamp[1], scale: 0.96 }, true),
       ...stumpWithRabbit(),
       placeWithoutShadow(nearLight, {
         thinks: 'Packed, and put down for a moment.',
-        at: [954, 590],
-        scale: 0.62,
+        at: [932, 556],
+        scale: 0.58,
         drawing: satchel({}),
       }),
       placeWithoutShadow(nearLight, {
@@ -148,7 +126,6 @@ export const planPage = () => {
         scale: 0.58,
         drawing: snail({ mood: 'curious', look: [-0.9, -0.8], neck: 'up' }),
       }),
-      grassInTheLight,
     ],
     front: [
       ...addEvenRimLight(
@@ -156,7 +133,7 @@ export const planPage = () => {
         { colour: '#FFC880', inwards: [-3.6, 2.4], size: [1200, 600] },
         ...listeners(),
       ),
-      ...clipToBrightParts('listeners', ellipse(720, 390, 200, 190, 'url(#warm)')),
+      ...clipToBrightParts('listeners', ellipse(760, 350, 190, 190, '#FFC070', { opacity: 0.4 })),
       ...grassInFront(),
       ...setting.front,
     ],
