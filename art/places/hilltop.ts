@@ -3,32 +3,10 @@ import type { Point } from '../kit/geometry'
 import { linearGradient } from '../kit/light-effects'
 import { dots, rect } from '../kit/shapes'
 import { element, ellipse, group, line, path, shade } from '../kit/svg'
-import { birches, birchWood, fieldGate, stump } from './field-gate'
 import { ground } from './ground'
-import { owl, pine } from './pine'
 import { storySky } from './sky'
 
-/* The top of the hill in three lights: in the dark (page 9), at moonrise (10) and in moonlight (11). */
-
-/** The gate by the birches: figures sit in front of it round a stump; the pine fills the sky above them. */
-export const hilltopInTheDark = () => ({
-  back: [
-    rect(1320, 620, '#0C261E', -60),
-    // The last light, and a birch wood that loses itself in the mist.
-    path('M-60 620V290C80 200 200 190 340 176S700 230 1260 250V620Z', '#133A2E'),
-    // Mist over the field behind the gate.
-    path('M-60 620V446C80 400 260 400 420 396S760 330 940 352S1180 330 1260 350V620Z', '#2A5A44'),
-    ...fieldGate,
-    ...birches,
-    birchWood,
-  ],
-  middle: [
-    ground('#143226', [-60, 520], [300, 490], [600, 462], [860, 462], [1260, 480]),
-    ...pine('#04100C', '#14352A'),
-    owl({ x: 962, y: 102 }, { body: '#3C5850', belly: '#5E7668', wing: '#243E36', face: '#D0B8A0' }),
-  ],
-  stump,
-})
+/* The top of the hill at moonrise (page 10) and in moonlight (11); hilltop-in-the-dark.ts has page 9. */
 
 /** The ridge behind which the moon rises: a knoll in front of its lower edge. */
 const moonRidge =

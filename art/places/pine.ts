@@ -9,7 +9,7 @@ const pads =
 /** Old and leaning; the picture's edge cuts off its crown. A bough reaches over those who sit below. */
 export const pine = (fill: string, light: string) => [
   path(
-    'M1190 620C1212 480 1224 340 1184 236C1160 172 1030 122 760 78L758 72C960 92 1060 98 1150 150C1190 180 1220 130 1220-20H1270C1262 100 1236 180 1238 240C1250 380 1240 500 1270 620Z',
+    'M1190 620C1212 480 1224 340 1184 236C1160 172 1030 122 760 78L758 72C960 92 1060 98 1150 150C1190 180 1220 130 1220-20H1270V620Z',
     fill,
   ),
   // The sky on the bough.
@@ -23,9 +23,7 @@ export const pine = (fill: string, light: string) => [
       [724, 66],
       [748, 58],
       [784, 50],
-      [806, 54],
       [850, 74],
-      [872, 90],
       [838, 92],
       [780, 88],
       [752, 92],
@@ -33,7 +31,6 @@ export const pine = (fill: string, light: string) => [
       [1214, 136],
       [1190, 124],
       [1140, 108],
-      [1112, 100],
       [1050, 82],
       [1030, 70],
       [980, 48],

@@ -62,22 +62,25 @@ const sittingBody =
   'M-46-108C-42-98-32-94-29-86C-27-76-38-70-50-58C-72-38-72-8-46 0H56C80 0 96-16 100-38C100-60 80-70 56-70C26-68 6-76 9-94L20-116H-46Z'
 /** Shade below the cheek, on the nape, and on belly and rump. */
 const sittingBodyShade =
-  'M-46-108C-30-92 0-92 14-110L9-94C6-76 26-68 56-70C20-58-8-68-6-92C-14-88-22-86-29-87C-32-94-42-98-46-108ZM100-38C96-16 80 0 56 0H-46C-56-3-62-9-65-18C-40-4 40 4 100-38Z'
+  'M-46-108Q-16-84 14-110L9-94C6-76 26-68 56-70C20-58-8-68-6-92ZM100-38C96-16 80 0 56 0H-46Q40-2 100-38Z'
 
-/** Her near wing in one broad contour: shoulder, elbow on the flank, wrist before the breast, three round primaries up. */
+/**
+ * Her near wing, laid along the breast to her bill: broad at the shoulder, a wrist below the throat, and primaries that
+ * lie over one another, so that only their ends show along its edge.
+ */
 const wingAtBill = [
   path(
-    'M26-70C4-78-16-70-30-60C-42-56-46-70-48-84C-50-96-62-98-66-86C-66-104-80-108-84-92C-88-108-102-106-101-90C-98-60-84-34-58-18C-36-5-8 0 16-6C44-12 62-30 58-50C54-62 40-68 26-70Z',
+    'M44-66C22-78-8-74-22-88C-34-100-54-114-72-126Q-77-116-73-107Q-82-100-79-90Q-87-80-80-70Q-85-58-74-50Q-74-36-58-32Q-36-12-8-8C26-4 52-16 60-38C62-54 56-62 44-66Z',
     wingFeathers,
   ),
   shade(
     path(
-      'M-66-86C-64-70-58-58-46-50C-60-56-68-70-66-86ZM-84-92C-80-70-70-54-54-42C-72-52-84-72-84-92ZM-78-40C-50-12-8-2 16-6C44-12 62-30 58-50C46-28 14-20-16-24C-40-26-62-30-78-40Z',
-      downShade,
+      'M-73-107C-64-92-48-80-32-72C-52-76-68-84-79-90Q-82-100-73-107ZM-80-70C-56-60-40-56-22-56C-44-50-62-48-74-50Q-85-58-80-70ZM-74-50Q-74-36-58-32Q-36-12-8-8C26-4 52-16 60-38C44-24 20-22-6-26C-34-30-54-38-74-50Z',
+      wingShade,
     ),
   ),
   // Down over its root.
-  path('M16-76Q10-62 2-60Q14-56 14-48Q24-48 24-38Q36-42 38-30Q50-34 60-24L76-60L40-76Z', down),
+  path('M20-76Q14-62 6-60Q18-56 22-46L30-48Q34-32 60-24L78-60L44-76Z', down),
 ]
 
 /** Sitting, the tips of a wing at her bill, eye wide and cheek puffed, so as not to quack (page 9). */
@@ -88,7 +91,6 @@ export const duckHoldingBill = () =>
     path(upturnedTail, down),
     path(sittingBody, down),
     shade(path(sittingBodyShade, downShade)),
-    ...wingAtBill,
-    // Over the tips, so that the bill stays whole.
     group({ x: -14, y: -124, rotate: 8 }, ...duckHead({ mood: 'hush', blush: 13, look: [-0.6, -0.8] })),
+    ...wingAtBill,
   )

@@ -132,7 +132,7 @@ export const curledHedgehog = ({ raised = false, ...options }: FriendOptions & {
       ...face(options),
     ),
     path(
-      'M-24-1L-36-14L-28-26L-40-36L-32-46L-46-58L-34-66L-40-82L-24-84L-18-98L-4-90L10-106L22-92L38-100L44-84L60-86L54-70L70-64L64-52L76-42L67-34L74-20L44-6H-20Z',
+      'M-24-1L-40-36L-32-46L-46-58L-34-66L-40-82L-24-84L-18-98L-4-90L10-106L22-92L38-100L44-84L60-86L54-70L70-64L64-52L76-42L67-34L74-20L44-6H-20Z',
       darkBrown,
     ),
     ...spines(

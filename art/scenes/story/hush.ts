@@ -1,14 +1,14 @@
 import { duckHoldingBill } from '../../characters/friends/duck-poses'
 import { curledHedgehog } from '../../characters/friends/hedgehog'
 import { peepingMouse } from '../../characters/friends/mouse'
-import { rabbitFromBehind } from '../../characters/friends/rabbit-from-behind'
+import { waitingRabbit } from '../../characters/friends/rabbit-waiting'
 import { snail } from '../../characters/friends/snail'
 import { huddledNori } from '../../characters/nori'
 import type { Point } from '../../kit/geometry'
 import { addEvenRimLight, radialGradient } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
-import { colours, ellipse, group, type Node, type Placement, path, shade } from '../../kit/svg'
+import { colours, copies, ellipse, group, type Node, type Placement, path, shade } from '../../kit/svg'
 import { hilltopInTheDark } from '../../places'
 import { satchel } from '../../props/objects'
 import { type Figure, placeWithoutShadow } from './figures'
@@ -48,15 +48,11 @@ const clearFace = (node: Node): Node => ({
   children: node.children.map((child) => (typeof child === 'string' ? child : clearFace(child))),
 })
 
-/** A figure in its light, with a bright edge towards the firefly. @param edge its colour, and the vector inwards */
-const lit = (
-  id: string,
-  edge: [colour: string, inwards: Point],
-  ...figures: [Light, Figure & { drawing: Node }][]
-) =>
+/** Figures in their light, with a bright edge towards the firefly. */
+const lit = (...figures: [Light, Figure & { drawing: Node }][]) =>
   addEvenRimLight(
-    id,
-    { colour: edge[0], inwards: edge[1], size: [1200, 600] },
+    'lit',
+    { colour: '#FFDFA4', inwards: [3, 3], size: [1200, 600] },
     ...figures.map(([light, figure]) =>
       placeWithoutShadow(light, { ...figure, drawing: clearFace(figure.drawing) }),
     ),
@@ -66,49 +62,44 @@ const lit = (
 const low = 'q-1-14-11-24q13 6 14 22q0-20-6-34q13 12 12 32q4-12 14-18q-9 10-9 22'
 const tall = 'q2-26-8-44q16 14 14 42q4-34-4-58q18 22 12 56q8-22 22-32q-12 16-12 36'
 
-/** From far to near: Nori, the duck, the snail on the stump, the hedgehog, and the rabbit, dark, from behind. */
+/** From far to near: Nori, the duck, the rabbit, the hedgehog, and the snail on the stump. */
 const rowOfFriends = (stump: Node) => [
+  stump,
   ...lit(
-    'n',
-    ['#E8A868', [4, 1]],
     [
       light,
       {
         thinks: 'Left: small. Right: nobody. The tallest is… I?',
-        at: [1034, 596],
+        at: [1050, 584],
         scale: 0.86,
         drawing: huddledNori({
           mood: 'wonder',
           mouth: 'soft',
-          look: [-1.2, 1],
+          look: [-1.5, -0.3],
           turn: -0.5,
           tilt: -9,
           shaded: 'M-30-160C-84-60-104-10-74 20C-44 50-90 84-50 140H-200V-160Z',
         }),
       },
     ],
-  ),
-  ...lit(
-    'c',
-    ['#FFFBE8', [3, 2]],
     [
       onWhite,
-      { thinks: 'Mmmmm. Not now. Not now.', at: [708, 544], scale: 0.69, drawing: duckHoldingBill() },
+      { thinks: 'Mmmmm. Not now. Not now.', at: [674, 536], scale: 0.69, drawing: duckHoldingBill() },
     ],
-  ),
-  path(
-    `M560 620Q600 562 640 554${low}q20-2 40-2${tall}q20-1 40-1${low}h20${tall}${low}q60 20 60 70Z`,
-    '#0E2A1E',
-  ),
-  stump,
-  ...lit(
-    's',
-    ['#FFE8A8', [1, 3]],
+    [
+      { ...light, ambient: '#B8A498', shadeColour: '#74728A' },
+      {
+        thinks: 'So small, and it shines. Nori is warm.',
+        at: [886, 586],
+        scale: 0.86,
+        drawing: waitingRabbit(),
+      },
+    ],
     [
       nearFirefly,
       {
         thinks: 'Moons: none. I count once more.',
-        at: [600, 596],
+        at: [590, 578],
         scale: 0.7,
         rotate: 6,
         drawing: curledHedgehog({ mood: 'hush', look: [-1.2, -1.1], raised: true }),
@@ -118,31 +109,30 @@ const rowOfFriends = (stump: Node) => [
       nearFirefly,
       {
         thinks: 'There is no hurry.',
-        at: [477, 479],
+        at: [466, 465],
         scale: 0.56,
         flip: true,
         drawing: snail({ mood: 'hush', look: [-0.5, -1.5], neck: 'in' }),
       },
     ],
   ),
-  ...lit(
-    'm',
-    ['#F8CC88', [5, 2]],
-    [
-      { ...light, ambient: '#7A7484', shadeColour: '#6E6C7C' },
-      {
-        thinks: 'So small, and it shines. Nori is warm.',
-        at: [860, 694],
-        scale: 1.02,
-        drawing: rabbitFromBehind({ mood: 'wonder', look: [-0.9, -0.5], lifts: 4 }),
-      },
-    ],
-  ),
+  // Grass in front of the duck.
+  path(`M612 606Q640 556 668 556${low}q20-4 40-4${tall}q50 0 84 62Z`, '#0E2A1E'),
 ]
 
 /** The brow of the hill in front of their feet, dark against the lit ground, and on the right a root of the pine. */
 const brow = path(
-  `M330 620Q360 604 400 602${low}${tall}${low}q30-6 70-2${low}q20 4 50 2${low}${tall}${low}q20 2 60-2${low}q10-2 40-2${low}${tall}${low}q40-2 60-2${low}q30-6 50-4${low}Q1040 584 1080 582${low}q30-4 50-4${tall}q50-4 90-34V620Z`,
+  `M330 620Q360 600 400 598${low}${tall}${low}q60-4 120 0${low}${tall}${low}q60-2 160-2${low}${tall}q60-2 100-6Q1040 604 1260 564V620`,
+  '#04100C',
+)
+
+/** Leaflets of a fern from its stem, on the right upwards and on the left downwards, long and short. */
+const leaflets = { right: 'q26 0 42-20q-26 0-42 13l1-8', left: 'l-1 8q-18-16-42-13q16 18 41 20' }
+const smallLeaflets = { right: 'q16 0 25-13q-16 0-25 8l1-7', left: 'l-1 7q-10-11-25-9q10 12 24 14' }
+
+/** A fern, 120 tall. */
+const fern = path(
+  `M-4 10${leaflets.right.repeat(4)}${smallLeaflets.right.repeat(3)}q4-12 12-18q-14 4-17 18${smallLeaflets.left.repeat(3)}${leaflets.left.repeat(4)}Z`,
   '#04100C',
 )
 
@@ -156,10 +146,8 @@ export const hushPage = () => {
       ...setting.middle,
       radialGradient('glow', [
         [0, '#FFF4B8', 1],
-        [0.2, '#F8D070', 0.5],
-        [0.4, '#D0A048', 0.22],
-        [0.7, '#D0A048', 0.07],
-        [1, '#D0A048', 0],
+        [0.25, '#ECC464', 0.34],
+        [1, '#ECC464', 0],
       ]),
       shade(ellipse(...at, 270, 270, 'url(#glow)')),
       firefly({ x: at[0] - 10, y: at[1] }),
@@ -170,17 +158,25 @@ export const hushPage = () => {
     front: [
       placeWithoutShadow(onWhite, {
         thinks: 'That is the smallest moon so far.',
-        at: [1026, 545],
+        at: [1042, 533],
         scale: 0.8,
         drawing: peepingMouse({}),
       }),
       placeWithoutShadow(nearFirefly, {
         thinks: 'In case the moon is hungry.',
-        at: [1052, 588],
+        at: [1068, 576],
         scale: 0.68,
         drawing: satchel({}),
       }),
       brow,
+      ...copies(
+        'fern',
+        [
+          { x: 376, y: 612, flip: true, rotate: -14 },
+          { x: 1170, y: 604, scale: 1.2, rotate: -12 },
+        ],
+        fern,
+      ),
     ],
   })
 }
