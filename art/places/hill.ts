@@ -46,14 +46,13 @@ export const village = (
 
 /** The edge of the hill, which figures climb. */
 const slope: Point[] = [
-  [-60, 592],
-  [240, 590],
-  [400, 574],
-  [520, 544],
-  [840, 450],
-  [1000, 404],
-  [1110, 380],
-  [1260, 362],
+  [-60, 606],
+  [260, 600],
+  [400, 582],
+  [480, 556],
+  [1060, 308],
+  [1150, 282],
+  [1260, 266],
 ]
 
 /** The y coordinate of the hillside at x; characters climb on it. */
@@ -97,24 +96,11 @@ export const hillside = () => ({
     // Steps cut into the path, each edged by a log.
     ...repeat(
       'step',
-      [
-        [296, 664],
-        [374, 642],
-        [452, 620],
-        [530, 598],
-        [608, 576],
-        [686, 554],
-        [764, 532],
-        [842, 510],
-        [920, 488],
-        [998, 466],
-        [1076, 444],
-        [1154, 422],
-      ],
+      Array.from({ length: 13 }, (_, i): Point => [296 + 70 * i, 676 - 30 * i]),
       element(
         'g',
         {},
-        path('M-30-84L50-90L86-14L0-14Z', '#55728E'),
+        path('M-30-84L42-92L78-18L0-14Z', '#55728E'),
         path('M-11 8L-42-62Q-38-84-22-84L8-12Z', '#2A4058'),
         ellipse(0, 0, 13, 13, '#48627C'),
       ),

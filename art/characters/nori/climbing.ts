@@ -10,31 +10,36 @@ import { tail } from './parts'
 
 /** The legs on the far side: a hind foot under the belly, and a forepaw that pushes. */
 const farLegs = [
-  path('M-130-100H-40L-48-22H-104Z', c.furShade),
-  path('M130-176C184-186 236-180 272-164L278-116C240-96 190-92 150-102Z', c.furShade),
-  shade(path('M-110-40Q-82-28-46-42L-46-26C-26-24-16-16-18 0H-98C-110-6-112-24-110-40Z', c.whiteShade)),
+  path('M-124-100H-30L-34-22H-90Z', c.furShade),
+  path('M120-196C170-216 226-216 270-208L276-160C236-136 180-106 140-110Z', c.furShade),
+  shade(path('M-98-40Q-70-28-34-42L-34-26C-14-24-4-16-6 0H-86C-98-6-100-24-98-40Z', c.whiteShade)),
   shade(
     path(
-      'M262-168C278-182 302-184 314-174Q328-172 326-160Q336-150 330-138Q332-124 318-120Q308-108 290-112L264-108L274-122L258-134L274-144L260-156Z',
+      'M254-212Q286-238 310-222Q326-222 324-208Q336-198 328-186Q332-172 318-168Q310-154 290-158L256-152L266-168L250-180L266-192Z',
       c.whiteShade,
     ),
   ),
 ]
 
-/** A long low body and the hind leg that braces itself, in one outline. */
+/** A long low body that leans on its forepaws, and the hind leg stretched out behind it, in one outline. */
 const body = [
   path(
-    'M150-330C96-300 70-254 10-240C-50-228-106-240-150-232C-214-220-250-186-250-146L-266-136L-252-124C-250-104-244-92-250-78C-266-68-284-60-284-42L-274-22L-210-20L-210-44C-192-66-160-66-136-66C-60-36 60-36 130-62C190-86 220-130 220-190C222-250 206-306 150-330Z',
+    'M150-320C90-296 70-254 10-240C-50-228-106-240-150-232C-196-224-226-202-240-168L-256-160L-248-148C-264-118-296-88-330-66L-346-66L-340-54C-340-30-300-8-270-18L-262-44C-226-66-170-62-136-62C-60-34 60-34 130-56C190-80 220-130 220-190C222-250 206-306 150-320Z',
     c.fur,
   ),
-  // Belly, and the crease in front of the thigh.
+  // Belly, the crease in front of the thigh and the back of the thigh.
   shade(
     path(
-      'M-136-66C-60-36 60-36 130-62C170-80 196-108 208-136C120-84 0-72-90-86C-104-96-112-120-112-150C-122-118-120-84-136-66ZM-250-146C-250-104-236-92-250-78L-284-42H-262C-262-62-222-66-222-96C-226-150-190-190-150-232C-214-220-250-186-250-146Z',
+      'M-136-62C-60-34 60-34 130-56C170-76 196-108 208-136C120-84 0-72-90-84C-108-96-112-120-108-150C-126-118-140-100-176-84C-220-68-250-66-290-34L-270-18L-262-44C-226-66-170-62-136-62ZM-240-168C-250-124-300-92-340-54C-316-64-220-90-206-160C-200-200-190-216-150-232C-196-224-226-202-240-168Z',
       c.furShade,
     ),
   ),
-  path('M-284-46Q-246-34-206-50L-204-32C-184-30-170-20-172 0H-270C-286-8-290-28-284-46Z', c.cream),
+  // The foot, whose heel is up: its toes dig in.
+  path(
+    'M-346-62Q-306-52-272-56L-270-42C-256-42-246-34-246-22Q-236-14-242-2Q-256 6-272 2L-288 0C-316-8-340-36-346-62Z',
+    c.cream,
+  ),
+  ink(path('M-244-20L-226-6L-242-6ZM-246-6L-232 8L-252 2ZM-264 2L-254 14L-276 2Z', c.eye)),
 ]
 
 /** The white chest. */
@@ -54,18 +59,21 @@ const bandana = [
   ),
 ]
 
-/** The short foreleg on the near side: its root is hidden in the fur, and its paw lies flat on what it pushes. */
+/**
+ * The short foreleg on the near side: shoulder, bent elbow and wrist in one outline, and a paw whose pad is pressed flat
+ * on what it pushes.
+ */
 export const pushingLeg = () => [
   path(
-    'M62-140C90-190 152-178 184-142C204-120 226-106 252-98L258-48C210-28 150-28 108-54C76-74 54-108 62-140Z',
+    'M70-150C84-196 150-214 190-178C212-156 230-142 258-138L262-84C232-80 214-54 180-38C140-22 104-44 88-76C76-98 64-122 70-150Z',
     c.fur,
   ),
-  shade(path('M62-140C96-76 190-62 256-62L258-48C210-28 150-28 108-54C76-74 54-108 62-140Z', c.furShade)),
+  shade(path('M70-150C84-84 150-62 186-70C220-80 230-104 260-112L262-84C232-80 214-54 180-38C140-22 104-44 88-76C76-98 64-122 70-150Z', c.furShade)),
   path(
-    'M238-104L254-100C264-116 284-118 296-108Q312-108 312-94Q324-84 316-70Q320-54 306-48Q298-34 280-38L238-40L248-52L230-60L246-70L232-82L248-90Z',
+    'M236-142Q258-146 266-164C272-190 296-200 304-182Q314-174 308-162Q316-152 309-140Q316-128 309-116Q314-94 296-82C276-72 254-76 240-80L250-92L236-104L250-116L236-128Z',
     c.cream,
   ),
-  shade(path('M312-94L290-98Q300-84 312-94ZM316-70L292-74Q304-60 316-70Z', c.whiteShade)),
+  shade(path('M308-162L284-158Q294-148 308-162ZM309-140L284-138Q296-128 309-140ZM309-116L286-118Q296-106 309-116Z', c.whiteShade)),
 ]
 
 /** Puts a thing at the side of the climbing Nori, or a rider on his back. */
@@ -86,7 +94,7 @@ export const climbingNori = () =>
     chest,
     ...bandana,
     group(
-      { x: 148, y: -334, scale: 0.84, rotate: 26 },
+      { x: 172, y: -318, scale: 0.84, rotate: 32 },
       noriHead({ mood: 'worried', turn: 0.62, look: [1.6, 1.6], ears: 40 }),
       ...squeezedEye,
     ),
