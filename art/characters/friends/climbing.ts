@@ -1,7 +1,8 @@
-import { colours as c, group, limb, path, shade } from '../../kit/svg'
+import { group, limb, path, shade } from '../../kit/svg'
 import { scaleToHeight } from '../heights'
 import { bill, billShade, down, downShade, duckHead, foot } from './duck-parts'
 import { bellyFringe, bellyFur, darkBrown, face, skinShade, spineRows, spines } from './hedgehog'
+import { brow, cheek, mouth } from './parts'
 import { grey, greyDeep, greyShade, kinkedEar, rabbitHead, straightEar, whiteShade } from './rabbit'
 import { snail } from './snail'
 
@@ -18,9 +19,19 @@ export const offeringHedgehog = () =>
     group(
       { flip: true },
       // The forepaw that holds a wing, and the far feet.
-      path('M-50-34C-76-34-88-44-100-56Q-112-64-118-56Q-126-54-122-46Q-124-38-114-38C-100-20-76-10-46-12Z', skinShade),
+      path(
+        'M-50-54C-80-58-96-64-114-72Q-126-78-131-70Q-138-62-132-56Q-132-48-122-51C-98-40-80-28-46-28Z',
+        skinShade,
+      ),
       limb('M40-16L40-3L30-3', skinShade, 14),
-      group({ x: -2, y: -4, rotate: 10 }, ...face({ mood: 'hush', look: [1.9, -1.2] })),
+      group(
+        { x: -3, y: -3, rotate: -4, scale: 1.14 },
+        ...face({ mood: 'happy', look: [1.9, -1.2] }, [
+          brow(-64, -55, 8, 'sad', '#7D5546'),
+          mouth(-86, -14, 17, 'sad'),
+          cheek(-51, -22, 13),
+        ]),
+      ),
       path(
         'M-30 0C-40-10-46-20-42-28Q-52-34-50-44L-42-46Q-54-58-50-68L-40-68L-46-94L-26-82L-22-114L-6-90L8-126L20-94L40-124L46-88L74-112L68-78L98-88L82-58L106-54L84-38L104-24L82-20Q84-4 60 0Z',
         darkBrown,
@@ -29,7 +40,10 @@ export const offeringHedgehog = () =>
       path(bellyFringe, bellyFur),
       limb('M48-14L52-2L40-2', skinShade, 14),
       // The forepaw that grips a log.
-      path('M-18-26C-16-8-40-2-56 0Q-60 10-68 8Q-76 14-80 6Q-90 6-86-4Q-88-14-76-14C-64-18-56-26-50-34Z', skinShade),
+      path(
+        'M-22-26C-30-8-60-4-90-4Q-102-14-112-8Q-122-7-120 2Q-124 11-116 14Q-108 21-100 13Q-72 18-46 12C-22 6-6-12-22-26Z',
+        skinShade,
+      ),
     ),
   )
 
@@ -57,7 +71,7 @@ export const pulledDuck = () =>
       down,
     ),
     shade(path('M-78-20Q-68-24-62-36Q-62-14-78-20ZM-56-8Q-46-18-44-30Q-36-8-56-8Z', downShade)),
-    group({ x: -13, y: -148, rotate: -11 }, ...duckHead({ mood: 'worried', look: [-1, 1] })),
+    group({ x: -13, y: -148, rotate: -11 }, ...duckHead({ mood: 'worried', look: [-1.4, 1.6] })),
   )
 
 /** Milo hauling: he leans back up the slope, both feet braced against it, both paws around what he pulls. */
@@ -68,8 +82,8 @@ export const haulingRabbit = () =>
     // The far arm and the far leg.
     path('M71-138C42-134 14-124-14-113L-10-94L45-108ZM63-56C37-47 28-33 31-16L56-9L80-38Z', greyShade),
     path('M-3-115C-43-132-43-74-5-91ZM54-6C44 3 12 4-2 1Q-12-12 4-15L45-22Q59-18 54-6Z', whiteShade),
-    path('M49-145C45-121 28-98 23-70C20-30 50-18 70-21C100-26 140-106 110-155Z', grey),
-    shade(path('M110-155C140-106 100-26 70-21C100-56 120-112 82-143Z', greyShade)),
+    path('M49-145C45-121 28-98 23-70C20-30 50-18 70-21C100-26 142-106 118-154Z', grey),
+    shade(path('M118-154C142-106 100-26 70-21C100-56 120-112 82-143Z', greyShade)),
     // Thigh, knee and shin of the near leg in one outline, and its long foot.
     path('M91-49C91-71 68-80 44-76C-2-66-4-40-21-19L-2-3Q12-24 28-30Q44-18 66-18Q90-24 91-49Z', grey),
     shade(

@@ -56,12 +56,13 @@ const noriX = 612
 
 /** Clara, who pulls Hugo, and Milo, who pulls her. */
 const pulling = () => [
-  climber(964, -28, {
+  climber(982, -27, {
     thinks: 'Ouch. But I do not let go.',
     scale: 0.6,
     drawing: pulledDuck(),
   }),
-  climber(1044, -26, {
+  climber(1050, -26, {
+    rotate: 5,
     thinks: 'Heave! And what a back to ride on.',
     scale: 0.6,
     drawing: haulingRabbit(),
@@ -81,10 +82,10 @@ const pushing = () => [
     light: nightOnRiders,
     drawing: [
       atClimbingSide(satchel({}), climbingMouse({ x: -132, y: -108, flip: true })),
-      group({ x: 206, y: -426, rotate: 35, flip: true }, choosingSnail()),
+      group({ x: 220, y: -419, rotate: 37, flip: true }, choosingSnail()),
     ],
   }),
-  climber(828, -34, {
+  climber(814, -34, {
     thinks: 'I forgot the prickles. Sorry.',
     scale: 0.74,
     rotate: -23,
@@ -110,11 +111,10 @@ export const climbPage = () => {
           'shadow',
           '#08131F',
           [
-            [90, 20, 190],
-            [-30, 20, 60],
-            [336, 40, 120],
-            [510, 34, 90],
-            [620, 40, 100],
+            [90, 24, 190],
+            [-84, 26, 70],
+            [320, 40, 120],
+            [560, 40, 150],
           ],
           0.6,
         ),
