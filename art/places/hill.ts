@@ -1,11 +1,11 @@
 import { withContourLines } from '../kit/contour-lines'
 import type { Point } from '../kit/geometry'
-import { halo } from '../kit/light-effects'
-import { dots } from '../kit/shapes'
+import { radialGradient } from '../kit/light-effects'
+import { dots, rect } from '../kit/shapes'
 import { copies, element, ellipse, group, line, type Placement, path, repeat, shade } from '../kit/svg'
 import { blade, farHills, ground, heightAt } from './ground'
 import { roofs, steeple } from './house'
-import { starField, storySky } from './sky'
+import { starField } from './sky'
 
 /* A hillside on a night without a moon, with the village far below (page 8). */
 
@@ -69,11 +69,31 @@ const tallTuft = element('path', {
 /** Dark on the left, where the text is; the glow rises behind the crest and makes the sky behind the climbers pale. */
 export const hillside = () => ({
   back: [
-    ...storySky([0, '#122234'], [0.4, '#2B4560'], [0.8, '#4C6A86']),
+    // The glow behind the hilltop lights the sky.
+    radialGradient(
+      'sky',
+      [
+        [0, '#C4D4DE'],
+        [0.17, '#8FA9BF'],
+        [0.4, '#40607E'],
+        [0.6, '#2B4560'],
+        [1, '#122234'],
+      ],
+      { cx: 0.72, cy: 0.6, r: 0.9 },
+    ),
+    rect(1320, 620, 'url(#sky)', -60),
     ...starField(1668, 8, 190, '#E6EEF4', 'left'),
     // Mist that rises with the slope, pale where the glow is.
-    path('M340 480C500 420 560 260 740 210S900 110 1000 100S1180 10 1260 20V480Z', '#36506A'),
-    path('M540 480C620 400 660 400 720 330S850 260 920 210S1100 150 1260 130V480Z', '#7690A8'),
+    ...withContourLines(
+      'mist',
+      path('M540 480C620 400 660 400 720 330S850 260 920 210S1100 150 1260 130V480Z', '#7690A8'),
+      ['#8FA9BF', 3],
+      [
+        [14, 22],
+        [60, 56],
+      ],
+    ),
+    path('M600 480C690 360 740 310 820 260S970 190 1010 260L1000 420Z', '#A6BCCB'),
     // The ridge, and a tree on it that the wind has bent.
     path(
       'M500 480C640 400 700 340 800 312Q900 290 1040 330V480ZM772 324Q794 280 798 240H808L811 264Q832 246 862 236L866 244Q820 262 806 314ZM786 238C772 228 782 210 798 212C796 184 834 180 838 198C848 186 876 192 878 206C914 190 940 226 930 240Q902 252 888 238C876 250 830 250 786 238Z',
@@ -81,7 +101,6 @@ export const hillside = () => ({
     ),
     farHills('#36506A', 480, 448, 450),
     path('M-60 506Q300 466 520 500L1260 610H-60Z', '#2E465E'),
-    ...halo('warm', { at: [350, 496], colour: '#FFC890', fadeTo: '#7A7890', radius: 80 }, 0.4),
     ...roofs('#22364C', '#142434', [
       [316, 512, 30],
       [348, 508, 24],

@@ -1,4 +1,4 @@
-import { group, limb, path, shade } from '../../kit/svg'
+import { group, path, shade } from '../../kit/svg'
 import { scaleToHeight } from '../heights'
 import { bill, billShade, down, downShade, duckHead, foot } from './duck-parts'
 import { bellyFringe, bellyFur, darkBrown, face, skinShade, spineRows, spines } from './hedgehog'
@@ -18,12 +18,11 @@ export const offeringHedgehog = () =>
     110,
     group(
       { flip: true },
-      // The forepaw that holds a wing, and the far feet.
+      // The forepaw that holds a wing.
       path(
         'M-50-54C-80-58-96-64-114-72Q-126-78-131-70Q-138-62-132-56Q-132-48-122-51C-98-40-80-28-46-28Z',
         skinShade,
       ),
-      limb('M40-16L40-3L30-3', skinShade, 14),
       group(
         { x: -3, y: -3, rotate: -4, scale: 1.14 },
         ...face({ mood: 'happy', look: [1.9, -1.2] }, [
@@ -32,18 +31,17 @@ export const offeringHedgehog = () =>
           cheek(-51, -22, 13),
         ]),
       ),
+      // The forepaw that grips a log grows out of the coat, as does the hind foot.
+      path(
+        'M-30-30C-44-10-66-2-90-4Q-102-14-112-8Q-122-7-120 2Q-126 9-117 14Q-108 21-100 13C-80 18-58 16-36 4ZM74-6Q66 13 48 13L30 11Q23 4 33 1L44-8Z',
+        skinShade,
+      ),
       path(
         'M-30 0C-40-10-46-20-42-28Q-52-34-50-44L-42-46Q-54-58-50-68L-40-68L-46-94L-26-82L-22-114L-6-90L8-126L20-94L40-124L46-88L74-112L68-78L98-88L82-58L106-54L84-38L104-24L82-20Q84-4 60 0Z',
         darkBrown,
       ),
       ...spines(spineRows, 1.6, 24),
       path(bellyFringe, bellyFur),
-      limb('M48-14L52-2L40-2', skinShade, 14),
-      // The forepaw that grips a log.
-      path(
-        'M-22-26C-30-8-60-4-90-4Q-102-14-112-8Q-122-7-120 2Q-124 11-116 14Q-108 21-100 13Q-72 18-46 12C-22 6-6-12-22-26Z',
-        skinShade,
-      ),
     ),
   )
 
