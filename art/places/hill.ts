@@ -1,10 +1,11 @@
+import { withContourLines } from '../kit/contour-lines'
 import type { Point } from '../kit/geometry'
-import { halo, pool } from '../kit/light-effects'
-import { dots } from '../kit/shapes'
-import { copies, element, ellipse, group, type Placement, path, repeat, shade } from '../kit/svg'
+import { radialGradient } from '../kit/light-effects'
+import { dots, rect } from '../kit/shapes'
+import { copies, element, ellipse, group, line, type Placement, path, repeat, shade } from '../kit/svg'
 import { blade, farHills, ground, heightAt } from './ground'
 import { roofs, steeple } from './house'
-import { starField, storySky } from './sky'
+import { starField } from './sky'
 
 /* A hillside on a night without a moon, with the village far below (page 8). */
 
@@ -46,14 +47,13 @@ export const village = (
 
 /** The edge of the hill, which figures climb. */
 const slope: Point[] = [
-  [-60, 592],
-  [240, 590],
-  [400, 574],
-  [520, 544],
-  [840, 450],
-  [1000, 404],
-  [1110, 380],
-  [1260, 362],
+  [-60, 606],
+  [260, 600],
+  [400, 582],
+  [480, 556],
+  [1060, 308],
+  [1150, 282],
+  [1260, 266],
 ]
 
 /** The y coordinate of the hillside at x; characters climb on it. */
@@ -69,17 +69,38 @@ const tallTuft = element('path', {
 /** Dark on the left, where the text is; the glow rises behind the crest and makes the sky behind the climbers pale. */
 export const hillside = () => ({
   back: [
-    ...storySky([0, '#122234'], [0.4, '#2B4560'], [0.8, '#4C6A86']),
+    // The glow behind the hilltop lights the sky.
+    radialGradient(
+      'sky',
+      [
+        [0, '#C4D4DE'],
+        [0.17, '#8FA9BF'],
+        [0.4, '#40607E'],
+        [0.6, '#2B4560'],
+        [1, '#122234'],
+      ],
+      { cx: 0.72, cy: 0.6, r: 0.9 },
+    ),
+    rect(1320, 620, 'url(#sky)', -60),
     ...starField(1668, 8, 190, '#E6EEF4', 'left'),
-    ...pool('haze', { at: [826, 400], colour: '#EAF0F2', fadeTo: '#8FAAC0', radius: 540 }, 1, 0.7),
+    // Mist that rises with the slope, pale where the glow is.
+    ...withContourLines(
+      'mist',
+      path('M540 480C620 400 660 400 720 330S850 260 920 210S1100 150 1260 130V480Z', '#7690A8'),
+      ['#8FA9BF', 3],
+      [
+        [14, 22],
+        [60, 56],
+      ],
+    ),
+    path('M600 480C690 360 740 310 820 260S970 190 1010 260L1000 420Z', '#A6BCCB'),
     // The ridge, and a tree on it that the wind has bent.
     path(
-      'M560 480C700 400 760 340 860 312Q1000 280 1260 262V480ZM832 324Q854 280 858 240H868L871 264Q892 246 922 236L926 244Q880 262 866 314ZM846 238C832 228 842 210 858 212C856 184 894 180 898 198C908 186 936 192 938 206C974 190 1000 226 990 240Q962 252 948 238C936 250 890 250 846 238Z',
-      '#7E98AE',
+      'M500 480C640 400 700 340 800 312Q900 290 1040 330V480ZM772 324Q794 280 798 240H808L811 264Q832 246 862 236L866 244Q820 262 806 314ZM786 238C772 228 782 210 798 212C796 184 834 180 838 198C848 186 876 192 878 206C914 190 940 226 930 240Q902 252 888 238C876 250 830 250 786 238Z',
+      '#48627C',
     ),
     farHills('#36506A', 480, 448, 450),
     path('M-60 506Q300 466 520 500L1260 610H-60Z', '#2E465E'),
-    ...halo('warm', { at: [350, 496], colour: '#FFC890', fadeTo: '#7A7890', radius: 80 }, 0.4),
     ...roofs('#22364C', '#142434', [
       [316, 512, 30],
       [348, 508, 24],
@@ -93,30 +114,27 @@ export const hillside = () => ({
     ]),
   ],
   ground: [
-    ground('#20344A', ...slope),
+    ...withContourLines(
+      'hill',
+      ground('#20344A', ...slope),
+      ['#2A4058', 3],
+      [
+        [24, 70],
+        [90, 120],
+      ],
+    ),
     // Steps cut into the path, each edged by a log.
     ...repeat(
       'step',
-      [
-        [296, 664],
-        [374, 642],
-        [452, 620],
-        [530, 598],
-        [608, 576],
-        [686, 554],
-        [764, 532],
-        [842, 510],
-        [920, 488],
-        [998, 466],
-        [1076, 444],
-        [1154, 422],
-      ],
+      Array.from({ length: 12 }, (_, i): Point => [296 + 70 * i, 676 - 30 * i]),
       element(
         'g',
         {},
-        path('M-30-84L50-90L86-14L0-14Z', '#55728E'),
+        path('M-30-84L42-92L78-18L0-14Z', '#55728E'),
         path('M-11 8L-42-62Q-38-84-22-84L8-12Z', '#2A4058'),
+        line('M-12-18L-32-62M-2-18L-24-72M12-32L52-36M34-70L2-70', '#36506A', 3),
         ellipse(0, 0, 13, 13, '#48627C'),
+        line('M-5 4Q-6-7 3-6Q8-2 4 4', '#2A4058', 3),
       ),
     ),
   ],

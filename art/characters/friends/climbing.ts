@@ -1,49 +1,48 @@
-import { colours as c, ellipse, group, ink, limb, line, path, shade } from '../../kit/svg'
-import { eye } from '../face'
+import { group, path, shade } from '../../kit/svg'
 import { scaleToHeight } from '../heights'
 import { bill, billShade, down, downShade, duckHead, foot } from './duck-parts'
-import { darkBrown, skin, skinShade, spines } from './hedgehog'
+import { bellyFringe, bellyFur, darkBrown, face, skinShade, spineRows, spines } from './hedgehog'
+import { brow, cheek, mouth } from './parts'
 import { grey, greyDeep, greyShade, kinkedEar, rabbitHead, straightEar, whiteShade } from './rabbit'
 import { snail } from './snail'
 
 /* The friends on the slope (page 8), which rises to the right, standing on y = 0. */
 
-/** Hugo's face, turned back over his shoulder: three-quarter view to the left. */
-const faceLookingBack = [
-  ellipse(36, -56, 12, 12, skin),
-  shade(ellipse(37, -55, 6, 7, c.blush)),
-  path('M-44-30C-48-62-20-62-4-52C14-62 42-60 42-34C42-10 18 2-8 2C-30 2-42-12-44-30Z', skin),
-  shade(path('M42-34C42-10 18 2-8 2C-30 2-42-12-44-30C-34-8 22 0 34-54Q42-48 42-34Z', skinShade)),
-  path(
-    'M-52-34L-44-46L-42-58L-28-52L-22-66L-12-56L-4-67L6-57L18-65L24-54L36-56L38-44L50-36L54-62L26-82L-30-80Z',
-    darkBrown,
-  ),
-  eye(-27, -30, 8, 'hush', { narrow: 0.8, look: [-1.9, -1.7] }),
-  eye(4, -31, 9, 'hush', { look: [-1.9, -1.7] }),
-  line('M-38-41Q-32-44-27-50M1-52Q8-46 16-44', '#8A6350', 4),
-  ink(path('M8-12C12-22 34-22 34-12S10-2 8-12ZM-42-12C-40-20-28-20-28-12S-38-4-42-12Z', '#D0607C')),
-  ink(ellipse(-16, -18, 9, 7, c.eye)),
-  line('M-26-6q5-6 9 0t9 0t9 0', c.eye, 4),
-]
-
-/** Hugo on all fours, every spine on end, offering his back, pulled by a forepaw; he looks back over his shoulder, ashamed. */
+/**
+ * Hugo climbing to the right, every spine on end: one forepaw grips a log, the other is held. He looks back at his own
+ * coat, ashamed.
+ */
 export const offeringHedgehog = () =>
   scaleToHeight(
     'hedgehog',
     110,
-    limb('M54-20L60-3L68-3M-32-20L-30-3L-22-3', skinShade, 13),
-    path(
-      'M52-2L66-12L96-40L104-58L78-62L100-78L70-74L88-100L58-86L72-126L40-94L36-138L18-97L0-142L-2-96L-32-132L-20-88L-60-114L-38-78L-70-86L-50-68L-64-66L-56-48L-80-34L-40-2Z',
-      darkBrown,
+    group(
+      { flip: true },
+      // The forepaw that holds a wing.
+      path(
+        'M-50-54C-80-58-96-64-114-72Q-126-78-131-70Q-138-62-132-56Q-132-48-122-51C-98-40-80-28-46-28Z',
+        skinShade,
+      ),
+      group(
+        { x: -3, y: -3, rotate: -4, scale: 1.14 },
+        ...face({ mood: 'happy', look: [1.9, -1.2] }, [
+          brow(-64, -55, 8, 'sad', '#7D5546'),
+          mouth(-86, -14, 17, 'sad'),
+          cheek(-51, -22, 13),
+        ]),
+      ),
+      // The forepaw that grips a log grows out of the coat, as does the hind foot.
+      path(
+        'M-30-30C-44-10-66-2-90-4Q-102-14-112-8Q-122-7-120 2Q-126 9-117 14Q-108 21-100 13C-80 18-58 16-36 4ZM74-6Q66 13 48 13L30 11Q23 4 33 1L44-8Z',
+        skinShade,
+      ),
+      path(
+        'M-30 0C-40-10-46-20-42-28Q-52-34-50-44L-42-46Q-54-58-50-68L-40-68L-46-94L-26-82L-22-114L-6-90L8-126L20-94L40-124L46-88L74-112L68-78L98-88L82-58L106-54L84-38L104-24L82-20Q84-4 60 0Z',
+        darkBrown,
+      ),
+      ...spines(spineRows, 1.6, 24),
+      path(bellyFringe, bellyFur),
     ),
-    // The forepaw that holds a wing.
-    path('M80-20L112-42C108-66 120-80 128-73Q138-79 139-67Q148-62 142-50L136-34Q118 0 74-9Z', skinShade),
-    group({ x: 62, y: -12, rotate: -6 }, ...faceLookingBack),
-    ...spines(
-      'M-50-50L-44-66L-26-80L-4-88L20-90L40-86M-46-30L-38-48L-22-60L-2-66L10-64M-40-20L-28-34L-12-42L0-42M10-78L26-84L44-88L64-88L82-82L90-74',
-      1.7,
-    ),
-    limb('M-46-14L-48-3L-38-3M12-12L10-3L20-3', skinShade, 14),
   )
 
 /** Clara's body without her head: she is pulled backwards, her short neck in an S. */
@@ -70,7 +69,7 @@ export const pulledDuck = () =>
       down,
     ),
     shade(path('M-78-20Q-68-24-62-36Q-62-14-78-20ZM-56-8Q-46-18-44-30Q-36-8-56-8Z', downShade)),
-    group({ x: -13, y: -148, rotate: -11 }, ...duckHead({ mood: 'worried', look: [-1, 1] })),
+    group({ x: -13, y: -148, rotate: -11 }, ...duckHead({ mood: 'worried', look: [-1.4, 1.6] })),
   )
 
 /** Milo hauling: he leans back up the slope, both feet braced against it, both paws around what he pulls. */
@@ -81,8 +80,8 @@ export const haulingRabbit = () =>
     // The far arm and the far leg.
     path('M71-138C42-134 14-124-14-113L-10-94L45-108ZM63-56C37-47 28-33 31-16L56-9L80-38Z', greyShade),
     path('M-3-115C-43-132-43-74-5-91ZM54-6C44 3 12 4-2 1Q-12-12 4-15L45-22Q59-18 54-6Z', whiteShade),
-    path('M49-145C45-121 28-98 23-70C20-30 50-18 70-21C100-26 140-106 110-155Z', grey),
-    shade(path('M110-155C140-106 100-26 70-21C100-56 120-112 82-143Z', greyShade)),
+    path('M49-145C45-121 28-98 23-70C20-30 50-18 70-21C100-26 142-106 118-154Z', grey),
+    shade(path('M118-154C142-106 100-26 70-21C100-56 120-112 82-143Z', greyShade)),
     // Thigh, knee and shin of the near leg in one outline, and its long foot.
     path('M91-49C91-71 68-80 44-76C-2-66-4-40-21-19L-2-3Q12-24 28-30Q44-18 66-18Q90-24 91-49Z', grey),
     shade(

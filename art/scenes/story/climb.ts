@@ -48,22 +48,23 @@ const climber = (
     at: [x, Math.round(hillsideHeightAt(x)) - lift],
   })
 
-/** What lies along the slope: `x` is the distance from the point at (520, 544). */
-const alongSlope = (...drawings: Drawing[]) => group({ x: 520, y: 544, rotate: -16.2 }, ...drawings)
+/** What lies along the slope: `x` is the distance from the point at (520, 539). */
+const alongSlope = (...drawings: Drawing[]) => group({ x: 520, y: 539, rotate: -23.2 }, ...drawings)
 
-const onNori = { scale: 0.66, rotate: -16 }
-const noriX = 626
+const onNori = { scale: 0.6, rotate: -23 }
+const noriX = 612
 
 /** Clara, who pulls Hugo, and Milo, who pulls her. */
 const pulling = () => [
-  climber(1018, -32, {
+  climber(982, -27, {
     thinks: 'Ouch. But I do not let go.',
-    scale: 0.66,
+    scale: 0.6,
     drawing: pulledDuck(),
   }),
-  climber(1098, -30, {
+  climber(1050, -26, {
+    rotate: 5,
     thinks: 'Heave! And what a back to ride on.',
-    scale: 0.66,
+    scale: 0.6,
     drawing: haulingRabbit(),
   }),
 ]
@@ -81,13 +82,13 @@ const pushing = () => [
     light: nightOnRiders,
     drawing: [
       atClimbingSide(satchel({}), climbingMouse({ x: -132, y: -108, flip: true })),
-      group({ x: 182, y: -442, rotate: 29, flip: true }, choosingSnail()),
+      group({ x: 220, y: -419, rotate: 37, flip: true }, choosingSnail()),
     ],
   }),
-  climber(840, -40, {
+  climber(814, -34, {
     thinks: 'I forgot the prickles. Sorry.',
-    scale: 0.78,
-    rotate: -14,
+    scale: 0.74,
+    rotate: -23,
     light: nightOnRiders,
     drawing: offeringHedgehog(),
   }),
@@ -110,11 +111,10 @@ export const climbPage = () => {
           'shadow',
           '#08131F',
           [
-            [90, 20, 190],
-            [-30, 20, 60],
-            [336, 40, 120],
-            [510, 34, 90],
-            [620, 40, 100],
+            [90, 24, 190],
+            [-84, 26, 70],
+            [320, 40, 120],
+            [560, 40, 150],
           ],
           0.6,
         ),
