@@ -75,7 +75,7 @@ const bentPine = [
 ]
 
 /** How far the lines on the hills behind, and on the one in front, are below its edge. */
-const [farLines, nearLines]: Point[][] = [
+const [farLines, nearLines]: [Point[], Point[]] = [
   [
     [11, 14],
     [-40, 26],
