@@ -1,7 +1,8 @@
 import { withContourLines } from '../kit/contour-lines'
 import { linearGradient, pool, radialGradient } from '../kit/light-effects'
-import { copies, element, group, type Placement, path, shade } from '../kit/svg'
+import { copies, element, group, path, shade } from '../kit/svg'
 import { lantern, mapleLeaf } from '../props/objects'
+import { bridge, brook } from './bridge'
 import { blade, blades, ground, pageBounds } from './ground'
 import { starField, storySky } from './sky'
 import { farPollard, hangingWillow } from './willow'
@@ -10,35 +11,6 @@ import { farPollard, hangingWillow } from './willow'
 
 /** Where the hedgehog has put his lantern: its light, and what stands around it. */
 const lamp = { x: 540, y: 548 }
-
-/** A stone bridge with one arch, 480 wide, and courses of stones along its back. */
-const bridge = (place: Placement, fill: string, joints: string) =>
-  group(
-    place,
-    ...withContourLines(
-      'bridge',
-      path('M-250 34C-130-4-90-44 0-44S130-4 250 34H84C84-30-84-30-84 34Z', fill),
-      [joints, 4],
-      [
-        [0, 12],
-        [0, 26],
-      ],
-    ),
-  )
-
-/** The brook under it, which runs past on the right. */
-const brook = withContourLines(
-  'brook',
-  path(
-    'M850 484Q900 460 946 482C990 496 1100 492 1260 504V544C1120 522 1000 528 930 508Q880 500 850 484Z',
-    '#3A7480',
-  ),
-  ['#4E8A94', 2],
-  [
-    [90, 6],
-    [60, 13],
-  ],
-)
 
 /** The two wheel tracks and the grass between them, in the perspective of somebody on the ground. */
 const tracks = [
