@@ -18,6 +18,7 @@ export type Mood =
   | 'laughing'
   | 'sad'
   | 'tender'
+  | 'sorry'
   | 'puzzled'
   | 'hush'
   | 'wonder'
@@ -34,6 +35,7 @@ export type Mouth =
   | 'worried'
   | 'sad'
   | 'soft'
+  | 'small'
   | 'wry'
   | 'pressed'
   | 'wow'
@@ -55,7 +57,7 @@ type MoodFeatures = {
   closed?: 'up' | 'down'
 }
 
-/** All moods. `tender` is for looking at somebody sad; `hush` is for holding one's breath; `tired` is nearly asleep. */
+/** All moods. `tender` and, more so, `sorry` are for looking at somebody sad; `hush` is for holding one's breath; `tired` is nearly asleep. */
 export const moods: Record<Mood, MoodFeatures> = {
   happy: { mouth: 'open' },
   curious: { mouth: 'smile', brows: [0, -14, 0] },
@@ -67,6 +69,7 @@ export const moods: Record<Mood, MoodFeatures> = {
   laughing: { mouth: 'laugh', closed: 'up' },
   sad: { mouth: 'sad', lid: [0.2, 0.34], brows: [14, 0, 15] },
   tender: { mouth: 'soft', lid: [0.13, 0.15], brows: [2, 0, 6] },
+  sorry: { mouth: 'small', lid: [0.16, 0.22], brows: [0, 0, 19] },
   puzzled: { mouth: 'wry', brows: [2, -24, 5] },
   hush: { mouth: 'pressed', wide: 1.08, brows: [-10, 0, 3] },
   wonder: { mouth: 'wow', wide: 1.14, brows: [-16, -4, 4] },

@@ -1,7 +1,7 @@
-import { linearGradient, radialGradient } from '../kit/light-effects'
+import { withContourLines } from '../kit/contour-lines'
+import { linearGradient } from '../kit/light-effects'
 import { dots } from '../kit/shapes'
-import { copies, element, ellipse, group, line, type Placement, path, repeat, shade } from '../kit/svg'
-import { farHills, ground } from './ground'
+import { copies, element, group, line, type Placement, path, repeat, shade } from '../kit/svg'
 import { houseAtNight } from './house'
 import { milkyWay } from './milky-way'
 import { storySky } from './sky'
@@ -23,6 +23,13 @@ const appleTree = (place: Placement) =>
       'M-108-130C-136-138-140-176-108-186C-116-220-78-244-48-228C-30-262 20-264 34-236C64-256 104-236 102-210C136-212 156-176 134-160C148-132 118-112 96-128C80-104 48-110 36-128C18-112-20-112-36-132C-56-110-92-112-108-130Z',
       '#1E2458',
     ),
+    // Bark, and leaves like those of the hedge.
+    line('M6-10Q-4-40 4-84', '#38346E', 3),
+    element('path', {
+      d: 'M0 0L-60-152-24-150 10-176 26-204 60-176 0 0',
+      fill: 'none',
+      'marker-mid': 'url(#leaf)',
+    }),
     // Side lit by the dusk.
     shade(
       path(
@@ -35,7 +42,6 @@ const appleTree = (place: Placement) =>
       [-54, -164],
       [-10, -148],
       [10, -192],
-      [66, -146],
       [74, -198],
       [112, -166],
     ]),
@@ -75,13 +81,9 @@ const hedge = copies(
 
 /** The last light of dusk behind the hills, rose and teal. */
 const lastDusk = [
-  radialGradient('dusk', [
-    [0, '#E48A96', 0.9],
-    [0.4, '#A878A8', 0.6],
-    [0.7, '#4A86A8', 0.4],
-    [1, '#4A86A8', 0],
-  ]),
-  shade(ellipse(720, 470, 520, 120, 'url(#dusk)')),
+  path('M180 500C360 480 480 410 700 396S960 430 1260 412V500Z', '#5263A8'),
+  path('M340 500C560 450 660 400 1000 432L1260 500Z', '#8C74AC'),
+  path('M480 500C600 466 660 450 760 442S900 480 1060 500Z', '#C98499'),
 ]
 
 /**
@@ -108,30 +110,42 @@ export const gardenGate = () => ({
     ...storySky([0, '#10164A'], [0.4, '#222A72'], [0.66, '#3A4490'], [0.82, '#5A66AE']),
     ...milkyWay(),
     ...lastDusk,
-    farHills('#2E3680', 494, 470, 480, 446, 456, 436, 468),
+    ...withContourLines(
+      'hills',
+      path('M-60 494C80 450 260 496 400 482S620 446 720 454 1060 420 1260 468V620H-60Z', '#2E3680'),
+      ['#383F8A', 2],
+      [
+        [20, 9],
+        [-30, 20],
+      ],
+    ),
     ...hedge,
   ],
   middle: [
-    linearGradient('lawn', [
-      [0, '#34508A'],
-      [1, '#223C6A'],
-    ]),
-    ground('url(#lawn)', [200, 510], [480, 490], [760, 476], [1000, 482], [1140, 496]),
+    ...withContourLines(
+      'lawn',
+      path('M-60 510C240 514 400 494 560 484S880 472 1000 482 1160 500 1260 496V620H-60Z', '#294474'),
+      ['#31507F', 3],
+      [
+        [40, 12],
+        [-30, 26],
+        [40, 50],
+        [0, 82],
+      ],
+    ),
     appleTree({ x: 1106, y: 512 }),
     ...pickets(1022, 1260, 532, '#8A86BC', 34),
-    // Light from the doorsill, widening across the lawn, with a softer edge around it.
+    // Light from the doorsill, widening across the lawn.
     linearGradient(
       'door-light',
       [
-        [0.2, '#C8A090', 0],
-        [0.6, '#EDBC80', 0.45],
-        [0.8, '#FFD68C', 0.75],
-        [1, '#FFEDB8', 0.95],
+        [0.1, '#C89A78', 0],
+        [0.7, '#FFC878', 0.8],
+        [1, '#FFE09A'],
       ],
       [1, 0],
     ),
-    shade(path('M912 499H958L900 620H100V586Z', 'url(#door-light)')),
-    shade(path('M916 499H955L850 620H180V586Z', 'url(#door-light)')),
+    shade(path('M912 499H956L880 620H120V586Z', 'url(#door-light)')),
     houseAtNight({ x: 900, y: 496, scale: 1.15 }),
   ],
   front: [],

@@ -1,8 +1,8 @@
 import { pencilStrokes, withContourLines } from '../kit/contour-lines'
 import type { Point } from '../kit/geometry'
-import { linearGradient } from '../kit/light-effects'
-import { dots, rect } from '../kit/shapes'
-import { element, ellipse, group, line, path, shade } from '../kit/svg'
+import { rect } from '../kit/shapes'
+import { element, ellipse, line, path, shade } from '../kit/svg'
+import { bentPine } from './bent-pine'
 import { ground } from './ground'
 import { storySky } from './sky'
 
@@ -27,32 +27,12 @@ const ridgeFence = line(
   5,
 )
 
-/** Needles along the upper edge of a bough, 18 wide. */
-const needles = 'q-3-7-9-10q8 0 11 6q2-8 8-13q0 8 3 13q6-6 12-6q-6 5-7 10'
-
-/** The pine of page 9 at some distance, bent over by the wind: a bough reaches into the moon, with the owl awake on it. */
-const bentPine = [
-  path(
-    `M744 452Q786 432 794 360C802 300 800 260 786 238C768 206 740 192 656 190Q672 180 690 182C748 178 782 192 796 216C808 170 796 130 752 96L764 90C804 118 826 160 818 210C830 290 814 380 822 420Q832 446 856 454Q830 452 812 446Q796 446 744 452ZM626 100${needles}l2-10${needles}l0-12${needles}l6-12${needles}l6-10${needles}l6-4${needles}l6 6${needles}l0 10${needles}l-2 12${needles}l-6 20q-30 16-62 4q-28 22-58 4q-38 14-72-4ZM652 190${needles}l6 4ZM806 196${needles}l2-6${needles}l2 10q-18 14-40-2Z`,
-    '#3C1F5C',
-  ),
-  group(
-    { x: 714, y: 181, scale: 0.66 },
-    path('M-26-22C-30-42-28-60-22-76L-11-64H11L22-76C28-60 30-42 26-22C20 10-20 10-26-22Z', '#3C1F5C'),
-    dots('#FFE9A8', 8, [
-      [-11, -46],
-      [9, -46],
-    ]),
-  ),
-]
-
 /** Where the lines on the hills behind lie, relative to their edge. */
 const farLines: Point[] = [
   [11, 14],
   [-40, 26],
   [30, 46],
-  [-9, 76],
-  [50, 112],
+  [-9, 86],
 ]
 
 /** The same on the hill in front. */
@@ -61,7 +41,6 @@ const nearLines: Point[] = [
   [-30, 26],
   [22, 48],
   [-9, 76],
-  [40, 110],
 ]
 
 /** The moon belongs at (566, 214); `ridges` go in front of it, and `middle` in front of them. Flat bands of sky. */
@@ -91,16 +70,16 @@ export const hilltopAtMoonrise = () => ({
     ...bentPine,
   ],
   middle: [
-    linearGradient('hill', [
-      [0, '#8A4A80'],
-      [0.8, '#2E1B4E'],
-    ]),
-    ground('url(#hill)', [-60, 500], [160, 500], [400, 520], [640, 508], [860, 520], [1260, 560]),
+    ...withContourLines(
+      'meadow',
+      ground('#462459', [-60, 500], [160, 500], [400, 520], [640, 508], [860, 520], [1260, 560]),
+      ['#5A3070', 3],
+      nearLines,
+    ),
     shade(
       path(
         'M596 510C550 530 640 550 600 570S540 590 540 620H790C780 590 830 576 770 554S640 530 668 508Z',
-        '#A05A8A',
-        { opacity: 0.6 },
+        '#7C4276',
       ),
     ),
   ],

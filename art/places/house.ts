@@ -53,6 +53,17 @@ export const house = (
     path('M4 0V-58C4-76 48-76 48-58V0Z', '#7A4A6A'),
   )
 
+/** Four tiles with rounded ends, no two alike, where the roof sags and where it rises again; 46 wide. */
+const tilesDown = 'q6 8 12 1q5 6 9 0q7 8 14 1q5 7 11 1'
+const tilesUp = 'q6 8 12-1q5 6 9 0q7 8 14-1q5 7 11-1'
+/** Where the rows begin; the topmost is shorter. */
+const tileRows = [
+  [-110, -92, tilesUp],
+  [-101, -113, tilesUp],
+  [-93, -135, tilesUp],
+  [-85, -156, ''],
+]
+
 /** Nori's house close up, at night, with its door open. */
 export const houseAtNight = (place: Placement) =>
   group(
@@ -62,11 +73,15 @@ export const houseAtNight = (place: Placement) =>
     shade(path('M60 3V-90H100V1ZM-98-90H60V-66L-98-72Z', '#6E5E9A')),
     // Roof: a side facing the viewer, and one facing right.
     path('M-124-72C-106-104-92-140-84-174Q-10-160 62-176C60-140 62-106 70-70Q-30-62-124-72Z', '#8C4454'),
-    shade(path('M62-176C82-146 104-112 124-82L70-70C62-106 60-140 62-176Z', '#5E2A48')),
-    tiles(
-      'M-112-90Q-30-82 64-90M-102-112Q-20-102 62-112M-94-134Q-14-124 60-134M-88-155Q-12-143 60-156',
-      '#A65A60',
+    shade(
+      line(
+        tileRows.map(([x, y, end]) => `M${x} ${y}${tilesDown}${tilesDown}${tilesUp}${end}`).join(''),
+        '#A65A60',
+        3,
+      ),
     ),
+    // The side hides where the rows end.
+    shade(path('M62-176C82-146 104-112 124-82L70-70C62-106 60-140 62-176Z', '#5E2A48')),
     shade(path('M-124-72Q-30-62 70-70L124-82V-74L70-61Q-30-53-124-64Z', '#4A2040')),
     ...windows('#9C88BC', light),
     // Door opening with the room and its lamp behind it.

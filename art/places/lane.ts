@@ -1,6 +1,8 @@
+import { withContourLines } from '../kit/contour-lines'
 import { linearGradient, pool, radialGradient } from '../kit/light-effects'
-import { copies, element, group, type Placement, path, shade } from '../kit/svg'
+import { copies, element, group, path, shade } from '../kit/svg'
 import { lantern, mapleLeaf } from '../props/objects'
+import { bridge, brook } from './bridge'
 import { blade, blades, ground, pageBounds } from './ground'
 import { starField, storySky } from './sky'
 import { farPollard, hangingWillow } from './willow'
@@ -9,10 +11,6 @@ import { farPollard, hangingWillow } from './willow'
 
 /** Where the hedgehog has put his lantern: its light, and what stands around it. */
 const lamp = { x: 540, y: 548 }
-
-/** A stone bridge with one arch, 480 wide. */
-const bridge = (place: Placement, fill: string) =>
-  group(place, path('M-250 34C-130-4-90-44 0-44S130-4 250 34H84C84-30-84-30-84 34Z', fill))
 
 /** The two wheel tracks and the grass between them, in the perspective of somebody on the ground. */
 const tracks = [
@@ -32,21 +30,36 @@ const tracks = [
   path('M210 620C380 576 580 524 800 484C680 524 530 570 450 620Z', '#3B6C5C'),
 ]
 
+/** Where a tuft stands, and its height. */
+type Tuft = [x: number, y: number, height: number]
+
+/** Tufts of grass in one colour; the shape is in `tuftShape`. */
+const tufts = (fill: string, places: Tuft[]) =>
+  element(
+    'g',
+    { fill },
+    ...places.map(([x, y, height]) => group({ x, y, scale: height / 50 }, element('use', { href: '#tuft' }))),
+  )
+const tuftShape = element('defs', {}, element('path', { id: 'tuft', d: blades('', [[0, 0, 50]]).attrs.d }))
+
 /** Grass behind the lantern in its light. */
-const litGrass = blades('#A9A55E', [
-  [480, 566, 40],
-  [502, 562, 62],
-  [532, 552, 44],
-  [572, 560, 54],
-])
+const litGrass = [
+  tuftShape,
+  tufts('#A9A55E', [
+    [480, 566, 40],
+    [502, 562, 60],
+    [532, 552, 45],
+    [572, 560, 55],
+  ]),
+]
 
 /** Tufts behind which hind paws and chest stand. */
-const feetInGrass = blades('#12383F', [
+const feetInGrass = tufts('#12383F', [
   [92, 572, 50],
-  [158, 574, 38],
+  [158, 574, 40],
   [250, 576, 40],
-  [404, 574, 36],
-  [772, 596, 44],
+  [404, 574, 35],
+  [772, 596, 45],
 ])
 
 /** A maple leaf that the wind has carried here from the wood. */
@@ -77,9 +90,9 @@ export const nightAroundLantern = [
 export const lanternInGrass = [
   feetInGrass,
   lantern({ ...lamp, scale: 1.1 }),
-  blades('#6E7440', [
-    [512, 590, 34],
-    [564, 594, 42],
+  tufts('#6E7440', [
+    [512, 590, 35],
+    [564, 594, 45],
   ]),
 ]
 
@@ -88,9 +101,17 @@ export const lane = () => ({
   back: [
     ...storySky([0, '#123A56'], [0.5, '#24607A'], [0.8, '#3E7E88']),
     ...starField(4, 30, 230, '#F6F4DC', 'right'),
-    path(
-      'M-60 620V430C60 412 200 420 330 436C440 448 520 440 620 446C760 452 900 440 1010 446L1260 436V620Z',
-      '#2C6670',
+    ...withContourLines(
+      'far',
+      path(
+        'M-60 620V430C60 412 200 420 330 436C440 448 520 440 620 446C760 452 900 440 1010 446L1260 436V620Z',
+        '#2C6670',
+      ),
+      ['#3A747C', 2],
+      [
+        [-20, 8],
+        [40, 16],
+      ],
     ),
   ],
   middle: [
@@ -104,12 +125,19 @@ export const lane = () => ({
       ],
       path(farPollard, '#1E505C'),
     ),
-    bridge({ x: 900, y: 466, scale: 0.44 }, '#5C8A90'),
-    linearGradient('verge', [
-      [0, '#2E6460'],
-      [1, '#173F49'],
-    ]),
-    ground('url(#verge)', [100, 530], [300, 500], [500, 490], [760, 478], [900, 490], [1140, 500]),
+    ...withContourLines(
+      'verge',
+      ground('#235258', [100, 530], [300, 500], [500, 490], [760, 478], [900, 490], [1140, 500]),
+      ['#2E6264', 3],
+      [
+        [20, 12],
+        [-40, 28],
+        [30, 52],
+        [-20, 84],
+      ],
+    ),
+    ...brook,
+    bridge({ x: 900, y: 472, scale: 0.48 }, '#5C8A90', '#3E6C76'),
     ...tracks,
     ...pool(
       'light',
@@ -118,10 +146,10 @@ export const lane = () => ({
       0.26,
     ),
     ...pool('air', { at: [lamp.x, lamp.y - 6], colour: '#FFEDBE', fadeTo: '#E8A860', radius: 150 }, 0.9, 1),
-    litGrass,
+    ...litGrass,
   ],
   front: [
-    ...hangingWillow('#071C28'),
+    ...hangingWillow('#071C28', '#17404E'),
     // Big dark grass close to the eye, in front of everybody's feet.
     path(
       [

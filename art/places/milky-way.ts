@@ -52,7 +52,6 @@ export const milkyWay = () => [
           [50, -24, 110, 54],
           [-44, -30, 70, 36],
           [20, 50, 104, 30],
-          [90, 20, 70, 36],
         ].map(([x = 0, y = 0, width = 0, height = 0]) => shade(ellipse(x, y, width, height, 'url(#milk)'))),
       ),
     ),

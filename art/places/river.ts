@@ -1,5 +1,6 @@
+import { withContourLines } from '../kit/contour-lines'
 import { dots, rect } from '../kit/shapes'
-import { element, group, line, type Placement, path, shade } from '../kit/svg'
+import { element, group, line, type Placement, path } from '../kit/svg'
 import { blade, pageBounds } from './ground'
 import { plant, plantShapes } from './plants'
 import { storySky } from './sky'
@@ -64,16 +65,26 @@ const horizon = [
   path('M70 136C150 128 210 103 320 100S500 120 600 136Z', '#F5B797'),
 ]
 
-/** The far bank in two planes, which are also reflected in the water. */
+/** Hills behind the far bank, whose feet the water hides. */
+const farHills = withContourLines(
+  'hills',
+  path(
+    'M-60 92C60 80 130 116 230 136L240 626H-60ZM420 136C510 122 560 126 640 110S720 84 800 90 900 118 980 108 1120 76 1260 82V626H430Z',
+    '#4C5698',
+  ),
+  ['#5A62A4', 2],
+  [
+    [14, 9],
+    [-24, 20],
+  ],
+)
+
+/** The far bank, which is also reflected in the water. */
 const farBank = (far: string, near: string) => [
-  path('M-60 104C60 96 130 124 230 136H-60ZM430 136C520 120 640 112 760 118S1060 92 1260 102V136Z', far),
   plant('poplar', far, [
     [236, 132, 0.4],
     [258, 132, -0.52],
     [284, 132, 0.46],
-    [560, 134, 0.36],
-    [582, 134, -0.5],
-    [606, 134, 0.44],
   ]),
   plant('poplar', near, [
     [-30, 132, 0.5, 0.7],
@@ -89,6 +100,10 @@ const farBank = (far: string, near: string) => [
   path('M-60 126Q600 140 1260 124V137H-60Z', near),
 ]
 
+/** What is `id` upside down in the water. */
+const reflection = (id: string) =>
+  element('use', { href: `#${id}`, transform: 'matrix(1 0 0 -.7 0 231)', opacity: 0.6 })
+
 /** An island around (0, 0), 410 wide, with a bent reed. */
 const island = (place: Placement) =>
   group(
@@ -103,27 +118,49 @@ const island = (place: Placement) =>
     ),
   )
 
+/** The last light on ripples. */
+const glints =
+  'M196 176Q250 168 318 172Q262 180 196 176ZM330 190Q390 181 470 186Q396 195 330 190ZM286 206Q330 198 384 202Q340 211 286 206ZM400 214Q450 205 520 209Q458 219 400 214Z'
+
 /** The island is at (598, 436). */
 export const riverBank = () => ({
   back: [
     ...storySky([0, '#3E468E'], [0.2, '#4A5296']),
     plantShapes('poplar'),
+    element('g', { id: 'glow' }, ...horizon),
+    ...farHills,
     rect(1320, 490, '#3B56A0', pageBounds.left, 136),
-    path('M-60 136H1260V168C1000 186 900 176 700 206S200 214-60 250Z', '#4E64AC'),
-    element('g', { id: 'bank' }, ...horizon, ...farBank('#4C5698', '#2C3A78')),
-    // Reflection of the far bank.
-    element('use', { href: '#bank', transform: 'matrix(1 0 0 -.7 0 231)', opacity: 0.6 }),
-    // Mist.
-    shade(
+    ...withContourLines(
+      'shallows',
       path(
-        'M-60 138C60 122 120 144 260 140S520 136 760 144C660 152 560 146 440 150S120 156-60 150Z',
-        '#C9B8DC',
-        { opacity: 0.5 },
+        'M-60 130C100 150 300 126 520 142S960 130 1260 140V168C1000 186 900 176 700 206S200 214-60 250Z',
+        '#4E64AC',
       ),
+      ['#4764B0', 3],
+      [
+        [-30, 22],
+        [50, 50],
+        [0, 92],
+        [-50, 150],
+      ],
     ),
+    element('g', { id: 'bank' }, ...farBank('#4C5698', '#2C3A78')),
+    reflection('glow'),
+    reflection('bank'),
     // The water gets darker towards the side with the text.
-    path('M1260 290Q980 296 790 330Q900 336 980 332Q760 366 560 396T-60 450V626H1260Z', '#2F4890'),
+    ...withContourLines(
+      'current',
+      path('M1260 290Q980 296 790 330Q900 336 980 332Q760 366 560 396T-60 450V626H1260Z', '#2F4890'),
+      ['#3A559C', 3],
+      [
+        [40, -26],
+        [-20, 22],
+        [60, 52],
+        [-40, 90],
+      ],
+    ),
     path('M1260 430Q1080 436 900 474Q1000 480 1070 476Q860 520 640 550T300 626H1260Z', '#263C80'),
+    path(glints, '#C49AB0'),
   ],
   middle: [
     path('M380 470C440 440 560 420 690 428S820 456 770 474 640 510 560 500 340 492 380 470Z', '#4C68B4'),

@@ -1,3 +1,4 @@
+import { withContourLines } from '../kit/contour-lines'
 import { element, path } from '../kit/svg'
 
 /* Willows: one close to the eye, whose shoots hang into the picture, and pollards in the distance (page 4). */
@@ -39,7 +40,7 @@ const drawShoots = (shoots: Shoot[], width: number) =>
   })
 
 /** The willow at the left edge. A pair of leaves is a marker, in proportion to the width of the shoot. */
-export const hangingWillow = (fill: string) => [
+export const hangingWillow = (fill: string, bark: string) => [
   element(
     'defs',
     {},
@@ -49,7 +50,16 @@ export const hangingWillow = (fill: string) => [
       path('M-3 0Q1-4 12-5Q8-1 0 0Q9 1 12 6Q1 4-3 0Z', fill),
     ),
   ),
-  path('M-60-20H490Q330 26 190 30Q96 42 60 110C32 190 26 330 36 430Q46 540 90 620H-60Z', fill),
+  ...withContourLines(
+    'willow',
+    path('M-60-20H490Q330 26 190 30Q96 42 60 110C32 190 26 330 36 430Q46 540 90 620H-60Z', fill),
+    [bark, 3],
+    [
+      [-12, -10],
+      [-30, -26],
+      [-22, -40],
+    ],
+  ),
   element('g', { fill: 'none', stroke: fill }, drawShoots(near, 3), drawShoots(far, 2.2)),
 ]
 

@@ -81,25 +81,18 @@ export const foldedWing = [
   ),
 ]
 
-/** Down that covers the root of a spread wing. */
-const wingRoot = path(
-  'M-31 10C-33-12-26-24-16-29Q-13-20-3-23Q-1-12 9-16Q11-6 32-12C35 0 32 14 24 22C4 32-20 28-31 10Z',
-  down,
-)
-
-/** The spread wing, pointing up from its shoulder at (0, 0), its front edge on the left: one taper to three primaries. */
-export const spreadWing = [
+/** The wing raised behind the head, in one piece with the back: shoulder, wrist and four primaries. */
+export const raisedWing = [
   path(
-    'M-26 6C-38-40-34-88-12-124C-4-138 4-154 8-172C20-160 24-144 22-130L36-142C42-122 40-106 32-92L46-100C48-76 42-56 34-40C30-26 32-10 28 6Z',
-    wingFeathers,
+    'M4-80C8-110 34-128 48-156C58-186 84-218 124-244C126-226 122-212 114-198Q132-208 148-210Q142-184 124-172Q140-176 152-172Q142-150 118-142Q130-142 140-136Q120-112 92-110C86-88 64-64 36-60C16-60 2-66 4-80Z',
+    down,
   ),
   shade(
     path(
-      'M22-130C20-106 10-88-4-74C14-84 24-106 22-130ZM32-92C26-74 16-60 0-48C20-56 32-74 32-92ZM46-100C48-76 42-56 34-40C30-28 30-20 30-12C20-40 40-68 46-100Z',
+      'M114-198Q100-172 74-158Q102-170 114-198ZM124-172Q106-148 76-138Q110-146 124-172ZM118-142Q98-120 72-116Q104-118 118-142ZM92-110C86-88 64-64 36-60C18-60 6-64 4-76C30-60 68-84 92-110Z',
       wingShade,
     ),
   ),
-  wingRoot,
 ]
 
 /** A webbed foot on a short leg, its toes to the left. @param x of the ankle */

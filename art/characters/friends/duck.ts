@@ -9,7 +9,7 @@ import {
   duckHead,
   foldedWing,
   foot,
-  spreadWing,
+  raisedWing,
 } from './duck-parts'
 import { shadow } from './parts'
 
@@ -60,10 +60,10 @@ export const duck = ({ cheers = false, ...face }: DuckFace & { cheers?: boolean 
     shadow(78),
     ...(cheers
       ? [
-          stretchedLegs,
+          group({ x: 14 }, stretchedLegs),
           group({ x: 2, y: -18, rotate: -4 }, ...tail),
           ...stretchedBody,
-          group({ x: 20, y: -74, rotate: 26 }, ...spreadWing),
+          ...raisedWing,
           group({ x: 2, y: -142, rotate: 8 }, ...duckHead({ gape: [16, 28], ...face })),
         ]
       : [

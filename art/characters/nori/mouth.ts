@@ -38,6 +38,7 @@ const mouths: Record<Mouth, { line: string; cut?: string; tongue?: [number, numb
   worried: { line: 'M0 48L0 60M-26 80C-16 64 16 64 26 80' },
   sad: { line: 'M0 48L0 60M-19 78C-10 68 10 68 19 78' },
   soft: { line: 'M0 48L0 59C-7 72-26 75-36 64M0 59C7 72 26 75 36 64' },
+  small: { line: 'M0 48L0 60M-24 75Q-8 65 10 70' },
   wry: { line: 'M0 48L0 60M-22 71C-14 64-6 66 0 70C8 75 16 74 25 66' },
   pressed: { line: 'M0 48L0 58M-17 72C-11 66-6 66 0 70C6 66 11 66 17 72' },
   wow: {

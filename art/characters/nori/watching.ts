@@ -10,7 +10,7 @@ const body = [
   // Shade on the back, on belly and inner thigh.
   shade(
     path(
-      'M-70-240C-112-204-150-140-160-84C-168-34-150-2-112-2H-60C-88-60-90-160-70-240ZM-30-90C10-50 60-40 130-100L80-2H-40Z',
+      'M-70-240C-112-204-150-140-160-84C-168-34-150-2-112-2H-60C-84-50-94-150-70-240ZM-30-90Q-20-68-8-66L-12-77Q4-56 16-56L12-67Q32-50 46-53L42-63Q76-56 130-100L80-2H-40Z',
       c.furShade,
     ),
   ),
@@ -28,11 +28,11 @@ const haunch = [
   path('M-72-25C-44-38 4-36 20-24C32-12 24 2 6 2H-82C-94 0-90-18-72-25Z', c.cream),
 ]
 
-/** Near foreleg: the elbow is under the chest's fluff, the paw at the water. */
+/** Near foreleg: shoulder under the chest's fluff, elbow, a narrow wrist, and the paw that hangs into the water. */
 const nearForeleg = [
-  path('M60-190C120-180 160-134 202-90L178-42C146-48 106-62 82-88C56-120 40-160 60-190Z', c.fur),
+  path('M60-190C124-180 160-142 204-106L190-58C150-54 112-58 84-84C56-120 40-160 60-190Z', c.fur),
   path(
-    'M198-95C210-84 218-76 226-73C248-70 266-50 262-26C258-8 238-3 220-7C204-11 194-22 182-34L162-42L176-54L170-66L186-70L184-84Z',
+    'M202-107C214-100 222-98 231-95C252-90 270-64 273-34C275-20 272-8 264-8Q257-8 254-16Q252-2 241-2Q231-3 230-14Q224-4 215-8C206-14 208-34 212-44Q212-54 205-62C196-62 186-58 176-53L182-66L168-68L182-82L176-94L192-94Z',
     c.cream,
   ),
 ]
@@ -46,7 +46,7 @@ const chest = path(
 /** Gaps between the toes. */
 const toes = shade(
   path(
-    'M-14 2Q-18-8-11-14Q-8-6-10 2ZM6 2Q2-8 9-14Q12-6 10 2ZM112 2Q108-8 115-14Q118-6 116 2ZM224-7Q222-18 231-24Q229-14 231-6ZM242-7Q243-17 251-21Q248-13 248-9Z',
+    'M-14 2Q-18-8-11-14Q-8-6-10 2ZM6 2Q2-8 9-14Q12-6 10 2ZM112 2Q108-8 115-14Q118-6 116 2ZM205-62C220-66 222-44 220-6C206-4 208-34 212-44Q212-54 205-62ZM254-12Q248-22 250-34Q256-24 258-12ZM230-10Q228-20 230-32Q236-22 233-10Z',
     c.whiteShade,
   ),
 )
@@ -80,8 +80,8 @@ export const watchingNori = (bag: Drawing) =>
     ...body,
     farForeleg,
     ...haunch,
-    toes,
     ...nearForeleg,
+    toes,
     chest,
     line('M-84-226C-120-190-146-150-148-96M14-176C-4-142-30-118-56-100', '#B4532A', 11),
     group({ x: -102, y: -38, rotate: -4 }, bag),
@@ -89,6 +89,6 @@ export const watchingNori = (bag: Drawing) =>
     ruff,
     group(
       { x: 66, y: -306, scale: 0.92 },
-      noriHead({ mood: 'worried', mouth: 'sad', turn: 0.8, tilt: 15, look: [0.9, -0.2], ears: 46 }),
+      noriHead({ mood: 'sorry', turn: 0.8, tilt: 13, look: [0.9, 0], ears: 46 }),
     ),
   )

@@ -1,10 +1,9 @@
 import { cryingDuck } from '../../characters/friends/duck-crying'
 import { sittingMouse } from '../../characters/friends/mouse'
 import { watchingNori } from '../../characters/nori'
-import { groundShadow } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
-import { element, group, path, shade } from '../../kit/svg'
+import { copies, element, group, type Placement, path, shade } from '../../kit/svg'
 import { blades, riverBank } from '../../places'
 import { satchel } from '../../props/objects'
 import { placeFigure } from './figures'
@@ -30,7 +29,7 @@ const brokenReflection = [
     'clipPath',
     { id: 'ripples' },
     path(
-      'M-158 66q120-9 250 0-130 10-250 0zM-164 79q130-10 262 0-130 11-262 0zM-152 93q90-10 190 0-100 11-190 0zM-138 107q20-5 42 0-20 5-42 0zM-68 106q20-5 40 0-20 5-40 0zM-138 120q70-8 120 0-60 9-120 0z',
+      'M-158 66q120-9 250 0-130 10-250 0zM-164 79q130-10 262 0-130 11-262 0zM-152 93q90-10 190 0-100 11-190 0zM-138 112q70-9 120 0-60 9-120 0z',
       '#000',
     ),
   ),
@@ -41,23 +40,13 @@ const brokenReflection = [
   ),
 ]
 
-/** Rings on the water, three times. @param width half that of the outer ring */
-const rings = (x: number, y: number, width: number) =>
-  shade(
-    element(
-      'g',
-      { fill: 'none', stroke: '#C8D4F8', 'stroke-width': 3 },
-      ...[1, 0.64, 0.3].map((part) =>
-        element('ellipse', {
-          cx: x,
-          cy: y,
-          rx: Math.round(width * part),
-          ry: Math.round(width * part * 0.22),
-          opacity: 1.2 - part,
-        }),
-      ),
-    ),
-  )
+/** Broken rings on the water: from Nori's paw and, far away, from Clara's tears. */
+const ring = element(
+  'g',
+  { id: 'ring', fill: 'none', stroke: '#9FB4EC', 'stroke-width': 4, 'stroke-dasharray': '90 14 30 20' },
+  path('M-60 0C-60-18 60-18 60 0S-60 18-60 0ZM-32 0C-32-9 32-9 32 0S-32 9-32 0Z', 'none'),
+)
+const ringAt = (place: Placement) => group(place, element('use', { href: '#ring' }))
 
 /** A high horizon, a lot of water, a small duck; rings from a paw and from tears. */
 export const riverPage = () => {
@@ -88,8 +77,8 @@ export const riverPage = () => {
           scale: 0.82,
           drawing: sittingMouse({}, 20),
         }),
-        rings(-146, 36, 44),
-        rings(-96, 46, 24),
+        group({ x: -146, y: 36, scale: 0.7 }, ring),
+        ringAt({ x: -96, y: 46, scale: 0.4 }),
         path(
           'M-146-14C-154-2-153 6-146 6S-138-2-146-14ZM-132 10C-138 18-137 24-132 24S-126 18-132 10Z',
           '#B4DCFF',
@@ -97,17 +86,9 @@ export const riverPage = () => {
       ),
     ],
     front: [
-      rings(346, 564, 84),
+      ringAt({ x: 344, y: 564, scale: 1.4 }),
       ...setting.front,
-      ...groundShadow(
-        'ground',
-        '#060E24',
-        [
-          [84, 574, 100],
-          [200, 572, 88],
-        ],
-        0.8,
-      ),
+      path('M-10 566Q120 552 280 566 270 584 130 584T-10 566Z', '#0C1C42'),
       placeFigure(light, {
         thinks: 'She is so alone over there. (The half biscuit is for later.)',
         at: [150, 568],
@@ -115,13 +96,16 @@ export const riverPage = () => {
         rim: { id: 'nori', colour: '#F2B8BC', inwards: [-1.4, 2.4] },
         drawing: watchingNori(satchel({})),
       }),
-      blades('#0F2344', [
-        [-8, 624, 200],
-        [70, 624, 96],
-        [128, 622, 90],
-        [190, 626, 66],
-        [262, 624, 80],
-      ]),
+      ...copies(
+        'tuft',
+        [
+          { x: -8, y: 624 },
+          { x: 96, y: 622, scale: 0.46 },
+          { x: 190, y: 626, scale: 0.36 },
+          { x: 270, y: 624, scale: 0.42, flip: true },
+        ],
+        blades('#0F2344', [[0, 0, 200]]),
+      ),
     ],
   })
 }
