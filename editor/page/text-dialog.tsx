@@ -35,7 +35,7 @@ export function TextDialog({ text, open }: { text: Text; open: OpenText }) {
     const message = problem === undefined ? '' : getErrorMessage(problem)
     setError(message === unreachableMessage ? '' : message)
   }
-  const [findings, setFindings] = useFindings(text, showError)
+  const [findings, isCurrent, setFindings] = useFindings(text, showError)
   const hasDrafts = listDrafts(state, text).length > 0
   const [isRestored] = useState(hasDrafts)
   // The date on a legal page is that of its own document.
@@ -107,6 +107,7 @@ export function TextDialog({ text, open }: { text: Text; open: OpenText }) {
             locales={isTypedOnce ? locales : [locale]}
             text={text}
             findings={findings}
+            isCurrent={isCurrent}
             onOpen={(key) => openOther({ folder: text.folder, key })}
           />
         ))}

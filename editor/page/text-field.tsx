@@ -51,20 +51,22 @@ function InsertButtons({ text, fieldId, isDisabled }: { text: Text; fieldId: str
 
 /**
  * The field of one language, with its counter, its findings and a conflict with its file.
- * @param props `locales`: the languages that get what is typed: `locale`, or all of them; `onOpen`: opens another text
- *   of the same folder
+ * @param props `locales`: the languages that get what is typed: `locale`, or all of them; `isCurrent`: whether the
+ *   findings are about what is in the field; `onOpen`: opens another text of the same folder
  */
 export function TextField({
   locale,
   locales,
   text,
   findings,
+  isCurrent,
   onOpen,
 }: {
   locale: SiteTexts['locales'][number]
   locales: SiteTexts['locales']
   text: Text
   findings: EditorFinding[]
+  isCurrent: boolean
   onOpen: (key: string) => void
 }) {
   const state = useLoadedEditor()
@@ -154,7 +156,8 @@ export function TextField({
           findings={own}
           onOpen={onOpen}
           onFix={(replacement) => {
-            edit(replacement)
+            // The correction of an earlier text would replace what has been typed since.
+            if (isCurrent) edit(replacement)
             focusField(code)
           }}
         />
