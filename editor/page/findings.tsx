@@ -26,8 +26,9 @@ export function FindingList({
   const distinct = [...new Map(findings.map((finding) => [getIdentity(finding), finding])).values()]
   const fixable = distinct.filter(({ replacement }) => replacement !== undefined)
   return distinct.map((finding) => {
-    const { severity, replacement, allow, locale } = finding
+    const { severity, replacement, allow, relatedValue } = finding
     const otherKey = finding.relatedKey ?? finding.key
+    const other = texts.find(({ key }) => key === otherKey)
     return (
       <p key={getIdentity(finding)} className={`finding ${severity}`}>
         <strong>{t(`editor.${severity}`)}</strong> {formatSentence(finding, texts)}{' '}
@@ -37,8 +38,13 @@ export function FindingList({
           </button>
         )}{' '}
         {allow && (
-          <button type="button" onClick={() => actions.allow({ ...allow, locale })}>
+          <button type="button" onClick={() => actions.allow(finding, allow)}>
             {t(allow.list === 'words' ? 'editor.acceptWord' : 'editor.allow')}
+          </button>
+        )}{' '}
+        {other && relatedValue !== undefined && (
+          <button type="button" onClick={() => actions.saveEverywhere(other, relatedValue)}>
+            {t('editor.putToday')}
           </button>
         )}{' '}
         {otherKey && (
