@@ -21,11 +21,11 @@ export const getErrorMessage = (error: unknown) => (error instanceof Error ? err
 /** Creates the actions. @param getState returns the current state */
 export function createActions(getState: () => EditorState, dispatch: (action: Action) => void) {
   const set = (fields: Partial<EditorState>) => dispatch({ type: 'set', fields })
-  /** Shows an error in the status line, which already says so if the server does not respond. */
+  /** Shows an error in the status line, which says by itself that the server does not respond. */
   const showError = (error: unknown) => {
     const [finding] = (error instanceof RequestRefused && error.answer.findings) || []
     const message = finding ? formatSentence(finding, getState().site?.texts ?? []) : getErrorMessage(error)
-    if (message !== unreachableMessage) set({ status: message })
+    set({ status: message === unreachableMessage ? '' : message })
   }
   /** Lets an action show its errors instead of rejecting. */
   const attempt =

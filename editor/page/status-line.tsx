@@ -21,7 +21,7 @@ export function StatusLine() {
           texts={unsaved}
           onOpen={(id) => actions.openText(id, 'status')}
         />
-      )}
+      )}{' '}
       {statusAction && (
         <button
           type="button"
