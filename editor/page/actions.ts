@@ -2,21 +2,19 @@ import type { Allowance } from '../../scripts/check/allow-lists'
 import {
   callApi,
   type EditorFinding,
+  getErrorMessage,
   RequestRefused,
-  runBuild,
-  stopBuild,
   type Text,
   type TextId,
   unreachableMessage,
 } from './api'
 import { formatSentence, getNameOfKey, quoteVersions } from './arguments'
 import { language, t } from './language'
+import { createPublishActions } from './publish-actions'
 import { isSameText } from './search'
 import { type Action, type EditorState, findText, getLanguageName, listDrafts, type Opener } from './state'
 
 /* What the page does at the request of the editor, beyond a change of its own state. */
-
-export const getErrorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** Creates the actions. @param getState returns the current state */
 export function createActions(getState: () => EditorState, dispatch: (action: Action) => void) {
@@ -147,31 +145,23 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
   /** Saves a text without a draft. @param message says that it was saved */
   const saveAtOnce = async (
     { folder, key, values: base }: Text,
-    values: [locale: string, value: string | undefined][],
+    values: Partial<Record<string, string>>,
     message: 'editor.takenBack' | 'editor.saved',
   ) => {
-    const body = { folder, key, values: Object.fromEntries(values), base }
-    const { saved, notSaved, ...site } = await callApi('save', body)
+    const { saved, notSaved, ...site } = await callApi('save', { folder, key, values, base })
     const [reason] = notSaved.map((one) => t(`errors.${one.reason.code}`, one.reason.values))
     const status = reason ?? t(message, { text: getNameOfKey(key, site.texts), languages: listNames(saved) })
     dispatch({ type: 'loaded', site, status, isReload: saved.length > 0 })
   }
   /** Saves the text of the last commit again, in some languages. */
-  const takeBack = attempt((text: Text, locales: string[]) =>
-    saveAtOnce(
-      text,
-      locales.map((locale) => [locale, text.previousValues[locale]]),
-      'editor.takenBack',
-    ),
-  )
+  const takeBack = attempt((text: Text, locales: string[]) => {
+    const values = locales.map((locale) => [locale, text.previousValues[locale]])
+    return saveAtOnce(text, Object.fromEntries(values), 'editor.takenBack')
+  })
   /** Saves the same value of a fact in all languages. */
   const saveEverywhere = attempt((text: Text, value: string) => {
-    const differing = Object.keys(text.values).filter((locale) => text.values[locale] !== value)
-    return saveAtOnce(
-      text,
-      differing.map((locale) => [locale, value]),
-      'editor.saved',
-    )
+    const others = Object.entries(text.values).filter(([, other]) => other !== value)
+    return saveAtOnce(text, Object.fromEntries(others.map(([locale]) => [locale, value])), 'editor.saved')
   })
 
   const markMatching = attempt(async ({ folder, key }: TextId, locale: string) => {
@@ -182,30 +172,6 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
   const restoreFile = attempt(async (path: string) => {
     const { restored, ...site } = await callApi('restoreFile', { path })
     dispatch({ type: 'loaded', site, status: t('editor.restored', restored), isReload: true })
-  })
-
-  /** Sends the changed texts. Rejects if the server refuses. */
-  const send = async (message: string) => {
-    const { sending, ...site } = await callApi('send', { message })
-    dispatch({ type: 'loaded', site })
-    return sending
-  }
-
-  const build = async () => {
-    dispatch({ type: 'build', status: 'running' })
-    try {
-      const result = await runBuild((text) => dispatch({ type: 'build', text }))
-      dispatch({ type: 'build', status: result.ok ? 'succeeded' : result.reason })
-    } catch (error) {
-      dispatch({ type: 'build', status: 'failed', text: getErrorMessage(error) })
-    }
-  }
-  const stop = async () => {
-    await stopBuild().catch(showError)
-  }
-  const openBuild = attempt(async () => {
-    const { url } = await callApi('openBuild', {})
-    window.open(url, '_blank', 'noopener')
   })
 
   return {
@@ -222,10 +188,7 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
     saveEverywhere,
     markMatching,
     restoreFile,
-    send,
-    build,
-    stop,
-    openBuild,
+    ...createPublishActions(dispatch, attempt),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Allowance } from '../../scripts/check/allow-lists'
 import type { Conflicts, SiteTexts, TextId } from './api'
-import { type Draft, type Drafts, getDraft, getDraftName } from './drafts'
+import { type Draft, type Drafts, getDraft, keepNewerEdits, withDraft } from './drafts'
 import { isSameText } from './search'
 
 /* The state of the editor's page, and how each action changes it. */
@@ -94,12 +94,6 @@ export type Action =
   | { type: 'draftStored'; name: string; draft: Draft | undefined }
   | { type: 'build'; status?: BuildState['status']; text?: string }
 
-/** Sets or removes a draft; a draft that equals its base is none. */
-export function withDraft(drafts: Drafts, draft: Draft): Drafts {
-  const { [getDraftName(draft)]: _, ...others } = drafts
-  return draft.text === draft.base ? others : { ...others, [getDraftName(draft)]: draft }
-}
-
 /** Finds the text with an id; undefined if the files no longer have it. */
 export const findText = ({ site }: Pick<EditorState, 'site'>, id: TextId | undefined) =>
   id && site?.texts.find((text) => isSameText(text, id))
@@ -111,17 +105,6 @@ export const getLanguageName = ({ site }: Pick<EditorState, 'site'>, code: strin
 /** The drafts of one text. */
 export const listDrafts = ({ drafts }: Pick<EditorState, 'drafts'>, id: TextId) =>
   Object.values(drafts).filter((draft) => isSameText(draft, id))
-
-/** After a save: what was typed while it ran remains a draft, now of the saved text. */
-function keepNewerEdits(drafts: Drafts, id: TextId, sent: Record<string, string>, site: SiteTexts) {
-  const stored = findText({ site }, id)?.values ?? {}
-  return Object.entries(sent).reduce((kept, [locale, text]) => {
-    const draft = getDraft(kept, id, locale)
-    const base = stored[locale]
-    if (!draft || base === undefined) return kept
-    return withDraft(kept, { ...draft, base, text: draft.text === text ? base : draft.text })
-  }, drafts)
-}
 
 const closeText = (state: EditorState): EditorState => ({
   ...state,
@@ -157,7 +140,7 @@ function reduceAction(state: EditorState, action: Action): EditorState {
     }
     case 'saved': {
       const { id, sent, site, status } = action
-      const drafts = keepNewerEdits(state.drafts, id, sent, site)
+      const drafts = keepNewerEdits(state.drafts, id, sent, findText({ site }, id)?.values)
       const saved = { ...state, drafts, site, status, discarded: [], reloads: state.reloads + 1 }
       return listDrafts(saved, id).length > 0 ? { ...saved, conflicts: {} } : closeText(saved)
     }

@@ -1,7 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { getErrorMessage } from './actions'
-import { RequestRefused, type Text, type TextId, unreachableMessage } from './api'
+import { getErrorMessage, RequestRefused, type Text, type TextId, unreachableMessage } from './api'
 import { isError } from './findings'
 import { t } from './language'
 import { findPicture } from './pictures'
