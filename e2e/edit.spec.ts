@@ -389,7 +389,20 @@ test('warns in one sentence of a text in another language, and accepts a word fo
   await expect(findings).toContainText('Corgibou')
   await findings.getByRole('button', { name: 'Accept this word' }).click()
   await expect(findings).toHaveCount(0)
-  expect(project.read('scripts/check/words.txt').split('\n')).toContain('Corgibou')
+  const readWords = () => project.read('scripts/check/words.txt').split('\n')
+  expect(readWords()).toContain('Corgibou')
+  const status = page.getByRole('status').first()
+  await expect(status).toContainText('“Corgibou” is accepted from now on')
+  const withdraw = { name: 'Report again' }
+  await expect(status.getByRole('button', withdraw)).toBeVisible()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.locator('[data-step="check"]').getByText('Accepted words').click()
+  const accepted = page.locator('[data-step="check"] li').filter({ hasText: 'Corgibou' })
+  await accepted.getByRole('button', withdraw).click()
+  await expect(accepted).toHaveCount(0)
+  expect(readWords()).not.toContain('Corgibou')
+  await openFromList(page, 'book.text')
+  await expect(findings).toContainText('Corgibou')
   await dialog(page).getByRole('button', { name: 'Discard' }).click()
 })
 
@@ -549,8 +562,13 @@ test('undoes and redoes a save in several files', async ({ page }) => {
   await expect.poll(readAll).toEqual(now)
   await redo.click()
   await expect.poll(readAll).toEqual(after)
+  // The text is on another page than the one that is shown.
+  await page.getByLabel(/^Page/).selectOption({ index: 1 })
+  await expect(frame(page).locator('.hero')).toHaveCount(0)
   await undo.click()
+  await expect(page.getByRole('status').first()).toContainText('instead of “Read a free story”')
   await expect.poll(() => read('en')).toEqual(now.en)
+  await expect(frame(page).locator('.hero')).toBeInViewport()
 })
 
 test('does not undo a save that somebody has changed since, nor an older one, until it is skipped', async ({

@@ -1,29 +1,29 @@
+import type { Allowance } from '../../scripts/check/allow-lists'
 import {
   callApi,
+  type EditorFinding,
+  getErrorMessage,
   RequestRefused,
-  runBuild,
-  stopBuild,
   type Text,
   type TextId,
   unreachableMessage,
 } from './api'
-import { formatSentence, getNameOfKey } from './arguments'
+import { formatSentence, getNameOfKey, quoteVersions } from './arguments'
 import { language, t } from './language'
+import { createPublishActions } from './publish-actions'
 import { isSameText } from './search'
-import { type Action, type EditorState, getLanguageName, listDrafts, type Opener } from './state'
+import { type Action, type EditorState, findText, getLanguageName, listDrafts, type Opener } from './state'
 
 /* What the page does at the request of the editor, beyond a change of its own state. */
-
-export const getErrorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** Creates the actions. @param getState returns the current state */
 export function createActions(getState: () => EditorState, dispatch: (action: Action) => void) {
   const set = (fields: Partial<EditorState>) => dispatch({ type: 'set', fields })
-  /** Shows an error in the status line, which already says so if the server does not respond. */
+  /** Shows an error in the status line, which says by itself that the server does not respond. */
   const showError = (error: unknown) => {
     const [finding] = (error instanceof RequestRefused && error.answer.findings) || []
     const message = finding ? formatSentence(finding, getState().site?.texts ?? []) : getErrorMessage(error)
-    if (message !== unreachableMessage) set({ status: message })
+    set({ status: message === unreachableMessage ? '' : message })
   }
   /** Lets an action show its errors instead of rejecting. */
   const attempt =
@@ -59,20 +59,46 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
   }
 
   /** Adds what a finding offers to the list of words or exceptions. */
-  const allow = attempt(async (entry: { list: string; entry: string; locale: string }) => {
-    dispatch({ type: 'loaded', site: await callApi('allow', entry) })
+  const allow = attempt(async (finding: EditorFinding, allowance: Allowance) => {
+    const site = await callApi('allow', { ...allowance, locale: finding.locale })
+    const status =
+      allowance.list === 'words'
+        ? t('editor.wordAccepted', { word: allowance.entry })
+        : t('editor.allowed', { finding: formatSentence(finding, site.texts) })
+    dispatch({ type: 'loaded', site, status, statusAction: { withdraw: allowance } })
+  })
+
+  /** Removes a line from the list of words or exceptions. */
+  const withdraw = attempt(async (allowance: Allowance) => {
+    const site = await callApi('withdraw', allowance)
+    dispatch({ type: 'loaded', site, status: t('editor.withdrawn') })
   })
 
   /** Undoes or redoes a save. @param skip drops one that a newer change prevents */
   const revert = attempt(async (action: 'undo' | 'redo', skip: boolean = false) => {
+    const before = getState()
+    set({ status: t(action === 'undo' ? 'editor.undoing' : 'editor.redoing') })
     const { reverted, blockedBy, ...site } = await callApi(action, { skip })
-    const key = reverted ?? blockedBy?.key ?? ''
-    const text = getNameOfKey(key, site.texts)
-    const done = reverted ? t(action === 'undo' ? 'editor.undone' : 'editor.redone', { text }) : ''
-    const languages = listNames(blockedBy?.locales ?? [])
-    const status = blockedBy ? t('editor.notReverted', { text, languages }) : done
-    dispatch({ type: 'loaded', site, status, isReload: reverted !== null })
-    if (blockedBy) set({ blocked: action })
+    if (reverted) {
+      const { locales, ...id } = reverted
+      const locale = locales.find((code) => code === language) ?? locales[0] ?? ''
+      const versions = [{ site }, before].map((state) => findText(state, id)?.values[locale] ?? '')
+      const [text = '', previous = ''] = quoteVersions(versions, findText({ site }, id))
+      const status = t('editor.reverted', { text, previous, languages: listNames(locales) })
+      return dispatch({ type: 'loaded', site, status, isReload: true, reverted: id })
+    }
+    const status =
+      blockedBy &&
+      t('editor.notReverted', {
+        text: getNameOfKey(blockedBy.key, site.texts),
+        languages: listNames(blockedBy.locales),
+      })
+    dispatch({
+      type: 'loaded',
+      site,
+      status: status ?? '',
+      statusAction: status ? { skip: action } : undefined,
+    })
   })
 
   /** Opens the dialog of a text. */
@@ -116,16 +142,26 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
     }
   }
 
-  /** Saves the text of the last commit again, in some languages. */
-  const takeBack = attempt(async ({ folder, key, values, previousValues }: Text, locales: string[]) => {
-    const pick = (some: Record<string, string>) =>
-      Object.fromEntries(locales.map((locale) => [locale, some[locale]]))
-    const body = { folder, key, values: pick(previousValues), base: pick(values) }
-    const { saved, notSaved, ...site } = await callApi('save', body)
+  /** Saves a text without a draft. @param message says that it was saved */
+  const saveAtOnce = async (
+    { folder, key, values: base }: Text,
+    values: Partial<Record<string, string>>,
+    message: 'editor.takenBack' | 'editor.saved',
+  ) => {
+    const { saved, notSaved, ...site } = await callApi('save', { folder, key, values, base })
     const [reason] = notSaved.map((one) => t(`errors.${one.reason.code}`, one.reason.values))
-    const status =
-      reason ?? t('editor.takenBack', { text: getNameOfKey(key, site.texts), languages: listNames(saved) })
+    const status = reason ?? t(message, { text: getNameOfKey(key, site.texts), languages: listNames(saved) })
     dispatch({ type: 'loaded', site, status, isReload: saved.length > 0 })
+  }
+  /** Saves the text of the last commit again, in some languages. */
+  const takeBack = attempt((text: Text, locales: string[]) => {
+    const values = locales.map((locale) => [locale, text.previousValues[locale]])
+    return saveAtOnce(text, Object.fromEntries(values), 'editor.takenBack')
+  })
+  /** Saves the same value of a fact in all languages. */
+  const saveEverywhere = attempt((text: Text, value: string) => {
+    const others = Object.entries(text.values).filter(([, other]) => other !== value)
+    return saveAtOnce(text, Object.fromEntries(others.map(([locale]) => [locale, value])), 'editor.saved')
   })
 
   const markMatching = attempt(async ({ folder, key }: TextId, locale: string) => {
@@ -138,46 +174,21 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
     dispatch({ type: 'loaded', site, status: t('editor.restored', restored), isReload: true })
   })
 
-  /** Sends the changed texts. Rejects if the server refuses. */
-  const send = async (message: string) => {
-    const { sending, ...site } = await callApi('send', { message })
-    dispatch({ type: 'loaded', site })
-    return sending
-  }
-
-  const build = async () => {
-    dispatch({ type: 'build', status: 'running' })
-    try {
-      const result = await runBuild((text) => dispatch({ type: 'build', text }))
-      dispatch({ type: 'build', status: result.ok ? 'succeeded' : result.reason })
-    } catch (error) {
-      dispatch({ type: 'build', status: 'failed', text: getErrorMessage(error) })
-    }
-  }
-  const stop = async () => {
-    await stopBuild().catch(showError)
-  }
-  const openBuild = attempt(async () => {
-    const { url } = await callApi('openBuild', {})
-    window.open(url, '_blank', 'noopener')
-  })
-
   return {
     set,
     load,
     refresh,
     allow,
+    withdraw,
     revert,
     openPage,
     openText,
     save,
     takeBack,
+    saveEverywhere,
     markMatching,
     restoreFile,
-    send,
-    build,
-    stop,
-    openBuild,
+    ...createPublishActions(dispatch, attempt),
   }
 }
 

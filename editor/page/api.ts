@@ -30,6 +30,7 @@ export class RequestRefused extends Error {
   }
 }
 
+export const getErrorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error))
 export const unreachableMessage = t('editor.unreachable')
 
 /** Fetches and updates the connection state. Rejects with `unreachableMessage` if the server does not respond. */

@@ -26,17 +26,31 @@ export function findArgumentSource(name: string, { values }: Text) {
 
 const maxNameLength = 40
 
-/** The name of a text in a sentence: its beginning in the editor's language, in quotation marks. */
-export function getTextName(text: Text): string {
+/** Replaces the arguments of a text by their labels. */
+function replaceArguments(value: string, text: Text): string {
   const labels = getChipLabels(text)
-  const shown = getShownText(text).replaceAll(
-    argumentPattern,
-    (part) => labels.get(getArgumentName(part) ?? '') ?? part,
-  )
+  return value.replaceAll(argumentPattern, (part) => labels.get(getArgumentName(part) ?? '') ?? part)
+}
+
+/** Puts a text into quotation marks, shortened. */
+export function quote(shown: string): string {
   const isLong = shown.length > maxNameLength
   return t('editor.textName', {
     text: isLong ? `${shown.slice(0, maxNameLength).replace(/\S*$/, '').trim()} …` : shown,
   })
+}
+
+/** The name of a text in a sentence: its beginning in the editor's language, in quotation marks. */
+export const getTextName = (text: Text): string => quote(replaceArguments(getShownText(text), text))
+
+/** Quotes two versions of a text; long ones from a word before the first difference. */
+export function quoteVersions(versions: string[], text?: Text): string[] {
+  const shown = versions.map((version) => (text ? replaceArguments(version, text) : version))
+  const [one = '', other = ''] = shown
+  let difference = 0
+  while (difference < one.length && one[difference] === other[difference]) difference += 1
+  const start = one.slice(0, difference).search(/(?:\S+\s+)?\S*$/)
+  return shown.map((version) => quote(start > maxNameLength / 2 ? `… ${version.slice(start)}` : version))
 }
 
 /** The name of the text with a key; the key, if there is no such text. */

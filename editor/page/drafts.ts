@@ -16,6 +16,30 @@ export const getDraftName = ({ folder, key, locale }: Pick<Draft, 'folder' | 'ke
 export const getDraft = (drafts: Drafts, { folder, key }: TextId, locale: string): Draft | undefined =>
   drafts[getDraftName({ folder, key, locale })]
 
+/** Sets or removes a draft; a draft that equals its base is none. */
+export function withDraft(drafts: Drafts, draft: Draft): Drafts {
+  const { [getDraftName(draft)]: _, ...others } = drafts
+  return draft.text === draft.base ? others : { ...others, [getDraftName(draft)]: draft }
+}
+
+/**
+ * After a save: what was typed while it ran remains a draft, now of the saved text.
+ * @param sent what was sent to be saved, by language
+ * @param stored what the files have now
+ */
+export const keepNewerEdits = (
+  drafts: Drafts,
+  id: TextId,
+  sent: Record<string, string>,
+  stored: Record<string, string> = {},
+): Drafts =>
+  Object.entries(sent).reduce((kept, [locale, text]) => {
+    const draft = getDraft(kept, id, locale)
+    const base = stored[locale]
+    if (!draft || base === undefined) return kept
+    return withDraft(kept, { ...draft, base, text: draft.text === text ? base : draft.text })
+  }, drafts)
+
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' &&
   value !== null &&

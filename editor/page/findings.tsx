@@ -6,8 +6,10 @@ import { actions, useLoadedEditor } from './store'
 /** Whether a finding prevents saving the text. */
 export const isError = ({ severity }: EditorFinding) => severity === 'error'
 
+const getIdentity = ({ code, key, values }: EditorFinding) => JSON.stringify([code, key, values])
+
 /**
- * The findings about one text in one language.
+ * The findings about one text in one language; a mistake that it has several times is said once.
  * @param props `onFix`: called with the text in which every mistake is corrected that has one right answer; `onOpen`:
  *   called with the key of another text that has to be changed
  */
@@ -21,12 +23,14 @@ export function FindingList({
   onOpen: (key: string) => void
 }) {
   const { texts } = useLoadedEditor().site
-  const fixable = findings.filter(({ replacement }) => replacement !== undefined)
-  return findings.map((finding) => {
-    const { severity, replacement, allow, locale } = finding
+  const distinct = [...new Map(findings.map((finding) => [getIdentity(finding), finding])).values()]
+  const fixable = distinct.filter(({ replacement }) => replacement !== undefined)
+  return distinct.map((finding) => {
+    const { severity, replacement, allow, relatedValue } = finding
     const otherKey = finding.relatedKey ?? finding.key
+    const other = texts.find(({ key }) => key === otherKey)
     return (
-      <p key={`${finding.code} ${JSON.stringify(finding.values)}`} className={`finding ${severity}`}>
+      <p key={getIdentity(finding)} className={`finding ${severity}`}>
         <strong>{t(`editor.${severity}`)}</strong> {formatSentence(finding, texts)}{' '}
         {replacement !== undefined && finding === fixable[0] && (
           <button type="button" onClick={() => onFix(replacement)}>
@@ -34,8 +38,13 @@ export function FindingList({
           </button>
         )}{' '}
         {allow && (
-          <button type="button" onClick={() => actions.allow({ ...allow, locale })}>
+          <button type="button" onClick={() => actions.allow(finding, allow)}>
             {t(allow.list === 'words' ? 'editor.acceptWord' : 'editor.allow')}
+          </button>
+        )}{' '}
+        {other && relatedValue !== undefined && (
+          <button type="button" onClick={() => actions.saveEverywhere(other, relatedValue)}>
+            {t('editor.putToday')}
           </button>
         )}{' '}
         {otherKey && (

@@ -81,16 +81,21 @@ export function placeTexts(page: Document, locations: TextLocation[]): MarkedPla
   })
 }
 
-/** Finds the element that shows a text, even while it is hidden. */
+/** Whether the screen can show an element: not a script with texts, nor what is only printed. */
+const isShowable = (element: Element) =>
+  element.getClientRects().length > 0 || element.closest('details:not([open])') !== null
+
+/** Finds the element that shows a text, even while a closed question hides it. */
 function findElement(page: Document, id: TextId) {
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.nodeType === Node.ELEMENT_NODE ? (node as Element) : node.parentElement
-    if (isSameText(id, emailId) && element && isEmailLink(element)) return element
+    if (!element || !isShowable(element)) continue
+    if (isSameText(id, emailId) && isEmailLink(element)) return element
     const texts =
       node.nodeType === Node.TEXT_NODE
         ? [node.nodeValue ?? '']
-        : ['alt', 'aria-label'].map((name) => element?.getAttribute(name) ?? '')
+        : ['alt', 'aria-label'].map((name) => element.getAttribute(name) ?? '')
     if (texts.some((text) => decodeMarkers(text).some((other) => isSameText(other, id)))) return element
   }
   return null

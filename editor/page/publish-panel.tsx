@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AllowedList } from './allowed-list'
 import { BuildStep } from './build-step'
 import { ChangeList } from './change-list'
 import { FindingRows, LaunchRows } from './finding-rows'
@@ -12,13 +13,20 @@ export function PublishPanel() {
     <div className="publish">
       <Step name="changes" content={<ChangeList />} />
       <Step name="lagging" content={<LaggingList />} />
-      <Step name="check" content={<FindingRows />} />
+      <Step name="check" content={<CheckStep />} />
       <Step name="build" content={<BuildStep />} />
       <Step name="send" content={<SendStep />} />
       <LaunchRows />
     </div>
   )
 }
+
+const CheckStep = () => (
+  <>
+    <FindingRows />
+    <AllowedList />
+  </>
+)
 
 function Step({ name, content }: { name: keyof typeof titles; content: ReactNode }) {
   return (

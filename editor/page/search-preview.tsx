@@ -10,15 +10,14 @@ const previewedPages = [
   { title: 'free-story.page.title', description: 'free-story.page.description', kind: 'story' },
 ]
 
-/** A page's search result and link card in each language, for its title and its description; nothing for other texts. */
-export function SearchPreview({ text: { folder, key } }: { text: Text }) {
-  const { site } = useLoadedEditor()
+type Locale = SiteTexts['locales'][number]
+
+/** A page's search result and link card, for its title and its description; nothing for other texts. */
+export function SearchPreview({ text: { folder, key }, locale }: { text: Text; locale: Locale }) {
   const previewed = previewedPages.find(
     ({ title, description }) => folder === 'messages' && [title, description].includes(key),
   )
-  return (
-    previewed && site.locales.map((locale) => <Preview key={locale.code} {...previewed} locale={locale} />)
-  )
+  return previewed && <Preview {...previewed} locale={locale} />
 }
 
 function Preview({
@@ -26,7 +25,7 @@ function Preview({
   description,
   kind,
   locale: { code, name },
-}: (typeof previewedPages)[number] & { locale: SiteTexts['locales'][number] }) {
+}: (typeof previewedPages)[number] & { locale: Locale }) {
   const state = useLoadedEditor()
   const { site } = state
   const getText = (key: string) => {

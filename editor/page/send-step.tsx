@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { getErrorMessage } from './actions'
 import type { callApi } from './api'
+import { getErrorMessage } from './api'
 import { t } from './language'
 import { actions, useEditor } from './store'
 

@@ -1,9 +1,12 @@
+import type { Allowance } from '../../scripts/check/allow-lists'
 import type { Conflicts, SiteTexts, TextId } from './api'
-import { type Draft, type Drafts, getDraft, getDraftName } from './drafts'
+import { type Draft, type Drafts, getDraft, keepNewerEdits, withDraft } from './drafts'
 import { isSameText } from './search'
 
 /* The state of the editor's page, and how each action changes it. */
 
+/** What the status line offers: to drop an undo that a newer change prevents, or to report a finding again. */
+export type StatusAction = { skip: 'undo' | 'redo' } | { withdraw: Allowance }
 export type View = 'list' | 'publish'
 /** Where a text was opened; the focus returns there. */
 export type Opener = 'page' | 'list' | 'status'
@@ -38,8 +41,9 @@ export type EditorState = {
   isStorageBlocked: boolean
   conflicts: Conflicts
   status: string
-  /** The undo or redo that a newer change of the same text prevents. */
-  blocked: 'undo' | 'redo' | undefined
+  statusAction: StatusAction | undefined
+  /** A text that was undone or redone, until the page shows it. */
+  reverted: TextId | undefined
   query: string
   filter: string
   build: BuildState
@@ -61,7 +65,8 @@ export const createInitialState = (drafts: Drafts): EditorState => ({
   isStorageBlocked: false,
   conflicts: {},
   status: '',
-  blocked: undefined,
+  statusAction: undefined,
+  reverted: undefined,
   query: '',
   filter: 'all',
   build: { status: 'idle', output: '' },
@@ -70,7 +75,14 @@ export const createInitialState = (drafts: Drafts): EditorState => ({
 /** What happened. Actions that only set fields of the state are `set`. */
 export type Action =
   | { type: 'set'; fields: Partial<EditorState> }
-  | { type: 'loaded'; site: SiteTexts; status?: string; isReload?: boolean }
+  | {
+      type: 'loaded'
+      site: SiteTexts
+      status?: string
+      statusAction?: StatusAction
+      isReload?: boolean
+      reverted?: TextId
+    }
   | { type: 'open'; text: OpenText }
   | { type: 'close' }
   | { type: 'edit'; id: TextId; stored: string; locale: string; text: string }
@@ -81,12 +93,6 @@ export type Action =
   | { type: 'resolveConflict'; id: TextId; locale: string; chosen: string }
   | { type: 'draftStored'; name: string; draft: Draft | undefined }
   | { type: 'build'; status?: BuildState['status']; text?: string }
-
-/** Sets or removes a draft; a draft that equals its base is none. */
-export function withDraft(drafts: Drafts, draft: Draft): Drafts {
-  const { [getDraftName(draft)]: _, ...others } = drafts
-  return draft.text === draft.base ? others : { ...others, [getDraftName(draft)]: draft }
-}
 
 /** Finds the text with an id; undefined if the files no longer have it. */
 export const findText = ({ site }: Pick<EditorState, 'site'>, id: TextId | undefined) =>
@@ -100,17 +106,6 @@ export const getLanguageName = ({ site }: Pick<EditorState, 'site'>, code: strin
 export const listDrafts = ({ drafts }: Pick<EditorState, 'drafts'>, id: TextId) =>
   Object.values(drafts).filter((draft) => isSameText(draft, id))
 
-/** After a save: what was typed while it ran remains a draft, now of the saved text. */
-function keepNewerEdits(drafts: Drafts, id: TextId, sent: Record<string, string>, site: SiteTexts) {
-  const stored = findText({ site }, id)?.values ?? {}
-  return Object.entries(sent).reduce((kept, [locale, text]) => {
-    const draft = getDraft(kept, id, locale)
-    const base = stored[locale]
-    if (!draft || base === undefined) return kept
-    return withDraft(kept, { ...draft, base, text: draft.text === text ? base : draft.text })
-  }, drafts)
-}
-
 const closeText = (state: EditorState): EditorState => ({
   ...state,
   openText: state.openText?.parent,
@@ -123,12 +118,13 @@ function reduceAction(state: EditorState, action: Action): EditorState {
     case 'set':
       return { ...state, ...action.fields }
     case 'loaded': {
-      const { site, status = state.status, isReload } = action
+      const { site, status = state.status, statusAction, isReload, reverted } = action
       return {
         ...state,
         site,
         status,
-        blocked: undefined,
+        statusAction,
+        reverted,
         ...(isReload && { reloads: state.reloads + 1, returnFocus: undefined }),
       }
     }
@@ -144,7 +140,7 @@ function reduceAction(state: EditorState, action: Action): EditorState {
     }
     case 'saved': {
       const { id, sent, site, status } = action
-      const drafts = keepNewerEdits(state.drafts, id, sent, site)
+      const drafts = keepNewerEdits(state.drafts, id, sent, findText({ site }, id)?.values)
       const saved = { ...state, drafts, site, status, discarded: [], reloads: state.reloads + 1 }
       return listDrafts(saved, id).length > 0 ? { ...saved, conflicts: {} } : closeText(saved)
     }
@@ -181,9 +177,17 @@ function reduceAction(state: EditorState, action: Action): EditorState {
   }
 }
 
-/** Returns the state after an action. A build of earlier texts is no longer the built site. */
+/**
+ * Returns the state after an action. A build of earlier texts is no longer the built site, and what an earlier status
+ * offers is no longer offered.
+ */
 export function reduce(state: EditorState, action: Action): EditorState {
   const next = reduceAction(state, action)
   const isOutdated = next.reloads !== state.reloads && next.build.status === 'succeeded'
-  return isOutdated ? { ...next, build: { status: 'idle', output: '' } } : next
+  const isOtherStatus = next.status !== state.status && next.statusAction === state.statusAction
+  return {
+    ...next,
+    ...(isOutdated && { build: { status: 'idle', output: '' } }),
+    ...(isOtherStatus && { statusAction: undefined }),
+  }
 }

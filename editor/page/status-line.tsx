@@ -8,7 +8,7 @@ import { TextLinks } from './text-name'
 /** What has just happened, or else which texts have unsaved drafts. */
 export function StatusLine() {
   const state = useEditor()
-  const { site, isConnected, status, blocked, openText } = state
+  const { site, isConnected, status, statusAction, openText } = state
   const unsaved =
     site?.texts.filter(
       (text) => listDrafts(state, text).length > 0 && !(openText && isSameText(openText.id, text)),
@@ -21,10 +21,18 @@ export function StatusLine() {
           texts={unsaved}
           onOpen={(id) => actions.openText(id, 'status')}
         />
-      )}
-      {blocked && (
-        <button type="button" className="chip" onClick={() => actions.revert(blocked, true)}>
-          {t('editor.skip')}
+      )}{' '}
+      {statusAction && (
+        <button
+          type="button"
+          className="chip"
+          onClick={() =>
+            'skip' in statusAction
+              ? actions.revert(statusAction.skip, true)
+              : actions.withdraw(statusAction.withdraw)
+          }
+        >
+          {t('skip' in statusAction ? 'editor.skip' : 'editor.withdraw')}
         </button>
       )}
     </div>

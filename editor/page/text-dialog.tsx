@@ -1,11 +1,10 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { getErrorMessage } from './actions'
-import { RequestRefused, type Text, type TextId, unreachableMessage } from './api'
+import { getErrorMessage, RequestRefused, type Text, type TextId, unreachableMessage } from './api'
 import { isError } from './findings'
 import { t } from './language'
+import { findPicture } from './pictures'
 import { findDependentTexts, findSourceTexts, getPurpose, isSameText } from './search'
-import { SearchPreview } from './search-preview'
 import { listDrafts, type OpenText } from './state'
 import { actions, dispatch, useLoadedEditor } from './store'
 import { focusField, TextField } from './text-field'
@@ -35,7 +34,7 @@ export function TextDialog({ text, open }: { text: Text; open: OpenText }) {
     const message = problem === undefined ? '' : getErrorMessage(problem)
     setError(message === unreachableMessage ? '' : message)
   }
-  const [findings, setFindings] = useFindings(text, showError)
+  const [findings, isCurrent, setFindings] = useFindings(text, showError)
   const hasDrafts = listDrafts(state, text).length > 0
   const [isRestored] = useState(hasDrafts)
   // The date on a legal page is that of its own document.
@@ -54,6 +53,7 @@ export function TextDialog({ text, open }: { text: Text; open: OpenText }) {
       ({ code }) => text.values[code] !== undefined && text.values[code] === text.values[firstLocale],
     )
   const fields = isTypedOnce ? locales.slice(0, 1) : locales
+  const picture = findPicture(text.key, firstLocale)
   const focusFirstError = () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   useEffect(() => focusField(firstLocale), [firstLocale])
 
@@ -90,6 +90,7 @@ export function TextDialog({ text, open }: { text: Text; open: OpenText }) {
         </h2>
         <p className="purpose">{getPurpose(text)}</p>
         <p className="limits">{formatLimits(text)}</p>
+        {picture && <img className="described" src={picture} alt="" />}
         <TextLinks
           title={t('editor.contains')}
           texts={sources.some(isOfPage) ? sources.filter(isOfPage) : sources}
@@ -107,10 +108,10 @@ export function TextDialog({ text, open }: { text: Text; open: OpenText }) {
             locales={isTypedOnce ? locales : [locale]}
             text={text}
             findings={findings}
+            isCurrent={isCurrent}
             onOpen={(key) => openOther({ folder: text.folder, key })}
           />
         ))}
-        <SearchPreview text={text} />
         <div className="actions">
           <div role="alert" className="message">
             {isRestored && hasDrafts && <p className="finding warning">{t('editor.restoredDraft')}</p>}

@@ -9,17 +9,21 @@ import { ConflictChoice } from './conflict-choice'
 import { getDraft } from './drafts'
 import { FindingList, isError } from './findings'
 import { t, tCheck } from './language'
+import { SearchPreview } from './search-preview'
 import { dispatch, useLoadedEditor } from './store'
 
-/** Formats the length of a value: `32 of 75 characters, 6 words`. */
+/** Formats the length of a value: `152 characters, 32 of 45 words`. */
 function formatLength(value: string, { maxLength, wordLimits }: Text) {
   const characters = [...value].length
   const words = countWords(value)
   const length = maxLength
     ? t('editor.charactersOf', { count: characters, max: maxLength })
     : t('editor.characters', { count: characters })
-  return wordLimits ? `${length}, ${t('editor.words', { count: words })}` : length
+  return wordLimits ? `${length}, ${t('editor.wordsOf', { count: words, max: wordLimits.max })}` : length
 }
+
+/** What the counter shows to be wrong. */
+const lengthCodes: readonly string[] = ['tooLong', 'pageLength'] satisfies EditorFinding['code'][]
 
 /** Moves the focus to the field of a language, with the cursor at its end. */
 export function focusField(locale: string): void {
@@ -51,20 +55,22 @@ function InsertButtons({ text, fieldId, isDisabled }: { text: Text; fieldId: str
 
 /**
  * The field of one language, with its counter, its findings and a conflict with its file.
- * @param props `locales`: the languages that get what is typed: `locale`, or all of them; `onOpen`: opens another text
- *   of the same folder
+ * @param props `locales`: the languages that get what is typed: `locale`, or all of them; `isCurrent`: whether the
+ *   findings are about what is in the field; `onOpen`: opens another text of the same folder
  */
 export function TextField({
   locale,
   locales,
   text,
   findings,
+  isCurrent,
   onOpen,
 }: {
   locale: SiteTexts['locales'][number]
   locales: SiteTexts['locales']
   text: Text
   findings: EditorFinding[]
+  isCurrent: boolean
   onOpen: (key: string) => void
 }) {
   const state = useLoadedEditor()
@@ -95,9 +101,8 @@ export function TextField({
     'aria-labelledby': `${id}-label`,
     'aria-describedby': `${id}-count ${id}-alert`,
     'aria-invalid': String(isInvalid) as 'true' | 'false',
-    spellcheck: 'true',
   }
-  const isTooLong = text.maxLength !== undefined && [...(value ?? '')].length > text.maxLength
+  const length = own.find(({ code }) => lengthCodes.includes(code))
   return (
     <div className="field">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a label does not lead to a CodeMirror field by itself. */}
@@ -106,7 +111,7 @@ export function TextField({
       </label>
       {labels.size > 0 ? (
         <ChipField
-          attributes={attributes}
+          attributes={{ ...attributes, spellcheck: 'true' }}
           labels={labels}
           value={value}
           onInput={(typed) => edit(formatWhileTyping(typed, code))}
@@ -114,6 +119,7 @@ export function TextField({
       ) : (
         <textarea
           {...attributes}
+          spellCheck
           rows={2}
           value={value ?? ''}
           disabled={value === undefined}
@@ -124,7 +130,7 @@ export function TextField({
         />
       )}
       <div className="below">
-        <small id={`${id}-count`} className={isTooLong ? 'over' : undefined}>
+        <small id={`${id}-count`} className={length?.severity}>
           {formatLength(value ?? '', text)}
         </small>
         {labels.size > 0 && <InsertButtons text={text} fieldId={id} isDisabled={value === undefined} />}
@@ -154,11 +160,13 @@ export function TextField({
           findings={own}
           onOpen={onOpen}
           onFix={(replacement) => {
-            edit(replacement)
+            // The correction of an earlier text would replace what has been typed since.
+            if (isCurrent) edit(replacement)
             focusField(code)
           }}
         />
       </div>
+      <SearchPreview text={text} locale={locale} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { Text } from './api'
+import type { Text, TextId } from './api'
 import { getTextName } from './arguments'
 import { findPageOfText } from './groups'
 import { t } from './language'
@@ -98,7 +98,7 @@ function usePlaces(page: Document) {
 
 export function TextOverlay({ page }: { page: FramePage }) {
   const state = useEditor()
-  const { openText, returnFocus, isEditing } = state
+  const { openText, returnFocus, isEditing, reverted } = state
   const root = useShadowRoot(page, isEditing)
   const places = usePlaces(page.document)
   const locale = page.document.documentElement.lang
@@ -118,17 +118,20 @@ export function TextOverlay({ page }: { page: FramePage }) {
     button.focus({ preventScroll: true })
   })
 
-  // Shows the open text: scrolls to it, or opens its page.
-  const showText = useEffectEvent(() => {
+  // Shows the open text, or else the one that was undone: scrolls to it, or opens its page.
+  const showText = useEffectEvent((id: TextId) => {
     const { site, shownPage } = state
-    if (!openText || revealText(page.document, openText.id) || openText.opener === 'page') return
-    const target = site && findPageOfText(openText.id, site.pages, locale)
+    const isShown = revealText(page.document, id) || openText?.opener === 'page'
+    const target = site && findPageOfText(id, site.pages, locale)
     const getPathname = (path = '') => new URL(path, location.href).pathname
-    if (target && getPathname(target.path) !== getPathname(shownPage?.path)) actions.openPage(target.path)
+    if (!isShown && target && getPathname(target.path) !== getPathname(shownPage?.path))
+      actions.openPage(target.path)
+    else if (reverted) actions.set({ reverted: undefined })
   })
   useEffect(() => {
-    if (openText && page.isHydrated) showText()
-  }, [openText, page])
+    const id = openText?.id ?? reverted
+    if (id && page.isHydrated) showText(id)
+  }, [openText, reverted, page])
 
   if (!root) return null
   const shown = isEditing ? places : places.filter(({ location }) => isOpen(location))

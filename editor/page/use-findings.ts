@@ -8,12 +8,13 @@ const checkDelayMs = 250
 /**
  * Checks the drafts of a text while they are typed.
  * @param onError called if the server refuses to check them, with undefined once it does not
- * @returns the findings, and a function that shows other ones until the next edit
+ * @returns the findings; whether they are about the current drafts, and not about those before the last edit; and a
+ *   function that shows other findings until the next edit
  */
 export function useFindings(
   text: Text,
   onError: (error: unknown) => void,
-): [EditorFinding[], (findings: EditorFinding[]) => void] {
+): [EditorFinding[], boolean, (findings: EditorFinding[]) => void] {
   const state = useEditor()
   const values = Object.fromEntries(listDrafts(state, text).map((draft) => [draft.locale, draft.text]))
   const edited = JSON.stringify(values)
@@ -21,7 +22,7 @@ export function useFindings(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the drafts, as a string, and the stored text say whether to check again.
   useEffect(() => {
-    if (edited === '{}') return
+    if (edited === '{}') return setChecked(undefined)
     const controller = new AbortController()
     const check = async () => {
       try {
@@ -41,5 +42,6 @@ export function useFindings(
   }, [edited, text])
 
   const findings = (edited !== '{}' && checked?.findings) || text.findings
-  return [findings, (newFindings) => setChecked({ edited, findings: newFindings })]
+  const isCurrent = edited === (checked?.edited ?? '{}')
+  return [findings, isCurrent, (newFindings) => setChecked({ edited, findings: newFindings })]
 }

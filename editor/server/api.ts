@@ -1,5 +1,14 @@
 import { vercelStegaClean } from '@vercel/stega'
-import { addEntry, allowLists, isEntry, readAllowList } from '../../scripts/check/allow-lists'
+import {
+  type Allowance,
+  type AllowListName,
+  addEntry,
+  allowLists,
+  isEntry,
+  listEditorEntries,
+  readAllowList,
+  removeEntry,
+} from '../../scripts/check/allow-lists'
 import { messageFolders } from '../../scripts/check/message-files'
 import type { SiteConstants } from '../../scripts/check/placeholders'
 import { readBaseline } from './baseline'
@@ -21,6 +30,8 @@ export type SiteInfo = {
   pages: SitePage[]
 }
 
+const listNames = Object.keys(allowLists) as AllowListName[]
+
 // Tabs and line breaks are reported by the checks; other control characters are invisible.
 const controlCharacter = /[^\P{Cc}\t\n\r]/u
 
@@ -37,7 +48,20 @@ export function createApi(files: MessageFiles, checker: Checker, siteInfo: SiteI
     const listed = listTexts({ files, checker, constants: siteInfo.constants, locales })
     texts = listed.texts
     const { pages, constants } = siteInfo
-    return { locales: siteInfo.locales, pages, url: constants.site.url, ...session.peek(), ...listed }
+    const { url } = constants.site
+    return { locales: siteInfo.locales, pages, url, allowed: listAllowed(), ...session.peek(), ...listed }
+  }
+
+  /** What editors have allowed. */
+  const listAllowed = () =>
+    listNames.flatMap((list): Allowance[] =>
+      listEditorEntries(readAllowList(list, files.root)).map((entry) => ({ list, entry })),
+    )
+  /** Changes the text of a list of what is allowed. */
+  const changeList = (list: AllowListName, change: (text: string) => string) => {
+    const oldText = readAllowList(list, files.root)
+    const text = change(oldText)
+    if (text !== oldText) files.writeAll([{ path: allowLists[list], text, oldText }])
   }
 
   /** Finds the text that a request names, with its values on the disk. */
@@ -104,15 +128,20 @@ export function createApi(files: MessageFiles, checker: Checker, siteInfo: SiteI
     }),
     /** Adds a line to a list of what the rules allow. `locale`: the language of the text whose finding offers it. */
     allow: post(({ list: listName, entry: line, locale }) => {
-      const list = listName === 'words' || listName === 'exceptions' ? listName : undefined
+      const list = listNames.find((name) => name === listName)
       const entry = typeof line === 'string' ? line : ''
       const key = entry.split('; ')[1] ?? ''
       const isKnown = list === 'words' || (entry.startsWith(`${locale}; `) && isTextKey(key))
       if (!list || !locales.includes(String(locale)) || !isKnown || !isEntry({ list, entry }))
         throw new RequestError(400, 'allow', { entry })
-      const oldText = readAllowList(list, files.root)
-      const text = addEntry(oldText, entry)
-      if (text !== oldText) files.writeAll([{ path: allowLists[list], text, oldText }])
+      changeList(list, (text) => addEntry(text, entry))
+      return getState()
+    }),
+    /** Removes a line that an editor has added to such a list. */
+    withdraw: post(({ list, entry }) => {
+      const allowed = listAllowed().find((one) => one.list === list && one.entry === entry)
+      if (!allowed) throw new RequestError(400, 'request', { reason: `“${entry}” in “${list}”` })
+      changeList(allowed.list, (text) => removeEntry(text, allowed.entry))
       return getState()
     }),
     restoreFile: post(({ path }) => {

@@ -67,7 +67,10 @@ describe('a legal paragraph that was changed', () => {
   test('leads to the date of its document', () => {
     const { api } = createProject()
     const { findings } = api.check.handle(createChange(api, 'terms.intro.0', paragraph, 'messages/legal'))
-    expect(findings.find(({ code }) => code === 'dateUnchanged')?.relatedKey).toBe('terms.updated')
+    expect(findings.find(({ code }) => code === 'dateUnchanged')).toMatchObject({
+      relatedKey: 'terms.updated',
+      relatedValue: getToday(),
+    })
   })
 
   test.each([true, false])('is still warned of after it was sent, with git: %s', async (hasGit) => {

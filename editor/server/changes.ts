@@ -38,11 +38,9 @@ export function checkChanges(text: Text, values: Translations, texts: readonly T
       condition: boolean,
       code: FindingCode,
       findingValues: StringValues,
-      relatedKey?: string,
+      related?: Pick<EditorFinding, 'relatedKey' | 'relatedValue'>,
     ): EditorFinding[] =>
-      condition
-        ? [{ locale, severity: 'warning', code, values: findingValues, ...(relatedKey && { relatedKey }) }]
-        : []
+      condition ? [{ locale, severity: 'warning', code, values: findingValues, ...related }] : []
     const currentDate = date?.values[locale] ?? ''
     const changedOn = findDayOfChange(text, locale, value)
     const isDateOld = changedOn === undefined ? isChanged && isDateUnchanged : currentDate < changedOn
@@ -57,7 +55,15 @@ export function checkChanges(text: Text, values: Translations, texts: readonly T
         'dateBefore',
         { previous },
       ),
-      ...warnIf(date !== undefined && isDateOld, 'dateUnchanged', { date: currentDate }, dateKey),
+      ...warnIf(
+        date !== undefined && isDateOld,
+        'dateUnchanged',
+        { date: currentDate },
+        {
+          relatedKey: dateKey,
+          relatedValue: getToday(),
+        },
+      ),
     ]
   })
 }

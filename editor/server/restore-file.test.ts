@@ -16,7 +16,7 @@ test('a file that does not parse goes back to the last version that the editor h
   expect([read(path), fileFindings]).toEqual([valid, []])
   expect(restored).toEqual({ path, copy: expect.stringMatching(/^\.editing\/broken\/messages-fr-.*\.json$/) })
   expect(read(restored.copy)).toBe(breakFile(valid))
-  expect(api.undo.handle()).toMatchObject({ reverted: 'hero.title' })
+  expect(api.undo.handle()).toMatchObject({ reverted: { key: 'hero.title', locales: ['fr'] } })
 })
 
 test('a file that has not parsed since the editor was started goes back to the last commit', () => {

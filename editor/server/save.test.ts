@@ -221,6 +221,36 @@ test('allows a word and a finding, and does not report them any more', () => {
   expect(read('scripts/check/words.txt')).toMatch(/^# Empty\n\n# .*\nQuébécois\n$/)
 })
 
+test('withdraws what an editor has allowed, and nothing else', () => {
+  const { api, read, write } = createEditProject()
+  const lists = () => ['words', 'exceptions'].map((name) => read(`scripts/check/${name}.txt`))
+  write('scripts/check/words.txt', '# Names\nNori\n')
+  write('messages/fr.json', read('messages/fr.json').replace('Petites pattes', 'Short legs'))
+  const before = lists()
+  const exception = { list: 'exceptions', entry: 'fr; hero.title; stillEnglish' }
+  const word = { list: 'words', entry: 'Québécois' }
+  api.allow.handle({ ...exception, locale: 'fr' })
+  expect(api.allow.handle({ ...word, locale: 'fr' }).allowed).toEqual([word, exception])
+  const allowed = lists()
+  for (const invalid of [
+    { list: 'words', entry: 'Nori' },
+    { list: 'words', entry: '# Names' },
+    { list: 'words', entry: exception.entry },
+    { list: '__proto__', entry: word.entry },
+    { list: 'words' },
+    { list: 'words', entry: [word.entry] },
+    {},
+  ])
+    expect([invalid, catchRequestError(() => api.withdraw.handle(invalid)).status]).toEqual([invalid, 400])
+  expect(lists()).toEqual(allowed)
+
+  const { texts } = api.withdraw.handle(exception)
+  expect(texts[0]?.findings).toMatchObject([{ code: 'stillEnglish', allow: exception }])
+  expect(api.withdraw.handle(word).allowed).toEqual([])
+  expect(lists()).toEqual(before)
+  expect(catchRequestError(() => api.withdraw.handle(word)).status).toBe(400)
+})
+
 test.each([
   { list: 'terms' },
   { list: '__proto__' },

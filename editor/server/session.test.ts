@@ -53,7 +53,10 @@ describe('if the text of the last save has been changed in its file since', () =
       undo: 'book.offer.amount',
     })
     expect(read('messages/en.json')).toMatch(/My legs.*25\.00/s)
-    expect(api.undo.handle({ skip: true })).toMatchObject({ reverted: 'book.offer.amount', undo: null })
+    expect(api.undo.handle({ skip: true })).toMatchObject({
+      reverted: { folder: 'messages', key: 'book.offer.amount', locales: ['en', 'fr', 'es'] },
+      undo: null,
+    })
     expect(read('messages/en.json')).toMatch(/My legs.*24\.99/s)
   })
 
@@ -61,7 +64,7 @@ describe('if the text of the last save has been changed in its file since', () =
     const { api, read, write } = createBlocked()
     api.undo.handle()
     write('messages/fr.json', read('messages/fr.json').replace('Tes pattes', 'Mes pattes'))
-    expect(api.undo.handle()).toMatchObject({ reverted: 'hero.title', blockedBy: null })
+    expect(api.undo.handle()).toMatchObject({ reverted: { key: 'hero.title' }, blockedBy: null })
   })
 
   test('redo does the same', () => {

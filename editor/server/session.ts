@@ -28,6 +28,9 @@ type TextRecords = { lagging: string[]; days: Translations }
 /** A save, or its reverse. `before` and `after` have the languages that it changed; `records`: what was recorded before */
 type SavedChange = { id: TextId; before: Translations; after: Translations; records: TextRecords }
 
+/** A text, and some of its languages. */
+export type TextInLanguages = TextId & { locales: string[] }
+
 const filterByLocale = (values: Translations, predicate: (locale: string) => boolean): Translations =>
   Object.fromEntries(Object.entries(values).filter(([locale]) => predicate(locale)))
 
@@ -152,28 +155,29 @@ export function createSession(files: MessageFiles, { checkChange }: Pick<Checker
    * its file, nothing is reverted, and no older change instead.
    * @param isSkipping drops such a change, so that the next call reverts the one before
    * @param emptyCode the error if the stack is empty
-   * @returns the key of the reverted text, or the text and the languages that prevent it
+   * @returns the reverted text with the languages that were changed, or the text and the languages that prevent it
    */
   const revertLast = (
     from: SavedChange[],
     to: SavedChange[],
     isSkipping: boolean,
     emptyCode: RequestErrorCode,
-  ): { reverted: string | null; blockedBy: (TextId & { locales: string[] }) | null } => {
+  ): { reverted: TextInLanguages | null; blockedBy: TextInLanguages | null } => {
     const change = from.at(-1)
     if (!change) throw new RequestError(409, emptyCode)
     const { id, before, after } = change
     const stored = files.readValues(id)
-    const locales = Object.keys(after).filter((locale) => stored[locale] !== after[locale])
-    if (locales.length > 0) {
+    const locales = Object.keys(after)
+    const changed = locales.filter((locale) => stored[locale] !== after[locale])
+    if (changed.length > 0) {
       if (isSkipping) from.pop()
-      return { reverted: null, blockedBy: isSkipping ? null : { ...id, locales } }
+      return { reverted: null, blockedBy: isSkipping ? null : { ...id, locales: changed } }
     }
     const reverse = { id, before: after, after: before, records: readRecords(id) }
     write(id, before, change.records)
     from.pop()
     to.push(reverse)
-    return { reverted: id.key, blockedBy: null }
+    return { reverted: { ...id, locales }, blockedBy: null }
   }
 
   return {

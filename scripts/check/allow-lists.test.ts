@@ -2,9 +2,11 @@ import {
   addEntry,
   applyExceptions,
   isEntry,
+  listEditorEntries,
   parseExceptions,
   readAllowList,
   readExceptions,
+  removeEntry,
 } from './allow-lists'
 import { messageFolders, readMessageFiles } from './message-files'
 import { parseMessages } from './parse'
@@ -78,6 +80,10 @@ test('a new line is added to the last section, which is sorted', () => {
   expect(addEntry(addEntry(once, 'âne'), 'chat')).toBe(`# Names\nNori\n\n${heading}\nâne\nchat\nzèbre\n`)
   expect(addEntry(once, 'Nori')).toBe(once)
   expect(addEntry(once, 'zèbre')).toBe(once)
+  expect(listEditorEntries(addEntry(once, 'âne'))).toEqual(['âne', 'zèbre'])
+  expect(removeEntry(addEntry(once, 'âne'), 'âne')).toBe(once)
+  expect(removeEntry(once, 'zèbre')).toBe('# Names\nNori\n')
+  expect(removeEntry(once, 'Nori')).toBe(once)
 })
 
 test('the lists of the project have no entry twice, and every exception concerns a text', () => {

@@ -104,10 +104,25 @@ export function isEntry({ list, entry }: Allowance): boolean {
   )
 }
 
-/** Adds a line to the text of a list, in the section of the editor; returns the text as is if it has the line. */
-export function addEntry(text: string, entry: string): string {
-  if (parseWordList(text).includes(entry)) return text
-  const [rest = '', section = ''] = text.split(`${editorHeading}\n`)
-  const entries = [...section.split('\n').filter(Boolean), entry].sort((a, b) => a.localeCompare(b))
-  return `${rest.trimEnd()}\n\n${editorHeading}\n${entries.join('\n')}\n`
+/** Lists the lines of a list that were added in the editor. */
+export const listEditorEntries = (text: string): string[] =>
+  (text.split(`${editorHeading}\n`)[1] ?? '').split('\n').filter(Boolean)
+
+/** Replaces the section of the editor. */
+function setEditorEntries(text: string, entries: string[]): string {
+  const [rest = ''] = text.split(`${editorHeading}\n`)
+  const sorted = entries.toSorted((a, b) => a.localeCompare(b))
+  const section = sorted.length > 0 ? `\n${editorHeading}\n${sorted.join('\n')}\n` : ''
+  return `${rest.trimEnd()}\n${section}`
 }
+
+/** Adds a line to the text of a list, in the section of the editor; returns the text as is if it has the line. */
+export const addEntry = (text: string, entry: string): string =>
+  parseWordList(text).includes(entry) ? text : setEditorEntries(text, [...listEditorEntries(text), entry])
+
+/** Removes a line that was added in the editor from the text of a list. */
+export const removeEntry = (text: string, entry: string): string =>
+  setEditorEntries(
+    text,
+    listEditorEntries(text).filter((other) => other !== entry),
+  )

@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react'
+import { createText } from '@/testing/editor-text'
+import type { EditorFinding, SiteTexts } from './api'
+import { FindingList } from './findings'
+import { actions, dispatch } from './store'
+
+const onFix = jest.fn()
+const createFinding = (fields: Partial<EditorFinding>): EditorFinding => ({
+  locale: 'en',
+  severity: 'error',
+  code: 'empty',
+  values: undefined,
+  ...fields,
+})
+const list = (...findings: EditorFinding[]) => (
+  <FindingList findings={findings} onFix={onFix} onOpen={() => {}} />
+)
+const spaces = createFinding({ code: 'severalSpaces', replacement: 'A b' })
+
+beforeEach(() => dispatch({ type: 'loaded', site: { texts: [] } as unknown as SiteTexts }))
+
+test('says the same mistake once, and nothing once it is corrected', () => {
+  const { container, rerender } = render(
+    list(spaces, createFinding({ code: 'doubledWord', values: { word: 'et' } }), spaces),
+  )
+  expect(container.querySelectorAll('.finding')).toHaveLength(2)
+  rerender(list())
+  expect(container.textContent).toBe('')
+})
+
+test('an old date of a legal text has a button that saves today’s date', () => {
+  const saveEverywhere = jest.spyOn(actions, 'saveEverywhere').mockResolvedValue()
+  const date = createText('terms.updated', { en: '2026-01-02' })
+  dispatch({ type: 'loaded', site: { texts: [date] } as unknown as SiteTexts })
+  const related = { relatedKey: date.key, relatedValue: '2026-11-25' }
+  render(list(createFinding({ code: 'dateUnchanged', values: { date: '2026-01-02' }, ...related })))
+  fireEvent.click(screen.getByRole('button', { name: 'Put today’s date' }))
+  expect(saveEverywhere).toHaveBeenCalledWith(date, '2026-11-25')
+})
