@@ -1,31 +1,63 @@
 import { pencilStrokes, withContourLines } from '../kit/contour-lines'
 import type { Point } from '../kit/geometry'
+import { linearGradient, radialGradient } from '../kit/light-effects'
 import { rect } from '../kit/shapes'
 import { element, ellipse, line, path, shade } from '../kit/svg'
 import { bentPine } from './bent-pine'
 import { ground } from './ground'
-import { storySky } from './sky'
+import { moonDisc, storySky } from './sky'
 
 /* The top of the hill at moonrise (page 10) and in moonlight (11); hilltop-in-the-dark.ts has page 9. */
 
-/** The ridge behind which the moon rises: a knoll in front of its lower edge. */
-const moonRidge =
-  'M-60 620V452C40 420 130 424 220 430C330 438 420 430 500 404C560 384 640 376 700 392C780 412 800 420 860 440S1100 486 1260 492V620Z'
-
-/** Moonlight on the crest of the knoll, and a footpath up to it. */
-const moonlitCrest = shade(
-  path(
-    'M400 428C480 422 560 378 640 376C730 380 790 416 850 438C780 422 720 392 650 391C570 392 490 426 400 428ZM646 391C600 424 740 440 690 466S560 490 590 524H666C620 496 770 490 752 458S650 420 658 391Z',
-    '#A05A8A',
+/** The sky at moonrise: light around the moon, which is lost in the dark where the text is. */
+const glowingSky = [
+  radialGradient(
+    'bloom',
+    [
+      [0.4, '#F6A482'],
+      [0.5, '#A34C7C'],
+      [0.6, '#763A7C'],
+      [1, '#33205F'],
+    ],
+    { gradientUnits: 'userSpaceOnUse', cx: 372, cy: 226, r: 830 },
   ),
-)
+  rect(1320, 620, 'url(#bloom)', -60),
+]
 
-/** The fence of page 9, with its gate, along the ridge. */
-const ridgeFence = line(
-  'M-60 434L290 400M-60 448L290 414M20 446V414M96 438V400M160 434V396M226 430V392M96 432L160 402',
-  '#3C1F5C',
-  5,
-)
+/** The disc, at whose middle everybody looks, more orange towards the horizon. */
+const hugeMoon = [
+  linearGradient('disc', [
+    [0.4, '#FFF2C4'],
+    [0.9, '#FFC884'],
+  ]),
+  moonDisc(372, 226, 332, 'url(#disc)', '#F8DC98'),
+  // Pencil along its seas and its edge, and thin bands of mist.
+  shade(
+    element('path', {
+      d: 'M163 204C168 150 192 92 244 62M318 58Q352 76 350 112M414 300C440 246 520 238 560 286M84 330C50 250 56 150 100 80M120 396Q104 376 96 356M664 180Q684 260 652 340',
+      fill: 'none',
+      stroke: '#F2CC84',
+      'stroke-width': 3,
+      'stroke-dasharray': pencilStrokes,
+    }),
+  ),
+  shade(
+    path(
+      'M-60 372C60 356 180 366 300 358C240 372 200 376 180 386C80 376 0 392-60 390ZM420 396C520 376 640 392 790 374C720 396 640 396 600 408C540 400 480 408 420 396Z',
+      '#F59C7C',
+      { opacity: 0.5 },
+    ),
+  ),
+]
+
+/** The fence of page 9 with its gatepost, and the stump. */
+const fence = [
+  line('M-60 428L148 410M-60 452L148 438', '#2E1648', 6),
+  path(
+    'M-18 490L-16 416Q-8 408 0 416L2 490ZM58 480L60 412Q67 404 76 412L78 480ZM132 480L135 402Q147 392 160 402L164 480Z',
+    '#2E1648',
+  ),
+]
 
 /** Where the lines on the hills behind lie, relative to their edge. */
 const farLines: Point[] = [
@@ -43,46 +75,62 @@ const nearLines: Point[] = [
   [-9, 76],
 ]
 
-/** The moon belongs at (566, 214); `ridges` go in front of it, and `middle` in front of them. Flat bands of sky. */
+/** The moon behind every ridge, and the knoll in front of its lower edge. */
 export const hilltopAtMoonrise = () => ({
   back: [
-    rect(1320, 620, '#43307F', -60),
+    ...glowingSky,
+    ...hugeMoon,
     ...withContourLines(
       'far-hill',
-      path('M-60 620V206C120 150 300 180 480 140S900 90 1260 180V620Z', '#583789'),
-      ['#6E49A6', 2],
+      path(
+        'M-60 620V372C0 366 60 400 120 436S300 500 372 500S560 470 640 420S860 330 960 336S1180 380 1260 372V620Z',
+        '#6A3376',
+      ),
+      ['#7C4284', 2],
       farLines,
     ),
-    ...withContourLines(
-      'near-hill',
-      path('M-60 620V350C80 290 300 320 460 260S860 220 1000 290S1180 300 1260 310V620Z', '#71408B'),
-      ['#8A529A', 3],
-      farLines,
-    ),
-    // Two rings of light in thin mist.
-    shade(ellipse(566, 214, 304, 304, '#F08C94', { opacity: 0.3 })),
-    shade(ellipse(566, 214, 244, 244, '#FFB088', { opacity: 0.44 })),
   ],
-  ridges: [
-    ...withContourLines('ridge', path(moonRidge, '#532C6C'), ['#43215C', 3], nearLines),
-    moonlitCrest,
-    ridgeFence,
-    ...bentPine,
-  ],
-  middle: [
+  knoll: [
+    ...fence,
     ...withContourLines(
-      'meadow',
-      ground('#462459', [-60, 500], [160, 500], [400, 520], [640, 508], [860, 520], [1260, 560]),
-      ['#5A3070', 3],
+      'knoll',
+      ground(
+        '#7C3C74',
+        [-60, 486],
+        [90, 462],
+        [200, 446],
+        [350, 432],
+        [470, 446],
+        [600, 480],
+        [760, 496],
+        [1260, 500],
+      ),
+      ['#8C4A7E', 3],
       nearLines,
     ),
+    // Where the light grazes the crest.
     shade(
       path(
-        'M596 510C550 530 640 550 600 570S540 590 540 620H790C780 590 830 576 770 554S640 530 668 508Z',
-        '#7C4276',
+        'M70 466C160 446 260 434 350 432C440 434 500 452 570 472C500 464 440 452 350 450C250 452 170 464 70 466Z',
+        '#E08A7C',
       ),
     ),
+    ground('#582B66', [-60, 536], [160, 530], [420, 552], [640, 524], [900, 516], [1260, 540]),
   ],
+  pine: bentPine,
+  /** Near us, where the bag stands. */
+  front: ground(
+    '#241040',
+    [-60, 552],
+    [100, 546],
+    [260, 556],
+    [400, 594],
+    [520, 604],
+    [660, 580],
+    [780, 566],
+    [900, 574],
+    [1260, 586],
+  ),
 })
 
 /** Houses of the village: walls, roofs and lit windows; the smoke is Nori's. */
