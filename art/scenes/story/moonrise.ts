@@ -24,7 +24,7 @@ const light: Light = {
 }
 
 /** Near us, where the moon lights the ground's haze. */
-const nearLight: Light = { ambient: '#9A70B0', shadeColour: '#5A3490', strength: 0.85 }
+const nearLight: Light = { ambient: '#B488BC', shadeColour: '#6A3C98', strength: 0.85 }
 
 /** Everybody on the ridge, with the slant of the shadow: away from the moon's middle. */
 const onTheRidge = (): (Figure & { id: string; slant: number })[] => [
@@ -79,8 +79,8 @@ const shadows = (figures: ReturnType<typeof onTheRidge>) => [
     ),
   ),
   shade(
-    path('M-60 486C80 462 240 434 350 432S520 464 600 480H800V600H-60Z', '#2A1048', {
-      opacity: 0.8,
+    path('M-60 486C80 462 240 434 350 432S520 464 600 480H800V600H-60Z', '#351652', {
+      opacity: 0.94,
       mask: 'url(#shadows)',
     }),
   ),
