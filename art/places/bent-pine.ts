@@ -1,29 +1,74 @@
-import { dots } from '../kit/shapes'
-import { group, line, path } from '../kit/svg'
+import { group, line, path, repeat } from '../kit/svg'
+import { needleTuft, owl } from './pine'
 
 /* The pine of page 9 in front of the rising moon (page 10). */
 
-/** Needles along the upper edge of a bough, 18 wide. */
-const needles = 'q-3-7-9-10q8 0 11 6q2-8 8-13q0 8 3 13q6-6 12-6q-6 5-7 10'
+const dark = '#2A1446'
 
-/** The pine of page 9 at some distance, bent over by the wind: a bough reaches into the moon, with the owl awake on it. */
+/** The pine of page 9, bent by the wind into an arch over the moon; on its bough the owl is awake. */
 export const bentPine = [
   path(
-    `M744 452Q786 432 794 360C802 300 800 260 786 238C768 206 740 192 656 190Q672 180 690 182C748 178 782 192 796 216C808 170 796 130 752 96L764 90C804 118 826 160 818 210C830 290 814 380 822 420Q832 446 856 454Q830 452 812 446Q796 446 744 452ZM626 100${needles}l2-10${needles}l0-12${needles}l6-12${needles}l6-10${needles}l6-4${needles}l6 6${needles}l0 10${needles}l-2 12${needles}l-6 20q-30 16-62 4q-28 22-58 4q-38 14-72-4ZM652 190${needles}l6 4ZM806 196${needles}l2-6${needles}l2 10q-18 14-40-2Z`,
-    '#3C1F5C',
+    'M690 620C724 560 738 480 728 400C722 350 706 296 682 258C640 252 590 254 532 246Q530 238 536 236C590 242 630 240 666 240C650 206 622 168 580 134C550 112 510 100 470 96Q466 88 474 86C530 86 590 102 636 140C700 190 750 270 768 370C782 470 784 560 820 620Z',
+    dark,
+  ),
+  path(
+    'M424 96C440 66 476 50 516 56C550 30 606 42 634 72C652 88 640 106 612 106C574 118 470 118 424 96ZM592 50C612 8 686 2 716 24C766 18 796 50 786 72C738 92 628 90 592 50ZM676 160C690 124 740 114 766 130C796 128 814 150 806 168C770 182 704 186 676 160Z',
+    dark,
+  ),
+  ...repeat(
+    'needles',
+    [
+      [410, 104],
+      [428, 84],
+      [450, 68],
+      [476, 58],
+      [510, 54],
+      [540, 46],
+      [572, 42],
+      [596, 40],
+      [612, 22],
+      [640, 12],
+      [668, 8],
+      [700, 14],
+      [730, 22],
+      [764, 30],
+      [788, 50],
+      [760, 84],
+      [716, 86],
+      [668, 82],
+      [690, 138],
+      [714, 127],
+      [748, 122],
+      [784, 130],
+      [806, 144],
+      [800, 174],
+      [764, 180],
+      [720, 180],
+      [676, 166],
+      [634, 104],
+      [590, 112],
+      [548, 116],
+      [500, 116],
+      [452, 110],
+      [424, 100],
+      [420, 100],
+      [538, 246],
+      [540, 240],
+    ],
+    group({ scale: 0.56 }, path(needleTuft, dark)),
+    true,
   ),
   // Bark, which follows the bend.
   line(
-    'M802 436Q794 340 804 250M786 436Q800 360 797 300M764 200Q784 208 792 228M700 187Q740 185 760 192M766 98Q806 132 808 196M806 154Q814 180 808 214',
-    '#6A3A78',
+    'M744 590Q766 480 742 380M768 580Q776 470 754 370M716 300Q688 220 630 164M590 120Q540 98 500 94',
+    '#5A3070',
     3,
   ),
-  group(
-    { x: 714, y: 181, scale: 0.66 },
-    path('M-26-22C-30-42-28-60-22-76L-11-64H11L22-76C28-60 30-42 26-22C20 10-20 10-26-22Z', '#3C1F5C'),
-    dots('#FFE9A8', 8, [
-      [-11, -46],
-      [9, -46],
-    ]),
+  // The moon on its near edge.
+  line('M730 420Q724 340 692 276M668 230Q646 188 606 154', '#B8607C', 4),
+  owl(
+    { x: 572, y: 241, scale: 1.2 },
+    { body: '#4A2A66', belly: '#8A6490', wing: dark, face: '#E0A860' },
+    '#FFD870',
   ),
 ]

@@ -1,89 +1,17 @@
 import { pencilStrokes, withContourLines } from '../kit/contour-lines'
 import type { Point } from '../kit/geometry'
-import { rect } from '../kit/shapes'
 import { element, ellipse, line, path, shade } from '../kit/svg'
-import { bentPine } from './bent-pine'
-import { ground } from './ground'
 import { storySky } from './sky'
 
-/* The top of the hill at moonrise (page 10) and in moonlight (11); hilltop-in-the-dark.ts has page 9. */
+/* The top of the hill in moonlight (page 11); hilltop-in-the-dark.ts has page 9, hilltop-at-moonrise.ts page 10. */
 
-/** The ridge behind which the moon rises: a knoll in front of its lower edge. */
-const moonRidge =
-  'M-60 620V452C40 420 130 424 220 430C330 438 420 430 500 404C560 384 640 376 700 392C780 412 800 420 860 440S1100 486 1260 492V620Z'
-
-/** Moonlight on the crest of the knoll, and a footpath up to it. */
-const moonlitCrest = shade(
-  path(
-    'M400 428C480 422 560 378 640 376C730 380 790 416 850 438C780 422 720 392 650 391C570 392 490 426 400 428ZM646 391C600 424 740 440 690 466S560 490 590 524H666C620 496 770 490 752 458S650 420 658 391Z',
-    '#A05A8A',
-  ),
-)
-
-/** The fence of page 9, with its gate, along the ridge. */
-const ridgeFence = line(
-  'M-60 434L290 400M-60 448L290 414M20 446V414M96 438V400M160 434V396M226 430V392M96 432L160 402',
-  '#3C1F5C',
-  5,
-)
-
-/** Where the lines on the hills behind lie, relative to their edge. */
-const farLines: Point[] = [
-  [11, 14],
-  [-40, 26],
-  [30, 46],
-  [-9, 86],
-]
-
-/** The same on the hill in front. */
-const nearLines: Point[] = [
+/** Where the lines on the hills in front lie, relative to their edge. */
+export const nearLines: Point[] = [
   [14, 12],
   [-30, 26],
   [22, 48],
   [-9, 76],
 ]
-
-/** The moon belongs at (566, 214); `ridges` go in front of it, and `middle` in front of them. Flat bands of sky. */
-export const hilltopAtMoonrise = () => ({
-  back: [
-    rect(1320, 620, '#43307F', -60),
-    ...withContourLines(
-      'far-hill',
-      path('M-60 620V206C120 150 300 180 480 140S900 90 1260 180V620Z', '#583789'),
-      ['#6E49A6', 2],
-      farLines,
-    ),
-    ...withContourLines(
-      'near-hill',
-      path('M-60 620V350C80 290 300 320 460 260S860 220 1000 290S1180 300 1260 310V620Z', '#71408B'),
-      ['#8A529A', 3],
-      farLines,
-    ),
-    // Two rings of light in thin mist.
-    shade(ellipse(566, 214, 304, 304, '#F08C94', { opacity: 0.3 })),
-    shade(ellipse(566, 214, 244, 244, '#FFB088', { opacity: 0.44 })),
-  ],
-  ridges: [
-    ...withContourLines('ridge', path(moonRidge, '#532C6C'), ['#43215C', 3], nearLines),
-    moonlitCrest,
-    ridgeFence,
-    ...bentPine,
-  ],
-  middle: [
-    ...withContourLines(
-      'meadow',
-      ground('#462459', [-60, 500], [160, 500], [400, 520], [640, 508], [860, 520], [1260, 560]),
-      ['#5A3070', 3],
-      nearLines,
-    ),
-    shade(
-      path(
-        'M596 510C550 530 640 550 600 570S540 590 540 620H790C780 590 830 576 770 554S640 530 668 508Z',
-        '#7C4276',
-      ),
-    ),
-  ],
-})
 
 /** Houses of the village: walls, roofs and lit windows; the smoke is Nori's. */
 const homesFarBelow = [

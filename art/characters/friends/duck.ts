@@ -61,10 +61,12 @@ export const duck = ({ cheers = false, ...face }: DuckFace & { cheers?: boolean 
     ...(cheers
       ? [
           group({ x: 14 }, stretchedLegs),
+          // The far wing.
+          group({ x: 10, y: -6, flip: true }, ...raisedWing),
           group({ x: 2, y: -18, rotate: -4 }, ...tail),
           ...stretchedBody,
           ...raisedWing,
-          group({ x: 2, y: -142, rotate: 8 }, ...duckHead({ gape: [16, 28], ...face })),
+          group({ x: 2, y: -142, rotate: 30 }, ...duckHead({ gape: [16, 28], ...face })),
         ]
       : [
           path(foot(24), billShade),

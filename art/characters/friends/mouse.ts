@@ -12,7 +12,7 @@ import {
   path,
   shade,
 } from '../../kit/svg'
-import { biscuit } from '../../props/objects'
+import { biscuit, biscuitColour } from '../../props/objects'
 import { heights } from '../heights'
 
 /*
@@ -114,6 +114,27 @@ export const sittingMouse = (place: Placement, lifts: number = 32) =>
         'M-32 0Q-24-9-8 0ZM-14-33Q-24-28-33-37L-37-32Q-28-18-12-26ZM29-9C42-8 48 4 68-6C54 12 42 4 24 0Z',
       folds: 'M-4 0C-10-18 4-28 16-25Q-4-20-4 0Z',
     }),
+  )
+
+/** Sitting, both paws round half a biscuit, whose broken edge she nibbles. */
+export const nibblingMouse = (place: Placement) =>
+  mouseGroup(
+    place,
+    posedMouse({
+      head: { at: [-4, -46], lifts: -6 },
+      body: 'M12-54C18-42 34-34 34-16Q34 0 18 0L-24 0Q-30-8-21-16Q-24-30-16-46Z',
+      pinkParts: 'M-32 0Q-24-9-8 0ZM30-9C42-8 48 4 68-6C54 12 42 4 24 0Z',
+      folds: 'M-4 0C-10-18 4-28 16-25Q-4-20-4 0Z',
+    }),
+    path('M-60-50A25 25 0 0 0-14-28Z', biscuitColour),
+    shade(
+      path('M-46-33h.1M-37-22h.1M-27-25h.1', 'none', {
+        stroke: '#8A5A44',
+        'stroke-width': 6,
+        'stroke-linecap': 'round',
+      }),
+    ),
+    path('M-8-26Q-16-34-28-28Q-28-18-14-17Q-6-18-8-26Z', pink),
   )
 
 /** Peeping over an edge at y = 0: head, back and two paws. */

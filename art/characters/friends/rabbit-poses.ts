@@ -39,10 +39,10 @@ const grin = [
   shade(path('M-56-94C-48-99-36-99-30-95C-34-88-39-86-45-87C-50-88-54-91-56-94Z', c.tongue)),
 ]
 
-/** The far leg, a step behind: the hock is up, the foot stands on its toes. */
+/** The far leg: the hock comes out of the rump, and the long foot stands beside the near one. */
 const farLeg = [
-  path('M40-66C60-60 80-62 92-56C102-48 100-38 90-30L54-10Z', greyShade),
-  path('M68-42C80-50 96-46 95-36C92-22 72-14 62-1C54 4 34 4 30-4C36-20 54-28 68-42Z', '#EADFE8'),
+  path('M30-56C54-58 70-44 70-26L71-10L40-4Z', greyShade),
+  path('M54-19C66-22 74-14 74-6Q73-1 66-1H10L30-12Z', '#EADFE8'),
 ]
 
 /** Chest, hollow back, round rump and thigh in one outline, on the near foot. */
@@ -82,7 +82,7 @@ const pointingArm = [
   path('M-100-124C-103-136-88-142-79-135C-71-130-73-118-81-114C-90-111-98-115-100-124Z', '#fff'),
 ]
 
-/** Giving a speech on one foot: leaning towards the plan, a pointer in one fist, the other arm flung back (page 7). */
+/** Giving a speech: leaning towards the plan, a pointer in one fist, the other arm flung back (page 7). */
 export const speakingRabbit = () =>
   scaleToHeight(
     'rabbit',

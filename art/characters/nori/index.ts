@@ -3,7 +3,7 @@
 export { bowingNori } from './bowing'
 export { callingNori } from './calling'
 export { noriFromBehind } from './from-behind'
-export { gazingNori } from './gazing'
+export { howlingNori } from './howling'
 export { huddledNori } from './huddled'
 export { listeningNori } from './listening'
 export { jumpingNori, reachingNori, runningNori, standingNori, walkingNori } from './on-four-legs'

@@ -1,148 +1,145 @@
 import { duck } from '../../characters/friends/duck'
 import { hedgehogOnTiptoe } from '../../characters/friends/hedgehog-on-tiptoe'
-import { sittingMouse } from '../../characters/friends/mouse'
-import { rabbitFromBehind } from '../../characters/friends/rabbit-from-behind'
+import { nibblingMouse } from '../../characters/friends/mouse'
+import { amazedRabbit } from '../../characters/friends/rabbit-amazed'
 import { snail } from '../../characters/friends/snail'
-import { gazingNori } from '../../characters/nori'
+import { howlingNori } from '../../characters/nori'
 import type { Point } from '../../kit/geometry'
-import { addEvenRimLight, groundShadow } from '../../kit/light-effects'
+import { addEvenRimLight } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
-import { path, shade } from '../../kit/svg'
-import { hilltopAtMoonrise, moonDisc } from '../../places'
-import { satchel } from '../../props/objects'
+import { element, group, line, path, repeat, shade } from '../../kit/svg'
+import { hilltopAtMoonrise } from '../../places'
+import { satchelBag } from '../../props/objects'
 import { type Figure, placeWithoutShadow } from './figures'
 
-/* Page 10 of “The Moon Is Late”: the moonrise. The text is on the right. */
+/* Page 10 of “The Moon Is Late”: the moonrise, everybody tiny under one enormous moon. The text is on the right. */
 
-/** The moon's centre, at which everybody looks. */
-const moon: Point = [566, 214]
-
-/** The shadows of Clara and Hugo, away from the moon. */
-const shadowOfClara =
-  'M628 386C650 400 652 416 676 424C700 432 720 424 716 412L740 418L722 406L738 404C710 396 680 400 660 384Z'
-const shadowOfHugo = 'M508 526C500 548 494 562 512 568C540 576 556 556 572 526Z'
-
-/** A shadow on the ground. */
-const castShadow = (d: string) => shade(path(d, '#1F1439', { opacity: 0.6 }))
-
-/** Everybody is dark in front of the moon. */
+/** Dark in front of the moon. */
 const light: Light = {
-  ambient: '#A080BC',
-  shadeColour: '#56349A',
-  strength: 0.84,
-  furTint: ['#C02A18', 0.24],
+  ambient: '#744A8C',
+  shadeColour: '#441A62',
+  strength: 0.92,
+  furTint: ['#B43420', 0.3],
 }
 
-/** White feathers turn lavender, not grey. */
-const featherLight: Light = { ...light, ambient: '#B29CE0' }
+/** Near us, where the moon lights the ground's haze. */
+const nearLight: Light = { ambient: '#B488BC', shadeColour: '#6A3C98', strength: 0.85 }
 
-/** Small brown and yellow friends would sink into the hill in all of it. */
-const softLight: Light = { ...light, strength: 0.5 }
-
-/** Those who are near are darker. */
-const nearLight: Light = { ...light, ambient: '#745AA0', strength: 1 }
-
-/** A figure in another light than that of the page. */
-type LitFigure = Figure & { light?: Light }
-
-/** Figures with rim light from the moon. */
-const moonlit = (id: string, inwards: Point, ...figures: LitFigure[]) =>
-  addEvenRimLight(
-    id,
-    { colour: '#FFD98C', inwards, size: [1200, 600] },
-    ...figures.map((figure) => placeWithoutShadow(figure.light ?? light, figure)),
-  )
-
-/** Small in front of the moon, on the ridge. */
-const claraOnTheRidge = (): Figure => ({
-  thinks: 'QUACK!',
-  at: [640, 386],
-  scale: 0.46,
-  rotate: 8,
-  drawing: duck({ mood: 'laughing', cheers: true }),
-})
-
-/** Hugo behind Nori. */
-const onTheHill = (): LitFigure[] => [
+/** Everybody on the ridge, with the slant of the shadow: away from the moon's middle. */
+const onTheRidge = (): (Figure & { id: string; slant: number })[] => [
   {
-    light: softLight,
+    id: 'clara',
+    slant: 0.9,
+    thinks: 'QUACK!',
+    at: [142, 384],
+    scale: 0.36,
+    flip: true,
+    drawing: duck({ mood: 'laughing', cheers: true }),
+  },
+  {
+    id: 'hugo',
+    slant: 0.5,
     thinks: 'One. One moon!',
-    at: [544, 524],
-    scale: 0.56,
+    at: [228, 449],
+    scale: 0.4,
     flip: true,
     drawing: hedgehogOnTiptoe(),
   },
-  { thinks: 'There you are.', at: [342, 574], scale: 0.76, drawing: gazingNori() },
-]
-
-/** Nearest to us, and cut off by the picture's edge. */
-const inFront = (): LitFigure[] => [
+  { id: 'nori', slant: 0.1, thinks: 'MOON!', at: [360, 438], scale: 0.33, drawing: howlingNori() },
   {
-    light: softLight,
-    thinks: 'Everybody looks up. Now!',
-    at: [196, 586],
-    scale: 0.9,
-    flip: true,
-    drawing: sittingMouse({}),
-  },
-  {
-    light: nearLight,
-    thinks: 'The meeting is over. It came!',
-    at: [72, 634],
-    scale: 1,
-    drawing: rabbitFromBehind({ mood: 'wonder', look: [-0.6, -0.9], lifts: 14, flip: true }),
-  },
-  {
-    light: { ...light, strength: 0.3 },
-    thinks: 'In case the moon is hungry.',
-    at: [254, 594],
-    scale: 0.66,
-    drawing: satchel({}),
-  },
-  {
+    id: 'presto',
+    slant: -0.3,
     thinks: 'It came at my speed.',
-    light: softLight,
-    at: [716, 586],
-    scale: 0.66,
+    at: [470, 451],
+    scale: 0.42,
+    rotate: 5,
     drawing: snail({ mood: 'wonder', look: [-0.4, -1], neck: 'up' }),
   },
+  {
+    id: 'milo',
+    slant: -0.7,
+    thinks: 'The meeting is over. It came!',
+    at: [564, 491],
+    scale: 0.42,
+    drawing: amazedRabbit(),
+  },
 ]
 
-/** Grass in front of their feet, 38 wide. */
+/** Their shadows, which run down the hill towards us. */
+const shadows = (figures: ReturnType<typeof onTheRidge>) => [
+  element(
+    'mask',
+    { id: 'shadows', 'mask-type': 'alpha' },
+    ...figures.map(({ id, slant, at: [, y] }) =>
+      element('use', {
+        href: `#${id}`,
+        transform: `matrix(1 0 ${slant} -.9 ${Math.round(-slant * y)} ${Math.round(1.9 * y)})`,
+      }),
+    ),
+  ),
+  shade(
+    path('M-60 486C80 462 240 434 350 432S520 464 600 480H800V600H-60Z', '#351652', {
+      opacity: 0.94,
+      mask: 'url(#shadows)',
+    }),
+  ),
+]
+
+const moonEdge = (inwards: Point) => ({ colour: '#FFAA66', inwards, size: [1200, 600] as Point })
+
+/** Grass, 38 wide. */
 const tuft = 'q-1-14-11-24q13 6 14 22q2-26-8-44q16 14 14 42q4-22 13-36q-4 20-1 38q7-14 18-20q-9 10-9 22'
 
-/** The moon is just above the ridge; everybody is dark in front of it. */
 export const moonrisePage = () => {
   const setting = hilltopAtMoonrise()
+  const figures = onTheRidge()
   return planes({
-    back: [
-      ...setting.back,
-      moonDisc(...moon, 202),
-      ...setting.ridges,
-      castShadow(shadowOfClara),
-      placeWithoutShadow(featherLight, claraOnTheRidge()),
-    ],
+    back: setting.back,
     middle: [
-      ...setting.middle,
-      castShadow(shadowOfHugo),
-      ...groundShadow(
-        'contact',
-        '#1F1439',
-        [
-          [320, 584, 180],
-          [716, 588, 90],
-        ],
-        0.8,
+      ...setting.knoll,
+      ...shadows(figures),
+      ...addEvenRimLight(
+        'ridge',
+        moonEdge([0, 2]),
+        ...figures.map(({ id, ...figure }) => element('g', { id }, placeWithoutShadow(light, figure))),
       ),
-      ...moonlit('nori', [-2, 2], ...onTheHill()),
-      // The moon is above them.
-      ...moonlit('near', [0, 3], ...inFront()),
+      ...repeat(
+        'tuft',
+        [
+          [214, 457],
+          [304, 446],
+          [402, 448],
+          [452, 457],
+          [500, 463],
+          [532, 498],
+          [580, 499],
+        ],
+        group({ scale: 0.4 }, path(`M0 0${tuft}Z`, '#4A2060')),
+      ),
+      ...setting.pine,
     ],
     front: [
+      setting.front,
       path(
-        `M-60 620V606H96${tuft}H304Q320 590 342 586${tuft}q10-2 30 0${tuft}q30 2 60 8${tuft}Q560 606 650 606${tuft}q60-4 120 16ZM526 532${tuft}ZM762 594${tuft}Z`,
-        '#1F1439',
+        `M16 566${tuft}ZM236 566${tuft}ZM270 576${tuft}ZM650 590${tuft}ZM690 582${tuft}ZM778 574${tuft}Z`,
+        '#241040',
+      ),
+      ...addEvenRimLight(
+        'near',
+        moonEdge([0, 3]),
+        placeWithoutShadow(nearLight, {
+          thinks: 'In case the moon is hungry.',
+          at: [92, 574],
+          drawing: group({}, line('M-52-50C-84-20-80 8-116 2', '#8E4A22', 8), ...satchelBag),
+        }),
+        placeWithoutShadow(nearLight, {
+          thinks: 'Everybody looks up. Now!',
+          at: [190, 578],
+          scale: 1.14,
+          flip: true,
+          drawing: nibblingMouse({}),
+        }),
       ),
     ],
   })

@@ -49,8 +49,8 @@ const nearLight: Light = { ambient: '#F0C0A0', shadeColour: '#8A5A90', strength:
 const listeners = () => [
   placeWithoutShadow(listenersLight, {
     thinks: 'A meeting. Can one eat it?',
-    at: [716, 506],
-    scale: 0.56,
+    at: [806, 526],
+    scale: 0.58,
     flip: true,
     drawing: puzzledDuck(),
   }),
@@ -62,8 +62,8 @@ const listeners = () => [
   }),
   placeWithoutShadow(listenersLight, {
     thinks: 'So many arrows, and no moon on it. Is that allowed?',
-    at: [786, 622],
-    scale: 0.88,
+    at: [700, 594],
+    scale: 0.74,
     flip: true,
     drawing: hedgehog({ mood: 'puzzled', look: [-0.6, -0.7], lifts: 10 }),
   }),
@@ -100,7 +100,7 @@ export const planPage = () => {
       shade(ellipse(1060, 146, 96, 96, '#FFF0B0', { opacity: 0.8 })),
       ...[
         [1056, 563, 156],
-        [716, 508, 80],
+        [806, 528, 76],
       ].map(([x = 0, y = 0, rx = 0]) => shade(ellipse(x, y, rx, 10, '#10180C', { opacity: 0.5 }))),
       ...bareBranch,
       rabbitsPlan({ x: 806, y: 204, scale: 1.3 }),

@@ -1,0 +1,127 @@
+import { pencilStrokes, withContourLines } from '../kit/contour-lines'
+import type { Point } from '../kit/geometry'
+import { linearGradient, radialGradient } from '../kit/light-effects'
+import { rect } from '../kit/shapes'
+import { element, line, path, shade } from '../kit/svg'
+import { bentPine } from './bent-pine'
+import { ground } from './ground'
+import { nearLines } from './hilltop'
+import { moonDisc } from './sky'
+
+/* The top of the hill at moonrise (page 10). */
+
+/** The sky at moonrise: light around the moon, which is lost in the dark where the text is. */
+const glowingSky = [
+  radialGradient(
+    'bloom',
+    [
+      [0.4, '#F6A482'],
+      [0.5, '#A34C7C'],
+      [0.6, '#763A7C'],
+      [1, '#33205F'],
+    ],
+    { gradientUnits: 'userSpaceOnUse', cx: 372, cy: 226, r: 830 },
+  ),
+  rect(1320, 620, 'url(#bloom)', -60),
+]
+
+/** The disc, at whose middle everybody looks, more orange towards the horizon. */
+const hugeMoon = [
+  linearGradient('disc', [
+    [0.4, '#FFF2C4'],
+    [0.9, '#FFC884'],
+  ]),
+  moonDisc(372, 226, 332, 'url(#disc)', '#F8DC98'),
+  // Pencil along its seas and its edge, and thin bands of mist.
+  shade(
+    element('path', {
+      d: 'M163 204C168 150 192 92 244 62M318 58Q352 76 350 112M414 300C440 246 520 238 560 286M84 330C50 250 56 150 100 80M120 396Q104 376 96 356M664 180Q684 260 652 340',
+      fill: 'none',
+      stroke: '#F2CC84',
+      'stroke-width': 3,
+      'stroke-dasharray': pencilStrokes,
+    }),
+  ),
+  shade(
+    path(
+      'M-60 372C60 356 180 366 300 358C240 372 200 376 180 386C80 376 0 392-60 390ZM420 396C520 376 640 392 790 374C720 396 640 396 600 408C540 400 480 408 420 396Z',
+      '#F59C7C',
+      { opacity: 0.5 },
+    ),
+  ),
+]
+
+/** The fence of page 9 with its gatepost, on which Clara stands. */
+const fence = [
+  line('M-60 428L148 410M-60 452L148 438', '#2E1648', 6),
+  path(
+    'M-18 490L-16 416Q-8 408 0 416L2 490ZM58 480L60 412Q67 404 76 412L78 480ZM128 480L131 386Q143 374 156 386L162 480Z',
+    '#2E1648',
+  ),
+]
+
+/** Where the lines on the hills behind lie, relative to their edge. */
+const farLines: Point[] = [
+  [11, 14],
+  [-40, 26],
+  [30, 46],
+  [-9, 86],
+]
+
+/** The moon behind every ridge, and the knoll in front of its lower edge. */
+export const hilltopAtMoonrise = () => ({
+  back: [
+    ...glowingSky,
+    ...hugeMoon,
+    ...withContourLines(
+      'far-hill',
+      path(
+        'M-60 620V372C0 366 60 400 120 436S300 500 372 500S560 470 640 420S860 330 960 336S1180 380 1260 372V620Z',
+        '#6A3376',
+      ),
+      ['#7C4284', 2],
+      farLines,
+    ),
+  ],
+  knoll: [
+    ...fence,
+    ...withContourLines(
+      'knoll',
+      ground(
+        '#7C3C74',
+        [-60, 486],
+        [90, 462],
+        [200, 446],
+        [350, 432],
+        [470, 446],
+        [600, 480],
+        [760, 496],
+        [1260, 500],
+      ),
+      ['#8C4A7E', 3],
+      nearLines,
+    ),
+    // Where the light grazes the crest.
+    shade(
+      path(
+        'M70 466C160 446 260 434 350 432C440 434 500 452 570 472C500 464 440 452 350 450C250 452 170 464 70 466Z',
+        '#E08A7C',
+      ),
+    ),
+    ground('#582B66', [-60, 536], [160, 530], [420, 552], [640, 524], [900, 516], [1260, 540]),
+  ],
+  pine: bentPine,
+  /** Near us, where the bag stands. */
+  front: ground(
+    '#241040',
+    [-60, 552],
+    [100, 546],
+    [260, 556],
+    [400, 594],
+    [520, 604],
+    [660, 580],
+    [780, 566],
+    [900, 574],
+    [1260, 586],
+  ),
+})
