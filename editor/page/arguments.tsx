@@ -26,7 +26,13 @@ export function findArgumentSource(name: string, { values }: Text) {
 
 const maxNameLength = 40
 
-/** The name of a text in a sentence: its beginning in the editor's language, in quotation marks. */
+/** The role of a fact, as its chip in other texts names it: `the price`. */
+export const getRole = ({ role }: Text) => role && tCheck(`shown.${role}`)
+
+/**
+ * The name of a text in a sentence: its beginning in the editor's language, in quotation marks; before those of a fact, its
+ * role: `the price “24.99”`.
+ */
 export function getTextName(text: Text): string {
   const labels = getChipLabels(text)
   const shown = getShownText(text).replaceAll(
@@ -34,9 +40,9 @@ export function getTextName(text: Text): string {
     (part) => labels.get(getArgumentName(part) ?? '') ?? part,
   )
   const isLong = shown.length > maxNameLength
-  return t('editor.textName', {
-    text: isLong ? `${shown.slice(0, maxNameLength).replace(/\S*$/, '').trim()} …` : shown,
-  })
+  const value = isLong ? `${shown.slice(0, maxNameLength).replace(/\S*$/, '').trim()} …` : shown
+  const role = getRole(text)
+  return role ? t('editor.factName', { role, value }) : t('editor.textName', { text: value })
 }
 
 /** The name of the text with a key; the key, if there is no such text. */
@@ -45,9 +51,13 @@ export const getNameOfKey = (key: string, texts: readonly Text[]): string => {
   return text ? getTextName(text) : key
 }
 
+const capitalize = (text: string) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
+
 /** Formats a finding as a sentence: `This text has several spaces in a row; leave one.` */
 export const formatSentence = ({ key, code, values }: EditorFinding, texts: readonly Text[]) => {
-  const subject = key ? t('editor.otherText', { text: getNameOfKey(key, texts) }) : t('editor.thisText')
+  const isFact = texts.some((text) => text.key === key && text.role)
+  const getSubject = (name: string) => (isFact ? capitalize(name) : t('editor.otherText', { text: name }))
+  const subject = key ? getSubject(getNameOfKey(key, texts)) : t('editor.thisText')
   return `${subject} ${tCheck(`findings.${code}`, values)}`
 }
 

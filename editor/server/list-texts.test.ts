@@ -36,6 +36,7 @@ test('lists every text in the order of the English file, with its purpose, limit
     'book.offer.amount',
     'terms.updated',
   ])
+  expect(texts.flatMap(({ role }) => role ?? [])).toEqual(['price', 'date'])
   expect(texts[5]).toMatchObject({
     group: 'legal/terms',
     hasPlaceholder: true,
@@ -44,7 +45,7 @@ test('lists every text in the order of the English file, with its purpose, limit
   expect(fileFindings).toEqual([])
 })
 
-test('lists what is left before launch, once for all languages, with the first text of each place', () => {
+test('lists what is left before launch, once for all languages and texts', () => {
   const { api, write, read } = createEditProject(undefined, undefined, {
     site: { url: 'https://a.example', appUrl: 'https://b.ca' },
     launchChecklist: [
@@ -57,20 +58,24 @@ test('lists what is left before launch, once for all languages, with the first t
     write(`messages/${locale}.json`, read(`messages/${locale}.json`).replace('24.99', '[?]'))
   const messages = (key: string) => ({ folder: 'messages', key })
   const legal = (key: string) => ({ folder: 'messages/legal', key })
-  const open = (text: string, id: object) => ({ id: 'openPlace', values: { text }, text: id })
   expect(api.texts.handle().launch).toEqual([
-    { id: 'siteAddress', values: { url: 'https://a.example' } },
-    open('[?]', messages('book.offer.amount')),
-    open('[name]', legal('terms.intro.0')),
-    open('[name]', legal('terms.intro.1')),
-    open('[nombre]', legal('terms.intro.0')),
-    open('[nombre]', legal('terms.intro.1')),
-    open('[nom]', legal('terms.intro.0')),
-    open('[nom]', legal('terms.intro.1')),
-    { id: 'price', text: messages('book.ages') },
-    { id: 'price', text: messages('hero.title') },
-    { id: 'legalReview', text: legal('terms.title') },
-    { id: 'hiddenText', values: { key: 'book.ages' }, text: messages('book.ages') },
+    { id: 'siteAddress', texts: [], versions: [{ values: { url: 'https://a.example' } }] },
+    {
+      id: 'openPlace',
+      texts: [messages('book.offer.amount')],
+      versions: ['en', 'fr'].map((locale) => ({ locale, values: { text: '[?]' } })),
+    },
+    {
+      id: 'openPlace',
+      texts: [legal('terms.intro.0'), legal('terms.intro.1')],
+      versions: Object.entries({ en: '[name]', es: '[nombre]', fr: '[nom]' }).map(([locale, text]) => ({
+        locale,
+        values: { text },
+      })),
+    },
+    { id: 'price', texts: [messages('book.ages'), messages('hero.title')], versions: [{}] },
+    { id: 'legalReview', texts: [legal('terms.title')], versions: [{}] },
+    { id: 'hiddenText', texts: [messages('book.ages')], versions: [{ values: { key: 'book.ages' } }] },
   ])
 })
 
