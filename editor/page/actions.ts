@@ -129,7 +129,9 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
   })
 
   const markMatching = attempt(async ({ folder, key }: TextId, locale: string) => {
-    dispatch({ type: 'loaded', site: await callApi('matches', { folder, key, locale }), status: '' })
+    const site = await callApi('matches', { folder, key, locale })
+    const text = getNameOfKey(key, site.texts)
+    dispatch({ type: 'loaded', site, status: t('publish.confirmed', { text, language: getName(locale) }) })
   })
 
   /** Writes the last version without mistakes over a message file that does not parse. */
@@ -149,6 +151,7 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
     dispatch({ type: 'build', status: 'running' })
     try {
       const result = await runBuild((text) => dispatch({ type: 'build', text }))
+      await load()
       dispatch({ type: 'build', status: result.ok ? 'succeeded' : result.reason })
     } catch (error) {
       dispatch({ type: 'build', status: 'failed', text: getErrorMessage(error) })

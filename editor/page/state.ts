@@ -118,7 +118,8 @@ const closeText = (state: EditorState): EditorState => ({
   conflicts: {},
 })
 
-function reduceAction(state: EditorState, action: Action): EditorState {
+/** Returns the state after an action. */
+export function reduce(state: EditorState, action: Action): EditorState {
   switch (action.type) {
     case 'set':
       return { ...state, ...action.fields }
@@ -179,11 +180,4 @@ function reduceAction(state: EditorState, action: Action): EditorState {
       return { ...state, build: { status, output: (isStart ? '' : state.build.output) + text } }
     }
   }
-}
-
-/** Returns the state after an action. A build of earlier texts is no longer the built site. */
-export function reduce(state: EditorState, action: Action): EditorState {
-  const next = reduceAction(state, action)
-  const isOutdated = next.reloads !== state.reloads && next.build.status === 'succeeded'
-  return isOutdated ? { ...next, build: { status: 'idle', output: '' } } : next
 }

@@ -1,3 +1,5 @@
+import { mkdirSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
 import { createChange, createEditProject } from '@/testing/edit-project'
 import { describeViolation } from '@/testing/findings'
 import { formatFinding } from '../../scripts/check/findings'
@@ -169,4 +171,19 @@ test('a check reports findings about the text and those that the change causes e
   expect(check('book.rating.best', { en: '4', fr: '4', es: '4' })).toContainEqual(
     expect.objectContaining({ locale: 'en', key: 'book.rating.value', code: 'rating' }),
   )
+})
+
+test('tells whether there is a built site, and whether it is older than the texts', () => {
+  const { api, root, write, read } = createEditProject()
+  const getBuiltSite = () => api.texts.handle().builtSite
+  expect(getBuiltSite()).toBeUndefined()
+  mkdirSync(join(root, 'out'))
+  write('out/index.html', '')
+  const later = new Date(Date.now() + 1000)
+  utimesSync(join(root, 'out/index.html'), later, later)
+  expect(getBuiltSite()).toBe('current')
+  write('messages/fr.json', read('messages/fr.json'))
+  const latest = new Date(Date.now() + 2000)
+  utimesSync(join(root, 'messages/fr.json'), latest, latest)
+  expect(getBuiltSite()).toBe('outdated')
 })
