@@ -68,7 +68,7 @@ test('finds a text by its description after those that show the words, and says 
 test.each(['alt text', 'image description', 'description d’image', 'texte alternatif', 'texto alternativo'])(
   'finds the descriptions of pictures by “%s”',
   (query) => {
-    const picture = createText('hero.imageAlt', { en: 'Nori on the grass' })
+    const picture = { ...createText('hero.imageAlt', { en: 'Nori on the grass' }), isPicture: true as const }
     expect(searchTexts([picture, hero], query)).toEqual([{ text: picture, isDescribed: true }])
   },
 )

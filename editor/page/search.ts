@@ -1,4 +1,3 @@
-import { isPictureDescription } from '../../scripts/check/message-kinds'
 import type { Text, TextId } from './api'
 import { tCheck } from './language'
 
@@ -89,7 +88,7 @@ export function searchTexts(texts: Text[], query: string): Hit[] {
       words.every((word) => hasSynonym(shown, word) || (!/\d/.test(word) && hasSynonym(described, word))),
   ]
   const rankOf = (text: Text) => {
-    const described = `${normalizeForSearch(getPurpose(text))} ${isPictureDescription(text.key) ? pictureWords : ''}`
+    const described = `${normalizeForSearch(getPurpose(text))} ${text.isPicture ? pictureWords : ''}`
     const ranks = Object.keys(text.values).map((locale) => {
       const shown = normalizeForSearch(showText(text, locale, texts, ages))
       return matches.findIndex((isMatch) => isMatch(shown, described))

@@ -7,7 +7,7 @@ import {
   type MessageArgument,
 } from '../../scripts/check/message-arguments'
 import { getFolder, type MessageFolder, messageFolders } from '../../scripts/check/message-files'
-import { isStoryPageText } from '../../scripts/check/message-kinds'
+import { isPictureDescription, isStoryPageText } from '../../scripts/check/message-kinds'
 import { getLocale, type MessageFile, parseMessages } from '../../scripts/check/parse'
 import {
   findConcernedTexts,
@@ -38,6 +38,8 @@ export interface Text {
   wordLimits?: { min: number; max: number; maxPerSentence: number }
   /** Whether it is a number, a code, a date or an address, which is the same in every language. */
   isShared?: true
+  /** Whether it describes a picture. */
+  isPicture?: true
   /** The string `shown` that names it, if it is a fact: the price, the e-mail address. */
   role?: StringName<'shown'>
   arguments: MessageArgument[]
@@ -67,6 +69,7 @@ function describeText(folder: MessageFolder, key: string, values: Translations) 
     ...(isStoryPageText(key) && {
       wordLimits: { min: page.least, max: page.most, maxPerSentence: sentence },
     }),
+    ...(isPictureDescription(key) && { isPicture: true as const }),
     ...(nonTextKeys.test(key) && { isShared: true as const, role: findValueLabel({ folder, key }) }),
     arguments: describeArguments(key, Object.values(values).map(parseIcuMessage)),
   }
