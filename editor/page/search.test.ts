@@ -19,6 +19,7 @@ test.each([
   ["d'hui", ['hero.text']],
   ['"good"', ['hero.text']],
   ['OEUVRE !', ['hero.text']],
+  ['offer.p', ['book.offer.price']],
   ['offer', ['book.offer.amount', 'book.offer.price']],
 ])('finds %s as the page shows it', (query, keys) => {
   expect(findKeys(query)).toEqual(keys)
@@ -51,6 +52,12 @@ test('matches words and their beginnings within one language, and lists the clos
     createText('app.exact', { es: '¿Para qué edad son?', fr: '' }),
   ]
   expect(findKeys('para que edad', all)).toEqual(['app.exact', 'app.beginning', 'app.other'])
+})
+
+test('lists hits in the editor’s language first', () => {
+  const foreign = createText('app.text', { en: 'Night', fr: 'La lune' })
+  const own = createText('app.title', { en: 'The lunettes shop', fr: 'Lunettes' })
+  expect(findKeys('lune', [foreign, own])).toEqual(['app.title', 'app.text'])
 })
 
 test('finds a text by its description after those that show the words, and says so', () => {

@@ -1,5 +1,5 @@
 import type { Text, TextId } from './api'
-import { tCheck } from './language'
+import { language, tCheck } from './language'
 
 /**
  * Normalizes a text for a search: its words in lower case and without accents, separated by single spaces. Numbers keep
@@ -70,8 +70,8 @@ export type Hit = { text: Text; isDescribed: boolean }
 
 /**
  * Finds the texts that contain all words, or words that begin with them, as pages show them in one language; then those
- * whose key or description contains them. The best come first: those that contain the words as they were typed. A number
- * also finds sentences with ages, and no description.
+ * whose description or key contains them. The best come first: those in the editor's language, and of these the ones that
+ * contain the words as they were typed. A number also finds sentences with ages, and no description.
  */
 export function searchTexts(texts: Text[], query: string): Hit[] {
   const phrase = normalizeForSearch(query)
@@ -84,21 +84,25 @@ export function searchTexts(texts: Text[], query: string): Hit[] {
     (shown: string) => startsWord(shown, phrase),
     (shown: string) => words.every((word) => hasWhole(shown, word)),
     (shown: string) => words.every((word) => hasSynonym(shown, word)),
-    (shown: string, described: string) =>
-      words.every((word) => hasSynonym(shown, word) || (!/\d/.test(word) && hasSynonym(described, word))),
   ]
-  const rankOf = (text: Text) => {
-    const described = `${normalizeForSearch(getPurpose(text))} ${text.isPicture ? pictureWords : ''}`
-    const ranks = Object.keys(text.values).map((locale) => {
-      const shown = normalizeForSearch(showText(text, locale, texts, ages))
-      return matches.findIndex((isMatch) => isMatch(shown, described))
-    })
+  const findHit = (text: Text) => {
+    const show = (locale: string) => normalizeForSearch(showText(text, locale, texts, ages))
+    const own = show(language)
+    const others = Object.keys(text.values).map(show)
+    const description = `${normalizeForSearch(getPurpose(text))} ${text.isPicture ? pictureWords : ''}`
     const isKey = `.${text.key}`.toLowerCase().includes(`.${query.trim().toLowerCase()}`)
-    return Math.min(...ranks.filter((rank) => rank >= 0), isKey ? matches.length : Number.POSITIVE_INFINITY)
+    const shown = [
+      // Only a part of a key with a point is certain to be meant as one.
+      isKey && query.includes('.'),
+      ...matches.map((isMatch) => isMatch(own)),
+      ...matches.map((isMatch) => others.some(isMatch)),
+    ]
+    const described = [!/\d/.test(phrase) && words.every((word) => hasSynonym(description, word)), isKey]
+    return { text, rank: [...shown, ...described].indexOf(true), isDescribed: !shown.includes(true) }
   }
   return texts
-    .map((text) => ({ text, rank: rankOf(text) }))
-    .filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
+    .map(findHit)
+    .filter(({ rank }) => rank >= 0)
     .sort((a, b) => a.rank - b.rank)
-    .map(({ text, rank }) => ({ text, isDescribed: rank >= matches.length - 1 }))
+    .map(({ text, isDescribed }) => ({ text, isDescribed }))
 }
