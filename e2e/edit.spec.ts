@@ -714,6 +714,10 @@ test('lists the changes, checks, builds and opens the built site', async ({ page
   ])
   await expect(built.locator('body')).toContainText('A whole story, free tonight')
   await built.close()
+  await changeText(page, 'free-story.title', { en: 'A story after the build' })
+  await publish.click()
+  await expect(build).toContainText('The built site is older than the texts')
+  await expect(page.getByRole('button', { name: 'Open the built site' })).toBeVisible()
   // The build contains no edit markers.
   expect(project.read('out/index.html')).toContain('A whole story, free tonight')
   expect(project.read('out/index.html')).not.toMatch(/(?:\u200b|\u200c|\u200d|\ufeff){4}/)
@@ -747,6 +751,7 @@ test('takes a change back, confirms the other languages, and sends the rest with
     const matches = lagging.getByRole('button', { name: `${name} still matches` })
     await matches.click()
     await expect(matches).toHaveCount(0)
+    await expect(page.getByRole('status').first()).toContainText(`still matches in ${name}`)
   }
   await expect(lagging).toHaveCount(0)
 
@@ -762,6 +767,24 @@ test('takes a change back, confirms the other languages, and sends the rest with
   ])
   expect(archive.suggestedFilename()).toMatch(/^texts-.*\.zip$/)
   await expect(step('changes')).toContainText('Nothing has changed')
+})
+
+test('refreshes the panel after a save in another tab', async ({ page, context }) => {
+  await openEditor(page)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  const other = await context.newPage()
+  await openEditor(other)
+  await changeText(other, 'benefits.title', { en: 'Saved in another tab' })
+  await expect(page.locator('.changes')).toContainText('Saved in another tab')
+})
+
+test('goes to a section in the list of all texts', async ({ page }) => {
+  await openEditor(page)
+  await page.getByRole('button', { name: 'All texts' }).click()
+  const jump = page.getByLabel('Go to section…')
+  await jump.selectOption('Footer')
+  await expect(page.getByRole('heading', { name: 'Footer' })).toBeInViewport()
+  await expect(jump).toBeInViewport()
 })
 
 test('Next hydrates the site behind the editor', async ({ page, baseURL }) => {

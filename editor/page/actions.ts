@@ -165,7 +165,9 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
   })
 
   const markMatching = attempt(async ({ folder, key }: TextId, locale: string) => {
-    dispatch({ type: 'loaded', site: await callApi('matches', { folder, key, locale }), status: '' })
+    const site = await callApi('matches', { folder, key, locale })
+    const text = getNameOfKey(key, site.texts)
+    dispatch({ type: 'loaded', site, status: t('publish.confirmed', { text, language: getName(locale) }) })
   })
 
   /** Writes the last version without mistakes over a message file that does not parse. */

@@ -32,16 +32,24 @@ function replaceArguments(value: string, text: Text): string {
   return value.replaceAll(argumentPattern, (part) => labels.get(getArgumentName(part) ?? '') ?? part)
 }
 
-/** Puts a text into quotation marks, shortened. */
-export function quote(shown: string): string {
-  const isLong = shown.length > maxNameLength
-  return t('editor.textName', {
-    text: isLong ? `${shown.slice(0, maxNameLength).replace(/\S*$/, '').trim()} …` : shown,
-  })
-}
+const shorten = (shown: string) =>
+  shown.length > maxNameLength ? `${shown.slice(0, maxNameLength).replace(/\S*$/, '').trim()} …` : shown
 
-/** The name of a text in a sentence: its beginning in the editor's language, in quotation marks. */
-export const getTextName = (text: Text): string => quote(replaceArguments(getShownText(text), text))
+/** Puts a text into quotation marks, shortened. */
+export const quote = (shown: string): string => t('editor.textName', { text: shorten(shown) })
+
+/** The role of a fact, as its chip in other texts names it: `the price`. */
+export const getRole = ({ role }: Text) => role && tCheck(`shown.${role}`)
+
+/**
+ * The name of a text in a sentence: its beginning in the editor's language, in quotation marks; before those of a fact, its
+ * role: `the price “24.99”`.
+ */
+export function getTextName(text: Text): string {
+  const shown = replaceArguments(getShownText(text), text)
+  const role = getRole(text)
+  return role ? t('editor.factName', { role, value: shorten(shown) }) : quote(shown)
+}
 
 /** Quotes two versions of a text; long ones from a word before the first difference. */
 export function quoteVersions(versions: string[], text?: Text): string[] {
@@ -59,9 +67,13 @@ export const getNameOfKey = (key: string, texts: readonly Text[]): string => {
   return text ? getTextName(text) : key
 }
 
+const capitalize = (text: string) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
+
 /** Formats a finding as a sentence: `This text has several spaces in a row; leave one.` */
 export const formatSentence = ({ key, code, values }: EditorFinding, texts: readonly Text[]) => {
-  const subject = key ? t('editor.otherText', { text: getNameOfKey(key, texts) }) : t('editor.thisText')
+  const isFact = texts.some((text) => text.key === key && text.role)
+  const getSubject = (name: string) => (isFact ? capitalize(name) : t('editor.otherText', { text: name }))
+  const subject = key ? getSubject(getNameOfKey(key, texts)) : t('editor.thisText')
   return `${subject} ${tCheck(`findings.${code}`, values)}`
 }
 

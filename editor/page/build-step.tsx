@@ -1,16 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { t } from './language'
-import { actions, useEditor } from './store'
+import { actions, useLoadedEditor } from './store'
 
 /** Builds the site, shows the output, and opens what was built. */
 export function BuildStep() {
-  const { status, output } = useEditor().build
+  const { build, site } = useLoadedEditor()
+  const { status, output } = build
   const log = useRef<HTMLPreElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end of the output stays in view as it grows.
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight
   }, [output])
   const isRunning = status === 'running'
+  const isSuccessOutdated = status === 'succeeded' && site.builtSite === 'outdated'
   const statusClass = { idle: '', running: '', stopped: '', succeeded: 'good' }
   return (
     <>
@@ -23,13 +25,16 @@ export function BuildStep() {
           {t('publish.stop')}
         </button>
       )}
-      {status === 'succeeded' && (
+      {!isRunning && site.builtSite && (
         <button type="button" onClick={actions.openBuild}>
           {t('publish.openBuild')}
         </button>
       )}
+      {!isRunning && site.builtSite === 'outdated' && (
+        <p className="finding warning">{t('publish.outdated')}</p>
+      )}
       <p role="status" className={status in statusClass ? statusClass[status as 'idle'] : 'finding error'}>
-        {status !== 'idle' && t(`publish.${status}`)}
+        {status !== 'idle' && !isSuccessOutdated && t(`publish.${status}`)}
       </p>
       {status !== 'idle' && (
         <details open={status === 'failed'}>

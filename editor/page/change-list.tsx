@@ -1,6 +1,6 @@
 import type { Text } from './api'
-import { ComparedText } from './compared-text'
-import { t } from './language'
+import { ComparedText, isSameButSpaces } from './compared-text'
+import { sortOwnFirst, t } from './language'
 import { getLanguageName } from './state'
 import { actions, useLoadedEditor } from './store'
 import { TextButton } from './text-name'
@@ -8,7 +8,7 @@ import { TextButton } from './text-name'
 /** The changed languages of a text, one by one; those of a fact that is the same everywhere together. */
 const groupLanguages = ({ isShared, previousValues }: Text) => {
   const locales = Object.keys(previousValues)
-  return isShared ? [locales] : locales.map((locale) => [locale])
+  return isShared ? [locales] : sortOwnFirst(locales, (locale) => locale).map((locale) => [locale])
 }
 
 /** The texts that have changed, each language before and after, with a button that takes the change back. */
@@ -24,22 +24,19 @@ export function ChangeList() {
           <TextButton text={text} onOpen={(id) => actions.openText(id, 'list')} />
           {groupLanguages(text).map((locales) => {
             const [locale = ''] = locales
+            const { [locale]: before = '' } = text.previousValues
+            const { [locale]: after = '' } = text.values
             return (
               <div key={locale}>
                 <b>{locales.length > 1 ? t('editor.allLanguages') : getLanguageName(state, locale)}</b>{' '}
                 <button type="button" className="chip" onClick={() => actions.takeBack(text, locales)}>
                   {t('publish.takeBack')}
                 </button>
+                {isSameButSpaces(before, after) && <p>{t('publish.onlySpaces')}</p>}
                 {(['before', 'after'] as const).map((shown) => (
                   <p key={shown}>
                     <small>{t(`publish.${shown}`)}</small>{' '}
-                    <ComparedText
-                      text={text}
-                      locale={locale}
-                      before={text.previousValues[locale] ?? ''}
-                      after={text.values[locale] ?? ''}
-                      shown={shown}
-                    />
+                    <ComparedText text={text} locale={locale} before={before} after={after} shown={shown} />
                   </p>
                 ))}
               </div>

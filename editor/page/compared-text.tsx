@@ -2,20 +2,27 @@ import { diffArrays } from 'diff'
 import type { Text } from './api'
 import { argumentPattern, getChipLabels, TextWithChips } from './arguments'
 
-/** Splits a text into words, signs and arguments. */
+/** A text with plain spaces instead of non-breaking and narrow ones, which look the same. */
+const toPlainSpaces = (text: string) => text.replaceAll(/\s/g, ' ')
+
+/** Whether two versions of a text differ in spaces only: in their kind, or where there are any. */
+export const isSameButSpaces = (before: string, after: string) =>
+  before.replaceAll(/\s/g, '') === after.replaceAll(/\s/g, '')
+
+/** Splits a text into words, signs and arguments. A narrow space would be a part of a word. */
 const splitIntoWords = (text: string, locale: string) =>
   text
     .split(argumentPattern)
     .flatMap((part, index) =>
       index % 2
         ? [part]
-        : [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(part)].map(
-            ({ segment }) => segment,
+        : [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(toPlainSpaces(part))].map(
+            ({ segment, index: start }) => part.slice(start, start + segment.length),
           ),
     )
 
 /**
- * One of two versions of a text, with the words marked in which it differs from the other.
+ * One of two versions of a text, with the words marked in which it differs from the other. Kinds of spaces are no difference.
  * @param props `shown`: the version that is shown
  */
 export function ComparedText({
@@ -32,7 +39,9 @@ export function ComparedText({
   shown: 'before' | 'after'
 }) {
   const labels = getChipLabels(text)
-  const parts = diffArrays(splitIntoWords(before, locale), splitIntoWords(after, locale))
+  const parts = diffArrays(splitIntoWords(before, locale), splitIntoWords(after, locale), {
+    comparator: (a, b) => toPlainSpaces(a) === toPlainSpaces(b),
+  })
   return (
     <span lang={locale}>
       {parts.map(({ value, added, removed }, index) => {

@@ -73,9 +73,11 @@ function useServer() {
       if (!document.hidden) actions.refresh()
     }
     document.addEventListener('visibilitychange', handleVisibility)
+    addEventListener('focus', handleVisibility)
     return () => {
       stopWatching()
       document.removeEventListener('visibilitychange', handleVisibility)
+      removeEventListener('focus', handleVisibility)
     }
   }, [])
 }
@@ -88,6 +90,8 @@ function useOtherWindows() {
     // What is typed here stays until it is saved or discarded here; if another window saves it, there is a conflict.
     if (draft && !(openText && isSameText(openText.id, draft)))
       dispatch({ type: 'draftStored', name: key, draft: parseDraft(key, newValue) })
+    // It was saved, or discarded.
+    if (draft && newValue === null) actions.refresh()
   })
   useEffect(() => {
     const listener = (event: StorageEvent) => handleStorage(event)

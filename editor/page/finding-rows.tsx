@@ -1,10 +1,13 @@
 import { formatFinding } from '../../scripts/check/findings'
-import type { TextId } from './api'
+import type { SiteTexts, TextId } from './api'
 import { formatSentence, getTextName } from './arguments'
 import { isError } from './findings'
-import { t, tCheck } from './language'
-import { findText, getLanguageName } from './state'
-import { actions, useEditor, useLoadedEditor } from './store'
+import { sortOwnFirst, t, tCheck } from './language'
+import { type EditorState, findText, getLanguageName } from './state'
+import { actions, useLoadedEditor } from './store'
+import { TextButton } from './text-name'
+
+const openFromList = (id: TextId) => actions.openText(id, 'list')
 
 /** Every error and warning of the texts; a row opens its text. */
 export function FindingRows() {
@@ -27,53 +30,62 @@ export function FindingRows() {
         </li>
       ))}
       {rows.map(({ text, finding }) => (
-        <Row
-          key={`${text.folder} ${text.key} ${finding.locale} ${finding.code}`}
-          text={text}
-          language={getLanguageName(state, finding.locale)}
-          sentence={formatSentence(finding, site.texts)}
-          severity={finding.severity}
-        />
+        <li key={JSON.stringify([text.folder, text.key, finding])}>
+          <button
+            type="button"
+            className={`text finding ${finding.severity}`}
+            onClick={() => openFromList(text)}
+          >
+            <span>
+              <b>{getLanguageName(state, finding.locale)}</b> {getTextName(text)}
+            </span>{' '}
+            <small>{formatSentence(finding, site.texts)}</small>
+          </button>
+        </li>
       ))}
     </ul>
   )
 }
 
-/** What is left to complete or confirm before launch; a row opens its text, and those without one need a developer. */
-export function LaunchRows() {
-  const { launch } = useLoadedEditor().site
-  const rows = launch.map(({ id, values, text }) => ({ text, sentence: tCheck(`launch.${id}`, values) }))
-  if (rows.length === 0) return <p className="good">{t('publish.launchReady')}</p>
-  return (
-    <details>
-      <summary>{t('publish.launch', { count: rows.length })}</summary>
-      <p>{t('publish.launchText')}</p>
-      <ul>
-        {rows.map(({ text, sentence }) =>
-          text ? <Row key={`${text.key} ${sentence}`} text={text} sentence={sentence} /> : null,
-        )}
-      </ul>
-      {rows.some(({ text }) => !text) && <p>{t('publish.launchDeveloper')}</p>}
-      <ul>{rows.map(({ text, sentence }) => !text && <li key={sentence}>{sentence}</li>)}</ul>
-    </details>
-  )
+type LaunchItem = SiteTexts['launch'][number]
+
+/** Names an item before launch, in the editor's language if it has a version in it, with the languages of all. */
+function formatLaunchItem(state: EditorState, { id, versions }: LaunchItem) {
+  const ordered = sortOwnFirst(versions, ({ locale }) => locale)
+  const own = ordered.filter(({ locale }) => locale === ordered[0]?.locale)
+  const names = [...new Set(own.map(({ values }) => tCheck(`launch.${id}`, values)))].join(', ')
+  const codes = [...new Set(ordered.flatMap(({ locale }) => locale ?? []))]
+  return codes.length > 0
+    ? `${names} (${codes.map((code) => getLanguageName(state, code)).join(', ')})`
+    : names
 }
 
-type RowProps = { text: TextId; language?: string; sentence: string; severity?: string }
-
-/** A row that opens a text. */
-function Row({ text: id, language, sentence, severity = 'warning' }: RowProps) {
-  const text = findText(useEditor(), id)
+/** What is left to complete or confirm before launch, with buttons that open its texts; the rest needs a developer. */
+export function LaunchRows() {
+  const state = useLoadedEditor()
+  const { launch } = state.site
+  if (launch.length === 0) return <p className="good">{t('publish.launchReady')}</p>
+  const ofDeveloper = launch.filter((item) => item.texts.length === 0)
+  const list = (items: LaunchItem[]) => (
+    <ul>
+      {items.map((item) => (
+        <li key={JSON.stringify(item)} className="finding warning">
+          {formatLaunchItem(state, item)}{' '}
+          {item.texts.map((id) => {
+            const text = findText(state, id)
+            return text && <TextButton key={id.key} text={text} onOpen={openFromList} />
+          })}
+        </li>
+      ))}
+    </ul>
+  )
   return (
-    <li>
-      <button
-        type="button"
-        className={`text finding ${severity}`}
-        onClick={() => actions.openText(id, 'list')}
-      >
-        <span>{[text ? getTextName(text) : id.key, language].filter(Boolean).join(', ')}</span>{' '}
-        <small>{sentence}</small>
-      </button>
-    </li>
+    <details>
+      <summary>{t('publish.launch', { count: launch.length })}</summary>
+      <p>{t('publish.launchText')}</p>
+      {list(launch.filter((item) => item.texts.length > 0))}
+      {ofDeveloper.length > 0 && <p>{t('publish.launchDeveloper')}</p>}
+      {list(ofDeveloper)}
+    </details>
   )
 }

@@ -1,12 +1,19 @@
-import { getChipLabels, TextWithChips } from './arguments'
-import { t } from './language'
+import { ComparedText } from './compared-text'
+import { language, sortOwnFirst, t } from './language'
+import { getLanguageName } from './state'
 import { actions, useLoadedEditor } from './store'
 import { TextButton } from './text-name'
 
-/** The texts that were changed in some languages only, and since when they may differ in the others. */
+/** The texts that were changed in some languages only, with the words that were, and the languages that lag behind. */
 export function LaggingList() {
-  const { site } = useLoadedEditor()
-  const lagging = site.texts.filter((text) => text.lagging.length > 0)
+  const state = useLoadedEditor()
+  const lagging = state.site.texts.filter((text) => text.lagging.length > 0)
+  const locales = sortOwnFirst(
+    state.site.locales.map(({ code }) => code),
+    (code) => code,
+  )
+  const listNames = (isListed: (code: string) => boolean) =>
+    new Intl.ListFormat(language).format(locales.filter(isListed).map((code) => getLanguageName(state, code)))
   if (lagging.length === 0) return <p>{t('publish.noneLagging')}</p>
   return (
     <>
@@ -15,17 +22,33 @@ export function LaggingList() {
         {lagging.map((text) => (
           <li key={`${text.folder} ${text.key}`}>
             <TextButton text={text} onOpen={(id) => actions.openText(id, 'list')} />
-            {site.locales.map(({ code, name }) => (
-              <p key={code} lang={code}>
-                <small>{name}</small>{' '}
-                <TextWithChips text={text.values[code] ?? ''} labels={getChipLabels(text)} />{' '}
-                {text.lagging.includes(code) && (
-                  <button type="button" className="chip" onClick={() => actions.markMatching(text, code)}>
-                    {t('publish.matches', { language: name })}
-                  </button>
-                )}
-              </p>
-            ))}
+            <b>
+              {t('publish.lagsBehind', {
+                languages: listNames((code) => text.lagging.includes(code)),
+                others: listNames((code) => code in text.values && !text.lagging.includes(code)),
+              })}
+            </b>
+            {locales.map((code) => {
+              const name = getLanguageName(state, code)
+              const { [code]: after = '' } = text.values
+              return (
+                <p key={code}>
+                  <small>{name}</small>{' '}
+                  <ComparedText
+                    text={text}
+                    locale={code}
+                    before={text.previousValues[code] ?? after}
+                    after={after}
+                    shown="after"
+                  />{' '}
+                  {text.lagging.includes(code) && (
+                    <button type="button" className="chip" onClick={() => actions.markMatching(text, code)}>
+                      {t('publish.matches', { language: name })}
+                    </button>
+                  )}
+                </p>
+              )
+            })}
           </li>
         ))}
       </ul>

@@ -16,6 +16,10 @@ export const tCheck = createCheckTranslator(language)
 export const getNativeName = (code: Language) =>
   new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code
 
+/** Sorts things of several languages, those of the editor's own first. @param getCode the language of a thing */
+export const sortOwnFirst = <T>(things: readonly T[], getCode: (thing: T) => string | undefined): T[] =>
+  things.toSorted((a, b) => Number(getCode(b) === language) - Number(getCode(a) === language))
+
 /** Stores the choice of a language in a cookie, and loads the page in it. */
 export function chooseLanguage(code: string) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API asks for a safe context and Safari lacks it.

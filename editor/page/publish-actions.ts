@@ -20,6 +20,8 @@ export function createPublishActions(
     dispatch({ type: 'build', status: 'running' })
     try {
       const result = await runBuild((text) => dispatch({ type: 'build', text }))
+      // The texts say which of them the built site has.
+      dispatch({ type: 'loaded', site: await callApi('texts') })
       dispatch({ type: 'build', status: result.ok ? 'succeeded' : result.reason })
     } catch (error) {
       dispatch({ type: 'build', status: 'failed', text: getErrorMessage(error) })

@@ -1,4 +1,5 @@
 import { createText } from '@/testing/editor-text'
+import type { Text } from './api'
 import { findDependentTexts, findSourceTexts, normalizeForSearch, searchTexts } from './search'
 
 const amount = createText('book.offer.amount', { en: '24.99', fr: '24.99' })
@@ -8,6 +9,7 @@ const hero = createText('hero.text', {
   fr: 'Le livre d’aujourd’hui, œuvre\u00a0!',
 })
 const texts = [amount, price, hero]
+const findKeys = (query: string, all: Text[] = texts) => searchTexts(all, query).map(({ text }) => text.key)
 
 test.each([
   ['$24.99', ['book.offer.amount', 'book.offer.price']],
@@ -17,13 +19,14 @@ test.each([
   ["d'hui", ['hero.text']],
   ['"good"', ['hero.text']],
   ['OEUVRE !', ['hero.text']],
+  ['offer.p', ['book.offer.price']],
   ['offer', ['book.offer.amount', 'book.offer.price']],
 ])('finds %s as the page shows it', (query, keys) => {
-  expect(searchTexts(texts, query).map(({ key }) => key)).toEqual(keys)
+  expect(findKeys(query)).toEqual(keys)
 })
 
-test('keeps a comma that is not a decimal separator', () => {
-  expect(normalizeForSearch('3, 4')).toBe('3, 4')
+test('keeps a comma that is not a decimal separator apart', () => {
+  expect(normalizeForSearch('3, 4')).toBe('3 4')
 })
 
 test('finds the amount from the sentence that contains it, and the sentence from the amount', () => {
@@ -34,14 +37,59 @@ test('finds the amount from the sentence that contains it, and the sentence from
 test('finds a date as a page shows it, and a sentence with numbers that are no texts', () => {
   const updated = createText('privacy.updated', { en: '2026-11-22', fr: '2026-11-22' })
   const ages = createText('book.ages', { en: 'Ages {from} to {to}', fr: 'De {from} à {to} ans' })
-  const find = (query: string) => searchTexts([updated, ages, hero], query).map(({ key }) => key)
+  const find = (query: string) => findKeys(query, [updated, ages, hero])
   expect(find('November 22, 2026')).toEqual(['privacy.updated'])
   expect(find('22 novembre 2026')).toEqual(['privacy.updated'])
   expect(find('3 à 5 ans')).toEqual(['book.ages'])
 })
 
-test('lists the texts first that contain the words as they were typed', () => {
-  const scattered = createText('app.text', { en: 'A night that was good', fr: '' })
-  const exact = createText('app.title', { en: 'One good night', fr: '' })
-  expect(searchTexts([scattered, exact], 'good night')).toEqual([exact, scattered])
+test('matches words and their beginnings within one language, and lists the closest match first', () => {
+  const all = [
+    createText('app.other', { es: 'Queda para la edad de piedra: ¿qué?', fr: '' }),
+    createText('app.languages', { es: 'para la edad', fr: 'que' }),
+    createText('app.inner', { es: 'Aunque prepara su cedad', fr: '' }),
+    createText('app.beginning', { es: '¿Para qué edades?', fr: '' }),
+    createText('app.exact', { es: '¿Para qué edad son?', fr: '' }),
+  ]
+  expect(findKeys('para que edad', all)).toEqual(['app.exact', 'app.beginning', 'app.other'])
 })
+
+test('lists hits in the editor’s language first', () => {
+  const foreign = createText('app.text', { en: 'Night', fr: 'La lune' })
+  const own = createText('app.title', { en: 'The lunettes shop', fr: 'Lunettes' })
+  expect(findKeys('lune', [foreign, own])).toEqual(['app.title', 'app.text'])
+})
+
+test('finds a text by its description after those that show the words, and says so', () => {
+  const shown = createText('app.text', { en: 'A small line' })
+  const described = { ...createText('app.note', { en: 'Tonight' }), purpose: '**.note' as const }
+  expect(searchTexts([described, shown], 'small line')).toEqual([
+    { text: shown, isDescribed: false },
+    { text: described, isDescribed: true },
+  ])
+  const other = createText('book.offer.amount', { en: '29.90' })
+  const example = { ...other, purpose: 'book.offer.amount' as const }
+  expect(searchTexts([example], '24.99')).toEqual([])
+})
+
+test.each(['alt text', 'image description', 'description d’image', 'texte alternatif', 'texto alternativo'])(
+  'finds the descriptions of pictures by “%s”',
+  (query) => {
+    const picture = { ...createText('hero.imageAlt', { en: 'Nori on the grass' }), isPicture: true as const }
+    expect(searchTexts([picture, hero], query)).toEqual([{ text: picture, isDescribed: true }])
+  },
+)
+
+test.each(['e-mail', 'email', 'mail', 'courriel', 'correo'])(
+  'finds e-mail in every language by “%s”',
+  (query) => {
+    const all = ['Your e-mail address', 'Votre courriel', 'Tu correo electrónico', 'Your address'].map((en) =>
+      createText(en, { en }),
+    )
+    expect(findKeys(query, all).sort()).toEqual([
+      'Tu correo electrónico',
+      'Votre courriel',
+      'Your e-mail address',
+    ])
+  },
+)

@@ -1,9 +1,9 @@
 import type { Text, TextId } from './api'
-import { tCheck } from './language'
+import { language, tCheck } from './language'
 
 /**
- * Normalizes a text for a search: without case, accents and currency signs, and with the quotation marks, apostrophes
- * and decimal separators of one language.
+ * Normalizes a text for a search: its words in lower case and without accents, separated by single spaces. Numbers keep
+ * their decimals, with a point.
  */
 export const normalizeForSearch = (text: string) =>
   text
@@ -11,9 +11,10 @@ export const normalizeForSearch = (text: string) =>
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('œ', 'oe')
-    .replaceAll(/[‘’ʼ`´]/g, "'")
-    .replaceAll(/["“”«»\p{Sc}]/gu, ' ')
+    .replaceAll(/\be-mail/g, 'email')
     .replaceAll(/(?<=\d),(?=\d)/g, '.')
+    .replaceAll(/(?!(?<=\d)\.(?=\d))[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
 /** What a text is for, in the editor's language. */
 export const getPurpose = ({ purpose }: Text) => (purpose ? tCheck(`purposes.${purpose}`) : '')
@@ -30,31 +31,78 @@ export const findSourceTexts = (text: Text, texts: Text[]) =>
 export const findDependentTexts = (text: Text, texts: Text[]) =>
   texts.filter((other) => other.arguments.some(({ sources }) => sources.some((id) => isSameText(id, text))))
 
-/** The values of a text in all languages; dates also as pages show them. */
-const listShownValues = ({ values }: Text) =>
-  Object.entries(values).flatMap(([locale, value]) =>
-    /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
-      ? [
-          value,
-          new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value)),
-        ]
-      : [value],
-  )
-
-const hasAges = ({ values }: Text) => Object.values(values).some((value) => /\{(?:from|to)\}/.test(value))
+/** A value; a date also as pages show it. */
+const showValue = (value: string, locale: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
+    ? `${value} ${new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value))}`
+    : value
 
 /**
- * Finds the texts that contain all words: in their key, their purpose, their values or those of their sources. Those that
- * contain the words as they were typed come first. A number also finds sentences with ages, which are no texts.
+ * A text as pages show it in a language, with the values of its arguments instead of their names.
+ * @param ages what to show for the ages of the books, which are in no text
  */
-export function searchTexts(texts: Text[], query: string) {
-  const phrase = normalizeForSearch(query).trim()
-  const words = phrase.split(/\s+/).filter(Boolean)
-  const found = texts.flatMap((text) => {
-    const values = [text, ...findSourceTexts(text, texts)].flatMap(listShownValues).map(normalizeForSearch)
-    const content = normalizeForSearch([text.key, getPurpose(text), ...values].join(' '))
-    const isFound = words.every((word) => content.includes(word) || (hasAges(text) && /^\d+$/.test(word)))
-    return isFound ? [{ text, isExact: values.some((value) => value.includes(phrase)) }] : []
-  })
-  return found.sort((a, b) => Number(b.isExact) - Number(a.isExact)).map(({ text }) => text)
+function showText({ arguments: all, values }: Text, locale: string, texts: Text[], ages: string) {
+  const showArgument = (name: string) => {
+    const sources = all.find((one) => one.name === name)?.sources ?? []
+    const found = texts.filter((text) => sources.some((id) => isSameText(id, text)))
+    return found.map((text) => showValue(text.values[locale] ?? '', locale)).join(' ')
+  }
+  return showValue(values[locale] ?? '', locale)
+    .replaceAll(/\{(?:from|to)\}/g, ages)
+    .replaceAll(/\{\w+\}/g, showArgument)
+    .replaceAll(/<\/?\w+>/g, ' ')
+}
+
+/** Words that mean the same, in any language. */
+const synonyms = [['email', 'mail', 'courriel', 'correo']]
+/** What editors call the description of a picture. */
+const pictureWords = normalizeForSearch(
+  'alt text, alternative text, image description, picture description, texte alternatif, texte de remplacement, description d’image, description de l’image, texto alternativo, descripción de imagen, descripción de la imagen',
+)
+
+const startsWord = (content: string, words: string) => ` ${content}`.includes(` ${words}`)
+const hasWhole = (content: string, words: string) => ` ${content} `.includes(` ${words} `)
+const hasSynonym = (content: string, word: string) =>
+  (synonyms.find((group) => group.includes(word)) ?? [word]).some((one) => startsWord(content, one))
+
+/** A text that was found. `isDescribed`: its key or its description was found, not what pages show */
+export type Hit = { text: Text; isDescribed: boolean }
+
+/**
+ * Finds the texts that contain all words, or words that begin with them, as pages show them in one language; then those
+ * whose description or key contains them. The best come first: those in the editor's language, and of these the ones that
+ * contain the words as they were typed. A number also finds sentences with ages, and no description.
+ */
+export function searchTexts(texts: Text[], query: string): Hit[] {
+  const phrase = normalizeForSearch(query)
+  const words = phrase.split(' ').filter(Boolean)
+  if (words.length === 0) return texts.map((text) => ({ text, isDescribed: false }))
+  const ages = words.filter((word) => /^\d\d?$/.test(word)).join(' ')
+  /** From the best match to the weakest. */
+  const matches = [
+    (shown: string) => hasWhole(shown, phrase),
+    (shown: string) => startsWord(shown, phrase),
+    (shown: string) => words.every((word) => hasWhole(shown, word)),
+    (shown: string) => words.every((word) => hasSynonym(shown, word)),
+  ]
+  const findHit = (text: Text) => {
+    const show = (locale: string) => normalizeForSearch(showText(text, locale, texts, ages))
+    const own = show(language)
+    const others = Object.keys(text.values).map(show)
+    const description = `${normalizeForSearch(getPurpose(text))} ${text.isPicture ? pictureWords : ''}`
+    const isKey = `.${text.key}`.toLowerCase().includes(`.${query.trim().toLowerCase()}`)
+    const shown = [
+      // Only a part of a key with a point is certain to be meant as one.
+      isKey && query.includes('.'),
+      ...matches.map((isMatch) => isMatch(own)),
+      ...matches.map((isMatch) => others.some(isMatch)),
+    ]
+    const described = [!/\d/.test(phrase) && words.every((word) => hasSynonym(description, word)), isKey]
+    return { text, rank: [...shown, ...described].indexOf(true), isDescribed: !shown.includes(true) }
+  }
+  return texts
+    .map(findHit)
+    .filter(({ rank }) => rank >= 0)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ text, isDescribed }) => ({ text, isDescribed }))
 }

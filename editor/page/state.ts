@@ -177,17 +177,9 @@ function reduceAction(state: EditorState, action: Action): EditorState {
   }
 }
 
-/**
- * Returns the state after an action. A build of earlier texts is no longer the built site, and what an earlier status
- * offers is no longer offered.
- */
+/** Returns the state after an action. What an earlier status offered is no longer offered. */
 export function reduce(state: EditorState, action: Action): EditorState {
   const next = reduceAction(state, action)
-  const isOutdated = next.reloads !== state.reloads && next.build.status === 'succeeded'
   const isOtherStatus = next.status !== state.status && next.statusAction === state.statusAction
-  return {
-    ...next,
-    ...(isOutdated && { build: { status: 'idle', output: '' } }),
-    ...(isOtherStatus && { statusAction: undefined }),
-  }
+  return isOtherStatus ? { ...next, statusAction: undefined } : next
 }

@@ -1,10 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { formatFinding } from '../../scripts/check/findings'
 import type { Text } from './api'
 import { formatFindingCounts } from './findings'
 import { getGroupName } from './groups'
 import { t, tCheck } from './language'
-import { isSameText, searchTexts } from './search'
+import { getPurpose, type Hit, isSameText, searchTexts } from './search'
 import { type EditorState, listDrafts } from './state'
 import { actions, useLoadedEditor } from './store'
 import { TextName } from './text-name'
@@ -26,8 +26,9 @@ export function TextList() {
   const { site } = state
   const { query, returnFocus } = state
   const filter = filterNames.find((name) => name === state.filter) ?? 'all'
-  const found = searchTexts(site.texts, query).filter((text) => filters[filter](text, state))
-  const groups = [...new Set(found.map(({ group }) => group))]
+  const found = searchTexts(site.texts, query).filter(({ text }) => filters[filter](text, state))
+  const groups = [...new Set(found.map(({ text }) => text.group))]
+  const sections = useRef<Record<string, HTMLElement | null>>({})
   useEffect(() => {
     if (returnFocus?.opener === 'list')
       document.querySelector<HTMLElement>(`aside [data-key="${CSS.escape(returnFocus.id.key)}"]`)?.focus()
@@ -68,14 +69,33 @@ export function TextList() {
       <p role="status" className="count">
         {t('editor.texts', { count: found.length })}
       </p>
+      {groups.length > 1 && (
+        <select
+          className="jump"
+          aria-label={t('editor.goToSection')}
+          onChange={({ target }) => sections.current[target.value]?.scrollIntoView()}
+        >
+          <option value="">{t('editor.goToSection')}</option>
+          {groups.map((group) => (
+            <option key={group} value={group}>
+              {getGroupName(group, site.texts)}
+            </option>
+          ))}
+        </select>
+      )}
       {groups.map((group) => (
-        <section key={group}>
+        <section
+          key={group}
+          ref={(section) => {
+            sections.current[group] = section
+          }}
+        >
           <h3>{getGroupName(group, site.texts)}</h3>
           <ul>
             {found
-              .filter((text) => text.group === group)
-              .map((text) => (
-                <Item key={text.key} text={text} hasDraft={filters.drafts(text, state)} />
+              .filter(({ text }) => text.group === group)
+              .map((hit) => (
+                <Item key={hit.text.key} {...hit} hasDraft={filters.drafts(hit.text, state)} />
               ))}
           </ul>
         </section>
@@ -84,7 +104,7 @@ export function TextList() {
   )
 }
 
-function Item({ text, hasDraft }: { text: Text; hasDraft: boolean }) {
+function Item({ text, isDescribed, hasDraft }: Hit & { hasDraft: boolean }) {
   const state = useLoadedEditor()
   const notes = [
     formatFindingCounts(text.findings),
@@ -101,6 +121,7 @@ function Item({ text, hasDraft }: { text: Text; hasDraft: boolean }) {
         onClick={() => actions.openText(text, 'list')}
       >
         <TextName text={text} />
+        {isDescribed && <small>{getPurpose(text)}</small>}
         {notes.length > 0 && (
           <small className={text.findings.length ? 'over' : undefined}>{notes.join(', ')}</small>
         )}

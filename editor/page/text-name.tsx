@@ -1,12 +1,18 @@
 import type { Text, TextId } from './api'
-import { getChipLabels, getShownText, TextWithChips } from './arguments'
+import { getChipLabels, getRole, getShownText, TextWithChips } from './arguments'
 import { t } from './language'
 import { getPurpose } from './search'
 
-/** A text as its name, in one line. */
+/** A text as its name, in one line; before a fact is its role. */
 export function TextName({ text }: { text: Text }) {
+  const role = getRole(text)
   return (
     <span>
+      {role && (
+        <>
+          <i className="argument">{role}</i>{' '}
+        </>
+      )}
       <TextWithChips text={getShownText(text)} labels={getChipLabels(text)} />
     </span>
   )

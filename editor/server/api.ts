@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import { vercelStegaClean } from '@vercel/stega'
 import {
   type Allowance,
@@ -44,12 +46,28 @@ export function createApi(files: MessageFiles, checker: Checker, siteInfo: SiteI
   /** The texts as they were last listed. */
   let texts: Text[] = []
 
+  /** Whether there is a built site, and whether it is older than the texts. */
+  const findBuiltSite = () => {
+    const getTime = (path: string) => statSync(join(files.root, path), { throwIfNoEntry: false })?.mtimeMs
+    const builtAt = getTime('out/index.html')
+    const isOutdated = files.readAll().some(({ path }) => (getTime(path) ?? 0) > (builtAt ?? 0))
+    return builtAt && (isOutdated ? 'outdated' : 'current')
+  }
+
   const getState = () => {
     const listed = listTexts({ files, checker, constants: siteInfo.constants, locales })
     texts = listed.texts
     const { pages, constants } = siteInfo
     const { url } = constants.site
-    return { locales: siteInfo.locales, pages, url, allowed: listAllowed(), ...session.peek(), ...listed }
+    return {
+      locales: siteInfo.locales,
+      pages,
+      url,
+      allowed: listAllowed(),
+      builtSite: findBuiltSite(),
+      ...session.peek(),
+      ...listed,
+    }
   }
 
   /** What editors have allowed. */

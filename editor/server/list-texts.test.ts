@@ -1,3 +1,5 @@
+import { mkdirSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
 import { createChange, createEditProject } from '@/testing/edit-project'
 import { describeViolation } from '@/testing/findings'
 import { formatFinding } from '../../scripts/check/findings'
@@ -36,6 +38,7 @@ test('lists every text in the order of the English file, with its purpose, limit
     'book.offer.amount',
     'terms.updated',
   ])
+  expect(texts.flatMap(({ role }) => role ?? [])).toEqual(['price', 'date'])
   expect(texts[5]).toMatchObject({
     group: 'legal/terms',
     hasPlaceholder: true,
@@ -44,7 +47,7 @@ test('lists every text in the order of the English file, with its purpose, limit
   expect(fileFindings).toEqual([])
 })
 
-test('lists what is left before launch, once for all languages, with the first text of each place', () => {
+test('lists what is left before launch, once for all languages and texts', () => {
   const { api, write, read } = createEditProject(undefined, undefined, {
     site: { url: 'https://a.example', appUrl: 'https://b.ca' },
     launchChecklist: [
@@ -57,20 +60,24 @@ test('lists what is left before launch, once for all languages, with the first t
     write(`messages/${locale}.json`, read(`messages/${locale}.json`).replace('24.99', '[?]'))
   const messages = (key: string) => ({ folder: 'messages', key })
   const legal = (key: string) => ({ folder: 'messages/legal', key })
-  const open = (text: string, id: object) => ({ id: 'openPlace', values: { text }, text: id })
   expect(api.texts.handle().launch).toEqual([
-    { id: 'siteAddress', values: { url: 'https://a.example' } },
-    open('[?]', messages('book.offer.amount')),
-    open('[name]', legal('terms.intro.0')),
-    open('[name]', legal('terms.intro.1')),
-    open('[nombre]', legal('terms.intro.0')),
-    open('[nombre]', legal('terms.intro.1')),
-    open('[nom]', legal('terms.intro.0')),
-    open('[nom]', legal('terms.intro.1')),
-    { id: 'price', text: messages('book.ages') },
-    { id: 'price', text: messages('hero.title') },
-    { id: 'legalReview', text: legal('terms.title') },
-    { id: 'hiddenText', values: { key: 'book.ages' }, text: messages('book.ages') },
+    { id: 'siteAddress', texts: [], versions: [{ values: { url: 'https://a.example' } }] },
+    {
+      id: 'openPlace',
+      texts: [messages('book.offer.amount')],
+      versions: ['en', 'fr'].map((locale) => ({ locale, values: { text: '[?]' } })),
+    },
+    {
+      id: 'openPlace',
+      texts: [legal('terms.intro.0'), legal('terms.intro.1')],
+      versions: Object.entries({ en: '[name]', es: '[nombre]', fr: '[nom]' }).map(([locale, text]) => ({
+        locale,
+        values: { text },
+      })),
+    },
+    { id: 'price', texts: [messages('book.ages'), messages('hero.title')], versions: [{}] },
+    { id: 'legalReview', texts: [legal('terms.title')], versions: [{}] },
+    { id: 'hiddenText', texts: [messages('book.ages')], versions: [{ values: { key: 'book.ages' } }] },
   ])
 })
 
@@ -164,4 +171,19 @@ test('a check reports findings about the text and those that the change causes e
   expect(check('book.rating.best', { en: '4', fr: '4', es: '4' })).toContainEqual(
     expect.objectContaining({ locale: 'en', key: 'book.rating.value', code: 'rating' }),
   )
+})
+
+test('tells whether there is a built site, and whether it is older than the texts', () => {
+  const { api, root, write, read } = createEditProject()
+  const getBuiltSite = () => api.texts.handle().builtSite
+  expect(getBuiltSite()).toBeUndefined()
+  mkdirSync(join(root, 'out'))
+  write('out/index.html', '')
+  const later = new Date(Date.now() + 1000)
+  utimesSync(join(root, 'out/index.html'), later, later)
+  expect(getBuiltSite()).toBe('current')
+  write('messages/fr.json', read('messages/fr.json'))
+  const latest = new Date(Date.now() + 2000)
+  utimesSync(join(root, 'messages/fr.json'), latest, latest)
+  expect(getBuiltSite()).toBe('outdated')
 })

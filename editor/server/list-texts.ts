@@ -1,9 +1,13 @@
 import { nonTextKeys } from '@/lib/i18n/non-text-keys'
 import type { Finding } from '../../scripts/check/findings'
 import { parseIcuMessage } from '../../scripts/check/icu-message'
-import { describeArguments, type MessageArgument } from '../../scripts/check/message-arguments'
+import {
+  describeArguments,
+  findValueLabel,
+  type MessageArgument,
+} from '../../scripts/check/message-arguments'
 import { getFolder, type MessageFolder, messageFolders } from '../../scripts/check/message-files'
-import { isStoryPageText } from '../../scripts/check/message-kinds'
+import { isPictureDescription, isStoryPageText } from '../../scripts/check/message-kinds'
 import { getLocale, type MessageFile, parseMessages } from '../../scripts/check/parse'
 import {
   findConcernedTexts,
@@ -34,6 +38,10 @@ export interface Text {
   wordLimits?: { min: number; max: number; maxPerSentence: number }
   /** Whether it is a number, a code, a date or an address, which is the same in every language. */
   isShared?: true
+  /** Whether it describes a picture. */
+  isPicture?: true
+  /** The string `shown` that names it, if it is a fact: the price, the e-mail address. */
+  role?: StringName<'shown'>
   arguments: MessageArgument[]
   values: Translations
   findings: EditorFinding[]
@@ -61,18 +69,53 @@ function describeText(folder: MessageFolder, key: string, values: Translations) 
     ...(isStoryPageText(key) && {
       wordLimits: { min: page.least, max: page.most, maxPerSentence: sentence },
     }),
-    ...(nonTextKeys.test(key) && { isShared: true as const }),
+    ...(isPictureDescription(key) && { isPicture: true as const }),
+    ...(nonTextKeys.test(key) && { isShared: true as const, role: findValueLabel({ folder, key }) }),
     arguments: describeArguments(key, Object.values(values).map(parseIcuMessage)),
   }
 }
 
-/** What is left before launch, once for all languages, and for each text that it concerns. */
-function listLaunchItems(placeholders: Placeholder[], texts: Text[]) {
-  const items = placeholders.flatMap(({ id, values, where }) => {
-    const found: (TextId | undefined)[] = findConcernedTexts(where, texts)
-    return (found.length > 0 ? found : [undefined]).map((text) => ({ id, values, text }))
+/**
+ * Something that is left to replace or confirm before launch. `texts`: those that it concerns; `versions`: in each language
+ * the values of the string `launch` that names it; one without a language if it has the same name in all
+ */
+export type LaunchItem = {
+  id: Placeholder['id']
+  texts: TextId[]
+  versions: { locale?: string; values?: Placeholder['values'] }[]
+}
+
+function groupBy<T>(items: T[], getName: (item: T) => unknown) {
+  const groups: Map<string, [T, ...T[]]> = new Map()
+  for (const item of items) {
+    const name = JSON.stringify(getName(item))
+    const group = groups.get(name)
+    if (group) group.push(item)
+    else groups.set(name, [item])
+  }
+  return [...groups.values()]
+}
+
+/** Lists what is left before launch, each item once, with its languages and its texts. */
+function listLaunchItems(placeholders: Placeholder[], texts: Text[], locales: readonly string[]) {
+  const items = placeholders.map(({ id, values, where }): LaunchItem => {
+    const locale = locales.find((code) => where[0] && getLocale(where[0][0]) === code)
+    const version = { ...(locale && { locale }), ...(values && { values }) }
+    return { id, texts: findConcernedTexts(where, texts), versions: [version] }
   })
-  return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()]
+  // What the languages of a text have in their own words is one item, and so is what several texts have in the same words.
+  const ofTexts = groupBy(items, ({ id, texts, versions: [version] }) => [
+    id,
+    texts,
+    version?.locale ? undefined : version,
+  ]).map(([first, ...others]) => ({
+    ...first,
+    versions: [first, ...others].flatMap(({ versions }) => versions),
+  }))
+  return groupBy(ofTexts, ({ id, versions }) => [id, versions]).map(([first, ...others]) => ({
+    ...first,
+    texts: [first, ...others].flatMap((item) => item.texts),
+  }))
 }
 
 /**
@@ -141,5 +184,5 @@ export function listTexts({
   }
   const all = [...texts.values()]
   for (const text of all) text.findings.push(...checkChanges(text, text.values, all))
-  return { texts: all, launch: listLaunchItems(placeholders, all), fileFindings }
+  return { texts: all, launch: listLaunchItems(placeholders, all, locales), fileFindings }
 }

@@ -24,6 +24,15 @@ const sourcesByLabel: Partial<Record<StringName<'shown'>, TextId[]>> = {
   date: documentKeys.map((name) => ({ folder: 'messages/legal', key: `${name}.updated` })),
 }
 
+/** Finds the string that names the value that the site takes from a text; undefined if it takes none. */
+export const findValueLabel = (id: TextId): StringName<'shown'> | undefined => {
+  if (id.key === 'book.offer.currency') return 'currency'
+  const labels = Object.keys(sourcesByLabel) as StringName<'shown'>[]
+  return labels.find((label) =>
+    sourcesByLabel[label]?.some(({ folder, key }) => folder === id.folder && key === id.key),
+  )
+}
+
 /**
  * Describes the arguments that a text contains or may contain. Those that no language contains have no sources, because
  * the text does not show their value.

@@ -11,6 +11,9 @@ export const isLegalClause = (key: string) => legalClauseKey.test(key)
 /** Whether a key belongs to the text of a page of the free story, which has a length and a reading level. */
 export const isStoryPageText = (key: string) => /^free-story\.story\.pages\.\w+\.text$/.test(key)
 
+/** Whether a key belongs to a description of a picture. */
+export const isPictureDescription = (key: string) => /(?:alt|picture)$/i.test(key)
+
 /** The lists of the legal documents that tell readers where to write. */
 const listsWithEmail = [
   '*.sections.contact.paragraphs',
