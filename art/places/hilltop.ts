@@ -1,7 +1,7 @@
-import { pencilStrokes, withContourLines } from '../kit/contour-lines'
+import { withContourLines } from '../kit/contour-lines'
 import type { Point } from '../kit/geometry'
 import { rect } from '../kit/shapes'
-import { element, ellipse, line, path, shade } from '../kit/svg'
+import { ellipse, line, path, shade } from '../kit/svg'
 import { bentPine } from './bent-pine'
 import { ground } from './ground'
 import { storySky } from './sky'
@@ -85,23 +85,24 @@ export const hilltopAtMoonrise = () => ({
   ],
 })
 
-/** Houses of the village: walls, roofs and lit windows; the smoke is Nori's. */
-const homesFarBelow = [
-  path('M188 452V436H214V452ZM250 442V428H274V442Z', '#6E8CB4'),
-  path('M183 437L192 424H211L219 437ZM245 429L253 418H272L279 429Z', '#1E4058'),
-  path('M212 484V460H252V484Z', '#8C9CCC'),
-  path('M204 462L216 440H248L260 462Z', '#7A3C58'),
-  path('M238 444V430H245V444ZM230 484V468H239V484Z', '#3A2E7A'),
-  path('M217 477V468H224V477ZM243 477V468H248V477ZM202 447V441H208V447ZM258 438V433H263V438Z', '#FFE9A8'),
-  line('M242 426C232 416 250 406 240 394', '#8FA4D8', 3),
+/** The village far below, inside the river's bend: walls, roofs and lit windows; the smoke is Nori's. */
+const village = [
+  path('M698 431V423H710V431ZM716 427V420H727V427ZM732 432V424H743V432ZM712 440V431H726V440Z', '#8FA6CC'),
+  path('M695 424L704 416L713 424ZM713 421L721 414L730 421ZM729 425L737 418L746 425Z', '#1E4058'),
+  path('M708 432L719 422L730 432Z', '#8A3C54'),
+  path(
+    'M702 430V426H705V430ZM720 426V422H723V426ZM736 431V427H739V431ZM715 438V434H718V438ZM721 438V434H724V438Z',
+    '#FFE9A8',
+  ),
+  line('M725 423C720 415 730 409 725 401', '#8FA4D8', 2),
 ]
 
-/** The valley: a ridge, the river in a bend that shines in the moonlight, and the village inside the bend. */
+/** The valley: a ridge, and the river that shines in the moonlight, in a bend around the village. */
 const valley = [
   ...withContourLines(
     'ridge',
     path(
-      'M-60 620V420C40 384 120 392 200 402S360 424 460 404S700 392 820 414S1100 372 1260 392V620Z',
+      'M-60 620V400C40 364 120 372 200 382S360 404 460 386S700 372 820 394S1100 362 1260 382V620Z',
       '#2F7086',
     ),
     ['#38798C', 2],
@@ -109,50 +110,39 @@ const valley = [
   ),
   ...withContourLines(
     'valley',
-    path('M-60 620V450C100 424 300 420 500 424S760 446 900 444S1140 424 1260 436V620Z', '#24606E'),
+    path('M-60 620V430C100 400 300 400 500 400S760 408 900 416S1140 414 1260 428V620Z', '#24606E'),
     ['#2C6C7A', 2],
     nearLines,
   ),
   path(
-    'M360 420C250 416 110 424 84 444C60 466 110 500 160 508L320 524V500C270 502 210 496 170 484C130 472 112 456 140 446C180 430 260 426 360 428Z',
+    'M690 404C740 402 780 406 788 420C794 438 764 448 724 454C680 460 640 470 610 490H550C590 464 650 450 704 444C740 440 770 430 766 422C758 411 730 408 690 407Z',
     '#BFE6DE',
   ),
-  // Its current.
-  shade(
-    element('path', {
-      d: 'M300 424Q150 426 96 452T180 498L330 516M200 428Q130 436 112 456',
-      fill: 'none',
-      stroke: '#8CC8C8',
-      'stroke-width': 3,
-      'stroke-dasharray': pencilStrokes,
-    }),
-  ),
-  ...homesFarBelow,
+  ...village,
 ]
 
-/** The moon belongs at (292, 206), between `back` and `hills`. Dark on the right, where the text is. */
+/** The moon belongs at (350, 224), between `back` and `hills`. Dark on the right, where the text is. */
 export const hilltopInMoonlight = () => ({
-  back: [
-    ...storySky([0, '#123C56'], [0.8, '#2A6474']),
-    // Two rings of light in thin mist, the second almost lost in the sky.
-    shade(ellipse(292, 206, 420, 420, '#B4E4DC', { opacity: 0.2 })),
-    shade(ellipse(292, 206, 330, 330, '#B4E4DC', { opacity: 0.4 })),
-  ],
+  back: storySky([0, '#123C56'], [0.8, '#2A6474']),
   hills: valley,
   middle: [
-    path('M-60 540Q360 492 560 496T1260 590V620H-60Z', '#37746C'),
     ...withContourLines(
       'crest',
-      path('M-60 570Q360 522 560 526T1260 616V620H-60Z', '#28605F'),
+      path('M-60 500Q260 452 560 470T1260 576V620H-60Z', '#28605F'),
       ['#316C68', 3],
       nearLines,
     ),
+    // Moonlight on the grass, as one plane from the side of the moon.
+    path('M60 482Q340 446 560 470C640 476 720 484 750 500C780 520 790 580 850 620H-60Z', '#6AA898'),
   ],
-  /** A boulder, nearer than the others' place; its top is at y = 500. */
-  boulder: [
+  /** A crag, nearer than the others' place; its top is at (150, 320). */
+  crag: [
     ...withContourLines(
-      'boulder',
-      path('M-60 620V500C-20 488 40 484 110 490C160 492 196 500 214 520C240 546 250 580 256 620Z', '#164456'),
+      'crag',
+      path(
+        'M-60 372L-10 352L20 356L64 330L110 316L176 320L200 338L196 380L222 430L214 480L250 560L262 620H-60Z',
+        '#164456',
+      ),
       ['#2A6072', 2.5],
       [
         [-30, 44],
@@ -160,10 +150,10 @@ export const hilltopInMoonlight = () => ({
       ],
     ),
     path(
-      'M-60 500C-20 488 40 484 110 490C160 492 196 500 214 520C170 512 130 526 80 520Q10 516-60 530Z',
+      'M-60 372L-10 352L20 356L64 330L110 316L176 320L200 338L150 336L100 344L60 366L10 374L-60 396Z',
       '#7CAEB4',
     ),
-    path('M126 522C152 550 138 590 150 620H256C250 580 240 546 214 520C180 512 150 516 126 522Z', '#0E3244'),
+    path('M200 338L196 380L222 430L214 480L250 560L262 620H170L180 520L150 440L166 380Z', '#0E3244'),
   ],
   /** Tall grass, cut by the lower edge. */
   front: [
