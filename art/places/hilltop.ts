@@ -115,7 +115,7 @@ const valley = [
     nearLines,
   ),
   path(
-    'M690 404C740 402 780 406 788 420C794 438 764 448 724 454C680 460 640 470 610 490H550C590 464 650 450 704 444C740 440 770 430 766 422C758 411 730 408 690 407Z',
+    'M690 404C740 402 780 406 788 420C794 438 764 448 724 454C680 460 640 470 610 490H550C590 464 650 450 704 444C740 440 770 430 766 422C758 411 730 408 690 404Z',
     '#BFE6DE',
   ),
   ...village,
@@ -124,7 +124,14 @@ const valley = [
 /** The moon belongs at (350, 224), between `back` and `hills`. Dark on the right, where the text is. */
 export const hilltopInMoonlight = () => ({
   back: storySky([0, '#123C56'], [0.8, '#2A6474']),
-  hills: valley,
+  hills: [
+    // A bank of cloud across the edge of the moon.
+    path(
+      'M500 310C540 306 560 296 596 298C620 278 680 282 700 292C730 286 760 296 780 304C820 304 850 308 880 312C780 322 590 320 500 310Z',
+      '#4C8894',
+    ),
+    ...valley,
+  ],
   middle: [
     ...withContourLines(
       'crest',
@@ -140,7 +147,7 @@ export const hilltopInMoonlight = () => ({
     ...withContourLines(
       'crag',
       path(
-        'M-60 372L-10 352L20 356L64 330L110 316L176 320L200 338L196 380L222 430L214 480L250 560L262 620H-60Z',
+        'M-60 372L-10 352L20 356L64 330L110 316L170 320L190 336L196 372L224 396L236 450L268 490L300 620H-60Z',
         '#164456',
       ),
       ['#2A6072', 2.5],
@@ -150,10 +157,10 @@ export const hilltopInMoonlight = () => ({
       ],
     ),
     path(
-      'M-60 372L-10 352L20 356L64 330L110 316L176 320L200 338L150 336L100 344L60 366L10 374L-60 396Z',
+      'M-60 372L-10 352L20 356L64 330L110 316L170 320L190 336L150 336L100 344L60 366L10 374L-60 396Z',
       '#7CAEB4',
     ),
-    path('M200 338L196 380L222 430L214 480L250 560L262 620H170L180 520L150 440L166 380Z', '#0E3244'),
+    path('M190 336L196 372L224 396L236 450L268 490L300 620H176L186 520L150 440L160 380Z', '#0E3244'),
   ],
   /** Tall grass, cut by the lower edge. */
   front: [

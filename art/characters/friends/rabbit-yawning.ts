@@ -35,7 +35,7 @@ export const yawningRabbit = () =>
     path('M-36 2C-54 8-76 2-82-14C-88-32-98-46-94-58C-88-70-76-64-70-52C-64-38-56-26-42-18Z', '#fff'),
     shade(path('M-36 2C-54 8-76 2-82-14Q-60-4-36-6ZM-93-48Q-84-54-84-60L-80-62Q-80-52-91-44Z', whiteShade)),
     group(
-      { x: 8, y: -78, rotate: 52 },
+      { x: 12, y: -70, rotate: 50 },
       group({ x: -132, y: -137, rotate: 80 }, ...kinkedEar),
       group({ x: -108, y: -68, rotate: 62 }, ...straightEar),
       // The nose is well inside the muzzle, which is seen from below.

@@ -6,7 +6,7 @@ import { type HeadOptions, noriHead } from './head'
 
 /** The near foreleg: elbow on the right, the forearm on the ground, and the paw under the chin. Tufts at its root. */
 const foreleg =
-  'M186-118L178-96L192-92L184-74C216-52 220-8 184 4C120 12 0 8-74 6Q-84 11-94 5Q-104 9-112 3C-130 4-142-10-136-26C-130-42-108-46-84-42C-30-36 60-36 124-46C144-54 150-84 152-112Z'
+  'M204-126C234-80 236-10 190 7Q150 16 110 7T20 9-74 6Q-84 11-94 5Q-104 9-112 3C-130 4-142-10-136-26C-130-42-108-46-84-42C-30-36 60-36 124-46C146-54 150-88 146-112L162-104L168-124L184-110Z'
 const sock =
   'M-4-40C-34-38-60-39-84-42C-108-46-130-42-136-26C-142-10-130 4-112 3Q-104 9-94 5Q-84 11-74 6L0 9L-10-2L8-12L-6-22L12-30Z'
 const toes = shade(path('M-112 3Q-120-10-112-24Q-114-8-107 5ZM-94 5Q-104-8-96-22Q-98-6-89 6Z', c.whiteShade))
@@ -15,7 +15,8 @@ const toes = shade(path('M-112 3Q-120-10-112-24Q-114-8-107 5ZM-94 5Q-104-8-96-22
 const farPaw = group({ x: -132, y: -8, scale: 1.16 }, shade(path(sock, c.cream)), toes)
 
 /** Outline: neck, the high round back, the rump and the belly, which spreads on the ground. */
-const trunk = 'M-60-150C-20-204 40-196 110-206C200-220 300-214 364-164C414-124 436-60 424-12Q420 8 396 8H-50Z'
+const trunk =
+  'M-60-150C-20-204 40-196 110-206C200-220 300-214 364-164C414-124 436-60 424-12Q420 12 380 10T230 10T60 8H-50Z'
 
 /** The near hind leg, folded: the knee in front, the hock behind, and between them the long foot on the ground. */
 const hindLeg = [
@@ -62,18 +63,20 @@ export const restingNori = ({ leaning, ...options }: HeadOptions & { leaning?: D
     'nori',
     {},
     farPaw,
-    shade(path(trunk, c.fur)),
+    shade(path(trunk, c.furShade)),
     // The light grazes the back and the rump.
     path(
       'M70-196C90-200 90-204 110-206C200-220 300-214 364-164C384-148 398-128 408-106C390-124 372-134 340-138C290-142 262-118 244-100L234-112L216-98L206-114C180-130 130-150 70-196Z',
       c.fur,
     ),
+    // Shade below the flank, behind the elbow.
+    shade(path('M196-116C236-100 262-60 258-20L330 10H150C230 0 250-60 196-116Z', c.furShadow)),
     ...hindLeg,
     tail,
     ...bandana,
     group({ x: -126, y: -134, scale: 0.92 }, noriHead(options)),
     leaning,
-    shade(path(foreleg, c.fur)),
+    shade(path(foreleg, c.furShade)),
     shade(path(sock, c.cream)),
     toes,
   )

@@ -7,7 +7,7 @@ import { restingNori } from '../../characters/nori'
 import { castShadow, halo } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
-import { element, group, path, shade } from '../../kit/svg'
+import { element, ellipse, group, path, shade } from '../../kit/svg'
 import { grass, hilltopInMoonlight, moonDisc } from '../../places'
 import { biscuit } from '../../props/objects'
 import { placeWithoutShadow } from './figures'
@@ -17,9 +17,9 @@ import { placeWithoutShadow } from './figures'
 /** Where the moon shines; `shadePlane` covers the rest. */
 const light: Light = {
   ambient: '#CCD4FF',
-  shadeColour: '#8078DC',
-  strength: 0.85,
-  furTint: ['#D2542A', 0.5],
+  shadeColour: '#7080DA',
+  strength: 0.88,
+  furTint: ['#C44424', 0.45],
 }
 
 /** Everybody who leans on Nori, from far to near. */
@@ -57,16 +57,19 @@ const huddle = () => [
   }),
 ]
 
-const mouse = () =>
+/** The mouse, on lit grass, with a shadow of her own. */
+const mouse = () => [
+  shade(path('M638 584Q690 578 726 586L740 602H660Z', '#1A4E58')),
   placeWithoutShadow(light, {
     thinks: 'Half a biscuit makes a whole pillow.',
     at: [680, 584],
     scale: 0.84,
     drawing: group({}, biscuit({ x: -42, y: -6, scale: 0.95, rotate: -6 }, true), sleepingMouse({})),
-  })
+  }),
+]
 
 /** Clara is a silhouette on the moon: blue, and darker than the others. */
-const featherLight: Light = { ...light, ambient: '#7482D8', shadeColour: '#3A44A0', strength: 1 }
+const featherLight: Light = { ...light, ambient: '#7A86CC', shadeColour: '#3C4690', strength: 1 }
 
 const inspector = () =>
   placeWithoutShadow(featherLight, {
@@ -88,6 +91,8 @@ export const moonlightPage = () => {
       ...setting.back,
       ...halo('glow', { at: [350, 224], colour: '#B4E4DC', radius: 560 }, 0.8),
       group({ x: 350, y: 224, rotate: 10 }, moonDisc(0, 0, 290, '#FBFCF4', seas)),
+      // A small crater.
+      shade(ellipse(566, 196, 13, 12, seas)),
       ...setting.hills,
     ],
     middle: [
@@ -96,23 +101,22 @@ export const moonlightPage = () => {
       inspector(),
       // Their shadows fall towards us, with a soft edge.
       element('defs', {}, element('g', { id: 'all' }, ...huddle())),
-      ...castShadow('all', '#1A4E58', 1, 'matrix(1 0-.16-.42 85 756)'),
+      ...castShadow('all', '#1A4E58', 1, 'matrix(1 0-.16-.42 85 756)', 'matrix(1.02 0-.18-.5 84 800)'),
       element('use', { href: '#all' }),
-      mouse(),
+      ...mouse(),
       // In front of paws and feet.
       ...grass(
         'near',
-        '#3A7870',
+        '#3A7E78',
         [
-          [230, 650],
-          [240, 548],
-          [480, 548],
-          [700, 550],
+          [190, 650],
+          [200, 536],
+          [700, 538],
           [900, 572],
           [1260, 620],
         ],
-        0.7,
-        132,
+        0.9,
+        74,
       ),
     ],
     front: setting.front,
