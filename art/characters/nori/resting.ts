@@ -1,5 +1,5 @@
 import { dots } from '../../kit/shapes'
-import { asFigure, colours as c, type Drawing, group, ink, path, shade } from '../../kit/svg'
+import { asFigure, colours as c, type Drawing, group, ink, line, path, shade } from '../../kit/svg'
 import { type HeadOptions, noriHead } from './head'
 
 /* Nori lying on his belly like a loaf, facing left, his chin sunk on his paws: everybody leans on him (page 11). */
@@ -29,8 +29,8 @@ const hindLeg = [
   shade(path('M254 7Q246-4 252-12Q252-2 258 8ZM272 8Q264-3 270-14Q270-4 277 9Z', c.whiteShade)),
   shade(
     path(
-      'M250-72C252-122 292-154 336-150C298-140 272-108 272-70C272-40 320-28 372-28L412-30C420 0 396 10 372 8L324 0V-14C284-8 264-24 264-24C252-36 250-56 250-72Z',
-      c.furShadow,
+      'M250-64C246-116 292-152 340-146C394-140 426-90 416-28Q412 10 372 8L322 0V-14C284-10 256-30 250-64Z',
+      c.furShade,
     ),
   ),
 ]
@@ -63,14 +63,17 @@ export const restingNori = ({ leaning, ...options }: HeadOptions & { leaning?: D
     'nori',
     {},
     farPaw,
-    shade(path(trunk, c.furShade)),
+    shade(path(trunk, '#C4502A')),
     // The light grazes the back and the rump.
     path(
       'M70-196C90-200 90-204 110-206C200-220 300-214 364-164C384-148 398-128 408-106C390-124 372-134 340-138C290-142 262-118 244-100L234-112L216-98L206-114C180-130 130-150 70-196Z',
       c.fur,
     ),
-    // Shade below the flank, behind the elbow.
-    shade(path('M196-116C236-100 262-60 258-20L330 10H150C230 0 250-60 196-116Z', c.furShadow)),
+    line(
+      'M120-188l16 10M160-196l18 12M206-194l18 14M178-174l14 12M258-188l16 14M236-166l14 14',
+      c.furShade,
+      5,
+    ),
     ...hindLeg,
     tail,
     ...bandana,

@@ -4,6 +4,7 @@ import { sleepingMouse } from '../../characters/friends/mouse'
 import { yawningRabbit } from '../../characters/friends/rabbit-yawning'
 import { snail } from '../../characters/friends/snail'
 import { restingNori } from '../../characters/nori'
+import { pencilStrokes } from '../../kit/contour-lines'
 import { castShadow, halo } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
@@ -42,7 +43,7 @@ const huddle = () => [
     { ...light, strength: 0.5 },
     {
       thinks: 'It came at its own speed.',
-      at: [303, 397],
+      at: [303, 402],
       scale: 0.42,
       rotate: -4,
       drawing: snail({ mood: 'asleep', neck: 'nod' }),
@@ -89,9 +90,18 @@ export const moonlightPage = () => {
   return planes({
     back: [
       ...setting.back,
-      ...halo('glow', { at: [350, 224], colour: '#B4E4DC', radius: 560 }, 0.8),
+      ...halo('glow', { at: [350, 224], colour: '#B4E4DC', radius: 500 }, 0.8),
       group({ x: 350, y: 224, rotate: 10 }, moonDisc(0, 0, 290, '#FBFCF4', seas)),
-      // A small crater.
+      // A small crater, and pencil lines that round the disc.
+      shade(
+        element('path', {
+          d: 'M596 70Q654 190 602 320',
+          fill: 'none',
+          stroke: seas,
+          'stroke-width': 3,
+          'stroke-dasharray': pencilStrokes,
+        }),
+      ),
       shade(ellipse(566, 196, 13, 12, seas)),
       ...setting.hills,
     ],
@@ -111,7 +121,11 @@ export const moonlightPage = () => {
         [
           [190, 650],
           [200, 536],
-          [700, 538],
+          [320, 544],
+          [430, 534],
+          [540, 544],
+          [620, 533],
+          [720, 546],
           [900, 572],
           [1260, 620],
         ],
