@@ -1,4 +1,4 @@
-import { element, ellipse, group, line, path, shade } from '../kit/svg'
+import { element, line, path, shade } from '../kit/svg'
 
 /* The gate between birches on the hilltop, their wood, and a root (page 9). */
 

@@ -127,7 +127,7 @@ export const hilltopInMoonlight = () => ({
   hills: [
     // A bank of cloud across the edge of the moon.
     path(
-      'M500 310C540 306 560 296 596 298C620 278 680 282 700 292C730 286 760 296 780 304C820 304 850 308 880 312C780 322 590 320 500 310Z',
+      'M440 310C477 306 495 296 528 298C550 278 606 282 624 292C652 286 679 296 698 304C734 304 762 308 790 312C698 322 523 320 440 310Z',
       '#4C8894',
     ),
     ...valley,
@@ -140,7 +140,7 @@ export const hilltopInMoonlight = () => ({
       nearLines,
     ),
     // Moonlight on the grass, as one plane from the side of the moon.
-    path('M60 482Q340 446 560 470C640 476 720 484 750 500C780 520 790 580 850 620H-60Z', '#6AA898'),
+    path('M60 482Q340 446 560 470C640 476 716 482 744 500C772 520 764 580 796 620H-60Z', '#6AA898'),
   ],
   /** A crag, nearer than the others' place; its top is at (150, 320). */
   crag: [

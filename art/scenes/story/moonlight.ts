@@ -70,7 +70,7 @@ const mouse = () => [
 ]
 
 /** Clara is a silhouette on the moon: blue, and darker than the others. */
-const featherLight: Light = { ...light, ambient: '#7A86CC', shadeColour: '#3C4690', strength: 1 }
+const featherLight: Light = { ...light, ambient: '#6C7AC4', shadeColour: '#343E88', strength: 1 }
 
 const inspector = () =>
   placeWithoutShadow(featherLight, {
@@ -111,13 +111,13 @@ export const moonlightPage = () => {
       inspector(),
       // Their shadows fall towards us, with a soft edge.
       element('defs', {}, element('g', { id: 'all' }, ...huddle())),
-      ...castShadow('all', '#1A4E58', 1, 'matrix(1 0-.16-.42 85 756)', 'matrix(1.02 0-.18-.5 84 800)'),
+      ...castShadow('all', '#1A4E58', 1, 'matrix(1 0-.16-.36 85 724)', 'matrix(1.02 0-.2-.43 96 763)'),
       element('use', { href: '#all' }),
       ...mouse(),
       // In front of paws and feet.
       ...grass(
         'near',
-        '#3A7E78',
+        '#3A7870',
         [
           [190, 650],
           [200, 536],
