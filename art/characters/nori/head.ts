@@ -87,12 +87,10 @@ export function noriHead({
   const mirrored = turn < 0
   // The shaded ear and the raised brow do not switch sides when the head is mirrored.
   const right = mirrored ? 'near' : 'far'
-  const droop = earDroop[mood] ?? 3
-  const lifted = extraDroop[mood] ?? 0
+  const extra = extraDroop[mood] ?? 0
+  const both = typeof ears === 'number' ? ears : (earDroop[mood] ?? 3)
   const [nearDroop, farDroop] =
-    typeof ears === 'object'
-      ? ears
-      : ['near', 'far'].map((side) => (ears ?? droop) + (right === side ? lifted : 0))
+    typeof ears === 'object' ? ears : right === 'near' ? [both + extra, both] : [both, both + extra]
   const mirroredLook = mirrored ? ([-look[0], look[1]] as [number, number]) : look
   const [near, far, narrow] = [-68 + 96 * t, 68 + 42 * t, 1 - 0.55 * t]
   // Cheeks are puffed while he holds his breath.
