@@ -1,6 +1,6 @@
-import { element, ellipse, group, line, path, shade } from '../kit/svg'
+import { element, line, path, shade } from '../kit/svg'
 
-/* The gate between birches on the hilltop, their wood, and a stump (page 9). */
+/* The gate between birches on the hilltop, their wood, and a root (page 9). */
 
 /** Dark marks on the bark of a birch, from the middle of its foot upwards. */
 const birchMarks = 'm-9-60q8 6 14 1m-4-62q5-5 11-1m-17-54q6 5 9 0m-3-66q8 6 12 1m-13-56q5-4 8-1m-4-60q5 5 9 0'
@@ -62,15 +62,11 @@ export const fieldGate = [
   ),
 ]
 
-/** The mossy stump of a third birch, its cut at (466, 460). */
-export const stump = group(
-  { x: -19, y: -40 },
-  path('M424 500C428 540 424 584 386 616Q486 634 590 616C554 592 544 540 546 500Z', '#2A4A34'),
-  shade(path('M500 500H546C544 540 554 592 590 616L518 624C528 580 496 540 500 500Z', '#14301F')),
-  ellipse(485, 500, 62, 14, '#D8C088'),
-  // Moss over its edge.
+/** A mossy root on the ground; its top is at (478, 574). */
+export const mossyRoot = [
+  path('M372 620C392 590 416 572 466 570C520 566 548 574 566 588L600 620Z', '#2A4A34'),
   path(
-    'M423 500Q486 526 547 500Q550 530 532 518Q522 550 512 524L494 526Q486 562 476 528L458 530Q450 556 444 526Q422 536 423 500Z',
+    'M400 590C420 572 450 568 484 568C520 566 546 574 560 586Q544 594 536 582Q522 600 512 584L494 582Q480 598 468 582L448 584Q436 602 428 586Q416 602 400 590Z',
     '#6C8A48',
   ),
-)
+]

@@ -2,7 +2,7 @@ import { withContourLines } from '../kit/contour-lines'
 import type { Point } from '../kit/geometry'
 import { rect } from '../kit/shapes'
 import { path } from '../kit/svg'
-import { birches, birchWood, fieldGate, stump } from './field-gate'
+import { birches, birchWood, fieldGate, mossyRoot } from './field-gate'
 import { ground } from './ground'
 import { owl, pine } from './pine'
 
@@ -15,7 +15,7 @@ const lineShifts: Point[] = [
   [30, 78],
 ]
 
-/** The gate by the birches: figures sit in front of it round a stump; the pine fills the sky above them. */
+/** The gate by the birches: figures sit in front of it beside a root; the pine fills the sky above them. */
 export const hilltopInTheDark = () => ({
   back: [
     rect(1320, 620, '#0C261E', -60),
@@ -42,5 +42,5 @@ export const hilltopInTheDark = () => ({
     ...pine('#04100C', '#14352A'),
     owl({ x: 962, y: 102 }, { body: '#3C5850', belly: '#5E7668', wing: '#243E36', face: '#D0B8A0' }),
   ],
-  stump,
+  root: mossyRoot,
 })

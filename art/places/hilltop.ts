@@ -1,6 +1,6 @@
-import { pencilStrokes, withContourLines } from '../kit/contour-lines'
+import { withContourLines } from '../kit/contour-lines'
 import type { Point } from '../kit/geometry'
-import { element, ellipse, line, path, shade } from '../kit/svg'
+import { line, path } from '../kit/svg'
 import { storySky } from './sky'
 
 /* The top of the hill in moonlight (page 11); hilltop-in-the-dark.ts has page 9, hilltop-at-moonrise.ts page 10. */
@@ -13,23 +13,24 @@ export const nearLines: Point[] = [
   [-9, 76],
 ]
 
-/** Houses of the village: walls, roofs and lit windows; the smoke is Nori's. */
-const homesFarBelow = [
-  path('M188 452V436H214V452ZM250 442V428H274V442Z', '#6E8CB4'),
-  path('M183 437L192 424H211L219 437ZM245 429L253 418H272L279 429Z', '#1E4058'),
-  path('M212 484V460H252V484Z', '#8C9CCC'),
-  path('M204 462L216 440H248L260 462Z', '#7A3C58'),
-  path('M238 444V430H245V444ZM230 484V468H239V484Z', '#3A2E7A'),
-  path('M217 477V468H224V477ZM243 477V468H248V477ZM202 447V441H208V447ZM258 438V433H263V438Z', '#FFE9A8'),
-  line('M242 426C232 416 250 406 240 394', '#8FA4D8', 3),
+/** The village far below, inside the river's bend: walls, roofs and lit windows; the smoke is Nori's. */
+const village = [
+  path('M686 431V423H698V431ZM704 427V420H715V427ZM720 432V424H731V432ZM700 440V431H714V440Z', '#8FA6CC'),
+  path('M683 424L692 416L701 424ZM701 421L709 414L718 421ZM717 425L725 418L734 425Z', '#1E4058'),
+  path('M696 432L707 422L718 432Z', '#8A3C54'),
+  path(
+    'M690 430V426H693V430ZM708 426V422H711V426ZM724 431V427H727V431ZM703 438V434H706V438ZM709 438V434H712V438Z',
+    '#FFE9A8',
+  ),
+  line('M713 423C708 415 718 409 713 401', '#8FA4D8', 2),
 ]
 
-/** The valley: a ridge, the river in a bend that shines in the moonlight, and the village inside the bend. */
+/** The valley: a ridge, and the river that shines in the moonlight, in a bend around the village. */
 const valley = [
   ...withContourLines(
     'ridge',
     path(
-      'M-60 620V420C40 384 120 392 200 402S360 424 460 404S700 392 820 414S1100 372 1260 392V620Z',
+      'M-60 620V400C40 364 120 372 200 382S360 404 460 386S700 372 820 394S1100 362 1260 382V620Z',
       '#2F7086',
     ),
     ['#38798C', 2],
@@ -37,50 +38,46 @@ const valley = [
   ),
   ...withContourLines(
     'valley',
-    path('M-60 620V450C100 424 300 420 500 424S760 446 900 444S1140 424 1260 436V620Z', '#24606E'),
+    path('M-60 620V430C100 400 300 400 500 400S760 408 900 416S1140 414 1260 428V620Z', '#24606E'),
     ['#2C6C7A', 2],
     nearLines,
   ),
   path(
-    'M360 420C250 416 110 424 84 444C60 466 110 500 160 508L320 524V500C270 502 210 496 170 484C130 472 112 456 140 446C180 430 260 426 360 428Z',
+    'M678 404C728 402 768 406 776 420C782 438 752 448 712 454C668 460 628 470 598 490H538C578 464 638 450 692 444C728 440 758 430 754 422C746 411 718 408 678 404Z',
     '#BFE6DE',
   ),
-  // Its current.
-  shade(
-    element('path', {
-      d: 'M300 424Q150 426 96 452T180 498L330 516M200 428Q130 436 112 456',
-      fill: 'none',
-      stroke: '#8CC8C8',
-      'stroke-width': 3,
-      'stroke-dasharray': pencilStrokes,
-    }),
-  ),
-  ...homesFarBelow,
+  ...village,
 ]
 
-/** The moon belongs at (292, 206), between `back` and `hills`. Dark on the right, where the text is. */
+/** The moon belongs at (350, 224), between `back` and `hills`. Dark on the right, where the text is. */
 export const hilltopInMoonlight = () => ({
-  back: [
-    ...storySky([0, '#123C56'], [0.8, '#2A6474']),
-    // Two rings of light in thin mist, the second almost lost in the sky.
-    shade(ellipse(292, 206, 420, 420, '#B4E4DC', { opacity: 0.2 })),
-    shade(ellipse(292, 206, 330, 330, '#B4E4DC', { opacity: 0.4 })),
+  back: storySky([0, '#123C56'], [0.8, '#2A6474']),
+  hills: [
+    // A bank of cloud across the edge of the moon.
+    path(
+      'M440 310C477 306 495 296 528 298C550 278 606 282 624 292C652 286 679 296 698 304C734 304 762 308 790 312C698 322 523 320 440 310Z',
+      '#4C8894',
+    ),
+    ...valley,
   ],
-  hills: valley,
   middle: [
-    path('M-60 540Q360 492 560 496T1260 590V620H-60Z', '#37746C'),
     ...withContourLines(
       'crest',
-      path('M-60 570Q360 522 560 526T1260 616V620H-60Z', '#28605F'),
+      path('M-60 500Q260 452 560 470T1260 576V620H-60Z', '#28605F'),
       ['#316C68', 3],
       nearLines,
     ),
+    // Moonlight on the grass, as one plane from the side of the moon.
+    path('M60 482Q340 446 560 470C640 476 716 482 744 500C772 520 764 580 796 620H-60Z', '#6AA898'),
   ],
-  /** A boulder, nearer than the others' place; its top is at y = 500. */
-  boulder: [
+  /** A crag, nearer than the others' place; its top is at (150, 320). */
+  crag: [
     ...withContourLines(
-      'boulder',
-      path('M-60 620V500C-20 488 40 484 110 490C160 492 196 500 214 520C240 546 250 580 256 620Z', '#164456'),
+      'crag',
+      path(
+        'M-60 372L-10 352L20 356L64 330L110 316L170 320L190 336L196 372L224 396L236 450L268 490L300 620H-60Z',
+        '#164456',
+      ),
       ['#2A6072', 2.5],
       [
         [-30, 44],
@@ -88,10 +85,10 @@ export const hilltopInMoonlight = () => ({
       ],
     ),
     path(
-      'M-60 500C-20 488 40 484 110 490C160 492 196 500 214 520C170 512 130 526 80 520Q10 516-60 530Z',
+      'M-60 372L-10 352L20 356L64 330L110 316L170 320L190 336L150 336L100 344L60 366L10 374L-60 396Z',
       '#7CAEB4',
     ),
-    path('M126 522C152 550 138 590 150 620H256C250 580 240 546 214 520C180 512 150 516 126 522Z', '#0E3244'),
+    path('M190 336L196 372L224 396L236 450L268 490L300 620H176L186 520L150 440L160 380Z', '#0E3244'),
   ],
   /** Tall grass, cut by the lower edge. */
   front: [

@@ -10,6 +10,6 @@ export const mousePlaces = {
   p08: { left: 36, top: 64.6, width: 6.7, height: 8.2 },
   p09: { left: 84.8, top: 83.1, width: 4.7, height: 6.7 },
   p10: { left: 10.4, top: 81.9, width: 11.1, height: 16.3 },
-  p11: { left: 43.7, top: 90.8, width: 8.8, height: 8.6 },
+  p11: { left: 53.4, top: 90.6, width: 8.3, height: 8 },
   p12: { left: 36.1, top: 88.9, width: 7.9, height: 7.4 },
 }

@@ -1,61 +1,12 @@
-import { element, group, path, shade } from '../../kit/svg'
+import { group, path, shade } from '../../kit/svg'
 import { scaleToHeight } from '../heights'
-import { stretchedLegs } from './duck'
 import { down, downShade, duckHead, wingFeathers, wingShade } from './duck-parts'
 
-/* Poses of Clara the duck that single story pages need, facing left, standing on y = 0. */
+/* Clara holding her bill, facing left, sitting on y = 0 (page 9). */
 
 /** Three short tail feathers that turn up. */
 const upturnedTail =
   'M60-62C74-70 82-84 83-104C91-95 94-87 93-79L108-92C111-79 110-68 106-60L121-66C119-42 104-26 84-16Z'
-
-/** Outline on tiptoe: the short neck in an S, the full breast, and the back. */
-const tiptoeBody =
-  'M-32-142C-14-118-34-108-54-94C-76-76-70-50-42-38C-14-28 22-32 46-42C68-52 86-64 96-84C98-96 84-104 66-104C46-104 24-106 26-124L36-150Z'
-/** Shade below the cheek, on the nape, on belly and rump, and between the feathers of the breast. */
-const tiptoeShade =
-  'M-28-130C-14-116 14-116 28-130C20-114 22-106 44-104C20-92-6-98-23-114ZM96-84C86-64 68-52 46-42C22-32-14-30-42-38Q-60-46-66-62C-36-40 46-44 96-84ZM-58-78Q-57-68-48-67Q-54-63-61-68ZM-46-94Q-46-84-36-82Q-44-78-50-86Z'
-
-/**
- * The near wing as a visor, in one contour: from the shoulder back to the elbow, up to the wrist above the head, and from
- * there a fan of primaries, the lowest of which shades the eye.
- */
-const visorWing = [
-  path(
-    'M-10-78C12-84 34-92 42-112C48-134 46-160 36-174C16-178-16-182-46-192Q-74-202-92-203Q-100-226-72-221L-90-242Q-86-265-54-251L-59-268Q-48-290-23-266L-20-279Q-6-295 10-264L18-272Q34-284 40-252Q70-244 72-208Q88-196 82-178Q96-164 90-146Q102-126 90-108C82-84 68-66 46-56L6-52Z',
-    wingFeathers,
-  ),
-  // Secondaries beyond the scalloped edge of the coverts.
-  shade(
-    path(
-      'M40-252Q70-244 72-208Q88-196 82-178Q96-164 90-146Q102-126 90-108C82-84 68-66 46-56L30-54Q48-62 50-76Q68-86 62-106Q76-118 66-136Q74-152 62-166Q68-184 52-196Q58-228 40-252Z',
-      wingShade,
-    ),
-  ),
-  shade(
-    element('path', {
-      d: 'M-71-221L-10-198M-53-250L0-208M-22-265L11-216M10-263L22-222',
-      fill: 'none',
-      stroke: wingShade,
-      'stroke-width': 3,
-    }),
-  ),
-  // Down over its root.
-  path('M-18-80Q-8-70 4-80Q6-68 20-72Q24-62 38-65Q36-48 10-46Z', down),
-]
-
-/** On tiptoe, a wing shading her eye: she inspects something above her (page 11). */
-export const inspectingDuck = () =>
-  scaleToHeight(
-    'duck',
-    150,
-    stretchedLegs,
-    group({ class: 'wag', x: 6, y: -26 }, path(upturnedTail, down)),
-    path(tiptoeBody, down),
-    shade(path(tiptoeShade, downShade)),
-    group({ x: -2, y: -158, rotate: 22 }, ...duckHead({ mood: 'hush' })),
-    ...visorWing,
-  )
 
 /** Outline of the sitting body: one curved neck, full breast, and the back to the root of the tail. */
 const sittingBody =

@@ -1,8 +1,11 @@
 import { colours as c, group, ink, path, shade } from '../../kit/svg'
 import { scaleToHeight } from '../heights'
-import { grey, greyDeep, kinkedEar, rabbitHead, straightEar, whiteShade } from './rabbit'
+import { grey, greyDeep, greyShade, kinkedEar, rabbitHead, straightEar, whiteShade } from './rabbit'
 
-/* Milo yawning, facing left, leaning back on somebody whose rump hides his own, standing on y = 0 (page 11). */
+/*
+ * Milo yawning, facing left, sitting on y = 0 with his feet up: he lets himself fall on somebody behind him, who carries
+ * back, head and ears (page 11).
+ */
 
 /** The open mouth: the chin drops below the muzzle. */
 const yawn = [
@@ -15,27 +18,30 @@ export const yawningRabbit = () =>
   scaleToHeight(
     'rabbit',
     250,
-    // Outline of the slumped body.
-    path('M-22-104C-42-84-46-52-42-26C-40-8-28-2-12-2H58C86-4 92-42 74-66C60-84 52-92 44-112Z', grey),
-    shade(path('M44-112C62-88 74-60 40-2C38-40 30-70-2-86L-20-104Z', greyDeep)),
-    path('M-22-98C-36-80-42-60-38-44L-28-30L-18-42L-8-26L8-50C2-66 8-84 14-94Z', '#fff'),
-    path('M56-2C48-18 12-16-16-8C-36-2-34 11-22 11L34 4Z', whiteShade),
+    // Outline of the body: the spine bends at the seat, which spreads.
+    path(
+      'M-30-20C-26-54 0-70 16-92C26-106 40-124 58-130L104-112C108-84 92-48 74-22C68-4 52 4 34 4H-20Z',
+      grey,
+    ),
+    shade(path('M104-112C108-84 92-48 74-22C68-4 52 4 34 4H0C50-16 70-60 66-112Z', greyDeep)),
+    path('M50-126C24-110-6-74-22-50L-8-44L-6-30L10-38L18-24C38-50 52-90 64-112Z', '#fff'),
+    // Far foot.
+    path('M-50 2C-66-6-74-36-68-56C-64-66-54-64-50-54C-46-36-40-20-30-12Z', whiteShade),
+    // Near leg: hip, knee and heel; the foot stands on its heel.
+    path('M60-8C60-44 22-64-8-54C-36-44-48-22-54 0Q-48 6-30 4H34C50 4 58 2 60-8Z', grey),
+    shade(
+      path('M60-8C60-30 46-48 26-54C40-34 34-14-2-8Q-32-4-54 0Q-48 6-30 4H34C50 4 58 2 60-8Z', greyShade),
+    ),
+    path('M-36 2C-54 8-76 2-82-14C-88-32-98-46-94-58C-88-70-76-64-70-52C-64-38-56-26-42-18Z', '#fff'),
+    shade(path('M-36 2C-54 8-76 2-82-14Q-60-4-36-6ZM-93-48Q-84-54-84-60L-80-62Q-80-52-91-44Z', whiteShade)),
     group(
-      { x: -14, y: -30, rotate: 22 },
-      group({ x: 47, y: 4, rotate: -12 }, ...straightEar),
-      group({ x: 85, y: -24, rotate: -25, flip: true }, ...kinkedEar),
+      { x: 12, y: -70, rotate: 50 },
+      group({ x: -132, y: -137, rotate: 80 }, ...kinkedEar),
+      group({ x: -108, y: -68, rotate: 62 }, ...straightEar),
       // The nose is well inside the muzzle, which is seen from below.
       ...rabbitHead('asleep', [0, 0], yawn, 'M-60-112Q-53-117-46-110L-53-102Z'),
     ),
-    // Near arm, the paw at the chin too late.
-    path(
-      'M36-96C46-74 28-52 2-50C-18-50-34-64-42-82Q-50-86-45-92Q-49-99-41-101Q-39-107-32-104C-24-100-22-88-16-82C-10-74-2-72 4-80L10-100Z',
-      grey,
-    ),
-    shade(
-      path(
-        'M38-84C38-62 22-50 2-50C-18-50-34-64-42-82C-28-62 18-52 38-84ZM-45-92L-35-93L-44-88ZM-41-101L-32-97L-43-98Z',
-        greyDeep,
-      ),
-    ),
+    // The near arm has slid down on the belly.
+    path('M70-118C88-96 74-70 50-58C36-50 20-44 8-46C-4-48-6-60 2-66C14-72 30-74 38-86Q46-98 46-108Z', grey),
+    shade(path('M80-98C82-82 68-68 50-58C36-50 20-44 8-46C-2-48-6-56-1-62C30-52 62-62 80-98Z', greyDeep)),
   )

@@ -64,8 +64,8 @@ export type HeadOptions = {
   tilt?: number
   /** direction of the gaze: x and y from -1 to 1 */
   look?: [number, number]
-  /** how far the ears droop, in degrees; by default as in the mood */
-  ears?: number
+  /** how far the ears droop, in degrees: both, or the near and the far one; by default as in the mood */
+  ears?: number | [near: number, far: number]
   /** raises the head for a moment when the picture's animation starts */
   looksUp?: boolean
   /** area of the face away from the light, in the coordinates of a head turned to the right */
@@ -87,8 +87,10 @@ export function noriHead({
   const mirrored = turn < 0
   // The shaded ear and the raised brow do not switch sides when the head is mirrored.
   const right = mirrored ? 'near' : 'far'
-  const droop = ears ?? earDroop[mood] ?? 3
-  const lifted = droop + (extraDroop[mood] ?? 0)
+  const extra = extraDroop[mood] ?? 0
+  const both = typeof ears === 'number' ? ears : (earDroop[mood] ?? 3)
+  const [nearDroop, farDroop] =
+    typeof ears === 'object' ? ears : right === 'near' ? [both + extra, both] : [both, both + extra]
   const mirroredLook = mirrored ? ([-look[0], look[1]] as [number, number]) : look
   const [near, far, narrow] = [-68 + 96 * t, 68 + 42 * t, 1 - 0.55 * t]
   // Cheeks are puffed while he holds his breath.
@@ -99,8 +101,8 @@ export function noriHead({
     { rotate: tilt, class: looksUp ? 'up' : undefined },
     group(
       { flip: mirrored },
-      placedEar('far', right === 'far' ? lifted : droop, t, right),
-      placedEar('near', right === 'near' ? lifted : droop, t, right),
+      placedEar('far', farDroop, t, right),
+      placedEar('near', nearDroop, t, right),
       path(shape(skull), c.fur),
       path(shape(blaze), c.cream),
       ...(shaded

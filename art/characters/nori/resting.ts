@@ -1,40 +1,35 @@
 import { dots } from '../../kit/shapes'
-import { asFigure, colours as c, type Drawing, group, ink, path, shade } from '../../kit/svg'
+import { asFigure, colours as c, type Drawing, group, ink, line, path, shade } from '../../kit/svg'
 import { type HeadOptions, noriHead } from './head'
 
-/* Nori lying on his belly, facing left, his chin on his paws: everybody leans on him (page 11). */
+/* Nori lying on his belly like a loaf, facing left, his chin sunk on his paws: everybody leans on him (page 11). */
 
-/** The near foreleg, on which a friend lies: paw under the chin, the elbow behind that friend. */
+/** The near foreleg: elbow on the right, the forearm on the ground, and the paw under the chin. Tufts at its root. */
 const foreleg =
-  'M150-70C176-50 176-8 146 0C90 8 0 6-58 3Q-68 9-78 3Q-89 8-98 2C-112 4-128 0-130-14C-134-36-118-50-94-50Z'
+  'M204-126C234-80 236-10 190 7Q150 16 110 7T20 9-74 6Q-84 11-94 5Q-104 9-112 3C-130 4-142-10-136-26C-130-42-108-46-84-42C-30-36 60-36 124-46C146-54 150-88 146-112L162-104L168-124L184-110Z'
 const sock =
-  'M0-50L-94-50C-118-50-134-36-130-14C-128 0-112 4-98 2Q-89 8-78 3Q-68 9-58 3L4 5L-8-8L8-16L-6-28L10-36Z'
-const toes = shade(path('M-98 2Q-108-10-100-24Q-102-10-93 3ZM-78 3Q-88-9-80-23Q-82-9-72 4Z', c.whiteShade))
+  'M-4-40C-34-38-60-39-84-42C-108-46-130-42-136-26C-142-10-130 4-112 3Q-104 9-94 5Q-84 11-74 6L0 9L-10-2L8-12L-6-22L12-30Z'
+const toes = shade(path('M-112 3Q-120-10-112-24Q-114-8-107 5ZM-94 5Q-104-8-96-22Q-98-6-89 6Z', c.whiteShade))
 
-/** The far paw, which the chin lies on, stretched out further. */
-const farPaw = group({ x: -122, y: -6, scale: 1.3 }, path(sock, '#D8CCD0'), toes)
+/** The far foreleg, which the chin lies on, stretched out further. */
+const farPaw = group({ x: -132, y: -8, scale: 1.16 }, shade(path(sock, c.cream)), toes)
 
-/** Outline of nape, back, rump and belly. */
-const trunk = 'M-70-216C-30-236 30-198 110-194C190-190 260-188 304-152C340-120 348-50 336 0H-60Z'
+/** Outline: neck, the high round back, the rump and the belly, which spreads on the ground. */
+const trunk =
+  'M-60-150C-20-204 40-196 110-206C200-220 300-214 364-164C414-124 436-60 424-12Q420 12 380 10T230 10T60 8H-50Z'
 
 /** The near hind leg, folded: the knee in front, the hock behind, and between them the long foot on the ground. */
 const hindLeg = [
-  path(
-    'M330-24C338-6 326 4 308 4H216Q206 9 198 4Q188 9 180 3C164 5 154-6 160-16C168-28 190-28 212-22L270-34Z',
-    c.fur,
-  ),
-  path(
-    'M238-24L250-16L238-10L252-2L240 4H216Q206 9 198 4Q188 9 180 3C164 5 154-6 160-16C168-28 200-28 238-24Z',
-    c.cream,
-  ),
-  shade(path('M180 3Q172-6 178-14Q178-4 184 4ZM198 4Q190-5 196-14Q196-4 203 4Z', c.whiteShade)),
-  path(
-    'M182-84C190-128 226-150 262-146C312-138 340-84 334-34C334-20 316-14 300-20C262-16 214-14 194-30C178-44 178-66 182-84Z',
-    c.fur,
-  ),
   shade(
     path(
-      'M182-84C190-128 226-150 262-146C226-134 202-100 204-66C206-44 250-32 300-32Q320-32 334-44C336-20 316-14 300-20C262-16 214-14 194-30C178-44 178-66 182-84Z',
+      'M314-22L324-12L312-6L324 8H290Q280 13 272 8Q262 13 254 7C238 8 228-4 236-16C246-28 280-26 314-22Z',
+      c.cream,
+    ),
+  ),
+  shade(path('M254 7Q246-4 252-12Q252-2 258 8ZM272 8Q264-3 270-14Q270-4 277 9Z', c.whiteShade)),
+  shade(
+    path(
+      'M250-64C246-116 292-152 340-146C394-140 426-90 416-28Q412 10 372 8L322 0V-14C284-10 256-30 250-64Z',
       c.furShade,
     ),
   ),
@@ -44,39 +39,47 @@ const hindLeg = [
 const tail = group(
   { class: 'wag' },
   path(
-    'M306-60C338-76 380-64 394-28C404 8 372 40 330 46L296 34L312 30L296 20L314 18C334 12 342-2 336-14C330-28 316-38 294-38Z',
+    'M386-54C424-66 458-48 464-14C468 22 436 46 398 52L366 40L382 34L366 26L384 22C402 14 412 2 404-10C396-24 388-32 372-32Z',
     c.fur,
   ),
-  shade(path('M396-18C400 12 370 40 330 46L304 37C348 34 380 14 396-18Z', c.furShade)),
+  shade(path('M465-8C462 26 434 47 398 52L376 44C416 40 446 20 465-8Z', c.furShade)),
   path(
-    'M338 44C322 54 304 59 282 59Q294 54 297 48C282 54 264 54 244 50Q258 46 261 41C242 42 222 36 204 20C240 28 276 24 302 15L314 18L304 24L324 28L314 36Z',
+    'M406 50C390 60 374 65 352 65Q362 60 366 54C350 60 332 60 314 56Q326 52 330 46C312 48 292 40 274 25C308 32 344 30 370 20L382 22L372 30L392 34L382 42Z',
     c.cream,
   ),
 )
 
 /** The bandana, of which a band shows behind the cheek. */
 const bandana = [
-  path('M-20-246C44-226 84-150 64-40H-40V-180Z', c.violet),
-  shade(path('M26-214C60-160 58-90 46-40H64C80-130 64-184 26-214Z', c.violetDeep)),
+  path('M0-216C64-200 96-130 76-30H-20V-150Z', c.violet),
+  shade(path('M36-200C74-150 74-90 60-30H76C92-110 84-170 36-200Z', c.violetDeep)),
   // Not shaded: yellow in the shade of a blue night is mud.
-  ink(dots(c.sun, 11, [[20, -178]])),
+  ink(dots(c.sun, 11, [[40, -160]])),
 ]
 
-/** @param options of the head; `leaning`: who lies in the crook of his foreleg */
+/** @param options of the head; `leaning`: who lies in the crook of his foreleg, which overlaps it */
 export const restingNori = ({ leaning, ...options }: HeadOptions & { leaning?: Drawing } = {}) =>
   asFigure(
     'nori',
     {},
     farPaw,
-    path(trunk, c.fur),
-    // Shade of head and friend on the flank.
-    shade(path('M60-196Q182-150 190 2H-60Z', c.furShade)),
+    shade(path(trunk, '#C4502A')),
+    // The light grazes the back and the rump.
+    path(
+      'M70-196C90-200 90-204 110-206C200-220 300-214 364-164C384-148 398-128 408-106C390-124 372-134 340-138C290-142 262-118 244-100L234-112L216-98L206-114C180-130 130-150 70-196Z',
+      c.fur,
+    ),
+    line(
+      'M120-188l16 10M160-196l18 12M206-194l18 14M178-174l14 12M258-188l16 14M236-166l14 14',
+      c.furShade,
+      5,
+    ),
     ...hindLeg,
     tail,
     ...bandana,
-    group({ x: -126, y: -152, scale: 0.92 }, noriHead(options)),
-    path(foreleg, c.fur),
-    path(sock, c.cream),
-    toes,
+    group({ x: -126, y: -134, scale: 0.92 }, noriHead(options)),
     leaning,
+    shade(path(foreleg, c.furShade)),
+    shade(path(sock, c.cream)),
+    toes,
   )

@@ -62,9 +62,9 @@ const lit = (...figures: [Light, Figure & { drawing: Node }][]) =>
 const low = 'q-1-14-11-24q13 6 14 22q0-20-6-34q13 12 12 32q4-12 14-18q-9 10-9 22'
 const tall = 'q2-26-8-44q16 14 14 42q4-34-4-58q18 22 12 56q8-22 22-32q-12 16-12 36'
 
-/** From far to near: Nori, the duck, the rabbit, the hedgehog, and the snail on the stump. */
-const rowOfFriends = (stump: Node) => [
-  stump,
+/** From far to near: Nori, the duck, the rabbit, the hedgehog, and the snail on the root. */
+const rowOfFriends = (root: Node[]) => [
+  ...root,
   ...lit(
     [
       light,
@@ -99,7 +99,7 @@ const rowOfFriends = (stump: Node) => [
       nearFirefly,
       {
         thinks: 'Moons: none. I count once more.',
-        at: [590, 578],
+        at: [604, 578],
         scale: 0.7,
         rotate: 6,
         drawing: curledHedgehog({ mood: 'hush', look: [-1.2, -1.1], raised: true }),
@@ -109,8 +109,8 @@ const rowOfFriends = (stump: Node) => [
       nearFirefly,
       {
         thinks: 'There is no hurry.',
-        at: [466, 465],
-        scale: 0.56,
+        at: [470, 574],
+        scale: 0.54,
         flip: true,
         drawing: snail({ mood: 'hush', look: [-0.5, -1.5], neck: 'in' }),
       },
@@ -153,7 +153,7 @@ export const hushPage = () => {
       firefly({ x: at[0] - 10, y: at[1] }),
       // Lit grass.
       shade(path('M260 620Q400 536 540 526T760 530T900 562V620Z', '#35563A')),
-      ...rowOfFriends(setting.stump),
+      ...rowOfFriends(setting.root),
     ],
     front: [
       placeWithoutShadow(onWhite, {

@@ -1,83 +1,82 @@
-import { inspectingDuck } from '../../characters/friends/duck-poses'
-import { sleepingHedgehog } from '../../characters/friends/hedgehog-asleep'
+import { inspectingDuck } from '../../characters/friends/duck-inspecting'
+import { curledHedgehog } from '../../characters/friends/hedgehog'
 import { sleepingMouse } from '../../characters/friends/mouse'
 import { yawningRabbit } from '../../characters/friends/rabbit-yawning'
 import { snail } from '../../characters/friends/snail'
 import { restingNori } from '../../characters/nori'
-import { addEvenRimLight, castShadow, groundShadow, linearGradient } from '../../kit/light-effects'
+import { pencilStrokes } from '../../kit/contour-lines'
+import { castShadow, halo } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
-import { ellipse, group, shade } from '../../kit/svg'
+import { element, ellipse, group, path, shade } from '../../kit/svg'
 import { grass, hilltopInMoonlight, moonDisc } from '../../places'
 import { biscuit } from '../../props/objects'
 import { placeWithoutShadow } from './figures'
 
 /* Page 11 of “The Moon Is Late”: everybody is tired, and the moon is there. The text is on the right. */
 
-/** The moon is behind everybody: whites turn to a clear lavender that shows against it, and fur to rust. */
+/** Where the moon shines; `shadePlane` covers the rest. */
 const light: Light = {
-  ambient: '#ACB6FC',
-  shadeColour: '#5864D0',
-  strength: 0.9,
-  furTint: ['#B0381C', 0.62],
+  ambient: '#CCD4FF',
+  shadeColour: '#7080DA',
+  strength: 0.88,
+  furTint: ['#C44424', 0.45],
 }
 
-/** Presto's yellow would turn to mud in all of it. */
-const softLight: Light = { ...light, strength: 0.6 }
-
-/** Everybody who leans on Nori, from far to near: Milo's back is behind Nori's rump, the tail in front of him. */
+/** Everybody who leans on Nori, from far to near. */
 const huddle = () => [
   placeWithoutShadow(light, {
-    thinks: 'So that is a mee… (He does not come to the end of it.)',
-    at: [752, 538],
-    scale: 0.72,
-    flip: true,
-    rotate: -14,
-    drawing: yawningRabbit(),
-  }),
-  placeWithoutShadow(light, {
     thinks: 'You are late. (And how glad I am.)',
-    at: [466, 532],
-    scale: 0.7,
+    at: [372, 532],
+    scale: 0.57,
     drawing: restingNori({
       mood: 'tired',
       turn: -0.62,
-      tilt: 2,
+      tilt: -4,
       look: [-0.6, 0],
-      ears: 51,
-      leaning: group(
-        {},
-        // His shadow on the foreleg.
-        shade(ellipse(44, -20, 124, 14, '#3A1E4E', { opacity: 0.5 })),
-        group({ x: 50, y: -20, scale: 0.94, rotate: 3 }, sleepingHedgehog()),
-      ),
+      ears: [94, 28],
+      shaded: 'M-190-40C-130-10-70 30-60 60C-40 100 40 120 60 150H-200Z',
+      leaning: group({ x: 96, y: -14, scale: 0.98, rotate: 8 }, curledHedgehog({ mood: 'asleep' })),
     }),
   }),
-  // Presto's shadow on Nori's head.
-  shade(ellipse(378, 350, 52, 7, '#3A1E4E', { opacity: 0.5 })),
-  placeWithoutShadow(softLight, {
-    thinks: 'It came at its own speed.',
-    at: [376, 347],
-    scale: 0.5,
-    rotate: 4,
-    drawing: snail({ mood: 'asleep', neck: 'nod' }),
+  placeWithoutShadow(
+    { ...light, strength: 0.5 },
+    {
+      thinks: 'It came at its own speed.',
+      at: [303, 402],
+      scale: 0.42,
+      rotate: -4,
+      drawing: snail({ mood: 'asleep', neck: 'nod' }),
+    },
+  ),
+  placeWithoutShadow(light, {
+    thinks: 'So that is a mee… (He does not come to the end of it.)',
+    at: [650, 532],
+    scale: 0.57,
+    flip: true,
+    drawing: yawningRabbit(),
   }),
+]
+
+/** The mouse, on lit grass, with a shadow of her own. */
+const mouse = () => [
+  shade(path('M638 584Q690 578 726 586L740 602H660Z', '#1A4E58')),
   placeWithoutShadow(light, {
     thinks: 'Half a biscuit makes a whole pillow.',
-    at: [566, 588],
-    scale: 0.9,
+    at: [680, 584],
+    scale: 0.84,
     drawing: group({}, biscuit({ x: -42, y: -6, scale: 0.95, rotate: -6 }, true), sleepingMouse({})),
   }),
 ]
 
-/** Clara's tan feathers, which would turn grey, take the blue of the night. */
-const featherLight: Light = { ...light, ambient: '#9CACFF', strength: 1 }
+/** Clara is a silhouette on the moon: blue, and darker than the others. */
+const featherLight: Light = { ...light, ambient: '#6C7AC4', shadeColour: '#343E88', strength: 1 }
 
 const inspector = () =>
   placeWithoutShadow(featherLight, {
     thinks: 'Not one crack.',
-    at: [130, 508],
-    scale: 0.86,
+    at: [150, 321],
+    scale: 0.6,
     flip: true,
     drawing: inspectingDuck(),
   })
@@ -85,52 +84,53 @@ const inspector = () =>
 /** Colour of the moon's dark areas. */
 const seas = '#C6DCD6'
 
-/** One heap of tired friends in front of a huge moon; only Clara is still busy. */
+/** One heap of tired friends below a huge moon; only Clara is still busy. */
 export const moonlightPage = () => {
   const setting = hilltopInMoonlight()
   return planes({
     back: [
       ...setting.back,
-      group({ x: 292, y: 206, rotate: 10 }, moonDisc(0, 0, 262, '#FBFCF4', seas)),
-      // The small crater that Clara looks at.
-      shade(ellipse(284, 240, 16, 18, seas)),
+      ...halo('glow', { at: [350, 224], colour: '#B4E4DC', radius: 500 }, 0.8),
+      group({ x: 350, y: 224, rotate: 10 }, moonDisc(0, 0, 290, '#FBFCF4', seas)),
+      // A small crater, and pencil lines that round the disc.
+      shade(
+        element('path', {
+          d: 'M596 70Q654 190 602 320',
+          fill: 'none',
+          stroke: seas,
+          'stroke-width': 3,
+          'stroke-dasharray': pencilStrokes,
+        }),
+      ),
+      shade(ellipse(566, 196, 13, 12, seas)),
       ...setting.hills,
     ],
     middle: [
       ...setting.middle,
-      linearGradient('cast', [
-        [0.85, '#0A2A40', 0],
-        [0.9, '#0A2A40', 0.5],
-      ]),
-      ...groundShadow(
-        'contact',
-        '#082234',
-        [
-          [460, 534, 250],
-          [736, 544, 90],
-          [562, 588, 60],
-        ],
-        0.8,
-      ),
-      ...castShadow('all', 'url(#cast)', 1, 'matrix(1 0-.4-.6 210 840)'),
-      ...addEvenRimLight('all', { colour: '#E4F8F0', inwards: [2, 3], size: [1200, 600] }, ...huddle()),
-      ...setting.boulder,
-      shade(ellipse(130, 508, 80, 9, '#082234', { opacity: 0.6 })),
-      ...addEvenRimLight('clara', { colour: '#E4F8F0', inwards: [-2, 3], size: [1200, 600] }, inspector()),
+      ...setting.crag,
+      inspector(),
+      // Their shadows fall towards us, with a soft edge.
+      element('defs', {}, element('g', { id: 'all' }, ...huddle())),
+      ...castShadow('all', '#1A4E58', 1, 'matrix(1 0-.16-.36 85 724)', 'matrix(1.02 0-.2-.43 96 763)'),
+      element('use', { href: '#all' }),
+      ...mouse(),
       // In front of paws and feet.
       ...grass(
         'near',
         '#3A7870',
         [
-          [230, 650],
-          [240, 534],
-          [480, 529],
-          [700, 546],
+          [190, 650],
+          [200, 536],
+          [320, 544],
+          [430, 534],
+          [540, 544],
+          [620, 533],
+          [720, 546],
           [900, 572],
           [1260, 620],
         ],
-        0.7,
-        132,
+        0.9,
+        74,
       ),
     ],
     front: setting.front,
