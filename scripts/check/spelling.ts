@@ -68,17 +68,26 @@ export function checkSpelling(
       isKnown,
     ).map((suggestion) => word.replace(form, suggestion))
   }
-  let listed = 0
+  const suggestions = new Map<string, string[]>()
+  /** Finding suggestions is slow, so it is done once for a word, and not for all words of a text in another language. */
+  const findSimilar = (word: string) => {
+    const similar = suggestions.get(word) ?? (suggestions.size < maxListed ? suggest(word) : [])
+    suggestions.set(word, similar)
+    return similar
+  }
   const describeWord = ({ word, index }: Word, text: string): Violation & { index: number } => {
-    // Finding suggestions is slow.
-    const similar = listed++ < maxListed ? suggest(word) : []
+    const similar = findSimilar(word)
     const [correction, ...others] = similar
     const isOneCorrection = correction && others.length === 0 && text.startsWith(word, index)
     return {
       severity: 'warning',
       index,
       code: similar.length > 0 ? 'unknownWordLike' : 'unknownWord',
-      values: { word, ...(similar.length > 0 && { similar: { either: similar } }) },
+      values: {
+        word,
+        ...(similar.length > 0 && { similar: { either: similar } }),
+        ...(isOneCorrection && { correction }),
+      },
       ...(isOneCorrection && { replacement: replacePart(text, index, word, correction) }),
       allow: { list: 'words', entry: stem(word) },
     }
