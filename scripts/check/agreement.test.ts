@@ -33,7 +33,7 @@ describe('arguments and tags', () => {
   test('that the code does not fill in are rejected, even if every language has them', () => {
     const three = { en: 'Three {books} to grow', fr: 'Trois {books} pour grandir', es: 'Tres {books}' }
     expect(found('book.title', three)).toEqual(
-      ['en', 'es', 'fr'].map((locale) => `${locale}: has {books}, which the page does not fill in`),
+      ['en', 'es', 'fr'].map((locale) => `${locale}: has {books}, which the page does not know`),
     )
     const clause = { en: ['To {mail}'], fr: ['À {mail}'], es: ['A {mail}'] }
     expect(found('terms.intro', clause)).toHaveLength(3)

@@ -62,8 +62,8 @@ test('each doubled word is found at its place', () => {
   expect(
     runRule(checkPastedText, parseFixture({ x: 'Un et et deux deux' })).map(formatFindingWithFix),
   ).toEqual([
-    'warning: m/fr.json:1:10 x says “et” twice in a row; remove one of the two. → Un et deux',
-    'warning: m/fr.json:1:16 x says “deux” twice in a row; remove one of the two. → Un et deux',
+    'warning: m/fr.json:1:10 x says “et” more than once in a row; keep one. → Un et deux',
+    'warning: m/fr.json:1:16 x says “deux” more than once in a row; keep one. → Un et deux',
   ])
 })
 

@@ -91,14 +91,23 @@ export const applyRules = (
     })
   })
 
-/** A text with one of these is empty, or no e-mail address; what else is wrong with it does not matter then. */
-const soleCodes: readonly FindingCode[] = ['empty', 'email', 'emailForm']
+/** A text with one of these is empty, or no address, price or date; the first of them is reported alone. */
+const soleCodes: readonly FindingCode[] = [
+  'empty',
+  'email',
+  'emailForm',
+  'emailAccent',
+  'price',
+  'date',
+  'dateForm',
+  'dateUnclear',
+]
 
 /** Applies rules to a text. */
 function findViolations(text: LocalizedText, rules: readonly Rule[]) {
   const violations = rules.flatMap((rule) => rule(text))
-  const sole = violations.filter(({ code }) => soleCodes.includes(code))
-  return sole.length > 0 ? sole : violations
+  const sole = soleCodes.find((code) => violations.some((violation) => violation.code === code))
+  return sole ? violations.filter(({ code }) => code === sole) : violations
 }
 
 /** Whether a violation has a correction that needs no decision. */

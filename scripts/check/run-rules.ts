@@ -26,6 +26,7 @@ import { checkReadability } from './readability'
 import { checkRegionalWords } from './regional-words'
 import { checkRequiredTexts, checkStoryPictures } from './required-texts'
 import { applyRules } from './rule'
+import { checkSentences } from './sentences'
 import { checkSlips } from './slips'
 import { checkSpelling, listWords } from './spelling'
 import { loadSpellingDictionary, type SpellingDictionary } from './spelling-dictionaries'
@@ -48,6 +49,7 @@ const rulesWithoutEnglish = [
   checkConfusedWords,
   checkPastedText,
   checkSlips,
+  checkSentences,
   checkPictureDescription,
   checkDashes,
   checkPrices,

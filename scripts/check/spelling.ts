@@ -4,6 +4,7 @@ import { createFinding, type Finding, type Violation } from './findings'
 import { getLocale, type ParsedTexts } from './parse'
 import { foreignLetter } from './pasted-text'
 import { applyRules, type Rule, replacePart } from './rule'
+import { shorten } from './sentences'
 import type { SpellingDictionary } from './spelling-dictionaries'
 import { findSuggestions } from './spelling-suggestions'
 
@@ -11,8 +12,6 @@ import { findSuggestions } from './spelling-suggestions'
 
 /** The largest number of unknown words of a file that is listed; a file with more is hardly just misspelled. */
 const maxListed = 25
-/** The largest number of characters that is quoted of a sentence. */
-const maxQuoteLength = 40
 
 /** E-mail addresses, URLs, domain names and file names. */
 const addresses = /\S+@\S+|\S+:\/\/\S+|[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu
@@ -166,9 +165,6 @@ function findForeignSentence(
   }
   return undefined
 }
-
-const shorten = (text: string) =>
-  text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength).trim()}…` : text
 
 /** The words of texts, each once. */
 export const listWords = (texts: readonly ParsedTexts[]): string[] => [
