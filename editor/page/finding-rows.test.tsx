@@ -43,5 +43,5 @@ test('what needs a developer is said once, for all rows without a text', async (
 
 test('a site that is ready for launch says so', async () => {
   const { text } = await showLaunchRows([])
-  expect(text).toBe('Rien ne reste à compléter ni à confirmer avant le lancement.')
+  expect(text).toBe('Il ne reste rien à compléter ni à confirmer avant le lancement.')
 })

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { countWords } from '../../scripts/check/count-words'
-import { formatFinding } from '../../scripts/check/findings'
+import { formatFinding, lengthCodes } from '../../scripts/check/findings'
 import { formatWhileTyping } from '../../scripts/check/format-while-typing'
 import type { EditorFinding, SiteTexts, Text } from './api'
 import { findArgumentSource, getChipLabels } from './arguments'
@@ -11,14 +11,14 @@ import { FindingList, isError } from './findings'
 import { t, tCheck } from './language'
 import { dispatch, useLoadedEditor } from './store'
 
-/** Formats the length of a value: `32 of 75 characters, 6 words`. */
+/** Formats the length of a value: `190 characters, 32 of 45 words`. */
 function formatLength(value: string, { maxLength, wordLimits }: Text) {
   const characters = [...value].length
   const words = countWords(value)
   const length = maxLength
     ? t('editor.charactersOf', { count: characters, max: maxLength })
     : t('editor.characters', { count: characters })
-  return wordLimits ? `${length}, ${t('editor.words', { count: words })}` : length
+  return wordLimits ? `${length}, ${t('editor.wordsOf', { count: words, max: wordLimits.max })}` : length
 }
 
 /** Moves the focus to the field of a language, with the cursor at its end. */
@@ -97,7 +97,7 @@ export function TextField({
     'aria-invalid': String(isInvalid) as 'true' | 'false',
     spellcheck: 'true',
   }
-  const isTooLong = text.maxLength !== undefined && [...(value ?? '')].length > text.maxLength
+  const lengthSeverity = own.find(({ code }) => lengthCodes.includes(code))?.severity
   return (
     <div className="field">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a label does not lead to a CodeMirror field by itself. */}
@@ -124,7 +124,7 @@ export function TextField({
         />
       )}
       <div className="below">
-        <small id={`${id}-count`} className={isTooLong ? 'over' : undefined}>
+        <small id={`${id}-count`} className={lengthSeverity && `over ${lengthSeverity}`}>
           {formatLength(value ?? '', text)}
         </small>
         {labels.size > 0 && <InsertButtons text={text} fieldId={id} isDisabled={value === undefined} />}
