@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { checkQuotationMarks } from '../../scripts/check/quotation-marks'
 import type { EditorFinding, Text } from './api'
 import { language, t, tCheck } from './language'
 
@@ -34,9 +35,11 @@ export function getTextName(text: Text): string {
     (part) => labels.get(getArgumentName(part) ?? '') ?? part,
   )
   const isLong = shown.length > maxNameLength
-  return t('editor.textName', {
+  const name = t('editor.textName', {
     text: isLong ? `${shown.slice(0, maxNameLength).replace(/\S*$/, '').trim()} …` : shown,
   })
+  // The marks of a quotation within the text are inner ones here.
+  return checkQuotationMarks({ text: name, locale: language })[0]?.replacement ?? name
 }
 
 /** The name of the text with a key; the key, if there is no such text. */

@@ -60,12 +60,10 @@ export function checkSpelling(
   /** Suggests words with the article or ending of the unknown one. */
   const suggest = (word: string) => {
     const form = stem(word)
-    return findSuggestions(
-      form,
-      dictionary.suggest(form.toLowerCase()),
-      [...ownWords, ...loadSiteWords()],
-      isKnown,
-    ).map((suggestion) => word.replace(form, suggestion))
+    const similar = dictionary.suggest(form.toLowerCase())
+    return findSuggestions(form, similar, [...ownWords, ...loadSiteWords()], isKnown).map((suggestion) =>
+      word.replace(form, suggestion),
+    )
   }
   const suggestions = new Map<string, string[]>()
   /** Finding suggestions is slow, so it is done once for a word, and not for all words of a text in another language. */
@@ -77,17 +75,13 @@ export function checkSpelling(
   const describeWord = ({ word, index }: Word, text: string): Violation & { index: number } => {
     const similar = findSimilar(word)
     const [correction, ...others] = similar
-    const isOneCorrection = correction && others.length === 0 && text.startsWith(word, index)
+    const isOnly = correction && others.length === 0 && text.startsWith(word, index)
     return {
       severity: 'warning',
       index,
       code: similar.length > 0 ? 'unknownWordLike' : 'unknownWord',
-      values: {
-        word,
-        ...(similar.length > 0 && { similar: { either: similar } }),
-        ...(isOneCorrection && { correction }),
-      },
-      ...(isOneCorrection && { replacement: replacePart(text, index, word, correction) }),
+      values: { word, ...(correction && { similar: { either: similar } }), ...(isOnly && { correction }) },
+      ...(isOnly && { replacement: replacePart(text, index, word, correction) }),
       allow: { list: 'words', entry: stem(word) },
     }
   }

@@ -1,0 +1,12 @@
+/** @jest-environment jsdom */
+import type { Text } from './api'
+
+document.documentElement.lang = 'fr'
+
+test.each([
+  ['Et si…', '«\u00a0Et si…\u00a0»'],
+  ['«\u00a0Et si…\u00a0» dit Nori', '«\u00a0“Et si…” dit Nori\u00a0»'],
+])('the name of “%s” is %s', async (fr, name) => {
+  const { getTextName } = await import('./arguments')
+  expect(getTextName({ values: { fr }, arguments: [] } as unknown as Text)).toBe(name)
+})
