@@ -138,7 +138,7 @@ test('edits an alternative text, a description with its previews, and a page of 
   await expect(frame(page).locator('.hero-art')).toHaveAttribute('alt', /Nori reads in a meadow/)
 
   await openFromList(page, 'meta.description')
-  const text = 'Picture books about a brave corgi, for ages 3 to 10. Read a whole story free.'
+  const text = 'Picture books about a brave corgi, for ages 3\u00a0to 10. Read a whole story free.'
   await field(page, 'en').fill(text)
   await expect(page.getByRole('img', { name: 'Search result, English' })).toContainText(text)
   await expect(page.getByRole('img', { name: 'Link card, English' })).toContainText(text)

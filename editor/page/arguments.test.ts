@@ -1,20 +1,32 @@
-import { quoteVersions } from './arguments'
+/** @jest-environment jsdom */
+import type { Text } from './api'
 
-const beginning = 'Three picture books in which a corgi with very short legs'
+document.documentElement.lang = 'fr'
+
+test.each([
+  ['Et si…', '«\u00a0Et si…\u00a0»'],
+  ['«\u00a0Et si…\u00a0» dit Nori', '«\u00a0“Et si…” dit Nori\u00a0»'],
+])('the name of “%s” is %s', async (fr, name) => {
+  const { getTextName } = await import('./arguments')
+  expect(getTextName({ values: { fr }, arguments: [] } as unknown as Text)).toBe(name)
+})
+
+const beginning = 'Trois albums dans lesquels un corgi aux pattes très courtes'
 
 test.each([
   [
-    ['Dream', 'Grow'],
-    ['“Dream”', '“Grow”'],
+    ['rêver', 'grandir'],
+    ['rêver', 'grandir'],
   ],
   [
-    [`${beginning} dreams`, `${beginning} grows`],
-    ['“… legs dreams”', '“… legs grows”'],
+    [`${beginning} rêve`, `${beginning} grandit`],
+    ['… courtes rêve', '… courtes grandit'],
   ],
   [
-    [beginning, `${beginning} grows`],
-    ['“… short legs”', '“… short legs grows”'],
+    [beginning, `${beginning} grandit`],
+    ['… très courtes', '… très courtes grandit'],
   ],
-])('quotes %j as %j', (versions, quoted) => {
-  expect(quoteVersions(versions)).toEqual(quoted)
+])('quotes %j as %j', async (versions, shown) => {
+  const { quoteVersions } = await import('./arguments')
+  expect(quoteVersions(versions)).toEqual(shown.map((part) => `«\u00a0${part}\u00a0»`))
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { checkQuotationMarks } from '../../scripts/check/quotation-marks'
 import type { EditorFinding, Text } from './api'
 import { language, t, tCheck } from './language'
 
@@ -35,8 +36,11 @@ function replaceArguments(value: string, text: Text): string {
 const shorten = (shown: string) =>
   shown.length > maxNameLength ? `${shown.slice(0, maxNameLength).replace(/\S*$/, '').trim()} …` : shown
 
-/** Puts a text into quotation marks, shortened. */
-export const quote = (shown: string): string => t('editor.textName', { text: shorten(shown) })
+/** Puts a text into quotation marks, shortened. Those within the text become inner ones. */
+export function quote(shown: string): string {
+  const quoted = t('editor.textName', { text: shorten(shown) })
+  return checkQuotationMarks({ text: quoted, locale: language })[0]?.replacement ?? quoted
+}
 
 /** The role of a fact, as its chip in other texts names it: `the price`. */
 export const getRole = ({ role }: Text) => role && tCheck(`shown.${role}`)

@@ -78,5 +78,5 @@ test('a row of the check begins with its language', async () => {
 
 test('a site that is ready for launch says so', async () => {
   const text = await show('LaunchRows', { launch: [] })
-  expect(text).toBe('Rien ne reste à compléter ni à confirmer avant le lancement.')
+  expect(text).toBe('Il ne reste rien à compléter ni à confirmer avant le lancement.')
 })

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { countWords } from '../../scripts/check/count-words'
-import { formatFinding } from '../../scripts/check/findings'
+import { formatFinding, lengthCodes } from '../../scripts/check/findings'
 import { formatWhileTyping } from '../../scripts/check/format-while-typing'
 import type { EditorFinding, SiteTexts, Text } from './api'
 import { findArgumentSource, getChipLabels } from './arguments'
@@ -21,9 +21,6 @@ function formatLength(value: string, { maxLength, wordLimits }: Text) {
     : t('editor.characters', { count: characters })
   return wordLimits ? `${length}, ${t('editor.wordsOf', { count: words, max: wordLimits.max })}` : length
 }
-
-/** What the counter shows to be wrong. */
-const lengthCodes: readonly string[] = ['tooLong', 'pageLength'] satisfies EditorFinding['code'][]
 
 /** Moves the focus to the field of a language, with the cursor at its end. */
 export function focusField(locale: string): void {

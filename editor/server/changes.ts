@@ -1,6 +1,6 @@
+import { getToday } from '../../scripts/check/dates'
 import type { FindingCode } from '../../scripts/check/findings'
 import type { StringValues } from '../../scripts/check/strings'
-import { getToday } from '../../scripts/check/text-specs'
 import type { EditorFinding } from './checker'
 import { hasLegalDate } from './legal-changes'
 import type { Text } from './list-texts'

@@ -1,6 +1,6 @@
 import { nonTextKeys } from '@/lib/i18n/non-text-keys'
+import { getToday } from '../../scripts/check/dates'
 import { isLegalClause } from '../../scripts/check/message-kinds'
-import { getToday } from '../../scripts/check/text-specs'
 import type { TextId, Translations } from './message-files'
 import { createRecord, isTranslations } from './text-record'
 

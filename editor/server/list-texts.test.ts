@@ -163,7 +163,7 @@ test('a check reports findings about the text and those that the change causes e
       .map(({ locale, problem }) => [locale, problem]),
   ).toEqual([
     ['en', 'lacks the oldest age, unlike Spanish and French: the page would no longer show it'],
-    ['en', 'has {until}, which the page does not fill in'],
+    ['en', 'has {until}, which the page does not know'],
   ])
   const addRating = (path: string) =>
     write(path, read(path).replace('"offer"', '"rating": { "value": "4.8", "best": "5" }, "offer"'))

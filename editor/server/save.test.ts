@@ -70,7 +70,7 @@ test('rejects a save with errors, accepts one with warnings', () => {
   const before = readAllFiles(project)
   for (const [key, values, problem] of [
     ['hero.title', { en: '<img onerror=alert(1)>' }, 'has a < that begins nothing known'],
-    ['hero.title', { en: '<b>Small</b> legs' }, 'has <b>, which the page does not fill in'],
+    ['hero.title', { en: '<b>Small</b> legs' }, 'has <b>, which the page does not know'],
     ['hero.title', { fr: ' ' }, 'is empty'],
     ['book.ages', { es: 'De {from} a' }, 'lacks the oldest age'],
     ['book.ages', { en: 'Ages {from}' }, 'lacks the oldest age, unlike'],

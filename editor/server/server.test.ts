@@ -215,7 +215,7 @@ describe('in place of the site', () => {
     for (const url of ['/', '/fr', '/terms.html?x=1']) {
       const { status, headers: sent, body } = await send(url, { headers })
       expect([status, sent['cache-control']]).toEqual([503, 'no-store'])
-      expect(body).toMatch(/<b>messages\/fr\.json, ligne 3\u00a0:<\/b>.* JSON valide/)
+      expect(body).toMatch(/<b>messages\/fr\.json, ligne 3\u00a0:<\/b>.* erreur de syntaxe/)
       expect(body).toContain('<button type="button" data-path="messages/fr.json">')
       expect(body).toContain(createEditorTranslator('fr')('stopped.title'))
     }

@@ -1,12 +1,10 @@
 import { audience, volumes } from '@/lib/volumes'
 import { numberWords } from './consistency'
 import { isLegalClause } from './message-kinds'
+import { rangeWords } from './number-spaces'
 import type { Rule } from './rule'
 
 /* The ages that texts name are those of the books (lib/volumes.ts). */
-
-/** The word of each language between two ages. */
-export const rangeWords: Record<string, string> = { en: 'to', fr: 'à', es: 'a' }
 
 /** The words of each language beside ages. `before` and `after` stand directly beside a single age. */
 const ageWords: Record<string, { any: string; before?: string; after: string }> = {

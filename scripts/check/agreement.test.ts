@@ -1,9 +1,10 @@
-import { describeViolation } from '@/testing/findings'
+import { describeViolation, parseFixture, runRule } from '@/testing/findings'
 import { messageFolders, readMessageFiles } from './message-files'
 import { isLegalClause } from './message-kinds'
 import { parseMessages } from './parse'
 import { collectTexts, type LocalizedText } from './rule'
 import { runRules } from './run-rules'
+import { checkSyntax } from './syntax'
 import { findTextSpec } from './text-specs'
 
 /** What is found about one text in three languages, as `language: problem`. */
@@ -33,7 +34,7 @@ describe('arguments and tags', () => {
   test('that the code does not fill in are rejected, even if every language has them', () => {
     const three = { en: 'Three {books} to grow', fr: 'Trois {books} pour grandir', es: 'Tres {books}' }
     expect(found('book.title', three)).toEqual(
-      ['en', 'es', 'fr'].map((locale) => `${locale}: has {books}, which the page does not fill in`),
+      ['en', 'es', 'fr'].map((locale) => `${locale}: has {books}, which the page does not know`),
     )
     const clause = { en: ['To {mail}'], fr: ['À {mail}'], es: ['A {mail}'] }
     expect(found('terms.intro', clause)).toHaveLength(3)
@@ -50,6 +51,18 @@ describe('arguments and tags', () => {
         ['en', 'es', 'fr'].map((locale) => `${locale}: lacks ${lack}: the page would no longer show it`),
       ),
     )
+  })
+
+  test.each([
+    ['book.title', 'Un <b>petit</b> corgi', 'Un petit corgi'],
+    ['book.title', 'Un {mot}', undefined],
+    ['book.offer.price', '{prix} les trois', '{price} les trois'],
+    ['footer.copyright', '© <an>2026</an> Nori', '© <year>2026</year> Nori'],
+    ['book.ages', 'De {de} à {a}', undefined],
+  ])('that the page does not know, in %s: “%s” becomes “%s”', (key, fr, right) => {
+    const [file, english] = [parseFixture({ [key]: fr }), parseFixture({ [key]: 'Short' }, 'en')]
+    const found = runRule(checkSyntax, file, english).filter(({ code }) => code === 'notFilled')
+    expect(found[0]?.replacement).toBe(right)
   })
 
   test('of a legal clause must be those of most languages', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Finding, FindingCode } from './findings'
+import type { Finding, FindingCode, Violation } from './findings'
 import { compileKeyPattern } from './key-patterns'
 import { getLocale } from './parse'
 import { parseWordList, parseWordTable } from './word-lists'
@@ -22,7 +22,12 @@ const allowableCodes: Partial<Record<FindingCode, string>> = {
   stillEnglish: '',
   otherLanguage: '',
   age: 'part',
+  emailDomain: 'part',
+  repeated: '',
+  allCapitals: '',
+  pictureShort: '',
   regional: 'word',
+  pluralYou: 'word',
   term: 'word',
   confusedWord: 'word',
   doubledWord: 'word',
@@ -74,16 +79,31 @@ export const isException = (
       (one.word === '' || one.word === word.toLowerCase()),
   )
 
+/** The word that a finding is about; undefined if it can't be allowed. */
+const getAllowableWord = ({ code, values }: Pick<Violation, 'code' | 'values'>) => {
+  const valueName = allowableCodes[code]
+  return valueName === undefined ? undefined : String(values?.[valueName] ?? '')
+}
+
+/** Whether a violation is allowed in a text. */
+export function isAllowed(
+  violation: Pick<Violation, 'code' | 'values'>,
+  { locale, key }: { locale: string; key: string },
+  exceptions: Exceptions,
+) {
+  const word = getAllowableWord(violation)
+  return word !== undefined && isException(exceptions, { locale, key, code: violation.code, word })
+}
+
 /** Removes the findings that are allowed, and adds to others the line that would allow them. */
 export const applyExceptions = (findings: readonly Finding[], exceptions: Exceptions): Finding[] =>
   findings.flatMap((finding) => {
-    const { path, key, code, values } = finding
-    const valueName = allowableCodes[code]
-    if (valueName === undefined) return [finding]
+    const { path, key, code } = finding
+    const word = getAllowableWord(finding)
+    if (word === undefined) return [finding]
     const locale = getLocale(path)
-    const word = String(values?.[valueName] ?? '')
-    if (isException(exceptions, { locale, key, code, word })) return []
-    const entry = [locale, key, code, ...(valueName ? [word] : [])].join('; ')
+    if (isAllowed(finding, { locale, key }, exceptions)) return []
+    const entry = [locale, key, code, ...(word ? [word] : [])].join('; ')
     return [
       isEntry({ list: 'exceptions', entry }) ? { ...finding, allow: { list: 'exceptions', entry } } : finding,
     ]

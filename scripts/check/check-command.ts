@@ -53,7 +53,7 @@ export function formatFindings(findings: readonly Finding[]): string[] {
 /** Corrects the mistakes that have only one right answer. */
 function fixAll(): void {
   const files = messageFolders.flatMap((folder) => readMessageFiles(folder))
-  // Without spelling, which is slow and has no automatic corrections.
+  // Without spelling, which is slow and whose corrections are not certain.
   const findings = runRules(files)
   for (const file of files) {
     const fixed = applyFixes(file, findings)

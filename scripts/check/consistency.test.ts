@@ -35,7 +35,7 @@ describe('a text', () => {
   test('has the numbers of the English one, in any order', () => {
     expect(findings('x', 'En 1988, de 3 à 10 ans, à 24,99 $', 'Ages 3 to 10, at $24.99, in 1988')).toEqual([])
     expect(findings('x', 'De 3 à 9 ans', 'Ages 3 to 10').map(formatFindingWithFix)).toEqual([
-      'error: m/fr.json:1:6 x says 9 here, 10 in English; write the same facts in digits.',
+      'error: m/fr.json:1:6 x says 9 here, 10 in English; write the same numbers in every language.',
     ])
   })
 

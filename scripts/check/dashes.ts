@@ -1,6 +1,6 @@
 import { nonTextKeys } from '@/lib/i18n/non-text-keys'
-import { rangeWords } from './ages'
 import { checkDialogue } from './dialogue'
+import { rangeWords } from './number-spaces'
 import { isJoinedList } from './pasted-lists'
 import { type Rule, replacePart } from './rule'
 import { requireForm } from './typography'

@@ -23,7 +23,7 @@ test('editors read an argument by what the page shows there, and the terminal ad
     'lacks the youngest age, unlike English: the page would no longer show it',
   )
   expect(formatFinding(found, createCheckTranslator('fr'))).toContain(
-    'ne contient pas le plus jeune âge, contrairement au texte en anglais',
+    'ne contient pas l’âge minimal, qu’on trouve en anglais',
   )
   expect(formatForTerminal(found)).toMatch(/ It is written \{from\}\.$/)
 })

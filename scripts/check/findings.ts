@@ -17,6 +17,8 @@ export type Violation = {
   /** the line of a list that would allow it (allow-lists.ts) */
   allow?: Allowance
 }
+/** What is reported of a text that is too long or too short; the counter below its field has the same severity. */
+export const lengthCodes: readonly FindingCode[] = ['tooLong', 'tooManyLines', 'pageLength']
 /** A broken rule with its position in a message file. */
 export type Finding = Omit<Violation, 'severity'> &
   Position & { severity: 'error' | 'warning'; path: string; key: string }

@@ -1,4 +1,5 @@
 import { narrowedSpace, setFrenchSpaces } from './french-spaces'
+import { keepNumbersTogether } from './number-spaces'
 import { replaceStraightQuotes } from './quotation-marks'
 
 /* The typography that the editor sets while somebody types. Imports nothing that needs Node. */
@@ -14,13 +15,13 @@ const spaceInTimeOrUrl = /(?<=\d|\bhttps?)\u00a0:(?=\d|\/)|(?<=\bmailto)\u00a0:(
 
 /**
  * Formats a text each time that it changes: composes accents, replaces straight quotation marks and apostrophes where
- * there is only one right answer, and sets French no-break spaces. Formatting a text twice changes nothing.
+ * there is only one right answer, and sets no-break spaces in French, in ranges and before units. Formatting a text twice changes nothing.
  * @returns the text, possibly of another length
  */
 export function formatWhileTyping(text: string, locale: string): string {
   if (hasChoiceSyntax(text)) return text
   const composed = setApostrophes(text.normalize('NFC'))
-  const quoted = replaceStraightQuotes(composed, locale) ?? composed
+  const quoted = keepNumbersTogether(replaceStraightQuotes(composed, locale) ?? composed, locale)
   if (locale !== 'fr') return quoted
   return setFrenchSpaces(quoted.replace(spaceInTimeOrUrl, ':')).replace(...narrowedSpace)
 }

@@ -33,8 +33,8 @@ test.each([
   ['Only {price CAD', 'has a { without its }, at “{price CAD”; write the missing half, or remove this one.'],
   ['{{price}}', 'has a { without its }, at “{{price}}”; write the missing half, or remove this one.'],
   ['{ }', 'has { } with nothing between them; remove them, or write what belongs there.'],
-  ['a {the price} b', 'has something that the page can’t fill in, at “{the price} b”; between { } write'],
-  ['{price, euro}', 'has something that the page can’t fill in, at “{price, euro}”; between { } write'],
+  ['a {the price} b', 'has something that the page does not know, at “{the price} b”; between { } write'],
+  ['{price, euro}', 'has something that the page does not know, at “{price, euro}”; between { } write'],
   ['© <year>2026', 'has half a pair of < >, at “<year>2026”; write the missing half, or remove this one.'],
   ['<a>x</b>', 'has half a pair of < >, at “</b>”; write the missing half, or remove this one.'],
   [

@@ -57,7 +57,7 @@ test.each([
     ({ terms }: typeof french) => {
       terms.sections.prices.paragraphs[1] = 'Retour en 14 jours.'
     },
-    'terms.sections.prices.paragraphs.1 says 14 here, 30 in English; write the same facts in digits.',
+    'terms.sections.prices.paragraphs.1 says 14 here, 30 in English; write the same numbers in every language.',
   ],
   [
     'a number too few',

@@ -63,3 +63,9 @@ test.each([
 ])('%s has no other number in words in %j', (key, texts) => {
   expect(find(texts, key, 'numberWord')).toEqual([])
 })
+
+test('a number in digits is not to be a word while another number is wrong', () => {
+  const texts = { en: 'Three books, up to 10', fr: 'Trois livres, jusqu’à 10', es: 'De 3 a 9' }
+  expect(find(texts)).toEqual([])
+  expect(find({ ...texts, es: 'De 3 a 10' })).toHaveLength(1)
+})

@@ -1,4 +1,4 @@
-import { findNumbers, hasNumberWord, numberWords } from './consistency'
+import { checkNumbers, findNumbers, hasNumberWord, numberWords } from './consistency'
 import { hasChoiceSyntax } from './format-while-typing'
 import { isLegalClause } from './message-kinds'
 import { type LocalizedText, listLanguages, type Rule } from './rule'
@@ -39,7 +39,8 @@ export const checkSpelledNumbers: Rule = (text) => {
 /** Warns of a number from 2 to 12 in digits that every other language has in words. */
 export const checkNumberWords: Rule = (text) => {
   const others = text.translations.filter(({ locale }) => locale !== text.locale)
-  if (isLegalClause(text.key) || others.length === 0) return []
+  // Another number has to be corrected first, and may be part of a range.
+  if (isLegalClause(text.key) || others.length === 0 || checkNumbers(text).length > 0) return []
   const numbers = findNumbers(text)
   const single = numbers.filter((one) => numbers.indexOf(one) === numbers.lastIndexOf(one))
   return single.flatMap((number) => {

@@ -62,12 +62,12 @@ test('each doubled word is found at its place', () => {
   expect(
     runRule(checkPastedText, parseFixture({ x: 'Un et et deux deux' })).map(formatFindingWithFix),
   ).toEqual([
-    'warning: m/fr.json:1:10 x says “et” twice in a row; remove one of the two. → Un et deux deux',
-    'warning: m/fr.json:1:16 x says “deux” twice in a row; remove one of the two. → Un et et deux',
+    'warning: m/fr.json:1:10 x says “et” more than once in a row; keep one. → Un et deux',
+    'warning: m/fr.json:1:16 x says “deux” more than once in a row; keep one. → Un et deux',
   ])
 })
 
-test('one correction mends all mistakes that have one right answer, and leaves the others', () => {
+test('a certain correction leaves what somebody may have meant, which has one that corrects everything', () => {
   const files = ['en', 'fr'].map((locale) => ({
     path: `m/${locale}.json`,
     text: JSON.stringify({ x: locale === 'en' ? 'What a word!' : "• L'e\u0301te\u0301 **et et** moi !  " }),
@@ -78,5 +78,5 @@ test('one correction mends all mistakes that have one right answer, and leaves t
     Array(found.length - 1).fill(fixed),
   )
   expect(found.length).toBeGreaterThan(4)
-  expect(found).toContainEqual(['doubledWord', "• L'e\u0301te\u0301 **et** moi !  "])
+  expect(found).toContainEqual(['doubledWord', 'L’été et moi\u202f!'])
 })

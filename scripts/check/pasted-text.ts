@@ -31,7 +31,7 @@ const markdown = forbidPatterns(
   'warning',
 )
 
-const doubledWordPattern = /(?<![\p{L}\p{N}’'-])(\p{L}+)[ \u00a0]+\1(?![\p{L}\p{N}’'-])/giu
+const doubledWordPattern = /(?<![\p{L}\p{N}’'-])(\p{L}+)(?:[ \u00a0]+\1)+(?![\p{L}\p{N}’'-])/giu
 
 /** Reports each word that is written twice in a row. Those that are right are in exceptions.txt: “nous nous”. */
 const doubledWords: Rule = ({ text, message }) =>

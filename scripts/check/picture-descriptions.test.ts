@@ -27,8 +27,12 @@ test.each([
   expect(find(text)).toEqual([['warning', 'pictureOf', part]])
 })
 
+test.each(['Nori', 'Un corgi assis'])('warns of a description that is only a name: %s', (text) => {
+  expect(find(text)).toEqual([['warning', 'pictureShort', undefined]])
+})
+
 test('other descriptions and texts are right', () => {
   expect(find('Nori regarde une image de la lune, à nori.example.')).toEqual([])
-  expect(find('Image dentelée')).toEqual([])
+  expect(find('Image dentelée sous un arbre')).toEqual([])
   expect(find('Image de Nori', 'hero.text')).toEqual([])
 })

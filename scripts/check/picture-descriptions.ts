@@ -1,3 +1,4 @@
+import { countWords } from './count-words'
 import { isPictureDescription } from './message-kinds'
 import { type Rule, reportIf } from './rule'
 
@@ -7,12 +8,19 @@ const fileName = /\b[\w-]+\.(?:avif|gif|jpe?g|png|svg|webp)\b/i
 const superfluousStart =
   /^(?:an? |une? |una? )?(?:(?:image|picture|photo) of|(?:image|photo) (?:de|du|des)|(?:imagen|foto) del?)(?!\p{L})|^(?:une )?(?:image|photo) d(?=’)/iu
 
-/** Warns of the name of a file, and of a beginning that says only that there is a picture. */
+/** A description with fewer words is only the name of what the picture shows. */
+const fewestWords = 4
+
+/** Warns of the name of a file, of a description that is only a name, and of a beginning that says only that there is a picture. */
 export const checkPictureDescription: Rule = ({ key, text }) => {
   if (!isPictureDescription(key)) return []
   const [part = ''] = text.match(superfluousStart) ?? []
   return [
     ...reportIf(fileName.test(text), { severity: 'warning', code: 'fileName' }),
+    ...reportIf(part === '' && !fileName.test(text) && countWords(text) < fewestWords, {
+      severity: 'warning',
+      code: 'pictureShort',
+    }),
     ...reportIf(part !== '', { severity: 'warning', code: 'pictureOf', values: { part } }),
   ]
 }

@@ -1,4 +1,4 @@
-import { isAllowable } from './allow-lists'
+import { type Exceptions, isAllowable, isAllowed } from './allow-lists'
 import { createFinding, type Finding, type FindingCode, type Violation } from './findings'
 import { type IcuMessage, parseIcuMessage } from './icu-message'
 import { getLocale, getPositionInText, type Leaf, type ParsedTexts } from './parse'
@@ -59,29 +59,55 @@ export function collectTexts(files: readonly ParsedTexts[]): LocalizedText[] {
 }
 
 /**
- * Applies rules to all texts of message files.
+ * Applies rules to all texts of message files. The replacement of a finding corrects the whole text: if it is certain,
+ * everything that is certain, otherwise everything that has a correction.
  * @param files of one folder, English first
+ * @param exceptions what is allowed, which no replacement corrects
  */
-export const applyRules = (files: readonly ParsedTexts[], rules: readonly Rule[]): Finding[] =>
+export const applyRules = (
+  files: readonly ParsedTexts[],
+  rules: readonly Rule[],
+  exceptions: Exceptions = [],
+): Finding[] =>
   collectTexts(files).flatMap((text) => {
     const { key, leaf, parsed } = text
     const violations = findViolations(text, rules)
-    const replacement = violations.some(isCertain) ? fixText(text, rules) : undefined
-    return violations.map(({ index, ...violation }) => {
+    const isFixable = (violation: Violation) =>
+      violation.replacement !== undefined && !isAllowed(violation, text, exceptions)
+    const certain = violations.some(isCertain) ? fixText(text, rules, isCertain) : undefined
+    const isDoubtful = violations.some((violation) => isFixable(violation) && !isCertain(violation))
+    const complete = isDoubtful ? fixText(text, rules, isFixable) : undefined
+    const reported = new Set<string>()
+    return violations.flatMap(({ index, ...violation }) => {
+      const identity = JSON.stringify([violation.code, violation.values])
+      if (reported.has(identity)) return []
+      reported.add(identity)
       const position = index === undefined ? leaf : getPositionInText(parsed.file, leaf, index)
-      const fixed = isCertain(violation) ? { ...violation, replacement } : violation
-      return createFinding(parsed.file.path, key, position, fixed)
+      const replacement = isCertain(violation) ? certain : isFixable(violation) ? complete : undefined
+      return createFinding(parsed.file.path, key, position, {
+        ...violation,
+        ...(replacement !== undefined && { replacement }),
+      })
     })
   })
 
-/** A text with one of these is empty, or no e-mail address; what else is wrong with it does not matter then. */
-const soleCodes: readonly FindingCode[] = ['empty', 'email', 'emailForm']
+/** A text with one of these is empty, or no address, price or date; the first of them is reported alone. */
+const soleCodes: readonly FindingCode[] = [
+  'empty',
+  'email',
+  'emailForm',
+  'emailAccent',
+  'price',
+  'date',
+  'dateForm',
+  'dateUnclear',
+]
 
 /** Applies rules to a text. */
 function findViolations(text: LocalizedText, rules: readonly Rule[]) {
   const violations = rules.flatMap((rule) => rule(text))
-  const sole = violations.filter(({ code }) => soleCodes.includes(code))
-  return sole.length > 0 ? sole : violations
+  const sole = soleCodes.find((code) => violations.some((violation) => violation.code === code))
+  return sole ? violations.filter(({ code }) => code === sole) : violations
 }
 
 /** Whether a violation has a correction that needs no decision. */
@@ -89,14 +115,18 @@ const isCertain = ({ code, replacement, allow }: Violation) =>
   replacement !== undefined && !allow && !isAllowable(code)
 
 /** More corrections than a text can need; ends a loop of two that undo each other. */
-const maxFixes = 20
+const maxFixes = 40
 
-/** Corrects all mistakes of a text that have only one right answer. */
-function fixText(text: LocalizedText, rules: readonly Rule[]): string {
+/** Corrects the mistakes of a text. @param isFixable which of them */
+function fixText(
+  text: LocalizedText,
+  rules: readonly Rule[],
+  isFixable: (violation: Violation) => boolean,
+): string {
   let fixed = text
   for (let count = 0; count < maxFixes; count += 1) {
     const current = fixed
-    const next = findViolations(current, rules).find(isCertain)?.replacement
+    const next = findViolations(current, rules).find(isFixable)?.replacement
     if (next === undefined || next === current.text) break
     fixed = { ...text, text: next, message: parseIcuMessage(next) }
   }

@@ -36,7 +36,7 @@ test.each([
   ['typography', 'x', 'Vraiment ?', {}, 'lacks a no-break space'],
   ['typography of another language', 'x', 'Seguro?', { locale: 'es' }, 'open every ? with ¿'],
   ['limits', 'nav.book', 'Nos merveilleux albums', {}, 'too many for the header; use at most 18'],
-  ['formats', 'terms.updated', '2026-13-01', {}, 'is not a date that exists'],
+  ['formats', 'terms.updated', '2026-13-01', {}, 'is a day that the calendar does not have'],
   [
     'facts',
     'book.offer.amount',

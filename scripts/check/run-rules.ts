@@ -3,10 +3,12 @@ import { checkAges } from './ages'
 import {
   applyExceptions,
   type Exceptions,
+  isAllowable,
   parseExceptions,
   readAllowList,
   readExceptions,
 } from './allow-lists'
+import { combineFixes } from './combine-fixes'
 import { checkConfusedWords } from './confused-words'
 import { checkConsistency } from './consistency'
 import { checkDashes } from './dashes'
@@ -24,6 +26,7 @@ import { checkReadability } from './readability'
 import { checkRegionalWords } from './regional-words'
 import { checkRequiredTexts, checkStoryPictures } from './required-texts'
 import { applyRules } from './rule'
+import { checkSentences } from './sentences'
 import { checkSlips } from './slips'
 import { checkSpelling, listWords } from './spelling'
 import { loadSpellingDictionary, type SpellingDictionary } from './spelling-dictionaries'
@@ -46,6 +49,7 @@ const rulesWithoutEnglish = [
   checkConfusedWords,
   checkPastedText,
   checkSlips,
+  checkSentences,
   checkPictureDescription,
   checkDashes,
   checkPrices,
@@ -79,6 +83,7 @@ export function runRules(
   const findings = [...new Set(files.map(getFolder))].flatMap((folder) =>
     checkFolder(
       files.filter((file) => getFolder(file) === folder),
+      exceptions,
       // Legal documents are shown with all their texts, so none can be unused.
       folder === 'messages/legal' ? undefined : isUsed,
     ),
@@ -86,14 +91,18 @@ export function runRules(
   return applyExceptions(findings, exceptions).sort(compareFindings)
 }
 
-function checkFolder(files: MessageFile[], isUsed?: (key: string) => boolean): Finding[] {
+function checkFolder(
+  files: MessageFile[],
+  exceptions: Exceptions,
+  isUsed?: (key: string) => boolean,
+): Finding[] {
   const isEnglish = ({ path }: MessageFile) => Number(getLocale(path) === 'en')
   const parsed = files.sort((a, b) => isEnglish(b) - isEnglish(a)).map(parseMessages)
   // Without a readable English file every key would be unknown, so nothing is compared with it.
   const english = parsed.find(({ file, leaves }) => isEnglish(file) && leaves.size > 0)
   return [
     ...parsed.flatMap((one) => one.findings),
-    ...applyRules(parsed, english ? rules : rulesWithoutEnglish),
+    ...applyRules(parsed, english ? rules : rulesWithoutEnglish, exceptions),
     ...(english
       ? [...parsed.flatMap((one) => checkKeys(one, english)), ...checkDocumentStructure(parsed)]
       : []),
@@ -147,14 +156,18 @@ export function runAllChecks(isUsed: (key: string) => boolean) {
   ]).sort(compareFindings)
 }
 
-/** Removes the finding that a text looks like another language where it is reported as the English one. */
+/**
+ * Merges what the rules and the spelling check find. Removes the finding that a text looks like another language where it
+ * is reported as the English one.
+ */
 export function mergeFindings(findings: readonly Finding[]): Finding[] {
   const isSameText = (one: Finding, other: Finding) => one.path === other.path && one.key === other.key
   const stillEnglish = findings.filter(({ code }) => code === 'stillEnglish')
-  return findings.filter(
+  const merged = findings.filter(
     (finding) =>
       finding.code !== 'otherLanguage' || !stillEnglish.some((other) => isSameText(finding, other)),
   )
+  return combineFixes(merged)
 }
 
 /** Compares findings by file, line, column and key. */
@@ -167,7 +180,9 @@ const compareFindings = (a: Finding, b: Finding) =>
 export function applyFixes({ path, text }: MessageFile, findings: Finding[]) {
   const replacements = new Map(
     findings
-      .filter((finding) => finding.path === path && finding.replacement !== undefined && !finding.allow)
+      .filter(
+        (finding) => finding.path === path && finding.replacement !== undefined && !isAllowable(finding.code),
+      )
       .reverse()
       .map(({ key, replacement = '' }) => [key, replacement]),
   )

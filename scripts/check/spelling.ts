@@ -4,6 +4,7 @@ import { createFinding, type Finding, type Violation } from './findings'
 import { getLocale, type ParsedTexts } from './parse'
 import { foreignLetter } from './pasted-text'
 import { applyRules, type Rule, replacePart } from './rule'
+import { shorten } from './sentences'
 import type { SpellingDictionary } from './spelling-dictionaries'
 import { findSuggestions } from './spelling-suggestions'
 
@@ -11,8 +12,6 @@ import { findSuggestions } from './spelling-suggestions'
 
 /** The largest number of unknown words of a file that is listed; a file with more is hardly just misspelled. */
 const maxListed = 25
-/** The largest number of characters that is quoted of a sentence. */
-const maxQuoteLength = 40
 
 /** E-mail addresses, URLs, domain names and file names. */
 const addresses = /\S+@\S+|\S+:\/\/\S+|[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu
@@ -61,25 +60,28 @@ export function checkSpelling(
   /** Suggests words with the article or ending of the unknown one. */
   const suggest = (word: string) => {
     const form = stem(word)
-    return findSuggestions(
-      form,
-      dictionary.suggest(form.toLowerCase()),
-      [...ownWords, ...loadSiteWords()],
-      isKnown,
-    ).map((suggestion) => word.replace(form, suggestion))
+    const similar = dictionary.suggest(form.toLowerCase())
+    return findSuggestions(form, similar, [...ownWords, ...loadSiteWords()], isKnown).map((suggestion) =>
+      word.replace(form, suggestion),
+    )
   }
-  let listed = 0
+  const suggestions = new Map<string, string[]>()
+  /** Finding suggestions is slow, so it is done once for a word, and not for all words of a text in another language. */
+  const findSimilar = (word: string) => {
+    const similar = suggestions.get(word) ?? (suggestions.size < maxListed ? suggest(word) : [])
+    suggestions.set(word, similar)
+    return similar
+  }
   const describeWord = ({ word, index }: Word, text: string): Violation & { index: number } => {
-    // Finding suggestions is slow.
-    const similar = listed++ < maxListed ? suggest(word) : []
+    const similar = findSimilar(word)
     const [correction, ...others] = similar
-    const isOneCorrection = correction && others.length === 0 && text.startsWith(word, index)
+    const isOnly = correction && others.length === 0 && text.startsWith(word, index)
     return {
       severity: 'warning',
       index,
       code: similar.length > 0 ? 'unknownWordLike' : 'unknownWord',
-      values: { word, ...(similar.length > 0 && { similar: { either: similar } }) },
-      ...(isOneCorrection && { replacement: replacePart(text, index, word, correction) }),
+      values: { word, ...(correction && { similar: { either: similar } }), ...(isOnly && { correction }) },
+      ...(isOnly && { replacement: replacePart(text, index, word, correction) }),
       allow: { list: 'words', entry: stem(word) },
     }
   }
@@ -157,9 +159,6 @@ function findForeignSentence(
   }
   return undefined
 }
-
-const shorten = (text: string) =>
-  text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength).trim()}…` : text
 
 /** The words of texts, each once. */
 export const listWords = (texts: readonly ParsedTexts[]): string[] => [

@@ -69,10 +69,22 @@ const checkArguments: Rule = (text) => {
     ...extra.map(
       (name): Violation =>
         isUnsupported(name)
-          ? { code: 'notFilled', values: { name } }
+          ? { code: 'notFilled', values: { name }, replacement: removeUnknown(text, name, missing) }
           : { code: 'extra', values: { ...nameArgument(name, variables?.[name]), others } },
     ),
   ]
+}
+
+/**
+ * Writes the only missing argument or tag in the place of an unknown one, or else removes the tag. Returns undefined if
+ * only the writer knows what is meant.
+ */
+function removeUnknown({ text }: LocalizedText, name: string, missing: string[]): string | undefined {
+  const [right, ...others] = missing.filter((one) => one.charAt(0) === name.charAt(0))
+  const meant = others.length === 0 ? right : undefined
+  if (!meant && name.startsWith('{')) return undefined
+  const getEndTag = (tag: string) => tag.replace('<', '</')
+  return text.replaceAll(name, meant ?? '').replaceAll(getEndTag(name), getEndTag(meant ?? ''))
 }
 
 /** An argument as editors know it, by what the page shows there; `source`: as it is written in the file. */

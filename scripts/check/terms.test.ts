@@ -16,6 +16,7 @@ test.each([
   ['en', 'In Quebec', 'Quebec', 'Québec'],
   ['en', 'Small legs', 'Small legs', 'short legs'],
   ['es', 'Una linterna', 'linterna', 'farol'],
+  ['es', 'Si usted quiere', 'usted', 'tú'],
 ])('in %s, “%s” has “%s” instead of “%s”', (locale, text, word, term) => {
   const at = `m/${locale}.json:1:${7 + text.indexOf(word)}`
   expect(findings(locale, text).map(formatFindingWithFix)).toEqual([
@@ -27,7 +28,7 @@ test('the Spanish story has no quotation marks, and other texts may have them', 
   expect(findings('es', 'Dice: «Súbete».', storyText).map(({ problem }) => problem)).toEqual([
     'has “«Súbete»”',
   ])
-  expect(findings('es', '—Súbete —dice Hugo.', storyText)).toEqual([])
+  expect(findings('es', '—Súbase usted —dice Hugo.', storyText)).toEqual([])
   expect(findings('es', 'Lee «El charco».')).toEqual([])
 })
 

@@ -11,18 +11,6 @@ import { checkTextSpec, findTextSpec } from './text-specs'
 const findingsIn = (words: Record<string, unknown>) => runRule(checkTextSpec, parseFixture(words))
 const keysFoundIn = (words: Record<string, unknown>) => findingsIn(words).map(({ key }) => key)
 
-const dates = [
-  '2026-02-31',
-  '2026-02-29',
-  '2026-13-01',
-  '2026-1-1',
-  '21-11-2026',
-  '2026-11-211',
-  '12026-11-21',
-  '2026-11-21T10:00',
-  'Nov 21, 2026',
-  '',
-]
 const fields: [key: string, problem: string, right: string[], wrong: string[]][] = [
   [
     'book.offer.amount',
@@ -45,12 +33,6 @@ const fields: [key: string, problem: string, right: string[], wrong: string[]][]
     ['hello@nori.example', 'a.b+c@d.e.ca'],
     ['hello at nori', 'a@b', 'a@b.c', 'a b@c.ca', 'a@c.ca d', 'a@c d.ca', '@b.ca', 'a@@b.ca', 'a@b.ca@d.ca'],
   ],
-  ...documentKeys.map((key): (typeof fields)[number] => [
-    `${key}.updated`,
-    'is not a date that exists',
-    ['2026-11-21', '2024-02-29'],
-    dates,
-  ]),
 ]
 
 describe.each(fields)('%s', (key, problem, right, wrong) => {
@@ -182,7 +164,7 @@ describe('lengths', () => {
     ['hero.title', 225, 'the first screen'],
     ['meta.title', 180, 'a search result'],
     ['meta.description', 465, 'a search result'],
-    ['hero.text', 500, 'its place'],
+    ['book.text', 500, 'its place'],
     ['book.inside.ideas', 200, 'its place'],
     ['terms.sections.contact.paragraphs.0', 1500, 'a paragraph'],
   ])('reports an error for %s with more than %i characters', (key, limit, where) => {

@@ -1,3 +1,5 @@
+import { checkDate } from './dates'
+import { checkEmail } from './email-addresses'
 import type { FindingCode } from './findings'
 import { compileKeyPattern } from './key-patterns'
 import { isLegalClause } from './message-kinds'
@@ -94,30 +96,6 @@ const ratingFormat = requireFormat(
     isNumber(text) && Number(text) >= 1 && Number(text) <= Number(leaves.get('book.rating.best')?.value ?? 5),
 )
 const countFormat = requireFormat('count', matches(/^[1-9]\d*$/))
-const isEmail = matches(/^[^\s@,;:<>]+@[^\s@,;:<>]+\.[^\s@,;:<>.]{2,}$/)
-const emailFormat: Requirements = {
-  check: ({ text }) => {
-    const [prefix = '', address = '', stop = ''] =
-      text.match(/^(mailto\s*:\s*)?(.*?)([.,;]+)?$/is)?.slice(1) ?? []
-    const part = prefix.replace(/\s/g, '') || stop
-    return part && (prefix || isEmail(address))
-      ? [{ code: 'emailForm', values: { part }, replacement: address }]
-      : reportIf(!isEmail(text), { code: 'email' })
-  },
-}
-const isDate = (text: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(text).toISOString().startsWith(text) // Not 2026-02-31, which is read as a day in March.
-/** Today, where the program runs, as `2026-11-21`. */
-export const getToday = () => new Date().toLocaleDateString('sv')
-const dateFormat: Requirements = {
-  check: ({ text }) => [
-    ...reportIf(!isDate(text), { code: 'date' }),
-    ...reportIf(isDate(text) && text > getToday(), { severity: 'warning', code: 'dateFuture' }),
-  ],
-}
-
 const fillIn = (variables: Requirements['variables']): Requirements => ({ variables })
 const clauseArguments = fillIn({ '{email}': 'email' })
 
@@ -132,6 +110,7 @@ const requirements: Partial<Record<StringName<'purposes'>, Requirements>> = {
   'action.shopClosed': smallLine,
   'action.storyTerms': smallLine,
   'hero.title': headline,
+  'hero.text': limitLength(200, 'firstScreen'),
   'hero.facts': { ...fillIn({ '{price}': 'price' }), allowsLineBreaks: true },
   'moon.(call|read)': labelOnPicture,
   'moon.(first|second|third)': limitLength(80, 'place'),
@@ -150,7 +129,7 @@ const requirements: Partial<Record<StringName<'purposes'>, Requirements>> = {
   'free-story.crayons.open': limitLength(16, 'button'),
   'free-story.crayons.filled': fillIn({ '{area}': 'area', '{crayon}': 'crayon' }),
   'free-story.crayons.areas.leaf': fillIn({ '{number}': 'number' }),
-  'footer.email': emailFormat,
+  'footer.email': { check: checkEmail },
   'footer.copyright': fillIn({ '<year>': 'year' }),
   'toast.buyTitle': notificationTitleLimit,
   'toast.buyDescription': notificationTextLimit,
@@ -158,7 +137,7 @@ const requirements: Partial<Record<StringName<'purposes'>, Requirements>> = {
   'toast.languageFailedDescription': notificationTextLimit,
   'legal.updated': fillIn({ '{date}': 'date' }),
   '<document>.description': searchDescription,
-  '<document>.updated': dateFormat,
+  '<document>.updated': { check: checkDate },
   '<document>.intro': clauseArguments,
   '<document>.sections.*.title': clauseArguments,
   '<document>.sections.*.paragraphs': clauseArguments,

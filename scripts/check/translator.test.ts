@@ -1,7 +1,7 @@
 import { createTranslator } from './translator'
 
 const table = {
-  parts: { quoted: '“{text}”', place: 'the header' },
+  parts: { quoted: '“{text}”', inLanguage: '{language}', place: 'the header' },
   findings: {
     many: '{count, plural, one {# word} other {# words}}',
     write: 'write {better}',

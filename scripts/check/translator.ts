@@ -3,8 +3,13 @@ import format from 'icu-minify/format'
 
 /* Formats the strings that the message checks and the editor show, which are ICU messages. */
 
-/** Strings by group and name. `parts.quoted` puts quotation marks around a text. */
-export type StringTable = Record<string, Record<string, string>> & { parts: { quoted: string } }
+/**
+ * Strings by group and name. `parts.quoted` puts quotation marks around a text, `parts.inLanguage` the preposition before a
+ * language, if the sentences do not have it.
+ */
+export type StringTable = Record<string, Record<string, string>> & {
+  parts: { quoted: string; inLanguage: string }
+}
 
 /** The name of a string in a table: `findings.missing`. */
 export type KeyIn<Table> = {
@@ -12,7 +17,7 @@ export type KeyIn<Table> = {
 }[keyof Table & string]
 
 /**
- * The value of an argument. A list of language codes becomes `French and Spanish`, a list of alternatives `“a” or “b”`,
+ * The value of an argument. A list of language codes becomes `French and Spanish` or `en français et en espagnol`, a list of alternatives `“a” or “b”`,
  * a key another string of the table, and translations the one in the language of the reader.
  */
 export type ArgumentValue<Key extends string> =
@@ -47,7 +52,9 @@ export function createTranslator<Table extends StringTable>(language: string, ta
     if ('string' in value) return translate(value.string)
     if ('translations' in value) return value.translations[language] ?? ''
     if ('languages' in value) {
-      const names = value.languages.map((code) => languageNames.of(code) ?? code)
+      const names = value.languages.map((code) =>
+        formatString('parts.inLanguage', { language: languageNames.of(code) ?? code }),
+      )
       return new Intl.ListFormat(language).format(names)
     }
     const quoted = value.either.map((text) => formatString('parts.quoted', { text }))

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { parseFixture, runRule } from '@/testing/findings'
 import { parseIcuMessage } from './icu-message'
 import { checkTypography } from './typography'
 
@@ -96,3 +97,11 @@ test.each(['en', 'fr', 'es', 'de'])(
     )
   },
 )
+
+test('a range is kept together if it is in another language', () => {
+  const files = (en: string) => [parseFixture({ x: en }, 'en'), parseFixture({ x: 'De 3 à 6 ans' })] as const
+  const find = ([english, french]: ReturnType<typeof files>) =>
+    runRule(checkTypography, french, english).map(({ code, replacement }) => [code, replacement])
+  expect(find(files('3\u00a0to 6'))).toEqual([['unit', 'De 3\u00a0à 6\u00a0ans']])
+  expect(find(files('3 to 6'))).toEqual([])
+})

@@ -1,6 +1,7 @@
 import type { FindingCode, Violation } from './findings'
 import { hasChoiceSyntax, setApostrophes } from './format-while-typing'
 import { narrowedSpace, nbsp, setFrenchSpaces } from './french-spaces'
+import { hasFixedRange, hasLooseRange, keepNumbersTogether } from './number-spaces'
 import { joinItems } from './pasted-lists'
 import { addSpacesAfterMarks, removeSpacesBeforeMarks, removeSpacesBeforeStops } from './punctuation-spaces'
 import { requirePairs } from './question-marks'
@@ -10,7 +11,8 @@ import { findTextSpec } from './text-specs'
 
 /* Checks the typography of each language: spaces, apostrophes, quotation marks, punctuation. */
 
-type TextParts = Pick<LocalizedText, 'text' | 'message' | 'key' | 'locale'>
+type TextParts = Pick<LocalizedText, 'text' | 'message' | 'key' | 'locale'> &
+  Partial<Pick<LocalizedText, 'translations'>>
 type Rule = (text: TextParts) => Violation[]
 
 /**
@@ -90,6 +92,13 @@ const requireUnitSpaces = (signs: string) =>
     'warning',
   )
 
+/** Requires a range to be kept together if it is in another language. */
+const rangeSpaces: Rule = ({ text, locale, translations = [] }) =>
+  reportIf(
+    hasLooseRange(text, locale) && translations.some((other) => hasFixedRange(other.text, other.locale)),
+    { severity: 'warning', code: 'unit', replacement: keepNumbersTogether(text, locale) },
+  )
+
 const englishPercents = forbidPatterns('percent', [[/(?<=[\d}\uFFFC])\s(?=%)/g, '']], 'warning')
 
 const frenchSpaces = requireForm('frenchSpace', setFrenchSpaces)
@@ -111,6 +120,7 @@ const everyLanguage: Rule[] = [
   apostrophes,
   straightQuotes,
   checkQuotationMarks,
+  rangeSpaces,
   // The specification has three full stops there (docs/behaviour.md, “Routes”), and so have the translations.
   unless((key) => /^shell\.(?:loading|starting)$/.test(key), ellipses),
 ]
@@ -123,5 +133,5 @@ const byLanguage: Record<string, Rule[]> = {
 const otherLanguage = [requireUnitSpaces('%$€£')]
 
 /** Checks a text by the typographic rules of its language. */
-export const checkTypography: Rule = (text) =>
+export const checkTypography = (text: TextParts): Violation[] =>
   [...everyLanguage, ...(byLanguage[text.locale] ?? otherLanguage)].flatMap((rule) => rule(text))
