@@ -464,9 +464,30 @@ test('has no button over a text that the page hides', async ({ page }) => {
   await expect(buyNow).toHaveCount(2)
 })
 
-test('at 200 % zoom shows at least four lines of the text that is typed', async ({ page }) => {
+test('at 200 % zoom the toolbar, two findings and four lines of the text are in view, and the page is legible', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 720, height: 450 })
   await openEditor(page)
+  await overlayButton(page, 'hero.title').click()
+  await field(page, 'en').fill('Two  blanks \nand more')
+  const findings = page.locator('#text-en-alert .finding')
+  const actionsBox = await page.locator('.actions').boundingBox()
+  await expect.poll(() => findings.count()).toBeGreaterThan(1)
+  const second = await findings.nth(1).boundingBox()
+  expect((second?.y ?? 450) + 36).toBeLessThan(actionsBox?.y ?? 0)
+  for (const name of ['Undo', 'Publish'])
+    expect(
+      await page.getByRole('button', { name }).evaluate((button) => {
+        const { left, top } = button.getBoundingClientRect()
+        return button.contains(document.elementFromPoint(left + 9, top + 9))
+      }),
+    ).toBe(true)
+  const frameBox = await page.locator('#frame').boundingBox()
+  expect(
+    (frameBox?.width ?? 0) / (await page.locator('#frame').evaluate((one) => one.clientWidth)),
+  ).toBeGreaterThan(0.5)
+  await dialog(page).getByRole('button', { name: 'Discard' }).click()
   await openFromList(page, story)
   const box = await field(page, 'en').boundingBox()
   const top = box?.y ?? 0
@@ -517,9 +538,9 @@ test('shows both versions of a text that has changed in its file, and saves the 
   const theirs = `${en} From their file.`
   const mine = `${en} From my field.`
   const other = JSON.stringify(sourceMessages.en.hero.title)
+  await field(page, 'en').fill(mine)
   // Another program changes this text and a second one in the file.
   project.write('messages/en.json', read('en').replace(en, theirs).replace(other, '"Another headline"'))
-  await field(page, 'en').fill(mine)
   await saveButton(page).click()
   await expect(dialog(page)).toContainText(theirs)
   await expect(dialog(page)).toContainText(mine)
@@ -529,8 +550,8 @@ test('shows both versions of a text that has changed in its file, and saves the 
   expect(JSON.parse(read('en')).hero).toMatchObject({ text: mine, title: 'Another headline' })
 
   await openFromList(page, key)
-  project.write('messages/en.json', read('en').replace(mine, theirs))
   await field(page, 'en').fill(en)
+  project.write('messages/en.json', read('en').replace(mine, theirs))
   await saveButton(page).click()
   await dialog(page).getByRole('button', { name: 'Use the file’s version' }).click()
   await expect(frame(page).locator('.hero-text')).toContainText(theirs)
@@ -584,6 +605,8 @@ test('names the line of a file that does not parse, in place of the site, and re
   const broken = before.replace('"hero": {', '"hero": ')
   const line = before.slice(0, before.indexOf('"hero": {')).split('\n').length
   project.write('messages/fr.json', broken)
+  // Without a reload, and also on the English page.
+  await expect(page.getByRole('status').first()).toContainText('messages/fr.json')
   await page.getByLabel(/^Language/).selectOption({ label: 'Français' })
   await expect(frame(page).getByRole('heading', { name: 'The site can’t be shown' })).toBeVisible()
   await expect(frame(page).getByRole('listitem').first()).toContainText(

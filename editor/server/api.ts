@@ -37,7 +37,14 @@ export function createApi(files: MessageFiles, checker: Checker, siteInfo: SiteI
     const listed = listTexts({ files, checker, constants: siteInfo.constants, locales })
     texts = listed.texts
     const { pages, constants } = siteInfo
-    return { locales: siteInfo.locales, pages, url: constants.site.url, ...session.peek(), ...listed }
+    return {
+      version: files.readVersion(),
+      locales: siteInfo.locales,
+      pages,
+      url: constants.site.url,
+      ...session.peek(),
+      ...listed,
+    }
   }
 
   /** Finds the text that a request names, with its values on the disk. */
@@ -76,6 +83,7 @@ export function createApi(files: MessageFiles, checker: Checker, siteInfo: SiteI
 
   return {
     texts: get(getState),
+    version: get(() => ({ version: files.readVersion() })),
     check: post((body) => {
       const { stored, ...id } = findText(body)
       const values = parseValues(body.values)
