@@ -450,6 +450,42 @@ test('marks a picture without a tint, and nothing over the header', async ({ pag
   await expect.poll(isTextOverHeader).toBe(false)
 })
 
+test('uses the controls of the page while editing is on, also after a reload', async ({ page }) => {
+  await openEditor(page)
+  const press = (name: string) =>
+    frame(page)
+      .locator('nori-edit-layer')
+      .getByRole('button', { name: `Press “${name}”` })
+      .click()
+  await press(sourceMessages.en.shell.language)
+  await expect(frame(page).locator('.language-menu')).toHaveAttribute('open')
+  await press(sourceMessages.en.shell.language)
+  await expect(frame(page).locator('.language-menu')).not.toHaveAttribute('open')
+  await page.getByLabel(/^Page/).selectOption({ label: 'Free story' })
+  await press(sourceMessages.en['free-story'].story.next)
+  await expect(overlayButton(page, 'free-story.story.pages.p02.text')).toBeInViewport()
+  await page.reload()
+  await expect(overlayButton(page, 'hero.title')).toBeVisible()
+})
+
+test('opens a text that is pressed on the phone, and warns of a headline that takes more lines than typed', async ({
+  page,
+}) => {
+  await openEditor(page)
+  // At this size the browser took a frame at 99 % for a scrolled page.
+  await page.setViewportSize({ width: 1536, height: 864 })
+  await expect(frame(page).locator('.header-buy')).toBeHidden()
+  await page.getByLabel('Phone preview').check()
+  await page.frameLocator('#phone').locator('nori-edit-layer button[data-key="hero.title"]').click()
+  const warning = page.locator('#text-en-alert').getByText('this text takes 4 lines instead of the 3 typed')
+  await expect(field(page, 'en')).toBeFocused()
+  await expect(warning).toHaveCount(0)
+  await field(page, 'en').fill('A corgi\nwith very short legs and quite enormous ears\nand questions')
+  await expect(warning).toHaveCount(2)
+  await dialog(page).getByRole('button', { name: 'Discard' }).click()
+  await expect(warning).toHaveCount(0)
+})
+
 test('has no button over a text that the page hides', async ({ page }) => {
   await openEditor(page)
   const buyNow = overlayButton(page, 'action.buyNow')

@@ -24,7 +24,7 @@ function pinAnchor(page: Document, { id, top }: { id: string; top: number }) {
   const stop = () => observer.disconnect()
   view.setTimeout(stop, 5000)
   for (const type of ['wheel', 'pointerdown', 'keydown'])
-    view.addEventListener(type, stop, { once: true, passive: true })
+    view.addEventListener(type, stop, { once: true, passive: true, capture: true })
 }
 
 /** The window of a frame that shows the site; undefined if it is empty, or shows the browser's error page. */

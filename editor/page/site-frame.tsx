@@ -77,7 +77,7 @@ export function SiteFrame() {
   const { requestedPage } = useEditor()
   const { ref, width, height } = useSize()
   const { frame, page, handleLoad } = useFramePage(requestedPage.path, requestedPage.isTranslation)
-  useLivePreview(page)
+  useLivePreview(page, 'pageLines')
   const showPage = useEffectEvent(({ defaultView, documentElement: { lang: locale } }: Document) => {
     // A document has no window any more once the frame loads the next one.
     if (!defaultView) return
@@ -97,7 +97,7 @@ export function SiteFrame() {
         onLoad={handleLoad}
         style={{ width: layoutWidth, height: height / scale, transform: `scale(${scale})` }}
       />
-      {page && <TextOverlay page={page} />}
+      {page && <TextOverlay page={page} opener="page" />}
     </div>
   )
 }
@@ -107,7 +107,7 @@ export function PhonePreview() {
   const { shownPage } = useEditor()
   const { ref, height } = useSize()
   const { frame, page, handleLoad } = useFramePage(shownPage?.path, true)
-  useLivePreview(page)
+  useLivePreview(page, 'phoneLines')
   const scale = Math.min(1, height / phoneSize.height)
   return (
     <div id="phone-screen" ref={ref} style={{ width: phoneSize.width * scale }}>
@@ -118,6 +118,7 @@ export function PhonePreview() {
         onLoad={handleLoad}
         style={{ ...phoneSize, transform: `scale(${scale})` }}
       />
+      {page && <TextOverlay page={page} opener="phone" />}
     </div>
   )
 }

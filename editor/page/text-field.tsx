@@ -9,6 +9,7 @@ import { ConflictChoice } from './conflict-choice'
 import { getDraft } from './drafts'
 import { FindingList, isError } from './findings'
 import { t, tCheck } from './language'
+import { LineWarning } from './line-warning'
 import { dispatch, useLoadedEditor } from './store'
 
 /** Formats the length of a value: `32 of 75 characters, 6 words`. */
@@ -150,6 +151,7 @@ export function TextField({
         )
       })}
       <div id={`${id}-alert`} role="alert">
+        <LineWarning typed={value ?? ''} locale={code} />
         <FindingList
           findings={own}
           onOpen={onOpen}
