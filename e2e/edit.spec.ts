@@ -463,6 +463,42 @@ test('marks a picture without a tint, and nothing over the header', async ({ pag
   await expect.poll(isTextOverHeader).toBe(false)
 })
 
+test('uses the controls of the page while editing is on, also after a reload', async ({ page }) => {
+  await openEditor(page)
+  const press = (name: string) =>
+    frame(page)
+      .locator('nori-edit-layer')
+      .getByRole('button', { name: `Press “${name}”` })
+      .click()
+  await press(sourceMessages.en.shell.language)
+  await expect(frame(page).locator('.language-menu')).toHaveAttribute('open')
+  await press(sourceMessages.en.shell.language)
+  await expect(frame(page).locator('.language-menu')).not.toHaveAttribute('open')
+  await page.getByLabel(/^Page/).selectOption({ label: 'Free story' })
+  await press(sourceMessages.en['free-story'].story.next)
+  await expect(overlayButton(page, 'free-story.story.pages.p02.text')).toBeInViewport()
+  await page.reload()
+  await expect(overlayButton(page, 'hero.title')).toBeVisible()
+})
+
+test('opens a text that is pressed on the phone, and warns of a headline that takes more lines than typed', async ({
+  page,
+}) => {
+  await openEditor(page)
+  // At this size the browser took a frame at 99 % for a scrolled page.
+  await page.setViewportSize({ width: 1536, height: 864 })
+  await expect(frame(page).locator('.header-buy')).toBeHidden()
+  await page.getByLabel('Phone preview').check()
+  await page.frameLocator('#phone').locator('nori-edit-layer button[data-key="hero.title"]').click()
+  const warning = page.locator('#text-en-alert').getByText(/this text takes \d lines instead of the 3 typed/)
+  await expect(field(page, 'en')).toBeFocused()
+  await expect(warning).toHaveCount(0)
+  await field(page, 'en').fill('A corgi\nwith very short legs and quite enormous ears\nand questions')
+  await expect(warning).toHaveCount(2)
+  await dialog(page).getByRole('button', { name: 'Discard' }).click()
+  await expect(warning).toHaveCount(0)
+})
+
 test('has no button over a text that the page hides', async ({ page }) => {
   await openEditor(page)
   const buyNow = overlayButton(page, 'action.buyNow')
@@ -477,9 +513,30 @@ test('has no button over a text that the page hides', async ({ page }) => {
   await expect(buyNow).toHaveCount(2)
 })
 
-test('at 200 % zoom shows at least four lines of the text that is typed', async ({ page }) => {
+test('at 200 % zoom the toolbar, two findings and four lines of the text are in view, and the page is legible', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 720, height: 450 })
   await openEditor(page)
+  await overlayButton(page, 'hero.title').click()
+  await field(page, 'en').fill('Two  blanks \nand more')
+  const findings = page.locator('#text-en-alert .finding')
+  const actionsBox = await page.locator('.actions').boundingBox()
+  await expect.poll(() => findings.count()).toBeGreaterThan(1)
+  const second = await findings.nth(1).boundingBox()
+  expect((second?.y ?? 450) + 36).toBeLessThan(actionsBox?.y ?? 0)
+  for (const name of ['Undo', 'Publish'])
+    expect(
+      await page.getByRole('button', { name }).evaluate((button) => {
+        const { left, top } = button.getBoundingClientRect()
+        return button.contains(document.elementFromPoint(left + 9, top + 9))
+      }),
+    ).toBe(true)
+  const frameBox = await page.locator('#frame').boundingBox()
+  expect(
+    (frameBox?.width ?? 0) / (await page.locator('#frame').evaluate((one) => one.clientWidth)),
+  ).toBeGreaterThan(0.5)
+  await dialog(page).getByRole('button', { name: 'Discard' }).click()
   await openFromList(page, story)
   const box = await field(page, 'en').boundingBox()
   const top = box?.y ?? 0
@@ -530,9 +587,9 @@ test('shows both versions of a text that has changed in its file, and saves the 
   const theirs = `${en} From their file.`
   const mine = `${en} From my field.`
   const other = JSON.stringify(sourceMessages.en.hero.title)
+  await field(page, 'en').fill(mine)
   // Another program changes this text and a second one in the file.
   project.write('messages/en.json', read('en').replace(en, theirs).replace(other, '"Another headline"'))
-  await field(page, 'en').fill(mine)
   await saveButton(page).click()
   await expect(dialog(page)).toContainText(theirs)
   await expect(dialog(page)).toContainText(mine)
@@ -542,8 +599,8 @@ test('shows both versions of a text that has changed in its file, and saves the 
   expect(JSON.parse(read('en')).hero).toMatchObject({ text: mine, title: 'Another headline' })
 
   await openFromList(page, key)
-  project.write('messages/en.json', read('en').replace(mine, theirs))
   await field(page, 'en').fill(en)
+  project.write('messages/en.json', read('en').replace(mine, theirs))
   await saveButton(page).click()
   await dialog(page).getByRole('button', { name: 'Use the file’s version' }).click()
   await expect(frame(page).locator('.hero-text')).toContainText(theirs)
@@ -602,6 +659,8 @@ test('names the line of a file that does not parse, in place of the site, and re
   const broken = before.replace('"hero": {', '"hero": ')
   const line = before.slice(0, before.indexOf('"hero": {')).split('\n').length
   project.write('messages/fr.json', broken)
+  // Without a reload, and also on the English page.
+  await expect(page.getByRole('status').first()).toContainText('messages/fr.json')
   await page.getByLabel(/^Language/).selectOption({ label: 'Français' })
   await expect(frame(page).getByRole('heading', { name: 'The site can’t be shown' })).toBeVisible()
   await expect(frame(page).getByRole('listitem').first()).toContainText(

@@ -45,14 +45,15 @@ export function createActions(getState: () => EditorState, dispatch: (action: Ac
     openPage(locale?.path ?? '/')
   })
 
-  /** Loads changes that other programs have made in the files. */
-  const refresh = async () => {
+  /** Loads changes that other programs have made. @param version of the message files now, if it is known */
+  const refresh = async (version?: string) => {
     const before = getState().site
+    if (!before || before.version === version) return
     try {
       const site = await callApi('texts')
       const isCurrent = getState().site === before
-      if (isCurrent && JSON.stringify(site.texts) !== JSON.stringify(before?.texts))
-        dispatch({ type: 'loaded', site, isReload: true })
+      if (isCurrent && JSON.stringify(site) !== JSON.stringify(before))
+        dispatch({ type: 'loaded', site, isReload: site.version !== before.version })
     } catch (error) {
       showError(error)
     }

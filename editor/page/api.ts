@@ -54,22 +54,25 @@ async function renewToken(signal?: AbortSignal) {
   if (token !== previous) onRestart()
 }
 
-const pollMs = 3000
+const pollMs = 2000
 let onConnection = (_isConnected: boolean) => {}
 let onRestart = () => {}
 
 /**
- * Polls the server, so that the page notices when it stops or restarts.
- * @param listeners `onConnection`: called after each request with whether the server has answered
+ * Polls the server, so that the page notices when it stops or restarts, and when another program changes a file.
+ * @param listeners `onConnection`: called after each request with whether the server has answered; `onVersion`: called
+ *   with the version of the message files
  * @returns a function that stops it
  */
 export function watchServer(listeners: {
   onConnection: (isConnected: boolean) => void
   onRestart: () => void
+  onVersion: (version: string) => void
 }): () => void {
   ;({ onConnection, onRestart } = listeners)
+  const poll = async () => listeners.onVersion((await callApi('version')).version)
   // `onConnection` handles the failure.
-  const timer = setInterval(() => renewToken().catch(() => {}), pollMs)
+  const timer = setInterval(() => poll().catch(() => {}), pollMs)
   return () => clearInterval(timer)
 }
 

@@ -58,27 +58,18 @@ export function Editor() {
   )
 }
 
-/** Loads the texts, and again when the server was restarted or the window is shown again. */
+/** Loads the texts, and again when the server was restarted or a file has changed. */
 function useServer() {
   useEffect(() => {
     actions.load(language)
-    const stopWatching = watchServer({
+    return watchServer({
       onConnection: (isConnected) => actions.set({ isConnected }),
       onRestart: () => {
         actions.set({ status: '' })
         actions.load()
       },
+      onVersion: actions.refresh,
     })
-    const handleVisibility = () => {
-      if (!document.hidden) actions.refresh()
-    }
-    document.addEventListener('visibilitychange', handleVisibility)
-    addEventListener('focus', handleVisibility)
-    return () => {
-      stopWatching()
-      document.removeEventListener('visibilitychange', handleVisibility)
-      removeEventListener('focus', handleVisibility)
-    }
   }, [])
 }
 

@@ -24,7 +24,7 @@ function pinAnchor(page: Document, { id, top }: { id: string; top: number }) {
   const stop = () => observer.disconnect()
   view.setTimeout(stop, 5000)
   for (const type of ['wheel', 'pointerdown', 'keydown'])
-    view.addEventListener(type, stop, { once: true, passive: true })
+    view.addEventListener(type, stop, { once: true, passive: true, capture: true })
 }
 
 /** The window of a frame that shows the site; undefined if it is empty, or shows the browser's error page. */
@@ -49,8 +49,10 @@ export function restoreViewAfterLoad(frame: HTMLIFrameElement): void {
   const restore = () => {
     const page = frame.contentDocument
     if (!page) return
-    for (const [index, details] of [...page.querySelectorAll('details')].entries())
-      details.open = openStates[index] ?? false
+    whenHydrated(page, () => {
+      for (const [index, details] of [...page.querySelectorAll('details')].entries())
+        details.open = openStates[index] ?? false
+    })
     page.querySelector('.story-pages')?.scrollTo({ left: storyScroll, behavior: 'instant' })
     frame.contentWindow?.scrollTo({ top: scrollY, behavior: 'instant' })
     if (anchor) pinAnchor(page, anchor)
@@ -58,15 +60,20 @@ export function restoreViewAfterLoad(frame: HTMLIFrameElement): void {
   frame.addEventListener('load', restore, { once: true })
 }
 
+/** React keeps its root in a property of the document; there is no other sign that every part of a page is hydrated. */
+function isHydrated(page: Document) {
+  const root = Object.entries(page).find(([name]) => name.startsWith('__reactContainer$'))?.[1]
+  return root?.stateNode.current.memoizedState.isDehydrated === false
+}
+
 /**
- * Calls back once React has hydrated the page; an earlier change would cause a hydration error. A page without controls
- * never sets `data-live` (components/ui/use-hydrated-controls.ts), so it gets a second.
+ * Calls back once React has hydrated the page, however long that takes: an earlier change would be a hydration error,
+ * which Next shows over the page.
  * @returns a function that cancels the wait
  */
 export function whenHydrated(page: Document, callback: () => void): () => void {
-  const deadline = Date.now() + (page.querySelector('.header, [data-controls]') ? 10_000 : 1000)
   const timer = setInterval(() => {
-    if (!page.querySelector('[data-live]') && Date.now() < deadline) return
+    if (!isHydrated(page)) return
     clearInterval(timer)
     callback()
   }, 30)

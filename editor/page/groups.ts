@@ -1,5 +1,6 @@
 import type { SiteTexts, Text, TextId } from './api'
-import { language, t } from './language'
+import { getShownText } from './arguments'
+import { t } from './language'
 
 /* The names of the groups of texts and of the pages, and the page on which a text is shown. */
 
@@ -23,9 +24,11 @@ const groupNames: Record<string, string> = {
   notFound: t('groups.notFound'),
 }
 
-/** The title of a legal document's link in the footer, in the editor's language. */
-const getDocumentTitle = (key: string, texts: Text[]) =>
-  texts.find((text) => text.folder === 'messages' && text.key === `footer.${key}`)?.values[language] ?? key
+/** The title of a legal document's link in the footer, in the editor's language if its file can be read. */
+function getDocumentTitle(key: string, texts: Text[]) {
+  const title = texts.find((text) => text.folder === 'messages' && text.key === `footer.${key}`)
+  return title ? getShownText(title) : key
+}
 
 /** The name of a group of texts: `First screen`. A group without one, such as a new section, has the name of its key. */
 export const getGroupName = (group: string, texts: Text[]): string =>

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { TextDecoder, TextEncoder } from 'node:util'
 import { vercelStegaCombine } from '@vercel/stega'
-import { revealText } from './marked-places'
+import { revealText, separateBoxes } from './marked-places'
 
 Object.assign(globalThis, { TextDecoder, TextEncoder })
 const id = { folder: 'messages', key: 'about-us.title' } as const
@@ -15,4 +15,20 @@ test.each([
 ])('finds out whether the page can show a text of %s', (_, html, isShown) => {
   document.body.innerHTML = html
   expect(revealText(document, id)).toBe(isShown)
+})
+
+const createBox = (left: number, top: number, right: number, bottom: number) => ({ top, right, bottom, left })
+
+test.each([
+  ['one below the other', createBox(0, 0, 50, 30), createBox(0, 24, 80, 60), [30, 24].map(() => 27)],
+  ['far into each other', createBox(0, 0, 50, 30), createBox(0, 10, 80, 60), [30, 10]],
+])('boxes %s are separated only if no more than their padding overlaps', (_, upper, lower, expected) => {
+  separateBoxes([lower, upper])
+  expect([upper.bottom, lower.top]).toEqual(expected)
+})
+
+test('boxes side by side are separated', () => {
+  const [first, second] = [createBox(0, 0, 30, 30), createBox(24, 2, 60, 30)]
+  separateBoxes([first, second])
+  expect([first.right, second.left]).toEqual([27, 27])
 })

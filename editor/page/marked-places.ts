@@ -1,17 +1,31 @@
 import type { CSSProperties } from 'react'
 import type { TextId } from './api'
-import { decodeMarkers, emailId, isEmailLink, type TextLocation } from './marked-texts'
+import {
+  decodeMarkers,
+  emailId,
+  isEmailLink,
+  isVisible,
+  removeMarkers,
+  type TextLocation,
+} from './marked-texts'
 import { isSameText } from './search'
 
-/* Where the texts of a page are on the screen. */
+/* Where the texts and the controls of a page are on the screen. */
 
 /** A text with the box of its button. `name`: is unique on the page */
 export type MarkedPlace = { location: TextLocation; name: string; style: CSSProperties }
+/** A control of the page with the place of the button that presses it. `label`: what it is called on the page */
+export type ControlPlace = { control: HTMLElement; name: string; label: string; style: CSSProperties }
 
 type Box = { top: number; right: number; bottom: number; left: number }
 
 /** In pixels, between a text and the border of its button. */
 const padding = 4
+/** Above the buttons of texts, whose values are lower. */
+const topLayer = 1_000_000
+const pressButtonSize = 24
+/** A control that is narrower than this would be covered by the button that presses it. */
+const minControlWidth = 40
 
 const intersect = (a: Box, b: Box): Box => ({
   top: Math.max(a.top, b.top),
@@ -29,56 +43,93 @@ function findScrollers(element: Element) {
   return scrollers
 }
 
-/**
- * Computes the box of each text's button. What the page hides, because it is scrolled away within an element or lies
- * below the header, is clipped.
- */
-export function placeTexts(page: Document, locations: TextLocation[]): MarkedPlace[] {
+/** Returns how much of a box the page hides at each side: it is scrolled away in an element, or lies below the header. */
+function findHidden(page: Document, element: Element, box: Box) {
   const header = page.querySelector('.header')
   const headerBottom = header?.getBoundingClientRect().bottom ?? 0
+  const visible = findScrollers(element).reduce<Box>(
+    (rest, scroller) => intersect(rest, scroller.getBoundingClientRect()),
+    header?.contains(element) ? box : { ...box, top: Math.max(box.top, headerBottom) },
+  )
+  return [
+    visible.top - box.top,
+    box.right - visible.right,
+    box.bottom - visible.bottom,
+    visible.left - box.left,
+  ]
+}
+
+/** Ends boxes whose padding overlaps in the middle between them. */
+export function separateBoxes(boxes: Box[]): void {
+  for (const [index, a] of boxes.entries())
+    for (const b of boxes.slice(index + 1)) {
+      const { top, right, bottom, left } = intersect(a, b)
+      if (top >= bottom || left >= right) continue
+      const [upper, lower] = a.top < b.top ? [a, b] : [b, a]
+      const [first, second] = a.left < b.left ? [a, b] : [b, a]
+      if (bottom - top <= 2 * padding) upper.bottom = lower.top = (top + bottom) / 2
+      else if (right - left <= 2 * padding) first.right = second.left = (left + right) / 2
+    }
+}
+
+/** Computes the box of each text's button. What the page hides of it is clipped. */
+export function placeTexts(page: Document, locations: TextLocation[]): MarkedPlace[] {
   const pageWidth = page.documentElement.clientWidth
   const counts: Map<string, number> = new Map()
-  return locations.map((location) => {
-    const { element, folder, key, kind } = location
+  const boxes = locations.map(({ element }): Box => {
     const { top, right, bottom, left } = element.getBoundingClientRect()
     // The sides of a picture that is as wide as the page stay in view.
-    const box = {
+    return {
       top: top - padding,
       right: left >= pageWidth ? right + padding : Math.min(right + padding, pageWidth),
       bottom: bottom + padding,
       left: right <= 0 ? left - padding : Math.max(left - padding, 0),
     }
-    const visible = findScrollers(element).reduce<Box>(
-      (rest, scroller) => intersect(rest, scroller.getBoundingClientRect()),
-      header?.contains(element) ? box : { ...box, top: Math.max(box.top, headerBottom) },
-    )
-    const inset = [
-      visible.top - box.top,
-      box.right - visible.right,
-      box.bottom - visible.bottom,
-      visible.left - box.left,
-    ]
+  })
+  separateBoxes(boxes)
+  return locations.flatMap((location, index) => {
+    const { element, folder, key, kind } = location
+    const box = boxes[index]
+    if (!box) return []
+    const hidden = findHidden(page, element, box)
     const [width, height] = [box.right - box.left, box.bottom - box.top]
     const id = `${folder} ${key} ${kind}`
     const count = counts.get(id) ?? 0
     counts.set(id, count + 1)
-    return {
-      location,
-      name: `${id} ${count}`,
-      style: {
-        left: box.left,
-        top: box.top,
-        width,
-        height,
-        // Room for the outline, except at a side that is clipped.
-        clipPath: inset.some((side) => side > 0)
-          ? `inset(${inset.map((side) => `${side > 0 ? side : -8}px`).join(' ')})`
-          : undefined,
-        // The smaller the text, the higher its button, so that a line on a picture can be clicked.
-        zIndex: 1_000_000 - Math.min(999_999, Math.round((width * height) / 10)),
-      },
+    const style = {
+      left: box.left,
+      top: box.top,
+      width,
+      height,
+      // Room for the outline, except at a side that is clipped.
+      clipPath: hidden.some((side) => side > 0)
+        ? `inset(${hidden.map((side) => `${side > 0 ? side : -8}px`).join(' ')})`
+        : undefined,
+      // The smaller the text, the higher its button, so that a line on a picture can be clicked.
+      zIndex: topLayer - Math.min(topLayer - 1, Math.round((width * height) / 10)),
     }
+    return [{ location, name: `${id} ${count}`, style }]
   })
+}
+
+/** Places a button at the corner of each control in view, such as a menu or the story's arrows, but not of those in menus. */
+export function placeControls(page: Document): ControlPlace[] {
+  const pageWidth = page.documentElement.clientWidth
+  return [...page.querySelectorAll<HTMLElement>('summary, button:not(details *)')].flatMap(
+    (control, index) => {
+      const box = control.getBoundingClientRect()
+      if (box.width < minControlWidth || control.ariaDisabled === 'true' || !isVisible(control)) return []
+      const hidden = [-box.left, box.right - pageWidth, ...findHidden(page, control, box)]
+      if (hidden.some((side) => side > 0)) return []
+      const label = control.ariaLabel ?? control.querySelector('.sr-only')?.textContent ?? control.textContent
+      const style = {
+        left: Math.min(box.right - pressButtonSize / 2, pageWidth - pressButtonSize),
+        top: Math.max(box.top - pressButtonSize / 2, 0),
+        zIndex: topLayer,
+      }
+      return [{ control, name: String(index), label: removeMarkers(label ?? '').trim(), style }]
+    },
+  )
 }
 
 /** Whether the screen can show an element: not a script with texts, nor what is only printed. */

@@ -21,7 +21,7 @@ const attributes = [
   ['placeholder', 'hint'],
 ] as const
 
-const removeMarkers = (text: string) => text.replace(VERCEL_STEGA_REGEX, '')
+export const removeMarkers = (text: string) => text.replace(VERCEL_STEGA_REGEX, '')
 
 /** Matches the marks in a string; one match can contain several keys. */
 export const matchMarkers = (text: string) => [...text.matchAll(VERCEL_STEGA_REGEX)]
@@ -61,10 +61,13 @@ export function findMarkedTexts(page: Document, getStoredText: (id: TextId) => s
   return locations
 }
 
-/** The e-mail address has no mark, because mail programs would receive it. */
+/**
+ * The e-mail address has no mark, because mail programs would receive it. Other links to it have a subject. Its text differs
+ * from its link while it is typed, and after a save until the page is loaded again.
+ */
 export const emailId: TextId = { folder: 'messages', key: 'footer.email' }
 export const isEmailLink = (element: Element): boolean =>
-  element.getAttribute('href') === `mailto:${element.textContent}`
+  /^mailto:[^?]+$/.test(element.getAttribute('href') ?? '')
 
 /** The length of a text without its arguments: the page shows at least as many characters. */
 export const literalLength = (text: string) => text.replaceAll(argumentPattern, '').length
@@ -78,7 +81,8 @@ function findContainer(node: Text, text: string) {
   return element
 }
 
-function isVisible(element: Element) {
+/** Whether a page shows an element, somewhere on it. */
+export function isVisible(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect()
   // Texts for screen readers only are 1 × 1 pixel.
   return (

@@ -65,12 +65,19 @@ function useSize() {
   return { ref, ...size }
 }
 
-/** The page at the width of the window, scaled down beside an open panel. */
+/**
+ * The width at which the page is laid out in a space: that of the window, so that it only gets smaller beside a panel, but
+ * to half its size at most; in little space, that of a phone.
+ */
+const getLayoutWidth = (space: number) =>
+  space < phoneSize.width ? phoneSize.width : Math.min(innerWidth, 2 * space)
+
+/** The page, scaled down beside an open panel. */
 export function SiteFrame() {
   const { requestedPage } = useEditor()
   const { ref, width, height } = useSize()
   const { frame, page, handleLoad } = useFramePage(requestedPage.path, requestedPage.isTranslation)
-  useLivePreview(page)
+  useLivePreview(page, 'pageLines')
   const showPage = useEffectEvent(({ defaultView, documentElement: { lang: locale } }: Document) => {
     // A document has no window any more once the frame loads the next one.
     if (!defaultView) return
@@ -78,7 +85,8 @@ export function SiteFrame() {
     actions.set({ shownPage: { path: pathname + search, locale } })
   })
   useEffect(() => page && showPage(page.document), [page])
-  const scale = width / innerWidth
+  const layoutWidth = getLayoutWidth(width)
+  const scale = width / layoutWidth
   return (
     <div id="screen" ref={ref}>
       {!page && <p id="loading">{t('editor.loading')}</p>}
@@ -87,9 +95,9 @@ export function SiteFrame() {
         id="frame"
         title={t('editor.frame')}
         onLoad={handleLoad}
-        style={{ width: innerWidth, height: height / scale, transform: `scale(${scale})` }}
+        style={{ width: layoutWidth, height: height / scale, transform: `scale(${scale})` }}
       />
-      {page && <TextOverlay page={page} />}
+      {page && <TextOverlay page={page} opener="page" />}
     </div>
   )
 }
@@ -99,7 +107,7 @@ export function PhonePreview() {
   const { shownPage } = useEditor()
   const { ref, height } = useSize()
   const { frame, page, handleLoad } = useFramePage(shownPage?.path, true)
-  useLivePreview(page)
+  useLivePreview(page, 'phoneLines')
   const scale = Math.min(1, height / phoneSize.height)
   return (
     <div id="phone-screen" ref={ref} style={{ width: phoneSize.width * scale }}>
@@ -110,6 +118,7 @@ export function PhonePreview() {
         onLoad={handleLoad}
         style={{ ...phoneSize, transform: `scale(${scale})` }}
       />
+      {page && <TextOverlay page={page} opener="phone" />}
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { isSameText } from './search'
 export type StatusAction = { skip: 'undo' | 'redo' } | { withdraw: Allowance }
 export type View = 'list' | 'publish'
 /** Where a text was opened; the focus returns there. */
-export type Opener = 'page' | 'list' | 'status'
+export type Opener = 'page' | 'phone' | 'list' | 'status'
 /**
  * `locale`: the language of the page when the text was opened, whose field comes first; `parent`: the text whose dialog
  * has opened this one, and is shown again after it
@@ -33,6 +33,9 @@ export type EditorState = {
   reloads: number
   view: View | undefined
   openText: OpenText | undefined
+  /** The number of lines of the open headline in each frame; 0 for another text. */
+  pageLines: number
+  phoneLines: number
   /** The text whose dialog was closed last: its button receives the focus. */
   returnFocus: OpenText | undefined
   drafts: Drafts
@@ -59,6 +62,8 @@ export const createInitialState = (drafts: Drafts): EditorState => ({
   reloads: 0,
   view: undefined,
   openText: undefined,
+  pageLines: 0,
+  phoneLines: 0,
   returnFocus: undefined,
   drafts,
   discarded: [],

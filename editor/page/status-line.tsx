@@ -1,11 +1,12 @@
+import { formatFinding } from '../../scripts/check/findings'
 import { unreachableMessage } from './api'
-import { t } from './language'
+import { t, tCheck } from './language'
 import { isSameText } from './search'
 import { listDrafts } from './state'
 import { actions, useEditor } from './store'
 import { TextLinks } from './text-name'
 
-/** What has just happened, or else which texts have unsaved drafts. */
+/** A mistake that stops a file from being read, and what has just happened, or else which texts have unsaved drafts. */
 export function StatusLine() {
   const state = useEditor()
   const { site, isConnected, status, statusAction, openText } = state
@@ -13,9 +14,11 @@ export function StatusLine() {
     site?.texts.filter(
       (text) => listDrafts(state, text).length > 0 && !(openText && isSameText(openText.id, text)),
     ) ?? []
+  const broken = site?.fileFindings.slice(0, 1).map((finding) => formatFinding(finding, tCheck)) ?? []
+  const messages = isConnected ? [...broken, status].filter(Boolean) : [unreachableMessage]
   return (
     <div id="status" role="status">
-      {(isConnected ? status : unreachableMessage) || (
+      {messages.join(' ') || (
         <TextLinks
           title={t('editor.unsavedDrafts')}
           texts={unsaved}

@@ -9,6 +9,7 @@ import { ConflictChoice } from './conflict-choice'
 import { getDraft } from './drafts'
 import { FindingList, isError } from './findings'
 import { t, tCheck } from './language'
+import { LineWarning } from './line-warning'
 import { SearchPreview } from './search-preview'
 import { dispatch, useLoadedEditor } from './store'
 
@@ -153,6 +154,7 @@ export function TextField({
         )
       })}
       <div id={`${id}-alert`} role="alert">
+        <LineWarning typed={value ?? ''} locale={code} />
         <FindingList
           findings={own}
           onOpen={onOpen}

@@ -4,17 +4,17 @@ import type { Text, TextId } from './api'
 import { getTextName } from './arguments'
 import { findPageOfText } from './groups'
 import { t } from './language'
-import { type MarkedPlace, placeTexts, revealText } from './marked-places'
+import { type ControlPlace, type MarkedPlace, placeControls, placeTexts, revealText } from './marked-places'
 import type { TextLocation } from './marked-texts'
 import { getPurpose, isSameText } from './search'
 import type { FramePage } from './site-frame'
-import { findText } from './state'
+import { findText, type Opener } from './state'
 import { actions, useEditor } from './store'
 import { findLocations } from './use-live-preview'
 
 /*
- * The overlay that has a button over each text of the page, while editing is on. The page below is inert, so that a
- * click on a link opens its text.
+ * The overlay that has a button over each text of the page, while editing is on, and a small one beside each control. The
+ * page below is inert, so that a click on a link opens its text.
  */
 
 const styles = `
@@ -23,6 +23,8 @@ button { position: absolute; box-sizing: border-box; padding: 0; border: 2px das
 button:is(:hover, :focus-visible) { border: 2px solid #6d28d9; outline: 3px solid #ffd166; }
 button[data-kind="text"]:is(:hover, :focus-visible) { background: #ffd16633; }
 button[data-current] { border: 4px solid #6d28d9; outline: 2px solid #fff; }
+button.press { width: 24px; height: 24px; border: 1px solid #6d28d9; border-radius: 50%; background: #fff; color: #6d28d9; font: 12px/1 sans-serif; }
+button.press:is(:hover, :focus-visible) { border-width: 1px; background: #ffd166; }
 button[data-finding="error"] { border-color: #b42318; }
 button[data-finding="warning"] { border-color: #b7791f; }
 `
@@ -36,6 +38,9 @@ function useShadowRoot({ document: page, isHydrated }: FramePage, isInert: boole
     const sheet = new (page.defaultView as unknown as typeof globalThis).CSSStyleSheet()
     sheet.replaceSync(styles)
     created.adoptedStyleSheets = [sheet]
+    // The site would close an open menu.
+    for (const type of ['pointerdown', 'focusin'])
+      created.addEventListener(type, (event) => event.stopPropagation())
     page.documentElement.append(host)
     setRoot(created)
     return () => host.remove()
@@ -52,12 +57,17 @@ function useShadowRoot({ document: page, isHydrated }: FramePage, isInert: boole
 
 const findDelayMs = 100
 
-/** Finds the texts of a page, again soon after it has changed; they move with it when it scrolls. */
+/** Finds the texts and controls of a page, again soon after it has changed; they move with it when it scrolls. */
 function usePlaces(page: Document) {
   const state = useEditor()
   const locations = useRef<TextLocation[]>([])
-  const [places, setPlaces] = useState<MarkedPlace[]>([])
-  const position = useEffectEvent(() => setPlaces(placeTexts(page, locations.current)))
+  const [places, setPlaces] = useState<{ texts: MarkedPlace[]; controls: ControlPlace[] }>()
+  const position = useEffectEvent(() =>
+    setPlaces({
+      texts: placeTexts(page, locations.current),
+      controls: state.isEditing ? placeControls(page) : [],
+    }),
+  )
   const find = useEffectEvent(() => {
     locations.current = findLocations(page, state)
     position()
@@ -96,7 +106,8 @@ function usePlaces(page: Document) {
   return places
 }
 
-export function TextOverlay({ page }: { page: FramePage }) {
+/** @param props `opener`: what the texts that are pressed here count as opened from */
+export function TextOverlay({ page, opener }: { page: FramePage; opener: 'page' | 'phone' }) {
   const state = useEditor()
   const { openText, returnFocus, isEditing, reverted } = state
   const root = useShadowRoot(page, isEditing)
@@ -108,7 +119,7 @@ export function TextOverlay({ page }: { page: FramePage }) {
   // is loaded again. It stays where it is if it has moved on to the editor's own controls.
   const focused = useRef<{ returnFocus: typeof returnFocus; button: Element }>(undefined)
   useEffect(() => {
-    if (returnFocus?.opener !== 'page' || !root || root.activeElement) return
+    if (returnFocus?.opener !== opener || !root || root.activeElement) return
     const selector = `button[data-key="${CSS.escape(returnFocus.id.key)}"]`
     const button = root.querySelector<HTMLButtonElement>(selector)
     const isRepeated = focused.current?.returnFocus === returnFocus
@@ -121,7 +132,10 @@ export function TextOverlay({ page }: { page: FramePage }) {
   // Shows the open text, or else the one that was undone: scrolls to it, or opens its page.
   const showText = useEffectEvent((id: TextId) => {
     const { site, shownPage } = state
-    const isShown = revealText(page.document, id) || openText?.opener === 'page'
+    const isShown =
+      revealText(page.document, id) ||
+      opener === 'phone' ||
+      ['page', 'phone'].includes(openText?.opener ?? '')
     const target = site && findPageOfText(id, site.pages, locale)
     const getPathname = (path = '') => new URL(path, location.href).pathname
     if (!isShown && target && getPathname(target.path) !== getPathname(shownPage?.path))
@@ -134,25 +148,53 @@ export function TextOverlay({ page }: { page: FramePage }) {
   }, [openText, reverted, page])
 
   if (!root) return null
-  const shown = isEditing ? places : places.filter(({ location }) => isOpen(location))
+  const { texts = [], controls = [] } = places ?? {}
+  const shown = isEditing ? texts : texts.filter(({ location }) => isOpen(location))
   return createPortal(
-    shown.map((place) => (
-      <PlaceButton
-        key={place.name}
-        place={place}
-        text={findText(state, place.location)}
-        locale={locale}
-        isOpen={isOpen(place.location)}
-      />
-    )),
+    <>
+      {shown.map((place) => (
+        <PlaceButton
+          key={place.name}
+          place={place}
+          text={findText(state, place.location)}
+          locale={locale}
+          opener={opener}
+          isOpen={isOpen(place.location)}
+        />
+      ))}
+      {isEditing && controls.map((place) => <PressButton key={place.name} place={place} />)}
+    </>,
     root,
   )
 }
 
-type PlaceButtonProps = { place: MarkedPlace; text: Text | undefined; locale: string; isOpen: boolean }
+/** The button that presses a control of the page, which otherwise opens its text: turns a page, opens a menu. */
+function PressButton({ place: { control, label, style } }: { place: ControlPlace }) {
+  const name = t('editor.pressControl', { control: label })
+  return (
+    <button
+      type="button"
+      className="press"
+      aria-label={name}
+      title={name}
+      style={style}
+      onClick={() => control.click()}
+    >
+      ▶
+    </button>
+  )
+}
+
+type PlaceButtonProps = {
+  place: MarkedPlace
+  text: Text | undefined
+  locale: string
+  opener: Opener
+  isOpen: boolean
+}
 
 /** The button over a text. */
-const PlaceButton = memo(function PlaceButton({ place, text, locale, isOpen }: PlaceButtonProps) {
+const PlaceButton = memo(function PlaceButton({ place, text, locale, opener, isOpen }: PlaceButtonProps) {
   const { location, style } = place
   const kind = location.kind === 'text' ? '' : ` (${t(`editor.${location.kind}`)})`
   return (
@@ -165,7 +207,7 @@ const PlaceButton = memo(function PlaceButton({ place, text, locale, isOpen }: P
       data-finding={text?.findings.find((one) => one.locale === locale)?.severity}
       data-current={isOpen || undefined}
       style={style}
-      onClick={() => actions.openText(location, 'page')}
+      onClick={() => actions.openText(location, opener)}
       onFocus={({ currentTarget }) => {
         if (currentTarget.matches(':focus-visible'))
           location.element.scrollIntoView({ block: 'nearest', inline: 'nearest' })

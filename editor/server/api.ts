@@ -60,6 +60,7 @@ export function createApi(files: MessageFiles, checker: Checker, siteInfo: SiteI
     const { pages, constants } = siteInfo
     const { url } = constants.site
     return {
+      version: files.readVersion(),
       locales: siteInfo.locales,
       pages,
       url,
@@ -118,6 +119,7 @@ export function createApi(files: MessageFiles, checker: Checker, siteInfo: SiteI
 
   return {
     texts: get(getState),
+    version: get(() => ({ version: files.readVersion() })),
     check: post((body) => {
       const { stored, ...id } = findText(body)
       const values = parseValues(body.values)

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import * as nodeFs from 'node:fs'
 import { dirname, join } from 'node:path'
 import { getFolder, messageFolders, readMessageFiles, type TextId } from '../../scripts/check/message-files'
@@ -126,6 +126,8 @@ export function openMessageFiles(root: string = '.', fs: FileSystem = nodeFs) {
   return {
     root,
     readAll,
+    /** Returns another string whenever a message file has changed. */
+    readVersion: () => createHash('sha256').update(JSON.stringify(readAll())).digest('base64'),
     readText,
     parse,
     findObstacle,

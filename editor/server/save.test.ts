@@ -303,3 +303,11 @@ test('rejects requests that do not name a text of the message files', () => {
   }
   expect(readAllFiles(project)).toEqual(before)
 })
+
+test('the version changes whenever a message file changes', () => {
+  const { api, read, write } = createEditProject()
+  const { version } = api.texts.handle()
+  expect(api.version.handle()).toEqual({ version })
+  write('messages/fr.json', read('messages/fr.json').replace('{', ''))
+  expect(api.version.handle()).not.toEqual({ version })
+})
