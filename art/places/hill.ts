@@ -1,6 +1,6 @@
 import { withContourLines } from '../kit/contour-lines'
 import type { Point } from '../kit/geometry'
-import { radialGradient } from '../kit/light-effects'
+import { linearGradient, radialGradient } from '../kit/light-effects'
 import { dots, rect } from '../kit/shapes'
 import { copies, element, ellipse, line, path } from '../kit/svg'
 import { ground } from './ground'
@@ -31,6 +31,11 @@ const step = element(
   ellipse(101, 4, 9, 14, '#6A86A0'),
 )
 
+/** A tuft of grass, 50 high and without a colour of its own. */
+const tuft = element('path', {
+  d: 'M-8 0Q-10-24-26-34Q-4-28-2 0ZM-4 0Q-8-36 2-52Q10-30 4 0ZM2 0Q6-22 22-30Q12-16 10 0Z',
+})
+
 /** Dark on the left, where the text is; behind the crest a glow. */
 export const hillside = () => ({
   back: [
@@ -49,15 +54,15 @@ export const hillside = () => ({
     path('M-60 500Q80 440 240 470T560 470V620H-60Z', '#1C3044'),
     path('M-60 520Q200 500 560 540V620H-60Z', '#16283A'),
     dots('#FFDF96', 5, [
-      [300, 540],
-      [309, 540],
-      [352, 548],
+      [296, 526],
+      [305, 526],
+      [352, 532],
     ]),
   ],
   ground: [
     ...withContourLines(
       'hill',
-      ground('#20344A', ...crest),
+      ground('#243B53', ...crest),
       ['#34506A', 3],
       [
         [24, 70],
@@ -79,5 +84,29 @@ export const hillside = () => ({
       ],
       step,
     ),
+    element(
+      'g',
+      { fill: '#14273A' },
+      ...copies(
+        'tuft',
+        [
+          { x: 600, y: 396 },
+          { x: 838, y: 392, scale: 0.7 },
+          { x: 860, y: 250, scale: 0.6 },
+          { x: 1126, y: 262, scale: 0.9 },
+          { x: 1184, y: 176, scale: 0.6 },
+          { x: 1174, y: 320 },
+        ],
+        tuft,
+      ),
+    ),
+  ],
+  /** The night gathers at the viewer's feet. */
+  front: [
+    linearGradient('dark', [
+      [0, '#0A0C14', 0],
+      [1, '#0A0C14', 0.92],
+    ]),
+    rect(1320, 150, 'url(#dark)', -60, 470),
   ],
 })

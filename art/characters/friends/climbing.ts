@@ -1,7 +1,7 @@
 import { group, path, shade } from '../../kit/svg'
 import { scaleToHeight } from '../heights'
 import { body, tail } from './duck'
-import { bill, billShade, down, downShade, duckHead, foot } from './duck-parts'
+import { bill, billShade, down, downShade, duckHead, foot, wingFeathers, wingShade } from './duck-parts'
 import { grey, greyDeep, greyShade, kinkedEar, rabbitHead, straightEar, whiteShade } from './rabbit'
 import { snail } from './snail'
 
@@ -20,19 +20,19 @@ export const startledDuck = () =>
       path(body, down),
       shade(
         path(
-          'M-27-98C-14-84 14-84 30-108C22-98 20-90 26-84C8-68-20-72-36-83C-28-88-24-92-27-98ZM96-50C84-24 56-8 30-5C4-2-28-2-48-11C-58-16-65-24-67-36C-44-12-6-10 22-15C50-20 76-34 90-58Z',
+          'M-27-98C-14-84 14-84 30-108C22-98 20-90 26-84C10-78-14-80-30-88ZM96-50C84-24 56-8 30-5C4-2-28-2-48-11C-58-16-65-24-67-36C-44-12-6-10 22-15C50-20 76-34 90-58Z',
           downShade,
         ),
       ),
-      // Shoulder, elbow, wrist, and four primaries on the breast, in one outline.
+      // Shoulder, elbow, wrist, and three primaries laid on the breast, in one outline.
       path(
-        'M38-72C60-58 62-30 38-18C12-10-16-20-38-32Q-52-24-58-36Q-74-36-72-50Q-86-56-76-66Q-84-80-68-82C-38-76 4-88 38-72Z',
-        down,
+        'M40-70C64-56 64-26 38-14C12-4-22-10-42-24C-58-36-66-54-60-68Q-52-74-48-61Q-52-82-41-85Q-31-83-34-64Q-31-83-21-79Q-14-72-21-55C-14-45-2-48 8-60C16-72 28-78 40-70Z',
+        wingFeathers,
       ),
       shade(
         path(
-          'M38-72C60-58 62-30 38-18C12-10-16-20-38-32Q-52-24-58-36C-20-20 40-16 38-72ZM-76-66Q-56-68-36-58Q-52-58-72-50Q-86-56-76-66ZM-72-50Q-50-50-32-42Q-46-42-58-36Q-74-36-72-50Z',
-          downShade,
+          'M38-14C12-4-22-10-42-24C-56-34-64-50-62-60C-50-38-26-28 2-30C26-32 42-44 48-62C60-44 56-22 38-14ZM-48-61Q-46-46-38-40Q-52-46-48-61ZM-34-64Q-34-50-26-42Q-38-50-34-64Z',
+          wingShade,
         ),
       ),
       group({ x: -2, y: -117, rotate: -4 }, ...duckHead({ mood: 'wonder', look: [-1.2, 1.6] })),

@@ -1,5 +1,4 @@
 import type { Point } from '../../kit/geometry'
-import { linearGradient } from '../../kit/light-effects'
 import { seededRandom } from '../../kit/shapes'
 import { asFigure, colours as c, element, ellipse, group, ink, path, shade } from '../../kit/svg'
 import { darkBrown, face, skin } from './hedgehog'
@@ -12,14 +11,14 @@ const middle: Point = [1000, 840]
 const radii: Point = [460, 460]
 
 const dome =
-  'M420 620L448 566C530 548 612 572 670 500C740 420 860 380 1000 384C1130 384 1240 430 1320 540V620Z'
+  'M420 620L460 570L540 538Q590 510 644 518Q712 520 744 462C800 410 880 384 1000 384C1130 384 1240 430 1320 540V620Z'
 
 /** One spine, its tip up; its left side faces the light beyond. */
 const spine = group(
   {},
-  path('M-28 26C-22-14-14-52 8-98C18-60 26-20 28 26Z', '#2C1E2E'),
-  path('M-28 26C-22-14-14-52 8-98C4-50 0-20-2 26Z', '#80584C'),
-  path('M-5-68L8-98L14-72L5-80Z', '#D0A890'),
+  path('M-27 24C-24-14-12-50 8-98C18-58 26-20 28 24Q0 46-27 24Z', '#2C1E2E'),
+  path('M-27 24C-24-14-12-50 8-98C5-56 0-10 2 34Q-14 34-27 24Z', '#80584C'),
+  path('M-6-66L8-98L16-70L6-78Z', '#D0A890'),
 )
 
 const spinesAlong = (d: string, size: number) =>
@@ -41,7 +40,7 @@ const row = (part: number, count: number, size: number, seed: number, start = 0.
 
 /** Head and nape, turned back over his shoulder: small spines, and a face that shines. */
 const turnedHead = group(
-  { x: 512, y: 532, scale: 1.65, flip: true, rotate: -14 },
+  { x: 524, y: 534, scale: 1.65, flip: true, rotate: -14 },
   ...face({ mood: 'happy', look: [-0.9, -0.9] }, [
     ink(path('M-90-14C-80-11-70-12-58-20C-58-2-70 6-80 4C-88 0-90-8-90-14Z', c.eye)),
     shade(path('M-84 2Q-78-8-62-7Q-68 4-80 4Z', c.tongue)),
@@ -52,7 +51,7 @@ const turnedHead = group(
     darkBrown,
   ),
   spinesAlong(
-    'M-50-80L-34-72L-20-76L-6-84L10-90L24-84L36-70M-50-56L-30-56L-18-56L-4-62L16-64L30-50L40-40M-50-36L-30-38L-18-40L0-38L20-36L32-20L40 0M-46-10L-30-14L-10-16L10-12L24 10L30 20',
+    'M-50-80L-30-74L-18-78L-6-84L10-90L24-84L36-70M-50-56L-24-58L-14-58L-4-62L16-64L30-50L40-40M-50-36L-25-38L-14-40L0-38L20-36L32-20L40 0M-46-10L-26-14L-8-16L10-12L24 10L30 20',
     0.3,
   ),
   ellipse(-38, -58, 11, 12, skin),
@@ -67,17 +66,13 @@ export const hedgehogFromBehind = () =>
     turnedHead,
 
     path(dome, '#1E151E'),
-    row(1, 15, 1.1, 7, 0.69),
+    row(1, 14, 1.16, 7, 0.69),
     row(0.9, 15, 0.84, 4, 0.74),
     row(0.8, 15, 0.96, 9, 0.76),
     // The shoulder over which he looks.
     spinesAlong('M440 600L452 592L482 594L514 588L540 590L572 578L598 572L626 552L650 536L664 520', 0.5),
     row(0.69, 13, 0.84, 11, 0.78),
-    spinesAlong('M420 640L446 628L490 622L536 624L584 612L632 600L672 580L700 560L720 540', 0.7),
+    spinesAlong('M420 640L446 628L490 622L536 624L584 612L632 600L676 582L704 556L726 528L744 504', 0.6),
+    spinesAlong('M730 590L754 566L782 536L808 508L842 486', 0.84),
     row(0.58, 12, 0.9, 3, 0.78),
-    linearGradient('dark', [
-      [0.35, '#0A0810', 0],
-      [1, '#0A0810', 0.9],
-    ]),
-    shade(path(dome, 'url(#dark)')),
   )

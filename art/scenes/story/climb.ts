@@ -6,7 +6,7 @@ import { groundShadow } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { dots } from '../../kit/shapes'
-import { colours, type Drawing, group, type Node, path, toNodes } from '../../kit/svg'
+import { colours, type Drawing, group, line, type Node, path, toNodes } from '../../kit/svg'
 import { hillside } from '../../places'
 import { biscuitColour } from '../../props/objects'
 import { type Figure, placeWithoutShadow } from './figures'
@@ -45,7 +45,7 @@ const halfBiscuit = [
     [2, -16],
     [13, -6],
   ]),
-  path('M-4-12L5-36L9-11Z', '#C59A78'),
+  path('M-5-12L6-40L14-11Z', '#D0A890'),
 ]
 
 const onSteps = (figure: Figure) =>
@@ -61,7 +61,7 @@ export const climbPage = () => {
         'shadow',
         '#08131F',
         [
-          [700, 382, 110],
+          [700, 374, 104],
           [970, 268, 56],
           [1066, 202, 50],
         ],
@@ -76,17 +76,24 @@ export const climbPage = () => {
       }),
       onSteps({ at: [966, 268], scale: 0.44, thinks: 'Oh, my poor feathers.', drawing: startledDuck() }),
       onSteps({
-        at: [718, 380],
+        at: [716, 383],
+        rotate: 3,
         scale: 0.42,
         thinks: 'How kind. How … pointed.',
         drawing: leaningNori(group({ x: 112, y: -344, rotate: 2, flip: true }, choosingSnail())),
       }),
+      // Where the glow grazes what is nearest to it.
+      line(
+        'M763 190Q783 193 789 212M818 251Q852 248 868 257M962 174Q985 168 996 190M1090 52Q1096 68 1108 84M1116 42Q1130 34 1146 46',
+        '#B4CADC',
+        3,
+      ),
     ],
     front: [
       placeWithoutShadow(nightNearby, { at: [0, 0], thinks: 'Climb on!', drawing: hedgehogFromBehind() }),
+      ...setting.front,
       placeWithoutShadow(nightNearby, {
-        at: [901, 302],
-        rotate: -10,
+        at: [914, 296],
         scale: 0.9,
         thinks: 'Half.',
         drawing: halfBiscuit,
