@@ -1,4 +1,5 @@
 import type { Point } from '../../kit/geometry'
+import { radialGradient } from '../../kit/light-effects'
 import { seededRandom } from '../../kit/shapes'
 import { asFigure, colours as c, element, ellipse, group, ink, path, shade } from '../../kit/svg'
 import { darkBrown, face, skin } from './hedgehog'
@@ -10,6 +11,7 @@ import { cheek } from './parts'
 const middle: Point = [1000, 840]
 const radii: Point = [460, 460]
 
+/** What shows dark between the spines: nape, shoulder and back. */
 const dome =
   'M420 620L460 570L540 538Q590 510 644 518Q712 520 744 462C800 410 880 384 1000 384C1130 384 1240 430 1320 540V620Z'
 
@@ -21,10 +23,11 @@ const spine = group(
   path('M-6-66L8-98L16-70L6-78Z', '#D0A890'),
 )
 
+/** Spines at the inner points of a path, at a right angle to it. */
 const spinesAlong = (d: string, size: number) =>
   shade(element('path', { d, fill: 'none', 'stroke-width': size, 'marker-mid': 'url(#spine)' }))
 
-/** A row of spines. @param part of the radii; @param count of spines; @param seed of their unevenness */
+/** A row of spines. @param part of the radii; @param count of spines; @param seed of their unevenness; @param start where the row begins, in half turns from the right */
 const row = (part: number, count: number, size: number, seed: number, start = 0.73) => {
   const random = seededRandom(seed)
   const points = Array.from({ length: count }, (_, i): Point => {
@@ -54,17 +57,17 @@ const turnedHead = group(
     'M-50-80L-30-74L-18-78L-6-84L10-90L24-84L36-70M-50-56L-24-58L-14-58L-4-62L16-64L30-50L40-40M-50-36L-25-38L-14-40L0-38L20-36L32-20L40 0M-46-10L-26-14L-8-16L10-12L24 10L30 20',
     0.3,
   ),
-  ellipse(-38, -58, 11, 12, skin),
-  shade(ellipse(-40, -56, 6, 7, c.blush)),
+  ellipse(-44, -60, 11, 12, skin),
+  shade(ellipse(-45, -58, 6, 7, c.blush)),
 )
 
+/** Head, shoulder and back, which the right and the lower edge of the page cut. */
 export const hedgehogFromBehind = () =>
   asFigure(
     'hedgehog',
     {},
     element('defs', {}, element('marker', { id: 'spine', orient: 'auto', overflow: 'visible' }, spine)),
     turnedHead,
-
     path(dome, '#1E151E'),
     row(1, 14, 1.16, 7, 0.69),
     row(0.9, 15, 0.84, 4, 0.74),
@@ -75,4 +78,10 @@ export const hedgehogFromBehind = () =>
     spinesAlong('M420 640L446 628L490 622L536 624L584 612L632 600L676 582L704 556L726 528L744 504', 0.6),
     spinesAlong('M730 590L754 566L782 536L808 508L842 486', 0.84),
     row(0.58, 12, 0.9, 3, 0.78),
+    // The round of the back turns away from the light.
+    radialGradient('deep', [
+      [0.2, '#08060C', 0.95],
+      [1, '#08060C', 0],
+    ]),
+    shade(ellipse(1020, 650, 420, 270, 'url(#deep)')),
   )

@@ -48,9 +48,11 @@ const halfBiscuit = [
   path('M-5-12L6-40L14-11Z', '#D0A890'),
 ]
 
+/** A figure on the steps of the hill. */
 const onSteps = (figure: Figure) =>
   placeWithoutShadow(night, { ...figure, drawing: withClearEyes(figure.drawing) })
 
+/** Hugo's back fills the foreground; above it the others stop, small, and the mouse has taken her seat on it. */
 export const climbPage = () => {
   const setting = hillside()
   return planes({
@@ -86,7 +88,7 @@ export const climbPage = () => {
       line(
         'M763 190Q783 193 789 212M818 251Q852 248 868 257M962 174Q985 168 996 190M1090 52Q1096 68 1108 84M1116 42Q1130 34 1146 46',
         '#B4CADC',
-        3,
+        2.4,
       ),
     ],
     front: [
@@ -98,7 +100,7 @@ export const climbPage = () => {
         thinks: 'Half.',
         drawing: halfBiscuit,
       }),
-      placeWithoutShadow(night, {
+      placeWithoutShadow(nightNearby, {
         at: [934, 394],
         scale: 1.05,
         thinks: 'The best seat.',
