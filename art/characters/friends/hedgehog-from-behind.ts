@@ -27,7 +27,12 @@ const spine = group(
 const spinesAlong = (d: string, size: number) =>
   shade(element('path', { d, fill: 'none', 'stroke-width': size, 'marker-mid': 'url(#spine)' }))
 
-/** A row of spines. @param part of the radii; @param count of spines; @param seed of their unevenness; @param start where the row begins, in half turns from the right */
+/**
+ * A row of spines across the back.
+ * @param part of the dome's radii
+ * @param seed of the unevenness
+ * @param start where it begins, in half turns from the right
+ */
 const row = (part: number, count: number, size: number, seed: number, start = 0.73) => {
   const random = seededRandom(seed)
   const points = Array.from({ length: count }, (_, i): Point => {
