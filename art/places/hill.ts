@@ -1,162 +1,117 @@
 import { withContourLines } from '../kit/contour-lines'
 import type { Point } from '../kit/geometry'
-import { radialGradient } from '../kit/light-effects'
+import { linearGradient, radialGradient } from '../kit/light-effects'
 import { dots, rect } from '../kit/shapes'
-import { copies, element, ellipse, group, line, type Placement, path, repeat, shade } from '../kit/svg'
-import { blade, farHills, ground, heightAt } from './ground'
-import { roofs, steeple } from './house'
+import { copies, element, ellipse, line, path } from '../kit/svg'
+import { ground } from './ground'
 import { starField } from './sky'
 
-/* A hillside on a night without a moon, with the village far below (page 8). */
+/* The steps up a hill on a night without a moon, seen from below (page 8). */
 
-/** Position and width of a house, and a path of its lit windows. */
-type House = { at: [x: number, y: number, width: number]; windows?: string }
-const houses: House[] = [
-  { at: [-128, 6, 44], windows: 'M-110-6h0M-98-6h0' },
-  { at: [-72, -2, 38] },
-  { at: [26, -4, 46], windows: 'M48-14h0' },
-  { at: [86, 4, 40], windows: 'M104-6h0' },
+/** The edge of the hill against the sky. */
+const crest: Point[] = [
+  [-60, 612],
+  [240, 596],
+  [400, 548],
+  [540, 430],
+  [680, 306],
+  [840, 204],
+  [1000, 144],
+  [1140, 112],
+  [1260, 94],
 ]
 
-/** The distant village. @param visible indices of the houses that are not hidden */
-export const village = (
-  place: Placement,
-  [wall, roof, light]: [string, string, string],
-  visible: number[],
-) => {
-  const shown = houses.filter((_, i) => visible.includes(i))
-  return group(
-    place,
-    ...steeple(-6, 0, wall, roof),
-    ...roofs(
-      wall,
-      roof,
-      shown.map(({ at }) => at),
-    ),
-    shade(
-      element('path', {
-        d: shown.map(({ windows = '' }) => windows).join(''),
-        stroke: light,
-        fill: 'none',
-        'stroke-width': 4,
-        'stroke-linecap': 'square',
-      }),
-    ),
-  )
-}
+/** A step cut into the path and edged by a log, about 210 wide. */
+const step = element(
+  'g',
+  {},
+  path('M-100 0L-8-44H168L104 0Z', '#2E4860'),
+  path('M-104-6Q-114 8-102 16L100 18Q114 6 102-10Z', '#4A6680'),
+  line('M-86 0L20-2M40-2L84-3M-60 9L-10 9', '#34506A', 3),
+  ellipse(101, 4, 9, 14, '#6A86A0'),
+)
 
-/** The edge of the hill, which figures climb. */
-const slope: Point[] = [
-  [-60, 606],
-  [260, 600],
-  [400, 582],
-  [480, 556],
-  [1060, 308],
-  [1150, 282],
-  [1260, 266],
-]
-
-/** The y coordinate of the hillside at x; characters climb on it. */
-export const hillsideHeightAt = (x: number) => heightAt(slope, x)
-
-/** A tuft of tall grass, 100 high and without a colour of its own. */
-const tallTuft = element('path', {
-  d: [-52, -24, 12, 46]
-    .map((lean, i) => blade([lean / 3, 0], [lean * 1.2, Math.abs(lean) - 100 - i * 4], 10))
-    .join(''),
+/** A tuft of grass, 50 high and without a colour of its own. */
+const tuft = element('path', {
+  d: 'M-8 0Q-10-24-26-34Q-4-28-2 0ZM-4 0Q-8-36 2-52Q10-30 4 0ZM2 0Q6-22 22-30Q12-16 10 0Z',
 })
 
-/** Dark on the left, where the text is; the glow rises behind the crest and makes the sky behind the climbers pale. */
+/** Dark on the left, where the text is; behind the crest a glow. */
 export const hillside = () => ({
   back: [
-    // The glow behind the hilltop lights the sky.
     radialGradient(
       'sky',
       [
-        [0, '#C4D4DE'],
-        [0.17, '#8FA9BF'],
-        [0.4, '#40607E'],
-        [0.6, '#2B4560'],
-        [1, '#122234'],
+        [0, '#7694AA'],
+        [0.2, '#4A6A86'],
+        [0.5, '#2B4560'],
+        [1, '#101E30'],
       ],
-      { cx: 0.72, cy: 0.6, r: 0.9 },
+      { cx: 0.8, cy: 0.36, r: 0.7 },
     ),
     rect(1320, 620, 'url(#sky)', -60),
     ...starField(1668, 8, 190, '#E6EEF4', 'left'),
-    // Mist that rises with the slope, pale where the glow is.
-    ...withContourLines(
-      'mist',
-      path('M540 480C620 400 660 400 720 330S850 260 920 210S1100 150 1260 130V480Z', '#7690A8'),
-      ['#8FA9BF', 3],
-      [
-        [14, 22],
-        [60, 56],
-      ],
-    ),
-    path('M600 480C690 360 740 310 820 260S970 190 1010 260L1000 420Z', '#A6BCCB'),
-    // The ridge, and a tree on it that the wind has bent.
+    // The bent pine of the hilltop, still far away.
     path(
-      'M500 480C640 400 700 340 800 312Q900 290 1040 330V480ZM772 324Q794 280 798 240H808L811 264Q832 246 862 236L866 244Q820 262 806 314ZM786 238C772 228 782 210 798 212C796 184 834 180 838 198C848 186 876 192 878 206C914 190 940 226 930 240Q902 252 888 238C876 250 830 250 786 238Z',
-      '#48627C',
+      'M918 190C934 154 936 130 920 106L880 112L914 98C912 92 900 90 850 96L874 84L862 82L890 72L886 66Q924 52 950 68L948 74L976 80L966 84L990 92Q950 98 926 92C946 124 942 154 938 180Z',
+      '#2B4560',
     ),
-    farHills('#36506A', 480, 448, 450),
-    path('M-60 506Q300 466 520 500L1260 610H-60Z', '#2E465E'),
-    ...roofs('#22364C', '#142434', [
-      [316, 512, 30],
-      [348, 508, 24],
-      [408, 508, 20],
-    ]),
-    dots('#FFDF96', 4.5, [
-      [326, 504],
-      [334, 504],
-      [359, 502],
-      [417, 502],
+    path('M-60 500Q80 440 240 470T560 470V620H-60Z', '#1C3044'),
+    path('M-60 520Q200 500 560 540V620H-60Z', '#16283A'),
+    dots('#FFDF96', 5, [
+      [346, 522],
+      [356, 522],
+      [394, 526],
     ]),
   ],
   ground: [
     ...withContourLines(
       'hill',
-      ground('#20344A', ...slope),
-      ['#2A4058', 3],
+      ground('#243B53', ...crest),
+      ['#34506A', 3],
       [
         [24, 70],
         [90, 120],
       ],
     ),
-    // Steps cut into the path, each edged by a log.
-    ...repeat(
+    ...copies(
       'step',
-      Array.from({ length: 12 }, (_, i): Point => [296 + 70 * i, 676 - 30 * i]),
-      element(
-        'g',
-        {},
-        path('M-30-84L42-92L78-18L0-14Z', '#55728E'),
-        path('M-11 8L-42-62Q-38-84-22-84L8-12Z', '#2A4058'),
-        line('M-12-18L-32-62M-2-18L-24-72M12-32L52-36M34-70L2-70', '#36506A', 3),
-        ellipse(0, 0, 13, 13, '#48627C'),
-        line('M-5 4Q-6-7 3-6Q8-2 4 4', '#2A4058', 3),
-      ),
+      [
+        { x: 1130, y: 130, scale: 0.34 },
+        { x: 1104, y: 150, scale: 0.4 },
+        { x: 1066, y: 178, scale: 0.47 },
+        { x: 1020, y: 210, scale: 0.55 },
+        { x: 966, y: 246, scale: 0.64 },
+        { x: 904, y: 288, scale: 0.74 },
+        { x: 838, y: 334, scale: 0.85 },
+        { x: 716, y: 390, scale: 1.12 },
+        { x: 610, y: 570, scale: 1.3 },
+      ],
+      step,
     ),
-  ],
-  front: [
-    path('M560 610Q900 590 1260 540V610Z', '#0B1622'),
-    // A waymark, into which somebody has cut a moon.
-    path('M1082 610L1078 468L1098 464L1104 610Z', '#16283A'),
-    path('M1022 514L1026 548L1136 522L1156 500L1128 486Z', '#36506A'),
-    path('M1074 504A18 18 0 1 0 1092 526A14 14 0 0 1 1074 504Z', '#8FA9BF'),
     element(
       'g',
-      { fill: '#0B1622' },
+      { fill: '#14273A' },
       ...copies(
         'tuft',
         [
-          { x: 490, y: 622, scale: 0.7 },
-          { x: 740, y: 606 },
-          { x: 1030, y: 606 },
-          { x: 1180, y: 606, scale: 1.4 },
+          { x: 600, y: 396 },
+          { x: 838, y: 392, scale: 0.7 },
+          { x: 860, y: 250, scale: 0.6 },
+          { x: 1126, y: 262, scale: 0.7 },
+          { x: 1184, y: 176, scale: 0.6 },
+          { x: 1174, y: 320 },
         ],
-        tallTuft,
+        tuft,
       ),
     ),
+  ],
+  /** The night gathers at the viewer's feet. */
+  front: [
+    linearGradient('dark', [
+      [0, '#0A0C14', 0],
+      [1, '#0A0C14', 0.92],
+    ]),
+    rect(1320, 130, 'url(#dark)', -60, 490),
   ],
 })

@@ -1,85 +1,58 @@
 import { group, path, shade } from '../../kit/svg'
 import { scaleToHeight } from '../heights'
-import { bill, billShade, down, downShade, duckHead, foot } from './duck-parts'
-import { bellyFringe, bellyFur, darkBrown, face, skinShade, spineRows, spines } from './hedgehog'
-import { brow, cheek, mouth } from './parts'
+import { body, tail } from './duck'
+import { bill, billShade, down, downShade, duckHead, foot, wingFeathers, wingShade } from './duck-parts'
 import { grey, greyDeep, greyShade, kinkedEar, rabbitHead, straightEar, whiteShade } from './rabbit'
 import { snail } from './snail'
 
-/* The friends on the slope (page 8), which rises to the right, standing on y = 0. */
+/* The friends on the steps (page 8), who look at a prickly back below them, facing left and standing on y = 0. */
 
-/**
- * Hugo climbing to the right, every spine on end: one forepaw grips a log, the other is held. He looks back at his own
- * coat, ashamed.
- */
-export const offeringHedgehog = () =>
-  scaleToHeight(
-    'hedgehog',
-    110,
-    group(
-      { flip: true },
-      // The forepaw that holds a wing.
-      path(
-        'M-50-54C-80-58-96-64-114-72Q-126-78-131-70Q-138-62-132-56Q-132-48-122-51C-98-40-80-28-46-28Z',
-        skinShade,
-      ),
-      group(
-        { x: -3, y: -3, rotate: -4, scale: 1.14 },
-        ...face({ mood: 'happy', look: [1.9, -1.2] }, [
-          brow(-64, -55, 8, 'sad', '#7D5546'),
-          mouth(-86, -14, 17, 'sad'),
-          cheek(-51, -22, 13),
-        ]),
-      ),
-      // The forepaw that grips a log grows out of the coat, as does the hind foot.
-      path(
-        'M-30-30C-44-10-66-2-90-4Q-102-14-112-8Q-122-7-120 2Q-126 9-117 14Q-108 21-100 13C-80 18-58 16-36 4ZM74-6Q66 13 48 13L30 11Q23 4 33 1L44-8Z',
-        skinShade,
-      ),
-      path(
-        'M-30 0C-40-10-46-20-42-28Q-52-34-50-44L-42-46Q-54-58-50-68L-40-68L-46-94L-26-82L-22-114L-6-90L8-126L20-94L40-124L46-88L74-112L68-78L98-88L82-58L106-54L84-38L104-24L82-20Q84-4 60 0Z',
-        darkBrown,
-      ),
-      ...spines(spineRows, 1.6, 24),
-      path(bellyFringe, bellyFur),
-    ),
-  )
-
-/** Clara's body without her head: she is pulled backwards, her short neck in an S. */
-const pulledBody = 'M-47-132Q-36-110-47-88C-60-62-56-29-32-14Q0 0 25-14C39-27 48-60 36-80Q20-98 16-132Z'
-
-/** Clara between two: one wing reaches down to Hugo's forepaw, Milo holds the other; she looks down in front of her. */
-export const pulledDuck = () =>
+/** Clara draws back, one wing laid on her breast. */
+export const startledDuck = () =>
   scaleToHeight(
     'duck',
     150,
-    group({ y: 2, rotate: -14 }, path(foot(20), billShade), path(foot(-12), bill)),
-    // The far wing, which is held behind her.
-    path('M0-104C34-100 60-128 100-130L96-104Q90-82 68-86Q66-74 50-76Q46-66 30-64Z', down),
-    path(pulledBody, down),
-    shade(
-      path(
-        'M-42-114Q-10-102 19-115L32-86Q0-94-41-97ZM36-80C48-60 39-27 25-14Q0 0-32-14L-40-20Q20-40 28-86Z',
-        downShade,
+    path(foot(24), billShade),
+    path(foot(-10), bill),
+    group(
+      { rotate: 7 },
+      ...tail,
+      path(body, down),
+      shade(
+        path(
+          'M-27-98C-14-84 14-84 30-108C22-98 20-90 26-84C10-78-14-80-30-88ZM96-50C84-24 56-8 30-5C4-2-28-2-48-11C-58-16-65-24-67-36C-44-12-6-10 22-15C50-20 76-34 90-58Z',
+          downShade,
+        ),
       ),
+      // Shoulder, elbow, wrist, and three primaries laid on the breast, in one outline.
+      path(
+        'M40-70C64-56 64-26 38-14C12-4-22-10-42-24C-58-36-66-54-60-68Q-52-74-48-61Q-52-82-41-85Q-31-83-34-64Q-31-83-21-79Q-14-72-21-55C-14-45-2-48 8-60C16-72 28-78 40-70Z',
+        wingFeathers,
+      ),
+      shade(
+        path(
+          'M38-14C12-4-22-10-42-24C-56-34-64-50-62-60C-50-38-26-28 2-30C26-32 42-44 48-62C60-44 56-22 38-14ZM-48-61Q-46-46-38-40Q-52-46-48-61ZM-34-64Q-34-50-26-42Q-38-50-34-64Z',
+          wingShade,
+        ),
+      ),
+      group({ x: -2, y: -117, rotate: -4 }, ...duckHead({ mood: 'wonder', look: [-1.2, 1.6] })),
     ),
-    // The near wing, from the shoulder down to the paw that holds its primaries.
-    path(
-      'M14-96C-14-102-38-86-52-64C-62-50-74-42-84-36C-96-28-90-14-78-20C-80-6-66 2-56-8C-54 4-38 8-32-6C-12-26 22-40 26-70Q26-92 14-96Z',
-      down,
-    ),
-    shade(path('M-78-20Q-68-24-62-36Q-62-14-78-20ZM-56-8Q-46-18-44-30Q-36-8-56-8Z', downShade)),
-    group({ x: -13, y: -148, rotate: -11 }, ...duckHead({ mood: 'worried', look: [-1.4, 1.6] })),
   )
 
-/** Milo hauling: he leans back up the slope, both feet braced against it, both paws around what he pulls. */
-export const haulingRabbit = () =>
+/** Milo draws back up the steps: he leans away, both paws held out before him. */
+export const recoilingRabbit = () =>
   scaleToHeight(
     'rabbit',
     250,
     // The far arm and the far leg.
-    path('M71-138C42-134 14-124-14-113L-10-94L45-108ZM63-56C37-47 28-33 31-16L56-9L80-38Z', greyShade),
-    path('M-3-115C-43-132-43-74-5-91ZM54-6C44 3 12 4-2 1Q-12-12 4-15L45-22Q59-18 54-6Z', whiteShade),
+    path(
+      'M71-138C46-130 24-122 8-122C-4-132-12-146-16-158L-36-146C-30-122-18-100 4-96L45-108ZM63-56C37-47 28-33 31-16L56-9L80-38Z',
+      greyShade,
+    ),
+    path(
+      'M-38-142C-50-150-50-166-42-168Q-38-176-30-172Q-20-176-16-166Q-10-160-14-154ZM54-6C44 3 12 4-2 1Q-12-12 4-15L45-22Q59-18 54-6Z',
+      whiteShade,
+    ),
     path('M49-145C45-121 28-98 23-70C20-30 50-18 70-21C100-26 142-106 118-154Z', grey),
     shade(path('M118-154C142-106 100-26 70-21C100-56 120-112 82-143Z', greyShade)),
     // Thigh, knee and shin of the near leg in one outline, and its long foot.
@@ -92,14 +65,17 @@ export const haulingRabbit = () =>
     ),
     path('M4-18C10-8 6 4-6 6L-38 15C-52 18-56 6-46 0Q-32-8-20-20Q-6-26 4-18Z', '#fff'),
     group(
-      { x: 77, y: -56, rotate: -4 },
+      { x: 77, y: -56, rotate: 6 },
       // The jerk throws his ears forward.
-      group({ x: 62, y: -24, rotate: -40 }, ...kinkedEar, ...straightEar),
-      ...rabbitHead('worried', [-2.2, 1.8]),
+      group({ x: 62, y: -24, rotate: -34 }, ...kinkedEar, ...straightEar),
+      ...rabbitHead('wonder', [-1.4, 1.8]),
     ),
-    path('M96-141C71-127 37-110 2-99L7-74C38-80 82-85 106-113Z', grey),
-    shade(path('M7-74C38-80 82-85 106-113C84-98 45-91 4-85Z', greyDeep)),
-    path('M12-101C-3-108-19-103-21-87C-21-71-3-65 11-72L4-79L13-85L3-92Z', '#fff'),
+    path(
+      'M96-141C84-122 66-112 48-110C38-118 30-132 26-144L4-136C8-110 22-84 46-78C74-78 98-92 106-113Z',
+      grey,
+    ),
+    shade(path('M8-124C14-100 28-82 46-78C74-78 98-92 106-113C84-94 50-88 36-98Z', greyDeep)),
+    path('M2-132C-10-140-10-156-2-159Q2-167 10-164Q20-168 24-158Q32-152 28-142Z', '#fff'),
   )
 
 /** Presto, one eye bent down to what he would rather not ride on. */

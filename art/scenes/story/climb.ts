@@ -1,18 +1,19 @@
-import { choosingSnail, haulingRabbit, offeringHedgehog, pulledDuck } from '../../characters/friends/climbing'
-import { climbingMouse } from '../../characters/friends/mouse'
-import { atClimbingSide, climbingNori, pushingLeg } from '../../characters/nori/climbing'
-import type { Point } from '../../kit/geometry'
-import { addEvenRimLight, groundShadow } from '../../kit/light-effects'
+import { choosingSnail, recoilingRabbit, startledDuck } from '../../characters/friends/climbing'
+import { hedgehogFromBehind } from '../../characters/friends/hedgehog-from-behind'
+import { sittingMouse } from '../../characters/friends/mouse'
+import { leaningNori } from '../../characters/nori/leaning'
+import { groundShadow } from '../../kit/light-effects'
 import type { Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
-import { colours, type Drawing, group, type Node, toNodes } from '../../kit/svg'
-import { hillside, hillsideHeightAt } from '../../places'
-import { satchel } from '../../props/objects'
+import { dots } from '../../kit/shapes'
+import { colours, type Drawing, group, line, type Node, path, toNodes } from '../../kit/svg'
+import { hillside } from '../../places'
+import { biscuitColour } from '../../props/objects'
 import { type Figure, placeWithoutShadow } from './figures'
 
-/* Page 8 of “The Moon Is Late”: climbing the hill. The text is on the left. */
+/* Page 8 of “The Moon Is Late”: Hugo offers his back, and everybody looks at it. The text is on the left. */
 
-/** Night with a pale mist behind the crest: fur in its shade is rust, white is lavender. */
+/** Night with a faint glow behind the crest: fur in its shade is rust, white is lavender. */
 const night: Light = {
   ambient: '#B8BCF0',
   shadeColour: '#8894E0',
@@ -20,8 +21,8 @@ const night: Light = {
   furTint: ['#B43C1C', 0.55],
 }
 
-/** The same night for what must be found: Hugo, the riders and the biscuit. */
-const nightOnRiders: Light = { ambient: '#B4ACDC', shadeColour: '#7468B0', strength: 0.85 }
+/** The same night close to the viewer, where colours are warmer. */
+const nightNearby: Light = { ambient: '#C8B0C4', shadeColour: '#A08CC0', strength: 0.85 }
 
 /**
  * The whites of the eyes as light as white fur, so that every gaze can be followed. They are drawn as shade, which is
@@ -36,92 +37,75 @@ const withClearEyes = (drawing: Drawing): Node[] =>
     ),
   }))
 
-/** A figure on the slope. @param lift how far it is above the ground */
-const climber = (
-  x: number,
-  lift: number,
-  { light = night, ...figure }: Omit<Figure, 'at'> & { light?: Light },
-) =>
-  placeWithoutShadow(light, {
-    ...figure,
-    drawing: withClearEyes(figure.drawing),
-    at: [x, Math.round(hillsideHeightAt(x)) - lift],
-  })
-
-/** What lies along the slope: `x` is the distance from the point at (520, 539). */
-const alongSlope = (...drawings: Drawing[]) => group({ x: 520, y: 539, rotate: -23.2 }, ...drawings)
-
-const onNori = { scale: 0.6, rotate: -23 }
-const noriX = 612
-
-/** Clara, who pulls Hugo, and Milo, who pulls her. */
-const pulling = () => [
-  climber(982, -27, {
-    thinks: 'Ouch. But I do not let go.',
-    scale: 0.6,
-    drawing: pulledDuck(),
-  }),
-  climber(1050, -26, {
-    rotate: 5,
-    thinks: 'Heave! And what a back to ride on.',
-    scale: 0.6,
-    drawing: haulingRabbit(),
-  }),
+/** Half a biscuit, which a spine holds up. */
+const halfBiscuit = [
+  path('M-27 0A27 27 0 0 1 27 0L17 4L8 0L-3 5L-14 1Z', biscuitColour),
+  dots('#8A5A44', 7, [
+    [-13, -7],
+    [2, -16],
+    [13, -6],
+  ]),
+  path('M-5-12L6-40L14-11Z', '#D0A890'),
 ]
 
-/** Nori with his two riders, and Hugo. */
-const pushing = () => [
-  climber(noriX, -20, {
-    thinks: 'Up you go. Ow. Better say nothing.',
-    ...onNori,
-    drawing: climbingNori(),
-  }),
-  climber(noriX, -20, {
-    thinks: 'Presto: Most kind, but no. The mouse: And nobody has asked for my ticket.',
-    ...onNori,
-    light: nightOnRiders,
-    drawing: [
-      atClimbingSide(satchel({}), climbingMouse({ x: -132, y: -108, flip: true })),
-      group({ x: 220, y: -419, rotate: 37, flip: true }, choosingSnail()),
-    ],
-  }),
-  climber(814, -34, {
-    thinks: 'I forgot the prickles. Sorry.',
-    scale: 0.74,
-    rotate: -23,
-    light: nightOnRiders,
-    drawing: offeringHedgehog(),
-  }),
-  // His near paw lies on the spines, his far paw between them.
-  climber(noriX, -20, { thinks: 'Ow.', ...onNori, drawing: pushingLeg() }),
-]
+/** A figure on the steps of the hill. */
+const onSteps = (figure: Figure) =>
+  placeWithoutShadow(night, { ...figure, drawing: withClearEyes(figure.drawing) })
 
-/** The light of the mist, which is between the two groups. */
-const rim = { colour: '#DDEEFF', size: [1200, 600] satisfies Point }
-
-/** Nori pushes, and everybody looks at Hugo's back; Presto has chosen Nori's head. */
+/** Hugo's back fills the foreground; above it the others stop, small, and the mouse has taken her seat on it. */
 export const climbPage = () => {
   const setting = hillside()
   return planes({
     back: setting.back,
     middle: [
       ...setting.ground,
-      alongSlope(
-        ...groundShadow(
-          'shadow',
-          '#08131F',
-          [
-            [90, 24, 190],
-            [-84, 26, 70],
-            [320, 40, 120],
-            [560, 40, 150],
-          ],
-          0.6,
-        ),
+      ...groundShadow(
+        'shadow',
+        '#08131F',
+        [
+          [700, 374, 104],
+          [970, 268, 56],
+          [1066, 202, 50],
+        ],
+        0.7,
       ),
-      ...addEvenRimLight('right', { ...rim, inwards: [-2, 2] }, ...pushing()),
-      ...addEvenRimLight('left', { ...rim, inwards: [1.5, 2] }, ...pulling()),
+      onSteps({
+        at: [1066, 200],
+        scale: 0.38,
+        rotate: 4,
+        thinks: 'On that? One step back.',
+        drawing: recoilingRabbit(),
+      }),
+      onSteps({ at: [966, 268], scale: 0.44, thinks: 'Oh, my poor feathers.', drawing: startledDuck() }),
+      onSteps({
+        at: [716, 383],
+        rotate: 3,
+        scale: 0.42,
+        thinks: 'How kind. How … pointed.',
+        drawing: leaningNori(group({ x: 112, y: -344, rotate: 2, flip: true }, choosingSnail())),
+      }),
+      // Where the glow grazes what is nearest to it.
+      line(
+        'M763 190Q783 193 789 212M818 251Q852 248 868 257M962 174Q985 168 996 190M1090 52Q1096 68 1108 84M1116 42Q1130 34 1146 46',
+        '#B4CADC',
+        2.4,
+      ),
     ],
-    front: setting.front,
+    front: [
+      placeWithoutShadow(nightNearby, { at: [0, 0], thinks: 'Climb on!', drawing: hedgehogFromBehind() }),
+      ...setting.front,
+      placeWithoutShadow(nightNearby, {
+        at: [914, 296],
+        scale: 0.9,
+        thinks: 'Half.',
+        drawing: halfBiscuit,
+      }),
+      placeWithoutShadow(nightNearby, {
+        at: [934, 394],
+        scale: 1.05,
+        thinks: 'The best seat.',
+        drawing: sittingMouse({}),
+      }),
+    ],
   })
 }
