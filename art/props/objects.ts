@@ -61,14 +61,16 @@ export const flower = (x: number, y: number) => [
 
 export const biscuitColour = '#D99A5B'
 
-/** A round biscuit, whole or half. */
-export const biscuit = (place: Placement, half: boolean = false) =>
+/** A round biscuit, whole or half: bitten, or broken in two along a straight edge. */
+export const biscuit = (place: Placement, half: boolean | 'straight' = false) =>
   group(
     place,
     path(
-      half
-        ? 'M-26 0A26 26 0 0 1 26 0A12 12 0 0 0 10 8A13 13 0 0 0-10 8A12 12 0 0 0-26 0Z'
-        : 'M-26 0a26 26 0 1 1 52 0a26 26 0 1 1-52 0Z',
+      half === 'straight'
+        ? 'M-27 1A27 27 0 0 1 27-1L19 2 8-1-4 3-14 0Z'
+        : half
+          ? 'M-26 0A26 26 0 0 1 26 0A12 12 0 0 0 10 8A13 13 0 0 0-10 8A12 12 0 0 0-26 0Z'
+          : 'M-26 0a26 26 0 1 1 52 0a26 26 0 1 1-52 0Z',
       biscuitColour,
     ),
     shade(
