@@ -92,9 +92,13 @@ export const satchelBag = [
 /**
  * A satchel with half a biscuit in it, about 110 wide, standing on (0, 0).
  * @param dimmed changes the light of the satchel, but not of the biscuit
+ * @param half how the biscuit is halved
  */
-export const satchel = (place: Placement, dimmed: (...drawn: Drawing[]) => Drawing[] = (...drawn) => drawn) =>
-  group(place, biscuit({ x: 8, y: -84, scale: 1.4, rotate: -64 }, true), ...dimmed(...satchelBag))
+export const satchel = (
+  place: Placement,
+  dimmed: (...drawn: Drawing[]) => Drawing[] = (...drawn) => drawn,
+  half: true | 'straight' = true,
+) => group(place, biscuit({ x: 8, y: -84, scale: 1.4, rotate: -64 }, half), ...dimmed(...satchelBag))
 
 /** A wicker picnic basket with a bottle, 124 wide, under a checked cloth that hangs over its rim. */
 export const basket = (place: Placement) =>
