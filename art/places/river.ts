@@ -1,7 +1,7 @@
 import { withContourLines } from '../kit/contour-lines'
 import type { Point } from '../kit/geometry'
 import { dots, rect, seededRandom } from '../kit/shapes'
-import { element, group, line, path, repeat } from '../kit/svg'
+import { element, group, line, type Placement, path, repeat } from '../kit/svg'
 import { blade, pageBounds } from './ground'
 import { plant, plantShapes } from './plants'
 import { storySky } from './sky'
@@ -76,16 +76,13 @@ const farHills = path(
 const farBank = (far: string, near: string) => [
   plant('poplar', far, [
     [296, 132, 0.22],
-    [310, 132, -0.3],
     [326, 132, 0.25],
   ]),
   plant('poplar', near, [
     [-30, 132, 0.3, 0.44],
-    [0, 132, -0.3, 0.36],
     [26, 132, 0.34, 0.5],
     [56, 132, -0.3, 0.34],
     [1080, 132, 0.3, 0.36],
-    [1106, 132, -0.34, 0.46],
     [1134, 132, 0.3, 0.4],
     [1190, 132, -0.34, 0.5],
   ]),
@@ -96,6 +93,15 @@ const farBank = (far: string, near: string) => [
 /** What is `id` upside down in the water. */
 const reflection = (id: string) =>
   element('use', { href: `#${id}`, transform: 'matrix(1 0 0 -.7 0 231)', opacity: 0.6 })
+
+/** A stone in the water, 64 wide, with a lit top. */
+const stone = element(
+  'g',
+  { id: 'stone' },
+  path('M-32 0C-34-18-20-32 0-32S30-20 32 0Q0 12-32 0Z', '#4E4878'),
+  path('M-29-10C-24-26-14-32 0-32 16-32 22-26 27-16 8-22-8-18-29-10Z', '#9088B4'),
+)
+const stoneAt = (place: Placement) => group(place, element('use', { href: '#stone' }))
 
 /** A real island around (0, 0), 330 wide: stones, a mound of earth, the roots of a stump, and a reed that hangs its head. */
 export const island = [
@@ -111,48 +117,48 @@ export const island = [
   path('M-158 12C-120 2-80 8-40 4S60 10 100 2L160 12C150 24 70 30 0 30S-150 24-158 12Z', '#2A2448'),
   // Roots of the stump run over the bank into the water.
   line('M102-30C92-14 76-8 70 20M112-30C112-10 118 0 110 24M122-26C134-12 146-10 156 16', '#4A3A5C', 9),
-  path(
-    'M-178 20Q-176-10-146-10-120-8-116 20-146 28-178 20ZM-104 30Q-98 8-76 8-56 10-52 30-78 36-104 30ZM6 36Q14 12 40 12 62 14 64 34 36 42 6 36Z',
-    '#4E4878',
-  ),
-  path(
-    'M-172 4Q-164-10-146-10-130-8-124 2-148-4-172 4ZM-98 16Q-90 8-76 8-64 10-58 18-78 12-98 16ZM14 22Q22 12 40 12 54 14 58 22 36 16 14 22Z',
-    '#9088B4',
-  ),
+  stoneAt({ x: -146, y: 24, scale: 1.1 }),
+  stoneAt({ x: -76, y: 34, scale: 0.9 }),
+  stoneAt({ x: 36, y: 40, scale: 0.96, flip: true }),
 ]
 
 /** How many pieces the light on the water is in: as many as Clara counts. */
 const pieceCount = 100
 
 /**
- * Pieces of the last light on the still water: a path of it that gets wider towards us, and is broken all around the
- * island.
+ * Pieces of the last light on the still water: a path of it from the horizon, and around the island as many as a broken
+ * plate leaves.
  */
 const brokenLight = () => {
   const random = seededRandom(77)
-  const sizes = [0.45, 0.8, 1.2]
+  const sizes = [0.5, 1, 1.5]
   const places: Point[][] = sizes.map(() => [])
   for (let i = 0; i < pieceCount; i++) {
-    const far = (i + random()) / pieceCount
-    const y = Math.round(156 + 370 * far ** 1.5)
-    const spread = (random() + random() - 1) * (50 + 290 * Math.sin(Math.min(1, far * 1.1) * 2.4))
-    const size = Math.min(2, Math.floor(far * 3))
-    places[size]?.push([Math.round(Math.min(784, 392 + 225 * far + spread)), y])
+    const [along, across] = [random(), random() * 2 - 1]
+    if (i < 30)
+      places[i % 2]?.push([Math.round(392 + 130 * along + across * 60), Math.round(154 + 120 * along)])
+    else {
+      const angle = (i / 70) * 2 * Math.PI
+      const reach = along ** 0.4
+      const y = 392 + 128 * reach * Math.sin(angle)
+      const size = Math.floor((y - 250) / 140 + along * 1.3)
+      places[Math.min(2, size)]?.push([Math.round(594 + 200 * reach * Math.cos(angle)), Math.round(y)])
+    }
   }
   return sizes.flatMap((size, i) =>
     repeat(
       `piece${i}`,
       places[i] ?? [],
-      path('M-18 0L-4-3 14-2 22 1 2 3Z', i === 0 ? '#F5B797' : '#E3AFAE', { transform: `scale(${size})` }),
+      path('M-18 0L-4-3 14-2 22 1 2 3Z', i ? '#F3C2AE' : '#F5B797', { transform: `scale(${size})` }),
     ),
   )
 }
 
-/** The island is at (598, 436). */
 export const riverBank = () => ({
   back: [
     ...storySky([0, '#3E468E'], [0.2, '#4A5296']),
     plantShapes('poplar'),
+    element('defs', {}, stone),
     element('g', { id: 'glow' }, ...horizon),
     farHills,
     rect(1320, 490, '#34498F', pageBounds.left, 136),
@@ -170,9 +176,8 @@ export const riverBank = () => ({
       ['#2F4486', 3],
       [
         [40, -26],
-        [-20, 22],
-        [60, 52],
-        [-40, 90],
+        [-20, 30],
+        [60, 80],
       ],
     ),
     path('M1260 430Q1080 436 900 474Q1000 480 1070 476Q860 520 640 550T300 626H1260Z', '#1D2D68'),
@@ -184,22 +189,8 @@ export const riverBank = () => ({
     path('M-60 470L250 532Q312 556 332 580 420 582 560 622H-60Z', '#6A78B8'),
     path('M-60 470L250 537Q304 560 324 586 420 588 540 622H-60Z', '#413858'),
     path('M-60 440Q30 452 90 488L264 548 280 572 284 590 296 578Q308 592 312 622H-60Z', '#1B3663'),
-    path(
-      'M346 590Q360 570 384 578 404 586 406 608L360 606ZM424 606Q432 576 470 574 514 574 534 608Z',
-      '#5C5488',
-    ),
-    path(
-      'M350 588Q362 572 384 579L396 588Q372 584 350 588ZM432 592Q442 576 470 575 500 575 516 590 474 582 432 592Z',
-      '#9088B4',
-    ),
-    ...reeds(
-      622,
-      [
-        [886, 112, 18],
-        [852, 84, -4],
-      ],
-      '#0F2344',
-      '#5A3A58',
-    ),
+    stoneAt({ x: 378, y: 606, scale: 1.1 }),
+    stoneAt({ x: 482, y: 618, scale: 1.7 }),
+    stoneAt({ x: 990, y: 626, scale: 1.6, flip: true }),
   ],
 })

@@ -1,5 +1,5 @@
-import { asFigure, group, type Placement, path, shade } from '../../kit/svg'
-import { bill, down, downShade, duckHead, foot, wingFeathers, wingShade } from './duck-parts'
+import { asFigure, ellipse, group, type Placement, path, shade } from '../../kit/svg'
+import { bill, down, duckBill, foot, wingFeathers, wingShade } from './duck-parts'
 
 /*
  * Clara the duck crying, facing left, about 245 wide: she sits on her tail, her back is bent, and her bill lies on her
@@ -21,18 +21,18 @@ export const cryingDuck = (place: Placement) =>
     'duck',
     place,
     path(slumpedBody, down),
-    shade(path(slumpedBodyShade, downShade)),
-    group({ x: -80, y: -98, rotate: -64, scale: 1.12 }, ...duckHead({ mood: 'asleep' })),
+    shade(path(slumpedBodyShade, down)),
+    group({ x: -80, y: -98, rotate: -64, scale: 1.12 }, ellipse(0, 0, 37, 35, down), duckBill('sad')),
     // Feet turned in.
     group({ y: 6 }, path(foot(-18), bill)),
     group({ x: -94, y: 6, flip: true }, path(foot(0), bill)),
     // The wing's shadow on face and breast.
     shade(path(wing, wingShade, { transform: 'translate(-2 9)' })),
-    path(wing, wingFeathers),
+    path(wing, down),
     shade(
       path(
         'M-102-120Q-72-120-48-106-74-114-102-120ZM-107-105Q-76-108-46-94-74-100-107-105ZM42-72C38-54 18-44-6-50-30-56-46-78-58-84L-70-84C-52-76-30-44 0-36 26-32 46-48 42-72ZM32-78Q14-62-8-68 12-72 18-88Z',
-        wingShade,
+        wingFeathers,
       ),
     ),
   )

@@ -1,5 +1,5 @@
 import { dots } from '../../kit/shapes'
-import { asFigure, colours as c, type Drawing, element, group, line, path, shade } from '../../kit/svg'
+import { asFigure, colours as c, element, group, line, path, shade } from '../../kit/svg'
 import { noriHead } from './head'
 
 /*
@@ -13,7 +13,7 @@ const farForeleg = [
   shade(
     path(
       'M166-84L180-76L190-90L202-78L218-86C220-64 222-46 230-36C246-32 262-20 262-6C262 6 252 10 240 10H196C186 8 186-8 190-20C186-44 174-62 166-84Z',
-      c.whiteShade,
+      c.cream,
     ),
   ),
 ]
@@ -24,7 +24,7 @@ const farForeleg = [
 const body =
   'M-240 50C-250-70-206-160-130-198C-60-232 30-258 96-300L226-210C216-168 196-138 178-116C164-96 156-78 154-44L106-38C106-62 98-78 80-96C40-70-10-62-60-56L-100 10Z'
 const bodyShade =
-  'M-240 50C-250-70-206-160-130-198C-176-150-196-80-176-20L-100 10L-60-56C-10-62 40-70 80-96C98-78 106-62 106-38L124-40C124-70 112-100 92-124C60-110 10-98-70-94L-130 0ZM150-190C124-176 100-150 92-124C112-142 136-152 166-152ZM-30-226Q-6-206 14-214Q0-204-22-200ZM20-244Q44-222 62-230Q48-218 26-216Z'
+  'M-240 50C-250-70-206-160-130-198C-176-150-196-80-176-20L-100 10L-60-56C-10-62 40-70 80-96C98-78 106-62 106-38L124-40C124-70 112-100 92-124C60-110 10-98-70-94L-130 0ZM150-190C124-176 100-150 92-124C112-142 136-152 166-152Z'
 
 const haunch = [
   path('M-206 0C-214-96-158-140-108-112C-64-86-76-30-112-6Z', c.fur),
@@ -41,7 +41,7 @@ const nearPaw = [
   shade(
     path(
       'M166 10Q162-4 170-12Q170 0 172 10ZM144 10Q140-4 148-12Q148 0 150 10ZM100-66L104-40C106-30 110-18 104-8C98 0 102 10 112 10C118-4 122-24 118-58L114-56ZM-62 6Q-66-6-58-12Q-56-2-56 6ZM-84 6Q-88-6-80-12Q-78-2-78 6Z',
-      c.whiteShade,
+      c.cream,
     ),
   ),
 ]
@@ -69,8 +69,8 @@ const ruff = shade(
   path('M-30-300C-36-276-32-256-22-244L-30-236C10-206 74-194 136-200C170-204 194-214 206-230V-300Z', c.cream),
 )
 
-/** Watching somebody who is sad. @param bag hangs on a strap from his near shoulder */
-export const watchingNori = (bag: Drawing) =>
+/** Watching somebody who is sad. The strap from his near shoulder holds a bag at (-38, -66). */
+export const watchingNori = () =>
   asFigure(
     'nori',
     {},
@@ -85,7 +85,6 @@ export const watchingNori = (bag: Drawing) =>
       ...nearPaw,
       chest,
       line('M-20-236C-50-200-70-160-70-120M70-180C50-150 20-120-26-110', '#B4532A', 11),
-      group({ x: -48, y: -66, rotate: -6 }, bag),
       ...bandana,
       ruff,
     ),

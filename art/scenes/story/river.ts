@@ -1,7 +1,7 @@
 import { cryingDuck } from '../../characters/friends/duck-crying'
 import { sittingMouse } from '../../characters/friends/mouse'
 import { watchingNori } from '../../characters/nori'
-import type { Light } from '../../kit/lighting'
+import { applyLight, type Light } from '../../kit/lighting'
 import { planes } from '../../kit/planes'
 import { copies, element, group, type Placement, path } from '../../kit/svg'
 import { blades, island, riverBank } from '../../places'
@@ -84,9 +84,13 @@ export const riverPage = () => {
         thinks: 'She is so alone over there. (The half biscuit is for later.)',
         at: [126, 568],
         scale: 0.78,
-        rim: { id: 'nori', colour: '#F2B8BC', inwards: [-1.4, 2.4] },
-        drawing: watchingNori(satchel({}, undefined, 'straight')),
+        drawing: watchingNori(),
       }),
+      // Half a biscuit in it, lighter than its surroundings.
+      group(
+        { x: 98, y: 518, rotate: -6, scale: 0.78 },
+        satchel({}, (...bag) => [applyLight(light, ...bag)], 'straight'),
+      ),
       ...copies(
         'tuft',
         [
