@@ -142,7 +142,7 @@ const brokenLight = () => {
       const reach = along ** 0.4
       const y = 392 + 128 * reach * Math.sin(angle)
       const size = Math.floor((y - 250) / 140 + along * 1.3)
-      places[Math.min(2, size)]?.push([Math.round(594 + 200 * reach * Math.cos(angle)), Math.round(y)])
+      places[Math.min(2, size)]?.push([Math.round(582 + 184 * reach * Math.cos(angle)), Math.round(y)])
     }
   }
   return sizes.flatMap((size, i) =>
@@ -177,7 +177,6 @@ export const riverBank = () => ({
       [
         [40, -26],
         [-20, 30],
-        [60, 80],
       ],
     ),
     path('M1260 430Q1080 436 900 474Q1000 480 1070 476Q860 520 640 550T300 626H1260Z', '#1D2D68'),
@@ -191,6 +190,5 @@ export const riverBank = () => ({
     path('M-60 440Q30 452 90 488L264 548 280 572 284 590 296 578Q308 592 312 622H-60Z', '#1B3663'),
     stoneAt({ x: 378, y: 606, scale: 1.1 }),
     stoneAt({ x: 482, y: 618, scale: 1.7 }),
-    stoneAt({ x: 990, y: 626, scale: 1.6, flip: true }),
   ],
 })

@@ -11,7 +11,6 @@ import { rootsOnGround } from './roots'
 /** Fallen leaves, too dull to be counted. */
 const fallenLeaves: Point[] = [
   [60, 70],
-  [110, 240],
   [200, 40],
   [330, 170],
   [400, 250],
@@ -24,8 +23,6 @@ const fallenLeaves: Point[] = [
   [560, 470],
   [600, 590],
   [420, 580],
-  [250, 600],
-  [190, 500],
   [40, 330],
   [900, 180],
   [1020, 300],
@@ -56,7 +53,7 @@ export const woodFromAbove = () => ({
         [0.6, '#B07A60'],
         [1, '#77525E'],
       ],
-      { gradientUnits: 'userSpaceOnUse', cx: 500, cy: 350, r: 310 },
+      { gradientUnits: 'userSpaceOnUse', cx: 508, cy: 344, r: 310 },
     ),
     shade(path(pool, 'url(#lamp)', { id: 'pool' })),
     element('clipPath', { id: 'high' }, element('use', higher)),

@@ -67,7 +67,7 @@ export const biscuit = (place: Placement, half: boolean | 'straight' = false) =>
     place,
     path(
       half === 'straight'
-        ? 'M-27 1A27 27 0 0 1 27-1L19 2 8-1-4 3-14 0Z'
+        ? 'M-27 0A27 27 0 0 1 27 0L8 0 3 2-3-1Z'
         : half
           ? 'M-26 0A26 26 0 0 1 26 0A12 12 0 0 0 10 8A13 13 0 0 0-10 8A12 12 0 0 0-26 0Z'
           : 'M-26 0a26 26 0 1 1 52 0a26 26 0 1 1-52 0Z',

@@ -49,8 +49,8 @@ const socks = [
 
 /** The scarf around the neck, with its knot on the nape. */
 const scarf = [
-  shade(path('M-124-84C-120-150-60-196 6-190S130-140 130-84Z', c.furShadow)),
-  path('M-96-86C-94-140-54-168 0-168S112-134 112-70L90-60C86-110 50-136 0-136S-74-120-76-80Z', c.violet),
+  shade(path('M-104-112C-104-150-60-196 6-190S130-140 130-84Z', c.furShadow)),
+  path('M-84-104C-84-140-54-168 0-168S112-134 112-70L90-60C86-110 50-136 0-136S-64-120-66-100Z', c.violet),
   dots(c.sun, 10, [
     [-56, -142],
     [62, -139],
@@ -61,14 +61,15 @@ const scarf = [
   ),
 ]
 
+const earOuter = 'M50-96C62-132 106-166 146-168C162-168 168-152 160-136C150-108 130-80 100-54Z'
+
 /** Ears laid back on the neck: we see their outer side, and a rim of the inner one. */
 const ears = sides.flatMap((side) =>
   group(
     { flip: side < 0 },
-    path(
-      'M50-96C62-132 106-166 146-168C162-168 168-152 160-136C150-108 130-80 100-54Z',
-      side < 0 ? c.furShade : c.fur,
-    ),
+    // Its shadow on the shoulder.
+    shade(path(earOuter, c.furShadow, { transform: 'translate(2 -9)' })),
+    path(earOuter, side < 0 ? c.furShade : c.fur),
     path('M86-76C104-112 130-138 154-148C146-116 128-84 100-54Z', c.blush),
     path('M84-86L108-116L106-98L130-118L120-94L134-96L102-52Z', c.cream),
   ),

@@ -42,11 +42,11 @@ const countedLeafPlaces: [fill: string, places: Placement[]][] = [
 
 /** The half biscuit lies among the leaves. */
 const halfBiscuit = [
-  shade(path('M392 450Q396 416 426 414L440 436 428 470Z', '#141A30', { opacity: 0.6 })),
+  shade(path('M404 466A35 35 0 0 0 462 488L468 470Z', '#141A30', { opacity: 0.6 })),
   placeFigure('lamplit', {
     thinks: 'Half.',
-    at: [420, 440],
-    rotate: 62,
+    at: [438, 458],
+    rotate: 202,
     scale: 1.3,
     drawing: biscuit({}, 'straight'),
   }),
