@@ -72,7 +72,7 @@ const ruff = shade(
   path('M-30-300C-36-276-32-256-22-244L-30-236C10-206 74-194 136-200C170-204 194-214 206-230V-300Z', c.cream),
 )
 
-/** Watching somebody who is sad. The strap from his near shoulder holds a bag at (-38, -66). */
+/** Watching somebody who is sad. The strap from his near shoulder holds a bag at (-26, -66). */
 export const watchingNori = () =>
   asFigure(
     'nori',
@@ -80,7 +80,7 @@ export const watchingNori = () =>
     // He leans: what is higher is further out.
     element(
       'g',
-      { transform: 'skewX(-9)' },
+      { transform: 'skewX(-16)' },
       ...farForeleg,
       path(body, c.fur),
       shade(path(bodyShade, c.furShade)),
@@ -92,7 +92,7 @@ export const watchingNori = () =>
       ruff,
     ),
     group(
-      { x: 184, y: -326, scale: 0.92 },
+      { x: 222, y: -322, scale: 0.92 },
       noriHead({ mood: 'tender', mouth: 'small', turn: 0.85, tilt: 20, look: [0.9, -0.1], ears: 68 }),
     ),
   )

@@ -77,18 +77,18 @@ export const riverPage = () => {
       ),
     ],
     front: [
-      ringAt({ x: 338, y: 578, scale: 1.2 }),
+      ringAt({ x: 320, y: 580, scale: 1.2 }),
       ...setting.front,
       path('M-10 566Q120 552 280 566 270 584 130 584T-10 566Z', '#0C1C42'),
       placeFigure(light, {
         thinks: 'She is so alone over there. (The half biscuit is for later.)',
-        at: [126, 568],
+        at: [90, 570],
         scale: 0.78,
         drawing: watchingNori(),
       }),
       // Half a biscuit in it, lighter than its surroundings.
       group(
-        { x: 98, y: 518, rotate: -6, scale: 0.78 },
+        { x: 70, y: 518, rotate: -8, scale: 0.78 },
         satchel({}, (...bag) => [applyLight(light, ...bag)], 'straight'),
       ),
       ...copies(
